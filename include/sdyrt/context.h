@@ -1,0 +1,75 @@
+/* Contexts: one rank's handle on a backend. */
+#ifndef SDYRT_CONTEXT_H
+#define SDYRT_CONTEXT_H
+
+#include <sdyrt/status.h>
+
+SDYRT_BEGIN
+
+typedef struct sdyrt_context sdyrt_context;
+
+typedef struct sdyrt_config {
+    size_t struct_bytes;
+    /* Compare a fingerprint of each operation across all ranks before it runs:
+     * 1 yes, 0 no, -1 as the environment's SDYRT_VERIFY says (default no). */
+    int verify;
+    /* Seconds a rank waits for another before it gives up; 0: as the
+     * environment's SDYRT_TIMEOUT says (default 600). */
+    double timeout;
+    /* Bind each rank to a core of its own when there are enough: 1 yes, 0 no,
+     * -1 as the environment's SDYRT_BIND says (default yes). */
+    int bind;
+} sdyrt_config;
+
+#define SDYRT_CONFIG_INIT                                                      \
+    { .struct_bytes = sizeof(sdyrt_config), .verify = -1, .bind = -1 }
+
+/* What each rank runs. What it returns is its rank's result. */
+typedef sdyrt_status (*sdyrt_rank_fn)(sdyrt_context *context, void *argument);
+
+/* Run `fn` as `n_ranks` ranks, threads of this process, and wait for them all.
+ * `config` NULL is the default.
+ *
+ * Returns the status of the rank that failed first (in time), its text
+ * prefixed by the rank as this thread's last error; OK when none failed.
+ * Ownership: each context lives as long as its rank's call of `fn`.
+ * Errors:    NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, SYSTEM (no thread). */
+SDYRT_API sdyrt_status sdyrt_threads_run(const sdyrt_config *config,
+                                         int n_ranks, sdyrt_rank_fn fn,
+                                         void *argument);
+
+/* Make the contexts of `n_ranks` ranks for threads of the caller's own: each
+ * context is used by one thread at a time, and different ranks by different
+ * threads. `contexts` has room for `n_ranks`; all or none are made.
+ *
+ * Ownership: each is destroyed by sdyrt_context_destroy, in any order; none
+ *            while its rank is in a call. */
+SDYRT_API sdyrt_status sdyrt_threads_create(const sdyrt_config *config,
+                                            int n_ranks,
+                                            sdyrt_context **contexts);
+
+/* Free a context and its cached plans; plans made by sdyrt_plan_create must be
+ * destroyed before. Local. NULL does nothing. */
+SDYRT_API void sdyrt_context_destroy(sdyrt_context *context);
+
+SDYRT_API int sdyrt_context_rank(const sdyrt_context *context);
+SDYRT_API int sdyrt_context_size(const sdyrt_context *context);
+
+/* "threads". */
+SDYRT_API const char *sdyrt_context_backend(const sdyrt_context *context);
+
+/* Wait until every rank of the context has come here.
+ * Collective: all ranks. Errors: TIMEOUT, ABORTED. */
+SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);
+
+/* Memory that the backend moves best, aligned to 4096 bytes; local.
+ * Errors: NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes,
+                                   void **memory);
+
+/* Give back what sdyrt_alloc gave. NULL does nothing. */
+SDYRT_API void sdyrt_free(sdyrt_context *context, void *memory);
+
+SDYRT_END
+
+#endif

@@ -1,0 +1,154 @@
+/* Plans: what one rank does for one operation. Plan once, run often; or run at
+ * once and let the context keep the plan. */
+#ifndef SDYRT_PLAN_H
+#define SDYRT_PLAN_H
+
+#include <sdyrt/context.h>
+#include <sdyrt/op.h>
+
+SDYRT_BEGIN
+
+typedef struct sdyrt_plan sdyrt_plan;
+
+/* Where local buffers differ from row-major and tight: elements between
+ * neighbours of each dimension (of the tile; >= 1, no two elements on one
+ * place). NULL: row-major and tight. May differ from rank to rank. */
+typedef struct sdyrt_layout {
+    size_t struct_bytes;
+    const int64_t *in_strides; /* rank of them */
+    const int64_t *out_strides;
+} sdyrt_layout;
+
+#define SDYRT_LAYOUT_INIT                                                      \
+    { .struct_bytes = sizeof(sdyrt_layout) }
+
+/* Plan `op` for this rank. `layout` NULL: both buffers tight. O(own peers).
+ *
+ * Collective: all ranks of the context, in the same order everywhere.
+ * Ownership:  the plan is the caller's until sdyrt_plan_destroy, and must not
+ *             outlive `context`. `op` and what it points to are not kept.
+ * Errors:     those of sdyrt_op_verify; STRIDES; PLACEMENT when a device's rank
+ *             is not in the context; MEMORY. */
+SDYRT_API sdyrt_status sdyrt_plan_create(sdyrt_context *context,
+                                         const sdyrt_op *op,
+                                         const sdyrt_layout *layout,
+                                         sdyrt_plan **plan);
+
+/* Plan `op` as rank `rank` of a context of `n_ranks` would, without one: to
+ * look at, not to run. Local. */
+SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank,
+                                          int n_ranks, sdyrt_plan **plan);
+
+/* Run a plan: read `in`, write `out`.
+ *
+ * Collective: all ranks of the context, also those that own nothing.
+ * Shapes:     in  the tile of this rank in `from`; out its tile in `to`. NULL
+ *             where the tile is empty or the rank is not in that mesh.
+ * In place:   all_reduce, with in == out and equal strides. Otherwise the two
+ *             must not overlap.
+ * Errors:     BUFFER_NULL, BUFFER_OVERLAP, BUFFER_ALIGNMENT: `out` is
+ *             untouched on this rank, and the others end with ABORTED;
+ *             MISMATCH, TIMEOUT, ABORTED: the content of `out` is undefined.
+ * Guarantees: G1 movement copies bits.
+ *             G2 reductions combine terms in ascending shard index along the
+ *                reduced axes, f16 and bf16 in f32 with one rounding at the
+ *                end: the same bits on every run, rank and backend.
+ *             G3 what lies outside the tile is neither read nor written.
+ *             G4 nothing is allocated. */
+SDYRT_API sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in,
+                                      void *out);
+
+/* Free a plan. Local. NULL does nothing. */
+SDYRT_API void sdyrt_plan_destroy(sdyrt_plan *plan);
+
+/* Run `op` at once: sdyrt_plan_run on a plan that the context keeps by the
+ * value of `op` and `layout`; the first call makes it.
+ *
+ * Collective: all ranks of the context. */
+SDYRT_API sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
+                                 const sdyrt_layout *layout, const void *in,
+                                 void *out);
+
+/* What a plan costs this rank. */
+typedef struct sdyrt_plan_info {
+    size_t struct_bytes;
+    int rank;
+    int64_t in_device;  /* this rank's device in the mesh of `from`; -1: none */
+    int64_t out_device; /* and in the mesh of `to` */
+    sdyrt_tile in_tile;
+    sdyrt_tile out_tile;
+    int n_steps;
+    size_t bytes_sent;
+    size_t bytes_received;
+    size_t bytes_local; /* copied from the rank's own buffers */
+    size_t bytes_filled;
+    size_t lower_bound;    /* bytes of the out tile that the rank does not
+                              hold: no plan receives less */
+    int64_t messages_sent; /* one a peer and step */
+    int64_t messages_received;
+    size_t scratch;           /* bytes besides in and out */
+    double estimated_seconds; /* of the model that sdyrt_plan_print states */
+} sdyrt_plan_info;
+
+#define SDYRT_PLAN_INFO_INIT                                                   \
+    { .struct_bytes = sizeof(sdyrt_plan_info) }
+
+SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
+                                           sdyrt_plan_info *info);
+
+typedef enum sdyrt_step_kind {
+    SDYRT_STEP_FILL,     /* the out tile with the reduction's identity */
+    SDYRT_STEP_EXCHANGE, /* boxes to and from peers, the own box copied */
+    SDYRT_STEP_REDUCE    /* as exchange, and terms combined on arrival */
+} sdyrt_step_kind;
+
+SDYRT_API const char *sdyrt_step_kind_name(sdyrt_step_kind kind);
+
+typedef enum sdyrt_buffer_id {
+    SDYRT_BUFFER_IN,
+    SDYRT_BUFFER_OUT,
+    SDYRT_BUFFER_SCRATCH
+} sdyrt_buffer_id;
+
+/* "in", "out" or "scratch". */
+SDYRT_API const char *sdyrt_buffer_name(sdyrt_buffer_id buffer);
+
+typedef struct sdyrt_step_info {
+    size_t struct_bytes;
+    sdyrt_step_kind kind;
+    sdyrt_buffer_id source;
+    sdyrt_buffer_id target;
+    int64_t n_sends;
+    int64_t n_receives; /* boxes, the own one included */
+    int64_t n_terms;    /* terms combined into each target box; 1: a copy */
+} sdyrt_step_info;
+
+#define SDYRT_STEP_INFO_INIT                                                   \
+    { .struct_bytes = sizeof(sdyrt_step_info) }
+
+SDYRT_API sdyrt_status sdyrt_plan_step(const sdyrt_plan *plan, int step,
+                                       sdyrt_step_info *info);
+
+/* One box of an exchange, in coordinates of the local buffer. */
+typedef struct sdyrt_box_info {
+    int peer; /* the rank at the other end; this rank: a local copy */
+    int rank; /* of the box */
+    int64_t offset[SDYRT_MAX_RANK];
+    int64_t size[SDYRT_MAX_RANK];
+} sdyrt_box_info;
+
+/* Box `i` that `step` sends (0 <= i < n_sends), from the source buffer. */
+SDYRT_API sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int step,
+                                       int64_t i, sdyrt_box_info *box);
+
+/* Box `i` that `step` receives (0 <= i < n_receives), in the target buffer. */
+SDYRT_API sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int step,
+                                          int64_t i, sdyrt_box_info *box);
+
+/* Print a plan for a person, several lines; as snprintf. */
+SDYRT_API size_t sdyrt_plan_print(const sdyrt_plan *plan, char *text,
+                                  size_t bytes);
+
+SDYRT_END
+
+#endif

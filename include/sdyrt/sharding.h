@@ -1,0 +1,141 @@
+/* Shardings: which axes cut which dimension, and what the rest of the mesh
+ * holds. Immutable; may be shared by any number of threads. */
+#ifndef SDYRT_SHARDING_H
+#define SDYRT_SHARDING_H
+
+#include <sdyrt/mesh.h>
+#include <sdyrt/type.h>
+
+SDYRT_BEGIN
+
+typedef struct sdyrt_sharding sdyrt_sharding;
+
+/* A mesh under the name that `@name` in a text refers to. */
+typedef struct sdyrt_named_mesh {
+    const char *name;
+    const sdyrt_mesh *mesh;
+} sdyrt_named_mesh;
+
+/* How a dimension of D elements is cut into n shards. */
+typedef enum sdyrt_partition {
+    SDYRT_CEIL,   /* blocks of ceil(D/n), the last ones short or empty: Shardy,
+                     torch.chunk */
+    SDYRT_LOW,    /* floor(D/n), the first D%n shards one more: numpy,
+                     cuDecomp */
+    SDYRT_HIGH,   /* floor(D/n), the last D%n shards one more: MLIR shard */
+    SDYRT_OFFSETS /* n+1 explicit offsets: MLIR sharded_dims_offsets */
+} sdyrt_partition;
+
+typedef struct sdyrt_dim_sharding {
+    sdyrt_axis_list axes; /* major to minor */
+    bool open;            /* printed as `?` */
+    bool has_priority;
+    int64_t priority;
+    sdyrt_partition partition;
+    const int64_t *offsets; /* OFFSETS: shards + 1 of them, from 0 to the
+                               dimension's size, never falling; copied */
+    int64_t n_offsets;
+} sdyrt_dim_sharding;
+
+typedef struct sdyrt_sharding_desc {
+    size_t struct_bytes;
+    const sdyrt_mesh *mesh; /* retained */
+    const char *mesh_name;  /* printed as `@name`; NULL: an inline mesh */
+    int rank;
+    const sdyrt_dim_sharding *dims;
+    sdyrt_axis_list replicated;
+    sdyrt_axis_list unreduced;
+    sdyrt_reduction unreduced_op; /* sum, max or min */
+} sdyrt_sharding_desc;
+
+#define SDYRT_SHARDING_DESC_INIT                                               \
+    { .struct_bytes = sizeof(sdyrt_sharding_desc) }
+
+/* Make a sharding. Nothing is verified but the descriptor itself: unknown axes
+ * and the like are reported by sdyrt_sharding_verify, in Shardy's order.
+ *
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, LIMIT, MEMORY.
+ * Source: #sdy.sharding */
+SDYRT_API sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
+                                             const sdyrt_sharding **sharding);
+
+/* Read `#sdy.sharding<@mesh, [{"a"}, {"b":(1)2, ?}p1], replicated={"c"}>` or
+ * the bare body `<..>`. `@mesh` is looked up in `meshes`; a name that is not
+ * there is reported by sdyrt_sharding_verify (UNKNOWN_MESH). An inline mesh is
+ * written `mesh<["a"=2]>`.
+ *
+ * Errors: PARSE_* with line, column and what was expected; MESH_* for an
+ *         inline mesh; LIMIT. */
+SDYRT_API sdyrt_status sdyrt_sharding_parse(const char *text,
+                                            const sdyrt_named_mesh *meshes,
+                                            int n_meshes,
+                                            const sdyrt_sharding **sharding);
+
+/* Read `#sdy.sharding_per_value<[<..>, <..>]>` or the bare list `[<..>, <..>]`
+ * into `shardings[0..*count)`; nothing is kept on an error.
+ * Errors: as above; CAPACITY when there are more than `capacity`. */
+SDYRT_API sdyrt_status sdyrt_sharding_parse_list(
+    const char *text, const sdyrt_named_mesh *meshes, int n_meshes,
+    const sdyrt_sharding **shardings, int capacity, int *count);
+
+SDYRT_API const sdyrt_sharding *
+sdyrt_sharding_retain(const sdyrt_sharding *sharding);
+
+/* Let go of a sharding; the last holder frees it. NULL does nothing. */
+SDYRT_API void sdyrt_sharding_release(const sdyrt_sharding *sharding);
+
+/* Print the body form, `<@mesh, [{"a"}, {}], replicated={"c"}>`, as Shardy
+ * does; as snprintf. */
+SDYRT_API size_t sdyrt_sharding_print(const sdyrt_sharding *sharding,
+                                      char *text, size_t bytes);
+
+/* The same sharding with every dimension cut by `partition` (CEIL, LOW or
+ * HIGH). */
+SDYRT_API sdyrt_status sdyrt_sharding_with_partition(
+    const sdyrt_sharding *sharding, sdyrt_partition partition,
+    const sdyrt_sharding **result);
+
+/* The same sharding with dimension `dim` cut at explicit offsets. */
+SDYRT_API sdyrt_status sdyrt_sharding_with_offsets(
+    const sdyrt_sharding *sharding, int dim, const int64_t *offsets,
+    int64_t n_offsets, const sdyrt_sharding **result);
+
+typedef struct sdyrt_verify_options {
+    size_t struct_bytes;
+    bool check_divisible;           /* report DIM_NOT_DIVISIBLE */
+    const char *const *manual_axes; /* bound by enclosing manual computations */
+    int n_manual_axes;
+} sdyrt_verify_options;
+
+#define SDYRT_VERIFY_OPTIONS_INIT                                              \
+    { .struct_bytes = sizeof(sdyrt_verify_options) }
+
+/* Check a sharding for a value of `type`, in Shardy's order: the first broken
+ * rule is reported. `type` NULL checks the sharding of something without a
+ * type; `options` NULL is the default.
+ *
+ * Errors:     one kind per rule, UNKNOWN_MESH .. AXIS_BOUND_BY_MANUAL; and the
+ *             stricter SUB_GAP, PARTITION_OFFSETS after all of them.
+ * Guarantees: G1 Shardy reports the same rule first, where it has the rule. */
+SDYRT_API sdyrt_status
+sdyrt_sharding_verify(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                      const sdyrt_verify_options *options);
+
+SDYRT_API const sdyrt_mesh *
+sdyrt_sharding_mesh(const sdyrt_sharding *sharding); /* NULL: unknown name */
+SDYRT_API const char *
+sdyrt_sharding_mesh_name(const sdyrt_sharding *sharding); /* NULL: inline */
+SDYRT_API int sdyrt_sharding_rank(const sdyrt_sharding *sharding);
+
+/* Shards of dimension `dim`: the product of its axes' sizes; 1 outside the
+ * sharding's rank. */
+SDYRT_API int64_t sdyrt_sharding_shards(const sdyrt_sharding *sharding,
+                                        int dim);
+
+/* Partial terms that make one value: the product of the unreduced axes. */
+SDYRT_API int64_t sdyrt_sharding_partials(const sdyrt_sharding *sharding,
+                                          sdyrt_reduction *reduction);
+
+SDYRT_END
+
+#endif

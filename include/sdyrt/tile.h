@@ -1,0 +1,47 @@
+/* The partitioner: which box of the global tensor a device owns. O(rank +
+ * axes) for any device of a mesh of any size. */
+#ifndef SDYRT_TILE_H
+#define SDYRT_TILE_H
+
+#include <sdyrt/sharding.h>
+
+SDYRT_BEGIN
+
+/* The box [offset, offset + size) of the global tensor. Plain data. */
+typedef struct sdyrt_tile {
+    int rank;
+    int64_t offset[SDYRT_MAX_RANK]; /* elements */
+    int64_t size[SDYRT_MAX_RANK];   /* the local shape, elements */
+    int64_t elements;               /* the product of size; 0: empty */
+} sdyrt_tile;
+
+/* The tile of `device`. A device outside the mesh owns nothing: its tile is
+ * empty. A dynamic dimension is copied whole.
+ *
+ * Errors: those of sdyrt_sharding_verify; OVERFLOW. */
+SDYRT_API sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
+                                     const sdyrt_type *type, int64_t device,
+                                     sdyrt_tile *tile);
+
+/* The shard index of `device` in dimension `dim` and its index along the
+ * unreduced axes (`dim` = -1).
+ * Errors: BAD_VALUE for a device outside the mesh. */
+SDYRT_API sdyrt_status sdyrt_shard_index(const sdyrt_sharding *sharding,
+                                         int dim, int64_t device,
+                                         int64_t *index);
+
+/* The devices that hold the element at `index`: how many, and the `which`-th
+ * of them in order of replicas (partial terms of unreduced axes count as
+ * replicas here).
+ *
+ * Errors: BAD_VALUE when `index` is outside the tensor or `which` outside
+ *         [0, *n_devices). */
+SDYRT_API sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
+                                            const sdyrt_type *type,
+                                            const int64_t *index, int64_t which,
+                                            int64_t *n_devices,
+                                            int64_t *device);
+
+SDYRT_END
+
+#endif

@@ -1,0 +1,41 @@
+/* Moving and reducing boxes on the host.
+ *
+ * A box is a count per dimension, a stride per dimension (elements) and a
+ * pointer to its first element. Movement depends on the element's width only.
+ * Rank 0 is one element; a count of 0 in any dimension is no element. Source
+ * and target do not overlap. Nothing here fails or allocates. */
+#ifndef SDYI_KERNELS_BOX_H
+#define SDYI_KERNELS_BOX_H
+
+#include <sdyrt/type.h>
+
+/* out[i] = in[i] for every index i of the box. `width`: 1, 2, 4, 8 or 16 bytes
+ * an element. */
+void sdyi_copy_box(const void *in, const int64_t *in_strides, void *out,
+                   const int64_t *out_strides, const int64_t *counts, int rank,
+                   size_t width);
+
+/* out[i] = *value for every index i of the box. */
+void sdyi_fill_box(void *out, const int64_t *strides, const int64_t *counts,
+                   int rank, size_t width, const void *value);
+
+/* One of the boxes that sdyi_reduce_box combines. */
+typedef struct sdyi_term {
+    const void *data;
+    const int64_t *strides;
+} sdyi_term;
+
+/* out[i] = terms[0][i] op terms[1][i] op .. , from left to right; f16 and bf16
+ * in f32 with one rounding at the end. One pass: `out` may be one of the terms
+ * when its strides are the same. The dtype must have the reduction. */
+void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
+                     const sdyi_term *terms, int64_t n_terms, void *out,
+                     const int64_t *out_strides, const int64_t *counts,
+                     int rank);
+
+/* The value that changes nothing: 0 for sum, 1 for prod, the least or greatest
+ * value (-inf, +inf for floats) for max and min. Writes the dtype's width, for
+ * any dtype and sum; the dtype must have any other reduction. */
+void sdyi_identity(sdyrt_dtype dtype, sdyrt_reduction reduction, void *value);
+
+#endif

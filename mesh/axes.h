@@ -1,0 +1,111 @@
+/* Axis refs and the algebra of ordered axis lists (the terms are Shardy's).
+ *
+ * A ref is a full axis or the sub-axis (pre)size: read the axis of size F as
+ * [pre, size, F/(pre*size)], major to minor; the sub-axis is the middle part.
+ * Everything here takes refs that have passed verification, unless stated. */
+#ifndef SDYI_MESH_AXES_H
+#define SDYI_MESH_AXES_H
+
+#include <sdyrt/mesh.h>
+
+typedef struct sdyi_ref {
+    int axis; /* index in the mesh; >= its axis count: an unknown name */
+    bool sub;
+    int64_t pre;  /* 1 for a full axis */
+    int64_t size; /* the axis's size for a full axis */
+} sdyi_ref;
+
+/* A list that is only read. */
+typedef struct sdyi_span {
+    const sdyi_ref *refs;
+    int count;
+} sdyi_span;
+
+/* A list being built. Refs of a verified list do not overlap, so at most 62 of
+ * them are larger than 1 and at most SDYRT_MAX_AXES have size 1; cutting a list
+ * adds at most as many again. */
+#define SDYI_MAX_REFS 256
+typedef struct sdyi_axes {
+    int count;
+    sdyi_ref refs[SDYI_MAX_REFS];
+} sdyi_axes;
+
+static inline sdyi_span sdyi_span_of(const sdyi_axes *axes) {
+    return (sdyi_span){axes->refs, axes->count};
+}
+
+/* pre * size: where the more minor part starts. */
+static inline int64_t sdyi_ref_next(sdyi_ref a) {
+    return a.pre * a.size;
+}
+
+sdyi_ref sdyi_ref_full(const sdyrt_mesh *mesh, int axis);
+/* (pre)size, or the full axis when that is all of it. */
+sdyi_ref sdyi_ref_sub(const sdyrt_mesh *mesh, int axis, int64_t pre,
+                      int64_t size);
+
+bool sdyi_ref_equal(sdyi_ref a, sdyi_ref b);
+bool sdyi_ref_contains(sdyi_ref a, sdyi_ref b);
+bool sdyi_ref_prefix_of(sdyi_ref a, sdyi_ref b); /* a is a prefix of b */
+bool sdyi_ref_suffix_of(sdyi_ref a, sdyi_ref b);
+bool sdyi_ref_strict_prefix_of(sdyi_ref a, sdyi_ref b);
+bool sdyi_ref_strict_suffix_of(sdyi_ref a, sdyi_ref b);
+bool sdyi_ref_overlaps(sdyi_ref a, sdyi_ref b);
+bool sdyi_ref_can_merge(sdyi_ref a, sdyi_ref b); /* a directly major of b */
+bool sdyi_ref_can_coexist(sdyi_ref a, sdyi_ref b);
+sdyi_ref sdyi_ref_merge(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
+
+/* Derived refs; false: there is none. */
+bool sdyi_ref_overlap(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
+bool sdyi_ref_prefix_without(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
+bool sdyi_ref_suffix_without(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b,
+                             sdyi_ref *out);
+bool sdyi_ref_gcprefix(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
+/* `a` without every ref of `list`, one after another. */
+bool sdyi_ref_prefix_without_list(sdyi_ref a, sdyi_span list, sdyi_ref *out);
+
+/* Plain order: by name, then x:(1)k < x < x:(p>1)k, then (pre, size). The
+ * result is that of strcmp. */
+int sdyi_ref_compare_plain(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
+/* Mesh order: by place of the axis in the mesh, then as above. */
+int sdyi_ref_compare_mesh(sdyi_ref a, sdyi_ref b);
+
+/* Shards along a list: the product of its sizes.
+ * Errors: OVERFLOW. */
+sdyrt_status sdyi_axes_size(sdyi_span list, int64_t *size);
+
+bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
+bool sdyi_axes_overlap(sdyi_span a, sdyi_span b); /* any ref of a and of b */
+bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
+
+void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
+void sdyi_axes_copy(sdyi_axes *list, sdyi_span from);
+/* Merge `a` into the last ref if that is directly major of it, else append. */
+void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,
+                            sdyi_ref a);
+void sdyi_axes_sort_plain(const sdyrt_mesh *mesh, sdyi_axes *list);
+void sdyi_axes_sort_mesh(sdyi_axes *list);
+void sdyi_axes_sort_and_merge(const sdyrt_mesh *mesh, sdyi_axes *list);
+void sdyi_axes_set_diff(const sdyrt_mesh *mesh, sdyi_span a, sdyi_span b,
+                        sdyi_axes *out);
+void sdyi_axes_truncate_no_overlap(sdyi_span a, sdyi_span b, sdyi_axes *out);
+void sdyi_axes_common_prefix(sdyi_span a, sdyi_span b, sdyi_axes *out);
+
+typedef enum sdyi_prefix_status {
+    SDYI_PREFIX_EQUAL,
+    SDYI_PREFIX_STRICT,
+    SDYI_PREFIX_NOT
+} sdyi_prefix_status;
+sdyi_prefix_status sdyi_axes_prefix_status(sdyi_span a, sdyi_span b);
+
+/* Every mesh axis cut at the ends of the sub-axes in `used`; pieces in mesh
+ * order. All refs of `used` must coexist. */
+void sdyi_axes_ordered_refs(const sdyrt_mesh *mesh, sdyi_span used,
+                            sdyi_axes *out);
+
+/* `a` with its refs cut so that each either is contained in a ref of `by` or
+ * does not overlap any. */
+void sdyi_axes_align(const sdyrt_mesh *mesh, sdyi_span a, sdyi_span by,
+                     sdyi_axes *out);
+
+#endif

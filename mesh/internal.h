@@ -1,0 +1,153 @@
+/* The structs behind the opaque types of the mesh folder. */
+#ifndef SDYI_MESH_INTERNAL_H
+#define SDYI_MESH_INTERNAL_H
+
+#include "mesh/axes.h"
+#include "mesh/text.h"
+#include <sdyrt/sharding.h>
+
+/* Interned by value: the intern table (mesh.c) owns it, holders count. */
+struct sdyrt_mesh {
+    int64_t holders; /* under the intern table's lock */
+    uint64_t hash;
+    int n_axes;
+    char *names[SDYRT_MAX_AXES];
+    int64_t sizes[SDYRT_MAX_AXES];
+    int64_t minor[SDYRT_MAX_AXES]; /* product of the sizes after this axis */
+    int64_t n_devices;
+    int64_t *device_ids;     /* by position; NULL: identity */
+    int64_t *positions;      /* by device id; NULL: identity. A maximal mesh has
+                                device_ids of one entry and no positions */
+    struct sdyrt_mesh *next; /* in the intern table's bucket */
+};
+
+/* Index of the axis called by the first `length` bytes of `name`; -1: none. */
+int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
+                        size_t length);
+
+/* Same axes (names, sizes, order), device ids left out of account; both or
+ * neither maximal. */
+bool sdyi_mesh_equal_axes(const sdyrt_mesh *a, const sdyrt_mesh *b);
+
+typedef struct sdyi_dim {
+    sdyi_span axes; /* into the sharding's refs */
+    bool open;
+    bool has_priority;
+    int64_t priority;
+    sdyrt_partition partition;
+    int64_t *offsets; /* OFFSETS only */
+    int64_t n_offsets;
+} sdyi_dim;
+
+struct sdyrt_sharding {
+    int64_t holders;        /* atomic */
+    const sdyrt_mesh *mesh; /* retained; NULL: unknown name */
+    char *mesh_name;        /* NULL: inline */
+    int rank;
+    sdyi_dim dims[SDYRT_MAX_RANK];
+    sdyi_span replicated;
+    sdyi_span unreduced;
+    sdyrt_reduction unreduced_op;
+    int n_unknown; /* names of axes that the mesh lacks: axis index is the
+                      mesh's axis count (0 without mesh) plus index here */
+    char **unknown;
+    uint64_t hash;  /* of the value: equal shardings have equal hashes */
+    sdyi_ref *refs; /* all lists' refs */
+};
+
+/* Equal in every respect: mesh, name aside, flags, priorities, partitions. */
+bool sdyi_sharding_equal(const sdyrt_sharding *a, const sdyrt_sharding *b);
+
+/* The name of the axis of a ref, also of an unknown one. */
+const char *sdyi_axis_name(const sdyrt_mesh *mesh, char *const *unknown,
+                           int axis);
+
+/* A sharding under construction, with work lists instead of spans; turned into
+ * an immutable one by sdyi_sharding_build, which copies everything. */
+typedef struct sdyi_sharding_parts {
+    const sdyrt_mesh *mesh;
+    const char *mesh_name;
+    int rank;
+    sdyi_dim dims[SDYRT_MAX_RANK];
+    sdyi_span replicated;
+    sdyi_span unreduced;
+    sdyrt_reduction unreduced_op;
+    int n_unknown;
+    char *const *unknown;
+} sdyi_sharding_parts;
+
+sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
+                                 const sdyrt_sharding **sharding);
+
+/* -- printing ------------------------------------------------------------- */
+
+/* `"a"` or `"b":(1)2` */
+void sdyi_print_ref(sdyi_text *out, const sdyrt_mesh *mesh,
+                    char *const *unknown, sdyi_ref a);
+/* `{"a", "b":(1)2}` */
+void sdyi_print_axes(sdyi_text *out, const sdyrt_mesh *mesh,
+                     char *const *unknown, sdyi_span list);
+/* `[{"a", ?}p1, {}]`: the dimension shardings */
+void sdyi_print_dims(sdyi_text *out, const sdyrt_sharding *sharding);
+
+/* -- axis lists of collectives ----------------------------------------------
+ */
+
+typedef struct sdyi_a2a_param {
+    sdyi_span axes;
+    int64_t source;
+    int64_t target;
+} sdyi_a2a_param;
+
+/* The parsed `axes` of a collective: lists per dimension, one list, or
+ * all_to_all parameters. Numbers are as written; nothing is verified. */
+typedef struct sdyi_op_axes {
+    int n_lists; /* per dimension, or 1 */
+    sdyi_span lists[SDYRT_MAX_RANK];
+    int n_params;
+    sdyi_a2a_param params[SDYRT_MAX_RANK];
+    int n_unknown;
+    char **unknown; /* as in struct sdyrt_sharding */
+    sdyi_ref *refs;
+} sdyi_op_axes;
+
+typedef enum sdyi_axes_form {
+    SDYI_AXES_PER_DIM, /* [{"a"}, {}] */
+    SDYI_AXES_FLAT,    /* {"a"} */
+    SDYI_AXES_PARAMS   /* [{"a"}: 0->2] */
+} sdyi_axes_form;
+
+/* Errors: PARSE_AXIS, PARSE_DIM, PARSE_SYNTAX with line and column; LIMIT. */
+sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
+                                sdyi_axes_form form, sdyi_op_axes *axes);
+void sdyi_op_axes_free(sdyi_op_axes *axes);
+
+/* -- verification shared by shardings and collectives ------------------------
+ */
+
+/* State of the axis-list check over the lists of one value or operation. */
+typedef struct sdyi_list_check {
+    const sdyrt_mesh *mesh;
+    char *const *unknown;
+    sdyi_axes seen;
+} sdyi_list_check;
+
+/* Unknown names, repeated refs, neighbours that could be merged.
+ * Errors: UNKNOWN_AXIS, DUP_AXIS_REF, MERGEABLE_SUBAXES; LIMIT. */
+sdyrt_status sdyi_list_check_add(sdyi_list_check *check, sdyi_span list);
+
+/* `kind` unless `list` is in mesh order (unknown names: UNKNOWN_AXIS). */
+sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
+                                   sdyi_span list, sdyrt_error_kind kind);
+
+/* Numbers of sub-axes over all refs of one value: SUB_AND_FULL .. SUB_OVERLAP,
+ * then SUB_GAP. */
+sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs);
+
+/* Equivalent for placing data: same mesh, unreduced axes (unless ignored) and
+ * axes per dimension; open flags, priorities, replicated lists and the
+ * reduction are not looked at. NULL: no sharding. */
+bool sdyi_sharding_equivalent(const sdyrt_sharding *a, const sdyrt_sharding *b,
+                              bool ignore_unreduced);
+
+#endif
