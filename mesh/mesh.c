@@ -1,0 +1,393 @@
+/* Meshes: creation, the intern table, accessors.
+ *
+ * A mesh never changes after it is in the table, but for its holder count,
+ * which the table's lock guards. Without device ids nothing here looks at the
+ * devices one by one. */
+#include "mesh/hash.h"
+#include "mesh/internal.h"
+#include "runtime/status.h"
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- the intern table ----------------------------------------------------- */
+
+#define FIRST_BUCKETS 64 /* a power of two, as every later size */
+
+static struct sdyrt_mesh *first_buckets[FIRST_BUCKETS];
+static struct {
+    pthread_mutex_t lock;
+    struct sdyrt_mesh **buckets; /* first_buckets, or allocated */
+    size_t n_buckets;
+    size_t n_meshes;
+} table = {PTHREAD_MUTEX_INITIALIZER, first_buckets, FIRST_BUCKETS, 0};
+
+static struct sdyrt_mesh **bucket_of(uint64_t hash) {
+    return &table.buckets[hash & (table.n_buckets - 1)];
+}
+
+/* Without memory for more buckets the chains grow instead. */
+static void grow(void) {
+    struct sdyrt_mesh **const old = table.buckets;
+    const size_t n_old = table.n_buckets;
+    struct sdyrt_mesh **const buckets = calloc(2 * n_old, sizeof *buckets);
+    if (buckets == NULL)
+        return;
+    table.buckets = buckets;
+    table.n_buckets = 2 * n_old;
+    for (size_t i = 0; i < n_old; i++) {
+        for (struct sdyrt_mesh *mesh = old[i], *next; mesh; mesh = next) {
+            next = mesh->next;
+            struct sdyrt_mesh **const bucket = bucket_of(mesh->hash);
+            mesh->next = *bucket;
+            *bucket = mesh;
+        }
+    }
+    if (old == first_buckets)
+        memset(first_buckets, 0, sizeof first_buckets);
+    else
+        free(old);
+}
+
+/* Nothing stays allocated when no mesh is held. */
+static void shrink(void) {
+    if (table.n_meshes > 0 || table.buckets == first_buckets)
+        return;
+    free(table.buckets);
+    table.buckets = first_buckets;
+    table.n_buckets = FIRST_BUCKETS;
+}
+
+static void mesh_free(struct sdyrt_mesh *mesh) {
+    for (int i = 0; i < mesh->n_axes; i++)
+        free(mesh->names[i]);
+    free(mesh->device_ids);
+    free(mesh->positions);
+    free(mesh);
+}
+
+static bool same_axes(const sdyrt_mesh *a, const sdyrt_mesh *b) {
+    if (a->n_axes != b->n_axes)
+        return false;
+    for (int i = 0; i < a->n_axes; i++) {
+        if (a->sizes[i] != b->sizes[i] || strcmp(a->names[i], b->names[i]) != 0)
+            return false;
+    }
+    return true;
+}
+
+static bool same_value(const sdyrt_mesh *a, const sdyrt_mesh *b) {
+    if (a->hash != b->hash || !same_axes(a, b) ||
+        (a->device_ids == NULL) != (b->device_ids == NULL))
+        return false;
+    return a->device_ids == NULL ||
+           memcmp(a->device_ids, b->device_ids,
+                  (size_t)a->n_devices * sizeof *a->device_ids) == 0;
+}
+
+/* The one mesh of `mesh`'s value, held once more; `mesh` itself is kept in the
+ * table or freed. */
+static const sdyrt_mesh *intern(struct sdyrt_mesh *mesh) {
+    uint64_t hash = SDYI_HASH_START;
+    for (int i = 0; i < mesh->n_axes; i++) {
+        hash = sdyi_hash_string(hash, mesh->names[i]);
+        hash = sdyi_hash_int(hash, mesh->sizes[i]);
+    }
+    if (mesh->device_ids != NULL)
+        hash =
+            sdyi_hash_bytes(hash, mesh->device_ids,
+                            (size_t)mesh->n_devices * sizeof *mesh->device_ids);
+    mesh->hash = hash;
+
+    pthread_mutex_lock(&table.lock);
+    struct sdyrt_mesh *found = *bucket_of(hash);
+    while (found != NULL && !same_value(found, mesh))
+        found = found->next;
+    if (found == NULL) {
+        if (table.n_meshes >= table.n_buckets)
+            grow();
+        struct sdyrt_mesh **const bucket = bucket_of(hash);
+        mesh->next = *bucket;
+        *bucket = mesh;
+        table.n_meshes++;
+        found = mesh;
+    }
+    found->holders++;
+    pthread_mutex_unlock(&table.lock);
+    if (found != mesh)
+        mesh_free(mesh);
+    return found;
+}
+
+const sdyrt_mesh *sdyrt_mesh_retain(const sdyrt_mesh *mesh) {
+    if (mesh == NULL)
+        return NULL;
+    pthread_mutex_lock(&table.lock);
+    ((struct sdyrt_mesh *)mesh)->holders++;
+    pthread_mutex_unlock(&table.lock);
+    return mesh;
+}
+
+void sdyrt_mesh_release(const sdyrt_mesh *mesh) {
+    if (mesh == NULL)
+        return;
+    struct sdyrt_mesh *const own = (struct sdyrt_mesh *)mesh;
+    pthread_mutex_lock(&table.lock);
+    const bool last = --own->holders == 0;
+    if (last) {
+        struct sdyrt_mesh **link = bucket_of(own->hash);
+        while (*link != own)
+            link = &(*link)->next;
+        *link = own->next;
+        table.n_meshes--;
+        shrink();
+    }
+    pthread_mutex_unlock(&table.lock);
+    if (last)
+        mesh_free(own);
+}
+
+/* -- creation ------------------------------------------------------------- */
+
+/* The rules on the axes that do not need the ids. */
+static sdyrt_status check_axis_sizes(const sdyrt_mesh_axis *axes, int n_axes) {
+    for (int i = 0; i < n_axes; i++) {
+        if (axes[i].name == NULL)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                             "the name of mesh axis %d is NULL", i);
+        if (axes[i].size < 1)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_AXIS_SIZE,
+                             "axis size must be at least 1, got: %lld for "
+                             "axis \"%s\"",
+                             (long long)axes[i].size, axes[i].name);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_ids_not_negative(const int64_t *ids, int64_t n_ids) {
+    for (int64_t i = 0; i < n_ids; i++) {
+        if (ids[i] < 0)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_NEG_ID,
+                             "device id must be non-negative, got: %lld at "
+                             "position %lld",
+                             (long long)ids[i], (long long)i);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_axis_names(const sdyrt_mesh_axis *axes, int n_axes) {
+    for (int i = 1; i < n_axes; i++) {
+        for (int j = 0; j < i; j++) {
+            if (strcmp(axes[i].name, axes[j].name) == 0)
+                return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_DUP_AXIS,
+                                 "duplicate axis name: \"%s\" (axes %d and "
+                                 "%d)",
+                                 axes[i].name, j, i);
+        }
+    }
+    return SDYRT_OK;
+}
+
+/* The product of the sizes, which must be the number of ids where there are
+ * ids. */
+static sdyrt_status count_devices(const sdyrt_mesh_axis *axes, int n_axes,
+                                  int64_t n_ids, int64_t *n_devices) {
+    int64_t product = 1;
+    bool overflow = false;
+    for (int i = 0; i < n_axes && !overflow; i++)
+        overflow = __builtin_mul_overflow(product, axes[i].size, &product);
+    if (overflow && n_ids > 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_PRODUCT,
+                         "total product of axis sizes must match total "
+                         "number of device ids, got: more than 2^63 - 1 != "
+                         "%lld",
+                         (long long)n_ids);
+    if (overflow)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                         "a mesh of %d axes has more than 2^63 - 1 devices",
+                         n_axes);
+    if (n_ids > 0 && n_ids != product)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_PRODUCT,
+                         "total product of axis sizes must match total "
+                         "number of device ids, got: %lld != %lld",
+                         (long long)product, (long long)n_ids);
+    *n_devices = product;
+    return SDYRT_OK;
+}
+
+/* Copy the ids and invert them; identity ids are not kept. */
+static sdyrt_status set_ids(struct sdyrt_mesh *mesh, const int64_t *ids) {
+    const int64_t n = mesh->n_devices;
+    size_t bytes;
+    if (__builtin_mul_overflow((size_t)n, sizeof *ids, &bytes))
+        return SDYI_NO_MEMORY(SIZE_MAX);
+    mesh->device_ids = malloc(bytes);
+    if (mesh->device_ids == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    memcpy(mesh->device_ids, ids, bytes);
+    if (mesh->n_axes == 0) /* maximal: its one id is never dropped */
+        return SDYRT_OK;
+
+    mesh->positions = malloc(bytes);
+    if (mesh->positions == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    memset(mesh->positions, 0xff, bytes); /* all -1 */
+    bool identity = true;
+    for (int64_t i = 0; i < n; i++) {
+        if (ids[i] >= n || mesh->positions[ids[i]] >= 0)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_IDS_NOT_PERM,
+                             "sorted device ids must be iota(%lld), but "
+                             "device id %lld at position %lld is %s",
+                             (long long)n, (long long)ids[i], (long long)i,
+                             ids[i] >= n ? "too large" : "there twice");
+        mesh->positions[ids[i]] = i;
+        identity = identity && ids[i] == i;
+    }
+    if (identity) {
+        free(mesh->device_ids);
+        free(mesh->positions);
+        mesh->device_ids = NULL;
+        mesh->positions = NULL;
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status mesh_new(const sdyrt_mesh_axis *axes, int n_axes,
+                             const int64_t *ids, int64_t n_ids,
+                             int64_t n_devices, struct sdyrt_mesh **result) {
+    struct sdyrt_mesh *const mesh = calloc(1, sizeof *mesh);
+    if (mesh == NULL)
+        return SDYI_NO_MEMORY(sizeof *mesh);
+    mesh->n_devices = n_devices;
+    sdyrt_status status = SDYRT_OK;
+    for (int i = 0; i < n_axes; i++) {
+        mesh->names[i] = strdup(axes[i].name);
+        if (mesh->names[i] == NULL) {
+            status = SDYI_NO_MEMORY(strlen(axes[i].name) + 1);
+            goto free_mesh;
+        }
+        mesh->sizes[i] = axes[i].size;
+        mesh->n_axes = i + 1;
+    }
+    int64_t minor = 1;
+    for (int i = n_axes - 1; i >= 0; i--) {
+        mesh->minor[i] = minor;
+        minor *= mesh->sizes[i];
+    }
+    if (n_ids > 0) {
+        status = set_ids(mesh, ids);
+        if (status != SDYRT_OK)
+            goto free_mesh;
+    }
+    *result = mesh;
+    return SDYRT_OK;
+
+free_mesh:
+    mesh_free(mesh);
+    return status;
+}
+
+sdyrt_status sdyrt_mesh_create(const sdyrt_mesh_axis *axes, int n_axes,
+                               const int64_t *device_ids, int64_t n_device_ids,
+                               const sdyrt_mesh **mesh) {
+    SDYI_NOT_NULL(mesh);
+    if (n_axes < 0 || n_device_ids < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "a mesh of %d axes and %lld device ids", n_axes,
+                         (long long)n_device_ids);
+    if (n_axes > SDYRT_MAX_AXES)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                         "a mesh of %d axes; at most %d are possible", n_axes,
+                         SDYRT_MAX_AXES);
+    if (n_axes > 0)
+        SDYI_NOT_NULL(axes);
+    if (n_device_ids > 0)
+        SDYI_NOT_NULL(device_ids);
+
+    SDYI_TRY(check_axis_sizes(axes, n_axes));
+    SDYI_TRY(check_ids_not_negative(device_ids, n_device_ids));
+    if (n_axes == 0 && n_device_ids > 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_NOAXES_MANYIDS,
+                         "a mesh without axes has at most one device id, "
+                         "got: %lld",
+                         (long long)n_device_ids);
+    SDYI_TRY(check_axis_names(axes, n_axes));
+    int64_t n_devices = 0;
+    SDYI_TRY(count_devices(axes, n_axes, n_device_ids, &n_devices));
+    struct sdyrt_mesh *own = NULL;
+    SDYI_TRY(mesh_new(axes, n_axes, device_ids, n_device_ids, n_devices, &own));
+    *mesh = intern(own);
+    return SDYRT_OK;
+}
+
+/* -- accessors ------------------------------------------------------------ */
+
+int sdyrt_mesh_axis_count(const sdyrt_mesh *mesh) {
+    return mesh->n_axes;
+}
+
+sdyrt_mesh_axis sdyrt_mesh_axis_at(const sdyrt_mesh *mesh, int i) {
+    if (i < 0 || i >= mesh->n_axes)
+        return (sdyrt_mesh_axis){"", 1};
+    return (sdyrt_mesh_axis){mesh->names[i], mesh->sizes[i]};
+}
+
+int64_t sdyrt_mesh_device_count(const sdyrt_mesh *mesh) {
+    return mesh->n_devices;
+}
+
+bool sdyrt_mesh_is_empty(const sdyrt_mesh *mesh) {
+    return mesh->n_axes == 0 && mesh->device_ids == NULL;
+}
+
+bool sdyrt_mesh_is_maximal(const sdyrt_mesh *mesh) {
+    return mesh->n_axes == 0 && mesh->device_ids != NULL;
+}
+
+sdyrt_status sdyrt_mesh_device_at(const sdyrt_mesh *mesh, int64_t position,
+                                  int64_t *device) {
+    SDYI_NOT_NULL(mesh);
+    SDYI_NOT_NULL(device);
+    if (position < 0 || position >= mesh->n_devices)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "position %lld is not in a mesh of %lld devices",
+                         (long long)position, (long long)mesh->n_devices);
+    *device = mesh->device_ids == NULL ? position : mesh->device_ids[position];
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_mesh_position_of(const sdyrt_mesh *mesh, int64_t device,
+                                    int64_t *position) {
+    SDYI_NOT_NULL(mesh);
+    SDYI_NOT_NULL(position);
+    const bool maximal = sdyrt_mesh_is_maximal(mesh);
+    if (maximal ? device != mesh->device_ids[0]
+                : device < 0 || device >= mesh->n_devices)
+        return sdyi_fail(
+            SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+            maximal ? "device %lld is not in the maximal mesh of "
+                      "device %lld"
+                    : "device %lld is not in a mesh of %lld "
+                      "devices",
+            (long long)device,
+            (long long)(maximal ? mesh->device_ids[0] : mesh->n_devices));
+    *position = maximal                   ? 0
+                : mesh->positions == NULL ? device
+                                          : mesh->positions[device];
+    return SDYRT_OK;
+}
+
+int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
+                        size_t length) {
+    for (int i = 0; i < mesh->n_axes; i++) {
+        if (strncmp(mesh->names[i], name, length) == 0 &&
+            mesh->names[i][length] == '\0')
+            return i;
+    }
+    return -1;
+}
+
+bool sdyi_mesh_equal_axes(const sdyrt_mesh *a, const sdyrt_mesh *b) {
+    return sdyrt_mesh_is_maximal(a) == sdyrt_mesh_is_maximal(b) &&
+           same_axes(a, b);
+}
