@@ -34,9 +34,11 @@ static inline sdyi_span sdyi_span_of(const sdyi_axes *axes) {
     return (sdyi_span){axes->refs, axes->count};
 }
 
-/* pre * size: where the more minor part starts. */
+/* pre * size: where the more minor part starts. Refs that have not passed
+ * verification may come here too: what does not fit 63 bits is INT64_MAX. */
 static inline int64_t sdyi_ref_next(sdyi_ref a) {
-    return a.pre * a.size;
+    int64_t next;
+    return __builtin_mul_overflow(a.pre, a.size, &next) ? INT64_MAX : next;
 }
 
 sdyi_ref sdyi_ref_full(const sdyrt_mesh *mesh, int axis);
