@@ -1,0 +1,128 @@
+/* The partitioner: tiles, shard indices and owners of elements. */
+#include "mesh/layout.h"
+#include "runtime/status.h"
+#include <sdyrt/tile.h>
+
+#include <inttypes.h>
+
+static sdyi_digits dim_digits(const sdyrt_sharding *sharding, int dim) {
+    sdyi_digits digits = {.count = 0};
+    if (dim < sharding->rank)
+        sdyi_digits_of(sharding->mesh, sharding->dims[dim].axes, &digits);
+    return digits;
+}
+
+sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
+                           const sdyrt_type *type, int64_t device,
+                           sdyrt_tile *tile) {
+    SDYI_NOT_NULL(sharding);
+    SDYI_NOT_NULL(type);
+    SDYI_NOT_NULL(tile);
+    SDYI_TRY(sdyrt_sharding_verify(sharding, type, NULL));
+    int64_t position = -1;
+    (void)sdyrt_mesh_position_of(sharding->mesh, device, &position);
+
+    sdyrt_tile t = {.rank = type->rank, .elements = position >= 0};
+    bool overflow = false, zero = false, dynamic = false;
+    for (int d = 0; d < type->rank && position >= 0; d++) {
+        if (type->dims[d] == SDYRT_DYNAMIC) {
+            t.size[d] = SDYRT_DYNAMIC;
+            dynamic = true;
+            continue;
+        }
+        const sdyi_split split = sdyi_split_of(sharding, d, type->dims[d]);
+        const sdyi_digits digits = dim_digits(sharding, d);
+        const int64_t index = sdyi_digits_index(&digits, position);
+        t.offset[d] = sdyi_split_start(&split, index);
+        t.size[d] = sdyi_split_start(&split, index + 1) - t.offset[d];
+        zero = zero || t.size[d] == 0;
+        if (!zero)
+            overflow |=
+                __builtin_mul_overflow(t.elements, t.size[d], &t.elements);
+    }
+    if (zero)
+        t.elements = 0;
+    else if (dynamic)
+        t.elements = SDYRT_DYNAMIC;
+    else if (overflow)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                         "the tile of device %" PRId64
+                         " has more than 2^63 - 1 elements",
+                         device);
+    *tile = t;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_shard_index(const sdyrt_sharding *sharding, int dim,
+                               int64_t device, int64_t *index) {
+    SDYI_NOT_NULL(sharding);
+    SDYI_NOT_NULL(index);
+    sdyrt_type any = {.rank = sharding->rank};
+    for (int d = 0; d < any.rank; d++)
+        any.dims[d] = SDYRT_DYNAMIC;
+    SDYI_TRY(sdyrt_sharding_verify(sharding, &any, NULL));
+    if (dim < -1 || dim >= sharding->rank)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "dimension %d is not in [-1, %d)", dim,
+                         sharding->rank);
+    int64_t position;
+    SDYI_TRY(sdyrt_mesh_position_of(sharding->mesh, device, &position));
+    sdyi_digits digits = {.count = 0};
+    sdyi_digits_of(sharding->mesh,
+                   dim < 0 ? sharding->unreduced : sharding->dims[dim].axes,
+                   &digits);
+    *index = sdyi_digits_index(&digits, position);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
+                                  const sdyrt_type *type, const int64_t *index,
+                                  int64_t which, int64_t *n_devices,
+                                  int64_t *device) {
+    SDYI_NOT_NULL(sharding);
+    SDYI_NOT_NULL(type);
+    SDYI_NOT_NULL(n_devices);
+    SDYI_NOT_NULL(device);
+    SDYI_TRY(sdyrt_sharding_verify(sharding, type, NULL));
+    if (type->rank > 0)
+        SDYI_NOT_NULL(index);
+
+    sdyi_digits digits[SDYRT_MAX_RANK];
+    const sdyi_digits *used[SDYRT_MAX_RANK];
+    sdyi_cuts cuts;
+    sdyi_cuts_start(&cuts, sharding->mesh->n_devices);
+    int64_t position = 0;
+    for (int d = 0; d < type->rank; d++) {
+        const int64_t size = type->dims[d];
+        if (size != SDYRT_DYNAMIC && (index[d] < 0 || index[d] >= size))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "index %" PRId64 " of dimension %d is not in "
+                             "[0, %" PRId64 ")",
+                             index[d], d, size);
+        digits[d] = dim_digits(sharding, d);
+        used[d] = &digits[d];
+        sdyi_cuts_add(&cuts, &digits[d]);
+        if (size == SDYRT_DYNAMIC)
+            continue;
+        const sdyi_split split = sdyi_split_of(sharding, d, size);
+        int64_t shard, end;
+        sdyi_split_range(&split, index[d], index[d] + 1, &shard, &end);
+        position += sdyi_digits_position(&digits[d], shard);
+    }
+    if (!sdyi_cuts_finish(&cuts))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
+                         "the sub-axes have no common factorisation");
+    for (int d = 0; d < type->rank; d++)
+        sdyi_digits_refine(&digits[d], &cuts);
+    sdyi_digits replicas;
+    sdyi_digits_rest(&cuts, used, type->rank, &replicas);
+    const int64_t count = sdyi_digits_size(&replicas);
+    if (which < 0 || which >= count)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "replica %" PRId64 " is not in [0, %" PRId64 ")",
+                         which, count);
+    position += sdyi_digits_position(&replicas, which);
+    SDYI_TRY(sdyrt_mesh_device_at(sharding->mesh, position, device));
+    *n_devices = count;
+    return SDYRT_OK;
+}
