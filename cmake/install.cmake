@@ -1,0 +1,37 @@
+# What `cmake --install` puts where: the library, the headers, the command, and
+# what find_package and pkg-config read. Nothing in it names the prefix, so an
+# installed tree may be moved.
+include(CMakePackageConfigHelpers)
+
+install(TARGETS sdyrt EXPORT sdyrt-targets)
+install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h")
+install(FILES LICENSE README.md CHANGELOG.md TYPE DOC)
+if(SDYRT_BUILD_TOOLS)
+    cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR
+               BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR}
+               OUTPUT_VARIABLE bin_to_lib)
+    set_target_properties(sdyrt_command PROPERTIES
+                          INSTALL_RPATH "$ORIGIN/${bin_to_lib}")
+    install(TARGETS sdyrt_command)
+endif()
+
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sdyrt)
+install(EXPORT sdyrt-targets NAMESPACE sdyrt:: DESTINATION ${package_dir})
+configure_package_config_file(cmake/sdyrt-config.cmake.in
+    ${PROJECT_BINARY_DIR}/sdyrt-config.cmake
+    INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(
+    ${PROJECT_BINARY_DIR}/sdyrt-config-version.cmake
+    COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/sdyrt-config.cmake
+              ${PROJECT_BINARY_DIR}/sdyrt-config-version.cmake
+        DESTINATION ${package_dir})
+
+set(pc_dir ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig)
+foreach(dir LIBDIR INCLUDEDIR)
+    cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_${dir}
+               BASE_DIRECTORY ${pc_dir} OUTPUT_VARIABLE pc_to_${dir})
+endforeach()
+configure_file(cmake/sdyrt.pc.in ${PROJECT_BINARY_DIR}/sdyrt.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/sdyrt.pc
+        DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Fail where clang-format (version 14, .clang-format) would change a tracked C
+# or C++ file.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+git ls-files -z '*.c' '*.h' '*.cc' |
+    xargs -0 clang-format --dry-run -Werror

@@ -1,0 +1,110 @@
+#!/usr/bin/env bash
+# Fail where a source file includes what its folder may not: each offence is a
+# line file:line: text. With --self-test: prove that planted offences, and only
+# those, are found.
+#
+# A folder's headers are known by the first part of their path; includes of the
+# system and of dependencies are free, but for the public headers, which have
+# C11's alone. Unit tests may reach inside and are not looked at.
+set -euo pipefail
+
+# check ROOT: the tree below ROOT.
+check() {
+    cd "$1"
+    # shellcheck disable=SC2016 # an awk program
+    find include kernels runtime mesh collectives tools bench examples \
+        -name '*.[ch]' -print0 | sort -z | xargs -0 awk '
+    BEGIN {
+        # What each folder may include, besides <sdyrt/..>.
+        allowed["kernels"] = "^kernels/"
+        allowed["runtime"] = "^(runtime|kernels)/"
+        allowed["mesh"] = "^(mesh/|runtime/status[.]h$)"
+        allowed["collectives"] = "^(collectives|mesh|runtime|kernels)/"
+        allowed["tools"] = "^(tools/|[^/]*$)"
+        allowed["bench"] = "^(bench/|[^/]*$)"
+        allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/box[.]h$)"
+        allowed["examples"] = "^[^/]*$"
+        own = "^(kernels|runtime|mesh|collectives|tools|bench|examples)/"
+        libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
+            "|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic" \
+            "|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath" \
+            "|threads|time|uchar|wchar|wctype)[.]h$"
+    }
+    FNR == 1 {
+        split(FILENAME, part, "/")
+        folder = part[1]
+        if (folder "/" part[2] == "bench/kernels")
+            folder = "bench/kernels"
+    }
+    /^[ \t]*#[ \t]*include/ {
+        path = $0
+        sub(/^[^<"]*[<"]/, "", path)
+        sub(/[>"].*/, "", path)
+        quoted = $0 ~ /include[ \t]*"/
+        if (path ~ /(^|\/)[.][.]?\//)
+            good = 0
+        else if (path ~ /^sdyrt\//)
+            good = !quoted
+        else if (folder == "include")
+            good = !quoted && path ~ libc
+        else if (quoted || path ~ own)
+            good = quoted && path ~ allowed[folder]
+        else
+            good = 1
+        if (!good) {
+            printf "%s:%d: %s may not have: %s\n", FILENAME, FNR, folder, $0
+            offences++
+        }
+    }
+    END { exit offences > 0 }'
+}
+
+# Lines that say BAD must be found, and no others.
+self_test() {
+    local root found expected
+    root=$(mktemp -d)
+    # shellcheck disable=SC2064 # the name of now
+    trap "rm -rf '$root'" EXIT
+    mkdir -p "$root"/{include/sdyrt,kernels,runtime,mesh,collectives} \
+        "$root"/{tools,bench/kernels,bench/workloads,examples}
+    plant() {
+        printf '%s\n' "${@:2}" >"$root/$1"
+    }
+    plant include/sdyrt/a.h '#include <sdyrt/b.h>' '#include <stdint.h>' \
+        '#include <mpi.h> // BAD' '#include "sdyrt/b.h" // BAD' \
+        '#include "mesh/a.h" // BAD'
+    plant kernels/a.c '#include "kernels/a.h"' '#include <string.h>' \
+        '#include "runtime/status.h" // BAD' '  # include "mesh/a.h" // BAD'
+    plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
+        '#include "mesh/axes.h" // BAD' '#include "collectives/a.h" // BAD'
+    plant mesh/a.c '#include "mesh/a.h"' '#include "runtime/status.h"' \
+        '#include "runtime/threads.h" // BAD' '#include "kernels/box.h" // BAD'
+    plant collectives/a.c '#include "mesh/a.h"' '#include "runtime/a.h"' \
+        '#include "kernels/a.h"' '#include "tools/a.h" // BAD'
+    plant tools/a.c '#include "a.h"' '#include <sdyrt/sdyrt.h>' \
+        '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
+        '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'
+    plant bench/kernels/a.c '#include "kernels/box.h"' \
+        '#include "kernels/other.h" // BAD'
+    plant bench/workloads/a.c '#include <sdyrt/plan.h>' \
+        '#include "kernels/box.h" // BAD'
+    plant examples/a.c '#include <sdyrt/sdyrt.h>' \
+        '#include "runtime/status.h" // BAD'
+
+    expected=$(cd "$root" && grep -rn BAD . | sed 's/^\.\///' | cut -d: -f1,2 |
+        sort)
+    if found=$(check "$root"); then
+        echo "self-test: planted offences were accepted" >&2
+        return 1
+    fi
+    diff <(echo "$expected") <(echo "$found" | cut -d: -f1,2 | sort)
+}
+
+case "${1-}" in
+--self-test) self_test ;;
+'') (check "$(dirname "$0")/..") ;;
+*)
+    echo "usage: $0 [--self-test]" >&2
+    exit 2
+    ;;
+esac

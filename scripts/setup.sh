@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Install what building and testing need, on Debian or Ubuntu, where it is
+# missing; with --ci also what .ci/run needs. Does nothing when all is there.
+set -euo pipefail
+
+# Succeeds when the header compiles.
+has_header() {
+    printf '#include <%s>\n' "$1" | gcc -fsyntax-only -x c - 2>/dev/null
+}
+
+has_clang_runtime() {
+    [ -n "$(find "$(clang -print-resource-dir)" -name 'libclang_rt.fuzzer*' \
+        2>/dev/null)" ]
+}
+
+missing=()
+# need PACKAGE TEST..: PACKAGE is missing unless the command TEST succeeds.
+need() {
+    "${@:2}" >/dev/null 2>&1 || missing+=("$1")
+}
+
+need cmake command -v cmake
+need ninja-build command -v ninja
+need gcc command -v gcc
+need g++ command -v g++
+need pkg-config command -v pkg-config
+need libcmocka-dev pkg-config --exists cmocka
+need libhwloc-dev pkg-config --exists hwloc
+need libjansson-dev pkg-config --exists jansson
+need uthash-dev has_header uthash.h
+case "${1-}" in
+--ci)
+    need git command -v git
+    need clang command -v clang
+    need clang-format command -v clang-format
+    need clang-tidy command -v clang-tidy
+    need cppcheck command -v cppcheck
+    need shellcheck command -v shellcheck
+    need libclang-rt-dev has_clang_runtime
+    ;;
+'') ;;
+*)
+    echo "usage: $0 [--ci]" >&2
+    exit 2
+    ;;
+esac
+
+if [ ${#missing[@]} -eq 0 ]; then
+    echo "setup: everything needed is installed"
+    exit 0
+fi
+if ! command -v apt-get >/dev/null; then
+    echo "setup: no apt-get here; install what Debian calls: ${missing[*]}" >&2
+    exit 1
+fi
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    as_root=(sudo)
+fi
+echo "setup: installing ${missing[*]}"
+"${as_root[@]}" apt-get update -q
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -q -y --no-install-recommends "${missing[@]}"
