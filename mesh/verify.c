@@ -1,0 +1,412 @@
+/* The rules for axis lists and for one sharding of one value, in the order in
+ * which Shardy checks them; the first broken rule is reported.
+ *
+ * The refs that come here are as written: their numbers may be anything, and
+ * an axis index may stand for an unknown name. */
+#include "mesh/internal.h"
+#include "runtime/status.h"
+
+#include <string.h>
+
+/* Room for the text of a ref or a list in an error; longer ones are cut. */
+#define TEXT_BYTES 256
+
+static const char *ref_text(char text[TEXT_BYTES], const sdyrt_mesh *mesh,
+                            sdyi_ref a) {
+    sdyi_text out;
+    sdyi_text_start(&out, text, TEXT_BYTES);
+    sdyi_print_ref(&out, mesh, NULL, a);
+    return text;
+}
+
+static bool is_unknown(const sdyrt_mesh *mesh, sdyi_ref a) {
+    return a.axis >= mesh->n_axes;
+}
+
+static sdyrt_status fail_unknown_axis(const sdyrt_mesh *mesh,
+                                      char *const *unknown, int axis) {
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNKNOWN_AXIS,
+                     "unknown axis name: \"%s\"",
+                     sdyi_axis_name(mesh, unknown, axis));
+}
+
+/* -- axis lists ----------------------------------------------------------- */
+
+static sdyrt_status add_ref(sdyi_list_check *check, const sdyi_ref *previous,
+                            sdyi_ref a) {
+    char text[TEXT_BYTES];
+    char previous_text[TEXT_BYTES];
+    if (is_unknown(check->mesh, a))
+        return fail_unknown_axis(check->mesh, check->unknown, a.axis);
+    for (int i = 0; i < check->seen.count; i++) {
+        if (sdyi_ref_equal(check->seen.refs[i], a))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DUP_AXIS_REF,
+                             "duplicate axis ref: %s",
+                             ref_text(text, check->mesh, a));
+    }
+    if (previous != NULL && sdyi_ref_can_merge(*previous, a))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MERGEABLE_SUBAXES,
+                         "two consecutive sub-axes can be merged: %s, %s",
+                         ref_text(previous_text, check->mesh, *previous),
+                         ref_text(text, check->mesh, a));
+    if (check->seen.count == SDYI_MAX_REFS)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                         "more than %d axis refs, at %s", SDYI_MAX_REFS,
+                         ref_text(text, check->mesh, a));
+    sdyi_axes_append(&check->seen, a);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_list_check_add(sdyi_list_check *check, sdyi_span list) {
+    for (int i = 0; i < list.count; i++)
+        SDYI_TRY(
+            add_ref(check, i > 0 ? &list.refs[i - 1] : NULL, list.refs[i]));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
+                                   sdyi_span list, sdyrt_error_kind kind) {
+    for (int i = 0; i < list.count; i++) {
+        if (is_unknown(mesh, list.refs[i]))
+            return fail_unknown_axis(mesh, unknown, list.refs[i].axis);
+    }
+    for (int i = 1; i < list.count; i++) {
+        if (sdyi_ref_compare_mesh(list.refs[i - 1], list.refs[i]) <= 0)
+            continue;
+        char before[TEXT_BYTES];
+        char after[TEXT_BYTES];
+        return sdyi_fail(
+            SDYRT_ARGUMENT, kind,
+            "%s axes are not ordered w.r.t. mesh: %s comes before %s",
+            kind == SDYRT_KIND_REPLICATED_ORDER ? "replicated" : "unreduced",
+            ref_text(before, mesh, list.refs[i - 1]),
+            ref_text(after, mesh, list.refs[i]));
+    }
+    return SDYRT_OK;
+}
+
+/* -- sub-axes ------------------------------------------------------------- */
+
+static sdyrt_status check_sub_axis(const sdyrt_mesh *mesh, sdyi_ref a) {
+    const int64_t axis_size = mesh->sizes[a.axis];
+    char text[TEXT_BYTES];
+    ref_text(text, mesh, a);
+    if (a.pre < 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_PRE,
+                         "sub-axis pre-size must be at least 1: %s", text);
+    if (a.size <= 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_SIZE,
+                         "sub-axis sizes must be greater than 1: %s", text);
+    int64_t next;
+    if (__builtin_mul_overflow(a.pre, a.size, &next) || axis_size % next != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_NOT_DIVIDING,
+                         "sub-axis next pre-size %lld*%lld doesn't divide the "
+                         "size of the full axis %lld: %s",
+                         (long long)a.pre, (long long)a.size,
+                         (long long)axis_size, text);
+    if (a.size == axis_size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_IS_FULL,
+                         "sub-axis size is equal to the full axis size: %s",
+                         text);
+    return SDYRT_OK;
+}
+
+/* `refs` are those of one axis, in mesh order. */
+static sdyrt_status check_numbers_of_axis(const sdyrt_mesh *mesh,
+                                          sdyi_span refs) {
+    bool has_full = false;
+    bool has_sub = false;
+    for (int i = 0; i < refs.count; i++) {
+        has_full |= !refs.refs[i].sub;
+        has_sub |= refs.refs[i].sub;
+    }
+    if (has_full && has_sub)
+        return sdyi_fail(
+            SDYRT_ARGUMENT, SDYRT_KIND_SUB_AND_FULL,
+            "both sub-axis and full-axis are used for axis name: \"%s\"",
+            mesh->names[refs.refs[0].axis]);
+    if (!has_sub)
+        return SDYRT_OK;
+    for (int i = 0; i < refs.count; i++) {
+        SDYI_TRY(check_sub_axis(mesh, refs.refs[i]));
+        if (i == 0 || !sdyi_ref_overlaps(refs.refs[i - 1], refs.refs[i]))
+            continue;
+        char before[TEXT_BYTES];
+        char after[TEXT_BYTES];
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_OVERLAP,
+                         "overlapping sub-axes: %s, %s",
+                         ref_text(before, mesh, refs.refs[i - 1]),
+                         ref_text(after, mesh, refs.refs[i]));
+    }
+    return SDYRT_OK;
+}
+
+/* `sorted` is in mesh order. Axes are taken in mesh order; Shardy leaves their
+ * order open. */
+static sdyrt_status check_numbers(const sdyrt_mesh *mesh, sdyi_span sorted) {
+    for (int first = 0, end; first < sorted.count; first = end) {
+        for (end = first + 1; end < sorted.count; end++) {
+            if (sorted.refs[end].axis != sorted.refs[first].axis)
+                break;
+        }
+        SDYI_TRY(check_numbers_of_axis(
+            mesh, (sdyi_span){sorted.refs + first, end - first}));
+    }
+    return SDYRT_OK;
+}
+
+/* Whether every two refs of an axis can be cut out of one factorisation of it.
+ * Looking at neighbours is enough: when the `next` of each divides the `pre`
+ * of the one after it, it divides all later ones too. */
+static sdyrt_status check_gaps(const sdyrt_mesh *mesh, sdyi_span sorted) {
+    for (int i = 1; i < sorted.count; i++) {
+        const sdyi_ref a = sorted.refs[i - 1];
+        const sdyi_ref b = sorted.refs[i];
+        if (sdyi_ref_can_coexist(a, b))
+            continue;
+        char a_text[TEXT_BYTES];
+        char b_text[TEXT_BYTES];
+        return sdyi_fail(
+            SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
+            "no factorisation of axis \"%s\" of size %lld holds both "
+            "%s and %s",
+            mesh->names[a.axis], (long long)mesh->sizes[a.axis],
+            ref_text(a_text, mesh, a), ref_text(b_text, mesh, b));
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status copy_sorted(sdyi_span refs, sdyi_axes *sorted) {
+    if (refs.count > SDYI_MAX_REFS)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                         "%d axis refs, above the limit of %d", refs.count,
+                         SDYI_MAX_REFS);
+    sdyi_axes_copy(sorted, refs);
+    sdyi_axes_sort_mesh(sorted);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs) {
+    sdyi_axes sorted;
+    SDYI_TRY(copy_sorted(refs, &sorted));
+    SDYI_TRY(check_numbers(mesh, sdyi_span_of(&sorted)));
+    return check_gaps(mesh, sdyi_span_of(&sorted));
+}
+
+/* -- one sharding --------------------------------------------------------- */
+
+static bool has_dim_axes(const sdyrt_sharding *sharding) {
+    for (int d = 0; d < sharding->rank; d++) {
+        if (sharding->dims[d].axes.count > 0)
+            return true;
+    }
+    return false;
+}
+
+static bool is_bare(const sdyrt_sharding *sharding) {
+    return sharding->rank == 0 && sharding->replicated.count == 0 &&
+           sharding->unreduced.count == 0;
+}
+
+/* Numbers of the refs are not verified yet: a product that cannot be right is
+ * left to the rules for sub-axes. */
+static sdyrt_status check_divisible(const sdyi_dim *dim, int d, int64_t size) {
+    int64_t shards = 1;
+    for (int i = 0; i < dim->axes.count; i++) {
+        const int64_t factor = dim->axes.refs[i].size;
+        if (factor < 1 || __builtin_mul_overflow(shards, factor, &shards))
+            return SDYRT_OK;
+    }
+    if (size % shards != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DIM_NOT_DIVISIBLE,
+                         "dim %d with size %lld is not divisible by its "
+                         "sharded size %lld",
+                         d, (long long)size, (long long)shards);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_dim(const sdyi_dim *dim, int d, int64_t size,
+                              bool divisible, sdyi_list_check *check) {
+    if (dim->has_priority && dim->priority < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NEG_PRIORITY,
+                         "dim %d has a negative priority: %lld", d,
+                         (long long)dim->priority);
+    if (dim->has_priority && !dim->open && dim->axes.count == 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_EMPTY_CLOSED_PRIORITY,
+                         "dim %d is empty and closed but has a priority: p%lld",
+                         d, (long long)dim->priority);
+    SDYI_TRY(sdyi_list_check_add(check, dim->axes));
+    if (divisible && size != SDYRT_DYNAMIC)
+        return check_divisible(dim, d, size);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_manual(const sdyrt_mesh *mesh, sdyi_span refs,
+                                 const sdyrt_verify_options *options) {
+    for (int i = 0; i < refs.count; i++) {
+        const char *const name = mesh->names[refs.refs[i].axis];
+        for (int k = 0; k < options->n_manual_axes; k++) {
+            if (strcmp(name, options->manual_axes[k]) == 0)
+                return sdyi_fail(
+                    SDYRT_ARGUMENT, SDYRT_KIND_AXIS_BOUND_BY_MANUAL,
+                    "operates on axis \"%s\" which is already bound by a "
+                    "parent sdy.manual_computation op",
+                    name);
+        }
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_offsets(const sdyi_dim *dim, int d, int64_t size) {
+    if (dim->partition != SDYRT_OFFSETS)
+        return SDYRT_OK;
+    int64_t shards;
+    SDYI_TRY(sdyi_axes_size(dim->axes, &shards));
+    if (dim->n_offsets < 1 || dim->n_offsets - 1 != shards)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "dim %d has %lld offsets, expected one more than its "
+                         "%lld shards",
+                         d, (long long)dim->n_offsets, (long long)shards);
+    if (dim->offsets[0] != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "dim %d has first offset %lld, expected 0", d,
+                         (long long)dim->offsets[0]);
+    for (int64_t i = 1; i < dim->n_offsets; i++) {
+        if (dim->offsets[i] < dim->offsets[i - 1])
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                             "dim %d has offset %lld after %lld, expected "
+                             "offsets that never fall",
+                             d, (long long)dim->offsets[i],
+                             (long long)dim->offsets[i - 1]);
+    }
+    if (size != SDYRT_DYNAMIC && dim->offsets[dim->n_offsets - 1] != size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "dim %d has last offset %lld, expected its size %lld",
+                         d, (long long)dim->offsets[dim->n_offsets - 1],
+                         (long long)size);
+    return SDYRT_OK;
+}
+
+/* Of a ranked tensor on a mesh that is not maximal. */
+static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
+                                 const sdyrt_type *type,
+                                 const sdyrt_verify_options *options) {
+    const sdyrt_mesh *const mesh = sharding->mesh;
+    if (sharding->rank != type->rank)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_RANK_MISMATCH,
+                         "sharding doesn't match tensor rank: %d != %d",
+                         sharding->rank, type->rank);
+    sdyi_list_check check = {.mesh = mesh, .unknown = sharding->unknown};
+    for (int d = 0; d < sharding->rank; d++)
+        SDYI_TRY(check_dim(&sharding->dims[d], d, type->dims[d],
+                           options->check_divisible, &check));
+    SDYI_TRY(sdyi_check_mesh_order(mesh, sharding->unknown,
+                                   sharding->replicated,
+                                   SDYRT_KIND_REPLICATED_ORDER));
+    SDYI_TRY(sdyi_list_check_add(&check, sharding->replicated));
+    SDYI_TRY(sdyi_check_mesh_order(mesh, sharding->unknown, sharding->unreduced,
+                                   SDYRT_KIND_UNREDUCED_ORDER));
+    SDYI_TRY(sdyi_list_check_add(&check, sharding->unreduced));
+
+    sdyi_axes sorted;
+    SDYI_TRY(copy_sorted(sdyi_span_of(&check.seen), &sorted));
+    SDYI_TRY(check_numbers(mesh, sdyi_span_of(&sorted)));
+    SDYI_TRY(check_manual(mesh, sdyi_span_of(&check.seen), options));
+    SDYI_TRY(check_gaps(mesh, sdyi_span_of(&sorted)));
+    for (int d = 0; d < sharding->rank; d++)
+        SDYI_TRY(check_offsets(&sharding->dims[d], d, type->dims[d]));
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_options(const sdyrt_verify_options *options) {
+    SDYI_STRUCT(options);
+    if (options->n_manual_axes < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "n_manual_axes is %d, expected 0 or more",
+                         options->n_manual_axes);
+    if (options->n_manual_axes > 0)
+        SDYI_NOT_NULL(options->manual_axes);
+    for (int i = 0; i < options->n_manual_axes; i++)
+        SDYI_NOT_NULL(options->manual_axes[i]);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_sharding_verify(const sdyrt_sharding *sharding,
+                                   const sdyrt_type *type,
+                                   const sdyrt_verify_options *options) {
+    static const sdyrt_verify_options defaults = SDYRT_VERIFY_OPTIONS_INIT;
+    SDYI_NOT_NULL(sharding);
+    if (options == NULL)
+        options = &defaults;
+    SDYI_TRY(check_options(options));
+
+    if (sharding->mesh == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNKNOWN_MESH,
+                         "unknown mesh: @%s", sharding->mesh_name);
+    if (sdyrt_mesh_is_maximal(sharding->mesh) ||
+        (type == NULL && !has_dim_axes(sharding))) {
+        if (!is_bare(sharding))
+            return sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_MAXIMAL_NOT_RANK0,
+                "a maximal sharding can only have a sharding with rank 0 and "
+                "no replicated or unreduced axes; this one has rank %d, %d "
+                "replicated and %d unreduced",
+                sharding->rank, sharding->replicated.count,
+                sharding->unreduced.count);
+        return SDYRT_OK;
+    }
+    if (type != NULL && type->value_class == SDYRT_TUPLE)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_TUPLE_SIZE,
+                         "ops can only have a sharding for a tuple of size 1");
+    if (type == NULL || type->value_class == SDYRT_TOKEN) {
+        if (!is_bare(sharding))
+            return sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_NONSHAPED_NOT_RANK0,
+                "non-shaped tensors can only have a sharding with rank 0 and "
+                "no replicated or unreduced axes; this one has rank %d, %d "
+                "replicated and %d unreduced",
+                sharding->rank, sharding->replicated.count,
+                sharding->unreduced.count);
+        return SDYRT_OK;
+    }
+    if (type->value_class == SDYRT_UNRANKED)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRANKED,
+                         "only ranked tensors can have a sharding");
+    return check_ranked(sharding, type, options);
+}
+
+/* -- equivalence ---------------------------------------------------------- */
+
+static bool same_dim(const sdyi_dim *a, const sdyi_dim *b) {
+    if (!sdyi_axes_equal(a->axes, b->axes))
+        return false;
+    if (a->axes.count == 0) /* one shard, however it is cut */
+        return true;
+    if (a->partition != b->partition || a->n_offsets != b->n_offsets)
+        return false;
+    return a->n_offsets == 0 ||
+           memcmp(a->offsets, b->offsets,
+                  (size_t)a->n_offsets * sizeof *a->offsets) == 0;
+}
+
+static bool places_nothing(const sdyrt_sharding *sharding,
+                           bool ignore_unreduced) {
+    return sharding == NULL ||
+           (!has_dim_axes(sharding) &&
+            (ignore_unreduced || sharding->unreduced.count == 0));
+}
+
+bool sdyi_sharding_equivalent(const sdyrt_sharding *a, const sdyrt_sharding *b,
+                              bool ignore_unreduced) {
+    if (places_nothing(a, ignore_unreduced))
+        return places_nothing(b, ignore_unreduced);
+    if (b == NULL || a->mesh != b->mesh || a->rank != b->rank)
+        return false;
+    if (!ignore_unreduced && !sdyi_axes_equal(a->unreduced, b->unreduced))
+        return false;
+    for (int d = 0; d < a->rank; d++) {
+        if (!same_dim(&a->dims[d], &b->dims[d]))
+            return false;
+    }
+    return true;
+}
