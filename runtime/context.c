@@ -1,0 +1,102 @@
+/* Contexts: what is the same for every backend. */
+#include "runtime/context.h"
+#include "runtime/status.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#define DEFAULT_TIMEOUT 600.0 /* seconds */
+
+/* A number from the environment; `fallback` when the variable is not set. */
+static sdyrt_status from_environment(const char *name, double fallback,
+                                     double *value) {
+    const char *text = getenv(name);
+    *value = fallback;
+    if (text == NULL || *text == '\0')
+        return SDYRT_OK;
+    char *end;
+    errno = 0;
+    const double number = strtod(text, &end);
+    if (errno != 0 || *end != '\0' || !(number >= 0))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the environment's %s is '%s', expected a number "
+                         "that is not negative",
+                         name, text);
+    *value = number;
+    return SDYRT_OK;
+}
+
+static sdyrt_status resolve_switch(const char *what, const char *name,
+                                   double fallback, int *value) {
+    if (*value < -1 || *value > 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "config: %s is %d, expected -1, 0 or 1", what, *value);
+    if (*value >= 0)
+        return SDYRT_OK;
+    double number;
+    SDYI_TRY(from_environment(name, fallback, &number));
+    *value = number != 0;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
+                                 sdyrt_config *resolved) {
+    sdyrt_config r = SDYRT_CONFIG_INIT;
+    if (config != NULL) {
+        SDYI_STRUCT(config);
+        r = *config;
+    }
+    SDYI_TRY(resolve_switch("verify", "SDYRT_VERIFY", 0, &r.verify));
+    SDYI_TRY(resolve_switch("bind", "SDYRT_BIND", 1, &r.bind));
+    if (!(r.timeout >= 0))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "config: timeout is %g, expected seconds, 0 for the "
+                         "default",
+                         r.timeout);
+    if (r.timeout == 0)
+        SDYI_TRY(
+            from_environment("SDYRT_TIMEOUT", DEFAULT_TIMEOUT, &r.timeout));
+    *resolved = r;
+    return SDYRT_OK;
+}
+
+int sdyrt_context_rank(const sdyrt_context *context) {
+    return context == NULL ? -1 : context->rank;
+}
+
+int sdyrt_context_size(const sdyrt_context *context) {
+    return context == NULL ? 0 : context->size;
+}
+
+const char *sdyrt_context_backend(const sdyrt_context *context) {
+    return context == NULL ? "none" : context->backend->name;
+}
+
+void sdyrt_context_destroy(sdyrt_context *context) {
+    if (context == NULL)
+        return;
+    if (context->plans != NULL)
+        context->plans_free(context->plans);
+    context->backend->fini(context);
+    free(context);
+}
+
+sdyrt_status sdyrt_barrier(sdyrt_context *context) {
+    SDYI_NOT_NULL(context);
+    return context->backend->barrier(context);
+}
+
+sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes, void **memory) {
+    SDYI_NOT_NULL(context);
+    SDYI_NOT_NULL(memory);
+    void *const got = context->backend->alloc(context, bytes);
+    if (got == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    *memory = got;
+    return SDYRT_OK;
+}
+
+void sdyrt_free(sdyrt_context *context, void *memory) {
+    if (context != NULL && memory != NULL)
+        context->backend->free(context, memory);
+}

@@ -1,0 +1,70 @@
+/* Contexts and the table of functions that a backend is. */
+#ifndef SDYI_RUNTIME_CONTEXT_H
+#define SDYI_RUNTIME_CONTEXT_H
+
+#include "runtime/step.h"
+#include <sdyrt/context.h>
+
+/* What a rank is about to run; equal on all ranks that call the same. */
+typedef struct sdyi_call {
+    uint64_t fingerprint;
+    const char *text; /* for a person; lives until sdyi_backend.end */
+} sdyi_call;
+
+/* A backend: its file's only global. Each entry is called by the rank's own
+ * thread, never two at a time for one context, and may block unless it says
+ * otherwise. An entry that fails writes the error text. */
+typedef struct sdyi_backend {
+    const char *name;
+
+    /* Start an operation: all ranks call begin, the same exchanges, end. With
+     * `verify`, compares `call` across all ranks first. On an error end is not
+     * called.
+     * Errors: MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*begin)(sdyrt_context *context, const sdyi_call *call);
+
+    /* Run a step of kind EXCHANGE or REDUCE: returns when this rank's receives
+     * are in place and its source buffer is no longer read. On an error the
+     * other ranks of the operation fail as well, and nobody reads this rank's
+     * buffers any more.
+     * Errors: MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*exchange)(sdyrt_context *context, const sdyi_step *step,
+                             const sdyi_buffers *buffers);
+
+    /* End the operation begun last. Does not block or fail. */
+    void (*end)(sdyrt_context *context);
+
+    /* This rank cannot run the operation it would begin now (the error text
+     * says why): it counts as begun and ended, and fails with ABORTED on the
+     * ranks that wait for this one. Does not block. */
+    void (*refuse)(sdyrt_context *context);
+
+    sdyrt_status (*barrier)(sdyrt_context *context);
+
+    /* Memory that the backend moves best; NULL: there is none. */
+    void *(*alloc)(sdyrt_context *context, size_t bytes);
+    void (*free)(sdyrt_context *context, void *memory);
+
+    /* Leave: called once, by sdyrt_context_destroy. Does not block. */
+    void (*fini)(sdyrt_context *context);
+} sdyi_backend;
+
+struct sdyrt_context {
+    const sdyi_backend *backend;
+    int rank;
+    int size;
+    bool verify;
+    double timeout; /* seconds */
+    void *state;    /* the backend's */
+    void *plans;    /* the cache of one-shot calls, made at the first */
+    void (*plans_free)(void *plans);
+};
+
+/* Check a configuration and fill in what the environment decides.
+ * Errors: STRUCT_BYTES, BAD_VALUE (names the variable). */
+sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
+                                 sdyrt_config *resolved);
+
+extern const sdyi_backend sdyi_backend_threads;
+
+#endif

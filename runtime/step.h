@@ -1,0 +1,65 @@
+/* The steps of a plan, as a backend sees them: boxes in coordinates of local
+ * buffers, all sizes known. */
+#ifndef SDYI_RUNTIME_STEP_H
+#define SDYI_RUNTIME_STEP_H
+
+#include "kernels/box.h"
+#include <sdyrt/plan.h>
+
+/* A box that goes to or comes from `peer`. At most one a peer and direction in
+ * one step. */
+typedef struct sdyi_piece {
+    int peer; /* rank; the own rank: a local copy */
+    int64_t counts[SDYRT_MAX_RANK];
+    int64_t offset[SDYRT_MAX_RANK];      /* in the own buffer */
+    int64_t peer_offset[SDYRT_MAX_RANK]; /* in the peer's; receives only */
+} sdyi_piece;
+
+typedef struct sdyi_step {
+    sdyrt_step_kind kind;
+    sdyrt_buffer_id source; /* EXCHANGE, REDUCE: what is sent */
+    sdyrt_buffer_id target;
+    sdyrt_dtype dtype;
+    sdyrt_reduction reduction; /* REDUCE: how terms combine; FILL: of what the
+                                  target gets the identity */
+    int rank;                  /* dimensions of the boxes */
+    int64_t source_strides[SDYRT_MAX_RANK]; /* of this rank, elements */
+    int64_t target_strides[SDYRT_MAX_RANK];
+    int64_t counts[SDYRT_MAX_RANK]; /* FILL: the box at the target's start */
+    sdyi_piece *sends;              /* by peer, without the own box */
+    int64_t n_sends;
+    sdyi_piece *receives; /* with the own box; REDUCE: `n_terms` boxes for one
+                             target box follow each other in order of terms */
+    int64_t n_receives;
+    int64_t n_terms;  /* 1 unless REDUCE */
+    sdyi_term *terms; /* REDUCE: room for n_terms, for the backend */
+} sdyi_step;
+
+typedef struct sdyi_buffers {
+    const void *in;
+    void *out;
+    void *scratch;
+} sdyi_buffers;
+
+static inline const void *sdyi_buffer_read(const sdyi_buffers *buffers,
+                                           sdyrt_buffer_id id) {
+    return id == SDYRT_BUFFER_IN    ? buffers->in
+           : id == SDYRT_BUFFER_OUT ? buffers->out
+                                    : buffers->scratch;
+}
+
+static inline void *sdyi_buffer_write(const sdyi_buffers *buffers,
+                                      sdyrt_buffer_id id) {
+    return id == SDYRT_BUFFER_OUT ? buffers->out : buffers->scratch;
+}
+
+/* Elements from the first to `offset`. */
+static inline int64_t sdyi_offset(const int64_t *offset, const int64_t *strides,
+                                  int rank) {
+    int64_t sum = 0;
+    for (int d = 0; d < rank; d++)
+        sum += offset[d] * strides[d];
+    return sum;
+}
+
+#endif
