@@ -81,6 +81,8 @@ sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
 
 /* -- printing ------------------------------------------------------------- */
 
+/* A name in quotes, escaped as MLIR does. */
+void sdyi_print_quoted(sdyi_text *out, const char *string);
 /* `"a"` or `"b":(1)2` */
 void sdyi_print_ref(sdyi_text *out, const sdyrt_mesh *mesh,
                     char *const *unknown, sdyi_ref a);

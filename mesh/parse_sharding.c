@@ -1,0 +1,270 @@
+/* Reading shardings. */
+#include "mesh/internal.h"
+#include "mesh/parse_mesh.h"
+#include "mesh/refs.h"
+#include "runtime/status.h"
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct reader {
+    sdyi_lexer lexer;
+    const sdyrt_named_mesh *meshes;
+    int n_meshes;
+} reader;
+
+/* One sharding while it is read. */
+typedef struct draft {
+    sdyi_refs refs;
+    sdyi_sharding_parts parts;
+    const sdyrt_mesh *inline_mesh; /* held; NULL: none */
+} draft;
+
+/* `@mesh` or `mesh<["a"=2]>` */
+static sdyrt_status read_mesh(reader *r, draft *d) {
+    sdyi_lexer *const lexer = &r->lexer;
+    if (sdyi_lexer_take(lexer, "mesh")) {
+        SDYI_TRY(sdyi_mesh_read(lexer, &d->inline_mesh));
+        d->parts.mesh = d->inline_mesh;
+    } else if (lexer->token.kind == SDYI_TOKEN_SYMBOL) {
+        d->parts.mesh_name = lexer->token.name;
+        for (int i = 0; i < r->n_meshes && d->parts.mesh == NULL; i++) {
+            if (strcmp(r->meshes[i].name, lexer->token.name) == 0)
+                d->parts.mesh = r->meshes[i].mesh;
+        }
+        sdyi_lexer_next(lexer);
+    } else {
+        return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_SYNTAX,
+                               "'@' and the name of a mesh, or 'mesh<'");
+    }
+    d->refs.mesh = d->parts.mesh;
+    return SDYRT_OK;
+}
+
+/* `p1` after a dimension, or nothing. Any word here is meant as one. */
+static sdyrt_status read_priority(sdyi_lexer *lexer, sdyi_dim *dim) {
+    if (lexer->token.kind != SDYI_TOKEN_WORD)
+        return SDYRT_OK;
+    const char *const digits = lexer->token.start + 1;
+    const size_t length = lexer->token.length - 1;
+    if (lexer->token.start[0] != 'p' || length == 0 ||
+        strspn(digits, "0123456789") < length)
+        return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_PRIORITY_FORM,
+                               "a priority in the form p<number>");
+    if (digits[0] == '0' && length > 1)
+        return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_PRIORITY_ZEROS,
+                               "a priority without leading zeros");
+    if (!sdyi_digits_value(digits, length, &dim->priority))
+        return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_PRIORITY_RANGE,
+                               "a priority of at most 2^63 - 1");
+    dim->has_priority = true;
+    sdyi_lexer_next(lexer);
+    return SDYRT_OK;
+}
+
+/* `[{"a", ?}p1, {}]` */
+static sdyrt_status read_dims(sdyi_lexer *lexer, draft *d) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_DIM;
+    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
+    if (sdyi_lexer_take(lexer, "]"))
+        return SDYRT_OK;
+    do {
+        if (d->parts.rank == SDYRT_MAX_RANK)
+            return sdyi_lexer_fail_saying(
+                lexer, SDYRT_KIND_LIMIT,
+                "a sharding of more than %d dimensions is not possible",
+                SDYRT_MAX_RANK);
+        sdyi_dim *const dim = &d->parts.dims[d->parts.rank++];
+        SDYI_TRY(
+            sdyi_refs_read_list(&d->refs, lexer, kind, &dim->axes, &dim->open));
+        SDYI_TRY(read_priority(lexer, dim));
+    } while (sdyi_lexer_take(lexer, ","));
+    return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
+}
+
+/* `{"a"}`, which may not be empty here */
+static sdyrt_status read_list(sdyi_lexer *lexer, draft *d, sdyi_span *list) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_LIST_ATTR;
+    const int first = d->refs.count;
+    SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind, "'{'"));
+    do {
+        SDYI_TRY(sdyi_refs_read(&d->refs, lexer));
+    } while (sdyi_lexer_take(lexer, ","));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "',' or '}'"));
+    *list = sdyi_refs_since(&d->refs, first);
+    return SDYRT_OK;
+}
+
+/* What follows `unreduced`: nothing, `=`, or `=` and a reduction. */
+static void read_reduction(sdyi_lexer *lexer, draft *d) {
+    if (!sdyi_lexer_take(lexer, "="))
+        return;
+    static const sdyrt_reduction ops[] = {SDYRT_SUM, SDYRT_MAX, SDYRT_MIN};
+    for (int i = 0; i < 3; i++) {
+        if (sdyi_lexer_take(lexer, sdyrt_reduction_name(ops[i]))) {
+            d->parts.unreduced_op = ops[i];
+            return;
+        }
+    }
+}
+
+/* `, replicated={..}, unreduced=max{..}` in any order, each at most once. A
+ * list that was read is not empty. */
+static sdyrt_status read_list_attributes(sdyi_lexer *lexer, draft *d) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_LIST_ATTR;
+    while (sdyi_lexer_take(lexer, ",")) {
+        const bool want_replicated = d->parts.replicated.count == 0;
+        const bool want_unreduced = d->parts.unreduced.count == 0;
+        if (want_replicated && sdyi_lexer_take(lexer, "replicated")) {
+            SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
+            SDYI_TRY(read_list(lexer, d, &d->parts.replicated));
+        } else if (want_unreduced && sdyi_lexer_take(lexer, "unreduced")) {
+            read_reduction(lexer, d);
+            SDYI_TRY(read_list(lexer, d, &d->parts.unreduced));
+        } else {
+            return sdyi_lexer_fail(lexer, kind,
+                                   want_replicated && want_unreduced
+                                       ? "'replicated' or 'unreduced'"
+                                   : want_replicated ? "'replicated'"
+                                   : want_unreduced  ? "'unreduced'"
+                                                     : "no more lists");
+        }
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_draft(reader *r, draft *d) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
+    sdyi_lexer *const lexer = &r->lexer;
+    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    SDYI_TRY(read_mesh(r, d));
+    SDYI_TRY(sdyi_lexer_expect(lexer, ",", kind, "','"));
+    SDYI_TRY(read_dims(lexer, d));
+    SDYI_TRY(read_list_attributes(lexer, d));
+    return sdyi_lexer_expect(lexer, ">", kind, "',' or '>'");
+}
+
+/* `<@mesh, [..], ..>` */
+static sdyrt_status read_body(reader *r, const sdyrt_sharding **sharding) {
+    draft d = {.parts.unreduced_op = SDYRT_SUM};
+    sdyrt_status status = read_draft(r, &d);
+    if (status == SDYRT_OK) {
+        d.parts.n_unknown = d.refs.n_unknown;
+        d.parts.unknown = d.refs.unknown;
+        status = sdyi_sharding_build(&d.parts, sharding);
+    }
+    sdyrt_mesh_release(d.inline_mesh);
+    return status;
+}
+
+static sdyrt_status check_meshes(const sdyrt_named_mesh *meshes, int n_meshes) {
+    if (n_meshes < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%d named meshes", n_meshes);
+    for (int i = 0; i < n_meshes; i++) {
+        if (meshes == NULL || meshes[i].name == NULL || meshes[i].mesh == NULL)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                             "named mesh %d of %d is NULL or lacks a name or "
+                             "a mesh",
+                             i, n_meshes);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status start(reader *r, const char *text,
+                          const sdyrt_named_mesh *meshes, int n_meshes) {
+    SDYI_TRY(check_meshes(meshes, n_meshes));
+    *r = (reader){.meshes = meshes, .n_meshes = n_meshes};
+    return sdyi_lexer_start(&r->lexer, text);
+}
+
+sdyrt_status sdyrt_sharding_parse(const char *text,
+                                  const sdyrt_named_mesh *meshes, int n_meshes,
+                                  const sdyrt_sharding **sharding) {
+    SDYI_NOT_NULL(text);
+    SDYI_NOT_NULL(sharding);
+    reader r;
+    SDYI_TRY(start(&r, text, meshes, n_meshes));
+    sdyi_lexer_take(&r.lexer, "#sdy.sharding");
+    const sdyrt_sharding *read = NULL;
+    sdyrt_status status = read_body(&r, &read);
+    if (status == SDYRT_OK)
+        status = sdyi_lexer_expect_end(&r.lexer, SDYRT_KIND_PARSE_SYNTAX);
+    if (status == SDYRT_OK)
+        *sharding = read;
+    else
+        sdyrt_sharding_release(read);
+    sdyi_lexer_free(&r.lexer);
+    return status;
+}
+
+/* -- lists ---------------------------------------------------------------- */
+
+typedef struct result_list {
+    const sdyrt_sharding **shardings;
+    int capacity;
+    int count;
+} result_list;
+
+/* `<..>, <..>` up to the closing bracket */
+static sdyrt_status read_bodies(reader *r, result_list *list) {
+    do {
+        if (list->count == list->capacity)
+            return sdyi_lexer_fail_saying(&r->lexer, SDYRT_KIND_CAPACITY,
+                                          "there is room for %d shardings only",
+                                          list->capacity);
+        SDYI_TRY(read_body(r, &list->shardings[list->count]));
+        list->count++;
+    } while (sdyi_lexer_take(&r->lexer, ","));
+    return sdyi_lexer_expect(&r->lexer, "]", SDYRT_KIND_PARSE_SYNTAX,
+                             "',' or ']'");
+}
+
+static sdyrt_status read_whole_list(reader *r, result_list *list) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
+    sdyi_lexer *const lexer = &r->lexer;
+    const bool prefix = sdyi_lexer_take(lexer, "#sdy.sharding_per_value");
+    if (prefix)
+        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
+    if (!sdyi_lexer_take(lexer, "]"))
+        SDYI_TRY(read_bodies(r, list));
+    if (prefix)
+        SDYI_TRY(sdyi_lexer_expect(lexer, ">", kind, "'>'"));
+    return sdyi_lexer_expect_end(lexer, kind);
+}
+
+sdyrt_status sdyrt_sharding_parse_list(const char *text,
+                                       const sdyrt_named_mesh *meshes,
+                                       int n_meshes,
+                                       const sdyrt_sharding **shardings,
+                                       int capacity, int *count) {
+    SDYI_NOT_NULL(text);
+    SDYI_NOT_NULL(count);
+    if (capacity > 0)
+        SDYI_NOT_NULL(shardings);
+    if (capacity < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "room for %d shardings", capacity);
+    reader r;
+    SDYI_TRY(start(&r, text, meshes, n_meshes));
+    result_list list = {NULL, capacity, 0};
+    sdyrt_status status = SDYRT_OK;
+    if (capacity > 0) {
+        list.shardings = calloc((size_t)capacity, sizeof *shardings);
+        if (list.shardings == NULL)
+            status = SDYI_NO_MEMORY((size_t)capacity * sizeof *shardings);
+    }
+    if (status == SDYRT_OK)
+        status = read_whole_list(&r, &list);
+    for (int i = 0; i < list.count; i++) {
+        if (status == SDYRT_OK)
+            shardings[i] = list.shardings[i];
+        else
+            sdyrt_sharding_release(list.shardings[i]);
+    }
+    if (status == SDYRT_OK)
+        *count = list.count;
+    free(list.shardings);
+    sdyi_lexer_free(&r.lexer);
+    return status;
+}

@@ -1,0 +1,201 @@
+/* Tensor types: reading, printing, counting elements.
+ *
+ * `8x16xf32` is cut as MLIR cuts it: digits, then a word of which only the
+ * first letter, `x`, is taken. So `0x3xf32` has the sizes 0 and 3. */
+#include "mesh/lexer.h"
+#include "mesh/text.h"
+#include "runtime/status.h"
+#include <sdyrt/type.h>
+#include <stdio.h>
+#include <string.h>
+
+#define MAX_TUPLE_DEPTH 32
+
+static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_TYPE;
+
+/* `f32` or `complex<f32>` */
+static sdyrt_status read_dtype(sdyi_lexer *lexer, sdyrt_dtype *dtype) {
+    const sdyi_lexer start = *lexer;
+    char name[32];
+    if (sdyi_lexer_take(lexer, "complex")) {
+        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+        snprintf(name, sizeof name, "complex<%.*s>",
+                 (int)(lexer->token.length < 16 ? lexer->token.length : 16),
+                 lexer->token.start);
+        if (lexer->token.kind != SDYI_TOKEN_WORD)
+            return sdyi_lexer_fail(lexer, kind, "'f32' or 'f64'");
+        sdyi_lexer_next(lexer);
+        SDYI_TRY(sdyi_lexer_expect(lexer, ">", kind, "'>'"));
+    } else {
+        snprintf(name, sizeof name, "%.*s",
+                 (int)(lexer->token.length < 31 ? lexer->token.length : 31),
+                 lexer->token.start);
+        if (lexer->token.kind != SDYI_TOKEN_WORD)
+            return sdyi_lexer_fail(lexer, kind, "an element type");
+        sdyi_lexer_next(lexer);
+    }
+    for (int i = 0; i < SDYRT_DTYPE_COUNT; i++) {
+        if (strcmp(sdyrt_dtype_name((sdyrt_dtype)i), name) == 0) {
+            *dtype = (sdyrt_dtype)i;
+            return SDYRT_OK;
+        }
+    }
+    return sdyi_lexer_fail(&start, kind, "an element type");
+}
+
+/* The `x` after a size. */
+static sdyrt_status read_x(sdyi_lexer *lexer) {
+    if (lexer->token.kind != SDYI_TOKEN_WORD || lexer->token.start[0] != 'x')
+        return sdyi_lexer_fail(lexer, kind, "'x'");
+    sdyi_lexer_skip(lexer, 1);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_dims(sdyi_lexer *lexer, sdyrt_type *type) {
+    for (;;) {
+        int64_t size = SDYRT_DYNAMIC;
+        if (lexer->token.kind == SDYI_TOKEN_NUMBER) {
+            if (!sdyi_digits_value(lexer->token.start, lexer->token.length,
+                                   &size))
+                return sdyi_lexer_fail(lexer, SDYRT_KIND_OVERFLOW,
+                                       "a size of at most 2^63 - 1");
+        } else if (!sdyi_lexer_is(lexer, "?")) {
+            return SDYRT_OK;
+        }
+        if (type->rank == SDYRT_MAX_RANK)
+            return sdyi_lexer_fail_saying(
+                lexer, SDYRT_KIND_LIMIT,
+                "a tensor of more than %d dimensions is not possible",
+                SDYRT_MAX_RANK);
+        sdyi_lexer_next(lexer);
+        SDYI_TRY(read_x(lexer));
+        type->dims[type->rank++] = size;
+    }
+}
+
+/* `<8x16xf32>` after `tensor` */
+static sdyrt_status read_tensor(sdyi_lexer *lexer, sdyrt_type *type) {
+    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    if (sdyi_lexer_take(lexer, "*")) {
+        type->value_class = SDYRT_UNRANKED;
+        SDYI_TRY(read_x(lexer));
+    } else {
+        SDYI_TRY(read_dims(lexer, type));
+    }
+    SDYI_TRY(read_dtype(lexer, &type->dtype));
+    return sdyi_lexer_expect(lexer, ">", kind, "'>'");
+}
+
+static sdyrt_status read_type(sdyi_lexer *lexer, int depth, sdyrt_type *type);
+
+/* `<T, ..>` after `tuple` */
+static sdyrt_status read_tuple(sdyi_lexer *lexer, int depth, sdyrt_type *type) {
+    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    int count = 0;
+    if (!sdyi_lexer_is(lexer, ">")) {
+        do {
+            SDYI_TRY(read_type(lexer, depth + 1, type));
+            count = count == 0 ? 1 : 2; /* one or many */
+        } while (sdyi_lexer_take(lexer, ","));
+    }
+    SDYI_TRY(sdyi_lexer_expect(lexer, ">", kind, "',' or '>'"));
+    if (count != 1)
+        *type = (sdyrt_type){.value_class = SDYRT_TUPLE};
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_type(sdyi_lexer *lexer, int depth, sdyrt_type *type) {
+    *type = (sdyrt_type){.value_class = SDYRT_TENSOR};
+    if (depth > MAX_TUPLE_DEPTH)
+        return sdyi_lexer_fail_saying(
+            lexer, SDYRT_KIND_LIMIT,
+            "tuples more than %d deep are not possible", MAX_TUPLE_DEPTH);
+    if (sdyi_lexer_take(lexer, "tensor"))
+        return read_tensor(lexer, type);
+    if (sdyi_lexer_take(lexer, "tuple"))
+        return read_tuple(lexer, depth, type);
+    if (sdyi_lexer_take(lexer, "!stablehlo.token")) {
+        type->value_class = SDYRT_TOKEN;
+        return SDYRT_OK;
+    }
+    return sdyi_lexer_fail(lexer, kind,
+                           "'tensor', 'tuple' or '!stablehlo.token'");
+}
+
+sdyrt_status sdyrt_type_parse(const char *text, sdyrt_type *type) {
+    SDYI_NOT_NULL(text);
+    SDYI_NOT_NULL(type);
+    sdyi_lexer lexer;
+    SDYI_TRY(sdyi_lexer_start(&lexer, text));
+    sdyrt_type read;
+    sdyrt_status status = read_type(&lexer, 0, &read);
+    if (status == SDYRT_OK)
+        status = sdyi_lexer_expect_end(&lexer, kind);
+    if (status == SDYRT_OK)
+        *type = read;
+    sdyi_lexer_free(&lexer);
+    return status;
+}
+
+size_t sdyrt_type_print(const sdyrt_type *type, char *text, size_t bytes) {
+    sdyi_text out;
+    sdyi_text_start(&out, text, bytes);
+    switch (type->value_class) {
+    case SDYRT_TENSOR:
+        sdyi_text_add(&out, "tensor<");
+        for (int i = 0; i < type->rank && i < SDYRT_MAX_RANK; i++) {
+            if (type->dims[i] == SDYRT_DYNAMIC)
+                sdyi_text_add(&out, "?x");
+            else
+                sdyi_text_add(&out, "%lldx", (long long)type->dims[i]);
+        }
+        sdyi_text_add(&out, "%s>", sdyrt_dtype_name(type->dtype));
+        break;
+    case SDYRT_UNRANKED:
+        sdyi_text_add(&out, "tensor<*x%s>", sdyrt_dtype_name(type->dtype));
+        break;
+    case SDYRT_TOKEN:
+        sdyi_text_add(&out, "!stablehlo.token");
+        break;
+    case SDYRT_TUPLE: /* what was in it is not known any more */
+        sdyi_text_add(&out, "tuple<>");
+        break;
+    }
+    return out.length;
+}
+
+sdyrt_status sdyrt_type_elements(const sdyrt_type *type, int64_t *elements) {
+    SDYI_NOT_NULL(type);
+    SDYI_NOT_NULL(elements);
+    if (type->value_class == SDYRT_UNRANKED)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DYNAMIC_SHAPE,
+                         "an unranked tensor has no known number of elements");
+    if (type->value_class != SDYRT_TENSOR || type->rank < 0 ||
+        type->rank > SDYRT_MAX_RANK)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "a value of class %d and rank %d has no elements",
+                         (int)type->value_class, type->rank);
+    bool empty = false;
+    for (int i = 0; i < type->rank; i++) {
+        if (type->dims[i] == SDYRT_DYNAMIC)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DYNAMIC_SHAPE,
+                             "the size of dimension %d is not known", i);
+        if (type->dims[i] < 0)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "dimension %d has %lld elements", i,
+                             (long long)type->dims[i]);
+        empty = empty || type->dims[i] == 0;
+    }
+    /* A tensor without elements has none however long its other sides are. */
+    int64_t product = empty ? 0 : 1;
+    for (int i = 0; i < type->rank && !empty; i++) {
+        if (__builtin_mul_overflow(product, type->dims[i], &product)) {
+            char text[256];
+            sdyrt_type_print(type, text, sizeof text);
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                             "%s has more than 2^63 - 1 elements", text);
+        }
+    }
+    *elements = product;
+    return SDYRT_OK;
+}

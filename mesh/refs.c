@@ -1,0 +1,82 @@
+#include "mesh/refs.h"
+#include "mesh/internal.h"
+#include "runtime/status.h"
+#include <string.h>
+
+/* The axis number of a name. */
+static int find(sdyi_refs *refs, const char *name) {
+    const int n_axes = refs->mesh == NULL ? 0 : refs->mesh->n_axes;
+    const int axis = refs->mesh == NULL
+                         ? -1
+                         : sdyi_mesh_find_axis(refs->mesh, name, strlen(name));
+    if (axis >= 0)
+        return axis;
+    int i = 0;
+    while (i < refs->n_unknown && strcmp(refs->unknown[i], name) != 0)
+        i++;
+    if (i == refs->n_unknown)
+        refs->unknown[refs->n_unknown++] = (char *)name;
+    return n_axes + i;
+}
+
+sdyrt_status sdyi_refs_add(sdyi_refs *refs, const char *name, bool sub,
+                           int64_t pre, int64_t size) {
+    if (refs->count == SDYI_MAX_REFS)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                         "\"%s\" is one axis ref too many; at most %d are "
+                         "possible",
+                         name, SDYI_MAX_REFS);
+    const int axis = find(refs, name);
+    const bool known = refs->mesh != NULL && axis < refs->mesh->n_axes;
+    sdyi_ref ref = {.axis = axis, .sub = sub, .pre = pre, .size = size};
+    if (!sub) {
+        ref.pre = 1;
+        ref.size = known ? refs->mesh->sizes[axis] : 1;
+    }
+    refs->refs[refs->count++] = ref;
+    return SDYRT_OK;
+}
+
+sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first) {
+    return (sdyi_span){refs->refs + first, refs->count - first};
+}
+
+sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_AXIS;
+    if (lexer->token.kind != SDYI_TOKEN_STRING)
+        return sdyi_lexer_fail(lexer, kind, "an axis name in quotes");
+    const char *const name = lexer->token.name;
+    sdyi_lexer_next(lexer);
+    int64_t pre = 0, size = 0;
+    const bool sub = sdyi_lexer_take(lexer, ":");
+    if (sub) {
+        SDYI_TRY(sdyi_lexer_expect(lexer, "(", kind, "'('"));
+        SDYI_TRY(sdyi_lexer_integer(lexer, kind, "the pre-size of a sub-axis",
+                                    &pre));
+        SDYI_TRY(sdyi_lexer_expect(lexer, ")", kind, "')'"));
+        SDYI_TRY(
+            sdyi_lexer_integer(lexer, kind, "the size of a sub-axis", &size));
+    }
+    return sdyi_refs_add(refs, name, sub, pre, size);
+}
+
+sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
+                                 sdyrt_error_kind kind, sdyi_span *list,
+                                 bool *open) {
+    const int first = refs->count;
+    SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind, "'{'"));
+    bool more = !sdyi_lexer_take(lexer, "}");
+    while (more) {
+        if (open != NULL && sdyi_lexer_take(lexer, "?")) {
+            *open = true;
+            SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "'}' after '?'"));
+            break;
+        }
+        SDYI_TRY(sdyi_refs_read(refs, lexer));
+        more = sdyi_lexer_take(lexer, ",");
+        if (!more)
+            SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "',' or '}'"));
+    }
+    *list = sdyi_refs_since(refs, first);
+    return SDYRT_OK;
+}

@@ -1,0 +1,34 @@
+/* Axis refs by name, from a text or a descriptor, turned into refs by number.
+ * Nothing is verified: unknown names get numbers of their own. */
+#ifndef SDYI_MESH_REFS_H
+#define SDYI_MESH_REFS_H
+
+#include "mesh/axes.h"
+#include "mesh/lexer.h"
+
+typedef struct sdyi_refs {
+    const sdyrt_mesh *mesh; /* NULL: every name is unknown */
+    int count;
+    sdyi_ref refs[SDYI_MAX_REFS];
+    int n_unknown;
+    char *unknown[SDYI_MAX_REFS]; /* lent by whoever gave the names */
+} sdyi_refs;
+
+/* Append the full axis `name`, or with `sub` its sub-axis (pre)size; `name` is
+ * not copied. Errors: LIMIT above SDYI_MAX_REFS refs. */
+sdyrt_status sdyi_refs_add(sdyi_refs *refs, const char *name, bool sub,
+                           int64_t pre, int64_t size);
+
+/* Everything appended since there were `first` refs. */
+sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first);
+
+/* Read `"a"` or `"b":(1)2`. Errors: PARSE_AXIS; LIMIT. */
+sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer);
+
+/* Read `{"a", "b":(1)2}`, which may be empty. With `open` a last `?` is read
+ * too and sets it. Errors: `kind` for braces and commas; PARSE_AXIS; LIMIT. */
+sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
+                                 sdyrt_error_kind kind, sdyi_span *list,
+                                 bool *open);
+
+#endif

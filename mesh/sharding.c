@@ -1,0 +1,389 @@
+/* Shardings: creation, holding, equality, accessors.
+ *
+ * Nothing here verifies a sharding. What a descriptor leaves open is the same
+ * in every sharding of one value: a dimension without a priority has priority
+ * 0, only OFFSETS has offsets, and the reduction is SUM without unreduced
+ * axes. */
+#include "mesh/hash.h"
+#include "mesh/internal.h"
+#include "mesh/refs.h"
+#include "runtime/status.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* -- building ------------------------------------------------------------- */
+
+static void sharding_free(struct sdyrt_sharding *sharding) {
+    for (int i = 0; i < sharding->rank; i++)
+        free(sharding->dims[i].offsets);
+    for (int i = 0; i < sharding->n_unknown; i++)
+        free(sharding->unknown[i]);
+    free(sharding->unknown);
+    free(sharding->mesh_name);
+    free(sharding->refs);
+    sdyrt_mesh_release(sharding->mesh);
+    free(sharding);
+}
+
+/* Copy `list` behind the refs that are there already. */
+static sdyi_span add_list(struct sdyrt_sharding *sharding, int *used,
+                          sdyi_span list) {
+    sdyi_ref *const refs = sharding->refs + *used;
+    for (int i = 0; i < list.count; i++)
+        refs[i] = list.refs[i];
+    *used += list.count;
+    return (sdyi_span){refs, list.count};
+}
+
+static sdyrt_status copy_refs(struct sdyrt_sharding *sharding,
+                              const sdyi_sharding_parts *parts) {
+    int count = parts->replicated.count + parts->unreduced.count;
+    for (int i = 0; i < parts->rank; i++)
+        count += parts->dims[i].axes.count;
+    if (count == 0)
+        return SDYRT_OK;
+    const size_t bytes = (size_t)count * sizeof *sharding->refs;
+    sharding->refs = malloc(bytes);
+    if (sharding->refs == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    int used = 0;
+    for (int i = 0; i < parts->rank; i++)
+        sharding->dims[i].axes = add_list(sharding, &used, parts->dims[i].axes);
+    sharding->replicated = add_list(sharding, &used, parts->replicated);
+    sharding->unreduced = add_list(sharding, &used, parts->unreduced);
+    return SDYRT_OK;
+}
+
+static sdyrt_status copy_dim(sdyi_dim *dim, const sdyi_dim *from) {
+    dim->open = from->open;
+    dim->has_priority = from->has_priority;
+    dim->priority = from->has_priority ? from->priority : 0;
+    dim->partition = from->partition;
+    if (from->partition != SDYRT_OFFSETS)
+        return SDYRT_OK;
+    size_t bytes;
+    if (__builtin_mul_overflow((size_t)from->n_offsets, sizeof *dim->offsets,
+                               &bytes))
+        return SDYI_NO_MEMORY(SIZE_MAX);
+    dim->offsets = malloc(bytes);
+    if (dim->offsets == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    memcpy(dim->offsets, from->offsets, bytes);
+    dim->n_offsets = from->n_offsets;
+    return SDYRT_OK;
+}
+
+static sdyrt_status copy_names(struct sdyrt_sharding *sharding,
+                               const sdyi_sharding_parts *parts) {
+    if (parts->mesh_name != NULL) {
+        sharding->mesh_name = strdup(parts->mesh_name);
+        if (sharding->mesh_name == NULL)
+            return SDYI_NO_MEMORY(strlen(parts->mesh_name) + 1);
+    }
+    if (parts->n_unknown == 0)
+        return SDYRT_OK;
+    sharding->unknown =
+        calloc((size_t)parts->n_unknown, sizeof *sharding->unknown);
+    if (sharding->unknown == NULL)
+        return SDYI_NO_MEMORY((size_t)parts->n_unknown * sizeof(char *));
+    for (int i = 0; i < parts->n_unknown; i++) {
+        sharding->unknown[i] = strdup(parts->unknown[i]);
+        if (sharding->unknown[i] == NULL)
+            return SDYI_NO_MEMORY(strlen(parts->unknown[i]) + 1);
+        sharding->n_unknown = i + 1;
+    }
+    return SDYRT_OK;
+}
+
+static uint64_t hash_list(uint64_t hash, sdyi_span list) {
+    hash = sdyi_hash_int(hash, list.count);
+    for (int i = 0; i < list.count; i++) {
+        hash = sdyi_hash_int(hash, list.refs[i].axis);
+        hash = sdyi_hash_int(hash, list.refs[i].sub);
+        hash = sdyi_hash_int(hash, list.refs[i].pre);
+        hash = sdyi_hash_int(hash, list.refs[i].size);
+    }
+    return hash;
+}
+
+/* What sdyi_sharding_equal compares. No pointer goes in: the hash is the same
+ * in every process of a run. */
+static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
+    uint64_t hash = SDYI_HASH_START;
+    if (sharding->mesh != NULL)
+        hash = sdyi_hash_int(hash, (int64_t)sharding->mesh->hash);
+    else
+        hash = sdyi_hash_string(hash, sharding->mesh_name);
+    hash = sdyi_hash_int(hash, sharding->rank);
+    for (int i = 0; i < sharding->rank; i++) {
+        const sdyi_dim *const dim = &sharding->dims[i];
+        hash = hash_list(hash, dim->axes);
+        hash = sdyi_hash_int(hash, dim->open);
+        hash = sdyi_hash_int(hash, dim->has_priority);
+        hash = sdyi_hash_int(hash, dim->priority);
+        hash = sdyi_hash_int(hash, dim->partition);
+        for (int64_t j = 0; j < dim->n_offsets; j++)
+            hash = sdyi_hash_int(hash, dim->offsets[j]);
+    }
+    hash = hash_list(hash, sharding->replicated);
+    hash = hash_list(hash, sharding->unreduced);
+    hash = sdyi_hash_int(hash, sharding->unreduced_op);
+    for (int i = 0; i < sharding->n_unknown; i++)
+        hash = sdyi_hash_string(hash, sharding->unknown[i]);
+    return hash;
+}
+
+sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
+                                 const sdyrt_sharding **result) {
+    struct sdyrt_sharding *const sharding = calloc(1, sizeof *sharding);
+    if (sharding == NULL)
+        return SDYI_NO_MEMORY(sizeof *sharding);
+    sharding->holders = 1;
+    sharding->mesh = sdyrt_mesh_retain(parts->mesh);
+    sharding->rank = parts->rank;
+    sharding->unreduced_op =
+        parts->unreduced.count > 0 ? parts->unreduced_op : SDYRT_SUM;
+    sdyrt_status status = copy_names(sharding, parts);
+    if (status == SDYRT_OK)
+        status = copy_refs(sharding, parts);
+    for (int i = 0; i < parts->rank && status == SDYRT_OK; i++)
+        status = copy_dim(&sharding->dims[i], &parts->dims[i]);
+    if (status != SDYRT_OK) {
+        sharding_free(sharding);
+        return status;
+    }
+    sharding->hash = hash_sharding(sharding);
+    *result = sharding;
+    return SDYRT_OK;
+}
+
+/* -- from a descriptor ---------------------------------------------------- */
+
+static sdyrt_status check_rank(int rank) {
+    if (rank < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "a sharding of rank %d", rank);
+    if (rank > SDYRT_MAX_RANK)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                         "a sharding of rank %d; at most %d is possible", rank,
+                         SDYRT_MAX_RANK);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_offsets(int dim, const int64_t *offsets,
+                                  int64_t n_offsets) {
+    if (n_offsets < 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "dimension %d has %lld offsets; there is one more "
+                         "than shards",
+                         dim, (long long)n_offsets);
+    if (offsets == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "the offsets of dimension %d are NULL", dim);
+    return SDYRT_OK;
+}
+
+/* `what` names the list in a failure. */
+static sdyrt_status add_axes(sdyi_refs *refs, sdyrt_axis_list list,
+                             const char *what, sdyi_span *span) {
+    if (list.count < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: a list of %d axes", what, list.count);
+    if (list.count > 0 && list.refs == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "%s: the list of %d axes is NULL", what, list.count);
+    const int first = refs->count;
+    for (int i = 0; i < list.count; i++) {
+        const sdyrt_axis_ref a = list.refs[i];
+        if (a.name == NULL)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                             "%s: the name of axis %d is NULL", what, i);
+        SDYI_TRY(sdyi_refs_add(refs, a.name, a.pre != 0 || a.size != 0, a.pre,
+                               a.size));
+    }
+    *span = sdyi_refs_since(refs, first);
+    return SDYRT_OK;
+}
+
+static sdyrt_status add_dim(sdyi_refs *refs, const sdyrt_dim_sharding *from,
+                            int i, sdyi_dim *dim) {
+    if ((unsigned)from->partition > SDYRT_OFFSETS)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "dimension %d has partition %d, which is none", i,
+                         (int)from->partition);
+    if (from->partition == SDYRT_OFFSETS)
+        SDYI_TRY(check_offsets(i, from->offsets, from->n_offsets));
+    *dim = (sdyi_dim){.open = from->open,
+                      .has_priority = from->has_priority,
+                      .priority = from->priority,
+                      .partition = from->partition,
+                      .offsets = (int64_t *)from->offsets,
+                      .n_offsets = from->n_offsets};
+    return add_axes(refs, from->axes, "a dimension", &dim->axes);
+}
+
+sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
+                                   const sdyrt_sharding **sharding) {
+    SDYI_NOT_NULL(desc);
+    SDYI_NOT_NULL(sharding);
+    SDYI_STRUCT(desc);
+    if (desc->mesh == NULL && desc->mesh_name == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "a sharding needs a mesh or the name of one");
+    SDYI_TRY(check_rank(desc->rank));
+    if (desc->rank > 0)
+        SDYI_NOT_NULL(desc->dims);
+    if (desc->unreduced_op != SDYRT_SUM && desc->unreduced_op != SDYRT_MAX &&
+        desc->unreduced_op != SDYRT_MIN)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "unreduced axes combine by sum, max or min, not by "
+                         "%s (%d)",
+                         sdyrt_reduction_name(desc->unreduced_op),
+                         (int)desc->unreduced_op);
+
+    sdyi_refs refs = {.mesh = desc->mesh};
+    sdyi_sharding_parts parts = {.mesh = desc->mesh,
+                                 .mesh_name = desc->mesh_name,
+                                 .rank = desc->rank,
+                                 .unreduced_op = desc->unreduced_op};
+    for (int i = 0; i < desc->rank; i++)
+        SDYI_TRY(add_dim(&refs, &desc->dims[i], i, &parts.dims[i]));
+    SDYI_TRY(
+        add_axes(&refs, desc->replicated, "replicated", &parts.replicated));
+    SDYI_TRY(add_axes(&refs, desc->unreduced, "unreduced", &parts.unreduced));
+    parts.n_unknown = refs.n_unknown;
+    parts.unknown = refs.unknown;
+    return sdyi_sharding_build(&parts, sharding);
+}
+
+/* -- from another sharding ------------------------------------------------ */
+
+static sdyi_sharding_parts parts_of(const sdyrt_sharding *sharding) {
+    sdyi_sharding_parts parts = {.mesh = sharding->mesh,
+                                 .mesh_name = sharding->mesh_name,
+                                 .rank = sharding->rank,
+                                 .replicated = sharding->replicated,
+                                 .unreduced = sharding->unreduced,
+                                 .unreduced_op = sharding->unreduced_op,
+                                 .n_unknown = sharding->n_unknown,
+                                 .unknown = sharding->unknown};
+    for (int i = 0; i < sharding->rank; i++)
+        parts.dims[i] = sharding->dims[i];
+    return parts;
+}
+
+sdyrt_status sdyrt_sharding_with_partition(const sdyrt_sharding *sharding,
+                                           sdyrt_partition partition,
+                                           const sdyrt_sharding **result) {
+    SDYI_NOT_NULL(sharding);
+    SDYI_NOT_NULL(result);
+    if ((unsigned)partition >= SDYRT_OFFSETS)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "partition %d is not one of CEIL, LOW and HIGH",
+                         (int)partition);
+    sdyi_sharding_parts parts = parts_of(sharding);
+    for (int i = 0; i < parts.rank; i++)
+        parts.dims[i].partition = partition;
+    return sdyi_sharding_build(&parts, result);
+}
+
+sdyrt_status sdyrt_sharding_with_offsets(const sdyrt_sharding *sharding,
+                                         int dim, const int64_t *offsets,
+                                         int64_t n_offsets,
+                                         const sdyrt_sharding **result) {
+    SDYI_NOT_NULL(sharding);
+    SDYI_NOT_NULL(result);
+    if (dim < 0 || dim >= sharding->rank)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "dimension %d of a sharding of rank %d", dim,
+                         sharding->rank);
+    SDYI_TRY(check_offsets(dim, offsets, n_offsets));
+    sdyi_sharding_parts parts = parts_of(sharding);
+    parts.dims[dim].partition = SDYRT_OFFSETS;
+    parts.dims[dim].offsets = (int64_t *)offsets;
+    parts.dims[dim].n_offsets = n_offsets;
+    return sdyi_sharding_build(&parts, result);
+}
+
+/* -- holding -------------------------------------------------------------- */
+
+const sdyrt_sharding *sdyrt_sharding_retain(const sdyrt_sharding *sharding) {
+    if (sharding != NULL)
+        __atomic_fetch_add(&((struct sdyrt_sharding *)sharding)->holders, 1,
+                           __ATOMIC_RELAXED);
+    return sharding;
+}
+
+void sdyrt_sharding_release(const sdyrt_sharding *sharding) {
+    struct sdyrt_sharding *const own = (struct sdyrt_sharding *)sharding;
+    if (own != NULL &&
+        __atomic_sub_fetch(&own->holders, 1, __ATOMIC_ACQ_REL) == 0)
+        sharding_free(own);
+}
+
+/* -- equality and accessors ----------------------------------------------- */
+
+static bool equal_dims(const sdyi_dim *a, const sdyi_dim *b) {
+    return a->open == b->open && a->has_priority == b->has_priority &&
+           a->priority == b->priority && a->partition == b->partition &&
+           a->n_offsets == b->n_offsets &&
+           (a->n_offsets == 0 ||
+            memcmp(a->offsets, b->offsets,
+                   (size_t)a->n_offsets * sizeof *a->offsets) == 0) &&
+           sdyi_axes_equal(a->axes, b->axes);
+}
+
+bool sdyi_sharding_equal(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    if (a == b)
+        return true;
+    if (a->hash != b->hash || a->mesh != b->mesh || a->rank != b->rank ||
+        a->unreduced_op != b->unreduced_op || a->n_unknown != b->n_unknown ||
+        (a->mesh == NULL && strcmp(a->mesh_name, b->mesh_name) != 0))
+        return false;
+    for (int i = 0; i < a->rank; i++) {
+        if (!equal_dims(&a->dims[i], &b->dims[i]))
+            return false;
+    }
+    for (int i = 0; i < a->n_unknown; i++) {
+        if (strcmp(a->unknown[i], b->unknown[i]) != 0)
+            return false;
+    }
+    return sdyi_axes_equal(a->replicated, b->replicated) &&
+           sdyi_axes_equal(a->unreduced, b->unreduced);
+}
+
+const sdyrt_mesh *sdyrt_sharding_mesh(const sdyrt_sharding *sharding) {
+    return sharding->mesh;
+}
+
+const char *sdyrt_sharding_mesh_name(const sdyrt_sharding *sharding) {
+    return sharding->mesh_name;
+}
+
+int sdyrt_sharding_rank(const sdyrt_sharding *sharding) {
+    return sharding->rank;
+}
+
+/* The product of the sizes, at most INT64_MAX; sizes that no verified sharding
+ * has count as 1. */
+static int64_t product(sdyi_span list) {
+    int64_t result = 1;
+    for (int i = 0; i < list.count; i++) {
+        const int64_t size = list.refs[i].size < 1 ? 1 : list.refs[i].size;
+        if (__builtin_mul_overflow(result, size, &result))
+            return INT64_MAX;
+    }
+    return result;
+}
+
+int64_t sdyrt_sharding_shards(const sdyrt_sharding *sharding, int dim) {
+    return dim < 0 || dim >= sharding->rank ? 1
+                                            : product(sharding->dims[dim].axes);
+}
+
+int64_t sdyrt_sharding_partials(const sdyrt_sharding *sharding,
+                                sdyrt_reduction *reduction) {
+    if (reduction != NULL)
+        *reduction = sharding->unreduced_op;
+    return product(sharding->unreduced);
+}
