@@ -32,6 +32,13 @@ foreach(dir LIBDIR INCLUDEDIR)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_${dir}
                BASE_DIRECTORY ${pc_dir} OUTPUT_VARIABLE pc_to_${dir})
 endforeach()
+# A static library names what it stands on as its own: --static would ask for
+# static versions of that as well.
+if(BUILD_SHARED_LIBS)
+    set(pc_private .private)
+else()
+    set(pc_libs " -pthread")
+endif()
 configure_file(cmake/sdyrt.pc.in ${PROJECT_BINARY_DIR}/sdyrt.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/sdyrt.pc
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

@@ -45,9 +45,7 @@ pc=$(find "$temp/prefix" -name sdyrt.pc)
 lib=$(dirname "$(dirname "$pc")")
 PKG_CONFIG_PATH=$(dirname "$pc")
 export PKG_CONFIG_PATH
-static=()
-[ -e "$lib/libsdyrt.so" ] || static=(--static)
-read -ra flags < <(pkg-config "${static[@]}" --cflags --libs sdyrt)
+read -ra flags < <(pkg-config --cflags --libs sdyrt)
 "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -o "$temp/consumer_c" \
     "$here/consumer/consumer.c" "${flags[@]}"
 g++ -std=c++20 -Wall -Wpedantic -Werror -o "$temp/consumer_cxx" \
