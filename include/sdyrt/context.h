@@ -22,7 +22,7 @@ typedef struct sdyrt_config {
 } sdyrt_config;
 
 #define SDYRT_CONFIG_INIT                                                      \
-    { .struct_bytes = sizeof(sdyrt_config), .verify = -1, .bind = -1 }
+    { sizeof(sdyrt_config), /* verify */ -1, /* timeout */ 0, /* bind */ -1 }
 
 /* What each rank runs. What it returns is its rank's result. */
 typedef sdyrt_status (*sdyrt_rank_fn)(sdyrt_context *context, void *argument);

@@ -20,4 +20,18 @@
 #define SDYRT_END
 #endif
 
+/* What the INIT macros are: struct_bytes set, the rest zero, and without a
+ * warning in C11 and in C++11. */
+#ifdef __cplusplus
+#define SDYRT_INIT_(type)                                                      \
+    ([] {                                                                      \
+        type sdyrt_value_ = type();                                            \
+        sdyrt_value_.struct_bytes = sizeof(type);                              \
+        return sdyrt_value_;                                                   \
+    }())
+#else
+#define SDYRT_INIT_(type)                                                      \
+    { .struct_bytes = sizeof(type) }
+#endif
+
 #endif

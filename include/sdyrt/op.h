@@ -50,8 +50,7 @@ typedef struct sdyrt_op {
     int64_t n_to_ranks;
 } sdyrt_op;
 
-#define SDYRT_OP_INIT                                                          \
-    { .struct_bytes = sizeof(sdyrt_op) }
+#define SDYRT_OP_INIT SDYRT_INIT_(sdyrt_op)
 
 /* Check an operation: the rules of its kind in Shardy's order, then what a plan
  * needs beyond them (static shape, a dtype that has the reduction, axes that

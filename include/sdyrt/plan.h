@@ -19,8 +19,7 @@ typedef struct sdyrt_layout {
     const int64_t *out_strides;
 } sdyrt_layout;
 
-#define SDYRT_LAYOUT_INIT                                                      \
-    { .struct_bytes = sizeof(sdyrt_layout) }
+#define SDYRT_LAYOUT_INIT SDYRT_INIT_(sdyrt_layout)
 
 /* Plan `op` for this rank. `layout` NULL: both buffers tight. O(own peers).
  *
@@ -90,8 +89,7 @@ typedef struct sdyrt_plan_info {
     double estimated_seconds; /* of the model that sdyrt_plan_print states */
 } sdyrt_plan_info;
 
-#define SDYRT_PLAN_INFO_INIT                                                   \
-    { .struct_bytes = sizeof(sdyrt_plan_info) }
+#define SDYRT_PLAN_INFO_INIT SDYRT_INIT_(sdyrt_plan_info)
 
 SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                            sdyrt_plan_info *info);
@@ -123,8 +121,7 @@ typedef struct sdyrt_step_info {
     int64_t n_terms;    /* terms combined into each target box; 1: a copy */
 } sdyrt_step_info;
 
-#define SDYRT_STEP_INFO_INIT                                                   \
-    { .struct_bytes = sizeof(sdyrt_step_info) }
+#define SDYRT_STEP_INFO_INIT SDYRT_INIT_(sdyrt_step_info)
 
 SDYRT_API sdyrt_status sdyrt_plan_step(const sdyrt_plan *plan, int step,
                                        sdyrt_step_info *info);

@@ -48,8 +48,7 @@ typedef struct sdyrt_sharding_desc {
     sdyrt_reduction unreduced_op; /* sum, max or min */
 } sdyrt_sharding_desc;
 
-#define SDYRT_SHARDING_DESC_INIT                                               \
-    { .struct_bytes = sizeof(sdyrt_sharding_desc) }
+#define SDYRT_SHARDING_DESC_INIT SDYRT_INIT_(sdyrt_sharding_desc)
 
 /* Make a sharding. Nothing is verified but the descriptor itself: unknown axes
  * and the like are reported by sdyrt_sharding_verify, in Shardy's order.
@@ -107,8 +106,7 @@ typedef struct sdyrt_verify_options {
     int n_manual_axes;
 } sdyrt_verify_options;
 
-#define SDYRT_VERIFY_OPTIONS_INIT                                              \
-    { .struct_bytes = sizeof(sdyrt_verify_options) }
+#define SDYRT_VERIFY_OPTIONS_INIT SDYRT_INIT_(sdyrt_verify_options)
 
 /* Check a sharding for a value of `type`, in Shardy's order: the first broken
  * rule is reported. `type` NULL checks the sharding of something without a

@@ -48,7 +48,7 @@ export PKG_CONFIG_PATH
 read -ra flags < <(pkg-config --cflags --libs sdyrt)
 "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -o "$temp/consumer_c" \
     "$here/consumer/consumer.c" "${flags[@]}"
-g++ -std=c++20 -Wall -Wpedantic -Werror -o "$temp/consumer_cxx" \
+g++ -std=c++11 -Wall -Wextra -Wpedantic -Werror -o "$temp/consumer_cxx" \
     "$here/consumer/consumer.cc" "${flags[@]}"
 LD_LIBRARY_PATH=$lib "$temp/consumer_c"
 LD_LIBRARY_PATH=$lib "$temp/consumer_cxx"

@@ -2,16 +2,16 @@
 // its kind.
 #include <array>
 #include <cstdio>
-#include <numeric>
 #include <sdyrt/sdyrt.h>
 
-static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
+static sdyrt_status rank_main(sdyrt_context *context, void *op) {
     const int rank = sdyrt_context_rank(context);
-    const std::array<float, 2> in = {2.0f * rank, 2.0f * rank + 1};
-    std::array<float, 4> out = {}, expected = {};
-    std::iota(expected.begin(), expected.end(), 0.0f);
+    const float first = 2.0f * static_cast<float>(rank);
+    const std::array<float, 2> in = {{first, first + 1}};
+    const std::array<float, 4> expected = {{0, 1, 2, 3}};
+    std::array<float, 4> out = {{}};
     const sdyrt_status status =
-        sdyrt_run(context, static_cast<const sdyrt_op *>(argument), nullptr,
+        sdyrt_run(context, static_cast<const sdyrt_op *>(op), nullptr,
                   in.data(), out.data());
     if (status == SDYRT_OK && out != expected)
         return SDYRT_BACKEND;
