@@ -7,17 +7,13 @@
 static sdyrt_status fail_cannot_apply(const sdyrt_mesh *mesh, sdyi_ref axis,
                                       sdyi_span list, const char *flavour,
                                       int dim) {
-    char axis_text[256];
-    char list_text[512];
-    sdyi_text out;
-    sdyi_text_start(&out, axis_text, sizeof axis_text);
-    sdyi_print_ref(&out, mesh, NULL, axis);
-    sdyi_text_start(&out, list_text, sizeof list_text);
-    sdyi_print_axes(&out, mesh, NULL, list);
+    char axis_text[SDYI_TEXT_BYTES];
+    char list_text[SDYI_TEXT_BYTES];
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_CANNOT_APPLY,
                      "can't apply %s axis %s to operand sharding on dimension "
                      "%d: it is not at the end of %s",
-                     flavour, axis_text, dim, list_text);
+                     flavour, sdyi_ref_text(axis_text, mesh, axis), dim,
+                     sdyi_axes_text(list_text, mesh, list));
 }
 
 sdyrt_status sdyi_infer_gather(const sdyrt_mesh *mesh, sdyi_span list,

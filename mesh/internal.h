@@ -127,6 +127,14 @@ void sdyi_op_axes_free(sdyi_op_axes *axes);
 /* -- verification shared by shardings and collectives ------------------------
  */
 
+/* The text of a ref or a list of known axes, for an error; what is longer is
+ * cut. Return `text`. */
+#define SDYI_TEXT_BYTES 512
+const char *sdyi_ref_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
+                          sdyi_ref a);
+const char *sdyi_axes_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
+                           sdyi_span list);
+
 /* State of the axis-list check over the lists of one value or operation. */
 typedef struct sdyi_list_check {
     const sdyrt_mesh *mesh;
@@ -143,12 +151,14 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
                                    sdyi_span list, sdyrt_error_kind kind);
 
 /* Numbers of sub-axes over all refs of one value: SUB_AND_FULL .. SUB_OVERLAP,
- * then SUB_GAP. */
+ * then SUB_GAP. The axes of `refs` are known.
+ * Errors: those; LIMIT. */
 sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs);
 
 /* Equivalent for placing data: same mesh, unreduced axes (unless ignored) and
- * axes per dimension; open flags, priorities, replicated lists and the
- * reduction are not looked at. NULL: no sharding. */
+ * axes and partition per dimension; open flags, priorities, replicated lists
+ * and the reduction are not looked at. NULL: no sharding, equivalent to one
+ * that cuts nothing; so are all that cut nothing, on whatever mesh. */
 bool sdyi_sharding_equivalent(const sdyrt_sharding *a, const sdyrt_sharding *b,
                               bool ignore_unreduced);
 

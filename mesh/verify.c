@@ -8,14 +8,19 @@
 
 #include <string.h>
 
-/* Room for the text of a ref or a list in an error; longer ones are cut. */
-#define TEXT_BYTES 256
-
-static const char *ref_text(char text[TEXT_BYTES], const sdyrt_mesh *mesh,
-                            sdyi_ref a) {
+const char *sdyi_ref_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
+                          sdyi_ref a) {
     sdyi_text out;
-    sdyi_text_start(&out, text, TEXT_BYTES);
+    sdyi_text_start(&out, text, SDYI_TEXT_BYTES);
     sdyi_print_ref(&out, mesh, NULL, a);
+    return text;
+}
+
+const char *sdyi_axes_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
+                           sdyi_span list) {
+    sdyi_text out;
+    sdyi_text_start(&out, text, SDYI_TEXT_BYTES);
+    sdyi_print_axes(&out, mesh, NULL, list);
     return text;
 }
 
@@ -34,25 +39,25 @@ static sdyrt_status fail_unknown_axis(const sdyrt_mesh *mesh,
 
 static sdyrt_status add_ref(sdyi_list_check *check, const sdyi_ref *previous,
                             sdyi_ref a) {
-    char text[TEXT_BYTES];
-    char previous_text[TEXT_BYTES];
+    char text[SDYI_TEXT_BYTES];
+    char previous_text[SDYI_TEXT_BYTES];
     if (is_unknown(check->mesh, a))
         return fail_unknown_axis(check->mesh, check->unknown, a.axis);
     for (int i = 0; i < check->seen.count; i++) {
         if (sdyi_ref_equal(check->seen.refs[i], a))
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DUP_AXIS_REF,
                              "duplicate axis ref: %s",
-                             ref_text(text, check->mesh, a));
+                             sdyi_ref_text(text, check->mesh, a));
     }
     if (previous != NULL && sdyi_ref_can_merge(*previous, a))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MERGEABLE_SUBAXES,
                          "two consecutive sub-axes can be merged: %s, %s",
-                         ref_text(previous_text, check->mesh, *previous),
-                         ref_text(text, check->mesh, a));
+                         sdyi_ref_text(previous_text, check->mesh, *previous),
+                         sdyi_ref_text(text, check->mesh, a));
     if (check->seen.count == SDYI_MAX_REFS)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
                          "more than %d axis refs, at %s", SDYI_MAX_REFS,
-                         ref_text(text, check->mesh, a));
+                         sdyi_ref_text(text, check->mesh, a));
     sdyi_axes_append(&check->seen, a);
     return SDYRT_OK;
 }
@@ -73,14 +78,14 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
     for (int i = 1; i < list.count; i++) {
         if (sdyi_ref_compare_mesh(list.refs[i - 1], list.refs[i]) <= 0)
             continue;
-        char before[TEXT_BYTES];
-        char after[TEXT_BYTES];
+        char before[SDYI_TEXT_BYTES];
+        char after[SDYI_TEXT_BYTES];
         return sdyi_fail(
             SDYRT_ARGUMENT, kind,
             "%s axes are not ordered w.r.t. mesh: %s comes before %s",
             kind == SDYRT_KIND_REPLICATED_ORDER ? "replicated" : "unreduced",
-            ref_text(before, mesh, list.refs[i - 1]),
-            ref_text(after, mesh, list.refs[i]));
+            sdyi_ref_text(before, mesh, list.refs[i - 1]),
+            sdyi_ref_text(after, mesh, list.refs[i]));
     }
     return SDYRT_OK;
 }
@@ -89,8 +94,8 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
 
 static sdyrt_status check_sub_axis(const sdyrt_mesh *mesh, sdyi_ref a) {
     const int64_t axis_size = mesh->sizes[a.axis];
-    char text[TEXT_BYTES];
-    ref_text(text, mesh, a);
+    char text[SDYI_TEXT_BYTES];
+    sdyi_ref_text(text, mesh, a);
     if (a.pre < 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_PRE,
                          "sub-axis pre-size must be at least 1: %s", text);
@@ -131,12 +136,12 @@ static sdyrt_status check_numbers_of_axis(const sdyrt_mesh *mesh,
         SDYI_TRY(check_sub_axis(mesh, refs.refs[i]));
         if (i == 0 || !sdyi_ref_overlaps(refs.refs[i - 1], refs.refs[i]))
             continue;
-        char before[TEXT_BYTES];
-        char after[TEXT_BYTES];
+        char before[SDYI_TEXT_BYTES];
+        char after[SDYI_TEXT_BYTES];
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_OVERLAP,
                          "overlapping sub-axes: %s, %s",
-                         ref_text(before, mesh, refs.refs[i - 1]),
-                         ref_text(after, mesh, refs.refs[i]));
+                         sdyi_ref_text(before, mesh, refs.refs[i - 1]),
+                         sdyi_ref_text(after, mesh, refs.refs[i]));
     }
     return SDYRT_OK;
 }
@@ -164,14 +169,14 @@ static sdyrt_status check_gaps(const sdyrt_mesh *mesh, sdyi_span sorted) {
         const sdyi_ref b = sorted.refs[i];
         if (sdyi_ref_can_coexist(a, b))
             continue;
-        char a_text[TEXT_BYTES];
-        char b_text[TEXT_BYTES];
+        char a_text[SDYI_TEXT_BYTES];
+        char b_text[SDYI_TEXT_BYTES];
         return sdyi_fail(
             SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
             "no factorisation of axis \"%s\" of size %lld holds both "
             "%s and %s",
             mesh->names[a.axis], (long long)mesh->sizes[a.axis],
-            ref_text(a_text, mesh, a), ref_text(b_text, mesh, b));
+            sdyi_ref_text(a_text, mesh, a), sdyi_ref_text(b_text, mesh, b));
     }
     return SDYRT_OK;
 }
