@@ -25,6 +25,11 @@ sdyrt_status sdyi_check_rules(const sdyi_rule *rule);
 /* Put all refs of an operation's axes into one list. Errors: LIMIT. */
 sdyrt_status sdyi_op_axes_flatten(const sdyi_op_axes *axes, sdyi_axes *out);
 
+/* What a plan needs beyond the rules, of an operation that follows them.
+ * Errors: DYNAMIC_SHAPE, OVERFLOW, DTYPE_REDUCTION, PLACEMENT,
+ *         NULL_ARGUMENT, MEMORY. */
+sdyrt_status sdyi_check_plannable(const sdyi_resolved *r);
+
 /* Whether two shardings name their mesh alike. Two names are two meshes to
  * Shardy, whatever they stand for; an inline mesh is whatever it is equal to.
  */
