@@ -22,7 +22,7 @@ enum { MAX_RANKS = 4096, MAX_REPS = 1000, DRY_RUN = 1 };
 static const struct argp_option options[] = {
     {"ranks", 'n', "N", 0, "Rank threads (default: the devices of the mesh)",
      0},
-    {"reps", 'r', "R", 0, "Move each tensor R times (default 1)", 0},
+    {"reps", 'r', "R", 0, "Move each tensor R times (default 3)", 0},
     {"json", 'j', "FILE", 0, "Write the table as JSON to FILE", 0},
     {"backend", 'b', "NAME", 0, "What the ranks are: threads (default)", 0},
     {"quick", 'q', NULL, 0, "Only the first tensor of each row of the table",
@@ -183,7 +183,7 @@ int main(int argc, char **argv) {
                "another and check every element of the result.\vThe last "
                "column is the speed of the move over that of memcpy, for the "
                "same bytes by as many threads."};
-    request asked = {.reps = 1};
+    request asked = {.reps = 3};
     argp_parse(&argp, argc, argv, 0, NULL, &asked);
     workload work;
     if (!workload_load(asked.path, asked.quick, &work))

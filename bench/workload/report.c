@@ -127,10 +127,10 @@ void report_print(const run_result *result) {
     const workload *work = result->work;
     const widths w = widths_of(work);
     const int before = w.kind + w.shape + w.from + w.to + 14;
-    printf("\n%*s  %26s\n", before, "", "GB over all ranks");
+    printf("\n%*s  %26s\n", before, "", "--- GB over all ranks ----");
     printf("%-*s %5s  %-*s  %-*s    %-*s  %8s %8s %8s %8s %7s %7s\n", w.kind,
            "kind", "count", w.shape, "type", w.from, "from", w.to, "to",
-           "received", "minimum", "local", "seconds", "GB/s", "memcpy");
+           "received", "minimum", "local", "seconds", "GB/s", "/memcpy");
     for (int row = 0; row < work->n_rows; row++) {
         row_text text;
         print_row_text(work, row, &text);

@@ -126,6 +126,18 @@ static sdyrt_status start_clock(mover *m) {
     return SDYRT_OK;
 }
 
+static void add_cost(shared *all, int t) {
+    move_cost *cost = &all->costs[t];
+    const workload_tensor *tensor = &all->work->tensors[t];
+    for (int rank = 0; rank < all->options.ranks; rank++) {
+        const sdyrt_plan_info *info = &all->slots[rank].info;
+        cost->received += info->bytes_received;
+        cost->lower_bound += info->lower_bound;
+        cost->local += info->bytes_local;
+        cost->written += tile_bytes(tensor, &info->out_tile);
+    }
+}
+
 /* One repetition; `*wrong` says whether any rank found a wrong element. */
 static sdyrt_status repeat(mover *m, sdyrt_plan *plan, int t, int rep,
                            bool *wrong) {
@@ -142,6 +154,8 @@ static sdyrt_status repeat(mover *m, sdyrt_plan *plan, int t, int rep,
     copy_bytes(m->out, tile_bytes(tensor, out_tile), m->in,
                tile_bytes(tensor, in_tile));
     TRY(add_seconds(m, &cost->copy_seconds));
+    if (m->rank == 0 && rep == 0)
+        add_cost(m->all, t); /* no slot changes before the next barrier */
 
     pattern_fill(&tensor->type, out_tile, seed, true, m->out);
     TRY(start_clock(m));
@@ -156,18 +170,6 @@ static sdyrt_status repeat(mover *m, sdyrt_plan *plan, int t, int rep,
     for (int rank = 0; rank < m->all->options.ranks; rank++)
         *wrong = *wrong || m->all->slots[rank].wrong;
     return SDYRT_OK;
-}
-
-static void add_cost(shared *all, int t) {
-    move_cost *cost = &all->costs[t];
-    const workload_tensor *tensor = &all->work->tensors[t];
-    for (int rank = 0; rank < all->options.ranks; rank++) {
-        const sdyrt_plan_info *info = &all->slots[rank].info;
-        cost->received += info->bytes_received;
-        cost->lower_bound += info->lower_bound;
-        cost->local += info->bytes_local;
-        cost->written += tile_bytes(tensor, &info->out_tile);
-    }
 }
 
 static sdyrt_status move_tensor(mover *m, int t, bool *wrong) {
@@ -191,10 +193,8 @@ static sdyrt_status move_all(mover *m) {
         if (m->rank == 0 && m->all->options.progress)
             progress_show(&bar, m->all->work, t);
         TRY(move_tensor(m, t, &wrong));
-        if (m->rank == 0) {
-            add_cost(m->all, t);
+        if (m->rank == 0)
             progress_add(&bar, &m->all->costs[t]);
-        }
     }
     if (m->rank == 0 && m->all->options.progress)
         progress_clear();
