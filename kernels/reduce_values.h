@@ -1,0 +1,111 @@
+/* Combining two values, and converting the 16-bit floats, without branches so
+ * that loops over them vectorise. What stands here and not in plain operators:
+ * integers wrap, NaN wins, +0 is above -0, and rounding is to nearest even. */
+#ifndef SDYI_KERNELS_REDUCE_VALUES_H
+#define SDYI_KERNELS_REDUCE_VALUES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+/* Elements as they lie in memory: at any alignment, written as anything. */
+#define VALUE __attribute__((aligned(1), may_alias))
+typedef float VALUE value_f32;
+typedef double VALUE value_f64;
+typedef int8_t VALUE value_i8;
+typedef int16_t VALUE value_i16;
+typedef int32_t VALUE value_i32;
+typedef int64_t VALUE value_i64;
+typedef uint8_t VALUE value_u8;
+typedef uint16_t VALUE value_u16;
+typedef uint32_t VALUE value_u32;
+typedef uint64_t VALUE value_u64;
+#undef VALUE
+
+static inline uint32_t bits_of_f32(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static inline float f32_of_bits(uint32_t bits) {
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+static inline uint64_t bits_of_f64(double value) {
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static inline double f64_of_bits(uint64_t bits) {
+    double value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+/* Equal values have equal bits, or are zeros: then `&` is +0 if one of them
+ * is, and `|` is -0 if one of them is. */
+#define EXTREMES(F, T)                                                         \
+    static inline T max_##F(T a, T b) {                                        \
+        const T most = ((a > b) | (a != a)) ? a : b;                           \
+        const T same = F##_of_bits(bits_of_##F(a) & bits_of_##F(b));           \
+        return a == b ? same : most;                                           \
+    }                                                                          \
+    static inline T min_##F(T a, T b) {                                        \
+        const T least = ((a < b) | (a != a)) ? a : b;                          \
+        const T same = F##_of_bits(bits_of_##F(a) | bits_of_##F(b));           \
+        return a == b ? same : least;                                          \
+    }
+EXTREMES(f32, float)
+EXTREMES(f64, double)
+#undef EXTREMES
+
+static inline float f32_of_bf16(uint16_t value) {
+    return f32_of_bits((uint32_t)value << 16);
+}
+
+static inline uint16_t bf16_of_f32(float value) {
+    const uint32_t u = bits_of_f32(value);
+    const uint32_t rounded = (u + 0x7fff + (u >> 16 & 1)) >> 16;
+    const uint32_t quiet = u >> 16 | 0x40;
+    return (uint16_t)((int32_t)(u & 0x7fffffff) > 0x7f800000 ? quiet : rounded);
+}
+
+/* `yes ? a : b`, where the compiler would put the float arithmetic behind `a`
+ * into a branch of its own. */
+static inline uint32_t pick(bool yes, uint32_t a, uint32_t b) {
+    const uint32_t mask = 0 - (uint32_t)yes;
+    return (a & mask) | (b & ~mask);
+}
+
+/* f16: 1 sign, 5 exponent (bias 15), 10 fraction bits; f32: 1, 8 (127), 23.
+ * Comparisons are signed: SSE2 has no others. */
+static inline float f32_of_f16(uint16_t value) {
+    const uint32_t sign = (uint32_t)(value & 0x8000) << 16;
+    const int32_t rest = value & 0x7fff;
+    const uint32_t subnormal = bits_of_f32((float)rest * 0x1p-24f);
+    const uint32_t shift = rest >= 0x7c00 ? 2 * 112u << 23 : 112u << 23;
+    const uint32_t normal = ((uint32_t)rest << 13) + shift;
+    return f32_of_bits(sign | pick(rest < 0x400, subnormal, normal));
+}
+
+static inline uint16_t f16_of_f32(float value) {
+    const uint32_t sign = bits_of_f32(value) >> 16 & 0x8000;
+    const uint32_t rest = bits_of_f32(value) & 0x7fffffff;
+    const int32_t order = (int32_t)rest;
+    /* The last bit of 0.5 is the least f16, so the addition rounds to it. */
+    const uint32_t subnormal =
+        bits_of_f32(f32_of_bits(rest) + 0.5f) - bits_of_f32(0.5f);
+    const uint32_t normal =
+        (rest - (112u << 23) + 0xfff + (rest >> 13 & 1)) >> 13;
+    const uint32_t quiet = 0x7e00 | (rest >> 13 & 0x1ff);
+    uint32_t number = pick(order < 0x38800000, subnormal, normal);
+    number = pick(order >= 0x47800000, 0x7c00, number);
+    number = pick(order > 0x7f800000, quiet, number);
+    return (uint16_t)(sign | number);
+}
+
+#endif
