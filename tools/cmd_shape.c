@@ -1,0 +1,198 @@
+/* sdyrt shape: per device, the box of the tensor that it owns. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "commands.h"
+#include "values.h"
+
+typedef struct shape_options {
+    cli_values values;
+    cli_sharding_text sharding;
+    int64_t device; /* -1: all */
+} shape_options;
+
+enum { KEY_DEVICE = 'd' };
+
+static const struct argp_option option_table[] = {
+    CLI_MESH_OPTION,
+    CLI_TYPE_OPTION,
+    CLI_SHARDING_OPTIONS,
+    {"device", KEY_DEVICE, "ID", 0, "Only this device", 0},
+    CLI_JSON_OPTION,
+    CLI_HELP_OPTION,
+    {0}};
+
+static int parse(int key, char *argument, void *given) {
+    shape_options *options = given;
+    if (key == KEY_DEVICE)
+        return cli_int("--device", argument, 0, INT64_MAX, &options->device);
+    const int error = cli_sharding_option(&options->sharding, key, argument);
+    if (error != ARGP_ERR_UNKNOWN)
+        return error;
+    return cli_values_option(&options->values, key, argument);
+}
+
+static const cli_syntax syntax = {
+    .name = "sdyrt shape",
+    .options = option_table,
+    .parse = parse,
+    .help =
+        "Print, for each device of the mesh, its id, its position in "
+        "row-major mesh order, and the box of the global tensor that it "
+        "owns: the offset and the size of its tile."
+        "\v"
+        "Example: 13 rows on 4 devices, cut as numpy.array_split would:\n"
+        "  sdyrt shape --mesh '@m=<[\"x\"=4]>' --type 'tensor<13x8xf32>' \\\n"
+        "      --sharding '<@m, [{\"x\"}, {}]>' --uneven low"};
+
+typedef struct device_row {
+    int64_t device;
+    int64_t position;
+    int64_t partial; /* its place along the unreduced axes */
+    sdyrt_tile tile;
+} device_row;
+
+static int find_row(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                    int64_t device, device_row *row) {
+    row->device = device;
+    if (sdyrt_mesh_position_of(sdyrt_sharding_mesh(sharding), device,
+                               &row->position) != SDYRT_OK ||
+        sdyrt_shard_index(sharding, -1, device, &row->partial) != SDYRT_OK ||
+        sdyrt_tile_of(sharding, type, device, &row->tile) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    return CLI_OK;
+}
+
+static bool is_static(const sdyrt_tile *tile) {
+    for (int d = 0; d < tile->rank; d++)
+        if (tile->size[d] == SDYRT_DYNAMIC)
+            return false;
+    return true;
+}
+
+static void print_row(FILE *stream, const device_row *row,
+                      const sdyrt_type *type, int64_t partials) {
+    const sdyrt_tile *tile = &row->tile;
+    char *offset = cli_place_text(tile->offset, tile->rank);
+    char *size = cli_shape_text(tile->size, tile->rank);
+    char *bytes = is_static(tile)
+                      ? cli_bytes_text((size_t)tile->elements *
+                                       sdyrt_dtype_bytes(type->dtype))
+                      : cli_format("?");
+    fprintf(stream, "%8" PRId64 "%10" PRId64 "  %-16s%-16s%10s", row->device,
+            row->position, offset, size, bytes);
+    if (partials > 1)
+        fprintf(stream, "  partial %" PRId64 " of %" PRId64, row->partial + 1,
+                partials);
+    fputs("\n", stream);
+    free(offset);
+    free(size);
+    free(bytes);
+}
+
+static json_t *json_sizes(const int64_t *sizes, int rank) {
+    json_t *list = json_array();
+    for (int d = 0; d < rank; d++)
+        json_array_append_new(list, sizes[d] == SDYRT_DYNAMIC
+                                        ? json_null()
+                                        : json_integer(sizes[d]));
+    return list;
+}
+
+static json_t *json_row(const device_row *row, const sdyrt_type *type) {
+    const sdyrt_tile *tile = &row->tile;
+    const json_int_t bytes =
+        (json_int_t)((size_t)tile->elements * sdyrt_dtype_bytes(type->dtype));
+    return json_pack("{s:I, s:I, s:o, s:o, s:o, s:I}", "device",
+                     (json_int_t)row->device, "position",
+                     (json_int_t)row->position, "offset",
+                     cli_json_ints(tile->offset, tile->rank), "size",
+                     json_sizes(tile->size, tile->rank), "bytes",
+                     is_static(tile) ? json_integer(bytes) : json_null(),
+                     "partial_index", (json_int_t)row->partial);
+}
+
+static int print_rows(FILE *stream, const shape_options *options,
+                      const sdyrt_sharding *sharding) {
+    const sdyrt_type *type = &options->values.type;
+    const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
+    const bool one = options->device >= 0;
+    const int64_t count = one ? 1 : sdyrt_mesh_device_count(mesh);
+    const int64_t partials = sdyrt_sharding_partials(sharding, NULL);
+    json_t *list = options->values.json ? json_array() : NULL;
+    int status = CLI_OK;
+    for (int64_t i = 0; i < count; i++) {
+        int64_t device = options->device;
+        if (!one && sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK) {
+            status = cli_fail_library(NULL);
+            break;
+        }
+        device_row row;
+        status = find_row(sharding, type, device, &row);
+        if (status != CLI_OK)
+            break;
+        if (list == NULL)
+            print_row(stream, &row, type, partials);
+        else
+            json_array_append_new(list, json_row(&row, type));
+    }
+    if (list == NULL)
+        return status;
+    if (status == CLI_OK) {
+        char *mesh_text = cli_mesh_print(mesh);
+        char *type_text = cli_type_print(type);
+        char *sharding_text = cli_sharding_print(sharding);
+        cli_print_json(stream,
+                       json_pack("{s:s, s:s, s:s, s:I, s:O}", "mesh", mesh_text,
+                                 "type", type_text, "sharding", sharding_text,
+                                 "partials", (json_int_t)partials, "devices",
+                                 list));
+        free(mesh_text);
+        free(type_text);
+        free(sharding_text);
+    }
+    json_decref(list);
+    return status;
+}
+
+static int print_devices(const shape_options *options,
+                         const sdyrt_sharding *sharding) {
+    const int64_t count =
+        sdyrt_mesh_device_count(sdyrt_sharding_mesh(sharding));
+    if (options->device < 0 && count > CLI_MAX_LISTED)
+        return cli_fail("the mesh has %" PRId64 " devices, more than the "
+                        "%" PRId64 " that are listed; ask for one with "
+                        "--device",
+                        count, CLI_MAX_LISTED);
+    cli_output output;
+    cli_output_open(&output);
+    if (!options->values.json)
+        fputs("  device  position  offset          size                 "
+              "bytes\n",
+              output.stream);
+    return cli_output_close(&output,
+                            print_rows(output.stream, options, sharding));
+}
+
+static int run(const shape_options *options) {
+    const sdyrt_sharding *sharding = NULL;
+    int status = cli_need(syntax.name, &options->values, true, "--sharding",
+                          options->sharding.text);
+    if (status == CLI_OK)
+        status = cli_sharding(&options->values, "--sharding",
+                              &options->sharding, &sharding);
+    if (status == CLI_OK)
+        status = print_devices(options, sharding);
+    sdyrt_sharding_release(sharding);
+    return status;
+}
+
+int cmd_shape(int argc, char **argv) {
+    shape_options options = {.device = -1};
+    int status = cli_parse(&syntax, argc, argv, &options);
+    if (status == CLI_RUN)
+        status = run(&options);
+    cli_sharding_text_free(&options.sharding);
+    cli_values_free(&options.values);
+    return status;
+}

@@ -1,0 +1,293 @@
+/* sdyrt show: a picture of a sharded tensor. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "picture.h"
+#include "tiles.h"
+#include "values.h"
+
+enum { MAX_WIDTH = 100, MIN_WIDTH = 40, MAX_EMPTY_LISTED = 64 };
+
+typedef struct show_options {
+    cli_values values;
+    cli_sharding_text sharding;
+    int64_t width; /* 0: the terminal's */
+} show_options;
+
+enum { KEY_WIDTH = 'w' };
+
+static const struct argp_option option_table[] = {
+    CLI_MESH_OPTION,
+    CLI_TYPE_OPTION,
+    CLI_SHARDING_OPTIONS,
+    {"width", KEY_WIDTH, "COLUMNS", 0,
+     "Draw in this many columns; by default the terminal's, 100 at most", 0},
+    CLI_JSON_OPTION,
+    CLI_HELP_OPTION,
+    {0}};
+
+static int parse(int key, char *argument, void *given) {
+    show_options *options = given;
+    if (key == KEY_WIDTH)
+        return cli_int("--width", argument, MIN_WIDTH, 1000, &options->width);
+    const int error = cli_sharding_option(&options->sharding, key, argument);
+    if (error != ARGP_ERR_UNKNOWN)
+        return error;
+    return cli_values_option(&options->values, key, argument);
+}
+
+static const cli_syntax syntax = {
+    .name = "sdyrt show",
+    .options = option_table,
+    .parse = parse,
+    .help =
+        "Draw a sharded tensor: a box is a tile, and the numbers in it are "
+        "the devices that hold it. 4:8 stands for the elements 4 to 7 of a "
+        "dimension. Devices in one box are replicas, or, where the sharding "
+        "is unreduced, hold partial values that are yet to be combined. Of a "
+        "tensor with more than two dimensions the first two sharded ones are "
+        "drawn, slice by slice. --json lists every tile with its devices."
+        "\v"
+        "Example: rows over x, replicated over y:\n"
+        "  sdyrt show --mesh '@m=<[\"x\"=3,\"y\"=2]>' "
+        "--type 'tensor<8x12xf32>' \\\n"
+        "      --sharding '<@m, [{\"x\"}, {}]>'"};
+
+static int default_width(void) {
+    struct winsize size;
+    if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 &&
+        size.ws_col > 0)
+        return size.ws_col < MIN_WIDTH   ? MIN_WIDTH
+               : size.ws_col > MAX_WIDTH ? MAX_WIDTH
+                                         : size.ws_col;
+    return MAX_WIDTH;
+}
+
+/* The devices with an empty tile, in position order; none are looked for in a
+ * mesh too large to list, and `*complete` is false. */
+static int find_empty(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                      int64_t **devices, int64_t *count, bool *complete) {
+    const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
+    const int64_t n = sdyrt_mesh_device_count(mesh);
+    int64_t *list = NULL;
+    *count = 0;
+    *complete = n <= CLI_MAX_LISTED;
+    for (int64_t i = 0; *complete && i < n; i++) {
+        int64_t device = 0;
+        sdyrt_tile tile;
+        if (sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK ||
+            sdyrt_tile_of(sharding, type, device, &tile) != SDYRT_OK) {
+            free(list);
+            return cli_fail_library(NULL);
+        }
+        if (tile.elements != 0)
+            continue;
+        list = cli_grow(list, (size_t)*count, sizeof *list);
+        list[(*count)++] = device;
+    }
+    *devices = list;
+    return CLI_OK;
+}
+
+static void print_header(FILE *stream, const show_options *options,
+                         const sdyrt_sharding *sharding) {
+    const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
+    const sdyrt_type *type = &options->values.type;
+    char *type_text = cli_type_print(type);
+    char *mesh_text = cli_mesh_print(mesh);
+    char *sharding_text = cli_sharding_print(sharding);
+    char *devices = cli_count_text(sdyrt_mesh_device_count(mesh), "device");
+    const char *name = sdyrt_sharding_mesh_name(sharding);
+    fprintf(stream, "%s on %s\n  mesh      %s%s%s%s\n  sharding  %s\n",
+            type_text, devices, name == NULL ? "" : "@",
+            name == NULL ? "" : name, name == NULL ? "" : " = ", mesh_text,
+            sharding_text);
+    sdyrt_reduction reduction = SDYRT_SUM;
+    const int64_t partials = sdyrt_sharding_partials(sharding, &reduction);
+    if (partials > 1)
+        fprintf(stream,
+                "  unreduced %s of %" PRId64
+                " partial values gives the tensor\n",
+                sdyrt_reduction_name(reduction), partials);
+    fputs("\n", stream);
+    free(type_text);
+    free(mesh_text);
+    free(sharding_text);
+    free(devices);
+}
+
+static void print_empty(FILE *stream, const int64_t *devices, int64_t count) {
+    const int64_t listed = count < MAX_EMPTY_LISTED ? count : MAX_EMPTY_LISTED;
+    fputs(count == 1 ? "\nempty tile: device " : "\nempty tiles: devices ",
+          stream);
+    cli_print_ids(stream, devices, listed);
+    if (listed < count)
+        fprintf(stream, " and %" PRId64 " more", count - listed);
+    fputs("\n", stream);
+}
+
+static int print_picture(FILE *stream, const show_options *options,
+                         const sdyrt_sharding *sharding, int64_t elements) {
+    const sdyrt_type *type = &options->values.type;
+    print_header(stream, options, sharding);
+    if (elements == 0) {
+        fputs("The tensor has no elements: every tile is empty.\n", stream);
+        return CLI_OK;
+    }
+    int64_t *empty = NULL;
+    int64_t count = 0;
+    bool complete = false;
+    int status =
+        cli_picture(stream, sharding, type,
+                    options->width > 0 ? (int)options->width : default_width());
+    if (status == CLI_OK)
+        status = find_empty(sharding, type, &empty, &count, &complete);
+    if (status == CLI_OK && count > 0)
+        print_empty(stream, empty, count);
+    if (status == CLI_OK && !complete)
+        fputs("\nempty tiles are not looked for in a mesh of this size\n",
+              stream);
+    free(empty);
+    return status;
+}
+
+/* ---- JSON ---- */
+
+static json_t *json_tile(const sdyrt_tile *tile, const cli_holders *holders,
+                         int64_t partials) {
+    json_t *terms = json_array();
+    json_t *devices = NULL;
+    for (int64_t i = 0; i < holders->count; i++) {
+        if (i == 0 ||
+            holders->holder[i].partial != holders->holder[i - 1].partial) {
+            devices = json_array();
+            json_array_append_new(
+                terms, json_pack("{s:I, s:o}", "partial_index",
+                                 (json_int_t)holders->holder[i].partial,
+                                 "devices", devices));
+        }
+        json_array_append_new(devices, json_integer(holders->holder[i].device));
+    }
+    json_t *list = json_pack("{s:o, s:o}", "offset",
+                             cli_json_ints(tile->offset, tile->rank), "size",
+                             cli_json_ints(tile->size, tile->rank));
+    if (partials > 1) {
+        json_object_set_new(list, "partials", terms);
+    } else {
+        json_object_set(list, "devices", devices);
+        json_decref(terms);
+    }
+    return list;
+}
+
+/* Every non-empty tile once, in row-major order of their places. */
+static int list_tiles(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                      json_t *tiles) {
+    const int64_t partials = sdyrt_sharding_partials(sharding, NULL);
+    int64_t place[SDYRT_MAX_RANK] = {0};
+    for (;;) {
+        cli_holders holders = {0};
+        if (cli_holders_find(sharding, type, place, CLI_MAX_LISTED, &holders) !=
+            CLI_OK)
+            return CLI_FAILED;
+        sdyrt_tile tile;
+        if (sdyrt_tile_of(sharding, type, holders.holder[0].device, &tile) !=
+            SDYRT_OK) {
+            cli_holders_free(&holders);
+            return cli_fail_library(NULL);
+        }
+        json_array_append_new(tiles, json_tile(&tile, &holders, partials));
+        cli_holders_free(&holders);
+        int d = type->rank - 1;
+        for (; d >= 0; d--) {
+            place[d] = tile.offset[d] + tile.size[d];
+            if (place[d] < type->dims[d])
+                break;
+            place[d] = 0;
+        }
+        if (d < 0)
+            return CLI_OK;
+    }
+}
+
+static int print_json(FILE *stream, const show_options *options,
+                      const sdyrt_sharding *sharding, int64_t elements) {
+    const sdyrt_type *type = &options->values.type;
+    const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
+    const int64_t n = sdyrt_mesh_device_count(mesh);
+    if (n > CLI_MAX_LISTED)
+        return cli_fail("the mesh has %" PRId64 " devices, more than the "
+                        "%" PRId64 " that are listed",
+                        n, CLI_MAX_LISTED);
+    json_t *tiles = json_array();
+    int64_t *empty = NULL;
+    int64_t count = 0;
+    bool complete = false;
+    int status = elements == 0 ? CLI_OK : list_tiles(sharding, type, tiles);
+    if (status == CLI_OK)
+        status = find_empty(sharding, type, &empty, &count, &complete);
+    if (status == CLI_OK) {
+        sdyrt_reduction reduction = SDYRT_SUM;
+        const int64_t partials = sdyrt_sharding_partials(sharding, &reduction);
+        char *mesh_text = cli_mesh_print(mesh);
+        char *type_text = cli_type_print(type);
+        char *sharding_text = cli_sharding_print(sharding);
+        json_t *document = json_pack(
+            "{s:s, s:s, s:s, s:I, s:I, s:O, s:o}", "mesh", mesh_text, "type",
+            type_text, "sharding", sharding_text, "device_count", (json_int_t)n,
+            "partials", (json_int_t)partials, "tiles", tiles, "empty",
+            cli_json_ints(empty, count));
+        if (partials > 1)
+            json_object_set_new(document, "reduction",
+                                json_string(sdyrt_reduction_name(reduction)));
+        cli_print_json(stream, document);
+        free(mesh_text);
+        free(type_text);
+        free(sharding_text);
+    }
+    free(empty);
+    json_decref(tiles);
+    return status;
+}
+
+static int print(const show_options *options, const sdyrt_sharding *sharding) {
+    int64_t elements = 0;
+    if (options->values.type.value_class != SDYRT_TENSOR)
+        return cli_fail("--type: only a tensor can be shown, found '%s'",
+                        options->values.type_text);
+    if (sdyrt_type_elements(&options->values.type, &elements) != SDYRT_OK)
+        return cli_fail_library("--type");
+    cli_output output;
+    cli_output_open(&output);
+    const int status =
+        options->values.json
+            ? print_json(output.stream, options, sharding, elements)
+            : print_picture(output.stream, options, sharding, elements);
+    return cli_output_close(&output, status);
+}
+
+static int run(const show_options *options) {
+    const sdyrt_sharding *sharding = NULL;
+    int status = cli_need(syntax.name, &options->values, true, "--sharding",
+                          options->sharding.text);
+    if (status == CLI_OK)
+        status = cli_sharding(&options->values, "--sharding",
+                              &options->sharding, &sharding);
+    if (status == CLI_OK)
+        status = print(options, sharding);
+    sdyrt_sharding_release(sharding);
+    return status;
+}
+
+int cmd_show(int argc, char **argv) {
+    show_options options = {0};
+    int status = cli_parse(&syntax, argc, argv, &options);
+    if (status == CLI_RUN)
+        status = run(&options);
+    cli_sharding_text_free(&options.sharding);
+    cli_values_free(&options.values);
+    return status;
+}

@@ -1,0 +1,277 @@
+/* sdyrt topo: what this machine has. */
+#include <hwloc.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "common.h"
+
+typedef struct topo_options {
+    bool json;
+} topo_options;
+
+static const struct argp_option option_table[] = {
+    CLI_JSON_OPTION, CLI_HELP_OPTION, {0}};
+
+static int parse(int key, char *argument, void *given) {
+    (void)argument;
+    topo_options *options = given;
+    if (key != 'j')
+        return ARGP_ERR_UNKNOWN;
+    options->json = true;
+    return 0;
+}
+
+static const cli_syntax syntax = {
+    .name = "sdyrt topo",
+    .options = option_table,
+    .parse = parse,
+    .help = "Print what was found on this machine: packages, cores, memory "
+            "nodes, caches and GPUs, the backends of this version and the "
+            "versions of the libraries. What a container or a binding does "
+            "not allow this process to use is not counted."
+            "\v"
+            "Example:\n"
+            "  sdyrt topo --json"};
+
+/* ---- what hwloc knows ---- */
+
+static int count(hwloc_topology_t topology, hwloc_obj_type_t type) {
+    const int n = hwloc_get_nbobjs_by_type(topology, type);
+    return n < 0 ? 0 : n;
+}
+
+/* A display controller or a processing accelerator, of the PCI classes. */
+static bool is_gpu(const struct hwloc_obj *object) {
+    const unsigned class = object->attr->pcidev.class_id >> 8;
+    return class == 0x03 || class == 0x12;
+}
+
+static hwloc_obj_t next_gpu(hwloc_topology_t topology, hwloc_obj_t after) {
+    do
+        after = hwloc_get_next_pcidev(topology, after);
+    while (after != NULL && !is_gpu(after));
+    return after;
+}
+
+static char *gpu_address(const struct hwloc_obj *gpu) {
+    const struct hwloc_pcidev_attr_s *at = &gpu->attr->pcidev;
+    return cli_format("%04x:%02x:%02x.%x", at->domain, at->bus, at->dev,
+                      at->func);
+}
+
+static const char *gpu_name(const struct hwloc_obj *gpu) {
+    const char *name =
+        hwloc_obj_get_info_by_name((hwloc_obj_t)gpu, "PCIDevice");
+    const char *vendor =
+        hwloc_obj_get_info_by_name((hwloc_obj_t)gpu, "PCIVendor");
+    if (name != NULL)
+        return name;
+    if (vendor != NULL)
+        return vendor;
+    return gpu->attr->pcidev.vendor_id == 0x10de ? "NVIDIA" : "unknown";
+}
+
+/* The memory node next to a PCI device; -1: unknown. */
+static int gpu_node(hwloc_topology_t topology, hwloc_obj_t gpu) {
+    const hwloc_obj_t near = hwloc_get_non_io_ancestor_obj(topology, gpu);
+    if (near == NULL || near->nodeset == NULL ||
+        hwloc_bitmap_weight(near->nodeset) != 1)
+        return -1;
+    return hwloc_bitmap_first(near->nodeset);
+}
+
+static const char *cpu_model(hwloc_topology_t topology) {
+    const hwloc_obj_t package =
+        hwloc_get_obj_by_type(topology, HWLOC_OBJ_PACKAGE, 0);
+    const hwloc_obj_t root = hwloc_get_root_obj(topology);
+    const char *model = package == NULL
+                            ? NULL
+                            : hwloc_obj_get_info_by_name(package, "CPUModel");
+    return model != NULL ? model : hwloc_obj_get_info_by_name(root, "CPUModel");
+}
+
+static char *hwloc_version(void) {
+    const unsigned version = hwloc_get_api_version();
+    return cli_format("%u.%u.%u", version >> 16, (version >> 8) & 0xff,
+                      version & 0xff);
+}
+
+static const struct {
+    hwloc_obj_type_t type;
+    const char *name;
+} caches[] = {{HWLOC_OBJ_L1CACHE, "L1"},
+              {HWLOC_OBJ_L2CACHE, "L2"},
+              {HWLOC_OBJ_L3CACHE, "L3"}};
+
+enum { N_CACHES = sizeof caches / sizeof caches[0] };
+
+static const char *const missing_backends[] = {"mpi", "nccl"};
+
+/* ---- for a person ---- */
+
+static void print_cpus(FILE *stream, hwloc_topology_t topology) {
+    const char *model = cpu_model(topology);
+    char *packages =
+        cli_count_text(count(topology, HWLOC_OBJ_PACKAGE), "package");
+    char *cores = cli_count_text(count(topology, HWLOC_OBJ_CORE), "core");
+    char *threads =
+        cli_count_text(count(topology, HWLOC_OBJ_PU), "hardware thread");
+    if (model != NULL)
+        fprintf(stream, "cpu       %s\n", model);
+    fprintf(stream, "          %s, %s, %s\n", packages, cores, threads);
+    free(packages);
+    free(cores);
+    free(threads);
+    for (int i = 0; i < N_CACHES; i++) {
+        const hwloc_obj_t cache =
+            hwloc_get_obj_by_type(topology, caches[i].type, 0);
+        if (cache == NULL)
+            continue;
+        char *size = cli_bytes_text(cache->attr->cache.size);
+        fprintf(stream, "%-10s%s %s, %d of them\n", i == 0 ? "caches" : "",
+                caches[i].name, size, count(topology, caches[i].type));
+        free(size);
+    }
+}
+
+static void print_memory(FILE *stream, hwloc_topology_t topology) {
+    const int nodes = count(topology, HWLOC_OBJ_NUMANODE);
+    for (int i = 0; i < nodes; i++) {
+        const hwloc_obj_t node =
+            hwloc_get_obj_by_type(topology, HWLOC_OBJ_NUMANODE, (unsigned)i);
+        char *size = cli_bytes_text(node->attr->numanode.local_memory);
+        const int threads =
+            node->cpuset == NULL ? 0 : hwloc_bitmap_weight(node->cpuset);
+        char *count_text = cli_count_text(threads, "hardware thread");
+        fprintf(stream, "%-10snode %u: %s, %s\n", i == 0 ? "memory" : "",
+                node->os_index, size, count_text);
+        free(size);
+        free(count_text);
+    }
+}
+
+static void print_gpus(FILE *stream, hwloc_topology_t topology) {
+    hwloc_obj_t gpu = next_gpu(topology, NULL);
+    if (gpu == NULL)
+        fputs("gpus      none seen\n", stream);
+    for (bool first = true; gpu != NULL; first = false) {
+        char *address = gpu_address(gpu);
+        const int node = gpu_node(topology, gpu);
+        fprintf(stream, "%-10s%s %s", first ? "gpus" : "", address,
+                gpu_name(gpu));
+        if (node >= 0)
+            fprintf(stream, ", memory node %d", node);
+        fputs("\n", stream);
+        free(address);
+        gpu = next_gpu(topology, gpu);
+    }
+}
+
+static void print(FILE *stream, hwloc_topology_t topology) {
+    char *version = hwloc_version();
+    print_cpus(stream, topology);
+    print_memory(stream, topology);
+    print_gpus(stream, topology);
+    fputs("backends  threads\n", stream);
+    for (size_t i = 0; i < sizeof missing_backends / sizeof(char *); i++)
+        fprintf(stream, "          %s: not in this version\n",
+                missing_backends[i]);
+    fprintf(stream, "versions  sdyrt %s, hwloc %s\n", sdyrt_version(), version);
+    free(version);
+}
+
+/* ---- for a program ---- */
+
+static json_t *json_caches(hwloc_topology_t topology) {
+    json_t *list = json_array();
+    for (int i = 0; i < N_CACHES; i++) {
+        const hwloc_obj_t cache =
+            hwloc_get_obj_by_type(topology, caches[i].type, 0);
+        if (cache != NULL)
+            json_array_append_new(
+                list, json_pack("{s:s, s:I, s:i}", "name", caches[i].name,
+                                "bytes", (json_int_t)cache->attr->cache.size,
+                                "count", count(topology, caches[i].type)));
+    }
+    return list;
+}
+
+static json_t *json_nodes(hwloc_topology_t topology) {
+    json_t *list = json_array();
+    const int nodes = count(topology, HWLOC_OBJ_NUMANODE);
+    for (int i = 0; i < nodes; i++) {
+        const hwloc_obj_t node =
+            hwloc_get_obj_by_type(topology, HWLOC_OBJ_NUMANODE, (unsigned)i);
+        json_array_append_new(
+            list,
+            json_pack(
+                "{s:i, s:I, s:i}", "node", (int)node->os_index, "bytes",
+                (json_int_t)node->attr->numanode.local_memory,
+                "hardware_threads",
+                node->cpuset == NULL ? 0 : hwloc_bitmap_weight(node->cpuset)));
+    }
+    return list;
+}
+
+static json_t *json_gpus(hwloc_topology_t topology) {
+    json_t *list = json_array();
+    for (hwloc_obj_t gpu = next_gpu(topology, NULL); gpu != NULL;
+         gpu = next_gpu(topology, gpu)) {
+        char *address = gpu_address(gpu);
+        const int node = gpu_node(topology, gpu);
+        json_array_append_new(
+            list, json_pack("{s:s, s:s, s:o}", "address", address, "name",
+                            gpu_name(gpu), "node",
+                            node < 0 ? json_null() : json_integer(node)));
+        free(address);
+    }
+    return list;
+}
+
+static void print_json(FILE *stream, hwloc_topology_t topology) {
+    char *version = hwloc_version();
+    cli_print_json(
+        stream,
+        json_pack("{s:{s:s?, s:i, s:i, s:i, s:o}, s:o, s:o, s:{s:b, s:b, s:b}, "
+                  "s:{s:s, s:s}}",
+                  "cpu", "model", cpu_model(topology), "packages",
+                  count(topology, HWLOC_OBJ_PACKAGE), "cores",
+                  count(topology, HWLOC_OBJ_CORE), "hardware_threads",
+                  count(topology, HWLOC_OBJ_PU), "caches",
+                  json_caches(topology), "memory", json_nodes(topology), "gpus",
+                  json_gpus(topology), "backends", "threads", 1, "mpi", 0,
+                  "nccl", 0, "versions", "sdyrt", sdyrt_version(), "hwloc",
+                  version));
+    free(version);
+}
+
+static int run(const topo_options *options) {
+    hwloc_topology_t topology;
+    if (hwloc_topology_init(&topology) != 0)
+        return cli_fail("hwloc cannot start");
+    int status = CLI_OK;
+    if (hwloc_topology_set_io_types_filter(
+            topology, HWLOC_TYPE_FILTER_KEEP_IMPORTANT) != 0 ||
+        hwloc_topology_load(topology) != 0) {
+        status = cli_fail("hwloc cannot read the topology of this machine");
+        goto destroy_topology;
+    }
+    cli_output output;
+    cli_output_open(&output);
+    if (options->json)
+        print_json(output.stream, topology);
+    else
+        print(output.stream, topology);
+    status = cli_output_close(&output, status);
+destroy_topology:
+    hwloc_topology_destroy(topology);
+    return status;
+}
+
+int cmd_topo(int argc, char **argv) {
+    topo_options options = {0};
+    const int status = cli_parse(&syntax, argc, argv, &options);
+    return status == CLI_RUN ? run(&options) : status;
+}

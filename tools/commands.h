@@ -1,0 +1,14 @@
+/* The commands: each reads its own command line, argv[0] being its name, and
+ * returns what to exit with. */
+#ifndef SDYRT_TOOLS_COMMANDS_H
+#define SDYRT_TOOLS_COMMANDS_H
+
+int cmd_shape(int argc, char **argv);
+int cmd_groups(int argc, char **argv);
+int cmd_show(int argc, char **argv);
+int cmd_plan(int argc, char **argv);
+int cmd_run(int argc, char **argv);
+int cmd_check(int argc, char **argv);
+int cmd_topo(int argc, char **argv);
+
+#endif

@@ -1,0 +1,173 @@
+#include "common.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool failed;
+
+/* One line: whatever a file name or an argument holds, control characters are
+ * printed as `?`. */
+static void print_failure(const char *format, va_list arguments) {
+    if (failed)
+        return;
+    failed = true;
+    char *text = NULL;
+    if (vasprintf(&text, format, arguments) < 0)
+        text = NULL;
+    for (char *at = text; at != NULL && *at != '\0'; at++)
+        if ((unsigned char)*at < ' ' || *at == 0x7f)
+            *at = '?';
+    fprintf(stderr, "sdyrt: %s\n", text == NULL ? "no memory" : text);
+    free(text);
+}
+
+int cli_fail(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_failure(format, arguments);
+    va_end(arguments);
+    return CLI_FAILED;
+}
+
+int cli_usage(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_failure(format, arguments);
+    va_end(arguments);
+    return EINVAL;
+}
+
+int cli_fail_library(const char *what) {
+    if (what == NULL)
+        return cli_fail("%s", sdyrt_last_error());
+    return cli_fail("%s: %s", what, sdyrt_last_error());
+}
+
+void *cli_alloc(size_t count, size_t bytes) {
+    void *memory = calloc(count == 0 ? 1 : count, bytes == 0 ? 1 : bytes);
+    if (memory == NULL) {
+        cli_fail("no memory for %zu times %zu bytes", count, bytes);
+        exit(CLI_FAILED);
+    }
+    return memory;
+}
+
+void *cli_grow(void *array, size_t count, size_t bytes) {
+    if (count != 0 && (count & (count - 1)) != 0)
+        return array;
+    const size_t capacity = count == 0 ? 1 : 2 * count;
+    void *grown = reallocarray(array, capacity, bytes);
+    if (grown == NULL) {
+        cli_fail("no memory for %zu times %zu bytes", capacity, bytes);
+        exit(CLI_FAILED);
+    }
+    return grown;
+}
+
+char *cli_format(const char *format, ...) {
+    char *text = NULL;
+    va_list arguments;
+    va_start(arguments, format);
+    const int length = vasprintf(&text, format, arguments);
+    va_end(arguments);
+    if (length < 0) {
+        cli_fail("no memory for a line of text");
+        exit(CLI_FAILED);
+    }
+    return text;
+}
+
+void cli_output_open(cli_output *output) {
+    output->text = NULL;
+    output->bytes = 0;
+    output->stream = open_memstream(&output->text, &output->bytes);
+    if (output->stream == NULL) {
+        cli_fail("no memory for the output");
+        exit(CLI_FAILED);
+    }
+}
+
+int cli_output_close(cli_output *output, int status) {
+    const bool complete = !ferror(output->stream);
+    if (fclose(output->stream) != 0 || !complete)
+        status = cli_fail("no memory for the output");
+    if (status == CLI_OK) {
+        errno = 0;
+        if (fwrite(output->text, 1, output->bytes, stdout) != output->bytes ||
+            fflush(stdout) != 0)
+            status =
+                cli_fail("cannot write standard output: %s", strerror(errno));
+    }
+    free(output->text);
+    return status;
+}
+
+void cli_print_json(FILE *stream, json_t *document) {
+    char *text = document == NULL ? NULL : json_dumps(document, 0);
+    if (text == NULL) {
+        cli_fail("no memory for the JSON document");
+        exit(CLI_FAILED);
+    }
+    fprintf(stream, "%s\n", text);
+    free(text);
+    json_decref(document);
+}
+
+json_t *cli_json_ints(const int64_t *values, int64_t count) {
+    json_t *list = json_array();
+    for (int64_t i = 0; i < count; i++)
+        json_array_append_new(list, json_integer(values[i]));
+    return list;
+}
+
+static void print_size(FILE *stream, int64_t size) {
+    if (size == SDYRT_DYNAMIC)
+        fputc('?', stream);
+    else
+        fprintf(stream, "%" PRId64, size);
+}
+
+static char *join(const int64_t *values, int rank, const char *before,
+                  const char *between, const char *after) {
+    cli_output text;
+    cli_output_open(&text);
+    fputs(before, text.stream);
+    for (int d = 0; d < rank; d++) {
+        fputs(d == 0 ? "" : between, text.stream);
+        print_size(text.stream, values[d]);
+    }
+    fputs(after, text.stream);
+    fclose(text.stream);
+    return text.text;
+}
+
+char *cli_shape_text(const int64_t *sizes, int rank) {
+    return rank == 0 ? cli_format("scalar") : join(sizes, rank, "", "x", "");
+}
+
+char *cli_place_text(const int64_t *offsets, int rank) {
+    return join(offsets, rank, "[", ", ", "]");
+}
+
+char *cli_bytes_text(size_t bytes) {
+    static const char *const units[] = {"KiB", "MiB", "GiB",
+                                        "TiB", "PiB", "EiB"};
+    if (bytes < 1024)
+        return cli_format("%zu B", bytes);
+    double value = (double)bytes / 1024;
+    size_t unit = 0;
+    while (value >= 1024 && unit + 1 < sizeof units / sizeof units[0]) {
+        value /= 1024;
+        unit++;
+    }
+    const bool whole = value == (double)(int64_t)value;
+    return cli_format("%.*f %s", whole ? 0 : 1, value, units[unit]);
+}
+
+char *cli_count_text(int64_t count, const char *what) {
+    return cli_format("%" PRId64 " %s%s", count, what, count == 1 ? "" : "s");
+}

@@ -1,0 +1,447 @@
+/* Drawing a grid of boxes. Rows and columns are bands of one dimension each; a
+ * box is the tile where they cross, and what is written in it the devices that
+ * hold it. Bands are as long as their elements ask for, as far as the text in
+ * them and the width of the page allow. */
+#include "picture.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tiles.h"
+
+enum {
+    MAX_BANDS = 16,    /* drawn of one dimension */
+    MAX_HOLDERS = 48,  /* listed in a box */
+    MAX_LINES = 20,    /* of a picture, when no text asks for more */
+    WANTED_WIDTH = 64, /* of a picture, when no text asks for more */
+    ROOMY = 16,        /* a box of this width need not wrap */
+    GAP_WIDTH = 5,
+    MAX_SLICES = 4
+};
+
+/* One side of the grid. */
+typedef struct side {
+    int dim; /* -1: no dimension, one band */
+    cli_bands bands;
+    char *label[MAX_BANDS];
+    int extent[MAX_BANDS]; /* columns or lines inside the border */
+} side;
+
+typedef struct picture {
+    const sdyrt_sharding *sharding;
+    const sdyrt_type *type;
+    int64_t place[SDYRT_MAX_RANK]; /* the slice: an element of each dimension */
+    side rows;
+    side columns;
+    char *text[MAX_BANDS][MAX_BANDS];
+    int margin; /* columns left of the grid */
+} picture;
+
+static bool is_gap(const side *s, int i) {
+    return s->dim >= 0 && s->bands.band[i].size == 0;
+}
+
+/* ---- what is written where ---- */
+
+static char *holders_text(const cli_holders *holders, int64_t partials) {
+    cli_output text;
+    cli_output_open(&text);
+    int64_t ids[MAX_HOLDERS];
+    for (int64_t i = 0; i < holders->count;) {
+        const int64_t partial = holders->holder[i].partial;
+        int64_t n = 0;
+        if (partials > 1)
+            fprintf(text.stream, "%spartial %" PRId64 " of %" PRId64 ": ",
+                    i == 0 ? "" : "\n", partial + 1, partials);
+        while (i < holders->count && holders->holder[i].partial == partial)
+            ids[n++] = holders->holder[i++].device;
+        cli_print_ids(text.stream, ids, n);
+    }
+    if (holders->count < holders->total)
+        fprintf(text.stream, " and %" PRId64 " more",
+                holders->total - holders->count);
+    fclose(text.stream);
+    return text.text;
+}
+
+static int fill_text(picture *p) {
+    const int64_t partials = sdyrt_sharding_partials(p->sharding, NULL);
+    for (int r = 0; r < p->rows.bands.count; r++) {
+        for (int c = 0; c < p->columns.bands.count; c++) {
+            if (is_gap(&p->rows, r) || is_gap(&p->columns, c)) {
+                p->text[r][c] = cli_format("...");
+                continue;
+            }
+            if (p->rows.dim >= 0)
+                p->place[p->rows.dim] = p->rows.bands.band[r].offset;
+            if (p->columns.dim >= 0)
+                p->place[p->columns.dim] = p->columns.bands.band[c].offset;
+            cli_holders holders = {0};
+            if (cli_holders_find(p->sharding, p->type, p->place, MAX_HOLDERS,
+                                 &holders) != CLI_OK)
+                return CLI_FAILED;
+            p->text[r][c] = holders_text(&holders, partials);
+            cli_holders_free(&holders);
+        }
+    }
+    return CLI_OK;
+}
+
+static void free_text(picture *p) {
+    for (int r = 0; r < MAX_BANDS; r++)
+        for (int c = 0; c < MAX_BANDS; c++) {
+            free(p->text[r][c]);
+            p->text[r][c] = NULL;
+        }
+}
+
+/* The next line of `text` in at most `width` columns, broken at blanks and at
+ * newlines: its length, and where the line after it starts. */
+static int next_line(const char *text, int width, const char **after) {
+    int end = 0;
+    for (int at = 0;; at++) {
+        if (text[at] == '\0' || text[at] == '\n') {
+            end = at;
+            break;
+        }
+        if (at >= width && end > 0)
+            break;
+        if (text[at] == ' ')
+            end = at;
+    }
+    if (end > width && strchr(text, ' ') != NULL &&
+        strchr(text, ' ') - text < width)
+        end = (int)(strchr(text, ' ') - text);
+    *after = text + end + (text[end] != '\0');
+    return end;
+}
+
+static int count_lines(const char *text, int width) {
+    int lines = 1;
+    const char *at = text;
+    for (next_line(at, width, &at); *at != '\0'; next_line(at, width, &at))
+        lines++;
+    return lines;
+}
+
+/* Columns of the longest word, or of the longest line. */
+static int longest(const char *text, const char *ends) {
+    int most = 0;
+    for (const char *at = text; *at != '\0';) {
+        const int length = (int)strcspn(at, ends);
+        most = length > most ? length : most;
+        at += length;
+        at += strspn(at, ends);
+    }
+    return most;
+}
+
+/* ---- how large the boxes are ---- */
+
+/* Columns that column `c` needs when text of up to `roomy` columns is not
+ * wrapped. */
+static int needed_width(const picture *p, int c, int roomy) {
+    int width = (int)strlen(p->columns.label[c]);
+    for (int r = 0; r < p->rows.bands.count; r++) {
+        const char *text = p->text[r][c];
+        const int word = longest(text, " \n");
+        const int line = longest(text, "\n");
+        const int wanted = line <= roomy ? line : word > roomy ? word : roomy;
+        width = wanted > width ? wanted : width;
+    }
+    return width + 2;
+}
+
+static int total(const side *s) {
+    int sum = 0;
+    for (int i = 0; i < s->bands.count; i++)
+        sum += s->extent[i];
+    return sum;
+}
+
+/* Stretch bands in proportion to their elements while the sum of extents stays
+ * at most `most`; returns the columns or lines an element got. */
+static double stretch(side *s, double per_element, int most) {
+    if (s->dim < 0)
+        return per_element;
+    int least[MAX_BANDS];
+    memcpy(least, s->extent, sizeof least);
+    double low = 0;
+    double high = per_element;
+    for (int round = 0; round < 40; round++) {
+        const double middle = round == 0 ? high : (low + high) / 2;
+        for (int i = 0; i < s->bands.count; i++) {
+            const double wanted = middle * (double)s->bands.band[i].size + 0.5;
+            s->extent[i] = wanted > most            ? most + 1
+                           : wanted >= least[i] + 1 ? (int)wanted
+                                                    : least[i];
+        }
+        if (total(s) <= most) {
+            low = middle;
+            if (round == 0)
+                break;
+        } else {
+            high = middle;
+            memcpy(s->extent, least, sizeof least);
+        }
+    }
+    for (int i = 0; i < s->bands.count; i++) {
+        const double wanted = low * (double)s->bands.band[i].size + 0.5;
+        s->extent[i] = wanted >= least[i] + 1 ? (int)wanted : least[i];
+    }
+    return low;
+}
+
+/* Fit the columns into `width`; false when there are too many. */
+static bool fit_columns(picture *p, int width) {
+    const int count = p->columns.bands.count;
+    const int room = width - p->margin - count - 1;
+    for (int roomy = 2 * ROOMY; roomy >= 1; roomy--) {
+        for (int c = 0; c < count; c++)
+            p->columns.extent[c] =
+                is_gap(&p->columns, c) ? GAP_WIDTH : needed_width(p, c, roomy);
+        if (total(&p->columns) <= room)
+            return true;
+    }
+    return false;
+}
+
+static void fit_rows(picture *p, double columns_per_element) {
+    for (int r = 0; r < p->rows.bands.count; r++) {
+        p->rows.extent[r] = 1;
+        for (int c = 0; c < p->columns.bands.count; c++) {
+            const int lines =
+                count_lines(p->text[r][c], p->columns.extent[c] - 2);
+            if (lines > p->rows.extent[r])
+                p->rows.extent[r] = lines;
+        }
+    }
+    /* A character is about twice as high as wide. */
+    stretch(&p->rows, columns_per_element / 2, MAX_LINES);
+}
+
+/* ---- drawing ---- */
+
+static void put(FILE *stream, int count, char character) {
+    for (int i = 0; i < count; i++)
+        fputc(character, stream);
+}
+
+static void put_centred(FILE *stream, const char *text, int length, int width) {
+    const int left = (width - length) / 2;
+    put(stream, left, ' ');
+    fprintf(stream, "%.*s", length, text);
+    put(stream, width - length - left, ' ');
+}
+
+static void draw_labels(FILE *stream, const picture *p) {
+    char *corner = p->rows.dim >= 0      ? cli_format("dim %d", p->rows.dim)
+                   : p->columns.dim >= 0 ? cli_format("dim %d", p->columns.dim)
+                                         : cli_format("%s", "");
+    if (p->rows.dim >= 0)
+        fprintf(stream, "%*sdim %d\n", p->margin, "", p->columns.dim);
+    fprintf(stream, "%-*s", p->margin, corner);
+    for (int c = 0; c < p->columns.bands.count; c++) {
+        const char *label = p->columns.label[c];
+        fputc(' ', stream);
+        put_centred(stream, label, (int)strlen(label), p->columns.extent[c]);
+    }
+    fputs("\n", stream);
+    free(corner);
+}
+
+static void draw_border(FILE *stream, const picture *p) {
+    put(stream, p->margin, ' ');
+    fputc('+', stream);
+    for (int c = 0; c < p->columns.bands.count; c++) {
+        put(stream, p->columns.extent[c], '-');
+        fputc('+', stream);
+    }
+    fputs("\n", stream);
+}
+
+static void draw_row(FILE *stream, const picture *p, int r) {
+    const int height = p->rows.extent[r];
+    const char *at[MAX_BANDS];
+    int first[MAX_BANDS];
+    for (int c = 0; c < p->columns.bands.count; c++) {
+        at[c] = p->text[r][c];
+        first[c] = (height - count_lines(at[c], p->columns.extent[c] - 2)) / 2;
+    }
+    for (int line = 0; line < height; line++) {
+        const char *label = line == (height - 1) / 2 ? p->rows.label[r] : "";
+        fprintf(stream, "%-*s", p->margin, label);
+        for (int c = 0; c < p->columns.bands.count; c++) {
+            const int width = p->columns.extent[c];
+            const char *text = at[c];
+            const int length = line < first[c] || *text == '\0'
+                                   ? 0
+                                   : next_line(text, width - 2, &at[c]);
+            fputc(is_gap(&p->rows, r) ? ' ' : '|', stream);
+            put_centred(stream, text, length, width);
+        }
+        fputs(is_gap(&p->rows, r) ? " \n" : "|\n", stream);
+    }
+}
+
+static void draw(FILE *stream, const picture *p) {
+    draw_labels(stream, p);
+    draw_border(stream, p);
+    for (int r = 0; r < p->rows.bands.count; r++) {
+        draw_row(stream, p, r);
+        draw_border(stream, p);
+    }
+}
+
+/* ---- putting it together ---- */
+
+static void side_close(side *s) {
+    for (int i = 0; i < MAX_BANDS; i++)
+        free(s->label[i]);
+    cli_bands_free(&s->bands);
+    *s = (side){.dim = -1};
+}
+
+static int side_open(const picture *p, side *s, int dim, int limit) {
+    *s = (side){.dim = dim};
+    if (dim < 0) {
+        s->bands.band = cli_alloc(1, sizeof *s->bands.band);
+        s->bands.count = 1;
+        s->label[0] = cli_format("%s", "");
+        return CLI_OK;
+    }
+    if (cli_bands_find(p->sharding, p->type, dim, limit, &s->bands) != CLI_OK)
+        return CLI_FAILED;
+    for (int i = 0; i < s->bands.count; i++)
+        s->label[i] =
+            is_gap(s, i)
+                ? cli_format("...")
+                : cli_format("%" PRId64 ":%" PRId64, s->bands.band[i].offset,
+                             s->bands.band[i].offset + s->bands.band[i].size);
+    return CLI_OK;
+}
+
+/* Draw the slice at p->place with fewer and fewer columns until it fits. */
+static int draw_slice(FILE *stream, picture *p, int rows_dim, int columns_dim,
+                      int width) {
+    int status = side_open(p, &p->rows, rows_dim, MAX_BANDS);
+    p->margin = 0;
+    for (int r = 0; r < p->rows.bands.count; r++)
+        if ((int)strlen(p->rows.label[r]) + 2 > p->margin)
+            p->margin = (int)strlen(p->rows.label[r]) + 2;
+    if (p->margin < 7)
+        p->margin = 7;
+    for (int limit = MAX_BANDS; status == CLI_OK; limit--) {
+        status = side_open(p, &p->columns, columns_dim, limit);
+        if (status == CLI_OK)
+            status = fill_text(p);
+        if (status == CLI_OK && (fit_columns(p, width) || limit == 3)) {
+            int most = width - p->margin - p->columns.bands.count - 1;
+            most = most > WANTED_WIDTH ? WANTED_WIDTH : most;
+            const int least = total(&p->columns);
+            const double scale =
+                stretch(&p->columns, WANTED_WIDTH, most > least ? most : least);
+            fit_rows(p, scale);
+            draw(stream, p);
+            break;
+        }
+        free_text(p);
+        side_close(&p->columns);
+    }
+    free_text(p);
+    side_close(&p->columns);
+    side_close(&p->rows);
+    return status;
+}
+
+/* The dimensions to draw: a matrix as it is, else the first two that are
+ * sharded; -1 for none. */
+static void choose_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                        int *rows_dim, int *columns_dim) {
+    int chosen[2] = {-1, -1};
+    int count = 0;
+    for (int d = 0; d < type->rank && count < 2; d++)
+        if (type->rank <= 2 || sdyrt_sharding_shards(sharding, d) > 1)
+            chosen[count++] = d;
+    if (count == 0 && type->rank > 0)
+        chosen[count++] = type->rank - 1;
+    *rows_dim = count == 2 ? chosen[0] : -1;
+    *columns_dim = count == 2 ? chosen[1] : chosen[0];
+}
+
+/* Move to the next slice: the dimensions that are not drawn count up like
+ * digits, band by band. False after the last. */
+static bool next_slice(picture *p, const cli_bands *bands, int *digit) {
+    for (int d = p->type->rank - 1; d >= 0; d--) {
+        if (bands[d].count == 0)
+            continue;
+        digit[d] = (digit[d] + 1) % bands[d].count;
+        if (bands[d].band[digit[d]].size == 0)
+            digit[d]++;
+        p->place[d] = bands[d].band[digit[d]].offset;
+        if (digit[d] != 0)
+            return true;
+    }
+    return false;
+}
+
+static void print_slice(FILE *stream, const picture *p, const cli_bands *bands,
+                        const int *digit) {
+    const char *before = "slice";
+    for (int d = 0; d < p->type->rank; d++) {
+        if (bands[d].count == 0)
+            continue;
+        const cli_band band = bands[d].band[digit[d]];
+        fprintf(stream, "%s dim %d = %" PRId64 ":%" PRId64, before, d,
+                band.offset, band.offset + band.size);
+        before = ",";
+    }
+    if (*before == ',')
+        fputs("\n", stream);
+}
+
+/* The dimensions that no picture cuts. */
+static void print_whole(FILE *stream, const picture *p, const cli_bands *bands,
+                        int rows_dim, int columns_dim) {
+    const char *before = "not cut:";
+    for (int d = 0; d < p->type->rank; d++) {
+        if (d == rows_dim || d == columns_dim || bands[d].count > 0)
+            continue;
+        fprintf(stream, "%s dim %d, %" PRId64, before, d, p->type->dims[d]);
+        before = ";";
+    }
+    if (*before == ';')
+        fputs("\n\n", stream);
+}
+
+int cli_picture(FILE *stream, const sdyrt_sharding *sharding,
+                const sdyrt_type *type, int width) {
+    picture p = {.sharding = sharding, .type = type};
+    int rows_dim = -1;
+    int columns_dim = -1;
+    choose_dims(sharding, type, &rows_dim, &columns_dim);
+    cli_bands bands[SDYRT_MAX_RANK] = {0};
+    int digit[SDYRT_MAX_RANK] = {0};
+    int status = CLI_OK;
+    for (int d = 0; status == CLI_OK && d < type->rank; d++)
+        if (d != rows_dim && d != columns_dim &&
+            sdyrt_sharding_shards(sharding, d) > 1)
+            status = cli_bands_find(sharding, type, d, MAX_BANDS, &bands[d]);
+    if (status == CLI_OK)
+        print_whole(stream, &p, bands, rows_dim, columns_dim);
+    int slices = 0;
+    bool more = status == CLI_OK;
+    while (more && slices < MAX_SLICES) {
+        fputs(slices == 0 ? "" : "\n", stream);
+        print_slice(stream, &p, bands, digit);
+        status = draw_slice(stream, &p, rows_dim, columns_dim, width);
+        more = status == CLI_OK && next_slice(&p, bands, digit);
+        slices++;
+    }
+    if (more)
+        fputs("\n... and more slices; --json lists every tile\n", stream);
+    for (int d = 0; d < type->rank; d++)
+        cli_bands_free(&bands[d]);
+    return status;
+}
