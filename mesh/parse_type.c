@@ -6,8 +6,6 @@
 #include "mesh/text.h"
 #include "runtime/status.h"
 #include <sdyrt/type.h>
-#include <stdio.h>
-#include <string.h>
 
 #define MAX_TUPLE_DEPTH 32
 
@@ -15,32 +13,23 @@ static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_TYPE;
 
 /* `f32` or `complex<f32>` */
 static sdyrt_status read_dtype(sdyi_lexer *lexer, sdyrt_dtype *dtype) {
-    const sdyi_lexer start = *lexer;
-    char name[32];
     if (sdyi_lexer_take(lexer, "complex")) {
         SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
-        snprintf(name, sizeof name, "complex<%.*s>",
-                 (int)(lexer->token.length < 16 ? lexer->token.length : 16),
-                 lexer->token.start);
-        if (lexer->token.kind != SDYI_TOKEN_WORD)
+        if (sdyi_lexer_take(lexer, "f32"))
+            *dtype = SDYRT_C64;
+        else if (sdyi_lexer_take(lexer, "f64"))
+            *dtype = SDYRT_C128;
+        else
             return sdyi_lexer_fail(lexer, kind, "'f32' or 'f64'");
-        sdyi_lexer_next(lexer);
-        SDYI_TRY(sdyi_lexer_expect(lexer, ">", kind, "'>'"));
-    } else {
-        snprintf(name, sizeof name, "%.*s",
-                 (int)(lexer->token.length < 31 ? lexer->token.length : 31),
-                 lexer->token.start);
-        if (lexer->token.kind != SDYI_TOKEN_WORD)
-            return sdyi_lexer_fail(lexer, kind, "an element type");
-        sdyi_lexer_next(lexer);
+        return sdyi_lexer_expect(lexer, ">", kind, "'>'");
     }
     for (int i = 0; i < SDYRT_DTYPE_COUNT; i++) {
-        if (strcmp(sdyrt_dtype_name((sdyrt_dtype)i), name) == 0) {
+        if (sdyi_lexer_take(lexer, sdyrt_dtype_name((sdyrt_dtype)i))) {
             *dtype = (sdyrt_dtype)i;
             return SDYRT_OK;
         }
     }
-    return sdyi_lexer_fail(&start, kind, "an element type");
+    return sdyi_lexer_fail(lexer, kind, "an element type");
 }
 
 /* The `x` after a size. */
