@@ -1,0 +1,15 @@
+/* What an operation is called: its text and its fingerprint. */
+#ifndef SDYI_COLLECTIVES_DESCRIBE_H
+#define SDYI_COLLECTIVES_DESCRIBE_H
+
+#include "collectives/verify.h"
+#include "runtime/context.h"
+
+/* The text of an operation in one line, allocated, and a fingerprint of its
+ * whole value (meshes, partitions and placements included), the same in every
+ * process.
+ * Errors: MEMORY. */
+sdyrt_status sdyi_describe_call(const sdyi_resolved *r, char **text,
+                                sdyi_call *call);
+
+#endif
