@@ -23,8 +23,7 @@ typedef struct cache {
     entry *entries; /* in order of insertion */
 } cache;
 
-/* -- keys
- * -------------------------------------------------------------------------- */
+/* -- keys ------------------------------------------------------------------ */
 
 static uint64_t hash_strides(uint64_t hash, const int64_t *strides, int rank) {
     hash = sdyi_hash_int(hash, strides != NULL);
@@ -96,8 +95,7 @@ static bool same_call(const entry *e, const sdyrt_op *op,
            same_array(e->layout.out_strides, out, strides);
 }
 
-/* -- entries
- * -------------------------------------------------------------------------- */
+/* -- entries --------------------------------------------------------------- */
 
 static void entry_free(entry *e) {
     sdyrt_plan_destroy(e->plan);
@@ -161,9 +159,7 @@ static void cache_free(void *plans) {
     free(c);
 }
 
-/* -- lookup
- * ----------------------------------------------------------------------------
- */
+/* -- lookup ---------------------------------------------------------------- */
 
 /* Two different calls with one hash evict each other: rare, and correct. */
 static sdyrt_status cache_insert(sdyrt_context *context, cache *c,

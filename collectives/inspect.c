@@ -140,8 +140,7 @@ sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int step, int64_t i,
     return get_box(s, s->receives, s->n_receives, i, box);
 }
 
-/* -- text
- * -------------------------------------------------------------------------- */
+/* -- text ------------------------------------------------------------------ */
 
 #define MAX_PRINTED_BOXES 16
 

@@ -48,8 +48,7 @@ typedef struct lowering {
     sdyi_side shares; /* in, each rank with its share of the combined value */
 } lowering;
 
-/* -- sides
- * ------------------------------------------------------------------------ */
+/* -- sides ----------------------------------------------------------------- */
 
 static sdyi_split cut(int64_t size, int64_t shards) {
     return (sdyi_split){.size = size, .outer = shards, .inner = 1};
@@ -193,8 +192,7 @@ static bool box_of(const sdyi_side *side, int64_t rank, sdyi_box *box) {
     return sdyi_side_box(side, indices, box);
 }
 
-/* -- steps
- * ------------------------------------------------------------------------- */
+/* -- steps ----------------------------------------------------------------- */
 
 void sdyi_step_free(sdyi_step *step) {
     free(step->sends);
@@ -318,8 +316,7 @@ static void add_fill(lowering *l) {
     memcpy(step->counts, out.size, (size_t)l->rank * sizeof out.size[0]);
 }
 
-/* -- the shapes of plans
- * -------------------------------------------------------------- */
+/* -- the shapes of plans --------------------------------------------------- */
 
 /* An end in scratch, tight, of the size of this rank's tile of `side`. */
 static end scratch_end(lowering *l, const sdyi_side *side) {

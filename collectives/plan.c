@@ -7,8 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* -- making
- * ---------------------------------------------------------------------- */
+/* -- making ---------------------------------------------------------------- */
 
 /* This rank's device in a mesh, -1 for none; every device's rank must be in the
  * context. */
@@ -187,8 +186,7 @@ void sdyrt_plan_destroy(sdyrt_plan *plan) {
     free(plan);
 }
 
-/* -- running
- * ---------------------------------------------------------------------- */
+/* -- running --------------------------------------------------------------- */
 
 static sdyrt_status check_buffer(const sdyrt_plan *plan, const char *which,
                                  const void *buffer, size_t bytes) {

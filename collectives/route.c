@@ -43,8 +43,7 @@ typedef struct reach {
     int64_t n_slots;
 } reach;
 
-/* -- set up
- * -------------------------------------------------------------------- */
+/* -- set up ---------------------------------------------------------------- */
 
 static void add_cuts(sdyi_cuts *cuts, const sdyi_side *side) {
     for (int d = 0; d < side->n_dims; d++)
@@ -138,8 +137,11 @@ void sdyi_router_destroy(sdyi_router *router) {
     free(router);
 }
 
-/* -- slots
- * ---------------------------------------------------------------------- */
+int64_t sdyi_router_fan_out(const sdyi_router *router) {
+    return router->n_extra;
+}
+
+/* -- slots ----------------------------------------------------------------- */
 
 static int64_t slot_of(const sdyi_router *router, const reach *at,
                        const int64_t *target, int64_t extra) {
@@ -227,8 +229,7 @@ static bool find_reach(sdyi_router *router, const int64_t *source, reach *at) {
     return true;
 }
 
-/* -- counting holders
- * -------------------------------------------------------------- */
+/* -- counting holders ------------------------------------------------------ */
 
 /* The indices below `end` of a dimension that holders have: spare digits take
  * any value, the others the source tile's. */
@@ -323,8 +324,7 @@ static int64_t receiver_slot(const sdyi_router *router, const reach *at,
     return low - 1;
 }
 
-/* -- receiving and sending
- * ------------------------------------------------------------ */
+/* -- receiving and sending ------------------------------------------------- */
 
 /* The position of the source of `at` for the target device at `position`. */
 static int64_t source_for(const sdyi_router *router, const reach *at,

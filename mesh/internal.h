@@ -79,7 +79,7 @@ typedef struct sdyi_sharding_parts {
 sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
                                  const sdyrt_sharding **sharding);
 
-/* -- printing ------------------------------------------------------------- */
+/* -- printing -------------------------------------------------------------- */
 
 /* A name in quotes, escaped as MLIR does. */
 void sdyi_print_quoted(sdyi_text *out, const char *string);
@@ -92,8 +92,7 @@ void sdyi_print_axes(sdyi_text *out, const sdyrt_mesh *mesh,
 /* `[{"a", ?}p1, {}]`: the dimension shardings */
 void sdyi_print_dims(sdyi_text *out, const sdyrt_sharding *sharding);
 
-/* -- axis lists of collectives ----------------------------------------------
- */
+/* -- axis lists of collectives --------------------------------------------- */
 
 typedef struct sdyi_a2a_param {
     sdyi_span axes;
@@ -124,8 +123,7 @@ sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
                                 sdyi_axes_form form, sdyi_op_axes *axes);
 void sdyi_op_axes_free(sdyi_op_axes *axes);
 
-/* -- verification shared by shardings and collectives ------------------------
- */
+/* -- verification shared by shardings and collectives ---------------------- */
 
 /* The text of a ref or a list of known axes, for an error; what is longer is
  * cut. Return `text`. */

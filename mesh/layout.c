@@ -41,8 +41,7 @@ int64_t sdyi_digits_position(const sdyi_digits *digits, int64_t index) {
     return position;
 }
 
-/* -- common factorisation ---------------------------------------------------
- */
+/* -- common factorisation -------------------------------------------------- */
 
 void sdyi_cuts_start(sdyi_cuts *cuts, int64_t n_positions) {
     cuts->count = 2;
@@ -106,8 +105,7 @@ void sdyi_digits_rest(const sdyi_cuts *cuts, const sdyi_digits *const *used,
     }
 }
 
-/* -- cutting a dimension -----------------------------------------------------
- */
+/* -- cutting a dimension --------------------------------------------------- */
 
 static int64_t ceil_div(int64_t a, int64_t b) {
     return a / b + (a % b != 0);

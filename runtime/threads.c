@@ -65,8 +65,7 @@ typedef struct threads_rank {
     const sdyi_call *call;
 } threads_rank;
 
-/* -- waiting and failing ------------------------------------------------------
- */
+/* -- waiting and failing --------------------------------------------------- */
 
 static struct timespec deadline_after(double seconds) {
     struct timespec t;
@@ -173,8 +172,7 @@ static void describe_slot(const slot *s, int rank, const char *verb, char *text,
                  rank, verb, s->op, s->op == 0 ? "none" : s->text);
 }
 
-/* -- reading a peer's buffer
- * --------------------------------------------------- */
+/* -- reading a peer's buffer ----------------------------------------------- */
 
 typedef struct offer {
     const char *data;
@@ -236,8 +234,7 @@ static void stop_reading(const sdyrt_context *context, int peer) {
     pthread_mutex_unlock(&s->lock);
 }
 
-/* -- exchange
- * -------------------------------------------------------------------- */
+/* -- exchange -------------------------------------------------------------- */
 
 static void post(const sdyrt_context *context, const sdyi_step *step,
                  const sdyi_buffers *buffers) {
@@ -398,8 +395,7 @@ static sdyrt_status threads_exchange(sdyrt_context *context,
     return status;
 }
 
-/* -- barriers and the verify mode
- * -------------------------------------------------- */
+/* -- barriers and the verify mode ------------------------------------------ */
 
 /* Wait until all ranks have reached stage `stage` of this operation. */
 static sdyrt_status reach(const sdyrt_context *context, int stage) {
@@ -468,8 +464,7 @@ static sdyrt_status compare_calls(const sdyrt_context *context) {
                      me->op, texts[0], other, texts[1]);
 }
 
-/* -- the table
- * ------------------------------------------------------------------------ */
+/* -- the table ------------------------------------------------------------- */
 
 static sdyrt_status start_op(const sdyrt_context *context,
                              const sdyi_call *call) {
@@ -559,8 +554,7 @@ const sdyi_backend sdyi_backend_threads = {
     .fini = threads_fini,
 };
 
-/* -- making contexts
- * --------------------------------------------------------------------- */
+/* -- making contexts ------------------------------------------------------- */
 
 static world *world_create(int size) {
     world *w = calloc(1, sizeof *w + (size_t)size * sizeof w->slots[0]);
