@@ -1,0 +1,201 @@
+/* sdyrt check: random operations, each verified against the definition. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "check_run.h"
+#include "commands.h"
+#include "common.h"
+
+#define MAX_FAILURES 10
+
+typedef struct check_options {
+    const char *backend;
+    int64_t n_ranks;
+    int64_t n_cases;
+    int64_t seed;
+    int64_t only; /* this case alone; -1: all */
+    bool json;
+    bool verbose;
+} check_options;
+
+enum { KEY_BACKEND = 'b', KEY_CASES = 'k', KEY_SEED = 's', KEY_CASE = 'c' };
+
+static const struct argp_option option_table[] = {
+    {"backend", KEY_BACKEND, "NAME", 0, "threads (the default)", 1},
+    {"ranks", 'n', "N", 0, "How many ranks, 1 to 64 (8)", 2},
+    {"cases", KEY_CASES, "K", 0, "How many cases (1000)", 3},
+    {"seed", KEY_SEED, "S", 0, "Which stream of cases (1)", 4},
+    {"case", KEY_CASE, "I", 0, "Only case I of the stream", 5},
+    {"verbose", 'v', NULL, 0, "Print each case before it runs", 6},
+    CLI_JSON_OPTION,
+    CLI_HELP_OPTION,
+    {0}};
+
+static int parse(int key, char *argument, void *given) {
+    check_options *options = given;
+    int64_t value = 0;
+    int error = 0;
+    switch (key) {
+    case KEY_BACKEND:
+        options->backend = argument;
+        return 0;
+    case 'n':
+        return cli_int("--ranks", argument, 1, CHECK_MAX_RANKS,
+                       &options->n_ranks);
+    case KEY_CASES:
+        return cli_int("--cases", argument, 1, INT64_MAX, &options->n_cases);
+    case KEY_SEED:
+        return cli_int("--seed", argument, 0, INT64_MAX, &options->seed);
+    case KEY_CASE:
+        error = cli_int("--case", argument, 0, INT64_MAX, &value);
+        options->only = value;
+        return error;
+    case 'v':
+        options->verbose = true;
+        return 0;
+    case 'j':
+        options->json = true;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const cli_syntax syntax = {
+    .name = "sdyrt check",
+    .options = option_table,
+    .parse = parse,
+    .help =
+        "Run random operations on random meshes, shardings, shapes and dtypes, "
+        "and compare every element, every byte around the buffers and every "
+        "claim of the plans with the definition, which is computed device by "
+        "device and element by element. A case that fails is printed with the "
+        "command that repeats it; after 10 of them the check stops."
+        "\v"
+        "Examples:\n"
+        "  sdyrt check -n 6 --cases 5000 --seed 7\n"
+        "  sdyrt check -n 8 --seed 7 --case 42 -v"};
+
+typedef struct progress {
+    const check_options *options;
+    FILE *stream;
+    int64_t next;
+    int64_t end;
+    int64_t passed;
+    int64_t failed;
+    int64_t uneven;
+    int64_t by_op[SDYRT_OP_COUNT];
+    json_t *failures; /* NULL: print them */
+} progress;
+
+static bool next_case(void *user, check_case *c) {
+    progress *p = user;
+    if (p->next == p->end)
+        return false;
+    const int64_t index = p->next++;
+    check_case_random((uint64_t)p->options->seed, index,
+                      (int)p->options->n_ranks, c);
+    if (p->options->verbose) {
+        char text[8192];
+        check_print_case(c, text, sizeof text);
+        (void)fprintf(stderr, "%" PRId64 ": %s\n", index, text);
+    }
+    return true;
+}
+
+static void add_failure(progress *p, const check_case *c, int64_t index,
+                        const char *failure) {
+    char text[8192];
+    check_print_case(c, text, sizeof text);
+    char *command = cli_format("sdyrt check -n %" PRId64 " --seed %" PRId64
+                               " --case %" PRId64,
+                               p->options->n_ranks, p->options->seed, index);
+    if (p->failures != NULL)
+        json_array_append_new(p->failures,
+                              json_pack("{s:I, s:s, s:s, s:s}", "case",
+                                        (json_int_t)index, "failure", failure,
+                                        "operation", text, "command", command));
+    else
+        (void)fprintf(p->stream, "case %" PRId64 ": %s\n    %s\n    %s\n",
+                      index, failure, text, command);
+    free(command);
+}
+
+static bool done_case(void *user, const check_case *c, const char *failure,
+                      bool uneven) {
+    progress *p = user;
+    p->by_op[c->kind]++;
+    p->uneven += uneven;
+    if (failure == NULL) {
+        p->passed++;
+        return true;
+    }
+    p->failed++;
+    add_failure(p, c, p->next - 1, failure);
+    return p->failed < MAX_FAILURES;
+}
+
+static double seconds(void) {
+    struct timespec now;
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void print_summary(const progress *p, double elapsed) {
+    for (int i = 0; i < SDYRT_OP_COUNT; i++)
+        if (p->by_op[i] > 0)
+            (void)fprintf(p->stream, "%-24s %8" PRId64 "\n",
+                          sdyrt_op_name((sdyrt_op_kind)i), p->by_op[i]);
+    (void)fprintf(p->stream,
+                  "%" PRId64 " passed, %" PRId64 " failed, on %" PRId64
+                  " ranks of %s, seed %" PRId64 ", %.1f s\n",
+                  p->passed, p->failed, p->options->n_ranks,
+                  p->options->backend, p->options->seed, elapsed);
+}
+
+static void print_json(progress *p, double elapsed) {
+    json_t *ops = json_object();
+    for (int i = 0; i < SDYRT_OP_COUNT; i++)
+        json_object_set_new(ops, sdyrt_op_name((sdyrt_op_kind)i),
+                            json_integer(p->by_op[i]));
+    cli_print_json(
+        p->stream,
+        json_pack("{s:I, s:I, s:I, s:s, s:I, s:f, s:I, s:o, s:o}", "passed",
+                  (json_int_t)p->passed, "failed", (json_int_t)p->failed,
+                  "ranks", (json_int_t)p->options->n_ranks, "backend",
+                  p->options->backend, "seed", (json_int_t)p->options->seed,
+                  "seconds", elapsed, "uneven_senders", (json_int_t)p->uneven,
+                  "operations", ops, "failures", p->failures));
+}
+
+int cmd_check(int argc, char **argv) {
+    check_options options = {.backend = "threads",
+                             .n_ranks = 8,
+                             .n_cases = 1000,
+                             .seed = 1,
+                             .only = -1};
+    const int parsed = cli_parse(&syntax, argc, argv, &options);
+    if (parsed != CLI_RUN)
+        return parsed;
+    if (strcmp(options.backend, "threads") != 0)
+        return cli_fail("backend '%s' is not one that check runs on: threads",
+                        options.backend);
+    progress p = {.options = &options, .stream = stdout};
+    p.next = options.only >= 0 ? options.only : 0;
+    p.end = options.only >= 0 ? options.only + 1 : options.n_cases;
+    p.failures = options.json ? json_array() : NULL;
+    const check_feed feed = {next_case, done_case, &p};
+    const double start = seconds();
+    if (check_run_threads(&feed, (int)options.n_ranks) != SDYRT_OK)
+        return cli_fail_library("check");
+    const double elapsed = seconds() - start;
+    if (options.json)
+        print_json(&p, elapsed);
+    else
+        print_summary(&p, elapsed);
+    if (fflush(stdout) != 0)
+        return cli_fail("standard output cannot be written");
+    return p.failed == 0 ? CLI_OK : CLI_FAILED;
+}

@@ -1,0 +1,173 @@
+/* A case of the checker: one operation on one value, in a form of the checker's
+ * own, so that what is expected owes nothing to the library's algebra.
+ *
+ * A case is plain data; `from.mesh` and `to.mesh` point into it, so it is not
+ * copied. Refs are kept as numbers: a full axis is pre 1 and the axis's size.
+ */
+#ifndef SDYRT_TOOLS_CHECK_CASE_H
+#define SDYRT_TOOLS_CHECK_CASE_H
+
+#include <sdyrt/sdyrt.h>
+
+#define CHECK_MAX_RANKS 64
+#define CHECK_MAX_AXES 8
+#define CHECK_MAX_REFS 24
+#define CHECK_MAX_DIMS 8
+
+typedef struct check_mesh {
+    int n_axes;
+    int64_t n_devices;
+    char names[CHECK_MAX_AXES][16];
+    int64_t sizes[CHECK_MAX_AXES];
+    bool has_ids;                 /* without axes: a maximal mesh */
+    int64_t ids[CHECK_MAX_RANKS]; /* the device at each position; always set */
+} check_mesh;
+
+typedef struct check_ref {
+    int axis;
+    int64_t pre;
+    int64_t size;
+} check_ref;
+
+typedef struct check_refs {
+    int count;
+    check_ref at[CHECK_MAX_REFS]; /* major to minor */
+} check_refs;
+
+typedef struct check_dim {
+    check_refs axes;
+    bool open;
+    int priority; /* -1: none */
+    sdyrt_partition partition;
+    int n_offsets;
+    int64_t offsets[CHECK_MAX_RANKS + 1];
+} check_dim;
+
+typedef struct check_sharding {
+    const check_mesh *mesh;
+    int rank; /* 0 on a maximal mesh: every dimension is whole */
+    check_dim dims[CHECK_MAX_DIMS];
+    check_refs replicated;
+    check_refs unreduced;
+    sdyrt_reduction unreduced_op;
+} check_sharding;
+
+typedef struct check_param {
+    check_refs axes;
+    int source;
+    int target;
+} check_param;
+
+typedef enum check_side { CHECK_FROM, CHECK_TO } check_side;
+
+typedef struct check_case {
+    sdyrt_op_kind kind;
+    sdyrt_type type;
+    sdyrt_reduction reduction;
+    check_mesh meshes[2]; /* the second only when `to` is on another one */
+    check_sharding from;
+    check_sharding to;
+    bool no_from; /* the op's `from` is NULL: `from` is replicated */
+
+    int n_lists; /* axes per dimension, or one flat list */
+    check_refs lists[CHECK_MAX_DIMS];
+    int n_params; /* of all_to_all */
+    check_param params[CHECK_MAX_DIMS];
+
+    bool placed[2];                /* by side: the op has a placement */
+    int ranks[2][CHECK_MAX_RANKS]; /* the rank of each device; always set */
+
+    /* How to run it. */
+    bool planned;  /* plan and run twice; otherwise sdyrt_run twice */
+    bool in_place; /* all_reduce only */
+    bool strided;  /* each rank's buffers have random strides */
+    bool lent;     /* buffers from sdyrt_alloc */
+    uint64_t seed; /* of the data and the strides */
+
+    /* What the local buffers hold, device after device as their ids count,
+     * each row-major; NULL: made from the element's index. */
+    const int *in_data;
+    const int *out_data;
+} check_case;
+
+/* The side's sharding. */
+static inline const check_sharding *check_of(const check_case *c,
+                                             check_side side) {
+    return side == CHECK_FROM ? &c->from : &c->to;
+}
+
+/* Whether operations of a kind name axes. */
+static inline bool check_has_axes(sdyrt_op_kind kind) {
+    return kind != SDYRT_OP_COLLECTIVE_PERMUTE && kind != SDYRT_OP_RESHARD;
+}
+
+/* -- text: Shardy's, as the library reads it ------------------------------- */
+
+/* Read a mesh, a sharding on `mesh`, a list per dimension or one flat list, or
+ * all_to_all parameters. For text that is known to be right: false when it is
+ * not understood. */
+bool check_read_mesh(const char *text, check_mesh *mesh);
+bool check_read_sharding(const char *text, const check_mesh *mesh,
+                         check_sharding *sharding);
+bool check_read_axes(const char *text, check_case *c);
+
+/* Print, always with a final NUL; `bytes` must be enough. */
+void check_print_mesh(const check_mesh *mesh, char *text, size_t bytes);
+void check_print_sharding(const check_sharding *sharding, char *text,
+                          size_t bytes);
+void check_print_axes(const check_case *c, char *text, size_t bytes);
+
+/* One line that says what the case is. */
+void check_print_case(const check_case *c, char *text, size_t bytes);
+
+/* Set up a case from text, as the tables of tests have it. `mesh_to` NULL: the
+ * same mesh; `from` NULL: no operand sharding; `axes` NULL where the op has
+ * none. */
+typedef struct check_text {
+    sdyrt_op_kind kind;
+    const char *mesh;
+    const char *mesh_to;
+    const char *type;
+    const char *from;
+    const char *to;
+    const char *axes;
+    sdyrt_reduction reduction;
+} check_text;
+
+bool check_case_read(const check_text *text, check_case *c);
+
+/* -- the library's objects of a case --------------------------------------- */
+
+typedef struct check_objects {
+    const sdyrt_mesh *meshes[2];
+    const sdyrt_sharding *from;
+    const sdyrt_sharding *to;
+    char axes[1024];
+    sdyrt_op op; /* points into this struct and into the case */
+} check_objects;
+
+/* Errors: the library's own; `objects` is to be freed either way. */
+sdyrt_status check_objects_make(const check_case *c, check_objects *objects);
+void check_objects_free(check_objects *objects);
+
+/* -- deterministic random numbers ------------------------------------------ */
+
+/* A hash whose every output bit depends on every input bit. */
+uint64_t check_mix(uint64_t x);
+
+typedef struct check_random {
+    uint64_t state;
+} check_random;
+
+uint64_t check_random_next(check_random *random);
+/* In [0, n); n >= 1. */
+int64_t check_random_below(check_random *random, int64_t n);
+/* True `percent` times in a hundred. */
+bool check_random_chance(check_random *random, int percent);
+
+/* Make case `index` of the stream `seed` for at most `n_ranks` ranks: valid by
+ * construction, the same on every machine. */
+void check_case_random(uint64_t seed, int64_t index, int n_ranks,
+                       check_case *c);
+
+#endif

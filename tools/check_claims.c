@@ -1,0 +1,305 @@
+/* What plans say of themselves, compared with the definition and between ranks.
+ */
+#include "check_run.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+__attribute__((format(printf, 2, 3))) static bool
+wrong(char *failure, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(failure, CHECK_TEXT_BYTES, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+/* -- reading ----------------------------------------------------------------
+ */
+
+/* Put a box of a local buffer into the tensor's coordinates. */
+static void globalise(check_claim_box *box, const sdyrt_box_info *info,
+                      const sdyrt_tile *tile) {
+    box->rank = info->rank;
+    box->elements = 1;
+    for (int d = 0; d < info->rank; d++) {
+        box->offset[d] = info->offset[d] + tile->offset[d];
+        box->size[d] = info->size[d];
+        box->elements *= info->size[d];
+    }
+}
+
+/* The tile of the buffer that a step works on; one of scratch has none, and its
+ * boxes are compared by size alone. */
+static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
+                                 sdyrt_buffer_id buffer) {
+    static const sdyrt_tile nowhere;
+    return buffer == SDYRT_BUFFER_IN    ? &info->in_tile
+           : buffer == SDYRT_BUFFER_OUT ? &info->out_tile
+                                        : &nowhere;
+}
+
+static bool read_step(const sdyrt_plan *plan, int step, check_claim *claim,
+                      char *failure) {
+    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
+    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
+        return wrong(failure, "step %d: %s", step, sdyrt_last_error());
+    const size_t sends = (size_t)(claim->n_sends + info.n_sends);
+    const size_t receives = (size_t)(claim->n_receives + info.n_receives);
+    check_claim_box *more =
+        realloc(claim->sends, (sends + 1) * sizeof *claim->sends);
+    if (more != NULL)
+        claim->sends = more;
+    check_claim_box *most =
+        realloc(claim->receives, (receives + 1) * sizeof *claim->receives);
+    if (most != NULL)
+        claim->receives = most;
+    if (more == NULL || most == NULL)
+        return wrong(failure, "no memory for a plan's boxes");
+
+    for (int64_t i = 0; i < info.n_sends + info.n_receives; i++) {
+        const bool sends_it = i < info.n_sends;
+        sdyrt_box_info box;
+        const sdyrt_status status =
+            sends_it ? sdyrt_plan_send(plan, step, i, &box)
+                     : sdyrt_plan_receive(plan, step, i - info.n_sends, &box);
+        if (status != SDYRT_OK)
+            return wrong(failure, "box %" PRId64 " of step %d: %s", i, step,
+                         sdyrt_last_error());
+        check_claim_box *to = sends_it ? &claim->sends[claim->n_sends++]
+                                       : &claim->receives[claim->n_receives++];
+        memset(to, 0, sizeof *to);
+        to->from = sends_it ? claim->info.rank : box.peer;
+        to->to = sends_it ? box.peer : claim->info.rank;
+        globalise(to, &box,
+                  tile_of(&claim->info, sends_it ? info.source : info.target));
+    }
+    return true;
+}
+
+bool check_claim_read(const check_case *c, const sdyrt_plan *plan,
+                      check_claim *claim, char *failure) {
+    (void)c;
+    memset(claim, 0, sizeof *claim);
+    claim->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
+    if (sdyrt_plan_info_get(plan, &claim->info) != SDYRT_OK)
+        return wrong(failure, "plan info: %s", sdyrt_last_error());
+    for (int i = 0; i < claim->info.n_steps; i++)
+        if (!read_step(plan, i, claim, failure))
+            return false;
+    return true;
+}
+
+void check_claim_free(check_claim *claim) {
+    free(claim->sends);
+    free(claim->receives);
+    claim->sends = claim->receives = NULL;
+}
+
+/* -- one rank ----------------------------------------------------------------
+ */
+
+static bool same_tile(const sdyrt_tile *a, const sdyrt_tile *b) {
+    bool same = a->elements == b->elements && a->rank == b->rank;
+    for (int d = 0; same && a->elements > 0 && d < a->rank; d++)
+        same = a->offset[d] == b->offset[d] && a->size[d] == b->size[d];
+    return same;
+}
+
+/* Elements of the out tile that the rank does not hold before. */
+static int64_t missing(const check_case *c, const check_meaning *meaning,
+                       int64_t from, int64_t to, const sdyrt_tile *in_tile,
+                       const sdyrt_tile *out_tile) {
+    if (to < 0 || out_tile->elements == 0)
+        return 0;
+    int64_t labels[CHECK_MAX_RANKS];
+    int count;
+    check_labels(c, meaning, to, labels, &count);
+    const bool same_term =
+        from >= 0 && check_label(c, meaning, from) == labels[0];
+    int64_t n = 0;
+    for (check_walk w = check_walk_start(&c->type, out_tile); w.more;
+         check_walk_next(&w))
+        n += !same_term || !check_tile_has(in_tile, w.index);
+    return n;
+}
+
+static bool check_rank(const check_case *c, const check_meaning *meaning,
+                       int rank, const check_claim *claim, char *failure) {
+    const sdyrt_plan_info *info = &claim->info;
+    const int64_t devices[2] = {check_device_of(c, CHECK_FROM, rank),
+                                check_device_of(c, CHECK_TO, rank)};
+    if (info->rank != rank || info->in_device != devices[0] ||
+        info->out_device != devices[1])
+        return wrong(failure,
+                     "rank %d: the plan is of rank %d, devices %" PRId64
+                     " and %" PRId64 "; expected %" PRId64 " and %" PRId64,
+                     rank, info->rank, info->in_device, info->out_device,
+                     devices[0], devices[1]);
+    const int64_t from = check_position_of(c->from.mesh, devices[0]);
+    const int64_t to = check_position_of(c->to.mesh, devices[1]);
+    sdyrt_tile in_tile, out_tile;
+    check_tile(&c->from, &c->type, from, &in_tile);
+    check_tile(&c->to, &c->type, to, &out_tile);
+    if (!same_tile(&info->in_tile, &in_tile) ||
+        !same_tile(&info->out_tile, &out_tile))
+        return wrong(failure,
+                     "rank %d: the plan's tiles are not the definition's",
+                     rank);
+
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    size_t sent = 0, received = 0, local = 0;
+    for (int64_t i = 0; i < claim->n_sends; i++)
+        if (claim->sends[i].to != rank)
+            sent += (size_t)claim->sends[i].elements * width;
+    for (int64_t i = 0; i < claim->n_receives; i++)
+        *(claim->receives[i].from != rank ? &received : &local) +=
+            (size_t)claim->receives[i].elements * width;
+    if (info->bytes_sent != sent || info->bytes_received != received)
+        return wrong(failure,
+                     "rank %d: bytes sent %zu and received %zu, but its boxes "
+                     "make %zu and %zu",
+                     rank, info->bytes_sent, info->bytes_received, sent,
+                     received);
+    if (received < info->lower_bound)
+        return wrong(failure, "rank %d: receives %zu, below its bound %zu",
+                     rank, received, info->lower_bound);
+    if (!check_is_movement(meaning))
+        return true;
+    const size_t least =
+        (size_t)missing(c, meaning, from, to, &in_tile, &out_tile) * width;
+    if (received != least || info->lower_bound != least)
+        return wrong(failure,
+                     "rank %d: receives %zu bytes, bound %zu; it lacks %zu",
+                     rank, received, info->lower_bound, least);
+    if (info->bytes_local != local ||
+        local + received != (size_t)out_tile.elements * width)
+        return wrong(failure,
+                     "rank %d: %zu bytes local (boxes %zu) and %zu received do "
+                     "not make its tile of %" PRId64 " elements",
+                     rank, info->bytes_local, local, received,
+                     out_tile.elements);
+    return true;
+}
+
+/* -- between ranks -----------------------------------------------------------
+ */
+
+static int compare_boxes(const void *left, const void *right) {
+    const check_claim_box *a = left, *b = right;
+    if (a->from != b->from)
+        return a->from < b->from ? -1 : 1;
+    if (a->to != b->to)
+        return a->to < b->to ? -1 : 1;
+    for (int d = 0; d < a->rank; d++) {
+        if (a->size[d] != b->size[d])
+            return a->size[d] < b->size[d] ? -1 : 1;
+        if (a->offset[d] != b->offset[d])
+            return a->offset[d] < b->offset[d] ? -1 : 1;
+    }
+    return 0;
+}
+
+/* All ranks' boxes of one direction, sorted; the caller's. */
+static check_claim_box *gather(int n_ranks, const check_claim *claims,
+                               bool sends, int64_t *count) {
+    *count = 0;
+    for (int r = 0; r < n_ranks; r++)
+        *count += sends ? claims[r].n_sends : claims[r].n_receives;
+    check_claim_box *all = malloc(((size_t)*count + 1) * sizeof *all);
+    int64_t used = 0;
+    for (int r = 0; all != NULL && r < n_ranks; r++) {
+        const int64_t n = sends ? claims[r].n_sends : claims[r].n_receives;
+        for (int64_t i = 0; i < n; i++)
+            all[used++] = sends ? claims[r].sends[i] : claims[r].receives[i];
+    }
+    if (all != NULL)
+        qsort(all, (size_t)*count, sizeof *all, compare_boxes);
+    return all;
+}
+
+static bool check_pairs(int n_ranks, const check_claim *claims, char *failure) {
+    int64_t n_sends, n_receives;
+    check_claim_box *sends = gather(n_ranks, claims, true, &n_sends);
+    check_claim_box *receives = gather(n_ranks, claims, false, &n_receives);
+    bool good = sends != NULL && receives != NULL;
+    if (!good)
+        (void)wrong(failure, "no memory for all plans' boxes");
+    const int64_t n = n_sends > n_receives ? n_sends : n_receives;
+    for (int64_t i = 0; good && i < n; i++) {
+        if (i < n_sends && i < n_receives &&
+            compare_boxes(&sends[i], &receives[i]) == 0)
+            continue;
+        const bool unsent =
+            i >= n_sends ||
+            (i < n_receives && compare_boxes(&sends[i], &receives[i]) > 0);
+        const check_claim_box *box = unsent ? &receives[i] : &sends[i];
+        good = wrong(failure,
+                     "%" PRId64 " elements from rank %d to rank %d are %s",
+                     box->elements, box->from, box->to,
+                     unsent ? "expected, but not sent" : "sent in vain");
+    }
+    free(sends);
+    free(receives);
+    return good;
+}
+
+/* Boxes that a rank sends to others. */
+static int64_t messages_of(const check_claim *claim) {
+    int64_t n = 0;
+    for (int64_t i = 0; i < claim->n_sends; i++)
+        n += claim->sends[i].to != claim->info.rank;
+    return n;
+}
+
+/* Whether ranks that hold the same terms of one tile send about as much. */
+static bool shares_evenly(const check_case *c, const check_meaning *meaning,
+                          int n_ranks, const check_claim *claims,
+                          char *failure) {
+    for (int a = 0; a < n_ranks; a++) {
+        const sdyrt_tile *tile = &claims[a].info.in_tile;
+        if (tile->elements == 0)
+            continue;
+        const int64_t label = check_label(
+            c, meaning,
+            check_position_of(c->from.mesh, claims[a].info.in_device));
+        const int64_t own = messages_of(&claims[a]);
+        for (int b = 0; b < n_ranks; b++) {
+            const int64_t other = messages_of(&claims[b]);
+            if (own - other <= 1 || !same_tile(tile, &claims[b].info.in_tile) ||
+                check_label(c, meaning,
+                            check_position_of(c->from.mesh,
+                                              claims[b].info.in_device)) !=
+                    label)
+                continue;
+            return wrong(failure,
+                         "rank %d sends %" PRId64 " boxes, rank %d, which "
+                         "holds the same tile, %" PRId64,
+                         a, own, b, other);
+        }
+    }
+    return true;
+}
+
+bool check_claims(const check_case *c, const check_meaning *meaning,
+                  int n_ranks, const check_claim *claims, bool *uneven,
+                  char *failure) {
+    *uneven = false;
+    for (int r = 0; r < n_ranks; r++)
+        if (!check_rank(c, meaning, r, &claims[r], failure))
+            return false;
+    if (!check_pairs(n_ranks, claims, failure))
+        return false;
+    if (!check_is_movement(meaning))
+        return true;
+    char text[CHECK_TEXT_BYTES];
+    *uneven = !shares_evenly(c, meaning, n_ranks, claims, text);
+    const bool must = c->kind == SDYRT_OP_RESHARD &&
+                      c->from.mesh == c->to.mesh &&
+                      memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
+                             sizeof c->ranks[CHECK_FROM]) == 0;
+    return !*uneven || !must || wrong(failure, "%s", text);
+}

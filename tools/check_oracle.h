@@ -1,0 +1,112 @@
+/* What each device holds before and after an operation, by its definition:
+ * mixed-radix digits of positions, the partition rule, and one element after
+ * another. Nothing here calls the library but sdyrt_dtype_bytes. */
+#ifndef SDYRT_TOOLS_CHECK_ORACLE_H
+#define SDYRT_TOOLS_CHECK_ORACLE_H
+
+#include "check_case.h"
+
+/* -- positions, tiles ------------------------------------------------------ */
+
+/* Product of the sizes. */
+int64_t check_refs_size(const check_refs *refs);
+
+/* Mixed-radix number of the digits of a position along a list. */
+int64_t check_refs_index(const check_mesh *mesh, const check_refs *refs,
+                         int64_t position);
+
+/* `position` with the digits along a list replaced by those of `index`. */
+int64_t check_refs_replace(const check_mesh *mesh, const check_refs *refs,
+                           int64_t position, int64_t index);
+
+/* Pieces of `a` that are not in `b`; all on one mesh and cut from a common
+ * factorisation. */
+void check_refs_minus(const check_mesh *mesh, const check_refs *a,
+                      const check_refs *b, check_refs *result);
+
+int64_t check_position_of(const check_mesh *mesh, int64_t device);
+
+/* The device that a rank is on one side; -1: none. */
+int64_t check_device_of(const check_case *c, check_side side, int rank);
+
+/* The tile of a position; -1 owns nothing. */
+void check_tile(const check_sharding *sharding, const sdyrt_type *type,
+                int64_t position, sdyrt_tile *tile);
+
+bool check_tile_has(const sdyrt_tile *tile, const int64_t *index);
+
+/* -- walking a tile -------------------------------------------------------- */
+
+/* `for (check_walk w = check_walk_start(..); w.more; check_walk_next(&w))` */
+typedef struct check_walk {
+    const sdyrt_type *type;
+    const sdyrt_tile *tile;
+    bool more;
+    int64_t local[SDYRT_MAX_RANK]; /* index within the tile */
+    int64_t index[SDYRT_MAX_RANK]; /* index within the tensor */
+    int64_t element;               /* row-major number in the tensor */
+} check_walk;
+
+check_walk check_walk_start(const sdyrt_type *type, const sdyrt_tile *tile);
+void check_walk_next(check_walk *walk);
+
+/* The walk's element in a buffer with these strides. */
+int64_t check_walk_place(const check_walk *walk, const int64_t *strides);
+
+/* -- the meaning of a case ------------------------------------------------- */
+
+typedef struct check_meaning {
+    bool same_axes;        /* both meshes have the same axes */
+    bool arithmetic;       /* terms are combined, or zeros stand in for some */
+    check_refs terms;      /* which of `from`'s axes tell terms apart */
+    check_refs reduced;    /* terms along these are combined */
+    check_refs introduced; /* `to`: the value is what these combine to */
+    bool exact;            /* each out tile is known, not the sum alone */
+} check_meaning;
+
+void check_meaning_of(const check_case *c, check_meaning *meaning);
+
+/* True when the operation only moves: one term, nothing introduced. */
+bool check_is_movement(const check_meaning *meaning);
+
+/* Which term a device of `from` holds. */
+int64_t check_label(const check_case *c, const check_meaning *meaning,
+                    int64_t position);
+
+/* The terms whose combination is the value that position `position` of `to`
+ * takes part in: labels[0..*count). */
+void check_labels(const check_case *c, const check_meaning *meaning,
+                  int64_t position, int64_t *labels, int *count);
+
+/* Term `label` of an element: the bytes that a source device holds. */
+void check_term(const check_case *c, const check_meaning *meaning,
+                int64_t element, int64_t label, void *value);
+
+/* What terms combine to. */
+void check_value(const check_case *c, const check_meaning *meaning,
+                 int64_t element, const int64_t *labels, int count,
+                 void *value);
+
+/* What position `position` of `to` holds at the walk's element, in a meaning
+ * that is exact. */
+void check_expect(const check_case *c, const check_meaning *meaning,
+                  int64_t position, const int64_t *labels, int count,
+                  const check_walk *walk, void *value);
+
+/* -- numbers --------------------------------------------------------------- */
+
+/* target = target op term, exact or rounded once. */
+void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
+                   const void *term);
+
+/* Equal as values: NaN equals NaN, -0 equals 0; others by their bits. */
+bool check_equal(sdyrt_dtype dtype, const void *a, const void *b);
+
+/* A small integer as `dtype`. */
+void check_from_int(sdyrt_dtype dtype, int value, void *out);
+
+/* An element for a person: a number, or its bits. */
+void check_print_value(sdyrt_dtype dtype, const void *value, char *text,
+                       size_t bytes);
+
+#endif

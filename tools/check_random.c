@@ -1,0 +1,429 @@
+/* Random cases that are valid by construction: each axis is cut into atoms, the
+ * atoms are dealt to the dimensions, and an operation moves some of them. */
+#include "check_deal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- types ----------------------------------------------------------------- */
+
+static void make_shape(check_maker *m, const check_deal *deal) {
+    sdyrt_type *type = &m->c->type;
+    type->value_class = SDYRT_TENSOR;
+    type->rank = (int)deal_below(m, 6);
+    int64_t elements = 1;
+    for (int d = 0; d < type->rank; d++) {
+        int64_t size = 1 + deal_below(m, 11);
+        if (deal_chance(m, 50)) { /* a multiple of some shards */
+            size = 1 + deal_below(m, 3);
+            for (int i = 0; i < deal->n_atoms; i++)
+                if (deal_chance(m, 40))
+                    size *= deal->atoms[i].size;
+        }
+        while (size * elements > 3000)
+            size /= 2;
+        type->dims[d] = deal_chance(m, 2) ? 0 : size;
+        elements *= size;
+    }
+}
+
+/* What sdyrt_can_reduce is to say. */
+static bool can_reduce(sdyrt_dtype dtype, sdyrt_reduction op) {
+    if (dtype >= SDYRT_BOOL)
+        return false;
+    const bool complex = dtype == SDYRT_C64 || dtype == SDYRT_C128;
+    return !complex || op == SDYRT_SUM || op == SDYRT_PROD;
+}
+
+static void make_dtype(check_maker *m, sdyrt_reduction op, bool reduces) {
+    static const sdyrt_dtype common[] = {SDYRT_F32, SDYRT_BF16, SDYRT_I32,
+                                         SDYRT_F16, SDYRT_F64};
+    for (;;) {
+        const sdyrt_dtype dtype =
+            deal_chance(m, 50) ? common[deal_below(m, 5)]
+                               : (sdyrt_dtype)deal_below(m, SDYRT_DTYPE_COUNT);
+        if (reduces && !can_reduce(dtype, op))
+            continue;
+        m->c->type.dtype = dtype;
+        return;
+    }
+}
+
+static sdyrt_reduction make_unreduced_op(check_maker *m) {
+    return deal_chance(m, 60)   ? SDYRT_SUM
+           : deal_chance(m, 50) ? SDYRT_MAX
+                                : SDYRT_MIN;
+}
+
+/* -- operations: each moves atoms and says so; false: nothing to move ------ */
+
+/* Take a random suffix of each dimension off `to` and list it. */
+static int take_suffixes(check_maker *m, int where) {
+    int taken = 0;
+    m->c->n_lists = m->to.n_dims;
+    for (int d = 0; d < m->to.n_dims; d++) {
+        const int n = m->to.count[d];
+        const int kept = n - (int)deal_below(m, n + 1);
+        deal_push_atoms(&m->c->lists[d], &m->to, m->to.at[d] + kept, n - kept);
+        for (int i = kept; i < n; i++)
+            m->to.where[m->to.at[d][i]] = where;
+        m->to.count[d] = kept;
+        taken += n - kept;
+    }
+    return taken;
+}
+
+/* Append some atoms that are outside the dimensions, and list them. */
+static int add_suffixes(check_maker *m, bool unreduced_too) {
+    int order[MAX_ATOMS], taken = 0;
+    m->c->n_lists = m->to.n_dims;
+    for (int i = 0; i < m->to.n_atoms; i++)
+        order[i] = i;
+    deal_shuffle(m, order, m->to.n_atoms);
+    for (int k = 0; k < m->to.n_atoms && m->to.n_dims > 0; k++) {
+        const int atom = order[k];
+        const int was = m->from.where[atom];
+        if ((was == FREE || (was == REPLICATED && !unreduced_too) ||
+             (was == UNREDUCED && unreduced_too)) &&
+            deal_chance(m, 70)) {
+            const int d = (int)deal_below(m, m->to.n_dims);
+            deal_put(&m->to, atom, d);
+            deal_push(&m->c->lists[d], m->to.atoms[atom]);
+            taken++;
+        }
+    }
+    return taken;
+}
+
+/* Turn some atoms outside the dimensions from one of two places to another and
+ * list them, in mesh order. */
+static int turn(check_maker *m, int first, int second, int into) {
+    int turned = 0;
+    m->c->n_lists = 1;
+    for (int i = 0; i < m->to.n_atoms; i++) {
+        const int was = m->from.where[i];
+        if ((was == first || was == second) && deal_chance(m, 70)) {
+            m->to.where[i] = into;
+            deal_push(&m->c->lists[0], m->to.atoms[i]);
+            turned++;
+        }
+    }
+    return turned;
+}
+
+static bool move_params(check_maker *m) {
+    int dims[CHECK_MAX_DIMS];
+    check_case *c = m->c;
+    c->n_params = 0;
+    for (int d = 0; d < m->to.n_dims; d++)
+        dims[d] = d;
+    deal_shuffle(m, dims, m->to.n_dims);
+    for (int k = 0; k + 1 < m->to.n_dims; k += 2) {
+        const int source = dims[k], target = dims[k + 1];
+        const int n = m->to.count[source];
+        if (n == 0 || (c->n_params > 0 && deal_chance(m, 30)))
+            continue;
+        const int kept = n - 1 - (int)deal_below(m, n);
+        check_param param = {{0}, source, target};
+        for (int i = kept; i < n; i++) {
+            const int atom = m->to.at[source][i];
+            deal_push(&param.axes, m->to.atoms[atom]);
+            deal_put(&m->to, atom, target);
+        }
+        m->to.count[source] = kept;
+        int i = c->n_params++; /* ascending sources */
+        for (; i > 0 && c->params[i - 1].source > source; i--)
+            c->params[i] = c->params[i - 1];
+        c->params[i] = param;
+    }
+    return c->n_params > 0;
+}
+
+/* Deal the atoms again so that each dimension has as many shards as before. */
+static bool permute_atoms(check_maker *m) {
+    for (int attempt = 0; attempt < 30; attempt++) {
+        int order[MAX_ATOMS];
+        deal_copy(m);
+        for (int i = 0; i < m->to.n_atoms; i++) {
+            order[i] = i;
+            if (m->to.where[i] >= 0)
+                m->to.where[i] = FREE;
+        }
+        memset(m->to.count, 0, sizeof m->to.count);
+        deal_shuffle(m, order, m->to.n_atoms);
+        bool filled = true;
+        for (int d = 0; d < m->to.n_dims; d++) {
+            int64_t shards = 1;
+            for (int i = 0; i < m->from.count[d]; i++)
+                shards *= m->from.atoms[m->from.at[d][i]].size;
+            for (int i = 0; i < m->to.n_atoms; i++) {
+                const int atom = order[i];
+                const int64_t size = m->to.atoms[atom].size;
+                if ((m->to.where[atom] != FREE &&
+                     m->to.where[atom] != REPLICATED) ||
+                    shards % size != 0 || (size == 1 && deal_chance(m, 80)))
+                    continue;
+                shards /= size;
+                deal_put(&m->to, atom, d);
+            }
+            filled = filled && shards == 1;
+        }
+        if (filled)
+            return true;
+    }
+    return false;
+}
+
+/* -- reshard --------------------------------------------------------------- */
+
+/* Whether some atoms of one deal are at UNREDUCED and not in the other. */
+static bool loses_unreduced(const check_deal *a, const check_deal *b) {
+    for (int i = 0; i < a->n_atoms; i++)
+        if (a->where[i] == UNREDUCED && b->where[i] != UNREDUCED)
+            return true;
+    return false;
+}
+
+static bool has_unreduced(const check_deal *a) {
+    check_refs refs;
+    deal_collect(a, UNREDUCED, &refs);
+    return refs.count > 0;
+}
+
+/* The same atoms dealt anew; most of what was unreduced stays so. */
+static void deal_again(check_maker *m, int percent_introduced) {
+    const int percent_kept = (int[]){100, 100, 60, 0}[deal_below(m, 4)];
+    m->to = m->from;
+    deal_atoms(m, &m->to, m->from.n_dims, percent_introduced);
+    for (int i = 0; i < m->to.n_atoms; i++) {
+        if (m->from.where[i] != UNREDUCED || !deal_chance(m, percent_kept))
+            continue;
+        deal_take_out(&m->to, i);
+        m->to.where[i] = UNREDUCED;
+    }
+}
+
+static void make_maximal(check_maker *m, check_mesh *mesh,
+                         check_deal *maximal) {
+    memset(mesh, 0, sizeof *mesh);
+    mesh->n_devices = 1;
+    mesh->has_ids = true;
+    mesh->ids[0] = deal_below(m, m->n_ranks);
+    *maximal = (check_deal){.mesh = mesh};
+}
+
+/* `*from_op`, `*to_op`: of the unreduced axes. `*op`: what terms go through. */
+static void make_reshard(check_maker *m, sdyrt_reduction *from_op,
+                         sdyrt_reduction *to_op, bool *reduces) {
+    check_case *c = m->c;
+    const int64_t mode = deal_below(m, 20);
+    const int introduced = deal_chance(m, 25) ? 40 : 0;
+    bool introduces, drops;
+    if (mode < 11) { /* the same mesh, or the same with other device ids */
+        deal_again(m, introduced);
+        if (mode < 3) {
+            c->meshes[1] = c->meshes[0];
+            deal_permute_ids(m, &c->meshes[1]);
+            m->to.mesh = &c->meshes[1];
+        }
+        introduces = loses_unreduced(&m->to, &m->from);
+        drops = loses_unreduced(&m->from, &m->to);
+    } else {
+        if (mode < 14) { /* sub-axes that need not coexist */
+            deal_cut_mesh(m, &c->meshes[0], &m->to);
+            deal_atoms(m, &m->to, m->from.n_dims, 0);
+        } else if (mode < 19) {
+            deal_make_mesh(m, &c->meshes[1]);
+            /* The same axes would be the case above. */
+            (void)snprintf(c->meshes[1].names[0], sizeof c->meshes[1].names[0],
+                           "other");
+            deal_cut_mesh(m, &c->meshes[1], &m->to);
+            deal_atoms(m, &m->to, m->from.n_dims, introduced);
+        } else if (deal_chance(m, 50)) {
+            make_maximal(m, &c->meshes[1], &m->to);
+        } else { /* `from` moves to the other mesh, a maximal one stays */
+            m->to = m->from;
+            c->meshes[1] = c->meshes[0];
+            m->to.mesh = &c->meshes[1];
+            make_maximal(m, &c->meshes[0], &m->from);
+        }
+        introduces = has_unreduced(&m->to);
+        drops = has_unreduced(&m->from);
+    }
+    if (introduces) { /* as a sum; what is kept is of the same kind */
+        *to_op = SDYRT_SUM;
+        if (has_unreduced(&m->from) && !drops)
+            *from_op = SDYRT_SUM;
+        for (int i = 0; i < m->from.n_atoms && mode < 11; i++)
+            if (m->from.where[i] == UNREDUCED && m->to.where[i] == UNREDUCED)
+                *from_op = SDYRT_SUM;
+    } else {
+        *to_op = *from_op;
+    }
+    *reduces = introduces || drops;
+}
+
+/* -- the whole ------------------------------------------------------------- */
+
+static void make_placement(check_maker *m) {
+    check_case *c = m->c;
+    int order[2][CHECK_MAX_RANKS];
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < CHECK_MAX_RANKS; i++) {
+            c->ranks[side][i] = i;
+            order[side][i] = i;
+        }
+    const bool reshard =
+        c->kind == SDYRT_OP_RESHARD || c->kind == SDYRT_OP_COLLECTIVE_PERMUTE;
+    /* A maximal mesh's only device may have any id: leave it in place. */
+    if (c->from.mesh->n_axes == 0 || c->to.mesh->n_axes == 0 ||
+        !deal_chance(m, reshard ? 35 : 15))
+        return;
+    deal_shuffle(m, order[0], m->n_ranks);
+    deal_shuffle(m, order[1], m->n_ranks);
+    const int64_t n_from = c->from.mesh->n_devices;
+    const int64_t n_to = c->to.mesh->n_devices;
+    const bool apart = n_from + n_to <= m->n_ranks && deal_chance(m, 50);
+    const bool alike = !reshard && deal_chance(m, 80);
+    for (int side = 0; side < 2; side++) {
+        c->placed[side] = apart || alike || deal_chance(m, 80);
+        if (!c->placed[side])
+            continue;
+        const int *source = apart || alike ? order[0] : order[side];
+        const int skip = apart && side == CHECK_TO ? (int)n_from : 0;
+        for (int i = 0; i < (side == CHECK_TO ? n_to : n_from); i++)
+            c->ranks[side][i] = source[skip + i];
+    }
+}
+
+/* Whether an operation has no operand sharding, where it may. */
+static bool drop_from(check_maker *m) {
+    if (!deal_chance(m, 10))
+        return false;
+    deal_clear(&m->from, m->from.n_dims);
+    return true;
+}
+
+/* Cut `to` as `from` is, where the rule does not depend on the shards; with
+ * `wholly`, where the dimensions have the same axes, take over all of it. */
+static void cut_alike(check_sharding *to, const check_sharding *from,
+                      bool wholly) {
+    for (int d = 0; d < to->rank && d < from->rank; d++) {
+        if (wholly)
+            to->dims[d] = from->dims[d];
+        else if (from->dims[d].partition != SDYRT_OFFSETS)
+            to->dims[d].partition = from->dims[d].partition;
+    }
+}
+
+static bool make_op(check_maker *m) {
+    check_case *c = m->c;
+    sdyrt_reduction from_op = make_unreduced_op(m), to_op = from_op;
+    bool reduces = false, alike = false;
+    const bool may_lack_from = c->kind == SDYRT_OP_ALL_SLICE ||
+                               c->kind == SDYRT_OP_ALL_REDUCE ||
+                               c->kind == SDYRT_OP_REDUCE_SCATTER;
+    const bool wants_sum = c->kind == SDYRT_OP_SHARDED_TO_UNREDUCED ||
+                           c->kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
+    const bool wants_terms = c->kind == SDYRT_OP_ALL_REDUCE ||
+                             c->kind == SDYRT_OP_REDUCE_SCATTER ||
+                             c->kind == SDYRT_OP_RESHARD;
+    if (wants_sum)
+        from_op = to_op = SDYRT_SUM;
+    c->no_from = false;
+    deal_cut_mesh(m, &c->meshes[0], &m->from);
+    make_shape(m, &m->from);
+    deal_atoms(m, &m->from, c->type.rank, wants_terms ? 60 : 20);
+    if (may_lack_from)
+        c->no_from = drop_from(m);
+    deal_copy(m);
+    memset(c->lists, 0, sizeof c->lists);
+    c->n_lists = c->n_params = 0;
+
+    const bool nothing = deal_chance(m, 5); /* empty lists are allowed */
+    switch (c->kind) {
+    case SDYRT_OP_ALL_GATHER:
+        if (take_suffixes(m, FREE) == 0 && !nothing)
+            return false;
+        break;
+    case SDYRT_OP_ALL_SLICE:
+        if (add_suffixes(m, false) == 0 && !nothing)
+            return false;
+        break;
+    case SDYRT_OP_REDUCE_SCATTER:
+        if (add_suffixes(m, true) == 0 && !nothing)
+            return false;
+        reduces = true;
+        break;
+    case SDYRT_OP_ALL_REDUCE:
+        if (turn(m, FREE, UNREDUCED, FREE) == 0 && !nothing)
+            return false;
+        reduces = alike = true;
+        break;
+    case SDYRT_OP_ALL_TO_ALL:
+        if (!move_params(m))
+            return false;
+        break;
+    case SDYRT_OP_COLLECTIVE_PERMUTE:
+        if (!permute_atoms(m))
+            return false;
+        if (deal_chance(m, 40)) {
+            c->meshes[1] = c->meshes[0];
+            deal_permute_ids(m, &c->meshes[1]);
+            m->to.mesh = &c->meshes[1];
+        }
+        break;
+    case SDYRT_OP_SHARDED_TO_UNREDUCED:
+        if (take_suffixes(m, UNREDUCED) == 0)
+            return false;
+        reduces = true;
+        break;
+    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
+        if (turn(m, FREE, REPLICATED, UNREDUCED) == 0)
+            return false;
+        alike = reduces = true;
+        break;
+    default:
+        make_reshard(m, &from_op, &to_op, &reduces);
+    }
+
+    c->reduction = from_op;
+    if (reduces && c->kind != SDYRT_OP_RESHARD && !wants_sum &&
+        !loses_unreduced(&m->from, &m->to))
+        c->reduction = (sdyrt_reduction)deal_below(m, SDYRT_REDUCTION_COUNT);
+    /* A reshard that introduces needs a sum besides its own reduction. */
+    sdyrt_reduction needed = c->reduction;
+    if (c->kind == SDYRT_OP_RESHARD && needed == SDYRT_PROD)
+        needed = SDYRT_SUM;
+    make_dtype(m, needed, reduces);
+    deal_make_sharding(m, &m->from, from_op, &c->from);
+    deal_make_sharding(m, &m->to, to_op, &c->to);
+    if (c->no_from)
+        for (int d = 0; d < c->from.rank; d++)
+            c->from.dims[d].partition = SDYRT_CEIL;
+    if (alike || deal_chance(m, 60))
+        cut_alike(&c->to, &c->from, alike);
+    return true;
+}
+
+void check_case_random(uint64_t seed, int64_t index, int n_ranks,
+                       check_case *c) {
+    check_maker m = {.n_ranks = n_ranks, .c = c};
+    m.random.state = check_mix(seed ^ check_mix((uint64_t)index));
+    memset(c, 0, sizeof *c);
+    c->seed = check_random_next(&m.random);
+    c->kind = deal_chance(&m, 30)
+                  ? SDYRT_OP_RESHARD
+                  : (sdyrt_op_kind)deal_below(&m, SDYRT_OP_RESHARD);
+    do
+        deal_make_mesh(&m, &c->meshes[0]);
+    while (!make_op(&m));
+    make_placement(&m);
+    c->planned = deal_chance(&m, 50);
+    c->strided = deal_chance(&m, 30);
+    c->lent = deal_chance(&m, 30);
+    c->in_place = c->kind == SDYRT_OP_ALL_REDUCE && deal_chance(&m, 40) &&
+                  memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
+                         sizeof c->ranks[CHECK_FROM]) == 0;
+}

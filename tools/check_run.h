@@ -1,0 +1,55 @@
+/* Running cases on a backend and comparing with the oracle. */
+#ifndef SDYRT_TOOLS_CHECK_RUN_H
+#define SDYRT_TOOLS_CHECK_RUN_H
+
+#include "check_oracle.h"
+
+#define CHECK_TEXT_BYTES 1024
+
+/* What one rank's plan said of itself. */
+typedef struct check_claim {
+    sdyrt_plan_info info;
+    int64_t n_sends;
+    int64_t n_receives;
+    struct check_claim_box *sends; /* owned */
+    struct check_claim_box *receives;
+} check_claim;
+
+/* A box of a plan, in coordinates of the global tensor. */
+typedef struct check_claim_box {
+    int from; /* rank */
+    int to;
+    int rank; /* of the box */
+    int64_t offset[SDYRT_MAX_RANK];
+    int64_t size[SDYRT_MAX_RANK];
+    int64_t elements;
+} check_claim_box;
+
+/* Read a plan's claims. False with a text in `failure` when the plan cannot be
+ * read. Freed by check_claim_free either way. */
+bool check_claim_read(const check_case *c, const sdyrt_plan *plan,
+                      check_claim *claim, char *failure);
+void check_claim_free(check_claim *claim);
+
+/* Compare the claims of all ranks with the definition and with one another.
+ * `*uneven` is set when replicas of a tile do not share the sending evenly,
+ * which is a failure only for movement on one mesh. */
+bool check_claims(const check_case *c, const check_meaning *meaning,
+                  int n_ranks, const check_claim *claims, bool *uneven,
+                  char *failure);
+
+/* Where cases come from and where results go. `next` fills the case or returns
+ * false when there are no more; `done` gets NULL, or what was wrong. Both are
+ * called by one thread at a time. */
+typedef struct check_feed {
+    bool (*next)(void *user, check_case *c);
+    bool (*done)(void *user, const check_case *c, const char *failure,
+                 bool uneven); /* false: stop */
+    void *user;
+} check_feed;
+
+/* Run cases as `n_ranks` ranks of threads until there are no more.
+ * Errors: those of starting the threads; a case that fails is not one. */
+sdyrt_status check_run_threads(const check_feed *feed, int n_ranks);
+
+#endif

@@ -1,0 +1,372 @@
+/* The text forms of a case, read and printed. */
+#include "check_case.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- printing -------------------------------------------------------------- */
+
+typedef struct writer {
+    char *text;
+    size_t bytes;
+    size_t used;
+} writer;
+
+__attribute__((format(printf, 2, 3))) static void add(writer *out,
+                                                      const char *format, ...) {
+    if (out->used >= out->bytes)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    const int length = vsnprintf(out->text + out->used, out->bytes - out->used,
+                                 format, arguments);
+    va_end(arguments);
+    out->used += length < 0 ? 0 : (size_t)length;
+}
+
+static void add_refs(writer *out, const check_mesh *mesh,
+                     const check_refs *refs) {
+    for (int i = 0; i < refs->count; i++) {
+        const check_ref *a = &refs->at[i];
+        add(out, "%s\"%s\"", i == 0 ? "" : ", ", mesh->names[a->axis]);
+        if (a->size != mesh->sizes[a->axis])
+            add(out, ":(%" PRId64 ")%" PRId64, a->pre, a->size);
+    }
+}
+
+static void add_mesh(writer *out, const check_mesh *mesh) {
+    add(out, "<[");
+    for (int i = 0; i < mesh->n_axes; i++)
+        add(out, "%s\"%s\"=%" PRId64, i == 0 ? "" : ", ", mesh->names[i],
+            mesh->sizes[i]);
+    add(out, "]");
+    for (int64_t i = 0; mesh->has_ids && i < mesh->n_devices; i++)
+        add(out, "%s%" PRId64, i == 0 ? ", device_ids=[" : ", ", mesh->ids[i]);
+    add(out, mesh->has_ids ? "]>" : ">");
+}
+
+void check_print_mesh(const check_mesh *mesh, char *text, size_t bytes) {
+    writer out = {text, bytes, 0};
+    add_mesh(&out, mesh);
+}
+
+static void add_sharding(writer *out, const check_sharding *sharding) {
+    const check_mesh *mesh = sharding->mesh;
+    add(out, "<@m, [");
+    for (int d = 0; d < sharding->rank; d++) {
+        const check_dim *dim = &sharding->dims[d];
+        add(out, "%s{", d == 0 ? "" : ", ");
+        add_refs(out, mesh, &dim->axes);
+        if (dim->open)
+            add(out, dim->axes.count > 0 ? ", ?" : "?");
+        add(out, "}");
+        if (dim->priority >= 0)
+            add(out, "p%d", dim->priority);
+    }
+    add(out, "]");
+    if (sharding->replicated.count > 0) {
+        add(out, ", replicated={");
+        add_refs(out, mesh, &sharding->replicated);
+        add(out, "}");
+    }
+    if (sharding->unreduced.count > 0) {
+        add(out, ", unreduced%s{",
+            sharding->unreduced_op == SDYRT_MAX   ? "=max"
+            : sharding->unreduced_op == SDYRT_MIN ? "=min"
+                                                  : "=");
+        add_refs(out, mesh, &sharding->unreduced);
+        add(out, "}");
+    }
+    add(out, ">");
+}
+
+void check_print_sharding(const check_sharding *sharding, char *text,
+                          size_t bytes) {
+    writer out = {text, bytes, 0};
+    add_sharding(&out, sharding);
+}
+
+static bool has_flat_axes(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_ALL_REDUCE ||
+           kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
+}
+
+static void add_axes(writer *out, const check_case *c) {
+    const check_mesh *mesh = &c->meshes[0];
+    if (c->kind == SDYRT_OP_ALL_TO_ALL) {
+        for (int i = 0; i < c->n_params; i++) {
+            add(out, i == 0 ? "[{" : ", {");
+            add_refs(out, mesh, &c->params[i].axes);
+            add(out, "}: %d->%d", c->params[i].source, c->params[i].target);
+        }
+        add(out, "]");
+        return;
+    }
+    const bool flat = has_flat_axes(c->kind);
+    add(out, flat ? "" : "[");
+    for (int i = 0; i < c->n_lists; i++) {
+        add(out, i == 0 ? "{" : ", {");
+        add_refs(out, mesh, &c->lists[i]);
+        add(out, "}");
+    }
+    add(out, flat ? "" : "]");
+}
+
+void check_print_axes(const check_case *c, char *text, size_t bytes) {
+    writer out = {text, bytes, 0};
+    add(&out, "%s", "");
+    add_axes(&out, c);
+}
+
+/* What the text form of a sharding does not say: how dimensions are cut. */
+static void add_partitions(writer *out, const check_sharding *sharding) {
+    static const char *const names[] = {"ceil", "low", "high", "offsets"};
+    bool plain = true;
+    for (int d = 0; d < sharding->rank; d++)
+        plain = plain && sharding->dims[d].partition == SDYRT_CEIL;
+    for (int d = 0; !plain && d < sharding->rank; d++) {
+        const check_dim *dim = &sharding->dims[d];
+        add(out, "%s%s", d == 0 ? " cut " : ",", names[dim->partition]);
+        for (int i = 0; dim->partition == SDYRT_OFFSETS && i < dim->n_offsets;
+             i++)
+            add(out, "%s%" PRId64, i == 0 ? "(" : " ", dim->offsets[i]);
+        if (dim->partition == SDYRT_OFFSETS)
+            add(out, ")");
+    }
+}
+
+static void add_side(writer *out, const check_case *c, check_side side) {
+    const check_sharding *sharding = check_of(c, side);
+    if (side == CHECK_FROM && c->no_from) {
+        add(out, "no sharding");
+        return;
+    }
+    add_sharding(out, sharding);
+    add_partitions(out, sharding);
+    for (int64_t i = 0; c->placed[side] && i < sharding->mesh->n_devices; i++)
+        add(out, "%s%d", i == 0 ? " on ranks " : ",", c->ranks[side][i]);
+}
+
+void check_print_case(const check_case *c, char *text, size_t bytes) {
+    writer out = {text, bytes, 0};
+    char type[128];
+    sdyrt_type_print(&c->type, type, sizeof type);
+    add(&out, "%s", sdyrt_op_name(c->kind));
+    if (c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER)
+        add(&out, " %s", sdyrt_reduction_name(c->reduction));
+    if (check_has_axes(c->kind)) {
+        add(&out, " ");
+        add_axes(&out, c);
+    }
+    add(&out, " %s m=", type);
+    add_mesh(&out, &c->meshes[0]);
+    add(&out, " ");
+    add_side(&out, c, CHECK_FROM);
+    add(&out, " -> ");
+    if (c->to.mesh != &c->meshes[0]) {
+        add(&out, "m=");
+        add_mesh(&out, c->to.mesh);
+        add(&out, " ");
+    }
+    add_side(&out, c, CHECK_TO);
+    add(&out, "%s%s%s%s", c->planned ? " planned" : " cached",
+        c->in_place ? " in place" : "", c->strided ? " strided" : "",
+        c->lent ? " lent" : "");
+}
+
+/* -- reading --------------------------------------------------------------- */
+
+static void skip_spaces(const char **at) {
+    while (isspace((unsigned char)**at))
+        (*at)++;
+}
+
+/* Skip `token` when it is next. */
+static bool take(const char **at, const char *token) {
+    skip_spaces(at);
+    const size_t length = strlen(token);
+    if (strncmp(*at, token, length) != 0)
+        return false;
+    *at += length;
+    return true;
+}
+
+static bool take_int(const char **at, int64_t *value) {
+    skip_spaces(at);
+    char *end;
+    *value = strtoll(*at, &end, 10);
+    const bool some = end != *at;
+    *at = end;
+    return some;
+}
+
+static bool take_name(const char **at, char name[16]) {
+    if (!take(at, "\""))
+        return false;
+    const size_t length = strcspn(*at, "\"");
+    if ((*at)[length] == '\0' || length >= 16)
+        return false;
+    memcpy(name, *at, length);
+    name[length] = '\0';
+    *at += length + 1;
+    return true;
+}
+
+bool check_read_mesh(const char *text, check_mesh *mesh) {
+    *mesh = (check_mesh){.n_devices = 1};
+    const char *at = text;
+    if (!take(&at, "<") || !take(&at, "["))
+        return false;
+    while (!take(&at, "]")) {
+        const int i = mesh->n_axes;
+        (void)take(&at, ",");
+        if (i == CHECK_MAX_AXES || !take_name(&at, mesh->names[i]) ||
+            !take(&at, "=") || !take_int(&at, &mesh->sizes[i]))
+            return false;
+        mesh->n_devices *= mesh->sizes[i];
+        mesh->n_axes++;
+    }
+    if (mesh->n_devices > CHECK_MAX_RANKS)
+        return false;
+    for (int64_t i = 0; i < mesh->n_devices; i++)
+        mesh->ids[i] = i;
+    if (take(&at, ",")) {
+        if (!take(&at, "device_ids") || !take(&at, "=") || !take(&at, "["))
+            return false;
+        mesh->has_ids = true;
+        for (int64_t i = 0; i < mesh->n_devices; i++) {
+            (void)take(&at, ",");
+            if (!take_int(&at, &mesh->ids[i]))
+                return false;
+        }
+        if (!take(&at, "]"))
+            return false;
+    }
+    return take(&at, ">");
+}
+
+/* `"a", "b":(1)2` up to the closing brace, after the opening one; `open` NULL
+ * where no `?` may stand. */
+static bool take_refs(const char **at, const check_mesh *mesh, check_refs *refs,
+                      bool *open) {
+    refs->count = 0;
+    while (!take(at, "}")) {
+        (void)take(at, ",");
+        if (open != NULL && take(at, "?")) {
+            *open = true;
+            continue;
+        }
+        char name[16];
+        if (refs->count == CHECK_MAX_REFS || !take_name(at, name))
+            return false;
+        check_ref *a = &refs->at[refs->count++];
+        a->axis = 0;
+        while (a->axis < mesh->n_axes &&
+               strcmp(mesh->names[a->axis], name) != 0)
+            a->axis++;
+        if (a->axis == mesh->n_axes)
+            return false;
+        a->pre = 1;
+        a->size = mesh->sizes[a->axis];
+        if (take(at, ":") && !(take(at, "(") && take_int(at, &a->pre) &&
+                               take(at, ")") && take_int(at, &a->size)))
+            return false;
+    }
+    return true;
+}
+
+bool check_read_sharding(const char *text, const check_mesh *mesh,
+                         check_sharding *sharding) {
+    *sharding = (check_sharding){.mesh = mesh};
+    const char *at = strchr(text, '[');
+    if (at == NULL)
+        return false;
+    at++;
+    while (!take(&at, "]")) {
+        (void)take(&at, ",");
+        if (sharding->rank == CHECK_MAX_DIMS || !take(&at, "{"))
+            return false;
+        check_dim *dim = &sharding->dims[sharding->rank++];
+        dim->priority = -1;
+        if (!take_refs(&at, mesh, &dim->axes, &dim->open))
+            return false;
+        int64_t priority;
+        if (take(&at, "p") && take_int(&at, &priority))
+            dim->priority = (int)priority;
+    }
+    while (take(&at, ",")) {
+        check_refs *refs;
+        if (take(&at, "replicated")) {
+            refs = &sharding->replicated;
+        } else if (take(&at, "unreduced")) {
+            refs = &sharding->unreduced;
+        } else {
+            return false;
+        }
+        (void)take(&at, "=");
+        if (take(&at, "max"))
+            sharding->unreduced_op = SDYRT_MAX;
+        else if (take(&at, "min"))
+            sharding->unreduced_op = SDYRT_MIN;
+        if (!take(&at, "{") || !take_refs(&at, mesh, refs, NULL))
+            return false;
+    }
+    return take(&at, ">");
+}
+
+bool check_read_axes(const char *text, check_case *c) {
+    const check_mesh *mesh = &c->meshes[0];
+    const char *at = text;
+    c->n_lists = c->n_params = 0;
+    if (has_flat_axes(c->kind)) {
+        c->n_lists = 1;
+        return take(&at, "{") && take_refs(&at, mesh, &c->lists[0], NULL);
+    }
+    if (!take(&at, "["))
+        return false;
+    while (!take(&at, "]")) {
+        check_refs refs;
+        (void)take(&at, ",");
+        if (!take(&at, "{") || !take_refs(&at, mesh, &refs, NULL))
+            return false;
+        if (c->kind != SDYRT_OP_ALL_TO_ALL) {
+            if (c->n_lists == CHECK_MAX_DIMS)
+                return false;
+            c->lists[c->n_lists++] = refs;
+            continue;
+        }
+        int64_t source, target;
+        if (c->n_params == CHECK_MAX_DIMS || !take(&at, ":") ||
+            !take_int(&at, &source) || !take(&at, "->") ||
+            !take_int(&at, &target))
+            return false;
+        c->params[c->n_params++] =
+            (check_param){refs, (int)source, (int)target};
+    }
+    return true;
+}
+
+bool check_case_read(const check_text *text, check_case *c) {
+    *c = (check_case){.kind = text->kind, .reduction = text->reduction};
+    check_mesh *mesh_to = &c->meshes[text->mesh_to == NULL ? 0 : 1];
+    if (sdyrt_type_parse(text->type, &c->type) != SDYRT_OK ||
+        !check_read_mesh(text->mesh, &c->meshes[0]) ||
+        (text->mesh_to != NULL && !check_read_mesh(text->mesh_to, mesh_to)) ||
+        !check_read_sharding(text->to, mesh_to, &c->to))
+        return false;
+    c->no_from = text->from == NULL;
+    if (c->no_from) {
+        c->from = (check_sharding){.mesh = &c->meshes[0], .rank = c->to.rank};
+        for (int d = 0; d < c->from.rank; d++)
+            c->from.dims[d].priority = -1;
+    } else if (!check_read_sharding(text->from, &c->meshes[0], &c->from)) {
+        return false;
+    }
+    for (int i = 0; i < CHECK_MAX_RANKS; i++)
+        c->ranks[CHECK_FROM][i] = c->ranks[CHECK_TO][i] = i;
+    return text->axes == NULL || check_read_axes(text->axes, c);
+}
