@@ -1,0 +1,190 @@
+#!/usr/bin/env bash
+# workload_test.sh WORKLOAD FAULTY REPO: test the program WORKLOAD on small
+# workloads and on wrong ones, FAULTY (workload_fault.c) on moves that go wrong,
+# and the list of tensors of bench/workloads/llama3_8b.json.
+set -euo pipefail
+
+workload=$1
+faulty=$2
+llama=$3/bench/workloads/llama3_8b.json
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+
+fail() {
+    echo "FAILED: $*" >&2
+    sed 's/^/    /' out err >&2 || true
+    exit 1
+}
+
+# passes TEXT COMMAND..: exit status 0, TEXT on stdout, nothing on stderr.
+passes() {
+    local text=$1
+    shift
+    "$@" >out 2>err || fail "status $? of: $*"
+    grep -qF -- "$text" out || fail "no '$text' from: $*"
+    [ ! -s err ] || fail "stderr of: $*"
+}
+
+# fails TEXT COMMAND..: another status, and one line with TEXT on stderr.
+fails() {
+    local text=$1
+    shift
+    if "$@" >out 2>err; then
+        fail "status 0 of: $*"
+    fi
+    grep -qF -- "$text" err || fail "no '$text' from: $*"
+    [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
+    [[ $(<err) == sdyrt_workload*": "* ]] || fail "unnamed line from: $*"
+}
+
+# file NAME TENSORS: a workload with these tensors.
+file() {
+    cat >"$1" <<END
+{"name": "small",
+ "meshes": {"m": "<[\"x\"=2,\"y\"=3]>",
+            "p": "<[\"a\"=3,\"b\"=2], device_ids=[5,0,3,1,4,2]>",
+            "one": "<[], device_ids=[4]>"},
+ "tensors": [
+$2
+ ]}
+END
+}
+
+# -- moves: every width, uneven and empty tiles, sub-axes, two meshes ----------
+file small.json '
+{"name": "a", "kind": "k", "type": "tensor<7x300xbf16>",
+ "from": "<@m, [{\"x\"}, {\"y\"}]>", "to": "<@m, [{\"y\",\"x\"}, {}]>"},
+{"name": "b", "kind": "k", "type": "tensor<7x300xbf16>",
+ "from": "<@m, [{\"x\"}, {\"y\"}]>", "to": "<@m, [{\"y\",\"x\"}, {}]>"},
+{"name": "i8", "type": "tensor<70000x9xi8>",
+ "from": "<@m, [{\"x\"}, {}]>", "to": "<@p, [{}, {\"a\"}]>"},
+{"name": "f32", "type": "tensor<5x4x33xf32>",
+ "from": "<@p, [{\"b\"}, {}, {\"a\"}]>", "to": "<@m, [{}, {\"y\"}, {\"x\"}]>"},
+{"name": "f64", "type": "tensor<2x19xf64>",
+ "from": "<@m, [{\"y\"}, {\"x\"}]>", "to": "<@m, [{}, {}]>"},
+{"name": "c128", "type": "tensor<11x13xcomplex<f64>>",
+ "from": "<@p, [{\"a\",\"b\"}, {}]>", "to": "<@m, [{}, {\"x\"}]>"},
+{"name": "away", "type": "tensor<64x64xbf16>",
+ "from": "<@m, [{\"x\"}, {}]>", "to": "<@one, []>"},
+{"name": "back", "type": "tensor<f32>",
+ "from": "<@one, []>", "to": "<@m, []>"},
+{"name": "none", "type": "tensor<0x3xf32>",
+ "from": "<@m, [{\"x\"}, {}]>", "to": "<@m, [{}, {\"y\"}]>"}'
+passes "9 tensors, all elements checked: OK" "$workload" small.json
+grep -q '^k  *2 ' out || fail "no row with the two tensors of kind k"
+passes "moved and checked by 7 rank threads" "$workload" small.json --ranks 7
+passes "8 tensors, all elements checked: OK" \
+    "$workload" small.json --quick --reps 3 --backend threads
+passes "9 tensors, 639138 elements, 0.00 GB; 6 ranks" \
+    "$workload" small.json --dry-run
+
+passes OK "$workload" small.json --json small.out
+for text in '"workload": "small"' '"ranks": 6' '"count": 2' '"total"' \
+    '"ratio_to_memcpy"' '"bytes_written"'; do
+    grep -qF "$text" small.out || fail "no $text in the JSON"
+done
+
+file halves.json '{"name": "h", "type": "tensor<8x64xbf16>",
+ "from": "<mesh<[\"f\"=8]>, [{\"f\"}, {}]>",
+ "to": "<mesh<[\"f\"=8]>, [{}, {\"f\":(1)4}]>"}'
+passes "1 tensors, all elements checked: OK" "$workload" halves.json
+
+# -- a wrong move is found, and where --------------------------------------------
+file two.json '{"name": "w", "type": "tensor<6x40xbf16>",
+ "from": "<@m, [{\"x\"}, {}]>", "to": "<@m, [{\"y\"}, {\"x\"}]>"}'
+passes OK "$faulty" two.json
+WORKLOAD_FAULT=nothing fails "WRONG: tensor 'w', rank 0, element [0, 0]: " \
+    "$faulty" two.json
+# rank 1 is x=0, y=1: rows 2 and 3, columns 0 to 19
+WORKLOAD_FAULT=bit fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
+    "$faulty" two.json
+WORKLOAD_FAULT=place fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
+    "$faulty" two.json
+
+# -- wrong input ------------------------------------------------------------------
+fails "no FILE given" "$workload"
+fails "No such file" "$workload" missing.json
+fails "--ranks '0' is not a number" "$workload" small.json --ranks 0
+fails "--reps '2x' is not a number" "$workload" small.json --reps 2x
+fails "--backend 'mpi' is not offered" "$workload" small.json --backend mpi
+fails "small.json has 6 devices, more than the 5 ranks" \
+    "$workload" small.json --ranks 5
+fails "cannot write /nonexistent/x" "$workload" two.json --json /nonexistent/x
+
+printf '{"name": "x",\n "meshes": {},\n "tensors": [}\n' >bad.json
+fails "bad.json:3:" "$workload" bad.json
+printf '{"name": "x", "meshes": {}, "tensors": [], "more": 1}' >bad.json
+fails "more" "$workload" bad.json
+printf '{"name": "x", "meshes": {}, "tensors": []}' >bad.json
+fails "'tensors' is empty" "$workload" bad.json
+printf '{"name": "x", "meshes": {"m": "<[\\"a\\"]>"}, "tensors": [1]}' >bad.json
+fails "mesh 'm': " "$workload" bad.json
+printf '{"name": "x", "meshes": 5, "tensors": [1]}' >bad.json
+fails "'meshes' is not an object" "$workload" bad.json
+
+# tensor TEXT TENSOR: a workload of this one tensor fails with TEXT.
+tensor() {
+    file bad.json "$2"
+    fails "$1" "$workload" bad.json
+}
+tensor "tensor 0: Expected object" 7
+tensor "tensor 't': 'from': " '{"name": "t", "type": "tensor<4xf32>",
+    "from": "<@m, [{x}]>", "to": "<@m, [{}]>"}'
+tensor "tensor 't': " '{"name": "t", "type": "tensor<4xf32>",
+    "from": "<@m, [{}]>", "to": "<@m, [{\"z\"}]>"}'
+tensor "tensor 't': " '{"name": "t", "type": "tensor<4xf32>",
+    "from": "<@m, [{}]>", "to": "<@nowhere, [{\"x\"}]>"}'
+tensor "tensor 't': " '{"name": "t", "type": "tensor<4xf32>",
+    "from": "<@m, [{}]>", "to": "<@m, [{}, {}]>"}'
+tensor "tensor 't': 'type': " '{"name": "t", "type": "tensor<4xf33>",
+    "from": "<@m, [{}]>", "to": "<@m, [{}]>"}'
+tensor "tensor 't': " '{"name": "t", "type": "tensor<?xf32>",
+    "from": "<@m, [{}]>", "to": "<@m, [{}]>"}'
+tensor "tensor 't': Object item not found: to" '{"name": "t",
+    "type": "tensor<4xf32>", "from": "<@m, [{}]>"}'
+tensor "colour" '{"name": "t", "type": "tensor<4xf32>", "colour": 1,
+    "from": "<@m, [{}]>", "to": "<@m, [{}]>"}'
+tensor "tensor 't' is there twice" '
+{"name": "t", "type": "tensor<4xf32>", "from": "<@m, [{}]>", "to": "<@m, [{}]>"},
+{"name": "t", "type": "tensor<4xf32>", "from": "<@m, [{}]>", "to": "<@m, [{}]>"}'
+tensor "tensor 't': unreduced axes" '{"name": "t", "type": "tensor<4xf32>",
+    "from": "<@m, [{}], unreduced={\"x\"}>",
+    "to": "<@m, [{}], unreduced={\"x\"}>"}'
+tensor "GB of memory are free" '{"name": "t",
+    "type": "tensor<1099511627776x4096xf32>",
+    "from": "<@m, [{\"x\"}, {}]>", "to": "<@m, [{}, {\"x\"}]>"}'
+
+# -- Llama-3-8B: the parameters of the published checkpoint -----------------------
+passes "291 tensors, 8030261248 elements, 16.06 GB; 8 ranks" \
+    "$workload" "$llama" --dry-run
+
+# line NAME SHAPE FROM TO: what the file should say of a tensor.
+line() {
+    printf '%s.weight tensor<%sxbf16> %s %s\n' "$1" "$2" "$3" "$4"
+}
+whole='<@mesh, [{\"f\"}, {}]>'
+column='<@mesh, [{\"f\":(1)4}, {}]>'
+row='<@mesh, [{}, {\"f\":(1)4}]>'
+norm=('<@mesh, [{\"f\"}]>' '<@mesh, [{}]>')
+{
+    line model.embed_tokens 128256x4096 "$whole" "$column"
+    line lm_head 128256x4096 "$whole" "$column"
+    line model.norm 4096 "${norm[@]}"
+    for i in {0..31}; do
+        at=model.layers.$i
+        line "$at.self_attn.q_proj" 4096x4096 "$whole" "$column"
+        line "$at.self_attn.k_proj" 1024x4096 "$whole" "$column"
+        line "$at.self_attn.v_proj" 1024x4096 "$whole" "$column"
+        line "$at.self_attn.o_proj" 4096x4096 "$whole" "$row"
+        line "$at.mlp.gate_proj" 14336x4096 "$whole" "$column"
+        line "$at.mlp.up_proj" 14336x4096 "$whole" "$column"
+        line "$at.mlp.down_proj" 4096x14336 "$whole" "$row"
+        line "$at.input_layernorm" 4096 "${norm[@]}"
+        line "$at.post_attention_layernorm" 4096 "${norm[@]}"
+    done
+} | sort >expected
+sed -nE 's/^\{"name": "([^"]*)", "kind": "[^"]*", "type": "([^"]*)", "from": "(.*)", "to": "(.*)"\},?$/\1 \2 \3 \4/p' \
+    "$llama" | sort >found
+diff expected found >out || fail "the tensors of $llama are not Llama-3-8B's"
+echo OK
