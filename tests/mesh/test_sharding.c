@@ -1,0 +1,223 @@
+/* Shardings as objects: descriptors, equality, partitions, holders. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "mesh/parsed.h"
+
+static void test_a_descriptor_gives_the_sharding_of_its_text(void **state) {
+    (void)state;
+    const sdyrt_axis_ref first[] = {{"a", 0, 0}};
+    const sdyrt_axis_ref third[] = {{"b", 2, 4}};
+    const sdyrt_axis_ref replicated[] = {{"c", 0, 0}};
+    const sdyrt_axis_ref unreduced[] = {{"d", 0, 0}, {"z", 0, 2}};
+    const sdyrt_dim_sharding dims[] = {
+        {.axes = {first, 1}, .open = true, .has_priority = true, .priority = 1},
+        {.priority = 7}, /* not read */
+        {.axes = {third, 1}},
+    };
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    desc.mesh = named[0].mesh;
+    desc.mesh_name = "mesh";
+    desc.rank = 3;
+    desc.dims = dims;
+    desc.replicated = (sdyrt_axis_list){replicated, 1};
+    desc.unreduced = (sdyrt_axis_list){unreduced, 2};
+    desc.unreduced_op = SDYRT_MAX;
+    const sdyrt_sharding *sharding = NULL;
+    assert_int_equal(sdyrt_sharding_create(&desc, &sharding), SDYRT_OK);
+    const sdyrt_sharding *const parsed =
+        parse("<@mesh, [{\"a\", ?}p1, {}, {\"b\":(2)4}], replicated={\"c\"}, "
+              "unreduced=max{\"d\", \"z\":(0)2}>");
+    assert_true(sdyi_sharding_equal(sharding, parsed));
+    assert_true(sharding->hash == parsed->hash);
+    sdyrt_sharding_release(parsed);
+    sdyrt_sharding_release(sharding);
+}
+
+/* Fails with `kind` and `error`. */
+static void assert_not_created(const sdyrt_sharding_desc *desc,
+                               sdyrt_error_kind kind, const char *error) {
+    const sdyrt_sharding *sharding = NULL;
+    assert_int_equal(sdyrt_sharding_create(desc, &sharding), SDYRT_ARGUMENT);
+    assert_last_error(kind, error);
+    assert_null(sharding);
+}
+
+static void test_a_bad_descriptor_is_refused(void **state) {
+    (void)state;
+    const sdyrt_axis_ref nameless[] = {{NULL, 0, 0}};
+    sdyrt_dim_sharding dim = {.open = false};
+    const sdyrt_sharding_desc good = {.struct_bytes = sizeof good,
+                                      .mesh = named[0].mesh,
+                                      .rank = 1,
+                                      .dims = &dim};
+    sdyrt_sharding_desc desc = good;
+    desc.struct_bytes = 8;
+    char expected[256];
+    snprintf(expected, sizeof expected,
+             "sdyrt_sharding_create: 'desc' has struct_bytes 8, expected %zu; "
+             "start from its INIT macro",
+             sizeof desc);
+    assert_not_created(&desc, SDYRT_KIND_STRUCT_BYTES, expected);
+    desc = good;
+    desc.mesh = NULL;
+    assert_not_created(&desc, SDYRT_KIND_NULL_ARGUMENT,
+                       "a sharding needs a mesh or the name of one");
+    desc = good;
+    desc.rank = -1;
+    assert_not_created(&desc, SDYRT_KIND_BAD_VALUE, "a sharding of rank -1");
+    desc.rank = 17;
+    assert_not_created(&desc, SDYRT_KIND_LIMIT,
+                       "a sharding of rank 17; at most 16 is possible");
+    desc = good;
+    desc.dims = NULL;
+    assert_not_created(&desc, SDYRT_KIND_NULL_ARGUMENT,
+                       "sdyrt_sharding_create: 'desc->dims' is NULL");
+    desc = good;
+    desc.unreduced_op = SDYRT_PROD;
+    assert_not_created(&desc, SDYRT_KIND_BAD_VALUE,
+                       "unreduced axes combine by sum, max or min, not by "
+                       "prod (3)");
+    desc = good;
+    desc.replicated.count = 2;
+    assert_not_created(&desc, SDYRT_KIND_NULL_ARGUMENT,
+                       "replicated: the list of 2 axes is NULL");
+    desc.replicated.count = -2;
+    assert_not_created(&desc, SDYRT_KIND_BAD_VALUE,
+                       "replicated: a list of -2 axes");
+    desc = good;
+    desc.unreduced = (sdyrt_axis_list){nameless, 1};
+    assert_not_created(&desc, SDYRT_KIND_NULL_ARGUMENT,
+                       "unreduced: the name of axis 0 is NULL");
+    desc = good;
+    dim.partition = (sdyrt_partition)4;
+    assert_not_created(&desc, SDYRT_KIND_BAD_VALUE,
+                       "dimension 0 has partition 4, which is none");
+    dim.partition = SDYRT_OFFSETS;
+    assert_not_created(&desc, SDYRT_KIND_BAD_VALUE,
+                       "dimension 0 has 0 offsets; there is one more than "
+                       "shards");
+    dim.n_offsets = 2;
+    assert_not_created(&desc, SDYRT_KIND_NULL_ARGUMENT,
+                       "the offsets of dimension 0 are NULL");
+}
+
+static void test_equality_looks_at_all_but_the_mesh_s_name(void **state) {
+    (void)state;
+    static const char *const texts[] = {
+        "<@mesh, [{\"a\"}, {}]>",
+        "<@mesh, [{\"a\", ?}, {}]>",
+        "<@mesh, [{\"a\"}p0, {}]>",
+        "<@mesh, [{\"a\"}p1, {}]>",
+        "<@mesh, [{}, {\"a\"}]>",
+        "<@mesh, [{\"a\"}]>",
+        "<@mesh, [{\"a\"}, {}, {}]>",
+        "<@mesh, [{\"a\":(1)2}, {}]>",
+        "<@mesh, [{\"b\":(1)2}, {}]>",
+        "<@mesh, [{\"b\":(2)2}, {}]>",
+        "<@mesh, [{\"a\"}, {}], replicated={\"b\"}>",
+        "<@mesh, [{\"a\"}, {}], unreduced={\"b\"}>",
+        "<@mesh, [{\"a\"}, {}], unreduced=max{\"b\"}>",
+        "<@mesh, [{\"x\"}, {}]>",
+        "<@mesh, [{\"y\"}, {}]>",
+        "<@\"a mesh\", [{\"a\"}, {}]>",
+        "<@unknown, [{\"a\"}, {}]>",
+    };
+    for (int i = 0; i < COUNT(texts); i++) {
+        const sdyrt_sharding *const a = parse(texts[i]);
+        for (int j = 0; j < COUNT(texts); j++) {
+            const sdyrt_sharding *const b = parse(texts[j]);
+            assert_int_equal(sdyi_sharding_equal(a, b), i == j);
+            assert_int_equal(a->hash == b->hash, i == j);
+            sdyrt_sharding_release(b);
+        }
+        sdyrt_sharding_release(a);
+    }
+    const sdyrt_sharding *const a = parse(texts[0]);
+    const sdyrt_sharding *const b =
+        parse("<mesh<[\"a\"=2, \"b\"=8, \"c\"=3, \"d\"=5]>, [{\"a\"}, {}]>");
+    assert_true(sdyi_sharding_equal(a, b));
+    assert_true(a->hash == b->hash);
+    assert_null(sdyrt_sharding_mesh_name(b));
+    sdyrt_sharding_release(a);
+    sdyrt_sharding_release(b);
+}
+
+static void test_partitions_are_part_of_a_sharding(void **state) {
+    (void)state;
+    const sdyrt_sharding *const s = parse("<@mesh, [{\"a\"}, {\"c\"}]>");
+    const sdyrt_sharding *low = NULL, *cut = NULL, *cut_twice = NULL,
+                         *back = NULL;
+    assert_int_equal(sdyrt_sharding_with_partition(s, SDYRT_LOW, &low),
+                     SDYRT_OK);
+    assert_int_equal(low->dims[0].partition, SDYRT_LOW);
+    assert_int_equal(low->dims[1].partition, SDYRT_LOW);
+    assert_false(sdyi_sharding_equal(s, low));
+    assert_true(s->hash != low->hash);
+
+    int64_t offsets[] = {0, 2, 2, 7};
+    assert_int_equal(sdyrt_sharding_with_offsets(low, 1, offsets, 4, &cut),
+                     SDYRT_OK);
+    assert_int_equal(cut->dims[0].partition, SDYRT_LOW);
+    assert_int_equal(cut->dims[1].partition, SDYRT_OFFSETS);
+    assert_int_equal(cut->dims[1].n_offsets, 4);
+    offsets[1] = 3; /* copied */
+    assert_int_equal(cut->dims[1].offsets[1], 2);
+    assert_int_equal(
+        sdyrt_sharding_with_offsets(cut, 1, offsets, 4, &cut_twice), SDYRT_OK);
+    assert_false(sdyi_sharding_equal(cut, cut_twice));
+    assert_true(cut->hash != cut_twice->hash);
+
+    assert_int_equal(sdyrt_sharding_with_partition(cut, SDYRT_CEIL, &back),
+                     SDYRT_OK);
+    assert_true(sdyi_sharding_equal(back, s));
+    assert_true(back->hash == s->hash);
+
+    const sdyrt_sharding *none = NULL;
+    assert_int_equal(sdyrt_sharding_with_partition(s, SDYRT_OFFSETS, &none),
+                     SDYRT_ARGUMENT);
+    assert_last_error(SDYRT_KIND_BAD_VALUE,
+                      "partition 3 is not one of CEIL, LOW and HIGH");
+    assert_int_equal(sdyrt_sharding_with_offsets(s, 2, offsets, 4, &none),
+                     SDYRT_ARGUMENT);
+    assert_last_error(SDYRT_KIND_BAD_VALUE,
+                      "dimension 2 of a sharding of rank 2");
+    assert_int_equal(sdyrt_sharding_with_offsets(s, 0, NULL, 4, &none),
+                     SDYRT_ARGUMENT);
+    assert_last_error(SDYRT_KIND_NULL_ARGUMENT,
+                      "the offsets of dimension 0 are NULL");
+    assert_null(none);
+
+    const sdyrt_sharding *const all[] = {s, low, cut, cut_twice, back};
+    for (int i = 0; i < COUNT(all); i++)
+        sdyrt_sharding_release(all[i]);
+}
+
+static void test_a_sharding_holds_its_mesh(void **state) {
+    (void)state;
+    const sdyrt_sharding *const s =
+        parse("<mesh<[\"only here\"=7]>, [{\"only here\"}]>");
+    assert_int_equal(s->mesh->holders, 1);
+    assert_ptr_equal(sdyrt_sharding_retain(s), s);
+    sdyrt_sharding_release(s);
+    assert_string_equal(sdyrt_mesh_axis_at(s->mesh, 0).name, "only here");
+    sdyrt_sharding_release(s);
+    sdyrt_sharding_release(NULL);
+    assert_null(sdyrt_sharding_retain(NULL));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_descriptor_gives_the_sharding_of_its_text),
+        cmocka_unit_test(test_a_bad_descriptor_is_refused),
+        cmocka_unit_test(test_equality_looks_at_all_but_the_mesh_s_name),
+        cmocka_unit_test(test_partitions_are_part_of_a_sharding),
+        cmocka_unit_test(test_a_sharding_holds_its_mesh),
+    };
+    return cmocka_run_group_tests(tests, make_meshes, free_meshes);
+}
