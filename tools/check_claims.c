@@ -20,26 +20,25 @@ wrong(char *failure, const char *format, ...) {
 /* -- reading ----------------------------------------------------------------
  */
 
-/* Put a box of a local buffer into the tensor's coordinates. */
+/* A box of a buffer that starts where `tile` does, in the tensor's coordinates;
+ * `tile` NULL: the size alone. */
 static void globalise(check_claim_box *box, const sdyrt_box_info *info,
                       const sdyrt_tile *tile) {
     box->rank = info->rank;
     box->elements = 1;
     for (int d = 0; d < info->rank; d++) {
-        box->offset[d] = info->offset[d] + tile->offset[d];
+        box->offset[d] = tile != NULL ? info->offset[d] + tile->offset[d] : 0;
         box->size[d] = info->size[d];
         box->elements *= info->size[d];
     }
 }
 
-/* The tile of the buffer that a step works on; one of scratch has none, and its
- * boxes are compared by size alone. */
+/* The tile that a step's buffer starts with; scratch has none. */
 static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                  sdyrt_buffer_id buffer) {
-    static const sdyrt_tile nowhere;
     return buffer == SDYRT_BUFFER_IN    ? &info->in_tile
            : buffer == SDYRT_BUFFER_OUT ? &info->out_tile
-                                        : &nowhere;
+                                        : NULL;
 }
 
 static bool read_step(const sdyrt_plan *plan, int step, check_claim *claim,
@@ -203,18 +202,37 @@ static int compare_boxes(const void *left, const void *right) {
     return 0;
 }
 
-/* All ranks' boxes of one direction, sorted; the caller's. */
+/* Where a box is says nothing once some rank goes through scratch: nobody tells
+ * which part of the tensor that holds. */
+static bool uses_scratch(int n_ranks, const check_claim *claims) {
+    for (int r = 0; r < n_ranks; r++)
+        if (claims[r].info.scratch > 0)
+            return true;
+    return false;
+}
+
+/* All ranks' boxes of one direction, sorted, without local copies, which are
+ * not sent; the caller's. */
 static check_claim_box *gather(int n_ranks, const check_claim *claims,
                                bool sends, int64_t *count) {
-    *count = 0;
+    int64_t most = 1;
     for (int r = 0; r < n_ranks; r++)
-        *count += sends ? claims[r].n_sends : claims[r].n_receives;
-    check_claim_box *all = malloc(((size_t)*count + 1) * sizeof *all);
-    int64_t used = 0;
+        most += sends ? claims[r].n_sends : claims[r].n_receives;
+    check_claim_box *all = malloc((size_t)most * sizeof *all);
+    const bool placed = !uses_scratch(n_ranks, claims);
+    *count = 0;
     for (int r = 0; all != NULL && r < n_ranks; r++) {
+        const check_claim_box *boxes =
+            sends ? claims[r].sends : claims[r].receives;
         const int64_t n = sends ? claims[r].n_sends : claims[r].n_receives;
-        for (int64_t i = 0; i < n; i++)
-            all[used++] = sends ? claims[r].sends[i] : claims[r].receives[i];
+        for (int64_t i = 0; i < n; i++) {
+            if (boxes[i].from == boxes[i].to)
+                continue;
+            check_claim_box *box = &all[(*count)++];
+            *box = boxes[i];
+            if (!placed)
+                memset(box->offset, 0, sizeof box->offset);
+        }
     }
     if (all != NULL)
         qsort(all, (size_t)*count, sizeof *all, compare_boxes);
