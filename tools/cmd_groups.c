@@ -16,8 +16,8 @@ enum { KEY_AXES = 'a', KEY_DEVICE = 'd' };
 static const struct argp_option option_table[] = {
     CLI_MESH_OPTION,
     {"axes", KEY_AXES, "AXES", 0,
-     "An ordered list of axes and sub-axes, such as {\"a\",\"b\":(1)2}", 0},
-    {"device", KEY_DEVICE, "ID", 0, "Only the group of this device", 0},
+     "An ordered list of axes and sub-axes, such as {\"a\",\"b\":(1)2}", 2},
+    {"device", KEY_DEVICE, "ID", 0, "Only the group of this device", 3},
     CLI_JSON_OPTION,
     CLI_HELP_OPTION,
     {0}};

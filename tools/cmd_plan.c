@@ -19,13 +19,13 @@ enum { KEY_DEVICE = 'd', KEY_RANK = 'R', KEY_PLANNER = CLI_KEY_OPERATION_END };
 
 static const struct argp_option option_table[] = {
     CLI_OPERATION_OPTIONS,
-    {"device", KEY_DEVICE, "ID", 0, "Only the plan of this device", 0},
-    {"rank", KEY_RANK, "RANK", 0, "Only the plan of this rank", 0},
+    {"device", KEY_DEVICE, "ID", 0, "Only the plan of this device", 17},
+    {"rank", KEY_RANK, "RANK", 0, "Only the plan of this rank", 18},
     {"planner", KEY_PLANNER, "auto|shardy|direct", 0,
      "direct: each device receives what its tile needs straight from who holds "
      "it; shardy: the collectives that Shardy would emit (not in this "
      "version); auto, the default: the better one, at present direct",
-     0},
+     16},
     CLI_JSON_OPTION,
     CLI_HELP_OPTION,
     {0}};

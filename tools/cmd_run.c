@@ -29,11 +29,12 @@ static const struct argp_option option_table[] = {
     {"in", KEY_IN, "DIR", 0,
      "Where the tiles before are: DIR/dev-<id>.bin is the tile of device id, "
      "row-major, little-endian, without a header",
-     0},
+     16},
     {"out", KEY_OUT, "DIR", 0,
-     "Where the tiles after go, in files of the same form; made if missing", 0},
+     "Where the tiles after go, in files of the same form; made if missing",
+     17},
     {"backend", KEY_BACKEND, "threads", 0,
-     "What runs it; only threads in this version", 0},
+     "What runs it; only threads in this version", 18},
     CLI_JSON_OPTION,
     CLI_HELP_OPTION,
     {0}};

@@ -17,7 +17,7 @@ static const struct argp_option option_table[] = {
     CLI_MESH_OPTION,
     CLI_TYPE_OPTION,
     CLI_SHARDING_OPTIONS,
-    {"device", KEY_DEVICE, "ID", 0, "Only this device", 0},
+    {"device", KEY_DEVICE, "ID", 0, "Only this device", 6},
     CLI_JSON_OPTION,
     CLI_HELP_OPTION,
     {0}};

@@ -24,7 +24,7 @@ static const struct argp_option option_table[] = {
     CLI_TYPE_OPTION,
     CLI_SHARDING_OPTIONS,
     {"width", KEY_WIDTH, "COLUMNS", 0,
-     "Draw in this many columns; by default the terminal's, 100 at most", 0},
+     "Draw in this many columns; by default the terminal's, 100 at most", 6},
     CLI_JSON_OPTION,
     CLI_HELP_OPTION,
     {0}};
@@ -92,6 +92,25 @@ static int find_empty(const sdyrt_sharding *sharding, const sdyrt_type *type,
     return CLI_OK;
 }
 
+/* Shards of each dimension, and devices to each tile. */
+static void print_shards(FILE *stream, const sdyrt_sharding *sharding,
+                         const sdyrt_type *type) {
+    int64_t shards[SDYRT_MAX_RANK];
+    int64_t tiles = 1;
+    for (int d = 0; d < type->rank; d++) {
+        shards[d] = sdyrt_sharding_shards(sharding, d);
+        tiles *= shards[d]; /* divides the number of devices */
+    }
+    const int64_t devices =
+        sdyrt_mesh_device_count(sdyrt_sharding_mesh(sharding)) / tiles;
+    char *shape = cli_shape_text(shards, type->rank);
+    char *each = cli_count_text(devices, "device");
+    fprintf(stream, "  tiles     %s, each on %s\n", tiles == 1 ? "1" : shape,
+            each);
+    free(shape);
+    free(each);
+}
+
 static void print_header(FILE *stream, const show_options *options,
                          const sdyrt_sharding *sharding) {
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
@@ -105,14 +124,16 @@ static void print_header(FILE *stream, const show_options *options,
             type_text, devices, name == NULL ? "" : "@",
             name == NULL ? "" : name, name == NULL ? "" : " = ", mesh_text,
             sharding_text);
+    print_shards(stream, sharding, type);
     sdyrt_reduction reduction = SDYRT_SUM;
     const int64_t partials = sdyrt_sharding_partials(sharding, &reduction);
     if (partials > 1)
         fprintf(stream,
-                "  unreduced %s of %" PRId64
-                " partial values gives the tensor\n",
+                "  values    partial: the %s of %" PRId64 " is the tensor\n",
                 sdyrt_reduction_name(reduction), partials);
-    fputs("\n", stream);
+    fputs("\nIn a box: the ids of the devices that hold it. 0:4 is elements 0 "
+          "to 3.\n\n",
+          stream);
     free(type_text);
     free(mesh_text);
     free(sharding_text);

@@ -88,6 +88,6 @@ int cli_int_list(const char *option, const char *text, int64_t **values,
 #define CLI_HELP_OPTION                                                        \
     { "help", 'h', NULL, 0, "Print this and stop", -1 }
 #define CLI_JSON_OPTION                                                        \
-    { "json", 'j', NULL, 0, "Print one JSON document", 0 }
+    { "json", 'j', NULL, 0, "Print one JSON document", 20 }
 
 #endif

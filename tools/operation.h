@@ -41,80 +41,82 @@ enum {
     CLI_KEY_OPERATION_END
 };
 
-#define CLI_OPERATION_OPTIONS                                                    \
-    CLI_MESH_OPTION, CLI_TYPE_OPTION,                                            \
-        {"from",                                                                 \
-         CLI_KEY_FROM,                                                           \
-         "SHARDING",                                                             \
-         0,                                                                      \
-         "How the tensor lies before, such as <@name, [{\"a\"}, {}]>; may be "   \
-         "left out, meaning replicated, where Shardy allows it",                 \
-         0},                                                                     \
-        {"to",                                                                   \
-         CLI_KEY_TO,                                                             \
-         "SHARDING",                                                             \
-         0,                                                                      \
-         "How it lies after; checked against the operation, never guessed",      \
-         0},                                                                     \
-        {"axes",                                                                 \
-         CLI_KEY_AXES,                                                           \
-         "AXES",                                                                 \
-         0,                                                                      \
-         "all_gather, all_slice, reduce_scatter, sharded_to_unreduced: a "       \
-         "list for each dimension, [{\"b\"}, {}]; all_reduce, "                  \
-         "replicated_to_unreduced: one list, {\"b\"}",                           \
-         0},                                                                     \
-        {"params",                                                               \
-         CLI_KEY_PARAMS,                                                         \
-         "PARAMS",                                                               \
-         0,                                                                      \
-         "all_to_all: what moves from which dimension to which, "                \
-         "[{\"b\"}: 0->2]",                                                      \
-         0},                                                                     \
-        {"reduction",                                                            \
-         CLI_KEY_REDUCTION,                                                      \
-         "sum|max|min|prod",                                                     \
-         0,                                                                      \
-         "all_reduce, reduce_scatter: how values combine; sum by default",       \
-         0},                                                                     \
-        {"uneven",                                                               \
-         CLI_KEY_UNEVEN,                                                         \
-         "ceil|low|high",                                                        \
-         0,                                                                      \
-         "How dimensions that do not divide are cut, before and after; see "     \
-         "'sdyrt shape --help'",                                                 \
-         0},                                                                     \
-        {"from-uneven",           CLI_KEY_FROM_UNEVEN,                           \
-         "ceil|low|high",         0,                                             \
-         "The same, before only", 0},                                            \
-        {"to-uneven", CLI_KEY_TO_UNEVEN,      "ceil|low|high",                   \
-         0,           "The same, after only", 0},                                \
-        {"from-offsets",                                                         \
-         CLI_KEY_FROM_OFFSETS,                                                   \
-         "DIM:LIST",                                                             \
-         0,                                                                      \
-         "Where dimension DIM is cut before, such as 0:0,3,8; may be given "     \
-         "more than once",                                                       \
-         0},                                                                     \
-        {"to-offsets", CLI_KEY_TO_OFFSETS, "DIM:LIST", 0, "The same, after", 0}, \
-        {"from-ranks",                                                           \
-         CLI_KEY_FROM_RANKS,                                                     \
-         "LIST",                                                                 \
-         0,                                                                      \
-         "The rank of each device id of the mesh before, such as 0-3; by "       \
-         "default a device id is a rank",                                        \
-         0},                                                                     \
-        {"to-ranks",                                                             \
-         CLI_KEY_TO_RANKS,                                                       \
-         "LIST",                                                                 \
-         0,                                                                      \
-         "The same for the mesh after, such as 4,5,6,7",                         \
-         0},                                                                     \
-    {                                                                            \
-        "ranks", CLI_KEY_RANKS, "N", 0,                                          \
-            "How many ranks there are; by default as many as the devices "       \
-            "need",                                                              \
-            0                                                                    \
+#define CLI_OPERATION_OPTIONS                                                  \
+    CLI_MESH_OPTION, CLI_TYPE_OPTION,                                          \
+        {"from",                                                               \
+         CLI_KEY_FROM,                                                         \
+         "SHARDING",                                                           \
+         0,                                                                    \
+         "How the tensor lies before, such as <@name, [{\"a\"}, {}]>; may be " \
+         "left out, meaning replicated, where Shardy allows it",               \
+         3},                                                                   \
+        {"to",                                                                 \
+         CLI_KEY_TO,                                                           \
+         "SHARDING",                                                           \
+         0,                                                                    \
+         "How it lies after; checked against the operation, never guessed",    \
+         4},                                                                   \
+        {"axes",                                                               \
+         CLI_KEY_AXES,                                                         \
+         "AXES",                                                               \
+         0,                                                                    \
+         "all_gather, all_slice, reduce_scatter, sharded_to_unreduced: a "     \
+         "list for each dimension, [{\"b\"}, {}]; all_reduce, "                \
+         "replicated_to_unreduced: one list, {\"b\"}",                         \
+         5},                                                                   \
+        {"params",                                                             \
+         CLI_KEY_PARAMS,                                                       \
+         "PARAMS",                                                             \
+         0,                                                                    \
+         "all_to_all: what moves from which dimension to which, "              \
+         "[{\"b\"}: 0->2]",                                                    \
+         6},                                                                   \
+        {"reduction",                                                          \
+         CLI_KEY_REDUCTION,                                                    \
+         "sum|max|min|prod",                                                   \
+         0,                                                                    \
+         "all_reduce, reduce_scatter: how values combine; sum by default",     \
+         7},                                                                   \
+        {"uneven",                                                             \
+         CLI_KEY_UNEVEN,                                                       \
+         "ceil|low|high",                                                      \
+         0,                                                                    \
+         "How dimensions that do not divide are cut, before and after; see "   \
+         "'sdyrt shape --help'",                                               \
+         8},                                                                   \
+        {"from-uneven",           CLI_KEY_FROM_UNEVEN,                         \
+         "ceil|low|high",         0,                                           \
+         "The same, before only", 9},                                          \
+        {"to-uneven", CLI_KEY_TO_UNEVEN,      "ceil|low|high",                 \
+         0,           "The same, after only", 10},                             \
+        {"from-offsets",                                                       \
+         CLI_KEY_FROM_OFFSETS,                                                 \
+         "DIM:LIST",                                                           \
+         0,                                                                    \
+         "Where dimension DIM is cut before, such as 0:0,3,8; may be given "   \
+         "more than once",                                                     \
+         11},                                                                  \
+        {"to-offsets",      CLI_KEY_TO_OFFSETS,                                \
+         "DIM:LIST",        0,                                                 \
+         "The same, after", 12},                                               \
+        {"from-ranks",                                                         \
+         CLI_KEY_FROM_RANKS,                                                   \
+         "LIST",                                                               \
+         0,                                                                    \
+         "The rank of each device id of the mesh before, such as 0-3; by "     \
+         "default a device id is a rank",                                      \
+         13},                                                                  \
+        {"to-ranks",                                                           \
+         CLI_KEY_TO_RANKS,                                                     \
+         "LIST",                                                               \
+         0,                                                                    \
+         "The same for the mesh after, such as 4,5,6,7",                       \
+         14},                                                                  \
+    {                                                                          \
+        "ranks", CLI_KEY_RANKS, "N", 0,                                        \
+            "How many ranks there are; by default as many as the devices "     \
+            "need",                                                            \
+            15                                                                 \
     }
 
 /* Read an option of an operation, or OP; ARGP_ERR_UNKNOWN for another. */

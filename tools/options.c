@@ -78,12 +78,14 @@ static void report_option(const cli_syntax *syntax, const char *word) {
 }
 
 static void print_help(const cli_syntax *syntax) {
-    const struct argp help = {.options = syntax->options,
-                              .args_doc = syntax->arguments,
-                              .doc = syntax->help};
+    char *text = cli_format("\n%s", syntax->help);
+    const struct argp help = {
+        .options = syntax->options, .args_doc = syntax->arguments, .doc = text};
     char *name = cli_format("%s", syntax->name);
+    setenv("ARGP_HELP_FMT", "no-dup-args-note", false);
     argp_help(&help, stdout, ARGP_HELP_STD_HELP, name);
     free(name);
+    free(text);
 }
 
 static error_t parse_one(int key, char *argument, struct argp_state *state) {

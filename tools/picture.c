@@ -12,8 +12,9 @@
 
 enum {
     MAX_BANDS = 16,    /* drawn of one dimension */
+    FEW_BANDS = 7,     /* drawn when it has more */
     MAX_HOLDERS = 48,  /* listed in a box */
-    MAX_LINES = 20,    /* of a picture, when no text asks for more */
+    MAX_LINES = 12,    /* of a picture, when no text asks for more */
     WANTED_WIDTH = 64, /* of a picture, when no text asks for more */
     ROOMY = 16,        /* a box of this width need not wrap */
     GAP_WIDTH = 5,
@@ -40,6 +41,13 @@ typedef struct picture {
 
 static bool is_gap(const side *s, int i) {
     return s->dim >= 0 && s->bands.band[i].size == 0;
+}
+
+static bool has_gap(const side *s) {
+    for (int i = 0; i < s->bands.count; i++)
+        if (is_gap(s, i))
+            return true;
+    return false;
 }
 
 /* ---- what is written where ---- */
@@ -160,6 +168,15 @@ static int total(const side *s) {
     return sum;
 }
 
+/* Give bands of the same length the same extent: that of the widest. */
+static void level(side *s) {
+    for (int i = 0; i < s->bands.count; i++)
+        for (int j = 0; j < s->bands.count; j++)
+            if (s->bands.band[i].size == s->bands.band[j].size &&
+                s->extent[i] < s->extent[j])
+                s->extent[i] = s->extent[j];
+}
+
 /* Stretch bands in proportion to their elements while the sum of extents stays
  * at most `most`; returns the columns or lines an element got. */
 static double stretch(side *s, double per_element, int most) {
@@ -201,6 +218,7 @@ static bool fit_columns(picture *p, int width) {
         for (int c = 0; c < count; c++)
             p->columns.extent[c] =
                 is_gap(&p->columns, c) ? GAP_WIDTH : needed_width(p, c, roomy);
+        level(&p->columns);
         if (total(&p->columns) <= room)
             return true;
     }
@@ -217,6 +235,7 @@ static void fit_rows(picture *p, double columns_per_element) {
                 p->rows.extent[r] = lines;
         }
     }
+    level(&p->rows);
     /* A character is about twice as high as wide. */
     stretch(&p->rows, columns_per_element / 2, MAX_LINES);
 }
@@ -236,9 +255,8 @@ static void put_centred(FILE *stream, const char *text, int length, int width) {
 }
 
 static void draw_labels(FILE *stream, const picture *p) {
-    char *corner = p->rows.dim >= 0      ? cli_format("dim %d", p->rows.dim)
-                   : p->columns.dim >= 0 ? cli_format("dim %d", p->columns.dim)
-                                         : cli_format("%s", "");
+    char *corner =
+        cli_format("dim %d", p->rows.dim >= 0 ? p->rows.dim : p->columns.dim);
     if (p->rows.dim >= 0)
         fprintf(stream, "%*sdim %d\n", p->margin, "", p->columns.dim);
     fprintf(stream, "%-*s", p->margin, corner);
@@ -285,13 +303,31 @@ static void draw_row(FILE *stream, const picture *p, int r) {
     }
 }
 
-static void draw(FILE *stream, const picture *p) {
-    draw_labels(stream, p);
-    draw_border(stream, p);
-    for (int r = 0; r < p->rows.bands.count; r++) {
-        draw_row(stream, p, r);
-        draw_border(stream, p);
+/* Copy the lines of `text` without the blanks at their ends. */
+static void put_lines(FILE *stream, const char *text) {
+    while (*text != '\0') {
+        const size_t length = strcspn(text, "\n");
+        size_t kept = length;
+        while (kept > 0 && text[kept - 1] == ' ')
+            kept--;
+        fprintf(stream, "%.*s\n", (int)kept, text);
+        text += length + (text[length] == '\n');
     }
+}
+
+static void draw(FILE *stream, const picture *p) {
+    cli_output page;
+    cli_output_open(&page);
+    if (p->columns.dim >= 0)
+        draw_labels(page.stream, p);
+    draw_border(page.stream, p);
+    for (int r = 0; r < p->rows.bands.count; r++) {
+        draw_row(page.stream, p, r);
+        draw_border(page.stream, p);
+    }
+    fclose(page.stream);
+    put_lines(stream, page.text);
+    free(page.text);
 }
 
 /* ---- putting it together ---- */
@@ -313,6 +349,12 @@ static int side_open(const picture *p, side *s, int dim, int limit) {
     }
     if (cli_bands_find(p->sharding, p->type, dim, limit, &s->bands) != CLI_OK)
         return CLI_FAILED;
+    if (limit > FEW_BANDS && has_gap(s)) {
+        cli_bands_free(&s->bands);
+        if (cli_bands_find(p->sharding, p->type, dim, FEW_BANDS, &s->bands) !=
+            CLI_OK)
+            return CLI_FAILED;
+    }
     for (int i = 0; i < s->bands.count; i++)
         s->label[i] =
             is_gap(s, i)
@@ -320,6 +362,10 @@ static int side_open(const picture *p, side *s, int dim, int limit) {
                 : cli_format("%" PRId64 ":%" PRId64, s->bands.band[i].offset,
                              s->bands.band[i].offset + s->bands.band[i].size);
     return CLI_OK;
+}
+
+static int next_limit(int limit) {
+    return limit > FEW_BANDS ? FEW_BANDS : limit - 1;
 }
 
 /* Draw the slice at p->place with fewer and fewer columns until it fits. */
@@ -332,7 +378,7 @@ static int draw_slice(FILE *stream, picture *p, int rows_dim, int columns_dim,
             p->margin = (int)strlen(p->rows.label[r]) + 2;
     if (p->margin < 7)
         p->margin = 7;
-    for (int limit = MAX_BANDS; status == CLI_OK; limit--) {
+    for (int limit = MAX_BANDS; status == CLI_OK; limit = next_limit(limit)) {
         status = side_open(p, &p->columns, columns_dim, limit);
         if (status == CLI_OK)
             status = fill_text(p);
@@ -404,14 +450,14 @@ static void print_slice(FILE *stream, const picture *p, const cli_bands *bands,
 /* The dimensions that no picture cuts. */
 static void print_whole(FILE *stream, const picture *p, const cli_bands *bands,
                         int rows_dim, int columns_dim) {
-    const char *before = "not cut:";
+    const char *before = "on every device whole:";
     for (int d = 0; d < p->type->rank; d++) {
         if (d == rows_dim || d == columns_dim || bands[d].count > 0)
             continue;
-        fprintf(stream, "%s dim %d, %" PRId64, before, d, p->type->dims[d]);
-        before = ";";
+        fprintf(stream, "%s dim %d (%" PRId64 ")", before, d, p->type->dims[d]);
+        before = ",";
     }
-    if (*before == ';')
+    if (*before == ',')
         fputs("\n\n", stream);
 }
 

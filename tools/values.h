@@ -30,26 +30,27 @@ enum {
     CLI_KEY_OFFSETS = 'o',
 };
 
+/* The group of an option, the number at its end, is its place in the help. */
 #define CLI_MESH_OPTION                                                        \
     {                                                                          \
         "mesh", CLI_KEY_MESH, "MESH", 0,                                       \
-            "A mesh, @name=<[\"a\"=2,\"b\"=4]>, with an optional "             \
-            ", device_ids=[..] before the >; may be given more than once",     \
-            0                                                                  \
+            "A mesh under a name, such as @name=<[\"a\"=2,\"b\"=4]> or "       \
+            "@name=<[\"a\"=2], device_ids=[1,0]>; may be given more than "     \
+            "once",                                                            \
+            1                                                                  \
     }
 #define CLI_TYPE_OPTION                                                        \
     {                                                                          \
         "type", CLI_KEY_TYPE, "TYPE", 0,                                       \
-            "The type of the global tensor, such as tensor<8x16xf32>", 0       \
+            "The type of the global tensor, such as tensor<8x16xf32>", 2       \
     }
-
 #define CLI_SHARDING_OPTIONS                                                   \
     {"sharding",                                                               \
      CLI_KEY_SHARDING,                                                         \
      "SHARDING",                                                               \
      0,                                                                        \
      "How the tensor lies on the mesh, such as <@name, [{\"a\"}, {}]>",        \
-     0},                                                                       \
+     3},                                                                       \
         {"uneven",                                                             \
          CLI_KEY_UNEVEN,                                                       \
          "ceil|low|high",                                                      \
@@ -58,12 +59,12 @@ enum {
          "ceil(size/shards), the last ones short or empty (as Shardy does; "   \
          "the default); low, the first shards one more; high, the last "       \
          "shards one more",                                                    \
-         0},                                                                   \
+         4},                                                                   \
     {                                                                          \
         "offsets", CLI_KEY_OFFSETS, "DIM:LIST", 0,                             \
             "Cut dimension DIM at the offsets of LIST, such as "               \
             "0:0,3,8,13,16; may be given more than once",                      \
-            0                                                                  \
+            5                                                                  \
     }
 
 /* Read --mesh, --type or --json; ARGP_ERR_UNKNOWN for another option. */
