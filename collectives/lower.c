@@ -99,6 +99,7 @@ static void keep_own_parts(lowering *l, sdyi_axes *introduced) {
         sdyi_digits digits = {.count = 0};
         sdyi_digits_of(to->mesh, sdyi_span_of(&lost), &digits);
         l->moved.splits[d].inner = sdyi_digits_size(&digits);
+        l->moved.splits[d].blocks = &l->in.splits[d];
         for (int i = 0; i < digits.count; i++)
             l->moved.digits[d].at[l->moved.digits[d].count++] = digits.at[i];
         sdyi_axes_set_diff(to->mesh, sdyi_span_of(introduced),

@@ -156,12 +156,17 @@ static int64_t outer_start(const sdyi_split *split, int64_t i) {
 }
 
 int64_t sdyi_split_start(const sdyi_split *split, int64_t i) {
-    if (split->inner == 1 || i == sdyi_split_shards(split))
-        return outer_start(split, i / split->inner);
-    const int64_t begin = outer_start(split, i / split->inner);
-    const int64_t size = outer_start(split, i / split->inner + 1) - begin;
+    const int64_t inner = split->inner, o = i / inner;
+    if (inner == 1 || i == sdyi_split_shards(split))
+        return outer_start(split, o);
+    const int64_t begin = outer_start(split, o);
+    const int64_t end = outer_start(split, o + 1);
+    if (split->blocks != NULL &&
+        outer_start(split->blocks, o * inner) == begin &&
+        outer_start(split->blocks, (o + 1) * inner) == end)
+        return outer_start(split->blocks, i);
     return begin +
-           block_start(i % split->inner, ceil_div(size, split->inner), size);
+           block_start(i % inner, ceil_div(end - begin, inner), end - begin);
 }
 
 int64_t sdyi_split_largest(const sdyi_split *split) {

@@ -55,14 +55,16 @@ void sdyi_digits_rest(const sdyi_cuts *cuts, const sdyi_digits *const *used,
                       int n, sdyi_digits *rest);
 
 /* How a dimension of `size` elements is cut into outer * inner shards: into
- * `outer` ones by the partition, and each of these into `inner` blocks of
- * ceiling size. */
+ * `outer` ones by the partition, and each of these into `inner` blocks: those
+ * of `blocks` where they fill the shard exactly, else of ceiling size. */
 typedef struct sdyi_split {
     int64_t size;
     int64_t outer;
     int64_t inner; /* 1: no second cut */
     sdyrt_partition partition;
-    const int64_t *offsets; /* OFFSETS: outer + 1 of them; borrowed */
+    const int64_t *offsets;          /* OFFSETS: outer + 1 of them; borrowed */
+    const struct sdyi_split *blocks; /* outer * inner shards, not cut twice;
+                                        NULL: none; borrowed */
 } sdyi_split;
 
 /* The cut of dimension `dim` of a tensor; a dimension beyond the sharding's
