@@ -1,0 +1,421 @@
+/* The threads backend: how ranks meet, and what happens when one does not. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <pthread.h>
+#include <sdyrt/sdyrt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define N 4
+#define SIZE 16 /* elements of the tensor */
+
+/* What one run of N ranks is about, and what each rank got. */
+typedef struct world {
+    const sdyrt_sharding *cut;   /* [{"x"}] */
+    const sdyrt_sharding *whole; /* [{}] */
+    int special;                 /* the rank that misbehaves */
+    sdyrt_status status[N];
+    sdyrt_error_kind kind[N];
+    char text[N][1024];
+    double seconds[N];
+} world;
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void pause_for(double seconds) {
+    const struct timespec t = {
+        (time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
+    nanosleep(&t, NULL);
+}
+
+static int set_up(void **state) {
+    world *w = calloc(1, sizeof *w);
+    sdyrt_named_mesh mesh = {.name = "m"};
+    assert_int_equal(sdyrt_mesh_parse("<[\"x\"=4]>", &mesh.mesh), SDYRT_OK);
+    assert_int_equal(sdyrt_sharding_parse("<@m, [{\"x\"}]>", &mesh, 1, &w->cut),
+                     SDYRT_OK);
+    assert_int_equal(sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &w->whole),
+                     SDYRT_OK);
+    sdyrt_mesh_release(mesh.mesh);
+    w->special = 2;
+    *state = w;
+    return 0;
+}
+
+static int tear_down(void **state) {
+    world *w = *state;
+    sdyrt_sharding_release(w->cut);
+    sdyrt_sharding_release(w->whole);
+    free(w);
+    return 0;
+}
+
+static sdyrt_op gather(const world *w) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_ALL_GATHER;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {SIZE}};
+    op.from = w->cut;
+    op.to = w->whole;
+    op.axes = "[{\"x\"}]";
+    return op;
+}
+
+static void note(world *w, int rank, sdyrt_status status, double since) {
+    w->status[rank] = status;
+    w->kind[rank] = sdyrt_last_error_kind();
+    snprintf(w->text[rank], sizeof w->text[rank], "%s", sdyrt_last_error());
+    w->seconds[rank] = now() - since;
+}
+
+/* Gather and check every element; the status goes into the world. */
+static sdyrt_status run_gather(sdyrt_context *context, world *w) {
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[SIZE / N], out[SIZE];
+    for (int i = 0; i < SIZE / N; i++)
+        in[i] = 100 + rank * (SIZE / N) + i;
+    memset(out, 0, sizeof out);
+    const sdyrt_op op = gather(w);
+    const double start = now();
+    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
+    note(w, rank, status, start);
+    for (int i = 0; status == SDYRT_OK && i < SIZE; i++)
+        if (out[i] != 100 + i)
+            return SDYRT_BACKEND;
+    return status;
+}
+
+static sdyrt_status run_world(world *w, sdyrt_rank_fn fn, double timeout,
+                              int verify) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = timeout;
+    config.verify = verify;
+    return sdyrt_threads_run(&config, N, fn, w);
+}
+
+/* -- the good case --------------------------------------------------------- */
+
+static sdyrt_status gather_often(sdyrt_context *context, void *argument) {
+    for (int i = 0; i < 200; i++) {
+        const sdyrt_status status = run_gather(context, argument);
+        if (status != SDYRT_OK)
+            return status;
+    }
+    return SDYRT_OK;
+}
+
+static void test_ranks_gather_again_and_again(void **state) {
+    assert_int_equal(run_world(*state, gather_often, 20, 0), SDYRT_OK);
+    assert_int_equal(run_world(*state, gather_often, 20, 1), SDYRT_OK);
+}
+
+static sdyrt_status look_at_context(sdyrt_context *context, void *argument) {
+    int *seen = argument;
+    seen[sdyrt_context_rank(context)]++;
+    if (sdyrt_context_size(context) != N ||
+        strcmp(sdyrt_context_backend(context), "threads") != 0)
+        return SDYRT_BACKEND;
+    return sdyrt_barrier(context);
+}
+
+static void test_each_rank_runs_once(void **state) {
+    (void)state;
+    int seen[N] = {0};
+    assert_int_equal(sdyrt_threads_run(NULL, N, look_at_context, seen),
+                     SDYRT_OK);
+    for (int r = 0; r < N; r++)
+        assert_int_equal(seen[r], 1);
+}
+
+static sdyrt_status allocate(sdyrt_context *context, void *argument) {
+    (void)argument;
+    const size_t sizes[] = {0, 1, 5000, 3u << 20};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        void *memory = NULL;
+        if (sdyrt_alloc(context, sizes[i], &memory) != SDYRT_OK ||
+            memory == NULL || (uintptr_t)memory % 4096 != 0)
+            return SDYRT_BACKEND;
+        memset(memory, 7, sizes[i]);
+        sdyrt_free(context, memory);
+    }
+    sdyrt_free(context, NULL);
+    void *memory = &memory;
+    const sdyrt_status status = sdyrt_alloc(context, SIZE_MAX / 2, &memory);
+    return status == SDYRT_MEMORY && memory == &memory ? SDYRT_OK
+                                                       : SDYRT_BACKEND;
+}
+
+static void test_memory_is_aligned(void **state) {
+    (void)state;
+    assert_int_equal(sdyrt_threads_run(NULL, 2, allocate, NULL), SDYRT_OK);
+}
+
+static void *own_thread(void *argument) {
+    void **both = argument;
+    (void)run_gather(both[0], both[1]);
+    sdyrt_context_destroy(both[0]);
+    return NULL;
+}
+
+static void test_contexts_work_on_threads_of_the_caller(void **state) {
+    world *w = *state;
+    sdyrt_context *contexts[N];
+    assert_int_equal(sdyrt_threads_create(NULL, N, contexts), SDYRT_OK);
+    pthread_t threads[N];
+    void *arguments[N][2];
+    for (int r = 0; r < N; r++) {
+        arguments[r][0] = contexts[r];
+        arguments[r][1] = w;
+        assert_int_equal(
+            pthread_create(&threads[r], NULL, own_thread, arguments[r]), 0);
+    }
+    for (int r = 0; r < N; r++) {
+        pthread_join(threads[r], NULL);
+        assert_int_equal(w->status[r], SDYRT_OK);
+    }
+}
+
+/* -- a rank that does not come -----------------------------------------------
+ */
+
+static sdyrt_status leave_early(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    if (sdyrt_context_rank(context) == w->special)
+        return SDYRT_OK;
+    return run_gather(context, w);
+}
+
+static void test_a_rank_that_returns_early_times_the_others_out(void **state) {
+    world *w = *state;
+    for (int verify = 0; verify <= 1; verify++) {
+        assert_int_equal(run_world(w, leave_early, 0.3, verify), SDYRT_TIMEOUT);
+        for (int r = 0; r < N; r++) {
+            if (r == w->special)
+                continue;
+            assert_int_equal(w->status[r], SDYRT_TIMEOUT);
+            assert_int_equal(w->kind[r], SDYRT_KIND_RANK_MISSING);
+            assert_non_null(strstr(w->text[r], "rank 2"));
+            assert_true(w->seconds[r] >= 0.2);
+        }
+    }
+}
+
+static sdyrt_status come_late(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    if (sdyrt_context_rank(context) == w->special)
+        pause_for(0.8);
+    const sdyrt_status status = run_gather(context, w);
+    /* the ranks no longer agree where they are: nothing works any more */
+    if (sdyrt_barrier(context) != SDYRT_ABORTED)
+        return SDYRT_BACKEND;
+    return status;
+}
+
+static void test_a_rank_that_comes_too_late_is_told(void **state) {
+    world *w = *state;
+    assert_int_equal(run_world(w, come_late, 0.2, 0), SDYRT_TIMEOUT);
+    for (int r = 0; r < N; r++)
+        assert_int_equal(w->status[r],
+                         r == w->special ? SDYRT_ABORTED : SDYRT_TIMEOUT);
+    assert_non_null(strstr(w->text[2], "waited 0.2 s"));
+}
+
+static sdyrt_status miss_barrier(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    if (rank == w->special)
+        return SDYRT_OK;
+    const double start = now();
+    const sdyrt_status status = sdyrt_barrier(context);
+    note(w, rank, status, start);
+    return status;
+}
+
+static void test_a_barrier_names_the_rank_that_is_missing(void **state) {
+    world *w = *state;
+    assert_int_equal(run_world(w, miss_barrier, 0.2, 0), SDYRT_TIMEOUT);
+    assert_non_null(strstr(w->text[0], "rank 2"));
+    assert_non_null(strstr(sdyrt_last_error(), "rank "));
+}
+
+/* -- a rank that calls something else -------------------------------------- */
+
+static sdyrt_status differ(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[SIZE] = {0}, out[SIZE];
+    memset(out, 0x5a, sizeof out);
+    sdyrt_op op = gather(w);
+    if (rank == w->special)
+        op.type.dims[0] = 2 * SIZE / 4; /* fits the buffers */
+    const double start = now();
+    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
+    note(w, rank, status, start);
+    return status;
+}
+
+static void test_the_verify_mode_shows_the_difference_everywhere(void **state) {
+    world *w = *state;
+    assert_int_equal(run_world(w, differ, 20, 1), SDYRT_MISMATCH);
+    for (int r = 0; r < N; r++) {
+        assert_int_equal(w->status[r], SDYRT_MISMATCH);
+        assert_int_equal(w->kind[r], SDYRT_KIND_RANKS_DIFFER);
+        assert_non_null(strstr(w->text[r], "tensor<16xi32>"));
+        assert_non_null(strstr(w->text[r], "tensor<8xi32>"));
+        assert_non_null(strstr(w->text[r], "rank 2"));
+    }
+}
+
+static void test_a_mismatch_is_found_without_the_verify_mode(void **state) {
+    world *w = *state;
+    const sdyrt_status status = run_world(w, differ, 20, 0);
+    assert_true(status == SDYRT_MISMATCH || status == SDYRT_ABORTED);
+    int n_mismatches = 0;
+    for (int r = 0; r < N; r++) {
+        n_mismatches += w->status[r] == SDYRT_MISMATCH;
+        assert_true(w->status[r] == SDYRT_MISMATCH ||
+                    w->status[r] == SDYRT_ABORTED);
+    }
+    assert_true(n_mismatches > 0);
+}
+
+/* -- a rank that fails ----------------------------------------------------- */
+
+static sdyrt_status fail_twice_then_work(sdyrt_context *context,
+                                         void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[SIZE / N] = {0}, out[SIZE];
+    const sdyrt_op op = gather(w);
+    for (int i = 0; i < 2; i++) {
+        memset(out, 0x5a, sizeof out);
+        /* the others are late, so the failures pile up before they come */
+        if (rank == w->special + 1)
+            pause_for(0.1);
+        const double start = now();
+        const sdyrt_status status =
+            sdyrt_run(context, &op, NULL, in, rank == w->special ? NULL : out);
+        note(w, rank, status, start);
+        const sdyrt_status expected =
+            rank == w->special ? SDYRT_ARGUMENT : SDYRT_ABORTED;
+        if (status != expected)
+            return SDYRT_BACKEND;
+        if (rank != w->special && strstr(w->text[rank], "rank 2") == NULL)
+            return SDYRT_BACKEND;
+    }
+    for (int i = 0; i < 3; i++) {
+        const sdyrt_status status = run_gather(context, w);
+        if (status != SDYRT_OK)
+            return status;
+    }
+    return SDYRT_OK;
+}
+
+static void test_a_failed_operation_leaves_the_context_usable(void **state) {
+    for (int verify = 0; verify <= 1; verify++)
+        assert_int_equal(run_world(*state, fail_twice_then_work, 20, verify),
+                         SDYRT_OK);
+}
+
+static sdyrt_status fail_in_function(sdyrt_context *context, void *argument) {
+    (void)argument;
+    return sdyrt_context_rank(context) == 1
+               ? sdyrt_alloc(context, SIZE_MAX / 2, &argument)
+               : SDYRT_OK;
+}
+
+static void test_the_first_failure_is_reported_with_its_rank(void **state) {
+    (void)state;
+    assert_int_equal(sdyrt_threads_run(NULL, 3, fail_in_function, NULL),
+                     SDYRT_MEMORY);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NO_MEMORY);
+    assert_ptr_equal(strstr(sdyrt_last_error(), "rank 1: "),
+                     sdyrt_last_error());
+}
+
+/* -- wrong arguments ------------------------------------------------------- */
+
+static void test_wrong_configurations_are_refused(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.struct_bytes = 3;
+    int seen[N] = {0};
+    assert_int_equal(sdyrt_threads_run(&config, N, look_at_context, seen),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+
+    config = (sdyrt_config)SDYRT_CONFIG_INIT;
+    config.verify = 2;
+    assert_int_equal(sdyrt_threads_run(&config, N, look_at_context, seen),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+
+    config = (sdyrt_config)SDYRT_CONFIG_INIT;
+    config.timeout = -1;
+    assert_int_equal(sdyrt_threads_run(&config, N, look_at_context, seen),
+                     SDYRT_ARGUMENT);
+
+    assert_int_equal(sdyrt_threads_run(NULL, 0, look_at_context, seen),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_threads_run(NULL, -3, look_at_context, seen),
+                     SDYRT_ARGUMENT);
+    assert_non_null(strstr(sdyrt_last_error(), "-3"));
+    assert_int_equal(sdyrt_threads_run(NULL, N, NULL, seen), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_int_equal(seen[0], 0);
+}
+
+static void test_a_wrong_environment_is_named(void **state) {
+    (void)state;
+    int seen[N] = {0};
+    setenv("SDYRT_TIMEOUT", "soon", 1);
+    assert_int_equal(sdyrt_threads_run(NULL, N, look_at_context, seen),
+                     SDYRT_ARGUMENT);
+    assert_non_null(strstr(sdyrt_last_error(), "SDYRT_TIMEOUT"));
+    assert_non_null(strstr(sdyrt_last_error(), "soon"));
+    setenv("SDYRT_TIMEOUT", "20", 1);
+    assert_int_equal(sdyrt_threads_run(NULL, N, look_at_context, seen),
+                     SDYRT_OK);
+    unsetenv("SDYRT_TIMEOUT");
+}
+
+static void test_the_environment_turns_the_verify_mode_on(void **state) {
+    world *w = *state;
+    setenv("SDYRT_VERIFY", "1", 1);
+    assert_int_equal(run_world(w, differ, 20, -1), SDYRT_MISMATCH);
+    unsetenv("SDYRT_VERIFY");
+    for (int r = 0; r < N; r++)
+        assert_int_equal(w->status[r], SDYRT_MISMATCH);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(test_ranks_gather_again_and_again),
+        TEST(test_each_rank_runs_once),
+        TEST(test_memory_is_aligned),
+        TEST(test_contexts_work_on_threads_of_the_caller),
+        TEST(test_a_rank_that_returns_early_times_the_others_out),
+        TEST(test_a_rank_that_comes_too_late_is_told),
+        TEST(test_a_barrier_names_the_rank_that_is_missing),
+        TEST(test_the_verify_mode_shows_the_difference_everywhere),
+        TEST(test_a_mismatch_is_found_without_the_verify_mode),
+        TEST(test_a_failed_operation_leaves_the_context_usable),
+        TEST(test_the_first_failure_is_reported_with_its_rank),
+        TEST(test_wrong_configurations_are_refused),
+        TEST(test_a_wrong_environment_is_named),
+        TEST(test_the_environment_turns_the_verify_mode_on),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
