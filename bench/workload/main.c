@@ -1,5 +1,6 @@
 /* sdyrt_workload: move every tensor of a workload, check every element, and say
  * how fast that was beside memcpy. */
+#include "bench/workload/fail.h"
 #include "bench/workload/report.h"
 #include <argp.h>
 #include <errno.h>

@@ -1,5 +1,6 @@
 /* A result as text and as JSON. GB are 10^9 bytes. */
 #include "bench/workload/report.h"
+#include "bench/workload/fail.h"
 #include <stdio.h>
 #include <string.h>
 

@@ -1,20 +1,10 @@
 /* Reading workloads. Every text is parsed and every move verified here, before
  * a rank starts, so that a mistake is reported with its tensor's name. */
 #include "bench/workload/workload.h"
-#include <stdarg.h>
+#include "bench/workload/fail.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-bool workload_fail(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fputs("sdyrt_workload: ", stderr);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    va_end(arguments);
-    return false;
-}
 
 sdyrt_op workload_op(const workload_tensor *tensor) {
     sdyrt_op op = SDYRT_OP_INIT;

@@ -47,8 +47,4 @@ void workload_free(workload *work);
 /* The move of one tensor. */
 sdyrt_op workload_op(const workload_tensor *tensor);
 
-/* Print `sdyrt_workload: ` and a text, one line, to stderr; returns false. */
-bool workload_fail(const char *format, ...)
-    __attribute__((format(printf, 1, 2)));
-
 #endif

@@ -143,6 +143,7 @@ tensor "tensor 't': " '{"name": "t", "type": "tensor<?xf32>",
     "from": "<@m, [{}]>", "to": "<@m, [{}]>"}'
 tensor "tensor 't': Object item not found: to" '{"name": "t",
     "type": "tensor<4xf32>", "from": "<@m, [{}]>"}'
+tensor "tensor 'a?b': " '{"name": "a\nb", "type": 4}'
 tensor "colour" '{"name": "t", "type": "tensor<4xf32>", "colour": 1,
     "from": "<@m, [{}]>", "to": "<@m, [{}]>"}'
 tensor "tensor 't' is there twice" '

@@ -1,0 +1,17 @@
+/* Failures are told once, where they are found. */
+#include "bench/workload/fail.h"
+#include <stdarg.h>
+#include <stdio.h>
+
+bool workload_fail(const char *format, ...) {
+    char text[4096];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    for (char *at = text; *at != '\0'; at++) /* names may hold anything */
+        if ((unsigned char)*at < ' ' || *at == 0x7f)
+            *at = '?';
+    fprintf(stderr, "sdyrt_workload: %s\n", text);
+    return false;
+}
