@@ -60,13 +60,12 @@ static sdyrt_status read_whole(sdyi_lexer *lexer, sdyi_refs *refs,
 
 /* Make `axes`, whose lists lie in `refs`, own all that it points to. */
 static sdyrt_status keep(const sdyi_refs *refs, sdyi_op_axes *axes) {
-    if (refs->count > 0) {
-        const size_t bytes = (size_t)refs->count * sizeof *axes->refs;
-        axes->refs = malloc(bytes);
-        if (axes->refs == NULL)
-            return SDYI_NO_MEMORY(bytes);
-        memcpy(axes->refs, refs->refs, bytes);
-    }
+    /* One more than there are: the lists point to memory, also empty ones. */
+    const size_t bytes = ((size_t)refs->count + 1) * sizeof *axes->refs;
+    axes->refs = malloc(bytes);
+    if (axes->refs == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    memcpy(axes->refs, refs->refs, (size_t)refs->count * sizeof *axes->refs);
     /* The lists follow one another in the order in which they were read. */
     int used = 0;
     for (int i = 0; i < axes->n_lists; i++) {

@@ -40,9 +40,8 @@ static sdyrt_status copy_refs(struct sdyrt_sharding *sharding,
     int count = parts->replicated.count + parts->unreduced.count;
     for (int i = 0; i < parts->rank; i++)
         count += parts->dims[i].axes.count;
-    if (count == 0)
-        return SDYRT_OK;
-    const size_t bytes = (size_t)count * sizeof *sharding->refs;
+    /* One more than there are: the lists point to memory, also empty ones. */
+    const size_t bytes = ((size_t)count + 1) * sizeof *sharding->refs;
     sharding->refs = malloc(bytes);
     if (sharding->refs == NULL)
         return SDYI_NO_MEMORY(bytes);

@@ -37,6 +37,7 @@ static void test_axes_of_collectives_are_read(void **state) {
          "{}{\"z\"}{\"a\", \"y\", \"z\"}"},
         {"{\"a\",\"b\"}", SDYI_AXES_FLAT, 1, 0, 0, "{\"a\", \"b\"}"},
         {"{}", SDYI_AXES_FLAT, 1, 0, 0, "{}"},
+        {"[{}, {}]", SDYI_AXES_PER_DIM, 2, 0, 0, "{}{}"},
         {"[{\"a\"}: 0->1, {\"b\",\"c\"}:2 -> -3]", SDYI_AXES_PARAMS, 0, 2, 0,
          "{\"a\"}0>1{\"b\", \"c\"}2>-3"},
         {"[]", SDYI_AXES_PARAMS, 0, 0, 0, ""},
