@@ -93,11 +93,11 @@ static char *device_text(const sdyrt_plan_info *info) {
 
 static void print_summary_row(FILE *stream, const sdyrt_plan_info *info) {
     char *device = device_text(info);
-    char *cells[] = {cli_bytes_text(info->bytes_received),
-                     cli_bytes_text(info->lower_bound),
-                     cli_bytes_text(info->bytes_sent),
-                     cli_bytes_text(info->bytes_local),
-                     cli_bytes_text(info->scratch),
+    char *cells[] = {cli_bytes_text((double)info->bytes_received),
+                     cli_bytes_text((double)info->lower_bound),
+                     cli_bytes_text((double)info->bytes_sent),
+                     cli_bytes_text((double)info->bytes_local),
+                     cli_bytes_text((double)info->scratch),
                      time_text(info->estimated_seconds)};
     fprintf(stream, "%6d%9s", info->rank, device);
     for (size_t i = 0; i < sizeof cells / sizeof cells[0]; i++) {

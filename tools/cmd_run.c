@@ -342,9 +342,9 @@ static void print_job(FILE *stream, const job *j) {
         bytes[1] += j->out.files[rank].bytes;
     }
     char *texts[] = {
-        cli_count_text(ranks, "rank"), cli_count_text(count[0], "file"),
-        cli_bytes_text(bytes[0]),      cli_count_text(count[1], "file"),
-        cli_bytes_text(bytes[1]),
+        cli_count_text(ranks, "rank"),    cli_count_text(count[0], "file"),
+        cli_bytes_text((double)bytes[0]), cli_count_text(count[1], "file"),
+        cli_bytes_text((double)bytes[1]),
     };
     fprintf(stream,
             "%s on %s (threads)\n  read   %s, %s, from %s\n"

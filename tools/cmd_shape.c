@@ -63,11 +63,22 @@ static int find_row(const sdyrt_sharding *sharding, const sdyrt_type *type,
     return CLI_OK;
 }
 
-static bool is_static(const sdyrt_tile *tile) {
+/* The bytes of a tile may be known, and more than an integer holds. */
+static bool has_bytes(const sdyrt_tile *tile, const sdyrt_type *type) {
     for (int d = 0; d < tile->rank; d++)
         if (tile->size[d] == SDYRT_DYNAMIC)
             return false;
-    return true;
+    return type->value_class == SDYRT_TENSOR;
+}
+
+static json_t *json_bytes(const sdyrt_tile *tile, const sdyrt_type *type) {
+    const int64_t width = (int64_t)sdyrt_dtype_bytes(type->dtype);
+    int64_t bytes = 0;
+    if (!has_bytes(tile, type))
+        return json_null();
+    if (__builtin_mul_overflow(tile->elements, width, &bytes))
+        return json_real((double)tile->elements * (double)width);
+    return json_integer(bytes);
 }
 
 static void print_row(FILE *stream, const device_row *row,
@@ -75,12 +86,12 @@ static void print_row(FILE *stream, const device_row *row,
     const sdyrt_tile *tile = &row->tile;
     char *offset = cli_place_text(tile->offset, tile->rank);
     char *size = cli_shape_text(tile->size, tile->rank);
-    char *bytes = is_static(tile)
-                      ? cli_bytes_text((size_t)tile->elements *
-                                       sdyrt_dtype_bytes(type->dtype))
+    const double width = (double)sdyrt_dtype_bytes(type->dtype);
+    char *bytes = has_bytes(tile, type)
+                      ? cli_bytes_text((double)tile->elements * width)
                       : cli_format("?");
-    fprintf(stream, "%8" PRId64 "%10" PRId64 "  %-16s%-16s%10s", row->device,
-            row->position, offset, size, bytes);
+    fprintf(stream, "%8" PRId64 "  %8" PRId64 "  %-14s  %-14s  %8s",
+            row->device, row->position, offset, size, bytes);
     if (partials > 1)
         fprintf(stream, "  partial %" PRId64 " of %" PRId64, row->partial + 1,
                 partials);
@@ -101,15 +112,12 @@ static json_t *json_sizes(const int64_t *sizes, int rank) {
 
 static json_t *json_row(const device_row *row, const sdyrt_type *type) {
     const sdyrt_tile *tile = &row->tile;
-    const json_int_t bytes =
-        (json_int_t)((size_t)tile->elements * sdyrt_dtype_bytes(type->dtype));
-    return json_pack("{s:I, s:I, s:o, s:o, s:o, s:I}", "device",
-                     (json_int_t)row->device, "position",
-                     (json_int_t)row->position, "offset",
-                     cli_json_ints(tile->offset, tile->rank), "size",
-                     json_sizes(tile->size, tile->rank), "bytes",
-                     is_static(tile) ? json_integer(bytes) : json_null(),
-                     "partial_index", (json_int_t)row->partial);
+    return json_pack(
+        "{s:I, s:I, s:o, s:o, s:o, s:I}", "device", (json_int_t)row->device,
+        "position", (json_int_t)row->position, "offset",
+        cli_json_ints(tile->offset, tile->rank), "size",
+        json_sizes(tile->size, tile->rank), "bytes", json_bytes(tile, type),
+        "partial_index", (json_int_t)row->partial);
 }
 
 static int print_rows(FILE *stream, const shape_options *options,
@@ -167,7 +175,7 @@ static int print_devices(const shape_options *options,
     cli_output output;
     cli_output_open(&output);
     if (!options->values.json)
-        fputs("  device  position  offset          size                 "
+        fputs("  device  position  offset          size               "
               "bytes\n",
               output.stream);
     return cli_output_close(&output,

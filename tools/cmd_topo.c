@@ -129,7 +129,7 @@ static void print_cpus(FILE *stream, hwloc_topology_t topology) {
             hwloc_get_obj_by_type(topology, caches[i].type, 0);
         if (cache == NULL)
             continue;
-        char *size = cli_bytes_text(cache->attr->cache.size);
+        char *size = cli_bytes_text((double)cache->attr->cache.size);
         fprintf(stream, "%-10s%s %s, %d of them\n", i == 0 ? "caches" : "",
                 caches[i].name, size, count(topology, caches[i].type));
         free(size);
@@ -141,7 +141,7 @@ static void print_memory(FILE *stream, hwloc_topology_t topology) {
     for (int i = 0; i < nodes; i++) {
         const hwloc_obj_t node =
             hwloc_get_obj_by_type(topology, HWLOC_OBJ_NUMANODE, (unsigned)i);
-        char *size = cli_bytes_text(node->attr->numanode.local_memory);
+        char *size = cli_bytes_text((double)node->attr->numanode.local_memory);
         const int threads =
             node->cpuset == NULL ? 0 : hwloc_bitmap_weight(node->cpuset);
         char *count_text = cli_count_text(threads, "hardware thread");

@@ -153,12 +153,12 @@ char *cli_place_text(const int64_t *offsets, int rank) {
     return join(offsets, rank, "[", ", ", "]");
 }
 
-char *cli_bytes_text(size_t bytes) {
+char *cli_bytes_text(double bytes) {
     static const char *const units[] = {"KiB", "MiB", "GiB",
                                         "TiB", "PiB", "EiB"};
     if (bytes < 1024)
-        return cli_format("%zu B", bytes);
-    double value = (double)bytes / 1024;
+        return cli_format("%.0f B", bytes);
+    double value = bytes / 1024;
     size_t unit = 0;
     while (value >= 1024 && unit + 1 < sizeof units / sizeof units[0]) {
         value /= 1024;

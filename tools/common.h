@@ -58,7 +58,7 @@ json_t *cli_json_ints(const int64_t *values, int64_t count);
 char *cli_shape_text(const int64_t *sizes, int rank);
 char *cli_place_text(const int64_t *offsets, int rank);
 /* "1.5 KiB"; free() it. */
-char *cli_bytes_text(size_t bytes);
+char *cli_bytes_text(double bytes);
 /* "1 device", "2 devices"; free() it. */
 char *cli_count_text(int64_t count, const char *what);
 
