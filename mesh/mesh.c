@@ -6,6 +6,7 @@
 #include "mesh/hash.h"
 #include "mesh/internal.h"
 #include "runtime/status.h"
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -316,6 +317,7 @@ sdyrt_status sdyrt_mesh_create(const sdyrt_mesh_axis *axes, int n_axes,
     SDYI_TRY(count_devices(axes, n_axes, n_device_ids, &n_devices));
     struct sdyrt_mesh *own = NULL;
     SDYI_TRY(mesh_new(axes, n_axes, device_ids, n_device_ids, n_devices, &own));
+    assert(own != NULL);
     *mesh = intern(own);
     return SDYRT_OK;
 }
