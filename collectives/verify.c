@@ -10,8 +10,8 @@
 /* What the kinds have of their own, by kind. */
 static const struct kind_traits {
     const char *name;
+    sdyi_axes_form form; /* of the axes, if any */
     bool has_axes;
-    sdyi_axes_form form;
     bool missing_from; /* no operand sharding means replicated */
     bool two_meshes;
     bool reduces; /* reads op->reduction */
