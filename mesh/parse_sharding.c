@@ -3,6 +3,7 @@
 #include "mesh/parse_mesh.h"
 #include "mesh/refs.h"
 #include "runtime/status.h"
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -247,15 +248,16 @@ sdyrt_status sdyrt_sharding_parse_list(const char *text,
                          "room for %d shardings", capacity);
     reader r;
     SDYI_TRY(start(&r, text, meshes, n_meshes));
-    result_list list = {NULL, capacity, 0};
-    sdyrt_status status = SDYRT_OK;
-    if (capacity > 0) {
-        list.shardings = calloc((size_t)capacity, sizeof *shardings);
-        if (list.shardings == NULL)
-            status = SDYI_NO_MEMORY((size_t)capacity * sizeof *shardings);
+    /* Never a block of no bytes, which malloc may refuse. */
+    const size_t bytes = ((size_t)capacity + 1) * sizeof *shardings;
+    result_list list = {malloc(bytes), capacity, 0};
+    sdyrt_status status;
+    if (list.shardings == NULL) {
+        status = SDYI_NO_MEMORY(bytes);
+        goto free_lexer;
     }
-    if (status == SDYRT_OK)
-        status = read_whole_list(&r, &list);
+    status = read_whole_list(&r, &list);
+    assert(list.count == 0 || shardings != NULL);
     for (int i = 0; i < list.count; i++) {
         if (status == SDYRT_OK)
             shardings[i] = list.shardings[i];
@@ -265,6 +267,7 @@ sdyrt_status sdyrt_sharding_parse_list(const char *text,
     if (status == SDYRT_OK)
         *count = list.count;
     free(list.shardings);
+free_lexer:
     sdyi_lexer_free(&r.lexer);
     return status;
 }

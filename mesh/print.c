@@ -73,10 +73,10 @@ size_t sdyrt_mesh_print(const sdyrt_mesh *mesh, char *text, size_t bytes) {
 
 const char *sdyi_axis_name(const sdyrt_mesh *mesh, char *const *unknown,
                            int axis) {
-    const int n_axes = mesh == NULL ? 0 : mesh->n_axes;
-    if (axis < n_axes)
+    if (mesh != NULL && axis < mesh->n_axes)
         return mesh->names[axis];
-    return unknown == NULL ? "?" : unknown[axis - n_axes];
+    return unknown == NULL ? "?"
+                           : unknown[axis - (mesh == NULL ? 0 : mesh->n_axes)];
 }
 
 void sdyi_print_ref(sdyi_text *out, const sdyrt_mesh *mesh,

@@ -8,6 +8,7 @@
 #include "mesh/internal.h"
 #include "mesh/refs.h"
 #include "runtime/status.h"
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -109,10 +110,10 @@ static uint64_t hash_list(uint64_t hash, sdyi_span list) {
  * in every process of a run. */
 static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
     uint64_t hash = SDYI_HASH_START;
-    if (sharding->mesh != NULL)
-        hash = sdyi_hash_int(hash, (int64_t)sharding->mesh->hash);
-    else
-        hash = sdyi_hash_string(hash, sharding->mesh_name);
+    assert(sharding->mesh != NULL || sharding->mesh_name != NULL);
+    hash = sharding->mesh != NULL
+               ? sdyi_hash_int(hash, (int64_t)sharding->mesh->hash)
+               : sdyi_hash_string(hash, sharding->mesh_name);
     hash = sdyi_hash_int(hash, sharding->rank);
     for (int i = 0; i < sharding->rank; i++) {
         const sdyi_dim *const dim = &sharding->dims[i];

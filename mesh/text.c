@@ -4,7 +4,7 @@
 
 void sdyi_text_start(sdyi_text *out, char *text, size_t bytes) {
     *out = (sdyi_text){.text = text, .bytes = text == NULL ? 0 : bytes};
-    if (out->bytes > 0)
+    if (text != NULL && bytes > 0)
         text[0] = '\0';
 }
 
