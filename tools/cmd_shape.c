@@ -1,6 +1,7 @@
 /* sdyrt shape: per device, the box of the tensor that it owns. */
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "commands.h"
 #include "values.h"
@@ -120,47 +121,62 @@ static json_t *json_row(const device_row *row, const sdyrt_type *type) {
         "partial_index", (json_int_t)row->partial);
 }
 
+/* The document up to its list of devices, which is printed row by row because a
+ * million of them would not fit into memory otherwise. */
+static void print_json_start(FILE *stream, const sdyrt_sharding *sharding,
+                             const sdyrt_type *type) {
+    char *mesh = cli_mesh_print(sdyrt_sharding_mesh(sharding));
+    char *type_text = cli_type_print(type);
+    char *text = cli_sharding_print(sharding);
+    json_t *document = json_pack(
+        "{s:s, s:s, s:s, s:I}", "mesh", mesh, "type", type_text, "sharding",
+        text, "partials", (json_int_t)sdyrt_sharding_partials(sharding, NULL));
+    char *start = cli_json_text(document);
+    fprintf(stream, "%.*s, \"devices\": [", (int)strlen(start) - 1, start);
+    free(mesh);
+    free(type_text);
+    free(text);
+    free(start);
+}
+
+static void print_json_row(FILE *stream, const device_row *row,
+                           const sdyrt_type *type) {
+    char *text = cli_json_text(json_row(row, type));
+    fputs(text, stream);
+    free(text);
+}
+
 static int print_rows(FILE *stream, const shape_options *options,
                       const sdyrt_sharding *sharding) {
     const sdyrt_type *type = &options->values.type;
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
     const bool one = options->device >= 0;
+    const bool json = options->values.json;
     const int64_t count = one ? 1 : sdyrt_mesh_device_count(mesh);
     const int64_t partials = sdyrt_sharding_partials(sharding, NULL);
-    json_t *list = options->values.json ? json_array() : NULL;
-    int status = CLI_OK;
+    if (json)
+        print_json_start(stream, sharding, type);
+    else
+        fputs("  device  position  offset          size               "
+              "bytes\n",
+              stream);
     for (int64_t i = 0; i < count; i++) {
         int64_t device = options->device;
-        if (!one && sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK) {
-            status = cli_fail_library(NULL);
-            break;
-        }
+        if (!one && sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK)
+            return cli_fail_library(NULL);
         device_row row;
-        status = find_row(sharding, type, device, &row);
-        if (status != CLI_OK)
-            break;
-        if (list == NULL)
-            print_row(stream, &row, type, partials);
+        if (find_row(sharding, type, device, &row) != CLI_OK)
+            return CLI_FAILED;
+        if (json && i > 0)
+            fputs(", ", stream);
+        if (json)
+            print_json_row(stream, &row, type);
         else
-            json_array_append_new(list, json_row(&row, type));
+            print_row(stream, &row, type, partials);
     }
-    if (list == NULL)
-        return status;
-    if (status == CLI_OK) {
-        char *mesh_text = cli_mesh_print(mesh);
-        char *type_text = cli_type_print(type);
-        char *sharding_text = cli_sharding_print(sharding);
-        cli_print_json(stream,
-                       json_pack("{s:s, s:s, s:s, s:I, s:O}", "mesh", mesh_text,
-                                 "type", type_text, "sharding", sharding_text,
-                                 "partials", (json_int_t)partials, "devices",
-                                 list));
-        free(mesh_text);
-        free(type_text);
-        free(sharding_text);
-    }
-    json_decref(list);
-    return status;
+    if (json)
+        fputs("]}\n", stream);
+    return CLI_OK;
 }
 
 static int print_devices(const shape_options *options,
@@ -174,10 +190,6 @@ static int print_devices(const shape_options *options,
                         count, CLI_MAX_LISTED);
     cli_output output;
     cli_output_open(&output);
-    if (!options->values.json)
-        fputs("  device  position  offset          size               "
-              "bytes\n",
-              output.stream);
     return cli_output_close(&output,
                             print_rows(output.stream, options, sharding));
 }

@@ -106,15 +106,20 @@ int cli_output_close(cli_output *output, int status) {
     return status;
 }
 
-void cli_print_json(FILE *stream, json_t *document) {
+char *cli_json_text(json_t *document) {
     char *text = document == NULL ? NULL : json_dumps(document, 0);
     if (text == NULL) {
         cli_fail("no memory for the JSON document");
         exit(CLI_FAILED);
     }
+    json_decref(document);
+    return text;
+}
+
+void cli_print_json(FILE *stream, json_t *document) {
+    char *text = cli_json_text(document);
     fprintf(stream, "%s\n", text);
     free(text);
-    json_decref(document);
 }
 
 json_t *cli_json_ints(const int64_t *values, int64_t count) {

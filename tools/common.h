@@ -50,6 +50,8 @@ void cli_output_open(cli_output *output);
  * returns `status`, or CLI_FAILED when it could not be written. */
 int cli_output_close(cli_output *output, int status);
 
+/* The text of a JSON document, which is let go of; free() it. */
+char *cli_json_text(json_t *document);
 /* Print a JSON document and let go of it. */
 void cli_print_json(FILE *stream, json_t *document);
 json_t *cli_json_ints(const int64_t *values, int64_t count);

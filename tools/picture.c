@@ -1,346 +1,113 @@
-/* Drawing a grid of boxes. Rows and columns are bands of one dimension each; a
- * box is the tile where they cross, and what is written in it the devices that
- * hold it. Bands are as long as their elements ask for, as far as the text in
- * them and the width of the page allow. */
+/* Drawing a sharded tensor: a box is the tile where two bands cross, and what
+ * is written in it the devices that hold it. */
 #include "picture.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tiles.h"
+#include "grid.h"
 
 enum {
-    MAX_BANDS = 16,    /* drawn of one dimension */
-    FEW_BANDS = 7,     /* drawn when it has more */
-    MAX_HOLDERS = 48,  /* listed in a box */
-    MAX_LINES = 12,    /* of a picture, when no text asks for more */
-    WANTED_WIDTH = 64, /* of a picture, when no text asks for more */
-    ROOMY = 16,        /* a box of this width need not wrap */
-    GAP_WIDTH = 5,
-    MAX_SLICES = 4
+    FEW_BANDS = 7,    /* drawn of a dimension with more than CLI_MAX_BANDS */
+    LEAST_BANDS = 3,  /* the first, a gap and the last */
+    MAX_HOLDERS = 48, /* listed in a box */
+    MAX_PARTIALS = 6, /* listed in a box, a line each */
+    MAX_SLICES = 4,
+    LEAST_MARGIN = 7 /* "dim 10" */
 };
-
-/* One side of the grid. */
-typedef struct side {
-    int dim; /* -1: no dimension, one band */
-    cli_bands bands;
-    char *label[MAX_BANDS];
-    int extent[MAX_BANDS]; /* columns or lines inside the border */
-} side;
 
 typedef struct picture {
     const sdyrt_sharding *sharding;
     const sdyrt_type *type;
     int64_t place[SDYRT_MAX_RANK]; /* the slice: an element of each dimension */
-    side rows;
-    side columns;
-    char *text[MAX_BANDS][MAX_BANDS];
-    int margin; /* columns left of the grid */
+    cli_grid grid;
 } picture;
 
-static bool is_gap(const side *s, int i) {
-    return s->dim >= 0 && s->bands.band[i].size == 0;
-}
-
-static bool has_gap(const side *s) {
+static bool has_gap(const cli_side *s) {
     for (int i = 0; i < s->bands.count; i++)
-        if (is_gap(s, i))
+        if (cli_side_is_gap(s, i))
             return true;
     return false;
 }
 
 /* ---- what is written where ---- */
 
+/* `partial 1 of 2: 0 4` on a line for each partial, or all on one line when
+ * there are many with a device each. */
 static char *holders_text(const cli_holders *holders, int64_t partials) {
+    const bool brief = partials > MAX_PARTIALS && holders->total == partials;
     cli_output text;
     cli_output_open(&text);
     int64_t ids[MAX_HOLDERS];
-    for (int64_t i = 0; i < holders->count;) {
+    int lines = 0;
+    int64_t i = 0;
+    if (brief)
+        fprintf(text.stream, "partials 1 to %" PRId64 ": ", partials);
+    while (i < holders->count && lines < MAX_PARTIALS) {
         const int64_t partial = holders->holder[i].partial;
         int64_t n = 0;
-        if (partials > 1)
+        if (partials > 1 && !brief)
             fprintf(text.stream, "%spartial %" PRId64 " of %" PRId64 ": ",
                     i == 0 ? "" : "\n", partial + 1, partials);
-        while (i < holders->count && holders->holder[i].partial == partial)
+        while (i < holders->count &&
+               (brief || holders->holder[i].partial == partial))
             ids[n++] = holders->holder[i++].device;
         cli_print_ids(text.stream, ids, n);
+        lines++;
     }
-    if (holders->count < holders->total)
-        fprintf(text.stream, " and %" PRId64 " more",
-                holders->total - holders->count);
+    if (i < holders->total)
+        fprintf(text.stream, "%sand %" PRId64 " more",
+                lines == MAX_PARTIALS ? "\n" : " ", holders->total - i);
     fclose(text.stream);
     return text.text;
 }
 
 static int fill_text(picture *p) {
+    cli_grid *grid = &p->grid;
     const int64_t partials = sdyrt_sharding_partials(p->sharding, NULL);
-    for (int r = 0; r < p->rows.bands.count; r++) {
-        for (int c = 0; c < p->columns.bands.count; c++) {
-            if (is_gap(&p->rows, r) || is_gap(&p->columns, c)) {
-                p->text[r][c] = cli_format("...");
+    for (int r = 0; r < grid->rows.bands.count; r++) {
+        for (int c = 0; c < grid->columns.bands.count; c++) {
+            if (cli_side_is_gap(&grid->rows, r) ||
+                cli_side_is_gap(&grid->columns, c)) {
+                grid->text[r][c] = cli_format("...");
                 continue;
             }
-            if (p->rows.dim >= 0)
-                p->place[p->rows.dim] = p->rows.bands.band[r].offset;
-            if (p->columns.dim >= 0)
-                p->place[p->columns.dim] = p->columns.bands.band[c].offset;
+            if (grid->rows.dim >= 0)
+                p->place[grid->rows.dim] = grid->rows.bands.band[r].offset;
+            if (grid->columns.dim >= 0)
+                p->place[grid->columns.dim] =
+                    grid->columns.bands.band[c].offset;
             cli_holders holders = {0};
             if (cli_holders_find(p->sharding, p->type, p->place, MAX_HOLDERS,
                                  &holders) != CLI_OK)
                 return CLI_FAILED;
-            p->text[r][c] = holders_text(&holders, partials);
+            grid->text[r][c] = holders_text(&holders, partials);
             cli_holders_free(&holders);
         }
     }
     return CLI_OK;
 }
 
-static void free_text(picture *p) {
-    for (int r = 0; r < MAX_BANDS; r++)
-        for (int c = 0; c < MAX_BANDS; c++) {
-            free(p->text[r][c]);
-            p->text[r][c] = NULL;
+static void free_text(cli_grid *grid) {
+    for (int r = 0; r < CLI_MAX_BANDS; r++)
+        for (int c = 0; c < CLI_MAX_BANDS; c++) {
+            free(grid->text[r][c]);
+            grid->text[r][c] = NULL;
         }
-}
-
-/* The next line of `text` in at most `width` columns, broken at blanks and at
- * newlines: its length, and where the line after it starts. */
-static int next_line(const char *text, int width, const char **after) {
-    int end = 0;
-    for (int at = 0;; at++) {
-        if (text[at] == '\0' || text[at] == '\n') {
-            end = at;
-            break;
-        }
-        if (at >= width && end > 0)
-            break;
-        if (text[at] == ' ')
-            end = at;
-    }
-    if (end > width && strchr(text, ' ') != NULL &&
-        strchr(text, ' ') - text < width)
-        end = (int)(strchr(text, ' ') - text);
-    *after = text + end + (text[end] != '\0');
-    return end;
-}
-
-static int count_lines(const char *text, int width) {
-    int lines = 1;
-    const char *at = text;
-    for (next_line(at, width, &at); *at != '\0'; next_line(at, width, &at))
-        lines++;
-    return lines;
-}
-
-/* Columns of the longest word, or of the longest line. */
-static int longest(const char *text, const char *ends) {
-    int most = 0;
-    for (const char *at = text; *at != '\0';) {
-        const int length = (int)strcspn(at, ends);
-        most = length > most ? length : most;
-        at += length;
-        at += strspn(at, ends);
-    }
-    return most;
-}
-
-/* ---- how large the boxes are ---- */
-
-/* Columns that column `c` needs when text of up to `roomy` columns is not
- * wrapped. */
-static int needed_width(const picture *p, int c, int roomy) {
-    int width = (int)strlen(p->columns.label[c]);
-    for (int r = 0; r < p->rows.bands.count; r++) {
-        const char *text = p->text[r][c];
-        const int word = longest(text, " \n");
-        const int line = longest(text, "\n");
-        const int wanted = line <= roomy ? line : word > roomy ? word : roomy;
-        width = wanted > width ? wanted : width;
-    }
-    return width + 2;
-}
-
-static int total(const side *s) {
-    int sum = 0;
-    for (int i = 0; i < s->bands.count; i++)
-        sum += s->extent[i];
-    return sum;
-}
-
-/* Give bands of the same length the same extent: that of the widest. */
-static void level(side *s) {
-    for (int i = 0; i < s->bands.count; i++)
-        for (int j = 0; j < s->bands.count; j++)
-            if (s->bands.band[i].size == s->bands.band[j].size &&
-                s->extent[i] < s->extent[j])
-                s->extent[i] = s->extent[j];
-}
-
-/* Stretch bands in proportion to their elements while the sum of extents stays
- * at most `most`; returns the columns or lines an element got. */
-static double stretch(side *s, double per_element, int most) {
-    if (s->dim < 0)
-        return per_element;
-    int least[MAX_BANDS];
-    memcpy(least, s->extent, sizeof least);
-    double low = 0;
-    double high = per_element;
-    for (int round = 0; round < 40; round++) {
-        const double middle = round == 0 ? high : (low + high) / 2;
-        for (int i = 0; i < s->bands.count; i++) {
-            const double wanted = middle * (double)s->bands.band[i].size + 0.5;
-            s->extent[i] = wanted > most            ? most + 1
-                           : wanted >= least[i] + 1 ? (int)wanted
-                                                    : least[i];
-        }
-        if (total(s) <= most) {
-            low = middle;
-            if (round == 0)
-                break;
-        } else {
-            high = middle;
-            memcpy(s->extent, least, sizeof least);
-        }
-    }
-    for (int i = 0; i < s->bands.count; i++) {
-        const double wanted = low * (double)s->bands.band[i].size + 0.5;
-        s->extent[i] = wanted >= least[i] + 1 ? (int)wanted : least[i];
-    }
-    return low;
-}
-
-/* Fit the columns into `width`; false when there are too many. */
-static bool fit_columns(picture *p, int width) {
-    const int count = p->columns.bands.count;
-    const int room = width - p->margin - count - 1;
-    for (int roomy = 2 * ROOMY; roomy >= 1; roomy--) {
-        for (int c = 0; c < count; c++)
-            p->columns.extent[c] =
-                is_gap(&p->columns, c) ? GAP_WIDTH : needed_width(p, c, roomy);
-        level(&p->columns);
-        if (total(&p->columns) <= room)
-            return true;
-    }
-    return false;
-}
-
-static void fit_rows(picture *p, double columns_per_element) {
-    for (int r = 0; r < p->rows.bands.count; r++) {
-        p->rows.extent[r] = 1;
-        for (int c = 0; c < p->columns.bands.count; c++) {
-            const int lines =
-                count_lines(p->text[r][c], p->columns.extent[c] - 2);
-            if (lines > p->rows.extent[r])
-                p->rows.extent[r] = lines;
-        }
-    }
-    level(&p->rows);
-    /* A character is about twice as high as wide. */
-    stretch(&p->rows, columns_per_element / 2, MAX_LINES);
-}
-
-/* ---- drawing ---- */
-
-static void put(FILE *stream, int count, char character) {
-    for (int i = 0; i < count; i++)
-        fputc(character, stream);
-}
-
-static void put_centred(FILE *stream, const char *text, int length, int width) {
-    const int left = (width - length) / 2;
-    put(stream, left, ' ');
-    fprintf(stream, "%.*s", length, text);
-    put(stream, width - length - left, ' ');
-}
-
-static void draw_labels(FILE *stream, const picture *p) {
-    char *corner =
-        cli_format("dim %d", p->rows.dim >= 0 ? p->rows.dim : p->columns.dim);
-    if (p->rows.dim >= 0)
-        fprintf(stream, "%*sdim %d\n", p->margin, "", p->columns.dim);
-    fprintf(stream, "%-*s", p->margin, corner);
-    for (int c = 0; c < p->columns.bands.count; c++) {
-        const char *label = p->columns.label[c];
-        fputc(' ', stream);
-        put_centred(stream, label, (int)strlen(label), p->columns.extent[c]);
-    }
-    fputs("\n", stream);
-    free(corner);
-}
-
-static void draw_border(FILE *stream, const picture *p) {
-    put(stream, p->margin, ' ');
-    fputc('+', stream);
-    for (int c = 0; c < p->columns.bands.count; c++) {
-        put(stream, p->columns.extent[c], '-');
-        fputc('+', stream);
-    }
-    fputs("\n", stream);
-}
-
-static void draw_row(FILE *stream, const picture *p, int r) {
-    const int height = p->rows.extent[r];
-    const char *at[MAX_BANDS];
-    int first[MAX_BANDS];
-    for (int c = 0; c < p->columns.bands.count; c++) {
-        at[c] = p->text[r][c];
-        first[c] = (height - count_lines(at[c], p->columns.extent[c] - 2)) / 2;
-    }
-    for (int line = 0; line < height; line++) {
-        const char *label = line == (height - 1) / 2 ? p->rows.label[r] : "";
-        fprintf(stream, "%-*s", p->margin, label);
-        for (int c = 0; c < p->columns.bands.count; c++) {
-            const int width = p->columns.extent[c];
-            const char *text = at[c];
-            const int length = line < first[c] || *text == '\0'
-                                   ? 0
-                                   : next_line(text, width - 2, &at[c]);
-            fputc(is_gap(&p->rows, r) ? ' ' : '|', stream);
-            put_centred(stream, text, length, width);
-        }
-        fputs(is_gap(&p->rows, r) ? " \n" : "|\n", stream);
-    }
-}
-
-/* Copy the lines of `text` without the blanks at their ends. */
-static void put_lines(FILE *stream, const char *text) {
-    while (*text != '\0') {
-        const size_t length = strcspn(text, "\n");
-        size_t kept = length;
-        while (kept > 0 && text[kept - 1] == ' ')
-            kept--;
-        fprintf(stream, "%.*s\n", (int)kept, text);
-        text += length + (text[length] == '\n');
-    }
-}
-
-static void draw(FILE *stream, const picture *p) {
-    cli_output page;
-    cli_output_open(&page);
-    if (p->columns.dim >= 0)
-        draw_labels(page.stream, p);
-    draw_border(page.stream, p);
-    for (int r = 0; r < p->rows.bands.count; r++) {
-        draw_row(page.stream, p, r);
-        draw_border(page.stream, p);
-    }
-    fclose(page.stream);
-    put_lines(stream, page.text);
-    free(page.text);
 }
 
 /* ---- putting it together ---- */
 
-static void side_close(side *s) {
-    for (int i = 0; i < MAX_BANDS; i++)
+static void side_close(cli_side *s) {
+    for (int i = 0; i < CLI_MAX_BANDS; i++)
         free(s->label[i]);
     cli_bands_free(&s->bands);
-    *s = (side){.dim = -1};
+    *s = (cli_side){.dim = -1};
 }
 
-static int side_open(const picture *p, side *s, int dim, int limit) {
-    *s = (side){.dim = dim};
+static int side_open(const picture *p, cli_side *s, int dim, int limit) {
+    *s = (cli_side){.dim = dim};
     if (dim < 0) {
         s->bands.band = cli_alloc(1, sizeof *s->bands.band);
         s->bands.count = 1;
@@ -357,7 +124,7 @@ static int side_open(const picture *p, side *s, int dim, int limit) {
     }
     for (int i = 0; i < s->bands.count; i++)
         s->label[i] =
-            is_gap(s, i)
+            cli_side_is_gap(s, i)
                 ? cli_format("...")
                 : cli_format("%" PRId64 ":%" PRId64, s->bands.band[i].offset,
                              s->bands.band[i].offset + s->bands.band[i].size);
@@ -371,33 +138,30 @@ static int next_limit(int limit) {
 /* Draw the slice at p->place with fewer and fewer columns until it fits. */
 static int draw_slice(FILE *stream, picture *p, int rows_dim, int columns_dim,
                       int width) {
-    int status = side_open(p, &p->rows, rows_dim, MAX_BANDS);
-    p->margin = 0;
-    for (int r = 0; r < p->rows.bands.count; r++)
-        if ((int)strlen(p->rows.label[r]) + 2 > p->margin)
-            p->margin = (int)strlen(p->rows.label[r]) + 2;
-    if (p->margin < 7)
-        p->margin = 7;
-    for (int limit = MAX_BANDS; status == CLI_OK; limit = next_limit(limit)) {
-        status = side_open(p, &p->columns, columns_dim, limit);
+    cli_grid *grid = &p->grid;
+    int status = side_open(p, &grid->rows, rows_dim, CLI_MAX_BANDS);
+    grid->margin = 0;
+    for (int r = 0; r < grid->rows.bands.count; r++)
+        if ((int)strlen(grid->rows.label[r]) + 2 > grid->margin)
+            grid->margin = (int)strlen(grid->rows.label[r]) + 2;
+    if (grid->margin < LEAST_MARGIN)
+        grid->margin = LEAST_MARGIN;
+    for (int limit = CLI_MAX_BANDS; status == CLI_OK;
+         limit = next_limit(limit)) {
+        status = side_open(p, &grid->columns, columns_dim, limit);
         if (status == CLI_OK)
             status = fill_text(p);
-        if (status == CLI_OK && (fit_columns(p, width) || limit == 3)) {
-            int most = width - p->margin - p->columns.bands.count - 1;
-            most = most > WANTED_WIDTH ? WANTED_WIDTH : most;
-            const int least = total(&p->columns);
-            const double scale =
-                stretch(&p->columns, WANTED_WIDTH, most > least ? most : least);
-            fit_rows(p, scale);
-            draw(stream, p);
+        if (status == CLI_OK &&
+            (cli_grid_fit(grid, width) || limit == LEAST_BANDS)) {
+            cli_grid_draw(stream, grid, width);
             break;
         }
-        free_text(p);
-        side_close(&p->columns);
+        free_text(grid);
+        side_close(&grid->columns);
     }
-    free_text(p);
-    side_close(&p->columns);
-    side_close(&p->rows);
+    free_text(grid);
+    side_close(&grid->columns);
+    side_close(&grid->rows);
     return status;
 }
 
@@ -473,7 +237,8 @@ int cli_picture(FILE *stream, const sdyrt_sharding *sharding,
     for (int d = 0; status == CLI_OK && d < type->rank; d++)
         if (d != rows_dim && d != columns_dim &&
             sdyrt_sharding_shards(sharding, d) > 1)
-            status = cli_bands_find(sharding, type, d, MAX_BANDS, &bands[d]);
+            status =
+                cli_bands_find(sharding, type, d, CLI_MAX_BANDS, &bands[d]);
     if (status == CLI_OK)
         print_whole(stream, &p, bands, rows_dim, columns_dim);
     int slices = 0;
