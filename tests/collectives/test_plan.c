@@ -1,0 +1,474 @@
+/* Plans: wrong arguments, buffers and layouts, the order of reductions, in
+ * place, several meshes, and the cache of one-shot calls. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <sdyrt/sdyrt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const sdyrt_sharding *parse(const char *mesh_text, const char *text) {
+    sdyrt_named_mesh mesh = {.name = "m"};
+    const sdyrt_sharding *sharding;
+    assert_int_equal(sdyrt_mesh_parse(mesh_text, &mesh.mesh), SDYRT_OK);
+    assert_int_equal(sdyrt_sharding_parse(text, &mesh, 1, &sharding), SDYRT_OK);
+    sdyrt_mesh_release(mesh.mesh);
+    return sharding;
+}
+
+static sdyrt_op make_op(sdyrt_op_kind kind, const char *type, const char *mesh,
+                        const char *from, const char *to, const char *axes) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = kind;
+    assert_int_equal(sdyrt_type_parse(type, &op.type), SDYRT_OK);
+    op.from = parse(mesh, from);
+    op.to = parse(mesh, to);
+    op.axes = axes;
+    return op;
+}
+
+static void release_op(sdyrt_op *op) {
+    sdyrt_sharding_release(op->from);
+    sdyrt_sharding_release(op->to);
+}
+
+/* Run a function as ranks; it returns a text of its own on a failure. */
+typedef struct job {
+    const sdyrt_op *op;
+    const char *(*fn)(sdyrt_context *context, const sdyrt_op *op);
+} job;
+
+static sdyrt_status run_job(sdyrt_context *context, void *argument) {
+    const job *j = argument;
+    const char *const wrong = j->fn(context, j->op);
+    if (wrong != NULL)
+        fprintf(stderr, "rank %d: %s (last error: %s)\n",
+                sdyrt_context_rank(context), wrong, sdyrt_last_error());
+    return wrong == NULL ? SDYRT_OK : SDYRT_BACKEND;
+}
+
+static void run_ranks(int n, const sdyrt_op *op,
+                      const char *(*fn)(sdyrt_context *, const sdyrt_op *)) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = 20;
+    job j = {op, fn};
+    assert_int_equal(sdyrt_threads_run(&config, n, run_job, &j), SDYRT_OK);
+}
+
+#define EXPECT(condition)                                                      \
+    do {                                                                       \
+        if (!(condition))                                                      \
+            return "not so: " #condition;                                      \
+    } while (0)
+
+/* -- wrong arguments --------------------------------------------------------
+ */
+
+static const char *refuse_buffers(sdyrt_context *context, const sdyrt_op *op) {
+    sdyrt_plan *plan;
+    EXPECT(sdyrt_plan_create(context, op, NULL, &plan) == SDYRT_OK);
+    char memory[512];
+    memset(memory, 0x5a, sizeof memory);
+    char expected[512];
+    memcpy(expected, memory, sizeof memory);
+    /* the tile is 4 floats, the result 8 */
+    EXPECT(sdyrt_plan_run(plan, NULL, memory) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_NULL);
+    EXPECT(sdyrt_plan_run(plan, memory, NULL) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_NULL);
+    EXPECT(sdyrt_plan_run(plan, memory, memory) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_OVERLAP);
+    EXPECT(sdyrt_plan_run(plan, memory + 28, memory) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_OVERLAP);
+    EXPECT(sdyrt_plan_run(plan, memory, memory + 12) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_OVERLAP);
+    EXPECT(sdyrt_plan_run(plan, memory + 1, memory + 64) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_ALIGNMENT);
+    EXPECT(memcmp(memory, expected, sizeof memory) == 0);
+    EXPECT(sdyrt_plan_run(plan, memory + 32, memory) == SDYRT_OK);
+    EXPECT(sdyrt_plan_run(NULL, memory, memory) == SDYRT_ARGUMENT);
+    sdyrt_plan_destroy(plan);
+    sdyrt_plan_destroy(NULL);
+    return NULL;
+}
+
+static void test_wrong_buffers_are_refused(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=2]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    run_ranks(2, &op, refuse_buffers);
+    release_op(&op);
+}
+
+static void test_wrong_plans_are_refused(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=4]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    sdyrt_plan *plan = NULL;
+    assert_int_equal(sdyrt_plan_preview(&op, 0, 3, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PLACEMENT);
+    assert_non_null(strstr(sdyrt_last_error(), "3 ranks"));
+    assert_int_equal(sdyrt_plan_preview(&op, 4, 4, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    assert_int_equal(sdyrt_plan_preview(&op, -1, 4, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(NULL, 0, 4, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(&op, 0, 4, NULL), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_create(NULL, &op, NULL, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_run(NULL, &op, NULL, NULL, NULL), SDYRT_ARGUMENT);
+    const int ranks[] = {0, 1, 2, 9};
+    op.from_ranks = ranks;
+    op.n_from_ranks = 4;
+    assert_int_equal(sdyrt_plan_preview(&op, 0, 8, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PLACEMENT);
+    assert_non_null(strstr(sdyrt_last_error(), "9"));
+    op.from_ranks = NULL;
+    op.n_from_ranks = 0;
+    assert_null(plan);
+
+    assert_int_equal(sdyrt_plan_preview(&op, 0, 4, &plan), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_run(plan, &op, &plan), SDYRT_ARGUMENT);
+    sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+    sdyrt_box_info box;
+    assert_int_equal(sdyrt_plan_step(plan, 1, &step), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_step(plan, -1, &step), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_send(plan, 0, 3, &box), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_receive(plan, 0, 4, &box), SDYRT_ARGUMENT);
+    step.struct_bytes = 1;
+    assert_int_equal(sdyrt_plan_step(plan, 0, &step), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    sdyrt_plan_destroy(plan);
+    release_op(&op);
+}
+
+static const char *refuse_strides(sdyrt_context *context, const sdyrt_op *op) {
+    static const struct {
+        int64_t in[2];
+        sdyrt_error_kind kind;
+    } cases[] = {
+        {{3, 1}, SDYRT_KIND_STRIDES},  /* rows of 4 overlap */
+        {{1, 1}, SDYRT_KIND_STRIDES},  /* one place twice */
+        {{0, 1}, SDYRT_KIND_STRIDES},  /* the same row again and again */
+        {{4, -1}, SDYRT_KIND_STRIDES}, /* backwards */
+        {{INT64_MAX, 1}, SDYRT_KIND_OVERFLOW},
+        {{INT64_MAX / 4, 1}, SDYRT_KIND_OVERFLOW}, /* bytes do not fit */
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        sdyrt_layout layout = SDYRT_LAYOUT_INIT;
+        layout.in_strides = cases[i].in;
+        sdyrt_plan *plan = NULL;
+        EXPECT(sdyrt_plan_create(context, op, &layout, &plan) ==
+               SDYRT_ARGUMENT);
+        EXPECT(sdyrt_last_error_kind() == cases[i].kind);
+        EXPECT(plan == NULL);
+    }
+    sdyrt_layout layout = {0};
+    sdyrt_plan *plan = NULL;
+    EXPECT(sdyrt_plan_create(context, op, &layout, &plan) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_STRUCT_BYTES);
+    return NULL;
+}
+
+static void test_wrong_strides_are_refused(void **state) {
+    (void)state;
+    sdyrt_op op =
+        make_op(SDYRT_OP_ALL_SLICE, "tensor<6x4xf32>", "<[\"x\"=2]>",
+                "<@m, [{}, {}]>", "<@m, [{\"x\"}, {}]>", "[{\"x\"}, {}]");
+    run_ranks(2, &op, refuse_strides);
+    release_op(&op);
+}
+
+/* -- layouts ------------------------------------------------------------------
+ */
+
+/* in: column-major with padding; out: rows of 7 places. */
+static const char *move_strided(sdyrt_context *context, const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    const int64_t in_strides[] = {1, 5}, out_strides[] = {7, 1};
+    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
+    layout.in_strides = in_strides;
+    layout.out_strides = out_strides;
+    int16_t in[40], out[60];
+    memset(in, 0x11, sizeof in);
+    memset(out, 0x22, sizeof out);
+    for (int i = 0; i < 3; i++) /* rows 3 * rank .. of a 6 x 4 tensor */
+        for (int j = 0; j < 4; j++)
+            in[i + 5 * j] = (int16_t)((3 * rank + i) * 4 + j);
+    EXPECT(sdyrt_run(context, op, &layout, in, out) == SDYRT_OK);
+    for (int at = 0; at < 60; at++) {
+        const int i = at / 7, j = at % 7;
+        const bool is_inside = i < 6 && j < 2;
+        EXPECT(out[at] == (is_inside ? i * 4 + 2 * rank + j : 0x2222));
+    }
+    return NULL;
+}
+
+static void test_strided_buffers_keep_their_padding(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_TO_ALL, "tensor<6x4xi16>", "<[\"x\"=2]>",
+                          "<@m, [{\"x\"}, {}]>", "<@m, [{}, {\"x\"}]>",
+                          "[{\"x\"}: 0->1]");
+    run_ranks(2, &op, move_strided);
+    release_op(&op);
+}
+
+/* -- reductions ------------------------------------------------------------ */
+
+/* A value whose sum depends on the order. */
+static float term(int rank, int64_t i) {
+    const uint32_t hash =
+        ((uint32_t)i * 2654435761u) ^ ((uint32_t)(rank + 1) * 40503u * 65537u);
+    const float unit = (float)(hash >> 8) / 16777216.0f;
+    return (unit - 0.5f) * (float)(1 << (hash % 20));
+}
+
+#define ORDER_N 4
+
+static float sum_in_order(int64_t i) {
+    float sum = term(0, i);
+    for (int r = 1; r < ORDER_N; r++)
+        sum += term(r, i);
+    return sum;
+}
+
+static const char *reduce_in_order(sdyrt_context *context, const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    const int64_t n = op->type.dims[0];
+    float *in = malloc((size_t)n * sizeof *in);
+    float *out = malloc((size_t)n * sizeof *out);
+    EXPECT(in != NULL && out != NULL);
+    for (int64_t i = 0; i < n; i++)
+        in[i] = term(rank, i);
+    EXPECT(sdyrt_run(context, op, NULL, in, out) == SDYRT_OK);
+    for (int64_t i = 0; i < n; i++) {
+        const float expected = sum_in_order(i);
+        EXPECT(memcmp(&out[i], &expected, sizeof expected) == 0);
+    }
+    /* in place: the same bits */
+    EXPECT(sdyrt_run(context, op, NULL, in, in) == SDYRT_OK);
+    EXPECT(memcmp(in, out, (size_t)n * sizeof *in) == 0);
+    free(in);
+    free(out);
+    return NULL;
+}
+
+static void test_sums_are_in_ascending_order_small_and_large(void **state) {
+    (void)state;
+    const char *const types[] = {"tensor<1xf32>", "tensor<3xf32>",
+                                 "tensor<1001xf32>", "tensor<100003xf32>"};
+    for (int i = 0; i < 4; i++) {
+        sdyrt_op op =
+            make_op(SDYRT_OP_ALL_REDUCE, types[i], "<[\"x\"=4]>",
+                    "<@m, [{}], unreduced={\"x\"}>", "<@m, [{}]>", "{\"x\"}");
+        run_ranks(ORDER_N, &op, reduce_in_order);
+        release_op(&op);
+    }
+}
+
+static uint16_t to_bf16(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
+static float from_bf16(uint16_t value) {
+    const uint32_t bits = (uint32_t)value << 16;
+    float f;
+    memcpy(&f, &bits, sizeof f);
+    return f;
+}
+
+static const char *reduce_bf16(sdyrt_context *context, const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    const int64_t n = op->type.dims[0];
+    uint16_t *in = malloc((size_t)n * sizeof *in);
+    uint16_t *out = malloc((size_t)n * sizeof *out);
+    EXPECT(in != NULL && out != NULL);
+    for (int64_t i = 0; i < n; i++)
+        in[i] = to_bf16(term(rank, i));
+    EXPECT(sdyrt_run(context, op, NULL, in, out) == SDYRT_OK);
+    for (int64_t i = 0; i < n; i++) {
+        float sum = from_bf16(to_bf16(term(0, i)));
+        for (int r = 1; r < ORDER_N; r++)
+            sum += from_bf16(to_bf16(term(r, i)));
+        EXPECT(out[i] == to_bf16(sum)); /* rounded once */
+    }
+    free(in);
+    free(out);
+    return NULL;
+}
+
+static void test_bf16_is_summed_in_f32_and_rounded_once(void **state) {
+    (void)state;
+    const char *const types[] = {"tensor<77xbf16>", "tensor<100003xbf16>"};
+    for (int i = 0; i < 2; i++) {
+        sdyrt_op op =
+            make_op(SDYRT_OP_ALL_REDUCE, types[i], "<[\"x\"=4]>",
+                    "<@m, [{}], unreduced={\"x\"}>", "<@m, [{}]>", "{\"x\"}");
+        run_ranks(ORDER_N, &op, reduce_bf16);
+        release_op(&op);
+    }
+}
+
+/* A reshard that resolves partial terms gives the bits of reduce_scatter and of
+ * all_reduce, whichever way it is planned. */
+static const char *resolve(sdyrt_context *context, const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    const int64_t n = op->type.dims[0];
+    sdyrt_plan *plan;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    EXPECT(sdyrt_plan_create(context, op, NULL, &plan) == SDYRT_OK);
+    EXPECT(sdyrt_plan_info_get(plan, &info) == SDYRT_OK);
+    float *in = malloc((size_t)n * sizeof *in);
+    float *out = malloc((size_t)n * sizeof *out);
+    EXPECT(in != NULL && out != NULL);
+    for (int64_t i = 0; i < n; i++)
+        in[i] = term(rank, i);
+    EXPECT(sdyrt_plan_run(plan, in, out) == SDYRT_OK);
+    for (int64_t i = 0; i < info.out_tile.size[0]; i++) {
+        const float expected = sum_in_order(info.out_tile.offset[0] + i);
+        EXPECT(memcmp(&out[i], &expected, sizeof expected) == 0);
+    }
+    sdyrt_plan_destroy(plan);
+    free(in);
+    free(out);
+    return NULL;
+}
+
+static void test_a_reshard_resolves_partial_terms(void **state) {
+    (void)state;
+    const char *const types[] = {"tensor<10xf32>", "tensor<100003xf32>"};
+    const char *const targets[] = {"<@m, [{\"x\"}]>", "<@m, [{\"x\":(2)2}]>",
+                                   "<@m, [{}]>"};
+    for (int i = 0; i < 2; i++)
+        for (int j = 0; j < 3; j++) {
+            sdyrt_op op =
+                make_op(SDYRT_OP_RESHARD, types[i], "<[\"x\"=4]>",
+                        "<@m, [{}], unreduced={\"x\"}>", targets[j], NULL);
+            run_ranks(ORDER_N, &op, resolve);
+            release_op(&op);
+        }
+}
+
+static void test_a_large_all_reduce_receives_a_share_twice(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_REDUCE, "tensor<1000x1000xf32>",
+                          "<[\"x\"=4]>", "<@m, [{}, {}], unreduced={\"x\"}>",
+                          "<@m, [{}, {}]>", "{\"x\"}");
+    sdyrt_plan *plan;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    assert_int_equal(sdyrt_plan_preview(&op, 1, 4, &plan), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+    assert_int_equal(info.n_steps, 2);
+    assert_int_equal(info.scratch, 0);
+    assert_int_equal(info.bytes_received, 2 * 3 * 1000000); /* of 4 MB */
+    sdyrt_plan_destroy(plan);
+    release_op(&op);
+}
+
+/* -- several meshes -------------------------------------------------------- */
+
+/* Rows on ranks 0..2, columns on ranks 5, 3: nobody passes a buffer for the
+ * side that it is not on. */
+static const char *cross(sdyrt_context *context, const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    int64_t in[3 * 6], out[8 * 3];
+    memset(out, 0x22, sizeof out);
+    const int row = 3 * rank; /* tiles of 3, 3, 2 rows */
+    const int n_rows = rank < 2 ? 3 : 2;
+    for (int i = 0; i < n_rows; i++)
+        for (int j = 0; j < 6; j++)
+            in[i * 6 + j] = (row + i) * 6 + j;
+    const bool sends = rank < 3, receives = rank == 5 || rank == 3;
+    EXPECT(sdyrt_run(context, op, NULL, sends ? in : NULL,
+                     receives ? out : NULL) == SDYRT_OK);
+    const int column = rank == 5 ? 0 : 3;
+    for (int i = 0; receives && i < 8; i++)
+        for (int j = 0; j < 3; j++)
+            EXPECT(out[i * 3 + j] == i * 6 + column + j);
+    return NULL;
+}
+
+static void test_meshes_may_be_on_different_ranks(void **state) {
+    (void)state;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    assert_int_equal(sdyrt_type_parse("tensor<8x6xi64>", &op.type), SDYRT_OK);
+    op.from = parse("<[\"x\"=3]>", "<@m, [{\"x\"}, {}]>");
+    op.to = parse("<[\"y\"=2]>", "<@m, [{}, {\"y\"}]>");
+    const int to_ranks[] = {5, 3};
+    op.to_ranks = to_ranks;
+    op.n_to_ranks = 2;
+    run_ranks(6, &op, cross);
+    release_op(&op);
+}
+
+/* -- the cache ------------------------------------------------------------- */
+
+static const char *call_often(sdyrt_context *context, const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    static char in[2][4096], out[2][4096];
+    sdyrt_op changing = *op;
+    for (int round = 0; round < 2; round++)
+        for (int i = 1; i <= 1500; i++) { /* more than the cache keeps */
+            changing.type.dims[0] = 2 * i;
+            memset(in[rank], i % 100 + rank, (size_t)i);
+            memset(out[rank], 0x22, 4096);
+            EXPECT(sdyrt_run(context, &changing, NULL, in[rank], out[rank]) ==
+                   SDYRT_OK);
+            EXPECT(out[rank][0] == i % 100);
+            EXPECT(out[rank][2 * i - 1] == i % 100 + 1);
+            EXPECT(out[rank][2 * i] == 0x22);
+        }
+    return NULL;
+}
+
+static void test_more_calls_than_the_cache_keeps(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xi8>", "<[\"x\"=2]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    run_ranks(2, &op, call_often);
+    release_op(&op);
+}
+
+/* -- text ------------------------------------------------------------------ */
+
+static void test_a_plan_is_printed_as_snprintf_does(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=2]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    sdyrt_plan *plan;
+    assert_int_equal(sdyrt_plan_preview(&op, 1, 2, &plan), SDYRT_OK);
+    char text[4096], part[20];
+    const size_t length = sdyrt_plan_print(plan, text, sizeof text);
+    assert_int_equal(length, strlen(text));
+    assert_int_equal(sdyrt_plan_print(plan, NULL, 0), length);
+    assert_int_equal(sdyrt_plan_print(plan, part, sizeof part), length);
+    assert_int_equal(strlen(part), sizeof part - 1);
+    assert_memory_equal(part, text, sizeof part - 1);
+    assert_non_null(strstr(text, "all_gather [{\"x\"}] of tensor<8xf32>"));
+    assert_non_null(strstr(text, "to   0    [0:4]  16 B"));
+    sdyrt_plan_destroy(plan);
+    release_op(&op);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_wrong_buffers_are_refused),
+        cmocka_unit_test(test_wrong_plans_are_refused),
+        cmocka_unit_test(test_wrong_strides_are_refused),
+        cmocka_unit_test(test_strided_buffers_keep_their_padding),
+        cmocka_unit_test(test_sums_are_in_ascending_order_small_and_large),
+        cmocka_unit_test(test_bf16_is_summed_in_f32_and_rounded_once),
+        cmocka_unit_test(test_a_reshard_resolves_partial_terms),
+        cmocka_unit_test(test_a_large_all_reduce_receives_a_share_twice),
+        cmocka_unit_test(test_meshes_may_be_on_different_ranks),
+        cmocka_unit_test(test_more_calls_than_the_cache_keeps),
+        cmocka_unit_test(test_a_plan_is_printed_as_snprintf_does),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
