@@ -4,9 +4,7 @@
 #include <string.h>
 
 #include "commands.h"
-#include "operation.h"
-
-enum { MAX_SUMMARY = 64 /* ranks */ };
+#include "plan_json.h"
 
 typedef struct plan_options {
     cli_operation operation;
@@ -64,13 +62,6 @@ static const cli_syntax syntax = {
         "--type 'tensor<8x16xf32>' \\\n"
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'"};
 
-static sdyrt_status get_info(const sdyrt_plan *plan, sdyrt_plan_info *info) {
-    *info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
-    return sdyrt_plan_info_get(plan, info);
-}
-
-/* ---- for a person ---- */
-
 static char *time_text(double seconds) {
     if (seconds < 1e-3)
         return cli_format("%.1f us", seconds * 1e6);
@@ -127,11 +118,11 @@ static void print_header(FILE *stream, const cli_operation *operation) {
 }
 
 static int print_summary(FILE *stream, const cli_operation *operation) {
-    if (operation->ranks > MAX_SUMMARY) {
+    if (operation->ranks > CLI_MAX_SUMMARY) {
         fprintf(stream,
                 "(no table of %d ranks, more than %d; ask for one with "
                 "--rank)\n\n",
-                operation->ranks, MAX_SUMMARY);
+                operation->ranks, CLI_MAX_SUMMARY);
         return CLI_OK;
     }
     fputs("  rank   device    received    at least        sent       local     "
@@ -143,7 +134,7 @@ static int print_summary(FILE *stream, const cli_operation *operation) {
         if (sdyrt_plan_preview(&operation->op, rank, operation->ranks, &plan) !=
             SDYRT_OK)
             return cli_fail_library(operation->name);
-        const sdyrt_status status = get_info(plan, &info);
+        const sdyrt_status status = cli_plan_info(plan, &info);
         sdyrt_plan_destroy(plan);
         if (status != SDYRT_OK)
             return cli_fail_library(operation->name);
@@ -162,145 +153,6 @@ static void print_plan(FILE *stream, const sdyrt_plan *plan) {
         fputs("\n", stream);
     free(text);
 }
-
-/* ---- for a program ---- */
-
-static json_t *json_device(int64_t device) {
-    return device < 0 ? json_null() : json_integer(device);
-}
-
-static json_t *json_tile(const sdyrt_tile *tile) {
-    return json_pack("{s:o, s:o}", "offset",
-                     cli_json_ints(tile->offset, tile->rank), "size",
-                     cli_json_ints(tile->size, tile->rank));
-}
-
-static json_t *json_info(const sdyrt_plan_info *info) {
-    return json_pack(
-        "{s:i, s:o, s:o, s:o, s:o, s:i, s:I, s:I, s:I, s:I, s:I, s:I, s:I, "
-        "s:I, s:f}",
-        "rank", info->rank, "in_device", json_device(info->in_device),
-        "out_device", json_device(info->out_device), "in_tile",
-        json_tile(&info->in_tile), "out_tile", json_tile(&info->out_tile),
-        "step_count", info->n_steps, "bytes_received",
-        (json_int_t)info->bytes_received, "bytes_lower_bound",
-        (json_int_t)info->lower_bound, "bytes_sent",
-        (json_int_t)info->bytes_sent, "bytes_local",
-        (json_int_t)info->bytes_local, "bytes_filled",
-        (json_int_t)info->bytes_filled, "bytes_scratch",
-        (json_int_t)info->scratch, "messages_sent",
-        (json_int_t)info->messages_sent, "messages_received",
-        (json_int_t)info->messages_received, "estimated_seconds",
-        info->estimated_seconds);
-}
-
-typedef sdyrt_status (*get_box)(const sdyrt_plan *plan, int step, int64_t i,
-                                sdyrt_box_info *box);
-
-/* NULL when the library failed. */
-static json_t *json_boxes(const sdyrt_plan *plan, int step, int64_t count,
-                          get_box get) {
-    json_t *list = json_array();
-    for (int64_t i = 0; i < count; i++) {
-        sdyrt_box_info box;
-        if (get(plan, step, i, &box) != SDYRT_OK) {
-            json_decref(list);
-            return NULL;
-        }
-        json_array_append_new(
-            list, json_pack("{s:i, s:o, s:o}", "peer", box.peer, "offset",
-                            cli_json_ints(box.offset, box.rank), "size",
-                            cli_json_ints(box.size, box.rank)));
-    }
-    return list;
-}
-
-static json_t *json_step(const sdyrt_plan *plan, int step) {
-    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
-    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
-        return NULL;
-    json_t *sends = json_boxes(plan, step, info.n_sends, sdyrt_plan_send);
-    json_t *receives =
-        json_boxes(plan, step, info.n_receives, sdyrt_plan_receive);
-    if (sends == NULL || receives == NULL) {
-        json_decref(sends);
-        json_decref(receives);
-        return NULL;
-    }
-    return json_pack("{s:s, s:s, s:s, s:I, s:o, s:o}", "kind",
-                     sdyrt_step_kind_name(info.kind), "source",
-                     sdyrt_buffer_name(info.source), "target",
-                     sdyrt_buffer_name(info.target), "terms",
-                     (json_int_t)info.n_terms, "sends", sends, "receives",
-                     receives);
-}
-
-static json_t *json_plan(const sdyrt_plan *plan) {
-    sdyrt_plan_info info;
-    if (get_info(plan, &info) != SDYRT_OK)
-        return NULL;
-    json_t *document = json_info(&info);
-    json_t *steps = json_array();
-    json_object_set_new(document, "steps", steps);
-    for (int step = 0; step < info.n_steps; step++) {
-        json_t *one = json_step(plan, step);
-        if (one == NULL) {
-            json_decref(document);
-            return NULL;
-        }
-        json_array_append_new(steps, one);
-    }
-    return document;
-}
-
-/* The ranks' infos; null when there are too many for a table. */
-static json_t *json_summary(const cli_operation *operation) {
-    if (operation->ranks > MAX_SUMMARY)
-        return json_null();
-    json_t *list = json_array();
-    for (int rank = 0; rank < operation->ranks; rank++) {
-        sdyrt_plan *plan = NULL;
-        sdyrt_plan_info info;
-        sdyrt_status status =
-            sdyrt_plan_preview(&operation->op, rank, operation->ranks, &plan);
-        if (status == SDYRT_OK)
-            status = get_info(plan, &info);
-        sdyrt_plan_destroy(plan);
-        if (status != SDYRT_OK) {
-            json_decref(list);
-            return NULL;
-        }
-        json_array_append_new(list, json_info(&info));
-    }
-    return list;
-}
-
-static int print_json(FILE *stream, const cli_operation *operation,
-                      const sdyrt_plan *plan, bool summary) {
-    const sdyrt_op *op = &operation->op;
-    json_t *one = json_plan(plan);
-    json_t *all = summary && one != NULL ? json_summary(operation) : NULL;
-    if (one == NULL || (summary && all == NULL)) {
-        json_decref(one);
-        return cli_fail_library(operation->name);
-    }
-    char *type = cli_type_print(&op->type);
-    char *from = op->from == NULL ? NULL : cli_sharding_print(op->from);
-    char *to = cli_sharding_print(op->to);
-    json_t *document = json_pack(
-        "{s:s, s:s, s:s?, s:s, s:s?, s:s, s:i, s:o}", "op", operation->name,
-        "type", type, "from", from, "to", to, "axes", op->axes, "planner",
-        "direct", "rank_count", operation->ranks, "plan", one);
-    if (summary)
-        json_object_set_new(document, "ranks", all);
-    cli_print_json(stream, document);
-    free(type);
-    free(from);
-    free(to);
-    return CLI_OK;
-}
-
-/* ---- which rank ---- */
 
 /* The rank of --device, a device of the mesh before or else after. */
 static int rank_of_device(const plan_options *options, int64_t *rank) {
@@ -354,7 +206,7 @@ static int print(FILE *stream, const plan_options *options,
     const cli_operation *operation = &options->operation;
     const bool summary = options->device < 0 && options->rank < 0;
     if (operation->values.json)
-        return print_json(stream, operation, plan, summary);
+        return cli_plan_print_json(stream, operation, plan, summary);
     print_header(stream, operation);
     if (summary && print_summary(stream, operation) != CLI_OK)
         return CLI_FAILED;
