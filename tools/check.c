@@ -24,7 +24,7 @@ enum { KEY_BACKEND = 'b', KEY_CASES = 'k', KEY_SEED = 's', KEY_CASE = 'c' };
 
 static const struct argp_option option_table[] = {
     {"backend", KEY_BACKEND, "NAME", 0, "threads (the default)", 1},
-    {"ranks", 'n', "N", 0, "How many ranks, 1 to 64 (8)", 2},
+    {"ranks", 'n', "N", 0, "How many ranks, 1 to 128 (8)", 2},
     {"cases", KEY_CASES, "K", 0, "How many cases (1000)", 3},
     {"seed", KEY_SEED, "S", 0, "Which stream of cases (1)", 4},
     {"case", KEY_CASE, "I", 0, "Only case I of the stream", 5},

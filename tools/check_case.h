@@ -9,7 +9,7 @@
 
 #include <sdyrt/sdyrt.h>
 
-#define CHECK_MAX_RANKS 64
+#define CHECK_MAX_RANKS 128
 #define CHECK_MAX_AXES 8
 #define CHECK_MAX_REFS 24
 #define CHECK_MAX_DIMS 8

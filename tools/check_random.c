@@ -12,6 +12,9 @@ static void make_shape(check_maker *m, const check_deal *deal) {
     sdyrt_type *type = &m->c->type;
     type->value_class = SDYRT_TENSOR;
     type->rank = (int)deal_below(m, 6);
+    /* Some large enough for what is done to large tensors only. */
+    const bool large = deal_chance(m, 4);
+    const int64_t most = large ? 60000 : 3000;
     int64_t elements = 1;
     for (int d = 0; d < type->rank; d++) {
         int64_t size = 1 + deal_below(m, 11);
@@ -21,7 +24,8 @@ static void make_shape(check_maker *m, const check_deal *deal) {
                 if (deal_chance(m, 40))
                     size *= deal->atoms[i].size;
         }
-        while (size * elements > 3000)
+        size *= large ? 1 + deal_below(m, 12) : 1;
+        while (size * elements > most)
             size /= 2;
         type->dims[d] = deal_chance(m, 2) ? 0 : size;
         elements *= size;
