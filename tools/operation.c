@@ -203,8 +203,9 @@ static int count_ranks(cli_operation *operation) {
     const int64_t to = last_rank(operation, true);
     const int64_t least = from > to ? from : to;
     if (least >= INT_MAX)
-        return cli_fail("the devices need %" PRId64 " ranks, more than %d",
-                        least, INT_MAX);
+        return cli_fail("a device is on rank %" PRId64
+                        ", above %d, the last that can be",
+                        least, INT_MAX - 1);
     operation->ranks =
         operation->n_ranks > 0 ? (int)operation->n_ranks : (int)least + 1;
     return CLI_OK;

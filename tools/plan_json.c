@@ -133,6 +133,9 @@ int cli_plan_print_json(FILE *stream, const cli_operation *operation,
         "{s:s, s:s, s:s?, s:s, s:s?, s:s, s:i, s:o}", "op", operation->name,
         "type", type, "from", from, "to", to, "axes", op->axes, "planner",
         "direct", "rank_count", operation->ranks, "plan", one);
+    if (op->kind == SDYRT_OP_ALL_REDUCE || op->kind == SDYRT_OP_REDUCE_SCATTER)
+        json_object_set_new(document, "reduction",
+                            json_string(sdyrt_reduction_name(op->reduction)));
     if (summary)
         json_object_set_new(document, "ranks", all);
     cli_print_json(stream, document);

@@ -18,9 +18,13 @@ static const char *symbol_end(const char *text) {
 static int add_mesh(cli_values *values, const char *argument) {
     const char *name = argument + strspn(argument, " ");
     name += *name == '@';
-    const char *end = symbol_end(name);
-    const char *text = end + strspn(end, " ");
-    if (end == name || *text != '=')
+    const bool quoted = *name == '"';
+    name += quoted;
+    const char *end = quoted ? name + strcspn(name, "\"\\") : symbol_end(name);
+    const bool closed = !quoted || *end == '"';
+    const char *text = end + (quoted && closed);
+    text += strspn(text, " ");
+    if (end == name || !closed || *text != '=')
         return cli_usage("--mesh: expected @name=<[\"a\"=2,\"b\"=4]>, found "
                          "'%s'",
                          argument);

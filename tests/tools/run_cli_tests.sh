@@ -175,6 +175,14 @@ END
   device  position  offset          size               bytes
        0         0  []              scalar               4 B
 END
+    prints "shape takes quoted mesh names" shape --mesh '@"my mesh"=<["x"=2]>' \
+        --type 'tensor<4xf32>' --sharding '<@"my mesh", [{"x"}]>' \
+        --device 1 <<'END'
+  device  position  offset          size               bytes
+       1         1  [2]             2                    8 B
+END
+    refuses "a quoted name is closed" "--mesh: expected" shape \
+        --mesh '@"my mesh=<["x"=2]>'
     refuses "shape does not list a huge mesh" "more than the 1048576" shape \
         --mesh '@m=<["x"=1048577]>' --type 'tensor<8xf32>' \
         --sharding '<@m, [{"x"}]>'
@@ -489,6 +497,14 @@ END
     start "plan of all_to_all takes --params"
     succeeds plan all_to_all "${move[@]}" --params '[{"x"}: 0->1]'
 
+    start "plan of all_reduce names its reduction"
+    succeeds plan all_reduce --mesh "$x4" --type 'tensor<8xf32>' \
+        --from '<@m, [{}], unreduced=max{"x"}>' --to '<@m, [{}]>' \
+        --axes '{"x"}' --reduction max --json
+    grep -q '"reduction": "max"' "$sandbox/stdout" || fail "no reduction"
+    refuses "plan needs ranks that are numbers" "1099511627775" plan reshard \
+        --mesh '@m=<["x"=1099511627776]>' --type 'tensor<1099511627776xf32>' \
+        --from '<@m, [{"x"}]>' --to '<@m, [{"x"}]>' --device 7
     refuses "plan has no shardy planner yet" "not in this version" plan \
         reshard "${move[@]}" --planner shardy
     refuses "plan knows its planners" "'best'" plan reshard "${move[@]}" \
@@ -885,6 +901,38 @@ group_help() {
         fail "$(cat "$sandbox/stdout")"
     start "help is asked for before an error is made"
     succeeds shape --help --colour
+}
+
+# Every console block of docs/command.md: `$ ` and `> ` are what is typed, the
+# rest is what comes back.
+group_docs() {
+    start "the examples of docs/command.md print what stands there"
+    mkdir bin
+    ln -s "$sdyrt" bin/sdyrt
+    # shellcheck disable=SC2016
+    sed -n '/^```console$/,/^```$/p' "$here/../../docs/command.md" |
+        sed '/^```/d' >"$sandbox/expected"
+    grep -c '^\$ ' "$sandbox/expected" >/dev/null || fail "no examples"
+    local line command=''
+    while IFS= read -r line; do
+        case $line in
+        '$ '*) command=${line#'$ '} ;;
+        '> '*) command+=$'\n'${line#'> '} ;;
+        esac
+        [ -n "$command" ] || continue
+        case $line in
+        '$ '* | '> '*) printf '%s\n' "$line" ;;
+        esac
+        case $line in
+        *\\) ;;
+        *)
+            PATH="$PWD/bin:$PATH" bash -c "$command" </dev/null 2>&1
+            command=''
+            ;;
+        esac
+    done <"$sandbox/expected" | no_times >"$sandbox/found"
+    no_times <"$sandbox/expected" | diff - "$sandbox/found" ||
+        fail "other output"
 }
 
 group_topo() {
