@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Set up, build optimised, and run the collectives of one training step of a
-# Llama 3 8B sized model on threads; options go to sdyrt_workload.
+# Set up, build optimised, and reshard the weights of Llama 3 8B on threads,
+# from FSDP to tensor parallel; options go to sdyrt_workload.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
