@@ -335,10 +335,12 @@ static sdyrt_status copy_pieces(const sdyrt_context *context,
         offer from = own_offer(step, buffers);
         if (!is_own)
             SDYI_TRY(start_reading(context, piece->peer, deadline, &from));
-        sdyi_copy_box(first_element(step, piece, &from), from.strides,
-                      target_element(step, piece, buffers),
-                      step->target_strides, piece->counts, step->rank,
-                      sdyrt_dtype_bytes(step->dtype));
+        const void *const source = first_element(step, piece, &from);
+        void *const target = target_element(step, piece, buffers);
+        if (source != target) /* a share of the out tile is in place already */
+            sdyi_copy_box(source, from.strides, target, step->target_strides,
+                          piece->counts, step->rank,
+                          sdyrt_dtype_bytes(step->dtype));
         if (!is_own)
             stop_reading(context, piece->peer);
     }
@@ -506,6 +508,8 @@ static void *threads_alloc(sdyrt_context *context, size_t bytes) {
     (void)context;
     void *memory;
     const size_t page = 4096, huge = (size_t)2 << 20;
+    if (bytes > PTRDIFF_MAX)
+        return NULL;
     if (posix_memalign(&memory, bytes >= huge ? huge : page,
                        bytes > 0 ? bytes : 1) != 0)
         return NULL;

@@ -150,7 +150,7 @@ static sdyrt_status allocate(sdyrt_context *context, void *argument) {
     }
     sdyrt_free(context, NULL);
     void *memory = &memory;
-    const sdyrt_status status = sdyrt_alloc(context, SIZE_MAX / 2, &memory);
+    const sdyrt_status status = sdyrt_alloc(context, SIZE_MAX, &memory);
     return status == SDYRT_MEMORY && memory == &memory ? SDYRT_OK
                                                        : SDYRT_BACKEND;
 }
@@ -330,7 +330,7 @@ static void test_a_failed_operation_leaves_the_context_usable(void **state) {
 static sdyrt_status fail_in_function(sdyrt_context *context, void *argument) {
     (void)argument;
     return sdyrt_context_rank(context) == 1
-               ? sdyrt_alloc(context, SIZE_MAX / 2, &argument)
+               ? sdyrt_alloc(context, SIZE_MAX, &argument)
                : SDYRT_OK;
 }
 
