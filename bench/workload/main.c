@@ -94,7 +94,7 @@ static void print_heading(const run_result *result) {
     fflush(stdout);
 }
 
-static bool report_mismatch(const workload *work, const run_mismatch *wrong) {
+static bool report_wrong(const workload *work, const run_outcome *wrong) {
     const workload_tensor *tensor = &work->tensors[wrong->tensor];
     char index[SDYRT_MAX_RANK * 24] = "";
     size_t length = 0;
@@ -126,15 +126,18 @@ static bool move_and_report(run_result *result, move_cost *costs,
     const workload *work = result->work;
     result->costs = costs;
     const double start = now_seconds();
-    run_mismatch wrong;
-    int tensor;
-    if (run_workload(work, &result->options, costs, &wrong, &tensor) !=
-        SDYRT_OK)
-        return workload_fail("tensor '%s': %s", work->tensors[tensor].name,
-                             sdyrt_last_error());
+    run_outcome outcome;
+    const sdyrt_status status =
+        run_workload(work, &result->options, costs, &outcome);
+    if (status != SDYRT_OK)
+        return workload_fail(
+            "tensor '%s': %s", work->tensors[outcome.tensor].name,
+            sdyrt_last_error()[0] != 0 ? sdyrt_last_error()
+                                       : sdyrt_status_name(status));
+    result->prepare_seconds = outcome.prepare_seconds;
     result->seconds = now_seconds() - start;
-    if (wrong.found)
-        return report_mismatch(work, &wrong);
+    if (outcome.wrong)
+        return report_wrong(work, &outcome);
     report_print(result);
     printf("%d tensors, all elements checked: OK\n", work->n_tensors);
     return json == NULL || report_write(result, json);

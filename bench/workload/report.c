@@ -4,6 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+void progress_prepare(void) {
+    fputs("\r\033[Kmaking memory ready", stderr);
+    fflush(stderr);
+}
+
 void progress_show(progress *bar, const workload *work, int t) {
     const double now = now_seconds();
     if (t > 0 && now - bar->shown < 0.05)
@@ -142,12 +147,14 @@ void report_print(const run_result *result) {
     const move_cost total = cost_of_row(result, -1);
     print_row(&w, "total", work->n_tensors, &(row_text){0}, &total);
     printf("\nwritten %.2f GB; memcpy of as much by as many threads %.3f s, "
-           "%.2f GB/s; whole run %.1f s\n",
+           "%.2f GB/s\n",
            1e-9 * (double)total.written, total.copy_seconds,
            total.copy_seconds > 0
                ? 1e-9 * (double)total.written / total.copy_seconds
-               : 0.0,
-           result->seconds);
+               : 0.0);
+    printf("whole run %.1f s: %.1f s to make memory ready, then to fill, copy, "
+           "move and check %d times\n",
+           result->seconds, result->prepare_seconds, result->options.reps);
     printf("memory  %.2f GB at the peak; in and out of the largest tensors "
            "%.2f GB\n",
            1e-9 * (double)machine_peak_bytes(),
@@ -183,16 +190,17 @@ bool report_write(const run_result *result, const char *path) {
     for (int row = 0; row < result->work->n_rows; row++)
         json_array_append_new(rows, json_of_row(result, row));
     json_t *root = json_pack(
-        "{s:s, s:s, s:s, s:i, s:i, s:i, s:I, s:i, s:I, s:I, s:I, s:f, s:o, "
-        "s:o}",
+        "{s:s, s:s, s:s, s:i, s:i, s:i, s:I, s:i, s:I, s:I, s:I, s:f, s:f, "
+        "s:o, s:o}",
         "workload", result->work->name, "version", sdyrt_version(), "backend",
         "threads", "ranks", result->options.ranks, "reps", result->options.reps,
         "cores", result->machine.cores, "memory_bytes",
         (json_int_t)result->machine.memory, "tensors", result->work->n_tensors,
         "elements", (json_int_t)result->work->elements, "peak_bytes",
         (json_int_t)machine_peak_bytes(), "tile_bytes",
-        (json_int_t)result->tile_bytes, "run_seconds", result->seconds, "kinds",
-        rows, "total", json_of_cost(&total));
+        (json_int_t)result->tile_bytes, "run_seconds", result->seconds,
+        "prepare_seconds", result->prepare_seconds, "kinds", rows, "total",
+        json_of_cost(&total));
     const bool good =
         root != NULL && json_dump_file(root, path, JSON_INDENT(1)) == 0;
     json_decref(root);

@@ -24,6 +24,9 @@ typedef struct progress {
     double shown; /* when */
 } progress;
 
+/* Show that memory is being made ready. */
+void progress_prepare(void);
+
 /* Show that tensor `t` is being moved, at most twenty times a second. */
 void progress_show(progress *bar, const workload *work, int t);
 void progress_add(progress *bar, const move_cost *cost);
@@ -36,7 +39,8 @@ typedef struct run_result {
     machine machine;
     const move_cost *costs; /* by tensor */
     size_t tile_bytes;      /* that the run needs, as run_memory says */
-    double seconds;         /* all of it */
+    double prepare_seconds; /* of them, making memory ready */
+    double seconds;         /* all of the run */
 } run_result;
 
 /* Print the table: a row a kind, and the total. */

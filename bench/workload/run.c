@@ -30,6 +30,7 @@ typedef struct shared {
     run_options options;
     move_cost *costs;
     slot *slots;
+    double prepare_seconds; /* by rank 0 */
 } shared;
 
 /* One rank's side of a run. */
@@ -201,33 +202,43 @@ static sdyrt_status move_all(mover *m) {
     return SDYRT_OK;
 }
 
+/* Get the buffers and touch all their pages. */
+static sdyrt_status prepare(mover *m) {
+    const double start = now_seconds();
+    size_t in_bytes, out_bytes;
+    TRY(largest_tiles(m->all->work, m->rank, &in_bytes, &out_bytes));
+    if (m->rank == 0 && m->all->options.progress)
+        progress_prepare();
+    if (in_bytes > 0) {
+        TRY(sdyrt_alloc(m->context, in_bytes, &m->in));
+        memset(m->in, 0, in_bytes);
+    }
+    if (out_bytes > 0) {
+        TRY(sdyrt_alloc(m->context, out_bytes, &m->out));
+        memset(m->out, 0, out_bytes);
+    }
+    TRY(sdyrt_barrier(m->context));
+    if (m->rank == 0)
+        m->all->prepare_seconds = now_seconds() - start;
+    return SDYRT_OK;
+}
+
 static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     shared *all = argument;
     const int rank = sdyrt_context_rank(context);
     mover m = {
         .all = all, .context = context, .rank = rank, .me = &all->slots[rank]};
-    size_t in_bytes, out_bytes;
-    TRY(largest_tiles(all->work, rank, &in_bytes, &out_bytes));
-    sdyrt_status status = SDYRT_OK;
-    if (in_bytes > 0)
-        status = sdyrt_alloc(context, in_bytes, &m.in);
-    if (status == SDYRT_OK && out_bytes > 0)
-        status = sdyrt_alloc(context, out_bytes, &m.out);
-    if (status == SDYRT_OK) {
-        if (in_bytes > 0)
-            memset(m.in, 0, in_bytes);
-        if (out_bytes > 0)
-            memset(m.out, 0, out_bytes);
+    sdyrt_status status = prepare(&m);
+    if (status == SDYRT_OK)
         status = move_all(&m);
-    }
     sdyrt_free(context, m.out);
     sdyrt_free(context, m.in);
     return status;
 }
 
 sdyrt_status run_workload(const workload *work, const run_options *options,
-                          move_cost *costs, run_mismatch *mismatch,
-                          int *tensor) {
+                          move_cost *costs, run_outcome *outcome) {
+    *outcome = (run_outcome){0};
     shared all = {.work = work, .options = *options, .costs = costs};
     all.slots = aligned_alloc(_Alignof(slot),
                               (size_t)options->ranks * sizeof *all.slots);
@@ -235,18 +246,18 @@ sdyrt_status run_workload(const workload *work, const run_options *options,
         return SDYRT_MEMORY;
     memset(all.slots, 0, (size_t)options->ranks * sizeof *all.slots);
     memset(costs, 0, (size_t)work->n_tensors * sizeof *costs);
-    *mismatch = (run_mismatch){0};
     const sdyrt_status status =
         sdyrt_threads_run(NULL, options->ranks, run_rank, &all);
-    *tensor = 0;
+    outcome->prepare_seconds = all.prepare_seconds;
     for (int rank = options->ranks - 1; rank >= 0; rank--) {
         const slot *one = &all.slots[rank];
-        *tensor = one->tensor > *tensor ? one->tensor : *tensor;
-        if (one->wrong)
-            *mismatch = (run_mismatch){.found = true,
-                                       .tensor = one->tensor,
-                                       .rank = rank,
-                                       .where = one->mismatch};
+        if (one->tensor > outcome->tensor)
+            outcome->tensor = one->tensor;
+        if (one->wrong) {
+            outcome->wrong = true;
+            outcome->rank = rank;
+            outcome->where = one->mismatch;
+        }
     }
     free(all.slots);
     return status;

@@ -17,12 +17,13 @@ typedef struct move_cost {
     double copy_seconds; /* memcpy of as many bytes as were written */
 } move_cost;
 
-typedef struct run_mismatch {
-    bool found;
-    int tensor;
+typedef struct run_outcome {
+    double prepare_seconds; /* for memory: until every page was touched */
+    int tensor; /* the last one moved; on an error the failing one */
+    bool wrong; /* an element of it is: */
     int rank;
     pattern_mismatch where;
-} run_mismatch;
+} run_outcome;
 
 typedef struct run_options {
     int ranks;
@@ -35,11 +36,9 @@ typedef struct run_options {
  * Errors: those of sdyrt_tile_of; OVERFLOW. */
 sdyrt_status run_memory(const workload *work, int ranks, size_t *bytes);
 
-/* Move all tensors; `costs` has one entry a tensor. On an error `*tensor` is
- * the one that was being moved. A wrong element ends the run and is told in
- * `mismatch`; that is no error here. */
+/* Move all tensors; `costs` has one entry a tensor. A wrong element ends the
+ * run; it is no error here. `outcome` is written on an error as well. */
 sdyrt_status run_workload(const workload *work, const run_options *options,
-                          move_cost *costs, run_mismatch *mismatch,
-                          int *tensor);
+                          move_cost *costs, run_outcome *outcome);
 
 #endif
