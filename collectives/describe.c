@@ -27,11 +27,23 @@ static void add_axes(sdyi_text *out, const sdyi_resolved *r) {
     sdyi_text_add(out, is_flat ? "" : "]");
 }
 
+/* How dimensions are cut, where not as Shardy does. */
+static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
+    static const char *const names[] = {"ceil", "low", "high", "offsets"};
+    bool is_usual = true;
+    for (int d = 0; d < sharding->rank; d++)
+        is_usual = is_usual && sharding->dims[d].partition == SDYRT_CEIL;
+    for (int d = 0; d < sharding->rank && !is_usual; d++)
+        sdyi_text_add(out, "%s%s", d == 0 ? " cut " : ",",
+                      names[sharding->dims[d].partition]);
+}
+
 static void add_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
     /* bounded: a mesh may list a million device ids */
     char text[256];
     (void)sdyrt_sharding_print(sharding, text, sizeof text);
     sdyi_text_add(out, "%s", text);
+    add_partitions(out, sharding);
     if (sharding->mesh_name == NULL)
         return;
     (void)sdyrt_mesh_print(sharding->mesh, text, sizeof text);
@@ -102,8 +114,8 @@ static uint64_t fingerprint(const sdyi_resolved *r) {
         hash = sdyi_hash_int(hash, r->axes.params[i].source);
         hash = sdyi_hash_int(hash, r->axes.params[i].target);
     }
-    hash = hash_ranks(hash, op->from_ranks, op->n_from_ranks);
-    return hash_ranks(hash, op->to_ranks, op->n_to_ranks);
+    hash = hash_ranks(hash, r->from_ranks, r->n_from_ranks);
+    return hash_ranks(hash, r->to_ranks, r->n_to_ranks);
 }
 
 sdyrt_status sdyi_describe_call(const sdyi_resolved *r, char **text,

@@ -427,12 +427,11 @@ sdyrt_status sdyi_lower(const sdyi_resolved *r, sdyrt_plan *plan) {
     l->r = r;
     l->plan = plan;
     l->rank = r->op->type.rank;
-    sdyrt_status status =
-        sdyi_placement_init(&l->from_placement, r->from->mesh,
-                            r->op->from_ranks, r->op->n_from_ranks);
+    sdyrt_status status = sdyi_placement_init(&l->from_placement, r->from->mesh,
+                                              r->from_ranks, r->n_from_ranks);
     if (status == SDYRT_OK)
-        status = sdyi_placement_init(&l->to_placement, r->to->mesh,
-                                     r->op->to_ranks, r->op->n_to_ranks);
+        status = sdyi_placement_init(&l->to_placement, r->to->mesh, r->to_ranks,
+                                     r->n_to_ranks);
     if (status == SDYRT_OK)
         status = lower(l);
     sdyi_placement_free(&l->from_placement);

@@ -101,9 +101,9 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
     const sdyrt_op *op = r->op;
     plan->dtype = op->type.dtype;
     plan->reduction = r->reduction;
-    SDYI_TRY(find_device(plan, "from", r->from->mesh, op->from_ranks,
-                         op->n_from_ranks, &plan->in_device));
-    SDYI_TRY(find_device(plan, "to", r->to->mesh, op->to_ranks, op->n_to_ranks,
+    SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
+                         r->n_from_ranks, &plan->in_device));
+    SDYI_TRY(find_device(plan, "to", r->to->mesh, r->to_ranks, r->n_to_ranks,
                          &plan->out_device));
     SDYI_TRY(
         tile_of_device(r->from, &op->type, plan->in_device, &plan->in_tile));

@@ -118,8 +118,7 @@ sdyrt_status sdyi_check_plannable(const sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
     SDYI_TRY(check_size(&op->type));
     SDYI_TRY(check_reductions(r));
-    SDYI_TRY(check_placement("from_ranks", r->from->mesh, op->from_ranks,
-                             op->n_from_ranks));
-    return check_placement("to_ranks", r->to->mesh, op->to_ranks,
-                           op->n_to_ranks);
+    SDYI_TRY(check_placement("from_ranks", r->from->mesh, r->from_ranks,
+                             r->n_from_ranks));
+    return check_placement("to_ranks", r->to->mesh, r->to_ranks, r->n_to_ranks);
 }

@@ -122,7 +122,32 @@ static sdyrt_status verify_one(const sdyrt_sharding *sharding,
     return status;
 }
 
-/* What all kinds share; fills in r->from. */
+/* Fill in both shardings and placements. A value on no mesh, or of a reshard on
+ * the empty one, is replicated where the other side is. */
+static sdyrt_status hold_shardings(sdyi_resolved *r) {
+    const sdyrt_op *const op = r->op;
+    const bool joins = op->kind == SDYRT_OP_RESHARD;
+    r->from_ranks = op->from_ranks;
+    r->n_from_ranks = op->n_from_ranks;
+    r->to_ranks = op->to_ranks;
+    r->n_to_ranks = op->n_to_ranks;
+    if (op->from == NULL || (joins && sdyrt_mesh_is_empty(op->from->mesh))) {
+        r->to = sdyrt_sharding_retain(op->to);
+        r->from_ranks = op->to_ranks;
+        r->n_from_ranks = op->n_to_ranks;
+        return make_replicated(op->to, &r->from);
+    }
+    r->from = sdyrt_sharding_retain(op->from);
+    if (joins && sdyrt_mesh_is_empty(op->to->mesh)) {
+        r->to_ranks = op->from_ranks;
+        r->n_to_ranks = op->n_from_ranks;
+        return make_replicated(op->from, &r->to);
+    }
+    r->to = sdyrt_sharding_retain(op->to);
+    return SDYRT_OK;
+}
+
+/* What all kinds share; fills in r->from and r->to. */
 static sdyrt_status check_shardings(sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
     const struct kind_traits *const kind = &kinds[op->kind];
@@ -133,10 +158,9 @@ static sdyrt_status check_shardings(sdyi_resolved *r) {
     if (op->from != NULL)
         SDYI_TRY(verify_one(op->from, &op->type, "operand"));
     SDYI_TRY(verify_one(op->to, &op->type, "result"));
+    SDYI_TRY(hold_shardings(r));
     if (op->from == NULL)
-        return make_replicated(op->to, &r->from);
-
-    r->from = sdyrt_sharding_retain(op->from);
+        return SDYRT_OK;
     if (r->from->mesh != r->to->mesh && !kind->two_meshes) {
         char before[SDYI_TEXT_BYTES];
         char after[SDYI_TEXT_BYTES];
@@ -235,7 +259,6 @@ sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r) {
     SDYI_TRY(check_descriptor(op));
     memset(r, 0, sizeof *r);
     r->op = op;
-    r->to = op->to;
     const sdyrt_status status = resolve(r);
     if (status != SDYRT_OK)
         sdyi_resolved_free(r);
@@ -245,6 +268,7 @@ sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r) {
 void sdyi_resolved_free(sdyi_resolved *r) {
     sdyi_op_axes_free(&r->axes);
     sdyrt_sharding_release(r->from);
+    sdyrt_sharding_release(r->to);
     memset(r, 0, sizeof *r);
 }
 

@@ -28,9 +28,15 @@
 typedef struct sdyi_resolved {
     const sdyrt_op *op;         /* lent */
     const sdyrt_sharding *from; /* held; a replicated one, open, on `to`'s mesh
-                                   when op->from is NULL */
-    const sdyrt_sharding *to;   /* lent by op */
-    sdyi_op_axes axes;          /* owned; all 0 when the kind has none */
+                                   when op->from is NULL or, for a reshard, on
+                                   the empty mesh */
+    const sdyrt_sharding *to;   /* held; likewise for a reshard */
+    const int *from_ranks;      /* lent by op; the other side's for a sharding
+                                   that was taken from there */
+    int64_t n_from_ranks;
+    const int *to_ranks;
+    int64_t n_to_ranks;
+    sdyi_op_axes axes; /* owned; all 0 when the kind has none */
     sdyi_axes reduced;
     sdyi_axes kept;
     sdyi_axes introduced;
