@@ -123,7 +123,8 @@ static sdyrt_status verify_one(const sdyrt_sharding *sharding,
 }
 
 /* Fill in both shardings and placements. A value on no mesh, or of a reshard on
- * the empty one, is replicated where the other side is. */
+ * the empty one, is replicated where the other side is, unless it has
+ * a placement of its own. */
 static sdyrt_status hold_shardings(sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
     const bool joins = op->kind == SDYRT_OP_RESHARD;
@@ -133,14 +134,18 @@ static sdyrt_status hold_shardings(sdyi_resolved *r) {
     r->n_to_ranks = op->n_to_ranks;
     if (op->from == NULL || (joins && sdyrt_mesh_is_empty(op->from->mesh))) {
         r->to = sdyrt_sharding_retain(op->to);
-        r->from_ranks = op->to_ranks;
-        r->n_from_ranks = op->n_to_ranks;
+        if (op->from_ranks == NULL) {
+            r->from_ranks = op->to_ranks;
+            r->n_from_ranks = op->n_to_ranks;
+        }
         return make_replicated(op->to, &r->from);
     }
     r->from = sdyrt_sharding_retain(op->from);
     if (joins && sdyrt_mesh_is_empty(op->to->mesh)) {
-        r->to_ranks = op->from_ranks;
-        r->n_to_ranks = op->n_from_ranks;
+        if (op->to_ranks == NULL) {
+            r->to_ranks = op->from_ranks;
+            r->n_to_ranks = op->n_from_ranks;
+        }
         return make_replicated(op->from, &r->to);
     }
     r->to = sdyrt_sharding_retain(op->to);

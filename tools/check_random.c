@@ -299,6 +299,10 @@ static void make_placement(check_maker *m) {
         for (int i = 0; i < (side == CHECK_TO ? n_to : n_from); i++)
             c->ranks[side][i] = source[skip + i];
     }
+    /* an operand without a sharding is where the result is */
+    if (c->no_from && !c->placed[CHECK_FROM])
+        memcpy(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
+               sizeof c->ranks[CHECK_TO]);
 }
 
 /* Whether an operation has no operand sharding, where it may. */

@@ -35,8 +35,9 @@ SDYRT_API const char *sdyrt_op_name(sdyrt_op_kind kind);
  * Device ids are ranks of the context unless a placement says otherwise:
  * `from_ranks[id]` is the rank of device `id` of the mesh of `from`. The two
  * meshes may differ in shape, device order and device set: with a placement
- * each, disjoint sets of ranks as well. A reshard from or to the empty mesh
- * takes the other side's mesh and placement, replicated. */
+ * each, disjoint sets of ranks as well. Without a
+ * `from`, and in a reshard from or to the empty mesh, the value is replicated
+ * on the other side's mesh, in its placement unless one is given. */
 typedef struct sdyrt_op {
     size_t struct_bytes;
     sdyrt_op_kind kind;
