@@ -7,8 +7,7 @@ build=$(realpath "$1")
 cd "$(dirname "$0")/.."
 folders=(kernels runtime mesh collectives tools bench)
 
-# Asserts state what the analyzer could not know. One file a process: clang 14
-# mistakes va_list in all but the first.
+# Asserts state what the analyzer could not know.
 find "${folders[@]}" -name '*.c' -print0 |
     xargs -0 -P "$(nproc)" -n 1 clang-tidy -p "$build" --quiet \
         --extra-arg=-UNDEBUG 2> >(sed '/warnings\? generated\.$/d' >&2)
