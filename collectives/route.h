@@ -12,6 +12,8 @@
  * replica of it. Number q is served by replica q modulo the number of replicas.
  *
  * So the replicas of a tile send the same number of boxes, give or take one.
+ * (Where explicit offsets leave empty tiles between others, these are numbered
+ * too, and the shares may differ by as many.)
  * Numbers are found by counting digits, so a rank pays for its own peers, not
  * for the mesh. */
 #ifndef SDYI_COLLECTIVES_ROUTE_H
