@@ -6,267 +6,235 @@
  *   rows     the one with the smallest stride in the input; when that is the
  *            same one, the next larger in the output
  *
- * Pointers need no alignment: memory is touched by memcpy and unaligned vector
- * moves only. Only bytes of the box are touched, and no address outside of it
- * is computed. */
+ * Only bytes of the box are touched, by accesses that need no alignment. */
 #include "kernels/box.h"
 #include "kernels/merge.h"
+#include "kernels/move.h"
 #include "kernels/stream.h"
-#include "kernels/transpose.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-typedef struct plane plane;
+/* How a box moves. */
+typedef struct plan {
+    sdyi_steps steps;
+    sdyi_move_fn *move;
+    bool staged; /* tiles are built in the cache and copied from there */
+    bool large;  /* what is staged is streamed */
+    int64_t rows, columns;
+    /* Tiles are done row by row in a column of `band_rows` rows, column by
+     * column in a band, band by band. */
+    int64_t tile_rows, tile_columns, band_rows;
 
-/* Move a part of a plane. */
-typedef void move_fn(const plane *p, const char *in, char *out, int64_t rows,
-                     int64_t columns);
+    int rank; /* of the dimensions outside the plane */
+    int64_t counts[SDYRT_MAX_RANK];
+    ptrdiff_t in_steps[SDYRT_MAX_RANK]; /* bytes */
+    ptrdiff_t out_steps[SDYRT_MAX_RANK];
+} plan;
 
-struct plane {
-    move_fn *move;
-    sdyi_transpose_fn *transpose;
-    size_t run;            /* bytes */
-    int64_t rows, columns; /* runs */
-    int64_t tile_rows, tile_columns;
-    ptrdiff_t in_row, in_column; /* strides in bytes */
-    ptrdiff_t out_row, out_column;
-    bool staged; /* tiles are built in the cache and streamed from there */
-};
-
-/* The moves: COPY(to, from, run) for every run of a part. */
-#define MOVE(name, COPY)                                                       \
-    static void name(const plane *p, const char *in, char *out, int64_t rows,  \
-                     int64_t columns) {                                        \
-        const plane s = *p;                                                    \
-        for (int64_t r = 0; r < rows; r++) {                                   \
-            const char *const from = in + r * s.in_row;                        \
-            char *const to = out + r * s.out_row;                              \
-            for (int64_t c = 0; c < columns; c++)                              \
-                COPY(to + c * s.out_column, from + c * s.in_column, s.run);    \
-        }                                                                      \
-    }
-
-/* Runs of exactly N bytes. */
-#define COPY_1(to, from, run) memcpy(to, from, 1)
-#define COPY_2(to, from, run) memcpy(to, from, 2)
-#define COPY_4(to, from, run) memcpy(to, from, 4)
-#define COPY_8(to, from, run) memcpy(to, from, 8)
-#define COPY_16(to, from, run) memcpy(to, from, 16)
-#define COPY_32(to, from, run) memcpy(to, from, 32)
-#define COPY_64(to, from, run) memcpy(to, from, 64)
-MOVE(move_1, COPY_1)
-MOVE(move_2, COPY_2)
-MOVE(move_4, COPY_4)
-MOVE(move_8, COPY_8)
-MOVE(move_16, COPY_16)
-MOVE(move_32, COPY_32)
-MOVE(move_64, COPY_64)
-
-/* Runs of N to 2N bytes: the first N and the last N, which may overlap. */
-#define COPY_ENDS(N)                                                           \
-    static inline void copy_ends_##N(char *to, const char *from, size_t run) { \
-        memcpy(to, from, N);                                                   \
-        memcpy(to + run - N, from + run - N, N);                               \
-    }
-COPY_ENDS(2)
-COPY_ENDS(4)
-COPY_ENDS(8)
-COPY_ENDS(16)
-COPY_ENDS(32)
-MOVE(move_from_2, copy_ends_2)
-MOVE(move_from_4, copy_ends_4)
-MOVE(move_from_8, copy_ends_8)
-MOVE(move_from_16, copy_ends_16)
-MOVE(move_from_32, copy_ends_32)
-
-/* Runs above 64 bytes. */
-static inline void copy_from_64(char *to, const char *from, size_t run) {
-    for (size_t at = 0; at + 64 < run; at += 64)
-        memcpy(to + at, from + at, 64);
-    memcpy(to + run - 64, from + run - 64, 64);
-}
-MOVE(move_from_64, copy_from_64)
-MOVE(move_long, memcpy)
-MOVE(move_streaming, sdyi_stream_run)
-
+/* Sizes that were the fastest where they were measured, and were not critical:
+ * a tile's input and output fit in a second-level cache, a band's pages in a
+ * second-level TLB. */
 enum {
-    RUN_LONG = 256,    /* bytes from which a call of memcpy costs little */
-    RUN_STREAMED = 256 /* bytes from which whole lines dominate a run */
+    TILE_ROWS = 128, /* and at most */
+    TILE_COLUMN_BYTES = 256,
+    TILE_ROW_BYTES = 256,
+    BAND_ROWS = 1024, /* and at most */
+    BAND_COLUMN_BYTES = 4096,
+    PACK_BYTES = 2048, /* of runs that are staged for one streamed run */
+    /* The rows of a stage lie this much further apart than they are long, so
+     * that they do not fall on the same few cache sets. */
+    STAGE_PAD = 64,
+    STAGE_BYTES = TILE_ROWS * (TILE_ROW_BYTES + STAGE_PAD),
+    LINE = 64,
+    RUN_TILED = 256,    /* bytes below which crossed runs are tiled */
+    RUN_STREAMED = 256, /* bytes from which whole lines dominate any run */
+    RUN_PACKED = 1024,  /* bytes from which they dominate unaligned runs */
+    RUN_ASKED = 32      /* bytes from which asking ahead for a run pays */
 };
 
-static move_fn *move_for(size_t run) {
-    switch (run) {
-    case 1:
-        return move_1;
-    case 2:
-        return move_2;
-    case 4:
-        return move_4;
-    case 8:
-        return move_8;
-    case 16:
-        return move_16;
-    case 32:
-        return move_32;
-    case 64:
-        return move_64;
-    default:
-        return run < 4          ? move_from_2
-               : run < 8        ? move_from_4
-               : run < 16       ? move_from_8
-               : run < 32       ? move_from_16
-               : run < 64       ? move_from_32
-               : run < RUN_LONG ? move_from_64
-                                : move_long;
-    }
-}
-
-static void move_transposed(const plane *p, const char *in, char *out,
-                            int64_t rows, int64_t columns) {
-    p->transpose(in, p->in_column, out, p->out_row, rows, columns);
-}
-
-enum {
-    STAGE_BYTES = 16384, /* half of a small first-level cache */
-    TILE_ROW_BYTES = 128,
-    TILE_COLUMN_BYTES = 512,
-    /* Lines of a stage are this much longer than what they hold, so that they
-     * do not fall on the same cache sets. */
-    STAGE_PAD = 64
-};
-
-static void move_staged(const plane *p, const char *in, char *out, int64_t rows,
+static void move_staged(const plan *p, const char *in, char *out, int64_t rows,
                         int64_t columns) {
-    _Alignas(64) char stage[STAGE_BYTES + STAGE_BYTES / 8];
-    const size_t bytes = (size_t)columns * p->run;
-    plane to_stage = *p;
-    to_stage.out_column = (ptrdiff_t)p->run;
-    to_stage.out_row = (ptrdiff_t)(bytes + STAGE_PAD - bytes % 64);
+    _Alignas(LINE) char stage[STAGE_BYTES];
+    const size_t bytes = (size_t)columns * p->steps.run;
+    sdyi_steps to_stage = p->steps;
+    to_stage.out_column = (ptrdiff_t)p->steps.run;
+    to_stage.out_row = (ptrdiff_t)(bytes + STAGE_PAD - bytes % LINE);
     p->move(&to_stage, in, stage, rows, columns);
-    for (int64_t r = 0; r < rows; r++)
-        sdyi_stream_run(out + r * p->out_row, stage + r * to_stage.out_row,
-                        bytes);
+
+    const sdyi_steps from_stage = {
+        .run = bytes, .in_row = to_stage.out_row, .out_row = p->steps.out_row};
+    if (!p->large)
+        sdyi_move_for(bytes)(&from_stage, stage, out, rows, 1);
+    else
+        for (int64_t r = 0; r < rows; r++)
+            sdyi_stream_run(out + r * from_stage.out_row,
+                            stage + r * from_stage.in_row, bytes);
 }
 
-static void move_plane(const plane *p, const char *in, char *out) {
-    move_fn *const move = p->staged ? move_staged : p->move;
-    for (int64_t r = 0; r < p->rows; r += p->tile_rows) {
-        const int64_t rows =
-            p->rows - r < p->tile_rows ? p->rows - r : p->tile_rows;
-        for (int64_t c = 0; c < p->columns; c += p->tile_columns) {
-            const int64_t columns = p->columns - c < p->tile_columns
-                                        ? p->columns - c
-                                        : p->tile_columns;
-            move(p, in + r * p->in_row + c * p->in_column,
-                 out + r * p->out_row + c * p->out_column, rows, columns);
-        }
+static int64_t least(int64_t a, int64_t b) {
+    return a < b ? a : b;
+}
+
+static void move_tile(const plan *p, const char *in, char *out, int64_t row,
+                      int64_t rows, int64_t column) {
+    const int64_t columns = least(p->columns - column, p->tile_columns);
+    in += row * p->steps.in_row + column * p->steps.in_column;
+    out += row * p->steps.out_row + column * p->steps.out_column;
+    if (p->staged)
+        move_staged(p, in, out, rows, columns);
+    else
+        p->move(&p->steps, in, out, rows, columns);
+}
+
+static void move_plane(const plan *p, const char *in, char *out) {
+    for (int64_t band = 0; band < p->rows; band += p->band_rows) {
+        const int64_t end = least(p->rows, band + p->band_rows);
+        for (int64_t c = 0; c < p->columns; c += p->tile_columns)
+            for (int64_t r = band; r < end; r += p->tile_rows)
+                move_tile(p, in, out, r, least(end - r, p->tile_rows), c);
     }
 }
 
-static int64_t at_least_1(int64_t n) {
-    return n < 1 ? 1 : n;
+/* Merge the box's dimensions into steps of bytes, the unit one into the run.
+ * Returns the number of elements. */
+static int64_t normalise(plan *p, const int64_t *in_strides,
+                         const int64_t *out_strides, const int64_t *counts,
+                         int rank, size_t width) {
+    sdyi_dims dims;
+    const int64_t elements = sdyi_dims_sort(&dims, counts, rank, out_strides);
+    if (elements == 0)
+        return 0;
+    sdyi_dims_merge(&dims, sdyi_dims_breaks(&dims, in_strides) |
+                               sdyi_dims_breaks(&dims, out_strides));
+    p->rank = dims.rank;
+    p->steps.run = width;
+    const ptrdiff_t run = (ptrdiff_t)width;
+    for (int d = 0; d < dims.rank; d++) {
+        p->counts[d] = dims.counts[d];
+        p->in_steps[d] = (ptrdiff_t)in_strides[dims.source[d]] * run;
+        p->out_steps[d] = (ptrdiff_t)out_strides[dims.source[d]] * run;
+    }
+    const int last = p->rank - 1;
+    if (last >= 0 && p->in_steps[last] == run && p->out_steps[last] == run) {
+        p->steps.run *= (size_t)p->counts[last];
+        p->rank--;
+    }
+    return elements;
 }
 
-/* Choose how a plane moves. `crossed`: rows are the input's dense direction
- * and columns the output's. */
-static void plan_plane(plane *p, bool crossed, bool large) {
-    const int64_t run = (int64_t)p->run;
-    p->move = move_for(p->run);
-    p->tile_rows = p->rows;
-    p->tile_columns = p->columns;
-
-    if (crossed && p->run < RUN_LONG) {
-        p->tile_rows = at_least_1(TILE_ROW_BYTES / run);
-        p->tile_columns = TILE_COLUMN_BYTES / run;
-        p->transpose = p->in_row == run && p->out_column == run
-                           ? sdyi_transpose_for(p->run)
-                           : NULL;
-        if (p->transpose)
-            p->move = move_transposed;
-    }
-
-    if (!large)
-        return;
-    if (p->run >= RUN_STREAMED) {
-        p->move = move_streaming;
-    } else if (p->out_column == run && p->columns * run >= RUN_STREAMED) {
-        p->staged = true;
-        if (!crossed) {
-            p->tile_rows = 1;
-            p->tile_columns = STAGE_BYTES / run;
-        }
-    }
-}
-
-/* The dimension of the smallest stride but 0, which no address depends on. */
-static int densest(const ptrdiff_t *strides, int rank) {
-    int best = -1;
-    for (int d = 0; d < rank; d++) {
-        const ptrdiff_t size = strides[d] < 0 ? -strides[d] : strides[d];
-        if (size != 0 &&
-            (best < 0 ||
-             size < (strides[best] < 0 ? -strides[best] : strides[best])))
+/* The dimension of the smallest step of the input. */
+static int densest(const plan *p) {
+    int best = 0;
+    for (int d = 1; d < p->rank; d++)
+        if (llabs(p->in_steps[d]) <= llabs(p->in_steps[best]))
             best = d;
-    }
     return best;
+}
+
+/* Take the two dimensions of the plane out of those around it. Returns whether
+ * they cross: the input is dense along the rows' dimension. */
+static bool take_plane(plan *p) {
+    const int column = p->rank - 1;
+    const int dense = densest(p);
+    p->columns = p->counts[column];
+    p->steps.in_column = p->in_steps[column];
+    p->steps.out_column = p->out_steps[column];
+    p->rows = 1;
+    p->rank = column;
+    if (column == 0)
+        return false;
+
+    const int row = dense == column ? column - 1 : dense;
+    p->rows = p->counts[row];
+    p->steps.in_row = p->in_steps[row];
+    p->steps.out_row = p->out_steps[row];
+    p->rank--;
+    for (int d = row; d < p->rank; d++) {
+        p->counts[d] = p->counts[d + 1];
+        p->in_steps[d] = p->in_steps[d + 1];
+        p->out_steps[d] = p->out_steps[d + 1];
+    }
+    return dense != column;
+}
+
+/* Whether every run starts on a line of the output. */
+static bool starts_on_lines(const plan *p, const char *out) {
+    uintptr_t all = (uintptr_t)out | (uintptr_t)p->steps.out_row |
+                    (uintptr_t)p->steps.out_column;
+    for (int d = 0; d < p->rank; d++)
+        all |= (uintptr_t)p->out_steps[d];
+    return all % LINE == 0;
+}
+
+/* Crossed: tiles, as input lines must be used whole while they are cached. */
+static void plan_tiles(plan *p) {
+    sdyi_steps *const s = &p->steps;
+    const int64_t run = (int64_t)s->run;
+    sdyi_move_fn *const transpose = sdyi_transpose_for(s->run);
+    if (transpose && s->in_row == run && s->out_column == run)
+        p->move = transpose;
+    p->tile_rows = least(TILE_ROWS, 1 + (TILE_COLUMN_BYTES - 1) / run);
+    p->tile_columns = TILE_ROW_BYTES / run;
+    p->band_rows = least(BAND_ROWS, 1 + (BAND_COLUMN_BYTES - 1) / run);
+    p->staged = s->out_column == run;
+    if (p->large)
+        s->ahead = p->tile_rows * s->in_row;
+}
+
+/* Not crossed, and large: streamed when that covers whole lines, directly or
+ * by way of a stage. */
+static void plan_streaming(plan *p, const char *out) {
+    sdyi_steps *const s = &p->steps;
+    const int64_t run = (int64_t)s->run;
+    const bool lines = starts_on_lines(p, out) && run >= LINE;
+    const bool packs = s->out_column == run && run * p->columns >= RUN_STREAMED;
+    if (lines || run >= RUN_PACKED || (run >= RUN_STREAMED && !packs)) {
+        p->move = sdyi_move_streaming;
+    } else if (packs) {
+        p->staged = true;
+        p->tile_rows = p->band_rows = 1;
+        p->tile_columns = PACK_BYTES / run;
+        if (run >= RUN_ASKED)
+            s->ahead = s->in_column * (SDYI_AHEAD_BYTES / run);
+    }
 }
 
 void sdyi_copy_box(const void *in, const int64_t *in_strides, void *out,
                    const int64_t *out_strides, const int64_t *counts, int rank,
                    size_t width) {
-    sdyi_dims dims;
-    const int64_t elements = sdyi_dims_sort(&dims, counts, rank, out_strides);
+    plan p = {.staged = false};
+    const int64_t elements =
+        normalise(&p, in_strides, out_strides, counts, rank, width);
     if (elements == 0)
         return;
-    sdyi_dims_merge(&dims, sdyi_dims_breaks(&dims, in_strides) |
-                               sdyi_dims_breaks(&dims, out_strides));
+    p.large = sdyi_streams((size_t)elements * width);
+    if (p.rank == 0) {
+        if (p.large)
+            sdyi_stream_rows(out, 0, in, 0, 1, p.steps.run);
+        else
+            memcpy(out, in, p.steps.run);
+    } else {
+        const bool crossed = take_plane(&p);
+        p.move = sdyi_move_for(p.steps.run);
+        p.tile_rows = p.band_rows = p.rows;
+        p.tile_columns = p.columns;
+        if (crossed && p.steps.run < RUN_TILED)
+            plan_tiles(&p);
+        else if (p.large)
+            plan_streaming(&p, out);
 
-    plane p = {.run = width, .rows = 1, .columns = 1};
-    ptrdiff_t in_step[SDYRT_MAX_RANK] = {0}; /* bytes */
-    ptrdiff_t out_step[SDYRT_MAX_RANK] = {0};
-    int n = dims.rank;
-    for (int d = 0; d < n; d++) {
-        in_step[d] = (ptrdiff_t)in_strides[dims.source[d]] * (ptrdiff_t)width;
-        out_step[d] = (ptrdiff_t)out_strides[dims.source[d]] * (ptrdiff_t)width;
+        int64_t index[SDYRT_MAX_RANK] = {0};
+        do {
+            const char *from = in;
+            char *to = out;
+            for (int d = 0; d < p.rank; d++) {
+                from += index[d] * p.in_steps[d];
+                to += index[d] * p.out_steps[d];
+            }
+            move_plane(&p, from, to);
+        } while (sdyi_next_index(index, p.counts, p.rank));
     }
-    if (n > 0 && in_step[n - 1] == (ptrdiff_t)width &&
-        out_step[n - 1] == (ptrdiff_t)width)
-        p.run *= (size_t)dims.counts[--n];
-    if (n == 0) {
-        memcpy(out, in, p.run);
-        return;
-    }
-
-    /* Take the plane's two dimensions out; the rest is walked. */
-    const int dense = densest(in_step, n);
-    const bool crossed = dense >= 0 && dense != n - 1;
-    p.columns = dims.counts[--n];
-    p.in_column = in_step[n];
-    p.out_column = out_step[n];
-    if (n > 0) {
-        const int row = crossed ? dense : n - 1;
-        p.rows = dims.counts[row];
-        p.in_row = in_step[row];
-        p.out_row = out_step[row];
-        n--;
-        for (int d = row; d < n; d++) {
-            dims.counts[d] = dims.counts[d + 1];
-            in_step[d] = in_step[d + 1];
-            out_step[d] = out_step[d + 1];
-        }
-    }
-    const bool large = sdyi_streams((size_t)elements * width);
-    plan_plane(&p, crossed, large);
-
-    int64_t index[SDYRT_MAX_RANK] = {0};
-    do {
-        ptrdiff_t in_at = 0, out_at = 0;
-        for (int d = 0; d < n; d++) {
-            in_at += index[d] * in_step[d];
-            out_at += index[d] * out_step[d];
-        }
-        move_plane(&p, (const char *)in + in_at, (char *)out + out_at);
-    } while (sdyi_next_index(index, dims.counts, n));
-    if (large)
+    if (p.large)
         sdyi_stream_end();
 }

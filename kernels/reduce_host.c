@@ -9,6 +9,7 @@
  *   gcc -std=c11 -O3 -D_GNU_SOURCE -I. -Iinclude -fopt-info-vec-optimized \
  *       -fopt-info-vec-missed -c kernels/reduce_host.c -o /dev/null */
 #include "kernels/box.h"
+#include "kernels/f16.h"
 #include "kernels/merge.h"
 #include "kernels/reduce_values.h"
 #include "kernels/stream.h"
@@ -17,9 +18,8 @@
 typedef struct loops {
     void (*combine[SDYRT_REDUCTION_COUNT])(void *to, const void *left,
                                            const void *right, int64_t n);
-    /* Set for dtypes that accumulate in f32. */
-    void (*widen)(void *to, const void *from, int64_t n);
-    void (*narrow)(void *to, const void *from, int64_t n);
+    /* Set for dtypes that are combined as f32. */
+    sdyi_convert_fn *widen, *narrow;
     int parts; /* numbers an element, when not 1 */
 } loops;
 
@@ -43,17 +43,24 @@ typedef struct loops {
 #undef LOOP_TARGET
 #endif
 
-static const loops *loops_for(sdyrt_dtype dtype) {
+static loops loops_for(sdyrt_dtype dtype) {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2"))
-        return &avx2_loops[dtype];
+    if (__builtin_cpu_supports("avx2")) {
+        loops best = avx2_loops[dtype];
+        if (dtype == SDYRT_F16 && sdyi_has_f16c()) {
+            best.widen = sdyi_f16c_widen;
+            best.narrow = sdyi_f16c_narrow;
+        }
+        return best;
+    }
 #endif
-    return &plain_loops[dtype];
+    return plain_loops[dtype];
 }
 
 enum {
     BLOCK_ELEMENTS = 1024,
-    BLOCK_BYTES = BLOCK_ELEMENTS * 16 /* of the widest element */
+    BLOCK_BYTES = BLOCK_ELEMENTS * 16, /* of the widest element */
+    SHORT_BLOCK_BYTES = 512
 };
 
 /* A block: of dimensions `first` and inner, `counts` elements each. */
@@ -75,18 +82,19 @@ static void block_cut(block *b) {
     b->elements = b->counts[b->first] * b->inner;
 }
 
-static void block_first(block *b, const sdyi_dims *dims, size_t width) {
+static void block_first(block *b, const sdyi_dims *dims, size_t width,
+                        int64_t most) {
     *b = (block){.dims = dims, .width = width, .inner = 1, .elements = 1};
     if (dims->rank == 0)
         return;
     int d = dims->rank - 1;
-    while (d > 0 && dims->counts[d] <= BLOCK_ELEMENTS / b->inner) {
+    while (d > 0 && dims->counts[d] <= most / b->inner) {
         b->counts[d] = dims->counts[d];
         b->inner *= dims->counts[d];
         d--;
     }
     b->first = d;
-    b->chunk = BLOCK_ELEMENTS / b->inner;
+    b->chunk = most / b->inner;
     block_cut(b);
 }
 
@@ -135,24 +143,9 @@ static void block_tight_strides(const block *b, int64_t *strides) {
     }
 }
 
-/* The block of a term: in place when it is contiguous, else in `gathered`. */
-static const void *block_of_term(const block *b, const sdyi_term *term,
-                                 void *gathered) {
-    view v;
-    block_view(b, term->strides, &v);
-    const char *const at = (const char *)term->data + v.offset;
-    if (v.tight)
-        return at;
-    int64_t tight[SDYRT_MAX_RANK];
-    block_tight_strides(b, tight);
-    sdyi_copy_box(at, v.strides, gathered, tight, b->counts + b->first,
-                  b->dims->rank - b->first, b->width);
-    return gathered;
-}
-
 /* What a whole call shares. */
 typedef struct reducer {
-    const loops *ops;
+    loops ops;
     sdyrt_reduction reduction;
     const sdyi_term *terms;
     int64_t n_terms; /* >= 2 */
@@ -161,26 +154,43 @@ typedef struct reducer {
     bool streams;
 } reducer;
 
+/* The block of term `t`, ready to combine: in place, or gathered when it is
+ * not contiguous, or widened. */
+static const void *block_of_term(const reducer *r, const block *b, int64_t t,
+                                 void *gathered, float *wide) {
+    view v;
+    block_view(b, r->terms[t].strides, &v);
+    const void *at = (const char *)r->terms[t].data + v.offset;
+    if (!v.tight) {
+        int64_t tight[SDYRT_MAX_RANK];
+        block_tight_strides(b, tight);
+        sdyi_copy_box(at, v.strides, gathered, tight, b->counts + b->first,
+                      b->dims->rank - b->first, b->width);
+        at = gathered;
+    }
+    if (!r->ops.widen)
+        return at;
+    r->ops.widen(wide, at, b->elements);
+    return wide;
+}
+
 static void reduce_block(const reducer *r, const block *b) {
     _Alignas(64) char sum[BLOCK_BYTES];
     _Alignas(64) char gathered[2][BLOCK_BYTES];
-    const loops *const ops = r->ops;
+    _Alignas(64) float wide[2][BLOCK_ELEMENTS];
+    const loops *const ops = &r->ops;
     const int64_t n = b->elements * (ops->parts > 1 ? ops->parts : 1);
     view v;
     block_view(b, r->out_strides, &v);
     char *const out = r->out + v.offset;
     const bool direct = v.tight && !r->streams;
 
-    const void *left = block_of_term(b, &r->terms[0], gathered[0]);
-    if (ops->widen) {
-        ops->widen(sum, left, n);
-        left = sum;
-    }
+    const void *left = block_of_term(r, b, 0, gathered[0], wide[0]);
     for (int64_t t = 1; t < r->n_terms; t++) {
         const bool last = t + 1 == r->n_terms;
         void *const to = last && direct && !ops->narrow ? out : sum;
         ops->combine[r->reduction](
-            to, left, block_of_term(b, &r->terms[t], gathered[1]), n);
+            to, left, block_of_term(r, b, t, gathered[1], wide[1]), n);
         left = to;
     }
     if (ops->narrow) {
@@ -198,6 +208,23 @@ static void reduce_block(const reducer *r, const block *b) {
     block_tight_strides(b, tight);
     sdyi_copy_box(left, tight, out, v.strides, b->counts + b->first,
                   b->dims->rank - b->first, b->width);
+}
+
+/* How many elements a block has at most. Where all terms can be combined in
+ * place, blocks are short: then the hardware sees one stream a term and reads
+ * ahead in each, where longer blocks look like jumps from term to term.
+ * Gathering pays with longer ones only. */
+static int64_t block_elements(const reducer *r, const sdyi_dims *dims,
+                              size_t width) {
+    const int64_t few = SHORT_BLOCK_BYTES / (int64_t)width;
+    if (dims->rank == 0)
+        return few;
+    const int inner = dims->source[dims->rank - 1];
+    bool in_place =
+        dims->counts[dims->rank - 1] >= few && r->out_strides[inner] == 1;
+    for (int64_t t = 0; t < r->n_terms; t++)
+        in_place &= r->terms[t].strides[inner] == 1;
+    return in_place ? few : BLOCK_ELEMENTS;
 }
 
 void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
@@ -234,7 +261,7 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
         .streams = !in_place && sdyi_streams((size_t)elements * width),
     };
     block b;
-    block_first(&b, &dims, width);
+    block_first(&b, &dims, width, block_elements(&r, &dims, width));
     do
         reduce_block(&r, &b);
     while (block_next(&b));

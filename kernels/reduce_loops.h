@@ -5,27 +5,25 @@
  * Ends with `LOOP(loops)`, the table of a dtype's loops. */
 
 /* to[i] = left[i] op right[i]. `to` may be one of the two. */
-#define COMBINE(name, A, B, expression)                                        \
+#define COMBINE(name, T, expression)                                           \
     LOOP_TARGET static void LOOP(name)(void *to, const void *left,             \
                                        const void *right, int64_t n) {         \
-        A *const r = to;                                                       \
-        const A *const lefts = left;                                           \
-        const B *const rights = right;                                         \
+        T *const r = to;                                                       \
+        const T *const lefts = left, *const rights = right;                    \
         INDEPENDENT                                                            \
         for (int64_t i = 0; i < n; i++) {                                      \
-            const A a = lefts[i];                                              \
-            const B b = rights[i];                                             \
-            r[i] = (A)(expression);                                            \
+            const T a = lefts[i], b = rights[i];                               \
+            r[i] = (T)(expression);                                            \
         }                                                                      \
     }
 
 /* Integers: W is an unsigned type that no operand is promoted from. */
 #define COMBINE_WRAPPING(F, W)                                                 \
-    COMBINE(sum_##F, value_##F, value_##F, (W)a + (W)b)                        \
-    COMBINE(prod_##F, value_##F, value_##F, (W)a *(W)b)
+    COMBINE(sum_##F, value_##F, (W)a + (W)b)                                   \
+    COMBINE(prod_##F, value_##F, (W)a *(W)b)
 #define COMBINE_ORDERED(F)                                                     \
-    COMBINE(max_##F, value_##F, value_##F, a > b ? a : b)                      \
-    COMBINE(min_##F, value_##F, value_##F, a < b ? a : b)
+    COMBINE(max_##F, value_##F, a > b ? a : b)                                 \
+    COMBINE(min_##F, value_##F, a < b ? a : b)
 COMBINE_WRAPPING(u8, uint32_t)
 COMBINE_WRAPPING(u16, uint32_t)
 COMBINE_WRAPPING(u32, uint32_t)
@@ -40,37 +38,27 @@ COMBINE_ORDERED(u32)
 COMBINE_ORDERED(u64)
 
 #define COMBINE_FLOAT(F)                                                       \
-    COMBINE(sum_##F, value_##F, value_##F, a + b)                              \
-    COMBINE(prod_##F, value_##F, value_##F, a *b)                              \
-    COMBINE(max_##F, value_##F, value_##F, max_##F(a, b))                      \
-    COMBINE(min_##F, value_##F, value_##F, min_##F(a, b))
+    COMBINE(sum_##F, value_##F, a + b)                                         \
+    COMBINE(prod_##F, value_##F, a *b)                                         \
+    COMBINE(max_##F, value_##F, max_##F(a, b))                                 \
+    COMBINE(min_##F, value_##F, min_##F(a, b))
 COMBINE_FLOAT(f32)
 COMBINE_FLOAT(f64)
 
-/* The 16-bit floats: the left side, accumulated so far, is f32. */
-#define COMBINE_HALF(F)                                                        \
-    COMBINE(sum_##F, value_f32, value_u16, a + f32_of_##F(b))                  \
-    COMBINE(prod_##F, value_f32, value_u16, a *f32_of_##F(b))                  \
-    COMBINE(max_##F, value_f32, value_u16, max_f32(a, f32_of_##F(b)))          \
-    COMBINE(min_##F, value_f32, value_u16, min_f32(a, f32_of_##F(b)))          \
-    LOOP_TARGET static void LOOP(widen_##F)(void *to, const void *from,        \
-                                            int64_t n) {                       \
-        value_f32 *const r = to;                                               \
-        const value_u16 *const a = from;                                       \
+/* The 16-bit floats are combined as f32. */
+#define CONVERT(name, FROM, TO, convert)                                       \
+    LOOP_TARGET static void LOOP(name)(void *to, const void *from,             \
+                                       int64_t n) {                            \
+        TO *const r = to;                                                      \
+        const FROM *const a = from;                                            \
         INDEPENDENT                                                            \
         for (int64_t i = 0; i < n; i++)                                        \
-            r[i] = f32_of_##F(a[i]);                                           \
-    }                                                                          \
-    LOOP_TARGET static void LOOP(narrow_##F)(void *to, const void *from,       \
-                                             int64_t n) {                      \
-        value_u16 *const r = to;                                               \
-        const value_f32 *const a = from;                                       \
-        INDEPENDENT                                                            \
-        for (int64_t i = 0; i < n; i++)                                        \
-            r[i] = F##_of_f32(a[i]);                                           \
+            r[i] = convert(a[i]);                                              \
     }
-COMBINE_HALF(f16)
-COMBINE_HALF(bf16)
+CONVERT(widen_f16, value_u16, value_f32, f32_of_f16)
+CONVERT(narrow_f16, value_f32, value_u16, f16_of_f32)
+CONVERT(widen_bf16, value_u16, value_f32, f32_of_bf16)
+CONVERT(narrow_bf16, value_f32, value_u16, bf16_of_f32)
 
 /* Complex products; n counts real numbers, as for the sum. */
 #define COMBINE_COMPLEX(name, F)                                               \
@@ -97,9 +85,9 @@ COMBINE_COMPLEX(prod_c128, f64)
 static const loops LOOP(loops)[SDYRT_DTYPE_COUNT] = {
     [SDYRT_F64] = {FOUR(f64, f64)},
     [SDYRT_F32] = {FOUR(f32, f32)},
-    [SDYRT_F16] = {FOUR(f16, f16), .widen = LOOP(widen_f16),
+    [SDYRT_F16] = {FOUR(f32, f32), .widen = LOOP(widen_f16),
                    .narrow = LOOP(narrow_f16)},
-    [SDYRT_BF16] = {FOUR(bf16, bf16), .widen = LOOP(widen_bf16),
+    [SDYRT_BF16] = {FOUR(f32, f32), .widen = LOOP(widen_bf16),
                     .narrow = LOOP(narrow_bf16)},
     [SDYRT_I8] = {FOUR(u8, i8)},
     [SDYRT_I16] = {FOUR(u16, i16)},
@@ -123,6 +111,6 @@ static const loops LOOP(loops)[SDYRT_DTYPE_COUNT] = {
 #undef COMBINE_WRAPPING
 #undef COMBINE_ORDERED
 #undef COMBINE_FLOAT
-#undef COMBINE_HALF
 #undef COMBINE_COMPLEX
+#undef CONVERT
 #undef FOUR

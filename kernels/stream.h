@@ -6,12 +6,38 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Whether to stream a box of so many bytes. */
 bool sdyi_streams(size_t bytes);
 
-/* Copy `bytes` bytes, whole cache lines of the target by streaming stores. */
+/* Copy `bytes` bytes that are in a cache already, whole cache lines of the
+ * target by streaming stores. */
 void sdyi_stream_run(void *out, const void *in, size_t bytes);
+
+/* Copy `rows` runs of `run` bytes, the strides in bytes, from memory. */
+void sdyi_stream_rows(char *out, ptrdiff_t out_step, const char *in,
+                      ptrdiff_t in_step, int64_t rows, size_t run);
+
+/* How far ahead of a copy memory is asked for. The hardware does that by
+ * itself within a page of an unbroken run; what it does not see are strides
+ * and the next page. */
+enum { SDYI_AHEAD_BYTES = 8192 };
+
+/* A function that does nothing but prefetch is pure to gcc, which drops calls
+ * of it unless they are inlined early. */
+#define SDYI_PREFETCHES static inline __attribute__((always_inline))
+
+/* Ask for the line at `in` + `offset`, which need not exist: once, past the
+ * outer caches. */
+SDYI_PREFETCHES void sdyi_prefetch(const char *in, ptrdiff_t offset) {
+    __builtin_prefetch((const char *)((uintptr_t)in + (uintptr_t)offset), 0, 0);
+}
+
+/* The same into all caches, for lines that may be thrown out of the first. */
+SDYI_PREFETCHES void sdyi_prefetch_again(const char *in, ptrdiff_t offset) {
+    __builtin_prefetch((const char *)((uintptr_t)in + (uintptr_t)offset), 0, 3);
+}
 
 /* Order the streaming stores before whatever this thread stores next: called
  * once before a kernel that streamed returns. */

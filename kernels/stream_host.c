@@ -18,7 +18,7 @@
 #include <emmintrin.h>
 #endif
 
-enum { LINE = 64 };
+enum { LINE = 64, ABREAST = 8 };
 
 /* The last-level cache that a core of today's servers sees. A constant: what
  * sysconf says of it is wrong on many (the sum of all its slices). */
@@ -55,17 +55,115 @@ void sdyi_stream_end(void) {}
 
 #endif
 
-void sdyi_stream_run(void *target, const void *source, size_t bytes) {
-    char *out = target;
-    const char *in = source;
-    const size_t head = -(uintptr_t)out & (LINE - 1);
-    if (bytes < head + LINE) {
-        memcpy(out, in, bytes);
-        return;
+static inline void copy_part(char *out, const char *in, size_t bytes) {
+    if (bytes >= 32) {
+        memcpy(out, in, 32);
+        memcpy(out + bytes - 32, in + bytes - 32, 32);
+    } else if (bytes >= 16) {
+        memcpy(out, in, 16);
+        memcpy(out + bytes - 16, in + bytes - 16, 16);
+    } else if (bytes >= 8) {
+        memcpy(out, in, 8);
+        memcpy(out + bytes - 8, in + bytes - 8, 8);
+    } else if (bytes >= 4) {
+        memcpy(out, in, 4);
+        memcpy(out + bytes - 4, in + bytes - 4, 4);
+    } else
+        for (size_t i = 0; i < bytes; i++)
+            out[i] = in[i];
+}
+
+static size_t least(size_t a, size_t b) {
+    return a < b ? a : b;
+}
+
+/* Where a copy asks ahead from byte `at` of a run: up to byte `split` for the
+ * run's own later bytes, `own` further on; from there on for those of a run to
+ * come, which lies `next` bytes from this one. */
+typedef struct lookahead {
+    size_t split;
+    ptrdiff_t own;
+    ptrdiff_t next;
+} lookahead;
+
+static inline void stream_asking(char *out, const char *in, size_t at,
+                                 const lookahead *l) {
+    sdyi_prefetch(in + at, at < l->split ? l->own : l->next);
+    stream_line(out + at, in + at);
+}
+
+/* One run, from byte `at`, which is on a line of the output, to its end. */
+static void stream_rest(char *out, const char *in, size_t at, size_t bytes,
+                        const lookahead *l) {
+    for (; at + LINE <= bytes; at += LINE)
+        stream_asking(out, in, at, l);
+    copy_part(out + at, in + at, bytes - at);
+}
+
+/* The bytes before the first line of the output. */
+static size_t copy_head(char *out, const char *in, size_t bytes) {
+    const size_t head = least(-(uintptr_t)out & (LINE - 1), bytes);
+    copy_part(out, in, head);
+    return head;
+}
+
+/* Lines of `ABREAST` rows in turn: that many streams of memory traffic are
+ * faster than one, as each stops where its run does. */
+static void stream_lines(char *out, ptrdiff_t out_step, const char *in,
+                         ptrdiff_t in_step, size_t bytes, const lookahead *l) {
+    const lookahead look = *l;
+    for (size_t at = 0; at < bytes; at += LINE)
+        for (int r = 0; r < ABREAST; r++)
+            stream_asking(out + r * out_step, in + r * in_step, at, &look);
+}
+
+/* The same for rows that do not start and end on lines of the output. */
+static void stream_uneven(char *out, ptrdiff_t out_step, const char *in,
+                          ptrdiff_t in_step, size_t run, const lookahead *l) {
+    size_t at[ABREAST], lines = run / LINE;
+    for (int r = 0; r < ABREAST; r++) {
+        sdyi_prefetch(out, (r + ABREAST) * out_step);
+        sdyi_prefetch(out, (r + ABREAST) * out_step + (ptrdiff_t)run - 1);
+        at[r] = copy_head(out + r * out_step, in + r * in_step, run);
+        lines = least(lines, (run - at[r]) / LINE);
     }
-    memcpy(out, in, head);
-    size_t at = head;
+    for (size_t k = 0; k < lines * LINE; k += LINE)
+        for (int r = 0; r < ABREAST; r++)
+            stream_asking(out + r * out_step, in + r * in_step, at[r] + k, l);
+    for (int r = 0; r < ABREAST; r++)
+        stream_rest(out + r * out_step, in + r * in_step, at[r] + lines * LINE,
+                    run, l);
+}
+
+void sdyi_stream_rows(char *out, ptrdiff_t out_step, const char *in,
+                      ptrdiff_t in_step, int64_t rows, size_t run) {
+    const int64_t abreast = rows < ABREAST ? 1 : ABREAST;
+    const size_t own = SDYI_AHEAD_BYTES / (size_t)abreast;
+    lookahead l = {.own = (ptrdiff_t)own};
+    if (run > own) {
+        l.split = run - own;
+        l.next = in_step * (ptrdiff_t)abreast - (ptrdiff_t)l.split;
+    } else {
+        l.next = in_step * (ptrdiff_t)(SDYI_AHEAD_BYTES / run);
+    }
+    const bool even =
+        (((uintptr_t)out | (uintptr_t)out_step | run) & (LINE - 1)) == 0;
+    int64_t r = 0;
+    for (; abreast > 1 && r + abreast <= rows; r += abreast)
+        (even ? stream_lines : stream_uneven)(
+            out + r * out_step, out_step, in + r * in_step, in_step, run, &l);
+    for (; r < rows; r++) {
+        char *const to = out + r * out_step;
+        const char *const from = in + r * in_step;
+        stream_rest(to, from, copy_head(to, from, run), run, &l);
+    }
+}
+
+void sdyi_stream_run(void *target, const void *source, size_t bytes) {
+    char *const out = target;
+    const char *const in = source;
+    size_t at = copy_head(out, in, bytes);
     for (; at + LINE <= bytes; at += LINE)
         stream_line(out + at, in + at);
-    memcpy(out + at, in + at, bytes - at);
+    copy_part(out + at, in + at, bytes - at);
 }
