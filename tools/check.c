@@ -120,6 +120,7 @@ static void add_failure(progress *p, const check_case *c, int64_t index,
     else
         (void)fprintf(p->stream, "case %" PRId64 ": %s\n    %s\n    %s\n",
                       index, failure, text, command);
+    (void)fflush(p->stream); /* the next one may not come to an end */
     free(command);
 }
 

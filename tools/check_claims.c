@@ -79,9 +79,8 @@ static bool read_step(const sdyrt_plan *plan, int step, check_claim *claim,
     return true;
 }
 
-bool check_claim_read(const check_case *c, const sdyrt_plan *plan,
-                      check_claim *claim, char *failure) {
-    (void)c;
+bool check_claim_read(const sdyrt_plan *plan, check_claim *claim,
+                      char *failure) {
     memset(claim, 0, sizeof *claim);
     claim->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
     if (sdyrt_plan_info_get(plan, &claim->info) != SDYRT_OK)

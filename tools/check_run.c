@@ -50,6 +50,7 @@ typedef struct job {
     check_meaning meaning;
     bool has_case;
     bool refused; /* by sdyrt_op_verify; the text is rank 0's failure */
+    bool uneven;  /* replicas do not share the sending evenly */
     bool more;    /* there are cases left */
     bool broken;  /* the contexts are not to be used again */
     int run;      /* cases of this batch */
@@ -345,6 +346,16 @@ static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
     return true;
 }
 
+static void compare_claims(job *j) {
+    check_claim claims[CHECK_MAX_RANKS];
+    char failure[CHECK_TEXT_BYTES];
+    for (int i = 0; i < j->n_ranks; i++)
+        claims[i] = j->ranks[i].claim;
+    if (!check_claims(&j->c, &j->meaning, j->n_ranks, claims, &j->uneven,
+                      failure))
+        fail(&j->ranks[0], "%s", failure);
+}
+
 static void run_case(job *j, int rank, sdyrt_context *context) {
     const check_case *c = &j->c;
     rank_state *r = &j->ranks[rank];
@@ -362,9 +373,13 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
                      sdyrt_plan_create(context, &j->objects.op, given, &plan));
     if (plan != NULL) {
         char failure[CHECK_TEXT_BYTES];
-        if (!check_claim_read(c, plan, &r->claim, failure))
+        if (!check_claim_read(plan, &r->claim, failure))
             fail(r, "rank %d: %s", rank, failure);
     }
+    wait_all(j);
+    /* Before anything runs: ranks that do not agree would wait in vain. */
+    if (rank == 0 && !anyone_failed(j))
+        compare_claims(j);
     wait_all(j);
     const bool planned = !anyone_failed(j);
     wait_all(j);
@@ -389,7 +404,7 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
 
 /* Get the next case and make its objects. */
 static void next_case(job *j) {
-    j->refused = false;
+    j->refused = j->uneven = false;
     j->has_case = !j->broken && j->run < BATCH &&
                   (j->more = j->feed->next(j->feed->user, &j->c));
     if (!j->has_case)
@@ -421,17 +436,7 @@ static void finish_case(job *j) {
             (failure == NULL || (j->broken && r->status != SDYRT_ABORTED)))
             failure = r->failure;
     }
-    bool uneven = false;
-    char text[CHECK_TEXT_BYTES];
-    if (failure == NULL) {
-        check_claim claims[CHECK_MAX_RANKS];
-        for (int i = 0; i < j->n_ranks; i++)
-            claims[i] = j->ranks[i].claim;
-        if (!check_claims(&j->c, &j->meaning, j->n_ranks, claims, &uneven,
-                          text))
-            failure = text;
-    }
-    if (!j->feed->done(j->feed->user, &j->c, failure, uneven))
+    if (!j->feed->done(j->feed->user, &j->c, failure, j->uneven))
         j->more = false;
     for (int i = 0; i < j->n_ranks; i++)
         check_claim_free(&j->ranks[i].claim);
@@ -469,7 +474,7 @@ sdyrt_status check_run_threads(const check_feed *feed, int n_ranks) {
     j->n_ranks = n_ranks;
     j->more = true;
     sdyrt_config config = SDYRT_CONFIG_INIT;
-    config.timeout = 120; /* s; a case takes a millisecond */
+    config.timeout = 30; /* s; a case takes a millisecond */
     sdyrt_status status = SDYRT_OK;
     while (status == SDYRT_OK && j->more) {
         j->run = 0;

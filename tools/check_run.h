@@ -27,8 +27,8 @@ typedef struct check_claim_box {
 
 /* Read a plan's claims. False with a text in `failure` when the plan cannot be
  * read. Freed by check_claim_free either way. */
-bool check_claim_read(const check_case *c, const sdyrt_plan *plan,
-                      check_claim *claim, char *failure);
+bool check_claim_read(const sdyrt_plan *plan, check_claim *claim,
+                      char *failure);
 void check_claim_free(check_claim *claim);
 
 /* Compare the claims of all ranks with the definition and with one another.
