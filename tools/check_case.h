@@ -101,6 +101,12 @@ static inline bool check_has_axes(sdyrt_op_kind kind) {
     return kind != SDYRT_OP_COLLECTIVE_PERMUTE && kind != SDYRT_OP_RESHARD;
 }
 
+/* Whether they name one flat list, and not a list per dimension. */
+static inline bool check_has_flat_axes(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_ALL_REDUCE ||
+           kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
+}
+
 /* -- text: Shardy's, as the library reads it ------------------------------- */
 
 /* Read a mesh, a sharding on `mesh`, a list per dimension or one flat list, or

@@ -17,8 +17,7 @@ wrong(char *failure, const char *format, ...) {
     return false;
 }
 
-/* -- reading ----------------------------------------------------------------
- */
+/* -- reading --------------------------------------------------------------- */
 
 /* A box of a buffer that starts where `tile` does, in the tensor's coordinates;
  * `tile` NULL: the size alone. */
@@ -97,8 +96,7 @@ void check_claim_free(check_claim *claim) {
     claim->sends = claim->receives = NULL;
 }
 
-/* -- one rank ----------------------------------------------------------------
- */
+/* -- one rank -------------------------------------------------------------- */
 
 static bool same_tile(const sdyrt_tile *a, const sdyrt_tile *b) {
     bool same = a->elements == b->elements && a->rank == b->rank;
@@ -183,8 +181,7 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
     return true;
 }
 
-/* -- between ranks -----------------------------------------------------------
- */
+/* -- between ranks --------------------------------------------------------- */
 
 static int compare_boxes(const void *left, const void *right) {
     const check_claim_box *a = left, *b = right;

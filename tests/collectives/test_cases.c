@@ -16,8 +16,7 @@
 static int n_ranks = 8;
 static int n_ran;
 
-/* -- one case in all its forms ------------------------------------------------
- */
+/* -- one case in all its forms --------------------------------------------- */
 
 /* Ways to run a case: each bit of the number turns one of them on. */
 enum { PLANNED = 1, STRIDED = 2, LENT = 4, IN_PLACE = 8, N_FORMS = 16 };

@@ -35,15 +35,15 @@ typedef struct pair {
     char failure[CHECK_MAX_RANKS][256];
 } pair;
 
-static void make_chain(chain *chain) {
-    for (int i = 0; i < chain->n; i++)
-        if (check_objects_make(chain->steps[i], &chain->objects[i]) != SDYRT_OK)
+static void make_chain(chain *steps) {
+    for (int i = 0; i < steps->n; i++)
+        if (check_objects_make(steps->steps[i], &steps->objects[i]) != SDYRT_OK)
             fail_msg("%s", sdyrt_last_error());
 }
 
-static void free_chain(chain *chain) {
-    for (int i = 0; i < chain->n; i++)
-        check_objects_free(&chain->objects[i]);
+static void free_chain(chain *steps) {
+    for (int i = 0; i < steps->n; i++)
+        check_objects_free(&steps->objects[i]);
 }
 
 static void tile_of(const check_case *c, check_side side, int rank,
@@ -78,14 +78,14 @@ static void *make_value(const check_case *c, int rank, size_t *bytes) {
 
 /* Run a chain on a copy of `value`; `*bytes` becomes the result's size. NULL
  * when an operation failed. */
-static unsigned char *run_chain(sdyrt_context *context, const chain *chain,
+static unsigned char *run_chain(sdyrt_context *context, const chain *steps,
                                 const void *value, size_t *bytes) {
     unsigned char *in = malloc(*bytes + 1);
     if (in == NULL)
         return NULL;
     memcpy(in, value, *bytes);
-    for (int i = 0; i < chain->n; i++) {
-        const check_case *c = chain->steps[i];
+    for (int i = 0; i < steps->n; i++) {
+        const check_case *c = steps->steps[i];
         sdyrt_tile tile;
         tile_of(c, CHECK_TO, sdyrt_context_rank(context), &tile);
         *bytes = (size_t)tile.elements * sdyrt_dtype_bytes(c->type.dtype);
@@ -93,7 +93,7 @@ static unsigned char *run_chain(sdyrt_context *context, const chain *chain,
         const sdyrt_status status =
             out == NULL
                 ? SDYRT_MEMORY
-                : sdyrt_run(context, &chain->objects[i].op, NULL, in, out);
+                : sdyrt_run(context, &steps->objects[i].op, NULL, in, out);
         free(in);
         in = out;
         if (status != SDYRT_OK) {

@@ -1,0 +1,269 @@
+/* The buffers of a rank, and comparing them. */
+#include "check_rank.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define GUARD 64       /* bytes, at least, that must stay as they are */
+#define UNTOUCHED 0xa5 /* what they hold */
+
+void check_rank_fail(check_rank *r, const char *format, ...) {
+    if (r->failure[0] != '\0')
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(r->failure, sizeof r->failure, format, arguments);
+    va_end(arguments);
+}
+
+/* -- buffers --------------------------------------------------------------- */
+
+static void make_strides(check_random *random, bool strided, check_buffer *b) {
+    int order[SDYRT_MAX_RANK];
+    const int rank = b->tile.rank;
+    for (int i = 0; i < rank; i++) {
+        order[i] = rank - 1 - i; /* the fastest first */
+        const int j = strided ? (int)check_random_below(random, i + 1) : i;
+        order[i] = order[j];
+        order[j] = rank - 1 - i;
+    }
+    int64_t stride = strided ? 1 + check_random_below(random, 2) : 1;
+    for (int i = 0; i < rank; i++) {
+        const int64_t size = b->tile.size[order[i]];
+        b->strides[order[i]] = stride;
+        stride *= size > 0 ? size : 1;
+        stride += strided ? check_random_below(random, 3) : 0;
+    }
+}
+
+static bool make_buffer(const check_case *c, check_side side, int rank,
+                        check_random *random, sdyrt_context *context,
+                        check_buffer *b) {
+    const check_sharding *sharding = check_of(c, side);
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    b->device = check_device_of(c, side, rank);
+    b->position = check_position_of(sharding->mesh, b->device);
+    check_tile(sharding, &c->type, b->position, &b->tile);
+    make_strides(random, c->strided, b);
+    int64_t elements = b->tile.elements > 0;
+    for (int d = 0; d < b->tile.rank && b->tile.elements > 0; d++)
+        elements += (b->tile.size[d] - 1) * b->strides[d];
+    b->offset = GUARD + width * (size_t)check_random_below(random, 4);
+    b->bytes = b->offset + (size_t)elements * width + GUARD;
+    b->is_null = b->tile.elements == 0 && check_random_chance(random, 50);
+    b->lent = c->lent;
+    void *memory = NULL;
+    if (!b->lent)
+        memory = malloc(b->bytes);
+    else if (sdyrt_alloc(context, b->bytes, &memory) != SDYRT_OK)
+        memory = NULL;
+    b->base = memory;
+    if (b->base != NULL)
+        memset(b->base, UNTOUCHED, b->bytes);
+    return b->base != NULL;
+}
+
+static void free_buffer(sdyrt_context *context, check_buffer *b) {
+    if (b->lent)
+        sdyrt_free(context, b->base);
+    else
+        free(b->base);
+    b->base = NULL;
+}
+
+void *check_buffer_address(const check_buffer *b) {
+    return b->is_null ? NULL : b->base + b->offset;
+}
+
+/* Element of the walk in a copy of a buffer's bytes. */
+static unsigned char *element_of(const check_buffer *b, unsigned char *base,
+                                 const check_walk *w, size_t width) {
+    return base + b->offset + (size_t)check_walk_place(w, b->strides) * width;
+}
+
+/* Where a device's data start in a case's literal data: after those of the
+ * devices with smaller ids. */
+static int64_t literal_start(const check_sharding *sharding,
+                             const sdyrt_type *type, int64_t device) {
+    int64_t start = 0;
+    for (int64_t p = 0; p < sharding->mesh->n_devices; p++) {
+        sdyrt_tile tile;
+        check_tile(sharding, type, p, &tile);
+        start += sharding->mesh->ids[p] < device ? tile.elements : 0;
+    }
+    return start;
+}
+
+static void fill_in(const check_case *c, const check_meaning *meaning,
+                    check_buffer *b) {
+    if (b->position < 0)
+        return;
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    const int64_t label = check_label(c, meaning, b->position);
+    const int *literal = c->in_data;
+    if (literal != NULL)
+        literal += literal_start(&c->from, &c->type, b->device);
+    for (check_walk w = check_walk_start(&c->type, &b->tile); w.more;
+         check_walk_next(&w)) {
+        void *element = element_of(b, b->base, &w, width);
+        if (literal != NULL)
+            check_from_int(c->type.dtype, *literal++, element);
+        else
+            check_term(c, meaning, w.element, label, element);
+    }
+}
+
+/* What `out` is to hold; for a meaning that is not exact, with what it holds
+ * for elements, so that the rest of it is compared. */
+static void fill_image(const check_case *c, const check_meaning *meaning,
+                       check_rank *r) {
+    const check_buffer *b = &r->out;
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    memset(r->image, UNTOUCHED, b->bytes);
+    if (b->position < 0)
+        return;
+    const int *literal = c->out_data;
+    if (literal != NULL)
+        literal += literal_start(&c->to, &c->type, b->device);
+    for (check_walk w = check_walk_start(&c->type, &b->tile); w.more;
+         check_walk_next(&w)) {
+        unsigned char *element = element_of(b, r->image, &w, width);
+        if (literal != NULL)
+            check_from_int(c->type.dtype, *literal++, element);
+        else if (meaning->exact)
+            check_expect(c, meaning, b->position, r->labels, r->n_labels, &w,
+                         element);
+        else
+            memcpy(element, element_of(b, b->base, &w, width), width);
+    }
+}
+
+void check_rank_make(const check_case *c, const check_meaning *meaning,
+                     int rank, sdyrt_context *context, check_rank *r) {
+    check_random random = {check_mix(c->seed + (uint64_t)rank)};
+    check_random again = random; /* in place: the same buffer once more */
+    if (!make_buffer(c, CHECK_FROM, rank, &random, context, &r->in) ||
+        !make_buffer(c, CHECK_TO, rank, c->in_place ? &again : &random, context,
+                     &r->out)) {
+        check_rank_fail(r, "rank %d: no memory for a buffer", rank);
+        return;
+    }
+    fill_in(c, meaning, &r->in);
+    r->in_copy = malloc(r->in.bytes);
+    r->image = malloc(r->out.bytes);
+    if (r->in_copy == NULL || r->image == NULL) {
+        check_rank_fail(r, "rank %d: no memory for what is expected", rank);
+        return;
+    }
+    memcpy(r->in_copy, r->in.base, r->in.bytes);
+    if (r->out.position >= 0)
+        check_labels(c, meaning, r->out.position, r->labels, &r->n_labels);
+}
+
+void check_rank_free(sdyrt_context *context, check_rank *r) {
+    free_buffer(context, &r->in);
+    free_buffer(context, &r->out);
+    free(r->in_copy);
+    free(r->image);
+    r->in_copy = r->image = NULL;
+}
+
+void check_rank_reset(const check_case *c, check_rank *r) {
+    if (c->in_place)
+        memcpy(r->out.base, r->in_copy, r->in.bytes);
+    else
+        memset(r->out.base, UNTOUCHED, r->out.bytes);
+}
+
+/* -- comparing ------------------------------------------------------------- */
+
+static void fail_element(const check_case *c, check_rank *r, int rank,
+                         const check_walk *w, const void *expected,
+                         const void *got, const char *what) {
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    char index[256] = "", text[2][128];
+    for (int d = 0, used = 0; d < c->type.rank && used < 200; d++)
+        used += snprintf(index + used, sizeof index - (size_t)used,
+                         "%s%" PRId64, d == 0 ? "" : ", ", w->index[d]);
+    for (int i = 0; i < 2; i++) {
+        const unsigned char *value = i == 0 ? expected : got;
+        check_print_value(c->type.dtype, value, text[i], 64);
+        size_t used = strlen(text[i]);
+        used += (size_t)snprintf(text[i] + used, 8, " = 0x");
+        for (size_t k = width; k-- > 0;)
+            used += (size_t)snprintf(text[i] + used, 8, "%02x", value[k]);
+    }
+    check_rank_fail(
+        r, "rank %d (device %" PRId64 "): element [%s] %s: expected %s, got %s",
+        rank, r->out.device, index, what, text[0], text[1]);
+}
+
+static void compare_out(const check_case *c, const check_meaning *meaning,
+                        int rank, check_rank *r) {
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    fill_image(c, meaning, r);
+    if (memcmp(r->image, r->out.base, r->out.bytes) == 0)
+        return;
+    const bool bits = !meaning->arithmetic && c->in_data == NULL;
+    if (r->out.position >= 0)
+        for (check_walk w = check_walk_start(&c->type, &r->out.tile); w.more;
+             check_walk_next(&w)) {
+            unsigned char *expected = element_of(&r->out, r->image, &w, width);
+            const void *got = element_of(&r->out, r->out.base, &w, width);
+            if (bits ? memcmp(expected, got, width) != 0
+                     : !check_equal(c->type.dtype, expected, got)) {
+                fail_element(c, r, rank, &w, expected, got, "of out");
+                return;
+            }
+            memcpy(expected, got, width);
+        }
+    for (size_t i = 0; i < r->out.bytes; i++)
+        if (r->image[i] != r->out.base[i]) {
+            check_rank_fail(
+                r,
+                "rank %d (device %" PRId64 "): byte %td from the start of "
+                "out, outside the tile, was written",
+                rank, r->out.device, (ptrdiff_t)i - (ptrdiff_t)r->out.offset);
+            return;
+        }
+}
+
+void check_rank_compare(const check_case *c, const check_meaning *meaning,
+                        int rank, check_rank *r) {
+    compare_out(c, meaning, rank, r);
+    if (memcmp(r->in_copy, r->in.base, r->in.bytes) != 0)
+        check_rank_fail(r, "rank %d: `in` was written", rank);
+}
+
+void check_rank_combine(const check_case *c, const check_meaning *meaning,
+                        int rank, check_rank *ranks) {
+    check_rank *r = &ranks[rank];
+    const check_mesh *mesh = c->to.mesh;
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    if (r->out.position < 0 ||
+        check_refs_index(mesh, &meaning->introduced, r->out.position) != 0)
+        return;
+    const int64_t n = check_refs_size(&meaning->introduced);
+    for (check_walk w = check_walk_start(&c->type, &r->out.tile); w.more;
+         check_walk_next(&w)) {
+        unsigned char got[16], expected[16];
+        memcpy(got, element_of(&r->out, r->out.base, &w, width), width);
+        for (int64_t i = 1; i < n; i++) {
+            const int64_t p = check_refs_replace(mesh, &meaning->introduced,
+                                                 r->out.position, i);
+            const check_buffer *other =
+                &ranks[c->ranks[CHECK_TO][mesh->ids[p]]].out;
+            check_combine(c->type.dtype, c->to.unreduced_op, got,
+                          element_of(other, other->base, &w, width));
+        }
+        check_value(c, meaning, w.element, r->labels, r->n_labels, expected);
+        if (!check_equal(c->type.dtype, expected, got)) {
+            fail_element(c, r, rank, &w, expected, got,
+                         "combined along the introduced axes");
+            return;
+        }
+    }
+}

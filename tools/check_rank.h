@@ -1,0 +1,58 @@
+/* What one rank has of a case: its local buffers between guards, what they are
+ * to hold, and the first thing that was wrong. */
+#ifndef SDYRT_TOOLS_CHECK_RANK_H
+#define SDYRT_TOOLS_CHECK_RANK_H
+
+#include "check_run.h"
+
+/* A rank's local buffer, with guards around it. */
+typedef struct check_buffer {
+    unsigned char *base;
+    size_t bytes;  /* of all */
+    size_t offset; /* of the first element */
+    bool lent;
+    int64_t strides[SDYRT_MAX_RANK];
+    sdyrt_tile tile;
+    int64_t device; /* -1: none */
+    int64_t position;
+    bool is_null; /* passed as NULL, because it holds nothing */
+} check_buffer;
+
+typedef struct check_rank {
+    check_buffer in;
+    check_buffer out;
+    unsigned char *image;   /* what `out` is to hold, all its bytes */
+    unsigned char *in_copy; /* what `in` held */
+    /* The terms that its part of the value comes from. */
+    int64_t labels[CHECK_MAX_RANKS];
+    int n_labels;
+    sdyrt_status status;
+    char failure[CHECK_TEXT_BYTES];
+    check_claim claim;
+} check_rank;
+
+/* Say what is wrong, printf style; the first that is said stays. */
+void check_rank_fail(check_rank *r, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Make the buffers of rank `rank` and fill `in`; on a failure `r` says so. */
+void check_rank_make(const check_case *c, const check_meaning *meaning,
+                     int rank, sdyrt_context *context, check_rank *r);
+void check_rank_free(sdyrt_context *context, check_rank *r);
+
+/* Make `out` as if nothing had run; in place, it holds what `in` does. */
+void check_rank_reset(const check_case *c, check_rank *r);
+
+/* What to pass for a buffer. */
+void *check_buffer_address(const check_buffer *b);
+
+/* Compare both buffers, all their bytes, with what they are to hold. */
+void check_rank_compare(const check_case *c, const check_meaning *meaning,
+                        int rank, check_rank *r);
+
+/* What `out` holds combined along the introduced axes must be the value. For
+ * the first device of each group, which reads the others' buffers. */
+void check_rank_combine(const check_case *c, const check_meaning *meaning,
+                        int rank, check_rank *ranks);
+
+#endif
