@@ -73,13 +73,13 @@ void sdyi_fill_box(void *out, const int64_t *strides, const int64_t *counts,
         step = (ptrdiff_t)strides[dims.source[n]] * (ptrdiff_t)width;
     }
 
-    /* The pattern is as long as the longest run needs. */
+    /* At least as long as the longest run needs, by doubling. */
     _Alignas(64) char pattern[PATTERN_BYTES];
     const size_t total = (size_t)elements * width;
     const size_t needed = total < sizeof pattern ? total : sizeof pattern;
     memcpy(pattern, value, width);
     for (size_t at = width; at < needed; at *= 2)
-        memcpy(pattern + at, pattern, at <= needed - at ? at : needed - at);
+        memcpy(pattern + at, pattern, at);
     const filler f = {
         .pattern = pattern,
         .width = width,

@@ -25,6 +25,8 @@ typedef struct loops {
 
 #if defined(__clang__)
 #define INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
+#pragma clang diagnostic ignored "-Wpass-failed" /* by sanitizers, or at -O1   \
+                                                  */
 #else
 #define INDEPENDENT _Pragma("GCC ivdep")
 #endif
@@ -60,7 +62,8 @@ static loops loops_for(sdyrt_dtype dtype) {
 enum {
     BLOCK_ELEMENTS = 1024,
     BLOCK_BYTES = BLOCK_ELEMENTS * 16, /* of the widest element */
-    SHORT_BLOCK_BYTES = 512
+    SHORT_BLOCK_BYTES = 512,
+    BLOCKS_AHEAD = 3
 };
 
 /* A block: of dimensions `first` and inner, `counts` elements each. */
@@ -170,6 +173,11 @@ static const void *block_of_term(const reducer *r, const block *b, int64_t t,
     }
     if (!r->ops.widen)
         return at;
+    /* Widening keeps the processor busy for so long that it does not get to
+     * the loads of the next terms by itself. */
+    const size_t bytes = (size_t)b->elements * b->width;
+    for (size_t k = 0; v.tight && k < bytes; k += 64)
+        sdyi_prefetch(at, (ptrdiff_t)(BLOCKS_AHEAD * bytes + k));
     r->ops.widen(wide, at, b->elements);
     return wide;
 }

@@ -6,6 +6,7 @@
 #include <sdyrt/type.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* xorshift64*: the same numbers everywhere. */
 static uint64_t random_state = 1;
@@ -27,8 +28,10 @@ static inline int64_t random_below(int64_t n) {
 }
 
 static inline void random_bytes(void *memory, size_t bytes) {
-    for (size_t i = 0; i < bytes; i++)
-        ((unsigned char *)memory)[i] = (unsigned char)(random_bits() >> 32);
+    for (size_t i = 0; i < bytes; i += 8) {
+        const uint64_t bits = random_bits();
+        memcpy((char *)memory + i, &bits, bytes - i < 8 ? bytes - i : 8);
+    }
 }
 
 static inline int64_t element_count(const int64_t *counts, int rank) {

@@ -78,10 +78,129 @@ static void test_low_ranks_are_copied(void **state) {
     }
 }
 
+static void test_an_empty_box_copies_nothing(void **state) {
+    (void)state;
+    const int64_t counts[] = {3, 0, 2}, strides[] = {1, 5, 7};
+    char out[64];
+    memset(out, 1, sizeof out);
+    sdyi_copy_box(NULL, strides, out, strides, counts, 3, 4);
+    for (size_t i = 0; i < sizeof out; i++)
+        assert_int_equal(out[i], 1);
+}
+
+static void test_rank_0_is_one_element(void **state) {
+    (void)state;
+    const uint32_t in[2] = {7, 8};
+    uint32_t out[2] = {1, 1};
+    sdyi_copy_box(in, NULL, out, NULL, NULL, 0, 4);
+    assert_int_equal(out[0], 7);
+    assert_int_equal(out[1], 1);
+}
+
+/* Strides of 2^62 belong to dimensions that nobody steps along. */
+static void test_the_stride_of_a_single_element_is_not_used(void **state) {
+    (void)state;
+    const int64_t counts[] = {1, 2, 1, 2};
+    const int64_t in_strides[] = {(int64_t)1 << 62, 1, INT64_MIN, 2};
+    const int64_t out_strides[] = {INT64_MAX, 2, (int64_t)1 << 62, 1};
+    const uint64_t in[4] = {1, 2, 3, 4}, want[4] = {1, 3, 2, 4};
+    uint64_t out[4] = {0};
+    sdyi_copy_box(in, in_strides, out, out_strides, counts, 4, 8);
+    assert_memory_equal(out, want, sizeof out);
+}
+
+/* An input stride of 0 repeats, a negative one reverses. */
+static void test_an_input_may_repeat_or_run_backwards(void **state) {
+    (void)state;
+    const int64_t counts[] = {2, 3}, in_strides[] = {0, -1};
+    const int64_t out_strides[] = {3, 1};
+    const uint16_t in[3] = {1, 2, 3}, want[6] = {3, 2, 1, 3, 2, 1};
+    uint16_t out[6] = {0};
+    sdyi_copy_box(in + 2, in_strides, out, out_strides, counts, 2, 2);
+    assert_memory_equal(out, want, sizeof out);
+}
+
+/* ---- boxes that are large enough to be streamed ---- */
+
+enum { LARGE = 33 << 20 };
+
+static void check_large(size_t width, int64_t inner, int64_t in_pad,
+                        int64_t out_pad, bool crossed) {
+    const int64_t outer = LARGE / ((int64_t)width * inner);
+    const int64_t counts[] = {outer, inner};
+    const int64_t along[] = {inner + in_pad, 1};
+    const int64_t across[] = {1, outer + in_pad};
+    const int64_t out_strides[] = {inner + out_pad, 1};
+    check(counts, 2, width, crossed ? across : along,
+          crossed ? inner * (outer + in_pad) : outer * (inner + in_pad),
+          out_strides, outer * (inner + out_pad), random_bits() % 17);
+}
+
+static void test_large_transposes_are_copied(void **state) {
+    (void)state;
+    random_seed(11);
+    for (size_t width = 1; width <= 16; width *= 2) {
+        check_large(width, 1003, 5, 3, true);
+    }
+    check_large(4, 1024, 0, 0, true);
+    check_large(4, 3, 1, 0, true);
+    check_large(2, 1 << 20, 0, 1, true);
+}
+
+static void test_large_boxes_of_short_and_long_runs_are_copied(void **state) {
+    (void)state;
+    random_seed(12);
+    static const int64_t runs[] = {15, 60, 64, 256, 1000};
+    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++) {
+        const int64_t width = runs[i] % 4 == 0 ? 4 : 1;
+        check_large((size_t)width, runs[i] / width, 16, 0, false);
+        check_large((size_t)width, runs[i] / width, 0, 16, false);
+        check_large((size_t)width, runs[i] / width, 1, 3, false);
+    }
+    check_large(8, 3000, 1, 1, false);
+    check_large(4, (LARGE / 4) / 3, 1, 0, false); /* fewer rows than abreast */
+    check_large(1, LARGE, 0, 0, false);
+}
+
+/* Rows and lines that line up, which random bases rarely do. */
+static void test_large_boxes_on_cache_lines_are_copied(void **state) {
+    (void)state;
+    static const int64_t runs[] = {64, 256, 1024, 16384};
+    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++) {
+        const int64_t counts[] = {LARGE / runs[i] + 3, runs[i]};
+        const int64_t in_strides[] = {runs[i] + 64, 1};
+        const int64_t out_strides[] = {runs[i] + 128, 1};
+        const size_t in_bytes = (size_t)(counts[0] * in_strides[0]);
+        const size_t out_bytes = (size_t)(counts[0] * out_strides[0]);
+        char *const in = aligned_alloc(64, in_bytes);
+        char *const out = aligned_alloc(64, out_bytes);
+        assert_true(in && out);
+        random_bytes(in, in_bytes);
+        memset(out, 0x5a, out_bytes);
+        sdyi_copy_box(in, in_strides, out, out_strides, counts, 2, 1);
+        for (int64_t r = 0; r < counts[0]; r++) {
+            const char *const row = out + r * out_strides[0];
+            assert_memory_equal(row, in + r * in_strides[0], runs[i]);
+            for (int64_t k = runs[i]; k < out_strides[0]; k++)
+                if (row[k] != 0x5a)
+                    fail_msg("row %jd: the gap was written", (intmax_t)r);
+        }
+        free(in);
+        free(out);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_any_box_is_copied),
         cmocka_unit_test(test_low_ranks_are_copied),
+        cmocka_unit_test(test_an_empty_box_copies_nothing),
+        cmocka_unit_test(test_rank_0_is_one_element),
+        cmocka_unit_test(test_the_stride_of_a_single_element_is_not_used),
+        cmocka_unit_test(test_an_input_may_repeat_or_run_backwards),
+        cmocka_unit_test(test_large_transposes_are_copied),
+        cmocka_unit_test(test_large_boxes_of_short_and_long_runs_are_copied),
+        cmocka_unit_test(test_large_boxes_on_cache_lines_are_copied),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
