@@ -46,6 +46,8 @@ typedef struct lowering {
     sdyi_side out;    /* to, all terms wanted */
     sdyi_side moved;  /* out, less what is filled */
     sdyi_side shares; /* in, each rank with its share of the combined value */
+    bool may_be_in_place; /* on ranks with equal strides; decides the steps, so
+                             it must not depend on a rank's own */
 } lowering;
 
 /* -- sides ----------------------------------------------------------------- */
@@ -372,7 +374,7 @@ static sdyrt_status lower_reduction(lowering *l, const end *in, const end *out,
     sdyrt_status status;
     if (sdyi_router_fan_out(router) > 1 && l->rank > 0 && !is_small(l)) {
         status = lower_shared_reduction(l, in, out, n_terms);
-    } else if (l->plan->in_place) {
+    } else if (l->may_be_in_place) {
         const sdyi_side wanted = combined(l, &l->moved);
         end through = scratch_end(l, &l->moved);
         status = add_exchange(l, router, in, &through, n_terms);
@@ -409,8 +411,9 @@ static sdyrt_status lower(lowering *l) {
     memcpy(in.strides, plan->in_strides, sizeof in.strides);
     memcpy(out.strides, plan->out_strides, sizeof out.strides);
     const int64_t n_terms = sdyi_split_shards(&l->in.splits[l->rank + REDUCED]);
-    plan->in_place = l->r->op->kind == SDYRT_OP_ALL_REDUCE &&
-                     have_same_tiles(l, &l->in, &l->out) &&
+    l->may_be_in_place = l->r->op->kind == SDYRT_OP_ALL_REDUCE &&
+                         have_same_tiles(l, &l->in, &l->out);
+    plan->in_place = l->may_be_in_place &&
                      memcmp(in.strides, out.strides, sizeof in.strides) == 0;
     plan->lower_bound =
         (size_t)lacking(l, n_terms > 1) * sdyrt_dtype_bytes(plan->dtype);

@@ -12,7 +12,7 @@
 typedef struct crew {
     sdyrt_rank_fn fn;
     void *argument;
-    sdyi_topology *topology; /* NULL: no binding */
+    bool is_bound; /* each rank to a core of its own */
     pthread_mutex_t lock;
     pthread_cond_t opened;
     enum { GATE_CLOSED, GATE_OPEN, GATE_CANCELLED } gate;
@@ -51,8 +51,8 @@ static void *member_main(void *argument) {
     pthread_mutex_unlock(&c->lock);
     const int rank = sdyrt_context_rank(m->context);
     if (is_open) {
-        if (c->topology != NULL)
-            sdyi_topology_bind(c->topology, rank);
+        if (c->is_bound)
+            sdyi_topology_bind(rank);
         record_result(c, rank, c->fn(m->context, c->argument));
     }
     sdyrt_context_destroy(m->context);
@@ -107,10 +107,10 @@ sdyrt_status sdyrt_threads_run(const sdyrt_config *config, int n_ranks,
     crew c = {.fn = fn, .argument = argument, .gate = GATE_CLOSED};
     pthread_mutex_init(&c.lock, NULL);
     pthread_cond_init(&c.opened, NULL);
-    if (resolved.bind)
-        c.topology = sdyi_topology_open(n_ranks);
+    /* one thread gains nothing, and may be one of many such processes */
+    c.is_bound =
+        resolved.bind && n_ranks > 1 && sdyi_topology_has_cores(n_ranks);
     status = start_members(&c, members, contexts, n_ranks);
-    sdyi_topology_close(c.topology);
     pthread_cond_destroy(&c.opened);
     pthread_mutex_destroy(&c.lock);
     if (status == SDYRT_OK && c.status != SDYRT_OK)

@@ -2,59 +2,40 @@
 #include "runtime/topology.h"
 
 #include <hwloc.h>
+#include <pthread.h>
 #include <sched.h>
-#include <stdlib.h>
 
-struct sdyi_topology {
-    hwloc_topology_t hwloc;
-    int n_cores;
-};
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static hwloc_topology_t topology; /* kept to the end of the process */
+static int n_cores;               /* 0: nothing is known */
 
-/* The number of cores allowed, without the cost of a full discovery. */
-static int allowed_cpus(void) {
-    cpu_set_t cpus;
-    return sched_getaffinity(0, sizeof cpus, &cpus) == 0 ? CPU_COUNT(&cpus) : 0;
-}
-
-sdyi_topology *sdyi_topology_open(int n_threads) {
-    if (allowed_cpus() < n_threads)
-        return NULL;
-    sdyi_topology *topology = malloc(sizeof *topology);
-    if (topology == NULL)
-        return NULL;
-    if (hwloc_topology_init(&topology->hwloc) != 0)
-        goto free_topology;
-    /* these components look for displays and can hang */
-    hwloc_topology_set_components(
-        topology->hwloc, HWLOC_TOPOLOGY_COMPONENTS_FLAG_BLACKLIST, "gl");
-    hwloc_topology_set_components(
-        topology->hwloc, HWLOC_TOPOLOGY_COMPONENTS_FLAG_BLACKLIST, "opencl");
-    if (hwloc_topology_load(topology->hwloc) != 0)
-        goto destroy_hwloc;
-    topology->n_cores =
-        hwloc_get_nbobjs_by_type(topology->hwloc, HWLOC_OBJ_CORE);
-    if (topology->n_cores < n_threads)
-        goto destroy_hwloc;
-    return topology;
-
-destroy_hwloc:
-    hwloc_topology_destroy(topology->hwloc);
-free_topology:
-    free(topology);
-    return NULL;
-}
-
-void sdyi_topology_bind(sdyi_topology *topology, int i) {
-    const hwloc_obj_t core =
-        hwloc_get_obj_by_type(topology->hwloc, HWLOC_OBJ_CORE, (unsigned)i);
-    if (core != NULL)
-        (void)hwloc_set_cpubind(topology->hwloc, core->cpuset,
-                                HWLOC_CPUBIND_THREAD);
-}
-
-void sdyi_topology_close(sdyi_topology *topology) {
-    if (topology == NULL)
+static void load_topology(void) {
+    if (hwloc_topology_init(&topology) != 0)
         return;
-    hwloc_topology_destroy(topology->hwloc);
-    free(topology);
+    /* cores will do: looking for devices costs time, and for displays hangs */
+    if (hwloc_topology_set_all_types_filter(topology,
+                                            HWLOC_TYPE_FILTER_KEEP_NONE) == 0 &&
+        hwloc_topology_set_type_filter(topology, HWLOC_OBJ_CORE,
+                                       HWLOC_TYPE_FILTER_KEEP_ALL) == 0 &&
+        hwloc_topology_load(topology) == 0)
+        n_cores = hwloc_get_nbobjs_by_type(topology, HWLOC_OBJ_CORE);
+    if (n_cores <= 0) {
+        hwloc_topology_destroy(topology);
+        n_cores = 0;
+    }
+}
+
+bool sdyi_topology_has_cores(int n) {
+    cpu_set_t cpus;
+    if (sched_getaffinity(0, sizeof cpus, &cpus) == 0 && CPU_COUNT(&cpus) < n)
+        return false; /* without the cost of a look */
+    pthread_once(&once, load_topology);
+    return n_cores >= n;
+}
+
+void sdyi_topology_bind(int i) {
+    const hwloc_obj_t core =
+        hwloc_get_obj_by_type(topology, HWLOC_OBJ_CORE, (unsigned)i);
+    if (core != NULL)
+        (void)hwloc_set_cpubind(topology, core->cpuset, HWLOC_CPUBIND_THREAD);
 }

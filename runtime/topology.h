@@ -2,18 +2,14 @@
 #ifndef SDYI_RUNTIME_TOPOLOGY_H
 #define SDYI_RUNTIME_TOPOLOGY_H
 
-/* The cores that this process may run on, to bind threads to. */
-typedef struct sdyi_topology sdyi_topology;
+#include <stdbool.h>
 
-/* NULL when there are fewer than `n_threads` of them or nothing can be found
- * out: then nothing is bound. */
-sdyi_topology *sdyi_topology_open(int n_threads);
+/* Whether this process may run on `n` cores at least; false when it cannot be
+ * found out. The machine is looked at once a process. */
+bool sdyi_topology_has_cores(int n);
 
-/* Bind the calling thread to core `i`. A failure is ignored: binding is for
- * speed only. */
-void sdyi_topology_bind(sdyi_topology *topology, int i);
-
-/* NULL does nothing. */
-void sdyi_topology_close(sdyi_topology *topology);
+/* Bind the calling thread to core `i`, after sdyi_topology_has_cores of more
+ * than `i`. A failure is ignored: binding is for speed only. */
+void sdyi_topology_bind(int i);
 
 #endif

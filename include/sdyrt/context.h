@@ -16,8 +16,9 @@ typedef struct sdyrt_config {
     /* Seconds a rank waits for another before it gives up; 0: as the
      * environment's SDYRT_TIMEOUT says (default 600). */
     double timeout;
-    /* Bind each rank to a core of its own when there are enough: 1 yes, 0 no,
-     * -1 as the environment's SDYRT_BIND says (default yes). */
+    /* Bind each rank of sdyrt_threads_run to a core of its own when there are
+     * enough, and more than one rank: 1 yes, 0 no, -1 as the environment's
+     * SDYRT_BIND says (default yes). */
     int bind;
 } sdyrt_config;
 
