@@ -19,6 +19,7 @@
 typedef struct slot {
     _Alignas(64) double start;
     double end;
+    bool ready; /* has its buffers */
     sdyrt_plan_info info;
     bool wrong;
     pattern_mismatch mismatch;
@@ -202,25 +203,36 @@ static sdyrt_status move_all(mover *m) {
     return SDYRT_OK;
 }
 
-/* Get the buffers and touch all their pages. */
-static sdyrt_status prepare(mover *m) {
-    const double start = now_seconds();
+static sdyrt_status get_touched(mover *m, size_t bytes, void **memory) {
+    if (bytes == 0)
+        return SDYRT_OK;
+    TRY(sdyrt_alloc(m->context, bytes, memory));
+    memset(*memory, 0, bytes);
+    return SDYRT_OK;
+}
+
+static sdyrt_status get_buffers(mover *m) {
     size_t in_bytes, out_bytes;
     TRY(largest_tiles(m->all->work, m->rank, &in_bytes, &out_bytes));
+    TRY(get_touched(m, in_bytes, &m->in));
+    return get_touched(m, out_bytes, &m->out);
+}
+
+/* Get the buffers. A rank that cannot has the others hear of it, who would wait
+ * for it: `*ready` says whether all have theirs. */
+static sdyrt_status prepare(mover *m, bool *ready) {
+    const double start = now_seconds();
     if (m->rank == 0 && m->all->options.progress)
         progress_prepare();
-    if (in_bytes > 0) {
-        TRY(sdyrt_alloc(m->context, in_bytes, &m->in));
-        memset(m->in, 0, in_bytes);
-    }
-    if (out_bytes > 0) {
-        TRY(sdyrt_alloc(m->context, out_bytes, &m->out));
-        memset(m->out, 0, out_bytes);
-    }
+    const sdyrt_status status = get_buffers(m);
+    m->me->ready = status == SDYRT_OK;
     TRY(sdyrt_barrier(m->context));
     if (m->rank == 0)
         m->all->prepare_seconds = now_seconds() - start;
-    return SDYRT_OK;
+    *ready = true;
+    for (int rank = 0; rank < m->all->options.ranks; rank++)
+        *ready = *ready && m->all->slots[rank].ready;
+    return status;
 }
 
 static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
@@ -228,8 +240,9 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     const int rank = sdyrt_context_rank(context);
     mover m = {
         .all = all, .context = context, .rank = rank, .me = &all->slots[rank]};
-    sdyrt_status status = prepare(&m);
-    if (status == SDYRT_OK)
+    bool ready = false;
+    sdyrt_status status = prepare(&m, &ready);
+    if (ready)
         status = move_all(&m);
     sdyrt_free(context, m.out);
     sdyrt_free(context, m.in);

@@ -102,6 +102,8 @@ WORKLOAD_FAULT=bit fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
 WORKLOAD_FAULT=place fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
     "$faulty" two.json
 
+WORKLOAD_FAULT=memory fails "tensor 'w': rank 1" "$faulty" two.json
+
 # -- wrong input ------------------------------------------------------------------
 fails "no FILE given" "$workload"
 fails "No such file" "$workload" missing.json
