@@ -1,6 +1,6 @@
 /* Starting ranks as threads of this process. */
-#include "runtime/context.h"
 #include "runtime/status.h"
+#include "runtime/threads_world.h"
 #include "runtime/topology.h"
 
 #include <pthread.h>
@@ -53,7 +53,10 @@ static void *member_main(void *argument) {
     if (is_open) {
         if (c->is_bound)
             sdyi_topology_bind(rank);
-        record_result(c, rank, c->fn(m->context, c->argument));
+        const sdyrt_status status = c->fn(m->context, c->argument);
+        record_result(c, rank, status);
+        if (status != SDYRT_OK)
+            sdyi_world_leave_broken(m->context);
     }
     sdyrt_context_destroy(m->context);
     return NULL;

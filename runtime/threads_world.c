@@ -20,7 +20,7 @@ sdyi_world *sdyi_world_create(int size) {
     atomic_init(&w->members, 0);
     for (int i = 0; i < SDYI_FAILED_OPS; i++)
         atomic_init(&w->failed[i], 0);
-    atomic_init(&w->broken, false);
+    atomic_init(&w->broken, SDYRT_OK);
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
@@ -88,10 +88,14 @@ void sdyi_world_record_failure(const sdyrt_context *context) {
     wake_all(w);
 }
 
+/* Whether another rank has failed this rank's operation. */
+static bool op_failed(const sdyi_threads_rank *me) {
+    return atomic_load(&me->w->failed[me->op % SDYI_FAILED_OPS]) == me->op;
+}
+
 /* Whether another rank has failed this rank's operation or broken the world. */
 bool sdyi_world_is_lost(const sdyi_threads_rank *me) {
-    return atomic_load(&me->w->broken) ||
-           atomic_load(&me->w->failed[me->op % SDYI_FAILED_OPS]) == me->op;
+    return atomic_load(&me->w->broken) != SDYRT_OK || op_failed(me);
 }
 
 /* The failure for a rank that is_lost. `waiting_for` says what it waited for,
@@ -101,43 +105,57 @@ sdyrt_status sdyi_world_lost(const sdyrt_context *context,
     const sdyi_threads_rank *me = context->state;
     sdyi_world *w = me->w;
     char text[SDYI_SLOT_TEXT];
-    const bool broken = atomic_load(&w->broken);
+    const int broken = atomic_load(&w->broken);
     pthread_mutex_lock(&w->lock);
-    memcpy(text, broken ? w->breakage : w->failure, sizeof text);
+    memcpy(text, broken != SDYRT_OK ? w->breakage : w->failure, sizeof text);
     const int rank = w->failed_rank;
     pthread_mutex_unlock(&w->lock);
-    if (broken && waiting_for != NULL)
+    if (broken == SDYRT_TIMEOUT && waiting_for != NULL)
         return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                          "operation #%" PRIu64 ": rank %d was waiting for %s "
                          "when another gave up: %s",
                          me->op, context->rank, waiting_for, text);
-    if (broken)
+    if (broken == SDYRT_TIMEOUT)
         return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_MISSING,
                          "the context is unusable since a wait timed out: %s",
                          text);
+    if (broken != SDYRT_OK)
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "%s", text);
     return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                      "operation #%" PRIu64 ": rank %d failed: %s", me->op, rank,
                      text);
+}
+
+/* Break the world, unless it is broken already. */
+static void break_world(sdyi_world *w, sdyrt_status status, const char *text) {
+    pthread_mutex_lock(&w->lock);
+    if (atomic_load(&w->broken) == SDYRT_OK) {
+        snprintf(w->breakage, sizeof w->breakage, "%s", text);
+        atomic_store(&w->broken, status);
+    }
+    pthread_mutex_unlock(&w->lock);
+    wake_all(w);
 }
 
 /* This rank has waited its time: the world is broken. */
 sdyrt_status sdyi_world_time_out(const sdyrt_context *context,
                                  const char *waiting_for) {
     const sdyi_threads_rank *me = context->state;
-    sdyi_world *w = me->w;
     const sdyrt_status status =
         sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                   "operation #%" PRIu64 " (%s): rank %d waited %g s for %s",
                   me->op, me->call == NULL ? "barrier" : me->call->text,
                   context->rank, context->timeout, waiting_for);
-    pthread_mutex_lock(&w->lock);
-    if (!atomic_load(&w->broken)) {
-        snprintf(w->breakage, sizeof w->breakage, "%s", sdyrt_last_error());
-        atomic_store(&w->broken, true);
-    }
-    pthread_mutex_unlock(&w->lock);
-    wake_all(w);
+    break_world(me->w, SDYRT_TIMEOUT, sdyrt_last_error());
     return status;
+}
+
+void sdyi_world_leave_broken(const sdyrt_context *context) {
+    const sdyi_threads_rank *me = context->state;
+    char text[SDYI_SLOT_TEXT];
+    snprintf(text, sizeof text, "rank %d has returned with an error: %.*s",
+             context->rank, SDYI_SLOT_TEXT - 64, sdyrt_last_error());
+    break_world(me->w, SDYRT_ABORTED, text);
 }
 
 /* Where a slot's rank is, for a person. The slot's lock is held. */
@@ -165,28 +183,41 @@ void sdyi_slot_close(const sdyrt_context *context) {
     pthread_mutex_unlock(&s->lock);
 }
 
+/* The stage that all ranks have reached. The world's lock is held. */
+static uint64_t reached_by_all(const sdyi_world *w) {
+    uint64_t least = w->reached[0];
+    for (int r = 1; r < w->size; r++)
+        least = w->reached[r] < least ? w->reached[r] : least;
+    return least;
+}
+
 /* Wait until all ranks have reached stage `stage` of this operation. */
 sdyrt_status sdyi_world_reach(const sdyrt_context *context, int stage) {
     sdyi_threads_rank *me = context->state;
     sdyi_world *w = me->w;
     const uint64_t mark = me->op * 4 + (uint64_t)stage;
     const struct timespec deadline = sdyi_deadline_after(context->timeout);
-    bool timed_out = false, is_over = false;
-    int missing = 0;
+    bool is_complete = false, is_over = false, timed_out = false;
     pthread_mutex_lock(&w->lock);
+    const uint64_t before = reached_by_all(w);
     w->reached[context->rank] = mark;
-    pthread_cond_broadcast(&w->reached_changed);
+    if (reached_by_all(w) > before) /* wake nobody for less */
+        pthread_cond_broadcast(&w->reached_changed);
     for (;;) {
-        while (missing < w->size && w->reached[missing] >= mark)
-            missing++;
-        is_over = sdyi_world_is_lost(me);
-        if (missing == w->size || timed_out || is_over)
+        /* an operation that failed on some rank fails on all; a rank that
+         * left after this stage does not take it back */
+        is_complete = reached_by_all(w) >= mark;
+        is_over = is_complete ? op_failed(me) : sdyi_world_is_lost(me);
+        if (is_complete || is_over || timed_out)
             break;
         timed_out = pthread_cond_timedwait(&w->reached_changed, &w->lock,
                                            &deadline) != 0;
     }
+    int missing = 0;
+    while (missing < w->size && w->reached[missing] >= mark)
+        missing++;
     pthread_mutex_unlock(&w->lock);
-    if (missing == w->size && !is_over)
+    if (is_complete && !is_over)
         return SDYRT_OK;
     char where[SDYI_SLOT_TEXT] = "all ranks to reach it";
     if (missing < w->size) {

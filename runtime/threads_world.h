@@ -3,8 +3,9 @@
  *
  * Operations are numbered alike on all ranks. A rank that fails one closes its
  * slot for it and says so to the world: the others of that operation fail as
- * well and the next one starts clean. A rank that waits too long breaks the
- * world for good, since the ranks no longer agree where they are. */
+ * well and the next one starts clean. A rank that waits too long, or whose
+ * function ends in an error, breaks the world for good, since the ranks no
+ * longer agree where they are. */
 #ifndef SDYI_RUNTIME_THREADS_WORLD_H
 #define SDYI_RUNTIME_THREADS_WORLD_H
 
@@ -40,7 +41,7 @@ typedef struct sdyi_world {
     /* operations that some rank failed, by number modulo the array's size: a
      * rank may fail several while others are still in the first */
     atomic_uint_least64_t failed[SDYI_FAILED_OPS];
-    atomic_bool broken;
+    atomic_int broken;    /* SDYRT_OK, or the status that broke it */
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t reached_changed;
     int failed_rank;
@@ -80,6 +81,10 @@ sdyrt_status sdyi_world_lost(const sdyrt_context *context,
 /* This rank has waited its time: the world is broken. */
 sdyrt_status sdyi_world_time_out(const sdyrt_context *context,
                                  const char *waiting_for);
+
+/* This rank's function has ended in an error (this thread's error text): nobody
+ * need wait for it. */
+void sdyi_world_leave_broken(const sdyrt_context *context);
 
 /* Where a slot's rank is, for a person. The slot's lock is held. */
 void sdyi_slot_describe(const sdyi_slot *s, int rank, const char *verb,

@@ -32,9 +32,12 @@ typedef sdyrt_status (*sdyrt_rank_fn)(sdyrt_context *context, void *argument);
  * `config` NULL is the default.
  *
  * Returns the status of the rank that failed first (in time), its text
- * prefixed by the rank as this thread's last error; OK when none failed.
- * Ownership: each context lives as long as its rank's call of `fn`.
- * Errors:    NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, SYSTEM (no thread). */
+ * prefixed by the rank as this thread's last error; OK when none failed. When a
+ * rank's function returns an error, the others no longer wait for it: their
+ * operations end with ABORTED. One that returns OK too early is waited for
+ * until the timeout. Ownership: each context lives as long as its rank's call
+ * of `fn`. Errors:    NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, SYSTEM (no
+ * thread). */
 SDYRT_API sdyrt_status sdyrt_threads_run(const sdyrt_config *config,
                                          int n_ranks, sdyrt_rank_fn fn,
                                          void *argument);

@@ -334,6 +334,37 @@ static sdyrt_status fail_in_function(sdyrt_context *context, void *argument) {
                : SDYRT_OK;
 }
 
+static sdyrt_status fail_while_others_wait(sdyrt_context *context,
+                                           void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    if (rank == w->special) {
+        void *memory;
+        pause_for(0.1);
+        return sdyrt_alloc(context, SIZE_MAX, &memory);
+    }
+    const double start = now();
+    if (rank == 0)
+        note(w, rank, sdyrt_barrier(context), start);
+    else
+        (void)run_gather(context, w);
+    return SDYRT_OK;
+}
+
+static void test_nobody_waits_for_a_rank_that_returned_an_error(void **state) {
+    world *w = *state;
+    assert_int_equal(run_world(w, fail_while_others_wait, 20, 0), SDYRT_MEMORY);
+    for (int r = 0; r < N; r++) {
+        if (r == w->special)
+            continue;
+        assert_int_equal(w->status[r], SDYRT_ABORTED);
+        assert_int_equal(w->kind[r], SDYRT_KIND_RANK_FAILED);
+        assert_non_null(strstr(w->text[r], "rank 2 has returned with an "
+                                           "error"));
+        assert_true(w->seconds[r] < 10);
+    }
+}
+
 static void test_the_first_failure_is_reported_with_its_rank(void **state) {
     (void)state;
     assert_int_equal(sdyrt_threads_run(NULL, 3, fail_in_function, NULL),
@@ -412,6 +443,7 @@ int main(void) {
         TEST(test_the_verify_mode_shows_the_difference_everywhere),
         TEST(test_a_mismatch_is_found_without_the_verify_mode),
         TEST(test_a_failed_operation_leaves_the_context_usable),
+        TEST(test_nobody_waits_for_a_rank_that_returned_an_error),
         TEST(test_the_first_failure_is_reported_with_its_rank),
         TEST(test_wrong_configurations_are_refused),
         TEST(test_a_wrong_environment_is_named),
