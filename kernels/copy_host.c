@@ -12,6 +12,7 @@
 #include "kernels/move.h"
 #include "kernels/stream.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -171,6 +172,7 @@ static bool starts_on_lines(const plan *p, const char *out) {
 static void plan_tiles(plan *p) {
     sdyi_steps *const s = &p->steps;
     const int64_t run = (int64_t)s->run;
+    assert(run > 0);
     sdyi_move_fn *const transpose = sdyi_transpose_for(s->run);
     if (transpose && s->in_row == run && s->out_column == run)
         p->move = transpose;
