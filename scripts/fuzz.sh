@@ -12,6 +12,6 @@ for source in tests/fuzz/*.c; do
     cmake --build --preset fuzz --target "$name"
     mkdir -p "build/fuzz/corpus/$name"
     "build/fuzz/tests/$name" -max_total_time="$seconds" -timeout=10 \
-        -print_final_stats=1 -artifact_prefix=build/fuzz/ \
+        -verbosity=0 -print_final_stats=1 -artifact_prefix=build/fuzz/ \
         "build/fuzz/corpus/$name" "tests/fuzz/$name"
 done
