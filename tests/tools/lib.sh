@@ -1,0 +1,99 @@
+# What the tests of the sdyrt command share. A test file is NAME.sh COMMAND: it
+# includes this one, runs its tests and ends with `finish`.
+#
+# Each test starts in an empty directory. Expected text stands in the test.
+# shellcheck shell=bash disable=SC2034
+set -u
+
+sdyrt=$(realpath "$1")
+here=$(realpath "$(dirname "$0")")
+sandbox=$(mktemp -d)
+trap 'rm -rf "$sandbox"' EXIT
+failures=0
+tests=0
+export LC_ALL=C
+# For an instrumented command: whole call stacks, for the suppressions to see.
+export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}fast_unwind_on_malloc=0"
+export LSAN_OPTIONS="suppressions=$here/lsan.supp:print_suppressions=0"
+
+start() {
+    name=$1
+    tests=$((tests + 1))
+    rm -rf "$sandbox/work"
+    mkdir "$sandbox/work"
+    cd "$sandbox/work" || exit 1
+}
+
+fail() {
+    echo "FAILED: $name: $1"
+    failures=$((failures + 1))
+}
+
+# Run the command; leaves $status, $sandbox/stdout and $sandbox/stderr.
+call() {
+    "$sdyrt" "$@" >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+    status=$?
+}
+
+# prints NAME ARGUMENT..: exactly what stands on standard input, through the
+# filter in $filter.
+filter='cat'
+prints() {
+    start "$1"
+    shift
+    cat >"$sandbox/expected"
+    call "$@"
+    [ "$status" -eq 0 ] || fail "exit status $status"
+    [ -s "$sandbox/stderr" ] && fail "stderr: $(cat "$sandbox/stderr")"
+    $filter <"$sandbox/stdout" >"$sandbox/found"
+    diff "$sandbox/expected" "$sandbox/found" || fail "other output"
+}
+
+# One line `sdyrt: ...$1...` on stderr, a status that is not 0, and no output.
+check_refusal() {
+    [ "$status" -eq 0 ] && fail "exit status 0"
+    [ "$status" -ge 126 ] && fail "exit status $status"
+    [ -s "$sandbox/stdout" ] && fail "stdout: $(head -c 200 "$sandbox/stdout")"
+    [ "$(wc -l <"$sandbox/stderr")" -eq 1 ] ||
+        fail "not one line: $(cat "$sandbox/stderr")"
+    grep -q '^sdyrt: ' "$sandbox/stderr" ||
+        fail "no 'sdyrt: ': $(cat "$sandbox/stderr")"
+    grep -qF -- "$1" "$sandbox/stderr" ||
+        fail "no '$1': $(cat "$sandbox/stderr")"
+}
+
+# refuses NAME TEXT ARGUMENT..: as above, and no file is made or changed.
+refuses() {
+    start "$1"
+    local text=$2
+    shift 2
+    call "$@"
+    check_refusal "$text"
+    [ -z "$(ls -A)" ] || fail "made $(ls -A)"
+}
+
+# succeeds ARGUMENT..: within a test.
+succeeds() {
+    call "$@"
+    [ "$status" -eq 0 ] || fail "$* : $(cat "$sandbox/stderr")"
+}
+
+# same FILE TEXT: the file's bytes.
+same() {
+    [ "$(cat "$1")" = "$2" ] || fail "$1 is '$(cat "$1")', not '$2'"
+}
+
+m8='@m=<["a"=2,"b"=4]>'
+x4='@m=<["x"=4]>'
+
+# Times are of a model that may change.
+no_times() {
+    sed -e 's/"estimated_seconds": [^,}]*/"estimated_seconds": T/g' \
+        -e 's/ *[0-9.]* [um]*s$//'
+}
+
+finish() {
+    echo "$tests tests, $failures failures"
+    [ "$tests" -gt 0 ] && [ "$failures" -eq 0 ]
+    exit
+}

@@ -1,0 +1,122 @@
+#!/usr/bin/env bash
+# sdyrt plan: the table, the JSON document and what it refuses. Usage: plan.sh COMMAND
+# shellcheck source=tests/tools/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# shellcheck disable=SC2317 # called as $filter
+plan_table() {
+    no_times | sed '/^rank 0/,$d'
+}
+
+filter=no_times
+prints "plan prints JSON" plan all_gather --mesh '@m=<["x"=2]>' \
+    --type 'tensor<4x3xf32>' --from '<@m, [{"x"}, {}]>' \
+    --to '<@m, [{}, {}]>' --axes '[{"x"}, {}]' --rank 1 --json <<'END'
+{"op": "all_gather", "type": "tensor<4x3xf32>", "from": "<@m, [{\"x\"}, {}]>", "to": "<@m, [{}, {}]>", "axes": "[{\"x\"}, {}]", "planner": "direct", "rank_count": 2, "plan": {"rank": 1, "in_device": 1, "out_device": 1, "in_tile": {"offset": [2, 0], "size": [2, 3]}, "out_tile": {"offset": [0, 0], "size": [4, 3]}, "step_count": 1, "bytes_received": 24, "bytes_lower_bound": 24, "bytes_sent": 24, "bytes_local": 24, "bytes_filled": 0, "bytes_scratch": 0, "messages_sent": 1, "messages_received": 1, "estimated_seconds": T, "steps": [{"kind": "exchange", "source": "in", "target": "out", "terms": 1, "sends": [{"peer": 0, "offset": [0, 0], "size": [2, 3]}], "receives": [{"peer": 0, "offset": [0, 0], "size": [2, 3]}, {"peer": 1, "offset": [2, 0], "size": [2, 3]}]}]}}
+END
+filter=plan_table
+prints "plan prints a table of all ranks" plan reshard --mesh "$x4" \
+    --type 'tensor<6x16xf32>' --from '<@m, [{"x"}, {}]>' \
+    --to '<@m, [{}, {"x"}]>' <<'END'
+reshard of tensor<6x16xf32> on 4 ranks
+  from  <@m, [{"x"}, {}]>
+  to    <@m, [{}, {"x"}]>
+
+  rank   device    received    at least        sent       local     scratch        time
+     0        0        64 B        64 B        96 B        32 B         0 B
+     1        1        64 B        64 B        96 B        32 B         0 B
+     2        2        64 B        64 B        96 B        32 B         0 B
+     3        3        96 B        96 B         0 B         0 B         0 B
+
+END
+prints "plan places disjoint meshes" plan reshard \
+    --mesh '@m=<["x"=2]>' --type 'tensor<6x16xf32>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>' \
+    --to-ranks 2-3 <<'END'
+reshard of tensor<6x16xf32> on 4 ranks
+  from  <@m, [{"x"}, {}]>
+  to    <@m, [{}, {"x"}]>
+
+  rank   device    received    at least        sent       local     scratch        time
+     0    0 > -         0 B         0 B       192 B         0 B         0 B
+     1    1 > -         0 B         0 B       192 B         0 B         0 B
+     2    - > 0       192 B       192 B         0 B         0 B         0 B
+     3    - > 1       192 B       192 B         0 B         0 B         0 B
+
+END
+filter='cat'
+move=(--mesh "$x4" --type 'tensor<8x16xf32>'
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>')
+for planner in auto direct; do
+    start "plan takes --planner $planner"
+    succeeds plan reshard "${move[@]}" --planner "$planner"
+done
+start "plan shows one device of a large mesh"
+succeeds plan reshard --mesh '@m=<["x"=1048576]>' \
+    --type 'tensor<1048576x4xf32>' --from '<@m, [{"x"}, {}]>' \
+    --to '<@m, [{"x"}, {}]>' --device 1048575 --json
+grep -q '"rank": 1048575' "$sandbox/stdout" || fail "no such rank"
+start "plan has no table above 64 ranks"
+succeeds plan reshard --mesh '@m=<["x"=65]>' --type 'tensor<65xf32>' \
+    --from '<@m, [{"x"}]>' --to '<@m, [{"x"}]>'
+grep -q 'no table of 65 ranks' "$sandbox/stdout" || fail "a table"
+start "plan of all_slice needs no --from"
+succeeds plan all_slice --mesh "$x4" --type 'tensor<8xf32>' \
+    --to '<@m, [{"x"}]>' --axes '[{"x"}]'
+start "plan of all_to_all takes --params"
+succeeds plan all_to_all "${move[@]}" --params '[{"x"}: 0->1]'
+
+start "plan of all_reduce names its reduction"
+succeeds plan all_reduce --mesh "$x4" --type 'tensor<8xf32>' \
+    --from '<@m, [{}], unreduced=max{"x"}>' --to '<@m, [{}]>' \
+    --axes '{"x"}' --reduction max --json
+grep -q '"reduction": "max"' "$sandbox/stdout" || fail "no reduction"
+refuses "plan needs ranks that are numbers" "1099511627775" plan reshard \
+    --mesh '@m=<["x"=1099511627776]>' --type 'tensor<1099511627776xf32>' \
+    --from '<@m, [{"x"}]>' --to '<@m, [{"x"}]>' --device 7
+refuses "plan has no shardy planner yet" "not in this version" plan \
+    reshard "${move[@]}" --planner shardy
+refuses "plan knows its planners" "'best'" plan reshard "${move[@]}" \
+    --planner best
+refuses "plan needs an operation" "needs an operation" plan "${move[@]}"
+refuses "plan knows its operations" "'swap'" plan swap "${move[@]}"
+refuses "plan takes one operation" "unexpected argument 'reshard'" plan \
+    reshard reshard "${move[@]}"
+refuses "plan needs axes" "all_gather needs --axes" plan all_gather \
+    "${move[@]}"
+refuses "plan needs params" "all_to_all needs --params" plan all_to_all \
+    "${move[@]}"
+refuses "reshard takes no axes" "reshard takes no --axes" plan reshard \
+    "${move[@]}" --axes '[{"x"}, {}]'
+refuses "reshard takes no reduction" "--reduction" plan reshard \
+    "${move[@]}" --reduction sum
+refuses "plan knows its reductions" "'mean'" plan all_reduce --mesh "$x4" \
+    --type 'tensor<8xf32>' --from '<@m, [{}], unreduced={"x"}>' \
+    --to '<@m, [{}]>' --axes '{"x"}' --reduction mean
+refuses "plan needs --to" "--to" plan reshard --mesh "$x4" \
+    --type 'tensor<8x16xf32>' --from '<@m, [{"x"}, {}]>'
+refuses "plan needs --type" "--type" plan reshard --mesh "$x4" \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{"x"}, {}]>'
+refuses "plan checks the result" "sdyrt: all_gather: " plan all_gather \
+    "${move[@]}" --axes '[{"x"}, {}]'
+refuses "plan refuses a rank outside" "rank 4" plan reshard "${move[@]}" \
+    --rank 4
+refuses "plan refuses a device outside" "device 4" plan reshard \
+    "${move[@]}" --device 4
+refuses "plan takes --device or --rank" "one is enough" plan reshard \
+    "${move[@]}" --device 1 --rank 1
+refuses "a device with two ranks is ambiguous" "use --rank" plan reshard \
+    "${move[@]}" --to-ranks 4-7 --device 1
+refuses "plan refuses too few ranks" "sdyrt: reshard: " plan reshard \
+    "${move[@]}" -n 2
+refuses "a placement needs every device" "sdyrt: reshard: " plan reshard \
+    "${move[@]}" --to-ranks 0,1
+refuses "a placement is made of ranks" "--to-ranks: -1" plan reshard \
+    "${move[@]}" --to-ranks=-1,1,2,3
+refuses "a placement is a list" "--from-ranks: expected" plan reshard \
+    "${move[@]}" --from-ranks 0,,2
+refuses "offsets need a sharding" "need --from" plan all_slice \
+    --mesh "$x4" --type 'tensor<8xf32>' --to '<@m, [{"x"}]>' \
+    --axes '[{"x"}]' --from-offsets 0:0,8
+
+finish

@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# sdyrt run: what it refuses, leaving every file as it was.
+# Usage: run_errors.sh COMMAND
+# shellcheck source=tests/tools/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# run_refuses NAME TEXT OPTION..: with inputs for 2 devices and results of an
+# earlier run in place, all of which stay as they are.
+run_refuses() {
+    start "$1"
+    local text=$2
+    shift 2
+    mkdir in out blocked blocked/dev-1.bin
+    printf abcdefgh >in/dev-0.bin
+    printf ijklmnop >in/dev-1.bin
+    printf kept >out/dev-0.bin
+    printf kept >out/dev-1.bin
+    printf kept >blocked/dev-0.bin
+    printf kept >file
+    mkdir short
+    printf abcdefgh >short/dev-0.bin
+    printf ijklmno >short/dev-1.bin
+    mkdir long
+    printf abcdefghi >long/dev-0.bin
+    printf ijklmnop >long/dev-1.bin
+    mkdir half
+    printf abcdefgh >half/dev-0.bin
+    mkdir -p strange/dev-0.bin
+    cp -r . "$sandbox/before"
+    call run reshard --mesh '@m=<["x"=2]>' --type 'tensor<4x4xi8>' \
+        --from '<@m, [{"x"}, {}]>' "$@"
+    check_refusal "$text"
+    diff -r "$sandbox/before" . || fail "files changed"
+    rm -rf "$sandbox/before"
+}
+
+to=(--to '<@m, [{}, {"x"}]>')
+run_refuses "run needs --in" "--in" "${to[@]}" --out out
+run_refuses "run needs --out" "--out" "${to[@]}" --in in
+run_refuses "a file is too short" \
+    "short/dev-1.bin has 7 bytes, but the tile of device 1 is 2x4 of i8, 8" \
+    "${to[@]}" --in short --out out
+run_refuses "a file is too long" \
+    "long/dev-0.bin has 9 bytes, but the tile of device 0 is 2x4 of i8, 8" \
+    "${to[@]}" --in long --out out
+run_refuses "no directory is made for a bad input" "has 7 bytes" \
+    "${to[@]}" --in short --out new
+run_refuses "a file is missing" "half/dev-1.bin" "${to[@]}" --in half \
+    --out out
+run_refuses "the input directory is missing" "nowhere/dev-0.bin" \
+    "${to[@]}" --in nowhere --out out
+run_refuses "an input is a directory" "not a regular file" "${to[@]}" \
+    --in strange --out out
+run_refuses "the output is a file" "file is not a directory" "${to[@]}" \
+    --in in --out file
+run_refuses "the output's parent is missing" "nowhere/out" "${to[@]}" \
+    --in in --out nowhere/out
+run_refuses "a result's place is a directory" "blocked/dev-1.bin" \
+    "${to[@]}" --in in --out blocked
+run_refuses "mpi is not there yet" "not in this version" "${to[@]}" \
+    --in in --out out --backend mpi
+run_refuses "nccl is not there yet" "not in this version" "${to[@]}" \
+    --in in --out out --backend nccl
+run_refuses "a backend is unknown" "'carrier pigeon'" "${to[@]}" --in in \
+    --out out --backend 'carrier pigeon'
+run_refuses "too few ranks" "rank" "${to[@]}" --in in --out out -n 1
+run_refuses "no ranks" "--ranks: 0" "${to[@]}" --in in --out out -n 0
+run_refuses "too many ranks" "1025 ranks" "${to[@]}" --in in --out out \
+    -n 1025
+run_refuses "the sharding is wrong" 'sdyrt: --to: ' --to '<@m, [{"z"}, {}]>' \
+    --in in --out out
+if [ "$(id -u)" -ne 0 ]; then
+    start "the output cannot be written"
+    mkdir in out
+    printf ab >in/dev-0.bin
+    chmod 555 out
+    call run reshard --mesh '@m=<["x"=1]>' --type 'tensor<2xi8>' \
+        --from '<@m, [{}]>' --to '<@m, [{}]>' --in in --out out
+    check_refusal "out"
+fi
+
+finish
