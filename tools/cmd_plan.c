@@ -58,8 +58,8 @@ static const cli_syntax syntax = {
         "sharded_to_unreduced, replicated_to_unreduced or reshard."
         "\v"
         "Example: what it takes to turn row blocks into column blocks:\n"
-        "  sdyrt plan reshard --mesh '@m=<[\"x\"=4]>' "
-        "--type 'tensor<8x16xf32>' \\\n"
+        "  sdyrt plan reshard --mesh '@m=<[\"x\"=4]>' \\\n"
+        "      --type 'tensor<8x16xf32>' \\\n"
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'"};
 
 static char *time_text(double seconds) {

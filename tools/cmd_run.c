@@ -71,12 +71,12 @@ static const cli_syntax syntax = {
         "\v"
         "Example: turn 2 row blocks of a 4x4 matrix of bytes into 2 column "
         "blocks:\n"
-        "  mkdir -p in && printf abcdefgh >in/dev-0.bin && "
-        "printf ijklmnop >in/dev-1.bin\n"
-        "  sdyrt run reshard --mesh '@m=<[\"x\"=2]>' --type 'tensor<4x4xi8>' "
-        "\\\n"
-        "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>' "
-        "--in in --out out\n"
+        "  mkdir -p in\n"
+        "  printf abcdefgh >in/dev-0.bin\n"
+        "  printf ijklmnop >in/dev-1.bin\n"
+        "  sdyrt run reshard --mesh '@m=<[\"x\"=2]>' \\\n"
+        "      --type 'tensor<4x4xi8>' --in in --out out \\\n"
+        "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'\n"
         "  cat out/dev-0.bin; echo   # abefijmn"};
 
 typedef struct job {

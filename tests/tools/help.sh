@@ -16,7 +16,7 @@ pastes() {
         >"$sandbox/pasted" 2>&1 </dev/null
 }
 
-for command in "" shape groups show plan topo; do
+for command in "" shape groups show plan run check topo; do
     start "the example of '$command' works when pasted"
     # shellcheck disable=SC2086
     succeeds $command --help
@@ -28,6 +28,21 @@ for command in "" shape groups show plan topo; do
     succeeds help "$command"
     cmp "$sandbox/help" "$sandbox/stdout" || fail "help differs"
 done
+
+# damages NAME SED_SCRIPT: the help of run with a broken example is found out.
+damages() {
+    start "a broken example is found: $1"
+    succeeds run --help
+    sed "$2" "$sandbox/stdout" >"$sandbox/help"
+    cmp -s "$sandbox/stdout" "$sandbox/help" && fail "nothing was damaged"
+    pastes "$sandbox/help" && fail "it passed"
+}
+damages "a wrapped line" 's/ --in in /\n&/'
+damages "a line that is not indented" 's/^ *sdyrt run .*/&\nnonsense/'
+damages "a file too short" 's/ijklmnop/ijk/'
+damages "a command that fails before others" 's/^  sdyrt run/  false\n&/'
+# shellcheck disable=SC2016
+damages "no example" '/^Example/,$d'
 
 start "the version is printed"
 succeeds --version
