@@ -72,10 +72,11 @@ static const cli_syntax syntax = {
         "and compare every element, every byte around the buffers and every "
         "claim of the plans with the definition, which is computed device by "
         "device and element by element. A case that fails is printed with the "
-        "command that repeats it; after 10 of them the check stops."
+        "command that repeats it; after 10 of them the check stops, and the "
+        "exit status is 1."
         "\v"
         "Examples:\n"
-        "  sdyrt check -n 6 --cases 5000 --seed 7\n"
+        "  sdyrt check -n 6 --cases 500 --seed 7\n"
         "  sdyrt check -n 8 --seed 7 --case 42 -v"};
 
 typedef struct progress {
@@ -198,5 +199,8 @@ int cmd_check(int argc, char **argv) {
         print_summary(&p, elapsed);
     if (fflush(stdout) != 0)
         return cli_fail("standard output cannot be written");
-    return p.failed == 0 ? CLI_OK : CLI_FAILED;
+    if (p.failed > 0)
+        return cli_fail("check: %" PRId64 " of %" PRId64 " cases failed",
+                        p.failed, p.passed + p.failed);
+    return CLI_OK;
 }

@@ -54,6 +54,10 @@ check_refusal() {
     [ "$status" -eq 0 ] && fail "exit status 0"
     [ "$status" -ge 126 ] && fail "exit status $status"
     [ -s "$sandbox/stdout" ] && fail "stdout: $(head -c 200 "$sandbox/stdout")"
+    check_message "$1"
+}
+
+check_message() {
     [ "$(wc -l <"$sandbox/stderr")" -eq 1 ] ||
         fail "not one line: $(cat "$sandbox/stderr")"
     grep -q '^sdyrt: ' "$sandbox/stderr" ||

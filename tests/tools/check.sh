@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# sdyrt check: that it passes, and that it finds a library that goes wrong.
+# Usage: SDYRT_FAULTY=FAULTY check.sh COMMAND, FAULTY being check_fault.c's.
+# shellcheck source=tests/tools/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+faulty=$(realpath "$SDYRT_FAULTY")
+
+start "check passes and says what it ran"
+succeeds check -n 3 --cases 60 --seed 5
+grep -q '^60 passed, 0 failed, on 3 ranks of threads, seed 5, ' \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+grep -Eq '^reshard  +[1-9]' "$sandbox/stdout" || fail "no reshard"
+
+start "check prints JSON"
+succeeds check -n 3 --cases 60 --seed 5 --json
+[ "$(wc -l <"$sandbox/stdout")" -eq 1 ] || fail "not one document"
+for text in '{"passed": 60, "failed": 0, "ranks": 3, "backend": "threads"' \
+    '"seed": 5, "seconds": ' '"uneven_senders": ' '"operations": {"all_gather"' \
+    '"failures": []}'; do
+    grep -qF "$text" "$sandbox/stdout" || fail "no $text"
+done
+
+start "check runs one case of a stream"
+succeeds check -n 3 --seed 5 --case 1000000 -v
+grep -q '^1 passed, 0 failed' "$sandbox/stdout" || fail "not one"
+grep -q '^1000000: ' "$sandbox/stderr" || fail "not said which"
+
+# check_fails FAILED CASES: what a check leaves when FAILED of CASES went wrong.
+check_fails() {
+    [ "$status" -eq 1 ] || fail "exit status $status"
+    check_message "sdyrt: check: $1 of $2 cases failed"
+    grep -q "^$(($2 - $1)) passed, $1 failed" "$sandbox/stdout" ||
+        fail "no count in $(cat "$sandbox/stdout")"
+}
+
+# finds FAULT TEXT: the faulty command's check fails with TEXT, and the line it
+# prints repeats that failure with it and passes with the library as it is.
+finds() {
+    start "check finds the fault $1"
+    CHECK_FAULT=$1 "$faulty" check -n 3 --seed 5 --cases 2000 \
+        >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+    status=$?
+    [ "$(grep -c '^case ' "$sandbox/stdout")" -eq 10 ] || fail "not 10 cases"
+    local ran
+    ran=$(sed -n 's/^sdyrt: check: 10 of \([0-9]*\) cases failed$/\1/p' \
+        "$sandbox/stderr")
+    check_fails 10 "${ran:-0}"
+    sed -n '/^case /{p;n;p;n;p;q;}' "$sandbox/stdout" >first
+    grep -Eq "^case [0-9]+: .*$2" first || fail "no '$2' in $(cat first)"
+
+    local repeat
+    repeat=$(sed -n '3s/^    //p' first)
+    grep -Eqx 'sdyrt check -n 3 --seed 5 --case [0-9]+' <<<"$repeat" ||
+        fail "not a command: '$repeat'"
+    mkdir wrong right
+    ln -s "$faulty" wrong/sdyrt
+    ln -s "$sdyrt" right/sdyrt
+    CHECK_FAULT=$1 PATH="$PWD/wrong:$PATH" bash -c "$repeat" \
+        >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+    status=$?
+    check_fails 1 1
+    head -n 3 "$sandbox/stdout" | diff first - || fail "another failure"
+    CHECK_FAULT=$1 PATH="$PWD/right:$PATH" bash -c "$repeat" >right.out 2>&1 \
+        </dev/null || fail "it fails without the fault: $(cat right.out)"
+}
+
+finds nothing 'rank [0-9]'
+finds bits 'rank 1'
+finds before 'rank 1'
+finds claim 'rank [0-9]'
+
+start "check prints a failure as JSON"
+CHECK_FAULT=bits "$faulty" check -n 3 --seed 5 --cases 2000 --json \
+    >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+status=$?
+[ "$status" -eq 1 ] || fail "exit status $status"
+check_message "sdyrt: check: 10 of "
+[ "$(wc -l <"$sandbox/stdout")" -eq 1 ] || fail "not one document"
+grep -qE '"failed": 10, .*"failures": \[\{"case": [0-9]+, "failure": "[^"]*rank 1[^"]*", "operation": ".+", "command": "sdyrt check -n 3 --seed 5 --case [0-9]+"\}' \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+
+finish
