@@ -1,10 +1,14 @@
 /* One-shot calls: plans that a context keeps by the value of the operation. */
+#include "collectives/describe.h"
 #include "collectives/plan.h"
 #include "mesh/hash.h"
 #include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>
+/* out of memory is a status, not an exit */
+#define HASH_NONFATAL_OOM 1
+#define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
 
 /* When the cache is full the oldest plan makes room. */
@@ -32,27 +36,21 @@ static uint64_t hash_strides(uint64_t hash, const int64_t *strides, int rank) {
                : sdyi_hash_bytes(hash, strides, (size_t)rank * sizeof *strides);
 }
 
-static uint64_t hash_ranks(uint64_t hash, const int *ranks, int64_t n) {
-    hash = sdyi_hash_int(hash, ranks == NULL ? -1 : n);
-    return ranks == NULL
-               ? hash
-               : sdyi_hash_bytes(hash, ranks, (size_t)n * sizeof *ranks);
-}
-
 static uint64_t hash_call(const sdyrt_op *op, const sdyrt_layout *layout) {
-    const int64_t head[] = {(int64_t)op->kind,
-                            (int64_t)op->type.dtype,
-                            op->type.rank,
-                            (int64_t)op->reduction,
-                            op->from == NULL ? 0 : (int64_t)op->from->hash,
-                            op->to == NULL ? 0 : (int64_t)op->to->hash};
+    const int64_t head[] = {
+        (int64_t)op->kind,
+        (int64_t)op->type.dtype,
+        op->type.rank,
+        op->kind == SDYRT_OP_RESHARD ? 0 : (int64_t)op->reduction,
+        op->from == NULL ? 0 : (int64_t)op->from->hash,
+        op->to == NULL ? 0 : (int64_t)op->to->hash};
     uint64_t hash = sdyi_hash_bytes(SDYI_HASH_START, head, sizeof head);
     hash = sdyi_hash_bytes(hash, op->type.dims,
                            (size_t)op->type.rank * sizeof op->type.dims[0]);
     if (op->axes != NULL)
         hash = sdyi_hash_string(hash, op->axes);
-    hash = hash_ranks(hash, op->from_ranks, op->n_from_ranks);
-    hash = hash_ranks(hash, op->to_ranks, op->n_to_ranks);
+    hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
+    hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
     if (layout == NULL)
         return hash;
     hash = hash_strides(hash, layout->in_strides, op->type.rank);
@@ -75,7 +73,8 @@ static bool same_call(const entry *e, const sdyrt_op *op,
     const int64_t *const in = layout == NULL ? NULL : layout->in_strides;
     const int64_t *const out = layout == NULL ? NULL : layout->out_strides;
     const size_t strides = (size_t)op->type.rank * sizeof *in;
-    if (x->kind != op->kind || x->reduction != op->reduction ||
+    if (x->kind != op->kind ||
+        (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
         x->type.value_class != op->type.value_class ||
         x->type.dtype != op->type.dtype || x->type.rank != op->type.rank ||
         memcmp(x->type.dims, op->type.dims,
@@ -182,9 +181,31 @@ static sdyrt_status cache_insert(sdyrt_context *context, cache *c,
         HASH_DEL(c->entries, old);
         entry_free(old);
     }
+    bool is_out_of_memory = false;
     HASH_ADD(hh, c->entries, hash, sizeof e->hash, e);
+    if (is_out_of_memory) {
+        entry_free(e);
+        return SDYI_NO_MEMORY(sizeof *e);
+    }
     *plan = made;
     return SDYRT_OK;
+}
+
+/* Whether a placement is as long as it says: one rank a device. */
+static bool has_length(const int *ranks, int64_t n,
+                       const sdyrt_sharding *sharding) {
+    return ranks == NULL || sharding->mesh == NULL ||
+           sdyrt_mesh_is_maximal(sharding->mesh) ||
+           n == sharding->mesh->n_devices;
+}
+
+/* Whether the arrays of an operation that nobody has verified may be read. */
+static bool is_hashable(const sdyrt_op *op) {
+    return op->type.rank >= 0 && op->type.rank <= SDYRT_MAX_RANK &&
+           op->to != NULL && op->n_from_ranks >= 0 && op->n_to_ranks >= 0 &&
+           has_length(op->from_ranks, op->n_from_ranks,
+                      op->from == NULL ? op->to : op->from) &&
+           has_length(op->to_ranks, op->n_to_ranks, op->to);
 }
 
 static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
@@ -193,8 +214,7 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
     SDYI_STRUCT(op);
     if (layout != NULL)
         SDYI_STRUCT(layout);
-    if (op->type.rank < 0 || op->type.rank > SDYRT_MAX_RANK || op->to == NULL ||
-        op->n_from_ranks < 0 || op->n_to_ranks < 0)
+    if (!is_hashable(op))
         return sdyrt_op_verify(op); /* says what is wrong */
     if (context->plans == NULL) {
         context->plans = calloc(1, sizeof(cache));

@@ -64,32 +64,22 @@ static void add_call(sdyi_text *out, const sdyi_resolved *r) {
     add_sharding(out, r->to);
 }
 
-static uint64_t hash_span(uint64_t hash, sdyi_span list) {
-    hash = sdyi_hash_int(hash, list.count);
-    for (int i = 0; i < list.count; i++) {
-        hash = sdyi_hash_int(hash, list.refs[i].axis);
-        hash = sdyi_hash_int(hash, list.refs[i].pre);
-        hash = sdyi_hash_int(hash, list.refs[i].size);
-    }
-    return hash;
-}
-
 /* What a sharding means for the data: open flags, priorities and the mesh's
  * name do not. */
 static uint64_t hash_sharding(uint64_t hash, const sdyrt_sharding *s) {
     hash = sdyi_hash_int(hash, (int64_t)s->mesh->hash);
     hash = sdyi_hash_int(hash, s->rank);
     for (int d = 0; d < s->rank; d++) {
-        hash = hash_span(hash, s->dims[d].axes);
+        hash = sdyi_hash_span(hash, s->dims[d].axes);
         hash = sdyi_hash_int(hash, s->dims[d].partition);
         for (int64_t i = 0; i < s->dims[d].n_offsets; i++)
             hash = sdyi_hash_int(hash, s->dims[d].offsets[i]);
     }
-    hash = hash_span(hash, s->unreduced);
+    hash = sdyi_hash_span(hash, s->unreduced);
     return sdyi_hash_int(hash, s->unreduced_op);
 }
 
-static uint64_t hash_ranks(uint64_t hash, const int *ranks, int64_t n) {
+uint64_t sdyi_hash_ranks(uint64_t hash, const int *ranks, int64_t n) {
     hash = sdyi_hash_int(hash, ranks == NULL ? -1 : n);
     for (int64_t i = 0; ranks != NULL && i < n; i++)
         hash = sdyi_hash_int(hash, ranks[i]);
@@ -105,17 +95,17 @@ static uint64_t fingerprint(const sdyi_resolved *r) {
         hash = sdyi_hash_int(hash, op->type.dims[d]);
     hash = hash_sharding(hash, r->from);
     hash = hash_sharding(hash, r->to);
-    hash = hash_span(hash, sdyi_span_of(&r->reduced));
+    hash = sdyi_hash_span(hash, sdyi_span_of(&r->reduced));
     hash = sdyi_hash_int(hash, r->reduced.count > 0 ? (int)r->reduction : -1);
     for (int i = 0; i < r->axes.n_lists; i++)
-        hash = hash_span(hash, r->axes.lists[i]);
+        hash = sdyi_hash_span(hash, r->axes.lists[i]);
     for (int i = 0; i < r->axes.n_params; i++) {
-        hash = hash_span(hash, r->axes.params[i].axes);
+        hash = sdyi_hash_span(hash, r->axes.params[i].axes);
         hash = sdyi_hash_int(hash, r->axes.params[i].source);
         hash = sdyi_hash_int(hash, r->axes.params[i].target);
     }
-    hash = hash_ranks(hash, r->from_ranks, r->n_from_ranks);
-    return hash_ranks(hash, r->to_ranks, r->n_to_ranks);
+    hash = sdyi_hash_ranks(hash, r->from_ranks, r->n_from_ranks);
+    return sdyi_hash_ranks(hash, r->to_ranks, r->n_to_ranks);
 }
 
 sdyrt_status sdyi_describe_call(const sdyi_resolved *r, char **text,

@@ -12,4 +12,7 @@
 sdyrt_status sdyi_describe_call(const sdyi_resolved *r, char **text,
                                 sdyi_call *call);
 
+/* Take a placement into a hash. */
+uint64_t sdyi_hash_ranks(uint64_t hash, const int *ranks, int64_t n);
+
 #endif

@@ -170,7 +170,7 @@ static void add_boxes(sdyi_text *out, const sdyrt_plan *plan,
         if (pieces[i].peer == plan->rank)
             sdyi_text_add(out, "    own      ");
         else
-            sdyi_text_add(out, "    %s %-5d", verb, pieces[i].peer);
+            sdyi_text_add(out, "    %s %-4d ", verb, pieces[i].peer);
         add_box(out, &pieces[i], step->rank);
         sdyi_text_add(out, "  ");
         add_size(out, box_bytes(step, pieces[i].counts));

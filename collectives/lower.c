@@ -81,6 +81,14 @@ static int64_t cut_extra(sdyi_side *side, int dim, const sdyrt_mesh *mesh,
     return n;
 }
 
+static bool all_coexist(sdyi_span a, sdyi_span b) {
+    for (int i = 0; i < a.count; i++)
+        for (int j = 0; j < b.count; j++)
+            if (!sdyi_ref_can_coexist(a.refs[i], b.refs[j]))
+                return false;
+    return true;
+}
+
 /* Where axes that shard a dimension before are introduced after, each device
  * keeps its part of the out tile and the rest is filled. Takes those axes out
  * of `introduced`. */
@@ -94,6 +102,8 @@ static void keep_own_parts(lowering *l, sdyi_axes *introduced) {
             continue;
         sdyi_axes lost, outside, rest;
         sdyi_axes_set_diff(to->mesh, before, after, &lost);
+        if (!all_coexist(sdyi_span_of(&lost), sdyi_span_of(introduced)))
+            continue; /* the difference below would be empty */
         sdyi_axes_set_diff(to->mesh, sdyi_span_of(&lost),
                            sdyi_span_of(introduced), &outside);
         if (outside.count != 0)

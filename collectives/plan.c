@@ -115,13 +115,6 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
     SDYI_TRY(set_strides(plan, "out", &plan->out_tile,
                          layout == NULL ? NULL : layout->out_strides,
                          plan->out_strides, &plan->out_bytes));
-    if (r->introduced.count > 0 && r->to->unreduced_op != SDYRT_SUM &&
-        !sdyrt_can_reduce(plan->dtype, r->to->unreduced_op))
-        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
-                         "%s has no %s, so it has no neutral value to fill "
-                         "with",
-                         sdyrt_dtype_name(plan->dtype),
-                         sdyrt_reduction_name(r->to->unreduced_op));
     SDYI_TRY(sdyi_lower(r, plan));
     if (plan->scratch_bytes > 0 && plan->context != NULL) {
         plan->scratch = malloc(plan->scratch_bytes);

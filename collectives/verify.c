@@ -55,27 +55,6 @@ const char *sdyrt_op_name(sdyrt_op_kind kind) {
 
 /* -- the descriptor -------------------------------------------------------- */
 
-static sdyrt_status check_type(const sdyrt_type *type) {
-    if ((unsigned)type->value_class > SDYRT_TUPLE)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "the type has no value class %d",
-                         (int)type->value_class);
-    if ((unsigned)type->dtype >= SDYRT_DTYPE_COUNT)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "the type has no dtype %d", (int)type->dtype);
-    if (type->rank < 0 || type->rank > SDYRT_MAX_RANK)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "the type has rank %d, expected 0 to %d", type->rank,
-                         SDYRT_MAX_RANK);
-    for (int d = 0; d < type->rank; d++) {
-        if (type->dims[d] < 0 && type->dims[d] != SDYRT_DYNAMIC)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                             "the type has size %lld in dimension %d",
-                             (long long)type->dims[d], d);
-    }
-    return SDYRT_OK;
-}
-
 static sdyrt_status check_descriptor(const sdyrt_op *op) {
     SDYI_NOT_NULL(op);
     SDYI_STRUCT(op);
@@ -87,7 +66,7 @@ static sdyrt_status check_descriptor(const sdyrt_op *op) {
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: there is no reduction %d", kind->name,
                          (int)op->reduction);
-    SDYI_TRY(check_type(&op->type));
+    SDYI_TRY(sdyi_check_type(&op->type));
     if (op->to == NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
                          "%s: 'to' is NULL, the result needs a sharding",
@@ -252,7 +231,7 @@ static sdyrt_status resolve(sdyi_resolved *r) {
     const sdyi_rule rule = {.kind = op->kind,
                             .from = r->from,
                             .to = r->to,
-                            .from_given = op->from != NULL,
+                            .from_given = r->from == op->from,
                             .axes = &r->axes,
                             .reduction = op->reduction};
     SDYI_TRY(sdyi_check_rules(&rule));

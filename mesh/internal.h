@@ -55,6 +55,9 @@ struct sdyrt_sharding {
     sdyi_ref *refs; /* all lists' refs */
 };
 
+/* Take a list of refs into a hash (mesh/hash.h). */
+uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list);
+
 /* Equal in every respect: mesh, name aside, flags, priorities, partitions. */
 bool sdyi_sharding_equal(const sdyrt_sharding *a, const sdyrt_sharding *b);
 
@@ -152,6 +155,10 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
  * then SUB_GAP. The axes of `refs` are known.
  * Errors: those; LIMIT. */
 sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs);
+
+/* A type that a caller filled in: its rank, sizes and enums are in range.
+ * Errors: BAD_VALUE. */
+sdyrt_status sdyi_check_type(const sdyrt_type *type);
 
 /* Equivalent for placing data: same mesh, unreduced axes (unless ignored) and
  * axes and partition per dimension; open flags, priorities, replicated lists

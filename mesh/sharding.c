@@ -95,7 +95,7 @@ static sdyrt_status copy_names(struct sdyrt_sharding *sharding,
     return SDYRT_OK;
 }
 
-static uint64_t hash_list(uint64_t hash, sdyi_span list) {
+uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list) {
     hash = sdyi_hash_int(hash, list.count);
     for (int i = 0; i < list.count; i++) {
         hash = sdyi_hash_int(hash, list.refs[i].axis);
@@ -117,7 +117,7 @@ static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
     hash = sdyi_hash_int(hash, sharding->rank);
     for (int i = 0; i < sharding->rank; i++) {
         const sdyi_dim *const dim = &sharding->dims[i];
-        hash = hash_list(hash, dim->axes);
+        hash = sdyi_hash_span(hash, dim->axes);
         hash = sdyi_hash_int(hash, dim->open);
         hash = sdyi_hash_int(hash, dim->has_priority);
         hash = sdyi_hash_int(hash, dim->priority);
@@ -125,8 +125,8 @@ static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
         for (int64_t j = 0; j < dim->n_offsets; j++)
             hash = sdyi_hash_int(hash, dim->offsets[j]);
     }
-    hash = hash_list(hash, sharding->replicated);
-    hash = hash_list(hash, sharding->unreduced);
+    hash = sdyi_hash_span(hash, sharding->replicated);
+    hash = sdyi_hash_span(hash, sharding->unreduced);
     hash = sdyi_hash_int(hash, sharding->unreduced_op);
     for (int i = 0; i < sharding->n_unknown; i++)
         hash = sdyi_hash_string(hash, sharding->unknown[i]);

@@ -33,6 +33,10 @@
 #define P8 "<[\"p\"=8]>"
 
 const op_case op_cases[] = {
+    /* -- introduced axes that no factorisation holds with those before ----- */
+    {.name = "introduce halves where thirds sharded",
+     .text = {RESHARD, "<[\"a\"=6]>", NULL, "tensor<6xi64>",
+              "<@m, [{\"a\":(1)3}]>", "<@m, [{}], unreduced={\"a\":(1)2}>"}},
     /* -- resharding on meshes of 2x3, 2x2x2 and 2x6, data as printed ------- */
     {.name = "swap the axes of one dimension",
      .text = {RESHARD, X2Y3, NULL, "tensor<6xi32>", "<@m, [{\"x\", \"y\"}]>",

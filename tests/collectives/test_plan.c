@@ -182,6 +182,39 @@ static void test_wrong_strides_are_refused(void **state) {
     release_op(&op);
 }
 
+static const char *refuse_placement(sdyrt_context *context,
+                                    const sdyrt_op *op) {
+    sdyrt_op wrong = *op;
+    const int ranks[] = {0, 1};
+    char in[64] = {0}, out[64];
+    wrong.from_ranks = ranks;
+    wrong.n_from_ranks = 1000000; /* must not be read */
+    EXPECT(sdyrt_run(context, &wrong, NULL, in, out) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_PLACEMENT);
+    wrong.n_from_ranks = -1;
+    EXPECT(sdyrt_run(context, &wrong, NULL, in, out) == SDYRT_ARGUMENT);
+    wrong = *op;
+    wrong.type.rank = 99;
+    EXPECT(sdyrt_run(context, &wrong, NULL, in, out) == SDYRT_ARGUMENT);
+    wrong = *op;
+    wrong.to = NULL;
+    EXPECT(sdyrt_run(context, &wrong, NULL, in, out) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_NULL_ARGUMENT);
+    wrong = *op;
+    wrong.struct_bytes = 0;
+    EXPECT(sdyrt_run(context, &wrong, NULL, in, out) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_STRUCT_BYTES);
+    return NULL;
+}
+
+static void test_wrong_one_shot_calls_are_refused(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=2]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    run_ranks(2, &op, refuse_placement);
+    release_op(&op);
+}
+
 /* -- layouts ------------------------------------------------------------------
  */
 
@@ -370,6 +403,31 @@ static void test_a_large_all_reduce_receives_a_share_twice(void **state) {
     release_op(&op);
 }
 
+/* Halves of the axis shard before, thirds are introduced after: no
+ * factorisation has both, so nothing may be kept in place. Terms are along the
+ * thirds within a half. */
+static const char *resolve_and_introduce(sdyrt_context *context,
+                                         const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    const int64_t in[] = {rank / 3 * 200 + rank % 3 + 1,
+                          rank / 3 * 200 + 100 + rank % 3 + 1};
+    int64_t out[4];
+    EXPECT(sdyrt_run(context, op, NULL, in, out) == SDYRT_OK);
+    for (int i = 0; i < 4; i++) /* the first third has the sum of 3 terms */
+        EXPECT(out[i] == (rank < 2 ? 300 * i + 1 + 2 + 3 : 0));
+    return NULL;
+}
+
+static void
+test_axes_without_common_factorisation_are_told_apart(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_RESHARD, "tensor<4xi64>", "<[\"a\"=6]>",
+                          "<@m, [{\"a\":(1)2}], unreduced={\"a\":(2)3}>",
+                          "<@m, [{}], unreduced={\"a\":(1)3}>", NULL);
+    run_ranks(6, &op, resolve_and_introduce);
+    release_op(&op);
+}
+
 /* -- several meshes -------------------------------------------------------- */
 
 /* Rows on ranks 0..2, columns on ranks 5, 3: nobody passes a buffer for the
@@ -461,11 +519,13 @@ int main(void) {
         cmocka_unit_test(test_wrong_buffers_are_refused),
         cmocka_unit_test(test_wrong_plans_are_refused),
         cmocka_unit_test(test_wrong_strides_are_refused),
+        cmocka_unit_test(test_wrong_one_shot_calls_are_refused),
         cmocka_unit_test(test_strided_buffers_keep_their_padding),
         cmocka_unit_test(test_sums_are_in_ascending_order_small_and_large),
         cmocka_unit_test(test_bf16_is_summed_in_f32_and_rounded_once),
         cmocka_unit_test(test_a_reshard_resolves_partial_terms),
         cmocka_unit_test(test_a_large_all_reduce_receives_a_share_twice),
+        cmocka_unit_test(test_axes_without_common_factorisation_are_told_apart),
         cmocka_unit_test(test_meshes_may_be_on_different_ranks),
         cmocka_unit_test(test_more_calls_than_the_cache_keeps),
         cmocka_unit_test(test_a_plan_is_printed_as_snprintf_does),
