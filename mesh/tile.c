@@ -94,7 +94,12 @@ sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
     int64_t position = 0;
     for (int d = 0; d < type->rank; d++) {
         const int64_t size = type->dims[d];
-        if (size != SDYRT_DYNAMIC && (index[d] < 0 || index[d] >= size))
+        if (size == SDYRT_DYNAMIC)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DYNAMIC_SHAPE,
+                             "dimension %d has no size: who owns index "
+                             "%" PRId64 " is not known",
+                             d, index[d]);
+        if (index[d] < 0 || index[d] >= size)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                              "index %" PRId64 " of dimension %d is not in "
                              "[0, %" PRId64 ")",
@@ -102,8 +107,6 @@ sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
         digits[d] = dim_digits(sharding, d);
         used[d] = &digits[d];
         sdyi_cuts_add(&cuts, &digits[d]);
-        if (size == SDYRT_DYNAMIC)
-            continue;
         const sdyi_split split = sdyi_split_of(sharding, d, size);
         int64_t shard, end;
         sdyi_split_range(&split, index[d], index[d] + 1, &shard, &end);

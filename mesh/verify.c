@@ -323,6 +323,27 @@ static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_check_type(const sdyrt_type *type) {
+    if ((unsigned)type->value_class > SDYRT_TUPLE)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the type has no value class %d",
+                         (int)type->value_class);
+    if ((unsigned)type->dtype >= SDYRT_DTYPE_COUNT)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the type has no dtype %d", (int)type->dtype);
+    if (type->rank < 0 || type->rank > SDYRT_MAX_RANK)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the type has rank %d, expected 0 to %d", type->rank,
+                         SDYRT_MAX_RANK);
+    for (int d = 0; d < type->rank; d++) {
+        if (type->dims[d] < 0 && type->dims[d] != SDYRT_DYNAMIC)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "the type has size %lld in dimension %d",
+                             (long long)type->dims[d], d);
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status check_options(const sdyrt_verify_options *options) {
     SDYI_STRUCT(options);
     if (options->n_manual_axes < 0)
@@ -344,6 +365,8 @@ sdyrt_status sdyrt_sharding_verify(const sdyrt_sharding *sharding,
     if (options == NULL)
         options = &defaults;
     SDYI_TRY(check_options(options));
+    if (type != NULL)
+        SDYI_TRY(sdyi_check_type(type));
 
     if (sharding->mesh == NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNKNOWN_MESH,

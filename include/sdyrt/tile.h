@@ -34,8 +34,8 @@ SDYRT_API sdyrt_status sdyrt_shard_index(const sdyrt_sharding *sharding,
  * of them in order of replicas (partial terms of unreduced axes count as
  * replicas here).
  *
- * Errors: BAD_VALUE when `index` is outside the tensor or `which` outside
- *         [0, *n_devices). */
+ * Errors: those of sdyrt_sharding_verify; DYNAMIC_SHAPE; BAD_VALUE when
+ *         `index` is outside the tensor or `which` outside [0, *n_devices). */
 SDYRT_API sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
                                             const sdyrt_type *type,
                                             const int64_t *index, int64_t which,

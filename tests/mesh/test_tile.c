@@ -151,6 +151,28 @@ static void test_a_maximal_mesh_holds_all_on_one_device(void **state) {
     sdyrt_sharding_release(s);
 }
 
+static void test_types_out_of_range_are_refused(void **state) {
+    (void)state;
+    const sdyrt_sharding *s = parse("<[], device_ids=[0]>", "<@m, []>");
+    sdyrt_type type = {.rank = SDYRT_MAX_RANK + 1};
+    sdyrt_tile tile;
+    int64_t n, device;
+    assert_int_equal(sdyrt_tile_of(s, &type, 0, &tile), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    assert_int_equal(
+        sdyrt_element_device(s, &type, (int64_t[17]){0}, 0, &n, &device),
+        SDYRT_ARGUMENT);
+    type = (sdyrt_type){.rank = 1, .dims = {-5}};
+    assert_int_equal(sdyrt_tile_of(s, &type, 0, &tile), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    type.dims[0] = SDYRT_DYNAMIC;
+    assert_int_equal(
+        sdyrt_element_device(s, &type, (int64_t[]){0}, 0, &n, &device),
+        SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_DYNAMIC_SHAPE);
+    sdyrt_sharding_release(s);
+}
+
 static void test_dynamic_dimensions_are_copied(void **state) {
     (void)state;
     const sdyrt_sharding *s = parse("<[\"x\"=4]>", "<@m, [{\"x\"}, {}]>");
@@ -355,6 +377,7 @@ int main(void) {
         cmocka_unit_test(test_shard_indices_follow_the_device_order),
         cmocka_unit_test(test_a_device_outside_the_mesh_owns_nothing),
         cmocka_unit_test(test_a_maximal_mesh_holds_all_on_one_device),
+        cmocka_unit_test(test_types_out_of_range_are_refused),
         cmocka_unit_test(test_dynamic_dimensions_are_copied),
         cmocka_unit_test(test_huge_meshes_and_tensors_cost_nothing),
         cmocka_unit_test(
