@@ -56,6 +56,8 @@ sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
     if (r.timeout == 0)
         SDYI_TRY(
             from_environment("SDYRT_TIMEOUT", DEFAULT_TIMEOUT, &r.timeout));
+    if (r.timeout == 0)
+        r.timeout = DEFAULT_TIMEOUT;
     *resolved = r;
     return SDYRT_OK;
 }

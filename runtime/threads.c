@@ -13,8 +13,6 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#define MAX_THREADS 4096
-
 /* -- reading a peer's buffer ----------------------------------------------- */
 
 typedef struct offer {
@@ -22,53 +20,85 @@ typedef struct offer {
     const int64_t *strides;
 } offer;
 
+/* What a reader sees in a peer's slot. */
+typedef enum sight {
+    NOT_YET, /* the peer has not come to this exchange */
+    READY,
+    LOST,   /* the operation has failed */
+    LEFT,   /* the peer is past the operation and sent nothing */
+    DIFFERS /* the peer is in the operation, but calls it something else */
+} sight;
+
+/* The slot's lock is held. */
+static sight look_at(const sdyi_threads_rank *me, const sdyi_slot *s) {
+    if (sdyi_world_is_lost(me))
+        return LOST;
+    if (s->op > me->op || s->closed_op >= me->op)
+        return LEFT;
+    if (s->op < me->op)
+        return NOT_YET;
+    if (s->fingerprint != me->call->fingerprint)
+        return DIFFERS;
+    return s->phase >= me->phase ? READY : NOT_YET;
+}
+
+/* The failure of a reader that cannot read. `text` is of the peer. */
+static sdyrt_status cannot_read(const sdyrt_context *context, int peer,
+                                sight seen, const char *text) {
+    const sdyi_threads_rank *me = context->state;
+    sdyrt_status status;
+    switch (seen) {
+    case LOST:
+        return sdyi_world_lost(context, text);
+    case LEFT:
+        status = sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                           "operation #%" PRIu64 ": rank %d calls %s, rank %d "
+                           "has left it without sending to rank %d",
+                           me->op, context->rank, me->call->text, peer,
+                           context->rank);
+        break;
+    case DIFFERS:
+        status = sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                           "operation #%" PRIu64
+                           ": rank %d calls %s, rank %d calls %s",
+                           me->op, context->rank, me->call->text, peer, text);
+        break;
+    default:
+        return sdyi_world_time_out(context, text);
+    }
+    sdyi_world_record_failure(context);
+    return status;
+}
+
 /* Wait until `peer` has posted this rank's exchange, and announce a reader. */
 static sdyrt_status start_reading(const sdyrt_context *context, int peer,
                                   offer *got) {
     sdyi_threads_rank *me = context->state;
     sdyi_slot *s = &me->w->slots[peer];
-    char where[SDYI_SLOT_TEXT];
     struct timespec deadline;
-    bool waits = false;
+    bool waits = false, timed_out = false;
+    sight seen;
     pthread_mutex_lock(&s->lock);
-    for (;;) {
-        if (sdyi_world_is_lost(me)) {
-            sdyi_slot_describe(s, peer, "to reach it", where, sizeof where);
-            pthread_mutex_unlock(&s->lock);
-            return sdyi_world_lost(context, where);
-        }
-        if (s->op > me->op || s->closed_op >= me->op) {
-            pthread_mutex_unlock(&s->lock);
-            return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                             "operation #%" PRIu64
-                             ": rank %d has left it without sending to rank %d",
-                             me->op, peer, context->rank);
-        }
-        if (s->op == me->op && s->fingerprint != me->call->fingerprint) {
-            memcpy(where, s->text, sizeof where);
-            pthread_mutex_unlock(&s->lock);
-            const sdyrt_status status = sdyi_fail(
-                SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                "operation #%" PRIu64 ": rank %d calls %s, rank %d calls %s",
-                me->op, context->rank, me->call->text, peer, where);
-            sdyi_world_record_failure(context);
-            return status;
-        }
-        if (s->op == me->op && s->phase >= me->phase)
-            break;
+    while ((seen = look_at(me, s)) == NOT_YET && !timed_out) {
         if (!waits)
             deadline = sdyi_deadline_after(context->timeout);
         waits = true;
-        if (pthread_cond_timedwait(&s->changed, &s->lock, &deadline) != 0) {
-            sdyi_slot_describe(s, peer, "to reach it", where, sizeof where);
-            pthread_mutex_unlock(&s->lock);
-            return sdyi_world_time_out(context, where);
-        }
+        timed_out =
+            pthread_cond_timedwait(&s->changed, &s->lock, &deadline) != 0;
     }
-    s->active++;
-    *got = (offer){s->data, s->strides};
+    if (seen == READY) {
+        s->active++;
+        *got = (offer){s->data, s->strides};
+        pthread_mutex_unlock(&s->lock);
+        return SDYRT_OK;
+    }
+    char text[SDYI_SLOT_TEXT];
+    if (seen == DIFFERS)
+        memcpy(text, s->text, sizeof text);
+    else
+        sdyi_slot_describe(s, peer, "to reach it", text, sizeof text);
     pthread_mutex_unlock(&s->lock);
-    return SDYRT_OK;
+    return cannot_read(context, peer, seen, text);
 }
 
 static void stop_reading(const sdyrt_context *context, int peer) {
@@ -84,16 +114,22 @@ static void stop_reading(const sdyrt_context *context, int peer) {
 
 /* -- exchange -------------------------------------------------------------- */
 
+/* Say which call this rank is in. The own slot's lock is held. */
+static void announce(sdyi_threads_rank *me, sdyi_slot *s) {
+    if (s->op == me->op)
+        return;
+    s->op = me->op;
+    s->phase = -1; /* nothing to read yet */
+    s->fingerprint = me->call->fingerprint;
+    snprintf(s->text, sizeof s->text, "%s", me->call->text);
+}
+
 static void post(const sdyrt_context *context, const sdyi_step *step,
                  const sdyi_buffers *buffers) {
     sdyi_threads_rank *me = context->state;
     sdyi_slot *s = &me->w->slots[context->rank];
     pthread_mutex_lock(&s->lock);
-    if (s->op != me->op) {
-        s->fingerprint = me->call->fingerprint;
-        snprintf(s->text, sizeof s->text, "%s", me->call->text);
-    }
-    s->op = me->op;
+    announce(me, s);
     s->phase = me->phase;
     s->data = sdyi_buffer_read(buffers, step->source);
     s->strides = step->source_strides;
@@ -247,11 +283,6 @@ static sdyrt_status threads_exchange(sdyrt_context *context,
 static sdyrt_status compare_calls(const sdyrt_context *context) {
     sdyi_threads_rank *me = context->state;
     sdyi_world *w = me->w;
-    sdyi_slot *own = &w->slots[context->rank];
-    pthread_mutex_lock(&own->lock);
-    own->fingerprint = me->call->fingerprint;
-    snprintf(own->text, sizeof own->text, "%s", me->call->text);
-    pthread_mutex_unlock(&own->lock);
     SDYI_TRY(sdyi_world_reach(context, 1));
 
     char texts[2][SDYI_SLOT_TEXT];
@@ -279,20 +310,27 @@ static sdyrt_status compare_calls(const sdyrt_context *context) {
 
 /* -- the table ------------------------------------------------------------- */
 
+/* Enter the next operation; compare it across all ranks when asked to. */
 static sdyrt_status start_op(const sdyrt_context *context,
                              const sdyi_call *call) {
     sdyi_threads_rank *me = context->state;
     me->op++;
     me->phase = 0;
     me->call = call;
-    return sdyi_world_is_lost(me) ? sdyi_world_lost(context, NULL) : SDYRT_OK;
+    if (sdyi_world_is_lost(me))
+        return sdyi_world_lost(context, NULL);
+    if (!context->verify)
+        return SDYRT_OK; /* announced by the first post */
+    sdyi_slot *s = &me->w->slots[context->rank];
+    pthread_mutex_lock(&s->lock);
+    announce(me, s);
+    pthread_mutex_unlock(&s->lock);
+    return compare_calls(context);
 }
 
 static sdyrt_status threads_begin(sdyrt_context *context,
                                   const sdyi_call *call) {
-    sdyrt_status status = start_op(context, call);
-    if (status == SDYRT_OK && context->verify)
-        status = compare_calls(context);
+    const sdyrt_status status = start_op(context, call);
     if (status != SDYRT_OK)
         sdyi_slot_close(context);
     return status;
@@ -311,7 +349,15 @@ static void threads_refuse(sdyrt_context *context) {
 }
 
 static sdyrt_status threads_barrier(sdyrt_context *context) {
-    SDYI_TRY(start_op(context, NULL));
+    static const sdyi_call barrier = {.fingerprint = 1, .text = "a barrier"};
+    SDYI_TRY(start_op(context, &barrier));
+    sdyi_threads_rank *me = context->state;
+    sdyi_slot *s = &me->w->slots[context->rank];
+    pthread_mutex_lock(&s->lock);
+    announce(me, s);
+    pthread_cond_broadcast(
+        &s->changed); /* who waits here calls another thing */
+    pthread_mutex_unlock(&s->lock);
     return sdyi_world_reach(context, 3);
 }
 
@@ -385,9 +431,7 @@ sdyrt_status sdyrt_threads_create(const sdyrt_config *config, int n_ranks,
     SDYI_NOT_NULL(contexts);
     sdyrt_config resolved;
     SDYI_TRY(sdyi_config_resolve(config, &resolved));
-    if (n_ranks < 1 || n_ranks > MAX_THREADS)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "%d ranks: expected 1 to %d", n_ranks, MAX_THREADS);
+    SDYI_TRY(sdyi_check_thread_count(n_ranks));
     sdyi_world *w = sdyi_world_create(n_ranks);
     if (w == NULL)
         return SDYI_NO_MEMORY(sizeof *w + (size_t)n_ranks * sizeof(sdyi_slot));
@@ -397,9 +441,10 @@ sdyrt_status sdyrt_threads_create(const sdyrt_config *config, int n_ranks,
             continue;
         if (r == 0)
             sdyi_world_free(w);
-        while (r-- > 0)
-            sdyrt_context_destroy(
-                contexts[r]); /* the last frees the sdyi_world */
+        while (r-- > 0) {
+            sdyrt_context_destroy(contexts[r]); /* the last frees the world */
+            contexts[r] = NULL;
+        }
         return SDYI_NO_MEMORY(sizeof(sdyrt_context));
     }
     return SDYRT_OK;

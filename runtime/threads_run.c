@@ -28,15 +28,20 @@ typedef struct member {
     pthread_t thread;
 } member;
 
+/* Keep the first failure, but let one of a rank's own replace ABORTED: a victim
+ * may return before the culprit. */
 static void record_result(crew *c, int rank, sdyrt_status status) {
     if (status == SDYRT_OK)
         return;
+    const char *const text = sdyrt_last_error();
     pthread_mutex_lock(&c->lock);
-    if (c->status == SDYRT_OK) {
+    if (c->status == SDYRT_OK ||
+        (c->status == SDYRT_ABORTED && status != SDYRT_ABORTED)) {
         c->status = status;
         c->kind = sdyrt_last_error_kind();
-        snprintf(c->text, sizeof c->text, "rank %d: %s", rank,
-                 sdyrt_last_error());
+        snprintf(c->text, sizeof c->text, "rank %d: %s%s", rank,
+                 *text == '\0' ? "its function returned " : text,
+                 *text == '\0' ? sdyrt_status_name(status) : "");
     }
     pthread_mutex_unlock(&c->lock);
 }
@@ -95,7 +100,8 @@ sdyrt_status sdyrt_threads_run(const sdyrt_config *config, int n_ranks,
                          "sdyrt_threads_run: 'fn' is NULL");
     sdyrt_config resolved;
     SDYI_TRY(sdyi_config_resolve(config, &resolved));
-    const size_t n = n_ranks > 0 ? (size_t)n_ranks : 1;
+    SDYI_TRY(sdyi_check_thread_count(n_ranks));
+    const size_t n = (size_t)n_ranks;
     sdyrt_context **contexts = calloc(n, sizeof(sdyrt_context *));
     member *members = calloc(n, sizeof *members);
     sdyrt_status status;

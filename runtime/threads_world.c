@@ -7,6 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define MAX_THREADS 4096
+
+sdyrt_status sdyi_check_thread_count(int n_ranks) {
+    if (n_ranks >= 1 && n_ranks <= MAX_THREADS)
+        return SDYRT_OK;
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "%d ranks: expected 1 to %d", n_ranks, MAX_THREADS);
+}
+
 sdyi_world *sdyi_world_create(int size) {
     sdyi_world *w = calloc(1, sizeof *w + (size_t)size * sizeof w->slots[0]);
     if (w == NULL)
@@ -19,7 +28,7 @@ sdyi_world *sdyi_world_create(int size) {
     w->size = size;
     atomic_init(&w->members, 0);
     for (int i = 0; i < SDYI_FAILED_OPS; i++)
-        atomic_init(&w->failed[i], 0);
+        atomic_init(&w->failures[i].op, 0);
     atomic_init(&w->broken, SDYRT_OK);
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
@@ -78,19 +87,21 @@ static void wake_all(sdyi_world *w) {
 void sdyi_world_record_failure(const sdyrt_context *context) {
     const sdyi_threads_rank *me = context->state;
     sdyi_world *w = me->w;
+    sdyi_failure *failure = &w->failures[me->op % SDYI_FAILED_OPS];
     pthread_mutex_lock(&w->lock);
-    if (atomic_load(&w->failed[me->op % SDYI_FAILED_OPS]) != me->op) {
-        w->failed_rank = context->rank;
-        snprintf(w->failure, sizeof w->failure, "%s", sdyrt_last_error());
-        atomic_store(&w->failed[me->op % SDYI_FAILED_OPS], me->op);
+    if (atomic_load(&failure->op) < me->op) {
+        failure->rank = context->rank;
+        snprintf(failure->text, sizeof failure->text, "%s", sdyrt_last_error());
+        atomic_store(&failure->op, me->op);
     }
     pthread_mutex_unlock(&w->lock);
     wake_all(w);
 }
 
-/* Whether another rank has failed this rank's operation. */
+/* Whether another rank has failed this rank's operation, or one so much later
+ * that its entry is gone: then some rank has left this one behind. */
 static bool op_failed(const sdyi_threads_rank *me) {
-    return atomic_load(&me->w->failed[me->op % SDYI_FAILED_OPS]) == me->op;
+    return atomic_load(&me->w->failures[me->op % SDYI_FAILED_OPS].op) >= me->op;
 }
 
 /* Whether another rank has failed this rank's operation or broken the world. */
@@ -107,8 +118,9 @@ sdyrt_status sdyi_world_lost(const sdyrt_context *context,
     char text[SDYI_SLOT_TEXT];
     const int broken = atomic_load(&w->broken);
     pthread_mutex_lock(&w->lock);
-    memcpy(text, broken != SDYRT_OK ? w->breakage : w->failure, sizeof text);
-    const int rank = w->failed_rank;
+    const sdyi_failure *failure = &w->failures[me->op % SDYI_FAILED_OPS];
+    memcpy(text, broken != SDYRT_OK ? w->breakage : failure->text, sizeof text);
+    const int rank = failure->rank;
     pthread_mutex_unlock(&w->lock);
     if (broken == SDYRT_TIMEOUT && waiting_for != NULL)
         return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
@@ -141,11 +153,10 @@ static void break_world(sdyi_world *w, sdyrt_status status, const char *text) {
 sdyrt_status sdyi_world_time_out(const sdyrt_context *context,
                                  const char *waiting_for) {
     const sdyi_threads_rank *me = context->state;
-    const sdyrt_status status =
-        sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                  "operation #%" PRIu64 " (%s): rank %d waited %g s for %s",
-                  me->op, me->call == NULL ? "barrier" : me->call->text,
-                  context->rank, context->timeout, waiting_for);
+    const sdyrt_status status = sdyi_fail(
+        SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+        "operation #%" PRIu64 " (%s): rank %d waited %g s for %s", me->op,
+        me->call->text, context->rank, context->timeout, waiting_for);
     break_world(me->w, SDYRT_TIMEOUT, sdyrt_last_error());
     return status;
 }

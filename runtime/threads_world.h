@@ -35,17 +35,23 @@ typedef struct sdyi_slot {
     char text[SDYI_SLOT_TEXT];
 } sdyi_slot;
 
+/* An operation that some rank failed. */
+typedef struct sdyi_failure {
+    atomic_uint_least64_t op;
+    /* under the world's lock */
+    int rank;
+    char text[SDYI_SLOT_TEXT];
+} sdyi_failure;
+
 typedef struct sdyi_world {
     int size;
     atomic_int members;
-    /* operations that some rank failed, by number modulo the array's size: a
-     * rank may fail several while others are still in the first */
-    atomic_uint_least64_t failed[SDYI_FAILED_OPS];
+    /* by number of the operation modulo the array's size: a rank may fail
+     * several while others are still in the first */
+    sdyi_failure failures[SDYI_FAILED_OPS];
     atomic_int broken;    /* SDYRT_OK, or the status that broke it */
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t reached_changed;
-    int failed_rank;
-    char failure[SDYI_SLOT_TEXT];
     char breakage[SDYI_SLOT_TEXT];
     uint64_t *reached; /* by rank: how far it came in barriers */
     sdyi_slot slots[];
@@ -58,6 +64,9 @@ typedef struct sdyi_threads_rank {
     int phase;
     const sdyi_call *call;
 } sdyi_threads_rank;
+
+/* Errors: BAD_VALUE unless 1 <= n_ranks <= 4096. */
+sdyrt_status sdyi_check_thread_count(int n_ranks);
 
 /* NULL: no memory. */
 sdyi_world *sdyi_world_create(int size);

@@ -12,6 +12,10 @@ static int n_cores;               /* 0: nothing is known */
 static void load_topology(void) {
     if (hwloc_topology_init(&topology) != 0)
         return;
+    /* only cores that this process may run on: a launcher may have bound it */
+    (void)hwloc_topology_set_flags(
+        topology, HWLOC_TOPOLOGY_FLAG_IS_THISSYSTEM |
+                      HWLOC_TOPOLOGY_FLAG_RESTRICT_TO_CPUBINDING);
     /* cores will do: looking for devices costs time, and for displays hangs */
     if (hwloc_topology_set_all_types_filter(topology,
                                             HWLOC_TYPE_FILTER_KEEP_NONE) == 0 &&

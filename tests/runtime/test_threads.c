@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include <limits.h>
 #include <pthread.h>
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
@@ -20,7 +21,9 @@
 typedef struct world {
     const sdyrt_sharding *cut;   /* [{"x"}] */
     const sdyrt_sharding *whole; /* [{}] */
+    const sdyrt_sharding *first; /* all on device 0 */
     int special;                 /* the rank that misbehaves */
+    bool in_barrier; /* the others wait there, not in an operation */
     sdyrt_status status[N];
     sdyrt_error_kind kind[N];
     char text[N][1024];
@@ -48,6 +51,9 @@ static int set_up(void **state) {
     assert_int_equal(sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &w->whole),
                      SDYRT_OK);
     sdyrt_mesh_release(mesh.mesh);
+    assert_int_equal(sdyrt_sharding_parse("<mesh<[], device_ids=[0]>, []>",
+                                          NULL, 0, &w->first),
+                     SDYRT_OK);
     w->special = 2;
     *state = w;
     return 0;
@@ -57,6 +63,7 @@ static int tear_down(void **state) {
     world *w = *state;
     sdyrt_sharding_release(w->cut);
     sdyrt_sharding_release(w->whole);
+    sdyrt_sharding_release(w->first);
     free(w);
     return 0;
 }
@@ -289,28 +296,80 @@ static void test_a_mismatch_is_found_without_the_verify_mode(void **state) {
     assert_true(n_mismatches > 0);
 }
 
+static sdyrt_status meet_elsewhere(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    if (run_gather(context, w) != SDYRT_OK)
+        return SDYRT_BACKEND;
+    const double start = now();
+    if (rank == 0)
+        note(w, rank, sdyrt_barrier(context), start);
+    else
+        (void)run_gather(context, w);
+    return w->status[rank];
+}
+
+static void test_a_barrier_is_not_an_operation(void **state) {
+    world *w = *state;
+    assert_int_equal(run_world(w, meet_elsewhere, 20, 1), SDYRT_MISMATCH);
+    for (int r = 0; r < N; r++) {
+        assert_int_equal(w->status[r], SDYRT_MISMATCH);
+        assert_non_null(strstr(w->text[r], "rank 0 calls a barrier"));
+    }
+    const sdyrt_status status = run_world(w, meet_elsewhere, 20, 0);
+    assert_true(status == SDYRT_MISMATCH || status == SDYRT_ABORTED);
+    for (int r = 0; r < N; r++)
+        assert_true(w->status[r] == SDYRT_MISMATCH ||
+                    w->status[r] == SDYRT_ABORTED);
+}
+
+/* All ranks send to rank 0, but rank 1 calls something without messages and
+ * goes on. */
+static sdyrt_status one_goes_on(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[SIZE] = {0}, out[SIZE];
+    sdyrt_op op = gather(w);
+    op.kind = rank == 1 ? SDYRT_OP_ALL_SLICE : SDYRT_OP_RESHARD;
+    op.from = rank == 1 ? w->whole : w->cut;
+    op.to = rank == 1 ? w->cut : w->first;
+    op.axes = rank == 1 ? op.axes : NULL;
+    if (rank != 1)
+        pause_for(0.1);
+    const double start = now();
+    note(w, rank, sdyrt_run(context, &op, NULL, in, out), start);
+    return run_gather(context, w) == SDYRT_OK ? SDYRT_OK : SDYRT_BACKEND;
+}
+
+static void test_a_rank_that_went_on_does_not_hang_the_others(void **state) {
+    world *w = *state;
+    /* the next operation works: nobody is left behind */
+    assert_int_equal(run_world(w, one_goes_on, 20, 0), SDYRT_OK);
+}
+
 /* -- a rank that fails ----------------------------------------------------- */
 
-static sdyrt_status fail_twice_then_work(sdyrt_context *context,
-                                         void *argument) {
+/* Rank 2 fails the first operation, rank 3 the second; rank 1 comes late, so
+ * that both have failed before it learns of the first. */
+static sdyrt_status fail_in_turn_then_work(sdyrt_context *context,
+                                           void *argument) {
     world *w = argument;
     const int rank = sdyrt_context_rank(context);
     int32_t in[SIZE / N] = {0}, out[SIZE];
     const sdyrt_op op = gather(w);
+    if (rank == 1)
+        pause_for(0.2);
     for (int i = 0; i < 2; i++) {
-        memset(out, 0x5a, sizeof out);
-        /* the others are late, so the failures pile up before they come */
-        if (rank == w->special + 1)
-            pause_for(0.1);
+        const int culprit = 2 + i;
         const double start = now();
         const sdyrt_status status =
-            sdyrt_run(context, &op, NULL, in, rank == w->special ? NULL : out);
+            sdyrt_run(context, &op, NULL, in, rank == culprit ? NULL : out);
         note(w, rank, status, start);
         const sdyrt_status expected =
-            rank == w->special ? SDYRT_ARGUMENT : SDYRT_ABORTED;
-        if (status != expected)
-            return SDYRT_BACKEND;
-        if (rank != w->special && strstr(w->text[rank], "rank 2") == NULL)
+            rank == culprit ? SDYRT_ARGUMENT : SDYRT_ABORTED;
+        const char *const named = i == 0 ? "rank 2" : "rank 3";
+        if (status != expected ||
+            (rank != culprit && strstr(w->text[rank], named) == NULL))
             return SDYRT_BACKEND;
     }
     for (int i = 0; i < 3; i++) {
@@ -323,7 +382,7 @@ static sdyrt_status fail_twice_then_work(sdyrt_context *context,
 
 static void test_a_failed_operation_leaves_the_context_usable(void **state) {
     for (int verify = 0; verify <= 1; verify++)
-        assert_int_equal(run_world(*state, fail_twice_then_work, 20, verify),
+        assert_int_equal(run_world(*state, fail_in_turn_then_work, 20, verify),
                          SDYRT_OK);
 }
 
@@ -344,7 +403,7 @@ static sdyrt_status fail_while_others_wait(sdyrt_context *context,
         return sdyrt_alloc(context, SIZE_MAX, &memory);
     }
     const double start = now();
-    if (rank == 0)
+    if (w->in_barrier)
         note(w, rank, sdyrt_barrier(context), start);
     else
         (void)run_gather(context, w);
@@ -353,15 +412,56 @@ static sdyrt_status fail_while_others_wait(sdyrt_context *context,
 
 static void test_nobody_waits_for_a_rank_that_returned_an_error(void **state) {
     world *w = *state;
-    assert_int_equal(run_world(w, fail_while_others_wait, 20, 0), SDYRT_MEMORY);
-    for (int r = 0; r < N; r++) {
-        if (r == w->special)
-            continue;
-        assert_int_equal(w->status[r], SDYRT_ABORTED);
-        assert_int_equal(w->kind[r], SDYRT_KIND_RANK_FAILED);
-        assert_non_null(strstr(w->text[r], "rank 2 has returned with an "
-                                           "error"));
-        assert_true(w->seconds[r] < 10);
+    for (int i = 0; i < 2; i++) {
+        w->in_barrier = i == 1;
+        assert_int_equal(run_world(w, fail_while_others_wait, 20, 0),
+                         SDYRT_MEMORY);
+        for (int r = 0; r < N; r++) {
+            if (r == w->special)
+                continue;
+            assert_int_equal(w->status[r], SDYRT_ABORTED);
+            assert_int_equal(w->kind[r], SDYRT_KIND_RANK_FAILED);
+            assert_non_null(
+                strstr(w->text[r], "rank 2 has returned with an error"));
+            assert_true(w->seconds[r] < 10);
+        }
+    }
+}
+
+/* Rank 1 refuses many operations before the others come to the first. */
+static sdyrt_status refuse_often(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[SIZE / N] = {0}, out[SIZE];
+    const sdyrt_op op = gather(w);
+    if (rank != 1)
+        pause_for(0.2);
+    for (int i = 0; i < 300; i++) {
+        const sdyrt_status status =
+            sdyrt_run(context, &op, NULL, in, rank == 1 ? NULL : out);
+        if (status != (rank == 1 ? SDYRT_ARGUMENT : SDYRT_ABORTED))
+            return SDYRT_BACKEND;
+    }
+    return SDYRT_OK;
+}
+
+static void test_many_failures_are_all_told(void **state) {
+    assert_int_equal(run_world(*state, refuse_often, 20, 0), SDYRT_OK);
+}
+
+static sdyrt_status fail_one(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[SIZE / N] = {0}, out[SIZE];
+    const sdyrt_op op = gather(w);
+    return sdyrt_run(context, &op, NULL, in, rank == 1 ? NULL : out);
+}
+
+static void test_the_culprit_is_reported_not_a_victim(void **state) {
+    for (int i = 0; i < 50; i++) {
+        assert_int_equal(run_world(*state, fail_one, 20, 0), SDYRT_ARGUMENT);
+        assert_ptr_equal(strstr(sdyrt_last_error(), "rank 1: "),
+                         sdyrt_last_error());
     }
 }
 
@@ -398,6 +498,9 @@ static void test_wrong_configurations_are_refused(void **state) {
 
     assert_int_equal(sdyrt_threads_run(NULL, 0, look_at_context, seen),
                      SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_threads_run(NULL, INT_MAX, look_at_context, seen),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
     assert_int_equal(sdyrt_threads_run(NULL, -3, look_at_context, seen),
                      SDYRT_ARGUMENT);
     assert_non_null(strstr(sdyrt_last_error(), "-3"));
@@ -415,6 +518,9 @@ static void test_a_wrong_environment_is_named(void **state) {
     assert_non_null(strstr(sdyrt_last_error(), "SDYRT_TIMEOUT"));
     assert_non_null(strstr(sdyrt_last_error(), "soon"));
     setenv("SDYRT_TIMEOUT", "20", 1);
+    assert_int_equal(sdyrt_threads_run(NULL, N, look_at_context, seen),
+                     SDYRT_OK);
+    setenv("SDYRT_TIMEOUT", "0", 1); /* the default */
     assert_int_equal(sdyrt_threads_run(NULL, N, look_at_context, seen),
                      SDYRT_OK);
     unsetenv("SDYRT_TIMEOUT");
@@ -442,7 +548,11 @@ int main(void) {
         TEST(test_a_barrier_names_the_rank_that_is_missing),
         TEST(test_the_verify_mode_shows_the_difference_everywhere),
         TEST(test_a_mismatch_is_found_without_the_verify_mode),
+        TEST(test_a_barrier_is_not_an_operation),
+        TEST(test_a_rank_that_went_on_does_not_hang_the_others),
         TEST(test_a_failed_operation_leaves_the_context_usable),
+        TEST(test_many_failures_are_all_told),
+        TEST(test_the_culprit_is_reported_not_a_victim),
         TEST(test_nobody_waits_for_a_rank_that_returned_an_error),
         TEST(test_the_first_failure_is_reported_with_its_rank),
         TEST(test_wrong_configurations_are_refused),
