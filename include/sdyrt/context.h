@@ -31,13 +31,16 @@ typedef sdyrt_status (*sdyrt_rank_fn)(sdyrt_context *context, void *argument);
 /* Run `fn` as `n_ranks` ranks, threads of this process, and wait for them all.
  * `config` NULL is the default.
  *
- * Returns the status of the rank that failed first (in time), its text
+ * Returns the status of the rank that failed first (in time; one that failed
+ * for a reason of its own goes before those that were ABORTED), its text
  * prefixed by the rank as this thread's last error; OK when none failed. When a
  * rank's function returns an error, the others no longer wait for it: their
  * operations end with ABORTED. One that returns OK too early is waited for
- * until the timeout. Ownership: each context lives as long as its rank's call
- * of `fn`. Errors:    NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, SYSTEM (no
- * thread). */
+ * until the timeout.
+ *
+ * Ownership: each context lives as long as its rank's call of `fn`.
+ * Errors:    NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, NO_MEMORY, SYSTEM (no
+ *            thread). */
 SDYRT_API sdyrt_status sdyrt_threads_run(const sdyrt_config *config,
                                          int n_ranks, sdyrt_rank_fn fn,
                                          void *argument);
@@ -47,7 +50,8 @@ SDYRT_API sdyrt_status sdyrt_threads_run(const sdyrt_config *config,
  * threads. `contexts` has room for `n_ranks`; all or none are made.
  *
  * Ownership: each is destroyed by sdyrt_context_destroy, in any order; none
- *            while its rank is in a call. */
+ *            while its rank is in a call.
+ * Errors:    NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_threads_create(const sdyrt_config *config,
                                             int n_ranks,
                                             sdyrt_context **contexts);

@@ -45,7 +45,7 @@ typedef struct sdyrt_op {
     const sdyrt_sharding *from; /* NULL, where Shardy allows it: replicated */
     const sdyrt_sharding *to;   /* out_sharding: checked, never guessed */
     const char *axes;
-    sdyrt_reduction reduction; /* all_reduce, reduce_scatter, reshard */
+    sdyrt_reduction reduction; /* all_reduce, reduce_scatter */
     const int *from_ranks;     /* NULL: device id = rank */
     int64_t n_from_ranks;
     const int *to_ranks;

@@ -11,8 +11,9 @@ SDYRT_BEGIN
 typedef struct sdyrt_plan sdyrt_plan;
 
 /* Where local buffers differ from row-major and tight: elements between
- * neighbours of each dimension (of the tile; >= 1, no two elements on one
- * place). NULL: row-major and tight. May differ from rank to rank. */
+ * neighbours of each dimension of the tile. Taken from the smallest up, each
+ * stride of a dimension of more than one element must step over all that is
+ * within it. NULL: row-major and tight. May differ from rank to rank. */
 typedef struct sdyrt_layout {
     size_t struct_bytes;
     const int64_t *in_strides; /* rank of them */
@@ -21,20 +22,25 @@ typedef struct sdyrt_layout {
 
 #define SDYRT_LAYOUT_INIT SDYRT_INIT_(sdyrt_layout)
 
-/* Plan `op` for this rank. `layout` NULL: both buffers tight. O(own peers).
+/* Plan `op` for this rank. `layout` NULL: both buffers tight. O(own peers);
+ * where the two meshes number their devices differently, also the replicas of
+ * the tiles that the rank fetches (up to 65,536 of each).
  *
  * Collective: all ranks of the context, in the same order everywhere.
  * Ownership:  the plan is the caller's until sdyrt_plan_destroy, and must not
  *             outlive `context`. `op` and what it points to are not kept.
- * Errors:     those of sdyrt_op_verify; STRIDES; PLACEMENT when a device's rank
- *             is not in the context; MEMORY. */
+ * Errors:     those of sdyrt_op_verify; STRIDES and OVERFLOW of the layout;
+ *             PLACEMENT when a device's rank is not in the context;
+ *             NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The other ranks are not
+ *             told: they wait when they run. */
 SDYRT_API sdyrt_status sdyrt_plan_create(sdyrt_context *context,
                                          const sdyrt_op *op,
                                          const sdyrt_layout *layout,
                                          sdyrt_plan **plan);
 
 /* Plan `op` as rank `rank` of a context of `n_ranks` would, without one: to
- * look at, not to run. Local. */
+ * look at, not to run. Local.
+ * Errors: those of sdyrt_plan_create; BAD_VALUE for `rank`. */
 SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank,
                                           int n_ranks, sdyrt_plan **plan);
 
@@ -46,7 +52,8 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank,
  * In place:   all_reduce, with in == out and equal strides. Otherwise the two
  *             must not overlap.
  * Errors:     BUFFER_NULL, BUFFER_OVERLAP, BUFFER_ALIGNMENT: `out` is
- *             untouched on this rank, and the others end with ABORTED;
+ *             untouched on this rank, and ranks that wait for it end with
+ *             ABORTED;
  *             MISMATCH, TIMEOUT, ABORTED: the content of `out` is undefined.
  * Guarantees: G1 movement copies bits.
  *             G2 reductions combine terms in ascending shard index along the
@@ -63,7 +70,9 @@ SDYRT_API void sdyrt_plan_destroy(sdyrt_plan *plan);
 /* Run `op` at once: sdyrt_plan_run on a plan that the context keeps by the
  * value of `op` and `layout`; the first call makes it.
  *
- * Collective: all ranks of the context. */
+ * Collective: all ranks of the context.
+ * Errors:     those of sdyrt_plan_create, of which ranks that wait for this
+ *             one are told here; those of sdyrt_plan_run. */
 SDYRT_API sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
                                  const sdyrt_layout *layout, const void *in,
                                  void *out);
@@ -91,6 +100,7 @@ typedef struct sdyrt_plan_info {
 
 #define SDYRT_PLAN_INFO_INIT SDYRT_INIT_(sdyrt_plan_info)
 
+/* Errors: NULL_ARGUMENT, STRUCT_BYTES. */
 SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                            sdyrt_plan_info *info);
 
@@ -123,6 +133,7 @@ typedef struct sdyrt_step_info {
 
 #define SDYRT_STEP_INFO_INIT SDYRT_INIT_(sdyrt_step_info)
 
+/* Step `step`, 0 <= step < n_steps. Errors: as above; BAD_VALUE. */
 SDYRT_API sdyrt_status sdyrt_plan_step(const sdyrt_plan *plan, int step,
                                        sdyrt_step_info *info);
 
@@ -134,11 +145,13 @@ typedef struct sdyrt_box_info {
     int64_t size[SDYRT_MAX_RANK];
 } sdyrt_box_info;
 
-/* Box `i` that `step` sends (0 <= i < n_sends), from the source buffer. */
+/* Box `i` that `step` sends (0 <= i < n_sends), from the source buffer.
+ * Errors: NULL_ARGUMENT, BAD_VALUE. */
 SDYRT_API sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int step,
                                        int64_t i, sdyrt_box_info *box);
 
-/* Box `i` that `step` receives (0 <= i < n_receives), in the target buffer. */
+/* Box `i` that `step` receives (0 <= i < n_receives), in the target buffer.
+ * Errors: NULL_ARGUMENT, BAD_VALUE. */
 SDYRT_API sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int step,
                                           int64_t i, sdyrt_box_info *box);
 

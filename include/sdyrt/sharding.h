@@ -53,7 +53,7 @@ typedef struct sdyrt_sharding_desc {
 /* Make a sharding. Nothing is verified but the descriptor itself: unknown axes
  * and the like are reported by sdyrt_sharding_verify, in Shardy's order.
  *
- * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, LIMIT, MEMORY.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, LIMIT, NO_MEMORY.
  * Source: #sdy.sharding */
 SDYRT_API sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
                                              const sdyrt_sharding **sharding);

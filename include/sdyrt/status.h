@@ -19,7 +19,12 @@ typedef enum sdyrt_status {
 } sdyrt_status;
 
 /* The rule that was broken. Names of Shardy's verifier come first, in the
- * order of its checks; each is one distinct message there. `X(name)`. */
+ * order of its checks; each is one distinct message there. `X(name)`.
+ *
+ * Doc comments name kinds under "Errors"; a kind that is about a wrong value
+ * comes with the status ARGUMENT. A pointer to an object must not be NULL
+ * unless the call says otherwise: calls that return a status then report
+ * NULL_ARGUMENT, getters that cannot fail do not look. */
 #define SDYRT_ERROR_KINDS(X)                                                   \
     X(NONE)                                                                    \
     /* meshes */                                                               \
@@ -96,7 +101,7 @@ typedef enum sdyrt_status {
     X(R2U_AXES)                                                                \
     X(UNRED_INTRODUCED)                                                        \
     X(UNRED_INTRODUCED_OP)                                                     \
-    X(UNRED_DROPPED)                                                           \
+    X(UNRED_DROPPED) /* by operations of programs */                           \
     X(UNRED_REMOVED_OP)                                                        \
     X(UNRED_KEPT_OP)                                                           \
     /* running */                                                              \
