@@ -15,8 +15,8 @@
  *                    scratch when out may be in)
  *
  * All ranks take the same decisions, from sizes that they all know. */
-#include "collectives/plan.h"
 #include "collectives/route.h"
+#include "collectives/sides.h"
 #include "runtime/status.h"
 
 #include <stdlib.h>
@@ -24,8 +24,6 @@
 
 /* Below this a share each costs more in waiting than it saves in bytes. */
 #define SMALL_TILE_BYTES ((int64_t)32 * 1024)
-
-enum extra_dim { KEPT, INTRODUCED, REDUCED };
 
 /* One end of a step: the side that says which boxes, the buffer that they are
  * in, and the side whose tile starts where the buffer starts. */
@@ -35,175 +33,6 @@ typedef struct end {
     const sdyi_side *origin;
     int64_t strides[SDYRT_MAX_RANK];
 } end;
-
-typedef struct lowering {
-    const sdyi_resolved *r;
-    sdyrt_plan *plan;
-    int rank; /* of the tensor */
-    sdyi_placement from_placement;
-    sdyi_placement to_placement;
-    sdyi_side in;     /* from, with terms to be combined */
-    sdyi_side out;    /* to, all terms wanted */
-    sdyi_side moved;  /* out, less what is filled */
-    sdyi_side shares; /* in, each rank with its share of the combined value */
-    bool may_be_in_place; /* on ranks with equal strides; decides the steps, so
-                             it must not depend on a rank's own */
-} lowering;
-
-/* -- sides ----------------------------------------------------------------- */
-
-static sdyi_split cut(int64_t size, int64_t shards) {
-    return (sdyi_split){.size = size, .outer = shards, .inner = 1};
-}
-
-static void tensor_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
-                        const sdyi_placement *placement, sdyi_side *side) {
-    *side = (sdyi_side){.placement = placement,
-                        .n_dims = type->rank + SDYI_EXTRA_DIMS};
-    for (int d = 0; d < type->rank; d++) {
-        side->splits[d] = sdyi_split_of(sharding, d, type->dims[d]);
-        if (d < sharding->rank)
-            sdyi_digits_of(sharding->mesh, sharding->dims[d].axes,
-                           &side->digits[d]);
-    }
-    for (int e = 0; e < SDYI_EXTRA_DIMS; e++)
-        side->splits[type->rank + e] = sdyi_split_whole(1);
-}
-
-/* Give `side` an extra dimension of one index a device along `axes`. */
-static int64_t cut_extra(sdyi_side *side, int dim, const sdyrt_mesh *mesh,
-                         const sdyi_axes *axes) {
-    sdyi_digits *digits = &side->digits[dim];
-    digits->count = 0;
-    sdyi_digits_of(mesh, sdyi_span_of(axes), digits);
-    const int64_t n = sdyi_digits_size(digits);
-    side->splits[dim] = cut(n, n);
-    return n;
-}
-
-static bool all_coexist(sdyi_span a, sdyi_span b) {
-    for (int i = 0; i < a.count; i++)
-        for (int j = 0; j < b.count; j++)
-            if (!sdyi_ref_can_coexist(a.refs[i], b.refs[j]))
-                return false;
-    return true;
-}
-
-/* Where axes that shard a dimension before are introduced after, each device
- * keeps its part of the out tile and the rest is filled. Takes those axes out
- * of `introduced`. */
-static void keep_own_parts(lowering *l, sdyi_axes *introduced) {
-    const sdyrt_sharding *from = l->r->from, *to = l->r->to;
-    if (from->mesh != to->mesh || introduced->count == 0)
-        return;
-    for (int d = 0; d < to->rank; d++) {
-        const sdyi_span before = from->dims[d].axes, after = to->dims[d].axes;
-        if (sdyi_axes_prefix_status(after, before) != SDYI_PREFIX_STRICT)
-            continue;
-        sdyi_axes lost, outside, rest;
-        sdyi_axes_set_diff(to->mesh, before, after, &lost);
-        if (!all_coexist(sdyi_span_of(&lost), sdyi_span_of(introduced)))
-            continue; /* the difference below would be empty */
-        sdyi_axes_set_diff(to->mesh, sdyi_span_of(&lost),
-                           sdyi_span_of(introduced), &outside);
-        if (outside.count != 0)
-            continue;
-        sdyi_digits digits = {.count = 0};
-        sdyi_digits_of(to->mesh, sdyi_span_of(&lost), &digits);
-        l->moved.splits[d].inner = sdyi_digits_size(&digits);
-        l->moved.splits[d].blocks = &l->in.splits[d];
-        for (int i = 0; i < digits.count; i++)
-            l->moved.digits[d].at[l->moved.digits[d].count++] = digits.at[i];
-        sdyi_axes_set_diff(to->mesh, sdyi_span_of(introduced),
-                           sdyi_span_of(&lost), &rest);
-        *introduced = rest;
-    }
-}
-
-static void make_sides(lowering *l) {
-    const sdyi_resolved *r = l->r;
-    const sdyrt_type *type = &r->op->type;
-    tensor_dims(r->from, type, &l->from_placement, &l->in);
-    tensor_dims(r->to, type, &l->to_placement, &l->out);
-    (void)cut_extra(&l->in, l->rank + KEPT, r->from->mesh, &r->kept);
-    (void)cut_extra(&l->out, l->rank + KEPT, r->to->mesh, &r->kept);
-    const int64_t n_terms =
-        cut_extra(&l->in, l->rank + REDUCED, r->from->mesh, &r->reduced);
-    l->out.splits[l->rank + REDUCED] = sdyi_split_whole(n_terms);
-
-    l->moved = l->out;
-    sdyi_axes introduced = r->introduced;
-    keep_own_parts(l, &introduced);
-    const int64_t n =
-        cut_extra(&l->moved, l->rank + INTRODUCED, r->to->mesh, &introduced);
-    l->moved.splits[l->rank + INTRODUCED] = cut(1, n);
-}
-
-/* The dimension to cut into shares: the outermost with enough elements, for
- * long runs, else the largest. */
-static int share_dim(const lowering *l, int64_t n_shares) {
-    int best = 0;
-    int64_t most = -1;
-    for (int d = 0; d < l->rank; d++) {
-        const int64_t size = sdyi_split_largest(&l->in.splits[d]);
-        if (size >= n_shares)
-            return d;
-        if (size > most) {
-            most = size;
-            best = d;
-        }
-    }
-    return best;
-}
-
-static void make_shares(lowering *l, int64_t n_terms) {
-    l->shares = l->in;
-    const int d = share_dim(l, n_terms);
-    l->shares.splits[d].inner = n_terms;
-    sdyi_digits_of(l->r->from->mesh, sdyi_span_of(&l->r->reduced),
-                   &l->shares.digits[d]);
-    l->shares.splits[l->rank + REDUCED] = sdyi_split_whole(n_terms);
-    l->shares.digits[l->rank + REDUCED].count = 0;
-}
-
-/* After the terms are combined there is one. */
-static sdyi_side combined(const lowering *l, const sdyi_side *side) {
-    sdyi_side one = *side;
-    one.splits[l->rank + REDUCED] = sdyi_split_whole(1);
-    one.digits[l->rank + REDUCED].count = 0;
-    return one;
-}
-
-/* Whether both sides cut the tensor's dimensions alike, on the same ranks. */
-static bool have_same_tiles(const lowering *l, const sdyi_side *a,
-                            const sdyi_side *b) {
-    if (!sdyi_placement_equal(a->placement, b->placement))
-        return false;
-    for (int d = 0; d < l->rank; d++) {
-        const sdyi_split *x = &a->splits[d], *y = &b->splits[d];
-        if (x->outer != y->outer || x->inner != y->inner ||
-            x->partition != y->partition ||
-            a->digits[d].count != b->digits[d].count ||
-            memcmp(a->digits[d].at, b->digits[d].at,
-                   (size_t)a->digits[d].count * sizeof a->digits[d].at[0]) != 0)
-            return false;
-        for (int64_t i = 0; x->partition == SDYRT_OFFSETS && i <= x->outer; i++)
-            if (x->offsets[i] != y->offsets[i])
-                return false;
-    }
-    return true;
-}
-
-/* The box of a rank's tile; all zero for a rank that is not in the mesh. */
-static bool box_of(const sdyi_side *side, int64_t rank, sdyi_box *box) {
-    memset(box, 0, sizeof *box);
-    const int64_t position = sdyi_placement_position(side->placement, rank);
-    if (position < 0)
-        return false;
-    int64_t indices[SDYI_MAX_DIMS];
-    sdyi_side_indices(side, position, indices);
-    return sdyi_side_box(side, indices, box);
-}
 
 /* -- steps ----------------------------------------------------------------- */
 
@@ -216,7 +45,7 @@ void sdyi_step_free(sdyi_step *step) {
 
 /* A growing array of boxes, in coordinates of the buffers at both ends. */
 typedef struct collector {
-    const lowering *l;
+    const sdyi_lowering *l;
     const end *own;
     const end *other; /* of receives; NULL: not asked for */
     sdyi_box own_origin;
@@ -238,7 +67,7 @@ static sdyrt_status collect(void *argument, int64_t peer, const sdyi_box *box) {
     }
     sdyi_box peer_origin;
     if (c->other != NULL)
-        (void)box_of(c->other->origin, peer, &peer_origin);
+        (void)sdyi_box_of(c->other->origin, peer, &peer_origin);
     sdyi_piece *piece = &c->pieces[c->count++];
     *piece = (sdyi_piece){.peer = (int)peer};
     for (int d = 0; d < c->l->rank; d++) {
@@ -250,14 +79,14 @@ static sdyrt_status collect(void *argument, int64_t peer, const sdyi_box *box) {
     return SDYRT_OK;
 }
 
-static sdyrt_status collect_pieces(const lowering *l, sdyi_router *router,
+static sdyrt_status collect_pieces(const sdyi_lowering *l, sdyi_router *router,
                                    const end *from, const end *to,
                                    sdyi_step *step) {
     const int rank = l->plan->rank;
     collector sends = {.l = l, .own = from};
     collector receives = {.l = l, .own = to, .other = from};
-    (void)box_of(from->origin, rank, &sends.own_origin);
-    (void)box_of(to->origin, rank, &receives.own_origin);
+    (void)sdyi_box_of(from->origin, rank, &sends.own_origin);
+    (void)sdyi_box_of(to->origin, rank, &receives.own_origin);
     sdyrt_status status = sdyi_route_sends(router, rank, collect, &sends);
     if (status == SDYRT_OK)
         status = sdyi_route_receives(router, rank, collect, &receives);
@@ -270,7 +99,7 @@ static sdyrt_status collect_pieces(const lowering *l, sdyi_router *router,
 
 /* Append a step that moves `from` to `to`, `n_terms` boxes for each target
  * box. */
-static sdyrt_status add_exchange(lowering *l, sdyi_router *router,
+static sdyrt_status add_exchange(sdyi_lowering *l, sdyi_router *router,
                                  const end *from, const end *to,
                                  int64_t n_terms) {
     sdyrt_plan *plan = l->plan;
@@ -294,7 +123,8 @@ static sdyrt_status add_exchange(lowering *l, sdyi_router *router,
                : SDYRT_OK;
 }
 
-static sdyrt_status add_movement(lowering *l, const end *from, const end *to) {
+static sdyrt_status add_movement(sdyi_lowering *l, const end *from,
+                                 const end *to) {
     sdyi_router *router;
     SDYI_TRY(sdyi_router_create(from->side, to->side, &router));
     const sdyrt_status status = add_exchange(l, router, from, to, 1);
@@ -302,7 +132,7 @@ static sdyrt_status add_movement(lowering *l, const end *from, const end *to) {
     return status;
 }
 
-static int64_t elements_of(const lowering *l, const sdyi_box *box) {
+static int64_t elements_of(const sdyi_lowering *l, const sdyi_box *box) {
     int64_t n = 1;
     for (int d = 0; d < l->rank; d++)
         n *= box->size[d];
@@ -310,12 +140,12 @@ static int64_t elements_of(const lowering *l, const sdyi_box *box) {
 }
 
 /* Fill the out tile with the identity unless all of it is moved there. */
-static void add_fill(lowering *l) {
+static void add_fill(sdyi_lowering *l) {
     sdyrt_plan *plan = l->plan;
     sdyi_box out, moved;
-    if (l->r->introduced.count == 0 || !box_of(&l->out, plan->rank, &out))
+    if (l->r->introduced.count == 0 || !sdyi_box_of(&l->out, plan->rank, &out))
         return;
-    if (box_of(&l->moved, plan->rank, &moved) &&
+    if (sdyi_box_of(&l->moved, plan->rank, &moved) &&
         elements_of(l, &moved) == elements_of(l, &out))
         return;
     sdyi_step *step = &plan->steps[plan->n_steps++];
@@ -332,10 +162,10 @@ static void add_fill(lowering *l) {
 /* -- the shapes of plans --------------------------------------------------- */
 
 /* An end in scratch, tight, of the size of this rank's tile of `side`. */
-static end scratch_end(lowering *l, const sdyi_side *side) {
+static end scratch_end(sdyi_lowering *l, const sdyi_side *side) {
     end e = {.side = side, .buffer = SDYRT_BUFFER_SCRATCH, .origin = side};
     sdyi_box box;
-    const bool has_tile = box_of(side, l->plan->rank, &box);
+    const bool has_tile = sdyi_box_of(side, l->plan->rank, &box);
     int64_t n = 1;
     for (int d = l->rank - 1; d >= 0; d--) {
         e.strides[d] = n;
@@ -346,7 +176,7 @@ static end scratch_end(lowering *l, const sdyi_side *side) {
     return e;
 }
 
-static bool is_small(const lowering *l) {
+static bool is_small(const sdyi_lowering *l) {
     int64_t bytes = (int64_t)sdyrt_dtype_bytes(l->plan->dtype);
     for (int d = 0; d < l->rank; d++)
         if (__builtin_mul_overflow(bytes, sdyi_split_largest(&l->in.splits[d]),
@@ -355,13 +185,13 @@ static bool is_small(const lowering *l) {
     return bytes < SMALL_TILE_BYTES;
 }
 
-static sdyrt_status lower_shared_reduction(lowering *l, const end *in,
+static sdyrt_status lower_shared_reduction(sdyi_lowering *l, const end *in,
                                            const end *out, int64_t n_terms) {
-    const bool in_target =
-        have_same_tiles(l, &l->in, &l->moved) && l->r->introduced.count == 0;
-    make_shares(l, n_terms);
-    const sdyi_side shared = combined(l, &l->shares);
-    const sdyi_side wanted = combined(l, &l->moved);
+    const bool in_target = sdyi_have_same_tiles(l, &l->in, &l->moved) &&
+                           l->r->introduced.count == 0;
+    sdyi_make_shares(l, n_terms);
+    const sdyi_side shared = sdyi_combined(l, &l->shares);
+    const sdyi_side wanted = sdyi_combined(l, &l->moved);
     end share = *out; /* a share of the out tile is at its place in it */
     if (!in_target)
         share = scratch_end(l, &l->shares);
@@ -377,15 +207,15 @@ static sdyrt_status lower_shared_reduction(lowering *l, const end *in,
     return add_movement(l, &share, &to);
 }
 
-static sdyrt_status lower_reduction(lowering *l, const end *in, const end *out,
-                                    int64_t n_terms) {
+static sdyrt_status lower_reduction(sdyi_lowering *l, const end *in,
+                                    const end *out, int64_t n_terms) {
     sdyi_router *router;
     SDYI_TRY(sdyi_router_create(&l->in, &l->moved, &router));
     sdyrt_status status;
     if (sdyi_router_fan_out(router) > 1 && l->rank > 0 && !is_small(l)) {
         status = lower_shared_reduction(l, in, out, n_terms);
     } else if (l->may_be_in_place) {
-        const sdyi_side wanted = combined(l, &l->moved);
+        const sdyi_side wanted = sdyi_combined(l, &l->moved);
         end through = scratch_end(l, &l->moved);
         status = add_exchange(l, router, in, &through, n_terms);
         through.side = through.origin = &wanted;
@@ -401,28 +231,29 @@ static sdyrt_status lower_reduction(lowering *l, const end *in, const end *out,
 }
 
 /* Elements of the out tile that this rank must be sent, at least. */
-static int64_t lacking(const lowering *l, bool is_reduced) {
+static int64_t lacking(const sdyi_lowering *l, bool is_reduced) {
     sdyi_box wanted, held, both;
-    if (!box_of(&l->moved, l->plan->rank, &wanted))
+    if (!sdyi_box_of(&l->moved, l->plan->rank, &wanted))
         return 0;
     int64_t n = elements_of(l, &wanted);
-    if (!is_reduced && box_of(&l->in, l->plan->rank, &held) &&
+    if (!is_reduced && sdyi_box_of(&l->in, l->plan->rank, &held) &&
         sdyi_box_intersect(&wanted, &held, l->in.n_dims, &both))
         n -= elements_of(l, &both);
     return n;
 }
 
-static sdyrt_status lower(lowering *l) {
+static sdyrt_status lower(sdyi_lowering *l) {
     sdyrt_plan *plan = l->plan;
-    make_sides(l);
+    sdyi_make_sides(l);
     end in = {.side = &l->in, .buffer = SDYRT_BUFFER_IN, .origin = &l->in};
     end out = {
         .side = &l->moved, .buffer = SDYRT_BUFFER_OUT, .origin = &l->out};
     memcpy(in.strides, plan->in_strides, sizeof in.strides);
     memcpy(out.strides, plan->out_strides, sizeof out.strides);
-    const int64_t n_terms = sdyi_split_shards(&l->in.splits[l->rank + REDUCED]);
+    const int64_t n_terms =
+        sdyi_split_shards(&l->in.splits[l->rank + SDYI_REDUCED]);
     l->may_be_in_place = l->r->op->kind == SDYRT_OP_ALL_REDUCE &&
-                         have_same_tiles(l, &l->in, &l->out);
+                         sdyi_have_same_tiles(l, &l->in, &l->out);
     plan->in_place = l->may_be_in_place &&
                      memcmp(in.strides, out.strides, sizeof in.strides) == 0;
     plan->lower_bound =
@@ -434,7 +265,7 @@ static sdyrt_status lower(lowering *l) {
 }
 
 sdyrt_status sdyi_lower(const sdyi_resolved *r, sdyrt_plan *plan) {
-    lowering *l = calloc(1, sizeof *l); /* large for a thread's stack */
+    sdyi_lowering *l = calloc(1, sizeof *l); /* large for a thread's stack */
     if (l == NULL)
         return SDYI_NO_MEMORY(sizeof *l);
     l->r = r;
