@@ -64,7 +64,7 @@ static int parse(int key, char *argument, void *given) {
 }
 
 static const cli_syntax syntax = {
-    .name = "sdyrt check",
+    .name = "check",
     .options = option_table,
     .parse = parse,
     .help =
@@ -181,9 +181,9 @@ int cmd_check(int argc, char **argv) {
     const int parsed = cli_parse(&syntax, argc, argv, &options);
     if (parsed != CLI_RUN)
         return parsed;
-    if (strcmp(options.backend, "threads") != 0)
-        return cli_fail("backend '%s' is not one that check runs on: threads",
-                        options.backend);
+    const int known = cli_check_backend(options.backend);
+    if (known != CLI_OK)
+        return known;
     progress p = {.options = &options, .stream = stdout};
     p.next = options.only >= 0 ? options.only : 0;
     p.end = options.only >= 0 ? options.only + 1 : options.n_cases;

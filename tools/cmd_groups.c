@@ -38,7 +38,7 @@ static int parse(int key, char *argument, void *given) {
 }
 
 static const cli_syntax syntax = {
-    .name = "sdyrt groups",
+    .name = "groups",
     .options = option_table,
     .parse = parse,
     .help =
@@ -120,11 +120,10 @@ static int run(const groups_options *options) {
         cli_need(syntax.name, &options->values, false, "--axes", options->axes);
     if (status != CLI_OK)
         return status;
-    if (options->values.n_meshes != 1) {
-        cli_usage("sdyrt groups needs one --mesh '@name=<[\"a\"=2]>', found %d",
-                  options->values.n_meshes);
-        return CLI_USAGE;
-    }
+    if (options->values.n_meshes != 1)
+        return cli_usage(
+            "groups needs one --mesh '@name=<[\"a\"=2]>', found %d",
+            options->values.n_meshes);
     const sdyrt_mesh *mesh = options->values.meshes[0].mesh;
     int64_t count = 0;
     if (sdyrt_mesh_group_first(mesh, options->axes, 0, &count, NULL) !=

@@ -44,7 +44,7 @@ static int parse(int key, char *argument, void *given) {
 }
 
 static const cli_syntax syntax = {
-    .name = "sdyrt plan",
+    .name = "plan",
     .arguments = "OP",
     .options = option_table,
     .parse = parse,
@@ -177,10 +177,8 @@ static int rank_of_device(const plan_options *options, int64_t *rank) {
 
 static int choose_rank(const plan_options *options, int64_t *rank) {
     *rank = options->rank >= 0 ? options->rank : 0;
-    if (options->device >= 0 && options->rank >= 0) {
-        cli_usage("--device and --rank are given; one is enough");
-        return CLI_USAGE;
-    }
+    if (options->device >= 0 && options->rank >= 0)
+        return cli_usage("--device and --rank are given; one is enough");
     if (options->device >= 0 && rank_of_device(options, rank) != CLI_OK)
         return CLI_FAILED;
     if (*rank >= options->operation.ranks)
@@ -196,9 +194,8 @@ static int check_planner(const char *planner) {
     if (strcmp(planner, "shardy") == 0)
         return cli_fail("--planner shardy is not in this version; use auto or "
                         "direct");
-    cli_usage("--planner: expected auto, shardy or direct, found '%s'",
-              planner);
-    return CLI_USAGE;
+    return cli_usage("--planner: expected auto, shardy or direct, found '%s'",
+                     planner);
 }
 
 static int print(FILE *stream, const plan_options *options,

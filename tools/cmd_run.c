@@ -57,7 +57,7 @@ static int parse(int key, char *argument, void *given) {
 }
 
 static const cli_syntax syntax = {
-    .name = "sdyrt run",
+    .name = "run",
     .arguments = "OP",
     .options = option_table,
     .parse = parse,
@@ -198,19 +198,10 @@ static int check_options(const run_options *options) {
     const char *missing = options->in == NULL    ? "--in"
                           : options->out == NULL ? "--out"
                                                  : NULL;
-    if (missing != NULL) {
-        cli_usage("%s needs %s DIR; see '%s --help'", syntax.name, missing,
-                  syntax.name);
-        return CLI_USAGE;
-    }
-    const char *backend = options->backend;
-    if (backend == NULL || strcmp(backend, "threads") == 0)
-        return CLI_OK;
-    if (strcmp(backend, "mpi") == 0 || strcmp(backend, "nccl") == 0)
-        return cli_fail("--backend %s is not in this version; use threads",
-                        backend);
-    cli_usage("--backend: expected threads, mpi or nccl, found '%s'", backend);
-    return CLI_USAGE;
+    if (missing != NULL)
+        return cli_usage("%s needs %s DIR; see 'sdyrt %s --help'", syntax.name,
+                         missing, syntax.name);
+    return cli_check_backend(options->backend);
 }
 
 static int run(run_options *options) {
@@ -241,7 +232,7 @@ static int run(run_options *options) {
 }
 
 int cmd_run(int argc, char **argv) {
-    run_options options = {0};
+    run_options options = {.backend = "threads"};
     int status = cli_parse(&syntax, argc, argv, &options);
     if (status == CLI_RUN)
         status = run(&options);

@@ -34,7 +34,7 @@ static int parse(int key, char *argument, void *given) {
 }
 
 static const cli_syntax syntax = {
-    .name = "sdyrt shape",
+    .name = "shape",
     .options = option_table,
     .parse = parse,
     .help =

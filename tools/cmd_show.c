@@ -40,7 +40,7 @@ static int parse(int key, char *argument, void *given) {
 }
 
 static const cli_syntax syntax = {
-    .name = "sdyrt show",
+    .name = "show",
     .options = option_table,
     .parse = parse,
     .help =

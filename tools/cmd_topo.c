@@ -24,7 +24,7 @@ static int parse(int key, char *argument, void *given) {
 }
 
 static const cli_syntax syntax = {
-    .name = "sdyrt topo",
+    .name = "topo",
     .options = option_table,
     .parse = parse,
     .help = "Print what was found on this machine: packages, cores, memory "

@@ -38,13 +38,32 @@ int cli_usage(const char *format, ...) {
     va_start(arguments, format);
     print_failure(format, arguments);
     va_end(arguments);
-    return EINVAL;
+    return CLI_USAGE;
 }
 
 int cli_fail_library(const char *what) {
-    if (what == NULL)
-        return cli_fail("%s", sdyrt_last_error());
-    return cli_fail("%s: %s", what, sdyrt_last_error());
+    const char *text = sdyrt_last_error();
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    const size_t length = what == NULL ? 0 : strlen(what);
+    const bool said = what == NULL || (strncmp(text, what, length) == 0 &&
+                                       strncmp(text + length, ": ", 2) == 0);
+    if (said)
+        cli_fail("%s", text);
+    else
+        cli_fail("%s: %s", what, text);
+    const bool malformed = kind >= SDYRT_KIND_PARSE_PRIORITY_FORM &&
+                           kind <= SDYRT_KIND_PARSE_SYNTAX;
+    return malformed ? CLI_USAGE : CLI_FAILED;
+}
+
+int cli_check_backend(const char *backend) {
+    if (strcmp(backend, "threads") == 0)
+        return CLI_OK;
+    if (strcmp(backend, "mpi") == 0 || strcmp(backend, "nccl") == 0)
+        return cli_fail("--backend %s is not in this version; use threads",
+                        backend);
+    return cli_usage("--backend: expected threads, mpi or nccl, found '%s'",
+                     backend);
 }
 
 void *cli_alloc(size_t count, size_t bytes) {

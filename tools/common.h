@@ -14,8 +14,8 @@
 
 enum {
     CLI_OK = 0,
-    CLI_FAILED = 1, /* the values are wrong, or the system refused */
-    CLI_USAGE = 2,  /* the command line is wrong */
+    CLI_FAILED = 1, /* what was asked for is wrong, or failed */
+    CLI_USAGE = 2,  /* the command line is malformed, down to each text */
     CLI_RUN = -1    /* of cli_parse: no reason to stop */
 };
 
@@ -26,11 +26,15 @@ enum {
  * printed. Returns CLI_FAILED. */
 int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The same for a wrong command line; returns EINVAL, for argp. */
+/* The same for a malformed command line; returns CLI_USAGE. */
 int cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Fail with the library's last error, after "what: " unless it is NULL. */
+/* Fail with the library's last error, after "what: " unless it is NULL or the
+ * error starts so. Returns CLI_USAGE when the text is malformed. */
 int cli_fail_library(const char *what);
+
+/* Fail unless `backend` is one of this version. */
+int cli_check_backend(const char *backend);
 
 /* Memory, zeroed, or the end of the process with a message. */
 void *cli_alloc(size_t count, size_t bytes);
@@ -66,9 +70,9 @@ char *cli_count_text(int64_t count, const char *what);
 
 /* The options of a command and how to read them. `parse` is argp's, with the
  * command's own options as state->input; it returns ARGP_ERR_UNKNOWN for what
- * it does not know, EINVAL after cli_usage. */
+ * it does not know, CLI_FAILED or CLI_USAGE after saying what is wrong. */
 typedef struct cli_syntax {
-    const char *name;      /* "sdyrt shape" */
+    const char *name;      /* "shape" */
     const char *arguments; /* in the usage line: "OP", or NULL */
     const char *help;      /* a paragraph, \v, examples */
     const struct argp_option *options;
@@ -79,13 +83,17 @@ typedef struct cli_syntax {
  * with: the command line was wrong, or asked for help and got it. */
 int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options);
 
-/* Read a whole number; 0, or EINVAL after saying what is wrong with `option`.
- */
+/* Read a whole number; CLI_OK, or CLI_USAGE after saying what is wrong with
+ * `option`. */
 int cli_int(const char *option, const char *text, int64_t least, int64_t most,
             int64_t *value);
 /* Read "0,4,5-7" into a new array. */
 int cli_int_list(const char *option, const char *text, int64_t **values,
                  int64_t *count);
+
+/* A flag of an option that may be given more than once; not one of argp's,
+ * which does not look at it. */
+#define CLI_REPEATABLE 0x10000
 
 #define CLI_HELP_OPTION                                                        \
     { "help", 'h', NULL, 0, "Print this and stop", -1 }

@@ -55,9 +55,11 @@ static int print_help(void) {
         "\n"
         "'sdyrt help COMMAND' explains a command, 'sdyrt --version' prints the "
         "version.\n"
-        "Exit status: 0 on success; otherwise one line on standard error says "
+        "Exit status: 0 on success. Otherwise one line on standard error says "
         "what is\n"
-        "wrong, and nothing is printed or written.\n");
+        "wrong, and nothing is printed or written: 2 when the command line is "
+        "not of the\n"
+        "right form, 1 when what it says is wrong or fails.\n");
     return finish();
 }
 
@@ -66,10 +68,9 @@ static int help(int argc, char **argv) {
         return print_help();
     const command *found = find(argv[1]);
     if (argc > 2)
-        return cli_usage("help: unexpected argument '%s'", argv[2]), CLI_USAGE;
+        return cli_usage("help: unexpected argument '%s'", argv[2]);
     if (found == NULL)
-        return cli_usage("help: no command '%s'; see 'sdyrt --help'", argv[1]),
-               CLI_USAGE;
+        return cli_usage("help: no command '%s'; see 'sdyrt --help'", argv[1]);
     char name[16];
     snprintf(name, sizeof name, "%s", found->name);
     char option[] = "--help";
@@ -84,7 +85,7 @@ static int print_version(void) {
 
 int main(int argc, char **argv) {
     if (argc < 2)
-        return cli_usage("no command; see 'sdyrt --help'"), CLI_USAGE;
+        return cli_usage("no command; see 'sdyrt --help'");
     const char *name = argv[1];
     const bool is_help = strcmp(name, "--help") == 0 ||
                          strcmp(name, "-h") == 0 || strcmp(name, "help") == 0;
@@ -92,14 +93,12 @@ int main(int argc, char **argv) {
         return help(argc - 1, argv + 1);
     if (strcmp(name, "--version") == 0) {
         if (argc > 2)
-            return cli_usage("--version: unexpected argument '%s'", argv[2]),
-                   CLI_USAGE;
+            return cli_usage("--version: unexpected argument '%s'", argv[2]);
         return print_version();
     }
     const command *found = find(name);
     if (found == NULL)
         return cli_usage("no %s '%s'; see 'sdyrt --help'",
-                         name[0] == '-' ? "option" : "command", name),
-               CLI_USAGE;
+                         name[0] == '-' ? "option" : "command", name);
     return found->run(argc - 1, argv + 1);
 }

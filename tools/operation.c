@@ -82,19 +82,18 @@ int cli_operation_option(cli_operation *operation, int key, char *argument) {
 }
 
 static int find_kind(cli_operation *operation, const char *command) {
-    if (operation->name == NULL) {
-        cli_usage("%s needs an operation, such as reshard; see '%s --help'",
-                  command, command);
-        return CLI_USAGE;
-    }
+    if (operation->name == NULL)
+        return cli_usage(
+            "%s needs an operation, such as reshard; see 'sdyrt %s --help'",
+            command, command);
     for (int kind = 0; kind < SDYRT_OP_COUNT; kind++) {
         if (strcmp(sdyrt_op_name((sdyrt_op_kind)kind), operation->name) == 0) {
             operation->op.kind = (sdyrt_op_kind)kind;
             return CLI_OK;
         }
     }
-    cli_usage("no operation '%s'; see '%s --help'", operation->name, command);
-    return CLI_USAGE;
+    return cli_usage("no operation '%s'; see 'sdyrt %s --help'",
+                     operation->name, command);
 }
 
 /* `text` is given if and only if the operation takes it. */
@@ -103,24 +102,21 @@ static int check_given(const cli_operation *operation, const char *option,
     if (takes_it == (text != NULL))
         return CLI_OK;
     if (takes_it)
-        cli_usage("%s needs %s %s", operation->name, option,
-                  kinds[operation->op.kind].example);
-    else
-        cli_usage("%s takes no %s", operation->name, option);
-    return CLI_USAGE;
+        return cli_usage("%s needs %s %s", operation->name, option,
+                         kinds[operation->op.kind].example);
+    return cli_usage("%s takes no %s", operation->name, option);
 }
 
 static int set_reduction(cli_operation *operation) {
     if (operation->reduction == NULL)
         return CLI_OK;
-    if (!kinds[operation->op.kind].reduces) {
-        cli_usage("%s takes no --reduction%s", operation->name,
-                  operation->op.kind == SDYRT_OP_RESHARD
-                      ? ": unreduced=.. of --from says how partial values "
-                        "combine"
-                      : "");
-        return CLI_USAGE;
-    }
+    if (!kinds[operation->op.kind].reduces)
+        return cli_usage(
+            "%s takes no --reduction%s", operation->name,
+            operation->op.kind == SDYRT_OP_RESHARD
+                ? ": unreduced=.. of --from says how partial values "
+                  "combine"
+                : "");
     for (int i = 0; i < SDYRT_REDUCTION_COUNT; i++) {
         if (strcmp(sdyrt_reduction_name((sdyrt_reduction)i),
                    operation->reduction) == 0) {
@@ -128,9 +124,8 @@ static int set_reduction(cli_operation *operation) {
             return CLI_OK;
         }
     }
-    cli_usage("--reduction: expected sum, max, min or prod, found '%s'",
-              operation->reduction);
-    return CLI_USAGE;
+    return cli_usage("--reduction: expected sum, max, min or prod, found '%s'",
+                     operation->reduction);
 }
 
 static int set_placement(const char *option, const int64_t *ranks,
@@ -140,10 +135,8 @@ static int set_placement(const char *option, const int64_t *ranks,
     int *list = cli_alloc((size_t)count, sizeof *list);
     *placement = list;
     for (int64_t i = 0; i < count; i++) {
-        if (ranks[i] < 0 || ranks[i] >= INT_MAX) {
-            cli_usage("%s: %" PRId64 " is not a rank", option, ranks[i]);
-            return CLI_USAGE;
-        }
+        if (ranks[i] < 0 || ranks[i] >= INT_MAX)
+            return cli_usage("%s: %" PRId64 " is not a rank", option, ranks[i]);
         list[i] = (int)ranks[i];
     }
     return CLI_OK;
@@ -214,10 +207,9 @@ static int count_ranks(cli_operation *operation) {
 static int set_sharding(cli_operation *operation, const char *option,
                         cli_sharding_text *text,
                         const sdyrt_sharding **sharding) {
-    if (text->text == NULL && (text->uneven != NULL || text->n_offsets > 0)) {
-        cli_usage("%s-uneven and %s-offsets need %s", option, option, option);
-        return CLI_USAGE;
-    }
+    if (text->text == NULL && (text->uneven != NULL || text->n_offsets > 0))
+        return cli_usage("%s-uneven and %s-offsets need %s", option, option,
+                         option);
     if (text->text == NULL)
         return CLI_OK;
     if (text->uneven == NULL)

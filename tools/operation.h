@@ -92,13 +92,12 @@ enum {
         {"from-offsets",                                                       \
          CLI_KEY_FROM_OFFSETS,                                                 \
          "DIM:LIST",                                                           \
-         0,                                                                    \
+         CLI_REPEATABLE,                                                       \
          "Where dimension DIM is cut before, such as 0:0,3,8; may be given "   \
          "more than once",                                                     \
          11},                                                                  \
-        {"to-offsets",      CLI_KEY_TO_OFFSETS,                                \
-         "DIM:LIST",        0,                                                 \
-         "The same, after", 12},                                               \
+        {"to-offsets",   CLI_KEY_TO_OFFSETS, "DIM:LIST",                       \
+         CLI_REPEATABLE, "The same, after",  12},                              \
         {"from-ranks",                                                         \
          CLI_KEY_FROM_RANKS,                                                   \
          "LIST",                                                               \

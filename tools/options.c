@@ -12,6 +12,7 @@ typedef struct parse_state {
     const cli_syntax *syntax;
     void *options;
     bool helped;
+    uint64_t given; /* bit i: the i-th option, except repeatable ones */
 } parse_state;
 
 /* The option that `word`, without dashes, names: in full, or by the start of
@@ -51,12 +52,12 @@ static void report_option(const cli_syntax *syntax, const char *word) {
         for (const char *key = word + 1; *key != '\0'; key++) {
             const struct argp_option *o = find_short(syntax, *key);
             if (o == NULL) {
-                cli_usage("unknown option '-%c'; see '%s --help'", *key,
+                cli_usage("unknown option '-%c'; see 'sdyrt %s --help'", *key,
                           syntax->name);
                 return;
             }
         }
-        cli_usage("option '%s' needs a value; see '%s --help'", word,
+        cli_usage("option '%s' needs a value; see 'sdyrt %s --help'", word,
                   syntax->name);
         return;
     }
@@ -64,28 +65,42 @@ static void report_option(const cli_syntax *syntax, const char *word) {
     const struct argp_option *o = find_option(syntax, word + 2, &several);
     const int length = (int)strcspn(word, "=");
     if (several)
-        cli_usage("option '%.*s' is short for several; see '%s --help'", length,
-                  word, syntax->name);
+        cli_usage("option '%.*s' is short for several; see 'sdyrt %s --help'",
+                  length, word, syntax->name);
     else if (o == NULL)
-        cli_usage("unknown option '%.*s'; see '%s --help'", length, word,
+        cli_usage("unknown option '%.*s'; see 'sdyrt %s --help'", length, word,
                   syntax->name);
     else if (o->arg == NULL)
-        cli_usage("option '%.*s' takes no value; see '%s --help'", length, word,
-                  syntax->name);
+        cli_usage("option '%.*s' takes no value; see 'sdyrt %s --help'", length,
+                  word, syntax->name);
     else
-        cli_usage("option '%.*s' needs a value; see '%s --help'", length, word,
-                  syntax->name);
+        cli_usage("option '%.*s' needs a value; see 'sdyrt %s --help'", length,
+                  word, syntax->name);
 }
 
 static void print_help(const cli_syntax *syntax) {
     char *text = cli_format("\n%s", syntax->help);
     const struct argp help = {
         .options = syntax->options, .args_doc = syntax->arguments, .doc = text};
-    char *name = cli_format("%s", syntax->name);
+    char *name = cli_format("sdyrt %s", syntax->name);
     setenv("ARGP_HELP_FMT", "no-dup-args-note", false);
     argp_help(&help, stdout, ARGP_HELP_STD_HELP, name);
     free(name);
     free(text);
+}
+
+/* Refuse the second of an option with a value: one of the two would be lost. */
+static int note_given(parse_state *parse, int key) {
+    const struct argp_option *option = parse->syntax->options;
+    for (uint64_t bit = 1; option->name != NULL; option++, bit <<= 1) {
+        if (option->key != key || option->arg == NULL ||
+            (option->flags & CLI_REPEATABLE) != 0)
+            continue;
+        if ((parse->given & bit) != 0)
+            return cli_usage("--%s is given more than once", option->name);
+        parse->given |= bit;
+    }
+    return CLI_OK;
 }
 
 static error_t parse_one(int key, char *argument, struct argp_state *state) {
@@ -106,10 +121,12 @@ static error_t parse_one(int key, char *argument, struct argp_state *state) {
         return 0;
     case ARGP_KEY_ARG:
         if (syntax->parse(key, argument, parse->options) != 0)
-            return cli_usage("unexpected argument '%s'; see '%s --help'",
+            return cli_usage("unexpected argument '%s'; see 'sdyrt %s --help'",
                              argument, syntax->name);
         return 0;
     default:
+        if (note_given(parse, key) != CLI_OK)
+            return CLI_USAGE;
         return syntax->parse(key, argument, parse->options);
     }
 }
@@ -128,8 +145,9 @@ int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options) {
     }
     if (error == 0)
         return CLI_RUN;
-    cli_usage("%s: %s", syntax->name, strerror(error));
-    return CLI_USAGE;
+    if (error == CLI_FAILED || error == ENOMEM)
+        return cli_fail("%s: %s", syntax->name, strerror(error));
+    return cli_usage("%s: %s", syntax->name, strerror(error));
 }
 
 /* A number at the start of `text`; NULL when there is none that fits. */

@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,9 +36,12 @@ static int add_mesh(cli_values *values, const char *argument) {
             return cli_usage("--mesh: @%s is given twice",
                              values->meshes[i].name);
     const sdyrt_mesh *mesh = NULL;
-    if (sdyrt_mesh_parse(text, &mesh) != SDYRT_OK)
-        return cli_usage("--mesh @%.*s: %s", (int)(end - name), name,
-                         sdyrt_last_error());
+    if (sdyrt_mesh_parse(text, &mesh) != SDYRT_OK) {
+        char *what = cli_format("--mesh @%.*s", (int)(end - name), name);
+        const int status = cli_fail_library(what);
+        free(what);
+        return status;
+    }
     values->meshes = cli_grow(values->meshes, (size_t)values->n_meshes,
                               sizeof *values->meshes);
     values->meshes[values->n_meshes++] = (sdyrt_named_mesh){
@@ -51,7 +55,7 @@ int cli_values_option(cli_values *values, int key, char *argument) {
         return add_mesh(values, argument);
     case CLI_KEY_TYPE:
         if (sdyrt_type_parse(argument, &values->type) != SDYRT_OK)
-            return cli_usage("--type: %s", sdyrt_last_error());
+            return cli_fail_library("--type");
         values->type_text = argument;
         return 0;
     case CLI_KEY_JSON:
@@ -117,17 +121,14 @@ static int set_uneven(const char *option, const char *word,
         replace(sharding, changed);
         return CLI_OK;
     }
-    cli_usage("--uneven: expected ceil, low or high, found '%s'", word);
-    return CLI_USAGE;
+    return cli_usage("--uneven: expected ceil, low or high, found '%s'", word);
 }
 
 static int set_offsets(const char *option, const char *text,
                        const sdyrt_sharding **sharding) {
     const char *colon = strchr(text, ':');
-    if (colon == NULL) {
-        cli_usage("%s: expected DIM:0,3,8, found '%s'", option, text);
-        return CLI_USAGE;
-    }
+    if (colon == NULL)
+        return cli_usage("%s: expected DIM:0,3,8, found '%s'", option, text);
     char *digits = cli_format("%.*s", (int)(colon - text), text);
     int64_t dim = 0;
     int64_t *offsets = NULL;
@@ -138,7 +139,7 @@ static int set_offsets(const char *option, const char *text,
         cli_usage("%s: the sharding has no dimension to cut", option);
         goto free_text;
     }
-    if (cli_int(option, digits, 0, rank - 1, &dim) != 0 ||
+    if (cli_int(option, digits, 0, INT_MAX, &dim) != 0 ||
         cli_int_list(option, colon + 1, &offsets, &count) != 0)
         goto free_text;
     const sdyrt_sharding *changed = NULL;
@@ -192,9 +193,8 @@ int cli_need(const char *command, const cli_values *values, bool type,
     }
     if (missing == NULL)
         return CLI_OK;
-    cli_usage("%s needs %s %s; see '%s --help'", command, missing, example,
-              command);
-    return CLI_USAGE;
+    return cli_usage("%s needs %s %s; see 'sdyrt %s --help'", command, missing,
+                     example, command);
 }
 
 typedef size_t (*printer)(const void *value, char *text, size_t bytes);

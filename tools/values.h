@@ -33,7 +33,7 @@ enum {
 /* The group of an option, the number at its end, is its place in the help. */
 #define CLI_MESH_OPTION                                                        \
     {                                                                          \
-        "mesh", CLI_KEY_MESH, "MESH", 0,                                       \
+        "mesh", CLI_KEY_MESH, "MESH", CLI_REPEATABLE,                          \
             "A mesh under a name, such as @name=<[\"a\"=2,\"b\"=4]> or "       \
             "@name=<[\"a\"=2], device_ids=[1,0]>; may be given more than "     \
             "once",                                                            \
@@ -61,7 +61,7 @@ enum {
          "shards one more",                                                    \
          4},                                                                   \
     {                                                                          \
-        "offsets", CLI_KEY_OFFSETS, "DIM:LIST", 0,                             \
+        "offsets", CLI_KEY_OFFSETS, "DIM:LIST", CLI_REPEATABLE,                \
             "Cut dimension DIM at the offsets of LIST, such as "               \
             "0:0,3,8,13,16; may be given more than once",                      \
             5                                                                  \

@@ -49,13 +49,13 @@ prints "groups of one device of a huge mesh" groups \
 END
 refuses "groups refuse an unknown axis" '"w"' groups --mesh "$xyz" \
     --axes '{"w"}'
-refuses "groups refuse a bad list" "sdyrt: --axes: " groups --mesh "$xyz" \
+misuses "groups refuse a bad list" "sdyrt: --axes: " groups --mesh "$xyz" \
     --axes '{"x"'
-refuses "groups need a mesh" "--mesh" groups --axes '{"x"}'
-refuses "groups need one mesh" "found 2" groups --axes '{"x"}' \
+misuses "groups need a mesh" "--mesh" groups --axes '{"x"}'
+misuses "groups need one mesh" "found 2" groups --axes '{"x"}' \
     --mesh "$xyz" --mesh '@n=<["a"=2]>'
-refuses "groups need axes" "--axes" groups --mesh "$xyz"
-refuses "groups take no type" "unknown option '--type'" groups \
+misuses "groups need axes" "--axes" groups --mesh "$xyz"
+misuses "groups take no type" "unknown option '--type'" groups \
     --mesh "$xyz" --axes '{"x"}' --type 'tensor<8xf32>'
 refuses "groups do not list a huge mesh" "--device" groups \
     --mesh '@m=<["x"=2,"y"=1099511627776,"z"=2]>' --axes '{"z"}'

@@ -49,12 +49,12 @@ prints() {
     diff "$sandbox/expected" "$sandbox/found" || fail "other output"
 }
 
-# One line `sdyrt: ...$1...` on stderr, a status that is not 0, and no output.
+# check_refusal STATUS TEXT: one line `sdyrt: ..TEXT..` on stderr, nothing on
+# stdout.
 check_refusal() {
-    [ "$status" -eq 0 ] && fail "exit status 0"
-    [ "$status" -ge 126 ] && fail "exit status $status"
+    [ "$status" -eq "$1" ] || fail "exit status $status, not $1"
     [ -s "$sandbox/stdout" ] && fail "stdout: $(head -c 200 "$sandbox/stdout")"
-    check_message "$1"
+    check_message "$2"
 }
 
 check_message() {
@@ -62,18 +62,30 @@ check_message() {
         fail "not one line: $(cat "$sandbox/stderr")"
     grep -q '^sdyrt: ' "$sandbox/stderr" ||
         fail "no 'sdyrt: ': $(cat "$sandbox/stderr")"
+    grep -Eq '^sdyrt: (sdyrt\b|(.*: )\2)' "$sandbox/stderr" &&
+        fail "says it twice: $(cat "$sandbox/stderr")"
     grep -qF -- "$1" "$sandbox/stderr" ||
         fail "no '$1': $(cat "$sandbox/stderr")"
 }
 
-# refuses NAME TEXT ARGUMENT..: as above, and no file is made or changed.
-refuses() {
-    start "$1"
-    local text=$2
-    shift 2
+# leaves_nothing STATUS NAME TEXT ARGUMENT..: a refusal that makes no file.
+leaves_nothing() {
+    start "$2"
+    local expected_status=$1 text=$3
+    shift 3
     call "$@"
-    check_refusal "$text"
+    check_refusal "$expected_status" "$text"
     [ -z "$(ls -A)" ] || fail "made $(ls -A)"
+}
+
+# refuses NAME TEXT ARGUMENT..: well formed, but wrong: exit status 1.
+refuses() {
+    leaves_nothing 1 "$@"
+}
+
+# misuses NAME TEXT ARGUMENT..: not of the form of a command line: status 2.
+misuses() {
+    leaves_nothing 2 "$@"
 }
 
 # succeeds ARGUMENT..: within a test.

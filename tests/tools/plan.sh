@@ -76,34 +76,48 @@ refuses "plan needs ranks that are numbers" "1099511627775" plan reshard \
     --from '<@m, [{"x"}]>' --to '<@m, [{"x"}]>' --device 7
 refuses "plan has no shardy planner yet" "not in this version" plan \
     reshard "${move[@]}" --planner shardy
-refuses "plan knows its planners" "'best'" plan reshard "${move[@]}" \
+misuses "plan knows its planners" "'best'" plan reshard "${move[@]}" \
     --planner best
-refuses "plan needs an operation" "needs an operation" plan "${move[@]}"
-refuses "plan knows its operations" "'swap'" plan swap "${move[@]}"
-refuses "plan takes one operation" "unexpected argument 'reshard'" plan \
+misuses "plan needs an operation" "needs an operation" plan "${move[@]}"
+misuses "plan knows its operations" "'swap'" plan swap "${move[@]}"
+misuses "plan takes one operation" "unexpected argument 'reshard'" plan \
     reshard reshard "${move[@]}"
-refuses "plan needs axes" "all_gather needs --axes" plan all_gather \
+misuses "plan needs axes" "all_gather needs --axes" plan all_gather \
     "${move[@]}"
-refuses "plan needs params" "all_to_all needs --params" plan all_to_all \
+misuses "plan needs params" "all_to_all needs --params" plan all_to_all \
     "${move[@]}"
-refuses "reshard takes no axes" "reshard takes no --axes" plan reshard \
+misuses "reshard takes no axes" "reshard takes no --axes" plan reshard \
     "${move[@]}" --axes '[{"x"}, {}]'
-refuses "reshard takes no reduction" "--reduction" plan reshard \
+misuses "reshard takes no reduction" "--reduction" plan reshard \
     "${move[@]}" --reduction sum
-refuses "plan knows its reductions" "'mean'" plan all_reduce --mesh "$x4" \
+misuses "plan knows its reductions" "'mean'" plan all_reduce --mesh "$x4" \
     --type 'tensor<8xf32>' --from '<@m, [{}], unreduced={"x"}>' \
     --to '<@m, [{}]>' --axes '{"x"}' --reduction mean
-refuses "plan needs --to" "--to" plan reshard --mesh "$x4" \
+misuses "plan needs --to" "--to" plan reshard --mesh "$x4" \
     --type 'tensor<8x16xf32>' --from '<@m, [{"x"}, {}]>'
-refuses "plan needs --type" "--type" plan reshard --mesh "$x4" \
+misuses "plan needs --type" "--type" plan reshard --mesh "$x4" \
     --from '<@m, [{"x"}, {}]>' --to '<@m, [{"x"}, {}]>'
+misuses "plan takes one --from" "--from is given more than once" plan reshard \
+    "${move[@]}" --from '<@m, [{}, {}]>'
+misuses "plan takes one --to" "--to is given more than once" plan reshard \
+    "${move[@]}" --to '<@m, [{}, {}]>'
+misuses "plan reads its axes" "sdyrt: all_gather: line 1, column 8: " plan \
+    all_gather "${move[@]}" --axes '[{"x", {}]'
+misuses "plan reads its params" "sdyrt: all_to_all: line 1, column 7: " plan \
+    all_to_all "${move[@]}" --params '[{"x" 0->1]'
+misuses "plan reads its shardings" "sdyrt: --from: line 1, column " plan \
+    reshard --mesh "$x4" --type 'tensor<8x16xf32>' --from '<@m, [{"x"}, {}' \
+    --to '<@m, [{}, {"x"}]>'
+refuses "plan names the operation once" "sdyrt: all_reduce: " plan all_reduce \
+    --mesh "$x4" --type 'tensor<8xf32>' --from '<@m, [{"x"}]>' \
+    --to '<@m, [{}]>' --axes '{"x"}'
 refuses "plan checks the result" "sdyrt: all_gather: " plan all_gather \
     "${move[@]}" --axes '[{"x"}, {}]'
 refuses "plan refuses a rank outside" "rank 4" plan reshard "${move[@]}" \
     --rank 4
 refuses "plan refuses a device outside" "device 4" plan reshard \
     "${move[@]}" --device 4
-refuses "plan takes --device or --rank" "one is enough" plan reshard \
+misuses "plan takes --device or --rank" "one is enough" plan reshard \
     "${move[@]}" --device 1 --rank 1
 refuses "a device with two ranks is ambiguous" "use --rank" plan reshard \
     "${move[@]}" --to-ranks 4-7 --device 1
@@ -111,11 +125,11 @@ refuses "plan refuses too few ranks" "sdyrt: reshard: " plan reshard \
     "${move[@]}" -n 2
 refuses "a placement needs every device" "sdyrt: reshard: " plan reshard \
     "${move[@]}" --to-ranks 0,1
-refuses "a placement is made of ranks" "--to-ranks: -1" plan reshard \
+misuses "a placement is made of ranks" "--to-ranks: -1" plan reshard \
     "${move[@]}" --to-ranks=-1,1,2,3
-refuses "a placement is a list" "--from-ranks: expected" plan reshard \
+misuses "a placement is a list" "--from-ranks: expected" plan reshard \
     "${move[@]}" --from-ranks 0,,2
-refuses "offsets need a sharding" "need --from" plan all_slice \
+misuses "offsets need a sharding" "need --from" plan all_slice \
     --mesh "$x4" --type 'tensor<8xf32>' --to '<@m, [{"x"}]>' \
     --axes '[{"x"}]' --from-offsets 0:0,8
 

@@ -4,12 +4,12 @@
 # shellcheck source=tests/tools/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-# run_refuses NAME TEXT OPTION..: with inputs for 2 devices and results of an
-# earlier run in place, all of which stay as they are.
-run_refuses() {
-    start "$1"
-    local text=$2
-    shift 2
+# keeps_files STATUS NAME TEXT OPTION..: a refusal, with inputs for 2 devices and
+# results of an earlier run in place, all of which stay as they are.
+keeps_files() {
+    start "$2"
+    local expected_status=$1 text=$3
+    shift 3
     mkdir in out blocked blocked/dev-1.bin
     printf abcdefgh >in/dev-0.bin
     printf ijklmnop >in/dev-1.bin
@@ -29,14 +29,22 @@ run_refuses() {
     cp -r . "$sandbox/before"
     call run reshard --mesh '@m=<["x"=2]>' --type 'tensor<4x4xi8>' \
         --from '<@m, [{"x"}, {}]>' "$@"
-    check_refusal "$text"
+    check_refusal "$expected_status" "$text"
     diff -r "$sandbox/before" . || fail "files changed"
     rm -rf "$sandbox/before"
 }
 
+run_refuses() {
+    keeps_files 1 "$@"
+}
+
+run_misuses() {
+    keeps_files 2 "$@"
+}
+
 to=(--to '<@m, [{}, {"x"}]>')
-run_refuses "run needs --in" "--in" "${to[@]}" --out out
-run_refuses "run needs --out" "--out" "${to[@]}" --in in
+run_misuses "run needs --in" "--in" "${to[@]}" --out out
+run_misuses "run needs --out" "--out" "${to[@]}" --in in
 run_refuses "a file is too short" \
     "short/dev-1.bin has 7 bytes, but the tile of device 1 is 2x4 of i8, 8" \
     "${to[@]}" --in short --out out
@@ -61,10 +69,12 @@ run_refuses "mpi is not there yet" "not in this version" "${to[@]}" \
     --in in --out out --backend mpi
 run_refuses "nccl is not there yet" "not in this version" "${to[@]}" \
     --in in --out out --backend nccl
-run_refuses "a backend is unknown" "'carrier pigeon'" "${to[@]}" --in in \
+run_misuses "a backend is unknown" "'carrier pigeon'" "${to[@]}" --in in \
     --out out --backend 'carrier pigeon'
 run_refuses "too few ranks" "rank" "${to[@]}" --in in --out out -n 1
-run_refuses "no ranks" "--ranks: 0" "${to[@]}" --in in --out out -n 0
+run_misuses "two output directories" "--out is given more than once" \
+    "${to[@]}" --in in --out out --out new
+run_misuses "no ranks" "--ranks: 0" "${to[@]}" --in in --out out -n 0
 run_refuses "too many ranks" "1025 ranks" "${to[@]}" --in in --out out \
     -n 1025
 run_refuses "the sharding is wrong" 'sdyrt: --to: ' --to '<@m, [{"z"}, {}]>' \
@@ -76,7 +86,7 @@ if [ "$(id -u)" -ne 0 ]; then
     chmod 555 out
     call run reshard --mesh '@m=<["x"=1]>' --type 'tensor<2xi8>' \
         --from '<@m, [{}]>' --to '<@m, [{}]>' --in in --out out
-    check_refusal "out"
+    check_refusal 1 "out"
 fi
 
 finish

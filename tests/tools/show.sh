@@ -181,7 +181,7 @@ refuses "show needs a static shape" "dimension 0" show --mesh "$x4" \
     --type 'tensor<?xf32>' --sharding '<@m, [{"x"}]>'
 refuses "show needs a tensor" "token" show --mesh "$x4" \
     --type '!stablehlo.token' --sharding '<@m, []>'
-refuses "show checks its width" "--width: 3" show --mesh "$x4" \
+misuses "show checks its width" "--width: 3" show --mesh "$x4" \
     --type 'tensor<4xf32>' --sharding '<@m, [{"x"}]>' --width 3
 
 finish
