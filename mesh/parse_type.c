@@ -11,8 +11,9 @@
 
 static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_TYPE;
 
-/* `f32` or `complex<f32>` */
-static sdyrt_status read_dtype(sdyi_lexer *lexer, sdyrt_dtype *dtype) {
+/* `f32` or `complex<f32>`. `expected`: what may stand here. */
+static sdyrt_status read_dtype(sdyi_lexer *lexer, const char *expected,
+                               sdyrt_dtype *dtype) {
     if (sdyi_lexer_take(lexer, "complex")) {
         SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
         if (sdyi_lexer_take(lexer, "f32"))
@@ -29,7 +30,7 @@ static sdyrt_status read_dtype(sdyi_lexer *lexer, sdyrt_dtype *dtype) {
             return SDYRT_OK;
         }
     }
-    return sdyi_lexer_fail(lexer, kind, "an element type");
+    return sdyi_lexer_fail(lexer, kind, expected);
 }
 
 /* The `x` after a size. */
@@ -64,14 +65,16 @@ static sdyrt_status read_dims(sdyi_lexer *lexer, sdyrt_type *type) {
 
 /* `<8x16xf32>` after `tensor` */
 static sdyrt_status read_tensor(sdyi_lexer *lexer, sdyrt_type *type) {
+    const char *expected = "a size or an element type";
     SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
     if (sdyi_lexer_take(lexer, "*")) {
         type->value_class = SDYRT_UNRANKED;
+        expected = "an element type";
         SDYI_TRY(read_x(lexer));
     } else {
         SDYI_TRY(read_dims(lexer, type));
     }
-    SDYI_TRY(read_dtype(lexer, &type->dtype));
+    SDYI_TRY(read_dtype(lexer, expected, &type->dtype));
     return sdyi_lexer_expect(lexer, ">", kind, "'>'");
 }
 
