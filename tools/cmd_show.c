@@ -66,16 +66,34 @@ static int default_width(void) {
     return MAX_WIDTH;
 }
 
-/* The devices with an empty tile, in position order; none are looked for in a
- * mesh too large to list, and `*complete` is false. */
-static int find_empty(const sdyrt_sharding *sharding, const sdyrt_type *type,
-                      int64_t **devices, int64_t *count, bool *complete) {
+/* Whether every dimension has a multiple of its shards and is not cut at
+ * offsets: then no tile is empty unless all are. */
+static bool divides(const show_options *options,
+                    const sdyrt_sharding *sharding) {
+    const sdyrt_type *type = &options->values.type;
+    if (options->sharding.n_offsets > 0)
+        return false;
+    for (int d = 0; d < type->rank; d++)
+        if (type->dims[d] == 0 ||
+            type->dims[d] % sdyrt_sharding_shards(sharding, d) != 0)
+            return false;
+    return true;
+}
+
+/* The devices with an empty tile, in position order; none are looked for where
+ * there can be none, nor in a mesh too large to list, and then `*complete` is
+ * false. */
+static int find_empty(const show_options *options,
+                      const sdyrt_sharding *sharding, int64_t **devices,
+                      int64_t *count, bool *complete) {
+    const sdyrt_type *type = &options->values.type;
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
     const int64_t n = sdyrt_mesh_device_count(mesh);
+    const bool none = divides(options, sharding);
     int64_t *list = NULL;
     *count = 0;
-    *complete = n <= CLI_MAX_LISTED;
-    for (int64_t i = 0; *complete && i < n; i++) {
+    *complete = none || n <= CLI_MAX_LISTED;
+    for (int64_t i = 0; !none && *complete && i < n; i++) {
         int64_t device = 0;
         sdyrt_tile tile;
         if (sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK ||
@@ -131,9 +149,6 @@ static void print_header(FILE *stream, const show_options *options,
         fprintf(stream,
                 "  values    partial: the %s of %" PRId64 " is the tensor\n",
                 sdyrt_reduction_name(reduction), partials);
-    fputs("\nIn a box: the ids of the devices that hold it. 0:4 is elements 0 "
-          "to 3.\n\n",
-          stream);
     free(type_text);
     free(mesh_text);
     free(sharding_text);
@@ -155,9 +170,12 @@ static int print_picture(FILE *stream, const show_options *options,
     const sdyrt_type *type = &options->values.type;
     print_header(stream, options, sharding);
     if (elements == 0) {
-        fputs("The tensor has no elements: every tile is empty.\n", stream);
+        fputs("\nThe tensor has no elements: every tile is empty.\n", stream);
         return CLI_OK;
     }
+    fputs("\nIn a box: the ids of the devices that hold it. 0:4 is elements 0 "
+          "to 3.\n\n",
+          stream);
     int64_t *empty = NULL;
     int64_t count = 0;
     bool complete = false;
@@ -165,7 +183,7 @@ static int print_picture(FILE *stream, const show_options *options,
         cli_picture(stream, sharding, type,
                     options->width > 0 ? (int)options->width : default_width());
     if (status == CLI_OK)
-        status = find_empty(sharding, type, &empty, &count, &complete);
+        status = find_empty(options, sharding, &empty, &count, &complete);
     if (status == CLI_OK && count > 0)
         print_empty(stream, empty, count);
     if (status == CLI_OK && !complete)
@@ -249,7 +267,7 @@ static int print_json(FILE *stream, const show_options *options,
     bool complete = false;
     int status = elements == 0 ? CLI_OK : list_tiles(sharding, type, tiles);
     if (status == CLI_OK)
-        status = find_empty(sharding, type, &empty, &count, &complete);
+        status = find_empty(options, sharding, &empty, &count, &complete);
     if (status == CLI_OK) {
         sdyrt_reduction reduction = SDYRT_SUM;
         const int64_t partials = sdyrt_sharding_partials(sharding, &reduction);

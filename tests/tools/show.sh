@@ -158,8 +158,6 @@ tensor<0x4xf32> on 2 devices
   sharding  <@m, [{"x"}, {}]>
   tiles     2x1, each on 1 device
 
-In a box: the ids of the devices that hold it. 0:4 is elements 0 to 3.
-
 The tensor has no elements: every tile is empty.
 END
 start "show draws a mesh of 2^40 devices within its width"
@@ -168,6 +166,16 @@ succeeds show --mesh '@m=<["x"=1048576,"y"=1048576]>' \
     --sharding '<@m, [{"x"}, {"y"}]>'
 [ "$(wc -L <"$sandbox/stdout")" -le 100 ] || fail "too wide"
 grep -q '1099510579200:1099511627776' "$sandbox/stdout" || fail "no end"
+grep -q 'empty' "$sandbox/stdout" && fail "empty tiles where none can be"
+start "show says that it does not look for empty tiles in a huge mesh"
+succeeds show --mesh '@m=<["x"=1048576,"y"=1048576]>' \
+    --type 'tensor<1099511627775x1048576xf32>' \
+    --sharding '<@m, [{"x"}, {"y"}]>'
+grep -q 'not looked for' "$sandbox/stdout" || fail "no word of empties"
+start "show says so where offsets cut"
+succeeds show --mesh '@m=<["x"=2,"y"=1048576]>' \
+    --type 'tensor<4x1048576xf32>' --sharding '<@m, [{"x"}, {"y"}]>' \
+    --offsets 0:0,4,4
 grep -q 'not looked for' "$sandbox/stdout" || fail "no word of empties"
 for width in 40 63 100; do
     start "show keeps to $width columns"
