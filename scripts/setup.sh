@@ -13,6 +13,22 @@ has_clang_runtime() {
         2>/dev/null)" ]
 }
 
+# The last word, wherever setup ends: the cmake of an older release is too old.
+check_cmake() {
+    local least=3.25 found
+    found=$(cmake --version 2>/dev/null || true)
+    found=$(sed -n '1s/^cmake version //p' <<<"$found")
+    if [ "$(printf '%s\n' "$least" "${found:-0}" | sort -V | head -n 1)" = \
+        "$least" ]; then
+        return 0
+    fi
+    echo "setup: cmake $least or newer is needed, found ${found:-none}." \
+        "Take it from Debian 12, Ubuntu 23.04 or newer, from" \
+        "https://apt.kitware.com, or by 'pip install cmake', and put it first" \
+        "in PATH" >&2
+    return 1
+}
+
 missing=()
 # need PACKAGE TEST..: PACKAGE is missing unless the command TEST succeeds.
 need() {
@@ -46,6 +62,7 @@ case "${1-}" in
 esac
 
 if [ ${#missing[@]} -eq 0 ]; then
+    check_cmake
     echo "setup: everything needed is installed"
     exit 0
 fi
@@ -61,3 +78,4 @@ echo "setup: installing ${missing[*]}"
 "${as_root[@]}" apt-get update -q
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -q -y --no-install-recommends "${missing[@]}"
+check_cmake
