@@ -3,5 +3,6 @@
 # or C++ file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-git ls-files -z '*.c' '*.h' '*.cc' |
+# The checkout may belong to another user, as for root in a container.
+git -c safe.directory="$(pwd -P)" ls-files -z '*.c' '*.h' '*.cc' |
     xargs -0 clang-format --dry-run -Werror
