@@ -7,19 +7,12 @@
 
 #include <cmocka.h>
 
+#include "parsed_sharding.h"
+
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const sdyrt_sharding *parse(const char *mesh_text, const char *text) {
-    sdyrt_named_mesh mesh = {.name = "m"};
-    const sdyrt_sharding *sharding;
-    assert_int_equal(sdyrt_mesh_parse(mesh_text, &mesh.mesh), SDYRT_OK);
-    assert_int_equal(sdyrt_sharding_parse(text, &mesh, 1, &sharding), SDYRT_OK);
-    sdyrt_mesh_release(mesh.mesh);
-    return sharding;
-}
 
 static sdyrt_op make_op(sdyrt_op_kind kind, const char *type, const char *mesh,
                         const char *from, const char *to, const char *axes) {

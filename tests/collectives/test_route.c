@@ -7,6 +7,8 @@
 
 #include <cmocka.h>
 
+#include "parsed_sharding.h"
+
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,15 +27,6 @@ typedef struct route_case {
     const int *from_ranks;
     const int *to_ranks;
 } route_case;
-
-static const sdyrt_sharding *parse(const char *mesh_text, const char *text) {
-    sdyrt_named_mesh mesh = {.name = "m"};
-    const sdyrt_sharding *sharding;
-    assert_int_equal(sdyrt_mesh_parse(mesh_text, &mesh.mesh), SDYRT_OK);
-    assert_int_equal(sdyrt_sharding_parse(text, &mesh, 1, &sharding), SDYRT_OK);
-    sdyrt_mesh_release(mesh.mesh);
-    return sharding;
-}
 
 static sdyrt_op op_of(const route_case *c) {
     sdyrt_op op = SDYRT_OP_INIT;
