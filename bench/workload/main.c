@@ -83,10 +83,10 @@ static error_t parse_option(int key, char *text, struct argp_state *state) {
     return 0;
 }
 
-/* One line on what happens and where. */
+/* What happens and where. */
 static void print_heading(const run_result *result) {
-    printf("%s: %d tensors, %lld elements, %.2f GB, moved and checked by %d "
-           "rank threads on %d cores, %.1f GB of memory\n",
+    printf("%s\n%d tensors, %lld elements, %.2f GB, moved and checked by %d "
+           "rank threads\n%d cores, %.1f GB of memory\n",
            result->work->name, result->work->n_tensors,
            (long long)result->work->elements,
            1e-9 * (double)result->work->bytes, result->options.ranks,

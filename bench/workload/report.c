@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What the movement of a whole workload is to reach, over memcpy's speed. */
+#define RATIO_GOAL 0.7
+
 void progress_prepare(void) {
     fputs("\r\033[Kmaking memory ready", stderr);
     fflush(stderr);
@@ -96,6 +99,16 @@ static void print_row_text(const workload *work, int row, row_text *text) {
     print_sharding(work, tensor->to, text->to, sizeof text->to);
 }
 
+/* `128256x4096xbf16` of `tensor<128256x4096xbf16>`: a table has no room. */
+static void strip_tensor(row_text *text) {
+    static const char before[] = "tensor<";
+    const size_t length = strlen(text->shape), cut = sizeof before - 1;
+    if (strncmp(text->shape, before, cut) != 0)
+        return;
+    memmove(text->shape, text->shape + cut, length - cut);
+    text->shape[length - cut - 1] = '\0'; /* the > */
+}
+
 static int wider(int width, const char *text) {
     const int length = (int)strlen(text);
     return length > width ? length : width;
@@ -105,11 +118,20 @@ typedef struct widths {
     int kind, shape, from, to;
 } widths;
 
+/* Of the numbers at the end of a row, spaces included: see print_row. */
+enum { NUMBERS_WIDTH = 34 };
+
+static void print_short_row_text(const workload *work, int row,
+                                 row_text *text) {
+    print_row_text(work, row, text);
+    strip_tensor(text);
+}
+
 static widths widths_of(const workload *work) {
     widths w = {.kind = 5, .shape = 4, .from = 4, .to = 2};
     for (int row = 0; row < work->n_rows; row++) {
         row_text text;
-        print_row_text(work, row, &text);
+        print_short_row_text(work, row, &text);
         w.kind = wider(w.kind, work->tensors[work->rows[row].first].kind);
         w.shape = wider(w.shape, text.shape);
         w.from = wider(w.from, text.from);
@@ -120,32 +142,38 @@ static widths widths_of(const workload *work) {
 
 static void print_row(const widths *w, const char *kind, int count,
                       const row_text *text, const move_cost *cost) {
-    printf(
-        "%-*s %5d  %-*s  %-*s %2s %-*s  %8.3f %8.3f %8.3f %8.3f %7.2f %7.2f\n",
-        w->kind, kind, count, w->shape, text->shape, w->from, text->from,
-        text->from[0] != '\0' ? "->" : "", w->to, text->to,
-        1e-9 * (double)cost->received, 1e-9 * (double)cost->lower_bound,
-        1e-9 * (double)cost->local, cost->move_seconds, speed(cost),
-        ratio_to_copy(cost));
+    printf("%-*s %3d  %-*s %-*s %2s %-*s %7.3f %6.3f %6.3f %5.1f %5.2f\n",
+           w->kind, kind, count, w->shape, text->shape, w->from, text->from,
+           text->from[0] != '\0' ? "->" : "", w->to, text->to,
+           1e-9 * (double)cost->received, 1e-9 * (double)cost->lower_bound,
+           cost->move_seconds, speed(cost), ratio_to_copy(cost));
 }
 
-void report_print(const run_result *result) {
+/* A row a kind, the total, and under its ratio the goal. */
+static void print_table(const run_result *result) {
     const workload *work = result->work;
     const widths w = widths_of(work);
-    const int before = w.kind + w.shape + w.from + w.to + 14;
-    printf("\n%*s  %26s\n", before, "", "--- GB over all ranks ----");
-    printf("%-*s %5s  %-*s  %-*s    %-*s  %8s %8s %8s %8s %7s %7s\n", w.kind,
-           "kind", "count", w.shape, "type", w.from, "from", w.to, "to",
-           "received", "minimum", "local", "seconds", "GB/s", "/memcpy");
+    printf("\nrecv: from other ranks; min: the least that any plan receives; "
+           "ratio: speed over memcpy's\n\n");
+    printf("%-*s %3s  %-*s %-*s    %-*s %7s %6s %6s %5s %5s\n", w.kind, "kind",
+           "n", w.shape, "type", w.from, "from", w.to, "to", "GB recv",
+           "GB min", "time s", "GB/s", "ratio");
     for (int row = 0; row < work->n_rows; row++) {
         row_text text;
-        print_row_text(work, row, &text);
+        print_short_row_text(work, row, &text);
         const move_cost cost = cost_of_row(result, row);
         print_row(&w, work->tensors[work->rows[row].first].kind,
                   work->rows[row].count, &text, &cost);
     }
     const move_cost total = cost_of_row(result, -1);
     print_row(&w, "total", work->n_tensors, &(row_text){0}, &total);
+    const int width = w.kind + w.shape + w.from + w.to + 11 + NUMBERS_WIDTH;
+    printf("%*s %5.2f\n", width - 6, "goal", RATIO_GOAL);
+}
+
+void report_print(const run_result *result) {
+    print_table(result);
+    const move_cost total = cost_of_row(result, -1);
     printf("\nwritten %.2f GB; memcpy of as much by as many threads %.3f s, "
            "%.2f GB/s\n",
            1e-9 * (double)total.written, total.copy_seconds,
@@ -191,7 +219,7 @@ bool report_write(const run_result *result, const char *path) {
         json_array_append_new(rows, json_of_row(result, row));
     json_t *root = json_pack(
         "{s:s, s:s, s:s, s:i, s:i, s:i, s:I, s:i, s:I, s:I, s:I, s:f, s:f, "
-        "s:o, s:o}",
+        "s:o, s:o, s:f}",
         "workload", result->work->name, "version", sdyrt_version(), "backend",
         "threads", "ranks", result->options.ranks, "reps", result->options.reps,
         "cores", result->machine.cores, "memory_bytes",
@@ -200,7 +228,7 @@ bool report_write(const run_result *result, const char *path) {
         (json_int_t)machine_peak_bytes(), "tile_bytes",
         (json_int_t)result->tile_bytes, "run_seconds", result->seconds,
         "prepare_seconds", result->prepare_seconds, "kinds", rows, "total",
-        json_of_cost(&total));
+        json_of_cost(&total), "ratio_goal", RATIO_GOAL);
     const bool good =
         root != NULL && json_dump_file(root, path, JSON_INDENT(1)) == 0;
     json_decref(root);

@@ -79,9 +79,29 @@ passes "8 tensors, all elements checked: OK" \
 passes "9 tensors, 639138 elements, 0.00 GB; 6 ranks" \
     "$workload" small.json --dry-run
 
+# The table of the demo, as wide, of small tensors.
+cat >wide.json <<'END'
+{"name": "wide", "meshes": {"mesh": "<[\"f\"=8]>"}, "tensors": [
+{"name": "a", "kind": "embed_tokens", "type": "tensor<8x4xcomplex<f32>>",
+ "from": "<@mesh, [{\"f\"}, {}]>", "to": "<@mesh, [{\"f\":(1)4}, {}]>"},
+{"name": "b", "kind": "norm", "type": "tensor<80xbf16>",
+ "from": "<@mesh, [{\"f\"}]>", "to": "<@mesh, [{}]>"}]}
+END
+passes "2 tensors, all elements checked: OK" "$workload" wide.json
+[ "$(wc -L <out)" = 100 ] || fail "$(wc -L <out) columns, not 100"
+sed -n '/^kind/,/goal/p' out | sed 's/ [0-9 .]*$//' >table
+diff - table <<'END' || fail "another table"
+kind           n  type             from           to               GB recv GB min time s  GB/s ratio
+embed_tokens   1  8x4xcomplex<f32> [{"f"}, {}] -> [{"f":(1)4}, {}]
+norm           1  80xbf16          [{"f"}]     -> [{}]
+total
+                                                                                          goal
+END
+grep -Eqx ' {90}goal  0\.70' out || fail "no goal"
+
 passes OK "$workload" small.json --json small.out
 for text in '"workload": "small"' '"ranks": 6' '"count": 2' '"total"' \
-    '"ratio_to_memcpy"' '"bytes_written"'; do
+    '"ratio_to_memcpy"' '"bytes_written"' '"ratio_goal": '; do
     grep -qF "$text" small.out || fail "no $text in the JSON"
 done
 
