@@ -5,134 +5,17 @@
  * both, in time that the thread was on its core, so that waiting for the core
  * does not count. The ratio is the median time of memcpy over the median of
  * ours. A sum is compared at the same memory traffic: reading n terms and
- * writing one result is as much as memcpy of (n + 1) / 2 results. */
-#include "kernels/box.h"
+ * writing one result is as much as memcpy of (n + 1) / 2 results. Each case is
+ * verified before it is timed. */
+#include "bench/kernels/bench.h"
 
 #include <argp.h>
+#include <errno.h>
 #include <sched.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-
-enum { MAX_RANK = 4, MAX_REPS = 999, MAX_TERMS = 8 };
-
-typedef enum kind { COPY, FILL, REDUCE } kind;
-
-/* A box of about the asked number of bytes: `counts` with 0 for the dimension
- * that takes up what is left. */
-typedef struct bench_case {
-    const char *name;
-    kind kind;
-    size_t width;
-    int rank;
-    int64_t counts[MAX_RANK]; /* in the output's order */
-    int order[MAX_RANK];      /* of the input's dimensions, major first */
-    int64_t in_pad, out_pad;  /* elements after each innermost run */
-    double target;            /* stated ratio; 0: none */
-    int64_t n_terms;
-    sdyrt_dtype dtype;
-    uint64_t value;
-} bench_case;
-
-#define PLAIN .order = {0, 1, 2, 3}
-#define RUNS(text, bytes, in, out, goal)                                       \
-    {                                                                          \
-        .name = text, .width = 4, .rank = 2, .counts = {0, (bytes) / 4},       \
-        PLAIN, .in_pad = (in) / 4, .out_pad = (out) / 4, .target = goal        \
-    }
-#define SUM(text, type, bytes, terms)                                          \
-    {                                                                          \
-        .name = text, .kind = REDUCE, .width = bytes, .rank = 1,               \
-        .counts = {0}, PLAIN, .dtype = type, .n_terms = terms                  \
-    }
-
-static const bench_case cases[] = {
-    {.name = "contiguous", .width = 4, .rank = 1, PLAIN, .target = 0.9},
-    RUNS("pack, runs of 4 KiB", 4096, 4096, 0, 0.9),
-    RUNS("unpack, runs of 4 KiB", 4096, 0, 4096, 0.9),
-    RUNS("pack, runs of 1 KiB", 1024, 1024, 0, 0.9),
-    RUNS("unpack, runs of 1 KiB", 1024, 0, 1024, 0.9),
-    RUNS("both sides, runs of 1 KiB", 1024, 1024, 512, 0.9),
-    RUNS("both, 1 KiB + 4, unaligned", 1028, 1028, 512, 0.9),
-    RUNS("pack, runs of 256 B", 256, 256, 0, 0),
-    RUNS("unpack, runs of 256 B", 256, 0, 256, 0),
-    RUNS("pack, runs of 64 B", 64, 64, 0, 0.5),
-    RUNS("unpack, runs of 64 B", 64, 0, 64, 0.5),
-    RUNS("both sides, runs of 64 B", 64, 64, 64, 0.5),
-    RUNS("both, 60 B, unaligned", 60, 40, 40, 0),
-    RUNS("pack, runs of 16 B", 16, 16, 0, 0),
-    RUNS("unpack, runs of 16 B", 16, 0, 16, 0),
-    {.name = "transpose, f32, 2048 wide",
-     .width = 4,
-     .rank = 2,
-     .counts = {2048, 0},
-     .order = {1, 0},
-     .target = 0.5},
-    {.name = "transpose, f32, 2051 wide",
-     .width = 4,
-     .rank = 2,
-     .counts = {2051, 0},
-     .order = {1, 0},
-     .target = 0.5},
-    {.name = "transpose, bf16, 2048 wide",
-     .width = 2,
-     .rank = 2,
-     .counts = {2048, 0},
-     .order = {1, 0}},
-    {.name = "transpose, f64, 2048 wide",
-     .width = 8,
-     .rank = 2,
-     .counts = {2048, 0},
-     .order = {1, 0}},
-    {.name = "transpose, i8, 2048 wide",
-     .width = 1,
-     .rank = 2,
-     .counts = {2048, 0},
-     .order = {1, 0}},
-    {.name = "permute (0,2,1), f32",
-     .width = 4,
-     .rank = 3,
-     .counts = {0, 256, 512},
-     .order = {0, 2, 1}},
-    {.name = "permute (2,1,0), f32",
-     .width = 4,
-     .rank = 3,
-     .counts = {256, 128, 0},
-     .order = {2, 1, 0}},
-    {.name = "permute (1,0,2,3), f32",
-     .width = 4,
-     .rank = 4,
-     .counts = {0, 64, 16, 32},
-     .order = {1, 0, 2, 3}},
-    {.name = "fill, f32 0", .kind = FILL, .width = 4, .rank = 1, PLAIN},
-    {.name = "fill, f32 1",
-     .kind = FILL,
-     .width = 4,
-     .rank = 1,
-     PLAIN,
-     .value = 0x3f800000},
-    SUM("sum of 2, f32", SDYRT_F32, 4, 2),
-    SUM("sum of 8, f32", SDYRT_F32, 4, 8),
-    SUM("sum of 2, bf16", SDYRT_BF16, 2, 2),
-    SUM("sum of 8, bf16", SDYRT_BF16, 2, 8),
-    SUM("sum of 2, f16", SDYRT_F16, 2, 2),
-    SUM("sum of 2, f64", SDYRT_F64, 8, 2),
-    SUM("sum of 8, f64", SDYRT_F64, 8, 8),
-};
-enum { N_CASES = sizeof cases / sizeof *cases };
-
-/* A case at its size, with its memory. */
-typedef struct run {
-    const bench_case *c;
-    int64_t counts[MAX_RANK], in_strides[MAX_RANK], out_strides[MAX_RANK];
-    size_t bytes; /* of the box */
-    char *in, *out;
-    sdyi_term terms[MAX_TERMS];
-    size_t plain_bytes; /* what memcpy moves */
-    char *plain_in, *plain_out;
-} run;
 
 static double now(void) {
     struct timespec t;
@@ -186,11 +69,13 @@ static void run_init(run *r, const bench_case *c, size_t asked) {
         r->bytes *= (size_t)r->counts[d];
 
     const int64_t n_terms = c->kind == REDUCE ? c->n_terms : 1;
-    const size_t in_bytes = (size_t)in_span * c->width;
-    r->in = touched(in_bytes * (size_t)n_terms);
+    r->in_bytes = (size_t)in_span * c->width;
+    r->out_bytes = (size_t)out_span * c->width;
+    r->in = touched(r->in_bytes * (size_t)n_terms);
     for (int64_t t = 0; t < n_terms; t++)
-        r->terms[t] = (sdyi_term){r->in + (size_t)t * in_bytes, r->in_strides};
-    r->out = touched((size_t)out_span * c->width);
+        r->terms[t] =
+            (sdyi_term){r->in + (size_t)t * r->in_bytes, r->in_strides};
+    r->out = touched(r->out_bytes);
     r->plain_bytes =
         c->kind == REDUCE ? r->bytes * (size_t)(n_terms + 1) / 2 : r->bytes;
     r->plain_in = touched(r->plain_bytes);
@@ -240,13 +125,18 @@ static int by_value(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Time a case and print its row. Returns its ratio. */
-static double bench(const bench_case *c, size_t asked, int reps) {
+/* Verify a case, time it and print its row. */
+static bool bench(const bench_case *c, size_t asked, int reps, double *ratio) {
     static double ours[MAX_REPS], plain[MAX_REPS];
     run r;
     run_init(&r, c, asked);
     time_plain(&r);
+    verify_prepare(&r);
     time_ours(&r);
+    if (!verify(&r)) {
+        run_free(&r);
+        return false;
+    }
     for (int i = 0; i < reps; i++) {
         plain[i] = time_plain(&r);
         ours[i] = time_ours(&r);
@@ -254,13 +144,18 @@ static double bench(const bench_case *c, size_t asked, int reps) {
     qsort(ours, (size_t)reps, sizeof *ours, by_value);
     qsort(plain, (size_t)reps, sizeof *plain, by_value);
     const double median = ours[reps / 2], plain_median = plain[reps / 2];
-    printf("%-27s %8.1f %9.2f %9.2f %9.2f %9.2f %8.2f %6.2f\n", c->name,
+    printf("%-27s %8.1f %9.2f %9.2f %9.2f %9.2f %8.2f %6.2f", c->name,
            (double)r.bytes / (1 << 20), 1e3 * ours[0], 1e3 * median,
            1e3 * plain[0], 1e3 * plain_median,
            1e-9 * (double)r.plain_bytes / median, plain_median / median);
+    if (c->target > 0)
+        printf(" %6.2f\n", c->target);
+    else
+        printf(" %6s\n", "-");
     fflush(stdout);
     run_free(&r);
-    return plain_median / median;
+    *ratio = plain_median / median;
+    return true;
 }
 
 typedef struct options {
@@ -269,18 +164,26 @@ typedef struct options {
     const char *only;
 } options;
 
+static long parse_count(struct argp_state *state, const char *option,
+                        const char *text, long limit) {
+    char *end;
+    errno = 0;
+    const long value = strtol(text, &end, 10);
+    if (errno != 0 || end == text || *end != '\0' || value < 1 || value > limit)
+        argp_failure(state, EXIT_FAILURE, 0,
+                     "--%s '%s' is not a number from 1 to %ld", option, text,
+                     limit);
+    return value;
+}
+
 static error_t parse_option(int key, char *text, struct argp_state *state) {
     options *const o = state->input;
     switch (key) {
     case 'm':
-        o->mib = strtol(text, NULL, 10);
-        if (o->mib < 1 || o->mib > 65536)
-            argp_error(state, "--mib takes 1 to 65536, not '%s'", text);
+        o->mib = parse_count(state, "mib", text, 65536);
         return 0;
     case 'r':
-        o->reps = strtol(text, NULL, 10);
-        if (o->reps < 1 || o->reps > MAX_REPS)
-            argp_error(state, "--reps takes 1 to %d, not '%s'", MAX_REPS, text);
+        o->reps = parse_count(state, "reps", text, MAX_REPS);
         return 0;
     case 'o':
         o->only = text;
@@ -300,6 +203,37 @@ static void stay_on_one_core(void) {
     sched_setaffinity(0, sizeof cores, &cores);
 }
 
+static bool is_chosen(const options *o, const bench_case *c) {
+    return strstr(c->name, o->only) != NULL;
+}
+
+static int count_chosen(const options *o) {
+    int count = 0;
+    for (int i = 0; i < n_bench_cases; i++)
+        count += is_chosen(o, &bench_cases[i]);
+    return count;
+}
+
+static bool run_cases(const options *o) {
+    printf("one core, CPU time in ms; GB/s: bytes moved in a second (sum: half "
+           "the traffic);\nratio: memcpy's median / ours (fill: memset's)\n");
+    printf("%-27s %8s %9s %9s %9s %9s %8s %6s %6s\n", "case", "MiB", "min",
+           "median", "cpy min", "cpy med", "GB/s", "ratio", "target");
+    int stated = 0, met = 0;
+    for (int i = 0; i < n_bench_cases; i++) {
+        const bench_case *const c = &bench_cases[i];
+        double ratio = 0;
+        if (!is_chosen(o, c))
+            continue;
+        if (!bench(c, (size_t)o->mib << 20, (int)o->reps, &ratio))
+            return false;
+        stated += c->target > 0;
+        met += c->target > 0 && ratio >= c->target;
+    }
+    printf("targets met: %d of %d\n", met, stated);
+    return true;
+}
+
 int main(int argc, char **argv) {
     static const struct argp_option known[] = {
         {"mib", 'm', "N", 0, "MiB of a box (default 64)", 0},
@@ -313,29 +247,11 @@ int main(int argc, char **argv) {
         .doc = "Times the host kernels against memcpy of the same bytes."};
     options o = {.mib = 64, .reps = 15, .only = ""};
     argp_parse(&argp, argc, argv, 0, NULL, &o);
-    stay_on_one_core();
-
-    printf(
-        "one core, CPU time in ms; GB/s: bytes moved in a second (sum: "
-        "half the traffic); ratio: memcpy's median / ours (fill: memset's)\n");
-    printf("%-27s %8s %9s %9s %9s %9s %8s %6s\n", "case", "MiB", "min",
-           "median", "cpy min", "cpy med", "GB/s", "ratio");
-    double ratios[N_CASES] = {0};
-    for (int i = 0; i < N_CASES; i++)
-        if (strstr(cases[i].name, o.only))
-            ratios[i] = bench(&cases[i], (size_t)o.mib << 20, (int)o.reps);
-
-    int stated = 0, met = 0;
-    for (int i = 0; i < N_CASES; i++) {
-        if (cases[i].target == 0 || ratios[i] == 0)
-            continue;
-        stated++;
-        if (ratios[i] >= cases[i].target)
-            met++;
-        else
-            printf("below its target of %.1f: %s, %.2f\n", cases[i].target,
-                   cases[i].name, ratios[i]);
+    if (count_chosen(&o) == 0) {
+        fprintf(stderr, "bench_kernels: no case has '%s' in its name\n",
+                o.only);
+        return EXIT_FAILURE;
     }
-    printf("targets met: %d of %d\n", met, stated);
-    return 0;
+    stay_on_one_core();
+    return run_cases(&o) ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# kernels_test.sh BENCH FAULTY: test bench_kernels on small boxes, and FAULTY
+# (kernels_fault.c) on kernels that go wrong.
+set -euo pipefail
+
+bench=$1
+faulty=$2
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+
+fail() {
+    echo "FAILED: $*" >&2
+    sed 's/^/    /' out err >&2 || true
+    exit 1
+}
+
+# fails TEXT COMMAND..: exit status 1 and one line with TEXT on stderr.
+fails() {
+    local text=$1 status=0
+    shift
+    "$@" >out 2>err || status=$?
+    [ "$status" = 1 ] || fail "status $status of: $*"
+    grep -qF -- "$text" err || fail "no '$text' from: $*"
+    [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
+}
+
+"$bench" --mib 1 --reps 1 >out 2>err || fail "status $?"
+[ "$(wc -L <out)" -le 100 ] || fail "a long line"
+grep -Eq '^contiguous( +[0-9.]+){7} +0\.90$' out || fail "no target of 0.90"
+grep -Eq '^permute \(2,1,0\), f32( +[0-9.]+){7} +-$' out || fail "no row"
+grep -Eq '^targets met: [0-9]+ of 12$' out || fail "not 12 targets"
+"$bench" --mib 1 --reps 1 --only transpose >out 2>err || fail "status $?"
+[ "$(grep -c transpose out)" = 5 ] || fail "not the 5 transposes"
+
+for fault in copy:contiguous copy:permute beyond:unpack fill:fill \
+    sum:'sum of 8, bf16' sum:'sum of 2, f16' sum:'sum of 2, f64'; do
+    name=${fault#*:}
+    KERNELS_FAULT=${fault%%:*} fails "WRONG: case '$name" "$faulty" --mib 1 \
+        --reps 1 --only "$name"
+done
+
+fails "no case has 'nothing' in its name" "$bench" --only nothing
+for value in 5abc 0 -1 65537 '' 99999999999999999999; do
+    fails "--mib '$value' is not a number from 1 to 65536" "$bench" \
+        --mib="$value"
+done
+fails "--reps '1000' is not a number from 1 to 999" "$bench" --reps 1000
+echo OK
