@@ -117,93 +117,111 @@ static void cut_alike(check_sharding *to, const check_sharding *from,
     }
 }
 
-static bool make_op(check_maker *m) {
+static bool may_lack_from(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_ALL_SLICE || kind == SDYRT_OP_ALL_REDUCE ||
+           kind == SDYRT_OP_REDUCE_SCATTER;
+}
+
+static bool wants_terms(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_ALL_REDUCE || kind == SDYRT_OP_REDUCE_SCATTER ||
+           kind == SDYRT_OP_RESHARD;
+}
+
+static bool wants_sum(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_SHARDED_TO_UNREDUCED ||
+           kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
+}
+
+/* Shape and sharding of the operand, and `to` the same. */
+static void make_from(check_maker *m) {
     check_case *c = m->c;
-    sdyrt_reduction from_op = make_unreduced_op(m), to_op = from_op;
-    bool reduces = false, alike = false;
-    const bool may_lack_from = c->kind == SDYRT_OP_ALL_SLICE ||
-                               c->kind == SDYRT_OP_ALL_REDUCE ||
-                               c->kind == SDYRT_OP_REDUCE_SCATTER;
-    const bool wants_sum = c->kind == SDYRT_OP_SHARDED_TO_UNREDUCED ||
-                           c->kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
-    const bool wants_terms = c->kind == SDYRT_OP_ALL_REDUCE ||
-                             c->kind == SDYRT_OP_REDUCE_SCATTER ||
-                             c->kind == SDYRT_OP_RESHARD;
-    if (wants_sum)
-        from_op = to_op = SDYRT_SUM;
-    c->no_from = false;
     deal_cut_mesh(m, &c->meshes[0], &m->from);
     make_shape(m, &m->from);
-    deal_atoms(m, &m->from, c->type.rank, wants_terms ? 60 : 20);
-    if (may_lack_from)
-        c->no_from = drop_from(m);
+    deal_atoms(m, &m->from, c->type.rank, wants_terms(c->kind) ? 60 : 20);
+    c->no_from = may_lack_from(c->kind) && drop_from(m);
     deal_copy(m);
     memset(c->lists, 0, sizeof c->lists);
     c->n_lists = c->n_params = 0;
+}
 
-    const bool nothing = deal_chance(m, 5); /* empty lists are allowed */
-    switch (c->kind) {
-    case SDYRT_OP_ALL_GATHER:
-        if (move_take_suffixes(m, FREE) == 0 && !nothing)
-            return false;
-        break;
-    case SDYRT_OP_ALL_SLICE:
-        if (move_add_suffixes(m, false) == 0 && !nothing)
-            return false;
-        break;
-    case SDYRT_OP_REDUCE_SCATTER:
-        if (move_add_suffixes(m, true) == 0 && !nothing)
-            return false;
-        reduces = true;
-        break;
-    case SDYRT_OP_ALL_REDUCE:
-        if (move_turn(m, FREE, UNREDUCED, FREE) == 0 && !nothing)
-            return false;
-        reduces = alike = true;
-        break;
-    case SDYRT_OP_ALL_TO_ALL:
-        if (!move_params(m))
-            return false;
-        break;
-    case SDYRT_OP_COLLECTIVE_PERMUTE:
-        if (!move_permute(m))
-            return false;
-        if (deal_chance(m, 40)) {
-            c->meshes[1] = c->meshes[0];
-            deal_permute_ids(m, &c->meshes[1]);
-            m->to.mesh = &c->meshes[1];
-        }
-        break;
-    case SDYRT_OP_SHARDED_TO_UNREDUCED:
-        if (move_take_suffixes(m, UNREDUCED) == 0)
-            return false;
-        reduces = true;
-        break;
-    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
-        if (move_turn(m, FREE, REPLICATED, UNREDUCED) == 0)
-            return false;
-        alike = reduces = true;
-        break;
-    default:
-        move_reshard(m, &from_op, &to_op, &reduces);
+/* What an operation does with values, besides moving them. */
+typedef struct effect {
+    sdyrt_reduction from_op, to_op; /* of the unreduced axes */
+    bool reduces;
+    bool alike; /* the dimensions stay as they are, cuts included */
+} effect;
+
+static bool permute(check_maker *m) {
+    check_case *c = m->c;
+    if (!move_permute(m))
+        return false;
+    if (deal_chance(m, 40)) {
+        c->meshes[1] = c->meshes[0];
+        deal_permute_ids(m, &c->meshes[1]);
+        m->to.mesh = &c->meshes[1];
     }
+    return true;
+}
 
-    c->reduction = from_op;
-    if (reduces && c->kind != SDYRT_OP_RESHARD && !wants_sum &&
+/* Move atoms of `to` as the operation does; false when there are none to. */
+static bool move_atoms(check_maker *m, effect *e) {
+    const bool nothing = deal_chance(m, 5); /* empty lists are allowed */
+    switch (m->c->kind) {
+    case SDYRT_OP_ALL_GATHER:
+        return move_take_suffixes(m, FREE) > 0 || nothing;
+    case SDYRT_OP_ALL_SLICE:
+        return move_add_suffixes(m, false) > 0 || nothing;
+    case SDYRT_OP_REDUCE_SCATTER:
+        e->reduces = true;
+        return move_add_suffixes(m, true) > 0 || nothing;
+    case SDYRT_OP_ALL_REDUCE:
+        e->reduces = e->alike = true;
+        return move_turn(m, FREE, UNREDUCED, FREE) > 0 || nothing;
+    case SDYRT_OP_ALL_TO_ALL:
+        return move_params(m);
+    case SDYRT_OP_COLLECTIVE_PERMUTE:
+        return permute(m);
+    case SDYRT_OP_SHARDED_TO_UNREDUCED:
+        e->reduces = true;
+        return move_take_suffixes(m, UNREDUCED) > 0;
+    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
+        e->reduces = e->alike = true;
+        return move_turn(m, FREE, REPLICATED, UNREDUCED) > 0;
+    default:
+        move_reshard(m, &e->from_op, &e->to_op, &e->reduces);
+        return true;
+    }
+}
+
+static void make_reduction(check_maker *m, const effect *e) {
+    check_case *c = m->c;
+    c->reduction = e->from_op;
+    if (e->reduces && c->kind != SDYRT_OP_RESHARD && !wants_sum(c->kind) &&
         !move_loses_unreduced(&m->from, &m->to))
         c->reduction = (sdyrt_reduction)deal_below(m, SDYRT_REDUCTION_COUNT);
     /* A reshard that introduces needs a sum besides its own reduction. */
     sdyrt_reduction needed = c->reduction;
     if (c->kind == SDYRT_OP_RESHARD && needed == SDYRT_PROD)
         needed = SDYRT_SUM;
-    make_dtype(m, needed, reduces);
-    deal_make_sharding(m, &m->from, from_op, &c->from);
-    deal_make_sharding(m, &m->to, to_op, &c->to);
+    make_dtype(m, needed, e->reduces);
+}
+
+static bool make_op(check_maker *m) {
+    check_case *c = m->c;
+    const sdyrt_reduction drawn = make_unreduced_op(m);
+    const sdyrt_reduction op = wants_sum(c->kind) ? SDYRT_SUM : drawn;
+    effect e = {.from_op = op, .to_op = op};
+    make_from(m);
+    if (!move_atoms(m, &e))
+        return false;
+    make_reduction(m, &e);
+    deal_make_sharding(m, &m->from, e.from_op, &c->from);
+    deal_make_sharding(m, &m->to, e.to_op, &c->to);
     if (c->no_from)
         for (int d = 0; d < c->from.rank; d++)
             c->from.dims[d].partition = SDYRT_CEIL;
-    if (alike || deal_chance(m, 60))
-        cut_alike(&c->to, &c->from, alike);
+    if (e.alike || deal_chance(m, 60))
+        cut_alike(&c->to, &c->from, e.alike);
     return true;
 }
 
