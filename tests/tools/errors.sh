@@ -77,7 +77,7 @@ misuses "a device fits 63 bits" "'9223372036854775808'" shape \
     --device 9223372036854775808
 if [ -w /dev/full ]; then
     for command in topo --help --version "help plan" "shape --help" \
-        "topo --json"; do
+        "topo --json" "check --cases 3"; do
         start "a full disk under $command"
         # shellcheck disable=SC2086
         "$sdyrt" $command >/dev/full 2>"$sandbox/stderr" </dev/null
