@@ -28,7 +28,7 @@ SDYI_PREFETCHES void ask(const sdyi_steps *s, const char *in, int64_t j, int n,
     }
     for (int k = 0; k < n; k++)
         for (int64_t at = 0; at < bytes; at += LINE)
-            sdyi_prefetch_again(in, first + k * s->in_column + at);
+            sdyi_prefetch(in, first + k * s->in_column + at);
 }
 
 #define TRANSPOSE(W, UNIT)                                                     \
