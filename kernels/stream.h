@@ -22,7 +22,7 @@ void sdyi_stream_rows(char *out, ptrdiff_t out_step, const char *in,
 /* How far ahead of a copy memory is asked for. The hardware does that by
  * itself within a page of an unbroken run; what it does not see are strides
  * and the next page. */
-enum { SDYI_AHEAD_BYTES = 2048 };
+enum { SDYI_AHEAD_BYTES = 4096 };
 
 /* A function that does nothing but prefetch is pure to gcc, which drops calls
  * of it unless they are inlined early. */
