@@ -4,7 +4,11 @@
 include(CMakePackageConfigHelpers)
 
 install(TARGETS sdyrt EXPORT sdyrt-targets)
-install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h")
+if(NOT SDYRT_HAVE_MPI)
+    set(no_mpi PATTERN mpi.h EXCLUDE)
+endif()
+install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h"
+        ${no_mpi})
 install(FILES LICENSE README.md CHANGELOG.md TYPE DOC)
 if(SDYRT_BUILD_TOOLS)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR
@@ -38,6 +42,10 @@ if(BUILD_SHARED_LIBS)
     set(pc_private .private)
 else()
     set(pc_libs " -pthread")
+    if(SDYRT_HAVE_MPI)
+        list(JOIN MPI_C_LIBRARIES " " mpi_libs)
+        string(APPEND pc_libs " ${mpi_libs}")
+    endif()
 endif()
 configure_file(cmake/sdyrt.pc.in ${PROJECT_BINARY_DIR}/sdyrt.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/sdyrt.pc

@@ -96,6 +96,19 @@ static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
     return device < 0 ? SDYRT_OK : sdyrt_tile_of(sharding, type, device, tile);
 }
 
+/* Scratch is read by peers: the backend knows what memory they read best. */
+static sdyrt_status make_room(sdyrt_plan *plan) {
+    sdyrt_context *context = plan->context;
+    if (plan->scratch_bytes > 0) {
+        plan->scratch = context->backend->alloc(context, plan->scratch_bytes);
+        if (plan->scratch == NULL)
+            return SDYI_NO_MEMORY(plan->scratch_bytes);
+    }
+    return context->backend->prepare == NULL
+               ? SDYRT_OK
+               : context->backend->prepare(context, plan->steps, plan->n_steps);
+}
+
 static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_layout *layout) {
     const sdyrt_op *op = r->op;
@@ -116,11 +129,8 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                          layout == NULL ? NULL : layout->out_strides,
                          plan->out_strides, &plan->out_bytes));
     SDYI_TRY(sdyi_lower(r, plan));
-    if (plan->scratch_bytes > 0 && plan->context != NULL) {
-        plan->scratch = malloc(plan->scratch_bytes);
-        if (plan->scratch == NULL)
-            return SDYI_NO_MEMORY(plan->scratch_bytes);
-    }
+    if (plan->context != NULL)
+        SDYI_TRY(make_room(plan));
     return sdyi_describe_call(r, &plan->text, &plan->call);
 }
 
@@ -174,7 +184,8 @@ void sdyrt_plan_destroy(sdyrt_plan *plan) {
         return;
     for (int i = 0; i < plan->n_steps; i++)
         sdyi_step_free(&plan->steps[i]);
-    free(plan->scratch);
+    if (plan->scratch != NULL)
+        plan->context->backend->free(plan->context, plan->scratch);
     free(plan->text);
     free(plan);
 }

@@ -17,6 +17,11 @@ typedef struct sdyi_call {
 typedef struct sdyi_backend {
     const char *name;
 
+    /* Make room for what the steps of a new plan need, so that running it
+     * allocates nothing; NULL: they need none. Local. */
+    sdyrt_status (*prepare)(sdyrt_context *context, const sdyi_step *steps,
+                            int n_steps);
+
     /* Start an operation: all ranks call begin, the same exchanges, end. With
      * `verify`, compares `call` across all ranks first. On an error end is not
      * called.

@@ -57,20 +57,25 @@ SDYRT_API sdyrt_status sdyrt_threads_create(const sdyrt_config *config,
                                             sdyrt_context **contexts);
 
 /* Free a context and its cached plans; plans made by sdyrt_plan_create must be
- * destroyed before. Local. NULL does nothing. */
+ * destroyed before, and what sdyrt_alloc gave is gone. NULL does nothing.
+ *
+ * Collective: local on threads; on mpi it waits for all ranks, as long as the
+ *             context's timeout. */
 SDYRT_API void sdyrt_context_destroy(sdyrt_context *context);
 
 SDYRT_API int sdyrt_context_rank(const sdyrt_context *context);
 SDYRT_API int sdyrt_context_size(const sdyrt_context *context);
 
-/* "threads". */
+/* "threads" or "mpi". */
 SDYRT_API const char *sdyrt_context_backend(const sdyrt_context *context);
 
 /* Wait until every rank of the context has come here.
  * Collective: all ranks. Errors: TIMEOUT, ABORTED. */
 SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);
 
-/* Memory that the backend moves best, aligned to 4096 bytes; local.
+/* Memory that the backend moves best, aligned to 4096 bytes: on mpi the other
+ * processes of the node read it where it is, any other buffer costs a copy more
+ * or system calls. Local.
  * Errors: NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes,
                                    void **memory);

@@ -1,0 +1,30 @@
+/* Contexts whose ranks are processes of an MPI job. For a library that was
+ * built with MPI (SDYRT_MPI); compile with the same MPI. */
+#ifndef SDYRT_MPI_H
+#define SDYRT_MPI_H
+
+#include <mpi.h>
+#include <sdyrt/context.h>
+
+SDYRT_BEGIN
+
+/* Make this process's context: its rank and size are those of `comm`. `config`
+ * NULL is the default; `bind` has no effect, since placing processes is the
+ * launcher's.
+ *
+ * `comm` is duplicated and not used otherwise. The context is used by one
+ * thread at a time; MPI_THREAD_FUNNELED is enough when that is the main one,
+ * and MPI_THREAD_MULTIPLE is not needed.
+ *
+ * Collective: all ranks of `comm`, which are all told when one fails.
+ * Ownership:  `comm` stays the caller's, and may be freed. The context is
+ *             destroyed, by all ranks, before MPI_Finalize.
+ * Errors:     STRUCT_BYTES; BAD_VALUE, also when the ranks' `verify` differ;
+ *             NULL_ARGUMENT, also for MPI_COMM_NULL; SYSTEM when MPI fails, in
+ *             its own words; NO_MEMORY; RANK_FAILED on the others. */
+SDYRT_API sdyrt_status sdyrt_mpi_create(const sdyrt_config *config,
+                                        MPI_Comm comm, sdyrt_context **context);
+
+SDYRT_END
+
+#endif

@@ -1,0 +1,332 @@
+/* The mpi backend: ranks are processes. On one node they copy straight out of
+ * each other's memory, between nodes boxes travel in messages; see rank.h. */
+#include "runtime/mpi/backend.h"
+#include "runtime/mpi/net.h"
+#include "runtime/status.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- an exchange ----------------------------------------------------------- */
+
+static bool is_near(const sdyi_mpi_rank *me, int rank) {
+    return me->peer_of[rank] >= 0;
+}
+
+static const char *first_element(const sdyi_step *step, const sdyi_piece *piece,
+                                 const sdyi_mpi_offer *from) {
+    return from->data +
+           sdyi_offset(piece->peer_offset, from->strides, step->rank) *
+               (int64_t)sdyrt_dtype_bytes(step->dtype);
+}
+
+static char *target_element(const sdyi_step *step, const sdyi_piece *piece,
+                            const sdyi_buffers *buffers) {
+    return (char *)sdyi_buffer_write(buffers, step->target) +
+           sdyi_offset(piece->offset, step->target_strides, step->rank) *
+               (int64_t)sdyrt_dtype_bytes(step->dtype);
+}
+
+/* Copy one box, the own one or of a peer on this node. */
+static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
+                               const sdyi_piece *piece,
+                               const sdyi_buffers *buffers) {
+    const sdyi_mpi_rank *me = context->state;
+    const bool is_own = piece->peer == context->rank;
+    const size_t width = sdyrt_dtype_bytes(step->dtype);
+    sdyi_mpi_offer from = {SDYI_MPI_ARENA,
+                           sdyi_buffer_read(buffers, step->source),
+                           step->source_strides};
+    if (!is_own)
+        SDYI_TRY(sdyi_mpi_start_reading(context, piece->peer, &from));
+    const char *const source = first_element(step, piece, &from);
+    char *const target = target_element(step, piece, buffers);
+    sdyrt_status status = SDYRT_OK;
+    if (from.where == SDYI_MPI_PRIVATE)
+        status = sdyi_mpi_pull(me->peers[me->peer_of[piece->peer]].pid, source,
+                               from.strides, target, step->target_strides,
+                               piece->counts, step->rank, width, me->bounce);
+    else if (source != target) /* a share of the out tile is in place */
+        sdyi_copy_box(source, from.strides, target, step->target_strides,
+                      piece->counts, step->rank, width);
+    if (status != SDYRT_OK)
+        sdyi_mpi_record_failure(context);
+    if (!is_own)
+        sdyi_mpi_stop_reading(context, piece->peer);
+    return status;
+}
+
+static sdyrt_status copy_near(sdyrt_context *context, const sdyi_step *step,
+                              const sdyi_buffers *buffers) {
+    const sdyi_mpi_rank *me = context->state;
+    const int64_t n = step->n_receives;
+    /* start behind the own rank, so that not all read from one first */
+    int64_t start = 0;
+    while (start < n && step->receives[start].peer < context->rank)
+        start++;
+    for (int64_t i = 0; i < n; i++) {
+        const sdyi_piece *piece = &step->receives[(start + i) % n];
+        if (is_near(me, piece->peer))
+            SDYI_TRY(copy_piece(context, step, piece, buffers));
+    }
+    return SDYRT_OK;
+}
+
+/* Combine the `n_terms` boxes from `first` on into their target box. */
+static sdyrt_status reduce_pieces(sdyrt_context *context, const sdyi_step *step,
+                                  int64_t first, const sdyi_buffers *buffers) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyrt_status status = SDYRT_OK;
+    int64_t reading = 0; /* terms [0, reading) are held */
+    for (; reading < step->n_terms; reading++) {
+        const sdyi_piece *piece = &step->receives[first + reading];
+        if (!is_near(me, piece->peer)) {
+            step->terms[reading] = sdyi_mpi_net_term(me->net, piece->peer);
+            continue;
+        }
+        sdyi_mpi_offer from = {SDYI_MPI_ARENA,
+                               sdyi_buffer_read(buffers, step->source),
+                               step->source_strides};
+        if (piece->peer != context->rank)
+            status = sdyi_mpi_start_reading(context, piece->peer, &from);
+        if (status != SDYRT_OK)
+            goto stop_reading_held;
+        step->terms[reading] =
+            (sdyi_term){first_element(step, piece, &from), from.strides};
+    }
+    const sdyi_piece *piece = &step->receives[first];
+    sdyi_reduce_box(step->dtype, step->reduction, step->terms, step->n_terms,
+                    target_element(step, piece, buffers), step->target_strides,
+                    piece->counts, step->rank);
+
+stop_reading_held:
+    for (int64_t i = 0; i < reading; i++) {
+        const int peer = step->receives[first + i].peer;
+        if (peer != context->rank && is_near(me, peer))
+            sdyi_mpi_stop_reading(context, peer);
+    }
+    return status;
+}
+
+/* Who has not come to read so far, for a person. */
+static void describe_laggard(const sdyrt_context *context,
+                             const sdyi_step *step, char *text, size_t bytes) {
+    const sdyi_mpi_rank *me = context->state;
+    const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
+    snprintf(text, bytes, "its peers to read");
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const int peer = step->sends[i].peer;
+        const int near = me->peer_of[peer];
+        const bool is_behind =
+            near >= 0
+                ? atomic_load(&me->peers[near].slot->posted) < seq
+                : !me->net->outgoing[me->net->heard[peer].outgoing].is_done;
+        if (!is_behind)
+            continue;
+        sdyi_mpi_describe(context, peer, "to fetch its box", text, bytes);
+        return;
+    }
+}
+
+/* Wait until all readers of the source are done. Time runs only while none of
+ * them is at work. */
+static sdyrt_status wait_for_readers(sdyrt_context *context,
+                                     const sdyi_step *step) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_mpi_net *net = me->net;
+    uint32_t near = 0;
+    for (int64_t i = 0; i < step->n_sends; i++)
+        near += is_near(me, step->sends[i].peer);
+    sdyi_mpi_wait wait = {0};
+    uint64_t progress = 0;
+    for (;;) {
+        uint32_t active, done;
+        sdyi_mpi_readers(me, &active, &done);
+        if (done == near && (net == NULL || net->outgoing_left == 0))
+            return SDYRT_OK;
+        if (net != NULL && net->failure != SDYRT_OK)
+            return net->failure;
+        const uint64_t now = done + (net == NULL ? 0 : net->moves);
+        if (now != progress)
+            wait.start = 0;
+        progress = now;
+        const bool is_lost = sdyi_mpi_is_lost(context);
+        const bool is_in_time = !is_lost && sdyi_mpi_wait_turn(context, &wait);
+        if (!is_lost && (is_in_time || active > 0))
+            continue;
+        char where[SDYI_MPI_TEXT];
+        describe_laggard(context, step, where, sizeof where);
+        return is_lost ? sdyi_mpi_lost(context, where)
+                       : sdyi_mpi_time_out(context, where);
+    }
+}
+
+static sdyrt_status move_boxes(sdyrt_context *context, const sdyi_step *step,
+                               const sdyi_buffers *buffers) {
+    const sdyi_mpi_rank *me = context->state;
+    if (me->net != NULL)
+        SDYI_TRY(sdyi_mpi_net_start(context, step, buffers));
+    if (step->kind == SDYRT_STEP_EXCHANGE) {
+        SDYI_TRY(copy_near(context, step, buffers));
+        return me->net == NULL ? SDYRT_OK : sdyi_mpi_net_receive(context);
+    }
+    if (me->net != NULL)
+        SDYI_TRY(sdyi_mpi_net_receive(context));
+    for (int64_t i = 0; i < step->n_receives; i += step->n_terms)
+        SDYI_TRY(reduce_pieces(context, step, i, buffers));
+    return SDYRT_OK;
+}
+
+static sdyrt_status mpi_exchange(sdyrt_context *context, const sdyi_step *step,
+                                 const sdyi_buffers *buffers) {
+    sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_post(context, step, buffers);
+    sdyrt_status status = move_boxes(context, step, buffers);
+    if (status == SDYRT_OK)
+        status = wait_for_readers(context, step);
+    if (me->net != NULL)
+        sdyi_mpi_net_finish(context);
+    if (status != SDYRT_OK)
+        sdyi_mpi_close(context);
+    me->phase++;
+    return status;
+}
+
+/* -- all ranks ------------------------------------------------------------- */
+
+/* Wait until all ranks of the node have reached stage `stage`. */
+static sdyrt_status reach(sdyrt_context *context, int stage) {
+    sdyi_mpi_rank *me = context->state;
+    const uint64_t mark = me->op * 4 + (uint64_t)stage;
+    atomic_store(&me->slot->reached, mark);
+    sdyi_mpi_wait wait = {0};
+    int missing = 0;
+    for (;;) {
+        while (missing < me->n_peers &&
+               atomic_load(&me->peers[missing].slot->reached) >= mark)
+            missing++;
+        /* an operation that failed on some rank fails on all; a rank that
+         * left after this stage does not take it back */
+        const bool is_lost = sdyi_mpi_is_lost(context);
+        if (missing == me->n_peers &&
+            me->failures[me->op % SDYI_MPI_FAILED_OPS].op != me->op)
+            return SDYRT_OK;
+        if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
+            continue;
+        char where[SDYI_MPI_TEXT] = "all ranks to reach it";
+        if (missing < me->n_peers)
+            sdyi_mpi_describe(context, me->peers[missing].rank, "to reach it",
+                              where, sizeof where);
+        return is_lost ? sdyi_mpi_lost(context, where)
+                       : sdyi_mpi_time_out(context, where);
+    }
+}
+
+/* Compare the call across the node; the same verdict everywhere. */
+static sdyrt_status compare_calls(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    me->slot->fingerprint = me->call->fingerprint;
+    snprintf(me->slot->text, SDYI_MPI_TEXT, "%s", me->call->text);
+    SDYI_TRY(reach(context, 1));
+    int other = 0;
+    for (int r = 1; r < me->n_peers && other == 0; r++)
+        if (me->peers[r].slot->fingerprint != me->peers[0].slot->fingerprint)
+            other = r;
+    char texts[2][SDYI_MPI_TEXT];
+    memcpy(texts[0], me->peers[0].slot->text, SDYI_MPI_TEXT);
+    memcpy(texts[1], me->peers[other].slot->text, SDYI_MPI_TEXT);
+    SDYI_TRY(reach(context, 2));
+    if (other == 0)
+        return SDYRT_OK;
+    return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                     "operation #%" PRIu64
+                     ": rank 0 calls %s, rank %d calls %s",
+                     me->op, texts[0], other, texts[1]);
+}
+
+/* -- the table ------------------------------------------------------------- */
+
+static sdyrt_status start_op(sdyrt_context *context, const sdyi_call *call) {
+    sdyi_mpi_rank *me = context->state;
+    me->op++;
+    me->phase = 0;
+    me->call = call;
+    if (me->alarm_seen > 0) /* a failure of this operation was seen as one of
+                               an earlier one */
+        me->alarm_seen = 0;
+    return sdyi_mpi_is_lost(context) ? sdyi_mpi_lost(context, NULL) : SDYRT_OK;
+}
+
+static sdyrt_status mpi_begin(sdyrt_context *context, const sdyi_call *call) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyrt_status status = start_op(context, call);
+    if (status == SDYRT_OK && context->verify)
+        status = me->net == NULL ? compare_calls(context)
+                                 : sdyi_mpi_net_compare(context);
+    if (status != SDYRT_OK)
+        sdyi_mpi_close(context);
+    return status;
+}
+
+static void mpi_end(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    me->call = NULL;
+}
+
+static void mpi_refuse(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    me->op++;
+    sdyi_mpi_record_failure(context);
+    sdyi_mpi_close(context);
+}
+
+static sdyrt_status mpi_barrier(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    SDYI_TRY(start_op(context, NULL));
+    return me->net == NULL ? reach(context, 3) : sdyi_mpi_net_barrier(context);
+}
+
+static sdyrt_status mpi_prepare(sdyrt_context *context, const sdyi_step *steps,
+                                int n_steps) {
+    sdyi_mpi_rank *me = context->state;
+    size_t bytes = 0;
+    for (int i = 0; i < n_steps; i++) {
+        const size_t needed = sdyi_mpi_staging_needed(me, &steps[i]);
+        bytes = needed > bytes ? needed : bytes;
+    }
+    if (bytes > me->staging_bytes) {
+        void *const staging = sdyi_arena_alloc(&me->arena, bytes, false);
+        if (staging == NULL)
+            return SDYI_NO_MEMORY(bytes);
+        (void)sdyi_arena_free(&me->arena, me->staging);
+        me->staging = staging;
+        me->staging_bytes = bytes;
+    }
+    return me->net == NULL ? SDYRT_OK
+                           : sdyi_mpi_net_prepare(context, steps, n_steps);
+}
+
+static void *mpi_alloc(sdyrt_context *context, size_t bytes) {
+    sdyi_mpi_rank *me = context->state;
+    return sdyi_arena_alloc(&me->arena, bytes, true);
+}
+
+static void mpi_free(sdyrt_context *context, void *memory) {
+    sdyi_mpi_rank *me = context->state;
+    (void)sdyi_arena_free(&me->arena, memory);
+}
+
+const sdyi_backend sdyi_backend_mpi = {
+    .name = "mpi",
+    .prepare = mpi_prepare,
+    .begin = mpi_begin,
+    .exchange = mpi_exchange,
+    .end = mpi_end,
+    .refuse = mpi_refuse,
+    .barrier = mpi_barrier,
+    .alloc = mpi_alloc,
+    .free = mpi_free,
+    .fini = sdyi_mpi_fini,
+};

@@ -1,0 +1,167 @@
+/* What ranks know of each other's failures. A rank writes its own into its slot
+ * and raises the alarm of its node, which is all that the others look at until
+ * then; ranks on other nodes are sent a note. */
+#include "runtime/mpi/net.h"
+#include "runtime/mpi/rank.h"
+#include "runtime/status.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static void raise_alarm(const sdyi_mpi_rank *me) {
+    atomic_fetch_add(&me->peers[0].slot->alarm, 1);
+}
+
+/* A text that another process may be writing. */
+static void copy_text(char *to, const char *from) {
+    memcpy(to, from, SDYI_MPI_TEXT);
+    to[SDYI_MPI_TEXT - 1] = '\0';
+}
+
+void sdyi_mpi_record_failure(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    snprintf(me->slot->failure, SDYI_MPI_TEXT, "%s", sdyrt_last_error());
+    atomic_store(&me->slot->failed[me->op % SDYI_MPI_FAILED_OPS], me->op);
+    raise_alarm(me);
+    if (me->net != NULL)
+        sdyi_mpi_net_tell(context, SDYI_NOTE_FAILED, SDYRT_OK,
+                          me->slot->failure);
+}
+
+void sdyi_mpi_break(sdyrt_context *context, sdyrt_status status,
+                    const char *text) {
+    sdyi_mpi_rank *me = context->state;
+    if (me->broken != SDYRT_OK)
+        return;
+    me->broken = status;
+    snprintf(me->breakage, SDYI_MPI_TEXT, "%s", text);
+    snprintf(me->slot->breakage, SDYI_MPI_TEXT, "%s", text);
+    const sdyrt_status others =
+        status == SDYRT_TIMEOUT ? SDYRT_TIMEOUT : SDYRT_ABORTED;
+    atomic_store(&me->slot->broken, (int)others);
+    raise_alarm(me);
+    if (me->net != NULL)
+        sdyi_mpi_net_tell(context, SDYI_NOTE_BROKEN, others, text);
+}
+
+/* Take over what the slots of the node say. */
+static void read_slots(sdyi_mpi_rank *me) {
+    const size_t place = me->op % SDYI_MPI_FAILED_OPS;
+    for (int i = 0; i < me->n_peers; i++) {
+        sdyi_mpi_peer *const p = &me->peers[i];
+        if (p->slot == me->slot)
+            continue;
+        const int broken = atomic_load(&p->slot->broken);
+        if (broken != SDYRT_OK && me->broken == SDYRT_OK) {
+            me->broken = (sdyrt_status)broken;
+            copy_text(me->breakage, p->slot->breakage);
+        }
+        if (atomic_load(&p->slot->failed[place]) == me->op &&
+            me->failures[place].op != me->op) {
+            copy_text(me->failures[place].text, p->slot->failure);
+            me->failures[place].op = me->op;
+            me->failures[place].rank = p->rank;
+        }
+    }
+}
+
+bool sdyi_mpi_is_lost(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    const uint64_t alarm = atomic_load(&me->peers[0].slot->alarm);
+    if (alarm != me->alarm_seen) {
+        me->alarm_seen = alarm;
+        read_slots(me);
+    }
+    return me->broken != SDYRT_OK ||
+           me->failures[me->op % SDYI_MPI_FAILED_OPS].op == me->op;
+}
+
+sdyrt_status sdyi_mpi_lost(const sdyrt_context *context,
+                           const char *waiting_for) {
+    const sdyi_mpi_rank *me = context->state;
+    const char *const text = me->breakage;
+    switch (me->broken) {
+    case SDYRT_OK:
+        break;
+    case SDYRT_TIMEOUT:
+        return waiting_for != NULL
+                   ? sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                               "operation #%" PRIu64 ": rank %d was waiting "
+                               "for %s when another gave up: %s",
+                               me->op, context->rank, waiting_for, text)
+                   : sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_MISSING,
+                               "the context is unusable since a wait timed "
+                               "out: %s",
+                               text);
+    case SDYRT_BACKEND:
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s", text);
+    default:
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "%s", text);
+    }
+    const sdyi_mpi_failure *const f =
+        &me->failures[me->op % SDYI_MPI_FAILED_OPS];
+    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                     "operation #%" PRIu64 ": rank %d failed: %s", me->op,
+                     f->rank, f->text);
+}
+
+sdyrt_status sdyi_mpi_time_out(sdyrt_context *context,
+                               const char *waiting_for) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyrt_status status =
+        sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                  "operation #%" PRIu64 " (%s): rank %d waited %g s for %s",
+                  me->op, me->call == NULL ? "barrier" : me->call->text,
+                  context->rank, context->timeout, waiting_for);
+    sdyi_mpi_break(context, SDYRT_TIMEOUT, sdyrt_last_error());
+    return status;
+}
+
+sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what,
+                            int code) {
+    char words[MPI_MAX_ERROR_STRING] = "unknown error";
+    int length;
+    (void)MPI_Error_string(code, words, &length);
+    const sdyrt_status status =
+        sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "rank %d: %s: %s",
+                  context->rank, what, words);
+    sdyi_mpi_break(context, SDYRT_BACKEND, sdyrt_last_error());
+    return status;
+}
+
+void sdyi_mpi_look_for_dead(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    for (int i = 0; i < me->n_peers; i++) {
+        const sdyi_mpi_peer *const p = &me->peers[i];
+        if (p->rank == context->rank || atomic_load(&p->slot->gone) ||
+            kill(p->pid, 0) == 0 || errno != ESRCH)
+            continue;
+        char text[SDYI_MPI_TEXT];
+        snprintf(text, sizeof text, "rank %d has died: there is no process %ld",
+                 p->rank, (long)p->pid);
+        sdyi_mpi_break(context, SDYRT_ABORTED, text);
+        return;
+    }
+}
+
+void sdyi_mpi_describe(const sdyrt_context *context, int rank, const char *verb,
+                       char *text, size_t bytes) {
+    const sdyi_mpi_rank *me = context->state;
+    if (me->peer_of[rank] < 0) {
+        sdyi_mpi_net_describe(context, rank, verb, text, bytes);
+        return;
+    }
+    const sdyi_mpi_slot *const s = me->peers[me->peer_of[rank]].slot;
+    const uint64_t op = atomic_load(&s->posted) / 8;
+    char call[SDYI_MPI_TEXT];
+    copy_text(call, s->text);
+    if (atomic_load(&s->gone))
+        snprintf(text, bytes, "rank %d %s; it has returned", rank, verb);
+    else
+        snprintf(text, bytes,
+                 "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",
+                 rank, verb, op, op == 0 ? "none" : call);
+}

@@ -1,0 +1,181 @@
+/* Talking to ranks on other nodes.
+ *
+ * Notes are small messages that any rank may send at any time; a receive for
+ * the next one is always posted, so none is ever left over, whatever becomes of
+ * an operation. An offer is a note that says that a box is ready, with what it
+ * holds when that is little; a larger box follows in chunks, each sent only
+ * after its receiver has posted a buffer for it (a grant), and at the end its
+ * receiver signs off. So many chunks of many peers are under way at once,
+ * packing and unpacking overlap with sending, no message is above
+ * SDYI_MPI_CHUNK, and the memory is the same for any size of box. */
+#ifndef SDYI_RUNTIME_MPI_NET_H
+#define SDYI_RUNTIME_MPI_NET_H
+
+#include "runtime/mpi/rank.h"
+
+#define SDYI_NET_INLINE ((size_t)16 * 1024) /* bytes within an offer, at most  \
+                                             */
+#define SDYI_NET_BUFFERS 8                  /* chunks under way, each way */
+
+typedef enum sdyi_note_kind {
+    SDYI_NOTE_OFFER,   /* of `bytes`; the payload unless it follows */
+    SDYI_NOTE_GRANT,   /* `value` chunks may be sent by now */
+    SDYI_NOTE_DONE,    /* the box has arrived */
+    SDYI_NOTE_FAILED,  /* the sender has failed operation `seq` */
+    SDYI_NOTE_BROKEN,  /* the context, with status `value` */
+    SDYI_NOTE_REACHED, /* round `value` of the barrier `seq` */
+    SDYI_NOTE_CLAIM,   /* the sender's call of operation `seq` */
+    SDYI_NOTE_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
+    SDYI_NOTE_GONE     /* the sender's context is destroyed */
+} sdyi_note_kind;
+
+typedef struct sdyi_note_head {
+    int32_t kind;
+    int32_t rank; /* the sender */
+    uint64_t seq; /* or an operation */
+    uint64_t fingerprint;
+    uint64_t bytes;
+    int64_t value;
+    uint32_t payload_bytes;
+    uint32_t text_bytes; /* after the payload; with the final NUL */
+    uint64_t unused[2];  /* the payload starts on a cache line */
+} sdyi_note_head;
+
+#define SDYI_NOTE_BYTES                                                        \
+    (sizeof(sdyi_note_head) + SDYI_NET_INLINE + 2 * SDYI_MPI_TEXT)
+
+typedef struct sdyi_note {
+    size_t capacity;
+    struct sdyi_note *next; /* of the free ones */
+    _Alignas(64) char data[];
+} sdyi_note;
+
+/* What was heard of a rank on another node. */
+typedef struct sdyi_heard {
+    uint64_t seq; /* of its last offer */
+    uint64_t fingerprint;
+    uint64_t bytes;
+    char *payload; /* room for SDYI_NET_INLINE; made when first needed */
+    uint32_t payload_bytes;
+    bool gone;
+    uint64_t claim_op;
+    uint64_t claim;
+    char text[SDYI_MPI_TEXT]; /* of the call offered or claimed last */
+    /* the boxes of this exchange; -1: none */
+    int incoming;
+    int outgoing;
+} sdyi_heard;
+
+/* A box on its way; `next` of `n` chunks are granted (incoming) or sent. */
+typedef struct sdyi_transfer {
+    const sdyi_piece *piece;
+    int64_t strides[SDYRT_MAX_RANK];
+    char *data; /* its first element */
+    sdyi_mpi_chunks chunks;
+    int64_t next;
+    int64_t granted; /* outgoing: chunks that may be sent */
+    int64_t arrived; /* incoming */
+    bool is_open;    /* incoming: offered, and larger than a note */
+    bool is_done;
+} sdyi_transfer;
+
+/* A chunk under way. */
+typedef struct sdyi_chunk {
+    char *data;
+    int transfer; /* -1: of an exchange that failed */
+    int64_t number;
+} sdyi_chunk;
+
+typedef struct sdyi_mpi_net {
+    int size;     /* ranks */
+    int n_remote; /* on other nodes */
+    int tags;     /* for chunks: [FIRST_TAG, FIRST_TAG + tags) */
+    MPI_Request next_note;
+    char *note;           /* SDYI_NOTE_BYTES, aligned */
+    sdyi_heard *heard;    /* by rank */
+    uint64_t arrived[32]; /* barriers, by round */
+    uint64_t verdict_op;
+    int verdict;
+    char verdict_texts[2][SDYI_MPI_TEXT];
+    /* notes being sent; requests and notes side by side */
+    MPI_Request *requests;
+    sdyi_note **notes;
+    int *finished;
+    int n_notes, notes_capacity;
+    sdyi_note *free_small, *free_large;
+    /* the exchange */
+    const sdyi_step *step; /* NULL: between exchanges */
+    uint64_t seq;
+    sdyi_transfer *incoming, *outgoing;
+    int n_incoming, n_outgoing, incoming_capacity, outgoing_capacity;
+    int incoming_left, outgoing_left;
+    int first;            /* transfer that is fed first */
+    sdyrt_status failure; /* of progress, for the exchange */
+    uint64_t moves;       /* counts up with whatever arrives or leaves */
+    char *terms;          /* incoming boxes of a reduction, one by one */
+    size_t terms_bytes;
+    /* chunks: sends, then receives */
+    sdyi_chunk chunks[2 * SDYI_NET_BUFFERS];
+    MPI_Request chunk_requests[2 * SDYI_NET_BUFFERS];
+    int n_active;
+    char *chunk_memory;
+} sdyi_mpi_net;
+
+/* -- notes (net.c) --------------------------------------------------------- */
+
+/* Start talking; the network is the context's from then on. */
+sdyrt_status sdyi_mpi_net_create(sdyrt_context *context);
+
+/* Stop; `is_clean` when nothing is on its way to or from this rank. */
+void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
+
+/* Send and receive what can be; an error of MPI breaks the context. */
+void sdyi_mpi_net_progress(sdyrt_context *context);
+
+/* Send a note with a text; the payload, if any, is for the caller to fill in
+ * before it returns to sdyi_mpi_net_send. NULL: no memory. */
+sdyi_note *sdyi_mpi_net_note(sdyi_mpi_net *net, const sdyi_note_head *head,
+                             const char *text);
+void sdyi_mpi_net_send(sdyrt_context *context, int rank, sdyi_note *note);
+
+/* Send a note without a payload. */
+void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,
+                      const char *text);
+
+/* Tell all ranks on other nodes of this operation, or the context. */
+void sdyi_mpi_net_tell(sdyrt_context *context, sdyi_note_kind kind,
+                       sdyrt_status status, const char *text);
+
+void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
+                           const char *verb, char *text, size_t bytes);
+
+/* Wait until all ranks of the context have come. */
+sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
+
+/* Compare the call across all ranks; the same verdict everywhere. */
+sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context);
+
+/* -- boxes (transfer.c) ---------------------------------------------------- */
+
+/* Make room for what the steps need. */
+sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
+                                  const sdyi_step *steps, int n_steps);
+
+/* Offer what goes to other nodes and expect what comes from there. */
+sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
+                                const sdyi_buffers *buffers);
+
+/* Wait until all has arrived. */
+sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context);
+
+/* Where the term of `rank` is, after it has arrived. */
+sdyi_term sdyi_mpi_net_term(const sdyi_mpi_net *net, int rank);
+
+/* End the exchange; what is on its way after a failure is left to itself. */
+void sdyi_mpi_net_finish(sdyrt_context *context);
+
+/* For net.c: an offer or a grant has come; feed the transfers. */
+void sdyi_mpi_net_offered(sdyrt_context *context, int rank);
+void sdyi_mpi_net_feed(sdyrt_context *context);
+
+#endif
