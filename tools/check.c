@@ -7,6 +7,7 @@
 #include "check_run.h"
 #include "commands.h"
 #include "common.h"
+#include "mpi_job.h"
 
 #define MAX_FAILURES 10
 
@@ -23,8 +24,10 @@ typedef struct check_options {
 enum { KEY_BACKEND = 'b', KEY_CASES = 'k', KEY_SEED = 's', KEY_CASE = 'c' };
 
 static const struct argp_option option_table[] = {
-    {"backend", KEY_BACKEND, "NAME", 0, "threads (the default)", 1},
-    {"ranks", 'n', "N", 0, "How many ranks, 1 to 128 (8)", 2},
+    {"backend", KEY_BACKEND, "NAME", 0,
+     "threads (the default) or mpi, under mpirun", 1},
+    {"ranks", 'n', "N", 0,
+     "How many ranks, 1 to 128 (8); mpi: those of the job", 2},
     {"cases", KEY_CASES, "K", 0, "How many cases (1000)", 3},
     {"seed", KEY_SEED, "S", 0, "Which stream of cases (1)", 4},
     {"case", KEY_CASE, "I", 0, "Only case I of the stream", 5},
@@ -77,7 +80,8 @@ static const cli_syntax syntax = {
         "\v"
         "Examples:\n"
         "  sdyrt check -n 6 --cases 500 --seed 7\n"
-        "  sdyrt check -n 8 --seed 7 --case 42 -v"};
+        "  sdyrt check -n 8 --seed 7 --case 42 -v\n"
+        "  mpirun -n 4 sdyrt check --backend mpi"};
 
 typedef struct progress {
     const check_options *options;
@@ -110,9 +114,11 @@ static void add_failure(progress *p, const check_case *c, int64_t index,
                         const char *failure) {
     char text[8192];
     check_print_case(c, text, sizeof text);
-    char *command = cli_format("sdyrt check -n %" PRId64 " --seed %" PRId64
-                               " --case %" PRId64,
-                               p->options->n_ranks, p->options->seed, index);
+    const bool is_mpi = strcmp(p->options->backend, "mpi") == 0;
+    char *command = cli_format(
+        "%s -n %" PRId64 "%s --seed %" PRId64 " --case %" PRId64,
+        is_mpi ? "mpirun" : "sdyrt check", p->options->n_ranks,
+        is_mpi ? " sdyrt check --backend mpi" : "", p->options->seed, index);
     if (p->failures != NULL)
         json_array_append_new(p->failures,
                               json_pack("{s:I, s:s, s:s, s:s}", "case",
@@ -172,6 +178,54 @@ static void print_json(progress *p, double elapsed) {
                   "operations", ops, "failures", p->failures));
 }
 
+/* Run the cases and print what came of them; `is_quiet` on all processes of a
+ * job but one. */
+static int run(const check_options *options, bool is_mpi, bool is_quiet) {
+    progress p = {.options = options, .stream = stdout};
+    if (is_quiet)
+        p.stream = fopen("/dev/null", "w");
+    if (p.stream == NULL)
+        return cli_fail("cannot open /dev/null");
+    p.next = options->only >= 0 ? options->only : 0;
+    p.end = options->only >= 0 ? options->only + 1 : options->n_cases;
+    p.failures = options->json ? json_array() : NULL;
+    const check_feed feed = {next_case, done_case, &p};
+    const double start = seconds();
+    const sdyrt_status ran =
+        is_mpi ? check_run_mpi(&feed)
+               : check_run_threads(&feed, (int)options->n_ranks);
+    if (ran != SDYRT_OK)
+        return cli_fail_library("check");
+    const double elapsed = seconds() - start;
+    if (options->json)
+        print_json(&p, elapsed);
+    else
+        print_summary(&p, elapsed);
+    const bool is_written = fflush(p.stream) == 0;
+    if (is_quiet)
+        (void)fclose(p.stream);
+    if (!is_written)
+        return cli_fail("standard output cannot be written");
+    if (p.failed > 0)
+        return cli_fail("check: %" PRId64 " of %" PRId64 " cases failed",
+                        p.failed, p.passed + p.failed);
+    return CLI_OK;
+}
+
+static int run_mpi(check_options *options) {
+    cli_mpi job;
+    const int status = cli_mpi_start(&job);
+    if (status != CLI_OK)
+        return status;
+    if (job.size > CHECK_MAX_RANKS)
+        return cli_mpi_end(cli_fail("%d ranks are more than the %d that check "
+                                    "can do",
+                                    job.size, CHECK_MAX_RANKS));
+    options->n_ranks = job.size;
+    options->verbose = options->verbose && job.rank == 0;
+    return cli_mpi_end(run(options, true, job.rank > 0));
+}
+
 int cmd_check(int argc, char **argv) {
     check_options options = {.backend = "threads",
                              .n_ranks = 8,
@@ -184,23 +238,6 @@ int cmd_check(int argc, char **argv) {
     const int known = cli_check_backend(options.backend);
     if (known != CLI_OK)
         return known;
-    progress p = {.options = &options, .stream = stdout};
-    p.next = options.only >= 0 ? options.only : 0;
-    p.end = options.only >= 0 ? options.only + 1 : options.n_cases;
-    p.failures = options.json ? json_array() : NULL;
-    const check_feed feed = {next_case, done_case, &p};
-    const double start = seconds();
-    if (check_run_threads(&feed, (int)options.n_ranks) != SDYRT_OK)
-        return cli_fail_library("check");
-    const double elapsed = seconds() - start;
-    if (options.json)
-        print_json(&p, elapsed);
-    else
-        print_summary(&p, elapsed);
-    if (fflush(stdout) != 0)
-        return cli_fail("standard output cannot be written");
-    if (p.failed > 0)
-        return cli_fail("check: %" PRId64 " of %" PRId64 " cases failed",
-                        p.failed, p.passed + p.failed);
-    return CLI_OK;
+    return strcmp(options.backend, "mpi") == 0 ? run_mpi(&options)
+                                               : run(&options, false, false);
 }

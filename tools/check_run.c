@@ -1,5 +1,6 @@
-/* Running cases on threads: one rank prepares a case and collects what came of
- * it, all run it and each verifies what it holds. */
+/* Running cases: one rank prepares a case and collects what came of it, all run
+ * it and each verifies what it holds. Where ranks are processes, each prepares
+ * the same case and collects what all share. */
 #include "check_rank.h"
 
 #include <inttypes.h>
@@ -15,7 +16,8 @@
 typedef struct job {
     const check_feed *feed;
     int n_ranks;
-    pthread_barrier_t barrier;
+    const check_share *share;  /* NULL: ranks are threads */
+    pthread_barrier_t barrier; /* of threads */
     check_case c;
     check_objects objects;
     check_meaning meaning;
@@ -29,7 +31,8 @@ typedef struct job {
 } job;
 
 static void wait_all(job *j) {
-    (void)pthread_barrier_wait(&j->barrier);
+    if (j->share == NULL)
+        (void)pthread_barrier_wait(&j->barrier);
 }
 
 static void fail_library(check_rank *r, int rank, const char *what,
@@ -43,7 +46,10 @@ static void fail_library(check_rank *r, int rank, const char *what,
 
 /* -- one case -------------------------------------------------------------- */
 
+/* Asked by all ranks. */
 static bool anyone_failed(const job *j) {
+    if (j->share != NULL)
+        return j->share->any(j->ranks[j->share->rank].failure[0] != '\0');
     for (int i = 0; i < j->n_ranks; i++)
         if (j->ranks[i].failure[0] != '\0')
             return true;
@@ -100,8 +106,12 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
             check_rank_fail(r, "rank %d: %s", rank, failure);
     }
     wait_all(j);
+    const bool claimed = !anyone_failed(j);
+    wait_all(j);
+    if (claimed && j->share != NULL)
+        j->share->claims(j->ranks, j->n_ranks);
     /* Before anything runs: ranks that do not agree would wait in vain. */
-    if (rank == 0 && !anyone_failed(j))
+    if (rank == 0 && claimed)
         compare_claims(j);
     wait_all(j);
     const bool planned = !anyone_failed(j);
@@ -111,11 +121,16 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
         if (!run_once(j, rank, context, plan, given))
             break;
     wait_all(j);
+    if (planned && !j->meaning.exact && j->share != NULL)
+        j->share->outs(&j->c, &j->meaning, j->ranks, j->n_ranks);
     if (planned && !j->meaning.exact && r->status == SDYRT_OK)
         check_rank_combine(c, &j->meaning, rank, j->ranks);
     wait_all(j);
     sdyrt_plan_destroy(plan);
     check_rank_free(context, r);
+    for (int i = 0; j->share != NULL && i < j->n_ranks; i++)
+        if (i != rank)
+            check_rank_free(NULL, &j->ranks[i]);
 }
 
 /* -- the leader ------------------------------------------------------------ */
@@ -147,6 +162,8 @@ static void next_case(job *j) {
 /* Hand over what came of a case: of failures the one that caused the others. */
 static void finish_case(job *j) {
     const char *failure = NULL;
+    if (j->share != NULL)
+        j->share->results(j->ranks, j->n_ranks, &j->uneven);
     for (int i = 0; i < j->n_ranks; i++) {
         const check_rank *r = &j->ranks[i];
         j->broken = j->broken || r->status != SDYRT_OK;
@@ -165,14 +182,15 @@ static void finish_case(job *j) {
 static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     job *j = argument;
     const int rank = sdyrt_context_rank(context);
-    if (rank == 0)
+    const bool leads = rank == 0 || j->share != NULL;
+    if (leads)
         next_case(j);
     wait_all(j);
     while (j->has_case) {
         if (!j->refused)
             run_case(j, rank, context);
         wait_all(j);
-        if (rank == 0) {
+        if (leads) {
             finish_case(j);
             next_case(j);
         }
@@ -181,7 +199,23 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     return SDYRT_OK;
 }
 
-sdyrt_status check_run_threads(const check_feed *feed, int n_ranks) {
+/* Run a batch of cases on contexts of its own. */
+static sdyrt_status run_batch(job *j) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = 30; /* s; a case takes a millisecond */
+    if (j->share == NULL)
+        return sdyrt_threads_run(&config, j->n_ranks, run_rank, j);
+    sdyrt_context *context;
+    sdyrt_status status = j->share->context(&config, &context);
+    if (status != SDYRT_OK)
+        return status;
+    status = run_rank(context, j);
+    sdyrt_context_destroy(context);
+    return status;
+}
+
+sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
+                             const check_share *share) {
     job *j = calloc(1, sizeof *j);
     if (j == NULL ||
         pthread_barrier_init(&j->barrier, NULL, (unsigned)n_ranks) != 0) {
@@ -190,16 +224,19 @@ sdyrt_status check_run_threads(const check_feed *feed, int n_ranks) {
     }
     j->feed = feed;
     j->n_ranks = n_ranks;
+    j->share = share;
     j->more = true;
-    sdyrt_config config = SDYRT_CONFIG_INIT;
-    config.timeout = 30; /* s; a case takes a millisecond */
     sdyrt_status status = SDYRT_OK;
     while (status == SDYRT_OK && j->more) {
         j->run = 0;
         j->broken = false;
-        status = sdyrt_threads_run(&config, n_ranks, run_rank, j);
+        status = run_batch(j);
     }
     (void)pthread_barrier_destroy(&j->barrier);
     free(j);
     return status;
+}
+
+sdyrt_status check_run_threads(const check_feed *feed, int n_ranks) {
+    return check_run_ranks(feed, n_ranks, NULL);
 }
