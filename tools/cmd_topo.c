@@ -6,6 +6,7 @@
 
 #include "commands.h"
 #include "common.h"
+#include "mpi_job.h"
 
 typedef struct topo_options {
     bool json;
@@ -107,8 +108,6 @@ static const struct {
 
 enum { N_CACHES = sizeof caches / sizeof caches[0] };
 
-static const char *const missing_backends[] = {"mpi", "nccl"};
-
 /* ---- for a person ---- */
 
 static void print_cpus(FILE *stream, hwloc_topology_t topology) {
@@ -174,10 +173,11 @@ static void print(FILE *stream, hwloc_topology_t topology) {
     print_cpus(stream, topology);
     print_memory(stream, topology);
     print_gpus(stream, topology);
+    char text[256];
+    const char *const mpi = cli_mpi_name(text, sizeof text);
     fputs("backends  threads\n", stream);
-    for (size_t i = 0; i < sizeof missing_backends / sizeof(char *); i++)
-        fprintf(stream, "          %s: not in this version\n",
-                missing_backends[i]);
+    fprintf(stream, "          mpi: %s\n", mpi != NULL ? mpi : "not built in");
+    fputs("          nccl: not in this version\n", stream);
     fprintf(stream, "versions  sdyrt %s, hwloc %s\n", sdyrt_version(), version);
     free(version);
 }
@@ -232,18 +232,20 @@ static json_t *json_gpus(hwloc_topology_t topology) {
 
 static void print_json(FILE *stream, hwloc_topology_t topology) {
     char *version = hwloc_version();
+    char text[256];
+    const char *const mpi = cli_mpi_name(text, sizeof text);
     cli_print_json(
         stream,
         json_pack("{s:{s:s?, s:i, s:i, s:i, s:o}, s:o, s:o, s:{s:b, s:b, s:b}, "
-                  "s:{s:s, s:s}}",
+                  "s:{s:s, s:s, s:s?}}",
                   "cpu", "model", cpu_model(topology), "packages",
                   count(topology, HWLOC_OBJ_PACKAGE), "cores",
                   count(topology, HWLOC_OBJ_CORE), "hardware_threads",
                   count(topology, HWLOC_OBJ_PU), "caches",
                   json_caches(topology), "memory", json_nodes(topology), "gpus",
-                  json_gpus(topology), "backends", "threads", 1, "mpi", 0,
-                  "nccl", 0, "versions", "sdyrt", sdyrt_version(), "hwloc",
-                  version));
+                  json_gpus(topology), "backends", "threads", 1, "mpi",
+                  mpi != NULL, "nccl", 0, "versions", "sdyrt", sdyrt_version(),
+                  "hwloc", version, "mpi", mpi));
     free(version);
 }
 

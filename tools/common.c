@@ -57,11 +57,11 @@ int cli_fail_library(const char *what) {
 }
 
 int cli_check_backend(const char *backend) {
-    if (strcmp(backend, "threads") == 0)
+    if (strcmp(backend, "threads") == 0 || strcmp(backend, "mpi") == 0)
         return CLI_OK;
-    if (strcmp(backend, "mpi") == 0 || strcmp(backend, "nccl") == 0)
-        return cli_fail("--backend %s is not in this version; use threads",
-                        backend);
+    if (strcmp(backend, "nccl") == 0)
+        return cli_fail("--backend nccl is not in this version; use threads "
+                        "or mpi");
     return cli_usage("--backend: expected threads, mpi or nccl, found '%s'",
                      backend);
 }

@@ -13,9 +13,10 @@
 
 #include "runtime/mpi/rank.h"
 
-#define SDYI_NET_INLINE ((size_t)16 * 1024) /* bytes within an offer, at most  \
-                                             */
-#define SDYI_NET_BUFFERS 8                  /* chunks under way, each way */
+#define SDYI_NET_INLINE                                                        \
+    ((size_t)16 * 1024)    /* bytes within an offer, at most                   \
+                            */
+#define SDYI_NET_BUFFERS 8 /* chunks under way, each way */
 
 typedef enum sdyi_note_kind {
     SDYI_NOTE_OFFER,   /* of `bytes`; the payload unless it follows */

@@ -65,8 +65,6 @@ run_refuses "the output's parent is missing" "nowhere/out" "${to[@]}" \
     --in in --out nowhere/out
 run_refuses "a result's place is a directory" "blocked/dev-1.bin" \
     "${to[@]}" --in in --out blocked
-run_refuses "mpi is not there yet" "not in this version" "${to[@]}" \
-    --in in --out out --backend mpi
 run_refuses "nccl is not there yet" "not in this version" "${to[@]}" \
     --in in --out out --backend nccl
 run_misuses "a backend is unknown" "'carrier pigeon'" "${to[@]}" --in in \
