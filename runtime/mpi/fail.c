@@ -6,10 +6,12 @@
 #include "runtime/status.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static void raise_alarm(const sdyi_mpi_rank *me) {
     atomic_fetch_add(&me->peers[0].slot->alarm, 1);
@@ -132,16 +134,33 @@ sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what,
     return status;
 }
 
+/* Also of a process that its launcher has not yet asked about. */
+static bool is_dead(pid_t pid) {
+    if (kill(pid, 0) != 0)
+        return errno == ESRCH;
+    char path[64], text[256];
+    snprintf(path, sizeof path, "/proc/%ld/stat", (long)pid);
+    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    const ssize_t n = read(file, text, sizeof text - 1);
+    (void)close(file);
+    text[n > 0 ? n : 0] = '\0';
+    /* "pid (name) state ..", where the name may hold anything */
+    const char *const end = strrchr(text, ')');
+    return end != NULL && end[1] == ' ' && (end[2] == 'Z' || end[2] == 'X');
+}
+
 void sdyi_mpi_look_for_dead(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     for (int i = 0; i < me->n_peers; i++) {
         const sdyi_mpi_peer *const p = &me->peers[i];
         if (p->rank == context->rank || atomic_load(&p->slot->gone) ||
-            kill(p->pid, 0) == 0 || errno != ESRCH)
+            !is_dead(p->pid))
             continue;
         char text[SDYI_MPI_TEXT];
-        snprintf(text, sizeof text, "rank %d has died: there is no process %ld",
-                 p->rank, (long)p->pid);
+        snprintf(text, sizeof text, "rank %d has died (process %ld)", p->rank,
+                 (long)p->pid);
         sdyi_mpi_break(context, SDYRT_ABORTED, text);
         return;
     }

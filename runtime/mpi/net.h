@@ -112,6 +112,7 @@ typedef struct sdyi_mpi_net {
     int incoming_left, outgoing_left;
     int first;            /* transfer that is fed first */
     sdyrt_status failure; /* of progress, for the exchange */
+    int left;             /* rank that left without sending; -1: none */
     uint64_t moves;       /* counts up with whatever arrives or leaves */
     char *terms;          /* incoming boxes of a reduction, one by one */
     size_t terms_bytes;

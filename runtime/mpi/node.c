@@ -126,16 +126,21 @@ sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
     char where[SDYI_MPI_TEXT];
     for (;;) {
         const uint64_t posted = atomic_load(&s->posted);
-        if (sdyi_mpi_is_lost(context)) {
+        const bool has_left =
+            posted / 8 > me->op || atomic_load(&s->closed_op) >= me->op;
+        if (has_left ? sdyi_mpi_wait_for_cause(context)
+                     : sdyi_mpi_is_lost(context)) {
             sdyi_mpi_describe(context, rank, "to reach it", where,
                               sizeof where);
             return sdyi_mpi_lost(context, where);
         }
-        if (posted / 8 > me->op || atomic_load(&s->closed_op) >= me->op)
+        if (has_left)
             return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                              "operation #%" PRIu64 ": rank %d has left it "
                              "without sending to rank %d",
                              me->op, rank, context->rank);
+        if (me->net != NULL && me->net->failure != SDYRT_OK)
+            return me->net->failure;
         if (posted / 8 == me->op && s->fingerprint != me->call->fingerprint) {
             memcpy(where, s->text, sizeof where);
             where[sizeof where - 1] = '\0';

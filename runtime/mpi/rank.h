@@ -121,6 +121,10 @@ typedef struct sdyi_mpi_wait {
 /* Let others run, and messages arrive. False: the context's time is over. */
 bool sdyi_mpi_wait_turn(sdyrt_context *context, sdyi_mpi_wait *wait);
 
+/* A peer has left the operation because another rank failed it, and this one
+ * is to hear of that as well: wait for it, but not for long. True: heard. */
+bool sdyi_mpi_wait_for_cause(sdyrt_context *context);
+
 /* -- failing (fail.c) ------------------------------------------------------ */
 
 /* This rank fails its operation for a reason of its own (this thread's error

@@ -146,6 +146,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
     net->step = step;
     net->seq = sdyi_mpi_seq(me->op, me->phase);
     net->failure = SDYRT_OK;
+    net->left = -1;
     net->n_incoming = net->n_outgoing = 0;
     /* expect first: what is offered may have come already */
     char *terms = net->terms;
@@ -226,10 +227,7 @@ void sdyi_mpi_net_offered(sdyrt_context *context, int rank) {
     if (t->is_done || t->is_open || from->seq / 8 < me->op)
         return;
     if (from->seq / 8 > me->op) {
-        net->failure = sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                                 "operation #%" PRIu64 ": rank %d has left it "
-                                 "without sending to rank %d",
-                                 me->op, rank, context->rank);
+        net->left = rank;
         return;
     }
     if (from->fingerprint != me->call->fingerprint ||
@@ -401,6 +399,11 @@ sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context) {
     sdyi_mpi_wait wait = {0};
     uint64_t moves = net->moves;
     while (net->incoming_left > 0 && net->failure == SDYRT_OK) {
+        if (net->left >= 0 && !sdyi_mpi_wait_for_cause(context))
+            return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                             "operation #%" PRIu64 ": rank %d has left it "
+                             "without sending to rank %d",
+                             me->op, net->left, context->rank);
         const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
         if (net->incoming_left == 0 || net->failure != SDYRT_OK)
             break;

@@ -56,3 +56,16 @@ bool sdyi_mpi_wait_turn(sdyrt_context *context, sdyi_mpi_wait *wait) {
     }
     return now < wait->deadline;
 }
+
+bool sdyi_mpi_wait_for_cause(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_wait wait = {0};
+    for (;;) {
+        if (sdyi_mpi_is_lost(context))
+            return true;
+        /* on one node the alarm was raised before the peer left */
+        if (me->net == NULL || !sdyi_mpi_wait_turn(context, &wait) ||
+            (wait.start != 0 && now_ns() - wait.start > SECOND_NS))
+            return false;
+    }
+}

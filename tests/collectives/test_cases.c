@@ -1,5 +1,6 @@
 /* The table of operations, and all placements of two axes, on the threads
- * backend with as many ranks as the first argument says. Cases whose meshes
+ * backend with as many ranks as the first argument says, or on the mpi backend
+ * when that is "mpi", as the processes of a job. Cases whose meshes
  * need more are reported as skipped; with more than 8 ranks only those run that
  * need more than 8. */
 #include "cases.h"
@@ -13,8 +14,17 @@
 
 #include <cmocka.h>
 
+#ifdef SDYRT_HAVE_MPI
+#include <mpi.h>
+#endif
+
 static int n_ranks = 8;
+static bool is_mpi;
 static int n_ran;
+
+static sdyrt_status run_cases(const check_feed *feed) {
+    return is_mpi ? check_run_mpi(feed) : check_run_threads(feed, n_ranks);
+}
 
 /* -- one case in all its forms --------------------------------------------- */
 
@@ -67,7 +77,7 @@ static bool form_done(void *user, const check_case *c, const char *failure,
 static void assert_forms(check_case *c) {
     forms f = {.made = c};
     const check_feed feed = {next_form, form_done, &f};
-    assert_int_equal(check_run_threads(&feed, n_ranks), SDYRT_OK);
+    assert_int_equal(run_cases(&feed), SDYRT_OK);
     if (f.failure[0] != '\0')
         fail_msg("%s", f.failure);
     assert_int_equal(f.next, N_FORMS);
@@ -187,18 +197,14 @@ static void test_all_placements_on_2x2(void **state) {
         skip();
     pairs p = {0};
     const check_feed feed = {next_pair, pair_done, &p};
-    assert_int_equal(check_run_threads(&feed, n_ranks), SDYRT_OK);
+    assert_int_equal(run_cases(&feed), SDYRT_OK);
     if (p.failure[0] != '\0')
         fail_msg("%s", p.failure);
     assert_int_equal(p.next, N_PLACEMENTS * N_PLACEMENTS);
     n_ran++;
 }
 
-int main(int argc, char **argv) {
-    if (argc > 1)
-        n_ranks = atoi(argv[1]);
-    if (n_ranks < 1 || n_ranks > CHECK_MAX_RANKS)
-        return 2;
+static int run_all(void) {
     struct CMUnitTest *tests = calloc((size_t)n_op_cases + 1, sizeof *tests);
     if (tests == NULL)
         return 2;
@@ -216,4 +222,33 @@ int main(int argc, char **argv) {
     (void)printf("%d of %d cases ran on %d ranks\n", n_ran, n_op_cases + 1,
                  n_ranks);
     return failed != 0 ? 1 : n_ran == 0 ? 77 : 0;
+}
+
+#ifdef SDYRT_HAVE_MPI
+/* One process speaks for all: what fails on one fails on all. */
+static int run_as_job(void) {
+    int rank;
+    is_mpi = true;
+    if (MPI_Init(NULL, NULL) != MPI_SUCCESS)
+        return 2;
+    MPI_Comm_size(MPI_COMM_WORLD, &n_ranks);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    if (rank > 0 && freopen("/dev/null", "w", stdout) == NULL)
+        return 2;
+    const int status = run_all();
+    MPI_Finalize();
+    return status;
+}
+#endif
+
+int main(int argc, char **argv) {
+#ifdef SDYRT_HAVE_MPI
+    if (argc > 1 && strcmp(argv[1], "mpi") == 0)
+        return run_as_job();
+#endif
+    if (argc > 1)
+        n_ranks = atoi(argv[1]);
+    if (n_ranks < 1 || n_ranks > CHECK_MAX_RANKS)
+        return 2;
+    return run_all();
 }

@@ -1,0 +1,87 @@
+/* A job in which the last rank dies in the middle: die HOW DIR. HOW is kill (by
+ * a signal), leave (exits without a word) or stop (hangs). Each of the others
+ * writes what became of its operations to DIR/<rank>, and ends at once: MPI can
+ * not be finalized any more. */
+#include <sdyrt/mpi.h>
+#include <sdyrt/sdyrt.h>
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define ELEMENTS 100000
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void die(const char *how) {
+    if (strcmp(how, "kill") == 0)
+        raise(SIGKILL);
+    if (strcmp(how, "leave") == 0)
+        _exit(0);
+    sleep(8); /* far beyond the timeout of the others */
+    _exit(0);
+}
+
+static void report(const char *directory, int rank, sdyrt_status status,
+                   double seconds) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/%d", directory, rank);
+    FILE *file = fopen(path, "w");
+    if (file == NULL)
+        _exit(3);
+    fprintf(file, "%s %s %.1f %s\n", sdyrt_status_name(status),
+            sdyrt_error_kind_name(sdyrt_last_error_kind()), seconds,
+            sdyrt_last_error());
+    fclose(file);
+}
+
+int main(int argc, char **argv) {
+    int rank, size;
+    if (argc != 3 || MPI_Init(&argc, &argv) != MPI_SUCCESS)
+        return 2;
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = 3;
+    sdyrt_context *context;
+    char mesh_text[64];
+    snprintf(mesh_text, sizeof mesh_text, "<[\"x\"=%d]>", size);
+    sdyrt_named_mesh mesh = {.name = "m"};
+    const sdyrt_sharding *cut, *whole;
+    if (sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context) != SDYRT_OK ||
+        sdyrt_mesh_parse(mesh_text, &mesh.mesh) != SDYRT_OK ||
+        sdyrt_sharding_parse("<@m, [{\"x\"}]>", &mesh, 1, &cut) != SDYRT_OK ||
+        sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &whole) != SDYRT_OK)
+        return 2;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_ALL_GATHER;
+    op.type = (sdyrt_type){
+        .dtype = SDYRT_I32, .rank = 1, .dims = {(int64_t)ELEMENTS * size}};
+    op.from = cut;
+    op.to = whole;
+    op.axes = "[{\"x\"}]";
+    void *in, *out;
+    const size_t bytes = ELEMENTS * sizeof(int32_t);
+    if (sdyrt_alloc(context, bytes, &in) != SDYRT_OK ||
+        sdyrt_alloc(context, bytes * (size_t)size, &out) != SDYRT_OK)
+        return 2;
+    memset(in, rank, bytes);
+    sdyrt_status status = SDYRT_OK;
+    double start = now();
+    for (int i = 0; status == SDYRT_OK; i++) {
+        if (i == 20 && rank == size - 1)
+            die(argv[1]);
+        start = now();
+        status = sdyrt_run(context, &op, NULL, in, out);
+    }
+    report(argv[2], rank, status, now() - start);
+    sleep(2); /* a process that ends may take the others with it */
+    _exit(0);
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# A rank of an MPI job dies: the others must say so within the timeout, on one
+# node and on two.
+#   die_test.sh HOW PROGRAM MPIEXEC
+# HOW is kill, leave or stop.
+set -euo pipefail
+how=$1
+program=$2
+mpiexec=$3
+temp=$(mktemp -d)
+trap 'rm -rf "$temp"' EXIT
+
+# What a launcher does when a process dies is to end all others: not here.
+case $("$mpiexec" --version 2>&1) in
+*HYDRA*) keep=-disable-auto-cleanup ;;
+*OpenRTE*) keep=--enable-recovery ;;
+*)
+    echo "skipped: no way is known to let a job live on with $mpiexec"
+    exit 77
+    ;;
+esac
+
+for nodes in 1 2; do
+    mkdir "$temp/$nodes"
+    SDYRT_FAKE_NODES=$nodes timeout 60 "$mpiexec" $keep -n 4 \
+        "$program" "$how" "$temp/$nodes" || true
+    for rank in 0 1 2; do
+        report=$(cat "$temp/$nodes/$rank")
+        echo "$nodes nodes, rank $rank: $report"
+        case $how.$nodes in
+        kill.1 | leave.1) expected='^ABORTED RANK_FAILED 0.*rank 3 has died' ;;
+        # a rank on the node of the dead one tells; a rank that was not
+        # waiting for that one may time out itself
+        kill.2 | leave.2) expected='^(ABORTED|TIMEOUT) .*rank 3|^BACKEND' ;;
+        *) expected='^TIMEOUT RANK_MISSING [0-4].*rank 3' ;;
+        esac
+        grep -Eq "$expected" <<<"$report"
+    done
+done

@@ -1,0 +1,562 @@
+/* The mpi backend: how ranks meet, what happens when one does not, and that
+ * nothing is left over. Every process of the job runs all tests. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <dirent.h>
+#include <sdyrt/mpi.h>
+#include <sdyrt/sdyrt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define PART 4 /* elements of a rank */
+
+static int rank, size;
+static int special; /* the rank that misbehaves */
+static const sdyrt_sharding *cut, *whole, *terms, *rows, *columns;
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void pause_for(double seconds) {
+    const struct timespec t = {
+        (time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
+    nanosleep(&t, NULL);
+}
+
+static sdyrt_context *make(double timeout, int verify) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = timeout;
+    config.verify = verify;
+    sdyrt_context *context = NULL;
+    MPI_Barrier(MPI_COMM_WORLD);
+    if (sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
+    return context;
+}
+
+static sdyrt_op gather(int64_t elements) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_ALL_GATHER;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {elements}};
+    op.from = cut;
+    op.to = whole;
+    op.axes = "[{\"x\"}]";
+    return op;
+}
+
+/* Gather `part` elements of each and check them all. */
+static sdyrt_status run_gather(sdyrt_context *context, int part, int32_t *in,
+                               int32_t *out) {
+    for (int i = 0; i < part; i++)
+        in[i] = 100 + rank * part + i;
+    memset(out, 0, (size_t)(part * size) * sizeof *out);
+    const sdyrt_op op = gather((int64_t)part * size);
+    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
+    for (int i = 0; status == SDYRT_OK && i < part * size; i++)
+        if (out[i] != 100 + i)
+            fail_msg("element %d is %d", i, out[i]);
+    return status;
+}
+
+static sdyrt_status gather_some(sdyrt_context *context) {
+    int32_t in[PART], out[PART * 64];
+    return run_gather(context, PART, in, out);
+}
+
+/* -- the good case --------------------------------------------------------- */
+
+static void test_ranks_gather_again_and_again(void **state) {
+    (void)state;
+    for (int verify = 0; verify <= 1; verify++) {
+        sdyrt_context *context = make(20, verify);
+        assert_string_equal(sdyrt_context_backend(context), "mpi");
+        assert_int_equal(sdyrt_context_rank(context), rank);
+        assert_int_equal(sdyrt_context_size(context), size);
+        for (int i = 0; i < 200; i++)
+            assert_int_equal(gather_some(context), SDYRT_OK);
+        assert_int_equal(sdyrt_barrier(context), SDYRT_OK);
+        sdyrt_context_destroy(context);
+    }
+}
+
+/* From below what fits a note to several chunks. */
+static void test_buffers_of_any_size_and_memory_move(void **state) {
+    (void)state;
+    static const int parts[] = {1, 1000, 4096, 5000, 70001, 300000};
+    sdyrt_context *context = make(20, 0);
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        const size_t bytes = (size_t)parts[i] * sizeof(int32_t);
+        for (int lent = 0; lent <= 1; lent++) {
+            void *in = NULL, *out = NULL;
+            if (lent) {
+                assert_int_equal(sdyrt_alloc(context, bytes, &in), SDYRT_OK);
+                assert_int_equal(
+                    sdyrt_alloc(context, bytes * (size_t)size, &out), SDYRT_OK);
+            } else {
+                in = malloc(bytes);
+                out = malloc(bytes * (size_t)size);
+            }
+            for (int k = 0; k < 3; k++)
+                assert_int_equal(run_gather(context, parts[i], in, out),
+                                 SDYRT_OK);
+            if (lent) {
+                sdyrt_free(context, in);
+                sdyrt_free(context, out);
+            } else {
+                free(in);
+                free(out);
+            }
+        }
+    }
+    sdyrt_context_destroy(context);
+}
+
+/* Rows of one byte to a whole number of pages, on either side. */
+static void test_short_and_long_rows_move(void **state) {
+    (void)state;
+    static const int64_t shapes[][2] = {{64, 7}, {512, 1024}, {30, 40000}};
+    sdyrt_context *context = make(20, 0);
+    for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++) {
+        const int64_t n_rows = shapes[i][0] * size;
+        const int64_t n_columns = shapes[i][1] * size;
+        sdyrt_op op = SDYRT_OP_INIT;
+        op.kind = SDYRT_OP_RESHARD;
+        op.type = (sdyrt_type){
+            .dtype = SDYRT_I32, .rank = 2, .dims = {n_rows, n_columns}};
+        for (int back = 0; back <= 1; back++) {
+            op.from = back ? columns : rows;
+            op.to = back ? rows : columns;
+            sdyrt_tile from, to;
+            assert_int_equal(sdyrt_tile_of(op.from, &op.type, rank, &from),
+                             SDYRT_OK);
+            assert_int_equal(sdyrt_tile_of(op.to, &op.type, rank, &to),
+                             SDYRT_OK);
+            int32_t *in = malloc((size_t)from.elements * sizeof *in);
+            int32_t *out = malloc((size_t)to.elements * sizeof *out);
+            for (int64_t k = 0; k < from.elements; k++)
+                in[k] =
+                    (int32_t)((from.offset[0] + k / from.size[1]) * n_columns +
+                              from.offset[1] + k % from.size[1]);
+            if (sdyrt_run(context, &op, NULL, in, out) != SDYRT_OK)
+                fail_msg("%s", sdyrt_last_error());
+            for (int64_t k = 0; k < to.elements; k++)
+                if (out[k] !=
+                    (int32_t)((to.offset[0] + k / to.size[1]) * n_columns +
+                              to.offset[1] + k % to.size[1]))
+                    fail_msg("element %lld is wrong", (long long)k);
+            free(in);
+            free(out);
+        }
+    }
+    sdyrt_context_destroy(context);
+}
+
+static void test_memory_is_aligned(void **state) {
+    (void)state;
+    sdyrt_context *context = make(20, 0);
+    const size_t sizes[] = {0, 1, 5000, 3u << 20};
+    void *memory[2] = {NULL, NULL};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        for (int k = 0; k < 2; k++) {
+            assert_int_equal(sdyrt_alloc(context, sizes[i], &memory[k]),
+                             SDYRT_OK);
+            assert_int_equal((uintptr_t)memory[k] % 4096, 0);
+            memset(memory[k], 7 + k, sizes[i]);
+        }
+        for (size_t b = 0; b < sizes[i]; b++)
+            assert_int_equal(((char *)memory[0])[b], 7);
+        sdyrt_free(context, memory[0]);
+        sdyrt_free(context, memory[1]);
+    }
+    sdyrt_free(context, NULL);
+    void *same = &same;
+    assert_int_equal(sdyrt_alloc(context, SIZE_MAX, &same), SDYRT_MEMORY);
+    assert_ptr_equal(same, &same);
+    /* what was freed is given again */
+    for (int i = 0; i < 100; i++) {
+        void *large;
+        assert_int_equal(sdyrt_alloc(context, (size_t)32 << 20, &large),
+                         SDYRT_OK);
+        if (i == 0)
+            same = large;
+        assert_ptr_equal(large, same);
+        sdyrt_free(context, large);
+    }
+    sdyrt_context_destroy(context);
+}
+
+static void test_any_communicator_will_do(void **state) {
+    (void)state;
+    MPI_Comm reversed;
+    MPI_Comm_split(MPI_COMM_WORLD, 0, size - rank, &reversed);
+    sdyrt_context *context;
+    assert_int_equal(sdyrt_mpi_create(NULL, reversed, &context), SDYRT_OK);
+    MPI_Comm_free(&reversed);
+    assert_int_equal(sdyrt_context_rank(context), size - 1 - rank);
+    const int own = rank;
+    rank = size - 1 - rank;
+    assert_int_equal(gather_some(context), SDYRT_OK);
+    rank = own;
+    sdyrt_context_destroy(context);
+}
+
+/* -- the same bits as on threads ------------------------------------------- */
+
+enum { REDUCED = 20011 };
+
+static void fill_terms(int r, sdyrt_dtype dtype, void *data) {
+    uint64_t x = (uint64_t)r + 1;
+    for (int i = 0; i < REDUCED; i++) {
+        x = x * 6364136223846793005u + 1442695040888963407u;
+        const float value = (float)(int32_t)(x >> 32) * 1e-7f;
+        uint32_t bits;
+        memcpy(&bits, &value, sizeof bits);
+        if (dtype == SDYRT_BF16)
+            ((uint16_t *)data)[i] = (uint16_t)(bits >> 16);
+        else
+            memcpy((char *)data + (size_t)i * sizeof bits, &bits, sizeof bits);
+    }
+}
+
+static sdyrt_op sum_of(sdyrt_dtype dtype) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    op.type = (sdyrt_type){.dtype = dtype, .rank = 1, .dims = {REDUCED}};
+    op.from = terms;
+    op.to = whole;
+    return op;
+}
+
+typedef struct reference {
+    sdyrt_dtype dtype;
+    char *out; /* of rank 0 */
+} reference;
+
+static sdyrt_status sum_on_threads(sdyrt_context *context, void *argument) {
+    reference *r = argument;
+    const int me = sdyrt_context_rank(context);
+    const size_t bytes = REDUCED * sdyrt_dtype_bytes(r->dtype);
+    void *in = malloc(bytes), *out = malloc(bytes);
+    fill_terms(me, r->dtype, in);
+    const sdyrt_op op = sum_of(r->dtype);
+    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
+    if (me == 0)
+        memcpy(r->out, out, bytes);
+    free(in);
+    free(out);
+    return status;
+}
+
+static void test_sums_have_the_bits_that_they_have_on_threads(void **state) {
+    (void)state;
+    static const sdyrt_dtype dtypes[] = {SDYRT_F32, SDYRT_BF16};
+    sdyrt_context *context = make(20, 0);
+    for (int i = 0; i < 2; i++) {
+        const size_t bytes = REDUCED * sdyrt_dtype_bytes(dtypes[i]);
+        reference r = {dtypes[i], malloc(bytes)};
+        void *in = malloc(bytes), *out = malloc(bytes);
+        assert_int_equal(sdyrt_threads_run(NULL, size, sum_on_threads, &r),
+                         SDYRT_OK);
+        fill_terms(rank, dtypes[i], in);
+        const sdyrt_op op = sum_of(dtypes[i]);
+        assert_int_equal(sdyrt_run(context, &op, NULL, in, out), SDYRT_OK);
+        assert_memory_equal(out, r.out, bytes);
+        free(in);
+        free(out);
+        free(r.out);
+    }
+    sdyrt_context_destroy(context);
+}
+
+/* -- a rank that does not come --------------------------------------------- */
+
+static void assert_names_special(void) {
+    char name[32];
+    snprintf(name, sizeof name, "rank %d", special);
+    if (strstr(sdyrt_last_error(), name) == NULL)
+        fail_msg("'%s' does not name %s", sdyrt_last_error(), name);
+}
+
+static void test_a_rank_that_leaves_early_times_the_others_out(void **state) {
+    (void)state;
+    for (int verify = 0; verify <= 1; verify++) {
+        sdyrt_context *context = make(0.3, verify);
+        if (rank != special) {
+            const double start = now();
+            assert_int_equal(gather_some(context), SDYRT_TIMEOUT);
+            assert_true(now() - start >= 0.2);
+            assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_MISSING);
+            if (!verify || rank == 0) /* the others wait for rank 0 */
+                assert_names_special();
+        }
+        sdyrt_context_destroy(context);
+    }
+}
+
+static void test_a_rank_that_comes_too_late_is_told(void **state) {
+    (void)state;
+    sdyrt_context *context = make(0.2, 0);
+    if (rank == special)
+        pause_for(0.8);
+    const sdyrt_status status = gather_some(context);
+    assert_int_equal(status, rank == special ? SDYRT_ABORTED : SDYRT_TIMEOUT);
+    if (rank == special)
+        assert_non_null(strstr(sdyrt_last_error(), "waited 0.2 s"));
+    /* the ranks no longer agree where they are: nothing works any more */
+    assert_int_equal(sdyrt_barrier(context), SDYRT_ABORTED);
+    assert_int_equal(gather_some(context), SDYRT_ABORTED);
+    sdyrt_context_destroy(context);
+}
+
+static void test_a_barrier_times_out(void **state) {
+    (void)state;
+    sdyrt_context *context = make(0.2, 0);
+    if (rank != special)
+        assert_int_equal(sdyrt_barrier(context), SDYRT_TIMEOUT);
+    sdyrt_context_destroy(context);
+}
+
+/* -- a rank that calls something else -------------------------------------- */
+
+static sdyrt_status differ(sdyrt_context *context) {
+    int32_t in[2 * PART * 64] = {0}, out[2 * PART * 64];
+    const sdyrt_op op = gather((rank == special ? 2 : 1) * PART * size);
+    return sdyrt_run(context, &op, NULL, in, out);
+}
+
+static void test_the_verify_mode_shows_the_difference_everywhere(void **state) {
+    (void)state;
+    char types[2][64];
+    for (int i = 0; i < 2; i++)
+        snprintf(types[i], sizeof types[i], "tensor<%dxi32>",
+                 (i + 1) * PART * size);
+    sdyrt_context *context = make(20, 1);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(differ(context), SDYRT_MISMATCH);
+        assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANKS_DIFFER);
+        assert_non_null(strstr(sdyrt_last_error(), types[0]));
+        assert_non_null(strstr(sdyrt_last_error(), types[1]));
+        assert_names_special();
+        assert_int_equal(gather_some(context), SDYRT_OK);
+    }
+    sdyrt_context_destroy(context);
+}
+
+static void test_a_mismatch_is_found_without_the_verify_mode(void **state) {
+    (void)state;
+    sdyrt_context *context = make(20, 0);
+    for (int i = 0; i < 3; i++) {
+        const double start = now();
+        const sdyrt_status status = differ(context);
+        int found = status == SDYRT_MISMATCH;
+        assert_true(found || status == SDYRT_ABORTED);
+        assert_true(now() - start < 10);
+        MPI_Allreduce(MPI_IN_PLACE, &found, 1, MPI_INT, MPI_MAX,
+                      MPI_COMM_WORLD);
+        assert_int_equal(found, 1);
+        assert_int_equal(gather_some(context), SDYRT_OK);
+    }
+    sdyrt_context_destroy(context);
+}
+
+/* -- a rank that fails ----------------------------------------------------- */
+
+static void test_a_failed_operation_leaves_the_context_usable(void **state) {
+    (void)state;
+    enum { LARGE = 100000 };
+    int32_t *in = malloc(LARGE * sizeof *in);
+    int32_t *out = malloc(LARGE * (size_t)size * sizeof *out);
+    for (int verify = 0; verify <= 1; verify++) {
+        sdyrt_context *context = make(20, verify);
+        for (int i = 0; i < 6; i++) {
+            const int part = i % 2 == 0 ? PART : LARGE;
+            if (rank == (special + 1) % size)
+                pause_for(0.02); /* failures pile up before it comes */
+            memset(in, 0, LARGE * sizeof *in);
+            const sdyrt_op op = gather((int64_t)part * size);
+            const sdyrt_status status =
+                sdyrt_run(context, &op, NULL, in, rank == special ? NULL : out);
+            assert_int_equal(status,
+                             rank == special ? SDYRT_ARGUMENT : SDYRT_ABORTED);
+            if (rank != special) {
+                assert_int_equal(sdyrt_last_error_kind(),
+                                 SDYRT_KIND_RANK_FAILED);
+                assert_names_special();
+            }
+        }
+        for (int i = 0; i < 3; i++) {
+            assert_int_equal(run_gather(context, PART, in, out), SDYRT_OK);
+            assert_int_equal(run_gather(context, LARGE, in, out), SDYRT_OK);
+            assert_int_equal(sdyrt_barrier(context), SDYRT_OK);
+        }
+        sdyrt_context_destroy(context);
+    }
+    free(in);
+    free(out);
+}
+
+/* -- wrong arguments ------------------------------------------------------- */
+
+/* Make a context, which must fail: on `special` with its own error. */
+static void assert_refused(const sdyrt_config *config, sdyrt_error_kind kind) {
+    sdyrt_context *context = (void *)&context;
+    const sdyrt_status status =
+        sdyrt_mpi_create(config, MPI_COMM_WORLD, &context);
+    assert_ptr_equal(context, (void *)&context);
+    assert_int_equal(status, rank == special ? SDYRT_ARGUMENT : SDYRT_ABORTED);
+    assert_int_equal(sdyrt_last_error_kind(),
+                     rank == special ? kind : SDYRT_KIND_RANK_FAILED);
+    if (rank != special)
+        assert_names_special();
+}
+
+static void test_a_wrong_configuration_fails_on_all(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    if (rank == special)
+        config.struct_bytes = 3;
+    assert_refused(&config, SDYRT_KIND_STRUCT_BYTES);
+    config = (sdyrt_config)SDYRT_CONFIG_INIT;
+    if (rank == special)
+        config.timeout = -1;
+    assert_refused(&config, SDYRT_KIND_BAD_VALUE);
+
+    config = (sdyrt_config)SDYRT_CONFIG_INIT;
+    config.verify = rank == special;
+    sdyrt_context *context = NULL;
+    assert_int_equal(sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context),
+                     SDYRT_ARGUMENT);
+    assert_names_special();
+    assert_null(context);
+}
+
+static void test_wrong_arguments_are_refused(void **state) {
+    (void)state;
+    sdyrt_context *context = NULL;
+    assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_NULL, &context),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, NULL),
+                     SDYRT_ARGUMENT);
+    assert_null(context);
+    char *const nodes = getenv("SDYRT_FAKE_NODES");
+    char *const before = nodes == NULL ? NULL : strdup(nodes);
+    setenv("SDYRT_FAKE_NODES", "1000", 1);
+    assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context),
+                     SDYRT_ARGUMENT);
+    assert_non_null(strstr(sdyrt_last_error(), "1000"));
+    if (before == NULL)
+        unsetenv("SDYRT_FAKE_NODES");
+    else
+        setenv("SDYRT_FAKE_NODES", before, 1);
+    free(before);
+}
+
+/* -- nothing is left over -------------------------------------------------- */
+
+static int count_entries(const char *directory) {
+    int n = 0;
+    DIR *d = opendir(directory);
+    assert_non_null(d);
+    while (readdir(d) != NULL)
+        n++;
+    closedir(d);
+    return n;
+}
+
+static int count_arenas(void) {
+    char line[1024];
+    int n = 0;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    assert_non_null(maps);
+    while (fgets(line, sizeof line, maps) != NULL)
+        n += strstr(line, "memfd:sdyrt") != NULL;
+    fclose(maps);
+    return n;
+}
+
+static void test_a_thousand_contexts_leave_nothing(void **state) {
+    (void)state;
+    int files = 0;
+    for (int i = 0; i < 1000; i++) {
+        if (i == 10)
+            files = count_entries("/proc/self/fd");
+        sdyrt_context *context;
+        assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context),
+                         SDYRT_OK);
+        if (i % 100 == 0)
+            assert_int_equal(gather_some(context), SDYRT_OK);
+        sdyrt_context_destroy(context);
+    }
+    assert_int_equal(count_entries("/proc/self/fd"), files);
+    MPI_Barrier(MPI_COMM_WORLD);
+    assert_int_equal(count_arenas(), 0);
+}
+
+static void read_shardings(void) {
+    char text[64];
+    sdyrt_named_mesh mesh = {.name = "m"};
+    snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
+    const struct {
+        const char *text;
+        const sdyrt_sharding **sharding;
+    } all[] = {{"<@m, [{\"x\"}]>", &cut},
+               {"<@m, [{}]>", &whole},
+               {"<@m, [{}], unreduced={\"x\"}>", &terms},
+               {"<@m, [{\"x\"}, {}]>", &rows},
+               {"<@m, [{}, {\"x\"}]>", &columns}};
+    if (sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK)
+        exit(2);
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        if (sdyrt_sharding_parse(all[i].text, &mesh, 1, all[i].sharding) !=
+            SDYRT_OK)
+            exit(2);
+    sdyrt_mesh_release(mesh.mesh);
+}
+
+int main(int argc, char **argv) {
+    if (MPI_Init(&argc, &argv) != MPI_SUCCESS)
+        return 2;
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    if (size < 2 || size > 64)
+        return 2;
+    special = size - 1;
+    read_shardings();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_ranks_gather_again_and_again),
+        cmocka_unit_test(test_buffers_of_any_size_and_memory_move),
+        cmocka_unit_test(test_short_and_long_rows_move),
+        cmocka_unit_test(test_memory_is_aligned),
+        cmocka_unit_test(test_any_communicator_will_do),
+        cmocka_unit_test(test_sums_have_the_bits_that_they_have_on_threads),
+        cmocka_unit_test(test_a_thousand_contexts_leave_nothing),
+        cmocka_unit_test(test_wrong_arguments_are_refused),
+        cmocka_unit_test(test_a_wrong_configuration_fails_on_all),
+        cmocka_unit_test(test_the_verify_mode_shows_the_difference_everywhere),
+        cmocka_unit_test(test_a_mismatch_is_found_without_the_verify_mode),
+        cmocka_unit_test(test_a_failed_operation_leaves_the_context_usable),
+        cmocka_unit_test(test_a_rank_that_leaves_early_times_the_others_out),
+        cmocka_unit_test(test_a_rank_that_comes_too_late_is_told),
+        cmocka_unit_test(test_a_barrier_times_out),
+    };
+    const int failed = cmocka_run_group_tests_name("mpi", tests, NULL, NULL);
+    const sdyrt_sharding *const all[] = {cut, whole, terms, rows, columns};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        sdyrt_sharding_release(all[i]);
+    /* ranks that failed a test may be elsewhere: end them all */
+    if (failed != 0)
+        MPI_Abort(MPI_COMM_WORLD, 1);
+    MPI_Finalize();
+    return 0;
+}
