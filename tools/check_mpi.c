@@ -4,6 +4,7 @@
 
 #ifdef SDYRT_HAVE_MPI
 
+#include <sched.h>
 #include <sdyrt/mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,9 +15,21 @@ static sdyrt_status make_context(const sdyrt_config *config,
     return sdyrt_mpi_create(config, MPI_COMM_WORLD, context);
 }
 
+/* Wait for a collective call, and let others run meanwhile: with more processes
+ * than cores some MPIs take milliseconds in their own waits. */
+static void finish(MPI_Request *request) {
+    int is_done = 0;
+    while (MPI_Test(request, &is_done, MPI_STATUS_IGNORE) == MPI_SUCCESS &&
+           !is_done)
+        (void)sched_yield();
+}
+
 static bool any(bool mine) {
+    MPI_Request request;
     int all = mine;
-    MPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    MPI_Iallreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD,
+                   &request);
+    finish(&request);
     return all != 0;
 }
 
@@ -89,8 +102,10 @@ static void share_results(check_rank *ranks, int n_ranks, bool *uneven) {
     result *all = calloc((size_t)n_ranks, sizeof *all);
     if (all == NULL)
         MPI_Abort(MPI_COMM_WORLD, 1);
-    MPI_Allgather(&own, sizeof own, MPI_BYTE, all, sizeof own, MPI_BYTE,
-                  MPI_COMM_WORLD);
+    MPI_Request request;
+    MPI_Iallgather(&own, sizeof own, MPI_BYTE, all, sizeof own, MPI_BYTE,
+                   MPI_COMM_WORLD, &request);
+    finish(&request);
     for (int r = 0; r < n_ranks; r++) {
         ranks[r].status = all[r].status;
         memcpy(ranks[r].failure, all[r].failure, sizeof own.failure);

@@ -60,6 +60,37 @@ static sdyrt_status mpi_failed(const char *what, int code) {
     return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s", what, words);
 }
 
+/* Wait for a collective call, and let others run meanwhile: with more processes
+ * than cores some MPIs take milliseconds in their own waits. */
+static int finish(MPI_Request *request) {
+    for (;;) {
+        int is_done = 0;
+        const int code = MPI_Test(request, &is_done, MPI_STATUS_IGNORE);
+        if (code != MPI_SUCCESS || is_done)
+            return code;
+        sched_yield();
+    }
+}
+
+static sdyrt_status gather(const maker *m, const void *own, void *all,
+                           size_t bytes) {
+    MPI_Request request;
+    int code = MPI_Iallgather(own, (int)bytes, MPI_BYTE, all, (int)bytes,
+                              MPI_BYTE, m->me->comm, &request);
+    if (code == MPI_SUCCESS)
+        code = finish(&request);
+    return code == MPI_SUCCESS ? SDYRT_OK : mpi_failed("MPI_Iallgather", code);
+}
+
+static sdyrt_status reduce(const maker *m, MPI_Op op, int *value) {
+    MPI_Request request;
+    int code = MPI_Iallreduce(MPI_IN_PLACE, value, 1, MPI_INT, op, m->me->comm,
+                              &request);
+    if (code == MPI_SUCCESS)
+        code = finish(&request);
+    return code == MPI_SUCCESS ? SDYRT_OK : mpi_failed("MPI_Iallreduce", code);
+}
+
 static int32_t fake_nodes(void) {
     const char *text = getenv("SDYRT_FAKE_NODES");
     return text == NULL || *text == '\0' ? 1 : (int32_t)atoi(text);
@@ -235,19 +266,14 @@ static void settle_node(const maker *m) {
 static sdyrt_status share_cards(maker *m, sdyrt_status status) {
     card own = {.status = SDYRT_OK};
     fill_card(m, status, &own);
-    const int code = MPI_Allgather(&own, sizeof own, MPI_BYTE, m->cards,
-                                   sizeof own, MPI_BYTE, m->me->comm);
-    return code == MPI_SUCCESS ? check_cards(m)
-                               : mpi_failed("MPI_Allgather", code);
+    SDYI_TRY(gather(m, &own, m->cards, sizeof own));
+    return check_cards(m);
 }
 
 static sdyrt_status share_replies(const maker *m) {
     reply own = {.status = SDYRT_OK};
     map_node(m, &own);
-    const int code = MPI_Allgather(&own, sizeof own, MPI_BYTE, m->replies,
-                                   sizeof own, MPI_BYTE, m->me->comm);
-    if (code != MPI_SUCCESS)
-        return mpi_failed("MPI_Allgather", code);
+    SDYI_TRY(gather(m, &own, m->replies, sizeof own));
     if (own.status != SDYRT_OK)
         return (sdyrt_status)own.status;
     for (int r = 0; r < m->size; r++)
@@ -262,18 +288,14 @@ static sdyrt_status share_replies(const maker *m) {
 /* The network, unless all ranks are on one node: the same on all. */
 static sdyrt_status connect(const maker *m) {
     int least = m->me->n_peers;
-    int code =
-        MPI_Allreduce(MPI_IN_PLACE, &least, 1, MPI_INT, MPI_MIN, m->me->comm);
-    if (code != MPI_SUCCESS)
-        return mpi_failed("MPI_Allreduce", code);
+    SDYI_TRY(reduce(m, MPI_MIN, &least));
     if (least == m->size)
         return SDYRT_OK;
     const sdyrt_status status = sdyi_mpi_net_create(m->context);
     int failed = status != SDYRT_OK;
-    code =
-        MPI_Allreduce(MPI_IN_PLACE, &failed, 1, MPI_INT, MPI_MAX, m->me->comm);
-    if (status != SDYRT_OK || code != MPI_SUCCESS)
-        return status != SDYRT_OK ? status : mpi_failed("MPI_Allreduce", code);
+    const sdyrt_status told = reduce(m, MPI_MAX, &failed);
+    if (status != SDYRT_OK || told != SDYRT_OK)
+        return status != SDYRT_OK ? status : told;
     return failed ? sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                               "sdyrt_mpi_create: another rank has no memory")
                   : SDYRT_OK;

@@ -488,13 +488,18 @@ static int count_arenas(void) {
 static void test_a_thousand_contexts_leave_nothing(void **state) {
     (void)state;
     int files = 0;
-    for (int i = 0; i < 1000; i++) {
+#ifdef MPICH /* takes its time when there are more processes than cores */
+    const int n = size > 2 ? 50 : 1000;
+#else
+    const int n = 1000;
+#endif
+    for (int i = 0; i < n; i++) {
         if (i == 10)
             files = count_entries("/proc/self/fd");
         sdyrt_context *context;
         assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context),
                          SDYRT_OK);
-        if (i % 100 == 0)
+        if (i % 10 == 0)
             assert_int_equal(gather_some(context), SDYRT_OK);
         sdyrt_context_destroy(context);
     }
