@@ -253,9 +253,10 @@ static sdyrt_status start_op(sdyrt_context *context, const sdyi_call *call) {
     me->op++;
     me->phase = 0;
     me->call = call;
-    if (me->alarm_seen > 0) /* a failure of this operation was seen as one of
-                               an earlier one */
-        me->alarm_seen = 0;
+    /* look again: what was seen during an earlier operation may be of this */
+    me->alarm_seen = 0;
+    if (me->net != NULL)
+        sdyi_mpi_net_progress(context); /* what came since the last one */
     return sdyi_mpi_is_lost(context) ? sdyi_mpi_lost(context, NULL) : SDYRT_OK;
 }
 
