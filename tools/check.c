@@ -81,7 +81,8 @@ static const cli_syntax syntax = {
         "Examples:\n"
         "  sdyrt check -n 6 --cases 500 --seed 7\n"
         "  sdyrt check -n 8 --seed 7 --case 42 -v\n"
-        "  mpirun -n 4 sdyrt check --backend mpi"};
+        "\n"
+        "As 4 processes: mpirun -n 4 sdyrt check --backend mpi"};
 
 typedef struct progress {
     const check_options *options;

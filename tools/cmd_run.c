@@ -81,7 +81,8 @@ static const cli_syntax syntax = {
         "      --type 'tensor<4x4xi8>' --in in --out out \\\n"
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'\n"
         "  cat out/dev-0.bin; echo   # abefijmn\n"
-        "As processes: mpirun -n 2 sdyrt run reshard .. --backend mpi"};
+        "\n"
+        "As 2 processes: mpirun -n 2 sdyrt run reshard .. --backend mpi"};
 
 typedef struct job {
     const cli_operation *operation;
