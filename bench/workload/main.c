@@ -1,6 +1,6 @@
 /* sdyrt_workload: move every tensor of a workload, check every element, and say
  * how fast that was beside memcpy. */
-#include "bench/workload/fail.h"
+#include "bench/common/fail.h"
 #include "bench/workload/report.h"
 #include <argp.h>
 #include <errno.h>
@@ -104,17 +104,17 @@ static bool report_wrong(const workload *work, const run_outcome *wrong) {
                                    (long long)wrong->where.index[d]);
     const size_t bytes = sdyrt_dtype_bytes(tensor->type.dtype);
     const int digits = bytes < 8 ? 2 * (int)bytes : 16;
-    return workload_fail("WRONG: tensor '%s', rank %d, element [%s]: expected "
-                         "0x%0*llx, got 0x%0*llx",
-                         tensor->name, wrong->rank, index, digits,
-                         (unsigned long long)wrong->where.expected, digits,
-                         (unsigned long long)wrong->where.got);
+    return bench_fail("WRONG: tensor '%s', rank %d, element [%s]: expected "
+                      "0x%0*llx, got 0x%0*llx",
+                      tensor->name, wrong->rank, index, digits,
+                      (unsigned long long)wrong->where.expected, digits,
+                      (unsigned long long)wrong->where.got);
 }
 
 static bool enough_memory(const run_result *result) {
     if (result->tile_bytes <= result->machine.memory_available)
         return true;
-    return workload_fail(
+    return bench_fail(
         "this needs %.2f GB for the tiles of the largest tensors, in and out, "
         "and %.2f GB of memory are free",
         1e-9 * (double)result->tile_bytes,
@@ -130,10 +130,10 @@ static bool move_and_report(run_result *result, move_cost *costs,
     const sdyrt_status status =
         run_workload(work, &result->options, costs, &outcome);
     if (status != SDYRT_OK)
-        return workload_fail(
-            "tensor '%s': %s", work->tensors[outcome.tensor].name,
-            sdyrt_last_error()[0] != 0 ? sdyrt_last_error()
-                                       : sdyrt_status_name(status));
+        return bench_fail("tensor '%s': %s", work->tensors[outcome.tensor].name,
+                          sdyrt_last_error()[0] != 0
+                              ? sdyrt_last_error()
+                              : sdyrt_status_name(status));
     result->prepare_seconds = outcome.prepare_seconds;
     result->seconds = now_seconds() - start;
     if (outcome.wrong)
@@ -151,14 +151,14 @@ static bool run(const request *asked, const workload *work) {
                     .progress = isatty(STDERR_FILENO) != 0},
         .machine = machine_find()};
     if (result.options.ranks < work->ranks)
-        return workload_fail("%s has %d devices, more than the %d ranks",
-                             asked->path, work->ranks, result.options.ranks);
+        return bench_fail("%s has %d devices, more than the %d ranks",
+                          asked->path, work->ranks, result.options.ranks);
     if (result.options.ranks > MAX_RANKS)
-        return workload_fail("%s has %d devices, more than the %d ranks that "
-                             "one process can be",
-                             asked->path, work->ranks, MAX_RANKS);
+        return bench_fail("%s has %d devices, more than the %d ranks that "
+                          "one process can be",
+                          asked->path, work->ranks, MAX_RANKS);
     if (run_memory(work, result.options.ranks, &result.tile_bytes) != SDYRT_OK)
-        return workload_fail("%s: %s", asked->path, sdyrt_last_error());
+        return bench_fail("%s: %s", asked->path, sdyrt_last_error());
     if (asked->dry_run) {
         printf("%s: %d tensors, %lld elements, %.2f GB; %d ranks with tiles of "
                "%.2f GB\n",
@@ -173,7 +173,7 @@ static bool run(const request *asked, const workload *work) {
     move_cost *costs = calloc((size_t)work->n_tensors, sizeof *costs);
     const bool good = costs != NULL
                           ? move_and_report(&result, costs, asked->json)
-                          : workload_fail("no memory for the results");
+                          : bench_fail("no memory for the results");
     free(costs);
     return good;
 }
@@ -190,7 +190,8 @@ int main(int argc, char **argv) {
     request asked = {.reps = 3};
     argp_parse(&argp, argc, argv, 0, NULL, &asked);
     workload work;
-    if (!workload_load(asked.path, asked.quick, &work))
+    const workload_options how = {.quick = asked.quick, .moves_only = true};
+    if (!workload_load(asked.path, &how, &work))
         return EXIT_FAILURE;
     const bool good = run(&asked, &work);
     workload_free(&work);

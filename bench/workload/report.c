@@ -1,6 +1,6 @@
 /* A result as text and as JSON. GB are 10^9 bytes. */
 #include "bench/workload/report.h"
-#include "bench/workload/fail.h"
+#include "bench/common/fail.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -232,5 +232,5 @@ bool report_write(const run_result *result, const char *path) {
     const bool good =
         root != NULL && json_dump_file(root, path, JSON_INDENT(1)) == 0;
     json_decref(root);
-    return good || workload_fail("cannot write %s", path);
+    return good || bench_fail("cannot write %s", path);
 }

@@ -2,21 +2,8 @@
 #ifndef BENCH_WORKLOAD_REPORT_H
 #define BENCH_WORKLOAD_REPORT_H
 
+#include "bench/common/machine.h"
 #include "bench/workload/run.h"
-
-/* Seconds of a clock that never goes back. */
-double now_seconds(void);
-
-typedef struct machine {
-    int cores;               /* that this process may run on */
-    size_t memory;           /* bytes; 0: not known */
-    size_t memory_available; /* bytes; SIZE_MAX: not known */
-} machine;
-
-machine machine_find(void);
-
-/* The most bytes that this process held in memory so far. */
-size_t machine_peak_bytes(void);
 
 typedef struct progress {
     size_t written;

@@ -3,8 +3,8 @@
 #ifndef BENCH_WORKLOAD_RUN_H
 #define BENCH_WORKLOAD_RUN_H
 
-#include "bench/workload/pattern.h"
-#include "bench/workload/workload.h"
+#include "bench/common/pattern.h"
+#include "bench/common/workload.h"
 
 /* Sums over the ranks. Seconds are from the first rank's start to the last
  * rank's end, the mean of the repetitions. */

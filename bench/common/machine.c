@@ -1,6 +1,7 @@
 /* What the machine offers, and what of it the process used. */
-#include "bench/workload/report.h"
+#include "bench/common/machine.h"
 #include <sched.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>

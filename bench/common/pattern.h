@@ -1,8 +1,8 @@
 /* Data that says where it belongs: the bits of an element are a function of its
  * tensor and its global index, so that a moved element is known to be right, or
  * wrong, from where it lies. */
-#ifndef BENCH_WORKLOAD_PATTERN_H
-#define BENCH_WORKLOAD_PATTERN_H
+#ifndef BENCH_COMMON_PATTERN_H
+#define BENCH_COMMON_PATTERN_H
 
 #include <sdyrt/sdyrt.h>
 
@@ -22,5 +22,9 @@ void pattern_fill(const sdyrt_type *type, const sdyrt_tile *tile, uint64_t seed,
 bool pattern_check(const sdyrt_type *type, const sdyrt_tile *tile,
                    uint64_t seed, const void *memory,
                    pattern_mismatch *mismatch);
+
+/* How many elements of a tile are wrong. */
+int64_t pattern_count_wrong(const sdyrt_type *type, const sdyrt_tile *tile,
+                            uint64_t seed, const void *memory);
 
 #endif

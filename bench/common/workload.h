@@ -1,7 +1,7 @@
-/* Workloads: lists of tensors and how each is to move, read from JSON. The
+/* Workloads: lists of tensors and what is done with each, read from JSON. The
  * format is described in bench/workloads/README.md. */
-#ifndef BENCH_WORKLOAD_WORKLOAD_H
-#define BENCH_WORKLOAD_WORKLOAD_H
+#ifndef BENCH_COMMON_WORKLOAD_H
+#define BENCH_COMMON_WORKLOAD_H
 
 #include <jansson.h>
 #include <sdyrt/sdyrt.h>
@@ -12,11 +12,15 @@ typedef struct workload_tensor {
     sdyrt_type type;
     const sdyrt_sharding *from;
     const sdyrt_sharding *to;
+    sdyrt_op_kind op;
+    const char *axes; /* NULL: none */
+    sdyrt_reduction reduction;
     size_t bytes; /* of the global tensor */
     int row;      /* of the report */
 } workload_tensor;
 
-/* Tensors of one kind, type and pair of shardings: a row of the report. */
+/* Tensors of one kind, type, pair of shardings and operation: a row of the
+ * report. */
 typedef struct workload_row {
     int first; /* tensor */
     int count;
@@ -37,14 +41,20 @@ typedef struct workload {
     size_t bytes;
 } workload;
 
-/* Read a workload and verify each of its moves; with `quick` only the first
- * tensor of each row is kept. On a failure one line that says where and what is
- * wrong is printed to stderr, false returned, and nothing kept. */
-bool workload_load(const char *path, bool quick, workload *work);
+typedef struct workload_options {
+    bool quick;      /* keep only the first tensor of each row */
+    bool moves_only; /* refuse what combines values or makes partial ones */
+} workload_options;
+
+/* Read a workload and verify each of its operations. On a failure one line that
+ * says where and what is wrong is printed to stderr, false returned, and
+ * nothing kept. */
+bool workload_load(const char *path, const workload_options *options,
+                   workload *work);
 
 void workload_free(workload *work);
 
-/* The move of one tensor. */
+/* What is done with one tensor. */
 sdyrt_op workload_op(const workload_tensor *tensor);
 
 #endif

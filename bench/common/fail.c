@@ -1,9 +1,10 @@
 /* Failures are told once, where they are found. */
-#include "bench/workload/fail.h"
+#include "bench/common/fail.h"
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 
-bool workload_fail(const char *format, ...) {
+bool bench_fail(const char *format, ...) {
     char text[4096];
     va_list arguments;
     va_start(arguments, format);
@@ -12,6 +13,6 @@ bool workload_fail(const char *format, ...) {
     for (char *at = text; *at != '\0'; at++) /* names may hold anything */
         if ((unsigned char)*at < ' ' || *at == 0x7f)
             *at = '?';
-    fprintf(stderr, "sdyrt_workload: %s\n", text);
+    fprintf(stderr, "%s: %s\n", program_invocation_short_name, text);
     return false;
 }

@@ -8,7 +8,7 @@
  * bits, or in all but the B bits above those; any others agree by the chance of
  * 2^-B. The hash is the same for 2^B words, so that the loops below are a few
  * vector instructions. */
-#include "bench/workload/pattern.h"
+#include "bench/common/pattern.h"
 #include <assert.h>
 
 typedef struct runs {
@@ -214,4 +214,26 @@ bool pattern_check(const sdyrt_type *type, const sdyrt_tile *tile,
         from += r.length * bytes;
     } while (next_run(&r, at, &first));
     return true;
+}
+
+int64_t pattern_count_wrong(const sdyrt_type *type, const sdyrt_tile *tile,
+                            uint64_t seed, const void *memory) {
+    if (tile->elements == 0)
+        return 0;
+    const int bytes = word_bytes(type);
+    const word_type words = word_type_of(bytes);
+    const runs r = runs_of(type, tile);
+    const int step = words_per_element(type);
+    int64_t at[SDYRT_MAX_RANK] = {0};
+    int64_t first = r.first, count = 0;
+    const char *from = memory;
+    do {
+        if (!words.check(from, r.length, (uint64_t)first, seed)) {
+            for (int64_t i = 0; i < r.length; i += step)
+                count += !words.check(from + i * bytes, step,
+                                      (uint64_t)(first + i), seed);
+        }
+        from += r.length * bytes;
+    } while (next_run(&r, at, &first));
+    return count;
 }
