@@ -8,4 +8,7 @@
  */
 bool bench_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Print nothing from now on: another process says it. */
+void bench_fail_silent(bool silent);
+
 #endif

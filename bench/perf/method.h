@@ -1,0 +1,52 @@
+/* A way to do an operation: the library's own, and those that it is compared
+ * with. All methods of a row are given the same buffers. */
+#ifndef BENCH_PERF_METHOD_H
+#define BENCH_PERF_METHOD_H
+
+#include "bench/perf/backend.h"
+
+#define PERF_TRY(call)                                                         \
+    do {                                                                       \
+        const sdyrt_status status_ = (call);                                   \
+        if (status_ != SDYRT_OK)                                               \
+            return status_;                                                    \
+    } while (0)
+
+/* One rank's side of one row: an operation at one size. */
+typedef struct perf_call {
+    perf_rank *rank;
+    const sdyrt_op *op;
+    sdyrt_plan *plan;
+    const sdyrt_plan_info *info;
+    size_t width; /* bytes of an element */
+    size_t in_bytes;
+    size_t out_bytes;
+    const void *in; /* NULL: an empty tile */
+    void *out;
+    const char *axes; /* of the op as one list `{"a","b":(1)2}`; "{}": none */
+} perf_call;
+
+struct perf_method {
+    const char *name;
+    bool checked; /* leaves in `out` what the operation should */
+
+    /* Collective: make ready for `call`, which stays until close. `*fits` says,
+     * alike on all ranks, whether the method can do this operation; if not, its
+     * columns are empty. NULL: it always can, and needs nothing. */
+    sdyrt_status (*open)(const perf_call *call, void **state, bool *fits);
+
+    /* Collective: do it once; this is timed. */
+    sdyrt_status (*run)(const perf_call *call, void *state);
+
+    /* Given what open made, if it returned OK. NULL: nothing to do. */
+    void (*close)(void *state);
+};
+
+extern const perf_method perf_method_sdyrt;
+extern const perf_method perf_method_sdyrt_in_place; /* `out` is both */
+extern const perf_method perf_method_memcpy;         /* raw of the threads */
+extern const perf_method perf_method_mpi_raw;
+extern const perf_method perf_method_mpi_alltoallw;
+extern const perf_method perf_method_mpi_pack;
+
+#endif
