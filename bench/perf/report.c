@@ -64,10 +64,10 @@ static void print_heading(const perf_report *report, const perf_row *row) {
         sdyrt_type_print(&row->op.type, type, sizeof type);
         sdyrt_sharding_print(row->op.from, from, sizeof from);
         sdyrt_sharding_print(row->op.to, to, sizeof to);
-        printf("#\n# %s%s%s, groups of %lld: %s -> %s, first %s\n",
-               sdyrt_op_name(row->op.kind), row->op.axes != NULL ? " " : "",
-               row->op.axes != NULL ? row->op.axes : "", (long long)row->group,
-               from, to, type);
+        printf("#\n# %s", sdyrt_op_name(row->op.kind));
+        if (row->op.axes != NULL)
+            printf(" %s, groups of %lld", row->op.axes, (long long)row->group);
+        printf(": %s -> %s, first %s\n", from, to, type);
         for (int i = 0; i < report->rows->n_meshes; i++) {
             const sdyrt_named_mesh *mesh = &report->rows->meshes[i];
             char reference[300];
