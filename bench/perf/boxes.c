@@ -51,33 +51,53 @@ static void describe(const perf_boxes *boxes, perf_box *box) {
     box->contiguous = run_of(boxes, box, &n_outer) == box->bytes;
 }
 
+static void add(perf_boxes *boxes, const sdyrt_box_info *info) {
+    perf_box *box = &boxes->boxes[boxes->n++];
+    box->peer = info->peer;
+    for (int d = 0; d < info->rank; d++) {
+        box->offset[d] = info->offset[d];
+        box->size[d] = info->size[d];
+    }
+    describe(boxes, box);
+}
+
+/* A box that stays is among the received ones alone: its place in the in tile
+ * follows from that in the out tile. */
+static sdyrt_status add_all(const perf_call *call, bool sent,
+                            const sdyrt_step_info *step, perf_boxes *boxes) {
+    const int me = call->rank->rank;
+    sdyrt_box_info info;
+    for (int64_t i = 0; sent && i < step->n_sends; i++) {
+        PERF_TRY(sdyrt_plan_send(call->plan, 0, i, &info));
+        if (info.peer != me)
+            add(boxes, &info);
+    }
+    for (int64_t i = 0; i < step->n_receives; i++) {
+        PERF_TRY(sdyrt_plan_receive(call->plan, 0, i, &info));
+        for (int d = 0; sent && d < info.rank; d++)
+            info.offset[d] +=
+                call->info->out_tile.offset[d] - call->info->in_tile.offset[d];
+        if (!sent || info.peer == me)
+            add(boxes, &info);
+    }
+    return SDYRT_OK;
+}
+
 sdyrt_status perf_boxes_get(const perf_call *call, bool sent,
                             perf_boxes *boxes) {
     sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
     PERF_TRY(sdyrt_plan_step(call->plan, 0, &step));
     *boxes =
-        (perf_boxes){.n = sent ? step.n_sends : step.n_receives,
-                     .tile = sent ? call->info->in_tile : call->info->out_tile,
+        (perf_boxes){.tile = sent ? call->info->in_tile : call->info->out_tile,
                      .width = call->width};
-    boxes->boxes = calloc((size_t)boxes->n + 1, sizeof *boxes->boxes);
+    boxes->boxes = calloc((size_t)(step.n_sends + step.n_receives) + 1,
+                          sizeof *boxes->boxes);
     if (boxes->boxes == NULL)
         return SDYRT_MEMORY;
-    for (int64_t i = 0; i < boxes->n; i++) {
-        sdyrt_box_info info;
-        const sdyrt_status status =
-            sent ? sdyrt_plan_send(call->plan, 0, i, &info)
-                 : sdyrt_plan_receive(call->plan, 0, i, &info);
-        if (status != SDYRT_OK) {
-            perf_boxes_free(boxes);
-            return status;
-        }
-        perf_box *box = &boxes->boxes[i];
-        box->peer = info.peer;
-        memcpy(box->offset, info.offset, sizeof box->offset);
-        memcpy(box->size, info.size, sizeof box->size);
-        for (int d = info.rank; d < SDYRT_MAX_RANK; d++)
-            box->offset[d] = box->size[d] = 0;
-        describe(boxes, box);
+    const sdyrt_status status = add_all(call, sent, &step, boxes);
+    if (status != SDYRT_OK) {
+        perf_boxes_free(boxes);
+        return status;
     }
     qsort(boxes->boxes, (size_t)boxes->n, sizeof *boxes->boxes,
           by_peer_and_place);

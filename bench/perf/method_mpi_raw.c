@@ -17,7 +17,8 @@ typedef struct raw {
     perf_mpi_group group;
     MPI_Datatype element;
     MPI_Op reduction;
-    counts v; /* `sent` NULL: a call with equal counts */
+    counts v;     /* `sent` NULL: a call with equal counts */
+    int to, from; /* of a permutation; MPI_PROC_NULL: none */
     bool local;
 } raw;
 
@@ -46,6 +47,14 @@ static bool count(const perf_boxes *boxes, int size, int *bytes, int *at,
     for (int r = 1; r < size; r++)
         at[r] = at[r - 1] + bytes[r - 1];
     return true;
+}
+
+/* The one rank with a count. */
+static int only_peer(const int *bytes, int size) {
+    for (int r = 0; r < size; r++)
+        if (bytes[r] > 0)
+            return r;
+    return MPI_PROC_NULL;
 }
 
 static void counts_free(counts *v) {
@@ -150,6 +159,8 @@ static sdyrt_status prepare(const perf_call *call, raw *r, bool *fits) {
     if (!*fits)
         return SDYRT_OK;
     PERF_TRY(counts_make(call, &r->v, fits));
+    r->to = only_peer(r->v.sent, call->rank->size);
+    r->from = only_peer(r->v.received, call->rank->size);
     *fits = perf_mpi_all(call, *fits);
     return SDYRT_OK;
 }
@@ -181,11 +192,20 @@ static sdyrt_status reduce(const perf_call *call, const raw *r) {
     return SDYRT_OK;
 }
 
+static sdyrt_status permute(const perf_call *call, const raw *r) {
+    MPI_Sendrecv(r->v.from, r->to < 0 ? 0 : r->v.sent[r->to], MPI_BYTE, r->to,
+                 0, r->v.to, r->from < 0 ? 0 : r->v.received[r->from], MPI_BYTE,
+                 r->from, 0, perf_comm(call->rank), MPI_STATUS_IGNORE);
+    return SDYRT_OK;
+}
+
 static sdyrt_status raw_run(const perf_call *call, void *state) {
     const raw *r = state;
     const sdyrt_op_kind kind = call->op->kind;
     if (r->local)
         return perf_method_memcpy.run(call, NULL);
+    if (kind == SDYRT_OP_COLLECTIVE_PERMUTE)
+        return permute(call, r);
     if (r->v.sent != NULL) {
         MPI_Alltoallv(r->v.from, r->v.sent, r->v.sent_at, MPI_BYTE, r->v.to,
                       r->v.received, r->v.received_at, MPI_BYTE,

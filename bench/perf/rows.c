@@ -283,10 +283,10 @@ static bool add_case(const perf_options *o, const bench_case *c,
     for (size_t bytes = o->min_bytes;; bytes *= (size_t)o->factor) {
         if (!solve(&op, &type, step, bytes, size))
             return false;
-        const perf_row *before = &rows->rows[rows->n - 1];
-        if ((rows->n == first || memcmp(before->op.type.dims, op.type.dims,
-                                        sizeof op.type.dims) != 0) &&
-            !add_op_row(rows, &op, size))
+        const bool same =
+            rows->n > first && memcmp(rows->rows[rows->n - 1].op.type.dims,
+                                      op.type.dims, sizeof op.type.dims) == 0;
+        if (!same && !add_op_row(rows, &op, size))
             return false;
         if (bytes > o->max_bytes / (size_t)o->factor)
             break;
