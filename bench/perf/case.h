@@ -6,8 +6,9 @@
 #include <sdyrt/sdyrt.h>
 
 /* The texts hold for any mesh: $X are the axes worked on (`"a","b"`), $N their
- * product, $T the dtype. `@mesh` is the mesh, `@next` the same with its devices
- * moved on by one. A `?` of the type is what the size asked for comes to. */
+ * product, $T the dtype, $M the name of the mesh, $R that of the same with its
+ * devices moved on by one ($M where there is but one). A `?` of the type is
+ * what the size asked for comes to. */
 typedef struct bench_case {
     sdyrt_op_kind kind;
     const char *type;

@@ -9,8 +9,8 @@ static double bus_factor(double n) {
 const bench_case case_all_gather = {
     .kind = SDYRT_OP_ALL_GATHER,
     .type = "tensor<?x$T>",
-    .from = "<@mesh, [{$X}]>",
-    .to = "<@mesh, [{}]>",
+    .from = "<@$M, [{$X}]>",
+    .to = "<@$M, [{}]>",
     .axes = "[{$X}]",
     .counts_shares = true,
     .bus_factor = bus_factor,

@@ -9,8 +9,8 @@ static double bus_factor(double n) {
 const bench_case case_all_reduce = {
     .kind = SDYRT_OP_ALL_REDUCE,
     .type = "tensor<?x$T>",
-    .from = "<@mesh, [{}]>",
-    .to = "<@mesh, [{}]>",
+    .from = "<@$M, [{}]>",
+    .to = "<@$M, [{}]>",
     .axes = "{$X}",
     .reduces = true,
     .in_place = true,

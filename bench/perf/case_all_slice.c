@@ -4,7 +4,7 @@
 const bench_case case_all_slice = {
     .kind = SDYRT_OP_ALL_SLICE,
     .type = "tensor<?x$T>",
-    .from = "<@mesh, [{}]>",
-    .to = "<@mesh, [{$X}]>",
+    .from = "<@$M, [{}]>",
+    .to = "<@$M, [{$X}]>",
     .axes = "[{$X}]",
 };

@@ -10,8 +10,8 @@ static double bus_factor(double n) {
 const bench_case case_all_to_all = {
     .kind = SDYRT_OP_ALL_TO_ALL,
     .type = "tensor<$Nx?x$T>",
-    .from = "<@mesh, [{}, {$X}]>",
-    .to = "<@mesh, [{$X}, {}]>",
+    .from = "<@$M, [{}, {$X}]>",
+    .to = "<@$M, [{$X}, {}]>",
     .axes = "[{$X}: 1->0]",
     .counts_shares = true,
     .bus_factor = bus_factor,

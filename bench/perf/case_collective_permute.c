@@ -5,6 +5,6 @@
 const bench_case case_collective_permute = {
     .kind = SDYRT_OP_COLLECTIVE_PERMUTE,
     .type = "tensor<?x$T>",
-    .from = "<@mesh, [{$X}]>",
-    .to = "<@next, [{$X}]>",
+    .from = "<@$M, [{$X}]>",
+    .to = "<@$R, [{$X}]>",
 };

@@ -9,8 +9,8 @@ static double bus_factor(double n) {
 const bench_case case_reduce_scatter = {
     .kind = SDYRT_OP_REDUCE_SCATTER,
     .type = "tensor<?x$T>",
-    .from = "<@mesh, [{}]>",
-    .to = "<@mesh, [{$X}]>",
+    .from = "<@$M, [{}]>",
+    .to = "<@$M, [{$X}]>",
     .axes = "[{$X}]",
     .reduces = true,
     .counts_shares = true,

@@ -5,7 +5,7 @@
 const bench_case case_replicated_to_unreduced = {
     .kind = SDYRT_OP_REPLICATED_TO_UNREDUCED,
     .type = "tensor<?x$T>",
-    .from = "<@mesh, [{}]>",
-    .to = "<@mesh, [{}], unreduced={$X}>",
+    .from = "<@$M, [{}]>",
+    .to = "<@$M, [{}], unreduced={$X}>",
     .axes = "{$X}",
 };

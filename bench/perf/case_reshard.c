@@ -5,6 +5,6 @@
 const bench_case case_reshard = {
     .kind = SDYRT_OP_RESHARD,
     .type = "tensor<?x?x$T>",
-    .from = "<@mesh, [{$X}, {}]>",
-    .to = "<@mesh, [{}, {$X}]>",
+    .from = "<@$M, [{$X}, {}]>",
+    .to = "<@$M, [{}, {$X}]>",
 };

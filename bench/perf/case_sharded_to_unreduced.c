@@ -4,7 +4,7 @@
 const bench_case case_sharded_to_unreduced = {
     .kind = SDYRT_OP_SHARDED_TO_UNREDUCED,
     .type = "tensor<?x$T>",
-    .from = "<@mesh, [{$X}]>",
-    .to = "<@mesh, [{}], unreduced={$X}>",
+    .from = "<@$M, [{$X}]>",
+    .to = "<@$M, [{}], unreduced={$X}>",
     .axes = "[{$X}]",
 };

@@ -160,8 +160,9 @@ static bool finish_row(perf_rows *rows, perf_row *row, int size) {
 
 /* -- rows of the command line ---------------------------------------------- */
 
-/* What stands for $X, $N and $T. */
+/* What stands for $X, $N, $T, $M and $R. */
 typedef struct meaning {
+    const char *mesh, *next;
     char axes[MAX_TEXT];
     int64_t n;
     const char *dtype;
@@ -180,7 +181,10 @@ static void expand(const char *text, const meaning *m, char *to, size_t bytes) {
         else if (*text == 'N')
             n += (size_t)snprintf(to + n, bytes - n, "%lld", (long long)m->n);
         else
-            n += (size_t)snprintf(to + n, bytes - n, "%s", m->dtype);
+            n += (size_t)snprintf(to + n, bytes - n, "%s",
+                                  *text == 'M'   ? m->mesh
+                                  : *text == 'R' ? m->next
+                                                 : m->dtype);
     }
     to[n < bytes ? n : bytes - 1] = '\0';
 }
@@ -198,6 +202,10 @@ static bool make_meaning(const perf_options *o, const perf_rows *rows,
                          meaning *m) {
     const sdyrt_mesh *mesh = rows->meshes[0].mesh;
     m->dtype = sdyrt_dtype_name(o->dtype);
+    m->mesh = rows->meshes[0].name;
+    m->next = sdyrt_mesh_device_count(mesh) > 1
+                  ? rows->meshes[rows->n_meshes - 1].name
+                  : m->mesh;
     all_axes(mesh, m->axes, sizeof m->axes);
     char list[MAX_TEXT + 2];
     if (o->axes != NULL && o->axes[0] == '{') {
@@ -337,7 +345,7 @@ static bool add_mesh(perf_rows *rows, const char *text) {
     return mesh->name != NULL || bench_fail("no memory for the meshes");
 }
 
-/* @next: the first mesh with its devices moved on by one. */
+/* `@next`: the first mesh with its devices moved on by one. */
 static bool add_next(perf_rows *rows) {
     const sdyrt_mesh *mesh = rows->meshes[0].mesh;
     const int n_axes = sdyrt_mesh_axis_count(mesh);

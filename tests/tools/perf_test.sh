@@ -1,0 +1,171 @@
+#!/usr/bin/env bash
+# perf_test.sh PERF FAULTY REPO: test the program PERF on small sizes of every
+# operation and on wrong command lines, FAULTY (perf_fault.c) on results that
+# are wrong, and the workloads of bench/workloads.
+set -euo pipefail
+
+perf=$1
+faulty=$2
+workloads=$3/bench/workloads
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+quick=(-n 2 -w 0)
+
+fail() {
+    echo "FAILED: $*" >&2
+    sed 's/^/    /' out err >&2 || true
+    exit 1
+}
+
+# passes TEXT COMMAND..: exit status 0, TEXT on stdout, nothing on stderr.
+passes() {
+    local text=$1
+    shift
+    "$@" >out 2>err || fail "status $? of: $*"
+    grep -qF -- "$text" out || fail "no '$text' from: $*"
+    [ ! -s err ] || fail "stderr of: $*"
+}
+
+# fails TEXT COMMAND..: another status, and one line with TEXT on stderr.
+fails() {
+    local text=$1
+    shift
+    if "$@" >out 2>err; then
+        fail "status 0 of: $*"
+    fi
+    grep -qF -- "$text" err || fail "no '$text' from: $*"
+    [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
+    [[ $(<err) == sdyrt_perf*": "* ]] || fail "unnamed line from: $*"
+}
+
+# has FILE ROWS: a JSON document with that many rows, none with wrong elements.
+has() {
+    [ "$(grep -c '"bus_factor"' "$1")" = "$2" ] || fail "not $2 rows in $1"
+    [ "$(grep -c '"out_of_place": {' "$1")" = "$2" ] || fail "rows of $1"
+    if grep '"nwrong"' "$1" | grep -qvE '"nwrong": (0|null),?$'; then
+        fail "wrong elements in $1"
+    fi
+    if command -v python3 >/dev/null; then
+        python3 -m json.tool "$1" >out 2>err || fail "$1 is not JSON"
+    fi
+}
+
+# -- every operation, dtype and number of ranks --------------------------------
+ops=(all_gather all_slice all_reduce reduce_scatter all_to_all
+    collective_permute sharded_to_unreduced replicated_to_unreduced reshard)
+for op in "${ops[@]}"; do
+    passes "Wrong elements: 0 OK" "$perf" --op "$op" -N 3 -b 8 -e 4K -f 512 \
+        "${quick[@]}" --vs raw -J "$op.json"
+    has "$op.json" 2
+    grep -qF "\"op\": \"$op\"" "$op.json" || fail "no op in $op.json"
+done
+for n in 1 2 6; do
+    passes "Wrong elements: 0 OK" "$perf" --op all -N $n -b 300 "${quick[@]}" \
+        -d bf16 -J all.json
+    has all.json 9
+done
+for type in f64 half i8 uint32 'complex<f64>'; do
+    passes "Wrong elements: 0 OK" "$perf" --op all -b 1K "${quick[@]}" \
+        -d "$type" -J all.json
+    has all.json 9
+done
+for type in i1 f8e4m3; do
+    passes "Wrong elements: 0 OK" "$perf" --op all_gather,reshard -b 1K \
+        "${quick[@]}" -d "$type"
+done
+for reduction in max min prod; do
+    passes "Wrong elements: 0 OK" "$perf" --op all_reduce,reduce_scatter \
+        -b 1K "${quick[@]}" -o $reduction
+done
+passes "Wrong elements: 0 OK" "$perf" --op all --foreign -b 1K "${quick[@]}"
+passes "N/A" "$perf" --op all_gather -b 1K "${quick[@]}" -c 0
+passes "added" "$perf" --overhead "${quick[@]}" -J overhead.json
+grep -qF '"added_ns"' overhead.json || fail "no added_ns"
+
+# -- meshes, axes, shardings ----------------------------------------------------
+mesh='<["a"=2,"b"=3]>'
+passes 'groups of 3' "$perf" --op all_gather --mesh "$mesh" --axes '{"b"}' \
+    -b 4K "${quick[@]}"
+passes 'groups of 6' "$perf" --op all --mesh "$mesh" -b 4K "${quick[@]}"
+passes 'groups of 2' "$perf" --op all --mesh '<["a"=4,"b"=2]>' \
+    --axes '{"a":(2)2}' -b 4K "${quick[@]}"
+passes "tensor<7x13xf32>" "$perf" --op reshard --mesh "$mesh" -N 7 \
+    --type 'tensor<7x13xf32>' --from '<@mesh, [{"b"}, {"a"}]>' \
+    --to '<@mesh, [{}, {"b","a"}]>' "${quick[@]}"
+passes "tensor<12x5xi32>" "$perf" --op reduce_scatter --mesh "@m=$mesh" \
+    --type 'tensor<?x5xi32>' --from '<@m, [{}, {"a"}], unreduced={"b"}>' \
+    --to '<@m, [{"b"}, {"a"}]>' --axes '[{"b"}, {}]' -b 150 "${quick[@]}"
+passes "Wrong elements: 0 OK" "$perf" --op reshard --mesh "$mesh" \
+    --type 'tensor<7xi16>' --from '<@mesh, [{"a"}], unreduced={"b"}>' \
+    --to '<@mesh, [{}]>' "${quick[@]}"
+
+# -- wrong results are counted ----------------------------------------------------
+for op in "${ops[@]}"; do
+    wrong=2 # one a sample
+    [ "$op" = all_reduce ] && wrong=4 # and in place
+    fails ": $wrong wrong elements" "$faulty" --op "$op" -b 1K "${quick[@]}"
+done
+passes "N/A" "$faulty" --op reshard -b 1K "${quick[@]}" -c 0
+
+# -- workloads ------------------------------------------------------------------
+for file in "$workloads"/*.json; do
+    [ "$(basename "$file")" = llama3_8b.json ] && continue
+    passes "# Wrong elements: 0 OK" "$perf" --workload "$file" -n 1 -w 0 \
+        -J workload.json
+    grep -qF '"workload": "' workload.json || fail "no name of $file"
+done
+
+# -- wrong command lines ----------------------------------------------------------
+fails "give one of --op" "$perf"
+fails "no operation 'foo'" "$perf" --op foo
+fails "no operation ''" "$perf" --op all_gather,
+fails "'--nope'" "$perf" --nope
+fails "'-b'" "$perf" -b
+fails "unexpected argument 'x'" "$perf" x
+fails "-b '0' is not a size" "$perf" --op all -b 0
+fails "-b '-8' is not a size" "$perf" --op all -b -8
+fails "-e '1T' is not a size" "$perf" --op all -e 1T
+fails "-e '9999999999G' is not a size" "$perf" --op all -e 9999999999G
+fails "-b 8 is above -e 4" "$perf" --op all -b 8 -e 4
+fails "-f '1' is not a number" "$perf" --op all -f 1
+fails "-n '0' is not a number" "$perf" --op all -n 0
+fails "-n '-1' is not a number" "$perf" --op all -n -1
+fails "-w '1x' is not a number" "$perf" --op all -w 1x
+fails "-c '2' is not a number" "$perf" --op all -c 2
+fails "-N '0' is not a number" "$perf" --op all -N 0
+fails "at most 4096 ranks" "$perf" --op all -N 5000
+fails "no type 'f33'" "$perf" --op all -d f33
+fails "found 'avg'" "$perf" --op all -o avg
+fails "no backend 'gloo'" "$perf" --op all --backend gloo
+fails "no 'nothing'; there is: raw" "$perf" --op all --vs nothing
+fails "twice" "$perf" --op all --vs raw,raw
+fails "one of" "$perf" --op all --overhead
+fails "go with --op" "$perf" --overhead --mesh '<["a"=2]>'
+fails "-d cannot" "$perf" --op all --type 'tensor<4xf32>' -d f32
+fails "--mesh" "$perf" --op all --mesh '<["a"]>'
+fails "has no axes" "$perf" --op all --mesh '<[]>'
+fails "more than the ranks" "$perf" --op all --mesh '<["a"=4294967296]>'
+fails "8 devices, more than the 4 ranks" "$perf" --op all -N 4 \
+    --mesh '<["a"=8]>'
+fails "--axes" "$perf" --op all --axes '{"z"}'
+fails "--type" "$perf" --op all --type 'tensor<4xf33>'
+fails "--from" "$perf" --op all_gather --from '<@mesh'
+fails "all_gather: " "$perf" --op all_gather --to '<@mesh, [{"x"}]>'
+fails "i1 has no reduction sum" "$perf" --op all_reduce -d i1 -b 1K
+fails "cannot be checked" "$perf" --op reshard --type 'tensor<8xf32>' \
+    --from '<@mesh, [{}], unreduced={"x"}>' \
+    --to '<@mesh, [{}], unreduced={"x"}>'
+fails "GB of memory are free" "$perf" --op all_gather -b 999999G
+fails "No such file" "$perf" --workload missing.json
+fails "cannot write /nonexistent/x" "$perf" --op all_gather -b 1K \
+    "${quick[@]}" -J /nonexistent/x
+printf '{"name": "w", "meshes": {"m": "<[\\"x\\"=2]>"}, "tensors": [
+{"name": "t", "type": "tensor<4xf32>", "from": "<@m, [{\\"x\\"}]>",
+ "to": "<@m, [{}]>", "op": "gather"}]}' >bad.json
+fails "tensor 't': 'op': no operation 'gather'" "$perf" --workload bad.json
+sed 's/"gather"/"all_gather"/' bad.json >no_axes.json
+fails "tensor 't': " "$perf" --workload no_axes.json
+sed 's/"gather"/"all_reduce", "reduction": "avg"/' bad.json >reduction.json
+fails "found 'avg'" "$perf" --workload reduction.json
+echo OK
