@@ -94,6 +94,11 @@ static bool measure(const perf_options *options, perf_rows *rows, int size,
                     int me) {
     if (!options->overhead && !perf_rows_make(options, size, rows))
         return false;
+    if (options->dry_run) {
+        if (me == 0)
+            perf_report_dry(rows, size);
+        return true;
+    }
     if (!enough_memory(rows))
         return false;
     perf_report report;

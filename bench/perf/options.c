@@ -13,6 +13,7 @@ enum {
     KEY_OP = 0x100,
     KEY_WORKLOAD,
     KEY_OVERHEAD,
+    KEY_DRY_RUN,
     KEY_MESH,
     KEY_TYPE,
     KEY_FROM,
@@ -38,6 +39,8 @@ static const struct argp_option known[] = {
      "The tensors of a JSON file; see bench/workloads/README.md", 1},
     {"overhead", KEY_OVERHEAD, NULL, 0,
      "What a one-shot call costs on top of running its plan", 1},
+    {"dry-run", KEY_DRY_RUN, NULL, 0,
+     "Say what would be measured and the memory it takes", 1},
     {0, 0, 0, 0, "Ranks:", 2},
     {"backend", KEY_BACKEND, "NAME", 0,
      "threads, or mpi where there is an MPI (default: mpi under mpirun)", 2},
@@ -169,6 +172,9 @@ static bool read_option(int key, char *text, reading *r) {
         return true;
     case KEY_OVERHEAD:
         o->overhead = true;
+        return true;
+    case KEY_DRY_RUN:
+        o->dry_run = true;
         return true;
     case KEY_FOREIGN:
         o->foreign = true;

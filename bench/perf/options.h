@@ -10,6 +10,7 @@ typedef struct perf_options {
     const char *op; /* names with commas between, or all; NULL: not given */
     const char *workload;
     bool overhead;
+    bool dry_run;
     const char *json;
     const perf_backend *backend;
     int ranks; /* 0: not given */

@@ -37,6 +37,22 @@ static const char *reduction_of(const perf_row *row) {
     return row->c->reduces ? sdyrt_reduction_name(row->op.reduction) : "none";
 }
 
+void perf_report_dry(const perf_rows *rows, int ranks) {
+    if (rows->title != NULL)
+        printf("%s\n", rows->title);
+    for (int i = 0; i < rows->n; i++) {
+        const perf_row *row = &rows->rows[i];
+        char type[MAX_TEXT];
+        sdyrt_type_print(&row->op.type, type, sizeof type);
+        printf("%4d x %-22s %-38s %12zu B%s%s\n", row->n_tensors,
+               sdyrt_op_name(row->op.kind), type, row->bytes,
+               row->name != NULL ? "  " : "",
+               row->name != NULL ? row->name : "");
+    }
+    printf("%d rows; %d ranks with tiles of %.3f GB\n", rows->n, ranks,
+           1e-9 * (double)rows->total_memory);
+}
+
 void perf_report_start(const perf_options *options, const perf_rows *rows,
                        int ranks, perf_report *report) {
     *report = (perf_report){.options = options,

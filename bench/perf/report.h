@@ -19,6 +19,9 @@ typedef struct perf_report {
     bool complete[PERF_MAX_METHODS];  /* ... of every row */
 } perf_report;
 
+/* Print the rows, unmeasured, and the memory that they take. */
+void perf_report_dry(const perf_rows *rows, int ranks);
+
 void perf_report_start(const perf_options *options, const perf_rows *rows,
                        int ranks, perf_report *report);
 void perf_report_row(perf_report *report, const perf_row *row,

@@ -109,12 +109,33 @@ done
 passes "N/A" "$faulty" --op reshard -b 1K "${quick[@]}" -c 0
 
 # -- workloads ------------------------------------------------------------------
+passes "1 rows; 4 ranks with tiles of 0.000 GB" \
+    "$perf" --op all_gather -b 1K --dry-run
 for file in "$workloads"/*.json; do
-    [ "$(basename "$file")" = llama3_8b.json ] && continue
-    passes "# Wrong elements: 0 OK" "$perf" --workload "$file" -n 1 -w 0 \
-        -J workload.json
-    grep -qF '"workload": "' workload.json || fail "no name of $file"
+    passes " ranks with tiles of " "$perf" --workload "$file" --dry-run
 done
+cat >small.json <<'END'
+{"name": "small",
+ "meshes": {"m": "<[\"x\"=2,\"y\"=3]>"},
+ "tensors": [
+{"name": "a", "kind": "k", "op": "all_gather", "axes": "[{\"y\"}, {}]",
+ "type": "tensor<7x33xbf16>", "from": "<@m, [{\"x\",\"y\"}, {}]>",
+ "to": "<@m, [{\"x\"}, {}]>"},
+{"name": "b", "kind": "k", "op": "all_gather", "axes": "[{\"y\"}, {}]",
+ "type": "tensor<7x33xbf16>", "from": "<@m, [{\"x\",\"y\"}, {}]>",
+ "to": "<@m, [{\"x\"}, {}]>"},
+{"name": "c", "op": "all_reduce", "axes": "{\"x\"}", "reduction": "max",
+ "type": "tensor<50xf32>", "from": "<@m, [{\"y\"}]>", "to": "<@m, [{\"y\"}]>"},
+{"name": "d", "type": "tensor<50x3xi64>", "from": "<@m, [{\"y\"}, {}]>",
+ "to": "<@m, [{}, {\"x\"}]>"}
+ ]}
+END
+passes "2 x k (all_gather)" "$perf" --workload small.json "${quick[@]}" \
+    --vs raw -J workload.json
+grep -qF "# all tensors, by medians: " out || fail "no sum"
+grep -qF " max " out || fail "no reduction"
+has workload.json 3
+grep -qF '"workload": "small"' workload.json || fail "no name"
 
 # -- wrong command lines ----------------------------------------------------------
 fails "give one of --op" "$perf"
