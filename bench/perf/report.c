@@ -155,7 +155,8 @@ static void print_row(const perf_report *report, const perf_row *row,
         print_time(s->min, 9);
         print_time(s->median, 9);
         print_time(s->p95, 9);
-        printf(" %6.2f", ratio(result, m));
+        const double times = ratio(result, m);
+        printf(" %6.*f", times < 0.1 ? 4 : 2, times);
         if (s->wrong > 0)
             printf(" (%lld wrong)", (long long)s->wrong);
     }
