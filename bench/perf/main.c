@@ -124,7 +124,16 @@ static int wanted_ranks(const perf_options *options, const perf_rows *rows) {
     return options->overhead ? 1 : rows->ranks;
 }
 
+/* Whether mpirun started other processes that say what this one would. */
+static bool is_echo(void) {
+    const char *rank = getenv("OMPI_COMM_WORLD_RANK");
+    if (rank == NULL)
+        rank = getenv("PMI_RANK");
+    return rank != NULL && strcmp(rank, "0") != 0;
+}
+
 int main(int argc, char **argv) {
+    bench_fail_silent(is_echo());
     perf_options options;
     perf_rows rows = {0};
     if (!perf_options_read(argc, argv, &options))
