@@ -3,11 +3,11 @@
 #include "bench/perf/rows.h"
 #include "bench/common/fail.h"
 #include "bench/common/names.h"
+#include "bench/perf/sizes.h"
+#include "bench/perf/texts.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { MAX_TEXT = 4096 };
 
 /* Keep a copy of `text` as long as the rows; NULL: no memory. */
 static const char *keep_text(perf_rows *rows, const char *text) {
@@ -34,118 +34,22 @@ static perf_row *add_row(perf_rows *rows) {
     return &more[rows->n++];
 }
 
-/* -- sizes ----------------------------------------------------------------- */
-
-/* The bytes of the largest local buffer of any rank. */
-static bool local_bytes(const sdyrt_op *op, int size, size_t *bytes) {
-    *bytes = 0;
-    for (int rank = 0; rank < size; rank++) {
-        sdyrt_tile in, out;
-        if (sdyrt_tile_of(op->from, &op->type, rank, &in) != SDYRT_OK ||
-            sdyrt_tile_of(op->to, &op->type, rank, &out) != SDYRT_OK)
-            return bench_fail("%s: %s", sdyrt_op_name(op->kind),
-                              sdyrt_last_error());
-        const int64_t most =
-            in.elements > out.elements ? in.elements : out.elements;
-        size_t local;
-        if (__builtin_mul_overflow((size_t)most,
-                                   sdyrt_dtype_bytes(op->type.dtype), &local))
-            return bench_fail("%s: the bytes do not fit 64 bits",
-                              sdyrt_op_name(op->kind));
-        *bytes = local > *bytes ? local : *bytes;
-    }
-    return true;
-}
-
-/* `type` with `value` for every `?`. */
-static sdyrt_type sized(const sdyrt_type *type, int64_t value) {
-    sdyrt_type result = *type;
-    for (int d = 0; d < type->rank; d++)
-        if (type->dims[d] == SDYRT_DYNAMIC)
-            result.dims[d] = value;
-    return result;
-}
-
-/* The multiple of `step` (at least one of it) that makes the largest local
- * buffer the largest that is not above `bytes`. */
-static bool solve(sdyrt_op *op, const sdyrt_type *type, int64_t step,
-                  size_t bytes, int size) {
-    int64_t low = 1, high = (int64_t)(bytes / (size_t)step) * size + 2;
-    while (high - low > 1) {
-        const int64_t middle = low + (high - low) / 2;
-        op->type = sized(type, middle * step);
-        int64_t elements;
-        size_t local = SIZE_MAX;
-        if (sdyrt_type_elements(&op->type, &elements) == SDYRT_OK &&
-            !local_bytes(op, size, &local))
-            return false;
-        if (local <= bytes)
-            low = middle;
-        else
-            high = middle;
-    }
-    op->type = sized(type, low * step);
-    return true;
-}
-
-static bool has_unknown(const sdyrt_type *type) {
-    for (int d = 0; d < type->rank; d++)
-        if (type->dims[d] == SDYRT_DYNAMIC)
-            return true;
-    return false;
-}
-
-/* -- axes ------------------------------------------------------------------ */
-
-/* The axis refs of `text`, whatever list they stand in, as one list. */
-static void flatten(const char *text, char *list, size_t bytes) {
-    size_t n = (size_t)snprintf(list, bytes, "{");
-    const char *at = text != NULL ? text : "";
-    while ((at = strchr(at, '"')) != NULL && n < bytes) {
-        const char *end = strchr(at + 1, '"');
-        if (end == NULL)
-            break;
-        end++;
-        if (end[0] == ':' && end[1] == '(') { /* not the `: 0->1` of params */
-            end += strcspn(end, ")");
-            end += *end == ')';
-            end += strspn(end, "0123456789");
-        }
-        n += (size_t)snprintf(list + n, bytes - n, "%s%.*s", n > 1 ? "," : "",
-                              (int)(end - at), at);
-        at = end;
-    }
-    if (n < bytes)
-        snprintf(list + n, bytes - n, "}");
-}
-
-/* The devices along the axes of a list. */
-static bool group_size(const sdyrt_mesh *mesh, const char *axes,
-                       int64_t *count) {
-    int64_t device, index;
-    if (sdyrt_mesh_device_at(mesh, 0, &device) != SDYRT_OK ||
-        sdyrt_mesh_group(mesh, axes, device, NULL, 0, count, &index) !=
-            SDYRT_OK)
-        return bench_fail("--axes: %s", sdyrt_last_error());
-    return true;
-}
-
 /* -- one row --------------------------------------------------------------- */
 
 /* Set what follows from the operation, which is verified. */
 static bool finish_row(perf_rows *rows, perf_row *row, int size) {
-    char list[MAX_TEXT];
+    char list[PERF_MAX_TEXT];
     row->c = bench_cases[row->op.kind];
     if (row->op.axes != NULL) {
-        flatten(row->op.axes, list, sizeof list);
+        perf_flatten(row->op.axes, list, sizeof list);
         row->axes = keep_text(rows, list);
         if (row->axes == NULL)
             return bench_fail("no memory for the rows");
-        if (!group_size(sdyrt_sharding_mesh(row->op.from), row->axes,
-                        &row->group))
+        if (!perf_group_size(sdyrt_sharding_mesh(row->op.from), row->axes,
+                             &row->group))
             return false;
     }
-    if (!local_bytes(&row->op, size, &row->bytes))
+    if (!perf_local_bytes(&row->op, size, &row->bytes))
         return false;
     const int64_t shares = row->c->counts_shares ? row->group : 1;
     row->count =
@@ -159,65 +63,6 @@ static bool finish_row(perf_rows *rows, perf_row *row, int size) {
 }
 
 /* -- rows of the command line ---------------------------------------------- */
-
-/* What stands for $X, $N, $T, $M and $R. */
-typedef struct meaning {
-    const char *mesh, *next;
-    char axes[MAX_TEXT];
-    int64_t n;
-    const char *dtype;
-} meaning;
-
-static void expand(const char *text, const meaning *m, char *to, size_t bytes) {
-    size_t n = 0;
-    for (; *text != '\0' && n + 1 < bytes; text++) {
-        if (text[0] != '$') {
-            to[n++] = *text;
-            continue;
-        }
-        text++;
-        if (*text == 'X')
-            n += (size_t)snprintf(to + n, bytes - n, "%s", m->axes);
-        else if (*text == 'N')
-            n += (size_t)snprintf(to + n, bytes - n, "%lld", (long long)m->n);
-        else
-            n += (size_t)snprintf(to + n, bytes - n, "%s",
-                                  *text == 'M'   ? m->mesh
-                                  : *text == 'R' ? m->next
-                                                 : m->dtype);
-    }
-    to[n < bytes ? n : bytes - 1] = '\0';
-}
-
-/* All axes of a mesh, without braces. */
-static void all_axes(const sdyrt_mesh *mesh, char *text, size_t bytes) {
-    size_t n = 0;
-    text[0] = '\0';
-    for (int i = 0; i < sdyrt_mesh_axis_count(mesh) && n < bytes; i++)
-        n += (size_t)snprintf(text + n, bytes - n, "%s\"%s\"", i > 0 ? "," : "",
-                              sdyrt_mesh_axis_at(mesh, i).name);
-}
-
-static bool make_meaning(const perf_options *o, const perf_rows *rows,
-                         meaning *m) {
-    const sdyrt_mesh *mesh = rows->meshes[0].mesh;
-    m->dtype = sdyrt_dtype_name(o->dtype);
-    m->mesh = rows->meshes[0].name;
-    m->next = sdyrt_mesh_device_count(mesh) > 1
-                  ? rows->meshes[rows->n_meshes - 1].name
-                  : m->mesh;
-    all_axes(mesh, m->axes, sizeof m->axes);
-    char list[MAX_TEXT + 2];
-    if (o->axes != NULL && o->axes[0] == '{') {
-        flatten(o->axes, list, sizeof list);
-        snprintf(m->axes, sizeof m->axes, "%.*s", (int)strlen(list) - 2,
-                 list + 1);
-    } else {
-        snprintf(list, sizeof list, "{%s}", m->axes);
-    }
-    return group_size(
-        mesh, o->axes != NULL && o->axes[0] == '{' ? o->axes : list, &m->n);
-}
 
 static bool parse_sharding(perf_rows *rows, const char *option,
                            const char *text, const sdyrt_sharding **sharding) {
@@ -236,24 +81,24 @@ static bool parse_sharding(perf_rows *rows, const char *option,
 
 /* The operation of a case at no size yet: `type` may have `?`. */
 static bool make_op(const perf_options *o, const bench_case *c, perf_rows *rows,
-                    const meaning *m, sdyrt_op *op, sdyrt_type *type) {
-    char text[MAX_TEXT];
+                    const perf_meaning *m, sdyrt_op *op, sdyrt_type *type) {
+    char text[PERF_MAX_TEXT];
     *op = (sdyrt_op)SDYRT_OP_INIT;
     op->kind = c->kind;
     op->reduction = c->reduces ? o->reduction : SDYRT_SUM;
-    expand(o->type != NULL ? o->type : c->type, m, text, sizeof text);
+    perf_expand(o->type != NULL ? o->type : c->type, m, text, sizeof text);
     if (sdyrt_type_parse(text, type) != SDYRT_OK)
         return bench_fail("--type: %s", sdyrt_last_error());
-    expand(o->from != NULL ? o->from : c->from, m, text, sizeof text);
+    perf_expand(o->from != NULL ? o->from : c->from, m, text, sizeof text);
     if (!parse_sharding(rows, "--from", text, &op->from))
         return false;
-    expand(o->to != NULL ? o->to : c->to, m, text, sizeof text);
+    perf_expand(o->to != NULL ? o->to : c->to, m, text, sizeof text);
     if (!parse_sharding(rows, "--to", text, &op->to))
         return false;
     if (c->axes == NULL)
         return true;
-    expand(o->axes != NULL && o->axes[0] == '[' ? o->axes : c->axes, m, text,
-           sizeof text);
+    perf_expand(o->axes != NULL && o->axes[0] == '[' ? o->axes : c->axes, m,
+                text, sizeof text);
     op->axes = keep_text(rows, text);
     return op->axes != NULL || bench_fail("no memory for the rows");
 }
@@ -272,24 +117,24 @@ static bool add_op_row(perf_rows *rows, const sdyrt_op *op, int size) {
 /* The rows of one operation: a size each, those that come to the same tensor
  * once. */
 static bool add_case(const perf_options *o, const bench_case *c,
-                     const meaning *m, int size, perf_rows *rows) {
+                     const perf_meaning *m, int size, perf_rows *rows) {
     sdyrt_op op;
     sdyrt_type type;
     const int first = rows->n;
     if (!make_op(o, c, rows, m, &op, &type))
         return false;
     const int64_t step = sdyrt_mesh_device_count(rows->meshes[0].mesh);
-    op.type = sized(&type, step);
+    op.type = perf_sized(&type, step);
     if (sdyrt_op_verify(&op) != SDYRT_OK) /* before it is asked for tiles */
         return bench_fail("%s: %s", sdyrt_op_name(op.kind), sdyrt_last_error());
-    if (!has_unknown(&type)) {
+    if (!perf_has_unknown(&type)) {
         if (!add_op_row(rows, &op, size))
             return false;
         rows->rows[first].first = true;
         return true;
     }
     for (size_t bytes = o->min_bytes;; bytes *= (size_t)o->factor) {
-        if (!solve(&op, &type, step, bytes, size))
+        if (!perf_solve(&op, &type, step, bytes, size))
             return false;
         const bool same =
             rows->n > first && memcmp(rows->rows[rows->n - 1].op.type.dims,
@@ -304,8 +149,9 @@ static bool add_case(const perf_options *o, const bench_case *c,
 }
 
 static bool add_cases(const perf_options *o, int size, perf_rows *rows) {
-    meaning m;
-    if (!make_meaning(o, rows, &m))
+    perf_meaning m;
+    if (!perf_meaning_make(o, &rows->meshes[0],
+                           rows->meshes[rows->n_meshes - 1].name, &m))
         return false;
     if (strcmp(o->op, "all") == 0) {
         for (int kind = 0; kind < SDYRT_OP_COUNT; kind++)
