@@ -44,6 +44,8 @@ need libcmocka-dev pkg-config --exists cmocka
 need libhwloc-dev pkg-config --exists hwloc
 need libjansson-dev pkg-config --exists jansson
 need uthash-dev has_header uthash.h
+need libopenmpi-dev command -v mpicc
+need openmpi-bin command -v mpiexec
 case "${1-}" in
 --ci)
     need git command -v git
@@ -53,6 +55,10 @@ case "${1-}" in
     need cppcheck command -v cppcheck
     need shellcheck command -v shellcheck
     need libclang-rt-dev has_clang_runtime
+    need libopenmpi-dev command -v mpicc.openmpi
+    need openmpi-bin command -v mpiexec.openmpi
+    need libmpich-dev command -v mpicc.mpich
+    need mpich command -v mpiexec.mpich
     ;;
 '') ;;
 *)
