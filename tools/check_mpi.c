@@ -10,6 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* End the job, where the others could not be told. */
+static _Noreturn void give_up(void) {
+    MPI_Abort(MPI_COMM_WORLD, 1);
+    exit(1);
+}
+
 static sdyrt_status make_context(const sdyrt_config *config,
                                  sdyrt_context **context) {
     return sdyrt_mpi_create(config, MPI_COMM_WORLD, context);
@@ -48,7 +54,7 @@ static check_claim_box *receive_boxes(int rank, int64_t n) {
     const size_t bytes = (size_t)n * sizeof(check_claim_box);
     check_claim_box *boxes = malloc(bytes > 0 ? bytes : 1);
     if (boxes == NULL)
-        MPI_Abort(MPI_COMM_WORLD, 1);
+        give_up();
     MPI_Recv(boxes, (int)bytes, MPI_BYTE, rank, 1, MPI_COMM_WORLD,
              MPI_STATUS_IGNORE);
     return boxes;
@@ -82,7 +88,7 @@ static void share_outs(check_case *c, const check_meaning *meaning,
         if (r != rank)
             check_rank_make(c, meaning, r, NULL, &ranks[r]);
         if (ranks[r].out.base == NULL)
-            MPI_Abort(MPI_COMM_WORLD, 1);
+            give_up();
         MPI_Bcast(ranks[r].out.base, (int)ranks[r].out.bytes, MPI_BYTE, r,
                   MPI_COMM_WORLD);
     }
@@ -101,7 +107,7 @@ static void share_results(check_rank *ranks, int n_ranks, bool *uneven) {
     memcpy(own.failure, ranks[rank].failure, sizeof own.failure);
     result *all = calloc((size_t)n_ranks, sizeof *all);
     if (all == NULL)
-        MPI_Abort(MPI_COMM_WORLD, 1);
+        give_up();
     MPI_Request request;
     MPI_Iallgather(&own, sizeof own, MPI_BYTE, all, sizeof own, MPI_BYTE,
                    MPI_COMM_WORLD, &request);

@@ -20,7 +20,7 @@ static size_t piece_bytes(const sdyi_step *step, const sdyi_piece *piece) {
 /* -- room ------------------------------------------------------------------ */
 
 static sdyrt_status grow(sdyi_transfer **list, int *capacity, int n) {
-    if (n <= *capacity)
+    if (n <= *capacity || n <= 0)
         return SDYRT_OK;
     sdyi_transfer *grown = realloc(*list, (size_t)n * sizeof *grown);
     if (grown == NULL)
