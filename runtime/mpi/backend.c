@@ -211,7 +211,7 @@ static sdyrt_status reach(sdyrt_context *context, int stage) {
          * left after this stage does not take it back */
         const bool is_lost = sdyi_mpi_is_lost(context);
         if (missing == me->n_peers &&
-            me->failures[me->op % SDYI_MPI_FAILED_OPS].op != me->op)
+            me->failures[me->op % SDYI_MPI_FAILED_OPS].op < me->op)
             return SDYRT_OK;
         if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
             continue;

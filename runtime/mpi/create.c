@@ -415,6 +415,7 @@ static bool leave_together(sdyrt_context *context) {
             return false;
         if (is_done)
             return true;
+        (void)sdyi_mpi_is_lost(context);
         if (!sdyi_mpi_wait_turn(context, &wait) || me->broken != SDYRT_OK)
             return false;
     }
@@ -427,7 +428,11 @@ void sdyi_mpi_fini(sdyrt_context *context) {
     int is_over = 0;
     (void)MPI_Finalized(&is_over);
     atomic_store(&me->slot->gone, 1);
-    bool is_clean = !is_over && !sdyi_mpi_is_lost(context);
+    /* an operation that failed on all ranks leaves nothing behind; what the
+     * others say of breakage is looked at whatever was seen before */
+    me->alarm_seen = 0;
+    (void)sdyi_mpi_is_lost(context);
+    bool is_clean = !is_over && me->broken == SDYRT_OK;
     if (is_clean) {
         if (me->net != NULL)
             sdyi_mpi_net_tell(context, SDYI_NOTE_GONE, SDYRT_OK, NULL);

@@ -61,10 +61,10 @@ static void read_slots(sdyi_mpi_rank *me) {
             me->broken = (sdyrt_status)broken;
             copy_text(me->breakage, p->slot->breakage);
         }
-        if (atomic_load(&p->slot->failed[place]) == me->op &&
-            me->failures[place].op != me->op) {
+        const uint64_t failed = atomic_load(&p->slot->failed[place]);
+        if (failed >= me->op && me->failures[place].op < failed) {
             copy_text(me->failures[place].text, p->slot->failure);
-            me->failures[place].op = me->op;
+            me->failures[place].op = failed;
             me->failures[place].rank = p->rank;
         }
     }
@@ -78,7 +78,7 @@ bool sdyi_mpi_is_lost(sdyrt_context *context) {
         read_slots(me);
     }
     return me->broken != SDYRT_OK ||
-           me->failures[me->op % SDYI_MPI_FAILED_OPS].op == me->op;
+           me->failures[me->op % SDYI_MPI_FAILED_OPS].op >= me->op;
 }
 
 sdyrt_status sdyi_mpi_lost(const sdyrt_context *context,

@@ -134,11 +134,15 @@ sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
                               sizeof where);
             return sdyi_mpi_lost(context, where);
         }
-        if (has_left)
-            return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                             "operation #%" PRIu64 ": rank %d has left it "
-                             "without sending to rank %d",
-                             me->op, rank, context->rank);
+        if (has_left) {
+            const sdyrt_status status = sdyi_fail(
+                SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                "operation #%" PRIu64 ": rank %d calls %s, rank %d has left it "
+                "without sending to rank %d",
+                me->op, context->rank, me->call->text, rank, context->rank);
+            sdyi_mpi_record_failure(context);
+            return status;
+        }
         if (me->net != NULL && me->net->failure != SDYRT_OK)
             return me->net->failure;
         if (posted / 8 == me->op && s->fingerprint != me->call->fingerprint) {

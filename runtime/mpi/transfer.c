@@ -399,11 +399,16 @@ sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context) {
     sdyi_mpi_wait wait = {0};
     uint64_t moves = net->moves;
     while (net->incoming_left > 0 && net->failure == SDYRT_OK) {
-        if (net->left >= 0 && !sdyi_mpi_wait_for_cause(context))
-            return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                             "operation #%" PRIu64 ": rank %d has left it "
-                             "without sending to rank %d",
-                             me->op, net->left, context->rank);
+        if (net->left >= 0 && !sdyi_mpi_wait_for_cause(context)) {
+            const sdyrt_status status = sdyi_fail(
+                SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                "operation #%" PRIu64 ": rank %d calls %s, rank %d has left it "
+                "without sending to rank %d",
+                me->op, context->rank, me->call->text, net->left,
+                context->rank);
+            sdyi_mpi_record_failure(context);
+            return status;
+        }
         const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
         if (net->incoming_left == 0 || net->failure != SDYRT_OK)
             break;

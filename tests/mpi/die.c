@@ -84,6 +84,6 @@ int main(int argc, char **argv) {
         status = sdyrt_run(context, &op, NULL, in, out);
     }
     report(argv[2], rank, status, now() - start);
-    sleep(2); /* a process that ends may take the others with it */
+    sleep(5); /* a process that ends may take the others with it */
     _exit(0);
 }
