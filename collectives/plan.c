@@ -113,7 +113,6 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_layout *layout) {
     const sdyrt_op *op = r->op;
     plan->dtype = op->type.dtype;
-    plan->reduction = r->reduction;
     SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
                          r->n_from_ranks, &plan->in_device));
     SDYI_TRY(find_device(plan, "to", r->to->mesh, r->to_ranks, r->n_to_ranks,

@@ -13,7 +13,6 @@ struct sdyrt_plan {
     int rank;
     int n_ranks;
     sdyrt_dtype dtype;
-    sdyrt_reduction reduction;
     int64_t in_device; /* -1: this rank is not in the mesh */
     int64_t out_device;
     sdyrt_tile in_tile;

@@ -62,4 +62,22 @@ static inline int64_t sdyi_offset(const int64_t *offset, const int64_t *strides,
     return sum;
 }
 
+/* The first element of a received box in its source, a buffer at `data` with
+ * `strides`, and in this rank's target. */
+static inline const void *sdyi_piece_source(const sdyi_step *step,
+                                            const sdyi_piece *piece,
+                                            const char *data,
+                                            const int64_t *strides) {
+    return data + sdyi_offset(piece->peer_offset, strides, step->rank) *
+                      (int64_t)sdyrt_dtype_bytes(step->dtype);
+}
+
+static inline void *sdyi_piece_target(const sdyi_step *step,
+                                      const sdyi_piece *piece,
+                                      const sdyi_buffers *buffers) {
+    return (char *)sdyi_buffer_write(buffers, step->target) +
+           sdyi_offset(piece->offset, step->target_strides, step->rank) *
+               (int64_t)sdyrt_dtype_bytes(step->dtype);
+}
+
 #endif

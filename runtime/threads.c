@@ -189,20 +189,6 @@ static offer own_offer(const sdyi_step *step, const sdyi_buffers *buffers) {
                    step->source_strides};
 }
 
-static const void *first_element(const sdyi_step *step, const sdyi_piece *piece,
-                                 const offer *from) {
-    return from->data +
-           sdyi_offset(piece->peer_offset, from->strides, step->rank) *
-               (int64_t)sdyrt_dtype_bytes(step->dtype);
-}
-
-static void *target_element(const sdyi_step *step, const sdyi_piece *piece,
-                            const sdyi_buffers *buffers) {
-    return (char *)sdyi_buffer_write(buffers, step->target) +
-           sdyi_offset(piece->offset, step->target_strides, step->rank) *
-               (int64_t)sdyrt_dtype_bytes(step->dtype);
-}
-
 static sdyrt_status copy_pieces(const sdyrt_context *context,
                                 const sdyi_step *step,
                                 const sdyi_buffers *buffers) {
@@ -217,8 +203,9 @@ static sdyrt_status copy_pieces(const sdyrt_context *context,
         offer from = own_offer(step, buffers);
         if (!is_own)
             SDYI_TRY(start_reading(context, piece->peer, &from));
-        const void *const source = first_element(step, piece, &from);
-        void *const target = target_element(step, piece, buffers);
+        const void *const source =
+            sdyi_piece_source(step, piece, from.data, from.strides);
+        void *const target = sdyi_piece_target(step, piece, buffers);
         if (source != target) /* a share of the out tile is in place already */
             sdyi_copy_box(source, from.strides, target, step->target_strides,
                           piece->counts, step->rank,
@@ -243,12 +230,13 @@ static sdyrt_status reduce_pieces(const sdyrt_context *context,
         if (status != SDYRT_OK)
             goto stop_reading_held;
         step->terms[reading] =
-            (sdyi_term){first_element(step, piece, &from), from.strides};
+            (sdyi_term){sdyi_piece_source(step, piece, from.data, from.strides),
+                        from.strides};
     }
     const sdyi_piece *piece = &step->receives[first];
     sdyi_reduce_box(step->dtype, step->reduction, step->terms, step->n_terms,
-                    target_element(step, piece, buffers), step->target_strides,
-                    piece->counts, step->rank);
+                    sdyi_piece_target(step, piece, buffers),
+                    step->target_strides, piece->counts, step->rank);
 
 stop_reading_held:
     for (int64_t i = 0; i < reading; i++)

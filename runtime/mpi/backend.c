@@ -15,20 +15,6 @@ static bool is_near(const sdyi_mpi_rank *me, int rank) {
     return me->peer_of[rank] >= 0;
 }
 
-static const char *first_element(const sdyi_step *step, const sdyi_piece *piece,
-                                 const sdyi_mpi_offer *from) {
-    return from->data +
-           sdyi_offset(piece->peer_offset, from->strides, step->rank) *
-               (int64_t)sdyrt_dtype_bytes(step->dtype);
-}
-
-static char *target_element(const sdyi_step *step, const sdyi_piece *piece,
-                            const sdyi_buffers *buffers) {
-    return (char *)sdyi_buffer_write(buffers, step->target) +
-           sdyi_offset(piece->offset, step->target_strides, step->rank) *
-               (int64_t)sdyrt_dtype_bytes(step->dtype);
-}
-
 /* Copy one box, the own one or of a peer on this node. */
 static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
                                const sdyi_piece *piece,
@@ -41,8 +27,9 @@ static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
                            step->source_strides};
     if (!is_own)
         SDYI_TRY(sdyi_mpi_start_reading(context, piece->peer, &from));
-    const char *const source = first_element(step, piece, &from);
-    char *const target = target_element(step, piece, buffers);
+    const char *const source =
+        sdyi_piece_source(step, piece, from.data, from.strides);
+    char *const target = sdyi_piece_target(step, piece, buffers);
     sdyrt_status status = SDYRT_OK;
     if (from.where == SDYI_MPI_PRIVATE)
         status = sdyi_mpi_pull(me->peers[me->peer_of[piece->peer]].pid, source,
@@ -94,12 +81,13 @@ static sdyrt_status reduce_pieces(sdyrt_context *context, const sdyi_step *step,
         if (status != SDYRT_OK)
             goto stop_reading_held;
         step->terms[reading] =
-            (sdyi_term){first_element(step, piece, &from), from.strides};
+            (sdyi_term){sdyi_piece_source(step, piece, from.data, from.strides),
+                        from.strides};
     }
     const sdyi_piece *piece = &step->receives[first];
     sdyi_reduce_box(step->dtype, step->reduction, step->terms, step->n_terms,
-                    target_element(step, piece, buffers), step->target_strides,
-                    piece->counts, step->rank);
+                    sdyi_piece_target(step, piece, buffers),
+                    step->target_strides, piece->counts, step->rank);
 
 stop_reading_held:
     for (int64_t i = 0; i < reading; i++) {
