@@ -98,57 +98,47 @@ stop_reading_held:
     return status;
 }
 
-/* Who has not come to read so far, for a person. */
-static void describe_laggard(const sdyrt_context *context,
-                             const sdyi_step *step, char *text, size_t bytes) {
-    const sdyi_mpi_rank *me = context->state;
-    const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
-    snprintf(text, bytes, "its peers to read");
-    for (int64_t i = 0; i < step->n_sends; i++) {
-        const int peer = step->sends[i].peer;
-        const int near = me->peer_of[peer];
-        const bool is_behind =
-            near >= 0
-                ? atomic_load(&me->peers[near].slot->posted) < seq
-                : !me->net->outgoing[me->net->heard[peer].outgoing].is_done;
-        if (!is_behind)
-            continue;
-        sdyi_mpi_describe(context, peer, "to fetch its box", text, bytes);
-        return;
-    }
+/* Whether the peer of a send has fetched its box. */
+static sdyi_mpi_reading reader_of(const sdyi_mpi_rank *me, int peer) {
+    const int near = me->peer_of[peer];
+    if (near >= 0)
+        return me->is_eager ? SDYI_MPI_DONE : sdyi_mpi_reader(me, near);
+    return me->net->outgoing[me->net->heard[peer].outgoing].is_done
+               ? SDYI_MPI_DONE
+               : SDYI_MPI_TO_COME;
 }
 
-/* Wait until all readers of the source are done. Time runs only while none of
- * them is at work. */
+/* Wait until all readers of the source are done. Time runs only while the one
+ * that is waited for is not at work. */
 static sdyrt_status wait_for_readers(sdyrt_context *context,
                                      const sdyi_step *step) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_mpi_net *net = me->net;
-    uint32_t near = 0;
-    for (int64_t i = 0; i < step->n_sends; i++)
-        near += is_near(me, step->sends[i].peer);
     sdyi_mpi_wait wait = {0};
-    uint64_t progress = 0;
-    for (;;) {
-        uint32_t active, done;
-        sdyi_mpi_readers(me, &active, &done);
-        if (done == near && (net == NULL || net->outgoing_left == 0))
-            return SDYRT_OK;
+    uint64_t moves = 0;
+    for (int64_t i = 0; i < step->n_sends;) {
+        const int peer = step->sends[i].peer;
+        const sdyi_mpi_reading reading = reader_of(me, peer);
         if (net != NULL && net->failure != SDYRT_OK)
             return net->failure;
-        const uint64_t now = done + (net == NULL ? 0 : net->moves);
-        if (now != progress)
+        if (reading == SDYI_MPI_DONE)
+            i++;
+        if (reading == SDYI_MPI_DONE || (net != NULL && net->moves != moves)) {
             wait.start = 0;
-        progress = now;
+            moves = net != NULL ? net->moves : 0;
+            continue;
+        }
         const bool is_lost = sdyi_mpi_is_lost(context);
         const bool is_in_time = !is_lost && sdyi_mpi_wait_turn(context, &wait);
-        if (!is_lost && (is_in_time || active > 0))
+        if (!is_lost && (is_in_time || reading == SDYI_MPI_AT_WORK))
             continue;
         char where[SDYI_MPI_TEXT];
-        describe_laggard(context, step, where, sizeof where);
+        sdyi_mpi_describe(context, peer, "to fetch its box", where,
+                          sizeof where);
         return is_lost ? sdyi_mpi_lost(context, where)
                        : sdyi_mpi_time_out(context, where);
     }
+    return SDYRT_OK;
 }
 
 static sdyrt_status move_boxes(sdyrt_context *context, const sdyi_step *step,
@@ -170,8 +160,9 @@ static sdyrt_status move_boxes(sdyrt_context *context, const sdyi_step *step,
 static sdyrt_status mpi_exchange(sdyrt_context *context, const sdyi_step *step,
                                  const sdyi_buffers *buffers) {
     sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_post(context, step, buffers);
-    sdyrt_status status = move_boxes(context, step, buffers);
+    sdyrt_status status = sdyi_mpi_post(context, step, buffers);
+    if (status == SDYRT_OK)
+        status = move_boxes(context, step, buffers);
     if (status == SDYRT_OK)
         status = wait_for_readers(context, step);
     if (me->net != NULL)
@@ -184,10 +175,17 @@ static sdyrt_status mpi_exchange(sdyrt_context *context, const sdyi_step *step,
 
 /* -- all ranks ------------------------------------------------------------- */
 
-/* Wait until all ranks of the node have reached stage `stage`. */
-static sdyrt_status reach(sdyrt_context *context, int stage) {
+/* What all ranks of the node do in turn in one operation. */
+typedef enum stage {
+    STAGE_CALLED = 1, /* its call can be read */
+    STAGE_COMPARED,   /* it has read all calls */
+    STAGE_BARRIER
+} stage;
+
+/* Wait until all ranks of the node have reached a stage. */
+static sdyrt_status reach(sdyrt_context *context, stage target) {
     sdyi_mpi_rank *me = context->state;
-    const uint64_t mark = me->op * 4 + (uint64_t)stage;
+    const uint64_t mark = me->op * 4 + (uint64_t)target;
     atomic_store(&me->slot->reached, mark);
     sdyi_mpi_wait wait = {0};
     int missing = 0;
@@ -201,6 +199,8 @@ static sdyrt_status reach(sdyrt_context *context, int stage) {
         if (missing == me->n_peers &&
             me->failures[me->op % SDYI_MPI_FAILED_OPS].op < me->op)
             return SDYRT_OK;
+        if (!is_lost && target == STAGE_BARRIER && missing < me->n_peers)
+            SDYI_TRY(sdyi_mpi_compare(context, &me->peers[missing]));
         if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
             continue;
         char where[SDYI_MPI_TEXT] = "all ranks to reach it";
@@ -212,20 +212,25 @@ static sdyrt_status reach(sdyrt_context *context, int stage) {
     }
 }
 
+static uint64_t call_of(const sdyi_mpi_rank *me, int peer, char *text) {
+    uint64_t fingerprint = 0;
+    (void)sdyi_mpi_words_read(
+        &me->peers[peer].slot->calls[me->op % SDYI_MPI_OPS], me->op,
+        &fingerprint, text); /* it stays until this rank has compared */
+    return fingerprint;
+}
+
 /* Compare the call across the node; the same verdict everywhere. */
 static sdyrt_status compare_calls(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
-    me->slot->fingerprint = me->call->fingerprint;
-    snprintf(me->slot->text, SDYI_MPI_TEXT, "%s", me->call->text);
-    SDYI_TRY(reach(context, 1));
+    SDYI_TRY(reach(context, STAGE_CALLED));
+    char texts[2][SDYI_MPI_TEXT];
+    const uint64_t first = call_of(me, 0, texts[0]);
     int other = 0;
     for (int r = 1; r < me->n_peers && other == 0; r++)
-        if (me->peers[r].slot->fingerprint != me->peers[0].slot->fingerprint)
+        if (call_of(me, r, texts[1]) != first)
             other = r;
-    char texts[2][SDYI_MPI_TEXT];
-    memcpy(texts[0], me->peers[0].slot->text, SDYI_MPI_TEXT);
-    memcpy(texts[1], me->peers[other].slot->text, SDYI_MPI_TEXT);
-    SDYI_TRY(reach(context, 2));
+    SDYI_TRY(reach(context, STAGE_COMPARED));
     if (other == 0)
         return SDYRT_OK;
     return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
@@ -236,32 +241,32 @@ static sdyrt_status compare_calls(sdyrt_context *context) {
 
 /* -- the table ------------------------------------------------------------- */
 
-static sdyrt_status start_op(sdyrt_context *context, const sdyi_call *call) {
+/* Enter the next operation; compare it across all ranks when asked to. */
+static sdyrt_status enter(sdyrt_context *context, const sdyi_call *call) {
     sdyi_mpi_rank *me = context->state;
     me->op++;
     me->phase = 0;
     me->call = call;
     /* look again: what was seen during an earlier operation may be of this */
     me->alarm_seen = 0;
+    sdyi_mpi_words_write(&me->slot->calls[me->op % SDYI_MPI_OPS], me->op,
+                         call->fingerprint, call->text);
+    atomic_store_explicit(&me->slot->entered, me->op, memory_order_release);
     if (me->net != NULL)
         sdyi_mpi_net_progress(context); /* what came since the last one */
-    return sdyi_mpi_is_lost(context) ? sdyi_mpi_lost(context, NULL) : SDYRT_OK;
+    if (sdyi_mpi_is_lost(context))
+        return sdyi_mpi_lost(context, NULL);
+    if (!context->verify)
+        return SDYRT_OK;
+    return me->net == NULL ? compare_calls(context)
+                           : sdyi_mpi_net_compare(context);
 }
 
 static sdyrt_status mpi_begin(sdyrt_context *context, const sdyi_call *call) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyrt_status status = start_op(context, call);
-    if (status == SDYRT_OK && context->verify)
-        status = me->net == NULL ? compare_calls(context)
-                                 : sdyi_mpi_net_compare(context);
+    const sdyrt_status status = enter(context, call);
     if (status != SDYRT_OK)
         sdyi_mpi_close(context);
     return status;
-}
-
-static void mpi_end(sdyrt_context *context) {
-    sdyi_mpi_rank *me = context->state;
-    me->call = NULL;
 }
 
 static void mpi_refuse(sdyrt_context *context) {
@@ -272,9 +277,14 @@ static void mpi_refuse(sdyrt_context *context) {
 }
 
 static sdyrt_status mpi_barrier(sdyrt_context *context) {
+    static const sdyi_call barrier = {.fingerprint = 1, .text = "a barrier"};
     const sdyi_mpi_rank *me = context->state;
-    SDYI_TRY(start_op(context, NULL));
-    return me->net == NULL ? reach(context, 3) : sdyi_mpi_net_barrier(context);
+    sdyrt_status status = enter(context, &barrier);
+    if (status == SDYRT_OK)
+        status = me->net == NULL ? reach(context, STAGE_BARRIER)
+                                 : sdyi_mpi_net_barrier(context);
+    sdyi_mpi_end(context);
+    return status;
 }
 
 static sdyrt_status mpi_prepare(sdyrt_context *context, const sdyi_step *steps,
@@ -312,7 +322,7 @@ const sdyi_backend sdyi_backend_mpi = {
     .prepare = mpi_prepare,
     .begin = mpi_begin,
     .exchange = mpi_exchange,
-    .end = mpi_end,
+    .end = sdyi_mpi_end,
     .refuse = mpi_refuse,
     .barrier = mpi_barrier,
     .alloc = mpi_alloc,

@@ -190,7 +190,7 @@ static void unmap_peers(sdyi_mpi_rank *me) {
         if (p->slot == me->slot || p->base == NULL)
             continue;
         (void)munmap((void *)(uintptr_t)p->base, p->bytes);
-        (void)munmap(p->slot, SDYI_MPI_SLOT_BYTES);
+        (void)munmap(p->slot, me->slot_bytes);
     }
     me->n_peers = 0;
 }
@@ -205,7 +205,7 @@ static bool map_peer(const maker *m, int rank, sdyi_mpi_peer *p) {
     }
     void *slot = NULL;
     if (c->bytes == 0 || !sdyi_arena_map(c->pid, c->fd, c->bytes,
-                                         SDYI_MPI_SLOT_BYTES, &p->base, &slot))
+                                         m->me->slot_bytes, &p->base, &slot))
         return false;
     p->slot = slot;
     return p->slot->token == c->token;
@@ -320,7 +320,8 @@ static sdyrt_status make_alone(maker *m) {
     m->me->peer_of = calloc(n, sizeof *m->me->peer_of);
     if (m->me->peers == NULL || m->me->peer_of == NULL)
         return SDYI_NO_MEMORY(n * sizeof *m->me->peers);
-    if (!sdyi_arena_create(arena_bytes(m->size), SDYI_MPI_SLOT_BYTES,
+    m->me->slot_bytes = sdyi_mpi_slot_bytes(m->size);
+    if (!sdyi_arena_create(arena_bytes(m->size), m->me->slot_bytes,
                            &m->me->arena))
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                          "the system gives no shared memory (memfd_create)");

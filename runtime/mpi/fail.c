@@ -24,13 +24,19 @@ static void copy_text(char *to, const char *from) {
 }
 
 void sdyi_mpi_record_failure(sdyrt_context *context) {
-    sdyi_mpi_rank *me = context->state;
-    snprintf(me->slot->failure, SDYI_MPI_TEXT, "%s", sdyrt_last_error());
+    const sdyi_mpi_rank *me = context->state;
+    char text[SDYI_MPI_TEXT];
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    sdyi_mpi_words_write(&me->slot->failures[me->op % SDYI_MPI_OPS], me->op, 0,
+                         text);
     atomic_store(&me->slot->failed[me->op % SDYI_MPI_FAILED_OPS], me->op);
     raise_alarm(me);
-    if (me->net != NULL)
-        sdyi_mpi_net_tell(context, SDYI_NOTE_FAILED, SDYRT_OK,
-                          me->slot->failure);
+    if (me->net == NULL)
+        return;
+    sdyi_mpi_net_tell(context, SDYI_NOTE_FAILED, SDYRT_OK, text);
+    /* what telling may have said in its place */
+    (void)sdyi_fail(SDYRT_ABORTED, kind, "%s", text);
 }
 
 void sdyi_mpi_break(sdyrt_context *context, sdyrt_status status,
@@ -63,9 +69,13 @@ static void read_slots(sdyi_mpi_rank *me) {
         }
         const uint64_t failed = atomic_load(&p->slot->failed[place]);
         if (failed >= me->op && me->failures[place].op < failed) {
-            copy_text(me->failures[place].text, p->slot->failure);
-            me->failures[place].op = failed;
-            me->failures[place].rank = p->rank;
+            sdyi_mpi_failure *const f = &me->failures[place];
+            uint64_t unused;
+            if (!sdyi_mpi_words_read(&p->slot->failures[failed % SDYI_MPI_OPS],
+                                     failed, &unused, f->text))
+                snprintf(f->text, sizeof f->text, "why is no longer known");
+            f->op = failed;
+            f->rank = p->rank;
         }
     }
 }
@@ -113,25 +123,23 @@ sdyrt_status sdyi_mpi_lost(const sdyrt_context *context,
 sdyrt_status sdyi_mpi_time_out(sdyrt_context *context,
                                const char *waiting_for) {
     const sdyi_mpi_rank *me = context->state;
-    const sdyrt_status status =
-        sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                  "operation #%" PRIu64 " (%s): rank %d waited %g s for %s",
-                  me->op, me->call == NULL ? "barrier" : me->call->text,
-                  context->rank, context->timeout, waiting_for);
-    sdyi_mpi_break(context, SDYRT_TIMEOUT, sdyrt_last_error());
-    return status;
+    char text[2 * SDYI_MPI_TEXT];
+    snprintf(text, sizeof text,
+             "operation #%" PRIu64 " (%s): rank %d waited %g s for %s", me->op,
+             me->call->text, context->rank, context->timeout, waiting_for);
+    sdyi_mpi_break(context, SDYRT_TIMEOUT, text);
+    return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING, "%s", text);
 }
 
 sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what,
                             int code) {
     char words[MPI_MAX_ERROR_STRING] = "unknown error";
+    char text[2 * SDYI_MPI_TEXT];
     int length;
     (void)MPI_Error_string(code, words, &length);
-    const sdyrt_status status =
-        sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "rank %d: %s: %s",
-                  context->rank, what, words);
-    sdyi_mpi_break(context, SDYRT_BACKEND, sdyrt_last_error());
-    return status;
+    snprintf(text, sizeof text, "rank %d: %s: %s", context->rank, what, words);
+    sdyi_mpi_break(context, SDYRT_BACKEND, text);
+    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s", text);
 }
 
 /* Also of a process that its launcher has not yet asked about. */
@@ -154,15 +162,15 @@ static bool is_dead(pid_t pid) {
 void sdyi_mpi_look_for_dead(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     for (int i = 0; i < me->n_peers; i++) {
-        const sdyi_mpi_peer *const p = &me->peers[i];
-        if (p->rank == context->rank || atomic_load(&p->slot->gone) ||
-            !is_dead(p->pid))
+        sdyi_mpi_peer *const p = &me->peers[i];
+        if (p->rank == context->rank || p->is_dead ||
+            atomic_load(&p->slot->gone) || !is_dead(p->pid))
             continue;
+        p->is_dead = true;
         char text[SDYI_MPI_TEXT];
         snprintf(text, sizeof text, "rank %d has died (process %ld)", p->rank,
                  (long)p->pid);
         sdyi_mpi_break(context, SDYRT_ABORTED, text);
-        return;
     }
 }
 
@@ -174,13 +182,15 @@ void sdyi_mpi_describe(const sdyrt_context *context, int rank, const char *verb,
         return;
     }
     const sdyi_mpi_slot *const s = me->peers[me->peer_of[rank]].slot;
-    const uint64_t op = atomic_load(&s->posted) / 8;
-    char call[SDYI_MPI_TEXT];
-    copy_text(call, s->text);
+    const uint64_t op = atomic_load(&s->entered);
+    uint64_t fingerprint;
+    char call[SDYI_MPI_TEXT] = "none";
+    (void)sdyi_mpi_words_read(&s->calls[op % SDYI_MPI_OPS], op, &fingerprint,
+                              call);
     if (atomic_load(&s->gone))
         snprintf(text, bytes, "rank %d %s; it has returned", rank, verb);
     else
         snprintf(text, bytes,
                  "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",
-                 rank, verb, op, op == 0 ? "none" : call);
+                 rank, verb, op, call);
 }

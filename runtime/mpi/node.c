@@ -10,8 +10,6 @@
 /* Below this a copy into staging costs less than system calls. */
 #define SMALL_BYTES ((size_t)64 * 1024)
 
-#define ACTIVE_MASK UINT32_MAX
-
 /* -- offering -------------------------------------------------------------- */
 
 /* The smallest box around all that a step sends on this node; false: it sends
@@ -51,148 +49,251 @@ size_t sdyi_mpi_staging_needed(const sdyi_mpi_rank *me, const sdyi_step *step) {
                : 0;
 }
 
-/* Copy what is sent into the arena, all of it once, and say where it is as if
- * the whole buffer were there. */
+/* Copy what is sent to `place`, in the arena, all of it once, and say where it
+ * is as if the whole buffer were there. */
 static void stage(const sdyi_mpi_rank *me, const sdyi_step *step,
                   const char *source, const int64_t *offset,
-                  const int64_t *counts) {
+                  const int64_t *counts, char *place, sdyi_mpi_posting *p) {
     const size_t width = sdyrt_dtype_bytes(step->dtype);
-    sdyi_mpi_slot *const s = me->slot;
-    sdyi_mpi_tight(counts, step->rank, s->strides);
-    sdyi_copy_box(source +
-                      sdyi_offset(offset, step->source_strides, step->rank) *
-                          (int64_t)width,
-                  step->source_strides, me->staging, s->strides, counts,
-                  step->rank, width);
-    s->where = SDYI_MPI_ARENA;
-    s->data = ((char *)me->staging - me->arena.base) -
-              sdyi_offset(offset, s->strides, step->rank) * (int64_t)width;
+    sdyi_mpi_tight(counts, step->rank, p->strides);
+    sdyi_copy_box(
+        source + sdyi_offset(offset, step->source_strides, step->rank) *
+                     (int64_t)width,
+        step->source_strides, place, p->strides, counts, step->rank, width);
+    p->data = (place - me->arena.base) -
+              sdyi_offset(offset, p->strides, step->rank) * (int64_t)width;
 }
 
-static void offer_source(const sdyi_mpi_rank *me, const sdyi_step *step,
-                         const char *source) {
-    sdyi_mpi_slot *const s = me->slot;
-    if (sdyi_arena_holds(&me->arena, source)) {
-        s->where = SDYI_MPI_ARENA;
-        s->data = source - me->arena.base;
-    } else {
-        int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
-        size_t bytes, run;
-        if (!bounds(me, step, offset, counts, &bytes, &run))
-            return;
-        if (!me->can_pull || step->kind != SDYRT_STEP_EXCHANGE ||
-            bytes < SMALL_BYTES || run < SDYI_MPI_LONG_RUN) {
-            stage(me, step, source, offset, counts);
-            return;
+/* The place of what is eager in an exchange; -1: it cannot be. */
+static int eager_place(const sdyi_mpi_rank *me) {
+    return me->phase < SDYI_MPI_EAGER_PHASES
+               ? (int)(me->op % SDYI_MPI_OPS) * SDYI_MPI_EAGER_PHASES +
+                     me->phase
+               : -1;
+}
+
+/* Wait until all that the eager place was for have ended their operation. */
+static sdyrt_status free_place(sdyrt_context *context, int place) {
+    const sdyi_mpi_rank *me = context->state;
+    const uint64_t op = me->eager_ops[place];
+    sdyi_mpi_wait wait = {0};
+    for (int i = 0; i < me->n_peers; i++) {
+        sdyi_mpi_peer *const p = &me->peers[i];
+        while (p->eager >> place & 1) {
+            if (atomic_load(&p->slot->ended) >= op) {
+                p->eager &= ~((uint32_t)1 << place);
+                break;
+            }
+            const bool is_lost = sdyi_mpi_is_lost(context);
+            if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
+                continue;
+            char where[SDYI_MPI_TEXT];
+            sdyi_mpi_describe(context, p->rank, "to fetch its box", where,
+                              sizeof where);
+            return is_lost ? sdyi_mpi_lost(context, where)
+                           : sdyi_mpi_time_out(context, where);
         }
-        s->where = SDYI_MPI_PRIVATE;
-        s->data = (int64_t)(intptr_t)source;
     }
-    memcpy(s->strides, step->source_strides,
-           (size_t)step->rank * sizeof s->strides[0]);
+    return SDYRT_OK;
 }
 
-void sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
-                   const sdyi_buffers *buffers) {
-    sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_slot *const s = me->slot;
-    if (me->phase == 0) {
-        s->fingerprint = me->call->fingerprint;
-        snprintf(s->text, sizeof s->text, "%s", me->call->text);
+static void hold_place(sdyi_mpi_rank *me, const sdyi_step *step, int place) {
+    me->eager_ops[place] = me->op;
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const int near = me->peer_of[step->sends[i].peer];
+        if (near >= 0)
+            me->peers[near].eager |= (uint32_t)1 << place;
     }
-    me->done_before = (uint32_t)(atomic_load(&s->readers) >> 32);
-    offer_source(me, step, sdyi_buffer_read(buffers, step->source));
-    atomic_store(&s->posted, sdyi_mpi_seq(me->op, me->phase));
+}
+
+sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
+                           const sdyi_buffers *buffers) {
+    sdyi_mpi_rank *me = context->state;
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    size_t bytes, run;
+    me->is_eager = !bounds(me, step, offset, counts, &bytes, &run);
+    if (me->is_eager)
+        return SDYRT_OK; /* nothing is sent */
+    const char *const source = sdyi_buffer_read(buffers, step->source);
+    const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
+    const int place = eager_place(me);
+    if (place >= 0)
+        SDYI_TRY(free_place(context, place));
+    sdyi_mpi_posting *const p =
+        &me->slot->postings[seq % (SDYI_MPI_OPS * SDYI_MPI_PHASES)];
+    if (place >= 0 && sdyi_mpi_box_bytes(counts, step->rank,
+                                         sdyrt_dtype_bytes(step->dtype)) <=
+                          SDYI_MPI_EAGER_BYTES) {
+        me->is_eager = true;
+        p->where = SDYI_MPI_EAGER;
+        stage(me, step, source, offset, counts, me->slot->eager[place], p);
+        hold_place(me, step, place);
+    } else if (!sdyi_arena_holds(&me->arena, source) &&
+               (!me->can_pull || step->kind != SDYRT_STEP_EXCHANGE ||
+                bytes < SMALL_BYTES || run < SDYI_MPI_LONG_RUN)) {
+        p->where = SDYI_MPI_ARENA;
+        stage(me, step, source, offset, counts, me->staging, p);
+    } else {
+        const bool is_shared = sdyi_arena_holds(&me->arena, source);
+        p->where = is_shared ? SDYI_MPI_ARENA : SDYI_MPI_PRIVATE;
+        p->data =
+            is_shared ? source - me->arena.base : (int64_t)(intptr_t)source;
+        memcpy(p->strides, step->source_strides,
+               (size_t)step->rank * sizeof p->strides[0]);
+    }
+    p->fingerprint = me->call->fingerprint;
+    atomic_store_explicit(&p->seq, seq, memory_order_release);
+    return SDYRT_OK;
 }
 
 /* -- reading --------------------------------------------------------------- */
 
-/* Announce a reader, unless the owner has closed its slot. */
-static bool announce(const sdyi_mpi_rank *me, sdyi_mpi_slot *s) {
-    atomic_fetch_add(&s->readers, 1);
-    if (atomic_load(&s->closed_op) < me->op)
+static sdyrt_status differs(sdyrt_context *context, int rank,
+                            const char *text) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyrt_status status =
+        sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                  "operation #%" PRIu64 ": rank %d calls %s, rank %d %s",
+                  me->op, context->rank, me->call->text, rank, text);
+    sdyi_mpi_record_failure(context);
+    return status;
+}
+
+sdyrt_status sdyi_mpi_compare(sdyrt_context *context,
+                              const sdyi_mpi_peer *peer) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_mpi_words *const call =
+        &peer->slot->calls[me->op % SDYI_MPI_OPS];
+    uint64_t fingerprint = me->call->fingerprint;
+    char text[SDYI_MPI_TEXT] = "";
+    if (!sdyi_mpi_words_read(call, me->op, &fingerprint, NULL) ||
+        fingerprint == me->call->fingerprint)
+        return SDYRT_OK;
+    char verb[SDYI_MPI_TEXT + 16] = "calls another operation";
+    if (sdyi_mpi_words_read(call, me->op, &fingerprint, text))
+        snprintf(verb, sizeof verb, "calls %s", text);
+    return differs(context, peer->rank, verb);
+}
+
+static atomic_ullong *mark_on(const sdyi_mpi_rank *me, int owner, int reader) {
+    return &me->peers[owner].slot->marks[reader];
+}
+
+/* Put a mark on what a peer has posted, unless it has closed its slot. */
+static bool put_mark(const sdyi_mpi_rank *me, int owner, int self,
+                     uint64_t seq) {
+    atomic_store(mark_on(me, owner, self), seq * 2);
+    if (atomic_load(&me->peers[owner].slot->ended) < me->op)
         return true;
-    atomic_fetch_sub(&s->readers, 1);
+    atomic_store(mark_on(me, owner, self), seq * 2 + 1);
     return false;
+}
+
+static sdyi_mpi_posting *posting_of(const sdyi_mpi_rank *me, int peer) {
+    return &me->peers[peer].slot->postings[sdyi_mpi_seq(me->op, me->phase) %
+                                           (SDYI_MPI_OPS * SDYI_MPI_PHASES)];
+}
+
+/* Look at what a peer has posted for this exchange; false: nothing so far. */
+static bool take_offer(const sdyrt_context *context, int owner,
+                       sdyi_mpi_offer *offer) {
+    const sdyi_mpi_rank *me = context->state;
+    const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
+    const sdyi_mpi_posting *const p = posting_of(me, owner);
+    if (atomic_load(&p->seq) != seq || p->fingerprint != me->call->fingerprint)
+        return false;
+    if (p->where != SDYI_MPI_EAGER &&
+        !put_mark(me, owner, me->peer_of[context->rank], seq))
+        return false;
+    offer->where = (sdyi_mpi_where)p->where;
+    offer->data = offer->where == SDYI_MPI_PRIVATE
+                      ? (const char *)(intptr_t)p->data
+                      : me->peers[owner].base + p->data;
+    offer->strides = p->strides;
+    return true;
 }
 
 sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
                                     sdyi_mpi_offer *offer) {
-    sdyi_mpi_rank *me = context->state;
-    const sdyi_mpi_peer *const peer = &me->peers[me->peer_of[rank]];
-    sdyi_mpi_slot *const s = peer->slot;
-    const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
+    const sdyi_mpi_rank *me = context->state;
+    const int owner = me->peer_of[rank];
     sdyi_mpi_wait wait = {0};
     char where[SDYI_MPI_TEXT];
     for (;;) {
-        const uint64_t posted = atomic_load(&s->posted);
+        /* read first: what is posted before the end of it is seen below */
         const bool has_left =
-            posted / 8 > me->op || atomic_load(&s->closed_op) >= me->op;
-        if (has_left ? sdyi_mpi_wait_for_cause(context)
-                     : sdyi_mpi_is_lost(context)) {
+            atomic_load(&me->peers[owner].slot->ended) >= me->op;
+        const bool is_lost = sdyi_mpi_is_lost(context);
+        if (!is_lost && take_offer(context, owner, offer))
+            return SDYRT_OK;
+        if (is_lost || (has_left && sdyi_mpi_wait_for_cause(context))) {
             sdyi_mpi_describe(context, rank, "to reach it", where,
                               sizeof where);
             return sdyi_mpi_lost(context, where);
         }
+        SDYI_TRY(sdyi_mpi_compare(context, &me->peers[owner]));
         if (has_left) {
-            const sdyrt_status status = sdyi_fail(
-                SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                "operation #%" PRIu64 ": rank %d calls %s, rank %d has left it "
-                "without sending to rank %d",
-                me->op, context->rank, me->call->text, rank, context->rank);
-            sdyi_mpi_record_failure(context);
-            return status;
+            snprintf(where, sizeof where,
+                     "has left it without sending to "
+                     "rank %d",
+                     context->rank);
+            return differs(context, rank, where);
         }
         if (me->net != NULL && me->net->failure != SDYRT_OK)
             return me->net->failure;
-        if (posted / 8 == me->op && s->fingerprint != me->call->fingerprint) {
-            memcpy(where, s->text, sizeof where);
-            where[sizeof where - 1] = '\0';
-            const sdyrt_status status = sdyi_fail(
-                SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                "operation #%" PRIu64 ": rank %d calls %s, rank %d calls %s",
-                me->op, context->rank, me->call->text, rank, where);
-            sdyi_mpi_record_failure(context);
-            return status;
-        }
-        if (posted >= seq && announce(me, s))
-            break;
-        if (posted < seq && !sdyi_mpi_wait_turn(context, &wait)) {
+        if (!sdyi_mpi_wait_turn(context, &wait)) {
             sdyi_mpi_describe(context, rank, "to reach it", where,
                               sizeof where);
             return sdyi_mpi_time_out(context, where);
         }
     }
-    offer->where = (sdyi_mpi_where)s->where;
-    offer->data = offer->where == SDYI_MPI_ARENA
-                      ? peer->base + s->data
-                      : (const char *)(intptr_t)s->data;
-    offer->strides = s->strides;
-    return SDYRT_OK;
 }
 
 void sdyi_mpi_stop_reading(const sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
-    atomic_fetch_add(&me->peers[me->peer_of[rank]].slot->readers,
-                     ((unsigned long long)1 << 32) - 1);
+    const int owner = me->peer_of[rank];
+    if (posting_of(me, owner)->where != SDYI_MPI_EAGER)
+        atomic_store(mark_on(me, owner, me->peer_of[context->rank]),
+                     sdyi_mpi_seq(me->op, me->phase) * 2 + 1);
 }
 
-void sdyi_mpi_readers(const sdyi_mpi_rank *me, uint32_t *active,
-                      uint32_t *done) {
-    const unsigned long long word = atomic_load(&me->slot->readers);
-    *active = (uint32_t)(word & ACTIVE_MASK);
-    *done = (uint32_t)(word >> 32) - me->done_before;
+sdyi_mpi_reading sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer) {
+    const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
+    const uint64_t mark = atomic_load(&me->slot->marks[peer]);
+    return mark == seq * 2  ? SDYI_MPI_AT_WORK
+           : mark > seq * 2 ? SDYI_MPI_DONE
+                            : SDYI_MPI_TO_COME;
+}
+
+/* -- the end --------------------------------------------------------------- */
+
+void sdyi_mpi_end(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    atomic_store_explicit(&me->slot->ended, me->op, memory_order_release);
+    me->call = NULL;
 }
 
 void sdyi_mpi_close(sdyrt_context *context) {
-    sdyi_mpi_rank *me = context->state;
-    uint32_t active, done;
-    atomic_store(&me->slot->closed_op, me->op);
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_end(context);
+    /* a reader puts its mark before it looks at `ended`: one sees the other */
+    atomic_thread_fence(memory_order_seq_cst);
     sdyi_mpi_wait wait = {0};
-    for (;;) {
-        sdyi_mpi_readers(me, &active, &done);
-        /* a reader that died or hangs is not waited for without end */
-        if (active == 0 || !sdyi_mpi_wait_turn(context, &wait))
+    for (int i = 0; i < me->n_peers; i++) {
+        const sdyi_mpi_peer *const p = &me->peers[i];
+        for (;;) {
+            const uint64_t mark = atomic_load(&me->slot->marks[i]);
+            if (mark == 0 || mark % 2 == 1 || p->is_dead)
+                break;
+            if (sdyi_mpi_wait_turn(context, &wait))
+                continue;
+            char text[SDYI_MPI_TEXT];
+            snprintf(text, sizeof text,
+                     "rank %d waited %g s for rank %d to stop reading the "
+                     "buffer of operation #%" PRIu64 ", which failed",
+                     context->rank, context->timeout, p->rank, me->op);
+            sdyi_mpi_break(context, SDYRT_TIMEOUT, text);
             return;
+        }
     }
 }

@@ -6,10 +6,13 @@
  * in notes (net.h) and boxes travel in chunks (transfer.h).
  *
  * The protocol is that of the threads backend (threads_world.h): operations are
- * numbered alike on all ranks; a reader waits until the owner has posted,
- * announces itself, copies and signs off; the owner leaves a step when all its
- * readers have. A rank that fails an operation closes its slot for it and tells
- * all others; one that waits too long breaks the context for good.
+ * numbered alike on all ranks; a reader waits until the owner has posted, puts
+ * its mark on it, copies and marks it done; the owner leaves a step when all
+ * its readers have. What is small is eager: the owner posts a copy and goes on,
+ * and only when it needs the place again, some operations later, waits until
+ * its readers have ended theirs. A rank that fails an operation closes its slot
+ * for it and tells all others; one that waits too long breaks the context for
+ * good.
  *
  * One communicator a context, the duplicate of the caller's: all that moves is
  * point to point in its ranks, so groups need none of their own. */
@@ -18,52 +21,9 @@
 
 #include "runtime/context.h"
 #include "runtime/mpi/arena.h"
+#include "runtime/mpi/slot.h"
 
 #include <mpi.h>
-#include <stdatomic.h>
-
-#define SDYI_MPI_TEXT 512
-#define SDYI_MPI_FAILED_OPS 64
-#define SDYI_MPI_SLOT_BYTES ((size_t)8192)
-
-_Static_assert(ATOMIC_LLONG_LOCK_FREE == 2 && ATOMIC_INT_LOCK_FREE == 2,
-               "processes share atomics");
-
-/* The number of an exchange: its operation and its place in it. */
-static inline uint64_t sdyi_mpi_seq(uint64_t op, int phase) {
-    return op * 8 + (uint64_t)phase;
-}
-
-/* Where a posted buffer is. */
-typedef enum sdyi_mpi_where {
-    SDYI_MPI_ARENA,  /* `data` is an offset in the owner's arena */
-    SDYI_MPI_PRIVATE /* `data` is an address in the owner's process */
-} sdyi_mpi_where;
-
-/* In shared memory; written by its owner, but for `readers`. */
-typedef struct sdyi_mpi_slot {
-    uint64_t token; /* proves that it is the right process's */
-    _Alignas(64) atomic_ullong posted; /* seq; of what stands below */
-    uint64_t fingerprint;
-    int64_t where;
-    int64_t data;
-    int64_t strides[SDYRT_MAX_RANK];
-    /* Readers at work, and from bit 32 on how often one was done, modulo
-     * 2^32. */
-    _Alignas(64) atomic_ullong readers;
-    _Alignas(64) atomic_ullong closed_op; /* no reader starts on it any more */
-    atomic_ullong reached;                /* in barriers: op * 4 + stage */
-    atomic_ullong failed[SDYI_MPI_FAILED_OPS]; /* by number modulo the size */
-    atomic_int gone;                           /* the context is destroyed */
-    atomic_int broken;                         /* SDYRT_OK, or what broke it */
-    _Alignas(64) atomic_ullong alarm; /* the first rank's: failures so far */
-    char text[SDYI_MPI_TEXT];         /* of the operation posted */
-    char failure[SDYI_MPI_TEXT];
-    char breakage[SDYI_MPI_TEXT];
-} sdyi_mpi_slot;
-
-_Static_assert(sizeof(sdyi_mpi_slot) <= SDYI_MPI_SLOT_BYTES,
-               "a slot fits its place");
 
 /* A rank of the own node. */
 typedef struct sdyi_mpi_peer {
@@ -72,6 +32,10 @@ typedef struct sdyi_mpi_peer {
     sdyi_mpi_slot *slot;
     const char *base; /* of its arena */
     size_t bytes;
+    bool is_dead;
+    /* Bit p: what is eager in place p of the own slot is for it, and it was
+     * not yet seen to have ended the operation. */
+    uint32_t eager;
 } sdyi_mpi_peer;
 
 /* An operation that another rank failed. */
@@ -85,17 +49,20 @@ typedef struct sdyi_mpi_rank {
     MPI_Comm comm;
     uint64_t op;
     int phase;
-    const sdyi_call *call; /* NULL: a barrier */
+    const sdyi_call *call; /* NULL: between operations */
     /* the node */
     sdyi_arena arena;
-    sdyi_mpi_slot *slot;  /* the own */
+    sdyi_mpi_slot *slot; /* the own */
+    size_t slot_bytes;
     sdyi_mpi_peer *peers; /* by rank, with the own one; one on its own node */
     int n_peers;
-    int *peer_of;         /* by rank: index in `peers`, -1 on another node */
-    bool can_pull;        /* by process_vm_readv */
-    char *bounce;         /* for that: SDYI_MPI_CHUNK bytes */
-    uint32_t done_before; /* readers that were done before this exchange */
-    void *staging;        /* in the arena: for buffers that are not */
+    int *peer_of;  /* by rank: index in `peers`, -1 on another node */
+    bool can_pull; /* by process_vm_readv */
+    char *bounce;  /* for that: SDYI_MPI_CHUNK bytes */
+    /* Of this exchange: what is posted waits for no reader. */
+    bool is_eager;
+    uint64_t eager_ops[SDYI_MPI_OPS * SDYI_MPI_EAGER_PHASES];
+    void *staging; /* in the arena: for buffers that are not */
     size_t staging_bytes;
     /* the other nodes; NULL: there are none */
     struct sdyi_mpi_net *net;
@@ -166,21 +133,31 @@ typedef struct sdyi_mpi_offer {
 } sdyi_mpi_offer;
 
 /* Post the source of `step` for the own node. */
-void sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
-                   const sdyi_buffers *buffers);
+sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
+                           const sdyi_buffers *buffers);
 
-/* Wait until `rank`, of the own node, has posted this exchange, and announce a
- * reader. */
+/* Wait until `rank`, of the own node, has posted this exchange, and put a mark
+ * on it unless it is eager. */
 sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
                                     sdyi_mpi_offer *offer);
 void sdyi_mpi_stop_reading(const sdyrt_context *context, int rank);
 
-/* Readers of this exchange that are at work, and those that are done. */
-void sdyi_mpi_readers(const sdyi_mpi_rank *me, uint32_t *active,
-                      uint32_t *done);
+/* MISMATCH when `peer` is known to call something else in this operation. */
+sdyrt_status sdyi_mpi_compare(sdyrt_context *context,
+                              const sdyi_mpi_peer *peer);
 
-/* After a failure: nobody starts reading this rank's buffers any more, and
- * those who have started are waited for. */
+/* How far `peer` is with reading what is posted. */
+typedef enum sdyi_mpi_reading {
+    SDYI_MPI_TO_COME,
+    SDYI_MPI_AT_WORK,
+    SDYI_MPI_DONE
+} sdyi_mpi_reading;
+
+sdyi_mpi_reading sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer);
+
+/* The operation is over for this rank. After a failure: nobody starts reading
+ * its buffers any more, and those who have started are waited for. */
+void sdyi_mpi_end(sdyrt_context *context);
 void sdyi_mpi_close(sdyrt_context *context);
 
 /* How many bytes of staging a step may take. */

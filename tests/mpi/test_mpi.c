@@ -89,6 +89,24 @@ static void test_ranks_gather_again_and_again(void **state) {
     }
 }
 
+/* Small boxes wait for no reader: rank 0, which alone has an element, runs
+ * ahead, and who comes late gets each value all the same. */
+static void test_a_rank_runs_ahead_of_slow_readers(void **state) {
+    (void)state;
+    sdyrt_context *context = make(20, 0);
+    const sdyrt_op op = gather(1);
+    for (int32_t i = 0; i < 300; i++) {
+        int32_t in = i, out = -1;
+        if (rank == special && i % 50 == 7)
+            pause_for(0.02);
+        if (sdyrt_run(context, &op, NULL, &in, &out) != SDYRT_OK)
+            fail_msg("%s", sdyrt_last_error());
+        in = -2; /* nobody reads it any more */
+        assert_int_equal(out, i);
+    }
+    sdyrt_context_destroy(context);
+}
+
 /* From below what fits a note to several chunks. */
 static void test_buffers_of_any_size_and_memory_move(void **state) {
     (void)state;
@@ -372,6 +390,30 @@ static void test_a_mismatch_is_found_without_the_verify_mode(void **state) {
     sdyrt_context_destroy(context);
 }
 
+/* Also against one that waits in a barrier, as soon as its peers see that. */
+static void test_a_barrier_is_not_another_operation(void **state) {
+    (void)state;
+    for (int verify = 0; verify <= 1; verify++) {
+        sdyrt_context *context = make(20, verify);
+        for (int i = 0; i < 3; i++) {
+            const double start = now();
+            const bool is_barrier = (rank == special) != (i == 1);
+            const sdyrt_status status =
+                is_barrier ? sdyrt_barrier(context) : gather_some(context);
+            int found = status == SDYRT_MISMATCH;
+            assert_true(found || (!verify && status == SDYRT_ABORTED));
+            assert_non_null(strstr(sdyrt_last_error(), "a barrier"));
+            assert_non_null(strstr(sdyrt_last_error(), "all_gather"));
+            assert_true(now() - start < 10);
+            MPI_Allreduce(MPI_IN_PLACE, &found, 1, MPI_INT, MPI_MAX,
+                          MPI_COMM_WORLD);
+            assert_int_equal(found, 1);
+            assert_int_equal(gather_some(context), SDYRT_OK);
+        }
+        sdyrt_context_destroy(context);
+    }
+}
+
 /* -- a rank that fails ----------------------------------------------------- */
 
 static void test_a_failed_operation_leaves_the_context_usable(void **state) {
@@ -515,6 +557,8 @@ static void read_shardings(void) {
     char text[64];
     sdyrt_named_mesh mesh = {.name = "m"};
     snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
+    if (sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK)
+        exit(2);
     const struct {
         const char *text;
         const sdyrt_sharding **sharding;
@@ -523,8 +567,6 @@ static void read_shardings(void) {
                {"<@m, [{}], unreduced={\"x\"}>", &terms},
                {"<@m, [{\"x\"}, {}]>", &rows},
                {"<@m, [{}, {\"x\"}]>", &columns}};
-    if (sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK)
-        exit(2);
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         if (sdyrt_sharding_parse(all[i].text, &mesh, 1, all[i].sharding) !=
             SDYRT_OK)
@@ -543,6 +585,7 @@ int main(int argc, char **argv) {
     read_shardings();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_ranks_gather_again_and_again),
+        cmocka_unit_test(test_a_rank_runs_ahead_of_slow_readers),
         cmocka_unit_test(test_buffers_of_any_size_and_memory_move),
         cmocka_unit_test(test_short_and_long_rows_move),
         cmocka_unit_test(test_memory_is_aligned),
@@ -553,6 +596,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_a_wrong_configuration_fails_on_all),
         cmocka_unit_test(test_the_verify_mode_shows_the_difference_everywhere),
         cmocka_unit_test(test_a_mismatch_is_found_without_the_verify_mode),
+        cmocka_unit_test(test_a_barrier_is_not_another_operation),
         cmocka_unit_test(test_a_failed_operation_leaves_the_context_usable),
         cmocka_unit_test(test_a_rank_that_leaves_early_times_the_others_out),
         cmocka_unit_test(test_a_rank_that_comes_too_late_is_told),
