@@ -33,21 +33,14 @@ const char *sdyrt_buffer_name(sdyrt_buffer_id buffer) {
     return "?";
 }
 
-static size_t box_bytes(const sdyi_step *step, const int64_t *counts) {
-    size_t bytes = sdyrt_dtype_bytes(step->dtype);
-    for (int d = 0; d < step->rank; d++)
-        bytes *= (size_t)counts[d];
-    return bytes;
-}
-
 static void add_step(const sdyrt_plan *plan, const sdyi_step *step,
                      sdyrt_plan_info *info) {
     for (int64_t i = 0; i < step->n_sends; i++)
-        info->bytes_sent += box_bytes(step, step->sends[i].counts);
+        info->bytes_sent += sdyi_step_box_bytes(step, step->sends[i].counts);
     info->messages_sent += step->n_sends;
     for (int64_t i = 0; i < step->n_receives; i++) {
         const sdyi_piece *piece = &step->receives[i];
-        const size_t bytes = box_bytes(step, piece->counts);
+        const size_t bytes = sdyi_step_box_bytes(step, piece->counts);
         if (piece->peer == plan->rank) {
             info->bytes_local += bytes;
         } else {
@@ -56,7 +49,7 @@ static void add_step(const sdyrt_plan *plan, const sdyi_step *step,
         }
     }
     if (step->kind == SDYRT_STEP_FILL)
-        info->bytes_filled += box_bytes(step, step->counts);
+        info->bytes_filled += sdyi_step_box_bytes(step, step->counts);
 }
 
 sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
@@ -173,7 +166,7 @@ static void add_boxes(sdyi_text *out, const sdyrt_plan *plan,
             sdyi_text_add(out, "    %s %-4d ", verb, pieces[i].peer);
         add_box(out, &pieces[i], step->rank);
         sdyi_text_add(out, "  ");
-        add_size(out, box_bytes(step, pieces[i].counts));
+        add_size(out, sdyi_step_box_bytes(step, pieces[i].counts));
         sdyi_text_add(out, "\n");
     }
     if (n > MAX_PRINTED_BOXES)

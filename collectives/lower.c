@@ -115,6 +115,8 @@ static sdyrt_status add_exchange(sdyi_lowering *l, sdyi_router *router,
     memcpy(step->source_strides, from->strides, sizeof step->source_strides);
     memcpy(step->target_strides, to->strides, sizeof step->target_strides);
     SDYI_TRY(collect_pieces(l, router, from, to, step));
+    for (int64_t i = 0; i < step->n_receives; i += n_terms)
+        step->bytes += sdyi_step_box_bytes(step, step->receives[i].counts);
     if (n_terms == 1)
         return SDYRT_OK;
     step->terms = calloc((size_t)n_terms, sizeof *step->terms);

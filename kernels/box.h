@@ -15,6 +15,13 @@ void sdyi_copy_box(const void *in, const int64_t *in_strides, void *out,
                    const int64_t *out_strides, const int64_t *counts, int rank,
                    size_t width);
 
+/* The same for a box that is a part of a movement: `moved` bytes are written
+ * along with it, by all who share its caches, when that is more than the box
+ * itself. Where caches would not keep that, it is written past them. */
+void sdyi_copy_box_of(const void *in, const int64_t *in_strides, void *out,
+                      const int64_t *out_strides, const int64_t *counts,
+                      int rank, size_t width, size_t moved);
+
 /* out[i] = *value for every index i of the box. */
 void sdyi_fill_box(void *out, const int64_t *strides, const int64_t *counts,
                    int rank, size_t width, const void *value);

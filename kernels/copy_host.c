@@ -205,12 +205,19 @@ static void plan_streaming(plan *p, const char *out) {
 void sdyi_copy_box(const void *in, const int64_t *in_strides, void *out,
                    const int64_t *out_strides, const int64_t *counts, int rank,
                    size_t width) {
+    sdyi_copy_box_of(in, in_strides, out, out_strides, counts, rank, width, 0);
+}
+
+void sdyi_copy_box_of(const void *in, const int64_t *in_strides, void *out,
+                      const int64_t *out_strides, const int64_t *counts,
+                      int rank, size_t width, size_t moved) {
     plan p = {.staged = false};
     const int64_t elements =
         normalise(&p, in_strides, out_strides, counts, rank, width);
     if (elements == 0)
         return;
-    p.large = sdyi_streams((size_t)elements * width);
+    const size_t bytes = (size_t)elements * width;
+    p.large = sdyi_streams(moved > bytes ? moved : bytes);
     if (p.rank == 0) {
         if (p.large)
             sdyi_stream_rows(out, 0, in, 0, 1, p.steps.run);

@@ -1,6 +1,6 @@
 /* Writing past the caches: a store that misses first reads its line, a third
- * of a large copy's traffic; streaming stores do not. They pay only when the
- * box is too large to be found in a cache afterwards. */
+ * of a large copy's traffic; streaming stores do not. They pay only when what
+ * is written is too large to be found in a cache afterwards. */
 #ifndef SDYI_KERNELS_STREAM_H
 #define SDYI_KERNELS_STREAM_H
 
@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Whether to stream a box of so many bytes. */
+/* Whether to stream so many bytes that are written together. */
 bool sdyi_streams(size_t bytes);
 
 /* Copy `bytes` bytes that are in a cache already, whole cache lines of the

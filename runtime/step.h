@@ -31,6 +31,7 @@ typedef struct sdyi_step {
     sdyi_piece *receives; /* with the own box; REDUCE: `n_terms` boxes for one
                              target box follow each other in order of terms */
     int64_t n_receives;
+    size_t bytes;     /* that the receives write; the own box counts */
     int64_t n_terms;  /* 1 unless REDUCE */
     sdyi_term *terms; /* REDUCE: room for n_terms, for the backend */
 } sdyi_step;
@@ -51,6 +52,22 @@ static inline const void *sdyi_buffer_read(const sdyi_buffers *buffers,
 static inline void *sdyi_buffer_write(const sdyi_buffers *buffers,
                                       sdyrt_buffer_id id) {
     return id == SDYRT_BUFFER_OUT ? buffers->out : buffers->scratch;
+}
+
+/* Bytes of a box of the step; those of plans never overflow. */
+static inline size_t sdyi_step_box_bytes(const sdyi_step *step,
+                                         const int64_t *counts) {
+    size_t bytes = sdyrt_dtype_bytes(step->dtype);
+    for (int d = 0; d < step->rank; d++)
+        bytes *= (size_t)counts[d];
+    return bytes;
+}
+
+/* Bytes that a step writes into a cache shared with others: `ranks` of them on
+ * this machine run it alike, and of today's cores 8 share a cache. */
+static inline size_t sdyi_step_moved(const sdyi_step *step, int ranks) {
+    const size_t sharing = ranks < 8 ? (size_t)ranks : 8;
+    return step->bytes < SIZE_MAX / 8 ? step->bytes * sharing : SIZE_MAX;
 }
 
 /* Elements from the first to `offset`. */

@@ -207,9 +207,10 @@ static sdyrt_status copy_pieces(const sdyrt_context *context,
             sdyi_piece_source(step, piece, from.data, from.strides);
         void *const target = sdyi_piece_target(step, piece, buffers);
         if (source != target) /* a share of the out tile is in place already */
-            sdyi_copy_box(source, from.strides, target, step->target_strides,
-                          piece->counts, step->rank,
-                          sdyrt_dtype_bytes(step->dtype));
+            sdyi_copy_box_of(source, from.strides, target, step->target_strides,
+                             piece->counts, step->rank,
+                             sdyrt_dtype_bytes(step->dtype),
+                             sdyi_step_moved(step, context->size));
         if (!is_own)
             stop_reading(context, piece->peer);
     }

@@ -36,8 +36,9 @@ static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
                                from.strides, target, step->target_strides,
                                piece->counts, step->rank, width, me->bounce);
     else if (source != target) /* a share of the out tile is in place */
-        sdyi_copy_box(source, from.strides, target, step->target_strides,
-                      piece->counts, step->rank, width);
+        sdyi_copy_box_of(source, from.strides, target, step->target_strides,
+                         piece->counts, step->rank, width,
+                         sdyi_step_moved(step, me->n_peers));
     if (status != SDYRT_OK)
         sdyi_mpi_record_failure(context);
     if (!is_own)

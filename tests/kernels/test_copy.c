@@ -12,7 +12,7 @@
 #include "kernels/box.h"
 #include "kernels/boxes.h"
 
-enum { GUARD = 64 };
+enum { GUARD = 64, LARGE = 33 << 20 }; /* bytes; streamed from LARGE on */
 
 /* Copy by the kernel and by the plain loop, and compare. */
 static void check(const int64_t *counts, int rank, size_t width,
@@ -24,7 +24,6 @@ static void check(const int64_t *counts, int rank, size_t width,
     char *const out = malloc(out_bytes), *const want = malloc(out_bytes);
     assert_true(in && out && want);
     random_bytes(source, in_bytes);
-    memset(out, 0xa5, out_bytes);
     memset(want, 0xa5, out_bytes);
     const size_t base = GUARD - random_bits() % 32;
 
@@ -36,10 +35,14 @@ static void check(const int64_t *counts, int rank, size_t width,
                source +
                    element_offset(e, counts, in_strides, rank) * (int64_t)width,
                width);
-    sdyi_copy_box(source, in_strides, out + base, out_strides, counts, rank,
-                  width);
-    if (memcmp(out, want, out_bytes) != 0) {
-        print_error("width %zu:", width);
+    /* alone, and as a part of much, which is written past the caches */
+    for (size_t moved = 0; moved <= LARGE; moved += LARGE) {
+        memset(out, 0xa5, out_bytes);
+        sdyi_copy_box_of(source, in_strides, out + base, out_strides, counts,
+                         rank, width, moved);
+        if (memcmp(out, want, out_bytes) == 0)
+            continue;
+        print_error("width %zu, %zu bytes moved:", width, moved);
         for (int d = 0; d < rank; d++)
             print_error(" %jd (%jd -> %jd)", (intmax_t)counts[d],
                         (intmax_t)in_strides[d], (intmax_t)out_strides[d]);
@@ -121,8 +124,6 @@ static void test_an_input_may_repeat_or_run_backwards(void **state) {
 }
 
 /* ---- boxes that are large enough to be streamed ---- */
-
-enum { LARGE = 33 << 20 };
 
 static void check_large(size_t width, int64_t inner, int64_t in_pad,
                         int64_t out_pad, bool crossed) {
