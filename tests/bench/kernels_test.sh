@@ -1,29 +1,11 @@
 #!/usr/bin/env bash
 # kernels_test.sh BENCH FAULTY: test bench_kernels on small boxes, and FAULTY
 # (kernels_fault.c) on kernels that go wrong.
-set -euo pipefail
+# shellcheck source=tests/bench/lib.sh
+source "$(dirname "$0")/lib.sh"
 
 bench=$1
 faulty=$2
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-cd "$dir"
-
-fail() {
-    echo "FAILED: $*" >&2
-    sed 's/^/    /' out err >&2 || true
-    exit 1
-}
-
-# fails TEXT COMMAND..: exit status 1 and one line with TEXT on stderr.
-fails() {
-    local text=$1 status=0
-    shift
-    "$@" >out 2>err || status=$?
-    [ "$status" = 1 ] || fail "status $status of: $*"
-    grep -qF -- "$text" err || fail "no '$text' from: $*"
-    [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
-}
 
 "$bench" --mib 1 --reps 1 >out 2>err || fail "status $?"
 [ "$(wc -L <out)" -le 100 ] || fail "a long line"

@@ -2,41 +2,12 @@
 # workload_test.sh WORKLOAD FAULTY REPO: test the program WORKLOAD on small
 # workloads and on wrong ones, FAULTY (workload_fault.c) on moves that go wrong,
 # and the list of tensors of bench/workloads/llama3_8b.json.
-set -euo pipefail
+# shellcheck source=tests/bench/lib.sh
+source "$(dirname "$0")/lib.sh"
 
 workload=$1
 faulty=$2
 llama=$3/bench/workloads/llama3_8b.json
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-cd "$dir"
-
-fail() {
-    echo "FAILED: $*" >&2
-    sed 's/^/    /' out err >&2 || true
-    exit 1
-}
-
-# passes TEXT COMMAND..: exit status 0, TEXT on stdout, nothing on stderr.
-passes() {
-    local text=$1
-    shift
-    "$@" >out 2>err || fail "status $? of: $*"
-    grep -qF -- "$text" out || fail "no '$text' from: $*"
-    [ ! -s err ] || fail "stderr of: $*"
-}
-
-# fails TEXT COMMAND..: another status, and one line with TEXT on stderr.
-fails() {
-    local text=$1
-    shift
-    if "$@" >out 2>err; then
-        fail "status 0 of: $*"
-    fi
-    grep -qF -- "$text" err || fail "no '$text' from: $*"
-    [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
-    [[ $(<err) == sdyrt_workload*": "* ]] || fail "unnamed line from: $*"
-}
 
 # file NAME TENSORS: a workload with these tensors.
 file() {

@@ -1,20 +1,12 @@
 #!/usr/bin/env bash
 # perf_mpi_test.sh N MPIEXEC PERF: test the program PERF as N processes: every
 # operation and method on small sizes, and what it refuses.
-set -euo pipefail
+# shellcheck source=tests/bench/lib.sh
+source "$(dirname "$0")/lib.sh"
 
 n=$1
 run=("$2" -n "$n" "$3")
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-cd "$dir"
 quick=(-n 2 -w 0)
-
-fail() {
-    echo "FAILED: $*" >&2
-    sed 's/^/    /' out err >&2 || true
-    exit 1
-}
 
 passes() {
     "${run[@]}" "$@" --vs raw,alltoallw,pack,unpack >out 2>err ||

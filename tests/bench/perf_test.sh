@@ -2,42 +2,13 @@
 # perf_test.sh PERF FAULTY REPO: test the program PERF on small sizes of every
 # operation and on wrong command lines, FAULTY (perf_fault.c) on results that
 # are wrong, and the workloads of bench/workloads.
-set -euo pipefail
+# shellcheck source=tests/bench/lib.sh
+source "$(dirname "$0")/lib.sh"
 
 perf=$1
 faulty=$2
 workloads=$3/bench/workloads
-dir=$(mktemp -d)
-trap 'rm -rf "$dir"' EXIT
-cd "$dir"
 quick=(-n 2 -w 0)
-
-fail() {
-    echo "FAILED: $*" >&2
-    sed 's/^/    /' out err >&2 || true
-    exit 1
-}
-
-# passes TEXT COMMAND..: exit status 0, TEXT on stdout, nothing on stderr.
-passes() {
-    local text=$1
-    shift
-    "$@" >out 2>err || fail "status $? of: $*"
-    grep -qF -- "$text" out || fail "no '$text' from: $*"
-    [ ! -s err ] || fail "stderr of: $*"
-}
-
-# fails TEXT COMMAND..: another status, and one line with TEXT on stderr.
-fails() {
-    local text=$1
-    shift
-    if "$@" >out 2>err; then
-        fail "status 0 of: $*"
-    fi
-    grep -qF -- "$text" err || fail "no '$text' from: $*"
-    [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
-    [[ $(<err) == sdyrt_perf*": "* ]] || fail "unnamed line from: $*"
-}
 
 # has FILE ROWS: a JSON document with that many rows, none with wrong elements.
 has() {
