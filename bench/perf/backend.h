@@ -50,7 +50,8 @@ struct perf_backend {
     /* Whether all ranks read one clock. */
     bool (*one_clock)(const perf_rank *rank);
 
-    /* What --vs offers; ends with NULL. */
+    /* What --vs offers, at most PERF_MAX_VS; ends with NULL. Two with one `run`
+     * are one method by two names. */
     const perf_method *const *methods;
 };
 

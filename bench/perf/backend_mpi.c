@@ -2,6 +2,7 @@
  * they do by default. */
 #include "bench/common/fail.h"
 #include "bench/perf/mpi_state.h"
+#include "bench/perf/options.h"
 #include <sdyrt/mpi.h>
 #include <stdlib.h>
 
@@ -81,6 +82,8 @@ static bool mpi_one_clock(const perf_rank *rank) {
 static const perf_method *const methods[] = {
     &perf_method_mpi_raw, &perf_method_mpi_alltoallw, &perf_method_mpi_pack,
     &perf_method_mpi_unpack, NULL};
+_Static_assert(sizeof methods / sizeof *methods - 1 <= PERF_MAX_VS,
+               "--vs all takes all of them");
 
 const perf_backend perf_mpi = {
     .name = "mpi",

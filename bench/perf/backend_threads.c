@@ -1,6 +1,7 @@
 /* Ranks as threads of this process. */
 #include "bench/common/fail.h"
 #include "bench/perf/method.h"
+#include "bench/perf/options.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -79,6 +80,8 @@ static bool threads_one_clock(const perf_rank *rank) {
 }
 
 static const perf_method *const methods[] = {&perf_method_memcpy, NULL};
+_Static_assert(sizeof methods / sizeof *methods - 1 <= PERF_MAX_VS,
+               "--vs all takes all of them");
 
 const perf_backend perf_threads = {
     .name = "threads",

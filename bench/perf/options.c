@@ -2,7 +2,7 @@
 #include "bench/perf/options.h"
 #include "bench/common/fail.h"
 #include "bench/common/names.h"
-#include "bench/perf/method.h"
+#include "bench/perf/choose.h"
 #include <argp.h>
 #include <errno.h>
 #include <stdio.h>
@@ -22,7 +22,6 @@ enum {
     KEY_BACKEND,
     KEY_VS,
     KEY_FOREIGN,
-    KEY_HELP,
     KEY_VERSION,
     KEY_END,
     MAX_SAMPLES = 100000
@@ -71,22 +70,16 @@ static const struct argp_option known[] = {
      4},
     {0, 0, 0, 0, "Compare:", 5},
     {"vs", KEY_VS, "METHOD", 0,
-     "raw: memcpy of as many bytes, or the bare MPI call; alltoallw: MPI's "
-     "derived types; pack: packed by hand, with Isend and Irecv. Several with "
-     "commas between",
+     "raw: the bare MPI call on as many bytes, or memcpy of them; alltoallw, "
+     "neighbor_alltoallw: MPI's derived types; pack: packed by hand, with "
+     "Isend and Irecv; unpack: MPI_Allgather, unpacked by hand; memcpy: of as "
+     "many bytes. Several with commas between, or all that the backend has",
      5},
     {"foreign", KEY_FOREIGN, NULL, 0, "Buffers from malloc, not sdyrt_alloc",
      5},
-    {"help", KEY_HELP, NULL, 0, "Print this", -1},
+    {"help", 'h', NULL, 0, "Print this", -1},
     {"version", KEY_VERSION, NULL, 0, "Print the version", -1},
     {0}};
-
-static const perf_backend *const backends[] = {
-    &perf_threads,
-#ifdef SDYRT_PERF_MPI
-    &perf_mpi,
-#endif
-};
 
 /* What is read, besides the options. */
 typedef struct reading {
@@ -206,7 +199,7 @@ static bool read_option(int key, char *text, reading *r) {
 }
 
 static error_t parse(int key, char *text, struct argp_state *state) {
-    if (key == KEY_HELP) {
+    if (key == 'h') {
         argp_help(state->root_argp, stdout, ARGP_HELP_STD_HELP,
                   program_invocation_short_name);
         exit(EXIT_SUCCESS);
@@ -227,55 +220,6 @@ static error_t parse(int key, char *text, struct argp_state *state) {
     else
         return ARGP_ERR_UNKNOWN; /* a key of argp's own */
     return r->told ? EINVAL : 0;
-}
-
-/* mpirun says so in the environment: Open MPI, or PMI as MPICH has it. */
-static bool under_mpirun(void) {
-    return getenv("OMPI_COMM_WORLD_SIZE") != NULL || getenv("PMI_SIZE") != NULL;
-}
-
-static bool choose_backend(const char *name, perf_options *options) {
-    const size_t n = sizeof backends / sizeof *backends;
-    if (name == NULL)
-        name = under_mpirun() ? "mpi" : "threads";
-    for (size_t i = 0; i < n; i++) {
-        if (strcmp(backends[i]->name, name) == 0) {
-            options->backend = backends[i];
-            return true;
-        }
-    }
-    return bench_fail("no backend '%s' in this build; there is: threads%s",
-                      name, n > 1 ? ", mpi" : "");
-}
-
-static bool add_method(const char *name, size_t length, perf_options *options) {
-    const perf_method *const *m = options->backend->methods;
-    char names[128] = "";
-    for (; *m != NULL; m++) {
-        if (strlen((*m)->name) == length &&
-            strncmp((*m)->name, name, length) == 0)
-            break;
-        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s",
-                 names[0] != '\0' ? ", " : "", (*m)->name);
-    }
-    if (*m == NULL)
-        return bench_fail("--vs: backend %s has no '%.*s'; there is: %s",
-                          options->backend->name, (int)length, name, names);
-    for (int i = 0; i < options->n_vs; i++)
-        if (options->vs[i] == *m)
-            return bench_fail("--vs: '%s' is there twice", (*m)->name);
-    options->vs[options->n_vs++] = *m;
-    return true;
-}
-
-static bool choose_methods(const char *names, perf_options *options) {
-    while (names != NULL) {
-        const size_t length = strcspn(names, ",");
-        if (!add_method(names, length, options))
-            return false;
-        names = names[length] == ',' ? names + length + 1 : NULL;
-    }
-    return true;
 }
 
 static bool set_sizes(perf_options *o) {
@@ -328,7 +272,7 @@ bool perf_options_read(int argc, char **argv, perf_options *options) {
     if (argp_parse(&argp, argc, argv, ARGP_NO_ERRS | ARGP_NO_HELP, NULL, &r) !=
         0)
         return false;
-    return choose_backend(r.backend, options) &&
-           choose_methods(r.vs, options) && set_sizes(options) &&
+    return perf_choose_backend(r.backend, options) &&
+           perf_choose_methods(r.vs, options) && set_sizes(options) &&
            check_together(options);
 }

@@ -4,7 +4,7 @@
 
 #include "bench/perf/backend.h"
 
-enum { PERF_MAX_VS = 4, PERF_MAX_MESHES = 8 };
+enum { PERF_MAX_VS = 8, PERF_MAX_MESHES = 8 };
 
 typedef struct perf_options {
     const char *op; /* names with commas between, or all; NULL: not given */
@@ -29,7 +29,7 @@ typedef struct perf_options {
     int n_meshes;
     const char *type, *from, *to, *axes; /* NULL: as the case has it */
 
-    const perf_method *vs[PERF_MAX_VS];
+    const perf_method *vs[PERF_MAX_VS]; /* no two of them the same */
     int n_vs;
 
     int argc;

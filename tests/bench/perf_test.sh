@@ -27,9 +27,10 @@ ops=(all_gather all_slice all_reduce reduce_scatter all_to_all
     collective_permute sharded_to_unreduced replicated_to_unreduced reshard)
 for op in "${ops[@]}"; do
     passes "Wrong elements: 0 OK" "$perf" --op "$op" -N 3 -b 8 -e 4K -f 512 \
-        "${quick[@]}" --vs raw -J "$op.json"
+        "${quick[@]}" --vs all -J "$op.json"
     has "$op.json" 2
     grep -qF "\"op\": \"$op\"" "$op.json" || fail "no op in $op.json"
+    grep -qF '"raw": {' "$op.json" || fail "no raw in $op.json"
 done
 for n in 1 2 6; do
     passes "Wrong elements: 0 OK" "$perf" --op all -N $n -b 300 "${quick[@]}" \
@@ -108,6 +109,12 @@ grep -qF " max " out || fail "no reduction"
 has workload.json 3
 grep -qF '"workload": "small"' workload.json || fail "no name"
 
+# -- help -----------------------------------------------------------------------
+passes "--vs=METHOD" "$perf" -h
+mv out help
+passes "--vs=METHOD" "$perf" --help
+cmp help out || fail "-h is not --help"
+
 # -- wrong command lines ----------------------------------------------------------
 fails "give one of --op" "$perf"
 fails "no operation 'foo'" "$perf" --op foo
@@ -130,8 +137,10 @@ fails "at most 4096 ranks" "$perf" --op all -N 5000
 fails "no type 'f33'" "$perf" --op all -d f33
 fails "found 'avg'" "$perf" --op all -o avg
 fails "no backend 'gloo'" "$perf" --op all --backend gloo
-fails "no 'nothing'; there is: raw" "$perf" --op all --vs nothing
+fails "no 'nothing'; there is: raw, all" "$perf" --op all --vs nothing
+fails "no ''; there is: raw" "$perf" --op all --vs raw,
 fails "twice" "$perf" --op all --vs raw,raw
+fails "twice" "$perf" --op all --vs all,raw
 fails "one of" "$perf" --op all --overhead
 fails "go with --op" "$perf" --overhead --mesh '<["a"=2]>'
 fails "-d cannot" "$perf" --op all --type 'tensor<4xf32>' -d f32
