@@ -79,7 +79,9 @@ static bool threads_one_clock(const perf_rank *rank) {
     return true;
 }
 
-static const perf_method *const methods[] = {&perf_method_memcpy, NULL};
+static const perf_method *const methods[] = {&perf_method_threads_raw,
+                                             &perf_method_threads_memcpy, NULL};
+
 _Static_assert(sizeof methods / sizeof *methods - 1 <= PERF_MAX_VS,
                "--vs all takes all of them");
 

@@ -44,9 +44,17 @@ struct perf_method {
 
 extern const perf_method perf_method_sdyrt;
 extern const perf_method perf_method_sdyrt_in_place; /* `out` is both */
-extern const perf_method perf_method_memcpy;         /* raw of the threads */
+extern const perf_method perf_method_threads_raw;
+extern const perf_method perf_method_threads_memcpy; /* the same */
 extern const perf_method perf_method_mpi_raw;
 extern const perf_method perf_method_mpi_alltoallw;
 extern const perf_method perf_method_mpi_pack;
+extern const perf_method perf_method_mpi_unpack;
+extern const perf_method perf_method_mpi_memcpy;
+
+/* Write as many bytes as the plan has to bring together, with memcpy: `in`, of
+ * the in tile's size, to `out` as often as it takes; half of `out` to the other
+ * where there is no in. */
+void perf_copy_as_many(const perf_call *call, const void *in, void *out);
 
 #endif

@@ -5,7 +5,6 @@
 #include "bench/perf/mpi_state.h"
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 typedef struct message {
     perf_span span;
@@ -44,10 +43,9 @@ static sdyrt_status make_side(const perf_call *call, bool sent, side *s,
         *fits = *fits && span.bytes / call->width <= INT_MAX;
         i += span.n;
     }
-    s->memory = malloc(bytes + 1);
+    s->memory = perf_touched(bytes);
     if (s->memory == NULL)
         return SDYRT_MEMORY;
-    memset(s->memory, 1, bytes + 1);
     char *at = s->memory;
     for (int m = 0; m < s->n; m++) {
         if (in_place(&s->boxes, &s->messages[m].span))

@@ -5,7 +5,6 @@
 #include "bench/perf/mpi_state.h"
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* Bytes to and from each rank, for MPI_Alltoallv. */
 typedef struct counts {
@@ -64,14 +63,6 @@ static void counts_free(counts *v) {
     *v = (counts){0};
 }
 
-/* Memory whose pages are there. */
-static char *touched(size_t bytes) {
-    char *memory = malloc(bytes + 1);
-    if (memory != NULL)
-        memset(memory, 1, bytes + 1);
-    return memory;
-}
-
 static sdyrt_status counts_make(const perf_call *call, counts *v, bool *fits) {
     const int size = call->rank->size;
     perf_boxes sent = {0}, received = {0};
@@ -88,8 +79,8 @@ static sdyrt_status counts_make(const perf_call *call, counts *v, bool *fits) {
         v->received_at = v->received + size;
         *fits = count(&sent, size, v->sent, v->sent_at, &from) &&
                 count(&received, size, v->received, v->received_at, &to);
-        v->from = touched(from);
-        v->to = touched(to);
+        v->from = perf_touched(from);
+        v->to = perf_touched(to);
         if (v->from == NULL || v->to == NULL)
             status = SDYRT_MEMORY;
     }
@@ -202,8 +193,10 @@ static sdyrt_status permute(const perf_call *call, const raw *r) {
 static sdyrt_status raw_run(const perf_call *call, void *state) {
     const raw *r = state;
     const sdyrt_op_kind kind = call->op->kind;
-    if (r->local)
-        return perf_method_memcpy.run(call, NULL);
+    if (r->local) {
+        perf_copy_as_many(call, call->in, call->out);
+        return SDYRT_OK;
+    }
     if (kind == SDYRT_OP_COLLECTIVE_PERMUTE)
         return permute(call, r);
     if (r->v.sent != NULL) {

@@ -4,7 +4,6 @@
 #include "bench/perf/mpi_state.h"
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 typedef struct unpack {
     perf_mpi_group group;
@@ -43,10 +42,9 @@ static sdyrt_status prepare(const perf_call *call, unpack *u, bool *fits) {
     PERF_TRY(perf_boxes_get(call, false, &u->boxes));
     const size_t bytes = call->in_bytes * (size_t)u->group.n;
     u->at = calloc((size_t)u->boxes.n + 1, sizeof *u->at);
-    u->gathered = malloc(bytes + 1);
+    u->gathered = perf_touched(bytes);
     if (u->at == NULL || u->gathered == NULL)
         return SDYRT_MEMORY;
-    memset(u->gathered, 1, bytes + 1);
     const bool mine =
         find_boxes(call, u) && call->in_bytes / call->width <= INT_MAX;
     const bool even = perf_mpi_even(call, call->in_bytes);

@@ -1,5 +1,6 @@
 #include "bench/perf/mpi_state.h"
 #include <stdlib.h>
+#include <string.h>
 
 sdyrt_status perf_mpi_group_open(const perf_call *call, perf_mpi_group *group) {
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(call->op->from);
@@ -75,4 +76,11 @@ MPI_Datatype perf_mpi_type(sdyrt_dtype dtype) {
     default:
         return MPI_DATATYPE_NULL;
     }
+}
+
+char *perf_touched(size_t bytes) {
+    char *memory = malloc(bytes + 1);
+    if (memory != NULL)
+        memset(memory, 1, bytes + 1);
+    return memory;
 }

@@ -36,6 +36,7 @@ bool perf_mpi_even(const perf_call *call, size_t bytes);
 /* The MPI type of a dtype for reductions; MPI_DATATYPE_NULL: there is none. */
 MPI_Datatype perf_mpi_type(sdyrt_dtype dtype);
 
-extern const perf_method perf_method_mpi_unpack;
+/* Memory whose pages are there, to be freed; NULL: there is none. */
+char *perf_touched(size_t bytes);
 
 #endif

@@ -50,7 +50,9 @@ for reduction in max min prod; do
     passes "Wrong elements: 0 OK" "$perf" --op all_reduce,reduce_scatter \
         -b 1K "${quick[@]}" -o $reduction
 done
-passes "Wrong elements: 0 OK" "$perf" --op all --foreign -b 1K "${quick[@]}"
+passes " memcpy " "$perf" --op all --foreign -b 1K "${quick[@]}" --vs memcpy \
+    -J memcpy.json
+[ "$(grep -cF '"memcpy": {' memcpy.json)" = 9 ] || fail "not memcpy of each op"
 passes "N/A" "$perf" --op all_gather -b 1K "${quick[@]}" -c 0
 passes "added" "$perf" --overhead "${quick[@]}" -J overhead.json
 grep -qF '"added_ns"' overhead.json || fail "no added_ns"
@@ -137,10 +139,11 @@ fails "at most 4096 ranks" "$perf" --op all -N 5000
 fails "no type 'f33'" "$perf" --op all -d f33
 fails "found 'avg'" "$perf" --op all -o avg
 fails "no backend 'gloo'" "$perf" --op all --backend gloo
-fails "no 'nothing'; there is: raw, all" "$perf" --op all --vs nothing
+fails "no 'nothing'; there is: raw, memcpy, all" "$perf" --op all --vs nothing
 fails "no ''; there is: raw" "$perf" --op all --vs raw,
 fails "twice" "$perf" --op all --vs raw,raw
 fails "twice" "$perf" --op all --vs all,raw
+fails "'raw' and 'memcpy' are the same method" "$perf" --op all --vs raw,memcpy
 fails "one of" "$perf" --op all --overhead
 fails "go with --op" "$perf" --overhead --mesh '<["a"=2]>'
 fails "-d cannot" "$perf" --op all --type 'tensor<4xf32>' -d f32
