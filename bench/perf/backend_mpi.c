@@ -80,8 +80,13 @@ static bool mpi_one_clock(const perf_rank *rank) {
 }
 
 static const perf_method *const methods[] = {
-    &perf_method_mpi_raw,    &perf_method_mpi_alltoallw, &perf_method_mpi_pack,
-    &perf_method_mpi_unpack, &perf_method_mpi_memcpy,    NULL};
+    &perf_method_mpi_raw,
+    &perf_method_mpi_alltoallw,
+    &perf_method_mpi_neighbor_alltoallw,
+    &perf_method_mpi_pack,
+    &perf_method_mpi_unpack,
+    &perf_method_mpi_memcpy,
+    NULL};
 
 _Static_assert(sizeof methods / sizeof *methods - 1 <= PERF_MAX_VS,
                "--vs all takes all of them");

@@ -48,6 +48,7 @@ extern const perf_method perf_method_threads_raw;
 extern const perf_method perf_method_threads_memcpy; /* the same */
 extern const perf_method perf_method_mpi_raw;
 extern const perf_method perf_method_mpi_alltoallw;
+extern const perf_method perf_method_mpi_neighbor_alltoallw;
 extern const perf_method perf_method_mpi_pack;
 extern const perf_method perf_method_mpi_unpack;
 extern const perf_method perf_method_mpi_memcpy;

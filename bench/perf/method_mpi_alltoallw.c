@@ -1,20 +1,27 @@
-/* MPI_Alltoallw: MPI packs, by derived types of the boxes. */
+/* MPI_Alltoallw and MPI_Neighbor_alltoallw: MPI packs, by derived types of the
+ * boxes. The one goes over all ranks, most of them with nothing to send; the
+ * other over a graph of those that a box comes from or goes to, the rank itself
+ * among them. */
 #include "bench/perf/boxes.h"
 #include "bench/perf/mpi_state.h"
 #include <limits.h>
 #include <stdlib.h>
 
-/* One direction. */
+/* One direction: a slot for each rank, or for each neighbour. */
 typedef struct side {
-    int *counts; /* 1 for a peer */
-    int *at;     /* 0 */
+    int n;
+    int *ranks;  /* of the slots */
+    int *counts; /* 1, or 0 for a rank with nothing to send */
     MPI_Datatype *types;
 } side;
 
-typedef struct alltoallw {
-    int size;
+typedef struct exchange {
+    MPI_Comm graph; /* MPI_COMM_NULL: all ranks */
     side sent, received;
-} alltoallw;
+    /* Where the types begin: the boxes are within the types, so 0. */
+    int *at;
+    MPI_Aint *neighbours_at;
+} exchange;
 
 static bool fits_int(const sdyrt_tile *tile) {
     for (int d = 0; d < tile->rank; d++)
@@ -66,78 +73,121 @@ static sdyrt_status type_of_span(const perf_boxes *boxes, const perf_span *span,
     return good ? SDYRT_OK : SDYRT_MEMORY;
 }
 
-static sdyrt_status fill_side(const perf_call *call, bool sent,
+static sdyrt_status fill_side(const perf_boxes *boxes, bool neighbours,
                               MPI_Datatype element, side *s) {
-    perf_boxes boxes;
-    PERF_TRY(perf_boxes_get(call, sent, &boxes));
-    sdyrt_status status = SDYRT_OK;
-    for (int64_t i = 0; i < boxes.n && status == SDYRT_OK;) {
-        const perf_span span = perf_span_at(&boxes, i);
-        status = type_of_span(&boxes, &span, element, &s->types[span.peer]);
-        s->counts[span.peer] = status == SDYRT_OK;
+    for (int64_t i = 0; i < boxes->n;) {
+        const perf_span span = perf_span_at(boxes, i);
+        const int slot = neighbours ? s->n++ : span.peer;
+        PERF_TRY(type_of_span(boxes, &span, element, &s->types[slot]));
+        s->ranks[slot] = span.peer;
+        s->counts[slot] = 1;
         i += span.n;
     }
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_side(const perf_call *call, bool sent, bool neighbours,
+                              MPI_Datatype element, side *s) {
+    const size_t size = (size_t)call->rank->size;
+    s->ranks = calloc(size, sizeof *s->ranks);
+    s->counts = calloc(size, sizeof *s->counts);
+    s->types = calloc(size, sizeof *s->types);
+    if (s->ranks == NULL || s->counts == NULL || s->types == NULL)
+        return SDYRT_MEMORY;
+    for (size_t r = 0; r < size; r++)
+        s->types[r] = MPI_BYTE;
+    s->n = neighbours ? 0 : (int)size;
+    perf_boxes boxes;
+    PERF_TRY(perf_boxes_get(call, sent, &boxes));
+    const sdyrt_status status = fill_side(&boxes, neighbours, element, s);
     perf_boxes_free(&boxes);
     return status;
 }
 
-static sdyrt_status make_side(const perf_call *call, bool sent,
-                              MPI_Datatype element, side *s) {
-    const size_t size = (size_t)call->rank->size;
-    s->counts = calloc(2 * size, sizeof *s->counts);
-    s->types = calloc(size, sizeof *s->types);
-    if (s->counts == NULL || s->types == NULL)
-        return SDYRT_MEMORY;
-    s->at = s->counts + size;
-    for (size_t r = 0; r < size; r++)
-        s->types[r] = MPI_BYTE;
-    return fill_side(call, sent, element, s);
-}
-
-static void free_side(side *s, int size) {
-    for (int r = 0; s->types != NULL && s->counts != NULL && r < size; r++)
-        if (s->counts[r] > 0)
-            MPI_Type_free(&s->types[r]);
+static void free_side(side *s) {
+    for (int i = 0; i < s->n; i++)
+        if (s->counts != NULL && s->counts[i] > 0)
+            MPI_Type_free(&s->types[i]);
     free(s->types);
     free(s->counts);
+    free(s->ranks);
 }
 
-static void alltoallw_close(void *state) {
-    alltoallw *a = state;
-    free_side(&a->sent, a->size);
-    free_side(&a->received, a->size);
-    free(a);
+static void exchange_close(void *state) {
+    exchange *e = state;
+    free_side(&e->sent);
+    free_side(&e->received);
+    if (e->graph != MPI_COMM_NULL)
+        MPI_Comm_free(&e->graph);
+    free(e->neighbours_at);
+    free(e->at);
+    free(e);
 }
 
-static sdyrt_status alltoallw_open(const perf_call *call, void **state,
-                                   bool *fits) {
+static sdyrt_status make_exchange(const perf_call *call, bool neighbours,
+                                  exchange *e) {
+    const size_t size = (size_t)call->rank->size;
+    e->at = calloc(size, sizeof *e->at);
+    e->neighbours_at = calloc(size, sizeof *e->neighbours_at);
+    if (e->at == NULL || e->neighbours_at == NULL)
+        return SDYRT_MEMORY;
+    MPI_Datatype element;
+    MPI_Type_contiguous((int)call->width, MPI_BYTE, &element);
+    sdyrt_status status = make_side(call, true, neighbours, element, &e->sent);
+    if (status == SDYRT_OK)
+        status = make_side(call, false, neighbours, element, &e->received);
+    MPI_Type_free(&element);
+    if (status == SDYRT_OK && neighbours)
+        /* each weighs as much as the others: its count */
+        MPI_Dist_graph_create_adjacent(perf_comm(call->rank), e->received.n,
+                                       e->received.ranks, e->received.counts,
+                                       e->sent.n, e->sent.ranks, e->sent.counts,
+                                       MPI_INFO_NULL, 0, &e->graph);
+    return status;
+}
+
+static sdyrt_status open_exchange(const perf_call *call, bool neighbours,
+                                  void **state, bool *fits) {
     *fits = perf_mpi_all(call, perf_is_exchange(call) &&
                                    fits_int(&call->info->in_tile) &&
                                    fits_int(&call->info->out_tile));
     if (!*fits)
         return SDYRT_OK;
-    alltoallw *a = calloc(1, sizeof *a);
-    if (a == NULL)
+    exchange *e = calloc(1, sizeof *e);
+    if (e == NULL)
         return SDYRT_MEMORY;
-    a->size = call->rank->size;
-    MPI_Datatype element;
-    MPI_Type_contiguous((int)call->width, MPI_BYTE, &element);
-    sdyrt_status status = make_side(call, true, element, &a->sent);
+    e->graph = MPI_COMM_NULL;
+    const sdyrt_status status = make_exchange(call, neighbours, e);
     if (status == SDYRT_OK)
-        status = make_side(call, false, element, &a->received);
-    MPI_Type_free(&element);
-    if (status == SDYRT_OK)
-        *state = a;
+        *state = e;
     else
-        alltoallw_close(a);
+        exchange_close(e);
     return status;
 }
 
+static sdyrt_status alltoallw_open(const perf_call *call, void **state,
+                                   bool *fits) {
+    return open_exchange(call, false, state, fits);
+}
+
 static sdyrt_status alltoallw_run(const perf_call *call, void *state) {
-    const alltoallw *a = state;
-    MPI_Alltoallw(call->in, a->sent.counts, a->sent.at, a->sent.types,
-                  call->out, a->received.counts, a->received.at,
-                  a->received.types, perf_comm(call->rank));
+    const exchange *e = state;
+    MPI_Alltoallw(call->in, e->sent.counts, e->at, e->sent.types, call->out,
+                  e->received.counts, e->at, e->received.types,
+                  perf_comm(call->rank));
+    return SDYRT_OK;
+}
+
+static sdyrt_status neighbor_open(const perf_call *call, void **state,
+                                  bool *fits) {
+    return open_exchange(call, true, state, fits);
+}
+
+static sdyrt_status neighbor_run(const perf_call *call, void *state) {
+    const exchange *e = state;
+    MPI_Neighbor_alltoallw(call->in, e->sent.counts, e->neighbours_at,
+                           e->sent.types, call->out, e->received.counts,
+                           e->neighbours_at, e->received.types, e->graph);
     return SDYRT_OK;
 }
 
@@ -145,4 +195,11 @@ const perf_method perf_method_mpi_alltoallw = {.name = "alltoallw",
                                                .checked = true,
                                                .open = alltoallw_open,
                                                .run = alltoallw_run,
-                                               .close = alltoallw_close};
+                                               .close = exchange_close};
+
+const perf_method perf_method_mpi_neighbor_alltoallw = {
+    .name = "neighbor_alltoallw",
+    .checked = true,
+    .open = neighbor_open,
+    .run = neighbor_run,
+    .close = exchange_close};

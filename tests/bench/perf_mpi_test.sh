@@ -1,59 +1,133 @@
 #!/usr/bin/env bash
-# perf_mpi_test.sh N MPIEXEC PERF: test the program PERF as N processes: every
-# operation and method on small sizes, and what it refuses.
+# perf_mpi_test.sh N MPIEXEC PERF FAULTY: test the program PERF as N processes:
+# every operation and method on small sizes, and what it refuses; and FAULTY
+# (perf_fault.c) on results that are wrong.
 # shellcheck source=tests/bench/lib.sh
 source "$(dirname "$0")/lib.sh"
 
 n=$1
-run=("$2" -n "$n" "$3")
+launch=("$2" -n "$n")
+perf=$3
+faulty=$4
 quick=(-n 2 -w 0)
+moving=(alltoallw neighbor_alltoallw pack) # methods that move any exchange
+methods=(raw "${moving[@]}" unpack memcpy)
 
-passes() {
-    "${run[@]}" "$@" --vs all >out 2>err ||
-        fail "status $? of: $*"
+# measures ARGUMENT..: every method, and nothing is wrong.
+measures() {
+    "${launch[@]}" "$perf" "$@" "${quick[@]}" --vs all -J out.json \
+        >out 2>err || fail "status $? of: $*"
     grep -qF "Wrong elements: 0 OK" out || fail "wrong elements of: $*"
     [ "$(grep -c 'sdyrt_perf.*ranks' out)" = 1 ] || fail "more than one table"
+    has_columns
 }
 
-# fails TEXT ARGUMENT..: another status, and one line of the program on stderr;
-# mpirun adds its own.
-fails() {
+# has_columns: each row of out.json has all methods; those that did it say all
+# there is to say, and what is checked has no wrong element.
+has_columns() {
+    local rows method key wrong
+    rows=$(grep -c '"bus_factor"' out.json) || fail "no rows"
+    for method in out_of_place "${methods[@]}"; do
+        [ "$(grep -cE "^ +\"$method\": (\{|null,?)$" out.json)" = "$rows" ] ||
+            fail "not a $method in each of $rows rows"
+        done_by "$method" >objects
+        for key in time alg_bw bus_bw nwrong min median p95 batch ratio; do
+            [ "$(grep -c "\"$key\": " objects)" = "$(count objects)" ] ||
+                fail "not a $key in each $method"
+        done
+        wrong=0
+        [[ $method == @(raw|memcpy) ]] && wrong=null
+        [ "$(grep -c "\"nwrong\": $wrong,$" objects)" = "$(count objects)" ] ||
+            fail "wrong elements of $method"
+    done
+}
+
+# done_by METHOD: its objects in out.json; those of rows that it cannot do are
+# null.
+done_by() {
+    sed -n "/^ *\"$1\": {$/,/}/p" out.json
+}
+
+count() {
+    grep -c '{$' "$1" || true
+}
+
+# did METHOD.. ROWS: so many rows were done by each of these methods.
+did() {
+    local method
+    for method in "${@:1:$#-1}"; do
+        done_by "$method" >objects
+        [ "$(count objects)" = "${*: -1}" ] ||
+            fail "$method did $(count objects) rows, not ${*: -1}"
+    done
+}
+
+# refuses TEXT PROGRAM ..: another status, and one line of the program on
+# stderr; mpirun adds its own.
+refuses() {
     local text=$1
     shift
-    if "${run[@]}" "$@" >out 2>err; then
+    if "${launch[@]}" "$@" >out 2>err; then
         fail "status 0 of: $*"
     fi
     grep -qF -- "$text" err || fail "no '$text' from: $*"
-    [ "$(grep -c '^sdyrt_perf: ' err)" = 1 ] || fail "not one line from: $*"
+    [ "$(grep -cE '^sdyrt_perf(_fault)?: ' err)" = 1 ] ||
+        fail "not one line from: $*"
 }
 
-passes --op all -b 8 -e 64K -f 90 "${quick[@]}" -J all.json
-if grep '"nwrong"' all.json | grep -qvE '"nwrong": (0|null),?$'; then
-    fail "wrong elements in all.json"
-fi
-for method in alltoallw pack unpack; do
-    grep -qF "\"$method\": {" all.json || fail "no $method"
-done
-passes --op all -b 3000 "${quick[@]}" -d half
-passes --op all --foreign -b 20K "${quick[@]}" -d 'complex<f64>'
-passes --op all_gather --type 'tensor<7x13x5xi16>' \
+# -- every operation and method ------------------------------------------------
+measures --op all -b 8 -e 64K -f 90
+did raw memcpy "$(grep -c '"bus_factor"' out.json)"
+measures --op all_gather,all_slice,all_to_all,collective_permute,reshard \
+    -b 3000 -d half
+did "${moving[@]}" 5
+did unpack 1
+measures --op all --foreign -b 20K -d 'complex<f64>'
+grep -qF '"buffers": "malloc"' out.json || fail "whose buffers?"
+measures --op all_gather,all_to_all,reshard --foreign -b 512K
+did raw "${moving[@]}" 3
+measures --op all_gather --type 'tensor<7x13x5xi16>' \
     --from '<@mesh, [{}, {"x"}, {}]>' --to '<@mesh, [{}, {}, {}]>' \
-    --axes '[{}, {"x"}, {}]' "${quick[@]}"
-passes --op reshard --type 'tensor<7x13x5xi16>' \
-    --from '<@mesh, [{}, {"x"}, {}]>' --to '<@mesh, [{}, {}, {"x"}]>' \
-    "${quick[@]}"
-if [ "$n" -ge 6 ]; then
+    --axes '[{}, {"x"}, {}]'
+did "${moving[@]}" 1
+measures --op reshard --type 'tensor<7x13x5xi16>' \
+    --from '<@mesh, [{}, {"x"}, {}]>' --to '<@mesh, [{}, {}, {"x"}]>'
+did "${moving[@]}" 1
+if [ "$n" -ge 6 ]; then # groups of some of the ranks; 7 has one beside the mesh
     mesh='<["a"=2,"b"=3], device_ids=[5,0,3,1,4,2]>'
-    passes --op all --mesh "$mesh" --axes '{"b"}' -b 3000 "${quick[@]}"
-    passes --op all --mesh "$mesh" --axes '{"a"}' -b 3000 "${quick[@]}"
-    passes --op reshard --mesh "$mesh" --type 'tensor<17x19xf64>' \
-        --from '<@mesh, [{"b","a"}, {}]>' --to '<@mesh, [{"a"}, {"b"}]>' \
-        "${quick[@]}"
+    measures --op all --mesh "$mesh" --axes '{"b"}' -b 3000
+    did "${moving[@]}" 5
+    measures --op all --mesh "$mesh" --axes '{"a"}' -b 3000
+    did "${moving[@]}" 5
+    measures --op reshard --mesh "$mesh" --type 'tensor<17x19xf64>' \
+        --from '<@mesh, [{"b","a"}, {}]>' --to '<@mesh, [{"a"}, {"b"}]>'
+    did "${moving[@]}" 1
 fi
 
-fails "no operation 'foo'" --op foo
-fails "-b '0' is not a size" --op all -b 0
-fails "devices, more than" --op all --mesh '<["a"=64]>' -N "$n"
-fails "64 ranks are needed, and mpirun started $n" --op all \
+# -- an operation that a method cannot do --------------------------------------
+if [ "$n" -gt 1 ]; then
+    measures --op all_reduce -b 1K
+    did "${moving[@]}" unpack 0
+    grep -qE '( +- +- +- +-){4} +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9.]+$' out ||
+        fail "not four times nothing, and memcpy"
+fi
+measures --op all_reduce -b 1K -d bf16 # which MPI does not have
+did raw 0
+
+# -- wrong results are counted, and the status says so -------------------------
+refuses ": 2 wrong elements" "$faulty" --op reshard -b 1K "${quick[@]}" --vs all \
+    -J out.json
+done_by out_of_place >objects
+grep -qF '"nwrong": 2,' objects || fail "not 2 wrong elements in out.json"
+done_by neighbor_alltoallw >objects
+grep -qF '"nwrong": 0,' objects || fail "wrong elements of another method"
+
+# -- what it refuses -----------------------------------------------------------
+refuses "no operation 'foo'" "$perf" --op foo
+refuses "-b '0' is not a size" "$perf" --op all -b 0
+refuses "no 'unpacked'; there is: $(printf '%s, ' "${methods[@]}")all" \
+    "$perf" --op all --vs pack,unpacked
+refuses "devices, more than" "$perf" --op all --mesh '<["a"=64]>' -N "$n"
+refuses "64 ranks are needed, and mpirun started $n" "$perf" --op all \
     --mesh '<["a"=64]>'
 echo OK
