@@ -1,129 +1,9 @@
-/* Moved elements are those of pattern.h. Of the others element g, a global
- * index, has the key b(g) in [0, n): term p is the small number t(p, b), the
- * result of P terms r(b), both looked up in a table. n is chosen so that the
- * result depends on b and fits every dtype:
- *
- *     sum       t = (b + p) mod n     n about 100 / P, not dividing P
- *     max, min  t = (b + p) mod 101
- *     prod      t = 1 + bit p of b    n = 64: six terms of 1 or 2, then ones
- *     split     t = b + 1             n = 100, in the bits of an integer
- *
- * A sum above what f16 or bf16 hold (more than 128 terms) is rounded as the
- * library promises: once, to even. */
+/* Moved elements are those of pattern.h, the others of terms.h, by the key of
+ * their global index. */
 #include "bench/perf/data.h"
 #include "bench/common/pattern.h"
+#include "bench/perf/terms.h"
 #include <string.h>
-
-enum { MAX_KEYS = 101, MAX_BYTES = 16 };
-
-typedef struct table {
-    int n;
-    char entries[MAX_KEYS][MAX_BYTES];
-} table;
-
-/* The bits of a whole number >= 0 as a float with a mantissa of `m` bits (the
- * hidden one not counted) and an exponent biased by `bias`. */
-static uint64_t float_bits(uint64_t value, int m, int bias) {
-    if (value == 0)
-        return 0;
-    int e = 63 - __builtin_clzll(value);
-    if (e > m) {
-        const int drop = e - m;
-        const uint64_t half = (uint64_t)1 << (drop - 1);
-        const uint64_t odd = value >> drop & 1;
-        value = (value + half - 1 + odd) >> drop;
-        if (value >> (m + 1) != 0) {
-            value >>= 1;
-            e++;
-        }
-    } else {
-        value <<= m - e;
-    }
-    return (uint64_t)(e + bias) << m | (value ^ (uint64_t)1 << m);
-}
-
-/* Write a small number as an element. */
-static void encode(sdyrt_dtype dtype, uint64_t value, char *to) {
-    memset(to, 0, MAX_BYTES);
-    switch (dtype) {
-    case SDYRT_F64:
-    case SDYRT_C128:
-        value = float_bits(value, 52, 1023);
-        break;
-    case SDYRT_F32:
-    case SDYRT_C64:
-        value = float_bits(value, 23, 127);
-        break;
-    case SDYRT_F16:
-        value = float_bits(value, 10, 15);
-        break;
-    case SDYRT_BF16:
-        value = float_bits(value, 7, 127);
-        break;
-    default:
-        break;
-    }
-    memcpy(to, &value, sizeof value); /* little-endian */
-}
-
-static int key_count(const perf_data *data) {
-    if (data->kind == PERF_SPLIT)
-        return 100;
-    switch (data->reduction) {
-    case SDYRT_SUM: {
-        const int64_t n = 100 / data->n_terms + 1;
-        const int least = n < 2 ? 2 : (int)n;
-        return data->n_terms > 1 && data->n_terms % least == 0 ? least + 1
-                                                               : least;
-    }
-    case SDYRT_PROD:
-        return 64;
-    default:
-        return MAX_KEYS;
-    }
-}
-
-static uint64_t term(const perf_data *data, int n, int64_t p, int b) {
-    if (data->reduction == SDYRT_PROD)
-        return p < 6 ? 1 + ((unsigned)b >> p & 1) : 1;
-    return (uint64_t)((b + p) % n);
-}
-
-static uint64_t result(const perf_data *data, int n, int b) {
-    uint64_t all = term(data, n, 0, b);
-    for (int64_t p = 1; p < data->n_terms; p++) {
-        const uint64_t one = term(data, n, p, b);
-        switch (data->reduction) {
-        case SDYRT_SUM:
-            all += one;
-            break;
-        case SDYRT_MAX:
-            all = one > all ? one : all;
-            break;
-        case SDYRT_MIN:
-            all = one < all ? one : all;
-            break;
-        default:
-            all *= one;
-        }
-    }
-    return all;
-}
-
-/* The elements by key: before the operation, or `after` it. */
-static table table_of(const perf_data *data, bool after) {
-    table t = {.n = key_count(data)};
-    for (int b = 0; b < t.n; b++) {
-        if (data->kind == PERF_SPLIT)
-            encode(SDYRT_U64, (uint64_t)b + 1, t.entries[b]);
-        else
-            encode(data->type.dtype,
-                   after ? result(data, t.n, b)
-                         : term(data, t.n, data->term, b),
-                   t.entries[b]);
-    }
-    return t;
-}
 
 static int key_of(int64_t g, uint64_t seed, int n) {
     const uint64_t h =
@@ -136,7 +16,7 @@ typedef enum walk { FILL, SPOIL, COUNT } walk;
 
 /* Elements [g, g + n) of one row. `keeps` false: they should be zero. */
 #define DEFINE_ROW(word)                                                       \
-    static int64_t row_##word(const table *t, walk how, bool keeps,            \
+    static int64_t row_##word(const perf_table *t, walk how, bool keeps,       \
                               uint64_t seed, int64_t g, int64_t n,             \
                               int per_element, word *at) {                     \
         int64_t wrong = 0;                                                     \
@@ -163,7 +43,7 @@ DEFINE_ROW(uint16_t)
 DEFINE_ROW(uint32_t)
 DEFINE_ROW(uint64_t)
 
-static int64_t row(const table *t, size_t width, walk how, bool keeps,
+static int64_t row(const perf_table *t, size_t width, walk how, bool keeps,
                    uint64_t seed, int64_t g, int64_t n, void *at) {
     switch (width) {
     case 1:
@@ -190,7 +70,7 @@ static void held(const sdyrt_tile *kept, int d, int64_t begin, int64_t n,
 /* Walk a tight row-major tile, of which what lies outside `kept` (if it is
  * given) should be zero. */
 static int64_t walk_tile(const perf_data *data, const sdyrt_tile *tile,
-                         const table *t, walk how, const sdyrt_tile *kept,
+                         const perf_table *t, walk how, const sdyrt_tile *kept,
                          uint64_t seed, char *at) {
     const int last = data->type.rank - 1;
     const size_t width = sdyrt_dtype_bytes(data->type.dtype);
@@ -234,7 +114,7 @@ void perf_data_fill(const perf_data *data, uint64_t seed, void *in) {
         pattern_fill(&data->type, &data->in, seed, false, in);
         return;
     }
-    const table t = table_of(data, false);
+    const perf_table t = perf_table_of(data, false);
     walk_tile(data, &data->in, &t, FILL, NULL, seed, in);
 }
 
@@ -247,14 +127,14 @@ void perf_data_spoil(const perf_data *data, uint64_t seed, void *out) {
         pattern_fill(&data->type, &data->out, seed, true, out);
         return;
     }
-    const table t = table_of(data, true);
+    const perf_table t = perf_table_of(data, true);
     walk_tile(data, &data->out, &t, SPOIL, kept_of(data), seed, out);
 }
 
 int64_t perf_data_wrong(const perf_data *data, uint64_t seed, const void *out) {
     if (data->kind == PERF_MOVED)
         return pattern_count_wrong(&data->type, &data->out, seed, out);
-    const table t = table_of(data, true);
+    const perf_table t = perf_table_of(data, true);
     return walk_tile(data, &data->out, &t, COUNT, kept_of(data), seed,
                      (char *)out);
 }

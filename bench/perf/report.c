@@ -1,12 +1,9 @@
 /* Times are in microseconds, GB are 10^9 bytes. */
-#include "bench/perf/report.h"
-#include "bench/common/fail.h"
 #include "bench/common/machine.h"
+#include "bench/perf/report_json.h"
+#include "bench/perf/texts.h"
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
-
-enum { MAX_TEXT = 4096 };
 
 /* -- progress -------------------------------------------------------------- */
 
@@ -29,11 +26,11 @@ void perf_progress_clear(void) {
 
 /* -- the table ------------------------------------------------------------- */
 
-static double gb_per_second(double bytes, double seconds) {
+double perf_gb_per_second(double bytes, double seconds) {
     return seconds > 0 ? 1e-9 * bytes / seconds : 0;
 }
 
-static const char *reduction_of(const perf_row *row) {
+const char *perf_redop(const perf_row *row) {
     return row->c->reduces ? sdyrt_reduction_name(row->op.reduction) : "none";
 }
 
@@ -42,7 +39,7 @@ void perf_report_dry(const perf_rows *rows, int ranks) {
         printf("%s\n", rows->title);
     for (int i = 0; i < rows->n; i++) {
         const perf_row *row = &rows->rows[i];
-        char type[MAX_TEXT];
+        char type[PERF_MAX_TEXT];
         sdyrt_type_print(&row->op.type, type, sizeof type);
         printf("%4d x %-22s %-38s %12zu B%s%s\n", row->n_tensors,
                sdyrt_op_name(row->op.kind), type, row->bytes,
@@ -76,7 +73,7 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
 /* What stands above the rows of an operation, or of a workload. */
 static void print_heading(const perf_report *report, const perf_row *row) {
     if (row->name == NULL) {
-        char type[MAX_TEXT], from[MAX_TEXT], to[MAX_TEXT];
+        char type[PERF_MAX_TEXT], from[PERF_MAX_TEXT], to[PERF_MAX_TEXT];
         sdyrt_type_print(&row->op.type, type, sizeof type);
         sdyrt_sharding_print(row->op.from, from, sizeof from);
         sdyrt_sharding_print(row->op.to, to, sizeof to);
@@ -123,7 +120,7 @@ static void print_speed(const perf_row *row, const perf_result *result,
         printf(" %10s %7s %7s %8s", "-", "-", "-", "-");
         return;
     }
-    const double algbw = gb_per_second((double)row->bytes, s->median);
+    const double algbw = perf_gb_per_second((double)row->bytes, s->median);
     print_time(s->median, 10);
     printf(" %7.2f %7.2f", algbw, algbw * result->bus_factor);
     if (s->wrong < 0)
@@ -132,7 +129,7 @@ static void print_speed(const perf_row *row, const perf_result *result,
         printf(" %8lld", (long long)s->wrong);
 }
 
-static double ratio(const perf_result *result, int m) {
+double perf_ratio(const perf_result *result, int m) {
     const double own = result->stats[PERF_SDYRT].median;
     return own > 0 ? result->stats[m].median / own : 0;
 }
@@ -140,7 +137,7 @@ static double ratio(const perf_result *result, int m) {
 static void print_row(const perf_report *report, const perf_row *row,
                       const perf_result *result) {
     printf("  %10zu %12lld %12s %6s", row->bytes, (long long)row->count,
-           sdyrt_dtype_name(row->op.type.dtype), reduction_of(row));
+           sdyrt_dtype_name(row->op.type.dtype), perf_redop(row));
     print_speed(row, result, &result->stats[PERF_SDYRT]);
     print_speed(row, result, &result->stats[PERF_IN_PLACE]);
     print_time(result->stats[PERF_SDYRT].min, 8);
@@ -155,7 +152,7 @@ static void print_row(const perf_report *report, const perf_row *row,
         print_time(s->min, 9);
         print_time(s->median, 9);
         print_time(s->p95, 9);
-        const double times = ratio(result, m);
+        const double times = perf_ratio(result, m);
         printf(" %6.*f", times < 0.1 ? 4 : 2, times);
         if (s->wrong > 0)
             printf(" (%lld wrong)", (long long)s->wrong);
@@ -167,56 +164,13 @@ static void print_row(const perf_report *report, const perf_row *row,
     fflush(stdout);
 }
 
-/* -- JSON ------------------------------------------------------------------ */
-
-static json_t *json_of_stats(const perf_row *row, const perf_result *result,
-                             int m) {
-    const perf_stats *s = &result->stats[m];
-    if (!s->there)
-        return json_null();
-    const double algbw = gb_per_second((double)row->bytes, s->median);
-    return json_pack(
-        "{s:f, s:f, s:f, s:o, s:f, s:f, s:f, s:i, s:f}", "time",
-        1e6 * s->median, "alg_bw", algbw, "bus_bw", algbw * result->bus_factor,
-        "nwrong", s->wrong < 0 ? json_null() : json_integer(s->wrong), "min",
-        1e6 * s->min, "median", 1e6 * s->median, "p95", 1e6 * s->p95, "batch",
-        s->batch, "ratio", ratio(result, m));
-}
-
-static json_t *json_of_row(const perf_report *report, const perf_row *row,
-                           const perf_result *result) {
-    char type[MAX_TEXT], from[MAX_TEXT], to[MAX_TEXT];
-    sdyrt_type_print(&row->op.type, type, sizeof type);
-    sdyrt_sharding_print(row->op.from, from, sizeof from);
-    sdyrt_sharding_print(row->op.to, to, sizeof to);
-    json_t *vs = json_object();
-    for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
-        json_object_set_new(vs, report->methods.list[m]->name,
-                            json_of_stats(row, result, m));
-    json_t *name = row->name != NULL ? json_string(row->name) : json_null();
-    json_t *axes =
-        row->op.axes != NULL ? json_string(row->op.axes) : json_null();
-    return json_pack(
-        "{s:s, s:I, s:I, s:s, s:s, s:o, s:i, s:s, s:s, s:s, s:o, s:I, s:f, "
-        "s:I, s:I, s:I, s:o, s:o, s:o}",
-        "op", sdyrt_op_name(row->op.kind), "size", (json_int_t)row->bytes,
-        "count", (json_int_t)row->count, "type",
-        sdyrt_dtype_name(row->op.type.dtype), "redop", reduction_of(row),
-        "name", name, "tensors", row->n_tensors, "tensor", type, "from", from,
-        "to", to, "axes", axes, "group", (json_int_t)row->group, "bus_factor",
-        result->bus_factor, "bytes_received", (json_int_t)result->received,
-        "lower_bound", (json_int_t)result->lower_bound, "bytes_local",
-        (json_int_t)result->local, "out_of_place",
-        json_of_stats(row, result, PERF_SDYRT), "in_place",
-        json_of_stats(row, result, PERF_IN_PLACE), "vs", vs);
-}
-
 void perf_report_row(perf_report *report, const perf_row *row,
                      const perf_result *result) {
     if (row->first || (row->name != NULL && row == report->rows->rows))
         print_heading(report, row);
     print_row(report, row, result);
-    json_array_append_new(report->results, json_of_row(report, row, result));
+    json_array_append_new(report->results,
+                          perf_json_of_row(report, row, result));
     for (int m = 0; m < report->methods.n; m++) {
         const perf_stats *s = &result->stats[m];
         report->wrong += s->wrong > 0 ? s->wrong : 0;
@@ -225,9 +179,9 @@ void perf_report_row(perf_report *report, const perf_row *row,
     }
     if (result->received == 0)
         return; /* nothing is on a bus */
-    report->bus_sum +=
-        gb_per_second((double)row->bytes, result->stats[PERF_SDYRT].median) *
-        result->bus_factor;
+    report->bus_sum += perf_gb_per_second((double)row->bytes,
+                                          result->stats[PERF_SDYRT].median) *
+                       result->bus_factor;
     report->n_bus++;
 }
 
@@ -244,11 +198,8 @@ void perf_report_overhead(perf_report *report, const perf_stats *plan_run,
     printf("  %10s %10.1f %10.1f %10.1f\n", "run", 1e9 * one_shot->min,
            1e9 * one_shot->median, 1e9 * one_shot->p95);
     printf("  %10s %10s %10.1f\n", "added", "", 1e9 * added);
-    json_array_append_new(
-        report->results,
-        json_pack("{s:s, s:f, s:f, s:f, s:i}", "op", "overhead", "plan_run_ns",
-                  1e9 * plan_run->median, "run_ns", 1e9 * one_shot->median,
-                  "added_ns", 1e9 * added, "batch", plan_run->batch));
+    json_array_append_new(report->results,
+                          perf_json_of_overhead(plan_run, one_shot));
 }
 
 void perf_report_end(const perf_report *report) {
@@ -269,43 +220,4 @@ void perf_report_end(const perf_report *report) {
     if (report->n_bus > 0)
         printf("# Avg bus bandwidth: %.3f GB/s\n",
                report->bus_sum / report->n_bus);
-}
-
-static json_t *json_of_arguments(const perf_options *options) {
-    json_t *list = json_array();
-    for (int i = 0; i < options->argc; i++)
-        json_array_append_new(list, json_string(options->argv[i]));
-    return list;
-}
-
-bool perf_report_write(perf_report *report) {
-    const perf_options *o = report->options;
-    json_t *results = report->results;
-    report->results = NULL;
-    if (o->json == NULL) {
-        json_decref(results);
-        return true;
-    }
-    char when[64] = "";
-    const time_t now = time(NULL);
-    struct tm utc;
-    if (gmtime_r(&now, &utc) != NULL)
-        strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    json_t *config = json_pack(
-        "{s:I, s:I, s:i, s:i, s:i, s:b, s:s, s:i}", "minbytes",
-        (json_int_t)o->min_bytes, "maxbytes", (json_int_t)o->max_bytes,
-        "stepfactor", o->factor, "iters", o->samples, "warmup_iters",
-        o->warm_up, "check", o->check, "buffers",
-        o->foreign ? "malloc" : "sdyrt_alloc", "cores", machine_find().cores);
-    json_t *root = json_pack(
-        "{s:s, s:s, s:o, s:s, s:i, s:o?, s:o, s:o, s:I}", "version",
-        sdyrt_version(), "end_time", when, "args", json_of_arguments(o),
-        "backend", o->backend->name, "ranks", report->ranks, "workload",
-        report->rows->title != NULL ? json_string(report->rows->title) : NULL,
-        "config", config, "results", results, "nwrong",
-        (json_int_t)report->wrong);
-    const bool good =
-        root != NULL && json_dump_file(root, o->json, JSON_INDENT(1)) == 0;
-    json_decref(root);
-    return good || bench_fail("cannot write %s", o->json);
 }
