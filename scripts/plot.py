@@ -10,6 +10,7 @@ such as two backends. Workloads are drawn as bars of the ratio by kind.
 """
 
 import argparse
+import itertools
 import json
 import os
 import sys
@@ -47,28 +48,30 @@ def rows_of(document, op):
     return sorted(rows, key=lambda r: r["size"])
 
 
+def methods_of(rows):
+    """The other methods, in the order of --vs."""
+    return list(dict.fromkeys(m for r in rows for m in r["vs"]))
+
+
 def curves(document, op):
     """(name, sizes, busbw, ratio) of each method that did the operation."""
     rows = rows_of(document, op)
-    found = []
-
-    def add(name, pick):
+    picks = {
+        "sdyrt": lambda r: r["out_of_place"],
+        "sdyrt in place": lambda r: r["in_place"],
+    }
+    for method in methods_of(rows):
+        picks[method] = lambda r, m=method: r["vs"].get(m)
+    for name, pick in picks.items():
         points = [(r["size"], pick(r)) for r in rows if pick(r)]
         if points:
-            found.append(
-                (
-                    name,
-                    [size for size, _ in points],
-                    [p["bus_bw"] for _, p in points],
-                    [p["ratio"] for _, p in points],
-                )
+            sizes, found = zip(*points)
+            yield (
+                name,
+                sizes,
+                [p["bus_bw"] for p in found],
+                [p["ratio"] for p in found],
             )
-
-    add("sdyrt", lambda r: r["out_of_place"])
-    add("sdyrt in place", lambda r: r["in_place"])
-    for method in sorted({m for r in rows for m in r["vs"]}):
-        add(method, lambda r, m=method: r["vs"].get(m))
-    return found
 
 
 def size_text(size, _=None):
@@ -79,40 +82,45 @@ def size_text(size, _=None):
     return ""
 
 
+def number_text(value, _=None):
+    return f"{value:g}"
+
+
 def draw_op(plt, documents, op):
+    """A method has one colour, a file one marker."""
     figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4))
-    any_ratio = False
-    for document in documents:
+    colours = {}
+    for document, marker in zip(documents, itertools.cycle("osD^v")):
         for name, sizes, busbw, ratio in curves(document, op):
             label = name
             if len(documents) > 1:
                 label = f"{name}, {document['label']}"
-            style = "-o" if name.startswith("sdyrt") else "--s"
-            (line,) = left.plot(sizes, busbw, style, label=label, markersize=4)
-            if not name.startswith("sdyrt"):
-                right.plot(
-                    sizes,
-                    ratio,
-                    style,
-                    label=f"sdyrt to {label}",
-                    color=line.get_color(),
-                    markersize=4,
-                )
-                any_ratio = True
+            own = name.startswith("sdyrt")
+            style = {
+                "color": colours.setdefault(name, f"C{len(colours)}"),
+                "label": label,
+                "linestyle": "-" if own else "--",
+                "marker": marker,
+                "markersize": 4,
+            }
+            left.plot(sizes, busbw, **style)
+            if not own:
+                right.plot(sizes, ratio, **style)
     left.set_ylabel("busbw, GB/s")
-    left.set_ylim(bottom=0)
-    right.set_ylabel("times as fast (ratio of medians)")
-    right.set_yscale("log")
+    right.set_ylabel("sdyrt is so many times as fast as")
     right.axhline(1, color="black", linewidth=0.8)
     for axes in (left, right):
         axes.set_xscale("log", base=2)
+        axes.set_yscale("log", subs=(2, 5))
         axes.set_xlabel("size")
         axes.xaxis.set_major_formatter(size_text)
+        axes.yaxis.set_major_formatter(number_text)
+        axes.yaxis.set_minor_formatter(number_text)
+        axes.tick_params(axis="y", which="minor", labelsize=7)
         axes.tick_params(axis="x", rotation=30)
         axes.grid(True, alpha=0.3)
-    left.legend(fontsize=8)
-    if any_ratio:
-        right.legend(fontsize=8)
+        if axes.get_legend_handles_labels()[0]:
+            axes.legend(fontsize=8)
     title = ", ".join(dict.fromkeys(d["label"] for d in documents))
     figure.suptitle(f"{op}: {title}")
     figure.tight_layout()
@@ -121,20 +129,20 @@ def draw_op(plt, documents, op):
 
 def draw_workload(plt, document):
     rows = document["results"]
-    methods = sorted({m for r in rows for m in r["vs"]})
+    methods = methods_of(rows)
     figure, axes = plt.subplots(figsize=(11, 1.5 + 0.4 * len(rows)))
     height = 0.8 / max(len(methods), 1)
     for i, method in enumerate(methods):
         bars = [(r["vs"].get(method) or {"ratio": 0})["ratio"] for r in rows]
         places = [y + i * height for y in range(len(rows))]
-        axes.barh(places, bars, height, label=f"sdyrt to {method}")
+        axes.barh(places, bars, height, label=method)
     axes.set_yticks(
         [y + 0.4 - height / 2 for y in range(len(rows))],
         [f"{r['tensors']} x {r['name']} ({r['op']})" for r in rows],
     )
     axes.invert_yaxis()
     axes.axvline(1, color="black", linewidth=0.8)
-    axes.set_xlabel("times as fast (ratio of medians)")
+    axes.set_xlabel("sdyrt is so many times as fast as (ratio of medians)")
     if methods:
         axes.legend(fontsize=8)
     axes.set_title(f"{document['workload']}\n{document['label']}", fontsize=9)
