@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# perf_mpi_test.sh N MPIEXEC PERF FAULTY: test the program PERF as N processes:
-# every operation and method on small sizes, and what it refuses; and FAULTY
-# (perf_fault.c) on results that are wrong.
+# perf_mpi_test.sh N MPIEXEC PERF FAULTY REPO: test the program PERF as N
+# processes: every operation and method on small sizes, what it refuses, and the
+# line of the README; and FAULTY (perf_fault.c) on results that are wrong.
 # shellcheck source=tests/bench/lib.sh
 source "$(dirname "$0")/lib.sh"
 
@@ -9,6 +9,7 @@ n=$1
 launch=("$2" -n "$n")
 perf=$3
 faulty=$4
+readme=$5/README.md
 quick=(-n 2 -w 0)
 moving=(alltoallw neighbor_alltoallw pack) # methods that move any exchange
 methods=(raw "${moving[@]}" unpack memcpy)
@@ -102,6 +103,16 @@ if [ "$n" -ge 6 ]; then # groups of some of the ranks; 7 has one beside the mesh
     measures --op reshard --mesh "$mesh" --type 'tensor<17x19xf64>' \
         --from '<@mesh, [{"b","a"}, {}]>' --to '<@mesh, [{"a"}, {"b"}]>'
     did "${moving[@]}" 1
+fi
+
+# -- the README's, on a small size ---------------------------------------------
+if [ "$n" = 4 ]; then
+    read -ra words < <(sed -n 's|^mpirun -n 4 build/dev/bench/sdyrt_perf ||p' \
+        "$readme")
+    [ ${#words[@]} -gt 0 ] || fail "no line in the README"
+    "${launch[@]}" "$perf" "${words[@]}" -b 1M -e 1M "${quick[@]}" >out 2>err ||
+        fail "status $? of the README's: ${words[*]}"
+    grep -qF "Wrong elements: 0 OK" out || fail "wrong elements"
 fi
 
 # -- an operation that a method cannot do --------------------------------------
