@@ -126,12 +126,20 @@ measures --op all_reduce -b 1K -d bf16 # which MPI does not have
 did raw 0
 
 # -- wrong results are counted, and the status says so -------------------------
-refuses ": 2 wrong elements" "$faulty" --op reshard -b 1K "${quick[@]}" --vs all \
-    -J out.json
-done_by out_of_place >objects
-grep -qF '"nwrong": 2,' objects || fail "not 2 wrong elements in out.json"
-done_by neighbor_alltoallw >objects
-grep -qF '"nwrong": 0,' objects || fail "wrong elements of another method"
+# wrong_in METHOD N: out.json says so.
+wrong_in() {
+    done_by "$1" >objects
+    grep -qF "\"nwrong\": $2," objects || fail "not $2 wrong elements in $1"
+}
+PERF_FAULT=run refuses ": 2 wrong elements" "$faulty" --op reshard -b 1K \
+    "${quick[@]}" --vs all -J out.json
+wrong_in out_of_place 2
+wrong_in neighbor_alltoallw 0
+PERF_FAULT=neighbor refuses ": $((2 * n)) wrong elements" "$faulty" \
+    --op reshard -b 1K "${quick[@]}" --vs all -J out.json
+wrong_in out_of_place 0
+wrong_in neighbor_alltoallw $((2 * n))
+grep -qF "($((2 * n)) wrong)" out || fail "no number beside the method"
 
 # -- what it refuses -----------------------------------------------------------
 refuses "no operation 'foo'" "$perf" --op foo
