@@ -15,35 +15,32 @@ static bool is_near(const sdyi_mpi_rank *me, int rank) {
     return me->peer_of[rank] >= 0;
 }
 
-/* Copy one box, the own one or of a peer on this node. */
+/* Copy one box, the own one or of a peer on this node, or open a stream. */
 static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
                                const sdyi_piece *piece,
                                const sdyi_buffers *buffers) {
-    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_rank *me = context->state;
     const bool is_own = piece->peer == context->rank;
-    const size_t width = sdyrt_dtype_bytes(step->dtype);
     sdyi_mpi_offer from = {SDYI_MPI_ARENA,
                            sdyi_buffer_read(buffers, step->source),
                            step->source_strides};
     if (!is_own)
         SDYI_TRY(sdyi_mpi_start_reading(context, piece->peer, &from));
+    if (from.where == SDYI_MPI_CHUNKS) {
+        sdyi_mpi_stream_open(me, step, piece);
+        return SDYRT_OK;
+    }
     const char *const source =
         sdyi_piece_source(step, piece, from.data, from.strides);
     char *const target = sdyi_piece_target(step, piece, buffers);
-    sdyrt_status status = SDYRT_OK;
-    if (from.where == SDYI_MPI_PRIVATE)
-        status = sdyi_mpi_pull(me->peers[me->peer_of[piece->peer]].pid, source,
-                               from.strides, target, step->target_strides,
-                               piece->counts, step->rank, width, me->bounce);
-    else if (source != target) /* a share of the out tile is in place */
+    if (source != target) /* a share of the out tile is in place */
         sdyi_copy_box_of(source, from.strides, target, step->target_strides,
-                         piece->counts, step->rank, width,
+                         piece->counts, step->rank,
+                         sdyrt_dtype_bytes(step->dtype),
                          sdyi_step_moved(step, me->n_peers));
-    if (status != SDYRT_OK)
-        sdyi_mpi_record_failure(context);
     if (!is_own)
         sdyi_mpi_stop_reading(context, piece->peer);
-    return status;
+    return SDYRT_OK;
 }
 
 static sdyrt_status copy_near(sdyrt_context *context, const sdyi_step *step,
@@ -59,7 +56,7 @@ static sdyrt_status copy_near(sdyrt_context *context, const sdyi_step *step,
         if (is_near(me, piece->peer))
             SDYI_TRY(copy_piece(context, step, piece, buffers));
     }
-    return SDYRT_OK;
+    return sdyi_mpi_stream_all(context, step, buffers);
 }
 
 /* Combine the `n_terms` boxes from `first` on into their target box. */
@@ -168,6 +165,7 @@ static sdyrt_status mpi_exchange(sdyrt_context *context, const sdyi_step *step,
         status = wait_for_readers(context, step);
     if (me->net != NULL)
         sdyi_mpi_net_finish(context);
+    sdyi_mpi_stage_end(context);
     if (status != SDYRT_OK)
         sdyi_mpi_close(context);
     me->phase++;
@@ -290,20 +288,8 @@ static sdyrt_status mpi_barrier(sdyrt_context *context) {
 
 static sdyrt_status mpi_prepare(sdyrt_context *context, const sdyi_step *steps,
                                 int n_steps) {
-    sdyi_mpi_rank *me = context->state;
-    size_t bytes = 0;
-    for (int i = 0; i < n_steps; i++) {
-        const size_t needed = sdyi_mpi_staging_needed(me, &steps[i]);
-        bytes = needed > bytes ? needed : bytes;
-    }
-    if (bytes > me->staging_bytes) {
-        void *const staging = sdyi_arena_alloc(&me->arena, bytes, false);
-        if (staging == NULL)
-            return SDYI_NO_MEMORY(bytes);
-        (void)sdyi_arena_free(&me->arena, me->staging);
-        me->staging = staging;
-        me->staging_bytes = bytes;
-    }
+    const sdyi_mpi_rank *me = context->state;
+    SDYI_TRY(sdyi_mpi_stage_prepare(context, steps, n_steps));
     return me->net == NULL ? SDYRT_OK
                            : sdyi_mpi_net_prepare(context, steps, n_steps);
 }

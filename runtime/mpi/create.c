@@ -14,7 +14,6 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/random.h>
-#include <sys/uio.h>
 #include <unistd.h>
 
 /* What a rank tells all others before they look at each other's memory. */
@@ -29,7 +28,6 @@ typedef struct card {
     int32_t pid;
     uint64_t bytes; /* of the arena; 0: there is none */
     uint64_t token;
-    uint64_t token_at; /* its address in the rank's memory */
     char text[320];
 } card;
 
@@ -37,8 +35,7 @@ typedef struct card {
 typedef struct reply {
     int32_t status;
     int32_t kind;
-    int32_t can_map;  /* all arenas of its node */
-    int32_t can_pull; /* and read all of its processes */
+    int32_t can_map; /* all arenas of its node */
     char text[320];
 } reply;
 
@@ -137,7 +134,6 @@ static void fill_card(maker *m, sdyrt_status status, card *c) {
     if (getrandom(&me->token, sizeof me->token, 0) != sizeof me->token)
         me->token = (uint64_t)c->pid << 32 | (uint32_t)m->rank;
     c->token = me->token;
-    c->token_at = (uint64_t)(uintptr_t)&me->token;
     c->fd = me->arena.fd;
     c->bytes = me->arena.bytes;
     if (me->arena.base != NULL) {
@@ -211,29 +207,13 @@ static bool map_peer(const maker *m, int rank, sdyi_mpi_peer *p) {
     return p->slot->token == c->token;
 }
 
-static bool can_pull_from(const card *c) {
-    uint64_t token = 0;
-    const struct iovec here = {&token, sizeof token};
-    const struct iovec there = {(void *)(uintptr_t)c->token_at, sizeof token};
-    return process_vm_readv(c->pid, &here, 1, &there, 1, 0) ==
-               (ssize_t)sizeof token &&
-           token == c->token;
-}
-
 static void map_node(const maker *m, reply *r) {
     sdyi_mpi_rank *me = m->me;
-    r->can_map = r->can_pull = 1;
+    r->can_map = 1;
     for (int i = 0; i < m->size && r->can_map; i++) {
         if (!same_node(m, m->rank, i))
             continue;
         r->can_map = map_peer(m, i, &me->peers[me->n_peers++]);
-        r->can_pull = r->can_pull && can_pull_from(&m->cards[i]);
-    }
-    me->bounce = malloc(SDYI_MPI_CHUNK);
-    if (me->bounce == NULL) {
-        r->status = (int32_t)SDYI_NO_MEMORY(SDYI_MPI_CHUNK);
-        r->kind = (int32_t)sdyrt_last_error_kind();
-        snprintf(r->text, sizeof r->text, "%s", sdyrt_last_error());
     }
 }
 
@@ -241,12 +221,10 @@ static void map_node(const maker *m, reply *r) {
 static void settle_node(const maker *m) {
     sdyi_mpi_rank *me = m->me;
     bool can_map = true;
-    me->can_pull = true;
     for (int r = 0; r < m->size; r++) {
         if (!same_node(m, m->rank, r))
             continue;
         can_map = can_map && m->replies[r].can_map;
-        me->can_pull = me->can_pull && m->replies[r].can_pull;
     }
     if (!can_map) {
         unmap_peers(me);
@@ -306,7 +284,7 @@ static void free_rank(sdyi_mpi_rank *me) {
         return;
     unmap_peers(me);
     sdyi_arena_destroy(&me->arena);
-    free(me->bounce);
+    free(me->streams);
     free(me->peers);
     free(me->peer_of);
     free(me);

@@ -7,62 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Below this a copy into staging costs less than system calls. */
-#define SMALL_BYTES ((size_t)64 * 1024)
-
 /* -- offering -------------------------------------------------------------- */
-
-/* The smallest box around all that a step sends on this node; false: it sends
- * nothing there. Also the bytes sent, and those of the shortest run. */
-static bool bounds(const sdyi_mpi_rank *me, const sdyi_step *step,
-                   int64_t *offset, int64_t *counts, size_t *bytes,
-                   size_t *run) {
-    const size_t width = sdyrt_dtype_bytes(step->dtype);
-    bool any = false;
-    *bytes = 0;
-    *run = SIZE_MAX;
-    for (int64_t i = 0; i < step->n_sends; i++) {
-        const sdyi_piece *const p = &step->sends[i];
-        if (me->peer_of[p->peer] < 0)
-            continue;
-        for (int d = 0; d < step->rank; d++) {
-            const int64_t start = p->offset[d], end = start + p->counts[d];
-            const int64_t last = any ? offset[d] + counts[d] : end;
-            offset[d] = any && offset[d] < start ? offset[d] : start;
-            counts[d] = (last > end ? last : end) - offset[d];
-        }
-        any = true;
-        *bytes += sdyi_mpi_box_bytes(p->counts, step->rank, width);
-        const size_t shortest = sdyi_mpi_run_bytes(
-            p->counts, step->source_strides, step->rank, width);
-        *run = shortest < *run ? shortest : *run;
-    }
-    return any;
-}
-
-size_t sdyi_mpi_staging_needed(const sdyi_mpi_rank *me, const sdyi_step *step) {
-    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
-    size_t bytes, run;
-    return bounds(me, step, offset, counts, &bytes, &run)
-               ? sdyi_mpi_box_bytes(counts, step->rank,
-                                    sdyrt_dtype_bytes(step->dtype))
-               : 0;
-}
-
-/* Copy what is sent to `place`, in the arena, all of it once, and say where it
- * is as if the whole buffer were there. */
-static void stage(const sdyi_mpi_rank *me, const sdyi_step *step,
-                  const char *source, const int64_t *offset,
-                  const int64_t *counts, char *place, sdyi_mpi_posting *p) {
-    const size_t width = sdyrt_dtype_bytes(step->dtype);
-    sdyi_mpi_tight(counts, step->rank, p->strides);
-    sdyi_copy_box(
-        source + sdyi_offset(offset, step->source_strides, step->rank) *
-                     (int64_t)width,
-        step->source_strides, place, p->strides, counts, step->rank, width);
-    p->data = (place - me->arena.base) -
-              sdyi_offset(offset, p->strides, step->rank) * (int64_t)width;
-}
 
 /* The place of what is eager in an exchange; -1: it cannot be. */
 static int eager_place(const sdyi_mpi_rank *me) {
@@ -110,8 +55,7 @@ sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
                            const sdyi_buffers *buffers) {
     sdyi_mpi_rank *me = context->state;
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
-    size_t bytes, run;
-    me->is_eager = !bounds(me, step, offset, counts, &bytes, &run);
+    me->is_eager = !sdyi_mpi_sent_box(me, step, offset, counts);
     if (me->is_eager)
         return SDYRT_OK; /* nothing is sent */
     const char *const source = sdyi_buffer_read(buffers, step->source);
@@ -121,28 +65,29 @@ sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
         SDYI_TRY(free_place(context, place));
     sdyi_mpi_posting *const p =
         &me->slot->postings[seq % (SDYI_MPI_OPS * SDYI_MPI_PHASES)];
-    if (place >= 0 && sdyi_mpi_box_bytes(counts, step->rank,
-                                         sdyrt_dtype_bytes(step->dtype)) <=
-                          SDYI_MPI_EAGER_BYTES) {
+    if (place >= 0 &&
+        sdyi_step_box_bytes(step, counts) <= SDYI_MPI_EAGER_BYTES) {
         me->is_eager = true;
         p->where = SDYI_MPI_EAGER;
-        stage(me, step, source, offset, counts, me->slot->eager[place], p);
+        sdyi_mpi_stage_whole(me, step, source, offset, counts,
+                             me->slot->eager[place], p);
         hold_place(me, step, place);
-    } else if (!sdyi_arena_holds(&me->arena, source) &&
-               (!me->can_pull || step->kind != SDYRT_STEP_EXCHANGE ||
-                bytes < SMALL_BYTES || run < SDYI_MPI_LONG_RUN)) {
+    } else if (sdyi_arena_holds(&me->arena, source)) {
         p->where = SDYI_MPI_ARENA;
-        stage(me, step, source, offset, counts, me->staging, p);
-    } else {
-        const bool is_shared = sdyi_arena_holds(&me->arena, source);
-        p->where = is_shared ? SDYI_MPI_ARENA : SDYI_MPI_PRIVATE;
-        p->data =
-            is_shared ? source - me->arena.base : (int64_t)(intptr_t)source;
+        p->data = source - me->arena.base;
         memcpy(p->strides, step->source_strides,
                (size_t)step->rank * sizeof p->strides[0]);
+    } else if (sdyi_mpi_stages_whole(step, counts)) {
+        p->where = SDYI_MPI_ARENA;
+        sdyi_mpi_stage_whole(me, step, source, offset, counts,
+                             me->staging.memory, p);
+    } else {
+        p->where = SDYI_MPI_CHUNKS;
+        sdyi_mpi_stage_start(me, step, source, offset, counts, p);
     }
     p->fingerprint = me->call->fingerprint;
     atomic_store_explicit(&p->seq, seq, memory_order_release);
+    (void)sdyi_mpi_stage_more(me);
     return SDYRT_OK;
 }
 
@@ -182,14 +127,14 @@ static atomic_ullong *mark_on(const sdyi_mpi_rank *me, int owner, int reader) {
 /* Put a mark on what a peer has posted, unless it has closed its slot. */
 static bool put_mark(const sdyi_mpi_rank *me, int owner, int self,
                      uint64_t seq) {
-    atomic_store(mark_on(me, owner, self), seq * 2);
+    atomic_store(mark_on(me, owner, self), sdyi_mpi_mark(seq, 0));
     if (atomic_load(&me->peers[owner].slot->ended) < me->op)
         return true;
-    atomic_store(mark_on(me, owner, self), seq * 2 + 1);
+    atomic_store(mark_on(me, owner, self), sdyi_mpi_mark(seq, SDYI_MPI_READ));
     return false;
 }
 
-static sdyi_mpi_posting *posting_of(const sdyi_mpi_rank *me, int peer) {
+sdyi_mpi_posting *sdyi_mpi_posting_of(const sdyi_mpi_rank *me, int peer) {
     return &me->peers[peer].slot->postings[sdyi_mpi_seq(me->op, me->phase) %
                                            (SDYI_MPI_OPS * SDYI_MPI_PHASES)];
 }
@@ -199,16 +144,14 @@ static bool take_offer(const sdyrt_context *context, int owner,
                        sdyi_mpi_offer *offer) {
     const sdyi_mpi_rank *me = context->state;
     const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
-    const sdyi_mpi_posting *const p = posting_of(me, owner);
+    const sdyi_mpi_posting *const p = sdyi_mpi_posting_of(me, owner);
     if (atomic_load(&p->seq) != seq || p->fingerprint != me->call->fingerprint)
         return false;
     if (p->where != SDYI_MPI_EAGER &&
         !put_mark(me, owner, me->peer_of[context->rank], seq))
         return false;
     offer->where = (sdyi_mpi_where)p->where;
-    offer->data = offer->where == SDYI_MPI_PRIVATE
-                      ? (const char *)(intptr_t)p->data
-                      : me->peers[owner].base + p->data;
+    offer->data = me->peers[owner].base + p->data;
     offer->strides = p->strides;
     return true;
 }
@@ -252,17 +195,18 @@ sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
 void sdyi_mpi_stop_reading(const sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     const int owner = me->peer_of[rank];
-    if (posting_of(me, owner)->where != SDYI_MPI_EAGER)
-        atomic_store(mark_on(me, owner, me->peer_of[context->rank]),
-                     sdyi_mpi_seq(me->op, me->phase) * 2 + 1);
+    if (sdyi_mpi_posting_of(me, owner)->where != SDYI_MPI_EAGER)
+        atomic_store(
+            mark_on(me, owner, me->peer_of[context->rank]),
+            sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), SDYI_MPI_READ));
 }
 
 sdyi_mpi_reading sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer) {
     const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
     const uint64_t mark = atomic_load(&me->slot->marks[peer]);
-    return mark == seq * 2  ? SDYI_MPI_AT_WORK
-           : mark > seq * 2 ? SDYI_MPI_DONE
-                            : SDYI_MPI_TO_COME;
+    return mark < sdyi_mpi_mark(seq, 0)               ? SDYI_MPI_TO_COME
+           : mark < sdyi_mpi_mark(seq, SDYI_MPI_READ) ? SDYI_MPI_AT_WORK
+                                                      : SDYI_MPI_DONE;
 }
 
 /* -- the end --------------------------------------------------------------- */
@@ -283,7 +227,8 @@ void sdyi_mpi_close(sdyrt_context *context) {
         const sdyi_mpi_peer *const p = &me->peers[i];
         for (;;) {
             const uint64_t mark = atomic_load(&me->slot->marks[i]);
-            if (mark == 0 || mark % 2 == 1 || p->is_dead)
+            const uint64_t chunks = mark & SDYI_MPI_READ;
+            if (mark == 0 || chunks == SDYI_MPI_READ || p->is_dead)
                 break;
             if (sdyi_mpi_wait_turn(context, &wait))
                 continue;

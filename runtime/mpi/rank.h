@@ -21,6 +21,7 @@
 
 #include "runtime/context.h"
 #include "runtime/mpi/arena.h"
+#include "runtime/mpi/boxes.h"
 #include "runtime/mpi/slot.h"
 
 #include <mpi.h>
@@ -37,6 +38,27 @@ typedef struct sdyi_mpi_peer {
      * not yet seen to have ended the operation. */
     uint32_t eager;
 } sdyi_mpi_peer;
+
+/* Copies, in the arena, of what is sent from buffers that are not. */
+typedef struct sdyi_mpi_staging {
+    char *memory;
+    size_t bytes;
+    /* Of this exchange, when it is staged chunk by chunk. */
+    const sdyi_step *step;
+    const char *source; /* the first element of the box */
+    sdyi_mpi_posting *posting;
+    sdyi_mpi_chunks chunks;
+    int64_t next; /* chunk; all are staged when it is chunks.n */
+} sdyi_mpi_staging;
+
+/* A box that is read chunk by chunk. */
+typedef struct sdyi_mpi_stream {
+    const sdyi_piece *piece;
+    int owner; /* index in `peers` */
+    sdyi_mpi_posting *posting;
+    sdyi_mpi_chunks chunks;
+    int64_t next;
+} sdyi_mpi_stream;
 
 /* An operation that another rank failed. */
 typedef struct sdyi_mpi_failure {
@@ -56,14 +78,14 @@ typedef struct sdyi_mpi_rank {
     size_t slot_bytes;
     sdyi_mpi_peer *peers; /* by rank, with the own one; one on its own node */
     int n_peers;
-    int *peer_of;  /* by rank: index in `peers`, -1 on another node */
-    bool can_pull; /* by process_vm_readv */
-    char *bounce;  /* for that: SDYI_MPI_CHUNK bytes */
+    int *peer_of; /* by rank: index in `peers`, -1 on another node */
+    sdyi_mpi_staging staging; /* for buffers that are not in the arena */
+    sdyi_mpi_stream *streams; /* chunks that are read in this exchange */
+    int n_streams;
+    int64_t streams_capacity;
     /* Of this exchange: what is posted waits for no reader. */
     bool is_eager;
     uint64_t eager_ops[SDYI_MPI_OPS * SDYI_MPI_EAGER_PHASES];
-    void *staging; /* in the arena: for buffers that are not */
-    size_t staging_bytes;
     /* the other nodes; NULL: there are none */
     struct sdyi_mpi_net *net;
     /* failures */
@@ -142,6 +164,9 @@ sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
                                     sdyi_mpi_offer *offer);
 void sdyi_mpi_stop_reading(const sdyrt_context *context, int rank);
 
+/* What a peer has posted, or will, in this exchange. */
+sdyi_mpi_posting *sdyi_mpi_posting_of(const sdyi_mpi_rank *me, int peer);
+
 /* MISMATCH when `peer` is known to call something else in this operation. */
 sdyrt_status sdyi_mpi_compare(sdyrt_context *context,
                               const sdyi_mpi_peer *peer);
@@ -160,46 +185,44 @@ sdyi_mpi_reading sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer);
 void sdyi_mpi_end(sdyrt_context *context);
 void sdyi_mpi_close(sdyrt_context *context);
 
-/* How many bytes of staging a step may take. */
-size_t sdyi_mpi_staging_needed(const sdyi_mpi_rank *me, const sdyi_step *step);
+/* -- staging (stage.c) ----------------------------------------------------- */
 
-/* -- boxes (pull.c) -------------------------------------------------------- */
+/* The smallest box around all that a step sends on this node; false: it sends
+ * nothing there. */
+bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_step *step,
+                       int64_t *offset, int64_t *counts);
 
-/* A box cut into boxes of at most `limit` bytes (or one element), the same at
- * both ends of a transfer. */
-typedef struct sdyi_mpi_chunks {
-    int64_t counts[SDYRT_MAX_RANK];
-    int rank;
-    int dim;       /* that is cut into blocks; those before it into ones */
-    int64_t block; /* elements of `dim` in one */
-    int64_t n_blocks;
-    int64_t n;
-} sdyi_mpi_chunks;
+/* Whether a box is staged all at once. */
+bool sdyi_mpi_stages_whole(const sdyi_step *step, const int64_t *counts);
 
-void sdyi_mpi_cut(const int64_t *counts, int rank, size_t width, size_t limit,
-                  sdyi_mpi_chunks *chunks);
-void sdyi_mpi_chunk(const sdyi_mpi_chunks *chunks, int64_t i, int64_t *offset,
-                    int64_t *counts);
+/* Have room for what steps stage and read in chunks. */
+sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
+                                    const sdyi_step *steps, int n_steps);
 
-/* Bytes of a box; boxes of plans never overflow. */
-size_t sdyi_mpi_box_bytes(const int64_t *counts, int rank, size_t width);
+/* Copy the box to `place`, in the arena, and say where it is as if the whole
+ * buffer were there. */
+void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_step *step,
+                          const char *source, const int64_t *offset,
+                          const int64_t *counts, char *place,
+                          sdyi_mpi_posting *p);
 
-/* Row-major strides without gaps. */
-void sdyi_mpi_tight(const int64_t *counts, int rank, int64_t *strides);
+/* Say what will be staged, chunk by chunk. */
+void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_step *step,
+                          const char *source, const int64_t *offset,
+                          const int64_t *counts, sdyi_mpi_posting *p);
 
-/* Bytes of the runs that a box is made of in a buffer with these strides. */
-size_t sdyi_mpi_run_bytes(const int64_t *counts, const int64_t *strides,
-                          int rank, size_t width);
+/* Stage the chunks that there is room for; true: there were some. */
+bool sdyi_mpi_stage_more(sdyi_mpi_rank *me);
 
-/* Runs below this are not worth a place in a list of process_vm_readv. */
-#define SDYI_MPI_LONG_RUN ((size_t)4096)
-#define SDYI_MPI_CHUNK ((size_t)256 * 1024)
+/* Read chunks of `piece`, which its owner has offered, along with others. */
+void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_step *step,
+                          const sdyi_piece *piece);
 
-/* Copy a box out of the private memory of the process `pid`; `bounce` holds
- * SDYI_MPI_CHUNK bytes. */
-sdyrt_status sdyi_mpi_pull(pid_t pid, const char *in, const int64_t *in_strides,
-                           char *out, const int64_t *out_strides,
-                           const int64_t *counts, int rank, size_t width,
-                           char *bounce);
+/* Read all that were opened to the end. */
+sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context, const sdyi_step *step,
+                                 const sdyi_buffers *buffers);
+
+/* Nothing is staged any more in this exchange, nor read in chunks. */
+void sdyi_mpi_stage_end(const sdyrt_context *context);
 
 #endif

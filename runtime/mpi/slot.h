@@ -46,10 +46,10 @@ bool sdyi_mpi_words_read(const sdyi_mpi_words *words, uint64_t op,
 
 /* Where a posted buffer is. */
 typedef enum sdyi_mpi_where {
-    SDYI_MPI_EAGER,  /* as in the arena; a copy of what is sent, that stays
-                        while any of those it is for is in the operation */
-    SDYI_MPI_ARENA,  /* `data` is an offset in the owner's arena */
-    SDYI_MPI_PRIVATE /* `data` is an address in the owner's process */
+    SDYI_MPI_EAGER, /* as in the arena; a copy of what is sent, that stays
+                       while any of those it is for is in the operation */
+    SDYI_MPI_ARENA, /* `data` is an offset in the owner's arena */
+    SDYI_MPI_CHUNKS /* a copy, chunk by chunk, in a ring at `data` */
 } sdyi_mpi_where;
 
 /* The source buffer of an exchange. Read by those it is for: when it is eager
@@ -58,9 +58,21 @@ typedef struct sdyi_mpi_posting {
     _Alignas(64) atomic_ullong seq; /* written last */
     uint64_t fingerprint;           /* of the call */
     int64_t where;
-    int64_t data;
+    int64_t data; /* as if all of the buffer were there; the ring's start */
     int64_t strides[SDYRT_MAX_RANK];
+    /* SDYI_MPI_CHUNKS: the box that is staged, in coordinates of the buffer,
+     * and how many chunks of it (chunks.h) so far. */
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    atomic_ullong staged;
 } sdyi_mpi_posting;
+
+/* What a reader has done: a number that only grows. Of an exchange it is first
+ * the chunks that were read, then SDYI_MPI_READ. */
+#define SDYI_MPI_READ (((uint64_t)1 << 20) - 1)
+
+static inline uint64_t sdyi_mpi_mark(uint64_t seq, uint64_t chunks) {
+    return (seq << 20) + chunks;
+}
 
 typedef struct sdyi_mpi_slot {
     uint64_t token; /* proves that it is the right process's */
@@ -79,9 +91,7 @@ typedef struct sdyi_mpi_slot {
     sdyi_mpi_posting postings[SDYI_MPI_OPS * SDYI_MPI_PHASES]; /* by seq */
     _Alignas(64) char eager[SDYI_MPI_OPS * SDYI_MPI_EAGER_PHASES]
                            [SDYI_MPI_EAGER_BYTES];
-    /* By index of the node's ranks, written by them: seq * 2 while they read
-     * what is posted, seq * 2 + 1 when they are done. */
-    atomic_ullong marks[];
+    atomic_ullong marks[]; /* by index of the node's ranks, written by them */
 } sdyi_mpi_slot;
 
 /* Bytes of the slot of one of so many ranks. */

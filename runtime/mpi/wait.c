@@ -25,9 +25,13 @@ static void relax(void) {
 }
 
 bool sdyi_mpi_wait_turn(sdyrt_context *context, sdyi_mpi_wait *wait) {
-    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_rank *me = context->state;
     if (me->net != NULL)
         sdyi_mpi_net_progress(context);
+    if (sdyi_mpi_stage_more(me)) {
+        wait->start = 0;
+        return true;
+    }
     if (wait->turns < me->spins) {
         wait->turns++;
         relax();

@@ -179,6 +179,63 @@ static void test_short_and_long_rows_move(void **state) {
     sdyrt_context_destroy(context);
 }
 
+/* From memory of the caller's own, through a ring that is smaller. */
+static void test_boxes_of_four_dimensions_move(void **state) {
+    (void)state;
+    static const int64_t shape[] = {6, 5, 70, 130};
+    sdyrt_context *context = make(20, 0);
+    for (int to_dim = 1; to_dim < 4; to_dim++) {
+        sdyrt_op op = SDYRT_OP_INIT;
+        op.kind = SDYRT_OP_RESHARD;
+        op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 4};
+        char texts[2][128];
+        for (int d = 0; d < 4; d++)
+            op.type.dims[d] = shape[d] * (d == 0 || d == to_dim ? size : 1);
+        for (int i = 0; i < 2; i++) {
+            const int cut_dim = i == 0 ? 0 : to_dim;
+            snprintf(texts[i], sizeof texts[i],
+                     "<mesh<[\"x\"=%d]>, [{%s}, {%s}, {%s}, {%s}]>", size,
+                     cut_dim == 0 ? "\"x\"" : "", cut_dim == 1 ? "\"x\"" : "",
+                     cut_dim == 2 ? "\"x\"" : "", cut_dim == 3 ? "\"x\"" : "");
+            assert_int_equal(
+                sdyrt_sharding_parse(texts[i], NULL, 0, i ? &op.to : &op.from),
+                SDYRT_OK);
+        }
+        sdyrt_tile tiles[2];
+        int32_t *data[2];
+        for (int i = 0; i < 2; i++) {
+            assert_int_equal(
+                sdyrt_tile_of(i ? op.to : op.from, &op.type, rank, &tiles[i]),
+                SDYRT_OK);
+            data[i] = malloc((size_t)tiles[i].elements * sizeof **data);
+        }
+        for (int i = 0; i < 2; i++) {
+            if (i == 1 &&
+                sdyrt_run(context, &op, NULL, data[0], data[1]) != SDYRT_OK)
+                fail_msg("%s", sdyrt_last_error());
+            for (int64_t k = 0; k < tiles[i].elements; k++) {
+                int64_t left = k, place = 0, stride = 1;
+                for (int d = 3; d >= 0; d--) {
+                    place +=
+                        (tiles[i].offset[d] + left % tiles[i].size[d]) * stride;
+                    left /= tiles[i].size[d];
+                    stride *= op.type.dims[d];
+                }
+                if (i == 0)
+                    data[0][k] = (int32_t)place;
+                else if (data[1][k] != (int32_t)place)
+                    fail_msg("to dimension %d: element %lld is %d", to_dim,
+                             (long long)k, data[1][k]);
+            }
+        }
+        free(data[0]);
+        free(data[1]);
+        sdyrt_sharding_release(op.from);
+        sdyrt_sharding_release(op.to);
+    }
+    sdyrt_context_destroy(context);
+}
+
 static void test_memory_is_aligned(void **state) {
     (void)state;
     sdyrt_context *context = make(20, 0);
@@ -588,6 +645,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_a_rank_runs_ahead_of_slow_readers),
         cmocka_unit_test(test_buffers_of_any_size_and_memory_move),
         cmocka_unit_test(test_short_and_long_rows_move),
+        cmocka_unit_test(test_boxes_of_four_dimensions_move),
         cmocka_unit_test(test_memory_is_aligned),
         cmocka_unit_test(test_any_communicator_will_do),
         cmocka_unit_test(test_sums_have_the_bits_that_they_have_on_threads),

@@ -1,0 +1,257 @@
+/* What is sent to the own node from buffers that it has not mapped: copied into
+ * the arena, all at once where that is little, or for a reduction, else chunk
+ * by chunk through a ring that stays in the caches. A rank stages whenever it
+ * waits, and reads from all that stage for it in turn, so that no ring is full
+ * for long, nor any two ranks wait for each other's. */
+#include "runtime/mpi/rank.h"
+#include "runtime/status.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define RING 8 /* chunks */
+#define WHOLE_BYTES SDYI_MPI_CHUNK
+#define LEAST_CHUNK (SDYI_MPI_CHUNK / 4) /* on average */
+
+bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_step *step,
+                       int64_t *offset, int64_t *counts) {
+    bool any = false;
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const sdyi_piece *const p = &step->sends[i];
+        if (me->peer_of[p->peer] < 0)
+            continue;
+        for (int d = 0; d < step->rank; d++) {
+            const int64_t start = p->offset[d], end = start + p->counts[d];
+            const int64_t last = any ? offset[d] + counts[d] : end;
+            offset[d] = any && offset[d] < start ? offset[d] : start;
+            counts[d] = (last > end ? last : end) - offset[d];
+        }
+        any = true;
+    }
+    return any;
+}
+
+/* -- room ------------------------------------------------------------------ */
+
+bool sdyi_mpi_stages_whole(const sdyi_step *step, const int64_t *counts) {
+    const size_t bytes = sdyi_step_box_bytes(step, counts);
+    return step->kind == SDYRT_STEP_REDUCE || bytes <= WHOLE_BYTES ||
+           bytes / LEAST_CHUNK >= SDYI_MPI_READ; /* more than marks count */
+}
+
+static size_t staging_needed(const sdyi_mpi_rank *me, const sdyi_step *step) {
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    if (!sdyi_mpi_sent_box(me, step, offset, counts))
+        return 0;
+    return sdyi_mpi_stages_whole(step, counts)
+               ? sdyi_step_box_bytes(step, counts)
+               : RING * SDYI_MPI_CHUNK;
+}
+
+sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
+                                    const sdyi_step *steps, int n_steps) {
+    sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_staging *const s = &me->staging;
+    size_t bytes = 0;
+    int64_t streams = 0;
+    for (int i = 0; i < n_steps; i++) {
+        const size_t needed = staging_needed(me, &steps[i]);
+        const int64_t n = steps[i].n_receives;
+        bytes = needed > bytes ? needed : bytes;
+        streams = n > streams ? n : streams;
+    }
+    if (streams > me->streams_capacity) {
+        const size_t wanted = (size_t)streams * sizeof *me->streams;
+        sdyi_mpi_stream *const grown = realloc(me->streams, wanted);
+        if (grown == NULL)
+            return SDYI_NO_MEMORY(wanted);
+        me->streams = grown;
+        me->streams_capacity = streams;
+    }
+    if (bytes <= s->bytes)
+        return SDYRT_OK;
+    char *const memory = sdyi_arena_alloc(&me->arena, bytes, false);
+    if (memory == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    (void)sdyi_arena_free(&me->arena, s->memory);
+    s->memory = memory;
+    s->bytes = bytes;
+    return SDYRT_OK;
+}
+
+/* -- staging --------------------------------------------------------------- */
+
+void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_step *step,
+                          const char *source, const int64_t *offset,
+                          const int64_t *counts, char *place,
+                          sdyi_mpi_posting *p) {
+    const size_t width = sdyrt_dtype_bytes(step->dtype);
+    sdyi_mpi_tight(counts, step->rank, p->strides);
+    sdyi_copy_box(
+        source + sdyi_offset(offset, step->source_strides, step->rank) *
+                     (int64_t)width,
+        step->source_strides, place, p->strides, counts, step->rank, width);
+    p->data = (place - me->arena.base) -
+              sdyi_offset(offset, p->strides, step->rank) * (int64_t)width;
+}
+
+void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_step *step,
+                          const char *source, const int64_t *offset,
+                          const int64_t *counts, sdyi_mpi_posting *p) {
+    sdyi_mpi_staging *const s = &me->staging;
+    const size_t width = sdyrt_dtype_bytes(step->dtype);
+    s->step = step;
+    s->source = source + sdyi_offset(offset, step->source_strides, step->rank) *
+                             (int64_t)width;
+    s->posting = p;
+    s->next = 0;
+    sdyi_mpi_cut(counts, step->rank, width, SDYI_MPI_CHUNK, &s->chunks);
+    p->data = s->memory - me->arena.base;
+    memcpy(p->offset, offset, (size_t)step->rank * sizeof offset[0]);
+    memcpy(p->counts, counts, (size_t)step->rank * sizeof counts[0]);
+    atomic_store_explicit(&p->staged, 0, memory_order_relaxed);
+}
+
+/* Whether all near readers have read the first `n` chunks. */
+static bool have_read(const sdyi_mpi_rank *me, const sdyi_step *step,
+                      int64_t n) {
+    const uint64_t mark =
+        sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), (uint64_t)n);
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const int near = me->peer_of[step->sends[i].peer];
+        if (near >= 0 && atomic_load_explicit(&me->slot->marks[near],
+                                              memory_order_acquire) < mark)
+            return false;
+    }
+    return true;
+}
+
+bool sdyi_mpi_stage_more(sdyi_mpi_rank *me) {
+    sdyi_mpi_staging *const s = &me->staging;
+    if (s->step == NULL)
+        return false;
+    const int rank = s->step->rank;
+    const size_t width = sdyrt_dtype_bytes(s->step->dtype);
+    const int64_t first = s->next;
+    for (; s->next < s->chunks.n; s->next++) {
+        if (s->next >= RING && !have_read(me, s->step, s->next - RING + 1))
+            break;
+        int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+        int64_t tight[SDYRT_MAX_RANK];
+        sdyi_mpi_chunk(&s->chunks, s->next, offset, counts);
+        sdyi_mpi_tight(counts, rank, tight);
+        sdyi_copy_box(s->source +
+                          sdyi_offset(offset, s->step->source_strides, rank) *
+                              (int64_t)width,
+                      s->step->source_strides,
+                      s->memory + (size_t)(s->next % RING) * SDYI_MPI_CHUNK,
+                      tight, counts, rank, width);
+        atomic_store_explicit(&s->posting->staged, (uint64_t)s->next + 1,
+                              memory_order_release);
+    }
+    return s->next > first;
+}
+
+/* -- reading what is staged ------------------------------------------------ */
+
+void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_step *step,
+                          const sdyi_piece *piece) {
+    sdyi_mpi_stream *const s = &me->streams[me->n_streams++];
+    const int owner = me->peer_of[piece->peer];
+    s->piece = piece;
+    s->owner = owner;
+    s->posting = sdyi_mpi_posting_of(me, owner);
+    s->next = 0;
+    sdyi_mpi_cut(s->posting->counts, step->rank, sdyrt_dtype_bytes(step->dtype),
+                 SDYI_MPI_CHUNK, &s->chunks);
+}
+
+static void read_chunk(const sdyi_mpi_rank *me, const sdyi_step *step,
+                       const sdyi_mpi_stream *s, const sdyi_buffers *buffers) {
+    const int rank = step->rank;
+    const int64_t width = (int64_t)sdyrt_dtype_bytes(step->dtype);
+    int64_t chunk[SDYRT_MAX_RANK], chunk_counts[SDYRT_MAX_RANK];
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    sdyi_mpi_chunk(&s->chunks, s->next, chunk, chunk_counts);
+    for (int d = 0; d < rank; d++)
+        chunk[d] += s->posting->offset[d];
+    if (!sdyi_mpi_overlap(chunk, chunk_counts, s->piece->peer_offset,
+                          s->piece->counts, rank, offset, counts))
+        return;
+    int64_t tight[SDYRT_MAX_RANK], within[SDYRT_MAX_RANK];
+    int64_t in_piece[SDYRT_MAX_RANK];
+    sdyi_mpi_tight(chunk_counts, rank, tight);
+    for (int d = 0; d < rank; d++) {
+        within[d] = offset[d] - chunk[d];
+        in_piece[d] = offset[d] - s->piece->peer_offset[d];
+    }
+    const char *const source = me->peers[s->owner].base + s->posting->data +
+                               s->next % RING * (int64_t)SDYI_MPI_CHUNK +
+                               sdyi_offset(within, tight, rank) * width;
+    char *const target =
+        (char *)sdyi_piece_target(step, s->piece, buffers) +
+        sdyi_offset(in_piece, step->target_strides, rank) * width;
+    sdyi_copy_box_of(source, tight, target, step->target_strides, counts, rank,
+                     (size_t)width, sdyi_step_moved(step, me->n_peers));
+}
+
+static void mark_read(const sdyi_mpi_rank *me, const sdyrt_context *context,
+                      const sdyi_mpi_stream *s, uint64_t chunks) {
+    atomic_store_explicit(
+        &me->peers[s->owner].slot->marks[me->peer_of[context->rank]],
+        sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), chunks),
+        memory_order_release);
+}
+
+/* Read the chunks that are there; true: there were some. */
+static bool read_more(const sdyrt_context *context, const sdyi_step *step,
+                      const sdyi_buffers *buffers, sdyi_mpi_stream *s) {
+    const sdyi_mpi_rank *me = context->state;
+    const int64_t staged = (int64_t)atomic_load_explicit(&s->posting->staged,
+                                                         memory_order_acquire);
+    if (s->next >= staged)
+        return false;
+    while (s->next < staged) {
+        read_chunk(me, step, s, buffers);
+        s->next++;
+        mark_read(me, context, s,
+                  s->next < s->chunks.n ? (uint64_t)s->next : SDYI_MPI_READ);
+    }
+    return true;
+}
+
+sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context, const sdyi_step *step,
+                                 const sdyi_buffers *buffers) {
+    sdyi_mpi_rank *me = context->state;
+    sdyrt_status status = SDYRT_OK;
+    sdyi_mpi_wait wait = {0};
+    while (me->n_streams > 0 && status == SDYRT_OK) {
+        bool any = sdyi_mpi_stage_more(me);
+        for (int i = 0; i < me->n_streams; i++) {
+            sdyi_mpi_stream *const s = &me->streams[i];
+            any |= read_more(context, step, buffers, s);
+            if (s->next == s->chunks.n)
+                *s = me->streams[--me->n_streams];
+        }
+        if (any || me->n_streams == 0) {
+            wait = (sdyi_mpi_wait){0};
+            continue;
+        }
+        const bool is_lost = sdyi_mpi_is_lost(context);
+        if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
+            continue;
+        char where[SDYI_MPI_TEXT];
+        sdyi_mpi_describe(context, me->streams[0].piece->peer,
+                          "to send its box", where, sizeof where);
+        status = is_lost ? sdyi_mpi_lost(context, where)
+                         : sdyi_mpi_time_out(context, where);
+    }
+    return status;
+}
+
+void sdyi_mpi_stage_end(const sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    me->staging.step = NULL;
+    while (me->n_streams > 0)
+        mark_read(me, context, &me->streams[--me->n_streams], SDYI_MPI_READ);
+}
