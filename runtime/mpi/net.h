@@ -13,10 +13,13 @@
 
 #include "runtime/mpi/rank.h"
 
-#define SDYI_NET_INLINE                                                        \
-    ((size_t)16 * 1024)    /* bytes within an offer, at most                   \
-                            */
-#define SDYI_NET_BUFFERS 8 /* chunks under way, each way */
+/* Bytes within an offer, at most; chunks under way, each way. */
+#define SDYI_NET_INLINE ((size_t)16 * 1024)
+#define SDYI_NET_BUFFERS 8
+
+#define SDYI_NET_NOTE_TAG 1
+#define SDYI_NET_CHUNK_TAG 2 /* and above: see `tags` */
+#define SDYI_NET_ALIGNMENT 64
 
 typedef enum sdyi_note_kind {
     SDYI_NOTE_OFFER,   /* of `bytes`; the payload unless it follows */
@@ -90,7 +93,7 @@ typedef struct sdyi_chunk {
 typedef struct sdyi_mpi_net {
     int size;     /* ranks */
     int n_remote; /* on other nodes */
-    int tags;     /* for chunks: [FIRST_TAG, FIRST_TAG + tags) */
+    int tags;     /* for chunks: so many from SDYI_NET_CHUNK_TAG on */
     MPI_Request next_note;
     char *note;           /* SDYI_NOTE_BYTES, aligned */
     sdyi_heard *heard;    /* by rank */
@@ -123,7 +126,7 @@ typedef struct sdyi_mpi_net {
     char *chunk_memory;
 } sdyi_mpi_net;
 
-/* -- notes (net.c) --------------------------------------------------------- */
+/* -- talking (net.c) ------------------------------------------------------- */
 
 /* Start talking; the network is the context's from then on. */
 sdyrt_status sdyi_mpi_net_create(sdyrt_context *context);
@@ -133,6 +136,11 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
 
 /* Send and receive what can be; an error of MPI breaks the context. */
 void sdyi_mpi_net_progress(sdyrt_context *context);
+
+void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
+                           const char *verb, char *text, size_t bytes);
+
+/* -- notes (notes.c) ------------------------------------------------------- */
 
 /* Send a note with a text; the payload, if any, is for the caller to fill in
  * before it returns to sdyi_mpi_net_send. NULL: no memory. */
@@ -148,8 +156,16 @@ void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,
 void sdyi_mpi_net_tell(sdyrt_context *context, sdyi_note_kind kind,
                        sdyrt_status status, const char *text);
 
-void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
-                           const char *verb, char *text, size_t bytes);
+/* Have `n` notes of a kind free, so that running makes none. */
+sdyrt_status sdyi_mpi_net_stock(sdyi_mpi_net *net, int n, bool is_large);
+
+/* Room for more notes under way; false: no memory. */
+bool sdyi_mpi_net_grow(sdyi_mpi_net *net);
+
+/* Take back the notes that have been sent; MPI's code. */
+int sdyi_mpi_net_reap(sdyi_mpi_net *net);
+
+/* -- all ranks (agree.c) --------------------------------------------------- */
 
 /* Wait until all ranks of the context have come. */
 sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
@@ -167,6 +183,9 @@ sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
 sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
                                 const sdyi_buffers *buffers);
 
+/* Look at what `rank` has offered last, if a box of it is expected. */
+void sdyi_mpi_net_offered(sdyrt_context *context, int rank);
+
 /* Wait until all has arrived. */
 sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context);
 
@@ -176,8 +195,22 @@ sdyi_term sdyi_mpi_net_term(const sdyi_mpi_net *net, int rank);
 /* End the exchange; what is on its way after a failure is left to itself. */
 void sdyi_mpi_net_finish(sdyrt_context *context);
 
-/* For net.c: an offer or a grant has come; feed the transfers. */
-void sdyi_mpi_net_offered(sdyrt_context *context, int rank);
+/* -- chunks (chunks.c) ----------------------------------------------------- */
+
+/* Take in what has come, and start what can be, a chunk of each transfer in
+ * turn. */
 void sdyi_mpi_net_feed(sdyrt_context *context);
+
+/* A box is here in full: sign off. */
+void sdyi_mpi_net_arrived(sdyrt_context *context, sdyi_transfer *transfer);
+
+static inline size_t sdyi_net_width(const sdyi_step *step) {
+    return sdyrt_dtype_bytes(step->dtype);
+}
+
+static inline size_t sdyi_net_piece_bytes(const sdyi_step *step,
+                                          const sdyi_piece *piece) {
+    return sdyi_mpi_box_bytes(piece->counts, step->rank, sdyi_net_width(step));
+}
 
 #endif

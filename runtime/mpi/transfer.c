@@ -1,103 +1,10 @@
-/* Boxes between nodes: offers, grants and chunks; see net.h. */
+/* Boxes between nodes: what an exchange offers and expects; see net.h. */
 #include "runtime/mpi/net.h"
 #include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define FIRST_TAG 2
-
-static size_t step_width(const sdyi_mpi_net *net) {
-    return sdyrt_dtype_bytes(net->step->dtype);
-}
-
-static size_t piece_bytes(const sdyi_step *step, const sdyi_piece *piece) {
-    return sdyi_mpi_box_bytes(piece->counts, step->rank,
-                              sdyrt_dtype_bytes(step->dtype));
-}
-
-/* -- room ------------------------------------------------------------------ */
-
-static sdyrt_status grow(sdyi_transfer **list, int *capacity, int n) {
-    if (n <= *capacity || n <= 0)
-        return SDYRT_OK;
-    sdyi_transfer *grown = realloc(*list, (size_t)n * sizeof *grown);
-    if (grown == NULL)
-        return SDYI_NO_MEMORY((size_t)n * sizeof *grown);
-    *list = grown;
-    *capacity = n;
-    return SDYRT_OK;
-}
-
-static int count_remote(const sdyi_mpi_rank *me, const sdyi_piece *pieces,
-                        int64_t n) {
-    int remote = 0;
-    for (int64_t i = 0; i < n; i++)
-        remote += me->peer_of[pieces[i].peer] < 0;
-    return remote;
-}
-
-/* Have `n` notes of each kind free, so that running makes none. */
-static sdyrt_status stock_notes(sdyi_mpi_net *net, int n, bool is_large) {
-    const sdyi_note_head head = {.payload_bytes = is_large};
-    sdyi_note **const list = is_large ? &net->free_large : &net->free_small;
-    for (const sdyi_note *note = *list; note != NULL && n > 0;
-         note = note->next)
-        n--;
-    sdyi_note *made = NULL;
-    sdyi_note *const kept = *list;
-    *list = NULL;
-    for (; n > 0; n--) {
-        sdyi_note *const note = sdyi_mpi_net_note(net, &head, NULL);
-        if (note == NULL)
-            break;
-        note->next = made;
-        made = note;
-    }
-    *list = kept;
-    while (made != NULL) {
-        sdyi_note *const next = made->next;
-        made->next = *list;
-        *list = made;
-        made = next;
-    }
-    return n > 0 ? SDYI_NO_MEMORY((size_t)n * SDYI_NOTE_BYTES) : SDYRT_OK;
-}
-
-static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
-                                  const sdyi_step *step) {
-    size_t bytes = 0;
-    for (int64_t i = 0; i < step->n_receives; i++)
-        if (me->peer_of[step->receives[i].peer] < 0)
-            bytes += (piece_bytes(step, &step->receives[i]) + 63) / 64 * 64;
-    if (step->kind != SDYRT_STEP_REDUCE || bytes <= net->terms_bytes)
-        return SDYRT_OK;
-    free(net->terms);
-    net->terms_bytes = 0;
-    net->terms = aligned_alloc(64, bytes);
-    if (net->terms == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    net->terms_bytes = bytes;
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
-                                  const sdyi_step *steps, int n_steps) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    for (int i = 0; i < n_steps; i++) {
-        const sdyi_step *const s = &steps[i];
-        const int out = count_remote(me, s->sends, s->n_sends);
-        const int in = count_remote(me, s->receives, s->n_receives);
-        SDYI_TRY(grow(&net->outgoing, &net->outgoing_capacity, out));
-        SDYI_TRY(grow(&net->incoming, &net->incoming_capacity, in));
-        SDYI_TRY(prepare_terms(me, net, s));
-        SDYI_TRY(stock_notes(net, out, true));
-        SDYI_TRY(stock_notes(net, out + in * 4, false));
-    }
-    return SDYRT_OK;
-}
 
 /* -- offering and expecting ------------------------------------------------ */
 
@@ -116,7 +23,7 @@ static void open_transfer(const sdyi_step *step, const sdyi_piece *piece,
 static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    const size_t bytes = piece_bytes(net->step, t->piece);
+    const size_t bytes = sdyi_net_piece_bytes(net->step, t->piece);
     const sdyi_note_head head = {
         .kind = SDYI_NOTE_OFFER,
         .rank = context->rank,
@@ -133,7 +40,8 @@ static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
         int64_t tight[SDYRT_MAX_RANK];
         sdyi_mpi_tight(t->piece->counts, net->step->rank, tight);
         sdyi_copy_box(t->data, t->strides, note->data + sizeof head, tight,
-                      t->piece->counts, net->step->rank, step_width(net));
+                      t->piece->counts, net->step->rank,
+                      sdyi_net_width(net->step));
     }
     sdyi_mpi_net_send(context, t->piece->peer, note);
 }
@@ -160,7 +68,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
             int64_t tight[SDYRT_MAX_RANK];
             sdyi_mpi_tight(p->counts, step->rank, tight);
             open_transfer(step, p, terms, tight, t);
-            terms += (piece_bytes(step, p) + 63) / 64 * 64;
+            terms += (sdyi_net_piece_bytes(step, p) + 63) / 64 * 64;
         } else {
             char *const target = sdyi_buffer_write(buffers, step->target);
             open_transfer(step, p,
@@ -196,15 +104,6 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
 
 /* -- an offer -------------------------------------------------------------- */
 
-static void finish_incoming(sdyrt_context *context, sdyi_transfer *t) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    const sdyi_note_head head = {.kind = SDYI_NOTE_DONE, .seq = net->seq};
-    t->is_done = true;
-    net->incoming_left--;
-    sdyi_mpi_net_say(context, t->piece->peer, head, NULL);
-}
-
 static sdyrt_status mismatch(sdyrt_context *context, int rank,
                              const sdyi_heard *from) {
     const sdyi_mpi_rank *me = context->state;
@@ -216,7 +115,6 @@ static sdyrt_status mismatch(sdyrt_context *context, int rank,
     return status;
 }
 
-/* Look at what `rank` has offered last, if a box of it is expected. */
 void sdyi_mpi_net_offered(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
@@ -232,7 +130,7 @@ void sdyi_mpi_net_offered(sdyrt_context *context, int rank) {
     }
     if (from->fingerprint != me->call->fingerprint ||
         (from->seq == net->seq &&
-         from->bytes != piece_bytes(net->step, t->piece))) {
+         from->bytes != sdyi_net_piece_bytes(net->step, t->piece))) {
         net->failure = mismatch(context, rank, from);
         return;
     }
@@ -246,149 +144,9 @@ void sdyi_mpi_net_offered(sdyrt_context *context, int rank) {
     sdyi_mpi_tight(t->piece->counts, net->step->rank, tight);
     if (from->payload_bytes > 0)
         sdyi_copy_box(from->payload, tight, t->data, t->strides,
-                      t->piece->counts, net->step->rank, step_width(net));
-    finish_incoming(context, t);
-}
-
-/* -- chunks ---------------------------------------------------------------- */
-
-typedef struct part {
-    int64_t counts[SDYRT_MAX_RANK];
-    int64_t tight[SDYRT_MAX_RANK];
-    char *data;
-    size_t bytes;
-} part;
-
-static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
-                    int64_t number) {
-    part p;
-    int64_t offset[SDYRT_MAX_RANK];
-    const int rank = net->step->rank;
-    const size_t width = step_width(net);
-    sdyi_mpi_chunk(&t->chunks, number, offset, p.counts);
-    sdyi_mpi_tight(p.counts, rank, p.tight);
-    p.data = t->data + sdyi_offset(offset, t->strides, rank) * (int64_t)width;
-    p.bytes = sdyi_mpi_box_bytes(p.counts, rank, width);
-    return p;
-}
-
-/* A free buffer for sends (from 0 on) or receives; -1: none. */
-static int free_chunk(const sdyi_mpi_net *net, int from) {
-    for (int i = from; i < from + SDYI_NET_BUFFERS; i++)
-        if (net->chunk_requests[i] == MPI_REQUEST_NULL)
-            return i;
-    return -1;
-}
-
-static bool send_chunk(sdyrt_context *context, int which) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    sdyi_transfer *const t = &net->outgoing[which];
-    const int i = t->next < t->granted ? free_chunk(net, 0) : -1;
-    if (i < 0)
-        return false;
-    const part p = part_of(net, t, t->next);
-    sdyi_copy_box(p.data, t->strides, net->chunks[i].data, p.tight, p.counts,
-                  net->step->rank, step_width(net));
-    net->chunks[i].transfer = which;
-    net->chunks[i].number = t->next++;
-    const int code =
-        MPI_Isend(net->chunks[i].data, (int)p.bytes, MPI_BYTE, t->piece->peer,
-                  FIRST_TAG + (int)(net->seq % (uint64_t)net->tags), me->comm,
-                  &net->chunk_requests[i]);
-    if (code != MPI_SUCCESS) {
-        net->failure = sdyi_mpi_error(context, "MPI_Isend", code);
-        return false;
-    }
-    net->n_active++;
-    return true;
-}
-
-/* Post a buffer for the next chunk; the caller grants it. */
-static bool expect_chunk(sdyrt_context *context, int which) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    sdyi_transfer *const t = &net->incoming[which];
-    const int i = t->is_open && t->next < t->chunks.n
-                      ? free_chunk(net, SDYI_NET_BUFFERS)
-                      : -1;
-    if (i < 0)
-        return false;
-    const part p = part_of(net, t, t->next);
-    net->chunks[i].transfer = which;
-    net->chunks[i].number = t->next++;
-    const int code =
-        MPI_Irecv(net->chunks[i].data, (int)p.bytes, MPI_BYTE, t->piece->peer,
-                  FIRST_TAG + (int)(net->seq % (uint64_t)net->tags), me->comm,
-                  &net->chunk_requests[i]);
-    if (code != MPI_SUCCESS) {
-        net->failure = sdyi_mpi_error(context, "MPI_Irecv", code);
-        return false;
-    }
-    net->n_active++;
-    return true;
-}
-
-static void take_chunk(sdyrt_context *context, const sdyi_chunk *c) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    sdyi_transfer *const t = &net->incoming[c->transfer];
-    const part p = part_of(net, t, c->number);
-    sdyi_copy_box(c->data, p.tight, p.data, t->strides, p.counts,
-                  net->step->rank, step_width(net));
-    if (++t->arrived == t->chunks.n)
-        finish_incoming(context, t);
-}
-
-static void finish_chunks(sdyrt_context *context) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    int n = 0, finished[2 * SDYI_NET_BUFFERS];
-    const int code = MPI_Testsome(2 * SDYI_NET_BUFFERS, net->chunk_requests, &n,
-                                  finished, MPI_STATUSES_IGNORE);
-    if (code != MPI_SUCCESS) {
-        net->failure = sdyi_mpi_error(context, "moving a box", code);
-        return;
-    }
-    for (int i = 0; i < n; i++) { /* n may be MPI_UNDEFINED, which is < 0 */
-        const sdyi_chunk *const c = &net->chunks[finished[i]];
-        net->n_active--;
-        net->moves++;
-        if (finished[i] >= SDYI_NET_BUFFERS && c->transfer >= 0 &&
-            net->step != NULL)
-            take_chunk(context, c);
-    }
-}
-
-/* Start what can be, a chunk of each transfer in turn. */
-void sdyi_mpi_net_feed(sdyrt_context *context) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    if (net->n_active > 0)
-        finish_chunks(context);
-    if (net->step == NULL || net->failure != SDYRT_OK)
-        return;
-    net->first++;
-    bool again = net->incoming_left > 0;
-    while (again && net->failure == SDYRT_OK) {
-        again = false;
-        for (int k = 0; k < net->n_incoming; k++) {
-            const int i = (k + net->first) % net->n_incoming;
-            sdyi_transfer *const t = &net->incoming[i];
-            if (!expect_chunk(context, i))
-                continue;
-            const sdyi_note_head head = {
-                .kind = SDYI_NOTE_GRANT, .seq = net->seq, .value = t->next};
-            sdyi_mpi_net_say(context, t->piece->peer, head, NULL);
-            again = true;
-        }
-    }
-    again = net->outgoing_left > 0;
-    while (again && net->failure == SDYRT_OK) {
-        again = false;
-        for (int k = 0; k < net->n_outgoing; k++)
-            again |= send_chunk(context, (k + net->first) % net->n_outgoing);
-    }
+                      t->piece->counts, net->step->rank,
+                      sdyi_net_width(net->step));
+    sdyi_mpi_net_arrived(context, t);
 }
 
 /* -- the rest of an exchange ----------------------------------------------- */
@@ -452,4 +210,60 @@ void sdyi_mpi_net_finish(sdyrt_context *context) {
         if (i >= SDYI_NET_BUFFERS)
             (void)MPI_Cancel(&net->chunk_requests[i]);
     }
+}
+
+/* -- room ------------------------------------------------------------------ */
+
+static sdyrt_status grow(sdyi_transfer **list, int *capacity, int n) {
+    if (n <= *capacity || n <= 0)
+        return SDYRT_OK;
+    sdyi_transfer *grown = realloc(*list, (size_t)n * sizeof *grown);
+    if (grown == NULL)
+        return SDYI_NO_MEMORY((size_t)n * sizeof *grown);
+    *list = grown;
+    *capacity = n;
+    return SDYRT_OK;
+}
+
+static int count_remote(const sdyi_mpi_rank *me, const sdyi_piece *pieces,
+                        int64_t n) {
+    int remote = 0;
+    for (int64_t i = 0; i < n; i++)
+        remote += me->peer_of[pieces[i].peer] < 0;
+    return remote;
+}
+
+static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
+                                  const sdyi_step *step) {
+    size_t bytes = 0;
+    for (int64_t i = 0; i < step->n_receives; i++)
+        if (me->peer_of[step->receives[i].peer] < 0)
+            bytes +=
+                (sdyi_net_piece_bytes(step, &step->receives[i]) + 63) / 64 * 64;
+    if (step->kind != SDYRT_STEP_REDUCE || bytes <= net->terms_bytes)
+        return SDYRT_OK;
+    free(net->terms);
+    net->terms_bytes = 0;
+    net->terms = aligned_alloc(64, bytes);
+    if (net->terms == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    net->terms_bytes = bytes;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
+                                  const sdyi_step *steps, int n_steps) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    for (int i = 0; i < n_steps; i++) {
+        const sdyi_step *const s = &steps[i];
+        const int out = count_remote(me, s->sends, s->n_sends);
+        const int in = count_remote(me, s->receives, s->n_receives);
+        SDYI_TRY(grow(&net->outgoing, &net->outgoing_capacity, out));
+        SDYI_TRY(grow(&net->incoming, &net->incoming_capacity, in));
+        SDYI_TRY(prepare_terms(me, net, s));
+        SDYI_TRY(sdyi_mpi_net_stock(net, out, true));
+        SDYI_TRY(sdyi_mpi_net_stock(net, out + in * 4, false));
+    }
+    return SDYRT_OK;
 }

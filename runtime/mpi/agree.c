@@ -1,0 +1,112 @@
+/* What all ranks do together when some are on other nodes: the barrier, and
+ * the comparison of calls. */
+#include "runtime/mpi/net.h"
+#include "runtime/status.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* -- all ranks ------------------------------------------------------------- */
+
+/* By dissemination: after round k a rank knows of the 2^(k+1) before it. */
+sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    const int n = context->size;
+    int round = 0;
+    for (int64_t step = 1; step < n; step *= 2, round++) {
+        const sdyi_note_head head = {
+            .kind = SDYI_NOTE_REACHED, .seq = me->op, .value = round};
+        sdyi_mpi_net_say(context, (int)((context->rank + step) % n), head,
+                         NULL);
+        const int before = (int)((context->rank - step + n) % n);
+        char where[SDYI_MPI_TEXT];
+        sdyi_mpi_wait wait = {0};
+        while (net->arrived[round] < me->op) {
+            const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
+            if (net->arrived[round] >= me->op)
+                break;
+            const bool is_lost = sdyi_mpi_is_lost(context);
+            if (is_in_time && !is_lost)
+                continue;
+            /* with more than two ranks it may be one before that one */
+            sdyi_mpi_describe(context, before,
+                              n > 2 ? "or a rank that it waits for to reach it"
+                                    : "to reach it",
+                              where, sizeof where);
+            return is_lost ? sdyi_mpi_lost(context, where)
+                           : sdyi_mpi_time_out(context, where);
+        }
+    }
+    return SDYRT_OK;
+}
+
+/* Wait until rank `rank` has claimed, or rank 0 decided. */
+static sdyrt_status wait_for(sdyrt_context *context, const uint64_t *op,
+                             int rank) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_wait wait = {0};
+    char where[SDYI_MPI_TEXT];
+    while (*op < me->op) {
+        const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
+        if (*op >= me->op)
+            break;
+        const bool is_lost = sdyi_mpi_is_lost(context);
+        if (is_in_time && !is_lost)
+            continue;
+        sdyi_mpi_describe(context, rank, "to reach it", where, sizeof where);
+        return is_lost ? sdyi_mpi_lost(context, where)
+                       : sdyi_mpi_time_out(context, where);
+    }
+    return sdyi_mpi_is_lost(context) ? sdyi_mpi_lost(context, NULL) : SDYRT_OK;
+}
+
+/* As rank 0: find the first that differs, and tell all. */
+static sdyrt_status decide(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    int other = 0;
+    for (int r = 1; r < context->size; r++)
+        SDYI_TRY(wait_for(context, &net->heard[r].claim_op, r));
+    for (int r = 1; r < context->size && other == 0; r++)
+        if (net->heard[r].claim != me->call->fingerprint)
+            other = r;
+    const char *const theirs = other > 0 ? net->heard[other].text : "";
+    sdyi_note_head head = {.kind = SDYI_NOTE_VERDICT,
+                           .seq = me->op,
+                           .value = other,
+                           .payload_bytes = other > 0 ? SDYI_MPI_TEXT : 0};
+    for (int r = 1; r < context->size; r++) {
+        sdyi_note *const note = sdyi_mpi_net_note(net, &head, me->call->text);
+        if (note == NULL)
+            return SDYI_NO_MEMORY(SDYI_NOTE_BYTES);
+        if (other > 0)
+            snprintf(note->data + sizeof head, SDYI_MPI_TEXT, "%s", theirs);
+        sdyi_mpi_net_send(context, r, note);
+    }
+    net->verdict = other;
+    snprintf(net->verdict_texts[0], SDYI_MPI_TEXT, "%s", me->call->text);
+    snprintf(net->verdict_texts[1], SDYI_MPI_TEXT, "%s", theirs);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    if (context->rank == 0) {
+        SDYI_TRY(decide(context));
+    } else {
+        const sdyi_note_head head = {.kind = SDYI_NOTE_CLAIM,
+                                     .seq = me->op,
+                                     .fingerprint = me->call->fingerprint};
+        sdyi_mpi_net_say(context, 0, head, me->call->text);
+        SDYI_TRY(wait_for(context, &net->verdict_op, 0));
+    }
+    if (net->verdict == 0)
+        return SDYRT_OK;
+    return sdyi_fail(
+        SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+        "operation #%" PRIu64 ": rank 0 calls %s, rank %d calls %s", me->op,
+        net->verdict_texts[0], net->verdict, net->verdict_texts[1]);
+}
