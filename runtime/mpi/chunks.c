@@ -31,6 +31,12 @@ static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
     return p;
 }
 
+/* Exchanges whose tags are the same do not mix: chunks of a box are sent, and
+ * buffers for them posted, in order. */
+static int chunk_tag(const sdyi_mpi_net *net) {
+    return SDYI_NET_CHUNK_TAG + (int)(net->seq % (uint64_t)net->tags);
+}
+
 /* A free buffer for sends (from 0 on) or receives; -1: none. */
 static int free_chunk(const sdyi_mpi_net *net, int from) {
     for (int i = from; i < from + SDYI_NET_BUFFERS; i++)
@@ -47,14 +53,14 @@ static bool send_chunk(sdyrt_context *context, int which) {
     if (i < 0)
         return false;
     const part p = part_of(net, t, t->next);
-    sdyi_copy_box(p.data, t->strides, net->chunks[i].data, p.tight, p.counts,
-                  net->step->rank, sdyi_net_width(net->step));
-    net->chunks[i].transfer = which;
-    net->chunks[i].number = t->next++;
+    char *const data = net->chunks[i].data;
+    const int peer = t->piece->peer;
+    sdyi_copy_box(p.data, t->strides, data, p.tight, p.counts, net->step->rank,
+                  sdyi_net_width(net->step));
+    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++};
     const int code =
-        MPI_Isend(net->chunks[i].data, (int)p.bytes, MPI_BYTE, t->piece->peer,
-                  SDYI_NET_CHUNK_TAG + (int)(net->seq % (uint64_t)net->tags),
-                  me->comm, &net->chunk_requests[i]);
+        MPI_Isend(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
+                  &net->chunk_requests[i]);
     if (code != MPI_SUCCESS) {
         net->failure = sdyi_mpi_error(context, "MPI_Isend", code);
         return false;
@@ -68,18 +74,19 @@ static bool expect_chunk(sdyrt_context *context, int which) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     sdyi_transfer *const t = &net->incoming[which];
-    const int i = t->is_open && t->next < t->chunks.n
+    const int peer = t->piece->peer;
+    const int i = t->is_open && t->next < t->chunks.n &&
+                          net->heard[peer].stopped < net->seq
                       ? free_chunk(net, SDYI_NET_BUFFERS)
                       : -1;
     if (i < 0)
         return false;
     const part p = part_of(net, t, t->next);
-    net->chunks[i].transfer = which;
-    net->chunks[i].number = t->next++;
+    char *const data = net->chunks[i].data;
+    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++};
     const int code =
-        MPI_Irecv(net->chunks[i].data, (int)p.bytes, MPI_BYTE, t->piece->peer,
-                  SDYI_NET_CHUNK_TAG + (int)(net->seq % (uint64_t)net->tags),
-                  me->comm, &net->chunk_requests[i]);
+        MPI_Irecv(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
+                  &net->chunk_requests[i]);
     if (code != MPI_SUCCESS) {
         net->failure = sdyi_mpi_error(context, "MPI_Irecv", code);
         return false;
@@ -146,5 +153,22 @@ void sdyi_mpi_net_feed(sdyrt_context *context) {
         again = false;
         for (int k = 0; k < net->n_outgoing; k++)
             again |= send_chunk(context, (k + net->first) % net->n_outgoing);
+    }
+}
+
+void sdyi_mpi_net_stopped(sdyrt_context *context, int rank, uint64_t seq,
+                          int64_t n) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    net->heard[rank].stopped = seq;
+    for (int i = SDYI_NET_BUFFERS; i < 2 * SDYI_NET_BUFFERS; i++) {
+        sdyi_chunk *const c = &net->chunks[i];
+        if (net->chunk_requests[i] == MPI_REQUEST_NULL || c->rank != rank ||
+            c->seq != seq || c->number < n)
+            continue;
+        c->transfer = -1;
+        const int code = MPI_Cancel(&net->chunk_requests[i]);
+        if (code != MPI_SUCCESS)
+            (void)sdyi_mpi_error(context, "MPI_Cancel", code);
     }
 }

@@ -76,6 +76,9 @@ static void hear(sdyrt_context *context, const char *note) {
             net->outgoing_left--;
         }
         break;
+    case SDYI_NOTE_STOP:
+        sdyi_mpi_net_stopped(context, h.rank, h.seq, h.value);
+        break;
     case SDYI_NOTE_FAILED:
         hear_failure(me, &h, text);
         break;

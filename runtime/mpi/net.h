@@ -5,8 +5,11 @@
  * an operation. An offer is a note that says that a box is ready, with what it
  * holds when that is little; a larger box follows in chunks, each sent only
  * after its receiver has posted a buffer for it (a grant), and at the end its
- * receiver signs off. So many chunks of many peers are under way at once,
- * packing and unpacking overlap with sending, no message is above
+ * receiver signs off. A sender that gives up says how many chunks it has sent;
+ * buffers for these stay posted until they are here, and are dropped then. As
+ * notes do not overtake each other, nothing of an exchange that failed is left
+ * when a box of a later one is offered. So many chunks of many peers are under
+ * way at once, packing and unpacking overlap with sending, no message is above
  * SDYI_MPI_CHUNK, and the memory is the same for any size of box. */
 #ifndef SDYI_RUNTIME_MPI_NET_H
 #define SDYI_RUNTIME_MPI_NET_H
@@ -25,6 +28,7 @@ typedef enum sdyi_note_kind {
     SDYI_NOTE_OFFER,   /* of `bytes`; the payload unless it follows */
     SDYI_NOTE_GRANT,   /* `value` chunks may be sent by now */
     SDYI_NOTE_DONE,    /* the box has arrived */
+    SDYI_NOTE_STOP,    /* `value` chunks were sent, and no more will be */
     SDYI_NOTE_FAILED,  /* the sender has failed operation `seq` */
     SDYI_NOTE_BROKEN,  /* the context, with status `value` */
     SDYI_NOTE_REACHED, /* round `value` of the barrier `seq` */
@@ -62,6 +66,7 @@ typedef struct sdyi_heard {
     char *payload; /* room for SDYI_NET_INLINE; made when first needed */
     uint32_t payload_bytes;
     bool gone;
+    uint64_t stopped; /* the last exchange whose box it gave up sending */
     uint64_t claim_op;
     uint64_t claim;
     char text[SDYI_MPI_TEXT]; /* of the call offered or claimed last */
@@ -86,6 +91,8 @@ typedef struct sdyi_transfer {
 /* A chunk under way. */
 typedef struct sdyi_chunk {
     char *data;
+    int rank; /* the other end */
+    uint64_t seq;
     int transfer; /* -1: of an exchange that failed */
     int64_t number;
 } sdyi_chunk;
@@ -192,7 +199,8 @@ sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context);
 /* Where the term of `rank` is, after it has arrived. */
 sdyi_term sdyi_mpi_net_term(const sdyi_mpi_net *net, int rank);
 
-/* End the exchange; what is on its way after a failure is left to itself. */
+/* End the exchange; after a failure, what is on its way still arrives, but goes
+ * nowhere. */
 void sdyi_mpi_net_finish(sdyrt_context *context);
 
 /* -- chunks (chunks.c) ----------------------------------------------------- */
@@ -203,6 +211,10 @@ void sdyi_mpi_net_feed(sdyrt_context *context);
 
 /* A box is here in full: sign off. */
 void sdyi_mpi_net_arrived(sdyrt_context *context, sdyi_transfer *transfer);
+
+/* `rank` has sent `n` chunks of its box of exchange `seq`, and gives it up. */
+void sdyi_mpi_net_stopped(sdyrt_context *context, int rank, uint64_t seq,
+                          int64_t n);
 
 static inline size_t sdyi_net_width(const sdyi_step *step) {
     return sdyrt_dtype_bytes(step->dtype);

@@ -194,22 +194,31 @@ sdyi_term sdyi_mpi_net_term(const sdyi_mpi_net *net, int rank) {
     return (sdyi_term){t->data, t->strides};
 }
 
+/* Tell who waits for a box, or has posted buffers for it, how far it went. */
+static void give_up(sdyrt_context *context, const sdyi_transfer *t) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    const sdyi_note_head head = {
+        .kind = SDYI_NOTE_STOP, .seq = net->seq, .value = t->next};
+    if (!t->is_done &&
+        sdyi_net_piece_bytes(net->step, t->piece) > SDYI_NET_INLINE)
+        sdyi_mpi_net_say(context, t->piece->peer, head, NULL);
+}
+
 void sdyi_mpi_net_finish(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
+    for (int i = 0; i < net->n_outgoing && net->outgoing_left > 0; i++)
+        give_up(context, &net->outgoing[i]);
     for (int i = 0; i < net->n_incoming; i++)
         net->heard[net->incoming[i].piece->peer].incoming = -1;
     for (int i = 0; i < net->n_outgoing; i++)
         net->heard[net->outgoing[i].piece->peer].outgoing = -1;
     net->step = NULL;
     net->n_incoming = net->n_outgoing = 0;
-    for (int i = 0; i < 2 * SDYI_NET_BUFFERS && net->n_active > 0; i++) {
-        if (net->chunk_requests[i] == MPI_REQUEST_NULL)
-            continue;
+    net->incoming_left = net->outgoing_left = 0;
+    for (int i = 0; i < 2 * SDYI_NET_BUFFERS && net->n_active > 0; i++)
         net->chunks[i].transfer = -1;
-        if (i >= SDYI_NET_BUFFERS)
-            (void)MPI_Cancel(&net->chunk_requests[i]);
-    }
 }
 
 /* -- room ------------------------------------------------------------------ */

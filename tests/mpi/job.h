@@ -1,0 +1,36 @@
+/* What the tests that run as an MPI job share. All processes run all tests, and
+ * gather: their mesh is one axis "x" over all ranks. */
+#ifndef TESTS_MPI_JOB_H
+#define TESTS_MPI_JOB_H
+
+#include <sdyrt/mpi.h>
+#include <sdyrt/sdyrt.h>
+
+extern int rank, size;
+extern int special; /* the rank that misbehaves: the last */
+extern const sdyrt_sharding *cut, *whole;
+
+/* Start MPI and read the shardings; ends the program where it cannot. */
+void job_start(int *argc, char ***argv);
+
+/* End MPI, or all ranks when `failed`: those that failed a test may be
+ * elsewhere. */
+int job_end(int failed);
+
+double now(void); /* seconds */
+void pause_for(double seconds);
+
+/* A context of all ranks; they leave together. */
+sdyrt_context *make(double timeout, int verify);
+
+/* Gather `elements`, in all. */
+sdyrt_op gather(int64_t elements);
+
+/* Gather `part` elements of each rank and check them all. */
+sdyrt_status run_gather(sdyrt_context *context, int part, int32_t *in,
+                        int32_t *out);
+
+/* That the error text names `special`. */
+void assert_names_special(void);
+
+#endif
