@@ -7,40 +7,101 @@
 #include <stdio.h>
 #include <string.h>
 
-/* -- all ranks ------------------------------------------------------------- */
+sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyrt_status status = sdyi_fail(
+        SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+        "operation #%" PRIu64 ": rank %d calls %s, rank %d calls %s", me->op,
+        context->rank, me->call->text, rank, me->net->heard[rank].text);
+    sdyi_mpi_record_failure(context);
+    return status;
+}
+
+/* -- the barrier ----------------------------------------------------------- */
+
+/* The first rank that is known to call something else; -1: none. */
+static int find_other(const sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    const uint64_t own = me->call->fingerprint;
+    for (int r = 0; r < context->size; r++) {
+        const sdyi_heard *const h = &me->net->heard[r];
+        if ((h->seq / 8 == me->op && h->fingerprint != own) ||
+            (h->claim_op == me->op && h->claim != own))
+            return r;
+    }
+    return -1;
+}
+
+static sdyrt_status wait_for_round(sdyrt_context *context, int round,
+                                   int before) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_mpi_net *net = me->net;
+    uint64_t moves = net->moves - 1; /* look once in any case */
+    sdyi_mpi_wait wait = {0};
+    while (net->arrived[round] < me->op) {
+        const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
+        if (net->arrived[round] >= me->op)
+            break;
+        if (moves != net->moves) {
+            const int other = find_other(context);
+            if (other >= 0)
+                return sdyi_mpi_net_mismatch(context, other);
+            moves = net->moves;
+        }
+        const bool is_lost = sdyi_mpi_is_lost(context);
+        if (is_in_time && !is_lost)
+            continue;
+        char where[SDYI_MPI_TEXT];
+        /* with more than two ranks it may be one before that one */
+        sdyi_mpi_describe(context, before,
+                          context->size > 2
+                              ? "or a rank that it waits for to reach it"
+                              : "to reach it",
+                          where, sizeof where);
+        return is_lost ? sdyi_mpi_lost(context, where)
+                       : sdyi_mpi_time_out(context, where);
+    }
+    return SDYRT_OK;
+}
 
 /* By dissemination: after round k a rank knows of the 2^(k+1) before it. */
 sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    const int n = context->size;
+    me->net->barrier_op = me->op;
+    if (context->verify)
+        SDYI_TRY(sdyi_mpi_net_compare(context));
+    int round = 0;
+    for (int64_t step = 1; step < n; step *= 2, round++) {
+        const sdyi_note_head head = {.kind = SDYI_NOTE_REACHED,
+                                     .seq = me->op,
+                                     .fingerprint = me->call->fingerprint,
+                                     .value = round};
+        sdyi_mpi_net_say(context, (int)((context->rank + step) % n), head,
+                         me->call->text);
+        SDYI_TRY(wait_for_round(context, round,
+                                (int)((context->rank - step + n) % n)));
+    }
+    return SDYRT_OK;
+}
+
+void sdyi_mpi_net_answer(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     const int n = context->size;
     int round = 0;
     for (int64_t step = 1; step < n; step *= 2, round++) {
-        const sdyi_note_head head = {
-            .kind = SDYI_NOTE_REACHED, .seq = me->op, .value = round};
-        sdyi_mpi_net_say(context, (int)((context->rank + step) % n), head,
-                         NULL);
-        const int before = (int)((context->rank - step + n) % n);
-        char where[SDYI_MPI_TEXT];
-        sdyi_mpi_wait wait = {0};
-        while (net->arrived[round] < me->op) {
-            const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
-            if (net->arrived[round] >= me->op)
-                break;
-            const bool is_lost = sdyi_mpi_is_lost(context);
-            if (is_in_time && !is_lost)
-                continue;
-            /* with more than two ranks it may be one before that one */
-            sdyi_mpi_describe(context, before,
-                              n > 2 ? "or a rank that it waits for to reach it"
-                                    : "to reach it",
-                              where, sizeof where);
-            return is_lost ? sdyi_mpi_lost(context, where)
-                           : sdyi_mpi_time_out(context, where);
-        }
+        const uint64_t op = net->arrived[round];
+        if (op <= net->barrier_op || op >= me->op)
+            continue;
+        const sdyi_note_head head = {.kind = SDYI_NOTE_CLAIM, .seq = op};
+        net->arrived[round] = 0;
+        sdyi_mpi_net_say(context, (int)((context->rank - step + n) % n), head,
+                         "something else, and has left it");
     }
-    return SDYRT_OK;
 }
+
+/* -- the verify mode ------------------------------------------------------- */
 
 /* Wait until rank `rank` has claimed, or rank 0 decided. */
 static sdyrt_status wait_for(sdyrt_context *context, const uint64_t *op,

@@ -27,7 +27,15 @@ static void hear_offer(sdyrt_context *context, sdyi_heard *from,
         memcpy(from->payload, payload, h->payload_bytes);
         from->payload_bytes = h->payload_bytes;
     }
-    sdyi_mpi_net_offered(context, h->rank);
+    sdyi_mpi_net_look(context, h->rank);
+}
+
+static void hear_claim(sdyrt_context *context, sdyi_heard *from,
+                       const sdyi_note_head *h, const char *text) {
+    from->claim_op = h->seq;
+    from->claim = h->fingerprint;
+    snprintf(from->text, SDYI_MPI_TEXT, "%s", text);
+    sdyi_mpi_net_look(context, h->rank);
 }
 
 static void hear_failure(sdyi_mpi_rank *me, const sdyi_note_head *h,
@@ -91,11 +99,10 @@ static void hear(sdyrt_context *context, const char *note) {
     case SDYI_NOTE_REACHED:
         if (net->arrived[h.value] < h.seq)
             net->arrived[h.value] = h.seq;
+        hear_claim(context, from, &h, text);
         break;
     case SDYI_NOTE_CLAIM:
-        from->claim_op = h.seq;
-        from->claim = h.fingerprint;
-        snprintf(from->text, SDYI_MPI_TEXT, "%s", text);
+        hear_claim(context, from, &h, text);
         break;
     case SDYI_NOTE_VERDICT:
         hear_verdict(net, &h, payload, text);
@@ -137,6 +144,7 @@ void sdyi_mpi_net_progress(sdyrt_context *context) {
             return;
         }
     }
+    sdyi_mpi_net_answer(context);
     sdyi_mpi_net_feed(context);
 }
 

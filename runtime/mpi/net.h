@@ -31,8 +31,8 @@ typedef enum sdyi_note_kind {
     SDYI_NOTE_STOP,    /* `value` chunks were sent, and no more will be */
     SDYI_NOTE_FAILED,  /* the sender has failed operation `seq` */
     SDYI_NOTE_BROKEN,  /* the context, with status `value` */
-    SDYI_NOTE_REACHED, /* round `value` of the barrier `seq` */
-    SDYI_NOTE_CLAIM,   /* the sender's call of operation `seq` */
+    SDYI_NOTE_REACHED, /* as CLAIM: a barrier, of which round `value` */
+    SDYI_NOTE_CLAIM,   /* what the sender calls as operation `seq` */
     SDYI_NOTE_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
     SDYI_NOTE_GONE     /* the sender's context is destroyed */
 } sdyi_note_kind;
@@ -105,6 +105,7 @@ typedef struct sdyi_mpi_net {
     char *note;           /* SDYI_NOTE_BYTES, aligned */
     sdyi_heard *heard;    /* by rank */
     uint64_t arrived[32]; /* barriers, by round */
+    uint64_t barrier_op;  /* the last barrier of this rank */
     uint64_t verdict_op;
     int verdict;
     char verdict_texts[2][SDYI_MPI_TEXT];
@@ -177,6 +178,13 @@ int sdyi_mpi_net_reap(sdyi_mpi_net *net);
 /* Wait until all ranks of the context have come. */
 sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
 
+/* Ranks that wait in a barrier which was something else on this rank, and is
+ * over here, are told so. */
+void sdyi_mpi_net_answer(sdyrt_context *context);
+
+/* `rank` calls something else as this operation: fail it, and tell all. */
+sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank);
+
 /* Compare the call across all ranks; the same verdict everywhere. */
 sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context);
 
@@ -190,8 +198,8 @@ sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
 sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
                                 const sdyi_buffers *buffers);
 
-/* Look at what `rank` has offered last, if a box of it is expected. */
-void sdyi_mpi_net_offered(sdyrt_context *context, int rank);
+/* Look at what `rank` has said last, in an exchange. */
+void sdyi_mpi_net_look(sdyrt_context *context, int rank);
 
 /* Wait until all has arrived. */
 sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context);

@@ -97,41 +97,41 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
     for (int i = 0; i < net->n_outgoing; i++)
         send_offer(context, &net->outgoing[i]);
     for (int i = 0; i < net->n_incoming; i++)
-        sdyi_mpi_net_offered(context, net->incoming[i].piece->peer);
+        sdyi_mpi_net_look(context, net->incoming[i].piece->peer);
+    for (int step_back = 1; step_back < context->size; step_back *= 2)
+        sdyi_mpi_net_look(context, (context->rank + context->size - step_back) %
+                                       context->size); /* in a barrier? */
     sdyi_mpi_net_progress(context);
     return net->failure;
 }
 
 /* -- an offer -------------------------------------------------------------- */
 
-static sdyrt_status mismatch(sdyrt_context *context, int rank,
-                             const sdyi_heard *from) {
-    const sdyi_mpi_rank *me = context->state;
-    const sdyrt_status status =
-        sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                  "operation #%" PRIu64 ": rank %d calls %s, rank %d calls %s",
-                  me->op, context->rank, me->call->text, rank, from->text);
-    sdyi_mpi_record_failure(context);
-    return status;
-}
-
-void sdyi_mpi_net_offered(sdyrt_context *context, int rank) {
+void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     const sdyi_heard *const from = &net->heard[rank];
-    if (net->step == NULL || from->incoming < 0 || net->failure != SDYRT_OK)
+    if (net->step == NULL || net->failure != SDYRT_OK)
+        return;
+    if (from->claim_op == me->op && from->claim != me->call->fingerprint) {
+        net->failure = sdyi_mpi_net_mismatch(context, rank);
+        return;
+    }
+    if (from->incoming < 0)
         return;
     sdyi_transfer *const t = &net->incoming[from->incoming];
-    if (t->is_done || t->is_open || from->seq / 8 < me->op)
+    if (t->is_done || t->is_open)
         return;
-    if (from->seq / 8 > me->op) {
+    if (from->seq / 8 > me->op || from->claim_op > me->op) {
         net->left = rank;
         return;
     }
+    if (from->seq / 8 < me->op)
+        return;
     if (from->fingerprint != me->call->fingerprint ||
         (from->seq == net->seq &&
          from->bytes != sdyi_net_piece_bytes(net->step, t->piece))) {
-        net->failure = mismatch(context, rank, from);
+        net->failure = sdyi_mpi_net_mismatch(context, rank);
         return;
     }
     if (from->seq != net->seq)

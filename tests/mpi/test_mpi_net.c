@@ -1,5 +1,6 @@
 /* The mpi backend between nodes: what becomes of messages when an operation
- * fails. Every process of the job runs all tests. */
+ * fails, and how ranks find that they call different ones. Every process of the
+ * job runs all tests. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -41,10 +42,99 @@ static void test_failed_large_boxes_leave_all_buffers_free(void **state) {
     free(out);
 }
 
+/* -- a barrier and something else ------------------------------------------ */
+
+/* This rank's call has failed: a mismatch, or another rank that found one. */
+static void assert_mismatch(sdyrt_status status, double start) {
+    if (status != SDYRT_MISMATCH && status != SDYRT_ABORTED)
+        fail_msg("%s: %s", sdyrt_status_name(status), sdyrt_last_error());
+    assert_true(now() - start < 5);
+    if (strstr(sdyrt_last_error(), "calls a barrier") == NULL ||
+        strstr(sdyrt_last_error(), "calls all_gather") == NULL)
+        fail_msg("'%s' does not tell both calls", sdyrt_last_error());
+    assert_names_special();
+    int found = status == SDYRT_MISMATCH;
+    MPI_Allreduce(MPI_IN_PLACE, &found, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    assert_int_equal(found, 1);
+}
+
+/* One rank in the barrier, or all but one; early or late. */
+static void test_a_barrier_and_a_gather_do_not_match(void **state) {
+    (void)state;
+    int32_t *in = malloc(LARGE * sizeof *in);
+    int32_t *out = malloc(LARGE * (size_t)size * sizeof *out);
+    sdyrt_context *context = make(20, 0);
+    for (int i = 0; i < 8; i++) {
+        const int part = i / 2 % 2 == 0 ? 4 : LARGE;
+        MPI_Barrier(MPI_COMM_WORLD);
+        const double start = now();
+        if ((rank == special) == (i >= 4))
+            pause_for(0.05);
+        const bool is_in_barrier = (rank == special) == (i % 2 == 0);
+        assert_mismatch(is_in_barrier ? sdyrt_barrier(context)
+                                      : run_gather(context, part, in, out),
+                        start);
+        assert_int_equal(sdyrt_barrier(context), SDYRT_OK);
+        assert_int_equal(run_gather(context, part, in, out), SDYRT_OK);
+    }
+    sdyrt_context_destroy(context);
+    free(in);
+    free(out);
+}
+
+static void test_the_verify_mode_compares_barriers(void **state) {
+    (void)state;
+    int32_t in[4], out[4 * 64];
+    sdyrt_context *context = make(20, 1);
+    for (int i = 0; i < 4; i++) {
+        MPI_Barrier(MPI_COMM_WORLD);
+        const double start = now();
+        const bool is_in_barrier = (rank == special) == (i % 2 == 0);
+        const sdyrt_status status = is_in_barrier
+                                        ? sdyrt_barrier(context)
+                                        : run_gather(context, 4, in, out);
+        assert_int_equal(status, SDYRT_MISMATCH);
+        assert_mismatch(status, start);
+        assert_int_equal(sdyrt_barrier(context), SDYRT_OK);
+        assert_int_equal(run_gather(context, 4, in, out), SDYRT_OK);
+    }
+    sdyrt_context_destroy(context);
+}
+
+/* Who waits for nobody is past it when it hears of the barrier. */
+static void test_a_barrier_and_a_local_operation_do_not_match(void **state) {
+    (void)state;
+    int32_t in[4 * 64] = {0}, out[4 * 64];
+    sdyrt_op slice = gather((int64_t)4 * size);
+    slice.kind = SDYRT_OP_ALL_SLICE;
+    slice.from = whole;
+    slice.to = cut;
+    sdyrt_context *context = make(20, 0);
+    for (int i = 0; i < 3; i++) {
+        MPI_Barrier(MPI_COMM_WORLD);
+        const double start = now();
+        if (rank == special) {
+            pause_for(0.1); /* the others have left */
+            assert_int_equal(sdyrt_barrier(context), SDYRT_MISMATCH);
+            assert_non_null(strstr(sdyrt_last_error(), "calls a barrier"));
+            assert_non_null(strstr(sdyrt_last_error(), "has left it"));
+        } else {
+            assert_int_equal(sdyrt_run(context, &slice, NULL, in, out),
+                             SDYRT_OK);
+        }
+        assert_int_equal(run_gather(context, 4, in, out), SDYRT_OK);
+        assert_true(now() - start < 5);
+    }
+    sdyrt_context_destroy(context);
+}
+
 int main(int argc, char **argv) {
     job_start(&argc, &argv);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_failed_large_boxes_leave_all_buffers_free),
+        cmocka_unit_test(test_a_barrier_and_a_gather_do_not_match),
+        cmocka_unit_test(test_the_verify_mode_compares_barriers),
+        cmocka_unit_test(test_a_barrier_and_a_local_operation_do_not_match),
     };
     return job_end(cmocka_run_group_tests_name("mpi_net", tests, NULL, NULL));
 }
