@@ -140,8 +140,11 @@ static sdyrt_status decide(sdyrt_context *context) {
                            .payload_bytes = other > 0 ? SDYI_MPI_TEXT : 0};
     for (int r = 1; r < context->size; r++) {
         sdyi_note *const note = sdyi_mpi_net_note(net, &head, me->call->text);
-        if (note == NULL)
-            return SDYI_NO_MEMORY(SDYI_NOTE_BYTES);
+        if (note == NULL) {
+            const sdyrt_status status = SDYI_NO_MEMORY(SDYI_NOTE_BYTES);
+            sdyi_mpi_record_failure(context);
+            return status;
+        }
         if (other > 0)
             snprintf(note->data + sizeof head, SDYI_MPI_TEXT, "%s", theirs);
         sdyi_mpi_net_send(context, r, note);

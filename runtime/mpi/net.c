@@ -21,7 +21,7 @@ static void hear_offer(sdyrt_context *context, sdyi_heard *from,
         if (from->payload == NULL)
             from->payload = aligned_alloc(SDYI_NET_ALIGNMENT, SDYI_NET_INLINE);
         if (from->payload == NULL) {
-            sdyi_mpi_break(context, SDYRT_ABORTED, "no memory for a message");
+            sdyi_mpi_net_no_memory(context);
             return;
         }
         memcpy(from->payload, payload, h->payload_bytes);
@@ -173,6 +173,18 @@ static sdyrt_status get_tags(const sdyi_mpi_rank *me, sdyi_mpi_net *net) {
     return SDYRT_OK;
 }
 
+/* What it takes to tell all when there is no memory left. */
+static bool reserve_notes(sdyi_mpi_net *net) {
+    while (net->notes_capacity <= 2 * net->n_remote)
+        if (!sdyi_mpi_net_grow(net))
+            return false;
+    const bool has_stock =
+        sdyi_mpi_net_stock(net, net->n_remote, false) == SDYRT_OK;
+    net->reserve = net->free_small;
+    net->free_small = NULL;
+    return has_stock;
+}
+
 sdyrt_status sdyi_mpi_net_create(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = calloc(1, sizeof *net);
@@ -183,18 +195,18 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context) {
                         SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;
     net->size = context->size;
     net->next_note = MPI_REQUEST_NULL;
+    for (int r = 0; r < net->size; r++)
+        net->n_remote += me->peer_of[r] < 0;
     net->heard = calloc((size_t)net->size, sizeof *net->heard);
     net->note = aligned_alloc(SDYI_NET_ALIGNMENT, note);
     net->chunk_memory = aligned_alloc(4096, memory);
     if (net->heard == NULL || net->note == NULL || net->chunk_memory == NULL ||
-        !sdyi_mpi_net_grow(net)) {
+        !reserve_notes(net)) {
         sdyi_mpi_net_destroy(net, true);
         return SDYI_NO_MEMORY(memory + (size_t)net->size * sizeof *net->heard);
     }
-    for (int r = 0; r < net->size; r++) {
+    for (int r = 0; r < net->size; r++)
         net->heard[r].incoming = net->heard[r].outgoing = -1;
-        net->n_remote += me->peer_of[r] < 0;
-    }
     for (int i = 0; i < 2 * SDYI_NET_BUFFERS; i++) {
         net->chunks[i].data = net->chunk_memory + (size_t)i * SDYI_MPI_CHUNK;
         net->chunk_requests[i] = MPI_REQUEST_NULL;
@@ -258,6 +270,7 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean) {
         free(net->requests);
     free(net->notes);
     free(net->finished);
+    free_notes(net->reserve);
     free_notes(net->free_small);
     free_notes(net->free_large);
     free(net->incoming);

@@ -115,6 +115,7 @@ typedef struct sdyi_mpi_net {
     int *finished;
     int n_notes, notes_capacity;
     sdyi_note *free_small, *free_large;
+    sdyi_note *reserve; /* to say BROKEN to all */
     /* the exchange */
     const sdyi_step *step; /* NULL: between exchanges */
     uint64_t seq;
@@ -155,6 +156,9 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
 sdyi_note *sdyi_mpi_net_note(sdyi_mpi_net *net, const sdyi_note_head *head,
                              const char *text);
 void sdyi_mpi_net_send(sdyrt_context *context, int rank, sdyi_note *note);
+
+/* There is no memory for a note: the context is broken. */
+void sdyi_mpi_net_no_memory(sdyrt_context *context);
 
 /* Send a note without a payload. */
 void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,

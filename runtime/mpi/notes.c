@@ -31,10 +31,14 @@ bool sdyi_mpi_net_grow(sdyi_mpi_net *net) {
 
 sdyi_note *sdyi_mpi_net_note(sdyi_mpi_net *net, const sdyi_note_head *head,
                              const char *text) {
-    if (net->n_notes == net->notes_capacity && !sdyi_mpi_net_grow(net))
+    const bool is_last = head->kind == SDYI_NOTE_BROKEN;
+    if (!is_last && net->n_notes + net->n_remote >= net->notes_capacity &&
+        !sdyi_mpi_net_grow(net))
         return NULL;
     const bool is_large = head->payload_bytes > 0;
-    sdyi_note **const list = is_large ? &net->free_large : &net->free_small;
+    sdyi_note **const list = is_last    ? &net->reserve
+                             : is_large ? &net->free_large
+                                        : &net->free_small;
     sdyi_note *note = *list;
     if (note != NULL) {
         *list = note->next;
@@ -83,13 +87,20 @@ void sdyi_mpi_net_send(sdyrt_context *context, int rank, sdyi_note *note) {
     net->notes[net->n_notes++] = note;
 }
 
+void sdyi_mpi_net_no_memory(sdyrt_context *context) {
+    char text[SDYI_MPI_TEXT];
+    snprintf(text, sizeof text, "rank %d has no memory for a message",
+             context->rank);
+    sdyi_mpi_break(context, SDYRT_ABORTED, text);
+}
+
 void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,
                       const char *text) {
     sdyi_mpi_rank *me = context->state;
     head.rank = context->rank;
     sdyi_note *const note = sdyi_mpi_net_note(me->net, &head, text);
     if (note == NULL)
-        sdyi_mpi_break(context, SDYRT_ABORTED, "no memory for a message");
+        sdyi_mpi_net_no_memory(context);
     else
         sdyi_mpi_net_send(context, rank, note);
 }

@@ -33,7 +33,8 @@ static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
         .payload_bytes = bytes <= SDYI_NET_INLINE ? (uint32_t)bytes : 0};
     sdyi_note *const note = sdyi_mpi_net_note(net, &head, me->call->text);
     if (note == NULL) {
-        sdyi_mpi_break(context, SDYRT_ABORTED, "no memory for a message");
+        net->failure = SDYI_NO_MEMORY(SDYI_NOTE_BYTES);
+        sdyi_mpi_record_failure(context);
         return;
     }
     if (head.payload_bytes > 0) {
@@ -94,7 +95,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
             step->source_strides, t);
     }
     net->outgoing_left = net->n_outgoing;
-    for (int i = 0; i < net->n_outgoing; i++)
+    for (int i = 0; i < net->n_outgoing && net->failure == SDYRT_OK; i++)
         send_offer(context, &net->outgoing[i]);
     for (int i = 0; i < net->n_incoming; i++)
         sdyi_mpi_net_look(context, net->incoming[i].piece->peer);
@@ -251,11 +252,11 @@ static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
                 (sdyi_net_piece_bytes(step, &step->receives[i]) + 63) / 64 * 64;
     if (step->kind != SDYRT_STEP_REDUCE || bytes <= net->terms_bytes)
         return SDYRT_OK;
+    char *const terms = aligned_alloc(SDYI_NET_ALIGNMENT, bytes);
+    if (terms == NULL)
+        return SDYI_NO_MEMORY(bytes); /* older plans keep what there is */
     free(net->terms);
-    net->terms_bytes = 0;
-    net->terms = aligned_alloc(64, bytes);
-    if (net->terms == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    net->terms = terms;
     net->terms_bytes = bytes;
     return SDYRT_OK;
 }

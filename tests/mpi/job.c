@@ -14,7 +14,7 @@
 #include <time.h>
 
 int rank, size, special;
-const sdyrt_sharding *cut, *whole;
+const sdyrt_sharding *cut, *whole, *terms;
 
 void job_start(int *argc, char ***argv) {
     if (MPI_Init(argc, argv) != MPI_SUCCESS)
@@ -28,7 +28,9 @@ void job_start(int *argc, char ***argv) {
     if (size < 2 || size > 64 ||
         sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK ||
         sdyrt_sharding_parse("<@m, [{\"x\"}]>", &mesh, 1, &cut) != SDYRT_OK ||
-        sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &whole) != SDYRT_OK)
+        sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &whole) != SDYRT_OK ||
+        sdyrt_sharding_parse("<@m, [{}], unreduced={\"x\"}>", &mesh, 1,
+                             &terms) != SDYRT_OK)
         exit(2);
     sdyrt_mesh_release(mesh.mesh);
 }
@@ -36,6 +38,7 @@ void job_start(int *argc, char ***argv) {
 int job_end(int failed) {
     sdyrt_sharding_release(cut);
     sdyrt_sharding_release(whole);
+    sdyrt_sharding_release(terms);
     if (failed != 0)
         MPI_Abort(MPI_COMM_WORLD, 1);
     MPI_Finalize();

@@ -8,7 +8,7 @@
 
 extern int rank, size;
 extern int special; /* the rank that misbehaves: the last */
-extern const sdyrt_sharding *cut, *whole;
+extern const sdyrt_sharding *cut, *whole, *terms;
 
 /* Start MPI and read the shardings; ends the program where it cannot. */
 void job_start(int *argc, char ***argv);

@@ -128,6 +128,75 @@ static void test_a_barrier_and_a_local_operation_do_not_match(void **state) {
     sdyrt_context_destroy(context);
 }
 
+/* -- no memory ------------------------------------------------------------- */
+
+static size_t most_bytes = SIZE_MAX; /* that aligned_alloc gives */
+
+void *__real_aligned_alloc(size_t alignment, size_t bytes);
+void *__wrap_aligned_alloc(size_t alignment, size_t bytes);
+
+void *__wrap_aligned_alloc(size_t alignment, size_t bytes) {
+    return bytes > most_bytes ? NULL : __real_aligned_alloc(alignment, bytes);
+}
+
+/* Rank 0 finds a mismatch, but cannot say so: at first it has memory enough to
+ * say that, then none at all. */
+static void test_a_rank_without_memory_for_messages_tells(void **state) {
+    (void)state;
+    int32_t in[4], out[4 * 64];
+    for (int none = 0; none <= 1; none++) {
+        sdyrt_context *context = make(10, 1);
+        const double start = now();
+        if (rank == 0) {
+            most_bytes = none ? 0 : 4096;
+            const sdyrt_status status = sdyrt_barrier(context);
+            most_bytes = SIZE_MAX;
+            assert_int_equal(status, SDYRT_MEMORY);
+            assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NO_MEMORY);
+        } else {
+            assert_int_equal(run_gather(context, 4, in, out), SDYRT_ABORTED);
+            assert_non_null(strstr(sdyrt_last_error(), "rank 0"));
+            assert_non_null(strstr(sdyrt_last_error(), "no memory"));
+        }
+        assert_true(now() - start < 5);
+        assert_int_equal(run_gather(context, 4, in, out),
+                         none ? SDYRT_ABORTED : SDYRT_OK);
+        sdyrt_context_destroy(context);
+    }
+}
+
+/* Sum what all ranks have: `elements` ones. */
+static sdyrt_status run_sum(sdyrt_context *context, int64_t elements) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {elements}};
+    op.from = terms;
+    op.to = whole;
+    int32_t *in = malloc((size_t)elements * sizeof *in);
+    int32_t *out = malloc((size_t)elements * sizeof *out);
+    for (int64_t i = 0; i < elements; i++)
+        in[i] = 1;
+    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
+    for (int64_t i = 0; status == SDYRT_OK && i < elements; i++)
+        assert_int_equal(out[i], size);
+    free(in);
+    free(out);
+    return status;
+}
+
+static void test_a_plan_without_memory_leaves_the_others(void **state) {
+    (void)state;
+    sdyrt_context *context = make(10, 0);
+    assert_int_equal(run_sum(context, 10007), SDYRT_OK);
+    most_bytes = 100000;
+    const sdyrt_status status = run_sum(context, 1000003);
+    most_bytes = SIZE_MAX;
+    assert_int_equal(status, SDYRT_MEMORY);
+    assert_int_equal(run_sum(context, 10007), SDYRT_OK);
+    assert_int_equal(run_sum(context, 1000003), SDYRT_OK);
+    sdyrt_context_destroy(context);
+}
+
 int main(int argc, char **argv) {
     job_start(&argc, &argv);
     const struct CMUnitTest tests[] = {
@@ -135,6 +204,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_a_barrier_and_a_gather_do_not_match),
         cmocka_unit_test(test_the_verify_mode_compares_barriers),
         cmocka_unit_test(test_a_barrier_and_a_local_operation_do_not_match),
+        cmocka_unit_test(test_a_rank_without_memory_for_messages_tells),
+        cmocka_unit_test(test_a_plan_without_memory_leaves_the_others),
     };
     return job_end(cmocka_run_group_tests_name("mpi_net", tests, NULL, NULL));
 }
