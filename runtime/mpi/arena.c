@@ -8,37 +8,81 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define HUGE_PAGE ((size_t)2 << 20)
-#define LEAST_BYTES ((size_t)64 << 20)
+#define PIECE ((size_t)64 << 20) /* of pages that are taken at once */
+
+#ifndef MFD_NOEXEC_SEAL /* Linux 6.3, glibc 2.38 */
+#define MFD_NOEXEC_SEAL 0x0008U
+#endif
 
 static size_t round_up(size_t bytes, size_t unit) {
     return (bytes + unit - 1) / unit * unit;
 }
 
+/* -- beginning and end ----------------------------------------------------- */
+
+/* An empty file in memory; -1: the system gives none. */
+static int open_file(void) {
+    /* some systems allow no other, older ones do not know it */
+    const int fd = memfd_create(SDYI_ARENA_NAME, MFD_CLOEXEC | MFD_NOEXEC_SEAL);
+    return fd >= 0 || errno == ENOSYS
+               ? fd
+               : memfd_create(SDYI_ARENA_NAME, MFD_CLOEXEC);
+}
+
+/* Growing a file beyond the limit does not fail: it is a signal, SIGXFSZ. */
+static size_t file_limit(size_t bytes) {
+    struct rlimit limit;
+    return getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur < bytes
+               ? (size_t)limit.rlim_cur
+               : bytes;
+}
+
+/* Map `bytes`, or as much as there is, of `fd`, or of private memory: -1. */
+static void *map(int fd, size_t least, size_t *bytes) {
+    const int flags =
+        MAP_NORESERVE | (fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED);
+    for (size_t n = *bytes / SDYI_ARENA_PAGE * SDYI_ARENA_PAGE; n >= least;
+         n = n / 2 / SDYI_ARENA_PAGE * SDYI_ARENA_PAGE) {
+        if (fd >= 0 && ftruncate(fd, (off_t)n) != 0)
+            continue;
+        void *const base = mmap(NULL, n, PROT_READ | PROT_WRITE, flags, fd, 0);
+        if (base == MAP_FAILED)
+            continue;
+        *bytes = n;
+        return base;
+    }
+    return NULL;
+}
+
 bool sdyi_arena_create(size_t bytes, size_t reserved, sdyi_arena *arena) {
     *arena = (sdyi_arena){.fd = -1};
-    const int fd = memfd_create("sdyrt", MFD_CLOEXEC);
-    if (fd < 0)
-        return false;
-    void *base = MAP_FAILED;
-    for (bytes = round_up(bytes, HUGE_PAGE); bytes >= LEAST_BYTES;
-         bytes = round_up(bytes / 2, HUGE_PAGE)) {
-        if (ftruncate(fd, (off_t)bytes) != 0)
-            continue;
-        base = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
-                    MAP_SHARED | MAP_NORESERVE, fd, 0);
-        if (base != MAP_FAILED)
-            break;
+    const size_t least = round_up(reserved, SDYI_ARENA_PAGE);
+    const size_t wanted = round_up(bytes, HUGE_PAGE);
+    void *base = NULL;
+    int fd = open_file();
+    if (fd >= 0) {
+        bytes = file_limit(wanted);
+        base = map(fd, least, &bytes);
     }
-    if (base == MAP_FAILED)
-        goto close_fd;
+    if (base == NULL) {
+        if (fd >= 0)
+            (void)close(fd);
+        fd = -1;
+        bytes = wanted;
+        base = map(fd, least, &bytes);
+    }
+    if (base == NULL)
+        return false;
     arena->capacity = 16;
     arena->extents = malloc(arena->capacity * sizeof *arena->extents);
     if (arena->extents == NULL)
         goto unmap;
-    arena->extents[0] = (sdyi_extent){0, round_up(reserved, SDYI_ARENA_PAGE)};
+    arena->extents[0] = (sdyi_extent){0, least};
     arena->n_extents = 1;
     arena->fd = fd;
     arena->base = base;
@@ -47,8 +91,8 @@ bool sdyi_arena_create(size_t bytes, size_t reserved, sdyi_arena *arena) {
 
 unmap:
     (void)munmap(base, bytes);
-close_fd:
-    (void)close(fd);
+    if (fd >= 0)
+        (void)close(fd);
     return false;
 }
 
@@ -56,10 +100,13 @@ void sdyi_arena_destroy(sdyi_arena *arena) {
     if (arena->base == NULL)
         return;
     (void)munmap(arena->base, arena->bytes);
-    (void)close(arena->fd);
+    if (arena->fd >= 0)
+        (void)close(arena->fd);
     free(arena->extents);
     *arena = (sdyi_arena){.fd = -1};
 }
+
+/* -- extents --------------------------------------------------------------- */
 
 static bool insert(sdyi_arena *arena, size_t at, sdyi_extent extent) {
     if (arena->n_extents == arena->capacity) {
@@ -78,20 +125,34 @@ static bool insert(sdyi_arena *arena, size_t at, sdyi_extent extent) {
 }
 
 static void give_back(const sdyi_arena *arena, sdyi_extent extent) {
-    (void)fallocate(arena->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                    (off_t)extent.offset, (off_t)extent.bytes);
+    if (arena->fd < 0)
+        (void)madvise(arena->base + extent.offset, extent.bytes, MADV_DONTNEED);
+    else
+        (void)fallocate(arena->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                        (off_t)extent.offset, (off_t)extent.bytes);
 }
 
-/* Take the pages of an extent; false: there are none left. */
+/* Take the pages of an extent; false: there are none left. In pieces, since a
+ * signal undoes what a call has taken so far; with signals in quick succession
+ * in smaller ones. Private memory is taken when it is first written. */
 static bool take(const sdyi_arena *arena, sdyi_extent extent) {
-    int rc;
-    do
-        rc = fallocate(arena->fd, 0, (off_t)extent.offset, (off_t)extent.bytes);
-    while (rc != 0 && errno == EINTR);
-    if (rc == 0 || errno == EOPNOTSUPP)
-        return true;
-    give_back(arena, extent);
-    return false;
+    size_t piece = PIECE;
+    for (size_t at = 0; at < extent.bytes && arena->fd >= 0;) {
+        const size_t left = extent.bytes - at;
+        const size_t n = left < piece ? left : piece;
+        if (fallocate(arena->fd, 0, (off_t)(extent.offset + at), (off_t)n) ==
+            0) {
+            at += n;
+        } else if (errno == EINTR) {
+            piece = piece > HUGE_PAGE ? piece / 2 : HUGE_PAGE;
+        } else if (errno == EOPNOTSUPP) {
+            return true;
+        } else {
+            give_back(arena, extent);
+            return false;
+        }
+    }
+    return true;
 }
 
 void *sdyi_arena_alloc(sdyi_arena *arena, size_t bytes, bool commit) {
@@ -139,14 +200,36 @@ bool sdyi_arena_free(sdyi_arena *arena, void *memory) {
     return false;
 }
 
+/* -- the arenas of others -------------------------------------------------- */
+
+/* Another process may have got the number of one that died: open nothing that
+ * is not an arena. */
+static bool is_arena(const char *path) {
+    const char start[] = "/memfd:" SDYI_ARENA_NAME;
+    char target[sizeof start + 16];
+    const ssize_t n = readlink(path, target, sizeof target);
+    return n >= (ssize_t)sizeof start - 1 &&
+           memcmp(target, start, sizeof start - 1) == 0;
+}
+
+static bool holds(int file, size_t bytes) {
+    struct stat s;
+    return fstat(file, &s) == 0 && S_ISREG(s.st_mode) && s.st_size >= 0 &&
+           (uintmax_t)s.st_size >= bytes;
+}
+
 bool sdyi_arena_map(pid_t pid, int fd, size_t bytes, size_t reserved,
                     const char **all, void **writable) {
     char path[64];
     snprintf(path, sizeof path, "/proc/%ld/fd/%d", (long)pid, fd);
-    const int file = open(path, O_RDWR | O_CLOEXEC);
+    const int file =
+        is_arena(path) ? open(path, O_RDWR | O_CLOEXEC | O_NOCTTY) : -1;
     if (file < 0)
         return false;
     bool is_mapped = false;
+    /* beyond the end of a file there is SIGBUS */
+    if (!holds(file, bytes) || bytes < reserved)
+        goto close_file;
     void *const read =
         mmap(NULL, bytes, PROT_READ, MAP_SHARED | MAP_NORESERVE, file, 0);
     if (read == MAP_FAILED)

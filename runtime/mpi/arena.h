@@ -15,6 +15,7 @@
 #include <sys/types.h>
 
 #define SDYI_ARENA_PAGE ((size_t)4096)
+#define SDYI_ARENA_NAME "sdyrt"
 
 typedef struct sdyi_extent {
     size_t offset;
@@ -22,7 +23,7 @@ typedef struct sdyi_extent {
 } sdyi_extent;
 
 typedef struct sdyi_arena {
-    int fd;
+    int fd; /* -1: the memory is private */
     char *base;
     size_t bytes;         /* of addresses */
     sdyi_extent *extents; /* in use, by offset */
@@ -30,9 +31,10 @@ typedef struct sdyi_arena {
     size_t capacity;
 } sdyi_arena;
 
-/* Make an arena of at most `bytes` (of addresses; less where those are
- * limited), whose first `reserved` bytes are in use and zero. False: the system
- * has no such memory. */
+/* Make an arena of at most `bytes` (of addresses; less where those, or the size
+ * of files, are limited), whose first `reserved` bytes are in use and zero.
+ * Where the system gives no file in memory nobody else can map it. False: there
+ * is no memory. */
 bool sdyi_arena_create(size_t bytes, size_t reserved, sdyi_arena *arena);
 void sdyi_arena_destroy(sdyi_arena *arena);
 
@@ -51,7 +53,8 @@ static inline bool sdyi_arena_holds(const sdyi_arena *arena,
 }
 
 /* Map the arena of the process `pid`, whose descriptor it is `fd`: all of it to
- * read, and its first `reserved` bytes once more to write. */
+ * read, and its first `reserved` bytes once more to write. False: it cannot be,
+ * or is no arena of that size. */
 bool sdyi_arena_map(pid_t pid, int fd, size_t bytes, size_t reserved,
                     const char **all, void **writable);
 

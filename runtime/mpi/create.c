@@ -26,7 +26,7 @@ typedef struct card {
     int32_t verify;
     int32_t fd; /* of the arena */
     int32_t pid;
-    uint64_t bytes; /* of the arena; 0: there is none */
+    uint64_t bytes; /* of the arena; 0: it is private */
     uint64_t token;
     char text[320];
 } card;
@@ -135,7 +135,7 @@ static void fill_card(maker *m, sdyrt_status status, card *c) {
         me->token = (uint64_t)c->pid << 32 | (uint32_t)m->rank;
     c->token = me->token;
     c->fd = me->arena.fd;
-    c->bytes = me->arena.bytes;
+    c->bytes = me->arena.fd < 0 ? 0 : me->arena.bytes;
     if (me->arena.base != NULL) {
         me->slot = (sdyi_mpi_slot *)(void *)me->arena.base;
         me->slot->token = me->token;
@@ -302,7 +302,7 @@ static sdyrt_status make_alone(maker *m) {
     if (!sdyi_arena_create(arena_bytes(m->size), m->me->slot_bytes,
                            &m->me->arena))
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                         "the system gives no shared memory (memfd_create)");
+                         "the system gives no memory to share");
     return SDYRT_OK;
 }
 

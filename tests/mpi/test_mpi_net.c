@@ -10,8 +10,10 @@
 
 #include "mpi/job.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 enum { LARGE = 1000001 }; /* elements: several chunks, the last one short */
 
@@ -128,6 +130,66 @@ static void test_a_barrier_and_a_local_operation_do_not_match(void **state) {
     sdyrt_context_destroy(context);
 }
 
+/* -- no memory to share ---------------------------------------------------- */
+
+static int memfd_error; /* of memfd_create; 0: none */
+
+int __real_memfd_create(const char *name, unsigned flags);
+int __wrap_memfd_create(const char *name, unsigned flags);
+
+int __wrap_memfd_create(const char *name, unsigned flags) {
+    if (memfd_error == 0)
+        return __real_memfd_create(name, flags);
+    errno = memfd_error;
+    return -1;
+}
+
+/* On all ranks, on one, and on all but one. */
+static void test_ranks_that_share_no_memory_send_messages(void **state) {
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        if (i == 0 || (rank == special) == (i == 1))
+            memfd_error = ENOSYS;
+        sdyrt_context *context = make(20, 0);
+        memfd_error = 0;
+        void *in, *out;
+        const size_t bytes = LARGE * sizeof(int32_t);
+        assert_int_equal(sdyrt_alloc(context, bytes, &in), SDYRT_OK);
+        assert_int_equal(sdyrt_alloc(context, bytes * (size_t)size, &out),
+                         SDYRT_OK);
+        for (int k = 0; k < 3; k++) {
+            assert_int_equal(run_gather(context, 1000, in, out), SDYRT_OK);
+            assert_int_equal(run_gather(context, LARGE, in, out), SDYRT_OK);
+            assert_int_equal(sdyrt_barrier(context), SDYRT_OK);
+        }
+        sdyrt_free(context, in);
+        sdyrt_free(context, out);
+        sdyrt_context_destroy(context);
+    }
+}
+
+static void test_small_files_make_small_memory(void **state) {
+    (void)state;
+    struct rlimit before, lower;
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    lower = before;
+    lower.rlim_cur = 300000;
+    MPI_Barrier(MPI_COMM_WORLD); /* which MPI may make files for */
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &lower), 0);
+    sdyrt_context *context = make(20, 0);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    void *memory = NULL, *out;
+    assert_int_equal(sdyrt_alloc(context, 400000, &memory), SDYRT_MEMORY);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NO_MEMORY);
+    assert_non_null(strstr(sdyrt_last_error(), "400000 bytes"));
+    assert_null(memory);
+    assert_int_equal(sdyrt_alloc(context, 4000, &memory), SDYRT_OK);
+    out = malloc(4000 * (size_t)size);
+    assert_int_equal(run_gather(context, 1000, memory, out), SDYRT_OK);
+    free(out);
+    sdyrt_context_destroy(context);
+}
+
 /* -- no memory ------------------------------------------------------------- */
 
 static size_t most_bytes = SIZE_MAX; /* that aligned_alloc gives */
@@ -206,6 +268,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_a_barrier_and_a_local_operation_do_not_match),
         cmocka_unit_test(test_a_rank_without_memory_for_messages_tells),
         cmocka_unit_test(test_a_plan_without_memory_leaves_the_others),
+        cmocka_unit_test(test_ranks_that_share_no_memory_send_messages),
+        cmocka_unit_test(test_small_files_make_small_memory),
     };
     return job_end(cmocka_run_group_tests_name("mpi_net", tests, NULL, NULL));
 }
