@@ -5,8 +5,6 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#define DEFAULT_TIMEOUT 600.0 /* seconds */
-
 /* A number from the environment; `fallback` when the variable is not set. */
 static sdyrt_status from_environment(const char *name, double fallback,
                                      double *value) {
@@ -54,10 +52,10 @@ sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
                          "default",
                          r.timeout);
     if (r.timeout == 0)
-        SDYI_TRY(
-            from_environment("SDYRT_TIMEOUT", DEFAULT_TIMEOUT, &r.timeout));
+        SDYI_TRY(from_environment("SDYRT_TIMEOUT", SDYI_DEFAULT_TIMEOUT,
+                                  &r.timeout));
     if (r.timeout == 0)
-        r.timeout = DEFAULT_TIMEOUT;
+        r.timeout = SDYI_DEFAULT_TIMEOUT;
     *resolved = r;
     return SDYRT_OK;
 }

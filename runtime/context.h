@@ -50,7 +50,8 @@ typedef struct sdyi_backend {
     void *(*alloc)(sdyrt_context *context, size_t bytes);
     void (*free)(sdyrt_context *context, void *memory);
 
-    /* Leave: called once, by sdyrt_context_destroy. Does not block. */
+    /* Leave: called once, by sdyrt_context_destroy. May wait for the other
+     * ranks to leave as well, as long as the timeout; does not fail. */
     void (*fini)(sdyrt_context *context);
 } sdyi_backend;
 
@@ -64,6 +65,8 @@ struct sdyrt_context {
     void *plans;    /* the cache of one-shot calls, made at the first */
     void (*plans_free)(void *plans);
 };
+
+#define SDYI_DEFAULT_TIMEOUT 600.0 /* seconds */
 
 /* Check a configuration and fill in what the environment decides.
  * Errors: STRUCT_BYTES, BAD_VALUE (names the variable). */

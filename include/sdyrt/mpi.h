@@ -16,12 +16,17 @@ SDYRT_BEGIN
  * thread at a time; MPI_THREAD_FUNNELED is enough when that is the main one,
  * and MPI_THREAD_MULTIPLE is not needed.
  *
- * Collective: all ranks of `comm`, which are all told when one fails.
+ * Collective: all ranks of `comm`, which are all told when one fails. One that
+ *             does not come is waited for as long as the configuration's
+ *             timeout; the duplicate of `comm` and some memory then stay for
+ *             good.
  * Ownership:  `comm` stays the caller's, and may be freed. The context is
  *             destroyed, by all ranks, before MPI_Finalize.
  * Errors:     STRUCT_BYTES; BAD_VALUE, also when the ranks' `verify` differ;
  *             NULL_ARGUMENT, also for MPI_COMM_NULL; SYSTEM when MPI fails, in
- *             its own words; NO_MEMORY; RANK_FAILED on the others. */
+ *             its own words; NO_MEMORY; RANK_MISSING; RANK_FAILED on the
+ * others.
+ */
 SDYRT_API sdyrt_status sdyrt_mpi_create(const sdyrt_config *config,
                                         MPI_Comm comm, sdyrt_context **context);
 

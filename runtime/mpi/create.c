@@ -1,92 +1,21 @@
 /* Making and ending contexts of the mpi backend.
  *
- * Every rank of the communicator takes part in the same collective calls,
+ * Every rank of the communicator takes part in the same calls of all (meet.h),
  * whatever failed on it; what failed on one is known to all before any of them
  * goes on. */
 #include "runtime/mpi/backend.h"
+#include "runtime/mpi/meet.h"
 #include "runtime/mpi/net.h"
 #include "runtime/status.h"
 #include <sdyrt/mpi.h>
 
-#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/random.h>
 #include <unistd.h>
 
-/* What a rank tells all others before they look at each other's memory. */
-typedef struct card {
-    int32_t status;
-    int32_t kind;
-    int32_t node; /* the first rank that MPI says shares memory with this */
-    int32_t part; /* of the node, with SDYRT_FAKE_NODES */
-    int32_t fake_nodes;
-    int32_t verify;
-    int32_t fd; /* of the arena */
-    int32_t pid;
-    uint64_t bytes; /* of the arena; 0: it is private */
-    uint64_t token;
-    char text[320];
-} card;
-
-/* And after that. */
-typedef struct reply {
-    int32_t status;
-    int32_t kind;
-    int32_t can_map; /* all arenas of its node */
-    char text[320];
-} reply;
-
-typedef struct maker {
-    sdyrt_context *context;
-    sdyi_mpi_rank *me;
-    sdyrt_config config;
-    int rank, size;
-    card *cards; /* by rank */
-    reply *replies;
-} maker;
-
 /* -- what a rank says of itself -------------------------------------------- */
-
-static sdyrt_status mpi_failed(const char *what, int code) {
-    char words[MPI_MAX_ERROR_STRING] = "unknown error";
-    int length;
-    (void)MPI_Error_string(code, words, &length);
-    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s", what, words);
-}
-
-/* Wait for a collective call, and let others run meanwhile: with more processes
- * than cores some MPIs take milliseconds in their own waits. */
-static int finish(MPI_Request *request) {
-    for (;;) {
-        int is_done = 0;
-        const int code = MPI_Test(request, &is_done, MPI_STATUS_IGNORE);
-        if (code != MPI_SUCCESS || is_done)
-            return code;
-        sched_yield();
-    }
-}
-
-static sdyrt_status gather(const maker *m, const void *own, void *all,
-                           size_t bytes) {
-    MPI_Request request;
-    int code = MPI_Iallgather(own, (int)bytes, MPI_BYTE, all, (int)bytes,
-                              MPI_BYTE, m->me->comm, &request);
-    if (code == MPI_SUCCESS)
-        code = finish(&request);
-    return code == MPI_SUCCESS ? SDYRT_OK : mpi_failed("MPI_Iallgather", code);
-}
-
-static sdyrt_status reduce(const maker *m, MPI_Op op, int *value) {
-    MPI_Request request;
-    int code = MPI_Iallreduce(MPI_IN_PLACE, value, 1, MPI_INT, op, m->me->comm,
-                              &request);
-    if (code == MPI_SUCCESS)
-        code = finish(&request);
-    return code == MPI_SUCCESS ? SDYRT_OK : mpi_failed("MPI_Iallreduce", code);
-}
 
 static int32_t fake_nodes(void) {
     const char *text = getenv("SDYRT_FAKE_NODES");
@@ -104,51 +33,55 @@ static size_t arena_bytes(int size) {
     return memory < share ? memory : share;
 }
 
-/* The lowest rank that shares memory with this one. */
-static sdyrt_status find_node(const maker *m, int32_t *node) {
-    MPI_Comm shared;
-    int code = MPI_Comm_split_type(m->me->comm, MPI_COMM_TYPE_SHARED, m->rank,
-                                   MPI_INFO_NULL, &shared);
-    if (code != MPI_SUCCESS)
-        return mpi_failed("MPI_Comm_split_type", code);
-    int first = m->rank;
-    code = MPI_Bcast(&first, 1, MPI_INT, 0, shared);
-    *node = first;
-    (void)MPI_Comm_free(&shared);
-    return code == MPI_SUCCESS ? SDYRT_OK : mpi_failed("MPI_Bcast", code);
+/* What the calling process can check and allocate alone. */
+static sdyrt_status make_alone(const sdyi_meeting *m, sdyi_mpi_rank *me) {
+    const size_t n = (size_t)m->size;
+    const int32_t nodes = m->card.fake_nodes;
+    if (nodes < 1 || nodes > m->size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the environment's SDYRT_FAKE_NODES is '%s', "
+                         "expected 1 to the %d ranks",
+                         getenv("SDYRT_FAKE_NODES"), m->size);
+    me->peers = calloc(n, sizeof *me->peers);
+    me->peer_of = calloc(n, sizeof *me->peer_of);
+    if (me->peers == NULL || me->peer_of == NULL)
+        return SDYI_NO_MEMORY(n * sizeof *me->peers);
+    me->slot_bytes = sdyi_mpi_slot_bytes(m->size);
+    if (!sdyi_arena_create(arena_bytes(m->size), me->slot_bytes, &me->arena))
+        return SDYI_NO_MEMORY(me->slot_bytes);
+    me->slot = (sdyi_mpi_slot *)(void *)me->arena.base;
+    return SDYRT_OK;
 }
 
-static void fill_card(maker *m, sdyrt_status status, card *c) {
-    sdyi_mpi_rank *me = m->me;
-    const sdyrt_status found = find_node(m, &c->node);
-    status = status != SDYRT_OK ? status : found;
+/* `status` of what was checked before. */
+static void fill_card(sdyi_meeting *m, sdyi_mpi_rank *me,
+                      const sdyrt_config *config, sdyrt_status status) {
+    sdyi_card *const c = &m->card;
     c->fake_nodes = fake_nodes();
-    if (status == SDYRT_OK && (c->fake_nodes < 1 || c->fake_nodes > m->size))
-        status = sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                           "the environment's SDYRT_FAKE_NODES is '%s', "
-                           "expected 1 to the %d ranks",
-                           getenv("SDYRT_FAKE_NODES"), m->size);
-    c->part = (int32_t)((int64_t)m->rank * c->fake_nodes / m->size);
-    c->verify = m->config.verify;
-    c->pid = (int32_t)getpid();
-    if (getrandom(&me->token, sizeof me->token, 0) != sizeof me->token)
-        me->token = (uint64_t)c->pid << 32 | (uint32_t)m->rank;
-    c->token = me->token;
-    c->fd = me->arena.fd;
-    c->bytes = me->arena.fd < 0 ? 0 : me->arena.bytes;
-    if (me->arena.base != NULL) {
-        me->slot = (sdyi_mpi_slot *)(void *)me->arena.base;
-        me->slot->token = me->token;
-    }
+    if (status == SDYRT_OK)
+        status = make_alone(m, me);
     c->status = (int32_t)status;
     if (status != SDYRT_OK) {
         c->kind = (int32_t)sdyrt_last_error_kind();
         snprintf(c->text, sizeof c->text, "%s", sdyrt_last_error());
     }
+    sdyi_mpi_name_node(c->node, sizeof c->node);
+    c->part = (int32_t)((int64_t)m->rank * c->fake_nodes / m->size);
+    c->verify = config->verify;
+    c->pid = (int32_t)getpid();
+    if (getrandom(&me->token, sizeof me->token, 0) != sizeof me->token)
+        me->token = (uint64_t)c->pid << 32 | (uint32_t)m->rank;
+    c->token = me->token;
+    if (sched_getaffinity(0, sizeof c->cores, &c->cores) != 0)
+        CPU_ZERO(&c->cores);
+    c->fd = me->arena.fd;
+    c->bytes = me->arena.fd < 0 ? 0 : me->arena.bytes;
+    if (me->slot != NULL)
+        me->slot->token = me->token;
 }
 
-static sdyrt_status check_cards(const maker *m) {
-    const card *const own = &m->cards[m->rank];
+static sdyrt_status check_cards(const sdyi_meeting *m) {
+    const sdyi_card *const own = &m->cards[m->rank];
     if (own->status != SDYRT_OK)
         return sdyi_fail((sdyrt_status)own->status, (sdyrt_error_kind)own->kind,
                          "%s", own->text);
@@ -173,116 +106,37 @@ static sdyrt_status check_cards(const maker *m) {
     return SDYRT_OK;
 }
 
-/* -- who can read whose memory --------------------------------------------- */
-
-static bool same_node(const maker *m, int a, int b) {
-    return m->cards[a].node == m->cards[b].node &&
-           m->cards[a].part == m->cards[b].part;
-}
-
-static void unmap_peers(sdyi_mpi_rank *me) {
-    for (int i = 0; i < me->n_peers; i++) {
-        sdyi_mpi_peer *const p = &me->peers[i];
-        if (p->slot == me->slot || p->base == NULL)
-            continue;
-        (void)munmap((void *)(uintptr_t)p->base, p->bytes);
-        (void)munmap(p->slot, me->slot_bytes);
-    }
-    me->n_peers = 0;
-}
-
-static bool map_peer(const maker *m, int rank, sdyi_mpi_peer *p) {
-    const card *const c = &m->cards[rank];
-    *p = (sdyi_mpi_peer){.rank = rank, .pid = c->pid, .bytes = c->bytes};
-    if (rank == m->rank) {
-        p->slot = m->me->slot;
-        p->base = m->me->arena.base;
-        return true;
-    }
-    void *slot = NULL;
-    if (c->bytes == 0 || !sdyi_arena_map(c->pid, c->fd, c->bytes,
-                                         m->me->slot_bytes, &p->base, &slot))
-        return false;
-    p->slot = slot;
-    return p->slot->token == c->token;
-}
-
-static void map_node(const maker *m, reply *r) {
-    sdyi_mpi_rank *me = m->me;
-    r->can_map = 1;
-    for (int i = 0; i < m->size && r->can_map; i++) {
-        if (!same_node(m, m->rank, i))
-            continue;
-        r->can_map = map_peer(m, i, &me->peers[me->n_peers++]);
-    }
-}
-
-/* A node whose ranks cannot all map each other is as many nodes. */
-static void settle_node(const maker *m) {
-    sdyi_mpi_rank *me = m->me;
-    bool can_map = true;
-    for (int r = 0; r < m->size; r++) {
-        if (!same_node(m, m->rank, r))
-            continue;
-        can_map = can_map && m->replies[r].can_map;
-    }
-    if (!can_map) {
-        unmap_peers(me);
-        (void)map_peer(m, m->rank, &me->peers[me->n_peers++]);
-    }
-    for (int r = 0; r < m->size; r++)
-        me->peer_of[r] = -1;
-    for (int i = 0; i < me->n_peers; i++)
-        me->peer_of[me->peers[i].rank] = i;
-    cpu_set_t cores;
-    const bool is_known = sched_getaffinity(0, sizeof cores, &cores) == 0;
-    me->spins = is_known && me->n_peers <= CPU_COUNT(&cores) ? 2000 : 0;
-}
-
 /* -- making ---------------------------------------------------------------- */
 
-static sdyrt_status share_cards(maker *m, sdyrt_status status) {
-    card own = {.status = SDYRT_OK};
-    fill_card(m, status, &own);
-    SDYI_TRY(gather(m, &own, m->cards, sizeof own));
-    return check_cards(m);
-}
-
-static sdyrt_status share_replies(const maker *m) {
-    reply own = {.status = SDYRT_OK};
-    map_node(m, &own);
-    SDYI_TRY(gather(m, &own, m->replies, sizeof own));
-    if (own.status != SDYRT_OK)
-        return (sdyrt_status)own.status;
-    for (int r = 0; r < m->size; r++)
-        if (m->replies[r].status != SDYRT_OK)
-            return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                             "sdyrt_mpi_create: rank %d failed: %s", r,
-                             m->replies[r].text);
-    settle_node(m);
+static sdyrt_status share_replies(sdyi_meeting *m, sdyi_mpi_rank *me) {
+    sdyi_mpi_map_node(m, me, &m->reply);
+    SDYI_TRY(sdyi_meeting_gather_replies(m));
+    sdyi_mpi_settle_node(m, me);
     return SDYRT_OK;
 }
 
 /* The network, unless all ranks are on one node: the same on all. */
-static sdyrt_status connect(const maker *m) {
-    int least = m->me->n_peers;
-    SDYI_TRY(reduce(m, MPI_MIN, &least));
-    if (least == m->size)
+static sdyrt_status connect(sdyi_meeting *m, sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    m->value = me->n_peers;
+    SDYI_TRY(sdyi_meeting_reduce(m, MPI_MIN));
+    if (m->value == m->size)
         return SDYRT_OK;
-    const sdyrt_status status = sdyi_mpi_net_create(m->context);
-    int failed = status != SDYRT_OK;
-    const sdyrt_status told = reduce(m, MPI_MAX, &failed);
+    const sdyrt_status status = sdyi_mpi_net_create(context);
+    m->value = status != SDYRT_OK;
+    const sdyrt_status told = sdyi_meeting_reduce(m, MPI_MAX);
     if (status != SDYRT_OK || told != SDYRT_OK)
         return status != SDYRT_OK ? status : told;
-    return failed ? sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                              "sdyrt_mpi_create: another rank has no memory")
-                  : SDYRT_OK;
+    return m->value != 0
+               ? sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                           "sdyrt_mpi_create: another rank has no memory")
+               : SDYRT_OK;
 }
 
 static void free_rank(sdyi_mpi_rank *me) {
     if (me == NULL)
         return;
-    unmap_peers(me);
+    sdyi_mpi_unmap_peers(me);
     sdyi_arena_destroy(&me->arena);
     free(me->streams);
     free(me->peers);
@@ -290,59 +144,49 @@ static void free_rank(sdyi_mpi_rank *me) {
     free(me);
 }
 
-/* What the calling process can check and allocate alone. */
-static sdyrt_status make_alone(maker *m) {
-    const size_t n = (size_t)m->size;
-    m->context->state = m->me;
-    m->me->peers = calloc(n, sizeof *m->me->peers);
-    m->me->peer_of = calloc(n, sizeof *m->me->peer_of);
-    if (m->me->peers == NULL || m->me->peer_of == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *m->me->peers);
-    m->me->slot_bytes = sdyi_mpi_slot_bytes(m->size);
-    if (!sdyi_arena_create(arena_bytes(m->size), m->me->slot_bytes,
-                           &m->me->arena))
-        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                         "the system gives no memory to share");
-    return SDYRT_OK;
+/* `status` of the configuration. */
+static sdyrt_status make_together(sdyi_meeting *m, sdyrt_context *context,
+                                  const sdyrt_config *config,
+                                  sdyrt_status status) {
+    sdyi_mpi_rank *me = context->state;
+    me->comm = m->comm;
+    fill_card(m, me, config, status);
+    SDYI_TRY(sdyi_meeting_gather_cards(m));
+    SDYI_TRY(check_cards(m));
+    SDYI_TRY(share_replies(m, me));
+    return connect(m, context);
 }
 
-static sdyrt_status create(maker *m, const sdyrt_config *config,
+static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
                            MPI_Comm comm) {
-    int code = MPI_Comm_dup(comm, &m->me->comm);
-    if (code != MPI_SUCCESS)
-        return mpi_failed("MPI_Comm_dup", code);
-    (void)MPI_Comm_set_errhandler(m->me->comm, MPI_ERRORS_RETURN);
-    (void)MPI_Comm_rank(m->me->comm, &m->rank);
-    (void)MPI_Comm_size(m->me->comm, &m->size);
-    m->cards = calloc((size_t)m->size, sizeof *m->cards);
-    m->replies = calloc((size_t)m->size, sizeof *m->replies);
-    sdyrt_status status = sdyi_config_resolve(config, &m->config);
-    if (m->cards == NULL || m->replies == NULL) {
-        /* too little for the others to be told: they wait in vain */
-        status = SDYI_NO_MEMORY((size_t)m->size * sizeof *m->cards);
-        goto free_comm;
-    }
-    *m->context = (sdyrt_context){.backend = &sdyi_backend_mpi,
-                                  .rank = m->rank,
-                                  .size = m->size,
-                                  .verify = m->config.verify > 0,
-                                  .timeout = m->config.timeout};
-    if (status == SDYRT_OK)
-        status = make_alone(m);
-    status = share_cards(m, status);
-    if (status == SDYRT_OK)
-        status = share_replies(m);
-    if (status == SDYRT_OK)
-        status = connect(m);
-    if (status == SDYRT_OK)
-        goto free_cards;
-
-free_comm:
-    sdyi_mpi_net_destroy(m->me->net, true);
-    (void)MPI_Comm_free(&m->me->comm);
-free_cards:
-    free(m->cards);
-    free(m->replies);
+    sdyi_mpi_rank *me = context->state;
+    sdyrt_config resolved = SDYRT_CONFIG_INIT;
+    sdyrt_status status = sdyi_config_resolve(config, &resolved);
+    /* a wrong configuration is for all to hear, in the default time */
+    const double timeout =
+        status == SDYRT_OK ? resolved.timeout : SDYI_DEFAULT_TIMEOUT;
+    sdyi_meeting *m = sdyi_meeting_create(comm, timeout);
+    if (m == NULL) /* nor to tell the others, who wait in vain */
+        return SDYI_NO_MEMORY(sizeof *m);
+    *context = (sdyrt_context){.backend = &sdyi_backend_mpi,
+                               .rank = m->rank,
+                               .size = m->size,
+                               .verify = resolved.verify > 0,
+                               .timeout = timeout,
+                               .state = me};
+    char wrong[SDYI_MPI_TEXT];
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    snprintf(wrong, sizeof wrong, "%s", sdyrt_last_error());
+    const sdyrt_status met = sdyi_meeting_dup(m, comm);
+    if (status != SDYRT_OK)
+        status = sdyi_fail(status, kind, "%s", wrong);
+    else
+        status = met;
+    if (met == SDYRT_OK)
+        status = make_together(m, context, &resolved, status);
+    if (status != SDYRT_OK)
+        sdyi_mpi_net_destroy(me->net, true);
+    sdyi_meeting_destroy(m, status == SDYRT_OK);
     return status;
 }
 
@@ -363,34 +207,43 @@ sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
     if (is_inter)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "sdyrt_mpi_create: 'comm' is an intercommunicator");
-    maker m = {.context = calloc(1, sizeof *m.context),
-               .me = calloc(1, sizeof *m.me)};
-    sdyrt_status status = SDYRT_OK;
-    if (m.context == NULL || m.me == NULL)
-        status = SDYI_NO_MEMORY(sizeof *m.context + sizeof *m.me);
-    else
-        status = create(&m, config, comm);
+    sdyrt_context *made = calloc(1, sizeof *made);
+    sdyi_mpi_rank *me = calloc(1, sizeof *me);
+    sdyrt_status status;
+    if (made == NULL || me == NULL) {
+        status = SDYI_NO_MEMORY(sizeof *made + sizeof *me);
+    } else {
+        me->arena.fd = -1;
+        made->state = me;
+        status = create(made, config, comm);
+    }
     if (status == SDYRT_OK) {
-        *context = m.context;
+        *context = made;
         return SDYRT_OK;
     }
-    free_rank(m.me);
-    free(m.context);
+    free_rank(me);
+    free(made);
     return status;
 }
 
 /* -- ending ---------------------------------------------------------------- */
 
-/* Wait until all ranks have come to an end; false: they have not. */
+/* Wait until all ranks have come to an end, and nothing is on its way; false:
+ * it has not come to that. */
 static bool leave_together(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
-    MPI_Request all;
-    if (MPI_Ibarrier(me->comm, &all) != MPI_SUCCESS)
-        return false;
+    MPI_Request all = MPI_REQUEST_NULL;
+    bool has_left = false;
     sdyi_mpi_wait wait = {0};
     for (;;) {
+        if (!has_left && (me->net == NULL || sdyi_mpi_net_is_idle(me->net))) {
+            if (MPI_Ibarrier(me->comm, &all) != MPI_SUCCESS)
+                return false;
+            has_left = true;
+        }
         int is_done = 0;
-        if (MPI_Test(&all, &is_done, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+        if (has_left &&
+            MPI_Test(&all, &is_done, MPI_STATUS_IGNORE) != MPI_SUCCESS)
             return false;
         if (is_done)
             return true;

@@ -109,6 +109,7 @@ static void hear(sdyrt_context *context, const char *note) {
         break;
     case SDYI_NOTE_GONE:
         from->gone = true;
+        net->n_gone++;
         break;
     }
 }
@@ -146,6 +147,11 @@ void sdyi_mpi_net_progress(sdyrt_context *context) {
     }
     sdyi_mpi_net_answer(context);
     sdyi_mpi_net_feed(context);
+}
+
+bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net) {
+    return net->n_gone == net->n_remote && net->n_notes == 0 &&
+           net->n_active == 0;
 }
 
 void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,

@@ -104,6 +104,7 @@ typedef struct sdyi_mpi_net {
     MPI_Request next_note;
     char *note;           /* SDYI_NOTE_BYTES, aligned */
     sdyi_heard *heard;    /* by rank */
+    int n_gone;           /* of those on other nodes */
     uint64_t arrived[32]; /* barriers, by round */
     uint64_t barrier_op;  /* the last barrier of this rank */
     uint64_t verdict_op;
@@ -142,6 +143,9 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context);
 
 /* Stop; `is_clean` when nothing is on its way to or from this rank. */
 void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
+
+/* Nothing is on its way from this rank, or to it: the others are gone. */
+bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
 
 /* Send and receive what can be; an error of MPI breaks the context. */
 void sdyi_mpi_net_progress(sdyrt_context *context);

@@ -1,11 +1,13 @@
 /* A job in which the last rank dies in the middle: die HOW DIR. HOW is kill (by
- * a signal), leave (exits without a word) or stop (hangs). Each of the others
- * writes what became of its operations to DIR/<rank>, and ends at once: MPI can
- * not be finalized any more. */
+ * a signal), leave (exits without a word) or stop (hangs); or unborn (exits) or
+ * absent (hangs) before it makes its context. Each of the others writes what
+ * became of its operations, or its context, to DIR/<rank>, and ends at once:
+ * MPI can not be finalized any more. */
 #include <sdyrt/mpi.h>
 #include <sdyrt/sdyrt.h>
 
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +27,7 @@ static void die(const char *how) {
     nanosleep(&pause, NULL); /* until the launcher is done with it */
     if (strcmp(how, "kill") == 0)
         raise(SIGKILL);
-    if (strcmp(how, "leave") == 0)
+    if (strcmp(how, "leave") == 0 || strcmp(how, "unborn") == 0)
         _exit(0);
     sleep(8); /* far beyond the timeout of the others */
     _exit(0);
@@ -44,15 +46,31 @@ static void report(const char *directory, int rank, sdyrt_status status,
     fclose(file);
 }
 
+static void end(void) {
+    sleep(5); /* a process that ends may take the others with it */
+    _exit(0);
+}
+
 int main(int argc, char **argv) {
     int rank, size;
     if (argc != 3 || MPI_Init(&argc, &argv) != MPI_SUCCESS)
         return 2;
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
+    const bool is_early =
+        strcmp(argv[1], "unborn") == 0 || strcmp(argv[1], "absent") == 0;
+    if (is_early && rank == size - 1)
+        die(argv[1]);
     sdyrt_config config = SDYRT_CONFIG_INIT;
     config.timeout = 3;
     sdyrt_context *context;
+    double start = now();
+    if (is_early) {
+        const sdyrt_status made =
+            sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context);
+        report(argv[2], rank, made, now() - start);
+        end();
+    }
     char mesh_text[64];
     snprintf(mesh_text, sizeof mesh_text, "<[\"x\"=%d]>", size);
     sdyrt_named_mesh mesh = {.name = "m"};
@@ -76,7 +94,6 @@ int main(int argc, char **argv) {
         return 2;
     memset(in, rank, bytes);
     sdyrt_status status = SDYRT_OK;
-    double start = now();
     for (int i = 0; status == SDYRT_OK; i++) {
         if (i == 20 && rank == size - 1)
             die(argv[1]);
@@ -84,6 +101,5 @@ int main(int argc, char **argv) {
         status = sdyrt_run(context, &op, NULL, in, out);
     }
     report(argv[2], rank, status, now() - start);
-    sleep(5); /* a process that ends may take the others with it */
-    _exit(0);
+    end();
 }

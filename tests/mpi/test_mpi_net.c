@@ -130,6 +130,25 @@ static void test_a_barrier_and_a_local_operation_do_not_match(void **state) {
     sdyrt_context_destroy(context);
 }
 
+/* -- a rank that comes late ------------------------------------------------ */
+
+static void test_contexts_are_made_in_time_or_not_at_all(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = 1;
+    sdyrt_context *context = NULL;
+    MPI_Barrier(MPI_COMM_WORLD);
+    if (rank == special)
+        pause_for(3);
+    const double start = now();
+    assert_int_equal(sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context),
+                     SDYRT_TIMEOUT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_MISSING);
+    assert_non_null(strstr(sdyrt_last_error(), "waited 1 s"));
+    assert_true(now() - start >= 1 && now() - start < 4);
+    assert_null(context);
+}
+
 /* -- no memory to share ---------------------------------------------------- */
 
 static int memfd_error; /* of memfd_create; 0: none */
@@ -270,6 +289,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_a_plan_without_memory_leaves_the_others),
         cmocka_unit_test(test_ranks_that_share_no_memory_send_messages),
         cmocka_unit_test(test_small_files_make_small_memory),
+        /* last: what all ranks then call waits for what was given up */
+        cmocka_unit_test(test_contexts_are_made_in_time_or_not_at_all),
     };
     return job_end(cmocka_run_group_tests_name("mpi_net", tests, NULL, NULL));
 }

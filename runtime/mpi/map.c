@@ -1,0 +1,106 @@
+/* Which ranks of a new context can read whose memory; see meet.h. */
+#include "runtime/mpi/meet.h"
+#include "runtime/status.h"
+
+#include <fcntl.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The same on ranks of one running kernel that call it the same, and call
+ * processes the same: containers on one machine are not one node. Whether the
+ * ranks do reach each other shows when they map each other. */
+void sdyi_mpi_name_node(char *text, size_t bytes) {
+    char name[MPI_MAX_PROCESSOR_NAME + 1] = "", boot[40] = "";
+    int length = 0;
+    (void)MPI_Get_processor_name(name, &length);
+    const int file =
+        open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
+    if (file >= 0) {
+        const ssize_t n = read(file, boot, sizeof boot - 1);
+        (void)close(file);
+        boot[n > 0 ? n : 0] = '\0';
+        boot[strcspn(boot, "\n")] = '\0';
+    }
+    struct stat pids = {0};
+    (void)stat("/proc/self/ns/pid", &pids);
+    snprintf(text, bytes, "%s %llu %.120s", boot,
+             (unsigned long long)pids.st_ino, name);
+}
+
+static bool same_machine(const sdyi_meeting *m, int rank) {
+    return strcmp(m->cards[m->rank].node, m->cards[rank].node) == 0;
+}
+
+static bool same_node(const sdyi_meeting *m, int rank) {
+    return same_machine(m, rank) &&
+           m->cards[m->rank].part == m->cards[rank].part;
+}
+
+void sdyi_mpi_unmap_peers(sdyi_mpi_rank *me) {
+    for (int i = 0; i < me->n_peers; i++) {
+        sdyi_mpi_peer *const p = &me->peers[i];
+        if (p->slot == me->slot || p->base == NULL)
+            continue;
+        (void)munmap((void *)(uintptr_t)p->base, p->bytes);
+        (void)munmap(p->slot, me->slot_bytes);
+    }
+    me->n_peers = 0;
+}
+
+static bool map_peer(const sdyi_meeting *m, const sdyi_mpi_rank *me, int rank,
+                     sdyi_mpi_peer *p) {
+    const sdyi_card *const c = &m->cards[rank];
+    *p = (sdyi_mpi_peer){.rank = rank, .pid = c->pid, .bytes = c->bytes};
+    if (rank == m->rank) {
+        p->slot = me->slot;
+        p->base = me->arena.base;
+        return true;
+    }
+    void *slot = NULL;
+    if (c->bytes == 0 || !sdyi_arena_map(c->pid, c->fd, c->bytes,
+                                         me->slot_bytes, &p->base, &slot))
+        return false;
+    p->slot = slot;
+    return p->slot->token == c->token;
+}
+
+void sdyi_mpi_map_node(const sdyi_meeting *m, sdyi_mpi_rank *me,
+                       sdyi_reply *reply) {
+    reply->can_map = 1;
+    for (int i = 0; i < m->size && reply->can_map; i++) {
+        if (!same_node(m, i))
+            continue;
+        reply->can_map = map_peer(m, me, i, &me->peers[me->n_peers++]);
+    }
+}
+
+void sdyi_mpi_settle_node(const sdyi_meeting *m, sdyi_mpi_rank *me) {
+    bool can_map = true;
+    int n_near = 0;
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    for (int r = 0; r < m->size; r++) {
+        if (same_machine(m, r)) {
+            n_near++;
+            CPU_OR(&cores, &cores, &m->cards[r].cores);
+        }
+        if (!same_node(m, r))
+            continue;
+        can_map = can_map && m->replies[r].can_map;
+    }
+    if (!can_map) {
+        sdyi_mpi_unmap_peers(me);
+        (void)map_peer(m, me, m->rank, &me->peers[me->n_peers++]);
+    }
+    for (int r = 0; r < m->size; r++)
+        me->peer_of[r] = -1;
+    for (int i = 0; i < me->n_peers; i++)
+        me->peer_of[me->peers[i].rank] = i;
+    /* spin only while each rank can have a core */
+    me->spins = n_near <= CPU_COUNT(&cores) ? 2000 : 0;
+}

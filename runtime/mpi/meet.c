@@ -1,0 +1,113 @@
+/* What all ranks do together while a context is made; see meet.h. */
+#include "runtime/mpi/meet.h"
+#include "runtime/status.h"
+
+#include <sched.h>
+#include <stdlib.h>
+#include <time.h>
+
+sdyi_meeting *sdyi_meeting_create(MPI_Comm comm, double timeout) {
+    sdyi_meeting *m = calloc(1, sizeof *m);
+    if (m == NULL)
+        return NULL;
+    m->comm = MPI_COMM_NULL;
+    m->timeout = timeout;
+    (void)MPI_Comm_rank(comm, &m->rank);
+    (void)MPI_Comm_size(comm, &m->size);
+    m->cards = calloc((size_t)m->size, sizeof *m->cards);
+    m->replies = calloc((size_t)m->size, sizeof *m->replies);
+    if (m->cards != NULL && m->replies != NULL)
+        return m;
+    sdyi_meeting_destroy(m, false);
+    return NULL;
+}
+
+void sdyi_meeting_destroy(sdyi_meeting *m, bool keep_comm) {
+    /* freeing a communicator needs all ranks, and a call that was given up
+     * may still write */
+    if (m == NULL || m->is_lost)
+        return;
+    if (!keep_comm && m->comm != MPI_COMM_NULL)
+        (void)MPI_Comm_free(&m->comm);
+    free(m->cards);
+    free(m->replies);
+    free(m);
+}
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* Let others run: with more processes than cores some MPIs take milliseconds in
+ * their own waits. */
+static void rest(double waited) {
+    const struct timespec nap = {0, 500000};
+    if (waited < 1)
+        sched_yield();
+    else
+        nanosleep(&nap, NULL);
+}
+
+/* Wait for `request`, which `code` says was started. `what` the others are
+ * waited for to do. */
+static sdyrt_status finish(sdyi_meeting *m, int code, MPI_Request *request,
+                           const char *call, const char *what) {
+    const double start = now();
+    int is_done = 0;
+    while (code == MPI_SUCCESS) {
+        code = MPI_Test(request, &is_done, MPI_STATUS_IGNORE);
+        if (code != MPI_SUCCESS)
+            break;
+        if (is_done)
+            return SDYRT_OK;
+        const double waited = now() - start;
+        if (waited >= m->timeout) {
+            m->is_lost = true;
+            return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                             "sdyrt_mpi_create: rank %d waited %g s for all "
+                             "%d ranks to %s",
+                             m->rank, m->timeout, m->size, what);
+        }
+        rest(waited);
+    }
+    m->is_lost = true;
+    char words[MPI_MAX_ERROR_STRING] = "unknown error";
+    int length;
+    (void)MPI_Error_string(code, words, &length);
+    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                     "sdyrt_mpi_create: %s: %s", call, words);
+}
+
+sdyrt_status sdyi_meeting_dup(sdyi_meeting *m, MPI_Comm comm) {
+    MPI_Request request;
+    const int code = MPI_Comm_idup(comm, &m->comm, &request);
+    SDYI_TRY(finish(m, code, &request, "MPI_Comm_idup", "call it"));
+    (void)MPI_Comm_set_errhandler(m->comm, MPI_ERRORS_RETURN);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_meeting_gather_cards(sdyi_meeting *m) {
+    MPI_Request request;
+    const int bytes = (int)sizeof m->card;
+    const int code = MPI_Iallgather(&m->card, bytes, MPI_BYTE, m->cards, bytes,
+                                    MPI_BYTE, m->comm, &request);
+    return finish(m, code, &request, "MPI_Iallgather", "say where they are");
+}
+
+sdyrt_status sdyi_meeting_gather_replies(sdyi_meeting *m) {
+    MPI_Request request;
+    const int bytes = (int)sizeof m->reply;
+    const int code = MPI_Iallgather(&m->reply, bytes, MPI_BYTE, m->replies,
+                                    bytes, MPI_BYTE, m->comm, &request);
+    return finish(m, code, &request, "MPI_Iallgather",
+                  "map each other's memory");
+}
+
+sdyrt_status sdyi_meeting_reduce(sdyi_meeting *m, MPI_Op op) {
+    MPI_Request request;
+    const int code = MPI_Iallreduce(MPI_IN_PLACE, &m->value, 1, MPI_INT, op,
+                                    m->comm, &request);
+    return finish(m, code, &request, "MPI_Iallreduce", "connect");
+}
