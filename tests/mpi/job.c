@@ -14,7 +14,17 @@
 #include <time.h>
 
 int rank, size, special;
-const sdyrt_sharding *cut, *whole, *terms;
+const sdyrt_sharding *cut, *whole, *terms, *rows, *columns;
+
+static const struct {
+    const char *text;
+    const sdyrt_sharding **sharding;
+} shardings[] = {{"<@m, [{\"x\"}]>", &cut},
+                 {"<@m, [{}]>", &whole},
+                 {"<@m, [{}], unreduced={\"x\"}>", &terms},
+                 {"<@m, [{\"x\"}, {}]>", &rows},
+                 {"<@m, [{}, {\"x\"}]>", &columns}};
+enum { SHARDINGS = sizeof shardings / sizeof shardings[0] };
 
 void job_start(int *argc, char ***argv) {
     if (MPI_Init(argc, argv) != MPI_SUCCESS)
@@ -25,20 +35,18 @@ void job_start(int *argc, char ***argv) {
     char text[64];
     snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
     sdyrt_named_mesh mesh = {.name = "m"};
-    if (size < 2 || size > 64 ||
-        sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK ||
-        sdyrt_sharding_parse("<@m, [{\"x\"}]>", &mesh, 1, &cut) != SDYRT_OK ||
-        sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &whole) != SDYRT_OK ||
-        sdyrt_sharding_parse("<@m, [{}], unreduced={\"x\"}>", &mesh, 1,
-                             &terms) != SDYRT_OK)
+    if (size < 2 || size > 64 || sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK)
         exit(2);
+    for (int i = 0; i < SHARDINGS; i++)
+        if (sdyrt_sharding_parse(shardings[i].text, &mesh, 1,
+                                 shardings[i].sharding) != SDYRT_OK)
+            exit(2);
     sdyrt_mesh_release(mesh.mesh);
 }
 
 int job_end(int failed) {
-    sdyrt_sharding_release(cut);
-    sdyrt_sharding_release(whole);
-    sdyrt_sharding_release(terms);
+    for (int i = 0; i < SHARDINGS; i++)
+        sdyrt_sharding_release(*shardings[i].sharding);
     if (failed != 0)
         MPI_Abort(MPI_COMM_WORLD, 1);
     MPI_Finalize();

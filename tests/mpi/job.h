@@ -9,6 +9,7 @@
 extern int rank, size;
 extern int special; /* the rank that misbehaves: the last */
 extern const sdyrt_sharding *cut, *whole, *terms;
+extern const sdyrt_sharding *rows, *columns; /* of a matrix */
 
 /* Start MPI and read the shardings; ends the program where it cannot. */
 void job_start(int *argc, char ***argv);

@@ -7,66 +7,14 @@
 
 #include <cmocka.h>
 
+#include "mpi/job.h"
+
 #include <dirent.h>
-#include <sdyrt/mpi.h>
-#include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define PART 4 /* elements of a rank */
-
-static int rank, size;
-static int special; /* the rank that misbehaves */
-static const sdyrt_sharding *cut, *whole, *terms, *rows, *columns;
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static void pause_for(double seconds) {
-    const struct timespec t = {
-        (time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
-    nanosleep(&t, NULL);
-}
-
-static sdyrt_context *make(double timeout, int verify) {
-    sdyrt_config config = SDYRT_CONFIG_INIT;
-    config.timeout = timeout;
-    config.verify = verify;
-    sdyrt_context *context = NULL;
-    MPI_Barrier(MPI_COMM_WORLD);
-    if (sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context) != SDYRT_OK)
-        fail_msg("%s", sdyrt_last_error());
-    return context;
-}
-
-static sdyrt_op gather(int64_t elements) {
-    sdyrt_op op = SDYRT_OP_INIT;
-    op.kind = SDYRT_OP_ALL_GATHER;
-    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {elements}};
-    op.from = cut;
-    op.to = whole;
-    op.axes = "[{\"x\"}]";
-    return op;
-}
-
-/* Gather `part` elements of each and check them all. */
-static sdyrt_status run_gather(sdyrt_context *context, int part, int32_t *in,
-                               int32_t *out) {
-    for (int i = 0; i < part; i++)
-        in[i] = 100 + rank * part + i;
-    memset(out, 0, (size_t)(part * size) * sizeof *out);
-    const sdyrt_op op = gather((int64_t)part * size);
-    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
-    for (int i = 0; status == SDYRT_OK && i < part * size; i++)
-        if (out[i] != 100 + i)
-            fail_msg("element %d is %d", i, out[i]);
-    return status;
-}
 
 static sdyrt_status gather_some(sdyrt_context *context) {
     int32_t in[PART], out[PART * 64];
@@ -355,13 +303,6 @@ static void test_sums_have_the_bits_that_they_have_on_threads(void **state) {
 
 /* -- a rank that does not come --------------------------------------------- */
 
-static void assert_names_special(void) {
-    char name[32];
-    snprintf(name, sizeof name, "rank %d", special);
-    if (strstr(sdyrt_last_error(), name) == NULL)
-        fail_msg("'%s' does not name %s", sdyrt_last_error(), name);
-}
-
 static void test_a_rank_that_leaves_early_times_the_others_out(void **state) {
     (void)state;
     for (int verify = 0; verify <= 1; verify++) {
@@ -610,36 +551,8 @@ static void test_a_thousand_contexts_leave_nothing(void **state) {
     assert_int_equal(count_arenas(), 0);
 }
 
-static void read_shardings(void) {
-    char text[64];
-    sdyrt_named_mesh mesh = {.name = "m"};
-    snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
-    if (sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK)
-        exit(2);
-    const struct {
-        const char *text;
-        const sdyrt_sharding **sharding;
-    } all[] = {{"<@m, [{\"x\"}]>", &cut},
-               {"<@m, [{}]>", &whole},
-               {"<@m, [{}], unreduced={\"x\"}>", &terms},
-               {"<@m, [{\"x\"}, {}]>", &rows},
-               {"<@m, [{}, {\"x\"}]>", &columns}};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        if (sdyrt_sharding_parse(all[i].text, &mesh, 1, all[i].sharding) !=
-            SDYRT_OK)
-            exit(2);
-    sdyrt_mesh_release(mesh.mesh);
-}
-
 int main(int argc, char **argv) {
-    if (MPI_Init(&argc, &argv) != MPI_SUCCESS)
-        return 2;
-    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &size);
-    if (size < 2 || size > 64)
-        return 2;
-    special = size - 1;
-    read_shardings();
+    job_start(&argc, &argv);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_ranks_gather_again_and_again),
         cmocka_unit_test(test_a_rank_runs_ahead_of_slow_readers),
@@ -660,13 +573,5 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_a_rank_that_comes_too_late_is_told),
         cmocka_unit_test(test_a_barrier_times_out),
     };
-    const int failed = cmocka_run_group_tests_name("mpi", tests, NULL, NULL);
-    const sdyrt_sharding *const all[] = {cut, whole, terms, rows, columns};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        sdyrt_sharding_release(all[i]);
-    /* ranks that failed a test may be elsewhere: end them all */
-    if (failed != 0)
-        MPI_Abort(MPI_COMM_WORLD, 1);
-    MPI_Finalize();
-    return 0;
+    return job_end(cmocka_run_group_tests_name("mpi", tests, NULL, NULL));
 }
