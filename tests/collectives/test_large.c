@@ -11,32 +11,9 @@
 
 #include <cmocka.h>
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-#ifndef SANITIZED
-#define SANITIZED 0
-#endif
+#include "large.h"
 
-#define GIB ((int64_t)1 << 30)
 #define NEEDED_GIB 12 /* 8.1 are used */
-
-/* Of /proc/meminfo, in GiB; 0 when it does not say. */
-static int64_t available_gib(void) {
-    FILE *file = fopen("/proc/meminfo", "r");
-    char line[256];
-    long long kib = 0;
-    while (file != NULL && fgets(line, sizeof line, file) != NULL)
-        if (sscanf(line, "MemAvailable: %lld kB", &kib) == 1)
-            break;
-    if (file != NULL)
-        (void)fclose(file);
-    return kib >> 20;
-}
 
 /* The byte of element `i`: a hash of all its bits, simple enough for the
  * compiler to make several at once. */
