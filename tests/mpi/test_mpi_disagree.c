@@ -1,0 +1,318 @@
+/* Ranks that call different operations: they are told within seconds, on one
+ * node and on several, with and without comparing calls first, and the context
+ * works afterwards. Each process of the job runs all tests. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <sdyrt/mpi.h>
+#include <sdyrt/sdyrt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define SMALL 12               /* elements a rank: fits a note */
+#define LARGE (INT64_C(24000)) /* travels in chunks, or by system calls */
+#define SOON 10.0              /* seconds; the timeout is later */
+
+static int rank, size;
+static const sdyrt_sharding *cut, *whole, *terms, *turned;
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* -- calls ----------------------------------------------------------------- */
+
+static sdyrt_op all_gather(int64_t part) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_ALL_GATHER;
+    op.type =
+        (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {part * size}};
+    op.from = cut;
+    op.to = whole;
+    op.axes = "[{\"x\"}]";
+    return op;
+}
+
+static sdyrt_op all_reduce(int64_t part) {
+    sdyrt_op op = all_gather(part);
+    op.kind = SDYRT_OP_ALL_REDUCE;
+    op.from = terms;
+    op.axes = "{\"x\"}";
+    return op;
+}
+
+static sdyrt_op gather_f32(int64_t part) {
+    sdyrt_op op = all_gather(part);
+    op.type.dtype = SDYRT_F32; /* as many bytes */
+    return op;
+}
+
+static sdyrt_op gather_i64(int64_t part) {
+    sdyrt_op op = all_gather(part);
+    op.type.dtype = SDYRT_I64;
+    return op;
+}
+
+static sdyrt_op gather_twice(int64_t part) {
+    return all_gather(2 * part);
+}
+
+static sdyrt_op reshard_turned(int64_t part) {
+    sdyrt_op op = all_gather(part);
+    op.from = turned;
+    op.kind = SDYRT_OP_RESHARD; /* of the same tensor, in another order */
+    op.axes = NULL;
+    return op;
+}
+
+static sdyrt_op reshard(int64_t part) {
+    sdyrt_op op = all_gather(part);
+    op.kind = SDYRT_OP_RESHARD; /* that moves the same bytes */
+    op.axes = NULL;
+    return op;
+}
+
+static sdyrt_op permute(int64_t part) {
+    sdyrt_op op = all_gather(part);
+    op.kind = SDYRT_OP_COLLECTIVE_PERMUTE;
+    op.to = turned;
+    op.axes = NULL;
+    return op;
+}
+
+static sdyrt_op reduce_max(int64_t part) {
+    sdyrt_op op = all_reduce(part);
+    op.from = NULL;
+    op.reduction = SDYRT_MAX;
+    return op;
+}
+
+static sdyrt_op reduce_sum(int64_t part) {
+    sdyrt_op op = all_reduce(part);
+    op.from = NULL;
+    return op;
+}
+
+typedef sdyrt_op (*maker)(int64_t part);
+
+typedef struct difference {
+    const char *what;
+    maker most;
+    maker odd;     /* of the rank that calls something else */
+    bool in_pairs; /* `most` moves between this rank and its mirror alone */
+} difference;
+
+static const difference differences[] = {
+    {"dtype, of one width", all_gather, gather_f32, false},
+    {"dtype", all_gather, gather_i64, false},
+    {"shape", all_gather, gather_twice, false},
+    {"sharding", reshard, reshard_turned, false},
+    {"operation, of the same bytes", all_gather, reshard, false},
+    {"operation", all_gather, all_reduce, false},
+    {"operation of pairs", permute, all_reduce, true},
+    {"reduction", reduce_sum, reduce_max, false},
+};
+
+static void *in, *out; /* for any of them; of the memory under test */
+
+static sdyrt_status run(sdyrt_context *context, maker make, int64_t part) {
+    const sdyrt_op op = make(part);
+    return sdyrt_run(context, &op, NULL, in, out);
+}
+
+/* -- what is to come of them ----------------------------------------------- */
+
+static sdyrt_context *make_context(int verify) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = 40;
+    config.verify = verify;
+    sdyrt_context *context = NULL;
+    if (sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
+    return context;
+}
+
+static int any(int mine) {
+    MPI_Allreduce(MPI_IN_PLACE, &mine, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    return mine;
+}
+
+/* Gather and compare. */
+static void assert_works(sdyrt_context *context, int64_t part) {
+    int32_t *const from = in, *const to = out;
+    for (int64_t i = 0; i < part; i++)
+        from[i] = (int32_t)(rank * part + i);
+    if (run(context, all_gather, part) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
+    for (int64_t i = 0; i < part * size; i++)
+        if (to[i] != (int32_t)i)
+            fail_msg("element %lld is %d", (long long)i, (int)to[i]);
+}
+
+/* The calls that differ, in words; the text is to name both. */
+static void assert_names(maker make, int64_t part) {
+    const sdyrt_op op = make(part);
+    char type[128];
+    sdyrt_type_print(&op.type, type, sizeof type);
+    if (strstr(sdyrt_last_error(), sdyrt_op_name(op.kind)) == NULL ||
+        strstr(sdyrt_last_error(), type) == NULL)
+        fail_msg("'%s' does not name %s of %s", sdyrt_last_error(),
+                 sdyrt_op_name(op.kind), type);
+}
+
+/* One rank calls something else. Compared first, the calls MISMATCH on all
+ * ranks; else on one that notices, of which the others hear, but for ranks that
+ * need nothing of it. */
+static void assert_differ(sdyrt_context *context, int verify,
+                          const difference *d, int odd, int64_t part) {
+    const bool is_apart = d->in_pairs && rank != odd && size - 1 - rank != odd;
+    const double start = now();
+    const sdyrt_status status =
+        run(context, rank == odd ? d->odd : d->most, part);
+    const double seconds = now() - start;
+    if (seconds > SOON)
+        fail_msg("%s: rank %d took %.1f s", d->what, rank, seconds);
+    if (verify) {
+        if (status != SDYRT_MISMATCH)
+            fail_msg("%s, rank %d is odd: rank %d: %s %s", d->what, odd, rank,
+                     sdyrt_status_name(status), sdyrt_last_error());
+        assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANKS_DIFFER);
+        assert_names(d->most, part);
+        assert_names(d->odd, part);
+    } else if (status != SDYRT_MISMATCH && status != SDYRT_ABORTED &&
+               !(status == SDYRT_OK && is_apart)) {
+        fail_msg("%s, rank %d is odd: rank %d: %s %s", d->what, odd, rank,
+                 sdyrt_status_name(status), sdyrt_last_error());
+    }
+    assert_true(any(status == SDYRT_MISMATCH));
+}
+
+static void differ_in(int verify, int64_t part, int lent) {
+    sdyrt_context *context = make_context(verify);
+    const size_t bytes = 4 * (size_t)(part * size) * sizeof(int64_t);
+    if (lent) {
+        assert_int_equal(sdyrt_alloc(context, bytes, &in), SDYRT_OK);
+        assert_int_equal(sdyrt_alloc(context, bytes, &out), SDYRT_OK);
+    } else {
+        in = malloc(bytes);
+        out = malloc(bytes);
+    }
+    assert_non_null(in);
+    assert_non_null(out);
+    memset(in, 0, bytes);
+    for (size_t i = 0; i < sizeof differences / sizeof differences[0]; i++)
+        for (int odd = 0; odd < size; odd += size - 1) {
+            assert_differ(context, verify, &differences[i], odd, part);
+            assert_works(context, part);
+        }
+    if (lent) {
+        sdyrt_free(context, in);
+        sdyrt_free(context, out);
+    } else {
+        free(in);
+        free(out);
+    }
+    sdyrt_context_destroy(context);
+}
+
+static void test_compared_calls_mismatch_on_all(void **state) {
+    (void)state;
+    differ_in(1, SMALL, 0);
+    differ_in(1, LARGE, 1);
+}
+
+static void test_small_calls_that_differ_are_found(void **state) {
+    (void)state;
+    differ_in(0, SMALL, 0);
+    differ_in(0, SMALL, 1);
+}
+
+static void test_large_calls_that_differ_are_found(void **state) {
+    (void)state;
+    differ_in(0, LARGE, 0);
+    differ_in(0, LARGE, 1);
+}
+
+/* Half of the ranks have the order of two operations wrong. */
+static void test_another_order_is_found(void **state) {
+    (void)state;
+    static int32_t memory[2][1 << 16];
+    in = memory[0];
+    out = memory[1];
+    for (int verify = 0; verify <= 1; verify++) {
+        sdyrt_context *context = make_context(verify);
+        for (int i = 0; i < 4; i++) {
+            const bool is_odd = rank >= (i % 2 == 0 ? size / 2 : 1);
+            const maker order[] = {all_gather, all_reduce};
+            const double start = now();
+            for (int k = 0; k < 2; k++) {
+                const sdyrt_status status =
+                    run(context, order[is_odd ? 1 - k : k], SMALL);
+                if (status != SDYRT_MISMATCH &&
+                    (verify || status != SDYRT_ABORTED))
+                    fail_msg("rank %d: %s %s", rank, sdyrt_status_name(status),
+                             sdyrt_last_error());
+                assert_true(any(status == SDYRT_MISMATCH));
+            }
+            assert_true(now() - start < SOON);
+            assert_works(context, SMALL);
+        }
+        sdyrt_context_destroy(context);
+    }
+}
+
+static void read_shardings(void) {
+    char text[256];
+    const struct {
+        const char *ids;
+        const char *sharding;
+        const sdyrt_sharding **made;
+    } all[] = {{"", "[{\"x\"}]", &cut},
+               {"", "[{}]", &whole},
+               {"", "[{}], unreduced={\"x\"}", &terms},
+               {", device_ids=[", "[{\"x\"}]", &turned}};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        char *at = text;
+        at += sprintf(at, "<mesh<[\"x\"=%d]%s", size, all[i].ids);
+        for (int r = 0; all[i].ids[0] != '\0' && r < size; r++)
+            at += sprintf(at, "%d%s", size - 1 - r, r + 1 < size ? "," : "]");
+        sprintf(at, ">, %s>", all[i].sharding);
+        if (sdyrt_sharding_parse(text, NULL, 0, all[i].made) != SDYRT_OK) {
+            fprintf(stderr, "%s: %s\n", text, sdyrt_last_error());
+            exit(2);
+        }
+    }
+}
+
+int main(int argc, char **argv) {
+    if (MPI_Init(&argc, &argv) != MPI_SUCCESS)
+        return 2;
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    if (size < 2 || size > 16)
+        return 2;
+    read_shardings();
+    /* a rank that failed a test must not keep the others waiting */
+    setenv("CMOCKA_TEST_ABORT", "1", 1);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_compared_calls_mismatch_on_all),
+        cmocka_unit_test(test_small_calls_that_differ_are_found),
+        cmocka_unit_test(test_large_calls_that_differ_are_found),
+        cmocka_unit_test(test_another_order_is_found),
+    };
+    const int failed =
+        cmocka_run_group_tests_name("disagree", tests, NULL, NULL);
+    const sdyrt_sharding *const all[] = {cut, whole, terms, turned};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        sdyrt_sharding_release(all[i]);
+    MPI_Finalize();
+    return failed != 0;
+}
