@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# sdyrt run --backend mpi: the files of the processes of a job are those of the
+# threads backend; what goes wrong on one ends all, with a message, and leaves
+# every file as it was. Usage: run_mpi.sh COMMAND MPIEXEC
+# shellcheck source=tests/tools/lib.sh
+. "$(dirname "$0")/lib.sh"
+mpiexec=$2
+
+# call_mpi N ARGUMENT..: as call, by N processes. What they leave in $status is
+# 124 when they have not come to an end.
+call_mpi() {
+    local n=$1
+    shift
+    timeout 60 "$mpiexec" -n "$n" "$sdyrt" "$@" --backend mpi \
+        >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+    status=$?
+}
+
+# fill DIR BYTES..: a file of so many random bytes for each device.
+fill() {
+    local dir=$1 device=0 bytes
+    mkdir -p "$dir"
+    shift
+    for bytes in "$@"; do
+        head -c "$bytes" /dev/urandom >"$dir/dev-$device.bin"
+        device=$((device + 1))
+    done
+}
+
+# as_threads NAME "BYTES.." ARGUMENT..: run on inputs of these sizes by both
+# backends, by 4 processes on one node and on two.
+as_threads() {
+    start "$1"
+    local bytes=$2 nodes
+    shift 2
+    # shellcheck disable=SC2086
+    fill in $bytes
+    cp -r in "$sandbox/before"
+    succeeds run "$@" --in in --out expected -n 4
+    for nodes in 1 2; do
+        SDYRT_FAKE_NODES=$nodes call_mpi 4 run "$@" --in in --out "out$nodes"
+        [ "$status" -eq 0 ] || fail "status $status: $(cat "$sandbox/stderr")"
+        grep -q '4 ranks (mpi)' "$sandbox/stdout" ||
+            fail "stdout: $(cat "$sandbox/stdout")"
+        [ "$(wc -l <"$sandbox/stdout")" -eq 3 ] || fail "not one summary"
+        diff -r expected "out$nodes" || fail "wrong files on $nodes nodes"
+    done
+    diff -r in "$sandbox/before" || fail "the inputs have changed"
+    rm -rf "$sandbox/before"
+}
+
+as_threads "rows to columns" "480000 480000 480000 240000" reshard \
+    --mesh "$x4" --type 'tensor<7x60000xf32>' --from '<@m, [{"x"}, {}]>' \
+    --to '<@m, [{}, {"x"}]>'
+as_threads "empty tiles" "6 6 3 0" reshard --mesh "$x4" \
+    --type 'tensor<5x3xi8>' --from '<@m, [{"x"}, {}]>' \
+    --to '<@m, [{}, {"x"}]>'
+as_threads "permuted devices and ranks" "30 30 30 30" reshard \
+    --mesh '@m=<["x"=2,"y"=2], device_ids=[3,1,0,2]>' \
+    --type 'tensor<10x6xbf16>' --from '<@m, [{"y"}, {"x"}]>' \
+    --to '<@m, [{"x","y"}, {}]>' --to-ranks 2,0,3,1
+as_threads "fewer devices than processes" "8 8" all_gather \
+    --mesh '@m=<["x"=2]>' --type 'tensor<16xi8>' --from '<@m, [{"x"}]>' \
+    --to '<@m, [{}]>' --axes '[{"x"}]'
+for type in 100002xbf16 50001xi32; do
+    as_threads "sums of $type" "200004 200004 200004 200004" all_reduce \
+        --mesh "$x4" --type "tensor<$type>" \
+        --from '<@m, [{}], unreduced={"x"}>' --to '<@m, [{}]>' --axes '{"x"}'
+done
+
+# refuses_all NAME TEXT N OPTION..: with inputs for 4 devices; a launcher adds
+# lines of its own to the one on stderr.
+refuses_all() {
+    start "$1"
+    local text=$2 n=$3
+    shift 3
+    fill in 8 8 8 8
+    fill out 1 1 1 1
+    fill short 8 8 7 8
+    fill half 8 8 8
+    mkdir -p blocked/dev-2.bin
+    printf kept >blocked/dev-0.bin
+    printf kept >file
+    cp -r . "$sandbox/before"
+    call_mpi "$n" run reshard --mesh "$x4" --type 'tensor<4x8xi8>' \
+        --from '<@m, [{"x"}, {}]>' "$@"
+    [ "$status" -ne 0 ] || fail "exit status 0"
+    [ "$status" -ne 124 ] || fail "hangs"
+    grep -q "^sdyrt: .*$text" "$sandbox/stderr" ||
+        fail "no '$text': $(cat "$sandbox/stderr")"
+    diff -r "$sandbox/before" . || fail "files changed"
+    rm -rf "$sandbox/before"
+}
+
+to=(--to '<@m, [{}, {"x"}]>')
+refuses_all "a file of one rank is missing" "half/dev-3.bin" 4 "${to[@]}" \
+    --in half --out out
+refuses_all "a file of one rank is too short" "short/dev-2.bin has 7 bytes" 4 \
+    "${to[@]}" --in short --out new
+refuses_all "the output is a file" "file is not a directory" 4 "${to[@]}" \
+    --in in --out file
+refuses_all "the place of one result is a directory" "blocked/dev-2.bin" 4 \
+    "${to[@]}" --in in --out blocked
+refuses_all "the output's parent is missing" "nowhere/out" 4 "${to[@]}" \
+    --in in --out nowhere/out
+refuses_all "there are too few processes" "4 ranks are needed, but the job" 2 \
+    "${to[@]}" --in in --out new
+refuses_all "the sharding is wrong" "--to: " 4 --to '<@m, [{"z"}, {}]>' \
+    --in in --out new
+SDYRT_FAKE_NODES=9 refuses_all "there are too many nodes" \
+    "SDYRT_FAKE_NODES is '9'" 4 "${to[@]}" --in in --out out
+
+# one_refuses NAME TEXT OPTION..: only the third process has these options, and
+# so meets what the others cannot see.
+one_refuses() {
+    start "$1"
+    local text=$2
+    shift 2
+    fill in 8 8 8 8
+    fill half 8 8
+    fill short 8 8 7 8
+    fill out 1 1 1 1
+    cp -r . "$sandbox/before"
+    local job=("$sdyrt" run reshard --mesh "$x4" --type 'tensor<4x8xi8>'
+        --from '<@m, [{"x"}, {}]>' "${to[@]}" --backend mpi)
+    timeout 60 "$mpiexec" -n 2 "${job[@]}" --in in --out out : \
+        -n 1 "${job[@]}" "$@" : -n 1 "${job[@]}" --in in --out out \
+        >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+    status=$?
+    [ "$status" -ne 0 ] || fail "exit status 0"
+    [ "$status" -ne 124 ] || fail "hangs"
+    grep -q "^sdyrt: .*$text" "$sandbox/stderr" ||
+        fail "no '$text': $(cat "$sandbox/stderr")"
+    diff -r "$sandbox/before" . || fail "files changed"
+    rm -rf "$sandbox/before"
+}
+
+one_refuses "one rank cannot read" "cannot read half/dev-2.bin" --in half \
+    --out out
+one_refuses "one rank reads too little" "cannot read short/dev-2.bin" \
+    --in short --out out
+one_refuses "one rank cannot write" "cannot write in nowhere" --in in \
+    --out nowhere
+
+finish
