@@ -60,6 +60,13 @@ typedef struct check_param {
 
 typedef enum check_side { CHECK_FROM, CHECK_TO } check_side;
 
+/* Where buffers are from. */
+typedef enum check_memory {
+    CHECK_OWN,  /* malloc */
+    CHECK_LENT, /* sdyrt_alloc */
+    CHECK_MIXED /* either, by rank and side */
+} check_memory;
+
 typedef struct check_case {
     sdyrt_op_kind kind;
     sdyrt_type type;
@@ -81,7 +88,7 @@ typedef struct check_case {
     bool planned;  /* plan and run twice; otherwise sdyrt_run twice */
     bool in_place; /* all_reduce only */
     bool strided;  /* each rank's buffers have random strides */
-    bool lent;     /* buffers from sdyrt_alloc */
+    check_memory memory;
     uint64_t seed; /* of the data and the strides */
 
     /* What the local buffers hold, device after device as their ids count,

@@ -82,8 +82,8 @@ static void share_claims(check_rank *ranks, int n_ranks) {
 static void share_outs(check_case *c, const check_meaning *meaning,
                        check_rank *ranks, int n_ranks) {
     const int rank = own_rank();
-    const bool lent = c->lent;
-    c->lent = false;
+    const check_memory memory = c->memory;
+    c->memory = CHECK_OWN;
     for (int r = 0; r < n_ranks; r++) {
         if (r != rank)
             check_rank_make(c, meaning, r, NULL, &ranks[r]);
@@ -92,7 +92,7 @@ static void share_outs(check_case *c, const check_meaning *meaning,
         MPI_Bcast(ranks[r].out.base, (int)ranks[r].out.bytes, MPI_BYTE, r,
                   MPI_COMM_WORLD);
     }
-    c->lent = lent;
+    c->memory = memory;
 }
 
 typedef struct result {

@@ -12,9 +12,11 @@ static void make_shape(check_maker *m, const check_deal *deal) {
     sdyrt_type *type = &m->c->type;
     type->value_class = SDYRT_TENSOR;
     type->rank = (int)deal_below(m, 6);
-    /* Some large enough for what is done to large tensors only. */
-    const bool large = deal_chance(m, 4);
-    const int64_t most = large ? 60000 : 3000;
+    /* Some large enough for what is done to large tensors only, and some of
+     * those with long rows. */
+    const bool large = deal_chance(m, 10);
+    const bool wide = large && deal_chance(m, 60);
+    const int64_t most = wide ? 300000 : large ? 60000 : 3000;
     int64_t elements = 1;
     for (int d = 0; d < type->rank; d++) {
         int64_t size = 1 + deal_below(m, 11);
@@ -24,7 +26,9 @@ static void make_shape(check_maker *m, const check_deal *deal) {
                 if (deal_chance(m, 40))
                     size *= deal->atoms[i].size;
         }
-        size *= large ? 1 + deal_below(m, 12) : 1;
+        size *= wide && d == type->rank - 1 ? 1 + deal_below(m, 30000)
+                : large                     ? 1 + deal_below(m, 12)
+                                            : 1;
         while (size * elements > most)
             size /= 2;
         type->dims[d] = deal_chance(m, 2) ? 0 : size;
@@ -240,7 +244,7 @@ void check_case_random(uint64_t seed, int64_t index, int n_ranks,
     make_placement(&m);
     c->planned = deal_chance(&m, 50);
     c->strided = deal_chance(&m, 30);
-    c->lent = deal_chance(&m, 30);
+    c->memory = (check_memory)deal_below(&m, 3);
     c->in_place = c->kind == SDYRT_OP_ALL_REDUCE && deal_chance(&m, 40) &&
                   memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
                          sizeof c->ranks[CHECK_FROM]) == 0;

@@ -54,7 +54,9 @@ static bool make_buffer(const check_case *c, check_side side, int rank,
     b->offset = GUARD + width * (size_t)check_random_below(random, 4);
     b->bytes = b->offset + (size_t)elements * width + GUARD;
     b->is_null = b->tile.elements == 0 && check_random_chance(random, 50);
-    b->lent = c->lent;
+    /* drawn in any case: what follows must not depend on it */
+    const bool drawn = check_random_chance(random, 50);
+    b->lent = c->memory == CHECK_LENT || (c->memory == CHECK_MIXED && drawn);
     void *memory = NULL;
     if (!b->lent)
         memory = malloc(b->bytes);

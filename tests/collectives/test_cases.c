@@ -53,7 +53,7 @@ static bool next_form(void *user, check_case *c) {
         copy_case(f->made, c);
         c->planned = form & PLANNED;
         c->strided = form & STRIDED;
-        c->lent = form & LENT;
+        c->memory = form & LENT ? CHECK_LENT : CHECK_OWN;
         c->in_place = form & IN_PLACE;
         c->seed = (uint64_t)form;
         f->next++;
@@ -69,7 +69,8 @@ static bool form_done(void *user, const check_case *c, const char *failure,
     if (failure != NULL)
         (void)snprintf(f->failure, sizeof f->failure, "%s%s%s%s: %s",
                        c->planned ? "planned" : "cached",
-                       c->strided ? ", strided" : "", c->lent ? ", lent" : "",
+                       c->strided ? ", strided" : "",
+                       c->memory == CHECK_LENT ? ", lent" : "",
                        c->in_place ? ", in place" : "", failure);
     return failure == NULL;
 }
