@@ -11,7 +11,8 @@ extern int special; /* the rank that misbehaves: the last */
 extern const sdyrt_sharding *cut, *whole, *terms;
 extern const sdyrt_sharding *rows, *columns; /* of a matrix */
 
-/* Start MPI and read the shardings; ends the program where it cannot. */
+/* Start MPI and read the shardings; ends the program where it cannot. A test
+ * that fails then ends the job. */
 void job_start(int *argc, char ***argv);
 
 /* End MPI, or all ranks when `failed`: those that failed a test may be

@@ -1,5 +1,5 @@
-/* The mpi backend: how ranks meet, what happens when one does not, and that
- * nothing is left over. Every process of the job runs all tests. */
+/* The mpi backend: how ranks meet, and what happens when one does not. Every
+ * process of the job runs all tests. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,7 +9,6 @@
 
 #include "mpi/job.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -505,52 +504,6 @@ static void test_wrong_arguments_are_refused(void **state) {
     free(before);
 }
 
-/* -- nothing is left over -------------------------------------------------- */
-
-static int count_entries(const char *directory) {
-    int n = 0;
-    DIR *d = opendir(directory);
-    assert_non_null(d);
-    while (readdir(d) != NULL)
-        n++;
-    closedir(d);
-    return n;
-}
-
-static int count_arenas(void) {
-    char line[1024];
-    int n = 0;
-    FILE *maps = fopen("/proc/self/maps", "r");
-    assert_non_null(maps);
-    while (fgets(line, sizeof line, maps) != NULL)
-        n += strstr(line, "memfd:sdyrt") != NULL;
-    fclose(maps);
-    return n;
-}
-
-static void test_a_thousand_contexts_leave_nothing(void **state) {
-    (void)state;
-    int files = 0;
-#ifdef MPICH /* takes its time when there are more processes than cores */
-    const int n = size > 2 ? 50 : 1000;
-#else
-    const int n = 1000;
-#endif
-    for (int i = 0; i < n; i++) {
-        if (i == 10)
-            files = count_entries("/proc/self/fd");
-        sdyrt_context *context;
-        assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context),
-                         SDYRT_OK);
-        if (i % 10 == 0)
-            assert_int_equal(gather_some(context), SDYRT_OK);
-        sdyrt_context_destroy(context);
-    }
-    assert_int_equal(count_entries("/proc/self/fd"), files);
-    MPI_Barrier(MPI_COMM_WORLD);
-    assert_int_equal(count_arenas(), 0);
-}
-
 int main(int argc, char **argv) {
     job_start(&argc, &argv);
     const struct CMUnitTest tests[] = {
@@ -562,7 +515,6 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_memory_is_aligned),
         cmocka_unit_test(test_any_communicator_will_do),
         cmocka_unit_test(test_sums_have_the_bits_that_they_have_on_threads),
-        cmocka_unit_test(test_a_thousand_contexts_leave_nothing),
         cmocka_unit_test(test_wrong_arguments_are_refused),
         cmocka_unit_test(test_a_wrong_configuration_fails_on_all),
         cmocka_unit_test(test_the_verify_mode_shows_the_difference_everywhere),

@@ -1,8 +1,7 @@
 /* Boxes of more than 2^31 bytes between 2 processes, every element compared:
- * out of shared memory, out of private memory (of which one system call reads
- * less than 2^31 bytes), and, where ranks are nodes, in messages. 6.5 GiB are
- * used at most, by both together. Skipped where the memory is not there, and
- * under sanitizers. */
+ * out of shared memory, out of private memory, and, where ranks are nodes, in
+ * messages. 6.5 GiB are used at most, by both together. Skipped where the
+ * memory is not there, and under sanitizers. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
