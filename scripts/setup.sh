@@ -59,6 +59,8 @@ case "${1-}" in
     need openmpi-bin command -v mpiexec.openmpi
     need libmpich-dev command -v mpicc.mpich
     need mpich command -v mpiexec.mpich
+    need valgrind command -v valgrind
+    need python3-matplotlib python3 -c 'import matplotlib'
     ;;
 '') ;;
 *)
