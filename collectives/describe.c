@@ -50,6 +50,17 @@ static void add_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
     sdyi_text_add(out, " on %s", text);
 }
 
+/* Where the devices of a mesh are, unless each is the rank of its number. */
+static void add_ranks(sdyi_text *out, const int *ranks, int64_t n) {
+    const int64_t most = 16;
+    if (ranks == NULL)
+        return;
+    sdyi_text_add(out, " on ranks [");
+    for (int64_t i = 0; i < n && i < most; i++)
+        sdyi_text_add(out, "%s%d", i > 0 ? ", " : "", ranks[i]);
+    sdyi_text_add(out, n > most ? ", ..]" : "]");
+}
+
 static void add_call(sdyi_text *out, const sdyi_resolved *r) {
     const sdyrt_op *op = r->op;
     char type[256];
@@ -60,8 +71,10 @@ static void add_call(sdyi_text *out, const sdyi_resolved *r) {
     add_axes(out, r);
     sdyi_text_add(out, " of %s from ", type);
     add_sharding(out, r->from);
+    add_ranks(out, r->from_ranks, r->n_from_ranks);
     sdyi_text_add(out, " to ");
     add_sharding(out, r->to);
+    add_ranks(out, r->to_ranks, r->n_to_ranks);
 }
 
 /* What a sharding means for the data: open flags, priorities and the mesh's

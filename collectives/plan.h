@@ -6,8 +6,6 @@
 #include "runtime/context.h"
 #include <sdyrt/plan.h>
 
-#define SDYI_MAX_STEPS 4
-
 struct sdyrt_plan {
     sdyrt_context *context; /* NULL: a preview */
     int rank;

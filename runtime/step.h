@@ -15,6 +15,8 @@ typedef struct sdyi_piece {
     int64_t peer_offset[SDYRT_MAX_RANK]; /* in the peer's; receives only */
 } sdyi_piece;
 
+#define SDYI_MAX_STEPS 4 /* of a plan */
+
 typedef struct sdyi_step {
     sdyrt_step_kind kind;
     sdyrt_buffer_id source; /* EXCHANGE, REDUCE: what is sent */

@@ -60,7 +60,7 @@ case "${1-}" in
     need libmpich-dev command -v mpicc.mpich
     need mpich command -v mpiexec.mpich
     need valgrind command -v valgrind
-    need python3-matplotlib python3 -c 'import matplotlib'
+    need python3-matplotlib /usr/bin/python3 -c 'import matplotlib'
     ;;
 '') ;;
 *)

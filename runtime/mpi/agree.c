@@ -9,10 +9,14 @@
 
 sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
-    const sdyrt_status status = sdyi_fail(
-        SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-        "operation #%" PRIu64 ": rank %d calls %s, rank %d calls %s", me->op,
-        context->rank, me->call->text, rank, me->net->heard[rank].text);
+    const sdyi_heard *const h = &me->net->heard[rank];
+    const bool is_claimed =
+        h->claim_op == me->op && h->claim != me->call->fingerprint;
+    const char *const theirs = is_claimed ? h->claim_text : h->offer_text;
+    const sdyrt_status status =
+        sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                  "operation #%" PRIu64 ": rank %d calls %s, rank %d calls %s",
+                  me->op, context->rank, me->call->text, rank, theirs);
     sdyi_mpi_record_failure(context);
     return status;
 }
@@ -25,7 +29,7 @@ static int find_other(const sdyrt_context *context) {
     const uint64_t own = me->call->fingerprint;
     for (int r = 0; r < context->size; r++) {
         const sdyi_heard *const h = &me->net->heard[r];
-        if ((h->seq / 8 == me->op && h->fingerprint != own) ||
+        if ((sdyi_mpi_op_of(h->seq) == me->op && h->fingerprint != own) ||
             (h->claim_op == me->op && h->claim != own))
             return r;
     }
@@ -42,7 +46,7 @@ static sdyrt_status wait_for_round(sdyrt_context *context, int round,
         const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
         if (net->arrived[round] >= me->op)
             break;
-        if (moves != net->moves) {
+        if (moves != net->moves && !sdyi_mpi_is_lost(context)) {
             const int other = find_other(context);
             if (other >= 0)
                 return sdyi_mpi_net_mismatch(context, other);
@@ -133,7 +137,7 @@ static sdyrt_status decide(sdyrt_context *context) {
     for (int r = 1; r < context->size && other == 0; r++)
         if (net->heard[r].claim != me->call->fingerprint)
             other = r;
-    const char *const theirs = other > 0 ? net->heard[other].text : "";
+    const char *const theirs = other > 0 ? net->heard[other].claim_text : "";
     sdyi_note_head head = {.kind = SDYI_NOTE_VERDICT,
                            .seq = me->op,
                            .value = other,

@@ -38,9 +38,7 @@ static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
                          piece->counts, step->rank,
                          sdyrt_dtype_bytes(step->dtype),
                          sdyi_step_moved(step, me->n_peers));
-    if (!is_own)
-        sdyi_mpi_stop_reading(context, piece->peer);
-    return SDYRT_OK;
+    return is_own ? SDYRT_OK : sdyi_mpi_stop_reading(context, piece->peer);
 }
 
 static sdyrt_status copy_near(sdyrt_context *context, const sdyi_step *step,
@@ -90,45 +88,52 @@ static sdyrt_status reduce_pieces(sdyrt_context *context, const sdyi_step *step,
 stop_reading_held:
     for (int64_t i = 0; i < reading; i++) {
         const int peer = step->receives[first + i].peer;
-        if (peer != context->rank && is_near(me, peer))
-            sdyi_mpi_stop_reading(context, peer);
+        if (peer == context->rank || !is_near(me, peer))
+            continue;
+        const sdyrt_status stopped = sdyi_mpi_stop_reading(context, peer);
+        status = status == SDYRT_OK ? stopped : status;
     }
     return status;
 }
 
-/* Whether the peer of a send has fetched its box. */
-static sdyi_mpi_reading reader_of(const sdyi_mpi_rank *me, int peer) {
+/* Whether the peer of a send has fetched its box; `progress` changes with what
+ * it does. */
+static bool has_fetched(const sdyi_mpi_rank *me, int peer, uint64_t *progress) {
     const int near = me->peer_of[peer];
-    if (near >= 0)
-        return me->is_eager ? SDYI_MPI_DONE : sdyi_mpi_reader(me, near);
-    return me->net->outgoing[me->net->heard[peer].outgoing].is_done
-               ? SDYI_MPI_DONE
-               : SDYI_MPI_TO_COME;
+    const sdyi_mpi_net *const net = me->net;
+    if (near < 0 && net != NULL) {
+        *progress = net->moves;
+        return net->outgoing[net->heard[peer].outgoing].is_done;
+    }
+    *progress = sdyi_mpi_reader(me, near);
+    return me->is_eager ||
+           *progress >=
+               sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), SDYI_MPI_READ);
 }
 
-/* Wait until all readers of the source are done. Time runs only while the one
- * that is waited for is not at work. */
-static sdyrt_status wait_for_readers(sdyrt_context *context,
-                                     const sdyi_step *step) {
+/* Wait until `peer` has fetched its box, for the timeout from the last time
+ * that it was seen to go on. */
+static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
     const sdyi_mpi_rank *me = context->state;
-    const sdyi_mpi_net *net = me->net;
+    const sdyi_mpi_net *const net = me->net;
+    const int near = me->peer_of[peer];
     sdyi_mpi_wait wait = {0};
-    uint64_t moves = 0;
-    for (int64_t i = 0; i < step->n_sends;) {
-        const int peer = step->sends[i].peer;
-        const sdyi_mpi_reading reading = reader_of(me, peer);
+    uint64_t progress = 0, before = 0;
+    for (;;) {
+        const bool has_left = near < 0 && net != NULL
+                                  ? net->heard[peer].left == net->seq
+                                  : sdyi_mpi_has_left(me, near);
+        if (has_fetched(me, peer, &progress))
+            return SDYRT_OK;
         if (net != NULL && net->failure != SDYRT_OK)
             return net->failure;
-        if (reading == SDYI_MPI_DONE)
-            i++;
-        if (reading == SDYI_MPI_DONE || (net != NULL && net->moves != moves)) {
+        if (progress != before)
             wait.start = 0;
-            moves = net != NULL ? net->moves : 0;
-            continue;
-        }
+        before = progress;
         const bool is_lost = sdyi_mpi_is_lost(context);
-        const bool is_in_time = !is_lost && sdyi_mpi_wait_turn(context, &wait);
-        if (!is_lost && (is_in_time || reading == SDYI_MPI_AT_WORK))
+        if (!is_lost)
+            SDYI_TRY(sdyi_mpi_check(context, peer, has_left, "fetching from"));
+        if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
             continue;
         char where[SDYI_MPI_TEXT];
         sdyi_mpi_describe(context, peer, "to fetch its box", where,
@@ -136,6 +141,12 @@ static sdyrt_status wait_for_readers(sdyrt_context *context,
         return is_lost ? sdyi_mpi_lost(context, where)
                        : sdyi_mpi_time_out(context, where);
     }
+}
+
+static sdyrt_status wait_for_readers(sdyrt_context *context,
+                                     const sdyi_step *step) {
+    for (int64_t i = 0; i < step->n_sends; i++)
+        SDYI_TRY(wait_for_reader(context, step->sends[i].peer));
     return SDYRT_OK;
 }
 
@@ -189,17 +200,20 @@ static sdyrt_status reach(sdyrt_context *context, stage target) {
     sdyi_mpi_wait wait = {0};
     int missing = 0;
     for (;;) {
-        while (missing < me->n_peers &&
-               atomic_load(&me->peers[missing].slot->reached) >= mark)
-            missing++;
+        bool has_left = false;
+        for (; missing < me->n_peers; missing++) {
+            has_left = sdyi_mpi_has_left(me, missing);
+            if (atomic_load(&me->peers[missing].slot->reached) < mark)
+                break;
+        }
         /* an operation that failed on some rank fails on all; a rank that
          * left after this stage does not take it back */
         const bool is_lost = sdyi_mpi_is_lost(context);
-        if (missing == me->n_peers &&
-            me->failures[me->op % SDYI_MPI_FAILED_OPS].op < me->op)
+        if (missing == me->n_peers && me->failure.op != me->op)
             return SDYRT_OK;
         if (!is_lost && target == STAGE_BARRIER && missing < me->n_peers)
-            SDYI_TRY(sdyi_mpi_compare(context, &me->peers[missing]));
+            SDYI_TRY(sdyi_mpi_check(context, me->peers[missing].rank, has_left,
+                                    "meeting"));
         if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
             continue;
         char where[SDYI_MPI_TEXT] = "all ranks to reach it";
@@ -246,8 +260,7 @@ static sdyrt_status enter(sdyrt_context *context, const sdyi_call *call) {
     me->op++;
     me->phase = 0;
     me->call = call;
-    /* look again: what was seen during an earlier operation may be of this */
-    me->alarm_seen = 0;
+    sdyi_mpi_watch(me);
     sdyi_mpi_words_write(&me->slot->calls[me->op % SDYI_MPI_OPS], me->op,
                          call->fingerprint, call->text);
     atomic_store_explicit(&me->slot->entered, me->op, memory_order_release);

@@ -17,9 +17,16 @@
 
 /* -- what a rank says of itself -------------------------------------------- */
 
-static int32_t fake_nodes(void) {
+/* 0: it is no number of nodes. */
+static int32_t fake_nodes(int size) {
     const char *text = getenv("SDYRT_FAKE_NODES");
-    return text == NULL || *text == '\0' ? 1 : (int32_t)atoi(text);
+    if (text == NULL || *text == '\0')
+        return 1;
+    char *end;
+    const long n = strtol(text, &end, 10);
+    if (*end != '\0' || n < 1)
+        return 0;
+    return n < size ? (int32_t)n : (int32_t)size;
 }
 
 /* Addresses for an arena: all the memory of the machine, and less where many
@@ -36,12 +43,11 @@ static size_t arena_bytes(int size) {
 /* What the calling process can check and allocate alone. */
 static sdyrt_status make_alone(const sdyi_meeting *m, sdyi_mpi_rank *me) {
     const size_t n = (size_t)m->size;
-    const int32_t nodes = m->card.fake_nodes;
-    if (nodes < 1 || nodes > m->size)
+    if (m->card.fake_nodes == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "the environment's SDYRT_FAKE_NODES is '%s', "
-                         "expected 1 to the %d ranks",
-                         getenv("SDYRT_FAKE_NODES"), m->size);
+                         "expected a number of nodes",
+                         getenv("SDYRT_FAKE_NODES"));
     me->peers = calloc(n, sizeof *me->peers);
     me->peer_of = calloc(n, sizeof *me->peer_of);
     if (me->peers == NULL || me->peer_of == NULL)
@@ -57,7 +63,7 @@ static sdyrt_status make_alone(const sdyi_meeting *m, sdyi_mpi_rank *me) {
 static void fill_card(sdyi_meeting *m, sdyi_mpi_rank *me,
                       const sdyrt_config *config, sdyrt_status status) {
     sdyi_card *const c = &m->card;
-    c->fake_nodes = fake_nodes();
+    c->fake_nodes = fake_nodes(m->size);
     if (status == SDYRT_OK)
         status = make_alone(m, me);
     c->status = (int32_t)status;
@@ -139,6 +145,7 @@ static void free_rank(sdyi_mpi_rank *me) {
     sdyi_mpi_unmap_peers(me);
     sdyi_arena_destroy(&me->arena);
     free(me->streams);
+    free(me->pending);
     free(me->peers);
     free(me->peer_of);
     free(me);
@@ -259,7 +266,7 @@ void sdyi_mpi_fini(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     int is_over = 0;
     (void)MPI_Finalized(&is_over);
-    atomic_store(&me->slot->gone, 1);
+    atomic_store(&me->slot->leaving, 1);
     /* an operation that failed on all ranks leaves nothing behind; what the
      * others say of breakage is looked at whatever was seen before */
     me->alarm_seen = 0;
@@ -270,6 +277,7 @@ void sdyi_mpi_fini(sdyrt_context *context) {
             sdyi_mpi_net_tell(context, SDYI_NOTE_GONE, SDYRT_OK, NULL);
         is_clean = leave_together(context);
     }
+    atomic_store(&me->slot->gone, 1);
     sdyi_mpi_net_destroy(me->net, is_clean);
     if (is_clean)
         (void)MPI_Comm_free(&me->comm);

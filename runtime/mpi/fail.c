@@ -10,6 +10,7 @@
 #include <inttypes.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -17,20 +18,15 @@ static void raise_alarm(const sdyi_mpi_rank *me) {
     atomic_fetch_add(&me->peers[0].slot->alarm, 1);
 }
 
-/* A text that another process may be writing. */
-static void copy_text(char *to, const char *from) {
-    memcpy(to, from, SDYI_MPI_TEXT);
-    to[SDYI_MPI_TEXT - 1] = '\0';
-}
-
 void sdyi_mpi_record_failure(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_slot *const s = me->slot;
     char text[SDYI_MPI_TEXT];
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     snprintf(text, sizeof text, "%s", sdyrt_last_error());
-    sdyi_mpi_words_write(&me->slot->failures[me->op % SDYI_MPI_OPS], me->op, 0,
-                         text);
-    atomic_store(&me->slot->failed[me->op % SDYI_MPI_FAILED_OPS], me->op);
+    const uint64_t n = atomic_load(&s->n_failures);
+    sdyi_mpi_words_write(&s->failures[n % SDYI_MPI_FAILURES], me->op, 0, text);
+    atomic_store(&s->n_failures, n + 1);
     raise_alarm(me);
     if (me->net == NULL)
         return;
@@ -55,29 +51,75 @@ void sdyi_mpi_break(sdyrt_context *context, sdyrt_status status,
         sdyi_mpi_net_tell(context, SDYI_NOTE_BROKEN, others, text);
 }
 
+/* Whether the owner of a slot has failed `op`; newest first. A failure that its
+ * owner has forgotten shows as that it has left the operation. */
+static bool find_failure(const sdyi_mpi_slot *s, uint64_t op, char *text) {
+    const uint64_t n = atomic_load(&s->n_failures);
+    const uint64_t end = n > SDYI_MPI_FAILURES ? n - SDYI_MPI_FAILURES : 0;
+    for (uint64_t i = n; i > end; i--) {
+        const sdyi_mpi_words *const words =
+            &s->failures[(i - 1) % SDYI_MPI_FAILURES];
+        const uint64_t at = atomic_load(&words->op);
+        uint64_t unused;
+        if (at == op)
+            return sdyi_mpi_words_read(words, op, &unused, text);
+        if (at != 0 && at < op)
+            return false;
+    }
+    return false;
+}
+
 /* Take over what the slots of the node say. */
 static void read_slots(sdyi_mpi_rank *me) {
-    const size_t place = me->op % SDYI_MPI_FAILED_OPS;
     for (int i = 0; i < me->n_peers; i++) {
-        sdyi_mpi_peer *const p = &me->peers[i];
+        const sdyi_mpi_peer *const p = &me->peers[i];
         if (p->slot == me->slot)
             continue;
         const int broken = atomic_load(&p->slot->broken);
         if (broken != SDYRT_OK && me->broken == SDYRT_OK) {
             me->broken = (sdyrt_status)broken;
-            copy_text(me->breakage, p->slot->breakage);
+            memcpy(me->breakage, p->slot->breakage, SDYI_MPI_TEXT);
         }
-        const uint64_t failed = atomic_load(&p->slot->failed[place]);
-        if (failed >= me->op && me->failures[place].op < failed) {
-            sdyi_mpi_failure *const f = &me->failures[place];
-            uint64_t unused;
-            if (!sdyi_mpi_words_read(&p->slot->failures[failed % SDYI_MPI_OPS],
-                                     failed, &unused, f->text))
-                snprintf(f->text, sizeof f->text, "why is no longer known");
-            f->op = failed;
+        sdyi_mpi_failure *const f = &me->failure;
+        if (f->op != me->op && find_failure(p->slot, me->op, f->text)) {
+            f->op = me->op;
             f->rank = p->rank;
         }
     }
+}
+
+void sdyi_mpi_hear_failure(sdyi_mpi_rank *me, uint64_t op, int rank,
+                           const char *text) {
+    sdyi_mpi_failure *f = &me->failure;
+    if (op < me->op || f->op == op)
+        return;
+    if (op > me->op) {
+        if (me->n_pending == me->pending_capacity) {
+            const int capacity = 2 * me->pending_capacity + 8;
+            f = realloc(me->pending, (size_t)capacity * sizeof *f);
+            if (f == NULL)
+                return; /* it will show as that the rank has left */
+            me->pending = f;
+            me->pending_capacity = capacity;
+        }
+        f = &me->pending[me->n_pending++];
+    }
+    f->op = op;
+    f->rank = rank;
+    snprintf(f->text, sizeof f->text, "%s", text);
+}
+
+void sdyi_mpi_watch(sdyi_mpi_rank *me) {
+    /* look again: what was seen during an earlier operation may be of this */
+    me->alarm_seen = 0;
+    int kept = 0;
+    for (int i = 0; i < me->n_pending; i++) {
+        if (me->pending[i].op == me->op)
+            me->failure = me->pending[i];
+        else if (me->pending[i].op > me->op)
+            me->pending[kept++] = me->pending[i];
+    }
+    me->n_pending = kept;
 }
 
 bool sdyi_mpi_is_lost(sdyrt_context *context) {
@@ -87,8 +129,7 @@ bool sdyi_mpi_is_lost(sdyrt_context *context) {
         me->alarm_seen = alarm;
         read_slots(me);
     }
-    return me->broken != SDYRT_OK ||
-           me->failures[me->op % SDYI_MPI_FAILED_OPS].op >= me->op;
+    return me->broken != SDYRT_OK || me->failure.op == me->op;
 }
 
 sdyrt_status sdyi_mpi_lost(const sdyrt_context *context,
@@ -113,8 +154,7 @@ sdyrt_status sdyi_mpi_lost(const sdyrt_context *context,
     default:
         return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "%s", text);
     }
-    const sdyi_mpi_failure *const f =
-        &me->failures[me->op % SDYI_MPI_FAILED_OPS];
+    const sdyi_mpi_failure *const f = &me->failure;
     return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                      "operation #%" PRIu64 ": rank %d failed: %s", me->op,
                      f->rank, f->text);
@@ -162,15 +202,16 @@ static bool is_dead(pid_t pid) {
 void sdyi_mpi_look_for_dead(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     for (int i = 0; i < me->n_peers; i++) {
-        sdyi_mpi_peer *const p = &me->peers[i];
-        if (p->rank == context->rank || p->is_dead ||
-            atomic_load(&p->slot->gone) || !is_dead(p->pid))
+        const sdyi_mpi_peer *const p = &me->peers[i];
+        /* one that has left for good may end */
+        if (p->rank == context->rank || !is_dead(p->pid) ||
+            atomic_load(&p->slot->gone))
             continue;
-        p->is_dead = true;
         char text[SDYI_MPI_TEXT];
         snprintf(text, sizeof text, "rank %d has died (process %ld)", p->rank,
                  (long)p->pid);
         sdyi_mpi_break(context, SDYRT_ABORTED, text);
+        return;
     }
 }
 
@@ -185,10 +226,12 @@ void sdyi_mpi_describe(const sdyrt_context *context, int rank, const char *verb,
     const uint64_t op = atomic_load(&s->entered);
     uint64_t fingerprint;
     char call[SDYI_MPI_TEXT] = "none";
-    (void)sdyi_mpi_words_read(&s->calls[op % SDYI_MPI_OPS], op, &fingerprint,
-                              call);
-    if (atomic_load(&s->gone))
-        snprintf(text, bytes, "rank %d %s; it has returned", rank, verb);
+    if (op > 0)
+        (void)sdyi_mpi_words_read(&s->calls[op % SDYI_MPI_OPS], op,
+                                  &fingerprint, call);
+    if (atomic_load(&s->leaving))
+        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
+                 verb);
     else
         snprintf(text, bytes,
                  "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",

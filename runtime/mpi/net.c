@@ -12,11 +12,13 @@
 static void hear_offer(sdyrt_context *context, sdyi_heard *from,
                        const sdyi_note_head *h, const char *payload,
                        const char *text) {
+    const sdyi_mpi_rank *me = context->state;
+    me->net->n_untaken += from->taken == from->seq;
     from->seq = h->seq;
     from->fingerprint = h->fingerprint;
     from->bytes = h->bytes;
     from->payload_bytes = 0;
-    snprintf(from->text, SDYI_MPI_TEXT, "%s", text);
+    snprintf(from->offer_text, SDYI_MPI_TEXT, "%s", text);
     if (h->payload_bytes > 0) {
         if (from->payload == NULL)
             from->payload = aligned_alloc(SDYI_NET_ALIGNMENT, SDYI_NET_INLINE);
@@ -28,24 +30,32 @@ static void hear_offer(sdyrt_context *context, sdyi_heard *from,
         from->payload_bytes = h->payload_bytes;
     }
     sdyi_mpi_net_look(context, h->rank);
+    if (me->call == NULL || sdyi_mpi_op_of(h->seq) < me->op)
+        sdyi_mpi_net_over(context);
+}
+
+void sdyi_mpi_net_over(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    /* between operations the last one is over, in one those before it */
+    const uint64_t over = me->call == NULL ? me->op : me->op - 1;
+    for (int r = 0; r < net->size && net->n_untaken > 0; r++) {
+        sdyi_heard *const from = &net->heard[r];
+        if (from->taken == from->seq || sdyi_mpi_op_of(from->seq) > over)
+            continue;
+        from->taken = from->seq;
+        net->n_untaken--;
+        const sdyi_note_head head = {.kind = SDYI_NOTE_LEFT, .seq = from->seq};
+        sdyi_mpi_net_say(context, r, head, NULL);
+    }
 }
 
 static void hear_claim(sdyrt_context *context, sdyi_heard *from,
                        const sdyi_note_head *h, const char *text) {
     from->claim_op = h->seq;
     from->claim = h->fingerprint;
-    snprintf(from->text, SDYI_MPI_TEXT, "%s", text);
+    snprintf(from->claim_text, SDYI_MPI_TEXT, "%s", text);
     sdyi_mpi_net_look(context, h->rank);
-}
-
-static void hear_failure(sdyi_mpi_rank *me, const sdyi_note_head *h,
-                         const char *text) {
-    sdyi_mpi_failure *const f = &me->failures[h->seq % SDYI_MPI_FAILED_OPS];
-    if (f->op >= h->seq)
-        return;
-    f->op = h->seq;
-    f->rank = h->rank;
-    snprintf(f->text, SDYI_MPI_TEXT, "%s", text);
 }
 
 static void hear_verdict(sdyi_mpi_net *net, const sdyi_note_head *h,
@@ -87,8 +97,11 @@ static void hear(sdyrt_context *context, const char *note) {
     case SDYI_NOTE_STOP:
         sdyi_mpi_net_stopped(context, h.rank, h.seq, h.value);
         break;
+    case SDYI_NOTE_LEFT:
+        from->left = h.seq;
+        break;
     case SDYI_NOTE_FAILED:
-        hear_failure(me, &h, text);
+        sdyi_mpi_hear_failure(me, h.seq, h.rank, text);
         break;
     case SDYI_NOTE_BROKEN:
         if (me->broken == SDYRT_OK) {
@@ -158,25 +171,29 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                            const char *verb, char *text, size_t bytes) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_heard *const h = &me->net->heard[rank];
-    const uint64_t op = h->seq / 8 > h->claim_op ? h->seq / 8 : h->claim_op;
+    const uint64_t offered = sdyi_mpi_op_of(h->seq);
+    const uint64_t op = offered > h->claim_op ? offered : h->claim_op;
     if (h->gone)
-        snprintf(text, bytes, "rank %d %s; it has returned", rank, verb);
+        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
+                 verb);
     else
         snprintf(text, bytes,
                  "rank %d %s; it was last heard of at operation #%" PRIu64
                  " (%s)",
-                 rank, verb, op, op == 0 ? "none" : h->text);
+                 rank, verb, op,
+                 op == 0         ? "none"
+                 : op == offered ? h->offer_text
+                                 : h->claim_text);
 }
 
 /* -- beginning and end ----------------------------------------------------- */
 
-static sdyrt_status get_tags(const sdyi_mpi_rank *me, sdyi_mpi_net *net) {
+static int tags_of(const sdyi_mpi_rank *me) {
     int *limit, is_set = 0;
     const int code =
         MPI_Comm_get_attr(me->comm, MPI_TAG_UB, (void *)&limit, &is_set);
-    net->tags = code == MPI_SUCCESS && is_set ? *limit : 32767;
-    net->tags -= SDYI_NET_CHUNK_TAG;
-    return SDYRT_OK;
+    return (code == MPI_SUCCESS && is_set ? *limit : 32767) -
+           SDYI_NET_CHUNK_TAG;
 }
 
 /* What it takes to tell all when there is no memory left. */
@@ -218,7 +235,7 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context) {
         net->chunk_requests[i] = MPI_REQUEST_NULL;
     }
     me->net = net;
-    (void)get_tags(me, net);
+    net->tags = tags_of(me);
     const int code = expect_note(me);
     if (code == MPI_SUCCESS)
         return SDYRT_OK;
@@ -253,15 +270,12 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean) {
         return;
     if (net->note != NULL && is_clean && drop(&net->next_note))
         free(net->note);
-    int n_left = 0;
     for (int i = 0; i < net->n_notes; i++) {
         int has_ended = 0;
         if (is_clean)
             (void)MPI_Test(&net->requests[i], &has_ended, MPI_STATUS_IGNORE);
         if (has_ended)
             free(net->notes[i]);
-        else
-            n_left++;
     }
     bool is_idle = is_clean;
     for (int i = 0; i < 2 * SDYI_NET_BUFFERS && is_clean; i++)
@@ -272,8 +286,7 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean) {
     for (int r = 0; r < net->size && net->heard != NULL; r++)
         free(net->heard[r].payload);
     free(net->heard);
-    if (n_left == 0)
-        free(net->requests);
+    free(net->requests);
     free(net->notes);
     free(net->finished);
     free_notes(net->reserve);

@@ -29,6 +29,7 @@ typedef enum sdyi_note_kind {
     SDYI_NOTE_GRANT,   /* `value` chunks may be sent by now */
     SDYI_NOTE_DONE,    /* the box has arrived */
     SDYI_NOTE_STOP,    /* `value` chunks were sent, and no more will be */
+    SDYI_NOTE_LEFT,    /* the operation is over; the box was not fetched */
     SDYI_NOTE_FAILED,  /* the sender has failed operation `seq` */
     SDYI_NOTE_BROKEN,  /* the context, with status `value` */
     SDYI_NOTE_REACHED, /* as CLAIM: a barrier, of which round `value` */
@@ -60,16 +61,19 @@ typedef struct sdyi_note {
 
 /* What was heard of a rank on another node. */
 typedef struct sdyi_heard {
-    uint64_t seq; /* of its last offer */
+    uint64_t seq;   /* of its last offer */
+    uint64_t taken; /* the last one that was expected */
     uint64_t fingerprint;
     uint64_t bytes;
     char *payload; /* room for SDYI_NET_INLINE; made when first needed */
     uint32_t payload_bytes;
     bool gone;
     uint64_t stopped; /* the last exchange whose box it gave up sending */
+    uint64_t left;    /* the last one whose box it did not fetch */
     uint64_t claim_op;
     uint64_t claim;
-    char text[SDYI_MPI_TEXT]; /* of the call offered or claimed last */
+    char offer_text[SDYI_MPI_TEXT]; /* of the calls */
+    char claim_text[SDYI_MPI_TEXT];
     /* the boxes of this exchange; -1: none */
     int incoming;
     int outgoing;
@@ -104,6 +108,7 @@ typedef struct sdyi_mpi_net {
     MPI_Request next_note;
     char *note;           /* SDYI_NOTE_BYTES, aligned */
     sdyi_heard *heard;    /* by rank */
+    int n_untaken;        /* offers that were not expected so far */
     int n_gone;           /* of those on other nodes */
     uint64_t arrived[32]; /* barriers, by round */
     uint64_t barrier_op;  /* the last barrier of this rank */
@@ -146,6 +151,9 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
 
 /* Nothing is on its way from this rank, or to it: the others are gone. */
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
+
+/* The operation is over: tell those who offered a box in it in vain. */
+void sdyi_mpi_net_over(sdyrt_context *context);
 
 /* Send and receive what can be; an error of MPI breaks the context. */
 void sdyi_mpi_net_progress(sdyrt_context *context);

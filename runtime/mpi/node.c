@@ -65,27 +65,30 @@ sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
         SDYI_TRY(free_place(context, place));
     sdyi_mpi_posting *const p =
         &me->slot->postings[seq % (SDYI_MPI_OPS * SDYI_MPI_PHASES)];
+    atomic_store_explicit(&p->seq, 0, memory_order_relaxed);
+    atomic_thread_fence(memory_order_release);
+    sdyi_mpi_where where = SDYI_MPI_ARENA;
     if (place >= 0 &&
         sdyi_step_box_bytes(step, counts) <= SDYI_MPI_EAGER_BYTES) {
         me->is_eager = true;
-        p->where = SDYI_MPI_EAGER;
+        where = SDYI_MPI_EAGER;
         sdyi_mpi_stage_whole(me, step, source, offset, counts,
                              me->slot->eager[place], p);
         hold_place(me, step, place);
     } else if (sdyi_arena_holds(&me->arena, source)) {
-        p->where = SDYI_MPI_ARENA;
         p->data = source - me->arena.base;
         memcpy(p->strides, step->source_strides,
                (size_t)step->rank * sizeof p->strides[0]);
     } else if (sdyi_mpi_stages_whole(step, counts)) {
-        p->where = SDYI_MPI_ARENA;
         sdyi_mpi_stage_whole(me, step, source, offset, counts,
                              me->staging.memory, p);
     } else {
-        p->where = SDYI_MPI_CHUNKS;
+        where = SDYI_MPI_CHUNKS;
         sdyi_mpi_stage_start(me, step, source, offset, counts, p);
     }
-    p->fingerprint = me->call->fingerprint;
+    atomic_store_explicit(&p->where, (int)where, memory_order_relaxed);
+    atomic_store_explicit(&p->fingerprint, me->call->fingerprint,
+                          memory_order_relaxed);
     atomic_store_explicit(&p->seq, seq, memory_order_release);
     (void)sdyi_mpi_stage_more(me);
     return SDYRT_OK;
@@ -104,8 +107,8 @@ static sdyrt_status differs(sdyrt_context *context, int rank,
     return status;
 }
 
-sdyrt_status sdyi_mpi_compare(sdyrt_context *context,
-                              const sdyi_mpi_peer *peer) {
+/* MISMATCH when `peer` is known to call something else in this operation. */
+static sdyrt_status compare(sdyrt_context *context, const sdyi_mpi_peer *peer) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_mpi_words *const call =
         &peer->slot->calls[me->op % SDYI_MPI_OPS];
@@ -118,6 +121,27 @@ sdyrt_status sdyi_mpi_compare(sdyrt_context *context,
     if (sdyi_mpi_words_read(call, me->op, &fingerprint, text))
         snprintf(verb, sizeof verb, "calls %s", text);
     return differs(context, peer->rank, verb);
+}
+
+bool sdyi_mpi_has_left(const sdyi_mpi_rank *me, int peer) {
+    return atomic_load(&me->peers[peer].slot->ended) >= me->op;
+}
+
+sdyrt_status sdyi_mpi_check(sdyrt_context *context, int rank, bool has_left,
+                            const char *what) {
+    const sdyi_mpi_rank *me = context->state;
+    char text[SDYI_MPI_TEXT];
+    if (has_left && sdyi_mpi_wait_for_cause(context)) {
+        sdyi_mpi_describe(context, rank, "to reach it", text, sizeof text);
+        return sdyi_mpi_lost(context, text);
+    }
+    if (me->peer_of[rank] >= 0)
+        SDYI_TRY(compare(context, &me->peers[me->peer_of[rank]]));
+    if (!has_left)
+        return SDYRT_OK;
+    snprintf(text, sizeof text, "has left it without %s rank %d", what,
+             context->rank);
+    return differs(context, rank, text);
 }
 
 static atomic_ullong *mark_on(const sdyi_mpi_rank *me, int owner, int reader) {
@@ -145,12 +169,20 @@ static bool take_offer(const sdyrt_context *context, int owner,
     const sdyi_mpi_rank *me = context->state;
     const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
     const sdyi_mpi_posting *const p = sdyi_mpi_posting_of(me, owner);
-    if (atomic_load(&p->seq) != seq || p->fingerprint != me->call->fingerprint)
+    if (atomic_load_explicit(&p->seq, memory_order_acquire) != seq)
         return false;
-    if (p->where != SDYI_MPI_EAGER &&
+    const uint64_t fingerprint =
+        atomic_load_explicit(&p->fingerprint, memory_order_relaxed);
+    const int where = atomic_load_explicit(&p->where, memory_order_relaxed);
+    /* an owner that failed this may be writing the next to stand here */
+    atomic_thread_fence(memory_order_acquire);
+    if (atomic_load_explicit(&p->seq, memory_order_relaxed) != seq ||
+        fingerprint != me->call->fingerprint)
+        return false;
+    if (where != SDYI_MPI_EAGER &&
         !put_mark(me, owner, me->peer_of[context->rank], seq))
         return false;
-    offer->where = (sdyi_mpi_where)p->where;
+    offer->where = (sdyi_mpi_where)where;
     offer->data = me->peers[owner].base + p->data;
     offer->strides = p->strides;
     return true;
@@ -164,49 +196,43 @@ sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
     char where[SDYI_MPI_TEXT];
     for (;;) {
         /* read first: what is posted before the end of it is seen below */
-        const bool has_left =
-            atomic_load(&me->peers[owner].slot->ended) >= me->op;
+        const bool has_left = sdyi_mpi_has_left(me, owner);
         const bool is_lost = sdyi_mpi_is_lost(context);
         if (!is_lost && take_offer(context, owner, offer))
             return SDYRT_OK;
-        if (is_lost || (has_left && sdyi_mpi_wait_for_cause(context))) {
-            sdyi_mpi_describe(context, rank, "to reach it", where,
-                              sizeof where);
-            return sdyi_mpi_lost(context, where);
-        }
-        SDYI_TRY(sdyi_mpi_compare(context, &me->peers[owner]));
-        if (has_left) {
-            snprintf(where, sizeof where,
-                     "has left it without sending to "
-                     "rank %d",
-                     context->rank);
-            return differs(context, rank, where);
-        }
         if (me->net != NULL && me->net->failure != SDYRT_OK)
             return me->net->failure;
-        if (!sdyi_mpi_wait_turn(context, &wait)) {
-            sdyi_mpi_describe(context, rank, "to reach it", where,
-                              sizeof where);
-            return sdyi_mpi_time_out(context, where);
-        }
+        if (!is_lost)
+            SDYI_TRY(sdyi_mpi_check(context, rank, has_left, "sending to"));
+        if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
+            continue;
+        sdyi_mpi_describe(context, rank, "to reach it", where, sizeof where);
+        return is_lost ? sdyi_mpi_lost(context, where)
+                       : sdyi_mpi_time_out(context, where);
     }
 }
 
-void sdyi_mpi_stop_reading(const sdyrt_context *context, int rank) {
+sdyrt_status sdyi_mpi_stop_reading(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     const int owner = me->peer_of[rank];
-    if (sdyi_mpi_posting_of(me, owner)->where != SDYI_MPI_EAGER)
-        atomic_store(
-            mark_on(me, owner, me->peer_of[context->rank]),
-            sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), SDYI_MPI_READ));
+    if (atomic_load_explicit(&sdyi_mpi_posting_of(me, owner)->where,
+                             memory_order_relaxed) == SDYI_MPI_EAGER)
+        return SDYRT_OK;
+    const bool has_left = sdyi_mpi_has_left(me, owner);
+    atomic_store(mark_on(me, owner, me->peer_of[context->rank]),
+                 sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), SDYI_MPI_READ));
+    if (!has_left)
+        return SDYRT_OK;
+    if (sdyi_mpi_is_lost(context))
+        return sdyi_mpi_lost(context, "its box");
+    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                     "operation #%" PRIu64 ": rank %d gave up before rank %d "
+                     "had read its buffer",
+                     me->op, rank, context->rank);
 }
 
-sdyi_mpi_reading sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer) {
-    const uint64_t seq = sdyi_mpi_seq(me->op, me->phase);
-    const uint64_t mark = atomic_load(&me->slot->marks[peer]);
-    return mark < sdyi_mpi_mark(seq, 0)               ? SDYI_MPI_TO_COME
-           : mark < sdyi_mpi_mark(seq, SDYI_MPI_READ) ? SDYI_MPI_AT_WORK
-                                                      : SDYI_MPI_DONE;
+uint64_t sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer) {
+    return atomic_load(&me->slot->marks[peer]);
 }
 
 /* -- the end --------------------------------------------------------------- */
@@ -215,6 +241,8 @@ void sdyi_mpi_end(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     atomic_store_explicit(&me->slot->ended, me->op, memory_order_release);
     me->call = NULL;
+    if (me->net != NULL)
+        sdyi_mpi_net_over(context);
 }
 
 void sdyi_mpi_close(sdyrt_context *context) {
@@ -225,10 +253,10 @@ void sdyi_mpi_close(sdyrt_context *context) {
     sdyi_mpi_wait wait = {0};
     for (int i = 0; i < me->n_peers; i++) {
         const sdyi_mpi_peer *const p = &me->peers[i];
-        for (;;) {
+        /* of a context that is broken nothing is right any more */
+        while (me->broken == SDYRT_OK) {
             const uint64_t mark = atomic_load(&me->slot->marks[i]);
-            const uint64_t chunks = mark & SDYI_MPI_READ;
-            if (mark == 0 || chunks == SDYI_MPI_READ || p->is_dead)
+            if (mark == 0 || (mark & SDYI_MPI_READ) == SDYI_MPI_READ)
                 break;
             if (sdyi_mpi_wait_turn(context, &wait))
                 continue;

@@ -26,6 +26,8 @@
 
 #include <mpi.h>
 
+_Static_assert(SDYI_MAX_STEPS <= SDYI_MPI_PHASES, "a number for each step");
+
 /* A rank of the own node. */
 typedef struct sdyi_mpi_peer {
     int rank;
@@ -33,7 +35,6 @@ typedef struct sdyi_mpi_peer {
     sdyi_mpi_slot *slot;
     const char *base; /* of its arena */
     size_t bytes;
-    bool is_dead;
     /* Bit p: what is eager in place p of the own slot is for it, and it was
      * not yet seen to have ended the operation. */
     uint32_t eager;
@@ -92,7 +93,9 @@ typedef struct sdyi_mpi_rank {
     sdyrt_status broken;
     char breakage[SDYI_MPI_TEXT];
     uint64_t alarm_seen;
-    sdyi_mpi_failure failures[SDYI_MPI_FAILED_OPS];
+    sdyi_mpi_failure failure;  /* of this operation, if its number is here */
+    sdyi_mpi_failure *pending; /* of later ones, of ranks on other nodes */
+    int n_pending, pending_capacity;
     unsigned spins; /* turns of a wait before it yields */
     uint64_t token;
 } sdyi_mpi_rank;
@@ -119,6 +122,13 @@ bool sdyi_mpi_wait_for_cause(sdyrt_context *context);
 /* This rank fails its operation for a reason of its own (this thread's error
  * text): tell the others. */
 void sdyi_mpi_record_failure(sdyrt_context *context);
+
+/* Rank `rank`, on another node, has failed operation `op`. */
+void sdyi_mpi_hear_failure(sdyi_mpi_rank *me, uint64_t op, int rank,
+                           const char *text);
+
+/* Begin to look for failures of operation me->op. */
+void sdyi_mpi_watch(sdyi_mpi_rank *me);
 
 /* Whether another rank has failed this operation, or the context is broken. */
 bool sdyi_mpi_is_lost(sdyrt_context *context);
@@ -162,23 +172,28 @@ sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
  * on it unless it is eager. */
 sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
                                     sdyi_mpi_offer *offer);
-void sdyi_mpi_stop_reading(const sdyrt_context *context, int rank);
+
+/* Take the mark off. ABORTED when the owner did not wait for that: what was
+ * read may be anything. */
+sdyrt_status sdyi_mpi_stop_reading(sdyrt_context *context, int rank);
 
 /* What a peer has posted, or will, in this exchange. */
 sdyi_mpi_posting *sdyi_mpi_posting_of(const sdyi_mpi_rank *me, int peer);
 
-/* MISMATCH when `peer` is known to call something else in this operation. */
-sdyrt_status sdyi_mpi_compare(sdyrt_context *context,
-                              const sdyi_mpi_peer *peer);
+/* Look at a rank that this one waits for: MISMATCH when it calls something
+ * else, or has left the operation without `what`; the cause when there is one.
+ * `has_left`: it had ended the operation before what is waited for was looked
+ * at. */
+sdyrt_status sdyi_mpi_check(sdyrt_context *context, int rank, bool has_left,
+                            const char *what);
 
-/* How far `peer` is with reading what is posted. */
-typedef enum sdyi_mpi_reading {
-    SDYI_MPI_TO_COME,
-    SDYI_MPI_AT_WORK,
-    SDYI_MPI_DONE
-} sdyi_mpi_reading;
+/* Whether a peer of the own node, by index, has ended this operation. */
+bool sdyi_mpi_has_left(const sdyi_mpi_rank *me, int peer);
 
-sdyi_mpi_reading sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer);
+/* How far a peer, by index, is with reading what is posted: below
+ * sdyi_mpi_mark(seq, 0) when it is to come, then a number that goes up to
+ * sdyi_mpi_mark(seq, SDYI_MPI_READ). */
+uint64_t sdyi_mpi_reader(const sdyi_mpi_rank *me, int peer);
 
 /* The operation is over for this rank. After a failure: nobody starts reading
  * its buffers any more, and those who have started are waited for. */

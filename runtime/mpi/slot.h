@@ -12,7 +12,7 @@
 #include <stdbool.h>
 
 #define SDYI_MPI_TEXT 512
-#define SDYI_MPI_FAILED_OPS 64
+#define SDYI_MPI_FAILURES 64    /* that a slot remembers */
 #define SDYI_MPI_OPS 16         /* that a slot remembers */
 #define SDYI_MPI_PHASES 8       /* exchanges of an operation, at most */
 #define SDYI_MPI_EAGER_PHASES 2 /* those of which may be eager */
@@ -44,6 +44,11 @@ void sdyi_mpi_words_write(sdyi_mpi_words *words, uint64_t op,
 bool sdyi_mpi_words_read(const sdyi_mpi_words *words, uint64_t op,
                          uint64_t *fingerprint, char *text);
 
+/* The operation of an exchange. */
+static inline uint64_t sdyi_mpi_op_of(uint64_t seq) {
+    return seq / SDYI_MPI_PHASES;
+}
+
 /* Where a posted buffer is. */
 typedef enum sdyi_mpi_where {
     SDYI_MPI_EAGER, /* as in the arena; a copy of what is sent, that stays
@@ -55,9 +60,9 @@ typedef enum sdyi_mpi_where {
 /* The source buffer of an exchange. Read by those it is for: when it is eager
  * until they end the operation, else while they have their mark on it. */
 typedef struct sdyi_mpi_posting {
-    _Alignas(64) atomic_ullong seq; /* written last */
-    uint64_t fingerprint;           /* of the call */
-    int64_t where;
+    _Alignas(64) atomic_ullong seq; /* 0: being written */
+    atomic_ullong fingerprint;      /* of the call */
+    atomic_int where;
     int64_t data; /* as if all of the buffer were there; the ring's start */
     int64_t strides[SDYRT_MAX_RANK];
     /* SDYI_MPI_CHUNKS: the box that is staged, in coordinates of the buffer,
@@ -80,14 +85,17 @@ typedef struct sdyi_mpi_slot {
     /* Operations to this one are over for it: it reads nothing more of them,
      * and shows nothing more that is not eager. */
     _Alignas(64) atomic_ullong ended;
-    atomic_ullong reached;                     /* in barriers: op * 4 + stage */
-    atomic_ullong failed[SDYI_MPI_FAILED_OPS]; /* by number modulo the size */
-    atomic_int gone;                           /* the context is destroyed */
-    atomic_int broken;                         /* SDYRT_OK, or what broke it */
-    _Alignas(64) atomic_ullong alarm; /* the first rank's: failures so far */
+    atomic_ullong reached;    /* in barriers: op * 4 + stage */
+    atomic_int leaving;       /* the context is being destroyed */
+    atomic_int gone;          /* and no rank is needed for that any more */
+    atomic_int broken;        /* SDYRT_OK, or what broke it */
+    atomic_ullong n_failures; /* so far */
+    /* The first rank's: goes up with each failure and breakage of the node. */
+    _Alignas(64) atomic_ullong alarm;
     char breakage[SDYI_MPI_TEXT];
-    sdyi_mpi_words calls[SDYI_MPI_OPS]; /* by number modulo the size */
-    sdyi_mpi_words failures[SDYI_MPI_OPS];
+    sdyi_mpi_words calls[SDYI_MPI_OPS];         /* by number modulo the size */
+    sdyi_mpi_words failures[SDYI_MPI_FAILURES]; /* the last, by number; their
+                                                   operations ascend */
     sdyi_mpi_posting postings[SDYI_MPI_OPS * SDYI_MPI_PHASES]; /* by seq */
     _Alignas(64) char eager[SDYI_MPI_OPS * SDYI_MPI_EAGER_PHASES]
                            [SDYI_MPI_EAGER_BYTES];

@@ -60,7 +60,7 @@ sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
         bytes = needed > bytes ? needed : bytes;
         streams = n > streams ? n : streams;
     }
-    if (streams > me->streams_capacity) {
+    if (streams > me->streams_capacity && streams > 0) {
         const size_t wanted = (size_t)streams * sizeof *me->streams;
         sdyi_mpi_stream *const grown = realloc(me->streams, wanted);
         if (grown == NULL)
@@ -213,9 +213,8 @@ static bool read_more(const sdyrt_context *context, const sdyi_step *step,
         return false;
     while (s->next < staged) {
         read_chunk(me, step, s, buffers);
-        s->next++;
-        mark_read(me, context, s,
-                  s->next < s->chunks.n ? (uint64_t)s->next : SDYI_MPI_READ);
+        if (++s->next < s->chunks.n)
+            mark_read(me, context, s, (uint64_t)s->next);
     }
     return true;
 }
@@ -230,8 +229,12 @@ sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context, const sdyi_step *step,
         for (int i = 0; i < me->n_streams; i++) {
             sdyi_mpi_stream *const s = &me->streams[i];
             any |= read_more(context, step, buffers, s);
-            if (s->next == s->chunks.n)
-                *s = me->streams[--me->n_streams];
+            if (s->next < s->chunks.n)
+                continue;
+            status = sdyi_mpi_stop_reading(context, s->piece->peer);
+            *s = me->streams[--me->n_streams];
+            if (status != SDYRT_OK)
+                return status;
         }
         if (any || me->n_streams == 0) {
             wait = (sdyi_mpi_wait){0};

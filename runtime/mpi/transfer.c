@@ -99,6 +99,8 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
         send_offer(context, &net->outgoing[i]);
     for (int i = 0; i < net->n_incoming; i++)
         sdyi_mpi_net_look(context, net->incoming[i].piece->peer);
+    for (int i = 0; i < net->n_outgoing; i++)
+        sdyi_mpi_net_look(context, net->outgoing[i].piece->peer);
     for (int step_back = 1; step_back < context->size; step_back *= 2)
         sdyi_mpi_net_look(context, (context->rank + context->size - step_back) %
                                        context->size); /* in a barrier? */
@@ -111,10 +113,15 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
 void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    const sdyi_heard *const from = &net->heard[rank];
+    sdyi_heard *const from = &net->heard[rank];
     if (net->step == NULL || net->failure != SDYRT_OK)
         return;
     if (from->claim_op == me->op && from->claim != me->call->fingerprint) {
+        net->failure = sdyi_mpi_net_mismatch(context, rank);
+        return;
+    }
+    if (sdyi_mpi_op_of(from->seq) == me->op &&
+        from->fingerprint != me->call->fingerprint) {
         net->failure = sdyi_mpi_net_mismatch(context, rank);
         return;
     }
@@ -123,20 +130,20 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
     sdyi_transfer *const t = &net->incoming[from->incoming];
     if (t->is_done || t->is_open)
         return;
-    if (from->seq / 8 > me->op || from->claim_op > me->op) {
+    if (sdyi_mpi_op_of(from->seq) > me->op || from->claim_op > me->op) {
         net->left = rank;
         return;
     }
-    if (from->seq / 8 < me->op)
+    if (sdyi_mpi_op_of(from->seq) < me->op)
         return;
-    if (from->fingerprint != me->call->fingerprint ||
-        (from->seq == net->seq &&
-         from->bytes != sdyi_net_piece_bytes(net->step, t->piece))) {
+    if (from->seq != net->seq)
+        return;
+    if (from->bytes != sdyi_net_piece_bytes(net->step, t->piece)) {
         net->failure = sdyi_mpi_net_mismatch(context, rank);
         return;
     }
-    if (from->seq != net->seq)
-        return;
+    from->taken = from->seq;
+    net->n_untaken--;
     if (from->bytes > SDYI_NET_INLINE) {
         t->is_open = true; /* sdyi_mpi_net_feed grants */
         return;

@@ -69,7 +69,7 @@ bool sdyi_mpi_wait_for_cause(sdyrt_context *context) {
             return true;
         /* on one node the alarm was raised before the peer left */
         if (me->net == NULL || !sdyi_mpi_wait_turn(context, &wait) ||
-            (wait.start != 0 && now_ns() - wait.start > SECOND_NS))
+            (wait.start != 0 && now_ns() - wait.start > 5 * SECOND_NS))
             return false;
     }
 }

@@ -8,6 +8,11 @@ source "$(dirname "$0")/lib.sh"
 perf=("${@:3}" "$1")
 plot=$2/scripts/plot.py
 command -v python3 >/dev/null || exit 77
+# the system's Python may have what another one in PATH lacks
+if ! python3 -c 'import matplotlib' 2>/dev/null &&
+    /usr/bin/python3 -c 'import matplotlib' 2>/dev/null; then
+    PATH=/usr/bin:$PATH
+fi
 
 # -- what is not from sdyrt_perf -----------------------------------------------
 echo '{"results"' >bad.json

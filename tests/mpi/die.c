@@ -1,6 +1,7 @@
 /* A job in which the last rank dies in the middle: die HOW DIR. HOW is kill (by
- * a signal), leave (exits without a word) or stop (hangs); or unborn (exits) or
- * absent (hangs) before it makes its context. Each of the others writes what
+ * a signal), leave (exits without a word) or stop (hangs), freeze (hangs at any
+ * moment), destroy (is killed while it destroys its context); or unborn (exits)
+ * or absent (hangs) before it makes its context. Each of the others writes what
  * became of its operations, or its context, to DIR/<rank>, and ends at once:
  * MPI can not be finalized any more. */
 #include <sdyrt/mpi.h>
@@ -11,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -31,6 +33,24 @@ static void die(const char *how) {
         _exit(0);
     sleep(8); /* far beyond the timeout of the others */
     _exit(0);
+}
+
+/* What die does later, wherever the rank is then. */
+static void freeze(int signal) {
+    (void)signal;
+    sleep(8);
+    _exit(0);
+}
+
+static void end_suddenly(int signal) {
+    (void)signal;
+    raise(SIGKILL);
+}
+
+static void die_in(long microseconds, void (*how)(int)) {
+    const struct itimerval timer = {{0, 0}, {0, microseconds}};
+    signal(SIGALRM, how);
+    setitimer(ITIMER_REAL, &timer, NULL);
 }
 
 static void report(const char *directory, int rank, sdyrt_status status,
@@ -95,10 +115,24 @@ int main(int argc, char **argv) {
     memset(in, rank, bytes);
     sdyrt_status status = SDYRT_OK;
     for (int i = 0; status == SDYRT_OK; i++) {
-        if (i == 20 && rank == size - 1)
-            die(argv[1]);
+        if (i == 20 && strcmp(argv[1], "destroy") == 0)
+            break;
+        if (i == 20 && rank == size - 1) {
+            if (strcmp(argv[1], "freeze") == 0)
+                die_in(100000, freeze);
+            else
+                die(argv[1]);
+        }
         start = now();
         status = sdyrt_run(context, &op, NULL, in, out);
+    }
+    if (status == SDYRT_OK) { /* the others come when it is dead */
+        if (rank == size - 1)
+            die_in(300000, end_suddenly);
+        else
+            sleep(1);
+        start = now();
+        sdyrt_context_destroy(context);
     }
     report(argv[2], rank, status, now() - start);
     end();

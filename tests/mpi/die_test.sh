@@ -2,7 +2,7 @@
 # A rank of an MPI job dies: the others must say so within the timeout, on one
 # node and on two.
 #   die_test.sh HOW PROGRAM MPIEXEC
-# HOW is kill, leave or stop, or unborn or absent.
+# HOW is kill, leave, stop, freeze or destroy, or unborn or absent.
 set -euo pipefail
 how=$1
 program=$2
@@ -27,7 +27,7 @@ for nodes in 1 2; do
     for rank in 0 1 2; do
         # MPICH's launcher breaks, and ends the others, when it answers a
         # process that was killed: then there is nothing to be seen
-        if [ "$how$keep" = kill-disable-auto-cleanup ] &&
+        if [[ $how$keep == @(kill|destroy)-disable-auto-cleanup ]] &&
             [ ! -e "$temp/$nodes/$rank" ]; then
             echo "skipped: the launcher has ended rank $rank"
             exit 77
@@ -39,6 +39,9 @@ for nodes in 1 2; do
         # a rank on the node of the dead one tells; a rank that was not
         # waiting for that one may time out itself
         kill.2 | leave.2) expected='^(ABORTED|TIMEOUT) .*rank 3|^BACKEND' ;;
+        # rank 3 is what they all wait for in the end
+        freeze.*) expected='^TIMEOUT RANK_MISSING [0-4].*rank [0-3]' ;;
+        destroy.*) expected='^OK .* [01]\.' ;;
         unborn.* | absent.*)
             # nobody knows by name a rank that never came
             expected='^TIMEOUT RANK_MISSING [34].*waited 3 s for all 4 ranks' ;;

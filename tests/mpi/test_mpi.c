@@ -493,10 +493,13 @@ static void test_wrong_arguments_are_refused(void **state) {
     assert_null(context);
     char *const nodes = getenv("SDYRT_FAKE_NODES");
     char *const before = nodes == NULL ? NULL : strdup(nodes);
-    setenv("SDYRT_FAKE_NODES", "1000", 1);
-    assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context),
-                     SDYRT_ARGUMENT);
-    assert_non_null(strstr(sdyrt_last_error(), "1000"));
+    static const char *const wrong[] = {"2x", "0", "-1"};
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        setenv("SDYRT_FAKE_NODES", wrong[i], 1);
+        assert_int_equal(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context),
+                         SDYRT_ARGUMENT);
+        assert_non_null(strstr(sdyrt_last_error(), wrong[i]));
+    }
     if (before == NULL)
         unsetenv("SDYRT_FAKE_NODES");
     else

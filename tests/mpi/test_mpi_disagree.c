@@ -20,7 +20,7 @@
 #define SOON 10.0              /* seconds; the timeout is later */
 
 static int rank, size;
-static const sdyrt_sharding *cut, *whole, *terms, *turned;
+static const sdyrt_sharding *cut, *whole, *terms, *turned, *one;
 
 static double now(void) {
     struct timespec t;
@@ -269,6 +269,109 @@ static void test_another_order_is_found(void **state) {
     }
 }
 
+/* -- ranks that are far apart ---------------------------------------------- */
+
+/* A box from one rank to another: nobody else takes part. */
+static sdyrt_status send(sdyrt_context *context, int from, int to,
+                         int64_t elements) {
+    static int32_t source[LARGE], target[LARGE];
+    sdyrt_op op = all_gather(1);
+    op.kind = SDYRT_OP_RESHARD;
+    op.axes = NULL;
+    op.type.dims[0] = elements;
+    op.from = op.to = one;
+    op.from_ranks = &from;
+    op.to_ranks = &to;
+    op.n_from_ranks = op.n_to_ranks = 1;
+    return sdyrt_run(context, &op, NULL, rank == from ? source : NULL,
+                     rank == to ? target : NULL);
+}
+
+/* Cut the own part out: no rank waits for another. */
+static sdyrt_status slice(sdyrt_context *context, const void *source) {
+    static int32_t target[SMALL];
+    sdyrt_op op = all_gather(SMALL);
+    op.kind = SDYRT_OP_RESHARD;
+    op.axes = NULL;
+    op.from = whole;
+    op.to = cut;
+    return sdyrt_run(context, &op, NULL, source, target);
+}
+
+/* All ranks but the first wait for it to have come. */
+static void wait_for_first(void) {
+    MPI_Barrier(MPI_COMM_WORLD);
+}
+
+static void test_a_later_failure_is_not_taken_for_an_earlier_one(void **state) {
+    (void)state;
+    static const int32_t source[SMALL * 16];
+    sdyrt_context *context = make_context(0);
+    for (int ahead = 1; ahead <= 128; ahead *= 2) {
+        if (rank == 0) { /* goes ahead, and fails the last */
+            for (int i = 0; i < ahead; i++)
+                assert_int_equal(slice(context, source), SDYRT_OK);
+            assert_int_equal(slice(context, NULL), SDYRT_ARGUMENT);
+        }
+        wait_for_first();
+        for (int i = 0; rank != 0 && i < ahead + 1; i++)
+            if (slice(context, source) != SDYRT_OK && i < ahead)
+                fail_msg("%d of %d: %s", i, ahead, sdyrt_last_error());
+        wait_for_first();
+        assert_works(context, SMALL);
+    }
+    sdyrt_context_destroy(context);
+}
+
+/* One sends what the other does not fetch, since it sends as well, or has done
+ * something else and gone on. */
+static void test_a_box_that_is_not_fetched_is_a_mismatch(void **state) {
+    (void)state;
+    static const int32_t source[SMALL * 16];
+    sdyrt_context *context = make_context(0);
+    for (int has_left = 0; has_left <= 1; has_left++) {
+        const int last = size - 1;
+        const double start = now();
+        sdyrt_status status = SDYRT_OK;
+        if (rank == 0)
+            status = send(context, 0, last, LARGE);
+        else if (rank == last && !has_left)
+            status = send(context, last, 0, LARGE);
+        else
+            status = slice(context, source);
+        assert_true(now() - start < SOON);
+        if (rank == 0 || (rank == last && !has_left))
+            assert_true(status == SDYRT_MISMATCH || status == SDYRT_ABORTED);
+        if (rank == 0)
+            assert_non_null(strstr(sdyrt_last_error(), "on ranks [0]"));
+        /* one on another node is told by a rank that is in a call */
+        assert_works(context, SMALL);
+        assert_true(any(status == SDYRT_MISMATCH));
+    }
+    sdyrt_context_destroy(context);
+}
+
+/* The other's calls are no longer known: it is more than 16 ahead. */
+static void test_a_barrier_that_others_have_passed_is_a_mismatch(void **state) {
+    (void)state;
+    static const int32_t source[SMALL * 16];
+    enum { AHEAD = 40 };
+    sdyrt_context *context = make_context(0);
+    for (int i = 0; rank == 0 && i < AHEAD; i++)
+        assert_int_equal(slice(context, source), SDYRT_OK);
+    wait_for_first();
+    const double start = now();
+    for (int i = 0; rank != 0 && i < AHEAD; i++) {
+        const sdyrt_status status =
+            i == 0 ? sdyrt_barrier(context) : slice(context, source);
+        if (i == 0 && status != SDYRT_MISMATCH && status != SDYRT_ABORTED)
+            fail_msg("%s", sdyrt_last_error());
+    }
+    assert_true(now() - start < SOON);
+    assert_works(context, SMALL);
+    sdyrt_context_destroy(context);
+}
+
 static void read_shardings(void) {
     char text[256];
     const struct {
@@ -290,6 +393,9 @@ static void read_shardings(void) {
             exit(2);
         }
     }
+    if (sdyrt_sharding_parse("<mesh<[\"x\"=1]>, [{}]>", NULL, 0, &one) !=
+        SDYRT_OK)
+        exit(2);
 }
 
 int main(int argc, char **argv) {
@@ -307,10 +413,13 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_small_calls_that_differ_are_found),
         cmocka_unit_test(test_large_calls_that_differ_are_found),
         cmocka_unit_test(test_another_order_is_found),
+        cmocka_unit_test(test_a_later_failure_is_not_taken_for_an_earlier_one),
+        cmocka_unit_test(test_a_box_that_is_not_fetched_is_a_mismatch),
+        cmocka_unit_test(test_a_barrier_that_others_have_passed_is_a_mismatch),
     };
     const int failed =
         cmocka_run_group_tests_name("disagree", tests, NULL, NULL);
-    const sdyrt_sharding *const all[] = {cut, whole, terms, turned};
+    const sdyrt_sharding *const all[] = {cut, whole, terms, turned, one};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         sdyrt_sharding_release(all[i]);
     MPI_Finalize();
