@@ -25,8 +25,7 @@ SDYRT_BEGIN
  * Errors:     STRUCT_BYTES; BAD_VALUE, also when the ranks' `verify` differ;
  *             NULL_ARGUMENT, also for MPI_COMM_NULL; SYSTEM when MPI fails, in
  *             its own words; NO_MEMORY; RANK_MISSING; RANK_FAILED on the
- * others.
- */
+ *             others. */
 SDYRT_API sdyrt_status sdyrt_mpi_create(const sdyrt_config *config,
                                         MPI_Comm comm, sdyrt_context **context);
 
