@@ -107,8 +107,8 @@ refuses_all "there are too few processes" "4 ranks are needed, but the job" 2 \
     "${to[@]}" --in in --out new
 refuses_all "the sharding is wrong" "--to: " 4 --to '<@m, [{"z"}, {}]>' \
     --in in --out new
-SDYRT_FAKE_NODES=9 refuses_all "there are too many nodes" \
-    "SDYRT_FAKE_NODES is '9'" 4 "${to[@]}" --in in --out out
+SDYRT_FAKE_NODES=2x refuses_all "that is no number of nodes" \
+    "SDYRT_FAKE_NODES is '2x'" 4 "${to[@]}" --in in --out out
 
 # one_refuses NAME TEXT OPTION..: only the third process has these options, and
 # so meets what the others cannot see.
