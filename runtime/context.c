@@ -37,6 +37,21 @@ static sdyrt_status resolve_switch(const char *what, const char *name,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_timeout_resolve(const char *what, double given,
+                                  double *timeout) {
+    if (!(given >= 0))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: timeout is %g, expected seconds, 0 for the "
+                         "default",
+                         what, given);
+    double seconds = given;
+    if (seconds == 0)
+        SDYI_TRY(
+            from_environment("SDYRT_TIMEOUT", SDYI_DEFAULT_TIMEOUT, &seconds));
+    *timeout = seconds == 0 ? SDYI_DEFAULT_TIMEOUT : seconds;
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
                                  sdyrt_config *resolved) {
     sdyrt_config r = SDYRT_CONFIG_INIT;
@@ -46,16 +61,7 @@ sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
     }
     SDYI_TRY(resolve_switch("verify", "SDYRT_VERIFY", 0, &r.verify));
     SDYI_TRY(resolve_switch("bind", "SDYRT_BIND", 1, &r.bind));
-    if (!(r.timeout >= 0))
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "config: timeout is %g, expected seconds, 0 for the "
-                         "default",
-                         r.timeout);
-    if (r.timeout == 0)
-        SDYI_TRY(from_environment("SDYRT_TIMEOUT", SDYI_DEFAULT_TIMEOUT,
-                                  &r.timeout));
-    if (r.timeout == 0)
-        r.timeout = SDYI_DEFAULT_TIMEOUT;
+    SDYI_TRY(sdyi_timeout_resolve("config", r.timeout, &r.timeout));
     *resolved = r;
     return SDYRT_OK;
 }

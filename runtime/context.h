@@ -68,6 +68,11 @@ struct sdyrt_context {
 
 #define SDYI_DEFAULT_TIMEOUT 600.0 /* seconds */
 
+/* The seconds that `what` gives for waiting; 0: as the environment says.
+ * Errors: BAD_VALUE. */
+sdyrt_status sdyi_timeout_resolve(const char *what, double given,
+                                  double *timeout);
+
 /* Check a configuration and fill in what the environment decides.
  * Errors: STRUCT_BYTES, BAD_VALUE (names the variable). */
 sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
