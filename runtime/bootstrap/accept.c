@@ -1,0 +1,253 @@
+/* Rank 0 of the bootstrap over TCP: waiting for the others to connect.
+ *
+ * Who connects is a guest until it has said who it is. A guest that is no rank
+ * of this job is sent away, one that says nothing is kept until others need the
+ * room: neither holds up the ranks. */
+#include "runtime/bootstrap/listen.h"
+#include "runtime/bootstrap/tcp.h"
+#include "runtime/status.h"
+
+#include <errno.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#define MORE_GUESTS 64 /* than there are ranks */
+
+typedef struct guest {
+    sdyi_link link;
+    char id[SDYI_JOB_TEXT];
+    char from[INET6_ADDRSTRLEN];
+} guest;
+
+typedef struct door {
+    sdyi_tcp *tcp;
+    sdyi_listeners listeners;
+    guest *guests; /* in the order in which they came */
+    int n_guests, room;
+    struct pollfd *polls; /* of listeners, guests, ranks */
+    int n_missing;
+    char refused[256]; /* who was sent away last, and why; "": nobody */
+} door;
+
+static void drop_guest(door *d, int i) {
+    d->n_guests--;
+    memmove(&d->guests[i], &d->guests[i + 1],
+            (size_t)(d->n_guests - i) * sizeof *d->guests);
+}
+
+/* -- guests ---------------------------------------------------------------- */
+
+/* Errors: SYSTEM where the process may not hold another connection. */
+static sdyrt_status let_in(door *d, int listener) {
+    for (;;) {
+        struct sockaddr_storage from = {0};
+        socklen_t bytes = sizeof from;
+        const int fd = accept4(listener, (struct sockaddr *)&from, &bytes,
+                               SOCK_NONBLOCK | SOCK_CLOEXEC);
+        if (fd < 0 && (errno == EMFILE || errno == ENFILE))
+            return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                             "bootstrap: rank 0 cannot hold a connection to "
+                             "each of %d ranks: %s; raise the limit "
+                             "(ulimit -n)",
+                             d->tcp->job.size, strerror(errno));
+        if (fd < 0) /* none, or one that has gone already */
+            return SDYRT_OK;
+        if (d->n_guests == d->room) {
+            sdyi_link_close(&d->guests[0].link);
+            drop_guest(d, 0);
+        }
+        guest *const g = &d->guests[d->n_guests++];
+        *g = (guest){.from = "?"};
+        sdyi_link_adopt(&g->link, fd);
+        sdyi_link_listen(&g->link);
+        (void)getnameinfo((struct sockaddr *)&from, bytes, g->from,
+                          sizeof g->from, NULL, 0, NI_NUMERICHOST);
+    }
+}
+
+/* Why a guest is none of the ranks that are waited for; NULL: it is one. */
+static const char *find_fault(const door *d, const guest *g, char *text,
+                              size_t bytes) {
+    const sdyi_job *const job = &d->tcp->job;
+    const sdyi_frame *const f = &g->link.in.frame;
+    if (f->version != SDYI_LINK_VERSION)
+        snprintf(text, bytes, "it speaks version %u of the protocol, not %d",
+                 (unsigned)f->version, SDYI_LINK_VERSION);
+    else if (strcmp(g->id, job->id) != 0)
+        snprintf(text, bytes, "it is of job '%.64s', not '%.64s'", g->id,
+                 job->id);
+    else if (f->size != job->size)
+        snprintf(text, bytes, "its job has %d ranks, not %d", f->size,
+                 job->size);
+    else if (f->rank == 0)
+        snprintf(text, bytes, "it is another rank 0");
+    else if (f->rank < 0 || f->rank >= job->size)
+        snprintf(text, bytes, "there is no such rank");
+    else if (d->tcp->here[f->rank])
+        snprintf(text, bytes, "a rank %d has connected before it", f->rank);
+    else
+        return NULL;
+    return text;
+}
+
+/* A small message into a new connection: there is room for it. */
+static void say_at_once(sdyi_link *link, sdyi_frame frame, const void *body) {
+    sdyi_link_say(link, frame, body);
+    (void)sdyi_link_send(link);
+    link->out.is_on = false;
+}
+
+/* A guest has said who it is: take it in, or send it away. */
+static void place(door *d, guest *g) {
+    char fault[192], text[512];
+    const int rank = g->link.in.frame.rank;
+    g->id[sizeof g->id - 1] = '\0';
+    if (find_fault(d, g, fault, sizeof fault) == NULL) {
+        say_at_once(&g->link, (sdyi_frame){.message = SDYI_SAY_HEARD}, NULL);
+        d->tcp->here[rank] = true;
+        d->n_missing--;
+        d->tcp->links[rank] = g->link;
+        sdyi_link_listen(&d->tcp->links[rank]);
+        g->link = (sdyi_link)SDYI_LINK_NONE;
+        return;
+    }
+    snprintf(d->refused, sizeof d->refused, "rank %d from %s: %s", rank,
+             g->from, fault);
+    snprintf(text, sizeof text, "bootstrap: rank 0 at %s has refused %s",
+             d->tcp->where, d->refused);
+    say_at_once(&g->link,
+                (sdyi_frame){.message = SDYI_SAY_FAILED,
+                             .bytes = strlen(text) + 1,
+                             .status = SDYRT_ARGUMENT,
+                             .kind = SDYRT_KIND_BAD_VALUE},
+                text);
+}
+
+/* Hear what a guest says; false: it is none any more. */
+static bool hear_guest(door *d, guest *g) {
+    for (;;) {
+        const sdyi_progress got = sdyi_link_receive(&g->link);
+        const sdyi_frame *const f = &g->link.in.frame;
+        if (got == SDYI_LINK_WAITS)
+            return true;
+        if (got == SDYI_LINK_FRAMED && f->message == SDYI_SAY_HELLO &&
+            f->bytes <= sizeof g->id) {
+            g->link.in.body = g->id;
+            continue;
+        }
+        if (got == SDYI_LINK_DONE && f->message == SDYI_SAY_HELLO)
+            place(d, g);
+        sdyi_link_close(&g->link);
+        return false;
+    }
+}
+
+/* -- ranks that have come -------------------------------------------------- */
+
+/* `rank` has waited `waited` seconds. */
+static sdyrt_status fail_missing(const door *d, int rank, double waited) {
+    char missing[128];
+    return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                     "bootstrap: %s of %d did not connect to %s while rank %d "
+                     "waited %g s%s%s",
+                     sdyi_tcp_missing(d->tcp, missing, sizeof missing),
+                     d->tcp->job.size, d->tcp->where, rank, waited,
+                     d->refused[0] == '\0' ? "" : "; refused: ", d->refused);
+}
+
+/* One that waits for the others says no more than that it gives up. */
+static sdyrt_status hear_rank(const door *d, int rank) {
+    sdyi_link *const link = &d->tcp->links[rank];
+    const sdyi_progress got = sdyi_link_receive(link);
+    char reason[96], missing[128];
+    if (got == SDYI_LINK_WAITS)
+        return SDYRT_OK;
+    if (got == SDYI_LINK_DONE)
+        return fail_missing(d, rank, link->in.frame.waited);
+    return sdyi_fail(
+        SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+        "bootstrap: rank %d of %d has gone (%s) before %s had "
+        "connected to %s",
+        rank, d->tcp->job.size, sdyi_link_reason(link, reason, sizeof reason),
+        sdyi_tcp_missing(d->tcp, missing, sizeof missing), d->tcp->where);
+}
+
+/* -- the door -------------------------------------------------------------- */
+
+static size_t list_sockets(const door *d) {
+    size_t n = 0;
+    for (int i = 0; i < d->listeners.n; i++)
+        d->polls[n++].fd = d->listeners.fds[i];
+    for (int i = 0; i < d->n_guests; i++)
+        d->polls[n++].fd = d->guests[i].link.fd;
+    for (int r = 1; r < d->tcp->job.size; r++)
+        if (d->tcp->here[r])
+            d->polls[n++].fd = d->tcp->links[r].fd;
+    for (size_t i = 0; i < n; i++) {
+        d->polls[i].events = POLLIN;
+        d->polls[i].revents = 0;
+    }
+    return n;
+}
+
+static sdyrt_status wait_for_all(door *d) {
+    const double deadline = sdyi_clock() + d->tcp->timeout;
+    while (d->n_missing > 0) {
+        if (!sdyi_poll(d->polls, list_sockets(d), deadline))
+            return fail_missing(d, 0, d->tcp->timeout);
+        /* all at once: asking each is as quick as finding out whom to ask */
+        for (int r = 1; r < d->tcp->job.size; r++)
+            if (d->tcp->here[r])
+                SDYI_TRY(hear_rank(d, r));
+        for (int i = 0; i < d->n_guests;) {
+            if (hear_guest(d, &d->guests[i]))
+                i++;
+            else
+                drop_guest(d, i);
+        }
+        for (int i = 0; i < d->listeners.n; i++)
+            SDYI_TRY(let_in(d, d->listeners.fds[i]));
+    }
+    return SDYRT_OK;
+}
+
+/* A message so small goes at once, or its rank has gone: the first call will
+ * say so. */
+static void start_all(sdyi_tcp *tcp) {
+    for (int r = 1; r < tcp->job.size; r++)
+        say_at_once(&tcp->links[r], (sdyi_frame){.message = SDYI_SAY_START},
+                    NULL);
+}
+
+static sdyrt_status open_door(door *d) {
+    const size_t n = (size_t)d->tcp->job.size;
+    d->room = d->tcp->job.size + MORE_GUESTS;
+    d->guests = calloc((size_t)d->room, sizeof *d->guests);
+    d->polls =
+        calloc(n + (size_t)d->room + SDYI_MOST_LISTENERS, sizeof *d->polls);
+    if (d->guests == NULL || d->polls == NULL)
+        return SDYI_NO_MEMORY((size_t)d->room * sizeof *d->guests);
+    return sdyi_listen(&d->tcp->job, d->tcp->where, d->tcp->timeout,
+                       &d->listeners);
+}
+
+sdyrt_status sdyi_tcp_accept(sdyi_tcp *tcp) {
+    door d = {.tcp = tcp, .n_missing = tcp->job.size - 1};
+    sdyrt_status status = open_door(&d);
+    if (status == SDYRT_OK)
+        status = wait_for_all(&d);
+    if (status == SDYRT_OK)
+        start_all(tcp);
+    else
+        (void)sdyi_tcp_tell_all(tcp, status);
+    for (int i = 0; i < d.n_guests; i++)
+        sdyi_link_close(&d.guests[i].link);
+    sdyi_listeners_close(&d.listeners);
+    free(d.guests);
+    free(d.polls);
+    return status;
+}

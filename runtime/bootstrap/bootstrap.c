@@ -1,0 +1,97 @@
+/* Checking and freeing bootstraps, and finding the ranks of one node. */
+#include "runtime/bootstrap/bootstrap.h"
+#include "runtime/bootstrap/environment.h"
+#include "runtime/status.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+void sdyrt_bootstrap_free(sdyrt_bootstrap *bootstrap) {
+    if (bootstrap == NULL)
+        return;
+    if (bootstrap->free != NULL)
+        bootstrap->free(bootstrap->state);
+    *bootstrap = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
+}
+
+sdyrt_status sdyi_bootstrap_check(const sdyrt_bootstrap *bootstrap) {
+    SDYI_NOT_NULL(bootstrap);
+    SDYI_STRUCT(bootstrap);
+    if (bootstrap->allgather == NULL || bootstrap->barrier == NULL)
+        return sdyi_fail(
+            SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT, "bootstrap: '%s' is NULL",
+            bootstrap->allgather == NULL ? "allgather" : "barrier");
+    if (bootstrap->size < 1 || bootstrap->rank < 0 ||
+        bootstrap->rank >= bootstrap->size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "bootstrap: rank %d of %d: expected a size of 1 at "
+                         "least and a rank below it",
+                         bootstrap->rank, bootstrap->size);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_bootstrap_bytes(int size, size_t bytes, size_t *total) {
+    if (__builtin_mul_overflow((size_t)size, bytes, total) ||
+        *total > PTRDIFF_MAX)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "bootstrap: %zu bytes of each of %d ranks are more "
+                         "than memory holds",
+                         bytes, size);
+    return SDYRT_OK;
+}
+
+/* -- the ranks of one node ------------------------------------------------- */
+
+typedef struct card {
+    int64_t pid;
+    int64_t chosen; /* local rank by the environment; -1: none */
+    char node[128]; /* the same on ranks of one running kernel and host name */
+} card;
+
+static void name_node(char *text, size_t bytes) {
+    char host[65] = "", boot[40] = "";
+    (void)gethostname(host, sizeof host - 1);
+    const int file =
+        open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
+    if (file >= 0) {
+        const ssize_t n = read(file, boot, sizeof boot - 1);
+        (void)close(file);
+        boot[n > 0 ? n : 0] = '\0';
+        boot[strcspn(boot, "\n")] = '\0';
+    }
+    snprintf(text, bytes, "%s %s", boot, host);
+}
+
+sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
+                                   double timeout, sdyi_local *local) {
+    int chosen = -1;
+    const sdyrt_status read = sdyi_environment_local_rank(&chosen);
+    card own = {.pid = getpid(), .chosen = chosen};
+    name_node(own.node, sizeof own.node);
+    card *const cards = calloc((size_t)bootstrap->size, sizeof *cards);
+    if (cards == NULL)
+        return SDYI_NO_MEMORY((size_t)bootstrap->size * sizeof *cards);
+    /* whatever was read: the others wait for this rank */
+    sdyrt_status status = bootstrap->allgather(bootstrap->state, &own, cards,
+                                               sizeof own, timeout);
+    if (status == SDYRT_OK)
+        status = read;
+    sdyi_local found = {0};
+    bool shares = false; /* a process with another rank */
+    for (int r = 0; status == SDYRT_OK && r < bootstrap->size; r++) {
+        if (memcmp(cards[r].node, own.node, sizeof own.node) != 0)
+            continue;
+        found.size++;
+        found.rank += r < bootstrap->rank;
+        shares |= r != bootstrap->rank && cards[r].pid == own.pid;
+    }
+    if (!shares && own.chosen >= 0)
+        found.rank = (int)own.chosen;
+    if (status == SDYRT_OK)
+        *local = found;
+    free(cards);
+    return status;
+}

@@ -1,0 +1,236 @@
+/* Rank 0 of the bootstrap over TCP: gathering and sending out; see tcp.h. */
+#include "runtime/bootstrap/tcp.h"
+#include "runtime/status.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#define FAREWELL 1.0 /* seconds, for others to hear of a failure */
+#define MOST_NAMED 8 /* ranks in one text */
+
+const char *sdyi_tcp_missing(const sdyi_tcp *tcp, char *text, size_t bytes) {
+    int n = 0, named = 0;
+    for (int r = 1; r < tcp->job.size; r++)
+        n += !tcp->here[r];
+    size_t used = (size_t)snprintf(text, bytes, n == 1 ? "rank" : "ranks");
+    for (int r = 1; r < tcp->job.size && used < bytes; r++) {
+        if (tcp->here[r] || named == MOST_NAMED)
+            continue;
+        const char *const before = named == 0       ? " "
+                                   : named + 1 == n ? " and "
+                                                    : ", ";
+        used += (size_t)snprintf(text + used, bytes - used, "%s%d", before, r);
+        named++;
+    }
+    if (named < n && used < bytes)
+        snprintf(text + used, bytes - used, " and %d more", n - named);
+    return text;
+}
+
+/* -- failing --------------------------------------------------------------- */
+
+/* Send what is left to say, then take what comes until the other side closes;
+ * a socket that is closed before that takes back what was said last. */
+static void part(sdyi_link *link) {
+    char waste[4096];
+    if (link->out.is_on) {
+        const sdyi_progress sent = sdyi_link_send(link);
+        if (sent == SDYI_LINK_WAITS)
+            return;
+        (void)shutdown(link->fd, SHUT_WR);
+    }
+    for (;;) {
+        const ssize_t n = recv(link->fd, waste, sizeof waste, 0);
+        if (n <= 0 && !(n < 0 && (errno == EAGAIN || errno == EINTR)))
+            sdyi_link_close(link);
+        if (n <= 0)
+            return;
+    }
+}
+
+sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status) {
+    const char *const text = sdyrt_last_error();
+    const sdyi_frame frame = {.message = SDYI_SAY_FAILED,
+                              .bytes = strlen(text) + 1,
+                              .status = (int32_t)status,
+                              .kind = (int32_t)sdyrt_last_error_kind()};
+    for (int r = 1; r < tcp->n_links; r++) {
+        sdyi_link *const link = &tcp->links[r];
+        if (link->out.is_on) /* in the middle of something else */
+            sdyi_link_close(link);
+        if (link->fd >= 0)
+            sdyi_link_say(link, frame, text);
+    }
+    const double deadline = sdyi_clock() + FAREWELL;
+    for (;;) {
+        size_t n = 0;
+        for (int r = 1; r < tcp->n_links; r++) {
+            sdyi_link *const link = &tcp->links[r];
+            if (link->fd >= 0)
+                part(link);
+            if (link->fd >= 0)
+                tcp->polls[n++] = (struct pollfd){
+                    .fd = link->fd,
+                    .events = link->out.is_on ? POLLOUT : POLLIN};
+        }
+        if (n == 0 || !sdyi_poll(tcp->polls, n, deadline))
+            break;
+    }
+    return sdyi_tcp_break(tcp, status);
+}
+
+/* `rank` has waited `waited` seconds. */
+static sdyrt_status fail_missing(const sdyi_tcp *tcp, const sdyi_round *round,
+                                 int rank, double waited) {
+    char call[96], missing[128];
+    return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                     "%s: %s of %d did not come while rank %d waited %g s",
+                     sdyi_tcp_describe(tcp->seq, round->message, round->bytes,
+                                       call, sizeof call),
+                     sdyi_tcp_missing(tcp, missing, sizeof missing),
+                     tcp->job.size, rank, waited);
+}
+
+static sdyrt_status fail_gone(const sdyi_tcp *tcp, const sdyi_round *round,
+                              int rank) {
+    char call[96], missing[160] = "", reason[96];
+    bool others = false;
+    for (int r = 1; r < tcp->job.size; r++)
+        others |= r != rank && !tcp->here[r];
+    if (others) {
+        memcpy(missing, "; not here: ", 13);
+        (void)sdyi_tcp_missing(tcp, missing + 12, sizeof missing - 12);
+    }
+    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                     "%s: rank %d of %d has gone: "
+                     "%s%s",
+                     sdyi_tcp_describe(tcp->seq, round->message, round->bytes,
+                                       call, sizeof call),
+                     rank, tcp->job.size,
+                     sdyi_link_reason(&tcp->links[rank], reason, sizeof reason),
+                     missing);
+}
+
+/* -- gathering ------------------------------------------------------------- */
+
+/* A frame of `rank` has come. `*is_ours`: it is its part of the call. */
+static sdyrt_status check_frame(const sdyi_tcp *tcp, const sdyi_round *round,
+                                int rank, bool *is_ours) {
+    const sdyi_frame *const f = &tcp->links[rank].in.frame;
+    *is_ours = false;
+    if (f->message == SDYI_SAY_GIVE_UP) /* of a call before: it was answered */
+        return f->seq < tcp->seq ? SDYRT_OK
+                                 : fail_missing(tcp, round, rank, f->waited);
+    *is_ours = f->version == SDYI_LINK_VERSION && !tcp->here[rank] &&
+               f->message == round->message && f->seq == tcp->seq &&
+               f->bytes == round->bytes;
+    char own[96], other[96];
+    return *is_ours
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                           "bootstrap: rank %d is in %s, rank 0 in %s", rank,
+                           sdyi_tcp_describe(f->seq, (sdyi_message)f->message,
+                                             f->bytes, other, sizeof other),
+                           sdyi_tcp_describe(tcp->seq, round->message,
+                                             round->bytes, own, sizeof own));
+}
+
+/* Take what `rank` has sent so far. */
+static sdyrt_status hear(sdyi_tcp *tcp, const sdyi_round *round, int rank,
+                         int *n_missing) {
+    sdyi_link *const link = &tcp->links[rank];
+    for (;;) {
+        const sdyi_progress got = sdyi_link_receive(link);
+        if (got == SDYI_LINK_WAITS)
+            return SDYRT_OK;
+        if (got == SDYI_LINK_GONE || got == SDYI_LINK_STRAY)
+            return fail_gone(tcp, round, rank);
+        bool is_ours = true;
+        if (got == SDYI_LINK_FRAMED || link->in.frame.bytes == 0)
+            SDYI_TRY(check_frame(tcp, round, rank, &is_ours));
+        if (got == SDYI_LINK_FRAMED) {
+            link->in.body = round->all + round->bytes * (size_t)rank;
+            continue;
+        }
+        tcp->here[rank] |= is_ours;
+        *n_missing -= is_ours;
+        sdyi_link_listen(link); /* it may give up */
+    }
+}
+
+static sdyrt_status gather(sdyi_tcp *tcp, const sdyi_round *round) {
+    const int size = tcp->job.size;
+    const double deadline = sdyi_clock() + tcp->timeout;
+    int n_missing = size - 1;
+    for (int r = 1; r < size; r++)
+        tcp->here[r] = false;
+    while (n_missing > 0) {
+        for (int r = 1; r < size; r++)
+            tcp->polls[r] =
+                (struct pollfd){.fd = tcp->links[r].fd, .events = POLLIN};
+        if (!sdyi_poll(tcp->polls + 1, (size_t)size - 1, deadline))
+            return fail_missing(tcp, round, 0, tcp->timeout);
+        for (int r = 1; r < size; r++)
+            if (tcp->polls[r].revents != 0)
+                SDYI_TRY(hear(tcp, round, r, &n_missing));
+    }
+    return SDYRT_OK;
+}
+
+/* -- sending out ----------------------------------------------------------- */
+
+/* `rank` will not get it, the others shall. */
+static sdyrt_status give_up_on(sdyi_tcp *tcp, const sdyi_round *round, int rank,
+                               bool is_gone) {
+    sdyrt_status status;
+    char call[96];
+    if (is_gone)
+        status = fail_gone(tcp, round, rank);
+    else
+        status = sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                           "%s: rank %d of %d did not take what was gathered "
+                           "within %g s",
+                           sdyi_tcp_describe(tcp->seq, round->message,
+                                             round->bytes, call, sizeof call),
+                           rank, tcp->job.size, tcp->timeout);
+    sdyi_link_close(&tcp->links[rank]);
+    return status;
+}
+
+static sdyrt_status spread(sdyi_tcp *tcp, const sdyi_round *round) {
+    const int size = tcp->job.size;
+    const double deadline = sdyi_clock() + tcp->timeout;
+    const sdyi_frame frame = {.message = round->message,
+                              .seq = tcp->seq,
+                              .bytes = round->total,
+                              .size = size};
+    sdyrt_status status = SDYRT_OK;
+    for (int r = 1; r < size; r++)
+        sdyi_link_say(&tcp->links[r], frame, round->all);
+    for (bool in_time = true;;) {
+        size_t n = 0;
+        for (int r = 1; r < size; r++) {
+            sdyi_link *const link = &tcp->links[r];
+            if (!link->out.is_on)
+                continue;
+            const sdyi_progress got = sdyi_link_send(link);
+            if (got == SDYI_LINK_GONE || (got == SDYI_LINK_WAITS && !in_time))
+                status = give_up_on(tcp, round, r, got == SDYI_LINK_GONE);
+            else if (got == SDYI_LINK_WAITS)
+                tcp->polls[n++] =
+                    (struct pollfd){.fd = link->fd, .events = POLLOUT};
+        }
+        if (n == 0)
+            return status;
+        in_time = sdyi_poll(tcp->polls, n, deadline);
+    }
+}
+
+sdyrt_status sdyi_tcp_serve(sdyi_tcp *tcp, const sdyi_round *round) {
+    sdyrt_status status = gather(tcp, round);
+    if (status == SDYRT_OK)
+        status = spread(tcp, round);
+    return status == SDYRT_OK ? SDYRT_OK : sdyi_tcp_tell_all(tcp, status);
+}

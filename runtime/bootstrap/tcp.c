@@ -1,0 +1,140 @@
+/* The bootstrap over TCP: what is the same on all ranks; see tcp.h. */
+#include "runtime/bootstrap/tcp.h"
+#include "runtime/bootstrap/bootstrap.h"
+#include "runtime/context.h"
+#include "runtime/status.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *sdyi_tcp_describe(uint64_t seq, sdyi_message message,
+                              uint64_t bytes, char *text, size_t room) {
+    if (message == SDYI_SAY_BARRIER)
+        snprintf(text, room, "bootstrap call #%" PRIu64 " (barrier)", seq);
+    else
+        snprintf(text, room,
+                 "bootstrap call #%" PRIu64 " (allgather of %" PRIu64
+                 " bytes a rank)",
+                 seq, bytes);
+    return text;
+}
+
+sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status) {
+    tcp->broken = status;
+    snprintf(tcp->breakage, sizeof tcp->breakage, "%s", sdyrt_last_error());
+    for (int i = 0; i < tcp->n_links; i++)
+        sdyi_link_close(&tcp->links[i]);
+    return status;
+}
+
+/* -- the callbacks --------------------------------------------------------- */
+
+static sdyrt_status begin_call(sdyi_tcp *tcp, double timeout) {
+    if (tcp->broken != SDYRT_OK)
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                         "the bootstrap is unusable since: %s", tcp->breakage);
+    if (!(timeout > 0))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "bootstrap: timeout is %g, expected seconds above 0",
+                         timeout);
+    tcp->timeout = timeout;
+    return SDYRT_OK;
+}
+
+static sdyrt_status run(sdyi_tcp *tcp, const sdyi_round *round) {
+    tcp->seq++;
+    if (tcp->job.size == 1)
+        return SDYRT_OK;
+    return tcp->job.rank == 0 ? sdyi_tcp_serve(tcp, round)
+                              : sdyi_tcp_ask(tcp, round);
+}
+
+static sdyrt_status tcp_allgather(void *state, const void *own, void *all,
+                                  size_t bytes, double timeout) {
+    sdyi_tcp *tcp = state;
+    SDYI_TRY(begin_call(tcp, timeout));
+    sdyi_round round = {
+        .message = SDYI_SAY_GATHER, .own = own, .all = all, .bytes = bytes};
+    SDYI_TRY(sdyi_bootstrap_bytes(tcp->job.size, bytes, &round.total));
+    if (bytes > 0) {
+        SDYI_NOT_NULL(own);
+        SDYI_NOT_NULL(all);
+        memmove(round.all + bytes * (size_t)tcp->job.rank, own, bytes);
+    }
+    return run(tcp, &round);
+}
+
+static sdyrt_status tcp_barrier(void *state, double timeout) {
+    sdyi_tcp *tcp = state;
+    SDYI_TRY(begin_call(tcp, timeout));
+    const sdyi_round round = {.message = SDYI_SAY_BARRIER};
+    return run(tcp, &round);
+}
+
+static void tcp_free(void *state) {
+    sdyi_tcp *tcp = state;
+    if (tcp == NULL)
+        return;
+    for (int i = 0; i < tcp->n_links; i++)
+        sdyi_link_close(&tcp->links[i]);
+    free(tcp->links);
+    free(tcp->here);
+    free(tcp->polls);
+    free(tcp);
+}
+
+/* -- making it ------------------------------------------------------------- */
+
+static sdyrt_status make(const sdyi_job *job, sdyi_tcp **made) {
+    sdyi_tcp *tcp = calloc(1, sizeof *tcp);
+    if (tcp == NULL)
+        return SDYI_NO_MEMORY(sizeof *tcp);
+    tcp->job = *job;
+    /* an address of IPv6 has colons of its own */
+    const bool has_colons = strchr(job->host, ':') != NULL;
+    snprintf(tcp->where, sizeof tcp->where, "%s%s%s:%d", has_colons ? "[" : "",
+             job->host, has_colons ? "]" : "", job->port);
+    const int n = job->size == 1 ? 0 : job->rank == 0 ? job->size : 1;
+    tcp->links = calloc((size_t)n + 1, sizeof *tcp->links);
+    tcp->here = calloc((size_t)n + 1, sizeof *tcp->here);
+    tcp->polls = calloc((size_t)n + 1, sizeof *tcp->polls);
+    if (tcp->links == NULL || tcp->here == NULL || tcp->polls == NULL) {
+        tcp_free(tcp);
+        return SDYI_NO_MEMORY((size_t)n * sizeof *tcp->links);
+    }
+    tcp->n_links = n;
+    for (int i = 0; i < n; i++)
+        tcp->links[i] = (sdyi_link)SDYI_LINK_NONE;
+    *made = tcp;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_bootstrap_env(double timeout, sdyrt_bootstrap *bootstrap) {
+    SDYI_NOT_NULL(bootstrap);
+    SDYI_STRUCT(bootstrap);
+    sdyi_job job;
+    SDYI_TRY(sdyi_timeout_resolve("sdyrt_bootstrap_env", timeout, &timeout));
+    SDYI_TRY(sdyi_environment_job(&job));
+    sdyi_tcp *tcp = NULL;
+    SDYI_TRY(make(&job, &tcp));
+    assert(tcp != NULL);
+    tcp->timeout = timeout;
+    const sdyrt_status status = job.size == 1   ? SDYRT_OK
+                                : job.rank == 0 ? sdyi_tcp_accept(tcp)
+                                                : sdyi_tcp_reach(tcp);
+    if (status != SDYRT_OK) {
+        tcp_free(tcp);
+        return status;
+    }
+    *bootstrap = (sdyrt_bootstrap){.struct_bytes = sizeof *bootstrap,
+                                   .rank = job.rank,
+                                   .size = job.size,
+                                   .state = tcp,
+                                   .allgather = tcp_allgather,
+                                   .barrier = tcp_barrier,
+                                   .free = tcp_free};
+    return SDYRT_OK;
+}

@@ -1,0 +1,68 @@
+/* The bootstrap over TCP: every rank has a link to rank 0, and everything goes
+ * that way. What fails on rank 0 is told to all; a bootstrap that has failed
+ * once has no links any more. */
+#ifndef SDYI_RUNTIME_BOOTSTRAP_TCP_H
+#define SDYI_RUNTIME_BOOTSTRAP_TCP_H
+
+#include "runtime/bootstrap/environment.h"
+#include "runtime/bootstrap/link.h"
+
+#define SDYI_TCP_TEXT 1024
+
+typedef struct sdyi_tcp {
+    sdyi_job job;
+    char where[SDYI_JOB_TEXT + 16]; /* host:port of rank 0 */
+    uint64_t seq;                   /* of the last call; 0: none yet */
+    double timeout;                 /* seconds that it may take */
+    sdyrt_status broken;            /* OK, or what broke it */
+    char breakage[SDYI_TCP_TEXT];
+    /* Rank 0: one for each rank, the own unused; others: the one to rank 0. */
+    sdyi_link *links;
+    int n_links;
+    /* Rank 0 only, by rank: whether it has come to the call under way. */
+    bool *here;
+    struct pollfd *polls; /* room for n_links */
+} sdyi_tcp;
+
+/* A call of all ranks; a barrier is one of no bytes. */
+typedef struct sdyi_round {
+    sdyi_message message; /* GATHER or BARRIER */
+    const void *own;
+    char *all;
+    size_t bytes; /* of each rank */
+    size_t total;
+} sdyi_round;
+
+/* -- rank 0 (accept.c, root.c) --------------------------------------------- */
+
+/* Wait for all ranks to connect. */
+sdyrt_status sdyi_tcp_accept(sdyi_tcp *tcp);
+
+/* Gather, and send to all. */
+sdyrt_status sdyi_tcp_serve(sdyi_tcp *tcp, const sdyi_round *round);
+
+/* It is over with this thread's last error, of `status`: tell all ranks, and
+ * leave them a second to hear it. Returns `status`. */
+sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status);
+
+/* "rank 3", "ranks 3, 4 and 7": those that are not here. */
+const char *sdyi_tcp_missing(const sdyi_tcp *tcp, char *text, size_t bytes);
+
+/* -- the others (reach.c) -------------------------------------------------- */
+
+/* Connect to rank 0, and wait for all others to have done so. */
+sdyrt_status sdyi_tcp_reach(sdyi_tcp *tcp);
+
+/* Send, and receive what rank 0 gathered. */
+sdyrt_status sdyi_tcp_ask(sdyi_tcp *tcp, const sdyi_round *round);
+
+/* -- both (tcp.c) ---------------------------------------------------------- */
+
+/* "call #2 (allgather of 8 bytes a rank)" */
+const char *sdyi_tcp_describe(uint64_t seq, sdyi_message message,
+                              uint64_t bytes, char *text, size_t room);
+
+/* This thread's last error, of `status`, has broken the bootstrap. */
+sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status);
+
+#endif
