@@ -1,9 +1,10 @@
-/* Contexts whose ranks are processes of an MPI job. For a library that was
- * built with MPI (SDYRT_MPI); compile with the same MPI. */
+/* Contexts and bootstraps whose ranks are processes of an MPI job. For a
+ * library that was built with MPI (SDYRT_MPI); compile with the same MPI. */
 #ifndef SDYRT_MPI_H
 #define SDYRT_MPI_H
 
 #include <mpi.h>
+#include <sdyrt/bootstrap.h>
 #include <sdyrt/context.h>
 
 SDYRT_BEGIN
@@ -28,6 +29,21 @@ SDYRT_BEGIN
  *             others. */
 SDYRT_API sdyrt_status sdyrt_mpi_create(const sdyrt_config *config,
                                         MPI_Comm comm, sdyrt_context **context);
+
+/* Make a bootstrap of the ranks of `comm`, for a backend that is not mpi.
+ * `comm` is duplicated and not used otherwise; from which threads it may be
+ * called is as above.
+ *
+ * Collective: all ranks of `comm`, waited for as the environment's
+ *             SDYRT_TIMEOUT says.
+ * Ownership:  the caller's, until sdyrt_bootstrap_free, by all ranks and before
+ *             MPI_Finalize. One that has failed leaves the duplicate, and some
+ *             memory, for good.
+ * Errors:     NULL_ARGUMENT, also for MPI_COMM_NULL; STRUCT_BYTES; BAD_VALUE;
+ *             SYSTEM when MPI fails, in its own words; NO_MEMORY;
+ *             RANK_MISSING, by the number of ranks alone. */
+SDYRT_API sdyrt_status sdyrt_bootstrap_mpi(MPI_Comm comm,
+                                           sdyrt_bootstrap *bootstrap);
 
 SDYRT_END
 

@@ -200,20 +200,7 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
 sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
                               sdyrt_context **context) {
     SDYI_NOT_NULL(context);
-    int is_up = 0, is_over = 0, is_inter = 0;
-    (void)MPI_Initialized(&is_up);
-    (void)MPI_Finalized(&is_over);
-    if (!is_up || is_over)
-        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                         "sdyrt_mpi_create: MPI is not initialized, or "
-                         "finalized already");
-    if (comm == MPI_COMM_NULL)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
-                         "sdyrt_mpi_create: 'comm' is MPI_COMM_NULL");
-    (void)MPI_Comm_test_inter(comm, &is_inter);
-    if (is_inter)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "sdyrt_mpi_create: 'comm' is an intercommunicator");
+    SDYI_TRY(sdyi_mpi_check_comm(__func__, comm));
     sdyrt_context *made = calloc(1, sizeof *made);
     sdyi_mpi_rank *me = calloc(1, sizeof *me);
     sdyrt_status status;

@@ -6,6 +6,24 @@
 #include <stdlib.h>
 #include <time.h>
 
+sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm) {
+    int is_up = 0, is_over = 0, is_inter = 0;
+    (void)MPI_Initialized(&is_up);
+    (void)MPI_Finalized(&is_over);
+    if (!is_up || is_over)
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                         "%s: MPI is not initialized, or finalized already",
+                         who);
+    if (comm == MPI_COMM_NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "%s: 'comm' is MPI_COMM_NULL", who);
+    (void)MPI_Comm_test_inter(comm, &is_inter);
+    if (is_inter)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: 'comm' is an intercommunicator", who);
+    return SDYRT_OK;
+}
+
 sdyi_meeting *sdyi_meeting_create(MPI_Comm comm, double timeout) {
     sdyi_meeting *m = calloc(1, sizeof *m);
     if (m == NULL)
@@ -50,10 +68,9 @@ static void rest(double waited) {
         nanosleep(&nap, NULL);
 }
 
-/* Wait for `request`, which `code` says was started. `what` the others are
- * waited for to do. */
-static sdyrt_status finish(sdyi_meeting *m, int code, MPI_Request *request,
-                           const char *call, const char *what) {
+sdyrt_status sdyi_mpi_finish(const sdyi_mpi_patience *p, int code,
+                             MPI_Request *request, const char *call,
+                             const char *what) {
     const double start = now();
     int is_done = 0;
     while (code == MPI_SUCCESS) {
@@ -63,21 +80,28 @@ static sdyrt_status finish(sdyi_meeting *m, int code, MPI_Request *request,
         if (is_done)
             return SDYRT_OK;
         const double waited = now() - start;
-        if (waited >= m->timeout) {
-            m->is_lost = true;
+        if (waited >= p->timeout)
             return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                             "sdyrt_mpi_create: rank %d waited %g s for all "
-                             "%d ranks to %s",
-                             m->rank, m->timeout, m->size, what);
-        }
+                             "%s: rank %d waited %g s for all %d ranks to %s",
+                             p->who, p->rank, p->timeout, p->size, what);
         rest(waited);
     }
-    m->is_lost = true;
     char words[MPI_MAX_ERROR_STRING] = "unknown error";
     int length;
     (void)MPI_Error_string(code, words, &length);
-    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                     "sdyrt_mpi_create: %s: %s", call, words);
+    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s: %s", p->who,
+                     call, words);
+}
+
+static sdyrt_status finish(sdyi_meeting *m, int code, MPI_Request *request,
+                           const char *call, const char *what) {
+    const sdyi_mpi_patience p = {.who = "sdyrt_mpi_create",
+                                 .rank = m->rank,
+                                 .size = m->size,
+                                 .timeout = m->timeout};
+    const sdyrt_status status = sdyi_mpi_finish(&p, code, request, call, what);
+    m->is_lost |= status != SDYRT_OK;
+    return status;
 }
 
 sdyrt_status sdyi_meeting_dup(sdyi_meeting *m, MPI_Comm comm) {

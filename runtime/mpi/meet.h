@@ -9,6 +9,25 @@
 
 #define SDYI_NODE_TEXT 192
 
+/* Whether `who` can make something of `comm`.
+ * Errors: NULL_ARGUMENT, BAD_VALUE, SYSTEM. */
+sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm);
+
+/* Who waits for all ranks, and how long. */
+typedef struct sdyi_mpi_patience {
+    const char *who; /* the call, for a person */
+    int rank, size;
+    double timeout; /* seconds */
+} sdyi_mpi_patience;
+
+/* Wait for `request` of the MPI function `call`, which `code` says was started;
+ * `what` all ranks are waited for to do. On an error the request is still on
+ * its way, and keeps what it uses.
+ * Errors: TIMEOUT (RANK_MISSING); BACKEND, in MPI's own words. */
+sdyrt_status sdyi_mpi_finish(const sdyi_mpi_patience *patience, int code,
+                             MPI_Request *request, const char *call,
+                             const char *what);
+
 /* What a rank tells all others before they look at each other's memory. */
 typedef struct sdyi_card {
     int32_t status;

@@ -1,0 +1,187 @@
+/* The bootstrap of the processes of an MPI job.
+ *
+ * Before anything is gathered all ranks compare what they call: MPI would not,
+ * and write what it has been told to. What MPI may still write to when a call
+ * is given up is never the caller's. */
+#include "runtime/bootstrap/bootstrap.h"
+#include "runtime/context.h"
+#include "runtime/mpi/meet.h"
+#include "runtime/status.h"
+#include <sdyrt/mpi.h>
+
+#include <assert.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CHUNK 65536 /* bytes of each rank that are gathered at once */
+
+typedef struct call {
+    uint64_t seq;
+    uint64_t bytes; /* of each rank */
+    uint64_t is_barrier;
+} call;
+
+typedef struct mpi_job {
+    MPI_Comm comm;
+    int rank, size;
+    sdyrt_status broken;
+    char breakage[1024];
+    call own;
+    call *calls; /* of all ranks */
+    char *part;  /* of this rank, and after it of all; made when first needed */
+} mpi_job;
+
+static const char *describe(const call *c, char *text, size_t bytes) {
+    if (c->is_barrier)
+        snprintf(text, bytes, "bootstrap call #%" PRIu64 " (barrier)", c->seq);
+    else
+        snprintf(text, bytes,
+                 "bootstrap call #%" PRIu64 " (allgather of %" PRIu64
+                 " bytes a rank)",
+                 c->seq, c->bytes);
+    return text;
+}
+
+static sdyrt_status gather(mpi_job *job, const void *own, void *all, int bytes,
+                           double timeout) {
+    char text[96];
+    const sdyi_mpi_patience p = {.who = describe(&job->own, text, sizeof text),
+                                 .rank = job->rank,
+                                 .size = job->size,
+                                 .timeout = timeout};
+    MPI_Request request;
+    const int code = MPI_Iallgather(own, bytes, MPI_BYTE, all, bytes, MPI_BYTE,
+                                    job->comm, &request);
+    return sdyi_mpi_finish(&p, code, &request, "MPI_Iallgather", "come");
+}
+
+/* All ranks come, and call the same. */
+static sdyrt_status compare(mpi_job *job, double timeout) {
+    char own[96], other[96];
+    SDYI_TRY(gather(job, &job->own, job->calls, (int)sizeof job->own, timeout));
+    for (int r = 0; r < job->size; r++) {
+        const call *const c = &job->calls[r];
+        if (c->seq != job->own.seq || c->bytes != job->own.bytes ||
+            c->is_barrier != job->own.is_barrier)
+            return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                             "bootstrap: rank %d is in %s, rank %d in %s", r,
+                             describe(c, other, sizeof other), job->rank,
+                             describe(&job->own, own, sizeof own));
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status gather_parts(mpi_job *job, const char *own, char *all,
+                                 size_t bytes, double timeout) {
+    const size_t size = (size_t)job->size;
+    char *const parts = job->part + CHUNK;
+    for (size_t at = 0; at < bytes; at += CHUNK) {
+        const size_t n = bytes - at < CHUNK ? bytes - at : CHUNK;
+        memcpy(job->part, own + at, n);
+        SDYI_TRY(gather(job, job->part, parts, (int)n, timeout));
+        for (size_t r = 0; r < size; r++)
+            memcpy(all + r * bytes + at, parts + r * n, n);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
+                        void *all, size_t bytes, double timeout) {
+    if (job->broken != SDYRT_OK)
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                         "the bootstrap is unusable since: %s", job->breakage);
+    if (!(timeout > 0))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "bootstrap: timeout is %g, expected seconds above 0",
+                         timeout);
+    const size_t room = CHUNK * ((size_t)job->size + 1);
+    if (bytes > 0 && job->part == NULL && (job->part = malloc(room)) == NULL)
+        return SDYI_NO_MEMORY(room);
+    job->own = (call){job->own.seq + 1, bytes, is_barrier};
+    sdyrt_status status = compare(job, timeout);
+    if (status == SDYRT_OK)
+        status = gather_parts(job, own, all, bytes, timeout);
+    if (status != SDYRT_OK) {
+        job->broken = status;
+        snprintf(job->breakage, sizeof job->breakage, "%s", sdyrt_last_error());
+    }
+    return status;
+}
+
+/* -- the callbacks --------------------------------------------------------- */
+
+static sdyrt_status mpi_allgather(void *state, const void *own, void *all,
+                                  size_t bytes, double timeout) {
+    mpi_job *job = state;
+    size_t total;
+    SDYI_TRY(sdyi_bootstrap_bytes(job->size, bytes, &total));
+    if (bytes > 0) {
+        SDYI_NOT_NULL(own);
+        SDYI_NOT_NULL(all);
+    }
+    return run(job, false, own, all, bytes, timeout);
+}
+
+static sdyrt_status mpi_barrier(void *state, double timeout) {
+    return run(state, true, NULL, NULL, 0, timeout);
+}
+
+static void mpi_free(void *state) {
+    mpi_job *job = state;
+    int is_over = 0;
+    (void)MPI_Finalized(&is_over);
+    if (job->broken != SDYRT_OK && job->broken != SDYRT_MISMATCH)
+        return; /* what was given up may still write */
+    if (!is_over && job->comm != MPI_COMM_NULL)
+        (void)MPI_Comm_free(&job->comm);
+    free(job->calls);
+    free(job->part);
+    free(job);
+}
+
+static sdyrt_status make(MPI_Comm comm, double timeout, mpi_job **made) {
+    mpi_job *job = calloc(1, sizeof *job);
+    if (job == NULL)
+        return SDYI_NO_MEMORY(sizeof *job);
+    job->comm = MPI_COMM_NULL;
+    (void)MPI_Comm_rank(comm, &job->rank);
+    (void)MPI_Comm_size(comm, &job->size);
+    job->calls = calloc((size_t)job->size, sizeof *job->calls);
+    if (job->calls == NULL) {
+        const size_t bytes = (size_t)job->size * sizeof *job->calls;
+        free(job);
+        return SDYI_NO_MEMORY(bytes);
+    }
+    const sdyi_mpi_patience p = {.who = "sdyrt_bootstrap_mpi",
+                                 .rank = job->rank,
+                                 .size = job->size,
+                                 .timeout = timeout};
+    MPI_Request request;
+    const int code = MPI_Comm_idup(comm, &job->comm, &request);
+    /* on an error `job` stays: MPI may still write to it */
+    SDYI_TRY(sdyi_mpi_finish(&p, code, &request, "MPI_Comm_idup", "call it"));
+    (void)MPI_Comm_set_errhandler(job->comm, MPI_ERRORS_RETURN);
+    *made = job;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_bootstrap_mpi(MPI_Comm comm, sdyrt_bootstrap *bootstrap) {
+    SDYI_NOT_NULL(bootstrap);
+    SDYI_STRUCT(bootstrap);
+    SDYI_TRY(sdyi_mpi_check_comm(__func__, comm));
+    double timeout;
+    SDYI_TRY(sdyi_timeout_resolve(__func__, 0, &timeout));
+    mpi_job *job = NULL;
+    SDYI_TRY(make(comm, timeout, &job));
+    assert(job != NULL);
+    *bootstrap = (sdyrt_bootstrap){.struct_bytes = sizeof *bootstrap,
+                                   .rank = job->rank,
+                                   .size = job->size,
+                                   .state = job,
+                                   .allgather = mpi_allgather,
+                                   .barrier = mpi_barrier,
+                                   .free = mpi_free};
+    return SDYRT_OK;
+}

@@ -1,0 +1,112 @@
+/* The bootstrap of the processes of an MPI job. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "mpi/job.h"
+#include "runtime/bootstrap/bootstrap.h"
+
+#include <sdyrt/mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static sdyrt_bootstrap open_bootstrap(void) {
+    sdyrt_bootstrap b = SDYRT_BOOTSTRAP_INIT;
+    MPI_Barrier(MPI_COMM_WORLD);
+    if (sdyrt_bootstrap_mpi(MPI_COMM_WORLD, &b) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
+    assert_int_equal(sdyi_bootstrap_check(&b), SDYRT_OK);
+    assert_int_equal(b.rank, rank);
+    assert_int_equal(b.size, size);
+    return b;
+}
+
+/* Around the size of what goes at once; in place or not. */
+static void test_any_number_of_bytes_is_gathered(void **state) {
+    (void)state;
+    static const size_t sizes[] = {1, 8, 65535, 65536, 65537, 200001, 0};
+    sdyrt_bootstrap b = open_bootstrap();
+    for (size_t i = 0; i < 2 * sizeof sizes / sizeof sizes[0]; i++) {
+        const size_t bytes = sizes[i / 2], n = (size_t)size;
+        unsigned char *all = malloc(n * bytes + 1);
+        unsigned char *apart = malloc(bytes + 1);
+        unsigned char *const own = i % 2 ? all + (size_t)rank * bytes : apart;
+        memset(all, 0xee, n * bytes + 1);
+        for (size_t k = 0; k < bytes; k++)
+            own[k] = (unsigned char)((size_t)rank * 31 + k * 7);
+        if (b.allgather(b.state, own, all, bytes, 60) != SDYRT_OK)
+            fail_msg("%s", sdyrt_last_error());
+        for (size_t k = 0; k < n * bytes; k++)
+            if (all[k] != (unsigned char)(k / bytes * 31 + k % bytes * 7))
+                fail_msg("byte %zu of %zu", k, n * bytes);
+        assert_int_equal(all[n * bytes], 0xee);
+        free(all);
+        free(apart);
+    }
+    assert_int_equal(b.barrier(b.state, 60), SDYRT_OK);
+    sdyi_local local;
+    assert_int_equal(sdyi_bootstrap_locate(&b, 60, &local), SDYRT_OK);
+    assert_int_equal(local.size, size);
+    sdyrt_bootstrap_free(&b);
+}
+
+static void test_ranks_that_call_differently_are_told(void **state) {
+    (void)state;
+    sdyrt_bootstrap b = open_bootstrap();
+    char own[8] = "", *all = calloc((size_t)size, 8), text[64];
+    const size_t bytes = rank == special ? 8 : 4;
+    assert_int_equal(b.allgather(b.state, own, all, bytes, 60), SDYRT_MISMATCH);
+    snprintf(text, sizeof text, "(allgather of %zu bytes a rank)", 12 - bytes);
+    assert_non_null(strstr(sdyrt_last_error(), text));
+    assert_names_special();
+    assert_int_equal(b.barrier(b.state, 60), SDYRT_ABORTED);
+    assert_names_special();
+    free(all);
+    sdyrt_bootstrap_free(&b);
+}
+
+static void test_a_rank_that_is_late_is_not_waited_for(void **state) {
+    (void)state;
+    sdyrt_bootstrap b = open_bootstrap();
+    if (rank == special)
+        pause_for(2);
+    const double start = now();
+    const sdyrt_status status = b.barrier(b.state, 0.5);
+    if (rank != special) {
+        assert_int_equal(status, SDYRT_TIMEOUT);
+        assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_MISSING);
+        assert_non_null(strstr(sdyrt_last_error(), "call #1 (barrier): rank "));
+        assert_non_null(strstr(sdyrt_last_error(), "waited 0.5 s"));
+        assert_true(now() - start < 1.9);
+    }
+    pause_for(rank == special ? 0 : 2.5); /* what was given up may end */
+    sdyrt_bootstrap_free(&b);
+}
+
+static void test_wrong_communicators_are_refused(void **state) {
+    (void)state;
+    sdyrt_bootstrap b = SDYRT_BOOTSTRAP_INIT;
+    assert_int_equal(sdyrt_bootstrap_mpi(MPI_COMM_NULL, &b), SDYRT_ARGUMENT);
+    assert_non_null(strstr(sdyrt_last_error(),
+                           "sdyrt_bootstrap_mpi: 'comm' is MPI_COMM_NULL"));
+    assert_int_equal(sdyrt_bootstrap_mpi(MPI_COMM_WORLD, NULL), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    b.struct_bytes = 1;
+    assert_int_equal(sdyrt_bootstrap_mpi(MPI_COMM_WORLD, &b), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+}
+
+int main(int argc, char **argv) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_any_number_of_bytes_is_gathered),
+        cmocka_unit_test(test_ranks_that_call_differently_are_told),
+        cmocka_unit_test(test_a_rank_that_is_late_is_not_waited_for),
+        cmocka_unit_test(test_wrong_communicators_are_refused),
+    };
+    job_start(&argc, &argv);
+    return job_end(cmocka_run_group_tests(tests, NULL, NULL));
+}
