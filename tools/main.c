@@ -19,6 +19,8 @@ static const command commands[] = {
     {"plan", "what an operation would move, its bytes and its cost", cmd_plan},
     {"run", "run an operation on files, one per device", cmd_run},
     {"check", "run random operations and verify every element", cmd_check},
+    {"launch", "run a command as the processes of a job on this machine",
+     cmd_launch},
     {"topo", "what this machine has: cores, memory nodes, GPUs, backends",
      cmd_topo},
 };

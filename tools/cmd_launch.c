@@ -1,0 +1,288 @@
+/* sdyrt launch: the processes of a job on this machine, without MPI.
+ *
+ * One thread waits for signals (of which the end of a process is one), for what
+ * the ranks print, and for deadlines. Once a rank has failed, or all have ended
+ * and left processes behind, the job is being ended: asked to by SIGTERM, and
+ * killed when the grace period is over. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "common.h"
+#include "launch.h"
+
+#define MOST_RANKS 4096
+#define STATUS_TIMEOUT 124 /* as of timeout(1) */
+#define KILL_AGAIN 0.1     /* seconds: who was born meanwhile */
+#define KILL_TIMEOUT 5.0   /* seconds, until what cannot be killed is left */
+
+typedef struct launch_options {
+    int64_t n_ranks;
+    int64_t timeout; /* seconds; 0: none */
+    int64_t grace;   /* seconds */
+    bool label;
+} launch_options;
+
+enum { KEY_TIMEOUT = 't', KEY_GRACE = 'g', KEY_LABEL = 'l' };
+
+static const struct argp_option option_table[] = {
+    {"ranks", 'n', "N", 0, "How many processes, 1 to 4096; must be given", 1},
+    {"timeout", KEY_TIMEOUT, "S", 0,
+     "End the job, with exit status 124, after S seconds", 2},
+    {"grace", KEY_GRACE, "S", 0,
+     "Kill what has not ended S seconds after it was asked to (10)", 3},
+    {"label", KEY_LABEL, NULL, 0,
+     "Print each line of the processes whole, after its rank", 4},
+    CLI_HELP_OPTION,
+    {0}};
+
+static int parse(int key, char *argument, void *given) {
+    launch_options *options = given;
+    switch (key) {
+    case 'n':
+        return cli_int("--ranks", argument, 1, MOST_RANKS, &options->n_ranks);
+    case KEY_TIMEOUT:
+        return cli_int("--timeout", argument, 1, INT32_MAX, &options->timeout);
+    case KEY_GRACE:
+        return cli_int("--grace", argument, 0, INT32_MAX, &options->grace);
+    case KEY_LABEL:
+        options->label = true;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static const cli_syntax syntax = {
+    .name = "launch",
+    .arguments = "-- COMMAND [ARG...]",
+    .options = option_table,
+    .parse = parse,
+    .help =
+        "Run N processes of a command on this machine, as the ranks of a job: "
+        "with RANK, LOCAL_RANK, WORLD_SIZE, LOCAL_WORLD_SIZE, MASTER_ADDR and "
+        "MASTER_PORT in their environment, and with what "
+        "sdyrt_bootstrap_env needs. When one fails, the others are ended and "
+        "its exit status (128 + the number of a signal) is the job's. Signals "
+        "are passed on, and no process is left behind. Rank 0 reads standard "
+        "input, unless that is a terminal."
+        "\v"
+        "Example:\n"
+        "  sdyrt launch -n 4 --label -- sh -c 'echo rank $RANK of "
+        "$WORLD_SIZE'"};
+
+/* -- the state of a job ---------------------------------------------------- */
+
+typedef struct launched {
+    launch_job job;
+    const launch_options *options;
+    launch_rank *ranks;
+    launch_lines *lines; /* NULL: they print themselves */
+    struct pollfd *polls;
+    int signals; /* a descriptor */
+    int n_running;
+    bool has_children;
+    int status; /* to exit with */
+    int passed; /* the last signal passed on that ends processes; 0: none */
+    bool is_ending;
+    double job_deadline, kill_time; /* 0: none */
+    double give_up_time;
+} launched;
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void signal_all(const launched *l, int signal_number) {
+    launch_signal(l->ranks, l->job.n_ranks, signal_number);
+}
+
+/* `is_asked`: the ranks have been sent what ends them. */
+static void begin_ending(launched *l, bool is_asked) {
+    if (l->is_ending)
+        return;
+    l->is_ending = true;
+    l->kill_time = now() + (double)l->options->grace;
+    l->give_up_time = l->kill_time + KILL_TIMEOUT;
+    if (!is_asked)
+        signal_all(l, SIGTERM);
+}
+
+/* -- what happens to ranks ------------------------------------------------- */
+
+/* Rank `r` has ended, as wait(2) has it in `how`. */
+static void note_end(launched *l, int r, int how) {
+    l->ranks[r].pid = 0;
+    l->n_running--;
+    if (how == 0 || l->status != CLI_OK)
+        return;
+    const int killer = WIFSIGNALED(how) ? WTERMSIG(how) : 0;
+    l->status = killer != 0 ? 128 + killer : WEXITSTATUS(how);
+    const bool was_asked = l->passed != 0 && l->status == 128 + l->passed;
+    if (killer != 0)
+        cli_fail("launch: rank %d of %d was killed by signal %d (%s)%s", r,
+                 l->job.n_ranks, killer, strsignal(killer),
+                 was_asked ? ", which was passed on" : "");
+    else
+        cli_fail("launch: rank %d of %d ended with exit status %d", r,
+                 l->job.n_ranks, l->status);
+    begin_ending(l, was_asked);
+}
+
+static void reap(launched *l) {
+    for (;;) {
+        int how;
+        const pid_t pid = waitpid(-1, &how, WNOHANG);
+        l->has_children = pid >= 0;
+        if (pid <= 0)
+            return;
+        for (int r = 0; r < l->job.n_ranks; r++)
+            if (l->ranks[r].pid == pid)
+                note_end(l, r, how);
+    }
+}
+
+static void take_signals(launched *l) {
+    struct signalfd_siginfo info;
+    while (read(l->signals, &info, sizeof info) == (ssize_t)sizeof info) {
+        const int number = (int)info.ssi_signo;
+        if (number == SIGCHLD)
+            continue;
+        if (number == SIGINT || number == SIGTERM || number == SIGHUP ||
+            number == SIGQUIT)
+            l->passed = number;
+        signal_all(l, number);
+        if (number == SIGTSTP) /* until SIGCONT, which is passed on as well */
+            (void)raise(SIGSTOP);
+    }
+    reap(l);
+}
+
+static void check_deadlines(launched *l) {
+    const double t = now();
+    if (l->n_running == 0 && l->has_children)
+        begin_ending(l, false);
+    if (!l->is_ending && l->job_deadline != 0 && t >= l->job_deadline) {
+        l->status = STATUS_TIMEOUT;
+        cli_fail("launch: %d of %d ranks had not ended after %d s",
+                 l->n_running, l->job.n_ranks, (int)l->options->timeout);
+        begin_ending(l, false);
+    }
+    if (l->is_ending && t >= l->kill_time) {
+        signal_all(l, SIGKILL);
+        l->kill_time = t + KILL_AGAIN;
+    }
+}
+
+/* Milliseconds until something is due; -1: nothing is. */
+static int time_left(const launched *l) {
+    const double due = l->is_ending ? l->kill_time : l->job_deadline;
+    const double left = (due - now()) * 1e3;
+    const double most = 1e6; /* looked at again then */
+    return due == 0      ? -1
+           : left <= 0   ? 0
+           : left < most ? (int)left + 1
+                         : (int)most;
+}
+
+static void watch(launched *l) {
+    reap(l);
+    for (;;) {
+        check_deadlines(l);
+        if (!l->has_children || (l->is_ending && now() >= l->give_up_time))
+            return;
+        size_t n = 1;
+        l->polls[0] = (struct pollfd){.fd = l->signals, .events = POLLIN};
+        if (l->lines != NULL)
+            n += launch_lines_polls(l->lines, l->polls + 1);
+        (void)poll(l->polls, n, time_left(l));
+        if (l->lines != NULL)
+            launch_lines_read(l->lines);
+        take_signals(l);
+    }
+}
+
+/* -- the command ----------------------------------------------------------- */
+
+/* From now on signals are read from a descriptor. Returns it, or -1. */
+static int catch_signals(sigset_t *before) {
+    static const int numbers[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
+                                  SIGUSR1, SIGUSR2, SIGTSTP, SIGCONT, SIGWINCH};
+    sigset_t set;
+    (void)sigemptyset(&set);
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+        (void)sigaddset(&set, numbers[i]);
+    (void)signal(SIGCHLD, SIG_DFL); /* a parent may have had it ignored */
+    (void)signal(SIGPIPE, SIG_IGN);
+    if (sigprocmask(SIG_BLOCK, &set, before) != 0)
+        return -1;
+    return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+static void start_all(launched *l) {
+    for (int r = 0; r < l->job.n_ranks && l->status == CLI_OK; r++) {
+        const int status = launch_start(&l->job, r, &l->ranks[r]);
+        if (l->ranks[r].pid > 0)
+            l->n_running++;
+        if (l->ranks[r].pid > 0 && l->lines != NULL)
+            launch_lines_add(l->lines, r, l->ranks[r].out[0],
+                             l->ranks[r].err[0]);
+        if (status != CLI_OK)
+            l->status = status;
+    }
+    l->has_children = l->n_running > 0;
+    if (l->status != CLI_OK)
+        begin_ending(l, false);
+}
+
+static int run(const launch_options *options, char **command) {
+    const int n = (int)options->n_ranks;
+    launched l = {
+        .job = {.command = command, .n_ranks = n, .label = options->label},
+        .options = options};
+    if (launch_prepare(&l.job) != CLI_OK)
+        return CLI_FAILED;
+    l.signals = catch_signals(&l.job.mask);
+    if (l.signals < 0 || prctl(PR_SET_CHILD_SUBREAPER, 1) != 0)
+        return cli_fail("launch: cannot watch processes: %s", strerror(errno));
+    l.ranks = cli_alloc((size_t)n, sizeof *l.ranks);
+    l.polls = cli_alloc(2 * (size_t)n + 1, sizeof *l.polls);
+    if (options->label)
+        l.lines = launch_lines_open(n);
+    if (options->timeout > 0)
+        l.job_deadline = now() + (double)options->timeout;
+    start_all(&l);
+    watch(&l);
+    launch_lines_close(l.lines);
+    free(l.ranks);
+    free(l.polls);
+    (void)close(l.signals);
+    (void)close(l.job.holder);
+    return l.status;
+}
+
+int cmd_launch(int argc, char **argv) {
+    launch_options options = {.grace = 10};
+    int own = 0; /* words up to "--" */
+    while (own < argc && strcmp(argv[own], "--") != 0)
+        own++;
+    const int status = cli_parse(&syntax, own, argv, &options);
+    if (status != CLI_RUN)
+        return status;
+    if (options.n_ranks == 0)
+        return cli_usage("launch needs --ranks; see 'sdyrt launch --help'");
+    if (own + 1 >= argc)
+        return cli_usage("launch needs '-- COMMAND'; see 'sdyrt launch "
+                         "--help'");
+    return run(&options, argv + own + 1);
+}

@@ -1,0 +1,60 @@
+/* The processes of sdyrt launch, and what they print. */
+#ifndef SDYRT_TOOLS_LAUNCH_H
+#define SDYRT_TOOLS_LAUNCH_H
+
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+/* -- starting (launch_start.c) --------------------------------------------- */
+
+typedef struct launch_job {
+    char **command;
+    int n_ranks;
+    bool label;
+    sigset_t mask; /* of signals, for the ranks */
+    char host[64];
+    char id[64];  /* the job's */
+    int port;     /* for whatever the ranks want */
+    int own_port; /* for libsdyrt */
+    int holder;   /* a socket that keeps `own_port` for the ranks */
+} launch_job;
+
+typedef struct launch_rank {
+    pid_t pid; /* its process group as well; 0: there is none (any more) */
+    int out[2];
+    int err[2]; /* pipes for what it prints; -1: none */
+} launch_rank;
+
+/* Find ports, and name the job; CLI_OK, or CLI_FAILED after saying why. */
+int launch_prepare(launch_job *job);
+
+/* Start rank `r`. CLI_OK, or what to exit with after saying why not. */
+int launch_start(launch_job *job, int r, launch_rank *rank);
+
+/* -- ending (launch_end.c) ------------------------------------------------- */
+
+/* Send a signal to all ranks with what they started, and to those of their
+ * children that they left behind. */
+void launch_signal(const launch_rank *ranks, int n_ranks, int signal_number);
+
+/* -- printing (launch_print.c) --------------------------------------------- */
+
+typedef struct launch_lines launch_lines;
+
+/* Print what the ranks write line by line, each after its rank's number. */
+launch_lines *launch_lines_open(int n_ranks);
+void launch_lines_add(launch_lines *lines, int rank, int out, int err);
+
+/* What to wait for: writes up to 2 * n_ranks entries, returns how many. */
+size_t launch_lines_polls(const launch_lines *lines, struct pollfd *polls);
+
+/* Print what has come. */
+void launch_lines_read(launch_lines *lines);
+
+/* Print the rest, even of lines that have no end. */
+void launch_lines_close(launch_lines *lines);
+
+#endif
