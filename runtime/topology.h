@@ -1,8 +1,9 @@
-/* What the library asks hwloc; nothing else includes hwloc. */
+/* What the library asks hwloc; only topology.c and near.c include hwloc. */
 #ifndef SDYI_RUNTIME_TOPOLOGY_H
 #define SDYI_RUNTIME_TOPOLOGY_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Whether this process may run on `n` cores at least; false when it cannot be
  * found out. The machine is looked at once a process. */
@@ -11,5 +12,35 @@ bool sdyi_topology_has_cores(int n);
 /* Bind the calling thread to core `i`, after sdyi_topology_has_cores of more
  * than `i`. A failure is ignored: binding is for speed only. */
 void sdyi_topology_bind(int i);
+
+/* -- what lies next to a device (near.c) ----------------------------------- */
+
+/* The cores and the memory next to a PCI device: a GPU's staging belongs there,
+ * and the thread that makes its communicators. All of it is for speed only:
+ * where nothing is known, everything is as near as everything else. */
+typedef struct sdyi_near sdyi_near;
+
+/* Look for what is next to the device with the PCI bus id "0000:3b:00.0", as
+ * CUDA and NVML write it. NULL: it is not known. The machine is looked at once
+ * a process, which takes milliseconds. */
+sdyi_near *sdyi_near_find(const char *bus_id);
+
+/* The only memory node next to it, as the system numbers it; -1: there are
+ * several, or `near` is NULL. */
+int sdyi_near_node(const sdyi_near *near);
+
+/* Bind the calling thread to the cores next to it, those that it may run on;
+ * false: it was not bound, since there is none or `near` is NULL. */
+bool sdyi_near_bind_thread(sdyi_near *near);
+
+/* Let the calling thread run where it did before sdyi_near_bind_thread. */
+void sdyi_near_unbind_thread(sdyi_near *near);
+
+/* Have the pages of `memory` that are not in use yet made next to it, as far as
+ * there is room; whole pages. False: they are made anywhere. */
+bool sdyi_near_bind_memory(const sdyi_near *near, void *memory, size_t bytes);
+
+/* NULL does nothing. */
+void sdyi_near_free(sdyi_near *near);
 
 #endif

@@ -1,0 +1,193 @@
+/* What lies next to a device: a machine of two memory nodes with a device at
+ * each and one at neither, which hwloc takes for this one. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "runtime/topology.h"
+
+#include <errno.h>
+#include <linux/mempolicy.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static char path[] = "/tmp/sdyrt_near_XXXXXX";
+
+/* What hwloc's XML says of an object that holds cores and memory. */
+static void start_object(FILE *file, const char *type, int index, int mask) {
+    static int id;
+    fprintf(file,
+            "<object type=\"%s\" os_index=\"%d\" cpuset=\"0x%x\" "
+            "complete_cpuset=\"0x%x\" nodeset=\"0x%x\" "
+            "complete_nodeset=\"0x%x\" gp_index=\"%d\"",
+            type, index, mask, mask, mask, mask, ++id);
+}
+
+static void write_device(FILE *file, int bus) {
+    fprintf(file,
+            "<object type=\"Bridge\" gp_index=\"%d\" bridge_type=\"0-1\" "
+            "depth=\"0\" bridge_pci=\"0000:[%02x-%02x]\">"
+            "<object type=\"PCIDev\" gp_index=\"%d\" "
+            "pci_busid=\"0000:%02x:00.0\" "
+            "pci_type=\"0302 [10de:2330] [10de:1626] a1\" "
+            "pci_link_speed=\"63\"/></object>\n",
+            1000 + bus, bus, bus, 2000 + bus, bus);
+}
+
+static void write_package(FILE *file, int i, int bus) {
+    start_object(file, "Package", i, 1 << i);
+    fputs(">\n", file);
+    start_object(file, "NUMANode", i, 1 << i);
+    fputs(" local_memory=\"1073741824\"/>\n", file);
+    start_object(file, "PU", i, 1 << i);
+    fputs("/>\n", file);
+    write_device(file, bus);
+    fputs("</object>\n", file);
+}
+
+/* Core i is on node i; device 3b on node 0, af on node 1, 01 on the board. */
+static int set_up(void **state) {
+    (void)state;
+    const int fd = mkstemp(path);
+    FILE *file = fd < 0 ? NULL : fdopen(fd, "w");
+    if (file == NULL)
+        return 1;
+    fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+          "<!DOCTYPE topology SYSTEM \"hwloc2.dtd\">\n"
+          "<topology version=\"2.0\">\n",
+          file);
+    start_object(file, "Machine", 0, 3);
+    fputs(" allowed_cpuset=\"0x3\" allowed_nodeset=\"0x3\">\n", file);
+    write_package(file, 0, 0x3b);
+    write_package(file, 1, 0xaf);
+    write_device(file, 0x01);
+    fputs("</object>\n</topology>\n", file);
+    setenv("HWLOC_XMLFILE", path, 1);
+    setenv("HWLOC_THISSYSTEM", "1", 1); /* bind as if it were */
+    return fclose(file);
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    unsetenv("HWLOC_XMLFILE");
+    unsetenv("HWLOC_THISSYSTEM");
+    return unlink(path);
+}
+
+static void test_the_node_of_a_device_is_found(void **state) {
+    (void)state;
+    static const struct {
+        const char *bus_id;
+        int node;
+    } cases[] = {{"0000:3b:00.0", 0},
+                 {"0000:3B:00.0", 0},     /* as CUDA writes it */
+                 {"00000000:AF:00.0", 1}, /* as NVML does */
+                 {"af:00.0", 1}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        sdyi_near *near = sdyi_near_find(cases[i].bus_id);
+        assert_non_null(near);
+        assert_int_equal(sdyi_near_node(near), cases[i].node);
+        sdyi_near_free(near);
+    }
+}
+
+static void test_what_is_not_known_is_near_to_nothing(void **state) {
+    (void)state;
+    static const char *const ids[] = {"0000:01:00.0", /* of both nodes */
+                                      "0000:02:00.0", "0001:3b:00.0", "GPU 0",
+                                      ""};
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)
+        assert_null(sdyi_near_find(ids[i]));
+    char byte;
+    assert_int_equal(sdyi_near_node(NULL), -1);
+    assert_false(sdyi_near_bind_thread(NULL));
+    assert_false(sdyi_near_bind_memory(NULL, &byte, 1));
+    sdyi_near_unbind_thread(NULL);
+    sdyi_near_free(NULL);
+}
+
+static cpu_set_t own_cores(void) {
+    cpu_set_t set;
+    assert_int_equal(sched_getaffinity(0, sizeof set, &set), 0);
+    return set;
+}
+
+static void test_a_thread_is_bound_to_the_cores_of_a_device(void **state) {
+    (void)state;
+    const cpu_set_t before = own_cores();
+    if (!CPU_ISSET(0, &before) || !CPU_ISSET(1, &before))
+        skip(); /* it needs both cores */
+    static const char *const ids[] = {"0000:3b:00.0", "0000:af:00.0"};
+    for (int core = 0; core < 2; core++) {
+        sdyi_near *near = sdyi_near_find(ids[core]);
+        for (int twice = 0; twice < 2; twice++)
+            assert_true(sdyi_near_bind_thread(near));
+        const cpu_set_t bound = own_cores();
+        assert_int_equal(CPU_COUNT(&bound), 1);
+        assert_true(CPU_ISSET(core, &bound));
+        for (int twice = 0; twice < 2; twice++)
+            sdyi_near_unbind_thread(near);
+        const cpu_set_t after = own_cores();
+        assert_true(CPU_EQUAL(&before, &after));
+        sdyi_near_free(near);
+    }
+    /* where a launcher lets it run on the other core alone */
+    cpu_set_t first;
+    CPU_ZERO(&first);
+    CPU_SET(0, &first);
+    assert_int_equal(sched_setaffinity(0, sizeof first, &first), 0);
+    sdyi_near *near = sdyi_near_find("0000:af:00.0");
+    assert_false(sdyi_near_bind_thread(near));
+    const cpu_set_t kept = own_cores();
+    assert_true(CPU_EQUAL(&first, &kept));
+    sdyi_near_free(near);
+    assert_int_equal(sched_setaffinity(0, sizeof before, &before), 0);
+}
+
+static void test_memory_is_made_on_the_node_of_a_device(void **state) {
+    (void)state;
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    char *memory = mmap(NULL, 4 * page, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_ptr_not_equal(memory, MAP_FAILED);
+    sdyi_near *near = sdyi_near_find("0000:3b:00.0");
+    assert_false(sdyi_near_bind_memory(near, memory, 0));
+    const bool is_bound = sdyi_near_bind_memory(near, memory + page, 2 * page);
+    sdyi_near_free(near);
+    for (size_t i = 0; is_bound && i < 4; i++) {
+        int policy = -1;
+        unsigned long nodes[16] = {0};
+        assert_int_equal(syscall(SYS_get_mempolicy, &policy, nodes,
+                                 8 * sizeof nodes, memory + i * page,
+                                 MPOL_F_ADDR),
+                         0);
+        if (i == 1 || i == 2) {
+            assert_int_not_equal(policy, MPOL_DEFAULT);
+            assert_int_equal(nodes[0], 1);
+        } else {
+            assert_int_equal(policy, MPOL_DEFAULT);
+        }
+        memory[i * page] = 1;
+    }
+    munmap(memory, 4 * page);
+    if (!is_bound)
+        skip(); /* a container need not allow it */
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_node_of_a_device_is_found),
+        cmocka_unit_test(test_what_is_not_known_is_near_to_nothing),
+        cmocka_unit_test(test_a_thread_is_bound_to_the_cores_of_a_device),
+        cmocka_unit_test(test_memory_is_made_on_the_node_of_a_device),
+    };
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
