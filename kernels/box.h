@@ -1,4 +1,4 @@
-/* Moving and reducing boxes on the host.
+/* Moving, reducing and converting boxes on the host.
  *
  * A box is a count per dimension, a stride per dimension (elements) and a
  * pointer to its first element. Movement depends on the element's width only.
@@ -39,6 +39,13 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
                      const sdyi_term *terms, int64_t n_terms, void *out,
                      const int64_t *out_strides, const int64_t *counts,
                      int rank);
+
+/* out[i] = in[i] as another dtype, for any two dtypes: see convert_values.h for
+ * what it does where there is a choice. */
+void sdyi_convert_box(sdyrt_dtype from, const void *in,
+                      const int64_t *in_strides, sdyrt_dtype to, void *out,
+                      const int64_t *out_strides, const int64_t *counts,
+                      int rank);
 
 /* The value that changes nothing: 0 for sum, 1 for prod, the least or greatest
  * value (-inf, +inf for floats) for max and min. Writes the dtype's width, for
