@@ -5,14 +5,22 @@
 
 #include <sdyrt/status.h>
 
+/* Seen by the plug-in, libsdyrt_cuda.so, and not for users: what it calls of
+ * the core, so that both have one error text. */
+#if defined(__GNUC__)
+#define SDYI_EXPORT __attribute__((visibility("default")))
+#else
+#define SDYI_EXPORT
+#endif
+
 /* Set this thread's error text and kind; returns `status`. */
-sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
-                       const char *format, ...)
+SDYI_EXPORT sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
+                                   const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* Put `prefix` (printf style) before the text of this thread's last failure,
  * keeping status and kind: "arg 0 - " and the like. */
-void sdyi_fail_prefix(const char *format, ...)
+SDYI_EXPORT void sdyi_fail_prefix(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
 #define SDYI_TRY(call)                                                         \

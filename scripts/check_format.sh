@@ -4,5 +4,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # The checkout may belong to another user, as for root in a container.
-git -c safe.directory="$(pwd -P)" ls-files -z '*.c' '*.h' '*.cc' |
+git -c safe.directory="$(pwd -P)" ls-files -z '*.c' '*.h' '*.cc' '*.cu' '*.cuh' |
     xargs -0 clang-format --dry-run -Werror

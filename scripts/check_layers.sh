@@ -13,16 +13,19 @@ check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
     find include kernels runtime mesh collectives tools bench examples \
-        -name '*.[ch]' -print0 | sort -z | xargs -0 awk '
+        \( -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
+        sort -z | xargs -0 awk '
     BEGIN {
         # What each folder may include, besides <sdyrt/..>.
         allowed["kernels"] = "^kernels/"
+        # The plug-in fails with the text of the core.
+        allowed["kernels/cuda"] = "^(kernels/|runtime/status[.]h$)"
         allowed["runtime"] = "^(runtime|kernels)/"
         allowed["mesh"] = "^(mesh/|runtime/status[.]h$)"
         allowed["collectives"] = "^(collectives|mesh|runtime|kernels)/"
         allowed["tools"] = "^(tools/|[^/]*$)"
         allowed["bench"] = "^(bench/|[^/]*$)"
-        allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/box[.]h$)"
+        allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["examples"] = "^[^/]*$"
         own = "^(kernels|runtime|mesh|collectives|tools|bench|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
@@ -33,8 +36,8 @@ check() {
     FNR == 1 {
         split(FILENAME, part, "/")
         folder = part[1]
-        if (folder "/" part[2] == "bench/kernels")
-            folder = "bench/kernels"
+        if ((folder "/" part[2]) in allowed)
+            folder = folder "/" part[2]
     }
     /^[ \t]*#[ \t]*include/ {
         path = $0
@@ -66,7 +69,7 @@ self_test() {
     root=$(mktemp -d)
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
-    mkdir -p "$root"/{include/sdyrt,kernels,runtime,mesh,collectives} \
+    mkdir -p "$root"/{include/sdyrt,kernels/cuda,runtime,mesh,collectives} \
         "$root"/{tools,bench/kernels,bench/workloads,examples}
     plant() {
         printf '%s\n' "${@:2}" >"$root/$1"
@@ -78,6 +81,9 @@ self_test() {
         '#include <hwloc.h> // BAD'
     plant kernels/a.c '#include "kernels/a.h"' '#include <string.h>' \
         '#include "runtime/status.h" // BAD' '  # include "mesh/a.h" // BAD'
+    plant kernels/cuda/a.cu '#include "kernels/a.h"' '#include <cuda.h>' \
+        '#include "runtime/status.h"' '#include "runtime/a.h" // BAD'
+    plant kernels/cuda/a.cuh '#include "mesh/a.h" // BAD'
     plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
         '#include "mesh/axes.h" // BAD' '#include "collectives/a.h" // BAD'
     plant mesh/a.c '#include "mesh/a.h"' '#include "runtime/status.h"' \
@@ -88,6 +94,7 @@ self_test() {
         '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
         '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'
     plant bench/kernels/a.c '#include "kernels/box.h"' \
+        '#include "kernels/cuda.h"' \
         '#include "kernels/other.h" // BAD'
     plant bench/workloads/a.c '#include <sdyrt/plan.h>' \
         '#include "kernels/box.h" // BAD'

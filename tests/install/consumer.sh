@@ -24,16 +24,25 @@ build_consumer() {
     "$temp/build/consumer_cxx"
 }
 
-# The names that the headers declare are those that the library exports.
+# declared MARK FILE..: the functions that headers declare with MARK.
+declared() {
+    cat "${@:2}" | tr '\n' ' ' | grep -o "$1 [^;(]*(" |
+        grep -o 'sdy[ri][t_][a-z0-9_]*($' | tr -d '('
+}
+
+# The names that the headers declare are those that the library exports, but for
+# what its plug-in calls.
 check_exports() {
-    diff <(cat "$temp"/prefix/include/sdyrt/*.h |
-        tr '\n' ' ' | grep -o 'SDYRT_API [^;(]*(' |
-        grep -o 'sdyrt_[a-z0-9_]*($' | tr -d '(' | sort) \
+    diff <({
+        declared SDYRT_API "$temp"/prefix/include/sdyrt/*.h
+        declared SDYI_EXPORT "$source"/runtime/*.h
+    } | sort) \
         <(nm -D --defined-only "$1" | awk '{ print $3 }' | sort)
 }
 
 if [ "$way" = subproject ]; then
-    build_consumer -DSDYRT_SOURCE="$source" -DCMAKE_BUILD_TYPE=Debug
+    build_consumer -DSDYRT_SOURCE="$source" -DCMAKE_BUILD_TYPE=Debug \
+        -DSDYRT_CUDA_ARCHITECTURES=90
     exit
 fi
 
