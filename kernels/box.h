@@ -9,6 +9,8 @@
 
 #include <sdyrt/type.h>
 
+SDYRT_BEGIN
+
 /* out[i] = in[i] for every index i of the box. `width`: 1, 2, 4, 8 or 16 bytes
  * an element. */
 void sdyi_copy_box(const void *in, const int64_t *in_strides, void *out,
@@ -51,5 +53,7 @@ void sdyi_convert_box(sdyrt_dtype from, const void *in,
  * value (-inf, +inf for floats) for max and min. Writes the dtype's width, for
  * any dtype and sum; the dtype must have any other reduction. */
 void sdyi_identity(sdyrt_dtype dtype, sdyrt_reduction reduction, void *value);
+
+SDYRT_END
 
 #endif

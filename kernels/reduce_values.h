@@ -4,6 +4,8 @@
 #ifndef SDYI_KERNELS_REDUCE_VALUES_H
 #define SDYI_KERNELS_REDUCE_VALUES_H
 
+#include "kernels/host_device.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
@@ -22,25 +24,25 @@ typedef uint32_t VALUE value_u32;
 typedef uint64_t VALUE value_u64;
 #undef VALUE
 
-static inline uint32_t bits_of_f32(float value) {
+SDYI_HD static inline uint32_t bits_of_f32(float value) {
     uint32_t bits;
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
 
-static inline float f32_of_bits(uint32_t bits) {
+SDYI_HD static inline float f32_of_bits(uint32_t bits) {
     float value;
     memcpy(&value, &bits, sizeof value);
     return value;
 }
 
-static inline uint64_t bits_of_f64(double value) {
+SDYI_HD static inline uint64_t bits_of_f64(double value) {
     uint64_t bits;
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
 
-static inline double f64_of_bits(uint64_t bits) {
+SDYI_HD static inline double f64_of_bits(uint64_t bits) {
     double value;
     memcpy(&value, &bits, sizeof value);
     return value;
@@ -49,12 +51,12 @@ static inline double f64_of_bits(uint64_t bits) {
 /* Equal values have equal bits, or are zeros: then `&` is +0 if one of them
  * is, and `|` is -0 if one of them is. */
 #define EXTREMES(F, T)                                                         \
-    static inline T max_##F(T a, T b) {                                        \
+    SDYI_HD static inline T max_##F(T a, T b) {                                \
         const T most = ((a > b) | (a != a)) ? a : b;                           \
         const T same = F##_of_bits(bits_of_##F(a) & bits_of_##F(b));           \
         return a == b ? same : most;                                           \
     }                                                                          \
-    static inline T min_##F(T a, T b) {                                        \
+    SDYI_HD static inline T min_##F(T a, T b) {                                \
         const T least = ((a < b) | (a != a)) ? a : b;                          \
         const T same = F##_of_bits(bits_of_##F(a) | bits_of_##F(b));           \
         return a == b ? same : least;                                          \
@@ -63,11 +65,11 @@ EXTREMES(f32, float)
 EXTREMES(f64, double)
 #undef EXTREMES
 
-static inline float f32_of_bf16(uint16_t value) {
+SDYI_HD static inline float f32_of_bf16(uint16_t value) {
     return f32_of_bits((uint32_t)value << 16);
 }
 
-static inline uint16_t bf16_of_f32(float value) {
+SDYI_HD static inline uint16_t bf16_of_f32(float value) {
     const uint32_t u = bits_of_f32(value);
     const uint32_t rounded = (u + 0x7fff + (u >> 16 & 1)) >> 16;
     const uint32_t quiet = u >> 16 | 0x40;
@@ -76,14 +78,14 @@ static inline uint16_t bf16_of_f32(float value) {
 
 /* `yes ? a : b`, where the compiler would put the float arithmetic behind `a`
  * into a branch of its own. */
-static inline uint32_t pick(bool yes, uint32_t a, uint32_t b) {
+SDYI_HD static inline uint32_t pick(bool yes, uint32_t a, uint32_t b) {
     const uint32_t mask = 0 - (uint32_t)yes;
     return (a & mask) | (b & ~mask);
 }
 
 /* f16: 1 sign, 5 exponent (bias 15), 10 fraction bits; f32: 1, 8 (127), 23.
  * Comparisons are signed: SSE2 has no others. */
-static inline float f32_of_f16(uint16_t value) {
+SDYI_HD static inline float f32_of_f16(uint16_t value) {
     const uint32_t sign = (uint32_t)(value & 0x8000) << 16;
     const int32_t rest = value & 0x7fff;
     const uint32_t subnormal = bits_of_f32((float)rest * 0x1p-24f);
@@ -92,7 +94,7 @@ static inline float f32_of_f16(uint16_t value) {
     return f32_of_bits(sign | pick(rest < 0x400, subnormal, normal));
 }
 
-static inline uint16_t f16_of_f32(float value) {
+SDYI_HD static inline uint16_t f16_of_f32(float value) {
     const uint32_t sign = bits_of_f32(value) >> 16 & 0x8000;
     const uint32_t rest = bits_of_f32(value) & 0x7fffffff;
     const int32_t order = (int32_t)rest;

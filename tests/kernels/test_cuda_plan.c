@@ -1,0 +1,296 @@
+/* How boxes are cut into pieces and tiles for a device: every byte of a box is
+ * in one tile, tiles are equal whatever the boxes are, indices are found again
+ * beyond 2^31, and what cannot be is refused with the values. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernels/boxes.h"
+#include "kernels/cuda/plan.h"
+
+static void test_division_is_by_multiplication(void **state) {
+    (void)state;
+    static const uint32_t fixed[] = {
+        1,          2,          3,          5,         7,     10,
+        12,         641,        65535,      65536,     65537, 0x55555555,
+        0x40000000, 0x40000001, 0x7ffffffe, 0x7fffffff};
+    random_seed(1);
+    for (int i = 0; i < 4000; i++) {
+        const int64_t count =
+            i < 16 ? fixed[i] : 1 + random_below(INT32_MAX >> random_below(31));
+        /* The divisor of a box's only strided dimension. */
+        const int64_t counts = count < (1 << 28) ? count : 1 << 28;
+        sdyi_move m = {.rank = 2, .counts = {2, counts}};
+        m.in.strides[0] = m.out.strides[0] = 3 * counts;
+        m.in.strides[1] = m.out.strides[1] = 2;
+        sdyi_tiling t;
+        assert_int_equal(sdyi_tile_fills(&m, 1, 1, &t), SDYRT_OK);
+        const sdyi_divisor *by = NULL;
+        for (uint32_t a = 0; a < t.pieces[0].rank; a++)
+            if (t.pieces[0].axes[a].by.count == counts)
+                by = &t.pieces[0].axes[a].by;
+        assert_non_null(by);
+        for (int k = 0; k < 200; k++) {
+            const uint32_t n =
+                k == 0 ? 0
+                : k == 1
+                    ? INT32_MAX
+                    : (uint32_t)(random_below(INT32_MAX / counts + 1) * counts);
+            for (uint32_t near = n - (n > 0); near <= n; near++)
+                if (near <= INT32_MAX &&
+                    sdyi_divide(near, by) != near / by->count)
+                    fail_msg("%u / %u is %u", near, by->count,
+                             sdyi_divide(near, by));
+        }
+        sdyi_tiling_free(&t);
+    }
+}
+
+static sdyi_move contiguous(int64_t count, int64_t offset) {
+    sdyi_move m = {.rank = 1, .counts = {count}};
+    m.in.strides[0] = m.out.strides[0] = 1;
+    m.in.offset = m.out.offset = offset;
+    m.out.base = 1;
+    return m;
+}
+
+static void test_tiles_are_equal_whatever_the_boxes_are(void **state) {
+    (void)state;
+    const int64_t all = (int64_t)256 << 20;
+    for (int64_t n = 1; n <= 64; n *= 4) {
+        sdyi_move moves[64];
+        for (int64_t i = 0; i < n; i++)
+            moves[i] = contiguous(all / n / 4, i * (all / n));
+        sdyi_tiling t;
+        assert_int_equal(sdyi_tile_moves(moves, n, 4, &t), SDYRT_OK);
+        assert_int_equal(sdyi_tiling_tiles(&t), all / SDYI_TILE_BYTES);
+        for (int64_t i = 0; i < t.n_pieces; i++) {
+            assert_int_equal(t.pieces[i].tile, SDYI_TILE_BYTES);
+            assert_int_equal(t.pieces[i].total % SDYI_TILE_BYTES, 0);
+        }
+        sdyi_tiling_free(&t);
+    }
+    /* a large box among many small ones: each has the tiles that it needs */
+    sdyi_move moves[33];
+    for (int i = 0; i < 32; i++)
+        moves[i] = contiguous(100, i * 400);
+    moves[32] = contiguous(1 << 20, 1 << 20);
+    sdyi_tiling t;
+    assert_int_equal(sdyi_tile_moves(moves, 33, 4, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tiling_tiles(&t), 32 + (1 << 22) / SDYI_TILE_BYTES);
+    sdyi_tiling_free(&t);
+}
+
+static void test_tiles_find_their_pieces(void **state) {
+    (void)state;
+    random_seed(3);
+    for (int round = 0; round < 50; round++) {
+        const int64_t n = 1 + random_below(200);
+        sdyi_move *const moves = calloc((size_t)n, sizeof *moves);
+        assert_non_null(moves);
+        for (int64_t i = 0; i < n; i++)
+            moves[i] =
+                contiguous(random_below(5) * random_below(9000), i * 50000);
+        sdyi_tiling t;
+        assert_int_equal(sdyi_tile_moves(moves, n, 1, &t), SDYRT_OK);
+        const sdyi_launch launch = {.first = t.first,
+                                    .n_pieces = (uint32_t)t.n_pieces};
+        for (uint32_t tile = 0; tile < sdyi_tiling_tiles(&t); tile++) {
+            const uint32_t i = sdyi_find_piece(&launch, tile);
+            assert_true(t.first[i] <= tile && tile < t.first[i + 1]);
+        }
+        sdyi_tiling_free(&t);
+        free(moves);
+    }
+}
+
+/* ---- beyond 2^31 ---- */
+
+/* Where byte `byte` of a tiled or untiled piece is, by plain arithmetic on the
+ * box: element e in row-major order of the output. */
+static void test_a_run_of_many_gigabytes_is_cut(void **state) {
+    (void)state;
+    const int64_t bytes = ((int64_t)40 << 30) + 7;
+    const sdyi_move m = contiguous(bytes, (int64_t)1 << 41);
+    sdyi_tiling t;
+    assert_int_equal(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_OK);
+    int64_t at = (int64_t)1 << 41;
+    for (int64_t i = 0; i < t.n_pieces; i++) {
+        const sdyi_piece *const p = &t.pieces[i];
+        assert_true(p->in == at && p->out == at);
+        assert_true(p->total <= (uint32_t)1 << 30);
+        assert_int_equal(sdyi_locate(p, p->total - 1, true), at + p->total - 1);
+        at += p->total;
+    }
+    assert_true(at == ((int64_t)1 << 41) + bytes);
+    sdyi_tiling_free(&t);
+}
+
+static void test_strides_beyond_32_bits_are_found(void **state) {
+    (void)state;
+    sdyi_move m = {.rank = 3, .counts = {5, 7, 11}};
+    const int64_t in[] = {(int64_t)1 << 33, -((int64_t)5 << 31), 3};
+    const int64_t out[] = {(int64_t)7 << 35, (int64_t)1 << 34, 2};
+    memcpy(m.in.strides, in, sizeof in);
+    memcpy(m.out.strides, out, sizeof out);
+    m.in.offset = (int64_t)1 << 45;
+    sdyi_tiling t;
+    assert_int_equal(sdyi_tile_moves(&m, 1, 8, &t), SDYRT_OK);
+    assert_int_equal(t.n_pieces, 1);
+    for (int64_t e = 0; e < 5 * 7 * 11; e++)
+        for (uint32_t byte = 0; byte < 8; byte++) {
+            const uint32_t index = (uint32_t)e * 8 + byte;
+            assert_true(sdyi_locate(t.pieces, index, true) ==
+                        m.in.offset + byte +
+                            8 * element_offset(e, m.counts, in, 3));
+            assert_true(sdyi_locate(t.pieces, index, false) ==
+                        byte + 8 * element_offset(e, m.counts, out, 3));
+        }
+    sdyi_tiling_free(&t);
+}
+
+/* A transpose of 2^17 x 2^18 elements of 2 bytes, 64 GiB: the rectangles of its
+ * pieces are beside each other. */
+static void test_a_transpose_of_many_gigabytes_is_cut(void **state) {
+    (void)state;
+    const int64_t rows = (int64_t)1 << 17, columns = (int64_t)1 << 18;
+    sdyi_move m = {.rank = 2, .counts = {rows, columns}};
+    m.in.strides[0] = 1;
+    m.in.strides[1] = rows;
+    m.out.strides[0] = columns;
+    m.out.strides[1] = 1;
+    sdyi_tiling t;
+    assert_int_equal(sdyi_tile_moves(&m, 1, 2, &t), SDYRT_OK);
+    assert_true(t.tiled && t.n_pieces >= 64);
+    int64_t cells = 0;
+    for (int64_t i = 0; i < t.n_pieces; i++) {
+        const sdyi_piece *const p = &t.pieces[i];
+        assert_true(p->tiled);
+        const uint32_t tiles = t.first[i + 1] - t.first[i];
+        for (uint32_t k = 0; k < tiles; k++) {
+            const sdyi_rectangle r = sdyi_rectangle_of(p, k);
+            cells += (int64_t)r.rows * r.columns;
+            const int64_t row = r.out / 2 / columns;
+            const int64_t column = r.out / 2 % columns;
+            if (r.in != 2 * (column * rows + row))
+                fail_msg("tile %u of piece %jd: out %jd, in %jd", k,
+                         (intmax_t)i, (intmax_t)r.out, (intmax_t)r.in);
+        }
+    }
+    assert_true(cells == rows * columns);
+    sdyi_tiling_free(&t);
+}
+
+/* ---- what is refused ---- */
+
+static void expect(sdyrt_status got, sdyrt_status status, sdyrt_error_kind kind,
+                   const char *text) {
+    if (got != status || sdyrt_last_error_kind() != kind ||
+        !strstr(sdyrt_last_error(), text))
+        fail_msg("status %s, kind %s: %s; expected %s", sdyrt_status_name(got),
+                 sdyrt_error_kind_name(sdyrt_last_error_kind()),
+                 sdyrt_last_error(), text);
+}
+
+static void test_what_cannot_be_is_refused(void **state) {
+    (void)state;
+    sdyi_tiling t;
+    sdyi_move m = contiguous(10, 0);
+    expect(sdyi_tile_moves(&m, 1, 3, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+           "width 3");
+    expect(sdyi_tile_moves(&m, -1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+           "-1 moves");
+    expect(sdyi_tile_moves(NULL, 2, 4, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_NULL_ARGUMENT, "list of 2 moves");
+    sdyi_move two[2] = {m, m};
+    two[1].in.base = 4;
+    expect(sdyi_tile_moves(two, 2, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+           "move 1: base 4");
+    two[1] = m;
+    two[1].rank = 17;
+    expect(sdyi_tile_moves(two, 2, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+           "move 1: rank 17");
+    two[1] = m;
+    two[1].counts[0] = -3;
+    expect(sdyi_tile_fills(two, 2, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+           "fill 1: count -3 of dimension 0");
+    m.counts[0] = ((int64_t)1 << 40) + 1;
+    expect(sdyi_tile_moves(&m, 1, 16, &t), SDYRT_UNSUPPORTED, SDYRT_KIND_LIMIT,
+           "move 0: a box of more than 17592186044416 bytes");
+    m = contiguous(10, INT64_MAX - 30);
+    expect(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+           "beyond 2^63");
+    m = contiguous(3, 0);
+    m.in.strides[0] = (int64_t)1 << 61;
+    expect(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+           "beyond 2^63");
+}
+
+static void test_folds_and_converts_need_alignment(void **state) {
+    (void)state;
+    sdyi_tiling t;
+    sdyi_move m = contiguous(10, 4);
+    expect(sdyi_tile_converts(&m, 1, SDYRT_F64, SDYRT_F32, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_BUFFER_ALIGNMENT, "offset 4 is not a multiple of");
+    expect(sdyi_tile_converts(&m, 1, (sdyrt_dtype)99, SDYRT_F32, &t),
+           SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE, "99 is not a dtype");
+    m.in.offset = 8;
+    assert_int_equal(sdyi_tile_converts(&m, 1, SDYRT_F64, SDYRT_F32, &t),
+                     SDYRT_OK);
+    assert_int_equal(t.misfits[0], 7);
+    assert_int_equal(t.misfits[1], 3);
+    assert_int_equal(t.bases, 3);
+    sdyi_tiling_free(&t);
+
+    const sdyi_place terms[] = {m.in, m.out};
+    sdyi_fold f = {.out = m.out, .terms = terms, .n_terms = 2, .rank = 1};
+    f.counts[0] = 10;
+    expect(sdyi_tile_folds(&f, 1, SDYRT_C64, SDYRT_MAX, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_DTYPE_REDUCTION, "complex<f32> has no max");
+    expect(sdyi_tile_folds(&f, 1, SDYRT_F8E5M2, SDYRT_SUM, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_DTYPE_REDUCTION, "f8E5M2 has no sum");
+    expect(sdyi_tile_folds(&f, 1, SDYRT_F64, SDYRT_SUM, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_BUFFER_ALIGNMENT, "offset 4");
+    f.n_terms = 0;
+    expect(sdyi_tile_folds(&f, 1, SDYRT_F32, SDYRT_SUM, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_BAD_VALUE, "fold 0: 0 terms");
+    f.n_terms = 2;
+    assert_int_equal(sdyi_tile_folds(&f, 1, SDYRT_F32, SDYRT_SUM, &t),
+                     SDYRT_OK);
+    assert_int_equal(t.n_spans, 2);
+    sdyi_tiling_free(&t);
+}
+
+static void test_empty_boxes_are_no_pieces(void **state) {
+    (void)state;
+    sdyi_move m = contiguous(0, 0);
+    m.in.base = -5; /* nobody looks */
+    sdyi_tiling t;
+    assert_int_equal(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_OK);
+    assert_int_equal(t.n_pieces, 0);
+    assert_int_equal(sdyi_tiling_tiles(&t), 0);
+    sdyi_tiling_free(&t);
+    assert_int_equal(sdyi_tile_moves(NULL, 0, 4, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tiling_tiles(&t), 0);
+    sdyi_tiling_free(&t);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_division_is_by_multiplication),
+        cmocka_unit_test(test_tiles_are_equal_whatever_the_boxes_are),
+        cmocka_unit_test(test_tiles_find_their_pieces),
+        cmocka_unit_test(test_a_run_of_many_gigabytes_is_cut),
+        cmocka_unit_test(test_strides_beyond_32_bits_are_found),
+        cmocka_unit_test(test_a_transpose_of_many_gigabytes_is_cut),
+        cmocka_unit_test(test_what_cannot_be_is_refused),
+        cmocka_unit_test(test_folds_and_converts_need_alignment),
+        cmocka_unit_test(test_empty_boxes_are_no_pieces),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
