@@ -1,0 +1,84 @@
+/* Loads and stores of 1 to 16 bytes at addresses that are multiples of that.
+ *
+ * What a kernel does to a tile is written as functions of a thread's number
+ * and of memory that stands for the block's shared memory. They compile for
+ * the host as well, where a test runs every thread of every block; there each
+ * access is checked and reported to it. */
+#ifndef SDYI_KERNELS_CUDA_ACCESS_CUH
+#define SDYI_KERNELS_CUDA_ACCESS_CUH
+
+#include "kernels/cuda/tiles.h"
+
+#include <string.h>
+
+#if !defined(__CUDACC__)
+/* Given by the test. */
+void sdyi_host_loads(const void *at, size_t bytes);
+void sdyi_host_stores(const void *at, size_t bytes);
+void sdyi_host_shares(uint32_t at, size_t bytes);
+#endif
+
+struct alignas(16) sdyi_wide {
+    uint64_t low, high;
+};
+
+/* Data is read once, so it is the first to leave the caches; what is written
+ * stays as long as it can, for whoever sends it next. */
+template <class T> SDYI_HD inline T sdyi_load(const char *at) {
+#if defined(__CUDA_ARCH__)
+    return __ldcs(reinterpret_cast<const T *>(at));
+#else
+    T value;
+#if !defined(__CUDACC__)
+    sdyi_host_loads(at, sizeof value);
+#endif
+    memcpy(&value, at, sizeof value);
+    return value;
+#endif
+}
+
+#if defined(__CUDA_ARCH__)
+template <> inline __device__ uint64_t sdyi_load<uint64_t>(const char *at) {
+    return __ldcs(reinterpret_cast<const unsigned long long *>(at));
+}
+
+template <> inline __device__ sdyi_wide sdyi_load<sdyi_wide>(const char *at) {
+    const ulonglong2 value = __ldcs(reinterpret_cast<const ulonglong2 *>(at));
+    return {value.x, value.y};
+}
+#endif
+
+template <class T> SDYI_HD inline void sdyi_store(char *at, T value) {
+#if defined(__CUDA_ARCH__)
+    *reinterpret_cast<T *>(at) = value;
+#else
+#if !defined(__CUDACC__)
+    sdyi_host_stores(at, sizeof value);
+#endif
+    memcpy(at, &value, sizeof value);
+#endif
+}
+
+/* The same for the tile in shared memory, at `at`. */
+template <class T> SDYI_HD inline T sdyi_take(const char *memory, uint32_t at) {
+#if defined(__CUDACC__)
+    return *reinterpret_cast<const T *>(memory + at);
+#else
+    T value;
+    sdyi_host_shares(at, sizeof value);
+    memcpy(&value, memory + at, sizeof value);
+    return value;
+#endif
+}
+
+template <class T>
+SDYI_HD inline void sdyi_put(char *memory, uint32_t at, T value) {
+#if defined(__CUDACC__)
+    *reinterpret_cast<T *>(memory + at) = value;
+#else
+    sdyi_host_shares(at, sizeof value);
+    memcpy(memory + at, &value, sizeof value);
+#endif
+}
+
+#endif

@@ -1,0 +1,265 @@
+/* Reducing the tiles of a batch: a thread takes the same 16 bytes (or one
+ * element) of every term, combines them from left to right as reduce_host.c
+ * does, and writes the result when all are read, so that the output may be one
+ * of the terms. Elements are one number, or the two of a complex one. */
+#ifndef SDYI_KERNELS_CUDA_FOLD_CUH
+#define SDYI_KERNELS_CUDA_FOLD_CUH
+
+#include "kernels/cuda/access.cuh"
+#include "kernels/reduce_values.h"
+
+/* ---- elements: how they are kept while terms are added ---- */
+
+/* As they are. */
+template <class E> struct sdyi_plain {
+    typedef E element;
+    typedef E kept;
+    static SDYI_HD kept widen(E value) {
+        return value;
+    }
+    static SDYI_HD E narrow(kept value) {
+        return value;
+    }
+};
+
+struct sdyi_bf16 {
+    typedef uint16_t element;
+    typedef float kept;
+    static SDYI_HD float widen(uint16_t value) {
+        return f32_of_bf16(value);
+    }
+    static SDYI_HD uint16_t narrow(float value) {
+        return bf16_of_f32(value);
+    }
+};
+
+/* The device's instructions give the same bits but for NaNs. */
+struct sdyi_f16 {
+    typedef uint16_t element;
+    typedef float kept;
+    static SDYI_HD float widen(uint16_t value) {
+#if defined(__CUDA_ARCH__)
+        float wide;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(wide) : "h"(value));
+        return wide;
+#else
+        return f32_of_f16(value);
+#endif
+    }
+    static SDYI_HD uint16_t narrow(float value) {
+#if defined(__CUDA_ARCH__)
+        uint16_t bits;
+        asm("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(value));
+        return bits;
+#else
+        return f16_of_f32(value);
+#endif
+    }
+};
+
+template <class F> struct sdyi_complex { F re, im; };
+
+/* ---- combining two ---- */
+
+/* An unsigned type that no operand is promoted from. */
+template <class T> struct sdyi_wrapping { typedef uint32_t type; };
+template <> struct sdyi_wrapping<uint64_t> { typedef uint64_t type; };
+
+template <class T> SDYI_HD inline T sdyi_sum(T a, T b) {
+    typedef typename sdyi_wrapping<T>::type wide;
+    return (T)((wide)a + (wide)b);
+}
+template <> SDYI_HD inline float sdyi_sum(float a, float b) {
+    return a + b;
+}
+template <> SDYI_HD inline double sdyi_sum(double a, double b) {
+    return a + b;
+}
+template <class F>
+SDYI_HD inline sdyi_complex<F> sdyi_sum(sdyi_complex<F> a, sdyi_complex<F> b) {
+    return {a.re + b.re, a.im + b.im};
+}
+
+template <class T> SDYI_HD inline T sdyi_prod(T a, T b) {
+    typedef typename sdyi_wrapping<T>::type wide;
+    return (T)((wide)a * (wide)b);
+}
+template <> SDYI_HD inline float sdyi_prod(float a, float b) {
+    return a * b;
+}
+template <> SDYI_HD inline double sdyi_prod(double a, double b) {
+    return a * b;
+}
+template <class F>
+SDYI_HD inline sdyi_complex<F> sdyi_prod(sdyi_complex<F> a, sdyi_complex<F> b) {
+    return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+}
+
+template <class T> SDYI_HD inline T sdyi_max(T a, T b) {
+    return a > b ? a : b;
+}
+template <> SDYI_HD inline float sdyi_max(float a, float b) {
+    return max_f32(a, b);
+}
+template <> SDYI_HD inline double sdyi_max(double a, double b) {
+    return max_f64(a, b);
+}
+
+template <class T> SDYI_HD inline T sdyi_min(T a, T b) {
+    return a < b ? a : b;
+}
+template <> SDYI_HD inline float sdyi_min(float a, float b) {
+    return min_f32(a, b);
+}
+template <> SDYI_HD inline double sdyi_min(double a, double b) {
+    return min_f64(a, b);
+}
+
+template <sdyrt_reduction R> struct sdyi_combine;
+template <> struct sdyi_combine<SDYRT_SUM> {
+    template <class T> static SDYI_HD T of(T a, T b) {
+        return sdyi_sum(a, b);
+    }
+};
+template <> struct sdyi_combine<SDYRT_PROD> {
+    template <class T> static SDYI_HD T of(T a, T b) {
+        return sdyi_prod(a, b);
+    }
+};
+template <> struct sdyi_combine<SDYRT_MAX> {
+    template <class T> static SDYI_HD T of(T a, T b) {
+        return sdyi_max(a, b);
+    }
+};
+template <> struct sdyi_combine<SDYRT_MIN> {
+    template <class T> static SDYI_HD T of(T a, T b) {
+        return sdyi_min(a, b);
+    }
+};
+
+/* ---- tiles ---- */
+
+/* Where byte `index` of the piece is in a term. */
+SDYI_HD inline const char *sdyi_term_at(const sdyi_launch &launch,
+                                        const sdyi_piece &piece, uint32_t term,
+                                        uint32_t index) {
+    const sdyi_span &span = launch.spans[piece.first_span + term];
+    int64_t at = span.offset;
+    const uint32_t last = piece.rank - 1;
+    SDYI_ROLLED
+    for (uint32_t a = 0; a < last; a++) {
+        const sdyi_divisor &by = piece.axes[a].by;
+        const uint32_t rest = sdyi_divide(index, &by);
+        at += (index - rest * by.count) * span.steps[a];
+        index = rest;
+    }
+    return launch.bases[span.base] + at + index * span.steps[last];
+}
+
+/* By accesses of U, which holds one or several elements of F. */
+template <class F, sdyrt_reduction R, class U>
+SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
+                                   const sdyi_piece &piece, uint32_t tile,
+                                   uint32_t thread) {
+    constexpr int V = sizeof(U) / sizeof(typename F::element);
+    constexpr uint32_t AHEAD = 4; /* terms on their way at a time */
+    constexpr uint32_t STEP = SDYI_THREADS * sizeof(U);
+    const uint32_t start = tile * piece.tile;
+    const uint32_t end = sdyi_least(start + piece.tile, piece.total);
+    SDYI_ROLLED
+    for (uint32_t at = start + thread * (uint32_t)sizeof(U); at < end;
+         at += STEP) {
+        U result = sdyi_load<U>(sdyi_term_at(launch, piece, 0, at));
+        if (piece.n_spans > 1) {
+            typename F::element elements[V];
+            typename F::kept sums[V];
+            memcpy(elements, &result, sizeof elements);
+            SDYI_UNROLL
+            for (int v = 0; v < V; v++)
+                sums[v] = F::widen(elements[v]);
+            SDYI_ROLLED
+            for (uint32_t term = 1; term < piece.n_spans; term += AHEAD) {
+                U values[AHEAD] = {};
+                SDYI_UNROLL
+                for (uint32_t k = 0; k < AHEAD; k++)
+                    if (term + k < piece.n_spans)
+                        values[k] = sdyi_load<U>(
+                            sdyi_term_at(launch, piece, term + k, at));
+                SDYI_UNROLL
+                for (uint32_t k = 0; k < AHEAD; k++) {
+                    if (term + k >= piece.n_spans)
+                        continue;
+                    memcpy(elements, &values[k], sizeof elements);
+                    SDYI_UNROLL
+                    for (int v = 0; v < V; v++)
+                        sums[v] =
+                            sdyi_combine<R>::of(sums[v], F::widen(elements[v]));
+                }
+            }
+            SDYI_UNROLL
+            for (int v = 0; v < V; v++)
+                elements[v] = F::narrow(sums[v]);
+            memcpy(&result, elements, sizeof result);
+        }
+        sdyi_store<U>(launch.bases[piece.out_base] +
+                          sdyi_locate(&piece, at, false),
+                      result);
+    }
+}
+
+template <int WIDTH> struct sdyi_access;
+template <> struct sdyi_access<1> { typedef uint8_t type; };
+template <> struct sdyi_access<2> { typedef uint16_t type; };
+template <> struct sdyi_access<4> { typedef uint32_t type; };
+template <> struct sdyi_access<8> { typedef uint64_t type; };
+template <> struct sdyi_access<16> { typedef sdyi_wide type; };
+
+/* What the kernel does: folds. */
+template <class F, sdyrt_reduction R> struct sdyi_folds {
+    static constexpr bool two_halves = false;
+    static constexpr size_t memory_bytes = 16;
+    static constexpr int blocks = 4;
+
+    static SDYI_HD void first(const sdyi_launch &launch,
+                              const sdyi_piece &piece, uint32_t tile,
+                              uint32_t thread, char *) {
+        typedef typename sdyi_access<sizeof(typename F::element)>::type element;
+        const uint32_t bits = piece.bits | sdyi_base_bits(&launch, piece.bases);
+        if (sdyi_widest(bits) == SDYI_WIDEST)
+            sdyi_fold_rows<F, R, sdyi_wide>(launch, piece, tile, thread);
+        else
+            sdyi_fold_rows<F, R, element>(launch, piece, tile, thread);
+    }
+
+    static SDYI_HD void second(const sdyi_launch &, const sdyi_piece &,
+                               uint32_t, uint32_t, const char *) {}
+};
+
+/* X(dtype, reduction, elements) for every fold that there is. Sums and products
+ * of signed integers are those of unsigned ones. */
+#define SDYI_FOUR_FOLDS(X, dtype, ORDERED, WRAPPING)                           \
+    X(dtype, SDYRT_SUM, WRAPPING)                                              \
+    X(dtype, SDYRT_PROD, WRAPPING)                                             \
+    X(dtype, SDYRT_MAX, ORDERED)                                               \
+    X(dtype, SDYRT_MIN, ORDERED)
+#define SDYI_PLAIN_FOLDS(X, dtype, T, U)                                       \
+    SDYI_FOUR_FOLDS(X, dtype, sdyi_plain<T>, sdyi_plain<U>)
+#define SDYI_ALL_FOLDS(X)                                                      \
+    SDYI_PLAIN_FOLDS(X, SDYRT_F64, double, double)                             \
+    SDYI_PLAIN_FOLDS(X, SDYRT_F32, float, float)                               \
+    SDYI_FOUR_FOLDS(X, SDYRT_F16, sdyi_f16, sdyi_f16)                          \
+    SDYI_FOUR_FOLDS(X, SDYRT_BF16, sdyi_bf16, sdyi_bf16)                       \
+    SDYI_PLAIN_FOLDS(X, SDYRT_I8, int8_t, uint8_t)                             \
+    SDYI_PLAIN_FOLDS(X, SDYRT_I16, int16_t, uint16_t)                          \
+    SDYI_PLAIN_FOLDS(X, SDYRT_I32, int32_t, uint32_t)                          \
+    SDYI_PLAIN_FOLDS(X, SDYRT_I64, int64_t, uint64_t)                          \
+    SDYI_PLAIN_FOLDS(X, SDYRT_U8, uint8_t, uint8_t)                            \
+    SDYI_PLAIN_FOLDS(X, SDYRT_U16, uint16_t, uint16_t)                         \
+    SDYI_PLAIN_FOLDS(X, SDYRT_U32, uint32_t, uint32_t)                         \
+    SDYI_PLAIN_FOLDS(X, SDYRT_U64, uint64_t, uint64_t)                         \
+    X(SDYRT_C64, SDYRT_SUM, sdyi_plain<sdyi_complex<float>>)                   \
+    X(SDYRT_C64, SDYRT_PROD, sdyi_plain<sdyi_complex<float>>)                  \
+    X(SDYRT_C128, SDYRT_SUM, sdyi_plain<sdyi_complex<double>>)                 \
+    X(SDYRT_C128, SDYRT_PROD, sdyi_plain<sdyi_complex<double>>)
+
+#endif
