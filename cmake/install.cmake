@@ -4,6 +4,9 @@
 include(CMakePackageConfigHelpers)
 
 install(TARGETS sdyrt EXPORT sdyrt-targets)
+if(SDYRT_HAVE_CUDA) # beside it, for it to open: nobody links to it
+    install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
 if(NOT SDYRT_HAVE_MPI)
     set(no_mpi PATTERN mpi.h EXCLUDE)
 endif()

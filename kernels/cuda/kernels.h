@@ -1,0 +1,22 @@
+/* The kernels, by what they do: addresses as cudaLaunchKernel takes them. Each
+ * has one argument, a sdyi_launch, and blocks of SDYI_THREADS. */
+#ifndef SDYI_KERNELS_CUDA_KERNELS_H
+#define SDYI_KERNELS_CUDA_KERNELS_H
+
+#include <sdyrt/type.h>
+
+SDYRT_BEGIN
+
+/* `tiled`: for batches with tiled pieces. */
+const void *sdyi_move_kernel(bool tiled);
+
+const void *sdyi_fill_kernel(void);
+
+/* NULL when the dtype has no such reduction. */
+const void *sdyi_fold_kernel(sdyrt_dtype dtype, sdyrt_reduction reduction);
+
+const void *sdyi_convert_kernel(void);
+
+SDYRT_END
+
+#endif
