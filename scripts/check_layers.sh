@@ -25,7 +25,9 @@ check() {
         allowed["collectives"] = "^(collectives|mesh|runtime|kernels)/"
         allowed["tools"] = "^(tools/|[^/]*$)"
         allowed["bench"] = "^(bench/|[^/]*$)"
-        allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/(box|cuda)[.]h$)"
+        allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/box[.]h$)"
+        allowed["bench/kernels_cuda"] = \
+            "^(bench/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["examples"] = "^[^/]*$"
         own = "^(kernels|runtime|mesh|collectives|tools|bench|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
@@ -70,7 +72,7 @@ self_test() {
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
     mkdir -p "$root"/{include/sdyrt,kernels/cuda,runtime,mesh,collectives} \
-        "$root"/{tools,bench/kernels,bench/workloads,examples}
+        "$root"/{tools,bench/{kernels,kernels_cuda,workloads},examples}
     plant() {
         printf '%s\n' "${@:2}" >"$root/$1"
     }
@@ -94,8 +96,9 @@ self_test() {
         '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
         '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'
     plant bench/kernels/a.c '#include "kernels/box.h"' \
-        '#include "kernels/cuda.h"' \
         '#include "kernels/other.h" // BAD'
+    plant bench/kernels_cuda/a.c '#include "kernels/box.h"' \
+        '#include "kernels/cuda.h"' '#include "kernels/merge.h" // BAD'
     plant bench/workloads/a.c '#include <sdyrt/plan.h>' \
         '#include "kernels/box.h" // BAD'
     plant examples/a.c '#include <sdyrt/sdyrt.h>' \
