@@ -106,9 +106,8 @@ static bool has_fetched(const sdyi_mpi_rank *me, int peer, uint64_t *progress) {
         return net->outgoing[net->heard[peer].outgoing].is_done;
     }
     *progress = sdyi_mpi_reader(me, near);
-    return me->is_eager ||
-           *progress >=
-               sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), SDYI_MPI_READ);
+    return *progress >=
+           sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), SDYI_MPI_READ);
 }
 
 /* Wait until `peer` has fetched its box, for the timeout from the last time
@@ -145,8 +144,12 @@ static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
 
 static sdyrt_status wait_for_readers(sdyrt_context *context,
                                      const sdyi_step *step) {
-    for (int64_t i = 0; i < step->n_sends; i++)
-        SDYI_TRY(wait_for_reader(context, step->sends[i].peer));
+    const sdyi_mpi_rank *me = context->state;
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const int peer = step->sends[i].peer;
+        if (!me->is_eager || !is_near(me, peer))
+            SDYI_TRY(wait_for_reader(context, peer));
+    }
     return SDYRT_OK;
 }
 

@@ -195,10 +195,12 @@ sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
     sdyi_mpi_wait wait = {0};
     char where[SDYI_MPI_TEXT];
     for (;;) {
-        /* read first: what is posted before the end of it is seen below */
-        const bool has_left = sdyi_mpi_has_left(me, owner);
         const bool is_lost = sdyi_mpi_is_lost(context);
         if (!is_lost && take_offer(context, owner, offer))
+            return SDYRT_OK;
+        /* what was posted before the owner left is there by now */
+        const bool has_left = sdyi_mpi_has_left(me, owner);
+        if (!is_lost && has_left && take_offer(context, owner, offer))
             return SDYRT_OK;
         if (me->net != NULL && me->net->failure != SDYRT_OK)
             return me->net->failure;
