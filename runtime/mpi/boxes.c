@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-size_t sdyi_mpi_box_bytes(const int64_t *counts, int rank, size_t width) {
-    size_t bytes = width;
-    for (int d = 0; d < rank; d++)
-        bytes *= (size_t)counts[d];
-    return bytes;
-}
-
 void sdyi_mpi_tight(const int64_t *counts, int rank, int64_t *strides) {
     int64_t stride = 1;
     for (int d = rank - 1; d >= 0; d--) {

@@ -25,9 +25,6 @@ void sdyi_mpi_cut(const int64_t *counts, int rank, size_t width, size_t limit,
 void sdyi_mpi_chunk(const sdyi_mpi_chunks *chunks, int64_t i, int64_t *offset,
                     int64_t *counts);
 
-/* Bytes of a box; boxes of plans never overflow. */
-size_t sdyi_mpi_box_bytes(const int64_t *counts, int rank, size_t width);
-
 /* Row-major strides without gaps. */
 void sdyi_mpi_tight(const int64_t *counts, int rank, int64_t *strides);
 

@@ -27,7 +27,7 @@ static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
     sdyi_mpi_chunk(&t->chunks, number, offset, p.counts);
     sdyi_mpi_tight(p.counts, rank, p.tight);
     p.data = t->data + sdyi_offset(offset, t->strides, rank) * (int64_t)width;
-    p.bytes = sdyi_mpi_box_bytes(p.counts, rank, width);
+    p.bytes = sdyi_step_box_bytes(net->step, p.counts);
     return p;
 }
 

@@ -244,9 +244,4 @@ static inline size_t sdyi_net_width(const sdyi_step *step) {
     return sdyrt_dtype_bytes(step->dtype);
 }
 
-static inline size_t sdyi_net_piece_bytes(const sdyi_step *step,
-                                          const sdyi_piece *piece) {
-    return sdyi_mpi_box_bytes(piece->counts, step->rank, sdyi_net_width(step));
-}
-
 #endif

@@ -64,7 +64,7 @@ sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
     if (place >= 0)
         SDYI_TRY(free_place(context, place));
     sdyi_mpi_posting *const p =
-        &me->slot->postings[seq % (SDYI_MPI_OPS * SDYI_MPI_PHASES)];
+        sdyi_mpi_posting_of(me, me->peer_of[context->rank]);
     atomic_store_explicit(&p->seq, 0, memory_order_relaxed);
     atomic_thread_fence(memory_order_release);
     sdyi_mpi_where where = SDYI_MPI_ARENA;
@@ -144,17 +144,19 @@ sdyrt_status sdyi_mpi_check(sdyrt_context *context, int rank, bool has_left,
     return differs(context, rank, text);
 }
 
-static atomic_ullong *mark_on(const sdyi_mpi_rank *me, int owner, int reader) {
-    return &me->peers[owner].slot->marks[reader];
+void sdyi_mpi_put_mark(const sdyrt_context *context, int owner,
+                       uint64_t chunks) {
+    const sdyi_mpi_rank *me = context->state;
+    atomic_store(&me->peers[owner].slot->marks[me->peer_of[context->rank]],
+                 sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), chunks));
 }
 
-/* Put a mark on what a peer has posted, unless it has closed its slot. */
-static bool put_mark(const sdyi_mpi_rank *me, int owner, int self,
-                     uint64_t seq) {
-    atomic_store(mark_on(me, owner, self), sdyi_mpi_mark(seq, 0));
-    if (atomic_load(&me->peers[owner].slot->ended) < me->op)
+/* Begin to read what a peer has posted, unless it has closed its slot. */
+static bool begin_reading(const sdyrt_context *context, int owner) {
+    sdyi_mpi_put_mark(context, owner, 0);
+    if (!sdyi_mpi_has_left(context->state, owner))
         return true;
-    atomic_store(mark_on(me, owner, self), sdyi_mpi_mark(seq, SDYI_MPI_READ));
+    sdyi_mpi_put_mark(context, owner, SDYI_MPI_READ);
     return false;
 }
 
@@ -179,8 +181,7 @@ static bool take_offer(const sdyrt_context *context, int owner,
     if (atomic_load_explicit(&p->seq, memory_order_relaxed) != seq ||
         fingerprint != me->call->fingerprint)
         return false;
-    if (where != SDYI_MPI_EAGER &&
-        !put_mark(me, owner, me->peer_of[context->rank], seq))
+    if (where != SDYI_MPI_EAGER && !begin_reading(context, owner))
         return false;
     offer->where = (sdyi_mpi_where)where;
     offer->data = me->peers[owner].base + p->data;
@@ -221,8 +222,7 @@ sdyrt_status sdyi_mpi_stop_reading(sdyrt_context *context, int rank) {
                              memory_order_relaxed) == SDYI_MPI_EAGER)
         return SDYRT_OK;
     const bool has_left = sdyi_mpi_has_left(me, owner);
-    atomic_store(mark_on(me, owner, me->peer_of[context->rank]),
-                 sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), SDYI_MPI_READ));
+    sdyi_mpi_put_mark(context, owner, SDYI_MPI_READ);
     if (!has_left)
         return SDYRT_OK;
     if (sdyi_mpi_is_lost(context))

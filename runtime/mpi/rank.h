@@ -177,6 +177,11 @@ sdyrt_status sdyi_mpi_start_reading(sdyrt_context *context, int rank,
  * read may be anything. */
 sdyrt_status sdyi_mpi_stop_reading(sdyrt_context *context, int rank);
 
+/* Say to a peer how far this rank is with reading what it has posted: so many
+ * chunks, or SDYI_MPI_READ. */
+void sdyi_mpi_put_mark(const sdyrt_context *context, int owner,
+                       uint64_t chunks);
+
 /* What a peer has posted, or will, in this exchange. */
 sdyi_mpi_posting *sdyi_mpi_posting_of(const sdyi_mpi_rank *me, int peer);
 

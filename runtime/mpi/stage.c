@@ -195,14 +195,6 @@ static void read_chunk(const sdyi_mpi_rank *me, const sdyi_step *step,
                      (size_t)width, sdyi_step_moved(step, me->n_peers));
 }
 
-static void mark_read(const sdyi_mpi_rank *me, const sdyrt_context *context,
-                      const sdyi_mpi_stream *s, uint64_t chunks) {
-    atomic_store_explicit(
-        &me->peers[s->owner].slot->marks[me->peer_of[context->rank]],
-        sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), chunks),
-        memory_order_release);
-}
-
 /* Read the chunks that are there; true: there were some. */
 static bool read_more(const sdyrt_context *context, const sdyi_step *step,
                       const sdyi_buffers *buffers, sdyi_mpi_stream *s) {
@@ -214,7 +206,7 @@ static bool read_more(const sdyrt_context *context, const sdyi_step *step,
     while (s->next < staged) {
         read_chunk(me, step, s, buffers);
         if (++s->next < s->chunks.n)
-            mark_read(me, context, s, (uint64_t)s->next);
+            sdyi_mpi_put_mark(context, s->owner, (uint64_t)s->next);
     }
     return true;
 }
@@ -256,5 +248,6 @@ void sdyi_mpi_stage_end(const sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     me->staging.step = NULL;
     while (me->n_streams > 0)
-        mark_read(me, context, &me->streams[--me->n_streams], SDYI_MPI_READ);
+        sdyi_mpi_put_mark(context, me->streams[--me->n_streams].owner,
+                          SDYI_MPI_READ);
 }

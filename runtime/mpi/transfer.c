@@ -23,7 +23,7 @@ static void open_transfer(const sdyi_step *step, const sdyi_piece *piece,
 static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    const size_t bytes = sdyi_net_piece_bytes(net->step, t->piece);
+    const size_t bytes = sdyi_step_box_bytes(net->step, t->piece->counts);
     const sdyi_note_head head = {
         .kind = SDYI_NOTE_OFFER,
         .rank = context->rank,
@@ -69,7 +69,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
             int64_t tight[SDYRT_MAX_RANK];
             sdyi_mpi_tight(p->counts, step->rank, tight);
             open_transfer(step, p, terms, tight, t);
-            terms += (sdyi_net_piece_bytes(step, p) + 63) / 64 * 64;
+            terms += (sdyi_step_box_bytes(step, p->counts) + 63) / 64 * 64;
         } else {
             char *const target = sdyi_buffer_write(buffers, step->target);
             open_transfer(step, p,
@@ -138,7 +138,7 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
         return;
     if (from->seq != net->seq)
         return;
-    if (from->bytes != sdyi_net_piece_bytes(net->step, t->piece)) {
+    if (from->bytes != sdyi_step_box_bytes(net->step, t->piece->counts)) {
         net->failure = sdyi_mpi_net_mismatch(context, rank);
         return;
     }
@@ -209,7 +209,7 @@ static void give_up(sdyrt_context *context, const sdyi_transfer *t) {
     const sdyi_note_head head = {
         .kind = SDYI_NOTE_STOP, .seq = net->seq, .value = t->next};
     if (!t->is_done &&
-        sdyi_net_piece_bytes(net->step, t->piece) > SDYI_NET_INLINE)
+        sdyi_step_box_bytes(net->step, t->piece->counts) > SDYI_NET_INLINE)
         sdyi_mpi_net_say(context, t->piece->peer, head, NULL);
 }
 
@@ -256,7 +256,8 @@ static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
     for (int64_t i = 0; i < step->n_receives; i++)
         if (me->peer_of[step->receives[i].peer] < 0)
             bytes +=
-                (sdyi_net_piece_bytes(step, &step->receives[i]) + 63) / 64 * 64;
+                (sdyi_step_box_bytes(step, step->receives[i].counts) + 63) /
+                64 * 64;
     if (step->kind != SDYRT_STEP_REDUCE || bytes <= net->terms_bytes)
         return SDYRT_OK;
     char *const terms = aligned_alloc(SDYI_NET_ALIGNMENT, bytes);
