@@ -8,6 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#define SECONDS_TO_SAY_WHY 10
+
 typedef struct job {
     const perf_options *options;
     const perf_rows *rows;
@@ -132,14 +134,22 @@ static bool is_echo(void) {
     return rank != NULL && strcmp(rank, "0") != 0;
 }
 
+/* Of a failure that all processes have: one of those that mpirun started ends
+ * the others with it, so that they wait until the first has said why. */
+static void wait_for_text(void) {
+    if (is_echo())
+        sleep(SECONDS_TO_SAY_WHY);
+}
+
 int main(int argc, char **argv) {
     bench_fail_silent(is_echo());
     perf_options options;
     perf_rows rows = {0};
-    if (!perf_options_read(argc, argv, &options))
-        return EXIT_FAILURE;
-    bool good = options.overhead || perf_rows_open(&options, &rows);
-    if (good) {
+    bool good = perf_options_read(argc, argv, &options) &&
+                (options.overhead || perf_rows_open(&options, &rows));
+    if (!good) {
+        wait_for_text();
+    } else {
         int size, me;
         good = options.backend->open(wanted_ranks(&options, &rows), &size, &me);
         bench_fail_silent(me != 0);
