@@ -1,0 +1,71 @@
+/* The device, as the NCCL backend uses it: streams, events, memory.
+ *
+ * Without a CUDA type, so that who includes this needs no CUDA, and tests put
+ * host memory in its place. Failures are BACKEND with the kind SYSTEM, in
+ * CUDA's own words. Nothing waits for the device unless it says so. */
+#ifndef SDYI_RUNTIME_NCCL_GPU_H
+#define SDYI_RUNTIME_NCCL_GPU_H
+
+#include <sdyrt/status.h>
+
+struct CUstream_st; /* what a cudaStream_t points to */
+struct CUevent_st;
+
+/* How many devices there are; a failure when CUDA cannot be used. */
+sdyrt_status sdyi_gpu_count(int *count);
+
+/* Make a device this thread's. */
+sdyrt_status sdyi_gpu_select(int device);
+
+/* Where a device is, such as "0000:1b:00.0"; 16 bytes are enough. */
+sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes);
+
+/* Let this thread ask for events while another captures a graph. */
+sdyrt_status sdyi_gpu_relax_capture(void);
+
+/* -- memory ---------------------------------------------------------------- */
+
+/* Of this thread's device. May wait for the device. */
+sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory);
+/* Waits for the device. */
+void sdyi_gpu_free(void *memory);
+
+/* Whether kernels of `device` may use `memory` where it is: its own memory, or
+ * managed one. Host memory and that of other devices is not. */
+sdyrt_status sdyi_gpu_owns(int device, const void *memory, bool *owns);
+
+/* Copy after earlier work on `stream`, between any two kinds of memory. Where
+ * one is pageable host memory it may wait for the device. */
+sdyrt_status sdyi_gpu_copy(void *to, const void *from, size_t bytes,
+                           struct CUstream_st *stream);
+
+/* -- order ----------------------------------------------------------------- */
+
+/* A stream that does not wait for the legacy default stream. */
+sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream);
+void sdyi_gpu_stream_destroy(struct CUstream_st *stream);
+
+/* Whether all work on it is done. Errors: also those of the work. */
+sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream, bool *is_done);
+
+/* Whether work on it goes into a graph. */
+sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
+                                          bool *is_capturing);
+
+/* An event without a time. */
+sdyrt_status sdyi_gpu_event_create(struct CUevent_st **event);
+void sdyi_gpu_event_destroy(struct CUevent_st *event);
+
+/* Mark the work that is on `stream` now. */
+sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
+                                   struct CUstream_st *stream);
+
+/* Whether what was marked last is done; so it is when nothing was. Errors: as
+ * above. */
+sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done);
+
+/* Later work on `stream` comes after what was marked last. */
+sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
+                                  struct CUevent_st *event);
+
+#endif

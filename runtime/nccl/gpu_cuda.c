@@ -1,0 +1,134 @@
+/* The device by CUDA's runtime. */
+#include "runtime/nccl/gpu.h"
+#include "runtime/status.h"
+
+#include <cuda_runtime.h>
+
+/* cudaStream_t and cudaEvent_t are pointers to the types that gpu.h names. */
+
+static sdyrt_status fail(const char *call, cudaError_t error) {
+    (void)cudaGetLastError(); /* or the next check of a launch would see it */
+    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s (%s)", call,
+                     cudaGetErrorString(error), cudaGetErrorName(error));
+}
+
+#define TRY_CUDA(call, ...)                                                    \
+    do {                                                                       \
+        const cudaError_t error_ = call(__VA_ARGS__);                          \
+        if (error_ != cudaSuccess)                                             \
+            return fail(#call, error_);                                        \
+    } while (0)
+
+sdyrt_status sdyi_gpu_count(int *count) {
+    int n = 0;
+    TRY_CUDA(cudaGetDeviceCount, &n);
+    *count = n;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_select(int device) {
+    TRY_CUDA(cudaSetDevice, device);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes) {
+    TRY_CUDA(cudaDeviceGetPCIBusId, text, (int)bytes, device);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_relax_capture(void) {
+    enum cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
+    TRY_CUDA(cudaThreadExchangeStreamCaptureMode, &mode);
+    return SDYRT_OK;
+}
+
+/* -- memory ---------------------------------------------------------------- */
+
+sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory) {
+    const cudaError_t error = cudaMalloc(memory, bytes > 0 ? bytes : 1);
+    if (error == cudaErrorMemoryAllocation) {
+        (void)cudaGetLastError();
+        return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                         "no memory for %zu bytes on the device", bytes);
+    }
+    return error == cudaSuccess ? SDYRT_OK : fail("cudaMalloc", error);
+}
+
+void sdyi_gpu_free(void *memory) {
+    (void)cudaFree(memory);
+}
+
+sdyrt_status sdyi_gpu_owns(int device, const void *memory, bool *owns) {
+    struct cudaPointerAttributes a;
+    TRY_CUDA(cudaPointerGetAttributes, &a, memory);
+    *owns = a.type == cudaMemoryTypeManaged ||
+            (a.type == cudaMemoryTypeDevice && a.device == device);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_copy(void *to, const void *from, size_t bytes,
+                           struct CUstream_st *stream) {
+    TRY_CUDA(cudaMemcpyAsync, to, from, bytes, cudaMemcpyDefault, stream);
+    return SDYRT_OK;
+}
+
+/* -- order ----------------------------------------------------------------- */
+
+sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream) {
+    TRY_CUDA(cudaStreamCreateWithFlags, stream, cudaStreamNonBlocking);
+    return SDYRT_OK;
+}
+
+void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
+    if (stream != NULL)
+        (void)cudaStreamDestroy(stream);
+}
+
+/* What a query came to: cudaErrorNotReady is no failure. */
+static sdyrt_status answer(const char *call, cudaError_t error, bool *is_done) {
+    if (error == cudaErrorNotReady)
+        (void)cudaGetLastError();
+    else if (error != cudaSuccess)
+        return fail(call, error);
+    *is_done = error == cudaSuccess;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream,
+                                     bool *is_done) {
+    return answer("cudaStreamQuery", cudaStreamQuery(stream), is_done);
+}
+
+sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
+                                          bool *is_capturing) {
+    enum cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
+    TRY_CUDA(cudaStreamIsCapturing, stream, &status);
+    *is_capturing = status != cudaStreamCaptureStatusNone;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_event_create(struct CUevent_st **event) {
+    TRY_CUDA(cudaEventCreateWithFlags, event, cudaEventDisableTiming);
+    return SDYRT_OK;
+}
+
+void sdyi_gpu_event_destroy(struct CUevent_st *event) {
+    if (event != NULL)
+        (void)cudaEventDestroy(event);
+}
+
+sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
+                                   struct CUstream_st *stream) {
+    TRY_CUDA(cudaEventRecord, event, stream);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
+    return answer("cudaEventQuery", cudaEventQuery(event), is_done);
+}
+
+sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
+                                  struct CUevent_st *event) {
+    TRY_CUDA(cudaStreamWaitEvent, stream, event, 0);
+    return SDYRT_OK;
+}
