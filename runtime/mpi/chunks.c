@@ -24,8 +24,8 @@ static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
     int64_t offset[SDYRT_MAX_RANK];
     const int rank = net->step->rank;
     const size_t width = sdyi_net_width(net->step);
-    sdyi_mpi_chunk(&t->chunks, number, offset, p.counts);
-    sdyi_mpi_tight(p.counts, rank, p.tight);
+    sdyi_part_box(&t->chunks, number, offset, p.counts);
+    sdyi_tight_strides(p.counts, rank, p.tight);
     p.data = t->data + sdyi_offset(offset, t->strides, rank) * (int64_t)width;
     p.bytes = sdyi_step_box_bytes(net->step, p.counts);
     return p;

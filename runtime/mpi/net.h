@@ -84,7 +84,7 @@ typedef struct sdyi_transfer {
     const sdyi_piece *piece;
     int64_t strides[SDYRT_MAX_RANK];
     char *data; /* its first element */
-    sdyi_mpi_chunks chunks;
+    sdyi_parts chunks;
     int64_t next;
     int64_t granted; /* outgoing: chunks that may be sent */
     int64_t arrived; /* incoming */

@@ -19,14 +19,17 @@
 #ifndef SDYI_RUNTIME_MPI_RANK_H
 #define SDYI_RUNTIME_MPI_RANK_H
 
+#include "runtime/boxes.h"
 #include "runtime/context.h"
 #include "runtime/mpi/arena.h"
-#include "runtime/mpi/boxes.h"
 #include "runtime/mpi/slot.h"
 
 #include <mpi.h>
 
 _Static_assert(SDYI_MAX_STEPS <= SDYI_MPI_PHASES, "a number for each step");
+
+/* Bytes of a chunk, at most, unless one element is more. */
+#define SDYI_MPI_CHUNK ((size_t)256 * 1024)
 
 /* A rank of the own node. */
 typedef struct sdyi_mpi_peer {
@@ -48,7 +51,7 @@ typedef struct sdyi_mpi_staging {
     const sdyi_step *step;
     const char *source; /* the first element of the box */
     sdyi_mpi_posting *posting;
-    sdyi_mpi_chunks chunks;
+    sdyi_parts chunks;
     int64_t next; /* chunk; all are staged when it is chunks.n */
 } sdyi_mpi_staging;
 
@@ -57,7 +60,7 @@ typedef struct sdyi_mpi_stream {
     const sdyi_piece *piece;
     int owner; /* index in `peers` */
     sdyi_mpi_posting *posting;
-    sdyi_mpi_chunks chunks;
+    sdyi_parts chunks;
     int64_t next;
 } sdyi_mpi_stream;
 

@@ -86,7 +86,7 @@ void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_step *step,
                           const int64_t *counts, char *place,
                           sdyi_mpi_posting *p) {
     const size_t width = sdyrt_dtype_bytes(step->dtype);
-    sdyi_mpi_tight(counts, step->rank, p->strides);
+    sdyi_tight_strides(counts, step->rank, p->strides);
     sdyi_copy_box(
         source + sdyi_offset(offset, step->source_strides, step->rank) *
                      (int64_t)width,
@@ -105,7 +105,7 @@ void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_step *step,
                              (int64_t)width;
     s->posting = p;
     s->next = 0;
-    sdyi_mpi_cut(counts, step->rank, width, SDYI_MPI_CHUNK, &s->chunks);
+    sdyi_parts_cut(counts, step->rank, width, SDYI_MPI_CHUNK, &s->chunks);
     p->data = s->memory - me->arena.base;
     memcpy(p->offset, offset, (size_t)step->rank * sizeof offset[0]);
     memcpy(p->counts, counts, (size_t)step->rank * sizeof counts[0]);
@@ -138,8 +138,8 @@ bool sdyi_mpi_stage_more(sdyi_mpi_rank *me) {
             break;
         int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
         int64_t tight[SDYRT_MAX_RANK];
-        sdyi_mpi_chunk(&s->chunks, s->next, offset, counts);
-        sdyi_mpi_tight(counts, rank, tight);
+        sdyi_part_box(&s->chunks, s->next, offset, counts);
+        sdyi_tight_strides(counts, rank, tight);
         sdyi_copy_box(s->source +
                           sdyi_offset(offset, s->step->source_strides, rank) *
                               (int64_t)width,
@@ -162,8 +162,8 @@ void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_step *step,
     s->owner = owner;
     s->posting = sdyi_mpi_posting_of(me, owner);
     s->next = 0;
-    sdyi_mpi_cut(s->posting->counts, step->rank, sdyrt_dtype_bytes(step->dtype),
-                 SDYI_MPI_CHUNK, &s->chunks);
+    sdyi_parts_cut(s->posting->counts, step->rank,
+                   sdyrt_dtype_bytes(step->dtype), SDYI_MPI_CHUNK, &s->chunks);
 }
 
 static void read_chunk(const sdyi_mpi_rank *me, const sdyi_step *step,
@@ -172,15 +172,15 @@ static void read_chunk(const sdyi_mpi_rank *me, const sdyi_step *step,
     const int64_t width = (int64_t)sdyrt_dtype_bytes(step->dtype);
     int64_t chunk[SDYRT_MAX_RANK], chunk_counts[SDYRT_MAX_RANK];
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
-    sdyi_mpi_chunk(&s->chunks, s->next, chunk, chunk_counts);
+    sdyi_part_box(&s->chunks, s->next, chunk, chunk_counts);
     for (int d = 0; d < rank; d++)
         chunk[d] += s->posting->offset[d];
-    if (!sdyi_mpi_overlap(chunk, chunk_counts, s->piece->peer_offset,
-                          s->piece->counts, rank, offset, counts))
+    if (!sdyi_boxes_overlap(chunk, chunk_counts, s->piece->peer_offset,
+                            s->piece->counts, rank, offset, counts))
         return;
     int64_t tight[SDYRT_MAX_RANK], within[SDYRT_MAX_RANK];
     int64_t in_piece[SDYRT_MAX_RANK];
-    sdyi_mpi_tight(chunk_counts, rank, tight);
+    sdyi_tight_strides(chunk_counts, rank, tight);
     for (int d = 0; d < rank; d++) {
         within[d] = offset[d] - chunk[d];
         in_piece[d] = offset[d] - s->piece->peer_offset[d];

@@ -16,8 +16,8 @@ static void open_transfer(const sdyi_step *step, const sdyi_piece *piece,
     t->next = t->granted = t->arrived = 0;
     t->is_open = t->is_done = false;
     memcpy(t->strides, strides, (size_t)step->rank * sizeof strides[0]);
-    sdyi_mpi_cut(piece->counts, step->rank, sdyrt_dtype_bytes(step->dtype),
-                 SDYI_MPI_CHUNK, &t->chunks);
+    sdyi_parts_cut(piece->counts, step->rank, sdyrt_dtype_bytes(step->dtype),
+                   SDYI_MPI_CHUNK, &t->chunks);
 }
 
 static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
@@ -39,7 +39,7 @@ static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
     }
     if (head.payload_bytes > 0) {
         int64_t tight[SDYRT_MAX_RANK];
-        sdyi_mpi_tight(t->piece->counts, net->step->rank, tight);
+        sdyi_tight_strides(t->piece->counts, net->step->rank, tight);
         sdyi_copy_box(t->data, t->strides, note->data + sizeof head, tight,
                       t->piece->counts, net->step->rank,
                       sdyi_net_width(net->step));
@@ -67,7 +67,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
         net->heard[p->peer].incoming = net->n_incoming++;
         if (step->kind == SDYRT_STEP_REDUCE) {
             int64_t tight[SDYRT_MAX_RANK];
-            sdyi_mpi_tight(p->counts, step->rank, tight);
+            sdyi_tight_strides(p->counts, step->rank, tight);
             open_transfer(step, p, terms, tight, t);
             terms += (sdyi_step_box_bytes(step, p->counts) + 63) / 64 * 64;
         } else {
@@ -149,7 +149,7 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
         return;
     }
     int64_t tight[SDYRT_MAX_RANK];
-    sdyi_mpi_tight(t->piece->counts, net->step->rank, tight);
+    sdyi_tight_strides(t->piece->counts, net->step->rank, tight);
     if (from->payload_bytes > 0)
         sdyi_copy_box(from->payload, tight, t->data, t->strides,
                       t->piece->counts, net->step->rank,
