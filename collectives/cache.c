@@ -3,6 +3,7 @@
 #include "collectives/plan.h"
 #include "mesh/hash.h"
 #include "runtime/status.h"
+#include <sdyrt/cuda.h>
 
 #include <stdlib.h>
 #include <string.h>
@@ -232,9 +233,9 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
-                       const sdyrt_layout *layout, const void *in, void *out) {
-    SDYI_NOT_NULL(context);
+static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,
+                        const sdyrt_layout *layout, const void *in, void *out,
+                        struct CUstream_st *const *stream) {
     sdyrt_plan *plan = NULL;
     sdyrt_status status = find_plan(context, op, layout, &plan);
     if (status == SDYRT_OK && plan == NULL)
@@ -244,5 +245,18 @@ sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
         context->backend->refuse(context);
         return status;
     }
-    return sdyrt_plan_run(plan, in, out);
+    return sdyi_plan_run(plan, in, out, stream);
+}
+
+sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
+                       const sdyrt_layout *layout, const void *in, void *out) {
+    SDYI_NOT_NULL(context);
+    return run(context, op, layout, in, out, NULL);
+}
+
+sdyrt_status sdyrt_run_on(sdyrt_context *context, const sdyrt_op *op,
+                          const sdyrt_layout *layout, const void *in, void *out,
+                          struct CUstream_st *stream) {
+    SDYI_NOT_NULL(context);
+    return run(context, op, layout, in, out, &stream);
 }

@@ -2,6 +2,7 @@
 #include "collectives/plan.h"
 #include "collectives/describe.h"
 #include "runtime/status.h"
+#include <sdyrt/cuda.h>
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -99,6 +100,8 @@ static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
 /* Scratch is read by peers: the backend knows what memory they read best. */
 static sdyrt_status make_room(sdyrt_plan *plan) {
     sdyrt_context *context = plan->context;
+    if (context == NULL)
+        return SDYRT_OK;
     if (plan->scratch_bytes > 0) {
         plan->scratch = context->backend->alloc(context, plan->scratch_bytes);
         if (plan->scratch == NULL)
@@ -128,9 +131,16 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                          layout == NULL ? NULL : layout->out_strides,
                          plan->out_strides, &plan->out_bytes));
     SDYI_TRY(sdyi_lower(r, plan));
-    if (plan->context != NULL)
-        SDYI_TRY(make_room(plan));
-    return sdyi_describe_call(r, &plan->text, &plan->call);
+    return make_room(plan);
+}
+
+/* Backends that compile plans do so on all ranks, or on none. */
+static sdyrt_status compile(sdyrt_plan *plan, sdyrt_status status) {
+    sdyrt_context *context = plan->context;
+    if (context == NULL || context->backend->compile == NULL)
+        return status;
+    return context->backend->compile(context, status, &plan->call, plan->steps,
+                                     plan->n_steps, &plan->program);
 }
 
 static sdyrt_status create(sdyrt_context *context, int rank, int n_ranks,
@@ -149,7 +159,10 @@ static sdyrt_status create(sdyrt_context *context, int rank, int n_ranks,
     p->context = context;
     p->rank = rank;
     p->n_ranks = n_ranks;
-    status = fill_plan(p, &r, layout);
+    status = sdyi_describe_call(&r, &p->text, &p->call);
+    if (status == SDYRT_OK)
+        status = fill_plan(p, &r, layout);
+    status = compile(p, status);
     if (status == SDYRT_OK)
         *plan = p;
     else
@@ -183,6 +196,8 @@ void sdyrt_plan_destroy(sdyrt_plan *plan) {
         return;
     for (int i = 0; i < plan->n_steps; i++)
         sdyi_step_free(&plan->steps[i]);
+    if (plan->program != NULL)
+        plan->context->backend->program_free(plan->context, plan->program);
     if (plan->scratch != NULL)
         plan->context->backend->free(plan->context, plan->scratch);
     free(plan->text);
@@ -234,26 +249,51 @@ static void run_fill(const sdyi_step *step, const sdyi_buffers *buffers) {
                   sdyrt_dtype_bytes(step->dtype), value);
 }
 
-sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out) {
-    SDYI_NOT_NULL(plan);
+/* Step by step, on the host. */
+static sdyrt_status run_steps(const sdyrt_plan *plan,
+                              const sdyi_buffers *buffers) {
+    sdyrt_context *context = plan->context;
+    SDYI_TRY(context->backend->begin(context, &plan->call));
+    for (int i = 0; i < plan->n_steps; i++) {
+        const sdyi_step *step = &plan->steps[i];
+        if (step->kind == SDYRT_STEP_FILL)
+            run_fill(step, buffers);
+        else
+            SDYI_TRY(context->backend->exchange(context, step, buffers));
+    }
+    context->backend->end(context);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
+                           struct CUstream_st *const *stream) {
     sdyrt_context *context = plan->context;
     if (context == NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "the plan is a preview: it has no context to run in");
-    const sdyrt_status refused = check_buffers(plan, in, out);
+    sdyrt_status refused = check_buffers(plan, in, out);
+    if (refused == SDYRT_OK && stream != NULL && context->backend->run == NULL)
+        refused =
+            sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                      "the %s backend has no streams", context->backend->name);
     if (refused != SDYRT_OK) {
         context->backend->refuse(context);
         return refused;
     }
     const sdyi_buffers buffers = {in, out, plan->scratch};
-    SDYI_TRY(context->backend->begin(context, &plan->call));
-    for (int i = 0; i < plan->n_steps; i++) {
-        const sdyi_step *step = &plan->steps[i];
-        if (step->kind == SDYRT_STEP_FILL)
-            run_fill(step, &buffers);
-        else
-            SDYI_TRY(context->backend->exchange(context, step, &buffers));
-    }
-    context->backend->end(context);
-    return SDYRT_OK;
+    return context->backend->run == NULL
+               ? run_steps(plan, &buffers)
+               : context->backend->run(context, plan->program, &plan->call,
+                                       &buffers, stream);
+}
+
+sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out) {
+    SDYI_NOT_NULL(plan);
+    return sdyi_plan_run(plan, in, out, NULL);
+}
+
+sdyrt_status sdyrt_plan_run_on(sdyrt_plan *plan, const void *in, void *out,
+                               struct CUstream_st *stream) {
+    SDYI_NOT_NULL(plan);
+    return sdyi_plan_run(plan, in, out, &stream);
 }

@@ -23,6 +23,7 @@ struct sdyrt_plan {
     int n_steps;
     sdyi_step steps[SDYI_MAX_STEPS];
     void *scratch;
+    void *program; /* of a backend that compiles plans */
     size_t scratch_bytes;
     size_t lower_bound;
     sdyi_call call;
@@ -32,6 +33,10 @@ struct sdyrt_plan {
 /* Fill in the steps, the scratch size and the lower bound of a plan whose
  * tiles and strides are set. */
 sdyrt_status sdyi_lower(const sdyi_resolved *r, sdyrt_plan *plan);
+
+/* sdyrt_plan_run on `*stream`; NULL: where the backend runs plans. */
+sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
+                           struct CUstream_st *const *stream);
 
 /* Free the boxes of a step. */
 void sdyi_step_free(sdyi_step *step);

@@ -5,6 +5,8 @@
 #include "runtime/step.h"
 #include <sdyrt/context.h>
 
+struct CUstream_st; /* what a cudaStream_t points to */
+
 /* What a rank is about to run; equal on all ranks that call the same. */
 typedef struct sdyi_call {
     uint64_t fingerprint;
@@ -49,6 +51,31 @@ typedef struct sdyi_backend {
     /* Memory that the backend moves best; NULL: there is none. */
     void *(*alloc)(sdyrt_context *context, size_t bytes);
     void (*free)(sdyrt_context *context, void *memory);
+
+    /* Of a backend whose buffers are memory of a device; NULL on all others.
+     * Plans are compiled and run as a whole, instead of by prepare, begin,
+     * exchange and end, which are NULL.
+     *
+     * compile makes of a plan's steps the program that runs them. Collective:
+     * `status` is what came of the plan so far, a failure with this thread's
+     * error text, and what failed on one rank fails on all.
+     * Errors: those told by `status`; MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
+                            const sdyi_call *call, const sdyi_step *steps,
+                            int n_steps, void **program);
+    /* Put an operation on `*stream`, a cudaStream_t; NULL: the context's own.
+     * Waits for nothing on the device and allocates nothing.
+     * Errors: what failed since the last call. */
+    sdyrt_status (*run)(sdyrt_context *context, void *program,
+                        const sdyi_call *call, const sdyi_buffers *buffers,
+                        struct CUstream_st *const *stream);
+    /* Free a program, when what it runs is done; NULL does nothing. */
+    void (*program_free)(sdyrt_context *context, void *program);
+    /* Wait until all that was called is done. */
+    sdyrt_status (*wait)(sdyrt_context *context);
+    /* Copy after what was called, between any memory, and wait. */
+    sdyrt_status (*copy)(sdyrt_context *context, void *to, const void *from,
+                         size_t bytes);
 
     /* Leave: called once, by sdyrt_context_destroy. May wait for the other
      * ranks to leave as well, as long as the timeout; does not fail. */

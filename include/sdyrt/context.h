@@ -59,28 +59,44 @@ SDYRT_API sdyrt_status sdyrt_threads_create(const sdyrt_config *config,
 /* Free a context and its cached plans; plans made by sdyrt_plan_create must be
  * destroyed before, and what sdyrt_alloc gave is gone. NULL does nothing.
  *
- * Collective: local on threads; on mpi it waits for all ranks, as long as the
- *             context's timeout. */
+ * Collective: local on threads; on mpi and nccl it waits for all ranks, as long
+ *             as the context's timeout. */
 SDYRT_API void sdyrt_context_destroy(sdyrt_context *context);
 
 SDYRT_API int sdyrt_context_rank(const sdyrt_context *context);
 SDYRT_API int sdyrt_context_size(const sdyrt_context *context);
 
-/* "threads" or "mpi". */
+/* "threads", "mpi" or "nccl". */
 SDYRT_API const char *sdyrt_context_backend(const sdyrt_context *context);
 
 /* Wait until every rank of the context has come here.
  * Collective: all ranks. Errors: TIMEOUT, ABORTED. */
 SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);
 
+/* Whether buffers are memory of a device, which only sdyrt_copy reads and
+ * writes for the host, and operations return before they are done. */
+SDYRT_API bool sdyrt_context_is_device(const sdyrt_context *context);
+
+/* Wait until all that this rank has called is done. Local; at once where
+ * operations are done when they return.
+ * Errors: TIMEOUT, ABORTED, BACKEND: what failed since. */
+SDYRT_API sdyrt_status sdyrt_wait(sdyrt_context *context);
+
+/* Copy between buffers, or between a buffer and memory of the host, after what
+ * this rank has called; done on return. Local.
+ * Errors: NULL_ARGUMENT; those of sdyrt_wait. */
+SDYRT_API sdyrt_status sdyrt_copy(sdyrt_context *context, void *to,
+                                  const void *from, size_t bytes);
+
 /* Memory that the backend moves best, aligned to 4096 bytes: on mpi the other
  * processes of the node read it where it is, any other buffer costs a copy more
- * or system calls. Local.
+ * or system calls; on nccl, of the device, aligned to 256 bytes. Local.
  * Errors: NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes,
                                    void **memory);
 
-/* Give back what sdyrt_alloc gave. NULL does nothing. */
+/* Give back what sdyrt_alloc gave; on nccl, when what this rank has called is
+ * done. NULL does nothing. */
 SDYRT_API void sdyrt_free(sdyrt_context *context, void *memory);
 
 SDYRT_END

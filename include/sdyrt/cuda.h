@@ -1,0 +1,36 @@
+/* Running on a stream of the caller's. A cudaStream_t is passed as it is; this
+ * header needs no CUDA. */
+#ifndef SDYRT_CUDA_H
+#define SDYRT_CUDA_H
+
+#include <sdyrt/plan.h>
+
+SDYRT_BEGIN
+
+struct CUstream_st; /* what a cudaStream_t points to */
+
+/* As sdyrt_plan_run, on a backend whose buffers are device memory: what the
+ * plan does comes after earlier work on `stream` and before later work, and the
+ * call returns when it is on the stream. NULL is the legacy default stream.
+ *
+ * While the stream is captured, it goes into the graph: whoever launches that
+ * graph orders it against everything else of the context, on all ranks alike,
+ * and the plan must outlive it.
+ *
+ * Collective: all ranks of the context.
+ * Stream:     of the context's device. The operations of a context follow each
+ *             other whatever streams they are on.
+ * Errors:     those of sdyrt_plan_run; UNSUPPORTED on a backend without
+ *             streams. A failure of what is on the stream is told by a later
+ *             call, sdyrt_wait among them. */
+SDYRT_API sdyrt_status sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
+                                         void *out, struct CUstream_st *stream);
+
+/* As sdyrt_run, in the same way. */
+SDYRT_API sdyrt_status sdyrt_run_on(sdyrt_context *context, const sdyrt_op *op,
+                                    const sdyrt_layout *layout, const void *in,
+                                    void *out, struct CUstream_st *stream);
+
+SDYRT_END
+
+#endif
