@@ -1,4 +1,8 @@
-/* One-shot calls: plans that a context keeps by the value of the operation. */
+/* One-shot calls: plans that a context keeps by the value of the operation.
+ *
+ * Where all ranks make a plan together, all must find one or none: strides,
+ * which differ from rank to rank, are then no part of the key, and ranks that
+ * are given some ask each other. */
 #include "collectives/describe.h"
 #include "collectives/plan.h"
 #include "mesh/hash.h"
@@ -37,7 +41,8 @@ static uint64_t hash_strides(uint64_t hash, const int64_t *strides, int rank) {
                : sdyi_hash_bytes(hash, strides, (size_t)rank * sizeof *strides);
 }
 
-static uint64_t hash_call(const sdyrt_op *op, const sdyrt_layout *layout) {
+static uint64_t hash_call(const sdyrt_op *op, const sdyrt_layout *layout,
+                          bool with_strides) {
     const int64_t head[] = {
         (int64_t)op->kind,
         (int64_t)op->type.dtype,
@@ -54,6 +59,8 @@ static uint64_t hash_call(const sdyrt_op *op, const sdyrt_layout *layout) {
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
     if (layout == NULL)
         return hash;
+    if (!with_strides)
+        return sdyi_hash_int(hash, 1);
     hash = hash_strides(hash, layout->in_strides, op->type.rank);
     return hash_strides(hash, layout->out_strides, op->type.rank);
 }
@@ -224,10 +231,14 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
         context->plans_free = cache_free;
     }
     cache *c = context->plans;
-    const uint64_t hash = hash_call(op, layout);
+    const bool is_joint = context->backend->agree != NULL;
+    const uint64_t hash = hash_call(op, layout, !is_joint);
     entry *e;
     HASH_FIND(hh, c->entries, &hash, sizeof hash, e);
-    if (e == NULL || !same_call(e, op, layout))
+    bool is_found = e != NULL && same_call(e, op, layout);
+    if (is_joint && layout != NULL)
+        SDYI_TRY(context->backend->agree(context, &is_found));
+    if (!is_found)
         return cache_insert(context, c, hash, op, layout, plan);
     *plan = e->plan;
     return SDYRT_OK;

@@ -2,6 +2,7 @@
 #ifndef SDYI_RUNTIME_CONTEXT_H
 #define SDYI_RUNTIME_CONTEXT_H
 
+#include "runtime/status.h"
 #include "runtime/step.h"
 #include <sdyrt/context.h>
 
@@ -63,6 +64,9 @@ typedef struct sdyi_backend {
     sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call, const sdyi_step *steps,
                             int n_steps, void **program);
+    /* Whether it holds on all ranks. Collective.
+     * Errors: MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*agree)(sdyrt_context *context, bool *holds);
     /* Put an operation on `*stream`, a cudaStream_t; NULL: the context's own.
      * Waits for nothing on the device and allocates nothing.
      * Errors: what failed since the last call. */
@@ -102,8 +106,8 @@ sdyrt_status sdyi_timeout_resolve(const char *what, double given,
 
 /* Check a configuration and fill in what the environment decides.
  * Errors: STRUCT_BYTES, BAD_VALUE (names the variable). */
-sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
-                                 sdyrt_config *resolved);
+SDYI_EXPORT sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
+                                             sdyrt_config *resolved);
 
 extern const sdyi_backend sdyi_backend_threads;
 

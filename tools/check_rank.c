@@ -54,10 +54,18 @@ static bool make_buffer(const check_case *c, check_side side, int rank,
     b->offset = GUARD + width * (size_t)check_random_below(random, 4);
     b->bytes = b->offset + (size_t)elements * width + GUARD;
     b->is_null = b->tile.elements == 0 && check_random_chance(random, 50);
+    const bool is_device = sdyrt_context_is_device(context);
     /* drawn in any case: what follows must not depend on it */
     const bool drawn = check_random_chance(random, 50);
-    b->lent = c->memory == CHECK_LENT || (c->memory == CHECK_MIXED && drawn);
+    b->lent = !is_device &&
+              (c->memory == CHECK_LENT || (c->memory == CHECK_MIXED && drawn));
     void *memory = NULL;
+    if (is_device) {
+        if (sdyrt_alloc(context, b->bytes, &memory) != SDYRT_OK)
+            return false;
+        b->remote = memory;
+        memory = NULL;
+    }
     if (!b->lent)
         memory = malloc(b->bytes);
     else if (sdyrt_alloc(context, b->bytes, &memory) != SDYRT_OK)
@@ -69,15 +77,17 @@ static bool make_buffer(const check_case *c, check_side side, int rank,
 }
 
 static void free_buffer(sdyrt_context *context, check_buffer *b) {
+    sdyrt_free(context, b->remote);
     if (b->lent)
         sdyrt_free(context, b->base);
     else
         free(b->base);
-    b->base = NULL;
+    b->base = b->remote = NULL;
 }
 
 void *check_buffer_address(const check_buffer *b) {
-    return b->is_null ? NULL : b->base + b->offset;
+    unsigned char *const base = b->remote != NULL ? b->remote : b->base;
+    return b->is_null ? NULL : base + b->offset;
 }
 
 /* Element of the walk in a copy of a buffer's bytes. */
@@ -178,6 +188,26 @@ void check_rank_reset(const check_case *c, check_rank *r) {
         memcpy(r->out.base, r->in_copy, r->in.bytes);
     else
         memset(r->out.base, UNTOUCHED, r->out.bytes);
+}
+
+static sdyrt_status move_buffer(sdyrt_context *context, const check_buffer *b,
+                                bool push) {
+    if (b->remote == NULL)
+        return SDYRT_OK;
+    return push ? sdyrt_copy(context, b->remote, b->base, b->bytes)
+                : sdyrt_copy(context, b->base, b->remote, b->bytes);
+}
+
+sdyrt_status check_rank_push(sdyrt_context *context, check_rank *r) {
+    const sdyrt_status status = move_buffer(context, &r->in, true);
+    return status == SDYRT_OK ? move_buffer(context, &r->out, true) : status;
+}
+
+sdyrt_status check_rank_pull(sdyrt_context *context, check_rank *r) {
+    sdyrt_status status = sdyrt_wait(context);
+    if (status == SDYRT_OK)
+        status = move_buffer(context, &r->in, false);
+    return status == SDYRT_OK ? move_buffer(context, &r->out, false) : status;
 }
 
 /* -- comparing ------------------------------------------------------------- */

@@ -8,8 +8,10 @@
 /* A rank's local buffer, with guards around it. */
 typedef struct check_buffer {
     unsigned char *base;
-    size_t bytes;  /* of all */
-    size_t offset; /* of the first element */
+    unsigned char *remote; /* the same bytes where the context has them; NULL:
+                              in `base` */
+    size_t bytes;          /* of all */
+    size_t offset;         /* of the first element */
     bool lent;
     int64_t strides[SDYRT_MAX_RANK];
     sdyrt_tile tile;
@@ -43,6 +45,11 @@ void check_rank_free(sdyrt_context *context, check_rank *r);
 /* Make `out` as if nothing had run; in place, it holds what `in` does. */
 void check_rank_reset(const check_case *c, check_rank *r);
 
+/* Give the buffers to the context's device, and take them back when all is
+ * done; where they are the host's, nothing. Errors: the library's. */
+sdyrt_status check_rank_push(sdyrt_context *context, check_rank *r);
+sdyrt_status check_rank_pull(sdyrt_context *context, check_rank *r);
+
 /* What to pass for a buffer. */
 void *check_buffer_address(const check_buffer *b);
 
@@ -72,7 +79,7 @@ typedef struct check_share {
     void (*results)(check_rank *ranks, int n_ranks, bool *uneven);
 } check_share;
 
-/* Run cases as `n_ranks` ranks, threads when `share` is NULL. */
+/* Run cases as one of `n_ranks` ranks. */
 sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
                              const check_share *share);
 

@@ -17,6 +17,7 @@ typedef struct job {
     const check_feed *feed;
     int n_ranks;
     const check_share *share;  /* NULL: ranks are threads */
+    check_launch *launch;      /* what starts these */
     pthread_barrier_t barrier; /* of threads */
     check_case c;
     check_objects objects;
@@ -62,6 +63,9 @@ static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
     const check_case *c = &j->c;
     check_rank *r = &j->ranks[rank];
     check_rank_reset(c, r);
+    fail_library(r, rank, "sdyrt_copy", check_rank_push(context, r));
+    if (r->status != SDYRT_OK)
+        return false;
     void *out = check_buffer_address(&r->out);
     const void *in = c->in_place ? out : check_buffer_address(&r->in);
     if (c->planned)
@@ -69,6 +73,8 @@ static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
     else
         fail_library(r, rank, "sdyrt_run",
                      sdyrt_run(context, &j->objects.op, layout, in, out));
+    if (r->status == SDYRT_OK)
+        fail_library(r, rank, "sdyrt_wait", check_rank_pull(context, r));
     if (r->status != SDYRT_OK)
         return false;
     check_rank_compare(c, &j->meaning, rank, r);
@@ -204,7 +210,7 @@ static sdyrt_status run_batch(job *j) {
     sdyrt_config config = SDYRT_CONFIG_INIT;
     config.timeout = 30; /* s; a case takes a millisecond */
     if (j->share == NULL)
-        return sdyrt_threads_run(&config, j->n_ranks, run_rank, j);
+        return j->launch(&config, j->n_ranks, run_rank, j);
     sdyrt_context *context;
     sdyrt_status status = j->share->context(&config, &context);
     if (status != SDYRT_OK)
@@ -214,8 +220,8 @@ static sdyrt_status run_batch(job *j) {
     return status;
 }
 
-sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
-                             const check_share *share) {
+static sdyrt_status run_all(const check_feed *feed, int n_ranks,
+                            const check_share *share, check_launch *launch) {
     job *j = calloc(1, sizeof *j);
     if (j == NULL ||
         pthread_barrier_init(&j->barrier, NULL, (unsigned)n_ranks) != 0) {
@@ -225,6 +231,7 @@ sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
     j->feed = feed;
     j->n_ranks = n_ranks;
     j->share = share;
+    j->launch = launch;
     j->more = true;
     sdyrt_status status = SDYRT_OK;
     while (status == SDYRT_OK && j->more) {
@@ -237,6 +244,16 @@ sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
     return status;
 }
 
+sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
+                             const check_share *share) {
+    return run_all(feed, n_ranks, share, NULL);
+}
+
+sdyrt_status check_run_launched(const check_feed *feed, int n_ranks,
+                                check_launch *launch) {
+    return run_all(feed, n_ranks, NULL, launch);
+}
+
 sdyrt_status check_run_threads(const check_feed *feed, int n_ranks) {
-    return check_run_ranks(feed, n_ranks, NULL);
+    return check_run_launched(feed, n_ranks, sdyrt_threads_run);
 }

@@ -52,6 +52,12 @@ typedef struct check_feed {
  * Errors: those of starting the threads; a case that fails is not one. */
 sdyrt_status check_run_threads(const check_feed *feed, int n_ranks);
 
+/* The same as threads that `launch` starts, on contexts of another backend. */
+typedef sdyrt_status check_launch(const sdyrt_config *config, int n_ranks,
+                                  sdyrt_rank_fn fn, void *argument);
+sdyrt_status check_run_launched(const check_feed *feed, int n_ranks,
+                                check_launch *launch);
+
 /* The same as ranks that are the processes of an MPI job: each calls this, and
  * `next` and `done` on a feed of its own that gives the same cases.
  * Errors: those of making a context; a case that fails is not one. */

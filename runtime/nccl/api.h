@@ -10,8 +10,9 @@
 
 struct CUstream_st; /* what a cudaStream_t points to */
 
-#define SDYI_NCCL_OLDEST 21800 /* versions are major * 10000 + minor * 100 ..  \
-                                */
+#define SDYI_NCCL_OLDEST                                                       \
+    21800 /* versions are major * 10000 + minor * 100 ..                       \
+           */
 
 typedef enum sdyi_nccl_result {
     SDYI_NCCL_SUCCESS = 0,

@@ -17,6 +17,10 @@ sdyrt_status sdyi_gpu_count(int *count);
 /* Make a device this thread's. */
 sdyrt_status sdyi_gpu_select(int device);
 
+/* The same for a while: `*before` is the one to leave for. */
+sdyrt_status sdyi_gpu_enter(int device, int *before);
+void sdyi_gpu_leave(int device, int before);
+
 /* Where a device is, such as "0000:1b:00.0"; 16 bytes are enough. */
 sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes);
 

@@ -31,6 +31,18 @@ sdyrt_status sdyi_gpu_select(int device) {
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_gpu_enter(int device, int *before) {
+    TRY_CUDA(cudaGetDevice, before);
+    if (*before != device)
+        TRY_CUDA(cudaSetDevice, device);
+    return SDYRT_OK;
+}
+
+void sdyi_gpu_leave(int device, int before) {
+    if (before != device)
+        (void)cudaSetDevice(before);
+}
+
 sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes) {
     TRY_CUDA(cudaDeviceGetPCIBusId, text, (int)bytes, device);
     return SDYRT_OK;

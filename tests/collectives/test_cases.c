@@ -22,8 +22,15 @@ static int n_ranks = 8;
 static bool is_mpi;
 static int n_ran;
 
+#ifdef SDYRT_FAKE_NCCL
+#include "nccl/fake_check.h"
+#define RUN_THREADS fake_check_run
+#else
+#define RUN_THREADS check_run_threads
+#endif
+
 static sdyrt_status run_cases(const check_feed *feed) {
-    return is_mpi ? check_run_mpi(feed) : check_run_threads(feed, n_ranks);
+    return is_mpi ? check_run_mpi(feed) : RUN_THREADS(feed, n_ranks);
 }
 
 /* -- one case in all its forms --------------------------------------------- */

@@ -1,0 +1,62 @@
+/* Contexts whose ranks have a GPU each and talk by NCCL. */
+#ifndef SDYRT_NCCL_H
+#define SDYRT_NCCL_H
+
+#include <sdyrt/bootstrap.h>
+#include <sdyrt/context.h>
+
+SDYRT_BEGIN
+
+typedef struct sdyrt_nccl_config {
+    size_t struct_bytes;
+    /* The CUDA device of this rank; -1: by its number among the ranks of this
+     * machine, which the environment's LOCAL_RANK may say, modulo the devices
+     * there are. */
+    int device;
+    /* An ncclComm_t of these ranks in this order to use instead of making one;
+     * then its device is this rank's. On all ranks or none. NULL: none. */
+    void *comm;
+    /* Bytes of device memory that the boxes of a plan are packed in, at most;
+     * more are moved piece by piece. 0: 64 MiB. All ranks must say the same. */
+    size_t scratch_bytes;
+    /* 1: calls of NCCL return when they have done all they do on the host,
+     * which costs less, but making the communicator may wait for a rank beyond
+     * the timeout. 0: they are asked again until then. */
+    int blocking;
+} sdyrt_nccl_config;
+
+#define SDYRT_NCCL_CONFIG_INIT                                                 \
+    {                                                                          \
+        sizeof(sdyrt_nccl_config), /* device */ -1, /* comm */ NULL,           \
+            /* scratch_bytes */ 0, /* blocking */ 0                            \
+    }
+
+/* Make this process's (or thread's) context: its rank and size are those of
+ * `bootstrap`. `config` and `nccl_config` NULL are the defaults; `bind` has no
+ * effect.
+ *
+ * Buffers are memory of the device. Operations are put on a stream of the
+ * context's own, or on the caller's (cuda.h), and return before they are done;
+ * sdyrt_wait waits. A rank that is not heard of within the timeout, or an error
+ * of NCCL or CUDA, ends the context on this rank: what it was in is written to
+ * stderr, and to the folder SDYRT_TRACE_DIR when the environment names one; its
+ * communicator is aborted, which ends what waits on the device, and every later
+ * call returns ABORTED with the first cause.
+ *
+ * Collective: all ranks of `bootstrap`, which are all told when one fails.
+ *             Making a plan is collective as well, destroying one is not.
+ * Ownership:  `bootstrap` stays the caller's and must outlive the context. A
+ *             communicator that was passed in stays the caller's, unless it was
+ *             aborted, after which it must not be touched.
+ * Errors:     NULL_ARGUMENT; STRUCT_BYTES; BAD_VALUE, also where ranks differ
+ *             in what must be the same; SYSTEM when there is no NCCL, no device
+ *             or one of them fails, in their own words; RANK_MISSING;
+ *             RANK_FAILED on the others. */
+SDYRT_API sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
+                                         const sdyrt_nccl_config *nccl_config,
+                                         const sdyrt_bootstrap *bootstrap,
+                                         sdyrt_context **context);
+
+SDYRT_END
+
+#endif

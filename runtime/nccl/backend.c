@@ -1,0 +1,224 @@
+/* The NCCL backend: ranks have a GPU each; see rank.h and program.h. */
+#include "runtime/nccl/program.h"
+#include "runtime/status.h"
+
+#include <stdint.h>
+
+/* -- running --------------------------------------------------------------- */
+
+/* Compare the call with those of all ranks. */
+static sdyrt_status compare(sdyrt_context *context, sdyrt_status status,
+                            const sdyi_call *call) {
+    if (!context->verify)
+        return status;
+    return sdyi_nccl_meet(context, SDYI_MEET_CALL, status, call,
+                          context->timeout);
+}
+
+/* Kernels would fault on memory that is not the device's. */
+static sdyrt_status check_memory(const sdyrt_context *context,
+                                 const char *which, const void *buffer,
+                                 const void **known) {
+    const sdyi_nccl_rank *me = context->state;
+    if (buffer == NULL || buffer == *known)
+        return SDYRT_OK;
+    bool is_owned = false;
+    SDYI_TRY(sdyi_gpu_owns(me->device, buffer, &is_owned));
+    if (!is_owned)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "'%s' (%p) is not memory of device %d, which rank %d "
+                         "has",
+                         which, buffer, me->device, context->rank);
+    *known = buffer;
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_buffers(const sdyrt_context *context,
+                                  sdyi_nccl_program *program,
+                                  const sdyi_buffers *buffers) {
+    SDYI_TRY(check_memory(context, "in", buffers->in, &program->known_in));
+    return check_memory(context, "out", buffers->out, &program->known_out);
+}
+
+static sdyrt_status enqueue(sdyrt_context *context,
+                            const sdyi_nccl_program *program, sdyi_nccl_op *op,
+                            const sdyi_buffers *buffers,
+                            struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = context->state;
+    bool is_capturing = false;
+    SDYI_TRY(sdyi_gpu_stream_is_capturing(stream, &is_capturing));
+    if (!is_capturing) /* what is not in the graph cannot be waited for there */
+        SDYI_TRY(sdyi_nccl_follow(me, stream));
+    void *const bases[SDYI_BASES] = {
+        [SDYRT_BUFFER_IN] = (void *)(uintptr_t)buffers->in,
+        [SDYRT_BUFFER_OUT] = buffers->out,
+        [SDYRT_BUFFER_SCRATCH] = buffers->scratch,
+        [SDYI_NCCL_PACKED] =
+            program->scratch == NULL ? NULL : program->scratch->memory};
+    SDYI_TRY(sdyi_nccl_run_program(context, program, bases, stream));
+    if (!is_capturing)
+        return sdyi_nccl_op_mark(me, op, stream);
+    sdyi_nccl_op_set(me, op, SDYI_OP_CAPTURED);
+    return SDYRT_OK;
+}
+
+static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
+                        const sdyi_call *call, const sdyi_buffers *buffers,
+                        struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = context->state;
+    SDYI_TRY(sdyi_nccl_check(context));
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
+    sdyrt_status status = check_buffers(context, program, buffers);
+    status = compare(context, status, call);
+    if (status != SDYRT_OK) {
+        sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
+        return status;
+    }
+    status = enqueue(context, program, op, buffers, stream);
+    /* the other ranks wait for what is missing now */
+    return status == SDYRT_OK ? SDYRT_OK
+                              : sdyi_nccl_break(context, status, true);
+}
+
+static sdyrt_status nccl_run(sdyrt_context *context, void *program,
+                             const sdyi_call *call, const sdyi_buffers *buffers,
+                             struct CUstream_st *const *stream) {
+    sdyi_nccl_rank *me = context->state;
+    int before = 0;
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    const sdyrt_status status = run(context, program, call, buffers,
+                                    stream == NULL ? me->stream : *stream);
+    sdyi_gpu_leave(me->device, before);
+    return status;
+}
+
+/* This rank may call the operation once more, rightly: what the others have
+ * put on their streams waits for it. */
+static void nccl_refuse(sdyrt_context *context) {
+    static const sdyi_call none = {.text = "an operation that was refused"};
+    sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, none.text);
+    sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
+    (void)compare(context, SDYRT_ARGUMENT, &none);
+}
+
+/* -- waiting --------------------------------------------------------------- */
+
+/* The mark of the last operation stands for all before. */
+sdyrt_status sdyi_nccl_wait(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    int turn = 0;
+    for (;;) {
+        SDYI_TRY(sdyi_nccl_check(context));
+        bool is_done = true;
+        if (me->mark != NULL) {
+            const sdyrt_status status =
+                sdyi_gpu_event_is_done(me->mark, &is_done);
+            if (status != SDYRT_OK)
+                return sdyi_nccl_break(context, status, true);
+        }
+        if (is_done)
+            return SDYRT_OK;
+        sdyi_nccl_pause(&turn);
+    }
+}
+
+void sdyi_nccl_quiesce(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    const double deadline = sdyi_nccl_now() + 2; /* s: an abort takes less */
+    int turn = 0;
+    bool is_over = sdyi_nccl_wait(context) == SDYRT_OK;
+    while (!is_over && sdyi_nccl_now() < deadline) {
+        pthread_mutex_lock(&me->lock);
+        const bool is_aborted = me->comm == NULL;
+        pthread_mutex_unlock(&me->lock);
+        bool is_done = true;
+        is_over =
+            is_aborted &&
+            (me->mark == NULL ||
+             sdyi_gpu_event_is_done(me->mark, &is_done) != SDYRT_OK || is_done);
+        sdyi_nccl_pause(&turn);
+    }
+}
+
+static sdyrt_status copy(sdyrt_context *context, void *to, const void *from,
+                         size_t bytes) {
+    sdyi_nccl_rank *me = context->state;
+    SDYI_TRY(sdyi_nccl_check(context));
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, "a copy");
+    sdyrt_status status = sdyi_nccl_follow(me, me->stream);
+    if (status == SDYRT_OK)
+        status = sdyi_gpu_copy(to, from, bytes, me->stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_op_mark(me, op, me->stream);
+    return status == SDYRT_OK ? sdyi_nccl_wait(context)
+                              : sdyi_nccl_break(context, status, true);
+}
+
+static sdyrt_status nccl_copy(sdyrt_context *context, void *to,
+                              const void *from, size_t bytes) {
+    sdyi_nccl_rank *me = context->state;
+    int before = 0;
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    const sdyrt_status status = copy(context, to, from, bytes);
+    sdyi_gpu_leave(me->device, before);
+    return status;
+}
+
+static sdyrt_status nccl_barrier(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    SDYI_TRY(sdyi_nccl_check(context));
+    const sdyrt_status status =
+        me->bootstrap.barrier(me->bootstrap.state, context->timeout);
+    return status == SDYRT_OK ? SDYRT_OK
+                              : sdyi_nccl_break(context, status, true);
+}
+
+/* -- memory ---------------------------------------------------------------- */
+
+static void *nccl_alloc(sdyrt_context *context, size_t bytes) {
+    const sdyi_nccl_rank *me = context->state;
+    const sdyi_nccl_api *const api = me->api;
+    void *memory = NULL;
+    int before = 0;
+    if (sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
+        return NULL;
+    bool is_made;
+    if (api->mem_alloc != NULL && api->mem_free != NULL)
+        is_made =
+            api->mem_alloc(&memory, bytes > 0 ? bytes : 1) == SDYI_NCCL_SUCCESS;
+    else
+        is_made = sdyi_gpu_alloc(bytes, &memory) == SDYRT_OK;
+    sdyi_gpu_leave(me->device, before);
+    return is_made ? memory : NULL;
+}
+
+/* ncclMemFree does not wait for what uses the memory. */
+static void nccl_free(sdyrt_context *context, void *memory) {
+    const sdyi_nccl_rank *me = context->state;
+    const sdyi_nccl_api *const api = me->api;
+    int before = 0;
+    sdyi_nccl_quiesce(context);
+    if (sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
+        return;
+    if (api->mem_alloc != NULL && api->mem_free != NULL)
+        (void)api->mem_free(memory);
+    else
+        sdyi_gpu_free(memory);
+    sdyi_gpu_leave(me->device, before);
+}
+
+const sdyi_backend sdyi_backend_nccl = {
+    .name = "nccl",
+    .compile = sdyi_nccl_compile,
+    .agree = sdyi_nccl_agree,
+    .run = nccl_run,
+    .program_free = sdyi_nccl_program_free,
+    .wait = sdyi_nccl_wait,
+    .copy = nccl_copy,
+    .refuse = nccl_refuse,
+    .barrier = nccl_barrier,
+    .alloc = nccl_alloc,
+    .free = nccl_free,
+    .fini = sdyi_nccl_fini,
+};

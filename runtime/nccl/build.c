@@ -1,0 +1,348 @@
+/* From the steps of a plan to launches and messages. */
+#include "runtime/boxes.h"
+#include "runtime/nccl/program.h"
+#include "runtime/status.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static size_t segment_of(size_t bytes) {
+    return (bytes + SDYI_NCCL_SEGMENT - 1) / SDYI_NCCL_SEGMENT *
+           SDYI_NCCL_SEGMENT;
+}
+
+/* Whether row-major order of a box is the order of memory, without gaps. */
+static bool is_run(const int64_t *counts, const int64_t *strides, int rank) {
+    int64_t expected = 1;
+    for (int d = rank - 1; d >= 0; d--) {
+        if (counts[d] > 1 && strides[d] != expected)
+            return false;
+        expected *= counts[d];
+    }
+    return true;
+}
+
+static bool packs_send(const sdyi_step *step, const sdyi_piece *piece) {
+    return !is_run(piece->counts, step->source_strides, step->rank);
+}
+
+/* Terms are always kept until they are combined. */
+static bool packs_receive(const sdyi_step *step, const sdyi_piece *piece) {
+    return step->kind == SDYRT_STEP_REDUCE ||
+           !is_run(piece->counts, step->target_strides, step->rank);
+}
+
+void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
+                       uint64_t *n_boxes) {
+    *bytes = *n_boxes = 0;
+    for (int64_t i = 0; i < step->n_sends; i++)
+        if (packs_send(step, &step->sends[i])) {
+            *bytes +=
+                segment_of(sdyi_step_box_bytes(step, step->sends[i].counts));
+            ++*n_boxes;
+        }
+    for (int64_t i = 0; i < step->n_receives; i++) {
+        const sdyi_piece *piece = &step->receives[i];
+        if (piece->peer == rank || !packs_receive(step, piece))
+            continue;
+        *bytes += segment_of(sdyi_step_box_bytes(step, piece->counts));
+        ++*n_boxes;
+    }
+}
+
+/* -- one step -------------------------------------------------------------- */
+
+/* A box of a step: how it is cut and where its parts are packed. */
+typedef struct cargo {
+    const sdyi_piece *piece;
+    sdyi_parts cut;
+    bool is_packed;
+    int64_t segment; /* from the start of a half */
+} cargo;
+
+/* What making the rounds of a step needs. */
+typedef struct builder {
+    const sdyi_step *step;
+    int rank; /* own */
+    int n_ranks;
+    size_t width;
+    cargo *sends;
+    cargo *receives;
+    int64_t half; /* bytes of a half of the scratch memory */
+    sdyi_move *moves;
+    sdyi_fold *folds;
+    sdyi_place *terms;
+} builder;
+
+/* Part `i` of a box: its place in a buffer of the plan. */
+static sdyi_place place_of(const builder *b, const cargo *c, int64_t i,
+                           bool is_source, int64_t *counts) {
+    const sdyi_step *step = b->step;
+    const int64_t *const strides =
+        is_source ? step->source_strides : step->target_strides;
+    const int64_t *const start = is_source && c->piece->peer == b->rank
+                                     ? c->piece->peer_offset
+                                     : c->piece->offset;
+    int64_t offset[SDYRT_MAX_RANK];
+    sdyi_part_box(&c->cut, i, offset, counts);
+    for (int d = 0; d < step->rank; d++)
+        offset[d] += start[d];
+    sdyi_place place = {.base = (int)(is_source ? step->source : step->target)};
+    place.offset = sdyi_offset(offset, strides, step->rank) * (int64_t)b->width;
+    memcpy(place.strides, strides, (size_t)step->rank * sizeof strides[0]);
+    return place;
+}
+
+/* Where part `i` is packed. */
+static sdyi_place packed_of(const builder *b, const cargo *c, int64_t i,
+                            const int64_t *counts) {
+    sdyi_place place = {.base = SDYI_NCCL_PACKED,
+                        .offset = c->segment + i % 2 * b->half};
+    sdyi_tight_strides(counts, b->step->rank, place.strides);
+    return place;
+}
+
+/* Cut a box, and give it a segment when it is packed. */
+static void load_cargo(builder *b, const sdyi_piece *piece, bool is_packed,
+                       size_t limit, cargo *c) {
+    *c = (cargo){.piece = piece, .is_packed = is_packed, .segment = b->half};
+    sdyi_parts_cut(piece->counts, b->step->rank, b->width, limit, &c->cut);
+    if (!is_packed)
+        return;
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    sdyi_part_box(&c->cut, 0, offset, counts); /* the largest */
+    b->half += (int64_t)segment_of(sdyi_step_box_bytes(b->step, counts));
+}
+
+static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
+    const sdyi_step *step = b->step;
+    const size_t n = (size_t)(step->n_sends + step->n_receives);
+    b->sends = calloc(n + 1, sizeof *b->sends);
+    b->moves = calloc(n + 1, sizeof *b->moves);
+    b->folds = calloc(n + 1, sizeof *b->folds);
+    b->terms = calloc(n + 1, sizeof *b->terms);
+    if (b->sends == NULL || b->moves == NULL || b->folds == NULL ||
+        b->terms == NULL)
+        return SDYI_NO_MEMORY((n + 1) * (sizeof *b->sends + sizeof *b->moves +
+                                         sizeof *b->folds + sizeof *b->terms));
+    b->receives = b->sends + step->n_sends;
+    *n_rounds = 0;
+    for (int64_t i = 0; i < step->n_sends; i++)
+        load_cargo(b, &step->sends[i], packs_send(step, &step->sends[i]), limit,
+                   &b->sends[i]);
+    for (int64_t i = 0; i < step->n_receives; i++) {
+        const sdyi_piece *piece = &step->receives[i];
+        const bool is_own = piece->peer == b->rank;
+        /* the own box goes in one launch, unless it is folded with others */
+        const bool is_cut = !is_own || step->kind == SDYRT_STEP_REDUCE;
+        load_cargo(b, piece, !is_own && packs_receive(step, piece),
+                   is_cut ? limit : SIZE_MAX, &b->receives[i]);
+    }
+    for (size_t i = 0; i < n; i++)
+        if (b->sends[i].cut.n > *n_rounds)
+            *n_rounds = b->sends[i].cut.n;
+    return SDYRT_OK;
+}
+
+static void unload(builder *b) {
+    free(b->sends);
+    free(b->moves);
+    free(b->folds);
+    free(b->terms);
+}
+
+/* -- messages -------------------------------------------------------------- */
+
+static int compare_messages(const void *left, const void *right) {
+    const sdyi_nccl_message *a = left, *b = right;
+    return (a->distance > b->distance) - (a->distance < b->distance);
+}
+
+static void add_message(const builder *b, const cargo *c, int64_t i,
+                        bool is_send, sdyi_nccl_message *to, int64_t *n) {
+    int64_t counts[SDYRT_MAX_RANK];
+    const sdyi_place at = place_of(b, c, i, is_send, counts);
+    const int peer = c->piece->peer;
+    const int ahead = is_send ? peer - b->rank : b->rank - peer;
+    const size_t bytes = sdyi_step_box_bytes(b->step, counts);
+    if (bytes == 0) /* nor does the other end */
+        return;
+    to[(*n)++] = (sdyi_nccl_message){
+        .peer = peer,
+        .distance = (ahead + b->n_ranks) % b->n_ranks,
+        .base = c->is_packed ? SDYI_NCCL_PACKED : at.base,
+        .offset = c->is_packed ? c->segment + i % 2 * b->half : at.offset,
+        .bytes = bytes};
+}
+
+/* Round `k`'s messages, from `room` on. */
+static void add_messages(const builder *b, int64_t k, sdyi_nccl_message *room,
+                         sdyi_nccl_round *round) {
+    const sdyi_step *step = b->step;
+    round->sends = room;
+    for (int64_t i = 0; i < step->n_sends; i++)
+        if (k < b->sends[i].cut.n)
+            add_message(b, &b->sends[i], k, true, room, &round->n_sends);
+    room += round->n_sends;
+    round->receives = room;
+    for (int64_t i = 0; i < step->n_receives; i++)
+        if (k < b->receives[i].cut.n && b->receives[i].piece->peer != b->rank)
+            add_message(b, &b->receives[i], k, false, room, &round->n_receives);
+    qsort(round->sends, (size_t)round->n_sends, sizeof *room, compare_messages);
+    qsort(round->receives, (size_t)round->n_receives, sizeof *room,
+          compare_messages);
+}
+
+/* -- launches -------------------------------------------------------------- */
+
+static sdyrt_status make_moves(const builder *b, int64_t n,
+                               sdyi_batch **batch) {
+    return n == 0 ? SDYRT_OK : sdyi_batch_moves(b->moves, n, b->width, batch);
+}
+
+/* Pack what is sent in round `k`; the first also copies the own box. */
+static sdyrt_status add_packing(const builder *b, int64_t k,
+                                sdyi_nccl_round *round) {
+    const sdyi_step *step = b->step;
+    int64_t n = 0;
+    for (int64_t i = 0; i < step->n_sends; i++) {
+        const cargo *c = &b->sends[i];
+        if (!c->is_packed || k >= c->cut.n)
+            continue;
+        sdyi_move *m = &b->moves[n++];
+        m->rank = step->rank;
+        m->in = place_of(b, c, k, true, m->counts);
+        m->out = packed_of(b, c, k, m->counts);
+    }
+    for (int64_t i = 0; i < step->n_receives && k == 0; i++) {
+        const cargo *c = &b->receives[i];
+        if (c->piece->peer != b->rank || step->kind != SDYRT_STEP_EXCHANGE)
+            continue;
+        sdyi_move *m = &b->moves[n];
+        m->rank = step->rank;
+        m->in = place_of(b, c, 0, true, m->counts);
+        m->out = place_of(b, c, 0, false, m->counts);
+        /* a share of the out tile is in place */
+        n += m->in.base != m->out.base || m->in.offset != m->out.offset;
+    }
+    return make_moves(b, n, &round->before);
+}
+
+static sdyrt_status add_unpacking(const builder *b, int64_t k,
+                                  sdyi_nccl_round *round) {
+    const sdyi_step *step = b->step;
+    int64_t n = 0;
+    for (int64_t i = 0; i < step->n_receives; i++) {
+        const cargo *c = &b->receives[i];
+        if (!c->is_packed || k >= c->cut.n)
+            continue;
+        sdyi_move *m = &b->moves[n++];
+        m->rank = step->rank;
+        m->out = place_of(b, c, k, false, m->counts);
+        m->in = packed_of(b, c, k, m->counts);
+    }
+    return make_moves(b, n, &round->after);
+}
+
+/* Terms of one target box have the same counts, so they are cut alike. */
+static sdyrt_status add_folding(const builder *b, int64_t k,
+                                sdyi_nccl_round *round) {
+    const sdyi_step *step = b->step;
+    int64_t n = 0;
+    for (int64_t i = 0; i < step->n_receives; i += step->n_terms) {
+        if (k >= b->receives[i].cut.n)
+            continue;
+        sdyi_fold *f = &b->folds[n++];
+        f->rank = step->rank;
+        f->out = place_of(b, &b->receives[i], k, false, f->counts);
+        f->terms = &b->terms[i];
+        f->n_terms = step->n_terms;
+        for (int64_t t = i; t < i + step->n_terms; t++) {
+            const cargo *c = &b->receives[t];
+            b->terms[t] = c->is_packed ? packed_of(b, c, k, f->counts)
+                                       : place_of(b, c, k, true, f->counts);
+        }
+    }
+    return n == 0 ? SDYRT_OK
+                  : sdyi_batch_folds(b->folds, n, step->dtype, step->reduction,
+                                     &round->after);
+}
+
+static sdyrt_status add_fill(const sdyi_step *step, sdyi_nccl_part *part) {
+    unsigned char value[16];
+    sdyi_identity(step->dtype, step->reduction, value);
+    part->rounds = calloc(1, sizeof *part->rounds);
+    if (part->rounds == NULL)
+        return SDYI_NO_MEMORY(sizeof *part->rounds);
+    part->n_rounds = 1;
+    sdyi_move fill = {.out.base = (int)step->target, .rank = step->rank};
+    memcpy(fill.counts, step->counts, sizeof step->counts);
+    memcpy(fill.out.strides, step->target_strides, sizeof step->target_strides);
+    if (sdyi_step_box_bytes(step, step->counts) == 0)
+        return SDYRT_OK;
+    return sdyi_batch_fills(&fill, 1, sdyrt_dtype_bytes(step->dtype), value,
+                            &part->rounds[0].before);
+}
+
+/* -- all steps ------------------------------------------------------------- */
+
+static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
+                               sdyi_nccl_part *part) {
+    const sdyi_step *step = b->step;
+    const size_t n = (size_t)n_rounds;
+    part->rounds = calloc(n, sizeof *part->rounds);
+    if (part->rounds == NULL)
+        return SDYI_NO_MEMORY(n * sizeof *part->rounds);
+    part->n_rounds = n_rounds;
+    const size_t n_messages = (size_t)(step->n_sends + step->n_receives);
+    for (int64_t k = 0; k < n_rounds; k++) {
+        sdyi_nccl_round *round = &part->rounds[k];
+        sdyi_nccl_message *room = calloc(n_messages + 1, sizeof *room);
+        if (room == NULL)
+            return SDYI_NO_MEMORY((n_messages + 1) * sizeof *room);
+        add_messages(b, k, room, round);
+        SDYI_TRY(add_packing(b, k, round));
+        SDYI_TRY(step->kind == SDYRT_STEP_REDUCE ? add_folding(b, k, round)
+                                                 : add_unpacking(b, k, round));
+    }
+    part->is_identity = step->kind == SDYRT_STEP_EXCHANGE &&
+                        step->source == SDYRT_BUFFER_IN &&
+                        step->target == SDYRT_BUFFER_OUT &&
+                        step->n_sends == 0 && step->n_receives == 1;
+    return SDYRT_OK;
+}
+
+static sdyrt_status add_part(const sdyrt_context *context,
+                             const sdyi_step *step, size_t limit,
+                             sdyi_nccl_part *part, size_t *scratch_bytes) {
+    if (step->kind == SDYRT_STEP_FILL)
+        return add_fill(step, part);
+    if (step->n_sends + step->n_receives == 0)
+        return SDYRT_OK;
+    builder b = {.step = step,
+                 .rank = context->rank,
+                 .n_ranks = context->size,
+                 .width = sdyrt_dtype_bytes(step->dtype)};
+    int64_t n_rounds = 0;
+    sdyrt_status status = load(&b, limit, &n_rounds);
+    if (status == SDYRT_OK && n_rounds > 0)
+        status = add_rounds(&b, n_rounds, part);
+    const size_t bytes = (size_t)b.half * (n_rounds > 1 ? 2 : 1);
+    if (bytes > *scratch_bytes)
+        *scratch_bytes = bytes;
+    unload(&b);
+    return status;
+}
+
+sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
+                             const sdyi_step *steps, int n_steps,
+                             const size_t *limits, sdyi_nccl_program *program,
+                             size_t *scratch_bytes) {
+    *scratch_bytes = 0;
+    for (int i = 0; i < n_steps; i++) {
+        program->n_parts = i + 1;
+        SDYI_TRY(add_part(context, &steps[i], limits[i], &program->parts[i],
+                          scratch_bytes));
+    }
+    return SDYRT_OK;
+}

@@ -1,0 +1,349 @@
+/* Making and ending contexts of the NCCL backend.
+ *
+ * Every rank comes to the same meetings, whatever failed on it, and what failed
+ * on one is known to all before any of them goes on. */
+#include "kernels/cuda.h"
+#include "runtime/nccl/rank.h"
+#include "runtime/status.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define DEFAULT_SCRATCH ((size_t)64 << 20)
+
+/* -- what a rank says of itself -------------------------------------------- */
+
+/* The same for all processes of a machine that has been up since then. */
+static uint64_t host_number(void) {
+    char text[512] = "";
+    (void)gethostname(text, 255);
+    size_t used = strlen(text);
+    FILE *file = fopen("/proc/sys/kernel/random/boot_id", "re");
+    if (file != NULL) {
+        used += fread(text + used, 1, sizeof text - used, file);
+        (void)fclose(file);
+    }
+    uint64_t hash = 14695981039346656037u; /* FNV-1a */
+    for (size_t i = 0; i < used; i++)
+        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
+    return hash;
+}
+
+/* -1: the environment does not say. */
+static sdyrt_status local_rank(int32_t *rank) {
+    const char *const text = getenv("LOCAL_RANK");
+    *rank = -1;
+    if (text == NULL || *text == '\0')
+        return SDYRT_OK;
+    char *end;
+    const long number = strtol(text, &end, 10);
+    if (*end != '\0' || number < 0 || number > INT32_MAX)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the environment's LOCAL_RANK is '%s', expected a "
+                         "number that is not negative",
+                         text);
+    *rank = (int32_t)number;
+    return SDYRT_OK;
+}
+
+/* What is looked at before anything is known of the others. */
+static sdyrt_status introduce(sdyrt_context *context,
+                              const sdyrt_nccl_config *config, int *n_devices) {
+    sdyi_nccl_rank *me = context->state;
+    SDYI_TRY(local_rank(&me->own.local_rank));
+    if (config->blocking < 0 || config->blocking > 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: blocking is %d, expected 0 or 1",
+                         config->blocking);
+    me->limit =
+        config->scratch_bytes > 0 ? config->scratch_bytes : DEFAULT_SCRATCH;
+    SDYI_TRY(sdyi_nccl_load(&me->api));
+    SDYI_TRY(sdyi_gpu_count(n_devices));
+    if (*n_devices == 0)
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                         "rank %d has no CUDA device", context->rank);
+    if (config->device < -1 || config->device >= *n_devices)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: device is %d, expected -1 or one of %d",
+                         config->device, *n_devices);
+    me->own.host = host_number();
+    me->own.verify = context->verify;
+    me->own.has_comm = config->comm != NULL;
+    me->own.version = me->api->version;
+    me->own.limit = me->limit;
+    return SDYRT_OK;
+}
+
+static sdyrt_status differ(const char *what, uint64_t first, int rank,
+                           uint64_t other) {
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "%s is %" PRIu64 " on rank 0 and %" PRIu64 " on rank %d: "
+                     "it must be the same on all",
+                     what, first, other, rank);
+}
+
+/* The same verdict on all ranks. */
+static sdyrt_status check_cards(const sdyrt_context *context) {
+    const sdyi_nccl_rank *me = context->state;
+    const sdyi_nccl_card *const first = &me->cards[0];
+    for (int r = 1; r < context->size; r++) {
+        const sdyi_nccl_card *const c = &me->cards[r];
+        if (c->verify != first->verify)
+            return differ("config: verify", (uint64_t)first->verify, r,
+                          (uint64_t)c->verify);
+        if (c->limit != first->limit)
+            return differ("nccl_config: scratch_bytes", first->limit, r,
+                          c->limit);
+        if (c->has_comm != first->has_comm)
+            return differ("nccl_config: whether there is a comm",
+                          (uint64_t)first->has_comm, r, (uint64_t)c->has_comm);
+        if (c->version != first->version)
+            return differ("the version of NCCL", (uint64_t)first->version, r,
+                          (uint64_t)c->version);
+    }
+    return SDYRT_OK;
+}
+
+/* -- the device ------------------------------------------------------------ */
+
+/* This rank's number on its machine: what the environment says, unless another
+ * rank there says the same, as threads of one process do. */
+static int number_on_host(const sdyrt_context *context) {
+    const sdyi_nccl_rank *me = context->state;
+    const sdyi_nccl_card *const own = &me->cards[context->rank];
+    int number = 0;
+    bool is_told = own->local_rank >= 0;
+    for (int r = 0; r < context->size; r++) {
+        const sdyi_nccl_card *const c = &me->cards[r];
+        if (r == context->rank || c->host != own->host)
+            continue;
+        number += r < context->rank;
+        is_told = is_told && c->local_rank != own->local_rank;
+    }
+    return is_told ? own->local_rank : number;
+}
+
+/* Take a communicator of the caller's as it is. */
+static sdyrt_status adopt(sdyrt_context *context, sdyi_nccl_comm *comm) {
+    sdyi_nccl_rank *me = context->state;
+    int size = -1, rank = -1;
+    sdyi_nccl_result result = me->api->comm_count(comm, &size);
+    if (result == SDYI_NCCL_SUCCESS)
+        result = me->api->comm_user_rank(comm, &rank);
+    if (result == SDYI_NCCL_SUCCESS)
+        result = me->api->comm_cu_device(comm, &me->device);
+    if (result != SDYI_NCCL_SUCCESS)
+        return sdyi_nccl_fail(me, "asking the given communicator", result);
+    if (size != context->size || rank != context->rank)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: comm is rank %d of %d, the bootstrap "
+                         "rank %d of %d",
+                         rank, size, context->rank, context->size);
+    me->comm = comm;
+    me->is_adopted = true;
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_streams(sdyi_nccl_rank *me) {
+    SDYI_TRY(sdyi_gpu_stream_create(&me->stream));
+    SDYI_TRY(sdyi_gpu_stream_create(&me->side));
+    SDYI_TRY(sdyi_gpu_event_create(&me->forked));
+    SDYI_TRY(sdyi_gpu_event_create(&me->joined));
+    for (int i = 0; i < 2; i++) {
+        SDYI_TRY(sdyi_gpu_event_create(&me->ready[i]));
+        SDYI_TRY(sdyi_gpu_event_create(&me->moved[i]));
+    }
+    for (int i = 0; i < SDYI_NCCL_OPS; i++)
+        SDYI_TRY(sdyi_gpu_event_create(&me->ring.ops[i].mark));
+    return SDYRT_OK;
+}
+
+static sdyrt_status take_device(sdyrt_context *context,
+                                const sdyrt_nccl_config *config, int n_devices,
+                                int *before) {
+    sdyi_nccl_rank *me = context->state;
+    me->device = config->device;
+    if (config->comm != NULL)
+        SDYI_TRY(adopt(context, config->comm));
+    else if (config->device < 0)
+        me->device = number_on_host(context) % n_devices;
+    SDYI_TRY(sdyi_gpu_enter(me->device, before));
+    SDYI_TRY(make_streams(me));
+    void *pad = NULL;
+    SDYI_TRY(sdyi_gpu_alloc(1 + (size_t)context->size, &pad));
+    me->pad = pad;
+    SDYI_TRY(sdyi_batch_load());
+    if (context->rank > 0 || me->is_adopted)
+        return SDYRT_OK;
+    const sdyi_nccl_result result = me->api->get_unique_id(&me->own.id);
+    return result == SDYI_NCCL_SUCCESS
+               ? SDYRT_OK
+               : sdyi_nccl_fail(me, "ncclGetUniqueId", result);
+}
+
+/* -- making ---------------------------------------------------------------- */
+
+static sdyrt_status connect(sdyrt_context *context,
+                            const sdyrt_nccl_config *config) {
+    sdyi_nccl_rank *me = context->state;
+    if (!me->is_adopted) {
+        const sdyi_nccl_id id = me->cards[0].id;
+        SDYI_TRY(sdyi_nccl_connect(context, &id, config->blocking));
+    }
+    return sdyi_nccl_watchdog_start(context);
+}
+
+/* `status` of the configurations. */
+static sdyrt_status make_together(sdyrt_context *context,
+                                  const sdyrt_nccl_config *config,
+                                  sdyrt_status status, int *before) {
+    const double timeout = context->timeout;
+    int n_devices = 0;
+    if (status == SDYRT_OK)
+        status = introduce(context, config, &n_devices);
+    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_START, status, NULL, timeout));
+    SDYI_TRY(check_cards(context));
+    status = take_device(context, config, n_devices, before);
+    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_DEVICE, status, NULL, timeout));
+    status = connect(context, config);
+    /* another may have waited for its communicator in vain until now */
+    return sdyi_nccl_meet(context, SDYI_MEET_CONNECTED, status, NULL,
+                          2 * timeout);
+}
+
+static void init_locks(sdyi_nccl_rank *me) {
+    pthread_condattr_t monotonic;
+    (void)pthread_condattr_init(&monotonic);
+    (void)pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    (void)pthread_cond_init(&me->watchdog.woken, &monotonic);
+    (void)pthread_condattr_destroy(&monotonic);
+    (void)pthread_mutex_init(&me->watchdog.lock, NULL);
+    (void)pthread_mutex_init(&me->lock, NULL);
+    (void)pthread_mutex_init(&me->ring.lock, NULL);
+    (void)pthread_mutex_init(&me->failure.lock, NULL);
+}
+
+/* The rank's device is this thread's. */
+static void free_device(sdyi_nccl_rank *me) {
+    sdyi_nccl_scratch_put(me->scratch);
+    if (me->pad != NULL)
+        sdyi_gpu_free(me->pad);
+    for (int i = 0; i < SDYI_NCCL_OPS; i++)
+        sdyi_gpu_event_destroy(me->ring.ops[i].mark);
+    for (int i = 0; i < 2; i++) {
+        sdyi_gpu_event_destroy(me->ready[i]);
+        sdyi_gpu_event_destroy(me->moved[i]);
+    }
+    sdyi_gpu_event_destroy(me->forked);
+    sdyi_gpu_event_destroy(me->joined);
+    sdyi_gpu_stream_destroy(me->side);
+    sdyi_gpu_stream_destroy(me->stream);
+}
+
+static void free_rank(sdyi_nccl_rank *me) {
+    (void)pthread_cond_destroy(&me->watchdog.woken);
+    (void)pthread_mutex_destroy(&me->watchdog.lock);
+    (void)pthread_mutex_destroy(&me->lock);
+    (void)pthread_mutex_destroy(&me->ring.lock);
+    (void)pthread_mutex_destroy(&me->failure.lock);
+    free(me->cards);
+    free(me->has_met);
+    free(me);
+}
+
+static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
+    const size_t n = (size_t)bootstrap->size;
+    sdyi_nccl_rank *me = calloc(1, sizeof *me);
+    if (me == NULL)
+        return NULL;
+    init_locks(me);
+    me->bootstrap = *bootstrap;
+    me->own.local_rank = -1;
+    me->cards = calloc(n, sizeof *me->cards);
+    me->has_met = calloc(2 * n, sizeof *me->has_met);
+    if (me->cards != NULL && me->has_met != NULL)
+        return me;
+    free_rank(me);
+    return NULL;
+}
+
+static sdyrt_status create(sdyrt_context *context, sdyi_nccl_rank *me,
+                           const sdyrt_config *config,
+                           const sdyrt_nccl_config *nccl_config) {
+    const sdyrt_nccl_config defaults = SDYRT_NCCL_CONFIG_INIT;
+    sdyrt_config resolved = SDYRT_CONFIG_INIT;
+    sdyrt_status status = sdyi_config_resolve(config, &resolved);
+    /* a wrong configuration is for all to hear, in the default time */
+    const double timeout =
+        status == SDYRT_OK ? resolved.timeout : SDYI_DEFAULT_TIMEOUT;
+    *context = (sdyrt_context){.backend = &sdyi_backend_nccl,
+                               .rank = me->bootstrap.rank,
+                               .size = me->bootstrap.size,
+                               .verify = resolved.verify > 0,
+                               .timeout = timeout,
+                               .state = me};
+    int before = -1;
+    status =
+        make_together(context, nccl_config == NULL ? &defaults : nccl_config,
+                      status, &before);
+    if (status != SDYRT_OK) {
+        sdyi_nccl_watchdog_end(me);
+        if (!me->is_adopted)
+            sdyi_nccl_abort(me);
+        free_device(me);
+    }
+    if (before >= 0)
+        sdyi_gpu_leave(me->device, before);
+    return status;
+}
+
+sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
+                              const sdyrt_nccl_config *nccl_config,
+                              const sdyrt_bootstrap *bootstrap,
+                              sdyrt_context **context) {
+    SDYI_NOT_NULL(bootstrap);
+    SDYI_NOT_NULL(context);
+    SDYI_STRUCT(bootstrap);
+    if (nccl_config != NULL)
+        SDYI_STRUCT(nccl_config);
+    if (bootstrap->allgather == NULL || bootstrap->barrier == NULL ||
+        bootstrap->size < 1 || bootstrap->rank < 0 ||
+        bootstrap->rank >= bootstrap->size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_nccl_create: 'bootstrap' is rank %d of %d, or "
+                         "lacks a callback",
+                         bootstrap->rank, bootstrap->size);
+    sdyi_nccl_rank *me = make_rank(bootstrap);
+    sdyrt_context *made = calloc(1, sizeof *made);
+    sdyrt_status status;
+    if (me == NULL || made == NULL)
+        status = SDYI_NO_MEMORY(sizeof *me + sizeof *made);
+    else
+        status = create(made, me, config, nccl_config);
+    if (status == SDYRT_OK) {
+        *context = made;
+        return SDYRT_OK;
+    }
+    if (me != NULL)
+        free_rank(me);
+    free(made);
+    return status;
+}
+
+/* -- ending ---------------------------------------------------------------- */
+
+void sdyi_nccl_fini(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    int before = 0;
+    const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
+    sdyi_nccl_quiesce(context);
+    sdyi_nccl_watchdog_end(me);
+    sdyi_nccl_disconnect(context);
+    free_device(me);
+    if (entered == SDYRT_OK)
+        sdyi_gpu_leave(me->device, before);
+    free_rank(me);
+}

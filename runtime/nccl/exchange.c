@@ -1,0 +1,159 @@
+/* Putting programs on streams. */
+#include "runtime/nccl/program.h"
+#include "runtime/status.h"
+
+#include <stdio.h>
+
+sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream) {
+    return me->mark == NULL || me->last == stream
+               ? SDYRT_OK
+               : sdyi_gpu_stream_wait(stream, me->mark);
+}
+
+/* -- messages -------------------------------------------------------------- */
+
+/* The messages of a group: those of distances below `end`, from `*i` on. */
+static sdyi_nccl_result issue(const sdyi_nccl_rank *me,
+                              const sdyi_nccl_message *messages, int64_t n,
+                              int end, bool is_send, int64_t *i,
+                              void *const *bases, struct CUstream_st *stream) {
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    for (; *i < n && messages[*i].distance < end; ++*i) {
+        const sdyi_nccl_message *m = &messages[*i];
+        char *const at = (char *)bases[m->base] + m->offset;
+        result = is_send ? me->api->send(at, m->bytes, SDYI_NCCL_INT8, m->peer,
+                                         me->comm, stream)
+                         : me->api->recv(at, m->bytes, SDYI_NCCL_INT8, m->peer,
+                                         me->comm, stream);
+        if (result != SDYI_NCCL_SUCCESS && result != SDYI_NCCL_IN_PROGRESS)
+            return result;
+    }
+    return SDYI_NCCL_SUCCESS;
+}
+
+typedef struct cursor {
+    int64_t send;
+    int64_t receive;
+} cursor;
+
+/* One group, whose first distances are those at the cursor. */
+static sdyrt_status run_group(sdyrt_context *context,
+                              const sdyi_nccl_round *round, int end, cursor *at,
+                              void *const *bases, struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = context->state;
+    const char *call = "ncclGroupStart";
+    sdyi_nccl_result ended = SDYI_NCCL_SUCCESS;
+    pthread_mutex_lock(&me->lock);
+    const bool is_there = me->comm != NULL;
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    if (is_there) {
+        result = me->api->group_start();
+        if (result == SDYI_NCCL_SUCCESS) {
+            call = "ncclSend";
+            result = issue(me, round->sends, round->n_sends, end, true,
+                           &at->send, bases, stream);
+            if (result == SDYI_NCCL_SUCCESS) {
+                call = "ncclRecv";
+                result = issue(me, round->receives, round->n_receives, end,
+                               false, &at->receive, bases, stream);
+            }
+            ended = me->api->group_end();
+        }
+    }
+    pthread_mutex_unlock(&me->lock);
+    SDYI_TRY(sdyi_nccl_check(context));
+    if (!is_there) /* of which a failure is told, in a moment */
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                         "the communicator of rank %d was aborted",
+                         context->rank);
+    if (result != SDYI_NCCL_SUCCESS)
+        return sdyi_nccl_fail(me, call, result);
+    if (ended == SDYI_NCCL_IN_PROGRESS)
+        return sdyi_nccl_settle(context);
+    return ended == SDYI_NCCL_SUCCESS
+               ? SDYRT_OK
+               : sdyi_nccl_fail(me, "ncclGroupEnd", ended);
+}
+
+sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
+                                    const sdyi_nccl_round *round,
+                                    void *const *bases,
+                                    struct CUstream_st *stream) {
+    enum { DISTANCES = SDYI_NCCL_GROUP / 2 }; /* one of each way */
+    cursor at = {0, 0};
+    while (at.send < round->n_sends || at.receive < round->n_receives) {
+        int next = context->size;
+        if (at.send < round->n_sends)
+            next = round->sends[at.send].distance;
+        if (at.receive < round->n_receives &&
+            round->receives[at.receive].distance < next)
+            next = round->receives[at.receive].distance;
+        const int end = (next / DISTANCES + 1) * DISTANCES;
+        SDYI_TRY(run_group(context, round, end, &at, bases, stream));
+    }
+    return SDYRT_OK;
+}
+
+/* -- rounds ---------------------------------------------------------------- */
+
+static sdyrt_status launch(const sdyi_batch *batch, void *const *bases,
+                           struct CUstream_st *stream) {
+    return batch == NULL ? SDYRT_OK : sdyi_batch_run(batch, bases, stream);
+}
+
+static sdyrt_status run_round(sdyrt_context *context,
+                              const sdyi_nccl_round *round, void *const *bases,
+                              struct CUstream_st *stream) {
+    SDYI_TRY(launch(round->before, bases, stream));
+    SDYI_TRY(sdyi_nccl_run_messages(context, round, bases, stream));
+    return launch(round->after, bases, stream);
+}
+
+/* Pack round `k` beside what goes on. */
+static sdyrt_status pack(sdyi_nccl_rank *me, const sdyi_nccl_part *part,
+                         int64_t k, void *const *bases) {
+    if (k >= part->n_rounds)
+        return SDYRT_OK;
+    SDYI_TRY(launch(part->rounds[k].before, bases, me->side));
+    return sdyi_gpu_event_record(me->ready[k % 2], me->side);
+}
+
+/* Rounds k and k + 2 use the same memory. The side packs 0, 1 and then, for
+ * every k, waits for the transfer of k, unpacks it and packs k + 2; the
+ * transfer of k waits until k is packed, and so k - 2 unpacked. */
+static sdyrt_status run_rounds(sdyrt_context *context,
+                               const sdyi_nccl_part *part, void *const *bases,
+                               struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = context->state;
+    SDYI_TRY(sdyi_gpu_event_record(me->forked, stream));
+    SDYI_TRY(sdyi_gpu_stream_wait(me->side, me->forked));
+    SDYI_TRY(pack(me, part, 0, bases));
+    SDYI_TRY(pack(me, part, 1, bases));
+    for (int64_t k = 0; k < part->n_rounds; k++) {
+        SDYI_TRY(sdyi_gpu_stream_wait(stream, me->ready[k % 2]));
+        SDYI_TRY(
+            sdyi_nccl_run_messages(context, &part->rounds[k], bases, stream));
+        SDYI_TRY(sdyi_gpu_event_record(me->moved[k % 2], stream));
+        SDYI_TRY(sdyi_gpu_stream_wait(me->side, me->moved[k % 2]));
+        SDYI_TRY(launch(part->rounds[k].after, bases, me->side));
+        SDYI_TRY(pack(me, part, k + 2, bases));
+    }
+    SDYI_TRY(sdyi_gpu_event_record(me->joined, me->side));
+    return sdyi_gpu_stream_wait(stream, me->joined);
+}
+
+sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
+                                   const sdyi_nccl_program *program,
+                                   void *const *bases,
+                                   struct CUstream_st *stream) {
+    const bool is_in_place = bases[SDYRT_BUFFER_IN] == bases[SDYRT_BUFFER_OUT];
+    for (int i = 0; i < program->n_parts; i++) {
+        const sdyi_nccl_part *part = &program->parts[i];
+        if (part->n_rounds == 0 || (part->is_identity && is_in_place))
+            continue;
+        SDYI_TRY(part->n_rounds == 1
+                     ? run_round(context, &part->rounds[0], bases, stream)
+                     : run_rounds(context, part, bases, stream));
+    }
+    return SDYRT_OK;
+}

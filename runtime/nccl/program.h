@@ -1,0 +1,92 @@
+/* Programs: plans as the NCCL backend runs them.
+ *
+ * A step becomes one or more rounds: a launch that packs what is to be sent and
+ * is not in one run, messages in groups, a launch that unpacks or folds what
+ * came. One message a peer and round; its bytes are the box's elements in
+ * row-major order, so that each side packs or does not as its own buffer needs.
+ *
+ * A step whose packed boxes do not fit the scratch memory of some rank has
+ * every box cut into parts of a size that all ranks agree on (boxes.h): round k
+ * moves part k of each. Rounds take turns with two halves of the memory, so
+ * that packing goes on beside the transfer. */
+#ifndef SDYI_RUNTIME_NCCL_PROGRAM_H
+#define SDYI_RUNTIME_NCCL_PROGRAM_H
+
+#include "kernels/cuda.h"
+#include "runtime/nccl/rank.h"
+
+/* The buffers of a run, by number: those of sdyrt_buffer_id, and this. */
+#define SDYI_NCCL_PACKED 3
+
+/* Bytes that packed boxes start at multiples of. */
+#define SDYI_NCCL_SEGMENT 256
+
+/* Operations in a group, at most. */
+#define SDYI_NCCL_GROUP 1024
+
+typedef struct sdyi_nccl_message {
+    int peer;
+    /* How far the receiver is behind the sender, modulo the ranks. Messages are
+     * in this order and grouped by it, so that both ends of each are in the
+     * same group, whatever else is in it. */
+    int distance;
+    int base; /* buffer */
+    int64_t offset;
+    size_t bytes;
+} sdyi_nccl_message;
+
+typedef struct sdyi_nccl_round {
+    sdyi_batch *before; /* NULL: nothing */
+    sdyi_batch *after;
+    sdyi_nccl_message *sends;
+    sdyi_nccl_message *receives; /* in the same array, behind them */
+    int64_t n_sends;
+    int64_t n_receives;
+} sdyi_nccl_round;
+
+typedef struct sdyi_nccl_part {
+    sdyi_nccl_round *rounds;
+    int64_t n_rounds;
+    /* All it does is to copy `in` to the same places of `out`: nothing when
+     * these are one. */
+    bool is_identity;
+} sdyi_nccl_part;
+
+typedef struct sdyi_nccl_program {
+    int n_parts; /* one for each step */
+    sdyi_nccl_part parts[SDYI_NCCL_MAX_STEPS];
+    sdyi_nccl_scratch *scratch; /* NULL: none is needed */
+    /* What was found to be memory of the device. */
+    const void *known_in;
+    const void *known_out;
+} sdyi_nccl_program;
+
+/* sdyi_backend's compile, agree and program_free. */
+sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
+                               const sdyi_call *call, const sdyi_step *steps,
+                               int n_steps, void **program);
+sdyrt_status sdyi_nccl_agree(sdyrt_context *context, bool *holds);
+void sdyi_nccl_program_free(sdyrt_context *context, void *program);
+
+/* Make the parts of a program whose steps move at most `limits` bytes of a box
+ * in one round, and say how much scratch that takes. */
+sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
+                             const sdyi_step *steps, int n_steps,
+                             const size_t *limits, sdyi_nccl_program *program,
+                             size_t *scratch_bytes);
+
+/* What a step packs: bytes, each box rounded up to a segment, and boxes. */
+void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
+                       uint64_t *n_boxes);
+
+/* Put a program on a stream, or the messages alone. */
+sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
+                                   const sdyi_nccl_program *program,
+                                   void *const *bases,
+                                   struct CUstream_st *stream);
+sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
+                                    const sdyi_nccl_round *round,
+                                    void *const *bases,
+                                    struct CUstream_st *stream);
+
+#endif

@@ -1,0 +1,253 @@
+/* One rank's state in the NCCL backend.
+ *
+ * Two threads touch it: the caller's, which puts operations on streams and
+ * never waits for the device, and the watchdog, which sees what came of them
+ * and aborts the communicator when something is wrong. What both use is said
+ * to be.
+ *
+ * All operations of a context follow each other in the order they were called
+ * in, whatever streams they are on: one that comes on another stream than the
+ * last waits there for the last one's mark. So packing memory is shared by all
+ * plans, the mark of the last operation stands for all before, and NCCL sees
+ * one order.
+ *
+ * The first failure breaks the context for good, because after it ranks no
+ * longer agree where they are. */
+#ifndef SDYI_RUNTIME_NCCL_RANK_H
+#define SDYI_RUNTIME_NCCL_RANK_H
+
+#include "runtime/context.h"
+#include "runtime/nccl/api.h"
+#include "runtime/nccl/gpu.h"
+#include <sdyrt/nccl.h>
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define SDYI_NCCL_TEXT 512
+#define SDYI_NCCL_MAX_STEPS 4
+#define SDYI_NCCL_OPS 64 /* that are remembered */
+
+/* -- what was called ------------------------------------------------------- */
+
+typedef enum sdyi_nccl_stage {
+    SDYI_OP_NONE,
+    SDYI_OP_ISSUED,   /* the call is under way */
+    SDYI_OP_ENQUEUED, /* it is on its stream, and marked */
+    SDYI_OP_CAPTURED, /* it went into a graph */
+    SDYI_OP_REFUSED,  /* its arguments were wrong */
+    SDYI_OP_DONE
+} sdyi_nccl_stage;
+
+typedef struct sdyi_nccl_op {
+    uint64_t number; /* from 1 on */
+    sdyi_nccl_stage stage;
+    double issued, enqueued, done; /* seconds of the monotonic clock */
+    struct CUevent_st *mark;       /* recorded behind it */
+    char text[192];
+} sdyi_nccl_op;
+
+/* The last operations, by number modulo their count. Both threads use it. */
+typedef struct sdyi_nccl_ring {
+    pthread_mutex_t lock;
+    uint64_t n;       /* operations so far */
+    double last_done; /* when one was last seen to be done */
+    sdyi_nccl_op ops[SDYI_NCCL_OPS];
+} sdyi_nccl_ring;
+
+/* -- what went wrong ------------------------------------------------------- */
+
+/* Both threads use it; `status` is read without the lock. */
+typedef struct sdyi_nccl_failure {
+    pthread_mutex_t lock;
+    atomic_int status; /* SDYRT_OK: none */
+    sdyrt_error_kind kind;
+    bool is_told; /* a call has returned it */
+    char text[SDYI_NCCL_TEXT];
+} sdyi_nccl_failure;
+
+typedef struct sdyi_nccl_watchdog {
+    pthread_t thread;
+    bool is_running;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t woken;
+    bool is_called; /* there is a failure to act on */
+    bool is_ended;
+} sdyi_nccl_watchdog;
+
+/* -- the rank -------------------------------------------------------------- */
+
+/* Memory that boxes are packed in, shared by the plans that it is enough for.
+ */
+typedef struct sdyi_nccl_scratch {
+    int64_t users;
+    size_t bytes;
+    void *memory;
+} sdyi_nccl_scratch;
+
+/* What a rank tells all others when they meet. */
+typedef struct sdyi_nccl_card {
+    int32_t topic; /* sdyi_nccl_topic */
+    int32_t status;
+    int32_t kind;
+    char text[SDYI_NCCL_TEXT]; /* of the failure */
+    uint64_t fingerprint;      /* of the call, and its text */
+    char call[SDYI_NCCL_TEXT];
+    uint64_t host; /* the same on one machine */
+    int32_t local_rank;
+    int32_t verify;
+    int32_t has_comm;
+    int32_t version;
+    int32_t holds;  /* what is to be agreed on */
+    uint64_t limit; /* of scratch */
+    sdyi_nccl_id id;
+    struct {
+        uint64_t bytes;   /* packed in a step */
+        uint64_t n_boxes; /* these are */
+    } packed[SDYI_NCCL_MAX_STEPS];
+} sdyi_nccl_card;
+
+typedef struct sdyi_nccl_rank {
+    const sdyi_nccl_api *api;
+    sdyrt_bootstrap bootstrap; /* the caller's */
+    sdyi_nccl_card own;        /* room for meeting */
+    sdyi_nccl_card *cards;     /* by rank */
+    int device;
+    size_t limit;  /* of scratch, bytes */
+    bool *has_met; /* peers p (sent to) and size + p (received from) that NCCL
+                      has a connection to */
+
+    /* One call of NCCL at a time, from either thread. */
+    pthread_mutex_t lock;
+    sdyi_nccl_comm *comm; /* NULL once aborted; under `lock` */
+    bool is_adopted;
+
+    struct CUstream_st *stream;
+    struct CUstream_st *side; /* packs while `stream` transfers */
+    struct CUevent_st *forked, *joined, *ready[2], *moved[2];
+    struct CUstream_st *last; /* stream of the operation marked last */
+    struct CUevent_st *mark;  /* of that operation; NULL: there was none */
+    sdyi_nccl_scratch *scratch;
+    char *pad; /* a byte to send and one for each rank to receive */
+
+    sdyi_nccl_ring ring;
+    sdyi_nccl_failure failure;
+    sdyi_nccl_watchdog watchdog;
+} sdyi_nccl_rank;
+
+/* -- time ------------------------------------------------------------------ */
+
+/* Seconds of the monotonic clock. */
+double sdyi_nccl_now(void);
+
+/* Let others run for a while, longer the longer it has lasted; `*turn` starts
+ * at 0. */
+void sdyi_nccl_pause(int *turn);
+
+/* -- failure.c ------------------------------------------------------------- */
+
+/* End the context with this thread's error text, `status` and kind, unless it
+ * has ended before; returns `status`. `is_told`: a call returns it now. */
+sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
+                             bool is_told);
+
+/* Whether the context has ended: the failure, at first as it was, then as
+ * ABORTED. */
+sdyrt_status sdyi_nccl_check(sdyrt_context *context);
+
+/* Fail with NCCL's words for a result that is none of SUCCESS, IN_PROGRESS. */
+sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
+                            sdyi_nccl_result result);
+
+/* -- ring.c ---------------------------------------------------------------- */
+
+/* Remember an operation that is being called. */
+sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text);
+/* It is on `stream`: mark it there. */
+sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
+                               struct CUstream_st *stream);
+void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
+                      sdyi_nccl_stage stage);
+
+/* See which operations are done. `*late` is the first that is not, has had
+ * `timeout` seconds since it was called and the one before was done, and whose
+ * number is not 0. Errors: those of the device. */
+sdyrt_status sdyi_nccl_ring_look(sdyi_nccl_rank *me, double timeout,
+                                 sdyi_nccl_op *late);
+
+/* Write the operations to stderr, and to a file in SDYRT_TRACE_DIR. */
+void sdyi_nccl_ring_print(sdyrt_context *context);
+
+/* -- watchdog.c ------------------------------------------------------------ */
+
+sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context);
+/* Tell it of a failure, on which it acts by itself. */
+void sdyi_nccl_watchdog_call(sdyi_nccl_rank *me);
+/* Wait for it to end; after a failure the communicator is aborted then. */
+void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me);
+
+/* -- meeting.c ------------------------------------------------------------- */
+
+/* What ranks meet for: all must mean the same. */
+typedef enum sdyi_nccl_topic {
+    SDYI_MEET_START,
+    SDYI_MEET_DEVICE,
+    SDYI_MEET_CONNECTED,
+    SDYI_MEET_COMPILE,
+    SDYI_MEET_COMPILED,
+    SDYI_MEET_AGREE,
+    SDYI_MEET_CALL
+} sdyi_nccl_topic;
+
+/* Exchange cards with all ranks: `me->own`, of which this sets the topic and
+ * what `status` says, into `me->cards`. `call` NULL: for no call.
+ * Errors: `status`, with the text it came with; ABORTED with that of a rank
+ *         that failed; MISMATCH where ranks call different things; those of the
+ *         bootstrap, which break the context if it has begun. */
+sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
+                            sdyrt_status status, const sdyi_call *call,
+                            double timeout);
+
+/* -- communicator.c -------------------------------------------------------- */
+
+/* Make `me->comm` of the unique id `id`, within the timeout. */
+sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
+                               bool is_blocking);
+/* Wait until NCCL has done what it does on the host for the last call. */
+sdyrt_status sdyi_nccl_settle(sdyrt_context *context);
+/* End it: together with all ranks, or by force. */
+void sdyi_nccl_disconnect(sdyrt_context *context);
+void sdyi_nccl_abort(sdyi_nccl_rank *me);
+
+/* -- scratch.c ------------------------------------------------------------- */
+
+/* At least so many bytes; counts a user. */
+sdyrt_status sdyi_nccl_scratch_get(sdyi_nccl_rank *me, size_t bytes,
+                                   sdyi_nccl_scratch **scratch);
+/* NULL does nothing. */
+void sdyi_nccl_scratch_put(sdyi_nccl_scratch *scratch);
+
+/* -- exchange.c ------------------------------------------------------------ */
+
+/* Come after the operation marked last. */
+sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream);
+
+/* -- backend.c, create.c --------------------------------------------------- */
+
+/* sdyi_backend's wait and fini. */
+sdyrt_status sdyi_nccl_wait(sdyrt_context *context);
+void sdyi_nccl_fini(sdyrt_context *context);
+
+/* Before memory is freed: wait until nothing uses it, after a failure until the
+ * communicator is aborted and, for a moment, what it ends has ended. */
+void sdyi_nccl_quiesce(sdyrt_context *context);
+
+/* sdyrt_nccl_create, of the plug-in. */
+sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
+                              const sdyrt_nccl_config *nccl_config,
+                              const sdyrt_bootstrap *bootstrap,
+                              sdyrt_context **context);
+
+extern const sdyi_backend sdyi_backend_nccl;
+
+#endif

@@ -1,0 +1,148 @@
+/* The last operations of a rank: how far each has come. */
+#include "runtime/nccl/rank.h"
+#include "runtime/status.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text) {
+    sdyi_nccl_ring *ring = &me->ring;
+    const double now = sdyi_nccl_now();
+    pthread_mutex_lock(&ring->lock);
+    sdyi_nccl_op *op = &ring->ops[++ring->n % SDYI_NCCL_OPS];
+    op->number = ring->n;
+    op->stage = SDYI_OP_ISSUED;
+    op->issued = now;
+    (void)snprintf(op->text, sizeof op->text, "%s", text);
+    pthread_mutex_unlock(&ring->lock);
+    return op;
+}
+
+void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
+                      sdyi_nccl_stage stage) {
+    const double now = sdyi_nccl_now();
+    pthread_mutex_lock(&me->ring.lock);
+    op->stage = stage;
+    op->enqueued = now;
+    pthread_mutex_unlock(&me->ring.lock);
+}
+
+sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
+                               struct CUstream_st *stream) {
+    SDYI_TRY(sdyi_gpu_event_record(op->mark, stream));
+    me->mark = op->mark;
+    me->last = stream;
+    sdyi_nccl_op_set(me, op, SDYI_OP_ENQUEUED);
+    return SDYRT_OK;
+}
+
+/* The oldest operation that is not known to be done, from number `from` on;
+ * false: there is none. */
+static bool find_open(sdyi_nccl_ring *ring, uint64_t from, sdyi_nccl_op *op) {
+    bool is_found = false;
+    pthread_mutex_lock(&ring->lock);
+    uint64_t n = ring->n >= SDYI_NCCL_OPS ? ring->n - SDYI_NCCL_OPS + 1 : 1;
+    for (n = n < from ? from : n; n <= ring->n && !is_found; n++) {
+        *op = ring->ops[n % SDYI_NCCL_OPS];
+        is_found = op->stage == SDYI_OP_ISSUED || op->stage == SDYI_OP_ENQUEUED;
+    }
+    pthread_mutex_unlock(&ring->lock);
+    return is_found;
+}
+
+static void set_done(sdyi_nccl_ring *ring, uint64_t number) {
+    const double now = sdyi_nccl_now();
+    pthread_mutex_lock(&ring->lock);
+    ring->last_done = now;
+    sdyi_nccl_op *op = &ring->ops[number % SDYI_NCCL_OPS];
+    if (op->number == number) { /* nobody has taken its place */
+        op->stage = SDYI_OP_DONE;
+        op->done = now;
+    }
+    pthread_mutex_unlock(&ring->lock);
+}
+
+sdyrt_status sdyi_nccl_ring_look(sdyi_nccl_rank *me, double timeout,
+                                 sdyi_nccl_op *late) {
+    sdyi_nccl_op op = {0};
+    late->number = 0;
+    while (find_open(&me->ring, op.number, &op)) {
+        bool is_done = false;
+        if (op.stage == SDYI_OP_ENQUEUED)
+            SDYI_TRY(sdyi_gpu_event_is_done(op.mark, &is_done));
+        if (is_done) {
+            set_done(&me->ring, op.number);
+            continue;
+        }
+        const double called =
+            op.stage == SDYI_OP_ENQUEUED ? op.enqueued : op.issued;
+        pthread_mutex_lock(&me->ring.lock);
+        const double free_since = me->ring.last_done;
+        pthread_mutex_unlock(&me->ring.lock);
+        const double start = called > free_since ? called : free_since;
+        if (sdyi_nccl_now() - start > timeout)
+            *late = op;
+        break; /* those behind it wait for it */
+    }
+    return SDYRT_OK;
+}
+
+/* -- for a person ---------------------------------------------------------- */
+
+static void print_op(FILE *to, int rank, const sdyi_nccl_op *op, double now) {
+    static const char *const words[] = {
+        [SDYI_OP_ISSUED] = "is being called",
+        [SDYI_OP_ENQUEUED] = "is on its stream, not done",
+        [SDYI_OP_CAPTURED] = "went into a graph",
+        [SDYI_OP_REFUSED] = "was refused",
+        [SDYI_OP_DONE] = "is done"};
+    (void)fprintf(to, "sdyrt: rank %d: #%" PRIu64 " %s: %s, called %.3f s ago",
+                  rank, op->number, op->text, words[op->stage],
+                  now - op->issued);
+    if (op->stage == SDYI_OP_DONE)
+        (void)fprintf(to, ", seen to be done %.3f s ago", now - op->done);
+    (void)fputc('\n', to);
+}
+
+static void print_ops(sdyrt_context *context, FILE *to) {
+    sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_ring *ring = &me->ring;
+    const double now = sdyi_nccl_now();
+    (void)fprintf(to, "sdyrt: rank %d of %d: the context has ended: %s\n",
+                  context->rank, context->size, me->failure.text);
+    pthread_mutex_lock(&ring->lock);
+    uint64_t n = ring->n >= SDYI_NCCL_OPS ? ring->n - SDYI_NCCL_OPS + 1 : 1;
+    (void)fprintf(to,
+                  "sdyrt: rank %d: %" PRIu64 " operations, the last of them:\n",
+                  context->rank, ring->n);
+    for (; n <= ring->n; n++)
+        print_op(to, context->rank, &ring->ops[n % SDYI_NCCL_OPS], now);
+    pthread_mutex_unlock(&ring->lock);
+}
+
+void sdyi_nccl_ring_print(sdyrt_context *context) {
+    /* as one piece: other ranks may write as well */
+    char *text = NULL;
+    size_t bytes = 0;
+    FILE *memory = open_memstream(&text, &bytes);
+    if (memory == NULL)
+        return;
+    print_ops(context, memory);
+    if (fclose(memory) == 0) {
+        (void)fwrite(text, 1, bytes, stderr);
+        const char *const folder = getenv("SDYRT_TRACE_DIR");
+        char name[4096];
+        (void)snprintf(name, sizeof name, "%s/sdyrt-operations-rank%d-%d.txt",
+                       folder == NULL ? "" : folder, context->rank,
+                       (int)getpid());
+        FILE *file =
+            folder == NULL || *folder == '\0' ? NULL : fopen(name, "we");
+        if (file != NULL) {
+            (void)fwrite(text, 1, bytes, file);
+            (void)fclose(file);
+        }
+    }
+    free(text);
+}

@@ -1,0 +1,125 @@
+/* A device and an NCCL that check how they are used: host memory in the place
+ * of devices, threads in the place of ranks.
+ *
+ * Streams are queues that run lazily: what is on them is executed, in an order
+ * drawn by chance among all that may come next, only while some thread asks
+ * whether something is done. Every access to device memory is remembered with
+ * the stream and the launch it came from, and two that conflict must be ordered
+ * by streams, events, messages or waits (vector clocks), whatever order they
+ * ran in. Device memory cannot be touched but through the fake.
+ *
+ * What a real device or NCCL would hang, fail or silently go wrong on is
+ * refused: the call fails where it can, and the first refusal is kept as a
+ * text. */
+#ifndef SDYRT_TESTS_NCCL_FAKE_H
+#define SDYRT_TESTS_NCCL_FAKE_H
+
+#include "runtime/nccl/rank.h"
+
+/* Forget all; `devices` of them from here on, and a new order by chance. Device
+ * memory must have been given back. */
+void fake_reset(int devices, uint64_t seed);
+
+/* The first refusal since fake_reset, "" for none. */
+const char *fake_refusal(void);
+
+/* The table that the backend finds when it loads NCCL. */
+extern const sdyi_nccl_api fake_api;
+
+/* How many things there are: allocations, streams, events, batches and
+ * communicators that were not given back, and how many were ever made. */
+int64_t fake_left(void);
+int64_t fake_made(void);
+/* How many launches of kernels, groups and messages there were. */
+int64_t fake_launches(void);
+int64_t fake_groups(void);
+int64_t fake_messages(void);
+
+/* Let the function of NCCL or the device with this name ("ncclSend",
+ * "sdyi_gpu_alloc", "load") fail at its `nth` call from now on, 0 the next;
+ * NULL: none. */
+void fake_fail(const char *function, int64_t nth);
+
+/* Give the communicator of a rank an asynchronous error. */
+void fake_async_error(int rank, sdyi_nccl_result error);
+
+/* Bootstraps of `n` ranks that are threads; freed by the first's `free`, which
+ * the last rank calls. */
+void fake_bootstraps(int n, sdyrt_bootstrap *bootstraps);
+void fake_bootstraps_free(sdyrt_bootstrap *bootstraps);
+
+/* Run `fn` as `n` ranks on contexts of the NCCL backend; as sdyrt_threads_run,
+ * and a refusal is a failure. */
+sdyrt_status fake_run(const sdyrt_config *config,
+                      const sdyrt_nccl_config *nccl_config, int n,
+                      sdyrt_rank_fn fn, void *argument);
+
+/* -- among the files of the fake ------------------------------------------- */
+
+#define FAKE_SLOTS 80 /* streams */
+
+/* How much is known to have been done, by stream. */
+typedef struct fake_clock {
+    uint32_t at[FAKE_SLOTS];
+} fake_clock;
+
+/* What reads and writes: launch `clock->at[slot]` of a stream. */
+typedef struct fake_actor {
+    int slot;
+    fake_clock *clock;
+    const char *what; /* for a person */
+} fake_actor;
+
+typedef struct fake_stream fake_stream;
+
+/* A launch on a stream. */
+typedef struct fake_item {
+    struct fake_item *next;
+    fake_clock clock; /* what the thread that put it there has seen */
+    const char *what;
+    /* Execute; false: not yet. */
+    bool (*step)(struct fake_item *item, const fake_actor *actor);
+    void (*free)(struct fake_item *item);
+} fake_item;
+
+/* All that follows is called with the lock held. */
+void fake_lock(void);
+void fake_unlock(void);
+/* Wait for another thread to change something, at most a millisecond. */
+void fake_pause(void);
+__attribute__((format(printf, 1, 2))) void fake_refuse(const char *format, ...);
+bool fake_should_fail(const char *function);
+uint64_t fake_random(uint64_t below);
+void fake_count(int64_t things); /* made (1) or given back (-1) */
+void fake_count_launch(int64_t launches, int64_t groups, int64_t messages);
+
+/* Execute some of what is on the streams. */
+void fake_advance(void);
+
+int fake_device(void); /* of this thread */
+/* A stream to put work on; NULL: refused, with `call` in the text. */
+fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call);
+int fake_stream_device(const fake_stream *stream);
+void fake_put(fake_stream *stream, fake_item *item);
+/* Nothing may be put on the stream while it is held. */
+void fake_hold(fake_stream *stream, bool is_held);
+/* This thread has seen what `clock` has. */
+void fake_saw(const fake_clock *clock);
+
+void *fake_alloc(size_t bytes, int device);
+bool fake_free(void *memory);
+/* Whether [memory, memory + bytes) lies in one allocation of a device. */
+bool fake_owns(const void *memory, size_t bytes, int device);
+/* Remember an access by part `part` of a launch, where parts are executed at
+ * the same time. */
+void fake_access(const fake_actor *actor, const void *memory, size_t bytes,
+                 int64_t part, bool is_write);
+/* Where the fake reads and writes device memory; other memory is where it is.
+ */
+void *fake_alias(const void *memory);
+void fake_clock_merge(fake_clock *into, const fake_clock *from);
+
+/* Communicators, for fake_reset. */
+void fake_nccl_reset(void);
+
+#endif

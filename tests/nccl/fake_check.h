@@ -1,0 +1,12 @@
+/* Running cases of the checker on the NCCL backend of the fake. */
+#ifndef SDYRT_TESTS_NCCL_FAKE_CHECK_H
+#define SDYRT_TESTS_NCCL_FAKE_CHECK_H
+
+#include "tools/check_run.h"
+
+/* As check_run_threads; what the fake refuses and what is not given back makes
+ * it fail. Each call has an order of its own; SDYRT_FAKE_SCRATCH is the
+ * backend's scratch_bytes, so that plans are cut into parts. */
+sdyrt_status fake_check_run(const check_feed *feed, int n_ranks);
+
+#endif

@@ -1,0 +1,567 @@
+/* The device layer of the fake: streams and events. */
+#include "fake.h"
+#include "runtime/status.h"
+
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define MAX_DEVICES 16
+#define MAX_STREAMS (FAKE_SLOTS - MAX_DEVICES)
+
+/* What an event was recorded behind: one for each time it was. */
+typedef struct mark {
+    int users;
+    bool is_done;
+    fake_clock clock;
+} mark;
+
+struct CUevent_st {
+    int device;
+    bool is_destroyed;
+    mark *last; /* NULL: not recorded */
+    struct CUevent_st *next;
+};
+
+struct fake_stream {
+    bool is_live;
+    bool is_held;
+    int device;
+    int slot;
+    fake_clock clock;
+    fake_item *first, *last;
+};
+
+static struct {
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    int devices;
+    uint64_t seed;
+    char refusal[512];
+    char fails[64];
+    int64_t fails_at;
+    int64_t left, made, launches, groups, messages;
+    fake_stream streams[MAX_STREAMS];
+    fake_stream defaults[MAX_DEVICES];
+    struct CUevent_st *dead; /* destroyed ones, kept to know them by */
+    uint64_t epoch;          /* of fake_reset */
+} fake = {.lock = PTHREAD_MUTEX_INITIALIZER,
+          .changed = PTHREAD_COND_INITIALIZER,
+          .devices = 1,
+          .seed = 1};
+
+static _Thread_local struct {
+    uint64_t epoch;
+    int device;
+    fake_clock clock; /* what it has seen to be done */
+} thread;
+
+/* -- the world ------------------------------------------------------------- */
+
+void fake_lock(void) {
+    pthread_mutex_lock(&fake.lock);
+    if (thread.epoch == fake.epoch)
+        return;
+    memset(&thread, 0, sizeof thread);
+    thread.epoch = fake.epoch;
+}
+
+void fake_unlock(void) {
+    pthread_cond_broadcast(&fake.changed);
+    pthread_mutex_unlock(&fake.lock);
+}
+
+void fake_pause(void) {
+    struct timespec until;
+    (void)clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += 1000000;
+    until.tv_sec += until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    (void)pthread_cond_timedwait(&fake.changed, &fake.lock, &until);
+}
+
+void fake_refuse(const char *format, ...) {
+    if (fake.refusal[0] != '\0')
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(fake.refusal, sizeof fake.refusal, format, arguments);
+    va_end(arguments);
+}
+
+const char *fake_refusal(void) {
+    static _Thread_local char text[sizeof fake.refusal];
+    fake_lock();
+    memcpy(text, fake.refusal, sizeof text);
+    fake_unlock();
+    return text;
+}
+
+void fake_fail(const char *function, int64_t nth) {
+    fake_lock();
+    (void)snprintf(fake.fails, sizeof fake.fails, "%s",
+                   function == NULL ? "" : function);
+    fake.fails_at = nth;
+    fake_unlock();
+}
+
+bool fake_should_fail(const char *function) {
+    if (strcmp(fake.fails, function) != 0 || fake.fails_at-- > 0)
+        return false;
+    fake.fails[0] = '\0';
+    return true;
+}
+
+uint64_t fake_random(uint64_t below) {
+    fake.seed = fake.seed * 6364136223846793005u + 1442695040888963407u;
+    return (fake.seed >> 33) % below;
+}
+
+void fake_count(int64_t things) {
+    fake.left += things;
+    fake.made += things > 0;
+}
+
+void fake_count_launch(int64_t launches, int64_t groups, int64_t messages) {
+    fake.launches += launches;
+    fake.groups += groups;
+    fake.messages += messages;
+}
+
+static int64_t get(const int64_t *counter) {
+    fake_lock();
+    const int64_t value = *counter;
+    fake_unlock();
+    return value;
+}
+
+int64_t fake_left(void) {
+    return get(&fake.left);
+}
+
+int64_t fake_made(void) {
+    return get(&fake.made);
+}
+
+int64_t fake_launches(void) {
+    return get(&fake.launches);
+}
+
+int64_t fake_groups(void) {
+    return get(&fake.groups);
+}
+
+int64_t fake_messages(void) {
+    return get(&fake.messages);
+}
+
+static void drop_items(fake_stream *s) {
+    while (s->first != NULL) {
+        fake_item *item = s->first;
+        s->first = item->next;
+        item->free(item);
+    }
+    s->last = NULL;
+}
+
+void fake_reset(int devices, uint64_t seed) {
+    pthread_mutex_lock(&fake.lock);
+    for (int i = 0; i < MAX_STREAMS; i++)
+        drop_items(&fake.streams[i]);
+    for (int i = 0; i < MAX_DEVICES; i++)
+        drop_items(&fake.defaults[i]);
+    fake_nccl_reset();
+    while (fake.dead != NULL) {
+        struct CUevent_st *event = fake.dead;
+        fake.dead = event->next;
+        free(event);
+    }
+    memset(fake.streams, 0, sizeof fake.streams);
+    memset(fake.defaults, 0, sizeof fake.defaults);
+    fake.devices = devices;
+    fake.seed = seed;
+    fake.refusal[0] = fake.fails[0] = '\0';
+    fake.left = fake.made = 0;
+    fake.launches = fake.groups = fake.messages = 0;
+    fake.epoch++;
+    for (int i = 0; i < MAX_STREAMS; i++)
+        fake.streams[i].slot = i;
+    for (int i = 0; i < MAX_DEVICES; i++)
+        fake.defaults[i] = (fake_stream){
+            .is_live = true, .device = i, .slot = MAX_STREAMS + i};
+    pthread_mutex_unlock(&fake.lock);
+}
+
+/* -- streams --------------------------------------------------------------- */
+
+int fake_device(void) {
+    return thread.device;
+}
+
+fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call) {
+    if (stream == NULL)
+        return &fake.defaults[thread.device];
+    fake_stream *s = (fake_stream *)(void *)stream;
+    const bool is_one = s >= fake.streams && s < fake.streams + MAX_STREAMS;
+    if (!is_one || !s->is_live) {
+        fake_refuse("%s: %p is no stream, or was destroyed", call,
+                    (void *)stream);
+        return NULL;
+    }
+    return s;
+}
+
+int fake_stream_device(const fake_stream *stream) {
+    return stream->device;
+}
+
+void fake_hold(fake_stream *stream, bool is_held) {
+    stream->is_held = is_held;
+}
+
+void fake_put(fake_stream *stream, fake_item *item) {
+    if (stream->is_held)
+        fake_refuse("%s is put on a stream while NCCL puts a group there",
+                    item->what);
+    item->clock = thread.clock;
+    item->next = NULL;
+    if (stream->last == NULL)
+        stream->first = item;
+    else
+        stream->last->next = item;
+    stream->last = item;
+}
+
+void fake_saw(const fake_clock *clock) {
+    fake_clock_merge(&thread.clock, clock);
+}
+
+/* Try the first launch of a stream; whether it is done. */
+static bool try_stream(fake_stream *s) {
+    fake_item *item = s->first;
+    if (item == NULL)
+        return false;
+    fake_clock clock = s->clock;
+    fake_clock_merge(&clock, &item->clock);
+    clock.at[s->slot]++;
+    const fake_actor actor = {s->slot, &clock, item->what};
+    if (!item->step(item, &actor))
+        return false;
+    s->clock = clock;
+    s->first = item->next;
+    if (s->first == NULL)
+        s->last = NULL;
+    item->free(item);
+    return true;
+}
+
+void fake_advance(void) {
+    const int n = MAX_STREAMS + MAX_DEVICES;
+    for (uint64_t left = 1 + fake_random(3); left > 0; left--) {
+        const int start = (int)fake_random((uint64_t)n);
+        for (int i = 0; i < n; i++) {
+            const int k = (start + i) % n;
+            if (try_stream(k < MAX_STREAMS ? &fake.streams[k]
+                                           : &fake.defaults[k - MAX_STREAMS]))
+                break;
+        }
+    }
+}
+
+sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream) {
+    fake_lock();
+    sdyrt_status status =
+        sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "no stream is left");
+    for (int i = 0; i < MAX_STREAMS && status != SDYRT_OK; i++) {
+        fake_stream *s = &fake.streams[i];
+        if (s->is_live)
+            continue;
+        s->is_live = true;
+        s->device = thread.device;
+        *stream = (struct CUstream_st *)(void *)s;
+        status = SDYRT_OK;
+        fake_count(1);
+    }
+    fake_unlock();
+    return status;
+}
+
+void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
+    if (stream == NULL)
+        return;
+    fake_lock();
+    fake_stream *s = fake_stream_of(stream, "cudaStreamDestroy");
+    if (s != NULL) {
+        if (s->first != NULL)
+            fake_refuse("a stream is destroyed with %s on it", s->first->what);
+        drop_items(s);
+        s->is_live = s->is_held = false;
+        fake_count(-1);
+    }
+    fake_unlock();
+}
+
+sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream,
+                                     bool *is_done) {
+    fake_lock();
+    fake_advance();
+    fake_stream *s = fake_stream_of(stream, "cudaStreamQuery");
+    *is_done = s != NULL && s->first == NULL;
+    if (*is_done)
+        fake_saw(&s->clock);
+    fake_unlock();
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
+                                          bool *is_capturing) {
+    fake_lock();
+    (void)fake_stream_of(stream, "cudaStreamIsCapturing");
+    *is_capturing = false;
+    fake_unlock();
+    return SDYRT_OK;
+}
+
+/* -- events ---------------------------------------------------------------- */
+
+typedef struct event_item {
+    fake_item base;
+    mark *m;
+} event_item;
+
+static void put_mark(mark *m) {
+    if (m != NULL && --m->users == 0)
+        free(m);
+}
+
+static void free_event_item(fake_item *item) {
+    put_mark(((event_item *)item)->m);
+    free(item);
+}
+
+static bool step_record(fake_item *item, const fake_actor *actor) {
+    mark *m = ((event_item *)item)->m;
+    m->is_done = true;
+    m->clock = *actor->clock;
+    return true;
+}
+
+static bool step_wait(fake_item *item, const fake_actor *actor) {
+    const mark *m = ((event_item *)item)->m;
+    if (m->is_done)
+        fake_clock_merge(actor->clock, &m->clock);
+    return m->is_done;
+}
+
+static void put_event(fake_stream *s, mark *m, bool is_record) {
+    event_item *item = calloc(1, sizeof *item);
+    if (item == NULL)
+        abort();
+    m->users++;
+    item->m = m;
+    item->base.what = is_record ? "an event" : "a wait for an event";
+    item->base.step = is_record ? step_record : step_wait;
+    item->base.free = free_event_item;
+    fake_put(s, &item->base);
+}
+
+sdyrt_status sdyi_gpu_event_create(struct CUevent_st **event) {
+    struct CUevent_st *made = calloc(1, sizeof *made);
+    if (made == NULL)
+        abort();
+    fake_lock();
+    const bool fails = fake_should_fail("sdyi_gpu_event_create");
+    if (!fails) {
+        made->device = thread.device;
+        fake_count(1);
+    }
+    fake_unlock();
+    if (fails) {
+        free(made);
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "no event is left");
+    }
+    *event = made;
+    return SDYRT_OK;
+}
+
+void sdyi_gpu_event_destroy(struct CUevent_st *event) {
+    if (event == NULL)
+        return;
+    fake_lock();
+    if (event->is_destroyed) {
+        fake_refuse("an event is destroyed twice");
+    } else {
+        put_mark(event->last);
+        event->last = NULL;
+        event->is_destroyed = true;
+        event->next = fake.dead;
+        fake.dead = event;
+        fake_count(-1);
+    }
+    fake_unlock();
+}
+
+sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
+                                   struct CUstream_st *stream) {
+    mark *m = calloc(1, sizeof *m);
+    if (m == NULL)
+        abort();
+    m->users = 1;
+    fake_lock();
+    fake_stream *s = fake_stream_of(stream, "cudaEventRecord");
+    if (event->is_destroyed)
+        fake_refuse("an event is recorded after it was destroyed");
+    else if (s != NULL && s->device != event->device)
+        fake_refuse("an event of device %d is recorded on a stream of %d",
+                    event->device, s->device);
+    if (s != NULL && !event->is_destroyed) {
+        put_mark(event->last);
+        event->last = m;
+        put_event(s, m, true);
+        m = NULL;
+    }
+    put_mark(m);
+    fake_unlock();
+    return s != NULL ? SDYRT_OK
+                     : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "refused");
+}
+
+sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
+    fake_lock();
+    fake_advance();
+    if (event->is_destroyed)
+        fake_refuse("an event is asked for after it was destroyed");
+    *is_done = event->last == NULL || event->last->is_done;
+    if (*is_done && event->last != NULL)
+        fake_saw(&event->last->clock);
+    fake_unlock();
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
+                                  struct CUevent_st *event) {
+    fake_lock();
+    fake_stream *s = fake_stream_of(stream, "cudaStreamWaitEvent");
+    if (event->is_destroyed)
+        fake_refuse("an event is waited for after it was destroyed");
+    if (s != NULL && event->last != NULL)
+        put_event(s, event->last, false);
+    fake_unlock();
+    return SDYRT_OK;
+}
+
+/* -- devices and memory ---------------------------------------------------- */
+
+sdyrt_status sdyi_gpu_count(int *count) {
+    fake_lock();
+    const bool fails = fake_should_fail("sdyi_gpu_count");
+    *count = fake.devices;
+    fake_unlock();
+    return fails ? sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                             "cudaGetDeviceCount: no driver")
+                 : SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_select(int device) {
+    fake_lock();
+    const bool is_one = device >= 0 && device < fake.devices;
+    if (is_one)
+        thread.device = device;
+    else
+        fake_refuse("device %d of %d is selected", device, fake.devices);
+    fake_unlock();
+    return is_one ? SDYRT_OK
+                  : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "refused");
+}
+
+sdyrt_status sdyi_gpu_enter(int device, int *before) {
+    fake_lock();
+    *before = thread.device;
+    fake_unlock();
+    return sdyi_gpu_select(device);
+}
+
+void sdyi_gpu_leave(int device, int before) {
+    (void)device;
+    (void)sdyi_gpu_select(before);
+}
+
+sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes) {
+    (void)snprintf(text, bytes, "0000:%02x:00.0", (unsigned)device);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_relax_capture(void) {
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory) {
+    fake_lock();
+    const bool fails = fake_should_fail("sdyi_gpu_alloc");
+    void *const got =
+        fails ? NULL : fake_alloc(bytes > 0 ? bytes : 1, thread.device);
+    fake_unlock();
+    if (got == NULL)
+        return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                         "no memory for %zu bytes on the device", bytes);
+    *memory = got;
+    return SDYRT_OK;
+}
+
+void sdyi_gpu_free(void *memory) {
+    fake_lock();
+    (void)fake_free(memory);
+    fake_unlock();
+}
+
+sdyrt_status sdyi_gpu_owns(int device, const void *memory, bool *owns) {
+    fake_lock();
+    *owns = fake_owns(memory, 1, device);
+    fake_unlock();
+    return SDYRT_OK;
+}
+
+typedef struct copy_item {
+    fake_item base;
+    void *to;
+    const void *from;
+    size_t bytes;
+} copy_item;
+
+static bool step_copy(fake_item *item, const fake_actor *actor) {
+    const copy_item *c = (const copy_item *)item;
+    fake_access(actor, c->from, c->bytes, 0, false);
+    fake_access(actor, c->to, c->bytes, 0, true);
+    memcpy(fake_alias(c->to), fake_alias(c->from), c->bytes);
+    return true;
+}
+
+static void free_copy(fake_item *item) {
+    free(item);
+}
+
+sdyrt_status sdyi_gpu_copy(void *to, const void *from, size_t bytes,
+                           struct CUstream_st *stream) {
+    copy_item *item = calloc(1, sizeof *item);
+    if (item == NULL)
+        abort();
+    *item =
+        (copy_item){{.what = "a copy", .step = step_copy, .free = free_copy},
+                    to,
+                    from,
+                    bytes};
+    fake_lock();
+    fake_stream *s = fake_stream_of(stream, "cudaMemcpyAsync");
+    const bool fails = fake_should_fail("sdyi_gpu_copy");
+    if (s != NULL && !fails)
+        fake_put(s, &item->base);
+    else
+        free(item);
+    fake_unlock();
+    return s != NULL && !fails ? SDYRT_OK
+                               : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                                           "cudaMemcpyAsync: refused");
+}

@@ -1,0 +1,701 @@
+/* NCCL of the fake: communicators of threads, and messages between them. */
+#include "fake.h"
+#include "runtime/nccl/program.h"
+#include "runtime/status.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_RANKS 16
+#define MAX_IDS 4096
+
+/* One end of a message. */
+typedef struct message {
+    bool is_send;
+    int peer;
+    char *memory;
+    size_t count;
+    sdyi_nccl_dtype dtype;
+    bool is_done;
+    struct group_item *group;
+    struct message *next; /* in the line of its pair */
+} message;
+
+typedef struct line {
+    message *first, *last;
+} line;
+
+typedef enum comm_state { CREATING, READY, FINALIZED, ENDED } comm_state;
+
+struct sdyi_nccl_comm {
+    struct world *world;
+    int rank;
+    int device;
+    bool is_blocking;
+    comm_state state;
+    bool is_aborted;
+    int open; /* groups of it that are not done */
+    sdyi_nccl_result error;
+    /* What NCCL is still doing on the host. */
+    int asks; /* until it is done; 0: nothing */
+    struct group_item *pending;
+    fake_stream *pending_stream;
+    struct sdyi_nccl_comm *next; /* of all */
+};
+
+/* The ranks of one unique id. */
+typedef struct world {
+    uint64_t id;
+    int size;
+    int joined;
+    sdyi_nccl_comm *comms[MAX_RANKS];
+    line sends[MAX_RANKS][MAX_RANKS]; /* from, to */
+    line receives[MAX_RANKS][MAX_RANKS];
+    struct world *next;
+} world;
+
+/* A group on its stream. */
+typedef struct group_item {
+    fake_item base;
+    sdyi_nccl_comm *comm;
+    bool has_started;
+    int slot;           /* of its stream */
+    fake_clock started; /* what it acts by */
+    fake_clock seen;    /* from its senders */
+    int64_t n;
+    message *messages;
+} group_item;
+
+static struct {
+    uint64_t last_id;
+    world *worlds;
+    sdyi_nccl_comm *comms;
+} nccl;
+
+/* The group that this thread is putting together. */
+static _Thread_local struct {
+    int depth;
+    sdyi_nccl_comm *comm;
+    struct CUstream_st *stream;
+    sdyi_nccl_result error;
+    int64_t n, capacity;
+    message *messages;
+} open_group;
+
+static _Thread_local char last_error[256];
+
+__attribute__((format(printf, 2, 3))) static sdyi_nccl_result
+refuse(sdyi_nccl_result result, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(last_error, sizeof last_error, format, arguments);
+    va_end(arguments);
+    fake_refuse("%s", last_error);
+    return result;
+}
+
+/* -- moving ---------------------------------------------------------------- */
+
+static size_t bytes_of(sdyi_nccl_dtype dtype) {
+    static const size_t bytes[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2};
+    return bytes[dtype];
+}
+
+static fake_actor actor_of(const message *m) {
+    return (fake_actor){m->group->slot, &m->group->started,
+                        m->is_send ? "a send" : "a receive"};
+}
+
+static int64_t part_of(const message *m) {
+    return m - m->group->messages;
+}
+
+static void move(message *send, message *receive) {
+    const size_t bytes = send->count * bytes_of(send->dtype);
+    if (send->count != receive->count || send->dtype != receive->dtype) {
+        fake_refuse("rank %d sends %zu of dtype %d to rank %d, which receives "
+                    "%zu of dtype %d",
+                    receive->peer, send->count, (int)send->dtype, send->peer,
+                    receive->count, (int)receive->dtype);
+        return;
+    }
+    const fake_actor from = actor_of(send);
+    const fake_actor to = actor_of(receive);
+    fake_access(&from, send->memory, bytes, part_of(send), false);
+    fake_access(&to, receive->memory, bytes, part_of(receive), true);
+    if (fake_owns(send->memory, bytes, send->group->comm->device) &&
+        fake_owns(receive->memory, bytes, receive->group->comm->device))
+        memmove(fake_alias(receive->memory), fake_alias(send->memory), bytes);
+}
+
+static void line_add(line *l, message *m) {
+    m->next = NULL;
+    if (l->last == NULL)
+        l->first = m;
+    else
+        l->last->next = m;
+    l->last = m;
+}
+
+static message *line_take(line *l) {
+    message *m = l->first;
+    l->first = m->next;
+    if (l->first == NULL)
+        l->last = NULL;
+    return m;
+}
+
+static void line_remove(line *l, const group_item *group) {
+    line kept = {NULL, NULL};
+    while (l->first != NULL) {
+        message *m = line_take(l);
+        if (m->group != group)
+            line_add(&kept, m);
+    }
+    *l = kept;
+}
+
+/* Move what both ends have come to. */
+static void match(world *w, int from, int to) {
+    line *sends = &w->sends[from][to], *receives = &w->receives[from][to];
+    while (sends->first != NULL && receives->first != NULL) {
+        message *s = line_take(sends), *r = line_take(receives);
+        move(s, r);
+        fake_clock_merge(&r->group->seen, &s->group->started);
+        s->is_done = r->is_done = true;
+    }
+}
+
+static void start_group(group_item *g, const fake_actor *actor) {
+    world *w = g->comm->world;
+    const int rank = g->comm->rank;
+    g->has_started = true;
+    g->started = *actor->clock;
+    g->slot = actor->slot;
+    for (int64_t i = 0; i < g->n; i++) {
+        message *m = &g->messages[i];
+        const int from = m->is_send ? rank : m->peer;
+        const int to = m->is_send ? m->peer : rank;
+        line_add(m->is_send ? &w->sends[from][to] : &w->receives[from][to], m);
+        match(w, from, to);
+    }
+}
+
+static bool step_group(fake_item *item, const fake_actor *actor) {
+    group_item *g = (group_item *)item;
+    if (g->comm->is_aborted)
+        return true;
+    if (!g->has_started)
+        start_group(g, actor);
+    for (int64_t i = 0; i < g->n; i++)
+        if (!g->messages[i].is_done)
+            return false;
+    fake_clock_merge(actor->clock, &g->seen);
+    return true;
+}
+
+static void free_group(fake_item *item) {
+    group_item *g = (group_item *)item;
+    world *w = g->comm->world;
+    for (int r = 0; g->has_started && r < w->size; r++) {
+        line_remove(&w->sends[g->comm->rank][r], g);
+        line_remove(&w->receives[r][g->comm->rank], g);
+    }
+    g->comm->open--;
+    free(g->messages);
+    free(g);
+}
+
+/* -- communicators --------------------------------------------------------- */
+
+static bool is_known(const sdyi_nccl_comm *comm) {
+    for (const sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
+        if (c == comm)
+            return true;
+    return false;
+}
+
+/* Whether a communicator may be used by `call` now. */
+static sdyi_nccl_result check_comm(const char *call, sdyi_nccl_comm *comm) {
+    if (!is_known(comm))
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: %p is no communicator",
+                      call, (void *)comm);
+    if (comm->state == ENDED)
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                      "%s: the communicator was destroyed", call);
+    if (comm->state == FINALIZED)
+        return refuse(SDYI_NCCL_INVALID_USAGE,
+                      "%s: the communicator was finalized", call);
+    if (comm->asks > 0 || comm->state == CREATING)
+        return refuse(SDYI_NCCL_INVALID_USAGE,
+                      "%s: the communicator is in progress", call);
+    if (comm->device != fake_device())
+        return refuse(SDYI_NCCL_INVALID_USAGE,
+                      "%s: the communicator is of device %d, the thread of %d",
+                      call, comm->device, fake_device());
+    return comm->error;
+}
+
+static sdyi_nccl_result fake_get_version(int *version) {
+    *version = fake_api.version;
+    return SDYI_NCCL_SUCCESS;
+}
+
+static sdyi_nccl_result fake_get_unique_id(sdyi_nccl_id *id) {
+    fake_lock();
+    const bool fails = fake_should_fail("ncclGetUniqueId");
+    const uint64_t number = ++nccl.last_id;
+    fake_unlock();
+    memset(id, 0, sizeof *id);
+    memcpy(id->internal, &number, sizeof number);
+    return fails ? SDYI_NCCL_SYSTEM_ERROR : SDYI_NCCL_SUCCESS;
+}
+
+static world *world_of(uint64_t id, int size) {
+    for (world *w = nccl.worlds; w != NULL; w = w->next)
+        if (w->id == id)
+            return w;
+    world *w = calloc(1, sizeof *w);
+    if (w == NULL)
+        abort();
+    w->id = id;
+    w->size = size;
+    w->next = nccl.worlds;
+    nccl.worlds = w;
+    return w;
+}
+
+static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
+                             int rank, const sdyi_nccl_config *config) {
+    world *w = world_of(id, n_ranks);
+    if (n_ranks > MAX_RANKS || rank < 0 || rank >= n_ranks || id == 0)
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                      "rank %d of %d joins communicator %llu", rank, n_ranks,
+                      (unsigned long long)id);
+    if (w->size != n_ranks || w->comms[rank] != NULL)
+        return refuse(SDYI_NCCL_INVALID_USAGE,
+                      "rank %d of %d joins %d others, or twice", rank, n_ranks,
+                      w->size);
+    if (config->magic != 0xcafebeef || config->size != sizeof *config ||
+        config->version < SDYI_NCCL_OLDEST)
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                      "the configuration was not initialized");
+    sdyi_nccl_comm *made = calloc(1, sizeof *made);
+    if (made == NULL)
+        abort();
+    *made = (sdyi_nccl_comm){.world = w,
+                             .rank = rank,
+                             .device = fake_device(),
+                             .is_blocking = config->blocking != 0,
+                             .next = nccl.comms};
+    nccl.comms = made;
+    w->comms[rank] = made;
+    w->joined++;
+    *comm = made;
+    fake_count(1);
+    while (made->is_blocking && w->joined < n_ranks && !made->is_aborted)
+        fake_pause();
+    if (made->is_blocking)
+        made->state = READY;
+    else
+        made->asks = 1 + (int)fake_random(4);
+    return made->is_blocking ? SDYI_NCCL_SUCCESS : SDYI_NCCL_IN_PROGRESS;
+}
+
+static sdyi_nccl_result fake_comm_init_rank_config(sdyi_nccl_comm **comm,
+                                                   int n_ranks, sdyi_nccl_id id,
+                                                   int rank,
+                                                   sdyi_nccl_config *config) {
+    uint64_t number;
+    memcpy(&number, id.internal, sizeof number);
+    fake_lock();
+    const sdyi_nccl_result result =
+        fake_should_fail("ncclCommInitRankConfig")
+            ? SDYI_NCCL_SYSTEM_ERROR
+            : join(comm, n_ranks, number, rank, config);
+    fake_unlock();
+    return result;
+}
+
+/* Be asked once more how far it is. */
+static void progress(sdyi_nccl_comm *comm) {
+    fake_advance();
+    if (comm->asks == 0 || (comm->asks > 1 && comm->asks--))
+        return;
+    if (comm->state == CREATING && comm->world->joined < comm->world->size &&
+        !comm->is_aborted)
+        return;
+    if (comm->state == CREATING)
+        comm->state = READY;
+    comm->asks = 0;
+    if (comm->pending == NULL)
+        return;
+    fake_hold(comm->pending_stream, false);
+    fake_put(comm->pending_stream, &comm->pending->base);
+    comm->pending = NULL;
+}
+
+static sdyi_nccl_result fake_comm_get_async_error(sdyi_nccl_comm *comm,
+                                                  sdyi_nccl_result *error) {
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    fake_lock();
+    if (!is_known(comm) || comm->state == ENDED) {
+        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                        "ncclCommGetAsyncError: the communicator was "
+                        "destroyed");
+    } else {
+        progress(comm);
+        *error = comm->error != SDYI_NCCL_SUCCESS ? comm->error
+                 : comm->asks > 0                 ? SDYI_NCCL_IN_PROGRESS
+                                                  : SDYI_NCCL_SUCCESS;
+    }
+    fake_unlock();
+    return result;
+}
+
+static sdyi_nccl_result fake_comm_finalize(sdyi_nccl_comm *comm) {
+    fake_lock();
+    sdyi_nccl_result result = check_comm("ncclCommFinalize", comm);
+    if (result == SDYI_NCCL_SUCCESS && comm->open > 0)
+        result = refuse(SDYI_NCCL_INVALID_USAGE,
+                        "a communicator is finalized with groups under way");
+    if (result == SDYI_NCCL_SUCCESS) {
+        comm->state = FINALIZED;
+        if (!comm->is_blocking) {
+            comm->asks = 1 + (int)fake_random(4);
+            result = SDYI_NCCL_IN_PROGRESS;
+        }
+    }
+    fake_unlock();
+    return result;
+}
+
+static void end(sdyi_nccl_comm *comm) {
+    comm->state = ENDED;
+    fake_count(-1);
+}
+
+static sdyi_nccl_result fake_comm_destroy(sdyi_nccl_comm *comm) {
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    fake_lock();
+    if (!is_known(comm) || comm->state == ENDED)
+        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                        "ncclCommDestroy: the communicator was destroyed");
+    else if (comm->asks > 0 || comm->open > 0)
+        result = refuse(SDYI_NCCL_INVALID_USAGE,
+                        "a communicator is destroyed with groups under way");
+    else
+        end(comm);
+    fake_unlock();
+    return result;
+}
+
+static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    fake_lock();
+    if (!is_known(comm) || comm->state == ENDED) {
+        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                        "ncclCommAbort: the communicator was destroyed");
+    } else {
+        comm->is_aborted = true;
+        comm->asks = 1;
+        progress(comm);
+        end(comm);
+    }
+    fake_unlock();
+    return result;
+}
+
+static sdyi_nccl_result ask(const char *call, sdyi_nccl_comm *comm, int *to,
+                            int value) {
+    fake_lock();
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    if (!is_known(comm) || comm->state == ENDED)
+        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                        "%s: the communicator was destroyed", call);
+    else
+        *to = value < 0 ? comm->world->size : value ? comm->device : comm->rank;
+    fake_unlock();
+    return result;
+}
+
+static sdyi_nccl_result fake_comm_count(sdyi_nccl_comm *const comm,
+                                        int *count) {
+    return ask("ncclCommCount", comm, count, -1);
+}
+
+static sdyi_nccl_result fake_comm_user_rank(sdyi_nccl_comm *const comm,
+                                            int *rank) {
+    return ask("ncclCommUserRank", comm, rank, 0);
+}
+
+static sdyi_nccl_result fake_comm_cu_device(sdyi_nccl_comm *const comm,
+                                            int *device) {
+    return ask("ncclCommCuDevice", comm, device, 1);
+}
+
+void fake_async_error(int rank, sdyi_nccl_result error) {
+    fake_lock();
+    for (sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
+        if (c->rank == rank && c->state != ENDED)
+            c->error = error;
+    fake_unlock();
+}
+
+static const char *fake_get_error_string(sdyi_nccl_result result) {
+    static const char *const words[] = {
+        "no error",
+        "unhandled cuda error",
+        "unhandled system error",
+        "internal error",
+        "invalid argument",
+        "invalid usage",
+        "remote process exited or there was a network error",
+        "in progress"};
+    return words[result];
+}
+
+static const char *fake_get_last_error(sdyi_nccl_comm *comm) {
+    (void)comm;
+    return last_error;
+}
+
+/* -- groups ---------------------------------------------------------------- */
+
+static void drop_group(void) {
+    free(open_group.messages);
+    memset(&open_group, 0, sizeof open_group);
+}
+
+static sdyi_nccl_result fake_group_start(void) {
+    fake_lock();
+    const bool fails = fake_should_fail("ncclGroupStart");
+    fake_unlock();
+    if (fails)
+        return SDYI_NCCL_INTERNAL_ERROR;
+    open_group.depth++;
+    return SDYI_NCCL_SUCCESS;
+}
+
+static sdyi_nccl_result check_message(const char *call, const message *m,
+                                      sdyi_nccl_comm *comm,
+                                      struct CUstream_st *stream) {
+    const sdyi_nccl_result result = check_comm(call, comm);
+    if (result != SDYI_NCCL_SUCCESS)
+        return result;
+    if (m->peer < 0 || m->peer >= comm->world->size)
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: peer %d of %d ranks",
+                      call, m->peer, comm->world->size);
+    if (m->count == 0)
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: nothing is moved", call);
+    if ((int)m->dtype < 0 || m->dtype > SDYI_NCCL_BFLOAT16)
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: dtype %d", call,
+                      (int)m->dtype);
+    if (!fake_owns(m->memory, m->count * bytes_of(m->dtype), comm->device))
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                      "%s: %p is not memory of device %d", call,
+                      (void *)m->memory, comm->device);
+    const fake_stream *s = fake_stream_of(stream, call);
+    if (s == NULL || fake_stream_device(s) != comm->device)
+        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                      "%s: the stream is not of device %d", call, comm->device);
+    if (open_group.n > 0 &&
+        (open_group.comm != comm || open_group.stream != stream))
+        return refuse(SDYI_NCCL_INVALID_USAGE,
+                      "%s: a group on two streams or communicators", call);
+    for (int64_t i = 0; i < open_group.n; i++)
+        if (open_group.messages[i].peer == m->peer &&
+            open_group.messages[i].is_send == m->is_send)
+            return refuse(SDYI_NCCL_INVALID_USAGE,
+                          "%s: two messages of one group with rank %d", call,
+                          m->peer);
+    if (open_group.n == SDYI_NCCL_GROUP)
+        return refuse(SDYI_NCCL_INVALID_USAGE, "%s: more than %d in a group",
+                      call, SDYI_NCCL_GROUP);
+    return SDYI_NCCL_SUCCESS;
+}
+
+static void add_message(const message *m, sdyi_nccl_comm *comm,
+                        struct CUstream_st *stream) {
+    if (open_group.n == open_group.capacity) {
+        open_group.capacity += 16;
+        open_group.messages =
+            realloc(open_group.messages,
+                    (size_t)open_group.capacity * sizeof *open_group.messages);
+        if (open_group.messages == NULL)
+            abort();
+    }
+    open_group.comm = comm;
+    open_group.stream = stream;
+    open_group.messages[open_group.n++] = *m;
+}
+
+/* What one rank sends to itself needs both ends in the group. */
+static sdyi_nccl_result check_group(void) {
+    int ends = 0;
+    for (int64_t i = 0; i < open_group.n; i++)
+        ends += open_group.messages[i].peer == open_group.comm->rank;
+    return ends == 1 ? refuse(SDYI_NCCL_INVALID_USAGE,
+                              "a message of a rank to itself has one end")
+                     : SDYI_NCCL_SUCCESS;
+}
+
+static sdyi_nccl_result put_group(void) {
+    sdyi_nccl_comm *comm = open_group.comm;
+    fake_stream *s = fake_stream_of(open_group.stream, "ncclGroupEnd");
+    group_item *g = calloc(1, sizeof *g);
+    if (g == NULL)
+        abort();
+    *g = (group_item){.base = {.what = "a group of messages",
+                               .step = step_group,
+                               .free = free_group},
+                      .comm = comm,
+                      .n = open_group.n,
+                      .messages = open_group.messages};
+    for (int64_t i = 0; i < g->n; i++)
+        g->messages[i].group = g;
+    open_group.messages = NULL;
+    comm->open++;
+    fake_count_launch(0, 1, g->n);
+    if (comm->is_blocking) {
+        fake_put(s, &g->base);
+        return SDYI_NCCL_SUCCESS;
+    }
+    comm->asks = 1 + (int)fake_random(3);
+    comm->pending = g;
+    comm->pending_stream = s;
+    fake_hold(s, true);
+    return SDYI_NCCL_IN_PROGRESS;
+}
+
+static sdyi_nccl_result fake_group_end(void) {
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    fake_lock();
+    if (open_group.depth == 0) {
+        result = refuse(SDYI_NCCL_INVALID_USAGE,
+                        "ncclGroupEnd without ncclGroupStart");
+    } else if (--open_group.depth == 0) {
+        result = open_group.error;
+        if (fake_should_fail("ncclGroupEnd"))
+            result = SDYI_NCCL_SYSTEM_ERROR;
+        if (result == SDYI_NCCL_SUCCESS && open_group.n > 0)
+            result = check_group();
+        if (result == SDYI_NCCL_SUCCESS && open_group.n > 0)
+            result = put_group();
+        drop_group();
+    }
+    fake_unlock();
+    return result;
+}
+
+static sdyi_nccl_result put_message(const char *call, const message *m,
+                                    sdyi_nccl_comm *comm,
+                                    struct CUstream_st *stream) {
+    fake_lock();
+    sdyi_nccl_result result = fake_should_fail(call)
+                                  ? SDYI_NCCL_SYSTEM_ERROR
+                                  : check_message(call, m, comm, stream);
+    if (result == SDYI_NCCL_SUCCESS)
+        add_message(m, comm, stream);
+    else if (open_group.depth > 0)
+        open_group.error = result;
+    if (result == SDYI_NCCL_SUCCESS && open_group.depth == 0) {
+        result = check_group();
+        if (result == SDYI_NCCL_SUCCESS)
+            result = put_group();
+        drop_group();
+    }
+    fake_unlock();
+    return result;
+}
+
+static sdyi_nccl_result fake_send(const void *buffer, size_t count,
+                                  sdyi_nccl_dtype dtype, int peer,
+                                  sdyi_nccl_comm *comm,
+                                  struct CUstream_st *stream) {
+    const message m = {.is_send = true,
+                       .peer = peer,
+                       .memory = (char *)(uintptr_t)buffer,
+                       .count = count,
+                       .dtype = dtype};
+    return put_message("ncclSend", &m, comm, stream);
+}
+
+static sdyi_nccl_result fake_recv(void *buffer, size_t count,
+                                  sdyi_nccl_dtype dtype, int peer,
+                                  sdyi_nccl_comm *comm,
+                                  struct CUstream_st *stream) {
+    const message m = {
+        .peer = peer, .memory = buffer, .count = count, .dtype = dtype};
+    return put_message("ncclRecv", &m, comm, stream);
+}
+
+/* -- memory ---------------------------------------------------------------- */
+
+static sdyi_nccl_result fake_mem_alloc(void **memory, size_t bytes) {
+    fake_lock();
+    void *const got = fake_should_fail("ncclMemAlloc")
+                          ? NULL
+                          : fake_alloc(bytes, fake_device());
+    fake_unlock();
+    if (got == NULL)
+        return SDYI_NCCL_CUDA_ERROR;
+    *memory = got;
+    return SDYI_NCCL_SUCCESS;
+}
+
+static sdyi_nccl_result fake_mem_free(void *memory) {
+    fake_lock();
+    const bool is_freed = fake_free(memory);
+    fake_unlock();
+    return is_freed ? SDYI_NCCL_SUCCESS : SDYI_NCCL_INVALID_ARGUMENT;
+}
+
+const sdyi_nccl_api fake_api = {
+    .get_version = fake_get_version,
+    .get_unique_id = fake_get_unique_id,
+    .comm_init_rank_config = fake_comm_init_rank_config,
+    .comm_finalize = fake_comm_finalize,
+    .comm_destroy = fake_comm_destroy,
+    .comm_abort = fake_comm_abort,
+    .comm_get_async_error = fake_comm_get_async_error,
+    .comm_count = fake_comm_count,
+    .comm_user_rank = fake_comm_user_rank,
+    .comm_cu_device = fake_comm_cu_device,
+    .get_error_string = fake_get_error_string,
+    .get_last_error = fake_get_last_error,
+    .group_start = fake_group_start,
+    .group_end = fake_group_end,
+    .send = fake_send,
+    .recv = fake_recv,
+    .mem_alloc = fake_mem_alloc,
+    .mem_free = fake_mem_free,
+    .version = 22809,
+    .file = "the fake",
+};
+
+sdyrt_status sdyi_nccl_load(const sdyi_nccl_api **api) {
+    fake_lock();
+    const bool fails = fake_should_fail("load");
+    fake_unlock();
+    if (fails)
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                         "NCCL cannot be used: there is none");
+    *api = &fake_api;
+    return SDYRT_OK;
+}
+
+void fake_nccl_reset(void) {
+    while (nccl.comms != NULL) {
+        sdyi_nccl_comm *comm = nccl.comms;
+        nccl.comms = comm->next;
+        free(comm);
+    }
+    while (nccl.worlds != NULL) {
+        world *w = nccl.worlds;
+        nccl.worlds = w->next;
+        free(w);
+    }
+}
