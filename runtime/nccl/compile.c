@@ -15,24 +15,30 @@ static uint64_t most(uint64_t a, uint64_t b) {
     return a > b ? a : b;
 }
 
+/* By number of the exchange: not all ranks have the same fills. */
 static void measure(sdyrt_context *context, const sdyi_step *steps,
                     int n_steps) {
     sdyi_nccl_rank *me = context->state;
     memset(me->own.packed, 0, sizeof me->own.packed);
-    for (int i = 0; i < n_steps; i++)
-        sdyi_nccl_measure(&steps[i], context->rank, &me->own.packed[i].bytes,
-                          &me->own.packed[i].n_boxes);
+    for (int i = 0, exchange = 0; i < n_steps; i++) {
+        if (steps[i].kind == SDYRT_STEP_FILL)
+            continue;
+        sdyi_nccl_measure(&steps[i], context->rank,
+                          &me->own.packed[exchange].bytes,
+                          &me->own.packed[exchange].n_boxes);
+        exchange++;
+    }
 }
 
 /* Bytes of a box that one round moves: all of it where every rank has the room,
  * and otherwise what two halves of the room hold for the rank that packs most
  * boxes. */
-static size_t limit_of(const sdyrt_context *context, int step) {
+static size_t limit_of(const sdyrt_context *context, int exchange) {
     const sdyi_nccl_rank *me = context->state;
     uint64_t bytes = 0, n_boxes = 0;
     for (int r = 0; r < context->size; r++) {
-        bytes = most(bytes, me->cards[r].packed[step].bytes);
-        n_boxes = most(n_boxes, me->cards[r].packed[step].n_boxes);
+        bytes = most(bytes, me->cards[r].packed[exchange].bytes);
+        n_boxes = most(n_boxes, me->cards[r].packed[exchange].n_boxes);
     }
     if (bytes <= me->limit)
         return SIZE_MAX;
@@ -46,9 +52,10 @@ static size_t limit_of(const sdyrt_context *context, int step) {
 
 static sdyrt_status build(sdyrt_context *context, const sdyi_step *steps,
                           int n_steps, sdyi_nccl_program *program) {
-    size_t limits[SDYI_NCCL_MAX_STEPS];
-    for (int i = 0; i < n_steps; i++)
-        limits[i] = limit_of(context, i);
+    size_t limits[SDYI_NCCL_MAX_STEPS] = {0};
+    for (int i = 0, exchange = 0; i < n_steps; i++)
+        if (steps[i].kind != SDYRT_STEP_FILL)
+            limits[i] = limit_of(context, exchange++);
     size_t bytes;
     SDYI_TRY(sdyi_nccl_build(context, steps, n_steps, limits, program, &bytes));
     return bytes == 0 ? SDYRT_OK

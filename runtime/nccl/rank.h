@@ -102,7 +102,7 @@ typedef struct sdyi_nccl_card {
     uint64_t limit; /* of scratch */
     sdyi_nccl_id id;
     struct {
-        uint64_t bytes;   /* packed in a step */
+        uint64_t bytes;   /* packed in an exchange */
         uint64_t n_boxes; /* these are */
     } packed[SDYI_NCCL_MAX_STEPS];
 } sdyi_nccl_card;

@@ -9,8 +9,8 @@
  * ran in. Device memory cannot be touched but through the fake.
  *
  * What a real device or NCCL would hang, fail or silently go wrong on is
- * refused: the call fails where it can, and the first refusal is kept as a
- * text. */
+ * refused: the call fails where it can, the first refusal is kept as a text,
+ * and every communicator has an asynchronous error from then on. */
 #ifndef SDYRT_TESTS_NCCL_FAKE_H
 #define SDYRT_TESTS_NCCL_FAKE_H
 
@@ -88,6 +88,7 @@ void fake_unlock(void);
 /* Wait for another thread to change something, at most a millisecond. */
 void fake_pause(void);
 __attribute__((format(printf, 1, 2))) void fake_refuse(const char *format, ...);
+bool fake_has_refused(void);
 bool fake_should_fail(const char *function);
 uint64_t fake_random(uint64_t below);
 void fake_count(int64_t things); /* made (1) or given back (-1) */

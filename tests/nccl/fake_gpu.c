@@ -92,6 +92,10 @@ void fake_refuse(const char *format, ...) {
     va_end(arguments);
 }
 
+bool fake_has_refused(void) {
+    return fake.refusal[0] != '\0';
+}
+
 const char *fake_refusal(void) {
     static _Thread_local char text[sizeof fake.refusal];
     fake_lock();

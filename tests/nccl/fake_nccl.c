@@ -347,9 +347,10 @@ static sdyi_nccl_result fake_comm_get_async_error(sdyi_nccl_comm *comm,
                         "destroyed");
     } else {
         progress(comm);
-        *error = comm->error != SDYI_NCCL_SUCCESS ? comm->error
-                 : comm->asks > 0                 ? SDYI_NCCL_IN_PROGRESS
-                                                  : SDYI_NCCL_SUCCESS;
+        *error = fake_has_refused()                 ? SDYI_NCCL_INVALID_USAGE
+                 : comm->error != SDYI_NCCL_SUCCESS ? comm->error
+                 : comm->asks > 0                   ? SDYI_NCCL_IN_PROGRESS
+                                                    : SDYI_NCCL_SUCCESS;
     }
     fake_unlock();
     return result;
