@@ -345,6 +345,9 @@ static sdyi_nccl_result fake_comm_get_async_error(sdyi_nccl_comm *comm,
         result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
                         "ncclCommGetAsyncError: the communicator was "
                         "destroyed");
+    } else if (open_group.depth > 0) {
+        result = refuse(SDYI_NCCL_INVALID_USAGE,
+                        "ncclCommGetAsyncError: a group was left open");
     } else {
         progress(comm);
         *error = fake_has_refused()                 ? SDYI_NCCL_INVALID_USAGE

@@ -1,0 +1,608 @@
+/* The fake itself: each thing that it is to refuse, done on purpose, and beside
+ * it the same done rightly. Two ranks that are one thread. */
+#include "fake.h"
+#include "kernels/cuda.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#define BYTES 64
+
+static const sdyi_nccl_api *const nccl = &fake_api;
+static sdyi_nccl_comm *comms[2];
+static struct CUstream_st *streams[2], *others[2];
+static char *memory[2]; /* of each rank's device */
+
+static void be(int rank) {
+    assert_int_equal(sdyi_gpu_select(rank), SDYRT_OK);
+}
+
+/* Ask until NCCL has done what it does on the host. */
+static void settle(int rank) {
+    sdyi_nccl_result error = SDYI_NCCL_IN_PROGRESS;
+    be(rank);
+    for (int i = 0; i < 1000 && error == SDYI_NCCL_IN_PROGRESS; i++)
+        assert_int_equal(nccl->comm_get_async_error(comms[rank], &error),
+                         SDYI_NCCL_SUCCESS);
+}
+
+static bool is_done(struct CUstream_st *stream) {
+    bool done = false;
+    for (int i = 0; i < 1000 && !done; i++)
+        (void)sdyi_gpu_stream_is_done(stream, &done);
+    return done;
+}
+
+static int set_up(void **state) {
+    (void)state;
+    sdyi_nccl_id id;
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT;
+    config.blocking = 0;
+    fake_reset(2, 7);
+    (void)nccl->get_unique_id(&id);
+    for (int r = 0; r < 2; r++) {
+        be(r);
+        assert_int_equal(
+            nccl->comm_init_rank_config(&comms[r], 2, id, r, &config),
+            SDYI_NCCL_IN_PROGRESS);
+        assert_int_equal(sdyi_gpu_stream_create(&streams[r]), SDYRT_OK);
+        assert_int_equal(sdyi_gpu_stream_create(&others[r]), SDYRT_OK);
+        void *got;
+        assert_int_equal(sdyi_gpu_alloc(BYTES, &got), SDYRT_OK);
+        memory[r] = got;
+    }
+    settle(0);
+    settle(1);
+    assert_string_equal(fake_refusal(), "");
+    return 0;
+}
+
+/* What is under way is dropped. */
+static int tear_down(void **state) {
+    (void)state;
+    fake_reset(2, 7);
+    for (int r = 0; r < 2; r++)
+        if (memory[r] != NULL)
+            sdyi_gpu_free(memory[r]);
+    return 0;
+}
+
+static void assert_refused(const char *why) {
+    if (strstr(fake_refusal(), why) == NULL)
+        fail_msg("refused '%s', expected '%s'", fake_refusal(), why);
+}
+
+static void assert_fine(void) {
+    assert_string_equal(fake_refusal(), "");
+}
+
+static sdyi_nccl_result send_to(int from, size_t offset, size_t bytes) {
+    be(from);
+    return nccl->send(memory[from] + offset, bytes, SDYI_NCCL_INT8, 1 - from,
+                      comms[from], streams[from]);
+}
+
+static sdyi_nccl_result receive(int to, size_t offset, size_t bytes) {
+    be(to);
+    return nccl->recv(memory[to] + offset, bytes, SDYI_NCCL_INT8, 1 - to,
+                      comms[to], streams[to]);
+}
+
+static void assert_both_done(void) {
+    assert_true(is_done(streams[0]));
+    assert_true(is_done(streams[1]));
+}
+
+/* -- messages -------------------------------------------------------------- */
+
+static void test_messages_move_bytes(void **state) {
+    (void)state;
+    char text[8] = "abcdefg";
+    be(0);
+    assert_int_equal(sdyi_gpu_copy(memory[0], text, 8, streams[0]), SDYRT_OK);
+    assert_int_equal(send_to(0, 0, 8), SDYI_NCCL_IN_PROGRESS);
+    settle(0);
+    assert_false(is_done(streams[0])); /* nobody receives */
+    assert_int_equal(receive(1, 8, 8), SDYI_NCCL_IN_PROGRESS);
+    settle(1);
+    assert_both_done();
+    memset(text, 0, 8);
+    assert_int_equal(sdyi_gpu_copy(text, memory[1] + 8, 8, streams[1]),
+                     SDYRT_OK);
+    assert_string_equal(text, ""); /* not yet */
+    assert_true(is_done(streams[1]));
+    assert_string_equal(text, "abcdefg");
+    assert_fine();
+    assert_int_equal(fake_messages(), 2);
+}
+
+static void test_counts_that_differ(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 8);
+    (void)receive(1, 0, 4);
+    settle(0);
+    settle(1);
+    (void)is_done(streams[1]);
+    assert_refused("rank 0 sends 8 of dtype 0 to rank 1, which receives 4");
+}
+
+static void test_dtypes_that_differ(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 4);
+    be(1);
+    (void)nccl->recv(memory[1], 4, SDYI_NCCL_UINT8, 0, comms[1], streams[1]);
+    settle(0);
+    settle(1);
+    (void)is_done(streams[1]);
+    assert_refused("of dtype");
+}
+
+static void test_orders_that_differ(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 8);
+    settle(0);
+    (void)send_to(0, 8, 4);
+    settle(0);
+    (void)receive(1, 0, 4);
+    settle(1);
+    (void)receive(1, 8, 8);
+    settle(1);
+    (void)is_done(streams[1]);
+    assert_refused("which receives 4 of dtype 0");
+}
+
+static void test_ranks_that_wait_for_each_other_hang(void **state) {
+    (void)state;
+    for (int r = 0; r < 2; r++) {
+        (void)send_to(r, 0, 8);
+        settle(r);
+        (void)receive(r, 8, 8);
+        settle(r);
+    }
+    assert_false(is_done(streams[0]));
+    assert_false(is_done(streams[1]));
+    assert_fine();
+}
+
+static void test_messages_of_one_group_do_not_wait(void **state) {
+    (void)state;
+    for (int r = 0; r < 2; r++) {
+        assert_int_equal(nccl->group_start(), SDYI_NCCL_SUCCESS);
+        assert_int_equal(send_to(r, 0, 8), SDYI_NCCL_SUCCESS);
+        assert_int_equal(receive(r, 8, 8), SDYI_NCCL_SUCCESS);
+        assert_int_equal(nccl->group_end(), SDYI_NCCL_IN_PROGRESS);
+        settle(r);
+    }
+    assert_both_done();
+    assert_fine();
+    assert_int_equal(fake_groups(), 2);
+}
+
+static void test_a_group_that_reads_what_it_writes(void **state) {
+    (void)state;
+    for (int r = 0; r < 2; r++) {
+        (void)nccl->group_start();
+        (void)send_to(r, 0, 8);
+        (void)receive(r, 7, 8);
+        (void)nccl->group_end();
+        settle(r);
+    }
+    (void)is_done(streams[0]);
+    assert_refused("another part of the same launch");
+}
+
+static void test_a_group_that_was_not_started(void **state) {
+    (void)state;
+    assert_int_equal(nccl->group_end(), SDYI_NCCL_INVALID_USAGE);
+    assert_refused("ncclGroupEnd without ncclGroupStart");
+}
+
+static void test_a_group_that_was_not_ended(void **state) {
+    (void)state;
+    sdyi_nccl_result error;
+    (void)nccl->group_start();
+    be(0);
+    assert_int_equal(nccl->comm_get_async_error(comms[0], &error),
+                     SDYI_NCCL_INVALID_USAGE);
+    assert_refused("a group was left open");
+    (void)nccl->group_end();
+}
+
+static void test_a_message_to_itself_with_one_end(void **state) {
+    (void)state;
+    be(0);
+    assert_int_equal(
+        nccl->send(memory[0], 4, SDYI_NCCL_INT8, 0, comms[0], streams[0]),
+        SDYI_NCCL_INVALID_USAGE);
+    assert_refused("to itself has one end");
+}
+
+static void test_messages_of_no_bytes(void **state) {
+    (void)state;
+    assert_int_equal(send_to(0, 0, 0), SDYI_NCCL_INVALID_ARGUMENT);
+    assert_refused("nothing is moved");
+}
+
+static void test_two_messages_for_one_rank_in_a_group(void **state) {
+    (void)state;
+    (void)nccl->group_start();
+    assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_SUCCESS);
+    assert_int_equal(send_to(0, 8, 4), SDYI_NCCL_INVALID_USAGE);
+    assert_int_equal(nccl->group_end(), SDYI_NCCL_INVALID_USAGE);
+    assert_refused("two messages of one group with rank 1");
+}
+
+static void test_a_peer_that_is_none(void **state) {
+    (void)state;
+    be(0);
+    (void)nccl->send(memory[0], 4, SDYI_NCCL_INT8, 2, comms[0], streams[0]);
+    assert_refused("peer 2 of 2 ranks");
+}
+
+/* -- communicators --------------------------------------------------------- */
+
+static void test_a_communicator_after_its_end(void **state) {
+    (void)state;
+    be(0);
+    assert_int_equal(nccl->comm_abort(comms[0]), SDYI_NCCL_SUCCESS);
+    assert_fine();
+    assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_INVALID_ARGUMENT);
+    assert_refused("the communicator was destroyed");
+}
+
+static void test_a_communicator_that_ends_twice(void **state) {
+    (void)state;
+    be(0);
+    assert_int_equal(nccl->comm_finalize(comms[0]), SDYI_NCCL_IN_PROGRESS);
+    settle(0);
+    assert_int_equal(nccl->comm_destroy(comms[0]), SDYI_NCCL_SUCCESS);
+    assert_fine();
+    assert_int_equal(nccl->comm_destroy(comms[0]), SDYI_NCCL_INVALID_ARGUMENT);
+    assert_refused("ncclCommDestroy: the communicator was destroyed");
+}
+
+static void test_a_communicator_that_was_finalized(void **state) {
+    (void)state;
+    be(0);
+    (void)nccl->comm_finalize(comms[0]);
+    settle(0);
+    assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_INVALID_USAGE);
+    assert_refused("the communicator was finalized");
+}
+
+static void test_a_communicator_that_ends_with_groups_under_way(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 4);
+    settle(0);
+    assert_int_equal(nccl->comm_finalize(comms[0]), SDYI_NCCL_INVALID_USAGE);
+    assert_refused("finalized with groups under way");
+}
+
+static void test_a_communicator_in_progress(void **state) {
+    (void)state;
+    assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_IN_PROGRESS);
+    assert_int_equal(send_to(0, 8, 4), SDYI_NCCL_INVALID_USAGE);
+    assert_refused("the communicator is in progress");
+}
+
+static void test_a_stream_that_nccl_is_busy_with(void **state) {
+    (void)state;
+    char byte = 0;
+    assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_IN_PROGRESS);
+    (void)sdyi_gpu_copy(memory[0] + 8, &byte, 1, streams[0]);
+    assert_refused("a copy is put on a stream while NCCL puts a group there");
+    settle(0);
+}
+
+static void test_an_abort_ends_what_waits(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 4);
+    settle(0);
+    assert_false(is_done(streams[0]));
+    (void)nccl->comm_abort(comms[0]);
+    assert_true(is_done(streams[0]));
+    assert_fine();
+}
+
+static void test_a_communicator_of_two_sizes(void **state) {
+    (void)state;
+    sdyi_nccl_id id;
+    sdyi_nccl_comm *comm;
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT;
+    config.blocking = 0;
+    (void)nccl->get_unique_id(&id);
+    (void)nccl->comm_init_rank_config(&comm, 2, id, 0, &config);
+    (void)nccl->comm_init_rank_config(&comm, 3, id, 1, &config);
+    assert_refused("rank 1 of 3 joins 2 others");
+}
+
+static void test_a_configuration_that_is_none(void **state) {
+    (void)state;
+    sdyi_nccl_id id;
+    sdyi_nccl_comm *comm;
+    sdyi_nccl_config config = {.blocking = 0};
+    (void)nccl->get_unique_id(&id);
+    (void)nccl->comm_init_rank_config(&comm, 2, id, 0, &config);
+    assert_refused("the configuration was not initialized");
+}
+
+/* -- devices, streams, memory ---------------------------------------------- */
+
+static void test_a_thread_of_another_device(void **state) {
+    (void)state;
+    be(1);
+    (void)nccl->send(memory[0], 4, SDYI_NCCL_INT8, 1, comms[0], streams[0]);
+    assert_refused("the communicator is of device 0, the thread of 1");
+}
+
+static void test_a_stream_of_another_device(void **state) {
+    (void)state;
+    be(0);
+    (void)nccl->send(memory[0], 4, SDYI_NCCL_INT8, 1, comms[0], streams[1]);
+    assert_refused("the stream is not of device 0");
+}
+
+static void test_a_stream_that_was_destroyed(void **state) {
+    (void)state;
+    be(0);
+    sdyi_gpu_stream_destroy(streams[0]);
+    assert_fine();
+    (void)send_to(0, 0, 4);
+    assert_refused("is no stream, or was destroyed");
+}
+
+static void test_a_stream_destroyed_with_work_on_it(void **state) {
+    (void)state;
+    char byte = 0;
+    be(0);
+    (void)sdyi_gpu_copy(memory[0], &byte, 1, streams[0]);
+    sdyi_gpu_stream_destroy(streams[0]);
+    assert_refused("a stream is destroyed with a copy on it");
+}
+
+static void test_an_event_that_was_destroyed(void **state) {
+    (void)state;
+    struct CUevent_st *event;
+    be(0);
+    (void)sdyi_gpu_event_create(&event);
+    sdyi_gpu_event_destroy(event);
+    assert_fine();
+    (void)sdyi_gpu_event_record(event, streams[0]);
+    assert_refused("recorded after it was destroyed");
+}
+
+static void test_messages_of_host_memory(void **state) {
+    (void)state;
+    char host[8] = "";
+    be(0);
+    (void)nccl->send(host, 8, SDYI_NCCL_INT8, 1, comms[0], streams[0]);
+    assert_refused("is not memory of device 0");
+}
+
+static void test_messages_beyond_their_memory(void **state) {
+    (void)state;
+    assert_int_equal(send_to(0, BYTES - 4, 8), SDYI_NCCL_INVALID_ARGUMENT);
+    assert_refused("is not memory of device 0");
+}
+
+static void test_memory_of_another_device(void **state) {
+    (void)state;
+    be(0);
+    (void)nccl->send(memory[1], 8, SDYI_NCCL_INT8, 1, comms[0], streams[0]);
+    assert_refused("is not memory of device 0");
+}
+
+static void test_memory_that_was_given_back(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 8);
+    settle(0);
+    (void)receive(1, 0, 8);
+    settle(1);
+    sdyi_gpu_free(memory[0]);
+    memory[0] = NULL;
+    (void)is_done(streams[0]);
+    assert_refused("which is not device memory any more");
+}
+
+static void test_memory_given_back_twice(void **state) {
+    (void)state;
+    sdyi_gpu_free(memory[0]);
+    assert_fine();
+    sdyi_gpu_free(memory[0]);
+    memory[0] = NULL;
+    assert_refused("or was given back before");
+}
+
+static void test_the_host_cannot_touch_device_memory(void **state) {
+    (void)state;
+    const pid_t child = fork();
+    if (child == 0) {
+        (void)signal(SIGSEGV, SIG_DFL);
+        *(volatile char *)memory[0] = 1;
+        _exit(0);
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status));
+}
+
+/* -- kernels and what orders them ------------------------------------------ */
+
+/* A launch that moves 8 bytes within rank 0's memory. */
+static sdyi_batch *make_batch(int64_t from, int64_t to) {
+    const sdyi_move m = {.in = {.offset = from, .strides = {1}},
+                         .out = {.offset = to, .strides = {1}},
+                         .rank = 1,
+                         .counts = {8}};
+    sdyi_batch *batch = NULL;
+    be(0);
+    assert_int_equal(sdyi_batch_moves(&m, 1, 1, &batch), SDYRT_OK);
+    return batch;
+}
+
+static sdyrt_status launch(const sdyi_batch *batch, void *base,
+                           struct CUstream_st *stream) {
+    void *const bases[SDYI_BASES] = {base};
+    return sdyi_batch_run(batch, bases, stream);
+}
+
+/* 0 to 8 on one stream, 8 to 16 on another; `event` between them if asked. */
+static void run_both(bool is_ordered, bool is_waited_for) {
+    sdyi_batch *first = make_batch(0, 8), *second = make_batch(8, 16);
+    struct CUevent_st *event;
+    (void)sdyi_gpu_event_create(&event);
+    assert_int_equal(launch(first, memory[0], streams[0]), SDYRT_OK);
+    (void)sdyi_gpu_event_record(event, streams[0]);
+    if (is_ordered)
+        (void)sdyi_gpu_stream_wait(others[0], event);
+    if (is_waited_for)
+        assert_true(is_done(streams[0]));
+    assert_int_equal(launch(second, memory[0], others[0]), SDYRT_OK);
+    assert_true(is_done(streams[0]));
+    assert_true(is_done(others[0]));
+    sdyi_gpu_event_destroy(event);
+    sdyi_batch_free(first);
+    sdyi_batch_free(second);
+}
+
+static void test_launches_that_nothing_orders(void **state) {
+    (void)state;
+    run_both(false, false);
+    assert_refused("an earlier launch on another stream");
+}
+
+static void test_launches_that_an_event_orders(void **state) {
+    (void)state;
+    run_both(true, false);
+    assert_fine();
+}
+
+static void test_launches_that_a_wait_orders(void **state) {
+    (void)state;
+    run_both(false, true);
+    assert_fine();
+}
+
+static void test_a_message_orders_ranks_not_streams(void **state) {
+    (void)state;
+    sdyi_batch *batch = make_batch(0, 8);
+    (void)receive(0, 0, 8);
+    settle(0);
+    assert_int_equal(launch(batch, memory[0], others[0]), SDYRT_OK);
+    (void)send_to(1, 0, 8);
+    settle(1);
+    assert_both_done();
+    assert_true(is_done(others[0]));
+    assert_refused("an earlier launch on another stream");
+    sdyi_batch_free(batch);
+}
+
+static void test_a_launch_that_reads_what_it_writes(void **state) {
+    (void)state;
+    const sdyi_move moves[2] = {{.in = {.strides = {1}},
+                                 .out = {.offset = 8, .strides = {1}},
+                                 .rank = 1,
+                                 .counts = {8}},
+                                {.in = {.offset = 15, .strides = {1}},
+                                 .out = {.offset = 24, .strides = {1}},
+                                 .rank = 1,
+                                 .counts = {8}}};
+    sdyi_batch *batch = NULL;
+    be(0);
+    assert_int_equal(sdyi_batch_moves(moves, 2, 1, &batch), SDYRT_OK);
+    (void)launch(batch, memory[0], streams[0]);
+    assert_true(is_done(streams[0]));
+    assert_refused("another part of the same launch");
+    sdyi_batch_free(batch);
+}
+
+static void test_launches_on_host_memory(void **state) {
+    (void)state;
+    char host[64] = "";
+    sdyi_batch *batch = make_batch(0, 8);
+    assert_int_equal(launch(batch, host, streams[0]), SDYRT_BACKEND);
+    assert_refused("which are not memory of device 0");
+    sdyi_batch_free(batch);
+}
+
+static void test_launches_beyond_their_memory(void **state) {
+    (void)state;
+    sdyi_batch *batch = make_batch(0, BYTES - 4);
+    assert_int_equal(launch(batch, memory[0], streams[0]), SDYRT_BACKEND);
+    assert_refused("which are not memory of device 0");
+    sdyi_batch_free(batch);
+}
+
+static void test_launches_on_another_device(void **state) {
+    (void)state;
+    sdyi_batch *batch = make_batch(0, 8);
+    assert_int_equal(launch(batch, memory[0], streams[1]), SDYRT_BACKEND);
+    assert_refused("on a stream of device 1");
+    sdyi_batch_free(batch);
+}
+
+static void test_a_batch_freed_too_early(void **state) {
+    (void)state;
+    sdyi_batch *batch = make_batch(0, 8);
+    (void)launch(batch, memory[0], streams[0]);
+    sdyi_batch_free(batch);
+    assert_refused("a batch is freed while a launch of it is under way");
+    assert_true(is_done(streams[0]));
+    sdyi_batch_free(batch);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(test_messages_move_bytes),
+        TEST(test_counts_that_differ),
+        TEST(test_dtypes_that_differ),
+        TEST(test_orders_that_differ),
+        TEST(test_ranks_that_wait_for_each_other_hang),
+        TEST(test_messages_of_one_group_do_not_wait),
+        TEST(test_a_group_that_reads_what_it_writes),
+        TEST(test_a_group_that_was_not_started),
+        TEST(test_a_group_that_was_not_ended),
+        TEST(test_a_message_to_itself_with_one_end),
+        TEST(test_messages_of_no_bytes),
+        TEST(test_two_messages_for_one_rank_in_a_group),
+        TEST(test_a_peer_that_is_none),
+        TEST(test_a_communicator_after_its_end),
+        TEST(test_a_communicator_that_ends_twice),
+        TEST(test_a_communicator_that_was_finalized),
+        TEST(test_a_communicator_that_ends_with_groups_under_way),
+        TEST(test_a_communicator_in_progress),
+        TEST(test_a_stream_that_nccl_is_busy_with),
+        TEST(test_an_abort_ends_what_waits),
+        TEST(test_a_communicator_of_two_sizes),
+        TEST(test_a_configuration_that_is_none),
+        TEST(test_a_thread_of_another_device),
+        TEST(test_a_stream_of_another_device),
+        TEST(test_a_stream_that_was_destroyed),
+        TEST(test_a_stream_destroyed_with_work_on_it),
+        TEST(test_an_event_that_was_destroyed),
+        TEST(test_messages_of_host_memory),
+        TEST(test_messages_beyond_their_memory),
+        TEST(test_memory_of_another_device),
+        TEST(test_memory_that_was_given_back),
+        TEST(test_memory_given_back_twice),
+        TEST(test_the_host_cannot_touch_device_memory),
+        TEST(test_launches_that_nothing_orders),
+        TEST(test_launches_that_an_event_orders),
+        TEST(test_launches_that_a_wait_orders),
+        TEST(test_a_message_orders_ranks_not_streams),
+        TEST(test_a_launch_that_reads_what_it_writes),
+        TEST(test_launches_on_host_memory),
+        TEST(test_launches_beyond_their_memory),
+        TEST(test_launches_on_another_device),
+        TEST(test_a_batch_freed_too_early),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
