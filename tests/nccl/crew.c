@@ -1,0 +1,141 @@
+#include "crew.h"
+
+#include "runtime/status.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+crew_setting crew_start(int n) {
+    static uint64_t seed;
+    crew_setting s = {.config = SDYRT_CONFIG_INIT,
+                      .nccl_config = SDYRT_NCCL_CONFIG_INIT,
+                      .absent = -1};
+    s.config.timeout = 20;
+    fake_reset(n, ++seed);
+    return s;
+}
+
+/* -- ranks ----------------------------------------------------------------- */
+
+typedef struct job {
+    const crew_setting *setting;
+    sdyrt_bootstrap *bootstrap;
+    crew_fn fn;
+    crew_rank *r;
+    pthread_barrier_t *through;
+    pthread_t thread;
+} job;
+
+static void keep(crew_rank *r, sdyrt_status status) {
+    r->status = status;
+    if (status == SDYRT_OK)
+        return;
+    r->kind = sdyrt_last_error_kind();
+    (void)snprintf(r->text, sizeof r->text, "%s", sdyrt_last_error());
+}
+
+static void run(const job *j) {
+    const crew_setting *s = j->setting;
+    crew_rank *r = j->r;
+    if (s->before != NULL) {
+        keep(r, s->before(r));
+        if (r->status != SDYRT_OK)
+            return;
+    }
+    const sdyrt_config *config =
+        s->configs == NULL ? &s->config : &s->configs[r->rank];
+    const sdyrt_nccl_config *nccl_config =
+        s->nccl_configs == NULL ? &s->nccl_config : &s->nccl_configs[r->rank];
+    keep(r, sdyi_nccl_create(config, nccl_config, j->bootstrap, &r->context));
+    if (r->status == SDYRT_OK && j->fn != NULL) {
+        const double start = sdyi_nccl_now();
+        keep(r, j->fn(r));
+        r->seconds = sdyi_nccl_now() - start;
+    }
+}
+
+static void *job_main(void *argument) {
+    const job *j = argument;
+    if (j->r->rank != j->setting->absent)
+        run(j);
+    (void)pthread_barrier_wait(j->through);
+    sdyrt_context_destroy(j->r->context);
+    return NULL;
+}
+
+void crew_run(const crew_setting *setting, int n, crew_fn fn,
+              crew_rank *ranks) {
+    sdyrt_bootstrap bootstraps[CREW_MAX];
+    job jobs[CREW_MAX];
+    pthread_barrier_t through;
+    fake_bootstraps(n, bootstraps);
+    assert_int_equal(pthread_barrier_init(&through, NULL, (unsigned)n), 0);
+    for (int r = 0; r < n; r++) {
+        ranks[r] = (crew_rank){.rank = r, .argument = setting->argument};
+        jobs[r] = (job){setting, &bootstraps[r], fn, &ranks[r], &through, 0};
+        assert_int_equal(
+            pthread_create(&jobs[r].thread, NULL, job_main, &jobs[r]), 0);
+    }
+    for (int r = 0; r < n; r++)
+        assert_int_equal(pthread_join(jobs[r].thread, NULL), 0);
+    (void)pthread_barrier_destroy(&through);
+    fake_bootstraps_free(bootstraps);
+}
+
+void crew_assert_clean(void) {
+    assert_string_equal(fake_refusal(), "");
+    assert_int_equal(fake_left(), 0);
+}
+
+void crew_assert_fine(const crew_rank *ranks, int n) {
+    for (int r = 0; r < n; r++)
+        if (ranks[r].status != SDYRT_OK)
+            fail_msg("rank %d: %s (%s)", r, ranks[r].text, fake_refusal());
+    crew_assert_clean();
+}
+
+void crew_assert_failed(const crew_rank *r, sdyrt_status status,
+                        sdyrt_error_kind kind, const char *text) {
+    if (r->status != status || r->kind != kind || strstr(r->text, text) == NULL)
+        fail_msg("rank %d: %s, %s, '%s', expected %s, %s, '%s'", r->rank,
+                 sdyrt_status_name(r->status), sdyrt_error_kind_name(r->kind),
+                 r->text, sdyrt_status_name(status),
+                 sdyrt_error_kind_name(kind), text);
+}
+
+/* -- operations ------------------------------------------------------------ */
+
+sdyrt_status crew_plan(sdyrt_context *context, const char *type,
+                       const char *from, const char *to,
+                       const sdyrt_layout *layout, sdyrt_plan **plan) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    SDYI_TRY(sdyrt_type_parse(type, &op.type));
+    SDYI_TRY(sdyrt_sharding_parse(from, NULL, 0, &op.from));
+    sdyrt_status status = sdyrt_sharding_parse(to, NULL, 0, &op.to);
+    if (status == SDYRT_OK) {
+        status = sdyrt_plan_create(context, &op, layout, plan);
+        sdyrt_sharding_release(op.to);
+    }
+    sdyrt_sharding_release(op.from);
+    return status;
+}
+
+unsigned char *crew_bytes(sdyrt_context *context, size_t bytes, int start) {
+    unsigned char *host = malloc(bytes + 1);
+    void *device = NULL;
+    if (host == NULL)
+        abort();
+    for (size_t i = 0; i < bytes; i++)
+        host[i] = (unsigned char)(start + (int)(i % 251));
+    if (sdyrt_alloc(context, bytes, &device) == SDYRT_OK &&
+        sdyrt_copy(context, device, host, bytes) != SDYRT_OK)
+        device = NULL;
+    free(host);
+    return device;
+}

@@ -1,0 +1,62 @@
+/* What tests of the NCCL backend on the fake share: ranks that each keep what
+ * came of them, and operations from text. */
+#ifndef SDYRT_TESTS_NCCL_CREW_H
+#define SDYRT_TESTS_NCCL_CREW_H
+
+#include "fake.h"
+#include <sdyrt/cuda.h>
+#include <sdyrt/sdyrt.h>
+
+#define CREW_MAX 8
+
+typedef struct crew_rank {
+    int rank;
+    sdyrt_context *context; /* destroyed when all ranks are through */
+    sdyrt_status status;
+    sdyrt_error_kind kind;
+    char text[1024];
+    double seconds; /* of the function */
+    void *argument;
+} crew_rank;
+
+typedef sdyrt_status (*crew_fn)(crew_rank *r);
+
+/* How the ranks of the next crew are made; reset by crew_start. */
+typedef struct crew_setting {
+    sdyrt_config config;
+    sdyrt_nccl_config nccl_config;
+    sdyrt_config *configs;           /* by rank; NULL: `config` */
+    sdyrt_nccl_config *nccl_configs; /* by rank; NULL: `nccl_config` */
+    int absent;                      /* this rank does not come; -1: all do */
+    crew_fn before; /* runs before a context is made; NULL: nothing */
+    void *argument;
+} crew_setting;
+
+/* Forget the fake, on `n` devices; the settings are as they are by default,
+ * with a timeout of 20 s. */
+crew_setting crew_start(int n);
+
+/* Make `n` contexts on threads, run `fn` on each (NULL: nothing) and keep what
+ * came of it; a rank whose context was not made keeps why. */
+void crew_run(const crew_setting *setting, int n, crew_fn fn, crew_rank *ranks);
+
+/* All ranks are fine, the fake refused nothing and has everything back. */
+void crew_assert_fine(const crew_rank *ranks, int n);
+
+/* The fake refused nothing and has everything back. */
+void crew_assert_clean(void);
+
+/* What a rank failed with. */
+void crew_assert_failed(const crew_rank *r, sdyrt_status status,
+                        sdyrt_error_kind kind, const char *text);
+
+/* Plan a reshard from text; meshes are written in the shardings. */
+sdyrt_status crew_plan(sdyrt_context *context, const char *type,
+                       const char *from, const char *to,
+                       const sdyrt_layout *layout, sdyrt_plan **plan);
+
+/* Memory of the device that holds bytes start, start + 1, ..; fails the test's
+ * rank by NULL. */
+unsigned char *crew_bytes(sdyrt_context *context, size_t bytes, int start);
+
+#endif

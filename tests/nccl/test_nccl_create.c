@@ -1,0 +1,339 @@
+/* Making contexts of the NCCL backend: which device, and that what is wrong on
+ * one rank is known to all. */
+#include "crew.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const sdyi_nccl_rank *state_of(const crew_rank *r) {
+    return r->context->state;
+}
+
+/* -- contexts -------------------------------------------------------------- */
+
+static sdyrt_status look(crew_rank *r) {
+    assert_int_equal(sdyrt_context_rank(r->context), r->rank);
+    assert_int_equal(sdyrt_context_size(r->context), 3);
+    assert_string_equal(sdyrt_context_backend(r->context), "nccl");
+    assert_true(sdyrt_context_is_device(r->context));
+    assert_int_equal(state_of(r)->device, r->rank);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_each_rank_has_a_device(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    const crew_setting s = crew_start(3);
+    crew_run(&s, 3, look, ranks);
+    crew_assert_fine(ranks, 3);
+}
+
+static void test_blocking_communicators(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    crew_setting s = crew_start(3);
+    s.nccl_config.blocking = 1;
+    crew_run(&s, 3, look, ranks);
+    crew_assert_fine(ranks, 3);
+}
+
+static sdyrt_status keep_device(crew_rank *r) {
+    ((int *)r->argument)[r->rank] = state_of(r)->device;
+    return SDYRT_OK;
+}
+
+static void test_ranks_share_devices_when_there_are_fewer(void **state) {
+    (void)state;
+    int devices[5] = {9, 9, 9, 9, 9};
+    const int expected[5] = {0, 1, 0, 1, 0};
+    crew_rank ranks[5];
+    crew_setting s = crew_start(2);
+    s.argument = devices;
+    crew_run(&s, 5, keep_device, ranks);
+    crew_assert_fine(ranks, 5);
+    assert_memory_equal(devices, expected, sizeof devices);
+}
+
+/* One rank alone: its number is what the environment says. */
+static void test_the_environment_tells_the_local_rank(void **state) {
+    (void)state;
+    int device = 9;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(4);
+    s.argument = &device;
+    (void)setenv("LOCAL_RANK", "6", 1);
+    crew_run(&s, 1, keep_device, ranks);
+    (void)unsetenv("LOCAL_RANK");
+    crew_assert_fine(ranks, 1);
+    assert_int_equal(device, 2);
+}
+
+static void test_threads_with_one_local_rank_are_numbered(void **state) {
+    (void)state;
+    int devices[2] = {9, 9};
+    crew_rank ranks[2];
+    crew_setting s = crew_start(4);
+    s.argument = devices;
+    (void)setenv("LOCAL_RANK", "3", 1);
+    crew_run(&s, 2, keep_device, ranks);
+    (void)unsetenv("LOCAL_RANK");
+    crew_assert_fine(ranks, 2);
+    assert_int_equal(devices[0], 0);
+    assert_int_equal(devices[1], 1);
+}
+
+static void test_a_local_rank_that_is_no_number(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    const crew_setting s = crew_start(2);
+    (void)setenv("LOCAL_RANK", "1x", 1);
+    crew_run(&s, 2, NULL, ranks);
+    (void)unsetenv("LOCAL_RANK");
+    for (int r = 0; r < 2; r++)
+        crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "LOCAL_RANK is '1x'");
+    crew_assert_clean();
+}
+
+/* -- configurations -------------------------------------------------------- */
+
+/* Rank 1 of 2 has a configuration of its own. */
+static void run_configs(crew_setting *s, const sdyrt_config *config,
+                        const sdyrt_nccl_config *nccl_config,
+                        crew_rank *ranks) {
+    sdyrt_config configs[2] = {s->config, *config};
+    sdyrt_nccl_config nccl_configs[2] = {s->nccl_config, *nccl_config};
+    s->configs = configs;
+    s->nccl_configs = nccl_configs;
+    crew_run(s, 2, NULL, ranks);
+    crew_assert_clean();
+}
+
+static void test_a_device_that_is_none_is_told_to_all(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    sdyrt_nccl_config other = s.nccl_config;
+    other.device = 2;
+    run_configs(&s, &s.config, &other, ranks);
+    crew_assert_failed(&ranks[1], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                       "device is 2, expected -1 or one of 2");
+    crew_assert_failed(&ranks[0], SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                       "rank 1 failed: nccl_config: device is 2");
+}
+
+static void test_configurations_that_differ(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    sdyrt_nccl_config scratch = s.nccl_config;
+    scratch.scratch_bytes = 12345;
+    run_configs(&s, &s.config, &scratch, ranks);
+    for (int r = 0; r < 2; r++)
+        crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "scratch_bytes is 67108864 on rank 0 and 12345 on "
+                           "rank 1");
+    sdyrt_config verify = s.config;
+    verify.verify = 1;
+    run_configs(&s, &verify, &s.nccl_config, ranks);
+    for (int r = 0; r < 2; r++)
+        crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "verify is 0 on rank 0 and 1 on rank 1");
+    verify.verify = 7;
+    run_configs(&s, &verify, &s.nccl_config, ranks);
+    crew_assert_failed(&ranks[1], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                       "verify is 7");
+    crew_assert_failed(&ranks[0], SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                       "rank 1 failed: config: verify is 7");
+}
+
+static void test_what_is_passed_is_checked(void **state) {
+    (void)state;
+    sdyrt_context *context = NULL;
+    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
+    sdyrt_nccl_config config = SDYRT_NCCL_CONFIG_INIT;
+    assert_int_equal(sdyi_nccl_create(NULL, NULL, NULL, &context),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_int_equal(sdyi_nccl_create(NULL, NULL, &bootstrap, &context),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    config.struct_bytes = 4;
+    assert_int_equal(sdyi_nccl_create(NULL, &config, &bootstrap, &context),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    bootstrap.struct_bytes = 4;
+    assert_int_equal(sdyi_nccl_create(NULL, NULL, &bootstrap, &context),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    assert_null(context);
+}
+
+/* -- failures of what is below --------------------------------------------- */
+
+/* Whatever fails on one rank, all fail, and nothing stays. */
+static void test_a_failure_of_one_is_told_to_all(void **state) {
+    (void)state;
+    static const struct {
+        const char *function;
+        int64_t nth;
+        sdyrt_error_kind kind;
+        const char *text;
+    } cases[] = {
+        {"load", 1, SDYRT_KIND_SYSTEM, "NCCL cannot be used: there is none"},
+        {"sdyi_gpu_count", 0, SDYRT_KIND_SYSTEM, "no driver"},
+        {"sdyi_gpu_event_create", 30, SDYRT_KIND_SYSTEM, "no event is left"},
+        {"sdyi_gpu_alloc", 2, SDYRT_KIND_NO_MEMORY, "no memory for 4 bytes"},
+        {"sdyi_batch_load", 1, SDYRT_KIND_SYSTEM, "no kernel image"},
+        {"ncclGetUniqueId", 0, SDYRT_KIND_SYSTEM, "unhandled system error"},
+        {"ncclCommInitRankConfig", 1, SDYRT_KIND_SYSTEM,
+         "ncclCommInitRankConfig: unhandled system error"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        crew_rank ranks[3];
+        crew_setting s = crew_start(3);
+        s.config.timeout = 0.5; /* s; to wait for who does not connect */
+        fake_fail(cases[i].function, cases[i].nth);
+        crew_run(&s, 3, NULL, ranks);
+        int n_own = 0;
+        for (int r = 0; r < 3; r++) {
+            assert_int_not_equal(ranks[r].status, SDYRT_OK);
+            if (strstr(ranks[r].text, "rank ") == NULL) {
+                n_own++;
+                assert_int_equal(ranks[r].kind, cases[i].kind);
+            } else if (ranks[r].status == SDYRT_ABORTED) {
+                assert_non_null(strstr(ranks[r].text, "failed: "));
+                assert_int_equal(ranks[r].kind, SDYRT_KIND_RANK_FAILED);
+            } else { /* it waited for the one that failed to connect */
+                assert_int_equal(ranks[r].status, SDYRT_TIMEOUT);
+            }
+            if (ranks[r].status != SDYRT_TIMEOUT &&
+                strstr(ranks[r].text, cases[i].text) == NULL &&
+                strstr(ranks[r].text, "is not done after") == NULL)
+                fail_msg("%s: rank %d: %s", cases[i].function, r,
+                         ranks[r].text);
+        }
+        assert_int_equal(n_own, 1);
+        crew_assert_clean();
+    }
+}
+
+static void test_a_rank_that_does_not_come(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    crew_setting s = crew_start(3);
+    s.config.timeout = 0.3;
+    s.absent = 1;
+    crew_run(&s, 3, NULL, ranks);
+    crew_assert_failed(&ranks[0], SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                       "bootstrap: some rank has not come to rank 0");
+    crew_assert_failed(&ranks[2], SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                       "bootstrap: some rank has not come to rank 2");
+    crew_assert_clean();
+}
+
+/* -- communicators of the caller's ----------------------------------------- */
+
+typedef struct adopted {
+    sdyi_nccl_comm *comms[2];
+    sdyi_nccl_id id;
+    sdyrt_nccl_config *configs;
+} adopted;
+
+/* A communicator in which this rank is `rank`, on the device of the other's
+ * number. */
+static void make_comm_of(adopted *a, int own, int rank) {
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT; /* blocking */
+    (void)sdyi_gpu_select(1 - rank);
+    (void)fake_api.comm_init_rank_config(&a->comms[rank], 2, a->id, rank,
+                                         &config);
+    (void)sdyi_gpu_select(0);
+    a->configs[own].comm = a->comms[rank];
+}
+
+static sdyrt_status make_comm(crew_rank *r) {
+    make_comm_of(r->argument, r->rank, r->rank);
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_swapped_comm(crew_rank *r) {
+    make_comm_of(r->argument, r->rank, 1 - r->rank);
+    return SDYRT_OK;
+}
+
+static sdyrt_status look_at_adopted(crew_rank *r) {
+    assert_int_equal(state_of(r)->device, 1 - r->rank);
+    assert_ptr_equal(state_of(r)->comm,
+                     ((adopted *)r->argument)->comms[r->rank]);
+    return SDYRT_OK;
+}
+
+static void end_comms(adopted *a) {
+    for (int r = 0; r < 2; r++) {
+        (void)sdyi_gpu_select(1 - r);
+        assert_int_equal(fake_api.comm_finalize(a->comms[r]),
+                         SDYI_NCCL_SUCCESS);
+        assert_int_equal(fake_api.comm_destroy(a->comms[r]), SDYI_NCCL_SUCCESS);
+    }
+    (void)sdyi_gpu_select(0);
+}
+
+static void test_a_communicator_of_the_callers_stays(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    sdyrt_nccl_config configs[2] = {s.nccl_config, s.nccl_config};
+    adopted a = {.configs = configs};
+    (void)fake_api.get_unique_id(&a.id);
+    s.nccl_configs = configs;
+    s.before = make_comm;
+    s.argument = &a;
+    crew_run(&s, 2, look_at_adopted, ranks);
+    assert_int_equal(ranks[0].status, SDYRT_OK);
+    assert_int_equal(ranks[1].status, SDYRT_OK);
+    assert_int_equal(fake_left(), 2);
+    end_comms(&a);
+    crew_assert_clean();
+}
+
+static void test_a_communicator_of_another_order(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    sdyrt_nccl_config configs[2] = {s.nccl_config, s.nccl_config};
+    adopted a = {.configs = configs};
+    (void)fake_api.get_unique_id(&a.id);
+    s.nccl_configs = configs;
+    s.before = make_swapped_comm;
+    s.argument = &a;
+    crew_run(&s, 2, NULL, ranks);
+    crew_assert_failed(&ranks[0], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                       "comm is rank 1 of 2, the bootstrap rank 0 of 2");
+    crew_assert_failed(&ranks[1], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                       "comm is rank 0 of 2, the bootstrap rank 1 of 2");
+    end_comms(&a);
+    crew_assert_clean();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_each_rank_has_a_device),
+        cmocka_unit_test(test_blocking_communicators),
+        cmocka_unit_test(test_ranks_share_devices_when_there_are_fewer),
+        cmocka_unit_test(test_the_environment_tells_the_local_rank),
+        cmocka_unit_test(test_threads_with_one_local_rank_are_numbered),
+        cmocka_unit_test(test_a_local_rank_that_is_no_number),
+        cmocka_unit_test(test_a_device_that_is_none_is_told_to_all),
+        cmocka_unit_test(test_configurations_that_differ),
+        cmocka_unit_test(test_what_is_passed_is_checked),
+        cmocka_unit_test(test_a_failure_of_one_is_told_to_all),
+        cmocka_unit_test(test_a_rank_that_does_not_come),
+        cmocka_unit_test(test_a_communicator_of_the_callers_stays),
+        cmocka_unit_test(test_a_communicator_of_another_order),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
