@@ -200,7 +200,36 @@ static sdyrt_status make_moves(const builder *b, int64_t n,
     return n == 0 ? SDYRT_OK : sdyi_batch_moves(b->moves, n, b->width, batch);
 }
 
-/* Pack what is sent in round `k`; the first also copies the own box. */
+/* The moves of the own box, in the launch that round 0 has anyway. */
+static void add_own(const builder *b, int64_t *n) {
+    const sdyi_step *step = b->step;
+    for (int64_t i = 0; i < step->n_receives; i++) {
+        const cargo *c = &b->receives[i];
+        if (c->piece->peer != b->rank)
+            continue;
+        sdyi_move *m = &b->moves[*n];
+        m->rank = step->rank;
+        m->in = place_of(b, c, 0, true, m->counts);
+        m->out = place_of(b, c, 0, false, m->counts);
+        /* a share of the out tile is in place */
+        *n += m->in.base != m->out.base || m->in.offset != m->out.offset;
+    }
+}
+
+static bool packs_any(const cargo *cargos, int64_t n) {
+    for (int64_t i = 0; i < n; i++)
+        if (cargos[i].is_packed)
+            return true;
+    return false;
+}
+
+/* Whether the own box goes with what is unpacked, and not with what is packed:
+ * where nothing is. */
+static bool is_own_last(const builder *b) {
+    return !packs_any(b->sends, b->step->n_sends) &&
+           packs_any(b->receives, b->step->n_receives);
+}
+
 static sdyrt_status add_packing(const builder *b, int64_t k,
                                 sdyi_nccl_round *round) {
     const sdyi_step *step = b->step;
@@ -214,17 +243,8 @@ static sdyrt_status add_packing(const builder *b, int64_t k,
         m->in = place_of(b, c, k, true, m->counts);
         m->out = packed_of(b, c, k, m->counts);
     }
-    for (int64_t i = 0; i < step->n_receives && k == 0; i++) {
-        const cargo *c = &b->receives[i];
-        if (c->piece->peer != b->rank || step->kind != SDYRT_STEP_EXCHANGE)
-            continue;
-        sdyi_move *m = &b->moves[n];
-        m->rank = step->rank;
-        m->in = place_of(b, c, 0, true, m->counts);
-        m->out = place_of(b, c, 0, false, m->counts);
-        /* a share of the out tile is in place */
-        n += m->in.base != m->out.base || m->in.offset != m->out.offset;
-    }
+    if (k == 0 && step->kind == SDYRT_STEP_EXCHANGE && !is_own_last(b))
+        add_own(b, &n);
     return make_moves(b, n, &round->before);
 }
 
@@ -241,6 +261,8 @@ static sdyrt_status add_unpacking(const builder *b, int64_t k,
         m->out = place_of(b, c, k, false, m->counts);
         m->in = packed_of(b, c, k, m->counts);
     }
+    if (k == 0 && is_own_last(b))
+        add_own(b, &n);
     return make_moves(b, n, &round->after);
 }
 

@@ -4,6 +4,7 @@
 #define SDYRT_TESTS_NCCL_CREW_H
 
 #include "fake.h"
+#include "runtime/status.h"
 #include <sdyrt/cuda.h>
 #include <sdyrt/sdyrt.h>
 
@@ -20,6 +21,17 @@ typedef struct crew_rank {
 } crew_rank;
 
 typedef sdyrt_status (*crew_fn)(crew_rank *r);
+
+/* In the function of a rank, which is no thread of the test's: what is not so
+ * is its failure, as is that of a call. */
+#define EXPECT(condition)                                                      \
+    do {                                                                       \
+        if (!(condition))                                                      \
+            return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,                 \
+                             "%s:%d: not so: %s (%s)", __FILE__, __LINE__,     \
+                             #condition, sdyrt_last_error());                  \
+    } while (0)
+#define EXPECT_TEXT(part) EXPECT(strstr(sdyrt_last_error(), part) != NULL)
 
 /* How the ranks of the next crew are made; reset by crew_start. */
 typedef struct crew_setting {

@@ -1,0 +1,447 @@
+/* Running plans on the NCCL backend: order, streams, memory, and what is told
+ * to whom. That the bytes are right is the table's and the checker's to test.
+ */
+#include "crew.h"
+#include "runtime/nccl/program.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define MESH "mesh<[\"x\"=2]>"
+#define BY_ROWS "<" MESH ", [{\"x\"}, {}]>"
+#define BY_COLUMNS "<" MESH ", [{}, {\"x\"}]>"
+#define WHOLE "<" MESH ", [{}, {}]>"
+
+/* A matrix of bytes on two ranks, in halves of its rows and of its columns. */
+typedef struct halves {
+    int rows, columns;
+    size_t bytes; /* of a half */
+    unsigned char *by_rows;
+    unsigned char *by_columns;
+    sdyrt_plan *to_columns;
+    sdyrt_plan *to_rows;
+} halves;
+
+static unsigned char element(int row, int column) {
+    return (unsigned char)((row * 7 + column * 13) % 251);
+}
+
+static void fill(const halves *h, int rank, bool is_by_rows,
+                 unsigned char *host) {
+    const int rows = is_by_rows ? h->rows / 2 : h->rows;
+    const int columns = is_by_rows ? h->columns : h->columns / 2;
+    for (int i = 0; i < rows; i++)
+        for (int j = 0; j < columns; j++)
+            host[i * columns + j] = is_by_rows ? element(rank * rows + i, j)
+                                               : element(i, rank * columns + j);
+}
+
+static sdyrt_status make_halves(crew_rank *r, int rows, int columns,
+                                halves *h) {
+    char type[64];
+    (void)snprintf(type, sizeof type, "tensor<%dx%dxi8>", rows, columns);
+    *h = (halves){.rows = rows, .columns = columns};
+    h->bytes = (size_t)(rows * columns / 2);
+    void *memory[2];
+    for (int i = 0; i < 2; i++)
+        SDYI_TRY(sdyrt_alloc(r->context, h->bytes, &memory[i]));
+    h->by_rows = memory[0];
+    h->by_columns = memory[1];
+    unsigned char *host = malloc(h->bytes);
+    EXPECT(host != NULL);
+    fill(h, r->rank, true, host);
+    const sdyrt_status copied =
+        sdyrt_copy(r->context, h->by_rows, host, h->bytes);
+    free(host);
+    SDYI_TRY(copied);
+    SDYI_TRY(
+        crew_plan(r->context, type, BY_ROWS, BY_COLUMNS, NULL, &h->to_columns));
+    return crew_plan(r->context, type, BY_COLUMNS, BY_ROWS, NULL, &h->to_rows);
+}
+
+static void free_halves(const crew_rank *r, halves *h) {
+    sdyrt_plan_destroy(h->to_columns);
+    sdyrt_plan_destroy(h->to_rows);
+    sdyrt_free(r->context, h->by_rows);
+    sdyrt_free(r->context, h->by_columns);
+}
+
+/* Whether both halves hold what they are to, after all that was called. */
+static sdyrt_status compare_halves(const crew_rank *r, const halves *h) {
+    unsigned char *host = malloc(2 * h->bytes);
+    EXPECT(host != NULL);
+    sdyrt_status status = SDYRT_OK;
+    for (int i = 0; i < 2 && status == SDYRT_OK; i++) {
+        fill(h, r->rank, i == 0, host);
+        status = sdyrt_copy(r->context, host + h->bytes,
+                            i == 0 ? h->by_rows : h->by_columns, h->bytes);
+        if (status == SDYRT_OK)
+            EXPECT(memcmp(host, host + h->bytes, h->bytes) == 0);
+    }
+    free(host);
+    return status;
+}
+
+static void run_crew(size_t scratch_bytes, crew_fn fn) {
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.nccl_config.scratch_bytes = scratch_bytes;
+    crew_run(&s, 2, fn, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
+/* -- order ----------------------------------------------------------------- */
+
+static sdyrt_status run_without_waiting(crew_rank *r) {
+    halves h;
+    SDYI_TRY(make_halves(r, 8, 6, &h));
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_a_run_is_waited_for_by_a_copy(void **state) {
+    (void)state;
+    run_crew(0, run_without_waiting);
+}
+
+/* Back and forth on the same buffers, on changing streams, and nobody waits. */
+static sdyrt_status run_to_and_fro(crew_rank *r) {
+    halves h;
+    struct CUstream_st *streams[3] = {NULL};
+    SDYI_TRY(make_halves(r, 12, 10, &h));
+    int before;
+    const sdyi_nccl_rank *me = r->context->state;
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    SDYI_TRY(sdyi_gpu_stream_create(&streams[0]));
+    SDYI_TRY(sdyi_gpu_stream_create(&streams[1]));
+    for (int i = 0; i < 12; i++) {
+        const bool is_back = i % 2 == 1;
+        sdyrt_plan *plan = is_back ? h.to_rows : h.to_columns;
+        void *const in = is_back ? h.by_columns : h.by_rows;
+        void *const out = is_back ? h.by_rows : h.by_columns;
+        if (i % 5 == 4)
+            SDYI_TRY(sdyrt_plan_run(plan, in, out));
+        else /* the default stream is one of them */
+            SDYI_TRY(sdyrt_plan_run_on(plan, in, out, streams[i % 3]));
+    }
+    SDYI_TRY(sdyrt_wait(r->context));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    sdyi_gpu_stream_destroy(streams[0]);
+    sdyi_gpu_stream_destroy(streams[1]);
+    sdyi_gpu_leave(me->device, before);
+    return SDYRT_OK;
+}
+
+static void test_runs_follow_each_other_on_any_stream(void **state) {
+    (void)state;
+    for (int i = 0; i < 20; i++)
+        run_crew(0, run_to_and_fro);
+}
+
+static void test_runs_in_parts_follow_each_other(void **state) {
+    (void)state;
+    for (int i = 0; i < 20; i++)
+        run_crew(64, run_to_and_fro);
+}
+
+/* -- what a run takes ------------------------------------------------------ */
+
+static sdyrt_status run_and_count(crew_rank *r) {
+    halves h;
+    SDYI_TRY(make_halves(r, 8, 6, &h));
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(sdyrt_wait(r->context));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t made = fake_made(), launches = fake_launches();
+    const int64_t groups = fake_groups(), messages = fake_messages();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    for (int i = 0; i < 5; i++) {
+        SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+        SDYI_TRY(sdyrt_plan_run(h.to_rows, h.by_columns, h.by_rows));
+    }
+    SDYI_TRY(sdyrt_wait(r->context));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_made() == made);
+    /* of each rank: what is packed or unpacked, with the own box; columns come
+     * and go in place, rows do not */
+    EXPECT(fake_launches() == launches + 10 * 2);
+    EXPECT(fake_groups() == groups + 10 * 2);
+    EXPECT(fake_messages() == messages + 10 * 2 * 2);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_a_run_makes_nothing_and_launches_once(void **state) {
+    (void)state;
+    run_crew(0, run_and_count);
+}
+
+/* Rows gathered: runs on both sides, so only the own box takes a launch. */
+static sdyrt_status gather_and_count(crew_rank *r) {
+    sdyrt_plan *plan;
+    SDYI_TRY(
+        crew_plan(r->context, "tensor<4x3xi8>", BY_ROWS, WHOLE, NULL, &plan));
+    unsigned char *in = crew_bytes(r->context, 6, 6 * r->rank);
+    unsigned char *out = crew_bytes(r->context, 12, 100);
+    unsigned char host[12];
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t launches = fake_launches(), messages = fake_messages();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    SDYI_TRY(sdyrt_plan_run(plan, in, out));
+    SDYI_TRY(sdyrt_copy(r->context, host, out, 12));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    for (int i = 0; i < 12; i++)
+        EXPECT(host[i] == i);
+    EXPECT(fake_launches() == launches + 2);
+    EXPECT(fake_messages() == messages + 4);
+    const sdyi_nccl_rank *me = r->context->state;
+    EXPECT(me->scratch == NULL);
+    sdyrt_plan_destroy(plan);
+    sdyrt_free(r->context, in);
+    sdyrt_free(r->context, out);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_runs_of_memory_are_not_packed(void **state) {
+    (void)state;
+    run_crew(0, gather_and_count);
+}
+
+/* An all_reduce over an axis of 1 in place does nothing at all. */
+static sdyrt_status reduce_in_place(crew_rank *r) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_ALL_REDUCE;
+    op.axes = "{\"y\"}";
+    SDYI_TRY(sdyrt_type_parse("tensor<4xf32>", &op.type));
+    SDYI_TRY(sdyrt_sharding_parse("<mesh<[\"x\"=2, \"y\"=1]>, [{\"x\"}], "
+                                  "unreduced={\"y\"}>",
+                                  NULL, 0, &op.from));
+    SDYI_TRY(sdyrt_sharding_parse("<mesh<[\"x\"=2, \"y\"=1]>, [{\"x\"}]>", NULL,
+                                  0, &op.to));
+    unsigned char *memory = crew_bytes(r->context, 8, 1);
+    unsigned char *other = crew_bytes(r->context, 8, 99);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t launches = fake_launches();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    SDYI_TRY(sdyrt_run(r->context, &op, NULL, memory, memory));
+    SDYI_TRY(sdyrt_wait(r->context));
+    EXPECT(fake_launches() == launches);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    SDYI_TRY(sdyrt_run(r->context, &op, NULL, memory, other));
+    unsigned char host[8];
+    SDYI_TRY(sdyrt_copy(r->context, host, other, 8));
+    for (int i = 0; i < 8; i++)
+        EXPECT(host[i] == 1 + i);
+    sdyrt_free(r->context, memory);
+    sdyrt_free(r->context, other);
+    sdyrt_sharding_release(op.from);
+    sdyrt_sharding_release(op.to);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_nothing_is_done_where_in_is_out(void **state) {
+    (void)state;
+    run_crew(0, reduce_in_place);
+}
+
+/* 64 KiB of scratch for halves of 96 KiB. */
+static sdyrt_status run_large(crew_rank *r) {
+    halves h;
+    SDYI_TRY(make_halves(r, 512, 384, &h));
+    const sdyi_nccl_rank *me = r->context->state;
+    EXPECT(me->scratch != NULL);
+    EXPECT(me->scratch->bytes <= (size_t)64 * 1024);
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(sdyrt_plan_run(h.to_rows, h.by_columns, h.by_rows));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_scratch_is_bounded(void **state) {
+    (void)state;
+    run_crew((size_t)64 * 1024, run_large);
+}
+
+/* One that is enough for all is shared. */
+static sdyrt_status make_many(crew_rank *r) {
+    halves h[4];
+    for (int i = 0; i < 4; i++)
+        SDYI_TRY(make_halves(r, 8, 6, &h[i]));
+    const sdyi_nccl_rank *me = r->context->state;
+    EXPECT(me->scratch->users == 1 + 2 * 4);
+    for (int i = 0; i < 4; i++)
+        free_halves(r, &h[i]);
+    EXPECT(me->scratch->users == 1);
+    return SDYRT_OK;
+}
+
+static void test_plans_share_scratch(void **state) {
+    (void)state;
+    run_crew(0, make_many);
+}
+
+/* -- wrong buffers --------------------------------------------------------- */
+
+static sdyrt_status pass_wrong_memory(crew_rank *r) {
+    halves h;
+    unsigned char host[64];
+    SDYI_TRY(make_halves(r, 8, 6, &h));
+    const int64_t launches = fake_launches();
+    EXPECT(sdyrt_plan_run(h.to_columns, host, h.by_columns) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BAD_VALUE);
+    EXPECT_TEXT("'in'");
+    EXPECT(sdyrt_plan_run(h.to_columns, h.by_rows, host) == SDYRT_ARGUMENT);
+    EXPECT_TEXT("'out'");
+    EXPECT_TEXT("not memory of device");
+    EXPECT(sdyrt_plan_run(h.to_columns, NULL, h.by_columns) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_NULL);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_launches() == launches);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    /* and rightly */
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_buffers_that_are_not_the_devices(void **state) {
+    (void)state;
+    run_crew(0, pass_wrong_memory);
+}
+
+/* -- plans of all ranks ---------------------------------------------------- */
+
+/* Rank 1 gives strides that overlap. */
+static sdyrt_status plan_wrongly(crew_rank *r) {
+    const int64_t strides[2] = {1, 1};
+    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
+    layout.in_strides = strides;
+    sdyrt_plan *plan = NULL;
+    const sdyrt_status status =
+        crew_plan(r->context, "tensor<8x6xi8>", BY_ROWS, BY_COLUMNS,
+                  r->rank == 1 ? &layout : NULL, &plan);
+    EXPECT(plan == NULL);
+    EXPECT((status) == (r->rank == 1 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
+    if (r->rank == 0)
+        EXPECT_TEXT("rank 1 failed: stride 1");
+    else
+        EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_STRIDES);
+    /* the context is as it was */
+    halves h;
+    SDYI_TRY(make_halves(r, 8, 6, &h));
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_a_plan_that_fails_on_one_rank_fails_on_all(void **state) {
+    (void)state;
+    run_crew(0, plan_wrongly);
+}
+
+static sdyrt_status plan_differently(crew_rank *r) {
+    sdyrt_plan *plan = NULL;
+    EXPECT(
+        (crew_plan(r->context, "tensor<8x6xi8>", r->rank == 0 ? BY_ROWS : WHOLE,
+                   BY_COLUMNS, NULL, &plan)) == (SDYRT_MISMATCH));
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANKS_DIFFER);
+    EXPECT_TEXT("rank 0 calls reshard");
+    EXPECT_TEXT("rank 1 calls reshard");
+    return SDYRT_OK;
+}
+
+static void test_plans_that_differ(void **state) {
+    (void)state;
+    run_crew(0, plan_differently);
+}
+
+/* What cannot be made on the device of one rank. */
+static sdyrt_status plan_without_memory(crew_rank *r) {
+    sdyrt_plan *plan = NULL;
+    const char *const functions[] = {"sdyi_batch", "sdyi_gpu_alloc"};
+    for (int i = 0; i < 2; i++) {
+        if (r->rank == 0)
+            fake_fail(functions[i], i == 0); /* the 2nd, the 1st */
+        SDYI_TRY(sdyrt_barrier(r->context));
+        const sdyrt_status status = crew_plan(r->context, "tensor<8x6xi8>",
+                                              BY_ROWS, BY_COLUMNS, NULL, &plan);
+        EXPECT(plan == NULL);
+        EXPECT(status == SDYRT_MEMORY || status == SDYRT_ABORTED);
+        EXPECT_TEXT("no memory for");
+        SDYI_TRY(sdyrt_barrier(r->context));
+    }
+    halves h;
+    SDYI_TRY(make_halves(r, 8, 6, &h));
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_plans_for_which_a_device_has_no_room(void **state) {
+    (void)state;
+    run_crew(0, plan_without_memory);
+}
+
+/* -- verify ---------------------------------------------------------------- */
+
+static sdyrt_status run_differently(crew_rank *r) {
+    halves h;
+    SDYI_TRY(make_halves(r, 8, 6, &h));
+    const int64_t groups = fake_groups();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT((r->rank == 0 ? sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns)
+                         : sdyrt_plan_run(h.to_rows, h.by_columns,
+                                          h.by_rows)) == (SDYRT_MISMATCH));
+    EXPECT_TEXT("rank 1 calls reshard");
+    EXPECT(fake_groups() == groups);
+    /* one that refuses tells the others */
+    const sdyrt_status status = sdyrt_plan_run(
+        h.to_columns, r->rank == 0 ? NULL : h.by_rows, h.by_columns);
+    EXPECT((status) == (r->rank == 0 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
+    EXPECT_TEXT("'in' is NULL on rank 0");
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_calls_are_compared_when_asked_for(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.verify = 1;
+    crew_run(&s, 2, run_differently, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_run_is_waited_for_by_a_copy),
+        cmocka_unit_test(test_runs_follow_each_other_on_any_stream),
+        cmocka_unit_test(test_runs_in_parts_follow_each_other),
+        cmocka_unit_test(test_a_run_makes_nothing_and_launches_once),
+        cmocka_unit_test(test_runs_of_memory_are_not_packed),
+        cmocka_unit_test(test_nothing_is_done_where_in_is_out),
+        cmocka_unit_test(test_scratch_is_bounded),
+        cmocka_unit_test(test_plans_share_scratch),
+        cmocka_unit_test(test_buffers_that_are_not_the_devices),
+        cmocka_unit_test(test_a_plan_that_fails_on_one_rank_fails_on_all),
+        cmocka_unit_test(test_plans_that_differ),
+        cmocka_unit_test(test_plans_for_which_a_device_has_no_room),
+        cmocka_unit_test(test_calls_are_compared_when_asked_for),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
