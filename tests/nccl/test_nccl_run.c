@@ -115,7 +115,7 @@ static void test_a_run_is_waited_for_by_a_copy(void **state) {
 static sdyrt_status run_to_and_fro(crew_rank *r) {
     halves h;
     struct CUstream_st *streams[3] = {NULL};
-    SDYI_TRY(make_halves(r, 12, 10, &h));
+    SDYI_TRY(make_halves(r, 24, 20, &h));
     int before;
     const sdyi_nccl_rank *me = r->context->state;
     SDYI_TRY(sdyi_gpu_enter(me->device, &before));
@@ -150,6 +150,45 @@ static void test_runs_in_parts_follow_each_other(void **state) {
     (void)state;
     for (int i = 0; i < 20; i++)
         run_crew(64, run_to_and_fro);
+}
+
+/* What is written on a stream before is what a run there reads, and what is
+ * read after is what it wrote. */
+static sdyrt_status run_between_copies(crew_rank *r) {
+    halves h;
+    struct CUstream_st *stream = NULL;
+    SDYI_TRY(make_halves(r, 24, 20, &h));
+    int before;
+    const sdyi_nccl_rank *me = r->context->state;
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    unsigned char *host = calloc(2, h.bytes);
+    EXPECT(host != NULL);
+    fill(&h, r->rank, true, host);
+    for (size_t i = 0; i < h.bytes; i++)
+        host[i] ^= 0x55;
+    SDYI_TRY(sdyi_gpu_copy(h.by_rows, host, h.bytes, stream));
+    SDYI_TRY(sdyrt_plan_run_on(h.to_columns, h.by_rows, h.by_columns, stream));
+    SDYI_TRY(sdyi_gpu_copy(host + h.bytes, h.by_columns, h.bytes, stream));
+    bool is_done = false;
+    while (!is_done)
+        SDYI_TRY(sdyi_gpu_stream_is_done(stream, &is_done));
+    fill(&h, r->rank, false, host);
+    for (size_t i = 0; i < h.bytes; i++)
+        EXPECT(host[i] == (host[h.bytes + i] ^ 0x55));
+    free(host);
+    free_halves(r, &h);
+    sdyi_gpu_stream_destroy(stream);
+    sdyi_gpu_leave(me->device, before);
+    return SDYRT_OK;
+}
+
+static void test_runs_are_in_the_order_of_their_stream(void **state) {
+    (void)state;
+    for (int i = 0; i < 10; i++) {
+        run_crew(0, run_between_copies);
+        run_crew(64, run_between_copies);
+    }
 }
 
 /* -- what a run takes ------------------------------------------------------ */
@@ -432,6 +471,7 @@ int main(void) {
         cmocka_unit_test(test_a_run_is_waited_for_by_a_copy),
         cmocka_unit_test(test_runs_follow_each_other_on_any_stream),
         cmocka_unit_test(test_runs_in_parts_follow_each_other),
+        cmocka_unit_test(test_runs_are_in_the_order_of_their_stream),
         cmocka_unit_test(test_a_run_makes_nothing_and_launches_once),
         cmocka_unit_test(test_runs_of_memory_are_not_packed),
         cmocka_unit_test(test_nothing_is_done_where_in_is_out),

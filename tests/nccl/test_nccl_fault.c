@@ -1,0 +1,271 @@
+/* What becomes of a rank whose operations do not end, or fail: the first cause
+ * is told once as it is, and then with every call. */
+#include "crew.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#define TIMEOUT 0.5 /* seconds */
+
+#define FROM "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>"
+#define TO "<mesh<[\"x\"=2]>, [{}, {\"x\"}]>"
+
+typedef struct both {
+    sdyrt_plan *plan;
+    unsigned char *in, *out;
+} both;
+
+static sdyrt_status make(crew_rank *r, both *b) {
+    SDYI_TRY(crew_plan(r->context, "tensor<8x6xi8>", TO, FROM, NULL, &b->plan));
+    b->in = crew_bytes(r->context, 24, 0);
+    b->out = crew_bytes(r->context, 24, 0);
+    return sdyrt_barrier(r->context);
+}
+
+static void free_both(const crew_rank *r, both *b) {
+    sdyrt_plan_destroy(b->plan);
+    sdyrt_free(r->context, b->in);
+    sdyrt_free(r->context, b->out);
+}
+
+static sdyrt_status run(both *b) {
+    return sdyrt_plan_run(b->plan, b->in, b->out);
+}
+
+/* Every call tells the first cause, and a plan made by all fails on all. */
+static sdyrt_status expect_ended(crew_rank *r, both *b, const char *cause) {
+    char byte = 0;
+    EXPECT(run(b) == SDYRT_ABORTED);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_FAILED);
+    EXPECT_TEXT("has ended: ");
+    EXPECT_TEXT(cause);
+    EXPECT(sdyrt_wait(r->context) == SDYRT_ABORTED);
+    EXPECT(sdyrt_barrier(r->context) == SDYRT_ABORTED);
+    EXPECT(sdyrt_copy(r->context, &byte, b->in, 1) == SDYRT_ABORTED);
+    EXPECT_TEXT(cause);
+    return SDYRT_OK;
+}
+
+static void run_crew(crew_fn fn, void *argument) {
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.timeout = TIMEOUT;
+    s.argument = argument;
+    crew_run(&s, 2, fn, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
+/* -- a rank that does not come --------------------------------------------- */
+
+static sdyrt_status wait_in_vain(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        SDYI_TRY(run(&b));
+        const double start = sdyi_nccl_now();
+        EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
+        EXPECT(sdyi_nccl_now() - start < TIMEOUT + 2);
+        EXPECT(sdyi_nccl_now() - start > 0.9 * TIMEOUT);
+        EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_MISSING);
+        EXPECT_TEXT("of rank 0 (reshard of tensor<8x6xi8>");
+        EXPECT_TEXT("is not done after 0.5 s");
+        SDYI_TRY(expect_ended(r, &b, "is not done after 0.5 s"));
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_a_rank_that_does_not_come_is_not_waited_for(void **state) {
+    (void)state;
+    run_crew(wait_in_vain, NULL);
+}
+
+/* Until it is told by a later call. */
+static sdyrt_status run_in_vain(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    sdyrt_status status = SDYRT_OK;
+    const double start = sdyi_nccl_now();
+    if (r->rank == 0) {
+        while (status == SDYRT_OK && sdyi_nccl_now() - start < TIMEOUT + 2) {
+            status = run(&b);
+            (void)usleep(10000);
+        }
+        EXPECT(status == SDYRT_TIMEOUT);
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_later_runs_tell_of_a_rank_that_does_not_come(void **state) {
+    (void)state;
+    run_crew(run_in_vain, NULL);
+}
+
+/* The one that is late gets none either. */
+static sdyrt_status come_late(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 1)
+        (void)usleep((unsigned)(1.5e6 * TIMEOUT));
+    SDYI_TRY(run(&b));
+    EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_a_rank_that_comes_late(void **state) {
+    (void)state;
+    run_crew(come_late, NULL);
+}
+
+/* Slow, but never as slow as the timeout. */
+static sdyrt_status come_slowly(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    for (int i = 0; i < 5; i++) {
+        if (r->rank == 1)
+            (void)usleep((unsigned)(0.4e6 * TIMEOUT));
+        SDYI_TRY(run(&b));
+    }
+    SDYI_TRY(sdyrt_wait(r->context));
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_time_runs_for_one_operation(void **state) {
+    (void)state;
+    run_crew(come_slowly, NULL);
+}
+
+/* -- what is below fails --------------------------------------------------- */
+
+static sdyrt_status fail_asynchronously(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        SDYI_TRY(run(&b));
+        fake_async_error(0, SDYI_NCCL_REMOTE_ERROR);
+        const double start = sdyi_nccl_now();
+        EXPECT(sdyrt_wait(r->context) == SDYRT_BACKEND);
+        EXPECT(sdyi_nccl_now() - start < TIMEOUT);
+        EXPECT_TEXT("remote process exited");
+        SDYI_TRY(expect_ended(r, &b, "remote process exited"));
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_what_nccl_finds_out_ends_the_context(void **state) {
+    (void)state;
+    run_crew(fail_asynchronously, NULL);
+}
+
+static sdyrt_status fail_in_a_run(crew_rank *r) {
+    const char *const function = r->argument;
+    both b;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        fake_fail(function, 0);
+        EXPECT(run(&b) == SDYRT_BACKEND);
+        EXPECT_TEXT(strcmp(function, "sdyi_batch_run") == 0
+                        ? "a launch was refused"
+                        : function);
+        SDYI_TRY(expect_ended(r, &b, function[0] == 's' ? "launch" : function));
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_a_run_that_fails_ends_the_context(void **state) {
+    (void)state;
+    static char functions[][20] = {"ncclGroupStart", "ncclSend", "ncclRecv",
+                                   "ncclGroupEnd", "sdyi_batch_run"};
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+        run_crew(fail_in_a_run, functions[i]);
+}
+
+/* The other ranks learn of it when they make a plan. */
+static sdyrt_status plan_after_the_end(crew_rank *r) {
+    both b;
+    sdyrt_plan *plan = NULL;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        fake_fail("ncclSend", 0);
+        EXPECT(run(&b) == SDYRT_BACKEND);
+    }
+    EXPECT(crew_plan(r->context, "tensor<8x6xi8>", FROM, TO, NULL, &plan) ==
+           SDYRT_ABORTED);
+    EXPECT_TEXT(r->rank == 0 ? "the context of rank 0 has ended"
+                             : "rank 0 failed: the context of rank 0");
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_plans_tell_of_a_context_that_has_ended(void **state) {
+    (void)state;
+    run_crew(plan_after_the_end, NULL);
+}
+
+static sdyrt_status copy_that_fails(crew_rank *r) {
+    both b;
+    char byte;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        fake_fail("sdyi_gpu_copy", 0);
+        EXPECT(sdyrt_copy(r->context, &byte, b.in, 1) == SDYRT_BACKEND);
+        SDYI_TRY(expect_ended(r, &b, "cudaMemcpyAsync"));
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_a_copy_that_fails_ends_the_context(void **state) {
+    (void)state;
+    run_crew(copy_that_fails, NULL);
+}
+
+/* -- what is written of it ------------------------------------------------- */
+
+static void test_the_last_operations_are_written_down(void **state) {
+    (void)state;
+    char folder[] = "/tmp/sdyrt-trace-XXXXXX", name[256], text[16384];
+    assert_non_null(mkdtemp(folder));
+    (void)setenv("SDYRT_TRACE_DIR", folder, 1);
+    run_crew(wait_in_vain, NULL);
+    (void)unsetenv("SDYRT_TRACE_DIR");
+    (void)snprintf(name, sizeof name, "%s/sdyrt-operations-rank0-%d.txt",
+                   folder, (int)getpid());
+    FILE *file = fopen(name, "re");
+    assert_non_null(file);
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    (void)fclose(file);
+    assert_int_equal(unlink(name), 0);
+    assert_int_equal(rmdir(folder), 0); /* rank 1 did not fail */
+    assert_non_null(strstr(text, "rank 0 of 2: the context has ended: "));
+    assert_non_null(strstr(text, "a copy: is done"));
+    assert_non_null(strstr(text, "reshard of tensor<8x6xi8>"));
+    assert_non_null(strstr(text, "is on its stream, not done"));
+    assert_null(strstr(text, "rank 1:"));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_rank_that_does_not_come_is_not_waited_for),
+        cmocka_unit_test(test_later_runs_tell_of_a_rank_that_does_not_come),
+        cmocka_unit_test(test_a_rank_that_comes_late),
+        cmocka_unit_test(test_time_runs_for_one_operation),
+        cmocka_unit_test(test_what_nccl_finds_out_ends_the_context),
+        cmocka_unit_test(test_a_run_that_fails_ends_the_context),
+        cmocka_unit_test(test_plans_tell_of_a_context_that_has_ended),
+        cmocka_unit_test(test_a_copy_that_fails_ends_the_context),
+        cmocka_unit_test(test_the_last_operations_are_written_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
