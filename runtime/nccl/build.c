@@ -6,50 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t segment_of(size_t bytes) {
-    return (bytes + SDYI_NCCL_SEGMENT - 1) / SDYI_NCCL_SEGMENT *
-           SDYI_NCCL_SEGMENT;
-}
-
-/* Whether row-major order of a box is the order of memory, without gaps. */
-static bool is_run(const int64_t *counts, const int64_t *strides, int rank) {
-    int64_t expected = 1;
-    for (int d = rank - 1; d >= 0; d--) {
-        if (counts[d] > 1 && strides[d] != expected)
-            return false;
-        expected *= counts[d];
-    }
-    return true;
-}
-
-static bool packs_send(const sdyi_step *step, const sdyi_piece *piece) {
-    return !is_run(piece->counts, step->source_strides, step->rank);
-}
-
-/* Terms are always kept until they are combined. */
-static bool packs_receive(const sdyi_step *step, const sdyi_piece *piece) {
-    return step->kind == SDYRT_STEP_REDUCE ||
-           !is_run(piece->counts, step->target_strides, step->rank);
-}
-
-void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
-                       uint64_t *n_boxes) {
-    *bytes = *n_boxes = 0;
-    for (int64_t i = 0; i < step->n_sends; i++)
-        if (packs_send(step, &step->sends[i])) {
-            *bytes +=
-                segment_of(sdyi_step_box_bytes(step, step->sends[i].counts));
-            ++*n_boxes;
-        }
-    for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_piece *piece = &step->receives[i];
-        if (piece->peer == rank || !packs_receive(step, piece))
-            continue;
-        *bytes += segment_of(sdyi_step_box_bytes(step, piece->counts));
-        ++*n_boxes;
-    }
-}
-
 /* -- one step -------------------------------------------------------------- */
 
 /* A box of a step: how it is cut and where its parts are packed. */
@@ -111,7 +67,7 @@ static void load_cargo(builder *b, const sdyi_piece *piece, bool is_packed,
         return;
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
     sdyi_part_box(&c->cut, 0, offset, counts); /* the largest */
-    b->half += (int64_t)segment_of(sdyi_step_box_bytes(b->step, counts));
+    b->half += (int64_t)sdyi_nccl_segment(sdyi_step_box_bytes(b->step, counts));
 }
 
 static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
@@ -128,14 +84,15 @@ static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
     b->receives = b->sends + step->n_sends;
     *n_rounds = 0;
     for (int64_t i = 0; i < step->n_sends; i++)
-        load_cargo(b, &step->sends[i], packs_send(step, &step->sends[i]), limit,
+        load_cargo(b, &step->sends[i],
+                   sdyi_nccl_packs_send(step, &step->sends[i]), limit,
                    &b->sends[i]);
     for (int64_t i = 0; i < step->n_receives; i++) {
         const sdyi_piece *piece = &step->receives[i];
         const bool is_own = piece->peer == b->rank;
         /* the own box goes in one launch, unless it is folded with others */
         const bool is_cut = !is_own || step->kind == SDYRT_STEP_REDUCE;
-        load_cargo(b, piece, !is_own && packs_receive(step, piece),
+        load_cargo(b, piece, !is_own && sdyi_nccl_packs_receive(step, piece),
                    is_cut ? limit : SIZE_MAX, &b->receives[i]);
     }
     for (size_t i = 0; i < n; i++)

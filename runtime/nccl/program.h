@@ -77,6 +77,15 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
                              const size_t *limits, sdyi_nccl_program *program,
                              size_t *scratch_bytes);
 
+/* Whether a box is packed before it is sent, or unpacked after it came: unless
+ * it is one run of memory in the order of its elements. Terms of a reduction
+ * are always kept until they are combined. */
+bool sdyi_nccl_packs_send(const sdyi_step *step, const sdyi_piece *piece);
+bool sdyi_nccl_packs_receive(const sdyi_step *step, const sdyi_piece *piece);
+
+/* Bytes rounded up to a multiple of SDYI_NCCL_SEGMENT. */
+size_t sdyi_nccl_segment(size_t bytes);
+
 /* What a step packs: bytes, each box rounded up to a segment, and boxes. */
 void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
                        uint64_t *n_boxes);

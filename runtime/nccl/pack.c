@@ -1,0 +1,45 @@
+/* Which boxes of a step are packed, and how much that is. */
+#include "runtime/nccl/program.h"
+
+size_t sdyi_nccl_segment(size_t bytes) {
+    return (bytes + SDYI_NCCL_SEGMENT - 1) / SDYI_NCCL_SEGMENT *
+           SDYI_NCCL_SEGMENT;
+}
+
+/* Whether row-major order of a box is the order of memory, without gaps. */
+static bool is_run(const int64_t *counts, const int64_t *strides, int rank) {
+    int64_t expected = 1;
+    for (int d = rank - 1; d >= 0; d--) {
+        if (counts[d] > 1 && strides[d] != expected)
+            return false;
+        expected *= counts[d];
+    }
+    return true;
+}
+
+bool sdyi_nccl_packs_send(const sdyi_step *step, const sdyi_piece *piece) {
+    return !is_run(piece->counts, step->source_strides, step->rank);
+}
+
+bool sdyi_nccl_packs_receive(const sdyi_step *step, const sdyi_piece *piece) {
+    return step->kind == SDYRT_STEP_REDUCE ||
+           !is_run(piece->counts, step->target_strides, step->rank);
+}
+
+void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
+                       uint64_t *n_boxes) {
+    *bytes = *n_boxes = 0;
+    for (int64_t i = 0; i < step->n_sends; i++)
+        if (sdyi_nccl_packs_send(step, &step->sends[i])) {
+            *bytes += sdyi_nccl_segment(
+                sdyi_step_box_bytes(step, step->sends[i].counts));
+            ++*n_boxes;
+        }
+    for (int64_t i = 0; i < step->n_receives; i++) {
+        const sdyi_piece *piece = &step->receives[i];
+        if (piece->peer == rank || !sdyi_nccl_packs_receive(step, piece))
+            continue;
+        *bytes += sdyi_nccl_segment(sdyi_step_box_bytes(step, piece->counts));
+        ++*n_boxes;
+    }
+}
