@@ -43,6 +43,14 @@ void fake_fail(const char *function, int64_t nth);
 /* Give the communicator of a rank an asynchronous error. */
 void fake_async_error(int rank, sdyi_nccl_result error);
 
+/* Graphs. What is put on a captured stream, and on those that wait for events
+ * recorded there, is kept; a launch does it in the order it was kept in. */
+typedef struct fake_graph fake_graph;
+void fake_capture_start(struct CUstream_st *stream);
+fake_graph *fake_capture_end(struct CUstream_st *stream);
+void fake_graph_launch(const fake_graph *graph, struct CUstream_st *stream);
+void fake_graph_free(fake_graph *graph);
+
 /* Bootstraps of `n` ranks that are threads; freed by the first's `free`, which
  * the last rank calls. */
 void fake_bootstraps(int n, sdyrt_bootstrap *bootstraps);
@@ -79,6 +87,8 @@ typedef struct fake_item {
     const char *what;
     /* Execute; false: not yet. */
     bool (*step)(struct fake_item *item, const fake_actor *actor);
+    /* The same once more; NULL: it cannot go into a graph. */
+    struct fake_item *(*clone)(const struct fake_item *item);
     void (*free)(struct fake_item *item);
 } fake_item;
 

@@ -215,6 +215,12 @@ static bool step_batch(fake_item *base, const fake_actor *actor) {
     return true;
 }
 
+static fake_item *clone_batch(const fake_item *base) {
+    const batch_item *item = (const batch_item *)base;
+    item->batch->under_way++;
+    return copy_of(item, 1, sizeof *item);
+}
+
 static void free_batch_item(fake_item *base) {
     batch_item *item = (batch_item *)base;
     item->batch->under_way--;
@@ -271,6 +277,7 @@ sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
     memcpy(item->bases, bases, sizeof item->bases);
     item->base.what = words[batch->kind];
     item->base.step = step_batch;
+    item->base.clone = clone_batch;
     item->base.free = free_batch_item;
     fake_lock();
     fake_stream *s = fake_stream_of(stream, item->base.what);

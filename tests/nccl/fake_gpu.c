@@ -17,7 +17,16 @@ typedef struct mark {
     int users;
     bool is_done;
     fake_clock clock;
+    /* While a graph is captured. */
+    fake_graph *graph;
+    fake_stream *stream;
+    int64_t puts; /* on the stream before it */
 } mark;
+
+struct fake_graph {
+    fake_stream *origin;
+    fake_item *first, *last;
+};
 
 struct CUevent_st {
     int device;
@@ -33,6 +42,9 @@ struct fake_stream {
     int slot;
     fake_clock clock;
     fake_item *first, *last;
+    fake_graph *graph; /* what is put here goes there; NULL: is executed */
+    int64_t puts;      /* into the graph */
+    int64_t joined;    /* of these, that its origin waits for */
 };
 
 static struct {
@@ -232,11 +244,17 @@ void fake_put(fake_stream *stream, fake_item *item) {
                     item->what);
     item->clock = thread.clock;
     item->next = NULL;
-    if (stream->last == NULL)
-        stream->first = item;
+    fake_graph *g = stream->graph;
+    fake_item **first = g != NULL ? &g->first : &stream->first;
+    fake_item **last = g != NULL ? &g->last : &stream->last;
+    if (*last == NULL)
+        *first = item;
     else
-        stream->last->next = item;
-    stream->last = item;
+        (*last)->next = item;
+    *last = item;
+    stream->puts++;
+    if (g != NULL && item->clone == NULL)
+        fake_refuse("%s is put on a stream that is captured", item->what);
 }
 
 void fake_saw(const fake_clock *clock) {
@@ -323,8 +341,8 @@ sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream,
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
                                           bool *is_capturing) {
     fake_lock();
-    (void)fake_stream_of(stream, "cudaStreamIsCapturing");
-    *is_capturing = false;
+    const fake_stream *s = fake_stream_of(stream, "cudaStreamIsCapturing");
+    *is_capturing = s != NULL && s->graph != NULL;
     fake_unlock();
     return SDYRT_OK;
 }
@@ -424,7 +442,11 @@ sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
     if (s != NULL && !event->is_destroyed) {
         put_mark(event->last);
         event->last = m;
-        put_event(s, m, true);
+        m->graph = s->graph;
+        m->stream = s;
+        m->puts = s->puts;
+        if (s->graph == NULL)
+            put_event(s, m, true);
         m = NULL;
     }
     put_mark(m);
@@ -438,11 +460,27 @@ sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
     fake_advance();
     if (event->is_destroyed)
         fake_refuse("an event is asked for after it was destroyed");
+    if (event->last != NULL && event->last->graph != NULL)
+        fake_refuse("an event that was captured is asked for");
     *is_done = event->last == NULL || event->last->is_done;
     if (*is_done && event->last != NULL)
         fake_saw(&event->last->clock);
     fake_unlock();
     return SDYRT_OK;
+}
+
+/* A wait where a graph is captured: of the event's, or of this stream's. */
+static void join_capture(fake_stream *s, const mark *m) {
+    if (m->graph == NULL || (s->graph != NULL && s->graph != m->graph)) {
+        fake_refuse("a captured stream waits for what is not captured with it");
+        return;
+    }
+    if (s->graph == NULL) { /* it becomes part of the capture */
+        s->graph = m->graph;
+        s->puts = s->joined = 0;
+    }
+    if (s == m->graph->origin && m->stream != s)
+        m->stream->joined = m->puts;
 }
 
 sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
@@ -451,10 +489,60 @@ sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
     fake_stream *s = fake_stream_of(stream, "cudaStreamWaitEvent");
     if (event->is_destroyed)
         fake_refuse("an event is waited for after it was destroyed");
-    if (s != NULL && event->last != NULL)
+    if (s != NULL && event->last != NULL &&
+        (s->graph != NULL || event->last->graph != NULL))
+        join_capture(s, event->last);
+    else if (s != NULL && event->last != NULL)
         put_event(s, event->last, false);
     fake_unlock();
     return SDYRT_OK;
+}
+
+/* -- graphs ---------------------------------------------------------------- */
+
+void fake_capture_start(struct CUstream_st *stream) {
+    fake_graph *g = calloc(1, sizeof *g);
+    if (g == NULL)
+        abort();
+    fake_lock();
+    g->origin = fake_stream_of(stream, "cudaStreamBeginCapture");
+    g->origin->graph = g;
+    fake_unlock();
+}
+
+fake_graph *fake_capture_end(struct CUstream_st *stream) {
+    fake_lock();
+    fake_graph *g = fake_stream_of(stream, "cudaStreamEndCapture")->graph;
+    for (int i = 0; i < MAX_STREAMS; i++) {
+        fake_stream *s = &fake.streams[i];
+        if (s->graph != g)
+            continue;
+        if (s != g->origin && s->joined != s->puts)
+            fake_refuse("a capture ends with work that its origin does not "
+                        "wait for");
+        s->graph = NULL;
+    }
+    fake_unlock();
+    return g;
+}
+
+void fake_graph_launch(const fake_graph *graph, struct CUstream_st *stream) {
+    fake_lock();
+    fake_stream *s = fake_stream_of(stream, "cudaGraphLaunch");
+    for (const fake_item *i = graph->first; i != NULL; i = i->next)
+        fake_put(s, i->clone(i));
+    fake_unlock();
+}
+
+void fake_graph_free(fake_graph *graph) {
+    fake_lock();
+    while (graph->first != NULL) {
+        fake_item *item = graph->first;
+        graph->first = item->next;
+        item->free(item);
+    }
+    fake_unlock();
+    free(graph);
 }
 
 /* -- devices and memory ---------------------------------------------------- */

@@ -546,6 +546,22 @@ static sdyi_nccl_result check_group(void) {
                      : SDYI_NCCL_SUCCESS;
 }
 
+/* Once more, for the launch of a graph. */
+static fake_item *clone_group(const fake_item *item) {
+    const group_item *g = (const group_item *)item;
+    group_item *copy = malloc(sizeof *copy);
+    message *messages = malloc((size_t)g->n * sizeof *messages);
+    if (copy == NULL || messages == NULL)
+        abort();
+    *copy = *g;
+    memcpy(messages, g->messages, (size_t)g->n * sizeof *messages);
+    copy->messages = messages;
+    for (int64_t i = 0; i < g->n; i++)
+        messages[i].group = copy;
+    g->comm->open++;
+    return &copy->base;
+}
+
 static sdyi_nccl_result put_group(void) {
     sdyi_nccl_comm *comm = open_group.comm;
     fake_stream *s = fake_stream_of(open_group.stream, "ncclGroupEnd");
@@ -554,6 +570,7 @@ static sdyi_nccl_result put_group(void) {
         abort();
     *g = (group_item){.base = {.what = "a group of messages",
                                .step = step_group,
+                               .clone = clone_group,
                                .free = free_group},
                       .comm = comm,
                       .n = open_group.n,
@@ -695,6 +712,8 @@ void fake_nccl_reset(void) {
     while (nccl.comms != NULL) {
         sdyi_nccl_comm *comm = nccl.comms;
         nccl.comms = comm->next;
+        if (comm->pending != NULL)
+            free_group(&comm->pending->base);
         free(comm);
     }
     while (nccl.worlds != NULL) {

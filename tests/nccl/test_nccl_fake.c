@@ -557,6 +557,78 @@ static void test_a_batch_freed_too_early(void **state) {
     sdyi_batch_free(batch);
 }
 
+/* -- graphs ---------------------------------------------------------------- */
+
+/* A launch on the stream beside the one that is captured. */
+static void capture(bool is_forked, bool is_joined) {
+    sdyi_batch *batch = make_batch(0, 8);
+    struct CUevent_st *forked, *joined;
+    (void)sdyi_gpu_event_create(&forked);
+    (void)sdyi_gpu_event_create(&joined);
+    fake_capture_start(streams[0]);
+    (void)sdyi_gpu_event_record(forked, streams[0]);
+    if (is_forked)
+        (void)sdyi_gpu_stream_wait(others[0], forked);
+    (void)launch(batch, memory[0], others[0]);
+    (void)sdyi_gpu_event_record(joined, others[0]);
+    if (is_joined)
+        (void)sdyi_gpu_stream_wait(streams[0], joined);
+    fake_graph *graph = fake_capture_end(streams[0]);
+    const int64_t launches = fake_launches();
+    fake_graph_launch(graph, streams[0]);
+    (void)is_done(streams[0]);
+    (void)is_done(others[0]);
+    assert_int_equal(fake_launches(), launches);
+    fake_graph_free(graph);
+    sdyi_gpu_event_destroy(forked);
+    sdyi_gpu_event_destroy(joined);
+    sdyi_batch_free(batch);
+}
+
+static void test_a_capture_of_two_streams(void **state) {
+    (void)state;
+    capture(true, true);
+    assert_fine();
+}
+
+static void test_a_capture_that_is_not_joined(void **state) {
+    (void)state;
+    capture(true, false);
+    assert_refused("work that its origin does not wait for");
+}
+
+static void test_a_capture_that_waits_for_what_is_outside(void **state) {
+    (void)state;
+    capture(false, true);
+    assert_refused("waits for what is not captured with it");
+}
+
+static void test_an_event_that_was_captured(void **state) {
+    (void)state;
+    struct CUevent_st *event;
+    bool done;
+    be(0);
+    (void)sdyi_gpu_event_create(&event);
+    fake_capture_start(streams[0]);
+    (void)sdyi_gpu_event_record(event, streams[0]);
+    (void)sdyi_gpu_event_is_done(event, &done);
+    fake_graph_free(fake_capture_end(streams[0]));
+    sdyi_gpu_event_destroy(event);
+    assert_refused("an event that was captured is asked for");
+}
+
+static void test_a_batch_freed_before_its_graph(void **state) {
+    (void)state;
+    sdyi_batch *batch = make_batch(0, 8);
+    fake_capture_start(streams[0]);
+    (void)launch(batch, memory[0], streams[0]);
+    fake_graph *graph = fake_capture_end(streams[0]);
+    sdyi_batch_free(batch);
+    assert_refused("a batch is freed while a launch of it is under way");
+    fake_graph_free(graph);
+    sdyi_batch_free(batch);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -603,6 +675,11 @@ int main(void) {
         TEST(test_launches_beyond_their_memory),
         TEST(test_launches_on_another_device),
         TEST(test_a_batch_freed_too_early),
+        TEST(test_a_capture_of_two_streams),
+        TEST(test_a_capture_that_is_not_joined),
+        TEST(test_a_capture_that_waits_for_what_is_outside),
+        TEST(test_an_event_that_was_captured),
+        TEST(test_a_batch_freed_before_its_graph),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

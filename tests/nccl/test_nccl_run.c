@@ -87,6 +87,16 @@ static sdyrt_status compare_halves(const crew_rank *r, const halves *h) {
     return status;
 }
 
+/* Wait for a stream of the test's own. */
+static sdyrt_status wait_for(struct CUstream_st *stream) {
+    const double deadline = sdyi_nccl_now() + 20;
+    bool is_done = false;
+    while (!is_done && sdyi_nccl_now() < deadline)
+        SDYI_TRY(sdyi_gpu_stream_is_done(stream, &is_done));
+    EXPECT(is_done);
+    return SDYRT_OK;
+}
+
 static void run_crew(size_t scratch_bytes, crew_fn fn) {
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
@@ -170,9 +180,7 @@ static sdyrt_status run_between_copies(crew_rank *r) {
     SDYI_TRY(sdyi_gpu_copy(h.by_rows, host, h.bytes, stream));
     SDYI_TRY(sdyrt_plan_run_on(h.to_columns, h.by_rows, h.by_columns, stream));
     SDYI_TRY(sdyi_gpu_copy(host + h.bytes, h.by_columns, h.bytes, stream));
-    bool is_done = false;
-    while (!is_done)
-        SDYI_TRY(sdyi_gpu_stream_is_done(stream, &is_done));
+    SDYI_TRY(wait_for(stream));
     fill(&h, r->rank, false, host);
     for (size_t i = 0; i < h.bytes; i++)
         EXPECT(host[i] == (host[h.bytes + i] ^ 0x55));
@@ -189,6 +197,52 @@ static void test_runs_are_in_the_order_of_their_stream(void **state) {
         run_crew(0, run_between_copies);
         run_crew(64, run_between_copies);
     }
+}
+
+/* -- graphs ---------------------------------------------------------------- */
+
+/* Capture both ways, and replay them on changed values. */
+static sdyrt_status capture_and_replay(crew_rank *r) {
+    halves h;
+    struct CUstream_st *stream = NULL;
+    SDYI_TRY(make_halves(r, 24, 20, &h));
+    int before;
+    const sdyi_nccl_rank *me = r->context->state;
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t made = fake_made();
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(h.to_columns, h.by_rows, h.by_columns, stream));
+    SDYI_TRY(sdyrt_plan_run_on(h.to_rows, h.by_columns, h.by_rows, stream));
+    fake_graph *graph = fake_capture_end(stream);
+    EXPECT(fake_made() == made);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    unsigned char *host = malloc(h.bytes);
+    EXPECT(host != NULL);
+    for (int i = 0; i < 3; i++) {
+        fill(&h, r->rank, true, host);
+        SDYI_TRY(sdyrt_copy(r->context, h.by_rows, host, h.bytes));
+        fake_graph_launch(graph, stream);
+        SDYI_TRY(wait_for(stream));
+        SDYI_TRY(compare_halves(r, &h));
+    }
+    /* and as it was, without the graph */
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(compare_halves(r, &h));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    fake_graph_free(graph);
+    free(host);
+    free_halves(r, &h);
+    sdyi_gpu_stream_destroy(stream);
+    sdyi_gpu_leave(me->device, before);
+    return SDYRT_OK;
+}
+
+static void test_runs_can_be_captured(void **state) {
+    (void)state;
+    run_crew(0, capture_and_replay);
+    run_crew(64, capture_and_replay);
 }
 
 /* -- what a run takes ------------------------------------------------------ */
@@ -472,6 +526,7 @@ int main(void) {
         cmocka_unit_test(test_runs_follow_each_other_on_any_stream),
         cmocka_unit_test(test_runs_in_parts_follow_each_other),
         cmocka_unit_test(test_runs_are_in_the_order_of_their_stream),
+        cmocka_unit_test(test_runs_can_be_captured),
         cmocka_unit_test(test_a_run_makes_nothing_and_launches_once),
         cmocka_unit_test(test_runs_of_memory_are_not_packed),
         cmocka_unit_test(test_nothing_is_done_where_in_is_out),
