@@ -57,6 +57,16 @@ SDYRT_API sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
                                          const sdyrt_bootstrap *bootstrap,
                                          sdyrt_context **context);
 
+/* Whether sdyrt_nccl_create can work in this process: libsdyrt_cuda and NCCL
+ * can be opened and there is a device. `text`, of `bytes` bytes, is then such
+ * as "NCCL 2.28.9 of /usr/lib/libnccl.so.2, 2 devices", and else why not; it
+ * may be cut, and ends with a NUL. Local; the thread's error text may change.
+ *
+ * SDYRT_CUDA_LIB names the file to open as libsdyrt_cuda.so, which else lies
+ * beside libsdyrt or where the loader looks; SDYRT_NCCL_LIB that of NCCL, which
+ * else is where the loader looks or below NCCL_ROOT. */
+SDYRT_API bool sdyrt_nccl_describe(char *text, size_t bytes);
+
 SDYRT_END
 
 #endif

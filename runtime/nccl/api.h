@@ -129,8 +129,4 @@ typedef struct sdyi_nccl_api {
  *         the text says what was tried. The same on every call. */
 sdyrt_status sdyi_nccl_load(const sdyi_nccl_api **api);
 
-/* "2.28.9 of /usr/lib/libnccl.so.2", or why there is none; always with a final
- * NUL. */
-void sdyi_nccl_describe(char *text, size_t bytes);
-
 #endif

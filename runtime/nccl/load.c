@@ -135,13 +135,3 @@ sdyrt_status sdyi_nccl_load(const sdyi_nccl_api **api) {
     *api = &nccl.api;
     return SDYRT_OK;
 }
-
-void sdyi_nccl_describe(char *text, size_t bytes) {
-    (void)pthread_once(&nccl.once, load_once);
-    const sdyi_nccl_api *const api = &nccl.api;
-    if (nccl.is_open)
-        (void)snprintf(text, bytes, "%d.%d.%d of %s", api->version / 10000,
-                       api->version / 100 % 100, api->version % 100, api->file);
-    else
-        (void)snprintf(text, bytes, "%s", nccl.reason);
-}

@@ -1,0 +1,149 @@
+/* Opening the plug-in libsdyrt_cuda, and what the core has through it. */
+#include "runtime/plugin.h"
+#include "runtime/bootstrap/bootstrap.h"
+#include "runtime/context.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FILE_NAME "libsdyrt_cuda.so"
+
+/* -- opening --------------------------------------------------------------- */
+
+/* What came of it; written once. */
+static struct {
+    pthread_once_t once;
+    const sdyi_plugin *plugin; /* NULL: it cannot be used */
+    char reason[512];
+} found = {.once = PTHREAD_ONCE_INIT};
+
+/* The loader's words, without the line breaks they may have. */
+static void keep_loader_error(const char *file) {
+    const char *const text = dlerror();
+    (void)snprintf(found.reason, sizeof found.reason, "%s",
+                   text == NULL ? file : text);
+    for (char *c = found.reason; *c != '\0'; c++)
+        if (*c == '\n')
+            *c = ' ';
+}
+
+static void *open_file(const char *file) {
+    /* all it needs of the core is there, or it is not opened */
+    void *const library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL)
+        keep_loader_error(file);
+    return library;
+}
+
+/* In the folder of the file that this function is in. */
+static void *open_beside(void) {
+    static const char here;
+    Dl_info info;
+    if (dladdr(&here, &info) == 0 || info.dli_fname == NULL)
+        return NULL;
+    const char *const slash = strrchr(info.dli_fname, '/');
+    char file[4096];
+    const int length = slash == NULL ? 0 : (int)(slash - info.dli_fname + 1);
+    const int used =
+        snprintf(file, sizeof file, "%.*s" FILE_NAME, length, info.dli_fname);
+    return length == 0 || used >= (int)sizeof file ? NULL : open_file(file);
+}
+
+static void *open_library(void) {
+    const char *const given = getenv("SDYRT_CUDA_LIB");
+    if (given != NULL && *given != '\0')
+        return open_file(given);
+    void *library = open_beside();
+    /* whose words, if it is not there either, say where was looked */
+    return library != NULL ? library : open_file(FILE_NAME);
+}
+
+static void open_once(void) {
+    void *const library = open_library();
+    if (library == NULL)
+        return;
+    const sdyi_plugin *const p = dlsym(library, SDYI_PLUGIN_SYMBOL);
+    if (p == NULL)
+        keep_loader_error(FILE_NAME);
+    else if (strcmp(p->version, SDYRT_VERSION_STRING) != 0)
+        (void)snprintf(found.reason, sizeof found.reason,
+                       "it is of version %s, the library of " //
+                       SDYRT_VERSION_STRING,
+                       p->version);
+    else if (p->fail != sdyi_fail)
+        (void)snprintf(found.reason, sizeof found.reason,
+                       "it uses another copy of the library than this program, "
+                       "which must have the shared one");
+    else
+        found.plugin = p;
+}
+
+sdyrt_status sdyi_plugin_open(const sdyi_plugin **plugin) {
+    (void)pthread_once(&found.once, open_once);
+    if (found.plugin == NULL)
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                         "the plug-in for GPUs cannot be used: %s",
+                         found.reason);
+    *plugin = found.plugin;
+    return SDYRT_OK;
+}
+
+/* -- the nccl backend ------------------------------------------------------ */
+
+bool sdyrt_nccl_describe(char *text, size_t bytes) {
+    const sdyi_plugin *plugin = NULL;
+    if (sdyi_plugin_open(&plugin) == SDYRT_OK)
+        return plugin->nccl_describe(text, bytes);
+    (void)snprintf(text, bytes, "%s", sdyrt_last_error());
+    return false;
+}
+
+/* What a rank tells the others before they go on in the plug-in, which some may
+ * lack. */
+typedef struct card {
+    int32_t status;
+    char text[512];
+} card;
+
+static sdyrt_status tell(const sdyrt_bootstrap *bootstrap, sdyrt_status status,
+                         double timeout) {
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    card own = {.status = (int32_t)status};
+    if (status != SDYRT_OK)
+        (void)snprintf(own.text, sizeof own.text, "%s", sdyrt_last_error());
+    card *const all = calloc((size_t)bootstrap->size, sizeof *all);
+    if (all == NULL)
+        return SDYI_NO_MEMORY((size_t)bootstrap->size * sizeof *all);
+    sdyrt_status met =
+        bootstrap->allgather(bootstrap->state, &own, all, sizeof own, timeout);
+    if (status != SDYRT_OK) /* the bootstrap's text goes after the own */
+        met = sdyi_fail(status, kind, "%s", own.text);
+    for (int r = 0; r < bootstrap->size && met == SDYRT_OK; r++)
+        if (all[r].status != SDYRT_OK)
+            met = sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                            "rank %d failed: %s", r, all[r].text);
+    free(all);
+    return met;
+}
+
+sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
+                               const sdyrt_nccl_config *nccl_config,
+                               const sdyrt_bootstrap *bootstrap,
+                               sdyrt_context **context) {
+    SDYI_NOT_NULL(bootstrap);
+    SDYI_NOT_NULL(context);
+    SDYI_TRY(sdyi_bootstrap_check(bootstrap));
+    sdyrt_config resolved = SDYRT_CONFIG_INIT;
+    sdyrt_status status = sdyi_config_resolve(config, &resolved);
+    /* a wrong configuration is for all to hear, in the default time */
+    const double timeout =
+        status == SDYRT_OK ? resolved.timeout : SDYI_DEFAULT_TIMEOUT;
+    const sdyi_plugin *plugin = NULL;
+    if (status == SDYRT_OK)
+        status = sdyi_plugin_open(&plugin);
+    SDYI_TRY(tell(bootstrap, status, timeout));
+    return plugin->nccl_create(config, nccl_config, bootstrap, context);
+}
