@@ -1,9 +1,11 @@
-/* Checking and freeing bootstraps, and finding the ranks of one node. */
+/* Checking and freeing bootstraps, what is said of their calls, and finding the
+ * ranks of one node. */
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/bootstrap/environment.h"
 #include "runtime/status.h"
 
 #include <fcntl.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +43,44 @@ sdyrt_status sdyi_bootstrap_bytes(int size, size_t bytes, size_t *total) {
                          "than memory holds",
                          bytes, size);
     return SDYRT_OK;
+}
+
+/* -- calls of all ranks ---------------------------------------------------- */
+
+const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
+                                    char text[SDYI_BOOTSTRAP_CALL_TEXT]) {
+    if (call->is_barrier)
+        snprintf(text, SDYI_BOOTSTRAP_CALL_TEXT,
+                 "bootstrap call #%" PRIu64 " (barrier)", call->seq);
+    else
+        snprintf(text, SDYI_BOOTSTRAP_CALL_TEXT,
+                 "bootstrap call #%" PRIu64 " (allgather of %" PRIu64
+                 " bytes a rank)",
+                 call->seq, call->bytes);
+    return text;
+}
+
+sdyrt_status sdyi_bootstrap_check_timeout(double timeout) {
+    if (timeout > 0)
+        return SDYRT_OK;
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "bootstrap: timeout is %g, expected seconds above 0",
+                     timeout);
+}
+
+sdyrt_status sdyi_bootstrap_differ(int rank, const sdyi_bootstrap_call *call,
+                                   int own_rank,
+                                   const sdyi_bootstrap_call *own) {
+    char text[SDYI_BOOTSTRAP_CALL_TEXT], own_text[SDYI_BOOTSTRAP_CALL_TEXT];
+    return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                     "bootstrap: rank %d is in %s, rank %d in %s", rank,
+                     sdyi_bootstrap_describe(call, text), own_rank,
+                     sdyi_bootstrap_describe(own, own_text));
+}
+
+sdyrt_status sdyi_bootstrap_unusable(const char *breakage) {
+    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                     "the bootstrap is unusable since: %s", breakage);
 }
 
 /* -- the ranks of one node ------------------------------------------------- */

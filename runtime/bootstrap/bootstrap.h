@@ -1,4 +1,5 @@
-/* What holds for every bootstrap, whoever's callbacks it has. */
+/* What holds for every bootstrap, whoever's callbacks it has, and what those of
+ * the library say of their calls. */
 #ifndef SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 #define SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 
@@ -22,5 +23,33 @@ sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
 
 /* How many bytes an allgather gives; BAD_VALUE when they cannot be. */
 sdyrt_status sdyi_bootstrap_bytes(int size, size_t bytes, size_t *total);
+
+/* -- calls of all ranks ---------------------------------------------------- */
+
+/* A call as ranks show it to each other. */
+typedef struct sdyi_bootstrap_call {
+    uint64_t seq;   /* from 1; 0: none yet */
+    uint64_t bytes; /* of each rank */
+    uint64_t is_barrier;
+} sdyi_bootstrap_call;
+
+#define SDYI_BOOTSTRAP_CALL_TEXT 96
+
+/* "bootstrap call #2 (allgather of 8 bytes a rank)"; returns `text`. */
+const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
+                                    char text[SDYI_BOOTSTRAP_CALL_TEXT]);
+
+/* The seconds that a call may take: BAD_VALUE, unless above 0. */
+sdyrt_status sdyi_bootstrap_check_timeout(double timeout);
+
+/* Fails: `rank` is in `call`, which is not the `own` of `own_rank`.
+ * Errors: MISMATCH (RANKS_DIFFER). */
+sdyrt_status sdyi_bootstrap_differ(int rank, const sdyi_bootstrap_call *call,
+                                   int own_rank,
+                                   const sdyi_bootstrap_call *own);
+
+/* Fails: an earlier call has broken the bootstrap, as `breakage` says.
+ * Errors: ABORTED (RANK_FAILED). */
+sdyrt_status sdyi_bootstrap_unusable(const char *breakage);
 
 #endif

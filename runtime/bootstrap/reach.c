@@ -140,19 +140,18 @@ static sdyrt_status judge(const sdyi_tcp *tcp, answer got, const char *call) {
 
 sdyrt_status sdyi_tcp_ask(sdyi_tcp *tcp, const sdyi_round *round) {
     const sdyi_frame expected = {
-        .message = round->message, .seq = tcp->seq, .bytes = round->total};
-    char call[96];
+        .message = round->message, .seq = tcp->call.seq, .bytes = round->total};
+    char call[SDYI_BOOTSTRAP_CALL_TEXT];
     sdyi_link_say(&tcp->links[0],
                   (sdyi_frame){.message = round->message,
-                               .seq = tcp->seq,
+                               .seq = tcp->call.seq,
                                .bytes = round->bytes,
                                .rank = tcp->job.rank,
                                .size = tcp->job.size},
                   round->own);
     const answer got = await(tcp, &expected, round->all, tcp->timeout, true);
-    sdyi_tcp_describe(tcp->seq, round->message, round->bytes, call,
-                      sizeof call);
-    const sdyrt_status status = judge(tcp, got, call);
+    const sdyrt_status status =
+        judge(tcp, got, sdyi_bootstrap_describe(&tcp->call, call));
     return status == SDYRT_OK ? SDYRT_OK : sdyi_tcp_break(tcp, status);
 }
 

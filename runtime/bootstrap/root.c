@@ -82,20 +82,17 @@ sdyrt_status sdyi_tcp_tell_all(sdyi_tcp *tcp, sdyrt_status status) {
 }
 
 /* `rank` has waited `waited` seconds. */
-static sdyrt_status fail_missing(const sdyi_tcp *tcp, const sdyi_round *round,
-                                 int rank, double waited) {
-    char call[96], missing[128];
+static sdyrt_status fail_missing(const sdyi_tcp *tcp, int rank, double waited) {
+    char call[SDYI_BOOTSTRAP_CALL_TEXT], missing[128];
     return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                      "%s: %s of %d did not come while rank %d waited %g s",
-                     sdyi_tcp_describe(tcp->seq, round->message, round->bytes,
-                                       call, sizeof call),
+                     sdyi_bootstrap_describe(&tcp->call, call),
                      sdyi_tcp_missing(tcp, missing, sizeof missing),
                      tcp->job.size, rank, waited);
 }
 
-static sdyrt_status fail_gone(const sdyi_tcp *tcp, const sdyi_round *round,
-                              int rank) {
-    char call[96], missing[160] = "", reason[96];
+static sdyrt_status fail_gone(const sdyi_tcp *tcp, int rank) {
+    char call[SDYI_BOOTSTRAP_CALL_TEXT], missing[160] = "", reason[96];
     bool others = false;
     for (int r = 1; r < tcp->job.size; r++)
         others |= r != rank && !tcp->here[r];
@@ -103,14 +100,11 @@ static sdyrt_status fail_gone(const sdyi_tcp *tcp, const sdyi_round *round,
         memcpy(missing, "; not here: ", 13);
         (void)sdyi_tcp_missing(tcp, missing + 12, sizeof missing - 12);
     }
-    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                     "%s: rank %d of %d has gone: "
-                     "%s%s",
-                     sdyi_tcp_describe(tcp->seq, round->message, round->bytes,
-                                       call, sizeof call),
-                     rank, tcp->job.size,
-                     sdyi_link_reason(&tcp->links[rank], reason, sizeof reason),
-                     missing);
+    return sdyi_fail(
+        SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+        "%s: rank %d of %d has gone: %s%s",
+        sdyi_bootstrap_describe(&tcp->call, call), rank, tcp->job.size,
+        sdyi_link_reason(&tcp->links[rank], reason, sizeof reason), missing);
 }
 
 /* -- gathering ------------------------------------------------------------- */
@@ -121,20 +115,16 @@ static sdyrt_status check_frame(const sdyi_tcp *tcp, const sdyi_round *round,
     const sdyi_frame *const f = &tcp->links[rank].in.frame;
     *is_ours = false;
     if (f->message == SDYI_SAY_GIVE_UP) /* of a call before: it was answered */
-        return f->seq < tcp->seq ? SDYRT_OK
-                                 : fail_missing(tcp, round, rank, f->waited);
+        return f->seq < tcp->call.seq ? SDYRT_OK
+                                      : fail_missing(tcp, rank, f->waited);
     *is_ours = f->version == SDYI_LINK_VERSION && !tcp->here[rank] &&
-               f->message == round->message && f->seq == tcp->seq &&
+               f->message == round->message && f->seq == tcp->call.seq &&
                f->bytes == round->bytes;
-    char own[96], other[96];
-    return *is_ours
-               ? SDYRT_OK
-               : sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                           "bootstrap: rank %d is in %s, rank 0 in %s", rank,
-                           sdyi_tcp_describe(f->seq, (sdyi_message)f->message,
-                                             f->bytes, other, sizeof other),
-                           sdyi_tcp_describe(tcp->seq, round->message,
-                                             round->bytes, own, sizeof own));
+    if (*is_ours)
+        return SDYRT_OK;
+    const sdyi_bootstrap_call other = {f->seq, f->bytes,
+                                       f->message == SDYI_SAY_BARRIER};
+    return sdyi_bootstrap_differ(rank, &other, 0, &tcp->call);
 }
 
 /* Take what `rank` has sent so far. */
@@ -146,7 +136,7 @@ static sdyrt_status hear(sdyi_tcp *tcp, const sdyi_round *round, int rank,
         if (got == SDYI_LINK_WAITS)
             return SDYRT_OK;
         if (got == SDYI_LINK_GONE || got == SDYI_LINK_STRAY)
-            return fail_gone(tcp, round, rank);
+            return fail_gone(tcp, rank);
         bool is_ours = true;
         if (got == SDYI_LINK_FRAMED || link->in.frame.bytes == 0)
             SDYI_TRY(check_frame(tcp, round, rank, &is_ours));
@@ -171,7 +161,7 @@ static sdyrt_status gather(sdyi_tcp *tcp, const sdyi_round *round) {
             tcp->polls[r] =
                 (struct pollfd){.fd = tcp->links[r].fd, .events = POLLIN};
         if (!sdyi_poll(tcp->polls + 1, (size_t)size - 1, deadline))
-            return fail_missing(tcp, round, 0, tcp->timeout);
+            return fail_missing(tcp, 0, tcp->timeout);
         for (int r = 1; r < size; r++)
             if (tcp->polls[r].revents != 0)
                 SDYI_TRY(hear(tcp, round, r, &n_missing));
@@ -182,19 +172,17 @@ static sdyrt_status gather(sdyi_tcp *tcp, const sdyi_round *round) {
 /* -- sending out ----------------------------------------------------------- */
 
 /* `rank` will not get it, the others shall. */
-static sdyrt_status give_up_on(sdyi_tcp *tcp, const sdyi_round *round, int rank,
-                               bool is_gone) {
+static sdyrt_status give_up_on(sdyi_tcp *tcp, int rank, bool is_gone) {
     sdyrt_status status;
-    char call[96];
+    char call[SDYI_BOOTSTRAP_CALL_TEXT];
     if (is_gone)
-        status = fail_gone(tcp, round, rank);
+        status = fail_gone(tcp, rank);
     else
         status = sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                            "%s: rank %d of %d did not take what was gathered "
                            "within %g s",
-                           sdyi_tcp_describe(tcp->seq, round->message,
-                                             round->bytes, call, sizeof call),
-                           rank, tcp->job.size, tcp->timeout);
+                           sdyi_bootstrap_describe(&tcp->call, call), rank,
+                           tcp->job.size, tcp->timeout);
     sdyi_link_close(&tcp->links[rank]);
     return status;
 }
@@ -203,7 +191,7 @@ static sdyrt_status spread(sdyi_tcp *tcp, const sdyi_round *round) {
     const int size = tcp->job.size;
     const double deadline = sdyi_clock() + tcp->timeout;
     const sdyi_frame frame = {.message = round->message,
-                              .seq = tcp->seq,
+                              .seq = tcp->call.seq,
                               .bytes = round->total,
                               .size = size};
     sdyrt_status status = SDYRT_OK;
@@ -217,7 +205,7 @@ static sdyrt_status spread(sdyi_tcp *tcp, const sdyi_round *round) {
                 continue;
             const sdyi_progress got = sdyi_link_send(link);
             if (got == SDYI_LINK_GONE || (got == SDYI_LINK_WAITS && !in_time))
-                status = give_up_on(tcp, round, r, got == SDYI_LINK_GONE);
+                status = give_up_on(tcp, r, got == SDYI_LINK_GONE);
             else if (got == SDYI_LINK_WAITS)
                 tcp->polls[n++] =
                     (struct pollfd){.fd = link->fd, .events = POLLOUT};

@@ -1,26 +1,12 @@
 /* The bootstrap over TCP: what is the same on all ranks; see tcp.h. */
 #include "runtime/bootstrap/tcp.h"
-#include "runtime/bootstrap/bootstrap.h"
 #include "runtime/context.h"
 #include "runtime/status.h"
 
 #include <assert.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-const char *sdyi_tcp_describe(uint64_t seq, sdyi_message message,
-                              uint64_t bytes, char *text, size_t room) {
-    if (message == SDYI_SAY_BARRIER)
-        snprintf(text, room, "bootstrap call #%" PRIu64 " (barrier)", seq);
-    else
-        snprintf(text, room,
-                 "bootstrap call #%" PRIu64 " (allgather of %" PRIu64
-                 " bytes a rank)",
-                 seq, bytes);
-    return text;
-}
 
 sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status) {
     tcp->broken = status;
@@ -34,18 +20,15 @@ sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status) {
 
 static sdyrt_status begin_call(sdyi_tcp *tcp, double timeout) {
     if (tcp->broken != SDYRT_OK)
-        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                         "the bootstrap is unusable since: %s", tcp->breakage);
-    if (!(timeout > 0))
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "bootstrap: timeout is %g, expected seconds above 0",
-                         timeout);
+        return sdyi_bootstrap_unusable(tcp->breakage);
+    SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
     tcp->timeout = timeout;
     return SDYRT_OK;
 }
 
 static sdyrt_status run(sdyi_tcp *tcp, const sdyi_round *round) {
-    tcp->seq++;
+    tcp->call = (sdyi_bootstrap_call){tcp->call.seq + 1, round->bytes,
+                                      round->message == SDYI_SAY_BARRIER};
     if (tcp->job.size == 1)
         return SDYRT_OK;
     return tcp->job.rank == 0 ? sdyi_tcp_serve(tcp, round)

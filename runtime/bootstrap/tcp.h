@@ -4,6 +4,7 @@
 #ifndef SDYI_RUNTIME_BOOTSTRAP_TCP_H
 #define SDYI_RUNTIME_BOOTSTRAP_TCP_H
 
+#include "runtime/bootstrap/bootstrap.h"
 #include "runtime/bootstrap/environment.h"
 #include "runtime/bootstrap/link.h"
 
@@ -12,7 +13,7 @@
 typedef struct sdyi_tcp {
     sdyi_job job;
     char where[SDYI_JOB_TEXT + 16]; /* host:port of rank 0 */
-    uint64_t seq;                   /* of the last call; 0: none yet */
+    sdyi_bootstrap_call call;       /* the last */
     double timeout;                 /* seconds that it may take */
     sdyrt_status broken;            /* OK, or what broke it */
     char breakage[SDYI_TCP_TEXT];
@@ -57,10 +58,6 @@ sdyrt_status sdyi_tcp_reach(sdyi_tcp *tcp);
 sdyrt_status sdyi_tcp_ask(sdyi_tcp *tcp, const sdyi_round *round);
 
 /* -- both (tcp.c) ---------------------------------------------------------- */
-
-/* "call #2 (allgather of 8 bytes a rank)" */
-const char *sdyi_tcp_describe(uint64_t seq, sdyi_message message,
-                              uint64_t bytes, char *text, size_t room);
 
 /* This thread's last error, of `status`, has broken the bootstrap. */
 sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status);

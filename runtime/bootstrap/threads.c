@@ -7,7 +7,6 @@
 #include "runtime/status.h"
 #include "runtime/threads_world.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,12 +15,10 @@ typedef struct seat {
     struct team *team;
     int rank;
     /* under the team's lock */
-    uint64_t shown; /* number of the last call */
-    uint64_t copied;
+    sdyi_bootstrap_call shown; /* the last */
+    uint64_t copied;           /* number of that call */
     bool gone;
     const void *own;
-    size_t bytes;
-    bool is_barrier;
 } seat;
 
 typedef struct team {
@@ -36,21 +33,10 @@ typedef struct team {
     seat seats[];
 } team;
 
-static const char *describe(const seat *s, char *text, size_t bytes) {
-    if (s->is_barrier)
-        snprintf(text, bytes, "bootstrap call #%" PRIu64 " (barrier)",
-                 s->shown);
-    else
-        snprintf(text, bytes,
-                 "bootstrap call #%" PRIu64 " (allgather of %zu bytes a rank)",
-                 s->shown, s->bytes);
-    return text;
-}
-
 /* The first rank that has not shown what `me` has; the size: none. */
 static int find_missing(const team *t, const seat *me) {
     int r = 0;
-    while (r < t->size && t->seats[r].shown >= me->shown)
+    while (r < t->size && t->seats[r].shown.seq >= me->shown.seq)
         r++;
     return r;
 }
@@ -66,7 +52,7 @@ static bool have_all_copied(const team *t, uint64_t call) {
 static sdyrt_status break_team(team *t, const seat *me, sdyrt_status status) {
     t->broken = status;
     t->broken_kind = sdyrt_last_error_kind();
-    t->broken_call = me->shown;
+    t->broken_call = me->shown.seq;
     snprintf(t->breakage, sizeof t->breakage, "%s", sdyrt_last_error());
     pthread_cond_broadcast(&t->changed);
     return status;
@@ -74,31 +60,29 @@ static sdyrt_status break_team(team *t, const seat *me, sdyrt_status status) {
 
 /* Those of the call that broke it fail as it did. */
 static sdyrt_status fail_broken(const team *t, const seat *me) {
-    if (me->shown == t->broken_call)
+    if (me->shown.seq == t->broken_call)
         return sdyi_fail(t->broken, t->broken_kind, "%s", t->breakage);
-    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                     "the bootstrap is unusable since: %s", t->breakage);
+    return sdyi_bootstrap_unusable(t->breakage);
 }
 
 /* All have come, or the first that is known to be none of them is told of. */
 static sdyrt_status check_all(team *t, const seat *me) {
-    char own[96], other[96];
+    char own[SDYI_BOOTSTRAP_CALL_TEXT];
     for (int r = 0; r < t->size; r++) {
         const seat *const s = &t->seats[r];
-        if (s->shown == me->shown &&
-            (s->bytes != me->bytes || s->is_barrier != me->is_barrier))
+        if (s->shown.seq == me->shown.seq &&
+            (s->shown.bytes != me->shown.bytes ||
+             s->shown.is_barrier != me->shown.is_barrier))
             return break_team(
                 t, me,
-                sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                          "bootstrap: rank %d is in %s, rank %d in %s", r,
-                          describe(s, other, sizeof other), me->rank,
-                          describe(me, own, sizeof own)));
-        if (s->shown < me->shown && s->gone)
+                sdyi_bootstrap_differ(r, &s->shown, me->rank, &me->shown));
+        if (s->shown.seq < me->shown.seq && s->gone)
             return break_team(
                 t, me,
                 sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                           "%s: rank %d of %d has gone: its bootstrap was freed",
-                          describe(me, own, sizeof own), r, t->size));
+                          sdyi_bootstrap_describe(&me->shown, own), r,
+                          t->size));
     }
     return SDYRT_OK;
 }
@@ -106,7 +90,7 @@ static sdyrt_status check_all(team *t, const seat *me) {
 /* Wait until all ranks have shown what they have. The lock is held. */
 static sdyrt_status meet(team *t, const seat *me, double timeout) {
     const struct timespec deadline = sdyi_deadline_after(timeout);
-    char own[96];
+    char own[SDYI_BOOTSTRAP_CALL_TEXT];
     for (bool in_time = true;;) {
         if (t->broken != SDYRT_OK)
             return fail_broken(t, me);
@@ -119,8 +103,8 @@ static sdyrt_status meet(team *t, const seat *me, double timeout) {
                 t, me,
                 sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                           "%s: rank %d of %d did not come within %g s",
-                          describe(me, own, sizeof own), missing, t->size,
-                          timeout));
+                          sdyi_bootstrap_describe(&me->shown, own), missing,
+                          t->size, timeout));
         in_time = pthread_cond_timedwait(&t->changed, &t->lock, &deadline) == 0;
     }
 }
@@ -128,15 +112,10 @@ static sdyrt_status meet(team *t, const seat *me, double timeout) {
 static sdyrt_status run(seat *me, bool is_barrier, const void *own, char *all,
                         size_t bytes, double timeout) {
     team *const t = me->team;
-    if (!(timeout > 0))
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "bootstrap: timeout is %g, expected seconds above 0",
-                         timeout);
+    SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
     pthread_mutex_lock(&t->lock);
-    me->shown++;
-    me->is_barrier = is_barrier;
+    me->shown = (sdyi_bootstrap_call){me->shown.seq + 1, bytes, is_barrier};
     me->own = own;
-    me->bytes = bytes;
     pthread_cond_broadcast(&t->changed);
     const sdyrt_status status = meet(t, me, timeout);
     pthread_mutex_unlock(&t->lock);
@@ -146,9 +125,9 @@ static sdyrt_status run(seat *me, bool is_barrier, const void *own, char *all,
         if (t->seats[r].own != all + (size_t)r * bytes)
             memcpy(all + (size_t)r * bytes, t->seats[r].own, bytes);
     pthread_mutex_lock(&t->lock);
-    me->copied = me->shown;
+    me->copied = me->shown.seq;
     pthread_cond_broadcast(&t->changed);
-    while (!have_all_copied(t, me->shown))
+    while (!have_all_copied(t, me->shown.seq))
         pthread_cond_wait(&t->changed, &t->lock);
     pthread_mutex_unlock(&t->lock);
     return SDYRT_OK;

@@ -10,47 +10,28 @@
 #include <sdyrt/mpi.h>
 
 #include <assert.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define CHUNK 65536 /* bytes of each rank that are gathered at once */
 
-typedef struct call {
-    uint64_t seq;
-    uint64_t bytes; /* of each rank */
-    uint64_t is_barrier;
-} call;
-
 typedef struct mpi_job {
     MPI_Comm comm;
     int rank, size;
     sdyrt_status broken;
     char breakage[1024];
-    call own;
-    call *calls; /* of all ranks */
-    char *part;  /* of this rank, and after it of all; made when first needed */
+    sdyi_bootstrap_call own;
+    sdyi_bootstrap_call *calls; /* of all ranks */
+    char *part; /* of this rank, and after it of all; made when first needed */
 } mpi_job;
-
-static const char *describe(const call *c, char *text, size_t bytes) {
-    if (c->is_barrier)
-        snprintf(text, bytes, "bootstrap call #%" PRIu64 " (barrier)", c->seq);
-    else
-        snprintf(text, bytes,
-                 "bootstrap call #%" PRIu64 " (allgather of %" PRIu64
-                 " bytes a rank)",
-                 c->seq, c->bytes);
-    return text;
-}
 
 static sdyrt_status gather(mpi_job *job, const void *own, void *all, int bytes,
                            double timeout) {
-    char text[96];
-    const sdyi_mpi_patience p = {.who = describe(&job->own, text, sizeof text),
-                                 .rank = job->rank,
-                                 .size = job->size,
-                                 .timeout = timeout};
+    char text[SDYI_BOOTSTRAP_CALL_TEXT];
+    (void)sdyi_bootstrap_describe(&job->own, text);
+    const sdyi_mpi_patience p = {
+        .who = text, .rank = job->rank, .size = job->size, .timeout = timeout};
     MPI_Request request;
     const int code = MPI_Iallgather(own, bytes, MPI_BYTE, all, bytes, MPI_BYTE,
                                     job->comm, &request);
@@ -59,16 +40,12 @@ static sdyrt_status gather(mpi_job *job, const void *own, void *all, int bytes,
 
 /* All ranks come, and call the same. */
 static sdyrt_status compare(mpi_job *job, double timeout) {
-    char own[96], other[96];
     SDYI_TRY(gather(job, &job->own, job->calls, (int)sizeof job->own, timeout));
     for (int r = 0; r < job->size; r++) {
-        const call *const c = &job->calls[r];
+        const sdyi_bootstrap_call *const c = &job->calls[r];
         if (c->seq != job->own.seq || c->bytes != job->own.bytes ||
             c->is_barrier != job->own.is_barrier)
-            return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                             "bootstrap: rank %d is in %s, rank %d in %s", r,
-                             describe(c, other, sizeof other), job->rank,
-                             describe(&job->own, own, sizeof own));
+            return sdyi_bootstrap_differ(r, c, job->rank, &job->own);
     }
     return SDYRT_OK;
 }
@@ -90,16 +67,12 @@ static sdyrt_status gather_parts(mpi_job *job, const char *own, char *all,
 static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
                         void *all, size_t bytes, double timeout) {
     if (job->broken != SDYRT_OK)
-        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                         "the bootstrap is unusable since: %s", job->breakage);
-    if (!(timeout > 0))
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "bootstrap: timeout is %g, expected seconds above 0",
-                         timeout);
+        return sdyi_bootstrap_unusable(job->breakage);
+    SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
     const size_t room = CHUNK * ((size_t)job->size + 1);
     if (bytes > 0 && job->part == NULL && (job->part = malloc(room)) == NULL)
         return SDYI_NO_MEMORY(room);
-    job->own = (call){job->own.seq + 1, bytes, is_barrier};
+    job->own = (sdyi_bootstrap_call){job->own.seq + 1, bytes, is_barrier};
     sdyrt_status status = compare(job, timeout);
     if (status == SDYRT_OK)
         status = gather_parts(job, own, all, bytes, timeout);

@@ -10,6 +10,7 @@
 
 #include "bootstrap_job.h"
 
+#include <math.h>
 #include <pthread.h>
 
 static void assert_error(sdyrt_status status, const char *text) {
@@ -167,6 +168,11 @@ static void test_threads_are_counted(void **state) {
                  "more than memory holds");
     assert_int_equal(made[0].allgather(made[0].state, &byte, NULL, 1, 1),
                      SDYRT_ARGUMENT);
+    assert_error(made[0].barrier(made[0].state, 0),
+                 "timeout is 0, expected seconds above 0");
+    assert_error(made[0].barrier(made[0].state, -0.5), "timeout is -0.5");
+    assert_error(made[0].barrier(made[0].state, NAN), "timeout is nan");
+    assert_int_equal(made[0].barrier(made[0].state, 1), SDYRT_OK);
     sdyrt_bootstrap_free(made);
 }
 
