@@ -85,6 +85,19 @@ sdyrt_status sdyi_bootstrap_unusable(const char *breakage) {
 
 /* -- the ranks of one node ------------------------------------------------- */
 
+const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]) {
+    const int file =
+        open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
+    ssize_t n = 0;
+    if (file >= 0) {
+        n = read(file, text, SDYI_BOOTSTRAP_KERNEL_TEXT - 1);
+        (void)close(file);
+    }
+    text[n > 0 ? n : 0] = '\0';
+    text[strcspn(text, "\n")] = '\0';
+    return text;
+}
+
 typedef struct card {
     int64_t pid;
     int64_t chosen; /* local rank by the environment; -1: none */
@@ -92,17 +105,9 @@ typedef struct card {
 } card;
 
 static void name_node(char *text, size_t bytes) {
-    char host[65] = "", boot[40] = "";
+    char host[65] = "", kernel[SDYI_BOOTSTRAP_KERNEL_TEXT];
     (void)gethostname(host, sizeof host - 1);
-    const int file =
-        open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
-    if (file >= 0) {
-        const ssize_t n = read(file, boot, sizeof boot - 1);
-        (void)close(file);
-        boot[n > 0 ? n : 0] = '\0';
-        boot[strcspn(boot, "\n")] = '\0';
-    }
-    snprintf(text, bytes, "%s %s", boot, host);
+    snprintf(text, bytes, "%s %s", sdyi_bootstrap_kernel(kernel), host);
 }
 
 sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,

@@ -21,6 +21,12 @@ typedef struct sdyi_local {
 sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
                                    double timeout, sdyi_local *local);
 
+#define SDYI_BOOTSTRAP_KERNEL_TEXT 40
+
+/* Which running kernel this is: the same on ranks of one machine, whatever
+ * their containers call it. Empty where it is not known. Returns `text`. */
+const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]);
+
 /* How many bytes an allgather gives; BAD_VALUE when they cannot be. */
 sdyrt_status sdyi_bootstrap_bytes(int size, size_t bytes, size_t *total);
 

@@ -1,34 +1,26 @@
 /* Which ranks of a new context can read whose memory; see meet.h. */
+#include "runtime/bootstrap/bootstrap.h"
 #include "runtime/mpi/meet.h"
 #include "runtime/status.h"
 
-#include <fcntl.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 /* The same on ranks of one running kernel that call it the same, and call
  * processes the same: containers on one machine are not one node. Whether the
  * ranks do reach each other shows when they map each other. */
 void sdyi_mpi_name_node(char *text, size_t bytes) {
-    char name[MPI_MAX_PROCESSOR_NAME + 1] = "", boot[40] = "";
+    char name[MPI_MAX_PROCESSOR_NAME + 1] = "";
+    char kernel[SDYI_BOOTSTRAP_KERNEL_TEXT];
     int length = 0;
     (void)MPI_Get_processor_name(name, &length);
-    const int file =
-        open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
-    if (file >= 0) {
-        const ssize_t n = read(file, boot, sizeof boot - 1);
-        (void)close(file);
-        boot[n > 0 ? n : 0] = '\0';
-        boot[strcspn(boot, "\n")] = '\0';
-    }
     struct stat pids = {0};
     (void)stat("/proc/self/ns/pid", &pids);
-    snprintf(text, bytes, "%s %llu %.120s", boot,
+    snprintf(text, bytes, "%s %llu %.120s", sdyi_bootstrap_kernel(kernel),
              (unsigned long long)pids.st_ino, name);
 }
 
