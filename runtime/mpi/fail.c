@@ -171,13 +171,19 @@ sdyrt_status sdyi_mpi_time_out(sdyrt_context *context,
     return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING, "%s", text);
 }
 
+const char *sdyi_mpi_error_text(int code, char text[MPI_MAX_ERROR_STRING]) {
+    int length;
+    snprintf(text, MPI_MAX_ERROR_STRING, "unknown error");
+    (void)MPI_Error_string(code, text, &length);
+    return text;
+}
+
 sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what,
                             int code) {
-    char words[MPI_MAX_ERROR_STRING] = "unknown error";
+    char words[MPI_MAX_ERROR_STRING];
     char text[2 * SDYI_MPI_TEXT];
-    int length;
-    (void)MPI_Error_string(code, words, &length);
-    snprintf(text, sizeof text, "rank %d: %s: %s", context->rank, what, words);
+    snprintf(text, sizeof text, "rank %d: %s: %s", context->rank, what,
+             sdyi_mpi_error_text(code, words));
     sdyi_mpi_break(context, SDYRT_BACKEND, text);
     return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s", text);
 }

@@ -86,11 +86,9 @@ sdyrt_status sdyi_mpi_finish(const sdyi_mpi_patience *p, int code,
                              p->who, p->rank, p->timeout, p->size, what);
         rest(waited);
     }
-    char words[MPI_MAX_ERROR_STRING] = "unknown error";
-    int length;
-    (void)MPI_Error_string(code, words, &length);
+    char words[MPI_MAX_ERROR_STRING];
     return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s: %s", p->who,
-                     call, words);
+                     call, sdyi_mpi_error_text(code, words));
 }
 
 static sdyrt_status finish(sdyi_meeting *m, int code, MPI_Request *request,

@@ -148,6 +148,9 @@ void sdyi_mpi_break(sdyrt_context *context, sdyrt_status status,
 /* This rank has waited its time: the context is broken. */
 sdyrt_status sdyi_mpi_time_out(sdyrt_context *context, const char *waiting_for);
 
+/* What MPI says of an error code; returns `text`. */
+const char *sdyi_mpi_error_text(int code, char text[MPI_MAX_ERROR_STRING]);
+
 /* An MPI call failed: keep its words and break the context. */
 sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what, int code);
 
