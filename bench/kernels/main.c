@@ -7,6 +7,8 @@
  * ours. A sum is compared at the same memory traffic: reading n terms and
  * writing one result is as much as memcpy of (n + 1) / 2 results. Each case is
  * verified before it is timed. */
+#include "bench/common/count.h"
+#include "bench/common/fail.h"
 #include "bench/kernels/bench.h"
 
 #include <argp.h>
@@ -27,7 +29,7 @@ static double now(void) {
 static char *touched(size_t bytes) {
     void *memory;
     if (posix_memalign(&memory, 64, bytes) != 0) {
-        fprintf(stderr, "bench_kernels: no memory for %zu bytes\n", bytes);
+        bench_fail("no memory for %zu bytes", bytes);
         exit(1);
     }
     for (size_t i = 0; i < bytes; i += 8)
@@ -165,32 +167,18 @@ static bool bench(const bench_case *c, size_t asked, int reps, double *ratio) {
 }
 
 typedef struct options {
-    long mib;
-    long reps;
+    int mib;
+    int reps;
     const char *only;
 } options;
-
-static long parse_count(struct argp_state *state, const char *option,
-                        const char *text, long limit) {
-    char *end;
-    errno = 0;
-    const long value = strtol(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || value < 1 || value > limit)
-        argp_failure(state, EXIT_FAILURE, 0,
-                     "--%s '%s' is not a number from 1 to %ld", option, text,
-                     limit);
-    return value;
-}
 
 static error_t parse_option(int key, char *text, struct argp_state *state) {
     options *const o = state->input;
     switch (key) {
     case 'm':
-        o->mib = parse_count(state, "mib", text, 65536);
-        return 0;
+        return read_count("--mib", text, 1, 65536, &o->mib) ? 0 : EINVAL;
     case 'r':
-        o->reps = parse_count(state, "reps", text, MAX_REPS);
-        return 0;
+        return read_count("--reps", text, 1, MAX_REPS, &o->reps) ? 0 : EINVAL;
     case 'o':
         o->only = text;
         return 0;
@@ -231,7 +219,7 @@ static bool run_cases(const options *o) {
         double ratio = 0;
         if (!is_chosen(o, c))
             continue;
-        if (!bench(c, (size_t)o->mib << 20, (int)o->reps, &ratio))
+        if (!bench(c, (size_t)o->mib << 20, o->reps, &ratio))
             return false;
         stated += c->target > 0;
         met += c->target > 0 && ratio >= c->target;
@@ -252,10 +240,10 @@ int main(int argc, char **argv) {
         .parser = parse_option,
         .doc = "Times the host kernels against memcpy of the same bytes."};
     options o = {.mib = 64, .reps = 15, .only = ""};
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    if (argp_parse(&argp, argc, argv, 0, NULL, &o) != 0)
+        return EXIT_FAILURE;
     if (count_chosen(&o) == 0) {
-        fprintf(stderr, "bench_kernels: no case has '%s' in its name\n",
-                o.only);
+        bench_fail("no case has '%s' in its name", o.only);
         return EXIT_FAILURE;
     }
     stay_on_one_core();

@@ -4,6 +4,7 @@
  * a sum is compared at the same memory traffic (reading n terms and writing one
  * is as much as copying (n + 1) / 2), a fill likewise (half a copy). Each case
  * is verified against the host kernels before it is timed. */
+#include "bench/common/count.h"
 #include "bench/common/fail.h"
 #include "bench/kernels_cuda/run.h"
 
@@ -17,8 +18,8 @@
 enum { MAX_REPS = 999, WARM = 3, EXIT_SKIPPED = 77 };
 
 typedef struct options {
-    long mib;
-    long reps;
+    int mib;
+    int reps;
     const char *only;
     const char *json; /* file; NULL: none */
 } options;
@@ -112,10 +113,9 @@ static bool run_cases(const options *o, cudaStream_t stream,
             continue;
         run r;
         const bool done = run_init(&r, c, (size_t)o->mib << 20, stream) &&
-                          run_verify(&r) &&
-                          time_case(&r, (int)o->reps, events, &t);
+                          run_verify(&r) && time_case(&r, o->reps, events, &t);
         if (done) {
-            const double ratio = report(&r, (int)o->reps, &t, rows);
+            const double ratio = report(&r, o->reps, &t, rows);
             stated += c->target > 0;
             met += c->target > 0 && ratio >= c->target;
         }
@@ -166,27 +166,13 @@ static bool bench(const options *o, json_t *root) {
     return done;
 }
 
-static long parse_count(struct argp_state *state, const char *option,
-                        const char *text, long limit) {
-    char *end;
-    errno = 0;
-    const long value = strtol(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || value < 1 || value > limit)
-        argp_failure(state, EXIT_FAILURE, 0,
-                     "--%s '%s' is not a number from 1 to %ld", option, text,
-                     limit);
-    return value;
-}
-
 static error_t parse_option(int key, char *text, struct argp_state *state) {
     options *const o = state->input;
     switch (key) {
     case 'm':
-        o->mib = parse_count(state, "mib", text, 65536);
-        return 0;
+        return read_count("--mib", text, 1, 65536, &o->mib) ? 0 : EINVAL;
     case 'r':
-        o->reps = parse_count(state, "reps", text, MAX_REPS);
-        return 0;
+        return read_count("--reps", text, 1, MAX_REPS, &o->reps) ? 0 : EINVAL;
     case 'o':
         o->only = text;
         return 0;
@@ -212,7 +198,8 @@ int main(int argc, char **argv) {
         .doc = "Times the CUDA kernels against cudaMemcpyAsync of the same "
                "bytes. Exit status 77 where there is no device."};
     options o = {.mib = 256, .reps = 31, .only = ""};
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    if (argp_parse(&argp, argc, argv, 0, NULL, &o) != 0)
+        return EXIT_FAILURE;
     int chosen = 0, devices = 0;
     for (int i = 0; i < n_bench_cases; i++)
         chosen += is_chosen(&o, &bench_cases[i]);

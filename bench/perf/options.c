@@ -1,5 +1,6 @@
 /* argp reads; its own messages, which take several lines, are replaced. */
 #include "bench/perf/options.h"
+#include "bench/common/count.h"
 #include "bench/common/fail.h"
 #include "bench/common/names.h"
 #include "bench/perf/choose.h"
@@ -88,19 +89,6 @@ typedef struct reading {
     const char *vs;
     bool told; /* the line on what is wrong is printed */
 } reading;
-
-static bool read_count(const char *option, const char *text, int least,
-                       int most, int *count) {
-    char *end;
-    errno = 0;
-    const long value = strtol(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || value < least ||
-        value > most)
-        return bench_fail("%s '%s' is not a number from %d to %d", option, text,
-                          least, most);
-    *count = (int)value;
-    return true;
-}
 
 /* Bytes with a suffix K, M or G of powers of 1024. */
 static bool read_size(const char *option, const char *text, size_t *bytes) {

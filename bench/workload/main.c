@@ -1,5 +1,6 @@
 /* sdyrt_workload: move every tensor of a workload, check every element, and say
  * how fast that was beside memcpy. */
+#include "bench/common/count.h"
 #include "bench/common/fail.h"
 #include "bench/workload/report.h"
 #include <argp.h>
@@ -31,27 +32,16 @@ static const struct argp_option options[] = {
     {"dry-run", DRY_RUN, NULL, 0, "Read and verify FILE, move nothing", 0},
     {0}};
 
-static int parse_count(struct argp_state *state, const char *option,
-                       const char *text, int limit) {
-    char *end;
-    errno = 0;
-    const long value = strtol(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || value < 1 || value > limit)
-        argp_failure(state, EXIT_FAILURE, 0,
-                     "--%s '%s' is not a number from 1 to %d", option, text,
-                     limit);
-    return (int)value;
-}
-
 static error_t parse_option(int key, char *text, struct argp_state *state) {
     request *asked = state->input;
     switch (key) {
     case 'n':
-        asked->ranks = parse_count(state, "ranks", text, MAX_RANKS);
-        break;
+        return read_count("--ranks", text, 1, MAX_RANKS, &asked->ranks)
+                   ? 0
+                   : EINVAL;
     case 'r':
-        asked->reps = parse_count(state, "reps", text, MAX_REPS);
-        break;
+        return read_count("--reps", text, 1, MAX_REPS, &asked->reps) ? 0
+                                                                     : EINVAL;
     case 'j':
         asked->json = text;
         break;
@@ -188,7 +178,8 @@ int main(int argc, char **argv) {
                "column is the speed of the move over that of memcpy, for the "
                "same bytes by as many threads."};
     request asked = {.reps = 3};
-    argp_parse(&argp, argc, argv, 0, NULL, &asked);
+    if (argp_parse(&argp, argc, argv, 0, NULL, &asked) != 0)
+        return EXIT_FAILURE;
     workload work;
     const workload_options how = {.quick = asked.quick, .moves_only = true};
     if (!workload_load(asked.path, &how, &work))
