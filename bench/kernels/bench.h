@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-enum { MAX_RANK = 4, MAX_REPS = 999, MAX_TERMS = 8 };
+enum { MAX_RANK = 4, MAX_TERMS = 8 };
 
 typedef enum kind { COPY, FILL, REDUCE } kind;
 

@@ -7,12 +7,10 @@
  * ours. A sum is compared at the same memory traffic: reading n terms and
  * writing one result is as much as memcpy of (n + 1) / 2 results. Each case is
  * verified before it is timed. */
-#include "bench/common/count.h"
 #include "bench/common/fail.h"
+#include "bench/common/kernels.h"
 #include "bench/kernels/bench.h"
 
-#include <argp.h>
-#include <errno.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,20 +34,6 @@ static char *touched(size_t bytes) {
         memset((char *)memory + i, (int)(i >> 12) & 1,
                bytes - i < 8 ? bytes - i : 8);
     return memory;
-}
-
-/* Strides for dimensions in `order`, the innermost run padded. Returns the
- * elements spanned. */
-static int64_t lay_out(int64_t *strides, const int64_t *counts,
-                       const int *order, int rank, int64_t pad) {
-    int64_t span = 1;
-    for (int i = rank - 1; i >= 0; i--) {
-        strides[order[i]] = span;
-        span *= counts[order[i]];
-        if (i == rank - 1)
-            span += pad;
-    }
-    return span;
 }
 
 static void run_init(run *r, const bench_case *c, size_t asked) {
@@ -166,27 +150,6 @@ static bool bench(const bench_case *c, size_t asked, int reps, double *ratio) {
     return true;
 }
 
-typedef struct options {
-    int mib;
-    int reps;
-    const char *only;
-} options;
-
-static error_t parse_option(int key, char *text, struct argp_state *state) {
-    options *const o = state->input;
-    switch (key) {
-    case 'm':
-        return read_count("--mib", text, 1, 65536, &o->mib) ? 0 : EINVAL;
-    case 'r':
-        return read_count("--reps", text, 1, MAX_REPS, &o->reps) ? 0 : EINVAL;
-    case 'o':
-        o->only = text;
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
-    }
-}
-
 static void stay_on_one_core(void) {
     cpu_set_t cores;
     const int core = sched_getcpu();
@@ -197,18 +160,14 @@ static void stay_on_one_core(void) {
     sched_setaffinity(0, sizeof cores, &cores);
 }
 
-static bool is_chosen(const options *o, const bench_case *c) {
-    return strstr(c->name, o->only) != NULL;
-}
-
-static int count_chosen(const options *o) {
+static int count_chosen(const kernels_options *o) {
     int count = 0;
     for (int i = 0; i < n_bench_cases; i++)
-        count += is_chosen(o, &bench_cases[i]);
+        count += kernels_chosen(o, bench_cases[i].name);
     return count;
 }
 
-static bool run_cases(const options *o) {
+static bool run_cases(const kernels_options *o) {
     printf("one core, CPU time in ms; GB/s: bytes moved in a second (sum: half "
            "the traffic);\nratio: memcpy's median / ours (fill: memset's)\n");
     printf("%-27s %8s %9s %9s %9s %9s %8s %6s %6s\n", "case", "MiB", "min",
@@ -217,7 +176,7 @@ static bool run_cases(const options *o) {
     for (int i = 0; i < n_bench_cases; i++) {
         const bench_case *const c = &bench_cases[i];
         double ratio = 0;
-        if (!is_chosen(o, c))
+        if (!kernels_chosen(o, c->name))
             continue;
         if (!bench(c, (size_t)o->mib << 20, o->reps, &ratio))
             return false;
@@ -237,9 +196,9 @@ int main(int argc, char **argv) {
     };
     static const struct argp argp = {
         .options = known,
-        .parser = parse_option,
+        .parser = kernels_option,
         .doc = "Times the host kernels against memcpy of the same bytes."};
-    options o = {.mib = 64, .reps = 15, .only = ""};
+    kernels_options o = {.mib = 64, .reps = 15, .only = ""};
     if (argp_parse(&argp, argc, argv, 0, NULL, &o) != 0)
         return EXIT_FAILURE;
     if (count_chosen(&o) == 0) {

@@ -4,37 +4,22 @@
  * a sum is compared at the same memory traffic (reading n terms and writing one
  * is as much as copying (n + 1) / 2), a fill likewise (half a copy). Each case
  * is verified against the host kernels before it is timed. */
-#include "bench/common/count.h"
 #include "bench/common/fail.h"
+#include "bench/common/kernels.h"
 #include "bench/kernels_cuda/run.h"
 
-#include <argp.h>
 #include <errno.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_REPS = 999, WARM = 3, EXIT_SKIPPED = 77 };
-
-typedef struct options {
-    int mib;
-    int reps;
-    const char *only;
-    const char *json; /* file; NULL: none */
-} options;
+enum { WARM = 3, EXIT_SKIPPED = 77 };
 
 static int by_value(const void *a, const void *b) {
     const float x = *(const float *)a, y = *(const float *)b;
     return (x > y) - (x < y);
 }
-
-#define TRY_CUDA(call)                                                         \
-    do {                                                                       \
-        const cudaError_t error_ = (call);                                     \
-        if (error_ != cudaSuccess)                                             \
-            return cuda_failed(error_, #call);                                 \
-    } while (0)
 
 /* Milliseconds, sorted. */
 typedef struct times {
@@ -94,12 +79,8 @@ static double report(const run *r, int reps, const times *t, json_t *rows) {
     return ratio;
 }
 
-static bool is_chosen(const options *o, const bench_case *c) {
-    return strstr(c->name, o->only) != NULL;
-}
-
 /* Run the chosen cases, each with memory of its own. */
-static bool run_cases(const options *o, cudaStream_t stream,
+static bool run_cases(const kernels_options *o, cudaStream_t stream,
                       cudaEvent_t *events, json_t *rows) {
     static times t;
     int stated = 0, met = 0;
@@ -109,7 +90,7 @@ static bool run_cases(const options *o, cudaStream_t stream,
            "median", "ref min", "ref med", "GB/s", "ratio", "target");
     for (int i = 0; i < n_bench_cases; i++) {
         const bench_case *const c = &bench_cases[i];
-        if (!is_chosen(o, c))
+        if (!kernels_chosen(o, c->name))
             continue;
         run r;
         const bool done = run_init(&r, c, (size_t)o->mib << 20, stream) &&
@@ -147,7 +128,7 @@ static bool describe(json_t *root) {
     return true;
 }
 
-static bool bench(const options *o, json_t *root) {
+static bool bench(const kernels_options *o, json_t *root) {
     cudaStream_t stream;
     cudaEvent_t events[3];
     json_t *const rows = json_array();
@@ -166,24 +147,6 @@ static bool bench(const options *o, json_t *root) {
     return done;
 }
 
-static error_t parse_option(int key, char *text, struct argp_state *state) {
-    options *const o = state->input;
-    switch (key) {
-    case 'm':
-        return read_count("--mib", text, 1, 65536, &o->mib) ? 0 : EINVAL;
-    case 'r':
-        return read_count("--reps", text, 1, MAX_REPS, &o->reps) ? 0 : EINVAL;
-    case 'o':
-        o->only = text;
-        return 0;
-    case 'j':
-        o->json = text;
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
-    }
-}
-
 int main(int argc, char **argv) {
     static const struct argp_option known[] = {
         {"mib", 'm', "N", 0, "MiB that a case moves (default 256)", 0},
@@ -194,15 +157,15 @@ int main(int argc, char **argv) {
     };
     static const struct argp argp = {
         .options = known,
-        .parser = parse_option,
+        .parser = kernels_option,
         .doc = "Times the CUDA kernels against cudaMemcpyAsync of the same "
                "bytes. Exit status 77 where there is no device."};
-    options o = {.mib = 256, .reps = 31, .only = ""};
+    kernels_options o = {.mib = 256, .reps = 31, .only = ""};
     if (argp_parse(&argp, argc, argv, 0, NULL, &o) != 0)
         return EXIT_FAILURE;
     int chosen = 0, devices = 0;
     for (int i = 0; i < n_bench_cases; i++)
-        chosen += is_chosen(&o, &bench_cases[i]);
+        chosen += kernels_chosen(&o, bench_cases[i].name);
     if (chosen == 0) {
         bench_fail("no case has '%s' in its name", o.only);
         return EXIT_FAILURE;

@@ -1,6 +1,7 @@
 /* Preparing, running and verifying a case. */
 #include "bench/kernels_cuda/run.h"
 #include "bench/common/fail.h"
+#include "bench/common/kernels.h"
 #include "kernels/box.h"
 
 #include <stdlib.h>
@@ -10,27 +11,6 @@ enum { UNTOUCHED = 0xa5, IN = 0, OUT = 1, FILL_BYTE = 0x3f };
 
 bool cuda_failed(cudaError_t error, const char *what) {
     return bench_fail("%s: %s", what, cudaGetErrorString(error));
-}
-
-#define TRY_CUDA(call)                                                         \
-    do {                                                                       \
-        const cudaError_t error_ = (call);                                     \
-        if (error_ != cudaSuccess)                                             \
-            return cuda_failed(error_, #call);                                 \
-    } while (0)
-
-/* Strides for dimensions in `order`, the innermost run padded. Returns the
- * elements spanned. */
-static int64_t lay_out(int64_t *strides, const int64_t *counts,
-                       const int *order, int rank, int64_t pad) {
-    int64_t span = 1;
-    for (int i = rank - 1; i >= 0; i--) {
-        strides[order[i]] = span;
-        span *= counts[order[i]];
-        if (i == rank - 1)
-            span += pad;
-    }
-    return span;
 }
 
 /* Sizes, and where boxes lie: one after the other. */

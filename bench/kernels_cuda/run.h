@@ -35,4 +35,12 @@ bool run_verify(const run *r);
 /* Print what failed, as one line, and return false. */
 bool cuda_failed(cudaError_t error, const char *what);
 
+/* Return so where a call fails. */
+#define TRY_CUDA(call)                                                         \
+    do {                                                                       \
+        const cudaError_t error_ = (call);                                     \
+        if (error_ != cudaSuccess)                                             \
+            return cuda_failed(error_, #call);                                 \
+    } while (0)
+
 #endif
