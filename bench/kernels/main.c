@@ -9,6 +9,7 @@
  * verified before it is timed. */
 #include "bench/common/fail.h"
 #include "bench/common/kernels.h"
+#include "bench/common/spread.h"
 #include "bench/kernels/bench.h"
 
 #include <sched.h>
@@ -106,14 +107,9 @@ static double time_plain(const run *r) {
     return now() - start;
 }
 
-static int by_value(const void *a, const void *b) {
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 /* Verify a case, time it and print its row. */
 static bool bench(const bench_case *c, size_t asked, int reps, double *ratio) {
-    static double ours[MAX_REPS], plain[MAX_REPS];
+    static double own_samples[MAX_REPS], plain_samples[MAX_REPS];
     run r;
     run_init(&r, c, asked);
     time_plain(&r);
@@ -130,23 +126,23 @@ static bool bench(const bench_case *c, size_t asked, int reps, double *ratio) {
         memcpy(r.plain_in + done, r.in, n);
     }
     for (int i = 0; i < reps; i++) {
-        plain[i] = time_plain(&r);
-        ours[i] = time_ours(&r);
+        plain_samples[i] = time_plain(&r);
+        own_samples[i] = time_ours(&r);
     }
-    qsort(ours, (size_t)reps, sizeof *ours, by_value);
-    qsort(plain, (size_t)reps, sizeof *plain, by_value);
-    const double median = ours[reps / 2], plain_median = plain[reps / 2];
+    const spread ours = spread_of(own_samples, reps);
+    const spread plain = spread_of(plain_samples, reps);
     printf("%-27s %8.1f %9.2f %9.2f %9.2f %9.2f %8.2f %6.2f", c->name,
-           (double)r.bytes / (1 << 20), 1e3 * ours[0], 1e3 * median,
-           1e3 * plain[0], 1e3 * plain_median,
-           1e-9 * (double)r.plain_bytes / median, plain_median / median);
+           (double)r.bytes / (1 << 20), 1e3 * ours.min, 1e3 * ours.median,
+           1e3 * plain.min, 1e3 * plain.median,
+           1e-9 * (double)r.plain_bytes / ours.median,
+           plain.median / ours.median);
     if (c->target > 0)
         printf(" %6.2f\n", c->target);
     else
         printf(" %6s\n", "-");
     fflush(stdout);
     run_free(&r);
-    *ratio = plain_median / median;
+    *ratio = plain.median / ours.median;
     return true;
 }
 

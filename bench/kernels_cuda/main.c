@@ -6,6 +6,7 @@
  * is verified against the host kernels before it is timed. */
 #include "bench/common/fail.h"
 #include "bench/common/kernels.h"
+#include "bench/common/spread.h"
 #include "bench/kernels_cuda/run.h"
 
 #include <errno.h>
@@ -16,17 +17,13 @@
 
 enum { WARM = 3, EXIT_SKIPPED = 77 };
 
-static int by_value(const void *a, const void *b) {
-    const float x = *(const float *)a, y = *(const float *)b;
-    return (x > y) - (x < y);
-}
+/* Milliseconds. */
+typedef struct samples {
+    double ours[MAX_REPS], reference[MAX_REPS];
+} samples;
 
-/* Milliseconds, sorted. */
-typedef struct times {
-    float ours[MAX_REPS], reference[MAX_REPS];
-} times;
-
-static bool time_once(const run *r, cudaEvent_t *events, times *t, int i) {
+static bool time_once(const run *r, cudaEvent_t *events, samples *s, int i) {
+    float ours, reference;
     TRY_CUDA(cudaEventRecord(events[0], r->stream));
     if (!run_reference(r))
         return false;
@@ -37,30 +34,30 @@ static bool time_once(const run *r, cudaEvent_t *events, times *t, int i) {
     TRY_CUDA(cudaStreamSynchronize(r->stream));
     if (i < 0)
         return true;
-    TRY_CUDA(cudaEventElapsedTime(&t->reference[i], events[0], events[1]));
-    TRY_CUDA(cudaEventElapsedTime(&t->ours[i], events[1], events[2]));
+    TRY_CUDA(cudaEventElapsedTime(&reference, events[0], events[1]));
+    TRY_CUDA(cudaEventElapsedTime(&ours, events[1], events[2]));
+    s->reference[i] = (double)reference;
+    s->ours[i] = (double)ours;
     return true;
 }
 
-static bool time_case(const run *r, int reps, cudaEvent_t *events, times *t) {
+static bool time_case(const run *r, int reps, cudaEvent_t *events, samples *s) {
     for (int i = -WARM; i < reps; i++)
-        if (!time_once(r, events, t, i))
+        if (!time_once(r, events, s, i))
             return false;
-    qsort(t->ours, (size_t)reps, sizeof *t->ours, by_value);
-    qsort(t->reference, (size_t)reps, sizeof *t->reference, by_value);
     return true;
 }
 
 /* Print a case's row; returns its ratio. */
-static double report(const run *r, int reps, const times *t, json_t *rows) {
+static double report(const run *r, int reps, samples *s, json_t *rows) {
     const bench_case *const c = r->c;
-    const float ours = t->ours[reps / 2], reference = t->reference[reps / 2];
-    const double ratio = (double)reference / (double)ours;
-    const double speed = 2e-6 * (double)r->traffic_bytes / (double)ours;
+    const spread ours = spread_of(s->ours, reps);
+    const spread reference = spread_of(s->reference, reps);
+    const double ratio = reference.median / ours.median;
+    const double speed = 2e-6 * (double)r->traffic_bytes / ours.median;
     printf("%-27s %7.1f %8.1f %8.1f %8.1f %8.1f %7.0f %6.3f", c->name,
-           (double)r->bytes / (1 << 20), 1e3 * (double)t->ours[0],
-           1e3 * (double)ours, 1e3 * (double)t->reference[0],
-           1e3 * (double)reference, speed, ratio);
+           (double)r->bytes / (1 << 20), 1e3 * ours.min, 1e3 * ours.median,
+           1e3 * reference.min, 1e3 * reference.median, speed, ratio);
     if (c->target > 0)
         printf(" %6.2f\n", c->target);
     else
@@ -72,9 +69,9 @@ static double report(const run *r, int reps, const times *t, json_t *rows) {
                   "name", c->name, "type", sdyrt_dtype_name(c->dtype), "bytes",
                   (json_int_t)r->bytes, "boxes", (json_int_t)r->n_boxes, "vs",
                   c->against_one_box ? "one box" : "cudaMemcpyAsync", "min_us",
-                  1e3 * (double)t->ours[0], "median_us", 1e3 * (double)ours,
-                  "vs_min_us", 1e3 * (double)t->reference[0], "vs_median_us",
-                  1e3 * (double)reference, "ratio", ratio, "target",
+                  1e3 * ours.min, "median_us", 1e3 * ours.median, "vs_min_us",
+                  1e3 * reference.min, "vs_median_us", 1e3 * reference.median,
+                  "ratio", ratio, "target",
                   c->target > 0 ? json_real(c->target) : json_null()));
     return ratio;
 }
@@ -82,7 +79,7 @@ static double report(const run *r, int reps, const times *t, json_t *rows) {
 /* Run the chosen cases, each with memory of its own. */
 static bool run_cases(const kernels_options *o, cudaStream_t stream,
                       cudaEvent_t *events, json_t *rows) {
-    static times t;
+    static samples s;
     int stated = 0, met = 0;
     printf("times in us; GB/s: bytes read and written in a second;\n"
            "ratio: the reference's median / ours\n");
@@ -94,9 +91,9 @@ static bool run_cases(const kernels_options *o, cudaStream_t stream,
             continue;
         run r;
         const bool done = run_init(&r, c, (size_t)o->mib << 20, stream) &&
-                          run_verify(&r) && time_case(&r, o->reps, events, &t);
+                          run_verify(&r) && time_case(&r, o->reps, events, &s);
         if (done) {
-            const double ratio = report(&r, o->reps, &t, rows);
+            const double ratio = report(&r, o->reps, &s, rows);
             stated += c->target > 0;
             met += c->target > 0 && ratio >= c->target;
         }

@@ -12,6 +12,7 @@
  * of the barrier shows. All ranks agree on its length. */
 #include "bench/perf/measure.h"
 #include "bench/common/machine.h"
+#include "bench/common/spread.h"
 #include <math.h>
 #include <stdlib.h>
 
@@ -38,18 +39,12 @@ perf_methods perf_methods_of(const perf_options *options) {
     return m;
 }
 
-static int by_value(const void *a, const void *b) {
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-perf_stats perf_stats_of(double *times, int n) {
-    qsort(times, (size_t)n, sizeof *times, by_value);
-    const int p95 = (95 * n + 99) / 100 - 1;
+perf_stats perf_stats_of(double *samples, int n) {
+    const spread s = spread_of(samples, n);
     return (perf_stats){.there = true,
-                        .min = times[0],
-                        .median = (times[(n - 1) / 2] + times[n / 2]) / 2,
-                        .p95 = times[p95],
+                        .min = s.min,
+                        .median = s.median,
+                        .p95 = s.p95,
                         .wrong = -1};
 }
 

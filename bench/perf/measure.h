@@ -48,8 +48,8 @@ typedef struct perf_worker {
     void (*progress)(const perf_row *row, int sample); /* NULL: none */
 } perf_worker;
 
-/* Sort `n` times and say what they come to. */
-perf_stats perf_stats_of(double *times, int n);
+/* Sort `n` samples and say what they come to. */
+perf_stats perf_stats_of(double *samples, int n);
 
 /* Collective: measure `row`. */
 sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
