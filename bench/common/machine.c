@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 double now_seconds(void) {
     struct timespec now;
@@ -44,7 +45,10 @@ static size_t container_limit(void) {
 }
 
 machine machine_find(void) {
-    machine m = {.cores = 1, .memory_available = SIZE_MAX};
+    const long online = sysconf(_SC_NPROCESSORS_ONLN);
+    machine m = {.cores = 1,
+                 .cores_online = online > 0 ? (int)online : 1,
+                 .memory_available = SIZE_MAX};
     cpu_set_t cores;
     if (sched_getaffinity(0, sizeof cores, &cores) == 0)
         m.cores = CPU_COUNT(&cores);

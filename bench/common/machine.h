@@ -9,6 +9,7 @@ double now_seconds(void);
 
 typedef struct machine {
     int cores;               /* that this process may run on */
+    int cores_online;        /* whoever may run on them */
     size_t memory;           /* bytes; 0: not known */
     size_t memory_available; /* bytes; SIZE_MAX: not known */
 } machine;

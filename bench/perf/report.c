@@ -59,10 +59,11 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
                             .results = json_array()};
     for (int m = 0; m < PERF_MAX_METHODS; m++)
         report->complete[m] = true;
-    printf("# sdyrt_perf %s, backend %s, %d ranks, %d cores, %d samples, "
-           "%d warm-up calls, %s, buffers from %s\n",
-           sdyrt_version(), options->backend->name, ranks, machine_find().cores,
-           options->samples, options->warm_up,
+    /* of the machine: a launcher may have bound this rank to one of them */
+    printf("# sdyrt_perf %s, backend %s, %d ranks, %d cores online, "
+           "%d samples, %d warm-up calls, %s, buffers from %s\n",
+           sdyrt_version(), options->backend->name, ranks,
+           machine_find().cores_online, options->samples, options->warm_up,
            options->check ? "every element checked" : "not checked",
            options->foreign ? "malloc" : "sdyrt_alloc");
     if (rows->title != NULL)

@@ -76,12 +76,13 @@ bool perf_report_write(perf_report *report) {
     struct tm utc;
     if (gmtime_r(&now, &utc) != NULL)
         strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    json_t *config = json_pack(
-        "{s:I, s:I, s:i, s:i, s:i, s:b, s:s, s:i}", "minbytes",
-        (json_int_t)o->min_bytes, "maxbytes", (json_int_t)o->max_bytes,
-        "stepfactor", o->factor, "iters", o->samples, "warmup_iters",
-        o->warm_up, "check", o->check, "buffers",
-        o->foreign ? "malloc" : "sdyrt_alloc", "cores", machine_find().cores);
+    json_t *config =
+        json_pack("{s:I, s:I, s:i, s:i, s:i, s:b, s:s, s:i}", "minbytes",
+                  (json_int_t)o->min_bytes, "maxbytes",
+                  (json_int_t)o->max_bytes, "stepfactor", o->factor, "iters",
+                  o->samples, "warmup_iters", o->warm_up, "check", o->check,
+                  "buffers", o->foreign ? "malloc" : "sdyrt_alloc",
+                  "cores_online", machine_find().cores_online);
     json_t *root = json_pack(
         "{s:s, s:s, s:o, s:s, s:i, s:o?, s:o, s:o, s:I}", "version",
         sdyrt_version(), "end_time", when, "args", json_of_arguments(o),

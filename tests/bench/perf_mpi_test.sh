@@ -11,6 +11,7 @@ perf=$3
 faulty=$4
 readme=$5/README.md
 quick=(-n 2 -w 0)
+cores=$(getconf _NPROCESSORS_ONLN) # whatever a rank is bound to
 moving=(alltoallw neighbor_alltoallw pack) # methods that move any exchange
 methods=(raw "${moving[@]}" unpack memcpy)
 
@@ -20,6 +21,8 @@ measures() {
         >out 2>err || fail "status $? of: $*"
     grep -qF "Wrong elements: 0 OK" out || fail "wrong elements of: $*"
     [ "$(grep -c 'sdyrt_perf.*ranks' out)" = 1 ] || fail "more than one table"
+    grep -q "sdyrt_perf.* $n ranks, $cores cores online, " out ||
+        fail "not $n ranks on $cores cores"
     has_columns
 }
 
