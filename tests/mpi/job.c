@@ -100,6 +100,29 @@ sdyrt_status run_gather(sdyrt_context *context, int part, int32_t *in,
     return status;
 }
 
+void *get(sdyrt_context *context, size_t bytes, bool lent) {
+    void *memory = NULL;
+    if (!lent)
+        memory = malloc(bytes);
+    else if (sdyrt_alloc(context, bytes, &memory) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
+    assert_non_null(memory);
+    return memory;
+}
+
+void give_back(sdyrt_context *context, void *memory, bool lent) {
+    if (lent)
+        sdyrt_free(context, memory);
+    else
+        free(memory);
+}
+
+bool is_any(bool mine) {
+    int found = mine;
+    MPI_Allreduce(MPI_IN_PLACE, &found, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    return found != 0;
+}
+
 void assert_names_special(void) {
     char name[32];
     snprintf(name, sizeof name, "rank %d", special);

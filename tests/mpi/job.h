@@ -5,6 +5,7 @@
 
 #include <sdyrt/mpi.h>
 #include <sdyrt/sdyrt.h>
+#include <stdbool.h>
 
 extern int rank, size;
 extern int special; /* the rank that misbehaves: the last */
@@ -31,6 +32,13 @@ sdyrt_op gather(int64_t elements);
 /* Gather `part` elements of each rank and check them all. */
 sdyrt_status run_gather(sdyrt_context *context, int part, int32_t *in,
                         int32_t *out);
+
+/* Memory of the context, or else private. */
+void *get(sdyrt_context *context, size_t bytes, bool lent);
+void give_back(sdyrt_context *context, void *memory, bool lent);
+
+/* Collective: whether this is so on any rank. */
+bool is_any(bool mine);
 
 /* That the error text names `special`. */
 void assert_names_special(void);

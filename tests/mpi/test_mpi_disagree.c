@@ -8,37 +8,23 @@
 
 #include <cmocka.h>
 
-#include <sdyrt/mpi.h>
-#include <sdyrt/sdyrt.h>
+#include "mpi/job.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-#define SMALL 12               /* elements a rank: fits a note */
-#define LARGE (INT64_C(24000)) /* travels in chunks, or by system calls */
-#define SOON 10.0              /* seconds; the timeout is later */
+#define SMALL 12               /* elements a rank: eager, or in a note */
+#define LARGE (INT64_C(24000)) /* too much for both */
+#define TIMEOUT 40.0           /* seconds */
+#define SOON 10.0
 
-static int rank, size;
-static const sdyrt_sharding *cut, *whole, *terms, *turned, *one;
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
+static const sdyrt_sharding *turned, *one;
 
 /* -- calls ----------------------------------------------------------------- */
 
 static sdyrt_op all_gather(int64_t part) {
-    sdyrt_op op = SDYRT_OP_INIT;
-    op.kind = SDYRT_OP_ALL_GATHER;
-    op.type =
-        (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {part * size}};
-    op.from = cut;
-    op.to = whole;
-    op.axes = "[{\"x\"}]";
-    return op;
+    return gather(part * size);
 }
 
 static sdyrt_op all_reduce(int64_t part) {
@@ -123,27 +109,12 @@ static const difference differences[] = {
 
 static void *in, *out; /* for any of them; of the memory under test */
 
-static sdyrt_status run(sdyrt_context *context, maker make, int64_t part) {
-    const sdyrt_op op = make(part);
+static sdyrt_status run(sdyrt_context *context, maker call, int64_t part) {
+    const sdyrt_op op = call(part);
     return sdyrt_run(context, &op, NULL, in, out);
 }
 
 /* -- what is to come of them ----------------------------------------------- */
-
-static sdyrt_context *make_context(int verify) {
-    sdyrt_config config = SDYRT_CONFIG_INIT;
-    config.timeout = 40;
-    config.verify = verify;
-    sdyrt_context *context = NULL;
-    if (sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context) != SDYRT_OK)
-        fail_msg("%s", sdyrt_last_error());
-    return context;
-}
-
-static int any(int mine) {
-    MPI_Allreduce(MPI_IN_PLACE, &mine, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-    return mine;
-}
 
 /* Gather and compare. */
 static void assert_works(sdyrt_context *context, int64_t part) {
@@ -158,8 +129,8 @@ static void assert_works(sdyrt_context *context, int64_t part) {
 }
 
 /* The calls that differ, in words; the text is to name both. */
-static void assert_names(maker make, int64_t part) {
-    const sdyrt_op op = make(part);
+static void assert_names(maker call, int64_t part) {
+    const sdyrt_op op = call(part);
     char type[128];
     sdyrt_type_print(&op.type, type, sizeof type);
     if (strstr(sdyrt_last_error(), sdyrt_op_name(op.kind)) == NULL ||
@@ -192,34 +163,22 @@ static void assert_differ(sdyrt_context *context, int verify,
         fail_msg("%s, rank %d is odd: rank %d: %s %s", d->what, odd, rank,
                  sdyrt_status_name(status), sdyrt_last_error());
     }
-    assert_true(any(status == SDYRT_MISMATCH));
+    assert_true(is_any(status == SDYRT_MISMATCH));
 }
 
 static void differ_in(int verify, int64_t part, int lent) {
-    sdyrt_context *context = make_context(verify);
+    sdyrt_context *context = make(TIMEOUT, verify);
     const size_t bytes = 4 * (size_t)(part * size) * sizeof(int64_t);
-    if (lent) {
-        assert_int_equal(sdyrt_alloc(context, bytes, &in), SDYRT_OK);
-        assert_int_equal(sdyrt_alloc(context, bytes, &out), SDYRT_OK);
-    } else {
-        in = malloc(bytes);
-        out = malloc(bytes);
-    }
-    assert_non_null(in);
-    assert_non_null(out);
+    in = get(context, bytes, lent);
+    out = get(context, bytes, lent);
     memset(in, 0, bytes);
     for (size_t i = 0; i < sizeof differences / sizeof differences[0]; i++)
         for (int odd = 0; odd < size; odd += size - 1) {
             assert_differ(context, verify, &differences[i], odd, part);
             assert_works(context, part);
         }
-    if (lent) {
-        sdyrt_free(context, in);
-        sdyrt_free(context, out);
-    } else {
-        free(in);
-        free(out);
-    }
+    give_back(context, in, lent);
+    give_back(context, out, lent);
     sdyrt_context_destroy(context);
 }
 
@@ -248,7 +207,7 @@ static void test_another_order_is_found(void **state) {
     in = memory[0];
     out = memory[1];
     for (int verify = 0; verify <= 1; verify++) {
-        sdyrt_context *context = make_context(verify);
+        sdyrt_context *context = make(TIMEOUT, verify);
         for (int i = 0; i < 4; i++) {
             const bool is_odd = rank >= (i % 2 == 0 ? size / 2 : 1);
             const maker order[] = {all_gather, all_reduce};
@@ -260,7 +219,7 @@ static void test_another_order_is_found(void **state) {
                     (verify || status != SDYRT_ABORTED))
                     fail_msg("rank %d: %s %s", rank, sdyrt_status_name(status),
                              sdyrt_last_error());
-                assert_true(any(status == SDYRT_MISMATCH));
+                assert_true(is_any(status == SDYRT_MISMATCH));
             }
             assert_true(now() - start < SOON);
             assert_works(context, SMALL);
@@ -306,7 +265,7 @@ static void wait_for_first(void) {
 static void test_a_later_failure_is_not_taken_for_an_earlier_one(void **state) {
     (void)state;
     static const int32_t source[SMALL * 16];
-    sdyrt_context *context = make_context(0);
+    sdyrt_context *context = make(TIMEOUT, 0);
     for (int ahead = 1; ahead <= 128; ahead *= 2) {
         if (rank == 0) { /* goes ahead, and fails the last */
             for (int i = 0; i < ahead; i++)
@@ -328,7 +287,7 @@ static void test_a_later_failure_is_not_taken_for_an_earlier_one(void **state) {
 static void test_a_box_that_is_not_fetched_is_a_mismatch(void **state) {
     (void)state;
     static const int32_t source[SMALL * 16];
-    sdyrt_context *context = make_context(0);
+    sdyrt_context *context = make(TIMEOUT, 0);
     for (int has_left = 0; has_left <= 1; has_left++) {
         const int last = size - 1;
         const double start = now();
@@ -346,7 +305,7 @@ static void test_a_box_that_is_not_fetched_is_a_mismatch(void **state) {
             assert_non_null(strstr(sdyrt_last_error(), "on ranks [0]"));
         /* one on another node is told by a rank that is in a call */
         assert_works(context, SMALL);
-        assert_true(any(status == SDYRT_MISMATCH));
+        assert_true(is_any(status == SDYRT_MISMATCH));
     }
     sdyrt_context_destroy(context);
 }
@@ -356,7 +315,7 @@ static void test_a_barrier_that_others_have_passed_is_a_mismatch(void **state) {
     (void)state;
     static const int32_t source[SMALL * 16];
     enum { AHEAD = 40 };
-    sdyrt_context *context = make_context(0);
+    sdyrt_context *context = make(TIMEOUT, 0);
     for (int i = 0; rank == 0 && i < AHEAD; i++)
         assert_int_equal(slice(context, source), SDYRT_OK);
     wait_for_first();
@@ -374,40 +333,20 @@ static void test_a_barrier_that_others_have_passed_is_a_mismatch(void **state) {
 
 static void read_shardings(void) {
     char text[256];
-    const struct {
-        const char *ids;
-        const char *sharding;
-        const sdyrt_sharding **made;
-    } all[] = {{"", "[{\"x\"}]", &cut},
-               {"", "[{}]", &whole},
-               {"", "[{}], unreduced={\"x\"}", &terms},
-               {", device_ids=[", "[{\"x\"}]", &turned}};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
-        char *at = text;
-        at += sprintf(at, "<mesh<[\"x\"=%d]%s", size, all[i].ids);
-        for (int r = 0; all[i].ids[0] != '\0' && r < size; r++)
-            at += sprintf(at, "%d%s", size - 1 - r, r + 1 < size ? "," : "]");
-        sprintf(at, ">, %s>", all[i].sharding);
-        if (sdyrt_sharding_parse(text, NULL, 0, all[i].made) != SDYRT_OK) {
-            fprintf(stderr, "%s: %s\n", text, sdyrt_last_error());
-            exit(2);
-        }
-    }
-    if (sdyrt_sharding_parse("<mesh<[\"x\"=1]>, [{}]>", NULL, 0, &one) !=
-        SDYRT_OK)
+    char *at = text + sprintf(text, "<mesh<[\"x\"=%d], device_ids=[", size);
+    for (int r = size - 1; r >= 0; r--)
+        at += sprintf(at, "%d%s", r, r > 0 ? "," : "]>, [{\"x\"}]>");
+    if (sdyrt_sharding_parse(text, NULL, 0, &turned) != SDYRT_OK ||
+        sdyrt_sharding_parse("<mesh<[\"x\"=1]>, [{}]>", NULL, 0, &one) !=
+            SDYRT_OK)
         exit(2);
 }
 
 int main(int argc, char **argv) {
-    if (MPI_Init(&argc, &argv) != MPI_SUCCESS)
-        return 2;
-    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &size);
-    if (size < 2 || size > 16)
+    job_start(&argc, &argv);
+    if (size > 16) /* what `source` is for */
         return 2;
     read_shardings();
-    /* a rank that failed a test must not keep the others waiting */
-    setenv("CMOCKA_TEST_ABORT", "1", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_compared_calls_mismatch_on_all),
         cmocka_unit_test(test_small_calls_that_differ_are_found),
@@ -419,9 +358,7 @@ int main(int argc, char **argv) {
     };
     const int failed =
         cmocka_run_group_tests_name("disagree", tests, NULL, NULL);
-    const sdyrt_sharding *const all[] = {cut, whole, terms, turned, one};
-    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-        sdyrt_sharding_release(all[i]);
-    MPI_Finalize();
-    return failed != 0;
+    sdyrt_sharding_release(turned);
+    sdyrt_sharding_release(one);
+    return job_end(failed);
 }
