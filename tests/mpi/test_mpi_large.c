@@ -9,35 +9,24 @@
 
 #include <cmocka.h>
 
-#include <sdyrt/mpi.h>
-#include <sdyrt/sdyrt.h>
+#include "large.h"
+#include "mpi/job.h"
+
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include "large.h"
 
 #define ELEMENTS (GIB / 4 + 1007) /* of 8 bytes */
 #define BYTES ((size_t)ELEMENTS * sizeof(uint64_t))
 #define NEEDED_GIB 9
 
-static int rank;
 static sdyrt_context *context;
 
-static const sdyrt_sharding *parse(const char *text) {
-    const sdyrt_sharding *sharding;
-    if (sdyrt_sharding_parse(text, NULL, 0, &sharding) != SDYRT_OK)
-        fail_msg("%s", sdyrt_last_error());
-    return sharding;
-}
-
-/* All on the first device of two. */
-static const sdyrt_sharding *all_on_first(const char *text) {
+/* All on the first of the two devices of `even`. */
+static const sdyrt_sharding *all_on_first(const sdyrt_sharding *even) {
     static const int64_t offsets[] = {0, ELEMENTS, ELEMENTS};
-    const sdyrt_sharding *const even = parse(text), *sharding;
+    const sdyrt_sharding *sharding;
     if (sdyrt_sharding_with_offsets(even, 0, offsets, 3, &sharding) != SDYRT_OK)
         fail_msg("%s", sdyrt_last_error());
-    sdyrt_sharding_release(even);
     return sharding;
 }
 
@@ -49,23 +38,6 @@ static sdyrt_op op_of(sdyrt_op_kind kind, const sdyrt_sharding *from,
     op.from = from;
     op.to = to;
     return op;
-}
-
-static void *get(size_t bytes, int lent) {
-    void *memory = NULL;
-    if (!lent)
-        memory = malloc(bytes);
-    else if (sdyrt_alloc(context, bytes, &memory) != SDYRT_OK)
-        fail_msg("%s", sdyrt_last_error());
-    assert_non_null(memory);
-    return memory;
-}
-
-static void give_back(void *memory, int lent) {
-    if (lent)
-        sdyrt_free(context, memory);
-    else
-        free(memory);
 }
 
 static void run(const sdyrt_op *op, const void *in, void *out) {
@@ -85,19 +57,22 @@ static void fill(uint64_t start, uint64_t *at) {
 
 /* Move one box from rank 0 to rank 1. */
 static void move(int lent) {
-    const sdyrt_sharding *const from =
-        all_on_first("<mesh<[\"x\"=2]>, [{\"x\"}]>");
-    const sdyrt_sharding *const to =
-        all_on_first("<mesh<[\"x\"=2], device_ids=[1, 0]>, [{\"x\"}]>");
+    const sdyrt_sharding *turned;
+    if (sdyrt_sharding_parse("<mesh<[\"x\"=2], device_ids=[1, 0]>, [{\"x\"}]>",
+                             NULL, 0, &turned) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
+    const sdyrt_sharding *const from = all_on_first(cut);
+    const sdyrt_sharding *const to = all_on_first(turned);
+    sdyrt_sharding_release(turned);
     const sdyrt_op op = op_of(SDYRT_OP_RESHARD, from, to);
-    uint64_t *const memory = get(BYTES, lent);
+    uint64_t *const memory = get(context, BYTES, lent);
     if (rank == 0)
         fill(0, memory);
     run(&op, rank == 0 ? memory : NULL, rank == 0 ? NULL : memory);
     for (uint64_t i = 0; i < (uint64_t)ELEMENTS; i++)
         if (memory[i] != element_of(i))
             fail_msg("element %llu is wrong", (unsigned long long)i);
-    give_back(memory, lent);
+    give_back(context, memory, lent);
     sdyrt_sharding_release(from);
     sdyrt_sharding_release(to);
 }
@@ -125,18 +100,13 @@ static void assert_sums(const uint64_t *at) {
 /* In place: where the terms of other nodes need memory as well. */
 static void test_all_ranks_reduce(void **state) {
     (void)state;
-    const sdyrt_sharding *const from =
-        parse("<mesh<[\"x\"=2]>, [{}], unreduced={\"x\"}>");
-    const sdyrt_sharding *const to = parse("<mesh<[\"x\"=2]>, [{}]>");
-    sdyrt_op op = op_of(SDYRT_OP_ALL_REDUCE, from, to);
+    sdyrt_op op = op_of(SDYRT_OP_ALL_REDUCE, terms, whole);
     op.axes = "{\"x\"}";
-    uint64_t *const memory = get(BYTES, 1);
+    uint64_t *const memory = get(context, BYTES, 1);
     fill((uint64_t)rank * APART, memory);
     run(&op, memory, memory);
     assert_sums(memory);
-    give_back(memory, 1);
-    sdyrt_sharding_release(from);
-    sdyrt_sharding_release(to);
+    give_back(context, memory, 1);
 }
 
 /* The terms are one box each. */
@@ -145,20 +115,16 @@ static void test_one_box_is_reduced(void **state) {
     const char *const nodes = getenv("SDYRT_FAKE_NODES");
     if (nodes != NULL && atoi(nodes) > 1)
         skip(); /* 8.6 GiB */
-    const sdyrt_sharding *const from =
-        parse("<mesh<[\"x\"=2]>, [{}], unreduced={\"x\"}>");
-    const sdyrt_sharding *const to =
-        all_on_first("<mesh<[\"x\"=2]>, [{\"x\"}]>");
-    const sdyrt_op op = op_of(SDYRT_OP_RESHARD, from, to);
-    uint64_t *const in = get(BYTES, 1);
-    uint64_t *const out = rank == 0 ? get(BYTES, 1) : NULL;
+    const sdyrt_sharding *const to = all_on_first(cut);
+    const sdyrt_op op = op_of(SDYRT_OP_RESHARD, terms, to);
+    uint64_t *const in = get(context, BYTES, 1);
+    uint64_t *const out = rank == 0 ? get(context, BYTES, 1) : NULL;
     fill((uint64_t)rank * APART, in);
     run(&op, in, out);
     if (rank == 0)
         assert_sums(out);
-    give_back(in, 1);
-    give_back(out, 1);
-    sdyrt_sharding_release(from);
+    give_back(context, in, 1);
+    give_back(context, out, 1);
     sdyrt_sharding_release(to);
 }
 
@@ -176,21 +142,15 @@ static bool is_skipped(void) {
 }
 
 int main(int argc, char **argv) {
-    if (MPI_Init(&argc, &argv) != MPI_SUCCESS)
-        return 2;
-    int size;
-    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    job_start(&argc, &argv);
     if (size != 2)
         return 2;
     if (is_skipped()) {
-        MPI_Finalize();
+        (void)job_end(0);
         return 77;
     }
     if (sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context) != SDYRT_OK)
         return 2;
-    /* a rank that failed a test must not keep the others waiting */
-    setenv("CMOCKA_TEST_ABORT", "1", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_one_box_of_shared_memory_moves),
         cmocka_unit_test(test_one_box_of_private_memory_moves),
@@ -199,6 +159,5 @@ int main(int argc, char **argv) {
     };
     const int failed = cmocka_run_group_tests_name("large", tests, NULL, NULL);
     sdyrt_context_destroy(context);
-    MPI_Finalize();
-    return failed != 0;
+    return job_end(failed);
 }
