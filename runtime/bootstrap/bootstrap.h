@@ -45,6 +45,9 @@ typedef struct sdyi_bootstrap_call {
 const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
                                     char text[SDYI_BOOTSTRAP_CALL_TEXT]);
 
+/* Seconds, on a clock that only goes forward. */
+double sdyi_clock(void);
+
 /* The seconds that a call may take: BAD_VALUE, unless above 0. */
 sdyrt_status sdyi_bootstrap_check_timeout(double timeout);
 

@@ -1,5 +1,6 @@
 /* Messages over TCP; see link.h. */
 #include "runtime/bootstrap/link.h"
+#include "runtime/bootstrap/bootstrap.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,12 +13,6 @@
 #include <unistd.h>
 
 #define MAGIC UINT64_C(0x7473426974727944) /* "DyrtiBst" */
-
-double sdyi_clock(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 bool sdyi_poll(struct pollfd *polls, size_t n, double deadline) {
     for (;;) {

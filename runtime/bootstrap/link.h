@@ -78,9 +78,6 @@ sdyi_progress sdyi_link_receive(sdyi_link *link);
 /* Why it is gone, for a person. */
 const char *sdyi_link_reason(const sdyi_link *link, char *text, size_t bytes);
 
-/* Seconds, on a clock that only goes forward. */
-double sdyi_clock(void);
-
 /* Wait for one of `polls` until `deadline`; false: none, it is over. */
 bool sdyi_poll(struct pollfd *polls, size_t n, double deadline);
 

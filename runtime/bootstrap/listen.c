@@ -1,5 +1,6 @@
 /* Listening where the other ranks look for rank 0; see listen.h. */
 #include "runtime/bootstrap/listen.h"
+#include "runtime/bootstrap/bootstrap.h"
 #include "runtime/bootstrap/link.h"
 #include "runtime/status.h"
 

@@ -1,5 +1,6 @@
 /* What all ranks do together while a context is made; see meet.h. */
 #include "runtime/mpi/meet.h"
+#include "runtime/bootstrap/bootstrap.h"
 #include "runtime/status.h"
 
 #include <sched.h>
@@ -52,12 +53,6 @@ void sdyi_meeting_destroy(sdyi_meeting *m, bool keep_comm) {
     free(m);
 }
 
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 /* Let others run: with more processes than cores some MPIs take milliseconds in
  * their own waits. */
 static void rest(double waited) {
@@ -71,7 +66,7 @@ static void rest(double waited) {
 sdyrt_status sdyi_mpi_finish(const sdyi_mpi_patience *p, int code,
                              MPI_Request *request, const char *call,
                              const char *what) {
-    const double start = now();
+    const double start = sdyi_clock();
     int is_done = 0;
     while (code == MPI_SUCCESS) {
         code = MPI_Test(request, &is_done, MPI_STATUS_IGNORE);
@@ -79,7 +74,7 @@ sdyrt_status sdyi_mpi_finish(const sdyi_mpi_patience *p, int code,
             break;
         if (is_done)
             return SDYRT_OK;
-        const double waited = now() - start;
+        const double waited = sdyi_clock() - start;
         if (waited >= p->timeout)
             return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                              "%s: rank %d waited %g s for all %d ranks to %s",
