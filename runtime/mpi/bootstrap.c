@@ -53,8 +53,8 @@ static sdyrt_status compare(mpi_job *job, double timeout) {
 static sdyrt_status gather_parts(mpi_job *job, const char *own, char *all,
                                  size_t bytes, double timeout) {
     const size_t size = (size_t)job->size;
-    char *const parts = job->part + CHUNK;
     for (size_t at = 0; at < bytes; at += CHUNK) {
+        char *const parts = job->part + CHUNK;
         const size_t n = bytes - at < CHUNK ? bytes - at : CHUNK;
         memcpy(job->part, own + at, n);
         SDYI_TRY(gather(job, job->part, parts, (int)n, timeout));
