@@ -89,6 +89,8 @@ sdyrt_status run_memory(const workload *work, int ranks, size_t *bytes) {
  * half of `out` to the other half where the rank has no in tile. */
 static void copy_bytes(char *out, size_t bytes, const char *in,
                        size_t in_bytes) {
+    if (bytes == 0)
+        return; /* `out` may be NULL */
     if (in_bytes == 0) {
         in = out + bytes / 2;
         in_bytes = bytes / 2;
