@@ -66,6 +66,7 @@ typedef struct sdyi_nccl_config {
 } sdyi_nccl_config;
 
 #define SDYI_NCCL_UNSET INT32_MIN
+#define SDYI_NCCL_NO_COLOUR (-1) /* of a rank that is in no part of a split */
 
 #define SDYI_NCCL_CONFIG_INIT                                                  \
     {                                                                          \
@@ -80,6 +81,9 @@ typedef struct sdyi_nccl_config {
     X(get_unique_id, ncclGetUniqueId, sdyi_nccl_result, (sdyi_nccl_id * id))   \
     X(comm_init_rank_config, ncclCommInitRankConfig, sdyi_nccl_result,         \
       (sdyi_nccl_comm * *comm, int n_ranks, sdyi_nccl_id id, int rank,         \
+       sdyi_nccl_config *config))                                              \
+    X(comm_split, ncclCommSplit, sdyi_nccl_result,                             \
+      (sdyi_nccl_comm * comm, int colour, int key, sdyi_nccl_comm **made,      \
        sdyi_nccl_config *config))                                              \
     X(comm_finalize, ncclCommFinalize, sdyi_nccl_result,                       \
       (sdyi_nccl_comm * comm))                                                 \

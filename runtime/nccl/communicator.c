@@ -1,15 +1,13 @@
-/* The communicator: making it within a time, waiting for what NCCL does on the
- * host, ending it. */
+/* Communicators: making the world's within a time, waiting for what NCCL does
+ * on the host, ending them. */
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
 #include <errno.h>
 #include <time.h>
 
-/* Ask until NCCL is done with the last call, a rank has failed or `deadline`,
- * of the monotonic clock, has come. */
-static sdyrt_status ask(sdyrt_context *context, const char *call,
-                        double deadline) {
+sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
+                           const char *call, double deadline) {
     sdyi_nccl_rank *me = context->state;
     int turn = 0;
     for (;;) {
@@ -17,7 +15,7 @@ static sdyrt_status ask(sdyrt_context *context, const char *call,
         sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
         pthread_mutex_lock(&me->lock);
         if (me->comm != NULL)
-            result = me->api->comm_get_async_error(me->comm, &error);
+            result = me->api->comm_get_async_error(comm, &error);
         pthread_mutex_unlock(&me->lock);
         SDYI_TRY(sdyi_nccl_check(context));
         if (result == SDYI_NCCL_SUCCESS)
@@ -35,8 +33,9 @@ static sdyrt_status ask(sdyrt_context *context, const char *call,
     }
 }
 
-sdyrt_status sdyi_nccl_settle(sdyrt_context *context) {
-    return ask(context, "ncclGroupEnd", sdyi_nccl_now() + context->timeout);
+sdyrt_status sdyi_nccl_settle(sdyrt_context *context, sdyi_nccl_comm *comm) {
+    return sdyi_nccl_ask(context, comm, "ncclGroupEnd",
+                         sdyi_nccl_now() + context->timeout);
 }
 
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
@@ -51,7 +50,8 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
     me->comm = comm;
     sdyrt_status status = SDYRT_OK;
     if (result == SDYI_NCCL_IN_PROGRESS)
-        status = ask(context, "ncclCommInitRankConfig", deadline);
+        status =
+            sdyi_nccl_ask(context, comm, "ncclCommInitRankConfig", deadline);
     else if (result != SDYI_NCCL_SUCCESS)
         status = sdyi_nccl_fail(me, "ncclCommInitRankConfig", result);
     if (status != SDYRT_OK)
@@ -67,25 +67,32 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me) {
     const bool is_locked = pthread_mutex_timedlock(&me->lock, &until) == 0;
     sdyi_nccl_comm *const comm = me->comm;
     me->comm = NULL;
-    if (comm != NULL)
-        (void)me->api->comm_abort(comm);
+    sdyi_nccl_groups_abort(me, comm);
     if (is_locked)
         pthread_mutex_unlock(&me->lock);
 }
 
+sdyrt_status sdyi_nccl_end(sdyrt_context *context, sdyi_nccl_comm *comm) {
+    sdyi_nccl_rank *me = context->state;
+    const double deadline = sdyi_nccl_now() + context->timeout;
+    const sdyi_nccl_result result = me->api->comm_finalize(comm);
+    if (result == SDYI_NCCL_IN_PROGRESS)
+        SDYI_TRY(sdyi_nccl_ask(context, comm, "ncclCommFinalize", deadline));
+    else if (result != SDYI_NCCL_SUCCESS)
+        return sdyi_nccl_fail(me, "ncclCommFinalize", result);
+    (void)me->api->comm_destroy(comm);
+    return SDYRT_OK;
+}
+
 void sdyi_nccl_disconnect(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
-    if (me->comm == NULL || me->is_adopted)
+    if (me->comm == NULL)
         return;
-    sdyi_nccl_result result = me->api->comm_finalize(me->comm);
-    const double deadline = sdyi_nccl_now() + context->timeout;
-    if (result == SDYI_NCCL_IN_PROGRESS &&
-        ask(context, "ncclCommFinalize", deadline) == SDYRT_OK)
-        result = SDYI_NCCL_SUCCESS;
-    if (result != SDYI_NCCL_SUCCESS) {
+    sdyrt_status status = sdyi_nccl_groups_end(context);
+    if (status == SDYRT_OK && !me->is_adopted)
+        status = sdyi_nccl_end(context, me->comm);
+    if (status == SDYRT_OK || me->is_adopted)
+        me->comm = NULL;
+    if (status != SDYRT_OK)
         sdyi_nccl_abort(me);
-        return;
-    }
-    (void)me->api->comm_destroy(me->comm);
-    me->comm = NULL;
 }

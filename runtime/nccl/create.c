@@ -249,6 +249,7 @@ static void free_rank(sdyi_nccl_rank *me) {
     (void)pthread_mutex_destroy(&me->lock);
     (void)pthread_mutex_destroy(&me->ring.lock);
     (void)pthread_mutex_destroy(&me->failure.lock);
+    sdyi_nccl_groups_free(me);
     free(me->cards);
     free(me->has_met);
     free(me);

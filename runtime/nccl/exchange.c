@@ -44,9 +44,9 @@ static sdyrt_status run_group(sdyrt_context *context,
     const char *call = "ncclGroupStart";
     sdyi_nccl_result ended = SDYI_NCCL_SUCCESS;
     pthread_mutex_lock(&me->lock);
-    const bool is_there = me->comm != NULL;
+    sdyi_nccl_comm *const comm = me->comm;
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
-    if (is_there) {
+    if (comm != NULL) {
         result = me->api->group_start();
         if (result == SDYI_NCCL_SUCCESS) {
             call = "ncclSend";
@@ -62,14 +62,14 @@ static sdyrt_status run_group(sdyrt_context *context,
     }
     pthread_mutex_unlock(&me->lock);
     SDYI_TRY(sdyi_nccl_check(context));
-    if (!is_there) /* of which a failure is told, in a moment */
+    if (comm == NULL) /* of which a failure is told, in a moment */
         return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                          "the communicator of rank %d was aborted",
                          context->rank);
     if (result != SDYI_NCCL_SUCCESS)
         return sdyi_nccl_fail(me, call, result);
     if (ended == SDYI_NCCL_IN_PROGRESS)
-        return sdyi_nccl_settle(context);
+        return sdyi_nccl_settle(context, comm);
     return ended == SDYI_NCCL_SUCCESS
                ? SDYRT_OK
                : sdyi_nccl_fail(me, "ncclGroupEnd", ended);

@@ -25,6 +25,9 @@ static const char *text_of(const sdyi_nccl_card *card) {
         [SDYI_MEET_CONNECTED] = "making a communicator",
         [SDYI_MEET_COMPILE] = "making a plan",
         [SDYI_MEET_COMPILED] = "making a plan",
+        [SDYI_MEET_GROUP] = "looking for a group",
+        [SDYI_MEET_IDLE] = "making a group",
+        [SDYI_MEET_GROUPED] = "making a group",
         [SDYI_MEET_AGREE] = "looking for a plan",
         [SDYI_MEET_CALL] = "running a plan"};
     return card->call[0] != '\0' ? card->call : words[card->topic];

@@ -102,6 +102,13 @@ typedef struct sdyi_nccl_card {
     uint64_t limit; /* of scratch */
     sdyi_nccl_id id;
     struct {
+        int32_t colour; /* its least member, or SDYI_NCCL_NO_COLOUR */
+        int32_t n;
+        uint32_t list;      /* a hash of its members in order */
+        int32_t is_missing; /* it has no communicator yet */
+        int32_t n_found;    /* room for counting */
+    } group;
+    struct {
         uint64_t bytes;   /* packed in an exchange */
         uint64_t n_boxes; /* these are */
     } packed[SDYI_NCCL_MAX_STEPS];
@@ -119,8 +126,10 @@ typedef struct sdyi_nccl_rank {
 
     /* One call of NCCL at a time, from either thread. */
     pthread_mutex_t lock;
-    sdyi_nccl_comm *comm; /* NULL once aborted; under `lock` */
+    sdyi_nccl_comm *comm; /* NULL once all are aborted; under `lock` */
     bool is_adopted;
+    struct sdyi_nccl_group *groups; /* uthash; under `lock` to change it */
+    sdyi_nccl_comm *no_comm;        /* what a rank in no group gets: NULL */
 
     struct CUstream_st *stream;
     struct CUstream_st *side; /* packs while `stream` transfers */
@@ -195,6 +204,9 @@ typedef enum sdyi_nccl_topic {
     SDYI_MEET_CONNECTED,
     SDYI_MEET_COMPILE,
     SDYI_MEET_COMPILED,
+    SDYI_MEET_GROUP,
+    SDYI_MEET_IDLE,
+    SDYI_MEET_GROUPED,
     SDYI_MEET_AGREE,
     SDYI_MEET_CALL
 } sdyi_nccl_topic;
@@ -208,16 +220,45 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
                             sdyrt_status status, const sdyi_call *call,
                             double timeout);
 
-/* -- communicator.c -------------------------------------------------------- */
+/* -- communicator.c: all with the rank's lock free ------------------------- */
 
 /* Make `me->comm` of the unique id `id`, within the timeout. */
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                bool is_blocking);
-/* Wait until NCCL has done what it does on the host for the last call. */
-sdyrt_status sdyi_nccl_settle(sdyrt_context *context);
-/* End it: together with all ranks, or by force. */
+/* Ask until NCCL is done with the last call on a communicator, a rank has
+ * failed or `deadline`, of the monotonic clock, has come. */
+sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
+                           const char *call, double deadline);
+/* Wait until NCCL has done what it does on the host for the last group. */
+sdyrt_status sdyi_nccl_settle(sdyrt_context *context, sdyi_nccl_comm *comm);
+/* End one, with all its ranks. */
+sdyrt_status sdyi_nccl_end(sdyrt_context *context, sdyi_nccl_comm *comm);
+/* End all: together with all ranks, or by force. */
 void sdyi_nccl_disconnect(sdyrt_context *context);
 void sdyi_nccl_abort(sdyi_nccl_rank *me);
+
+/* -- groups.c -------------------------------------------------------------- */
+
+/* The communicator of `members`, distinct ranks of which this is one, in that
+ * order; NULL where they are one or none (n = 0: this rank is in no group). It
+ * is kept for the life of the context and must not be used once `me->comm` is
+ * NULL. The world's own list gives the world's.
+ *
+ * Collective: all ranks of the context, each with its own group; groups share
+ *             no rank. May wait for the device.
+ * Errors:     those of sdyi_nccl_meet; BAD_VALUE, RANKS_DIFFER: wrong lists;
+ *             SYSTEM, RANK_MISSING: making it, which breaks the context. All
+ *             ranks fail or none, so no meeting is to follow. */
+sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
+                             sdyi_nccl_comm **comm);
+
+/* What NCCL found out on one of them; with the rank's lock held. */
+sdyi_nccl_result sdyi_nccl_groups_error(const sdyi_nccl_rank *me);
+/* Abort them all, with the world's `world` unless it is NULL. */
+void sdyi_nccl_groups_abort(sdyi_nccl_rank *me, sdyi_nccl_comm *world);
+/* End them, with all their ranks. */
+sdyrt_status sdyi_nccl_groups_end(sdyrt_context *context);
+void sdyi_nccl_groups_free(sdyi_nccl_rank *me);
 
 /* -- scratch.c ------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* The watchdog: a thread for each context that looks ten times a second
  * whether NCCL or the device has failed and whether the oldest operation is
  * late, and acts on a failure, whoever found it: it prints what was called and
- * aborts the communicator, which ends what waits on the device. */
+ * aborts the communicators, which ends what waits on the device. */
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
@@ -18,6 +18,9 @@ static sdyrt_status look_at_nccl(sdyi_nccl_rank *me) {
         return SDYRT_OK; /* a call is under way; it has a deadline as well */
     if (me->comm != NULL)
         result = me->api->comm_get_async_error(me->comm, &error);
+    if (me->comm != NULL && result == SDYI_NCCL_SUCCESS &&
+        (error == SDYI_NCCL_SUCCESS || error == SDYI_NCCL_IN_PROGRESS))
+        error = sdyi_nccl_groups_error(me);
     pthread_mutex_unlock(&me->lock);
     if (result == SDYI_NCCL_SUCCESS)
         result = error;

@@ -16,6 +16,7 @@ EXPORT int ncclGetVersion(int *version) {
 
 STUB(ncclGetUniqueId)
 STUB(ncclCommInitRankConfig)
+STUB(ncclCommSplit)
 STUB(ncclCommFinalize)
 STUB(ncclCommDestroy)
 STUB(ncclCommAbort)

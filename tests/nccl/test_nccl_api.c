@@ -30,6 +30,7 @@ SAME_VALUE(SDYI_NCCL_PROD, ncclProd);
 SAME_VALUE(SDYI_NCCL_MAX, ncclMax);
 SAME_VALUE(SDYI_NCCL_MIN, ncclMin);
 SAME_VALUE(SDYI_NCCL_UNSET, NCCL_CONFIG_UNDEF_INT);
+SAME_VALUE(SDYI_NCCL_NO_COLOUR, NCCL_SPLIT_NOCOLOR);
 SAME_VALUE(SDYI_NCCL_OLDEST, NCCL_VERSION(2, 18, 0));
 _Static_assert(sizeof(sdyi_nccl_result) == sizeof(ncclResult_t), "result");
 _Static_assert(sizeof(sdyi_nccl_dtype) == sizeof(ncclDataType_t), "dtype");
