@@ -108,13 +108,28 @@ typedef struct sdyi_nccl_config {
        sdyi_nccl_comm *comm, struct CUstream_st *stream))                      \
     X(recv, ncclRecv, sdyi_nccl_result,                                        \
       (void *buffer, size_t count, sdyi_nccl_dtype dtype, int peer,            \
-       sdyi_nccl_comm *comm, struct CUstream_st *stream))
+       sdyi_nccl_comm *comm, struct CUstream_st *stream))                      \
+    X(all_gather, ncclAllGather, sdyi_nccl_result,                             \
+      (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
+       sdyi_nccl_comm *comm, struct CUstream_st *stream))                      \
+    X(reduce_scatter, ncclReduceScatter, sdyi_nccl_result,                     \
+      (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
+       sdyi_nccl_redop op, sdyi_nccl_comm *comm, struct CUstream_st *stream))  \
+    X(all_reduce, ncclAllReduce, sdyi_nccl_result,                             \
+      (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
+       sdyi_nccl_redop op, sdyi_nccl_comm *comm, struct CUstream_st *stream))  \
+    X(broadcast, ncclBroadcast, sdyi_nccl_result,                              \
+      (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
+       int root, sdyi_nccl_comm *comm, struct CUstream_st *stream))
 
 /* What newer ones have; NULL in the table of a library without. */
 #define SDYI_NCCL_OPTIONAL(X)                                                  \
     X(mem_alloc, ncclMemAlloc, sdyi_nccl_result,                               \
       (void **memory, size_t bytes)) /* 2.19 */                                \
-    X(mem_free, ncclMemFree, sdyi_nccl_result, (void *memory))
+    X(mem_free, ncclMemFree, sdyi_nccl_result, (void *memory))                 \
+    X(all_to_all, ncclAlltoAll, sdyi_nccl_result,                              \
+      (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
+       sdyi_nccl_comm *comm, struct CUstream_st *stream)) /* 2.28 */
 
 #define SDYI_NCCL_MEMBER_(member, name, returns, parameters)                   \
     returns(*member) parameters;

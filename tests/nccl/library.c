@@ -29,6 +29,10 @@ STUB(ncclGetLastError)
 STUB(ncclGroupStart)
 STUB(ncclGroupEnd)
 STUB(ncclRecv)
+STUB(ncclAllGather)
+STUB(ncclReduceScatter)
+STUB(ncclAllReduce)
+STUB(ncclBroadcast)
 #ifndef LACKS_SEND
 STUB(ncclSend)
 #endif

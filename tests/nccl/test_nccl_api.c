@@ -60,6 +60,7 @@ _Static_assert(sizeof(sdyi_nccl_config) <= sizeof(ncclConfig_t), "config");
  * functions declare NCCL's own. */
 #define sdyi_nccl_result ncclResult_t
 #define sdyi_nccl_dtype ncclDataType_t
+#define sdyi_nccl_redop ncclRedOp_t
 #define sdyi_nccl_comm struct ncclComm
 #define sdyi_nccl_id ncclUniqueId
 #define sdyi_nccl_config ncclConfig_t
