@@ -34,6 +34,8 @@ int64_t fake_made(void);
 int64_t fake_launches(void);
 int64_t fake_groups(void);
 int64_t fake_messages(void);
+/* And of collectives, which are in no group. */
+int64_t fake_collectives(void);
 
 /* Let the function of NCCL or the device with this name ("ncclSend",
  * "sdyi_gpu_alloc", "load") fail at its `nth` call from now on, 0 the next;
@@ -103,6 +105,7 @@ bool fake_should_fail(const char *function);
 uint64_t fake_random(uint64_t below);
 void fake_count(int64_t things); /* made (1) or given back (-1) */
 void fake_count_launch(int64_t launches, int64_t groups, int64_t messages);
+void fake_count_collective(void);
 
 /* Execute some of what is on the streams. */
 void fake_advance(void);
@@ -111,6 +114,7 @@ int fake_device(void); /* of this thread */
 /* A stream to put work on; NULL: refused, with `call` in the text. */
 fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call);
 int fake_stream_device(const fake_stream *stream);
+bool fake_is_captured(const fake_stream *stream);
 void fake_put(fake_stream *stream, fake_item *item);
 /* Nothing may be put on the stream while it is held. */
 void fake_hold(fake_stream *stream, bool is_held);

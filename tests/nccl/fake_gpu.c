@@ -55,7 +55,7 @@ static struct {
     char refusal[512];
     char fails[64];
     int64_t fails_at;
-    int64_t left, made, launches, groups, messages;
+    int64_t left, made, launches, groups, messages, collectives;
     fake_stream streams[MAX_STREAMS];
     fake_stream defaults[MAX_DEVICES];
     struct CUevent_st *dead; /* destroyed ones, kept to know them by */
@@ -147,6 +147,10 @@ void fake_count_launch(int64_t launches, int64_t groups, int64_t messages) {
     fake.messages += messages;
 }
 
+void fake_count_collective(void) {
+    fake.collectives++;
+}
+
 static int64_t get(const int64_t *counter) {
     fake_lock();
     const int64_t value = *counter;
@@ -172,6 +176,10 @@ int64_t fake_groups(void) {
 
 int64_t fake_messages(void) {
     return get(&fake.messages);
+}
+
+int64_t fake_collectives(void) {
+    return get(&fake.collectives);
 }
 
 static void drop_items(fake_stream *s) {
@@ -201,7 +209,7 @@ void fake_reset(int devices, uint64_t seed) {
     fake.seed = seed;
     fake.refusal[0] = fake.fails[0] = '\0';
     fake.left = fake.made = 0;
-    fake.launches = fake.groups = fake.messages = 0;
+    fake.launches = fake.groups = fake.messages = fake.collectives = 0;
     fake.epoch++;
     for (int i = 0; i < MAX_STREAMS; i++)
         fake.streams[i].slot = i;
@@ -232,6 +240,10 @@ fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call) {
 
 int fake_stream_device(const fake_stream *stream) {
     return stream->device;
+}
+
+bool fake_is_captured(const fake_stream *stream) {
+    return stream->graph != NULL;
 }
 
 void fake_hold(fake_stream *stream, bool is_held) {

@@ -1,5 +1,5 @@
 /* NCCL of the fake: communicators of threads, and messages between them. */
-#include "fake.h"
+#include "fake_nccl.h"
 #include "runtime/nccl/program.h"
 #include "runtime/status.h"
 
@@ -8,11 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAX_RANKS 16
-#define MAX_IDS 4096
-
 /* One end of a message. */
-typedef struct message {
+typedef struct fake_message {
     bool is_send;
     int peer;
     char *memory;
@@ -20,41 +17,11 @@ typedef struct message {
     sdyi_nccl_dtype dtype;
     bool is_done;
     struct group_item *group;
-    struct message *next; /* in the line of its pair */
+    struct fake_message *next; /* in the line of its pair */
 } message;
 
-typedef struct line {
-    message *first, *last;
-} line;
-
-typedef enum comm_state { CREATING, READY, FINALIZED, ENDED } comm_state;
-
-struct sdyi_nccl_comm {
-    struct world *world;
-    int rank;
-    int device;
-    bool is_blocking;
-    comm_state state;
-    bool is_aborted;
-    int open; /* groups of it that are not done */
-    sdyi_nccl_result error;
-    /* What NCCL is still doing on the host. */
-    int asks; /* until it is done; 0: nothing */
-    struct group_item *pending;
-    fake_stream *pending_stream;
-    struct sdyi_nccl_comm *next; /* of all */
-};
-
-/* The ranks of one unique id. */
-typedef struct world {
-    uint64_t id;
-    int size;
-    int joined;
-    sdyi_nccl_comm *comms[MAX_RANKS];
-    line sends[MAX_RANKS][MAX_RANKS]; /* from, to */
-    line receives[MAX_RANKS][MAX_RANKS];
-    struct world *next;
-} world;
+typedef fake_line line;
+typedef fake_world world;
 
 /* A group on its stream. */
 typedef struct group_item {
@@ -86,8 +53,8 @@ static _Thread_local struct {
 
 static _Thread_local char last_error[256];
 
-__attribute__((format(printf, 2, 3))) static sdyi_nccl_result
-refuse(sdyi_nccl_result result, const char *format, ...) {
+sdyi_nccl_result fake_nccl_refuse(sdyi_nccl_result result, const char *format,
+                                  ...) {
     va_list arguments;
     va_start(arguments, format);
     (void)vsnprintf(last_error, sizeof last_error, format, arguments);
@@ -98,7 +65,7 @@ refuse(sdyi_nccl_result result, const char *format, ...) {
 
 /* -- moving ---------------------------------------------------------------- */
 
-static size_t bytes_of(sdyi_nccl_dtype dtype) {
+size_t fake_dtype_bytes(sdyi_nccl_dtype dtype) {
     static const size_t bytes[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2};
     return bytes[dtype];
 }
@@ -113,7 +80,7 @@ static int64_t part_of(const message *m) {
 }
 
 static void move(message *send, message *receive) {
-    const size_t bytes = send->count * bytes_of(send->dtype);
+    const size_t bytes = send->count * fake_dtype_bytes(send->dtype);
     if (send->count != receive->count || send->dtype != receive->dtype) {
         fake_refuse("rank %d sends %zu of dtype %d to rank %d, which receives "
                     "%zu of dtype %d",
@@ -183,16 +150,35 @@ static void start_group(group_item *g, const fake_actor *actor) {
     }
 }
 
+void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
+                           const fake_actor *actor) {
+    if (comm->running != NULL ||
+        actor->clock->at[comm->last_slot] < comm->last_time)
+        fake_refuse("rank %d of a communicator starts %s, and nothing orders "
+                    "it behind the one before",
+                    comm->rank, item->what);
+    comm->running = item;
+}
+
+void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor) {
+    comm->running = NULL;
+    comm->last_slot = actor->slot;
+    comm->last_time = actor->clock->at[actor->slot];
+}
+
 static bool step_group(fake_item *item, const fake_actor *actor) {
     group_item *g = (group_item *)item;
     if (g->comm->is_aborted)
         return true;
-    if (!g->has_started)
+    if (!g->has_started) {
+        fake_operation_starts(g->comm, item, actor);
         start_group(g, actor);
+    }
     for (int64_t i = 0; i < g->n; i++)
         if (!g->messages[i].is_done)
             return false;
     fake_clock_merge(actor->clock, &g->seen);
+    fake_operation_ends(g->comm, actor);
     return true;
 }
 
@@ -204,6 +190,8 @@ static void free_group(fake_item *item) {
         line_remove(&w->receives[r][g->comm->rank], g);
     }
     g->comm->open--;
+    if (g->comm->running == item)
+        g->comm->running = NULL;
     free(g->messages);
     free(g);
 }
@@ -217,25 +205,36 @@ static bool is_known(const sdyi_nccl_comm *comm) {
     return false;
 }
 
-/* Whether a communicator may be used by `call` now. */
-static sdyi_nccl_result check_comm(const char *call, sdyi_nccl_comm *comm) {
+sdyi_nccl_result fake_check_comm(const char *call, sdyi_nccl_comm *comm) {
     if (!is_known(comm))
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: %p is no communicator",
-                      call, (void *)comm);
-    if (comm->state == ENDED)
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                      "%s: the communicator was destroyed", call);
-    if (comm->state == FINALIZED)
-        return refuse(SDYI_NCCL_INVALID_USAGE,
-                      "%s: the communicator was finalized", call);
-    if (comm->asks > 0 || comm->state == CREATING)
-        return refuse(SDYI_NCCL_INVALID_USAGE,
-                      "%s: the communicator is in progress", call);
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "%s: %p is no communicator", call,
+                                (void *)comm);
+    if (comm->state == FAKE_ENDED)
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "%s: the communicator was destroyed", call);
+    if (comm->state == FAKE_FINALIZED)
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                                "%s: the communicator was finalized", call);
+    if (comm->asks > 0 || comm->state == FAKE_CREATING)
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                                "%s: the communicator is in progress", call);
     if (comm->device != fake_device())
-        return refuse(SDYI_NCCL_INVALID_USAGE,
-                      "%s: the communicator is of device %d, the thread of %d",
-                      call, comm->device, fake_device());
+        return fake_nccl_refuse(
+            SDYI_NCCL_INVALID_USAGE,
+            "%s: the communicator is of device %d, the thread of %d", call,
+            comm->device, fake_device());
     return comm->error;
+}
+
+sdyi_nccl_result fake_check_stream(const char *call, const sdyi_nccl_comm *comm,
+                                   struct CUstream_st *stream) {
+    const fake_stream *s = fake_stream_of(stream, call);
+    return s != NULL && fake_stream_device(s) == comm->device
+               ? SDYI_NCCL_SUCCESS
+               : fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                  "%s: the stream is not of device %d", call,
+                                  comm->device);
 }
 
 static sdyi_nccl_result fake_get_version(int *version) {
@@ -270,18 +269,18 @@ static world *world_of(uint64_t id, int size) {
 static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
                              int rank, const sdyi_nccl_config *config) {
     world *w = world_of(id, n_ranks);
-    if (n_ranks > MAX_RANKS || rank < 0 || rank >= n_ranks || id == 0)
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                      "rank %d of %d joins communicator %llu", rank, n_ranks,
-                      (unsigned long long)id);
+    if (n_ranks > FAKE_RANKS || rank < 0 || rank >= n_ranks || id == 0)
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "rank %d of %d joins communicator %llu", rank,
+                                n_ranks, (unsigned long long)id);
     if (w->size != n_ranks || w->comms[rank] != NULL)
-        return refuse(SDYI_NCCL_INVALID_USAGE,
-                      "rank %d of %d joins %d others, or twice", rank, n_ranks,
-                      w->size);
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                                "rank %d of %d joins %d others, or twice", rank,
+                                n_ranks, w->size);
     if (config->magic != 0xcafebeef || config->size != sizeof *config ||
         config->version < SDYI_NCCL_OLDEST)
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                      "the configuration was not initialized");
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "the configuration was not initialized");
     sdyi_nccl_comm *made = calloc(1, sizeof *made);
     if (made == NULL)
         abort();
@@ -298,7 +297,7 @@ static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
     while (made->is_blocking && w->joined < n_ranks && !made->is_aborted)
         fake_pause();
     if (made->is_blocking)
-        made->state = READY;
+        made->state = FAKE_READY;
     else
         made->asks = 1 + (int)fake_random(4);
     return made->is_blocking ? SDYI_NCCL_SUCCESS : SDYI_NCCL_IN_PROGRESS;
@@ -324,16 +323,16 @@ static void progress(sdyi_nccl_comm *comm) {
     fake_advance();
     if (comm->asks == 0 || (comm->asks > 1 && comm->asks--))
         return;
-    if (comm->state == CREATING && comm->world->joined < comm->world->size &&
-        !comm->is_aborted)
+    if (comm->state == FAKE_CREATING &&
+        comm->world->joined < comm->world->size && !comm->is_aborted)
         return;
-    if (comm->state == CREATING)
-        comm->state = READY;
+    if (comm->state == FAKE_CREATING)
+        comm->state = FAKE_READY;
     comm->asks = 0;
     if (comm->pending == NULL)
         return;
     fake_hold(comm->pending_stream, false);
-    fake_put(comm->pending_stream, &comm->pending->base);
+    fake_put(comm->pending_stream, comm->pending);
     comm->pending = NULL;
 }
 
@@ -341,13 +340,14 @@ static sdyi_nccl_result fake_comm_get_async_error(sdyi_nccl_comm *comm,
                                                   sdyi_nccl_result *error) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     fake_lock();
-    if (!is_known(comm) || comm->state == ENDED) {
-        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                        "ncclCommGetAsyncError: the communicator was "
-                        "destroyed");
+    if (!is_known(comm) || comm->state == FAKE_ENDED) {
+        result = fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                  "ncclCommGetAsyncError: the communicator was "
+                                  "destroyed");
     } else if (open_group.depth > 0) {
-        result = refuse(SDYI_NCCL_INVALID_USAGE,
-                        "ncclCommGetAsyncError: a group was left open");
+        result =
+            fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                             "ncclCommGetAsyncError: a group was left open");
     } else {
         progress(comm);
         *error = fake_has_refused()                 ? SDYI_NCCL_INVALID_USAGE
@@ -361,12 +361,13 @@ static sdyi_nccl_result fake_comm_get_async_error(sdyi_nccl_comm *comm,
 
 static sdyi_nccl_result fake_comm_finalize(sdyi_nccl_comm *comm) {
     fake_lock();
-    sdyi_nccl_result result = check_comm("ncclCommFinalize", comm);
+    sdyi_nccl_result result = fake_check_comm("ncclCommFinalize", comm);
     if (result == SDYI_NCCL_SUCCESS && comm->open > 0)
-        result = refuse(SDYI_NCCL_INVALID_USAGE,
-                        "a communicator is finalized with groups under way");
+        result = fake_nccl_refuse(
+            SDYI_NCCL_INVALID_USAGE,
+            "a communicator is finalized with groups under way");
     if (result == SDYI_NCCL_SUCCESS) {
-        comm->state = FINALIZED;
+        comm->state = FAKE_FINALIZED;
         if (!comm->is_blocking) {
             comm->asks = 1 + (int)fake_random(4);
             result = SDYI_NCCL_IN_PROGRESS;
@@ -377,19 +378,21 @@ static sdyi_nccl_result fake_comm_finalize(sdyi_nccl_comm *comm) {
 }
 
 static void end(sdyi_nccl_comm *comm) {
-    comm->state = ENDED;
+    comm->state = FAKE_ENDED;
     fake_count(-1);
 }
 
 static sdyi_nccl_result fake_comm_destroy(sdyi_nccl_comm *comm) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     fake_lock();
-    if (!is_known(comm) || comm->state == ENDED)
-        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                        "ncclCommDestroy: the communicator was destroyed");
+    if (!is_known(comm) || comm->state == FAKE_ENDED)
+        result =
+            fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                             "ncclCommDestroy: the communicator was destroyed");
     else if (comm->asks > 0 || comm->open > 0)
-        result = refuse(SDYI_NCCL_INVALID_USAGE,
-                        "a communicator is destroyed with groups under way");
+        result = fake_nccl_refuse(
+            SDYI_NCCL_INVALID_USAGE,
+            "a communicator is destroyed with groups under way");
     else
         end(comm);
     fake_unlock();
@@ -399,9 +402,10 @@ static sdyi_nccl_result fake_comm_destroy(sdyi_nccl_comm *comm) {
 static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     fake_lock();
-    if (!is_known(comm) || comm->state == ENDED) {
-        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                        "ncclCommAbort: the communicator was destroyed");
+    if (!is_known(comm) || comm->state == FAKE_ENDED) {
+        result =
+            fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                             "ncclCommAbort: the communicator was destroyed");
     } else {
         comm->is_aborted = true;
         comm->asks = 1;
@@ -416,9 +420,9 @@ static sdyi_nccl_result ask(const char *call, sdyi_nccl_comm *comm, int *to,
                             int value) {
     fake_lock();
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
-    if (!is_known(comm) || comm->state == ENDED)
-        result = refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                        "%s: the communicator was destroyed", call);
+    if (!is_known(comm) || comm->state == FAKE_ENDED)
+        result = fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                  "%s: the communicator was destroyed", call);
     else
         *to = value < 0 ? comm->world->size : value ? comm->device : comm->rank;
     fake_unlock();
@@ -443,7 +447,7 @@ static sdyi_nccl_result fake_comm_cu_device(sdyi_nccl_comm *const comm,
 void fake_async_error(int rank, sdyi_nccl_result error) {
     fake_lock();
     for (sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
-        if (c->rank == rank && c->state != ENDED)
+        if (c->rank == rank && c->state != FAKE_ENDED)
             c->error = error;
     fake_unlock();
 }
@@ -468,6 +472,10 @@ static const char *fake_get_last_error(sdyi_nccl_comm *comm) {
 
 /* -- groups ---------------------------------------------------------------- */
 
+bool fake_group_is_open(void) {
+    return open_group.depth > 0;
+}
+
 static void drop_group(void) {
     free(open_group.messages);
     memset(&open_group, 0, sizeof open_group);
@@ -486,38 +494,41 @@ static sdyi_nccl_result fake_group_start(void) {
 static sdyi_nccl_result check_message(const char *call, const message *m,
                                       sdyi_nccl_comm *comm,
                                       struct CUstream_st *stream) {
-    const sdyi_nccl_result result = check_comm(call, comm);
+    const sdyi_nccl_result result = fake_check_comm(call, comm);
     if (result != SDYI_NCCL_SUCCESS)
         return result;
     if (m->peer < 0 || m->peer >= comm->world->size)
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: peer %d of %d ranks",
-                      call, m->peer, comm->world->size);
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "%s: peer %d of %d ranks", call, m->peer,
+                                comm->world->size);
     if (m->count == 0)
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: nothing is moved", call);
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "%s: nothing is moved", call);
     if ((int)m->dtype < 0 || m->dtype > SDYI_NCCL_BFLOAT16)
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: dtype %d", call,
-                      (int)m->dtype);
-    if (!fake_owns(m->memory, m->count * bytes_of(m->dtype), comm->device))
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                      "%s: %p is not memory of device %d", call,
-                      (void *)m->memory, comm->device);
-    const fake_stream *s = fake_stream_of(stream, call);
-    if (s == NULL || fake_stream_device(s) != comm->device)
-        return refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                      "%s: the stream is not of device %d", call, comm->device);
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT, "%s: dtype %d",
+                                call, (int)m->dtype);
+    if (!fake_owns(m->memory, m->count * fake_dtype_bytes(m->dtype),
+                   comm->device))
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                "%s: %p is not memory of device %d", call,
+                                (void *)m->memory, comm->device);
+    if (fake_check_stream(call, comm, stream) != SDYI_NCCL_SUCCESS)
+        return SDYI_NCCL_INVALID_ARGUMENT;
     if (open_group.n > 0 &&
         (open_group.comm != comm || open_group.stream != stream))
-        return refuse(SDYI_NCCL_INVALID_USAGE,
-                      "%s: a group on two streams or communicators", call);
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                                "%s: a group on two streams or communicators",
+                                call);
     for (int64_t i = 0; i < open_group.n; i++)
         if (open_group.messages[i].peer == m->peer &&
             open_group.messages[i].is_send == m->is_send)
-            return refuse(SDYI_NCCL_INVALID_USAGE,
-                          "%s: two messages of one group with rank %d", call,
-                          m->peer);
+            return fake_nccl_refuse(
+                SDYI_NCCL_INVALID_USAGE,
+                "%s: two messages of one group with rank %d", call, m->peer);
     if (open_group.n == SDYI_NCCL_GROUP)
-        return refuse(SDYI_NCCL_INVALID_USAGE, "%s: more than %d in a group",
-                      call, SDYI_NCCL_GROUP);
+        return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                                "%s: more than %d in a group", call,
+                                SDYI_NCCL_GROUP);
     return SDYI_NCCL_SUCCESS;
 }
 
@@ -541,9 +552,10 @@ static sdyi_nccl_result check_group(void) {
     int ends = 0;
     for (int64_t i = 0; i < open_group.n; i++)
         ends += open_group.messages[i].peer == open_group.comm->rank;
-    return ends == 1 ? refuse(SDYI_NCCL_INVALID_USAGE,
-                              "a message of a rank to itself has one end")
-                     : SDYI_NCCL_SUCCESS;
+    return ends == 1
+               ? fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                                  "a message of a rank to itself has one end")
+               : SDYI_NCCL_SUCCESS;
 }
 
 /* Once more, for the launch of a graph. */
@@ -562,9 +574,30 @@ static fake_item *clone_group(const fake_item *item) {
     return &copy->base;
 }
 
+sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
+                                    struct CUstream_st *stream,
+                                    fake_item *item) {
+    fake_stream *s = fake_stream_of(stream, item->what);
+    if (fake_is_captured(s) && !comm->is_connected[what])
+        fake_refuse("%s is the first of its kind on its communicator, and is "
+                    "captured: NCCL connects ranks then",
+                    item->what);
+    comm->is_connected[what] = true;
+    comm->open++;
+    if (comm->is_blocking) {
+        fake_put(s, item);
+        return SDYI_NCCL_SUCCESS;
+    }
+    comm->asks = 1 + (int)fake_random(3);
+    comm->pending = item;
+    comm->pending_stream = s;
+    fake_hold(s, true);
+    return SDYI_NCCL_IN_PROGRESS;
+}
+
 static sdyi_nccl_result put_group(void) {
     sdyi_nccl_comm *comm = open_group.comm;
-    fake_stream *s = fake_stream_of(open_group.stream, "ncclGroupEnd");
+    struct CUstream_st *const stream = open_group.stream;
     group_item *g = calloc(1, sizeof *g);
     if (g == NULL)
         abort();
@@ -578,25 +611,16 @@ static sdyi_nccl_result put_group(void) {
     for (int64_t i = 0; i < g->n; i++)
         g->messages[i].group = g;
     open_group.messages = NULL;
-    comm->open++;
     fake_count_launch(0, 1, g->n);
-    if (comm->is_blocking) {
-        fake_put(s, &g->base);
-        return SDYI_NCCL_SUCCESS;
-    }
-    comm->asks = 1 + (int)fake_random(3);
-    comm->pending = g;
-    comm->pending_stream = s;
-    fake_hold(s, true);
-    return SDYI_NCCL_IN_PROGRESS;
+    return fake_put_operation(comm, FAKE_MESSAGES, stream, &g->base);
 }
 
 static sdyi_nccl_result fake_group_end(void) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     fake_lock();
     if (open_group.depth == 0) {
-        result = refuse(SDYI_NCCL_INVALID_USAGE,
-                        "ncclGroupEnd without ncclGroupStart");
+        result = fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                                  "ncclGroupEnd without ncclGroupStart");
     } else if (--open_group.depth == 0) {
         result = open_group.error;
         if (fake_should_fail("ncclGroupEnd"))
@@ -691,6 +715,11 @@ const sdyi_nccl_api fake_api = {
     .group_end = fake_group_end,
     .send = fake_send,
     .recv = fake_recv,
+    .all_gather = fake_all_gather,
+    .reduce_scatter = fake_reduce_scatter,
+    .all_reduce = fake_all_reduce,
+    .broadcast = fake_broadcast,
+    .all_to_all = fake_all_to_all,
     .mem_alloc = fake_mem_alloc,
     .mem_free = fake_mem_free,
     .version = 22809,
@@ -713,7 +742,7 @@ void fake_nccl_reset(void) {
         sdyi_nccl_comm *comm = nccl.comms;
         nccl.comms = comm->next;
         if (comm->pending != NULL)
-            free_group(&comm->pending->base);
+            comm->pending->free(comm->pending);
         free(comm);
     }
     while (nccl.worlds != NULL) {

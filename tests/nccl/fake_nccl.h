@@ -1,0 +1,114 @@
+/* Communicators of the fake, among the files that are its NCCL. All is called
+ * with the lock held. */
+#ifndef SDYRT_TESTS_NCCL_FAKE_NCCL_H
+#define SDYRT_TESTS_NCCL_FAKE_NCCL_H
+
+#include "fake.h"
+
+#define FAKE_RANKS 16
+
+struct fake_message;
+struct fake_collective;
+
+typedef struct fake_line {
+    struct fake_message *first, *last;
+} fake_line;
+
+/* The ranks of one unique id. */
+typedef struct fake_world {
+    uint64_t id;
+    int size;
+    int joined;
+    sdyi_nccl_comm *comms[FAKE_RANKS];
+    fake_line sends[FAKE_RANKS][FAKE_RANKS]; /* from, to */
+    fake_line receives[FAKE_RANKS][FAKE_RANKS];
+    struct fake_collective *here[FAKE_RANKS]; /* that wait for the others */
+    struct fake_world *next;
+} fake_world;
+
+typedef enum fake_comm_state {
+    FAKE_CREATING,
+    FAKE_READY,
+    FAKE_FINALIZED,
+    FAKE_ENDED
+} fake_comm_state;
+
+/* Functions that communicate: each is connected at its first call. */
+typedef enum fake_function {
+    FAKE_MESSAGES,
+    FAKE_ALL_GATHER,
+    FAKE_REDUCE_SCATTER,
+    FAKE_ALL_REDUCE,
+    FAKE_BROADCAST,
+    FAKE_ALL_TO_ALL,
+    FAKE_FUNCTIONS
+} fake_function;
+
+struct sdyi_nccl_comm {
+    fake_world *world;
+    int rank;
+    int device;
+    bool is_blocking;
+    fake_comm_state state;
+    bool is_aborted;
+    int open; /* operations of it that are not done */
+    sdyi_nccl_result error;
+    bool is_connected[FAKE_FUNCTIONS];
+    /* Its operations follow each other: the one under way, and when the one
+     * before was done. */
+    const fake_item *running;
+    int last_slot; /* of its stream */
+    uint32_t last_time;
+    /* What NCCL is still doing on the host. */
+    int asks; /* until it is done; 0: nothing */
+    fake_item *pending;
+    fake_stream *pending_stream;
+    struct sdyi_nccl_comm *next; /* of all */
+};
+
+/* Refuse, and be what a function of NCCL returns. */
+__attribute__((format(printf, 2, 3))) sdyi_nccl_result
+fake_nccl_refuse(sdyi_nccl_result result, const char *format, ...);
+
+size_t fake_dtype_bytes(sdyi_nccl_dtype dtype);
+
+/* Whether a communicator may be used by `call` now, on this stream. */
+sdyi_nccl_result fake_check_comm(const char *call, sdyi_nccl_comm *comm);
+sdyi_nccl_result fake_check_stream(const char *call, const sdyi_nccl_comm *comm,
+                                   struct CUstream_st *stream);
+
+/* Whether this thread is putting a group together. */
+bool fake_group_is_open(void);
+
+/* Put an operation on a stream, now or when NCCL has been asked often enough.
+ */
+sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
+                                    struct CUstream_st *stream,
+                                    fake_item *item);
+/* An operation starts, and is done: one must be ordered behind the other. */
+void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
+                           const fake_actor *actor);
+void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor);
+
+/* -- fake_collective.c ----------------------------------------------------- */
+
+sdyi_nccl_result fake_all_gather(const void *from, void *to, size_t count,
+                                 sdyi_nccl_dtype dtype, sdyi_nccl_comm *comm,
+                                 struct CUstream_st *stream);
+sdyi_nccl_result fake_reduce_scatter(const void *from, void *to, size_t count,
+                                     sdyi_nccl_dtype dtype, sdyi_nccl_redop op,
+                                     sdyi_nccl_comm *comm,
+                                     struct CUstream_st *stream);
+sdyi_nccl_result fake_all_reduce(const void *from, void *to, size_t count,
+                                 sdyi_nccl_dtype dtype, sdyi_nccl_redop op,
+                                 sdyi_nccl_comm *comm,
+                                 struct CUstream_st *stream);
+sdyi_nccl_result fake_broadcast(const void *from, void *to, size_t count,
+                                sdyi_nccl_dtype dtype, int root,
+                                sdyi_nccl_comm *comm,
+                                struct CUstream_st *stream);
+sdyi_nccl_result fake_all_to_all(const void *from, void *to, size_t count,
+                                 sdyi_nccl_dtype dtype, sdyi_nccl_comm *comm,
+                                 struct CUstream_st *stream);
+
+#endif
