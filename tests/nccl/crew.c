@@ -70,10 +70,10 @@ static void *job_main(void *argument) {
 
 void crew_run(const crew_setting *setting, int n, crew_fn fn,
               crew_rank *ranks) {
-    sdyrt_bootstrap bootstraps[CREW_MAX];
+    sdyrt_bootstrap bootstraps[CREW_MAX] = {SDYRT_BOOTSTRAP_INIT};
     job jobs[CREW_MAX];
     pthread_barrier_t through;
-    fake_bootstraps(n, bootstraps);
+    assert_int_equal(sdyrt_bootstrap_threads(n, bootstraps), SDYRT_OK);
     assert_int_equal(pthread_barrier_init(&through, NULL, (unsigned)n), 0);
     for (int r = 0; r < n; r++) {
         ranks[r] = (crew_rank){.rank = r, .argument = setting->argument};
@@ -84,7 +84,8 @@ void crew_run(const crew_setting *setting, int n, crew_fn fn,
     for (int r = 0; r < n; r++)
         assert_int_equal(pthread_join(jobs[r].thread, NULL), 0);
     (void)pthread_barrier_destroy(&through);
-    fake_bootstraps_free(bootstraps);
+    for (int r = 0; r < n; r++)
+        sdyrt_bootstrap_free(&bootstraps[r]);
 }
 
 void crew_assert_clean(void) {

@@ -53,11 +53,6 @@ fake_graph *fake_capture_end(struct CUstream_st *stream);
 void fake_graph_launch(const fake_graph *graph, struct CUstream_st *stream);
 void fake_graph_free(fake_graph *graph);
 
-/* Bootstraps of `n` ranks that are threads; freed by the first's `free`, which
- * the last rank calls. */
-void fake_bootstraps(int n, sdyrt_bootstrap *bootstraps);
-void fake_bootstraps_free(sdyrt_bootstrap *bootstraps);
-
 /* Run `fn` as `n` ranks on contexts of the NCCL backend; as sdyrt_threads_run,
  * and a refusal is a failure. */
 sdyrt_status fake_run(const sdyrt_config *config,

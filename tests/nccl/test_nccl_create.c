@@ -230,9 +230,9 @@ static void test_a_rank_that_does_not_come(void **state) {
     s.absent = 1;
     crew_run(&s, 3, NULL, ranks);
     crew_assert_failed(&ranks[0], SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                       "bootstrap: some rank has not come to rank 0");
+                       "rank 1 of 3 did not come within 0.3 s");
     crew_assert_failed(&ranks[2], SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                       "bootstrap: some rank has not come to rank 2");
+                       "rank 1 of 3 did not come within 0.3 s");
     crew_assert_clean();
 }
 
