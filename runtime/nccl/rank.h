@@ -239,8 +239,8 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me);
 
 /* -- groups.c -------------------------------------------------------------- */
 
-/* The communicator of `members`, distinct ranks of which this is one, in that
- * order; NULL where they are one or none (n = 0: this rank is in no group). It
+/* With the rank's device as this thread's: the communicator of `members`,
+ * distinct ranks of which this is one, in that order; NULL where they are one or none (n = 0: this rank is in no group). It
  * is kept for the life of the context and must not be used once `me->comm` is
  * NULL. The world's own list gives the world's.
  *

@@ -42,8 +42,10 @@ int64_t fake_collectives(void);
  * NULL: none. */
 void fake_fail(const char *function, int64_t nth);
 
-/* Give the communicator of a rank an asynchronous error. */
+/* Give the communicators in which a rank has this number an asynchronous error,
+ * or one of them. */
 void fake_async_error(int rank, sdyi_nccl_result error);
+void fake_async_error_of(sdyi_nccl_comm *comm, sdyi_nccl_result error);
 
 /* Graphs. What is put on a captured stream, and on those that wait for events
  * recorded there, is kept; a launch does it in the order it was kept in. */
@@ -82,6 +84,7 @@ typedef struct fake_item {
     struct fake_item *next;
     fake_clock clock; /* what the thread that put it there has seen */
     const char *what;
+    bool is_kept; /* in a graph; of those of communicators */
     /* Execute; false: not yet. */
     bool (*step)(struct fake_item *item, const fake_actor *actor);
     /* The same once more; NULL: it cannot go into a graph. */

@@ -226,6 +226,7 @@ static void free_collective(fake_item *item) {
     if (c->comm->running == item)
         c->comm->running = NULL;
     c->comm->open--;
+    c->comm->n_kept -= item->is_kept;
     free(c);
 }
 

@@ -541,8 +541,11 @@ fake_graph *fake_capture_end(struct CUstream_st *stream) {
 void fake_graph_launch(const fake_graph *graph, struct CUstream_st *stream) {
     fake_lock();
     fake_stream *s = fake_stream_of(stream, "cudaGraphLaunch");
-    for (const fake_item *i = graph->first; i != NULL; i = i->next)
-        fake_put(s, i->clone(i));
+    for (const fake_item *i = graph->first; i != NULL; i = i->next) {
+        fake_item *copy = i->clone(i);
+        copy->is_kept = false;
+        fake_put(s, copy);
+    }
     fake_unlock();
 }
 

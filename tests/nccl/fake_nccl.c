@@ -190,6 +190,7 @@ static void free_group(fake_item *item) {
         line_remove(&w->receives[r][g->comm->rank], g);
     }
     g->comm->open--;
+    g->comm->n_kept -= item->is_kept;
     if (g->comm->running == item)
         g->comm->running = NULL;
     free(g->messages);
@@ -252,18 +253,40 @@ static sdyi_nccl_result fake_get_unique_id(sdyi_nccl_id *id) {
     return fails ? SDYI_NCCL_SYSTEM_ERROR : SDYI_NCCL_SUCCESS;
 }
 
-static world *world_of(uint64_t id, int size) {
-    for (world *w = nccl.worlds; w != NULL; w = w->next)
-        if (w->id == id)
-            return w;
+world *fake_world_make(int size) {
     world *w = calloc(1, sizeof *w);
     if (w == NULL)
         abort();
-    w->id = id;
     w->size = size;
     w->next = nccl.worlds;
     nccl.worlds = w;
     return w;
+}
+
+static world *world_of(uint64_t id, int size) {
+    for (world *w = nccl.worlds; w != NULL; w = w->next)
+        if (w->id == id)
+            return w;
+    world *w = fake_world_make(size);
+    w->id = id;
+    return w;
+}
+
+sdyi_nccl_comm *fake_comm_make(world *w, int rank, int device,
+                               bool is_blocking) {
+    sdyi_nccl_comm *made = calloc(1, sizeof *made);
+    if (made == NULL)
+        abort();
+    *made = (sdyi_nccl_comm){.world = w,
+                             .rank = rank,
+                             .device = device,
+                             .is_blocking = is_blocking,
+                             .next = nccl.comms};
+    nccl.comms = made;
+    w->comms[rank] = made;
+    w->joined++;
+    fake_count(1);
+    return made;
 }
 
 static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
@@ -281,19 +304,9 @@ static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
         config->version < SDYI_NCCL_OLDEST)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                 "the configuration was not initialized");
-    sdyi_nccl_comm *made = calloc(1, sizeof *made);
-    if (made == NULL)
-        abort();
-    *made = (sdyi_nccl_comm){.world = w,
-                             .rank = rank,
-                             .device = fake_device(),
-                             .is_blocking = config->blocking != 0,
-                             .next = nccl.comms};
-    nccl.comms = made;
-    w->comms[rank] = made;
-    w->joined++;
+    sdyi_nccl_comm *made =
+        fake_comm_make(w, rank, fake_device(), config->blocking != 0);
     *comm = made;
-    fake_count(1);
     while (made->is_blocking && w->joined < n_ranks && !made->is_aborted)
         fake_pause();
     if (made->is_blocking)
@@ -325,6 +338,8 @@ static void progress(sdyi_nccl_comm *comm) {
         return;
     if (comm->state == FAKE_CREATING &&
         comm->world->joined < comm->world->size && !comm->is_aborted)
+        return;
+    if (!fake_split_goes_on(comm))
         return;
     if (comm->state == FAKE_CREATING)
         comm->state = FAKE_READY;
@@ -399,6 +414,19 @@ static sdyi_nccl_result fake_comm_destroy(sdyi_nccl_comm *comm) {
     return result;
 }
 
+/* Aborting one may wait for the device, and so for the operation of another
+ * that waits for ever, unless both are aborted in one group. */
+static void check_abort(const sdyi_nccl_comm *comm) {
+    const sdyi_nccl_comm *const origin =
+        comm->origin == NULL ? comm : comm->origin;
+    for (const sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
+        if ((c == origin || c->origin == origin) && c != comm &&
+            c->open > c->n_kept && !c->is_aborted && open_group.depth == 0)
+            fake_refuse("ncclCommAbort: operations of another communicator of "
+                        "rank %d are not done",
+                        origin->rank);
+}
+
 static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     fake_lock();
@@ -407,6 +435,7 @@ static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
             fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                              "ncclCommAbort: the communicator was destroyed");
     } else {
+        check_abort(comm);
         comm->is_aborted = true;
         comm->asks = 1;
         progress(comm);
@@ -449,6 +478,12 @@ void fake_async_error(int rank, sdyi_nccl_result error) {
     for (sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
         if (c->rank == rank && c->state != FAKE_ENDED)
             c->error = error;
+    fake_unlock();
+}
+
+void fake_async_error_of(sdyi_nccl_comm *comm, sdyi_nccl_result error) {
+    fake_lock();
+    comm->error = error;
     fake_unlock();
 }
 
@@ -584,6 +619,8 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
                     item->what);
     comm->is_connected[what] = true;
     comm->open++;
+    item->is_kept = fake_is_captured(s);
+    comm->n_kept += item->is_kept;
     if (comm->is_blocking) {
         fake_put(s, item);
         return SDYI_NCCL_SUCCESS;
@@ -702,6 +739,7 @@ const sdyi_nccl_api fake_api = {
     .get_version = fake_get_version,
     .get_unique_id = fake_get_unique_id,
     .comm_init_rank_config = fake_comm_init_rank_config,
+    .comm_split = fake_comm_split,
     .comm_finalize = fake_comm_finalize,
     .comm_destroy = fake_comm_destroy,
     .comm_abort = fake_comm_abort,

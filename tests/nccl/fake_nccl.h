@@ -51,7 +51,8 @@ struct sdyi_nccl_comm {
     bool is_blocking;
     fake_comm_state state;
     bool is_aborted;
-    int open; /* operations of it that are not done */
+    int open;   /* operations of it that are not done */
+    int n_kept; /* of these, in graphs */
     sdyi_nccl_result error;
     bool is_connected[FAKE_FUNCTIONS];
     /* Its operations follow each other: the one under way, and when the one
@@ -63,12 +64,26 @@ struct sdyi_nccl_comm {
     int asks; /* until it is done; 0: nothing */
     fake_item *pending;
     fake_stream *pending_stream;
+    struct {
+        bool is_under_way; /* this rank has come to it */
+        bool is_formed;    /* all have */
+        int colour, key;
+        sdyi_nccl_comm *result;
+        sdyi_nccl_comm **to; /* where it is told */
+    } split;
+    sdyi_nccl_comm *origin; /* the one that all were split off; NULL: itself */
     struct sdyi_nccl_comm *next; /* of all */
 };
 
 /* Refuse, and be what a function of NCCL returns. */
 __attribute__((format(printf, 2, 3))) sdyi_nccl_result
 fake_nccl_refuse(sdyi_nccl_result result, const char *format, ...);
+
+/* A communicator of `size` ranks that is none of the unique ids', and one rank
+ * of it, on a device. */
+fake_world *fake_world_make(int size);
+sdyi_nccl_comm *fake_comm_make(fake_world *w, int rank, int device,
+                               bool is_blocking);
 
 size_t fake_dtype_bytes(sdyi_nccl_dtype dtype);
 
@@ -89,6 +104,15 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
 void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
                            const fake_actor *actor);
 void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor);
+
+/* -- fake_split.c ---------------------------------------------------------- */
+
+sdyi_nccl_result fake_comm_split(sdyi_nccl_comm *comm, int colour, int key,
+                                 sdyi_nccl_comm **made,
+                                 sdyi_nccl_config *config);
+/* Go on with the split of a communicator, if there is one; false: it waits for
+ * other ranks. */
+bool fake_split_goes_on(sdyi_nccl_comm *comm);
 
 /* -- fake_collective.c ----------------------------------------------------- */
 

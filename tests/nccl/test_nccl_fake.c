@@ -631,6 +631,103 @@ static void test_a_batch_freed_before_its_graph(void **state) {
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
+/* -- splits ---------------------------------------------------------------- */
+
+static sdyi_nccl_comm *parts[2];
+
+static sdyi_nccl_result split(int rank, int colour, int key) {
+    be(rank);
+    return nccl->comm_split(comms[rank], colour, key, &parts[rank], NULL);
+}
+
+static void test_a_split_orders_ranks_by_key(void **state) {
+    (void)state;
+    int at = -1;
+    for (int r = 0; r < 2; r++)
+        assert_int_equal(split(r, 1, -r), SDYI_NCCL_IN_PROGRESS);
+    settle(0);
+    settle(1);
+    assert_int_equal(nccl->comm_user_rank(parts[0], &at), SDYI_NCCL_SUCCESS);
+    assert_int_equal(at, 1);
+    assert_int_equal(nccl->comm_count(parts[1], &at), SDYI_NCCL_SUCCESS);
+    assert_int_equal(at, 2);
+    assert_fine();
+}
+
+static void test_a_split_that_not_all_come_to_hangs(void **state) {
+    (void)state;
+    sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
+    (void)split(0, 0, 0);
+    for (int i = 0; i < 100; i++)
+        (void)nccl->comm_get_async_error(comms[0], &error);
+    assert_int_equal(error, SDYI_NCCL_IN_PROGRESS);
+    assert_null(parts[0]);
+    assert_fine();
+}
+
+static void test_a_split_by_a_colour_that_is_none(void **state) {
+    (void)state;
+    (void)split(0, -2, 0);
+    assert_refused("ncclCommSplit: colour -2");
+}
+
+static void test_a_split_with_operations_under_way(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 8);
+    settle(0);
+    (void)split(0, 0, 0);
+    assert_refused("ncclCommSplit: operations of rank 0 are not done");
+}
+
+static void test_a_split_in_a_group(void **state) {
+    (void)state;
+    (void)nccl->group_start();
+    (void)split(0, 0, 0);
+    (void)nccl->group_end();
+    assert_refused("ncclCommSplit: in a group");
+}
+
+static void test_a_split_of_what_was_destroyed(void **state) {
+    (void)state;
+    be(0);
+    (void)nccl->comm_finalize(comms[0]);
+    settle(0);
+    (void)nccl->comm_destroy(comms[0]);
+    (void)split(0, 0, 0);
+    assert_refused("ncclCommSplit: the communicator was destroyed");
+}
+
+/* Of two that wait, the first to be aborted may wait for the other. */
+static void abort_both(bool at_once) {
+    for (int r = 0; r < 2; r++)
+        (void)split(r, 0, r);
+    settle(0);
+    settle(1);
+    (void)send_to(0, 0, 8);
+    settle(0);
+    be(0);
+    (void)nccl->send(memory[0], 8, SDYI_NCCL_INT8, 1, parts[0], streams[0]);
+    assert_fine();
+    if (at_once)
+        (void)nccl->group_start();
+    (void)nccl->comm_abort(comms[0]);
+    (void)nccl->comm_abort(parts[0]);
+    if (at_once)
+        (void)nccl->group_end();
+}
+
+static void test_aborts_of_what_waits_for_each_other(void **state) {
+    (void)state;
+    abort_both(false);
+    assert_refused("operations of another communicator of rank 0");
+}
+
+static void test_aborts_at_once(void **state) {
+    (void)state;
+    abort_both(true);
+    assert_fine();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_messages_move_bytes),
@@ -680,6 +777,14 @@ int main(void) {
         TEST(test_a_capture_that_waits_for_what_is_outside),
         TEST(test_an_event_that_was_captured),
         TEST(test_a_batch_freed_before_its_graph),
+        TEST(test_a_split_orders_ranks_by_key),
+        TEST(test_a_split_that_not_all_come_to_hangs),
+        TEST(test_a_split_by_a_colour_that_is_none),
+        TEST(test_a_split_with_operations_under_way),
+        TEST(test_a_split_in_a_group),
+        TEST(test_a_split_of_what_was_destroyed),
+        TEST(test_aborts_of_what_waits_for_each_other),
+        TEST(test_aborts_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,382 @@
+/* Communicators of groups: who is in them, which are made and which are there,
+ * and how they end. */
+#include "crew.h"
+#include "fake_nccl.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define TIMEOUT 0.5 /* seconds, where some rank waits in vain */
+
+static sdyi_nccl_rank *state_of(const crew_rank *r) {
+    return r->context->state;
+}
+
+/* A list of groups as text, "0 2, 1 3": the one that a rank is in. */
+static int find_group(const char *text, int rank, int *members) {
+    int n = 0;
+    bool is_in = false;
+    for (const char *at = text;; at++) {
+        if (*at >= '0' && *at <= '9') {
+            members[n++] = *at - '0';
+            is_in |= *at - '0' == rank;
+        } else if (*at == ',' || *at == '\0') {
+            if (is_in)
+                return n;
+            n = 0;
+        }
+        if (*at == '\0')
+            return 0;
+    }
+}
+
+/* Ask for the group that is this rank's, and look at what came. */
+static sdyrt_status take(crew_rank *r, const char *text,
+                         sdyi_nccl_comm **comm) {
+    int members[CREW_MAX];
+    const int n = find_group(text, r->rank, members);
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    SDYI_TRY(sdyi_nccl_group(r->context, members, n, comm));
+    EXPECT((*comm == NULL) == (n <= 1));
+    for (int i = 0; i < n && *comm != NULL; i++) {
+        const sdyi_nccl_comm *const c = (*comm)->world->comms[i];
+        EXPECT((*comm)->world->size == n);
+        EXPECT((c->origin == NULL ? c->rank : c->origin->rank) == members[i]);
+        EXPECT((c == *comm) == (members[i] == r->rank));
+    }
+    return SDYRT_OK;
+}
+
+static void run_crew(int n, crew_fn fn, int is_blocking) {
+    crew_rank ranks[CREW_MAX];
+    crew_setting s = crew_start(n);
+    s.nccl_config.blocking = is_blocking;
+    crew_run(&s, n, fn, ranks);
+    crew_assert_fine(ranks, n);
+}
+
+/* -- which there are ------------------------------------------------------- */
+
+static sdyrt_status take_disjoint(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    SDYI_TRY(take(r, "0 2 4, 1 3 5", &comm));
+    SDYI_TRY(take(r, "5 1 3, 4 0 2", &comm));
+    SDYI_TRY(take(r, "2 5", &comm));
+    SDYI_TRY(take(r, "0, 4, 3 1", &comm));
+    return take(r, "", &comm);
+}
+
+static void test_groups_have_their_members_in_order(void **state) {
+    (void)state;
+    run_crew(6, take_disjoint, 0);
+    run_crew(6, take_disjoint, 1);
+}
+
+static sdyrt_status take_again(crew_rank *r) {
+    sdyi_nccl_comm *first, *again, *other;
+    SDYI_TRY(take(r, "0 1, 2 3", &first));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t made = fake_made();
+    SDYI_TRY(take(r, "2 3, 0 1", &again));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_made() == made);
+    EXPECT(again == first);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    /* two have theirs */
+    SDYI_TRY(take(r, "0 1, 3 2", &other));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_made() == made + 2);
+    EXPECT((other == first) == (r->rank < 2));
+    SDYI_TRY(take(r, "3 2", &again));
+    EXPECT(again == (r->rank < 2 ? NULL : other));
+    return sdyrt_barrier(r->context);
+}
+
+static void test_groups_are_made_once(void **state) {
+    (void)state;
+    run_crew(4, take_again, 0);
+    run_crew(4, take_again, 1);
+}
+
+static sdyrt_status take_world(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    SDYI_TRY(take(r, "0 1 2", &comm));
+    EXPECT(comm == state_of(r)->comm);
+    SDYI_TRY(take(r, "0 2 1", &comm));
+    EXPECT(comm != state_of(r)->comm);
+    return SDYRT_OK;
+}
+
+static void test_the_group_of_all_in_order_is_the_world(void **state) {
+    (void)state;
+    run_crew(3, take_world, 0);
+}
+
+static sdyrt_status take_alone(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    return take(r, "0", &comm);
+}
+
+static void test_one_rank_has_no_group(void **state) {
+    (void)state;
+    run_crew(1, take_alone, 0);
+}
+
+/* -- lists that are wrong -------------------------------------------------- */
+
+/* All fail, and the next call is as any other. */
+static sdyrt_status take_wrong(crew_rank *r) {
+    static const int overlap[3][2] = {{0, 1}, {1, 0}, {1, 2}};
+    static const int strangers[2] = {1, 2};
+    static const int twice[2] = {0, 0};
+    static const int beyond[2] = {2, 3};
+    sdyi_nccl_comm *comm;
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    EXPECT(sdyi_nccl_group(r->context, overlap[r->rank], 2, &comm) ==
+           SDYRT_MISMATCH);
+    EXPECT_TEXT("ranks 0 and 1 ask for groups");
+    EXPECT(sdyi_nccl_group(r->context, overlap[0], 2 * (r->rank == 0), &comm) ==
+           SDYRT_MISMATCH);
+    EXPECT_TEXT("1 ranks ask for a group of 2 with rank 0");
+    EXPECT(sdyi_nccl_group(r->context, strangers, 2, &comm) ==
+           (r->rank == 0 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
+    EXPECT_TEXT("rank 0 asks for a group that it is not in");
+    EXPECT(sdyi_nccl_group(r->context, twice, 2 * (r->rank == 0), &comm) ==
+           SDYRT_MISMATCH);
+    EXPECT_TEXT("1 ranks ask for a group of 2 with rank 0");
+    EXPECT(sdyi_nccl_group(r->context, beyond, 2 * (r->rank == 2), &comm) ==
+           (r->rank == 2 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
+    EXPECT_TEXT("a group has rank 3, of 3 ranks");
+    return take(r, "1 0", &comm);
+}
+
+static void test_groups_that_do_not_fit_are_told_to_all(void **state) {
+    (void)state;
+    run_crew(3, take_wrong, 0);
+}
+
+/* -- what is under way ----------------------------------------------------- */
+
+#define FROM "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>"
+#define TO "<mesh<[\"x\"=2]>, [{}, {\"x\"}]>"
+
+typedef struct both {
+    sdyrt_plan *plan;
+    unsigned char *in, *out;
+} both;
+
+static sdyrt_status make(crew_rank *r, both *b) {
+    SDYI_TRY(crew_plan(r->context, "tensor<8x6xi8>", TO, FROM, NULL, &b->plan));
+    b->in = crew_bytes(r->context, 24, 0);
+    b->out = crew_bytes(r->context, 24, 0);
+    return sdyrt_barrier(r->context);
+}
+
+static void free_both(const crew_rank *r, both *b) {
+    sdyrt_plan_destroy(b->plan);
+    sdyrt_free(r->context, b->in);
+    sdyrt_free(r->context, b->out);
+}
+
+/* A split waits for operations, but not for those of a graph. */
+static sdyrt_status take_while_running(crew_rank *r) {
+    both b;
+    sdyi_nccl_comm *comm;
+    struct CUstream_st *stream;
+    SDYI_TRY(make(r, &b));
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(b.plan, b.in, b.out, stream));
+    fake_graph *graph = fake_capture_end(stream);
+    SDYI_TRY(sdyrt_plan_run(b.plan, b.in, b.out));
+    SDYI_TRY(take(r, "1 0", &comm));
+    EXPECT(comm != NULL);
+    fake_graph_free(graph);
+    sdyi_gpu_stream_destroy(stream);
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_groups_are_made_when_nothing_runs(void **state) {
+    (void)state;
+    run_crew(2, take_while_running, 0);
+}
+
+/* -- failures -------------------------------------------------------------- */
+
+static sdyrt_status fail_to_split(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    SDYI_TRY(take(r, "0 1", &comm));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0)
+        fake_fail("ncclCommSplit", 1);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const sdyrt_status status = take(r, "2 0 1", &comm);
+    EXPECT(status == SDYRT_BACKEND || status == SDYRT_TIMEOUT);
+    EXPECT_TEXT("ncclCommSplit");
+    EXPECT(sdyrt_wait(r->context) == SDYRT_ABORTED);
+    EXPECT_TEXT("ncclCommSplit");
+    EXPECT(take(r, "0 1", &comm) == SDYRT_ABORTED);
+    return SDYRT_OK;
+}
+
+/* The ranks that wait for the one that failed do so until the timeout. */
+static void test_a_split_that_fails_on_one_ends_all(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    crew_setting s = crew_start(3);
+    s.config.timeout = TIMEOUT;
+    crew_run(&s, 3, fail_to_split, ranks);
+    crew_assert_fine(ranks, 3);
+}
+
+static sdyrt_status take_alone_of_two(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    if (r->rank == 1)
+        return SDYRT_OK;
+    EXPECT(take(r, "0 1", &comm) == SDYRT_TIMEOUT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_MISSING);
+    EXPECT(sdyrt_wait(r->context) == SDYRT_ABORTED);
+    return SDYRT_OK;
+}
+
+static void test_a_rank_that_does_not_come_for_its_group(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.timeout = TIMEOUT;
+    crew_run(&s, 2, take_alone_of_two, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
+/* Put a message on a stream that nobody receives. */
+static sdyrt_status send_in_vain(crew_rank *r, sdyi_nccl_comm *comm,
+                                 const void *memory,
+                                 struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = state_of(r);
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, "a message in vain");
+    const sdyi_nccl_result sent =
+        me->api->send(memory, 4, SDYI_NCCL_INT8, 0, comm, stream);
+    EXPECT(sent == SDYI_NCCL_IN_PROGRESS);
+    SDYI_TRY(sdyi_nccl_settle(r->context, comm));
+    return sdyi_nccl_op_mark(me, op, stream);
+}
+
+static sdyrt_status hang_on_several(crew_rank *r) {
+    both b;
+    sdyi_nccl_comm *comm;
+    SDYI_TRY(make(r, &b));
+    SDYI_TRY(take(r, "1 0", &comm));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0) {
+        SDYI_TRY(send_in_vain(r, comm, b.in, state_of(r)->stream));
+        SDYI_TRY(sdyrt_plan_run(b.plan, b.in, b.out));
+        EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
+        EXPECT_TEXT("a message in vain");
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+/* The one of rank 0 that hangs is not the world's. */
+static void test_all_communicators_are_aborted_at_once(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.timeout = TIMEOUT;
+    crew_run(&s, 2, hang_on_several, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
+static sdyrt_status fail_asynchronously(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    both b;
+    SDYI_TRY(make(r, &b));
+    SDYI_TRY(take(r, "1 0", &comm));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0) {
+        SDYI_TRY(sdyrt_plan_run(b.plan, b.in, b.out)); /* in vain */
+        fake_async_error_of(comm, SDYI_NCCL_REMOTE_ERROR);
+        EXPECT(sdyrt_wait(r->context) == SDYRT_BACKEND);
+        EXPECT_TEXT("remote process exited");
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_the_watchdog_looks_at_all_communicators(void **state) {
+    (void)state;
+    run_crew(2, fail_asynchronously, 0);
+}
+
+/* -- communicators of the caller's ----------------------------------------- */
+
+typedef struct adopted {
+    sdyi_nccl_comm *comms[2];
+    sdyi_nccl_id id;
+    sdyrt_nccl_config configs[2];
+} adopted;
+
+static sdyrt_status make_world(crew_rank *r) {
+    adopted *a = r->argument;
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT; /* blocking */
+    (void)sdyi_gpu_select(r->rank);
+    EXPECT(fake_api.comm_init_rank_config(&a->comms[r->rank], 2, a->id, r->rank,
+                                          &config) == SDYI_NCCL_SUCCESS);
+    a->configs[r->rank].comm = a->comms[r->rank];
+    return SDYRT_OK;
+}
+
+static sdyrt_status take_of_adopted(crew_rank *r) {
+    sdyi_nccl_comm *comm;
+    SDYI_TRY(take(r, "1 0", &comm));
+    EXPECT(fake_left() > 2);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_groups_of_the_callers_communicator_end_alone(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    adopted a = {.configs = {s.nccl_config, s.nccl_config}};
+    (void)fake_api.get_unique_id(&a.id);
+    s.nccl_configs = a.configs;
+    s.before = make_world;
+    s.argument = &a;
+    crew_run(&s, 2, take_of_adopted, ranks);
+    for (int r = 0; r < 2; r++)
+        if (ranks[r].status != SDYRT_OK)
+            fail_msg("rank %d: %s", r, ranks[r].text);
+    assert_string_equal(fake_refusal(), "");
+    assert_int_equal(fake_left(), 2);
+    for (int r = 0; r < 2; r++) {
+        (void)sdyi_gpu_select(r);
+        assert_int_equal(fake_api.comm_finalize(a.comms[r]), SDYI_NCCL_SUCCESS);
+        assert_int_equal(fake_api.comm_destroy(a.comms[r]), SDYI_NCCL_SUCCESS);
+    }
+    (void)sdyi_gpu_select(0);
+    crew_assert_clean();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_groups_have_their_members_in_order),
+        cmocka_unit_test(test_groups_are_made_once),
+        cmocka_unit_test(test_the_group_of_all_in_order_is_the_world),
+        cmocka_unit_test(test_one_rank_has_no_group),
+        cmocka_unit_test(test_groups_that_do_not_fit_are_told_to_all),
+        cmocka_unit_test(test_groups_are_made_when_nothing_runs),
+        cmocka_unit_test(test_a_split_that_fails_on_one_ends_all),
+        cmocka_unit_test(test_a_rank_that_does_not_come_for_its_group),
+        cmocka_unit_test(test_all_communicators_are_aborted_at_once),
+        cmocka_unit_test(test_the_watchdog_looks_at_all_communicators),
+        cmocka_unit_test(test_groups_of_the_callers_communicator_end_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
