@@ -2,6 +2,8 @@
 #ifndef SDYI_RUNTIME_TOPOLOGY_H
 #define SDYI_RUNTIME_TOPOLOGY_H
 
+#include "runtime/status.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -23,7 +25,7 @@ typedef struct sdyi_near sdyi_near;
 /* Look for what is next to the device with the PCI bus id "0000:3b:00.0", as
  * CUDA and NVML write it. NULL: it is not known. The machine is looked at once
  * a process, which takes milliseconds. */
-sdyi_near *sdyi_near_find(const char *bus_id);
+SDYI_EXPORT sdyi_near *sdyi_near_find(const char *bus_id);
 
 /* The only memory node next to it, as the system numbers it; -1: there are
  * several, or `near` is NULL. */
@@ -31,16 +33,16 @@ int sdyi_near_node(const sdyi_near *near);
 
 /* Bind the calling thread to the cores next to it, those that it may run on;
  * false: it was not bound, since there is none or `near` is NULL. */
-bool sdyi_near_bind_thread(sdyi_near *near);
+SDYI_EXPORT bool sdyi_near_bind_thread(sdyi_near *near);
 
 /* Let the calling thread run where it did before sdyi_near_bind_thread. */
-void sdyi_near_unbind_thread(sdyi_near *near);
+SDYI_EXPORT void sdyi_near_unbind_thread(sdyi_near *near);
 
 /* Have the pages of `memory` that are not in use yet made next to it, as far as
  * there is room; whole pages. False: they are made anywhere. */
 bool sdyi_near_bind_memory(const sdyi_near *near, void *memory, size_t bytes);
 
 /* NULL does nothing. */
-void sdyi_near_free(sdyi_near *near);
+SDYI_EXPORT void sdyi_near_free(sdyi_near *near);
 
 #endif

@@ -17,8 +17,9 @@ typedef struct sdyrt_config {
      * environment's SDYRT_TIMEOUT says (default 600). */
     double timeout;
     /* Bind each rank of sdyrt_threads_run to a core of its own when there are
-     * enough, and more than one rank: 1 yes, 0 no, -1 as the environment's
-     * SDYRT_BIND says (default yes). */
+     * enough, and more than one rank, and on nccl each rank to the cores next
+     * to its device: 1 yes, 0 no, -1 as the environment's SDYRT_BIND says
+     * (default yes). */
     int bind;
 } sdyrt_config;
 

@@ -10,8 +10,9 @@ SDYRT_BEGIN
 typedef struct sdyrt_nccl_config {
     size_t struct_bytes;
     /* The CUDA device of this rank; -1: by its number among the ranks of this
-     * machine, which the environment's LOCAL_RANK may say, modulo the devices
-     * there are. */
+     * machine, modulo the devices there are. The number is what the
+     * environment's LOCAL_RANK, or else SLURM_LOCALID, says of a process with
+     * one rank, or else follows from the order of the ranks. */
     int device;
     /* An ncclComm_t of these ranks in this order to use instead of making one;
      * then its device is this rank's. On all ranks or none. NULL: none. */
@@ -32,8 +33,13 @@ typedef struct sdyrt_nccl_config {
     }
 
 /* Make this process's (or thread's) context: its rank and size are those of
- * `bootstrap`. `config` and `nccl_config` NULL are the defaults; `bind` has no
- * effect.
+ * `bootstrap`. `config` and `nccl_config` NULL are the defaults. With `bind`,
+ * the calling thread, and so the threads that it starts, runs on the cores next
+ * to its device from here on, those that it may run on already, until it calls
+ * sdyrt_context_destroy; where they are not known nothing changes.
+ *
+ * Ranks that share a device are two machines to NCCL before 2.30, or it fails:
+ * each is a process with an NCCL_HOSTID of its own.
  *
  * Buffers are memory of the device. Operations are put on a stream of the
  * context's own, or on the caller's (cuda.h), and return before they are done;

@@ -136,6 +136,8 @@ sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
     for (int r = 0; status == SDYRT_OK && r < bootstrap->size; r++) {
         if (memcmp(cards[r].node, own.node, sizeof own.node) != 0)
             continue;
+        if (found.size == 0)
+            found.first = r;
         found.size++;
         found.rank += r < bootstrap->rank;
         shares |= r != bootstrap->rank && cards[r].pid == own.pid;

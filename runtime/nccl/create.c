@@ -10,50 +10,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #define DEFAULT_SCRATCH ((size_t)64 << 20)
 
 /* -- what a rank says of itself -------------------------------------------- */
 
-/* The same for all processes of a machine that has been up since then. */
-static uint64_t host_number(void) {
-    char text[512] = "";
-    (void)gethostname(text, 255);
-    size_t used = strlen(text);
-    FILE *file = fopen("/proc/sys/kernel/random/boot_id", "re");
-    if (file != NULL) {
-        used += fread(text + used, 1, sizeof text - used, file);
-        (void)fclose(file);
-    }
-    uint64_t hash = 14695981039346656037u; /* FNV-1a */
-    for (size_t i = 0; i < used; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
-    return hash;
-}
-
-/* -1: the environment does not say. */
-static sdyrt_status local_rank(int32_t *rank) {
-    const char *const text = getenv("LOCAL_RANK");
-    *rank = -1;
-    if (text == NULL || *text == '\0')
-        return SDYRT_OK;
-    char *end;
-    const long number = strtol(text, &end, 10);
-    if (*end != '\0' || number < 0 || number > INT32_MAX)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "the environment's LOCAL_RANK is '%s', expected a "
-                         "number that is not negative",
-                         text);
-    *rank = (int32_t)number;
-    return SDYRT_OK;
-}
-
 /* What is looked at before anything is known of the others. */
 static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
     sdyi_nccl_rank *me = context->state;
-    SDYI_TRY(local_rank(&me->own.local_rank));
     if (config->blocking < 0 || config->blocking > 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "nccl_config: blocking is %d, expected 0 or 1",
@@ -69,7 +34,6 @@ static sdyrt_status introduce(sdyrt_context *context,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "nccl_config: device is %d, expected -1 or one of %d",
                          config->device, *n_devices);
-    me->own.host = host_number();
     me->own.verify = context->verify;
     me->own.has_comm = config->comm != NULL;
     me->own.version = me->api->version;
@@ -109,23 +73,6 @@ static sdyrt_status check_cards(const sdyrt_context *context) {
 
 /* -- the device ------------------------------------------------------------ */
 
-/* This rank's number on its machine: what the environment says, unless another
- * rank there says the same, as threads of one process do. */
-static int number_on_host(const sdyrt_context *context) {
-    const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_card *const own = &me->cards[context->rank];
-    int number = 0;
-    bool is_told = own->local_rank >= 0;
-    for (int r = 0; r < context->size; r++) {
-        const sdyi_nccl_card *const c = &me->cards[r];
-        if (r == context->rank || c->host != own->host)
-            continue;
-        number += r < context->rank;
-        is_told = is_told && c->local_rank != own->local_rank;
-    }
-    return is_told ? own->local_rank : number;
-}
-
 /* Take a communicator of the caller's as it is. */
 static sdyrt_status adopt(sdyrt_context *context, sdyi_nccl_comm *comm) {
     sdyi_nccl_rank *me = context->state;
@@ -161,16 +108,34 @@ static sdyrt_status make_streams(sdyi_nccl_rank *me) {
     return SDYRT_OK;
 }
 
+/* For speed only. */
+static void bind_near(sdyi_nccl_rank *me) {
+    me->near = sdyi_near_find(me->own.bus_id);
+    me->is_bound = sdyi_near_bind_thread(me->near);
+    me->bound = pthread_self();
+}
+
+/* Another thread may be the one that ends the context. */
+static void unbind(sdyi_nccl_rank *me) {
+    if (me->is_bound && pthread_equal(me->bound, pthread_self()))
+        sdyi_near_unbind_thread(me->near);
+    sdyi_near_free(me->near);
+}
+
 static sdyrt_status take_device(sdyrt_context *context,
-                                const sdyrt_nccl_config *config, int n_devices,
-                                int *before) {
+                                const sdyrt_nccl_config *config, bool bind,
+                                int n_devices, int *before) {
     sdyi_nccl_rank *me = context->state;
     me->device = config->device;
     if (config->comm != NULL)
         SDYI_TRY(adopt(context, config->comm));
     else if (config->device < 0)
-        me->device = number_on_host(context) % n_devices;
+        me->device = me->local.rank % n_devices;
     SDYI_TRY(sdyi_gpu_enter(me->device, before));
+    me->own.node = me->local.first;
+    SDYI_TRY(sdyi_gpu_pci(me->device, me->own.bus_id, sizeof me->own.bus_id));
+    if (bind) /* before there are threads, which inherit it */
+        bind_near(me);
     SDYI_TRY(make_streams(me));
     void *pad = NULL;
     SDYI_TRY(sdyi_gpu_alloc(1 + (size_t)context->size, &pad));
@@ -186,27 +151,52 @@ static sdyrt_status take_device(sdyrt_context *context,
 
 /* -- making ---------------------------------------------------------------- */
 
+/* NCCL before 2.30 refuses two ranks of one machine on one device, unless
+ * NCCL_HOSTID says that their processes are on different machines. */
+static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
+    const sdyi_nccl_rank *me = context->state;
+    const sdyi_nccl_card *const own = &me->cards[context->rank];
+    if (status != SDYRT_BACKEND || getenv("NCCL_HOSTID") != NULL)
+        return status;
+    int other = 0;
+    while (other < context->size &&
+           (other == context->rank || me->cards[other].node != own->node ||
+            strcmp(me->cards[other].bus_id, own->bus_id) != 0))
+        other++;
+    if (other < context->size)
+        sdyi_fail_prefix("ranks %d and %d share device %s, for which NCCL may "
+                         "want an NCCL_HOSTID for each process: ",
+                         context->rank, other, own->bus_id);
+    return status;
+}
+
 static sdyrt_status connect(sdyrt_context *context,
                             const sdyrt_nccl_config *config) {
     sdyi_nccl_rank *me = context->state;
     if (!me->is_adopted) {
         const sdyi_nccl_id id = me->cards[0].id;
-        SDYI_TRY(sdyi_nccl_connect(context, &id, config->blocking));
+        const sdyrt_status status =
+            sdyi_nccl_connect(context, &id, config->blocking);
+        if (status != SDYRT_OK)
+            return explain(context, status);
     }
     return sdyi_nccl_watchdog_start(context);
 }
 
 /* `status` of the configurations. */
 static sdyrt_status make_together(sdyrt_context *context,
-                                  const sdyrt_nccl_config *config,
+                                  const sdyrt_nccl_config *config, bool bind,
                                   sdyrt_status status, int *before) {
+    sdyi_nccl_rank *me = context->state;
     const double timeout = context->timeout;
     int n_devices = 0;
     if (status == SDYRT_OK)
         status = introduce(context, config, &n_devices);
     SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_START, status, NULL, timeout));
     SDYI_TRY(check_cards(context));
-    status = take_device(context, config, n_devices, before);
+    status = sdyi_bootstrap_locate(&me->bootstrap, timeout, &me->local);
+    if (status == SDYRT_OK)
+        status = take_device(context, config, bind, n_devices, before);
     SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_DEVICE, status, NULL, timeout));
     status = connect(context, config);
     /* another may have waited for its communicator in vain until now */
@@ -262,7 +252,6 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
         return NULL;
     init_locks(me);
     me->bootstrap = *bootstrap;
-    me->own.local_rank = -1;
     me->cards = calloc(n, sizeof *me->cards);
     me->has_met = calloc(2 * n, sizeof *me->has_met);
     if (me->cards != NULL && me->has_met != NULL)
@@ -289,12 +278,13 @@ static sdyrt_status create(sdyrt_context *context, sdyi_nccl_rank *me,
     int before = -1;
     status =
         make_together(context, nccl_config == NULL ? &defaults : nccl_config,
-                      status, &before);
+                      resolved.bind > 0, status, &before);
     if (status != SDYRT_OK) {
         sdyi_nccl_watchdog_end(me);
         if (!me->is_adopted)
             sdyi_nccl_abort(me);
         free_device(me);
+        unbind(me);
     }
     if (before >= 0)
         sdyi_gpu_leave(me->device, before);
@@ -305,18 +295,10 @@ sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
                               const sdyrt_nccl_config *nccl_config,
                               const sdyrt_bootstrap *bootstrap,
                               sdyrt_context **context) {
-    SDYI_NOT_NULL(bootstrap);
+    SDYI_TRY(sdyi_bootstrap_check(bootstrap));
     SDYI_NOT_NULL(context);
-    SDYI_STRUCT(bootstrap);
     if (nccl_config != NULL)
         SDYI_STRUCT(nccl_config);
-    if (bootstrap->allgather == NULL || bootstrap->barrier == NULL ||
-        bootstrap->size < 1 || bootstrap->rank < 0 ||
-        bootstrap->rank >= bootstrap->size)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "sdyrt_nccl_create: 'bootstrap' is rank %d of %d, or "
-                         "lacks a callback",
-                         bootstrap->rank, bootstrap->size);
     sdyi_nccl_rank *me = make_rank(bootstrap);
     sdyrt_context *made = calloc(1, sizeof *made);
     sdyrt_status status;
@@ -344,6 +326,7 @@ void sdyi_nccl_fini(sdyrt_context *context) {
     sdyi_nccl_watchdog_end(me);
     sdyi_nccl_disconnect(context);
     free_device(me);
+    unbind(me);
     if (entered == SDYRT_OK)
         sdyi_gpu_leave(me->device, before);
     free_rank(me);

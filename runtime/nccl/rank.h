@@ -16,9 +16,11 @@
 #ifndef SDYI_RUNTIME_NCCL_RANK_H
 #define SDYI_RUNTIME_NCCL_RANK_H
 
+#include "runtime/bootstrap/bootstrap.h"
 #include "runtime/context.h"
 #include "runtime/nccl/api.h"
 #include "runtime/nccl/gpu.h"
+#include "runtime/topology.h"
 #include <sdyrt/nccl.h>
 
 #include <pthread.h>
@@ -93,8 +95,8 @@ typedef struct sdyi_nccl_card {
     char text[SDYI_NCCL_TEXT]; /* of the failure */
     uint64_t fingerprint;      /* of the call, and its text */
     char call[SDYI_NCCL_TEXT];
-    uint64_t host; /* the same on one machine */
-    int32_t local_rank;
+    int32_t node; /* the least rank on this one's machine */
+    char bus_id[16];
     int32_t verify;
     int32_t has_comm;
     int32_t version;
@@ -119,10 +121,14 @@ typedef struct sdyi_nccl_rank {
     sdyrt_bootstrap bootstrap; /* the caller's */
     sdyi_nccl_card own;        /* room for meeting */
     sdyi_nccl_card *cards;     /* by rank */
+    sdyi_local local;
     int device;
-    size_t limit;  /* of scratch, bytes */
-    bool *has_met; /* peers p (sent to) and size + p (received from) that NCCL
-                      has a connection to */
+    sdyi_near *near; /* NULL: not known, or nothing is bound */
+    bool is_bound;
+    pthread_t bound; /* then, which thread */
+    size_t limit;    /* of scratch, bytes */
+    bool *has_met;   /* peers p (sent to) and size + p (received from) that NCCL
+                        has a connection to */
 
     /* One call of NCCL at a time, from either thread. */
     pthread_mutex_t lock;
@@ -240,9 +246,10 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me);
 /* -- groups.c -------------------------------------------------------------- */
 
 /* With the rank's device as this thread's: the communicator of `members`,
- * distinct ranks of which this is one, in that order; NULL where they are one or none (n = 0: this rank is in no group). It
- * is kept for the life of the context and must not be used once `me->comm` is
- * NULL. The world's own list gives the world's.
+ * distinct ranks of which this is one, in that order; NULL where they are one
+ * or none (n = 0: this rank is in no group). It is kept for the life of the
+ * context and must not be used once `me->comm` is NULL. The world's own list
+ * gives the world's.
  *
  * Collective: all ranks of the context, each with its own group; groups share
  *             no rank. May wait for the device.

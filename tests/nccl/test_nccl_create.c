@@ -161,11 +161,13 @@ static void test_what_is_passed_is_checked(void **state) {
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
     assert_int_equal(sdyi_nccl_create(NULL, NULL, &bootstrap, &context),
                      SDYRT_ARGUMENT);
-    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    assert_int_equal(sdyrt_bootstrap_threads(1, &bootstrap), SDYRT_OK);
     config.struct_bytes = 4;
     assert_int_equal(sdyi_nccl_create(NULL, &config, &bootstrap, &context),
                      SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    sdyrt_bootstrap_free(&bootstrap);
     bootstrap.struct_bytes = 4;
     assert_int_equal(sdyi_nccl_create(NULL, NULL, &bootstrap, &context),
                      SDYRT_ARGUMENT);
@@ -220,6 +222,28 @@ static void test_a_failure_of_one_is_told_to_all(void **state) {
         assert_int_equal(n_own, 1);
         crew_assert_clean();
     }
+}
+
+/* The one that fails is told what may be the reason. */
+static void test_ranks_that_share_a_device(void **state) {
+    (void)state;
+    int n_told = 0;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(1);
+    s.config.timeout = 0.5;
+    fake_fail("ncclCommInitRankConfig", 1);
+    crew_run(&s, 2, NULL, ranks);
+    for (int r = 0; r < 2; r++) {
+        if (ranks[r].status != SDYRT_BACKEND)
+            continue;
+        crew_assert_failed(&ranks[r], SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                           "share device 0000:00:00.0, for which NCCL may want "
+                           "an NCCL_HOSTID for each process: "
+                           "ncclCommInitRankConfig: unhandled system error");
+        n_told++;
+    }
+    assert_int_equal(n_told, 1);
+    crew_assert_clean();
 }
 
 static void test_a_rank_that_does_not_come(void **state) {
@@ -330,6 +354,7 @@ int main(void) {
         cmocka_unit_test(test_configurations_that_differ),
         cmocka_unit_test(test_what_is_passed_is_checked),
         cmocka_unit_test(test_a_failure_of_one_is_told_to_all),
+        cmocka_unit_test(test_ranks_that_share_a_device),
         cmocka_unit_test(test_a_rank_that_does_not_come),
         cmocka_unit_test(test_a_communicator_of_the_callers_stays),
         cmocka_unit_test(test_a_communicator_of_another_order),

@@ -128,6 +128,7 @@ static void test_threads_gather(void **state) {
                 fail_msg("rank %d: %s", r, ranks[r].text);
             assert_int_equal(ranks[r].local.rank, sizes[i] == 1 ? 5 : r);
             assert_int_equal(ranks[r].local.size, sizes[i]);
+            assert_int_equal(ranks[r].local.first, 0);
         }
     }
 }
@@ -202,7 +203,7 @@ static void test_bootstraps_of_the_caller_are_checked(void **state) {
 
 /* Rank 2 is told its place, rank 3 in a way that is none. */
 static sdyrt_status locate(int rank) {
-    sdyi_local local = {-1, -1};
+    sdyi_local local = {-1, -1, -1};
     if (rank == 2)
         set_number("LOCAL_RANK", 6);
     if (rank == 3)
@@ -211,7 +212,8 @@ static sdyrt_status locate(int rank) {
     if (status == SDYRT_OK)
         status = sdyi_bootstrap_locate(&job, timeout, &local);
     if (status == SDYRT_OK &&
-        (local.size != 4 || local.rank != (rank == 2 ? 6 : rank)))
+        (local.size != 4 || local.rank != (rank == 2 ? 6 : rank) ||
+         local.first != 0))
         abort();
     return end(status);
 }

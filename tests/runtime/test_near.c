@@ -1,5 +1,4 @@
-/* What lies next to a device: a machine of two memory nodes with a device at
- * each and one at neither, which hwloc takes for this one. */
+/* What lies next to a device. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,6 +7,7 @@
 #include <cmocka.h>
 
 #include "runtime/topology.h"
+#include "two_nodes.h"
 
 #include <errno.h>
 #include <linux/mempolicy.h>
@@ -19,67 +19,15 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-static char path[] = "/tmp/sdyrt_near_XXXXXX";
-
-/* What hwloc's XML says of an object that holds cores and memory. */
-static void start_object(FILE *file, const char *type, int index, int mask) {
-    static int id;
-    fprintf(file,
-            "<object type=\"%s\" os_index=\"%d\" cpuset=\"0x%x\" "
-            "complete_cpuset=\"0x%x\" nodeset=\"0x%x\" "
-            "complete_nodeset=\"0x%x\" gp_index=\"%d\"",
-            type, index, mask, mask, mask, mask, ++id);
-}
-
-static void write_device(FILE *file, int bus) {
-    fprintf(file,
-            "<object type=\"Bridge\" gp_index=\"%d\" bridge_type=\"0-1\" "
-            "depth=\"0\" bridge_pci=\"0000:[%02x-%02x]\">"
-            "<object type=\"PCIDev\" gp_index=\"%d\" "
-            "pci_busid=\"0000:%02x:00.0\" "
-            "pci_type=\"0302 [10de:2330] [10de:1626] a1\" "
-            "pci_link_speed=\"63\"/></object>\n",
-            1000 + bus, bus, bus, 2000 + bus, bus);
-}
-
-static void write_package(FILE *file, int i, int bus) {
-    start_object(file, "Package", i, 1 << i);
-    fputs(">\n", file);
-    start_object(file, "NUMANode", i, 1 << i);
-    fputs(" local_memory=\"1073741824\"/>\n", file);
-    start_object(file, "PU", i, 1 << i);
-    fputs("/>\n", file);
-    write_device(file, bus);
-    fputs("</object>\n", file);
-}
-
-/* Core i is on node i; device 3b on node 0, af on node 1, 01 on the board. */
 static int set_up(void **state) {
     (void)state;
-    const int fd = mkstemp(path);
-    FILE *file = fd < 0 ? NULL : fdopen(fd, "w");
-    if (file == NULL)
-        return 1;
-    fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-          "<!DOCTYPE topology SYSTEM \"hwloc2.dtd\">\n"
-          "<topology version=\"2.0\">\n",
-          file);
-    start_object(file, "Machine", 0, 3);
-    fputs(" allowed_cpuset=\"0x3\" allowed_nodeset=\"0x3\">\n", file);
-    write_package(file, 0, 0x3b);
-    write_package(file, 1, 0xaf);
-    write_device(file, 0x01);
-    fputs("</object>\n</topology>\n", file);
-    setenv("HWLOC_XMLFILE", path, 1);
-    setenv("HWLOC_THISSYSTEM", "1", 1); /* bind as if it were */
-    return fclose(file);
+    static const int buses[] = {0x3b, 0xaf};
+    return two_nodes_start(buses);
 }
 
 static int tear_down(void **state) {
     (void)state;
-    unsetenv("HWLOC_XMLFILE");
-    unsetenv("HWLOC_THISSYSTEM");
-    return unlink(path);
+    return two_nodes_end();
 }
 
 static void test_the_node_of_a_device_is_found(void **state) {
@@ -101,7 +49,7 @@ static void test_the_node_of_a_device_is_found(void **state) {
 
 static void test_what_is_not_known_is_near_to_nothing(void **state) {
     (void)state;
-    static const char *const ids[] = {"0000:01:00.0", /* of both nodes */
+    static const char *const ids[] = {"0000:20:00.0", /* of both nodes */
                                       "0000:02:00.0", "0001:3b:00.0", "GPU 0",
                                       ""};
     for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)

@@ -1,0 +1,112 @@
+/* Where the thread that makes a context runs: next to its device, on a machine
+ * of two cores with a device at each. */
+#include "crew.h"
+#include "two_nodes.h"
+
+#include <sched.h>
+#include <setjmp.h>
+#include <stdarg.h>
+
+#include <cmocka.h>
+
+/* The cores that this thread may run on, as bits. */
+static unsigned own_cores(void) {
+    cpu_set_t set;
+    unsigned bits = 0;
+    assert_int_equal(sched_getaffinity(0, sizeof set, &set), 0);
+    for (int core = 0; core < 8; core++)
+        bits |= (unsigned)CPU_ISSET(core, &set) << core;
+    return bits;
+}
+
+/* A context of one rank on this thread. */
+static sdyrt_status make(int device, int bind, sdyrt_bootstrap *bootstrap,
+                         sdyrt_context **context) {
+    crew_setting s = crew_start(2);
+    s.config.bind = bind;
+    s.nccl_config.device = device;
+    assert_int_equal(sdyrt_bootstrap_threads(1, bootstrap), SDYRT_OK);
+    return sdyi_nccl_create(&s.config, &s.nccl_config, bootstrap, context);
+}
+
+static void test_the_thread_of_a_rank_is_next_to_its_device(void **state) {
+    (void)state;
+    const unsigned before = own_cores();
+    if ((before & 3) != 3)
+        skip(); /* it needs both cores */
+    for (int device = 0; device < 2; device++) {
+        sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
+        sdyrt_context *context = NULL;
+        assert_int_equal(make(device, 1, &bootstrap, &context), SDYRT_OK);
+        assert_int_equal(own_cores(), 1u << device);
+        sdyrt_context_destroy(context);
+        assert_int_equal(own_cores(), before);
+        sdyrt_bootstrap_free(&bootstrap);
+        crew_assert_clean();
+    }
+}
+
+static void test_a_thread_that_is_not_to_be_bound(void **state) {
+    (void)state;
+    const unsigned before = own_cores();
+    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
+    sdyrt_context *context = NULL;
+    assert_int_equal(make(1, 0, &bootstrap, &context), SDYRT_OK);
+    assert_int_equal(own_cores(), before);
+    sdyrt_context_destroy(context);
+    sdyrt_bootstrap_free(&bootstrap);
+    crew_assert_clean();
+}
+
+static void test_a_context_that_is_not_made_leaves_no_trace(void **state) {
+    (void)state;
+    const unsigned before = own_cores();
+    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
+    sdyrt_context *context = NULL;
+    crew_setting s = crew_start(2);
+    assert_int_equal(sdyrt_bootstrap_threads(1, &bootstrap), SDYRT_OK);
+    fake_fail("ncclCommInitRankConfig", 0);
+    assert_int_equal(
+        sdyi_nccl_create(&s.config, &s.nccl_config, &bootstrap, &context),
+        SDYRT_BACKEND);
+    assert_int_equal(own_cores(), before);
+    sdyrt_bootstrap_free(&bootstrap);
+    crew_assert_clean();
+}
+
+static void *destroy(void *context) {
+    sdyrt_context_destroy(context);
+    return NULL;
+}
+
+/* The one that ends it was not bound, and the one that was is left. */
+static void test_a_context_that_another_thread_ends(void **state) {
+    (void)state;
+    if ((own_cores() & 3) != 3)
+        skip();
+    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
+    sdyrt_context *context = NULL;
+    pthread_t thread;
+    assert_int_equal(make(1, 1, &bootstrap, &context), SDYRT_OK);
+    assert_int_equal(pthread_create(&thread, NULL, destroy, context), 0);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    assert_int_equal(own_cores(), 2);
+    sdyrt_bootstrap_free(&bootstrap);
+    crew_assert_clean();
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_thread_of_a_rank_is_next_to_its_device),
+        cmocka_unit_test(test_a_thread_that_is_not_to_be_bound),
+        cmocka_unit_test(test_a_context_that_is_not_made_leaves_no_trace),
+        cmocka_unit_test(test_a_context_that_another_thread_ends),
+    };
+    /* the buses of the fake's devices; what is left in the environment ends
+     * with the process */
+    static const int buses[] = {0, 1};
+    if (two_nodes_start(buses) != 0)
+        return 1;
+    const int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return two_nodes_end() != 0 || failed != 0;
+}
