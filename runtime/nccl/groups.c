@@ -176,10 +176,11 @@ static sdyrt_status split(sdyrt_context *context, entry *group) {
         result = me->api->comm_split(world, colour, key, to, NULL);
     pthread_mutex_unlock(&me->lock);
     SDYI_TRY(sdyi_nccl_check(context));
-    if (result == SDYI_NCCL_IN_PROGRESS)
-        SDYI_TRY(sdyi_nccl_ask(context, world, "ncclCommSplit", deadline));
-    else if (result != SDYI_NCCL_SUCCESS)
+    if (result != SDYI_NCCL_SUCCESS && result != SDYI_NCCL_IN_PROGRESS)
         return sdyi_nccl_fail(me, "ncclCommSplit", result);
+    /* either may come from one that has only begun; it goes by the world's
+     * state (NVIDIA/nccl#1472) */
+    SDYI_TRY(sdyi_nccl_ask(context, world, "ncclCommSplit", deadline));
     if (group == NULL)
         return SDYRT_OK;
     sdyi_nccl_comm *const made =

@@ -89,7 +89,7 @@ static sdyi_nccl_result start(sdyi_nccl_comm *comm, int colour, int key,
     comm->split.to = made;
     if (!comm->is_blocking) {
         comm->asks = 1 + (int)fake_random(4);
-        return SDYI_NCCL_IN_PROGRESS;
+        return fake_random(2) == 0 ? SDYI_NCCL_SUCCESS : SDYI_NCCL_IN_PROGRESS;
     }
     while (!fake_split_goes_on(comm))
         fake_pause();
