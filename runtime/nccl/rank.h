@@ -178,7 +178,8 @@ sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
 
 /* Remember an operation that is being called. */
 sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text);
-/* It is on `stream`: mark it there. */
+/* It is on `stream`: mark it there. Each is marked, since the caller may never
+ * call again and this one still has its deadline. */
 sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                                struct CUstream_st *stream);
 void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,

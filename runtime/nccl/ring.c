@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text) {
@@ -15,7 +16,9 @@ sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text) {
     op->number = ring->n;
     op->stage = SDYI_OP_ISSUED;
     op->issued = now;
-    (void)snprintf(op->text, sizeof op->text, "%s", text);
+    /* a copy: its plan may be gone when it is printed */
+    if (memccpy(op->text, text, '\0', sizeof op->text) == NULL)
+        op->text[sizeof op->text - 1] = '\0';
     pthread_mutex_unlock(&ring->lock);
     return op;
 }
