@@ -20,16 +20,20 @@ typedef struct sdyrt_nccl_config {
     /* Bytes of device memory that the boxes of a plan are packed in, at most;
      * more are moved piece by piece. 0: 64 MiB. All ranks must say the same. */
     size_t scratch_bytes;
-    /* 1: calls of NCCL return when they have done all they do on the host,
-     * which costs less, but making the communicator may wait for a rank beyond
-     * the timeout. 0: they are asked again until then. */
+    /* How NCCL does what it does on the host. 0: beside the caller, who asks it
+     * again until the timeout; NCCL 2.28 starts a thread for each operation
+     * then. 1: within the call, which costs less, but making a communicator may
+     * wait for a rank beyond the timeout. 2: communicators are made as with 0
+     * and used as with 1, at the price of one communicator more. -1: as the
+     * environment's SDYRT_NCCL_BLOCKING says (default 0). All ranks must say
+     * the same; a `comm` that is passed in is as it is. */
     int blocking;
 } sdyrt_nccl_config;
 
 #define SDYRT_NCCL_CONFIG_INIT                                                 \
     {                                                                          \
         sizeof(sdyrt_nccl_config), /* device */ -1, /* comm */ NULL,           \
-            /* scratch_bytes */ 0, /* blocking */ 0                            \
+            /* scratch_bytes */ 0, /* blocking */ -1                           \
     }
 
 /* Make this process's (or thread's) context: its rank and size are those of

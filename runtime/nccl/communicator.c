@@ -14,7 +14,7 @@ sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
         sdyi_nccl_result result = SDYI_NCCL_INVALID_USAGE;
         sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
         pthread_mutex_lock(&me->lock);
-        if (me->comm != NULL)
+        if (me->comm != NULL || me->root != NULL)
             result = me->api->comm_get_async_error(comm, &error);
         pthread_mutex_unlock(&me->lock);
         SDYI_TRY(sdyi_nccl_check(context));
@@ -38,36 +38,109 @@ sdyrt_status sdyi_nccl_settle(sdyrt_context *context, sdyi_nccl_comm *comm) {
                          sdyi_nccl_now() + context->timeout);
 }
 
+/* -- making ---------------------------------------------------------------- */
+
+static bool has_begun(sdyi_nccl_result result) {
+    return result == SDYI_NCCL_SUCCESS || result == SDYI_NCCL_IN_PROGRESS;
+}
+
+/* Call NCCL, whose threads write to `me->slot` when they have made, or failed
+ * to make, a communicator. */
+static sdyi_nccl_result call_split(sdyi_nccl_rank *me, int colour, int key,
+                                   sdyi_nccl_comm **parent) {
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT;
+    config.blocking = 1;
+    sdyi_nccl_result result = SDYI_NCCL_INVALID_USAGE;
+    pthread_mutex_lock(&me->lock);
+    *parent = me->root != NULL ? me->root : me->comm;
+    if (*parent != NULL)
+        result = me->api->comm_split(*parent, colour, key, &me->slot,
+                                     me->root != NULL ? &config : NULL);
+    pthread_mutex_unlock(&me->lock);
+    return result;
+}
+
+sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
+                             sdyi_nccl_comm **made) {
+    sdyi_nccl_rank *me = context->state;
+    const double deadline = sdyi_nccl_now() + context->timeout;
+    sdyi_nccl_comm *parent;
+    const sdyi_nccl_result result = call_split(me, colour, key, &parent);
+    SDYI_TRY(sdyi_nccl_check(context));
+    if (!has_begun(result))
+        return sdyi_nccl_fail(me, "ncclCommSplit", result);
+    /* either may come from one that has only begun; it goes by the state of
+     * the parent (NVIDIA/nccl#1472) */
+    SDYI_TRY(sdyi_nccl_ask(context, parent, "ncclCommSplit", deadline));
+    if (colour == SDYI_NCCL_NO_COLOUR)
+        return SDYRT_OK;
+    sdyi_nccl_comm *const comm = __atomic_load_n(&me->slot, __ATOMIC_ACQUIRE);
+    if (comm == NULL)
+        return sdyi_nccl_fail(me, "ncclCommSplit", SDYI_NCCL_INTERNAL_ERROR);
+    SDYI_TRY(sdyi_nccl_ask(context, comm, "ncclCommSplit", deadline));
+    pthread_mutex_lock(&me->lock);
+    *made = me->slot; /* NULL: all were aborted meanwhile */
+    me->slot = NULL;
+    pthread_mutex_unlock(&me->lock);
+    return sdyi_nccl_check(context);
+}
+
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
-                               bool is_blocking) {
+                               sdyi_nccl_mode mode) {
     sdyi_nccl_rank *me = context->state;
     const double deadline = sdyi_nccl_now() + context->timeout;
     sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT;
-    config.blocking = is_blocking;
+    config.blocking = mode == SDYI_NCCL_BLOCKING;
     sdyi_nccl_comm *comm = NULL;
     const sdyi_nccl_result result = me->api->comm_init_rank_config(
         &comm, context->size, *id, context->rank, &config);
-    me->comm = comm;
-    sdyrt_status status = SDYRT_OK;
-    if (result == SDYI_NCCL_IN_PROGRESS)
+    if (mode == SDYI_NCCL_MIXED)
+        me->root = comm;
+    else
+        me->comm = comm;
+    sdyrt_status status;
+    if (has_begun(result))
         status =
             sdyi_nccl_ask(context, comm, "ncclCommInitRankConfig", deadline);
-    else if (result != SDYI_NCCL_SUCCESS)
+    else
         status = sdyi_nccl_fail(me, "ncclCommInitRankConfig", result);
+    if (status == SDYRT_OK && mode == SDYI_NCCL_MIXED)
+        status = sdyi_nccl_split(context, 0, context->rank, &me->comm);
     if (status != SDYRT_OK)
         sdyi_nccl_abort(me);
     return status;
 }
 
+/* -- ending ---------------------------------------------------------------- */
+
+static void abort_one(const sdyi_nccl_rank *me, sdyi_nccl_comm **comm) {
+    sdyi_nccl_comm *const taken =
+        __atomic_exchange_n(comm, NULL, __ATOMIC_ACQ_REL);
+    if (taken != NULL)
+        (void)me->api->comm_abort(taken);
+}
+
 void sdyi_nccl_abort(sdyi_nccl_rank *me) {
+    enum { GROUP_ABORT = 22200 }; /* since when NCCL aborts several at once */
+    if (me->api == NULL)
+        return; /* there is none yet */
     /* a blocking call that hangs in NCCL keeps the lock: aborting ends it */
     struct timespec until;
     (void)clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec++;
     const bool is_locked = pthread_mutex_timedlock(&me->lock, &until) == 0;
-    sdyi_nccl_comm *const comm = me->comm;
-    me->comm = NULL;
-    sdyi_nccl_groups_abort(me, comm);
+    /* One that is aborted may wait for the device, and so for the operation of
+     * another that hangs; before 2.22 nothing helps. */
+    const bool are_several = me->root != NULL || me->groups != NULL;
+    const bool is_at_once = are_several && me->api->version >= GROUP_ABORT &&
+                            me->api->group_start() == SDYI_NCCL_SUCCESS;
+    /* these first: they end a split that is under way */
+    abort_one(me, &me->root);
+    abort_one(me, &me->comm);
+    abort_one(me, &me->slot);
+    sdyi_nccl_groups_abort(me);
+    if (is_at_once)
+        (void)me->api->group_end();
     if (is_locked)
         pthread_mutex_unlock(&me->lock);
 }
@@ -76,11 +149,23 @@ sdyrt_status sdyi_nccl_end(sdyrt_context *context, sdyi_nccl_comm *comm) {
     sdyi_nccl_rank *me = context->state;
     const double deadline = sdyi_nccl_now() + context->timeout;
     const sdyi_nccl_result result = me->api->comm_finalize(comm);
-    if (result == SDYI_NCCL_IN_PROGRESS)
-        SDYI_TRY(sdyi_nccl_ask(context, comm, "ncclCommFinalize", deadline));
-    else if (result != SDYI_NCCL_SUCCESS)
+    if (!has_begun(result))
         return sdyi_nccl_fail(me, "ncclCommFinalize", result);
+    SDYI_TRY(sdyi_nccl_ask(context, comm, "ncclCommFinalize", deadline));
     (void)me->api->comm_destroy(comm);
+    return SDYRT_OK;
+}
+
+static sdyrt_status end_own(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    SDYI_TRY(sdyi_nccl_groups_end(context));
+    if (!me->is_adopted)
+        SDYI_TRY(sdyi_nccl_end(context, me->comm));
+    if (me->root == NULL)
+        return SDYRT_OK;
+    me->comm = NULL;
+    SDYI_TRY(sdyi_nccl_end(context, me->root));
+    me->root = NULL;
     return SDYRT_OK;
 }
 
@@ -88,9 +173,7 @@ void sdyi_nccl_disconnect(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     if (me->comm == NULL)
         return;
-    sdyrt_status status = sdyi_nccl_groups_end(context);
-    if (status == SDYRT_OK && !me->is_adopted)
-        status = sdyi_nccl_end(context, me->comm);
+    const sdyrt_status status = end_own(context);
     if (status == SDYRT_OK || me->is_adopted)
         me->comm = NULL;
     if (status != SDYRT_OK)

@@ -15,14 +15,29 @@
 
 /* -- what a rank says of itself -------------------------------------------- */
 
+/* -1: what the environment says. */
+static sdyrt_status resolve_mode(int blocking, sdyi_nccl_mode *mode) {
+    const char *text = getenv("SDYRT_NCCL_BLOCKING");
+    if (text == NULL || *text == '\0')
+        text = "0";
+    if (blocking < -1 || blocking > 2)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: blocking is %d, expected -1, 0, 1 or 2",
+                         blocking);
+    if (blocking == -1 && (strlen(text) != 1 || *text < '0' || *text > '2'))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the environment's SDYRT_NCCL_BLOCKING is '%s', "
+                         "expected 0, 1 or 2",
+                         text);
+    *mode = (sdyi_nccl_mode)(blocking == -1 ? *text - '0' : blocking);
+    return SDYRT_OK;
+}
+
 /* What is looked at before anything is known of the others. */
 static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
     sdyi_nccl_rank *me = context->state;
-    if (config->blocking < 0 || config->blocking > 1)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "nccl_config: blocking is %d, expected 0 or 1",
-                         config->blocking);
+    SDYI_TRY(resolve_mode(config->blocking, &me->mode));
     me->limit =
         config->scratch_bytes > 0 ? config->scratch_bytes : DEFAULT_SCRATCH;
     SDYI_TRY(sdyi_nccl_load(&me->api));
@@ -35,6 +50,7 @@ static sdyrt_status introduce(sdyrt_context *context,
                          "nccl_config: device is %d, expected -1 or one of %d",
                          config->device, *n_devices);
     me->own.verify = context->verify;
+    me->own.mode = (int32_t)me->mode;
     me->own.has_comm = config->comm != NULL;
     me->own.version = me->api->version;
     me->own.limit = me->limit;
@@ -58,6 +74,9 @@ static sdyrt_status check_cards(const sdyrt_context *context) {
         if (c->verify != first->verify)
             return differ("config: verify", (uint64_t)first->verify, r,
                           (uint64_t)c->verify);
+        if (c->mode != first->mode)
+            return differ("nccl_config: blocking", (uint64_t)first->mode, r,
+                          (uint64_t)c->mode);
         if (c->limit != first->limit)
             return differ("nccl_config: scratch_bytes", first->limit, r,
                           c->limit);
@@ -170,13 +189,11 @@ static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
     return status;
 }
 
-static sdyrt_status connect(sdyrt_context *context,
-                            const sdyrt_nccl_config *config) {
+static sdyrt_status connect(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     if (!me->is_adopted) {
         const sdyi_nccl_id id = me->cards[0].id;
-        const sdyrt_status status =
-            sdyi_nccl_connect(context, &id, config->blocking);
+        const sdyrt_status status = sdyi_nccl_connect(context, &id, me->mode);
         if (status != SDYRT_OK)
             return explain(context, status);
     }
@@ -198,7 +215,7 @@ static sdyrt_status make_together(sdyrt_context *context,
     if (status == SDYRT_OK)
         status = take_device(context, config, bind, n_devices, before);
     SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_DEVICE, status, NULL, timeout));
-    status = connect(context, config);
+    status = connect(context);
     /* another may have waited for its communicator in vain until now */
     return sdyi_nccl_meet(context, SDYI_MEET_CONNECTED, status, NULL,
                           2 * timeout);

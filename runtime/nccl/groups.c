@@ -16,13 +16,9 @@
 #define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
 
-#define GROUP_ABORT 22200 /* since when NCCL aborts several at once */
-
 typedef struct sdyi_nccl_group {
-    /* NCCL writes it, from a thread of its own, when it has made or failed to
-     * make it; NULL until then, and once it is aborted. */
+    /* NULL until it is made, and once it is aborted; under the rank's lock. */
     sdyi_nccl_comm *comm;
-    bool is_made; /* under the rank's lock */
     int n;
     UT_hash_handle hh;
     int members[];
@@ -160,47 +156,28 @@ static sdyrt_status check_cards(const sdyrt_context *context,
 
 /* `group` NULL: this rank takes part for the others. */
 static sdyrt_status split(sdyrt_context *context, entry *group) {
-    sdyi_nccl_rank *me = context->state;
-    const double deadline = sdyi_nccl_now() + context->timeout;
-    /* either is there for as long as NCCL may write to it */
-    sdyi_nccl_comm **const to = group == NULL ? &me->no_comm : &group->comm;
-    int key = 0, colour = SDYI_NCCL_NO_COLOUR;
-    if (group != NULL)
-        colour = me->own.group.colour;
-    while (group != NULL && group->members[key] != context->rank)
-        key++;
-    sdyi_nccl_result result = SDYI_NCCL_INVALID_USAGE;
-    pthread_mutex_lock(&me->lock);
-    sdyi_nccl_comm *const world = me->comm;
-    if (world != NULL)
-        result = me->api->comm_split(world, colour, key, to, NULL);
-    pthread_mutex_unlock(&me->lock);
-    SDYI_TRY(sdyi_nccl_check(context));
-    if (result != SDYI_NCCL_SUCCESS && result != SDYI_NCCL_IN_PROGRESS)
-        return sdyi_nccl_fail(me, "ncclCommSplit", result);
-    /* either may come from one that has only begun; it goes by the world's
-     * state (NVIDIA/nccl#1472) */
-    SDYI_TRY(sdyi_nccl_ask(context, world, "ncclCommSplit", deadline));
+    const sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_comm *none = NULL;
     if (group == NULL)
-        return SDYRT_OK;
-    sdyi_nccl_comm *const made =
-        __atomic_load_n(&group->comm, __ATOMIC_ACQUIRE);
-    if (made == NULL)
-        return sdyi_nccl_fail(me, "ncclCommSplit", SDYI_NCCL_INTERNAL_ERROR);
-    SDYI_TRY(sdyi_nccl_ask(context, made, "ncclCommSplit", deadline));
-    pthread_mutex_lock(&me->lock);
-    group->is_made = true;
-    pthread_mutex_unlock(&me->lock);
-    return SDYRT_OK;
+        return sdyi_nccl_split(context, SDYI_NCCL_NO_COLOUR, 0, &none);
+    int key = 0;
+    while (group->members[key] != context->rank)
+        key++;
+    return sdyi_nccl_split(context, me->own.group.colour, key, &group->comm);
 }
 
 /* All ranks, of which some lack a group. */
 static sdyrt_status make(sdyrt_context *context, entry *missing) {
+    sdyi_nccl_rank *me = context->state;
     /* a split must not come upon operations */
     SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_IDLE, sdyi_nccl_wait(context),
                             NULL, 2 * context->timeout));
+    /* an operation, so that the watchdog ends one that blocks */
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, "making communicators of groups");
     sdyrt_status status = split(context, missing);
-    if (status != SDYRT_OK) /* which ends what others wait for */
+    if (status == SDYRT_OK)
+        sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
+    else /* this ends what others wait for */
         (void)sdyi_nccl_break(context, status, true);
     status = sdyi_nccl_meet(context, SDYI_MEET_GROUPED, status, NULL,
                             2 * context->timeout);
@@ -242,7 +219,7 @@ sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
 sdyi_nccl_result sdyi_nccl_groups_error(const sdyi_nccl_rank *me) {
     for (entry *g = me->groups; g != NULL; g = g->hh.next) {
         sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
-        if (!g->is_made || g->comm == NULL)
+        if (g->comm == NULL)
             continue;
         const sdyi_nccl_result result =
             me->api->comm_get_async_error(g->comm, &error);
@@ -254,23 +231,12 @@ sdyi_nccl_result sdyi_nccl_groups_error(const sdyi_nccl_rank *me) {
     return SDYI_NCCL_SUCCESS;
 }
 
-void sdyi_nccl_groups_abort(sdyi_nccl_rank *me, sdyi_nccl_comm *world) {
-    /* One that is aborted may wait for the device, and so for the operation of
-     * another that hangs; before, nothing helps. */
-    const bool is_at_once = me->groups != NULL &&
-                            me->api->version >= GROUP_ABORT &&
-                            me->api->group_start() == SDYI_NCCL_SUCCESS;
-    /* the world's first: it ends a split that is under way */
-    if (world != NULL)
-        (void)me->api->comm_abort(world);
+void sdyi_nccl_groups_abort(sdyi_nccl_rank *me) {
     for (entry *g = me->groups; g != NULL; g = g->hh.next) {
-        sdyi_nccl_comm *const comm =
-            __atomic_exchange_n(&g->comm, NULL, __ATOMIC_ACQ_REL);
-        if (comm != NULL)
-            (void)me->api->comm_abort(comm);
+        if (g->comm != NULL)
+            (void)me->api->comm_abort(g->comm);
+        g->comm = NULL;
     }
-    if (is_at_once)
-        (void)me->api->group_end();
 }
 
 /* In an order that all members of each keep to: the last made goes first. */

@@ -98,6 +98,7 @@ typedef struct sdyi_nccl_card {
     int32_t node; /* the least rank on this one's machine */
     char bus_id[16];
     int32_t verify;
+    int32_t mode;
     int32_t has_comm;
     int32_t version;
     int32_t holds;  /* what is to be agreed on */
@@ -116,6 +117,13 @@ typedef struct sdyi_nccl_card {
     } packed[SDYI_NCCL_MAX_STEPS];
 } sdyi_nccl_card;
 
+/* How NCCL's functions return; see sdyrt_nccl_config. */
+typedef enum sdyi_nccl_mode {
+    SDYI_NCCL_NONBLOCKING,
+    SDYI_NCCL_BLOCKING,
+    SDYI_NCCL_MIXED
+} sdyi_nccl_mode;
+
 typedef struct sdyi_nccl_rank {
     const sdyi_nccl_api *api;
     sdyrt_bootstrap bootstrap; /* the caller's */
@@ -126,16 +134,20 @@ typedef struct sdyi_nccl_rank {
     sdyi_near *near; /* NULL: not known, or nothing is bound */
     bool is_bound;
     pthread_t bound; /* then, which thread */
-    size_t limit;    /* of scratch, bytes */
-    bool *has_met;   /* peers p (sent to) and size + p (received from) that NCCL
-                        has a connection to */
+    sdyi_nccl_mode mode;
+    size_t limit;  /* of scratch, bytes */
+    bool *has_met; /* peers p (sent to) and size + p (received from) that NCCL
+                      has a connection to */
 
     /* One call of NCCL at a time, from either thread. */
     pthread_mutex_t lock;
     sdyi_nccl_comm *comm; /* NULL once all are aborted; under `lock` */
     bool is_adopted;
     struct sdyi_nccl_group *groups; /* uthash; under `lock` to change it */
-    sdyi_nccl_comm *no_comm;        /* what a rank in no group gets: NULL */
+    /* In mode MIXED, the one that all are split off; else NULL. Under `lock`.
+     */
+    sdyi_nccl_comm *root;
+    sdyi_nccl_comm *slot; /* where NCCL puts what it splits off */
 
     struct CUstream_st *stream;
     struct CUstream_st *side; /* packs while `stream` transfers */
@@ -231,7 +243,11 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
 
 /* Make `me->comm` of the unique id `id`, within the timeout. */
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
-                               bool is_blocking);
+                               sdyi_nccl_mode mode);
+/* Make the one of those ranks that say the same colour, in the order of their
+ * keys; with NO_COLOUR `*made` stays as it is. All ranks of the world. */
+sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
+                             sdyi_nccl_comm **made);
 /* Ask until NCCL is done with the last call on a communicator, a rank has
  * failed or `deadline`, of the monotonic clock, has come. */
 sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
@@ -262,8 +278,8 @@ sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
 
 /* What NCCL found out on one of them; with the rank's lock held. */
 sdyi_nccl_result sdyi_nccl_groups_error(const sdyi_nccl_rank *me);
-/* Abort them all, with the world's `world` unless it is NULL. */
-void sdyi_nccl_groups_abort(sdyi_nccl_rank *me, sdyi_nccl_comm *world);
+/* Abort them all. */
+void sdyi_nccl_groups_abort(sdyi_nccl_rank *me);
 /* End them, with all their ranks. */
 sdyrt_status sdyi_nccl_groups_end(sdyrt_context *context);
 void sdyi_nccl_groups_free(sdyi_nccl_rank *me);

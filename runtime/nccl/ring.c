@@ -28,7 +28,7 @@ void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
     const double now = sdyi_nccl_now();
     pthread_mutex_lock(&me->ring.lock);
     op->stage = stage;
-    op->enqueued = now;
+    op->enqueued = op->done = now;
     pthread_mutex_unlock(&me->ring.lock);
 }
 

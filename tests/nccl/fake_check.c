@@ -14,7 +14,7 @@ static sdyrt_status launch(const sdyrt_config *config, int n_ranks,
     seed++;
     nccl_config.scratch_bytes =
         scratch == NULL ? 0 : (size_t)strtoull(scratch, NULL, 10);
-    nccl_config.blocking = seed % 4 == 0;
+    nccl_config.blocking = (int)(seed % 3);
     fake_reset(n_ranks, seed);
     const sdyrt_status status =
         fake_run(config, &nccl_config, n_ranks, fn, argument);

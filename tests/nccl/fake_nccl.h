@@ -68,6 +68,7 @@ struct sdyi_nccl_comm {
         bool is_under_way; /* this rank has come to it */
         bool is_formed;    /* all have */
         int colour, key;
+        bool is_blocking; /* what is made */
         sdyi_nccl_comm *result;
         sdyi_nccl_comm **to; /* where it is told */
     } split;

@@ -36,7 +36,7 @@ static void form(const fake_world *w) {
         if (made[colour] == NULL)
             made[colour] = fake_world_make(size);
         c->split.result =
-            fake_comm_make(made[colour], rank, c->device, c->is_blocking);
+            fake_comm_make(made[colour], rank, c->device, c->split.is_blocking);
         c->split.result->state = FAKE_READY;
         c->split.result->origin = c->origin == NULL ? c : c->origin;
     }
@@ -66,9 +66,11 @@ static sdyi_nccl_result check(sdyi_nccl_comm *comm, int colour,
     if (fake_group_is_open())
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
                                 "ncclCommSplit: in a group");
-    if (config != NULL)
+    if (config != NULL &&
+        (config->magic != 0xcafebeef || config->size != sizeof *config))
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
-                                "ncclCommSplit: with a configuration");
+                                "ncclCommSplit: the configuration was not "
+                                "initialized");
     if (colour != SDYI_NCCL_NO_COLOUR && (colour < 0 || colour >= FAKE_RANKS))
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                 "ncclCommSplit: colour %d", colour);
@@ -81,8 +83,9 @@ static sdyi_nccl_result check(sdyi_nccl_comm *comm, int colour,
 }
 
 static sdyi_nccl_result start(sdyi_nccl_comm *comm, int colour, int key,
-                              sdyi_nccl_comm **made) {
+                              sdyi_nccl_comm **made, bool is_blocking) {
     *made = NULL;
+    comm->split.is_blocking = is_blocking;
     comm->split.is_under_way = true;
     comm->split.colour = colour;
     comm->split.key = key;
@@ -104,7 +107,9 @@ sdyi_nccl_result fake_comm_split(sdyi_nccl_comm *comm, int colour, int key,
                                   ? SDYI_NCCL_SYSTEM_ERROR
                                   : check(comm, colour, config);
     if (result == SDYI_NCCL_SUCCESS)
-        result = start(comm, colour, key, made);
+        result =
+            start(comm, colour, key, made,
+                  config == NULL ? comm->is_blocking : config->blocking != 0);
     fake_unlock();
     return result;
 }

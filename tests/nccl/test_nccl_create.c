@@ -1,6 +1,7 @@
 /* Making contexts of the NCCL backend: which device, and that what is wrong on
  * one rank is known to all. */
 #include "crew.h"
+#include "fake_nccl.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -32,13 +33,44 @@ static void test_each_rank_has_a_device(void **state) {
     crew_assert_fine(ranks, 3);
 }
 
+/* Whichever way they are made, operations are used as told. */
 static void test_blocking_communicators(void **state) {
     (void)state;
+    for (int blocking = 0; blocking < 3; blocking++) {
+        crew_rank ranks[3];
+        crew_setting s = crew_start(3);
+        s.nccl_config.blocking = blocking;
+        crew_run(&s, 3, look, ranks);
+        crew_assert_fine(ranks, 3);
+    }
+}
+
+static sdyrt_status look_at_modes(crew_rank *r) {
+    const sdyi_nccl_rank *me = state_of(r);
+    EXPECT(me->comm->is_blocking);
+    EXPECT(me->root != NULL && !me->root->is_blocking);
+    EXPECT(me->comm->rank == r->rank && me->comm->world->size == 3);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_the_environment_tells_how_nccl_blocks(void **state) {
+    (void)state;
     crew_rank ranks[3];
-    crew_setting s = crew_start(3);
-    s.nccl_config.blocking = 1;
-    crew_run(&s, 3, look, ranks);
+    const crew_setting s = crew_start(3);
+    const char *const given = getenv("SDYRT_NCCL_BLOCKING");
+    char before[2] = "";
+    if (given != NULL)
+        before[0] = *given;
+    (void)setenv("SDYRT_NCCL_BLOCKING", "2", 1);
+    crew_run(&s, 3, look_at_modes, ranks);
     crew_assert_fine(ranks, 3);
+    (void)setenv("SDYRT_NCCL_BLOCKING", "3", 1);
+    crew_run(&s, 3, NULL, ranks);
+    for (int r = 0; r < 3; r++)
+        crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "SDYRT_NCCL_BLOCKING is '3', expected 0, 1 or 2");
+    (void)setenv("SDYRT_NCCL_BLOCKING", before, 1);
+    crew_assert_clean();
 }
 
 static sdyrt_status keep_device(crew_rank *r) {
@@ -143,6 +175,17 @@ static void test_configurations_that_differ(void **state) {
     for (int r = 0; r < 2; r++)
         crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                            "verify is 0 on rank 0 and 1 on rank 1");
+    sdyrt_nccl_config blocking = s.nccl_config;
+    s.nccl_config.blocking = 0;
+    blocking.blocking = 2;
+    run_configs(&s, &s.config, &blocking, ranks);
+    for (int r = 0; r < 2; r++)
+        crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "blocking is 0 on rank 0 and 2 on rank 1");
+    blocking.blocking = 3;
+    run_configs(&s, &s.config, &blocking, ranks);
+    crew_assert_failed(&ranks[1], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                       "blocking is 3, expected -1, 0, 1 or 2");
     verify.verify = 7;
     run_configs(&s, &verify, &s.nccl_config, ranks);
     crew_assert_failed(&ranks[1], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
@@ -346,6 +389,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_rank_has_a_device),
         cmocka_unit_test(test_blocking_communicators),
+        cmocka_unit_test(test_the_environment_tells_how_nccl_blocks),
         cmocka_unit_test(test_ranks_share_devices_when_there_are_fewer),
         cmocka_unit_test(test_the_environment_tells_the_local_rank),
         cmocka_unit_test(test_threads_with_one_local_rank_are_numbered),

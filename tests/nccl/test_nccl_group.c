@@ -52,10 +52,10 @@ static sdyrt_status take(crew_rank *r, const char *text,
     return SDYRT_OK;
 }
 
-static void run_crew(int n, crew_fn fn, int is_blocking) {
+static void run_crew(int n, crew_fn fn, int blocking) {
     crew_rank ranks[CREW_MAX];
     crew_setting s = crew_start(n);
-    s.nccl_config.blocking = is_blocking;
+    s.nccl_config.blocking = blocking;
     crew_run(&s, n, fn, ranks);
     crew_assert_fine(ranks, n);
 }
@@ -73,8 +73,8 @@ static sdyrt_status take_disjoint(crew_rank *r) {
 
 static void test_groups_have_their_members_in_order(void **state) {
     (void)state;
-    run_crew(6, take_disjoint, 0);
-    run_crew(6, take_disjoint, 1);
+    for (int blocking = 0; blocking < 3; blocking++)
+        run_crew(6, take_disjoint, blocking);
 }
 
 static sdyrt_status take_again(crew_rank *r) {
@@ -99,8 +99,8 @@ static sdyrt_status take_again(crew_rank *r) {
 
 static void test_groups_are_made_once(void **state) {
     (void)state;
-    run_crew(4, take_again, 0);
-    run_crew(4, take_again, 1);
+    for (int blocking = 0; blocking < 3; blocking++)
+        run_crew(4, take_again, blocking);
 }
 
 static sdyrt_status take_world(crew_rank *r) {
@@ -114,7 +114,7 @@ static sdyrt_status take_world(crew_rank *r) {
 
 static void test_the_group_of_all_in_order_is_the_world(void **state) {
     (void)state;
-    run_crew(3, take_world, 0);
+    run_crew(3, take_world, -1);
 }
 
 static sdyrt_status take_alone(crew_rank *r) {
@@ -124,7 +124,7 @@ static sdyrt_status take_alone(crew_rank *r) {
 
 static void test_one_rank_has_no_group(void **state) {
     (void)state;
-    run_crew(1, take_alone, 0);
+    run_crew(1, take_alone, -1);
 }
 
 /* -- lists that are wrong -------------------------------------------------- */
@@ -157,7 +157,7 @@ static sdyrt_status take_wrong(crew_rank *r) {
 
 static void test_groups_that_do_not_fit_are_told_to_all(void **state) {
     (void)state;
-    run_crew(3, take_wrong, 0);
+    run_crew(3, take_wrong, -1);
 }
 
 /* -- what is under way ----------------------------------------------------- */
@@ -205,7 +205,7 @@ static sdyrt_status take_while_running(crew_rank *r) {
 
 static void test_groups_are_made_when_nothing_runs(void **state) {
     (void)state;
-    run_crew(2, take_while_running, 0);
+    run_crew(2, take_while_running, -1);
 }
 
 /* -- failures -------------------------------------------------------------- */
@@ -219,9 +219,9 @@ static sdyrt_status fail_to_split(crew_rank *r) {
     SDYI_TRY(sdyrt_barrier(r->context));
     const sdyrt_status status = take(r, "2 0 1", &comm);
     EXPECT(status == SDYRT_BACKEND || status == SDYRT_TIMEOUT);
-    EXPECT_TEXT("ncclCommSplit");
+    EXPECT(strstr(sdyrt_last_error(), "ncclCommSplit") != NULL ||
+           strstr(sdyrt_last_error(), "making communicators of groups"));
     EXPECT(sdyrt_wait(r->context) == SDYRT_ABORTED);
-    EXPECT_TEXT("ncclCommSplit");
     EXPECT(take(r, "0 1", &comm) == SDYRT_ABORTED);
     return SDYRT_OK;
 }
@@ -263,7 +263,7 @@ static sdyrt_status send_in_vain(crew_rank *r, sdyi_nccl_comm *comm,
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, "a message in vain");
     const sdyi_nccl_result sent =
         me->api->send(memory, 4, SDYI_NCCL_INT8, 0, comm, stream);
-    EXPECT(sent == SDYI_NCCL_IN_PROGRESS);
+    EXPECT(sent == SDYI_NCCL_SUCCESS || sent == SDYI_NCCL_IN_PROGRESS);
     SDYI_TRY(sdyi_nccl_settle(r->context, comm));
     return sdyi_nccl_op_mark(me, op, stream);
 }
@@ -312,7 +312,7 @@ static sdyrt_status fail_asynchronously(crew_rank *r) {
 
 static void test_the_watchdog_looks_at_all_communicators(void **state) {
     (void)state;
-    run_crew(2, fail_asynchronously, 0);
+    run_crew(2, fail_asynchronously, -1);
 }
 
 /* -- communicators of the caller's ----------------------------------------- */
