@@ -53,6 +53,11 @@ typedef struct sdyrt_nccl_config {
  * communicator is aborted, which ends what waits on the device, and every later
  * call returns ABORTED with the first cause.
  *
+ * What sdyrt_alloc gives is ncclMemAlloc's where NCCL has that (2.19), and is
+ * registered with its communicator of all ranks, so that it may be moved without
+ * a copy; SDYRT_NCCL_REGISTER=0 in the environment leaves that out. What it
+ * gains is not measured.
+ *
  * Collective: all ranks of `bootstrap`, which are all told when one fails.
  *             Making a plan is collective as well, destroying one is not.
  * Ownership:  `bootstrap` stays the caller's and must outlive the context. A

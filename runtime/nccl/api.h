@@ -127,6 +127,11 @@ typedef struct sdyi_nccl_config {
     X(mem_alloc, ncclMemAlloc, sdyi_nccl_result,                               \
       (void **memory, size_t bytes)) /* 2.19 */                                \
     X(mem_free, ncclMemFree, sdyi_nccl_result, (void *memory))                 \
+    X(comm_register, ncclCommRegister, sdyi_nccl_result,                       \
+      (sdyi_nccl_comm *const comm, void *memory, size_t bytes,                 \
+       void **handle)) /* 2.19 */                                              \
+    X(comm_deregister, ncclCommDeregister, sdyi_nccl_result,                   \
+      (sdyi_nccl_comm *const comm, void *handle))                              \
     X(all_to_all, ncclAlltoAll, sdyi_nccl_result,                              \
       (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
        sdyi_nccl_comm *comm, struct CUstream_st *stream)) /* 2.28 */

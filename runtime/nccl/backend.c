@@ -174,40 +174,6 @@ static sdyrt_status nccl_barrier(sdyrt_context *context) {
                               : sdyi_nccl_break(context, status, true);
 }
 
-/* -- memory ---------------------------------------------------------------- */
-
-static void *nccl_alloc(sdyrt_context *context, size_t bytes) {
-    const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_api *const api = me->api;
-    void *memory = NULL;
-    int before = 0;
-    if (sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
-        return NULL;
-    bool is_made;
-    if (api->mem_alloc != NULL && api->mem_free != NULL)
-        is_made =
-            api->mem_alloc(&memory, bytes > 0 ? bytes : 1) == SDYI_NCCL_SUCCESS;
-    else
-        is_made = sdyi_gpu_alloc(bytes, &memory) == SDYRT_OK;
-    sdyi_gpu_leave(me->device, before);
-    return is_made ? memory : NULL;
-}
-
-/* ncclMemFree does not wait for what uses the memory. */
-static void nccl_free(sdyrt_context *context, void *memory) {
-    const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_api *const api = me->api;
-    int before = 0;
-    sdyi_nccl_quiesce(context);
-    if (sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
-        return;
-    if (api->mem_alloc != NULL && api->mem_free != NULL)
-        (void)api->mem_free(memory);
-    else
-        sdyi_gpu_free(memory);
-    sdyi_gpu_leave(me->device, before);
-}
-
 const sdyi_backend sdyi_backend_nccl = {
     .name = "nccl",
     .compile = sdyi_nccl_compile,
@@ -218,7 +184,7 @@ const sdyi_backend sdyi_backend_nccl = {
     .copy = nccl_copy,
     .refuse = nccl_refuse,
     .barrier = nccl_barrier,
-    .alloc = nccl_alloc,
-    .free = nccl_free,
+    .alloc = sdyi_nccl_alloc,
+    .free = sdyi_nccl_free,
     .fini = sdyi_nccl_fini,
 };

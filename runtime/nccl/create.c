@@ -341,6 +341,7 @@ void sdyi_nccl_fini(sdyrt_context *context) {
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
     sdyi_nccl_quiesce(context);
     sdyi_nccl_watchdog_end(me);
+    sdyi_nccl_buffers_end(me);
     sdyi_nccl_disconnect(context);
     free_device(me);
     unbind(me);

@@ -143,7 +143,8 @@ typedef struct sdyi_nccl_rank {
     pthread_mutex_t lock;
     sdyi_nccl_comm *comm; /* NULL once all are aborted; under `lock` */
     bool is_adopted;
-    struct sdyi_nccl_group *groups; /* uthash; under `lock` to change it */
+    struct sdyi_nccl_group *groups;   /* uthash; under `lock` to change it */
+    struct sdyi_nccl_buffer *buffers; /* uthash: what sdyrt_alloc gave */
     /* In mode MIXED, the one that all are split off; else NULL. Under `lock`.
      */
     sdyi_nccl_comm *root;
@@ -283,6 +284,14 @@ void sdyi_nccl_groups_abort(sdyi_nccl_rank *me);
 /* End them, with all their ranks. */
 sdyrt_status sdyi_nccl_groups_end(sdyrt_context *context);
 void sdyi_nccl_groups_free(sdyi_nccl_rank *me);
+
+/* -- buffers.c ------------------------------------------------------------- */
+
+/* sdyi_backend's alloc and free. */
+void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes);
+void sdyi_nccl_free(sdyrt_context *context, void *memory);
+/* Give back all that is left, while its communicator is there. */
+void sdyi_nccl_buffers_end(sdyi_nccl_rank *me);
 
 /* -- scratch.c ------------------------------------------------------------- */
 

@@ -381,6 +381,11 @@ static sdyi_nccl_result fake_comm_finalize(sdyi_nccl_comm *comm) {
         result = fake_nccl_refuse(
             SDYI_NCCL_INVALID_USAGE,
             "a communicator is finalized with groups under way");
+    if (result == SDYI_NCCL_SUCCESS && comm->registered != NULL)
+        result =
+            fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
+                             "a communicator is finalized with memory that is "
+                             "registered");
     if (result == SDYI_NCCL_SUCCESS) {
         comm->state = FAKE_FINALIZED;
         if (!comm->is_blocking) {
@@ -394,6 +399,7 @@ static sdyi_nccl_result fake_comm_finalize(sdyi_nccl_comm *comm) {
 
 static void end(sdyi_nccl_comm *comm) {
     comm->state = FAKE_ENDED;
+    fake_forget_registrations(comm);
     fake_count(-1);
 }
 
@@ -730,6 +736,9 @@ static sdyi_nccl_result fake_mem_alloc(void **memory, size_t bytes) {
 
 static sdyi_nccl_result fake_mem_free(void *memory) {
     fake_lock();
+    for (const sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
+        if (fake_is_registered(c, memory))
+            fake_refuse("ncclMemFree: the memory is registered");
     const bool is_freed = fake_free(memory);
     fake_unlock();
     return is_freed ? SDYI_NCCL_SUCCESS : SDYI_NCCL_INVALID_ARGUMENT;
@@ -760,6 +769,8 @@ const sdyi_nccl_api fake_api = {
     .all_to_all = fake_all_to_all,
     .mem_alloc = fake_mem_alloc,
     .mem_free = fake_mem_free,
+    .comm_register = fake_comm_register,
+    .comm_deregister = fake_comm_deregister,
     .version = 22809,
     .file = "the fake",
 };
@@ -781,6 +792,7 @@ void fake_nccl_reset(void) {
         nccl.comms = comm->next;
         if (comm->pending != NULL)
             comm->pending->free(comm->pending);
+        fake_forget_registrations(comm);
         free(comm);
     }
     while (nccl.worlds != NULL) {

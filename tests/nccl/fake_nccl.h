@@ -72,6 +72,7 @@ struct sdyi_nccl_comm {
         sdyi_nccl_comm *result;
         sdyi_nccl_comm **to; /* where it is told */
     } split;
+    struct fake_registration *registered;
     sdyi_nccl_comm *origin; /* the one that all were split off; NULL: itself */
     struct sdyi_nccl_comm *next; /* of all */
 };
@@ -114,6 +115,14 @@ sdyi_nccl_result fake_comm_split(sdyi_nccl_comm *comm, int colour, int key,
 /* Go on with the split of a communicator, if there is one; false: it waits for
  * other ranks. */
 bool fake_split_goes_on(sdyi_nccl_comm *comm);
+
+/* -- fake_register.c ------------------------------------------------------- */
+
+sdyi_nccl_result fake_comm_register(sdyi_nccl_comm *const comm, void *memory,
+                                    size_t bytes, void **handle);
+sdyi_nccl_result fake_comm_deregister(sdyi_nccl_comm *const comm, void *handle);
+bool fake_is_registered(const sdyi_nccl_comm *comm, const void *memory);
+void fake_forget_registrations(sdyi_nccl_comm *comm);
 
 /* -- fake_collective.c ----------------------------------------------------- */
 

@@ -728,6 +728,53 @@ static void test_aborts_at_once(void **state) {
     assert_fine();
 }
 
+/* -- registered memory ----------------------------------------------------- */
+
+/* Memory of rank 0 as NCCL gives it, registered. */
+static void *enlist(void **handle) {
+    void *got = NULL;
+    be(0);
+    assert_int_equal(nccl->mem_alloc(&got, BYTES), SDYI_NCCL_SUCCESS);
+    assert_int_equal(nccl->comm_register(comms[0], got, BYTES, handle),
+                     SDYI_NCCL_SUCCESS);
+    return got;
+}
+
+static void test_memory_given_back_while_it_is_registered(void **state) {
+    (void)state;
+    void *handle;
+    (void)nccl->mem_free(enlist(&handle));
+    assert_refused("ncclMemFree: the memory is registered");
+}
+
+static void test_a_communicator_that_ends_with_registrations(void **state) {
+    (void)state;
+    void *handle, *got = enlist(&handle);
+    (void)nccl->comm_finalize(comms[0]);
+    assert_refused("finalized with memory that is registered");
+    (void)nccl->comm_abort(comms[0]);
+    assert_int_equal(nccl->mem_free(got), SDYI_NCCL_SUCCESS);
+}
+
+static void test_memory_deregistered_twice(void **state) {
+    (void)state;
+    void *handle, *got = enlist(&handle);
+    assert_int_equal(nccl->comm_deregister(comms[0], handle),
+                     SDYI_NCCL_SUCCESS);
+    assert_fine();
+    (void)nccl->comm_deregister(comms[0], handle);
+    assert_refused("is no registration");
+    assert_int_equal(nccl->mem_free(got), SDYI_NCCL_SUCCESS);
+}
+
+static void test_memory_of_another_device_is_registered(void **state) {
+    (void)state;
+    void *handle;
+    be(0);
+    (void)nccl->comm_register(comms[0], memory[1], BYTES, &handle);
+    assert_refused("are not memory of device 0");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_messages_move_bytes),
@@ -785,6 +832,10 @@ int main(void) {
         TEST(test_a_split_of_what_was_destroyed),
         TEST(test_aborts_of_what_waits_for_each_other),
         TEST(test_aborts_at_once),
+        TEST(test_memory_given_back_while_it_is_registered),
+        TEST(test_a_communicator_that_ends_with_registrations),
+        TEST(test_memory_deregistered_twice),
+        TEST(test_memory_of_another_device_is_registered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
