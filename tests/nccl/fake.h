@@ -26,6 +26,10 @@ const char *fake_refusal(void);
 /* The table that the backend finds when it loads NCCL. */
 extern const sdyi_nccl_api fake_api;
 
+/* Let it find that of the oldest NCCL, until fake_reset: without what newer
+ * ones have, such as ncclAlltoAll. */
+void fake_take_oldest(void);
+
 /* How many things there are: allocations, streams, events, batches and
  * communicators that were not given back, and how many were ever made. */
 int64_t fake_left(void);

@@ -36,6 +36,7 @@ typedef struct group_item {
 } group_item;
 
 static struct {
+    sdyi_nccl_api oldest; /* version 0: not in use */
     uint64_t last_id;
     world *worlds;
     sdyi_nccl_comm *comms;
@@ -775,18 +776,30 @@ const sdyi_nccl_api fake_api = {
     .file = "the fake",
 };
 
+void fake_take_oldest(void) {
+    fake_lock();
+    nccl.oldest = fake_api;
+    nccl.oldest.version = SDYI_NCCL_OLDEST;
+#define LACK(member, name, returns, parameters) nccl.oldest.member = NULL;
+    SDYI_NCCL_OPTIONAL(LACK)
+#undef LACK
+    fake_unlock();
+}
+
 sdyrt_status sdyi_nccl_load(const sdyi_nccl_api **api) {
     fake_lock();
     const bool fails = fake_should_fail("load");
+    const bool is_oldest = nccl.oldest.version != 0;
     fake_unlock();
     if (fails)
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                          "NCCL cannot be used: there is none");
-    *api = &fake_api;
+    *api = is_oldest ? &nccl.oldest : &fake_api;
     return SDYRT_OK;
 }
 
 void fake_nccl_reset(void) {
+    nccl.oldest.version = 0;
     while (nccl.comms != NULL) {
         sdyi_nccl_comm *comm = nccl.comms;
         nccl.comms = comm->next;
