@@ -28,12 +28,18 @@ typedef struct sdyrt_nccl_config {
      * environment's SDYRT_NCCL_BLOCKING says (default 0). All ranks must say
      * the same; a `comm` that is passed in is as it is. */
     int blocking;
+    /* 1: reductions of floats by exchange, each rank combining the terms in
+     * order: the bits of the other backends (G2 of plan.h). 0: by NCCL where it
+     * has them, in an order of its own that may change with the size, the
+     * ranks and the version, f16 and bf16 rounded at every step. Integers, max
+     * and min are the same either way. All ranks must say the same. */
+    int deterministic;
 } sdyrt_nccl_config;
 
 #define SDYRT_NCCL_CONFIG_INIT                                                 \
     {                                                                          \
         sizeof(sdyrt_nccl_config), /* device */ -1, /* comm */ NULL,           \
-            /* scratch_bytes */ 0, /* blocking */ -1                           \
+            /* scratch_bytes */ 0, /* blocking */ -1, /* deterministic */ 0    \
     }
 
 /* Make this process's (or thread's) context: its rank and size are those of

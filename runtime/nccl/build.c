@@ -1,6 +1,6 @@
 /* From the steps of a plan to launches and messages. */
 #include "runtime/boxes.h"
-#include "runtime/nccl/program.h"
+#include "runtime/nccl/native.h"
 #include "runtime/status.h"
 
 #include <stdlib.h>
@@ -292,18 +292,22 @@ static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
 }
 
 static sdyrt_status add_part(const sdyrt_context *context,
-                             const sdyi_step *step, size_t limit,
+                             const sdyi_step *step, const sdyi_nccl_way *way,
                              sdyi_nccl_part *part, size_t *scratch_bytes) {
     if (step->kind == SDYRT_STEP_FILL)
         return add_fill(step, part);
-    if (step->n_sends + step->n_receives == 0)
+    if (way->native != NULL && way->native->scratch_bytes > *scratch_bytes)
+        *scratch_bytes = way->native->scratch_bytes;
+    if (way->native != NULL)
+        return sdyi_nccl_build_native(way->native, way->comm, part);
+    if (way->is_done || step->n_sends + step->n_receives == 0)
         return SDYRT_OK;
     builder b = {.step = step,
                  .rank = context->rank,
                  .n_ranks = context->size,
                  .width = sdyrt_dtype_bytes(step->dtype)};
     int64_t n_rounds = 0;
-    sdyrt_status status = load(&b, limit, &n_rounds);
+    sdyrt_status status = load(&b, way->limit, &n_rounds);
     if (status == SDYRT_OK && n_rounds > 0)
         status = add_rounds(&b, n_rounds, part);
     const size_t bytes = (size_t)b.half * (n_rounds > 1 ? 2 : 1);
@@ -315,12 +319,13 @@ static sdyrt_status add_part(const sdyrt_context *context,
 
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
                              const sdyi_step *steps, int n_steps,
-                             const size_t *limits, sdyi_nccl_program *program,
+                             const sdyi_nccl_way *ways,
+                             sdyi_nccl_program *program,
                              size_t *scratch_bytes) {
     *scratch_bytes = 0;
     for (int i = 0; i < n_steps; i++) {
         program->n_parts = i + 1;
-        SDYI_TRY(add_part(context, &steps[i], limits[i], &program->parts[i],
+        SDYI_TRY(add_part(context, &steps[i], &ways[i], &program->parts[i],
                           scratch_bytes));
     }
     return SDYRT_OK;

@@ -1,7 +1,7 @@
-/* Making programs, which all ranks do together: they agree on how boxes are
- * cut, each learns whether another has failed, and NCCL connects those who have
- * not met. */
-#include "runtime/nccl/program.h"
+/* Making programs, which all ranks do together: they agree on what is done
+ * natively and how other boxes are cut, and each learns whether another has
+ * failed. */
+#include "runtime/nccl/native.h"
 #include "runtime/status.h"
 
 #include <stdlib.h>
@@ -50,107 +50,139 @@ static size_t limit_of(const sdyrt_context *context, int exchange) {
                : part / SDYI_NCCL_SEGMENT * SDYI_NCCL_SEGMENT;
 }
 
-static sdyrt_status build(sdyrt_context *context, const sdyi_step *steps,
-                          int n_steps, sdyi_nccl_program *program) {
-    size_t limits[SDYI_NCCL_MAX_STEPS] = {0};
-    for (int i = 0, exchange = 0; i < n_steps; i++)
-        if (steps[i].kind != SDYRT_STEP_FILL)
-            limits[i] = limit_of(context, exchange++);
-    size_t bytes;
-    SDYI_TRY(sdyi_nccl_build(context, steps, n_steps, limits, program, &bytes));
-    return bytes == 0 ? SDYRT_OK
-                      : sdyi_nccl_scratch_get(context->state, bytes,
-                                              &program->scratch);
+/* -- what is done natively ------------------------------------------------- */
+
+/* What a plan becomes on this rank, while it is compiled. */
+typedef struct draft {
+    const sdyi_step *steps;
+    int n_steps;
+    int n_exchanges;
+    sdyi_nccl_native natives[SDYI_NCCL_MAX_STEPS + 1]; /* by exchange; BOTH */
+    bool is_native[SDYI_NCCL_MAX_STEPS + 1];
+    sdyi_nccl_way ways[SDYI_NCCL_MAX_STEPS]; /* by step */
+} draft;
+
+/* The step of an exchange. */
+static int step_of(const draft *d, int exchange) {
+    int i = 0;
+    while (d->steps[i].kind == SDYRT_STEP_FILL || exchange-- > 0)
+        i++;
+    return i;
 }
 
-/* -- connecting ------------------------------------------------------------ */
-
-/* Messages of a byte to and from the peers of a round that NCCL has not
- * connected; `to` has room for them. */
-static void add_strangers(sdyi_nccl_rank *me, int n_ranks,
-                          const sdyi_nccl_round *from, sdyi_nccl_round *to) {
-    for (int64_t i = 0; i < from->n_sends; i++) {
-        const sdyi_nccl_message *m = &from->sends[i];
-        if (me->has_met[m->peer])
-            continue;
-        me->has_met[m->peer] = true;
-        to->sends[to->n_sends++] =
-            (sdyi_nccl_message){m->peer, m->distance, 0, 0, 1};
-    }
-    for (int64_t i = 0; i < from->n_receives; i++) {
-        const sdyi_nccl_message *m = &from->receives[i];
-        if (me->has_met[n_ranks + m->peer])
-            continue;
-        me->has_met[n_ranks + m->peer] = true;
-        to->receives[to->n_receives++] =
-            (sdyi_nccl_message){m->peer, m->distance, 0, 1 + m->peer, 1};
-    }
+static void free_draft(draft *d) {
+    for (int i = 0; i <= SDYI_NCCL_MAX_STEPS; i++)
+        sdyi_nccl_native_free(&d->natives[i]);
 }
 
-static int64_t messages_of(const sdyi_nccl_part *part) {
-    return part->n_rounds == 0
-               ? 0
-               : part->rounds[0].n_sends + part->rounds[0].n_receives;
-}
-
-/* Send a byte to who was not sent one before: the first message between two
- * makes NCCL connect them, which is not to happen while a graph is captured. */
-static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
-                               const sdyi_nccl_program *program) {
+/* Put on the own card what this rank could do. */
+static sdyrt_status offer(sdyrt_context *context, draft *d) {
     sdyi_nccl_rank *me = context->state;
-    for (int i = 0; i < program->n_parts; i++) {
-        const sdyi_nccl_part *part = &program->parts[i];
-        if (messages_of(part) == 0)
+    memset(me->own.offers, 0, sizeof me->own.offers);
+    for (int i = 0; i < d->n_steps; i++) {
+        if (d->steps[i].kind == SDYRT_STEP_FILL)
             continue;
-        const sdyi_nccl_round *first = &part->rounds[0]; /* has every peer */
-        sdyi_nccl_round round = {0};
-        round.sends = calloc((size_t)messages_of(part), sizeof *round.sends);
-        if (round.sends == NULL)
-            return SDYI_NO_MEMORY((size_t)messages_of(part) *
-                                  sizeof *round.sends);
-        round.receives = round.sends + first->n_sends;
-        add_strangers(me, context->size, first, &round);
-        sdyrt_status status = SDYRT_OK;
-        if (round.n_sends + round.n_receives > 0) {
-            sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
-            void *const bases[SDYI_BASES] = {me->pad};
-            status = sdyi_nccl_follow(me, me->stream);
-            if (status == SDYRT_OK)
-                status =
-                    sdyi_nccl_run_messages(context, &round, bases, me->stream);
-            if (status == SDYRT_OK)
-                status = sdyi_nccl_op_mark(me, op, me->stream);
-        }
-        free(round.sends);
-        SDYI_TRY(status);
+        sdyi_nccl_native *native = &d->natives[d->n_exchanges];
+        SDYI_TRY(sdyi_nccl_recognise(context, &d->steps[i], native));
+        me->own.offers[d->n_exchanges++] = sdyi_nccl_offer_of(native);
+    }
+    if (d->n_exchanges != 2)
+        return SDYRT_OK;
+    sdyi_nccl_native *both = &d->natives[SDYI_NCCL_BOTH];
+    SDYI_TRY(sdyi_nccl_recognise_pair(context, &d->steps[step_of(d, 0)],
+                                      &d->steps[step_of(d, 1)], both));
+    me->own.offers[SDYI_NCCL_BOTH] = sdyi_nccl_offer_of(both);
+    return SDYRT_OK;
+}
+
+/* From all cards: the same verdict on all ranks. */
+static void decide(const sdyrt_context *context, draft *d) {
+    for (int e = 0; e < d->n_exchanges; e++)
+        d->ways[step_of(d, e)].limit = limit_of(context, e);
+    d->is_native[SDYI_NCCL_BOTH] =
+        d->n_exchanges == 2 &&
+        sdyi_nccl_accept(context, SDYI_NCCL_BOTH, &d->natives[SDYI_NCCL_BOTH]);
+    for (int e = 0; e < d->n_exchanges && !d->is_native[SDYI_NCCL_BOTH]; e++)
+        d->is_native[e] = sdyi_nccl_accept(context, e, &d->natives[e]);
+}
+
+/* Get the communicators, with all ranks. Errors: on all or none. */
+static sdyrt_status get_groups(sdyrt_context *context, draft *d) {
+    for (int e = 0; e <= SDYI_NCCL_BOTH; e++) {
+        const sdyi_nccl_native *native = &d->natives[e];
+        const bool is_member = native->kind > SDYI_NCCL_MESSAGES;
+        sdyi_nccl_comm *comm = NULL;
+        if (!d->is_native[e])
+            continue;
+        SDYI_TRY(sdyi_nccl_group(context, native->members,
+                                 is_member ? native->n : 0, &comm));
+        if (!is_member)
+            continue;
+        sdyi_nccl_way *way = &d->ways[step_of(d, e == SDYI_NCCL_BOTH ? 0 : e)];
+        way->native = native;
+        way->comm = comm;
+        if (e == SDYI_NCCL_BOTH)
+            d->ways[step_of(d, 1)].is_done = true;
     }
     return SDYRT_OK;
 }
 
+static sdyrt_status build(sdyrt_context *context, const draft *d,
+                          sdyi_nccl_program *program, void **warmth) {
+    size_t bytes;
+    SDYI_TRY(sdyi_nccl_build(context, d->steps, d->n_steps, d->ways, program,
+                             &bytes));
+    if (bytes > 0)
+        SDYI_TRY(
+            sdyi_nccl_scratch_get(context->state, bytes, &program->scratch));
+    return sdyi_nccl_warm_prepare(context, program, warmth);
+}
+
 /* -- the backend's entries ------------------------------------------------- */
 
-static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
-                            const sdyi_call *call, const sdyi_step *steps,
-                            int n_steps, sdyi_nccl_program **program) {
-    if (status == SDYRT_OK)
-        status = sdyi_nccl_check(context);
-    measure(context, steps, status == SDYRT_OK ? n_steps : 0);
-    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_COMPILE, status, call,
-                            context->timeout));
+static sdyrt_status build_together(sdyrt_context *context,
+                                   const sdyi_call *call, const draft *d,
+                                   sdyi_nccl_program **program) {
+    void *warmth = NULL;
     sdyi_nccl_program *p = calloc(1, sizeof *p);
-    status = p == NULL ? SDYI_NO_MEMORY(sizeof *p)
-                       : build(context, steps, n_steps, p);
+    sdyrt_status status =
+        p == NULL ? SDYI_NO_MEMORY(sizeof *p) : build(context, d, p, &warmth);
     status = sdyi_nccl_meet(context, SDYI_MEET_COMPILED, status, call,
                             context->timeout);
     if (status == SDYRT_OK) {
-        status = meet_peers(context, call, p);
+        status = sdyi_nccl_warm_up(context, call, p, warmth);
         if (status != SDYRT_OK) /* the others have gone on */
             (void)sdyi_nccl_break(context, status, true);
+    }
+    if (warmth != NULL) {
+        sdyi_nccl_quiesce(context);
+        sdyi_gpu_free(warmth);
     }
     if (status == SDYRT_OK)
         *program = p;
     else
         sdyi_nccl_program_free(context, p);
+    return status;
+}
+
+static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
+                            const sdyi_call *call, const sdyi_step *steps,
+                            int n_steps, sdyi_nccl_program **program) {
+    draft d = {.steps = steps, .n_steps = n_steps};
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_check(context);
+    measure(context, steps, status == SDYRT_OK ? n_steps : 0);
+    if (status == SDYRT_OK)
+        status = offer(context, &d);
+    status = sdyi_nccl_meet(context, SDYI_MEET_COMPILE, status, call,
+                            context->timeout);
+    if (status == SDYRT_OK) {
+        decide(context, &d);
+        status = get_groups(context, &d);
+    }
+    if (status == SDYRT_OK)
+        status = build_together(context, call, &d, program);
+    free_draft(&d);
     return status;
 }
 

@@ -38,6 +38,11 @@ static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
     sdyi_nccl_rank *me = context->state;
     SDYI_TRY(resolve_mode(config->blocking, &me->mode));
+    if (config->deterministic < 0 || config->deterministic > 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: deterministic is %d, expected 0 or 1",
+                         config->deterministic);
+    me->is_deterministic = config->deterministic;
     me->limit =
         config->scratch_bytes > 0 ? config->scratch_bytes : DEFAULT_SCRATCH;
     SDYI_TRY(sdyi_nccl_load(&me->api));
@@ -51,6 +56,7 @@ static sdyrt_status introduce(sdyrt_context *context,
                          config->device, *n_devices);
     me->own.verify = context->verify;
     me->own.mode = (int32_t)me->mode;
+    me->own.is_deterministic = me->is_deterministic;
     me->own.has_comm = config->comm != NULL;
     me->own.version = me->api->version;
     me->own.limit = me->limit;
@@ -77,6 +83,10 @@ static sdyrt_status check_cards(const sdyrt_context *context) {
         if (c->mode != first->mode)
             return differ("nccl_config: blocking", (uint64_t)first->mode, r,
                           (uint64_t)c->mode);
+        if (c->is_deterministic != first->is_deterministic)
+            return differ("nccl_config: deterministic",
+                          (uint64_t)first->is_deterministic, r,
+                          (uint64_t)c->is_deterministic);
         if (c->limit != first->limit)
             return differ("nccl_config: scratch_bytes", first->limit, r,
                           c->limit);
@@ -259,6 +269,8 @@ static void free_rank(sdyi_nccl_rank *me) {
     sdyi_nccl_groups_free(me);
     free(me->cards);
     free(me->has_met);
+    free(me->offers);
+    free(me->warm);
     free(me);
 }
 
@@ -271,7 +283,8 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
     me->bootstrap = *bootstrap;
     me->cards = calloc(n, sizeof *me->cards);
     me->has_met = calloc(2 * n, sizeof *me->has_met);
-    if (me->cards != NULL && me->has_met != NULL)
+    me->offers = calloc(n, sizeof *me->offers);
+    if (me->cards != NULL && me->has_met != NULL && me->offers != NULL)
         return me;
     free_rank(me);
     return NULL;

@@ -102,10 +102,14 @@ static sdyrt_status launch(const sdyi_batch *batch, void *const *bases,
 }
 
 static sdyrt_status run_round(sdyrt_context *context,
-                              const sdyi_nccl_round *round, void *const *bases,
+                              const sdyi_nccl_part *part, void *const *bases,
                               struct CUstream_st *stream) {
+    const sdyi_nccl_round *const round = &part->rounds[0];
     SDYI_TRY(launch(round->before, bases, stream));
     SDYI_TRY(sdyi_nccl_run_messages(context, round, bases, stream));
+    if (part->collective.kind != SDYI_NCCL_IDLE)
+        SDYI_TRY(sdyi_nccl_run_collective(context, &part->collective, bases,
+                                          stream));
     return launch(round->after, bases, stream);
 }
 
@@ -152,7 +156,7 @@ sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
         if (part->n_rounds == 0 || (part->is_identity && is_in_place))
             continue;
         SDYI_TRY(part->n_rounds == 1
-                     ? run_round(context, &part->rounds[0], bases, stream)
+                     ? run_round(context, part, bases, stream)
                      : run_rounds(context, part, bases, stream));
     }
     return SDYRT_OK;

@@ -6,8 +6,7 @@ size_t sdyi_nccl_segment(size_t bytes) {
            SDYI_NCCL_SEGMENT;
 }
 
-/* Whether row-major order of a box is the order of memory, without gaps. */
-static bool is_run(const int64_t *counts, const int64_t *strides, int rank) {
+bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank) {
     int64_t expected = 1;
     for (int d = rank - 1; d >= 0; d--) {
         if (counts[d] > 1 && strides[d] != expected)
@@ -18,12 +17,12 @@ static bool is_run(const int64_t *counts, const int64_t *strides, int rank) {
 }
 
 bool sdyi_nccl_packs_send(const sdyi_step *step, const sdyi_piece *piece) {
-    return !is_run(piece->counts, step->source_strides, step->rank);
+    return !sdyi_nccl_is_run(piece->counts, step->source_strides, step->rank);
 }
 
 bool sdyi_nccl_packs_receive(const sdyi_step *step, const sdyi_piece *piece) {
     return step->kind == SDYRT_STEP_REDUCE ||
-           !is_run(piece->counts, step->target_strides, step->rank);
+           !sdyi_nccl_is_run(piece->counts, step->target_strides, step->rank);
 }
 
 void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,

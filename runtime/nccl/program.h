@@ -1,9 +1,12 @@
 /* Programs: plans as the NCCL backend runs them.
  *
- * A step becomes one or more rounds: a launch that packs what is to be sent and
- * is not in one run, messages in groups, a launch that unpacks or folds what
- * came. One message a peer and round; its bytes are the box's elements in
- * row-major order, so that each side packs or does not as its own buffer needs.
+ * A step that one collective of NCCL does for all of its groups is that, with a
+ * launch that packs before and one that unpacks after it where boxes are not in
+ * one run (native.h). Any other step becomes one or more rounds: a launch that
+ * packs what is to be sent and is not in one run, messages in groups, a launch
+ * that unpacks or folds what came. One message a peer and round; its bytes are
+ * the box's elements in row-major order, so that each side packs or does not as
+ * its own buffer needs.
  *
  * A step whose packed boxes do not fit the scratch memory of some rank has
  * every box cut into parts of a size that all ranks agree on (boxes.h): round k
@@ -46,9 +49,41 @@ typedef struct sdyi_nccl_round {
     int64_t n_receives;
 } sdyi_nccl_round;
 
+/* What a step is for NCCL. */
+typedef enum sdyi_nccl_kind {
+    SDYI_NCCL_IDLE,     /* this rank has no peers: its own box at most */
+    SDYI_NCCL_MESSAGES, /* none of these: */
+    SDYI_NCCL_ALL_GATHER,
+    SDYI_NCCL_REDUCE_SCATTER,
+    SDYI_NCCL_ALL_REDUCE,
+    SDYI_NCCL_ALL_TO_ALL,
+    SDYI_NCCL_BROADCAST
+} sdyi_nccl_kind;
+
+typedef struct sdyi_nccl_spot {
+    int base; /* buffer */
+    int64_t offset;
+} sdyi_nccl_spot;
+
+/* One call of NCCL by all ranks of a communicator. */
+typedef struct sdyi_nccl_collective {
+    sdyi_nccl_kind kind; /* IDLE: there is none */
+    sdyi_nccl_comm *comm;
+    int n;   /* ranks */
+    int own; /* this one among them */
+    int root;
+    sdyi_nccl_spot from, to;
+    size_t bytes; /* of a block */
+    size_t count; /* of `dtype` in a block */
+    sdyi_nccl_dtype dtype;
+    sdyi_nccl_redop op;
+} sdyi_nccl_collective;
+
 typedef struct sdyi_nccl_part {
     sdyi_nccl_round *rounds;
     int64_t n_rounds;
+    /* Between the launches of its one round, which has no messages. */
+    sdyi_nccl_collective collective;
     /* All it does is to copy `in` to the same places of `out`: nothing when
      * these are one. */
     bool is_identity;
@@ -70,12 +105,8 @@ sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
 sdyrt_status sdyi_nccl_agree(sdyrt_context *context, bool *holds);
 void sdyi_nccl_program_free(sdyrt_context *context, void *program);
 
-/* Make the parts of a program whose steps move at most `limits` bytes of a box
- * in one round, and say how much scratch that takes. */
-sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
-                             const sdyi_step *steps, int n_steps,
-                             const size_t *limits, sdyi_nccl_program *program,
-                             size_t *scratch_bytes);
+/* Whether row-major order of a box is the order of memory, without gaps. */
+bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank);
 
 /* Whether a box is packed before it is sent, or unpacked after it came: unless
  * it is one run of memory in the order of its elements. Terms of a reduction
@@ -90,7 +121,11 @@ size_t sdyi_nccl_segment(size_t bytes);
 void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
                        uint64_t *n_boxes);
 
-/* Put a program on a stream, or the messages alone. */
+/* What the parts do, for a person: as snprintf. */
+size_t sdyi_nccl_program_print(const sdyi_nccl_program *program, char *text,
+                               size_t bytes);
+
+/* Put a program on a stream, or its messages or a collective alone. */
 sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
                                    const sdyi_nccl_program *program,
                                    void *const *bases,
@@ -99,5 +134,9 @@ sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
                                     const sdyi_nccl_round *round,
                                     void *const *bases,
                                     struct CUstream_st *stream);
+sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
+                                      const sdyi_nccl_collective *collective,
+                                      void *const *bases,
+                                      struct CUstream_st *stream);
 
 #endif

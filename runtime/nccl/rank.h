@@ -87,6 +87,19 @@ typedef struct sdyi_nccl_scratch {
     void *memory;
 } sdyi_nccl_scratch;
 
+/* What a rank offers to do for an exchange by a collective; see native.h. */
+typedef struct sdyi_nccl_offer {
+    int32_t kind;   /* sdyi_nccl_kind */
+    int32_t n;      /* members; 0: this one does not know them */
+    int32_t leader; /* a rank that does; -1: this one does */
+    uint64_t group; /* a hash of the members in order */
+    uint64_t bytes; /* of a block */
+} sdyi_nccl_offer;
+
+#define SDYI_NCCL_BOTH                                                         \
+    SDYI_NCCL_MAX_STEPS /* the first two exchanges as one                      \
+                         */
+
 /* What a rank tells all others when they meet. */
 typedef struct sdyi_nccl_card {
     int32_t topic; /* sdyi_nccl_topic */
@@ -99,6 +112,7 @@ typedef struct sdyi_nccl_card {
     char bus_id[16];
     int32_t verify;
     int32_t mode;
+    int32_t is_deterministic;
     int32_t has_comm;
     int32_t version;
     int32_t holds;  /* what is to be agreed on */
@@ -115,6 +129,7 @@ typedef struct sdyi_nccl_card {
         uint64_t bytes;   /* packed in an exchange */
         uint64_t n_boxes; /* these are */
     } packed[SDYI_NCCL_MAX_STEPS];
+    sdyi_nccl_offer offers[SDYI_NCCL_MAX_STEPS + 1]; /* by exchange, and BOTH */
 } sdyi_nccl_card;
 
 /* How NCCL's functions return; see sdyrt_nccl_config. */
@@ -123,6 +138,13 @@ typedef enum sdyi_nccl_mode {
     SDYI_NCCL_BLOCKING,
     SDYI_NCCL_MIXED
 } sdyi_nccl_mode;
+
+/* A collective that was called once, so that NCCL has connected its ranks. */
+typedef struct sdyi_nccl_warm {
+    const sdyi_nccl_comm *comm;
+    int kind;
+    int size; /* log2 of its bytes */
+} sdyi_nccl_warm;
 
 typedef struct sdyi_nccl_rank {
     const sdyi_nccl_api *api;
@@ -135,9 +157,13 @@ typedef struct sdyi_nccl_rank {
     bool is_bound;
     pthread_t bound; /* then, which thread */
     sdyi_nccl_mode mode;
-    size_t limit;  /* of scratch, bytes */
+    size_t limit; /* of scratch, bytes */
+    bool is_deterministic;
+    sdyi_nccl_offer *offers; /* room for one of each rank */
     bool *has_met; /* peers p (sent to) and size + p (received from) that NCCL
                       has a connection to */
+    sdyi_nccl_warm *warm;
+    size_t n_warm;
 
     /* One call of NCCL at a time, from either thread. */
     pthread_mutex_t lock;

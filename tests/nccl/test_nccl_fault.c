@@ -55,6 +55,7 @@ static sdyrt_status expect_ended(crew_rank *r, both *b, const char *cause) {
 static void run_crew(crew_fn fn, void *argument) {
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
+    fake_take_oldest(); /* the plan is messages */
     s.config.timeout = TIMEOUT;
     s.argument = argument;
     crew_run(&s, 2, fn, ranks);

@@ -100,6 +100,7 @@ static sdyrt_status wait_for(struct CUstream_st *stream) {
 static void run_crew(size_t scratch_bytes, crew_fn fn) {
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
+    fake_take_oldest(); /* halves are exchanged by messages */
     s.nccl_config.scratch_bytes = scratch_bytes;
     crew_run(&s, 2, fn, ranks);
     crew_assert_fine(ranks, 2);
@@ -278,12 +279,13 @@ static void test_a_run_makes_nothing_and_launches_once(void **state) {
     run_crew(0, run_and_count);
 }
 
-/* Rows gathered: runs on both sides, so only the own box takes a launch. */
+/* Rows gathered, unevenly: runs on both sides, so only the own box takes a
+ * launch. */
 static sdyrt_status gather_and_count(crew_rank *r) {
     sdyrt_plan *plan;
     SDYI_TRY(
-        crew_plan(r->context, "tensor<4x3xi8>", BY_ROWS, WHOLE, NULL, &plan));
-    unsigned char *in = crew_bytes(r->context, 6, 6 * r->rank);
+        crew_plan(r->context, "tensor<3x4xi8>", BY_ROWS, WHOLE, NULL, &plan));
+    unsigned char *in = crew_bytes(r->context, 8, 8 * r->rank);
     unsigned char *out = crew_bytes(r->context, 12, 100);
     unsigned char host[12];
     SDYI_TRY(sdyrt_barrier(r->context));
