@@ -58,7 +58,9 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank,
  * Guarantees: G1 movement copies bits.
  *             G2 reductions combine terms in ascending shard index along the
  *                reduced axes, f16 and bf16 in f32 with one rounding at the
- *                end: the same bits on every run, rank and backend.
+ *                end: the same bits on every run, rank and backend. On nccl
+ *                sums and products of floats only when its configuration says
+ *                deterministic (nccl.h).
  *             G3 what lies outside the tile is neither read nor written.
  *             G4 nothing is allocated. */
 SDYRT_API sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in,
