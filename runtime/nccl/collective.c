@@ -49,8 +49,8 @@ static bool is_root(const sdyi_nccl_native *native) {
 /* Pack; the root of a broadcast also copies its own box where NCCL does not. */
 static sdyrt_status add_before(const sdyi_nccl_native *native, sdyi_move *moves,
                                sdyi_nccl_round *round) {
-    const sdyi_nccl_side *const from = &native->source, *const to =
-                                                            &native->target;
+    const sdyi_nccl_side *const from = &native->source;
+    const sdyi_nccl_side *const to = &native->target;
     int64_t n = 0;
     for (int64_t i = 0; i < from->n && from->is_packed; i++)
         add_move(native, &from->blocks[i],
@@ -67,8 +67,8 @@ static sdyrt_status add_before(const sdyi_nccl_native *native, sdyi_move *moves,
 /* Unpack what is not there yet. */
 static sdyrt_status add_after(const sdyi_nccl_native *native, sdyi_move *moves,
                               sdyi_nccl_round *round) {
-    const sdyi_nccl_side *const from = &native->source, *const to =
-                                                            &native->target;
+    const sdyi_nccl_side *const from = &native->source;
+    const sdyi_nccl_side *const to = &native->target;
     const bool is_shared = from->buffer == to->buffer; /* own box is there */
     int64_t n = 0;
     for (int64_t i = 0; i < to->n && to->is_packed && !is_root(native); i++)

@@ -130,15 +130,15 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me) {
     until.tv_sec++;
     const bool is_locked = pthread_mutex_timedlock(&me->lock, &until) == 0;
     /* One that is aborted may wait for the device, and so for the operation of
-     * another that hangs; before 2.22 nothing helps. */
+     * another that hangs. Before 2.22 nothing helps but that the world's, which
+     * has most, goes first. */
     const bool are_several = me->root != NULL || me->groups != NULL;
     const bool is_at_once = are_several && me->api->version >= GROUP_ABORT &&
                             me->api->group_start() == SDYI_NCCL_SUCCESS;
-    /* these first: they end a split that is under way */
-    abort_one(me, &me->root);
     abort_one(me, &me->comm);
-    abort_one(me, &me->slot);
     sdyi_nccl_groups_abort(me);
+    abort_one(me, &me->root);
+    abort_one(me, &me->slot); /* now that a split under way has ended */
     if (is_at_once)
         (void)me->api->group_end();
     if (is_locked)

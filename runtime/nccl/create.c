@@ -55,8 +55,8 @@ static sdyrt_status introduce(sdyrt_context *context,
                          "nccl_config: device is %d, expected -1 or one of %d",
                          config->device, *n_devices);
     me->own.verify = context->verify;
-    me->own.mode = (int32_t)me->mode;
     me->own.is_deterministic = me->is_deterministic;
+    me->own.mode = (int32_t)me->mode;
     me->own.has_comm = config->comm != NULL;
     me->own.version = me->api->version;
     me->own.limit = me->limit;
@@ -80,13 +80,13 @@ static sdyrt_status check_cards(const sdyrt_context *context) {
         if (c->verify != first->verify)
             return differ("config: verify", (uint64_t)first->verify, r,
                           (uint64_t)c->verify);
-        if (c->mode != first->mode)
-            return differ("nccl_config: blocking", (uint64_t)first->mode, r,
-                          (uint64_t)c->mode);
         if (c->is_deterministic != first->is_deterministic)
             return differ("nccl_config: deterministic",
                           (uint64_t)first->is_deterministic, r,
                           (uint64_t)c->is_deterministic);
+        if (c->mode != first->mode)
+            return differ("nccl_config: blocking", (uint64_t)first->mode, r,
+                          (uint64_t)c->mode);
         if (c->limit != first->limit)
             return differ("nccl_config: scratch_bytes", first->limit, r,
                           c->limit);

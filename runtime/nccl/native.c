@@ -93,29 +93,7 @@ static void recognise_all_to_all(sdyi_nccl_native *native, int own) {
         native->kind = SDYI_NCCL_ALL_TO_ALL;
 }
 
-/* Those who are sent to, and this rank among them; in the order of ranks. */
-static void set_root(sdyi_nccl_native *native, int own) {
-    const sdyi_nccl_side *const from = &native->source;
-    bool is_own_in = false;
-    native->n = 0;
-    for (int64_t i = 0; i < from->n; i++) {
-        const int peer = from->blocks[i].peer;
-        if (peer >= own && !is_own_in) {
-            native->own = native->n;
-            native->members[native->n++] = own;
-            is_own_in = true;
-        }
-        if (peer != own)
-            native->members[native->n++] = peer;
-    }
-    if (!is_own_in) {
-        native->own = native->n;
-        native->members[native->n++] = own;
-    }
-    native->root = native->own;
-}
-
-/* Who receives learns of the group from the offers. */
+/* Who sends knows how many there are; all learn who from the offers. */
 static void recognise_broadcast(const sdyi_step *step, int own,
                                 sdyi_nccl_native *native) {
     sdyi_nccl_side *const from = &native->source, *const to = &native->target;
@@ -127,10 +105,9 @@ static void recognise_broadcast(const sdyi_step *step, int own,
     if ((!is_root && !is_other) || from->buffer == to->buffer)
         return;
     native->kind = SDYI_NCCL_BROADCAST;
-    if (is_other)
-        native->leader = to->blocks[0].peer;
+    native->leader = is_root ? own : to->blocks[0].peer;
     if (is_root) {
-        set_root(native, own);
+        native->n = (int)step->n_sends + 1;
         sdyi_nccl_take_one(from, native->rank);
     }
     if (to->n == 1)
@@ -186,8 +163,8 @@ static sdyi_nccl_spot slot_of(const sdyi_nccl_native *native,
 /* What is packed goes straight to where NCCL takes it as in place, if it can.
  */
 static void set_spots(sdyi_nccl_native *native) {
-    const sdyi_nccl_side *const from = &native->source, *const to =
-                                                            &native->target;
+    const sdyi_nccl_side *const from = &native->source;
+    const sdyi_nccl_side *const to = &native->target;
     const int n = native->n;
     switch (native->kind) {
     case SDYI_NCCL_ALL_GATHER:
@@ -220,7 +197,7 @@ static void set_spots(sdyi_nccl_native *native) {
         break;
     case SDYI_NCCL_BROADCAST: {
         const bool is_direct = to->n == 1 && !to->is_packed;
-        if (native->leader >= 0) {
+        if (from->n == 0) {
             native->to =
                 is_direct ? spot_of(native, to) : take_scratch(native, 1);
             native->from = native->to;

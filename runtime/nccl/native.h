@@ -37,11 +37,12 @@ typedef struct sdyi_nccl_native {
     int rank; /* dimensions */
     size_t width;
     sdyi_nccl_side source, target;
-    /* Where this rank does not know the group: a rank that does. Then there
-     * are no members until all offers are known. */
+    /* Where this rank does not know the group: a rank that all of it know, the
+     * root of a broadcast. Then there are no members until all offers are
+     * known. */
     int leader; /* -1: it knows */
     int *members;
-    int n;
+    int n;                   /* 0: not known */
     int own;                 /* this rank among them */
     int root;                /* among them */
     size_t bytes;            /* of a block */

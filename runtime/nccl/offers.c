@@ -20,7 +20,8 @@ sdyi_nccl_offer sdyi_nccl_offer_of(const sdyi_nccl_native *native) {
         return offer;
     offer.bytes = native->bytes;
     offer.leader = native->leader;
-    offer.group = hash_of(native->members, native->n);
+    offer.group = native->leader >= 0 ? (uint64_t)native->leader
+                                      : hash_of(native->members, native->n);
     return offer;
 }
 

@@ -90,9 +90,9 @@ typedef struct sdyi_nccl_scratch {
 /* What a rank offers to do for an exchange by a collective; see native.h. */
 typedef struct sdyi_nccl_offer {
     int32_t kind;   /* sdyi_nccl_kind */
-    int32_t n;      /* members; 0: this one does not know them */
-    int32_t leader; /* a rank that does; -1: this one does */
-    uint64_t group; /* a hash of the members in order */
+    int32_t n;      /* members; 0: this one does not know */
+    int32_t leader; /* the rank whose offer says the group; -1: this one's */
+    uint64_t group; /* a hash of the members in order; the root instead */
     uint64_t bytes; /* of a block */
 } sdyi_nccl_offer;
 
@@ -111,8 +111,8 @@ typedef struct sdyi_nccl_card {
     int32_t node; /* the least rank on this one's machine */
     char bus_id[16];
     int32_t verify;
-    int32_t mode;
     int32_t is_deterministic;
+    int32_t mode;
     int32_t has_comm;
     int32_t version;
     int32_t holds;  /* what is to be agreed on */
@@ -132,19 +132,19 @@ typedef struct sdyi_nccl_card {
     sdyi_nccl_offer offers[SDYI_NCCL_MAX_STEPS + 1]; /* by exchange, and BOTH */
 } sdyi_nccl_card;
 
-/* How NCCL's functions return; see sdyrt_nccl_config. */
-typedef enum sdyi_nccl_mode {
-    SDYI_NCCL_NONBLOCKING,
-    SDYI_NCCL_BLOCKING,
-    SDYI_NCCL_MIXED
-} sdyi_nccl_mode;
-
 /* A collective that was called once, so that NCCL has connected its ranks. */
 typedef struct sdyi_nccl_warm {
     const sdyi_nccl_comm *comm;
     int kind;
     int size; /* log2 of its bytes */
 } sdyi_nccl_warm;
+
+/* How NCCL's functions return; see sdyrt_nccl_config. */
+typedef enum sdyi_nccl_mode {
+    SDYI_NCCL_NONBLOCKING,
+    SDYI_NCCL_BLOCKING,
+    SDYI_NCCL_MIXED
+} sdyi_nccl_mode;
 
 typedef struct sdyi_nccl_rank {
     const sdyi_nccl_api *api;
