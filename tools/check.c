@@ -179,6 +179,31 @@ static void print_json(progress *p, double elapsed) {
                   "operations", ops, "failures", p->failures));
 }
 
+static sdyrt_status make_context(void *user, const sdyrt_config *config,
+                                 sdyrt_context **context) {
+    (void)user;
+    return cli_mpi_context(config, context);
+}
+
+/* Run the cases as a process of an MPI job. */
+static int run_process(const check_feed *feed) {
+    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
+    if (cli_mpi_bootstrap(&bootstrap) != SDYRT_OK)
+        return cli_fail_library("check");
+    check_job job = {.bootstrap = &bootstrap, .context = make_context};
+    const int status = check_run_job(feed, &job) == SDYRT_OK
+                           ? CLI_OK
+                           : cli_fail("check: %s", job.failure);
+    sdyrt_bootstrap_free(&bootstrap);
+    return status;
+}
+
+static int run_threads(const check_feed *feed, int n_ranks) {
+    return check_run_threads(feed, n_ranks) == SDYRT_OK
+               ? CLI_OK
+               : cli_fail_library("check");
+}
+
 /* Run the cases and print what came of them; `is_quiet` on all processes of a
  * job but one. */
 static int run(const check_options *options, bool is_mpi, bool is_quiet) {
@@ -192,11 +217,10 @@ static int run(const check_options *options, bool is_mpi, bool is_quiet) {
     p.failures = options->json ? json_array() : NULL;
     const check_feed feed = {next_case, done_case, &p};
     const double start = seconds();
-    const sdyrt_status ran =
-        is_mpi ? check_run_mpi(&feed)
-               : check_run_threads(&feed, (int)options->n_ranks);
-    if (ran != SDYRT_OK)
-        return cli_fail_library("check");
+    const int ran =
+        is_mpi ? run_process(&feed) : run_threads(&feed, (int)options->n_ranks);
+    if (ran != CLI_OK)
+        return ran;
     const double elapsed = seconds() - start;
     if (options->json)
         print_json(&p, elapsed);

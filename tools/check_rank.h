@@ -62,25 +62,21 @@ void check_rank_compare(const check_case *c, const check_meaning *meaning,
 void check_rank_combine(const check_case *c, const check_meaning *meaning,
                         int rank, check_rank *ranks);
 
-/* How ranks that are processes run cases: each has the data of all, of which
- * only its own is filled in until it is shared. */
-typedef struct check_share {
-    int rank;
-    sdyrt_status (*context)(const sdyrt_config *config,
-                            sdyrt_context **context);
-    /* Whether it is so for any rank. */
-    bool (*any)(bool mine);
-    /* Give rank 0 the claims of all. */
-    void (*claims)(check_rank *ranks, int n_ranks);
-    /* Give all what `out` holds on each, in buffers of its own. */
-    void (*outs)(check_case *c, const check_meaning *meaning, check_rank *ranks,
-                 int n_ranks);
-    /* Give all the status and the failure of each, and what rank 0 found. */
-    void (*results)(check_rank *ranks, int n_ranks, bool *uneven);
-} check_share;
+/* What ranks that are processes tell each other; called by all of them. Each
+ * has the data of all, of which only its own is filled in until it is shared.
+ * After a failure, which `job` keeps, nothing is shared. */
 
-/* Run cases as one of `n_ranks` ranks. */
-sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
-                             const check_share *share);
+/* Whether it is so for any rank; or the job has failed. */
+bool check_share_any(check_job *job, bool mine);
+/* Give rank 0 the claims of all. */
+void check_share_claims(check_job *job, check_rank *ranks);
+/* Give all what `out` holds on each, in buffers of its own. */
+void check_share_outs(check_job *job, check_case *c,
+                      const check_meaning *meaning, check_rank *ranks);
+/* Give all the status and the failure of each, and what rank 0 found. */
+void check_share_results(check_job *job, check_rank *ranks, bool *uneven);
+/* Make this rank's context. */
+sdyrt_status check_share_context(check_job *job, const sdyrt_config *config,
+                                 sdyrt_context **context);
 
 #endif

@@ -16,7 +16,7 @@
 typedef struct job {
     const check_feed *feed;
     int n_ranks;
-    const check_share *share;  /* NULL: ranks are threads */
+    check_job *processes;      /* NULL: ranks are threads */
     check_launch *launch;      /* what starts these */
     pthread_barrier_t barrier; /* of threads */
     check_case c;
@@ -32,7 +32,7 @@ typedef struct job {
 } job;
 
 static void wait_all(job *j) {
-    if (j->share == NULL)
+    if (j->processes == NULL)
         (void)pthread_barrier_wait(&j->barrier);
 }
 
@@ -49,8 +49,10 @@ static void fail_library(check_rank *r, int rank, const char *what,
 
 /* Asked by all ranks. */
 static bool anyone_failed(const job *j) {
-    if (j->share != NULL)
-        return j->share->any(j->ranks[j->share->rank].failure[0] != '\0');
+    if (j->processes != NULL) {
+        const int me = j->processes->bootstrap->rank;
+        return check_share_any(j->processes, j->ranks[me].failure[0] != '\0');
+    }
     for (int i = 0; i < j->n_ranks; i++)
         if (j->ranks[i].failure[0] != '\0')
             return true;
@@ -114,8 +116,8 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
     wait_all(j);
     const bool claimed = !anyone_failed(j);
     wait_all(j);
-    if (claimed && j->share != NULL)
-        j->share->claims(j->ranks, j->n_ranks);
+    if (claimed && j->processes != NULL)
+        check_share_claims(j->processes, j->ranks);
     /* Before anything runs: ranks that do not agree would wait in vain. */
     if (rank == 0 && claimed)
         compare_claims(j);
@@ -127,14 +129,14 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
         if (!run_once(j, rank, context, plan, given))
             break;
     wait_all(j);
-    if (planned && !j->meaning.exact && j->share != NULL)
-        j->share->outs(&j->c, &j->meaning, j->ranks, j->n_ranks);
+    if (planned && !j->meaning.exact && j->processes != NULL)
+        check_share_outs(j->processes, &j->c, &j->meaning, j->ranks);
     if (planned && !j->meaning.exact && r->status == SDYRT_OK)
         check_rank_combine(c, &j->meaning, rank, j->ranks);
     wait_all(j);
     sdyrt_plan_destroy(plan);
     check_rank_free(context, r);
-    for (int i = 0; j->share != NULL && i < j->n_ranks; i++)
+    for (int i = 0; j->processes != NULL && i < j->n_ranks; i++)
         if (i != rank)
             check_rank_free(NULL, &j->ranks[i]);
 }
@@ -168,8 +170,8 @@ static void next_case(job *j) {
 /* Hand over what came of a case: of failures the one that caused the others. */
 static void finish_case(job *j) {
     const char *failure = NULL;
-    if (j->share != NULL)
-        j->share->results(j->ranks, j->n_ranks, &j->uneven);
+    if (j->processes != NULL)
+        check_share_results(j->processes, j->ranks, &j->uneven);
     for (int i = 0; i < j->n_ranks; i++) {
         const check_rank *r = &j->ranks[i];
         j->broken = j->broken || r->status != SDYRT_OK;
@@ -177,7 +179,9 @@ static void finish_case(job *j) {
             (failure == NULL || (j->broken && r->status != SDYRT_ABORTED)))
             failure = r->failure;
     }
-    if (!j->feed->done(j->feed->user, &j->c, failure, j->uneven))
+    const bool is_lost =
+        j->processes != NULL && j->processes->status != SDYRT_OK;
+    if (is_lost || !j->feed->done(j->feed->user, &j->c, failure, j->uneven))
         j->more = false;
     for (int i = 0; i < j->n_ranks; i++)
         check_claim_free(&j->ranks[i].claim);
@@ -188,7 +192,7 @@ static void finish_case(job *j) {
 static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
     job *j = argument;
     const int rank = sdyrt_context_rank(context);
-    const bool leads = rank == 0 || j->share != NULL;
+    const bool leads = rank == 0 || j->processes != NULL;
     if (leads)
         next_case(j);
     wait_all(j);
@@ -209,19 +213,19 @@ static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
 static sdyrt_status run_batch(job *j) {
     sdyrt_config config = SDYRT_CONFIG_INIT;
     config.timeout = 30; /* s; a case takes a millisecond */
-    if (j->share == NULL)
+    if (j->processes == NULL)
         return j->launch(&config, j->n_ranks, run_rank, j);
     sdyrt_context *context;
-    sdyrt_status status = j->share->context(&config, &context);
+    sdyrt_status status = check_share_context(j->processes, &config, &context);
     if (status != SDYRT_OK)
         return status;
     status = run_rank(context, j);
     sdyrt_context_destroy(context);
-    return status;
+    return status == SDYRT_OK ? j->processes->status : status;
 }
 
 static sdyrt_status run_all(const check_feed *feed, int n_ranks,
-                            const check_share *share, check_launch *launch) {
+                            check_job *processes, check_launch *launch) {
     job *j = calloc(1, sizeof *j);
     if (j == NULL ||
         pthread_barrier_init(&j->barrier, NULL, (unsigned)n_ranks) != 0) {
@@ -230,7 +234,7 @@ static sdyrt_status run_all(const check_feed *feed, int n_ranks,
     }
     j->feed = feed;
     j->n_ranks = n_ranks;
-    j->share = share;
+    j->processes = processes;
     j->launch = launch;
     j->more = true;
     sdyrt_status status = SDYRT_OK;
@@ -244,9 +248,8 @@ static sdyrt_status run_all(const check_feed *feed, int n_ranks,
     return status;
 }
 
-sdyrt_status check_run_ranks(const check_feed *feed, int n_ranks,
-                             const check_share *share) {
-    return run_all(feed, n_ranks, share, NULL);
+sdyrt_status check_run_job(const check_feed *feed, check_job *processes) {
+    return run_all(feed, processes->bootstrap->size, processes, NULL);
 }
 
 sdyrt_status check_run_launched(const check_feed *feed, int n_ranks,

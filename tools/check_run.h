@@ -2,6 +2,8 @@
 #ifndef SDYRT_TOOLS_CHECK_RUN_H
 #define SDYRT_TOOLS_CHECK_RUN_H
 
+#include <sdyrt/bootstrap.h>
+
 #include "check_oracle.h"
 
 #define CHECK_TEXT_BYTES 1024
@@ -58,9 +60,20 @@ typedef sdyrt_status check_launch(const sdyrt_config *config, int n_ranks,
 sdyrt_status check_run_launched(const check_feed *feed, int n_ranks,
                                 check_launch *launch);
 
-/* The same as ranks that are the processes of an MPI job: each calls this, and
- * `next` and `done` on a feed of its own that gives the same cases.
- * Errors: those of making a context; a case that fails is not one. */
-sdyrt_status check_run_mpi(const check_feed *feed);
+/* Ranks that are processes of a job. */
+typedef struct check_job {
+    const sdyrt_bootstrap *bootstrap; /* of the ranks, for the check alone */
+    /* Make this rank's context; called by all ranks. */
+    sdyrt_status (*context)(void *user, const sdyrt_config *config,
+                            sdyrt_context **context);
+    void *user;
+    sdyrt_status status; /* the first failure of these two, and its text */
+    char failure[CHECK_TEXT_BYTES];
+} check_job;
+
+/* The same as one rank of a job: each calls this, and `next` and `done` on a
+ * feed of its own that gives the same cases.
+ * Errors: those of `processes`; a case that fails is not one. */
+sdyrt_status check_run_job(const check_feed *feed, check_job *processes);
 
 #endif

@@ -170,7 +170,7 @@ static int run_operation(job *j) {
                    ? CLI_OK
                    : cli_fail_library(j->operation->name);
     sdyrt_context *context;
-    if (cli_mpi_context(&context) != SDYRT_OK)
+    if (cli_mpi_context(NULL, &context) != SDYRT_OK)
         return cli_fail_library(j->operation->name);
     const int status = run_rank(context, j) == SDYRT_OK
                            ? CLI_OK

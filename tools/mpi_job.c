@@ -46,8 +46,13 @@ int cli_mpi_agree(int status) {
     return failed ? CLI_FAILED : CLI_OK;
 }
 
-sdyrt_status cli_mpi_context(sdyrt_context **context) {
-    return sdyrt_mpi_create(NULL, MPI_COMM_WORLD, context);
+sdyrt_status cli_mpi_context(const sdyrt_config *config,
+                             sdyrt_context **context) {
+    return sdyrt_mpi_create(config, MPI_COMM_WORLD, context);
+}
+
+sdyrt_status cli_mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
+    return sdyrt_bootstrap_mpi(MPI_COMM_WORLD, bootstrap);
 }
 
 #else
@@ -72,8 +77,15 @@ int cli_mpi_agree(int status) {
     return status;
 }
 
-sdyrt_status cli_mpi_context(sdyrt_context **context) {
+sdyrt_status cli_mpi_context(const sdyrt_config *config,
+                             sdyrt_context **context) {
+    (void)config;
     (void)context;
+    return SDYRT_UNSUPPORTED;
+}
+
+sdyrt_status cli_mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
+    (void)bootstrap;
     return SDYRT_UNSUPPORTED;
 }
 

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 
+#include <sdyrt/bootstrap.h>
 #include <sdyrt/context.h>
 
 typedef struct cli_mpi {
@@ -23,6 +24,10 @@ int cli_mpi_end(int status);
 /* CLI_OK when `status` is on all processes, else CLI_FAILED. */
 int cli_mpi_agree(int status);
 
-sdyrt_status cli_mpi_context(sdyrt_context **context);
+/* A context, and a bootstrap, of all processes of the job; `config` NULL is the
+ * default. */
+sdyrt_status cli_mpi_context(const sdyrt_config *config,
+                             sdyrt_context **context);
+sdyrt_status cli_mpi_bootstrap(sdyrt_bootstrap *bootstrap);
 
 #endif

@@ -1,0 +1,154 @@
+/* What the ranks of a check tell each other where they are processes: over a
+ * bootstrap, apart from what is checked. */
+#include "check_rank.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define PATIENCE 120 /* seconds; a context of a check gives up after 30 */
+
+/* Nothing is shared any more; the others find that this rank has gone. */
+static void lose(check_job *job, sdyrt_status status, const char *why) {
+    if (job->status != SDYRT_OK)
+        return;
+    job->status = status;
+    (void)snprintf(job->failure, sizeof job->failure, "%s", why);
+}
+
+static bool gather(check_job *job, const void *own, void *all, size_t bytes) {
+    const sdyrt_bootstrap *const b = job->bootstrap;
+    if (job->status != SDYRT_OK)
+        return false;
+    const sdyrt_status status =
+        b->allgather(b->state, own, all, bytes, PATIENCE);
+    if (status != SDYRT_OK)
+        lose(job, status, sdyrt_last_error());
+    return status == SDYRT_OK;
+}
+
+/* Memory; NULL: the job is lost. */
+static void *get_memory(check_job *job, size_t count, size_t bytes) {
+    void *const memory = calloc(count > 0 ? count : 1, bytes > 0 ? bytes : 1);
+    if (memory == NULL)
+        lose(job, SDYRT_MEMORY, "no memory for what ranks found");
+    return memory;
+}
+
+bool check_share_any(check_job *job, bool mine) {
+    bool all[CHECK_MAX_RANKS];
+    if (!gather(job, &mine, all, sizeof mine))
+        return true;
+    bool any = false;
+    for (int r = 0; r < job->bootstrap->size; r++)
+        any = any || all[r];
+    return any;
+}
+
+/* -- claims ---------------------------------------------------------------- */
+
+static check_claim_box *copy_boxes(check_job *job, const check_claim_box *from,
+                                   int64_t n) {
+    check_claim_box *const boxes = get_memory(job, (size_t)n, sizeof *boxes);
+    if (boxes != NULL && n > 0)
+        memcpy(boxes, from, (size_t)n * sizeof *boxes);
+    return boxes;
+}
+
+void check_share_claims(check_job *job, check_rank *ranks) {
+    const int me = job->bootstrap->rank, n = job->bootstrap->size;
+    const check_claim *const own = &ranks[me].claim;
+    check_claim *const claims = get_memory(job, (size_t)n, sizeof *claims);
+    check_claim_box *boxes = NULL, *all = NULL;
+    size_t most = 0; /* boxes of a rank */
+    if (claims == NULL || !gather(job, own, claims, sizeof *own))
+        goto free_all;
+    for (int r = 0; r < n; r++) {
+        const size_t boxes_of =
+            (size_t)(claims[r].n_sends + claims[r].n_receives);
+        most = boxes_of > most ? boxes_of : most;
+    }
+    boxes = get_memory(job, most, sizeof *boxes);
+    all = get_memory(job, most * (size_t)n, sizeof *all);
+    if (boxes == NULL || all == NULL)
+        goto free_all;
+    if (own->n_sends > 0)
+        memcpy(boxes, own->sends, (size_t)own->n_sends * sizeof *boxes);
+    if (own->n_receives > 0)
+        memcpy(boxes + own->n_sends, own->receives,
+               (size_t)own->n_receives * sizeof *boxes);
+    if (!gather(job, boxes, all, most * sizeof *boxes) || me > 0)
+        goto free_all;
+    for (int r = 1; r < n; r++) {
+        const check_claim_box *const from = all + (size_t)r * most;
+        check_claim *const claim = &ranks[r].claim;
+        *claim = claims[r];
+        claim->sends = copy_boxes(job, from, claim->n_sends);
+        claim->receives =
+            copy_boxes(job, from + claim->n_sends, claim->n_receives);
+    }
+free_all:
+    free(claims);
+    free(boxes);
+    free(all);
+}
+
+/* -- results --------------------------------------------------------------- */
+
+/* The buffers of the others are made as they made them, but in own memory. */
+void check_share_outs(check_job *job, check_case *c,
+                      const check_meaning *meaning, check_rank *ranks) {
+    const int me = job->bootstrap->rank, n = job->bootstrap->size;
+    const check_memory memory = c->memory;
+    size_t most = 0;
+    c->memory = CHECK_OWN;
+    for (int r = 0; r < n; r++) {
+        if (r != me)
+            check_rank_make(c, meaning, r, NULL, &ranks[r]);
+        if (ranks[r].out.base == NULL)
+            lose(job, SDYRT_MEMORY, "no memory for the ranks' buffers");
+        most = ranks[r].out.bytes > most ? ranks[r].out.bytes : most;
+    }
+    c->memory = memory;
+    unsigned char *const own = get_memory(job, most, 1);
+    unsigned char *const all = get_memory(job, (size_t)n, most);
+    if (job->status == SDYRT_OK)
+        memcpy(own, ranks[me].out.base, ranks[me].out.bytes);
+    if (gather(job, own, all, most))
+        for (int r = 0; r < n; r++)
+            memcpy(ranks[r].out.base, all + (size_t)r * most,
+                   ranks[r].out.bytes);
+    free(own);
+    free(all);
+}
+
+typedef struct result {
+    sdyrt_status status;
+    bool uneven;
+    char failure[CHECK_TEXT_BYTES];
+} result;
+
+void check_share_results(check_job *job, check_rank *ranks, bool *uneven) {
+    const int me = job->bootstrap->rank, n = job->bootstrap->size;
+    result own = {.status = ranks[me].status, .uneven = *uneven};
+    memcpy(own.failure, ranks[me].failure, sizeof own.failure);
+    result *const all = get_memory(job, (size_t)n, sizeof *all);
+    if (all != NULL && gather(job, &own, all, sizeof own)) {
+        for (int r = 0; r < n; r++) {
+            ranks[r].status = all[r].status;
+            memcpy(ranks[r].failure, all[r].failure, sizeof own.failure);
+        }
+        *uneven = all[0].uneven;
+    }
+    free(all);
+}
+
+/* -- contexts -------------------------------------------------------------- */
+
+sdyrt_status check_share_context(check_job *job, const sdyrt_config *config,
+                                 sdyrt_context **context) {
+    const sdyrt_status status = job->context(job->user, config, context);
+    if (status != SDYRT_OK)
+        lose(job, status, sdyrt_last_error());
+    return status;
+}
