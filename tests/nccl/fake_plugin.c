@@ -1,0 +1,34 @@
+/* The plug-in of the checking fake, in the place of libsdyrt_cuda.so: whatever
+ * program opens it runs the NCCL backend's own code without a GPU, its ranks
+ * being threads. SDYRT_FAKE_DEVICES says how many devices there are (8).
+ *
+ * What the fake has refused, or has not got back, is the failure of a program
+ * that ends as if all were well. */
+#include "fake.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define STATUS_REFUSED 86 /* exit status */
+
+static int devices(void) {
+    const char *const text = getenv("SDYRT_FAKE_DEVICES");
+    return text == NULL ? 8 : atoi(text);
+}
+
+__attribute__((constructor)) static void begin(void) {
+    fake_reset(devices(), 1);
+}
+
+__attribute__((destructor)) static void end(void) {
+    if (*fake_refusal() == '\0' && fake_left() == 0)
+        return;
+    (void)fflush(stdout);
+    if (*fake_refusal() != '\0')
+        (void)fprintf(stderr, "the fake refused: %s\n", fake_refusal());
+    else
+        (void)fprintf(stderr, "%d things were not given back to the fake\n",
+                      (int)fake_left());
+    _exit(STATUS_REFUSED);
+}
