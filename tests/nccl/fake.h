@@ -51,6 +51,10 @@ void fake_fail(const char *function, int64_t nth);
 void fake_async_error(int rank, sdyi_nccl_result error);
 void fake_async_error_of(sdyi_nccl_comm *comm, sdyi_nccl_result error);
 
+/* From now on two ranks of a communicator on one device are refused, as NCCL
+ * does unless they are processes that say they are on different hosts. */
+void fake_refuse_sharing(void);
+
 /* Graphs. What is put on a captured stream, and on those that wait for events
  * recorded there, is kept; a launch does it in the order it was kept in. */
 typedef struct fake_graph fake_graph;

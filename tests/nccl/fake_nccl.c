@@ -40,6 +40,7 @@ static struct {
     uint64_t last_id;
     world *worlds;
     sdyi_nccl_comm *comms;
+    bool refuses_sharing;
 } nccl;
 
 /* The group that this thread is putting together. */
@@ -264,6 +265,26 @@ world *fake_world_make(int size) {
     return w;
 }
 
+void fake_refuse_sharing(void) {
+    nccl.refuses_sharing = true;
+}
+
+/* All ranks of the communicator have come: fail as NCCL does when another has
+ * the same device. */
+static void look_for_twin(sdyi_nccl_comm *comm) {
+    const world *w = comm->world;
+    for (int r = 0; r < w->size && nccl.refuses_sharing; r++) {
+        const sdyi_nccl_comm *other = w->comms[r];
+        if (other == comm || other == NULL || other->device != comm->device)
+            continue;
+        comm->error = SDYI_NCCL_INVALID_USAGE;
+        (void)snprintf(last_error, sizeof last_error,
+                       "Duplicate GPU detected : rank %d and rank %d both on "
+                       "CUDA device %x",
+                       comm->rank, r, (unsigned)comm->device);
+    }
+}
+
 static world *world_of(uint64_t id, int size) {
     for (world *w = nccl.worlds; w != NULL; w = w->next)
         if (w->id == id)
@@ -310,11 +331,13 @@ static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
     *comm = made;
     while (made->is_blocking && w->joined < n_ranks && !made->is_aborted)
         fake_pause();
-    if (made->is_blocking)
-        made->state = FAKE_READY;
-    else
+    if (!made->is_blocking) {
         made->asks = 1 + (int)fake_random(4);
-    return made->is_blocking ? SDYI_NCCL_SUCCESS : SDYI_NCCL_IN_PROGRESS;
+        return SDYI_NCCL_IN_PROGRESS;
+    }
+    made->state = FAKE_READY;
+    look_for_twin(made);
+    return made->error;
 }
 
 static sdyi_nccl_result fake_comm_init_rank_config(sdyi_nccl_comm **comm,
@@ -342,8 +365,10 @@ static void progress(sdyi_nccl_comm *comm) {
         return;
     if (!fake_split_goes_on(comm))
         return;
-    if (comm->state == FAKE_CREATING)
+    if (comm->state == FAKE_CREATING) {
         comm->state = FAKE_READY;
+        look_for_twin(comm);
+    }
     comm->asks = 0;
     if (comm->pending == NULL)
         return;

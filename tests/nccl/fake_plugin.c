@@ -19,6 +19,7 @@ static int devices(void) {
 
 __attribute__((constructor)) static void begin(void) {
     fake_reset(devices(), 1);
+    fake_refuse_sharing();
 }
 
 __attribute__((destructor)) static void end(void) {
