@@ -29,9 +29,10 @@ typedef struct launch_options {
     int64_t timeout; /* seconds; 0: none */
     int64_t grace;   /* seconds */
     bool label;
+    bool share_gpus;
 } launch_options;
 
-enum { KEY_TIMEOUT = 't', KEY_GRACE = 'g', KEY_LABEL = 'l' };
+enum { KEY_TIMEOUT = 't', KEY_GRACE = 'g', KEY_LABEL = 'l', KEY_SHARE = 's' };
 
 static const struct argp_option option_table[] = {
     {"ranks", 'n', "N", 0, "How many processes, 1 to 4096; must be given", 1},
@@ -41,6 +42,10 @@ static const struct argp_option option_table[] = {
      "Kill what has not ended S seconds after it was asked to (10)", 3},
     {"label", KEY_LABEL, NULL, 0,
      "Print each line of the processes whole, after its rank", 4},
+    {"share-gpus", KEY_SHARE, NULL, 0,
+     "Set up NCCL, by its environment variables, so that processes can share a "
+     "GPU: for tests with fewer GPUs than ranks. It is slow",
+     5},
     CLI_HELP_OPTION,
     {0}};
 
@@ -55,6 +60,9 @@ static int parse(int key, char *argument, void *given) {
         return cli_int("--grace", argument, 0, INT32_MAX, &options->grace);
     case KEY_LABEL:
         options->label = true;
+        return 0;
+    case KEY_SHARE:
+        options->share_gpus = true;
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -247,9 +255,11 @@ static void start_all(launched *l) {
 
 static int run(const launch_options *options, char **command) {
     const int n = (int)options->n_ranks;
-    launched l = {
-        .job = {.command = command, .n_ranks = n, .label = options->label},
-        .options = options};
+    launched l = {.job = {.command = command,
+                          .n_ranks = n,
+                          .label = options->label,
+                          .share_gpus = options->share_gpus},
+                  .options = options};
     if (launch_prepare(&l.job) != CLI_OK)
         return CLI_FAILED;
     l.signals = catch_signals(&l.job.mask);

@@ -14,6 +14,7 @@ typedef struct launch_job {
     char **command;
     int n_ranks;
     bool label;
+    bool share_gpus;
     sigset_t mask; /* of signals, for the ranks */
     char host[64];
     char id[64];  /* the job's */

@@ -90,6 +90,34 @@ static void set_environment(const launch_job *job, int r) {
     (void)unsetenv("TORCHELASTIC_USE_AGENT_STORE");
 }
 
+/* Let NCCL take the ranks for machines of their own, which talk over sockets of
+ * this one, so that it does not refuse two on one GPU. Kernels of all must fit
+ * on that side by side, and none may be loaded while others wait for it. */
+static void share_gpus(const launch_job *job, int r) {
+    static const char *const settings[][2] = {
+        {"NCCL_NET", "Socket"},
+        {"NCCL_NET_PLUGIN", "none"},
+        {"NCCL_SOCKET_IFNAME", "=lo"},
+        {"NCCL_IB_DISABLE", "1"},
+        {"NCCL_P2P_DISABLE", "1"},
+        {"NCCL_SHM_DISABLE", "1"},
+        {"NCCL_MNNVL_ENABLE", "0"},
+        {"NCCL_NVLS_ENABLE", "0"},
+        {"NCCL_CUMEM_HOST_ENABLE", "0"},
+        {"NCCL_RAS_ENABLE", "0"},
+        {"NCCL_ALGO", "Ring"},
+        {"NCCL_PROTO", "Simple"},
+        {"NCCL_MAX_CTAS", "2"},
+        {"NCCL_BUFFSIZE", "1048576"},
+        {"CUDA_MODULE_LOADING", "EAGER"},
+    };
+    char host[96];
+    snprintf(host, sizeof host, "%s-%d", job->id, r);
+    (void)setenv("NCCL_HOSTID", host, 0);
+    for (size_t i = 0; i < sizeof settings / sizeof settings[0]; i++)
+        (void)setenv(settings[i][0], settings[i][1], 0);
+}
+
 /* The ranks share standard input: rank 0 reads it, the others nothing. Nobody
  * reads a terminal, which would stop a process that is not in front. */
 static bool set_input(int r) {
@@ -116,6 +144,8 @@ static void become(const launch_job *job, int r, const launch_rank *rank,
                         dup2(rank->err[1], STDERR_FILENO) < 0)))
         return;
     set_environment(job, r);
+    if (job->share_gpus)
+        share_gpus(job, r);
     (void)signal(SIGPIPE, SIG_DFL);
     (void)sigprocmask(SIG_SETMASK, &job->mask, NULL);
     (void)execvp(job->command[0], job->command);

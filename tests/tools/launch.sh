@@ -57,6 +57,22 @@ first=$(head -n 1 job)
 succeeds launch -n 1 -- sh -c 'echo $SDYRT_JOB_ID >other'
 [ "${first%% *}" != "$(cat other)" ] || fail "two jobs of one name"
 
+start "processes can share a GPU"
+NCCL_ALGO=Tree NCCL_HOSTID=mine succeeds launch -n 2 --share-gpus -- \
+    sh -c 'env | grep ^NCCL_ | sort >nccl.$RANK'
+for r in 0 1; do
+    for setting in HOSTID=mine ALGO=Tree NET=Socket SOCKET_IFNAME==lo \
+        P2P_DISABLE=1 SHM_DISABLE=1; do
+        grep -qx "NCCL_$setting" nccl.$r || fail "no NCCL_$setting"
+    done
+done
+unset NCCL_HOSTID
+succeeds launch -n 3 --share-gpus -- sh -c 'echo $NCCL_HOSTID >>hosts'
+[ "$(sort -u hosts | grep -c '^launch-[0-9-]*-[0-2]$')" -eq 3 ] ||
+    fail "not 3 hosts: $(cat hosts)"
+succeeds launch -n 1 -- sh -c 'echo ${NCCL_HOSTID-none} >host'
+same host none
+
 start "arguments are the command's own, whatever they look like"
 succeeds launch -n 1 -- sh -c 'printf "%s\n" "$@"' sh -n 7 -- --label '' 'a b'
 same "$sandbox/stdout" '-n
