@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <sdyrt/nccl.h>
+
 #include "commands.h"
 #include "common.h"
 #include "mpi_job.h"
@@ -108,6 +110,10 @@ static const struct {
 
 enum { N_CACHES = sizeof caches / sizeof caches[0] };
 
+#define NCCL_TEXT                                                              \
+    1024 /* bytes of what there is of NCCL, or why there is not                \
+          */
+
 /* ---- for a person ---- */
 
 static void print_cpus(FILE *stream, hwloc_topology_t topology) {
@@ -177,7 +183,9 @@ static void print(FILE *stream, hwloc_topology_t topology) {
     const char *const mpi = cli_mpi_name(text, sizeof text);
     fputs("backends  threads\n", stream);
     fprintf(stream, "          mpi: %s\n", mpi != NULL ? mpi : "not built in");
-    fputs("          nccl: not in this version\n", stream);
+    char nccl[NCCL_TEXT];
+    (void)sdyrt_nccl_describe(nccl, sizeof nccl);
+    fprintf(stream, "          nccl: %s\n", nccl);
     fprintf(stream, "versions  sdyrt %s, hwloc %s\n", sdyrt_version(), version);
     free(version);
 }
@@ -232,20 +240,21 @@ static json_t *json_gpus(hwloc_topology_t topology) {
 
 static void print_json(FILE *stream, hwloc_topology_t topology) {
     char *version = hwloc_version();
-    char text[256];
+    char text[256], nccl[NCCL_TEXT];
     const char *const mpi = cli_mpi_name(text, sizeof text);
+    const bool has_nccl = sdyrt_nccl_describe(nccl, sizeof nccl);
     cli_print_json(
         stream,
         json_pack("{s:{s:s?, s:i, s:i, s:i, s:o}, s:o, s:o, s:{s:b, s:b, s:b}, "
-                  "s:{s:s, s:s, s:s?}}",
+                  "s:s, s:{s:s, s:s, s:s?}}",
                   "cpu", "model", cpu_model(topology), "packages",
                   count(topology, HWLOC_OBJ_PACKAGE), "cores",
                   count(topology, HWLOC_OBJ_CORE), "hardware_threads",
                   count(topology, HWLOC_OBJ_PU), "caches",
                   json_caches(topology), "memory", json_nodes(topology), "gpus",
                   json_gpus(topology), "backends", "threads", 1, "mpi",
-                  mpi != NULL, "nccl", 0, "versions", "sdyrt", sdyrt_version(),
-                  "hwloc", version, "mpi", mpi));
+                  mpi != NULL, "nccl", has_nccl, "nccl", nccl, "versions",
+                  "sdyrt", sdyrt_version(), "hwloc", version, "mpi", mpi));
     free(version);
 }
 

@@ -5,15 +5,22 @@
 
 start "topo names what is there"
 succeeds topo
-for word in core thread 'node 0' backends 'mpi: ' \
-    'nccl: not in this version' hwloc; do
+for word in core thread 'node 0' backends 'mpi: ' 'nccl: ' hwloc; do
     grep -q "$word" "$sandbox/stdout" || fail "no $word"
 done
 start "topo prints JSON"
 succeeds topo --json
 [ "$(wc -l <"$sandbox/stdout")" -eq 1 ] || fail "not one document"
 grep -Eq '"hardware_threads": [1-9]' "$sandbox/stdout" || fail "no threads"
-grep -Eq '"backends": {"threads": true, "mpi": (true|false), "nccl": false}' \
+grep -Eq '"backends": {"threads": true, "mpi": (true|false), "nccl": (true|false)}' \
     "$sandbox/stdout" || fail "backends"
+
+start "topo says why there is no nccl"
+SDYRT_CUDA_LIB=$PWD/none.so succeeds topo
+grep -q "^ *nccl: the plug-in for GPUs cannot be used: $PWD/none.so: cannot" \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+SDYRT_CUDA_LIB=$PWD/none.so succeeds topo --json
+grep -q '"nccl": false}, "nccl": "the plug-in for GPUs cannot be used: ' \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
 
 finish
