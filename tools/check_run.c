@@ -167,18 +167,26 @@ static void next_case(job *j) {
                         sdyrt_last_error());
 }
 
+/* What caused others to fail comes before what waiting for it ended in. */
+static int weight(const check_rank *r) {
+    return r->failure[0] == '\0'        ? 0
+           : r->status == SDYRT_ABORTED ? 1
+           : r->status == SDYRT_TIMEOUT ? 2
+                                        : 3;
+}
+
 /* Hand over what came of a case: of failures the one that caused the others. */
 static void finish_case(job *j) {
-    const char *failure = NULL;
+    const check_rank *worst = &j->ranks[0];
     if (j->processes != NULL)
         check_share_results(j->processes, j->ranks, &j->uneven);
     for (int i = 0; i < j->n_ranks; i++) {
         const check_rank *r = &j->ranks[i];
         j->broken = j->broken || r->status != SDYRT_OK;
-        if (r->failure[0] != '\0' &&
-            (failure == NULL || (j->broken && r->status != SDYRT_ABORTED)))
-            failure = r->failure;
+        if (weight(r) > weight(worst))
+            worst = r;
     }
+    const char *failure = weight(worst) > 0 ? worst->failure : NULL;
     const bool is_lost =
         j->processes != NULL && j->processes->status != SDYRT_OK;
     if (is_lost || !j->feed->done(j->feed->user, &j->c, failure, j->uneven))
