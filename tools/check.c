@@ -7,7 +7,7 @@
 #include "check_run.h"
 #include "commands.h"
 #include "common.h"
-#include "mpi_job.h"
+#include "job.h"
 
 #define MAX_FAILURES 10
 
@@ -25,9 +25,15 @@ enum { KEY_BACKEND = 'b', KEY_CASES = 'k', KEY_SEED = 's', KEY_CASE = 'c' };
 
 static const struct argp_option option_table[] = {
     {"backend", KEY_BACKEND, "NAME", 0,
-     "threads (the default) or mpi, under mpirun", 1},
+     "threads (the default); mpi, under mpirun; nccl, whose ranks are the "
+     "processes that mpirun, 'sdyrt launch', torchrun or srun has started, or "
+     "else threads with a GPU each; or auto: nccl if it can be used, else mpi "
+     "under mpirun, else threads",
+     1},
     {"ranks", 'n', "N", 0,
-     "How many ranks, 1 to 128 (8); mpi: those of the job", 2},
+     "How many ranks, 1 to 128 (8); where they are processes, as many as "
+     "these",
+     2},
     {"cases", KEY_CASES, "K", 0, "How many cases (1000)", 3},
     {"seed", KEY_SEED, "S", 0, "Which stream of cases (1)", 4},
     {"case", KEY_CASE, "I", 0, "Only case I of the stream", 5},
@@ -82,10 +88,12 @@ static const cli_syntax syntax = {
         "  sdyrt check -n 6 --cases 500 --seed 7\n"
         "  sdyrt check -n 8 --seed 7 --case 42 -v\n"
         "\n"
-        "As 4 processes: mpirun -n 4 sdyrt check --backend mpi"};
+        "As 4 processes: mpirun -n 4 sdyrt check --backend mpi\n"
+        "On 4 GPUs: sdyrt launch -n 4 -- sdyrt check --backend nccl"};
 
 typedef struct progress {
     const check_options *options;
+    cli_job *job;
     FILE *stream;
     int64_t next;
     int64_t end;
@@ -111,15 +119,31 @@ static bool next_case(void *user, check_case *c) {
     return true;
 }
 
+/* What to type to run a case again; free() it. */
+static char *repeat_command(const progress *p, int64_t index) {
+    static const char *const starts[] = {
+        [CLI_START_THREADS] = "sdyrt check -n",
+        [CLI_START_MPI] = "mpirun -n",
+        [CLI_START_LAUNCHER] = "sdyrt launch -n",
+    };
+    static const char *const commands[] = {
+        [CLI_START_THREADS] = "",
+        [CLI_START_MPI] = " sdyrt check",
+        [CLI_START_LAUNCHER] = " -- sdyrt check",
+    };
+    const cli_job *const job = p->job;
+    const bool is_default = strcmp(job->backend, "threads") == 0;
+    return cli_format("%s %" PRId64 "%s%s%s --seed %" PRId64 " --case %" PRId64,
+                      starts[job->start], p->options->n_ranks,
+                      commands[job->start], is_default ? "" : " --backend ",
+                      is_default ? "" : job->backend, p->options->seed, index);
+}
+
 static void add_failure(progress *p, const check_case *c, int64_t index,
                         const char *failure) {
     char text[8192];
     check_print_case(c, text, sizeof text);
-    const bool is_mpi = strcmp(p->options->backend, "mpi") == 0;
-    char *command = cli_format(
-        "%s -n %" PRId64 "%s --seed %" PRId64 " --case %" PRId64,
-        is_mpi ? "mpirun" : "sdyrt check", p->options->n_ranks,
-        is_mpi ? " sdyrt check --backend mpi" : "", p->options->seed, index);
+    char *command = repeat_command(p, index);
     if (p->failures != NULL)
         json_array_append_new(p->failures,
                               json_pack("{s:I, s:s, s:s, s:s}", "case",
@@ -160,8 +184,8 @@ static void print_summary(const progress *p, double elapsed) {
     (void)fprintf(p->stream,
                   "%" PRId64 " passed, %" PRId64 " failed, on %" PRId64
                   " ranks of %s, seed %" PRId64 ", %.1f s\n",
-                  p->passed, p->failed, p->options->n_ranks,
-                  p->options->backend, p->options->seed, elapsed);
+                  p->passed, p->failed, p->options->n_ranks, p->job->backend,
+                  p->options->seed, elapsed);
 }
 
 static void print_json(progress *p, double elapsed) {
@@ -174,81 +198,73 @@ static void print_json(progress *p, double elapsed) {
         json_pack("{s:I, s:I, s:I, s:s, s:I, s:f, s:I, s:o, s:o}", "passed",
                   (json_int_t)p->passed, "failed", (json_int_t)p->failed,
                   "ranks", (json_int_t)p->options->n_ranks, "backend",
-                  p->options->backend, "seed", (json_int_t)p->options->seed,
+                  p->job->backend, "seed", (json_int_t)p->options->seed,
                   "seconds", elapsed, "uneven_senders", (json_int_t)p->uneven,
                   "operations", ops, "failures", p->failures));
 }
 
-static sdyrt_status make_context(void *user, const sdyrt_config *config,
-                                 sdyrt_context **context) {
-    (void)user;
-    return cli_mpi_context(config, context);
+/* Run the cases as this process's rank. */
+static int run_process(const check_feed *feed, cli_job *job) {
+    check_job ranks = {
+        .bootstrap = &job->meeting, .context = cli_job_context, .user = job};
+    return check_run_job(feed, &ranks) == SDYRT_OK
+               ? CLI_OK
+               : cli_fail("check: %s%s", ranks.failure,
+                          cli_nccl_advice(ranks.failure));
 }
 
-/* Run the cases as a process of an MPI job. */
-static int run_process(const check_feed *feed) {
-    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
-    if (cli_mpi_bootstrap(&bootstrap) != SDYRT_OK)
-        return cli_fail_library("check");
-    check_job job = {.bootstrap = &bootstrap, .context = make_context};
-    const int status = check_run_job(feed, &job) == SDYRT_OK
-                           ? CLI_OK
-                           : cli_fail("check: %s", job.failure);
-    sdyrt_bootstrap_free(&bootstrap);
-    return status;
-}
-
-static int run_threads(const check_feed *feed, int n_ranks) {
-    return check_run_threads(feed, n_ranks) == SDYRT_OK
+static int run_threads(const check_feed *feed, int n_ranks,
+                       const cli_job *job) {
+    return check_run_launched(feed, n_ranks, cli_job_launch(job)) == SDYRT_OK
                ? CLI_OK
                : cli_fail_library("check");
 }
 
-/* Run the cases and print what came of them; `is_quiet` on all processes of a
- * job but one. */
-static int run(const check_options *options, bool is_mpi, bool is_quiet) {
-    progress p = {.options = options, .stream = stdout};
-    if (is_quiet)
-        p.stream = fopen("/dev/null", "w");
-    if (p.stream == NULL)
-        return cli_fail("cannot open /dev/null");
-    p.next = options->only >= 0 ? options->only : 0;
-    p.end = options->only >= 0 ? options->only + 1 : options->n_cases;
-    p.failures = options->json ? json_array() : NULL;
-    const check_feed feed = {next_case, done_case, &p};
+/* Run the cases and print what came of them. */
+static int run(progress *p) {
+    const check_options *const options = p->options;
+    p->next = options->only >= 0 ? options->only : 0;
+    p->end = options->only >= 0 ? options->only + 1 : options->n_cases;
+    p->failures = options->json ? json_array() : NULL;
+    const check_feed feed = {next_case, done_case, p};
     const double start = seconds();
-    const int ran =
-        is_mpi ? run_process(&feed) : run_threads(&feed, (int)options->n_ranks);
-    if (ran != CLI_OK)
+    const int ran = cli_job_is_process(p->job)
+                        ? run_process(&feed, p->job)
+                        : run_threads(&feed, (int)options->n_ranks, p->job);
+    if (ran != CLI_OK) {
+        json_decref(p->failures);
         return ran;
+    }
     const double elapsed = seconds() - start;
     if (options->json)
-        print_json(&p, elapsed);
+        print_json(p, elapsed);
     else
-        print_summary(&p, elapsed);
-    const bool is_written = fflush(p.stream) == 0;
-    if (is_quiet)
-        (void)fclose(p.stream);
-    if (!is_written)
+        print_summary(p, elapsed);
+    if (fflush(p->stream) != 0)
         return cli_fail("standard output cannot be written");
-    if (p.failed > 0)
+    if (p->failed > 0)
         return cli_fail("check: %" PRId64 " of %" PRId64 " cases failed",
-                        p.failed, p.passed + p.failed);
+                        p->failed, p->passed + p->failed);
     return CLI_OK;
 }
 
-static int run_mpi(check_options *options) {
-    cli_mpi job;
-    const int status = cli_mpi_start(&job);
-    if (status != CLI_OK)
-        return status;
-    if (job.size > CHECK_MAX_RANKS)
-        return cli_mpi_end(cli_fail("%d ranks are more than the %d that check "
-                                    "can do",
-                                    job.size, CHECK_MAX_RANKS));
-    options->n_ranks = job.size;
-    options->verbose = options->verbose && job.rank == 0;
-    return cli_mpi_end(run(options, true, job.rank > 0));
+/* Of the processes of a job, rank 0 prints. */
+static int run_job(check_options *options, cli_job *job) {
+    if (job->size > CHECK_MAX_RANKS)
+        return cli_fail("%d ranks are more than the %d that check can do",
+                        job->size, CHECK_MAX_RANKS);
+    if (cli_job_is_process(job))
+        options->n_ranks = job->size;
+    options->verbose = options->verbose && job->rank == 0;
+    progress p = {.options = options, .job = job, .stream = stdout};
+    if (job->rank == 0)
+        return run(&p);
+    p.stream = fopen("/dev/null", "w");
+    if (p.stream == NULL)
+        return cli_fail("cannot open /dev/null");
+    const int status = run(&p);
+    (void)fclose(p.stream);
+    return status;
 }
 
 int cmd_check(int argc, char **argv) {
@@ -263,6 +279,9 @@ int cmd_check(int argc, char **argv) {
     const int known = cli_check_backend(options.backend);
     if (known != CLI_OK)
         return known;
-    return strcmp(options.backend, "mpi") == 0 ? run_mpi(&options)
-                                               : run(&options, false, false);
+    cli_job job;
+    const int opened = cli_job_open(&job, options.backend);
+    if (opened != CLI_OK)
+        return opened;
+    return cli_job_close(&job, run_job(&options, &job));
 }

@@ -5,13 +5,15 @@
  * temporary names in the output directory. */
 #include <errno.h>
 #include <inttypes.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "commands.h"
-#include "mpi_job.h"
+#include "job.h"
+#include "run_device.h"
 #include "tile_files.h"
 
 enum { MAX_RANKS = 1024 /* threads */ };
@@ -34,9 +36,12 @@ static const struct argp_option option_table[] = {
     {"out", KEY_OUT, "DIR", 0,
      "Where the tiles after go, in files of the same form; made if missing",
      17},
-    {"backend", KEY_BACKEND, "threads|mpi", 0,
-     "What runs it: threads of this process (the default), or the processes "
-     "of an MPI job, each of which reads and writes the files of its rank",
+    {"backend", KEY_BACKEND, "NAME", 0,
+     "What runs it: threads of this process (the default); mpi: the processes "
+     "of an MPI job, each of which reads and writes the files of its rank; "
+     "nccl: the processes that mpirun, 'sdyrt launch', torchrun or srun has "
+     "started, or else threads, with a GPU each; or auto: nccl if it can be "
+     "used, else mpi under mpirun, else threads",
      18},
     CLI_JSON_OPTION,
     CLI_HELP_OPTION,
@@ -88,24 +93,34 @@ typedef struct job {
     const cli_operation *operation;
     cli_files in;
     cli_files out;
-    const cli_mpi *mpi; /* this process's rank; NULL: ranks are threads */
+    cli_job *ranks;
+    sdyrt_bootstrap *threads;  /* of ranks that are threads, for agreeing on
+                                  device memory */
+    atomic_bool others_failed; /* this process's rank is not why it did not run
+                                */
 } job;
 
 /* Whether the files of `rank` are this process's to read and write. */
 static bool is_mine(const job *j, int rank) {
-    return j->mpi == NULL || j->mpi->rank == rank;
-}
-
-/* CLI_OK when all processes have come this far. */
-static int agree(const job *j, int status) {
-    return j->mpi == NULL ? status : cli_mpi_agree(status);
+    return !cli_job_is_process(j->ranks) || j->ranks->rank == rank;
 }
 
 static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
-    const job *j = argument;
+    job *j = argument;
     const int rank = sdyrt_context_rank(context);
-    return sdyrt_run(context, &j->operation->op, NULL, j->in.file[rank].data,
-                     j->out.file[rank].data);
+    const cli_file *in = &j->in.file[rank], *out = &j->out.file[rank];
+    const sdyrt_op *op = &j->operation->op;
+    if (!sdyrt_context_is_device(context))
+        return sdyrt_run(context, op, NULL, in->data, out->data);
+    const sdyrt_bootstrap *peers =
+        j->threads == NULL ? &j->ranks->meeting : &j->threads[rank];
+    bool others_failed;
+    const sdyrt_status status =
+        cli_run_on_device(context, peers, op, in, out, &others_failed);
+    if (!others_failed)
+        return status;
+    atomic_store(&j->others_failed, true);
+    return SDYRT_ABORTED;
 }
 
 static int read_inputs(job *j) {
@@ -163,20 +178,35 @@ static int check_files(const job *j, bool *made) {
     return CLI_OK;
 }
 
-static int run_operation(job *j) {
-    if (j->mpi == NULL)
-        return sdyrt_threads_run(NULL, j->operation->ranks, run_rank, j) ==
-                       SDYRT_OK
-                   ? CLI_OK
-                   : cli_fail_library(j->operation->name);
+static int run_process(job *j) {
     sdyrt_context *context;
-    if (cli_mpi_context(NULL, &context) != SDYRT_OK)
-        return cli_fail_library(j->operation->name);
-    const int status = run_rank(context, j) == SDYRT_OK
-                           ? CLI_OK
-                           : cli_fail_library(j->operation->name);
+    if (cli_job_context(j->ranks, NULL, &context) != SDYRT_OK)
+        return cli_fail_nccl(j->operation->name);
+    int status = run_rank(context, j) == SDYRT_OK ? CLI_OK : CLI_FAILED;
+    if (status != CLI_OK && !j->others_failed)
+        status = cli_fail_library(j->operation->name);
     sdyrt_context_destroy(context);
     return status;
+}
+
+static int run_threads(job *j) {
+    const int n = j->operation->ranks;
+    sdyrt_bootstrap *threads = cli_alloc((size_t)n, sizeof *threads);
+    threads[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
+    sdyrt_status status = sdyrt_bootstrap_threads(n, threads);
+    if (status == SDYRT_OK) {
+        j->threads = threads;
+        status = cli_job_launch(j->ranks)(NULL, n, run_rank, j);
+        for (int rank = 0; rank < n; rank++)
+            sdyrt_bootstrap_free(&threads[rank]);
+        j->threads = NULL;
+    }
+    free(threads);
+    return status == SDYRT_OK ? CLI_OK : cli_fail_library(j->operation->name);
+}
+
+static int run_operation(job *j) {
+    return cli_job_is_process(j->ranks) ? run_process(j) : run_threads(j);
 }
 
 static int run_job(job *j) {
@@ -184,16 +214,16 @@ static int run_job(job *j) {
                                            write_outputs, replace_outputs};
     const int ranks = j->operation->ranks;
     bool made = false;
-    int status = agree(j, check_files(j, &made));
+    int status = cli_job_agree(j->ranks, check_files(j, &made));
     if (status != CLI_OK)
         return status;
     for (size_t i = 0; i < sizeof stages / sizeof stages[0]; i++)
         if (status == CLI_OK)
-            status = agree(j, stages[i](j));
+            status = cli_job_agree(j->ranks, stages[i](j));
     for (int rank = 0; rank < ranks; rank++)
         if (j->out.file[rank].temporary != NULL)
             unlink(j->out.file[rank].temporary);
-    status = agree(j, status);
+    status = cli_job_agree(j->ranks, status);
     if (status != CLI_OK && made)
         rmdir(j->out.directory);
     return status;
@@ -214,7 +244,7 @@ static json_t *json_files(const cli_files *s, int ranks) {
 static void print_job(FILE *stream, const job *j) {
     const cli_operation *operation = j->operation;
     const int ranks = operation->ranks;
-    const char *const backend = j->mpi == NULL ? "threads" : "mpi";
+    const char *const backend = j->ranks->backend;
     if (operation->values.json) {
         cli_print_json(stream, json_pack("{s:s, s:s, s:i, s:o, s:o}", "op",
                                          operation->name, "backend", backend,
@@ -256,13 +286,15 @@ static int check_options(const run_options *options) {
 }
 
 static int run_as(cli_operation *operation, const run_options *options,
-                  const cli_mpi *mpi) {
-    job j = {.operation = operation, .mpi = mpi};
+                  cli_job *ranks) {
+    job j = {.operation = operation, .ranks = ranks};
     int status = cli_files_make(&j.in, operation, false, options->in);
     if (status == CLI_OK)
         status = cli_files_make(&j.out, operation, true, options->out);
-    if (status == CLI_OK)
+    if (cli_job_agree(ranks, status) == CLI_OK)
         status = run_job(&j);
+    else
+        status = CLI_FAILED;
     if (status == CLI_OK && is_mine(&j, 0)) {
         cli_output output;
         cli_output_open(&output);
@@ -274,36 +306,41 @@ static int run_as(cli_operation *operation, const run_options *options,
     return status;
 }
 
-static int run_mpi(cli_operation *operation, const run_options *options) {
-    cli_mpi mpi;
-    int status = cli_mpi_start(&mpi);
-    if (status != CLI_OK)
-        return status;
-    if (mpi.size < operation->ranks) {
-        status = CLI_FAILED;
-        if (mpi.rank == 0)
-            cli_fail("%d ranks are needed, but the job has %d: use mpirun -n "
-                     "%d",
-                     operation->ranks, mpi.size, operation->ranks);
-        return cli_mpi_end(status);
-    }
-    operation->ranks = mpi.size;
-    return cli_mpi_end(run_as(operation, options, &mpi));
+/* Find out how many ranks there are; enough? */
+static int count_ranks(cli_operation *operation, const cli_job *ranks) {
+    const int needed = operation->ranks;
+    if (!cli_job_is_process(ranks))
+        return needed <= MAX_RANKS
+                   ? CLI_OK
+                   : cli_fail("%d ranks are more than the %d threads that are "
+                              "run",
+                              needed, MAX_RANKS);
+    operation->ranks = ranks->size;
+    return needed <= ranks->size
+               ? CLI_OK
+               : cli_fail("%d ranks are needed, but the job has %d: use %s -n "
+                          "%d",
+                          needed, ranks->size,
+                          ranks->start == CLI_START_MPI ? "mpirun"
+                                                        : "sdyrt launch",
+                          needed);
 }
 
 static int run(run_options *options) {
     cli_operation *operation = &options->operation;
+    cli_job ranks;
     int status = check_options(options);
     if (status == CLI_OK)
-        status = cli_operation_make(operation, syntax.name);
+        status = cli_job_open(&ranks, options->backend);
     if (status != CLI_OK)
         return status;
-    if (strcmp(options->backend, "mpi") == 0)
-        return run_mpi(operation, options);
-    if (operation->ranks > MAX_RANKS)
-        return cli_fail("%d ranks are more than the %d threads that are run",
-                        operation->ranks, MAX_RANKS);
-    return run_as(operation, options, NULL);
+    status = cli_operation_make(operation, syntax.name);
+    if (status == CLI_OK)
+        status = count_ranks(operation, &ranks);
+    status = cli_job_agree(&ranks, status);
+    if (status == CLI_OK)
+        status = run_as(operation, options, &ranks);
+    return cli_job_close(&ranks, status);
 }
 
 int cmd_run(int argc, char **argv) {

@@ -8,6 +8,9 @@
 #include <string.h>
 
 static bool failed;
+static bool holds; /* failures, instead of printing them */
+static char *held;
+static bool held_is_echo;
 
 /* One line: whatever a file name or an argument holds, control characters are
  * printed as `?`. */
@@ -21,8 +24,36 @@ static void print_failure(const char *format, va_list arguments) {
     for (char *at = text; at != NULL && *at != '\0'; at++)
         if ((unsigned char)*at < ' ' || *at == 0x7f)
             *at = '?';
+    if (holds && text != NULL) {
+        held = text;
+        return;
+    }
     fprintf(stderr, "sdyrt: %s\n", text == NULL ? "no memory" : text);
     free(text);
+}
+
+void cli_hold_failures(bool hold) {
+    holds = hold;
+}
+
+/* End the process: there is no memory even for agreeing on that. */
+static _Noreturn void give_up(void) {
+    if (held != NULL)
+        cli_print_failure(held);
+    exit(CLI_FAILED);
+}
+
+const char *cli_held_failure(bool *is_echo) {
+    *is_echo = held_is_echo;
+    return held;
+}
+
+void cli_print_failure(const char *text) {
+    if (*text != '\0' && (held != NULL || !failed))
+        fprintf(stderr, "sdyrt: %s\n", text);
+    failed = true;
+    free(held);
+    held = NULL;
 }
 
 int cli_fail(const char *format, ...) {
@@ -47,6 +78,7 @@ int cli_fail_library(const char *what) {
     const size_t length = what == NULL ? 0 : strlen(what);
     const bool said = what == NULL || (strncmp(text, what, length) == 0 &&
                                        strncmp(text + length, ": ", 2) == 0);
+    held_is_echo = held_is_echo || (!failed && kind == SDYRT_KIND_RANK_FAILED);
     if (said)
         cli_fail("%s", text);
     else
@@ -56,21 +88,11 @@ int cli_fail_library(const char *what) {
     return malformed ? CLI_USAGE : CLI_FAILED;
 }
 
-int cli_check_backend(const char *backend) {
-    if (strcmp(backend, "threads") == 0 || strcmp(backend, "mpi") == 0)
-        return CLI_OK;
-    if (strcmp(backend, "nccl") == 0)
-        return cli_fail("--backend nccl is not in this version; use threads "
-                        "or mpi");
-    return cli_usage("--backend: expected threads, mpi or nccl, found '%s'",
-                     backend);
-}
-
 void *cli_alloc(size_t count, size_t bytes) {
     void *memory = calloc(count == 0 ? 1 : count, bytes == 0 ? 1 : bytes);
     if (memory == NULL) {
         cli_fail("no memory for %zu times %zu bytes", count, bytes);
-        exit(CLI_FAILED);
+        give_up();
     }
     return memory;
 }
@@ -82,7 +104,7 @@ void *cli_grow(void *array, size_t count, size_t bytes) {
     void *grown = reallocarray(array, capacity, bytes);
     if (grown == NULL) {
         cli_fail("no memory for %zu times %zu bytes", capacity, bytes);
-        exit(CLI_FAILED);
+        give_up();
     }
     return grown;
 }
@@ -95,7 +117,7 @@ char *cli_format(const char *format, ...) {
     va_end(arguments);
     if (length < 0) {
         cli_fail("no memory for a line of text");
-        exit(CLI_FAILED);
+        give_up();
     }
     return text;
 }
@@ -106,7 +128,7 @@ void cli_output_open(cli_output *output) {
     output->stream = open_memstream(&output->text, &output->bytes);
     if (output->stream == NULL) {
         cli_fail("no memory for the output");
-        exit(CLI_FAILED);
+        give_up();
     }
 }
 
@@ -129,7 +151,7 @@ char *cli_json_text(json_t *document) {
     char *text = document == NULL ? NULL : json_dumps(document, 0);
     if (text == NULL) {
         cli_fail("no memory for the JSON document");
-        exit(CLI_FAILED);
+        give_up();
     }
     json_decref(document);
     return text;

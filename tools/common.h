@@ -33,8 +33,15 @@ int cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
  * error starts so. Returns CLI_USAGE when the text is malformed. */
 int cli_fail_library(const char *what);
 
-/* Fail unless `backend` is one of this version. */
-int cli_check_backend(const char *backend);
+/* From now on failures are kept for others to see, or not any more; by the
+ * processes of a job, which agree on who prints what (job.h). */
+void cli_hold_failures(bool hold);
+/* What has been kept, NULL for nothing; whether another process's failure is
+ * what it tells of. */
+const char *cli_held_failure(bool *is_echo);
+/* Print this, or nothing for "", instead of what has been kept and of what
+ * comes. */
+void cli_print_failure(const char *text);
 
 /* Memory, zeroed, or the end of the process with a message. */
 void *cli_alloc(size_t count, size_t bytes);

@@ -1,6 +1,5 @@
 #include "mpi_job.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "common.h"
@@ -25,25 +24,16 @@ const char *cli_mpi_name(char *text, size_t bytes) {
     return text;
 }
 
-int cli_mpi_start(cli_mpi *mpi) {
+int cli_mpi_start(const char *backend) {
     int level;
+    (void)backend;
     if (MPI_Init_thread(NULL, NULL, MPI_THREAD_FUNNELED, &level) != MPI_SUCCESS)
         return cli_fail("MPI cannot start");
-    MPI_Comm_rank(MPI_COMM_WORLD, &mpi->rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &mpi->size);
     return CLI_OK;
 }
 
-int cli_mpi_end(int status) {
-    (void)fflush(stdout);
+void cli_mpi_end(void) {
     MPI_Finalize();
-    return status;
-}
-
-int cli_mpi_agree(int status) {
-    int failed = status != CLI_OK;
-    MPI_Allreduce(MPI_IN_PLACE, &failed, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-    return failed ? CLI_FAILED : CLI_OK;
 }
 
 sdyrt_status cli_mpi_context(const sdyrt_config *config,
@@ -63,19 +53,14 @@ const char *cli_mpi_name(char *text, size_t bytes) {
     return NULL;
 }
 
-int cli_mpi_start(cli_mpi *mpi) {
-    (void)mpi;
-    return cli_fail("--backend mpi: this sdyrt was built without MPI; build "
-                    "it with -DSDYRT_MPI=ON, or use threads");
+int cli_mpi_start(const char *backend) {
+    return cli_fail("--backend %s: this sdyrt was built without MPI; build it "
+                    "with -DSDYRT_MPI=ON, or use %s",
+                    backend,
+                    strcmp(backend, "mpi") == 0 ? "threads" : "'sdyrt launch'");
 }
 
-int cli_mpi_end(int status) {
-    return status;
-}
-
-int cli_mpi_agree(int status) {
-    return status;
-}
+void cli_mpi_end(void) {}
 
 sdyrt_status cli_mpi_context(const sdyrt_config *config,
                              sdyrt_context **context) {

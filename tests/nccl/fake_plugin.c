@@ -1,6 +1,7 @@
 /* The plug-in of the checking fake, in the place of libsdyrt_cuda.so: whatever
  * program opens it runs the NCCL backend's own code without a GPU, its ranks
- * being threads. SDYRT_FAKE_DEVICES says how many devices there are (8).
+ * being threads. SDYRT_FAKE_DEVICES says how many devices there are (8),
+ * SDYRT_FAKE_FAIL=function:n which call fails (fake_fail).
  *
  * What the fake has refused, or has not got back, is the failure of a program
  * that ends as if all were well. */
@@ -17,9 +18,18 @@ static int devices(void) {
     return text == NULL ? 8 : atoi(text);
 }
 
+static void set_failure(void) {
+    const char *const text = getenv("SDYRT_FAKE_FAIL");
+    char function[64];
+    long nth = 0;
+    if (text != NULL && sscanf(text, "%63[^:]:%ld", function, &nth) == 2)
+        fake_fail(function, nth);
+}
+
 __attribute__((constructor)) static void begin(void) {
     fake_reset(devices(), 1);
     fake_refuse_sharing();
+    set_failure();
 }
 
 __attribute__((destructor)) static void end(void) {

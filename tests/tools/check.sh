@@ -80,7 +80,6 @@ check_message "sdyrt: check: 10 of "
 grep -qE '"failed": 10, .*"failures": \[\{"case": [0-9]+, "failure": "[^"]*rank 1[^"]*", "operation": ".+", "command": "sdyrt check -n 3 --seed 5 --case [0-9]+"\}' \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
 
-refuses "nccl is not there yet" "not in this version" check --backend nccl
 misuses "a backend is unknown" "'carrier pigeon'" check \
     --backend 'carrier pigeon'
 misuses "check runs a case or more" "--cases: 0" check --cases 0

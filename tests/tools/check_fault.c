@@ -11,6 +11,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+sdyrt_status __real_sdyrt_plan_create(sdyrt_context *context,
+                                      const sdyrt_op *op,
+                                      const sdyrt_layout *layout,
+                                      sdyrt_plan **plan);
+sdyrt_status __wrap_sdyrt_plan_create(sdyrt_context *context,
+                                      const sdyrt_op *op,
+                                      const sdyrt_layout *layout,
+                                      sdyrt_plan **plan);
 sdyrt_status __real_sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out);
 sdyrt_status __wrap_sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out);
 sdyrt_status __real_sdyrt_plan_info_get(const sdyrt_plan *plan,
@@ -21,6 +29,27 @@ sdyrt_status __wrap_sdyrt_plan_info_get(const sdyrt_plan *plan,
 static bool is_fault(const char *name) {
     const char *fault = getenv("CHECK_FAULT");
     return fault != NULL && strcmp(fault, name) == 0;
+}
+
+/* Of the plan that this thread made last, which is the one that it runs. */
+static _Thread_local sdyrt_context *context_of_plan;
+
+sdyrt_status __wrap_sdyrt_plan_create(sdyrt_context *context,
+                                      const sdyrt_op *op,
+                                      const sdyrt_layout *layout,
+                                      sdyrt_plan **plan) {
+    context_of_plan = context;
+    return __real_sdyrt_plan_create(context, op, layout, plan);
+}
+
+/* Change a byte of a buffer. */
+static sdyrt_status flip(unsigned char *at) {
+    unsigned char byte = 0;
+    sdyrt_status status = sdyrt_copy(context_of_plan, &byte, at, 1);
+    byte ^= 0xff;
+    if (status == SDYRT_OK)
+        status = sdyrt_copy(context_of_plan, at, &byte, 1);
+    return status;
 }
 
 sdyrt_status __wrap_sdyrt_plan_run(sdyrt_plan *plan, const void *in,
@@ -35,9 +64,9 @@ sdyrt_status __wrap_sdyrt_plan_run(sdyrt_plan *plan, const void *in,
         return status;
     unsigned char *first = out;
     if (is_fault("bits"))
-        first[0] ^= 0xff;
+        return flip(first);
     if (is_fault("before"))
-        first[-1] ^= 0xff;
+        return flip(first - 1);
     return status;
 }
 

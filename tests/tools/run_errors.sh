@@ -65,8 +65,11 @@ run_refuses "the output's parent is missing" "nowhere/out" "${to[@]}" \
     --in in --out nowhere/out
 run_refuses "a result's place is a directory" "blocked/dev-1.bin" \
     "${to[@]}" --in in --out blocked
-run_refuses "nccl is not there yet" "not in this version" "${to[@]}" \
+SDYRT_CUDA_LIB=./none.so run_refuses "there is no GPU" \
+    "the plug-in for GPUs cannot be used" "${to[@]}" \
     --in in --out out --backend nccl
+SDYRT_CUDA_LIB=./none.so run_refuses "a file is too short for any backend" \
+    "short/dev-1.bin has 7 bytes" "${to[@]}" --in short --out out --backend auto
 run_misuses "a backend is unknown" "'carrier pigeon'" "${to[@]}" --in in \
     --out out --backend 'carrier pigeon'
 run_refuses "too few ranks" "rank" "${to[@]}" --in in --out out -n 1

@@ -1,0 +1,222 @@
+#include "job.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sdyrt/nccl.h>
+
+#include "common.h"
+#include "mpi_job.h"
+
+#define PATIENCE 86400 /* seconds; who has gone is known at once */
+
+static bool is_backend(const char *backend, const char *name) {
+    return strcmp(backend, name) == 0;
+}
+
+int cli_check_backend(const char *backend) {
+    static const char *const names[] = {"auto", "threads", "mpi", "nccl"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (is_backend(backend, names[i]))
+            return CLI_OK;
+    return cli_usage("--backend: expected auto, threads, mpi or nccl, found "
+                     "'%s'",
+                     backend);
+}
+
+/* -- who started this process ---------------------------------------------- */
+
+static bool is_set(const char *name) {
+    const char *const text = getenv(name);
+    return text != NULL && *text != '\0';
+}
+
+/* Slurm comes last: what mpirun starts in a job of Slurm's has its variables as
+ * well, and they are not of these processes. */
+static cli_start find_start(const char *backend) {
+    if (is_backend(backend, "threads"))
+        return CLI_START_THREADS;
+    if (is_backend(backend, "mpi"))
+        return CLI_START_MPI;
+    if (is_set("RANK") && is_set("WORLD_SIZE"))
+        return CLI_START_LAUNCHER;
+    if (is_set("OMPI_COMM_WORLD_RANK") || is_set("PMI_RANK") ||
+        is_set("PMIX_RANK"))
+        return CLI_START_MPI;
+    if (is_set("SLURM_PROCID") && is_set("SLURM_NTASKS"))
+        return CLI_START_LAUNCHER;
+    return CLI_START_THREADS;
+}
+
+/* -- meeting --------------------------------------------------------------- */
+
+typedef struct card {
+    int status;
+    bool is_echo; /* of what another tells */
+    char text[1024];
+} card;
+
+static sdyrt_status gather(const cli_job *job, const void *own, void *all,
+                           size_t bytes) {
+    return job->meeting.allgather(job->meeting.state, own, all, bytes,
+                                  PATIENCE);
+}
+
+/* The failure that the others came of; -1: there is none. */
+static int find_cause(const card *cards, int n) {
+    int cause = -1;
+    for (int r = 0; r < n; r++)
+        if (cards[r].status != CLI_OK &&
+            (cause < 0 || (cards[cause].is_echo && !cards[r].is_echo)))
+            cause = r;
+    return cause;
+}
+
+int cli_job_agree(const cli_job *job, int status) {
+    if (!cli_job_is_process(job))
+        return status;
+    card own = {.status = status};
+    const char *const text = cli_held_failure(&own.is_echo);
+    own.is_echo = own.is_echo || text == NULL;
+    snprintf(own.text, sizeof own.text, "%s", text != NULL ? text : "");
+    card *const all = cli_alloc((size_t)job->size, sizeof *all);
+    if (gather(job, &own, all, sizeof own) != SDYRT_OK) {
+        cli_print_failure(text != NULL ? text : sdyrt_last_error());
+        free(all);
+        return CLI_FAILED;
+    }
+    const int cause = find_cause(all, job->size);
+    if (cause >= 0) {
+        status = all[cause].status;
+        cli_print_failure(job->rank == 0 ? all[cause].text : "");
+    }
+    free(all);
+    return status;
+}
+
+int cli_job_close(cli_job *job, int status) {
+    status = cli_job_agree(job, status);
+    (void)fflush(stdout);
+    bool is_met = true;
+    if (cli_job_is_process(job))
+        is_met = job->meeting.barrier(job->meeting.state, PATIENCE) == SDYRT_OK;
+    sdyrt_bootstrap_free(&job->peers);
+    sdyrt_bootstrap_free(&job->meeting);
+    /* MPI would wait for those that do not come: this process's end ends them
+     */
+    if (job->start == CLI_START_MPI && is_met)
+        cli_mpi_end();
+    return status;
+}
+
+/* -- opening --------------------------------------------------------------- */
+
+bool cli_job_is_process(const cli_job *job) {
+    return job->start != CLI_START_THREADS;
+}
+
+static sdyrt_status join(const cli_job *job, sdyrt_bootstrap *bootstrap) {
+    *bootstrap = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
+    return job->start == CLI_START_MPI ? cli_mpi_bootstrap(bootstrap)
+                                       : sdyrt_bootstrap_env(0, bootstrap);
+}
+
+static int open_meeting(cli_job *job, const char *backend) {
+    if (job->start == CLI_START_MPI && cli_mpi_start(backend) != CLI_OK)
+        return CLI_FAILED;
+    if (join(job, &job->meeting) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    job->rank = job->meeting.rank;
+    job->size = job->meeting.size;
+    cli_hold_failures(true);
+    return CLI_OK;
+}
+
+/* Be no rank, but what runs them as threads. */
+static void leave_launcher(cli_job *job) {
+    sdyrt_bootstrap_free(&job->meeting);
+    job->start = CLI_START_THREADS;
+    cli_hold_failures(false);
+}
+
+/* What "auto" is. All processes take nccl, or none does. */
+static int choose(cli_job *job) {
+    card own = {.status = CLI_OK};
+    card *const all = cli_alloc((size_t)job->size, sizeof *all);
+    if (!sdyrt_nccl_describe(own.text, sizeof own.text))
+        own.status = CLI_FAILED;
+    all[0] = own;
+    if (cli_job_is_process(job) &&
+        gather(job, &own, all, sizeof own) != SDYRT_OK) {
+        free(all);
+        return cli_fail_library(NULL);
+    }
+    int status = CLI_OK;
+    const int cause = find_cause(all, job->size);
+    job->backend = cause < 0                     ? "nccl"
+                   : job->start == CLI_START_MPI ? "mpi"
+                                                 : "threads";
+    if (cause < 0 || job->start != CLI_START_LAUNCHER) {
+        free(all);
+        return CLI_OK;
+    }
+    if (job->size == 1)
+        leave_launcher(job);
+    else
+        status = cli_fail("--backend auto: ranks that are processes need nccl "
+                          "without mpirun, and rank %d cannot use it: %s",
+                          cause, all[cause].text);
+    free(all);
+    return status;
+}
+
+int cli_job_open(cli_job *job, const char *backend) {
+    *job = (cli_job){.backend = backend,
+                     .start = find_start(backend),
+                     .size = 1,
+                     .meeting = SDYRT_BOOTSTRAP_INIT,
+                     .peers = SDYRT_BOOTSTRAP_INIT};
+    int status = CLI_OK;
+    if (cli_job_is_process(job))
+        status = open_meeting(job, backend);
+    if (status != CLI_OK || !is_backend(backend, "auto"))
+        return status;
+    status = choose(job);
+    return status == CLI_OK ? CLI_OK : cli_job_close(job, status);
+}
+
+/* -- contexts -------------------------------------------------------------- */
+
+sdyrt_status cli_job_context(void *given, const sdyrt_config *config,
+                             sdyrt_context **context) {
+    cli_job *const job = given;
+    if (is_backend(job->backend, "mpi"))
+        return cli_mpi_context(config, context);
+    sdyrt_bootstrap_free(&job->peers);
+    /* one of its own: it does not outlive a context that fails */
+    sdyrt_status status = join(job, &job->peers);
+    if (status == SDYRT_OK)
+        status = sdyrt_nccl_create(config, NULL, &job->peers, context);
+    return status;
+}
+
+cli_launch *cli_job_launch(const cli_job *job) {
+    return is_backend(job->backend, "nccl") ? cli_nccl_threads
+                                            : sdyrt_threads_run;
+}
+
+const char *cli_nccl_advice(const char *failure) {
+    return strstr(failure, "Duplicate GPU") == NULL
+               ? ""
+               : "; NCCL wants a GPU for each rank. 'sdyrt launch "
+                 "--share-gpus -n N -- sdyrt ..' runs processes that share one "
+                 "(by NCCL_HOSTID), slowly";
+}
+
+int cli_fail_nccl(const char *what) {
+    const char *const advice = cli_nccl_advice(sdyrt_last_error());
+    if (*advice == '\0')
+        return cli_fail_library(what);
+    return cli_fail("%s: %s%s", what, sdyrt_last_error(), advice);
+}

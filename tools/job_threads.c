@@ -1,0 +1,110 @@
+/* Ranks of the nccl backend as threads of this process, for several GPUs in
+ * one. */
+#include "job.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sdyrt/nccl.h>
+
+#include "common.h"
+
+#define PATIENCE 86400 /* seconds; who has gone is known at once */
+
+typedef struct crew {
+    const sdyrt_config *config;
+    sdyrt_rank_fn fn;
+    void *argument;
+    pthread_mutex_t lock;
+    /* of the rank that failed first for a reason of its own */
+    sdyrt_status status;
+    char text[1024];
+} crew;
+
+typedef struct member {
+    crew *c;
+    sdyrt_bootstrap *bootstrap;
+    pthread_t thread;
+} member;
+
+static void keep_failure(crew *c, int rank, sdyrt_status status) {
+    (void)pthread_mutex_lock(&c->lock);
+    if (c->status == SDYRT_OK ||
+        (c->status == SDYRT_ABORTED && status != SDYRT_ABORTED)) {
+        c->status = status;
+        snprintf(c->text, sizeof c->text, "rank %d: %s", rank,
+                 sdyrt_last_error());
+    }
+    (void)pthread_mutex_unlock(&c->lock);
+}
+
+/* Whether all ranks have a context: none may run without the others. */
+static bool all_have(const member *m, bool mine) {
+    const sdyrt_bootstrap *const b = m->bootstrap;
+    bool *const all = cli_alloc((size_t)b->size, sizeof *all);
+    bool good =
+        b->allgather(b->state, &mine, all, sizeof mine, PATIENCE) == SDYRT_OK;
+    for (int r = 0; r < b->size; r++)
+        good = good && all[r];
+    free(all);
+    return good;
+}
+
+static void *member_main(void *given) {
+    const member *const m = given;
+    crew *const c = m->c;
+    sdyrt_context *context = NULL;
+    sdyrt_status status =
+        sdyrt_nccl_create(c->config, NULL, m->bootstrap, &context);
+    if (status != SDYRT_OK)
+        keep_failure(c, m->bootstrap->rank, status);
+    if (all_have(m, status == SDYRT_OK)) {
+        status = c->fn(context, c->argument);
+        if (status != SDYRT_OK)
+            keep_failure(c, m->bootstrap->rank, status);
+    }
+    sdyrt_context_destroy(context);
+    return NULL;
+}
+
+sdyrt_status cli_nccl_threads(const sdyrt_config *config, int n_ranks,
+                              sdyrt_rank_fn fn, void *argument) {
+    crew c = {.config = config, .fn = fn, .argument = argument};
+    const size_t n = (size_t)n_ranks;
+    sdyrt_bootstrap *const bootstraps = cli_alloc(n, sizeof *bootstraps);
+    member *const members = cli_alloc(n, sizeof *members);
+    bootstraps[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
+    (void)pthread_mutex_init(&c.lock, NULL);
+    c.status = sdyrt_bootstrap_threads(n_ranks, bootstraps);
+    if (c.status != SDYRT_OK) {
+        cli_fail_library(NULL);
+        goto free_all;
+    }
+    int started = 0;
+    for (; started < n_ranks; started++) {
+        members[started] = (member){.c = &c, .bootstrap = &bootstraps[started]};
+        if (pthread_create(&members[started].thread, NULL, member_main,
+                           &members[started]) != 0)
+            break;
+    }
+    if (started < n_ranks) {
+        c.status = SDYRT_BACKEND;
+        cli_fail("thread %d of %d cannot be started", started, n_ranks);
+    }
+    /* whose thread is not there has gone, for the others */
+    for (int r = started; r < n_ranks; r++)
+        sdyrt_bootstrap_free(&bootstraps[r]);
+    for (int r = 0; r < started; r++)
+        (void)pthread_join(members[r].thread, NULL);
+    if (c.status != SDYRT_OK)
+        cli_fail("%s%s", c.text, cli_nccl_advice(c.text));
+    for (int r = 0; r < started; r++)
+        sdyrt_bootstrap_free(&bootstraps[r]);
+free_all:
+    (void)pthread_mutex_destroy(&c.lock);
+    free(bootstraps);
+    free(members);
+    return c.status;
+}
