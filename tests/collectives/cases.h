@@ -26,4 +26,22 @@ typedef struct op_case {
 extern const op_case op_cases[];
 extern const int n_op_cases;
 
+/* -- cases of the checker (cases_make.c) ----------------------------------- */
+
+/* Set up a row's case; false: its text is not understood. */
+bool op_case_make(const op_case *row, check_case *c);
+
+/* Ranks that a case needs: its device ids are ranks. */
+int64_t op_case_ranks(const check_case *c);
+
+/* Ways to run a case: planned or cached, with strides or without, in memory of
+ * the library's or not, in place or not. False: not for this operation. */
+#define OP_CASE_FORMS 16
+bool op_case_form(const check_case *made, int form, check_case *c);
+
+/* Reshard number 0 .. n_op_pairs - 1: from and to every placement of two axes
+ * of 2 on three dimensions. */
+extern const int n_op_pairs;
+bool op_pair_make(int number, check_case *c);
+
 #endif

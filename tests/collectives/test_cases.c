@@ -60,37 +60,17 @@ static sdyrt_status run_cases(const check_feed *feed) {
 
 /* -- one case in all its forms --------------------------------------------- */
 
-/* Ways to run a case: each bit of the number turns one of them on. */
-enum { PLANNED = 1, STRIDED = 2, LENT = 4, IN_PLACE = 8, N_FORMS = 16 };
-
 typedef struct forms {
     check_case *made; /* the case; its forms are set before each run */
     int next;
     char failure[CHECK_TEXT_BYTES];
 } forms;
 
-/* Cases point into themselves: `to.mesh` and `from.mesh` are set anew. */
-static void copy_case(const check_case *from, check_case *to) {
-    *to = *from;
-    to->from.mesh = &to->meshes[0];
-    to->to.mesh = &to->meshes[from->to.mesh == &from->meshes[1]];
-}
-
 static bool next_form(void *user, check_case *c) {
     forms *f = user;
-    for (; f->next < N_FORMS; f->next++) {
-        const int form = f->next;
-        if (form & IN_PLACE && f->made->kind != SDYRT_OP_ALL_REDUCE)
-            continue;
-        copy_case(f->made, c);
-        c->planned = form & PLANNED;
-        c->strided = form & STRIDED;
-        c->memory = form & LENT ? CHECK_LENT : CHECK_OWN;
-        c->in_place = form & IN_PLACE;
-        c->seed = (uint64_t)form;
-        f->next++;
-        return true;
-    }
+    while (f->next < OP_CASE_FORMS)
+        if (op_case_form(f->made, f->next++, c))
+            return true;
     return false;
 }
 
@@ -113,81 +93,28 @@ static void assert_forms(check_case *c) {
     assert_int_equal(run_cases(&feed), SDYRT_OK);
     if (f.failure[0] != '\0')
         fail_msg("%s", f.failure);
-    assert_int_equal(f.next, N_FORMS);
+    assert_int_equal(f.next, OP_CASE_FORMS);
 }
 
-/* -- the table
- * ----------------------------------------------------------------- */
-
-static void cut_side(const op_case *row, check_side side,
-                     check_sharding *sharding) {
-    for (int d = 0; d < sharding->rank; d++) {
-        check_dim *dim = &sharding->dims[d];
-        dim->partition = row->cut[side];
-        if (d >= 2 || row->offsets[side][d].count == 0)
-            continue;
-        dim->partition = SDYRT_OFFSETS;
-        dim->n_offsets = row->offsets[side][d].count;
-        memcpy(dim->offsets, row->offsets[side][d].at,
-               (size_t)dim->n_offsets * sizeof dim->offsets[0]);
-    }
-}
-
-/* Ranks that a case needs: its device ids are ranks. */
-static int64_t ranks_needed(const check_case *c) {
-    int64_t most = 0;
-    for (int side = 0; side < 2; side++) {
-        const check_mesh *mesh = check_of(c, (check_side)side)->mesh;
-        for (int64_t p = 0; p < mesh->n_devices; p++)
-            most = mesh->ids[p] >= most ? mesh->ids[p] + 1 : most;
-    }
-    return most;
-}
+/* -- the table ------------------------------------------------------------- */
 
 static void test_case(void **state) {
     const op_case *row = *state;
     check_case *c = malloc(sizeof *c);
     assert_non_null(c);
-    if (!check_case_read(&row->text, c))
+    if (!op_case_make(row, c))
         fail_msg("the case's text is not understood");
-    const int64_t needed = ranks_needed(c);
+    const int64_t needed = op_case_ranks(c);
     if (needed > n_ranks || (n_ranks > 8 && needed <= 8)) {
         free(c);
         skip();
     }
-    cut_side(row, CHECK_FROM, &c->from);
-    cut_side(row, CHECK_TO, &c->to);
-    c->in_data = row->in;
-    c->out_data = row->out;
     assert_forms(c);
     n_ran++;
     free(c);
 }
 
-/* -- all placements
- * -------------------------------------------------------------- */
-
-/* Every way to put x and y on three dimensions or on none: 4 places each, and
- * two orders where they meet. */
-#define N_PLACEMENTS 19
-
-static void place(int number, const check_mesh *mesh,
-                  check_sharding *sharding) {
-    *sharding = (check_sharding){.mesh = mesh, .rank = 3};
-    for (int d = 0; d < 3; d++)
-        sharding->dims[d].priority = -1;
-    const bool swapped = number >= 16;
-    const int x = swapped ? number - 16 : number % 4;
-    const int y = swapped ? number - 16 : number / 4;
-    const check_ref refs[2] = {{0, 1, 2}, {1, 1, 2}};
-    for (int i = 0; i < 2; i++) {
-        const int axis = swapped ? 1 - i : i;
-        const int dim = axis == 0 ? x : y;
-        check_refs *axes = &sharding->dims[dim % 3].axes;
-        if (dim < 3)
-            axes->at[axes->count++] = refs[axis];
-    }
-}
+/* -- all placements -------------------------------------------------------- */
 
 typedef struct pairs {
     int next;
@@ -196,18 +123,7 @@ typedef struct pairs {
 
 static bool next_pair(void *user, check_case *c) {
     pairs *p = user;
-    if (p->next == N_PLACEMENTS * N_PLACEMENTS)
-        return false;
-    const check_text text = {
-        SDYRT_OP_RESHARD,     "<[\"x\"=2, \"y\"=2]>", NULL, "tensor<4x6x5xf32>",
-        "<@m, [{}, {}, {}]>", "<@m, [{}, {}, {}]>",   NULL, SDYRT_SUM};
-    if (!check_case_read(&text, c))
-        return false;
-    place(p->next % N_PLACEMENTS, &c->meshes[0], &c->from);
-    place(p->next / N_PLACEMENTS, &c->meshes[0], &c->to);
-    c->planned = p->next % 2 == 0;
-    p->next++;
-    return true;
+    return p->next < n_op_pairs && op_pair_make(p->next++, c);
 }
 
 static bool pair_done(void *user, const check_case *c, const char *failure,
@@ -233,7 +149,7 @@ static void test_all_placements_on_2x2(void **state) {
     assert_int_equal(run_cases(&feed), SDYRT_OK);
     if (p.failure[0] != '\0')
         fail_msg("%s", p.failure);
-    assert_int_equal(p.next, N_PLACEMENTS * N_PLACEMENTS);
+    assert_int_equal(p.next, n_op_pairs);
     n_ran++;
 }
 
