@@ -175,6 +175,12 @@ void check_rank_make(const check_case *c, const check_meaning *meaning,
         check_labels(c, meaning, r->out.position, r->labels, &r->n_labels);
 }
 
+void check_rank_refill(const check_case *c, const check_meaning *meaning,
+                       check_rank *r) {
+    fill_in(c, meaning, &r->in);
+    memcpy(r->in_copy, r->in.base, r->in.bytes);
+}
+
 void check_rank_free(sdyrt_context *context, check_rank *r) {
     free_buffer(context, &r->in);
     free_buffer(context, &r->out);

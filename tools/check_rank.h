@@ -42,6 +42,10 @@ void check_rank_make(const check_case *c, const check_meaning *meaning,
                      int rank, sdyrt_context *context, check_rank *r);
 void check_rank_free(sdyrt_context *context, check_rank *r);
 
+/* Fill `in` anew, with the values of the case's seed as it is now. */
+void check_rank_refill(const check_case *c, const check_meaning *meaning,
+                       check_rank *r);
+
 /* Make `out` as if nothing had run; in place, it holds what `in` does. */
 void check_rank_reset(const check_case *c, check_rank *r);
 

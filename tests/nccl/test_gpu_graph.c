@@ -1,0 +1,177 @@
+/* Runs of plans in CUDA graphs: every operation of the table that is for so
+ * many ranks is captured, and its graph launched again and again on other
+ * values; what comes of it is compared as the checker does. */
+#include "collectives/cases.h"
+#include "gpu_test.h"
+#include "tools/check_rank.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { REPLAYS = 3 };
+
+/* -- every operation of the table ------------------------------------------ */
+
+typedef struct captured {
+    check_case c;
+    check_meaning meaning;
+    check_objects objects;
+    check_rank rank;
+    sdyrt_plan *plan;
+    gpu_graph *graph;
+} captured;
+
+static sdyrt_status make(gpu_rank *r, sdyrt_context *context,
+                         struct CUstream_st *stream, captured *k) {
+    check_meaning_of(&k->c, &k->meaning);
+    check_rank_make(&k->c, &k->meaning, r->rank, context, &k->rank);
+    EXPECT(k->rank.failure[0] == '\0');
+    TRY(check_objects_make(&k->c, &k->objects));
+    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
+    layout.in_strides = k->rank.in.strides;
+    layout.out_strides = k->rank.out.strides;
+    TRY(sdyrt_plan_create(context, &k->objects.op,
+                          k->c.strided ? &layout : NULL, &k->plan));
+    void *const out = check_buffer_address(&k->rank.out);
+    const void *const in =
+        k->c.in_place ? out : check_buffer_address(&k->rank.in);
+    TRY(gpu_capture_start(r, stream));
+    const sdyrt_status status = sdyrt_plan_run_on(k->plan, in, out, stream);
+    const sdyrt_status ended = gpu_capture_end(r, stream, &k->graph);
+    TRY(status);
+    return ended;
+}
+
+/* Launch it on the values of `seed`. */
+static sdyrt_status replay(gpu_rank *r, sdyrt_context *context,
+                           struct CUstream_st *stream, captured *k,
+                           uint64_t seed) {
+    k->c.seed = seed;
+    check_rank_refill(&k->c, &k->meaning, &k->rank);
+    check_rank_reset(&k->c, &k->rank);
+    TRY(check_rank_push(context, &k->rank));
+    TRY(gpu_graph_launch(r, k->graph, stream));
+    TRY(gpu_stream_wait(r, stream));
+    TRY(check_rank_pull(context, &k->rank));
+    check_rank_compare(&k->c, &k->meaning, r->rank, &k->rank);
+    return SDYRT_OK;
+}
+
+static sdyrt_status capture_case(gpu_rank *r, sdyrt_context *context,
+                                 struct CUstream_st *stream, const char *name,
+                                 captured *k) {
+    sdyrt_status status = make(r, context, stream, k);
+    for (uint64_t i = 1; i <= REPLAYS && status == SDYRT_OK; i++)
+        status = replay(r, context, stream, k, 1000 * i);
+    if (status != SDYRT_OK || k->rank.failure[0] != '\0') {
+        (void)fprintf(stderr, "%s: %s\n", name, k->rank.failure);
+        status = SDYRT_BACKEND;
+    }
+    gpu_graph_free(k->graph); /* before what it uses */
+    sdyrt_plan_destroy(k->plan);
+    check_objects_free(&k->objects);
+    check_rank_free(context, &k->rank);
+    return status;
+}
+
+static sdyrt_status capture_row(gpu_rank *r, sdyrt_context *context,
+                                struct CUstream_st *stream, int number,
+                                captured *k, int *n_captured) {
+    check_case *const made = malloc(sizeof *made);
+    EXPECT(made != NULL);
+    sdyrt_status status = SDYRT_OK;
+    const op_case *const row = &op_cases[number];
+    memset(k, 0, sizeof *k);
+    /* one form of each, all forms in turn */
+    if (op_case_make(row, made) && op_case_ranks(made) <= r->size) {
+        made->in_data = made->out_data = NULL; /* values are to change */
+        if (!op_case_form(made, number % OP_CASE_FORMS, &k->c))
+            (void)op_case_form(made, number % (OP_CASE_FORMS / 2), &k->c);
+        status = capture_case(r, context, stream, row->name, k);
+        ++*n_captured;
+    }
+    free(made);
+    return status;
+}
+
+static sdyrt_status capture_table(gpu_rank *r, size_t scratch_bytes) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    sdyrt_nccl_config nccl_config = SDYRT_NCCL_CONFIG_INIT;
+    sdyrt_context *context = NULL;
+    config.timeout = 60;
+    nccl_config.scratch_bytes = scratch_bytes;
+    TRY(gpu_context(r, &config, &nccl_config, &context));
+    struct CUstream_st *const stream = gpu_stream();
+    captured *const k = malloc(sizeof *k);
+    EXPECT(k != NULL && stream != NULL);
+    int n_captured = 0;
+    sdyrt_status status = SDYRT_OK;
+    for (int i = 0; i < n_op_cases && status == SDYRT_OK; i++)
+        status = capture_row(r, context, stream, i, k, &n_captured);
+    free(k);
+    gpu_stream_free(stream);
+    sdyrt_context_destroy(context);
+    EXPECT(n_captured > 0);
+    if (r->rank == 0)
+        (void)printf("%d operations captured, each launched %d times\n",
+                     n_captured, REPLAYS);
+    return status;
+}
+
+static sdyrt_status capture_all(gpu_rank *r) {
+    return capture_table(r, 0);
+}
+
+static sdyrt_status capture_all_in_parts(gpu_rank *r) {
+    return capture_table(r, 512);
+}
+
+/* -- several runs in a graph ----------------------------------------------- */
+
+static sdyrt_status replay_parts(gpu_rank *r, sdyrt_context *context,
+                                 struct CUstream_st *stream, gpu_parts *p,
+                                 const gpu_graph *graph, int seed) {
+    gpu_parts_values(r, p, true, seed, p->host);
+    TRY(sdyrt_copy(context, p->by_rows, p->host, p->bytes));
+    TRY(gpu_graph_launch(r, graph, stream));
+    TRY(gpu_graph_launch(r, graph, stream));
+    TRY(gpu_stream_wait(r, stream));
+    TRY(gpu_parts_compare(r, context, p, false, seed));
+    return gpu_parts_compare(r, context, p, true, seed);
+}
+
+/* There and back, and runs without a graph between the launches. */
+static sdyrt_status capture_two_runs(gpu_rank *r) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    sdyrt_nccl_config nccl_config = SDYRT_NCCL_CONFIG_INIT;
+    sdyrt_context *context = NULL;
+    gpu_parts p;
+    gpu_graph *graph = NULL;
+    config.timeout = 60;
+    TRY(gpu_context(r, &config, &nccl_config, &context));
+    TRY(gpu_parts_make(r, context, 0, &p));
+    struct CUstream_st *const stream = gpu_stream();
+    EXPECT(stream != NULL);
+    TRY(gpu_capture_start(r, stream));
+    TRY(sdyrt_plan_run_on(p.to_columns, p.by_rows, p.by_columns, stream));
+    TRY(sdyrt_plan_run_on(p.to_rows, p.by_columns, p.by_rows, stream));
+    TRY(gpu_capture_end(r, stream, &graph));
+    for (int seed = 1; seed <= REPLAYS; seed++) {
+        TRY(replay_parts(r, context, stream, &p, graph, seed));
+        TRY(sdyrt_plan_run(p.to_columns, p.by_rows, p.by_columns));
+        TRY(gpu_parts_compare(r, context, &p, false, seed));
+    }
+    gpu_graph_free(graph);
+    gpu_stream_free(stream);
+    gpu_parts_free(context, &p);
+    sdyrt_context_destroy(context);
+    return SDYRT_OK;
+}
+
+const gpu_test gpu_tests[] = {
+    {"all_operations", 1, false, capture_all},
+    {"all_operations_in_parts", 2, false, capture_all_in_parts},
+    {"two_runs_in_one_graph", 1, false, capture_two_runs},
+};
+const int n_gpu_tests = sizeof gpu_tests / sizeof *gpu_tests;
