@@ -1,0 +1,179 @@
+# The steps of gpu_check.sh.
+# shellcheck shell=bash disable=SC2154,SC2034
+
+benches=()
+
+# ranks STEP WHAT N SECONDS COMMAND..: COMMAND as N processes, which share GPUs
+# where there are fewer. Leaves result as attempt does.
+ranks() {
+    local step=$1 what=$2 n=$3 limit=$4 share=0 on=$3 room
+    shift 4
+    result=SKIP
+    chosen "$step" || return 0
+    if [ -z "$nccl" ]; then
+        skip "$step" "$what" "$n" 'no NCCL'
+        return 0
+    fi
+    if [ "$n" -gt "$gpus" ]; then
+        share=1 on="$n on $gpus"
+        # NCCL has 33 MiB for sockets, of each process and communicator
+        room=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
+        if [ "${room:-0}" -lt $((n * 150000)) ]; then
+            skip "$step" "$what" "$on" \
+                "/dev/shm has ${room:-no} KiB, $((n * 150000)) are needed"
+            return 0
+        fi
+    fi
+    attempt "$step" "$what" "$on" "$limit" \
+        env GPU_CHECK_SHARE=$share "$(program sdyrt)" launch -n "$n" \
+        --grace 3 -- "$here/gpu_rank.sh" "$@"
+}
+
+check_kernels() {
+    require kernels 'against the host' - test_cuda || return 0
+    if $quick; then
+        attempt kernels 'against the host, a tenth' - 60 \
+            env SDYRT_TEST_QUICK=1 "$(program test_cuda)"
+    else
+        attempt kernels 'against the host' - 60 "$(program test_cuda)"
+    fi
+}
+
+# Counts of ranks that are tried.
+counts() {
+    if $quick; then
+        echo 1 2
+    else
+        echo 1 2 4 8
+    fi
+}
+
+check_cases() {
+    local n seconds=10
+    require cases 'the table of operations' - test_gpu_cases || return 0
+    ! $quick || seconds=4
+    for n in $(counts); do
+        ranks cases "the table, $seconds s" "$n" $((seconds + 50)) \
+            "$(program test_gpu_cases)" -s $seconds
+    done
+    [ "$gpus" -lt 2 ] || [ -z "$nccl" ] ||
+        attempt cases "the table, $seconds s, threads" "$gpus" \
+            $((seconds + 50)) "$(program test_gpu_cases)" -s $seconds \
+            -t $((gpus < 8 ? gpus : 8))
+}
+
+# A few, and then as many as fit into 10 s.
+check_random() {
+    local n few=20 more
+    if ! "$(program sdyrt)" check --help 2>/dev/null | grep -q nccl; then
+        skip random 'sdyrt check --backend nccl' - 'not in this version'
+        return 0
+    fi
+    for n in $(counts); do
+        ranks random "$few random operations" "$n" 60 \
+            "$(program sdyrt)" check --backend nccl --seed "$n" --cases $few
+        if [ "$result" != PASS ] || $quick; then
+            continue
+        fi
+        more=$((few * 10000000 / (run_us + 1)))
+        more=$((more < 20000 ? more : 20000))
+        [ $more -lt $few ] || ranks random "$more random operations" "$n" 60 \
+            "$(program sdyrt)" check --backend nccl --seed $((100 + n)) \
+            --cases $more
+    done
+}
+
+check_graphs() {
+    local n
+    require graph 'every operation captured' - test_gpu_graph || return 0
+    for n in $(counts); do
+        [ "$n" = 8 ] && [ "$gpus" -lt 8 ] && continue
+        ranks graph 'operations in graphs' "$n" 90 "$(program test_gpu_graph)"
+    done
+}
+
+check_streams() {
+    local n
+    require streams 'streams, own communicator' - test_gpu_streams || return 0
+    for n in 1 2; do
+        ranks streams 'streams, own communicator' "$n" 60 \
+            "$(program test_gpu_streams)"
+    done
+}
+
+check_faults() {
+    local n
+    require faults 'ranks that fail' - test_gpu_fault || return 0
+    ranks faults 'late, and calling otherwise' 2 80 \
+        "$(program test_gpu_fault)"
+    for n in 2 4; do
+        ! $quick || [ "$n" = 2 ] || continue
+        GPU_CHECK_KILLED=1 ranks faults 'one is killed' "$n" 80 \
+            "$(program test_gpu_fault)" one_that_is_killed
+        [ "$result" != PASS ] || grep -q 'was killed, as' "$attempt_log" ||
+            fail_last 'no rank was killed'
+    done
+}
+
+# fail_last REASON: what passed has not.
+fail_last() {
+    row_results[-1]=FAIL
+    row_reasons[-1]=$1
+    echo "    that is a FAIL: $1"
+}
+
+# -- measuring -----------------------------------------------------------------
+
+bench_kernels() {
+    local mib=256 reps=31
+    require bench 'kernels against copies' - bench_kernels_cuda || return 0
+    ! $quick || { mib=64 reps=7; }
+    benches+=("$out/kernels.json")
+    attempt bench "kernels against copies, $mib MiB" - 120 \
+        "$(program bench_kernels_cuda)" --mib $mib --reps $reps --json \
+        "$out/kernels.json"
+    [ "$result" != PASS ] || cat "$attempt_log"
+}
+
+# perf WHAT RANKS NAME ARGUMENT..: writes perf_NAME.json. Never shares a GPU.
+perf() {
+    local what=$1 n=$2 file=$out/perf_$3.json
+    shift 3
+    benches+=("$file")
+    ranks perf "$what" "$n" 80 "$(program sdyrt_perf)" --backend nccl "$@" \
+        -J "$file"
+    [ "$result" != PASS ] || cat "$attempt_log"
+}
+
+bench_perf() {
+    local last=64M ops=all_gather,all_reduce,reduce_scatter help n
+    require perf 'against raw NCCL' - sdyrt_perf || return 0
+    help=$("$(program sdyrt_perf)" --help 2>/dev/null)
+    if ! grep -q nccl <<<"$help"; then
+        skip perf 'sdyrt_perf --backend nccl' - 'not in this version'
+        return 0
+    fi
+    ! $quick || last=1M
+    for n in 1 "$gpus"; do
+        perf "$ops against raw NCCL" "$n" "raw_n$n" --op $ops --vs raw -b 1K \
+            -e $last -f 8
+        perf 'time of a call on the host' "$n" "overhead_n$n" --overhead
+        [ "$gpus" -gt 1 ] || break
+    done
+}
+
+# -- with every access watched -------------------------------------------------
+
+check_sanitized() {
+    local tool
+    find_sanitizer
+    for tool in memcheck racecheck; do
+        if [ -z "$sanitizer" ]; then
+            skip sanitize "kernels, $tool" - 'no compute-sanitizer'
+        elif require sanitize "kernels, $tool" - test_cuda; then
+            attempt sanitize "kernels, $tool" - 150 \
+                env SDYRT_TEST_QUICK=1 "$sanitizer" --tool $tool \
+                --error-exitcode 99 "$(program test_cuda)"
+        fi
+    done
+}

@@ -1,0 +1,246 @@
+#!/usr/bin/env bash
+# gpu_check_test.sh SCRIPTS: what gpu_check.sh makes of programs that pass,
+# fail, hang, skip and die, with programs of this test's own in the place of a
+# bundle's; and that it never looks like a pass where there is no GPU.
+set -uo pipefail
+
+scripts=$(realpath "$1")
+sandbox=$(mktemp -d)
+trap 'rm -rf "$sandbox"' EXIT
+cd "$sandbox" || exit 1
+failures=0
+
+fail() {
+    echo "FAILED: $test: $1"
+    sed 's/^/    | /' output
+    failures=$((failures + 1))
+}
+
+# -- a bundle ------------------------------------------------------------------
+
+mkdir -p bundle/bin modes
+cp "$scripts"/gpu_*.sh bundle
+echo 0123456789abcdef >bundle/commit
+
+# Each does what modes/NAME says, and else passes.
+cat >stub <<'STUB'
+#!/usr/bin/env bash
+name=${NAME:-${0##*/}}
+if [ "${*: -1}" = --help ]; then
+    echo 'threads, mpi or nccl'
+    exit
+fi
+case $(cat "$SANDBOX/modes/$name" 2>/dev/null) in
+fail) echo "some \"quoted\" \\ text"; echo "last words of $name"; exit 3 ;;
+hang) trap '' TERM; echo "$name hangs"; while :; do sleep 0.2; done ;;
+skip) echo "skipped: $name is not for this machine"; exit 77 ;;
+die) kill -SEGV $$ ;;
+silent) exit 0 ;;
+esac
+for ((i = 1; i < $#; i++)); do
+    file=$((i + 1))
+    case ${!i} in
+    --json | -J) printf '{"of": "%s"}\n' "$name" >"${!file}" ;;
+    one_that_is_killed) ;;
+    esac
+done
+[[ " $* " != *" one_that_is_killed "* ]] || [ "$RANK" != $((WORLD_SIZE - 1)) ] ||
+    kill -KILL $$
+env | grep '^NCCL_HOSTID' >>"$SANDBOX/hosts"
+echo "$name is fine"
+STUB
+for name in test_cuda test_gpu_cases test_gpu_graph test_gpu_streams \
+    test_gpu_fault bench_kernels_cuda sdyrt_perf; do
+    install -m 755 stub "bundle/bin/$name"
+done
+chmod +x stub
+
+cat >bundle/bin/sdyrt <<'STUB'
+#!/usr/bin/env bash
+[ "$1" = launch ] || NAME=$1 exec "$SANDBOX/stub" "$@"
+n=$3 result=0
+while [ "$1" != -- ]; do shift; done
+shift
+for ((r = 0; r < n; r++)); do
+    RANK=$r WORLD_SIZE=$n "$@" || result=$?
+done
+exit $result
+STUB
+cat >bundle/bin/gpu_info <<'STUB'
+#!/usr/bin/env bash
+printf 'sdyrt\t0.1.0\ncuda_of_driver\t13.0\n'
+case $(cat "$SANDBOX/modes/gpu_info" 2>/dev/null) in
+none) printf 'no_nccl\tnone\nno_gpu\tno "driver" here\n'; exit 77 ;;
+no_nccl) printf 'gpu\tA GPU, sm_90\nno_nccl\tlibnccl.so.2: not there\n' ;;
+two) printf 'gpu\tA GPU\ngpu\tAnother\nnccl\tNCCL 2.28.9 of x, 2 devices\n' ;;
+crash) echo 'cannot load'; exit 127 ;;
+*) printf 'gpu\tA GPU, sm_90\nnccl\tNCCL 2.28.9 of x, 1 devices\n' ;;
+esac
+STUB
+chmod +x bundle/bin/sdyrt bundle/bin/gpu_info
+cat >sanitizer <<'STUB'
+#!/usr/bin/env bash
+[ "$(cat "$SANDBOX/modes/sanitizer" 2>/dev/null)" != refuse ] ||
+    { echo 'Error: Device not supported'; exit 1; }
+shift 4
+exec "$@"
+STUB
+mkdir bundle/sanitizer
+install -m 755 sanitizer bundle/sanitizer/compute-sanitizer
+export SANDBOX=$sandbox
+
+# What a machine has, whatever this one has.
+mkdir path
+cat >path/df <<'STUB'
+#!/bin/sh
+printf 'Filesystem blocks Used Available\ntmpfs 1 1 %s /dev/shm\n' \
+    "$(cat "$SANDBOX/modes/df" 2>/dev/null || echo 99999999)"
+STUB
+cat >path/nvidia-smi <<'STUB'
+#!/bin/sh
+echo 580.1
+STUB
+chmod +x path/*
+export PATH=$sandbox/path:$PATH
+
+# -- running it ----------------------------------------------------------------
+
+# start TEST: NAME=MODE..
+start() {
+    test=$1
+    shift
+    rm -rf modes result hosts
+    mkdir modes
+    local pair
+    for pair in "$@"; do
+        echo "${pair#*=}" >"modes/${pair%%=*}"
+    done
+}
+
+# ends STATUS OPTION..
+ends() {
+    local expected=$1 status=0
+    shift
+    bundle/gpu_check.sh -o result "$@" >output 2>&1 || status=$?
+    [ "$status" = "$expected" ] || fail "exit status $status, not $expected"
+    if command -v jq >/dev/null; then
+        jq -e . result/gpu_check.json >/dev/null || fail "no JSON"
+    fi
+}
+
+# says PATTERN: a line of the output.
+says() {
+    grep -Eq -- "$1" output || fail "no '$1'"
+}
+
+# json FILTER: is true of what was written.
+json() {
+    ! command -v jq >/dev/null || jq -e "$1" result/gpu_check.json >/dev/null ||
+        fail "not so: $1"
+}
+
+start "all is well on one GPU"
+ends 0
+says '^kernels .* PASS .*test_cuda is fine'
+says '^cases .* 8 on 1 +PASS'
+says '^random .* 2 on 1 +PASS'
+says '^faults +one is killed +4 on 1 +PASS'
+says '^sanitize kernels, racecheck .* PASS'
+says '^[0-9]+ passed, 0 failed, 0 skipped'
+json '.failed == 0 and .skipped == 0 and .passed == (.rows | length)'
+json '.gpus == ["A GPU, sm_90"] and .nccl == "NCCL 2.28.9 of x, 1 devices"'
+json '.driver == "580.1" and .commit == "0123456789abcdef" and .benches.kernels.of != null'
+[ "$(sort -u hosts | wc -l)" -eq 8 ] || fail "ranks that share have one host"
+
+start "a small /dev/shm is not for many processes" df=400000
+ends 0 --only cases
+says '^cases .* 2 on 1 +PASS'
+says '^cases .* 4 on 1 +SKIP .*/dev/shm has 400000 KiB, 600000 are needed'
+
+start "several GPUs are not shared" gpu_info=two
+ends 0
+says '^cases .* 2  PASS'
+says '^cases .* threads +2  PASS'
+says '^cases .* 4 on 2 +PASS'
+says '^perf .* 2  PASS'
+
+start "a step that fails" test_gpu_graph=fail
+ends 1
+says '^graph .* FAIL .*exit status 3'
+says '\| last words of test_gpu_graph'
+says '^streams .* PASS'
+json '[.rows[] | select(.result == "FAIL") | .step] | unique == ["graph"]'
+json '.failed == 3'
+
+start "a step that dies" test_cuda=die
+ends 1 --only kernels
+says '^kernels .* FAIL .*exit status 139'
+
+start "a step that hangs is cut" test_gpu_streams=hang
+ends 1 --only streams --limit 1
+says '^streams .* FAIL .*cut after 1 s'
+[ "$SECONDS" -lt 120 ] || fail "it took $SECONDS s"
+
+start "a step that skips" test_gpu_streams=skip
+ends 0 --quick
+says '^streams .* SKIP .*skipped: test_gpu_streams is not for this machine'
+says 'what was skipped is not proven'
+
+start "when all skip nothing was checked" test_cuda=skip
+ends 77 --only kernels
+says 'NOTHING WAS CHECKED'
+
+start "the time is up"
+ends 77 --budget 3
+says 'SKIP .*the 3 s were up'
+says 'NOTHING WAS CHECKED'
+
+start "a step that has less time than its own" test_gpu_streams=hang
+ends 77 --only streams --budget 7
+says '^streams .* SKIP .*cut after [5-7] s: the 7 s were up'
+
+start "a rank that was to be killed and was not" test_gpu_fault=silent
+ends 1 --only faults --quick
+says '^faults +one is killed .* FAIL .*no rank was killed'
+
+start "a tool that does not know the device" sanitizer=refuse
+ends 77 --only sanitize
+says '^sanitize kernels, memcheck .* SKIP .*does not support this device'
+
+start "no NCCL is a failure" gpu_info=no_nccl
+ends 1
+says '^info .* FAIL .*no NCCL: libnccl.so.2: not there'
+says '^cases .* SKIP .*no NCCL'
+says '^kernels .* PASS'
+
+start "no GPU is no pass" gpu_info=none
+ends 77
+says '^info .* SKIP .*no GPU: no "driver" here'
+says '^gpu_check: NOTHING WAS CHECKED: no "driver" here$'
+json '.passed == 0 and .gpus == []'
+
+start "programs that cannot be loaded" gpu_info=crash
+ends 77
+says 'NOTHING WAS CHECKED: gpu_info: exit status 127: cannot load'
+
+start "a bundle that lacks a program"
+mv bundle/bin/test_gpu_graph .
+ends 0 --quick
+says '^graph .* SKIP .*no test_gpu_graph'
+mv test_gpu_graph bundle/bin
+
+start "arguments"
+for arguments in --nothing --only '--budget x' '-b /nowhere'; do
+    status=0
+    # shellcheck disable=SC2086
+    bundle/gpu_check.sh $arguments >output 2>&1 || status=$?
+    [ $status = 2 ] || fail "$arguments: exit status $status"
+done
+bundle/gpu_check.sh --help >output || fail "--help fails"
+says '^gpu_check.sh \[OPTION'
+
+if [ $failures -gt 0 ]; then
+    echo "$failures failures"
+    exit 1
+fi
+echo OK
