@@ -41,7 +41,7 @@ cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DSDYRT_MPI=OFF \
 programs=(tools/sdyrt bench/sdyrt_perf bench/bench_kernels_cuda
     tests/kernels/test_cuda tests/nccl/gpu_info tests/nccl/test_gpu_cases
     tests/nccl/test_gpu_graph tests/nccl/test_gpu_streams
-    tests/nccl/test_gpu_fault)
+    tests/nccl/test_gpu_fault examples/gpu_stream)
 targets=(sdyrt_cuda sdyrt_command)
 for program in "${programs[@]:1}"; do
     targets+=("$(basename "$program")")

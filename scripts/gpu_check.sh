@@ -73,7 +73,7 @@ find_folder() {
 # program NAME: its file; empty, and no failure, where there is none.
 program() {
     local try
-    for try in bin tools tests/nccl tests/kernels bench; do
+    for try in bin tools tests/nccl tests/kernels bench examples; do
         if [ -x "$folder/$try/$1" ]; then
             echo "$folder/$try/$1"
             return

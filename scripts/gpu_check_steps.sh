@@ -99,6 +99,8 @@ check_streams() {
         ranks streams 'streams, own communicator' "$n" 60 \
             "$(program test_gpu_streams)"
     done
+    ! require streams 'the example' 2 gpu_stream ||
+        ranks streams 'the example' 2 30 "$(program gpu_stream)"
 }
 
 check_faults() {

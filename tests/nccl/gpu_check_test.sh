@@ -50,7 +50,7 @@ env | grep '^NCCL_HOSTID' >>"$SANDBOX/hosts"
 echo "$name is fine"
 STUB
 for name in test_cuda test_gpu_cases test_gpu_graph test_gpu_streams \
-    test_gpu_fault bench_kernels_cuda sdyrt_perf; do
+    test_gpu_fault gpu_stream bench_kernels_cuda sdyrt_perf; do
     install -m 755 stub "bundle/bin/$name"
 done
 chmod +x stub
