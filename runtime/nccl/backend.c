@@ -117,8 +117,8 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context) {
             if (status != SDYRT_OK)
                 return sdyi_nccl_break(context, status, true);
         }
-        if (is_done)
-            return SDYRT_OK;
+        if (is_done) /* or ended by an abort, after the failure was kept */
+            return sdyi_nccl_check(context);
         sdyi_nccl_pause(&turn);
     }
 }
