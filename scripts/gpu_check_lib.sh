@@ -66,7 +66,7 @@ run_cut() {
 
 # last_line LOG: the last that says something, cut at 100 characters.
 last_line() {
-    grep -v '^[[:space:]]*$' "$1" | tail -n 1 | tr -d '\r\t' | cut -c 1-100
+    grep -v '^[[:space:]#]*$' "$1" | tail -n 1 | tr -d '\r\t' | cut -c 1-100
 }
 
 # judge STATUS US LIMIT LOG IS_SHORT: sets result and reason. IS_SHORT: it had

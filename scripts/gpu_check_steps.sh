@@ -157,9 +157,9 @@ bench_perf() {
     fi
     ! $quick || last=1M
     for n in 1 "$gpus"; do
-        perf "$ops against raw NCCL" "$n" "raw_n$n" --op $ops --vs raw -b 1K \
+        perf 'sdyrt_perf against raw NCCL' "$n" "raw_n$n" --op $ops --vs raw -b 1K \
             -e $last -f 8
-        perf 'time of a call on the host' "$n" "overhead_n$n" --overhead
+        perf 'time of a call, on the host' "$n" "overhead_n$n" --overhead
         [ "$gpus" -gt 1 ] || break
     done
 }
