@@ -148,9 +148,9 @@ static sdyrt_status make_exchange(const perf_call *call, bool neighbours,
 
 static sdyrt_status open_exchange(const perf_call *call, bool neighbours,
                                   void **state, bool *fits) {
-    *fits = perf_mpi_all(call, perf_is_exchange(call) &&
-                                   fits_int(&call->info->in_tile) &&
-                                   fits_int(&call->info->out_tile));
+    *fits = perf_is_exchange(call) && fits_int(&call->info->in_tile) &&
+            fits_int(&call->info->out_tile);
+    PERF_TRY(perf_all(call, fits));
     if (!*fits)
         return SDYRT_OK;
     exchange *e = calloc(1, sizeof *e);

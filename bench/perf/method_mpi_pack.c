@@ -72,7 +72,8 @@ static void pack_close(void *state) {
 }
 
 static sdyrt_status pack_open(const perf_call *call, void **state, bool *fits) {
-    *fits = perf_mpi_all(call, perf_is_exchange(call));
+    *fits = perf_is_exchange(call);
+    PERF_TRY(perf_all(call, fits));
     if (!*fits)
         return SDYRT_OK;
     pack *p = calloc(1, sizeof *p);
@@ -87,7 +88,8 @@ static sdyrt_status pack_open(const perf_call *call, void **state, bool *fits) {
         calloc((size_t)(p->sent.n + p->received.n) + 1, sizeof(MPI_Request));
     if (p->requests == NULL)
         status = SDYRT_MEMORY;
-    *fits = perf_mpi_all(call, *fits);
+    const sdyrt_status agreed = perf_all(call, fits);
+    status = status == SDYRT_OK ? agreed : status;
     if (status == SDYRT_OK && *fits)
         *state = p;
     else

@@ -103,15 +103,15 @@ static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
     PERF_TRY(perf_mpi_group_open(call, &r->group));
     const size_t most =
         call->in_bytes > call->out_bytes ? call->in_bytes : call->out_bytes;
-    const bool even = perf_mpi_even(call, call->in_bytes) &&
-                      perf_mpi_even(call, call->out_bytes);
+    bool in_even, out_even;
+    PERF_TRY(perf_even(call, call->in_bytes, &in_even));
+    PERF_TRY(perf_even(call, call->out_bytes, &out_even));
     const size_t shares =
-        call->op->kind == SDYRT_OP_ALL_TO_ALL ? (size_t)r->group.n : 1;
+        call->op->kind == SDYRT_OP_ALL_TO_ALL ? (size_t)r->group.of.n : 1;
     const bool divides =
         shares == 0 || call->in_bytes / call->width % shares == 0;
-    *fits =
-        perf_mpi_all(call, divides && most / call->width <= INT_MAX) && even;
-    return SDYRT_OK;
+    *fits = in_even && out_even && divides && most / call->width <= INT_MAX;
+    return perf_all(call, fits);
 }
 
 static MPI_Op reduction_of(sdyrt_reduction reduction) {
@@ -146,14 +146,14 @@ static sdyrt_status prepare(const perf_call *call, raw *r, bool *fits) {
         PERF_TRY(open_group(call, r, fits));
     if (*fits)
         return SDYRT_OK;
-    *fits = perf_mpi_all(call, perf_is_exchange(call));
+    *fits = perf_is_exchange(call);
+    PERF_TRY(perf_all(call, fits));
     if (!*fits)
         return SDYRT_OK;
     PERF_TRY(counts_make(call, &r->v, fits));
     r->to = only_peer(r->v.sent, call->rank->size);
     r->from = only_peer(r->v.received, call->rank->size);
-    *fits = perf_mpi_all(call, *fits);
-    return SDYRT_OK;
+    return perf_all(call, fits);
 }
 
 static sdyrt_status raw_open(const perf_call *call, void **state, bool *fits) {
@@ -214,8 +214,8 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
         MPI_Allgather(call->in, n, r->element, call->out, n, r->element,
                       r->group.comm);
     else
-        MPI_Alltoall(call->in, n / r->group.n, r->element, call->out,
-                     n / r->group.n, r->element, r->group.comm);
+        MPI_Alltoall(call->in, n / (int)r->group.of.n, r->element, call->out,
+                     n / (int)r->group.of.n, r->element, r->group.comm);
     return SDYRT_OK;
 }
 

@@ -28,9 +28,9 @@ static bool find_boxes(const perf_call *call, unpack *u) {
     for (int64_t i = 0; i < u->boxes.n; i++) {
         const perf_box *box = &u->boxes.boxes[i];
         int m = 0;
-        while (m < u->group.n && u->group.ranks[m] != box->peer)
+        while (m < u->group.of.n && u->group.of.ranks[m] != box->peer)
             m++;
-        if (m == u->group.n || box->bytes != call->in_bytes)
+        if (m == u->group.of.n || box->bytes != call->in_bytes)
             return false;
         u->at[i] = (size_t)m * call->in_bytes;
     }
@@ -40,22 +40,22 @@ static bool find_boxes(const perf_call *call, unpack *u) {
 static sdyrt_status prepare(const perf_call *call, unpack *u, bool *fits) {
     PERF_TRY(perf_mpi_group_open(call, &u->group));
     PERF_TRY(perf_boxes_get(call, false, &u->boxes));
-    const size_t bytes = call->in_bytes * (size_t)u->group.n;
+    const size_t bytes = call->in_bytes * (size_t)u->group.of.n;
     u->at = calloc((size_t)u->boxes.n + 1, sizeof *u->at);
     u->gathered = perf_touched(bytes);
     if (u->at == NULL || u->gathered == NULL)
         return SDYRT_MEMORY;
-    const bool mine =
-        find_boxes(call, u) && call->in_bytes / call->width <= INT_MAX;
-    const bool even = perf_mpi_even(call, call->in_bytes);
-    *fits = perf_mpi_all(call, mine) && even;
-    return SDYRT_OK;
+    bool even;
+    PERF_TRY(perf_even(call, call->in_bytes, &even));
+    *fits =
+        even && find_boxes(call, u) && call->in_bytes / call->width <= INT_MAX;
+    return perf_all(call, fits);
 }
 
 static sdyrt_status unpack_open(const perf_call *call, void **state,
                                 bool *fits) {
-    *fits = perf_mpi_all(call, call->op->kind == SDYRT_OP_ALL_GATHER &&
-                                   perf_is_exchange(call));
+    *fits = call->op->kind == SDYRT_OP_ALL_GATHER && perf_is_exchange(call);
+    PERF_TRY(perf_all(call, fits));
     if (!*fits)
         return SDYRT_OK;
     unpack *u = calloc(1, sizeof *u);

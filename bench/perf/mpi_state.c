@@ -3,48 +3,18 @@
 #include <string.h>
 
 sdyrt_status perf_mpi_group_open(const perf_call *call, perf_mpi_group *group) {
-    const sdyrt_mesh *mesh = sdyrt_sharding_mesh(call->op->from);
-    const int me = call->rank->rank;
-    int64_t position, count = 0, index = 0;
-    *group = (perf_mpi_group){.comm = MPI_COMM_NULL};
-    int color = MPI_UNDEFINED;
-    if (sdyrt_mesh_position_of(mesh, me, &position) == SDYRT_OK) {
-        PERF_TRY(
-            sdyrt_mesh_group(mesh, call->axes, me, NULL, 0, &count, &index));
-        group->ranks = calloc((size_t)count, sizeof *group->ranks);
-        if (group->ranks == NULL)
-            return SDYRT_MEMORY;
-        PERF_TRY(sdyrt_mesh_group(mesh, call->axes, me, group->ranks, count,
-                                  &count, &index));
-        color = (int)group->ranks[0];
-        group->n = (int)count;
-    }
-    MPI_Comm_split(perf_comm(call->rank), color, (int)index, &group->comm);
+    group->comm = MPI_COMM_NULL;
+    PERF_TRY(perf_group_get(call, &group->of));
+    const int color = group->of.n > 0 ? (int)group->of.ranks[0] : MPI_UNDEFINED;
+    MPI_Comm_split(perf_comm(call->rank), color, (int)group->of.index,
+                   &group->comm);
     return SDYRT_OK;
 }
 
 void perf_mpi_group_close(perf_mpi_group *group) {
     if (group->comm != MPI_COMM_NULL)
         MPI_Comm_free(&group->comm);
-    free(group->ranks);
-    group->ranks = NULL;
-}
-
-bool perf_mpi_all(const perf_call *call, bool mine) {
-    int all = mine;
-    MPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN,
-                  perf_comm(call->rank));
-    return all != 0;
-}
-
-bool perf_mpi_even(const perf_call *call, size_t bytes) {
-    const bool owner =
-        call->info->in_device >= 0 || call->info->out_device >= 0;
-    long long ends[] = {owner ? (long long)bytes : 0,
-                        owner ? -(long long)bytes : -INT64_MAX};
-    MPI_Allreduce(MPI_IN_PLACE, ends, 2, MPI_LONG_LONG, MPI_MAX,
-                  perf_comm(call->rank));
-    return ends[0] == -ends[1];
+    perf_group_free(&group->of);
 }
 
 MPI_Datatype perf_mpi_type(sdyrt_dtype dtype) {

@@ -2,7 +2,7 @@
 #ifndef BENCH_PERF_MPI_STATE_H
 #define BENCH_PERF_MPI_STATE_H
 
-#include "bench/perf/method.h"
+#include "bench/perf/agree.h"
 #include <mpi.h>
 
 /* perf_rank's state. */
@@ -15,23 +15,16 @@ static inline MPI_Comm perf_comm(const perf_rank *rank) {
     return ((const perf_mpi_state *)rank->state)->comm;
 }
 
-/* The ranks that share an op's axes with this one, in the order of the axes;
- * MPI_COMM_NULL for a rank outside the mesh. */
+/* The ranks that share an op's axes with this one; MPI_COMM_NULL for a rank
+ * outside the mesh. */
 typedef struct perf_mpi_group {
     MPI_Comm comm;
-    int n;
-    int64_t *ranks;
+    perf_group of;
 } perf_mpi_group;
 
 /* Collective over all ranks. */
 sdyrt_status perf_mpi_group_open(const perf_call *call, perf_mpi_group *group);
 void perf_mpi_group_close(perf_mpi_group *group);
-
-/* Collective: whether `mine` is true on every rank. */
-bool perf_mpi_all(const perf_call *call, bool mine);
-
-/* Collective: whether `bytes` is the same on all ranks that own something. */
-bool perf_mpi_even(const perf_call *call, size_t bytes);
 
 /* The MPI type of a dtype for reductions; MPI_DATATYPE_NULL: there is none. */
 MPI_Datatype perf_mpi_type(sdyrt_dtype dtype);
