@@ -47,6 +47,10 @@ struct perf_backend {
     sdyrt_status (*combine)(perf_rank *rank, perf_combine how, double *values,
                             int n);
 
+    /* Memory that is not of sdyrt_alloc, for --foreign; NULL: malloc. */
+    sdyrt_status (*alloc)(perf_rank *rank, size_t bytes, void **memory);
+    void (*free)(perf_rank *rank, void *memory);
+
     /* Whether all ranks read one clock. */
     bool (*one_clock)(const perf_rank *rank);
 

@@ -4,6 +4,7 @@
 #include "bench/common/machine.h"
 #include "bench/perf/overhead.h"
 #include "bench/perf/report.h"
+#include "bench/perf/tiles.h"
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -15,27 +16,6 @@ typedef struct job {
     const perf_rows *rows;
     perf_report *report; /* rank 0's */
 } job;
-
-/* Memory whose pages are there; never NULL, so that all ranks make the same
- * calls. */
-static sdyrt_status get_memory(perf_worker *w, size_t bytes, void **memory) {
-    bytes = bytes > 0 ? bytes : 1;
-    if (w->options->foreign)
-        *memory = malloc(bytes);
-    else
-        PERF_TRY(sdyrt_alloc(w->rank->context, bytes, memory));
-    if (*memory == NULL)
-        return SDYRT_MEMORY;
-    memset(*memory, 0, bytes);
-    return SDYRT_OK;
-}
-
-static void free_memory(perf_worker *w, void *memory) {
-    if (w->options->foreign)
-        free(memory);
-    else
-        sdyrt_free(w->rank->context, memory);
-}
 
 static sdyrt_status measure_rows(perf_worker *w, const job *j) {
     for (int i = 0; i < j->rows->n; i++) {
@@ -72,13 +52,10 @@ static sdyrt_status run_rank(perf_rank *rank, void *argument) {
                      sizeof *w.times);
     sdyrt_status status = w.times == NULL ? SDYRT_MEMORY : SDYRT_OK;
     if (status == SDYRT_OK)
-        status = get_memory(&w, in, &w.in);
-    if (status == SDYRT_OK)
-        status = get_memory(&w, out, &w.out);
+        status = perf_tiles_make(&w, in, out);
     if (status == SDYRT_OK)
         status = measure_all(&w, j);
-    free_memory(&w, w.out);
-    free_memory(&w, w.in);
+    perf_tiles_free(&w);
     free(w.times);
     return status;
 }

@@ -13,6 +13,7 @@
 #include "bench/perf/measure.h"
 #include "bench/common/machine.h"
 #include "bench/common/spread.h"
+#include "bench/perf/tiles.h"
 #include <math.h>
 #include <stdlib.h>
 
@@ -77,18 +78,20 @@ static sdyrt_status take_sample(const perf_worker *w, runner *r,
     perf_data in_place = *data;
     in_place.in = data->out;
     if (r->in_place)
-        perf_data_fill(&in_place, w->seed, w->out);
+        PERF_TRY(perf_tile_fill(w, &in_place, w->out));
     else if (check)
-        perf_data_spoil(data, w->seed, w->out);
+        PERF_TRY(perf_tile_spoil(w, data));
     PERF_TRY(time_batch(w, r, r->batch, seconds));
     if (!check)
         return SDYRT_OK;
     if (r->in_place) {
-        perf_data_fill(&in_place, w->seed, w->out);
+        PERF_TRY(perf_tile_fill(w, &in_place, w->out));
         PERF_TRY(barrier(w->rank));
         PERF_TRY(r->method->run(r->call, r->state));
     }
-    r->wrong += (double)perf_data_wrong(data, w->seed, w->out);
+    int64_t wrong;
+    PERF_TRY(perf_tile_wrong(w, data, &wrong));
+    r->wrong += (double)wrong;
     return SDYRT_OK;
 }
 
@@ -97,7 +100,7 @@ static sdyrt_status warm_up(const perf_worker *w, runner *r,
                             const perf_data *data) {
     double seconds = 0;
     if (r->in_place)
-        perf_data_fill(data, w->seed, w->out);
+        PERF_TRY(perf_tile_fill(w, data, w->out));
     for (int i = 0; i <= w->options->warm_up; i++)
         PERF_TRY(time_batch(w, r, 1, &seconds));
     /* A second guess: the way out of the barrier is most of a short call. */
@@ -205,7 +208,8 @@ static sdyrt_status measure_plan(perf_worker *w, const perf_row *row,
             r->there = r->there && status == SDYRT_OK;
         }
     }
-    perf_data_fill(&data, w->seed, w->in);
+    if (status == SDYRT_OK)
+        status = perf_tile_fill(w, &data, w->in);
     if (status == SDYRT_OK)
         status = take_samples(w, row, runners, &data);
     if (status == SDYRT_OK)

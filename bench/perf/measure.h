@@ -42,7 +42,8 @@ typedef struct perf_worker {
     perf_rank *rank;
     const perf_options *options;
     perf_methods methods;
-    void *in, *out; /* large enough for every row */
+    void *in, *out; /* large enough for every row; see tiles.h */
+    void *staging;  /* on the host, for either; NULL where they are there */
     double *times;  /* options->samples for each method */
     uint64_t seed;  /* of the row */
     void (*progress)(const perf_row *row, int sample); /* NULL: none */
