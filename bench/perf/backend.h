@@ -57,6 +57,9 @@ struct perf_backend {
     /* What --vs offers, at most PERF_MAX_VS; ends with NULL. Two with one `run`
      * are one method by two names. */
     const perf_method *const *methods;
+
+    /* The bare call that --overhead compares with; NULL: none. */
+    const perf_method *bare;
 };
 
 extern const perf_backend perf_threads;

@@ -2,7 +2,6 @@
  * element, and compare with the raw call in the same run. */
 #include "bench/common/fail.h"
 #include "bench/common/machine.h"
-#include "bench/perf/overhead.h"
 #include "bench/perf/report.h"
 #include "bench/perf/tiles.h"
 #include <stdlib.h>
@@ -32,10 +31,12 @@ static sdyrt_status measure_rows(perf_worker *w, const job *j) {
 static sdyrt_status measure_all(perf_worker *w, const job *j) {
     if (!j->options->overhead)
         return measure_rows(w, j);
-    perf_stats plan_run, one_shot;
-    PERF_TRY(perf_overhead(w, &plan_run, &one_shot));
-    if (w->rank->rank == 0)
-        perf_report_overhead(j->report, &plan_run, &one_shot);
+    for (int i = 0; i < j->rows->n; i++) {
+        perf_overhead result;
+        PERF_TRY(perf_overhead_measure(w, &j->rows->rows[i], &result));
+        if (w->rank->rank == 0)
+            perf_report_overhead(j->report, &j->rows->rows[i], &result);
+    }
     return SDYRT_OK;
 }
 
@@ -71,7 +72,7 @@ static bool enough_memory(const perf_rows *rows) {
 
 static bool measure(const perf_options *options, perf_rows *rows, int size,
                     int me) {
-    if (!options->overhead && !perf_rows_make(options, size, rows))
+    if (!perf_rows_make(options, size, rows))
         return false;
     if (options->dry_run) {
         if (me == 0)
@@ -123,7 +124,7 @@ int main(int argc, char **argv) {
     perf_options options;
     perf_rows rows = {0};
     bool good = perf_options_read(argc, argv, &options) &&
-                (options.overhead || perf_rows_open(&options, &rows));
+                perf_rows_open(&options, &rows);
     if (!good) {
         wait_for_text();
     } else {

@@ -9,21 +9,23 @@
  *   check   every element of the out tile
  *
  * A batch takes about a millisecond, so that neither the clock nor the way out
- * of the barrier shows. All ranks agree on its length. */
+ * of the barrier shows, and ten on a device, for which it is also waited. All
+ * ranks agree on its length. */
 #include "bench/perf/measure.h"
 #include "bench/common/machine.h"
 #include "bench/common/spread.h"
+#include "bench/perf/subject.h"
 #include "bench/perf/tiles.h"
 #include <math.h>
 #include <stdlib.h>
 
 enum { MAX_BATCH = 10000 };
-static const double batch_seconds = 1e-3;
+static const double batch_seconds = 1e-3, device_batch_seconds = 1e-2;
 
 /* A method of the row being measured. */
 typedef struct runner {
     const perf_method *method;
-    perf_call *call;
+    const perf_call *call;
     void *state;
     bool there;
     bool in_place;
@@ -61,6 +63,7 @@ static sdyrt_status time_batch(const perf_worker *w, const runner *r, int batch,
     const double start = now_seconds();
     for (int i = 0; i < batch; i++)
         PERF_TRY(r->method->run(r->call, r->state));
+    PERF_TRY(perf_finish(r->method, r->call, r->state));
     const double end = now_seconds();
     double span[] = {-start, end, end - start};
     PERF_TRY(rank->backend->combine(rank, PERF_MAX, span, 3));
@@ -88,6 +91,7 @@ static sdyrt_status take_sample(const perf_worker *w, runner *r,
         PERF_TRY(perf_tile_fill(w, &in_place, w->out));
         PERF_TRY(barrier(w->rank));
         PERF_TRY(r->method->run(r->call, r->state));
+        PERF_TRY(perf_finish(r->method, r->call, r->state));
     }
     int64_t wrong;
     PERF_TRY(perf_tile_wrong(w, data, &wrong));
@@ -98,6 +102,9 @@ static sdyrt_status take_sample(const perf_worker *w, runner *r,
 /* Warm up, and find the length of a batch. */
 static sdyrt_status warm_up(const perf_worker *w, runner *r,
                             const perf_data *data) {
+    const double wanted = sdyrt_context_is_device(w->rank->context)
+                              ? device_batch_seconds
+                              : batch_seconds;
     double seconds = 0;
     if (r->in_place)
         PERF_TRY(perf_tile_fill(w, data, w->out));
@@ -106,7 +113,7 @@ static sdyrt_status warm_up(const perf_worker *w, runner *r,
     /* A second guess: the way out of the barrier is most of a short call. */
     r->batch = 1;
     for (int guess = 0; guess < 2; guess++) {
-        const double calls = ceil(batch_seconds / fmax(seconds, 1e-9));
+        const double calls = ceil(wanted / fmax(seconds, 1e-9));
         r->batch = (int)fmin(fmax(calls, 1), MAX_BATCH);
         if (r->batch == 1)
             break;
@@ -178,54 +185,30 @@ static bool same_tile(const perf_data *data) {
     return true;
 }
 
-static sdyrt_status measure_plan(perf_worker *w, const perf_row *row,
-                                 sdyrt_plan *plan, perf_result *result) {
-    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
-    perf_data data;
-    PERF_TRY(sdyrt_plan_info_get(plan, &info));
-    PERF_TRY(perf_data_of(&row->op, row->axes, w->rank->rank, &data));
-    const size_t width = sdyrt_dtype_bytes(row->op.type.dtype);
-    perf_call call = {.rank = w->rank,
-                      .op = &row->op,
-                      .plan = plan,
-                      .info = &info,
-                      .width = width,
-                      .in_bytes = (size_t)data.in.elements * width,
-                      .out_bytes = (size_t)data.out.elements * width,
-                      .in = data.in.elements > 0 ? w->in : NULL,
-                      .out = data.out.elements > 0 ? w->out : NULL,
-                      .axes = row->axes};
+sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
+                          perf_result *result) {
+    perf_subject s;
+    PERF_TRY(perf_subject_open(w, row, &s));
     runner runners[PERF_MAX_METHODS] = {0};
     sdyrt_status status = SDYRT_OK;
     int opened = 0;
     for (; opened < w->methods.n && status == SDYRT_OK; opened++) {
         runner *r = &runners[opened];
-        *r = (runner){.method = w->methods.list[opened], .call = &call};
+        *r = (runner){.method = w->methods.list[opened], .call = &s.call};
         r->in_place = opened == PERF_IN_PLACE;
-        r->there = !r->in_place || (row->c->in_place && same_tile(&data));
+        r->there = !r->in_place || (row->c->in_place && same_tile(&s.data));
         if (r->there && r->method->open != NULL) {
-            status = r->method->open(&call, &r->state, &r->there);
+            status = r->method->open(&s.call, &r->state, &r->there);
             r->there = r->there && status == SDYRT_OK;
         }
     }
     if (status == SDYRT_OK)
-        status = perf_tile_fill(w, &data, w->in);
+        status = take_samples(w, row, runners, &s.data);
     if (status == SDYRT_OK)
-        status = take_samples(w, row, runners, &data);
-    if (status == SDYRT_OK)
-        status = collect(w, row, runners, &info, result);
+        status = collect(w, row, runners, &s.info, result);
     while (--opened >= 0)
         if (runners[opened].there && runners[opened].method->close != NULL)
             runners[opened].method->close(runners[opened].state);
-    return status;
-}
-
-sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
-                          perf_result *result) {
-    sdyrt_plan *plan;
-    PERF_TRY(sdyrt_plan_create(w->rank->context, &row->op, NULL, &plan));
-    w->seed++;
-    const sdyrt_status status = measure_plan(w, row, plan, result);
-    sdyrt_plan_destroy(plan);
+    perf_subject_close(&s);
     return status;
 }

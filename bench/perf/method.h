@@ -38,9 +38,19 @@ struct perf_method {
     /* Collective: do it once; this is timed. */
     sdyrt_status (*run)(const perf_call *call, void *state);
 
+    /* Wait until all that was run is done; this is timed too, once a batch.
+     * NULL: it is done when run returns. */
+    sdyrt_status (*finish)(const perf_call *call, void *state);
+
     /* Given what open made, if it returned OK. NULL: nothing to do. */
     void (*close)(void *state);
 };
+
+/* Wait until what was run is done. */
+static inline sdyrt_status perf_finish(const perf_method *method,
+                                       const perf_call *call, void *state) {
+    return method->finish == NULL ? SDYRT_OK : method->finish(call, state);
+}
 
 extern const perf_method perf_method_sdyrt;
 extern const perf_method perf_method_sdyrt_in_place; /* `out` is both */

@@ -38,7 +38,9 @@ static const struct argp_option known[] = {
     {"workload", KEY_WORKLOAD, "FILE", 0,
      "The tensors of a JSON file; see bench/workloads/README.md", 1},
     {"overhead", KEY_OVERHEAD, NULL, 0,
-     "What a one-shot call costs on top of running its plan", 1},
+     "What calls cost the host: a one-shot call on top of running its plan, "
+     "and that on top of NCCL's bare call",
+     1},
     {"dry-run", KEY_DRY_RUN, NULL, 0,
      "Say what would be measured and the memory it takes", 1},
     {0, 0, 0, 0, "Ranks:", 2},
@@ -241,6 +243,14 @@ static bool check_together(const perf_options *o) {
     return true;
 }
 
+/* The rows that --overhead is measured on. */
+static void set_overhead(perf_options *o) {
+    o->op = o->backend->bare != NULL
+                ? "all_gather,reduce_scatter,all_reduce,all_to_all"
+                : "all_to_all";
+    o->min_bytes = o->max_bytes = 16;
+}
+
 bool perf_options_read(int argc, char **argv, perf_options *options) {
     static const struct argp argp = {
         .options = known,
@@ -260,7 +270,11 @@ bool perf_options_read(int argc, char **argv, perf_options *options) {
     if (argp_parse(&argp, argc, argv, ARGP_NO_ERRS | ARGP_NO_HELP, NULL, &r) !=
         0)
         return false;
-    return perf_choose_backend(r.backend, options) &&
-           perf_choose_methods(r.vs, options) && set_sizes(options) &&
-           check_together(options);
+    if (!perf_choose_backend(r.backend, options) ||
+        !perf_choose_methods(r.vs, options) || !set_sizes(options) ||
+        !check_together(options))
+        return false;
+    if (options->overhead)
+        set_overhead(options);
+    return true;
 }

@@ -7,7 +7,8 @@
 enum { PERF_MAX_VS = 8, PERF_MAX_MESHES = 8 };
 
 typedef struct perf_options {
-    const char *op; /* names with commas between, or all; NULL: not given */
+    const char *op; /* names with commas between, or all; NULL: not given, but
+                       for --overhead, which has its own */
     const char *workload;
     bool overhead;
     bool dry_run;

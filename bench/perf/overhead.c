@@ -1,79 +1,77 @@
-/* The two are timed in turn, in batches, on the least that can be asked for:
- * with one rank what differs is the look-up of the plan. */
+/* All are timed in turn, in batches, on the least that can be asked for: with
+ * one rank what differs between plan_run and the one-shot call is the look-up
+ * of the plan, and on a device, where nothing is waited for until the batch is
+ * on its stream, plan_run and the bare call differ by what the library does. */
 #include "bench/perf/overhead.h"
 #include "bench/common/machine.h"
-#include <stdio.h>
-#include <stdlib.h>
+#include "bench/perf/subject.h"
 
-enum { BATCH = 10000 };
+/* A longer batch on a device would fill its queue, and wait for it. */
+enum { BATCH = 10000, DEVICE_BATCH = 100, METHODS = 3 };
 
-typedef struct subject {
-    sdyrt_op op;
-    sdyrt_plan *plan;
-} subject;
-
-static sdyrt_status make(perf_worker *w, subject *s) {
-    char text[128];
-    s->op = (sdyrt_op)SDYRT_OP_INIT;
-    s->op.kind = SDYRT_OP_ALL_TO_ALL;
-    s->op.axes = "[{\"x\"}: 0->1]";
-    snprintf(text, sizeof text, "tensor<%dx%dxf32>", 2 * w->rank->size,
-             2 * w->rank->size);
-    PERF_TRY(sdyrt_type_parse(text, &s->op.type));
-    snprintf(text, sizeof text, "<mesh<[\"x\"=%d]>, [{\"x\"}, {}]>",
-             w->rank->size);
-    PERF_TRY(sdyrt_sharding_parse(text, NULL, 0, &s->op.from));
-    snprintf(text, sizeof text, "<mesh<[\"x\"=%d]>, [{}, {\"x\"}]>",
-             w->rank->size);
-    PERF_TRY(sdyrt_sharding_parse(text, NULL, 0, &s->op.to));
-    return sdyrt_plan_create(w->rank->context, &s->op, NULL, &s->plan);
+static sdyrt_status run_one_shot(const perf_call *call, void *state) {
+    (void)state;
+    const perf_rank *rank = call->rank;
+    return sdyrt_run(rank->context, call->op, NULL, call->in, call->out);
 }
 
-static sdyrt_status time_both(perf_worker *w, const subject *s, void *in,
-                              void *out, double *plan_run, double *one_shot) {
-    PERF_TRY(w->rank->backend->barrier(w->rank));
+static sdyrt_status time_one(const perf_call *call, const perf_method *method,
+                             void *state, int batch, double *seconds) {
+    PERF_TRY(call->rank->backend->barrier(call->rank));
     const double start = now_seconds();
-    for (int i = 0; i < BATCH; i++)
-        PERF_TRY(sdyrt_plan_run(s->plan, in, out));
-    const double middle = now_seconds();
-    for (int i = 0; i < BATCH; i++)
-        PERF_TRY(sdyrt_run(w->rank->context, &s->op, NULL, in, out));
-    *plan_run = (middle - start) / BATCH;
-    *one_shot = (now_seconds() - middle) / BATCH;
-    return SDYRT_OK;
+    for (int i = 0; i < batch; i++)
+        PERF_TRY(method->run(call, state));
+    *seconds = (now_seconds() - start) / batch;
+    return perf_finish(method, call, state);
 }
 
-static sdyrt_status measure(perf_worker *w, const subject *s, void *in,
-                            void *out, perf_stats *plan_run,
-                            perf_stats *one_shot) {
+static sdyrt_status measure(perf_worker *w, const perf_call *call,
+                            const perf_method *bare, void *state,
+                            perf_overhead *result) {
+    const perf_method one_shot = {
+        .name = "run", .run = run_one_shot, .finish = perf_method_sdyrt.finish};
+    const perf_method *const methods[METHODS] = {&perf_method_sdyrt, &one_shot,
+                                                 bare};
+    perf_stats *const results[METHODS] = {&result->plan_run, &result->one_shot,
+                                          &result->bare};
     const int n = w->options->samples;
-    double unused;
-    for (int i = 0; i < 2; i++) /* the first call makes the plan */
-        PERF_TRY(time_both(w, s, in, out, &unused, &unused));
-    for (int i = 0; i < n; i++)
-        PERF_TRY(time_both(w, s, in, out, &w->times[i], &w->times[n + i]));
-    *plan_run = perf_stats_of(w->times, n);
-    *one_shot = perf_stats_of(w->times + n, n);
-    plan_run->batch = one_shot->batch = BATCH;
+    const int batch =
+        sdyrt_context_is_device(w->rank->context) ? DEVICE_BATCH : BATCH;
+    *result = (perf_overhead){0};
+    for (int i = -2; i < n; i++) { /* the first call makes the plan */
+        for (int m = 0; m < METHODS; m++) {
+            double seconds;
+            if (methods[m] == NULL)
+                continue;
+            PERF_TRY(time_one(call, methods[m], state, batch, &seconds));
+            if (i >= 0)
+                w->times[m * n + i] = seconds;
+        }
+    }
+    for (int m = 0; m < METHODS; m++) {
+        if (methods[m] == NULL)
+            continue;
+        *results[m] = perf_stats_of(w->times + (size_t)(m * n), n);
+        results[m]->batch = batch;
+    }
     return SDYRT_OK;
 }
 
-sdyrt_status perf_overhead(perf_worker *w, perf_stats *plan_run,
-                           perf_stats *one_shot) {
-    subject s = {0};
-    void *in = NULL, *out = NULL;
-    const size_t bytes = 4 * 4 * (size_t)w->rank->size;
-    sdyrt_status status = make(w, &s);
-    if (status == SDYRT_OK)
-        status = sdyrt_alloc(w->rank->context, bytes, &in);
-    if (status == SDYRT_OK)
-        status = sdyrt_alloc(w->rank->context, bytes, &out);
-    if (status == SDYRT_OK)
-        status = measure(w, &s, in, out, plan_run, one_shot);
-    sdyrt_free(w->rank->context, out);
-    sdyrt_free(w->rank->context, in);
-    sdyrt_plan_destroy(s.plan);
-    sdyrt_sharding_release(s.op.from);
-    sdyrt_sharding_release(s.op.to);
+sdyrt_status perf_overhead_measure(perf_worker *w, const perf_row *row,
+                                   perf_overhead *result) {
+    perf_subject s;
+    PERF_TRY(perf_subject_open(w, row, &s));
+    const perf_method *bare = w->rank->backend->bare;
+    void *state = NULL;
+    bool fits = bare != NULL;
+    sdyrt_status status = SDYRT_OK;
+    if (fits && bare->open != NULL)
+        status = bare->open(&s.call, &state, &fits);
+    if (status == SDYRT_OK) {
+        status = measure(w, &s.call, fits ? bare : NULL, state, result);
+        if (fits && bare->close != NULL)
+            bare->close(state);
+    }
+    perf_subject_close(&s);
     return status;
 }

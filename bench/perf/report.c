@@ -186,21 +186,30 @@ void perf_report_row(perf_report *report, const perf_row *row,
     report->n_bus++;
 }
 
-void perf_report_overhead(perf_report *report, const perf_stats *plan_run,
-                          const perf_stats *one_shot) {
-    const double added = one_shot->median - plan_run->median;
-    printf(
-        "#\n# a cached one-shot sdyrt_run beside sdyrt_plan_run of its plan, "
-        "in batches of %d calls\n",
-        plan_run->batch);
+static void print_overhead(const char *name, const perf_stats *s) {
+    printf("  %10s %10.1f %10.1f %10.1f\n", name, 1e9 * s->min, 1e9 * s->median,
+           1e9 * s->p95);
+}
+
+void perf_report_overhead(perf_report *report, const perf_row *row,
+                          const perf_overhead *result) {
+    const perf_stats *plan_run = &result->plan_run, *bare = &result->bare;
+    const bool is_device = report->options->backend->bare != NULL;
+    printf("#\n# %s: a cached one-shot sdyrt_run beside sdyrt_plan_run of its "
+           "plan%s, in batches of %d calls%s\n",
+           sdyrt_op_name(row->op.kind), bare->there ? " and the bare call" : "",
+           plan_run->batch, is_device ? ", until they are on the stream" : "");
     printf("# %10s %10s %10s %10s\n", "", "min (ns)", "median", "p95");
-    printf("  %10s %10.1f %10.1f %10.1f\n", "plan_run", 1e9 * plan_run->min,
-           1e9 * plan_run->median, 1e9 * plan_run->p95);
-    printf("  %10s %10.1f %10.1f %10.1f\n", "run", 1e9 * one_shot->min,
-           1e9 * one_shot->median, 1e9 * one_shot->p95);
-    printf("  %10s %10s %10.1f\n", "added", "", 1e9 * added);
-    json_array_append_new(report->results,
-                          perf_json_of_overhead(plan_run, one_shot));
+    print_overhead("plan_run", plan_run);
+    print_overhead("run", &result->one_shot);
+    printf("  %10s %10s %10.1f\n", "added", "",
+           1e9 * (result->one_shot.median - plan_run->median));
+    if (bare->there) {
+        print_overhead("bare", bare);
+        printf("  %10s %10s %10.1f\n", "over bare", "",
+               1e9 * (plan_run->median - bare->median));
+    }
+    json_array_append_new(report->results, perf_json_of_overhead(row, result));
 }
 
 void perf_report_end(const perf_report *report) {

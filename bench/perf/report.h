@@ -3,7 +3,7 @@
 #ifndef BENCH_PERF_REPORT_H
 #define BENCH_PERF_REPORT_H
 
-#include "bench/perf/measure.h"
+#include "bench/perf/overhead.h"
 #include <jansson.h>
 
 typedef struct perf_report {
@@ -26,8 +26,8 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
                        int ranks, perf_report *report);
 void perf_report_row(perf_report *report, const perf_row *row,
                      const perf_result *result);
-void perf_report_overhead(perf_report *report, const perf_stats *plan_run,
-                          const perf_stats *one_shot);
+void perf_report_overhead(perf_report *report, const perf_row *row,
+                          const perf_overhead *result);
 void perf_report_end(const perf_report *report);
 
 /* Write the JSON document if one is asked for; false, with a line on stderr,

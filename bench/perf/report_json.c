@@ -48,12 +48,20 @@ json_t *perf_json_of_row(const perf_report *report, const perf_row *row,
         json_of_stats(row, result, PERF_IN_PLACE), "vs", vs);
 }
 
-json_t *perf_json_of_overhead(const perf_stats *plan_run,
-                              const perf_stats *one_shot) {
-    return json_pack(
-        "{s:s, s:f, s:f, s:f, s:i}", "op", "overhead", "plan_run_ns",
-        1e9 * plan_run->median, "run_ns", 1e9 * one_shot->median, "added_ns",
-        1e9 * (one_shot->median - plan_run->median), "batch", plan_run->batch);
+json_t *perf_json_of_overhead(const perf_row *row,
+                              const perf_overhead *result) {
+    const perf_stats *plan_run = &result->plan_run, *bare = &result->bare;
+    const double added = result->one_shot.median - plan_run->median;
+    json_t *bare_ns = bare->there ? json_real(1e9 * bare->median) : json_null();
+    json_t *over_bare_ns =
+        bare->there ? json_real(1e9 * (plan_run->median - bare->median))
+                    : json_null();
+    return json_pack("{s:s, s:s, s:f, s:f, s:f, s:o, s:o, s:i}", "op",
+                     "overhead", "of", sdyrt_op_name(row->op.kind),
+                     "plan_run_ns", 1e9 * plan_run->median, "run_ns",
+                     1e9 * result->one_shot.median, "added_ns", 1e9 * added,
+                     "bare_ns", bare_ns, "over_bare_ns", over_bare_ns, "batch",
+                     plan_run->batch);
 }
 
 static json_t *json_of_arguments(const perf_options *options) {

@@ -7,8 +7,7 @@
 
 json_t *perf_json_of_row(const perf_report *report, const perf_row *row,
                          const perf_result *result);
-json_t *perf_json_of_overhead(const perf_stats *plan_run,
-                              const perf_stats *one_shot);
+json_t *perf_json_of_overhead(const perf_row *row, const perf_overhead *result);
 
 double perf_gb_per_second(double bytes, double seconds);
 const char *perf_redop(const perf_row *row);
