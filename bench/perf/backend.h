@@ -5,6 +5,7 @@
 
 #include <sdyrt/sdyrt.h>
 
+struct CUstream_st; /* what a cudaStream_t points to */
 typedef struct perf_backend perf_backend;
 typedef struct perf_method perf_method;
 
@@ -14,7 +15,10 @@ typedef struct perf_rank {
     sdyrt_context *context;
     int rank;
     int size;
-    void *state; /* the backend's */
+    void *state;                /* the backend's */
+    struct CUstream_st *stream; /* that plans run on; NULL: the context's, or
+                                   there are none */
+    char error[512]; /* what failed besides the library; "": nothing */
 } perf_rank;
 
 typedef sdyrt_status (*perf_rank_fn)(perf_rank *rank, void *argument);
@@ -50,9 +54,14 @@ struct perf_backend {
     /* Memory that is not of sdyrt_alloc, for --foreign; NULL: malloc. */
     sdyrt_status (*alloc)(perf_rank *rank, size_t bytes, void **memory);
     void (*free)(perf_rank *rank, void *memory);
+    const char *foreign; /* what it is of; NULL: malloc */
 
     /* Whether all ranks read one clock. */
     bool (*one_clock)(const perf_rank *rank);
+
+    /* Say what it runs on, each in `bytes` bytes, "" for nothing: the software,
+     * and the device. NULL: there is nothing to say. */
+    void (*describe)(char *software, char *device, size_t bytes);
 
     /* What --vs offers, at most PERF_MAX_VS; ends with NULL. Two with one `run`
      * are one method by two names. */
@@ -64,5 +73,6 @@ struct perf_backend {
 
 extern const perf_backend perf_threads;
 extern const perf_backend perf_mpi; /* where there is an MPI */
+extern const perf_backend perf_nccl;
 
 #endif

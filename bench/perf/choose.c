@@ -1,8 +1,9 @@
 #include "bench/perf/choose.h"
 #include "bench/common/fail.h"
 #include "bench/perf/method.h"
+#include "bench/perf/start.h"
+#include <sdyrt/nccl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const perf_backend *const backends[] = {
@@ -10,25 +11,34 @@ static const perf_backend *const backends[] = {
 #ifdef SDYRT_PERF_MPI
     &perf_mpi,
 #endif
+    &perf_nccl,
 };
 
-/* mpirun says so in the environment: Open MPI, or PMI as MPICH has it. */
-static bool under_mpirun(void) {
-    return getenv("OMPI_COMM_WORLD_SIZE") != NULL || getenv("PMI_SIZE") != NULL;
+/* The backend with this name; NULL: there is none. */
+static const perf_backend *find(const char *name) {
+    for (size_t i = 0; i < sizeof backends / sizeof *backends; i++)
+        if (strcmp(backends[i]->name, name) == 0)
+            return backends[i];
+    return NULL;
 }
 
 bool perf_choose_backend(const char *name, perf_options *options) {
-    const size_t n = sizeof backends / sizeof *backends;
-    if (name == NULL)
-        name = under_mpirun() ? "mpi" : "threads";
-    for (size_t i = 0; i < n; i++) {
-        if (strcmp(backends[i]->name, name) == 0) {
-            options->backend = backends[i];
-            return true;
-        }
-    }
-    return bench_fail("no backend '%s' in this build; there is: threads%s",
-                      name, n > 1 ? ", mpi" : "");
+    const char *const host = perf_under_mpirun() ? "mpi" : "threads";
+    const bool is_auto = name != NULL && strcmp(name, "auto") == 0;
+    char text[1024];
+    if (is_auto && sdyrt_nccl_describe(text, sizeof text))
+        name = "nccl";
+    else if (is_auto && perf_started_by() == PERF_LAUNCHER)
+        return bench_fail("--backend auto: ranks that are processes need nccl "
+                          "without mpirun: %s",
+                          text);
+    else if (is_auto || name == NULL)
+        name = host;
+    options->backend = find(name);
+    return options->backend != NULL ||
+           bench_fail("no backend '%s' in this build; there is: threads, "
+                      "%snccl, auto",
+                      name, find("mpi") != NULL ? "mpi, " : "");
 }
 
 /* The method of --vs that is `method`, perhaps by another name; NULL: none. */

@@ -5,7 +5,8 @@
 #include "bench/perf/options.h"
 
 /* Set options->backend to that of this name; NULL: mpi under mpirun, else
- * threads. False, with a line on stderr, when there is none. */
+ * threads; auto: nccl where it can be used, else the same. False, with a line
+ * on stderr, when there is none. */
 bool perf_choose_backend(const char *name, perf_options *options);
 
 /* Set options->vs to the methods of these names, with commas between, of the

@@ -3,12 +3,10 @@
 #include "bench/common/fail.h"
 #include "bench/common/machine.h"
 #include "bench/perf/report.h"
+#include "bench/perf/start.h"
 #include "bench/perf/tiles.h"
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#define SECONDS_TO_SAY_WHY 10
 
 typedef struct job {
     const perf_options *options;
@@ -104,29 +102,14 @@ static int wanted_ranks(const perf_options *options, const perf_rows *rows) {
     return options->overhead ? 1 : rows->ranks;
 }
 
-/* Whether mpirun started other processes that say what this one would. */
-static bool is_echo(void) {
-    const char *rank = getenv("OMPI_COMM_WORLD_RANK");
-    if (rank == NULL)
-        rank = getenv("PMI_RANK");
-    return rank != NULL && strcmp(rank, "0") != 0;
-}
-
-/* Of a failure that all processes have: one of those that mpirun started ends
- * the others with it, so that they wait until the first has said why. */
-static void wait_for_text(void) {
-    if (is_echo())
-        sleep(SECONDS_TO_SAY_WHY);
-}
-
 int main(int argc, char **argv) {
-    bench_fail_silent(is_echo());
+    bench_fail_silent(perf_is_echo());
     perf_options options;
     perf_rows rows = {0};
     bool good = perf_options_read(argc, argv, &options) &&
                 perf_rows_open(&options, &rows);
     if (!good) {
-        wait_for_text();
+        perf_wait_for_text();
     } else {
         int size, me;
         good = options.backend->open(wanted_ranks(&options, &rows), &size, &me);

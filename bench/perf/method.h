@@ -62,10 +62,21 @@ extern const perf_method perf_method_mpi_neighbor_alltoallw;
 extern const perf_method perf_method_mpi_pack;
 extern const perf_method perf_method_mpi_unpack;
 extern const perf_method perf_method_mpi_memcpy;
+extern const perf_method perf_method_nccl_raw; /* where nccl.h is */
+extern const perf_method perf_method_nccl_memcpy;
 
-/* Write as many bytes as the plan has to bring together, with memcpy: `in`, of
+/* Copies so many bytes of two that do not overlap. */
+typedef sdyrt_status (*perf_copy_fn)(const perf_call *call, void *to,
+                                     const void *from, size_t bytes);
+
+/* Write as many bytes as the plan has to bring together, by `copy`: `in`, of
  * the in tile's size, to `out` as often as it takes; half of `out` to the other
  * where there is no in. */
-void perf_copy_as_many(const perf_call *call, const void *in, void *out);
+sdyrt_status perf_copy_as_many(const perf_call *call, const void *in, void *out,
+                               perf_copy_fn copy);
+
+/* memcpy. */
+sdyrt_status perf_copy_memory(const perf_call *call, void *to, const void *from,
+                              size_t bytes);
 
 #endif

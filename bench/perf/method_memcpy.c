@@ -3,9 +3,10 @@
 #include "bench/perf/method.h"
 #include <string.h>
 
-void perf_copy_as_many(const perf_call *call, const void *in, void *out) {
+sdyrt_status perf_copy_as_many(const perf_call *call, const void *in, void *out,
+                               perf_copy_fn copy) {
     if (call->out_bytes < 2)
-        return;
+        return SDYRT_OK;
     const sdyrt_plan_info *info = call->info;
     const size_t total =
         info->bytes_received + info->bytes_local + info->bytes_filled;
@@ -18,18 +19,25 @@ void perf_copy_as_many(const perf_call *call, const void *in, void *out) {
         size_t part = total - done < from_bytes ? total - done : from_bytes;
         const size_t room = (own ? call->out_bytes : from_bytes) - at;
         part = part < room ? part : room;
-        memcpy(to + at, from, part);
+        PERF_TRY(copy(call, to + at, from, part));
         at = part == room ? 0 : at + part;
         done += part;
     }
+    return SDYRT_OK;
+}
+
+sdyrt_status perf_copy_memory(const perf_call *call, void *to, const void *from,
+                              size_t bytes) {
+    (void)call;
+    memcpy(to, from, bytes);
     /* The compiler must not drop what nobody reads. */
     __asm__ volatile("" : : "r"(to) : "memory");
+    return SDYRT_OK;
 }
 
 static sdyrt_status run_memcpy(const perf_call *call, void *state) {
     (void)state;
-    perf_copy_as_many(call, call->in, call->out);
-    return SDYRT_OK;
+    return perf_copy_as_many(call, call->in, call->out, perf_copy_memory);
 }
 
 const perf_method perf_method_threads_raw = {.name = "raw", .run = run_memcpy};

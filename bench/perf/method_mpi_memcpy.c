@@ -32,8 +32,7 @@ static sdyrt_status memcpy_open(const perf_call *call, void **state,
 
 static sdyrt_status memcpy_run(const perf_call *call, void *state) {
     const buffers *b = state;
-    perf_copy_as_many(call, b->in, b->out);
-    return SDYRT_OK;
+    return perf_copy_as_many(call, b->in, b->out, perf_copy_memory);
 }
 
 const perf_method perf_method_mpi_memcpy = {.name = "memcpy",

@@ -193,10 +193,8 @@ static sdyrt_status permute(const perf_call *call, const raw *r) {
 static sdyrt_status raw_run(const perf_call *call, void *state) {
     const raw *r = state;
     const sdyrt_op_kind kind = call->op->kind;
-    if (r->local) {
-        perf_copy_as_many(call, call->in, call->out);
-        return SDYRT_OK;
-    }
+    if (r->local)
+        return perf_copy_as_many(call, call->in, call->out, perf_copy_memory);
     if (kind == SDYRT_OP_COLLECTIVE_PERMUTE)
         return permute(call, r);
     if (r->v.sent != NULL) {

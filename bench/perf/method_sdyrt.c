@@ -1,19 +1,34 @@
 /* The library's own way. */
-#include "bench/perf/method.h"
+#include "bench/perf/nccl_state.h"
+#include <sdyrt/cuda.h>
+
+/* Where the program has a stream, on that: what the library is compared with
+ * is there, and both are waited for alike. */
+static sdyrt_status run(const perf_call *call, const void *in) {
+    struct CUstream_st *stream = call->rank->stream;
+    return stream == NULL
+               ? sdyrt_plan_run(call->plan, in, call->out)
+               : sdyrt_plan_run_on(call->plan, in, call->out, stream);
+}
 
 static sdyrt_status run_plan(const perf_call *call, void *state) {
     (void)state;
-    return sdyrt_plan_run(call->plan, call->in, call->out);
+    return run(call, call->in);
 }
 
 static sdyrt_status run_in_place(const perf_call *call, void *state) {
     (void)state;
-    return sdyrt_plan_run(call->plan, call->out, call->out);
+    return run(call, call->out);
 }
 
+/* A failure that has ended the stream is told by the context. */
 static sdyrt_status wait_all(const perf_call *call, void *state) {
     (void)state;
-    return sdyrt_wait(call->rank->context);
+    sdyrt_status status = SDYRT_OK;
+    if (call->rank->stream != NULL)
+        status = perf_nccl_wait(call, NULL);
+    const sdyrt_status waited = sdyrt_wait(call->rank->context);
+    return waited != SDYRT_OK ? waited : status;
 }
 
 const perf_method perf_method_sdyrt = {

@@ -45,9 +45,11 @@ static const struct argp_option known[] = {
      "Say what would be measured and the memory it takes", 1},
     {0, 0, 0, 0, "Ranks:", 2},
     {"backend", KEY_BACKEND, "NAME", 0,
-     "threads, or mpi where there is an MPI (default: mpi under mpirun)", 2},
+     "threads, nccl, or mpi where there is an MPI (default: mpi under mpirun, "
+     "else threads); auto: nccl where it can be used, else the default",
+     2},
     {"ranks", 'N', "N", 0,
-     "Rank threads (default: the devices of the mesh, or 4)", 2},
+     "Rank threads (default: the devices of the mesh, or 4, or the GPUs)", 2},
     {0, 0, 0, 0, "Sizes, as in nccl-tests:", 3},
     {"minbytes", 'b', "SIZE", 0, "The first size, such as 8, 64K, 1M, 2G", 3},
     {"maxbytes", 'e', "SIZE", 0, "The last size", 3},
@@ -73,13 +75,14 @@ static const struct argp_option known[] = {
      4},
     {0, 0, 0, 0, "Compare:", 5},
     {"vs", KEY_VS, "METHOD", 0,
-     "raw: the bare MPI call on as many bytes, or memcpy of them; alltoallw, "
+     "raw: the bare MPI or NCCL call on as many bytes, or memcpy of them; "
+     "alltoallw, "
      "neighbor_alltoallw: MPI's derived types; pack: packed by hand, with "
      "Isend and Irecv; unpack: MPI_Allgather, unpacked by hand; memcpy: of as "
      "many bytes. Several with commas between, or all that the backend has",
      5},
-    {"foreign", KEY_FOREIGN, NULL, 0, "Buffers from malloc, not sdyrt_alloc",
-     5},
+    {"foreign", KEY_FOREIGN, NULL, 0,
+     "Buffers from malloc or cudaMalloc, not sdyrt_alloc", 5},
     {"help", 'h', NULL, 0, "Print this", -1},
     {"version", KEY_VERSION, NULL, 0, "Print the version", -1},
     {0}};

@@ -5,6 +5,7 @@
 #include "bench/perf/overhead.h"
 #include "bench/common/machine.h"
 #include "bench/perf/subject.h"
+#include <sdyrt/cuda.h>
 
 /* A longer batch on a device would fill its queue, and wait for it. */
 enum { BATCH = 10000, DEVICE_BATCH = 100, METHODS = 3 };
@@ -12,7 +13,10 @@ enum { BATCH = 10000, DEVICE_BATCH = 100, METHODS = 3 };
 static sdyrt_status run_one_shot(const perf_call *call, void *state) {
     (void)state;
     const perf_rank *rank = call->rank;
-    return sdyrt_run(rank->context, call->op, NULL, call->in, call->out);
+    return rank->stream == NULL
+               ? sdyrt_run(rank->context, call->op, NULL, call->in, call->out)
+               : sdyrt_run_on(rank->context, call->op, NULL, call->in,
+                              call->out, rank->stream);
 }
 
 static sdyrt_status time_one(const perf_call *call, const perf_method *method,

@@ -30,6 +30,13 @@ double perf_gb_per_second(double bytes, double seconds) {
     return seconds > 0 ? 1e-9 * bytes / seconds : 0;
 }
 
+const char *perf_buffers(const perf_options *options) {
+    const char *foreign = options->backend->foreign;
+    return !options->foreign ? "sdyrt_alloc"
+           : foreign != NULL ? foreign
+                             : "malloc";
+}
+
 const char *perf_redop(const perf_row *row) {
     return row->c->reduces ? sdyrt_reduction_name(row->op.reduction) : "none";
 }
@@ -59,13 +66,18 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
                             .results = json_array()};
     for (int m = 0; m < PERF_MAX_METHODS; m++)
         report->complete[m] = true;
+    char software[1024] = "", device[1024] = "";
+    if (options->backend->describe != NULL)
+        options->backend->describe(software, device, sizeof software);
     /* of the machine: a launcher may have bound this rank to one of them */
     printf("# sdyrt_perf %s, backend %s, %d ranks, %d cores online, "
            "%d samples, %d warm-up calls, %s, buffers from %s\n",
            sdyrt_version(), options->backend->name, ranks,
            machine_find().cores_online, options->samples, options->warm_up,
            options->check ? "every element checked" : "not checked",
-           options->foreign ? "malloc" : "sdyrt_alloc");
+           perf_buffers(options));
+    if (software[0] != '\0')
+        printf("# %s%s%s\n", software, device[0] != '\0' ? "; " : "", device);
     if (rows->title != NULL)
         printf("# %s\n", rows->title);
     fflush(stdout);

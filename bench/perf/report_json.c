@@ -71,6 +71,10 @@ static json_t *json_of_arguments(const perf_options *options) {
     return list;
 }
 
+static json_t *text_or_null(const char *text) {
+    return text[0] != '\0' ? json_string(text) : json_null();
+}
+
 bool perf_report_write(perf_report *report) {
     const perf_options *o = report->options;
     json_t *results = report->results;
@@ -84,17 +88,20 @@ bool perf_report_write(perf_report *report) {
     struct tm utc;
     if (gmtime_r(&now, &utc) != NULL)
         strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", &utc);
-    json_t *config =
-        json_pack("{s:I, s:I, s:i, s:i, s:i, s:b, s:s, s:i}", "minbytes",
-                  (json_int_t)o->min_bytes, "maxbytes",
-                  (json_int_t)o->max_bytes, "stepfactor", o->factor, "iters",
-                  o->samples, "warmup_iters", o->warm_up, "check", o->check,
-                  "buffers", o->foreign ? "malloc" : "sdyrt_alloc",
-                  "cores_online", machine_find().cores_online);
+    json_t *config = json_pack(
+        "{s:I, s:I, s:i, s:i, s:i, s:b, s:s, s:i}", "minbytes",
+        (json_int_t)o->min_bytes, "maxbytes", (json_int_t)o->max_bytes,
+        "stepfactor", o->factor, "iters", o->samples, "warmup_iters",
+        o->warm_up, "check", o->check, "buffers", perf_buffers(o),
+        "cores_online", machine_find().cores_online);
+    char software[1024] = "", device[1024] = "";
+    if (o->backend->describe != NULL)
+        o->backend->describe(software, device, sizeof software);
     json_t *root = json_pack(
-        "{s:s, s:s, s:o, s:s, s:i, s:o?, s:o, s:o, s:I}", "version",
+        "{s:s, s:s, s:o, s:s, s:o, s:o, s:i, s:o?, s:o, s:o, s:I}", "version",
         sdyrt_version(), "end_time", when, "args", json_of_arguments(o),
-        "backend", o->backend->name, "ranks", report->ranks, "workload",
+        "backend", o->backend->name, "software", text_or_null(software),
+        "device", text_or_null(device), "ranks", report->ranks, "workload",
         report->rows->title != NULL ? json_string(report->rows->title) : NULL,
         "config", config, "results", results, "nwrong",
         (json_int_t)report->wrong);
