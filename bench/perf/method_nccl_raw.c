@@ -1,0 +1,338 @@
+/* The bare NCCL call on the same bytes: what an operation costs a program whose
+ * data happens to lie as NCCL wants it. Nothing is packed, so that where tiles
+ * are strided the result is not the operation's, and is not checked. It has a
+ * communicator of its own, and of a group that is not all ranks one split off
+ * it for the row. */
+#include "bench/perf/boxes.h"
+#include "bench/perf/nccl_load.h"
+#include "bench/perf/nccl_state.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What goes one way, a message a rank, between memory of the method's own. */
+typedef struct side {
+    perf_span *spans;
+    int64_t n;
+    size_t bytes;
+    void *memory;
+} side;
+
+typedef struct raw {
+    const perf_call *call;
+    const perf_nccl_api *nccl;
+    perf_group group;
+    ncclComm_t comm;
+    bool is_split;
+    bool is_local;
+    bool is_exchange;
+    side sent, received;
+    ncclDataType_t type; /* of a reduction */
+    ncclRedOp_t reduction;
+} raw;
+
+/* -- communicators --------------------------------------------------------- */
+
+static sdyrt_status try_nccl(const perf_call *call, const perf_nccl_api *nccl,
+                             const char *what, ncclResult_t result) {
+    if (result == ncclSuccess)
+        return SDYRT_OK;
+    char text[400];
+    snprintf(text, sizeof text, "%s (%s)", nccl->error_string(result),
+             nccl->last_error(NULL));
+    return perf_nccl_try(call->rank, what, text);
+}
+
+/* All ranks, once. */
+static sdyrt_status make_world(const perf_call *call,
+                               const perf_nccl_api *nccl) {
+    perf_rank *rank = call->rank;
+    perf_nccl_state *state = rank->state;
+    ncclUniqueId own = {{0}};
+    if (state->world != NULL)
+        return SDYRT_OK;
+    if (rank->rank == 0)
+        PERF_TRY(
+            try_nccl(call, nccl, "ncclGetUniqueId", nccl->get_unique_id(&own)));
+    ncclUniqueId *all = calloc((size_t)rank->size, sizeof *all);
+    if (all == NULL)
+        return SDYRT_MEMORY;
+    const sdyrt_status status = perf_nccl_gather(rank, &own, all, sizeof own);
+    const ncclUniqueId first = all[0];
+    free(all);
+    PERF_TRY(status);
+    ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
+    config.blocking = 1;
+    return try_nccl(
+        call, nccl, "ncclCommInitRankConfig",
+        nccl->comm_init(&state->world, rank->size, first, rank->rank, &config));
+}
+
+void perf_nccl_raw_end(perf_nccl_state *state) {
+    const char *why;
+    if (state->world != NULL)
+        (void)perf_nccl_load(&why)->comm_destroy(state->world);
+    state->world = NULL;
+}
+
+/* The communicator of the group. */
+static sdyrt_status connect(const perf_call *call, raw *r, bool *fits) {
+    const perf_nccl_state *state = call->rank->state;
+    bool is_world = r->group.n == call->rank->size;
+    PERF_TRY(perf_all(call, &is_world));
+    r->comm = state->world;
+    if (is_world)
+        return SDYRT_OK;
+    *fits = r->nccl->comm_split != NULL;
+    if (!*fits)
+        return SDYRT_OK;
+    const int color =
+        r->group.n > 0 ? (int)r->group.ranks[0] : NCCL_SPLIT_NOCOLOR;
+    r->comm = NULL;
+    PERF_TRY(
+        try_nccl(call, r->nccl, "ncclCommSplit",
+                 r->nccl->comm_split(state->world, color, (int)r->group.index,
+                                     &r->comm, NULL)));
+    r->is_split = r->comm != NULL;
+    return SDYRT_OK;
+}
+
+/* -- what is called -------------------------------------------------------- */
+
+static bool is_local(sdyrt_op_kind kind) {
+    return kind == SDYRT_OP_ALL_SLICE ||
+           kind == SDYRT_OP_SHARDED_TO_UNREDUCED ||
+           kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
+}
+
+/* Whether NCCL reduces a dtype, and which of its own that is. */
+static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
+    static const struct {
+        sdyrt_dtype from;
+        ncclDataType_t to;
+    } types[] = {{SDYRT_F64, ncclFloat64}, {SDYRT_F32, ncclFloat32},
+                 {SDYRT_F16, ncclFloat16}, {SDYRT_BF16, ncclBfloat16},
+                 {SDYRT_I8, ncclInt8},     {SDYRT_I32, ncclInt32},
+                 {SDYRT_I64, ncclInt64},   {SDYRT_U8, ncclUint8},
+                 {SDYRT_U32, ncclUint32},  {SDYRT_U64, ncclUint64}};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        if (types[i].from == dtype) {
+            *type = types[i].to;
+            return true;
+        }
+    }
+    return false;
+}
+
+static ncclRedOp_t reduction_of(sdyrt_reduction reduction) {
+    switch (reduction) {
+    case SDYRT_MAX:
+        return ncclMax;
+    case SDYRT_MIN:
+        return ncclMin;
+    case SDYRT_PROD:
+        return ncclProd;
+    default:
+        return ncclSum;
+    }
+}
+
+/* Whether there is a call of NCCL's for an operation in a group of equal
+ * shares. */
+static bool has_collective(const perf_call *call, raw *r) {
+    r->reduction = reduction_of(call->op->reduction);
+    switch (call->op->kind) {
+    case SDYRT_OP_ALL_GATHER:
+        return r->nccl->all_gather != NULL;
+    case SDYRT_OP_ALL_REDUCE:
+        return r->nccl->all_reduce != NULL &&
+               type_of(call->op->type.dtype, &r->type);
+    case SDYRT_OP_REDUCE_SCATTER:
+        return r->nccl->reduce_scatter != NULL &&
+               type_of(call->op->type.dtype, &r->type);
+    case SDYRT_OP_ALL_TO_ALL: /* or a group of messages */
+        return true;
+    default:
+        return false;
+    }
+}
+
+static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
+    bool in_even, out_even;
+    PERF_TRY(perf_even(call, call->in_bytes, &in_even));
+    PERF_TRY(perf_even(call, call->out_bytes, &out_even));
+    PERF_TRY(perf_group_get(call, &r->group));
+    const size_t shares =
+        call->op->kind == SDYRT_OP_ALL_TO_ALL ? (size_t)r->group.n : 1;
+    *fits = in_even && out_even &&
+            (shares == 0 || call->in_bytes / call->width % shares == 0);
+    PERF_TRY(perf_all(call, fits));
+    return *fits ? connect(call, r, fits) : SDYRT_OK;
+}
+
+/* -- messages -------------------------------------------------------------- */
+
+static void free_side(const perf_call *call, side *s) {
+    sdyrt_free(call->rank->context, s->memory);
+    free(s->spans);
+    *s = (side){0};
+}
+
+static sdyrt_status make_side(const perf_call *call, bool sent, side *s) {
+    perf_boxes boxes;
+    PERF_TRY(perf_boxes_get(call, sent, &boxes));
+    s->spans = calloc((size_t)boxes.n + 1, sizeof *s->spans);
+    for (int64_t i = 0; s->spans != NULL && i < boxes.n;) {
+        const perf_span span = perf_span_at(&boxes, i);
+        s->spans[s->n++] = span;
+        s->bytes += span.bytes;
+        i += span.n;
+    }
+    perf_boxes_free(&boxes);
+    if (s->spans == NULL)
+        return SDYRT_MEMORY;
+    return sdyrt_alloc(call->rank->context, s->bytes + 1, &s->memory);
+}
+
+static sdyrt_status open_exchange(const perf_call *call, raw *r, bool *fits) {
+    const perf_nccl_state *state = call->rank->state;
+    r->is_exchange = *fits = perf_is_exchange(call);
+    PERF_TRY(perf_all(call, fits));
+    if (!*fits)
+        return SDYRT_OK;
+    r->comm = state->world;
+    PERF_TRY(make_side(call, true, &r->sent));
+    return make_side(call, false, &r->received);
+}
+
+static ncclResult_t put_side(const raw *r, const side *s, bool sent,
+                             struct CUstream_st *stream) {
+    char *at = s->memory;
+    ncclResult_t result = ncclSuccess;
+    for (int64_t i = 0; i < s->n && result == ncclSuccess; i++) {
+        const perf_span *span = &s->spans[i];
+        result = sent ? r->nccl->send(at, span->bytes, ncclInt8, span->peer,
+                                      r->comm, stream)
+                      : r->nccl->recv(at, span->bytes, ncclInt8, span->peer,
+                                      r->comm, stream);
+        at += span->bytes;
+    }
+    return result;
+}
+
+static ncclResult_t exchange(const raw *r, struct CUstream_st *stream) {
+    ncclResult_t result = r->nccl->group_start();
+    if (result == ncclSuccess)
+        result = put_side(r, &r->sent, true, stream);
+    if (result == ncclSuccess)
+        result = put_side(r, &r->received, false, stream);
+    const ncclResult_t ended = r->nccl->group_end();
+    return result != ncclSuccess ? result : ended;
+}
+
+/* ncclAlltoAll of older libraries. */
+static ncclResult_t all_to_all(const perf_call *call, const raw *r,
+                               struct CUstream_st *stream) {
+    const size_t share = call->in_bytes / (size_t)r->group.n;
+    const char *from = call->in;
+    char *to = call->out;
+    ncclResult_t result = r->nccl->group_start();
+    for (int64_t i = 0; i < r->group.n && result == ncclSuccess; i++) {
+        const int peer = r->is_split ? (int)i : (int)r->group.ranks[i];
+        const size_t at = (size_t)i * share;
+        result =
+            r->nccl->send(from + at, share, ncclInt8, peer, r->comm, stream);
+        if (result == ncclSuccess)
+            result =
+                r->nccl->recv(to + at, share, ncclInt8, peer, r->comm, stream);
+    }
+    const ncclResult_t ended = r->nccl->group_end();
+    return result != ncclSuccess ? result : ended;
+}
+
+/* -- the method ------------------------------------------------------------ */
+
+static void raw_close(void *state) {
+    raw *r = state;
+    if (r->is_split)
+        (void)r->nccl->comm_destroy(r->comm);
+    free_side(r->call, &r->sent);
+    free_side(r->call, &r->received);
+    perf_group_free(&r->group);
+    free(r);
+}
+
+static sdyrt_status prepare(const perf_call *call, raw *r, bool *fits) {
+    const char *why;
+    r->is_local = is_local(call->op->kind);
+    if (r->is_local)
+        return SDYRT_OK;
+    r->nccl = perf_nccl_load(&why);
+    if (r->nccl == NULL)
+        return perf_nccl_try(call->rank, "--vs raw", why);
+    PERF_TRY(make_world(call, r->nccl));
+    *fits = has_collective(call, r);
+    if (*fits)
+        PERF_TRY(open_group(call, r, fits));
+    if (*fits || call->op->kind == SDYRT_OP_ALL_REDUCE ||
+        call->op->kind == SDYRT_OP_REDUCE_SCATTER)
+        return SDYRT_OK;
+    return open_exchange(call, r, fits);
+}
+
+static sdyrt_status raw_open(const perf_call *call, void **state, bool *fits) {
+    *fits = call->rank->stream != NULL;
+    PERF_TRY(perf_all(call, fits));
+    if (!*fits)
+        return SDYRT_OK;
+    raw *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return SDYRT_MEMORY;
+    r->call = call;
+    const sdyrt_status status = prepare(call, r, fits);
+    if (status == SDYRT_OK && *fits)
+        *state = r;
+    else
+        raw_close(r);
+    return status;
+}
+
+static sdyrt_status raw_run(const perf_call *call, void *state) {
+    const raw *r = state;
+    const perf_nccl_api *n = r->nccl;
+    struct CUstream_st *stream = call->rank->stream;
+    const size_t count = call->out_bytes / call->width;
+    if (r->is_local)
+        return perf_copy_as_many(call, call->in, call->out, perf_nccl_copy);
+    if (r->is_exchange)
+        return try_nccl(call, n, "ncclSend and ncclRecv", exchange(r, stream));
+    if (r->group.n == 0)
+        return SDYRT_OK; /* outside the mesh */
+    switch (call->op->kind) {
+    case SDYRT_OP_ALL_GATHER:
+        return try_nccl(call, n, "ncclAllGather",
+                        n->all_gather(call->in, call->out, call->in_bytes,
+                                      ncclInt8, r->comm, stream));
+    case SDYRT_OP_ALL_REDUCE:
+        return try_nccl(call, n, "ncclAllReduce",
+                        n->all_reduce(call->in, call->out, count, r->type,
+                                      r->reduction, r->comm, stream));
+    case SDYRT_OP_REDUCE_SCATTER:
+        return try_nccl(call, n, "ncclReduceScatter",
+                        n->reduce_scatter(call->in, call->out, count, r->type,
+                                          r->reduction, r->comm, stream));
+    default:
+        return try_nccl(call, n, "ncclAlltoAll",
+                        n->all_to_all == NULL
+                            ? all_to_all(call, r, stream)
+                            : n->all_to_all(call->in, call->out,
+                                            call->in_bytes / (size_t)r->group.n,
+                                            ncclInt8, r->comm, stream));
+    }
+}
+
+const perf_method perf_method_nccl_raw = {.name = "raw",
+                                          .open = raw_open,
+                                          .run = raw_run,
+                                          .finish = perf_nccl_wait,
+                                          .close = raw_close};
