@@ -56,6 +56,8 @@ check_cases() {
         ranks cases "the table, $seconds s" "$n" $((seconds + 50)) \
             "$(program test_gpu_cases)" -s $seconds
     done
+    ranks cases "the same, deterministic" 2 $((seconds + 50)) \
+        "$(program test_gpu_cases)" -d -s $seconds
     [ "$gpus" -lt 2 ] || [ -z "$nccl" ] ||
         attempt cases "the table, $seconds s, threads" "$gpus" \
             $((seconds + 50)) "$(program test_gpu_cases)" -s $seconds \

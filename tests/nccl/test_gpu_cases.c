@@ -1,8 +1,9 @@
 /* The table of operations on GPUs:
- *     test_gpu_cases [-f FORMS] [-s SECONDS] [-t THREADS]
+ *     test_gpu_cases [-d] [-f FORMS] [-s SECONDS] [-t THREADS]
  * runs each row in FORMS (16: all) of its forms, and every placement of two
  * axes, until SECONDS have passed (0: until all have run), as one rank of the
- * job that the environment names, or as THREADS ranks of this process. Exit
+ * job that the environment names, or as THREADS ranks of this process; -d: on
+ * contexts that are deterministic. Exit
  * status 77 where there is no GPU or no NCCL.
  *
  * What is told in the end is how many ran of how many, and an order in which
@@ -25,6 +26,7 @@ typedef struct options {
     int forms;
     int threads; /* 0: this process is one rank */
     double seconds;
+    bool is_deterministic;
 } options;
 
 /* -- which case is next ---------------------------------------------------- */
@@ -149,7 +151,9 @@ static sdyrt_status make_context(void *user, const sdyrt_config *config,
         if (status != SDYRT_OK)
             return status;
     }
-    return sdyrt_nccl_create(config, NULL, &r->peers, context);
+    sdyrt_nccl_config nccl_config = SDYRT_NCCL_CONFIG_INIT;
+    nccl_config.deterministic = r->o->is_deterministic;
+    return sdyrt_nccl_create(config, &nccl_config, &r->peers, context);
 }
 
 static void *rank_main(void *argument) {
@@ -228,8 +232,10 @@ int main(int argc, char **argv) {
     options o = {.forms = OP_CASE_FORMS};
     char text[1024];
     int key;
-    while ((key = getopt(argc, argv, "f:s:t:")) != -1) {
-        if (key == 'f')
+    while ((key = getopt(argc, argv, "df:s:t:")) != -1) {
+        if (key == 'd')
+            o.is_deterministic = true;
+        else if (key == 'f')
             o.forms = atoi(optarg);
         else if (key == 's')
             o.seconds = atof(optarg);
