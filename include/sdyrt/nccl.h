@@ -25,21 +25,22 @@ typedef struct sdyrt_nccl_config {
      * then. 1: within the call, which costs less, but making a communicator may
      * wait for a rank beyond the timeout. 2: communicators are made as with 0
      * and used as with 1, at the price of one communicator more. -1: as the
-     * environment's SDYRT_NCCL_BLOCKING says (default 0). All ranks must say
-     * the same; a `comm` that is passed in is as it is. */
+     * environment's SDYRT_NCCL_BLOCKING says, or else 2. All ranks must say the
+     * same; a `comm` that is passed in is as it is. */
     int blocking;
     /* 1: reductions of floats by exchange, each rank combining the terms in
      * order: the bits of the other backends (G2 of plan.h). 0: by NCCL where it
      * has them, in an order of its own that may change with the size, the
      * ranks and the version, f16 and bf16 rounded at every step. Integers, max
-     * and min are the same either way. All ranks must say the same. */
+     * and min are the same either way. -1: as the environment's
+     * SDYRT_NCCL_DETERMINISTIC says, or else 0. All ranks must say the same. */
     int deterministic;
 } sdyrt_nccl_config;
 
 #define SDYRT_NCCL_CONFIG_INIT                                                 \
     {                                                                          \
         sizeof(sdyrt_nccl_config), /* device */ -1, /* comm */ NULL,           \
-            /* scratch_bytes */ 0, /* blocking */ -1, /* deterministic */ 0    \
+            /* scratch_bytes */ 0, /* blocking */ -1, /* deterministic */ -1   \
     }
 
 /* Make this process's (or thread's) context: its rank and size are those of
@@ -60,9 +61,9 @@ typedef struct sdyrt_nccl_config {
  * call returns ABORTED with the first cause.
  *
  * What sdyrt_alloc gives is ncclMemAlloc's where NCCL has that (2.19), and is
- * registered with its communicator of all ranks, so that it may be moved without
- * a copy; SDYRT_NCCL_REGISTER=0 in the environment leaves that out. What it
- * gains is not measured.
+ * registered with its communicator of all ranks, so that it may be moved
+ * without a copy; SDYRT_NCCL_REGISTER=0 in the environment leaves that out.
+ * What it gains is not measured.
  *
  * Collective: all ranks of `bootstrap`, which are all told when one fails.
  *             Making a plan is collective as well, destroying one is not.

@@ -15,21 +15,22 @@
 
 /* -- what a rank says of itself -------------------------------------------- */
 
-/* -1: what the environment says. */
-static sdyrt_status resolve_mode(int blocking, sdyi_nccl_mode *mode) {
-    const char *text = getenv("SDYRT_NCCL_BLOCKING");
-    if (text == NULL || *text == '\0')
-        text = "0";
-    if (blocking < -1 || blocking > 2)
+/* A number from 0 to `most`, below 10, of the configuration; -1: the
+ * environment's, or else `fallback`. */
+static sdyrt_status resolve(const char *name, int given, const char *variable,
+                            int most, int fallback, int32_t *value) {
+    const char *const text = getenv(variable);
+    const bool is_set = text != NULL && *text != '\0';
+    if (given < -1 || given > most)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "nccl_config: blocking is %d, expected -1, 0, 1 or 2",
-                         blocking);
-    if (blocking == -1 && (strlen(text) != 1 || *text < '0' || *text > '2'))
+                         "nccl_config: %s is %d, expected -1 to %d", name,
+                         given, most);
+    if (given == -1 && is_set &&
+        (text[1] != '\0' || *text < '0' || *text > '0' + most))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "the environment's SDYRT_NCCL_BLOCKING is '%s', "
-                         "expected 0, 1 or 2",
-                         text);
-    *mode = (sdyi_nccl_mode)(blocking == -1 ? *text - '0' : blocking);
+                         "the environment's %s is '%s', expected 0 to %d",
+                         variable, text, most);
+    *value = given >= 0 ? given : is_set ? *text - '0' : fallback;
     return SDYRT_OK;
 }
 
@@ -37,12 +38,13 @@ static sdyrt_status resolve_mode(int blocking, sdyi_nccl_mode *mode) {
 static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
     sdyi_nccl_rank *me = context->state;
-    SDYI_TRY(resolve_mode(config->blocking, &me->mode));
-    if (config->deterministic < 0 || config->deterministic > 1)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "nccl_config: deterministic is %d, expected 0 or 1",
-                         config->deterministic);
-    me->is_deterministic = config->deterministic;
+    SDYI_TRY(resolve("blocking", config->blocking, "SDYRT_NCCL_BLOCKING",
+                     SDYI_NCCL_MIXED, SDYI_NCCL_MIXED, &me->own.mode));
+    SDYI_TRY(resolve("deterministic", config->deterministic,
+                     "SDYRT_NCCL_DETERMINISTIC", 1, 0,
+                     &me->own.is_deterministic));
+    me->mode = (sdyi_nccl_mode)me->own.mode;
+    me->is_deterministic = me->own.is_deterministic;
     me->limit =
         config->scratch_bytes > 0 ? config->scratch_bytes : DEFAULT_SCRATCH;
     SDYI_TRY(sdyi_nccl_load(&me->api));
@@ -55,8 +57,6 @@ static sdyrt_status introduce(sdyrt_context *context,
                          "nccl_config: device is %d, expected -1 or one of %d",
                          config->device, *n_devices);
     me->own.verify = context->verify;
-    me->own.is_deterministic = me->is_deterministic;
-    me->own.mode = (int32_t)me->mode;
     me->own.has_comm = config->comm != NULL;
     me->own.version = me->api->version;
     me->own.limit = me->limit;
