@@ -152,7 +152,7 @@ static sdyrt_status build_together(sdyrt_context *context,
     if (status == SDYRT_OK) {
         status = sdyi_nccl_warm_up(context, call, p, warmth);
         if (status != SDYRT_OK) /* the others have gone on */
-            (void)sdyi_nccl_break(context, status, true);
+            status = sdyi_nccl_break(context, status, true);
     }
     if (warmth != NULL) {
         sdyi_nccl_quiesce(context);

@@ -38,6 +38,7 @@ sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
     sdyi_nccl_failure *f = &me->failure;
     pthread_mutex_lock(&f->lock);
     const bool is_first = atomic_load(&f->status) == SDYRT_OK;
+    const bool is_news = !is_first && is_told && !f->is_told;
     if (is_first) {
         f->kind = sdyrt_last_error_kind();
         f->is_told = is_told;
@@ -47,7 +48,8 @@ sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
     pthread_mutex_unlock(&f->lock);
     if (is_first)
         sdyi_nccl_watchdog_call(me);
-    return status;
+    /* another's, of which a later call would tell as if it were new */
+    return is_news ? sdyi_nccl_check(context) : status;
 }
 
 sdyrt_status sdyi_nccl_check(sdyrt_context *context) {

@@ -178,7 +178,7 @@ static sdyrt_status make(sdyrt_context *context, entry *missing) {
     if (status == SDYRT_OK)
         sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
     else /* this ends what others wait for */
-        (void)sdyi_nccl_break(context, status, true);
+        status = sdyi_nccl_break(context, status, true);
     status = sdyi_nccl_meet(context, SDYI_MEET_GROUPED, status, NULL,
                             2 * context->timeout);
     return status == SDYRT_OK ? SDYRT_OK

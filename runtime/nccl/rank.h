@@ -201,7 +201,9 @@ void sdyi_nccl_pause(int *turn);
 /* -- failure.c ------------------------------------------------------------- */
 
 /* End the context with this thread's error text, `status` and kind, unless it
- * has ended before; returns `status`. `is_told`: a call returns it now. */
+ * has ended before. `is_told`: a call returns what this does, which is
+ * `status`, or what the context has ended with when no call has told of that
+ * yet. */
 sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
                              bool is_told);
 
