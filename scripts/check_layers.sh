@@ -28,6 +28,8 @@ check() {
         allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/box[.]h$)"
         allowed["bench/kernels_cuda"] = \
             "^(bench/|[^/]*$|kernels/(box|cuda)[.]h$)"
+        allowed["bench/nccl_overhead"] = \
+            "^(bench/|[^/]*$|kernels/cuda[.]h$|runtime/nccl/)"
         allowed["examples"] = "^[^/]*$"
         own = "^(kernels|runtime|mesh|collectives|tools|bench|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
