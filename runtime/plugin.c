@@ -3,6 +3,7 @@
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/context.h"
 
+#include <assert.h>
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -95,10 +96,12 @@ sdyrt_status sdyi_plugin_open(const sdyi_plugin **plugin) {
 
 bool sdyrt_nccl_describe(char *text, size_t bytes) {
     const sdyi_plugin *plugin = NULL;
-    if (sdyi_plugin_open(&plugin) == SDYRT_OK)
-        return plugin->nccl_describe(text, bytes);
-    (void)snprintf(text, bytes, "%s", sdyrt_last_error());
-    return false;
+    if (sdyi_plugin_open(&plugin) != SDYRT_OK) {
+        (void)snprintf(text, bytes, "%s", sdyrt_last_error());
+        return false;
+    }
+    assert(plugin != NULL);
+    return plugin->nccl_describe(text, bytes);
 }
 
 /* What a rank tells the others before they go on in the plug-in, which some may
@@ -145,5 +148,6 @@ sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
     if (status == SDYRT_OK)
         status = sdyi_plugin_open(&plugin);
     SDYI_TRY(tell(bootstrap, status, timeout));
+    assert(plugin != NULL);
     return plugin->nccl_create(config, nccl_config, bootstrap, context);
 }

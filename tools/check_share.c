@@ -2,6 +2,7 @@
  * bootstrap, apart from what is checked. */
 #include "check_rank.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -112,12 +113,16 @@ void check_share_outs(check_job *job, check_case *c,
     c->memory = memory;
     unsigned char *const own = get_memory(job, most, 1);
     unsigned char *const all = get_memory(job, (size_t)n, most);
-    if (job->status == SDYRT_OK)
+    if (job->status == SDYRT_OK) {
+        assert(own != NULL && ranks[me].out.base != NULL);
         memcpy(own, ranks[me].out.base, ranks[me].out.bytes);
+    }
     if (gather(job, own, all, most))
-        for (int r = 0; r < n; r++)
+        for (int r = 0; r < n; r++) {
+            assert(all != NULL && ranks[r].out.base != NULL);
             memcpy(ranks[r].out.base, all + (size_t)r * most,
                    ranks[r].out.bytes);
+        }
     free(own);
     free(all);
 }

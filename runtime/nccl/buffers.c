@@ -109,6 +109,7 @@ void sdyi_nccl_free(sdyrt_context *context, void *memory) {
 
 void sdyi_nccl_buffers_end(sdyi_nccl_rank *me) {
     buffer *b, *next;
-    HASH_ITER(hh, me->buffers, b, next)
-    drop(me, b);
+    HASH_ITER(hh, me->buffers, b, next) {
+        drop(me, b);
+    }
 }

@@ -6,6 +6,7 @@
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -156,6 +157,7 @@ static sdyrt_status take_device(sdyrt_context *context,
                                 int n_devices, int *before) {
     sdyi_nccl_rank *me = context->state;
     me->device = config->device;
+    assert(n_devices > 0);
     if (config->comm != NULL)
         SDYI_TRY(adopt(context, config->comm));
     else if (config->device < 0)
