@@ -154,6 +154,17 @@ sdyrt_status sdyi_mpi_lost(const sdyrt_context *context,
     default:
         return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "%s", text);
     }
+    /* a note may have shown a failure of this rank's own, of which it has told
+     * the others: not all are to return that another failed */
+    const sdyi_mpi_net *const net = me->net;
+    char own[SDYI_MPI_TEXT];
+    if (net != NULL && net->step != NULL && net->failure != SDYRT_OK &&
+        find_failure(me->slot, me->op, own))
+        return sdyi_fail(net->failure,
+                         net->failure == SDYRT_MISMATCH
+                             ? SDYRT_KIND_RANKS_DIFFER
+                             : SDYRT_KIND_NO_MEMORY,
+                         "%s", own);
     const sdyi_mpi_failure *const f = &me->failure;
     return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                      "operation #%" PRIu64 ": rank %d failed: %s", me->op,
