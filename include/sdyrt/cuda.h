@@ -14,12 +14,16 @@ struct CUstream_st; /* what a cudaStream_t points to */
  * call returns when it is on the stream. NULL is the legacy default stream.
  *
  * While the stream is captured, it goes into the graph: whoever launches that
- * graph orders it against everything else of the context, on all ranks alike,
- * and the plan must outlive it.
+ * graph orders it against everything else of the context, on all ranks alike.
+ * The thread that captures calls nothing else of the library meanwhile, and
+ * nobody runs anything of the context. Graphs are destroyed before their plans
+ * and the context, also after a failure: NCCL's abort waits for them.
  *
  * Collective: all ranks of the context.
- * Stream:     of the context's device. The operations of a context follow each
- *             other whatever streams they are on.
+ * Stream:     of the context's device, and not destroyed before the run is
+ *             done. The operations of a context follow each other whatever
+ *             streams they are on. The timeout also bounds the caller's own
+ *             work that a run waits for there.
  * Errors:     those of sdyrt_plan_run; UNSUPPORTED on a backend without
  *             streams. A failure of what is on the stream is told by a later
  *             call, sdyrt_wait among them. */

@@ -43,10 +43,8 @@ static sdyrt_status check_buffers(const sdyrt_context *context,
 static sdyrt_status enqueue(sdyrt_context *context,
                             const sdyi_nccl_program *program, sdyi_nccl_op *op,
                             const sdyi_buffers *buffers,
-                            struct CUstream_st *stream) {
+                            struct CUstream_st *stream, bool is_capturing) {
     sdyi_nccl_rank *me = context->state;
-    bool is_capturing = false;
-    SDYI_TRY(sdyi_gpu_stream_is_capturing(stream, &is_capturing));
     if (!is_capturing) /* what is not in the graph cannot be waited for there */
         SDYI_TRY(sdyi_nccl_follow(me, stream));
     void *const bases[SDYI_BASES] = {
@@ -68,13 +66,16 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
     sdyi_nccl_rank *me = context->state;
     SDYI_TRY(sdyi_nccl_check(context));
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
+    bool is_capturing = false;
     sdyrt_status status = check_buffers(context, program, buffers);
+    if (status == SDYRT_OK) /* the legacy stream beside a capture fails here */
+        status = sdyi_gpu_stream_is_capturing(stream, &is_capturing);
     status = compare(context, status, call);
     if (status != SDYRT_OK) {
         sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
         return status;
     }
-    status = enqueue(context, program, op, buffers, stream);
+    status = enqueue(context, program, op, buffers, stream, is_capturing);
     /* the other ranks wait for what is missing now */
     return status == SDYRT_OK ? SDYRT_OK
                               : sdyi_nccl_break(context, status, true);
@@ -129,9 +130,11 @@ void sdyi_nccl_quiesce(sdyrt_context *context) {
     int turn = 0;
     bool is_over = sdyi_nccl_wait(context) == SDYRT_OK;
     while (!is_over && sdyi_nccl_now() < deadline) {
-        pthread_mutex_lock(&me->lock);
-        const bool is_aborted = me->comm == NULL;
-        pthread_mutex_unlock(&me->lock);
+        /* an abort keeps the lock, and waits for graphs to be destroyed */
+        const bool is_free = pthread_mutex_trylock(&me->lock) == 0;
+        const bool is_aborted = is_free && me->comm == NULL;
+        if (is_free)
+            pthread_mutex_unlock(&me->lock);
         bool is_done = true;
         is_over =
             is_aborted &&

@@ -51,10 +51,12 @@ static void enlist(sdyi_nccl_rank *me, buffer *b, size_t bytes) {
     pthread_mutex_unlock(&me->lock);
 }
 
-/* A communicator that was aborted has forgotten it. */
+/* A communicator that was aborted, or is being, has forgotten it. */
 static void delist(sdyi_nccl_rank *me, const buffer *b) {
+    if (b->handle == NULL || atomic_load(&me->failure.status) != SDYRT_OK)
+        return;
     pthread_mutex_lock(&me->lock);
-    if (b->handle != NULL && me->comm != NULL)
+    if (me->comm != NULL)
         (void)me->api->comm_deregister(me->comm, b->handle);
     pthread_mutex_unlock(&me->lock);
 }

@@ -28,7 +28,8 @@
 
 #define SDYI_NCCL_TEXT 512
 #define SDYI_NCCL_MAX_STEPS 4
-#define SDYI_NCCL_OPS 64 /* that are remembered */
+#define SDYI_NCCL_OPS 1024 /* that are remembered: as many as CUDA queues */
+#define SDYI_NCCL_SHOWN 64 /* that are written down after a failure */
 
 /* -- what was called ------------------------------------------------------- */
 
@@ -136,6 +137,7 @@ typedef struct sdyi_nccl_card {
 typedef struct sdyi_nccl_warm {
     const sdyi_nccl_comm *comm;
     int kind;
+    int dtype, op;
     int size; /* log2 of its bytes */
 } sdyi_nccl_warm;
 

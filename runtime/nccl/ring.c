@@ -116,7 +116,7 @@ static void print_ops(sdyrt_context *context, FILE *to) {
     (void)fprintf(to, "sdyrt: rank %d of %d: the context has ended: %s\n",
                   context->rank, context->size, me->failure.text);
     pthread_mutex_lock(&ring->lock);
-    uint64_t n = ring->n >= SDYI_NCCL_OPS ? ring->n - SDYI_NCCL_OPS + 1 : 1;
+    uint64_t n = ring->n >= SDYI_NCCL_SHOWN ? ring->n - SDYI_NCCL_SHOWN + 1 : 1;
     (void)fprintf(to,
                   "sdyrt: rank %d: %" PRIu64 " operations, the last of them:\n",
                   context->rank, ring->n);

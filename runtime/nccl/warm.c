@@ -105,6 +105,8 @@ shrink(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c, size_t *bytes) {
 static bool is_warm(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c) {
     for (size_t i = 0; i < me->n_warm; i++)
         if (me->warm[i].comm == c->comm && me->warm[i].kind == (int)c->kind &&
+            me->warm[i].dtype == (int)c->dtype &&
+            me->warm[i].op == (int)c->op &&
             me->warm[i].size == log2_of(c->bytes))
             return true;
     return false;
@@ -141,8 +143,11 @@ static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
     const sdyi_nccl_collective small = shrink(me, c, &bytes);
     if (is_warm(me, &small))
         return SDYRT_OK;
-    me->warm[me->n_warm++] =
-        (sdyi_nccl_warm){small.comm, (int)small.kind, log2_of(small.bytes)};
+    me->warm[me->n_warm++] = (sdyi_nccl_warm){.comm = small.comm,
+                                              .kind = (int)small.kind,
+                                              .dtype = (int)small.dtype,
+                                              .op = (int)small.op,
+                                              .size = log2_of(small.bytes)};
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
     void *const bases[SDYI_BASES] = {memory};
     SDYI_TRY(sdyi_nccl_follow(me, me->stream));
