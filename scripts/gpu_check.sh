@@ -105,14 +105,14 @@ rm -f "$out"/.status.* "$out"/*.log "$out"/*.json
 look
 if [ "$gpus" -gt 0 ]; then
     check_kernels
+    check_sanitized
     check_cases
-    check_random
+    bench_kernels
     check_graphs
     check_streams
     check_faults
-    bench_kernels
     bench_perf
-    check_sanitized
+    check_random
 fi
 
 # -- what came of it -----------------------------------------------------------
