@@ -119,6 +119,17 @@ fi
 
 passed=$(count PASS) failed=$(count FAIL) skipped=$(count SKIP)
 
+# Whether a row passed in which several ranks had a context.
+ran_between_ranks() {
+    local i
+    for i in "${!row_steps[@]}"; do
+        [[ ${row_results[i]} != PASS || ${row_ranks[i]} != [2-9]* ||
+            ${row_steps[i]} != @(cases|random|graph|streams|faults) ]] ||
+            return 0
+    done
+    return 1
+}
+
 write_json() {
     local key value gpu separator=''
     echo '{'
@@ -155,6 +166,8 @@ if [ "$gpus" -eq 0 ]; then
 elif [ "$passed" -le 1 ]; then
     echo "gpu_check: NOTHING WAS CHECKED: every step was skipped"
     exit 77
+elif ! ran_between_ranks; then
+    echo "gpu_check: nothing ran NCCL between ranks, of which nothing is proven"
 elif [ "$skipped" -gt 0 ]; then
     echo "gpu_check: what was skipped is not proven"
 fi
