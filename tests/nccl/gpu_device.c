@@ -265,6 +265,7 @@ int main(int argc, char **argv) {
                   .size = job.size,
                   .device = device,
                   .timeout = 8,
+                  .grace = 2,
                   .job = &job};
     const int result = run_all(&r, argc, argv);
     sdyrt_bootstrap_free(&job);

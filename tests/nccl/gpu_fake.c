@@ -153,7 +153,9 @@ static bool run(const gpu_test *test, int n) {
                               .r = {.rank = i,
                                     .size = n,
                                     .device = i,
-                                    .timeout = 1,
+                                    /* where a busy machine may stop */
+                                    .timeout = 3,
+                                    .grace = 6,
                                     .job = &bootstraps[i],
                                     .is_thread = true}};
         if (pthread_create(&members[i].thread, NULL, member_main,

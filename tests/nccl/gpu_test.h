@@ -14,6 +14,7 @@ typedef struct gpu_rank {
     int rank, size;
     int device;
     double timeout; /* seconds, for tests that wait until it is over */
+    double grace;   /* more of them, until a rank has noticed */
     const sdyrt_bootstrap *job;
     const char *skipped; /* why nothing was tested; NULL: it was */
     bool is_thread;      /* of the test's process, as all ranks are */

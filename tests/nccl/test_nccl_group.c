@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#define TIMEOUT 0.5 /* seconds, where some rank waits in vain */
+#define TIMEOUT 3.0 /* seconds, where some rank waits in vain */
 
 static sdyi_nccl_rank *state_of(const crew_rank *r) {
     return r->context->state;

@@ -17,6 +17,7 @@
 typedef struct process {
     sdyrt_bootstrap meeting;
     sdyrt_bootstrap peers;
+    double timeout; /* seconds */
     int64_t next, end;
     int64_t n_good, n_bad;
     uint64_t seed;
@@ -50,7 +51,7 @@ static sdyrt_status make_context(void *user, const sdyrt_config *config,
                                  sdyrt_context **context) {
     process *p = user;
     sdyrt_config own = *config;
-    own.timeout = 1; /* s */
+    own.timeout = p->timeout;
     return sdyi_nccl_create(&own, NULL, &p->peers, context);
 }
 
@@ -66,7 +67,7 @@ static void *process_main(void *user) {
 }
 
 /* Run `n_cases` as `n` ranks, of which the last gives up `less` before; the
- * `nth` copy on a device fails (-1: none does). */
+ * `nth` copy on a device fails (-1: none does), which some wait for. */
 static void run(int n, int64_t n_cases, int64_t less, int64_t nth,
                 process *all) {
     sdyrt_bootstrap meetings[CREW_MAX], peers[CREW_MAX];
@@ -79,6 +80,7 @@ static void run(int n, int64_t n_cases, int64_t less, int64_t nth,
     for (int r = 0; r < n; r++) {
         all[r] = (process){.meeting = meetings[r],
                            .peers = peers[r],
+                           .timeout = nth < 0 ? 60 : 4,
                            .end = n_cases - (r == n - 1 ? less : 0),
                            .seed = (uint64_t)n};
         assert_int_equal(

@@ -520,7 +520,7 @@ static sdyrt_status gather_in_vain(crew_rank *r) {
 static void test_a_rank_that_does_not_come_to_a_collective(void **state) {
     (void)state;
     crew_setting s = crew_start(4);
-    s.config.timeout = 0.5;
+    s.config.timeout = 3;
     s.argument = case_of("gathered by neighbours");
     run_crew(&s, gather_in_vain);
 }
