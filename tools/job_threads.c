@@ -18,7 +18,7 @@ typedef struct crew {
     sdyrt_rank_fn fn;
     void *argument;
     pthread_mutex_t lock;
-    /* of the rank that failed first for a reason of its own */
+    /* of the rank that failed first, for a reason of its own if one did */
     sdyrt_status status;
     char text[1024];
 } crew;
@@ -29,10 +29,23 @@ typedef struct member {
     pthread_t thread;
 } member;
 
+/* A rank that waits in vain, or hears of another's failure, knows less. */
+static int weight_of(sdyrt_status status) {
+    switch (status) {
+    case SDYRT_OK:
+        return 0;
+    case SDYRT_ABORTED:
+        return 1;
+    case SDYRT_TIMEOUT:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
 static void keep_failure(crew *c, int rank, sdyrt_status status) {
     (void)pthread_mutex_lock(&c->lock);
-    if (c->status == SDYRT_OK ||
-        (c->status == SDYRT_ABORTED && status != SDYRT_ABORTED)) {
+    if (weight_of(status) > weight_of(c->status)) {
         c->status = status;
         snprintf(c->text, sizeof c->text, "rank %d: %s", rank,
                  sdyrt_last_error());

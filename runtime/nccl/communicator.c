@@ -1,5 +1,5 @@
 /* Communicators: making the world's within a time, waiting for what NCCL does
- * on the host, ending them. */
+ * on the host, ending them by force. */
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
@@ -104,6 +104,9 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
             sdyi_nccl_ask(context, comm, "ncclCommInitRankConfig", deadline);
     else
         status = sdyi_nccl_fail(me, "ncclCommInitRankConfig", result);
+    if (mode == SDYI_NCCL_MIXED) /* a rank may have waited in vain until now */
+        status = sdyi_nccl_meet(context, SDYI_MEET_ROOT, status, NULL,
+                                2 * context->timeout);
     if (status == SDYRT_OK && mode == SDYI_NCCL_MIXED)
         status = sdyi_nccl_split(context, 0, context->rank, &me->comm);
     if (status != SDYRT_OK)
@@ -111,7 +114,7 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
     return status;
 }
 
-/* -- ending ---------------------------------------------------------------- */
+/* -- aborting -------------------------------------------------------------- */
 
 static void abort_one(const sdyi_nccl_rank *me, sdyi_nccl_comm **comm) {
     sdyi_nccl_comm *const taken =
@@ -143,39 +146,4 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me) {
         (void)me->api->group_end();
     if (is_locked)
         pthread_mutex_unlock(&me->lock);
-}
-
-sdyrt_status sdyi_nccl_end(sdyrt_context *context, sdyi_nccl_comm *comm) {
-    sdyi_nccl_rank *me = context->state;
-    const double deadline = sdyi_nccl_now() + context->timeout;
-    const sdyi_nccl_result result = me->api->comm_finalize(comm);
-    if (!has_begun(result))
-        return sdyi_nccl_fail(me, "ncclCommFinalize", result);
-    SDYI_TRY(sdyi_nccl_ask(context, comm, "ncclCommFinalize", deadline));
-    (void)me->api->comm_destroy(comm);
-    return SDYRT_OK;
-}
-
-static sdyrt_status end_own(sdyrt_context *context) {
-    sdyi_nccl_rank *me = context->state;
-    SDYI_TRY(sdyi_nccl_groups_end(context));
-    if (!me->is_adopted)
-        SDYI_TRY(sdyi_nccl_end(context, me->comm));
-    if (me->root == NULL)
-        return SDYRT_OK;
-    me->comm = NULL;
-    SDYI_TRY(sdyi_nccl_end(context, me->root));
-    me->root = NULL;
-    return SDYRT_OK;
-}
-
-void sdyi_nccl_disconnect(sdyrt_context *context) {
-    sdyi_nccl_rank *me = context->state;
-    if (me->comm == NULL)
-        return;
-    const sdyrt_status status = end_own(context);
-    if (status == SDYRT_OK || me->is_adopted)
-        me->comm = NULL;
-    if (status != SDYRT_OK)
-        sdyi_nccl_abort(me);
 }

@@ -239,15 +239,18 @@ void sdyi_nccl_groups_abort(sdyi_nccl_rank *me) {
     }
 }
 
-/* In an order that all members of each keep to: the last made goes first. */
-sdyrt_status sdyi_nccl_groups_end(sdyrt_context *context) {
-    sdyi_nccl_rank *me = context->state;
+size_t sdyi_nccl_groups_count(const sdyi_nccl_rank *me) {
+    return HASH_COUNT(me->groups);
+}
+
+size_t sdyi_nccl_groups_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms) {
+    size_t n = 0;
     for (entry *g = last_of(me); g != NULL; g = g->hh.prev) {
         if (g->comm != NULL)
-            SDYI_TRY(sdyi_nccl_end(context, g->comm));
+            comms[n++] = g->comm;
         g->comm = NULL;
     }
-    return SDYRT_OK;
+    return n;
 }
 
 void sdyi_nccl_groups_free(sdyi_nccl_rank *me) {

@@ -22,6 +22,7 @@ static const char *text_of(const sdyi_nccl_card *card) {
     static const char *const words[] = {
         [SDYI_MEET_START] = "making a context",
         [SDYI_MEET_DEVICE] = "choosing a device",
+        [SDYI_MEET_ROOT] = "making a communicator",
         [SDYI_MEET_CONNECTED] = "making a communicator",
         [SDYI_MEET_COMPILE] = "making a plan",
         [SDYI_MEET_COMPILED] = "making a plan",

@@ -251,6 +251,7 @@ void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me);
 typedef enum sdyi_nccl_topic {
     SDYI_MEET_START,
     SDYI_MEET_DEVICE,
+    SDYI_MEET_ROOT,
     SDYI_MEET_CONNECTED,
     SDYI_MEET_COMPILE,
     SDYI_MEET_COMPILED,
@@ -285,11 +286,15 @@ sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
                            const char *call, double deadline);
 /* Wait until NCCL has done what it does on the host for the last group. */
 sdyrt_status sdyi_nccl_settle(sdyrt_context *context, sdyi_nccl_comm *comm);
-/* End one, with all its ranks. */
-sdyrt_status sdyi_nccl_end(sdyrt_context *context, sdyi_nccl_comm *comm);
-/* End all: together with all ranks, or by force. */
-void sdyi_nccl_disconnect(sdyrt_context *context);
+/* End all by force: waits for nobody. */
 void sdyi_nccl_abort(sdyi_nccl_rank *me);
+
+/* -- ending.c -------------------------------------------------------------- */
+
+/* End all that are left, with all ranks, within the timeout: after that they
+ * are left to a thread of their own, and what is called is written down. With
+ * the watchdog ended. */
+void sdyi_nccl_disconnect(sdyrt_context *context);
 
 /* -- groups.c -------------------------------------------------------------- */
 
@@ -311,8 +316,10 @@ sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
 sdyi_nccl_result sdyi_nccl_groups_error(const sdyi_nccl_rank *me);
 /* Abort them all. */
 void sdyi_nccl_groups_abort(sdyi_nccl_rank *me);
-/* End them, with all their ranks. */
-sdyrt_status sdyi_nccl_groups_end(sdyrt_context *context);
+size_t sdyi_nccl_groups_count(const sdyi_nccl_rank *me);
+/* Take them out, in an order that all members of each keep to: the last made
+ * is the first. Their count. */
+size_t sdyi_nccl_groups_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms);
 void sdyi_nccl_groups_free(sdyi_nccl_rank *me);
 
 /* -- buffers.c ------------------------------------------------------------- */

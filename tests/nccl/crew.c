@@ -100,6 +100,36 @@ void crew_assert_fine(const crew_rank *ranks, int n) {
     crew_assert_clean();
 }
 
+typedef struct own_end {
+    sdyi_nccl_comm *comm;
+    bool is_fine;
+    pthread_t thread;
+} own_end;
+
+static void *end_main(void *argument) {
+    own_end *e = argument;
+    int device = -1;
+    e->is_fine =
+        fake_api.comm_cu_device(e->comm, &device) == SDYI_NCCL_SUCCESS &&
+        sdyi_gpu_select(device) == SDYRT_OK &&
+        fake_api.comm_finalize(e->comm) == SDYI_NCCL_SUCCESS &&
+        fake_api.comm_destroy(e->comm) == SDYI_NCCL_SUCCESS;
+    return NULL;
+}
+
+void crew_end_comms(sdyi_nccl_comm *const *comms, int n) {
+    own_end ends[CREW_MAX];
+    for (int r = 0; r < n; r++) {
+        ends[r] = (own_end){.comm = comms[r]};
+        assert_int_equal(
+            pthread_create(&ends[r].thread, NULL, end_main, &ends[r]), 0);
+    }
+    for (int r = 0; r < n; r++) {
+        assert_int_equal(pthread_join(ends[r].thread, NULL), 0);
+        assert_true(ends[r].is_fine);
+    }
+}
+
 void crew_assert_failed(const crew_rank *r, sdyrt_status status,
                         sdyrt_error_kind kind, const char *text) {
     if (r->status != status || r->kind != kind || strstr(r->text, text) == NULL)

@@ -58,6 +58,9 @@ void crew_assert_fine(const crew_rank *ranks, int n);
 /* The fake refused nothing and has everything back. */
 void crew_assert_clean(void);
 
+/* End communicators of the test's own, those of the ranks of one. */
+void crew_end_comms(sdyi_nccl_comm *const *comms, int n);
+
 /* What a rank failed with. */
 void crew_assert_failed(const crew_rank *r, sdyrt_status status,
                         sdyrt_error_kind kind, const char *text);

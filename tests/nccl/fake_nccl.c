@@ -355,6 +355,17 @@ static sdyi_nccl_result fake_comm_init_rank_config(sdyi_nccl_comm **comm,
     return result;
 }
 
+/* Whether all ranks have come to the end of a communicator, as NCCL waits for
+ * those of one machine; those that were aborted have. */
+static bool all_end(const sdyi_nccl_comm *comm) {
+    const world *w = comm->world;
+    bool all = true;
+    for (int r = 0; r < w->size; r++)
+        all = all && w->comms[r] != NULL &&
+              (w->comms[r]->state >= FAKE_FINALIZED || w->comms[r]->is_aborted);
+    return all || comm->is_aborted;
+}
+
 /* Be asked once more how far it is. */
 static void progress(sdyi_nccl_comm *comm) {
     fake_advance();
@@ -363,7 +374,8 @@ static void progress(sdyi_nccl_comm *comm) {
     if (comm->state == FAKE_CREATING &&
         comm->world->joined < comm->world->size && !comm->is_aborted)
         return;
-    if (!fake_split_goes_on(comm))
+    if (!fake_split_goes_on(comm) ||
+        (comm->state == FAKE_FINALIZED && !all_end(comm)))
         return;
     if (comm->state == FAKE_CREATING) {
         comm->state = FAKE_READY;
@@ -414,6 +426,8 @@ static sdyi_nccl_result fake_comm_finalize(sdyi_nccl_comm *comm) {
                              "registered");
     if (result == SDYI_NCCL_SUCCESS) {
         comm->state = FAKE_FINALIZED;
+        while (comm->is_blocking && !all_end(comm))
+            fake_pause();
         if (!comm->is_blocking) {
             comm->asks = 1 + (int)fake_random(4);
             result = SDYI_NCCL_IN_PROGRESS;

@@ -338,16 +338,6 @@ static sdyrt_status look_at_adopted(crew_rank *r) {
     return SDYRT_OK;
 }
 
-static void end_comms(adopted *a) {
-    for (int r = 0; r < 2; r++) {
-        (void)sdyi_gpu_select(1 - r);
-        assert_int_equal(fake_api.comm_finalize(a->comms[r]),
-                         SDYI_NCCL_SUCCESS);
-        assert_int_equal(fake_api.comm_destroy(a->comms[r]), SDYI_NCCL_SUCCESS);
-    }
-    (void)sdyi_gpu_select(0);
-}
-
 static void test_a_communicator_of_the_callers_stays(void **state) {
     (void)state;
     crew_rank ranks[2];
@@ -362,7 +352,7 @@ static void test_a_communicator_of_the_callers_stays(void **state) {
     assert_int_equal(ranks[0].status, SDYRT_OK);
     assert_int_equal(ranks[1].status, SDYRT_OK);
     assert_int_equal(fake_left(), 2);
-    end_comms(&a);
+    crew_end_comms(a.comms, 2);
     crew_assert_clean();
 }
 
@@ -381,7 +371,7 @@ static void test_a_communicator_of_another_order(void **state) {
                        "comm is rank 1 of 2, the bootstrap rank 0 of 2");
     crew_assert_failed(&ranks[1], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                        "comm is rank 0 of 2, the bootstrap rank 1 of 2");
-    end_comms(&a);
+    crew_end_comms(a.comms, 2);
     crew_assert_clean();
 }
 

@@ -256,11 +256,37 @@ static void test_a_communicator_after_its_end(void **state) {
     assert_refused("the communicator was destroyed");
 }
 
-static void test_a_communicator_that_ends_twice(void **state) {
+/* All ranks come to it. */
+static void finalize(void) {
+    for (int r = 0; r < 2; r++) {
+        be(r);
+        assert_int_equal(nccl->comm_finalize(comms[r]), SDYI_NCCL_IN_PROGRESS);
+    }
+    settle(0);
+    settle(1);
+    be(0);
+}
+
+static void test_the_end_of_a_communicator_waits_for_all(void **state) {
     (void)state;
     be(0);
     assert_int_equal(nccl->comm_finalize(comms[0]), SDYI_NCCL_IN_PROGRESS);
+    for (int i = 0; i < 100; i++) {
+        sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+        assert_int_equal(nccl->comm_get_async_error(comms[0], &result),
+                         SDYI_NCCL_SUCCESS);
+        assert_int_equal(result, SDYI_NCCL_IN_PROGRESS);
+    }
+    be(1);
+    assert_int_equal(nccl->comm_finalize(comms[1]), SDYI_NCCL_IN_PROGRESS);
     settle(0);
+    settle(1);
+    assert_fine();
+}
+
+static void test_a_communicator_that_ends_twice(void **state) {
+    (void)state;
+    finalize();
     assert_int_equal(nccl->comm_destroy(comms[0]), SDYI_NCCL_SUCCESS);
     assert_fine();
     assert_int_equal(nccl->comm_destroy(comms[0]), SDYI_NCCL_INVALID_ARGUMENT);
@@ -269,9 +295,7 @@ static void test_a_communicator_that_ends_twice(void **state) {
 
 static void test_a_communicator_that_was_finalized(void **state) {
     (void)state;
-    be(0);
-    (void)nccl->comm_finalize(comms[0]);
-    settle(0);
+    finalize();
     assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_INVALID_USAGE);
     assert_refused("the communicator was finalized");
 }
@@ -689,9 +713,7 @@ static void test_a_split_in_a_group(void **state) {
 
 static void test_a_split_of_what_was_destroyed(void **state) {
     (void)state;
-    be(0);
-    (void)nccl->comm_finalize(comms[0]);
-    settle(0);
+    finalize();
     (void)nccl->comm_destroy(comms[0]);
     (void)split(0, 0, 0);
     assert_refused("ncclCommSplit: the communicator was destroyed");
@@ -791,6 +813,7 @@ int main(void) {
         TEST(test_two_messages_for_one_rank_in_a_group),
         TEST(test_a_peer_that_is_none),
         TEST(test_a_communicator_after_its_end),
+        TEST(test_the_end_of_a_communicator_waits_for_all),
         TEST(test_a_communicator_that_ends_twice),
         TEST(test_a_communicator_that_was_finalized),
         TEST(test_a_communicator_that_ends_with_groups_under_way),

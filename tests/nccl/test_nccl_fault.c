@@ -234,26 +234,76 @@ static void test_a_copy_that_fails_ends_the_context(void **state) {
 
 /* -- what is written of it ------------------------------------------------- */
 
-static void test_the_last_operations_are_written_down(void **state) {
-    (void)state;
-    char folder[] = "/tmp/sdyrt-trace-XXXXXX", name[256], text[16384];
+#define TRACE_BYTES 16384
+
+/* Make the folder for it. */
+static void start_trace(char *folder) {
     assert_non_null(mkdtemp(folder));
     (void)setenv("SDYRT_TRACE_DIR", folder, 1);
-    run_crew(wait_in_vain, NULL);
+}
+
+/* What rank 0 has written, and no other; the folder goes. */
+static void end_trace(const char *folder, char *text) {
+    char name[256];
     (void)unsetenv("SDYRT_TRACE_DIR");
     (void)snprintf(name, sizeof name, "%s/sdyrt-operations-rank0-%d.txt",
                    folder, (int)getpid());
     FILE *file = fopen(name, "re");
     assert_non_null(file);
-    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    text[fread(text, 1, TRACE_BYTES - 1, file)] = '\0';
     (void)fclose(file);
     assert_int_equal(unlink(name), 0);
-    assert_int_equal(rmdir(folder), 0); /* rank 1 did not fail */
+    assert_int_equal(rmdir(folder), 0);
+}
+
+static void test_the_last_operations_are_written_down(void **state) {
+    (void)state;
+    char folder[] = "/tmp/sdyrt-trace-XXXXXX", text[TRACE_BYTES];
+    start_trace(folder);
+    run_crew(wait_in_vain, NULL);
+    end_trace(folder, text);
     assert_non_null(strstr(text, "rank 0 of 2: the context has ended: "));
     assert_non_null(strstr(text, "a copy: is done"));
     assert_non_null(strstr(text, "reshard of tensor<8x6xi8>"));
     assert_non_null(strstr(text, "is on its stream, not done"));
     assert_null(strstr(text, "rank 1:"));
+}
+
+/* -- ending ---------------------------------------------------------------- */
+
+/* The other rank ends its context when this one has. */
+static sdyrt_status end_alone(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    SDYI_TRY(run(&b));
+    SDYI_TRY(sdyrt_wait(r->context));
+    free_both(r, &b);
+    if (r->rank == 1)
+        return SDYRT_OK;
+    const double start = sdyi_nccl_now();
+    sdyrt_context_destroy(r->context);
+    r->context = NULL;
+    EXPECT(sdyi_nccl_now() - start > 0.9 * TIMEOUT);
+    EXPECT(sdyi_nccl_now() - start < TIMEOUT + GRACE);
+    return SDYRT_OK;
+}
+
+static void test_a_rank_that_does_not_come_to_the_end(void **state) {
+    (void)state;
+    char folder[] = "/tmp/sdyrt-trace-XXXXXX", text[TRACE_BYTES];
+    start_trace(folder);
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.timeout = TIMEOUT;
+    crew_run(&s, 2, end_alone, ranks);
+    /* what rank 0 left behind ends with rank 1 */
+    for (int i = 0; i < 1000 && fake_left() > 0; i++)
+        (void)usleep(10000);
+    crew_assert_fine(ranks, 2);
+    end_trace(folder, text);
+    assert_non_null(strstr(text, "has ended: ending the communicators is not "
+                                 "done after 3 s: some rank of this machine"));
+    assert_non_null(strstr(text, "reshard of tensor<8x6xi8>"));
 }
 
 int main(void) {
@@ -267,6 +317,7 @@ int main(void) {
         cmocka_unit_test(test_plans_tell_of_a_context_that_has_ended),
         cmocka_unit_test(test_a_copy_that_fails_ends_the_context),
         cmocka_unit_test(test_the_last_operations_are_written_down),
+        cmocka_unit_test(test_a_rank_that_does_not_come_to_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -355,12 +355,7 @@ static void test_groups_of_the_callers_communicator_end_alone(void **state) {
             fail_msg("rank %d: %s", r, ranks[r].text);
     assert_string_equal(fake_refusal(), "");
     assert_int_equal(fake_left(), 2);
-    for (int r = 0; r < 2; r++) {
-        (void)sdyi_gpu_select(r);
-        assert_int_equal(fake_api.comm_finalize(a.comms[r]), SDYI_NCCL_SUCCESS);
-        assert_int_equal(fake_api.comm_destroy(a.comms[r]), SDYI_NCCL_SUCCESS);
-    }
-    (void)sdyi_gpu_select(0);
+    crew_end_comms(a.comms, 2);
     crew_assert_clean();
 }
 

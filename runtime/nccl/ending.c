@@ -1,0 +1,138 @@
+/* Ending communicators. NCCL's own end waits for the other ranks of the
+ * machine, without a limit, and nothing may abort a communicator that is being
+ * ended: so a thread does it, which is left behind when it takes too long. */
+#include "runtime/nccl/rank.h"
+#include "runtime/status.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+/* The context's thread waits for the other; who is last frees it. */
+typedef struct ending {
+    const sdyi_nccl_api *api;
+    int device;
+    double deadline; /* of the monotonic clock */
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    bool is_over;
+    bool is_late; /* some had to be aborted at the deadline */
+    bool is_left; /* nobody waits any more */
+    size_t n;
+    sdyi_nccl_comm *comms[]; /* in the order in which they are ended */
+} ending;
+
+static void free_ending(ending *e) {
+    (void)pthread_cond_destroy(&e->changed);
+    (void)pthread_mutex_destroy(&e->lock);
+    free(e);
+}
+
+static void end_one(ending *e, sdyi_nccl_comm *comm) {
+    int turn = 0;
+    sdyi_nccl_result result = e->api->comm_finalize(comm);
+    while (result == SDYI_NCCL_IN_PROGRESS && sdyi_nccl_now() < e->deadline) {
+        sdyi_nccl_result state = SDYI_NCCL_SUCCESS;
+        sdyi_nccl_pause(&turn);
+        result = e->api->comm_get_async_error(comm, &state);
+        if (result == SDYI_NCCL_SUCCESS)
+            result = state;
+    }
+    e->is_late |= result == SDYI_NCCL_IN_PROGRESS;
+    if (result == SDYI_NCCL_SUCCESS)
+        (void)e->api->comm_destroy(comm);
+    else
+        (void)e->api->comm_abort(comm);
+}
+
+static void *end_all(void *argument) {
+    ending *e = argument;
+    (void)sdyi_gpu_select(e->device);
+    for (size_t i = 0; i < e->n; i++)
+        end_one(e, e->comms[i]);
+    pthread_mutex_lock(&e->lock);
+    e->is_over = true;
+    const bool is_left = e->is_left;
+    pthread_cond_signal(&e->changed);
+    pthread_mutex_unlock(&e->lock);
+    if (is_left)
+        free_ending(e);
+    return NULL;
+}
+
+/* NULL: no memory. */
+static ending *make_ending(const sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    const size_t n = sdyi_nccl_groups_count(me) + 2;
+    ending *e = calloc(1, sizeof *e + n * sizeof e->comms[0]);
+    if (e == NULL)
+        return NULL;
+    e->api = me->api;
+    e->device = me->device;
+    e->deadline = sdyi_nccl_now() + context->timeout;
+    pthread_condattr_t monotonic;
+    (void)pthread_condattr_init(&monotonic);
+    (void)pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    (void)pthread_cond_init(&e->changed, &monotonic);
+    (void)pthread_condattr_destroy(&monotonic);
+    (void)pthread_mutex_init(&e->lock, NULL);
+    /* what was split off before what it was split off from */
+    e->n = sdyi_nccl_groups_take(me, e->comms);
+    if (!me->is_adopted)
+        e->comms[e->n++] = me->comm;
+    if (me->root != NULL)
+        e->comms[e->n++] = me->root;
+    me->comm = me->root = NULL;
+    return e;
+}
+
+/* Whether the thread is through soon after the deadline; it frees `e` if it is
+ * not. */
+static bool wait_for(ending *e) {
+    struct timespec until;
+    const double late = e->deadline + 1; /* s: time to abort */
+    until.tv_sec = (time_t)late;
+    until.tv_nsec = (long)((late - (double)until.tv_sec) * 1e9);
+    int error = 0;
+    pthread_mutex_lock(&e->lock);
+    while (!e->is_over && error == 0)
+        error = pthread_cond_timedwait(&e->changed, &e->lock, &until);
+    const bool is_over = e->is_over;
+    e->is_left = !is_over;
+    pthread_mutex_unlock(&e->lock);
+    return is_over;
+}
+
+static bool end_in_time(ending *e) {
+    pthread_t thread;
+    const bool is_thread =
+        e->n > 0 && pthread_create(&thread, NULL, end_all, e) == 0;
+    if (is_thread && !wait_for(e)) {
+        (void)pthread_detach(thread);
+        return false;
+    }
+    if (is_thread)
+        (void)pthread_join(thread, NULL);
+    else
+        (void)end_all(e);
+    const bool is_late = e->is_late;
+    free_ending(e);
+    return !is_late;
+}
+
+void sdyi_nccl_disconnect(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    if (me->comm == NULL)
+        return;
+    ending *e = make_ending(context);
+    if (e == NULL)
+        sdyi_nccl_abort(me); /* which waits for nobody */
+    if (e == NULL || end_in_time(e))
+        return;
+    const sdyrt_status status = sdyi_fail(
+        SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+        "ending the communicators is not done after %g s: some rank of this "
+        "machine has not come to it",
+        context->timeout);
+    (void)sdyi_nccl_break(context, status, true);
+    sdyi_nccl_ring_print(context);
+}
