@@ -91,13 +91,16 @@ SDYRT_API sdyrt_status sdyrt_copy(sdyrt_context *context, void *to,
 
 /* Memory that the backend moves best, aligned to 4096 bytes: on mpi the other
  * processes of the node read it where it is, any other buffer costs a copy more
- * or system calls; on nccl, of the device, aligned to 256 bytes. Local.
+ * or system calls; on nccl, of the device, aligned to 256 bytes, of which each
+ * takes multiples of NCCL's 2 MiB: many small ones are better parts of one.
+ * Local.
  * Errors: NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes,
                                    void **memory);
 
 /* Give back what sdyrt_alloc gave; on nccl, when what this rank has called is
- * done. NULL does nothing. */
+ * done: what streams of the caller's do with it beside that is for the caller
+ * to wait for. NULL does nothing. */
 SDYRT_API void sdyrt_free(sdyrt_context *context, void *memory);
 
 SDYRT_END

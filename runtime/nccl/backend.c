@@ -40,6 +40,18 @@ static sdyrt_status check_buffers(const sdyrt_context *context,
     return check_memory(context, "out", buffers->out, &program->known_out);
 }
 
+/* The side's stream goes into a graph with what packs on it, until all of that
+ * is captured. */
+static sdyrt_status check_side(const sdyi_nccl_rank *me) {
+    bool is_capturing = false;
+    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->side, &is_capturing));
+    return is_capturing
+               ? sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "a plan of the same context is being captured: the "
+                           "capture must end before this one can run")
+               : SDYRT_OK;
+}
+
 static sdyrt_status enqueue(sdyrt_context *context,
                             const sdyi_nccl_program *program, sdyi_nccl_op *op,
                             const sdyi_buffers *buffers,
@@ -70,12 +82,17 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
     sdyrt_status status = check_buffers(context, program, buffers);
     if (status == SDYRT_OK) /* the legacy stream beside a capture fails here */
         status = sdyi_gpu_stream_is_capturing(stream, &is_capturing);
+    if (status == SDYRT_OK && !is_capturing && program->needs_side)
+        status = check_side(me);
     status = compare(context, status, call);
     if (status != SDYRT_OK) {
         sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
         return status;
     }
-    status = enqueue(context, program, op, buffers, stream, is_capturing);
+    if (!is_capturing)
+        status = sdyi_nccl_ring_room(context);
+    if (status == SDYRT_OK)
+        status = enqueue(context, program, op, buffers, stream, is_capturing);
     /* the other ranks wait for what is missing now */
     return status == SDYRT_OK ? SDYRT_OK
                               : sdyi_nccl_break(context, status, true);

@@ -327,6 +327,7 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
         program->n_parts = i + 1;
         SDYI_TRY(add_part(context, &steps[i], &ways[i], &program->parts[i],
                           scratch_bytes));
+        program->needs_side |= program->parts[i].n_rounds > 1;
     }
     return SDYRT_OK;
 }

@@ -106,17 +106,19 @@ static void decide(const sdyrt_context *context, draft *d) {
         d->is_native[e] = sdyi_nccl_accept(context, e, &d->natives[e]);
 }
 
-/* Get the communicators, with all ranks. Errors: on all or none. */
+/* Get the communicators, with all ranks; by messages goes what no more can be
+ * kept for. Errors: on all or none. */
 static sdyrt_status get_groups(sdyrt_context *context, draft *d) {
     for (int e = 0; e <= SDYI_NCCL_BOTH; e++) {
         const sdyi_nccl_native *native = &d->natives[e];
         const bool is_member = native->kind > SDYI_NCCL_MESSAGES;
         sdyi_nccl_comm *comm = NULL;
+        bool has_room = false;
         if (!d->is_native[e])
             continue;
         SDYI_TRY(sdyi_nccl_group(context, native->members,
-                                 is_member ? native->n : 0, &comm));
-        if (!is_member)
+                                 is_member ? native->n : 0, &comm, &has_room));
+        if (!is_member || !has_room)
             continue;
         sdyi_nccl_way *way = &d->ways[step_of(d, e == SDYI_NCCL_BOTH ? 0 : e)];
         way->native = native;

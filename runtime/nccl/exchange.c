@@ -15,7 +15,7 @@ sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream) {
 /* -- messages -------------------------------------------------------------- */
 
 /* The messages of a group: those of distances below `end`, from `*i` on. */
-static sdyi_nccl_result issue(const sdyi_nccl_rank *me,
+static sdyi_nccl_result issue(const sdyi_nccl_api *api, sdyi_nccl_comm *comm,
                               const sdyi_nccl_message *messages, int64_t n,
                               int end, bool is_send, int64_t *i,
                               void *const *bases, struct CUstream_st *stream) {
@@ -23,10 +23,10 @@ static sdyi_nccl_result issue(const sdyi_nccl_rank *me,
     for (; *i < n && messages[*i].distance < end; ++*i) {
         const sdyi_nccl_message *m = &messages[*i];
         char *const at = (char *)bases[m->base] + m->offset;
-        result = is_send ? me->api->send(at, m->bytes, SDYI_NCCL_INT8, m->peer,
-                                         me->comm, stream)
-                         : me->api->recv(at, m->bytes, SDYI_NCCL_INT8, m->peer,
-                                         me->comm, stream);
+        result = is_send ? api->send(at, m->bytes, SDYI_NCCL_INT8, m->peer,
+                                     comm, stream)
+                         : api->recv(at, m->bytes, SDYI_NCCL_INT8, m->peer,
+                                     comm, stream);
         if (result != SDYI_NCCL_SUCCESS && result != SDYI_NCCL_IN_PROGRESS)
             return result;
     }
@@ -52,12 +52,13 @@ static sdyrt_status run_group(sdyrt_context *context,
         result = me->api->group_start();
         if (result == SDYI_NCCL_SUCCESS) {
             call = "ncclSend";
-            result = issue(me, round->sends, round->n_sends, end, true,
-                           &at->send, bases, stream);
+            result = issue(me->api, comm, round->sends, round->n_sends, end,
+                           true, &at->send, bases, stream);
             if (result == SDYI_NCCL_SUCCESS) {
                 call = "ncclRecv";
-                result = issue(me, round->receives, round->n_receives, end,
-                               false, &at->receive, bases, stream);
+                result =
+                    issue(me->api, comm, round->receives, round->n_receives,
+                          end, false, &at->receive, bases, stream);
             }
             ended = me->api->group_end();
         }

@@ -1,7 +1,7 @@
 /* Communicators of groups, split off the world's and kept for the life of the
  * context, by the list of their members in order.
  *
- * Each rank keeps those that it is a member of, without limit. One costs, by
+ * Each rank keeps those that it is a member of, up to a limit. One costs, by
  * NCCL 2.28, 1 MB of the host, 1 MiB of it pinned, and on the device about 9
  * MiB for each channel and peer that it has exchanged something with; where it
  * goes over a network, two threads and 33 MiB of shared memory as well. So
@@ -117,24 +117,29 @@ static void fill_card(sdyi_nccl_rank *me, const int *members, int n,
     me->own.group.n = n;
     me->own.group.list = list;
     me->own.group.is_missing = is_missing;
+    me->own.group.is_full =
+        is_missing && HASH_COUNT(me->groups) > SDYI_NCCL_GROUPS;
 }
 
 /* NCCL would wait for ever where ranks mean different groups: all that name a
  * least member must name the same list, and be as many as that has. The same
- * verdict on all ranks. `*is_missing`: whether any rank lacks its group. */
-static sdyrt_status check_cards(const sdyrt_context *context,
-                                bool *is_missing) {
+ * verdict on all ranks. `*is_missing`: whether any rank lacks its group;
+ * `*has_room`: whether those that do can keep it. */
+static sdyrt_status check_cards(const sdyrt_context *context, bool *is_missing,
+                                bool *has_room) {
     const sdyi_nccl_rank *me = context->state;
     sdyi_nccl_card *const cards = me->cards;
     for (int r = 0; r < context->size; r++)
         cards[r].group.n_found = 0;
     *is_missing = false;
+    *has_room = true;
     for (int r = 0; r < context->size; r++) {
         const int least = cards[r].group.colour;
         if (least == SDYI_NCCL_NO_COLOUR)
             continue;
         cards[least].group.n_found++;
         *is_missing |= cards[r].group.is_missing;
+        *has_room &= !cards[r].group.is_full;
         if (cards[r].group.list != cards[least].group.list ||
             cards[r].group.n != cards[least].group.n ||
             cards[r].group.is_missing != cards[least].group.is_missing)
@@ -186,7 +191,7 @@ static sdyrt_status make(sdyrt_context *context, entry *missing) {
 }
 
 sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
-                             sdyi_nccl_comm **comm) {
+                             sdyi_nccl_comm **comm, bool *has_room) {
     sdyi_nccl_rank *me = context->state;
     const bool needs_none = n <= 1 || is_world(context, members, n);
     entry *group = NULL, *missing = NULL;
@@ -199,18 +204,27 @@ sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
         status = add(me, members, n, &missing);
         group = missing;
     }
-    bool is_missing = false;
+    bool is_missing = false, can_keep = true;
     fill_card(me, members, status == SDYRT_OK ? n : 0, missing != NULL);
     status = sdyi_nccl_meet(context, SDYI_MEET_GROUP, status, NULL,
                             context->timeout);
     if (status == SDYRT_OK)
-        status = check_cards(context, &is_missing);
+        status = check_cards(context, &is_missing, &can_keep);
+    if (status == SDYRT_OK && !can_keep) {
+        drop(me, missing);
+        *comm = NULL;
+        *has_room = false;
+        return SDYRT_OK;
+    }
     if (status == SDYRT_OK && is_missing)
         status = make(context, missing);
-    if (status == SDYRT_OK)
+    if (status == SDYRT_OK) {
         *comm = n <= 1 ? NULL : comm_of(me, group);
-    else if (missing != NULL && atomic_load(&me->failure.status) == SDYRT_OK)
+        *has_room = true;
+    } else if (missing != NULL &&
+               atomic_load(&me->failure.status) == SDYRT_OK) {
         drop(me, missing); /* and otherwise it is aborted */
+    }
     return status;
 }
 

@@ -31,6 +31,11 @@
 #define SDYI_NCCL_OPS 1024 /* that are remembered: as many as CUDA queues */
 #define SDYI_NCCL_SHOWN 64 /* that are written down after a failure */
 
+/* Operations that are on streams and not done, at most. Beyond what they can
+ * queue CUDA and NCCL wait, where nothing but an abort ends it, and an abort
+ * beside a call of NCCL is what it does not allow. */
+#define SDYI_NCCL_UNDER_WAY 256
+
 /* -- what was called ------------------------------------------------------- */
 
 typedef enum sdyi_nccl_stage {
@@ -124,6 +129,7 @@ typedef struct sdyi_nccl_card {
         int32_t n;
         uint32_t list;      /* a hash of its members in order */
         int32_t is_missing; /* it has no communicator yet */
+        int32_t is_full;    /* this rank has as many as it keeps */
         int32_t n_found;    /* room for counting */
     } group;
     struct {
@@ -228,6 +234,10 @@ sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
 void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                       sdyi_nccl_stage stage);
 
+/* Wait, rarely, until there is room for one more; not for a rank that does not
+ * come. Not while this thread captures. */
+sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context);
+
 /* See which operations are done. `*late` is the first that is not, has had
  * `timeout` seconds since it was called and the one before was done, and whose
  * number is not 0. Errors: those of the device. */
@@ -298,11 +308,17 @@ void sdyi_nccl_disconnect(sdyrt_context *context);
 
 /* -- groups.c -------------------------------------------------------------- */
 
+/* Communicators of groups that a rank keeps. */
+#ifndef SDYI_NCCL_GROUPS
+#define SDYI_NCCL_GROUPS 32
+#endif
+
 /* With the rank's device as this thread's: the communicator of `members`,
  * distinct ranks of which this is one, in that order; NULL where they are one
  * or none (n = 0: this rank is in no group). It is kept for the life of the
  * context and must not be used once `me->comm` is NULL. The world's own list
- * gives the world's.
+ * gives the world's. `*has_room` is false, on all ranks, where one of them
+ * would have to keep more than SDYI_NCCL_GROUPS: then there is none.
  *
  * Collective: all ranks of the context, each with its own group; groups share
  *             no rank. May wait for the device.
@@ -310,7 +326,7 @@ void sdyi_nccl_disconnect(sdyrt_context *context);
  *             SYSTEM, RANK_MISSING: making it, which breaks the context. All
  *             ranks fail or none, so no meeting is to follow. */
 sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
-                             sdyi_nccl_comm **comm);
+                             sdyi_nccl_comm **comm, bool *has_room);
 
 /* What NCCL found out on one of them; with the rank's lock held. */
 sdyi_nccl_result sdyi_nccl_groups_error(const sdyi_nccl_rank *me);

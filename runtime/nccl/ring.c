@@ -92,6 +92,30 @@ sdyrt_status sdyi_nccl_ring_look(sdyi_nccl_rank *me, double timeout,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context) {
+    enum { APART = SDYI_NCCL_UNDER_WAY / 4 }; /* one in so many is waited for */
+    sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_ring *ring = &me->ring;
+    const uint64_t back = SDYI_NCCL_UNDER_WAY - APART;
+    if (ring->n % APART != 0 ||
+        ring->n <= back) /* this thread's alone to change */
+        return SDYRT_OK;
+    const uint64_t number = ring->n - back;
+    sdyi_nccl_op *const op = &ring->ops[number % SDYI_NCCL_OPS];
+    int turn = 0;
+    for (;;) {
+        pthread_mutex_lock(&ring->lock);
+        bool is_done = op->stage != SDYI_OP_ENQUEUED;
+        pthread_mutex_unlock(&ring->lock);
+        if (!is_done)
+            SDYI_TRY(sdyi_gpu_event_is_done(op->mark, &is_done));
+        if (is_done)
+            return SDYRT_OK;
+        SDYI_TRY(sdyi_nccl_check(context));
+        sdyi_nccl_pause(&turn);
+    }
+}
+
 /* -- for a person ---------------------------------------------------------- */
 
 static void print_op(FILE *to, int rank, const sdyi_nccl_op *op, double now) {

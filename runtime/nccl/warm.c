@@ -39,7 +39,7 @@ static int64_t messages_of(const sdyi_nccl_part *part) {
 /* Send a byte to who was not sent one before: the first message between two
  * makes NCCL connect them, which is not to happen while a graph is captured. */
 static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
-                               const sdyi_nccl_program *program) {
+                               const sdyi_nccl_program *program, bool *is_new) {
     sdyi_nccl_rank *me = context->state;
     for (int i = 0; i < program->n_parts; i++) {
         const sdyi_nccl_part *part = &program->parts[i];
@@ -55,6 +55,7 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
         add_strangers(me, context->size, first, &round);
         sdyrt_status status = SDYRT_OK;
         if (round.n_sends + round.n_receives > 0) {
+            *is_new = true;
             sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
             void *const bases[SDYI_BASES] = {me->pad};
             status = sdyi_nccl_follow(me, me->stream);
@@ -157,10 +158,12 @@ static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
 
 sdyrt_status sdyi_nccl_warm_up(sdyrt_context *context, const sdyi_call *call,
                                const sdyi_nccl_program *program, void *memory) {
-    SDYI_TRY(meet_peers(context, call, program));
+    bool is_new = memory != NULL;
+    SDYI_TRY(meet_peers(context, call, program, &is_new));
     for (int i = 0; i < program->n_parts && memory != NULL; i++)
         if (program->parts[i].collective.kind != SDYI_NCCL_IDLE)
             SDYI_TRY(
                 warm_up(context, call, &program->parts[i].collective, memory));
-    return memory == NULL ? SDYRT_OK : sdyi_nccl_wait(context);
+    /* a graph with the plan comes behind what the caller knows of */
+    return is_new ? sdyi_nccl_wait(context) : SDYRT_OK;
 }

@@ -39,9 +39,11 @@ static int find_group(const char *text, int rank, int *members) {
 static sdyrt_status take(crew_rank *r, const char *text,
                          sdyi_nccl_comm **comm) {
     int members[CREW_MAX];
+    bool has_room;
     const int n = find_group(text, r->rank, members);
     SDYI_TRY(sdyi_gpu_select(r->rank));
-    SDYI_TRY(sdyi_nccl_group(r->context, members, n, comm));
+    SDYI_TRY(sdyi_nccl_group(r->context, members, n, comm, &has_room));
+    EXPECT(has_room);
     EXPECT((*comm == NULL) == (n <= 1));
     for (int i = 0; i < n && *comm != NULL; i++) {
         const sdyi_nccl_comm *const c = (*comm)->world->comms[i];
@@ -127,6 +129,49 @@ static void test_one_rank_has_no_group(void **state) {
     run_crew(1, take_alone, -1);
 }
 
+/* All five ranks, in the order that a number below 119 stands for; 119 is the
+ * order of the world. */
+static void order_by(int number, int members[5]) {
+    for (int i = 0; i < 5; i++)
+        members[i] = i;
+    for (int i = 4; i > 0; number /= i + 1, i--) {
+        const int at = number % (i + 1), taken = members[at];
+        members[at] = members[i];
+        members[i] = taken;
+    }
+}
+
+static sdyrt_status take_too_many(crew_rank *r) {
+    sdyi_nccl_comm *comms[SDYI_NCCL_GROUPS], *comm;
+    int members[5];
+    bool has_room = false;
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    for (int i = 0; i < SDYI_NCCL_GROUPS; i++) {
+        order_by(i, members);
+        SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comms[i], &has_room));
+        EXPECT(has_room && comms[i] != NULL);
+    }
+    for (int i = 0; i < 2; i++) {
+        order_by(SDYI_NCCL_GROUPS + i, members);
+        SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comm, &has_room));
+        EXPECT(!has_room && comm == NULL);
+    }
+    /* a smaller group as well, for its ranks and the others */
+    const int two[] = {1, 3};
+    const bool is_in = r->rank == 1 || r->rank == 3;
+    SDYI_TRY(sdyi_nccl_group(r->context, two, is_in ? 2 : 0, &comm, &has_room));
+    EXPECT(!has_room && comm == NULL);
+    order_by(7, members);
+    SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comm, &has_room));
+    EXPECT(has_room && comm == comms[7]);
+    return SDYRT_OK;
+}
+
+static void test_no_more_groups_are_made_than_are_kept(void **state) {
+    (void)state;
+    run_crew(5, take_too_many, -1);
+}
+
 /* -- lists that are wrong -------------------------------------------------- */
 
 /* All fail, and the next call is as any other. */
@@ -135,21 +180,23 @@ static sdyrt_status take_wrong(crew_rank *r) {
     static const int strangers[2] = {1, 2};
     static const int twice[2] = {0, 0};
     static const int beyond[2] = {2, 3};
+    bool has_room;
     sdyi_nccl_comm *comm;
     SDYI_TRY(sdyi_gpu_select(r->rank));
-    EXPECT(sdyi_nccl_group(r->context, overlap[r->rank], 2, &comm) ==
+    EXPECT(sdyi_nccl_group(r->context, overlap[r->rank], 2, &comm, &has_room) ==
            SDYRT_MISMATCH);
     EXPECT_TEXT("ranks 0 and 1 ask for groups");
-    EXPECT(sdyi_nccl_group(r->context, overlap[0], 2 * (r->rank == 0), &comm) ==
-           SDYRT_MISMATCH);
+    EXPECT(sdyi_nccl_group(r->context, overlap[0], 2 * (r->rank == 0), &comm,
+                           &has_room) == SDYRT_MISMATCH);
     EXPECT_TEXT("1 ranks ask for a group of 2 with rank 0");
-    EXPECT(sdyi_nccl_group(r->context, strangers, 2, &comm) ==
+    EXPECT(sdyi_nccl_group(r->context, strangers, 2, &comm, &has_room) ==
            (r->rank == 0 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
     EXPECT_TEXT("rank 0 asks for a group that it is not in");
-    EXPECT(sdyi_nccl_group(r->context, twice, 2 * (r->rank == 0), &comm) ==
-           SDYRT_MISMATCH);
+    EXPECT(sdyi_nccl_group(r->context, twice, 2 * (r->rank == 0), &comm,
+                           &has_room) == SDYRT_MISMATCH);
     EXPECT_TEXT("1 ranks ask for a group of 2 with rank 0");
-    EXPECT(sdyi_nccl_group(r->context, beyond, 2 * (r->rank == 2), &comm) ==
+    EXPECT(sdyi_nccl_group(r->context, beyond, 2 * (r->rank == 2), &comm,
+                           &has_room) ==
            (r->rank == 2 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
     EXPECT_TEXT("a group has rank 3, of 3 ranks");
     return take(r, "1 0", &comm);
@@ -365,6 +412,7 @@ int main(void) {
         cmocka_unit_test(test_groups_are_made_once),
         cmocka_unit_test(test_the_group_of_all_in_order_is_the_world),
         cmocka_unit_test(test_one_rank_has_no_group),
+        cmocka_unit_test(test_no_more_groups_are_made_than_are_kept),
         cmocka_unit_test(test_groups_that_do_not_fit_are_told_to_all),
         cmocka_unit_test(test_groups_are_made_when_nothing_runs),
         cmocka_unit_test(test_a_split_that_fails_on_one_ends_all),

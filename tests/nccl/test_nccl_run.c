@@ -367,6 +367,42 @@ static void test_scratch_is_bounded(void **state) {
     run_crew((size_t)64 * 1024, run_large);
 }
 
+/* One that packs beside its transfers, while another of that kind is being
+ * captured on another stream. */
+static sdyrt_status run_beside_a_capture(crew_rank *r) {
+    halves h;
+    struct CUstream_st *stream = NULL;
+    int before;
+    SDYI_TRY(make_halves(r, 1024, 768, &h));
+    SDYI_TRY(
+        sdyi_gpu_enter(((sdyi_nccl_rank *)r->context->state)->device, &before));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    fake_capture_start(stream);
+    SDYI_TRY(sdyrt_plan_run_on(h.to_columns, h.by_rows, h.by_columns, stream));
+    EXPECT(sdyrt_plan_run(h.to_rows, h.by_columns, h.by_rows) ==
+           SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BAD_VALUE);
+    EXPECT_TEXT("the capture must end before");
+    fake_graph *graph = fake_capture_end(stream);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    fake_graph_launch(graph, stream);
+    SDYI_TRY(wait_for(stream));
+    SDYI_TRY(sdyrt_plan_run(h.to_rows, h.by_columns, h.by_rows));
+    SDYI_TRY(compare_halves(r, &h));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    fake_graph_free(graph);
+    free_halves(r, &h);
+    sdyi_gpu_stream_destroy(stream);
+    sdyi_gpu_leave(((sdyi_nccl_rank *)r->context->state)->device, before);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_runs_beside_a_capture_are_refused(void **state) {
+    (void)state;
+    run_crew((size_t)64 * 1024, run_beside_a_capture);
+}
+
 /* One that is enough for all is shared. */
 static sdyrt_status make_many(crew_rank *r) {
     halves h[4];
@@ -533,6 +569,7 @@ int main(void) {
         cmocka_unit_test(test_runs_of_memory_are_not_packed),
         cmocka_unit_test(test_nothing_is_done_where_in_is_out),
         cmocka_unit_test(test_scratch_is_bounded),
+        cmocka_unit_test(test_runs_beside_a_capture_are_refused),
         cmocka_unit_test(test_plans_share_scratch),
         cmocka_unit_test(test_buffers_that_are_not_the_devices),
         cmocka_unit_test(test_a_plan_that_fails_on_one_rank_fails_on_all),
