@@ -37,8 +37,31 @@ skip() {
     add_row "$1" "$2" "$3" SKIP "$4" 0.0
 }
 
+# end_row: end what the last command has left, whatever signals it ignores and
+# whatever group or session it is in: it has row_mark in its environment. What
+# is being ended may have a GPU until it is gone, for which this waits.
+row_mark=''
+end_row() {
+    local turn file files
+    [ -n "$row_mark" ] || return 0
+    for ((turn = 0; turn < 50; turn++)); do
+        mapfile -t files < <(grep -lszxF "GPU_CHECK_ROW=$row_mark" \
+            /proc/[0-9]*/environ)
+        [ ${#files[@]} -gt 0 ] || return 0
+        for file in "${files[@]}"; do
+            file=${file#/proc/}
+            kill -KILL "${file%/environ}" 2>/dev/null
+        done
+        sleep 0.1
+    done
+}
+trap end_row EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
 # run_cut SECONDS LOG COMMAND..: sets run_status, `lost` when it cannot even be
-# killed; run_us is how long it took.
+# killed; run_us is how long it took. Nothing that it started goes on.
 run_number=0
 run_cut() {
     local limit=$1 log=$2 start end file
@@ -47,8 +70,10 @@ run_cut() {
     file=$out/.status.$run_number
     start=$(now_us)
     end=$((SECONDS + limit + 15))
+    row_mark=$$.$start
     {
-        timeout -k 5 "$limit" "$@" >"$log" 2>&1 </dev/null
+        timeout -k 5 "$limit" env GPU_CHECK_ROW="$row_mark" "$@" \
+            >"$log" 2>&1 </dev/null
         echo $? >"$file.new"
         mv "$file.new" "$file"
     } &
@@ -62,6 +87,7 @@ run_cut() {
         rm -f "$file"
     fi
     run_us=$(($(now_us) - start))
+    end_row
 }
 
 # last_line LOG: the last that says something, cut at 100 characters.

@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # gpu_check_test.sh SCRIPTS: what gpu_check.sh makes of programs that pass,
 # fail, hang, skip and die, with programs of this test's own in the place of a
-# bundle's; and that it never looks like a pass where there is no GPU.
+# bundle's; that it never looks like a pass where there is no GPU; and that it
+# leaves no process behind, whatever its programs do.
 set -uo pipefail
 
 scripts=$(realpath "$1")
 sandbox=$(mktemp -d)
-trap 'rm -rf "$sandbox"' EXIT
+trap 'end_left; rm -rf "$sandbox"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
 cd "$sandbox" || exit 1
 failures=0
 
@@ -14,6 +17,23 @@ fail() {
     echo "FAILED: $test: $1"
     sed 's/^/    | /' output
     failures=$((failures + 1))
+}
+
+# left: the programs of this test that run.
+left() {
+    local file
+    env -u SANDBOX grep -lszxF "SANDBOX=$sandbox" /proc/[0-9]*/environ |
+        while IFS=/ read -r _ _ file _; do
+            echo "$file"
+        done
+}
+
+# end_left: end them, which is a failure if there are any.
+end_left() {
+    local pids
+    mapfile -t pids < <(left)
+    [ ${#pids[@]} -eq 0 ] || kill -KILL "${pids[@]}" 2>/dev/null
+    [ ${#pids[@]} -eq 0 ]
 }
 
 # -- a bundle ------------------------------------------------------------------
@@ -33,6 +53,7 @@ fi
 case $(cat "$SANDBOX/modes/$name" 2>/dev/null) in
 fail) echo "some \"quoted\" \\ text"; echo "last words of $name"; exit 3 ;;
 hang) trap '' TERM; echo "$name hangs"; while :; do sleep 0.2; done ;;
+leave) setsid bash -c 'trap "" TERM HUP; while :; do sleep 0.2; done' & ;;
 skip) echo "skipped: $name is not for this machine"; exit 77 ;;
 die) kill -SEGV $$ ;;
 silent) exit 0 ;;
@@ -124,6 +145,7 @@ ends() {
     shift
     bundle/gpu_check.sh -o result "$@" >output 2>&1 || status=$?
     [ "$status" = "$expected" ] || fail "exit status $status, not $expected"
+    end_left || fail "programs of it went on"
     if command -v jq >/dev/null; then
         jq -e . result/gpu_check.json >/dev/null || fail "no JSON"
     fi
@@ -159,23 +181,24 @@ says '^cases .* 2 on 1 +PASS'
 says '^cases .* 4 on 1 +SKIP .*/dev/shm has 400000 KiB, 600000 are needed'
 
 start "kernels alone prove nothing between ranks" df=1000
-ends 0
+ends 0 --quick
 says '^gpu_check: nothing ran NCCL between ranks'
 
 start "several GPUs are not shared" gpu_info=two
-ends 0
+ends 0 --only cases
 says '^cases .* 2  PASS'
 says '^cases .* threads +2  PASS'
 says '^cases .* 4 on 2 +PASS'
+ends 0 --only perf
 says '^perf .* 2  PASS'
 
 start "a step that fails" test_gpu_graph=fail
-ends 1
+ends 1 --quick
 says '^graph .* FAIL .*exit status 3'
 says '\| last words of test_gpu_graph'
 says '^streams .* PASS'
 json '[.rows[] | select(.result == "FAIL") | .step] | unique == ["graph"]'
-json '.failed == 3'
+json '.failed == 2'
 
 start "a step that dies" test_cuda=die
 ends 1 --only kernels
@@ -186,8 +209,23 @@ ends 1 --only streams --limit 1
 says '^streams .* FAIL .*cut after 1 s'
 [ "$SECONDS" -lt 120 ] || fail "it took $SECONDS s"
 
+start "what a step leaves running is ended" test_cuda=leave
+ends 0 --only kernels
+says '^kernels .* PASS .*test_cuda is fine'
+
+start "what runs when it is ended itself is ended" test_cuda=hang
+bundle/gpu_check.sh -o result --only kernels >output 2>&1 &
+while ! grep -qs 'test_cuda hangs' result/*.log && [ "$SECONDS" -lt 60 ]; do
+    sleep 0.05
+done
+kill -TERM $!
+wait $!
+status=$?
+[ $status = 143 ] || fail "exit status $status, not 143"
+end_left || fail "programs of it went on"
+
 start "a step that skips" test_gpu_streams=skip
-ends 0 --quick
+ends 0 --only streams
 says '^streams .* SKIP .*skipped: test_gpu_streams is not for this machine'
 says 'what was skipped is not proven'
 
@@ -201,8 +239,8 @@ says 'SKIP .*the 3 s were up'
 says 'NOTHING WAS CHECKED'
 
 start "a step that has less time than its own" test_gpu_streams=hang
-ends 77 --only streams --budget 15
-says '^streams .* SKIP .*cut after [0-9]+ s: the 15 s were up'
+ends 77 --only streams --budget 8 # the least is 5, and 3 to get there
+says '^streams .* SKIP .*cut after [0-9]+ s: the 8 s were up'
 
 start "a rank that was to be killed and was not" test_gpu_fault=silent
 ends 1 --only faults --quick
@@ -213,7 +251,7 @@ ends 77 --only sanitize
 says '^sanitize kernels, memcheck .* SKIP .*does not support this device'
 
 start "no NCCL is a failure" gpu_info=no_nccl
-ends 1
+ends 1 --quick
 says '^info .* FAIL .*no NCCL: libnccl.so.2: not there'
 says '^cases .* SKIP .*no NCCL'
 says '^kernels .* PASS'
