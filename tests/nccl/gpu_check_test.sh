@@ -172,6 +172,8 @@ says '^sanitize kernels, racecheck .* PASS'
 says '^[0-9]+ passed, 0 failed, 0 skipped'
 json '.failed == 0 and .skipped == 0 and .passed == (.rows | length)'
 json '.gpus == ["A GPU, sm_90"] and .nccl == "NCCL 2.28.9 of x, 1 devices"'
+says '^perf +time of a call, on the host +2 on 1 +PASS'
+json '.benches | .perf_overhead_n1.of != null and .perf_overhead_n2.of != null'
 json '.driver == "580.1" and .commit == "0123456789abcdef" and .benches.kernels.of != null'
 [ "$(sort -u hosts | wc -l)" -eq 8 ] || fail "ranks that share have one host"
 
@@ -190,6 +192,7 @@ says '^cases .* 2  PASS'
 says '^cases .* threads +2  PASS'
 says '^cases .* 4 on 2 +PASS'
 ends 0 --only perf
+json '[.rows[] | select(.step == "perf") | .ranks] == ["1", "2", "1", "2"]'
 says '^perf .* 2  PASS'
 
 start "a step that fails" test_gpu_graph=fail
