@@ -92,6 +92,7 @@ typedef struct rank {
     double start;
     int n_ran, n_failed;
     bool is_over; /* the time was up */
+    bool is_lost; /* or others had gone */
     int result;   /* exit status */
     pthread_t thread;
 } rank;
@@ -108,10 +109,13 @@ static bool is_time_up(rank *r) {
     const bool own = now() - r->start > r->o->seconds;
     if (r->o->seconds <= 0)
         return false;
-    r->is_over = r->meeting.allgather(r->meeting.state, &own, all, sizeof own,
-                                      60) != SDYRT_OK ||
-                 all[0];
-    return r->is_over;
+    r->is_lost = r->meeting.allgather(r->meeting.state, &own, all, sizeof own,
+                                      60) != SDYRT_OK;
+    if (r->is_lost)
+        (void)fprintf(stderr, "rank %d: %s\n", r->meeting.rank,
+                      sdyrt_last_error());
+    r->is_over = !r->is_lost && all[0];
+    return r->is_lost || r->is_over;
 }
 
 static bool next_case(void *user, check_case *c) {
@@ -171,9 +175,9 @@ static void *rank_main(void *argument) {
         (void)printf("%d of %d cases ran on %d ranks, %d failed%s\n", r->n_ran,
                      count_cases(r->o, r->w.n_ranks), r->w.n_ranks, r->n_failed,
                      r->is_over ? "; the time was up" : "");
-    r->result = status != SDYRT_OK || r->n_failed > 0 || r->n_ran == 0
-                    ? EXIT_FAILURE
-                    : EXIT_SUCCESS;
+    const bool is_fine =
+        status == SDYRT_OK && !r->is_lost && r->n_failed == 0 && r->n_ran > 0;
+    r->result = is_fine ? EXIT_SUCCESS : EXIT_FAILURE;
     (void)fflush(stdout);
     /* a rank that ends may end the job */
     (void)r->meeting.barrier(r->meeting.state, 60);
@@ -204,25 +208,46 @@ static int run_process(const options *o) {
     return result;
 }
 
+/* All of `meeting` and `peers` are given to ranks, or freed: those who wait for
+ * one that could not be started are told that it has gone. */
+static int start_threads(const options *o, sdyrt_bootstrap *meeting,
+                         sdyrt_bootstrap *peers, rank *ranks) {
+    int n = 0, result = EXIT_SUCCESS, error = 0;
+    for (; n < o->threads && error == 0; n += error == 0) {
+        ranks[n] = (rank){.o = o, .meeting = meeting[n], .peers = peers[n]};
+        error = pthread_create(&ranks[n].thread, NULL, rank_main, &ranks[n]);
+    }
+    if (error != 0) {
+        (void)fprintf(stderr, "no thread for rank %d: %s\n", n,
+                      strerror(error));
+        result = EXIT_FAILURE;
+    }
+    for (int i = n; i < o->threads; i++) {
+        sdyrt_bootstrap_free(&meeting[i]);
+        sdyrt_bootstrap_free(&peers[i]);
+    }
+    for (int i = 0; i < n; i++) {
+        (void)pthread_join(ranks[i].thread, NULL);
+        result = ranks[i].result > result ? ranks[i].result : result;
+    }
+    return result;
+}
+
 static int run_threads(const options *o) {
     sdyrt_bootstrap meeting[MOST_THREADS] = {SDYRT_BOOTSTRAP_INIT};
     sdyrt_bootstrap peers[MOST_THREADS] = {SDYRT_BOOTSTRAP_INIT};
     rank *const ranks = calloc((size_t)o->threads, sizeof *ranks);
-    if (ranks == NULL ||
-        sdyrt_bootstrap_threads(o->threads, meeting) != SDYRT_OK ||
-        sdyrt_bootstrap_threads(o->threads, peers) != SDYRT_OK)
-        return fail();
-    int result = EXIT_SUCCESS;
-    for (int i = 0; i < o->threads; i++) {
-        ranks[i].o = o;
-        ranks[i].meeting = meeting[i];
-        ranks[i].peers = peers[i];
-        if (pthread_create(&ranks[i].thread, NULL, rank_main, &ranks[i]) != 0)
-            abort();
-    }
-    for (int i = 0; i < o->threads; i++) {
-        (void)pthread_join(ranks[i].thread, NULL);
-        result = ranks[i].result > result ? ranks[i].result : result;
+    if (ranks == NULL)
+        abort();
+    int result = EXIT_FAILURE;
+    if (sdyrt_bootstrap_threads(o->threads, meeting) != SDYRT_OK) {
+        (void)fail();
+    } else if (sdyrt_bootstrap_threads(o->threads, peers) != SDYRT_OK) {
+        (void)fail();
+        for (int i = 0; i < o->threads; i++)
+            sdyrt_bootstrap_free(&meeting[i]);
+    } else {
+        result = start_threads(o, meeting, peers, ranks);
     }
     free(ranks);
     return result;
