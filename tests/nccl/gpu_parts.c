@@ -1,4 +1,5 @@
-/* A matrix of bytes whose rows, or columns, are spread over all ranks. */
+/* A matrix of bytes whose rows, or columns, are spread over all ranks; and
+ * which tests run. */
 #include "gpu_test.h"
 
 #include <stdio.h>
@@ -69,6 +70,25 @@ sdyrt_status gpu_parts_compare(gpu_rank *r, sdyrt_context *context,
                    p->bytes));
     EXPECT(memcmp(p->host, found, p->bytes) == 0);
     return SDYRT_OK;
+}
+
+bool gpu_is_chosen(int number, char **names, int n_names) {
+    const gpu_test *const test = &gpu_tests[number];
+    for (int i = 0; i < n_names; i++)
+        if (strcmp(names[i], test->name) == 0)
+            return true;
+    return n_names == 0 && !test->is_last;
+}
+
+const char *gpu_unknown_test(char **names, int n_names) {
+    for (int i = 0; i < n_names; i++) {
+        int k = 0;
+        while (k < n_gpu_tests && strcmp(names[i], gpu_tests[k].name) != 0)
+            k++;
+        if (k == n_gpu_tests)
+            return names[i];
+    }
+    return NULL;
 }
 
 void gpu_parts_free(sdyrt_context *context, gpu_parts *p) {

@@ -16,9 +16,8 @@ typedef struct gpu_rank {
     double timeout; /* seconds, for tests that wait until it is over */
     double grace;   /* more of them, until a rank has noticed */
     const sdyrt_bootstrap *job;
-    const char *skipped; /* why nothing was tested; NULL: it was */
-    bool is_thread;      /* of the test's process, as all ranks are */
-    bool is_killed;      /* as if its process was gone: on the fake */
+    bool is_thread; /* of the test's process, as all ranks are */
+    bool is_killed; /* as if its process was gone: on the fake */
 } gpu_rank;
 
 typedef struct gpu_test {
@@ -31,6 +30,12 @@ typedef struct gpu_test {
 /* Of the program: its tests. */
 extern const gpu_test gpu_tests[];
 extern const int n_gpu_tests;
+
+/* Whether test `number` is to run: one of `names`, or, where there are none,
+ * one that others can follow. */
+bool gpu_is_chosen(int number, char **names, int n_names);
+/* The first of `names` that no test has; NULL: there is none. */
+const char *gpu_unknown_test(char **names, int n_names);
 
 /* Print where and why a rank fails; BACKEND. */
 sdyrt_status gpu_fail(const gpu_rank *r, const char *file, int line,
