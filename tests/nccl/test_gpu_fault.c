@@ -244,8 +244,10 @@ static sdyrt_status call_something_else(gpu_rank *r) {
     EXPECT_TEXT("rank 0 calls reshard");
     EXPECT_TEXT("rank 1 calls reshard");
     /* nothing has begun, so all go on */
+    gpu_parts_values(r, &p, true, 1, p.host);
+    TRY(sdyrt_copy(context, p.by_rows, p.host, p.bytes));
     TRY(sdyrt_plan_run(p.to_columns, p.by_rows, p.by_columns));
-    TRY(gpu_parts_compare(r, context, &p, false, 0));
+    TRY(gpu_parts_compare(r, context, &p, false, 1));
     gpu_parts_free(context, &p);
     sdyrt_context_destroy(context);
     return SDYRT_OK;

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { ROUNDS = 15 };
+
 typedef struct place {
     sdyrt_context *context;
     gpu_parts p;
@@ -36,22 +38,51 @@ static void end(place *at) {
     sdyrt_context_destroy(at->context);
 }
 
-/* Back and forth on the same buffers, each time on another stream. */
-static sdyrt_status run_to_and_fro(gpu_rank *r, place *at) {
+/* Run number `i`, each on another stream. */
+static sdyrt_status run_next(const place *at, int i, sdyrt_plan *plan,
+                             const void *in, void *out) {
+    return i % 7 == 6 ? sdyrt_plan_run(plan, in, out)
+                      : sdyrt_plan_run_on(plan, in, out, at->streams[i % 3]);
+}
+
+/* Matrices of other values each go to and fro, all through one buffer: a run
+ * that starts before the one before it is done has the values of another. `to`
+ * and `from` have ROUNDS of them. */
+static sdyrt_status run_rounds(gpu_rank *r, place *at, unsigned char *from,
+                               unsigned char *to) {
     gpu_parts *const p = &at->p;
-    for (int i = 0; i < 30; i++) {
-        const bool is_back = i % 2 == 1;
-        sdyrt_plan *const plan = is_back ? p->to_rows : p->to_columns;
-        void *const in = is_back ? p->by_columns : p->by_rows;
-        void *const out = is_back ? p->by_rows : p->by_columns;
-        if (i % 7 == 6)
-            TRY(sdyrt_plan_run(plan, in, out));
-        else
-            TRY(sdyrt_plan_run_on(plan, in, out, at->streams[i % 3]));
+    unsigned char *const found = p->host + p->bytes;
+    for (int k = 0; k < ROUNDS; k++) {
+        const size_t start = (size_t)k * p->bytes;
+        gpu_parts_values(r, p, true, k, p->host);
+        TRY(sdyrt_copy(at->context, from + start, p->host, p->bytes));
+        gpu_parts_values(r, p, true, ROUNDS + k, p->host);
+        TRY(sdyrt_copy(at->context, to + start, p->host, p->bytes));
+    }
+    for (int k = 0; k < ROUNDS; k++) {
+        const size_t start = (size_t)k * p->bytes;
+        TRY(run_next(at, 2 * k, p->to_columns, from + start, p->by_columns));
+        TRY(run_next(at, 2 * k + 1, p->to_rows, p->by_columns, to + start));
     }
     TRY(sdyrt_wait(at->context));
-    TRY(gpu_parts_compare(r, at->context, p, false, 0));
-    return gpu_parts_compare(r, at->context, p, true, 0);
+    TRY(gpu_parts_compare(r, at->context, p, false, ROUNDS - 1));
+    for (int k = 0; k < ROUNDS; k++) {
+        gpu_parts_values(r, p, true, k, p->host);
+        TRY(sdyrt_copy(at->context, found, to + (size_t)k * p->bytes,
+                       p->bytes));
+        EXPECT(memcmp(p->host, found, p->bytes) == 0);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status run_to_and_fro(gpu_rank *r, place *at) {
+    const size_t bytes = ROUNDS * at->p.bytes;
+    void *memory = NULL;
+    TRY(sdyrt_alloc(at->context, 2 * bytes, &memory));
+    unsigned char *const from = memory;
+    TRY(run_rounds(r, at, from, from + bytes));
+    sdyrt_free(at->context, memory);
+    return SDYRT_OK;
 }
 
 static sdyrt_status follow_each_other(gpu_rank *r) {
