@@ -63,6 +63,31 @@ static void run_crew(crew_fn fn, void *argument) {
     crew_assert_fine(ranks, 2);
 }
 
+/* -- what is written of it --------------------------------------------------
+ */
+
+#define TRACE_BYTES 16384
+
+/* Make the folder for it. */
+static void start_trace(char *folder) {
+    assert_non_null(mkdtemp(folder));
+    (void)setenv("SDYRT_TRACE_DIR", folder, 1);
+}
+
+/* What rank 0 has written, and no other; the folder goes. */
+static void end_trace(const char *folder, char *text) {
+    char name[256];
+    (void)unsetenv("SDYRT_TRACE_DIR");
+    (void)snprintf(name, sizeof name, "%s/sdyrt-operations-rank0-%d.txt",
+                   folder, (int)getpid());
+    FILE *file = fopen(name, "re");
+    assert_non_null(file);
+    text[fread(text, 1, TRACE_BYTES - 1, file)] = '\0';
+    (void)fclose(file);
+    assert_int_equal(unlink(name), 0);
+    assert_int_equal(rmdir(folder), 0);
+}
+
 /* -- a rank that does not come --------------------------------------------- */
 
 static sdyrt_status wait_in_vain(crew_rank *r) {
@@ -192,8 +217,14 @@ static void test_a_run_that_fails_ends_the_context(void **state) {
     (void)state;
     static char functions[][20] = {"ncclGroupStart", "ncclSend", "ncclRecv",
                                    "ncclGroupEnd", "sdyi_batch_run"};
-    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        char folder[] = "/tmp/sdyrt-trace-XXXXXX", text[TRACE_BYTES];
+        start_trace(folder);
         run_crew(fail_in_a_run, functions[i]);
+        end_trace(folder, text);
+        assert_non_null(strstr(text, "a copy: is done"));
+        assert_null(strstr(text, "a copy: is on its stream"));
+    }
 }
 
 /* The other ranks learn of it when they make a plan. */
@@ -234,30 +265,6 @@ static sdyrt_status copy_that_fails(crew_rank *r) {
 static void test_a_copy_that_fails_ends_the_context(void **state) {
     (void)state;
     run_crew(copy_that_fails, NULL);
-}
-
-/* -- what is written of it ------------------------------------------------- */
-
-#define TRACE_BYTES 16384
-
-/* Make the folder for it. */
-static void start_trace(char *folder) {
-    assert_non_null(mkdtemp(folder));
-    (void)setenv("SDYRT_TRACE_DIR", folder, 1);
-}
-
-/* What rank 0 has written, and no other; the folder goes. */
-static void end_trace(const char *folder, char *text) {
-    char name[256];
-    (void)unsetenv("SDYRT_TRACE_DIR");
-    (void)snprintf(name, sizeof name, "%s/sdyrt-operations-rank0-%d.txt",
-                   folder, (int)getpid());
-    FILE *file = fopen(name, "re");
-    assert_non_null(file);
-    text[fread(text, 1, TRACE_BYTES - 1, file)] = '\0';
-    (void)fclose(file);
-    assert_int_equal(unlink(name), 0);
-    assert_int_equal(rmdir(folder), 0);
 }
 
 static void test_the_last_operations_are_written_down(void **state) {
