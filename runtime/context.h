@@ -68,7 +68,8 @@ typedef struct sdyi_backend {
      * Errors: MISMATCH, TIMEOUT, ABORTED. */
     sdyrt_status (*agree)(sdyrt_context *context, bool *holds);
     /* Put an operation on `*stream`, a cudaStream_t; NULL: the context's own.
-     * Waits for nothing on the device and allocates nothing.
+     * Allocates nothing, and waits for the device only for room where very
+     * much is under way.
      * Errors: what failed since the last call. */
     sdyrt_status (*run)(sdyrt_context *context, void *program,
                         const sdyi_call *call, const sdyi_buffers *buffers,

@@ -31,9 +31,10 @@ typedef struct sdyrt_nccl_config {
     /* 1: reductions of floats by exchange, each rank combining the terms in
      * order: the bits of the other backends (G2 of plan.h). 0: by NCCL where it
      * has them, in an order of its own that may change with the size, the
-     * ranks and the version, f16 and bf16 rounded at every step. Integers, max
-     * and min are the same either way. -1: as the environment's
-     * SDYRT_NCCL_DETERMINISTIC says, or else 0. All ranks must say the same. */
+     * ranks, the version and the plans made before, f16 and bf16 rounded at
+     * every step. Integers, max and min are the same either way. -1: as the
+     * environment's SDYRT_NCCL_DETERMINISTIC says, or else 0. All ranks must
+     * say the same. */
     int deterministic;
 } sdyrt_nccl_config;
 

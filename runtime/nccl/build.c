@@ -317,6 +317,18 @@ static sdyrt_status add_part(const sdyrt_context *context,
     return status;
 }
 
+/* Launches, and events between the streams of rounds. */
+static int64_t weight_of(const sdyi_nccl_part *part) {
+    const sdyi_nccl_round *const first = part->rounds;
+    if (part->n_rounds == 0)
+        return 0;
+    const bool has_call = first->n_sends + first->n_receives > 0 ||
+                          part->collective.kind != SDYI_NCCL_IDLE;
+    const int each = (first->before != NULL) + (first->after != NULL) +
+                     (has_call ? SDYI_NCCL_CALL_LOAD : 0);
+    return part->n_rounds * (each + (part->n_rounds > 1 ? 4 : 0));
+}
+
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
                              const sdyi_step *steps, int n_steps,
                              const sdyi_nccl_way *ways,
@@ -328,6 +340,7 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
         SDYI_TRY(add_part(context, &steps[i], &ways[i], &program->parts[i],
                           scratch_bytes));
         program->needs_side |= program->parts[i].n_rounds > 1;
+        program->weight += weight_of(&program->parts[i]);
     }
     return SDYRT_OK;
 }

@@ -182,32 +182,11 @@ static sdyrt_status take_device(sdyrt_context *context,
 
 /* -- making ---------------------------------------------------------------- */
 
-/* NCCL before 2.30 refuses two ranks of one machine on one device, unless
- * NCCL_HOSTID says that their processes are on different machines. */
-static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
-    const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_card *const own = &me->cards[context->rank];
-    if (status != SDYRT_BACKEND || getenv("NCCL_HOSTID") != NULL)
-        return status;
-    int other = 0;
-    while (other < context->size &&
-           (other == context->rank || me->cards[other].node != own->node ||
-            strcmp(me->cards[other].bus_id, own->bus_id) != 0))
-        other++;
-    if (other < context->size)
-        sdyi_fail_prefix("ranks %d and %d share device %s, for which NCCL may "
-                         "want an NCCL_HOSTID for each process: ",
-                         context->rank, other, own->bus_id);
-    return status;
-}
-
 static sdyrt_status connect(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     if (!me->is_adopted) {
         const sdyi_nccl_id id = me->cards[0].id;
-        const sdyrt_status status = sdyi_nccl_connect(context, &id, me->mode);
-        if (status != SDYRT_OK)
-            return explain(context, status);
+        SDYI_TRY(sdyi_nccl_connect(context, &id, me->mode));
     }
     return sdyi_nccl_watchdog_start(context);
 }

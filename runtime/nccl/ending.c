@@ -1,6 +1,7 @@
 /* Ending communicators. NCCL's own end waits for the other ranks of the
- * machine, without a limit, and nothing may abort a communicator that is being
- * ended: so a thread does it, which is left behind when it takes too long. */
+ * machine, and for graphs that have operations of theirs. Where its calls block
+ * there is no limit, and nothing may abort a communicator while one of them is
+ * under way: so a thread calls, which is left behind when it takes too long. */
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
@@ -15,8 +16,9 @@ typedef struct ending {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     bool is_over;
-    bool is_late; /* some had to be aborted at the deadline */
-    bool is_left; /* nobody waits any more */
+    bool is_left;            /* nobody waits any more */
+    sdyi_nccl_result result; /* the first that is not SUCCESS; IN_PROGRESS: one
+                                was aborted at the deadline */
     size_t n;
     sdyi_nccl_comm *comms[]; /* in the order in which they are ended */
 } ending;
@@ -37,7 +39,8 @@ static void end_one(ending *e, sdyi_nccl_comm *comm) {
         if (result == SDYI_NCCL_SUCCESS)
             result = state;
     }
-    e->is_late |= result == SDYI_NCCL_IN_PROGRESS;
+    if (e->result == SDYI_NCCL_SUCCESS)
+        e->result = result;
     if (result == SDYI_NCCL_SUCCESS)
         (void)e->api->comm_destroy(comm);
     else
@@ -47,7 +50,7 @@ static void end_one(ending *e, sdyi_nccl_comm *comm) {
 static void *end_all(void *argument) {
     ending *e = argument;
     (void)sdyi_gpu_select(e->device);
-    for (size_t i = 0; i < e->n; i++)
+    for (size_t i = 0; i < e->n; i++) /* also when left: others wait for it */
         end_one(e, e->comms[i]);
     pthread_mutex_lock(&e->lock);
     e->is_over = true;
@@ -68,7 +71,9 @@ static ending *make_ending(const sdyrt_context *context) {
         return NULL;
     e->api = me->api;
     e->device = me->device;
-    e->deadline = sdyi_nccl_now() + context->timeout;
+    e->deadline = sdyi_nccl_now() + (context->timeout < 1e9 /* s, ever */
+                                         ? context->timeout
+                                         : 1e9);
     pthread_condattr_t monotonic;
     (void)pthread_condattr_init(&monotonic);
     (void)pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
@@ -102,21 +107,31 @@ static bool wait_for(ending *e) {
     return is_over;
 }
 
-static bool end_in_time(ending *e) {
+/* Whether that went well; else this thread's error text says what did not. */
+static bool end_in_time(const sdyrt_context *context, ending *e) {
     pthread_t thread;
+    sdyi_nccl_result result = SDYI_NCCL_IN_PROGRESS;
     const bool is_thread =
         e->n > 0 && pthread_create(&thread, NULL, end_all, e) == 0;
     if (is_thread && !wait_for(e)) {
         (void)pthread_detach(thread);
-        return false;
+    } else {
+        if (is_thread)
+            (void)pthread_join(thread, NULL);
+        else
+            (void)end_all(e);
+        result = e->result;
+        free_ending(e);
     }
-    if (is_thread)
-        (void)pthread_join(thread, NULL);
-    else
-        (void)end_all(e);
-    const bool is_late = e->is_late;
-    free_ending(e);
-    return !is_late;
+    if (result == SDYI_NCCL_IN_PROGRESS)
+        (void)sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                        "ending the communicators is not done after %g s: some "
+                        "rank of this machine has not come to it, or a graph "
+                        "with operations of this context is not destroyed",
+                        context->timeout);
+    else if (result != SDYI_NCCL_SUCCESS)
+        (void)sdyi_nccl_fail(context->state, "ncclCommFinalize", result);
+    return result == SDYI_NCCL_SUCCESS;
 }
 
 void sdyi_nccl_disconnect(sdyrt_context *context) {
@@ -124,15 +139,12 @@ void sdyi_nccl_disconnect(sdyrt_context *context) {
     if (me->comm == NULL)
         return;
     ending *e = make_ending(context);
-    if (e == NULL)
-        sdyi_nccl_abort(me); /* which waits for nobody */
-    if (e == NULL || end_in_time(e))
-        return;
-    const sdyrt_status status = sdyi_fail(
-        SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-        "ending the communicators is not done after %g s: some rank of this "
-        "machine has not come to it",
-        context->timeout);
-    (void)sdyi_nccl_break(context, status, true);
-    sdyi_nccl_ring_print(context);
+    if (e == NULL) { /* an abort waits for nobody */
+        if (me->is_adopted)
+            me->comm = NULL;
+        sdyi_nccl_abort(me);
+    } else if (!end_in_time(context, e)) {
+        (void)sdyi_nccl_break(context, SDYRT_TIMEOUT, true);
+        sdyi_nccl_ring_print(context);
+    }
 }

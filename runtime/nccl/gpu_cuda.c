@@ -136,7 +136,12 @@ sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
 }
 
 sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
-    return answer("cudaEventQuery", cudaEventQuery(event), is_done);
+    /* also while this thread, or any, captures another stream */
+    enum cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
+    TRY_CUDA(cudaThreadExchangeStreamCaptureMode, &mode);
+    const cudaError_t error = cudaEventQuery(event);
+    TRY_CUDA(cudaThreadExchangeStreamCaptureMode, &mode);
+    return answer("cudaEventQuery", error, is_done);
 }
 
 sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,

@@ -94,6 +94,7 @@ typedef struct sdyi_nccl_program {
     sdyi_nccl_part parts[SDYI_NCCL_MAX_STEPS];
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
     bool needs_side;            /* some part packs beside its transfers */
+    int64_t weight;             /* launches of a run, about */
     /* What was found to be memory of the device. */
     const void *known_in;
     const void *known_out;

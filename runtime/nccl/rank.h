@@ -1,9 +1,9 @@
 /* One rank's state in the NCCL backend.
  *
  * Two threads touch it: the caller's, which puts operations on streams and
- * never waits for the device, and the watchdog, which sees what came of them
- * and aborts the communicator when something is wrong. What both use is said
- * to be.
+ * waits for the device only where the queues are full, and the watchdog, which
+ * sees what came of them and aborts the communicator when something is wrong.
+ * What both use is said to be.
  *
  * All operations of a context follow each other in the order they were called
  * in, whatever streams they are on: one that comes on another stream than the
@@ -31,10 +31,14 @@
 #define SDYI_NCCL_OPS 1024 /* that are remembered: as many as CUDA queues */
 #define SDYI_NCCL_SHOWN 64 /* that are written down after a failure */
 
-/* Operations that are on streams and not done, at most. Beyond what they can
- * queue CUDA and NCCL wait, where nothing but an abort ends it, and an abort
- * beside a call of NCCL is what it does not allow. */
-#define SDYI_NCCL_UNDER_WAY 256
+/* Launches and the like that are on streams and not done, at most, but for
+ * those of one operation. CUDA queues 1024: beyond that it waits, where nothing
+ * but an abort ends it, and an abort beside a call of NCCL is what NCCL does
+ * not allow. Tests take fewer. */
+#ifndef SDYI_NCCL_LOAD
+#define SDYI_NCCL_LOAD 896
+#endif
+#define SDYI_NCCL_CALL_LOAD 3 /* of a group of NCCL or a collective, about */
 
 /* -- what was called ------------------------------------------------------- */
 
@@ -189,6 +193,12 @@ typedef struct sdyi_nccl_rank {
     struct CUevent_st *forked, *joined, *ready[2], *moved[2];
     struct CUstream_st *last; /* stream of the operation marked last */
     struct CUevent_st *mark;  /* of that operation; NULL: there was none */
+    struct {
+        int64_t sum; /* since the last mark that is kept */
+        uint64_t n;  /* marks kept so far */
+        struct CUevent_st *marks[4];
+        bool is_new;
+    } load; /* what is under way, in quarters of SDYI_NCCL_LOAD */
     sdyi_nccl_scratch *scratch;
     char *pad; /* a byte to send and one for each rank to receive */
 
@@ -227,15 +237,16 @@ sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
 
 /* Remember an operation that is being called. */
 sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text);
-/* It is on `stream`: mark it there. Each is marked, since the caller may never
- * call again and this one still has its deadline. */
+/* It is on `stream`, where it takes about `weight` launches: mark it there.
+ * Each is marked, since the caller may never call again and this one still has
+ * its deadline. */
 sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
-                               struct CUstream_st *stream);
+                               struct CUstream_st *stream, int64_t weight);
 void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                       sdyi_nccl_stage stage);
 
-/* Wait, rarely, until there is room for one more; not for a rank that does not
- * come. Not while this thread captures. */
+/* Wait, where there are too many, until there is room for one more; not for a
+ * rank that does not come. */
 sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context);
 
 /* See which operations are done. `*late` is the first that is not, has had
@@ -283,7 +294,8 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
 
 /* -- communicator.c: all with the rank's lock free ------------------------- */
 
-/* Make `me->comm` of the unique id `id`, within the timeout. */
+/* Make `me->comm` of the unique id `id`, within the timeout; in mode MIXED all
+ * ranks meet on the way, which some may come to as late again. */
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode);
 /* Make the one of those ranks that say the same colour, in the order of their
@@ -302,8 +314,8 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me);
 /* -- ending.c -------------------------------------------------------------- */
 
 /* End all that are left, with all ranks, within the timeout: after that they
- * are left to a thread of their own, and what is called is written down. With
- * the watchdog ended. */
+ * are aborted, or where NCCL's calls block left to a thread of their own, and
+ * what was called is written down. With the watchdog ended. */
 void sdyi_nccl_disconnect(sdyrt_context *context);
 
 /* -- groups.c -------------------------------------------------------------- */

@@ -33,12 +33,37 @@ void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
 }
 
 sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
-                               struct CUstream_st *stream) {
+                               struct CUstream_st *stream, int64_t weight) {
     SDYI_TRY(sdyi_gpu_event_record(op->mark, stream));
     me->mark = op->mark;
     me->last = stream;
+    me->load.sum += weight;
+    if (me->load.sum >= SDYI_NCCL_LOAD / 4) { /* one more quarter */
+        me->load.sum = 0;
+        me->load.marks[me->load.n++ % 4] = op->mark;
+        me->load.is_new = true;
+    }
     sdyi_nccl_op_set(me, op, SDYI_OP_ENQUEUED);
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    if (!me->load.is_new)
+        return SDYRT_OK;
+    me->load.is_new = false;
+    if (me->load.n < 4)
+        return SDYRT_OK;
+    int turn = 0;
+    for (;;) { /* until three quarters are all that may be left */
+        bool is_done = false;
+        SDYI_TRY(
+            sdyi_gpu_event_is_done(me->load.marks[me->load.n % 4], &is_done));
+        if (is_done)
+            return SDYRT_OK;
+        SDYI_TRY(sdyi_nccl_check(context));
+        sdyi_nccl_pause(&turn);
+    }
 }
 
 /* The oldest operation that is not known to be done, from number `from` on;
@@ -90,30 +115,6 @@ sdyrt_status sdyi_nccl_ring_look(sdyi_nccl_rank *me, double timeout,
         break; /* those behind it wait for it */
     }
     return SDYRT_OK;
-}
-
-sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context) {
-    enum { APART = SDYI_NCCL_UNDER_WAY / 4 }; /* one in so many is waited for */
-    sdyi_nccl_rank *me = context->state;
-    sdyi_nccl_ring *ring = &me->ring;
-    const uint64_t back = SDYI_NCCL_UNDER_WAY - APART;
-    if (ring->n % APART != 0 ||
-        ring->n <= back) /* this thread's alone to change */
-        return SDYRT_OK;
-    const uint64_t number = ring->n - back;
-    sdyi_nccl_op *const op = &ring->ops[number % SDYI_NCCL_OPS];
-    int turn = 0;
-    for (;;) {
-        pthread_mutex_lock(&ring->lock);
-        bool is_done = op->stage != SDYI_OP_ENQUEUED;
-        pthread_mutex_unlock(&ring->lock);
-        if (!is_done)
-            SDYI_TRY(sdyi_gpu_event_is_done(op->mark, &is_done));
-        if (is_done)
-            return SDYRT_OK;
-        SDYI_TRY(sdyi_nccl_check(context));
-        sdyi_nccl_pause(&turn);
-    }
 }
 
 /* -- for a person ---------------------------------------------------------- */

@@ -312,7 +312,7 @@ static sdyrt_status send_in_vain(crew_rank *r, sdyi_nccl_comm *comm,
         me->api->send(memory, 4, SDYI_NCCL_INT8, 0, comm, stream);
     EXPECT(sent == SDYI_NCCL_SUCCESS || sent == SDYI_NCCL_IN_PROGRESS);
     SDYI_TRY(sdyi_nccl_settle(r->context, comm));
-    return sdyi_nccl_op_mark(me, op, stream);
+    return sdyi_nccl_op_mark(me, op, stream, 1);
 }
 
 static sdyrt_status hang_on_several(crew_rank *r) {

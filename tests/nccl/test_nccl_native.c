@@ -258,6 +258,47 @@ static void test_what_scratch_does_not_hold_goes_by_messages(void **state) {
     run_crew(&s, plan_and_count);
 }
 
+/* As many groups as rank 0 keeps, none of which is of two neighbours. */
+static sdyrt_status plan_beyond_groups(crew_rank *r) {
+    static const char *const others[] = {"02",  "20",  "03",  "30", "012",
+                                         "021", "102", "120", "201"};
+    enum { ORDERS = 23, N_OTHERS = sizeof others / sizeof *others };
+    assert_int_equal(ORDERS + N_OTHERS, SDYI_NCCL_GROUPS);
+    int before;
+    SDYI_TRY(sdyi_gpu_enter(r->rank, &before));
+    for (int i = 0; i < ORDERS + N_OTHERS; i++) {
+        int members[4] = {0, 1, 2, 3}, n = 4;
+        for (int k = 3, number = i; k > 0 && i < ORDERS; number /= k + 1, k--) {
+            const int at = number % (k + 1), taken = members[at];
+            members[at] = members[k];
+            members[k] = taken;
+        }
+        if (i >= ORDERS)
+            for (n = 0; others[i - ORDERS][n] != '\0'; n++)
+                members[n] = others[i - ORDERS][n] - '0';
+        bool is_in = false, has_room = false;
+        for (int k = 0; k < n; k++)
+            is_in |= members[k] == r->rank;
+        sdyi_nccl_comm *comm;
+        SDYI_TRY(sdyi_nccl_group(r->context, members, is_in ? n : 0, &comm,
+                                 &has_room));
+        EXPECT(has_room);
+    }
+    sdyi_gpu_leave(r->rank, before);
+    return plan_and_count(r);
+}
+
+static void
+test_what_would_need_too_many_groups_goes_by_messages(void **state) {
+    (void)state;
+    native_case *c = case_of("a sum by pairs");
+    c->expected = MESSAGES "; a launch";
+    c->launches = 2;
+    crew_setting s = crew_start(4);
+    s.argument = c;
+    run_crew(&s, plan_beyond_groups);
+}
+
 static void test_deterministic_floats_are_reduced_in_order(void **state) {
     (void)state;
     static const char *const natives[] = {"the greatest integer",
@@ -580,6 +621,7 @@ int main(void) {
         cmocka_unit_test(test_what_plans_become),
         cmocka_unit_test(test_an_old_library_exchanges_by_messages),
         cmocka_unit_test(test_what_scratch_does_not_hold_goes_by_messages),
+        cmocka_unit_test(test_what_would_need_too_many_groups_goes_by_messages),
         cmocka_unit_test(test_deterministic_floats_are_reduced_in_order),
         cmocka_unit_test(test_layouts_that_differ),
         cmocka_unit_test(test_a_root_whose_rows_are_apart),
