@@ -2,6 +2,7 @@
  * is told once as it is, and then with every call. */
 #include "crew.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -319,6 +320,26 @@ static void test_a_rank_that_does_not_come_to_the_end(void **state) {
     assert_non_null(strstr(text, "reshard of tensor<8x6xi8>"));
 }
 
+/* Rank 1 is a second late. */
+static sdyrt_status end_late(crew_rank *r) {
+    if (r->rank == 1)
+        (void)sleep(1);
+    const double start = sdyi_nccl_now();
+    sdyrt_context_destroy(r->context);
+    r->context = NULL;
+    EXPECT(r->rank == 1 || sdyi_nccl_now() - start > 0.5);
+    return SDYRT_OK;
+}
+
+static void test_a_rank_is_waited_for_without_end(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.timeout = INFINITY;
+    crew_run(&s, 2, end_late, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_rank_that_does_not_come_is_not_waited_for),
@@ -331,6 +352,7 @@ int main(void) {
         cmocka_unit_test(test_a_copy_that_fails_ends_the_context),
         cmocka_unit_test(test_the_last_operations_are_written_down),
         cmocka_unit_test(test_a_rank_that_does_not_come_to_the_end),
+        cmocka_unit_test(test_a_rank_is_waited_for_without_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
