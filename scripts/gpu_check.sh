@@ -8,7 +8,7 @@
 #   --only STEP    only steps with this in their name: info (always), kernels,
 #                  cases, random, graph, streams, faults, bench, perf, sanitize
 #   --quick        fewer cases, small benches
-#   --budget S     seconds for all (460)
+#   --budget S     seconds for all (460, quick 170)
 #   --limit S      seconds for one row at most
 #
 # Prints a row for each thing that was tried, then all of them as a table, and
@@ -26,7 +26,7 @@ usage() {
     exit "$1"
 }
 
-folder='' out=gpu_check_out only='' quick=false budget=460 longest=100000
+folder='' out=gpu_check_out only='' quick=false budget='' longest=100000
 command_line="$0 $*"
 while [ $# -gt 0 ]; do
     case $1 in
@@ -50,6 +50,10 @@ while [ $# -gt 0 ]; do
     esac
     shift
 done
+if [ -z "$budget" ]; then
+    budget=460
+    ! $quick || budget=170
+fi
 [[ $budget$longest =~ ^[0-9]+$ ]] || usage 2 >&2
 
 # -- what it runs --------------------------------------------------------------

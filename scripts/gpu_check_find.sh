@@ -6,7 +6,7 @@ gpus=0 gpu_names=() no_gpu='' nccl='' driver='' commit=''
 # print_nccl_files: where NCCL commonly lies, the likeliest first.
 print_nccl_files() {
     local in_python file
-    in_python=$(python3 -c 'import nvidia.nccl as n; print(list(n.__path__)[0])' \
+    in_python=$(briefly python3 -c 'import nvidia.nccl as n; print(list(n.__path__)[0])' \
         2>/dev/null)
     for file in "$folder"/lib "${in_python:-/nowhere}"/lib \
         /usr/lib/*-linux-gnu /usr/lib64 /usr/local/lib /usr/local/cuda*/lib64 \
@@ -33,7 +33,7 @@ ask() {
 }
 
 find_versions() {
-    driver=$(nvidia-smi --query-gpu=driver_version --format=csv,noheader \
+    driver=$(briefly nvidia-smi --query-gpu=driver_version --format=csv,noheader \
         2>/dev/null | head -n 1)
     [ -n "$driver" ] || driver=$(sed -n 's/^NVRM version: *//p' \
         /proc/driver/nvidia/version 2>/dev/null)
@@ -68,9 +68,9 @@ look() {
     {
         echo "driver: ${driver:-unknown}, commit: ${commit:-unknown}," \
             "NCCL from: ${SDYRT_NCCL_LIB-the loader}"
-        nvidia-smi 2>&1
-        df -h /dev/shm 2>&1
-        "$(program sdyrt)" topo 2>&1
+        briefly nvidia-smi 2>&1
+        briefly df -h /dev/shm 2>&1
+        briefly "$(program sdyrt)" topo 2>&1
     } >"$out/machine.log"
     if [ "$gpus" -eq 0 ]; then
         case $info_status in

@@ -90,6 +90,11 @@ run_cut() {
     end_row
 }
 
+# briefly COMMAND..: outside of rows; cut as well.
+briefly() {
+    timeout -k 2 20 "$@" </dev/null
+}
+
 # last_line LOG: the last that says something, cut at 100 characters.
 last_line() {
     grep -v '^[[:space:]#]*$' "$1" | tail -n 1 | tr -d '\r\t' | cut -c 1-100

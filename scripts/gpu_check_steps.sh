@@ -67,7 +67,7 @@ check_cases() {
 # A few, and then as many as fit into 10 s.
 check_random() {
     local n few=20 more
-    if ! "$(program sdyrt)" check --help 2>/dev/null | grep -q nccl; then
+    if ! briefly "$(program sdyrt)" check --help 2>/dev/null | grep -q nccl; then
         skip random 'sdyrt check --backend nccl' - 'not in this version'
         return 0
     fi
@@ -87,7 +87,7 @@ check_random() {
 
 check_graphs() {
     local n
-    require graph 'every operation captured' - test_gpu_graph || return 0
+    require graph 'operations in graphs' - test_gpu_graph || return 0
     for n in $(counts); do
         [ "$n" = 8 ] && [ "$gpus" -lt 8 ] && continue
         ranks graph 'operations in graphs' "$n" 90 "$(program test_gpu_graph)"
@@ -152,7 +152,7 @@ perf() {
 bench_perf() {
     local last=64M ops=all_gather,all_reduce,reduce_scatter help n samples
     require perf 'against raw NCCL' - sdyrt_perf || return 0
-    help=$("$(program sdyrt_perf)" --help 2>/dev/null)
+    help=$(briefly "$(program sdyrt_perf)" --help 2>/dev/null)
     if ! grep -q nccl <<<"$help"; then
         skip perf 'sdyrt_perf --backend nccl' - 'not in this version'
         return 0
@@ -163,6 +163,8 @@ bench_perf() {
             -e $last -f 8
         [ "$gpus" -gt 1 ] || break
     done
+    [ "$gpus" -lt 2 ] || SDYRT_NCCL_REGISTER=0 perf 'the same, not registered' \
+        "$gpus" "unregistered_n$gpus" --op $ops --vs raw -b 1K -e $last -f 8
     # For one rank the backend does not call NCCL, so two at least. What a call
     # takes on the host does not depend on who has the GPU; but those who share
     # it take milliseconds for each, and 5 samples are 8400 calls.
