@@ -91,14 +91,6 @@ void sdyi_near_unbind_thread(sdyi_near *near) {
     near->before = NULL;
 }
 
-bool sdyi_near_bind_memory(const sdyi_near *near, void *memory, size_t bytes) {
-    /* not strict: another node's memory is better than none */
-    return near != NULL && bytes > 0 &&
-           hwloc_set_area_membind(topology, memory, bytes,
-                                  near->object->nodeset, HWLOC_MEMBIND_BIND,
-                                  HWLOC_MEMBIND_BYNODESET) == 0;
-}
-
 void sdyi_near_free(sdyi_near *near) {
     if (near == NULL)
         return;

@@ -38,10 +38,6 @@ SDYI_EXPORT bool sdyi_near_bind_thread(sdyi_near *near);
 /* Let the calling thread run where it did before sdyi_near_bind_thread. */
 SDYI_EXPORT void sdyi_near_unbind_thread(sdyi_near *near);
 
-/* Have the pages of `memory` that are not in use yet made next to it, as far as
- * there is room; whole pages. False: they are made anywhere. */
-bool sdyi_near_bind_memory(const sdyi_near *near, void *memory, size_t bytes);
-
 /* NULL does nothing. */
 SDYI_EXPORT void sdyi_near_free(sdyi_near *near);
 

@@ -10,13 +10,10 @@
 #include "two_nodes.h"
 
 #include <errno.h>
-#include <linux/mempolicy.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 static int set_up(void **state) {
@@ -54,10 +51,8 @@ static void test_what_is_not_known_is_near_to_nothing(void **state) {
                                       ""};
     for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)
         assert_null(sdyi_near_find(ids[i]));
-    char byte;
     assert_int_equal(sdyi_near_node(NULL), -1);
     assert_false(sdyi_near_bind_thread(NULL));
-    assert_false(sdyi_near_bind_memory(NULL, &byte, 1));
     sdyi_near_unbind_thread(NULL);
     sdyi_near_free(NULL);
 }
@@ -100,42 +95,11 @@ static void test_a_thread_is_bound_to_the_cores_of_a_device(void **state) {
     assert_int_equal(sched_setaffinity(0, sizeof before, &before), 0);
 }
 
-static void test_memory_is_made_on_the_node_of_a_device(void **state) {
-    (void)state;
-    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    char *memory = mmap(NULL, 4 * page, PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    assert_ptr_not_equal(memory, MAP_FAILED);
-    sdyi_near *near = sdyi_near_find("0000:3b:00.0");
-    assert_false(sdyi_near_bind_memory(near, memory, 0));
-    const bool is_bound = sdyi_near_bind_memory(near, memory + page, 2 * page);
-    sdyi_near_free(near);
-    for (size_t i = 0; is_bound && i < 4; i++) {
-        int policy = -1;
-        unsigned long nodes[16] = {0};
-        assert_int_equal(syscall(SYS_get_mempolicy, &policy, nodes,
-                                 8 * sizeof nodes, memory + i * page,
-                                 MPOL_F_ADDR),
-                         0);
-        if (i == 1 || i == 2) {
-            assert_int_not_equal(policy, MPOL_DEFAULT);
-            assert_int_equal(nodes[0], 1);
-        } else {
-            assert_int_equal(policy, MPOL_DEFAULT);
-        }
-        memory[i * page] = 1;
-    }
-    munmap(memory, 4 * page);
-    if (!is_bound)
-        skip(); /* a container need not allow it */
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_node_of_a_device_is_found),
         cmocka_unit_test(test_what_is_not_known_is_near_to_nothing),
         cmocka_unit_test(test_a_thread_is_bound_to_the_cores_of_a_device),
-        cmocka_unit_test(test_memory_is_made_on_the_node_of_a_device),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
