@@ -106,6 +106,10 @@ int main(void) {
     }
     sdyrt_bootstrap job = SDYRT_BOOTSTRAP_INIT;
     SDYRT(sdyrt_bootstrap_env(0, &job));
+    if (SIDE % job.size != 0) {
+        fprintf(stderr, "%d ranks: they must divide %d\n", job.size, SIDE);
+        return EXIT_FAILURE;
+    }
     const char *const local = getenv("LOCAL_RANK");
     int devices = 1;
     CUDA(cudaGetDeviceCount(&devices));
