@@ -55,15 +55,18 @@ static void die_in(long microseconds, void (*how)(int)) {
 
 static void report(const char *directory, int rank, sdyrt_status status,
                    double seconds) {
-    char path[4096];
-    snprintf(path, sizeof path, "%s/%d", directory, rank);
+    char path[4096], name[4096];
+    snprintf(name, sizeof name, "%s/%d", directory, rank);
+    snprintf(path, sizeof path, "%s/%d.new", directory, rank);
     FILE *file = fopen(path, "w");
     if (file == NULL)
         _exit(3);
     fprintf(file, "%s %s %.1f %s\n", sdyrt_status_name(status),
             sdyrt_error_kind_name(sdyrt_last_error_kind()), seconds,
             sdyrt_last_error());
-    fclose(file);
+    /* a launcher may end this process at any moment: all of it or nothing */
+    if (fclose(file) != 0 || rename(path, name) != 0)
+        _exit(3);
 }
 
 static void end(void) {
