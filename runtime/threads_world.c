@@ -30,16 +30,12 @@ sdyi_world *sdyi_world_create(int size) {
     for (int i = 0; i < SDYI_FAILED_OPS; i++)
         atomic_init(&w->failures[i].op, 0);
     atomic_init(&w->broken, SDYRT_OK);
-    pthread_condattr_t monotonic;
-    pthread_condattr_init(&monotonic);
-    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
     pthread_mutex_init(&w->lock, NULL);
-    pthread_cond_init(&w->reached_changed, &monotonic);
+    sdyi_condition_init(&w->reached_changed);
     for (int r = 0; r < size; r++) {
         pthread_mutex_init(&w->slots[r].lock, NULL);
-        pthread_cond_init(&w->slots[r].changed, &monotonic);
+        sdyi_condition_init(&w->slots[r].changed);
     }
-    pthread_condattr_destroy(&monotonic);
     return w;
 }
 
@@ -55,21 +51,6 @@ void sdyi_world_free(sdyi_world *w) {
 }
 
 /* -- waiting and failing --------------------------------------------------- */
-
-struct timespec sdyi_deadline_after(double seconds) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    const double limit = 1e9; /* 30 years */
-    const double wait = seconds < limit ? seconds : limit;
-    const time_t whole = (time_t)wait;
-    t.tv_sec += whole;
-    t.tv_nsec += (long)((wait - (double)whole) * 1e9);
-    if (t.tv_nsec >= 1000000000L) {
-        t.tv_nsec -= 1000000000L;
-        t.tv_sec++;
-    }
-    return t;
-}
 
 /* Wake every rank, wherever it waits. No lock may be held. */
 static void wake_all(sdyi_world *w) {

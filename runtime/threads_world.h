@@ -10,6 +10,7 @@
 #define SDYI_RUNTIME_THREADS_WORLD_H
 
 #include "runtime/context.h"
+#include "runtime/deadline.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -71,9 +72,6 @@ sdyrt_status sdyi_check_thread_count(int n_ranks);
 /* NULL: no memory. */
 sdyi_world *sdyi_world_create(int size);
 void sdyi_world_free(sdyi_world *w);
-
-/* The time `seconds` from now, on the clock of the world's conditions. */
-struct timespec sdyi_deadline_after(double seconds);
 
 /* This rank fails its operation for a reason of its own (this thread's error
  * text): tell the others. */

@@ -178,12 +178,8 @@ sdyrt_status sdyrt_bootstrap_threads(int n, sdyrt_bootstrap *bootstraps) {
     if (t == NULL)
         return SDYI_NO_MEMORY(bytes);
     t->size = t->n_here = n;
-    pthread_condattr_t monotonic;
-    pthread_condattr_init(&monotonic);
-    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
     pthread_mutex_init(&t->lock, NULL);
-    pthread_cond_init(&t->changed, &monotonic);
-    pthread_condattr_destroy(&monotonic);
+    sdyi_condition_init(&t->changed);
     for (int r = 0; r < n; r++) {
         t->seats[r] = (seat){.team = t, .rank = r};
         bootstraps[r] = (sdyrt_bootstrap){.struct_bytes = sizeof *bootstraps,

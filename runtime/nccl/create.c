@@ -3,6 +3,7 @@
  * Every rank comes to the same meetings, whatever failed on it, and what failed
  * on one is known to all before any of them goes on. */
 #include "kernels/cuda.h"
+#include "runtime/deadline.h"
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
@@ -213,11 +214,7 @@ static sdyrt_status make_together(sdyrt_context *context,
 }
 
 static void init_locks(sdyi_nccl_rank *me) {
-    pthread_condattr_t monotonic;
-    (void)pthread_condattr_init(&monotonic);
-    (void)pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&me->watchdog.woken, &monotonic);
-    (void)pthread_condattr_destroy(&monotonic);
+    sdyi_condition_init(&me->watchdog.woken);
     (void)pthread_mutex_init(&me->watchdog.lock, NULL);
     (void)pthread_mutex_init(&me->lock, NULL);
     (void)pthread_mutex_init(&me->ring.lock, NULL);

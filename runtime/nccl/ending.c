@@ -2,17 +2,17 @@
  * machine, and for graphs that have operations of theirs. Where its calls block
  * there is no limit, and nothing may abort a communicator while one of them is
  * under way: so a thread calls, which is left behind when it takes too long. */
+#include "runtime/deadline.h"
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
 #include <stdlib.h>
-#include <time.h>
 
 /* The context's thread waits for the other; who is last frees it. */
 typedef struct ending {
     const sdyi_nccl_api *api;
     int device;
-    double deadline; /* of the monotonic clock */
+    double deadline; /* of sdyi_nccl_now */
     pthread_mutex_t lock;
     pthread_cond_t changed;
     bool is_over;
@@ -71,14 +71,8 @@ static ending *make_ending(const sdyrt_context *context) {
         return NULL;
     e->api = me->api;
     e->device = me->device;
-    e->deadline = sdyi_nccl_now() + (context->timeout < 1e9 /* s, ever */
-                                         ? context->timeout
-                                         : 1e9);
-    pthread_condattr_t monotonic;
-    (void)pthread_condattr_init(&monotonic);
-    (void)pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&e->changed, &monotonic);
-    (void)pthread_condattr_destroy(&monotonic);
+    e->deadline = sdyi_nccl_now() + context->timeout;
+    sdyi_condition_init(&e->changed);
     (void)pthread_mutex_init(&e->lock, NULL);
     /* what was split off before what it was split off from */
     e->n = sdyi_nccl_groups_take(me, e->comms);
@@ -90,13 +84,10 @@ static ending *make_ending(const sdyrt_context *context) {
     return e;
 }
 
-/* Whether the thread is through soon after the deadline; it frees `e` if it is
- * not. */
-static bool wait_for(ending *e) {
-    struct timespec until;
-    const double late = e->deadline + 1; /* s: time to abort */
-    until.tv_sec = (time_t)late;
-    until.tv_nsec = (long)((late - (double)until.tv_sec) * 1e9);
+/* Whether the thread is through, with a second more than the timeout to abort
+ * in; it frees `e` if it is not. */
+static bool wait_for(ending *e, double timeout) {
+    const struct timespec until = sdyi_deadline_after(timeout + 1);
     int error = 0;
     pthread_mutex_lock(&e->lock);
     while (!e->is_over && error == 0)
@@ -107,13 +98,12 @@ static bool wait_for(ending *e) {
     return is_over;
 }
 
-/* Whether that went well; else this thread's error text says what did not. */
-static bool end_in_time(const sdyrt_context *context, ending *e) {
+static sdyrt_status end_together(const sdyrt_context *context, ending *e) {
     pthread_t thread;
     sdyi_nccl_result result = SDYI_NCCL_IN_PROGRESS;
     const bool is_thread =
         e->n > 0 && pthread_create(&thread, NULL, end_all, e) == 0;
-    if (is_thread && !wait_for(e)) {
+    if (is_thread && !wait_for(e, context->timeout)) {
         (void)pthread_detach(thread);
     } else {
         if (is_thread)
@@ -124,14 +114,15 @@ static bool end_in_time(const sdyrt_context *context, ending *e) {
         free_ending(e);
     }
     if (result == SDYI_NCCL_IN_PROGRESS)
-        (void)sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                        "ending the communicators is not done after %g s: some "
-                        "rank of this machine has not come to it, or a graph "
-                        "with operations of this context is not destroyed",
-                        context->timeout);
-    else if (result != SDYI_NCCL_SUCCESS)
-        (void)sdyi_nccl_fail(context->state, "ncclCommFinalize", result);
-    return result == SDYI_NCCL_SUCCESS;
+        return sdyi_fail(
+            SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+            "ending the communicators is not done after %g s: some "
+            "rank of this machine has not come to it, or a graph "
+            "with operations of this context is not destroyed",
+            context->timeout);
+    return result == SDYI_NCCL_SUCCESS
+               ? SDYRT_OK
+               : sdyi_nccl_fail(context->state, "ncclCommFinalize", result);
 }
 
 void sdyi_nccl_disconnect(sdyrt_context *context) {
@@ -143,8 +134,11 @@ void sdyi_nccl_disconnect(sdyrt_context *context) {
         if (me->is_adopted)
             me->comm = NULL;
         sdyi_nccl_abort(me);
-    } else if (!end_in_time(context, e)) {
-        (void)sdyi_nccl_break(context, SDYRT_TIMEOUT, true);
-        sdyi_nccl_ring_print(context);
+        return;
     }
+    const sdyrt_status status = end_together(context, e);
+    if (status == SDYRT_OK)
+        return;
+    (void)sdyi_nccl_break(context, status, true);
+    sdyi_nccl_ring_print(context);
 }

@@ -2,12 +2,12 @@
  * whether NCCL or the device has failed and whether the oldest operation is
  * late, and acts on a failure, whoever found it: it prints what was called and
  * aborts the communicators, which ends what waits on the device. */
+#include "runtime/deadline.h"
 #include "runtime/nccl/rank.h"
 #include "runtime/status.h"
 
 #include <inttypes.h>
 #include <string.h>
-#include <time.h>
 
 #define PERIOD 0.1 /* seconds */
 
@@ -47,11 +47,7 @@ static void act(sdyrt_context *context) {
 
 /* Wait for a period or a call; false: it is to end. */
 static bool sleep_on(sdyi_nccl_watchdog *w, double period, bool *is_called) {
-    struct timespec until;
-    (void)clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += (long)(period * 1e9);
-    until.tv_sec += until.tv_nsec / 1000000000;
-    until.tv_nsec %= 1000000000;
+    const struct timespec until = sdyi_deadline_after(period);
     pthread_mutex_lock(&w->lock);
     int error = 0;
     while (!w->is_ended && !w->is_called && error == 0)
