@@ -67,7 +67,7 @@ static sdyrt_status enqueue(sdyrt_context *context,
             program->scratch == NULL ? NULL : program->scratch->memory};
     SDYI_TRY(sdyi_nccl_run_program(context, program, bases, stream));
     if (!is_capturing)
-        return sdyi_nccl_op_mark(me, op, stream, program->weight + 2);
+        return sdyi_nccl_op_mark(me, op, stream, program->weight);
     sdyi_nccl_op_set(me, op, SDYI_OP_CAPTURED);
     return SDYRT_OK;
 }
@@ -170,7 +170,7 @@ static sdyrt_status copy(sdyrt_context *context, void *to, const void *from,
     if (status == SDYRT_OK)
         status = sdyi_gpu_copy(to, from, bytes, me->stream);
     if (status == SDYRT_OK)
-        status = sdyi_nccl_op_mark(me, op, me->stream, 3);
+        status = sdyi_nccl_op_mark(me, op, me->stream, 1);
     return status == SDYRT_OK ? sdyi_nccl_wait(context)
                               : sdyi_nccl_break(context, status, true);
 }

@@ -24,7 +24,7 @@ void sdyi_gpu_leave(int device, int before);
 /* Where a device is, such as "0000:1b:00.0"; 16 bytes are enough. */
 sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes);
 
-/* Let this thread ask for events while another captures a graph. */
+/* Let this thread call what CUDA forbids while another captures a graph. */
 sdyrt_status sdyi_gpu_relax_capture(void);
 
 /* -- memory ---------------------------------------------------------------- */

@@ -34,10 +34,8 @@
 /* Launches and the like that are on streams and not done, at most, but for
  * those of one operation. CUDA queues 1024: beyond that it waits, where nothing
  * but an abort ends it, and an abort beside a call of NCCL is what NCCL does
- * not allow. Tests take fewer. */
-#ifndef SDYI_NCCL_LOAD
+ * not allow. */
 #define SDYI_NCCL_LOAD 896
-#endif
 #define SDYI_NCCL_CALL_LOAD 3 /* of a group of NCCL or a collective, about */
 
 /* -- what was called ------------------------------------------------------- */
@@ -321,9 +319,7 @@ void sdyi_nccl_disconnect(sdyrt_context *context);
 /* -- groups.c -------------------------------------------------------------- */
 
 /* Communicators of groups that a rank keeps. */
-#ifndef SDYI_NCCL_GROUPS
 #define SDYI_NCCL_GROUPS 32
-#endif
 
 /* With the rank's device as this thread's: the communicator of `members`,
  * distinct ranks of which this is one, in that order; NULL where they are one

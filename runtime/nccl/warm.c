@@ -63,8 +63,8 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
                 status =
                     sdyi_nccl_run_messages(context, &round, bases, me->stream);
             if (status == SDYRT_OK)
-                status = sdyi_nccl_op_mark(me, op, me->stream,
-                                           SDYI_NCCL_CALL_LOAD + 2);
+                status =
+                    sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
         }
         free(round.sends);
         SDYI_TRY(status);
@@ -154,7 +154,7 @@ static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
     void *const bases[SDYI_BASES] = {memory};
     SDYI_TRY(sdyi_nccl_follow(me, me->stream));
     SDYI_TRY(sdyi_nccl_run_collective(context, &small, bases, me->stream));
-    return sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD + 2);
+    return sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
 }
 
 sdyrt_status sdyi_nccl_warm_up(sdyrt_context *context, const sdyi_call *call,

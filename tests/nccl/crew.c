@@ -100,6 +100,16 @@ void crew_assert_fine(const crew_rank *ranks, int n) {
     crew_assert_clean();
 }
 
+void crew_order(int number, int n, int *ranks) {
+    for (int i = 0; i < n; i++)
+        ranks[i] = i;
+    for (int i = n - 1; i > 0; number /= i + 1, i--) {
+        const int at = number % (i + 1), taken = ranks[at];
+        ranks[at] = ranks[i];
+        ranks[i] = taken;
+    }
+}
+
 typedef struct own_end {
     sdyi_nccl_comm *comm;
     bool is_fine;

@@ -58,6 +58,10 @@ void crew_assert_fine(const crew_rank *ranks, int n);
 /* The fake refused nothing and has everything back. */
 void crew_assert_clean(void);
 
+/* Ranks 0 to n - 1 in the order that a number below n! - 1 stands for; n! - 1
+ * is their own order. */
+void crew_order(int number, int n, int *ranks);
+
 /* End communicators of the test's own, those of the ranks of one. */
 void crew_end_comms(sdyi_nccl_comm *const *comms, int n);
 

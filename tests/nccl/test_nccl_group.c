@@ -129,30 +129,18 @@ static void test_one_rank_has_no_group(void **state) {
     run_crew(1, take_alone, -1);
 }
 
-/* All five ranks, in the order that a number below 119 stands for; 119 is the
- * order of the world. */
-static void order_by(int number, int members[5]) {
-    for (int i = 0; i < 5; i++)
-        members[i] = i;
-    for (int i = 4; i > 0; number /= i + 1, i--) {
-        const int at = number % (i + 1), taken = members[at];
-        members[at] = members[i];
-        members[i] = taken;
-    }
-}
-
 static sdyrt_status take_too_many(crew_rank *r) {
     sdyi_nccl_comm *comms[SDYI_NCCL_GROUPS], *comm;
     int members[5];
     bool has_room = false;
     SDYI_TRY(sdyi_gpu_select(r->rank));
     for (int i = 0; i < SDYI_NCCL_GROUPS; i++) {
-        order_by(i, members);
+        crew_order(i, 5, members);
         SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comms[i], &has_room));
         EXPECT(has_room && comms[i] != NULL);
     }
     for (int i = 0; i < 2; i++) {
-        order_by(SDYI_NCCL_GROUPS + i, members);
+        crew_order(SDYI_NCCL_GROUPS + i, 5, members);
         SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comm, &has_room));
         EXPECT(!has_room && comm == NULL);
     }
@@ -161,7 +149,7 @@ static sdyrt_status take_too_many(crew_rank *r) {
     const bool is_in = r->rank == 1 || r->rank == 3;
     SDYI_TRY(sdyi_nccl_group(r->context, two, is_in ? 2 : 0, &comm, &has_room));
     EXPECT(!has_room && comm == NULL);
-    order_by(7, members);
+    crew_order(7, 5, members);
     SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comm, &has_room));
     EXPECT(has_room && comm == comms[7]);
     return SDYRT_OK;

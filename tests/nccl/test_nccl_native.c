@@ -267,12 +267,8 @@ static sdyrt_status plan_beyond_groups(crew_rank *r) {
     int before;
     SDYI_TRY(sdyi_gpu_enter(r->rank, &before));
     for (int i = 0; i < ORDERS + N_OTHERS; i++) {
-        int members[4] = {0, 1, 2, 3}, n = 4;
-        for (int k = 3, number = i; k > 0 && i < ORDERS; number /= k + 1, k--) {
-            const int at = number % (k + 1), taken = members[at];
-            members[at] = members[k];
-            members[k] = taken;
-        }
+        int members[4], n = 4;
+        crew_order(i, n, members);
         if (i >= ORDERS)
             for (n = 0; others[i - ORDERS][n] != '\0'; n++)
                 members[n] = others[i - ORDERS][n] - '0';
