@@ -5,8 +5,8 @@
  * but for axes of size 1, whose interval is empty. */
 #include "mesh/axes.h"
 
+#include "base/status.h"
 #include "mesh/internal.h"
-#include "runtime/status.h"
 
 #include <assert.h>
 #include <stdlib.h>

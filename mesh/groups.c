@@ -1,6 +1,6 @@
 /* Groups: devices that agree on all coordinates but those of an axis list. */
-#include "mesh/layout.h"
-#include "runtime/status.h"
+#include "base/status.h"
+#include "mesh/digits.h"
 
 #include <inttypes.h>
 

@@ -2,8 +2,8 @@
 #ifndef SDYI_MESH_INTERNAL_H
 #define SDYI_MESH_INTERNAL_H
 
+#include "base/text.h"
 #include "mesh/axes.h"
-#include "mesh/text.h"
 #include <sdyrt/sharding.h>
 
 /* Interned by value: the intern table (mesh.c) owns it, holders count. */

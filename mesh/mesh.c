@@ -3,9 +3,9 @@
  * A mesh never changes after it is in the table, but for its holder count,
  * which the table's lock guards. Without device ids nothing here looks at the
  * devices one by one. */
-#include "mesh/hash.h"
+#include "base/hash.h"
+#include "base/status.h"
 #include "mesh/internal.h"
-#include "runtime/status.h"
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>

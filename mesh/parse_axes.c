@@ -1,7 +1,7 @@
 /* Reading the axes of a collective. */
+#include "base/status.h"
 #include "mesh/internal.h"
 #include "mesh/refs.h"
-#include "runtime/status.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #ifndef SDYI_MESH_PARSE_MESH_H
 #define SDYI_MESH_PARSE_MESH_H
 
-#include "mesh/lexer.h"
+#include "base/lexer.h"
 #include <sdyrt/mesh.h>
 
 /* Read `<["a"=2], device_ids=[..]>` and make the mesh, held by the caller. */

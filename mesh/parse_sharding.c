@@ -1,8 +1,8 @@
 /* Reading shardings. */
+#include "base/status.h"
 #include "mesh/internal.h"
 #include "mesh/parse_mesh.h"
 #include "mesh/refs.h"
-#include "runtime/status.h"
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,9 +2,9 @@
  *
  * `8x16xf32` is cut as MLIR cuts it: digits, then a word of which only the
  * first letter, `x`, is taken. So `0x3xf32` has the sizes 0 and 3. */
-#include "mesh/lexer.h"
-#include "mesh/text.h"
-#include "runtime/status.h"
+#include "base/lexer.h"
+#include "base/status.h"
+#include "base/text.h"
 #include <sdyrt/type.h>
 
 #define MAX_TUPLE_DEPTH 32

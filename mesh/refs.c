@@ -1,6 +1,6 @@
 #include "mesh/refs.h"
+#include "base/status.h"
 #include "mesh/internal.h"
-#include "runtime/status.h"
 #include <string.h>
 
 /* The axis number of a name. */

@@ -3,8 +3,8 @@
 #ifndef SDYI_MESH_REFS_H
 #define SDYI_MESH_REFS_H
 
+#include "base/lexer.h"
 #include "mesh/axes.h"
-#include "mesh/lexer.h"
 
 typedef struct sdyi_refs {
     const sdyrt_mesh *mesh; /* NULL: every name is unknown */

@@ -4,10 +4,10 @@
  * in every sharding of one value: a dimension without a priority has priority
  * 0, only OFFSETS has offsets, and the reduction is SUM without unreduced
  * axes. */
-#include "mesh/hash.h"
+#include "base/hash.h"
+#include "base/status.h"
 #include "mesh/internal.h"
 #include "mesh/refs.h"
-#include "runtime/status.h"
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* The partitioner: tiles, shard indices and owners of elements. */
-#include "mesh/layout.h"
-#include "runtime/status.h"
+#include "base/status.h"
+#include "mesh/digits.h"
 #include <sdyrt/tile.h>
 
 #include <inttypes.h>

@@ -3,8 +3,8 @@
  *
  * The refs that come here are as written: their numbers may be anything, and
  * an axis index may stand for an unknown name. */
+#include "base/status.h"
 #include "mesh/internal.h"
-#include "runtime/status.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Contexts: what is the same for every backend. */
 #include "runtime/context.h"
-#include "runtime/status.h"
+#include "base/status.h"
 
 #include <errno.h>
 #include <stdlib.h>

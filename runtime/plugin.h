@@ -3,7 +3,7 @@
 #ifndef SDYI_RUNTIME_PLUGIN_H
 #define SDYI_RUNTIME_PLUGIN_H
 
-#include "runtime/status.h"
+#include "base/status.h"
 #include <sdyrt/nccl.h>
 #include <sdyrt/version.h>
 

@@ -4,7 +4,7 @@
  * A reader waits until the owner has posted its buffer, announces itself,
  * copies, and signs off; the owner leaves a step when all its readers have. All
  * waiting is on condition variables. */
-#include "runtime/status.h"
+#include "base/status.h"
 #include "runtime/threads_world.h"
 
 #include <inttypes.h>
@@ -124,7 +124,7 @@ static void announce(sdyi_threads_rank *me, sdyi_slot *s) {
     snprintf(s->text, sizeof s->text, "%s", me->call->text);
 }
 
-static void post(const sdyrt_context *context, const sdyi_step *step,
+static void post(const sdyrt_context *context, const sdyi_exchange *step,
                  const sdyi_buffers *buffers) {
     sdyi_threads_rank *me = context->state;
     sdyi_slot *s = &me->w->slots[context->rank];
@@ -139,8 +139,9 @@ static void post(const sdyrt_context *context, const sdyi_step *step,
 }
 
 /* Who has not come to read so far, for a person. */
-static void describe_laggard(const sdyi_threads_rank *me, const sdyi_step *step,
-                             char *text, size_t bytes) {
+static void describe_laggard(const sdyi_threads_rank *me,
+                             const sdyi_exchange *step, char *text,
+                             size_t bytes) {
     snprintf(text, bytes, "its peers to read");
     for (int64_t i = 0; i < step->n_sends; i++) {
         const int peer = step->sends[i].peer;
@@ -159,7 +160,7 @@ static void describe_laggard(const sdyi_threads_rank *me, const sdyi_step *step,
 /* Wait until all readers of the posted buffer are done. Time runs only while
  * none of them is at work. */
 static sdyrt_status wait_for_readers(const sdyrt_context *context,
-                                     const sdyi_step *step) {
+                                     const sdyi_exchange *step) {
     sdyi_threads_rank *me = context->state;
     sdyi_slot *s = &me->w->slots[context->rank];
     struct timespec deadline;
@@ -184,13 +185,13 @@ static sdyrt_status wait_for_readers(const sdyrt_context *context,
                      : sdyi_world_lost(context, where);
 }
 
-static offer own_offer(const sdyi_step *step, const sdyi_buffers *buffers) {
+static offer own_offer(const sdyi_exchange *step, const sdyi_buffers *buffers) {
     return (offer){sdyi_buffer_read(buffers, step->source),
                    step->source_strides};
 }
 
 static sdyrt_status copy_pieces(const sdyrt_context *context,
-                                const sdyi_step *step,
+                                const sdyi_exchange *step,
                                 const sdyi_buffers *buffers) {
     const int64_t n = step->n_receives;
     /* start behind the own rank, so that not all read from rank 0 first */
@@ -198,19 +199,19 @@ static sdyrt_status copy_pieces(const sdyrt_context *context,
     while (start < n && step->receives[start].peer < context->rank)
         start++;
     for (int64_t i = 0; i < n; i++) {
-        const sdyi_piece *piece = &step->receives[(start + i) % n];
+        const sdyi_peer_box *piece = &step->receives[(start + i) % n];
         const bool is_own = piece->peer == context->rank;
         offer from = own_offer(step, buffers);
         if (!is_own)
             SDYI_TRY(start_reading(context, piece->peer, &from));
         const void *const source =
-            sdyi_piece_source(step, piece, from.data, from.strides);
-        void *const target = sdyi_piece_target(step, piece, buffers);
+            sdyi_peer_box_source(step, piece, from.data, from.strides);
+        void *const target = sdyi_peer_box_target(step, piece, buffers);
         if (source != target) /* a share of the out tile is in place already */
             sdyi_copy_box_of(source, from.strides, target, step->target_strides,
                              piece->counts, step->rank,
                              sdyrt_dtype_bytes(step->dtype),
-                             sdyi_step_moved(step, context->size));
+                             sdyi_exchange_moved(step, context->size));
         if (!is_own)
             stop_reading(context, piece->peer);
     }
@@ -219,24 +220,24 @@ static sdyrt_status copy_pieces(const sdyrt_context *context,
 
 /* Combine the `n_terms` boxes from `first` on into their target box. */
 static sdyrt_status reduce_pieces(const sdyrt_context *context,
-                                  const sdyi_step *step, int64_t first,
+                                  const sdyi_exchange *step, int64_t first,
                                   const sdyi_buffers *buffers) {
     sdyrt_status status = SDYRT_OK;
     int64_t reading = 0; /* terms [0, reading) are held */
     for (; reading < step->n_terms; reading++) {
-        const sdyi_piece *piece = &step->receives[first + reading];
+        const sdyi_peer_box *piece = &step->receives[first + reading];
         offer from = own_offer(step, buffers);
         if (piece->peer != context->rank)
             status = start_reading(context, piece->peer, &from);
         if (status != SDYRT_OK)
             goto stop_reading_held;
-        step->terms[reading] =
-            (sdyi_term){sdyi_piece_source(step, piece, from.data, from.strides),
-                        from.strides};
+        step->terms[reading] = (sdyi_term){
+            sdyi_peer_box_source(step, piece, from.data, from.strides),
+            from.strides};
     }
-    const sdyi_piece *piece = &step->receives[first];
+    const sdyi_peer_box *piece = &step->receives[first];
     sdyi_reduce_box(step->dtype, step->reduction, step->terms, step->n_terms,
-                    sdyi_piece_target(step, piece, buffers),
+                    sdyi_peer_box_target(step, piece, buffers),
                     step->target_strides, piece->counts, step->rank);
 
 stop_reading_held:
@@ -247,7 +248,7 @@ stop_reading_held:
 }
 
 static sdyrt_status threads_exchange(sdyrt_context *context,
-                                     const sdyi_step *step,
+                                     const sdyi_exchange *step,
                                      const sdyi_buffers *buffers) {
     sdyi_threads_rank *me = context->state;
     post(context, step, buffers);

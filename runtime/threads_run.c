@@ -1,7 +1,7 @@
 /* Starting ranks as threads of this process. */
-#include "runtime/status.h"
+#include "base/status.h"
+#include "base/topology.h"
 #include "runtime/threads_world.h"
-#include "runtime/topology.h"
 
 #include <pthread.h>
 #include <stdio.h>

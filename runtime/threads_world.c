@@ -1,6 +1,6 @@
 /* The world of the threads backend; see threads_world.h. */
 #include "runtime/threads_world.h"
-#include "runtime/status.h"
+#include "base/status.h"
 
 #include <inttypes.h>
 #include <stdio.h>

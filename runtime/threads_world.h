@@ -9,8 +9,8 @@
 #ifndef SDYI_RUNTIME_THREADS_WORLD_H
 #define SDYI_RUNTIME_THREADS_WORLD_H
 
+#include "base/clock.h"
 #include "runtime/context.h"
-#include "runtime/deadline.h"
 
 #include <pthread.h>
 #include <stdatomic.h>

@@ -12,17 +12,18 @@ set -euo pipefail
 check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
-    find include kernels runtime mesh collectives tools bench examples \
+    find include base kernels mesh collectives runtime tools bench examples \
         \( -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
         sort -z | xargs -0 awk '
     BEGIN {
         # What each folder may include, besides <sdyrt/..>.
-        allowed["kernels"] = "^kernels/"
-        # The plug-in fails with the text of the core.
-        allowed["kernels/cuda"] = "^(kernels/|runtime/status[.]h$)"
-        allowed["runtime"] = "^(runtime|kernels)/"
-        allowed["mesh"] = "^(mesh/|runtime/status[.]h$)"
-        allowed["collectives"] = "^(collectives|mesh|runtime|kernels)/"
+        allowed["base"] = "^base/"
+        allowed["kernels"] = "^(base|kernels)/"
+        allowed["mesh"] = "^(base|mesh)/"
+        allowed["collectives/ops"] = "^(base|mesh|collectives/ops)/"
+        allowed["collectives/plan"] = \
+            "^(base|mesh|collectives/(ops|plan))/"
+        allowed["runtime"] = "^(base|kernels|mesh|collectives|runtime)/"
         allowed["tools"] = "^(tools/|[^/]*$)"
         allowed["bench"] = "^(bench/|[^/]*$)"
         allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/box[.]h$)"
@@ -31,7 +32,7 @@ check() {
         allowed["bench/nccl_overhead"] = \
             "^(bench/|[^/]*$|kernels/cuda[.]h$|runtime/nccl/)"
         allowed["examples"] = "^[^/]*$"
-        own = "^(kernels|runtime|mesh|collectives|tools|bench|examples)/"
+        own = "^(base|kernels|runtime|mesh|collectives|tools|bench|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
             "|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic" \
             "|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath" \
@@ -73,8 +74,9 @@ self_test() {
     root=$(mktemp -d)
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
-    mkdir -p "$root"/{include/sdyrt,kernels/cuda,runtime,mesh,collectives} \
-        "$root"/{tools,bench/{kernels,kernels_cuda,workloads},examples}
+    mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,tools} \
+        "$root"/{collectives/{ops,plan},bench/{kernels,kernels_cuda,workloads}} \
+        "$root"/examples
     plant() {
         printf '%s\n' "${@:2}" >"$root/$1"
     }
@@ -83,17 +85,24 @@ self_test() {
         '#include "mesh/a.h" // BAD'
     plant include/sdyrt/mpi.h '#include <mpi.h>' '#include <sdyrt/b.h>' \
         '#include <hwloc.h> // BAD'
+    plant base/a.c '#include "base/status.h"' '#include <hwloc.h>' \
+        '#include "mesh/a.h" // BAD' '#include "runtime/a.h" // BAD'
     plant kernels/a.c '#include "kernels/a.h"' '#include <string.h>' \
-        '#include "runtime/status.h" // BAD' '  # include "mesh/a.h" // BAD'
+        '#include "base/status.h"' '  # include "mesh/a.h" // BAD' \
+        '#include "runtime/a.h" // BAD'
     plant kernels/cuda/a.cu '#include "kernels/a.h"' '#include <cuda.h>' \
-        '#include "runtime/status.h"' '#include "runtime/a.h" // BAD'
+        '#include "base/status.h"' '#include "runtime/a.h" // BAD'
     plant kernels/cuda/a.cuh '#include "mesh/a.h" // BAD'
-    plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
-        '#include "mesh/axes.h" // BAD' '#include "collectives/a.h" // BAD'
-    plant mesh/a.c '#include "mesh/a.h"' '#include "runtime/status.h"' \
+    plant mesh/a.c '#include "mesh/a.h"' '#include "base/status.h"' \
         '#include "runtime/threads.h" // BAD' '#include "kernels/box.h" // BAD'
-    plant collectives/a.c '#include "mesh/a.h"' '#include "runtime/a.h"' \
-        '#include "kernels/a.h"' '#include "tools/a.h" // BAD'
+    plant collectives/ops/a.c '#include "collectives/ops/a.h"' \
+        '#include "mesh/a.h"' '#include "collectives/plan/a.h" // BAD' \
+        '#include "runtime/a.h" // BAD'
+    plant collectives/plan/a.c '#include "collectives/ops/a.h"' \
+        '#include "collectives/plan/a.h"' '#include "kernels/a.h" // BAD' \
+        '#include "runtime/context.h" // BAD'
+    plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
+        '#include "collectives/plan/a.h"' '#include "tools/a.h" // BAD'
     plant tools/a.c '#include "a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
         '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'
@@ -104,7 +113,7 @@ self_test() {
     plant bench/workloads/a.c '#include <sdyrt/plan.h>' \
         '#include "kernels/box.h" // BAD'
     plant examples/a.c '#include <sdyrt/sdyrt.h>' \
-        '#include "runtime/status.h" // BAD'
+        '#include "base/status.h" // BAD'
 
     expected=$(cd "$root" && grep -rn BAD . | sed 's/^\.\///' | cut -d: -f1,2 |
         sort)

@@ -1,9 +1,9 @@
 /* Batches on a device: a tiling in device memory, the kernel that runs it, and
  * its launch. */
+#include "base/status.h"
 #include "kernels/cuda.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/plan.h"
-#include "runtime/status.h"
 
 #include <cuda_runtime_api.h>
 #include <stdlib.h>
@@ -87,8 +87,9 @@ static sdyrt_status place(sdyi_batch *batch, const sdyi_tiling *tiling) {
     batch->memory = memory;
     const sdyrt_status status = upload(memory, image, bytes);
     free(image);
-    batch->launch.pieces = (const sdyi_piece *)((char *)memory + offsets[0]);
-    batch->launch.spans = (const sdyi_span *)((char *)memory + offsets[1]);
+    batch->launch.pieces =
+        (const sdyi_cuda_piece *)((char *)memory + offsets[0]);
+    batch->launch.spans = (const sdyi_cuda_span *)((char *)memory + offsets[1]);
     batch->launch.first = (const uint32_t *)((char *)memory + offsets[2]);
     return status;
 }

@@ -71,7 +71,7 @@ struct sdyi_converts {
     static constexpr int blocks = 4;
 
     static SDYI_HD void first(const sdyi_launch &launch,
-                              const sdyi_piece &piece, uint32_t tile,
+                              const sdyi_cuda_piece &piece, uint32_t tile,
                               uint32_t thread, char *) {
         const sdyrt_dtype from = (sdyrt_dtype)launch.from;
         const sdyrt_dtype to = (sdyrt_dtype)launch.to;
@@ -90,7 +90,7 @@ struct sdyi_converts {
         }
     }
 
-    static SDYI_HD void second(const sdyi_launch &, const sdyi_piece &,
+    static SDYI_HD void second(const sdyi_launch &, const sdyi_cuda_piece &,
                                uint32_t, uint32_t, const char *) {}
 };
 

@@ -2,7 +2,7 @@
  * of one kind, and is cut along its outermost dimensions until each part has at
  * most MOST_PIECE bytes. */
 #include "kernels/cuda/cut.h"
-#include "runtime/status.h"
+#include "base/status.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -66,7 +66,7 @@ static sdyrt_status check_place(const sdyi_place *place, const sdyi_dims *dims,
 
 /* Cut the part into pieces of few enough bytes, along its outermost dimension,
  * and where one of that is too much, along the next. */
-static sdyrt_status cut_part(const sdyi_box *b, int d) {
+static sdyrt_status cut_part(const sdyi_cuda_box *b, int d) {
     const int64_t width =
         b->in_width > b->out_width ? b->in_width : b->out_width;
     const int64_t bytes = sdyi_box_elements(b) * width;
@@ -76,7 +76,7 @@ static sdyrt_status cut_part(const sdyi_box *b, int d) {
         d++;
     const int64_t one = bytes / b->counts[d];
     const int64_t most = one >= MOST_PIECE ? 1 : MOST_PIECE / one;
-    sdyi_box part = *b;
+    sdyi_cuda_box part = *b;
     for (int64_t at = 0; at < b->counts[d]; at += most) {
         const int64_t left = b->counts[d] - at;
         part.start[d] = b->start[d] + at;
@@ -88,7 +88,7 @@ static sdyrt_status cut_part(const sdyi_box *b, int d) {
 
 /* The dimension, not the run, with the smallest step in the input that steps at
  * all; -1: none. */
-static int densest(const sdyi_box *b) {
+static int densest(const sdyi_cuda_box *b) {
     int best = -1;
     int64_t least = INT64_MAX;
     for (int d = sdyi_box_inner(b); d >= 0; d--) {
@@ -102,7 +102,7 @@ static int densest(const sdyi_box *b) {
 }
 
 /* Choose rows and columns where the box crosses and tiles pay. */
-static void cross(sdyi_box *b) {
+static void cross(sdyi_cuda_box *b) {
     const int column = sdyi_box_inner(b);
     const int64_t cell = sdyi_box_cell(b);
     b->row = b->column = -1;
@@ -126,7 +126,7 @@ static void cross(sdyi_box *b) {
 }
 
 /* Low bits of all that a run's addresses are made of, but not of its length. */
-static uint32_t run_bits(const sdyi_box *b) {
+static uint32_t run_bits(const sdyi_cuda_box *b) {
     uint32_t bits = (uint32_t)b->out->offset;
     if (b->in)
         bits |= (uint32_t)b->in->offset;
@@ -144,7 +144,7 @@ static uint32_t run_bits(const sdyi_box *b) {
 
 /* Where runs start at multiples of 16 bytes but are not so long, their ends
  * become a box of their own, so that the rest moves by whole vectors. */
-static sdyrt_status cut_ends(sdyi_box *b) {
+static sdyrt_status cut_ends(sdyi_cuda_box *b) {
     const int last = b->dims.rank - 1;
     const int64_t run = b->run ? sdyi_box_cell(b) : 0;
     const int64_t whole = run - run % SDYI_WIDEST;
@@ -159,12 +159,12 @@ static sdyrt_status cut_ends(sdyi_box *b) {
     return cut_part(b, 0);
 }
 
-static bool contiguous(const sdyi_box *b, const sdyi_place *place) {
+static bool contiguous(const sdyi_cuda_box *b, const sdyi_place *place) {
     return place->strides[b->dims.source[b->dims.rank - 1]] == 1;
 }
 
 /* Drop, sort and merge dimensions. Returns the number of elements. */
-static int64_t normalise(sdyi_box *b, int rank, const int64_t *counts) {
+static int64_t normalise(sdyi_cuda_box *b, int rank, const int64_t *counts) {
     const int64_t n = sdyi_dims_sort(&b->dims, counts, rank, b->out->strides);
     if (n == 0)
         return 0;
@@ -182,7 +182,7 @@ static int64_t normalise(sdyi_box *b, int rank, const int64_t *counts) {
     return n;
 }
 
-static sdyrt_status check_box(const sdyi_box *b, int64_t elements) {
+static sdyrt_status check_box(const sdyi_cuda_box *b, int64_t elements) {
     const bool aligned = sdyi_box_computes(b);
     const int64_t in = b->in_width, out = b->out_width;
     if (elements > MOST_BOX / (in > out ? in : out))
@@ -196,8 +196,8 @@ static sdyrt_status check_box(const sdyi_box *b, int64_t elements) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_cut_box(sdyi_box *b, const char *what, int64_t i, int rank,
-                          const int64_t *counts) {
+sdyrt_status sdyi_cut_box(sdyi_cuda_box *b, const char *what, int64_t i,
+                          int rank, const int64_t *counts) {
     sdyrt_status status = check_counts(what, i, rank, counts);
     if (status != SDYRT_OK)
         return status;

@@ -141,9 +141,9 @@ template <> struct sdyi_combine<SDYRT_MIN> {
 
 /* Where byte `index` of the piece is in a term. */
 SDYI_HD inline const char *sdyi_term_at(const sdyi_launch &launch,
-                                        const sdyi_piece &piece, uint32_t term,
-                                        uint32_t index) {
-    const sdyi_span &span = launch.spans[piece.first_span + term];
+                                        const sdyi_cuda_piece &piece,
+                                        uint32_t term, uint32_t index) {
+    const sdyi_cuda_span &span = launch.spans[piece.first_span + term];
     int64_t at = span.offset;
     const uint32_t last = piece.rank - 1;
     SDYI_ROLLED
@@ -159,7 +159,7 @@ SDYI_HD inline const char *sdyi_term_at(const sdyi_launch &launch,
 /* By accesses of U, which holds one or several elements of F. */
 template <class F, sdyrt_reduction R, class U>
 SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
-                                   const sdyi_piece &piece, uint32_t tile,
+                                   const sdyi_cuda_piece &piece, uint32_t tile,
                                    uint32_t thread) {
     constexpr int V = sizeof(U) / sizeof(typename F::element);
     constexpr uint32_t AHEAD = 4; /* terms on their way at a time */
@@ -221,7 +221,7 @@ template <class F, sdyrt_reduction R> struct sdyi_folds {
     static constexpr int blocks = 4;
 
     static SDYI_HD void first(const sdyi_launch &launch,
-                              const sdyi_piece &piece, uint32_t tile,
+                              const sdyi_cuda_piece &piece, uint32_t tile,
                               uint32_t thread, char *) {
         typedef typename sdyi_access<sizeof(typename F::element)>::type element;
         const uint32_t bits = piece.bits | sdyi_base_bits(&launch, piece.bases);
@@ -231,7 +231,7 @@ template <class F, sdyrt_reduction R> struct sdyi_folds {
             sdyi_fold_rows<F, R, element>(launch, piece, tile, thread);
     }
 
-    static SDYI_HD void second(const sdyi_launch &, const sdyi_piece &,
+    static SDYI_HD void second(const sdyi_launch &, const sdyi_cuda_piece &,
                                uint32_t, uint32_t, const char *) {}
 };
 

@@ -17,7 +17,7 @@ template <class POLICY>
 __global__ void __launch_bounds__(SDYI_THREADS, SDYI_BLOCKS(POLICY))
     sdyi_kernel(const __grid_constant__ sdyi_launch launch) {
     __shared__ alignas(16) char memory[POLICY::memory_bytes];
-    __shared__ alignas(16) sdyi_piece piece;
+    __shared__ alignas(16) sdyi_cuda_piece piece;
     static_assert(sizeof piece % sizeof(uint4) == 0, "copied by uint4");
     for (uint32_t tile = blockIdx.x; tile < launch.n_tiles; tile += gridDim.x) {
         const uint32_t i = sdyi_find_piece(&launch, tile);

@@ -13,7 +13,7 @@ enum { SDYI_AHEAD = 4 };
 /* ---- rows: a tile is `tile` bytes in the output's order ---- */
 
 template <class T>
-SDYI_HD inline void sdyi_move_rows(const sdyi_piece &piece, uint32_t tile,
+SDYI_HD inline void sdyi_move_rows(const sdyi_cuda_piece &piece, uint32_t tile,
                                    uint32_t thread, const char *in, char *out) {
     constexpr uint32_t STEP = SDYI_THREADS * sizeof(T);
     const uint32_t start = tile * piece.tile;
@@ -36,7 +36,7 @@ SDYI_HD inline void sdyi_move_rows(const sdyi_piece &piece, uint32_t tile,
 }
 
 template <class T>
-SDYI_HD inline void sdyi_fill_rows(const sdyi_piece &piece, uint32_t tile,
+SDYI_HD inline void sdyi_fill_rows(const sdyi_cuda_piece &piece, uint32_t tile,
                                    uint32_t thread, const unsigned char *value,
                                    char *out) {
     constexpr uint32_t STEP = SDYI_THREADS * sizeof(T);
@@ -61,7 +61,8 @@ struct sdyi_unit {
 };
 
 /* Unit at `byte`, when cells follow each other along the rows. */
-SDYI_HD inline sdyi_unit sdyi_unit_in(const sdyi_piece &piece, uint32_t byte) {
+SDYI_HD inline sdyi_unit sdyi_unit_in(const sdyi_cuda_piece &piece,
+                                      uint32_t byte) {
     sdyi_unit u;
     u.column = sdyi_divide(byte, &piece.row_bytes);
     const uint32_t x = byte - u.column * piece.row_bytes.count;
@@ -71,7 +72,8 @@ SDYI_HD inline sdyi_unit sdyi_unit_in(const sdyi_piece &piece, uint32_t byte) {
 }
 
 /* The same along the columns. */
-SDYI_HD inline sdyi_unit sdyi_unit_out(const sdyi_piece &piece, uint32_t byte) {
+SDYI_HD inline sdyi_unit sdyi_unit_out(const sdyi_cuda_piece &piece,
+                                       uint32_t byte) {
     sdyi_unit u;
     u.row = sdyi_divide(byte, &piece.column_bytes);
     const uint32_t y = byte - u.row * piece.column_bytes.count;
@@ -82,7 +84,7 @@ SDYI_HD inline sdyi_unit sdyi_unit_out(const sdyi_piece &piece, uint32_t byte) {
 
 /* Of the tile in shared memory; SDYI_TILE_MEMORY for a cell that is beyond the
  * rectangle. */
-SDYI_HD inline uint32_t sdyi_slot(const sdyi_piece &piece,
+SDYI_HD inline uint32_t sdyi_slot(const sdyi_cuda_piece &piece,
                                   const sdyi_rectangle &tile,
                                   const sdyi_unit &u, uint32_t width) {
     if (u.row >= tile.rows || u.column >= tile.columns)
@@ -92,7 +94,7 @@ SDYI_HD inline uint32_t sdyi_slot(const sdyi_piece &piece,
 }
 
 template <class T>
-SDYI_HD inline void sdyi_cells_in(const sdyi_piece &piece,
+SDYI_HD inline void sdyi_cells_in(const sdyi_cuda_piece &piece,
                                   const sdyi_rectangle &tile, uint32_t thread,
                                   const char *in, char *memory) {
     constexpr uint32_t N = SDYI_AHEAD;
@@ -119,7 +121,7 @@ SDYI_HD inline void sdyi_cells_in(const sdyi_piece &piece,
 }
 
 template <class T>
-SDYI_HD inline void sdyi_cells_out(const sdyi_piece &piece,
+SDYI_HD inline void sdyi_cells_out(const sdyi_cuda_piece &piece,
                                    const sdyi_rectangle &tile, uint32_t thread,
                                    const char *memory, char *out) {
     constexpr uint32_t STEP = SDYI_THREADS * sizeof(T);
@@ -147,7 +149,7 @@ template <class T> struct sdyi_vector {
 };
 
 template <class T>
-SDYI_HD inline void sdyi_vectors_in(const sdyi_piece &piece,
+SDYI_HD inline void sdyi_vectors_in(const sdyi_cuda_piece &piece,
                                     const sdyi_rectangle &tile, uint32_t thread,
                                     const char *in, char *memory) {
     typedef sdyi_vector<T> vector;
@@ -180,7 +182,7 @@ SDYI_HD inline void sdyi_vectors_in(const sdyi_piece &piece,
 /* A warp makes 8 vectors side by side of 4 rows. */
 template <class T>
 SDYI_HD inline void
-sdyi_vectors_out(const sdyi_piece &piece, const sdyi_rectangle &tile,
+sdyi_vectors_out(const sdyi_cuda_piece &piece, const sdyi_rectangle &tile,
                  uint32_t thread, const char *memory, char *out) {
     typedef sdyi_vector<T> vector;
     const uint32_t log_eights = piece.log_columns - vector::log_elements - 3;
@@ -215,12 +217,12 @@ sdyi_vectors_out(const sdyi_piece &piece, const sdyi_rectangle &tile,
 
 /* The widest access that every address of the piece fits. */
 SDYI_HD inline uint32_t sdyi_width_of(const sdyi_launch &launch,
-                                      const sdyi_piece &piece) {
+                                      const sdyi_cuda_piece &piece) {
     return sdyi_widest(piece.bits | sdyi_base_bits(&launch, piece.bases));
 }
 
 SDYI_HD inline bool sdyi_uses_vectors(const sdyi_launch &launch,
-                                      const sdyi_piece &piece) {
+                                      const sdyi_cuda_piece &piece) {
     const uint32_t bits =
         piece.vector_bits | sdyi_base_bits(&launch, piece.bases);
     return bits % SDYI_WIDEST == 0;
@@ -266,7 +268,7 @@ template <bool TILED> struct sdyi_moves {
     static constexpr size_t memory_bytes = TILED ? SDYI_TILE_MEMORY : 16;
 
     static SDYI_HD void first(const sdyi_launch &launch,
-                              const sdyi_piece &piece, uint32_t tile,
+                              const sdyi_cuda_piece &piece, uint32_t tile,
                               uint32_t thread, char *memory) {
         const char *const in = launch.bases[piece.in_base];
         if (!TILED || !piece.tiled) {
@@ -286,7 +288,7 @@ template <bool TILED> struct sdyi_moves {
     }
 
     static SDYI_HD void second(const sdyi_launch &launch,
-                               const sdyi_piece &piece, uint32_t tile,
+                               const sdyi_cuda_piece &piece, uint32_t tile,
                                uint32_t thread, const char *memory) {
         if (!TILED || !piece.tiled)
             return;
@@ -309,14 +311,14 @@ struct sdyi_fills {
     static constexpr size_t memory_bytes = 16;
 
     static SDYI_HD void first(const sdyi_launch &launch,
-                              const sdyi_piece &piece, uint32_t tile,
+                              const sdyi_cuda_piece &piece, uint32_t tile,
                               uint32_t thread, char *) {
         char *const out = launch.bases[piece.out_base];
         SDYI_BY_WIDTH(sdyi_width_of(launch, piece), sdyi_fill_rows, piece, tile,
                       thread, launch.value, out)
     }
 
-    static SDYI_HD void second(const sdyi_launch &, const sdyi_piece &,
+    static SDYI_HD void second(const sdyi_launch &, const sdyi_cuda_piece &,
                                uint32_t, uint32_t, const char *) {}
 };
 

@@ -1,6 +1,6 @@
 /* Making pieces: the numbers by which the device finds its way. */
+#include "base/status.h"
 #include "kernels/cuda/cut.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static sdyrt_status grow(void **array, int64_t *room, int64_t n, size_t each) {
     return SDYRT_OK;
 }
 
-static sdyrt_status add_span(sdyi_tiling *t, sdyi_span **span) {
+static sdyrt_status add_span(sdyi_tiling *t, sdyi_cuda_span **span) {
     void *array = t->spans;
     SDYI_TRY(grow(&array, &t->span_room, t->n_spans, sizeof **span));
     t->spans = array;
@@ -36,7 +36,7 @@ static sdyrt_status add_span(sdyi_tiling *t, sdyi_span **span) {
     return SDYRT_OK;
 }
 
-static sdyrt_status add_piece(sdyi_tiling *t, sdyi_piece **piece) {
+static sdyrt_status add_piece(sdyi_tiling *t, sdyi_cuda_piece **piece) {
     void *array = t->pieces;
     SDYI_TRY(grow(&array, &t->piece_room, t->n_pieces, sizeof **piece));
     t->pieces = array;
@@ -64,7 +64,7 @@ static sdyi_divisor divisor(int64_t count) {
 }
 
 /* Of the part's first element. */
-static int64_t offset(const sdyi_box *b, const sdyi_place *place,
+static int64_t offset(const sdyi_cuda_box *b, const sdyi_place *place,
                       int64_t width) {
     int64_t at = place->offset;
     for (int d = 0; d < b->dims.rank; d++)
@@ -72,7 +72,8 @@ static int64_t offset(const sdyi_box *b, const sdyi_place *place,
     return at;
 }
 
-static void add_axis(sdyi_piece *p, int64_t count, int64_t in, int64_t out) {
+static void add_axis(sdyi_cuda_piece *p, int64_t count, int64_t in,
+                     int64_t out) {
     p->axes[p->rank++] =
         (sdyi_axis){.by = divisor(count), .in = in, .out = out};
     p->bits |= (uint32_t)in | (uint32_t)out;
@@ -80,20 +81,20 @@ static void add_axis(sdyi_piece *p, int64_t count, int64_t in, int64_t out) {
 
 /* An axis that counts tiles of 2^log cells. Steps beyond 63 bits are of an axis
  * with one tile, which nobody steps along. */
-static void add_tiles(sdyi_piece *p, int64_t cells, int log, int64_t in,
+static void add_tiles(sdyi_cuda_piece *p, int64_t cells, int log, int64_t in,
                       int64_t out) {
     add_axis(p, ((cells - 1) >> log) + 1, (int64_t)((uint64_t)in << log),
              (int64_t)((uint64_t)out << log));
 }
 
 /* An axis for dimension `d` of the part. */
-static void add_dimension(const sdyi_box *b, sdyi_piece *p, int d) {
+static void add_dimension(const sdyi_cuda_box *b, sdyi_cuda_piece *p, int d) {
     add_axis(p, b->counts[d],
              b->in ? sdyi_box_step(b, b->in, d, b->in_width) : 0,
              sdyi_box_step(b, b->out, d, b->out_width));
 }
 
-static void place_piece(const sdyi_box *b, sdyi_piece *p) {
+static void place_piece(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     if (b->in) {
         p->in = offset(b, b->in, b->in_width);
         p->in_base = b->in->base;
@@ -106,7 +107,7 @@ static void place_piece(const sdyi_box *b, sdyi_piece *p) {
 }
 
 /* The terms of a fold, with steps along the axes of their piece. */
-static sdyrt_status add_terms(const sdyi_box *b, sdyi_piece *p) {
+static sdyrt_status add_terms(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     sdyi_tiling *const tiling = b->tiling;
     if (tiling->n_spans + b->n_terms >= UINT32_MAX)
         return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_LIMIT,
@@ -115,7 +116,7 @@ static sdyrt_status add_terms(const sdyi_box *b, sdyi_piece *p) {
     p->n_spans = (uint32_t)b->n_terms;
     for (int64_t k = 0; k < b->n_terms; k++) {
         const sdyi_place *const term = &b->terms[k];
-        sdyi_span *span = NULL;
+        sdyi_cuda_span *span = NULL;
         SDYI_TRY(add_span(tiling, &span));
         span->offset = offset(b, term, b->in_width);
         span->base = term->base;
@@ -131,7 +132,7 @@ static sdyrt_status add_terms(const sdyi_box *b, sdyi_piece *p) {
     return SDYRT_OK;
 }
 
-static void cut_rows(const sdyi_box *b, sdyi_piece *p) {
+static void cut_rows(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     int d = b->dims.rank - 1;
     if (b->converts) {
         p->total = (uint32_t)sdyi_box_elements(b);
@@ -169,7 +170,7 @@ sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns) {
 }
 
 /* What vectors need beside aligned addresses; 1 where they never fit. */
-static uint32_t vector_bits(const sdyi_piece *p, uint32_t around) {
+static uint32_t vector_bits(const sdyi_cuda_piece *p, uint32_t around) {
     const int64_t cell = p->cell.count;
     const int64_t side = SDYI_WIDEST / cell;
     const bool fits = cell < SDYI_WIDEST && (cell & (cell - 1)) == 0 &&
@@ -180,7 +181,7 @@ static uint32_t vector_bits(const sdyi_piece *p, uint32_t around) {
     return fits ? around | (uint32_t)p->in_column | (uint32_t)p->out_row : 1;
 }
 
-static void cut_rectangles(const sdyi_box *b, sdyi_piece *p) {
+static void cut_rectangles(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     const int64_t cell = sdyi_box_cell(b);
     const int64_t rows = b->counts[b->row], columns = b->counts[b->column];
     const sdyi_shape r = sdyi_shape_rectangle(cell, rows, columns);
@@ -207,7 +208,7 @@ static void cut_rectangles(const sdyi_box *b, sdyi_piece *p) {
                (uint32_t)p->out_row | (uint32_t)p->out_column;
 }
 
-static void note_alignment(const sdyi_box *b) {
+static void note_alignment(const sdyi_cuda_box *b) {
     uint32_t *const misfits = b->tiling->misfits;
     misfits[b->out->base] |= (uint32_t)b->out_width - 1;
     if (b->in)
@@ -216,8 +217,8 @@ static void note_alignment(const sdyi_box *b) {
         misfits[b->terms[k].base] |= (uint32_t)b->in_width - 1;
 }
 
-sdyrt_status sdyi_cut_piece(const sdyi_box *b) {
-    sdyi_piece *p = NULL;
+sdyrt_status sdyi_cut_piece(const sdyi_cuda_box *b) {
+    sdyi_cuda_piece *p = NULL;
     SDYI_TRY(add_piece(b->tiling, &p));
     place_piece(b, p);
     if (b->row >= 0)

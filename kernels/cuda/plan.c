@@ -1,7 +1,7 @@
 /* Tilings: the boxes of a batch, cut, and their tiles numbered. */
 #include "kernels/cuda/plan.h"
+#include "base/status.h"
 #include "kernels/cuda/cut.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ static sdyrt_status check_dtype(sdyrt_dtype dtype) {
     return SDYRT_OK;
 }
 
-static int64_t piece_tiles(const sdyi_piece *p) {
+static int64_t piece_tiles(const sdyi_cuda_piece *p) {
     if (!p->tiled)
         return ((int64_t)p->total - 1) / p->tile + 1;
     int64_t n = 1;
@@ -79,12 +79,12 @@ static sdyrt_status cut_moves(const char *what, const sdyi_move *moves,
                               bool converts, sdyi_tiling *tiling) {
     sdyrt_status status = SDYRT_OK;
     for (int64_t i = 0; i < n && status == SDYRT_OK; i++) {
-        sdyi_box b = {.tiling = tiling,
-                      .in = fills ? NULL : &moves[i].in,
-                      .out = &moves[i].out,
-                      .in_width = (int64_t)in,
-                      .out_width = (int64_t)out,
-                      .converts = converts};
+        sdyi_cuda_box b = {.tiling = tiling,
+                           .in = fills ? NULL : &moves[i].in,
+                           .out = &moves[i].out,
+                           .in_width = (int64_t)in,
+                           .out_width = (int64_t)out,
+                           .converts = converts};
         status = sdyi_cut_box(&b, what, i, moves[i].rank, moves[i].counts);
     }
     return finish(tiling, status);
@@ -123,12 +123,12 @@ static sdyrt_status cut_fold(const sdyi_fold *fold, int64_t i, size_t width,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "fold %" PRId64 ": %" PRId64 " terms%s", i,
                          fold->n_terms, fold->terms ? "" : ", at NULL");
-    sdyi_box b = {.tiling = tiling,
-                  .out = &fold->out,
-                  .terms = fold->terms,
-                  .n_terms = fold->n_terms,
-                  .in_width = (int64_t)width,
-                  .out_width = (int64_t)width};
+    sdyi_cuda_box b = {.tiling = tiling,
+                       .out = &fold->out,
+                       .terms = fold->terms,
+                       .n_terms = fold->n_terms,
+                       .in_width = (int64_t)width,
+                       .out_width = (int64_t)width};
     return sdyi_cut_box(&b, "fold", i, fold->rank, fold->counts);
 }
 

@@ -9,10 +9,10 @@ SDYRT_BEGIN
 
 typedef struct sdyi_tiling {
     int64_t n_pieces;
-    sdyi_piece *pieces;
+    sdyi_cuda_piece *pieces;
     uint32_t *first; /* n_pieces + 1: tiles before each piece, and all */
     int64_t n_spans;
-    sdyi_span *spans;
+    sdyi_cuda_span *spans;
     bool tiled;     /* some piece is */
     uint32_t bases; /* bit b: base b is used */
     /* What the address of a base must be a multiple of, less 1: bytes. */

@@ -46,7 +46,7 @@ typedef struct sdyi_axis {
     int64_t in, out; /* bytes from one to the next */
 } sdyi_axis;
 
-typedef struct sdyi_piece {
+typedef struct sdyi_cuda_piece {
     int64_t in, out; /* bytes from the base */
     int32_t in_base, out_base;
     /* The low bits of everything that an address is made of: an access of
@@ -73,22 +73,22 @@ typedef struct sdyi_piece {
     int64_t in_row, in_column, out_row, out_column; /* bytes */
 
     sdyi_axis axes[SDYI_MOST_AXES];
-} sdyi_piece;
+} sdyi_cuda_piece;
 
 /* One term of a fold. */
-typedef struct sdyi_span {
+typedef struct sdyi_cuda_span {
     int64_t offset; /* bytes */
     int32_t base;
     int32_t unused;
     int64_t steps[SDYI_MOST_AXES]; /* bytes, along the axes of its piece */
-} sdyi_span;
+} sdyi_cuda_span;
 
 /* What a launch gets, by value. */
 typedef struct sdyi_launch {
     char *bases[SDYI_BASES];
-    const sdyi_piece *pieces;
+    const sdyi_cuda_piece *pieces;
     const uint32_t *first; /* tile of each piece; then the number of tiles */
-    const sdyi_span *spans;
+    const sdyi_cuda_span *spans;
     uint32_t n_pieces, n_tiles; /* >= 1 */
     uint32_t from, to;          /* converts: dtypes */
     /* fills: the value, repeated */
@@ -136,7 +136,7 @@ SDYI_HD static inline uint32_t sdyi_widest(uint32_t bits) {
 
 /* Where byte (element) `index` of a piece of rows is, in bytes from the base:
  * of the output or, `of_in`, of the input. */
-SDYI_HD static inline int64_t sdyi_locate(const sdyi_piece *piece,
+SDYI_HD static inline int64_t sdyi_locate(const sdyi_cuda_piece *piece,
                                           uint32_t index, bool of_in) {
     int64_t at = of_in ? piece->in : piece->out;
     const sdyi_axis *axis = piece->axes;
@@ -157,8 +157,8 @@ typedef struct sdyi_rectangle {
     uint32_t rows, columns;
 } sdyi_rectangle;
 
-SDYI_HD static inline sdyi_rectangle sdyi_rectangle_of(const sdyi_piece *piece,
-                                                       uint32_t tile) {
+SDYI_HD static inline sdyi_rectangle
+sdyi_rectangle_of(const sdyi_cuda_piece *piece, uint32_t tile) {
     uint32_t digits[2] = {0, 0};
     sdyi_rectangle r = {piece->in, piece->out, 0, 0};
     SDYI_ROLLED
@@ -184,7 +184,7 @@ SDYI_HD static inline sdyi_rectangle sdyi_rectangle_of(const sdyi_piece *piece,
 /* Where the tile in shared memory keeps byte `x` of the rows of a column, when
  * it is accessed by units of `unit` bytes: padded, so that a warp that walks
  * along the columns meets all banks. */
-SDYI_HD static inline uint32_t sdyi_padded(const sdyi_piece *piece,
+SDYI_HD static inline uint32_t sdyi_padded(const sdyi_cuda_piece *piece,
                                            uint32_t column, uint32_t x,
                                            uint32_t unit) {
     const uint32_t pad = unit < 4 ? 4 : unit;
@@ -196,7 +196,7 @@ SDYI_HD static inline uint32_t sdyi_padded(const sdyi_piece *piece,
 /* Where it keeps chunk `chunk` (16 bytes) of the rows of a column, when it is
  * moved by vectors of elements of 2^log_width bytes: chunks swap places, so
  * that of 8 vectors side by side in the output all banks are met. */
-SDYI_HD static inline uint32_t sdyi_swizzled(const sdyi_piece *piece,
+SDYI_HD static inline uint32_t sdyi_swizzled(const sdyi_cuda_piece *piece,
                                              uint32_t column, uint32_t chunk,
                                              uint32_t log_width) {
     const uint32_t vector = column >> (4 - log_width);

@@ -3,9 +3,9 @@
  * Who connects is a guest until it has said who it is. A guest that is no rank
  * of this job is sent away, one that says nothing is kept until others need the
  * room: neither holds up the ranks. */
+#include "base/status.h"
 #include "runtime/bootstrap/listen.h"
 #include "runtime/bootstrap/tcp.h"
-#include "runtime/status.h"
 
 #include <errno.h>
 #include <netdb.h>

@@ -1,8 +1,8 @@
 /* Checking and freeing bootstraps, what is said of their calls, and finding the
  * ranks of one node. */
 #include "runtime/bootstrap/bootstrap.h"
+#include "base/status.h"
 #include "runtime/bootstrap/environment.h"
-#include "runtime/status.h"
 
 #include <fcntl.h>
 #include <inttypes.h>

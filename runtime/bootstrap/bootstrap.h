@@ -3,7 +3,7 @@
 #ifndef SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 #define SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 
-#include "runtime/status.h"
+#include "base/status.h"
 #include <sdyrt/bootstrap.h>
 
 /* Whether a context can be made of it.

@@ -1,6 +1,6 @@
 /* Reading the job out of the environment; see environment.h. */
 #include "runtime/bootstrap/environment.h"
-#include "runtime/status.h"
+#include "base/status.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -1,8 +1,8 @@
 /* Listening where the other ranks look for rank 0; see listen.h. */
 #include "runtime/bootstrap/listen.h"
+#include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/bootstrap/link.h"
-#include "runtime/status.h"
 
 #include <errno.h>
 #include <netdb.h>

@@ -1,7 +1,7 @@
 /* The ranks but 0 of the bootstrap over TCP: connecting to rank 0, and asking
  * it; see tcp.h. */
+#include "base/status.h"
 #include "runtime/bootstrap/tcp.h"
-#include "runtime/status.h"
 
 #include <errno.h>
 #include <netdb.h>

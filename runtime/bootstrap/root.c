@@ -1,6 +1,6 @@
 /* Rank 0 of the bootstrap over TCP: gathering and sending out; see tcp.h. */
+#include "base/status.h"
 #include "runtime/bootstrap/tcp.h"
-#include "runtime/status.h"
 
 #include <errno.h>
 #include <stdio.h>

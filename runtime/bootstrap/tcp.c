@@ -1,7 +1,7 @@
 /* The bootstrap over TCP: what is the same on all ranks; see tcp.h. */
 #include "runtime/bootstrap/tcp.h"
+#include "base/status.h"
 #include "runtime/context.h"
-#include "runtime/status.h"
 
 #include <assert.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* What all ranks do together when some are on other nodes: the barrier, and
  * the comparison of calls. */
+#include "base/status.h"
 #include "runtime/mpi/net.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* The mpi backend: ranks are processes. On one node they copy straight out of
  * each other's memory, between nodes boxes travel in messages; see rank.h. */
 #include "runtime/mpi/backend.h"
+#include "base/status.h"
 #include "runtime/mpi/net.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -16,8 +16,9 @@ static bool is_near(const sdyi_mpi_rank *me, int rank) {
 }
 
 /* Copy one box, the own one or of a peer on this node, or open a stream. */
-static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
-                               const sdyi_piece *piece,
+static sdyrt_status copy_piece(sdyrt_context *context,
+                               const sdyi_exchange *step,
+                               const sdyi_peer_box *piece,
                                const sdyi_buffers *buffers) {
     sdyi_mpi_rank *me = context->state;
     const bool is_own = piece->peer == context->rank;
@@ -31,17 +32,17 @@ static sdyrt_status copy_piece(sdyrt_context *context, const sdyi_step *step,
         return SDYRT_OK;
     }
     const char *const source =
-        sdyi_piece_source(step, piece, from.data, from.strides);
-    char *const target = sdyi_piece_target(step, piece, buffers);
+        sdyi_peer_box_source(step, piece, from.data, from.strides);
+    char *const target = sdyi_peer_box_target(step, piece, buffers);
     if (source != target) /* a share of the out tile is in place */
         sdyi_copy_box_of(source, from.strides, target, step->target_strides,
                          piece->counts, step->rank,
                          sdyrt_dtype_bytes(step->dtype),
-                         sdyi_step_moved(step, me->n_peers));
+                         sdyi_exchange_moved(step, me->n_peers));
     return is_own ? SDYRT_OK : sdyi_mpi_stop_reading(context, piece->peer);
 }
 
-static sdyrt_status copy_near(sdyrt_context *context, const sdyi_step *step,
+static sdyrt_status copy_near(sdyrt_context *context, const sdyi_exchange *step,
                               const sdyi_buffers *buffers) {
     const sdyi_mpi_rank *me = context->state;
     const int64_t n = step->n_receives;
@@ -50,7 +51,7 @@ static sdyrt_status copy_near(sdyrt_context *context, const sdyi_step *step,
     while (start < n && step->receives[start].peer < context->rank)
         start++;
     for (int64_t i = 0; i < n; i++) {
-        const sdyi_piece *piece = &step->receives[(start + i) % n];
+        const sdyi_peer_box *piece = &step->receives[(start + i) % n];
         if (is_near(me, piece->peer))
             SDYI_TRY(copy_piece(context, step, piece, buffers));
     }
@@ -58,13 +59,14 @@ static sdyrt_status copy_near(sdyrt_context *context, const sdyi_step *step,
 }
 
 /* Combine the `n_terms` boxes from `first` on into their target box. */
-static sdyrt_status reduce_pieces(sdyrt_context *context, const sdyi_step *step,
-                                  int64_t first, const sdyi_buffers *buffers) {
+static sdyrt_status reduce_pieces(sdyrt_context *context,
+                                  const sdyi_exchange *step, int64_t first,
+                                  const sdyi_buffers *buffers) {
     const sdyi_mpi_rank *me = context->state;
     sdyrt_status status = SDYRT_OK;
     int64_t reading = 0; /* terms [0, reading) are held */
     for (; reading < step->n_terms; reading++) {
-        const sdyi_piece *piece = &step->receives[first + reading];
+        const sdyi_peer_box *piece = &step->receives[first + reading];
         if (!is_near(me, piece->peer)) {
             step->terms[reading] = sdyi_mpi_net_term(me->net, piece->peer);
             continue;
@@ -76,13 +78,13 @@ static sdyrt_status reduce_pieces(sdyrt_context *context, const sdyi_step *step,
             status = sdyi_mpi_start_reading(context, piece->peer, &from);
         if (status != SDYRT_OK)
             goto stop_reading_held;
-        step->terms[reading] =
-            (sdyi_term){sdyi_piece_source(step, piece, from.data, from.strides),
-                        from.strides};
+        step->terms[reading] = (sdyi_term){
+            sdyi_peer_box_source(step, piece, from.data, from.strides),
+            from.strides};
     }
-    const sdyi_piece *piece = &step->receives[first];
+    const sdyi_peer_box *piece = &step->receives[first];
     sdyi_reduce_box(step->dtype, step->reduction, step->terms, step->n_terms,
-                    sdyi_piece_target(step, piece, buffers),
+                    sdyi_peer_box_target(step, piece, buffers),
                     step->target_strides, piece->counts, step->rank);
 
 stop_reading_held:
@@ -143,7 +145,7 @@ static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
 }
 
 static sdyrt_status wait_for_readers(sdyrt_context *context,
-                                     const sdyi_step *step) {
+                                     const sdyi_exchange *step) {
     const sdyi_mpi_rank *me = context->state;
     for (int64_t i = 0; i < step->n_sends; i++) {
         const int peer = step->sends[i].peer;
@@ -153,7 +155,8 @@ static sdyrt_status wait_for_readers(sdyrt_context *context,
     return SDYRT_OK;
 }
 
-static sdyrt_status move_boxes(sdyrt_context *context, const sdyi_step *step,
+static sdyrt_status move_boxes(sdyrt_context *context,
+                               const sdyi_exchange *step,
                                const sdyi_buffers *buffers) {
     const sdyi_mpi_rank *me = context->state;
     if (me->net != NULL)
@@ -169,7 +172,8 @@ static sdyrt_status move_boxes(sdyrt_context *context, const sdyi_step *step,
     return SDYRT_OK;
 }
 
-static sdyrt_status mpi_exchange(sdyrt_context *context, const sdyi_step *step,
+static sdyrt_status mpi_exchange(sdyrt_context *context,
+                                 const sdyi_exchange *step,
                                  const sdyi_buffers *buffers) {
     sdyi_mpi_rank *me = context->state;
     sdyrt_status status = sdyi_mpi_post(context, step, buffers);
@@ -302,8 +306,8 @@ static sdyrt_status mpi_barrier(sdyrt_context *context) {
     return status;
 }
 
-static sdyrt_status mpi_prepare(sdyrt_context *context, const sdyi_step *steps,
-                                int n_steps) {
+static sdyrt_status mpi_prepare(sdyrt_context *context,
+                                const sdyi_exchange *steps, int n_steps) {
     const sdyi_mpi_rank *me = context->state;
     SDYI_TRY(sdyi_mpi_stage_prepare(context, steps, n_steps));
     return me->net == NULL ? SDYRT_OK

@@ -4,9 +4,9 @@
  * and write what it has been told to. What MPI may still write to when a call
  * is given up is never the caller's. */
 #include "runtime/bootstrap/bootstrap.h"
+#include "base/status.h"
 #include "runtime/context.h"
 #include "runtime/mpi/meet.h"
-#include "runtime/status.h"
 #include <sdyrt/mpi.h>
 
 #include <assert.h>

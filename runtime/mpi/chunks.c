@@ -1,6 +1,6 @@
 /* The chunks of larger boxes between nodes; see net.h. */
+#include "base/status.h"
 #include "runtime/mpi/net.h"
-#include "runtime/status.h"
 
 void sdyi_mpi_net_arrived(sdyrt_context *context, sdyi_transfer *t) {
     const sdyi_mpi_rank *me = context->state;
@@ -27,7 +27,7 @@ static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
     sdyi_part_box(&t->chunks, number, offset, p.counts);
     sdyi_tight_strides(p.counts, rank, p.tight);
     p.data = t->data + sdyi_offset(offset, t->strides, rank) * (int64_t)width;
-    p.bytes = sdyi_step_box_bytes(net->step, p.counts);
+    p.bytes = sdyi_exchange_box_bytes(net->step, p.counts);
     return p;
 }
 

@@ -3,10 +3,10 @@
  * Every rank of the communicator takes part in the same calls of all (meet.h),
  * whatever failed on it; what failed on one is known to all before any of them
  * goes on. */
+#include "base/status.h"
 #include "runtime/mpi/backend.h"
 #include "runtime/mpi/meet.h"
 #include "runtime/mpi/net.h"
-#include "runtime/status.h"
 #include <sdyrt/mpi.h>
 
 #include <stdio.h>

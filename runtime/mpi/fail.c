@@ -1,9 +1,9 @@
 /* What ranks know of each other's failures. A rank writes its own into its slot
  * and raises the alarm of its node, which is all that the others look at until
  * then; ranks on other nodes are sent a note. */
+#include "base/status.h"
 #include "runtime/mpi/net.h"
 #include "runtime/mpi/rank.h"
-#include "runtime/status.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* Which ranks of a new context can read whose memory; see meet.h. */
+#include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/mpi/meet.h"
-#include "runtime/status.h"
 
 #include <sched.h>
 #include <stdio.h>

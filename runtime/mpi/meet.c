@@ -1,7 +1,7 @@
 /* What all ranks do together while a context is made; see meet.h. */
 #include "runtime/mpi/meet.h"
+#include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
-#include "runtime/status.h"
 
 #include <sched.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Notes between ranks on different nodes; see net.h. */
 #include "runtime/mpi/net.h"
-#include "runtime/status.h"
+#include "base/status.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -81,7 +81,7 @@ typedef struct sdyi_heard {
 
 /* A box on its way; `next` of `n` chunks are granted (incoming) or sent. */
 typedef struct sdyi_transfer {
-    const sdyi_piece *piece;
+    const sdyi_peer_box *piece;
     int64_t strides[SDYRT_MAX_RANK];
     char *data; /* its first element */
     sdyi_parts chunks;
@@ -123,7 +123,7 @@ typedef struct sdyi_mpi_net {
     sdyi_note *free_small, *free_large;
     sdyi_note *reserve; /* to say BROKEN to all */
     /* the exchange */
-    const sdyi_step *step; /* NULL: between exchanges */
+    const sdyi_exchange *step; /* NULL: between exchanges */
     uint64_t seq;
     sdyi_transfer *incoming, *outgoing;
     int n_incoming, n_outgoing, incoming_capacity, outgoing_capacity;
@@ -208,10 +208,11 @@ sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context);
 
 /* Make room for what the steps need. */
 sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
-                                  const sdyi_step *steps, int n_steps);
+                                  const sdyi_exchange *steps, int n_steps);
 
 /* Offer what goes to other nodes and expect what comes from there. */
-sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
+sdyrt_status sdyi_mpi_net_start(sdyrt_context *context,
+                                const sdyi_exchange *step,
                                 const sdyi_buffers *buffers);
 
 /* Look at what `rank` has said last, in an exchange. */
@@ -240,7 +241,7 @@ void sdyi_mpi_net_arrived(sdyrt_context *context, sdyi_transfer *transfer);
 void sdyi_mpi_net_stopped(sdyrt_context *context, int rank, uint64_t seq,
                           int64_t n);
 
-static inline size_t sdyi_net_width(const sdyi_step *step) {
+static inline size_t sdyi_net_width(const sdyi_exchange *step) {
     return sdyrt_dtype_bytes(step->dtype);
 }
 

@@ -1,7 +1,7 @@
 /* Reading the buffers of peers on the same node. */
+#include "base/status.h"
 #include "runtime/mpi/net.h"
 #include "runtime/mpi/rank.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -42,7 +42,8 @@ static sdyrt_status free_place(sdyrt_context *context, int place) {
     return SDYRT_OK;
 }
 
-static void hold_place(sdyi_mpi_rank *me, const sdyi_step *step, int place) {
+static void hold_place(sdyi_mpi_rank *me, const sdyi_exchange *step,
+                       int place) {
     me->eager_ops[place] = me->op;
     for (int64_t i = 0; i < step->n_sends; i++) {
         const int near = me->peer_of[step->sends[i].peer];
@@ -51,7 +52,7 @@ static void hold_place(sdyi_mpi_rank *me, const sdyi_step *step, int place) {
     }
 }
 
-sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
+sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_exchange *step,
                            const sdyi_buffers *buffers) {
     sdyi_mpi_rank *me = context->state;
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
@@ -69,7 +70,7 @@ sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
     atomic_thread_fence(memory_order_release);
     sdyi_mpi_where where = SDYI_MPI_ARENA;
     if (place >= 0 &&
-        sdyi_step_box_bytes(step, counts) <= SDYI_MPI_EAGER_BYTES) {
+        sdyi_exchange_box_bytes(step, counts) <= SDYI_MPI_EAGER_BYTES) {
         me->is_eager = true;
         where = SDYI_MPI_EAGER;
         sdyi_mpi_stage_whole(me, step, source, offset, counts,

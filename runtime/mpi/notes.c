@@ -1,6 +1,6 @@
 /* Sending notes to ranks on other nodes; see net.h. */
+#include "base/status.h"
 #include "runtime/mpi/net.h"
-#include "runtime/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>

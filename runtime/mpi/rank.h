@@ -19,7 +19,7 @@
 #ifndef SDYI_RUNTIME_MPI_RANK_H
 #define SDYI_RUNTIME_MPI_RANK_H
 
-#include "runtime/boxes.h"
+#include "collectives/plan/boxes.h"
 #include "runtime/context.h"
 #include "runtime/mpi/arena.h"
 #include "runtime/mpi/slot.h"
@@ -48,7 +48,7 @@ typedef struct sdyi_mpi_staging {
     char *memory;
     size_t bytes;
     /* Of this exchange, when it is staged chunk by chunk. */
-    const sdyi_step *step;
+    const sdyi_exchange *step;
     const char *source; /* the first element of the box */
     sdyi_mpi_posting *posting;
     sdyi_parts chunks;
@@ -57,7 +57,7 @@ typedef struct sdyi_mpi_staging {
 
 /* A box that is read chunk by chunk. */
 typedef struct sdyi_mpi_stream {
-    const sdyi_piece *piece;
+    const sdyi_peer_box *piece;
     int owner; /* index in `peers` */
     sdyi_mpi_posting *posting;
     sdyi_parts chunks;
@@ -171,7 +171,7 @@ typedef struct sdyi_mpi_offer {
 } sdyi_mpi_offer;
 
 /* Post the source of `step` for the own node. */
-sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_step *step,
+sdyrt_status sdyi_mpi_post(sdyrt_context *context, const sdyi_exchange *step,
                            const sdyi_buffers *buffers);
 
 /* Wait until `rank`, of the own node, has posted this exchange, and put a mark
@@ -215,25 +215,25 @@ void sdyi_mpi_close(sdyrt_context *context);
 
 /* The smallest box around all that a step sends on this node; false: it sends
  * nothing there. */
-bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_step *step,
+bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_exchange *step,
                        int64_t *offset, int64_t *counts);
 
 /* Whether a box is staged all at once. */
-bool sdyi_mpi_stages_whole(const sdyi_step *step, const int64_t *counts);
+bool sdyi_mpi_stages_whole(const sdyi_exchange *step, const int64_t *counts);
 
 /* Have room for what steps stage and read in chunks. */
 sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
-                                    const sdyi_step *steps, int n_steps);
+                                    const sdyi_exchange *steps, int n_steps);
 
 /* Copy the box to `place`, in the arena, and say where it is as if the whole
  * buffer were there. */
-void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_step *step,
+void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_exchange *step,
                           const char *source, const int64_t *offset,
                           const int64_t *counts, char *place,
                           sdyi_mpi_posting *p);
 
 /* Say what will be staged, chunk by chunk. */
-void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_step *step,
+void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_exchange *step,
                           const char *source, const int64_t *offset,
                           const int64_t *counts, sdyi_mpi_posting *p);
 
@@ -241,11 +241,12 @@ void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_step *step,
 bool sdyi_mpi_stage_more(sdyi_mpi_rank *me);
 
 /* Read chunks of `piece`, which its owner has offered, along with others. */
-void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_step *step,
-                          const sdyi_piece *piece);
+void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_exchange *step,
+                          const sdyi_peer_box *piece);
 
 /* Read all that were opened to the end. */
-sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context, const sdyi_step *step,
+sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context,
+                                 const sdyi_exchange *step,
                                  const sdyi_buffers *buffers);
 
 /* Nothing is staged any more in this exchange, nor read in chunks. */

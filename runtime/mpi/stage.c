@@ -3,8 +3,8 @@
  * by chunk through a ring that stays in the caches. A rank stages whenever it
  * waits, and reads from all that stage for it in turn, so that no ring is full
  * for long, nor any two ranks wait for each other's. */
+#include "base/status.h"
 #include "runtime/mpi/rank.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,11 +13,11 @@
 #define WHOLE_BYTES SDYI_MPI_CHUNK
 #define LEAST_CHUNK (SDYI_MPI_CHUNK / 4) /* on average */
 
-bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_step *step,
+bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_exchange *step,
                        int64_t *offset, int64_t *counts) {
     bool any = false;
     for (int64_t i = 0; i < step->n_sends; i++) {
-        const sdyi_piece *const p = &step->sends[i];
+        const sdyi_peer_box *const p = &step->sends[i];
         if (me->peer_of[p->peer] < 0)
             continue;
         for (int d = 0; d < step->rank; d++) {
@@ -33,23 +33,24 @@ bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_step *step,
 
 /* -- room ------------------------------------------------------------------ */
 
-bool sdyi_mpi_stages_whole(const sdyi_step *step, const int64_t *counts) {
-    const size_t bytes = sdyi_step_box_bytes(step, counts);
+bool sdyi_mpi_stages_whole(const sdyi_exchange *step, const int64_t *counts) {
+    const size_t bytes = sdyi_exchange_box_bytes(step, counts);
     return step->kind == SDYRT_STEP_REDUCE || bytes <= WHOLE_BYTES ||
            bytes / LEAST_CHUNK >= SDYI_MPI_READ; /* more than marks count */
 }
 
-static size_t staging_needed(const sdyi_mpi_rank *me, const sdyi_step *step) {
+static size_t staging_needed(const sdyi_mpi_rank *me,
+                             const sdyi_exchange *step) {
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
     if (!sdyi_mpi_sent_box(me, step, offset, counts))
         return 0;
     return sdyi_mpi_stages_whole(step, counts)
-               ? sdyi_step_box_bytes(step, counts)
+               ? sdyi_exchange_box_bytes(step, counts)
                : RING * SDYI_MPI_CHUNK;
 }
 
 sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
-                                    const sdyi_step *steps, int n_steps) {
+                                    const sdyi_exchange *steps, int n_steps) {
     sdyi_mpi_rank *me = context->state;
     sdyi_mpi_staging *const s = &me->staging;
     size_t bytes = 0;
@@ -81,7 +82,7 @@ sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
 
 /* -- staging --------------------------------------------------------------- */
 
-void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_step *step,
+void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_exchange *step,
                           const char *source, const int64_t *offset,
                           const int64_t *counts, char *place,
                           sdyi_mpi_posting *p) {
@@ -95,7 +96,7 @@ void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_step *step,
               sdyi_offset(offset, p->strides, step->rank) * (int64_t)width;
 }
 
-void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_step *step,
+void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_exchange *step,
                           const char *source, const int64_t *offset,
                           const int64_t *counts, sdyi_mpi_posting *p) {
     sdyi_mpi_staging *const s = &me->staging;
@@ -113,7 +114,7 @@ void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_step *step,
 }
 
 /* Whether all near readers have read the first `n` chunks. */
-static bool have_read(const sdyi_mpi_rank *me, const sdyi_step *step,
+static bool have_read(const sdyi_mpi_rank *me, const sdyi_exchange *step,
                       int64_t n) {
     const uint64_t mark =
         sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), (uint64_t)n);
@@ -154,8 +155,8 @@ bool sdyi_mpi_stage_more(sdyi_mpi_rank *me) {
 
 /* -- reading what is staged ------------------------------------------------ */
 
-void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_step *step,
-                          const sdyi_piece *piece) {
+void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_exchange *step,
+                          const sdyi_peer_box *piece) {
     sdyi_mpi_stream *const s = &me->streams[me->n_streams++];
     const int owner = me->peer_of[piece->peer];
     s->piece = piece;
@@ -166,7 +167,7 @@ void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_step *step,
                    sdyrt_dtype_bytes(step->dtype), SDYI_MPI_CHUNK, &s->chunks);
 }
 
-static void read_chunk(const sdyi_mpi_rank *me, const sdyi_step *step,
+static void read_chunk(const sdyi_mpi_rank *me, const sdyi_exchange *step,
                        const sdyi_mpi_stream *s, const sdyi_buffers *buffers) {
     const int rank = step->rank;
     const int64_t width = (int64_t)sdyrt_dtype_bytes(step->dtype);
@@ -189,14 +190,14 @@ static void read_chunk(const sdyi_mpi_rank *me, const sdyi_step *step,
                                s->next % RING * (int64_t)SDYI_MPI_CHUNK +
                                sdyi_offset(within, tight, rank) * width;
     char *const target =
-        (char *)sdyi_piece_target(step, s->piece, buffers) +
+        (char *)sdyi_peer_box_target(step, s->piece, buffers) +
         sdyi_offset(in_piece, step->target_strides, rank) * width;
     sdyi_copy_box_of(source, tight, target, step->target_strides, counts, rank,
-                     (size_t)width, sdyi_step_moved(step, me->n_peers));
+                     (size_t)width, sdyi_exchange_moved(step, me->n_peers));
 }
 
 /* Read the chunks that are there; true: there were some. */
-static bool read_more(const sdyrt_context *context, const sdyi_step *step,
+static bool read_more(const sdyrt_context *context, const sdyi_exchange *step,
                       const sdyi_buffers *buffers, sdyi_mpi_stream *s) {
     const sdyi_mpi_rank *me = context->state;
     const int64_t staged = (int64_t)atomic_load_explicit(&s->posting->staged,
@@ -211,7 +212,8 @@ static bool read_more(const sdyrt_context *context, const sdyi_step *step,
     return true;
 }
 
-sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context, const sdyi_step *step,
+sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context,
+                                 const sdyi_exchange *step,
                                  const sdyi_buffers *buffers) {
     sdyi_mpi_rank *me = context->state;
     sdyrt_status status = SDYRT_OK;

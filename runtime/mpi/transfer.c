@@ -1,6 +1,6 @@
 /* Boxes between nodes: what an exchange offers and expects; see net.h. */
+#include "base/status.h"
 #include "runtime/mpi/net.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 
 /* -- offering and expecting ------------------------------------------------ */
 
-static void open_transfer(const sdyi_step *step, const sdyi_piece *piece,
+static void open_transfer(const sdyi_exchange *step, const sdyi_peer_box *piece,
                           char *data, const int64_t *strides,
                           sdyi_transfer *t) {
     t->piece = piece;
@@ -23,7 +23,7 @@ static void open_transfer(const sdyi_step *step, const sdyi_piece *piece,
 static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    const size_t bytes = sdyi_step_box_bytes(net->step, t->piece->counts);
+    const size_t bytes = sdyi_exchange_box_bytes(net->step, t->piece->counts);
     const sdyi_note_head head = {
         .kind = SDYI_NOTE_OFFER,
         .rank = context->rank,
@@ -47,7 +47,8 @@ static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
     sdyi_mpi_net_send(context, t->piece->peer, note);
 }
 
-sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
+sdyrt_status sdyi_mpi_net_start(sdyrt_context *context,
+                                const sdyi_exchange *step,
                                 const sdyi_buffers *buffers) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
@@ -60,7 +61,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
     /* expect first: what is offered may have come already */
     char *terms = net->terms;
     for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_piece *const p = &step->receives[i];
+        const sdyi_peer_box *const p = &step->receives[i];
         if (me->peer_of[p->peer] >= 0)
             continue;
         sdyi_transfer *const t = &net->incoming[net->n_incoming];
@@ -69,7 +70,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
             int64_t tight[SDYRT_MAX_RANK];
             sdyi_tight_strides(p->counts, step->rank, tight);
             open_transfer(step, p, terms, tight, t);
-            terms += (sdyi_step_box_bytes(step, p->counts) + 63) / 64 * 64;
+            terms += (sdyi_exchange_box_bytes(step, p->counts) + 63) / 64 * 64;
         } else {
             char *const target = sdyi_buffer_write(buffers, step->target);
             open_transfer(step, p,
@@ -83,7 +84,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context, const sdyi_step *step,
     char *const source =
         (char *)(uintptr_t)sdyi_buffer_read(buffers, step->source);
     for (int64_t i = 0; i < step->n_sends; i++) {
-        const sdyi_piece *const p = &step->sends[i];
+        const sdyi_peer_box *const p = &step->sends[i];
         if (me->peer_of[p->peer] >= 0)
             continue;
         sdyi_transfer *const t = &net->outgoing[net->n_outgoing];
@@ -138,7 +139,7 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
         return;
     if (from->seq != net->seq)
         return;
-    if (from->bytes != sdyi_step_box_bytes(net->step, t->piece->counts)) {
+    if (from->bytes != sdyi_exchange_box_bytes(net->step, t->piece->counts)) {
         net->failure = sdyi_mpi_net_mismatch(context, rank);
         return;
     }
@@ -209,7 +210,7 @@ static void give_up(sdyrt_context *context, const sdyi_transfer *t) {
     const sdyi_note_head head = {
         .kind = SDYI_NOTE_STOP, .seq = net->seq, .value = t->next};
     if (!t->is_done &&
-        sdyi_step_box_bytes(net->step, t->piece->counts) > SDYI_NET_INLINE)
+        sdyi_exchange_box_bytes(net->step, t->piece->counts) > SDYI_NET_INLINE)
         sdyi_mpi_net_say(context, t->piece->peer, head, NULL);
 }
 
@@ -242,7 +243,7 @@ static sdyrt_status grow(sdyi_transfer **list, int *capacity, int n) {
     return SDYRT_OK;
 }
 
-static int count_remote(const sdyi_mpi_rank *me, const sdyi_piece *pieces,
+static int count_remote(const sdyi_mpi_rank *me, const sdyi_peer_box *pieces,
                         int64_t n) {
     int remote = 0;
     for (int64_t i = 0; i < n; i++)
@@ -251,12 +252,12 @@ static int count_remote(const sdyi_mpi_rank *me, const sdyi_piece *pieces,
 }
 
 static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
-                                  const sdyi_step *step) {
+                                  const sdyi_exchange *step) {
     size_t bytes = 0;
     for (int64_t i = 0; i < step->n_receives; i++)
         if (me->peer_of[step->receives[i].peer] < 0)
             bytes +=
-                (sdyi_step_box_bytes(step, step->receives[i].counts) + 63) /
+                (sdyi_exchange_box_bytes(step, step->receives[i].counts) + 63) /
                 64 * 64;
     if (step->kind != SDYRT_STEP_REDUCE || bytes <= net->terms_bytes)
         return SDYRT_OK;
@@ -270,11 +271,11 @@ static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
 }
 
 sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
-                                  const sdyi_step *steps, int n_steps) {
+                                  const sdyi_exchange *steps, int n_steps) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     for (int i = 0; i < n_steps; i++) {
-        const sdyi_step *const s = &steps[i];
+        const sdyi_exchange *const s = &steps[i];
         const int out = count_remote(me, s->sends, s->n_sends);
         const int in = count_remote(me, s->receives, s->n_receives);
         SDYI_TRY(grow(&net->outgoing, &net->outgoing_capacity, out));

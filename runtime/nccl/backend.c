@@ -1,6 +1,6 @@
 /* The NCCL backend: ranks have a GPU each; see rank.h and program.h. */
+#include "base/status.h"
 #include "runtime/nccl/program.h"
-#include "runtime/status.h"
 
 #include <stdint.h>
 

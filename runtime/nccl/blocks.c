@@ -1,6 +1,6 @@
 /* Sides of collectives: see native.h. */
+#include "base/status.h"
 #include "runtime/nccl/native.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -120,7 +120,7 @@ bool sdyi_nccl_same_peers(const sdyi_nccl_side *a, const sdyi_nccl_side *b) {
 
 /* -- the boxes of a step --------------------------------------------------- */
 
-static void add_block(sdyi_nccl_side *side, const sdyi_piece *piece,
+static void add_block(sdyi_nccl_side *side, const sdyi_peer_box *piece,
                       const int64_t *offset, int rank) {
     sdyi_nccl_block *b = &side->blocks[side->n++];
     b->peer = piece->peer;
@@ -129,7 +129,7 @@ static void add_block(sdyi_nccl_side *side, const sdyi_piece *piece,
 }
 
 sdyrt_status sdyi_nccl_load_blocks(const sdyrt_context *context,
-                                   const sdyi_step *step,
+                                   const sdyi_exchange *step,
                                    sdyi_nccl_native *native) {
     const int own = context->rank;
     const size_t n = (size_t)(step->n_sends + step->n_receives) + 1;
@@ -151,7 +151,7 @@ sdyrt_status sdyi_nccl_load_blocks(const sdyrt_context *context,
         add_block(&native->source, &step->sends[i], step->sends[i].offset,
                   rank);
     for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_piece *piece = &step->receives[i];
+        const sdyi_peer_box *piece = &step->receives[i];
         if (piece->peer == own && native->source.n == step->n_sends)
             add_block(&native->source, piece, piece->peer_offset, rank);
         if (piece->peer != own)
@@ -165,7 +165,8 @@ sdyrt_status sdyi_nccl_load_blocks(const sdyrt_context *context,
     return SDYRT_OK;
 }
 
-bool sdyi_nccl_closed(const sdyi_step *step, const sdyi_nccl_native *native) {
+bool sdyi_nccl_closed(const sdyi_exchange *step,
+                      const sdyi_nccl_native *native) {
     return native->source.n == step->n_sends + 1 &&
            sdyi_nccl_same_peers(&native->source, &native->target);
 }

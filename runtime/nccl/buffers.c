@@ -1,8 +1,8 @@
 /* Memory that the context gives: ncclMemAlloc's where there is one, which NCCL
  * may move where it is, registered with the world's communicator where it can
  * be. Memory of the caller's own is never registered. */
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>

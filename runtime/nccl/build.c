@@ -1,7 +1,7 @@
 /* From the steps of a plan to launches and messages. */
-#include "runtime/boxes.h"
+#include "base/status.h"
+#include "collectives/plan/boxes.h"
 #include "runtime/nccl/native.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 
 /* A box of a step: how it is cut and where its parts are packed. */
 typedef struct cargo {
-    const sdyi_piece *piece;
+    const sdyi_peer_box *piece;
     sdyi_parts cut;
     bool is_packed;
     int64_t segment; /* from the start of a half */
@@ -18,7 +18,7 @@ typedef struct cargo {
 
 /* What making the rounds of a step needs. */
 typedef struct builder {
-    const sdyi_step *step;
+    const sdyi_exchange *step;
     int rank; /* own */
     int n_ranks;
     size_t width;
@@ -33,7 +33,7 @@ typedef struct builder {
 /* Part `i` of a box: its place in a buffer of the plan. */
 static sdyi_place place_of(const builder *b, const cargo *c, int64_t i,
                            bool is_source, int64_t *counts) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     const int64_t *const strides =
         is_source ? step->source_strides : step->target_strides;
     const int64_t *const start = is_source && c->piece->peer == b->rank
@@ -59,7 +59,7 @@ static sdyi_place packed_of(const builder *b, const cargo *c, int64_t i,
 }
 
 /* Cut a box, and give it a segment when it is packed. */
-static void load_cargo(builder *b, const sdyi_piece *piece, bool is_packed,
+static void load_cargo(builder *b, const sdyi_peer_box *piece, bool is_packed,
                        size_t limit, cargo *c) {
     *c = (cargo){.piece = piece, .is_packed = is_packed, .segment = b->half};
     sdyi_parts_cut(piece->counts, b->step->rank, b->width, limit, &c->cut);
@@ -67,11 +67,12 @@ static void load_cargo(builder *b, const sdyi_piece *piece, bool is_packed,
         return;
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
     sdyi_part_box(&c->cut, 0, offset, counts); /* the largest */
-    b->half += (int64_t)sdyi_nccl_segment(sdyi_step_box_bytes(b->step, counts));
+    b->half +=
+        (int64_t)sdyi_nccl_segment(sdyi_exchange_box_bytes(b->step, counts));
 }
 
 static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     const size_t n = (size_t)(step->n_sends + step->n_receives);
     b->sends = calloc(n + 1, sizeof *b->sends);
     b->moves = calloc(n + 1, sizeof *b->moves);
@@ -88,7 +89,7 @@ static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
                    sdyi_nccl_packs_send(step, &step->sends[i]), limit,
                    &b->sends[i]);
     for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_piece *piece = &step->receives[i];
+        const sdyi_peer_box *piece = &step->receives[i];
         const bool is_own = piece->peer == b->rank;
         /* the own box goes in one launch, unless it is folded with others */
         const bool is_cut = !is_own || step->kind == SDYRT_STEP_REDUCE;
@@ -121,7 +122,7 @@ static void add_message(const builder *b, const cargo *c, int64_t i,
     const sdyi_place at = place_of(b, c, i, is_send, counts);
     const int peer = c->piece->peer;
     const int ahead = is_send ? peer - b->rank : b->rank - peer;
-    const size_t bytes = sdyi_step_box_bytes(b->step, counts);
+    const size_t bytes = sdyi_exchange_box_bytes(b->step, counts);
     if (bytes == 0) /* nor does the other end */
         return;
     to[(*n)++] = (sdyi_nccl_message){
@@ -135,7 +136,7 @@ static void add_message(const builder *b, const cargo *c, int64_t i,
 /* Round `k`'s messages, from `room` on. */
 static void add_messages(const builder *b, int64_t k, sdyi_nccl_message *room,
                          sdyi_nccl_round *round) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     round->sends = room;
     for (int64_t i = 0; i < step->n_sends; i++)
         if (k < b->sends[i].cut.n)
@@ -159,7 +160,7 @@ static sdyrt_status make_moves(const builder *b, int64_t n,
 
 /* The moves of the own box, in the launch that round 0 has anyway. */
 static void add_own(const builder *b, int64_t *n) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     for (int64_t i = 0; i < step->n_receives; i++) {
         const cargo *c = &b->receives[i];
         if (c->piece->peer != b->rank)
@@ -189,7 +190,7 @@ static bool is_own_last(const builder *b) {
 
 static sdyrt_status add_packing(const builder *b, int64_t k,
                                 sdyi_nccl_round *round) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     int64_t n = 0;
     for (int64_t i = 0; i < step->n_sends; i++) {
         const cargo *c = &b->sends[i];
@@ -207,7 +208,7 @@ static sdyrt_status add_packing(const builder *b, int64_t k,
 
 static sdyrt_status add_unpacking(const builder *b, int64_t k,
                                   sdyi_nccl_round *round) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     int64_t n = 0;
     for (int64_t i = 0; i < step->n_receives; i++) {
         const cargo *c = &b->receives[i];
@@ -226,7 +227,7 @@ static sdyrt_status add_unpacking(const builder *b, int64_t k,
 /* Terms of one target box have the same counts, so they are cut alike. */
 static sdyrt_status add_folding(const builder *b, int64_t k,
                                 sdyi_nccl_round *round) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     int64_t n = 0;
     for (int64_t i = 0; i < step->n_receives; i += step->n_terms) {
         if (k >= b->receives[i].cut.n)
@@ -247,7 +248,7 @@ static sdyrt_status add_folding(const builder *b, int64_t k,
                                      &round->after);
 }
 
-static sdyrt_status add_fill(const sdyi_step *step, sdyi_nccl_part *part) {
+static sdyrt_status add_fill(const sdyi_exchange *step, sdyi_nccl_part *part) {
     unsigned char value[16];
     sdyi_identity(step->dtype, step->reduction, value);
     part->rounds = calloc(1, sizeof *part->rounds);
@@ -257,7 +258,7 @@ static sdyrt_status add_fill(const sdyi_step *step, sdyi_nccl_part *part) {
     sdyi_move fill = {.out.base = (int)step->target, .rank = step->rank};
     memcpy(fill.counts, step->counts, sizeof step->counts);
     memcpy(fill.out.strides, step->target_strides, sizeof step->target_strides);
-    if (sdyi_step_box_bytes(step, step->counts) == 0)
+    if (sdyi_exchange_box_bytes(step, step->counts) == 0)
         return SDYRT_OK;
     return sdyi_batch_fills(&fill, 1, sdyrt_dtype_bytes(step->dtype), value,
                             &part->rounds[0].before);
@@ -267,7 +268,7 @@ static sdyrt_status add_fill(const sdyi_step *step, sdyi_nccl_part *part) {
 
 static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
                                sdyi_nccl_part *part) {
-    const sdyi_step *step = b->step;
+    const sdyi_exchange *step = b->step;
     const size_t n = (size_t)n_rounds;
     part->rounds = calloc(n, sizeof *part->rounds);
     if (part->rounds == NULL)
@@ -292,8 +293,9 @@ static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
 }
 
 static sdyrt_status add_part(const sdyrt_context *context,
-                             const sdyi_step *step, const sdyi_nccl_way *way,
-                             sdyi_nccl_part *part, size_t *scratch_bytes) {
+                             const sdyi_exchange *step,
+                             const sdyi_nccl_way *way, sdyi_nccl_part *part,
+                             size_t *scratch_bytes) {
     if (step->kind == SDYRT_STEP_FILL)
         return add_fill(step, part);
     if (way->native != NULL && way->native->scratch_bytes > *scratch_bytes)
@@ -330,7 +332,7 @@ static int64_t weight_of(const sdyi_nccl_part *part) {
 }
 
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
-                             const sdyi_step *steps, int n_steps,
+                             const sdyi_exchange *steps, int n_steps,
                              const sdyi_nccl_way *ways,
                              sdyi_nccl_program *program,
                              size_t *scratch_bytes) {

@@ -1,8 +1,8 @@
 /* Collectives of NCCL in programs: what is launched around them, and putting
  * them on streams. */
-#include "runtime/boxes.h"
+#include "base/status.h"
+#include "collectives/plan/boxes.h"
 #include "runtime/nccl/native.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdio.h>

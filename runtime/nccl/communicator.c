@@ -1,7 +1,7 @@
 /* Communicators: making the world's within a time, waiting for what NCCL does
  * on the host, ending them by force. */
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <errno.h>
 #include <stdlib.h>

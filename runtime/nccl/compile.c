@@ -1,8 +1,8 @@
 /* Making programs, which all ranks do together: they agree on what is done
  * natively and how other boxes are cut, and each learns whether another has
  * failed. */
+#include "base/status.h"
 #include "runtime/nccl/native.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +16,7 @@ static uint64_t most(uint64_t a, uint64_t b) {
 }
 
 /* By number of the exchange: not all ranks have the same fills. */
-static void measure(sdyrt_context *context, const sdyi_step *steps,
+static void measure(sdyrt_context *context, const sdyi_exchange *steps,
                     int n_steps) {
     sdyi_nccl_rank *me = context->state;
     memset(me->own.packed, 0, sizeof me->own.packed);
@@ -54,7 +54,7 @@ static size_t limit_of(const sdyrt_context *context, int exchange) {
 
 /* What a plan becomes on this rank, while it is compiled. */
 typedef struct draft {
-    const sdyi_step *steps;
+    const sdyi_exchange *steps;
     int n_steps;
     int n_exchanges;
     sdyi_nccl_native natives[SDYI_NCCL_MAX_STEPS + 1]; /* by exchange; BOTH */
@@ -168,7 +168,7 @@ static sdyrt_status build_together(sdyrt_context *context,
 }
 
 static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
-                            const sdyi_call *call, const sdyi_step *steps,
+                            const sdyi_call *call, const sdyi_exchange *steps,
                             int n_steps, sdyi_nccl_program **program) {
     draft d = {.steps = steps, .n_steps = n_steps};
     if (status == SDYRT_OK)
@@ -189,8 +189,9 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
 }
 
 sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
-                               const sdyi_call *call, const sdyi_step *steps,
-                               int n_steps, void **program) {
+                               const sdyi_call *call,
+                               const sdyi_exchange *steps, int n_steps,
+                               void **program) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);

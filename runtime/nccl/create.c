@@ -2,10 +2,10 @@
  *
  * Every rank comes to the same meetings, whatever failed on it, and what failed
  * on one is known to all before any of them goes on. */
+#include "base/clock.h"
+#include "base/status.h"
 #include "kernels/cuda.h"
-#include "runtime/deadline.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <assert.h>
 #include <inttypes.h>
@@ -141,16 +141,16 @@ static sdyrt_status make_streams(sdyi_nccl_rank *me) {
 
 /* For speed only. */
 static void bind_near(sdyi_nccl_rank *me) {
-    me->near = sdyi_near_find(me->own.bus_id);
-    me->is_bound = sdyi_near_bind_thread(me->near);
+    me->near = sdyi_locality_find(me->own.bus_id);
+    me->is_bound = sdyi_locality_bind_thread(me->near);
     me->bound = pthread_self();
 }
 
 /* Another thread may be the one that ends the context. */
 static void unbind(sdyi_nccl_rank *me) {
     if (me->is_bound && pthread_equal(me->bound, pthread_self()))
-        sdyi_near_unbind_thread(me->near);
-    sdyi_near_free(me->near);
+        sdyi_locality_unbind_thread(me->near);
+    sdyi_locality_free(me->near);
 }
 
 static sdyrt_status take_device(sdyrt_context *context,

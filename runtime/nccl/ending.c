@@ -2,9 +2,9 @@
  * machine, and for graphs that have operations of theirs. Where its calls block
  * there is no limit, and nothing may abort a communicator while one of them is
  * under way: so a thread calls, which is left behind when it takes too long. */
-#include "runtime/deadline.h"
+#include "base/clock.h"
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* Putting programs on streams. */
+#include "base/status.h"
 #include "runtime/nccl/program.h"
-#include "runtime/status.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 /* What ends a context, and telling of it. */
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <sched.h>
 #include <stdio.h>

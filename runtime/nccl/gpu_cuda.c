@@ -1,6 +1,6 @@
 /* The device by CUDA's runtime. */
+#include "base/status.h"
 #include "runtime/nccl/gpu.h"
-#include "runtime/status.h"
 
 #include <cuda_runtime.h>
 

@@ -6,8 +6,8 @@
  * MiB for each channel and peer that it has exchanged something with; where it
  * goes over a network, two threads and 33 MiB of shared memory as well. So
  * plans share them, and what can go by the world's goes there. */
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Opening NCCL and filling the table of its functions. */
+#include "base/status.h"
 #include "runtime/nccl/api.h"
-#include "runtime/status.h"
 
 #include <dlfcn.h>
 #include <pthread.h>

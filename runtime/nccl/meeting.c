@@ -1,6 +1,6 @@
 /* Where all ranks exchange cards over the bootstrap and come to one verdict. */
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Which collective a step is, as one rank sees it. */
 #include "runtime/nccl/native.h"
-#include "runtime/status.h"
+#include "base/status.h"
 
 #include <stdlib.h>
 
@@ -32,7 +32,7 @@ static const number numbers[] = {
 
 /* Of floats only where their order is free, and no max or min, in which NCCL
  * loses NaNs (fmaxf) that ours keep. */
-bool sdyi_nccl_set_reduction(const sdyi_step *step, bool is_deterministic,
+bool sdyi_nccl_set_reduction(const sdyi_exchange *step, bool is_deterministic,
                              sdyi_nccl_native *native) {
     static const sdyi_nccl_redop ops[] = {[SDYRT_SUM] = SDYI_NCCL_SUM,
                                           [SDYRT_PROD] = SDYI_NCCL_PROD,
@@ -94,7 +94,7 @@ static void recognise_all_to_all(sdyi_nccl_native *native, int own) {
 }
 
 /* Who sends knows how many there are; all learn who from the offers. */
-static void recognise_broadcast(const sdyi_step *step, int own,
+static void recognise_broadcast(const sdyi_exchange *step, int own,
                                 sdyi_nccl_native *native) {
     sdyi_nccl_side *const from = &native->source, *const to = &native->target;
     const bool is_root = step->n_sends >= 2 &&
@@ -116,8 +116,9 @@ static void recognise_broadcast(const sdyi_step *step, int own,
 
 /* -- reductions ------------------------------------------------------------ */
 
-static void recognise_reduction(const sdyi_step *step, bool is_deterministic,
-                                int own, sdyi_nccl_native *native) {
+static void recognise_reduction(const sdyi_exchange *step,
+                                bool is_deterministic, int own,
+                                sdyi_nccl_native *native) {
     sdyi_nccl_side *const from = &native->source, *const to = &native->target;
     if (!sdyi_nccl_closed(step, native) || step->n_receives != step->n_terms ||
         !sdyi_nccl_same_boxes(to, native->rank) || from->buffer == to->buffer ||
@@ -227,7 +228,7 @@ void sdyi_nccl_set_spots(const sdyrt_context *context,
 
 /* -- one step -------------------------------------------------------------- */
 
-static void classify(const sdyrt_context *context, const sdyi_step *step,
+static void classify(const sdyrt_context *context, const sdyi_exchange *step,
                      sdyi_nccl_native *native) {
     const sdyi_nccl_rank *me = context->state;
     sdyi_nccl_side *const from = &native->source, *const to = &native->target;
@@ -251,7 +252,7 @@ static void classify(const sdyrt_context *context, const sdyi_step *step,
 }
 
 sdyrt_status sdyi_nccl_recognise(const sdyrt_context *context,
-                                 const sdyi_step *step,
+                                 const sdyi_exchange *step,
                                  sdyi_nccl_native *native) {
     SDYI_TRY(sdyi_nccl_load_blocks(context, step, native));
     if (native->kind == SDYI_NCCL_IDLE)

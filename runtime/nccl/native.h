@@ -66,7 +66,7 @@ typedef struct sdyi_nccl_way {
 
 /* Make the parts of a program, and say how much scratch they take. */
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
-                             const sdyi_step *steps, int n_steps,
+                             const sdyi_exchange *steps, int n_steps,
                              const sdyi_nccl_way *ways,
                              sdyi_nccl_program *program, size_t *scratch_bytes);
 
@@ -76,11 +76,12 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
  * ranks; IDLE or MESSAGES. Points to the step's strides; freed by the caller,
  * also on an error. */
 sdyrt_status sdyi_nccl_load_blocks(const sdyrt_context *context,
-                                   const sdyi_step *step,
+                                   const sdyi_exchange *step,
                                    sdyi_nccl_native *native);
 /* Whether this rank sends to just those that it receives from, itself one of
  * them. */
-bool sdyi_nccl_closed(const sdyi_step *step, const sdyi_nccl_native *native);
+bool sdyi_nccl_closed(const sdyi_exchange *step,
+                      const sdyi_nccl_native *native);
 bool sdyi_nccl_same_peers(const sdyi_nccl_side *a, const sdyi_nccl_side *b);
 
 bool sdyi_nccl_same_box(const sdyi_nccl_block *a, const sdyi_nccl_block *b,
@@ -111,7 +112,7 @@ void sdyi_nccl_set_members(const sdyi_nccl_side *side, int own,
 /* -- native.c, pair.c ------------------------------------------------------ */
 
 /* Whether NCCL may do the reduction of a step, of blocks of `native->bytes`. */
-bool sdyi_nccl_set_reduction(const sdyi_step *step, bool is_deterministic,
+bool sdyi_nccl_set_reduction(const sdyi_exchange *step, bool is_deterministic,
                              sdyi_nccl_native *native);
 /* Where a collective reads and writes; by messages where scratch is short. */
 void sdyi_nccl_set_spots(const sdyrt_context *context,
@@ -119,11 +120,11 @@ void sdyi_nccl_set_spots(const sdyrt_context *context,
 
 /* Recognise a step, or two steps that are one all_reduce; as for blocks. */
 sdyrt_status sdyi_nccl_recognise(const sdyrt_context *context,
-                                 const sdyi_step *step,
+                                 const sdyi_exchange *step,
                                  sdyi_nccl_native *native);
 sdyrt_status sdyi_nccl_recognise_pair(const sdyrt_context *context,
-                                      const sdyi_step *first,
-                                      const sdyi_step *second,
+                                      const sdyi_exchange *first,
+                                      const sdyi_exchange *second,
                                       sdyi_nccl_native *native);
 void sdyi_nccl_native_free(sdyi_nccl_native *native);
 

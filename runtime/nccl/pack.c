@@ -16,29 +16,32 @@ bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank) {
     return true;
 }
 
-bool sdyi_nccl_packs_send(const sdyi_step *step, const sdyi_piece *piece) {
+bool sdyi_nccl_packs_send(const sdyi_exchange *step,
+                          const sdyi_peer_box *piece) {
     return !sdyi_nccl_is_run(piece->counts, step->source_strides, step->rank);
 }
 
-bool sdyi_nccl_packs_receive(const sdyi_step *step, const sdyi_piece *piece) {
+bool sdyi_nccl_packs_receive(const sdyi_exchange *step,
+                             const sdyi_peer_box *piece) {
     return step->kind == SDYRT_STEP_REDUCE ||
            !sdyi_nccl_is_run(piece->counts, step->target_strides, step->rank);
 }
 
-void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
+void sdyi_nccl_measure(const sdyi_exchange *step, int rank, uint64_t *bytes,
                        uint64_t *n_boxes) {
     *bytes = *n_boxes = 0;
     for (int64_t i = 0; i < step->n_sends; i++)
         if (sdyi_nccl_packs_send(step, &step->sends[i])) {
             *bytes += sdyi_nccl_segment(
-                sdyi_step_box_bytes(step, step->sends[i].counts));
+                sdyi_exchange_box_bytes(step, step->sends[i].counts));
             ++*n_boxes;
         }
     for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_piece *piece = &step->receives[i];
+        const sdyi_peer_box *piece = &step->receives[i];
         if (piece->peer == rank || !sdyi_nccl_packs_receive(step, piece))
             continue;
-        *bytes += sdyi_nccl_segment(sdyi_step_box_bytes(step, piece->counts));
+        *bytes +=
+            sdyi_nccl_segment(sdyi_exchange_box_bytes(step, piece->counts));
         ++*n_boxes;
     }
 }

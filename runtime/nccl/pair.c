@@ -42,8 +42,8 @@ static bool have_same_parts(const sdyi_nccl_side *a,
 
 /* Whether this rank combines one box of terms, its own among them, and all that
  * it sends then is the result. */
-static bool has_share(const sdyi_step *first, const sdyi_nccl_native *a,
-                      const sdyi_step *second, const sdyi_nccl_native *b) {
+static bool has_share(const sdyi_exchange *first, const sdyi_nccl_native *a,
+                      const sdyi_exchange *second, const sdyi_nccl_native *b) {
     return first->n_receives == first->n_terms &&
            a->source.n == first->n_sends + 1 &&
            sdyi_nccl_same_boxes(&a->target, a->rank) &&
@@ -62,8 +62,8 @@ static bool has_none(const sdyi_nccl_native *a, const sdyi_nccl_native *b) {
 }
 
 /* What is reduced, and where the result is wanted. */
-static bool find_wholes(const sdyi_step *first, const sdyi_nccl_native *a,
-                        const sdyi_step *second, const sdyi_nccl_native *b,
+static bool find_wholes(const sdyi_exchange *first, const sdyi_nccl_native *a,
+                        const sdyi_exchange *second, const sdyi_nccl_native *b,
                         sdyi_nccl_block *from, sdyi_nccl_block *to) {
     const int rank = a->rank;
     const bool is_owner = has_share(first, a, second, b);
@@ -81,8 +81,8 @@ static bool find_wholes(const sdyi_step *first, const sdyi_nccl_native *a,
 }
 
 /* Turns `a` into one all_reduce of both. */
-static void classify(const sdyrt_context *context, const sdyi_step *first,
-                     sdyi_nccl_native *a, const sdyi_step *second,
+static void classify(const sdyrt_context *context, const sdyi_exchange *first,
+                     sdyi_nccl_native *a, const sdyi_exchange *second,
                      const sdyi_nccl_native *b) {
     const sdyi_nccl_rank *me = context->state;
     sdyi_nccl_block from, to;
@@ -108,8 +108,8 @@ static void classify(const sdyrt_context *context, const sdyi_step *first,
 }
 
 sdyrt_status sdyi_nccl_recognise_pair(const sdyrt_context *context,
-                                      const sdyi_step *first,
-                                      const sdyi_step *second,
+                                      const sdyi_exchange *first,
+                                      const sdyi_exchange *second,
                                       sdyi_nccl_native *native) {
     sdyi_nccl_native b = {0};
     sdyrt_status status = sdyi_nccl_load_blocks(context, first, native);

@@ -102,8 +102,9 @@ typedef struct sdyi_nccl_program {
 
 /* sdyi_backend's compile, agree and program_free. */
 sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
-                               const sdyi_call *call, const sdyi_step *steps,
-                               int n_steps, void **program);
+                               const sdyi_call *call,
+                               const sdyi_exchange *steps, int n_steps,
+                               void **program);
 sdyrt_status sdyi_nccl_agree(sdyrt_context *context, bool *holds);
 void sdyi_nccl_program_free(sdyrt_context *context, void *program);
 
@@ -113,14 +114,16 @@ bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank);
 /* Whether a box is packed before it is sent, or unpacked after it came: unless
  * it is one run of memory in the order of its elements. Terms of a reduction
  * are always kept until they are combined. */
-bool sdyi_nccl_packs_send(const sdyi_step *step, const sdyi_piece *piece);
-bool sdyi_nccl_packs_receive(const sdyi_step *step, const sdyi_piece *piece);
+bool sdyi_nccl_packs_send(const sdyi_exchange *step,
+                          const sdyi_peer_box *piece);
+bool sdyi_nccl_packs_receive(const sdyi_exchange *step,
+                             const sdyi_peer_box *piece);
 
 /* Bytes rounded up to a multiple of SDYI_NCCL_SEGMENT. */
 size_t sdyi_nccl_segment(size_t bytes);
 
 /* What a step packs: bytes, each box rounded up to a segment, and boxes. */
-void sdyi_nccl_measure(const sdyi_step *step, int rank, uint64_t *bytes,
+void sdyi_nccl_measure(const sdyi_exchange *step, int rank, uint64_t *bytes,
                        uint64_t *n_boxes);
 
 /* What the parts do, for a person: as snprintf. */

@@ -16,11 +16,11 @@
 #ifndef SDYI_RUNTIME_NCCL_RANK_H
 #define SDYI_RUNTIME_NCCL_RANK_H
 
+#include "base/topology.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/context.h"
 #include "runtime/nccl/api.h"
 #include "runtime/nccl/gpu.h"
-#include "runtime/topology.h"
 #include <sdyrt/nccl.h>
 
 #include <pthread.h>
@@ -163,7 +163,7 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_card *cards;     /* by rank */
     sdyi_local local;
     int device;
-    sdyi_near *near; /* NULL: not known, or nothing is bound */
+    sdyi_locality *near; /* NULL: not known, or nothing is bound */
     bool is_bound;
     pthread_t bound; /* then, which thread */
     sdyi_nccl_mode mode;

@@ -1,6 +1,6 @@
 /* The last operations of a rank: how far each has come. */
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <stdio.h>

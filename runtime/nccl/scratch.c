@@ -1,8 +1,8 @@
 /* Memory that boxes are packed in. The operations of a context follow each
  * other, so plans share it; one that needs more than there is makes a larger
  * one, and those before keep theirs. */
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 

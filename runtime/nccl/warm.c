@@ -1,8 +1,8 @@
 /* Connecting ranks: NCCL connects two at their first message, and those of a
  * communicator at its first collective of a kind and size, which must not be
  * while a graph is captured. So each is done once when a plan is made. */
+#include "base/status.h"
 #include "runtime/nccl/native.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 

@@ -2,9 +2,9 @@
  * whether NCCL or the device has failed and whether the oldest operation is
  * late, and acts on a failure, whoever found it: it prints what was called and
  * aborts the communicators, which ends what waits on the device. */
-#include "runtime/deadline.h"
+#include "base/clock.h"
+#include "base/status.h"
 #include "runtime/nccl/rank.h"
-#include "runtime/status.h"
 
 #include <inttypes.h>
 #include <string.h>

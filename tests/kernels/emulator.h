@@ -119,7 +119,7 @@ static inline void run_block(const sdyi_launch *launch, uint32_t block,
         const uint32_t i = sdyi_find_piece(launch, tile);
         if (tile < launch->first[i] || tile >= launch->first[i + 1])
             is_wrong("a tile of another piece");
-        const sdyi_piece piece = launch->pieces[i];
+        const sdyi_cuda_piece piece = launch->pieces[i];
         const uint32_t within = tile - launch->first[i];
         memset(shared, UNTOUCHED, POLICY::memory_bytes);
         run_threads(

@@ -121,7 +121,7 @@ static void test_a_run_of_many_gigabytes_is_cut(void **state) {
     assert_int_equal(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_OK);
     int64_t at = (int64_t)1 << 41;
     for (int64_t i = 0; i < t.n_pieces; i++) {
-        const sdyi_piece *const p = &t.pieces[i];
+        const sdyi_cuda_piece *const p = &t.pieces[i];
         assert_true(p->in == at && p->out == at);
         assert_true(p->total <= (uint32_t)1 << 30);
         assert_int_equal(sdyi_locate(p, p->total - 1, true), at + p->total - 1);
@@ -169,7 +169,7 @@ static void test_a_transpose_of_many_gigabytes_is_cut(void **state) {
     assert_true(t.tiled && t.n_pieces >= 64);
     int64_t cells = 0;
     for (int64_t i = 0; i < t.n_pieces; i++) {
-        const sdyi_piece *const p = &t.pieces[i];
+        const sdyi_cuda_piece *const p = &t.pieces[i];
         assert_true(p->tiled);
         const uint32_t tiles = t.first[i + 1] - t.first[i];
         for (uint32_t k = 0; k < tiles; k++) {

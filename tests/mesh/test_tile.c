@@ -9,7 +9,7 @@
 
 #include "parsed_sharding.h"
 
-#include "mesh/layout.h"
+#include "mesh/digits.h"
 #include <sdyrt/tile.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "crew.h"
 
-#include "runtime/status.h"
+#include "base/status.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

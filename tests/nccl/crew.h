@@ -3,8 +3,8 @@
 #ifndef SDYRT_TESTS_NCCL_CREW_H
 #define SDYRT_TESTS_NCCL_CREW_H
 
+#include "base/status.h"
 #include "fake.h"
-#include "runtime/status.h"
 #include <sdyrt/cuda.h>
 #include <sdyrt/sdyrt.h>
 

@@ -1,10 +1,10 @@
 /* kernels/cuda.h of the fake: what a launch does is done by the host's kernels,
  * when its turn comes. */
+#include "base/status.h"
 #include "fake.h"
 #include "kernels/box.h"
 #include "kernels/cuda.h"
 #include "kernels/merge.h"
-#include "runtime/status.h"
 
 #include <stdlib.h>
 #include <string.h>

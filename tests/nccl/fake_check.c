@@ -1,7 +1,7 @@
 #include "fake_check.h"
 
+#include "base/status.h"
 #include "fake.h"
-#include "runtime/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* The device layer of the fake: streams and events. */
+#include "base/status.h"
 #include "fake.h"
-#include "runtime/status.h"
 
 #include <pthread.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* NCCL of the fake: communicators of threads, and messages between them. */
 #include "fake_nccl.h"
+#include "base/status.h"
 #include "runtime/nccl/program.h"
-#include "runtime/status.h"
 
 #include <stdarg.h>
 #include <stdio.h>

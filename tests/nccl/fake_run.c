@@ -1,6 +1,6 @@
 /* Ranks of the fake: threads. */
+#include "base/status.h"
 #include "fake.h"
-#include "runtime/status.h"
 
 #include <pthread.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* The tests on GPUs without one: PROGRAM RANKS [TEST..] runs the named tests,
  * by default all that others can follow, as threads on the fake. */
+#include "base/status.h"
 #include "fake.h"
 #include "gpu_test.h"
-#include "runtime/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* Which plans are done by collectives of NCCL, with how many launches beside
  * them, and that those are right where order and memory matter. That all others
  * move the right bytes is the table's and the checker's to test. */
-#include "collectives/plan.h"
 #include "crew.h"
 #include "runtime/nccl/program.h"
+#include "runtime/plan.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -151,7 +151,8 @@ static sdyrt_status make(crew_rank *r, const native_case *c,
     m->out_bytes = m->plan->out_bytes;
     m->in = crew_bytes(r->context, m->in_bytes, r->rank);
     m->out = crew_bytes(r->context, m->out_bytes, 77);
-    (void)sdyi_nccl_program_print(m->plan->program, m->text, sizeof m->text);
+    (void)sdyi_nccl_program_print(m->plan->bound->program, m->text,
+                                  sizeof m->text);
     return SDYRT_OK;
 }
 

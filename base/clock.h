@@ -1,0 +1,16 @@
+/* Waiting for a condition until a time, on the monotonic clock. */
+#ifndef SDYI_BASE_CLOCK_H
+#define SDYI_BASE_CLOCK_H
+
+#include "base/status.h"
+
+#include <pthread.h>
+#include <time.h>
+
+/* A condition that is waited for on that clock. */
+SDYI_EXPORT void sdyi_condition_init(pthread_cond_t *condition);
+
+/* The time `seconds` from now, 30 years at most. */
+SDYI_EXPORT struct timespec sdyi_deadline_after(double seconds);
+
+#endif

@@ -1,0 +1,99 @@
+/* What lies next to a device, by hwloc; see topology.h. */
+#include "base/topology.h"
+
+#include <hwloc.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+struct sdyi_locality {
+    hwloc_obj_t object;    /* the smallest that holds the device */
+    hwloc_cpuset_t before; /* where a bound thread ran; NULL: none is bound */
+};
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+/* Kept to the end of the process: each rank of several may ask, and what hwloc
+ * looks for devices with leaks when it is unloaded. NULL: nothing is known. */
+static hwloc_topology_t topology;
+
+/* Devices, and what memory and cores they hang on. */
+static void load_devices(void) {
+    /* Not looked at: displays, for which hwloc may wait for an X server for
+     * ever, and what would start CUDA before its user does. */
+    static const char *const left_out[] = {"gl", "opencl", "cuda", "nvml"};
+    hwloc_topology_t made;
+    if (hwloc_topology_init(&made) != 0)
+        return;
+    for (size_t i = 0; i < sizeof left_out / sizeof left_out[0]; i++)
+        (void)hwloc_topology_set_components(
+            made, HWLOC_TOPOLOGY_COMPONENTS_FLAG_BLACKLIST, left_out[i]);
+    if (hwloc_topology_set_flags(made, HWLOC_TOPOLOGY_FLAG_IS_THISSYSTEM) ==
+            0 &&
+        hwloc_topology_set_io_types_filter(
+            made, HWLOC_TYPE_FILTER_KEEP_IMPORTANT) == 0 &&
+        hwloc_topology_load(made) == 0)
+        topology = made;
+    else
+        hwloc_topology_destroy(made);
+}
+
+sdyi_locality *sdyi_locality_find(const char *bus_id) {
+    pthread_once(&once, load_devices);
+    sdyi_locality *near = calloc(1, sizeof *near);
+    if (near == NULL)
+        return NULL;
+    const hwloc_obj_t device =
+        topology == NULL ? NULL
+                         : hwloc_get_pcidev_by_busidstring(topology, bus_id);
+    if (device != NULL)
+        near->object = hwloc_get_non_io_ancestor_obj(topology, device);
+    const bool is_known = near->object != NULL &&
+                          near->object->cpuset != NULL &&
+                          near->object->nodeset != NULL &&
+                          !hwloc_bitmap_iszero(near->object->nodeset);
+    /* next to all nodes of several is next to none */
+    if (is_known && (near->object->parent != NULL ||
+                     hwloc_bitmap_weight(near->object->nodeset) == 1))
+        return near;
+    sdyi_locality_free(near);
+    return NULL;
+}
+
+int sdyi_locality_node(const sdyi_locality *near) {
+    return near != NULL && hwloc_bitmap_weight(near->object->nodeset) == 1
+               ? hwloc_bitmap_first(near->object->nodeset)
+               : -1;
+}
+
+bool sdyi_locality_bind_thread(sdyi_locality *near) {
+    if (near == NULL || near->before != NULL)
+        return near != NULL;
+    hwloc_cpuset_t before = hwloc_bitmap_alloc();
+    hwloc_cpuset_t cores = hwloc_bitmap_alloc();
+    const bool is_bound =
+        before != NULL && cores != NULL &&
+        hwloc_get_cpubind(topology, before, HWLOC_CPUBIND_THREAD) == 0 &&
+        hwloc_bitmap_and(cores, before, near->object->cpuset) == 0 &&
+        !hwloc_bitmap_iszero(cores) &&
+        hwloc_set_cpubind(topology, cores, HWLOC_CPUBIND_THREAD) == 0;
+    hwloc_bitmap_free(cores);
+    if (is_bound)
+        near->before = before;
+    else
+        hwloc_bitmap_free(before);
+    return is_bound;
+}
+
+void sdyi_locality_unbind_thread(sdyi_locality *near) {
+    if (near == NULL || near->before == NULL)
+        return;
+    (void)hwloc_set_cpubind(topology, near->before, HWLOC_CPUBIND_THREAD);
+    hwloc_bitmap_free(near->before);
+    near->before = NULL;
+}
+
+void sdyi_locality_free(sdyi_locality *near) {
+    if (near == NULL)
+        return;
+    hwloc_bitmap_free(near->before);
+    free(near);
+}

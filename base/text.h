@@ -1,0 +1,20 @@
+/* Writing text into a caller's buffer, as snprintf does: what does not fit is
+ * counted and not written. */
+#ifndef SDYI_BASE_TEXT_H
+#define SDYI_BASE_TEXT_H
+
+#include <stddef.h>
+
+typedef struct sdyi_text {
+    char *text; /* NULL when bytes is 0 */
+    size_t bytes;
+    size_t length; /* of the whole text, without the NUL */
+} sdyi_text;
+
+/* Start writing; the text is NUL-terminated after every call. */
+void sdyi_text_start(sdyi_text *out, char *text, size_t bytes);
+
+void sdyi_text_add(sdyi_text *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+#endif

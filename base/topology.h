@@ -1,0 +1,44 @@
+/* What the library asks hwloc; only topology.c and near.c include hwloc. */
+#ifndef SDYI_BASE_TOPOLOGY_H
+#define SDYI_BASE_TOPOLOGY_H
+
+#include "base/status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Whether this process may run on `n` cores at least; false when it cannot be
+ * found out. The machine is looked at once a process. */
+bool sdyi_topology_has_cores(int n);
+
+/* Bind the calling thread to core `i`, after sdyi_topology_has_cores of more
+ * than `i`. A failure is ignored: binding is for speed only. */
+void sdyi_topology_bind(int i);
+
+/* -- what lies next to a device (near.c) ----------------------------------- */
+
+/* The cores and the memory next to a PCI device: a GPU's staging belongs there,
+ * and the thread that makes its communicators. All of it is for speed only:
+ * where nothing is known, everything is as near as everything else. */
+typedef struct sdyi_locality sdyi_locality;
+
+/* Look for what is next to the device with the PCI bus id "0000:3b:00.0", as
+ * CUDA and NVML write it. NULL: it is not known. The machine is looked at once
+ * a process, which takes milliseconds. */
+SDYI_EXPORT sdyi_locality *sdyi_locality_find(const char *bus_id);
+
+/* The only memory node next to it, as the system numbers it; -1: there are
+ * several, or `near` is NULL. */
+int sdyi_locality_node(const sdyi_locality *near);
+
+/* Bind the calling thread to the cores next to it, those that it may run on;
+ * false: it was not bound, since there is none or `near` is NULL. */
+SDYI_EXPORT bool sdyi_locality_bind_thread(sdyi_locality *near);
+
+/* Let the calling thread run where it did before sdyi_locality_bind_thread. */
+SDYI_EXPORT void sdyi_locality_unbind_thread(sdyi_locality *near);
+
+/* NULL does nothing. */
+SDYI_EXPORT void sdyi_locality_free(sdyi_locality *near);
+
+#endif

@@ -1,0 +1,138 @@
+/* Texts and fingerprints of operations; see describe.h. */
+#include "collectives/ops/describe.h"
+#include "base/hash.h"
+#include "base/status.h"
+
+#include <stdlib.h>
+
+static void add_axes(sdyi_text *out, const sdyi_resolved *r) {
+    const sdyi_op_axes *axes = &r->axes;
+    const sdyrt_mesh *mesh = r->from->mesh;
+    char *const *unknown = axes->unknown;
+    const bool is_flat = r->op->kind == SDYRT_OP_ALL_REDUCE ||
+                         r->op->kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
+    if (axes->n_lists == 0 && axes->n_params == 0)
+        return;
+    sdyi_text_add(out, is_flat ? " " : " [");
+    for (int i = 0; i < axes->n_lists; i++) {
+        sdyi_text_add(out, "%s", i > 0 ? ", " : "");
+        sdyi_print_axes(out, mesh, unknown, axes->lists[i]);
+    }
+    for (int i = 0; i < axes->n_params; i++) {
+        sdyi_text_add(out, "%s", i > 0 ? ", " : "");
+        sdyi_print_axes(out, mesh, unknown, axes->params[i].axes);
+        sdyi_text_add(out, ": %lld->%lld", (long long)axes->params[i].source,
+                      (long long)axes->params[i].target);
+    }
+    sdyi_text_add(out, is_flat ? "" : "]");
+}
+
+/* How dimensions are cut, where not as Shardy does. */
+static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
+    static const char *const names[] = {"ceil", "low", "high", "offsets"};
+    bool is_usual = true;
+    for (int d = 0; d < sharding->rank; d++)
+        is_usual = is_usual && sharding->dims[d].partition == SDYRT_CEIL;
+    for (int d = 0; d < sharding->rank && !is_usual; d++)
+        sdyi_text_add(out, "%s%s", d == 0 ? " cut " : ",",
+                      names[sharding->dims[d].partition]);
+}
+
+static void add_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
+    /* bounded: a mesh may list a million device ids */
+    char text[256];
+    (void)sdyrt_sharding_print(sharding, text, sizeof text);
+    sdyi_text_add(out, "%s", text);
+    add_partitions(out, sharding);
+    if (sharding->mesh_name == NULL)
+        return;
+    (void)sdyrt_mesh_print(sharding->mesh, text, sizeof text);
+    sdyi_text_add(out, " on %s", text);
+}
+
+/* Where the devices of a mesh are, unless each is the rank of its number. */
+static void add_ranks(sdyi_text *out, const int *ranks, int64_t n) {
+    const int64_t most = 16;
+    if (ranks == NULL)
+        return;
+    sdyi_text_add(out, " on ranks [");
+    for (int64_t i = 0; i < n && i < most; i++)
+        sdyi_text_add(out, "%s%d", i > 0 ? ", " : "", ranks[i]);
+    sdyi_text_add(out, n > most ? ", ..]" : "]");
+}
+
+static void add_call(sdyi_text *out, const sdyi_resolved *r) {
+    const sdyrt_op *op = r->op;
+    char type[256];
+    (void)sdyrt_type_print(&op->type, type, sizeof type);
+    sdyi_text_add(out, "%s", sdyrt_op_name(op->kind));
+    if (r->reduced.count > 0)
+        sdyi_text_add(out, " %s", sdyrt_reduction_name(r->reduction));
+    add_axes(out, r);
+    sdyi_text_add(out, " of %s from ", type);
+    add_sharding(out, r->from);
+    add_ranks(out, r->from_ranks, r->n_from_ranks);
+    sdyi_text_add(out, " to ");
+    add_sharding(out, r->to);
+    add_ranks(out, r->to_ranks, r->n_to_ranks);
+}
+
+/* What a sharding means for the data: open flags, priorities and the mesh's
+ * name do not. */
+static uint64_t hash_sharding(uint64_t hash, const sdyrt_sharding *s) {
+    hash = sdyi_hash_int(hash, (int64_t)s->mesh->hash);
+    hash = sdyi_hash_int(hash, s->rank);
+    for (int d = 0; d < s->rank; d++) {
+        hash = sdyi_hash_span(hash, s->dims[d].axes);
+        hash = sdyi_hash_int(hash, s->dims[d].partition);
+        for (int64_t i = 0; i < s->dims[d].n_offsets; i++)
+            hash = sdyi_hash_int(hash, s->dims[d].offsets[i]);
+    }
+    hash = sdyi_hash_span(hash, s->unreduced);
+    return sdyi_hash_int(hash, s->unreduced_op);
+}
+
+uint64_t sdyi_hash_ranks(uint64_t hash, const int *ranks, int64_t n) {
+    hash = sdyi_hash_int(hash, ranks == NULL ? -1 : n);
+    for (int64_t i = 0; ranks != NULL && i < n; i++)
+        hash = sdyi_hash_int(hash, ranks[i]);
+    return hash;
+}
+
+static uint64_t fingerprint(const sdyi_resolved *r) {
+    const sdyrt_op *op = r->op;
+    uint64_t hash = sdyi_hash_int(SDYI_HASH_START, op->kind);
+    hash = sdyi_hash_int(hash, op->type.dtype);
+    hash = sdyi_hash_int(hash, op->type.rank);
+    for (int d = 0; d < op->type.rank; d++)
+        hash = sdyi_hash_int(hash, op->type.dims[d]);
+    hash = hash_sharding(hash, r->from);
+    hash = hash_sharding(hash, r->to);
+    hash = sdyi_hash_span(hash, sdyi_span_of(&r->reduced));
+    hash = sdyi_hash_int(hash, r->reduced.count > 0 ? (int)r->reduction : -1);
+    for (int i = 0; i < r->axes.n_lists; i++)
+        hash = sdyi_hash_span(hash, r->axes.lists[i]);
+    for (int i = 0; i < r->axes.n_params; i++) {
+        hash = sdyi_hash_span(hash, r->axes.params[i].axes);
+        hash = sdyi_hash_int(hash, r->axes.params[i].source);
+        hash = sdyi_hash_int(hash, r->axes.params[i].target);
+    }
+    hash = sdyi_hash_ranks(hash, r->from_ranks, r->n_from_ranks);
+    return sdyi_hash_ranks(hash, r->to_ranks, r->n_to_ranks);
+}
+
+sdyrt_status sdyi_describe_op(const sdyi_resolved *r, char **text,
+                              uint64_t *hash) {
+    sdyi_text out;
+    sdyi_text_start(&out, NULL, 0);
+    add_call(&out, r);
+    const size_t bytes = out.length + 1;
+    char *const written = malloc(bytes);
+    if (written == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    sdyi_text_start(&out, written, bytes);
+    add_call(&out, r);
+    *text = written;
+    *hash = fingerprint(r);
+    return SDYRT_OK;
+}

@@ -1,0 +1,387 @@
+/* Verification of an operation: what all kinds share, then the rules of the
+ * kind and what a plan needs, and what it all comes down to. */
+#include "collectives/ops/verify.h"
+
+#include "base/status.h"
+#include "collectives/ops/rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* -- what a plan needs: a size, a reduction for the dtype, a rank a device --
+ */
+
+static sdyrt_status check_size(const sdyrt_type *type) {
+    if (type->value_class != SDYRT_TENSOR)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DYNAMIC_SHAPE,
+                         "a plan needs a tensor of static shape, this value "
+                         "has no shape");
+    int64_t elements;
+    int64_t bytes;
+    SDYI_TRY(sdyrt_type_elements(type, &elements));
+    if (__builtin_mul_overflow(elements,
+                               (int64_t)sdyrt_dtype_bytes(type->dtype), &bytes))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                         "%lld elements of %s do not fit 2^63 - 1 bytes",
+                         (long long)elements, sdyrt_dtype_name(type->dtype));
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_dtype(const sdyi_resolved *r, sdyi_span axes,
+                                const sdyrt_mesh *mesh,
+                                sdyrt_reduction reduction) {
+    const sdyrt_dtype dtype = r->op->type.dtype;
+    if (axes.count == 0 || sdyrt_can_reduce(dtype, reduction))
+        return SDYRT_OK;
+    char text[SDYI_TEXT_BYTES];
+    return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
+                     "%s: %s has no reduction %s, needed along %s",
+                     sdyrt_op_name(r->op->kind), sdyrt_dtype_name(dtype),
+                     sdyrt_reduction_name(reduction),
+                     sdyi_axes_text(text, mesh, axes));
+}
+
+static sdyrt_status check_reductions(const sdyi_resolved *r) {
+    SDYI_TRY(
+        check_dtype(r, sdyi_span_of(&r->reduced), r->from->mesh, r->reduction));
+    /* Zeros can be placed for any dtype, other identities cannot. */
+    if (r->to->unreduced_op == SDYRT_SUM)
+        return SDYRT_OK;
+    return check_dtype(r, sdyi_span_of(&r->introduced), r->to->mesh,
+                       r->to->unreduced_op);
+}
+
+static int compare_ranks(const void *a, const void *b) {
+    const int x = *(const int *)a;
+    const int y = *(const int *)b;
+    return (x > y) - (x < y);
+}
+
+static sdyrt_status fail_shared_rank(const char *name, const int *ranks,
+                                     int64_t n, int rank) {
+    int64_t first = 0;
+    while (ranks[first] != rank)
+        first++;
+    int64_t second = first + 1;
+    while (second < n - 1 && ranks[second] != rank)
+        second++;
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
+                     "%s: devices %lld and %lld have one rank, %d", name,
+                     (long long)first, (long long)second, rank);
+}
+
+static sdyrt_status check_distinct(const char *name, const int *ranks,
+                                   int64_t n) {
+    size_t bytes;
+    if (__builtin_mul_overflow((size_t)n, sizeof *ranks, &bytes))
+        return SDYI_NO_MEMORY(SIZE_MAX);
+    int *const sorted = malloc(bytes);
+    if (sorted == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    memcpy(sorted, ranks, bytes);
+    qsort(sorted, (size_t)n, sizeof *sorted, compare_ranks);
+    sdyrt_status status = SDYRT_OK;
+    for (int64_t i = 1; i < n && status == SDYRT_OK; i++) {
+        if (sorted[i] == sorted[i - 1])
+            status = fail_shared_rank(name, ranks, n, sorted[i]);
+    }
+    free(sorted);
+    return status;
+}
+
+static sdyrt_status check_placement(const char *name, const sdyrt_mesh *mesh,
+                                    const int *ranks, int64_t n) {
+    if (ranks == NULL && n != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "%s is NULL but its count is %lld", name,
+                         (long long)n);
+    if (ranks == NULL)
+        return SDYRT_OK;
+    int64_t devices = sdyrt_mesh_device_count(mesh);
+    if (sdyrt_mesh_is_maximal(mesh)) {
+        SDYI_TRY(sdyrt_mesh_device_at(mesh, 0, &devices));
+        if (n <= devices)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
+                             "%s has %lld ranks, none for device %lld", name,
+                             (long long)n, (long long)devices);
+    } else if (n != devices) {
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
+                         "%s has %lld ranks for a mesh of %lld devices", name,
+                         (long long)n, (long long)devices);
+    }
+    for (int64_t i = 0; i < n; i++) {
+        if (ranks[i] < 0)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
+                             "%s: device %lld has rank %d", name, (long long)i,
+                             ranks[i]);
+    }
+    return check_distinct(name, ranks, n);
+}
+
+static sdyrt_status check_plannable(const sdyi_resolved *r) {
+    const sdyrt_op *const op = r->op;
+    SDYI_TRY(check_size(&op->type));
+    SDYI_TRY(check_reductions(r));
+    SDYI_TRY(check_placement("from_ranks", r->from->mesh, r->from_ranks,
+                             r->n_from_ranks));
+    return check_placement("to_ranks", r->to->mesh, r->to_ranks, r->n_to_ranks);
+}
+
+/* -- verification -----------------------------------------------------------
+ */
+
+/* What the kinds have of their own, by kind. */
+static const struct kind_traits {
+    const char *name;
+    sdyi_axes_form form; /* of the axes, if any */
+    bool has_axes;
+    bool missing_from; /* no operand sharding means replicated */
+    bool two_meshes;
+    bool reduces; /* reads op->reduction */
+} kinds[SDYRT_OP_COUNT] = {
+    [SDYRT_OP_ALL_GATHER] = {.name = "all_gather",
+                             .has_axes = true,
+                             .form = SDYI_AXES_PER_DIM},
+    [SDYRT_OP_ALL_SLICE] = {.name = "all_slice",
+                            .has_axes = true,
+                            .form = SDYI_AXES_PER_DIM,
+                            .missing_from = true},
+    [SDYRT_OP_ALL_REDUCE] = {.name = "all_reduce",
+                             .has_axes = true,
+                             .form = SDYI_AXES_FLAT,
+                             .missing_from = true,
+                             .reduces = true},
+    [SDYRT_OP_REDUCE_SCATTER] = {.name = "reduce_scatter",
+                                 .has_axes = true,
+                                 .form = SDYI_AXES_PER_DIM,
+                                 .missing_from = true,
+                                 .reduces = true},
+    [SDYRT_OP_ALL_TO_ALL] = {.name = "all_to_all",
+                             .has_axes = true,
+                             .form = SDYI_AXES_PARAMS},
+    [SDYRT_OP_COLLECTIVE_PERMUTE] = {.name = "collective_permute",
+                                     .two_meshes = true},
+    [SDYRT_OP_SHARDED_TO_UNREDUCED] = {.name = "sharded_to_unreduced",
+                                       .has_axes = true,
+                                       .form = SDYI_AXES_PER_DIM},
+    [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {.name = "replicated_to_unreduced",
+                                          .has_axes = true,
+                                          .form = SDYI_AXES_FLAT},
+    [SDYRT_OP_RESHARD] = {.name = "reshard",
+                          .missing_from = true,
+                          .two_meshes = true},
+};
+
+const char *sdyrt_op_name(sdyrt_op_kind kind) {
+    return (unsigned)kind < SDYRT_OP_COUNT ? kinds[kind].name : "?";
+}
+
+/* -- the descriptor -------------------------------------------------------- */
+
+static sdyrt_status check_descriptor(const sdyrt_op *op) {
+    SDYI_NOT_NULL(op);
+    SDYI_STRUCT(op);
+    if ((unsigned)op->kind >= SDYRT_OP_COUNT)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "there is no operation kind %d", (int)op->kind);
+    const struct kind_traits *const kind = &kinds[op->kind];
+    if (kind->reduces && (unsigned)op->reduction >= SDYRT_REDUCTION_COUNT)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: there is no reduction %d", kind->name,
+                         (int)op->reduction);
+    SDYI_TRY(sdyi_check_type(&op->type));
+    if (op->to == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "%s: 'to' is NULL, the result needs a sharding",
+                         kind->name);
+    if (kind->has_axes && op->axes == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "%s: 'axes' is NULL, the operation needs them",
+                         kind->name);
+    if (!kind->has_axes && op->axes != NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: 'axes' is '%s', the operation has none",
+                         kind->name, op->axes);
+    return SDYRT_OK;
+}
+
+/* -- both shardings -------------------------------------------------------- */
+
+static sdyrt_status make_replicated(const sdyrt_sharding *to,
+                                    const sdyrt_sharding **replicated) {
+    sdyi_sharding_parts parts = {
+        .mesh = to->mesh, .mesh_name = to->mesh_name, .rank = to->rank};
+    for (int d = 0; d < to->rank; d++)
+        parts.dims[d].open = true;
+    return sdyi_sharding_build(&parts, replicated);
+}
+
+static sdyrt_status verify_one(const sdyrt_sharding *sharding,
+                               const sdyrt_type *type, const char *owner) {
+    const sdyrt_status status = sdyrt_sharding_verify(sharding, type, NULL);
+    if (status != SDYRT_OK)
+        sdyi_fail_prefix("%s: ", owner);
+    return status;
+}
+
+/* Fill in both shardings and placements. A value on no mesh, or of a reshard on
+ * the empty one, is replicated where the other side is, unless it has
+ * a placement of its own. */
+static sdyrt_status hold_shardings(sdyi_resolved *r) {
+    const sdyrt_op *const op = r->op;
+    const bool joins = op->kind == SDYRT_OP_RESHARD;
+    r->from_ranks = op->from_ranks;
+    r->n_from_ranks = op->n_from_ranks;
+    r->to_ranks = op->to_ranks;
+    r->n_to_ranks = op->n_to_ranks;
+    if (op->from == NULL || (joins && sdyrt_mesh_is_empty(op->from->mesh))) {
+        r->to = sdyrt_sharding_retain(op->to);
+        if (op->from_ranks == NULL) {
+            r->from_ranks = op->to_ranks;
+            r->n_from_ranks = op->n_to_ranks;
+        }
+        return make_replicated(op->to, &r->from);
+    }
+    r->from = sdyrt_sharding_retain(op->from);
+    if (joins && sdyrt_mesh_is_empty(op->to->mesh)) {
+        if (op->to_ranks == NULL) {
+            r->to_ranks = op->from_ranks;
+            r->n_to_ranks = op->n_from_ranks;
+        }
+        return make_replicated(op->from, &r->to);
+    }
+    r->to = sdyrt_sharding_retain(op->to);
+    return SDYRT_OK;
+}
+
+/* What all kinds share; fills in r->from and r->to. */
+static sdyrt_status check_shardings(sdyi_resolved *r) {
+    const sdyrt_op *const op = r->op;
+    const struct kind_traits *const kind = &kinds[op->kind];
+    if (op->from == NULL && !kind->missing_from)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_NO_OPERAND_SHARDING,
+                         "%s: collective on operand without sharding",
+                         kind->name);
+    if (op->from != NULL)
+        SDYI_TRY(verify_one(op->from, &op->type, "operand"));
+    SDYI_TRY(verify_one(op->to, &op->type, "result"));
+    SDYI_TRY(hold_shardings(r));
+    if (op->from == NULL)
+        return SDYRT_OK;
+    if (r->from->mesh != r->to->mesh && !kind->two_meshes) {
+        char before[SDYI_TEXT_BYTES];
+        char after[SDYI_TEXT_BYTES];
+        sdyrt_mesh_print(r->from->mesh, before, sizeof before);
+        sdyrt_mesh_print(r->to->mesh, after, sizeof after);
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_MESH_MISMATCH,
+                         "%s: result mesh does not match operand mesh: %s, %s",
+                         kind->name, after, before);
+    }
+    /* A reshard may come from or go to a maximal mesh, whose shardings are of
+     * rank 0 for any value. */
+    if (r->from->rank != r->to->rank && op->kind != SDYRT_OP_RESHARD)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_RANK_MISMATCH,
+                         "%s: result sharding has rank %d but operand sharding "
+                         "has rank %d",
+                         kind->name, r->to->rank, r->from->rank);
+    return SDYRT_OK;
+}
+
+/* -- what becomes of unreduced axes ---------------------------------------- */
+
+/* Append what is in `a` and not in `list`, and what is in both. Unlike
+ * sdyi_axes_set_diff, a ref of `list` that does not coexist with `a` takes
+ * nothing away: its terms are not those of any part of `a`. */
+static void split_ref(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_span list,
+                      sdyi_axes *only, sdyi_axes *both) {
+    sdyi_axes coexisting = {.count = 0};
+    for (int i = 0; i < list.count; i++) {
+        sdyi_ref part;
+        if (!sdyi_ref_overlap(a, list.refs[i], &part))
+            continue;
+        sdyi_axes_append(&coexisting, list.refs[i]);
+        if (both != NULL)
+            sdyi_axes_append(both, part);
+    }
+    sdyi_axes rest;
+    sdyi_axes_set_diff(mesh, (sdyi_span){&a, 1}, sdyi_span_of(&coexisting),
+                       &rest);
+    for (int i = 0; i < rest.count; i++)
+        sdyi_axes_append(only, rest.refs[i]);
+}
+
+/* Terms along the same refs of two meshes are the same terms when the meshes
+ * differ in device ids alone. */
+static bool terms_can_stay(const sdyi_resolved *r) {
+    return sdyi_mesh_equal_axes(r->from->mesh, r->to->mesh) &&
+           r->from->unreduced_op == r->to->unreduced_op;
+}
+
+static sdyrt_status resolve_unreduced(sdyi_resolved *r) {
+    const sdyi_span nothing = {NULL, 0};
+    const bool stay = terms_can_stay(r);
+    const sdyi_span before = r->from->unreduced;
+    const sdyi_span after = r->to->unreduced;
+    sdyi_axes removed = {.count = 0};
+    for (int i = 0; i < before.count; i++)
+        split_ref(r->from->mesh, before.refs[i], stay ? after : nothing,
+                  &removed, &r->kept);
+    sdyi_axes_sort_mesh(&r->kept);
+    for (int i = 0; i < after.count; i++)
+        split_ref(r->to->mesh, after.refs[i], stay ? before : nothing,
+                  &r->introduced, NULL);
+
+    if (r->op->kind == SDYRT_OP_RESHARD) {
+        r->reduction = r->from->unreduced_op;
+        sdyi_axes_copy(&r->reduced, sdyi_span_of(&removed));
+        return SDYRT_OK;
+    }
+    r->reduction = r->op->reduction;
+    return kinds[r->op->kind].reduces
+               ? sdyi_op_axes_flatten(&r->axes, &r->reduced)
+               : SDYRT_OK;
+}
+
+/* -- all of it ------------------------------------------------------------- */
+
+static sdyrt_status resolve(sdyi_resolved *r) {
+    const sdyrt_op *const op = r->op;
+    const struct kind_traits *const kind = &kinds[op->kind];
+    if (kind->has_axes)
+        SDYI_TRY(
+            sdyi_op_axes_parse(op->axes, op->to->mesh, kind->form, &r->axes));
+    SDYI_TRY(check_shardings(r));
+    const sdyi_rule rule = {.kind = op->kind,
+                            .from = r->from,
+                            .to = r->to,
+                            .from_given = r->from == op->from,
+                            .axes = &r->axes,
+                            .reduction = op->reduction};
+    SDYI_TRY(sdyi_check_rules(&rule));
+    SDYI_TRY(resolve_unreduced(r));
+    return check_plannable(r);
+}
+
+sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r) {
+    SDYI_TRY(check_descriptor(op));
+    memset(r, 0, sizeof *r);
+    r->op = op;
+    const sdyrt_status status = resolve(r);
+    if (status != SDYRT_OK)
+        sdyi_resolved_free(r);
+    return status;
+}
+
+void sdyi_resolved_free(sdyi_resolved *r) {
+    sdyi_op_axes_free(&r->axes);
+    sdyrt_sharding_release(r->from);
+    sdyrt_sharding_release(r->to);
+    memset(r, 0, sizeof *r);
+}
+
+sdyrt_status sdyrt_op_verify(const sdyrt_op *op) {
+    sdyi_resolved r;
+    SDYI_TRY(sdyi_op_resolve(op, &r));
+    sdyi_resolved_free(&r);
+    return SDYRT_OK;
+}

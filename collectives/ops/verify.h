@@ -1,0 +1,56 @@
+/* What an operation comes down to once it is verified: everything parsed and
+ * decided that a planner needs to know. */
+#ifndef SDYI_OPS_VERIFY_H
+#define SDYI_OPS_VERIFY_H
+
+#include "mesh/internal.h"
+#include <sdyrt/op.h>
+
+/* `reduced`, `kept` and `introduced` speak of unreduced axes, cut into
+ * sub-axes where an axis is unreduced in part:
+ *
+ *   reduced     refs of `from`'s mesh, whose terms are combined. all_reduce:
+ *               the op's list; reduce_scatter: the op's lists, dimension after
+ *               dimension; reshard: what is unreduced in `from` and not kept,
+ *               in mesh order; empty for every other op. all_reduce and
+ *               reduce_scatter may name axes that are not unreduced in `from`.
+ *   kept        refs of `from`'s mesh in mesh order, unreduced before and
+ *               after. When the meshes differ in device ids alone they mean the
+ *               same refs of `to`'s mesh; nothing is kept when the meshes'
+ *               axes differ.
+ *   introduced  refs of `to`'s mesh in mesh order, unreduced only after: the
+ *               device at index 0 along them holds the value, the others the
+ *               identity of `to`'s unreduced_op.
+ *
+ * What is unreduced in `from` is `kept` or among `reduced`, what is unreduced
+ * in `to` is `kept` or `introduced`. The refs of `from` and of `to` need not
+ * coexist for a reshard. */
+typedef struct sdyi_resolved {
+    const sdyrt_op *op;         /* lent */
+    const sdyrt_sharding *from; /* held; a replicated one, open, on `to`'s mesh
+                                   when op->from is NULL or, for a reshard, on
+                                   the empty mesh */
+    const sdyrt_sharding *to;   /* held; likewise for a reshard */
+    const int *from_ranks;      /* lent by op; the other side's for a sharding
+                                   that was taken from there */
+    int64_t n_from_ranks;
+    const int *to_ranks;
+    int64_t n_to_ranks;
+    sdyi_op_axes axes; /* owned; all 0 when the kind has none */
+    sdyi_axes reduced;
+    sdyi_axes kept;
+    sdyi_axes introduced;
+    sdyrt_reduction reduction; /* of `reduced`: op->reduction, or for a reshard
+                                  from->unreduced_op */
+} sdyi_resolved;
+
+/* Verify an operation and say what it comes down to. On success `r` is the
+ * caller's until sdyi_resolved_free, and must not outlive `op`; on a failure
+ * it holds nothing.
+ * Errors: those of sdyrt_op_verify. */
+sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r);
+
+/* Let go of what `r` holds. */
+void sdyi_resolved_free(sdyi_resolved *r);
+
+#endif

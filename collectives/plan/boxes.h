@@ -1,0 +1,33 @@
+/* Boxes, and boxes cut into parts. */
+#ifndef SDYI_PLAN_BOXES_H
+#define SDYI_PLAN_BOXES_H
+
+#include <sdyrt/type.h>
+
+#include <stdbool.h>
+
+/* A box cut into `n` boxes of at most `limit` bytes (or one element), the same
+ * at both ends of a transfer. */
+typedef struct sdyi_parts {
+    int64_t counts[SDYRT_MAX_RANK];
+    int rank;
+    int dim;       /* that is cut into blocks; those before it into ones */
+    int64_t block; /* elements of `dim` in one */
+    int64_t n_blocks;
+    int64_t n;
+} sdyi_parts;
+
+void sdyi_parts_cut(const int64_t *counts, int rank, size_t width, size_t limit,
+                    sdyi_parts *cut);
+void sdyi_part_box(const sdyi_parts *cut, int64_t i, int64_t *offset,
+                   int64_t *counts);
+
+/* Row-major strides without gaps. */
+void sdyi_tight_strides(const int64_t *counts, int rank, int64_t *strides);
+
+/* What two boxes share; false: nothing. */
+bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_counts,
+                        const int64_t *b, const int64_t *b_counts, int rank,
+                        int64_t *offset, int64_t *counts);
+
+#endif

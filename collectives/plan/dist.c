@@ -1,0 +1,263 @@
+/* Distributions, and those of an operation; see dist.h. */
+#include "collectives/plan/dist.h"
+#include "base/status.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+sdyrt_status sdyi_placement_init(sdyi_placement *placement,
+                                 const sdyrt_mesh *mesh, const int *ranks,
+                                 int64_t n_ranks) {
+    *placement = (sdyi_placement){.mesh = mesh, .ranks = ranks};
+    if (ranks == NULL)
+        return SDYRT_OK;
+    placement->n_ranks = n_ranks;
+    for (int64_t i = 0; i < n_ranks; i++)
+        if (ranks[i] >= placement->n_devices)
+            placement->n_devices = (int64_t)ranks[i] + 1;
+    const size_t bytes =
+        (size_t)placement->n_devices * sizeof *placement->devices;
+    placement->devices = malloc(bytes);
+    if (placement->devices == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    for (int64_t r = 0; r < placement->n_devices; r++)
+        placement->devices[r] = -1;
+    for (int64_t i = 0; i < n_ranks; i++)
+        placement->devices[ranks[i]] = i;
+    return SDYRT_OK;
+}
+
+void sdyi_placement_free(sdyi_placement *placement) {
+    free(placement->devices);
+    placement->devices = NULL;
+}
+
+int64_t sdyi_placement_position(const sdyi_placement *placement, int64_t rank) {
+    int64_t device = rank;
+    if (placement->ranks != NULL)
+        device = rank < placement->n_devices ? placement->devices[rank] : -1;
+    const sdyrt_mesh *mesh = placement->mesh;
+    if (device < 0)
+        return -1;
+    if (sdyrt_mesh_is_maximal(mesh))
+        return device == mesh->device_ids[0] ? 0 : -1;
+    if (device >= mesh->n_devices)
+        return -1;
+    return mesh->positions == NULL ? device : mesh->positions[device];
+}
+
+int64_t sdyi_placement_rank(const sdyi_placement *placement, int64_t position) {
+    const sdyrt_mesh *mesh = placement->mesh;
+    const int64_t device =
+        mesh->device_ids == NULL ? position : mesh->device_ids[position];
+    return placement->ranks == NULL ? device : placement->ranks[device];
+}
+
+bool sdyi_placement_equal(const sdyi_placement *a, const sdyi_placement *b) {
+    const int64_t n = a->mesh->n_devices;
+    if (n != b->mesh->n_devices)
+        return false;
+    const bool is_listed = a->mesh->device_ids != NULL || a->ranks != NULL ||
+                           b->mesh->device_ids != NULL || b->ranks != NULL;
+    if (a->mesh == b->mesh && a->ranks == b->ranks)
+        return true;
+    for (int64_t p = 0; is_listed && p < n; p++)
+        if (sdyi_placement_rank(a, p) != sdyi_placement_rank(b, p))
+            return false;
+    return true;
+}
+
+bool sdyi_dist_box(const sdyi_dist *side, const int64_t *indices,
+                   sdyi_box *box) {
+    bool is_full = true;
+    for (int d = 0; d < side->n_dims; d++) {
+        const int64_t begin = sdyi_split_start(&side->splits[d], indices[d]);
+        const int64_t end = sdyi_split_start(&side->splits[d], indices[d] + 1);
+        box->offset[d] = begin;
+        box->size[d] = end - begin;
+        is_full = is_full && end > begin;
+    }
+    return is_full;
+}
+
+void sdyi_dist_indices(const sdyi_dist *side, int64_t position,
+                       int64_t *indices) {
+    for (int d = 0; d < side->n_dims; d++)
+        indices[d] = sdyi_digits_index(&side->digits[d], position);
+}
+
+int64_t sdyi_dist_position(const sdyi_dist *side, const int64_t *indices) {
+    int64_t position = 0;
+    for (int d = 0; d < side->n_dims; d++)
+        position += sdyi_digits_position(&side->digits[d], indices[d]);
+    return position;
+}
+
+bool sdyi_box_intersect(const sdyi_box *a, const sdyi_box *b, int n_dims,
+                        sdyi_box *out) {
+    for (int d = 0; d < n_dims; d++) {
+        const int64_t begin =
+            a->offset[d] > b->offset[d] ? a->offset[d] : b->offset[d];
+        const int64_t a_end = a->offset[d] + a->size[d];
+        const int64_t b_end = b->offset[d] + b->size[d];
+        const int64_t end = a_end < b_end ? a_end : b_end;
+        if (end <= begin)
+            return false;
+        out->offset[d] = begin;
+        out->size[d] = end - begin;
+    }
+    return true;
+}
+
+/* -- of an operation --------------------------------------------------------
+ */
+
+static sdyi_split cut(int64_t size, int64_t shards) {
+    return (sdyi_split){.size = size, .outer = shards, .inner = 1};
+}
+
+static void tensor_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
+                        const sdyi_placement *placement, sdyi_dist *side) {
+    *side = (sdyi_dist){.placement = placement,
+                        .n_dims = type->rank + SDYI_EXTRA_DIMS};
+    for (int d = 0; d < type->rank; d++) {
+        side->splits[d] = sdyi_split_of(sharding, d, type->dims[d]);
+        if (d < sharding->rank)
+            sdyi_digits_of(sharding->mesh, sharding->dims[d].axes,
+                           &side->digits[d]);
+    }
+    for (int e = 0; e < SDYI_EXTRA_DIMS; e++)
+        side->splits[type->rank + e] = sdyi_split_whole(1);
+}
+
+/* Give `side` an extra dimension of one index a device along `axes`. */
+static int64_t cut_extra(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
+                         const sdyi_axes *axes) {
+    sdyi_digits *digits = &side->digits[dim];
+    digits->count = 0;
+    sdyi_digits_of(mesh, sdyi_span_of(axes), digits);
+    const int64_t n = sdyi_digits_size(digits);
+    side->splits[dim] = cut(n, n);
+    return n;
+}
+
+static bool all_coexist(sdyi_span a, sdyi_span b) {
+    for (int i = 0; i < a.count; i++)
+        for (int j = 0; j < b.count; j++)
+            if (!sdyi_ref_can_coexist(a.refs[i], b.refs[j]))
+                return false;
+    return true;
+}
+
+/* Where axes that shard a dimension before are introduced after, each device
+ * keeps its part of the out tile and the rest is filled. Takes those axes out
+ * of `introduced`. */
+static void keep_own_parts(sdyi_lowering *l, sdyi_axes *introduced) {
+    const sdyrt_sharding *from = l->r->from, *to = l->r->to;
+    if (from->mesh != to->mesh || introduced->count == 0)
+        return;
+    for (int d = 0; d < to->rank; d++) {
+        const sdyi_span before = from->dims[d].axes, after = to->dims[d].axes;
+        if (sdyi_axes_prefix_status(after, before) != SDYI_PREFIX_STRICT)
+            continue;
+        sdyi_axes lost, outside, rest;
+        sdyi_axes_set_diff(to->mesh, before, after, &lost);
+        if (!all_coexist(sdyi_span_of(&lost), sdyi_span_of(introduced)))
+            continue; /* the difference below would be empty */
+        sdyi_axes_set_diff(to->mesh, sdyi_span_of(&lost),
+                           sdyi_span_of(introduced), &outside);
+        if (outside.count != 0)
+            continue;
+        sdyi_digits digits = {.count = 0};
+        sdyi_digits_of(to->mesh, sdyi_span_of(&lost), &digits);
+        l->moved.splits[d].inner = sdyi_digits_size(&digits);
+        l->moved.splits[d].blocks = &l->in.splits[d];
+        for (int i = 0; i < digits.count; i++)
+            l->moved.digits[d].at[l->moved.digits[d].count++] = digits.at[i];
+        sdyi_axes_set_diff(to->mesh, sdyi_span_of(introduced),
+                           sdyi_span_of(&lost), &rest);
+        *introduced = rest;
+    }
+}
+
+void sdyi_make_dists(sdyi_lowering *l) {
+    const sdyi_resolved *r = l->r;
+    const sdyrt_type *type = &r->op->type;
+    tensor_dims(r->from, type, &l->from_placement, &l->in);
+    tensor_dims(r->to, type, &l->to_placement, &l->out);
+    (void)cut_extra(&l->in, l->rank + SDYI_KEPT, r->from->mesh, &r->kept);
+    (void)cut_extra(&l->out, l->rank + SDYI_KEPT, r->to->mesh, &r->kept);
+    const int64_t n_terms =
+        cut_extra(&l->in, l->rank + SDYI_REDUCED, r->from->mesh, &r->reduced);
+    l->out.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(n_terms);
+
+    l->moved = l->out;
+    sdyi_axes introduced = r->introduced;
+    keep_own_parts(l, &introduced);
+    const int64_t n = cut_extra(&l->moved, l->rank + SDYI_INTRODUCED,
+                                r->to->mesh, &introduced);
+    l->moved.splits[l->rank + SDYI_INTRODUCED] = cut(1, n);
+}
+
+/* The dimension to cut into shares: the outermost with enough elements, for
+ * long runs, else the largest. */
+static int share_dim(const sdyi_lowering *l, int64_t n_shares) {
+    int best = 0;
+    int64_t most = -1;
+    for (int d = 0; d < l->rank; d++) {
+        const int64_t size = sdyi_split_largest(&l->in.splits[d]);
+        if (size >= n_shares)
+            return d;
+        if (size > most) {
+            most = size;
+            best = d;
+        }
+    }
+    return best;
+}
+
+void sdyi_make_shares(sdyi_lowering *l, int64_t n_terms) {
+    l->shares = l->in;
+    const int d = share_dim(l, n_terms);
+    l->shares.splits[d].inner = n_terms;
+    sdyi_digits_of(l->r->from->mesh, sdyi_span_of(&l->r->reduced),
+                   &l->shares.digits[d]);
+    l->shares.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(n_terms);
+    l->shares.digits[l->rank + SDYI_REDUCED].count = 0;
+}
+
+sdyi_dist sdyi_combined(const sdyi_lowering *l, const sdyi_dist *side) {
+    sdyi_dist one = *side;
+    one.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(1);
+    one.digits[l->rank + SDYI_REDUCED].count = 0;
+    return one;
+}
+
+bool sdyi_have_same_tiles(const sdyi_lowering *l, const sdyi_dist *a,
+                          const sdyi_dist *b) {
+    if (!sdyi_placement_equal(a->placement, b->placement))
+        return false;
+    for (int d = 0; d < l->rank; d++) {
+        const sdyi_split *x = &a->splits[d], *y = &b->splits[d];
+        if (x->outer != y->outer || x->inner != y->inner ||
+            x->partition != y->partition ||
+            a->digits[d].count != b->digits[d].count ||
+            memcmp(a->digits[d].at, b->digits[d].at,
+                   (size_t)a->digits[d].count * sizeof a->digits[d].at[0]) != 0)
+            return false;
+        for (int64_t i = 0; x->partition == SDYRT_OFFSETS && i <= x->outer; i++)
+            if (x->offsets[i] != y->offsets[i])
+                return false;
+    }
+    return true;
+}
+
+bool sdyi_box_of(const sdyi_dist *side, int64_t rank, sdyi_box *box) {
+    memset(box, 0, sizeof *box);
+    const int64_t position = sdyi_placement_position(side->placement, rank);
+    if (position < 0)
+        return false;
+    int64_t indices[SDYI_MAX_DIMS];
+    sdyi_dist_indices(side, position, indices);
+    return sdyi_dist_box(side, indices, box);
+}

@@ -1,0 +1,104 @@
+/* One end of a movement: which box of an index space each rank holds.
+ *
+ * The index space has the tensor's dimensions and a few more, so that partial
+ * terms and fills need no rules of their own: along an extra dimension of n
+ * indices, cut n ways, every device along some axes holds an index of its own
+ * (a term of a sum); uncut, every device needs all of them; and one index cut n
+ * ways is held by the first device only. */
+#ifndef SDYI_PLAN_DIST_H
+#define SDYI_PLAN_DIST_H
+
+#include "collectives/ops/verify.h"
+#include "mesh/digits.h"
+#include <sdyrt/plan.h>
+
+#define SDYI_EXTRA_DIMS 3
+#define SDYI_MAX_DIMS (SDYRT_MAX_RANK + SDYI_EXTRA_DIMS)
+
+typedef struct sdyi_box {
+    int64_t offset[SDYI_MAX_DIMS];
+    int64_t size[SDYI_MAX_DIMS];
+} sdyi_box;
+
+/* Which rank each device of a mesh is. */
+typedef struct sdyi_placement {
+    const sdyrt_mesh *mesh;
+    const int *ranks; /* by device id; NULL: rank = device id; borrowed */
+    int64_t n_ranks;
+    int64_t *devices; /* by rank, -1: none; NULL when ranks is; owned */
+    int64_t n_devices;
+} sdyi_placement;
+
+/* Errors: MEMORY. The ranks have been verified to differ. */
+sdyrt_status sdyi_placement_init(sdyi_placement *placement,
+                                 const sdyrt_mesh *mesh, const int *ranks,
+                                 int64_t n_ranks);
+void sdyi_placement_free(sdyi_placement *placement);
+
+/* The position of `rank`'s device; -1: it is not in the mesh. */
+int64_t sdyi_placement_position(const sdyi_placement *placement, int64_t rank);
+/* The rank of the device at `position`. */
+int64_t sdyi_placement_rank(const sdyi_placement *placement, int64_t position);
+/* Whether every position has the same rank in both. */
+bool sdyi_placement_equal(const sdyi_placement *a, const sdyi_placement *b);
+
+typedef struct sdyi_dist {
+    const sdyi_placement *placement;
+    int n_dims;
+    sdyi_split splits[SDYI_MAX_DIMS];
+    sdyi_digits digits[SDYI_MAX_DIMS]; /* of the index along each dimension */
+} sdyi_dist;
+
+/* The box of the tile with these indices; false when it is empty. */
+bool sdyi_dist_box(const sdyi_dist *side, const int64_t *indices,
+                   sdyi_box *box);
+
+/* The indices of the tile at a position, and the position of a tile's first
+ * replica. */
+void sdyi_dist_indices(const sdyi_dist *side, int64_t position,
+                       int64_t *indices);
+int64_t sdyi_dist_position(const sdyi_dist *side, const int64_t *indices);
+
+/* The box that both have; false when there is none. */
+bool sdyi_box_intersect(const sdyi_box *a, const sdyi_box *b, int n_dims,
+                        sdyi_box *out);
+
+/* -- the distributions of an operation --------------------------------------
+ */
+
+/* The dimensions after those of the tensor. */
+enum sdyi_extra_dim { SDYI_KEPT, SDYI_INTRODUCED, SDYI_REDUCED };
+
+/* An operation on its way to a plan. */
+typedef struct sdyi_lowering {
+    const sdyi_resolved *r;
+    sdyrt_plan *plan;
+    int rank; /* of the tensor */
+    sdyi_placement from_placement;
+    sdyi_placement to_placement;
+    sdyi_dist in;     /* from, with terms to be combined */
+    sdyi_dist out;    /* to, all terms wanted */
+    sdyi_dist moved;  /* out, less what is filled */
+    sdyi_dist shares; /* in, each rank with its share of the combined value */
+    bool may_be_in_place; /* on ranks with equal strides; decides the steps, so
+                             it must not depend on a rank's own */
+} sdyi_lowering;
+
+/* Fill in `in`, `out` and `moved`. */
+void sdyi_make_dists(sdyi_lowering *l);
+
+/* Fill in `shares`: the tiles of `in` cut once more, `n_terms` ways. */
+void sdyi_make_shares(sdyi_lowering *l, int64_t n_terms);
+
+/* A side after the terms are combined: there is one. */
+sdyi_dist sdyi_combined(const sdyi_lowering *l, const sdyi_dist *side);
+
+/* Whether both sides cut the tensor's dimensions alike, on the same ranks. */
+bool sdyi_have_same_tiles(const sdyi_lowering *l, const sdyi_dist *a,
+                          const sdyi_dist *b);
+
+/* The box of a rank's tile, false when it is empty; all zero for a rank that is
+ * not in the mesh. */
+bool sdyi_box_of(const sdyi_dist *side, int64_t rank, sdyi_box *box);
+
+#endif

@@ -1,0 +1,166 @@
+/* Making plans: devices, tiles and strides, then the steps (lower.c). */
+#include "collectives/plan/plan.h"
+#include "base/status.h"
+#include "collectives/ops/describe.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* This rank's device in a mesh, -1 for none; every device's rank must be in the
+ * context. */
+static sdyrt_status find_device(const sdyrt_plan *plan, const char *which,
+                                const sdyrt_mesh *mesh, const int *ranks,
+                                int64_t n_ranks, int64_t *device) {
+    const bool is_maximal = sdyrt_mesh_is_maximal(mesh);
+    const int64_t first = is_maximal ? mesh->device_ids[0] : 0;
+    const int64_t last = is_maximal ? first : mesh->n_devices - 1;
+    *device = -1;
+    if (ranks == NULL) {
+        if (last >= plan->n_ranks)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
+                             "device %" PRId64 " of the mesh of '%s' is rank "
+                             "%" PRId64 ", but there are %d ranks",
+                             last, which, last, plan->n_ranks);
+        if (plan->rank >= first && plan->rank <= last)
+            *device = plan->rank;
+        return SDYRT_OK;
+    }
+    for (int64_t d = first; d <= last && d < n_ranks; d++) {
+        if (ranks[d] >= plan->n_ranks)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
+                             "device %" PRId64 " of the mesh of '%s' is rank "
+                             "%d, but there are %d ranks",
+                             d, which, ranks[d], plan->n_ranks);
+        if (ranks[d] == plan->rank)
+            *device = d;
+    }
+    return SDYRT_OK;
+}
+
+/* Take a buffer's strides over, tight ones where none are given, and work out
+ * how far it reaches. */
+static sdyrt_status set_strides(const sdyrt_plan *plan, const char *which,
+                                const sdyrt_tile *tile, const int64_t *given,
+                                int64_t *strides, size_t *bytes) {
+    int64_t tight = 1;
+    for (int d = tile->rank - 1; d >= 0; d--) {
+        strides[d] = given == NULL ? tight : given[d];
+        tight *= tile->elements == 0 ? 1 : tile->size[d];
+    }
+    *bytes = 0;
+    if (tile->elements == 0)
+        return SDYRT_OK;
+    /* smallest stride first: each must step over all that is within */
+    int64_t span = 1;
+    bool done[SDYRT_MAX_RANK] = {false};
+    for (int i = 0; i < tile->rank; i++) {
+        int next = -1;
+        for (int d = 0; d < tile->rank; d++)
+            if (!done[d] && tile->size[d] > 1 &&
+                (next < 0 || strides[d] < strides[next]))
+                next = d;
+        if (next < 0)
+            break;
+        done[next] = true;
+        int64_t reach;
+        if (strides[next] < span)
+            return sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_STRIDES,
+                "stride %" PRId64 " of dimension %d of '%s' is less than the "
+                "%" PRId64 " elements within: elements would share places",
+                strides[next], next, which, span);
+        if (__builtin_mul_overflow(strides[next], tile->size[next] - 1,
+                                   &reach) ||
+            __builtin_add_overflow(span, reach, &span))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                             "stride %" PRId64 " of dimension %d of '%s' "
+                             "reaches beyond 2^63 - 1 elements",
+                             strides[next], next, which);
+    }
+    if (__builtin_mul_overflow((size_t)span, sdyrt_dtype_bytes(plan->dtype),
+                               bytes) ||
+        *bytes > PTRDIFF_MAX)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                         "'%s' spans %" PRId64 " elements: too many bytes",
+                         which, span);
+    return SDYRT_OK;
+}
+
+static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
+                                   const sdyrt_type *type, int64_t device,
+                                   sdyrt_tile *tile) {
+    *tile = (sdyrt_tile){.rank = type->rank};
+    return device < 0 ? SDYRT_OK : sdyrt_tile_of(sharding, type, device, tile);
+}
+
+static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
+                              const sdyrt_layout *layout) {
+    const sdyrt_op *op = r->op;
+    plan->dtype = op->type.dtype;
+    SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
+                         r->n_from_ranks, &plan->in_device));
+    SDYI_TRY(find_device(plan, "to", r->to->mesh, r->to_ranks, r->n_to_ranks,
+                         &plan->out_device));
+    SDYI_TRY(
+        tile_of_device(r->from, &op->type, plan->in_device, &plan->in_tile));
+    SDYI_TRY(
+        tile_of_device(r->to, &op->type, plan->out_device, &plan->out_tile));
+    SDYI_TRY(set_strides(plan, "in", &plan->in_tile,
+                         layout == NULL ? NULL : layout->in_strides,
+                         plan->in_strides, &plan->in_bytes));
+    SDYI_TRY(set_strides(plan, "out", &plan->out_tile,
+                         layout == NULL ? NULL : layout->out_strides,
+                         plan->out_strides, &plan->out_bytes));
+    return sdyi_lower(r, plan);
+}
+
+sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
+                            const sdyrt_layout *layout, sdyrt_plan **plan) {
+    *plan = NULL;
+    if (layout != NULL)
+        SDYI_STRUCT(layout);
+    sdyi_resolved r;
+    SDYI_TRY(sdyi_op_resolve(op, &r));
+    sdyrt_plan *p = calloc(1, sizeof *p);
+    sdyrt_status status;
+    if (p == NULL) {
+        status = SDYI_NO_MEMORY(sizeof *p);
+        goto free_resolved;
+    }
+    p->rank = rank;
+    p->n_ranks = n_ranks;
+    status = sdyi_describe_op(&r, &p->text, &p->fingerprint);
+    if (status == SDYRT_OK)
+        status = fill_plan(p, &r, layout);
+    *plan = p;
+
+free_resolved:
+    sdyi_resolved_free(&r);
+    return status;
+}
+
+sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank, int n_ranks,
+                                sdyrt_plan **plan) {
+    SDYI_NOT_NULL(op);
+    SDYI_NOT_NULL(plan);
+    if (rank < 0 || rank >= n_ranks)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "rank %d is not in [0, %d)", rank, n_ranks);
+    sdyrt_plan *made;
+    const sdyrt_status status =
+        sdyi_plan_make(rank, n_ranks, op, NULL, &made);
+    if (status == SDYRT_OK)
+        *plan = made;
+    else
+        sdyi_plan_free(made);
+    return status;
+}
+
+void sdyi_plan_free(sdyrt_plan *plan) {
+    if (plan == NULL)
+        return;
+    for (int i = 0; i < plan->n_steps; i++)
+        sdyi_exchange_free(&plan->steps[i]);
+    free(plan->text);
+    free(plan);
+}

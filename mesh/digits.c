@@ -1,0 +1,201 @@
+/* Digits of positions and cuts of dimensions; see layout.h. */
+#include "mesh/digits.h"
+
+#include <stdlib.h>
+
+void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
+                    sdyi_digits *digits) {
+    for (int i = 0; i < list.count; i++) {
+        const sdyi_ref a = list.refs[i];
+        if (a.size == 1)
+            continue;
+        const int64_t rest = mesh->sizes[a.axis] / sdyi_ref_next(a);
+        digits->at[digits->count++] =
+            (sdyi_digit){mesh->minor[a.axis] * rest, a.size};
+    }
+}
+
+int64_t sdyi_digits_size(const sdyi_digits *digits) {
+    int64_t size = 1;
+    for (int i = 0; i < digits->count; i++)
+        size *= digits->at[i].size;
+    return size;
+}
+
+int64_t sdyi_digits_index(const sdyi_digits *digits, int64_t position) {
+    int64_t index = 0;
+    for (int i = 0; i < digits->count; i++) {
+        const sdyi_digit d = digits->at[i];
+        index = index * d.size + position / d.stride % d.size;
+    }
+    return index;
+}
+
+int64_t sdyi_digits_position(const sdyi_digits *digits, int64_t index) {
+    int64_t position = 0;
+    for (int i = digits->count - 1; i >= 0; i--) {
+        const sdyi_digit d = digits->at[i];
+        position += index % d.size * d.stride;
+        index /= d.size;
+    }
+    return position;
+}
+
+/* -- common factorisation -------------------------------------------------- */
+
+void sdyi_cuts_start(sdyi_cuts *cuts, int64_t n_positions) {
+    cuts->count = 2;
+    cuts->at[0] = 1;
+    cuts->at[1] = n_positions;
+}
+
+void sdyi_cuts_add(sdyi_cuts *cuts, const sdyi_digits *digits) {
+    for (int i = 0; i < digits->count; i++) {
+        cuts->at[cuts->count++] = digits->at[i].stride;
+        cuts->at[cuts->count++] = digits->at[i].stride * digits->at[i].size;
+    }
+}
+
+static int compare_int64(const void *a, const void *b) {
+    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+bool sdyi_cuts_finish(sdyi_cuts *cuts) {
+    qsort(cuts->at, (size_t)cuts->count, sizeof cuts->at[0], compare_int64);
+    int kept = 1;
+    for (int i = 1; i < cuts->count; i++) {
+        if (cuts->at[i] == cuts->at[kept - 1])
+            continue;
+        if (cuts->at[i] % cuts->at[kept - 1] != 0)
+            return false;
+        cuts->at[kept++] = cuts->at[i];
+    }
+    cuts->count = kept;
+    return true;
+}
+
+void sdyi_digits_refine(sdyi_digits *digits, const sdyi_cuts *cuts) {
+    sdyi_digits fine = {.count = 0};
+    for (int i = 0; i < digits->count; i++) {
+        const int64_t low = digits->at[i].stride;
+        int64_t high = low * digits->at[i].size;
+        for (int c = cuts->count - 1; c >= 0; c--) {
+            const int64_t cut = cuts->at[c];
+            if (cut < low || cut >= high)
+                continue;
+            fine.at[fine.count++] = (sdyi_digit){cut, high / cut};
+            high = cut;
+        }
+    }
+    *digits = fine;
+}
+
+void sdyi_digits_rest(const sdyi_cuts *cuts, const sdyi_digits *const *used,
+                      int n, sdyi_digits *rest) {
+    rest->count = 0;
+    for (int c = cuts->count - 2; c >= 0; c--) {
+        bool is_used = false;
+        for (int u = 0; u < n; u++)
+            for (int i = 0; i < used[u]->count; i++)
+                is_used = is_used || used[u]->at[i].stride == cuts->at[c];
+        if (!is_used)
+            rest->at[rest->count++] =
+                (sdyi_digit){cuts->at[c], cuts->at[c + 1] / cuts->at[c]};
+    }
+}
+
+/* -- cutting a dimension --------------------------------------------------- */
+
+static int64_t ceil_div(int64_t a, int64_t b) {
+    return a / b + (a % b != 0);
+}
+
+/* min(i * block, size) without overflow */
+static int64_t block_start(int64_t i, int64_t block, int64_t size) {
+    return block != 0 && i > size / block ? size
+           : i * block < size             ? i * block
+                                          : size;
+}
+
+sdyi_split sdyi_split_whole(int64_t size) {
+    return (sdyi_split){.size = size, .outer = 1, .inner = 1};
+}
+
+sdyi_split sdyi_split_of(const sdyrt_sharding *sharding, int dim,
+                         int64_t size) {
+    if (dim >= sharding->rank)
+        return sdyi_split_whole(size);
+    const sdyi_dim *d = &sharding->dims[dim];
+    return (sdyi_split){.size = size,
+                        .outer = sdyrt_sharding_shards(sharding, dim),
+                        .inner = 1,
+                        .partition = d->partition,
+                        .offsets = d->offsets};
+}
+
+int64_t sdyi_split_shards(const sdyi_split *split) {
+    return split->outer * split->inner;
+}
+
+static int64_t outer_start(const sdyi_split *split, int64_t i) {
+    const int64_t each = split->size / split->outer;
+    const int64_t more = split->size % split->outer;
+    switch (split->partition) {
+    case SDYRT_LOW:
+        return i * each + (i < more ? i : more);
+    case SDYRT_HIGH:
+        return i * each +
+               (i > split->outer - more ? i - (split->outer - more) : 0);
+    case SDYRT_OFFSETS:
+        return split->offsets[i];
+    case SDYRT_CEIL:
+        break;
+    }
+    return block_start(i, ceil_div(split->size, split->outer), split->size);
+}
+
+int64_t sdyi_split_start(const sdyi_split *split, int64_t i) {
+    const int64_t inner = split->inner, o = i / inner;
+    if (inner == 1 || i == sdyi_split_shards(split))
+        return outer_start(split, o);
+    const int64_t begin = outer_start(split, o);
+    const int64_t end = outer_start(split, o + 1);
+    if (split->blocks != NULL &&
+        outer_start(split->blocks, o * inner) == begin &&
+        outer_start(split->blocks, (o + 1) * inner) == end)
+        return outer_start(split->blocks, i);
+    return begin +
+           block_start(i % inner, ceil_div(end - begin, inner), end - begin);
+}
+
+int64_t sdyi_split_largest(const sdyi_split *split) {
+    int64_t largest = ceil_div(split->size, split->outer);
+    if (split->partition == SDYRT_OFFSETS) {
+        largest = 0;
+        for (int64_t i = 0; i < split->outer; i++) {
+            const int64_t size = split->offsets[i + 1] - split->offsets[i];
+            largest = size > largest ? size : largest;
+        }
+    }
+    return ceil_div(largest, split->inner);
+}
+
+/* The number of shards that start at or before `element`. */
+static int64_t started(const sdyi_split *split, int64_t element) {
+    int64_t low = 0, high = sdyi_split_shards(split);
+    while (low < high) {
+        const int64_t middle = low + (high - low) / 2;
+        if (sdyi_split_start(split, middle) <= element)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+void sdyi_split_range(const sdyi_split *split, int64_t begin, int64_t end,
+                      int64_t *first, int64_t *last) {
+    *first = started(split, begin) - 1;
+    *last = started(split, end - 1);
+}

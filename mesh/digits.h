@@ -1,0 +1,90 @@
+/* Where things are: coordinates of a position along axis refs, and how a
+ * dimension is cut into shards. Integers only; nothing costs O(devices). */
+#ifndef SDYI_MESH_DIGITS_H
+#define SDYI_MESH_DIGITS_H
+
+#include "mesh/internal.h"
+
+/* One digit of a position in row-major mesh order: (position / stride) % size.
+ * An axis, a sub-axis or any part of one is a digit. */
+typedef struct sdyi_digit {
+    int64_t stride;
+    int64_t size;
+} sdyi_digit;
+
+/* Digits larger than 1 that do not overlap: their product fits 63 bits. */
+#define SDYI_MAX_DIGITS 64
+typedef struct sdyi_digits {
+    int count;
+    sdyi_digit at[SDYI_MAX_DIGITS]; /* major to minor */
+} sdyi_digits;
+
+/* Append the digit of each ref of a verified list; refs of size 1 have none. */
+void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
+                    sdyi_digits *digits);
+
+/* The product of the sizes. */
+int64_t sdyi_digits_size(const sdyi_digits *digits);
+
+/* The mixed-radix number of a position's digits, first most significant; and
+ * the position whose digits spell `index` and that is 0 elsewhere. */
+int64_t sdyi_digits_index(const sdyi_digits *digits, int64_t position);
+int64_t sdyi_digits_position(const sdyi_digits *digits, int64_t index);
+
+/* The points at which digits cut the range of positions: strides, ascending,
+ * each dividing the next, from 1 to the number of positions. */
+typedef struct sdyi_cuts {
+    int count;
+    int64_t at[4 * SDYI_MAX_DIGITS + 2];
+} sdyi_cuts;
+
+void sdyi_cuts_start(sdyi_cuts *cuts, int64_t n_positions);
+void sdyi_cuts_add(sdyi_cuts *cuts, const sdyi_digits *digits);
+
+/* Sort; false when some cut does not divide the next: the digits have no common
+ * factorisation. */
+bool sdyi_cuts_finish(sdyi_cuts *cuts);
+
+/* Cut each digit at the cuts inside it; the order of the parts keeps the
+ * index. */
+void sdyi_digits_refine(sdyi_digits *digits, const sdyi_cuts *cuts);
+
+/* The digits between neighbouring cuts, major first, that `used[0..n)` do not
+ * have. All must be refined by `cuts`. */
+void sdyi_digits_rest(const sdyi_cuts *cuts, const sdyi_digits *const *used,
+                      int n, sdyi_digits *rest);
+
+/* How a dimension of `size` elements is cut into outer * inner shards: into
+ * `outer` ones by the partition, and each of these into `inner` blocks: those
+ * of `blocks` where they fill the shard exactly, else of ceiling size. */
+typedef struct sdyi_split {
+    int64_t size;
+    int64_t outer;
+    int64_t inner; /* 1: no second cut */
+    sdyrt_partition partition;
+    const int64_t *offsets;          /* OFFSETS: outer + 1 of them; borrowed */
+    const struct sdyi_split *blocks; /* outer * inner shards, not cut twice;
+                                        NULL: none; borrowed */
+} sdyi_split;
+
+/* The cut of dimension `dim` of a tensor; a dimension beyond the sharding's
+ * rank (maximal mesh) is whole. */
+sdyi_split sdyi_split_of(const sdyrt_sharding *sharding, int dim, int64_t size);
+
+/* A dimension that nobody cuts. */
+sdyi_split sdyi_split_whole(int64_t size);
+
+int64_t sdyi_split_shards(const sdyi_split *split);
+
+/* The first element of shard `i`, 0 <= i <= shards; never falls with i. */
+int64_t sdyi_split_start(const sdyi_split *split, int64_t i);
+
+/* The largest shard's size; the same on every rank. */
+int64_t sdyi_split_largest(const sdyi_split *split);
+
+/* The shards that [begin, end), begin < end, within the dimension, touches:
+ * [*first, *last). Shards in the middle may be empty. */
+void sdyi_split_range(const sdyi_split *split, int64_t begin, int64_t end,
+                      int64_t *first, int64_t *last);
+
+#endif

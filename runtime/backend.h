@@ -1,0 +1,136 @@
+/* The table of functions that a backend is, and the buffers of a run. */
+#ifndef SDYI_RUNTIME_BACKEND_H
+#define SDYI_RUNTIME_BACKEND_H
+
+#include "base/status.h"
+#include "collectives/plan/step.h"
+#include "kernels/box.h"
+#include <sdyrt/context.h>
+
+struct CUstream_st; /* what a cudaStream_t points to */
+
+typedef struct sdyi_buffers {
+    const void *in;
+    void *out;
+    void *scratch;
+} sdyi_buffers;
+
+/* What a rank is about to run; equal on all ranks that call the same. */
+typedef struct sdyi_call {
+    uint64_t fingerprint;
+    const char *text; /* for a person; lives until sdyi_backend.end */
+} sdyi_call;
+
+/* A backend: its file's only global. Each entry is called by the rank's own
+ * thread, never two at a time for one context, and may block unless it says
+ * otherwise. An entry that fails writes the error text. */
+typedef struct sdyi_backend {
+    const char *name;
+
+    /* Make room for what the steps of a new plan need, so that running it
+     * allocates nothing; NULL: they need none. Local. */
+    sdyrt_status (*prepare)(sdyrt_context *context, const sdyi_exchange *steps,
+                            int n_steps);
+
+    /* Start an operation: all ranks call begin, the same exchanges, end. With
+     * `verify`, compares `call` across all ranks first. On an error end is not
+     * called.
+     * Errors: MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*begin)(sdyrt_context *context, const sdyi_call *call);
+
+    /* Run a step of kind EXCHANGE or REDUCE: returns when this rank's receives
+     * are in place and its source buffer is no longer read. On an error the
+     * other ranks of the operation fail as well, and nobody reads this rank's
+     * buffers any more.
+     * Errors: MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*exchange)(sdyrt_context *context, const sdyi_exchange *step,
+                             const sdyi_buffers *buffers);
+
+    /* End the operation begun last. Does not block or fail. */
+    void (*end)(sdyrt_context *context);
+
+    /* This rank cannot run the operation it would begin now (the error text
+     * says why): it counts as begun and ended, and fails with ABORTED on the
+     * ranks that wait for this one. Does not block. */
+    void (*refuse)(sdyrt_context *context);
+
+    sdyrt_status (*barrier)(sdyrt_context *context);
+
+    /* Memory that the backend moves best; NULL: there is none. */
+    void *(*alloc)(sdyrt_context *context, size_t bytes);
+    void (*free)(sdyrt_context *context, void *memory);
+
+    /* Of a backend whose buffers are memory of a device; NULL on all others.
+     * Plans are compiled and run as a whole, instead of by prepare, begin,
+     * exchange and end, which are NULL.
+     *
+     * compile makes of a plan's steps the program that runs them. Collective:
+     * `status` is what came of the plan so far, a failure with this thread's
+     * error text, and what failed on one rank fails on all.
+     * Errors: those told by `status`; MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
+                            const sdyi_call *call, const sdyi_exchange *steps,
+                            int n_steps, void **program);
+    /* Whether it holds on all ranks. Collective.
+     * Errors: MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*agree)(sdyrt_context *context, bool *holds);
+    /* Put an operation on `*stream`, a cudaStream_t; NULL: the context's own.
+     * Allocates nothing, and waits for the device only for room where very
+     * much is under way.
+     * Errors: what failed since the last call. */
+    sdyrt_status (*run)(sdyrt_context *context, void *program,
+                        const sdyi_call *call, const sdyi_buffers *buffers,
+                        struct CUstream_st *const *stream);
+    /* Free a program, when what it runs is done; NULL does nothing. */
+    void (*program_free)(sdyrt_context *context, void *program);
+    /* Wait until all that was called is done. */
+    sdyrt_status (*wait)(sdyrt_context *context);
+    /* Copy after what was called, between any memory, and wait. */
+    sdyrt_status (*copy)(sdyrt_context *context, void *to, const void *from,
+                         size_t bytes);
+
+    /* Leave: called once, by sdyrt_context_destroy. May wait for the other
+     * ranks to leave as well, as long as the timeout; does not fail. */
+    void (*fini)(sdyrt_context *context);
+} sdyi_backend;
+
+/* -- the buffers of a run -------------------------------------------------- */
+
+static inline const void *sdyi_buffer_read(const sdyi_buffers *buffers,
+                                           sdyrt_buffer_id id) {
+    return id == SDYRT_BUFFER_IN    ? buffers->in
+           : id == SDYRT_BUFFER_OUT ? buffers->out
+                                    : buffers->scratch;
+}
+
+static inline void *sdyi_buffer_write(const sdyi_buffers *buffers,
+                                      sdyrt_buffer_id id) {
+    return id == SDYRT_BUFFER_OUT ? buffers->out : buffers->scratch;
+}
+
+/* Bytes that a step writes into a cache shared with others: `ranks` of them on
+ * this machine run it alike, and of today's cores 8 share a cache. */
+static inline size_t sdyi_exchange_moved(const sdyi_exchange *step, int ranks) {
+    const size_t sharing = ranks < 8 ? (size_t)ranks : 8;
+    return step->bytes < SIZE_MAX / 8 ? step->bytes * sharing : SIZE_MAX;
+}
+
+/* The first element of a received box in its source, a buffer at `data` with
+ * `strides`, and in this rank's target. */
+static inline const void *sdyi_peer_box_source(const sdyi_exchange *step,
+                                            const sdyi_peer_box *piece,
+                                            const char *data,
+                                            const int64_t *strides) {
+    return data + sdyi_offset(piece->peer_offset, strides, step->rank) *
+                      (int64_t)sdyrt_dtype_bytes(step->dtype);
+}
+
+static inline void *sdyi_peer_box_target(const sdyi_exchange *step,
+                                      const sdyi_peer_box *piece,
+                                      const sdyi_buffers *buffers) {
+    return (char *)sdyi_buffer_write(buffers, step->target) +
+           sdyi_offset(piece->offset, step->target_strides, step->rank) *
+               (int64_t)sdyrt_dtype_bytes(step->dtype);
+}
+
+#endif

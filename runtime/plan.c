@@ -1,0 +1,177 @@
+/* Plans in contexts: what runs them, and running them. */
+#include "runtime/plan.h"
+#include "base/status.h"
+#include <sdyrt/cuda.h>
+
+#include <stdlib.h>
+
+/* -- making ---------------------------------------------------------------- */
+
+static sdyrt_status make_terms(sdyi_exchange *step) {
+    if (step->n_terms == 1)
+        return SDYRT_OK;
+    step->terms = calloc((size_t)step->n_terms, sizeof *step->terms);
+    return step->terms == NULL
+               ? SDYI_NO_MEMORY((size_t)step->n_terms * sizeof *step->terms)
+               : SDYRT_OK;
+}
+
+/* Scratch is read by peers: the backend knows what memory they read best. */
+static sdyrt_status make_room(sdyrt_plan *plan) {
+    sdyi_binding *const b = plan->bound;
+    sdyrt_context *context = b->context;
+    for (int i = 0; i < plan->n_steps; i++)
+        SDYI_TRY(make_terms(&plan->steps[i]));
+    if (plan->scratch_bytes > 0) {
+        b->scratch = context->backend->alloc(context, plan->scratch_bytes);
+        if (b->scratch == NULL)
+            return SDYI_NO_MEMORY(plan->scratch_bytes);
+    }
+    return context->backend->prepare == NULL
+               ? SDYRT_OK
+               : context->backend->prepare(context, plan->steps, plan->n_steps);
+}
+
+/* Backends that compile plans do so on all ranks, or on none. */
+static sdyrt_status compile(sdyrt_plan *plan, sdyrt_status status) {
+    sdyi_binding *const b = plan->bound;
+    sdyrt_context *context = b->context;
+    if (context->backend->compile == NULL)
+        return status;
+    return context->backend->compile(context, status, &b->call, plan->steps,
+                                     plan->n_steps, &b->program);
+}
+
+sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
+                               const sdyrt_layout *layout, sdyrt_plan **plan) {
+    SDYI_NOT_NULL(context);
+    SDYI_NOT_NULL(op);
+    SDYI_NOT_NULL(plan);
+    sdyrt_plan *p;
+    sdyrt_status status =
+        sdyi_plan_make(context->rank, context->size, op, layout, &p);
+    if (p == NULL)
+        return status;
+    p->bound = calloc(1, sizeof *p->bound);
+    if (p->bound == NULL) {
+        sdyi_plan_free(p);
+        return SDYI_NO_MEMORY(sizeof *p->bound);
+    }
+    *p->bound =
+        (sdyi_binding){.context = context, .call = {p->fingerprint, p->text}};
+    if (status == SDYRT_OK)
+        status = make_room(p);
+    status = compile(p, status);
+    if (status == SDYRT_OK)
+        *plan = p;
+    else
+        sdyrt_plan_destroy(p);
+    return status;
+}
+
+void sdyrt_plan_destroy(sdyrt_plan *plan) {
+    if (plan == NULL)
+        return;
+    sdyi_binding *const b = plan->bound;
+    if (b != NULL && b->program != NULL)
+        b->context->backend->program_free(b->context, b->program);
+    if (b != NULL && b->scratch != NULL)
+        b->context->backend->free(b->context, b->scratch);
+    free(b);
+    sdyi_plan_free(plan);
+}
+
+/* -- running --------------------------------------------------------------- */
+
+static sdyrt_status check_buffer(const sdyrt_plan *plan, const char *which,
+                                 const void *buffer, size_t bytes) {
+    if (bytes == 0)
+        return SDYRT_OK;
+    if (buffer == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BUFFER_NULL,
+                         "'%s' is NULL on rank %d, whose tile spans %zu bytes",
+                         which, plan->rank, bytes);
+    const size_t width = sdyrt_dtype_bytes(plan->dtype);
+    const size_t alignment = width > 8 ? 8 : width;
+    if ((uintptr_t)buffer % alignment != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BUFFER_ALIGNMENT,
+                         "'%s' is at %p on rank %d: %s needs %zu-byte "
+                         "alignment",
+                         which, buffer, plan->rank,
+                         sdyrt_dtype_name(plan->dtype), alignment);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_buffers(const sdyrt_plan *plan, const void *in,
+                                  const void *out) {
+    SDYI_TRY(check_buffer(plan, "in", in, plan->in_bytes));
+    SDYI_TRY(check_buffer(plan, "out", out, plan->out_bytes));
+    if (plan->in_bytes == 0 || plan->out_bytes == 0 ||
+        (plan->in_place && in == out))
+        return SDYRT_OK;
+    const uintptr_t i = (uintptr_t)in, o = (uintptr_t)out;
+    if (i < o + plan->out_bytes && o < i + plan->in_bytes)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BUFFER_OVERLAP,
+                         "'in' (%p, %zu bytes) and 'out' (%p, %zu bytes) "
+                         "overlap on rank %d",
+                         in, plan->in_bytes, out, plan->out_bytes, plan->rank);
+    return SDYRT_OK;
+}
+
+static void run_fill(const sdyi_exchange *step, const sdyi_buffers *buffers) {
+    unsigned char value[16];
+    sdyi_identity(step->dtype, step->reduction, value);
+    sdyi_fill_box(sdyi_buffer_write(buffers, step->target),
+                  step->target_strides, step->counts, step->rank,
+                  sdyrt_dtype_bytes(step->dtype), value);
+}
+
+/* Step by step, on the host. */
+static sdyrt_status run_steps(const sdyrt_plan *plan,
+                              const sdyi_buffers *buffers) {
+    sdyrt_context *context = plan->bound->context;
+    SDYI_TRY(context->backend->begin(context, &plan->bound->call));
+    for (int i = 0; i < plan->n_steps; i++) {
+        const sdyi_exchange *step = &plan->steps[i];
+        if (step->kind == SDYRT_STEP_FILL)
+            run_fill(step, buffers);
+        else
+            SDYI_TRY(context->backend->exchange(context, step, buffers));
+    }
+    context->backend->end(context);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
+                           struct CUstream_st *const *stream) {
+    const sdyi_binding *const b = plan->bound;
+    if (b == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the plan is a preview: it has no context to run in");
+    sdyrt_context *context = b->context;
+    sdyrt_status refused = check_buffers(plan, in, out);
+    if (refused == SDYRT_OK && stream != NULL && context->backend->run == NULL)
+        refused =
+            sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                      "the %s backend has no streams", context->backend->name);
+    if (refused != SDYRT_OK) {
+        context->backend->refuse(context);
+        return refused;
+    }
+    const sdyi_buffers buffers = {in, out, b->scratch};
+    return context->backend->run == NULL
+               ? run_steps(plan, &buffers)
+               : context->backend->run(context, b->program, &b->call, &buffers,
+                                       stream);
+}
+
+sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out) {
+    SDYI_NOT_NULL(plan);
+    return sdyi_plan_run(plan, in, out, NULL);
+}
+
+sdyrt_status sdyrt_plan_run_on(sdyrt_plan *plan, const void *in, void *out,
+                               struct CUstream_st *stream) {
+    SDYI_NOT_NULL(plan);
+    return sdyi_plan_run(plan, in, out, &stream);
+}

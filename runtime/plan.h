@@ -1,0 +1,19 @@
+/* What runs a plan in a context. */
+#ifndef SDYI_RUNTIME_PLAN_H
+#define SDYI_RUNTIME_PLAN_H
+
+#include "collectives/plan/plan.h"
+#include "runtime/context.h"
+
+typedef struct sdyi_binding {
+    sdyrt_context *context;
+    void *scratch;
+    void *program; /* of a backend that compiles plans */
+    sdyi_call call;
+} sdyi_binding;
+
+/* sdyrt_plan_run on `*stream`; NULL: where the backend runs plans. */
+sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
+                           struct CUstream_st *const *stream);
+
+#endif

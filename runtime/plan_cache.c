@@ -1,0 +1,273 @@
+/* One-shot calls: plans that a context keeps by the value of the operation.
+ *
+ * Where all ranks make a plan together, all must find one or none: strides,
+ * which differ from rank to rank, are then no part of the key, and ranks that
+ * are given some ask each other. */
+#include "base/hash.h"
+#include "base/status.h"
+#include "collectives/ops/describe.h"
+#include "runtime/plan.h"
+#include <sdyrt/cuda.h>
+
+#include <stdlib.h>
+#include <string.h>
+/* out of memory is a status, not an exit */
+#define HASH_NONFATAL_OOM 1
+#define uthash_nonfatal_oom(element) (is_out_of_memory = true)
+#include <uthash.h>
+
+/* When the cache is full the oldest plan makes room. */
+#define MAX_PLANS 1024
+
+/* A plan and a copy of all that it was made from. */
+typedef struct entry {
+    uint64_t hash;
+    sdyrt_op op; /* its pointers are this entry's own */
+    sdyrt_layout layout;
+    sdyrt_plan *plan;
+    UT_hash_handle hh;
+} entry;
+
+typedef struct cache {
+    entry *entries; /* in order of insertion */
+} cache;
+
+/* -- keys ------------------------------------------------------------------ */
+
+static uint64_t hash_strides(uint64_t hash, const int64_t *strides, int rank) {
+    hash = sdyi_hash_int(hash, strides != NULL);
+    return strides == NULL
+               ? hash
+               : sdyi_hash_bytes(hash, strides, (size_t)rank * sizeof *strides);
+}
+
+static uint64_t hash_call(const sdyrt_op *op, const sdyrt_layout *layout,
+                          bool with_strides) {
+    const int64_t head[] = {
+        (int64_t)op->kind,
+        (int64_t)op->type.dtype,
+        op->type.rank,
+        op->kind == SDYRT_OP_RESHARD ? 0 : (int64_t)op->reduction,
+        op->from == NULL ? 0 : (int64_t)op->from->hash,
+        op->to == NULL ? 0 : (int64_t)op->to->hash};
+    uint64_t hash = sdyi_hash_bytes(SDYI_HASH_START, head, sizeof head);
+    hash = sdyi_hash_bytes(hash, op->type.dims,
+                           (size_t)op->type.rank * sizeof op->type.dims[0]);
+    if (op->axes != NULL)
+        hash = sdyi_hash_string(hash, op->axes);
+    hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
+    hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
+    if (layout == NULL)
+        return hash;
+    if (!with_strides)
+        return sdyi_hash_int(hash, 1);
+    hash = hash_strides(hash, layout->in_strides, op->type.rank);
+    return hash_strides(hash, layout->out_strides, op->type.rank);
+}
+
+static bool same_array(const void *a, const void *b, size_t bytes) {
+    if (a == NULL || b == NULL)
+        return a == b;
+    return memcmp(a, b, bytes) == 0;
+}
+
+static bool same_sharding(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    return a == b || (a != NULL && b != NULL && sdyi_sharding_equal(a, b));
+}
+
+static bool same_call(const entry *e, const sdyrt_op *op,
+                      const sdyrt_layout *layout) {
+    const sdyrt_op *x = &e->op;
+    const int64_t *const in = layout == NULL ? NULL : layout->in_strides;
+    const int64_t *const out = layout == NULL ? NULL : layout->out_strides;
+    const size_t strides = (size_t)op->type.rank * sizeof *in;
+    if (x->kind != op->kind ||
+        (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
+        x->type.value_class != op->type.value_class ||
+        x->type.dtype != op->type.dtype || x->type.rank != op->type.rank ||
+        memcmp(x->type.dims, op->type.dims,
+               (size_t)op->type.rank * sizeof op->type.dims[0]) != 0)
+        return false;
+    if ((x->axes == NULL) != (op->axes == NULL) ||
+        (x->axes != NULL && strcmp(x->axes, op->axes) != 0))
+        return false;
+    return same_sharding(x->from, op->from) && same_sharding(x->to, op->to) &&
+           x->n_from_ranks == op->n_from_ranks &&
+           x->n_to_ranks == op->n_to_ranks &&
+           same_array(x->from_ranks, op->from_ranks,
+                      (size_t)op->n_from_ranks * sizeof(int)) &&
+           same_array(x->to_ranks, op->to_ranks,
+                      (size_t)op->n_to_ranks * sizeof(int)) &&
+           same_array(e->layout.in_strides, in, strides) &&
+           same_array(e->layout.out_strides, out, strides);
+}
+
+/* -- entries --------------------------------------------------------------- */
+
+static void entry_free(entry *e) {
+    sdyrt_plan_destroy(e->plan);
+    sdyrt_sharding_release(e->op.from);
+    sdyrt_sharding_release(e->op.to);
+    free((void *)(uintptr_t)e->op.axes);
+    free((void *)(uintptr_t)e->op.from_ranks);
+    free((void *)(uintptr_t)e->op.to_ranks);
+    free((void *)(uintptr_t)e->layout.in_strides);
+    free((void *)(uintptr_t)e->layout.out_strides);
+    free(e);
+}
+
+/* A copy of `bytes` bytes; NULL for NULL. Clears `*ok` when there is no
+ * memory. */
+static void *copy_of(const void *data, size_t bytes, bool *ok) {
+    if (data == NULL)
+        return NULL;
+    void *copy = malloc(bytes > 0 ? bytes : 1);
+    if (copy == NULL)
+        *ok = false;
+    else
+        memcpy(copy, data, bytes);
+    return copy;
+}
+
+static entry *entry_create(uint64_t hash, const sdyrt_op *op,
+                           const sdyrt_layout *layout) {
+    entry *e = calloc(1, sizeof *e);
+    if (e == NULL)
+        return NULL;
+    bool ok = true;
+    const size_t strides = (size_t)op->type.rank * sizeof(int64_t);
+    e->hash = hash;
+    e->op = *op;
+    e->op.from = op->from == NULL ? NULL : sdyrt_sharding_retain(op->from);
+    e->op.to = sdyrt_sharding_retain(op->to);
+    e->op.axes =
+        op->axes == NULL ? NULL : copy_of(op->axes, strlen(op->axes) + 1, &ok);
+    e->op.from_ranks =
+        copy_of(op->from_ranks, (size_t)op->n_from_ranks * sizeof(int), &ok);
+    e->op.to_ranks =
+        copy_of(op->to_ranks, (size_t)op->n_to_ranks * sizeof(int), &ok);
+    if (layout != NULL) {
+        e->layout.in_strides = copy_of(layout->in_strides, strides, &ok);
+        e->layout.out_strides = copy_of(layout->out_strides, strides, &ok);
+    }
+    if (ok)
+        return e;
+    entry_free(e);
+    return NULL;
+}
+
+static void cache_free(void *plans) {
+    cache *c = plans;
+    entry *e, *next;
+    HASH_ITER(hh, c->entries, e, next) {
+        HASH_DEL(c->entries, e);
+        entry_free(e);
+    }
+    free(c);
+}
+
+/* -- lookup ---------------------------------------------------------------- */
+
+/* Two different calls with one hash evict each other: rare, and correct. */
+static sdyrt_status cache_insert(sdyrt_context *context, cache *c,
+                                 uint64_t hash, const sdyrt_op *op,
+                                 const sdyrt_layout *layout,
+                                 sdyrt_plan **plan) {
+    sdyrt_plan *made;
+    SDYI_TRY(sdyrt_plan_create(context, op, layout, &made));
+    entry *e = entry_create(hash, op, layout);
+    if (e == NULL) {
+        sdyrt_plan_destroy(made);
+        return SDYI_NO_MEMORY(sizeof *e);
+    }
+    e->plan = made;
+    entry *old;
+    HASH_FIND(hh, c->entries, &hash, sizeof hash, old);
+    if (old == NULL && HASH_COUNT(c->entries) >= MAX_PLANS)
+        old = c->entries;
+    if (old != NULL) {
+        HASH_DEL(c->entries, old);
+        entry_free(old);
+    }
+    bool is_out_of_memory = false;
+    HASH_ADD(hh, c->entries, hash, sizeof e->hash, e);
+    if (is_out_of_memory) {
+        entry_free(e);
+        return SDYI_NO_MEMORY(sizeof *e);
+    }
+    *plan = made;
+    return SDYRT_OK;
+}
+
+/* Whether a placement is as long as it says: one rank a device. */
+static bool has_length(const int *ranks, int64_t n,
+                       const sdyrt_sharding *sharding) {
+    return ranks == NULL || sharding->mesh == NULL ||
+           sdyrt_mesh_is_maximal(sharding->mesh) ||
+           n == sharding->mesh->n_devices;
+}
+
+/* Whether the arrays of an operation that nobody has verified may be read. */
+static bool is_hashable(const sdyrt_op *op) {
+    return op->type.rank >= 0 && op->type.rank <= SDYRT_MAX_RANK &&
+           op->to != NULL && op->n_from_ranks >= 0 && op->n_to_ranks >= 0 &&
+           has_length(op->from_ranks, op->n_from_ranks,
+                      op->from == NULL ? op->to : op->from) &&
+           has_length(op->to_ranks, op->n_to_ranks, op->to);
+}
+
+static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
+                              const sdyrt_layout *layout, sdyrt_plan **plan) {
+    SDYI_NOT_NULL(op);
+    SDYI_STRUCT(op);
+    if (layout != NULL)
+        SDYI_STRUCT(layout);
+    if (!is_hashable(op))
+        return sdyrt_op_verify(op); /* says what is wrong */
+    if (context->plans == NULL) {
+        context->plans = calloc(1, sizeof(cache));
+        if (context->plans == NULL)
+            return SDYI_NO_MEMORY(sizeof(cache));
+        context->plans_free = cache_free;
+    }
+    cache *c = context->plans;
+    const bool is_joint = context->backend->agree != NULL;
+    const uint64_t hash = hash_call(op, layout, !is_joint);
+    entry *e;
+    HASH_FIND(hh, c->entries, &hash, sizeof hash, e);
+    bool is_found = e != NULL && same_call(e, op, layout);
+    if (is_joint && layout != NULL)
+        SDYI_TRY(context->backend->agree(context, &is_found));
+    if (!is_found)
+        return cache_insert(context, c, hash, op, layout, plan);
+    *plan = e->plan;
+    return SDYRT_OK;
+}
+
+static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,
+                        const sdyrt_layout *layout, const void *in, void *out,
+                        struct CUstream_st *const *stream) {
+    sdyrt_plan *plan = NULL;
+    sdyrt_status status = find_plan(context, op, layout, &plan);
+    if (status == SDYRT_OK && plan == NULL)
+        status = sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "the operation is malformed");
+    if (status != SDYRT_OK) {
+        context->backend->refuse(context);
+        return status;
+    }
+    return sdyi_plan_run(plan, in, out, stream);
+}
+
+sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
+                       const sdyrt_layout *layout, const void *in, void *out) {
+    SDYI_NOT_NULL(context);
+    return run(context, op, layout, in, out, NULL);
+}
+
+sdyrt_status sdyrt_run_on(sdyrt_context *context, const sdyrt_op *op,
+                          const sdyrt_layout *layout, const void *in, void *out,
+                          struct CUstream_st *stream) {
+    SDYI_NOT_NULL(context);
+    return run(context, op, layout, in, out, &stream);
+}

@@ -1,0 +1,105 @@
+/* What lies next to a device. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "base/topology.h"
+#include "two_nodes.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int set_up(void **state) {
+    (void)state;
+    static const int buses[] = {0x3b, 0xaf};
+    return two_nodes_start(buses);
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    return two_nodes_end();
+}
+
+static void test_the_node_of_a_device_is_found(void **state) {
+    (void)state;
+    static const struct {
+        const char *bus_id;
+        int node;
+    } cases[] = {{"0000:3b:00.0", 0},
+                 {"0000:3B:00.0", 0},     /* as CUDA writes it */
+                 {"00000000:AF:00.0", 1}, /* as NVML does */
+                 {"af:00.0", 1}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        sdyi_locality *near = sdyi_locality_find(cases[i].bus_id);
+        assert_non_null(near);
+        assert_int_equal(sdyi_locality_node(near), cases[i].node);
+        sdyi_locality_free(near);
+    }
+}
+
+static void test_what_is_not_known_is_near_to_nothing(void **state) {
+    (void)state;
+    static const char *const ids[] = {"0000:20:00.0", /* of both nodes */
+                                      "0000:02:00.0", "0001:3b:00.0", "GPU 0",
+                                      ""};
+    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)
+        assert_null(sdyi_locality_find(ids[i]));
+    assert_int_equal(sdyi_locality_node(NULL), -1);
+    assert_false(sdyi_locality_bind_thread(NULL));
+    sdyi_locality_unbind_thread(NULL);
+    sdyi_locality_free(NULL);
+}
+
+static cpu_set_t own_cores(void) {
+    cpu_set_t set;
+    assert_int_equal(sched_getaffinity(0, sizeof set, &set), 0);
+    return set;
+}
+
+static void test_a_thread_is_bound_to_the_cores_of_a_device(void **state) {
+    (void)state;
+    const cpu_set_t before = own_cores();
+    if (!CPU_ISSET(0, &before) || !CPU_ISSET(1, &before))
+        skip(); /* it needs both cores */
+    static const char *const ids[] = {"0000:3b:00.0", "0000:af:00.0"};
+    for (int core = 0; core < 2; core++) {
+        sdyi_locality *near = sdyi_locality_find(ids[core]);
+        for (int twice = 0; twice < 2; twice++)
+            assert_true(sdyi_locality_bind_thread(near));
+        const cpu_set_t bound = own_cores();
+        assert_int_equal(CPU_COUNT(&bound), 1);
+        assert_true(CPU_ISSET(core, &bound));
+        for (int twice = 0; twice < 2; twice++)
+            sdyi_locality_unbind_thread(near);
+        const cpu_set_t after = own_cores();
+        assert_true(CPU_EQUAL(&before, &after));
+        sdyi_locality_free(near);
+    }
+    /* where a launcher lets it run on the other core alone */
+    cpu_set_t first;
+    CPU_ZERO(&first);
+    CPU_SET(0, &first);
+    assert_int_equal(sched_setaffinity(0, sizeof first, &first), 0);
+    sdyi_locality *near = sdyi_locality_find("0000:af:00.0");
+    assert_false(sdyi_locality_bind_thread(near));
+    const cpu_set_t kept = own_cores();
+    assert_true(CPU_EQUAL(&first, &kept));
+    sdyi_locality_free(near);
+    assert_int_equal(sched_setaffinity(0, sizeof before, &before), 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_node_of_a_device_is_found),
+        cmocka_unit_test(test_what_is_not_known_is_near_to_nothing),
+        cmocka_unit_test(test_a_thread_is_bound_to_the_cores_of_a_device),
+    };
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
