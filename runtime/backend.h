@@ -118,16 +118,16 @@ static inline size_t sdyi_exchange_moved(const sdyi_exchange *step, int ranks) {
 /* The first element of a received box in its source, a buffer at `data` with
  * `strides`, and in this rank's target. */
 static inline const void *sdyi_peer_box_source(const sdyi_exchange *step,
-                                            const sdyi_peer_box *piece,
-                                            const char *data,
-                                            const int64_t *strides) {
+                                               const sdyi_peer_box *piece,
+                                               const char *data,
+                                               const int64_t *strides) {
     return data + sdyi_offset(piece->peer_offset, strides, step->rank) *
                       (int64_t)sdyrt_dtype_bytes(step->dtype);
 }
 
 static inline void *sdyi_peer_box_target(const sdyi_exchange *step,
-                                      const sdyi_peer_box *piece,
-                                      const sdyi_buffers *buffers) {
+                                         const sdyi_peer_box *piece,
+                                         const sdyi_buffers *buffers) {
     return (char *)sdyi_buffer_write(buffers, step->target) +
            sdyi_offset(piece->offset, step->target_strides, step->rank) *
                (int64_t)sdyrt_dtype_bytes(step->dtype);

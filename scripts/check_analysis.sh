@@ -6,7 +6,7 @@
 set -euo pipefail
 build=$(realpath "$1")
 cd "$(dirname "$0")/.."
-folders=(kernels runtime mesh collectives tools bench)
+folders=(base kernels mesh collectives runtime check tools bench)
 
 # Asserts state what the analyzer could not know.
 find "${folders[@]}" -name '*.c' -print |

@@ -12,7 +12,8 @@ set -euo pipefail
 check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
-    find include base kernels mesh collectives runtime tools bench examples \
+    find include base kernels mesh collectives runtime check tools bench \
+        examples \
         \( -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
         sort -z | xargs -0 awk '
     BEGIN {
@@ -24,7 +25,8 @@ check() {
         allowed["collectives/plan"] = \
             "^(base|mesh|collectives/(ops|plan))/"
         allowed["runtime"] = "^(base|kernels|mesh|collectives|runtime)/"
-        allowed["tools"] = "^(tools/|[^/]*$)"
+        allowed["check"] = "^check/"
+        allowed["tools"] = "^(tools/|check/|[^/]*$)"
         allowed["bench"] = "^(bench/|[^/]*$)"
         allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/box[.]h$)"
         allowed["bench/kernels_cuda"] = \
@@ -32,7 +34,8 @@ check() {
         allowed["bench/nccl_overhead"] = \
             "^(bench/|[^/]*$|kernels/cuda[.]h$|runtime/nccl/)"
         allowed["examples"] = "^[^/]*$"
-        own = "^(base|kernels|runtime|mesh|collectives|tools|bench|examples)/"
+        own = "^(base|kernels|runtime|mesh|collectives|check|tools|bench" \
+            "|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
             "|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic" \
             "|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath" \
@@ -74,7 +77,7 @@ self_test() {
     root=$(mktemp -d)
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
-    mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,tools} \
+    mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,check,tools} \
         "$root"/{collectives/{ops,plan},bench/{kernels,kernels_cuda,workloads}} \
         "$root"/examples
     plant() {
@@ -103,7 +106,11 @@ self_test() {
         '#include "runtime/context.h" // BAD'
     plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
         '#include "collectives/plan/a.h"' '#include "tools/a.h" // BAD'
-    plant tools/a.c '#include "a.h"' '#include <sdyrt/sdyrt.h>' \
+    plant check/a.c '#include "check/a.h"' '#include <sdyrt/sdyrt.h>' \
+        '#include "mesh/a.h" // BAD' '#include "tools/a.h" // BAD' \
+        '#include "base/status.h" // BAD'
+    plant tools/a.c '#include "a.h"' '#include "check/a.h"' \
+        '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
         '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'
     plant bench/kernels/a.c '#include "kernels/box.h"' \

@@ -147,8 +147,7 @@ sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank, int n_ranks,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "rank %d is not in [0, %d)", rank, n_ranks);
     sdyrt_plan *made;
-    const sdyrt_status status =
-        sdyi_plan_make(rank, n_ranks, op, NULL, &made);
+    const sdyrt_status status = sdyi_plan_make(rank, n_ranks, op, NULL, &made);
     if (status == SDYRT_OK)
         *plan = made;
     else

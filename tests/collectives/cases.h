@@ -3,7 +3,25 @@
 #ifndef SDYRT_TESTS_CASES_H
 #define SDYRT_TESTS_CASES_H
 
-#include "tools/check_case.h"
+#include "check/case.h"
+
+/* A case as text, as the tables have it. `mesh_to` NULL: the
+ * same mesh; `from` NULL: no operand sharding; `axes` NULL where the op has
+ * none. */
+typedef struct case_text {
+    sdyrt_op_kind kind;
+    const char *mesh;
+    const char *mesh_to;
+    const char *type;
+    const char *from;
+    const char *to;
+    const char *axes;
+    sdyrt_reduction reduction;
+} case_text;
+
+/* Read it (cases_read.c): for text that is known to be right; false when it is
+ * not understood. */
+bool case_read(const case_text *text, check_case *c);
 
 /* Explicit offsets of one dimension. */
 typedef struct op_offsets {
@@ -13,7 +31,7 @@ typedef struct op_offsets {
 
 typedef struct op_case {
     const char *name;
-    check_text text;
+    case_text text;
     sdyrt_partition cut[2];   /* of every dimension, by side */
     op_offsets offsets[2][2]; /* of dimensions 0 and 1, by side */
     /* What each device holds before and after, in order of device ids, each

@@ -18,7 +18,7 @@ static void cut_side(const op_case *row, check_side side,
 }
 
 bool op_case_make(const op_case *row, check_case *c) {
-    if (!check_case_read(&row->text, c))
+    if (!case_read(&row->text, c))
         return false;
     cut_side(row, CHECK_FROM, &c->from);
     cut_side(row, CHECK_TO, &c->to);
@@ -88,10 +88,10 @@ static void place(int number, const check_mesh *mesh,
 }
 
 bool op_pair_make(int number, check_case *c) {
-    const check_text text = {
+    const case_text text = {
         SDYRT_OP_RESHARD,     "<[\"x\"=2, \"y\"=2]>", NULL, "tensor<4x6x5xf32>",
         "<@m, [{}, {}, {}]>", "<@m, [{}, {}, {}]>",   NULL, SDYRT_SUM};
-    if (!check_case_read(&text, c))
+    if (!case_read(&text, c))
         return false;
     place(number % N_PLACEMENTS, &c->meshes[0], &c->from);
     place(number / N_PLACEMENTS, &c->meshes[0], &c->to);

@@ -4,7 +4,7 @@
  * need more are reported as skipped; with more than 8 ranks only those run that
  * need more than 8. */
 #include "cases.h"
-#include "tools/check_run.h"
+#include "check/run.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,8 +1,8 @@
 /* Identities between operations, for random shardings with fixed seeds, on the
  * threads backend with as many ranks as the first argument says: two chains of
  * operations on the same value must end in the same bits. */
-#include "tools/check_deal.h"
-#include "tools/check_oracle.h"
+#include "check/assign.h"
+#include "check/oracle.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -195,7 +195,7 @@ static void flat_axes(const check_case *c, check_case *flat) {
     memset(flat->lists, 0, sizeof flat->lists);
     flat->n_lists = 1;
     for (int i = 0; i < pieces.count; i++)
-        deal_push(&flat->lists[0], pieces.at[i]);
+        check_push_ref(&flat->lists[0], pieces.at[i]);
 }
 
 /* -- the identities

@@ -2,7 +2,7 @@
 #ifndef SDYRT_TESTS_NCCL_FAKE_CHECK_H
 #define SDYRT_TESTS_NCCL_FAKE_CHECK_H
 
-#include "tools/check_run.h"
+#include "check/run.h"
 
 /* As check_run_threads; what the fake refuses and what is not given back makes
  * it fail. Each call has an order of its own; SDYRT_FAKE_SCRATCH is the

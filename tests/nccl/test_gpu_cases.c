@@ -8,8 +8,8 @@
  *
  * What is told in the end is how many ran of how many, and an order in which
  * all rows come in some form before any comes in the next. */
+#include "check/run.h"
 #include "collectives/cases.h"
-#include "tools/check_run.h"
 
 #include <sdyrt/nccl.h>
 

@@ -1,9 +1,9 @@
 /* Runs of plans in CUDA graphs: every operation of the table that is for so
  * many ranks is captured, and its graph launched again and again on other
  * values; what comes of it is compared as the checker does. */
+#include "check/rank.h"
 #include "collectives/cases.h"
 #include "gpu_test.h"
-#include "tools/check_rank.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * are threads, on contexts of the fake. */
 #include "crew.h"
 
-#include "tools/check_run.h"
+#include "check/run.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

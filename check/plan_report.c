@@ -1,6 +1,6 @@
 /* What plans say of themselves, compared with the definition and between ranks.
  */
-#include "check_run.h"
+#include "check/run.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -21,7 +21,7 @@ wrong(char *failure, const char *format, ...) {
 
 /* A box of a buffer that starts where `tile` does, in the tensor's coordinates;
  * `tile` NULL: the size alone. */
-static void globalise(check_claim_box *box, const sdyrt_box_info *info,
+static void globalise(check_plan_box *box, const sdyrt_box_info *info,
                       const sdyrt_tile *tile) {
     box->rank = info->rank;
     box->elements = 1;
@@ -40,21 +40,21 @@ static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                         : NULL;
 }
 
-static bool read_step(const sdyrt_plan *plan, int step, check_claim *claim,
-                      char *failure) {
+static bool read_step(const sdyrt_plan *plan, int step,
+                      check_plan_report *report, char *failure) {
     sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
     if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
         return wrong(failure, "step %d: %s", step, sdyrt_last_error());
-    const size_t sends = (size_t)(claim->n_sends + info.n_sends);
-    const size_t receives = (size_t)(claim->n_receives + info.n_receives);
-    check_claim_box *more =
-        realloc(claim->sends, (sends + 1) * sizeof *claim->sends);
+    const size_t sends = (size_t)(report->n_sends + info.n_sends);
+    const size_t receives = (size_t)(report->n_receives + info.n_receives);
+    check_plan_box *more =
+        realloc(report->sends, (sends + 1) * sizeof *report->sends);
     if (more != NULL)
-        claim->sends = more;
-    check_claim_box *most =
-        realloc(claim->receives, (receives + 1) * sizeof *claim->receives);
+        report->sends = more;
+    check_plan_box *most =
+        realloc(report->receives, (receives + 1) * sizeof *report->receives);
     if (most != NULL)
-        claim->receives = most;
+        report->receives = most;
     if (more == NULL || most == NULL)
         return wrong(failure, "no memory for a plan's boxes");
 
@@ -67,33 +67,33 @@ static bool read_step(const sdyrt_plan *plan, int step, check_claim *claim,
         if (status != SDYRT_OK)
             return wrong(failure, "box %" PRId64 " of step %d: %s", i, step,
                          sdyrt_last_error());
-        check_claim_box *to = sends_it ? &claim->sends[claim->n_sends++]
-                                       : &claim->receives[claim->n_receives++];
+        check_plan_box *to = sends_it ? &report->sends[report->n_sends++]
+                                      : &report->receives[report->n_receives++];
         memset(to, 0, sizeof *to);
-        to->from = sends_it ? claim->info.rank : box.peer;
-        to->to = sends_it ? box.peer : claim->info.rank;
+        to->from = sends_it ? report->info.rank : box.peer;
+        to->to = sends_it ? box.peer : report->info.rank;
         globalise(to, &box,
-                  tile_of(&claim->info, sends_it ? info.source : info.target));
+                  tile_of(&report->info, sends_it ? info.source : info.target));
     }
     return true;
 }
 
-bool check_claim_read(const sdyrt_plan *plan, check_claim *claim,
-                      char *failure) {
-    memset(claim, 0, sizeof *claim);
-    claim->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
-    if (sdyrt_plan_info_get(plan, &claim->info) != SDYRT_OK)
+bool check_report_read(const sdyrt_plan *plan, check_plan_report *report,
+                       char *failure) {
+    memset(report, 0, sizeof *report);
+    report->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
+    if (sdyrt_plan_info_get(plan, &report->info) != SDYRT_OK)
         return wrong(failure, "plan info: %s", sdyrt_last_error());
-    for (int i = 0; i < claim->info.n_steps; i++)
-        if (!read_step(plan, i, claim, failure))
+    for (int i = 0; i < report->info.n_steps; i++)
+        if (!read_step(plan, i, report, failure))
             return false;
     return true;
 }
 
-void check_claim_free(check_claim *claim) {
-    free(claim->sends);
-    free(claim->receives);
-    claim->sends = claim->receives = NULL;
+void check_report_free(check_plan_report *report) {
+    free(report->sends);
+    free(report->receives);
+    report->sends = report->receives = NULL;
 }
 
 /* -- one rank -------------------------------------------------------------- */
@@ -124,8 +124,9 @@ static int64_t missing(const check_case *c, const check_meaning *meaning,
 }
 
 static bool check_rank(const check_case *c, const check_meaning *meaning,
-                       int rank, const check_claim *claim, char *failure) {
-    const sdyrt_plan_info *info = &claim->info;
+                       int rank, const check_plan_report *report,
+                       char *failure) {
+    const sdyrt_plan_info *info = &report->info;
     const int64_t devices[2] = {check_device_of(c, CHECK_FROM, rank),
                                 check_device_of(c, CHECK_TO, rank)};
     if (info->rank != rank || info->in_device != devices[0] ||
@@ -148,12 +149,12 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
 
     const size_t width = sdyrt_dtype_bytes(c->type.dtype);
     size_t sent = 0, received = 0, local = 0;
-    for (int64_t i = 0; i < claim->n_sends; i++)
-        if (claim->sends[i].to != rank)
-            sent += (size_t)claim->sends[i].elements * width;
-    for (int64_t i = 0; i < claim->n_receives; i++)
-        *(claim->receives[i].from != rank ? &received : &local) +=
-            (size_t)claim->receives[i].elements * width;
+    for (int64_t i = 0; i < report->n_sends; i++)
+        if (report->sends[i].to != rank)
+            sent += (size_t)report->sends[i].elements * width;
+    for (int64_t i = 0; i < report->n_receives; i++)
+        *(report->receives[i].from != rank ? &received : &local) +=
+            (size_t)report->receives[i].elements * width;
     if (info->bytes_sent != sent || info->bytes_received != received)
         return wrong(failure,
                      "rank %d: bytes sent %zu and received %zu, but its boxes "
@@ -184,7 +185,7 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
 /* -- between ranks --------------------------------------------------------- */
 
 static int compare_boxes(const void *left, const void *right) {
-    const check_claim_box *a = left, *b = right;
+    const check_plan_box *a = left, *b = right;
     if (a->from != b->from)
         return a->from < b->from ? -1 : 1;
     if (a->to != b->to)
@@ -200,31 +201,31 @@ static int compare_boxes(const void *left, const void *right) {
 
 /* Where a box is says nothing once some rank goes through scratch: nobody tells
  * which part of the tensor that holds. */
-static bool uses_scratch(int n_ranks, const check_claim *claims) {
+static bool uses_scratch(int n_ranks, const check_plan_report *reports) {
     for (int r = 0; r < n_ranks; r++)
-        if (claims[r].info.scratch > 0)
+        if (reports[r].info.scratch > 0)
             return true;
     return false;
 }
 
 /* All ranks' boxes of one direction, sorted, without local copies, which are
  * not sent; the caller's. */
-static check_claim_box *gather(int n_ranks, const check_claim *claims,
-                               bool sends, int64_t *count) {
+static check_plan_box *gather(int n_ranks, const check_plan_report *reports,
+                              bool sends, int64_t *count) {
     int64_t most = 1;
     for (int r = 0; r < n_ranks; r++)
-        most += sends ? claims[r].n_sends : claims[r].n_receives;
-    check_claim_box *all = malloc((size_t)most * sizeof *all);
-    const bool placed = !uses_scratch(n_ranks, claims);
+        most += sends ? reports[r].n_sends : reports[r].n_receives;
+    check_plan_box *all = malloc((size_t)most * sizeof *all);
+    const bool placed = !uses_scratch(n_ranks, reports);
     *count = 0;
     for (int r = 0; all != NULL && r < n_ranks; r++) {
-        const check_claim_box *boxes =
-            sends ? claims[r].sends : claims[r].receives;
-        const int64_t n = sends ? claims[r].n_sends : claims[r].n_receives;
+        const check_plan_box *boxes =
+            sends ? reports[r].sends : reports[r].receives;
+        const int64_t n = sends ? reports[r].n_sends : reports[r].n_receives;
         for (int64_t i = 0; i < n; i++) {
             if (boxes[i].from == boxes[i].to)
                 continue;
-            check_claim_box *box = &all[(*count)++];
+            check_plan_box *box = &all[(*count)++];
             *box = boxes[i];
             if (!placed)
                 memset(box->offset, 0, sizeof box->offset);
@@ -235,10 +236,11 @@ static check_claim_box *gather(int n_ranks, const check_claim *claims,
     return all;
 }
 
-static bool check_pairs(int n_ranks, const check_claim *claims, char *failure) {
+static bool check_pairs(int n_ranks, const check_plan_report *reports,
+                        char *failure) {
     int64_t n_sends, n_receives;
-    check_claim_box *sends = gather(n_ranks, claims, true, &n_sends);
-    check_claim_box *receives = gather(n_ranks, claims, false, &n_receives);
+    check_plan_box *sends = gather(n_ranks, reports, true, &n_sends);
+    check_plan_box *receives = gather(n_ranks, reports, false, &n_receives);
     bool good = sends != NULL && receives != NULL;
     if (!good)
         (void)wrong(failure, "no memory for all plans' boxes");
@@ -250,7 +252,7 @@ static bool check_pairs(int n_ranks, const check_claim *claims, char *failure) {
         const bool unsent =
             i >= n_sends ||
             (i < n_receives && compare_boxes(&sends[i], &receives[i]) > 0);
-        const check_claim_box *box = unsent ? &receives[i] : &sends[i];
+        const check_plan_box *box = unsent ? &receives[i] : &sends[i];
         good = wrong(failure,
                      "%" PRId64 " elements from rank %d to rank %d are %s",
                      box->elements, box->from, box->to,
@@ -262,31 +264,32 @@ static bool check_pairs(int n_ranks, const check_claim *claims, char *failure) {
 }
 
 /* Boxes that a rank sends to others. */
-static int64_t messages_of(const check_claim *claim) {
+static int64_t messages_of(const check_plan_report *report) {
     int64_t n = 0;
-    for (int64_t i = 0; i < claim->n_sends; i++)
-        n += claim->sends[i].to != claim->info.rank;
+    for (int64_t i = 0; i < report->n_sends; i++)
+        n += report->sends[i].to != report->info.rank;
     return n;
 }
 
 /* Whether ranks that hold the same terms of one tile send about as much. */
 static bool shares_evenly(const check_case *c, const check_meaning *meaning,
-                          int n_ranks, const check_claim *claims,
+                          int n_ranks, const check_plan_report *reports,
                           char *failure) {
     for (int a = 0; a < n_ranks; a++) {
-        const sdyrt_tile *tile = &claims[a].info.in_tile;
+        const sdyrt_tile *tile = &reports[a].info.in_tile;
         if (tile->elements == 0)
             continue;
         const int64_t label = check_label(
             c, meaning,
-            check_position_of(c->from.mesh, claims[a].info.in_device));
-        const int64_t own = messages_of(&claims[a]);
+            check_position_of(c->from.mesh, reports[a].info.in_device));
+        const int64_t own = messages_of(&reports[a]);
         for (int b = 0; b < n_ranks; b++) {
-            const int64_t other = messages_of(&claims[b]);
-            if (own - other <= 1 || !same_tile(tile, &claims[b].info.in_tile) ||
+            const int64_t other = messages_of(&reports[b]);
+            if (own - other <= 1 ||
+                !same_tile(tile, &reports[b].info.in_tile) ||
                 check_label(c, meaning,
                             check_position_of(c->from.mesh,
-                                              claims[b].info.in_device)) !=
+                                              reports[b].info.in_device)) !=
                     label)
                 continue;
             return wrong(failure,
@@ -312,19 +315,19 @@ static bool has_gaps(const check_case *c) {
     return false;
 }
 
-bool check_claims(const check_case *c, const check_meaning *meaning,
-                  int n_ranks, const check_claim *claims, bool *uneven,
-                  char *failure) {
+bool check_reports_agree(const check_case *c, const check_meaning *meaning,
+                         int n_ranks, const check_plan_report *reports,
+                         bool *uneven, char *failure) {
     *uneven = false;
     for (int r = 0; r < n_ranks; r++)
-        if (!check_rank(c, meaning, r, &claims[r], failure))
+        if (!check_rank(c, meaning, r, &reports[r], failure))
             return false;
-    if (!check_pairs(n_ranks, claims, failure))
+    if (!check_pairs(n_ranks, reports, failure))
         return false;
     if (!check_is_movement(meaning))
         return true;
     char text[CHECK_TEXT_BYTES];
-    *uneven = !shares_evenly(c, meaning, n_ranks, claims, text);
+    *uneven = !shares_evenly(c, meaning, n_ranks, reports, text);
     const bool must = c->kind == SDYRT_OP_RESHARD && !has_gaps(c) &&
                       c->from.mesh == c->to.mesh &&
                       memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],

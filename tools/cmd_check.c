@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "check_run.h"
+#include "check/run.h"
 #include "commands.h"
 #include "common.h"
 #include "job.h"

@@ -1,5 +1,5 @@
 /* The buffers of a rank, and comparing them. */
-#include "check_rank.h"
+#include "check/rank.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

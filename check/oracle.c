@@ -1,6 +1,6 @@
 /* The definition of each operation, by brute force over positions and elements.
  */
-#include "check_oracle.h"
+#include "check/oracle.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Values of each dtype: the terms that source devices hold, how they combine,
  * and when two are equal. */
-#include "check_oracle.h"
+#include "check/oracle.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -1,7 +1,7 @@
 /* The library's objects of a case: from text, so that its parser is in the
  * loop, or field by field where the text form cannot say how dimensions are
  * cut. */
-#include "check_case.h"
+#include "check/case.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* What the ranks of a check tell each other where they are processes: over a
  * bootstrap, apart from what is checked. */
-#include "check_rank.h"
+#include "check/rank.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -46,11 +46,12 @@ bool check_share_any(check_job *job, bool mine) {
     return any;
 }
 
-/* -- claims ---------------------------------------------------------------- */
+/* -- reports ----------------------------------------------------------------
+ */
 
-static check_claim_box *copy_boxes(check_job *job, const check_claim_box *from,
-                                   int64_t n) {
-    check_claim_box *const boxes = get_memory(job, (size_t)n, sizeof *boxes);
+static check_plan_box *copy_boxes(check_job *job, const check_plan_box *from,
+                                  int64_t n) {
+    check_plan_box *const boxes = get_memory(job, (size_t)n, sizeof *boxes);
     if (boxes != NULL && n > 0)
         memcpy(boxes, from, (size_t)n * sizeof *boxes);
     return boxes;
@@ -58,15 +59,16 @@ static check_claim_box *copy_boxes(check_job *job, const check_claim_box *from,
 
 void check_share_claims(check_job *job, check_rank *ranks) {
     const int me = job->bootstrap->rank, n = job->bootstrap->size;
-    const check_claim *const own = &ranks[me].claim;
-    check_claim *const claims = get_memory(job, (size_t)n, sizeof *claims);
-    check_claim_box *boxes = NULL, *all = NULL;
+    const check_plan_report *const own = &ranks[me].report;
+    check_plan_report *const reports =
+        get_memory(job, (size_t)n, sizeof *reports);
+    check_plan_box *boxes = NULL, *all = NULL;
     size_t most = 0; /* boxes of a rank */
-    if (claims == NULL || !gather(job, own, claims, sizeof *own))
+    if (reports == NULL || !gather(job, own, reports, sizeof *own))
         goto free_all;
     for (int r = 0; r < n; r++) {
         const size_t boxes_of =
-            (size_t)(claims[r].n_sends + claims[r].n_receives);
+            (size_t)(reports[r].n_sends + reports[r].n_receives);
         most = boxes_of > most ? boxes_of : most;
     }
     boxes = get_memory(job, most, sizeof *boxes);
@@ -81,15 +83,15 @@ void check_share_claims(check_job *job, check_rank *ranks) {
     if (!gather(job, boxes, all, most * sizeof *boxes) || me > 0)
         goto free_all;
     for (int r = 1; r < n; r++) {
-        const check_claim_box *const from = all + (size_t)r * most;
-        check_claim *const claim = &ranks[r].claim;
-        *claim = claims[r];
-        claim->sends = copy_boxes(job, from, claim->n_sends);
-        claim->receives =
-            copy_boxes(job, from + claim->n_sends, claim->n_receives);
+        const check_plan_box *const from = all + (size_t)r * most;
+        check_plan_report *const report = &ranks[r].report;
+        *report = reports[r];
+        report->sends = copy_boxes(job, from, report->n_sends);
+        report->receives =
+            copy_boxes(job, from + report->n_sends, report->n_receives);
     }
 free_all:
-    free(claims);
+    free(reports);
     free(boxes);
     free(all);
 }

@@ -4,8 +4,8 @@
  * A case is plain data; `from.mesh` and `to.mesh` point into it, so it is not
  * copied. Refs are kept as numbers: a full axis is pre 1 and the axis's size.
  */
-#ifndef SDYRT_TOOLS_CHECK_CASE_H
-#define SDYRT_TOOLS_CHECK_CASE_H
+#ifndef SDYRT_CHECK_CASE_H
+#define SDYRT_CHECK_CASE_H
 
 #include <sdyrt/sdyrt.h>
 
@@ -116,14 +116,6 @@ static inline bool check_has_flat_axes(sdyrt_op_kind kind) {
 
 /* -- text: Shardy's, as the library reads it ------------------------------- */
 
-/* Read a mesh, a sharding on `mesh`, a list per dimension or one flat list, or
- * all_to_all parameters. For text that is known to be right: false when it is
- * not understood. */
-bool check_read_mesh(const char *text, check_mesh *mesh);
-bool check_read_sharding(const char *text, const check_mesh *mesh,
-                         check_sharding *sharding);
-bool check_read_axes(const char *text, check_case *c);
-
 /* Print, always with a final NUL; `bytes` must be enough. */
 void check_print_mesh(const check_mesh *mesh, char *text, size_t bytes);
 void check_print_sharding(const check_sharding *sharding, char *text,
@@ -132,22 +124,6 @@ void check_print_axes(const check_case *c, char *text, size_t bytes);
 
 /* One line that says what the case is. */
 void check_print_case(const check_case *c, char *text, size_t bytes);
-
-/* Set up a case from text, as the tables of tests have it. `mesh_to` NULL: the
- * same mesh; `from` NULL: no operand sharding; `axes` NULL where the op has
- * none. */
-typedef struct check_text {
-    sdyrt_op_kind kind;
-    const char *mesh;
-    const char *mesh_to;
-    const char *type;
-    const char *from;
-    const char *to;
-    const char *axes;
-    sdyrt_reduction reduction;
-} check_text;
-
-bool check_case_read(const check_text *text, check_case *c);
 
 /* -- the library's objects of a case --------------------------------------- */
 

@@ -1,44 +1,44 @@
 /* Running cases on a backend and comparing with the oracle. */
-#ifndef SDYRT_TOOLS_CHECK_RUN_H
-#define SDYRT_TOOLS_CHECK_RUN_H
+#ifndef SDYRT_CHECK_RUN_H
+#define SDYRT_CHECK_RUN_H
 
 #include <sdyrt/bootstrap.h>
 
-#include "check_oracle.h"
+#include "check/oracle.h"
 
 #define CHECK_TEXT_BYTES 1024
 
 /* What one rank's plan said of itself. */
-typedef struct check_claim {
+typedef struct check_plan_report {
     sdyrt_plan_info info;
     int64_t n_sends;
     int64_t n_receives;
-    struct check_claim_box *sends; /* owned */
-    struct check_claim_box *receives;
-} check_claim;
+    struct check_plan_box *sends; /* owned */
+    struct check_plan_box *receives;
+} check_plan_report;
 
 /* A box of a plan, in coordinates of the global tensor. */
-typedef struct check_claim_box {
+typedef struct check_plan_box {
     int from; /* rank */
     int to;
     int rank; /* of the box */
     int64_t offset[SDYRT_MAX_RANK];
     int64_t size[SDYRT_MAX_RANK];
     int64_t elements;
-} check_claim_box;
+} check_plan_box;
 
-/* Read a plan's claims. False with a text in `failure` when the plan cannot be
- * read. Freed by check_claim_free either way. */
-bool check_claim_read(const sdyrt_plan *plan, check_claim *claim,
-                      char *failure);
-void check_claim_free(check_claim *claim);
+/* Read a plan's reports. False with a text in `failure` when the plan cannot be
+ * read. Freed by check_report_free either way. */
+bool check_report_read(const sdyrt_plan *plan, check_plan_report *report,
+                       char *failure);
+void check_report_free(check_plan_report *report);
 
-/* Compare the claims of all ranks with the definition and with one another.
+/* Compare the reports of all ranks with the definition and with one another.
  * `*uneven` is set when replicas of a tile do not share the sending evenly,
  * which is a failure only for movement on one mesh. */
-bool check_claims(const check_case *c, const check_meaning *meaning,
-                  int n_ranks, const check_claim *claims, bool *uneven,
-                  char *failure);
+bool check_reports_agree(const check_case *c, const check_meaning *meaning,
+                         int n_ranks, const check_plan_report *reports,
+                         bool *uneven, char *failure);
 
 /* Where cases come from and where results go. `next` fills the case or returns
  * false when there are no more; `done` gets NULL, or what was wrong. Both are

@@ -1,5 +1,5 @@
 /* The text forms of a case, read: for text that is known to be right. */
-#include "check_case.h"
+#include "cases.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -41,7 +41,7 @@ static bool take_name(const char **at, char name[16]) {
     return true;
 }
 
-bool check_read_mesh(const char *text, check_mesh *mesh) {
+static bool read_mesh(const char *text, check_mesh *mesh) {
     *mesh = (check_mesh){.n_devices = 1};
     const char *at = text;
     if (!take(&at, "<") || !take(&at, "["))
@@ -104,8 +104,8 @@ static bool take_refs(const char **at, const check_mesh *mesh, check_refs *refs,
     return true;
 }
 
-bool check_read_sharding(const char *text, const check_mesh *mesh,
-                         check_sharding *sharding) {
+static bool read_sharding(const char *text, const check_mesh *mesh,
+                          check_sharding *sharding) {
     *sharding = (check_sharding){.mesh = mesh};
     const char *at = strchr(text, '[');
     if (at == NULL)
@@ -143,7 +143,7 @@ bool check_read_sharding(const char *text, const check_mesh *mesh,
     return take(&at, ">");
 }
 
-bool check_read_axes(const char *text, check_case *c) {
+static bool read_axes(const char *text, check_case *c) {
     const check_mesh *mesh = &c->meshes[0];
     const char *at = text;
     c->n_lists = c->n_params = 0;
@@ -175,23 +175,23 @@ bool check_read_axes(const char *text, check_case *c) {
     return true;
 }
 
-bool check_case_read(const check_text *text, check_case *c) {
+bool case_read(const case_text *text, check_case *c) {
     *c = (check_case){.kind = text->kind, .reduction = text->reduction};
     check_mesh *mesh_to = &c->meshes[text->mesh_to == NULL ? 0 : 1];
     if (sdyrt_type_parse(text->type, &c->type) != SDYRT_OK ||
-        !check_read_mesh(text->mesh, &c->meshes[0]) ||
-        (text->mesh_to != NULL && !check_read_mesh(text->mesh_to, mesh_to)) ||
-        !check_read_sharding(text->to, mesh_to, &c->to))
+        !read_mesh(text->mesh, &c->meshes[0]) ||
+        (text->mesh_to != NULL && !read_mesh(text->mesh_to, mesh_to)) ||
+        !read_sharding(text->to, mesh_to, &c->to))
         return false;
     c->no_from = text->from == NULL;
     if (c->no_from) {
         c->from = (check_sharding){.mesh = &c->meshes[0], .rank = c->to.rank};
         for (int d = 0; d < c->from.rank; d++)
             c->from.dims[d].priority = -1;
-    } else if (!check_read_sharding(text->from, &c->meshes[0], &c->from)) {
+    } else if (!read_sharding(text->from, &c->meshes[0], &c->from)) {
         return false;
     }
     for (int i = 0; i < CHECK_MAX_RANKS; i++)
         c->ranks[CHECK_FROM][i] = c->ranks[CHECK_TO][i] = i;
-    return text->axes == NULL || check_read_axes(text->axes, c);
+    return text->axes == NULL || read_axes(text->axes, c);
 }

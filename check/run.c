@@ -1,7 +1,7 @@
 /* Running cases: one rank prepares a case and collects what came of it, all run
  * it and each verifies what it holds. Where ranks are processes, each prepares
  * the same case and collects what all share. */
-#include "check_rank.h"
+#include "check/rank.h"
 
 #include <inttypes.h>
 #include <pthread.h>
@@ -83,13 +83,13 @@ static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
     return true;
 }
 
-static void compare_claims(job *j) {
-    check_claim claims[CHECK_MAX_RANKS];
+static void compare_reports(job *j) {
+    check_plan_report reports[CHECK_MAX_RANKS];
     char failure[CHECK_TEXT_BYTES];
     for (int i = 0; i < j->n_ranks; i++)
-        claims[i] = j->ranks[i].claim;
-    if (!check_claims(&j->c, &j->meaning, j->n_ranks, claims, &j->uneven,
-                      failure))
+        reports[i] = j->ranks[i].report;
+    if (!check_reports_agree(&j->c, &j->meaning, j->n_ranks, reports,
+                             &j->uneven, failure))
         check_rank_fail(&j->ranks[0], "%s", failure);
 }
 
@@ -110,17 +110,17 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
                      sdyrt_plan_create(context, &j->objects.op, given, &plan));
     if (plan != NULL) {
         char failure[CHECK_TEXT_BYTES];
-        if (!check_claim_read(plan, &r->claim, failure))
+        if (!check_report_read(plan, &r->report, failure))
             check_rank_fail(r, "rank %d: %s", rank, failure);
     }
     wait_all(j);
-    const bool claimed = !anyone_failed(j);
+    const bool reported = !anyone_failed(j);
     wait_all(j);
-    if (claimed && j->processes != NULL)
+    if (reported && j->processes != NULL)
         check_share_claims(j->processes, j->ranks);
     /* Before anything runs: ranks that do not agree would wait in vain. */
-    if (rank == 0 && claimed)
-        compare_claims(j);
+    if (rank == 0 && reported)
+        compare_reports(j);
     wait_all(j);
     const bool planned = !anyone_failed(j);
     wait_all(j);
@@ -192,7 +192,7 @@ static void finish_case(job *j) {
     if (is_lost || !j->feed->done(j->feed->user, &j->c, failure, j->uneven))
         j->more = false;
     for (int i = 0; i < j->n_ranks; i++)
-        check_claim_free(&j->ranks[i].claim);
+        check_report_free(&j->ranks[i].report);
     check_objects_free(&j->objects);
     j->broken = j->broken || !j->more;
 }

@@ -1,10 +1,10 @@
 /* What each device holds before and after an operation, by its definition:
  * mixed-radix digits of positions, the partition rule, and one element after
  * another. Nothing here calls the library but sdyrt_dtype_bytes. */
-#ifndef SDYRT_TOOLS_CHECK_ORACLE_H
-#define SDYRT_TOOLS_CHECK_ORACLE_H
+#ifndef SDYRT_CHECK_ORACLE_H
+#define SDYRT_CHECK_ORACLE_H
 
-#include "check_case.h"
+#include "check/case.h"
 
 /* -- positions, tiles ------------------------------------------------------ */
 

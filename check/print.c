@@ -1,5 +1,5 @@
 /* The text forms of a case, printed. */
-#include "check_case.h"
+#include "check/case.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

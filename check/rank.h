@@ -1,9 +1,9 @@
 /* What one rank has of a case: its local buffers between guards, what they are
  * to hold, and the first thing that was wrong. */
-#ifndef SDYRT_TOOLS_CHECK_RANK_H
-#define SDYRT_TOOLS_CHECK_RANK_H
+#ifndef SDYRT_CHECK_RANK_H
+#define SDYRT_CHECK_RANK_H
 
-#include "check_run.h"
+#include "check/run.h"
 
 /* A rank's local buffer, with guards around it. */
 typedef struct check_buffer {
@@ -30,7 +30,7 @@ typedef struct check_rank {
     int n_labels;
     sdyrt_status status;
     char failure[CHECK_TEXT_BYTES];
-    check_claim claim;
+    check_plan_report report;
 } check_rank;
 
 /* Say what is wrong, printf style; the first that is said stays. */
@@ -72,7 +72,7 @@ void check_rank_combine(const check_case *c, const check_meaning *meaning,
 
 /* Whether it is so for any rank; or the job has failed. */
 bool check_share_any(check_job *job, bool mine);
-/* Give rank 0 the claims of all. */
+/* Give rank 0 the reports of all. */
 void check_share_claims(check_job *job, check_rank *ranks);
 /* Give all what `out` holds on each, in buffers of its own. */
 void check_share_outs(check_job *job, check_case *c,

@@ -1,0 +1,67 @@
+/* Assigning the atoms of a mesh to the dimensions of a tensor: the material
+ * that random cases are made of.
+ *
+ * An atom is an axis, or a part of one that a case does not cut further; every
+ * sharding made of one mesh's atoms coexists with every other. */
+#ifndef SDYRT_CHECK_ASSIGN_H
+#define SDYRT_CHECK_ASSIGN_H
+
+#include "check/case.h"
+
+/* Where an atom is, when it is in no dimension. */
+enum { FREE = -1, REPLICATED = -2, UNREDUCED = -3 };
+
+#define MAX_ATOMS 16
+
+/* The atoms of a mesh in mesh order, and where a sharding has them. */
+typedef struct check_assignment {
+    const check_mesh *mesh;
+    int n_atoms;
+    check_ref atoms[MAX_ATOMS];
+    int where[MAX_ATOMS]; /* a dimension, FREE, REPLICATED or UNREDUCED */
+    int n_dims;
+    int count[CHECK_MAX_DIMS];
+    int at[CHECK_MAX_DIMS][MAX_ATOMS]; /* atoms, major to minor */
+} check_assignment;
+
+typedef struct check_generator {
+    check_random random;
+    int n_ranks;
+    check_case *c;
+    check_assignment from;
+    check_assignment to;
+} check_generator;
+
+/* A number in [0, n), and true `percent` times in a hundred. */
+int64_t check_draw_below(check_generator *m, int64_t n);
+bool check_draw_chance(check_generator *m, int percent);
+void check_draw_shuffle(check_generator *m, int *list, int n);
+
+/* Append a ref, merged with the last one when it directly follows. */
+void check_push_ref(check_refs *refs, check_ref a);
+void check_push_atoms(check_refs *refs, const check_assignment *a,
+                      const int *atoms, int n);
+/* The atoms that are at `where`, in mesh order. */
+void check_assigned_at(const check_assignment *a, int where, check_refs *refs);
+/* Append an atom to a dimension, or take it out of the one it is in. */
+void check_assign_put(check_assignment *a, int atom, int dim);
+void check_assign_take_out(check_assignment *a, int atom);
+
+/* A mesh of at most m->n_ranks devices; and other device ids for one. */
+void check_make_mesh(check_generator *m, check_mesh *mesh);
+void check_permute_ids(check_generator *m, check_mesh *mesh);
+
+/* Cut the axes of a mesh into atoms; none is assigned yet. */
+void check_cut_mesh(check_generator *m, const check_mesh *mesh,
+                    check_assignment *a);
+void check_assign_clear(check_assignment *a, int n_dims);
+void check_assign_atoms(check_generator *m, check_assignment *a, int n_dims,
+                        int percent_unreduced);
+/* m->to becomes m->from, but for what is replicated. */
+void check_assign_copy(check_generator *m);
+
+/* The sharding that a assignment says, with random flags and partitions. */
+void check_make_sharding(check_generator *m, const check_assignment *a,
+                         sdyrt_reduction op, check_sharding *sharding);
+
+#endif
