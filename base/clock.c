@@ -1,5 +1,11 @@
 #include "base/clock.h"
 
+double sdyi_clock(void) {
+    struct timespec t;
+    (void)clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
 void sdyi_condition_init(pthread_cond_t *condition) {
     pthread_condattr_t monotonic;
     (void)pthread_condattr_init(&monotonic);

@@ -1,4 +1,4 @@
-/* Waiting for a condition until a time, on the monotonic clock. */
+/* The monotonic clock: the time, and waiting for a condition until one. */
 #ifndef SDYI_BASE_CLOCK_H
 #define SDYI_BASE_CLOCK_H
 
@@ -6,6 +6,9 @@
 
 #include <pthread.h>
 #include <time.h>
+
+/* Seconds since some time in the past. */
+SDYI_EXPORT double sdyi_clock(void);
 
 /* A condition that is waited for on that clock. */
 SDYI_EXPORT void sdyi_condition_init(pthread_cond_t *condition);

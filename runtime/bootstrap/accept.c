@@ -1,10 +1,10 @@
-/* Rank 0 of the bootstrap over TCP: waiting for the others to connect.
+/* Rank 0 of the bootstrap over TCP: listening, and waiting for the
+ * others to connect.
  *
  * Who connects is a guest until it has said who it is. A guest that is no rank
  * of this job is sent away, one that says nothing is kept until others need the
  * room: neither holds up the ranks. */
 #include "base/status.h"
-#include "runtime/bootstrap/listen.h"
 #include "runtime/bootstrap/tcp.h"
 
 #include <errno.h>
@@ -14,8 +14,18 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
 
-#define MORE_GUESTS 64 /* than there are ranks */
+#define MORE_GUESTS 64     /* than there are ranks */
+#define IN_USE_TIMEOUT 1.0 /* seconds */
+#define MOST_LISTENERS 4
+
+/* Where the other ranks look for rank 0. */
+typedef struct listening {
+    int fds[MOST_LISTENERS];
+    int n;
+} listening;
 
 typedef struct guest {
     sdyi_link link;
@@ -25,7 +35,7 @@ typedef struct guest {
 
 typedef struct door {
     sdyi_tcp *tcp;
-    sdyi_listeners listeners;
+    listening listeners;
     guest *guests; /* in the order in which they came */
     int n_guests, room;
     struct pollfd *polls; /* of listeners, guests, ranks */
@@ -37,6 +47,96 @@ static void drop_guest(door *d, int i) {
     d->n_guests--;
     memmove(&d->guests[i], &d->guests[i + 1],
             (size_t)(d->n_guests - i) * sizeof *d->guests);
+}
+
+/* -- listening ------------------------------------------------------------- */
+
+static void close_listeners(listening *listeners) {
+    for (int i = 0; i < listeners->n; i++)
+        (void)close(listeners->fds[i]);
+    listeners->n = 0;
+}
+
+static bool is_loopback(const char *host) {
+    return strcmp(host, "localhost") == 0 || strncmp(host, "127.", 4) == 0 ||
+           strcmp(host, "::1") == 0;
+}
+
+/* The error, or 0. */
+static int listen_on(const struct addrinfo *at, int *made) {
+    const int fd =
+        socket(at->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (fd < 0)
+        return errno;
+    const int yes = 1;
+    /* after a job that has just ended; a listener beside it is refused still */
+    (void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    if (at->ai_family == AF_INET6) /* 0.0.0.0 has a socket of its own */
+        (void)setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &yes, sizeof yes);
+    if (bind(fd, at->ai_addr, at->ai_addrlen) == 0 &&
+        listen(fd, SOMAXCONN) == 0) {
+        *made = fd;
+        return 0;
+    }
+    const int error = errno;
+    (void)close(fd);
+    return error;
+}
+
+/* The error, or 0 where one listens. A machine need not have both kinds of
+ * addresses, but none may be another's. */
+static int listen_on_all(const struct addrinfo *addresses,
+                         listening *listeners) {
+    int error = EADDRNOTAVAIL;
+    for (const struct addrinfo *at = addresses;
+         at != NULL && listeners->n < MOST_LISTENERS; at = at->ai_next) {
+        const int failed = listen_on(at, &listeners->fds[listeners->n]);
+        if (failed == 0)
+            listeners->n++;
+        else
+            error = failed;
+        if (failed == EADDRINUSE) {
+            close_listeners(listeners);
+            break;
+        }
+    }
+    return listeners->n > 0 ? 0 : error;
+}
+
+/* Listen on the job's port: on this machine's own addresses when the job's host
+ * is one of these, else on all, since the host's name may mean another address
+ * to others. `where` names it for a person. A port in use is tried again for
+ * a second, `timeout` at most: a job before this one may be ending.
+ * Errors: SYSTEM. */
+static sdyrt_status listen_for(const sdyi_job *job, const char *where,
+                               double timeout, listening *listeners) {
+    char port[16];
+    snprintf(port, sizeof port, "%d", job->port);
+    const struct addrinfo hints = {.ai_family = AF_UNSPEC,
+                                   .ai_socktype = SOCK_STREAM,
+                                   .ai_flags = AI_PASSIVE | AI_NUMERICSERV};
+    struct addrinfo *found = NULL;
+    const int code = getaddrinfo(is_loopback(job->host) ? job->host : NULL,
+                                 port, &hints, &found);
+    if (code != 0)
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                         "bootstrap: rank 0 cannot listen on %s: %s", where,
+                         code == EAI_SYSTEM ? strerror(errno)
+                                            : gai_strerror(code));
+    const double deadline =
+        sdyi_clock() + (timeout < IN_USE_TIMEOUT ? timeout : IN_USE_TIMEOUT);
+    int error;
+    while ((error = listen_on_all(found, listeners)) == EADDRINUSE &&
+           sdyi_clock() < deadline)
+        nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+    freeaddrinfo(found);
+    return error == 0 ? SDYRT_OK
+                      : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                                  "bootstrap: rank 0 cannot listen on %s: %s%s",
+                                  where, strerror(error),
+                                  error == EADDRINUSE
+                                      ? "; set SDYRT_MASTER_PORT to a free one"
+                                      : "");
 }
 
 /* -- guests ---------------------------------------------------------------- */
@@ -227,12 +327,11 @@ static sdyrt_status open_door(door *d) {
     const size_t n = (size_t)d->tcp->job.size;
     d->room = d->tcp->job.size + MORE_GUESTS;
     d->guests = calloc((size_t)d->room, sizeof *d->guests);
-    d->polls =
-        calloc(n + (size_t)d->room + SDYI_MOST_LISTENERS, sizeof *d->polls);
+    d->polls = calloc(n + (size_t)d->room + MOST_LISTENERS, sizeof *d->polls);
     if (d->guests == NULL || d->polls == NULL)
         return SDYI_NO_MEMORY((size_t)d->room * sizeof *d->guests);
-    return sdyi_listen(&d->tcp->job, d->tcp->where, d->tcp->timeout,
-                       &d->listeners);
+    return listen_for(&d->tcp->job, d->tcp->where, d->tcp->timeout,
+                      &d->listeners);
 }
 
 sdyrt_status sdyi_tcp_accept(sdyi_tcp *tcp) {
@@ -246,7 +345,7 @@ sdyrt_status sdyi_tcp_accept(sdyi_tcp *tcp) {
         (void)sdyi_tcp_tell_all(tcp, status);
     for (int i = 0; i < d.n_guests; i++)
         sdyi_link_close(&d.guests[i].link);
-    sdyi_listeners_close(&d.listeners);
+    close_listeners(&d.listeners);
     free(d.guests);
     free(d.polls);
     return status;

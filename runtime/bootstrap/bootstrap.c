@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 void sdyrt_bootstrap_free(sdyrt_bootstrap *bootstrap) {
@@ -59,12 +58,6 @@ const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
                  " bytes a rank)",
                  call->seq, call->bytes);
     return text;
-}
-
-double sdyi_clock(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
 sdyrt_status sdyi_bootstrap_check_timeout(double timeout) {

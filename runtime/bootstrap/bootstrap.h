@@ -3,6 +3,7 @@
 #ifndef SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 #define SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 
+#include "base/clock.h"
 #include "base/status.h"
 #include <sdyrt/bootstrap.h>
 
@@ -47,9 +48,6 @@ typedef struct sdyi_bootstrap_call {
 /* "bootstrap call #2 (allgather of 8 bytes a rank)"; returns `text`. */
 const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
                                     char text[SDYI_BOOTSTRAP_CALL_TEXT]);
-
-/* Seconds, on a clock that only goes forward. */
-double sdyi_clock(void);
 
 /* The seconds that a call may take: BAD_VALUE, unless above 0. */
 sdyrt_status sdyi_bootstrap_check_timeout(double timeout);
