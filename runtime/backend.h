@@ -23,35 +23,43 @@ typedef struct sdyi_call {
 
 /* A backend: its file's only global. Each entry is called by the rank's own
  * thread, never two at a time for one context, and may block unless it says
- * otherwise. An entry that fails writes the error text. */
+ * otherwise. An entry that fails writes the error text. All are there on all
+ * backends: what a backend has no need of does nothing. */
 typedef struct sdyi_backend {
     const char *name;
+    bool is_device; /* buffers are memory of a device, with streams */
+    bool is_joint;  /* ranks make plans together: all find one, or none */
 
-    /* Make room for what the steps of a new plan need, so that running it
-     * allocates nothing; NULL: they need none. Local. */
-    sdyrt_status (*prepare)(sdyrt_context *context, const sdyi_exchange *steps,
-                            int n_steps);
+    /* Make of a plan's steps the program that runs them, so that running it
+     * allocates nothing. Collective where is_joint, else local: `status` is
+     * what came of the plan so far, a failure with this thread's error text,
+     * and where it is collective what failed on one rank fails on all.
+     * `steps` live as long as the program.
+     * Errors: those told by `status`; NO_MEMORY; MISMATCH, TIMEOUT, ABORTED. */
+    sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
+                            const sdyi_call *call, sdyi_exchange *steps,
+                            int n_steps, void **program);
 
-    /* Start an operation: all ranks call begin, the same exchanges, end. With
-     * `verify`, compares `call` across all ranks first. On an error end is not
-     * called.
+    /* Run a program, an operation of all ranks; with `verify`, compare `call`
+     * across all of them first. On the host it is done on return; on a device
+     * put on `*stream`, a cudaStream_t (NULL: the context's own), which
+     * allocates nothing, and waits for the device only for room where very much
+     * is under way.
+     * Errors: MISMATCH, TIMEOUT, ABORTED; what failed since the last call. */
+    sdyrt_status (*run)(sdyrt_context *context, void *program,
+                        const sdyi_call *call, const sdyi_buffers *buffers,
+                        struct CUstream_st *const *stream);
+
+    /* Free a program, when what it runs is done; NULL does nothing. */
+    void (*program_free)(sdyrt_context *context, void *program);
+
+    /* Whether it holds on all ranks. Collective where is_joint.
      * Errors: MISMATCH, TIMEOUT, ABORTED. */
-    sdyrt_status (*begin)(sdyrt_context *context, const sdyi_call *call);
+    sdyrt_status (*agree)(sdyrt_context *context, bool *holds);
 
-    /* Run a step of kind EXCHANGE or REDUCE: returns when this rank's receives
-     * are in place and its source buffer is no longer read. On an error the
-     * other ranks of the operation fail as well, and nobody reads this rank's
-     * buffers any more.
-     * Errors: MISMATCH, TIMEOUT, ABORTED. */
-    sdyrt_status (*exchange)(sdyrt_context *context, const sdyi_exchange *step,
-                             const sdyi_buffers *buffers);
-
-    /* End the operation begun last. Does not block or fail. */
-    void (*end)(sdyrt_context *context);
-
-    /* This rank cannot run the operation it would begin now (the error text
-     * says why): it counts as begun and ended, and fails with ABORTED on the
-     * ranks that wait for this one. Does not block. */
+    /* This rank cannot run the operation it would run now (the error text says
+     * why): it counts as run, and fails with ABORTED on the ranks that wait for
+     * this one. */
     void (*refuse)(sdyrt_context *context);
 
     sdyrt_status (*barrier)(sdyrt_context *context);
@@ -60,29 +68,6 @@ typedef struct sdyi_backend {
     void *(*alloc)(sdyrt_context *context, size_t bytes);
     void (*free)(sdyrt_context *context, void *memory);
 
-    /* Of a backend whose buffers are memory of a device; NULL on all others.
-     * Plans are compiled and run as a whole, instead of by prepare, begin,
-     * exchange and end, which are NULL.
-     *
-     * compile makes of a plan's steps the program that runs them. Collective:
-     * `status` is what came of the plan so far, a failure with this thread's
-     * error text, and what failed on one rank fails on all.
-     * Errors: those told by `status`; MISMATCH, TIMEOUT, ABORTED. */
-    sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
-                            const sdyi_call *call, const sdyi_exchange *steps,
-                            int n_steps, void **program);
-    /* Whether it holds on all ranks. Collective.
-     * Errors: MISMATCH, TIMEOUT, ABORTED. */
-    sdyrt_status (*agree)(sdyrt_context *context, bool *holds);
-    /* Put an operation on `*stream`, a cudaStream_t; NULL: the context's own.
-     * Allocates nothing, and waits for the device only for room where very
-     * much is under way.
-     * Errors: what failed since the last call. */
-    sdyrt_status (*run)(sdyrt_context *context, void *program,
-                        const sdyi_call *call, const sdyi_buffers *buffers,
-                        struct CUstream_st *const *stream);
-    /* Free a program, when what it runs is done; NULL does nothing. */
-    void (*program_free)(sdyrt_context *context, void *program);
     /* Wait until all that was called is done. */
     sdyrt_status (*wait)(sdyrt_context *context);
     /* Copy after what was called, between any memory, and wait. */

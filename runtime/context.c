@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* A number from the environment; `fallback` when the variable is not set. */
 static sdyrt_status from_environment(const char *name, double fallback,
@@ -89,13 +88,12 @@ void sdyrt_context_destroy(sdyrt_context *context) {
 }
 
 bool sdyrt_context_is_device(const sdyrt_context *context) {
-    return context != NULL && context->backend->copy != NULL;
+    return context != NULL && context->backend->is_device;
 }
 
 sdyrt_status sdyrt_wait(sdyrt_context *context) {
     SDYI_NOT_NULL(context);
-    return context->backend->wait == NULL ? SDYRT_OK
-                                          : context->backend->wait(context);
+    return context->backend->wait(context);
 }
 
 sdyrt_status sdyrt_copy(sdyrt_context *context, void *to, const void *from,
@@ -105,10 +103,7 @@ sdyrt_status sdyrt_copy(sdyrt_context *context, void *to, const void *from,
         return SDYRT_OK;
     SDYI_NOT_NULL(to);
     SDYI_NOT_NULL(from);
-    if (context->backend->copy != NULL)
-        return context->backend->copy(context, to, from, bytes);
-    memmove(to, from, bytes);
-    return SDYRT_OK;
+    return context->backend->copy(context, to, from, bytes);
 }
 
 sdyrt_status sdyrt_barrier(sdyrt_context *context) {

@@ -10,9 +10,10 @@ struct sdyrt_context {
     int rank;
     int size;
     bool verify;
-    double timeout; /* seconds */
-    void *state;    /* the backend's */
-    void *plans;    /* the cache of one-shot calls, made at the first */
+    double timeout;                     /* seconds */
+    void *state;                        /* the backend's */
+    const struct sdyi_host_steps *host; /* of a backend of host memory */
+    void *plans; /* the cache of one-shot calls, made at the first */
     void (*plans_free)(void *plans);
 };
 

@@ -7,39 +7,13 @@
 
 /* -- making ---------------------------------------------------------------- */
 
-static sdyrt_status make_terms(sdyi_exchange *step) {
-    if (step->n_terms == 1)
-        return SDYRT_OK;
-    step->terms = calloc((size_t)step->n_terms, sizeof *step->terms);
-    return step->terms == NULL
-               ? SDYI_NO_MEMORY((size_t)step->n_terms * sizeof *step->terms)
-               : SDYRT_OK;
-}
-
 /* Scratch is read by peers: the backend knows what memory they read best. */
-static sdyrt_status make_room(sdyrt_plan *plan) {
+static sdyrt_status make_scratch(sdyrt_plan *plan) {
     sdyi_binding *const b = plan->bound;
-    sdyrt_context *context = b->context;
-    for (int i = 0; i < plan->n_steps; i++)
-        SDYI_TRY(make_terms(&plan->steps[i]));
-    if (plan->scratch_bytes > 0) {
-        b->scratch = context->backend->alloc(context, plan->scratch_bytes);
-        if (b->scratch == NULL)
-            return SDYI_NO_MEMORY(plan->scratch_bytes);
-    }
-    return context->backend->prepare == NULL
-               ? SDYRT_OK
-               : context->backend->prepare(context, plan->steps, plan->n_steps);
-}
-
-/* Backends that compile plans do so on all ranks, or on none. */
-static sdyrt_status compile(sdyrt_plan *plan, sdyrt_status status) {
-    sdyi_binding *const b = plan->bound;
-    sdyrt_context *context = b->context;
-    if (context->backend->compile == NULL)
-        return status;
-    return context->backend->compile(context, status, &b->call, plan->steps,
-                                     plan->n_steps, &b->program);
+    if (plan->scratch_bytes == 0)
+        return SDYRT_OK;
+    b->scratch = b->context->backend->alloc(b->context, plan->scratch_bytes);
+    return b->scratch == NULL ? SDYI_NO_MEMORY(plan->scratch_bytes) : SDYRT_OK;
 }
 
 sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
@@ -60,8 +34,10 @@ sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
     *p->bound =
         (sdyi_binding){.context = context, .call = {p->fingerprint, p->text}};
     if (status == SDYRT_OK)
-        status = make_room(p);
-    status = compile(p, status);
+        status = make_scratch(p);
+    status =
+        context->backend->compile(context, status, &p->bound->call, p->steps,
+                                  p->n_steps, &p->bound->program);
     if (status == SDYRT_OK)
         *plan = p;
     else
@@ -118,30 +94,6 @@ static sdyrt_status check_buffers(const sdyrt_plan *plan, const void *in,
     return SDYRT_OK;
 }
 
-static void run_fill(const sdyi_exchange *step, const sdyi_buffers *buffers) {
-    unsigned char value[16];
-    sdyi_identity(step->dtype, step->reduction, value);
-    sdyi_fill_box(sdyi_buffer_write(buffers, step->target),
-                  step->target_strides, step->counts, step->rank,
-                  sdyrt_dtype_bytes(step->dtype), value);
-}
-
-/* Step by step, on the host. */
-static sdyrt_status run_steps(const sdyrt_plan *plan,
-                              const sdyi_buffers *buffers) {
-    sdyrt_context *context = plan->bound->context;
-    SDYI_TRY(context->backend->begin(context, &plan->bound->call));
-    for (int i = 0; i < plan->n_steps; i++) {
-        const sdyi_exchange *step = &plan->steps[i];
-        if (step->kind == SDYRT_STEP_FILL)
-            run_fill(step, buffers);
-        else
-            SDYI_TRY(context->backend->exchange(context, step, buffers));
-    }
-    context->backend->end(context);
-    return SDYRT_OK;
-}
-
 sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
                            struct CUstream_st *const *stream) {
     const sdyi_binding *const b = plan->bound;
@@ -150,7 +102,7 @@ sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
                          "the plan is a preview: it has no context to run in");
     sdyrt_context *context = b->context;
     sdyrt_status refused = check_buffers(plan, in, out);
-    if (refused == SDYRT_OK && stream != NULL && context->backend->run == NULL)
+    if (refused == SDYRT_OK && stream != NULL && !context->backend->is_device)
         refused =
             sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
                       "the %s backend has no streams", context->backend->name);
@@ -159,10 +111,8 @@ sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
         return refused;
     }
     const sdyi_buffers buffers = {in, out, b->scratch};
-    return context->backend->run == NULL
-               ? run_steps(plan, &buffers)
-               : context->backend->run(context, b->program, &b->call, &buffers,
-                                       stream);
+    return context->backend->run(context, b->program, &b->call, &buffers,
+                                 stream);
 }
 
 sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out) {

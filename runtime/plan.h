@@ -8,7 +8,7 @@
 typedef struct sdyi_binding {
     sdyrt_context *context;
     void *scratch;
-    void *program; /* of a backend that compiles plans */
+    void *program; /* the backend's */
     sdyi_call call;
 } sdyi_binding;
 

@@ -231,7 +231,7 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
         context->plans_free = cache_free;
     }
     cache *c = context->plans;
-    const bool is_joint = context->backend->agree != NULL;
+    const bool is_joint = context->backend->is_joint;
     const uint64_t hash = hash_call(op, layout, !is_joint);
     entry *e;
     HASH_FIND(hh, c->entries, &hash, sizeof hash, e);

@@ -5,6 +5,7 @@
  * copies, and signs off; the owner leaves a step when all its readers have. All
  * waiting is on condition variables. */
 #include "base/status.h"
+#include "runtime/host_run.h"
 #include "runtime/threads_world.h"
 
 #include <inttypes.h>
@@ -382,15 +383,31 @@ static void threads_fini(sdyrt_context *context) {
     free(me);
 }
 
-const sdyi_backend sdyi_backend_threads = {
-    .name = "threads",
+static sdyrt_status threads_prepare(sdyrt_context *context,
+                                    const sdyi_exchange *steps, int n_steps) {
+    (void)context, (void)steps, (void)n_steps;
+    return SDYRT_OK;
+}
+
+static const sdyi_host_steps steps = {
+    .prepare = threads_prepare,
     .begin = threads_begin,
     .exchange = threads_exchange,
     .end = threads_end,
+};
+
+const sdyi_backend sdyi_backend_threads = {
+    .name = "threads",
+    .compile = sdyi_host_compile,
+    .run = sdyi_host_run,
+    .program_free = sdyi_host_program_free,
+    .agree = sdyi_host_agree,
     .refuse = threads_refuse,
     .barrier = threads_barrier,
     .alloc = threads_alloc,
     .free = threads_free,
+    .wait = sdyi_host_wait,
+    .copy = sdyi_host_copy,
     .fini = threads_fini,
 };
 
@@ -407,6 +424,7 @@ static sdyrt_context *context_create(sdyi_world *w, int rank,
     }
     me->w = w;
     *context = (sdyrt_context){.backend = &sdyi_backend_threads,
+                               .host = &steps,
                                .rank = rank,
                                .size = w->size,
                                .verify = config->verify != 0,

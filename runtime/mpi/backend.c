@@ -324,15 +324,24 @@ static void mpi_free(sdyrt_context *context, void *memory) {
     (void)sdyi_arena_free(&me->arena, memory);
 }
 
-const sdyi_backend sdyi_backend_mpi = {
-    .name = "mpi",
+const sdyi_host_steps sdyi_mpi_steps = {
     .prepare = mpi_prepare,
     .begin = mpi_begin,
     .exchange = mpi_exchange,
     .end = sdyi_mpi_end,
+};
+
+const sdyi_backend sdyi_backend_mpi = {
+    .name = "mpi",
+    .compile = sdyi_host_compile,
+    .run = sdyi_host_run,
+    .program_free = sdyi_host_program_free,
+    .agree = sdyi_host_agree,
     .refuse = mpi_refuse,
     .barrier = mpi_barrier,
     .alloc = mpi_alloc,
     .free = mpi_free,
+    .wait = sdyi_host_wait,
+    .copy = sdyi_host_copy,
     .fini = sdyi_mpi_fini,
 };

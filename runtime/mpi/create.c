@@ -176,6 +176,7 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
     if (m == NULL) /* nor to tell the others, who wait in vain */
         return SDYI_NO_MEMORY(sizeof *m);
     *context = (sdyrt_context){.backend = &sdyi_backend_mpi,
+                               .host = &sdyi_mpi_steps,
                                .rank = m->rank,
                                .size = m->size,
                                .verify = resolved.verify > 0,

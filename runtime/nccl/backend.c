@@ -196,6 +196,8 @@ static sdyrt_status nccl_barrier(sdyrt_context *context) {
 
 const sdyi_backend sdyi_backend_nccl = {
     .name = "nccl",
+    .is_device = true,
+    .is_joint = true,
     .compile = sdyi_nccl_compile,
     .agree = sdyi_nccl_agree,
     .run = nccl_run,

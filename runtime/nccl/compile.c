@@ -189,9 +189,8 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
 }
 
 sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
-                               const sdyi_call *call,
-                               const sdyi_exchange *steps, int n_steps,
-                               void **program) {
+                               const sdyi_call *call, sdyi_exchange *steps,
+                               int n_steps, void **program) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);

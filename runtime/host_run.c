@@ -1,0 +1,83 @@
+/* Plans on the host, step by step; see host_run.h. */
+#include "runtime/host_run.h"
+#include "base/status.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The steps of a plan, and the terms of its reductions. */
+typedef struct program {
+    sdyi_exchange *steps;
+    int n_steps;
+} program;
+
+sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
+                               const sdyi_call *call, sdyi_exchange *steps,
+                               int n_steps, void **made) {
+    (void)call;
+    SDYI_TRY(status);
+    for (int i = 0; i < n_steps; i++) {
+        sdyi_exchange *const s = &steps[i];
+        const size_t n = (size_t)s->n_terms;
+        if (n == 1)
+            continue;
+        s->terms = calloc(n, sizeof *s->terms); /* the plan frees them */
+        if (s->terms == NULL)
+            return SDYI_NO_MEMORY(n * sizeof *s->terms);
+    }
+    SDYI_TRY(context->host->prepare(context, steps, n_steps));
+    program *p = malloc(sizeof *p);
+    if (p == NULL)
+        return SDYI_NO_MEMORY(sizeof *p);
+    *p = (program){steps, n_steps};
+    *made = p;
+    return SDYRT_OK;
+}
+
+void sdyi_host_program_free(sdyrt_context *context, void *p) {
+    (void)context;
+    free(p);
+}
+
+static void run_fill(const sdyi_exchange *step, const sdyi_buffers *buffers) {
+    unsigned char value[16];
+    sdyi_identity(step->dtype, step->reduction, value);
+    sdyi_fill_box(sdyi_buffer_write(buffers, step->target),
+                  step->target_strides, step->counts, step->rank,
+                  sdyrt_dtype_bytes(step->dtype), value);
+}
+
+sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,
+                           const sdyi_call *call, const sdyi_buffers *buffers,
+                           struct CUstream_st *const *stream) {
+    (void)stream;
+    const program *const p = given;
+    const sdyi_host_steps *const host = context->host;
+    SDYI_TRY(host->begin(context, call));
+    for (int i = 0; i < p->n_steps; i++) {
+        const sdyi_exchange *const step = &p->steps[i];
+        if (step->kind == SDYRT_STEP_FILL)
+            run_fill(step, buffers);
+        else
+            SDYI_TRY(host->exchange(context, step, buffers));
+    }
+    host->end(context);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_host_agree(sdyrt_context *context, bool *holds) {
+    (void)context, (void)holds;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_host_wait(sdyrt_context *context) {
+    (void)context;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_host_copy(sdyrt_context *context, void *to, const void *from,
+                            size_t bytes) {
+    (void)context;
+    memmove(to, from, bytes);
+    return SDYRT_OK;
+}
