@@ -61,7 +61,7 @@ static bool anyone_failed(const job *j) {
 
 /* Reset the buffers, run, compare. */
 static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
-                     const sdyrt_layout *layout) {
+                     const sdyrt_plan_options *options) {
     const check_case *c = &j->c;
     check_rank *r = &j->ranks[rank];
     check_rank_reset(c, r);
@@ -74,7 +74,7 @@ static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
         fail_library(r, rank, "sdyrt_plan_run", sdyrt_plan_run(plan, in, out));
     else
         fail_library(r, rank, "sdyrt_run",
-                     sdyrt_run(context, &j->objects.op, layout, in, out));
+                     sdyrt_run(context, &j->objects.op, options, in, out));
     if (r->status == SDYRT_OK)
         fail_library(r, rank, "sdyrt_wait", check_rank_pull(context, r));
     if (r->status != SDYRT_OK)
@@ -97,10 +97,10 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
     const check_case *c = &j->c;
     check_rank *r = &j->ranks[rank];
     check_rank_make(c, &j->meaning, rank, context, r);
-    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
-    layout.in_strides = r->in.strides;
-    layout.out_strides = r->out.strides;
-    const sdyrt_layout *given = c->strided ? &layout : NULL;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.in_strides = r->in.strides;
+    options.out_strides = r->out.strides;
+    const sdyrt_plan_options *given = c->strided ? &options : NULL;
     sdyrt_plan *plan = NULL;
     wait_all(j);
     const bool ready = !anyone_failed(j);

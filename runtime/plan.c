@@ -17,13 +17,14 @@ static sdyrt_status make_scratch(sdyrt_plan *plan) {
 }
 
 sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
-                               const sdyrt_layout *layout, sdyrt_plan **plan) {
+                               const sdyrt_plan_options *options,
+                               sdyrt_plan **plan) {
     SDYI_NOT_NULL(context);
     SDYI_NOT_NULL(op);
     SDYI_NOT_NULL(plan);
     sdyrt_plan *p;
     sdyrt_status status =
-        sdyi_plan_make(context->rank, context->size, op, layout, &p);
+        sdyi_plan_make(context->rank, context->size, op, options, &p);
     if (p == NULL)
         return status;
     p->bound = calloc(1, sizeof *p->bound);

@@ -23,7 +23,7 @@
 typedef struct entry {
     uint64_t hash;
     sdyrt_op op; /* its pointers are this entry's own */
-    sdyrt_layout layout;
+    sdyrt_plan_options options;
     sdyrt_plan *plan;
     UT_hash_handle hh;
 } entry;
@@ -41,7 +41,7 @@ static uint64_t hash_strides(uint64_t hash, const int64_t *strides, int rank) {
                : sdyi_hash_bytes(hash, strides, (size_t)rank * sizeof *strides);
 }
 
-static uint64_t hash_call(const sdyrt_op *op, const sdyrt_layout *layout,
+static uint64_t hash_call(const sdyrt_op *op, const sdyrt_plan_options *options,
                           bool with_strides) {
     const int64_t head[] = {
         (int64_t)op->kind,
@@ -57,12 +57,14 @@ static uint64_t hash_call(const sdyrt_op *op, const sdyrt_layout *layout,
         hash = sdyi_hash_string(hash, op->axes);
     hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
-    if (layout == NULL)
+    if (options == NULL)
         return hash;
+    hash = sdyi_hash_int(hash, (int64_t)options->planner);
+    hash = sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
     if (!with_strides)
-        return sdyi_hash_int(hash, 1);
-    hash = hash_strides(hash, layout->in_strides, op->type.rank);
-    return hash_strides(hash, layout->out_strides, op->type.rank);
+        return hash;
+    hash = hash_strides(hash, options->in_strides, op->type.rank);
+    return hash_strides(hash, options->out_strides, op->type.rank);
 }
 
 static bool same_array(const void *a, const void *b, size_t bytes) {
@@ -76,11 +78,11 @@ static bool same_sharding(const sdyrt_sharding *a, const sdyrt_sharding *b) {
 }
 
 static bool same_call(const entry *e, const sdyrt_op *op,
-                      const sdyrt_layout *layout) {
+                      const sdyrt_plan_options *options) {
     const sdyrt_op *x = &e->op;
-    const int64_t *const in = layout == NULL ? NULL : layout->in_strides;
-    const int64_t *const out = layout == NULL ? NULL : layout->out_strides;
-    const size_t strides = (size_t)op->type.rank * sizeof *in;
+    const sdyrt_plan_options none = {0};
+    const sdyrt_plan_options *o = options == NULL ? &none : options;
+    const size_t strides = (size_t)op->type.rank * sizeof *o->in_strides;
     if (x->kind != op->kind ||
         (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
         x->type.value_class != op->type.value_class ||
@@ -98,8 +100,10 @@ static bool same_call(const entry *e, const sdyrt_op *op,
                       (size_t)op->n_from_ranks * sizeof(int)) &&
            same_array(x->to_ranks, op->to_ranks,
                       (size_t)op->n_to_ranks * sizeof(int)) &&
-           same_array(e->layout.in_strides, in, strides) &&
-           same_array(e->layout.out_strides, out, strides);
+           e->options.planner == o->planner &&
+           e->options.max_scratch_bytes == o->max_scratch_bytes &&
+           same_array(e->options.in_strides, o->in_strides, strides) &&
+           same_array(e->options.out_strides, o->out_strides, strides);
 }
 
 /* -- entries --------------------------------------------------------------- */
@@ -111,8 +115,8 @@ static void entry_free(entry *e) {
     free((void *)(uintptr_t)e->op.axes);
     free((void *)(uintptr_t)e->op.from_ranks);
     free((void *)(uintptr_t)e->op.to_ranks);
-    free((void *)(uintptr_t)e->layout.in_strides);
-    free((void *)(uintptr_t)e->layout.out_strides);
+    free((void *)(uintptr_t)e->options.in_strides);
+    free((void *)(uintptr_t)e->options.out_strides);
     free(e);
 }
 
@@ -130,7 +134,7 @@ static void *copy_of(const void *data, size_t bytes, bool *ok) {
 }
 
 static entry *entry_create(uint64_t hash, const sdyrt_op *op,
-                           const sdyrt_layout *layout) {
+                           const sdyrt_plan_options *options) {
     entry *e = calloc(1, sizeof *e);
     if (e == NULL)
         return NULL;
@@ -146,9 +150,11 @@ static entry *entry_create(uint64_t hash, const sdyrt_op *op,
         copy_of(op->from_ranks, (size_t)op->n_from_ranks * sizeof(int), &ok);
     e->op.to_ranks =
         copy_of(op->to_ranks, (size_t)op->n_to_ranks * sizeof(int), &ok);
-    if (layout != NULL) {
-        e->layout.in_strides = copy_of(layout->in_strides, strides, &ok);
-        e->layout.out_strides = copy_of(layout->out_strides, strides, &ok);
+    if (options != NULL) {
+        e->options.planner = options->planner;
+        e->options.max_scratch_bytes = options->max_scratch_bytes;
+        e->options.in_strides = copy_of(options->in_strides, strides, &ok);
+        e->options.out_strides = copy_of(options->out_strides, strides, &ok);
     }
     if (ok)
         return e;
@@ -171,11 +177,11 @@ static void cache_free(void *plans) {
 /* Two different calls with one hash evict each other: rare, and correct. */
 static sdyrt_status cache_insert(sdyrt_context *context, cache *c,
                                  uint64_t hash, const sdyrt_op *op,
-                                 const sdyrt_layout *layout,
+                                 const sdyrt_plan_options *options,
                                  sdyrt_plan **plan) {
     sdyrt_plan *made;
-    SDYI_TRY(sdyrt_plan_create(context, op, layout, &made));
-    entry *e = entry_create(hash, op, layout);
+    SDYI_TRY(sdyrt_plan_create(context, op, options, &made));
+    entry *e = entry_create(hash, op, options);
     if (e == NULL) {
         sdyrt_plan_destroy(made);
         return SDYI_NO_MEMORY(sizeof *e);
@@ -217,11 +223,12 @@ static bool is_hashable(const sdyrt_op *op) {
 }
 
 static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
-                              const sdyrt_layout *layout, sdyrt_plan **plan) {
+                              const sdyrt_plan_options *options,
+                              sdyrt_plan **plan) {
     SDYI_NOT_NULL(op);
     SDYI_STRUCT(op);
-    if (layout != NULL)
-        SDYI_STRUCT(layout);
+    if (options != NULL)
+        SDYI_STRUCT(options);
     if (!is_hashable(op))
         return sdyrt_op_verify(op); /* says what is wrong */
     if (context->plans == NULL) {
@@ -232,23 +239,23 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
     }
     cache *c = context->plans;
     const bool is_joint = context->backend->is_joint;
-    const uint64_t hash = hash_call(op, layout, !is_joint);
+    const uint64_t hash = hash_call(op, options, !is_joint);
     entry *e;
     HASH_FIND(hh, c->entries, &hash, sizeof hash, e);
-    bool is_found = e != NULL && same_call(e, op, layout);
-    if (is_joint && layout != NULL)
+    bool is_found = e != NULL && same_call(e, op, options);
+    if (is_joint && options != NULL)
         SDYI_TRY(context->backend->agree(context, &is_found));
     if (!is_found)
-        return cache_insert(context, c, hash, op, layout, plan);
+        return cache_insert(context, c, hash, op, options, plan);
     *plan = e->plan;
     return SDYRT_OK;
 }
 
 static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,
-                        const sdyrt_layout *layout, const void *in, void *out,
-                        struct CUstream_st *const *stream) {
+                        const sdyrt_plan_options *options, const void *in,
+                        void *out, struct CUstream_st *const *stream) {
     sdyrt_plan *plan = NULL;
-    sdyrt_status status = find_plan(context, op, layout, &plan);
+    sdyrt_status status = find_plan(context, op, options, &plan);
     if (status == SDYRT_OK && plan == NULL)
         status = sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                            "the operation is malformed");
@@ -260,14 +267,15 @@ static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,
 }
 
 sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
-                       const sdyrt_layout *layout, const void *in, void *out) {
+                       const sdyrt_plan_options *options, const void *in,
+                       void *out) {
     SDYI_NOT_NULL(context);
-    return run(context, op, layout, in, out, NULL);
+    return run(context, op, options, in, out, NULL);
 }
 
 sdyrt_status sdyrt_run_on(sdyrt_context *context, const sdyrt_op *op,
-                          const sdyrt_layout *layout, const void *in, void *out,
-                          struct CUstream_st *stream) {
+                          const sdyrt_plan_options *options, const void *in,
+                          void *out, struct CUstream_st *stream) {
     SDYI_NOT_NULL(context);
-    return run(context, op, layout, in, out, &stream);
+    return run(context, op, options, in, out, &stream);
 }

@@ -131,8 +131,8 @@ static int print_summary(FILE *stream, const cli_operation *operation) {
     for (int rank = 0; rank < operation->ranks; rank++) {
         sdyrt_plan *plan = NULL;
         sdyrt_plan_info info;
-        if (sdyrt_plan_preview(&operation->op, rank, operation->ranks, &plan) !=
-            SDYRT_OK)
+        if (sdyrt_plan_preview(&operation->op, NULL, rank, operation->ranks,
+                               &plan) != SDYRT_OK)
             return cli_fail_library(operation->name);
         const sdyrt_status status = cli_plan_info(plan, &info);
         sdyrt_plan_destroy(plan);
@@ -222,7 +222,7 @@ static int run(plan_options *options) {
     if (status != CLI_OK)
         return status;
     sdyrt_plan *plan = NULL;
-    if (sdyrt_plan_preview(&operation->op, (int)rank, operation->ranks,
+    if (sdyrt_plan_preview(&operation->op, NULL, (int)rank, operation->ranks,
                            &plan) != SDYRT_OK)
         return cli_fail_library(operation->name);
     cli_output output;

@@ -103,8 +103,8 @@ static json_t *json_summary(const cli_operation *operation) {
     for (int rank = 0; rank < operation->ranks; rank++) {
         sdyrt_plan *plan = NULL;
         sdyrt_plan_info info;
-        sdyrt_status status =
-            sdyrt_plan_preview(&operation->op, rank, operation->ranks, &plan);
+        sdyrt_status status = sdyrt_plan_preview(&operation->op, NULL, rank,
+                                                 operation->ranks, &plan);
         if (status == SDYRT_OK)
             status = cli_plan_info(plan, &info);
         sdyrt_plan_destroy(plan);

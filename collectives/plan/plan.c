@@ -94,7 +94,7 @@ static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
 }
 
 static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
-                              const sdyrt_layout *layout) {
+                              const sdyrt_plan_options *options) {
     const sdyrt_op *op = r->op;
     plan->dtype = op->type.dtype;
     SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
@@ -106,19 +106,44 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
     SDYI_TRY(
         tile_of_device(r->to, &op->type, plan->out_device, &plan->out_tile));
     SDYI_TRY(set_strides(plan, "in", &plan->in_tile,
-                         layout == NULL ? NULL : layout->in_strides,
+                         options == NULL ? NULL : options->in_strides,
                          plan->in_strides, &plan->in_bytes));
     SDYI_TRY(set_strides(plan, "out", &plan->out_tile,
-                         layout == NULL ? NULL : layout->out_strides,
+                         options == NULL ? NULL : options->out_strides,
                          plan->out_strides, &plan->out_bytes));
-    return sdyi_lower(r, plan);
+    SDYI_TRY(sdyi_lower(r, plan));
+    if (options != NULL && options->max_scratch_bytes > 0 &&
+        plan->scratch_bytes > options->max_scratch_bytes)
+        return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_SCRATCH_LIMIT,
+                         "%s needs %zu bytes of scratch on rank %d, and may "
+                         "have %zu",
+                         sdyrt_op_name(op->kind), plan->scratch_bytes,
+                         plan->rank, options->max_scratch_bytes);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_options(const sdyrt_plan_options *options) {
+    if (options == NULL)
+        return SDYRT_OK;
+    SDYI_STRUCT(options);
+    switch (options->planner) {
+    case SDYRT_PLANNER_AUTO:
+    case SDYRT_PLANNER_DIRECT:
+        return SDYRT_OK;
+    case SDYRT_PLANNER_SHARDY:
+        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                         "plans by Shardy's sequence of collectives are not "
+                         "offered; the planner may be auto or direct");
+    }
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "there is no planner %d", (int)options->planner);
 }
 
 sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
-                            const sdyrt_layout *layout, sdyrt_plan **plan) {
+                            const sdyrt_plan_options *options,
+                            sdyrt_plan **plan) {
     *plan = NULL;
-    if (layout != NULL)
-        SDYI_STRUCT(layout);
+    SDYI_TRY(check_options(options));
     sdyi_resolved r;
     SDYI_TRY(sdyi_op_resolve(op, &r));
     sdyrt_plan *p = calloc(1, sizeof *p);
@@ -131,7 +156,7 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
     p->n_ranks = n_ranks;
     status = sdyi_describe_op(&r, &p->text, &p->fingerprint);
     if (status == SDYRT_OK)
-        status = fill_plan(p, &r, layout);
+        status = fill_plan(p, &r, options);
     *plan = p;
 
 free_resolved:
@@ -139,15 +164,17 @@ free_resolved:
     return status;
 }
 
-sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank, int n_ranks,
-                                sdyrt_plan **plan) {
+sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
+                                const sdyrt_plan_options *options, int rank,
+                                int n_ranks, sdyrt_plan **plan) {
     SDYI_NOT_NULL(op);
     SDYI_NOT_NULL(plan);
     if (rank < 0 || rank >= n_ranks)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "rank %d is not in [0, %d)", rank, n_ranks);
     sdyrt_plan *made;
-    const sdyrt_status status = sdyi_plan_make(rank, n_ranks, op, NULL, &made);
+    const sdyrt_status status =
+        sdyi_plan_make(rank, n_ranks, op, options, &made);
     if (status == SDYRT_OK)
         *plan = made;
     else

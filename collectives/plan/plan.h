@@ -34,7 +34,8 @@ struct sdyrt_plan {
  * `*plan` is as much as was made, for its text, or NULL; to be freed.
  * Errors: those of sdyrt_plan_create. */
 sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
-                            const sdyrt_layout *layout, sdyrt_plan **plan);
+                            const sdyrt_plan_options *options,
+                            sdyrt_plan **plan);
 
 /* Free what sdyi_plan_make has made. NULL does nothing. */
 void sdyi_plan_free(sdyrt_plan *plan);

@@ -33,8 +33,9 @@ SDYRT_API sdyrt_status sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
 
 /* As sdyrt_run, in the same way. */
 SDYRT_API sdyrt_status sdyrt_run_on(sdyrt_context *context, const sdyrt_op *op,
-                                    const sdyrt_layout *layout, const void *in,
-                                    void *out, struct CUstream_st *stream);
+                                    const sdyrt_plan_options *options,
+                                    const void *in, void *out,
+                                    struct CUstream_st *stream);
 
 SDYRT_END
 

@@ -10,39 +10,55 @@ SDYRT_BEGIN
 
 typedef struct sdyrt_plan sdyrt_plan;
 
-/* Where local buffers differ from row-major and tight: elements between
- * neighbours of each dimension of the tile. Taken from the smallest up, each
- * stride of a dimension of more than one element must step over all that is
- * within it. NULL: row-major and tight. May differ from rank to rank. */
-typedef struct sdyrt_layout {
+/* The way in which an operation is planned. */
+typedef enum sdyrt_planner {
+    SDYRT_PLANNER_AUTO = 0,   /* the library chooses; today DIRECT */
+    SDYRT_PLANNER_DIRECT = 1, /* ranks exchange the parts that tiles share */
+    SDYRT_PLANNER_SHARDY = 2  /* Shardy's sequence of collectives; not offered
+                                 yet */
+} sdyrt_planner;
+
+/* How a plan is to be made; NULL, wherever one is asked for, is the default.
+ *
+ * Strides: where local buffers differ from row-major and tight, the elements
+ * between neighbours of each dimension of the tile. Taken from the smallest up,
+ * each stride of a dimension of more than one element must step over all that
+ * is within it. May differ from rank to rank; the rest may not. */
+typedef struct sdyrt_plan_options {
     size_t struct_bytes;
-    const int64_t *in_strides; /* rank of them */
+    const int64_t *in_strides; /* rank of them; NULL: row-major and tight */
     const int64_t *out_strides;
-} sdyrt_layout;
+    sdyrt_planner planner;
+    size_t max_scratch_bytes; /* of sdyrt_plan_info.scratch; 0: no bound */
+} sdyrt_plan_options;
 
-#define SDYRT_LAYOUT_INIT SDYRT_INIT_(sdyrt_layout)
+#define SDYRT_PLAN_OPTIONS_INIT SDYRT_INIT_(sdyrt_plan_options)
 
-/* Plan `op` for this rank. `layout` NULL: both buffers tight. O(own peers);
- * where the two meshes number their devices differently, also the replicas of
- * the tiles that the rank fetches (up to 65,536 of each).
+/* Plan `op` for this rank. O(own peers); where the two meshes number their
+ * devices differently, also the replicas of the tiles that the rank fetches (up
+ * to 65,536 of each).
  *
  * Collective: all ranks of the context, in the same order everywhere.
  * Ownership:  the plan is the caller's until sdyrt_plan_destroy, and must not
  *             outlive `context`. `op` and what it points to are not kept.
- * Errors:     those of sdyrt_op_verify; STRIDES and OVERFLOW of the layout;
- *             PLACEMENT when a device's rank is not in the context;
- *             NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The other ranks are not
- *             told: they wait when they run. */
+ * Errors:     those of sdyrt_op_verify; STRIDES and OVERFLOW of the strides;
+ *             BAD_VALUE for no planner, UNSUPPORTED (BAD_VALUE) for one that is
+ *             not offered; MEMORY (SCRATCH_LIMIT) where the plan needs more
+ *             scratch than the options allow; PLACEMENT when a device's rank is
+ *             not in the context; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The
+ *             other ranks are not told: they wait when they run. */
 SDYRT_API sdyrt_status sdyrt_plan_create(sdyrt_context *context,
                                          const sdyrt_op *op,
-                                         const sdyrt_layout *layout,
+                                         const sdyrt_plan_options *options,
                                          sdyrt_plan **plan);
 
 /* Plan `op` as rank `rank` of a context of `n_ranks` would, without one: to
  * look at, not to run. Local.
  * Errors: those of sdyrt_plan_create; BAD_VALUE for `rank`. */
-SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op, int rank,
-                                          int n_ranks, sdyrt_plan **plan);
+SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
+                                          const sdyrt_plan_options *options,
+                                          int rank, int n_ranks,
+                                          sdyrt_plan **plan);
 
 /* Run a plan: read `in`, write `out`.
  *
@@ -70,16 +86,16 @@ SDYRT_API sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in,
 SDYRT_API void sdyrt_plan_destroy(sdyrt_plan *plan);
 
 /* Run `op` at once: sdyrt_plan_run on a plan that the context keeps by the
- * value of `op` and `layout`; the first call makes it.
+ * value of `op` and `options`; the first call makes it.
  *
- * Collective: all ranks of the context. On nccl all are given a layout, or none
+ * Collective: all ranks of the context. On nccl all are given options, or none
  *             is; with one, each call waits on the host for the other ranks,
  *             which a plan does not.
  * Errors:     those of sdyrt_plan_create, of which ranks that wait for this
  *             one are told here; those of sdyrt_plan_run. */
 SDYRT_API sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,
-                                 const sdyrt_layout *layout, const void *in,
-                                 void *out);
+                                 const sdyrt_plan_options *options,
+                                 const void *in, void *out);
 
 /* What a plan costs this rank. */
 typedef struct sdyrt_plan_info {

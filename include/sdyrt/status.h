@@ -12,7 +12,7 @@ typedef enum sdyrt_status {
     SDYRT_ARGUMENT,    /* a value passed in is wrong: correct it */
     SDYRT_MISMATCH,    /* the ranks called different operations */
     SDYRT_UNSUPPORTED, /* right, but not offered for this dtype or backend */
-    SDYRT_MEMORY,      /* no memory */
+    SDYRT_MEMORY,      /* no memory, or more than is allowed */
     SDYRT_BACKEND,     /* the system or a library below failed */
     SDYRT_TIMEOUT,     /* another rank did not come within the time set */
     SDYRT_ABORTED      /* another rank failed; its text is in the message */
@@ -119,7 +119,8 @@ typedef enum sdyrt_status {
     X(RANK_FAILED)     /* one rank failed first */                             \
     X(NO_MEMORY)                                                               \
     X(SYSTEM)                                                                  \
-    X(CAPACITY) /* an array of the caller's is too short */
+    X(CAPACITY)      /* an array of the caller's is too short */               \
+    X(SCRATCH_LIMIT) /* a plan needs more scratch than it may have */
 
 #define SDYRT_KIND_ENTRY_(name) SDYRT_KIND_##name,
 typedef enum sdyrt_error_kind {

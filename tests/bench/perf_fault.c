@@ -10,11 +10,11 @@ struct CUstream_st;
 
 sdyrt_status __real_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
-                                      const sdyrt_layout *layout,
+                                      const sdyrt_plan_options *options,
                                       sdyrt_plan **plan);
 sdyrt_status __wrap_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
-                                      const sdyrt_layout *layout,
+                                      const sdyrt_plan_options *options,
                                       sdyrt_plan **plan);
 sdyrt_status __real_sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out);
 sdyrt_status __wrap_sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out);
@@ -29,10 +29,10 @@ static _Thread_local sdyrt_context *rank; /* whose plans these are */
 
 sdyrt_status __wrap_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
-                                      const sdyrt_layout *layout,
+                                      const sdyrt_plan_options *options,
                                       sdyrt_plan **plan) {
     rank = context;
-    return __real_sdyrt_plan_create(context, op, layout, plan);
+    return __real_sdyrt_plan_create(context, op, options, plan);
 }
 
 /* `out` may be memory of a device. */

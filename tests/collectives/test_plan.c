@@ -1,4 +1,4 @@
-/* Plans: wrong arguments, buffers and layouts, the order of reductions, in
+/* Plans: wrong arguments, buffers and strides, the order of reductions, in
  * place, several meshes, and the cache of one-shot calls. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -103,27 +103,32 @@ static void test_wrong_plans_are_refused(void **state) {
     sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=4]>",
                           "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
     sdyrt_plan *plan = NULL;
-    assert_int_equal(sdyrt_plan_preview(&op, 0, 3, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, 0, 3, &plan),
+                     SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PLACEMENT);
     assert_non_null(strstr(sdyrt_last_error(), "3 ranks"));
-    assert_int_equal(sdyrt_plan_preview(&op, 4, 4, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, 4, 4, &plan),
+                     SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
-    assert_int_equal(sdyrt_plan_preview(&op, -1, 4, &plan), SDYRT_ARGUMENT);
-    assert_int_equal(sdyrt_plan_preview(NULL, 0, 4, &plan), SDYRT_ARGUMENT);
-    assert_int_equal(sdyrt_plan_preview(&op, 0, 4, NULL), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, -1, 4, &plan),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(NULL, NULL, 0, 4, &plan),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, 0, 4, NULL), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_plan_create(NULL, &op, NULL, &plan), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_run(NULL, &op, NULL, NULL, NULL), SDYRT_ARGUMENT);
     const int ranks[] = {0, 1, 2, 9};
     op.from_ranks = ranks;
     op.n_from_ranks = 4;
-    assert_int_equal(sdyrt_plan_preview(&op, 0, 8, &plan), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, 0, 8, &plan),
+                     SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PLACEMENT);
     assert_non_null(strstr(sdyrt_last_error(), "9"));
     op.from_ranks = NULL;
     op.n_from_ranks = 0;
     assert_null(plan);
 
-    assert_int_equal(sdyrt_plan_preview(&op, 0, 4, &plan), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, 0, 4, &plan), SDYRT_OK);
     assert_int_equal(sdyrt_plan_run(plan, &op, &plan), SDYRT_ARGUMENT);
     sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
     sdyrt_box_info box;
@@ -134,6 +139,67 @@ static void test_wrong_plans_are_refused(void **state) {
     step.struct_bytes = 1;
     assert_int_equal(sdyrt_plan_step(plan, 0, &step), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    sdyrt_plan_destroy(plan);
+    release_op(&op);
+}
+
+static const char *bound_scratch(sdyrt_context *context, const sdyrt_op *op) {
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    sdyrt_plan *plan = NULL;
+    EXPECT(sdyrt_plan_create(context, op, &options, &plan) == SDYRT_OK);
+    EXPECT(sdyrt_plan_info_get(plan, &info) == SDYRT_OK);
+    EXPECT(info.scratch > 0);
+    sdyrt_plan_destroy(plan);
+    plan = NULL;
+    options.max_scratch_bytes = info.scratch;
+    EXPECT(sdyrt_plan_create(context, op, &options, &plan) == SDYRT_OK);
+    sdyrt_plan_destroy(plan);
+    plan = NULL;
+    options.max_scratch_bytes = info.scratch - 1;
+    EXPECT(sdyrt_plan_create(context, op, &options, &plan) == SDYRT_MEMORY);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_SCRATCH_LIMIT);
+    char values[64];
+    (void)snprintf(values, sizeof values, "%zu bytes of scratch", info.scratch);
+    EXPECT(strstr(sdyrt_last_error(), values) != NULL);
+    EXPECT(plan == NULL);
+
+    /* the plan that is kept without a bound is not one within it */
+    float in[24] = {0}, out[24] = {0};
+    EXPECT(sdyrt_run(context, op, NULL, in, out) == SDYRT_OK);
+    EXPECT(sdyrt_run(context, op, &options, in, out) == SDYRT_MEMORY);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_SCRATCH_LIMIT);
+    options.max_scratch_bytes++;
+    EXPECT(sdyrt_run(context, op, &options, in, out) == SDYRT_OK);
+    return NULL;
+}
+
+static void test_scratch_stays_within_its_bound(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_REDUCE, "tensor<6x4xf32>", "<[\"x\"=2]>",
+                          "<@m, [{}, {}], unreduced={\"x\"}>", "<@m, [{}, {}]>",
+                          "{\"x\"}");
+    run_ranks(2, &op, bound_scratch);
+    release_op(&op);
+}
+
+static void test_planners_that_are_not_offered_are_refused(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=4]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    sdyrt_plan *plan = NULL;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.planner = SDYRT_PLANNER_SHARDY;
+    assert_int_equal(sdyrt_plan_preview(&op, &options, 0, 4, &plan),
+                     SDYRT_UNSUPPORTED);
+    assert_non_null(strstr(sdyrt_last_error(), "auto or direct"));
+    options.planner = (sdyrt_planner)3;
+    assert_int_equal(sdyrt_plan_preview(&op, &options, 0, 4, &plan),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    assert_null(plan);
+    options.planner = SDYRT_PLANNER_DIRECT;
+    assert_int_equal(sdyrt_plan_preview(&op, &options, 0, 4, &plan), SDYRT_OK);
     sdyrt_plan_destroy(plan);
     release_op(&op);
 }
@@ -151,17 +217,17 @@ static const char *refuse_strides(sdyrt_context *context, const sdyrt_op *op) {
         {{INT64_MAX / 4, 1}, SDYRT_KIND_OVERFLOW}, /* bytes do not fit */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        sdyrt_layout layout = SDYRT_LAYOUT_INIT;
-        layout.in_strides = cases[i].in;
+        sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+        options.in_strides = cases[i].in;
         sdyrt_plan *plan = NULL;
-        EXPECT(sdyrt_plan_create(context, op, &layout, &plan) ==
+        EXPECT(sdyrt_plan_create(context, op, &options, &plan) ==
                SDYRT_ARGUMENT);
         EXPECT(sdyrt_last_error_kind() == cases[i].kind);
         EXPECT(plan == NULL);
     }
-    sdyrt_layout layout = {0};
+    sdyrt_plan_options options = {0};
     sdyrt_plan *plan = NULL;
-    EXPECT(sdyrt_plan_create(context, op, &layout, &plan) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_plan_create(context, op, &options, &plan) == SDYRT_ARGUMENT);
     EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_STRUCT_BYTES);
     return NULL;
 }
@@ -208,23 +274,23 @@ static void test_wrong_one_shot_calls_are_refused(void **state) {
     release_op(&op);
 }
 
-/* -- layouts ------------------------------------------------------------------
+/* -- strides ------------------------------------------------------------------
  */
 
 /* in: column-major with padding; out: rows of 7 places. */
 static const char *move_strided(sdyrt_context *context, const sdyrt_op *op) {
     const int rank = sdyrt_context_rank(context);
     const int64_t in_strides[] = {1, 5}, out_strides[] = {7, 1};
-    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
-    layout.in_strides = in_strides;
-    layout.out_strides = out_strides;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.in_strides = in_strides;
+    options.out_strides = out_strides;
     int16_t in[40], out[60];
     memset(in, 0x11, sizeof in);
     memset(out, 0x22, sizeof out);
     for (int i = 0; i < 3; i++) /* rows 3 * rank .. of a 6 x 4 tensor */
         for (int j = 0; j < 4; j++)
             in[i + 5 * j] = (int16_t)((3 * rank + i) * 4 + j);
-    EXPECT(sdyrt_run(context, op, &layout, in, out) == SDYRT_OK);
+    EXPECT(sdyrt_run(context, op, &options, in, out) == SDYRT_OK);
     for (int at = 0; at < 60; at++) {
         const int i = at / 7, j = at % 7;
         const bool is_inside = i < 6 && j < 2;
@@ -387,7 +453,7 @@ static void test_a_large_all_reduce_receives_a_share_twice(void **state) {
                           "<@m, [{}, {}]>", "{\"x\"}");
     sdyrt_plan *plan;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
-    assert_int_equal(sdyrt_plan_preview(&op, 1, 4, &plan), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, 1, 4, &plan), SDYRT_OK);
     assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
     assert_int_equal(info.n_steps, 2);
     assert_int_equal(info.scratch, 0);
@@ -493,7 +559,7 @@ static void test_a_plan_is_printed_as_snprintf_does(void **state) {
     sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=2]>",
                           "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
     sdyrt_plan *plan;
-    assert_int_equal(sdyrt_plan_preview(&op, 1, 2, &plan), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, 1, 2, &plan), SDYRT_OK);
     char text[4096], part[20];
     const size_t length = sdyrt_plan_print(plan, text, sizeof text);
     assert_int_equal(length, strlen(text));
@@ -511,6 +577,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_wrong_buffers_are_refused),
         cmocka_unit_test(test_wrong_plans_are_refused),
+        cmocka_unit_test(test_scratch_stays_within_its_bound),
+        cmocka_unit_test(test_planners_that_are_not_offered_are_refused),
         cmocka_unit_test(test_wrong_strides_are_refused),
         cmocka_unit_test(test_wrong_one_shot_calls_are_refused),
         cmocka_unit_test(test_strided_buffers_keep_their_padding),

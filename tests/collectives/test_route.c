@@ -70,8 +70,8 @@ static void check_route(const route_case *c) {
     sdyrt_plan_info infos[MAX_RANKS];
     for (int r = 0; r < c->n_ranks; r++) {
         infos[r] = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
-        assert_int_equal(sdyrt_plan_preview(&op, r, c->n_ranks, &plans[r]),
-                         SDYRT_OK);
+        assert_int_equal(
+            sdyrt_plan_preview(&op, NULL, r, c->n_ranks, &plans[r]), SDYRT_OK);
         assert_int_equal(sdyrt_plan_info_get(plans[r], &infos[r]), SDYRT_OK);
         assert_int_equal(infos[r].n_steps, 1);
     }
@@ -200,7 +200,8 @@ static sdyrt_plan_info look(const char *from, const char *to, int rank) {
     sdyrt_op op = op_of(&c);
     sdyrt_plan *plan;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
-    assert_int_equal(sdyrt_plan_preview(&op, rank, 1 << 30, &plan), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_preview(&op, NULL, rank, 1 << 30, &plan),
+                     SDYRT_OK);
     assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
     assert_int_equal(info.bytes_received, info.lower_bound);
     sdyrt_plan_destroy(plan);

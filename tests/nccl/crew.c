@@ -153,14 +153,14 @@ void crew_assert_failed(const crew_rank *r, sdyrt_status status,
 
 sdyrt_status crew_plan(sdyrt_context *context, const char *type,
                        const char *from, const char *to,
-                       const sdyrt_layout *layout, sdyrt_plan **plan) {
+                       const sdyrt_plan_options *options, sdyrt_plan **plan) {
     sdyrt_op op = SDYRT_OP_INIT;
     op.kind = SDYRT_OP_RESHARD;
     SDYI_TRY(sdyrt_type_parse(type, &op.type));
     SDYI_TRY(sdyrt_sharding_parse(from, NULL, 0, &op.from));
     sdyrt_status status = sdyrt_sharding_parse(to, NULL, 0, &op.to);
     if (status == SDYRT_OK) {
-        status = sdyrt_plan_create(context, &op, layout, plan);
+        status = sdyrt_plan_create(context, &op, options, plan);
         sdyrt_sharding_release(op.to);
     }
     sdyrt_sharding_release(op.from);

@@ -72,7 +72,7 @@ void crew_assert_failed(const crew_rank *r, sdyrt_status status,
 /* Plan a reshard from text; meshes are written in the shardings. */
 sdyrt_status crew_plan(sdyrt_context *context, const char *type,
                        const char *from, const char *to,
-                       const sdyrt_layout *layout, sdyrt_plan **plan);
+                       const sdyrt_plan_options *options, sdyrt_plan **plan);
 
 /* Memory of the device that holds bytes start, start + 1, ..; fails the test's
  * rank by NULL. */

@@ -32,11 +32,11 @@ static sdyrt_status make(gpu_rank *r, sdyrt_context *context,
     check_rank_make(&k->c, &k->meaning, r->rank, context, own);
     EXPECT(own->failure[0] == '\0');
     TRY(check_objects_make(&k->c, &k->objects));
-    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
-    layout.in_strides = own->in.strides;
-    layout.out_strides = own->out.strides;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.in_strides = own->in.strides;
+    options.out_strides = own->out.strides;
     TRY(sdyrt_plan_create(context, &k->objects.op,
-                          k->c.strided ? &layout : NULL, &k->plan));
+                          k->c.strided ? &options : NULL, &k->plan));
     void *const out = check_buffer_address(&own->out);
     const void *const in = k->c.in_place ? out : check_buffer_address(&own->in);
     TRY(gpu_capture_start(r, stream));

@@ -121,7 +121,8 @@ static const native_case cases[] = {
 };
 
 static sdyrt_status make_plan(sdyrt_context *context, const native_case *c,
-                              const sdyrt_layout *layout, sdyrt_plan **plan) {
+                              const sdyrt_plan_options *options,
+                              sdyrt_plan **plan) {
     sdyrt_op op = SDYRT_OP_INIT;
     op.kind = c->kind;
     op.axes = c->axes;
@@ -130,7 +131,7 @@ static sdyrt_status make_plan(sdyrt_context *context, const native_case *c,
     SDYI_TRY(sdyrt_sharding_parse(c->from, NULL, 0, &op.from));
     sdyrt_status status = sdyrt_sharding_parse(c->to, NULL, 0, &op.to);
     if (status == SDYRT_OK) {
-        status = sdyrt_plan_create(context, &op, layout, plan);
+        status = sdyrt_plan_create(context, &op, options, plan);
         sdyrt_sharding_release(op.to);
     }
     sdyrt_sharding_release(op.from);
@@ -145,8 +146,8 @@ typedef struct made {
 } made;
 
 static sdyrt_status make(crew_rank *r, const native_case *c,
-                         const sdyrt_layout *layout, made *m) {
-    SDYI_TRY(make_plan(r->context, c, layout, &m->plan));
+                         const sdyrt_plan_options *options, made *m) {
+    SDYI_TRY(make_plan(r->context, c, options, &m->plan));
     m->in_bytes = m->plan->in_bytes;
     m->out_bytes = m->plan->out_bytes;
     m->in = crew_bytes(r->context, m->in_bytes, r->rank);
@@ -329,11 +330,11 @@ static void test_deterministic_floats_are_reduced_in_order(void **state) {
 static sdyrt_status gather_into_strides(crew_rank *r) {
     const native_case *c = r->argument;
     const int64_t strides[2] = {9, 1};
-    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
-    layout.out_strides = strides;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.out_strides = strides;
     const int width = r->rank == 2 ? 9 : 6;
     made m;
-    SDYI_TRY(make(r, c, r->rank == 2 ? &layout : NULL, &m));
+    SDYI_TRY(make(r, c, r->rank == 2 ? &options : NULL, &m));
     EXPECT((strstr(m.text, "unpack") != NULL) ==
            (r->rank == 2 && c->launches == 0));
     EXPECT((strstr(m.text, "ncclAllGather") != NULL) == (c->launches == 0));
@@ -370,10 +371,10 @@ static void test_layouts_that_differ(void **state) {
 /* Rows apart from each other, which the root fills by itself. */
 static sdyrt_status broadcast_into_strides(crew_rank *r) {
     const int64_t strides[2] = {9, 1};
-    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
-    layout.out_strides = strides;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.out_strides = strides;
     made m;
-    SDYI_TRY(make(r, r->argument, r->rank < 2 ? &layout : NULL, &m));
+    SDYI_TRY(make(r, r->argument, r->rank < 2 ? &options : NULL, &m));
     EXPECT(strstr(m.text, "ncclBroadcast of 48 bytes among 4") != NULL);
     EXPECT((strstr(m.text, "pack") != NULL) == (r->rank < 2));
     SDYI_TRY(run(&m));

@@ -456,12 +456,12 @@ static void test_buffers_that_are_not_the_devices(void **state) {
 /* Rank 1 gives strides that overlap. */
 static sdyrt_status plan_wrongly(crew_rank *r) {
     const int64_t strides[2] = {1, 1};
-    sdyrt_layout layout = SDYRT_LAYOUT_INIT;
-    layout.in_strides = strides;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.in_strides = strides;
     sdyrt_plan *plan = NULL;
     const sdyrt_status status =
         crew_plan(r->context, "tensor<8x6xi8>", BY_ROWS, BY_COLUMNS,
-                  r->rank == 1 ? &layout : NULL, &plan);
+                  r->rank == 1 ? &options : NULL, &plan);
     EXPECT(plan == NULL);
     EXPECT((status) == (r->rank == 1 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
     if (r->rank == 0)

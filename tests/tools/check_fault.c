@@ -13,11 +13,11 @@
 
 sdyrt_status __real_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
-                                      const sdyrt_layout *layout,
+                                      const sdyrt_plan_options *options,
                                       sdyrt_plan **plan);
 sdyrt_status __wrap_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
-                                      const sdyrt_layout *layout,
+                                      const sdyrt_plan_options *options,
                                       sdyrt_plan **plan);
 sdyrt_status __real_sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out);
 sdyrt_status __wrap_sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out);
@@ -36,10 +36,10 @@ static _Thread_local sdyrt_context *context_of_plan;
 
 sdyrt_status __wrap_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
-                                      const sdyrt_layout *layout,
+                                      const sdyrt_plan_options *options,
                                       sdyrt_plan **plan) {
     context_of_plan = context;
-    return __real_sdyrt_plan_create(context, op, layout, plan);
+    return __real_sdyrt_plan_create(context, op, options, plan);
 }
 
 /* Change a byte of a buffer. */
