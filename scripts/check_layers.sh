@@ -12,7 +12,7 @@ set -euo pipefail
 check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
-    find include base kernels mesh collectives runtime check tools bench \
+    find include base kernels mesh collectives runtime cli check tools bench \
         examples \
         \( -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
         sort -z | xargs -0 awk '
@@ -26,15 +26,17 @@ check() {
             "^(base|mesh|collectives/(ops|plan))/"
         allowed["runtime"] = "^(base|kernels|mesh|collectives|runtime)/"
         allowed["check"] = "^check/"
-        allowed["tools"] = "^(tools/|check/|[^/]*$)"
-        allowed["bench"] = "^(bench/|[^/]*$)"
-        allowed["bench/kernels"] = "^(bench/|[^/]*$|kernels/box[.]h$)"
+        allowed["cli"] = "^cli/"
+        allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"
+        allowed["bench"] = "^(bench/|cli/|[^/]*$)"
+        allowed["bench/kernels"] = \
+            "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["bench/kernels_cuda"] = \
-            "^(bench/|[^/]*$|kernels/(box|cuda)[.]h$)"
+            "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["bench/nccl_overhead"] = \
             "^(bench/|[^/]*$|kernels/cuda[.]h$|runtime/nccl/)"
         allowed["examples"] = "^[^/]*$"
-        own = "^(base|kernels|runtime|mesh|collectives|check|tools|bench" \
+        own = "^(base|kernels|runtime|mesh|collectives|cli|check|tools|bench" \
             "|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
             "|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic" \
@@ -77,7 +79,7 @@ self_test() {
     root=$(mktemp -d)
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
-    mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,check,tools} \
+    mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,cli,check,tools} \
         "$root"/{collectives/{ops,plan},bench/{kernels,kernels_cuda,workloads}} \
         "$root"/examples
     plant() {
@@ -106,10 +108,14 @@ self_test() {
         '#include "runtime/context.h" // BAD'
     plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
         '#include "collectives/plan/a.h"' '#include "tools/a.h" // BAD'
+    plant cli/a.c '#include "cli/a.h"' '#include <sdyrt/sdyrt.h>' \
+        '#include <jansson.h>' '#include "check/a.h" // BAD' \
+        '#include "base/status.h" // BAD'
     plant check/a.c '#include "check/a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include "mesh/a.h" // BAD' '#include "tools/a.h" // BAD' \
         '#include "base/status.h" // BAD'
     plant tools/a.c '#include "a.h"' '#include "check/a.h"' \
+        '#include "cli/a.h"' \
         '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
         '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'

@@ -2,12 +2,11 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "check/run.h"
+#include "cli/cli.h"
+#include "cli/job.h"
 #include "commands.h"
-#include "common.h"
-#include "job.h"
 
 #define MAX_FAILURES 10
 
@@ -21,61 +20,36 @@ typedef struct check_options {
     bool verbose;
 } check_options;
 
-enum { KEY_BACKEND = 'b', KEY_CASES = 'k', KEY_SEED = 's', KEY_CASE = 'c' };
+#define AT(member) offsetof(check_options, member)
 
-static const struct argp_option option_table[] = {
-    {"backend", KEY_BACKEND, "NAME", 0,
-     "threads (the default); mpi, under mpirun; nccl, whose ranks are the "
-     "processes that mpirun, 'sdyrt launch', torchrun or srun has started, or "
-     "else threads with a GPU each; or auto: nccl if it can be used, else mpi "
-     "under mpirun, else threads",
-     1},
-    {"ranks", 'n', "N", 0,
-     "How many ranks, 1 to 128 (8); where they are processes, as many as "
-     "these",
-     2},
-    {"cases", KEY_CASES, "K", 0, "How many cases (1000)", 3},
-    {"seed", KEY_SEED, "S", 0, "Which stream of cases (1)", 4},
-    {"case", KEY_CASE, "I", 0, "Only case I of the stream", 5},
-    {"verbose", 'v', NULL, 0, "Print each case before it runs", 6},
-    CLI_JSON_OPTION,
-    CLI_HELP_OPTION,
+static const cli_option own_options[] = {
+    CLI_OPTION(
+        "backend", 'b', CLI_TEXT, AT(backend), "NAME",
+        "threads (the default); mpi, under mpirun; nccl, whose ranks are the "
+        "processes that mpirun, 'sdyrt launch', torchrun or srun has started, "
+        "or "
+        "else threads with a GPU each; or auto: nccl if it can be used, else "
+        "mpi "
+        "under mpirun, else threads"),
+    CLI_NUMBER(
+        "ranks", 'n', AT(n_ranks), "N",
+        "How many ranks, 1 to 128 (8); where they are processes, as many as "
+        "these",
+        1, CHECK_MAX_RANKS),
+    CLI_NUMBER("cases", 'k', AT(n_cases), "K", "How many cases (1000)", 1,
+               INT64_MAX),
+    CLI_NUMBER("seed", 's', AT(seed), "S", "Which stream of cases (1)", 0,
+               INT64_MAX),
+    CLI_NUMBER("case", 'c', AT(only), "I", "Only case I of the stream", 0,
+               INT64_MAX),
+    CLI_OPTION("verbose", 'v', CLI_FLAG, AT(verbose), NULL,
+               "Print each case before it runs"),
+    CLI_JSON(check_options),
     {0}};
-
-static int parse(int key, char *argument, void *given) {
-    check_options *options = given;
-    int64_t value = 0;
-    int error = 0;
-    switch (key) {
-    case KEY_BACKEND:
-        options->backend = argument;
-        return 0;
-    case 'n':
-        return cli_int("--ranks", argument, 1, CHECK_MAX_RANKS,
-                       &options->n_ranks);
-    case KEY_CASES:
-        return cli_int("--cases", argument, 1, INT64_MAX, &options->n_cases);
-    case KEY_SEED:
-        return cli_int("--seed", argument, 0, INT64_MAX, &options->seed);
-    case KEY_CASE:
-        error = cli_int("--case", argument, 0, INT64_MAX, &value);
-        options->only = value;
-        return error;
-    case 'v':
-        options->verbose = true;
-        return 0;
-    case 'j':
-        options->json = true;
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
-    }
-}
 
 static const cli_syntax syntax = {
     .name = "check",
-    .options = option_table,
-    .parse = parse,
+    .tables = {own_options},
     .help =
         "Run random operations on random meshes, shardings, shapes and dtypes, "
         "and compare every element, every byte around the buffers and every "
@@ -170,12 +144,6 @@ static bool done_case(void *user, const check_case *c, const char *failure,
     return p->failed < MAX_FAILURES;
 }
 
-static double seconds(void) {
-    struct timespec now;
-    (void)clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 static void print_summary(const progress *p, double elapsed) {
     for (int i = 0; i < SDYRT_OP_COUNT; i++)
         if (p->by_op[i] > 0)
@@ -210,7 +178,7 @@ static int run_process(const check_feed *feed, cli_job *job) {
     return check_run_job(feed, &ranks) == SDYRT_OK
                ? CLI_OK
                : cli_fail("check: %s%s", ranks.failure,
-                          cli_nccl_advice(ranks.failure));
+                          cli_advice(ranks.failure));
 }
 
 static int run_threads(const check_feed *feed, int n_ranks,
@@ -227,7 +195,7 @@ static int run(progress *p) {
     p->end = options->only >= 0 ? options->only + 1 : options->n_cases;
     p->failures = options->json ? json_array() : NULL;
     const check_feed feed = {next_case, done_case, p};
-    const double start = seconds();
+    const double start = cli_now();
     const int ran = cli_job_is_process(p->job)
                         ? run_process(&feed, p->job)
                         : run_threads(&feed, (int)options->n_ranks, p->job);
@@ -235,7 +203,7 @@ static int run(progress *p) {
         json_decref(p->failures);
         return ran;
     }
-    const double elapsed = seconds() - start;
+    const double elapsed = cli_now() - start;
     if (options->json)
         print_json(p, elapsed);
     else

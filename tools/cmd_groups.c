@@ -11,36 +11,18 @@ typedef struct groups_options {
     int64_t device; /* -1: all */
 } groups_options;
 
-enum { KEY_AXES = 'a', KEY_DEVICE = 'd' };
-
-static const struct argp_option option_table[] = {
-    CLI_MESH_OPTION,
-    {"axes", KEY_AXES, "AXES", 0,
-     "An ordered list of axes and sub-axes, such as {\"a\",\"b\":(1)2}", 2},
-    {"device", KEY_DEVICE, "ID", 0, "Only the group of this device", 3},
-    CLI_JSON_OPTION,
-    CLI_HELP_OPTION,
+static const cli_option own_options[] = {
+    CLI_OPTION(
+        "axes", 'a', CLI_TEXT, offsetof(groups_options, axes), "AXES",
+        "An ordered list of axes and sub-axes, such as {\"a\",\"b\":(1)2}"),
+    CLI_NUMBER("device", 'd', offsetof(groups_options, device), "ID",
+               "Only the group of this device", 0, INT64_MAX),
+    CLI_JSON(cli_values),
     {0}};
-
-static int parse(int key, char *argument, void *given) {
-    groups_options *options = given;
-    switch (key) {
-    case KEY_AXES:
-        options->axes = argument;
-        return 0;
-    case KEY_DEVICE:
-        return cli_int("--device", argument, 0, INT64_MAX, &options->device);
-    case CLI_KEY_TYPE:
-        return ARGP_ERR_UNKNOWN;
-    default:
-        return cli_values_option(&options->values, key, argument);
-    }
-}
 
 static const cli_syntax syntax = {
     .name = "groups",
-    .options = option_table,
-    .parse = parse,
+    .tables = {cli_mesh_option, own_options},
     .help =
         "Print the replica groups of an axis list: each group holds the "
         "devices that agree on every other coordinate, in the order in which "
@@ -115,9 +97,10 @@ static int print_groups(FILE *stream, const groups_options *options,
     return status;
 }
 
-static int run(const groups_options *options) {
-    const int status =
-        cli_need(syntax.name, &options->values, false, "--axes", options->axes);
+static int run(groups_options *options) {
+    int status = cli_values_make(&options->values);
+    if (status == CLI_OK) /* no type is needed */
+        status = cli_need(syntax.name, "", "--axes", options->axes);
     if (status != CLI_OK)
         return status;
     if (options->values.n_meshes != 1)

@@ -12,11 +12,10 @@
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "cli/cli.h"
 #include "commands.h"
-#include "common.h"
 #include "launch.h"
 
 #define MOST_RANKS 4096
@@ -32,48 +31,29 @@ typedef struct launch_options {
     bool share_gpus;
 } launch_options;
 
-enum { KEY_TIMEOUT = 't', KEY_GRACE = 'g', KEY_LABEL = 'l', KEY_SHARE = 's' };
+#define AT(member) offsetof(launch_options, member)
 
-static const struct argp_option option_table[] = {
-    {"ranks", 'n', "N", 0, "How many processes, 1 to 4096; must be given", 1},
-    {"timeout", KEY_TIMEOUT, "S", 0,
-     "End the job, with exit status 124, after S seconds", 2},
-    {"grace", KEY_GRACE, "S", 0,
-     "Kill what has not ended S seconds after it was asked to (10)", 3},
-    {"label", KEY_LABEL, NULL, 0,
-     "Print each line of the processes whole, after its rank", 4},
-    {"share-gpus", KEY_SHARE, NULL, 0,
-     "Set up NCCL, by its environment variables, so that processes can share a "
-     "GPU: for tests with fewer GPUs than ranks. It is slow",
-     5},
-    CLI_HELP_OPTION,
+static const cli_option own_options[] = {
+    CLI_NUMBER("ranks", 'n', AT(n_ranks), "N",
+               "How many processes, 1 to 4096; must be given", 1, MOST_RANKS),
+    CLI_NUMBER("timeout", 't', AT(timeout), "S",
+               "End the job, with exit status 124, after S seconds", 1,
+               INT32_MAX),
+    CLI_NUMBER("grace", 'g', AT(grace), "S",
+               "Kill what has not ended S seconds after it was asked to (10)",
+               0, INT32_MAX),
+    CLI_OPTION("label", 'l', CLI_FLAG, AT(label), NULL,
+               "Print each line of the processes whole, after its rank"),
+    CLI_OPTION("share-gpus", 's', CLI_FLAG, AT(share_gpus), NULL,
+               "Set up NCCL, by its environment variables, so that processes "
+               "can share a "
+               "GPU: for tests with fewer GPUs than ranks. It is slow"),
     {0}};
-
-static int parse(int key, char *argument, void *given) {
-    launch_options *options = given;
-    switch (key) {
-    case 'n':
-        return cli_int("--ranks", argument, 1, MOST_RANKS, &options->n_ranks);
-    case KEY_TIMEOUT:
-        return cli_int("--timeout", argument, 1, INT32_MAX, &options->timeout);
-    case KEY_GRACE:
-        return cli_int("--grace", argument, 0, INT32_MAX, &options->grace);
-    case KEY_LABEL:
-        options->label = true;
-        return 0;
-    case KEY_SHARE:
-        options->share_gpus = true;
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
-    }
-}
 
 static const cli_syntax syntax = {
     .name = "launch",
     .arguments = "-- COMMAND [ARG...]",
-    .options = option_table,
-    .parse = parse,
+    .tables = {own_options},
     .help =
         "Run N processes of a command on this machine, as the ranks of a job: "
         "with RANK, LOCAL_RANK, WORLD_SIZE, LOCAL_WORLD_SIZE, MASTER_ADDR and "
@@ -105,12 +85,6 @@ typedef struct launched {
     double give_up_time;
 } launched;
 
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 static void signal_all(const launched *l, int signal_number) {
     launch_signal(l->ranks, l->job.n_ranks, signal_number);
 }
@@ -120,7 +94,7 @@ static void begin_ending(launched *l, bool is_asked) {
     if (l->is_ending)
         return;
     l->is_ending = true;
-    l->kill_time = now() + (double)l->options->grace;
+    l->kill_time = cli_now() + (double)l->options->grace;
     l->give_up_time = l->kill_time + KILL_TIMEOUT;
     if (!is_asked)
         signal_all(l, SIGTERM);
@@ -177,7 +151,7 @@ static void take_signals(launched *l) {
 }
 
 static void check_deadlines(launched *l) {
-    const double t = now();
+    const double t = cli_now();
     if (l->n_running == 0 && l->has_children)
         begin_ending(l, false);
     if (!l->is_ending && l->job_deadline != 0 && t >= l->job_deadline) {
@@ -195,7 +169,7 @@ static void check_deadlines(launched *l) {
 /* Milliseconds until something is due; -1: nothing is. */
 static int time_left(const launched *l) {
     const double due = l->is_ending ? l->kill_time : l->job_deadline;
-    const double left = (due - now()) * 1e3;
+    const double left = (due - cli_now()) * 1e3;
     const double most = 1e6; /* looked at again then */
     return due == 0      ? -1
            : left <= 0   ? 0
@@ -207,7 +181,7 @@ static void watch(launched *l) {
     reap(l);
     for (;;) {
         check_deadlines(l);
-        if (!l->has_children || (l->is_ending && now() >= l->give_up_time))
+        if (!l->has_children || (l->is_ending && cli_now() >= l->give_up_time))
             return;
         size_t n = 1;
         l->polls[0] = (struct pollfd){.fd = l->signals, .events = POLLIN};
@@ -270,7 +244,7 @@ static int run(const launch_options *options, char **command) {
     if (options->label)
         l.lines = launch_lines_open(n);
     if (options->timeout > 0)
-        l.job_deadline = now() + (double)options->timeout;
+        l.job_deadline = cli_now() + (double)options->timeout;
     start_all(&l);
     watch(&l);
     launch_lines_close(l.lines);

@@ -13,41 +13,26 @@ typedef struct plan_options {
     int64_t rank;   /* -1: not given */
 } plan_options;
 
-enum { KEY_DEVICE = 'd', KEY_RANK = 'R', KEY_PLANNER = CLI_KEY_OPERATION_END };
-
-static const struct argp_option option_table[] = {
-    CLI_OPERATION_OPTIONS,
-    {"device", KEY_DEVICE, "ID", 0, "Only the plan of this device", 17},
-    {"rank", KEY_RANK, "RANK", 0, "Only the plan of this rank", 18},
-    {"planner", KEY_PLANNER, "auto|shardy|direct", 0,
-     "direct: each device receives what its tile needs straight from who holds "
-     "it; shardy: the collectives that Shardy would emit (not in this "
-     "version); auto, the default: the better one, at present direct",
-     16},
-    CLI_JSON_OPTION,
-    CLI_HELP_OPTION,
+static const cli_option own_options[] = {
+    CLI_OPTION(
+        "planner", 0, CLI_TEXT, offsetof(plan_options, planner),
+        "auto|shardy|direct",
+        "direct: each device receives what its tile needs straight from who "
+        "holds "
+        "it; shardy: the collectives that Shardy would emit (not in this "
+        "version); auto, the default: the better one, at present direct"),
+    CLI_NUMBER("device", 'd', offsetof(plan_options, device), "ID",
+               "Only the plan of this device", 0, INT64_MAX),
+    CLI_NUMBER("rank", 'R', offsetof(plan_options, rank), "RANK",
+               "Only the plan of this rank", 0, INT32_MAX),
+    CLI_JSON(cli_values),
     {0}};
-
-static int parse(int key, char *argument, void *given) {
-    plan_options *options = given;
-    switch (key) {
-    case KEY_DEVICE:
-        return cli_int("--device", argument, 0, INT64_MAX, &options->device);
-    case KEY_RANK:
-        return cli_int("--rank", argument, 0, INT32_MAX, &options->rank);
-    case KEY_PLANNER:
-        options->planner = argument;
-        return 0;
-    default:
-        return cli_operation_option(&options->operation, key, argument);
-    }
-}
 
 static const cli_syntax syntax = {
     .name = "plan",
     .arguments = "OP",
-    .options = option_table,
-    .parse = parse,
+    .tables = {cli_mesh_option, cli_type_option, cli_operation_options,
+               own_options},
     .help =
         "Print what an operation would move: for each rank the bytes that it "
         "receives and sends, the least that it must receive because its tile "

@@ -5,15 +5,13 @@
  * temporary names in the output directory. */
 #include <errno.h>
 #include <inttypes.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/job.h"
 #include "commands.h"
-#include "job.h"
-#include "run_device.h"
 #include "tile_files.h"
 
 enum { MAX_RANKS = 1024 /* threads */ };
@@ -25,50 +23,30 @@ typedef struct run_options {
     const char *backend;
 } run_options;
 
-enum { KEY_IN = 'i', KEY_OUT = 'o', KEY_BACKEND = 'b' };
-
-static const struct argp_option option_table[] = {
-    CLI_OPERATION_OPTIONS,
-    {"in", KEY_IN, "DIR", 0,
-     "Where the tiles before are: DIR/dev-<id>.bin is the tile of device id, "
-     "row-major, little-endian, without a header",
-     16},
-    {"out", KEY_OUT, "DIR", 0,
-     "Where the tiles after go, in files of the same form; made if missing",
-     17},
-    {"backend", KEY_BACKEND, "NAME", 0,
-     "What runs it: threads of this process (the default); mpi: the processes "
-     "of an MPI job, each of which reads and writes the files of its rank; "
-     "nccl: the processes that mpirun, 'sdyrt launch', torchrun or srun has "
-     "started, or else threads, with a GPU each; or auto: nccl if it can be "
-     "used, else mpi under mpirun, else threads",
-     18},
-    CLI_JSON_OPTION,
-    CLI_HELP_OPTION,
+static const cli_option own_options[] = {
+    CLI_OPTION("in", 'i', CLI_TEXT, offsetof(run_options, in), "DIR",
+               "Where the tiles before are: DIR/dev-<id>.bin is the tile of "
+               "device id, "
+               "row-major, little-endian, without a header"),
+    CLI_OPTION(
+        "out", 'o', CLI_TEXT, offsetof(run_options, out), "DIR",
+        "Where the tiles after go, in files of the same form; made if missing"),
+    CLI_OPTION(
+        "backend", 'b', CLI_TEXT, offsetof(run_options, backend), "NAME",
+        "What runs it: threads of this process (the default); mpi: the "
+        "processes "
+        "of an MPI job, each of which reads and writes the files of its rank; "
+        "nccl: the processes that mpirun, 'sdyrt launch', torchrun or srun has "
+        "started, or else threads, with a GPU each; or auto: nccl if it can be "
+        "used, else mpi under mpirun, else threads"),
+    CLI_JSON(cli_values),
     {0}};
-
-static int parse(int key, char *argument, void *given) {
-    run_options *options = given;
-    switch (key) {
-    case KEY_IN:
-        options->in = argument;
-        return 0;
-    case KEY_OUT:
-        options->out = argument;
-        return 0;
-    case KEY_BACKEND:
-        options->backend = argument;
-        return 0;
-    default:
-        return cli_operation_option(&options->operation, key, argument);
-    }
-}
 
 static const cli_syntax syntax = {
     .name = "run",
     .arguments = "OP",
-    .options = option_table,
-    .parse = parse,
+    .tables = {cli_mesh_option, cli_type_option, cli_operation_options,
+               own_options},
     .help =
         "Run an operation on files. Each device of the mesh of --from reads "
         "its tile from a file, ranks exchange data, and each device of the "
@@ -94,10 +72,7 @@ typedef struct job {
     cli_files in;
     cli_files out;
     cli_job *ranks;
-    sdyrt_bootstrap *threads;  /* of ranks that are threads, for agreeing on
-                                  device memory */
-    atomic_bool others_failed; /* this process's rank is not why it did not run
-                                */
+    bool others_failed; /* this process's rank is not why it did not run */
 } job;
 
 /* Whether the files of `rank` are this process's to read and write. */
@@ -105,23 +80,57 @@ static bool is_mine(const job *j, int rank) {
     return !cli_job_is_process(j->ranks) || j->ranks->rank == rank;
 }
 
-static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
+/* -- a rank ---------------------------------------------------------------- */
+
+static sdyrt_status get_memory(sdyrt_context *context, const cli_file *file,
+                               void **memory) {
+    return file->bytes == 0 ? SDYRT_OK
+                            : sdyrt_alloc(context, file->bytes, memory);
+}
+
+/* Run where buffers are memory of a device: the tiles go there and back. */
+static sdyrt_status run_there(sdyrt_context *context, const sdyrt_op *op,
+                              const cli_file *in, void *device_in,
+                              const cli_file *out, void *device_out) {
+    sdyrt_status status = SDYRT_OK;
+    if (in->bytes > 0)
+        status = sdyrt_copy(context, device_in, in->data, in->bytes);
+    if (status == SDYRT_OK)
+        status = sdyrt_run(context, op, NULL, device_in, device_out);
+    if (status == SDYRT_OK)
+        status = sdyrt_wait(context);
+    if (status == SDYRT_OK && out->bytes > 0)
+        status = sdyrt_copy(context, out->data, device_out, out->bytes);
+    return status;
+}
+
+static sdyrt_status run_rank(sdyrt_context *context,
+                             const sdyrt_bootstrap *meeting, void *argument) {
     job *j = argument;
     const int rank = sdyrt_context_rank(context);
     const cli_file *in = &j->in.file[rank], *out = &j->out.file[rank];
     const sdyrt_op *op = &j->operation->op;
     if (!sdyrt_context_is_device(context))
         return sdyrt_run(context, op, NULL, in->data, out->data);
-    const sdyrt_bootstrap *peers =
-        j->threads == NULL ? &j->ranks->meeting : &j->threads[rank];
-    bool others_failed;
-    const sdyrt_status status =
-        cli_run_on_device(context, peers, op, in, out, &others_failed);
-    if (!others_failed)
-        return status;
-    atomic_store(&j->others_failed, true);
-    return SDYRT_ABORTED;
+    void *device_in = NULL, *device_out = NULL;
+    sdyrt_status status = get_memory(context, in, &device_in);
+    if (status == SDYRT_OK)
+        status = get_memory(context, out, &device_out);
+    /* one that does not run would be waited for */
+    const bool runs = cli_all(meeting, status == SDYRT_OK);
+    if (runs) {
+        status = run_there(context, op, in, device_in, out, device_out);
+    } else if (status == SDYRT_OK) {
+        status = SDYRT_ABORTED;
+        if (cli_job_is_process(j->ranks))
+            j->others_failed = true;
+    }
+    sdyrt_free(context, device_out);
+    sdyrt_free(context, device_in);
+    return status;
 }
+
+/* -- the stages of a run --------------------------------------------------- */
 
 static int read_inputs(job *j) {
     for (int rank = 0; rank < j->operation->ranks; rank++) {
@@ -178,35 +187,11 @@ static int check_files(const job *j, bool *made) {
     return CLI_OK;
 }
 
-static int run_process(job *j) {
-    sdyrt_context *context;
-    if (cli_job_context(j->ranks, NULL, &context) != SDYRT_OK)
-        return cli_fail_nccl(j->operation->name);
-    int status = run_rank(context, j) == SDYRT_OK ? CLI_OK : CLI_FAILED;
-    if (status != CLI_OK && !j->others_failed)
-        status = cli_fail_library(j->operation->name);
-    sdyrt_context_destroy(context);
-    return status;
-}
-
-static int run_threads(job *j) {
-    const int n = j->operation->ranks;
-    sdyrt_bootstrap *threads = cli_alloc((size_t)n, sizeof *threads);
-    threads[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
-    sdyrt_status status = sdyrt_bootstrap_threads(n, threads);
-    if (status == SDYRT_OK) {
-        j->threads = threads;
-        status = cli_job_launch(j->ranks)(NULL, n, run_rank, j);
-        for (int rank = 0; rank < n; rank++)
-            sdyrt_bootstrap_free(&threads[rank]);
-        j->threads = NULL;
-    }
-    free(threads);
-    return status == SDYRT_OK ? CLI_OK : cli_fail_library(j->operation->name);
-}
-
 static int run_operation(job *j) {
-    return cli_job_is_process(j->ranks) ? run_process(j) : run_threads(j);
+    return cli_job_run(j->ranks, j->operation->ranks, run_rank, j) == SDYRT_OK
+               ? CLI_OK
+           : j->others_failed ? CLI_FAILED
+                              : cli_fail_library(j->operation->name);
 }
 
 static int run_job(job *j) {

@@ -7,36 +7,20 @@
 #include "values.h"
 
 typedef struct shape_options {
-    cli_values values;
-    cli_sharding_text sharding;
+    cli_tensor tensor;
     int64_t device; /* -1: all */
 } shape_options;
 
-enum { KEY_DEVICE = 'd' };
-
-static const struct argp_option option_table[] = {
-    CLI_MESH_OPTION,
-    CLI_TYPE_OPTION,
-    CLI_SHARDING_OPTIONS,
-    {"device", KEY_DEVICE, "ID", 0, "Only this device", 6},
-    CLI_JSON_OPTION,
-    CLI_HELP_OPTION,
+static const cli_option own_options[] = {
+    CLI_NUMBER("device", 'd', offsetof(shape_options, device), "ID",
+               "Only this device", 0, INT64_MAX),
+    CLI_JSON(cli_values),
     {0}};
-
-static int parse(int key, char *argument, void *given) {
-    shape_options *options = given;
-    if (key == KEY_DEVICE)
-        return cli_int("--device", argument, 0, INT64_MAX, &options->device);
-    const int error = cli_sharding_option(&options->sharding, key, argument);
-    if (error != ARGP_ERR_UNKNOWN)
-        return error;
-    return cli_values_option(&options->values, key, argument);
-}
 
 static const cli_syntax syntax = {
     .name = "shape",
-    .options = option_table,
-    .parse = parse,
+    .tables = {cli_mesh_option, cli_type_option, cli_sharding_options,
+               own_options},
     .help =
         "Print, for each device of the mesh, its id, its position in "
         "row-major mesh order, and the box of the global tensor that it "
@@ -140,20 +124,26 @@ static void print_json_start(FILE *stream, const sdyrt_sharding *sharding,
 }
 
 static void print_json_row(FILE *stream, const device_row *row,
-                           const sdyrt_type *type) {
+                           const sdyrt_type *type, const char *before) {
     char *text = cli_json_text(json_row(row, type));
-    fputs(text, stream);
+    fprintf(stream, "%s%s", before, text);
     free(text);
 }
 
-static int print_rows(FILE *stream, const shape_options *options,
-                      const sdyrt_sharding *sharding) {
-    const sdyrt_type *type = &options->values.type;
+static int print(FILE *stream, const cli_tensor *tensor,
+                 const sdyrt_sharding *sharding) {
+    const shape_options *options = (const shape_options *)tensor;
+    const sdyrt_type *type = &tensor->values.type;
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
     const bool one = options->device >= 0;
-    const bool json = options->values.json;
+    const bool json = tensor->values.json;
     const int64_t count = one ? 1 : sdyrt_mesh_device_count(mesh);
     const int64_t partials = sdyrt_sharding_partials(sharding, NULL);
+    if (count > CLI_MAX_LISTED)
+        return cli_fail("the mesh has %" PRId64 " devices, more than the "
+                        "%" PRId64 " that are listed; ask for one with "
+                        "--device",
+                        count, CLI_MAX_LISTED);
     if (json)
         print_json_start(stream, sharding, type);
     else
@@ -161,16 +151,14 @@ static int print_rows(FILE *stream, const shape_options *options,
               "bytes\n",
               stream);
     for (int64_t i = 0; i < count; i++) {
+        device_row row;
         int64_t device = options->device;
         if (!one && sdyrt_mesh_device_at(mesh, i, &device) != SDYRT_OK)
             return cli_fail_library(NULL);
-        device_row row;
         if (find_row(sharding, type, device, &row) != CLI_OK)
             return CLI_FAILED;
-        if (json && i > 0)
-            fputs(", ", stream);
         if (json)
-            print_json_row(stream, &row, type);
+            print_json_row(stream, &row, type, i > 0 ? ", " : "");
         else
             print_row(stream, &row, type, partials);
     }
@@ -179,40 +167,7 @@ static int print_rows(FILE *stream, const shape_options *options,
     return CLI_OK;
 }
 
-static int print_devices(const shape_options *options,
-                         const sdyrt_sharding *sharding) {
-    const int64_t count =
-        sdyrt_mesh_device_count(sdyrt_sharding_mesh(sharding));
-    if (options->device < 0 && count > CLI_MAX_LISTED)
-        return cli_fail("the mesh has %" PRId64 " devices, more than the "
-                        "%" PRId64 " that are listed; ask for one with "
-                        "--device",
-                        count, CLI_MAX_LISTED);
-    cli_output output;
-    cli_output_open(&output);
-    return cli_output_close(&output,
-                            print_rows(output.stream, options, sharding));
-}
-
-static int run(const shape_options *options) {
-    const sdyrt_sharding *sharding = NULL;
-    int status = cli_need(syntax.name, &options->values, true, "--sharding",
-                          options->sharding.text);
-    if (status == CLI_OK)
-        status = cli_sharding(&options->values, "--sharding",
-                              &options->sharding, &sharding);
-    if (status == CLI_OK)
-        status = print_devices(options, sharding);
-    sdyrt_sharding_release(sharding);
-    return status;
-}
-
 int cmd_shape(int argc, char **argv) {
     shape_options options = {.device = -1};
-    int status = cli_parse(&syntax, argc, argv, &options);
-    if (status == CLI_RUN)
-        status = run(&options);
-    cli_sharding_text_free(&options.sharding);
-    cli_values_free(&options.values);
-    return status;
+    return cli_tensor_command(&syntax, argc, argv, &options.tensor, print);
 }

@@ -12,37 +12,22 @@
 enum { MAX_WIDTH = 100, MIN_WIDTH = 40, MAX_EMPTY_LISTED = 64 };
 
 typedef struct show_options {
-    cli_values values;
-    cli_sharding_text sharding;
+    cli_tensor tensor;
     int64_t width; /* 0: the terminal's */
 } show_options;
 
-enum { KEY_WIDTH = 'w' };
-
-static const struct argp_option option_table[] = {
-    CLI_MESH_OPTION,
-    CLI_TYPE_OPTION,
-    CLI_SHARDING_OPTIONS,
-    {"width", KEY_WIDTH, "COLUMNS", 0,
-     "Draw in this many columns; by default the terminal's, 100 at most", 6},
-    CLI_JSON_OPTION,
-    CLI_HELP_OPTION,
+static const cli_option own_options[] = {
+    CLI_NUMBER(
+        "width", 'w', offsetof(show_options, width), "COLUMNS",
+        "Draw in this many columns; by default the terminal's, 100 at most",
+        MIN_WIDTH, 1000),
+    CLI_JSON(cli_values),
     {0}};
-
-static int parse(int key, char *argument, void *given) {
-    show_options *options = given;
-    if (key == KEY_WIDTH)
-        return cli_int("--width", argument, MIN_WIDTH, 1000, &options->width);
-    const int error = cli_sharding_option(&options->sharding, key, argument);
-    if (error != ARGP_ERR_UNKNOWN)
-        return error;
-    return cli_values_option(&options->values, key, argument);
-}
 
 static const cli_syntax syntax = {
     .name = "show",
-    .options = option_table,
-    .parse = parse,
+    .tables = {cli_mesh_option, cli_type_option, cli_sharding_options,
+               own_options},
     .help =
         "Draw a sharded tensor: a box is a tile, and the numbers in it are "
         "the devices that hold it. 4:8 stands for the elements 4 to 7 of a "
@@ -68,10 +53,9 @@ static int default_width(void) {
 
 /* Whether every dimension has a multiple of its shards and is not cut at
  * offsets: then no tile is empty unless all are. */
-static bool divides(const show_options *options,
-                    const sdyrt_sharding *sharding) {
+static bool divides(const cli_tensor *options, const sdyrt_sharding *sharding) {
     const sdyrt_type *type = &options->values.type;
-    if (options->sharding.n_offsets > 0)
+    if (options->sharding.offsets.n > 0)
         return false;
     for (int d = 0; d < type->rank; d++)
         if (type->dims[d] == 0 ||
@@ -83,9 +67,8 @@ static bool divides(const show_options *options,
 /* The devices with an empty tile, in position order; none are looked for where
  * there can be none, nor in a mesh too large to list, and then `*complete` is
  * false. */
-static int find_empty(const show_options *options,
-                      const sdyrt_sharding *sharding, int64_t **devices,
-                      int64_t *count, bool *complete) {
+static int find_empty(const cli_tensor *options, const sdyrt_sharding *sharding,
+                      int64_t **devices, int64_t *count, bool *complete) {
     const sdyrt_type *type = &options->values.type;
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
     const int64_t n = sdyrt_mesh_device_count(mesh);
@@ -129,7 +112,7 @@ static void print_shards(FILE *stream, const sdyrt_sharding *sharding,
     free(each);
 }
 
-static void print_header(FILE *stream, const show_options *options,
+static void print_header(FILE *stream, const cli_tensor *options,
                          const sdyrt_sharding *sharding) {
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
     const sdyrt_type *type = &options->values.type;
@@ -167,8 +150,8 @@ static void print_empty(FILE *stream, const int64_t *devices, int64_t count) {
 
 static int print_picture(FILE *stream, const show_options *options,
                          const sdyrt_sharding *sharding, int64_t elements) {
-    const sdyrt_type *type = &options->values.type;
-    print_header(stream, options, sharding);
+    const sdyrt_type *type = &options->tensor.values.type;
+    print_header(stream, &options->tensor, sharding);
     if (elements == 0) {
         fputs("\nThe tensor has no elements: every tile is empty.\n", stream);
         return CLI_OK;
@@ -183,7 +166,8 @@ static int print_picture(FILE *stream, const show_options *options,
         cli_picture(stream, sharding, type,
                     options->width > 0 ? (int)options->width : default_width());
     if (status == CLI_OK)
-        status = find_empty(options, sharding, &empty, &count, &complete);
+        status =
+            find_empty(&options->tensor, sharding, &empty, &count, &complete);
     if (status == CLI_OK && count > 0)
         print_empty(stream, empty, count);
     if (status == CLI_OK && !complete)
@@ -252,7 +236,7 @@ static int list_tiles(const sdyrt_sharding *sharding, const sdyrt_type *type,
     }
 }
 
-static int print_json(FILE *stream, const show_options *options,
+static int print_json(FILE *stream, const cli_tensor *options,
                       const sdyrt_sharding *sharding, int64_t elements) {
     const sdyrt_type *type = &options->values.type;
     const sdyrt_mesh *mesh = sdyrt_sharding_mesh(sharding);
@@ -292,41 +276,21 @@ static int print_json(FILE *stream, const show_options *options,
     return status;
 }
 
-static int print(const show_options *options, const sdyrt_sharding *sharding) {
+static int print(FILE *stream, const cli_tensor *tensor,
+                 const sdyrt_sharding *sharding) {
+    const show_options *options = (const show_options *)tensor;
     int64_t elements = 0;
-    if (options->values.type.value_class != SDYRT_TENSOR)
+    if (tensor->values.type.value_class != SDYRT_TENSOR)
         return cli_fail("--type: only a tensor can be shown, found '%s'",
-                        options->values.type_text);
-    if (sdyrt_type_elements(&options->values.type, &elements) != SDYRT_OK)
+                        tensor->values.type_text);
+    if (sdyrt_type_elements(&tensor->values.type, &elements) != SDYRT_OK)
         return cli_fail_library("--type");
-    cli_output output;
-    cli_output_open(&output);
-    const int status =
-        options->values.json
-            ? print_json(output.stream, options, sharding, elements)
-            : print_picture(output.stream, options, sharding, elements);
-    return cli_output_close(&output, status);
-}
-
-static int run(const show_options *options) {
-    const sdyrt_sharding *sharding = NULL;
-    int status = cli_need(syntax.name, &options->values, true, "--sharding",
-                          options->sharding.text);
-    if (status == CLI_OK)
-        status = cli_sharding(&options->values, "--sharding",
-                              &options->sharding, &sharding);
-    if (status == CLI_OK)
-        status = print(options, sharding);
-    sdyrt_sharding_release(sharding);
-    return status;
+    return tensor->values.json
+               ? print_json(stream, tensor, sharding, elements)
+               : print_picture(stream, options, sharding, elements);
 }
 
 int cmd_show(int argc, char **argv) {
     show_options options = {0};
-    int status = cli_parse(&syntax, argc, argv, &options);
-    if (status == CLI_RUN)
-        status = run(&options);
-    cli_sharding_text_free(&options.sharding);
-    cli_values_free(&options.values);
-    return status;
+    return cli_tensor_command(&syntax, argc, argv, &options.tensor, print);
 }

@@ -6,30 +6,19 @@
 
 #include <sdyrt/nccl.h>
 
+#include "cli/cli.h"
+#include "cli/job.h"
 #include "commands.h"
-#include "common.h"
-#include "mpi_job.h"
 
 typedef struct topo_options {
     bool json;
 } topo_options;
 
-static const struct argp_option option_table[] = {
-    CLI_JSON_OPTION, CLI_HELP_OPTION, {0}};
-
-static int parse(int key, char *argument, void *given) {
-    (void)argument;
-    topo_options *options = given;
-    if (key != 'j')
-        return ARGP_ERR_UNKNOWN;
-    options->json = true;
-    return 0;
-}
+static const cli_option own_options[] = {CLI_JSON(topo_options), {0}};
 
 static const cli_syntax syntax = {
     .name = "topo",
-    .options = option_table,
-    .parse = parse,
+    .tables = {own_options},
     .help = "Print what was found on this machine: packages, cores, memory "
             "nodes, caches and GPUs, the backends of this version and the "
             "versions of the libraries. What a container or a binding does "

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common.h"
+#include "cli/cli.h"
 
 #define LABEL 16   /* bytes at most before a line */
 #define LINE 65536 /* a longer one is printed in parts */

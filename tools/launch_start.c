@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "common.h"
+#include "cli/cli.h"
 
 /* -- ports ----------------------------------------------------------------- */
 

@@ -1,9 +1,8 @@
 /* The sdyrt command: finds the command that was asked for. */
-#include <errno.h>
 #include <string.h>
 
+#include "cli/cli.h"
 #include "commands.h"
-#include "common.h"
 
 typedef struct command {
     const char *name;
@@ -32,12 +31,6 @@ static const command *find(const char *name) {
     return NULL;
 }
 
-static int finish(void) {
-    if (fflush(stdout) != 0)
-        return cli_fail("cannot write standard output: %s", strerror(errno));
-    return CLI_OK;
-}
-
 static int print_help(void) {
     printf("Usage: sdyrt COMMAND [OPTION...]\n"
            "\n"
@@ -62,7 +55,7 @@ static int print_help(void) {
         "wrong, and nothing is printed or written: 2 when the command line is "
         "not of the\n"
         "right form, 1 when what it says is wrong or fails.\n");
-    return finish();
+    return cli_flush();
 }
 
 static int help(int argc, char **argv) {
@@ -82,7 +75,7 @@ static int help(int argc, char **argv) {
 
 static int print_version(void) {
     printf("sdyrt %s (library %s)\n", SDYRT_VERSION_STRING, sdyrt_version());
-    return finish();
+    return cli_flush();
 }
 
 int main(int argc, char **argv) {

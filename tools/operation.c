@@ -1,6 +1,5 @@
 #include "operation.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -31,69 +30,64 @@ static const operation_kind kinds[SDYRT_OP_COUNT] = {
     [SDYRT_OP_RESHARD] = {TAKES_NOTHING, false, NULL},
 };
 
-int cli_operation_option(cli_operation *operation, int key, char *argument) {
-    switch (key) {
-    case ARGP_KEY_ARG:
-        if (operation->name != NULL)
-            return EINVAL;
-        operation->name = argument;
-        return 0;
-    case CLI_KEY_FROM:
-        operation->from.text = argument;
-        return 0;
-    case CLI_KEY_TO:
-        operation->to.text = argument;
-        return 0;
-    case CLI_KEY_AXES:
-        operation->axes = argument;
-        return 0;
-    case CLI_KEY_PARAMS:
-        operation->params = argument;
-        return 0;
-    case CLI_KEY_REDUCTION:
-        operation->reduction = argument;
-        return 0;
-    case CLI_KEY_UNEVEN:
-        operation->uneven = argument;
-        return 0;
-    case CLI_KEY_FROM_UNEVEN:
-        operation->from.uneven = argument;
-        return 0;
-    case CLI_KEY_TO_UNEVEN:
-        operation->to.uneven = argument;
-        return 0;
-    case CLI_KEY_FROM_OFFSETS:
-        cli_sharding_add_offsets(&operation->from, argument);
-        return 0;
-    case CLI_KEY_TO_OFFSETS:
-        cli_sharding_add_offsets(&operation->to, argument);
-        return 0;
-    case CLI_KEY_FROM_RANKS:
-        return cli_int_list("--from-ranks", argument, &operation->from_ranks,
-                            &operation->n_from_ranks);
-    case CLI_KEY_TO_RANKS:
-        return cli_int_list("--to-ranks", argument, &operation->to_ranks,
-                            &operation->n_to_ranks);
-    case CLI_KEY_RANKS:
-        return cli_int("--ranks", argument, 1, INT_MAX, &operation->n_ranks);
-    default:
-        return cli_values_option(&operation->values, key, argument);
-    }
-}
+#define AT(member) offsetof(cli_operation, member)
+
+const cli_option cli_operation_options[] = {
+    CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(name), "OP", "The operation"),
+    CLI_OPTION("from", 'f', CLI_TEXT, AT(from.text), "SHARDING",
+               "How the tensor lies before, such as <@name, [{\"a\"}, {}]>; "
+               "may be left "
+               "out, meaning replicated, where Shardy allows it"),
+    CLI_OPTION(
+        "to", 'T', CLI_TEXT, AT(to.text), "SHARDING",
+        "How it lies after; checked against the operation, never guessed"),
+    CLI_OPTION("axes", 'a', CLI_TEXT, AT(axes), "AXES",
+               "all_gather, all_slice, reduce_scatter, sharded_to_unreduced: a "
+               "list for "
+               "each dimension, [{\"b\"}, {}]; all_reduce, "
+               "replicated_to_unreduced: one "
+               "list, {\"b\"}"),
+    CLI_OPTION("params", 'p', CLI_TEXT, AT(params), "PARAMS",
+               "all_to_all: what moves from which dimension to which, "
+               "[{\"b\"}: 0->2]"),
+    CLI_OPTION(
+        "reduction", 'r', CLI_TEXT, AT(reduction), "sum|max|min|prod",
+        "all_reduce, reduce_scatter: how values combine; sum by default"),
+    CLI_OPTION("uneven", 'u', CLI_TEXT, AT(uneven), "ceil|low|high",
+               "How dimensions that do not divide are cut, before and after; "
+               "see 'sdyrt "
+               "shape --help'"),
+    CLI_OPTION("from-uneven", 0, CLI_TEXT, AT(from.uneven), "ceil|low|high",
+               "The same, before only"),
+    CLI_OPTION("to-uneven", 0, CLI_TEXT, AT(to.uneven), "ceil|low|high",
+               "The same, after only"),
+    CLI_OPTION(
+        "from-offsets", 0, CLI_TEXTS, AT(from.offsets), "DIM:LIST",
+        "Where dimension DIM is cut before, such as 0:0,3,8; may be given more "
+        "than once"),
+    CLI_OPTION("to-offsets", 0, CLI_TEXTS, AT(to.offsets), "DIM:LIST",
+               "The same, after"),
+    CLI_OPTION("from-ranks", 0, CLI_INTS, AT(from_ranks), "LIST",
+               "The rank of each device id of the mesh before, such as 0-3; by "
+               "default a "
+               "device id is a rank"),
+    CLI_OPTION("to-ranks", 0, CLI_INTS, AT(to_ranks), "LIST",
+               "The same for the mesh after, such as 4,5,6,7"),
+    CLI_NUMBER(
+        "ranks", 'n', AT(n_ranks), "N",
+        "How many ranks there are; by default as many as the devices need", 1,
+        INT_MAX),
+    {0}};
 
 static int find_kind(cli_operation *operation, const char *command) {
     if (operation->name == NULL)
         return cli_usage(
             "%s needs an operation, such as reshard; see 'sdyrt %s --help'",
             command, command);
-    for (int kind = 0; kind < SDYRT_OP_COUNT; kind++) {
-        if (strcmp(sdyrt_op_name((sdyrt_op_kind)kind), operation->name) == 0) {
-            operation->op.kind = (sdyrt_op_kind)kind;
-            return CLI_OK;
-        }
-    }
-    return cli_usage("no operation '%s'; see 'sdyrt %s --help'",
-                     operation->name, command);
+    return cli_op_named(operation->name, &operation->op.kind)
+               ? CLI_OK
+               : cli_usage("no operation '%s'; see 'sdyrt %s --help'",
+                           operation->name, command);
 }
 
 /* `text` is given if and only if the operation takes it. */
@@ -117,27 +111,24 @@ static int set_reduction(cli_operation *operation) {
                 ? ": unreduced=.. of --from says how partial values "
                   "combine"
                 : "");
-    for (int i = 0; i < SDYRT_REDUCTION_COUNT; i++) {
-        if (strcmp(sdyrt_reduction_name((sdyrt_reduction)i),
-                   operation->reduction) == 0) {
-            operation->op.reduction = (sdyrt_reduction)i;
-            return CLI_OK;
-        }
-    }
-    return cli_usage("--reduction: expected sum, max, min or prod, found '%s'",
-                     operation->reduction);
+    return cli_reduction_named(operation->reduction, &operation->op.reduction)
+               ? CLI_OK
+               : cli_usage("--reduction: expected sum, max, min or prod, found "
+                           "'%s'",
+                           operation->reduction);
 }
 
-static int set_placement(const char *option, const int64_t *ranks,
-                         int64_t count, int **placement) {
-    if (ranks == NULL)
+static int set_placement(const char *option, const cli_ints *ranks,
+                         int **placement) {
+    if (ranks->at == NULL)
         return CLI_OK;
-    int *list = cli_alloc((size_t)count, sizeof *list);
+    int *list = cli_alloc((size_t)ranks->n, sizeof *list);
     *placement = list;
-    for (int64_t i = 0; i < count; i++) {
-        if (ranks[i] < 0 || ranks[i] >= INT_MAX)
-            return cli_usage("%s: %" PRId64 " is not a rank", option, ranks[i]);
-        list[i] = (int)ranks[i];
+    for (int64_t i = 0; i < ranks->n; i++) {
+        if (ranks->at[i] < 0 || ranks->at[i] >= INT_MAX)
+            return cli_usage("%s: %" PRId64 " is not a rank", option,
+                             ranks->at[i]);
+        list[i] = (int)ranks->at[i];
     }
     return CLI_OK;
 }
@@ -207,7 +198,7 @@ static int count_ranks(cli_operation *operation) {
 static int set_sharding(cli_operation *operation, const char *option,
                         cli_sharding_text *text,
                         const sdyrt_sharding **sharding) {
-    if (text->text == NULL && (text->uneven != NULL || text->n_offsets > 0))
+    if (text->text == NULL && (text->uneven != NULL || text->offsets.n > 0))
         return cli_usage("%s-uneven and %s-offsets need %s", option, option,
                          option);
     if (text->text == NULL)
@@ -220,9 +211,11 @@ static int set_sharding(cli_operation *operation, const char *option,
 int cli_operation_make(cli_operation *operation, const char *command) {
     sdyrt_op *op = &operation->op;
     *op = (sdyrt_op)SDYRT_OP_INIT;
-    int status = find_kind(operation, command);
+    int status = cli_values_make(&operation->values);
     if (status == CLI_OK)
-        status = cli_need(command, &operation->values, true, "--to",
+        status = find_kind(operation, command);
+    if (status == CLI_OK)
+        status = cli_need(command, operation->values.type_text, "--to",
                           operation->to.text);
     if (status == CLI_OK)
         status = check_given(operation, "--axes", operation->axes,
@@ -239,19 +232,17 @@ int cli_operation_make(cli_operation *operation, const char *command) {
     if (status == CLI_OK)
         status = set_sharding(operation, "--to", &operation->to, &op->to);
     if (status == CLI_OK)
-        status = set_placement("--from-ranks", operation->from_ranks,
-                               operation->n_from_ranks,
+        status = set_placement("--from-ranks", &operation->from_ranks,
                                &operation->placement[false]);
     if (status == CLI_OK)
-        status =
-            set_placement("--to-ranks", operation->to_ranks,
-                          operation->n_to_ranks, &operation->placement[true]);
+        status = set_placement("--to-ranks", &operation->to_ranks,
+                               &operation->placement[true]);
     if (status != CLI_OK)
         return status;
     op->from_ranks = operation->placement[false];
-    op->n_from_ranks = operation->n_from_ranks;
+    op->n_from_ranks = operation->from_ranks.n;
     op->to_ranks = operation->placement[true];
-    op->n_to_ranks = operation->n_to_ranks;
+    op->n_to_ranks = operation->to_ranks.n;
     if (sdyrt_op_verify(op) != SDYRT_OK)
         return cli_fail_library(operation->name);
     return count_ranks(operation);
@@ -260,10 +251,10 @@ int cli_operation_make(cli_operation *operation, const char *command) {
 void cli_operation_free(cli_operation *operation) {
     sdyrt_sharding_release(operation->op.from);
     sdyrt_sharding_release(operation->op.to);
-    cli_sharding_text_free(&operation->from);
-    cli_sharding_text_free(&operation->to);
-    free(operation->from_ranks);
-    free(operation->to_ranks);
+    free(operation->from.offsets.at);
+    free(operation->to.offsets.at);
+    free(operation->from_ranks.at);
+    free(operation->to_ranks.at);
     free(operation->placement[false]);
     free(operation->placement[true]);
     cli_values_free(&operation->values);

@@ -2,7 +2,7 @@
 #ifndef SDYRT_TOOLS_PICTURE_H
 #define SDYRT_TOOLS_PICTURE_H
 
-#include "common.h"
+#include "cli/cli.h"
 
 /* Draw the tensor, at least one element in each dimension, in at most `width`
  * columns: its first two sharded dimensions as rows and columns (any two of a

@@ -3,7 +3,7 @@
 #ifndef SDYRT_TOOLS_TILES_H
 #define SDYRT_TOOLS_TILES_H
 
-#include "common.h"
+#include "cli/cli.h"
 
 /* The elements [offset, offset + size) of a dimension that one shard owns; size
  * 0 stands for the bands that were left out. */

@@ -1,11 +1,41 @@
 #include "values.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+
+const cli_option cli_mesh_option[] = {
+    CLI_OPTION(
+        "mesh", 'm', CLI_TEXTS, offsetof(cli_values, mesh_texts), "MESH",
+        "A mesh under a name, such as @name=<[\"a\"=2,\"b\"=4]> or "
+        "@name=<[\"a\"=2], device_ids=[1,0]>; may be given more than once"),
+    {0}};
+
+const cli_option cli_type_option[] = {
+    CLI_OPTION("type", 't', CLI_TEXT, offsetof(cli_values, type_text), "TYPE",
+               "The type of the global tensor, such as tensor<8x16xf32>"),
+    {0}};
+
+const cli_option cli_sharding_options[] = {
+    CLI_OPTION(
+        "sharding", 's', CLI_TEXT, offsetof(cli_tensor, sharding.text),
+        "SHARDING",
+        "How the tensor lies on the mesh, such as <@name, [{\"a\"}, {}]>"),
+    CLI_OPTION(
+        "uneven", 'u', CLI_TEXT, offsetof(cli_tensor, sharding.uneven),
+        "ceil|low|high",
+        "How a dimension that does not divide is cut: ceil, blocks of "
+        "ceil(size/shards), the last ones short or empty (as Shardy does; the "
+        "default); low, the first shards one more; high, the last shards one "
+        "more"),
+    CLI_OPTION("offsets", 'o', CLI_TEXTS,
+               offsetof(cli_tensor, sharding.offsets), "DIM:LIST",
+               "Cut dimension DIM at the offsets of LIST, such as "
+               "0:0,3,8,13,16; may be "
+               "given more than once"),
+    {0}};
 
 /* The end of the symbol name that `text` starts with. */
 static const char *symbol_end(const char *text) {
@@ -49,21 +79,14 @@ static int add_mesh(cli_values *values, const char *argument) {
     return 0;
 }
 
-int cli_values_option(cli_values *values, int key, char *argument) {
-    switch (key) {
-    case CLI_KEY_MESH:
-        return add_mesh(values, argument);
-    case CLI_KEY_TYPE:
-        if (sdyrt_type_parse(argument, &values->type) != SDYRT_OK)
-            return cli_fail_library("--type");
-        values->type_text = argument;
-        return 0;
-    case CLI_KEY_JSON:
-        values->json = true;
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
-    }
+int cli_values_make(cli_values *values) {
+    int status = CLI_OK;
+    for (int i = 0; status == CLI_OK && i < values->mesh_texts.n; i++)
+        status = add_mesh(values, values->mesh_texts.at[i]);
+    if (status == CLI_OK && values->type_text != NULL &&
+        sdyrt_type_parse(values->type_text, &values->type) != SDYRT_OK)
+        status = cli_fail_library("--type");
+    return status;
 }
 
 void cli_values_free(cli_values *values) {
@@ -72,32 +95,7 @@ void cli_values_free(cli_values *values) {
         free((char *)values->meshes[i].name);
     }
     free(values->meshes);
-}
-
-int cli_sharding_option(cli_sharding_text *sharding, int key, char *argument) {
-    switch (key) {
-    case CLI_KEY_SHARDING:
-        sharding->text = argument;
-        return 0;
-    case CLI_KEY_UNEVEN:
-        sharding->uneven = argument;
-        return 0;
-    case CLI_KEY_OFFSETS:
-        cli_sharding_add_offsets(sharding, argument);
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
-    }
-}
-
-void cli_sharding_add_offsets(cli_sharding_text *sharding, const char *text) {
-    sharding->offsets = cli_grow(sharding->offsets, (size_t)sharding->n_offsets,
-                                 sizeof *sharding->offsets);
-    sharding->offsets[sharding->n_offsets++] = text;
-}
-
-void cli_sharding_text_free(cli_sharding_text *sharding) {
-    free(sharding->offsets);
+    free(values->mesh_texts.at);
 }
 
 /* Put what `change` made in the place of `*sharding`. */
@@ -131,8 +129,7 @@ static int set_offsets(const char *option, const char *text,
         return cli_usage("%s: expected DIM:0,3,8, found '%s'", option, text);
     char *digits = cli_format("%.*s", (int)(colon - text), text);
     int64_t dim = 0;
-    int64_t *offsets = NULL;
-    int64_t count = 0;
+    cli_ints offsets = {0};
     int status = CLI_USAGE;
     const int rank = sdyrt_sharding_rank(*sharding);
     if (rank == 0) {
@@ -140,10 +137,10 @@ static int set_offsets(const char *option, const char *text,
         goto free_text;
     }
     if (cli_int(option, digits, 0, INT_MAX, &dim) != 0 ||
-        cli_int_list(option, colon + 1, &offsets, &count) != 0)
+        cli_int_list(option, colon + 1, &offsets) != 0)
         goto free_text;
     const sdyrt_sharding *changed = NULL;
-    if (sdyrt_sharding_with_offsets(*sharding, (int)dim, offsets, count,
+    if (sdyrt_sharding_with_offsets(*sharding, (int)dim, offsets.at, offsets.n,
                                     &changed) != SDYRT_OK) {
         status = cli_fail_library(option);
         goto free_text;
@@ -152,7 +149,7 @@ static int set_offsets(const char *option, const char *text,
     status = CLI_OK;
 free_text:
     free(digits);
-    free(offsets);
+    free(offsets.at);
     return status;
 }
 
@@ -166,8 +163,8 @@ int cli_sharding(const cli_values *values, const char *option,
     int status = CLI_OK;
     if (text->uneven != NULL)
         status = set_uneven(option, text->uneven, &made);
-    for (int i = 0; status == CLI_OK && i < text->n_offsets; i++)
-        status = set_offsets("--offsets", text->offsets[i], &made);
+    for (int i = 0; status == CLI_OK && i < text->offsets.n; i++)
+        status = set_offsets("--offsets", text->offsets.at[i], &made);
     if (status == CLI_OK &&
         sdyrt_sharding_verify(made, &values->type, NULL) != SDYRT_OK)
         status = cli_fail_library(option);
@@ -178,54 +175,44 @@ int cli_sharding(const cli_values *values, const char *option,
     return status;
 }
 
-int cli_need(const char *command, const cli_values *values, bool type,
-             const char *option, const char *text) {
-    const char *missing = NULL;
-    const char *example = "";
-    if (type && values->type_text == NULL) {
-        missing = "--type";
-        example = "'tensor<8x16xf32>'";
-    }
-    if (option != NULL && text == NULL) {
-        missing = option;
-        example = strcmp(option, "--axes") == 0 ? "'{\"a\"}'"
-                                                : "'<@mesh, [{\"a\"}, {}]>'";
-    }
+int cli_need(const char *command, const char *type, const char *option,
+             const char *text) {
+    const char *missing = text == NULL   ? option
+                          : type == NULL ? "--type"
+                                         : NULL;
     if (missing == NULL)
         return CLI_OK;
     return cli_usage("%s needs %s %s; see 'sdyrt %s --help'", command, missing,
-                     example, command);
+                     text != NULL ? "'tensor<8x16xf32>'"
+                     : strcmp(option, "--axes") == 0
+                         ? "'{\"a\"}'"
+                         : "'<@mesh, [{\"a\"}, {}]>'",
+                     command);
 }
 
-typedef size_t (*printer)(const void *value, char *text, size_t bytes);
-
-static char *print(printer print_value, const void *value) {
-    const size_t length = print_value(value, NULL, 0);
-    char *text = cli_alloc(length + 1, 1);
-    print_value(value, text, length + 1);
-    return text;
-}
-
-static size_t print_mesh(const void *mesh, char *text, size_t bytes) {
-    return sdyrt_mesh_print(mesh, text, bytes);
-}
-
-static size_t print_sharding(const void *sharding, char *text, size_t bytes) {
-    return sdyrt_sharding_print(sharding, text, bytes);
-}
-
-static size_t print_type(const void *type, char *text, size_t bytes) {
-    return sdyrt_type_print(type, text, bytes);
-}
-
-char *cli_mesh_print(const sdyrt_mesh *mesh) {
-    return print(print_mesh, mesh);
-}
-
-char *cli_sharding_print(const sdyrt_sharding *sharding) {
-    return print(print_sharding, sharding);
-}
-
-char *cli_type_print(const sdyrt_type *type) {
-    return print(print_type, type);
+int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
+                       cli_tensor *options,
+                       int (*print)(FILE *stream, const cli_tensor *options,
+                                    const sdyrt_sharding *sharding)) {
+    const sdyrt_sharding *sharding = NULL;
+    int status = cli_parse(syntax, argc, argv, options);
+    const bool runs = status == CLI_RUN;
+    if (runs)
+        status = cli_values_make(&options->values);
+    if (runs && status == CLI_OK)
+        status = cli_need(syntax->name, options->values.type_text, "--sharding",
+                          options->sharding.text);
+    if (runs && status == CLI_OK)
+        status = cli_sharding(&options->values, "--sharding",
+                              &options->sharding, &sharding);
+    if (runs && status == CLI_OK) {
+        cli_output output;
+        cli_output_open(&output);
+        status =
+            cli_output_close(&output, print(output.stream, options, sharding));
+    }
+    sdyrt_sharding_release(sharding);
+    free(options->sharding.offsets.at);
+    cli_values_free(&options->values);
+    return status;
 }

@@ -1,6 +1,6 @@
 /* Ranks of the nccl backend as threads of this process, for several GPUs in
  * one. */
-#include "job.h"
+#include "cli/job.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -9,9 +9,7 @@
 
 #include <sdyrt/nccl.h>
 
-#include "common.h"
-
-#define PATIENCE 86400 /* seconds; who has gone is known at once */
+#include "cli/cli.h"
 
 typedef struct crew {
     const sdyrt_config *config;
@@ -53,18 +51,6 @@ static void keep_failure(crew *c, int rank, sdyrt_status status) {
     (void)pthread_mutex_unlock(&c->lock);
 }
 
-/* Whether all ranks have a context: none may run without the others. */
-static bool all_have(const member *m, bool mine) {
-    const sdyrt_bootstrap *const b = m->bootstrap;
-    bool *const all = cli_alloc((size_t)b->size, sizeof *all);
-    bool good =
-        b->allgather(b->state, &mine, all, sizeof mine, PATIENCE) == SDYRT_OK;
-    for (int r = 0; r < b->size; r++)
-        good = good && all[r];
-    free(all);
-    return good;
-}
-
 static void *member_main(void *given) {
     const member *const m = given;
     crew *const c = m->c;
@@ -73,7 +59,8 @@ static void *member_main(void *given) {
         sdyrt_nccl_create(c->config, NULL, m->bootstrap, &context);
     if (status != SDYRT_OK)
         keep_failure(c, m->bootstrap->rank, status);
-    if (all_have(m, status == SDYRT_OK)) {
+    /* none may run without the others */
+    if (cli_all(m->bootstrap, status == SDYRT_OK)) {
         status = c->fn(context, c->argument);
         if (status != SDYRT_OK)
             keep_failure(c, m->bootstrap->rank, status);
@@ -112,7 +99,7 @@ sdyrt_status cli_nccl_threads(const sdyrt_config *config, int n_ranks,
     for (int r = 0; r < started; r++)
         (void)pthread_join(members[r].thread, NULL);
     if (c.status != SDYRT_OK)
-        cli_fail("%s%s", c.text, cli_nccl_advice(c.text));
+        cli_fail("%s%s", c.text, cli_advice(c.text));
     for (int r = 0; r < started; r++)
         sdyrt_bootstrap_free(&bootstraps[r]);
 free_all:

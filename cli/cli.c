@@ -1,4 +1,5 @@
-#include "common.h"
+/* Failing, memory and text. */
+#include "cli/cli.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -6,7 +7,11 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
+/* -- failing --------------------------------------------------------------- */
+
+const char *cli_program = "sdyrt";
 static bool failed;
 static bool holds; /* failures, instead of printing them */
 static char *held;
@@ -28,12 +33,22 @@ static void print_failure(const char *format, va_list arguments) {
         held = text;
         return;
     }
-    fprintf(stderr, "sdyrt: %s\n", text == NULL ? "no memory" : text);
+    fprintf(stderr, "%s: %s\n", cli_program, text == NULL ? "no memory" : text);
     free(text);
+}
+
+void cli_print_failure(const char *text) {
+    if (*text != '\0' && (held != NULL || !failed))
+        fprintf(stderr, "%s: %s\n", cli_program, text);
+    failed = true;
+    free(held);
+    held = NULL;
 }
 
 void cli_hold_failures(bool hold) {
     holds = hold;
+    if (!hold && held != NULL)
+        cli_print_failure(held);
 }
 
 /* End the process: there is no memory even for agreeing on that. */
@@ -46,14 +61,6 @@ static _Noreturn void give_up(void) {
 const char *cli_held_failure(bool *is_echo) {
     *is_echo = held_is_echo;
     return held;
-}
-
-void cli_print_failure(const char *text) {
-    if (*text != '\0' && (held != NULL || !failed))
-        fprintf(stderr, "sdyrt: %s\n", text);
-    failed = true;
-    free(held);
-    held = NULL;
 }
 
 int cli_fail(const char *format, ...) {
@@ -79,14 +86,22 @@ int cli_fail_library(const char *what) {
     const bool said = what == NULL || (strncmp(text, what, length) == 0 &&
                                        strncmp(text + length, ": ", 2) == 0);
     held_is_echo = held_is_echo || (!failed && kind == SDYRT_KIND_RANK_FAILED);
-    if (said)
-        cli_fail("%s", text);
-    else
-        cli_fail("%s: %s", what, text);
+    cli_fail("%s%s%s%s", said ? "" : what, said ? "" : ": ", text,
+             cli_advice(text));
     const bool malformed = kind >= SDYRT_KIND_PARSE_PRIORITY_FORM &&
                            kind <= SDYRT_KIND_PARSE_SYNTAX;
     return malformed ? CLI_USAGE : CLI_FAILED;
 }
+
+const char *cli_advice(const char *failure) {
+    return strstr(failure, "Duplicate GPU") == NULL
+               ? ""
+               : "; NCCL wants a GPU for each rank. 'sdyrt launch "
+                 "--share-gpus -n N -- sdyrt ..' runs processes that share one "
+                 "(by NCCL_HOSTID), slowly";
+}
+
+/* -- memory and text ------------------------------------------------------- */
 
 void *cli_alloc(size_t count, size_t bytes) {
     void *memory = calloc(count == 0 ? 1 : count, bytes == 0 ? 1 : bytes);
@@ -136,15 +151,17 @@ int cli_output_close(cli_output *output, int status) {
     const bool complete = !ferror(output->stream);
     if (fclose(output->stream) != 0 || !complete)
         status = cli_fail("no memory for the output");
-    if (status == CLI_OK) {
-        errno = 0;
-        if (fwrite(output->text, 1, output->bytes, stdout) != output->bytes ||
-            fflush(stdout) != 0)
-            status =
-                cli_fail("cannot write standard output: %s", strerror(errno));
-    }
+    errno = 0;
+    if (status == CLI_OK) /* what it could not write fflush says as well */
+        (void)fwrite(output->text, 1, output->bytes, stdout);
     free(output->text);
-    return status;
+    return status == CLI_OK ? cli_flush() : status;
+}
+
+int cli_flush(void) {
+    return fflush(stdout) == 0 && !ferror(stdout)
+               ? CLI_OK
+               : cli_fail("cannot write standard output: %s", strerror(errno));
 }
 
 char *cli_json_text(json_t *document) {
@@ -161,6 +178,14 @@ void cli_print_json(FILE *stream, json_t *document) {
     char *text = cli_json_text(document);
     fprintf(stream, "%s\n", text);
     free(text);
+}
+
+bool cli_write_json(const char *path, json_t *document) {
+    const bool good =
+        path == NULL || (document != NULL &&
+                         json_dump_file(document, path, JSON_INDENT(1)) == 0);
+    json_decref(document);
+    return good || CLI_FALSE("cannot write %s: %s", path, strerror(errno));
 }
 
 json_t *cli_json_ints(const int64_t *values, int64_t count) {
@@ -216,4 +241,99 @@ char *cli_bytes_text(double bytes) {
 
 char *cli_count_text(int64_t count, const char *what) {
     return cli_format("%" PRId64 " %s%s", count, what, count == 1 ? "" : "s");
+}
+
+typedef size_t (*printer)(const void *value, char *text, size_t bytes);
+
+static char *print(printer print_value, const void *value) {
+    const size_t length = print_value(value, NULL, 0);
+    char *text = cli_alloc(length + 1, 1);
+    print_value(value, text, length + 1);
+    return text;
+}
+
+#define DEFINE_PRINT(object)                                                   \
+    static size_t print_##object(const void *value, char *text,                \
+                                 size_t bytes) {                               \
+        return sdyrt_##object##_print(value, text, bytes);                     \
+    }                                                                          \
+                                                                               \
+    char *cli_##object##_print(const sdyrt_##object *value) {                  \
+        return print(print_##object, value);                                   \
+    }
+
+DEFINE_PRINT(mesh)
+DEFINE_PRINT(sharding)
+DEFINE_PRINT(type)
+
+/* -- names ----------------------------------------------------------------- */
+
+static const char *op_name(int i) {
+    return sdyrt_op_name((sdyrt_op_kind)i);
+}
+
+static const char *reduction_name(int i) {
+    return sdyrt_reduction_name((sdyrt_reduction)i);
+}
+
+static const char *dtype_name(int i) {
+    return sdyrt_dtype_name((sdyrt_dtype)i);
+}
+
+/* The number below `count` that has this name; -1: none. */
+static int number_of(const char *name, const char *(*name_of)(int), int count) {
+    for (int i = 0; i < count; i++)
+        if (strcmp(name_of(i), name) == 0)
+            return i;
+    return -1;
+}
+
+bool cli_op_named(const char *name, sdyrt_op_kind *kind) {
+    const int i = number_of(name, op_name, SDYRT_OP_COUNT);
+    if (i >= 0)
+        *kind = (sdyrt_op_kind)i;
+    return i >= 0;
+}
+
+bool cli_reduction_named(const char *name, sdyrt_reduction *reduction) {
+    const int i = number_of(name, reduction_name, SDYRT_REDUCTION_COUNT);
+    if (i >= 0)
+        *reduction = (sdyrt_reduction)i;
+    return i >= 0;
+}
+
+bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
+    static const struct {
+        const char *name;
+        sdyrt_dtype dtype;
+    } nccl[] = {
+        {"int8", SDYRT_I8},       {"uint8", SDYRT_U8},
+        {"int32", SDYRT_I32},     {"uint32", SDYRT_U32},
+        {"int64", SDYRT_I64},     {"uint64", SDYRT_U64},
+        {"half", SDYRT_F16},      {"float", SDYRT_F32},
+        {"double", SDYRT_F64},    {"bfloat16", SDYRT_BF16},
+        {"f8e4m3", SDYRT_F8E4M3}, {"f8e5m2", SDYRT_F8E5M2},
+    };
+    int i = number_of(name, dtype_name, SDYRT_DTYPE_COUNT);
+    for (size_t k = 0; i < 0 && k < sizeof nccl / sizeof *nccl; k++)
+        if (strcmp(nccl[k].name, name) == 0)
+            i = (int)nccl[k].dtype;
+    if (i >= 0)
+        *dtype = (sdyrt_dtype)i;
+    return i >= 0;
+}
+
+bool cli_next_word(const char **at, char *word, size_t bytes) {
+    if (*at == NULL)
+        return false;
+    const size_t length = strcspn(*at, ",");
+    snprintf(word, bytes, "%.*s", (int)length, *at);
+    *at = (*at)[length] == ',' ? *at + length + 1 : NULL;
+    return true;
+}
+
+double cli_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }

@@ -1,15 +1,18 @@
-/* How a command runs its ranks: as threads of this process, or as the processes
+/* How a program runs its ranks: as threads of this process, or as the processes
  * of a job, of which this one is a rank.
  *
  * In a job what fails is told by rank 0 alone, and before any process ends,
  * since whoever started them ends all when one has failed. */
-#ifndef SDYRT_TOOLS_JOB_H
-#define SDYRT_TOOLS_JOB_H
+#ifndef SDYRT_CLI_JOB_H
+#define SDYRT_CLI_JOB_H
 
 #include <stdbool.h>
 
 #include <sdyrt/bootstrap.h>
 #include <sdyrt/context.h>
+
+/* Seconds to wait for other ranks; that one has gone is known at once. */
+#define CLI_PATIENCE 86400
 
 typedef enum cli_start {
     CLI_START_THREADS, /* by this process */
@@ -21,9 +24,12 @@ typedef struct cli_job {
     const char *backend; /* "threads", "mpi" or "nccl" */
     cli_start start;
     int rank, size;          /* of the processes; 0 and 1 with threads */
-    sdyrt_bootstrap meeting; /* of the processes, for the command alone */
+    sdyrt_bootstrap meeting; /* of the processes, for the program alone */
     sdyrt_bootstrap peers;   /* of the last context */
 } cli_job;
+
+/* The starter of this process by its environment, whatever the backend. */
+cli_start cli_started_by(void);
 
 /* Fail unless `backend` is "auto" or one of this version. */
 int cli_check_backend(const char *backend);
@@ -44,21 +50,40 @@ int cli_job_agree(const cli_job *job, int status);
  * What was printed has been written when the first one returns. */
 int cli_job_close(cli_job *job, int status);
 
-/* Make this process's context; `job` is a cli_job. All processes call it, and
+/* End all ranks at once, others of which may wait for this one for ever. Prints
+ * `text`; a process that was but aborted leaves that to the one that failed. */
+_Noreturn void cli_job_abort(const cli_job *job, sdyrt_status status,
+                             const char *text);
+
+/* Collective: whether `mine` is true on all ranks of a bootstrap. */
+bool cli_all(const sdyrt_bootstrap *ranks, bool mine);
+
+/* A rank: `meeting` is a bootstrap of all ranks, for the program alone. */
+typedef sdyrt_status cli_rank_fn(sdyrt_context *context,
+                                 const sdyrt_bootstrap *meeting,
+                                 void *argument);
+
+/* Run a function as each rank of this process: as its rank of the job, or as
+ * `n_threads` that are threads. Returns the status of the one that failed
+ * first, which the last error tells of; a failure may have been said. */
+sdyrt_status cli_job_run(cli_job *job, int n_threads, cli_rank_fn *fn,
+                         void *argument);
+
+/* The two halves of that, for contexts that are made again and again. Make
+ * this process's context; `job` is a cli_job. All processes call it, and
  * destroy the context before they do again. */
 sdyrt_status cli_job_context(void *job, const sdyrt_config *config,
                              sdyrt_context **context);
 
-/* What runs a function as ranks that are threads of this process, on contexts
- * of the job's backend; as sdyrt_threads_run. A failure may have been said. */
+/* The function that runs another as ranks that are threads of this process, on
+ * contexts of the job's backend; as sdyrt_threads_run. A failure may have been
+ * said. */
 typedef sdyrt_status cli_launch(const sdyrt_config *config, int n_ranks,
                                 sdyrt_rank_fn fn, void *argument);
 cli_launch *cli_job_launch(const cli_job *job);
 cli_launch cli_nccl_threads; /* that of nccl */
 
-/* What to do about a failure of the nccl backend; "" for most. */
-const char *cli_nccl_advice(const char *failure);
-/* As cli_fail_library, with that. */
-int cli_fail_nccl(const char *what);
+/* The MPI library's name and version, one line; NULL: built without MPI. */
+const char *cli_mpi_name(char *text, size_t bytes);
 
 #endif

@@ -1,4 +1,5 @@
-#include "job.h"
+/* The ranks of a program; see job.h. */
+#include "cli/job.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,10 +7,7 @@
 
 #include <sdyrt/nccl.h>
 
-#include "common.h"
-#include "mpi_job.h"
-
-#define PATIENCE 86400 /* seconds; who has gone is known at once */
+#include "cli/cli.h"
 
 static bool is_backend(const char *backend, const char *name) {
     return strcmp(backend, name) == 0;
@@ -34,11 +32,7 @@ static bool is_set(const char *name) {
 
 /* Slurm comes last: what mpirun starts in a job of Slurm's has its variables as
  * well, and they are not of these processes. */
-static cli_start find_start(const char *backend) {
-    if (is_backend(backend, "threads"))
-        return CLI_START_THREADS;
-    if (is_backend(backend, "mpi"))
-        return CLI_START_MPI;
+cli_start cli_started_by(void) {
     if (is_set("RANK") && is_set("WORLD_SIZE"))
         return CLI_START_LAUNCHER;
     if (is_set("OMPI_COMM_WORLD_RANK") || is_set("PMI_RANK") ||
@@ -48,6 +42,93 @@ static cli_start find_start(const char *backend) {
         return CLI_START_LAUNCHER;
     return CLI_START_THREADS;
 }
+
+static cli_start start_of(const char *backend) {
+    return is_backend(backend, "threads") ? CLI_START_THREADS
+           : is_backend(backend, "mpi")   ? CLI_START_MPI
+                                          : cli_started_by();
+}
+
+/* -- MPI ------------------------------------------------------------------- */
+
+#ifdef SDYRT_HAVE_MPI
+
+#include <sdyrt/mpi.h>
+
+const char *cli_mpi_name(char *text, size_t bytes) {
+    char version[MPI_MAX_LIBRARY_VERSION_STRING] = "";
+    int length;
+    MPI_Get_library_version(version, &length);
+    /* Open MPI: up to the comma; MPICH: a table of lines */
+    size_t n = 0;
+    for (const char *c = version; *c != '\0' && n + 1 < bytes; c++) {
+        if (*c == ',' || *c == '\n')
+            break;
+        if (*c != '\t' && (*c != ' ' || (n > 0 && text[n - 1] != ' ')))
+            text[n++] = *c;
+    }
+    text[n] = '\0';
+    return text;
+}
+
+static int mpi_start(const char *backend) {
+    int level;
+    (void)backend;
+    return MPI_Init_thread(NULL, NULL, MPI_THREAD_FUNNELED, &level) ==
+                   MPI_SUCCESS
+               ? CLI_OK
+               : cli_fail("MPI cannot start");
+}
+
+static void mpi_end(bool is_aborted) {
+    if (is_aborted)
+        MPI_Abort(MPI_COMM_WORLD, CLI_FAILED);
+    else
+        MPI_Finalize();
+}
+
+static sdyrt_status mpi_context(const sdyrt_config *config,
+                                sdyrt_context **context) {
+    return sdyrt_mpi_create(config, MPI_COMM_WORLD, context);
+}
+
+static sdyrt_status mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
+    return sdyrt_bootstrap_mpi(MPI_COMM_WORLD, bootstrap);
+}
+
+#else
+
+const char *cli_mpi_name(char *text, size_t bytes) {
+    (void)text;
+    (void)bytes;
+    return NULL;
+}
+
+/* Nothing of MPI is called after this. */
+static int mpi_start(const char *backend) {
+    return cli_fail("--backend %s: this %s was built without MPI; build it "
+                    "with -DSDYRT_MPI=ON, or use %s",
+                    backend, cli_program,
+                    is_backend(backend, "mpi") ? "threads" : "'sdyrt launch'");
+}
+
+static void mpi_end(bool is_aborted) {
+    (void)is_aborted;
+}
+
+static sdyrt_status mpi_context(const sdyrt_config *config,
+                                sdyrt_context **context) {
+    (void)config;
+    (void)context;
+    return SDYRT_UNSUPPORTED;
+}
+
+static sdyrt_status mpi_bootstrap(sdyrt_bootstrap *bootstrap) {
+    (void)bootstrap;
+    return SDYRT_UNSUPPORTED;
+}
+
+#endif
 
 /* -- meeting --------------------------------------------------------------- */
 
@@ -60,7 +141,7 @@ typedef struct card {
 static sdyrt_status gather(const cli_job *job, const void *own, void *all,
                            size_t bytes) {
     return job->meeting.allgather(job->meeting.state, own, all, bytes,
-                                  PATIENCE);
+                                  CLI_PATIENCE);
 }
 
 /* The failure that the others came of; -1: there is none. */
@@ -100,14 +181,37 @@ int cli_job_close(cli_job *job, int status) {
     (void)fflush(stdout);
     bool is_met = true;
     if (cli_job_is_process(job))
-        is_met = job->meeting.barrier(job->meeting.state, PATIENCE) == SDYRT_OK;
+        is_met =
+            job->meeting.barrier(job->meeting.state, CLI_PATIENCE) == SDYRT_OK;
     sdyrt_bootstrap_free(&job->peers);
     sdyrt_bootstrap_free(&job->meeting);
     /* MPI would wait for those that do not come: this process's end ends them
      */
     if (job->start == CLI_START_MPI && is_met)
-        cli_mpi_end();
+        mpi_end(false);
     return status;
+}
+
+void cli_job_abort(const cli_job *job, sdyrt_status status, const char *text) {
+    const bool is_echo =
+        cli_job_is_process(job) && job->rank != 0 && status == SDYRT_ABORTED;
+    cli_hold_failures(false);
+    if (!is_echo)
+        cli_fail("%s", text);
+    (void)fflush(stdout);
+    if (job->start == CLI_START_MPI)
+        mpi_end(true);
+    _Exit(CLI_FAILED);
+}
+
+bool cli_all(const sdyrt_bootstrap *ranks, bool mine) {
+    bool *const all = cli_alloc((size_t)ranks->size, sizeof *all);
+    bool good = ranks->allgather(ranks->state, &mine, all, sizeof mine,
+                                 CLI_PATIENCE) == SDYRT_OK;
+    for (int r = 0; r < ranks->size; r++)
+        good = good && all[r];
+    free(all);
+    return good;
 }
 
 /* -- opening --------------------------------------------------------------- */
@@ -118,12 +222,12 @@ bool cli_job_is_process(const cli_job *job) {
 
 static sdyrt_status join(const cli_job *job, sdyrt_bootstrap *bootstrap) {
     *bootstrap = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
-    return job->start == CLI_START_MPI ? cli_mpi_bootstrap(bootstrap)
+    return job->start == CLI_START_MPI ? mpi_bootstrap(bootstrap)
                                        : sdyrt_bootstrap_env(0, bootstrap);
 }
 
 static int open_meeting(cli_job *job, const char *backend) {
-    if (job->start == CLI_START_MPI && cli_mpi_start(backend) != CLI_OK)
+    if (job->start == CLI_START_MPI && mpi_start(backend) != CLI_OK)
         return CLI_FAILED;
     if (join(job, &job->meeting) != SDYRT_OK)
         return cli_fail_library(NULL);
@@ -173,7 +277,7 @@ static int choose(cli_job *job) {
 
 int cli_job_open(cli_job *job, const char *backend) {
     *job = (cli_job){.backend = backend,
-                     .start = find_start(backend),
+                     .start = start_of(backend),
                      .size = 1,
                      .meeting = SDYRT_BOOTSTRAP_INIT,
                      .peers = SDYRT_BOOTSTRAP_INIT};
@@ -192,7 +296,7 @@ sdyrt_status cli_job_context(void *given, const sdyrt_config *config,
                              sdyrt_context **context) {
     cli_job *const job = given;
     if (is_backend(job->backend, "mpi"))
-        return cli_mpi_context(config, context);
+        return mpi_context(config, context);
     sdyrt_bootstrap_free(&job->peers);
     /* one of its own: it does not outlive a context that fails */
     sdyrt_status status = join(job, &job->peers);
@@ -206,17 +310,43 @@ cli_launch *cli_job_launch(const cli_job *job) {
                                             : sdyrt_threads_run;
 }
 
-const char *cli_nccl_advice(const char *failure) {
-    return strstr(failure, "Duplicate GPU") == NULL
-               ? ""
-               : "; NCCL wants a GPU for each rank. 'sdyrt launch "
-                 "--share-gpus -n N -- sdyrt ..' runs processes that share one "
-                 "(by NCCL_HOSTID), slowly";
+/* -- running --------------------------------------------------------------- */
+
+typedef struct rank_threads {
+    cli_rank_fn *fn;
+    void *argument;
+    sdyrt_bootstrap *meetings; /* by rank */
+} rank_threads;
+
+static sdyrt_status run_thread(sdyrt_context *context, void *argument) {
+    const rank_threads *t = argument;
+    return t->fn(context, &t->meetings[sdyrt_context_rank(context)],
+                 t->argument);
 }
 
-int cli_fail_nccl(const char *what) {
-    const char *const advice = cli_nccl_advice(sdyrt_last_error());
-    if (*advice == '\0')
-        return cli_fail_library(what);
-    return cli_fail("%s: %s%s", what, sdyrt_last_error(), advice);
+static sdyrt_status run_threads(const cli_job *job, int n, cli_rank_fn *fn,
+                                void *argument) {
+    rank_threads t = {fn, argument, cli_alloc((size_t)n, sizeof *t.meetings)};
+    t.meetings[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
+    sdyrt_status status = sdyrt_bootstrap_threads(n, t.meetings);
+    if (status == SDYRT_OK) {
+        status = cli_job_launch(job)(NULL, n, run_thread, &t);
+        for (int rank = 0; rank < n; rank++)
+            sdyrt_bootstrap_free(&t.meetings[rank]);
+    }
+    free(t.meetings);
+    return status;
+}
+
+sdyrt_status cli_job_run(cli_job *job, int n_threads, cli_rank_fn *fn,
+                         void *argument) {
+    sdyrt_context *context;
+    if (!cli_job_is_process(job))
+        return run_threads(job, n_threads, fn, argument);
+    sdyrt_status status = cli_job_context(job, NULL, &context);
+    if (status != SDYRT_OK)
+        return status;
+    status = fn(context, &job->meeting, argument);
+    sdyrt_context_destroy(context);
+    return status;
 }

@@ -1,0 +1,178 @@
+/* The kit of every program: how it fails, prints and reads options.
+ *
+ * A failure is one line on standard error that starts with the program's name,
+ * and what a command prints into a cli_output reaches standard output only when
+ * the command has succeeded: whichever happens, it is never half of it. */
+#ifndef SDYRT_CLI_CLI_H
+#define SDYRT_CLI_CLI_H
+
+#include <jansson.h>
+#include <stdio.h>
+
+#include <sdyrt/sdyrt.h>
+
+enum {
+    CLI_OK = 0,
+    CLI_FAILED = 1, /* what was asked for is wrong, or failed */
+    CLI_USAGE = 2,  /* the command line is malformed, down to each text */
+    CLI_RUN = -1    /* of cli_parse: no reason to stop */
+};
+
+/* A mesh with more devices than this is not listed device by device. */
+#define CLI_MAX_LISTED (INT64_C(1) << 20)
+
+/* The name that failures and help begin with; "sdyrt" unless main sets it. */
+extern const char *cli_program;
+
+/* -- failing --------------------------------------------------------------- */
+
+/* Print `PROGRAM: ...` as one line; only the first failure of the process is
+ * printed. Returns CLI_FAILED. */
+int cli_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* The same for a malformed command line; returns CLI_USAGE. */
+int cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* cli_fail where the caller says whether all is well: false. */
+#define CLI_FALSE(...) (cli_fail(__VA_ARGS__) == CLI_OK)
+
+/* Fail with the library's last error, after "what: " unless it is NULL or the
+ * error starts so, and with what can be done about it where that is known.
+ * Returns CLI_USAGE when the text is malformed. */
+int cli_fail_library(const char *what);
+
+/* Advice on a failure of the nccl backend; "" for most. */
+const char *cli_advice(const char *failure);
+
+/* From now on failures are kept for others to see; or not any more, and what
+ * was kept is printed. For the processes of a job, which agree on who prints
+ * what (job.h). */
+void cli_hold_failures(bool hold);
+/* The failure that was kept, NULL for none; whether it only tells of another
+ * process's. */
+const char *cli_held_failure(bool *is_echo);
+/* Print this, or nothing for "", instead of what has been kept and of what
+ * comes. */
+void cli_print_failure(const char *text);
+
+/* -- memory and text ------------------------------------------------------- */
+
+/* Memory, zeroed, or the end of the process with a message. */
+void *cli_alloc(size_t count, size_t bytes);
+/* Double an array that holds `count` when `count` is its capacity. */
+void *cli_grow(void *array, size_t count, size_t bytes);
+char *cli_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* The stream that a command prints to, and its way to standard output. */
+typedef struct cli_output {
+    FILE *stream;
+    char *text;
+    size_t bytes;
+} cli_output;
+
+void cli_output_open(cli_output *output);
+/* Copy the text to standard output when `status` is CLI_OK, and free it;
+ * returns `status`, or CLI_FAILED when it could not be written. */
+int cli_output_close(cli_output *output, int status);
+/* Flush standard output; CLI_OK, or CLI_FAILED after saying why not. */
+int cli_flush(void);
+
+/* The text of a JSON document, which is let go of; free() it. */
+char *cli_json_text(json_t *document);
+/* Print a JSON document and let go of it. */
+void cli_print_json(FILE *stream, json_t *document);
+/* Write a JSON document to a file, NULL for none, and let go of it. */
+bool cli_write_json(const char *path, json_t *document);
+json_t *cli_json_ints(const int64_t *values, int64_t count);
+
+/* "8x16" for a shape, "[0, 8]" for a place; free() it. */
+char *cli_shape_text(const int64_t *sizes, int rank);
+char *cli_place_text(const int64_t *offsets, int rank);
+/* "1.5 KiB"; free() it. */
+char *cli_bytes_text(double bytes);
+/* "1 device", "2 devices"; free() it. */
+char *cli_count_text(int64_t count, const char *what);
+
+/* As the library prints them; free() it. */
+char *cli_mesh_print(const sdyrt_mesh *mesh);
+char *cli_sharding_print(const sdyrt_sharding *sharding);
+char *cli_type_print(const sdyrt_type *type);
+
+/* Read a name; each is false, and writes nothing, for one that is not known.
+ * Dtypes have the names of MLIR (`bf16`) and of nccl-tests (`bfloat16`). */
+bool cli_op_named(const char *name, sdyrt_op_kind *kind);
+bool cli_reduction_named(const char *name, sdyrt_reduction *reduction);
+bool cli_dtype_named(const char *name, sdyrt_dtype *dtype);
+
+/* The next of the words that commas divide, cut to `bytes`; false after the
+ * last. `*at` begins at the first and is NULL after the last. */
+bool cli_next_word(const char **at, char *word, size_t bytes);
+
+/* Seconds of a clock that never goes back, one for the machine. */
+double cli_now(void);
+
+/* -- options --------------------------------------------------------------- */
+
+/* The type of the value that an option has in the command's options. */
+typedef enum cli_kind {
+    CLI_FLAG,     /* bool: it was given */
+    CLI_TEXT,     /* const char * */
+    CLI_INT,      /* int64_t, from `least` to `most` */
+    CLI_SIZE,     /* size_t of 8, 64K, 1M or 2G: above 0 */
+    CLI_INTS,     /* cli_ints of 0,4,5-7 */
+    CLI_TEXTS,    /* cli_texts: it may be given more than once */
+    CLI_ARGUMENT, /* const char *: the word that is no option */
+    CLI_HEADING   /* none: a line of the help */
+} cli_kind;
+
+typedef struct cli_texts {
+    const char **at;
+    int n;
+} cli_texts;
+
+typedef struct cli_ints {
+    int64_t *at; /* NULL: not given */
+    int64_t n;
+} cli_ints;
+
+/* A table of options ends with an entry without help. */
+typedef struct cli_option {
+    const char *name;
+    int letter; /* 0: none */
+    cli_kind kind;
+    size_t at;         /* the value's place in the command's options */
+    const char *value; /* its name in the help */
+    const char *help;
+    int64_t least, most;
+} cli_option;
+
+enum { CLI_MAX_TABLES = 4 };
+
+typedef struct cli_syntax {
+    const char *name;      /* "shape"; NULL: the program has no commands */
+    const char *arguments; /* in the usage line: "OP", or NULL */
+    const char *help;      /* a paragraph, \v, examples */
+    const cli_option *tables[CLI_MAX_TABLES]; /* --help is not in them */
+    bool last_counts; /* of an option given twice, which else is refused */
+} cli_syntax;
+
+/* Read a command line into `options`. CLI_RUN: go on; otherwise the exit
+ * status: the command line was wrong, or asked for help and got it. */
+int cli_parse(const cli_syntax *syntax, int argc, char **argv, void *options);
+
+/* Read a whole number, or several; CLI_OK, or CLI_USAGE after saying what is
+ * wrong with `option`. */
+int cli_int(const char *option, const char *text, int64_t least, int64_t most,
+            int64_t *value);
+int cli_int_list(const char *option, const char *text, cli_ints *list);
+
+/* The entries of a table. */
+#define CLI_OPTION(name, letter, kind, at, value, help)                        \
+    { name, letter, kind, at, value, help, 0, 0 }
+#define CLI_NUMBER(name, letter, at, value, help, least, most)                 \
+    { name, letter, CLI_INT, at, value, help, least, most }
+#define CLI_JSON(options)                                                      \
+    CLI_OPTION("json", 'j', CLI_FLAG, offsetof(options, json), NULL,           \
+               "Print one JSON document")
+
+#endif
