@@ -1,10 +1,10 @@
-/* Digits of positions and cuts of dimensions; see layout.h. */
+/* Digits of positions and cuts of dimensions; see digits.h. */
 #include "mesh/digits.h"
 
 #include <stdlib.h>
 
 void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
-                    sdyi_digits *digits) {
+                    sdyi_digit_list *digits) {
     for (int i = 0; i < list.count; i++) {
         const sdyi_ref a = list.refs[i];
         if (a.size == 1)
@@ -15,26 +15,26 @@ void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
     }
 }
 
-int64_t sdyi_digits_size(const sdyi_digits *digits) {
+int64_t sdyi_digits_size(sdyi_digits digits) {
     int64_t size = 1;
-    for (int i = 0; i < digits->count; i++)
-        size *= digits->at[i].size;
+    for (int i = 0; i < digits.count; i++)
+        size *= digits.at[i].size;
     return size;
 }
 
-int64_t sdyi_digits_index(const sdyi_digits *digits, int64_t position) {
+int64_t sdyi_digits_index(sdyi_digits digits, int64_t position) {
     int64_t index = 0;
-    for (int i = 0; i < digits->count; i++) {
-        const sdyi_digit d = digits->at[i];
+    for (int i = 0; i < digits.count; i++) {
+        const sdyi_digit d = digits.at[i];
         index = index * d.size + position / d.stride % d.size;
     }
     return index;
 }
 
-int64_t sdyi_digits_position(const sdyi_digits *digits, int64_t index) {
+int64_t sdyi_digits_position(sdyi_digits digits, int64_t index) {
     int64_t position = 0;
-    for (int i = digits->count - 1; i >= 0; i--) {
-        const sdyi_digit d = digits->at[i];
+    for (int i = digits.count - 1; i >= 0; i--) {
+        const sdyi_digit d = digits.at[i];
         position += index % d.size * d.stride;
         index /= d.size;
     }
@@ -49,10 +49,10 @@ void sdyi_cuts_start(sdyi_cuts *cuts, int64_t n_positions) {
     cuts->at[1] = n_positions;
 }
 
-void sdyi_cuts_add(sdyi_cuts *cuts, const sdyi_digits *digits) {
-    for (int i = 0; i < digits->count; i++) {
-        cuts->at[cuts->count++] = digits->at[i].stride;
-        cuts->at[cuts->count++] = digits->at[i].stride * digits->at[i].size;
+void sdyi_cuts_add(sdyi_cuts *cuts, sdyi_digits digits) {
+    for (int i = 0; i < digits.count; i++) {
+        cuts->at[cuts->count++] = digits.at[i].stride;
+        cuts->at[cuts->count++] = digits.at[i].stride * digits.at[i].size;
     }
 }
 
@@ -75,30 +75,28 @@ bool sdyi_cuts_finish(sdyi_cuts *cuts) {
     return true;
 }
 
-void sdyi_digits_refine(sdyi_digits *digits, const sdyi_cuts *cuts) {
-    sdyi_digits fine = {.count = 0};
-    for (int i = 0; i < digits->count; i++) {
-        const int64_t low = digits->at[i].stride;
-        int64_t high = low * digits->at[i].size;
-        for (int c = cuts->count - 1; c >= 0; c--) {
+void sdyi_digits_refine(sdyi_digits digits, const sdyi_cuts *cuts,
+                        sdyi_digit_list *fine) {
+    for (int i = 0; i < digits.count; i++) {
+        const int64_t low = digits.at[i].stride;
+        int64_t high = low * digits.at[i].size;
+        for (int c = cuts->count - 1; c >= 0 && high > low; c--) {
             const int64_t cut = cuts->at[c];
-            if (cut < low || cut >= high)
+            if (cut >= high)
                 continue;
-            fine.at[fine.count++] = (sdyi_digit){cut, high / cut};
+            fine->at[fine->count++] = (sdyi_digit){cut, high / cut};
             high = cut;
         }
     }
-    *digits = fine;
 }
 
-void sdyi_digits_rest(const sdyi_cuts *cuts, const sdyi_digits *const *used,
-                      int n, sdyi_digits *rest) {
+void sdyi_digits_rest(const sdyi_cuts *cuts, sdyi_digits used,
+                      sdyi_digit_list *rest) {
     rest->count = 0;
     for (int c = cuts->count - 2; c >= 0; c--) {
         bool is_used = false;
-        for (int u = 0; u < n; u++)
-            for (int i = 0; i < used[u]->count; i++)
-                is_used = is_used || used[u]->at[i].stride == cuts->at[c];
+        for (int i = 0; i < used.count && !is_used; i++)
+            is_used = used.at[i].stride == cuts->at[c];
         if (!is_used)
             rest->at[rest->count++] =
                 (sdyi_digit){cuts->at[c], cuts->at[c + 1] / cuts->at[c]};

@@ -12,24 +12,35 @@ typedef struct sdyi_digit {
     int64_t size;
 } sdyi_digit;
 
-/* Digits larger than 1 that do not overlap: their product fits 63 bits. */
-#define SDYI_MAX_DIGITS 64
+/* Digits that are only read, major to minor. */
 typedef struct sdyi_digits {
+    const sdyi_digit *at;
     int count;
-    sdyi_digit at[SDYI_MAX_DIGITS]; /* major to minor */
 } sdyi_digits;
+
+/* Digits being put together: larger than 1 and not overlapping, so that their
+ * product fits 63 bits. */
+#define SDYI_MAX_DIGITS 64
+typedef struct sdyi_digit_list {
+    int count;
+    sdyi_digit at[SDYI_MAX_DIGITS];
+} sdyi_digit_list;
+
+static inline sdyi_digits sdyi_digits_in(const sdyi_digit_list *list) {
+    return (sdyi_digits){list->at, list->count};
+}
 
 /* Append the digit of each ref of a verified list; refs of size 1 have none. */
 void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
-                    sdyi_digits *digits);
+                    sdyi_digit_list *digits);
 
 /* The product of the sizes. */
-int64_t sdyi_digits_size(const sdyi_digits *digits);
+int64_t sdyi_digits_size(sdyi_digits digits);
 
 /* The mixed-radix number of a position's digits, first most significant; and
  * the position whose digits spell `index` and that is 0 elsewhere. */
-int64_t sdyi_digits_index(const sdyi_digits *digits, int64_t position);
-int64_t sdyi_digits_position(const sdyi_digits *digits, int64_t index);
+int64_t sdyi_digits_index(sdyi_digits digits, int64_t position);
+int64_t sdyi_digits_position(sdyi_digits digits, int64_t index);
 
 /* The points at which digits cut the range of positions: strides, ascending,
  * each dividing the next, from 1 to the number of positions. */
@@ -39,20 +50,21 @@ typedef struct sdyi_cuts {
 } sdyi_cuts;
 
 void sdyi_cuts_start(sdyi_cuts *cuts, int64_t n_positions);
-void sdyi_cuts_add(sdyi_cuts *cuts, const sdyi_digits *digits);
+void sdyi_cuts_add(sdyi_cuts *cuts, sdyi_digits digits);
 
 /* Sort; false when some cut does not divide the next: the digits have no common
  * factorisation. */
 bool sdyi_cuts_finish(sdyi_cuts *cuts);
 
-/* Cut each digit at the cuts inside it; the order of the parts keeps the
- * index. */
-void sdyi_digits_refine(sdyi_digits *digits, const sdyi_cuts *cuts);
+/* Append each digit, cut at the cuts inside it; the order of the parts keeps
+ * the index. */
+void sdyi_digits_refine(sdyi_digits digits, const sdyi_cuts *cuts,
+                        sdyi_digit_list *fine);
 
-/* The digits between neighbouring cuts, major first, that `used[0..n)` do not
- * have. All must be refined by `cuts`. */
-void sdyi_digits_rest(const sdyi_cuts *cuts, const sdyi_digits *const *used,
-                      int n, sdyi_digits *rest);
+/* The digits between neighbouring cuts, major first, that `used` has not. It
+ * must be refined by `cuts`. */
+void sdyi_digits_rest(const sdyi_cuts *cuts, sdyi_digits used,
+                      sdyi_digit_list *rest);
 
 /* How a dimension of `size` elements is cut into outer * inner shards: into
  * `outer` ones by the partition, and each of these into `inner` blocks: those

@@ -5,11 +5,13 @@
 
 #include <inttypes.h>
 
-static sdyi_digits dim_digits(const sdyrt_sharding *sharding, int dim) {
-    sdyi_digits digits = {.count = 0};
+/* Append the digits of a dimension; returns these. */
+static sdyi_digits dim_digits(const sdyrt_sharding *sharding, int dim,
+                              sdyi_digit_list *list) {
+    const int first = list->count;
     if (dim < sharding->rank)
-        sdyi_digits_of(sharding->mesh, sharding->dims[dim].axes, &digits);
-    return digits;
+        sdyi_digits_of(sharding->mesh, sharding->dims[dim].axes, list);
+    return (sdyi_digits){list->at + first, list->count - first};
 }
 
 sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
@@ -24,6 +26,8 @@ sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
 
     sdyrt_tile t = {.rank = type->rank, .elements = position >= 0};
     bool overflow = false, zero = false, dynamic = false;
+    sdyi_digit_list list;
+    list.count = 0;
     for (int d = 0; d < type->rank && position >= 0; d++) {
         if (type->dims[d] == SDYRT_DYNAMIC) {
             t.size[d] = SDYRT_DYNAMIC;
@@ -31,8 +35,8 @@ sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
             continue;
         }
         const sdyi_split split = sdyi_split_of(sharding, d, type->dims[d]);
-        const sdyi_digits digits = dim_digits(sharding, d);
-        const int64_t index = sdyi_digits_index(&digits, position);
+        const int64_t index =
+            sdyi_digits_index(dim_digits(sharding, d, &list), position);
         t.offset[d] = sdyi_split_start(&split, index);
         t.size[d] = sdyi_split_start(&split, index + 1) - t.offset[d];
         zero = zero || t.size[d] == 0;
@@ -67,11 +71,12 @@ sdyrt_status sdyrt_shard_index(const sdyrt_sharding *sharding, int dim,
                          sharding->rank);
     int64_t position;
     SDYI_TRY(sdyrt_mesh_position_of(sharding->mesh, device, &position));
-    sdyi_digits digits = {.count = 0};
+    sdyi_digit_list digits;
+    digits.count = 0;
     sdyi_digits_of(sharding->mesh,
                    dim < 0 ? sharding->unreduced : sharding->dims[dim].axes,
                    &digits);
-    *index = sdyi_digits_index(&digits, position);
+    *index = sdyi_digits_index(sdyi_digits_in(&digits), position);
     return SDYRT_OK;
 }
 
@@ -87,10 +92,8 @@ sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
     if (type->rank > 0)
         SDYI_NOT_NULL(index);
 
-    sdyi_digits digits[SDYRT_MAX_RANK];
-    const sdyi_digits *used[SDYRT_MAX_RANK];
-    sdyi_cuts cuts;
-    sdyi_cuts_start(&cuts, sharding->mesh->n_devices);
+    sdyi_digit_list used, fine, replicas;
+    used.count = fine.count = 0;
     int64_t position = 0;
     for (int d = 0; d < type->rank; d++) {
         const int64_t size = type->dims[d];
@@ -104,27 +107,25 @@ sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
                              "index %" PRId64 " of dimension %d is not in "
                              "[0, %" PRId64 ")",
                              index[d], d, size);
-        digits[d] = dim_digits(sharding, d);
-        used[d] = &digits[d];
-        sdyi_cuts_add(&cuts, &digits[d]);
         const sdyi_split split = sdyi_split_of(sharding, d, size);
         int64_t shard, end;
         sdyi_split_range(&split, index[d], index[d] + 1, &shard, &end);
-        position += sdyi_digits_position(&digits[d], shard);
+        position += sdyi_digits_position(dim_digits(sharding, d, &used), shard);
     }
+    sdyi_cuts cuts;
+    sdyi_cuts_start(&cuts, sharding->mesh->n_devices);
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&used));
     if (!sdyi_cuts_finish(&cuts))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
                          "the sub-axes have no common factorisation");
-    for (int d = 0; d < type->rank; d++)
-        sdyi_digits_refine(&digits[d], &cuts);
-    sdyi_digits replicas;
-    sdyi_digits_rest(&cuts, used, type->rank, &replicas);
-    const int64_t count = sdyi_digits_size(&replicas);
+    sdyi_digits_refine(sdyi_digits_in(&used), &cuts, &fine);
+    sdyi_digits_rest(&cuts, sdyi_digits_in(&fine), &replicas);
+    const int64_t count = sdyi_digits_size(sdyi_digits_in(&replicas));
     if (which < 0 || which >= count)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "replica %" PRId64 " is not in [0, %" PRId64 ")",
                          which, count);
-    position += sdyi_digits_position(&replicas, which);
+    position += sdyi_digits_position(sdyi_digits_in(&replicas), which);
     SDYI_TRY(sdyrt_mesh_device_at(sharding->mesh, position, device));
     *n_devices = count;
     return SDYRT_OK;

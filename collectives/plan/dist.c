@@ -83,13 +83,13 @@ bool sdyi_dist_box(const sdyi_dist *side, const int64_t *indices,
 void sdyi_dist_indices(const sdyi_dist *side, int64_t position,
                        int64_t *indices) {
     for (int d = 0; d < side->n_dims; d++)
-        indices[d] = sdyi_digits_index(&side->digits[d], position);
+        indices[d] = sdyi_digits_index(sdyi_dist_digits(side, d), position);
 }
 
 int64_t sdyi_dist_position(const sdyi_dist *side, const int64_t *indices) {
     int64_t position = 0;
     for (int d = 0; d < side->n_dims; d++)
-        position += sdyi_digits_position(&side->digits[d], indices[d]);
+        position += sdyi_digits_position(sdyi_dist_digits(side, d), indices[d]);
     return position;
 }
 
@@ -124,19 +124,46 @@ static void tensor_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
         side->splits[d] = sdyi_split_of(sharding, d, type->dims[d]);
         if (d < sharding->rank)
             sdyi_digits_of(sharding->mesh, sharding->dims[d].axes,
-                           &side->digits[d]);
+                           &side->digits);
+        side->digits_end[d] = side->digits.count;
     }
-    for (int e = 0; e < SDYI_EXTRA_DIMS; e++)
+    for (int e = 0; e < SDYI_EXTRA_DIMS; e++) {
         side->splits[type->rank + e] = sdyi_split_whole(1);
+        side->digits_end[type->rank + e] = side->digits.count;
+    }
+}
+
+/* Cut a dimension by the digits of `axes` too, its minor ones; returns how many
+ * ways. */
+static int64_t add_digits(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
+                          sdyi_span axes) {
+    sdyi_digit_list more;
+    more.count = 0;
+    sdyi_digits_of(mesh, axes, &more);
+    sdyi_digit *const end = side->digits.at + side->digits_end[dim];
+    const int after = side->digits.count - side->digits_end[dim];
+    memmove(end + more.count, end, (size_t)after * sizeof *end);
+    memcpy(end, more.at, (size_t)more.count * sizeof *end);
+    side->digits.count += more.count;
+    for (int d = dim; d < side->n_dims; d++)
+        side->digits_end[d] += more.count;
+    return sdyi_digits_size(sdyi_digits_in(&more));
+}
+
+static void drop_digits(sdyi_dist *side, int dim) {
+    const sdyi_digits lost = sdyi_dist_digits(side, dim);
+    sdyi_digit *const end = side->digits.at + side->digits_end[dim];
+    const int after = side->digits.count - side->digits_end[dim];
+    memmove(end - lost.count, end, (size_t)after * sizeof *end);
+    side->digits.count -= lost.count;
+    for (int d = dim; d < side->n_dims; d++)
+        side->digits_end[d] -= lost.count;
 }
 
 /* Give `side` an extra dimension of one index a device along `axes`. */
 static int64_t cut_extra(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
                          const sdyi_axes *axes) {
-    sdyi_digits *digits = &side->digits[dim];
-    digits->count = 0;
-    sdyi_digits_of(mesh, sdyi_span_of(axes), digits);
-    const int64_t n = sdyi_digits_size(digits);
+    const int64_t n = add_digits(side, dim, mesh, sdyi_span_of(axes));
     side->splits[dim] = cut(n, n);
     return n;
 }
@@ -168,12 +195,9 @@ static void keep_own_parts(sdyi_lowering *l, sdyi_axes *introduced) {
                            sdyi_span_of(introduced), &outside);
         if (outside.count != 0)
             continue;
-        sdyi_digits digits = {.count = 0};
-        sdyi_digits_of(to->mesh, sdyi_span_of(&lost), &digits);
-        l->moved.splits[d].inner = sdyi_digits_size(&digits);
+        l->moved.splits[d].inner =
+            add_digits(&l->moved, d, to->mesh, sdyi_span_of(&lost));
         l->moved.splits[d].blocks = &l->in.splits[d];
-        for (int i = 0; i < digits.count; i++)
-            l->moved.digits[d].at[l->moved.digits[d].count++] = digits.at[i];
         sdyi_axes_set_diff(to->mesh, sdyi_span_of(introduced),
                            sdyi_span_of(&lost), &rest);
         *introduced = rest;
@@ -219,17 +243,16 @@ static int share_dim(const sdyi_lowering *l, int64_t n_shares) {
 void sdyi_make_shares(sdyi_lowering *l, int64_t n_terms) {
     l->shares = l->in;
     const int d = share_dim(l, n_terms);
-    l->shares.splits[d].inner = n_terms;
-    sdyi_digits_of(l->r->from->mesh, sdyi_span_of(&l->r->reduced),
-                   &l->shares.digits[d]);
+    drop_digits(&l->shares, l->rank + SDYI_REDUCED);
     l->shares.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(n_terms);
-    l->shares.digits[l->rank + SDYI_REDUCED].count = 0;
+    l->shares.splits[d].inner = add_digits(&l->shares, d, l->r->from->mesh,
+                                           sdyi_span_of(&l->r->reduced));
 }
 
 sdyi_dist sdyi_combined(const sdyi_lowering *l, const sdyi_dist *side) {
     sdyi_dist one = *side;
     one.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(1);
-    one.digits[l->rank + SDYI_REDUCED].count = 0;
+    drop_digits(&one, l->rank + SDYI_REDUCED);
     return one;
 }
 
@@ -239,11 +262,11 @@ bool sdyi_have_same_tiles(const sdyi_lowering *l, const sdyi_dist *a,
         return false;
     for (int d = 0; d < l->rank; d++) {
         const sdyi_split *x = &a->splits[d], *y = &b->splits[d];
+        const sdyi_digits own = sdyi_dist_digits(a, d);
+        const sdyi_digits other = sdyi_dist_digits(b, d);
         if (x->outer != y->outer || x->inner != y->inner ||
-            x->partition != y->partition ||
-            a->digits[d].count != b->digits[d].count ||
-            memcmp(a->digits[d].at, b->digits[d].at,
-                   (size_t)a->digits[d].count * sizeof a->digits[d].at[0]) != 0)
+            x->partition != y->partition || own.count != other.count ||
+            memcmp(own.at, other.at, (size_t)own.count * sizeof *own.at) != 0)
             return false;
         for (int64_t i = 0; x->partition == SDYRT_OFFSETS && i <= x->outer; i++)
             if (x->offsets[i] != y->offsets[i])

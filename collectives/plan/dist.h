@@ -46,8 +46,15 @@ typedef struct sdyi_dist {
     const sdyi_placement *placement;
     int n_dims;
     sdyi_split splits[SDYI_MAX_DIMS];
-    sdyi_digits digits[SDYI_MAX_DIMS]; /* of the index along each dimension */
+    sdyi_digit_list digits; /* of the index along each dimension, in order */
+    int digits_end[SDYI_MAX_DIMS];
 } sdyi_dist;
+
+static inline sdyi_digits sdyi_dist_digits(const sdyi_dist *side, int dim) {
+    const int first = dim == 0 ? 0 : side->digits_end[dim - 1];
+    return (sdyi_digits){side->digits.at + first,
+                         side->digits_end[dim] - first};
+}
 
 /* The box of the tile with these indices; false when it is empty. */
 bool sdyi_dist_box(const sdyi_dist *side, const int64_t *indices,

@@ -25,9 +25,9 @@ struct sdyi_router {
     sdyi_dist from;
     sdyi_dist to;
     bool is_common;
-    sdyi_digits shared;
-    sdyi_digits spare;
-    sdyi_digits extra;
+    sdyi_digit_list shared;
+    sdyi_digit_list spare;
+    sdyi_digit_list extra;
     int64_t n_spare;
     int64_t n_extra;
     int64_t *holders; /* slots of the present tile's, ascending; when listed */
@@ -45,24 +45,22 @@ typedef struct reach {
 
 /* -- set up ---------------------------------------------------------------- */
 
-static void add_cuts(sdyi_cuts *cuts, const sdyi_dist *side) {
-    for (int d = 0; d < side->n_dims; d++)
-        sdyi_cuts_add(cuts, &side->digits[d]);
-}
-
-/* Cut a side's digits; returns those it replicates along. */
-static sdyi_digits refine_side(sdyi_dist *side, const sdyi_cuts *cuts) {
-    const sdyi_digits *used[SDYI_MAX_DIMS];
-    for (int d = 0; d < side->n_dims; d++) {
-        sdyi_digits_refine(&side->digits[d], cuts);
-        used[d] = &side->digits[d];
+/* Cut a side's digits; `rest` becomes those that it replicates along. */
+static void refine_side(sdyi_dist *side, const sdyi_cuts *cuts,
+                        sdyi_digit_list *rest) {
+    const sdyi_digit_list digits = side->digits;
+    side->digits.count = 0;
+    for (int d = 0, i = 0; d < side->n_dims; d++) {
+        const int n = side->digits_end[d] - i;
+        sdyi_digits_refine((sdyi_digits){digits.at + i, n}, cuts,
+                           &side->digits);
+        i = side->digits_end[d];
+        side->digits_end[d] = side->digits.count;
     }
-    sdyi_digits rest;
-    sdyi_digits_rest(cuts, used, side->n_dims, &rest);
-    return rest;
+    sdyi_digits_rest(cuts, sdyi_digits_in(&side->digits), rest);
 }
 
-static bool has_digit(const sdyi_digits *digits, int64_t stride) {
+static bool has_digit(const sdyi_digit_list *digits, int64_t stride) {
     for (int i = 0; i < digits->count; i++)
         if (digits->at[i].stride == stride)
             return true;
@@ -70,11 +68,11 @@ static bool has_digit(const sdyi_digits *digits, int64_t stride) {
 }
 
 /* `a` split into what `b` has too and what it has not. */
-static void split_digits(const sdyi_digits *a, const sdyi_digits *b,
-                         sdyi_digits *both, sdyi_digits *only) {
+static void split_digits(const sdyi_digit_list *a, const sdyi_digit_list *b,
+                         sdyi_digit_list *both, sdyi_digit_list *only) {
     both->count = only->count = 0;
     for (int i = 0; i < a->count; i++) {
-        sdyi_digits *into = has_digit(b, a->at[i].stride) ? both : only;
+        sdyi_digit_list *into = has_digit(b, a->at[i].stride) ? both : only;
         into->at[into->count++] = a->at[i];
     }
 }
@@ -85,26 +83,27 @@ static void find_digits(sdyi_router *router) {
     const int64_t n_to = to->placement->mesh->n_devices;
     sdyi_cuts cuts;
     sdyi_cuts_start(&cuts, n_from);
-    add_cuts(&cuts, from);
-    add_cuts(&cuts, to);
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&from->digits));
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&to->digits));
     router->is_common = sdyi_placement_equal(from->placement, to->placement) &&
                         sdyi_cuts_finish(&cuts);
     if (router->is_common) {
-        const sdyi_digits from_rest = refine_side(from, &cuts);
-        const sdyi_digits to_rest = refine_side(to, &cuts);
+        sdyi_digit_list from_rest, to_rest;
+        refine_side(from, &cuts, &from_rest);
+        refine_side(to, &cuts, &to_rest);
         split_digits(&from_rest, &to_rest, &router->shared, &router->spare);
         split_digits(&to_rest, &from_rest, &router->shared, &router->extra);
         return;
     }
     /* one side's verified axes always have a factorisation */
     sdyi_cuts_start(&cuts, n_from);
-    add_cuts(&cuts, from);
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&from->digits));
     (void)sdyi_cuts_finish(&cuts);
-    router->spare = refine_side(from, &cuts);
+    refine_side(from, &cuts, &router->spare);
     sdyi_cuts_start(&cuts, n_to);
-    add_cuts(&cuts, to);
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&to->digits));
     (void)sdyi_cuts_finish(&cuts);
-    router->extra = refine_side(to, &cuts);
+    refine_side(to, &cuts, &router->extra);
     router->shared.count = 0;
 }
 
@@ -116,8 +115,8 @@ sdyrt_status sdyi_router_create(const sdyi_dist *from, const sdyi_dist *to,
     r->from = *from;
     r->to = *to;
     find_digits(r);
-    r->n_spare = sdyi_digits_size(&r->spare);
-    r->n_extra = sdyi_digits_size(&r->extra);
+    r->n_spare = sdyi_digits_size(sdyi_digits_in(&r->spare));
+    r->n_extra = sdyi_digits_size(sdyi_digits_in(&r->extra));
     if (!r->is_common && r->n_spare <= MAX_LISTED_HOLDERS) {
         const size_t bytes = (size_t)r->n_spare * sizeof *r->holders;
         r->holders = malloc(bytes);
@@ -173,8 +172,8 @@ static bool is_holder(const sdyi_router *router, const reach *at,
     if (from_position < 0)
         return false;
     for (int d = 0; d < router->from.n_dims; d++)
-        if (sdyi_digits_index(&router->from.digits[d], from_position) !=
-            at->source[d])
+        if (sdyi_digits_index(sdyi_dist_digits(&router->from, d),
+                              from_position) != at->source[d])
             return false;
     return true;
 }
@@ -190,7 +189,8 @@ static void list_holders(sdyi_router *router, const reach *at) {
     for (int64_t i = 0; i < router->n_spare; i++) {
         const int64_t rank = sdyi_placement_rank(
             router->from.placement,
-            at->source_position + sdyi_digits_position(&router->spare, i));
+            at->source_position +
+                sdyi_digits_position(sdyi_digits_in(&router->spare), i));
         const int64_t position =
             sdyi_placement_position(router->to.placement, rank);
         if (position < 0)
@@ -202,9 +202,9 @@ static void list_holders(sdyi_router *router, const reach *at) {
             in_reach = in_reach && target[d] >= at->first[d] &&
                        target[d] < at->last[d];
         if (in_reach)
-            router->holders[router->n_holders++] =
-                slot_of(router, at, target,
-                        sdyi_digits_index(&router->extra, position));
+            router->holders[router->n_holders++] = slot_of(
+                router, at, target,
+                sdyi_digits_index(sdyi_digits_in(&router->extra), position));
     }
     qsort(router->holders, (size_t)router->n_holders, sizeof *router->holders,
           compare_slots);
@@ -233,12 +233,13 @@ static bool find_reach(sdyi_router *router, const int64_t *source, reach *at) {
 
 /* The indices below `end` of a dimension that holders have: spare digits take
  * any value, the others the source tile's. */
-static int64_t count_below(const sdyi_router *router, const reach *at,
-                           const sdyi_digits *digits, int64_t end) {
+static int64_t count_below(const sdyi_router *router, const reach *at, int dim,
+                           int64_t end) {
+    const sdyi_digits digits = sdyi_dist_digits(&router->to, dim);
     int64_t tail_free[SDYI_MAX_DIGITS + 1], tail_size[SDYI_MAX_DIGITS + 1];
-    tail_free[digits->count] = tail_size[digits->count] = 1;
-    for (int i = digits->count - 1; i >= 0; i--) {
-        const sdyi_digit d = digits->at[i];
+    tail_free[digits.count] = tail_size[digits.count] = 1;
+    for (int i = digits.count - 1; i >= 0; i--) {
+        const sdyi_digit d = digits.at[i];
         const bool is_free = has_digit(&router->spare, d.stride);
         tail_free[i] = tail_free[i + 1] * (is_free ? d.size : 1);
         tail_size[i] = tail_size[i + 1] * d.size;
@@ -246,8 +247,8 @@ static int64_t count_below(const sdyi_router *router, const reach *at,
     if (end >= tail_size[0])
         return tail_free[0];
     int64_t count = 0;
-    for (int i = 0; i < digits->count; i++) {
-        const sdyi_digit d = digits->at[i];
+    for (int i = 0; i < digits.count; i++) {
+        const sdyi_digit d = digits.at[i];
         const int64_t digit = end / tail_size[i + 1] % d.size;
         if (has_digit(&router->spare, d.stride)) {
             count += digit * tail_free[i + 1];
@@ -283,10 +284,9 @@ static int64_t holders_before(const sdyi_router *router, const reach *at,
     int64_t below[SDYI_MAX_DIMS];   /* indices below the reach's first */
     all[n] = 1;
     for (int d = n - 1; d >= 0; d--) {
-        const sdyi_digits *digits = &router->to.digits[d];
-        below[d] = count_below(router, at, digits, at->first[d]);
-        all[d] = all[d + 1] *
-                 (count_below(router, at, digits, at->last[d]) - below[d]);
+        below[d] = count_below(router, at, d, at->first[d]);
+        all[d] =
+            all[d + 1] * (count_below(router, at, d, at->last[d]) - below[d]);
     }
     if (slot >= at->n_slots)
         return all[0];
@@ -294,14 +294,13 @@ static int64_t holders_before(const sdyi_router *router, const reach *at,
     slot_parts(router, at, slot, target, &extra);
     int64_t count = 0;
     for (int d = 0; d < n; d++) {
-        const sdyi_digits *digits = &router->to.digits[d];
-        const int64_t before = count_below(router, at, digits, target[d]);
+        const int64_t before = count_below(router, at, d, target[d]);
         count += (before - below[d]) * all[d + 1];
-        if (count_below(router, at, digits, target[d] + 1) == before)
+        if (count_below(router, at, d, target[d] + 1) == before)
             return count; /* no holder has this index */
     }
-    return count +
-           (sdyi_digits_index(&router->extra, at->source_position) < extra);
+    return count + (sdyi_digits_index(sdyi_digits_in(&router->extra),
+                                      at->source_position) < extra);
 }
 
 static int64_t receivers_before(const sdyi_router *router, const reach *at,
@@ -329,12 +328,13 @@ static int64_t receiver_slot(const sdyi_router *router, const reach *at,
 /* The position of the source of `at` for the target device at `position`. */
 static int64_t source_for(const sdyi_router *router, const reach *at,
                           int64_t position, const int64_t *target) {
-    const int64_t slot = slot_of(router, at, target,
-                                 sdyi_digits_index(&router->extra, position));
+    const int64_t slot =
+        slot_of(router, at, target,
+                sdyi_digits_index(sdyi_digits_in(&router->extra), position));
     const int64_t number = receivers_before(router, at, slot);
-    int64_t source =
-        at->source_position +
-        sdyi_digits_position(&router->spare, number % router->n_spare);
+    int64_t source = at->source_position +
+                     sdyi_digits_position(sdyi_digits_in(&router->spare),
+                                          number % router->n_spare);
     for (int i = 0; i < router->shared.count; i++) {
         const sdyi_digit d = router->shared.at[i];
         source += position / d.stride % d.size * d.stride;
@@ -410,14 +410,15 @@ sdyrt_status sdyi_route_sends(sdyi_router *router, int64_t rank,
         shared += position / d.stride % d.size * d.stride;
     }
     const int64_t n_receivers = receivers_before(router, &at, at.n_slots);
-    for (int64_t number = sdyi_digits_index(&router->spare, position);
+    for (int64_t number =
+             sdyi_digits_index(sdyi_digits_in(&router->spare), position);
          number < n_receivers; number += router->n_spare) {
         const int64_t slot = receiver_slot(router, &at, number);
         int64_t target[SDYI_MAX_DIMS], extra;
         slot_parts(router, &at, slot, target, &extra);
-        const int64_t to_position = shared +
-                                    sdyi_dist_position(&router->to, target) +
-                                    sdyi_digits_position(&router->extra, extra);
+        const int64_t to_position =
+            shared + sdyi_dist_position(&router->to, target) +
+            sdyi_digits_position(sdyi_digits_in(&router->extra), extra);
         sdyi_box box;
         if (!sdyi_dist_box(&router->to, target, &box) ||
             !sdyi_box_intersect(&box, &held, router->to.n_dims, &box))

@@ -344,22 +344,22 @@ static void test_the_second_cut_follows_blocks_that_fill_a_shard(void **state) {
 
 static void test_digits_spell_positions(void **state) {
     (void)state;
-    const sdyi_digits digits = {.count = 3, .at = {{1, 2}, {12, 5}, {4, 3}}};
-    assert_int_equal(sdyi_digits_size(&digits), 30);
+    const sdyi_digit_list list = {.count = 3, .at = {{1, 2}, {12, 5}, {4, 3}}};
+    const sdyi_digits digits = sdyi_digits_in(&list);
+    assert_int_equal(sdyi_digits_size(digits), 30);
     for (int64_t i = 0; i < 30; i++)
         assert_int_equal(
-            sdyi_digits_index(&digits, sdyi_digits_position(&digits, i)), i);
+            sdyi_digits_index(digits, sdyi_digits_position(digits, i)), i);
     sdyi_cuts cuts;
     sdyi_cuts_start(&cuts, 60);
-    sdyi_cuts_add(&cuts, &digits);
+    sdyi_cuts_add(&cuts, digits);
     assert_true(sdyi_cuts_finish(&cuts));
-    sdyi_digits rest;
-    const sdyi_digits *used[] = {&digits};
-    sdyi_digits_rest(&cuts, used, 1, &rest);
-    assert_int_equal(sdyi_digits_size(&rest) * 30, 60);
+    sdyi_digit_list rest;
+    sdyi_digits_rest(&cuts, digits, &rest);
+    assert_int_equal(sdyi_digits_size(sdyi_digits_in(&rest)) * 30, 60);
     /* 4 does not divide 6 */
-    const sdyi_digits other = {.count = 1, .at = {{6, 2}}};
-    sdyi_cuts_add(&cuts, &other);
+    const sdyi_digit_list other = {.count = 1, .at = {{6, 2}}};
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&other));
     assert_false(sdyi_cuts_finish(&cuts));
 }
 
