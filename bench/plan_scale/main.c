@@ -1,0 +1,167 @@
+/* bench_plan_scale: what it takes one rank to make a plan, on meshes of any
+ * size.
+ *
+ * A plan is previewed over and over, without a context; each time is a sample.
+ * Meshes are of a times b devices, and operations are along b: how many peers
+ * a rank has does not depend on the mesh. */
+#include "bench/common/count.h"
+#include "bench/common/fail.h"
+#include "bench/common/spread.h"
+#include <sdyrt/sdyrt.h>
+
+#include <argp.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define MAX_REPS 9999
+
+typedef struct operation {
+    const char *name;
+    sdyrt_op_kind kind;
+    const char *from, *to, *axes;
+    bool to_half; /* `to` is on half of the devices */
+} operation;
+
+static const operation operations[] = {
+    {"all_gather", SDYRT_OP_ALL_GATHER, "[{\"b\"}, {}]", "[{}, {}]",
+     "[{\"b\"}, {}]", false},
+    {"all_reduce", SDYRT_OP_ALL_REDUCE, "[{}, {}]", "[{}, {}]", "{\"b\"}",
+     false},
+    {"reduce_scatter", SDYRT_OP_REDUCE_SCATTER, "[{}, {}]", "[{\"b\"}, {}]",
+     "[{\"b\"}, {}]", false},
+    {"all_to_all", SDYRT_OP_ALL_TO_ALL, "[{\"b\"}, {}]", "[{}, {\"b\"}]",
+     "[{\"b\"}: 0->1]", false},
+    {"reshard, replicas to shards", SDYRT_OP_RESHARD, "[{\"b\"}, {}]",
+     "[{\"a\"}, {\"b\"}]", NULL, false},
+    {"reshard, a,b to b,a", SDYRT_OP_RESHARD, "[{\"a\",\"b\"}, {}]",
+     "[{\"b\",\"a\"}, {}]", NULL, false},
+    {"reshard, FSDP to TP", SDYRT_OP_RESHARD, "[{\"b\"}, {}]",
+     "[{}, {\"b\":(1)4}]", NULL, false},
+    {"reshard, to half the devices", SDYRT_OP_RESHARD, "[{\"b\"}, {}]",
+     "[{}, {\"b\"}]", NULL, true},
+};
+
+/* The axes of a mesh: a times b devices. */
+typedef struct shape {
+    int64_t a, b;
+} shape;
+
+static const shape shapes[] = {
+    {1, 8}, {64, 8}, {8192, 8}, {131072, 8}, {1, 512},
+};
+
+static bool is_chosen(const shape *s, int64_t devices) {
+    return devices == 0 || s->a * s->b == devices;
+}
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return 1e6 * (double)t.tv_sec + 1e-3 * (double)t.tv_nsec;
+}
+
+/* A sharding on a mesh of a times b devices. */
+static sdyrt_status make_sharding(int64_t a, int64_t b, const char *dims,
+                                  const sdyrt_sharding **sharding) {
+    char text[160];
+    snprintf(text, sizeof text,
+             "<mesh<[\"a\"=%" PRId64 ",\"b\"=%" PRId64 "]>, %s>", a, b, dims);
+    return sdyrt_sharding_parse(text, NULL, 0, sharding);
+}
+
+/* Preview the plan of `op` in the middle of a mesh `reps` times. */
+static sdyrt_status time_plan(const sdyrt_op *op, int n_devices, int reps,
+                              double *samples, int64_t *peers) {
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    for (int i = 0; i < reps; i++) {
+        sdyrt_plan *plan;
+        const double start = now();
+        sdyrt_status status =
+            sdyrt_plan_preview(op, NULL, n_devices / 2 - 1, n_devices, &plan);
+        samples[i] = now() - start;
+        if (status == SDYRT_OK) {
+            status = sdyrt_plan_info_get(plan, &info);
+            sdyrt_plan_destroy(plan);
+        }
+        if (status != SDYRT_OK)
+            return status;
+    }
+    *peers = info.messages_received > info.messages_sent
+                 ? info.messages_received
+                 : info.messages_sent;
+    return SDYRT_OK;
+}
+
+static sdyrt_status bench_row(const operation *o, const shape *s, int reps) {
+    static double samples[MAX_REPS];
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = o->kind;
+    op.axes = o->axes;
+    op.type =
+        (sdyrt_type){.rank = 2, .dims = {1 << 21, 4096}, .dtype = SDYRT_BF16};
+    const int n_devices = (int)(s->a * s->b);
+    int64_t peers = 0;
+    sdyrt_status status = make_sharding(s->a, s->b, o->from, &op.from);
+    if (status == SDYRT_OK)
+        status =
+            make_sharding(s->a, o->to_half ? s->b / 2 : s->b, o->to, &op.to);
+    if (status == SDYRT_OK)
+        status = time_plan(&op, n_devices, reps, samples, &peers);
+    sdyrt_sharding_release(op.from);
+    sdyrt_sharding_release(op.to);
+    if (status != SDYRT_OK)
+        return status;
+    const spread us = spread_of(samples, reps);
+    printf("%8d  %-28s %8" PRId64 " %9.1f %9.1f", n_devices, o->name, peers,
+           us.min, us.median);
+    if (peers > 0)
+        printf(" %9.2f", us.median / (double)peers);
+    printf("\n");
+    return SDYRT_OK;
+}
+
+typedef struct options {
+    int devices; /* 0: all meshes */
+    int reps;
+} options;
+
+static error_t read_option(int key, char *text, struct argp_state *state) {
+    options *const o = state->input;
+    if (key == 'd')
+        return read_count("--devices", text, 1, 1 << 30, &o->devices) ? 0
+                                                                      : EINVAL;
+    if (key == 'r')
+        return read_count("--reps", text, 1, MAX_REPS, &o->reps) ? 0 : EINVAL;
+    return ARGP_ERR_UNKNOWN;
+}
+
+int main(int argc, char **argv) {
+    static const struct argp_option known[] = {
+        {"devices", 'd', "N", 0, "only meshes of N devices", 0},
+        {"reps", 'r', "R", 0, "plans made of each (default 1000)", 0},
+        {0},
+    };
+    static const struct argp argp = {
+        .options = known,
+        .parser = read_option,
+        .doc = "Times how one rank makes a plan, on meshes of any size."};
+    options o = {.reps = 1000};
+    if (argp_parse(&argp, argc, argv, 0, NULL, &o) != 0)
+        return EXIT_FAILURE;
+    printf("%8s  %-28s %8s %9s %9s %9s\n", "devices", "operation", "messages",
+           "min us", "median us", "us each");
+    for (size_t s = 0; s < sizeof shapes / sizeof shapes[0]; s++) {
+        for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
+            if (!is_chosen(&shapes[s], o.devices))
+                continue;
+            if (bench_row(&operations[i], &shapes[s], o.reps) != SDYRT_OK) {
+                bench_fail("%s: %s", operations[i].name, sdyrt_last_error());
+                return EXIT_FAILURE;
+            }
+        }
+    }
+    return EXIT_SUCCESS;
+}
