@@ -1,18 +1,41 @@
 /* What is known of element types and reductions: tables. */
 #include <sdyrt/type.h>
 
+static const struct dtype {
+    const char *name;
+    size_t bytes;
+} dtypes[SDYRT_DTYPE_COUNT] = {
+    [SDYRT_F64] = {"f64", 8},
+    [SDYRT_F32] = {"f32", 4},
+    [SDYRT_F16] = {"f16", 2},
+    [SDYRT_BF16] = {"bf16", 2},
+    [SDYRT_I8] = {"i8", 1},
+    [SDYRT_I16] = {"i16", 2},
+    [SDYRT_I32] = {"i32", 4},
+    [SDYRT_I64] = {"i64", 8},
+    [SDYRT_U8] = {"ui8", 1},
+    [SDYRT_U16] = {"ui16", 2},
+    [SDYRT_U32] = {"ui32", 4},
+    [SDYRT_U64] = {"ui64", 8},
+    [SDYRT_C64] = {"complex<f32>", 8},
+    [SDYRT_C128] = {"complex<f64>", 16},
+    [SDYRT_BOOL] = {"i1", 1},
+    [SDYRT_F8E4M3] = {"f8E4M3", 1},
+    [SDYRT_F8E4M3FN] = {"f8E4M3FN", 1},
+    [SDYRT_F8E4M3FNUZ] = {"f8E4M3FNUZ", 1},
+    [SDYRT_F8E4M3B11FNUZ] = {"f8E4M3B11FNUZ", 1},
+    [SDYRT_F8E5M2] = {"f8E5M2", 1},
+    [SDYRT_F8E5M2FNUZ] = {"f8E5M2FNUZ", 1},
+    [SDYRT_F8E3M4] = {"f8E3M4", 1},
+    [SDYRT_F8E8M0FNU] = {"f8E8M0FNU", 1},
+};
+
 size_t sdyrt_dtype_bytes(sdyrt_dtype dtype) {
-#define BYTES(name, text, bytes) bytes,
-    static const size_t table[] = {SDYRT_DTYPES(BYTES)};
-#undef BYTES
-    return (unsigned)dtype < SDYRT_DTYPE_COUNT ? table[dtype] : 0;
+    return (unsigned)dtype < SDYRT_DTYPE_COUNT ? dtypes[dtype].bytes : 0;
 }
 
 const char *sdyrt_dtype_name(sdyrt_dtype dtype) {
-#define TEXT(name, text, bytes) text,
-    static const char *const table[] = {SDYRT_DTYPES(TEXT)};
-#undef TEXT
-    return (unsigned)dtype < SDYRT_DTYPE_COUNT ? table[dtype] : "?";
+    return (unsigned)dtype < SDYRT_DTYPE_COUNT ? dtypes[dtype].name : "?";
 }
 
 const char *sdyrt_reduction_name(sdyrt_reduction reduction) {

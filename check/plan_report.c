@@ -60,7 +60,7 @@ static bool read_step(const sdyrt_plan *plan, int step,
 
     for (int64_t i = 0; i < info.n_sends + info.n_receives; i++) {
         const bool sends_it = i < info.n_sends;
-        sdyrt_box_info box;
+        sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
         const sdyrt_status status =
             sends_it ? sdyrt_plan_send(plan, step, i, &box)
                      : sdyrt_plan_receive(plan, step, i - info.n_sends, &box);

@@ -91,6 +91,10 @@ bool sdyrt_context_is_device(const sdyrt_context *context) {
     return context != NULL && context->backend->is_device;
 }
 
+int sdyrt_context_device(const sdyrt_context *context) {
+    return sdyrt_context_is_device(context) ? context->device : -1;
+}
+
 sdyrt_status sdyrt_wait(sdyrt_context *context) {
     SDYI_NOT_NULL(context);
     return context->backend->wait(context);

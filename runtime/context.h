@@ -13,6 +13,7 @@ struct sdyrt_context {
     double timeout;                     /* seconds */
     void *state;                        /* the backend's */
     const struct sdyi_host_steps *host; /* of a backend of host memory */
+    int device;  /* of CUDA; only where the backend is of a device */
     void *plans; /* the cache of one-shot calls, made at the first */
     void (*plans_free)(void *plans);
 };

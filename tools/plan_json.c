@@ -44,7 +44,7 @@ static json_t *json_boxes(const sdyrt_plan *plan, int step, int64_t count,
                           get_box get) {
     json_t *list = json_array();
     for (int64_t i = 0; i < count; i++) {
-        sdyrt_box_info box;
+        sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
         if (get(plan, step, i, &box) != SDYRT_OK) {
             json_decref(list);
             return NULL;

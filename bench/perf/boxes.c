@@ -66,7 +66,7 @@ static void add(perf_boxes *boxes, const sdyrt_box_info *info) {
 static sdyrt_status add_all(const perf_call *call, bool sent,
                             const sdyrt_step_info *step, perf_boxes *boxes) {
     const int me = call->rank->rank;
-    sdyrt_box_info info;
+    sdyrt_box_info info = SDYRT_BOX_INFO_INIT;
     for (int64_t i = 0; sent && i < step->n_sends; i++) {
         PERF_TRY(sdyrt_plan_send(call->plan, 0, i, &info));
         if (info.peer != me)

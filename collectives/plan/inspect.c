@@ -109,7 +109,9 @@ static sdyrt_status get_box(const sdyi_exchange *step,
     if (i < 0 || i >= n)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "box %" PRId64 " is not in [0, %" PRId64 ")", i, n);
-    *box = (sdyrt_box_info){.peer = pieces[i].peer, .rank = step->rank};
+    *box = (sdyrt_box_info){.struct_bytes = sizeof *box,
+                            .peer = pieces[i].peer,
+                            .rank = step->rank};
     for (int d = 0; d < step->rank; d++) {
         box->offset[d] = pieces[i].offset[d];
         box->size[d] = pieces[i].counts[d];
@@ -121,6 +123,7 @@ sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int step, int64_t i,
                              sdyrt_box_info *box) {
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(box);
+    SDYI_STRUCT(box);
     SDYI_TRY(check_step(plan, step));
     const sdyi_exchange *s = &plan->steps[step];
     return get_box(s, s->sends, s->n_sends, i, box);
@@ -130,6 +133,7 @@ sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int step, int64_t i,
                                 sdyrt_box_info *box) {
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(box);
+    SDYI_STRUCT(box);
     SDYI_TRY(check_step(plan, step));
     const sdyi_exchange *s = &plan->steps[step];
     return get_box(s, s->receives, s->n_receives, i, box);

@@ -78,6 +78,10 @@ SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);
  * writes for the host, and operations return before they are done. */
 SDYRT_API bool sdyrt_context_is_device(const sdyrt_context *context);
 
+/* The CUDA device whose memory the buffers are, as cudaSetDevice numbers it; -1
+ * on a backend whose buffers are memory of the host. */
+SDYRT_API int sdyrt_context_device(const sdyrt_context *context);
+
 /* Wait until all that this rank has called is done. Local; at once where
  * operations are done when they return.
  * Errors: TIMEOUT, ABORTED, BACKEND: what failed since. */

@@ -20,6 +20,20 @@
 #define SDYRT_END
 #endif
 
+/* Structs and enums, for those who fill them in and for those who read these
+ * headers by program.
+ *
+ * A struct that a call is given or fills in by pointer opens with struct_bytes
+ * and has an INIT macro of its name in capitals: it may grow at its end from
+ * one version to the next, and a call refuses one of another size
+ * (STRUCT_BYTES). Those without are values that stand in arrays or in other
+ * structs, own nothing, and keep their form: sdyrt_mesh_axis, sdyrt_axis_ref,
+ * sdyrt_axis_list, sdyrt_named_mesh, sdyrt_dim_sharding, sdyrt_type,
+ * sdyrt_tile.
+ *
+ * Every constant of an enum states its number, which it keeps. A .._COUNT is
+ * one above the last, and the only one that moves. */
+
 /* What the INIT macros are: struct_bytes set, the rest zero, and without a
  * warning in C11 and in C++11. */
 #ifdef __cplusplus

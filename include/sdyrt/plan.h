@@ -125,17 +125,17 @@ SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                            sdyrt_plan_info *info);
 
 typedef enum sdyrt_step_kind {
-    SDYRT_STEP_FILL,     /* the out tile with the reduction's identity */
-    SDYRT_STEP_EXCHANGE, /* boxes to and from peers, the own box copied */
-    SDYRT_STEP_REDUCE    /* as exchange, and terms combined on arrival */
+    SDYRT_STEP_FILL = 0,     /* the out tile with the reduction's identity */
+    SDYRT_STEP_EXCHANGE = 1, /* boxes to and from peers, the own box copied */
+    SDYRT_STEP_REDUCE = 2    /* as exchange, and terms combined on arrival */
 } sdyrt_step_kind;
 
 SDYRT_API const char *sdyrt_step_kind_name(sdyrt_step_kind kind);
 
 typedef enum sdyrt_buffer_id {
-    SDYRT_BUFFER_IN,
-    SDYRT_BUFFER_OUT,
-    SDYRT_BUFFER_SCRATCH
+    SDYRT_BUFFER_IN = 0,
+    SDYRT_BUFFER_OUT = 1,
+    SDYRT_BUFFER_SCRATCH = 2
 } sdyrt_buffer_id;
 
 /* "in", "out" or "scratch". */
@@ -159,19 +159,22 @@ SDYRT_API sdyrt_status sdyrt_plan_step(const sdyrt_plan *plan, int step,
 
 /* One box of an exchange, in coordinates of the local buffer. */
 typedef struct sdyrt_box_info {
+    size_t struct_bytes;
     int peer; /* the rank at the other end; this rank: a local copy */
     int rank; /* of the box */
     int64_t offset[SDYRT_MAX_RANK];
     int64_t size[SDYRT_MAX_RANK];
 } sdyrt_box_info;
 
+#define SDYRT_BOX_INFO_INIT SDYRT_INIT_(sdyrt_box_info)
+
 /* Box `i` that `step` sends (0 <= i < n_sends), from the source buffer.
- * Errors: NULL_ARGUMENT, BAD_VALUE. */
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
 SDYRT_API sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int step,
                                        int64_t i, sdyrt_box_info *box);
 
 /* Box `i` that `step` receives (0 <= i < n_receives), in the target buffer.
- * Errors: NULL_ARGUMENT, BAD_VALUE. */
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
 SDYRT_API sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int step,
                                           int64_t i, sdyrt_box_info *box);
 

@@ -18,12 +18,12 @@ typedef struct sdyrt_named_mesh {
 
 /* How a dimension of D elements is cut into n shards. */
 typedef enum sdyrt_partition {
-    SDYRT_CEIL,   /* blocks of ceil(D/n), the last ones short or empty: Shardy,
-                     torch.chunk */
-    SDYRT_LOW,    /* floor(D/n), the first D%n shards one more: numpy,
+    SDYRT_CEIL = 0,   /* blocks of ceil(D/n), the last ones short or empty:
+                     Shardy,   torch.chunk */
+    SDYRT_LOW = 1,    /* floor(D/n), the first D%n shards one more: numpy,
                      cuDecomp */
-    SDYRT_HIGH,   /* floor(D/n), the last D%n shards one more: MLIR shard */
-    SDYRT_OFFSETS /* n+1 explicit offsets: MLIR sharded_dims_offsets */
+    SDYRT_HIGH = 2,   /* floor(D/n), the last D%n shards one more: MLIR shard */
+    SDYRT_OFFSETS = 3 /* n+1 explicit offsets: MLIR sharded_dims_offsets */
 } sdyrt_partition;
 
 typedef struct sdyrt_dim_sharding {

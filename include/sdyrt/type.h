@@ -6,37 +6,33 @@
 
 SDYRT_BEGIN
 
-/* `X(NAME, text, bytes)`: the text is the one that MLIR prints. */
-#define SDYRT_DTYPES(X)                                                        \
-    X(F64, "f64", 8)                                                           \
-    X(F32, "f32", 4)                                                           \
-    X(F16, "f16", 2)                                                           \
-    X(BF16, "bf16", 2)                                                         \
-    X(I8, "i8", 1)                                                             \
-    X(I16, "i16", 2)                                                           \
-    X(I32, "i32", 4)                                                           \
-    X(I64, "i64", 8)                                                           \
-    X(U8, "ui8", 1)                                                            \
-    X(U16, "ui16", 2)                                                          \
-    X(U32, "ui32", 4)                                                          \
-    X(U64, "ui64", 8)                                                          \
-    X(C64, "complex<f32>", 8)                                                  \
-    X(C128, "complex<f64>", 16)                                                \
-    X(BOOL, "i1", 1)                                                           \
-    X(F8E4M3, "f8E4M3", 1)                                                     \
-    X(F8E4M3FN, "f8E4M3FN", 1)                                                 \
-    X(F8E4M3FNUZ, "f8E4M3FNUZ", 1)                                             \
-    X(F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 1)                                       \
-    X(F8E5M2, "f8E5M2", 1)                                                     \
-    X(F8E5M2FNUZ, "f8E5M2FNUZ", 1)                                             \
-    X(F8E3M4, "f8E3M4", 1)                                                     \
-    X(F8E8M0FNU, "f8E8M0FNU", 1)
-
-#define SDYRT_DTYPE_ENTRY_(name, text, bytes) SDYRT_##name,
+/* How an element is stored; named as MLIR prints it. */
 typedef enum sdyrt_dtype {
-    SDYRT_DTYPES(SDYRT_DTYPE_ENTRY_) SDYRT_DTYPE_COUNT
+    SDYRT_F64 = 0,
+    SDYRT_F32 = 1,
+    SDYRT_F16 = 2,
+    SDYRT_BF16 = 3,
+    SDYRT_I8 = 4,
+    SDYRT_I16 = 5,
+    SDYRT_I32 = 6,
+    SDYRT_I64 = 7,
+    SDYRT_U8 = 8,
+    SDYRT_U16 = 9,
+    SDYRT_U32 = 10,
+    SDYRT_U64 = 11,
+    SDYRT_C64 = 12,
+    SDYRT_C128 = 13,
+    SDYRT_BOOL = 14,
+    SDYRT_F8E4M3 = 15,
+    SDYRT_F8E4M3FN = 16,
+    SDYRT_F8E4M3FNUZ = 17,
+    SDYRT_F8E4M3B11FNUZ = 18,
+    SDYRT_F8E5M2 = 19,
+    SDYRT_F8E5M2FNUZ = 20,
+    SDYRT_F8E3M4 = 21,
+    SDYRT_F8E8M0FNU = 22,
+    SDYRT_DTYPE_COUNT = 23
 } sdyrt_dtype;
-#undef SDYRT_DTYPE_ENTRY_
 
 /* Bytes of one element; 0 for no dtype. */
 SDYRT_API size_t sdyrt_dtype_bytes(sdyrt_dtype dtype);
@@ -46,11 +42,11 @@ SDYRT_API const char *sdyrt_dtype_name(sdyrt_dtype dtype);
 
 /* How partial values along unreduced axes combine. */
 typedef enum sdyrt_reduction {
-    SDYRT_SUM,
-    SDYRT_MAX, /* NaN wins, as in stablehlo.maximum */
-    SDYRT_MIN, /* NaN wins */
-    SDYRT_PROD,
-    SDYRT_REDUCTION_COUNT
+    SDYRT_SUM = 0,
+    SDYRT_MAX = 1, /* NaN wins, as in stablehlo.maximum */
+    SDYRT_MIN = 2, /* NaN wins */
+    SDYRT_PROD = 3,
+    SDYRT_REDUCTION_COUNT = 4
 } sdyrt_reduction;
 
 /* "sum", "max", "min" or "prod"; "?" for no reduction. */
@@ -66,10 +62,10 @@ SDYRT_API bool sdyrt_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction);
 
 /* What a value is: shardings also sit on values that are not tensors. */
 typedef enum sdyrt_value_class {
-    SDYRT_TENSOR,   /* ranked: `tensor<8x?xf32>` */
-    SDYRT_UNRANKED, /* `tensor<*xf32>` */
-    SDYRT_TOKEN,    /* `!stablehlo.token`: has no shape */
-    SDYRT_TUPLE     /* `tuple<..>` of other than one element */
+    SDYRT_TENSOR = 0,   /* ranked: `tensor<8x?xf32>` */
+    SDYRT_UNRANKED = 1, /* `tensor<*xf32>` */
+    SDYRT_TOKEN = 2,    /* `!stablehlo.token`: has no shape */
+    SDYRT_TUPLE = 3     /* `tuple<..>` of other than one element */
 } sdyrt_value_class;
 
 /* The type of a global (not sharded) value. Plain data, owns nothing. */

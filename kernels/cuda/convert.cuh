@@ -9,13 +9,24 @@
 /* Bytes of an element, as sdyrt_dtype_bytes. */
 SDYI_HD inline uint32_t sdyi_bytes_of(sdyrt_dtype dtype) {
     switch (dtype) {
-#define SDYI_BYTES_CASE(name, text, bytes)                                     \
-    case SDYRT_##name:                                                         \
-        return bytes;
-        SDYRT_DTYPES(SDYI_BYTES_CASE)
-#undef SDYI_BYTES_CASE
-    default:
-        return 0;
+    case SDYRT_C128:
+        return 16;
+    case SDYRT_F64:
+    case SDYRT_I64:
+    case SDYRT_U64:
+    case SDYRT_C64:
+        return 8;
+    case SDYRT_F32:
+    case SDYRT_I32:
+    case SDYRT_U32:
+        return 4;
+    case SDYRT_F16:
+    case SDYRT_BF16:
+    case SDYRT_I16:
+    case SDYRT_U16:
+        return 2;
+    default: /* i8, ui8, i1 and the 8-bit floats */
+        return 1;
     }
 }
 

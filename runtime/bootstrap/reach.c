@@ -35,9 +35,10 @@ static sdyrt_status status_of(const sdyi_frame *frame) {
 }
 
 static sdyrt_error_kind kind_of(const sdyi_frame *frame) {
-    return frame->kind > SDYRT_KIND_NONE && frame->kind < SDYRT_KIND_COUNT
-               ? (sdyrt_error_kind)frame->kind
-               : SDYRT_KIND_RANK_FAILED;
+    const sdyrt_error_kind kind = (sdyrt_error_kind)frame->kind;
+    const bool is_one =
+        kind != SDYRT_KIND_NONE && *sdyrt_error_kind_name(kind) != '?';
+    return is_one ? kind : SDYRT_KIND_RANK_FAILED;
 }
 
 /* Take what has come of the message `expected`, its body into `all`, or of one

@@ -25,6 +25,8 @@ static void test_buffers_of_the_host_are_copied_at_once(void **state) {
     (void)state;
     char text[8] = "abcdefg";
     assert_false(sdyrt_context_is_device(context));
+    assert_int_equal(sdyrt_context_device(context), -1);
+    assert_int_equal(sdyrt_context_device(NULL), -1);
     assert_int_equal(sdyrt_copy(context, text + 1, text, 4), SDYRT_OK);
     assert_string_equal(text, "aabcdfg");
     assert_int_equal(sdyrt_copy(context, NULL, NULL, 0), SDYRT_OK);

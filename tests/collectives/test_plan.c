@@ -131,11 +131,16 @@ static void test_wrong_plans_are_refused(void **state) {
     assert_int_equal(sdyrt_plan_preview(&op, NULL, 0, 4, &plan), SDYRT_OK);
     assert_int_equal(sdyrt_plan_run(plan, &op, &plan), SDYRT_ARGUMENT);
     sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
-    sdyrt_box_info box;
+    sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
     assert_int_equal(sdyrt_plan_step(plan, 1, &step), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_plan_step(plan, -1, &step), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_plan_send(plan, 0, 3, &box), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_plan_receive(plan, 0, 4, &box), SDYRT_ARGUMENT);
+    box.struct_bytes = 1;
+    assert_int_equal(sdyrt_plan_send(plan, 0, 0, &box), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    assert_int_equal(sdyrt_plan_receive(plan, 0, 0, &box), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
     step.struct_bytes = 1;
     assert_int_equal(sdyrt_plan_step(plan, 0, &step), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);

@@ -80,7 +80,7 @@ static void check_route(const route_case *c) {
         sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
         assert_int_equal(sdyrt_plan_step(plans[r], 0, &step), SDYRT_OK);
         for (int64_t i = 0; i < step.n_sends; i++) {
-            sdyrt_box_info box;
+            sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
             assert_int_equal(sdyrt_plan_send(plans[r], 0, i, &box), SDYRT_OK);
             assert_true(box.peer != r && box.peer < c->n_ranks);
             assert_int_equal(sent[r][box.peer], 0);
@@ -92,7 +92,7 @@ static void check_route(const route_case *c) {
         int64_t filled = 0;
         assert_int_equal(sdyrt_plan_step(plans[r], 0, &step), SDYRT_OK);
         for (int64_t i = 0; i < step.n_receives; i++) {
-            sdyrt_box_info box;
+            sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
             assert_int_equal(sdyrt_plan_receive(plans[r], 0, i, &box),
                              SDYRT_OK);
             filled += elements_of(&box);

@@ -21,7 +21,7 @@ static sdyrt_status look(crew_rank *r) {
     EXPECT(sdyrt_context_size(r->context) == 3);
     EXPECT(strcmp(sdyrt_context_backend(r->context), "nccl") == 0);
     EXPECT(sdyrt_context_is_device(r->context));
-    EXPECT(state_of(r)->device == r->rank);
+    EXPECT(sdyrt_context_device(r->context) == r->rank);
     return sdyrt_barrier(r->context);
 }
 
