@@ -7,9 +7,9 @@
  *
  *   1. Coordinates that both sides replicate along stay: traffic does not leave
  *      the copy of the mesh that a rank is in.
- *   2. The receivers of a source tile that do not have it themselves are
+ *   2. The receivers of a source tile, which do not have it themselves, are
  *      numbered in order of their target tile (row-major), then of their
- * replica of it. Number q is served by replica q modulo the number of replicas.
+ * replica of that. Number q is served by source replica q modulo their count.
  *
  * So the replicas of a tile send the same number of boxes, give or take one.
  * (Where explicit offsets leave empty tiles between others, these are numbered

@@ -162,6 +162,7 @@ static void test_replicas_share_the_sending_between_meshes(void **state) {
     static const char ids[] =
         "<[\"a\"=2,\"b\"=4], device_ids=[3,6,1,0,7,2,5,4]>";
     static const char x[] = "<[\"x\"=8]>";
+    static const char a4[] = "<[\"a\"=4]>";
     static const char y6[] = "<[\"y\"=2,\"z\"=3]>";
     const route_case cases[] = {
         {ab, "<@m, [{\"a\"}, {}]>", ids, "<@m, [{\"a\"}, {}]>",
@@ -180,6 +181,15 @@ static void test_replicas_share_the_sending_between_meshes(void **state) {
          low, high},
         {ab, "<@m, [{\"a\"}, {}]>", x, "<@m, [{}, {\"x\":(2)2}]>",
          "tensor<16x8xf32>", 16, low, mixed},
+        /* meshes of which one is the first half or quarter of the other */
+        {ab, "<@m, [{\"b\"}, {}]>", a4, "<@m, [{\"a\"}, {}]>",
+         "tensor<16x8xf32>", 8, NULL, NULL},
+        {ab, "<@m, [{\"a\"}, {}]>", a4, "<@m, [{}, {\"a\":(2)2}]>",
+         "tensor<13x7xf32>", 8, NULL, NULL},
+        {a4, "<@m, [{}, {\"a\":(1)2}]>", ab, "<@m, [{\"b\"}, {}]>",
+         "tensor<13x7xf32>", 8, NULL, NULL},
+        {a4, "<@m, [{}, {}]>", "<[\"x\"=4,\"y\"=4]>", "<@m, [{\"y\"}, {}]>",
+         "tensor<13x7xf32>", 16, NULL, NULL},
         {"<[], device_ids=[5]>", "<@m, []>", x, "<@m, [{\"x\"}, {}]>",
          "tensor<16x8xf32>", 8, NULL, NULL},
         {x, "<@m, [{\"x\":(1)2}, {}]>", "<[], device_ids=[5]>", "<@m, []>",
@@ -231,6 +241,33 @@ static void test_a_plan_costs_its_peers_on_a_mesh_of_a_billion(void **state) {
     assert_int_equal(info.messages_sent, 1);
 }
 
+static void test_many_replicas_share_what_half_the_mesh_wants(void **state) {
+    (void)state;
+    route_case c = {.from_mesh = "<[\"a\"=131072,\"b\"=8]>",
+                    .from = "<@m, [{\"b\"}, {}]>",
+                    .to_mesh = "<[\"a\"=131072,\"b\"=4]>",
+                    .to = "<@m, [{}, {}]>",
+                    .type = "tensor<16x8xf32>"};
+    sdyrt_op op = op_of(&c);
+    /* each eighth is held by 2^17 ranks and wanted by 7/8 of 2^19: 3.5 each */
+    int64_t sent = 0;
+    for (int a = 0; a < 131072; a += 1000)
+        for (int b = 0; b < 8; b += 7) {
+            sdyrt_plan *plan;
+            sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+            assert_int_equal(
+                sdyrt_plan_preview(&op, NULL, 8 * a + b, 1 << 20, &plan),
+                SDYRT_OK);
+            assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+            assert_in_range(info.messages_sent, 3, 4);
+            assert_int_equal(info.messages_received, a < 65536 ? 7 : 0);
+            sent += info.messages_sent;
+            sdyrt_plan_destroy(plan);
+        }
+    assert_true(sent > 3 * 264 && sent < 4 * 264);
+    release_op(&op);
+}
+
 static void test_random_shardings_share_evenly(void **state) {
     (void)state;
     static const char mesh[] = "<[\"a\"=2,\"b\"=3,\"c\"=4]>";
@@ -268,6 +305,7 @@ int main(void) {
         cmocka_unit_test(test_replicas_share_the_sending),
         cmocka_unit_test(test_replicas_share_the_sending_between_meshes),
         cmocka_unit_test(test_a_plan_costs_its_peers_on_a_mesh_of_a_billion),
+        cmocka_unit_test(test_many_replicas_share_what_half_the_mesh_wants),
         cmocka_unit_test(test_random_shardings_share_evenly),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
