@@ -105,6 +105,8 @@ void check_make_mesh(check_generator *m, check_mesh *mesh) {
     mesh->n_axes = 1 + (int)check_draw_below(m, 4);
     for (int i = 0; i < mesh->n_axes; i++) {
         int64_t size = check_draw_chance(m, 5) ? 1 : 2 + check_draw_below(m, 5);
+        if (i == 0 && mesh->n_axes > 1 && check_draw_chance(m, 50))
+            size = 2; /* and room for others */
         while (size * mesh->n_devices > m->n_ranks)
             size--;
         /* Size 1 where no more fits, but not again and again. */

@@ -30,6 +30,8 @@ typedef struct check_generator {
     check_case *c;
     check_assignment from;
     check_assignment to;
+    size_t large_width; /* tiles are large for dtypes of this width and more;
+                           0: small ones */
 } check_generator;
 
 /* A number in [0, n), and true `percent` times in a hundred. */

@@ -88,6 +88,7 @@ typedef struct check_case {
     bool planned;  /* plan and run twice; otherwise sdyrt_run twice */
     bool in_place; /* all_reduce only */
     bool strided;  /* each rank's buffers have random strides */
+    bool refused;  /* first, one rank passes a wrong argument */
     check_memory memory;
     uint64_t seed; /* of the data and the strides */
 

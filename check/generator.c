@@ -6,6 +6,63 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* -- shapes ---------------------------------------------------------------- */
+
+/* Bytes of a tile from which plans take the paths of large tiles, and some. */
+#define LARGE_TILE_BYTES (40 * 1024)
+
+static int64_t shards_of(const check_assignment *a, int dim) {
+    int64_t shards = 1;
+    for (int i = 0; i < a->count[dim]; i++)
+        shards *= a->atoms[a->at[dim][i]].size;
+    return shards;
+}
+
+/* The size of a dimension in a tile, at least 1. */
+static int64_t size_in_tile(const check_generator *m, const check_assignment *a,
+                            int dim) {
+    const int64_t shards = shards_of(a, dim), size = m->c->type.dims[dim];
+    return size <= shards ? 1 : (size + shards - 1) / shards;
+}
+
+/* Draw out one dimension until the tiles of `a` are large. */
+static void make_large(check_generator *m, const check_assignment *a) {
+    sdyrt_type *type = &m->c->type;
+    /* the last one often, so that some have long rows */
+    const int d = check_draw_chance(m, 50)
+                      ? type->rank - 1
+                      : (int)check_draw_below(m, type->rank);
+    int64_t others = 1;
+    for (int i = 0; i < type->rank; i++)
+        others *= i == d ? 1 : size_in_tile(m, a, i);
+    const int64_t least = LARGE_TILE_BYTES / (int64_t)m->large_width;
+    const int64_t size = shards_of(a, d) * (least / others + 1);
+    if (size > type->dims[d])
+        type->dims[d] =
+            size + (check_draw_chance(m, 50) ? check_draw_below(m, 9) : 0);
+}
+
+static void make_shape(check_generator *m, const check_assignment *a) {
+    sdyrt_type *type = &m->c->type;
+    int64_t elements = 1;
+    for (int d = 0; d < type->rank; d++) {
+        int64_t size = 1 + check_draw_below(m, 11);
+        if (check_draw_chance(m, 50)) { /* a multiple of some shards */
+            size = 1 + check_draw_below(m, 3);
+            for (int i = 0; i < a->n_atoms; i++)
+                if (check_draw_chance(m, 40))
+                    size *= a->atoms[i].size;
+        }
+        const int64_t most = m->large_width > 0 ? 500 : 3000;
+        while (size * elements > most)
+            size /= 2;
+        type->dims[d] = check_draw_chance(m, 2) ? 0 : size;
+        elements *= size;
+    }
+    if (m->large_width > 0)
+        make_large(m, a);
+}
+
 /* -- what operations do to an assignment ----------------------------------- */
 
 /* Each moves atoms of m->to, which starts as a copy of m->from, and lists them
@@ -162,6 +219,29 @@ static void assign_again(check_generator *m, int percent_introduced) {
     }
 }
 
+/* The dimensions stay, and so mostly the tiles; some atom's terms are combined
+ * and another's introduced, where there are two. */
+static void turn_terms(check_generator *m) {
+    int order[MAX_ATOMS];
+    const int n = m->from.n_atoms;
+    for (int i = 0; i < n; i++)
+        order[i] = i;
+    check_draw_shuffle(m, order, n);
+    check_assign_take_out(&m->from, order[0]);
+    m->from.where[order[0]] = UNREDUCED;
+    const bool introduces = n > 1 && check_draw_chance(m, 75);
+    if (introduces)
+        check_assign_take_out(&m->from, order[1]);
+    check_assign_copy(m);
+    m->to.where[order[0]] = FREE;
+    if (introduces)
+        m->to.where[order[1]] = UNREDUCED;
+    if (m->large_width == 0 && m->c->type.rank > 0 && check_draw_chance(m, 60))
+        m->large_width = 8;
+    if (m->large_width > 0) /* anew: there are fewer shards */
+        make_large(m, &m->from);
+}
+
 static void make_maximal(check_generator *m, check_mesh *mesh,
                          check_assignment *maximal) {
     memset(mesh, 0, sizeof *mesh);
@@ -175,12 +255,15 @@ static void make_maximal(check_generator *m, check_mesh *mesh,
 static void move_reshard(check_generator *m, sdyrt_reduction *from_op,
                          sdyrt_reduction *to_op, bool *reduces) {
     check_case *c = m->c;
-    const int64_t mode = check_draw_below(m, 20);
+    const int64_t mode = check_draw_below(m, 26) - 6;
     const int introduced = check_draw_chance(m, 25) ? 40 : 0;
     bool introduces, drops;
     if (mode < 11) { /* the same mesh, or the same with other device ids */
-        assign_again(m, introduced);
-        if (mode < 3) {
+        if (mode < 0)
+            turn_terms(m);
+        else
+            assign_again(m, introduced);
+        if (mode >= 0 && mode < 3) {
             c->meshes[1] = c->meshes[0];
             check_permute_ids(m, &c->meshes[1]);
             m->to.mesh = &c->meshes[1];
@@ -222,35 +305,7 @@ static void move_reshard(check_generator *m, sdyrt_reduction *from_op,
     *reduces = introduces || drops;
 }
 
-/* -- types ----------------------------------------------------------------- */
-
-static void make_shape(check_generator *m, const check_assignment *a) {
-    sdyrt_type *type = &m->c->type;
-    type->value_class = SDYRT_TENSOR;
-    type->rank = (int)check_draw_below(m, 6);
-    /* Some large enough for what is done to large tensors only, and some of
-     * those with long rows. */
-    const bool large = check_draw_chance(m, 10);
-    const bool wide = large && check_draw_chance(m, 60);
-    const int64_t most = wide ? 300000 : large ? 60000 : 3000;
-    int64_t elements = 1;
-    for (int d = 0; d < type->rank; d++) {
-        int64_t size = 1 + check_draw_below(m, 11);
-        if (check_draw_chance(m, 50)) { /* a multiple of some shards */
-            size = 1 + check_draw_below(m, 3);
-            for (int i = 0; i < a->n_atoms; i++)
-                if (check_draw_chance(m, 40))
-                    size *= a->atoms[i].size;
-        }
-        size *= wide && d == type->rank - 1 ? 1 + check_draw_below(m, 30000)
-                : large                     ? 1 + check_draw_below(m, 12)
-                                            : 1;
-        while (size * elements > most)
-            size /= 2;
-        type->dims[d] = check_draw_chance(m, 2) ? 0 : size;
-        elements *= size;
-    }
-}
+/* -- reductions and dtypes ------------------------------------------------- */
 
 /* What sdyrt_can_reduce is to say. */
 static bool can_reduce(sdyrt_dtype dtype, sdyrt_reduction op) {
@@ -263,12 +318,14 @@ static bool can_reduce(sdyrt_dtype dtype, sdyrt_reduction op) {
 static void make_dtype(check_generator *m, sdyrt_reduction op, bool reduces) {
     static const sdyrt_dtype common[] = {SDYRT_F32, SDYRT_BF16, SDYRT_I32,
                                          SDYRT_F16, SDYRT_F64};
-    for (;;) {
+    for (int attempt = 0;; attempt++) {
         const sdyrt_dtype dtype =
-            check_draw_chance(m, 50)
+            m->large_width == 0 && check_draw_chance(m, 50)
                 ? common[check_draw_below(m, 5)]
                 : (sdyrt_dtype)check_draw_below(m, SDYRT_DTYPE_COUNT);
         if (reduces && !can_reduce(dtype, op))
+            continue;
+        if (m->large_width > sdyrt_dtype_bytes(dtype) && attempt < 200)
             continue;
         m->c->type.dtype = dtype;
         return;
@@ -357,9 +414,18 @@ static bool wants_sum(sdyrt_op_kind kind) {
 static void make_from(check_generator *m) {
     check_case *c = m->c;
     check_cut_mesh(m, &c->meshes[0], &m->from);
-    make_shape(m, &m->from);
+    c->type.value_class = SDYRT_TENSOR;
+    c->type.rank = check_draw_chance(m, 95)
+                       ? (int)check_draw_below(m, 6)
+                       : (int)check_draw_below(m, CHECK_MAX_DIMS + 1);
+    m->large_width = 0;
+    if (c->type.rank > 0 &&
+        check_draw_chance(m, c->kind == SDYRT_OP_ALL_REDUCE ? 35 : 18))
+        m->large_width =
+            (size_t[]){1, 2, 4, 4, 8, 8, 16}[check_draw_below(m, 7)];
     check_assign_atoms(m, &m->from, c->type.rank,
-                       wants_terms(c->kind) ? 60 : 20);
+                       wants_terms(c->kind) ? 60 : 35);
+    make_shape(m, &m->from);
     c->no_from = may_lack_from(c->kind) && drop_from(m);
     check_assign_copy(m);
     memset(c->lists, 0, sizeof c->lists);
@@ -463,6 +529,7 @@ void check_case_random(uint64_t seed, int64_t index, int n_ranks,
     make_placement(&m);
     c->planned = check_draw_chance(&m, 50);
     c->strided = check_draw_chance(&m, 30);
+    c->refused = check_draw_chance(&m, 10);
     c->memory = (check_memory)check_draw_below(&m, 3);
     c->in_place = c->kind == SDYRT_OP_ALL_REDUCE && check_draw_chance(&m, 40) &&
                   memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],

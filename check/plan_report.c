@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* From which on a plan shares the work of a reduction out. */
+#define LARGE_TILE_BYTES ((size_t)32 * 1024)
+
 __attribute__((format(printf, 2, 3))) static bool
 wrong(char *failure, const char *format, ...) {
     va_list arguments;
@@ -40,11 +43,33 @@ static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                         : NULL;
 }
 
+/* Add a step to the text of all, cut where there is no more room. */
+static void describe_step(const sdyrt_step_info *info,
+                          check_plan_report *report) {
+    const size_t used = strlen(report->steps);
+    const bool fills = info->kind == SDYRT_STEP_FILL;
+    (void)snprintf(report->steps + used, sizeof report->steps - used,
+                   "%s%s %s%s%s", used > 0 ? ", " : "",
+                   sdyrt_step_kind_name(info->kind),
+                   fills ? "" : sdyrt_buffer_name(info->source),
+                   fills ? "" : "->", sdyrt_buffer_name(info->target));
+    if (fills)
+        return;
+    if (info->source == SDYRT_BUFFER_SCRATCH ||
+        info->target == SDYRT_BUFFER_SCRATCH)
+        report->paths |= CHECK_PATH_BIT(CHECK_PATH_SCRATCH);
+    if (info->source == SDYRT_BUFFER_OUT && info->target == SDYRT_BUFFER_OUT)
+        report->paths |= CHECK_PATH_BIT(CHECK_PATH_SHARED);
+    if (info->n_terms >= 3)
+        report->paths |= CHECK_PATH_BIT(CHECK_PATH_TERMS_3);
+}
+
 static bool read_step(const sdyrt_plan *plan, int step,
                       check_plan_report *report, char *failure) {
     sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
     if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
         return wrong(failure, "step %d: %s", step, sdyrt_last_error());
+    describe_step(&info, report);
     const size_t sends = (size_t)(report->n_sends + info.n_sends);
     const size_t receives = (size_t)(report->n_receives + info.n_receives);
     check_plan_box *more =
@@ -87,6 +112,12 @@ bool check_report_read(const sdyrt_plan *plan, check_plan_report *report,
     for (int i = 0; i < report->info.n_steps; i++)
         if (!read_step(plan, i, report, failure))
             return false;
+    if (report->info.bytes_sent > 0 || report->info.bytes_received > 0)
+        report->paths |= CHECK_PATH_BIT(CHECK_PATH_MOVES);
+    if (report->info.bytes_local > 0)
+        report->paths |= CHECK_PATH_BIT(CHECK_PATH_LOCAL);
+    if (report->info.bytes_filled > 0)
+        report->paths |= CHECK_PATH_BIT(CHECK_PATH_FILLED);
     return true;
 }
 
@@ -315,10 +346,42 @@ static bool has_gaps(const check_case *c) {
     return false;
 }
 
+/* Paths of what tiles the ranks have. */
+static uint64_t paths_of_tiles(const check_case *c, int n_ranks,
+                               const check_plan_report *reports) {
+    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    bool no_elements = false;
+    for (int d = 0; d < c->type.rank; d++)
+        no_elements = no_elements || c->type.dims[d] == 0;
+    uint64_t paths = 0;
+    for (int side = 0; side < 2; side++) {
+        const sdyrt_tile *first = NULL;
+        for (int r = 0; r < n_ranks; r++) {
+            const sdyrt_plan_info *info = &reports[r].info;
+            const sdyrt_tile *tile =
+                side == CHECK_FROM ? &info->in_tile : &info->out_tile;
+            if ((side == CHECK_FROM ? info->in_device : info->out_device) < 0) {
+                paths |= CHECK_PATH_BIT(CHECK_PATH_ABSENT);
+                continue;
+            }
+            if (tile->elements == 0)
+                paths |= no_elements ? 0 : CHECK_PATH_BIT(CHECK_PATH_EMPTY);
+            else if ((size_t)tile->elements * width < LARGE_TILE_BYTES)
+                paths |= CHECK_PATH_BIT(CHECK_PATH_SMALL);
+            else
+                paths |= CHECK_PATH_BIT(CHECK_PATH_LARGE);
+            first = first == NULL ? tile : first;
+            if (tile->elements != first->elements)
+                paths |= CHECK_PATH_BIT(CHECK_PATH_UNEVEN);
+        }
+    }
+    return paths;
+}
+
 bool check_reports_agree(const check_case *c, const check_meaning *meaning,
                          int n_ranks, const check_plan_report *reports,
-                         bool *uneven, char *failure) {
-    *uneven = false;
+                         uint64_t *paths, char *failure) {
+    *paths = paths_of_tiles(c, n_ranks, reports);
     for (int r = 0; r < n_ranks; r++)
         if (!check_rank(c, meaning, r, &reports[r], failure))
             return false;
@@ -327,10 +390,12 @@ bool check_reports_agree(const check_case *c, const check_meaning *meaning,
     if (!check_is_movement(meaning))
         return true;
     char text[CHECK_TEXT_BYTES];
-    *uneven = !shares_evenly(c, meaning, n_ranks, reports, text);
+    const bool uneven = !shares_evenly(c, meaning, n_ranks, reports, text);
+    if (uneven)
+        *paths |= CHECK_PATH_BIT(CHECK_PATH_UNEVEN_SENDERS);
     const bool must = c->kind == SDYRT_OP_RESHARD && !has_gaps(c) &&
                       c->from.mesh == c->to.mesh &&
                       memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],
                              sizeof c->ranks[CHECK_FROM]) == 0;
-    return !*uneven || !must || wrong(failure, "%s", text);
+    return !uneven || !must || wrong(failure, "%s", text);
 }

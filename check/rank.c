@@ -39,6 +39,12 @@ static void make_strides(check_random *random, bool strided, check_buffer *b) {
     }
 }
 
+/* Bytes that addresses must be a multiple of. */
+static size_t alignment_of(sdyrt_dtype dtype) {
+    const size_t width = sdyrt_dtype_bytes(dtype);
+    return width > 8 ? 8 : width;
+}
+
 static bool make_buffer(const check_case *c, check_side side, int rank,
                         check_random *random, sdyrt_context *context,
                         check_buffer *b) {
@@ -51,7 +57,8 @@ static bool make_buffer(const check_case *c, check_side side, int rank,
     int64_t elements = b->tile.elements > 0;
     for (int d = 0; d < b->tile.rank && b->tile.elements > 0; d++)
         elements += (b->tile.size[d] - 1) * b->strides[d];
-    b->offset = GUARD + width * (size_t)check_random_below(random, 4);
+    b->offset = GUARD + alignment_of(c->type.dtype) *
+                            (size_t)check_random_below(random, 8);
     b->bytes = b->offset + (size_t)elements * width + GUARD;
     b->is_null = b->tile.elements == 0 && check_random_chance(random, 50);
     const bool is_device = sdyrt_context_is_device(context);
@@ -216,6 +223,17 @@ sdyrt_status check_rank_pull(sdyrt_context *context, check_rank *r) {
     return status == SDYRT_OK ? move_buffer(context, &r->out, false) : status;
 }
 
+uint64_t check_rank_paths(const check_case *c, const check_rank *r) {
+    const size_t twice = 2 * alignment_of(c->type.dtype);
+    uint64_t paths = 0;
+    if (r->in.is_null || r->out.is_null)
+        paths |= CHECK_PATH_BIT(CHECK_PATH_NULL);
+    if ((uintptr_t)check_buffer_address(&r->in) % twice != 0 ||
+        (uintptr_t)check_buffer_address(&r->out) % twice != 0)
+        paths |= CHECK_PATH_BIT(CHECK_PATH_ODD_ADDRESS);
+    return paths;
+}
+
 /* -- comparing ------------------------------------------------------------- */
 
 static void fail_element(const check_case *c, check_rank *r, int rank,
@@ -265,6 +283,19 @@ static void compare_out(const check_case *c, const check_meaning *meaning,
                 "rank %d (device %" PRId64 "): byte %td from the start of "
                 "out, outside the tile, was written",
                 rank, r->out.device, (ptrdiff_t)i - (ptrdiff_t)r->out.offset);
+            return;
+        }
+}
+
+void check_rank_compare_untouched(const check_case *c, int rank,
+                                  check_rank *r) {
+    const unsigned char *const was = c->in_place ? r->in_copy : NULL;
+    for (size_t i = 0; i < r->out.bytes; i++)
+        if (r->out.base[i] != (was != NULL ? was[i] : UNTOUCHED)) {
+            check_rank_fail(r,
+                            "rank %d: byte %td from the start of out was "
+                            "written on a wrong argument",
+                            rank, (ptrdiff_t)i - (ptrdiff_t)r->out.offset);
             return;
         }
 }

@@ -57,6 +57,12 @@ sdyrt_status check_rank_pull(sdyrt_context *context, check_rank *r);
 /* What to pass for a buffer. */
 void *check_buffer_address(const check_buffer *b);
 
+/* Paths of what is passed for buffers. */
+uint64_t check_rank_paths(const check_case *c, const check_rank *r);
+
+/* `out` must be as check_rank_reset left it. */
+void check_rank_compare_untouched(const check_case *c, int rank, check_rank *r);
+
 /* Compare both buffers, all their bytes, with what they are to hold. */
 void check_rank_compare(const check_case *c, const check_meaning *meaning,
                         int rank, check_rank *r);
@@ -77,8 +83,8 @@ void check_share_claims(check_job *job, check_rank *ranks);
 /* Give all what `out` holds on each, in buffers of its own. */
 void check_share_outs(check_job *job, check_case *c,
                       const check_meaning *meaning, check_rank *ranks);
-/* Give all the status and the failure of each, and what rank 0 found. */
-void check_share_results(check_job *job, check_rank *ranks, bool *uneven);
+/* Give all the status and the failure of each. */
+void check_share_results(check_job *job, check_rank *ranks);
 /* Make this rank's context. */
 sdyrt_status check_share_context(check_job *job, const sdyrt_config *config,
                                  sdyrt_context **context);

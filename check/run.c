@@ -23,11 +23,11 @@ typedef struct job {
     check_objects objects;
     check_meaning meaning;
     bool has_case;
-    bool refused; /* by sdyrt_op_verify; the text is rank 0's failure */
-    bool uneven;  /* replicas do not share the sending evenly */
-    bool more;    /* there are cases left */
-    bool broken;  /* the contexts are not to be used again */
-    int run;      /* cases of this batch */
+    bool refused;   /* by sdyrt_op_verify; the text is rank 0's failure */
+    uint64_t paths; /* of the case, from all ranks' plans */
+    bool more;      /* there are cases left */
+    bool broken;    /* the contexts are not to be used again */
+    int run;        /* cases of this batch */
     check_rank ranks[CHECK_MAX_RANKS];
 } job;
 
@@ -83,14 +83,52 @@ static bool run_once(job *j, int rank, sdyrt_context *context, sdyrt_plan *plan,
     return true;
 }
 
+/* A rank passes a wrong argument: that is its own error and writes nothing, the
+ * others wait for nobody, and the context stays as good as it was. */
+static bool run_refused(job *j, int rank, sdyrt_context *context,
+                        sdyrt_plan *plan, const sdyrt_plan_options *options) {
+    const check_case *c = &j->c;
+    check_rank *r = &j->ranks[rank];
+    check_rank_reset(c, r);
+    const bool refused = c->seed % (uint64_t)j->n_ranks == (uint64_t)rank;
+    sdyrt_op op = j->objects.op;
+    void *out = check_buffer_address(&r->out);
+    const void *in = c->in_place ? out : check_buffer_address(&r->in);
+    bool wrong = refused && !c->planned;
+    if (wrong && c->seed >> 32 & 1) {
+        op.kind = SDYRT_OP_COUNT;
+    } else if (wrong) {
+        op.from = op.to = NULL;
+    } else if (refused && r->out.tile.elements > 0) {
+        wrong = true;
+        out = NULL;
+    } else if (refused && r->in.tile.elements > 0) {
+        wrong = true;
+        in = NULL;
+    }
+    const sdyrt_status status = c->planned
+                                    ? sdyrt_plan_run(plan, in, out)
+                                    : sdyrt_run(context, &op, options, in, out);
+    if (status != (wrong ? SDYRT_ARGUMENT : SDYRT_OK) &&
+        (wrong || status != SDYRT_ABORTED)) {
+        fail_library(r, rank, "a wrong argument on one rank", status);
+        check_rank_fail(r, "rank %d: a wrong argument is accepted", rank);
+    }
+    if (wrong)
+        check_rank_compare_untouched(c, rank, r);
+    r->report.paths |= CHECK_PATH_BIT(CHECK_PATH_REFUSED);
+    return r->failure[0] == '\0';
+}
+
 static void compare_reports(job *j) {
     check_plan_report reports[CHECK_MAX_RANKS];
     char failure[CHECK_TEXT_BYTES];
     for (int i = 0; i < j->n_ranks; i++)
         reports[i] = j->ranks[i].report;
-    if (!check_reports_agree(&j->c, &j->meaning, j->n_ranks, reports,
-                             &j->uneven, failure))
-        check_rank_fail(&j->ranks[0], "%s", failure);
+    if (check_reports_agree(&j->c, &j->meaning, j->n_ranks, reports, &j->paths,
+                            failure))
+        return;
+    check_rank_fail(&j->ranks[0], "%s", failure);
 }
 
 static void run_case(job *j, int rank, sdyrt_context *context) {
@@ -112,6 +150,7 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
         char failure[CHECK_TEXT_BYTES];
         if (!check_report_read(plan, &r->report, failure))
             check_rank_fail(r, "rank %d: %s", rank, failure);
+        r->report.paths |= check_rank_paths(c, r);
     }
     wait_all(j);
     const bool reported = !anyone_failed(j);
@@ -122,8 +161,10 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
     if (rank == 0 && reported)
         compare_reports(j);
     wait_all(j);
-    const bool planned = !anyone_failed(j);
+    bool planned = !anyone_failed(j);
     wait_all(j);
+    if (c->refused && planned && !sdyrt_context_is_device(context))
+        planned = run_refused(j, rank, context, plan, given);
     /* Twice: the second time a plan or the cache is used again. */
     for (int i = 0; planned && i < 2; i++)
         if (!run_once(j, rank, context, plan, given))
@@ -145,7 +186,8 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
 
 /* Get the next case and make its objects. */
 static void next_case(job *j) {
-    j->refused = j->uneven = false;
+    j->refused = false;
+    j->paths = 0;
     j->has_case = !j->broken && j->run < BATCH &&
                   (j->more = j->feed->next(j->feed->user, &j->c));
     if (!j->has_case)
@@ -167,6 +209,19 @@ static void next_case(job *j) {
                         sdyrt_last_error());
 }
 
+/* Count the paths that a case took, on whatever rank. */
+static void add_paths(const job *j) {
+    uint64_t taken = check_paths_of_case(&j->c, &j->meaning) | j->paths;
+    const char *steps = j->ranks[0].report.steps;
+    for (int i = 0; i < j->n_ranks; i++) {
+        const check_plan_report *report = &j->ranks[i].report;
+        taken |= report->paths;
+        if (strlen(report->steps) > strlen(steps))
+            steps = report->steps;
+    }
+    check_paths_add(j->feed->paths, j->c.kind, taken, steps);
+}
+
 /* What caused others to fail comes before what waiting for it ended in. */
 static int weight(const check_rank *r) {
     return r->failure[0] == '\0'        ? 0
@@ -179,7 +234,7 @@ static int weight(const check_rank *r) {
 static void finish_case(job *j) {
     const check_rank *worst = &j->ranks[0];
     if (j->processes != NULL)
-        check_share_results(j->processes, j->ranks, &j->uneven);
+        check_share_results(j->processes, j->ranks);
     for (int i = 0; i < j->n_ranks; i++) {
         const check_rank *r = &j->ranks[i];
         j->broken = j->broken || r->status != SDYRT_OK;
@@ -187,9 +242,12 @@ static void finish_case(job *j) {
             worst = r;
     }
     const char *failure = weight(worst) > 0 ? worst->failure : NULL;
+    if (failure == NULL && j->feed->paths != NULL &&
+        (j->processes == NULL || j->processes->bootstrap->rank == 0))
+        add_paths(j);
     const bool is_lost =
         j->processes != NULL && j->processes->status != SDYRT_OK;
-    if (is_lost || !j->feed->done(j->feed->user, &j->c, failure, j->uneven))
+    if (is_lost || !j->feed->done(j->feed->user, &j->c, failure))
         j->more = false;
     for (int i = 0; i < j->n_ranks; i++)
         check_report_free(&j->ranks[i].report);

@@ -4,13 +4,15 @@
 
 #include <sdyrt/bootstrap.h>
 
-#include "check/oracle.h"
+#include "check/paths.h"
 
 #define CHECK_TEXT_BYTES 1024
 
 /* What one rank's plan said of itself. */
 typedef struct check_plan_report {
     sdyrt_plan_info info;
+    uint64_t paths;                /* that the plan takes */
+    char steps[CHECK_STEPS_BYTES]; /* their kinds and buffers */
     int64_t n_sends;
     int64_t n_receives;
     struct check_plan_box *sends; /* owned */
@@ -34,20 +36,22 @@ bool check_report_read(const sdyrt_plan *plan, check_plan_report *report,
 void check_report_free(check_plan_report *report);
 
 /* Compare the reports of all ranks with the definition and with one another.
- * `*uneven` is set when replicas of a tile do not share the sending evenly,
- * which is a failure only for movement on one mesh. */
+ * `*paths` gets what is seen of all ranks' plans; that replicas of a tile do
+ * not share the sending evenly is a failure only for movement on one mesh. */
 bool check_reports_agree(const check_case *c, const check_meaning *meaning,
                          int n_ranks, const check_plan_report *reports,
-                         bool *uneven, char *failure);
+                         uint64_t *paths, char *failure);
 
 /* Where cases come from and where results go. `next` fills the case or returns
  * false when there are no more; `done` gets NULL, or what was wrong. Both are
  * called by one thread at a time. */
 typedef struct check_feed {
     bool (*next)(void *user, check_case *c);
-    bool (*done)(void *user, const check_case *c, const char *failure,
-                 bool uneven); /* false: stop */
+    bool (*done)(void *user, const check_case *c,
+                 const char *failure); /* false: stop */
     void *user;
+    check_paths *paths; /* gets those of each case that passes; NULL: not asked
+                           for. Of processes, rank 0's is filled. */
 } check_feed;
 
 /* Run cases as `n_ranks` ranks of threads until there are no more.

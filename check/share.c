@@ -131,13 +131,12 @@ void check_share_outs(check_job *job, check_case *c,
 
 typedef struct result {
     sdyrt_status status;
-    bool uneven;
     char failure[CHECK_TEXT_BYTES];
 } result;
 
-void check_share_results(check_job *job, check_rank *ranks, bool *uneven) {
+void check_share_results(check_job *job, check_rank *ranks) {
     const int me = job->bootstrap->rank, n = job->bootstrap->size;
-    result own = {.status = ranks[me].status, .uneven = *uneven};
+    result own = {.status = ranks[me].status};
     memcpy(own.failure, ranks[me].failure, sizeof own.failure);
     result *const all = get_memory(job, (size_t)n, sizeof *all);
     if (all != NULL && gather(job, &own, all, sizeof own)) {
@@ -145,7 +144,6 @@ void check_share_results(check_job *job, check_rank *ranks, bool *uneven) {
             ranks[r].status = all[r].status;
             memcpy(ranks[r].failure, all[r].failure, sizeof own.failure);
         }
-        *uneven = all[0].uneven;
     }
     free(all);
 }

@@ -18,6 +18,7 @@ typedef struct check_options {
     int64_t only; /* this case alone; -1: all */
     bool json;
     bool verbose;
+    bool all_paths; /* fail when one that is expected was not taken */
 } check_options;
 
 #define AT(member) offsetof(check_options, member)
@@ -44,6 +45,8 @@ static const cli_option own_options[] = {
                INT64_MAX),
     CLI_OPTION("verbose", 'v', CLI_FLAG, AT(verbose), NULL,
                "Print each case before it runs"),
+    CLI_OPTION("all-paths", 'p', CLI_FLAG, AT(all_paths), NULL,
+               "Fail when no case took a path that some should have taken"),
     CLI_JSON(check_options),
     {0}};
 
@@ -73,8 +76,8 @@ typedef struct progress {
     int64_t end;
     int64_t passed;
     int64_t failed;
-    int64_t uneven;
     int64_t by_op[SDYRT_OP_COUNT];
+    check_paths paths;
     json_t *failures; /* NULL: print them */
 } progress;
 
@@ -130,11 +133,9 @@ static void add_failure(progress *p, const check_case *c, int64_t index,
     free(command);
 }
 
-static bool done_case(void *user, const check_case *c, const char *failure,
-                      bool uneven) {
+static bool done_case(void *user, const check_case *c, const char *failure) {
     progress *p = user;
     p->by_op[c->kind]++;
-    p->uneven += uneven;
     if (failure == NULL) {
         p->passed++;
         return true;
@@ -144,11 +145,92 @@ static bool done_case(void *user, const check_case *c, const char *failure,
     return p->failed < MAX_FAILURES;
 }
 
+/* -- paths ----------------------------------------------------------------- */
+
+/* A cell: a count, or a dot where there need be none. */
+static void print_count(const progress *p, int64_t count, bool expected) {
+    if (count > 0 || expected)
+        (void)fprintf(p->stream, "%8" PRId64, count);
+    else
+        (void)fprintf(p->stream, "%8s", ".");
+}
+
+static void print_head(const progress *p, const char *title) {
+    static const char *const heads[SDYRT_OP_COUNT] = {
+        [SDYRT_OP_ALL_GATHER] = "gather",
+        [SDYRT_OP_ALL_SLICE] = "slice",
+        [SDYRT_OP_ALL_REDUCE] = "reduce",
+        [SDYRT_OP_REDUCE_SCATTER] = "scatter",
+        [SDYRT_OP_ALL_TO_ALL] = "a2a",
+        [SDYRT_OP_COLLECTIVE_PERMUTE] = "permute",
+        [SDYRT_OP_SHARDED_TO_UNREDUCED] = "s_to_u",
+        [SDYRT_OP_REPLICATED_TO_UNREDUCED] = "r_to_u",
+        [SDYRT_OP_RESHARD] = "reshard"};
+    (void)fprintf(p->stream, "\n%-27s", title);
+    for (int k = 0; k < SDYRT_OP_COUNT; k++)
+        (void)fprintf(p->stream, "%8s", heads[k]);
+    (void)fprintf(p->stream, "\n");
+}
+
+/* Steps are said on a line of their own where they do not fit. */
+static void print_paths(const progress *p) {
+    print_head(p, "path");
+    for (int i = 0; i < CHECK_PATH_COUNT; i++) {
+        const check_path path = (check_path)i;
+        (void)fprintf(p->stream, "%-27s", check_path_name(path));
+        for (int k = 0; k < SDYRT_OP_COUNT; k++)
+            print_count(p, p->paths.counts[i][k],
+                        check_path_expected(path, (sdyrt_op_kind)k,
+                                            (int)p->options->n_ranks));
+        (void)fprintf(p->stream, "\n");
+    }
+    print_head(p, "steps");
+    for (int i = 0; i < p->paths.n_steps; i++) {
+        const check_steps *steps = &p->paths.steps[i];
+        const char *text = steps->text[0] != '\0' ? steps->text : "none";
+        (void)fprintf(p->stream, strlen(text) > 26 ? "%s\n%27s" : "%-27s%s",
+                      text, "");
+        for (int k = 0; k < SDYRT_OP_COUNT; k++)
+            print_count(p, steps->counts[k], false);
+        (void)fprintf(p->stream, "\n");
+    }
+    (void)fprintf(p->stream, "\n");
+}
+
+/* Counts by operation, without those that are 0. */
+static json_t *counts_json(const int64_t *counts) {
+    json_t *ops = json_object();
+    for (int k = 0; k < SDYRT_OP_COUNT; k++)
+        if (counts[k] > 0)
+            json_object_set_new(ops, sdyrt_op_name((sdyrt_op_kind)k),
+                                json_integer(counts[k]));
+    return ops;
+}
+
+static json_t *paths_json(const progress *p) {
+    json_t *paths = json_object();
+    for (int i = 0; i < CHECK_PATH_COUNT; i++)
+        json_object_set_new(paths, check_path_name((check_path)i),
+                            counts_json(p->paths.counts[i]));
+    return paths;
+}
+
+static json_t *steps_json(const progress *p) {
+    json_t *steps = json_object();
+    for (int i = 0; i < p->paths.n_steps; i++)
+        json_object_set_new(steps, p->paths.steps[i].text,
+                            counts_json(p->paths.steps[i].counts));
+    return steps;
+}
+
+/* -- results --------------------------------------------------------------- */
+
 static void print_summary(const progress *p, double elapsed) {
     for (int i = 0; i < SDYRT_OP_COUNT; i++)
         if (p->by_op[i] > 0)
             (void)fprintf(p->stream, "%-24s %8" PRId64 "\n",
                           sdyrt_op_name((sdyrt_op_kind)i), p->by_op[i]);
+    print_paths(p);
     (void)fprintf(p->stream,
                   "%" PRId64 " passed, %" PRId64 " failed, on %" PRId64
                   " ranks of %s, seed %" PRId64 ", %.1f s\n",
@@ -163,12 +245,13 @@ static void print_json(progress *p, double elapsed) {
                             json_integer(p->by_op[i]));
     cli_print_json(
         p->stream,
-        json_pack("{s:I, s:I, s:I, s:s, s:I, s:f, s:I, s:o, s:o}", "passed",
-                  (json_int_t)p->passed, "failed", (json_int_t)p->failed,
-                  "ranks", (json_int_t)p->options->n_ranks, "backend",
-                  p->job->backend, "seed", (json_int_t)p->options->seed,
-                  "seconds", elapsed, "uneven_senders", (json_int_t)p->uneven,
-                  "operations", ops, "failures", p->failures));
+        json_pack("{s:I, s:I, s:I, s:s, s:I, s:f, s:o, s:o, s:o, s:o}",
+                  "passed", (json_int_t)p->passed, "failed",
+                  (json_int_t)p->failed, "ranks",
+                  (json_int_t)p->options->n_ranks, "backend", p->job->backend,
+                  "seed", (json_int_t)p->options->seed, "seconds", elapsed,
+                  "operations", ops, "paths", paths_json(p), "steps",
+                  steps_json(p), "failures", p->failures));
 }
 
 /* Run the cases as this process's rank. */
@@ -188,14 +271,27 @@ static int run_threads(const check_feed *feed, int n_ranks,
                : cli_fail_library("check");
 }
 
+/* Rank 0 knows which paths were taken. */
+static int check_all_paths(const progress *p) {
+    sdyrt_op_kind kind;
+    if (!p->options->all_paths || p->job->rank > 0)
+        return CLI_OK;
+    const check_path missing =
+        check_paths_missing(&p->paths, (int)p->options->n_ranks, &kind);
+    return missing == CHECK_PATH_COUNT
+               ? CLI_OK
+               : cli_fail("check: no case of %s took the path '%s'",
+                          sdyrt_op_name(kind), check_path_name(missing));
+}
+
 /* Run the cases and print what came of them. */
 static int run(progress *p) {
     const check_options *const options = p->options;
     p->next = options->only >= 0 ? options->only : 0;
     p->end = options->only >= 0 ? options->only + 1 : options->n_cases;
     p->failures = options->json ? json_array() : NULL;
-    const check_feed feed = {next_case, done_case, p};
     const double start = cli_now();
+    const check_feed feed = {next_case, done_case, p, &p->paths};
     const int ran = cli_job_is_process(p->job)
                         ? run_process(&feed, p->job)
                         : run_threads(&feed, (int)options->n_ranks, p->job);
@@ -213,7 +309,7 @@ static int run(progress *p) {
     if (p->failed > 0)
         return cli_fail("check: %" PRId64 " of %" PRId64 " cases failed",
                         p->failed, p->passed + p->failed);
-    return CLI_OK;
+    return check_all_paths(p);
 }
 
 /* Of the processes of a job, rank 0 prints. */

@@ -74,10 +74,8 @@ static bool next_form(void *user, check_case *c) {
     return false;
 }
 
-static bool form_done(void *user, const check_case *c, const char *failure,
-                      bool uneven) {
+static bool form_done(void *user, const check_case *c, const char *failure) {
     forms *f = user;
-    (void)uneven;
     if (failure != NULL)
         (void)snprintf(f->failure, sizeof f->failure, "%s%s%s%s: %s",
                        c->planned ? "planned" : "cached",
@@ -89,7 +87,7 @@ static bool form_done(void *user, const check_case *c, const char *failure,
 
 static void assert_forms(check_case *c) {
     forms f = {.made = c};
-    const check_feed feed = {next_form, form_done, &f};
+    const check_feed feed = {next_form, form_done, &f, NULL};
     assert_int_equal(run_cases(&feed), SDYRT_OK);
     if (f.failure[0] != '\0')
         fail_msg("%s", f.failure);
@@ -126,10 +124,8 @@ static bool next_pair(void *user, check_case *c) {
     return p->next < n_op_pairs && op_pair_make(p->next++, c);
 }
 
-static bool pair_done(void *user, const check_case *c, const char *failure,
-                      bool uneven) {
+static bool pair_done(void *user, const check_case *c, const char *failure) {
     pairs *p = user;
-    (void)uneven;
     if (failure != NULL) {
         char from[256], to[256];
         check_print_sharding(&c->from, from, sizeof from);
@@ -145,7 +141,7 @@ static void test_all_placements_on_2x2(void **state) {
     if (n_ranks < 4 || n_ranks > 8)
         skip();
     pairs p = {0};
-    const check_feed feed = {next_pair, pair_done, &p};
+    const check_feed feed = {next_pair, pair_done, &p, NULL};
     assert_int_equal(run_cases(&feed), SDYRT_OK);
     if (p.failure[0] != '\0')
         fail_msg("%s", p.failure);

@@ -126,10 +126,8 @@ static bool next_case(void *user, check_case *c) {
     return true;
 }
 
-static bool case_done(void *user, const check_case *c, const char *failure,
-                      bool uneven) {
+static bool case_done(void *user, const check_case *c, const char *failure) {
     rank *const r = user;
-    (void)uneven;
     if (failure == NULL)
         return true;
     r->n_failed++;
@@ -162,7 +160,7 @@ static sdyrt_status make_context(void *user, const sdyrt_config *config,
 
 static void *rank_main(void *argument) {
     rank *const r = argument;
-    const check_feed feed = {next_case, case_done, r};
+    const check_feed feed = {next_case, case_done, r, NULL};
     check_job job = {
         .bootstrap = &r->meeting, .context = make_context, .user = r};
     r->w.o = r->o;

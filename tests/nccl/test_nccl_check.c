@@ -22,10 +22,8 @@ static bool next_case(void *user, check_case *c) {
     return true;
 }
 
-static bool case_done(void *user, const check_case *c, const char *failure,
-                      bool uneven) {
+static bool case_done(void *user, const check_case *c, const char *failure) {
     stream *s = user;
-    (void)uneven;
     if (failure == NULL)
         return true;
     char text[8192];
@@ -41,7 +39,7 @@ int main(int argc, char **argv) {
     stream s = {.seed = strtoull(argv[3], NULL, 10),
                 .end = strtoll(argv[2], NULL, 10),
                 .n_ranks = atoi(argv[1])};
-    const check_feed feed = {next_case, case_done, &s};
+    const check_feed feed = {next_case, case_done, &s, NULL};
     const sdyrt_status status = fake_check_run(&feed, s.n_ranks);
     (void)printf("%" PRId64 " cases on %d ranks, %" PRId64 " failed\n", s.next,
                  s.n_ranks, s.n_failed);

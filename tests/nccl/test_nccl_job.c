@@ -35,11 +35,9 @@ static bool next_case(void *user, check_case *c) {
     return true;
 }
 
-static bool case_done(void *user, const check_case *c, const char *failure,
-                      bool uneven) {
+static bool case_done(void *user, const check_case *c, const char *failure) {
     process *p = user;
     (void)c;
-    (void)uneven;
     if (failure == NULL)
         p->n_good++;
     else if (p->n_bad++ == 0)
@@ -57,7 +55,7 @@ static sdyrt_status make_context(void *user, const sdyrt_config *config,
 
 static void *process_main(void *user) {
     process *p = user;
-    const check_feed feed = {next_case, case_done, p};
+    const check_feed feed = {next_case, case_done, p, NULL};
     p->job = (check_job){
         .bootstrap = &p->meeting, .context = make_context, .user = p};
     p->status = check_run_job(&feed, &p->job);

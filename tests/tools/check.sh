@@ -12,11 +12,22 @@ grep -q '^60 passed, 0 failed, on 3 ranks of threads, seed 5, ' \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
 grep -Eq '^reshard  +[1-9]' "$sandbox/stdout" || fail "no reshard"
 
+start "check says which paths were taken, and fails when one was not"
+succeeds check -n 4 --cases 40 --seed 5
+grep -Eq '^small tile( +[0-9]+){9}$' "$sandbox/stdout" || fail "no small tiles"
+grep -Eq '^exchange in->out( +[0-9.]+){9}$' "$sandbox/stdout" || fail "no steps"
+grep -Eq '^in place( +[.]){2} +[0-9]+( +[.]){6}$' "$sandbox/stdout" ||
+    fail "in place is of all_reduce alone"
+call check -n 4 --cases 3 --seed 5 --all-paths
+[ "$status" -eq 1 ] || fail "exit status $status"
+check_message "sdyrt: check: no case of "
+
 start "check prints JSON"
 succeeds check -n 3 --cases 60 --seed 5 --json
 [ "$(wc -l <"$sandbox/stdout")" -eq 1 ] || fail "not one document"
 for text in '{"passed": 60, "failed": 0, "ranks": 3, "backend": "threads"' \
-    '"seed": 5, "seconds": ' '"uneven_senders": ' '"operations": {"all_gather"' \
+    '"seed": 5, "seconds": ' '"operations": {"all_gather"' \
+    '"paths": {"bytes travel": {"all_gather": ' '"steps": {' \
     '"failures": []}'; do
     grep -qF "$text" "$sandbox/stdout" || fail "no $text"
 done

@@ -1,0 +1,225 @@
+/* Counting the paths that cases took, and which are to be taken. */
+#include "check/paths.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* -- of the operands ------------------------------------------------------- */
+
+static bool has_part(const check_mesh *mesh, const check_refs *refs) {
+    for (int i = 0; i < refs->count; i++)
+        if (refs->at[i].size != mesh->sizes[refs->at[i].axis])
+            return true;
+    return false;
+}
+
+static bool has_sub_axes(const check_sharding *s) {
+    bool some =
+        has_part(s->mesh, &s->replicated) || has_part(s->mesh, &s->unreduced);
+    for (int d = 0; d < s->rank; d++)
+        some = some || has_part(s->mesh, &s->dims[d].axes);
+    return some;
+}
+
+static uint64_t bit_if(bool condition, check_path path) {
+    return condition ? CHECK_PATH_BIT(path) : 0;
+}
+
+static uint64_t paths_of_side(const check_case *c, check_side side) {
+    const check_sharding *s = check_of(c, side);
+    bool moved = false;
+    for (int64_t i = 0; i < s->mesh->n_devices; i++)
+        moved = moved || c->ranks[side][s->mesh->ids[i]] != s->mesh->ids[i];
+    uint64_t paths = bit_if(has_sub_axes(s), CHECK_PATH_SUB_AXES) |
+                     bit_if(s->mesh->has_ids, CHECK_PATH_IDS) |
+                     bit_if(moved, CHECK_PATH_PLACED);
+    for (int d = 0; d < s->rank; d++) {
+        const sdyrt_partition cut = s->dims[d].partition;
+        if (check_refs_size(&s->dims[d].axes) > 1)
+            paths |= bit_if(cut == SDYRT_LOW, CHECK_PATH_LOW) |
+                     bit_if(cut == SDYRT_HIGH, CHECK_PATH_HIGH) |
+                     bit_if(cut == SDYRT_OFFSETS, CHECK_PATH_OFFSETS);
+    }
+    return paths;
+}
+
+static uint64_t paths_of_terms(const check_case *c,
+                               const check_meaning *meaning) {
+    check_refs kept;
+    check_refs_minus(c->from.mesh, &c->from.unreduced, &meaning->reduced,
+                     &kept);
+    const bool keeps = check_refs_size(&kept) > 1;
+    const bool reduces = check_refs_size(&meaning->reduced) > 1;
+    const bool introduces = check_refs_size(&meaning->introduced) > 1;
+    return bit_if(keeps, CHECK_PATH_KEPT) |
+           bit_if(reduces, CHECK_PATH_REDUCED) |
+           bit_if(introduces, CHECK_PATH_INTRODUCED) |
+           bit_if(reduces && introduces, CHECK_PATH_REDUCED_INTRODUCED) |
+           bit_if(reduces && keeps, CHECK_PATH_REDUCED_KEPT) |
+           bit_if(introduces && keeps, CHECK_PATH_INTRODUCED_KEPT);
+}
+
+static check_path path_of_dtype(sdyrt_dtype dtype) {
+    switch (dtype) {
+    case SDYRT_F64:
+    case SDYRT_F32:
+        return CHECK_PATH_FLOAT;
+    case SDYRT_F16:
+    case SDYRT_BF16:
+        return CHECK_PATH_HALF;
+    case SDYRT_I8:
+    case SDYRT_I16:
+    case SDYRT_I32:
+    case SDYRT_I64:
+        return CHECK_PATH_SIGNED;
+    case SDYRT_U8:
+    case SDYRT_U16:
+    case SDYRT_U32:
+    case SDYRT_U64:
+        return CHECK_PATH_UNSIGNED;
+    case SDYRT_C64:
+    case SDYRT_C128:
+        return CHECK_PATH_COMPLEX;
+    default:
+        return CHECK_PATH_BITS;
+    }
+}
+
+uint64_t check_paths_of_case(const check_case *c,
+                             const check_meaning *meaning) {
+    int64_t elements = 1;
+    for (int d = 0; d < c->type.rank; d++)
+        elements *= c->type.dims[d];
+    return paths_of_side(c, CHECK_FROM) | paths_of_side(c, CHECK_TO) |
+           paths_of_terms(c, meaning) |
+           CHECK_PATH_BIT(path_of_dtype(c->type.dtype)) |
+           bit_if(c->type.rank == 0, CHECK_PATH_SCALAR) |
+           bit_if(elements == 0, CHECK_PATH_NO_ELEMENTS) |
+           bit_if(!meaning->same_axes, CHECK_PATH_TWO_MESHES) |
+           bit_if(c->no_from, CHECK_PATH_NO_OPERAND) |
+           bit_if(c->in_place, CHECK_PATH_IN_PLACE) |
+           bit_if(c->strided, CHECK_PATH_STRIDED) |
+           CHECK_PATH_BIT(c->planned ? CHECK_PATH_PLANNED : CHECK_PATH_CACHED);
+}
+
+/* -- counting -------------------------------------------------------------- */
+
+void check_paths_add(check_paths *paths, sdyrt_op_kind kind, uint64_t taken,
+                     const char *steps) {
+    if (taken & CHECK_PATH_BIT(CHECK_PATH_LARGE)) {
+        if (taken & CHECK_PATH_BIT(CHECK_PATH_STRIDED))
+            taken |= CHECK_PATH_BIT(CHECK_PATH_STRIDED_LARGE);
+        if (taken & CHECK_PATH_BIT(CHECK_PATH_IN_PLACE))
+            taken |= CHECK_PATH_BIT(CHECK_PATH_IN_PLACE_LARGE);
+        if (taken & CHECK_PATH_BIT(CHECK_PATH_REDUCED_INTRODUCED))
+            taken |= CHECK_PATH_BIT(CHECK_PATH_REDUCED_INTRODUCED_LARGE);
+    }
+    for (int p = 0; p < CHECK_PATH_COUNT; p++)
+        paths->counts[p][kind] += (taken & CHECK_PATH_BIT(p)) != 0;
+    int i = 0;
+    while (i < paths->n_steps && strcmp(paths->steps[i].text, steps) != 0)
+        i++;
+    if (i == CHECK_MAX_STEPS_KINDS)
+        return;
+    if (i == paths->n_steps) {
+        paths->n_steps++;
+        (void)snprintf(paths->steps[i].text, sizeof paths->steps[i].text, "%s",
+                       steps);
+    }
+    paths->steps[i].counts[kind]++;
+}
+
+/* -- what is expected ------------------------------------------------------ */
+
+#define OP(kind) (1u << SDYRT_OP_##kind)
+#define ANY_OP ((1u << SDYRT_OP_COUNT) - 1)
+#define REDUCING (OP(ALL_REDUCE) | OP(REDUCE_SCATTER) | OP(RESHARD))
+#define INTRODUCING                                                            \
+    (OP(SHARDED_TO_UNREDUCED) | OP(REPLICATED_TO_UNREDUCED) | OP(RESHARD))
+
+/* These have axes of dimensions besides those that they name. */
+#define BESIDE (OP(ALL_REDUCE) | OP(REPLICATED_TO_UNREDUCED))
+
+/* From how many ranks on a path is expected, and of which operations. */
+typedef struct path_row {
+    const char *name;
+    int n_ranks;
+    unsigned ops;
+    unsigned beside; /* of which only from 4 ranks on */
+} path_row;
+
+static const path_row rows[CHECK_PATH_COUNT] = {
+    [CHECK_PATH_MOVES] = {"bytes travel", 2,
+                          ANY_OP &
+                              ~(OP(ALL_SLICE) | OP(REPLICATED_TO_UNREDUCED))},
+    [CHECK_PATH_LOCAL] = {"bytes stay", 1, ANY_OP},
+    [CHECK_PATH_FILLED] = {"filled", 2, INTRODUCING},
+    [CHECK_PATH_SCRATCH] = {"through scratch", 2, OP(ALL_REDUCE) | OP(RESHARD)},
+    [CHECK_PATH_SHARED] = {"shares in out", 2, OP(ALL_REDUCE) | OP(RESHARD)},
+    [CHECK_PATH_TERMS_3] = {"3 terms or more", 3, REDUCING},
+    [CHECK_PATH_SMALL] = {"small tile", 1, ANY_OP},
+    [CHECK_PATH_LARGE] = {"large tile", 1, ANY_OP},
+    [CHECK_PATH_EMPTY] = {"empty tile", 2, ANY_OP, BESIDE},
+    [CHECK_PATH_UNEVEN] = {"uneven tiles", 2, ANY_OP, BESIDE},
+    [CHECK_PATH_ABSENT] = {"absent rank", 3, ANY_OP},
+    [CHECK_PATH_SCALAR] = {"scalar", 1,
+                           OP(ALL_REDUCE) | OP(REPLICATED_TO_UNREDUCED) |
+                               OP(RESHARD)},
+    [CHECK_PATH_NO_ELEMENTS] = {"no elements", 1, ANY_OP},
+    [CHECK_PATH_SUB_AXES] = {"sub-axes", 4, ANY_OP},
+    [CHECK_PATH_IDS] = {"device ids", 2, ANY_OP},
+    [CHECK_PATH_PLACED] = {"placement", 2, ANY_OP},
+    [CHECK_PATH_TWO_MESHES] = {"two meshes", 1, OP(RESHARD)},
+    [CHECK_PATH_NO_OPERAND] = {"no operand sharding", 1,
+                               OP(ALL_SLICE) | OP(ALL_REDUCE) |
+                                   OP(REDUCE_SCATTER)},
+    [CHECK_PATH_LOW] = {"cut low", 2, ANY_OP, BESIDE},
+    [CHECK_PATH_HIGH] = {"cut high", 2, ANY_OP, BESIDE},
+    [CHECK_PATH_OFFSETS] = {"cut by offsets", 2, ANY_OP, BESIDE},
+    [CHECK_PATH_REDUCED] = {"reduced", 2, REDUCING},
+    [CHECK_PATH_INTRODUCED] = {"introduced", 2, INTRODUCING},
+    [CHECK_PATH_KEPT] = {"kept", 4, ANY_OP},
+    [CHECK_PATH_REDUCED_INTRODUCED] = {"reduced, introduced", 4, OP(RESHARD)},
+    [CHECK_PATH_REDUCED_KEPT] = {"reduced, kept", 4, REDUCING},
+    [CHECK_PATH_INTRODUCED_KEPT] = {"introduced, kept", 4, INTRODUCING},
+    [CHECK_PATH_REDUCED_INTRODUCED_LARGE] = {"reduced, introduced, large", 4,
+                                             OP(RESHARD)},
+    [CHECK_PATH_SIGNED] = {"signed", 1, ANY_OP},
+    [CHECK_PATH_UNSIGNED] = {"unsigned", 1, ANY_OP},
+    [CHECK_PATH_FLOAT] = {"float", 1, ANY_OP},
+    [CHECK_PATH_HALF] = {"half", 1, ANY_OP},
+    [CHECK_PATH_COMPLEX] = {"complex", 1, ANY_OP},
+    [CHECK_PATH_BITS] = {"bits", 1, ANY_OP & ~(REDUCING | INTRODUCING)},
+    [CHECK_PATH_IN_PLACE] = {"in place", 1, OP(ALL_REDUCE)},
+    [CHECK_PATH_IN_PLACE_LARGE] = {"in place, large", 1, OP(ALL_REDUCE)},
+    [CHECK_PATH_STRIDED] = {"strided", 1, ANY_OP},
+    [CHECK_PATH_STRIDED_LARGE] = {"strided, large", 1, ANY_OP},
+    [CHECK_PATH_NULL] = {"NULL buffer", 2, ANY_OP},
+    [CHECK_PATH_ODD_ADDRESS] = {"least alignment", 1, ANY_OP},
+    [CHECK_PATH_PLANNED] = {"planned", 1, ANY_OP},
+    [CHECK_PATH_CACHED] = {"cached", 1, ANY_OP},
+    [CHECK_PATH_REFUSED] = {"refused on one rank", 1, 0},
+    [CHECK_PATH_UNEVEN_SENDERS] = {"uneven senders", 1, 0},
+};
+
+const char *check_path_name(check_path path) {
+    return rows[path].name;
+}
+
+bool check_path_expected(check_path path, sdyrt_op_kind kind, int n_ranks) {
+    const path_row *row = &rows[path];
+    return n_ranks >= row->n_ranks && (row->ops >> kind & 1) != 0 &&
+           (n_ranks >= 4 || (row->beside >> kind & 1) == 0);
+}
+
+check_path check_paths_missing(const check_paths *paths, int n_ranks,
+                               sdyrt_op_kind *kind) {
+    for (int p = 0; p < CHECK_PATH_COUNT; p++)
+        for (int k = 0; k < SDYRT_OP_COUNT; k++) {
+            *kind = (sdyrt_op_kind)k;
+            if (paths->counts[p][k] == 0 &&
+                check_path_expected((check_path)p, *kind, n_ranks))
+                return (check_path)p;
+        }
+    return CHECK_PATH_COUNT;
+}
