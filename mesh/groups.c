@@ -1,46 +1,65 @@
 /* Groups: devices that agree on all coordinates but those of an axis list. */
 #include "base/status.h"
 #include "mesh/digits.h"
+#include "mesh/refs.h"
 
 #include <inttypes.h>
 
-/* The digits of `axes` (member order) and the others (group order). */
-static sdyrt_status group_digits(const sdyrt_mesh *mesh, const char *axes,
-                                 sdyi_digit_list *members,
-                                 sdyi_digit_list *groups) {
-    sdyi_op_axes parsed;
-    SDYI_TRY(sdyi_op_axes_parse(axes, mesh, SDYI_AXES_FLAT, &parsed));
-    sdyi_list_check check = {.mesh = mesh, .unknown = parsed.unknown};
-    sdyrt_status status = sdyi_list_check_add(&check, parsed.lists[0]);
+/* What an axis list makes of a mesh: the digits of the list, in which the
+ * members of a group are ordered, and the others, in which the groups are. */
+typedef struct grouping {
+    sdyi_digit_list members;
+    sdyi_digit_list groups;
+} grouping;
+
+static sdyrt_status split(const sdyi_refs *refs, grouping *g) {
+    const sdyrt_mesh *const mesh = refs->mesh;
+    const sdyi_span list = sdyi_refs_since(refs, 0);
+    sdyi_list_check check = {.mesh = mesh, .unknown = refs->unknown};
+    SDYI_TRY(sdyi_list_check_add(&check, list));
+    SDYI_TRY(sdyi_check_sub_axes(mesh, list));
+    sdyi_digit_list digits;
+    digits.count = g->members.count = 0;
+    sdyi_digits_of(mesh, list, &digits);
+    sdyi_cuts cuts;
+    sdyi_cuts_start(&cuts, mesh->n_devices);
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&digits));
+    /* verified refs of one list coexist */
+    (void)sdyi_cuts_finish(&cuts);
+    sdyi_digits_refine(sdyi_digits_in(&digits), &cuts, &g->members);
+    sdyi_digits_rest(&cuts, sdyi_digits_in(&g->members), &g->groups);
+    return SDYRT_OK;
+}
+
+static sdyrt_status split_by_text(const sdyrt_mesh *mesh, const char *axes,
+                                  grouping *g) {
+    sdyi_lexer lexer;
+    SDYI_TRY(sdyi_lexer_start(&lexer, axes));
+    sdyi_refs refs = {.mesh = mesh};
+    sdyi_span list;
+    sdyrt_status status =
+        sdyi_refs_read_list(&refs, &lexer, SDYRT_KIND_PARSE_AXIS, &list, NULL);
     if (status == SDYRT_OK)
-        status = sdyi_check_sub_axes(mesh, parsed.lists[0]);
-    if (status == SDYRT_OK) {
-        sdyi_digit_list digits;
-        digits.count = members->count = 0;
-        sdyi_digits_of(mesh, parsed.lists[0], &digits);
-        sdyi_cuts cuts;
-        sdyi_cuts_start(&cuts, mesh->n_devices);
-        sdyi_cuts_add(&cuts, sdyi_digits_in(&digits));
-        /* verified refs of one list coexist */
-        (void)sdyi_cuts_finish(&cuts);
-        sdyi_digits_refine(sdyi_digits_in(&digits), &cuts, members);
-        sdyi_digits_rest(&cuts, sdyi_digits_in(members), groups);
-    }
-    sdyi_op_axes_free(&parsed);
+        status = sdyi_lexer_expect_end(&lexer, SDYRT_KIND_PARSE_SYNTAX);
+    if (status == SDYRT_OK)
+        status = split(&refs, g);
+    sdyi_lexer_free(&lexer);
     return status;
 }
 
-sdyrt_status sdyrt_mesh_group(const sdyrt_mesh *mesh, const char *axes,
-                              int64_t device, int64_t *members,
-                              int64_t capacity, int64_t *count,
-                              int64_t *index) {
-    SDYI_NOT_NULL(mesh);
-    SDYI_NOT_NULL(axes);
-    SDYI_NOT_NULL(count);
-    SDYI_NOT_NULL(index);
-    sdyi_digit_list list, others;
-    SDYI_TRY(group_digits(mesh, axes, &list, &others));
-    const sdyi_digits along = sdyi_digits_in(&list);
+static sdyrt_status split_by_list(const sdyrt_mesh *mesh,
+                                  const sdyrt_axis_list *axes, grouping *g) {
+    sdyi_refs refs = {.mesh = mesh};
+    sdyi_span list;
+    SDYI_TRY(sdyi_refs_add_list(&refs, axes, "a group", &list));
+    return split(&refs, g);
+}
+
+static sdyrt_status find_group(const sdyrt_mesh *mesh, const grouping *g,
+                               int64_t device, int64_t *members,
+                               int64_t capacity, int64_t *count,
+                               int64_t *index) {
+    const sdyi_digits along = sdyi_digits_in(&g->members);
     int64_t position;
     SDYI_TRY(sdyrt_mesh_position_of(mesh, device, &position));
     const int64_t n = sdyi_digits_size(along);
@@ -62,15 +81,10 @@ sdyrt_status sdyrt_mesh_group(const sdyrt_mesh *mesh, const char *axes,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyrt_mesh_group_first(const sdyrt_mesh *mesh, const char *axes,
-                                    int64_t group, int64_t *n_groups,
-                                    int64_t *first_device) {
-    SDYI_NOT_NULL(mesh);
-    SDYI_NOT_NULL(axes);
-    SDYI_NOT_NULL(n_groups);
-    sdyi_digit_list along, list;
-    SDYI_TRY(group_digits(mesh, axes, &along, &list));
-    const sdyi_digits others = sdyi_digits_in(&list);
+static sdyrt_status find_first(const sdyrt_mesh *mesh, const grouping *g,
+                               int64_t group, int64_t *n_groups,
+                               int64_t *first_device) {
+    const sdyi_digits others = sdyi_digits_in(&g->groups);
     const int64_t n = sdyi_digits_size(others);
     if (group < 0 || group >= n)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
@@ -81,4 +95,53 @@ sdyrt_status sdyrt_mesh_group_first(const sdyrt_mesh *mesh, const char *axes,
                                       first_device));
     *n_groups = n;
     return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_mesh_group(const sdyrt_mesh *mesh, const char *axes,
+                              int64_t device, int64_t *members,
+                              int64_t capacity, int64_t *count,
+                              int64_t *index) {
+    SDYI_NOT_NULL(mesh);
+    SDYI_NOT_NULL(axes);
+    SDYI_NOT_NULL(count);
+    SDYI_NOT_NULL(index);
+    grouping g;
+    SDYI_TRY(split_by_text(mesh, axes, &g));
+    return find_group(mesh, &g, device, members, capacity, count, index);
+}
+
+sdyrt_status sdyrt_mesh_group_first(const sdyrt_mesh *mesh, const char *axes,
+                                    int64_t group, int64_t *n_groups,
+                                    int64_t *first_device) {
+    SDYI_NOT_NULL(mesh);
+    SDYI_NOT_NULL(axes);
+    SDYI_NOT_NULL(n_groups);
+    grouping g;
+    SDYI_TRY(split_by_text(mesh, axes, &g));
+    return find_first(mesh, &g, group, n_groups, first_device);
+}
+
+sdyrt_status sdyrt_mesh_group_along(const sdyrt_mesh *mesh,
+                                    const sdyrt_axis_list *axes, int64_t device,
+                                    int64_t *members, int64_t capacity,
+                                    int64_t *count, int64_t *index) {
+    SDYI_NOT_NULL(mesh);
+    SDYI_NOT_NULL(axes);
+    SDYI_NOT_NULL(count);
+    SDYI_NOT_NULL(index);
+    grouping g;
+    SDYI_TRY(split_by_list(mesh, axes, &g));
+    return find_group(mesh, &g, device, members, capacity, count, index);
+}
+
+sdyrt_status sdyrt_mesh_group_first_along(const sdyrt_mesh *mesh,
+                                          const sdyrt_axis_list *axes,
+                                          int64_t group, int64_t *n_groups,
+                                          int64_t *first_device) {
+    SDYI_NOT_NULL(mesh);
+    SDYI_NOT_NULL(axes);
+    SDYI_NOT_NULL(n_groups);
+    grouping g;
+    SDYI_TRY(split_by_list(mesh, axes, &g));
+    return find_first(mesh, &g, group, n_groups, first_device);
 }

@@ -95,37 +95,6 @@ void sdyi_print_axes(sdyi_text *out, const sdyrt_mesh *mesh,
 /* `[{"a", ?}p1, {}]`: the dimension shardings */
 void sdyi_print_dims(sdyi_text *out, const sdyrt_sharding *sharding);
 
-/* -- axis lists of collectives --------------------------------------------- */
-
-typedef struct sdyi_a2a_param {
-    sdyi_span axes;
-    int64_t source;
-    int64_t target;
-} sdyi_a2a_param;
-
-/* The parsed `axes` of a collective: lists per dimension, one list, or
- * all_to_all parameters. Numbers are as written; nothing is verified. */
-typedef struct sdyi_op_axes {
-    int n_lists; /* per dimension, or 1 */
-    sdyi_span lists[SDYRT_MAX_RANK];
-    int n_params;
-    sdyi_a2a_param params[SDYRT_MAX_RANK];
-    int n_unknown;
-    char **unknown; /* as in struct sdyrt_sharding */
-    sdyi_ref *refs;
-} sdyi_op_axes;
-
-typedef enum sdyi_axes_form {
-    SDYI_AXES_PER_DIM, /* [{"a"}, {}] */
-    SDYI_AXES_FLAT,    /* {"a"} */
-    SDYI_AXES_PARAMS   /* [{"a"}: 0->2] */
-} sdyi_axes_form;
-
-/* Errors: PARSE_AXIS, PARSE_DIM, PARSE_SYNTAX with line and column; LIMIT. */
-sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
-                                sdyi_axes_form form, sdyi_op_axes *axes);
-void sdyi_op_axes_free(sdyi_op_axes *axes);
-
 /* -- verification shared by shardings and collectives ---------------------- */
 
 /* The text of a ref or a list of known axes, for an error; what is longer is

@@ -37,6 +37,35 @@ sdyrt_status sdyi_refs_add(sdyi_refs *refs, const char *name, bool sub,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_check_axis_list(const sdyrt_axis_list *list,
+                                  const char *what) {
+    if (list->count < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: a list of %d axes", what, list->count);
+    if (list->count > 0 && list->refs == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "%s: the list of %d axes is NULL", what, list->count);
+    for (int i = 0; i < list->count; i++) {
+        if (list->refs[i].name == NULL)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                             "%s: the name of axis %d is NULL", what, i);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_refs_add_list(sdyi_refs *refs, const sdyrt_axis_list *list,
+                                const char *what, sdyi_span *span) {
+    SDYI_TRY(sdyi_check_axis_list(list, what));
+    const int first = refs->count;
+    for (int i = 0; i < list->count; i++) {
+        const sdyrt_axis_ref a = list->refs[i];
+        SDYI_TRY(sdyi_refs_add(refs, a.name, a.pre != 0 || a.size != 0, a.pre,
+                               a.size));
+    }
+    *span = sdyi_refs_since(refs, first);
+    return SDYRT_OK;
+}
+
 sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first) {
     return (sdyi_span){refs->refs + first, refs->count - first};
 }

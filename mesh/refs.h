@@ -19,6 +19,15 @@ typedef struct sdyi_refs {
 sdyrt_status sdyi_refs_add(sdyi_refs *refs, const char *name, bool sub,
                            int64_t pre, int64_t size);
 
+/* Whether a caller's list may be read; `what` names it in a failure.
+ * Errors: BAD_VALUE, NULL_ARGUMENT. */
+sdyrt_status sdyi_check_axis_list(const sdyrt_axis_list *list,
+                                  const char *what);
+
+/* Append a caller's list. Errors: as above; LIMIT. */
+sdyrt_status sdyi_refs_add_list(sdyi_refs *refs, const sdyrt_axis_list *list,
+                                const char *what, sdyi_span *span);
+
 /* Everything appended since there were `first` refs. */
 sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first);
 

@@ -183,28 +183,6 @@ static sdyrt_status check_offsets(int dim, const int64_t *offsets,
     return SDYRT_OK;
 }
 
-/* `what` names the list in a failure. */
-static sdyrt_status add_axes(sdyi_refs *refs, sdyrt_axis_list list,
-                             const char *what, sdyi_span *span) {
-    if (list.count < 0)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "%s: a list of %d axes", what, list.count);
-    if (list.count > 0 && list.refs == NULL)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
-                         "%s: the list of %d axes is NULL", what, list.count);
-    const int first = refs->count;
-    for (int i = 0; i < list.count; i++) {
-        const sdyrt_axis_ref a = list.refs[i];
-        if (a.name == NULL)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
-                             "%s: the name of axis %d is NULL", what, i);
-        SDYI_TRY(sdyi_refs_add(refs, a.name, a.pre != 0 || a.size != 0, a.pre,
-                               a.size));
-    }
-    *span = sdyi_refs_since(refs, first);
-    return SDYRT_OK;
-}
-
 static sdyrt_status add_dim(sdyi_refs *refs, const sdyrt_dim_sharding *from,
                             int i, sdyi_dim *dim) {
     if ((unsigned)from->partition > SDYRT_OFFSETS)
@@ -219,7 +197,7 @@ static sdyrt_status add_dim(sdyi_refs *refs, const sdyrt_dim_sharding *from,
                       .partition = from->partition,
                       .offsets = (int64_t *)from->offsets,
                       .n_offsets = from->n_offsets};
-    return add_axes(refs, from->axes, "a dimension", &dim->axes);
+    return sdyi_refs_add_list(refs, &from->axes, "a dimension", &dim->axes);
 }
 
 sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
@@ -248,9 +226,10 @@ sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
                                  .unreduced_op = desc->unreduced_op};
     for (int i = 0; i < desc->rank; i++)
         SDYI_TRY(add_dim(&refs, &desc->dims[i], i, &parts.dims[i]));
-    SDYI_TRY(
-        add_axes(&refs, desc->replicated, "replicated", &parts.replicated));
-    SDYI_TRY(add_axes(&refs, desc->unreduced, "unreduced", &parts.unreduced));
+    SDYI_TRY(sdyi_refs_add_list(&refs, &desc->replicated, "replicated",
+                                &parts.replicated));
+    SDYI_TRY(sdyi_refs_add_list(&refs, &desc->unreduced, "unreduced",
+                                &parts.unreduced));
     parts.n_unknown = refs.n_unknown;
     parts.unknown = refs.unknown;
     return sdyi_sharding_build(&parts, sharding);

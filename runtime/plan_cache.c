@@ -55,6 +55,7 @@ static uint64_t hash_call(const sdyrt_op *op, const sdyrt_plan_options *options,
                            (size_t)op->type.rank * sizeof op->type.dims[0]);
     if (op->axes != NULL)
         hash = sdyi_hash_string(hash, op->axes);
+    hash = sdyi_op_axes_hash(hash, op->axis_lists);
     hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
     if (options == NULL)
@@ -91,7 +92,8 @@ static bool same_call(const entry *e, const sdyrt_op *op,
                (size_t)op->type.rank * sizeof op->type.dims[0]) != 0)
         return false;
     if ((x->axes == NULL) != (op->axes == NULL) ||
-        (x->axes != NULL && strcmp(x->axes, op->axes) != 0))
+        (x->axes != NULL && strcmp(x->axes, op->axes) != 0) ||
+        !sdyi_op_axes_equal(x->axis_lists, op->axis_lists))
         return false;
     return same_sharding(x->from, op->from) && same_sharding(x->to, op->to) &&
            x->n_from_ranks == op->n_from_ranks &&
@@ -113,6 +115,7 @@ static void entry_free(entry *e) {
     sdyrt_sharding_release(e->op.from);
     sdyrt_sharding_release(e->op.to);
     free((void *)(uintptr_t)e->op.axes);
+    free((void *)(uintptr_t)e->op.axis_lists);
     free((void *)(uintptr_t)e->op.from_ranks);
     free((void *)(uintptr_t)e->op.to_ranks);
     free((void *)(uintptr_t)e->options.in_strides);
@@ -146,6 +149,10 @@ static entry *entry_create(uint64_t hash, const sdyrt_op *op,
     e->op.to = sdyrt_sharding_retain(op->to);
     e->op.axes =
         op->axes == NULL ? NULL : copy_of(op->axes, strlen(op->axes) + 1, &ok);
+    if (op->axis_lists != NULL) {
+        e->op.axis_lists = sdyi_op_axes_copy(op->axis_lists);
+        ok = ok && e->op.axis_lists != NULL;
+    }
     e->op.from_ranks =
         copy_of(op->from_ranks, (size_t)op->n_from_ranks * sizeof(int), &ok);
     e->op.to_ranks =
@@ -216,7 +223,11 @@ static bool has_length(const int *ranks, int64_t n,
 /* Whether the arrays of an operation that nobody has verified may be read. */
 static bool is_hashable(const sdyrt_op *op) {
     return op->type.rank >= 0 && op->type.rank <= SDYRT_MAX_RANK &&
-           op->to != NULL && op->n_from_ranks >= 0 && op->n_to_ranks >= 0 &&
+           op->to != NULL &&
+           (op->axis_lists == NULL ||
+            (op->axes == NULL &&
+             sdyi_op_axes_check(op->axis_lists) == SDYRT_OK)) &&
+           op->n_from_ranks >= 0 && op->n_to_ranks >= 0 &&
            has_length(op->from_ranks, op->n_from_ranks,
                       op->from == NULL ? op->to : op->from) &&
            has_length(op->to_ranks, op->n_to_ranks, op->to);

@@ -5,28 +5,6 @@
 
 #include <stdlib.h>
 
-static void add_axes(sdyi_text *out, const sdyi_resolved *r) {
-    const sdyi_op_axes *axes = &r->axes;
-    const sdyrt_mesh *mesh = r->from->mesh;
-    char *const *unknown = axes->unknown;
-    const bool is_flat = r->op->kind == SDYRT_OP_ALL_REDUCE ||
-                         r->op->kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
-    if (axes->n_lists == 0 && axes->n_params == 0)
-        return;
-    sdyi_text_add(out, is_flat ? " " : " [");
-    for (int i = 0; i < axes->n_lists; i++) {
-        sdyi_text_add(out, "%s", i > 0 ? ", " : "");
-        sdyi_print_axes(out, mesh, unknown, axes->lists[i]);
-    }
-    for (int i = 0; i < axes->n_params; i++) {
-        sdyi_text_add(out, "%s", i > 0 ? ", " : "");
-        sdyi_print_axes(out, mesh, unknown, axes->params[i].axes);
-        sdyi_text_add(out, ": %lld->%lld", (long long)axes->params[i].source,
-                      (long long)axes->params[i].target);
-    }
-    sdyi_text_add(out, is_flat ? "" : "]");
-}
-
 /* How dimensions are cut, where not as Shardy does. */
 static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
     static const char *const names[] = {"ceil", "low", "high", "offsets"};
@@ -68,7 +46,11 @@ static void add_call(sdyi_text *out, const sdyi_resolved *r) {
     sdyi_text_add(out, "%s", sdyrt_op_name(op->kind));
     if (r->reduced.count > 0)
         sdyi_text_add(out, " %s", sdyrt_reduction_name(r->reduction));
-    add_axes(out, r);
+    if (r->axes.n_lists > 0 || r->axes.n_params > 0) {
+        sdyi_text_add(out, " ");
+        sdyi_op_axes_print(out, r->from->mesh, sdyi_axes_form_of(op->kind),
+                           &r->axes);
+    }
     sdyi_text_add(out, " of %s from ", type);
     add_sharding(out, r->from);
     add_ranks(out, r->from_ranks, r->n_from_ranks);

@@ -133,40 +133,23 @@ static sdyrt_status check_plannable(const sdyi_resolved *r) {
 /* What the kinds have of their own, by kind. */
 static const struct kind_traits {
     const char *name;
-    sdyi_axes_form form; /* of the axes, if any */
-    bool has_axes;
     bool missing_from; /* no operand sharding means replicated */
     bool two_meshes;
     bool reduces; /* reads op->reduction */
 } kinds[SDYRT_OP_COUNT] = {
-    [SDYRT_OP_ALL_GATHER] = {.name = "all_gather",
-                             .has_axes = true,
-                             .form = SDYI_AXES_PER_DIM},
-    [SDYRT_OP_ALL_SLICE] = {.name = "all_slice",
-                            .has_axes = true,
-                            .form = SDYI_AXES_PER_DIM,
-                            .missing_from = true},
+    [SDYRT_OP_ALL_GATHER] = {.name = "all_gather"},
+    [SDYRT_OP_ALL_SLICE] = {.name = "all_slice", .missing_from = true},
     [SDYRT_OP_ALL_REDUCE] = {.name = "all_reduce",
-                             .has_axes = true,
-                             .form = SDYI_AXES_FLAT,
                              .missing_from = true,
                              .reduces = true},
     [SDYRT_OP_REDUCE_SCATTER] = {.name = "reduce_scatter",
-                                 .has_axes = true,
-                                 .form = SDYI_AXES_PER_DIM,
                                  .missing_from = true,
                                  .reduces = true},
-    [SDYRT_OP_ALL_TO_ALL] = {.name = "all_to_all",
-                             .has_axes = true,
-                             .form = SDYI_AXES_PARAMS},
+    [SDYRT_OP_ALL_TO_ALL] = {.name = "all_to_all"},
     [SDYRT_OP_COLLECTIVE_PERMUTE] = {.name = "collective_permute",
                                      .two_meshes = true},
-    [SDYRT_OP_SHARDED_TO_UNREDUCED] = {.name = "sharded_to_unreduced",
-                                       .has_axes = true,
-                                       .form = SDYI_AXES_PER_DIM},
-    [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {.name = "replicated_to_unreduced",
-                                          .has_axes = true,
-                                          .form = SDYI_AXES_FLAT},
+    [SDYRT_OP_SHARDED_TO_UNREDUCED] = {.name = "sharded_to_unreduced"},
+    [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {.name = "replicated_to_unreduced"},
     [SDYRT_OP_RESHARD] = {.name = "reshard",
                           .missing_from = true,
                           .two_meshes = true},
@@ -194,14 +177,23 @@ static sdyrt_status check_descriptor(const sdyrt_op *op) {
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
                          "%s: 'to' is NULL, the result needs a sharding",
                          kind->name);
-    if (kind->has_axes && op->axes == NULL)
+    const bool has_axes = sdyi_axes_form_of(op->kind) != SDYI_AXES_NONE;
+    if (op->axes != NULL && op->axis_lists != NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: both 'axes' and 'axis_lists' are given",
+                         kind->name);
+    if (has_axes && op->axes == NULL && op->axis_lists == NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
                          "%s: 'axes' is NULL, the operation needs them",
                          kind->name);
-    if (!kind->has_axes && op->axes != NULL)
+    if (!has_axes && op->axes != NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: 'axes' is '%s', the operation has none",
                          kind->name, op->axes);
+    if (!has_axes && op->axis_lists != NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: 'axis_lists' is given, the operation has none",
+                         kind->name);
     return SDYRT_OK;
 }
 
@@ -346,10 +338,12 @@ static sdyrt_status resolve_unreduced(sdyi_resolved *r) {
 
 static sdyrt_status resolve(sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
-    const struct kind_traits *const kind = &kinds[op->kind];
-    if (kind->has_axes)
+    const sdyi_axes_form form = sdyi_axes_form_of(op->kind);
+    if (op->axes != NULL)
+        SDYI_TRY(sdyi_op_axes_parse(op->axes, op->to->mesh, form, &r->axes));
+    if (op->axis_lists != NULL)
         SDYI_TRY(
-            sdyi_op_axes_parse(op->axes, op->to->mesh, kind->form, &r->axes));
+            sdyi_op_axes_take(op->axis_lists, op->to->mesh, form, &r->axes));
     SDYI_TRY(check_shardings(r));
     const sdyi_rule rule = {.kind = op->kind,
                             .from = r->from,

@@ -3,8 +3,7 @@
 #ifndef SDYI_OPS_VERIFY_H
 #define SDYI_OPS_VERIFY_H
 
-#include "mesh/internal.h"
-#include <sdyrt/op.h>
+#include "collectives/ops/axes.h"
 
 /* `reduced`, `kept` and `introduced` speak of unreduced axes, cut into
  * sub-axes where an axis is unreduced in part:

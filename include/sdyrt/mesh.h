@@ -110,6 +110,20 @@ SDYRT_API sdyrt_status sdyrt_mesh_group_first(const sdyrt_mesh *mesh,
                                               int64_t *n_groups,
                                               int64_t *first_device);
 
+/* The same two, with the axes as a list.
+ * Errors: as above, but for PARSE_AXIS; NULL_ARGUMENT, BAD_VALUE for a list
+ *         that cannot be read. */
+SDYRT_API sdyrt_status sdyrt_mesh_group_along(const sdyrt_mesh *mesh,
+                                              const sdyrt_axis_list *axes,
+                                              int64_t device, int64_t *members,
+                                              int64_t capacity, int64_t *count,
+                                              int64_t *index);
+SDYRT_API sdyrt_status sdyrt_mesh_group_first_along(const sdyrt_mesh *mesh,
+                                                    const sdyrt_axis_list *axes,
+                                                    int64_t group,
+                                                    int64_t *n_groups,
+                                                    int64_t *first_device);
+
 SDYRT_END
 
 #endif

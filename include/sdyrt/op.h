@@ -23,14 +23,58 @@ typedef enum sdyrt_op_kind {
 /* "all_gather" ..; "?" for no operation. */
 SDYRT_API const char *sdyrt_op_name(sdyrt_op_kind kind);
 
-/* One operation on one value of `type`, from one sharding to another.
+/* Of an all_to_all: `axes` move from dimension `source` to `target`. */
+typedef struct sdyrt_all_to_all_param {
+    sdyrt_axis_list axes;
+    int64_t source;
+    int64_t target;
+} sdyrt_all_to_all_param;
+
+/* The axes of an operation; how many lists and what they mean depends on the
+ * kind, and next to it stands the same as text:
  *
- * `axes` is Shardy text and depends on the kind:
  *   all_gather, all_slice, reduce_scatter, sharded_to_unreduced
- *                                         a list per dimension `[{"b"}, {}]`
- *   all_reduce, replicated_to_unreduced   one list `{"b","c"}`
- *   all_to_all                            parameters `[{"a"}: 0->2]`
- *   collective_permute, reshard           NULL
+ *                            a list for each dimension   [{"b"}, {}]
+ *   all_reduce, replicated_to_unreduced
+ *                            one list                    {"b","c"}
+ *   all_to_all               parameters, no lists        [{"a"}: 0->2]
+ *   collective_permute, reshard
+ *                            neither: no axes */
+typedef struct sdyrt_op_axes {
+    size_t struct_bytes;
+    const sdyrt_axis_list *lists;
+    int n_lists;
+    const sdyrt_all_to_all_param *params;
+    int n_params;
+} sdyrt_op_axes;
+
+#define SDYRT_OP_AXES_INIT SDYRT_INIT_(sdyrt_op_axes)
+
+/* Read the axes of an operation of `kind` from text. Names and numbers are
+ * taken as they are written; sdyrt_op_verify checks them.
+ *
+ * Ownership: the caller's, one piece with all that it points to, until
+ *            sdyrt_op_axes_free.
+ * Errors:    PARSE_AXIS, PARSE_DIM, PARSE_SYNTAX with line, column and what was
+ *            expected; SUB_PRE for `"a":(0)0`, which a ref cannot hold; LIMIT;
+ *            BAD_VALUE for a kind that has no axes. */
+SDYRT_API sdyrt_status sdyrt_op_axes_parse(sdyrt_op_kind kind, const char *text,
+                                           sdyrt_op_axes **axes);
+
+/* Free what sdyrt_op_axes_parse has made. NULL does nothing. */
+SDYRT_API void sdyrt_op_axes_free(sdyrt_op_axes *axes);
+
+/* Print the axes of an operation of `kind`; as snprintf. */
+SDYRT_API size_t sdyrt_op_axes_print(sdyrt_op_kind kind,
+                                     const sdyrt_op_axes *axes, char *text,
+                                     size_t bytes);
+
+/* One operation on one value of `type`, from one sharding to another. What
+ * later operations need beyond this is added at the end.
+ *
+ * Axes are given as `axes`, Shardy text, or as `axis_lists`, and not both. A
+ * kept plan (sdyrt_run) is found by the form they are given in, in which all
+ * ranks therefore give them alike.
  *
  * Device ids are ranks of the context unless a placement says otherwise:
  * `from_ranks[id]` is the rank of device `id` of the mesh of `from`. The two
@@ -45,6 +89,7 @@ typedef struct sdyrt_op {
     const sdyrt_sharding *from; /* NULL, where Shardy allows it: replicated */
     const sdyrt_sharding *to;   /* out_sharding: checked, never guessed */
     const char *axes;
+    const sdyrt_op_axes *axis_lists;
     sdyrt_reduction reduction; /* all_reduce, reduce_scatter */
     const int *from_ranks;     /* NULL: device id = rank */
     int64_t n_from_ranks;
@@ -60,9 +105,10 @@ typedef struct sdyrt_op {
  *
  * `reduction` of a reshard is that of the unreduced axes and is not read.
  *
- * Errors: one kind per rule, COLL_NO_OPERAND_SHARDING .. UNRED_KEPT_OP, those
- *         of sdyrt_sharding_verify, and UNREDUCED_CHANGED, DYNAMIC_SHAPE,
- *         DTYPE_REDUCTION, PLACEMENT, OVERFLOW.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE and LIMIT for what cannot be
+ *         read; those of sdyrt_op_axes_parse; one kind per rule,
+ * COLL_NO_OPERAND_SHARDING .. UNRED_KEPT_OP, those of sdyrt_sharding_verify,
+ * and UNREDUCED_CHANGED, DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT, OVERFLOW.
  * Source: the verifiers of sdy.all_gather .. sdy.reshard */
 SDYRT_API sdyrt_status sdyrt_op_verify(const sdyrt_op *op);
 

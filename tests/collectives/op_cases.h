@@ -140,6 +140,17 @@ static inline void assert_verdicts(const op_case *cases, size_t n) {
                  c->axes != NULL ? c->axes : "", c->to);
         const sdyrt_op op = op_of(c);
         assert_reported(sdyrt_op_verify(&op), subject, c->verdict, c->says);
+        /* and the same axes as lists */
+        sdyrt_op lists = op;
+        sdyrt_op_axes *axes = NULL;
+        lists.axes = NULL;
+        if (op.axes != NULL &&
+            sdyrt_op_axes_parse(op.kind, op.axes, &axes) == SDYRT_OK) {
+            lists.axis_lists = axes;
+            assert_reported(sdyrt_op_verify(&lists), subject, c->verdict,
+                            c->says);
+        }
+        sdyrt_op_axes_free(axes);
         release_op(&op);
     }
 }

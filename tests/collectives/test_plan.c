@@ -549,6 +549,45 @@ static const char *call_often(sdyrt_context *context, const sdyrt_op *op) {
     return NULL;
 }
 
+/* The caller changes the lists in place from call to call. */
+static const char *change_lists(sdyrt_context *context, const sdyrt_op *op) {
+    const int rank = sdyrt_context_rank(context);
+    sdyrt_axis_ref refs[] = {{"x", 0, 0}};
+    const sdyrt_axis_list lists[] = {{refs, 1}};
+    sdyrt_op_axes axes = SDYRT_OP_AXES_INIT;
+    axes.lists = lists;
+    axes.n_lists = 1;
+    sdyrt_op listed = *op;
+    listed.axes = NULL;
+    listed.axis_lists = &axes;
+    const int64_t in = 1 << rank;
+    for (int i = 0; i < 6; i++) {
+        char name[2] = {i % 2 == 0 ? 'x' : 'y', '\0'};
+        refs[0].name = name;
+        int64_t out = 0;
+        EXPECT(sdyrt_run(context, &listed, NULL, &in, &out) == SDYRT_OK);
+        EXPECT(out ==
+               (i % 2 == 0 ? in | 1 << (rank ^ 2) : in | 1 << (rank ^ 1)));
+    }
+    refs[0].name = NULL;
+    EXPECT(sdyrt_run(context, &listed, NULL, &in, NULL) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_NULL_ARGUMENT);
+    refs[0].name = "x";
+    listed.axes = op->axes;
+    EXPECT(sdyrt_run(context, &listed, NULL, &in, NULL) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BAD_VALUE);
+    return NULL;
+}
+
+static void test_plans_are_kept_by_the_value_of_lists(void **state) {
+    (void)state;
+    sdyrt_op op =
+        make_op(SDYRT_OP_ALL_REDUCE, "tensor<1xi64>", "<[\"x\"=2,\"y\"=2]>",
+                "<@m, [{}]>", "<@m, [{}]>", "{\"x\"}");
+    run_ranks(4, &op, change_lists);
+    release_op(&op);
+}
+
 static void test_more_calls_than_the_cache_keeps(void **state) {
     (void)state;
     sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xi8>", "<[\"x\"=2]>",
@@ -593,6 +632,7 @@ int main(void) {
         cmocka_unit_test(test_a_large_all_reduce_receives_a_share_twice),
         cmocka_unit_test(test_axes_without_common_factorisation_are_told_apart),
         cmocka_unit_test(test_meshes_may_be_on_different_ranks),
+        cmocka_unit_test(test_plans_are_kept_by_the_value_of_lists),
         cmocka_unit_test(test_more_calls_than_the_cache_keeps),
         cmocka_unit_test(test_a_plan_is_printed_as_snprintf_does),
     };

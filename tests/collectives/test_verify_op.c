@@ -392,6 +392,68 @@ static void test_a_wrong_descriptor_is_refused(void **state) {
     release_op(&good);
 }
 
+static void test_wrong_lists_are_refused(void **state) {
+    (void)state;
+    const op_case reduce = {REDUCE,       "[{'a'},{}]", "{'c'}",
+                            "[{'a'},{}]", OK,           ""};
+    const op_case to_all = {TO_ALL,       "[{'a'},{}]", "[{'a'}: 0->1]",
+                            "[{},{'a'}]", OK,           ""};
+    const op_case reshard = {RESHARD, "[{'a'},{}]", NULL, "[{},{}]", OK, ""};
+    sdyrt_op op = op_of(&reduce);
+    const char *const text = op.axes;
+    const sdyrt_axis_ref refs[] = {{"c", 0, 0}, {NULL, 0, 0}};
+    sdyrt_axis_list lists[SDYRT_MAX_RANK + 1] = {{refs, 1}};
+    const sdyrt_all_to_all_param params[] = {{{refs, 1}, 0, 1}};
+    sdyrt_op_axes axes = SDYRT_OP_AXES_INIT;
+    axes.lists = lists;
+    axes.n_lists = 1;
+    op.axis_lists = &axes;
+    assert_reported(sdyrt_op_verify(&op), "both", KIND(BAD_VALUE), "both");
+    op.axes = NULL;
+    assert_int_equal(sdyrt_op_verify(&op), SDYRT_OK);
+    axes.struct_bytes--;
+    assert_reported(sdyrt_op_verify(&op), "bytes", KIND(STRUCT_BYTES), "");
+    axes.struct_bytes++;
+    axes.n_lists = 2;
+    assert_reported(sdyrt_op_verify(&op), "two", KIND(BAD_VALUE), "not 2");
+    axes.n_lists = -1;
+    assert_reported(sdyrt_op_verify(&op), "fewer", KIND(BAD_VALUE), "-1 lists");
+    axes.n_lists = SDYRT_MAX_RANK + 1;
+    assert_reported(sdyrt_op_verify(&op), "more", KIND(LIMIT), "17 lists");
+    axes.n_lists = 1;
+    axes.lists = NULL;
+    assert_reported(sdyrt_op_verify(&op), "none", KIND(NULL_ARGUMENT), "lists");
+    axes.lists = lists;
+    lists[0].count = 2;
+    assert_reported(sdyrt_op_verify(&op), "name", KIND(NULL_ARGUMENT),
+                    "name of axis 1");
+    lists[0].count = -2;
+    assert_reported(sdyrt_op_verify(&op), "count", KIND(BAD_VALUE), "-2 axes");
+    lists[0] = (sdyrt_axis_list){NULL, 1};
+    assert_reported(sdyrt_op_verify(&op), "refs", KIND(NULL_ARGUMENT), "");
+    lists[0] = (sdyrt_axis_list){refs, 1};
+    axes.n_params = 1;
+    assert_reported(sdyrt_op_verify(&op), "params", KIND(NULL_ARGUMENT), "");
+    axes.params = params;
+    assert_reported(sdyrt_op_verify(&op), "params", KIND(BAD_VALUE), "lists");
+    op.axes = text;
+    op.axis_lists = NULL;
+    release_op(&op);
+
+    op = op_of(&to_all);
+    free((char *)op.axes);
+    op.axes = NULL;
+    op.axis_lists = &axes;
+    assert_reported(sdyrt_op_verify(&op), "lists", KIND(BAD_VALUE),
+                    "parameters, not lists");
+    release_op(&op);
+    op = op_of(&reshard);
+    op.axis_lists = &axes;
+    assert_reported(sdyrt_op_verify(&op), "has none", KIND(BAD_VALUE),
+                    "has none");
+    release_op(&op);
+}
+
 static void test_operations_have_names(void **state) {
     (void)state;
     assert_string_equal(sdyrt_op_name(GATHER), "all_gather");
@@ -447,6 +509,7 @@ int main(void) {
         cmocka_unit_test(test_moving_keeps_unreduced_axes),
         cmocka_unit_test(test_reshard),
         cmocka_unit_test(test_a_wrong_descriptor_is_refused),
+        cmocka_unit_test(test_wrong_lists_are_refused),
         cmocka_unit_test(test_operations_have_names),
         cmocka_unit_test(test_long_lists_of_wrong_numbers_do_not_overflow),
     };

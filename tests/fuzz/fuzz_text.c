@@ -1,6 +1,6 @@
 /* libFuzzer target: any bytes as each text form. What can be read must print
  * to a text that reads back as the same value, and can be verified. */
-#include "mesh/internal.h"
+#include "collectives/ops/axes.h"
 #include <sdyrt/tile.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,6 +124,24 @@ static void fuzz_axes(const char *text, const sdyrt_mesh *mesh) {
             check_failure(status);
         else
             sdyi_op_axes_free(&axes);
+    }
+    for (int kind = 0; kind < SDYRT_OP_COUNT; kind++) {
+        sdyrt_op_axes *lists, *again;
+        const sdyrt_op_kind of = (sdyrt_op_kind)kind;
+        const sdyrt_status status = sdyrt_op_axes_parse(of, text, &lists);
+        if (status != SDYRT_OK) {
+            check_failure(status);
+            continue;
+        }
+        const size_t bytes = sdyrt_op_axes_print(of, lists, NULL, 0) + 1;
+        char *const printed = malloc(bytes);
+        CHECK(printed != NULL);
+        CHECK(sdyrt_op_axes_print(of, lists, printed, bytes) == bytes - 1);
+        CHECK(sdyrt_op_axes_parse(of, printed, &again) == SDYRT_OK);
+        CHECK(sdyi_op_axes_equal(lists, again));
+        sdyrt_op_axes_free(again);
+        sdyrt_op_axes_free(lists);
+        free(printed);
     }
 }
 

@@ -6,7 +6,8 @@
 
 #include <cmocka.h>
 
-#include <sdyrt/mesh.h>
+#include <sdyrt/op.h>
+#include <string.h>
 
 static const sdyrt_mesh *parse(const char *text) {
     const sdyrt_mesh *mesh;
@@ -18,10 +19,18 @@ static const sdyrt_mesh *parse(const char *text) {
 static void check_groups(const char *mesh_text, const char *axes, int64_t size,
                          int64_t n_groups, const int64_t *expected) {
     const sdyrt_mesh *mesh = parse(mesh_text);
+    sdyrt_op_axes *lists;
+    assert_int_equal(sdyrt_op_axes_parse(SDYRT_OP_ALL_REDUCE, axes, &lists),
+                     SDYRT_OK);
+    const sdyrt_axis_list *const list = &lists->lists[0];
     for (int64_t g = 0; g < n_groups; g++) {
         int64_t n, first, members[64], count, index;
         assert_int_equal(sdyrt_mesh_group_first(mesh, axes, g, &n, &first),
                          SDYRT_OK);
+        assert_int_equal(n, n_groups);
+        assert_int_equal(first, expected[g * size]);
+        assert_int_equal(
+            sdyrt_mesh_group_first_along(mesh, list, g, &n, &first), SDYRT_OK);
         assert_int_equal(n, n_groups);
         assert_int_equal(first, expected[g * size]);
         for (int64_t i = 0; i < size; i++) {
@@ -33,8 +42,17 @@ static void check_groups(const char *mesh_text, const char *axes, int64_t size,
             assert_int_equal(index, i);
             assert_memory_equal(members, expected + g * size,
                                 (size_t)size * sizeof *members);
+            memset(members, 0xff, sizeof members);
+            assert_int_equal(sdyrt_mesh_group_along(mesh, list, device, members,
+                                                    64, &count, &index),
+                             SDYRT_OK);
+            assert_int_equal(count, size);
+            assert_int_equal(index, i);
+            assert_memory_equal(members, expected + g * size,
+                                (size_t)size * sizeof *members);
         }
     }
+    sdyrt_op_axes_free(lists);
     sdyrt_mesh_release(mesh);
 }
 
@@ -87,6 +105,34 @@ static void test_a_group_of_a_huge_mesh_costs_its_members(void **state) {
     sdyrt_mesh_release(mesh);
 }
 
+static void test_wrong_lists_are_refused(void **state) {
+    (void)state;
+    const sdyrt_mesh *mesh = parse(xyz);
+    const sdyrt_axis_ref unknown[] = {{"q", 0, 0}}, nameless[] = {{NULL, 0, 0}};
+    const struct {
+        sdyrt_axis_list list;
+        sdyrt_error_kind kind;
+    } cases[] = {
+        {{unknown, 1}, SDYRT_KIND_UNKNOWN_AXIS},
+        {{unknown, -1}, SDYRT_KIND_BAD_VALUE},
+        {{NULL, 1}, SDYRT_KIND_NULL_ARGUMENT},
+        {{nameless, 1}, SDYRT_KIND_NULL_ARGUMENT},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        int64_t count = -1, index = -1, n = -1;
+        assert_int_equal(sdyrt_mesh_group_along(mesh, &cases[i].list, 0, NULL,
+                                                0, &count, &index),
+                         SDYRT_ARGUMENT);
+        assert_int_equal(sdyrt_last_error_kind(), cases[i].kind);
+        assert_int_equal(
+            sdyrt_mesh_group_first_along(mesh, &cases[i].list, 0, &n, NULL),
+            SDYRT_ARGUMENT);
+        assert_int_equal(sdyrt_last_error_kind(), cases[i].kind);
+        assert_true(count == -1 && index == -1 && n == -1);
+    }
+    sdyrt_mesh_release(mesh);
+}
+
 static void test_wrong_questions_are_refused(void **state) {
     (void)state;
     const sdyrt_mesh *mesh = parse(xyz);
@@ -127,6 +173,7 @@ int main(void) {
         cmocka_unit_test(test_members_are_device_ids),
         cmocka_unit_test(test_no_axes_make_groups_of_one),
         cmocka_unit_test(test_a_group_of_a_huge_mesh_costs_its_members),
+        cmocka_unit_test(test_wrong_lists_are_refused),
         cmocka_unit_test(test_wrong_questions_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
