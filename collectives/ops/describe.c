@@ -4,6 +4,7 @@
 #include "base/status.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* How dimensions are cut, where not as Shardy does. */
 static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
@@ -105,15 +106,20 @@ static uint64_t fingerprint(const sdyi_resolved *r) {
 
 sdyrt_status sdyi_describe_op(const sdyi_resolved *r, char **text,
                               uint64_t *hash) {
+    char usual[1024]; /* is enough for most */
     sdyi_text out;
-    sdyi_text_start(&out, NULL, 0);
+    sdyi_text_start(&out, usual, sizeof usual);
     add_call(&out, r);
     const size_t bytes = out.length + 1;
     char *const written = malloc(bytes);
     if (written == NULL)
         return SDYI_NO_MEMORY(bytes);
-    sdyi_text_start(&out, written, bytes);
-    add_call(&out, r);
+    if (bytes <= sizeof usual) {
+        memcpy(written, usual, bytes);
+    } else {
+        sdyi_text_start(&out, written, bytes);
+        add_call(&out, r);
+    }
     *text = written;
     *hash = fingerprint(r);
     return SDYRT_OK;
