@@ -74,6 +74,11 @@ typedef struct sdyi_backend {
     sdyrt_status (*copy)(sdyrt_context *context, void *to, const void *from,
                          size_t bytes);
 
+    /* Break the context: what this rank is in ends with `status` and `text`, on
+     * the other ranks with ABORTED. From any thread; does not block. */
+    void (*abort)(sdyrt_context *context, sdyrt_status status,
+                  const char *text);
+
     /* Leave: called once, by sdyrt_context_destroy. May wait for the other
      * ranks to leave as well, as long as the timeout; does not fail. */
     void (*fini)(sdyrt_context *context);

@@ -10,11 +10,10 @@ struct sdyrt_context {
     int rank;
     int size;
     bool verify;
-    double timeout;                     /* seconds */
-    void *state;                        /* the backend's */
-    const struct sdyi_host_steps *host; /* of a backend of host memory */
-    int device;  /* of CUDA; only where the backend is of a device */
-    void *plans; /* the cache of one-shot calls, made at the first */
+    double timeout; /* seconds */
+    void *state;    /* the backend's */
+    int device;     /* of CUDA; only where the backend is of a device */
+    void *plans;    /* the cache of one-shot calls, made at the first */
     void (*plans_free)(void *plans);
 };
 

@@ -1,6 +1,7 @@
 /* Plans on the host, step by step; see host_run.h. */
 #include "runtime/host_run.h"
 #include "base/status.h"
+#include "runtime/shm/shm.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +26,7 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
         if (s->terms == NULL)
             return SDYI_NO_MEMORY(n * sizeof *s->terms);
     }
-    SDYI_TRY(context->host->prepare(context, steps, n_steps));
+    SDYI_TRY(sdyi_shm_prepare(context, steps, n_steps));
     program *p = malloc(sizeof *p);
     if (p == NULL)
         return SDYI_NO_MEMORY(sizeof *p);
@@ -52,16 +53,15 @@ sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,
                            struct CUstream_st *const *stream) {
     (void)stream;
     const program *const p = given;
-    const sdyi_host_steps *const host = context->host;
-    SDYI_TRY(host->begin(context, call));
+    SDYI_TRY(sdyi_shm_begin(context, call));
     for (int i = 0; i < p->n_steps; i++) {
         const sdyi_exchange *const step = &p->steps[i];
         if (step->kind == SDYRT_STEP_FILL)
             run_fill(step, buffers);
         else
-            SDYI_TRY(host->exchange(context, step, buffers));
+            SDYI_TRY(sdyi_shm_exchange(context, step, buffers));
     }
-    host->end(context);
+    sdyi_shm_end(context);
     return SDYRT_OK;
 }
 

@@ -1,7 +1,8 @@
 /* Starting ranks as threads of this process. */
 #include "base/status.h"
 #include "base/topology.h"
-#include "runtime/threads_world.h"
+#include "runtime/context.h"
+#include "runtime/threads/threads.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -46,6 +47,15 @@ static void record_result(crew *c, int rank, sdyrt_status status) {
     pthread_mutex_unlock(&c->lock);
 }
 
+/* A rank's function has ended in an error (this thread's error text): nobody
+ * need wait for it. */
+static void leave_broken(sdyrt_context *context) {
+    char text[600];
+    snprintf(text, sizeof text, "rank %d has returned with an error: %s",
+             sdyrt_context_rank(context), sdyrt_last_error());
+    context->backend->abort(context, SDYRT_ABORTED, text);
+}
+
 static void *member_main(void *argument) {
     member *m = argument;
     crew *c = m->c;
@@ -61,7 +71,7 @@ static void *member_main(void *argument) {
         const sdyrt_status status = c->fn(m->context, c->argument);
         record_result(c, rank, status);
         if (status != SDYRT_OK)
-            sdyi_world_leave_broken(m->context);
+            leave_broken(m->context);
     }
     sdyrt_context_destroy(m->context);
     return NULL;

@@ -62,7 +62,7 @@ static bool send_chunk(sdyrt_context *context, int which) {
         MPI_Isend(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
                   &net->chunk_requests[i]);
     if (code != MPI_SUCCESS) {
-        net->failure = sdyi_mpi_error(context, "MPI_Isend", code);
+        (void)sdyi_mpi_error(context, "MPI_Isend", code);
         return false;
     }
     net->n_active++;
@@ -75,8 +75,7 @@ static bool expect_chunk(sdyrt_context *context, int which) {
     sdyi_mpi_net *net = me->net;
     sdyi_transfer *const t = &net->incoming[which];
     const int peer = t->piece->peer;
-    const int i = t->is_open && t->next < t->chunks.n &&
-                          net->heard[peer].stopped < net->seq
+    const int i = t->is_open && t->next < t->chunks.n
                       ? free_chunk(net, SDYI_NET_BUFFERS)
                       : -1;
     if (i < 0)
@@ -88,7 +87,7 @@ static bool expect_chunk(sdyrt_context *context, int which) {
         MPI_Irecv(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
                   &net->chunk_requests[i]);
     if (code != MPI_SUCCESS) {
-        net->failure = sdyi_mpi_error(context, "MPI_Irecv", code);
+        (void)sdyi_mpi_error(context, "MPI_Irecv", code);
         return false;
     }
     net->n_active++;
@@ -113,7 +112,7 @@ static void finish_chunks(sdyrt_context *context) {
     const int code = MPI_Testsome(2 * SDYI_NET_BUFFERS, net->chunk_requests, &n,
                                   finished, MPI_STATUSES_IGNORE);
     if (code != MPI_SUCCESS) {
-        net->failure = sdyi_mpi_error(context, "moving a box", code);
+        (void)sdyi_mpi_error(context, "moving a box", code);
         return;
     }
     for (int i = 0; i < n; i++) { /* n may be MPI_UNDEFINED, which is < 0 */
@@ -131,11 +130,11 @@ void sdyi_mpi_net_feed(sdyrt_context *context) {
     sdyi_mpi_net *net = me->net;
     if (net->n_active > 0)
         finish_chunks(context);
-    if (net->step == NULL || net->failure != SDYRT_OK)
+    if (net->step == NULL || me->shm.broken != SDYRT_OK)
         return;
     net->first++;
     bool again = net->incoming_left > 0;
-    while (again && net->failure == SDYRT_OK) {
+    while (again && me->shm.broken == SDYRT_OK) {
         again = false;
         for (int k = 0; k < net->n_incoming; k++) {
             const int i = (k + net->first) % net->n_incoming;
@@ -149,26 +148,9 @@ void sdyi_mpi_net_feed(sdyrt_context *context) {
         }
     }
     again = net->outgoing_left > 0;
-    while (again && net->failure == SDYRT_OK) {
+    while (again && me->shm.broken == SDYRT_OK) {
         again = false;
         for (int k = 0; k < net->n_outgoing; k++)
             again |= send_chunk(context, (k + net->first) % net->n_outgoing);
-    }
-}
-
-void sdyi_mpi_net_stopped(sdyrt_context *context, int rank, uint64_t seq,
-                          int64_t n) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    net->heard[rank].stopped = seq;
-    for (int i = SDYI_NET_BUFFERS; i < 2 * SDYI_NET_BUFFERS; i++) {
-        sdyi_chunk *const c = &net->chunks[i];
-        if (net->chunk_requests[i] == MPI_REQUEST_NULL || c->rank != rank ||
-            c->seq != seq || c->number < n)
-            continue;
-        c->transfer = -1;
-        const int code = MPI_Cancel(&net->chunk_requests[i]);
-        if (code != MPI_SUCCESS)
-            (void)sdyi_mpi_error(context, "MPI_Cancel", code);
     }
 }

@@ -4,7 +4,7 @@
  * whatever failed on it; what failed on one is known to all before any of them
  * goes on. */
 #include "base/status.h"
-#include "runtime/mpi/backend.h"
+#include "runtime/host_run.h"
 #include "runtime/mpi/meet.h"
 #include "runtime/mpi/net.h"
 #include <sdyrt/mpi.h>
@@ -50,12 +50,16 @@ static sdyrt_status make_alone(const sdyi_meeting *m, sdyi_mpi_rank *me) {
                          getenv("SDYRT_FAKE_NODES"));
     me->peers = calloc(n, sizeof *me->peers);
     me->peer_of = calloc(n, sizeof *me->peer_of);
-    if (me->peers == NULL || me->peer_of == NULL)
+    me->shm.eager = calloc(n, sizeof *me->shm.eager);
+    if (me->peers == NULL || me->peer_of == NULL || me->shm.eager == NULL)
         return SDYI_NO_MEMORY(n * sizeof *me->peers);
-    me->slot_bytes = sdyi_mpi_slot_bytes(m->size);
-    if (!sdyi_arena_create(arena_bytes(m->size), me->slot_bytes, &me->arena))
+    me->shm.peers = me->peers;
+    me->shm.peer_of = me->peer_of;
+    me->slot_bytes = sdyi_shm_slot_bytes(m->size);
+    if (!sdyi_arena_create(arena_bytes(m->size), me->slot_bytes,
+                           &me->shm.arena))
         return SDYI_NO_MEMORY(me->slot_bytes);
-    me->slot = (sdyi_mpi_slot *)(void *)me->arena.base;
+    me->shm.slot = (sdyi_shm_slot *)(void *)me->shm.arena.base;
     return SDYRT_OK;
 }
 
@@ -80,10 +84,10 @@ static void fill_card(sdyi_meeting *m, sdyi_mpi_rank *me,
     c->token = me->token;
     if (sched_getaffinity(0, sizeof c->cores, &c->cores) != 0)
         CPU_ZERO(&c->cores);
-    c->fd = me->arena.fd;
-    c->bytes = me->arena.fd < 0 ? 0 : me->arena.bytes;
-    if (me->slot != NULL)
-        me->slot->token = me->token;
+    c->fd = me->shm.arena.fd;
+    c->bytes = me->shm.arena.fd < 0 ? 0 : me->shm.arena.bytes;
+    if (me->shm.slot != NULL)
+        me->shm.slot->token = me->token;
 }
 
 static sdyrt_status check_cards(const sdyi_meeting *m) {
@@ -124,7 +128,7 @@ static sdyrt_status share_replies(sdyi_meeting *m, sdyi_mpi_rank *me) {
 /* The network, unless all ranks are on one node: the same on all. */
 static sdyrt_status connect(sdyi_meeting *m, sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
-    m->value = me->n_peers;
+    m->value = me->shm.n_peers;
     SDYI_TRY(sdyi_meeting_reduce(m, MPI_MIN));
     if (m->value == m->size)
         return SDYRT_OK;
@@ -143,9 +147,7 @@ static void free_rank(sdyi_mpi_rank *me) {
     if (me == NULL)
         return;
     sdyi_mpi_unmap_peers(me);
-    sdyi_arena_destroy(&me->arena);
-    free(me->streams);
-    free(me->pending);
+    sdyi_shm_free(&me->shm);
     free(me->peers);
     free(me->peer_of);
     free(me);
@@ -176,13 +178,12 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
     if (m == NULL) /* nor to tell the others, who wait in vain */
         return SDYI_NO_MEMORY(sizeof *m);
     *context = (sdyrt_context){.backend = &sdyi_backend_mpi,
-                               .host = &sdyi_mpi_steps,
                                .rank = m->rank,
                                .size = m->size,
                                .verify = resolved.verify > 0,
                                .timeout = timeout,
                                .state = me};
-    char wrong[SDYI_MPI_TEXT];
+    char wrong[SDYI_SHM_TEXT];
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     snprintf(wrong, sizeof wrong, "%s", sdyrt_last_error());
     const sdyrt_status met = sdyi_meeting_dup(m, comm);
@@ -208,7 +209,7 @@ sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
     if (made == NULL || me == NULL) {
         status = SDYI_NO_MEMORY(sizeof *made + sizeof *me);
     } else {
-        me->arena.fd = -1;
+        me->shm.arena.fd = -1;
         made->state = me;
         status = create(made, config, comm);
     }
@@ -229,7 +230,7 @@ static bool leave_together(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     MPI_Request all = MPI_REQUEST_NULL;
     bool has_left = false;
-    sdyi_mpi_wait wait = {0};
+    sdyi_shm_wait wait = {0};
     for (;;) {
         if (!has_left && (me->net == NULL || sdyi_mpi_net_is_idle(me->net))) {
             if (MPI_Ibarrier(me->comm, &all) != MPI_SUCCESS)
@@ -242,32 +243,55 @@ static bool leave_together(sdyrt_context *context) {
             return false;
         if (is_done)
             return true;
-        (void)sdyi_mpi_is_lost(context);
-        if (!sdyi_mpi_wait_turn(context, &wait) || me->broken != SDYRT_OK)
+        if (!sdyi_shm_wait_turn(context, &wait) || sdyi_shm_is_broken(context))
             return false;
     }
 }
 
 /* What is on its way keeps its memory, and the communicator of a context that
  * is broken stays: freeing it needs all ranks. */
-void sdyi_mpi_fini(sdyrt_context *context) {
+static void mpi_fini(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     int is_over = 0;
     (void)MPI_Finalized(&is_over);
-    atomic_store(&me->slot->leaving, 1);
-    /* an operation that failed on all ranks leaves nothing behind; what the
-     * others say of breakage is looked at whatever was seen before */
-    me->alarm_seen = 0;
-    (void)sdyi_mpi_is_lost(context);
-    bool is_clean = !is_over && me->broken == SDYRT_OK;
+    atomic_store(&me->shm.slot->leaving, 1);
+    bool is_clean = !is_over && !sdyi_shm_is_broken(context);
     if (is_clean) {
         if (me->net != NULL)
-            sdyi_mpi_net_tell(context, SDYI_NOTE_GONE, SDYRT_OK, NULL);
+            sdyi_mpi_net_tell(context, SDYI_NOTE_GONE, 0, 0, NULL);
         is_clean = leave_together(context);
     }
-    atomic_store(&me->slot->gone, 1);
+    atomic_store(&me->shm.slot->gone, 1);
     sdyi_mpi_net_destroy(me->net, is_clean);
     if (is_clean)
         (void)MPI_Comm_free(&me->comm);
     free_rank(me);
 }
+
+/* -- the table ------------------------------------------------------------- */
+
+static void *mpi_alloc(sdyrt_context *context, size_t bytes) {
+    sdyi_mpi_rank *me = context->state;
+    return sdyi_arena_alloc(&me->shm.arena, bytes, true);
+}
+
+static void mpi_free(sdyrt_context *context, void *memory) {
+    sdyi_mpi_rank *me = context->state;
+    (void)sdyi_arena_free(&me->shm.arena, memory);
+}
+
+const sdyi_backend sdyi_backend_mpi = {
+    .name = "mpi",
+    .compile = sdyi_host_compile,
+    .run = sdyi_host_run,
+    .program_free = sdyi_host_program_free,
+    .agree = sdyi_host_agree,
+    .refuse = sdyi_shm_refuse,
+    .barrier = sdyi_shm_barrier,
+    .alloc = mpi_alloc,
+    .free = mpi_free,
+    .wait = sdyi_host_wait,
+    .copy = sdyi_host_copy,
+    .abort = sdyi_shm_abort,
+    .fini = mpi_fini,
+};

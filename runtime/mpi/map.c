@@ -34,29 +34,31 @@ static bool same_node(const sdyi_meeting *m, int rank) {
 }
 
 void sdyi_mpi_unmap_peers(sdyi_mpi_rank *me) {
-    for (int i = 0; i < me->n_peers; i++) {
-        sdyi_mpi_peer *const p = &me->peers[i];
-        if (p->slot == me->slot || p->base == NULL)
+    for (int i = 0; i < me->shm.n_peers; i++) {
+        sdyi_shm_peer *const p = &me->peers[i];
+        if (p->slot == me->shm.slot || p->base == 0)
             continue;
-        (void)munmap((void *)(uintptr_t)p->base, p->bytes);
+        (void)munmap((void *)p->base, p->bytes);
         (void)munmap(p->slot, me->slot_bytes);
     }
-    me->n_peers = 0;
+    me->shm.n_peers = 0;
 }
 
 static bool map_peer(const sdyi_meeting *m, const sdyi_mpi_rank *me, int rank,
-                     sdyi_mpi_peer *p) {
+                     sdyi_shm_peer *p) {
     const sdyi_card *const c = &m->cards[rank];
-    *p = (sdyi_mpi_peer){.rank = rank, .pid = c->pid, .bytes = c->bytes};
+    *p = (sdyi_shm_peer){.rank = rank, .pid = c->pid, .bytes = c->bytes};
     if (rank == m->rank) {
-        p->slot = me->slot;
-        p->base = me->arena.base;
+        p->slot = me->shm.slot;
+        p->base = (uintptr_t)me->shm.arena.base;
         return true;
     }
     void *slot = NULL;
-    if (c->bytes == 0 || !sdyi_arena_map(c->pid, c->fd, c->bytes,
-                                         me->slot_bytes, &p->base, &slot))
+    const char *all = NULL;
+    if (c->bytes == 0 ||
+        !sdyi_arena_map(c->pid, c->fd, c->bytes, me->slot_bytes, &all, &slot))
         return false;
+    p->base = (uintptr_t)all;
     p->slot = slot;
     return p->slot->token == c->token;
 }
@@ -67,7 +69,7 @@ void sdyi_mpi_map_node(const sdyi_meeting *m, sdyi_mpi_rank *me,
     for (int i = 0; i < m->size && reply->can_map; i++) {
         if (!same_node(m, i))
             continue;
-        reply->can_map = map_peer(m, me, i, &me->peers[me->n_peers++]);
+        reply->can_map = map_peer(m, me, i, &me->peers[me->shm.n_peers++]);
     }
 }
 
@@ -87,12 +89,12 @@ void sdyi_mpi_settle_node(const sdyi_meeting *m, sdyi_mpi_rank *me) {
     }
     if (!can_map) {
         sdyi_mpi_unmap_peers(me);
-        (void)map_peer(m, me, m->rank, &me->peers[me->n_peers++]);
+        (void)map_peer(m, me, m->rank, &me->peers[me->shm.n_peers++]);
     }
     for (int r = 0; r < m->size; r++)
         me->peer_of[r] = -1;
-    for (int i = 0; i < me->n_peers; i++)
+    for (int i = 0; i < me->shm.n_peers; i++)
         me->peer_of[me->peers[i].rank] = i;
     /* spin only while each rank can have a core */
-    me->spins = n_near <= CPU_COUNT(&cores) ? 2000 : 0;
+    me->shm.spins = n_near <= CPU_COUNT(&cores) ? SDYI_SHM_SPINS : 0;
 }

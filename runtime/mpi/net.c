@@ -18,7 +18,7 @@ static void hear_offer(sdyrt_context *context, sdyi_heard *from,
     from->fingerprint = h->fingerprint;
     from->bytes = h->bytes;
     from->payload_bytes = 0;
-    snprintf(from->offer_text, SDYI_MPI_TEXT, "%s", text);
+    snprintf(from->offer_text, SDYI_SHM_TEXT, "%s", text);
     if (h->payload_bytes > 0) {
         if (from->payload == NULL)
             from->payload = aligned_alloc(SDYI_NET_ALIGNMENT, SDYI_NET_INLINE);
@@ -30,18 +30,21 @@ static void hear_offer(sdyrt_context *context, sdyi_heard *from,
         from->payload_bytes = h->payload_bytes;
     }
     sdyi_mpi_net_look(context, h->rank);
-    if (me->call == NULL || sdyi_mpi_op_of(h->seq) < me->op)
-        sdyi_mpi_net_over(context);
+    if (me->shm.call == NULL || sdyi_shm_op_of(h->seq) < me->shm.op)
+        sdyi_mpi_net_end(context);
 }
 
-void sdyi_mpi_net_over(sdyrt_context *context) {
+void sdyi_mpi_net_end(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     /* between operations the last one is over, in one those before it */
-    const uint64_t over = me->call == NULL ? me->op : me->op - 1;
-    for (int r = 0; r < net->size && net->n_untaken > 0; r++) {
+    const uint64_t over = me->shm.call == NULL ? me->shm.op : me->shm.op - 1;
+    /* of a context that is broken all hear otherwise */
+    for (int r = 0;
+         r < net->size && net->n_untaken > 0 && me->shm.broken == SDYRT_OK;
+         r++) {
         sdyi_heard *const from = &net->heard[r];
-        if (from->taken == from->seq || sdyi_mpi_op_of(from->seq) > over)
+        if (from->taken == from->seq || sdyi_shm_op_of(from->seq) > over)
             continue;
         from->taken = from->seq;
         net->n_untaken--;
@@ -50,11 +53,75 @@ void sdyi_mpi_net_over(sdyrt_context *context) {
     }
 }
 
+/* Keep a refusal until its operation is over. */
+static void hear_refusal(sdyrt_context *context, const sdyi_note_head *h,
+                         const char *text) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    int kept = 0;
+    for (int i = 0; i < net->n_refusals; i++)
+        if (net->refusals[i].op >= me->shm.op)
+            net->refusals[kept++] = net->refusals[i];
+    net->n_refusals = kept;
+    if (kept == net->refusals_capacity) {
+        const int capacity = 2 * kept + 8;
+        sdyi_shm_refusal *const grown =
+            realloc(net->refusals, (size_t)capacity * sizeof *grown);
+        if (grown == NULL) {
+            sdyi_mpi_net_no_memory(context);
+            return;
+        }
+        net->refusals = grown;
+        net->refusals_capacity = capacity;
+    }
+    sdyi_shm_refusal *const r = &net->refusals[net->n_refusals++];
+    *r = (sdyi_shm_refusal){
+        .op = h->seq, .phase = (uint64_t)h->value, .rank = h->rank};
+    snprintf(r->text, sizeof r->text, "%s", text);
+    sdyi_mpi_net_apply_refusals(context);
+}
+
+static void do_without(sdyi_transfer *list, int which, int *left) {
+    if (which < 0 || list[which].is_done)
+        return;
+    list[which].is_done = true;
+    list[which].data = NULL;
+    --*left;
+}
+
+void sdyi_mpi_net_apply_refusals(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    for (int i = 0; i < net->n_refusals; i++) {
+        const sdyi_shm_refusal *const r = &net->refusals[i];
+        if (me->shm.call == NULL || r->op != me->shm.op ||
+            r->phase > (uint64_t)me->shm.phase)
+            continue;
+        sdyi_shm_hear_refusal(&me->shm, r);
+        if (net->step == NULL)
+            continue;
+        const sdyi_heard *const from = &net->heard[r->rank];
+        do_without(net->incoming, from->incoming, &net->incoming_left);
+        do_without(net->outgoing, from->outgoing, &net->outgoing_left);
+    }
+}
+
+/* A box was not fetched, whose rank has left the operation. */
+static void hear_left(sdyrt_context *context, int rank,
+                      const sdyi_transfer *out) {
+    char what[64];
+    if (out == NULL || out->is_done)
+        return;
+    snprintf(what, sizeof what, "has left it without fetching from rank %d",
+             context->rank);
+    (void)sdyi_shm_differs(context, rank, what);
+}
+
 static void hear_claim(sdyrt_context *context, sdyi_heard *from,
                        const sdyi_note_head *h, const char *text) {
     from->claim_op = h->seq;
     from->claim = h->fingerprint;
-    snprintf(from->claim_text, SDYI_MPI_TEXT, "%s", text);
+    snprintf(from->claim_text, SDYI_SHM_TEXT, "%s", text);
     sdyi_mpi_net_look(context, h->rank);
 }
 
@@ -62,14 +129,14 @@ static void hear_verdict(sdyi_mpi_net *net, const sdyi_note_head *h,
                          const char *payload, const char *text) {
     net->verdict_op = h->seq;
     net->verdict = (int)h->value;
-    snprintf(net->verdict_texts[0], SDYI_MPI_TEXT, "%s", text);
+    snprintf(net->verdict_texts[0], SDYI_SHM_TEXT, "%s", text);
     net->verdict_texts[1][0] = '\0';
     if (h->payload_bytes > 0)
-        snprintf(net->verdict_texts[1], SDYI_MPI_TEXT, "%s", payload);
+        snprintf(net->verdict_texts[1], SDYI_SHM_TEXT, "%s", payload);
 }
 
 static void hear(sdyrt_context *context, const char *note) {
-    sdyi_mpi_rank *me = context->state;
+    const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     sdyi_note_head h;
     memcpy(&h, note, sizeof h);
@@ -94,20 +161,14 @@ static void hear(sdyrt_context *context, const char *note) {
             net->outgoing_left--;
         }
         break;
-    case SDYI_NOTE_STOP:
-        sdyi_mpi_net_stopped(context, h.rank, h.seq, h.value);
-        break;
     case SDYI_NOTE_LEFT:
-        from->left = h.seq;
+        hear_left(context, h.rank, out);
         break;
-    case SDYI_NOTE_FAILED:
-        sdyi_mpi_hear_failure(me, h.seq, h.rank, text);
+    case SDYI_NOTE_REFUSED:
+        hear_refusal(context, &h, text);
         break;
     case SDYI_NOTE_BROKEN:
-        if (me->broken == SDYRT_OK) {
-            me->broken = (sdyrt_status)h.value;
-            snprintf(me->breakage, SDYI_MPI_TEXT, "%s", text);
-        }
+        sdyi_shm_hear_broken(context, (sdyrt_status)h.value, text);
         break;
     case SDYI_NOTE_REACHED:
         if (net->arrived[h.value] < h.seq)
@@ -171,7 +232,7 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                            const char *verb, char *text, size_t bytes) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_heard *const h = &me->net->heard[rank];
-    const uint64_t offered = sdyi_mpi_op_of(h->seq);
+    const uint64_t offered = sdyi_shm_op_of(h->seq);
     const uint64_t op = offered > h->claim_op ? offered : h->claim_op;
     if (h->gone)
         snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
@@ -184,6 +245,23 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                  op == 0         ? "none"
                  : op == offered ? h->offer_text
                                  : h->claim_text);
+}
+
+/* -- MPI's errors ---------------------------------------------------------- */
+
+const char *sdyi_mpi_error_text(int code, char text[MPI_MAX_ERROR_STRING]) {
+    int length;
+    snprintf(text, MPI_MAX_ERROR_STRING, "unknown error");
+    (void)MPI_Error_string(code, text, &length);
+    return text;
+}
+
+sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what,
+                            int code) {
+    char words[MPI_MAX_ERROR_STRING];
+    return sdyi_shm_break(context,
+                          sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s",
+                                    what, sdyi_mpi_error_text(code, words)));
 }
 
 /* -- beginning and end ----------------------------------------------------- */
@@ -213,13 +291,13 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context) {
     sdyi_mpi_net *net = calloc(1, sizeof *net);
     if (net == NULL)
         return SDYI_NO_MEMORY(sizeof *net);
-    const size_t memory = 2 * SDYI_NET_BUFFERS * SDYI_MPI_CHUNK;
+    const size_t memory = 2 * SDYI_NET_BUFFERS * SDYI_SHM_CHUNK;
     const size_t note = (SDYI_NOTE_BYTES + SDYI_NET_ALIGNMENT - 1) /
                         SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;
     net->size = context->size;
     net->next_note = MPI_REQUEST_NULL;
     for (int r = 0; r < net->size; r++)
-        net->n_remote += me->peer_of[r] < 0;
+        net->n_remote += me->shm.peer_of[r] < 0;
     net->heard = calloc((size_t)net->size, sizeof *net->heard);
     net->note = aligned_alloc(SDYI_NET_ALIGNMENT, note);
     net->chunk_memory = aligned_alloc(4096, memory);
@@ -231,15 +309,17 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context) {
     for (int r = 0; r < net->size; r++)
         net->heard[r].incoming = net->heard[r].outgoing = -1;
     for (int i = 0; i < 2 * SDYI_NET_BUFFERS; i++) {
-        net->chunks[i].data = net->chunk_memory + (size_t)i * SDYI_MPI_CHUNK;
+        net->chunks[i].data = net->chunk_memory + (size_t)i * SDYI_SHM_CHUNK;
         net->chunk_requests[i] = MPI_REQUEST_NULL;
     }
     me->net = net;
+    me->shm.net = &sdyi_mpi_net_entries;
     net->tags = tags_of(me);
     const int code = expect_note(me);
     if (code == MPI_SUCCESS)
         return SDYRT_OK;
     me->net = NULL;
+    me->shm.net = NULL;
     sdyi_mpi_net_destroy(net, true);
     return sdyi_mpi_error(context, "MPI_Irecv", code);
 }
@@ -295,5 +375,6 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean) {
     free(net->incoming);
     free(net->outgoing);
     free(net->terms);
+    free(net->refusals);
     free(net);
 }

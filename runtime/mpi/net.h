@@ -5,12 +5,12 @@
  * an operation. An offer is a note that says that a box is ready, with what it
  * holds when that is little; a larger box follows in chunks, each sent only
  * after its receiver has posted a buffer for it (a grant), and at the end its
- * receiver signs off. A sender that gives up says how many chunks it has sent;
- * buffers for these stay posted until they are here, and are dropped then. As
- * notes do not overtake each other, nothing of an exchange that failed is left
- * when a box of a later one is offered. So many chunks of many peers are under
- * way at once, packing and unpacking overlap with sending, no message is above
- * SDYI_MPI_CHUNK, and the memory is the same for any size of box. */
+ * receiver signs off. A rank that refuses an operation says so to all before
+ * anything else, and as notes do not overtake each other nobody waits for it
+ * then; nothing else ends a transfer but the end of the context. So many chunks
+ * of many peers are under way at once, packing and unpacking overlap with
+ * sending, no message is above SDYI_SHM_CHUNK, and the memory is the same for
+ * any size of box. */
 #ifndef SDYI_RUNTIME_MPI_NET_H
 #define SDYI_RUNTIME_MPI_NET_H
 
@@ -28,9 +28,9 @@ typedef enum sdyi_note_kind {
     SDYI_NOTE_OFFER,   /* of `bytes`; the payload unless it follows */
     SDYI_NOTE_GRANT,   /* `value` chunks may be sent by now */
     SDYI_NOTE_DONE,    /* the box has arrived */
-    SDYI_NOTE_STOP,    /* `value` chunks were sent, and no more will be */
     SDYI_NOTE_LEFT,    /* the operation is over; the box was not fetched */
-    SDYI_NOTE_FAILED,  /* the sender has failed operation `seq` */
+    SDYI_NOTE_REFUSED, /* the sender refuses operation `seq` from phase `value`
+                        */
     SDYI_NOTE_BROKEN,  /* the context, with status `value` */
     SDYI_NOTE_REACHED, /* as CLAIM: a barrier, of which round `value` */
     SDYI_NOTE_CLAIM,   /* what the sender calls as operation `seq` */
@@ -51,7 +51,7 @@ typedef struct sdyi_note_head {
 } sdyi_note_head;
 
 #define SDYI_NOTE_BYTES                                                        \
-    (sizeof(sdyi_note_head) + SDYI_NET_INLINE + 2 * SDYI_MPI_TEXT)
+    (sizeof(sdyi_note_head) + SDYI_NET_INLINE + 2 * SDYI_SHM_TEXT)
 
 typedef struct sdyi_note {
     size_t capacity;
@@ -68,12 +68,10 @@ typedef struct sdyi_heard {
     char *payload; /* room for SDYI_NET_INLINE; made when first needed */
     uint32_t payload_bytes;
     bool gone;
-    uint64_t stopped; /* the last exchange whose box it gave up sending */
-    uint64_t left;    /* the last one whose box it did not fetch */
     uint64_t claim_op;
     uint64_t claim;
-    char offer_text[SDYI_MPI_TEXT]; /* of the calls */
-    char claim_text[SDYI_MPI_TEXT];
+    char offer_text[SDYI_SHM_TEXT]; /* of the calls */
+    char claim_text[SDYI_SHM_TEXT];
     /* the boxes of this exchange; -1: none */
     int incoming;
     int outgoing;
@@ -97,7 +95,7 @@ typedef struct sdyi_chunk {
     char *data;
     int rank; /* the other end */
     uint64_t seq;
-    int transfer; /* -1: of an exchange that failed */
+    int transfer; /* -1: of a context that is broken */
     int64_t number;
 } sdyi_chunk;
 
@@ -106,15 +104,17 @@ typedef struct sdyi_mpi_net {
     int n_remote; /* on other nodes */
     int tags;     /* for chunks: so many from SDYI_NET_CHUNK_TAG on */
     MPI_Request next_note;
-    char *note;           /* SDYI_NOTE_BYTES, aligned */
-    sdyi_heard *heard;    /* by rank */
-    int n_untaken;        /* offers that were not expected so far */
-    int n_gone;           /* of those on other nodes */
-    uint64_t arrived[32]; /* barriers, by round */
-    uint64_t barrier_op;  /* the last barrier of this rank */
+    char *note;                 /* SDYI_NOTE_BYTES, aligned */
+    sdyi_heard *heard;          /* by rank */
+    int n_untaken;              /* offers that were not expected so far */
+    int n_gone;                 /* of those on other nodes */
+    uint64_t arrived[32];       /* barriers, by round */
+    uint64_t barrier_op;        /* the last barrier of this rank */
+    sdyi_shm_refusal *refusals; /* of this operation and later ones */
+    int n_refusals, refusals_capacity;
     uint64_t verdict_op;
     int verdict;
-    char verdict_texts[2][SDYI_MPI_TEXT];
+    char verdict_texts[2][SDYI_SHM_TEXT];
     /* notes being sent; requests and notes side by side */
     MPI_Request *requests;
     sdyi_note **notes;
@@ -128,11 +128,9 @@ typedef struct sdyi_mpi_net {
     sdyi_transfer *incoming, *outgoing;
     int n_incoming, n_outgoing, incoming_capacity, outgoing_capacity;
     int incoming_left, outgoing_left;
-    int first;            /* transfer that is fed first */
-    sdyrt_status failure; /* of progress, for the exchange */
-    int left;             /* rank that left without sending; -1: none */
-    uint64_t moves;       /* counts up with whatever arrives or leaves */
-    char *terms;          /* incoming boxes of a reduction, one by one */
+    int first;      /* transfer that is fed first */
+    uint64_t moves; /* counts up with whatever arrives or leaves */
+    char *terms;    /* incoming boxes of a reduction, one by one */
     size_t terms_bytes;
     /* chunks: sends, then receives */
     sdyi_chunk chunks[2 * SDYI_NET_BUFFERS];
@@ -149,11 +147,16 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context);
 /* Stop; `is_clean` when nothing is on its way to or from this rank. */
 void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
 
+extern const sdyi_shm_net sdyi_mpi_net_entries; /* transfer.c */
+
 /* Nothing is on its way from this rank, or to it: the others are gone. */
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
 
 /* The operation is over: tell those who offered a box in it in vain. */
-void sdyi_mpi_net_over(sdyrt_context *context);
+void sdyi_mpi_net_end(sdyrt_context *context);
+
+/* Do without the boxes of ranks that refuse this exchange. */
+void sdyi_mpi_net_apply_refusals(sdyrt_context *context);
 
 /* Send and receive what can be; an error of MPI breaks the context. */
 void sdyi_mpi_net_progress(sdyrt_context *context);
@@ -176,9 +179,9 @@ void sdyi_mpi_net_no_memory(sdyrt_context *context);
 void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,
                       const char *text);
 
-/* Tell all ranks on other nodes of this operation, or the context. */
+/* Tell all ranks on other nodes. */
 void sdyi_mpi_net_tell(sdyrt_context *context, sdyi_note_kind kind,
-                       sdyrt_status status, const char *text);
+                       uint64_t seq, int64_t value, const char *text);
 
 /* Have `n` notes of a kind free, so that running makes none. */
 sdyrt_status sdyi_mpi_net_stock(sdyi_mpi_net *net, int n, bool is_large);
@@ -198,7 +201,7 @@ sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
  * over here, are told so. */
 void sdyi_mpi_net_answer(sdyrt_context *context);
 
-/* `rank` calls something else as this operation: fail it, and tell all. */
+/* `rank` calls something else as this operation: the context is broken. */
 sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank);
 
 /* Compare the call across all ranks; the same verdict everywhere. */
@@ -206,27 +209,8 @@ sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context);
 
 /* -- boxes (transfer.c) ---------------------------------------------------- */
 
-/* Make room for what the steps need. */
-sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
-                                  const sdyi_exchange *steps, int n_steps);
-
-/* Offer what goes to other nodes and expect what comes from there. */
-sdyrt_status sdyi_mpi_net_start(sdyrt_context *context,
-                                const sdyi_exchange *step,
-                                const sdyi_buffers *buffers);
-
 /* Look at what `rank` has said last, in an exchange. */
 void sdyi_mpi_net_look(sdyrt_context *context, int rank);
-
-/* Wait until all has arrived. */
-sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context);
-
-/* Where the term of `rank` is, after it has arrived. */
-sdyi_term sdyi_mpi_net_term(const sdyi_mpi_net *net, int rank);
-
-/* End the exchange; after a failure, what is on its way still arrives, but goes
- * nowhere. */
-void sdyi_mpi_net_finish(sdyrt_context *context);
 
 /* -- chunks (chunks.c) ----------------------------------------------------- */
 
@@ -236,10 +220,6 @@ void sdyi_mpi_net_feed(sdyrt_context *context);
 
 /* A box is here in full: sign off. */
 void sdyi_mpi_net_arrived(sdyrt_context *context, sdyi_transfer *transfer);
-
-/* `rank` has sent `n` chunks of its box of exchange `seq`, and gives it up. */
-void sdyi_mpi_net_stopped(sdyrt_context *context, int rank, uint64_t seq,
-                          int64_t n);
 
 static inline size_t sdyi_net_width(const sdyi_exchange *step) {
     return sdyrt_dtype_bytes(step->dtype);

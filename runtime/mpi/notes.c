@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SMALL_NOTE (sizeof(sdyi_note_head) + 2 * SDYI_MPI_TEXT)
+#define SMALL_NOTE (sizeof(sdyi_note_head) + 2 * SDYI_SHM_TEXT)
 
 _Static_assert(sizeof(sdyi_note_head) == SDYI_NET_ALIGNMENT, "a cache line");
 
@@ -55,9 +55,9 @@ sdyi_note *sdyi_mpi_net_note(sdyi_mpi_net *net, const sdyi_note_head *head,
     sdyi_note_head h = *head;
     if (text != NULL) {
         char *const at = note->data + sizeof h + h.payload_bytes;
-        h.text_bytes = (uint32_t)snprintf(at, SDYI_MPI_TEXT, "%s", text) + 1;
-        if (h.text_bytes > SDYI_MPI_TEXT)
-            h.text_bytes = SDYI_MPI_TEXT;
+        h.text_bytes = (uint32_t)snprintf(at, SDYI_SHM_TEXT, "%s", text) + 1;
+        if (h.text_bytes > SDYI_SHM_TEXT)
+            h.text_bytes = SDYI_SHM_TEXT;
     }
     memcpy(note->data, &h, sizeof h);
     return note;
@@ -88,10 +88,8 @@ void sdyi_mpi_net_send(sdyrt_context *context, int rank, sdyi_note *note) {
 }
 
 void sdyi_mpi_net_no_memory(sdyrt_context *context) {
-    char text[SDYI_MPI_TEXT];
-    snprintf(text, sizeof text, "rank %d has no memory for a message",
-             context->rank);
-    sdyi_mpi_break(context, SDYRT_ABORTED, text);
+    (void)sdyi_shm_break(context, sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                                            "no memory for a message"));
 }
 
 void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,
@@ -106,12 +104,12 @@ void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,
 }
 
 void sdyi_mpi_net_tell(sdyrt_context *context, sdyi_note_kind kind,
-                       sdyrt_status status, const char *text) {
+                       uint64_t seq, int64_t value, const char *text) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_note_head head = {
-        .kind = (int32_t)kind, .seq = me->op, .value = (int64_t)status};
+        .kind = (int32_t)kind, .seq = seq, .value = value};
     for (int r = 0; r < context->size; r++)
-        if (me->peer_of[r] < 0)
+        if (me->shm.peer_of[r] < 0)
             sdyi_mpi_net_say(context, r, head, text);
 }
 

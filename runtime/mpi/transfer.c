@@ -2,7 +2,7 @@
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 
-#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@ static void open_transfer(const sdyi_exchange *step, const sdyi_peer_box *piece,
     t->is_open = t->is_done = false;
     memcpy(t->strides, strides, (size_t)step->rank * sizeof strides[0]);
     sdyi_parts_cut(piece->counts, step->rank, sdyrt_dtype_bytes(step->dtype),
-                   SDYI_MPI_CHUNK, &t->chunks);
+                   SDYI_SHM_CHUNK, &t->chunks);
 }
 
 static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
@@ -28,13 +28,12 @@ static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
         .kind = SDYI_NOTE_OFFER,
         .rank = context->rank,
         .seq = net->seq,
-        .fingerprint = me->call->fingerprint,
+        .fingerprint = me->shm.call->fingerprint,
         .bytes = bytes,
         .payload_bytes = bytes <= SDYI_NET_INLINE ? (uint32_t)bytes : 0};
-    sdyi_note *const note = sdyi_mpi_net_note(net, &head, me->call->text);
+    sdyi_note *const note = sdyi_mpi_net_note(net, &head, me->shm.call->text);
     if (note == NULL) {
-        net->failure = SDYI_NO_MEMORY(SDYI_NOTE_BYTES);
-        sdyi_mpi_record_failure(context);
+        sdyi_mpi_net_no_memory(context);
         return;
     }
     if (head.payload_bytes > 0) {
@@ -47,22 +46,19 @@ static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
     sdyi_mpi_net_send(context, t->piece->peer, note);
 }
 
-sdyrt_status sdyi_mpi_net_start(sdyrt_context *context,
-                                const sdyi_exchange *step,
-                                const sdyi_buffers *buffers) {
+static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
+                              const sdyi_buffers *buffers) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     const int64_t width = (int64_t)sdyrt_dtype_bytes(step->dtype);
     net->step = step;
-    net->seq = sdyi_mpi_seq(me->op, me->phase);
-    net->failure = SDYRT_OK;
-    net->left = -1;
+    net->seq = sdyi_shm_seq(me->shm.op, me->shm.phase);
     net->n_incoming = net->n_outgoing = 0;
     /* expect first: what is offered may have come already */
     char *terms = net->terms;
     for (int64_t i = 0; i < step->n_receives; i++) {
         const sdyi_peer_box *const p = &step->receives[i];
-        if (me->peer_of[p->peer] >= 0)
+        if (me->shm.peer_of[p->peer] >= 0)
             continue;
         sdyi_transfer *const t = &net->incoming[net->n_incoming];
         net->heard[p->peer].incoming = net->n_incoming++;
@@ -85,7 +81,7 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context,
         (char *)(uintptr_t)sdyi_buffer_read(buffers, step->source);
     for (int64_t i = 0; i < step->n_sends; i++) {
         const sdyi_peer_box *const p = &step->sends[i];
-        if (me->peer_of[p->peer] >= 0)
+        if (me->shm.peer_of[p->peer] >= 0)
             continue;
         sdyi_transfer *const t = &net->outgoing[net->n_outgoing];
         net->heard[p->peer].outgoing = net->n_outgoing++;
@@ -96,8 +92,10 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context,
             step->source_strides, t);
     }
     net->outgoing_left = net->n_outgoing;
-    for (int i = 0; i < net->n_outgoing && net->failure == SDYRT_OK; i++)
-        send_offer(context, &net->outgoing[i]);
+    sdyi_mpi_net_apply_refusals(context);
+    for (int i = 0; i < net->n_outgoing && me->shm.broken == SDYRT_OK; i++)
+        if (!net->outgoing[i].is_done)
+            send_offer(context, &net->outgoing[i]);
     for (int i = 0; i < net->n_incoming; i++)
         sdyi_mpi_net_look(context, net->incoming[i].piece->peer);
     for (int i = 0; i < net->n_outgoing; i++)
@@ -106,7 +104,9 @@ sdyrt_status sdyi_mpi_net_start(sdyrt_context *context,
         sdyi_mpi_net_look(context, (context->rank + context->size - step_back) %
                                        context->size); /* in a barrier? */
     sdyi_mpi_net_progress(context);
-    return net->failure;
+    return sdyi_shm_is_broken(context)
+               ? sdyi_shm_lost(context, "its boxes to be offered")
+               : SDYRT_OK;
 }
 
 /* -- an offer -------------------------------------------------------------- */
@@ -115,15 +115,16 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     sdyi_heard *const from = &net->heard[rank];
-    if (net->step == NULL || net->failure != SDYRT_OK)
+    if (net->step == NULL || me->shm.broken != SDYRT_OK)
         return;
-    if (from->claim_op == me->op && from->claim != me->call->fingerprint) {
-        net->failure = sdyi_mpi_net_mismatch(context, rank);
+    if (from->claim_op == me->shm.op &&
+        from->claim != me->shm.call->fingerprint) {
+        (void)sdyi_mpi_net_mismatch(context, rank);
         return;
     }
-    if (sdyi_mpi_op_of(from->seq) == me->op &&
-        from->fingerprint != me->call->fingerprint) {
-        net->failure = sdyi_mpi_net_mismatch(context, rank);
+    if (sdyi_shm_op_of(from->seq) == me->shm.op &&
+        from->fingerprint != me->shm.call->fingerprint) {
+        (void)sdyi_mpi_net_mismatch(context, rank);
         return;
     }
     if (from->incoming < 0)
@@ -131,16 +132,19 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
     sdyi_transfer *const t = &net->incoming[from->incoming];
     if (t->is_done || t->is_open)
         return;
-    if (sdyi_mpi_op_of(from->seq) > me->op || from->claim_op > me->op) {
-        net->left = rank;
+    if (sdyi_shm_op_of(from->seq) > me->shm.op || from->claim_op > me->shm.op) {
+        char what[64];
+        snprintf(what, sizeof what, "has left it without sending to rank %d",
+                 context->rank);
+        (void)sdyi_shm_differs(context, rank, what);
         return;
     }
-    if (sdyi_mpi_op_of(from->seq) < me->op)
+    if (sdyi_shm_op_of(from->seq) < me->shm.op)
         return;
     if (from->seq != net->seq)
         return;
     if (from->bytes != sdyi_exchange_box_bytes(net->step, t->piece->counts)) {
-        net->failure = sdyi_mpi_net_mismatch(context, rank);
+        (void)sdyi_mpi_net_mismatch(context, rank);
         return;
     }
     from->taken = from->seq;
@@ -160,65 +164,50 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
 
 /* -- the rest of an exchange ----------------------------------------------- */
 
-sdyrt_status sdyi_mpi_net_receive(sdyrt_context *context) {
+/* Wait until all of a list is done. Time runs from the last time that anything
+ * has moved. */
+static sdyrt_status wait_for_all(sdyrt_context *context,
+                                 const sdyi_transfer *list, const int *left,
+                                 const char *verb) {
     const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    sdyi_mpi_wait wait = {0};
+    const sdyi_mpi_net *net = me->net;
+    sdyi_shm_wait wait = {0};
     uint64_t moves = net->moves;
-    while (net->incoming_left > 0 && net->failure == SDYRT_OK) {
-        if (net->left >= 0 && !sdyi_mpi_wait_for_cause(context)) {
-            const sdyrt_status status = sdyi_fail(
-                SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                "operation #%" PRIu64 ": rank %d calls %s, rank %d has left it "
-                "without sending to rank %d",
-                me->op, context->rank, me->call->text, net->left,
-                context->rank);
-            sdyi_mpi_record_failure(context);
-            return status;
-        }
-        const bool is_in_time = sdyi_mpi_wait_turn(context, &wait);
-        if (net->incoming_left == 0 || net->failure != SDYRT_OK)
-            break;
-        if (net->moves != moves) {
-            moves = net->moves;
-            wait = (sdyi_mpi_wait){0};
+    for (int i = 0; *left > 0;) {
+        if (list[i].is_done) {
+            i++;
             continue;
         }
-        const bool is_lost = sdyi_mpi_is_lost(context);
-        if (is_in_time && !is_lost)
-            continue;
-        char where[SDYI_MPI_TEXT] = "";
-        for (int i = 0; i < net->n_incoming && where[0] == '\0'; i++)
-            if (!net->incoming[i].is_done)
-                sdyi_mpi_describe(context, net->incoming[i].piece->peer,
-                                  "to reach it", where, sizeof where);
-        return is_lost ? sdyi_mpi_lost(context, where)
-                       : sdyi_mpi_time_out(context, where);
+        if (net->moves != moves)
+            wait = (sdyi_shm_wait){0};
+        moves = net->moves;
+        SDYI_TRY(sdyi_shm_wait_for(context, &wait, list[i].piece->peer, verb));
     }
-    return net->failure;
+    return SDYRT_OK;
 }
 
-sdyi_term sdyi_mpi_net_term(const sdyi_mpi_net *net, int rank) {
+static sdyrt_status net_receive(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    return wait_for_all(context, me->net->incoming, &me->net->incoming_left,
+                        "to reach it");
+}
+
+static sdyrt_status net_flush(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    return wait_for_all(context, me->net->outgoing, &me->net->outgoing_left,
+                        "to fetch its box");
+}
+
+static sdyi_term net_term(const sdyrt_context *context, int rank) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_mpi_net *const net = me->net;
     const sdyi_transfer *const t = &net->incoming[net->heard[rank].incoming];
     return (sdyi_term){t->data, t->strides};
 }
 
-/* Tell who waits for a box, or has posted buffers for it, how far it went. */
-static void give_up(sdyrt_context *context, const sdyi_transfer *t) {
+static void net_finish(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    const sdyi_note_head head = {
-        .kind = SDYI_NOTE_STOP, .seq = net->seq, .value = t->next};
-    if (!t->is_done &&
-        sdyi_exchange_box_bytes(net->step, t->piece->counts) > SDYI_NET_INLINE)
-        sdyi_mpi_net_say(context, t->piece->peer, head, NULL);
-}
-
-void sdyi_mpi_net_finish(sdyrt_context *context) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net *net = me->net;
-    for (int i = 0; i < net->n_outgoing && net->outgoing_left > 0; i++)
-        give_up(context, &net->outgoing[i]);
     for (int i = 0; i < net->n_incoming; i++)
         net->heard[net->incoming[i].piece->peer].incoming = -1;
     for (int i = 0; i < net->n_outgoing; i++)
@@ -228,6 +217,18 @@ void sdyi_mpi_net_finish(sdyrt_context *context) {
     net->incoming_left = net->outgoing_left = 0;
     for (int i = 0; i < 2 * SDYI_NET_BUFFERS && net->n_active > 0; i++)
         net->chunks[i].transfer = -1;
+}
+
+static void net_refuse(sdyrt_context *context, uint64_t phase,
+                       const char *text) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net_tell(context, SDYI_NOTE_REFUSED, me->shm.op, (int64_t)phase,
+                      text);
+}
+
+static void net_tell_broken(sdyrt_context *context, sdyrt_status status,
+                            const char *text) {
+    sdyi_mpi_net_tell(context, SDYI_NOTE_BROKEN, 0, (int64_t)status, text);
 }
 
 /* -- room ------------------------------------------------------------------ */
@@ -247,7 +248,7 @@ static int count_remote(const sdyi_mpi_rank *me, const sdyi_peer_box *pieces,
                         int64_t n) {
     int remote = 0;
     for (int64_t i = 0; i < n; i++)
-        remote += me->peer_of[pieces[i].peer] < 0;
+        remote += me->shm.peer_of[pieces[i].peer] < 0;
     return remote;
 }
 
@@ -255,7 +256,7 @@ static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
                                   const sdyi_exchange *step) {
     size_t bytes = 0;
     for (int64_t i = 0; i < step->n_receives; i++)
-        if (me->peer_of[step->receives[i].peer] < 0)
+        if (me->shm.peer_of[step->receives[i].peer] < 0)
             bytes +=
                 (sdyi_exchange_box_bytes(step, step->receives[i].counts) + 63) /
                 64 * 64;
@@ -270,8 +271,8 @@ static sdyrt_status prepare_terms(const sdyi_mpi_rank *me, sdyi_mpi_net *net,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
-                                  const sdyi_exchange *steps, int n_steps) {
+static sdyrt_status net_prepare(sdyrt_context *context,
+                                const sdyi_exchange *steps, int n_steps) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     for (int i = 0; i < n_steps; i++) {
@@ -286,3 +287,19 @@ sdyrt_status sdyi_mpi_net_prepare(sdyrt_context *context,
     }
     return SDYRT_OK;
 }
+
+const sdyi_shm_net sdyi_mpi_net_entries = {
+    .progress = sdyi_mpi_net_progress,
+    .prepare = net_prepare,
+    .start = net_start,
+    .receive = net_receive,
+    .term = net_term,
+    .flush = net_flush,
+    .finish = net_finish,
+    .end = sdyi_mpi_net_end,
+    .compare = sdyi_mpi_net_compare,
+    .barrier = sdyi_mpi_net_barrier,
+    .refuse = net_refuse,
+    .tell_broken = net_tell_broken,
+    .describe = sdyi_mpi_net_describe,
+};

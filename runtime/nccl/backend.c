@@ -194,6 +194,13 @@ static sdyrt_status nccl_barrier(sdyrt_context *context) {
                               : sdyi_nccl_break(context, status, true);
 }
 
+/* The watchdog aborts the communicators; the others' tell by their timeouts. */
+static void nccl_abort(sdyrt_context *context, sdyrt_status status,
+                       const char *text) {
+    (void)sdyi_nccl_break(
+        context, sdyi_fail(status, SDYRT_KIND_RANK_FAILED, "%s", text), false);
+}
+
 const sdyi_backend sdyi_backend_nccl = {
     .name = "nccl",
     .is_device = true,
@@ -204,6 +211,7 @@ const sdyi_backend sdyi_backend_nccl = {
     .program_free = sdyi_nccl_program_free,
     .wait = sdyi_nccl_wait,
     .copy = nccl_copy,
+    .abort = nccl_abort,
     .refuse = nccl_refuse,
     .barrier = nccl_barrier,
     .alloc = sdyi_nccl_alloc,

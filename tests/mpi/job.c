@@ -129,3 +129,23 @@ void assert_names_special(void) {
     if (strstr(sdyrt_last_error(), name) == NULL)
         fail_msg("'%s' does not name %s", sdyrt_last_error(), name);
 }
+
+void assert_after_mismatch(sdyrt_context *context, bool was_compared) {
+    int32_t in[4] = {0}, out[4 * 64];
+    char cause[1024];
+    if (was_compared) {
+        assert_int_equal(run_gather(context, 4, in, out), SDYRT_OK);
+        return;
+    }
+    for (int i = 0; i < 3; i++) {
+        const sdyrt_status status =
+            i != 1 ? run_gather(context, 4, in, out) : sdyrt_barrier(context);
+        if (status != SDYRT_ABORTED ||
+            strstr(sdyrt_last_error(), " calls ") == NULL)
+            fail_msg("%s: %s", sdyrt_status_name(status), sdyrt_last_error());
+        if (i == 2)
+            assert_string_equal(sdyrt_last_error(), cause);
+        snprintf(cause, sizeof cause, "%s", sdyrt_last_error());
+    }
+    assert_non_null(strstr(cause, "unusable"));
+}

@@ -43,4 +43,8 @@ bool is_any(bool mine);
 /* That the error text names `special`. */
 void assert_names_special(void);
 
+/* What comes after a mismatch: where calls were compared first the context
+ * works; else it is unusable, and every call tells the first cause. */
+void assert_after_mismatch(sdyrt_context *context, bool was_compared);
+
 #endif

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "runtime/mpi/arena.h"
+#include "runtime/shm/arena.h"
 
 #include <errno.h>
 #include <fcntl.h>

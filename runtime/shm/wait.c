@@ -1,7 +1,6 @@
 /* Waiting without a thread of its own: spin while there are cores enough,
  * yield, then sleep; look now and then whether the peers still live. */
-#include "runtime/mpi/net.h"
-#include "runtime/mpi/rank.h"
+#include "runtime/shm/shm.h"
 
 #include <sched.h>
 #include <time.h>
@@ -24,11 +23,11 @@ static void relax(void) {
 #endif
 }
 
-bool sdyi_mpi_wait_turn(sdyrt_context *context, sdyi_mpi_wait *wait) {
-    sdyi_mpi_rank *me = context->state;
+bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
+    sdyi_shm_rank *me = context->state;
     if (me->net != NULL)
-        sdyi_mpi_net_progress(context);
-    if (sdyi_mpi_stage_more(me)) {
+        me->net->progress(context);
+    if (sdyi_shm_stage_more(me)) {
         wait->start = 0;
         return true;
     }
@@ -47,7 +46,7 @@ bool sdyi_mpi_wait_turn(sdyrt_context *context, sdyi_mpi_wait *wait) {
         wait->next_look = now + LOOK_NS;
     }
     if (now >= wait->next_look) {
-        sdyi_mpi_look_for_dead(context);
+        sdyi_shm_look_for_dead(context);
         wait->next_look = now + LOOK_NS;
     }
     const int64_t waited = now - wait->start;
@@ -59,17 +58,4 @@ bool sdyi_mpi_wait_turn(sdyrt_context *context, sdyi_mpi_wait *wait) {
         nanosleep(&nap, NULL);
     }
     return now < wait->deadline;
-}
-
-bool sdyi_mpi_wait_for_cause(sdyrt_context *context) {
-    const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_wait wait = {0};
-    for (;;) {
-        if (sdyi_mpi_is_lost(context))
-            return true;
-        /* on one node the alarm was raised before the peer left */
-        if (me->net == NULL || !sdyi_mpi_wait_turn(context, &wait) ||
-            (wait.start != 0 && now_ns() - wait.start > 5 * SECOND_NS))
-            return false;
-    }
 }

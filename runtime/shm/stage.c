@@ -1,19 +1,19 @@
-/* What is sent to the own node from buffers that it has not mapped: copied into
- * the arena, all at once where that is little, or for a reduction, else chunk
- * by chunk through a ring that stays in the caches. A rank stages whenever it
- * waits, and reads from all that stage for it in turn, so that no ring is full
- * for long, nor any two ranks wait for each other's. */
+/* Staging: what is sent to peers from buffers that they have not mapped is
+ * copied into the arena, all at once where that is little, or for a reduction,
+ * else chunk by chunk through a ring that stays in the caches. A rank stages
+ * whenever it waits, and reads from all that stage for it in turn, so that no
+ * ring is full for long, nor any two ranks wait for each other's. */
 #include "base/status.h"
-#include "runtime/mpi/rank.h"
+#include "runtime/shm/shm.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #define RING 8 /* chunks */
-#define WHOLE_BYTES SDYI_MPI_CHUNK
-#define LEAST_CHUNK (SDYI_MPI_CHUNK / 4) /* on average */
+#define WHOLE_BYTES SDYI_SHM_CHUNK
+#define LEAST_CHUNK (SDYI_SHM_CHUNK / 4) /* on average */
 
-bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_exchange *step,
+bool sdyi_shm_sent_box(const sdyi_shm_rank *me, const sdyi_exchange *step,
                        int64_t *offset, int64_t *counts) {
     bool any = false;
     for (int64_t i = 0; i < step->n_sends; i++) {
@@ -33,26 +33,27 @@ bool sdyi_mpi_sent_box(const sdyi_mpi_rank *me, const sdyi_exchange *step,
 
 /* -- room ------------------------------------------------------------------ */
 
-bool sdyi_mpi_stages_whole(const sdyi_exchange *step, const int64_t *counts) {
+bool sdyi_shm_stages_whole(const sdyi_exchange *step, const int64_t *counts) {
     const size_t bytes = sdyi_exchange_box_bytes(step, counts);
     return step->kind == SDYRT_STEP_REDUCE || bytes <= WHOLE_BYTES ||
-           bytes / LEAST_CHUNK >= SDYI_MPI_READ; /* more than marks count */
+           bytes / LEAST_CHUNK >= SDYI_SHM_READ; /* more than marks count */
 }
 
-static size_t staging_needed(const sdyi_mpi_rank *me,
+static size_t staging_needed(const sdyi_shm_rank *me,
                              const sdyi_exchange *step) {
     int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
-    if (!sdyi_mpi_sent_box(me, step, offset, counts))
+    if (!sdyi_shm_sent_box(me, step, offset, counts))
         return 0;
-    return sdyi_mpi_stages_whole(step, counts)
+    return sdyi_shm_stages_whole(step, counts)
                ? sdyi_exchange_box_bytes(step, counts)
-               : RING * SDYI_MPI_CHUNK;
+               : RING * SDYI_SHM_CHUNK;
 }
 
-sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
+sdyrt_status sdyi_shm_stage_prepare(sdyi_shm_rank *me,
                                     const sdyi_exchange *steps, int n_steps) {
-    sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_staging *const s = &me->staging;
+    sdyi_shm_staging *const s = &me->staging;
+    if (me->shares_addresses)
+        return SDYRT_OK;
     size_t bytes = 0;
     int64_t streams = 0;
     for (int i = 0; i < n_steps; i++) {
@@ -63,7 +64,7 @@ sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
     }
     if (streams > me->streams_capacity && streams > 0) {
         const size_t wanted = (size_t)streams * sizeof *me->streams;
-        sdyi_mpi_stream *const grown = realloc(me->streams, wanted);
+        sdyi_shm_stream *const grown = realloc(me->streams, wanted);
         if (grown == NULL)
             return SDYI_NO_MEMORY(wanted);
         me->streams = grown;
@@ -82,53 +83,49 @@ sdyrt_status sdyi_mpi_stage_prepare(sdyrt_context *context,
 
 /* -- staging --------------------------------------------------------------- */
 
-void sdyi_mpi_stage_whole(const sdyi_mpi_rank *me, const sdyi_exchange *step,
-                          const char *source, const int64_t *offset,
-                          const int64_t *counts, char *place,
-                          sdyi_mpi_posting *p) {
+void sdyi_shm_stage_whole(const sdyi_exchange *step, const char *source,
+                          const int64_t *offset, const int64_t *counts,
+                          char *place, uintptr_t base, sdyi_shm_posting *p) {
     const size_t width = sdyrt_dtype_bytes(step->dtype);
     sdyi_tight_strides(counts, step->rank, p->strides);
     sdyi_copy_box(
         source + sdyi_offset(offset, step->source_strides, step->rank) *
                      (int64_t)width,
         step->source_strides, place, p->strides, counts, step->rank, width);
-    p->data = (place - me->arena.base) -
+    p->data = (int64_t)((uintptr_t)place - base) -
               sdyi_offset(offset, p->strides, step->rank) * (int64_t)width;
 }
 
-void sdyi_mpi_stage_start(sdyi_mpi_rank *me, const sdyi_exchange *step,
+void sdyi_shm_stage_start(sdyi_shm_rank *me, const sdyi_exchange *step,
                           const char *source, const int64_t *offset,
-                          const int64_t *counts, sdyi_mpi_posting *p) {
-    sdyi_mpi_staging *const s = &me->staging;
+                          const int64_t *counts, uintptr_t base,
+                          sdyi_shm_posting *p) {
+    sdyi_shm_staging *const s = &me->staging;
     const size_t width = sdyrt_dtype_bytes(step->dtype);
     s->step = step;
     s->source = source + sdyi_offset(offset, step->source_strides, step->rank) *
                              (int64_t)width;
     s->posting = p;
     s->next = 0;
-    sdyi_parts_cut(counts, step->rank, width, SDYI_MPI_CHUNK, &s->chunks);
-    p->data = s->memory - me->arena.base;
+    sdyi_parts_cut(counts, step->rank, width, SDYI_SHM_CHUNK, &s->chunks);
+    p->data = (int64_t)((uintptr_t)s->memory - base);
     memcpy(p->offset, offset, (size_t)step->rank * sizeof offset[0]);
     memcpy(p->counts, counts, (size_t)step->rank * sizeof counts[0]);
     atomic_store_explicit(&p->staged, 0, memory_order_relaxed);
 }
 
-/* Whether all near readers have read the first `n` chunks. */
-static bool have_read(const sdyi_mpi_rank *me, const sdyi_exchange *step,
-                      int64_t n) {
-    const uint64_t mark =
-        sdyi_mpi_mark(sdyi_mpi_seq(me->op, me->phase), (uint64_t)n);
+/* Whether all readers have read the first `n` chunks. */
+static bool have_read(sdyi_shm_rank *me, const sdyi_exchange *step, int64_t n) {
     for (int64_t i = 0; i < step->n_sends; i++) {
-        const int near = me->peer_of[step->sends[i].peer];
-        if (near >= 0 && atomic_load_explicit(&me->slot->marks[near],
-                                              memory_order_acquire) < mark)
+        const int peer = me->peer_of[step->sends[i].peer];
+        if (peer >= 0 && !sdyi_shm_has_read(me, peer, (uint64_t)n))
             return false;
     }
     return true;
 }
 
-bool sdyi_mpi_stage_more(sdyi_mpi_rank *me) {
-    sdyi_mpi_staging *const s = &me->staging;
+bool sdyi_shm_stage_more(sdyi_shm_rank *me) {
+    sdyi_shm_staging *const s = &me->staging;
     if (s->step == NULL)
         return false;
     const int rank = s->step->rank;
@@ -145,7 +142,7 @@ bool sdyi_mpi_stage_more(sdyi_mpi_rank *me) {
                           sdyi_offset(offset, s->step->source_strides, rank) *
                               (int64_t)width,
                       s->step->source_strides,
-                      s->memory + (size_t)(s->next % RING) * SDYI_MPI_CHUNK,
+                      s->memory + (size_t)(s->next % RING) * SDYI_SHM_CHUNK,
                       tight, counts, rank, width);
         atomic_store_explicit(&s->posting->staged, (uint64_t)s->next + 1,
                               memory_order_release);
@@ -155,20 +152,20 @@ bool sdyi_mpi_stage_more(sdyi_mpi_rank *me) {
 
 /* -- reading what is staged ------------------------------------------------ */
 
-void sdyi_mpi_stream_open(sdyi_mpi_rank *me, const sdyi_exchange *step,
+void sdyi_shm_stream_open(sdyi_shm_rank *me, const sdyi_exchange *step,
                           const sdyi_peer_box *piece) {
-    sdyi_mpi_stream *const s = &me->streams[me->n_streams++];
+    sdyi_shm_stream *const s = &me->streams[me->n_streams++];
     const int owner = me->peer_of[piece->peer];
     s->piece = piece;
     s->owner = owner;
-    s->posting = sdyi_mpi_posting_of(me, owner);
+    s->posting = sdyi_shm_posting_of(me, owner);
     s->next = 0;
     sdyi_parts_cut(s->posting->counts, step->rank,
-                   sdyrt_dtype_bytes(step->dtype), SDYI_MPI_CHUNK, &s->chunks);
+                   sdyrt_dtype_bytes(step->dtype), SDYI_SHM_CHUNK, &s->chunks);
 }
 
-static void read_chunk(const sdyi_mpi_rank *me, const sdyi_exchange *step,
-                       const sdyi_mpi_stream *s, const sdyi_buffers *buffers) {
+static void read_chunk(const sdyi_shm_rank *me, const sdyi_exchange *step,
+                       const sdyi_shm_stream *s, const sdyi_buffers *buffers) {
     const int rank = step->rank;
     const int64_t width = (int64_t)sdyrt_dtype_bytes(step->dtype);
     int64_t chunk[SDYRT_MAX_RANK], chunk_counts[SDYRT_MAX_RANK];
@@ -186,8 +183,9 @@ static void read_chunk(const sdyi_mpi_rank *me, const sdyi_exchange *step,
         within[d] = offset[d] - chunk[d];
         in_piece[d] = offset[d] - s->piece->peer_offset[d];
     }
-    const char *const source = me->peers[s->owner].base + s->posting->data +
-                               s->next % RING * (int64_t)SDYI_MPI_CHUNK +
+    const char *const ring =
+        (const char *)(me->peers[s->owner].base + (uintptr_t)s->posting->data);
+    const char *const source = ring + s->next % RING * (int64_t)SDYI_SHM_CHUNK +
                                sdyi_offset(within, tight, rank) * width;
     char *const target =
         (char *)sdyi_peer_box_target(step, s->piece, buffers) +
@@ -198,8 +196,8 @@ static void read_chunk(const sdyi_mpi_rank *me, const sdyi_exchange *step,
 
 /* Read the chunks that are there; true: there were some. */
 static bool read_more(const sdyrt_context *context, const sdyi_exchange *step,
-                      const sdyi_buffers *buffers, sdyi_mpi_stream *s) {
-    const sdyi_mpi_rank *me = context->state;
+                      const sdyi_buffers *buffers, sdyi_shm_stream *s) {
+    const sdyi_shm_rank *me = context->state;
     const int64_t staged = (int64_t)atomic_load_explicit(&s->posting->staged,
                                                          memory_order_acquire);
     if (s->next >= staged)
@@ -207,49 +205,40 @@ static bool read_more(const sdyrt_context *context, const sdyi_exchange *step,
     while (s->next < staged) {
         read_chunk(me, step, s, buffers);
         if (++s->next < s->chunks.n)
-            sdyi_mpi_put_mark(context, s->owner, (uint64_t)s->next);
+            sdyi_shm_put_mark(context, s->owner, (uint64_t)s->next);
     }
     return true;
 }
 
-sdyrt_status sdyi_mpi_stream_all(sdyrt_context *context,
+sdyrt_status sdyi_shm_stream_all(sdyrt_context *context,
                                  const sdyi_exchange *step,
                                  const sdyi_buffers *buffers) {
-    sdyi_mpi_rank *me = context->state;
+    sdyi_shm_rank *me = context->state;
     sdyrt_status status = SDYRT_OK;
-    sdyi_mpi_wait wait = {0};
+    sdyi_shm_wait wait = {0};
     while (me->n_streams > 0 && status == SDYRT_OK) {
-        bool any = sdyi_mpi_stage_more(me);
+        bool any = sdyi_shm_stage_more(me);
         for (int i = 0; i < me->n_streams; i++) {
-            sdyi_mpi_stream *const s = &me->streams[i];
+            sdyi_shm_stream *const s = &me->streams[i];
             any |= read_more(context, step, buffers, s);
             if (s->next < s->chunks.n)
                 continue;
-            status = sdyi_mpi_stop_reading(context, s->piece->peer);
+            status = sdyi_shm_stop_reading(context, s->owner);
             *s = me->streams[--me->n_streams];
             if (status != SDYRT_OK)
                 return status;
         }
         if (any || me->n_streams == 0) {
-            wait = (sdyi_mpi_wait){0};
+            wait = (sdyi_shm_wait){0};
             continue;
         }
-        const bool is_lost = sdyi_mpi_is_lost(context);
-        if (!is_lost && sdyi_mpi_wait_turn(context, &wait))
-            continue;
-        char where[SDYI_MPI_TEXT];
-        sdyi_mpi_describe(context, me->streams[0].piece->peer,
-                          "to send its box", where, sizeof where);
-        status = is_lost ? sdyi_mpi_lost(context, where)
-                         : sdyi_mpi_time_out(context, where);
+        status = sdyi_shm_wait_for(context, &wait, me->streams[0].piece->peer,
+                                   "to send its box");
     }
     return status;
 }
 
-void sdyi_mpi_stage_end(const sdyrt_context *context) {
-    sdyi_mpi_rank *me = context->state;
+void sdyi_shm_stage_end(sdyi_shm_rank *me) {
     me->staging.step = NULL;
-    while (me->n_streams > 0)
-        sdyi_mpi_put_mark(context, me->streams[--me->n_streams].owner,
-                          SDYI_MPI_READ);
+    me->n_streams = 0; /* any that are left are of a context that is broken */
 }

@@ -1,5 +1,5 @@
 /* Memory shared by the processes of a node; see arena.h. */
-#include "runtime/mpi/arena.h"
+#include "runtime/shm/arena.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -7,8 +7,8 @@
  * offset. MPI_Win_allocate_shared would make both collective, so that a rank
  * that died or came late could hang the others, and with Open MPI is bound by
  * the size of /dev/shm, which is 64 MiB in a container. */
-#ifndef SDYI_RUNTIME_MPI_ARENA_H
-#define SDYI_RUNTIME_MPI_ARENA_H
+#ifndef SDYI_SHM_ARENA_H
+#define SDYI_SHM_ARENA_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,0 +1,287 @@
+/* Failing: refusals of an operation, and the end of a context; see shm.h.
+ *
+ * Of several ranks that break a context at once the first to be `breaker` of
+ * the node is whom all peers tell of. */
+#include "base/status.h"
+#include "runtime/shm/shm.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* -- refusals -------------------------------------------------------------- */
+
+bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer) {
+    const sdyi_shm_peer *const p = &me->peers[peer];
+    if (!atomic_load_explicit(&me->peers[0].slot->has_refused,
+                              memory_order_acquire))
+        return false;
+    const sdyi_shm_words *const words =
+        &p->slot->refusals[me->op % SDYI_SHM_OPS];
+    uint64_t phase = 0;
+    if (!sdyi_shm_words_read(words, me->op, &phase, NULL) ||
+        phase > (uint64_t)me->phase)
+        return false;
+    if (me->refusal.op != me->op) {
+        me->refusal.rank = p->rank;
+        (void)sdyi_shm_words_read(words, me->op, &phase, me->refusal.text);
+        me->refusal.op = me->op;
+    }
+    return true;
+}
+
+void sdyi_shm_hear_refusal(sdyi_shm_rank *me, const sdyi_shm_refusal *refusal) {
+    if (me->refusal.op != refusal->op)
+        me->refusal = *refusal;
+}
+
+sdyrt_status sdyi_shm_refused(const sdyi_shm_rank *me) {
+    return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "%s",
+                     me->refusal.text);
+}
+
+void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
+                          const char *text) {
+    sdyi_shm_rank *me = context->state;
+    sdyi_shm_words *const words = &me->slot->refusals[me->op % SDYI_SHM_OPS];
+    const uint64_t before = atomic_load(&words->op);
+    for (int i = 0; i < me->n_peers && before != 0; i++) {
+        sdyi_shm_wait wait = {0};
+        const sdyi_shm_peer *const p = &me->peers[i];
+        while (p->rank != context->rank &&
+               atomic_load(&p->slot->ended) < before)
+            if (sdyi_shm_wait_for(context, &wait, p->rank,
+                                  "to end an operation that failed") !=
+                SDYRT_OK)
+                return; /* the context is broken */
+    }
+    sdyi_shm_words_write(words, me->op, phase, text);
+    atomic_store(&me->peers[0].slot->has_refused, 1);
+    if (me->net != NULL)
+        me->net->refuse(context, phase, text);
+}
+
+void sdyi_shm_refuse(sdyrt_context *context) {
+    static const sdyi_call none = {.text = "an operation that it refuses"};
+    sdyi_shm_rank *me = context->state;
+    char own[SDYI_SHM_TEXT], text[SDYI_SHM_TEXT];
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    snprintf(own, sizeof own, "%s", sdyrt_last_error());
+    me->op++;
+    me->phase = 0;
+    me->call = &none;
+    snprintf(text, sizeof text, "operation #%" PRIu64 ": rank %d failed: %s",
+             me->op, context->rank, own);
+    if (!sdyi_shm_is_broken(context))
+        sdyi_shm_refuse_from(context, 0, text);
+    sdyi_shm_end(context);
+    /* what telling may have said in its place */
+    (void)sdyi_fail(SDYRT_ARGUMENT, kind, "%s", own);
+}
+
+/* -- the end of a context -------------------------------------------------- */
+
+/* Note the breakage of this rank's slot, unless there is one. */
+static void write_breakage(const sdyi_shm_rank *me, int own,
+                           sdyrt_status status, sdyrt_error_kind kind,
+                           const char *text, bool is_heard) {
+    sdyi_shm_slot *const s = me->slot;
+    int free = 0;
+    if (!atomic_compare_exchange_strong(&s->breaking, &free, 1))
+        return;
+    s->broken = (int)status;
+    s->broken_kind = (int)kind;
+    s->is_heard = is_heard;
+    snprintf(s->breakage, sizeof s->breakage, "%s", text);
+    int none = 0;
+    (void)atomic_compare_exchange_strong(&me->peers[0].slot->breaker, &none,
+                                         own + 1);
+}
+
+/* Take over what this rank is to tell; text of others names their rank. */
+static void adopt(sdyi_shm_rank *me, sdyrt_status status, sdyrt_error_kind kind,
+                  const char *text) {
+    me->broken = status;
+    me->kind = kind;
+    snprintf(me->breakage, sizeof me->breakage, "%s", text);
+}
+
+/* Who waits when another's wait has timed out, waits for the same. */
+static sdyrt_status for_others(sdyrt_status status, sdyrt_error_kind kind) {
+    return status == SDYRT_TIMEOUT && kind == SDYRT_KIND_RANK_MISSING
+               ? SDYRT_TIMEOUT
+               : SDYRT_ABORTED;
+}
+
+bool sdyi_shm_is_broken(sdyrt_context *context) {
+    sdyi_shm_rank *me = context->state;
+    if (me->broken != SDYRT_OK)
+        return true;
+    const int breaker = atomic_load(&me->peers[0].slot->breaker);
+    if (breaker == 0)
+        return false;
+    const sdyi_shm_slot *const s = me->peers[breaker - 1].slot;
+    const sdyrt_error_kind kind = (sdyrt_error_kind)s->broken_kind;
+    const sdyrt_status others = for_others((sdyrt_status)s->broken, kind);
+    adopt(me, s == me->slot ? (sdyrt_status)s->broken : others, kind,
+          s->breakage);
+    /* also what another has broken: it may not come to telling */
+    if (me->net != NULL && !s->is_heard)
+        me->net->tell_broken(context, others, me->breakage);
+    return true;
+}
+
+/* The node is to know before this rank leaves the operation. */
+void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
+                          const char *text) {
+    sdyi_shm_rank *me = context->state;
+    const sdyrt_error_kind kind = status == SDYRT_TIMEOUT
+                                      ? SDYRT_KIND_RANK_MISSING
+                                      : SDYRT_KIND_RANK_FAILED;
+    if (me->broken != SDYRT_OK)
+        return;
+    write_breakage(me, me->peer_of[context->rank], status, kind, text, true);
+    adopt(me, status, kind, text);
+}
+
+/* Break the context, and tell the others. */
+static void break_with(sdyrt_context *context, sdyrt_status status,
+                       sdyrt_error_kind kind, const char *text) {
+    sdyi_shm_rank *me = context->state;
+    if (me->broken != SDYRT_OK)
+        return;
+    write_breakage(me, me->peer_of[context->rank], status, kind, text, false);
+    adopt(me, status, kind, text);
+    if (me->net != NULL)
+        me->net->tell_broken(context, for_others(status, kind), text);
+}
+
+sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status) {
+    char own[2 * SDYI_SHM_TEXT], text[SDYI_SHM_TEXT];
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    snprintf(own, sizeof own, "%s", sdyrt_last_error());
+    /* the texts of a wait and of a mismatch say whose they are */
+    if (status == SDYRT_TIMEOUT || status == SDYRT_MISMATCH)
+        snprintf(text, sizeof text, "%s", own);
+    else
+        snprintf(text, sizeof text, "rank %d failed: %s", context->rank, own);
+    break_with(context, status, kind, text);
+    return sdyi_fail(status, kind, "%s", own);
+}
+
+void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
+                    const char *text) {
+    const sdyi_shm_rank *me = context->state;
+    write_breakage(me, me->peer_of[context->rank], status,
+                   SDYRT_KIND_RANK_FAILED, text, false);
+}
+
+sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for) {
+    sdyi_shm_rank *me = context->state;
+    const bool is_own = atomic_load(&me->peers[0].slot->breaker) ==
+                            me->peer_of[context->rank] + 1 &&
+                        !me->slot->is_heard;
+    if (waiting_for == NULL)
+        return sdyi_fail(SDYRT_ABORTED, me->kind,
+                         "the context is unusable since an operation failed: "
+                         "%s",
+                         me->breakage);
+    if (me->broken == SDYRT_TIMEOUT && !is_own)
+        return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                         "operation #%" PRIu64 ": rank %d was waiting for %s "
+                         "when another gave up: %s",
+                         me->op, context->rank, waiting_for, me->breakage);
+    return sdyi_fail(me->broken, is_own ? me->kind : SDYRT_KIND_RANK_FAILED,
+                     "%s", me->breakage);
+}
+
+sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
+                               int rank, const char *verb) {
+    const sdyi_shm_rank *me = context->state;
+    bool is_broken = sdyi_shm_is_broken(context);
+    if (!is_broken && sdyi_shm_wait_turn(context, wait))
+        return SDYRT_OK;
+    is_broken = sdyi_shm_is_broken(context);
+    char where[SDYI_SHM_TEXT];
+    sdyi_shm_describe(context, rank, verb, where, sizeof where);
+    if (is_broken)
+        return sdyi_shm_lost(context, where);
+    return sdyi_shm_break(
+        context,
+        sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                  "operation #%" PRIu64 " (%s): rank %d waited %g s for %s",
+                  me->op, me->call == NULL ? "its end" : me->call->text,
+                  context->rank, context->timeout, where));
+}
+
+sdyrt_status sdyi_shm_differs(sdyrt_context *context, int rank,
+                              const char *what) {
+    const sdyi_shm_rank *me = context->state;
+    return sdyi_shm_break(
+        context,
+        sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                  "operation #%" PRIu64 ": rank %d calls %s, rank %d %s",
+                  me->op, context->rank, me->call->text, rank, what));
+}
+
+/* -- looking at others ----------------------------------------------------- */
+
+/* Also of a process that its launcher has not yet asked about. */
+static bool is_dead(pid_t pid) {
+    if (kill(pid, 0) != 0)
+        return errno == ESRCH;
+    char path[64], text[256];
+    snprintf(path, sizeof path, "/proc/%ld/stat", (long)pid);
+    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    const ssize_t n = read(file, text, sizeof text - 1);
+    (void)close(file);
+    text[n > 0 ? n : 0] = '\0';
+    /* "pid (name) state ..", where the name may hold anything */
+    const char *const end = strrchr(text, ')');
+    return end != NULL && end[1] == ' ' && (end[2] == 'Z' || end[2] == 'X');
+}
+
+void sdyi_shm_look_for_dead(sdyrt_context *context) {
+    const sdyi_shm_rank *me = context->state;
+    for (int i = 0; i < me->n_peers && !me->shares_addresses; i++) {
+        const sdyi_shm_peer *const p = &me->peers[i];
+        /* one that has left for good may end */
+        if (p->rank == context->rank || !is_dead(p->pid) ||
+            atomic_load(&p->slot->gone))
+            continue;
+        char text[SDYI_SHM_TEXT];
+        snprintf(text, sizeof text, "rank %d has died (process %ld)", p->rank,
+                 (long)p->pid);
+        break_with(context, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, text);
+        return;
+    }
+}
+
+void sdyi_shm_describe(const sdyrt_context *context, int rank, const char *verb,
+                       char *text, size_t bytes) {
+    const sdyi_shm_rank *me = context->state;
+    if (me->peer_of[rank] < 0) {
+        me->net->describe(context, rank, verb, text, bytes);
+        return;
+    }
+    const sdyi_shm_slot *const s = me->peers[me->peer_of[rank]].slot;
+    const uint64_t op = atomic_load(&s->entered);
+    uint64_t fingerprint;
+    char call[SDYI_SHM_TEXT] = "none";
+    if (op > 0)
+        (void)sdyi_shm_words_read(&s->calls[op % SDYI_SHM_OPS], op,
+                                  &fingerprint, call);
+    if (atomic_load(&s->leaving))
+        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
+                 verb);
+    else
+        snprintf(text, bytes,
+                 "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",
+                 rank, verb, op, call);
+}

@@ -1,0 +1,307 @@
+/* The shared-memory engine: ranks that can read each other's memory, threads of
+ * one process or processes of one node, exchange boxes.
+ *
+ * Each rank has a slot that all its peers have mapped (slot.h). Operations are
+ * numbered alike on all ranks, and exchanges within them. In an exchange a rank
+ * posts what it sends, reads what its peers have posted, and waits for its own
+ * readers; reading and waiting end in one of these ways:
+ *
+ *   what       | state of               | when
+ *   -----------+------------------------+-----------------------------------
+ *   posting    | none                   | seq is not this exchange's
+ *              | EAGER                  | a copy in the slot: no marks, the
+ *              |                        | owner goes on; the place is free
+ *              |                        | when those it is for have ended
+ *              |                        | the operation
+ *              | RENDEZVOUS             | where it is: readers leave marks
+ *              | CHUNKS                 | `staged` grows, readers' marks
+ *              |                        | follow, at most a ring behind
+ *   mark       | below (seq, 0)         | the reader is to come
+ *              | (seq, n)               | it reads, and has n chunks
+ *              | (seq, READ)            | it has signed off
+ *   operation  | entered                | the call can be read
+ *              | ended                  | the rank reads and shows no more
+ *   refusal    | (op, from phase p)     | a wrong argument: the rank takes no
+ *              |                        | part from phase p on. Its peers do
+ *              |                        | without its boxes, finish what they
+ *              |                        | are in with the others, refuse what
+ *              |                        | follows of the operation, and end it
+ *              |                        | with ABORTED; the next one works
+ *   context    | whole                  |
+ *              | broken                 | anything else failed on some rank:
+ *              |                        | whatever waits ends, and all later
+ *              |                        | calls tell the first cause
+ *
+ * A reader puts its mark before it looks whether the context is whole, and who
+ * breaks it looks at marks after: one sees the other. Where the threads of one
+ * process share addresses it waits for those who read, since its buffers are
+ * its caller's again; what processes have mapped stays, and they look after
+ * reading whether the context was whole.
+ *
+ * Ranks beyond the peers are reached by messages: `net`. */
+#ifndef SDYI_SHM_SHM_H
+#define SDYI_SHM_SHM_H
+
+#include "collectives/plan/boxes.h"
+#include "runtime/context.h"
+#include "runtime/shm/arena.h"
+#include "runtime/shm/slot.h"
+
+/* Turns of a wait before it yields, where each rank can have a core. */
+#define SDYI_SHM_SPINS 2000
+
+/* Bytes of a chunk, at most, unless one element is more. */
+#define SDYI_SHM_CHUNK ((size_t)256 * 1024)
+
+/* A rank of the own node. */
+typedef struct sdyi_shm_peer {
+    int rank;
+    pid_t pid;
+    sdyi_shm_slot *slot;
+    uintptr_t base; /* that its postings count from */
+    size_t bytes;   /* mapped from there */
+} sdyi_shm_peer;
+
+/* Copies, in the arena, of what is sent from buffers that are not. */
+typedef struct sdyi_shm_staging {
+    char *memory;
+    size_t bytes;
+    /* Of this exchange, when it is staged chunk by chunk. */
+    const sdyi_exchange *step;
+    const char *source; /* the first element of the box */
+    sdyi_shm_posting *posting;
+    sdyi_parts chunks;
+    int64_t next; /* chunk; all are staged when it is chunks.n */
+} sdyi_shm_staging;
+
+/* A box that is read chunk by chunk. */
+typedef struct sdyi_shm_stream {
+    const sdyi_peer_box *piece;
+    int owner; /* index in `peers` */
+    const sdyi_shm_posting *posting;
+    sdyi_parts chunks;
+    int64_t next;
+} sdyi_shm_stream;
+
+/* A rank has refused an operation, from a phase on. */
+typedef struct sdyi_shm_refusal {
+    uint64_t op;
+    uint64_t phase;
+    int rank;
+    char text[SDYI_SHM_TEXT];
+} sdyi_shm_refusal;
+
+/* The ranks that are no peers. Entries are called by the rank's thread. */
+typedef struct sdyi_shm_net {
+    /* Send and receive what can be. */
+    void (*progress)(sdyrt_context *context);
+    /* Make room for what the steps need. */
+    sdyrt_status (*prepare)(sdyrt_context *context, const sdyi_exchange *steps,
+                            int n_steps);
+    /* An exchange: offer and expect boxes; wait until all have come, after
+     * which those of a reduction are where `term` says (NULL: refused); wait
+     * until all have gone; forget it. */
+    sdyrt_status (*start)(sdyrt_context *context, const sdyi_exchange *step,
+                          const sdyi_buffers *buffers);
+    sdyrt_status (*receive)(sdyrt_context *context);
+    sdyi_term (*term)(const sdyrt_context *context, int rank);
+    sdyrt_status (*flush)(sdyrt_context *context);
+    void (*finish)(sdyrt_context *context);
+    /* The operation is over. */
+    void (*end)(sdyrt_context *context);
+    /* Compare the call of all ranks, and wait for all. */
+    sdyrt_status (*compare)(sdyrt_context *context);
+    sdyrt_status (*barrier)(sdyrt_context *context);
+    /* Tell all that this rank refuses this operation from a phase on; that the
+     * context is broken. */
+    void (*refuse)(sdyrt_context *context, uint64_t phase, const char *text);
+    void (*tell_broken)(sdyrt_context *context, sdyrt_status status,
+                        const char *text);
+    /* Where a rank is, for a person. */
+    void (*describe)(const sdyrt_context *context, int rank, const char *verb,
+                     char *text, size_t bytes);
+} sdyi_shm_net;
+
+/* One rank's view: the first member of the state of a context. */
+typedef struct sdyi_shm_rank {
+    uint64_t op;
+    int phase;
+    const sdyi_call *call;      /* NULL: between operations */
+    sdyi_shm_slot *slot;        /* the own */
+    const sdyi_shm_peer *peers; /* by rank, with the own one */
+    int n_peers;
+    const int *peer_of;      /* by rank: index in `peers`, -1: no peer */
+    bool shares_addresses;   /* peers are threads of this process */
+    unsigned spins;          /* turns of a wait before it yields */
+    const sdyi_shm_net *net; /* NULL: all ranks are peers */
+    /* Bit p of each peer: what is eager in place p of the own slot is for it,
+     * and it was not yet seen to have ended the operation. */
+    uint32_t *eager;
+    uint64_t eager_ops[SDYI_SHM_PLACES];
+    bool is_eager; /* in this exchange no reader is waited for */
+    /* for buffers that peers have not mapped */
+    sdyi_arena arena;
+    sdyi_shm_staging staging;
+    sdyi_shm_stream *streams; /* that are read in this exchange */
+    int n_streams;
+    int64_t streams_capacity;
+    sdyi_shm_refusal refusal; /* by another rank, when `op` is this one */
+    /* The breakage, once this rank knows of it. */
+    sdyrt_status broken;
+    sdyrt_error_kind kind;
+    char breakage[SDYI_SHM_TEXT];
+} sdyi_shm_rank;
+
+/* -- operations (exchange.c): what host_run.h runs ------------------------- */
+
+/* Have room for what the steps of a new plan need. Local. */
+sdyrt_status sdyi_shm_prepare(sdyrt_context *context,
+                              const sdyi_exchange *steps, int n_steps);
+
+/* Start an operation: all ranks call begin, the same exchanges, end. With
+ * `verify`, compares `call` across all ranks first. On an error of begin or
+ * exchange the operation is over, and end is not called.
+ * Errors: MISMATCH, TIMEOUT, ABORTED. */
+sdyrt_status sdyi_shm_begin(sdyrt_context *context, const sdyi_call *call);
+
+/* Run a step of kind EXCHANGE or REDUCE: returns when this rank's receives are
+ * in place and its source buffer is no longer read. */
+sdyrt_status sdyi_shm_exchange(sdyrt_context *context,
+                               const sdyi_exchange *step,
+                               const sdyi_buffers *buffers);
+
+void sdyi_shm_end(sdyrt_context *context);
+
+/* Entries of sdyi_backend. A refusal waits where a peer is so many operations
+ * behind that it has not heard of the one whose place it takes. */
+void sdyi_shm_refuse(sdyrt_context *context);
+sdyrt_status sdyi_shm_barrier(sdyrt_context *context);
+void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
+                    const char *text);
+
+/* Free what the engine has made. */
+void sdyi_shm_free(sdyi_shm_rank *me);
+
+static inline sdyi_shm_posting *sdyi_shm_posting_of(const sdyi_shm_rank *me,
+                                                    int peer) {
+    const int place =
+        me->phase < SDYI_SHM_EAGER_PHASES
+            ? (int)(me->op % SDYI_SHM_OPS) * SDYI_SHM_EAGER_PHASES + me->phase
+            : SDYI_SHM_PLACES;
+    return &me->peers[peer].slot->postings[place];
+}
+
+/* Take the mark off; ABORTED when the context was broken meanwhile: what was
+ * read may be anything. */
+sdyrt_status sdyi_shm_stop_reading(sdyrt_context *context, int owner);
+
+/* Say to a peer how far this rank is with reading what it has posted: so many
+ * chunks, or SDYI_SHM_READ. */
+void sdyi_shm_put_mark(const sdyrt_context *context, int owner,
+                       uint64_t chunks);
+
+/* Whether a peer, by index, is past a number of chunks of this exchange, or
+ * takes no part in it. */
+bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
+
+/* -- waiting (wait.c) ------------------------------------------------------ */
+
+/* A wait: zero-initialised, then a turn for each look at what is awaited. */
+typedef struct sdyi_shm_wait {
+    unsigned turns;
+    int64_t start; /* ns; 0: time does not run yet */
+    int64_t deadline;
+    int64_t next_look;
+} sdyi_shm_wait;
+
+/* Let others run, and messages arrive. False: the context's time is over. */
+bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait);
+
+/* A turn, or what ends the wait for `rank` to `verb`: the context is broken, or
+ * this breaks it. */
+sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
+                               int rank, const char *verb);
+
+/* -- failing (fail.c) ------------------------------------------------------ */
+
+/* Whether the context is broken. */
+bool sdyi_shm_is_broken(sdyrt_context *context);
+
+/* The failure of a call of a context that is broken. `waiting_for`: what it
+ * waited for, or NULL. */
+sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for);
+
+/* Break the context, unless it is broken already, for a reason of this rank's
+ * own: this thread's error text, which `status` is of. The others are told. */
+sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status);
+
+/* A rank that is no peer says that it has broken the context. */
+void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
+                          const char *text);
+
+/* `rank` calls something else: MISMATCH, after which the context is broken.
+ * `what` it calls or did. */
+sdyrt_status sdyi_shm_differs(sdyrt_context *context, int rank,
+                              const char *what);
+
+/* Whether a peer, by index, takes no part in this exchange (or barrier) since
+ * it has refused the operation; noted in me->refusal. */
+bool sdyi_shm_has_refused(sdyi_shm_rank *me, int peer);
+
+/* The first peer that has refused this operation is the failure of this rank's;
+ * the refusal of one that is no peer. */
+sdyrt_status sdyi_shm_refused(const sdyi_shm_rank *me);
+void sdyi_shm_hear_refusal(sdyi_shm_rank *me, const sdyi_shm_refusal *refusal);
+
+/* Refuse this operation from a phase on. */
+void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
+                          const char *text);
+
+/* Break the context where the process of a peer has died. */
+void sdyi_shm_look_for_dead(sdyrt_context *context);
+
+/* Where a rank is, for a person. */
+void sdyi_shm_describe(const sdyrt_context *context, int rank, const char *verb,
+                       char *text, size_t bytes);
+
+/* -- staging (stage.c) ----------------------------------------------------- */
+
+/* The smallest box around all that a step sends to peers; false: nothing. */
+bool sdyi_shm_sent_box(const sdyi_shm_rank *me, const sdyi_exchange *step,
+                       int64_t *offset, int64_t *counts);
+
+/* Whether a box is staged all at once. */
+bool sdyi_shm_stages_whole(const sdyi_exchange *step, const int64_t *counts);
+
+/* Have room for what steps stage and read in chunks. */
+sdyrt_status sdyi_shm_stage_prepare(sdyi_shm_rank *me,
+                                    const sdyi_exchange *steps, int n_steps);
+
+/* Copy the box to `place`, and say where it is as if the whole buffer were
+ * there. */
+void sdyi_shm_stage_whole(const sdyi_exchange *step, const char *source,
+                          const int64_t *offset, const int64_t *counts,
+                          char *place, uintptr_t base, sdyi_shm_posting *p);
+
+/* Say what will be staged, chunk by chunk. */
+void sdyi_shm_stage_start(sdyi_shm_rank *me, const sdyi_exchange *step,
+                          const char *source, const int64_t *offset,
+                          const int64_t *counts, uintptr_t base,
+                          sdyi_shm_posting *p);
+
+/* Stage the chunks that there is room for; true: there were some. */
+bool sdyi_shm_stage_more(sdyi_shm_rank *me);
+
+/* Read chunks of `piece`, which its owner has posted, along with others. */
+void sdyi_shm_stream_open(sdyi_shm_rank *me, const sdyi_exchange *step,
+                          const sdyi_peer_box *piece);
+
+/* Read all that were opened to the end. */
+sdyrt_status sdyi_shm_stream_all(sdyrt_context *context,
+                                 const sdyi_exchange *step,
+                                 const sdyi_buffers *buffers);
+
+/* Nothing is staged any more in this exchange, nor read in chunks. */
+void sdyi_shm_stage_end(sdyi_shm_rank *me);
+
+#endif

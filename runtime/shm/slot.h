@@ -1,0 +1,113 @@
+/* What a rank shows the others of its node: a slot in memory that they all
+ * have mapped. Its owner alone writes it, but for `marks`. */
+#ifndef SDYI_SHM_SLOT_H
+#define SDYI_SHM_SLOT_H
+
+#include <sdyrt/type.h>
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+#define SDYI_SHM_TEXT 512
+#define SDYI_SHM_OPS 16         /* that a slot remembers */
+#define SDYI_SHM_PHASES 16      /* exchanges of an operation, at most */
+#define SDYI_SHM_EAGER_PHASES 2 /* those of which may be eager */
+#define SDYI_SHM_EAGER_BYTES 4096
+#define SDYI_SHM_PLACES (SDYI_SHM_OPS * SDYI_SHM_EAGER_PHASES)
+
+_Static_assert(ATOMIC_LLONG_LOCK_FREE == 2 && ATOMIC_INT_LOCK_FREE == 2,
+               "processes share atomics");
+_Static_assert(SDYI_SHM_PLACES <= 32, "a rank has a bit for each place");
+
+/* The number of an exchange: its operation and its place in it. */
+static inline uint64_t sdyi_shm_seq(uint64_t op, int phase) {
+    return op * SDYI_SHM_PHASES + (uint64_t)phase;
+}
+
+static inline uint64_t sdyi_shm_op_of(uint64_t seq) {
+    return seq / SDYI_SHM_PHASES;
+}
+
+/* A text about an operation, with a number. It may be read at any time: `op` is
+ * 0 while it is written, and looked at again after it was read. */
+typedef struct sdyi_shm_words {
+    atomic_ullong op;
+    atomic_ullong number;
+    atomic_ullong text[SDYI_SHM_TEXT / 8];
+} sdyi_shm_words;
+
+void sdyi_shm_words_write(sdyi_shm_words *words, uint64_t op, uint64_t number,
+                          const char *text);
+
+/* False: they are not of `op`, and nothing is written. `text`: room for
+ * SDYI_SHM_TEXT, or NULL. */
+bool sdyi_shm_words_read(const sdyi_shm_words *words, uint64_t op,
+                         uint64_t *number, char *text);
+
+/* How what is posted is read; the words are those of MPI and UCX. */
+typedef enum sdyi_shm_way {
+    SDYI_SHM_EAGER,      /* a copy, that stays until those it is for have ended
+                            the operation */
+    SDYI_SHM_RENDEZVOUS, /* where it is, or whole in staging */
+    SDYI_SHM_CHUNKS,     /* a copy, chunk by chunk, in a ring at `data` */
+    SDYI_SHM_REFUSED     /* never posted: the rank takes no part any more */
+} sdyi_shm_way;
+
+/* The source buffer of an exchange. */
+typedef struct sdyi_shm_posting {
+    _Alignas(64) atomic_ullong seq; /* written last */
+    uint64_t fingerprint;           /* of the call */
+    sdyi_shm_way way;
+    int64_t data; /* from the owner's base, as if all of the buffer were there;
+                     the ring's start */
+    int64_t strides[SDYRT_MAX_RANK];
+    /* SDYI_SHM_CHUNKS: the box that is staged, in coordinates of the buffer,
+     * and how many chunks of it so far. */
+    int64_t offset[SDYRT_MAX_RANK], counts[SDYRT_MAX_RANK];
+    atomic_ullong staged;
+} sdyi_shm_posting;
+
+/* A reader's mark: a number that only grows. Of an exchange it is first the
+ * chunks that were read, then SDYI_SHM_READ. */
+#define SDYI_SHM_READ (((uint64_t)1 << 20) - 1)
+
+static inline uint64_t sdyi_shm_mark(uint64_t seq, uint64_t chunks) {
+    return (seq << 20) + chunks;
+}
+
+typedef struct sdyi_shm_slot {
+    uint64_t token; /* proves that it is the right process's */
+    _Alignas(64) atomic_ullong entered; /* the operation it came to last */
+    /* Operations to this one are over for it: it reads nothing more of them,
+     * and shows nothing more that is not eager. */
+    _Alignas(64) atomic_ullong ended;
+    atomic_ullong reached; /* in barriers: op * 2 + stage */
+    atomic_int leaving;    /* the context is being destroyed */
+    atomic_int gone;       /* and no rank is needed for that any more */
+    /* The breakage of the context that this rank has found first. */
+    atomic_int breaking; /* somebody writes it */
+    int broken;          /* its status */
+    int broken_kind;
+    int is_heard; /* from a rank that is no peer, which tells the others */
+    char breakage[SDYI_SHM_TEXT];
+    /* Of the node; only the first rank's slot's are in use. */
+    _Alignas(64) atomic_int breaker; /* 1 + index of the rank whose breakage it
+                                        is; 0: the context is whole */
+    atomic_int has_refused;          /* some rank, once */
+    /* By number of the operation modulo the size. */
+    _Alignas(64) sdyi_shm_words calls[SDYI_SHM_OPS];
+    sdyi_shm_words refusals[SDYI_SHM_OPS]; /* `number`: from this phase on */
+    sdyi_shm_posting postings[SDYI_SHM_PLACES + 1]; /* by place; the last is
+                                                       of later phases */
+    _Alignas(64) char eager[SDYI_SHM_PLACES][SDYI_SHM_EAGER_BYTES];
+    atomic_ullong marks[]; /* by index of the node's ranks, written by them */
+} sdyi_shm_slot;
+
+/* Bytes of the slot of one of so many ranks. */
+static inline size_t sdyi_shm_slot_bytes(int ranks) {
+    const size_t bytes =
+        sizeof(sdyi_shm_slot) + (size_t)ranks * sizeof(atomic_ullong);
+    return (bytes + 4095) / 4096 * 4096;
+}
+
+#endif
