@@ -51,8 +51,9 @@ struct sdyrt_sharding {
     int n_unknown; /* names of axes that the mesh lacks: axis index is the
                       mesh's axis count (0 without mesh) plus index here */
     char **unknown;
-    uint64_t hash;  /* of the value: equal shardings have equal hashes */
-    sdyi_ref *refs; /* all lists' refs */
+    uint64_t hash;         /* of the value: equal shardings have equal hashes */
+    sdyi_ref *refs;        /* all lists' refs */
+    sdyrt_axis_ref *named; /* the same by name, for the caller */
 };
 
 /* Take a list of refs into a hash (mesh/hash.h). */

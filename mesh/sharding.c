@@ -30,8 +30,12 @@ static void sharding_free(struct sdyrt_sharding *sharding) {
 static sdyi_span add_list(struct sdyrt_sharding *sharding, int *used,
                           sdyi_span list) {
     sdyi_ref *const refs = sharding->refs + *used;
-    for (int i = 0; i < list.count; i++)
-        refs[i] = list.refs[i];
+    for (int i = 0; i < list.count; i++) {
+        const sdyi_ref a = refs[i] = list.refs[i];
+        sharding->named[*used + i] = (sdyrt_axis_ref){
+            sdyi_axis_name(sharding->mesh, sharding->unknown, a.axis),
+            a.sub ? a.pre : 0, a.sub ? a.size : 0};
+    }
     *used += list.count;
     return (sdyi_span){refs, list.count};
 }
@@ -42,10 +46,12 @@ static sdyrt_status copy_refs(struct sdyrt_sharding *sharding,
     for (int i = 0; i < parts->rank; i++)
         count += parts->dims[i].axes.count;
     /* One more than there are: the lists point to memory, also empty ones. */
-    const size_t bytes = ((size_t)count + 1) * sizeof *sharding->refs;
+    const size_t n = (size_t)count + 1;
+    const size_t bytes = n * (sizeof *sharding->refs + sizeof *sharding->named);
     sharding->refs = malloc(bytes);
     if (sharding->refs == NULL)
         return SDYI_NO_MEMORY(bytes);
+    sharding->named = (sdyrt_axis_ref *)(sharding->refs + n);
     int used = 0;
     for (int i = 0; i < parts->rank; i++)
         sharding->dims[i].axes = add_list(sharding, &used, parts->dims[i].axes);
@@ -353,6 +359,39 @@ static int64_t product(sdyi_span list) {
             return INT64_MAX;
     }
     return result;
+}
+
+static sdyrt_axis_list named_list(const sdyrt_sharding *sharding,
+                                  sdyi_span list) {
+    return (sdyrt_axis_list){sharding->named + (list.refs - sharding->refs),
+                             list.count};
+}
+
+sdyrt_dim_sharding sdyrt_sharding_dim_at(const sdyrt_sharding *sharding,
+                                         int dim) {
+    sdyrt_dim_sharding result = {.axes = {NULL, 0}};
+    if (dim < 0 || dim >= sharding->rank)
+        return result;
+    const sdyi_dim *const d = &sharding->dims[dim];
+    result.axes = named_list(sharding, d->axes);
+    result.open = d->open;
+    result.has_priority = d->has_priority;
+    result.priority = d->priority;
+    result.partition = d->partition;
+    result.offsets = d->offsets;
+    result.n_offsets = d->n_offsets;
+    return result;
+}
+
+sdyrt_axis_list sdyrt_sharding_replicated(const sdyrt_sharding *sharding) {
+    return named_list(sharding, sharding->replicated);
+}
+
+sdyrt_axis_list sdyrt_sharding_unreduced(const sdyrt_sharding *sharding,
+                                         sdyrt_reduction *reduction) {
+    if (reduction != NULL)
+        *reduction = sharding->unreduced_op;
+    return named_list(sharding, sharding->unreduced);
 }
 
 int64_t sdyrt_sharding_shards(const sdyrt_sharding *sharding, int dim) {

@@ -125,6 +125,18 @@ SDYRT_API const char *
 sdyrt_sharding_mesh_name(const sdyrt_sharding *sharding); /* NULL: inline */
 SDYRT_API int sdyrt_sharding_rank(const sdyrt_sharding *sharding);
 
+/* What a sharding holds, as a descriptor that makes the same one again has it;
+ * names and numbers as they were given. A dimension outside the sharding's rank
+ * has no axes and is closed; `reduction` may be NULL.
+ *
+ * Ownership: lists, names and offsets are the sharding's. */
+SDYRT_API sdyrt_dim_sharding
+sdyrt_sharding_dim_at(const sdyrt_sharding *sharding, int dim);
+SDYRT_API sdyrt_axis_list
+sdyrt_sharding_replicated(const sdyrt_sharding *sharding);
+SDYRT_API sdyrt_axis_list sdyrt_sharding_unreduced(
+    const sdyrt_sharding *sharding, sdyrt_reduction *reduction);
+
 /* Shards of dimension `dim`: the product of its axes' sizes; 1 outside the
  * sharding's rank. */
 SDYRT_API int64_t sdyrt_sharding_shards(const sdyrt_sharding *sharding,

@@ -211,6 +211,90 @@ static void test_a_sharding_holds_its_mesh(void **state) {
     assert_null(sdyrt_sharding_retain(NULL));
 }
 
+/* The descriptor of what `s` holds, as its getters tell. */
+static const sdyrt_sharding *made_again(const sdyrt_sharding *s) {
+    sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
+    for (int d = 0; d < sdyrt_sharding_rank(s); d++)
+        dims[d] = sdyrt_sharding_dim_at(s, d);
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    desc.mesh = sdyrt_sharding_mesh(s);
+    desc.mesh_name = sdyrt_sharding_mesh_name(s);
+    desc.rank = sdyrt_sharding_rank(s);
+    desc.dims = dims;
+    desc.replicated = sdyrt_sharding_replicated(s);
+    desc.unreduced = sdyrt_sharding_unreduced(s, &desc.unreduced_op);
+    const sdyrt_sharding *again = NULL;
+    assert_int_equal(sdyrt_sharding_create(&desc, &again), SDYRT_OK);
+    return again;
+}
+
+static void test_what_a_sharding_holds_makes_the_same_again(void **state) {
+    (void)state;
+    static const char *const texts[] = {
+        "<@mesh, []>",
+        "<@mesh, [{\"a\", ?}p1, {}, {\"b\":(2)4, \"c\"}]>",
+        "<@mesh, [{?}p0], replicated={\"c\", \"b\":(1)2}>",
+        "<@mesh, [{}], unreduced=max{\"d\", \"z\":(-1)2}>",
+        "<@mesh, [{}], replicated={\"a\"}, unreduced={\"d\"}>",
+        "<@none, [{\"y\", \"x\"}, {\"y\"}], unreduced=min{\"x\":(3)4}>",
+        "<mesh<[\"only here\"=7]>, [{\"only here\"}]>",
+    };
+    const int64_t offsets[] = {0, 1, 9, 9};
+    for (int i = 0; i < COUNT(texts); i++) {
+        const sdyrt_sharding *const s = parse(texts[i]);
+        const sdyrt_sharding *const again = made_again(s);
+        assert_true(sdyi_sharding_equal(s, again));
+        char text[128];
+        (void)sdyrt_sharding_print(again, text, sizeof text);
+        assert_string_equal(text, texts[i]);
+        sdyrt_sharding_release(again);
+        if (sdyrt_sharding_rank(s) > 0) {
+            const sdyrt_sharding *cut = NULL;
+            assert_int_equal(
+                sdyrt_sharding_with_offsets(s, 0, offsets, 4, &cut), SDYRT_OK);
+            const sdyrt_dim_sharding dim = sdyrt_sharding_dim_at(cut, 0);
+            assert_int_equal(dim.partition, SDYRT_OFFSETS);
+            assert_int_equal(dim.n_offsets, 4);
+            assert_memory_equal(dim.offsets, offsets, sizeof offsets);
+            const sdyrt_sharding *const cut_again = made_again(cut);
+            assert_true(sdyi_sharding_equal(cut, cut_again));
+            assert_false(sdyi_sharding_equal(cut, s));
+            sdyrt_sharding_release(cut_again);
+            sdyrt_sharding_release(cut);
+        }
+        sdyrt_sharding_release(s);
+    }
+}
+
+static void test_getters_tell_what_the_text_said(void **state) {
+    (void)state;
+    const sdyrt_sharding *const s =
+        parse("<@mesh, [{\"a\", \"b\":(2)4, ?}p3, {}], unreduced=max{\"d\"}>");
+    const sdyrt_dim_sharding dim = sdyrt_sharding_dim_at(s, 0);
+    assert_int_equal(dim.axes.count, 2);
+    assert_string_equal(dim.axes.refs[0].name, "a");
+    assert_int_equal(dim.axes.refs[0].pre, 0);
+    assert_int_equal(dim.axes.refs[0].size, 0);
+    assert_string_equal(dim.axes.refs[1].name, "b");
+    assert_int_equal(dim.axes.refs[1].pre, 2);
+    assert_int_equal(dim.axes.refs[1].size, 4);
+    assert_true(dim.open && dim.has_priority);
+    assert_int_equal(dim.priority, 3);
+    assert_int_equal(dim.partition, SDYRT_CEIL);
+    assert_null(dim.offsets);
+    assert_false(sdyrt_sharding_dim_at(s, 1).open);
+    for (int outside = -1; outside <= 2; outside += 3) {
+        assert_int_equal(sdyrt_sharding_dim_at(s, outside).axes.count, 0);
+        assert_false(sdyrt_sharding_dim_at(s, outside).open);
+    }
+    assert_int_equal(sdyrt_sharding_replicated(s).count, 0);
+    sdyrt_reduction reduction = SDYRT_SUM;
+    assert_int_equal(sdyrt_sharding_unreduced(s, &reduction).count, 1);
+    assert_int_equal(reduction, SDYRT_MAX);
+    assert_string_equal(sdyrt_sharding_unreduced(s, NULL).refs[0].name, "d");
+    sdyrt_sharding_release(s);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_descriptor_gives_the_sharding_of_its_text),
@@ -218,6 +302,8 @@ int main(void) {
         cmocka_unit_test(test_equality_looks_at_all_but_the_mesh_s_name),
         cmocka_unit_test(test_partitions_are_part_of_a_sharding),
         cmocka_unit_test(test_a_sharding_holds_its_mesh),
+        cmocka_unit_test(test_what_a_sharding_holds_makes_the_same_again),
+        cmocka_unit_test(test_getters_tell_what_the_text_said),
     };
     return cmocka_run_group_tests(tests, make_meshes, free_meshes);
 }
