@@ -111,9 +111,9 @@ static int64_t ceil_div(int64_t a, int64_t b) {
 
 /* min(i * block, size) without overflow */
 static int64_t block_start(int64_t i, int64_t block, int64_t size) {
-    return block != 0 && i > size / block ? size
-           : i * block < size             ? i * block
-                                          : size;
+    int64_t start;
+    return __builtin_mul_overflow(i, block, &start) || start > size ? size
+                                                                    : start;
 }
 
 sdyi_split sdyi_split_whole(int64_t size) {
@@ -137,31 +137,40 @@ int64_t sdyi_split_shards(const sdyi_split *split) {
 }
 
 static int64_t outer_start(const sdyi_split *split, int64_t i) {
+    if (i == 0 || i == split->outer) /* most dimensions are whole */
+        return i == 0 ? 0 : split->size;
     const int64_t each = split->size / split->outer;
     const int64_t more = split->size % split->outer;
+    const int64_t less = split->outer - more;
     switch (split->partition) {
     case SDYRT_LOW:
         return i * each + (i < more ? i : more);
     case SDYRT_HIGH:
-        return i * each +
-               (i > split->outer - more ? i - (split->outer - more) : 0);
+        return i * each + (i > less ? i - less : 0);
     case SDYRT_OFFSETS:
         return split->offsets[i];
     case SDYRT_CEIL:
         break;
     }
-    return block_start(i, ceil_div(split->size, split->outer), split->size);
+    return block_start(i, each + (more != 0), split->size);
+}
+
+/* Whether `blocks` fill shard `o`, [begin, end), of the first cut exactly. */
+static bool has_blocks(const sdyi_split *split, int64_t o, int64_t begin,
+                       int64_t end) {
+    return split->blocks != NULL &&
+           outer_start(split->blocks, o * split->inner) == begin &&
+           outer_start(split->blocks, (o + 1) * split->inner) == end;
 }
 
 int64_t sdyi_split_start(const sdyi_split *split, int64_t i) {
-    const int64_t inner = split->inner, o = i / inner;
+    const int64_t inner = split->inner;
     if (inner == 1 || i == sdyi_split_shards(split))
-        return outer_start(split, o);
+        return outer_start(split, inner == 1 ? i : split->outer);
+    const int64_t o = i / inner;
     const int64_t begin = outer_start(split, o);
     const int64_t end = outer_start(split, o + 1);
-    if (split->blocks != NULL &&
-        outer_start(split->blocks, o * inner) == begin &&
-        outer_start(split->blocks, (o + 1) * inner) == end)
+    if (has_blocks(split, o, begin, end))
         return outer_start(split->blocks, i);
     return begin +
            block_start(i % inner, ceil_div(end - begin, inner), end - begin);
@@ -179,17 +188,47 @@ int64_t sdyi_split_largest(const sdyi_split *split) {
     return ceil_div(largest, split->inner);
 }
 
-/* The number of shards that start at or before `element`. */
-static int64_t started(const sdyi_split *split, int64_t element) {
-    int64_t low = 0, high = sdyi_split_shards(split);
-    while (low < high) {
-        const int64_t middle = low + (high - low) / 2;
-        if (sdyi_split_start(split, middle) <= element)
-            low = middle + 1;
-        else
-            high = middle;
+/* The number of shards of the first cut that start at or before `element`. */
+static int64_t outer_started(const sdyi_split *split, int64_t element) {
+    if (split->outer == 1)
+        return 1;
+    const int64_t each = split->size / split->outer;
+    const int64_t more = split->size % split->outer;
+    const int64_t less = split->outer - more;
+    int64_t low = 0, high = split->outer;
+    switch (split->partition) {
+    case SDYRT_LOW: /* `more` shards of each + 1, then of each */
+        return element < more * (each + 1) ? element / (each + 1) + 1
+                                           : (element - more) / each + 1;
+    case SDYRT_HIGH:
+        return element < less * each
+                   ? element / each + 1
+                   : less + (element - less * each) / (each + 1) + 1;
+    case SDYRT_OFFSETS:
+        while (low < high) {
+            const int64_t middle = low + (high - low) / 2;
+            if (split->offsets[middle] <= element)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    case SDYRT_CEIL:
+        break;
     }
-    return low;
+    return element / (each + (more != 0)) + 1;
+}
+
+static int64_t started(const sdyi_split *split, int64_t element) {
+    const int64_t o = outer_started(split, element) - 1;
+    if (split->inner == 1)
+        return o + 1;
+    const int64_t begin = outer_start(split, o);
+    const int64_t end = outer_start(split, o + 1);
+    if (has_blocks(split, o, begin, end))
+        return outer_started(split->blocks, element);
+    return o * split->inner +
+           (element - begin) / ceil_div(end - begin, split->inner) + 1;
 }
 
 void sdyi_split_range(const sdyi_split *split, int64_t begin, int64_t end,
