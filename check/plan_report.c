@@ -195,6 +195,14 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
     if (received < info->lower_bound)
         return wrong(failure, "rank %d: receives %zu, below its bound %zu",
                      rank, received, info->lower_bound);
+    /* Where terms are introduced, a rank may hold a part of its tile alone. */
+    const size_t whole = (size_t)out_tile.elements * width;
+    if (check_refs_size(&meaning->reduced) > 1 &&
+        (info->lower_bound > whole ||
+         (check_refs_size(&meaning->introduced) == 1 &&
+          info->lower_bound != whole)))
+        return wrong(failure, "rank %d: bound %zu; its result is %zu bytes",
+                     rank, info->lower_bound, whole);
     if (!check_is_movement(meaning))
         return true;
     const size_t least =

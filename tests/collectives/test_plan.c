@@ -246,6 +246,63 @@ static void test_wrong_strides_are_refused(void **state) {
     release_op(&op);
 }
 
+/* In place is in == out with the same strides, and nothing between. */
+static const char *refuse_other_strides_in_place(sdyrt_context *context,
+                                                 const sdyrt_op *op) {
+    static const int64_t wide[] = {6, 1}, wider[] = {8, 1};
+    float memory[32], was[32];
+    for (int i = 0; i < 32; i++)
+        memory[i] = was[i] = (float)i;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.in_strides = wide;
+    options.out_strides = wider;
+    EXPECT(sdyrt_run(context, op, &options, memory, memory) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_OVERLAP);
+    EXPECT(memcmp(memory, was, sizeof memory) == 0);
+    options.out_strides = wide;
+    EXPECT(sdyrt_run(context, op, &options, memory + 1, memory) ==
+           SDYRT_ARGUMENT);
+    EXPECT(memcmp(memory, was, sizeof memory) == 0);
+    EXPECT(sdyrt_run(context, op, &options, memory, memory) == SDYRT_OK);
+    for (int i = 0; i < 32; i++)
+        EXPECT(memory[i] == (i < 16 && i % 6 < 4 ? 2 * was[i] : was[i]));
+    return NULL;
+}
+
+static void test_other_strides_in_place_are_refused(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_REDUCE, "tensor<3x4xf32>", "<[\"x\"=2]>",
+                          "<@m, [{}, {}], unreduced={\"x\"}>", "<@m, [{}, {}]>",
+                          "{\"x\"}");
+    run_ranks(2, &op, refuse_other_strides_in_place);
+    release_op(&op);
+}
+
+/* Numbers of 16 bytes need the alignment of their parts alone. */
+static const char *gather_aligned_to(sdyrt_context *context,
+                                     const sdyrt_op *op) {
+    _Alignas(16) char in[64] = {0}, out[64] = {0};
+    for (int i = 0; i < 16; i++)
+        in[8 + i] = (char)(16 * sdyrt_context_rank(context) + i);
+    EXPECT(sdyrt_run(context, op, NULL, in + 4, out + 8) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_ALIGNMENT);
+    EXPECT(sdyrt_run(context, op, NULL, in + 8, out + 4) == SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_ALIGNMENT);
+    EXPECT(sdyrt_run(context, op, NULL, in + 8, out + 8) == SDYRT_OK);
+    for (int i = 0; i < 32; i++)
+        EXPECT(out[8 + i] == i);
+    return NULL;
+}
+
+static void test_complex_numbers_are_aligned_to_a_part(void **state) {
+    (void)state;
+    sdyrt_op op =
+        make_op(SDYRT_OP_ALL_GATHER, "tensor<2xcomplex<f64>>", "<[\"x\"=2]>",
+                "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    run_ranks(2, &op, gather_aligned_to);
+    release_op(&op);
+}
+
 static const char *refuse_placement(sdyrt_context *context,
                                     const sdyrt_op *op) {
     sdyrt_op wrong = *op;
@@ -624,6 +681,8 @@ int main(void) {
         cmocka_unit_test(test_scratch_stays_within_its_bound),
         cmocka_unit_test(test_planners_that_are_not_offered_are_refused),
         cmocka_unit_test(test_wrong_strides_are_refused),
+        cmocka_unit_test(test_other_strides_in_place_are_refused),
+        cmocka_unit_test(test_complex_numbers_are_aligned_to_a_part),
         cmocka_unit_test(test_wrong_one_shot_calls_are_refused),
         cmocka_unit_test(test_strided_buffers_keep_their_padding),
         cmocka_unit_test(test_sums_are_in_ascending_order_small_and_large),

@@ -143,6 +143,8 @@ static void test_numbers_of_the_axes_are_checked_after_shardys_rules(void **s) {
         {REDUCE, "<@x, [{}], unreduced={'x':(1)4}>", "{'y'}",
          "<@x, [{}], unreduced={'x':(1)6}>", KIND(SUB_GAP),
          "'x':(1)4 and 'x':(1)6"},
+        {REDUCE, "<@x, [{}], unreduced={'x':(1)2}>", "{'x':(1)3}", "<@x, [{}]>",
+         KIND(SUB_GAP), "'x':(1)3 and 'x':(1)2"},
         {REDUCE, "<@x, [{'x':(1)2}]>", "{'x':(4)3}", "<@x, [{'x':(1)2}]>", OK,
          ""},
         {RESHARD, "<@x, [{'x':(1)4}]>", NULL, "<@x, [{'x':(1)6}]>", OK, ""},

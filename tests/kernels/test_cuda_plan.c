@@ -231,6 +231,101 @@ static void test_what_cannot_be_is_refused(void **state) {
            "beyond 2^63");
 }
 
+static void test_boxes_end_where_addresses_do(void **state) {
+    (void)state;
+    sdyi_tiling t;
+    sdyi_move m = contiguous(10, 0);
+    m.in.strides[0] = -1; /* to -2^63, and two bytes below */
+    m.in.offset = INT64_MIN + 40;
+    assert_int_equal(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_OK);
+    sdyi_tiling_free(&t);
+    m.in.offset -= 2;
+    expect(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+           "beyond 2^63");
+    /* more elements than there are numbers for */
+    m = (sdyi_move){.rank = 2, .counts = {(int64_t)1 << 32, (int64_t)1 << 32}};
+    m.in.strides[0] = m.in.strides[1] = 1;
+    m.out.strides[0] = m.out.strides[1] = 1;
+    expect(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_UNSUPPORTED, SDYRT_KIND_LIMIT,
+           "a box of more than");
+}
+
+/* One index of the outermost dimension is more than a piece holds. */
+static void test_a_long_row_of_few_is_cut(void **state) {
+    (void)state;
+    const int64_t columns = ((int64_t)3 << 29) + 5; /* bytes, 1.5 GiB */
+    for (int64_t rows = 1; rows <= 3; rows++) {
+        sdyi_move m = {.rank = 2, .counts = {rows, columns}};
+        m.in.strides[0] = columns + 64;
+        m.out.strides[0] = columns + 128;
+        m.in.strides[1] = m.out.strides[1] = 1;
+        sdyi_tiling t;
+        assert_int_equal(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_OK);
+        int64_t total = 0;
+        for (int64_t i = 0; i < t.n_pieces; i++) {
+            const sdyi_cuda_piece *const p = &t.pieces[i];
+            assert_true(p->total > 0 && p->total <= (uint32_t)1 << 30);
+            const int64_t row = p->out / (columns + 128);
+            const int64_t column = p->out % (columns + 128);
+            assert_true(row < rows && column + p->total <= columns);
+            assert_true(p->in == row * (columns + 64) + column);
+            total += p->total;
+        }
+        assert_true(total == rows * columns);
+        sdyi_tiling_free(&t);
+    }
+}
+
+static void test_tiles_are_counted_up_to_31_bits(void **state) {
+    (void)state;
+    sdyi_tiling t;
+    sdyi_move m = contiguous((int64_t)1 << 30, 0);
+    assert_int_equal(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_OK);
+    const int64_t tile = ((int64_t)1 << 30) / sdyi_tiling_tiles(&t);
+    sdyi_tiling_free(&t);
+    const int64_t most = (int64_t)1 << 44;
+    sdyi_move *const moves = calloc(64, sizeof *moves);
+    assert_non_null(moves);
+    const int64_t n = tile * INT32_MAX / most; /* whole ones */
+    assert_true(n > 0 && n < 64);
+    for (int64_t i = 0; i < n; i++)
+        moves[i] = contiguous(most, 0);
+    moves[n] = contiguous(tile * INT32_MAX - n * most, 0);
+    assert_int_equal(sdyi_tile_moves(moves, n + 1, 1, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tiling_tiles(&t), INT32_MAX);
+    sdyi_tiling_free(&t);
+    moves[n].counts[0]++;
+    expect(sdyi_tile_moves(moves, n + 1, 1, &t), SDYRT_UNSUPPORTED,
+           SDYRT_KIND_LIMIT, "a batch of more than 2147483647 tiles");
+    free(moves);
+}
+
+/* A transpose goes by vectors of 16 bytes only where every row and column is
+ * some of them, padding or not. */
+static void test_vectors_need_whole_rows_and_columns(void **state) {
+    (void)state;
+    for (int64_t rows = 120; rows <= 136; rows++)
+        for (int64_t columns = 120; columns <= 136; columns++)
+            for (int64_t width = 1; width <= 8; width *= 2) {
+                sdyi_move m = {.rank = 2, .counts = {rows, columns}};
+                m.in.strides[0] = 1;
+                m.in.strides[1] = 256;
+                m.out.strides[0] = 512;
+                m.out.strides[1] = 1;
+                m.out.base = 1;
+                sdyi_tiling t;
+                assert_int_equal(sdyi_tile_moves(&m, 1, width, &t), SDYRT_OK);
+                const bool whole =
+                    rows * width % 16 == 0 && columns * width % 16 == 0;
+                if (t.pieces[0].tiled &&
+                    (t.pieces[0].vector_bits % 16 == 0) != whole)
+                    fail_msg("%jd x %jd of %jd bytes: %u", (intmax_t)rows,
+                             (intmax_t)columns, (intmax_t)width,
+                             t.pieces[0].vector_bits);
+                sdyi_tiling_free(&t);
+            }
+}
+
 static void test_folds_and_converts_need_alignment(void **state) {
     (void)state;
     sdyi_tiling t;
@@ -264,6 +359,18 @@ static void test_folds_and_converts_need_alignment(void **state) {
                      SDYRT_OK);
     assert_int_equal(t.n_spans, 2);
     sdyi_tiling_free(&t);
+
+    /* each term's base must be aligned, and so must the output's */
+    sdyi_place apart[] = {m.in, m.in};
+    apart[0].base = 2;
+    apart[1].base = 3;
+    f.terms = apart;
+    assert_int_equal(sdyi_tile_folds(&f, 1, SDYRT_F32, SDYRT_SUM, &t),
+                     SDYRT_OK);
+    assert_int_equal(t.misfits[f.out.base], 3);
+    assert_int_equal(t.misfits[2], 3);
+    assert_int_equal(t.misfits[3], 3);
+    sdyi_tiling_free(&t);
 }
 
 static void test_empty_boxes_are_no_pieces(void **state) {
@@ -289,6 +396,10 @@ int main(void) {
         cmocka_unit_test(test_strides_beyond_32_bits_are_found),
         cmocka_unit_test(test_a_transpose_of_many_gigabytes_is_cut),
         cmocka_unit_test(test_what_cannot_be_is_refused),
+        cmocka_unit_test(test_boxes_end_where_addresses_do),
+        cmocka_unit_test(test_a_long_row_of_few_is_cut),
+        cmocka_unit_test(test_tiles_are_counted_up_to_31_bits),
+        cmocka_unit_test(test_vectors_need_whole_rows_and_columns),
         cmocka_unit_test(test_folds_and_converts_need_alignment),
         cmocka_unit_test(test_empty_boxes_are_no_pieces),
     };

@@ -453,6 +453,38 @@ static void test_a_large_box_is_combined(void **state) {
     free(out);
 }
 
+/* Rows about as long as the blocks that boxes are combined in, apart from each
+ * other and, with a step, gathered. */
+static void test_rows_about_as_long_as_a_block(void **state) {
+    (void)state;
+    static const int64_t about[] = {32, 64, 128, 256, 512, 1024, 2048};
+    static float a[3 * 3 * 2200], out[3 * 2200];
+    for (size_t i = 0; i < sizeof a / sizeof *a; i++)
+        a[i] = (float)(i % 4099);
+    for (size_t k = 0; k < 3 * sizeof about / sizeof *about; k++) {
+        const int64_t columns = about[k / 3] + (int64_t)(k % 3) - 1;
+        for (int64_t step = 1; step <= 3; step += 2) {
+            const int64_t counts[] = {3, columns};
+            const int64_t strides[] = {step * columns + 71, step};
+            const int64_t tight[] = {columns, 1};
+            const sdyi_term terms[] = {{a, strides}, {a + 1, strides}};
+            memset(out, 0, sizeof out);
+            sdyi_reduce_box(SDYRT_F32, SDYRT_SUM, terms, 2, out, tight, counts,
+                            2);
+            for (int64_t i = 0; i < 3; i++)
+                for (int64_t j = 0; j < columns; j++) {
+                    const float *const term =
+                        a + i * strides[0] + j * strides[1];
+                    if (out[i * columns + j] != term[0] + term[1])
+                        fail_msg("row %jd of %jd, column %jd", (intmax_t)i,
+                                 (intmax_t)columns, (intmax_t)j);
+                }
+            for (int64_t j = 3 * columns; j < 3 * 2200; j++)
+                assert_true(out[j] == 0);
+        }
+    }
+}
+
 static void check_identity(sdyrt_dtype t, sdyrt_reduction op) {
     unsigned char identity[16], value[16], out[16];
     sdyi_identity(t, op, identity);
@@ -498,6 +530,7 @@ int main(void) {
         cmocka_unit_test(test_16_bit_sums_are_kept_in_f32),
         cmocka_unit_test(test_terms_combine_from_left_to_right),
         cmocka_unit_test(test_a_large_box_is_combined),
+        cmocka_unit_test(test_rows_about_as_long_as_a_block),
         cmocka_unit_test(test_the_identity_changes_no_value),
         cmocka_unit_test(test_the_identity_of_a_sum_is_zero_for_any_dtype),
     };

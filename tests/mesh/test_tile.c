@@ -11,6 +11,7 @@
 
 #include "mesh/digits.h"
 #include <sdyrt/tile.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -209,6 +210,34 @@ static void test_huge_meshes_and_tensors_cost_nothing(void **state) {
     sdyrt_sharding_release(s);
 }
 
+/* The largest dimension that there is, by each rule. */
+static void test_tiles_of_the_longest_dimension(void **state) {
+    (void)state;
+    const sdyrt_type type = type_of("tensor<9223372036854775807xi8>");
+    for (int64_t n = 1; n <= 5; n++)
+        for (int cut = SDYRT_CEIL; cut <= SDYRT_HIGH; cut++) {
+            char mesh[32];
+            (void)snprintf(mesh, sizeof mesh, "<[\"x\"=%d]>", (int)n);
+            const sdyrt_sharding *const plain = parse(mesh, "<@m, [{\"x\"}]>");
+            const sdyrt_sharding *s;
+            assert_int_equal(
+                sdyrt_sharding_with_partition(plain, (sdyrt_partition)cut, &s),
+                SDYRT_OK);
+            int64_t at = 0;
+            for (int64_t i = 0; i < n; i++) {
+                sdyrt_tile tile;
+                assert_int_equal(sdyrt_tile_of(s, &type, i, &tile), SDYRT_OK);
+                assert_true(tile.offset[0] == at);
+                assert_true(tile.size[0] - INT64_MAX / n <= 1 &&
+                            tile.size[0] - INT64_MAX / n >= 1 - n);
+                at += tile.size[0];
+            }
+            assert_true(at == INT64_MAX);
+            sdyrt_sharding_release(s);
+            sdyrt_sharding_release(plain);
+        }
+}
+
 /* Every device whose tile has the element is listed once, no other. */
 static void check_owners(const char *mesh, const char *text,
                          const char *type_text, sdyrt_partition partition,
@@ -373,6 +402,7 @@ int main(void) {
         cmocka_unit_test(test_types_out_of_range_are_refused),
         cmocka_unit_test(test_dynamic_dimensions_are_copied),
         cmocka_unit_test(test_huge_meshes_and_tensors_cost_nothing),
+        cmocka_unit_test(test_tiles_of_the_longest_dimension),
         cmocka_unit_test(
             test_owners_are_the_devices_whose_tile_has_the_element),
         cmocka_unit_test(test_ranges_of_shards_touch_what_they_should),

@@ -170,6 +170,18 @@ static void test_each_mistake_says_where_and_what(void **state) {
 
 static void test_endless_tuples_are_refused(void **state) {
     (void)state;
+    char deep[512] = "";
+    for (int i = 0; i < 32; i++)
+        strcat(deep, "tuple<");
+    strcat(deep, "tensor<3xi8>");
+    for (int i = 0; i < 32; i++)
+        strcat(deep, ">");
+    assert_int_equal(parse(deep).dims[0], 3);
+    char deeper[512 + 16];
+    (void)snprintf(deeper, sizeof deeper, "tuple<%s>", deep);
+    sdyrt_type kept;
+    assert_int_equal(sdyrt_type_parse(deeper, &kept), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_LIMIT);
     char text[6 * 10000 + 1];
     for (size_t i = 0; i < 10000; i++)
         memcpy(text + 6 * i, "tuple<", 6);
