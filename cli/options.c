@@ -19,6 +19,8 @@ typedef struct parse_state {
     const cli_option *option[MAX_OPTIONS];
     struct argp_option known[MAX_OPTIONS + 1];
     int n;
+    int group; /* of the last, in the help */
+    bool has_headings;
     const cli_option *argument; /* NULL: there is none (any more) */
     void *options;
     bool helped;
@@ -35,14 +37,19 @@ static void add_option(parse_state *parse, const cli_option *o) {
         return;
     }
     parse->option[parse->n++] = o;
-    parse->known[i] = (struct argp_option){
-        .name = o->name,
-        .key = o->name == NULL ? 0
-               : o->letter     ? o->letter
-                               : KEY_WITHOUT_LETTER + i,
-        .arg = o->value,
-        .doc = o->help,
-        .group = o == &help_option ? -1 : i + 1 /* its place in the help */};
+    /* what stands below a heading is one group, ordered by its names; what is
+     * not stands where the table has it */
+    parse->has_headings = parse->has_headings || o->kind == CLI_HEADING;
+    if (!parse->has_headings || o->kind == CLI_HEADING)
+        parse->group++;
+    parse->known[i] =
+        (struct argp_option){.name = o->name,
+                             .key = o->name == NULL ? 0
+                                    : o->letter     ? o->letter
+                                                    : KEY_WITHOUT_LETTER + i,
+                             .arg = o->value,
+                             .doc = o->help,
+                             .group = o == &help_option ? -1 : parse->group};
 }
 
 static void collect(parse_state *parse) {

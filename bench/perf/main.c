@@ -1,122 +1,282 @@
 /* sdyrt_perf: measure operations in the manner of nccl-tests, check every
  * element, and compare with the raw call in the same run. */
-#include "bench/common/fail.h"
-#include "bench/common/machine.h"
-#include "bench/perf/report.h"
-#include "bench/perf/start.h"
-#include "bench/perf/tiles.h"
-#include <stdlib.h>
+#include "bench/perf/gpu.h"
+#include "bench/perf/perf.h"
+#include <sdyrt/nccl.h>
+#include <string.h>
 #include <unistd.h>
 
-typedef struct job {
+enum { DEFAULT_RANKS = 4, MAX_THREADS = 4096 };
+
+/* What a run is: the same on all ranks but for what rank 0 alone reports. */
+typedef struct run {
+    cli_job *job;
     const perf_options *options;
     const perf_rows *rows;
-    perf_report *report; /* rank 0's */
-} job;
+    int size;
+    perf_report report;
+    bool wrong; /* --total has found an element that is */
+} run;
 
-static sdyrt_status measure_rows(perf_worker *w, const job *j) {
-    for (int i = 0; i < j->rows->n; i++) {
-        perf_result result;
-        PERF_TRY(perf_measure(w, &j->rows->rows[i], &result));
-        if (w->progress != NULL)
-            perf_progress_clear();
-        if (w->rank->rank == 0)
-            perf_report_row(j->report, &j->rows->rows[i], &result);
+/* -- ranks ----------------------------------------------------------------- */
+
+sdyrt_status perf_combine(const perf_rank *rank, perf_how how, double *values,
+                          int n) {
+    const sdyrt_bootstrap *meeting = rank->meeting;
+    const size_t bytes = (size_t)n * sizeof *values;
+    double *all = malloc((size_t)rank->size * bytes);
+    if (all == NULL)
+        return SDYRT_MEMORY;
+    const sdyrt_status status =
+        meeting->allgather(meeting->state, values, all, bytes, CLI_PATIENCE);
+    for (int i = 0; status == SDYRT_OK && i < n; i++) {
+        values[i] = all[i];
+        for (int r = 1; r < rank->size; r++) {
+            const double value = all[r * n + i];
+            if (how == PERF_SUM)
+                values[i] += value;
+            else if (value > values[i])
+                values[i] = value;
+        }
     }
-    return SDYRT_OK;
-}
-
-static sdyrt_status measure_all(perf_worker *w, const job *j) {
-    if (!j->options->overhead)
-        return measure_rows(w, j);
-    for (int i = 0; i < j->rows->n; i++) {
-        perf_overhead result;
-        PERF_TRY(perf_overhead_measure(w, &j->rows->rows[i], &result));
-        if (w->rank->rank == 0)
-            perf_report_overhead(j->report, &j->rows->rows[i], &result);
-    }
-    return SDYRT_OK;
-}
-
-static sdyrt_status run_rank(perf_rank *rank, void *argument) {
-    const job *j = argument;
-    perf_worker w = {.rank = rank,
-                     .options = j->options,
-                     .methods = perf_methods_of(j->options)};
-    if (rank->rank == 0 && isatty(STDERR_FILENO))
-        w.progress = perf_progress;
-    size_t in, out;
-    PERF_TRY(perf_rows_largest(j->rows, rank->rank, &in, &out));
-    w.times = calloc((size_t)PERF_MAX_METHODS * (size_t)j->options->samples,
-                     sizeof *w.times);
-    sdyrt_status status = w.times == NULL ? SDYRT_MEMORY : SDYRT_OK;
-    if (status == SDYRT_OK)
-        status = perf_tiles_make(&w, in, out);
-    if (status == SDYRT_OK)
-        status = measure_all(&w, j);
-    perf_tiles_free(&w);
-    free(w.times);
+    free(all);
     return status;
 }
 
-static bool enough_memory(const perf_rows *rows) {
-    const size_t available = machine_find().memory_available;
-    return rows->total_memory <= available ||
-           bench_fail("this needs %.2f GB for the tiles of the largest row, in "
-                      "and out, and %.2f GB of memory are free",
-                      1e-9 * (double)rows->total_memory,
-                      1e-9 * (double)available);
+sdyrt_status perf_all(const perf_rank *rank, bool *value) {
+    double some_lack = !*value;
+    PERF_TRY(perf_combine(rank, PERF_MAX, &some_lack, 1));
+    *value = some_lack == 0;
+    return SDYRT_OK;
 }
 
-static bool measure(const perf_options *options, perf_rows *rows, int size,
-                    int me) {
-    if (!perf_rows_make(options, size, rows))
+sdyrt_status perf_native(perf_rank *rank, const char *call, const char *why) {
+    if (why == NULL)
+        return SDYRT_OK;
+    snprintf(rank->error, sizeof rank->error, "%s: %s", call, why);
+    return SDYRT_BACKEND;
+}
+
+/* Ranks of one machine, since it was started, have one clock. */
+static sdyrt_status compare_clocks(perf_rank *rank) {
+    enum { BYTES = 64 };
+    const sdyrt_bootstrap *meeting = rank->meeting;
+    char own[BYTES] = "";
+    FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
+    if (file != NULL) {
+        (void)!fread(own, 1, sizeof own - 1, file);
+        fclose(file);
+    }
+    char *all = cli_alloc((size_t)rank->size, BYTES);
+    const sdyrt_status status =
+        meeting->allgather(meeting->state, own, all, BYTES, CLI_PATIENCE);
+    rank->one_clock =
+        own[0] != '\0' || rank->size == 1 || !cli_job_is_process(rank->job);
+    for (int r = 0; status == SDYRT_OK && r < rank->size; r++)
+        rank->one_clock =
+            rank->one_clock && memcmp(all + (size_t)r * BYTES, all, BYTES) == 0;
+    free(all);
+    return status;
+}
+
+/* A stream on the context's device. The context does not say which that is, but
+ * its memory does. Without CUDA of the program's own it runs on the context's
+ * stream, beside nothing. */
+static sdyrt_status open_stream(perf_rank *rank) {
+    void *memory = NULL;
+    if (!sdyrt_context_is_device(rank->context) || perf_gpu_count() == 0)
+        return SDYRT_OK;
+    PERF_TRY(sdyrt_alloc(rank->context, 1, &memory));
+    const char *why = perf_gpu_open(memory, &rank->stream);
+    sdyrt_free(rank->context, memory);
+    return perf_native(rank, "making a stream", why);
+}
+
+static sdyrt_status measure_rows(perf_worker *w, run *r) {
+    const bool reports = w->rank->rank == 0;
+    for (int i = 0; i < r->rows->n; i++) {
+        const perf_row *row = &r->rows->rows[i];
+        perf_result result;
+        perf_overhead overhead;
+        if (r->options->overhead)
+            PERF_TRY(perf_measure_overhead(w, row, &overhead));
+        else
+            PERF_TRY(perf_measure(w, row, &result));
+        if (reports && r->options->overhead)
+            perf_report_overhead(&r->report, row, &overhead);
+        else if (reports)
+            perf_report_row(&r->report, row, &result);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status measure_total(perf_worker *w, run *r) {
+    const double start = cli_now();
+    perf_cost *costs = cli_alloc((size_t)r->rows->n, sizeof *costs);
+    bool wrong;
+    const sdyrt_status status = perf_measure_total(w, costs, &wrong);
+    if (w->rank->rank == 0) {
+        r->wrong = wrong;
+        if (status == SDYRT_OK && !wrong)
+            r->wrong = !perf_total_end(w, costs,
+                                       cli_now() - start + w->prepare_seconds);
+    }
+    free(costs);
+    return status;
+}
+
+static sdyrt_status measure(perf_rank *rank, run *r) {
+    perf_worker w = {.rank = rank,
+                     .options = r->options,
+                     .rows = r->rows,
+                     .progress = rank->rank == 0 && isatty(STDERR_FILENO) != 0};
+    PERF_TRY(compare_clocks(rank));
+    PERF_TRY(open_stream(rank));
+    perf_progress(&w, "making memory ready");
+    sdyrt_status status = perf_worker_open(&w);
+    bool ready = status == SDYRT_OK;
+    PERF_TRY(perf_all(rank, &ready)); /* one that has none is waited for */
+    if (ready)
+        status = r->options->total ? measure_total(&w, r) : measure_rows(&w, r);
+    perf_worker_close(&w);
+#ifdef SDYRT_PERF_NCCL
+    perf_nccl_raw_end(rank);
+#endif
+    if (rank->stream != NULL)
+        perf_gpu_close(rank->stream);
+    return status == SDYRT_OK && !ready ? SDYRT_ABORTED : status;
+}
+
+/* A rank that fails ends the others where they may be in a call that is not the
+ * library's, and would not hear of it. */
+static sdyrt_status run_rank(sdyrt_context *context,
+                             const sdyrt_bootstrap *meeting, void *argument) {
+    run *r = argument;
+    perf_rank rank = {.job = r->job,
+                      .context = context,
+                      .meeting = meeting,
+                      .rank = sdyrt_context_rank(context),
+                      .size = sdyrt_context_size(context)};
+    const sdyrt_status status = measure(&rank, r);
+    if (status == SDYRT_OK || strcmp(r->job->backend, "threads") == 0)
+        return status;
+    const char *why = rank.error[0] != '\0' ? rank.error : sdyrt_last_error();
+    char *text = cli_format("rank %d: %s", rank.rank,
+                            *why != '\0' ? why : sdyrt_status_name(status));
+    cli_job_abort(r->job, status, text);
+}
+
+/* -- the process ----------------------------------------------------------- */
+
+static bool enough_memory(const perf_rows *rows) {
+    const size_t available = perf_machine_find().memory_available;
+    return rows->total_memory <= available ||
+           CLI_FALSE("this needs %.2f GB for the tiles of the largest row, in "
+                     "and out, and %.2f GB of memory are free",
+                     1e-9 * (double)rows->total_memory,
+                     1e-9 * (double)available);
+}
+
+/* How many ranks there are: as said, one for the overhead, as the meshes need;
+ * or those of the job, when they are enough. */
+static bool count_ranks(run *r) {
+    const perf_options *o = r->options;
+    const bool is_nccl = strcmp(r->job->backend, "nccl") == 0;
+    const int devices = is_nccl ? perf_gpu_count() : 0;
+    const int wanted = o->ranks > 0  ? (int)o->ranks
+                       : o->overhead ? 1
+                                     : r->rows->ranks;
+    if (cli_job_is_process(r->job)) {
+        r->size = r->job->size;
+        return wanted <= r->size ||
+               CLI_FALSE("%d ranks are needed, and the job has %d", wanted,
+                         r->size);
+    }
+    r->size = wanted > 0    ? wanted
+              : devices > 0 ? devices
+              : is_nccl     ? 1
+                            : DEFAULT_RANKS;
+    if (r->size > MAX_THREADS)
+        return CLI_FALSE("-N %d: one process has at most %d ranks", r->size,
+                         MAX_THREADS);
+    return devices == 0 || r->size <= devices ||
+           CLI_FALSE("%d ranks are threads with a GPU each, and there %s %d; "
+                     "'sdyrt launch --share-gpus -n %d -- sdyrt_perf ..' runs "
+                     "processes that share one",
+                     r->size, devices == 1 ? "is" : "are", devices, r->size);
+}
+
+static bool report_end(run *r) {
+    if (r->options->total)
+        return !r->wrong;
+    perf_report_end(&r->report);
+    const bool good = perf_report_write(&r->report);
+    return good &&
+           (r->report.wrong == 0 ||
+            CLI_FALSE("%lld wrong elements", (long long)r->report.wrong));
+}
+
+static bool run_job(run *r, perf_rows *rows) {
+    const bool reports = r->job->rank == 0;
+    char why[1024];
+    if (strcmp(r->job->backend, "nccl") == 0 &&
+        !sdyrt_nccl_describe(why, sizeof why))
+        return CLI_FALSE("--backend nccl: %s", why);
+    if (!count_ranks(r) || !perf_rows_make(r->options, r->size, rows))
         return false;
-    if (options->dry_run) {
-        if (me == 0)
-            perf_report_dry(rows, size);
+    if (r->options->dry_run) {
+        if (reports)
+            perf_report_dry(r->options, rows, r->size);
         return true;
     }
     if (!enough_memory(rows))
         return false;
-    perf_report report;
-    if (me == 0)
-        perf_report_start(options, rows, size, &report);
-    job j = {options, rows, &report};
-    bool good = options->backend->run(size, run_rank, &j);
-    if (me == 0) {
-        if (good)
-            perf_report_end(&report);
-        good = perf_report_write(&report) && good;
-        if (report.wrong > 0)
-            good = bench_fail("%lld wrong elements", (long long)report.wrong);
+    if (reports && r->options->total)
+        perf_total_start(r->options, rows, r->size);
+    else if (reports)
+        perf_report_start(r->options, rows, r->size, &r->report);
+    if (cli_job_run(r->job, r->size, run_rank, r) != SDYRT_OK) {
+        (void)cli_fail_library(NULL);
+        return false;
     }
-    return good;
+    return !reports || report_end(r);
 }
 
-/* How many ranks to ask for: as said, one for the overhead, as the meshes
- * need. */
-static int wanted_ranks(const perf_options *options, const perf_rows *rows) {
-    if (options->ranks > 0)
-        return options->ranks;
-    return options->overhead ? 1 : rows->ranks;
-}
-
+/* A command line that is wrong is wrong for all processes of a job: they meet,
+ * and one says so. */
 int main(int argc, char **argv) {
-    bench_fail_silent(perf_is_echo());
+    cli_program = "sdyrt_perf";
+    const cli_start start = cli_started_by();
     perf_options options;
     perf_rows rows = {0};
-    bool good = perf_options_read(argc, argv, &options) &&
-                perf_rows_open(&options, &rows);
-    if (!good) {
-        perf_wait_for_text();
-    } else {
-        int size, me;
-        good = options.backend->open(wanted_ranks(&options, &rows), &size, &me);
-        bench_fail_silent(me != 0);
-        good = good && measure(&options, &rows, size, me);
-        options.backend->close();
+    cli_job job;
+    cli_hold_failures(start != CLI_START_THREADS);
+    const int parsed = perf_options_read(argc, argv, &options);
+    if (parsed == CLI_OK) /* --help */
+        return cli_flush();
+    bool good = parsed == CLI_RUN &&
+                (options.backend_name == NULL ||
+                 cli_check_backend(options.backend_name) == CLI_OK);
+    const char *backend = start == CLI_START_MPI ? "mpi" : "threads";
+    if (good && options.backend_name != NULL)
+        backend = options.backend_name;
+    if (cli_job_open(&job, backend) != CLI_OK) {
+        cli_hold_failures(false);
+        return EXIT_FAILURE;
     }
+    if (!cli_job_is_process(&job))
+        cli_hold_failures(false);
+    run r = {.job = &job, .options = &options, .rows = &rows};
+    good = good && perf_options_choose(job.backend, &options) &&
+           perf_rows_open(&options, &rows);
+    if (cli_job_agree(&job, good ? CLI_OK : CLI_FAILED) == CLI_OK)
+        good = run_job(&r, &rows);
+    else
+        good = false;
+    good = cli_flush() == CLI_OK && good;
     perf_rows_free(&rows);
-    return fflush(stdout) == 0 && good ? EXIT_SUCCESS : EXIT_FAILURE;
+    free(options.meshes.at);
+    return cli_job_close(&job, good ? CLI_OK : CLI_FAILED) == CLI_OK
+               ? EXIT_SUCCESS
+               : EXIT_FAILURE;
 }

@@ -2,7 +2,7 @@
  * order that moves on by one each time, so that a neighbour's noise hits all
  * of them alike:
  *
- *   spoil   every element of the out tile is made wrong
+ *   poison  every element of the out tile is made wrong
  *   time    from a barrier, a batch of calls; from the first rank's start to
  *           the last one's end where the ranks have one clock, and the longest
  *           of any rank where they have not
@@ -11,16 +11,121 @@
  * A batch takes about a millisecond, so that neither the clock nor the way out
  * of the barrier shows, and ten on a device, for which it is also waited. All
  * ranks agree on its length. */
-#include "bench/perf/measure.h"
-#include "bench/common/machine.h"
-#include "bench/common/spread.h"
-#include "bench/perf/subject.h"
-#include "bench/perf/tiles.h"
+#include "bench/perf/perf.h"
 #include <math.h>
-#include <stdlib.h>
+#include <sdyrt/cuda.h>
+#include <string.h>
+
+#include "bench/perf/gpu.h"
 
 enum { MAX_BATCH = 10000 };
 static const double batch_seconds = 1e-3, device_batch_seconds = 1e-2;
+
+/* -- buffers --------------------------------------------------------------- */
+
+/* Where the backend's memory is a device's, a tile is made and looked at in
+ * memory of the host and copied; elsewhere it is where it is. */
+
+static bool on_device(const perf_worker *w) {
+    return sdyrt_context_is_device(w->rank->context);
+}
+
+static sdyrt_status get_memory(perf_worker *w, size_t bytes, void **memory) {
+    if (!w->options->foreign)
+        PERF_TRY(sdyrt_alloc(w->rank->context, bytes, memory));
+    else if (on_device(w))
+        PERF_TRY(
+            perf_native(w->rank, "cudaMalloc", perf_gpu_alloc(bytes, memory)));
+    else
+        *memory = malloc(bytes);
+    if (*memory == NULL)
+        return SDYRT_MEMORY;
+    if (!on_device(w))
+        memset(*memory, 0, bytes);
+    return SDYRT_OK;
+}
+
+static void free_memory(perf_worker *w, void *memory) {
+    if (!w->options->foreign)
+        sdyrt_free(w->rank->context, memory);
+    else if (memory != NULL && on_device(w))
+        perf_gpu_free(memory);
+    else
+        free(memory);
+}
+
+/* Buffers are not NULL, so that all ranks make the same calls, and their pages
+ * are there. */
+sdyrt_status perf_worker_open(perf_worker *w) {
+    const double start = cli_now();
+    const size_t n_times =
+        (size_t)PERF_MAX_METHODS * (size_t)w->options->samples;
+    size_t in, out;
+    PERF_TRY(perf_rows_largest(w->rows, w->rank->rank, &in, &out));
+    in += in == 0;
+    out += out == 0;
+    w->times = malloc(n_times * sizeof *w->times);
+    if (on_device(w))
+        w->staging = malloc(in > out ? in : out);
+    if (w->times == NULL || (on_device(w) && w->staging == NULL))
+        return SDYRT_MEMORY;
+    PERF_TRY(get_memory(w, in, &w->in));
+    PERF_TRY(get_memory(w, out, &w->out));
+    w->prepare_seconds = cli_now() - start;
+    return SDYRT_OK;
+}
+
+void perf_worker_close(perf_worker *w) {
+    free_memory(w, w->out);
+    free_memory(w, w->in);
+    free(w->staging);
+    free(w->times);
+}
+
+static size_t bytes_of(const perf_data *data, const sdyrt_tile *tile) {
+    return (size_t)tile->elements * sdyrt_dtype_bytes(data->type.dtype);
+}
+
+/* Where the host writes what is for `buffer`; push brings it there. */
+static void *at_host(const perf_worker *w, void *buffer) {
+    return w->staging != NULL ? w->staging : buffer;
+}
+
+static sdyrt_status push(const perf_worker *w, void *buffer, size_t bytes) {
+    return w->staging == NULL || bytes == 0
+               ? SDYRT_OK
+               : sdyrt_copy(w->rank->context, buffer, w->staging, bytes);
+}
+
+static sdyrt_status fill(const perf_worker *w, const perf_data *data,
+                         void *buffer) {
+    perf_data_fill(data, w->seed, at_host(w, buffer));
+    return push(w, buffer, bytes_of(data, &data->in));
+}
+
+static sdyrt_status poison(const perf_worker *w, const perf_data *data) {
+    perf_data_poison(data, w->seed, at_host(w, w->out));
+    return push(w, w->out, bytes_of(data, &data->out));
+}
+
+static sdyrt_status check(const perf_worker *w, const perf_data *data,
+                          perf_wrong *wrong) {
+    const size_t bytes = bytes_of(data, &data->out);
+    if (w->staging != NULL && bytes > 0)
+        PERF_TRY(sdyrt_copy(w->rank->context, w->staging, w->out, bytes));
+    *wrong = perf_data_check(data, w->seed, at_host(w, w->out));
+    return SDYRT_OK;
+}
+
+/* -- a row ----------------------------------------------------------------- */
+
+/* What the methods of a row work on: its plan, and this rank's tiles. */
+typedef struct subject {
+    sdyrt_plan *plan;
+    sdyrt_plan_info info;
+    perf_data data;
+    perf_call call; /* points into the others */
+} subject;
 
 /* A method of the row being measured. */
 typedef struct runner {
@@ -33,85 +138,110 @@ typedef struct runner {
     double wrong; /* of this rank */
 } runner;
 
-perf_methods perf_methods_of(const perf_options *options) {
-    perf_methods m = {.n = PERF_FIRST_VS};
-    m.list[PERF_SDYRT] = &perf_method_sdyrt;
-    m.list[PERF_IN_PLACE] = &perf_method_sdyrt_in_place;
-    for (int i = 0; i < options->n_vs; i++)
-        m.list[m.n++] = options->vs[i];
-    return m;
+static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
+                                    subject *s) {
+    const perf_data *data = &s->data;
+    s->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
+    PERF_TRY(sdyrt_plan_info_get(s->plan, &s->info));
+    PERF_TRY(perf_data_of(&row->op, row->axes, w->rank->rank, &s->data));
+    s->call = (perf_call){.rank = w->rank,
+                          .op = &row->op,
+                          .plan = s->plan,
+                          .info = &s->info,
+                          .width = sdyrt_dtype_bytes(row->op.type.dtype),
+                          .in_bytes = bytes_of(data, &data->in),
+                          .out_bytes = bytes_of(data, &data->out),
+                          .in = data->in.elements > 0 ? w->in : NULL,
+                          .out = data->out.elements > 0 ? w->out : NULL,
+                          .axes = row->axes};
+    w->seed++;
+    return fill(w, data, w->in);
 }
 
-perf_stats perf_stats_of(double *samples, int n) {
-    const spread s = spread_of(samples, n);
-    return (perf_stats){.there = true,
-                        .min = s.min,
-                        .median = s.median,
-                        .p95 = s.p95,
-                        .wrong = -1};
+/* Collective: plan `row` and fill the in tile. */
+static sdyrt_status subject_open(perf_worker *w, const perf_row *row,
+                                 subject *s) {
+    PERF_TRY(sdyrt_plan_create(w->rank->context, &row->op, NULL, &s->plan));
+    const sdyrt_status status = subject_prepare(w, row, s);
+    if (status != SDYRT_OK)
+        sdyrt_plan_destroy(s->plan);
+    return status;
 }
 
-static sdyrt_status barrier(perf_rank *rank) {
-    return rank->backend->barrier(rank);
+static sdyrt_status runner_open(const perf_method *method, const subject *s,
+                                runner *r) {
+    *r =
+        (runner){.method = method, .call = &s->call, .there = true, .batch = 1};
+    if (method->open == NULL)
+        return SDYRT_OK;
+    const sdyrt_status status = method->open(&s->call, &r->state, &r->there);
+    r->there = r->there && status == SDYRT_OK;
+    return status;
+}
+
+static void runner_close(const runner *r) {
+    if (r->there && r->method->close != NULL)
+        r->method->close(r->state);
+}
+
+static sdyrt_status runner_finish(const runner *r) {
+    return r->method->finish == NULL ? SDYRT_OK
+                                     : r->method->finish(r->call, r->state);
 }
 
 /* Time `batch` calls: seconds of one, the same on all ranks. */
 static sdyrt_status time_batch(const perf_worker *w, const runner *r, int batch,
                                double *seconds) {
     perf_rank *rank = w->rank;
-    PERF_TRY(barrier(rank));
-    const double start = now_seconds();
+    PERF_TRY(sdyrt_barrier(rank->context));
+    const double start = cli_now();
     for (int i = 0; i < batch; i++)
         PERF_TRY(r->method->run(r->call, r->state));
-    PERF_TRY(perf_finish(r->method, r->call, r->state));
-    const double end = now_seconds();
+    PERF_TRY(runner_finish(r));
+    const double end = cli_now();
     double span[] = {-start, end, end - start};
-    PERF_TRY(rank->backend->combine(rank, PERF_MAX, span, 3));
-    const double all =
-        rank->backend->one_clock(rank) ? span[0] + span[1] : span[2];
-    *seconds = all / batch;
+    PERF_TRY(perf_combine(rank, PERF_MAX, span, 3));
+    *seconds = (rank->one_clock ? span[0] + span[1] : span[2]) / batch;
     return SDYRT_OK;
 }
 
 /* One sample of one method. What a batch in place leaves is no result: it
  * reduces its own results, so a call more is checked. */
 static sdyrt_status take_sample(const perf_worker *w, runner *r,
-                                const perf_data *data, double *seconds) {
-    const bool check = w->options->check && r->method->checked;
+                                const perf_data *data, double *seconds,
+                                perf_wrong *wrong) {
+    const bool checks = w->options->check && r->method->checked;
     perf_data in_place = *data;
     in_place.in = data->out;
+    *wrong = (perf_wrong){0};
     if (r->in_place)
-        PERF_TRY(perf_tile_fill(w, &in_place, w->out));
-    else if (check)
-        PERF_TRY(perf_tile_spoil(w, data));
+        PERF_TRY(fill(w, &in_place, w->out));
+    else if (checks)
+        PERF_TRY(poison(w, data));
     PERF_TRY(time_batch(w, r, r->batch, seconds));
-    if (!check)
+    if (!checks)
         return SDYRT_OK;
     if (r->in_place) {
-        PERF_TRY(perf_tile_fill(w, &in_place, w->out));
-        PERF_TRY(barrier(w->rank));
+        PERF_TRY(fill(w, &in_place, w->out));
+        PERF_TRY(sdyrt_barrier(w->rank->context));
         PERF_TRY(r->method->run(r->call, r->state));
-        PERF_TRY(perf_finish(r->method, r->call, r->state));
+        PERF_TRY(runner_finish(r));
     }
-    int64_t wrong;
-    PERF_TRY(perf_tile_wrong(w, data, &wrong));
-    r->wrong += (double)wrong;
+    PERF_TRY(check(w, data, wrong));
+    r->wrong += (double)wrong->n;
     return SDYRT_OK;
 }
 
 /* Warm up, and find the length of a batch. */
 static sdyrt_status warm_up(const perf_worker *w, runner *r,
                             const perf_data *data) {
-    const double wanted = sdyrt_context_is_device(w->rank->context)
-                              ? device_batch_seconds
-                              : batch_seconds;
+    const double wanted = on_device(w) ? device_batch_seconds : batch_seconds;
     double seconds = 0;
     if (r->in_place)
-        PERF_TRY(perf_tile_fill(w, data, w->out));
+        PERF_TRY(fill(w, data, w->out));
     for (int i = 0; i <= w->options->warm_up; i++)
         PERF_TRY(time_batch(w, r, 1, &seconds));
     /* A second guess: the way out of the barrier is most of a short call. */
-    r->batch = 1;
     for (int guess = 0; guess < 2; guess++) {
         const double calls = ceil(wanted / fmax(seconds, 1e-9));
         r->batch = (int)fmin(fmax(calls, 1), MAX_BATCH);
@@ -122,57 +252,73 @@ static sdyrt_status warm_up(const perf_worker *w, runner *r,
     return SDYRT_OK;
 }
 
+/* The times of method `m`. */
+static double *times_of(const perf_worker *w, int m) {
+    return w->times + (size_t)m * (size_t)w->options->samples;
+}
+
 static sdyrt_status take_samples(perf_worker *w, const perf_row *row,
-                                 runner *runners, const perf_data *data) {
-    const int n = w->methods.n;
+                                 runner *runners, int n,
+                                 const perf_data *data) {
+    perf_wrong wrong;
     for (int m = 0; m < n; m++)
         if (runners[m].there)
             PERF_TRY(warm_up(w, &runners[m], data));
     for (int s = 0; s < w->options->samples; s++) {
-        if (w->progress != NULL)
-            w->progress(row, s);
+        perf_progress(w, "%.60s, %zu bytes: sample %d",
+                      row->name != NULL ? row->name
+                                        : sdyrt_op_name(row->op.kind),
+                      row->bytes, s + 1);
         for (int i = 0; i < n; i++) {
             const int m = (s + i) % n;
-            double *times = w->times + (size_t)m * (size_t)w->options->samples;
             if (runners[m].there)
-                PERF_TRY(take_sample(w, &runners[m], data, &times[s]));
+                PERF_TRY(take_sample(w, &runners[m], data, &times_of(w, m)[s],
+                                     &wrong));
         }
     }
     return SDYRT_OK;
 }
 
+static perf_stats stats_of(const perf_worker *w, int m, int batch) {
+    return (perf_stats){
+        .there = true,
+        .seconds = bench_stats_of(times_of(w, m), (int)w->options->samples),
+        .wrong = -1,
+        .batch = batch};
+}
+
+static sdyrt_status sum_bytes(const perf_call *call, perf_bytes *bytes) {
+    const sdyrt_plan_info *info = call->info;
+    double sums[] = {(double)info->bytes_received, (double)info->lower_bound,
+                     (double)info->bytes_local, (double)call->out_bytes};
+    double most = (double)info->lower_bound;
+    PERF_TRY(perf_combine(call->rank, PERF_SUM, sums, 4));
+    PERF_TRY(perf_combine(call->rank, PERF_MAX, &most, 1));
+    *bytes = (perf_bytes){sums[0], sums[1], sums[2], sums[3], most};
+    return SDYRT_OK;
+}
+
 static sdyrt_status collect(const perf_worker *w, const perf_row *row,
-                            const runner *runners, const sdyrt_plan_info *info,
-                            perf_result *result) {
-    perf_rank *rank = w->rank;
-    const int n = w->options->samples;
-    for (int m = 0; m < w->methods.n; m++) {
+                            const runner *runners, int n, perf_result *result) {
+    for (int m = 0; m < n; m++) {
         const runner *r = &runners[m];
         result->stats[m] = (perf_stats){.wrong = -1};
         if (!r->there)
             continue;
-        result->stats[m] = perf_stats_of(w->times + (size_t)m * (size_t)n, n);
-        result->stats[m].batch = r->batch;
+        result->stats[m] = stats_of(w, m, r->batch);
         double wrong = r->wrong;
-        PERF_TRY(rank->backend->combine(rank, PERF_SUM, &wrong, 1));
+        PERF_TRY(perf_combine(w->rank, PERF_SUM, &wrong, 1));
         if (w->options->check && r->method->checked)
             result->stats[m].wrong = (int64_t)wrong;
     }
-    double sums[] = {(double)info->bytes_received, (double)info->lower_bound,
-                     (double)info->bytes_local};
-    double most = (double)info->lower_bound;
-    PERF_TRY(rank->backend->combine(rank, PERF_SUM, sums, 3));
-    PERF_TRY(rank->backend->combine(rank, PERF_MAX, &most, 1));
-    result->received = (size_t)sums[0];
-    result->lower_bound = (size_t)sums[1];
-    result->local = (size_t)sums[2];
+    PERF_TRY(sum_bytes(runners[0].call, &result->bytes));
+    const double most = result->bytes.most;
     result->bus_factor = 1;
-    if (row->c->bus_factor != NULL && row->group > 1)
-        result->bus_factor = row->c->bus_factor((double)row->group);
-    else if (row->c->bus_factor == NULL && most > 0 && row->bytes > 0)
+    if (row->c->bus_factor != NULL) /* alone: nothing is on a bus */
+        result->bus_factor =
+            row->group > 1 ? row->c->bus_factor((double)row->group) : 0;
+    else if (most > 0 && row->bytes > 0)
         result->bus_factor = most / (double)row->bytes;
-    else if (row->c->bus_factor != NULL)
-        result->bus_factor = 0; /* alone: nothing is on a bus */
     return SDYRT_OK;
 }
 
@@ -185,30 +331,199 @@ static bool same_tile(const perf_data *data) {
     return true;
 }
 
+perf_methods perf_methods_of(const perf_options *options) {
+    perf_methods m = {.n = PERF_FIRST_VS};
+    m.list[PERF_SDYRT] = &perf_method_sdyrt;
+    m.list[PERF_IN_PLACE] = &perf_method_sdyrt_in_place;
+    for (int i = 0; i < options->n_vs; i++)
+        m.list[m.n++] = options->vs[i];
+    return m;
+}
+
 sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
                           perf_result *result) {
-    perf_subject s;
-    PERF_TRY(perf_subject_open(w, row, &s));
+    const perf_methods methods = perf_methods_of(w->options);
     runner runners[PERF_MAX_METHODS] = {0};
+    subject s;
+    PERF_TRY(subject_open(w, row, &s));
     sdyrt_status status = SDYRT_OK;
     int opened = 0;
-    for (; opened < w->methods.n && status == SDYRT_OK; opened++) {
-        runner *r = &runners[opened];
-        *r = (runner){.method = w->methods.list[opened], .call = &s.call};
-        r->in_place = opened == PERF_IN_PLACE;
-        r->there = !r->in_place || (row->c->in_place && same_tile(&s.data));
-        if (r->there && r->method->open != NULL) {
-            status = r->method->open(&s.call, &r->state, &r->there);
-            r->there = r->there && status == SDYRT_OK;
-        }
-    }
+    for (; opened < methods.n && status == SDYRT_OK; opened++)
+        status = runner_open(methods.list[opened], &s, &runners[opened]);
+    runners[PERF_IN_PLACE].in_place = true;
+    runners[PERF_IN_PLACE].there = row->c->in_place && same_tile(&s.data);
     if (status == SDYRT_OK)
-        status = take_samples(w, row, runners, &s.data);
+        status = take_samples(w, row, runners, methods.n, &s.data);
     if (status == SDYRT_OK)
-        status = collect(w, row, runners, &s.info, result);
+        status = collect(w, row, runners, methods.n, result);
     while (--opened >= 0)
-        if (runners[opened].there && runners[opened].method->close != NULL)
-            runners[opened].method->close(runners[opened].state);
-    perf_subject_close(&s);
+        runner_close(&runners[opened]);
+    sdyrt_plan_destroy(s.plan);
+    perf_progress(w, "%s", "");
     return status;
+}
+
+/* -- the host's time ------------------------------------------------------- */
+
+/* All are timed in turn, in batches, on the least that can be asked for: with
+ * one rank what differs between plan_run and the one-shot call is the look-up
+ * of the plan, and on a device, where nothing is waited for until the batch is
+ * on its stream, plan_run and the bare call differ by what the library does. A
+ * longer batch on a device would fill its queue, and wait for it. */
+enum { HOST_BATCH = 10000, DEVICE_BATCH = 100, N_TIMED = 3 };
+
+static sdyrt_status run_one_shot(const perf_call *call, void *state) {
+    (void)state;
+    const perf_rank *rank = call->rank;
+    return rank->stream == NULL
+               ? sdyrt_run(rank->context, call->op, NULL, call->in, call->out)
+               : sdyrt_run_on(rank->context, call->op, NULL, call->in,
+                              call->out, rank->stream);
+}
+
+static sdyrt_status time_calls(const runner *r, int batch, double *seconds) {
+    PERF_TRY(sdyrt_barrier(r->call->rank->context));
+    const double start = cli_now();
+    for (int i = 0; i < batch; i++)
+        PERF_TRY(r->method->run(r->call, r->state));
+    *seconds = (cli_now() - start) / batch;
+    return runner_finish(r);
+}
+
+static sdyrt_status time_overhead(perf_worker *w, runner *runners) {
+    const int batch = on_device(w) ? DEVICE_BATCH : HOST_BATCH;
+    for (int64_t i = -2; i < w->options->samples; i++) /* at first plans are
+                                                          made */
+        for (int m = 0; m < N_TIMED; m++) {
+            double seconds;
+            if (!runners[m].there)
+                continue;
+            PERF_TRY(time_calls(&runners[m], batch, &seconds));
+            if (i >= 0)
+                times_of(w, m)[i] = seconds;
+        }
+    return SDYRT_OK;
+}
+
+sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
+                                   perf_overhead *result) {
+    const perf_method one_shot = {
+        .name = "run", .run = run_one_shot, .finish = perf_method_sdyrt.finish};
+    const perf_method *const methods[N_TIMED] = {&perf_method_sdyrt, &one_shot,
+                                                 w->options->backend->bare};
+    perf_stats *const results[N_TIMED] = {&result->plan_run, &result->one_shot,
+                                          &result->bare};
+    runner runners[N_TIMED] = {0};
+    subject s;
+    *result = (perf_overhead){0};
+    PERF_TRY(subject_open(w, row, &s));
+    sdyrt_status status = SDYRT_OK;
+    for (int m = 0; m < N_TIMED && status == SDYRT_OK; m++)
+        if (methods[m] != NULL)
+            status = runner_open(methods[m], &s, &runners[m]);
+    if (status == SDYRT_OK)
+        status = time_overhead(w, runners);
+    for (int m = 0; m < N_TIMED; m++) {
+        if (status == SDYRT_OK && runners[m].there)
+            *results[m] =
+                stats_of(w, m, on_device(w) ? DEVICE_BATCH : HOST_BATCH);
+        if (runners[m].there)
+            runner_close(&runners[m]);
+    }
+    sdyrt_plan_destroy(s.plan);
+    return status;
+}
+
+/* -- all tensors of a workload --------------------------------------------- */
+
+void perf_cost_add(perf_cost *sum, const perf_cost *cost) {
+    sum->bytes.received += cost->bytes.received;
+    sum->bytes.lower_bound += cost->bytes.lower_bound;
+    sum->bytes.local += cost->bytes.local;
+    sum->bytes.written += cost->bytes.written;
+    sum->seconds += cost->seconds;
+    sum->memcpy_seconds += cost->memcpy_seconds;
+}
+
+/* Say what is wrong, on the first rank that has it. */
+static sdyrt_status tell_wrong(const perf_worker *w, const perf_tensor *tensor,
+                               const sdyrt_type *type, const perf_wrong *found,
+                               bool *wrong) {
+    const int me = w->rank->rank;
+    double first = found->n > 0 ? -me : -INT32_MAX;
+    PERF_TRY(perf_combine(w->rank, PERF_MAX, &first, 1));
+    *wrong = first > -INT32_MAX;
+    if (found->n == 0 || me != (int)-first)
+        return SDYRT_OK;
+    int64_t index[SDYRT_MAX_RANK], element = found->first;
+    for (int d = type->rank - 1; d >= 0; d--) {
+        index[d] = element % type->dims[d];
+        element /= type->dims[d];
+    }
+    char *place = cli_place_text(index, type->rank);
+    const size_t bytes = sdyrt_dtype_bytes(type->dtype);
+    const int digits = bytes < 8 ? 2 * (int)bytes : 16;
+    cli_fail("WRONG: tensor '%s', rank %d, element %s: expected 0x%0*llx, got "
+             "0x%0*llx",
+             tensor->name, me, place, digits,
+             (unsigned long long)found->expected, digits,
+             (unsigned long long)found->got);
+    free(place);
+    return SDYRT_OK;
+}
+
+/* One repetition: memcpy and the library, from the same barrier each. */
+static sdyrt_status move_once(perf_worker *w, const perf_tensor *tensor,
+                              subject *s, runner *runners, perf_cost *cost,
+                              bool *wrong) {
+    const double n = (double)w->options->samples;
+    double seconds[2];
+    perf_wrong found;
+    PERF_TRY(time_batch(w, &runners[1], 1, &seconds[1]));
+    PERF_TRY(take_sample(w, &runners[0], &s->data, &seconds[0], &found));
+    cost->memcpy_seconds += seconds[1] / n;
+    cost->seconds += seconds[0] / n;
+    return tell_wrong(w, tensor, &s->data.type, &found, wrong);
+}
+
+static sdyrt_status move_tensor(perf_worker *w, const perf_tensor *tensor,
+                                perf_cost *cost, bool *wrong) {
+    const perf_row *row = &w->rows->rows[tensor->row];
+    runner runners[2] = {0};
+    perf_bytes bytes = {0};
+    subject s;
+    PERF_TRY(subject_open(w, row, &s));
+    sdyrt_status status = runner_open(&perf_method_sdyrt, &s, &runners[0]);
+    if (status == SDYRT_OK)
+        status = runner_open(w->options->backend->memcpy, &s, &runners[1]);
+    if (status == SDYRT_OK)
+        status = sum_bytes(&s.call, &bytes);
+    for (int64_t i = 0;
+         status == SDYRT_OK && !*wrong && i < w->options->samples; i++)
+        status = move_once(w, tensor, &s, runners, cost, wrong);
+    for (int m = 0; m < 2; m++)
+        if (runners[m].there)
+            runner_close(&runners[m]);
+    sdyrt_plan_destroy(s.plan);
+    perf_cost_add(cost, &(perf_cost){.bytes = bytes});
+    return status;
+}
+
+sdyrt_status perf_measure_total(perf_worker *w, perf_cost *costs, bool *wrong) {
+    double written = 0, seconds = 0;
+    *wrong = false;
+    for (int t = 0; !*wrong && t < w->rows->n_tensors; t++) {
+        const perf_tensor *tensor = &w->rows->tensors[t];
+        perf_cost cost = {0};
+        perf_progress(w, "%d of %d  %.1f GB, %.1f GB/s  %.40s", t + 1,
+                      w->rows->n_tensors, 1e-9 * written,
+                      seconds > 0 ? 1e-9 * written / seconds : 0.0,
+                      tensor->name);
+        PERF_TRY(move_tensor(w, tensor, &cost, wrong));
+        written += cost.bytes.written;
+        seconds += cost.seconds;
+        perf_cost_add(&costs[tensor->row], &cost);
+    }
+    perf_progress(w, "%s", "");
+    return SDYRT_OK;
 }

@@ -3,9 +3,9 @@
  * are strided the result is not the operation's, and is not checked. It has a
  * communicator of its own, and of a group that is not all ranks one split off
  * it for the row. */
-#include "bench/perf/boxes.h"
+#include "bench/perf/gpu.h"
+#include "bench/perf/methods.h"
 #include "bench/perf/nccl_load.h"
-#include "bench/perf/nccl_state.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,16 +40,17 @@ static sdyrt_status try_nccl(const perf_call *call, const perf_nccl_api *nccl,
     char text[400];
     snprintf(text, sizeof text, "%s (%s)", nccl->error_string(result),
              nccl->last_error(NULL));
-    return perf_nccl_try(call->rank, what, text);
+    return perf_native(call->rank, what, text);
 }
 
 /* All ranks, once. */
 static sdyrt_status make_world(const perf_call *call,
                                const perf_nccl_api *nccl) {
     perf_rank *rank = call->rank;
-    perf_nccl_state *state = rank->state;
+    const sdyrt_bootstrap *meeting = rank->meeting;
     ncclUniqueId own = {{0}};
-    if (state->world != NULL)
+    ncclComm_t world;
+    if (rank->nccl_world != NULL)
         return SDYRT_OK;
     if (rank->rank == 0)
         PERF_TRY(
@@ -57,30 +58,32 @@ static sdyrt_status make_world(const perf_call *call,
     ncclUniqueId *all = calloc((size_t)rank->size, sizeof *all);
     if (all == NULL)
         return SDYRT_MEMORY;
-    const sdyrt_status status = perf_nccl_gather(rank, &own, all, sizeof own);
+    const sdyrt_status status =
+        meeting->allgather(meeting->state, &own, all, sizeof own, CLI_PATIENCE);
     const ncclUniqueId first = all[0];
     free(all);
     PERF_TRY(status);
     ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
     config.blocking = 1;
-    return try_nccl(
+    PERF_TRY(try_nccl(
         call, nccl, "ncclCommInitRankConfig",
-        nccl->comm_init(&state->world, rank->size, first, rank->rank, &config));
+        nccl->comm_init(&world, rank->size, first, rank->rank, &config)));
+    rank->nccl_world = world;
+    return SDYRT_OK;
 }
 
-void perf_nccl_raw_end(perf_nccl_state *state) {
+void perf_nccl_raw_end(perf_rank *rank) {
     const char *why;
-    if (state->world != NULL)
-        (void)perf_nccl_load(&why)->comm_destroy(state->world);
-    state->world = NULL;
+    if (rank->nccl_world != NULL)
+        (void)perf_nccl_load(&why)->comm_destroy(rank->nccl_world);
+    rank->nccl_world = NULL;
 }
 
 /* The communicator of the group. */
 static sdyrt_status connect(const perf_call *call, raw *r, bool *fits) {
-    const perf_nccl_state *state = call->rank->state;
     bool is_world = r->group.n == call->rank->size;
-    PERF_TRY(perf_all(call, &is_world));
-    r->comm = state->world;
+    PERF_TRY(perf_all(call->rank, &is_world));
+    r->comm = call->rank->nccl_world;
     if (is_world)
         return SDYRT_OK;
     *fits = r->nccl->comm_split != NULL;
@@ -91,19 +94,13 @@ static sdyrt_status connect(const perf_call *call, raw *r, bool *fits) {
     r->comm = NULL;
     PERF_TRY(
         try_nccl(call, r->nccl, "ncclCommSplit",
-                 r->nccl->comm_split(state->world, color, (int)r->group.index,
-                                     &r->comm, NULL)));
+                 r->nccl->comm_split(call->rank->nccl_world, color,
+                                     (int)r->group.index, &r->comm, NULL)));
     r->is_split = r->comm != NULL;
     return SDYRT_OK;
 }
 
 /* -- what is called -------------------------------------------------------- */
-
-static bool is_local(sdyrt_op_kind kind) {
-    return kind == SDYRT_OP_ALL_SLICE ||
-           kind == SDYRT_OP_SHARDED_TO_UNREDUCED ||
-           kind == SDYRT_OP_REPLICATED_TO_UNREDUCED;
-}
 
 /* Whether NCCL reduces a dtype, and which of its own that is. */
 static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
@@ -158,15 +155,8 @@ static bool has_collective(const perf_call *call, raw *r) {
 }
 
 static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
-    bool in_even, out_even;
-    PERF_TRY(perf_even(call, call->in_bytes, &in_even));
-    PERF_TRY(perf_even(call, call->out_bytes, &out_even));
     PERF_TRY(perf_group_get(call, &r->group));
-    const size_t shares =
-        call->op->kind == SDYRT_OP_ALL_TO_ALL ? (size_t)r->group.n : 1;
-    *fits = in_even && out_even &&
-            (shares == 0 || call->in_bytes / call->width % shares == 0);
-    PERF_TRY(perf_all(call, fits));
+    PERF_TRY(perf_equal_shares(call, r->group.n, fits));
     return *fits ? connect(call, r, fits) : SDYRT_OK;
 }
 
@@ -195,12 +185,11 @@ static sdyrt_status make_side(const perf_call *call, bool sent, side *s) {
 }
 
 static sdyrt_status open_exchange(const perf_call *call, raw *r, bool *fits) {
-    const perf_nccl_state *state = call->rank->state;
     r->is_exchange = *fits = perf_is_exchange(call);
-    PERF_TRY(perf_all(call, fits));
+    PERF_TRY(perf_all(call->rank, fits));
     if (!*fits)
         return SDYRT_OK;
-    r->comm = state->world;
+    r->comm = call->rank->nccl_world;
     PERF_TRY(make_side(call, true, &r->sent));
     return make_side(call, false, &r->received);
 }
@@ -264,12 +253,12 @@ static void raw_close(void *state) {
 
 static sdyrt_status prepare(const perf_call *call, raw *r, bool *fits) {
     const char *why;
-    r->is_local = is_local(call->op->kind);
+    r->is_local = perf_is_local(call->op->kind);
     if (r->is_local)
         return SDYRT_OK;
     r->nccl = perf_nccl_load(&why);
     if (r->nccl == NULL)
-        return perf_nccl_try(call->rank, "--vs raw", why);
+        return perf_native(call->rank, "--vs raw", why);
     PERF_TRY(make_world(call, r->nccl));
     *fits = has_collective(call, r);
     if (*fits)
@@ -282,7 +271,7 @@ static sdyrt_status prepare(const perf_call *call, raw *r, bool *fits) {
 
 static sdyrt_status raw_open(const perf_call *call, void **state, bool *fits) {
     *fits = call->rank->stream != NULL;
-    PERF_TRY(perf_all(call, fits));
+    PERF_TRY(perf_all(call->rank, fits));
     if (!*fits)
         return SDYRT_OK;
     raw *r = calloc(1, sizeof *r);
@@ -303,7 +292,7 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
     struct CUstream_st *stream = call->rank->stream;
     const size_t count = call->out_bytes / call->width;
     if (r->is_local)
-        return perf_copy_as_many(call, call->in, call->out, perf_nccl_copy);
+        return perf_copy_as_many(call, call->in, call->out, perf_gpu_copy_on);
     if (r->is_exchange)
         return try_nccl(call, n, "ncclSend and ncclRecv", exchange(r, stream));
     if (r->group.n == 0)
@@ -334,5 +323,5 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
 const perf_method perf_method_nccl_raw = {.name = "raw",
                                           .open = raw_open,
                                           .run = raw_run,
-                                          .finish = perf_nccl_wait,
+                                          .finish = perf_gpu_finish,
                                           .close = raw_close};

@@ -1,221 +1,178 @@
-/* argp reads; its own messages, which take several lines, are replaced. */
-#include "bench/perf/options.h"
-#include "bench/common/count.h"
-#include "bench/common/fail.h"
-#include "bench/common/names.h"
-#include "bench/perf/choose.h"
-#include <argp.h>
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
+/* The command line, and the methods that it names. */
+#include "bench/perf/perf.h"
 #include <string.h>
 
-enum {
-    KEY_OP = 0x100,
-    KEY_WORKLOAD,
-    KEY_OVERHEAD,
-    KEY_DRY_RUN,
-    KEY_MESH,
-    KEY_TYPE,
-    KEY_FROM,
-    KEY_TO,
-    KEY_AXES,
-    KEY_BACKEND,
-    KEY_VS,
-    KEY_FOREIGN,
-    KEY_VERSION,
-    KEY_END,
-    MAX_SAMPLES = 100000
-};
+#define AT(member) offsetof(perf_options, member)
+#define HEADING(text) CLI_OPTION(NULL, 0, CLI_HEADING, 0, NULL, text)
+#define TEXT(name, letter, member, value, help)                                \
+    CLI_OPTION(name, letter, CLI_TEXT, AT(member), value, help)
+#define FLAG(name, member, help)                                               \
+    CLI_OPTION(name, 0, CLI_FLAG, AT(member), NULL, help)
 
-static const struct argp_option known[] = {
-    {0, 0, 0, 0, "What to measure:", 1},
-    {"op", KEY_OP, "OP", 0,
-     "all_gather, all_slice, all_reduce, reduce_scatter, all_to_all, "
-     "collective_permute, sharded_to_unreduced, replicated_to_unreduced, "
-     "reshard, several with commas between, or all",
-     1},
-    {"workload", KEY_WORKLOAD, "FILE", 0,
-     "The tensors of a JSON file; see bench/workloads/README.md", 1},
-    {"overhead", KEY_OVERHEAD, NULL, 0,
-     "What calls cost the host: a one-shot call on top of running its plan, "
-     "and that on top of NCCL's bare call",
-     1},
-    {"dry-run", KEY_DRY_RUN, NULL, 0,
-     "Say what would be measured and the memory it takes", 1},
-    {0, 0, 0, 0, "Ranks:", 2},
-    {"backend", KEY_BACKEND, "NAME", 0,
-     "threads, nccl, or mpi where there is an MPI (default: mpi under mpirun, "
-     "else threads); auto: nccl where it can be used, else the default",
-     2},
-    {"ranks", 'N', "N", 0,
-     "Rank threads (default: the devices of the mesh, or 4, or the GPUs)", 2},
-    {0, 0, 0, 0, "Sizes, as in nccl-tests:", 3},
-    {"minbytes", 'b', "SIZE", 0, "The first size, such as 8, 64K, 1M, 2G", 3},
-    {"maxbytes", 'e', "SIZE", 0, "The last size", 3},
-    {"stepfactor", 'f', "F", 0, "From one size to the next (default 4)", 3},
-    {"iters", 'n', "N", 0, "Samples of each method (default 20)", 3},
-    {"warmup_iters", 'w', "N", 0, "Calls before them (default 5)", 3},
-    {"check", 'c', "0|1", 0, "Check every element each time (default 1)", 3},
-    {"datatype", 'd', "TYPE", 0, "f32 or float (default), bf16, i8 ..", 3},
-    {"redop", 'o', "OP", 0, "sum (default), prod, max, min", 3},
-    {"json", 'J', "FILE", 0, "Write the table as JSON to FILE", 3},
-    {0, 0, 0, 0, "Shardings (default: the whole mesh, one dimension):", 4},
-    {"mesh", KEY_MESH, "MESH", 0,
-     "<[\"a\"=2,\"b\"=2]>, or @name=<..>; may be given more than once", 4},
-    {"type", KEY_TYPE, "TYPE", 0,
-     "tensor<?x1024xf32>: the sizes asked for set the ?; without one there is "
-     "one size",
-     4},
-    {"from", KEY_FROM, "SHARDING", 0, "<@mesh, [{\"a\"}, {}]>", 4},
-    {"to", KEY_TO, "SHARDING", 0, "The sharding after", 4},
-    {"axes", KEY_AXES, "AXES", 0,
-     "{\"b\"}: these axes instead of all; [{\"b\"}, {}]: as the operation has "
-     "them, with --from and --to",
-     4},
-    {0, 0, 0, 0, "Compare:", 5},
-    {"vs", KEY_VS, "METHOD", 0,
-     "raw: the bare MPI or NCCL call on as many bytes, or memcpy of them; "
-     "alltoallw, "
-     "neighbor_alltoallw: MPI's derived types; pack: packed by hand, with "
-     "Isend and Irecv; unpack: MPI_Allgather, unpacked by hand; memcpy: of as "
-     "many bytes. Several with commas between, or all that the backend has",
-     5},
-    {"foreign", KEY_FOREIGN, NULL, 0,
-     "Buffers from malloc or cudaMalloc, not sdyrt_alloc", 5},
-    {"help", 'h', NULL, 0, "Print this", -1},
-    {"version", KEY_VERSION, NULL, 0, "Print the version", -1},
+enum { MAX_SAMPLES = 100000 };
+
+static const cli_option options_known[] = {
+    HEADING("What to measure:"),
+    TEXT("op", 0, op, "OP",
+         "all_gather, all_slice, all_reduce, reduce_scatter, all_to_all, "
+         "collective_permute, sharded_to_unreduced, replicated_to_unreduced, "
+         "reshard, several with commas between, or all"),
+    TEXT("workload", 0, workload, "FILE",
+         "The tensors of a JSON file; see bench/workloads/README.md"),
+    FLAG("total", total,
+         "Move every tensor of the workload, each beside memcpy of as many "
+         "bytes, and say what that comes to; 3 times unless -n says otherwise"),
+    FLAG("quick", quick, "Only the first tensor of each row of the workload"),
+    FLAG("overhead", overhead,
+         "What calls cost the host: a one-shot call on top of running its "
+         "plan, and that on top of NCCL's bare call"),
+    FLAG("dry-run", dry_run,
+         "Say what would be measured and the memory it takes"),
+    HEADING("Ranks:"),
+    TEXT("backend", 0, backend_name, "NAME",
+         "threads, nccl, or mpi where there is an MPI (default: mpi under "
+         "mpirun, else threads); auto: nccl where it can be used, else the "
+         "default"),
+    CLI_NUMBER("ranks", 'N', AT(ranks), "N",
+               "Rank threads (default: the devices of the mesh, or 4, or the "
+               "GPUs)",
+               1, 1 << 20),
+    HEADING("Sizes, as in nccl-tests:"),
+    CLI_OPTION("minbytes", 'b', CLI_SIZE, AT(min_bytes), "SIZE",
+               "The first size, such as 8, 64K, 1M, 2G"),
+    CLI_OPTION("maxbytes", 'e', CLI_SIZE, AT(max_bytes), "SIZE",
+               "The last size"),
+    CLI_NUMBER("stepfactor", 'f', AT(factor), "F",
+               "From one size to the next (default 4)", 2, 1 << 20),
+    CLI_NUMBER("iters", 'n', AT(samples), "N",
+               "Samples of each method (default 20)", 1, MAX_SAMPLES),
+    CLI_NUMBER("warmup_iters", 'w', AT(warm_up), "N",
+               "Calls before them (default 5)", 0, MAX_SAMPLES),
+    CLI_NUMBER("check", 'c', AT(check), "0|1",
+               "Check every element each time (default 1)", 0, 1),
+    TEXT("datatype", 'd', dtype_name, "TYPE",
+         "f32 or float (default), bf16, i8 .."),
+    TEXT("redop", 'o', redop, "OP", "sum (default), prod, max, min"),
+    TEXT("json", 'J', json, "FILE", "Write the table as JSON to FILE"),
+    HEADING("Shardings (default: the whole mesh, one dimension):"),
+    CLI_OPTION("mesh", 0, CLI_TEXTS, AT(meshes), "MESH",
+               "<[\"a\"=2,\"b\"=2]>, or @name=<..>; may be given more than "
+               "once"),
+    TEXT("type", 0, type, "TYPE",
+         "tensor<?x1024xf32>: the sizes asked for set the ?; without one there "
+         "is one size"),
+    TEXT("from", 0, from, "SHARDING", "<@mesh, [{\"a\"}, {}]>"),
+    TEXT("to", 0, to, "SHARDING", "The sharding after"),
+    TEXT("axes", 0, axes, "AXES",
+         "{\"b\"}: these axes instead of all; [{\"b\"}, {}]: as the operation "
+         "has them, with --from and --to"),
+    HEADING("Compare:"),
+    TEXT("vs", 0, vs_names, "METHOD",
+         "raw: the bare MPI or NCCL call on as many bytes, or memcpy of them; "
+         "alltoallw, neighbor_alltoallw: MPI's derived types; pack: packed by "
+         "hand, with Isend and Irecv; unpack: MPI_Allgather, unpacked by hand; "
+         "memcpy: of as many bytes. Several with commas between, or all that "
+         "the backend has"),
+    FLAG("foreign", foreign,
+         "Buffers from malloc or cudaMalloc, not sdyrt_alloc"),
+    FLAG("version", version, "Print the version"),
     {0}};
 
-/* What is read, besides the options. */
-typedef struct reading {
-    perf_options *options;
-    const char *backend;
-    const char *vs;
-    bool told; /* the line on what is wrong is printed */
-} reading;
+static const cli_syntax syntax = {
+    .tables = {options_known},
+    .last_counts = true,
+    .help = "Measure the operations of libsdyrt, check every element, and "
+            "compare with the raw call, all in one run.\vThe last columns say "
+            "how many times as fast as each other method the library was, by "
+            "medians; docs/perf.md explains all of them."};
 
-/* Bytes with a suffix K, M or G of powers of 1024. */
-static bool read_size(const char *option, const char *text, size_t *bytes) {
-    char *end;
-    errno = 0;
-    const unsigned long long value = strtoull(text, &end, 10);
-    const char *const units = "KMG";
-    const char *unit = *end != '\0' ? strchr(units, *end & ~0x20) : NULL;
-    const int shift = unit != NULL ? 10 * (int)(unit - units + 1) : 0;
-    if (errno != 0 || text[0] < '0' || text[0] > '9' || value == 0 ||
-        value > (unsigned long long)INT64_MAX >> shift ||
-        end[unit != NULL] != '\0')
-        return bench_fail("%s '%s' is not a size, such as 8, 64K, 1M or 2G",
-                          option, text);
-    *bytes = (size_t)value << shift;
+/* -- methods --------------------------------------------------------------- */
+
+static const perf_backend backends[] = {
+    {.name = "threads",
+     .methods = {&perf_method_threads_raw, &perf_method_threads_memcpy},
+     .memcpy = &perf_method_threads_memcpy,
+     .foreign = "malloc"},
+#ifdef SDYRT_HAVE_MPI
+    {.name = "mpi",
+     .methods = {&perf_method_mpi_raw, &perf_method_mpi_alltoallw,
+                 &perf_method_mpi_neighbor_alltoallw, &perf_method_mpi_pack,
+                 &perf_method_mpi_unpack, &perf_method_mpi_memcpy},
+     .memcpy = &perf_method_mpi_memcpy,
+     .foreign = "malloc"},
+#endif
+    {.name = "nccl",
+#ifdef SDYRT_PERF_NCCL
+     .methods = {&perf_method_nccl_raw, &perf_method_nccl_memcpy},
+     .bare = &perf_method_nccl_raw,
+#else
+     .methods = {&perf_method_nccl_memcpy},
+#endif
+     .memcpy = &perf_method_nccl_memcpy,
+     .foreign = "cudaMalloc"},
+};
+
+/* The method of --vs that is `method`, perhaps by another name; NULL: none. */
+static const perf_method *same(const perf_method *method,
+                               const perf_options *options) {
+    for (int i = 0; i < options->n_vs; i++)
+        if (options->vs[i]->run == method->run)
+            return options->vs[i];
+    return NULL;
+}
+
+static bool add_method(const char *name, perf_options *options) {
+    const perf_method *const *m = options->backend->methods;
+    char names[256] = "";
+    size_t n = 0;
+    for (; *m != NULL && strcmp((*m)->name, name) != 0; m++)
+        if (n < sizeof names)
+            n += (size_t)snprintf(names + n, sizeof names - n, "%s, ",
+                                  (*m)->name);
+    if (*m == NULL)
+        return CLI_FALSE("--vs: backend %s has no '%s'; there is: %sall",
+                         options->backend->name, name, names);
+    const perf_method *other = same(*m, options);
+    if (other == *m)
+        return CLI_FALSE("--vs: '%s' is there twice", name);
+    if (other != NULL)
+        return CLI_FALSE("--vs: on %s '%s' and '%s' are the same method",
+                         options->backend->name, other->name, name);
+    options->vs[options->n_vs++] = *m;
     return true;
 }
 
-static bool read_option(int key, char *text, reading *r) {
-    perf_options *o = r->options;
-    int flag;
-    switch (key) {
-    case 'b':
-        return read_size("-b", text, &o->min_bytes);
-    case 'e':
-        return read_size("-e", text, &o->max_bytes);
-    case 'f':
-        return read_count("-f", text, 2, 1 << 20, &o->factor);
-    case 'n':
-        return read_count("-n", text, 1, MAX_SAMPLES, &o->samples);
-    case 'w':
-        return read_count("-w", text, 0, MAX_SAMPLES, &o->warm_up);
-    case 'c':
-        if (!read_count("-c", text, 0, 1, &flag))
-            return false;
-        o->check = flag == 1;
-        return true;
-    case 'N':
-        return read_count("-N", text, 1, 1 << 20, &o->ranks);
-    case 'd':
-        o->dtype_given = true;
-        return dtype_by_name(text, &o->dtype) ||
-               bench_fail("-d: no type '%s'", text);
-    case 'o':
-        return reduction_by_name(text, &o->reduction) ||
-               bench_fail("-o: expected sum, max, min or prod, found '%s'",
-                          text);
-    case KEY_MESH:
-        if (o->n_meshes == PERF_MAX_MESHES)
-            return bench_fail("--mesh: more than %d", PERF_MAX_MESHES);
-        o->meshes[o->n_meshes++] = text;
-        return true;
-    default:
-        break;
+static bool add_methods(perf_options *o) {
+    char name[64];
+    for (const char *at = o->vs_names; cli_next_word(&at, name, sizeof name);) {
+        if (strcmp(name, "all") != 0) {
+            if (!add_method(name, o))
+                return false;
+            continue;
+        }
+        for (const perf_method *const *m = o->backend->methods; *m; m++)
+            if (same(*m, o) == NULL)
+                o->vs[o->n_vs++] = *m;
     }
-    switch (key) {
-    case KEY_OP:
-        o->op = text;
-        return true;
-    case KEY_WORKLOAD:
-        o->workload = text;
-        return true;
-    case KEY_OVERHEAD:
-        o->overhead = true;
-        return true;
-    case KEY_DRY_RUN:
-        o->dry_run = true;
-        return true;
-    case KEY_FOREIGN:
-        o->foreign = true;
-        return true;
-    case 'J':
-        o->json = text;
-        return true;
-    case KEY_TYPE:
-        o->type = text;
-        return true;
-    case KEY_FROM:
-        o->from = text;
-        return true;
-    case KEY_TO:
-        o->to = text;
-        return true;
-    case KEY_AXES:
-        o->axes = text;
-        return true;
-    case KEY_BACKEND:
-        r->backend = text;
-        return true;
-    case KEY_VS:
-        r->vs = text;
-        return true;
-    default:
-        return bench_fail("unexpected argument '%s'", text);
-    }
+    return true;
 }
 
-static error_t parse(int key, char *text, struct argp_state *state) {
-    if (key == 'h') {
-        argp_help(state->root_argp, stdout, ARGP_HELP_STD_HELP,
-                  program_invocation_short_name);
-        exit(EXIT_SUCCESS);
+bool perf_options_choose(const char *backend, perf_options *o) {
+    for (size_t i = 0; i < sizeof backends / sizeof *backends; i++)
+        if (strcmp(backends[i].name, backend) == 0)
+            o->backend = &backends[i];
+    if (o->overhead) { /* the rows that it is measured on */
+        o->op = o->backend->bare != NULL
+                    ? "all_gather,reduce_scatter,all_reduce,all_to_all"
+                    : "all_to_all";
+        o->min_bytes = o->max_bytes = 16;
     }
-    if (key == KEY_VERSION) {
-        printf("sdyrt_perf %s (library %s)\n", SDYRT_VERSION_STRING,
-               sdyrt_version());
-        exit(EXIT_SUCCESS);
-    }
-    reading *r = state->input;
-    if (key == ARGP_KEY_ERROR && !r->told)
-        bench_fail("'%s' is no option, or lacks its value; see --help",
-                   state->next > 0 && state->next <= state->argc
-                       ? state->argv[state->next - 1]
-                       : "");
-    if (key == ARGP_KEY_ARG || (key > 0 && key < KEY_END))
-        r->told = !read_option(key, text, r);
-    else
-        return ARGP_ERR_UNKNOWN; /* a key of argp's own */
-    return r->told ? EINVAL : 0;
+    return add_methods(o);
 }
 
-static bool set_sizes(perf_options *o) {
+/* -- what they mean -------------------------------------------------------- */
+
+static int set_sizes(perf_options *o) {
     const size_t first = 1 << 10, last = 16 << 20;
     if (o->min_bytes == 0 && o->max_bytes == 0) {
         o->min_bytes = first;
@@ -226,58 +183,58 @@ static bool set_sizes(perf_options *o) {
         o->min_bytes = first < o->max_bytes ? first : o->max_bytes;
     }
     if (o->min_bytes > o->max_bytes)
-        return bench_fail("-b %zu is above -e %zu", o->min_bytes, o->max_bytes);
-    return true;
+        return cli_usage("-b %zu is above -e %zu", o->min_bytes, o->max_bytes);
+    return CLI_RUN;
 }
 
-static bool check_together(const perf_options *o) {
+static int set_names(perf_options *o) {
+    if (o->dtype_name != NULL && !cli_dtype_named(o->dtype_name, &o->dtype))
+        return cli_usage("--datatype: no type '%s'", o->dtype_name);
+    if (o->redop != NULL && !cli_reduction_named(o->redop, &o->reduction))
+        return cli_usage("--redop: expected sum, max, min or prod, found '%s'",
+                         o->redop);
+    return CLI_RUN;
+}
+
+static int check_together(const perf_options *o) {
     const int modes = (o->op != NULL) + (o->workload != NULL) + o->overhead;
     if (modes != 1)
-        return bench_fail("give one of --op OP, --workload FILE and "
-                          "--overhead; see --help");
+        return cli_usage("give one of --op OP, --workload FILE and --overhead; "
+                         "see --help");
     if (o->op == NULL &&
-        (o->n_meshes > 0 || o->type || o->from || o->to || o->axes))
-        return bench_fail("--mesh, --type, --from, --to and --axes go with "
-                          "--op");
-    if (o->type != NULL && o->dtype_given)
-        return bench_fail("--type says the dtype; -d cannot");
-    if (o->overhead && o->n_vs > 0)
-        return bench_fail("--overhead takes no --vs");
-    return true;
+        (o->meshes.n > 0 || o->type || o->from || o->to || o->axes))
+        return cli_usage("--mesh, --type, --from, --to and --axes go with "
+                         "--op");
+    if (o->workload == NULL && (o->total || o->quick))
+        return cli_usage("--total and --quick go with --workload");
+    if (o->type != NULL && o->dtype_name != NULL)
+        return cli_usage("--type says the dtype; -d cannot");
+    if (o->meshes.n > PERF_MAX_MESHES)
+        return cli_usage("--mesh: more than %d", PERF_MAX_MESHES);
+    if ((o->overhead || o->total) && o->vs_names != NULL)
+        return cli_usage("%s takes no --vs",
+                         o->overhead ? "--overhead" : "--total");
+    return CLI_RUN;
 }
 
-/* The rows that --overhead is measured on. */
-static void set_overhead(perf_options *o) {
-    o->op = o->backend->bare != NULL
-                ? "all_gather,reduce_scatter,all_reduce,all_to_all"
-                : "all_to_all";
-    o->min_bytes = o->max_bytes = 16;
-}
-
-bool perf_options_read(int argc, char **argv, perf_options *options) {
-    static const struct argp argp = {
-        .options = known,
-        .parser = parse,
-        .doc = "Measure the operations of libsdyrt, check every element, and "
-               "compare with the raw call, all in one run.\vThe last columns "
-               "say how many times as fast as each other method the library "
-               "was, by medians; docs/perf.md explains all of them."};
-    *options = (perf_options){.factor = 4,
-                              .samples = 20,
-                              .warm_up = 5,
-                              .check = true,
-                              .dtype = SDYRT_F32,
-                              .argc = argc,
-                              .argv = argv};
-    reading r = {.options = options};
-    if (argp_parse(&argp, argc, argv, ARGP_NO_ERRS | ARGP_NO_HELP, NULL, &r) !=
-        0)
-        return false;
-    if (!perf_choose_backend(r.backend, options) ||
-        !perf_choose_methods(r.vs, options) || !set_sizes(options) ||
-        !check_together(options))
-        return false;
-    if (options->overhead)
-        set_overhead(options);
-    return true;
+int perf_options_read(int argc, char **argv, perf_options *o) {
+    *o = (perf_options){.factor = 4,
+                        .warm_up = 5,
+                        .check = 1,
+                        .dtype = SDYRT_F32,
+                        .argc = argc,
+                        .argv = argv};
+    int status = cli_parse(&syntax, argc, argv, o);
+    if (status == CLI_RUN && o->version) {
+        printf("sdyrt_perf %s (library %s)\n", SDYRT_VERSION_STRING,
+               sdyrt_version());
+        return CLI_OK;
+    }
+    if (o->samples == 0)
+        o->samples = o->total ? 3 : 20;
+    if (status == CLI_RUN)
+        status = set_sizes(o);
+    if (status == CLI_RUN)
+        status = set_names(o);
+    return status == CLI_RUN ? check_together(o) : status;
 }

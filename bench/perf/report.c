@@ -1,47 +1,114 @@
-/* Times are in microseconds, GB are 10^9 bytes. */
-#include "bench/common/machine.h"
-#include "bench/perf/report_json.h"
-#include "bench/perf/texts.h"
-#include <stdio.h>
+/* What a run shows. Times are in microseconds, GB are 10^9 bytes. */
+#include "bench/perf/gpu.h"
+#include "bench/perf/perf.h"
+#include <sched.h>
+#include <sdyrt/nccl.h>
+#include <stdarg.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* -- the machine ----------------------------------------------------------- */
+
+/* A line `Name:  123 kB` of /proc/meminfo, in bytes; 0: not there. */
+static size_t meminfo(const char *name) {
+    FILE *file = fopen("/proc/meminfo", "r");
+    if (file == NULL)
+        return 0;
+    char line[256];
+    size_t bytes = 0;
+    const size_t length = strlen(name);
+    while (bytes == 0 && fgets(line, sizeof line, file) != NULL) {
+        size_t kib;
+        if (strncmp(line, name, length) == 0 &&
+            sscanf(line + length, ": %zu kB", &kib) == 1)
+            bytes = kib * 1024;
+    }
+    fclose(file);
+    return bytes;
+}
+
+/* The bytes that a container is limited to; SIZE_MAX: no limit. */
+static size_t container_limit(void) {
+    FILE *file = fopen("/sys/fs/cgroup/memory.max", "r");
+    if (file == NULL)
+        return SIZE_MAX;
+    size_t bytes;
+    if (fscanf(file, "%zu", &bytes) != 1) /* the word max */
+        bytes = SIZE_MAX;
+    fclose(file);
+    return bytes;
+}
+
+perf_machine perf_machine_find(void) {
+    const long online = sysconf(_SC_NPROCESSORS_ONLN);
+    perf_machine m = {.cores = 1,
+                      .cores_online = online > 0 ? (int)online : 1,
+                      .memory_available = SIZE_MAX};
+    cpu_set_t cores;
+    if (sched_getaffinity(0, sizeof cores, &cores) == 0)
+        m.cores = CPU_COUNT(&cores);
+    m.memory = meminfo("MemTotal");
+    const size_t available = meminfo("MemAvailable");
+    if (available > 0)
+        m.memory_available = available;
+    const size_t limit = container_limit();
+    m.memory = m.memory < limit ? m.memory : limit;
+    if (limit < m.memory_available)
+        m.memory_available = limit;
+    return m;
+}
+
+/* What it runs on, each "" where there is nothing to say. */
+static void describe(const perf_options *o, char *software, char *device,
+                     size_t bytes) {
+    *software = *device = '\0';
+    if (strcmp(o->backend->name, "nccl") != 0)
+        return;
+    (void)sdyrt_nccl_describe(software, bytes);
+    perf_gpu_describe(device, bytes);
+}
 
 /* -- progress -------------------------------------------------------------- */
 
-void perf_progress(const perf_row *row, int sample) {
+void perf_progress(const perf_worker *w, const char *format, ...) {
     static double shown;
-    const double now = now_seconds();
-    if (now - shown < 0.05)
+    const bool ends = *format == '%' && format[1] == 's';
+    if (!w->progress || (!ends && cli_now() - shown < 0.05))
         return;
-    shown = now;
-    fprintf(stderr, "\r\033[K%.60s, %zu bytes: sample %d",
-            row->name != NULL ? row->name : sdyrt_op_name(row->op.kind),
-            row->bytes, sample + 1);
-    fflush(stderr);
-}
-
-void perf_progress_clear(void) {
+    shown = cli_now();
+    va_list arguments;
+    va_start(arguments, format);
     fputs("\r\033[K", stderr);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
     fflush(stderr);
 }
 
 /* -- the table ------------------------------------------------------------- */
 
-double perf_gb_per_second(double bytes, double seconds) {
+static double gb_per_second(double bytes, double seconds) {
     return seconds > 0 ? 1e-9 * bytes / seconds : 0;
 }
 
-const char *perf_buffers(const perf_options *options) {
-    const char *foreign = options->backend->foreign;
-    return !options->foreign ? "sdyrt_alloc"
-           : foreign != NULL ? foreign
-                             : "malloc";
+static const char *buffers_of(const perf_options *options) {
+    return options->foreign ? options->backend->foreign : "sdyrt_alloc";
 }
 
-const char *perf_redop(const perf_row *row) {
+static const char *redop_of(const perf_row *row) {
     return row->c->reduces ? sdyrt_reduction_name(row->op.reduction) : "none";
 }
 
-void perf_report_dry(const perf_rows *rows, int ranks) {
+void perf_report_dry(const perf_options *options, const perf_rows *rows,
+                     int ranks) {
+    if (options->total) {
+        printf("%s: %d tensors, %lld elements, %.2f GB; %d ranks with tiles of "
+               "%.2f GB\n",
+               rows->title, rows->n_tensors, (long long)rows->elements,
+               1e-9 * (double)rows->bytes, ranks,
+               1e-9 * (double)rows->total_memory);
+        return;
+    }
     if (rows->title != NULL)
         printf("%s\n", rows->title);
     for (int i = 0; i < rows->n; i++) {
@@ -66,16 +133,16 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
                             .results = json_array()};
     for (int m = 0; m < PERF_MAX_METHODS; m++)
         report->complete[m] = true;
-    char software[1024] = "", device[1024] = "";
-    if (options->backend->describe != NULL)
-        options->backend->describe(software, device, sizeof software);
+    char software[1024], device[1024];
+    describe(options, software, device, sizeof software);
     /* of the machine: a launcher may have bound this rank to one of them */
     printf("# sdyrt_perf %s, backend %s, %d ranks, %d cores online, "
-           "%d samples, %d warm-up calls, %s, buffers from %s\n",
+           "%lld samples, %lld warm-up calls, %s, buffers from %s\n",
            sdyrt_version(), options->backend->name, ranks,
-           machine_find().cores_online, options->samples, options->warm_up,
+           perf_machine_find().cores_online, (long long)options->samples,
+           (long long)options->warm_up,
            options->check ? "every element checked" : "not checked",
-           perf_buffers(options));
+           buffers_of(options));
     if (software[0] != '\0')
         printf("# %s%s%s\n", software, device[0] != '\0' ? "; " : "", device);
     if (rows->title != NULL)
@@ -133,8 +200,8 @@ static void print_speed(const perf_row *row, const perf_result *result,
         printf(" %10s %7s %7s %8s", "-", "-", "-", "-");
         return;
     }
-    const double algbw = perf_gb_per_second((double)row->bytes, s->median);
-    print_time(s->median, 10);
+    const double algbw = gb_per_second((double)row->bytes, s->seconds.median);
+    print_time(s->seconds.median, 10);
     printf(" %7.2f %7.2f", algbw, algbw * result->bus_factor);
     if (s->wrong < 0)
         printf(" %8s", "N/A");
@@ -142,19 +209,19 @@ static void print_speed(const perf_row *row, const perf_result *result,
         printf(" %8lld", (long long)s->wrong);
 }
 
-double perf_ratio(const perf_result *result, int m) {
-    const double own = result->stats[PERF_SDYRT].median;
-    return own > 0 ? result->stats[m].median / own : 0;
+static double ratio_of(const perf_result *result, int m) {
+    const double own = result->stats[PERF_SDYRT].seconds.median;
+    return own > 0 ? result->stats[m].seconds.median / own : 0;
 }
 
 static void print_row(const perf_report *report, const perf_row *row,
                       const perf_result *result) {
     printf("  %10zu %12lld %12s %6s", row->bytes, (long long)row->count,
-           sdyrt_dtype_name(row->op.type.dtype), perf_redop(row));
+           sdyrt_dtype_name(row->op.type.dtype), redop_of(row));
     print_speed(row, result, &result->stats[PERF_SDYRT]);
     print_speed(row, result, &result->stats[PERF_IN_PLACE]);
-    print_time(result->stats[PERF_SDYRT].min, 8);
-    print_time(result->stats[PERF_SDYRT].p95, 8);
+    print_time(result->stats[PERF_SDYRT].seconds.min, 8);
+    print_time(result->stats[PERF_SDYRT].seconds.p95, 8);
     for (int m = PERF_FIRST_VS; m < report->methods.n; m++) {
         const perf_stats *s = &result->stats[m];
         printf(" ");
@@ -162,10 +229,10 @@ static void print_row(const perf_report *report, const perf_row *row,
             printf(" %9s %9s %9s %6s", "-", "-", "-", "-");
             continue;
         }
-        print_time(s->min, 9);
-        print_time(s->median, 9);
-        print_time(s->p95, 9);
-        const double times = perf_ratio(result, m);
+        print_time(s->seconds.min, 9);
+        print_time(s->seconds.median, 9);
+        print_time(s->seconds.p95, 9);
+        const double times = ratio_of(result, m);
         printf(" %6.*f", times < 0.1 ? 4 : 2, times);
         if (s->wrong > 0)
             printf(" (%lld wrong)", (long long)s->wrong);
@@ -177,30 +244,98 @@ static void print_row(const perf_report *report, const perf_row *row,
     fflush(stdout);
 }
 
+/* -- JSON ------------------------------------------------------------------ */
+
+/* The keys are those of nccl-tests, and more; a method that cannot do an
+ * operation is null. */
+static json_t *json_of_stats(const perf_row *row, const perf_result *result,
+                             int m) {
+    const perf_stats *s = &result->stats[m];
+    if (!s->there)
+        return json_null();
+    const double algbw = gb_per_second((double)row->bytes, s->seconds.median);
+    return json_pack("{s:f, s:f, s:f, s:o, s:f, s:f, s:f, s:i, s:f}", "time",
+                     1e6 * s->seconds.median, "alg_bw", algbw, "bus_bw",
+                     algbw * result->bus_factor, "nwrong",
+                     s->wrong < 0 ? json_null() : json_integer(s->wrong), "min",
+                     1e6 * s->seconds.min, "median", 1e6 * s->seconds.median,
+                     "p95", 1e6 * s->seconds.p95, "batch", s->batch, "ratio",
+                     ratio_of(result, m));
+}
+
+static json_t *json_of_row(const perf_report *report, const perf_row *row,
+                           const perf_result *result) {
+    char type[PERF_MAX_TEXT], from[PERF_MAX_TEXT], to[PERF_MAX_TEXT];
+    sdyrt_type_print(&row->op.type, type, sizeof type);
+    sdyrt_sharding_print(row->op.from, from, sizeof from);
+    sdyrt_sharding_print(row->op.to, to, sizeof to);
+    json_t *vs = json_object();
+    for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
+        json_object_set_new(vs, report->methods.list[m]->name,
+                            json_of_stats(row, result, m));
+    json_t *name = row->name != NULL ? json_string(row->name) : json_null();
+    json_t *axes =
+        row->op.axes != NULL ? json_string(row->op.axes) : json_null();
+    return json_pack(
+        "{s:s, s:I, s:I, s:s, s:s, s:o, s:i, s:s, s:s, s:s, s:o, s:I, s:f, "
+        "s:I, s:I, s:I, s:o, s:o, s:o}",
+        "op", sdyrt_op_name(row->op.kind), "size", (json_int_t)row->bytes,
+        "count", (json_int_t)row->count, "type",
+        sdyrt_dtype_name(row->op.type.dtype), "redop", redop_of(row), "name",
+        name, "tensors", row->n_tensors, "tensor", type, "from", from, "to", to,
+        "axes", axes, "group", (json_int_t)row->group, "bus_factor",
+        result->bus_factor, "bytes_received",
+        (json_int_t)result->bytes.received, "lower_bound",
+        (json_int_t)result->bytes.lower_bound, "bytes_local",
+        (json_int_t)result->bytes.local, "out_of_place",
+        json_of_stats(row, result, PERF_SDYRT), "in_place",
+        json_of_stats(row, result, PERF_IN_PLACE), "vs", vs);
+}
+
+static json_t *json_of_overhead(const perf_row *row,
+                                const perf_overhead *result) {
+    const perf_stats *plan_run = &result->plan_run, *bare = &result->bare;
+    const double added =
+        result->one_shot.seconds.median - plan_run->seconds.median;
+    json_t *bare_ns =
+        bare->there ? json_real(1e9 * bare->seconds.median) : json_null();
+    json_t *over_bare_ns =
+        bare->there
+            ? json_real(1e9 * (plan_run->seconds.median - bare->seconds.median))
+            : json_null();
+    return json_pack("{s:s, s:s, s:f, s:f, s:f, s:o, s:o, s:i}", "op",
+                     "overhead", "of", sdyrt_op_name(row->op.kind),
+                     "plan_run_ns", 1e9 * plan_run->seconds.median, "run_ns",
+                     1e9 * result->one_shot.seconds.median, "added_ns",
+                     1e9 * added, "bare_ns", bare_ns, "over_bare_ns",
+                     over_bare_ns, "batch", plan_run->batch);
+}
+
+/* -- a run ----------------------------------------------------------------- */
+
 void perf_report_row(perf_report *report, const perf_row *row,
                      const perf_result *result) {
     if (row->first || (row->name != NULL && row == report->rows->rows))
         print_heading(report, row);
     print_row(report, row, result);
-    json_array_append_new(report->results,
-                          perf_json_of_row(report, row, result));
+    json_array_append_new(report->results, json_of_row(report, row, result));
     for (int m = 0; m < report->methods.n; m++) {
         const perf_stats *s = &result->stats[m];
         report->wrong += s->wrong > 0 ? s->wrong : 0;
         report->complete[m] = report->complete[m] && s->there;
-        report->seconds[m] += s->median * row->n_tensors;
+        report->seconds[m] += s->seconds.median * row->n_tensors;
     }
-    if (result->received == 0)
+    if (result->bytes.received == 0)
         return; /* nothing is on a bus */
-    report->bus_sum += perf_gb_per_second((double)row->bytes,
-                                          result->stats[PERF_SDYRT].median) *
+    report->bus_sum += gb_per_second((double)row->bytes,
+                                     result->stats[PERF_SDYRT].seconds.median) *
                        result->bus_factor;
     report->n_bus++;
 }
 
 static void print_overhead(const char *name, const perf_stats *s) {
-    printf("  %10s %10.1f %10.1f %10.1f\n", name, 1e9 * s->min, 1e9 * s->median,
-           1e9 * s->p95);
+    printf("  %10s %10.1f %10.1f %10.1f\n", name, 1e9 * s->seconds.min,
+           1e9 * s->seconds.median, 1e9 * s->seconds.p95);
 }
 
 void perf_report_overhead(perf_report *report, const perf_row *row,
@@ -215,13 +350,13 @@ void perf_report_overhead(perf_report *report, const perf_row *row,
     print_overhead("plan_run", plan_run);
     print_overhead("run", &result->one_shot);
     printf("  %10s %10s %10.1f\n", "added", "",
-           1e9 * (result->one_shot.median - plan_run->median));
+           1e9 * (result->one_shot.seconds.median - plan_run->seconds.median));
     if (bare->there) {
         print_overhead("bare", bare);
         printf("  %10s %10s %10.1f\n", "over bare", "",
-               1e9 * (plan_run->median - bare->median));
+               1e9 * (plan_run->seconds.median - bare->seconds.median));
     }
-    json_array_append_new(report->results, perf_json_of_overhead(row, result));
+    json_array_append_new(report->results, json_of_overhead(row, result));
 }
 
 void perf_report_end(const perf_report *report) {
@@ -242,4 +377,48 @@ void perf_report_end(const perf_report *report) {
     if (report->n_bus > 0)
         printf("# Avg bus bandwidth: %.3f GB/s\n",
                report->bus_sum / report->n_bus);
+}
+
+static json_t *json_of_arguments(const perf_options *options) {
+    json_t *list = json_array();
+    for (int i = 0; i < options->argc; i++)
+        json_array_append_new(list, json_string(options->argv[i]));
+    return list;
+}
+
+static json_t *text_or_null(const char *text) {
+    return text[0] != '\0' ? json_string(text) : json_null();
+}
+
+bool perf_report_write(perf_report *report) {
+    const perf_options *o = report->options;
+    json_t *results = report->results;
+    report->results = NULL;
+    if (o->json == NULL) {
+        json_decref(results);
+        return true;
+    }
+    char when[64] = "";
+    const time_t now = time(NULL);
+    struct tm utc;
+    if (gmtime_r(&now, &utc) != NULL)
+        strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    json_t *config = json_pack(
+        "{s:I, s:I, s:I, s:I, s:I, s:b, s:s, s:i}", "minbytes",
+        (json_int_t)o->min_bytes, "maxbytes", (json_int_t)o->max_bytes,
+        "stepfactor", (json_int_t)o->factor, "iters", (json_int_t)o->samples,
+        "warmup_iters", (json_int_t)o->warm_up, "check", o->check != 0,
+        "buffers", buffers_of(o), "cores_online",
+        perf_machine_find().cores_online);
+    char software[1024], device[1024];
+    describe(o, software, device, sizeof software);
+    json_t *root = json_pack(
+        "{s:s, s:s, s:o, s:s, s:o, s:o, s:i, s:o?, s:o, s:o, s:I}", "version",
+        sdyrt_version(), "end_time", when, "args", json_of_arguments(o),
+        "backend", o->backend->name, "software", text_or_null(software),
+        "device", text_or_null(device), "ranks", report->ranks, "workload",
+        report->rows->title != NULL ? json_string(report->rows->title) : NULL,
+        "config", config, "results", results, "nwrong",
+        (json_int_t)report->wrong);
+    return cli_write_json(o->json, root);
 }

@@ -1,43 +1,88 @@
-#include "bench/common/fail.h"
-#include "bench/perf/rows_make.h"
-#include "bench/perf/sizes.h"
-#include "bench/perf/texts.h"
-#include <stdio.h>
+/* The rows of a run, made before any rank starts. */
+#include "bench/perf/perf.h"
 #include <stdlib.h>
 #include <string.h>
 
 const char *perf_rows_keep(perf_rows *rows, const char *text) {
-    char **more =
-        realloc(rows->texts, ((size_t)rows->n_texts + 1) * sizeof *rows->texts);
-    if (more == NULL)
-        return NULL;
-    rows->texts = more;
-    char *copy = strdup(text);
-    if (copy != NULL)
-        rows->texts[rows->n_texts++] = copy;
-    return copy;
+    rows->texts =
+        cli_grow(rows->texts, (size_t)rows->n_texts, sizeof *rows->texts);
+    return rows->texts[rows->n_texts++] = cli_format("%s", text);
+}
+
+sdyrt_status perf_rows_sharding(perf_rows *rows, const char *text,
+                                const sdyrt_sharding **sharding) {
+    PERF_TRY(
+        sdyrt_sharding_parse(text, rows->meshes, rows->n_meshes, sharding));
+    rows->shardings = cli_grow(rows->shardings, (size_t)rows->n_shardings,
+                               sizeof *rows->shardings);
+    rows->shardings[rows->n_shardings++] = *sharding;
+    return SDYRT_OK;
 }
 
 perf_row *perf_rows_add(perf_rows *rows) {
-    perf_row *more =
-        realloc(rows->rows, ((size_t)rows->n + 1) * sizeof *rows->rows);
-    if (more == NULL) {
-        bench_fail("no memory for the rows");
-        return NULL;
+    rows->rows = cli_grow(rows->rows, (size_t)rows->n, sizeof *rows->rows);
+    rows->rows[rows->n] = (perf_row){.axes = "{}", .group = 1, .n_tensors = 1};
+    return &rows->rows[rows->n++];
+}
+
+/* -- what follows from an operation ---------------------------------------- */
+
+void perf_flatten(const char *text, char *list, size_t bytes) {
+    size_t n = (size_t)snprintf(list, bytes, "{");
+    const char *at = text != NULL ? text : "";
+    while ((at = strchr(at, '"')) != NULL && n < bytes) {
+        const char *end = strchr(at + 1, '"');
+        if (end == NULL)
+            break;
+        end++;
+        if (end[0] == ':' && end[1] == '(') { /* not the `: 0->1` of params */
+            end += strcspn(end, ")");
+            end += *end == ')';
+            end += strspn(end, "0123456789");
+        }
+        n += (size_t)snprintf(list + n, bytes - n, "%s%.*s", n > 1 ? "," : "",
+                              (int)(end - at), at);
+        at = end;
     }
-    rows->rows = more;
-    more[rows->n] = (perf_row){.axes = "{}", .group = 1, .n_tensors = 1};
-    return &more[rows->n++];
+    if (n < bytes)
+        snprintf(list + n, bytes - n, "}");
+}
+
+bool perf_group_size(const sdyrt_mesh *mesh, const char *axes, int64_t *count) {
+    int64_t device, index;
+    if (sdyrt_mesh_device_at(mesh, 0, &device) != SDYRT_OK ||
+        sdyrt_mesh_group(mesh, axes, device, NULL, 0, count, &index) !=
+            SDYRT_OK)
+        return CLI_FALSE("--axes: %s", sdyrt_last_error());
+    return true;
+}
+
+bool perf_local_bytes(const sdyrt_op *op, int size, size_t *bytes) {
+    *bytes = 0;
+    for (int rank = 0; rank < size; rank++) {
+        sdyrt_tile in, out;
+        if (sdyrt_tile_of(op->from, &op->type, rank, &in) != SDYRT_OK ||
+            sdyrt_tile_of(op->to, &op->type, rank, &out) != SDYRT_OK)
+            return CLI_FALSE("%s: %s", sdyrt_op_name(op->kind),
+                             sdyrt_last_error());
+        const int64_t most =
+            in.elements > out.elements ? in.elements : out.elements;
+        size_t local;
+        if (__builtin_mul_overflow((size_t)most,
+                                   sdyrt_dtype_bytes(op->type.dtype), &local))
+            return CLI_FALSE("%s: the bytes do not fit 64 bits",
+                             sdyrt_op_name(op->kind));
+        *bytes = local > *bytes ? local : *bytes;
+    }
+    return true;
 }
 
 bool perf_row_finish(perf_rows *rows, perf_row *row, int size) {
     char list[PERF_MAX_TEXT];
-    row->c = bench_cases[row->op.kind];
+    row->c = &perf_cases[row->op.kind];
     if (row->op.axes != NULL) {
         perf_flatten(row->op.axes, list, sizeof list);
         row->axes = perf_rows_keep(rows, list);
-        if (row->axes == NULL)
-            return bench_fail("no memory for the rows");
         if (!perf_group_size(sdyrt_sharding_mesh(row->op.from), row->axes,
                              &row->group))
             return false;
@@ -50,12 +95,19 @@ bool perf_row_finish(perf_rows *rows, perf_row *row, int size) {
     sdyrt_reduction reduction;
     if (row->op.kind == SDYRT_OP_RESHARD &&
         sdyrt_sharding_partials(row->op.to, &reduction) != 1)
-        return bench_fail("reshard: a result with unreduced axes cannot be "
-                          "checked");
+        return CLI_FALSE("reshard: a result with unreduced axes cannot be "
+                         "checked");
     return true;
 }
 
 /* -- meshes ---------------------------------------------------------------- */
+
+void perf_rows_mesh(perf_rows *rows, const char *name, const sdyrt_mesh *mesh) {
+    rows->meshes =
+        cli_grow(rows->meshes, (size_t)rows->n_meshes, sizeof *rows->meshes);
+    rows->meshes[rows->n_meshes++] =
+        (sdyrt_named_mesh){.name = name, .mesh = mesh};
+}
 
 static bool add_mesh(perf_rows *rows, const char *text) {
     char name[256] = "mesh";
@@ -65,35 +117,31 @@ static bool add_mesh(perf_rows *rows, const char *text) {
         snprintf(name, sizeof name, "%.*s", (int)length - 1, text + 1);
         at = text + length + (text[length] == '=');
     }
-    sdyrt_named_mesh *mesh = &rows->meshes[rows->n_meshes];
-    if (sdyrt_mesh_parse(at, &mesh->mesh) != SDYRT_OK)
-        return bench_fail("--mesh: %s", sdyrt_last_error());
-    rows->n_meshes++;
-    mesh->name = perf_rows_keep(rows, name);
-    return mesh->name != NULL || bench_fail("no memory for the meshes");
+    const sdyrt_mesh *mesh;
+    if (sdyrt_mesh_parse(at, &mesh) != SDYRT_OK)
+        return CLI_FALSE("--mesh: %s", sdyrt_last_error());
+    perf_rows_mesh(rows, perf_rows_keep(rows, name), mesh);
+    return true;
 }
 
 /* `@next`: the first mesh with its devices moved on by one. */
 static bool add_next(perf_rows *rows) {
-    const sdyrt_mesh *mesh = rows->meshes[0].mesh;
+    const sdyrt_mesh *mesh = rows->meshes[0].mesh, *next;
     const int n_axes = sdyrt_mesh_axis_count(mesh);
     const int64_t n = sdyrt_mesh_device_count(mesh);
     sdyrt_mesh_axis axes[SDYRT_MAX_AXES];
     for (int i = 0; i < n_axes; i++)
         axes[i] = sdyrt_mesh_axis_at(mesh, i);
-    int64_t *ids = calloc((size_t)n, sizeof *ids);
-    sdyrt_status status = ids == NULL ? SDYRT_MEMORY : SDYRT_OK;
+    int64_t *ids = cli_alloc((size_t)n, sizeof *ids);
+    sdyrt_status status = SDYRT_OK;
     for (int64_t i = 0; status == SDYRT_OK && i < n; i++)
         status = sdyrt_mesh_device_at(mesh, (i + 1) % n, &ids[i]);
-    sdyrt_named_mesh *next = &rows->meshes[rows->n_meshes];
     if (status == SDYRT_OK)
-        status = sdyrt_mesh_create(axes, n_axes, ids, n, &next->mesh);
+        status = sdyrt_mesh_create(axes, n_axes, ids, n, &next);
     free(ids);
     if (status != SDYRT_OK)
-        return bench_fail("--mesh: %s", ids == NULL ? "no memory for its ids"
-                                                    : sdyrt_last_error());
-    next->name = "next";
-    rows->n_meshes++;
+        return CLI_FALSE("--mesh: %s", sdyrt_last_error());
+    perf_rows_mesh(rows, "next", next);
     return true;
 }
 
@@ -101,43 +149,20 @@ static bool add_next(perf_rows *rows) {
 
 bool perf_rows_open(const perf_options *options, perf_rows *rows) {
     *rows = (perf_rows){0};
-    if (options->workload != NULL) {
-        const workload_options all = {0};
-        if (!workload_load(options->workload, &all, &rows->work))
-            return false;
-        rows->title = rows->work.name;
-        rows->ranks = rows->work.ranks;
-        return true;
-    }
-    for (int i = 0; i < options->n_meshes; i++) {
-        if (!add_mesh(rows, options->meshes[i]))
+    if (options->workload != NULL)
+        return perf_rows_add_workload(options, rows);
+    for (int i = 0; i < options->meshes.n; i++) {
+        if (!add_mesh(rows, options->meshes.at[i]))
             return false;
         const sdyrt_mesh *mesh = rows->meshes[i].mesh;
         if (sdyrt_mesh_is_maximal(mesh) || sdyrt_mesh_is_empty(mesh))
-            return bench_fail("--mesh '%s' has no axes", options->meshes[i]);
+            return CLI_FALSE("--mesh '%s' has no axes", options->meshes.at[i]);
         const int64_t n = sdyrt_mesh_device_count(mesh);
         if (n > 1 << 20)
-            return bench_fail("--mesh '%s' has %lld devices, more than the "
-                              "ranks that there can be",
-                              options->meshes[i], (long long)n);
+            return CLI_FALSE("--mesh '%s' has %lld devices, more than the "
+                             "ranks that there can be",
+                             options->meshes.at[i], (long long)n);
         rows->ranks = n > rows->ranks ? (int)n : rows->ranks;
-    }
-    return true;
-}
-
-static bool add_workload(int size, perf_rows *rows) {
-    const workload *work = &rows->work;
-    for (int i = 0; i < work->n_rows; i++) {
-        const workload_tensor *tensor = &work->tensors[work->rows[i].first];
-        perf_row *row = perf_rows_add(rows);
-        if (row == NULL)
-            return false;
-        row->op = workload_op(tensor);
-        row->name =
-            strcmp(tensor->kind, "-") == 0 ? tensor->name : tensor->kind;
-        row->n_tensors = work->rows[i].count;
-        if (!perf_row_finish(rows, row, size))
-            return false;
     }
     return true;
 }
@@ -146,7 +171,7 @@ static bool add_up_memory(int size, perf_rows *rows) {
     for (int rank = 0; rank < size; rank++) {
         size_t in, out;
         if (perf_rows_largest(rows, rank, &in, &out) != SDYRT_OK)
-            return bench_fail("%s", sdyrt_last_error());
+            return CLI_FALSE("%s", sdyrt_last_error());
         if (__builtin_add_overflow(rows->total_memory, in,
                                    &rows->total_memory) ||
             __builtin_add_overflow(rows->total_memory, out,
@@ -158,15 +183,16 @@ static bool add_up_memory(int size, perf_rows *rows) {
 
 bool perf_rows_make(const perf_options *options, int size, perf_rows *rows) {
     if (rows->ranks > size)
-        return bench_fail("%s has %d devices, more than the %d ranks",
-                          options->workload != NULL ? options->workload
-                                                    : "--mesh",
-                          rows->ranks, size);
+        return CLI_FALSE("%s has %d devices, more than the %d ranks",
+                         options->workload != NULL ? options->workload
+                                                   : "--mesh",
+                         rows->ranks, size);
     char text[64];
     snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
     if (options->workload != NULL) {
-        if (!add_workload(size, rows))
-            return false;
+        for (int i = 0; i < rows->n; i++)
+            if (!perf_row_finish(rows, &rows->rows[i], size))
+                return false;
     } else if ((rows->n_meshes == 0 && !add_mesh(rows, text)) ||
                !add_next(rows) || !perf_rows_add_cases(options, size, rows)) {
         return false;
@@ -183,9 +209,10 @@ void perf_rows_free(perf_rows *rows) {
         free(rows->texts[i]);
     free(rows->texts);
     free(rows->shardings);
+    free(rows->meshes);
+    free(rows->tensors);
     free(rows->rows);
-    if (rows->work.root != NULL)
-        workload_free(&rows->work);
+    json_decref(rows->workload);
     *rows = (perf_rows){0};
 }
 

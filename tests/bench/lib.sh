@@ -31,5 +31,6 @@ fails() {
     [ "$status" = 1 ] || fail "status $status of: $*"
     grep -qF -- "$text" err || fail "no '$text' from: $*"
     [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
-    [[ $(<err) == "${name%_fault}"*": "* ]] || fail "unnamed line from: $*"
+    name=${name%_fault}
+    [[ $(<err) == "${name%_fake}: "* ]] || fail "unnamed line from: $*"
 }

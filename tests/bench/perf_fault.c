@@ -1,6 +1,13 @@
-/* Stands between sdyrt_perf and the library (ld --wrap) and, when the
- * environment says PERF_FAULT=run, flips a bit of the last byte of rank 0's out
- * tile after each run. A check that passes this is no check. */
+/* Stands between sdyrt_perf and the library (ld --wrap) and goes wrong as the
+ * environment's PERF_FAULT says:
+ *
+ *   run       the lowest bit of the last byte of rank 0's out tile is flipped
+ *   bit       the same of rank 1's
+ *   place     the last element of rank 1's out tile is the one before it
+ *   nothing   nothing is moved
+ *   memory    rank 1 gets no memory
+ *
+ * A check that passes any of the moves is no check. */
 #include <sdyrt/cuda.h>
 #include <sdyrt/sdyrt.h>
 #include <stdlib.h>
@@ -23,36 +30,56 @@ sdyrt_status __real_sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
 sdyrt_status __wrap_sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
                                       void *out, struct CUstream_st *stream);
 
-enum { ELEMENT_BYTES = 4 }; /* of what this is used with */
+sdyrt_status __real_sdyrt_alloc(sdyrt_context *context, size_t bytes,
+                                void **memory);
+sdyrt_status __wrap_sdyrt_alloc(sdyrt_context *context, size_t bytes,
+                                void **memory);
 
 static _Thread_local sdyrt_context *rank; /* whose plans these are */
+static _Thread_local size_t width;        /* of their elements */
+
+static bool is_fault(const char *name) {
+    const char *fault = getenv("PERF_FAULT");
+    return fault != NULL && strcmp(fault, name) == 0;
+}
+
+sdyrt_status __wrap_sdyrt_alloc(sdyrt_context *context, size_t bytes,
+                                void **memory) {
+    if (is_fault("memory") && sdyrt_context_rank(context) == 1)
+        return SDYRT_MEMORY;
+    return __real_sdyrt_alloc(context, bytes, memory);
+}
 
 sdyrt_status __wrap_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
                                       const sdyrt_plan_options *options,
                                       sdyrt_plan **plan) {
     rank = context;
+    width = sdyrt_dtype_bytes(op->type.dtype);
     return __real_sdyrt_plan_create(context, op, options, plan);
 }
 
 /* `out` may be memory of a device. */
 static sdyrt_status spoil(const sdyrt_plan *plan, void *out,
                           sdyrt_status status) {
-    const char *fault = getenv("PERF_FAULT");
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
-    if (fault == NULL || strcmp(fault, "run") != 0 || status != SDYRT_OK ||
-        sdyrt_plan_info_get(plan, &info) != SDYRT_OK || info.rank != 0 ||
-        info.out_tile.elements == 0)
+    const bool place = is_fault("place");
+    if ((!is_fault("run") && !is_fault("bit") && !place) ||
+        status != SDYRT_OK || sdyrt_plan_info_get(plan, &info) != SDYRT_OK ||
+        info.rank != !is_fault("run") || info.out_tile.elements < 1 + place)
         return status;
-    char *last = (char *)out + info.out_tile.elements * ELEMENT_BYTES - 1;
-    char byte;
-    status = sdyrt_copy(rank, &byte, last, 1);
-    byte ^= 1;
-    return status == SDYRT_OK ? sdyrt_copy(rank, last, &byte, 1) : status;
+    char bytes[16];
+    char *last = (char *)out + (size_t)(info.out_tile.elements - 1) * width;
+    status = sdyrt_copy(rank, bytes, place ? last - width : last, width);
+    if (!place)
+        bytes[width - 1] ^= 1;
+    return status == SDYRT_OK ? sdyrt_copy(rank, last, bytes, width) : status;
 }
 
 sdyrt_status __wrap_sdyrt_plan_run(sdyrt_plan *plan, const void *in,
                                    void *out) {
+    if (is_fault("nothing"))
+        return SDYRT_OK;
     return spoil(plan, out, __real_sdyrt_plan_run(plan, in, out));
 }
 

@@ -146,10 +146,10 @@ grep -qF "($((2 * n)) wrong)" out || fail "no number beside the method"
 
 # -- what it refuses -----------------------------------------------------------
 refuses "no operation 'foo'" "$perf" --op foo
-refuses "-b '0' is not a size" "$perf" --op all -b 0
+refuses "2G, found '0'" "$perf" --op all -b 0
 refuses "no 'unpacked'; there is: $(printf '%s, ' "${methods[@]}")all" \
     "$perf" --op all --vs pack,unpacked
 refuses "devices, more than" "$perf" --op all --mesh '<["a"=64]>' -N "$n"
-refuses "64 ranks are needed, and mpirun started $n" "$perf" --op all \
+refuses "64 ranks are needed, and the job has $n" "$perf" --op all \
     --mesh '<["a"=64]>'
 echo OK

@@ -126,21 +126,21 @@ fails "no operation ''" "$perf" --op all_gather,
 fails "'--nope'" "$perf" --nope
 fails "'-b'" "$perf" -b
 fails "unexpected argument 'x'" "$perf" x
-fails "-b '0' is not a size" "$perf" --op all -b 0
-fails "-b '-8' is not a size" "$perf" --op all -b -8
-fails "-e '1T' is not a size" "$perf" --op all -e 1T
-fails "-e '9999999999G' is not a size" "$perf" --op all -e 9999999999G
+fails "--minbytes: expected a size such as 8, 64K, 1M or 2G, found '0'" "$perf" --op all -b 0
+fails "2G, found '-8'" "$perf" --op all -b -8
+fails "--maxbytes: expected a size such as 8, 64K, 1M or 2G, found '1T'" "$perf" --op all -e 1T
+fails "2G, found '9999999999G'" "$perf" --op all -e 9999999999G
 fails "-b 8 is above -e 4" "$perf" --op all -b 8 -e 4
-fails "-f '1' is not a number" "$perf" --op all -f 1
-fails "-n '0' is not a number" "$perf" --op all -n 0
-fails "-n '-1' is not a number" "$perf" --op all -n -1
-fails "-w '1x' is not a number" "$perf" --op all -w 1x
-fails "-c '2' is not a number" "$perf" --op all -c 2
-fails "-N '0' is not a number" "$perf" --op all -N 0
+fails "--stepfactor: 1 is not between 2 and " "$perf" --op all -f 1
+fails "--iters: 0 is not between 1 and " "$perf" --op all -n 0
+fails "--iters: -1 is not between 1 and " "$perf" --op all -n -1
+fails "--warmup_iters: expected a whole number, found '1x'" "$perf" --op all -w 1x
+fails "--check: 2 is not between 0 and 1" "$perf" --op all -c 2
+fails "--ranks: 0 is not between 1 and " "$perf" --op all -N 0
 fails "at most 4096 ranks" "$perf" --op all -N 5000
 fails "no type 'f33'" "$perf" --op all -d f33
 fails "found 'avg'" "$perf" --op all -o avg
-fails "no backend 'gloo'" "$perf" --op all --backend gloo
+fails "threads, mpi or nccl, found 'gloo'" "$perf" --op all --backend gloo
 fails "no 'nothing'; there is: raw, memcpy, all" "$perf" --op all --vs nothing
 fails "no ''; there is: raw" "$perf" --op all --vs raw,
 fails "twice" "$perf" --op all --vs raw,raw

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# workload_test.sh WORKLOAD FAULTY REPO: test the program WORKLOAD on small
-# workloads and on wrong ones, FAULTY (workload_fault.c) on moves that go wrong,
-# and the list of tensors of bench/workloads/llama3_8b.json.
+# workload_test.sh PERF FAULTY REPO: test --workload --total of the program PERF
+# on small workloads and on wrong ones, FAULTY (perf_fault.c) on moves that go
+# wrong, and the list of tensors of bench/workloads/llama3_8b.json.
 # shellcheck source=tests/bench/lib.sh
 source "$(dirname "$0")/lib.sh"
 
-workload=$1
-faulty=$2
+workload=("$1" --total --workload)
+faulty=("$2" --total --workload)
 llama=$3/bench/workloads/llama3_8b.json
 
 # file NAME TENSORS: a workload with these tensors.
@@ -42,13 +42,13 @@ file small.json '
  "from": "<@one, []>", "to": "<@m, []>"},
 {"name": "none", "type": "tensor<0x3xf32>",
  "from": "<@m, [{\"x\"}, {}]>", "to": "<@m, [{}, {\"y\"}]>"}'
-passes "9 tensors, all elements checked: OK" "$workload" small.json
+passes "9 tensors, all elements checked: OK" "${workload[@]}" small.json
 grep -q '^k  *2 ' out || fail "no row with the two tensors of kind k"
-passes "moved and checked by 7 rank threads" "$workload" small.json --ranks 7
+passes "moved and checked by 7 ranks of threads" "${workload[@]}" small.json --ranks 7
 passes "8 tensors, all elements checked: OK" \
-    "$workload" small.json --quick --reps 3 --backend threads
+    "${workload[@]}" small.json --quick --iters 3 --backend threads
 passes "9 tensors, 639138 elements, 0.00 GB; 6 ranks" \
-    "$workload" small.json --dry-run
+    "${workload[@]}" small.json --dry-run
 
 # The table of the demo, as wide, of small tensors.
 cat >wide.json <<'END'
@@ -58,7 +58,7 @@ cat >wide.json <<'END'
 {"name": "b", "kind": "norm", "type": "tensor<80xbf16>",
  "from": "<@mesh, [{\"f\"}]>", "to": "<@mesh, [{}]>"}]}
 END
-passes "2 tensors, all elements checked: OK" "$workload" wide.json
+passes "2 tensors, all elements checked: OK" "${workload[@]}" wide.json
 [ "$(wc -L <out)" = 100 ] || fail "$(wc -L <out) columns, not 100"
 sed -n '/^kind/,/goal/p' out | sed 's/ [0-9 .]*$//' >table
 diff - table <<'END' || fail "another table"
@@ -70,7 +70,7 @@ total
 END
 grep -Eqx ' {90}goal  0\.70' out || fail "no goal"
 
-passes OK "$workload" small.json --json small.out
+passes OK "${workload[@]}" small.json --json small.out
 for text in '"workload": "small"' '"ranks": 6' '"count": 2' '"total"' \
     '"ratio_to_memcpy"' '"bytes_written"' '"ratio_goal": '; do
     grep -qF "$text" small.out || fail "no $text in the JSON"
@@ -79,47 +79,49 @@ done
 file halves.json '{"name": "h", "type": "tensor<8x64xbf16>",
  "from": "<mesh<[\"f\"=8]>, [{\"f\"}, {}]>",
  "to": "<mesh<[\"f\"=8]>, [{}, {\"f\":(1)4}]>"}'
-passes "1 tensors, all elements checked: OK" "$workload" halves.json
+passes "1 tensors, all elements checked: OK" "${workload[@]}" halves.json
 
 # -- a wrong move is found, and where --------------------------------------------
 file two.json '{"name": "w", "type": "tensor<6x40xbf16>",
  "from": "<@m, [{\"x\"}, {}]>", "to": "<@m, [{\"y\"}, {\"x\"}]>"}'
-passes OK "$faulty" two.json
-WORKLOAD_FAULT=nothing fails "WRONG: tensor 'w', rank 0, element [0, 0]: " \
-    "$faulty" two.json
+passes OK "${faulty[@]}" two.json
+PERF_FAULT=nothing fails "WRONG: tensor 'w', rank 0, element [0, 0]: " \
+    "${faulty[@]}" two.json
 # rank 1 is x=0, y=1: rows 2 and 3, columns 0 to 19
-WORKLOAD_FAULT=bit fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
-    "$faulty" two.json
-WORKLOAD_FAULT=place fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
-    "$faulty" two.json
+PERF_FAULT=bit fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
+    "${faulty[@]}" two.json
+PERF_FAULT=place fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
+    "${faulty[@]}" two.json
 
-WORKLOAD_FAULT=memory fails "tensor 'w': rank 1" "$faulty" two.json
+PERF_FAULT=memory fails ": rank 1: " "${faulty[@]}" two.json
 
 # -- wrong input ------------------------------------------------------------------
-fails "no FILE given" "$workload"
-fails "No such file" "$workload" missing.json
-fails "--ranks '0' is not a number" "$workload" small.json --ranks 0
-fails "--reps '2x' is not a number" "$workload" small.json --reps 2x
-fails "--backend 'mpi' is not offered" "$workload" small.json --backend mpi
+fails "'--workload'" "${workload[@]}"
+fails "--total and --quick go with --workload" "${workload[0]}" --op all --total
+fails "--total takes no --vs" "${workload[@]}" small.json --vs raw
+fails "No such file" "${workload[@]}" missing.json
+fails "--ranks: 0 is not between 1 and " "${workload[@]}" small.json --ranks 0
+fails "--iters: expected a whole number, found '2x'" "${workload[@]}" \
+    small.json --iters 2x
 fails "small.json has 6 devices, more than the 5 ranks" \
-    "$workload" small.json --ranks 5
-fails "cannot write /nonexistent/x" "$workload" two.json --json /nonexistent/x
+    "${workload[@]}" small.json --ranks 5
+fails "cannot write /nonexistent/x" "${workload[@]}" two.json --json /nonexistent/x
 
 printf '{"name": "x",\n "meshes": {},\n "tensors": [}\n' >bad.json
-fails "bad.json:3:" "$workload" bad.json
+fails "bad.json:3:" "${workload[@]}" bad.json
 printf '{"name": "x", "meshes": {}, "tensors": [], "more": 1}' >bad.json
-fails "more" "$workload" bad.json
+fails "more" "${workload[@]}" bad.json
 printf '{"name": "x", "meshes": {}, "tensors": []}' >bad.json
-fails "'tensors' is empty" "$workload" bad.json
+fails "'tensors' is empty" "${workload[@]}" bad.json
 printf '{"name": "x", "meshes": {"m": "<[\\"a\\"]>"}, "tensors": [1]}' >bad.json
-fails "mesh 'm': " "$workload" bad.json
+fails "mesh 'm': " "${workload[@]}" bad.json
 printf '{"name": "x", "meshes": 5, "tensors": [1]}' >bad.json
-fails "'meshes' is not an object" "$workload" bad.json
+fails "'meshes' is not an object" "${workload[@]}" bad.json
 
 # tensor TEXT TENSOR: a workload of this one tensor fails with TEXT.
 tensor() {
     file bad.json "$2"
-    fails "$1" "$workload" bad.json
+    fails "$1" "${workload[@]}" bad.json
 }
 tensor "tensor 0: Expected object" 7
 tensor "tensor 't': 'from': " '{"name": "t", "type": "tensor<4xf32>",
@@ -142,7 +144,7 @@ tensor "colour" '{"name": "t", "type": "tensor<4xf32>", "colour": 1,
 tensor "tensor 't' is there twice" '
 {"name": "t", "type": "tensor<4xf32>", "from": "<@m, [{}]>", "to": "<@m, [{}]>"},
 {"name": "t", "type": "tensor<4xf32>", "from": "<@m, [{}]>", "to": "<@m, [{}]>"}'
-tensor "tensor 't': unreduced axes" '{"name": "t", "type": "tensor<4xf32>",
+tensor "reshard: a result with unreduced axes cannot be checked" '{"name": "t", "type": "tensor<4xf32>",
     "from": "<@m, [{}], unreduced={\"x\"}>",
     "to": "<@m, [{}], unreduced={\"x\"}>"}'
 tensor "GB of memory are free" '{"name": "t",
@@ -151,7 +153,7 @@ tensor "GB of memory are free" '{"name": "t",
 
 # -- Llama-3-8B: the parameters of the published checkpoint -----------------------
 passes "291 tensors, 8030261248 elements, 16.06 GB; 8 ranks" \
-    "$workload" "$llama" --dry-run
+    "${workload[@]}" "$llama" --dry-run
 
 # line NAME SHAPE FROM TO: what the file should say of a tensor.
 line() {

@@ -1,0 +1,428 @@
+/* sdyrt_perf: from the command line to rows, from rows to results.
+ *
+ * A row is an operation at one size. Each rank measures it by several methods,
+ * the library's own first, all of them on the same buffers. Functions that
+ * return false, or NULL, have said why; statuses are the library's. */
+#ifndef BENCH_PERF_PERF_H
+#define BENCH_PERF_PERF_H
+
+#include "bench/stats.h"
+#include "cli/cli.h"
+#include "cli/job.h"
+
+#define PERF_TRY(call)                                                         \
+    do {                                                                       \
+        const sdyrt_status status_ = (call);                                   \
+        if (status_ != SDYRT_OK)                                               \
+            return status_;                                                    \
+    } while (0)
+
+struct CUstream_st; /* what a cudaStream_t points to */
+
+enum {
+    PERF_MAX_VS = 8,
+    PERF_MAX_METHODS = PERF_MAX_VS + 2,
+    PERF_MAX_MESHES = 8,
+    PERF_MAX_TEXT = 4096
+};
+
+/* -- ranks (main.c) -------------------------------------------------------- */
+
+typedef struct perf_rank {
+    const cli_job *job;
+    sdyrt_context *context;
+    const sdyrt_bootstrap *meeting; /* of the program, not of the context */
+    int rank;
+    int size;
+    struct CUstream_st *stream; /* that plans run on; NULL: the context's, or
+                                   there are none */
+    bool one_clock;             /* all ranks read one */
+    void *nccl_world;           /* of --vs raw; NULL: not made yet */
+    char error[512]; /* what failed besides the library; "": nothing */
+} perf_rank;
+
+typedef enum perf_how { PERF_MAX, PERF_SUM } perf_how;
+
+/* Collective: combine `n` values of each rank into the same values on all. */
+sdyrt_status perf_combine(const perf_rank *rank, perf_how how, double *values,
+                          int n);
+
+/* Collective: whether `*value` is true on every rank. */
+sdyrt_status perf_all(const perf_rank *rank, bool *value);
+
+/* Keep why `call` of CUDA or NCCL failed; `why` NULL: it did not. */
+sdyrt_status perf_native(perf_rank *rank, const char *call, const char *why);
+
+/* -- methods --------------------------------------------------------------- */
+
+/* One rank's side of one row. */
+typedef struct perf_call {
+    perf_rank *rank;
+    const sdyrt_op *op;
+    sdyrt_plan *plan;
+    const sdyrt_plan_info *info;
+    size_t width; /* bytes of an element */
+    size_t in_bytes;
+    size_t out_bytes;
+    const void *in; /* NULL: an empty tile */
+    void *out;
+    const char *axes; /* of the op as one list `{"a","b":(1)2}`; "{}": none */
+} perf_call;
+
+/* A way to do an operation. */
+typedef struct perf_method {
+    const char *name;
+    bool checked; /* leaves in `out` what the operation should */
+
+    /* Collective: make ready for `call`, which stays until close. `*fits` says,
+     * alike on all ranks, whether the method can do this operation; if not, its
+     * columns are empty. NULL: it always can, and needs nothing. */
+    sdyrt_status (*open)(const perf_call *call, void **state, bool *fits);
+
+    /* Collective: do it once; this is timed. */
+    sdyrt_status (*run)(const perf_call *call, void *state);
+
+    /* Wait until all that was run is done; this is timed too, once a batch.
+     * NULL: it is done when run returns. */
+    sdyrt_status (*finish)(const perf_call *call, void *state);
+
+    /* Given what open made, if it returned OK. NULL: nothing to do. */
+    void (*close)(void *state);
+} perf_method;
+
+extern const perf_method perf_method_sdyrt;
+extern const perf_method perf_method_sdyrt_in_place; /* `out` is both */
+extern const perf_method perf_method_threads_raw;
+extern const perf_method perf_method_threads_memcpy; /* the same */
+extern const perf_method perf_method_mpi_raw;        /* where there is an MPI */
+extern const perf_method perf_method_mpi_alltoallw;
+extern const perf_method perf_method_mpi_neighbor_alltoallw;
+extern const perf_method perf_method_mpi_pack;
+extern const perf_method perf_method_mpi_unpack;
+extern const perf_method perf_method_mpi_memcpy;
+extern const perf_method perf_method_nccl_raw; /* where nccl.h is */
+extern const perf_method perf_method_nccl_memcpy;
+
+/* Destroy what raw has kept for the rows to come. */
+void perf_nccl_raw_end(perf_rank *rank);
+
+/* The methods of a backend. */
+typedef struct perf_backend {
+    const char *name;
+    const perf_method *methods[PERF_MAX_VS + 1]; /* what --vs offers, up to
+        NULL; two with one `run` are one method by two names */
+    const perf_method *memcpy;                   /* of them */
+    const perf_method *bare; /* the call that --overhead compares with; NULL:
+                                none */
+    const char *foreign;     /* where the memory of --foreign is from */
+} perf_backend;
+
+/* -- options (options.c) --------------------------------------------------- */
+
+typedef struct perf_options {
+    const char *op; /* names with commas between, or all; NULL: not given, but
+                       for --overhead, which has its own */
+    const char *workload;
+    bool overhead, total, quick, dry_run, foreign, version;
+    const char *json;
+    const char *backend_name, *vs_names, *dtype_name, *redop;
+    int64_t ranks;               /* 0: not given */
+    size_t min_bytes, max_bytes; /* 0: not given */
+    int64_t factor, samples, warm_up, check;
+    cli_texts meshes;                    /* `@name=<..>` or `<..>` */
+    const char *type, *from, *to, *axes; /* NULL: as the case has it */
+
+    /* Made of them. */
+    const perf_backend *backend;
+    sdyrt_dtype dtype;
+    sdyrt_reduction reduction;
+    const perf_method *vs[PERF_MAX_VS]; /* no two of them the same */
+    int n_vs;
+    int argc;
+    char **argv;
+} perf_options;
+
+/* Read the command line: CLI_RUN, or the exit status. */
+int perf_options_read(int argc, char **argv, perf_options *options);
+
+/* Take the backend that a job has, and what --vs names of it. */
+bool perf_options_choose(const char *backend, perf_options *options);
+
+/* -- rows (rows.c, cases.c, workload.c) ------------------------------------ */
+
+/* What is measured for each operation. The texts hold for any mesh: $X are the
+ * axes worked on (`"a","b"`), $N their product, $T the dtype, $M the name of
+ * the mesh, $R that of the same with its devices moved on by one ($M where
+ * there is but one). A `?` of the type is what the size asked for comes to. */
+typedef struct perf_case {
+    const char *type;
+    const char *from;
+    const char *to;
+    const char *axes; /* NULL: the operation has none */
+    bool reduces;
+    bool in_place;
+    bool counts_shares; /* count is that of one of n shares of the size, as
+                           nccl-tests has it */
+    /* busbw over algbw in a group of n; NULL: the bytes that a rank does not
+     * hold and needs, over the size; 1 where it needs none. */
+    double (*bus_factor)(double n);
+} perf_case;
+
+extern const perf_case perf_cases[SDYRT_OP_COUNT];
+
+typedef struct perf_row {
+    const perf_case *c;
+    sdyrt_op op;
+    const char *name; /* of a workload's kind of tensor, or else of the tensor;
+                         NULL: --op asked for it */
+    const char *kind; /* of a workload's; "-": none */
+    int n_tensors;    /* of it */
+    const char *axes; /* of the op as one list; "{}": none */
+    int64_t group;    /* devices along it */
+    size_t bytes;     /* of the largest local buffer of any rank */
+    int64_t count;    /* elements of it, or of a share */
+    bool first;       /* of its op */
+} perf_row;
+
+/* A tensor of a workload. */
+typedef struct perf_tensor {
+    const char *name;
+    int row;
+} perf_tensor;
+
+typedef struct perf_rows {
+    const char *title; /* of a workload; NULL: none */
+    int n;
+    perf_row *rows;
+    int n_tensors; /* of a workload, */
+    perf_tensor *tensors;
+    int64_t elements; /* and of them all */
+    size_t bytes;
+    int ranks;           /* that all rows need */
+    size_t total_memory; /* bytes of the largest tiles of all ranks */
+
+    /* Owned: what rows point to. */
+    json_t *workload;
+    sdyrt_named_mesh *meshes;
+    int n_meshes;
+    char **texts;
+    int n_texts;
+    const sdyrt_sharding **shardings;
+    int n_shardings;
+} perf_rows;
+
+/* Read what the options name: meshes, and a workload. `rows->ranks` is then the
+ * number of devices, 0 where that is for the backend to say. */
+bool perf_rows_open(const perf_options *options, perf_rows *rows);
+
+/* Make the rows for `size` ranks. */
+bool perf_rows_make(const perf_options *options, int size, perf_rows *rows);
+void perf_rows_free(perf_rows *rows);
+
+/* The bytes of a rank's largest in and out tile of all rows. */
+sdyrt_status perf_rows_largest(const perf_rows *rows, int rank, size_t *in,
+                               size_t *out);
+
+/* Of those who add rows: own a mesh; keep a copy of `text` as long as the rows;
+ * parse a sharding on their meshes; add an empty row. */
+void perf_rows_mesh(perf_rows *rows, const char *name, const sdyrt_mesh *mesh);
+const char *perf_rows_keep(perf_rows *rows, const char *text);
+sdyrt_status perf_rows_sharding(perf_rows *rows, const char *text,
+                                const sdyrt_sharding **sharding);
+perf_row *perf_rows_add(perf_rows *rows);
+
+/* Set what follows from the operation, which is verified. */
+bool perf_row_finish(perf_rows *rows, perf_row *row, int size);
+
+/* Add the rows of --op, on the meshes that are there. */
+bool perf_rows_add_cases(const perf_options *options, int size,
+                         perf_rows *rows);
+
+/* Add those of a workload. Every text is parsed and every operation verified,
+ * so that a mistake is told with its tensor's name. */
+bool perf_rows_add_workload(const perf_options *options, perf_rows *rows);
+
+/* The bytes of the largest local buffer of any of `size` ranks. */
+bool perf_local_bytes(const sdyrt_op *op, int size, size_t *bytes);
+
+/* The axis refs of `text`, whatever list they stand in, as one list. */
+void perf_flatten(const char *text, char *list, size_t bytes);
+
+/* The devices along the axes of a list. */
+bool perf_group_size(const sdyrt_mesh *mesh, const char *axes, int64_t *count);
+
+/* -- data (data.c) --------------------------------------------------------- */
+
+/* The content of a row's buffers before it and after. Every element says where
+ * it belongs, terms of a reduction are small whole numbers whose result is
+ * exact in any order, and a poisoned element has no bit right. */
+typedef enum perf_data_kind {
+    PERF_MOVED,    /* bits move */
+    PERF_COMBINED, /* each rank has a term */
+    PERF_SPLIT     /* a value becomes partial: what a rank has, and zeros */
+} perf_data_kind;
+
+/* The data of one rank. */
+typedef struct perf_data {
+    perf_data_kind kind;
+    sdyrt_type type;
+    sdyrt_tile in;
+    sdyrt_tile out;
+    sdyrt_reduction reduction;
+    int64_t n_terms;
+    int64_t term; /* of this rank; of a split value: 0 keeps it */
+    sdyrt_tile kept;
+} perf_data;
+
+/* How many elements are wrong, and the first of them: its number in the tensor
+ * and its first word that is wrong. */
+typedef struct perf_wrong {
+    int64_t n;
+    int64_t first;
+    uint64_t expected;
+    uint64_t got;
+} perf_wrong;
+
+/* The data of `rank` for `op`, verified; `axes` is the op's as one list.
+ * Errors: those of sdyrt_tile_of; UNSUPPORTED for a reshard that leaves partial
+ *         values, of which nobody can say what each should be. */
+sdyrt_status perf_data_of(const sdyrt_op *op, const char *axes, int rank,
+                          perf_data *data);
+
+void perf_data_fill(const perf_data *data, uint64_t seed, void *in);
+void perf_data_poison(const perf_data *data, uint64_t seed, void *out);
+perf_wrong perf_data_check(const perf_data *data, uint64_t seed,
+                           const void *out);
+
+/* -- measuring (measure.c) ------------------------------------------------- */
+
+/* What a method took, by samples; seconds of one call. */
+typedef struct perf_stats {
+    bool there; /* the method can do this operation */
+    bench_stats seconds;
+    int64_t wrong; /* elements of all ranks and samples; -1: not checked */
+    int batch;     /* calls of a sample */
+} perf_stats;
+
+/* The methods of a run: the library's, its in place, those of --vs. */
+enum { PERF_SDYRT, PERF_IN_PLACE, PERF_FIRST_VS };
+
+typedef struct perf_methods {
+    const perf_method *list[PERF_MAX_METHODS];
+    int n;
+} perf_methods;
+
+perf_methods perf_methods_of(const perf_options *options);
+
+/* The bytes of a plan, over all ranks. */
+typedef struct perf_bytes {
+    double received, lower_bound, local;
+    double written; /* of all out tiles */
+    double most;    /* of lower_bound, of any rank */
+} perf_bytes;
+
+/* The same on all ranks. */
+typedef struct perf_result {
+    perf_stats stats[PERF_MAX_METHODS]; /* in the order of perf_methods */
+    double bus_factor;
+    perf_bytes bytes;
+} perf_result;
+
+/* What a call costs the host. */
+typedef struct perf_overhead {
+    perf_stats plan_run;
+    perf_stats one_shot; /* a cached one */
+    perf_stats bare;     /* there: the backend has one for this operation */
+} perf_overhead;
+
+/* What moving tensors of a workload took: sums over them. */
+typedef struct perf_cost {
+    perf_bytes bytes;
+    double seconds;        /* the mean of the repetitions */
+    double memcpy_seconds; /* of as many bytes as were written */
+} perf_cost;
+
+/* One rank's side of a run. */
+typedef struct perf_worker {
+    perf_rank *rank;
+    const perf_options *options;
+    const perf_rows *rows;
+    void *in, *out; /* large enough for every row, as the backend has it */
+    void *staging;  /* on the host, for either; NULL where they are there */
+    double *times;  /* options->samples for each method */
+    uint64_t seed;  /* of the row */
+    bool progress;  /* shown on stderr */
+    double prepare_seconds; /* until buffers were there, with their pages */
+} perf_worker;
+
+/* Make the buffers and what else there is, and free them. */
+sdyrt_status perf_worker_open(perf_worker *w);
+void perf_worker_close(perf_worker *w);
+
+/* Collective: measure `row`. */
+sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
+                          perf_result *result);
+
+/* Collective: measure the host's time on `row`, a tensor of a few bytes. */
+sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
+                                   perf_overhead *result);
+
+void perf_cost_add(perf_cost *sum, const perf_cost *cost);
+
+/* Collective: move every tensor, by the library and by memcpy, and add to the
+ * costs, which are by row. `*wrong`: an element was, which was said. */
+sdyrt_status perf_measure_total(perf_worker *w, perf_cost *costs, bool *wrong);
+
+/* -- what is shown (report.c) ---------------------------------------------- */
+
+typedef struct perf_report {
+    const perf_options *options;
+    const perf_rows *rows;
+    perf_methods methods;
+    int ranks;
+    json_t *results; /* a list */
+    int64_t wrong;   /* of all rows and methods */
+    double bus_sum;  /* of busbw in GB/s, and of how many */
+    int n_bus;
+    double seconds[PERF_MAX_METHODS]; /* of a workload: medians x tensors */
+    bool complete[PERF_MAX_METHODS];  /* ... of every row */
+} perf_report;
+
+/* Print the rows, unmeasured, and the memory that they take. */
+void perf_report_dry(const perf_options *options, const perf_rows *rows,
+                     int ranks);
+
+void perf_report_start(const perf_options *options, const perf_rows *rows,
+                       int ranks, perf_report *report);
+void perf_report_row(perf_report *report, const perf_row *row,
+                     const perf_result *result);
+void perf_report_overhead(perf_report *report, const perf_row *row,
+                          const perf_overhead *result);
+void perf_report_end(const perf_report *report);
+
+/* Write the JSON document if one is asked for, and free what the report holds.
+ */
+bool perf_report_write(perf_report *report);
+
+/* Print the table of --total, and write its JSON document. */
+void perf_total_start(const perf_options *options, const perf_rows *rows,
+                      int ranks);
+bool perf_total_end(const perf_worker *w, const perf_cost *costs,
+                    double seconds);
+
+/* Show on stderr, where that is a terminal and twenty times a second at the
+ * most, how far it is; "" takes it away. */
+void perf_progress(const perf_worker *w, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* The machine. */
+typedef struct perf_machine {
+    int cores;               /* that this process may run on */
+    int cores_online;        /* whoever may run on them */
+    size_t memory;           /* bytes; 0: not known */
+    size_t memory_available; /* bytes; SIZE_MAX: not known */
+} perf_machine;
+
+perf_machine perf_machine_find(void);
+
+#endif
