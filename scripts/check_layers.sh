@@ -31,8 +31,6 @@ check() {
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
-        allowed["bench/kernels_cuda"] = \
-            "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["bench/nccl_overhead"] = \
             "^(bench/|[^/]*$|kernels/cuda[.]h$|runtime/nccl/)"
         allowed["examples"] = "^[^/]*$"
@@ -80,7 +78,7 @@ self_test() {
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
     mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,cli,check,tools} \
-        "$root"/{collectives/{ops,plan},bench/{kernels,kernels_cuda,workloads}} \
+        "$root"/{collectives/{ops,plan},bench/{kernels,workloads}} \
         "$root"/examples
     plant() {
         printf '%s\n' "${@:2}" >"$root/$1"
@@ -120,8 +118,6 @@ self_test() {
         '#include <jansson.h>' '#include "mesh/a.h" // BAD' \
         '#include "../mesh/a.h" // BAD' '#include <mesh/a.h> // BAD'
     plant bench/kernels/a.c '#include "kernels/box.h"' \
-        '#include "kernels/other.h" // BAD'
-    plant bench/kernels_cuda/a.c '#include "kernels/box.h"' \
         '#include "kernels/cuda.h"' '#include "kernels/merge.h" // BAD'
     plant bench/workloads/a.c '#include <sdyrt/plan.h>' \
         '#include "kernels/box.h" // BAD'

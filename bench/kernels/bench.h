@@ -1,52 +1,76 @@
-/* What bench_kernels times: the table of cases, and a case with its memory. */
+/* bench_kernels and bench_kernels_cuda: the same cases, driver and proof, on
+ * two engines: the host kernels on one core, and those of a CUDA device. */
 #ifndef BENCH_KERNELS_BENCH_H
 #define BENCH_KERNELS_BENCH_H
 
-#include "kernels/box.h"
+#include "cli/cli.h"
 
-#include <stdbool.h>
-
-enum { MAX_RANK = 4, MAX_TERMS = 8 };
+enum { MAX_RANK = 4, MAX_TERMS = 8, MAX_BOXES = 64 };
 
 typedef enum kind { COPY, FILL, REDUCE } kind;
 
-/* A box of about the asked number of bytes: `counts` with 0 for the dimension
- * that takes up what is left. */
+/* One or several equal boxes of, together, about the asked number of bytes. */
 typedef struct bench_case {
     const char *name;
     kind kind;
-    size_t width;
+    sdyrt_dtype dtype;
     int rank;
-    int64_t counts[MAX_RANK]; /* in the output's order */
+    int64_t counts[MAX_RANK]; /* in the output's order; 0: what is left */
     int order[MAX_RANK];      /* of the input's dimensions, major first */
     int64_t in_pad, out_pad;  /* elements after each innermost run */
-    double target;            /* stated ratio; 0: none */
-    int64_t n_terms;
-    sdyrt_dtype dtype;
-    uint64_t value;
+    /* Stated ratios; 0: none, ABSENT: not a case of the engine. */
+    double host, cuda;
+    int64_t n_terms; /* REDUCE */
+    uint64_t value;  /* FILL */
+    int64_t boxes;   /* in one launch; 0: one */
+    /* Compared with one contiguous box of ours instead of a copy. */
+    bool against_one_box;
 } bench_case;
+
+enum { ABSENT = -1 };
 
 extern const bench_case bench_cases[];
 extern const int n_bench_cases;
 
-/* A case at its size, with its memory. */
+/* A case at its size. The boxes, and the terms of a sum, lie one after the
+ * other. */
 typedef struct run {
     const bench_case *c;
+    size_t width;
+    int64_t n_boxes, n_terms;
     int64_t counts[MAX_RANK], in_strides[MAX_RANK], out_strides[MAX_RANK];
-    size_t bytes;               /* of the box */
-    size_t in_bytes, out_bytes; /* of a term and of out, padding included */
-    char *in, *out;
-    sdyi_term terms[MAX_TERMS];
-    size_t plain_bytes; /* what memcpy moves */
-    char *plain_in, *plain_out;
+    size_t box_in, box_out;     /* bytes, padding included */
+    size_t bytes;               /* of all boxes, without */
+    size_t in_bytes, out_bytes; /* of all, with terms and padding */
+    /* Bytes that a copy of the same traffic moves: reading n terms and writing
+     * one is as much as copying (n + 1) / 2, and a fill reads nothing. */
+    size_t copy_bytes;
+    char *in, *out; /* on the host */
+    void *state;    /* the engine's */
 } run;
 
-/* Give each element a value that says where it is (sums: a small number, so
- * that every order of adding is exact), and `out` bytes that are not it. */
-void verify_prepare(const run *r);
+/* False, or another status, after saying why. */
+typedef struct bench_engine {
+    const char *doc;
+    const char *legend;    /* above the table */
+    const char *reference; /* what a case is compared with */
+    int64_t mib, reps;     /* by default */
 
-/* Whether `out` holds what the case is to leave there and its padding is as it
- * was; if not, one line on stderr says where. */
-bool verify(const run *r);
+    /* Once: CLI_OK, or what to exit with. Describes itself in the document. */
+    int (*open)(json_t *root);
+    double (*target)(const bench_case *c);
+    bool (*make)(run *r);
+    void (*free)(run *r);
+    bool (*push)(const run *r); /* bring in and out to where it runs */
+    bool (*once)(const run *r); /* do it */
+    bool (*pull)(const run *r); /* bring out back */
+    /* Time the reference and then ours: seconds. */
+    bool (*time)(const run *r, double *reference, double *ours);
+} bench_engine;
+
+extern const bench_engine engine; /* host.c or cuda.c */
+
+/* Memory that begins a cache line; NULL: there is none. */
+char *bench_memory(size_t bytes);
 
 #endif

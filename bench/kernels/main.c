@@ -1,206 +1,297 @@
-/* bench_kernels: the host kernels against memcpy of the same bytes (memset for
- * fill), on one core.
- *
- * The two are timed in turn within one run, so that a neighbour's noise hits
- * both, in time that the thread was on its core, so that waiting for the core
- * does not count. The ratio is the median time of memcpy over the median of
- * ours. A sum is compared at the same memory traffic: reading n terms and
- * writing one result is as much as memcpy of (n + 1) / 2 results. Each case is
- * verified before it is timed. */
-#include "bench/common/fail.h"
-#include "bench/common/kernels.h"
-#include "bench/common/spread.h"
+/* The driver. Ours and the reference are taken in turn within one run, so that
+ * a neighbour's noise hits both; the ratio is the reference's median time over
+ * ours. Each case is proved element by element before it is timed, by where
+ * each element comes from, and its padding must be as it was. */
 #include "bench/kernels/bench.h"
+#include "bench/stats.h"
 
-#include <sched.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include <errno.h>
+#include <inttypes.h>
 #include <string.h>
-#include <time.h>
 
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+enum { MAX_REPS = 999, UNTOUCHED = 0xa5, WARM = 3 };
+
+typedef struct options {
+    int64_t mib, reps;
+    const char *only, *json;
+} options;
+
+#define AT(member) offsetof(options, member)
+
+static const cli_option known[] = {
+    CLI_NUMBER("mib", 'm', AT(mib), "N", "MiB that a case moves", 1, 65536),
+    CLI_NUMBER("reps", 'r', AT(reps), "R", "times each is timed", 1, MAX_REPS),
+    CLI_OPTION("only", 'o', CLI_TEXT, AT(only), "TEXT",
+               "only cases with TEXT in their name"),
+    CLI_OPTION("json", 'j', CLI_TEXT, AT(json), "FILE",
+               "write the rows to FILE as well"),
+    {0}};
+
+static bool is_chosen(const options *o, const bench_case *c) {
+    return engine.target(c) >= 0 && strstr(c->name, o->only) != NULL;
 }
 
-/* Memory whose pages are there. */
-static char *touched(size_t bytes) {
-    void *memory;
-    if (posix_memalign(&memory, 64, bytes) != 0) {
-        bench_fail("no memory for %zu bytes", bytes);
-        exit(1);
+char *bench_memory(size_t bytes) {
+    return aligned_alloc(64, (bytes + 63) / 64 * 64);
+}
+
+/* -- sizes ----------------------------------------------------------------- */
+
+/* Strides for dimensions in `order`, the innermost run padded. Returns the
+ * elements spanned. */
+static int64_t lay_out(int64_t *strides, const int64_t *counts,
+                       const int *order, int rank, int64_t pad) {
+    int64_t span = 1;
+    for (int i = rank - 1; i >= 0; i--) {
+        strides[order[i]] = span;
+        span *= counts[order[i]];
+        if (i == rank - 1)
+            span += pad;
     }
-    for (size_t i = 0; i < bytes; i += 8)
-        memset((char *)memory + i, (int)(i >> 12) & 1,
-               bytes - i < 8 ? bytes - i : 8);
-    return memory;
+    return span;
 }
 
-static void run_init(run *r, const bench_case *c, size_t asked) {
-    memset(r, 0, sizeof *r);
-    r->c = c;
-    int64_t known = 1;
-    for (int d = 0; d < c->rank; d++)
-        known *= c->counts[d] == 0 ? 1 : c->counts[d];
-    for (int d = 0; d < c->rank; d++)
-        r->counts[d] = c->counts[d] != 0 ? c->counts[d]
-                                         : (int64_t)(asked / c->width) / known;
+static run size_up(const bench_case *c, size_t asked) {
     static const int same[] = {0, 1, 2, 3};
-    const int64_t in_span =
-        lay_out(r->in_strides, r->counts, c->order, c->rank, c->in_pad);
-    const int64_t out_span =
-        lay_out(r->out_strides, r->counts, same, c->rank, c->out_pad);
-    r->bytes = c->width;
+    run r = {.c = c, .width = sdyrt_dtype_bytes(c->dtype)};
+    r.n_boxes = c->boxes > 0 ? c->boxes : 1;
+    r.n_terms = c->kind == REDUCE ? c->n_terms : 1;
+    int64_t known_bytes = r.n_boxes * (int64_t)r.width, elements = 1;
     for (int d = 0; d < c->rank; d++)
-        r->bytes *= (size_t)r->counts[d];
-
-    const int64_t n_terms = c->kind == REDUCE ? c->n_terms : 1;
-    r->in_bytes = (size_t)in_span * c->width;
-    r->out_bytes = (size_t)out_span * c->width;
-    r->in = touched(r->in_bytes * (size_t)n_terms);
-    for (int64_t t = 0; t < n_terms; t++)
-        r->terms[t] =
-            (sdyi_term){r->in + (size_t)t * r->in_bytes, r->in_strides};
-    r->out = touched(r->out_bytes);
-    r->plain_bytes =
-        c->kind == REDUCE ? r->bytes * (size_t)(n_terms + 1) / 2 : r->bytes;
-    r->plain_in = touched(r->plain_bytes);
-    r->plain_out = touched(r->plain_bytes);
+        known_bytes *= c->counts[d] == 0 ? 1 : c->counts[d];
+    const int64_t left = (int64_t)asked / known_bytes;
+    for (int d = 0; d < c->rank; d++) {
+        r.counts[d] = c->counts[d] != 0 ? c->counts[d] : left > 0 ? left : 1;
+        elements *= r.counts[d];
+    }
+    r.box_in = r.width * (size_t)lay_out(r.in_strides, r.counts, c->order,
+                                         c->rank, c->in_pad);
+    r.box_out = r.width * (size_t)lay_out(r.out_strides, r.counts, same,
+                                          c->rank, c->out_pad);
+    r.bytes = r.width * (size_t)(elements * r.n_boxes);
+    r.in_bytes = r.box_in * (size_t)(r.n_boxes * r.n_terms);
+    r.out_bytes = r.box_out * (size_t)r.n_boxes;
+    r.copy_bytes = c->kind == REDUCE ? r.bytes * (size_t)(r.n_terms + 1) / 2
+                   : c->kind == FILL ? r.bytes / 2
+                                     : r.bytes;
+    return r;
 }
 
-static void run_free(run *r) {
-    free(r->in);
-    free(r->out);
-    free(r->plain_in);
-    free(r->plain_out);
+/* -- what a case is to leave ----------------------------------------------- */
+
+/* The bits of a whole number from 0 to 255 as a floating point number of few
+ * bytes: all that the sums are made of. */
+static uint64_t float_bits(sdyrt_dtype dtype, unsigned value) {
+    const float single = (float)value;
+    const double twice = value;
+    uint32_t bits32;
+    uint64_t bits64;
+    memcpy(&bits32, &single, sizeof bits32);
+    memcpy(&bits64, &twice, sizeof bits64);
+    switch (dtype) {
+    case SDYRT_F64:
+        return bits64;
+    case SDYRT_F32:
+        return bits32;
+    case SDYRT_BF16:
+        return bits32 >> 16;
+    default: /* f16: 5 bits of exponent from 15, 10 bits of fraction */
+        return value == 0
+                   ? 0
+                   : (((bits32 >> 23) - 112) << 10) | ((bits32 >> 13) & 0x3ff);
+    }
 }
 
-static double time_ours(const run *r) {
+/* Of term `t` at `position` of the input: a small number, so that every order
+ * of adding is exact. */
+static unsigned summand(int64_t t, int64_t position) {
+    return (unsigned)((7 * position + 3 * t) % 16);
+}
+
+static uint64_t mask(size_t width) {
+    return width >= 8 ? UINT64_MAX : (UINT64_C(1) << 8 * width) - 1;
+}
+
+/* The element at `position` of the input of a copy: it says where it is. */
+static uint64_t copied(const run *r, int64_t position) {
+    return ((uint64_t)position * UINT64_C(0x9e3779b97f4a7c15)) >>
+           (8 * (8 - r->width));
+}
+
+static void prepare(const run *r) {
     const bench_case *const c = r->c;
-    const double start = now();
-    switch (c->kind) {
+    const int64_t elements =
+        (int64_t)(r->in_bytes / r->width) / r->n_terms; /* of a term */
+    char *at = r->in;
+    for (int64_t t = 0; t < r->n_terms; t++)
+        for (int64_t i = 0; i < elements; i++, at += r->width) {
+            const uint64_t bits = c->kind == REDUCE
+                                      ? float_bits(c->dtype, summand(t, i))
+                                      : copied(r, i);
+            memcpy(at, &bits, r->width); /* little-endian */
+        }
+    memset(r->out, UNTOUCHED, r->out_bytes);
+}
+
+static uint64_t expected(const run *r, int64_t in_position) {
+    unsigned sum = 0;
+    switch (r->c->kind) {
     case COPY:
-        sdyi_copy_box(r->in, r->in_strides, r->out, r->out_strides, r->counts,
-                      c->rank, c->width);
-        break;
+        return copied(r, in_position);
     case FILL:
-        sdyi_fill_box(r->out, r->out_strides, r->counts, c->rank, c->width,
-                      &c->value);
-        break;
+        return r->c->value & mask(r->width);
     case REDUCE:
-        sdyi_reduce_box(c->dtype, SDYRT_SUM, r->terms, c->n_terms, r->out,
-                        r->out_strides, r->counts, c->rank);
+        for (int64_t t = 0; t < r->n_terms; t++)
+            sum += summand(t, in_position);
         break;
     }
-    return now() - start;
+    return float_bits(r->c->dtype, sum);
 }
 
-static double time_plain(const run *r) {
-    const double start = now();
-    if (r->c->kind == FILL)
-        memset(r->plain_out, 0, r->plain_bytes);
-    else
-        memcpy(r->plain_out, r->plain_in, r->plain_bytes);
-    /* The compiler must not drop what nobody reads. */
-    __asm__ volatile("" : : "r"(r->plain_out) : "memory");
-    return now() - start;
+static bool is_right(const run *r, const int64_t *index, int64_t out_position,
+                     uint64_t want) {
+    uint64_t got = 0;
+    memcpy(&got, r->out + (size_t)out_position * r->width, r->width);
+    if (got == want)
+        return true;
+    char *place = cli_place_text(index, r->c->rank);
+    cli_fail("WRONG: case '%s', element %s: expected 0x%" PRIx64
+             ", got 0x%" PRIx64,
+             r->c->name, place, want, got);
+    free(place);
+    return false;
 }
 
-/* Verify a case, time it and print its row. */
-static bool bench(const bench_case *c, size_t asked, int reps, double *ratio) {
-    static double own_samples[MAX_REPS], plain_samples[MAX_REPS];
-    run r;
-    run_init(&r, c, asked);
-    time_plain(&r);
-    verify_prepare(&r);
-    time_ours(&r);
-    if (!verify(&r)) {
-        run_free(&r);
+/* Whether a box that begins at these elements is right, with its padding. */
+static bool is_box_right(const run *r, int64_t first_in, int64_t first_out) {
+    const bench_case *const c = r->c;
+    const int last = c->rank - 1;
+    uint64_t untouched;
+    memset(&untouched, UNTOUCHED, sizeof untouched);
+    untouched &= mask(r->width);
+    int64_t index[MAX_RANK] = {0};
+    for (;;) { /* a run of the innermost dimension, and its padding */
+        int64_t in = first_in, out = first_out;
+        for (int d = 0; d < last; d++) {
+            in += index[d] * r->in_strides[d];
+            out += index[d] * r->out_strides[d];
+        }
+        for (int64_t i = 0; i < r->counts[last] + c->out_pad; i++) {
+            index[last] = i;
+            const bool inside = i < r->counts[last];
+            if (!is_right(r, index, out + i * r->out_strides[last],
+                          inside ? expected(r, in + i * r->in_strides[last])
+                                 : untouched))
+                return false;
+        }
+        int d = last - 1;
+        for (; d >= 0 && ++index[d] == r->counts[d]; d--)
+            index[d] = 0;
+        if (d < 0)
+            return true;
+    }
+}
+
+static bool prove(const run *r) {
+    prepare(r);
+    if (!engine.push(r) || !engine.once(r) || !engine.pull(r))
         return false;
-    }
-    /* The speed of memory may depend on what is in it: give memcpy the same. */
-    for (size_t done = 0, n; done < r.plain_bytes; done += n) {
-        n = r.plain_bytes - done < r.in_bytes ? r.plain_bytes - done
-                                              : r.in_bytes;
-        memcpy(r.plain_in + done, r.in, n);
-    }
-    for (int i = 0; i < reps; i++) {
-        plain_samples[i] = time_plain(&r);
-        own_samples[i] = time_ours(&r);
-    }
-    const spread ours = spread_of(own_samples, reps);
-    const spread plain = spread_of(plain_samples, reps);
-    printf("%-27s %8.1f %9.2f %9.2f %9.2f %9.2f %8.2f %6.2f", c->name,
-           (double)r.bytes / (1 << 20), 1e3 * ours.min, 1e3 * ours.median,
-           1e3 * plain.min, 1e3 * plain.median,
-           1e-9 * (double)r.plain_bytes / ours.median,
-           plain.median / ours.median);
-    if (c->target > 0)
-        printf(" %6.2f\n", c->target);
-    else
-        printf(" %6s\n", "-");
-    fflush(stdout);
-    run_free(&r);
-    *ratio = plain.median / ours.median;
+    for (int64_t b = 0; b < r->n_boxes; b++)
+        if (!is_box_right(r, b * (int64_t)(r->box_in / r->width),
+                          b * (int64_t)(r->box_out / r->width)))
+            return false;
     return true;
 }
 
-static void stay_on_one_core(void) {
-    cpu_set_t cores;
-    const int core = sched_getcpu();
-    if (core < 0)
-        return;
-    CPU_ZERO(&cores);
-    CPU_SET((size_t)core, &cores);
-    sched_setaffinity(0, sizeof cores, &cores);
+/* -- timing ---------------------------------------------------------------- */
+
+/* Print a case's row; returns its ratio. */
+static double report(const run *r, int reps, double *own, double *reference,
+                     json_t *rows) {
+    const bench_case *const c = r->c;
+    const double target = engine.target(c);
+    const bench_stats ours = bench_stats_of(own, reps);
+    const bench_stats theirs = bench_stats_of(reference, reps);
+    const double ratio = theirs.median / ours.median;
+    printf("%-27s %7.1f %8.1f %8.1f %8.1f %8.1f %7.1f %6.3f", c->name,
+           (double)r->bytes / (1 << 20), 1e6 * ours.min, 1e6 * ours.median,
+           1e6 * theirs.min, 1e6 * theirs.median,
+           2e-9 * (double)r->copy_bytes / ours.median, ratio);
+    if (target > 0)
+        printf(" %6.2f\n", target);
+    else
+        printf(" %6s\n", "-");
+    (void)fflush(stdout);
+    json_array_append_new(
+        rows,
+        json_pack("{s:s, s:s, s:I, s:I, s:s, s:f, s:f, s:f, s:f, s:f, s:o}",
+                  "name", c->name, "type", sdyrt_dtype_name(c->dtype), "bytes",
+                  (json_int_t)r->bytes, "boxes", (json_int_t)r->n_boxes, "vs",
+                  c->against_one_box ? "one box" : engine.reference, "min_us",
+                  1e6 * ours.min, "median_us", 1e6 * ours.median, "vs_min_us",
+                  1e6 * theirs.min, "vs_median_us", 1e6 * theirs.median,
+                  "ratio", ratio, "target",
+                  target > 0 ? json_real(target) : json_null()));
+    return ratio;
 }
 
-static int count_chosen(const kernels_options *o) {
-    int count = 0;
-    for (int i = 0; i < n_bench_cases; i++)
-        count += kernels_chosen(o, bench_cases[i].name);
-    return count;
+static bool bench(run *r, int reps, json_t *rows, double *ratio) {
+    static double own[MAX_REPS], reference[MAX_REPS];
+    r->in = bench_memory(r->in_bytes);
+    r->out = bench_memory(r->out_bytes);
+    bool good = (r->in != NULL && r->out != NULL) ||
+                CLI_FALSE("no memory for '%s'", r->c->name);
+    good = good && engine.make(r) && prove(r);
+    for (int i = -WARM; good && i < reps; i++)
+        good = engine.time(r, &reference[i < 0 ? 0 : i], &own[i < 0 ? 0 : i]);
+    if (good)
+        *ratio = report(r, reps, own, reference, rows);
+    engine.free(r);
+    free(r->in);
+    free(r->out);
+    return good;
 }
 
-static bool run_cases(const kernels_options *o) {
-    printf("one core, CPU time in ms; GB/s: bytes moved in a second (sum: half "
-           "the traffic);\nratio: memcpy's median / ours (fill: memset's)\n");
-    printf("%-27s %8s %9s %9s %9s %9s %8s %6s %6s\n", "case", "MiB", "min",
-           "median", "cpy min", "cpy med", "GB/s", "ratio", "target");
+static bool bench_all(const options *o, json_t *rows) {
     int stated = 0, met = 0;
+    printf("%s; times in us;\nGB/s: bytes read and written in a second; "
+           "ratio: the reference's median / ours\n",
+           engine.legend);
+    printf("%-27s %7s %8s %8s %8s %8s %7s %6s %6s\n", "case", "MiB", "min",
+           "median", "ref min", "ref med", "GB/s", "ratio", "target");
     for (int i = 0; i < n_bench_cases; i++) {
         const bench_case *const c = &bench_cases[i];
         double ratio = 0;
-        if (!kernels_chosen(o, c->name))
+        if (!is_chosen(o, c))
             continue;
-        if (!bench(c, (size_t)o->mib << 20, o->reps, &ratio))
+        run r = size_up(c, (size_t)o->mib << 20);
+        if (!bench(&r, (int)o->reps, rows, &ratio))
             return false;
-        stated += c->target > 0;
-        met += c->target > 0 && ratio >= c->target;
+        stated += engine.target(c) > 0;
+        met += engine.target(c) > 0 && ratio >= engine.target(c);
     }
     printf("targets met: %d of %d\n", met, stated);
     return true;
 }
 
 int main(int argc, char **argv) {
-    static const struct argp_option known[] = {
-        {"mib", 'm', "N", 0, "MiB of a box (default 64)", 0},
-        {"reps", 'r', "R", 0, "times each is timed (default 15)", 0},
-        {"only", 'o', "TEXT", 0, "only cases with TEXT in their name", 0},
-        {0},
-    };
-    static const struct argp argp = {
-        .options = known,
-        .parser = kernels_option,
-        .doc = "Times the host kernels against memcpy of the same bytes."};
-    kernels_options o = {.mib = 64, .reps = 15, .only = ""};
-    if (argp_parse(&argp, argc, argv, 0, NULL, &o) != 0)
-        return EXIT_FAILURE;
-    if (count_chosen(&o) == 0) {
-        bench_fail("no case has '%s' in its name", o.only);
-        return EXIT_FAILURE;
-    }
-    stay_on_one_core();
-    return run_cases(&o) ? EXIT_SUCCESS : EXIT_FAILURE;
+    const cli_syntax syntax = {.help = engine.doc, .tables = {known}};
+    options o = {.mib = engine.mib, .reps = engine.reps, .only = ""};
+    cli_program = program_invocation_short_name;
+    const int parsed = cli_parse(&syntax, argc, argv, &o);
+    if (parsed != CLI_RUN)
+        return parsed == CLI_OK ? EXIT_SUCCESS : EXIT_FAILURE;
+    int chosen = 0;
+    for (int i = 0; i < n_bench_cases; i++)
+        chosen += is_chosen(&o, &bench_cases[i]);
+    if (chosen == 0)
+        return cli_fail("no case has '%s' in its name", o.only);
+    json_t *const rows = json_array();
+    json_t *const root =
+        json_pack("{s:s, s:I, s:I, s:o}", "version", sdyrt_version(), "mib",
+                  (json_int_t)o.mib, "reps", (json_int_t)o.reps, "rows", rows);
+    const int opened = engine.open(root);
+    const bool good = opened == CLI_OK && bench_all(&o, rows);
+    const bool wrote = cli_write_json(good ? o.json : NULL, root);
+    return opened != CLI_OK ? opened : good && wrote ? CLI_OK : CLI_FAILED;
 }

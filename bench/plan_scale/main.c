@@ -4,17 +4,10 @@
  * A plan is previewed over and over, without a context; each time is a sample.
  * Meshes are of a times b devices, and operations are along b: how many peers
  * a rank has does not depend on the mesh. */
-#include "bench/common/count.h"
-#include "bench/common/fail.h"
-#include "bench/common/spread.h"
-#include <sdyrt/sdyrt.h>
+#include "bench/stats.h"
+#include "cli/cli.h"
 
-#include <argp.h>
 #include <inttypes.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
 
 #define MAX_REPS 9999
 
@@ -57,12 +50,6 @@ static bool is_chosen(const shape *s, int64_t devices) {
     return devices == 0 || s->a * s->b == devices;
 }
 
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return 1e6 * (double)t.tv_sec + 1e-3 * (double)t.tv_nsec;
-}
-
 /* A sharding on a mesh of a times b devices. */
 static sdyrt_status make_sharding(int64_t a, int64_t b, const char *dims,
                                   const sdyrt_sharding **sharding) {
@@ -78,10 +65,10 @@ static sdyrt_status time_plan(const sdyrt_op *op, int n_devices, int reps,
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     for (int i = 0; i < reps; i++) {
         sdyrt_plan *plan;
-        const double start = now();
+        const double start = cli_now();
         sdyrt_status status =
             sdyrt_plan_preview(op, NULL, n_devices / 2 - 1, n_devices, &plan);
-        samples[i] = now() - start;
+        samples[i] = 1e6 * (cli_now() - start);
         if (status == SDYRT_OK) {
             status = sdyrt_plan_info_get(plan, &info);
             sdyrt_plan_destroy(plan);
@@ -114,7 +101,7 @@ static sdyrt_status bench_row(const operation *o, const shape *s, int reps) {
     sdyrt_sharding_release(op.to);
     if (status != SDYRT_OK)
         return status;
-    const spread us = spread_of(samples, reps);
+    const bench_stats us = bench_stats_of(samples, reps);
     printf("%8d  %-28s %8" PRId64 " %9.1f %9.1f", n_devices, o->name, peers,
            us.min, us.median);
     if (peers > 0)
@@ -124,43 +111,35 @@ static sdyrt_status bench_row(const operation *o, const shape *s, int reps) {
 }
 
 typedef struct options {
-    int devices; /* 0: all meshes */
-    int reps;
+    int64_t devices; /* 0: all meshes */
+    int64_t reps;
 } options;
 
-static error_t read_option(int key, char *text, struct argp_state *state) {
-    options *const o = state->input;
-    if (key == 'd')
-        return read_count("--devices", text, 1, 1 << 30, &o->devices) ? 0
-                                                                      : EINVAL;
-    if (key == 'r')
-        return read_count("--reps", text, 1, MAX_REPS, &o->reps) ? 0 : EINVAL;
-    return ARGP_ERR_UNKNOWN;
-}
+static const cli_option known[] = {
+    CLI_NUMBER("devices", 'd', offsetof(options, devices), "N",
+               "only meshes of N devices", 1, 1 << 30),
+    CLI_NUMBER("reps", 'r', offsetof(options, reps), "R",
+               "plans made of each (default 1000)", 1, MAX_REPS),
+    {0}};
 
 int main(int argc, char **argv) {
-    static const struct argp_option known[] = {
-        {"devices", 'd', "N", 0, "only meshes of N devices", 0},
-        {"reps", 'r', "R", 0, "plans made of each (default 1000)", 0},
-        {0},
-    };
-    static const struct argp argp = {
-        .options = known,
-        .parser = read_option,
-        .doc = "Times how one rank makes a plan, on meshes of any size."};
+    static const cli_syntax syntax = {
+        .help = "Times how one rank makes a plan, on meshes of any size.",
+        .tables = {known}};
     options o = {.reps = 1000};
-    if (argp_parse(&argp, argc, argv, 0, NULL, &o) != 0)
-        return EXIT_FAILURE;
+    cli_program = "bench_plan_scale";
+    const int parsed = cli_parse(&syntax, argc, argv, &o);
+    if (parsed != CLI_RUN)
+        return parsed;
     printf("%8s  %-28s %8s %9s %9s %9s\n", "devices", "operation", "messages",
            "min us", "median us", "us each");
     for (size_t s = 0; s < sizeof shapes / sizeof shapes[0]; s++) {
         for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
             if (!is_chosen(&shapes[s], o.devices))
                 continue;
-            if (bench_row(&operations[i], &shapes[s], o.reps) != SDYRT_OK) {
-                bench_fail("%s: %s", operations[i].name, sdyrt_last_error());
-                return EXIT_FAILURE;
-            }
+            if (bench_row(&operations[i], &shapes[s], (int)o.reps) != SDYRT_OK)
+                return cli_fail("%s: %s", operations[i].name,
+                                sdyrt_last_error());
         }
     }
     return EXIT_SUCCESS;

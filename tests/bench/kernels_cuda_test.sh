@@ -7,7 +7,7 @@ source "$(dirname "$0")/lib.sh"
 bench=$1
 
 fails "no case has 'nothing' in its name" "$bench" --only nothing
-fails "--reps '0' is not a number from 1 to 999" "$bench" --reps 0
+fails "--reps: 0 is not between 1 and 999" "$bench" --reps 0
 
 status=0
 "$bench" --mib 4 --reps 2 --json rows.json >out 2>err || status=$?
