@@ -32,5 +32,5 @@ fails() {
     grep -qF -- "$text" err || fail "no '$text' from: $*"
     [ "$(wc -l <err)" = 1 ] || fail "more than a line from: $*"
     name=${name%_fault}
-    [[ $(<err) == "${name%_fake}: "* ]] || fail "unnamed line from: $*"
+    [[ $(<err) == "${name%_fake}"*": "* ]] || fail "unnamed line from: $*"
 }
