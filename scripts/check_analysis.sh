@@ -6,7 +6,7 @@
 set -euo pipefail
 build=$(realpath "$1")
 cd "$(dirname "$0")/.."
-folders=(base kernels mesh collectives runtime check tools bench)
+folders=(base kernels mesh collectives runtime check cli tools bench)
 
 # Asserts state what the analyzer could not know.
 find "${folders[@]}" -name '*.c' -print |
@@ -19,6 +19,6 @@ find "${folders[@]}" -name '*.c' -print |
         --extra-arg=-UNDEBUG 2> >(sed '/warnings\? generated\.$/d' >&2)
 # uninitvar: its guess about loops that run at least once is often wrong, and
 # clang-tidy follows the paths.
-cppcheck --std=c11 --language=c -D_GNU_SOURCE -I include -I . \
+cppcheck -j "$(nproc)" --std=c11 --language=c -D_GNU_SOURCE -I include -I . \
     --enable=warning,performance,portability --inline-suppr --suppress=uninitvar \
     --error-exitcode=1 --quiet "${folders[@]}"

@@ -1,11 +1,20 @@
 #!/usr/bin/env bash
-# Set up, build a preset (default: dev) and run its tests; what follows the
-# preset goes to ctest. Closes with one line: N passed, N failed, N skipped.
+# test.sh [full] [PRESET] [CTEST ARGUMENT..]: set up, build a preset (default:
+# dev) and run its tests: the quick ones, with `full` all, or those that the
+# arguments select. Closes with one line: N passed, N failed, N skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+selected=(-LE '^full$')
+if [ "${1-}" = full ]; then
+    selected=()
+    shift
+fi
 preset=${1:-dev}
 [ $# -eq 0 ] || shift
+if [ $# -gt 0 ]; then
+    selected=("$@")
+fi
 scripts/setup.sh
 cmake --preset "$preset"
 cmake --build --preset "$preset"
@@ -13,7 +22,8 @@ cmake --build --preset "$preset"
 junit=$PWD/build/$preset/junit.xml
 rm -f "$junit"
 status=0
-ctest --preset "$preset" --output-junit "$junit" "$@" || status=$?
+ctest --preset "$preset" --parallel $((4 * $(nproc))) \
+    --output-junit "$junit" "${selected[@]}" || status=$?
 
 # count NAME: the number in the first attribute NAME="..".
 count() {
