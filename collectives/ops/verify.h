@@ -35,12 +35,12 @@ typedef struct sdyi_resolved {
     int64_t n_from_ranks;
     const int *to_ranks;
     int64_t n_to_ranks;
-    sdyi_op_axes axes; /* owned; all 0 when the kind has none */
-    sdyi_axes reduced;
-    sdyi_axes kept;
-    sdyi_axes introduced;
+    sdyi_op_axes axes;         /* owned; all 0 when the kind has none */
     sdyrt_reduction reduction; /* of `reduced`: op->reduction, or for a reshard
                                   from->unreduced_op */
+    sdyi_axes reduced;         /* the first of what is large */
+    sdyi_axes kept;
+    sdyi_axes introduced;
 } sdyi_resolved;
 
 /* Verify an operation and say what it comes down to. On success `r` is the
