@@ -29,8 +29,6 @@ static const operation operations[] = {
      "[{\"b\"}: 0->1]", false},
     {"reshard, replicas to shards", SDYRT_OP_RESHARD, "[{\"b\"}, {}]",
      "[{\"a\"}, {\"b\"}]", NULL, false},
-    {"reshard, a,b to b,a", SDYRT_OP_RESHARD, "[{\"a\",\"b\"}, {}]",
-     "[{\"b\",\"a\"}, {}]", NULL, false},
     {"reshard, FSDP to TP", SDYRT_OP_RESHARD, "[{\"b\"}, {}]",
      "[{}, {\"b\":(1)4}]", NULL, false},
     {"reshard, to half the devices", SDYRT_OP_RESHARD, "[{\"b\"}, {}]",

@@ -8,8 +8,8 @@
  *   1. Coordinates that both sides replicate along stay: traffic does not leave
  *      the copy of the mesh that a rank is in.
  *   2. The receivers of a source tile, which do not have it themselves, are
- *      numbered in order of their target tile (row-major), then of their
- * replica of that. Number q is served by source replica q modulo their count.
+ *      numbered in order of target tile (row-major), then of replica of that.
+ *      Number q is served by source replica q modulo the number of these.
  *
  * So the replicas of a tile send the same number of boxes, give or take one.
  * (Where explicit offsets leave empty tiles between others, these are numbered
