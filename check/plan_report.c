@@ -35,7 +35,7 @@ static void globalise(check_plan_box *box, const sdyrt_box_info *info,
     }
 }
 
-/* The tile that a step's buffer starts with; scratch has none. */
+/* The tile that an exchange's buffer starts with; scratch has none. */
 static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                  sdyrt_buffer_id buffer) {
     return buffer == SDYRT_BUFFER_IN    ? &info->in_tile
@@ -43,9 +43,9 @@ static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                         : NULL;
 }
 
-/* Add a step to the text of all, cut where there is no more room. */
-static void describe_step(const sdyrt_step_info *info,
-                          check_plan_report *report) {
+/* Add an exchange to the text of all, cut where there is no more room. */
+static void describe_exchange(const sdyrt_exchange_info *info,
+                              check_plan_report *report) {
     const size_t used = strlen(report->steps);
     const bool fills = info->kind == SDYRT_STEP_FILL;
     (void)snprintf(report->steps + used, sizeof report->steps - used,
@@ -64,12 +64,12 @@ static void describe_step(const sdyrt_step_info *info,
         report->paths |= CHECK_PATH_BIT(CHECK_PATH_TERMS_3);
 }
 
-static bool read_step(const sdyrt_plan *plan, int step,
-                      check_plan_report *report, char *failure) {
-    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
-    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
-        return wrong(failure, "step %d: %s", step, sdyrt_last_error());
-    describe_step(&info, report);
+static bool read_exchange(const sdyrt_plan *plan, int exchange,
+                          check_plan_report *report, char *failure) {
+    sdyrt_exchange_info info = SDYRT_EXCHANGE_INFO_INIT;
+    if (sdyrt_plan_exchange(plan, exchange, &info) != SDYRT_OK)
+        return wrong(failure, "exchange %d: %s", exchange, sdyrt_last_error());
+    describe_exchange(&info, report);
     const size_t sends = (size_t)(report->n_sends + info.n_sends);
     const size_t receives = (size_t)(report->n_receives + info.n_receives);
     check_plan_box *more =
@@ -87,11 +87,12 @@ static bool read_step(const sdyrt_plan *plan, int step,
         const bool sends_it = i < info.n_sends;
         sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
         const sdyrt_status status =
-            sends_it ? sdyrt_plan_send(plan, step, i, &box)
-                     : sdyrt_plan_receive(plan, step, i - info.n_sends, &box);
+            sends_it
+                ? sdyrt_plan_send(plan, exchange, i, &box)
+                : sdyrt_plan_receive(plan, exchange, i - info.n_sends, &box);
         if (status != SDYRT_OK)
-            return wrong(failure, "box %" PRId64 " of step %d: %s", i, step,
-                         sdyrt_last_error());
+            return wrong(failure, "box %" PRId64 " of exchange %d: %s", i,
+                         exchange, sdyrt_last_error());
         check_plan_box *to = sends_it ? &report->sends[report->n_sends++]
                                       : &report->receives[report->n_receives++];
         memset(to, 0, sizeof *to);
@@ -109,8 +110,8 @@ bool check_report_read(const sdyrt_plan *plan, check_plan_report *report,
     report->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
     if (sdyrt_plan_info_get(plan, &report->info) != SDYRT_OK)
         return wrong(failure, "plan info: %s", sdyrt_last_error());
-    for (int i = 0; i < report->info.n_steps; i++)
-        if (!read_step(plan, i, report, failure))
+    for (int i = 0; i < report->info.n_exchanges; i++)
+        if (!read_exchange(plan, i, report, failure))
             return false;
     if (report->info.bytes_sent > 0 || report->info.bytes_received > 0)
         report->paths |= CHECK_PATH_BIT(CHECK_PATH_MOVES);

@@ -33,12 +33,12 @@ typedef struct sdyi_backend {
     /* Make of a plan's steps the program that runs them, so that running it
      * allocates nothing. Collective where is_joint, else local: `status` is
      * what came of the plan so far, a failure with this thread's error text,
-     * and where it is collective what failed on one rank fails on all.
-     * `steps` live as long as the program.
+     * and where it is collective what failed on one rank fails on all. The plan
+     * lives as long as the program.
      * Errors: those told by `status`; NO_MEMORY; MISMATCH, TIMEOUT, ABORTED. */
     sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
-                            const sdyi_call *call, sdyi_exchange *steps,
-                            int n_steps, void **program);
+                            const sdyi_call *call, const sdyrt_plan *plan,
+                            void **program);
 
     /* Run a program, an operation of all ranks; with `verify`, compare `call`
      * across all of them first. On the host it is done on return; on a device

@@ -1,6 +1,7 @@
 /* Plans on the host, step by step; see host_run.h. */
 #include "runtime/host_run.h"
 #include "base/status.h"
+#include "collectives/plan/plan.h"
 #include "runtime/shm/shm.h"
 
 #include <stdlib.h>
@@ -13,12 +14,14 @@ typedef struct program {
 } program;
 
 sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
-                               const sdyi_call *call, sdyi_exchange *steps,
-                               int n_steps, void **made) {
+                               const sdyi_call *call, const sdyrt_plan *plan,
+                               void **made) {
     (void)call;
     SDYI_TRY(status);
-    for (int i = 0; i < n_steps; i++) {
-        sdyi_exchange *const s = &steps[i];
+    sdyi_boxes *boxes = NULL;
+    SDYI_TRY(sdyi_plan_boxes(plan, &boxes));
+    for (int i = 0; i < boxes->n; i++) {
+        sdyi_exchange *const s = &boxes->exchanges[i];
         const size_t n = (size_t)s->n_terms;
         if (n == 1)
             continue;
@@ -26,11 +29,11 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
         if (s->terms == NULL)
             return SDYI_NO_MEMORY(n * sizeof *s->terms);
     }
-    SDYI_TRY(sdyi_shm_prepare(context, steps, n_steps));
+    SDYI_TRY(sdyi_shm_prepare(context, boxes->exchanges, boxes->n));
     program *p = malloc(sizeof *p);
     if (p == NULL)
         return SDYI_NO_MEMORY(sizeof *p);
-    *p = (program){steps, n_steps};
+    *p = (program){boxes->exchanges, boxes->n};
     *made = p;
     return SDYRT_OK;
 }

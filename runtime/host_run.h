@@ -6,8 +6,8 @@
 
 /* Entries of sdyi_backend, of a context whose state is a sdyi_shm_rank. */
 sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
-                               const sdyi_call *call, sdyi_exchange *steps,
-                               int n_steps, void **program);
+                               const sdyi_call *call, const sdyrt_plan *plan,
+                               void **program);
 sdyrt_status sdyi_host_run(sdyrt_context *context, void *program,
                            const sdyi_call *call, const sdyi_buffers *buffers,
                            struct CUstream_st *const *stream);

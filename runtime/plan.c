@@ -36,9 +36,8 @@ sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
         (sdyi_binding){.context = context, .call = {p->fingerprint, p->text}};
     if (status == SDYRT_OK)
         status = make_scratch(p);
-    status =
-        context->backend->compile(context, status, &p->bound->call, p->steps,
-                                  p->n_steps, &p->bound->program);
+    status = context->backend->compile(context, status, &p->bound->call, p,
+                                       &p->bound->program);
     if (status == SDYRT_OK)
         *plan = p;
     else

@@ -19,13 +19,13 @@ static json_t *json_tile(const sdyrt_tile *tile) {
 
 static json_t *json_info(const sdyrt_plan_info *info) {
     return json_pack(
-        "{s:i, s:o, s:o, s:o, s:o, s:i, s:I, s:I, s:I, s:I, s:I, s:I, s:I, "
-        "s:I, s:f}",
+        "{s:i, s:o, s:o, s:o, s:o, s:i, s:i, s:I, s:I, s:I, s:I, s:I, s:I, "
+        "s:I, s:I, s:f}",
         "rank", info->rank, "in_device", json_device(info->in_device),
         "out_device", json_device(info->out_device), "in_tile",
         json_tile(&info->in_tile), "out_tile", json_tile(&info->out_tile),
-        "step_count", info->n_steps, "bytes_received",
-        (json_int_t)info->bytes_received, "bytes_lower_bound",
+        "step_count", info->n_steps, "exchange_count", info->n_exchanges,
+        "bytes_received", (json_int_t)info->bytes_received, "bytes_lower_bound",
         (json_int_t)info->lower_bound, "bytes_sent",
         (json_int_t)info->bytes_sent, "bytes_local",
         (json_int_t)info->bytes_local, "bytes_filled",
@@ -36,16 +36,16 @@ static json_t *json_info(const sdyrt_plan_info *info) {
         info->estimated_seconds);
 }
 
-typedef sdyrt_status (*get_box)(const sdyrt_plan *plan, int step, int64_t i,
+typedef sdyrt_status (*get_box)(const sdyrt_plan *plan, int exchange, int64_t i,
                                 sdyrt_box_info *box);
 
 /* NULL when the library failed. */
-static json_t *json_boxes(const sdyrt_plan *plan, int step, int64_t count,
+static json_t *json_boxes(const sdyrt_plan *plan, int exchange, int64_t count,
                           get_box get) {
     json_t *list = json_array();
     for (int64_t i = 0; i < count; i++) {
         sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
-        if (get(plan, step, i, &box) != SDYRT_OK) {
+        if (get(plan, exchange, i, &box) != SDYRT_OK) {
             json_decref(list);
             return NULL;
         }
@@ -57,13 +57,13 @@ static json_t *json_boxes(const sdyrt_plan *plan, int step, int64_t count,
     return list;
 }
 
-static json_t *json_step(const sdyrt_plan *plan, int step) {
-    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
-    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
+static json_t *json_exchange(const sdyrt_plan *plan, int exchange) {
+    sdyrt_exchange_info info = SDYRT_EXCHANGE_INFO_INIT;
+    if (sdyrt_plan_exchange(plan, exchange, &info) != SDYRT_OK)
         return NULL;
-    json_t *sends = json_boxes(plan, step, info.n_sends, sdyrt_plan_send);
+    json_t *sends = json_boxes(plan, exchange, info.n_sends, sdyrt_plan_send);
     json_t *receives =
-        json_boxes(plan, step, info.n_receives, sdyrt_plan_receive);
+        json_boxes(plan, exchange, info.n_receives, sdyrt_plan_receive);
     if (sends == NULL || receives == NULL) {
         json_decref(sends);
         json_decref(receives);
@@ -75,6 +75,58 @@ static json_t *json_step(const sdyrt_plan *plan, int step) {
                      sdyrt_buffer_name(info.target), "terms",
                      (json_int_t)info.n_terms, "sends", sends, "receives",
                      receives);
+}
+
+static json_t *json_range(sdyrt_buffer_id buffer, size_t offset, size_t bytes,
+                          sdyrt_dtype dtype) {
+    return json_pack("{s:s, s:I, s:I, s:s}", "buffer",
+                     sdyrt_buffer_name(buffer), "offset", (json_int_t)offset,
+                     "bytes", (json_int_t)bytes, "dtype",
+                     sdyrt_dtype_name(dtype));
+}
+
+/* The axes and the size of the groups; null: there are none. */
+static json_t *json_group(const sdyrt_plan *plan, int step,
+                          const sdyrt_step_info *info) {
+    if (info->n_members == 0)
+        return json_null();
+    const size_t length = sdyrt_plan_axes(plan, step, NULL, 0);
+    char *axes = cli_alloc(length + 1, 1);
+    sdyrt_plan_axes(plan, step, axes, length + 1);
+    json_t *group = json_pack(
+        "{s:s, s:I, s:o, s:b, s:I}", "axes", axes, "size",
+        (json_int_t)info->n_members, "index",
+        info->member < 0 ? json_null() : json_integer(info->member), "even",
+        info->is_even, "block_bytes", (json_int_t)info->block_bytes);
+    free(axes);
+    return group;
+}
+
+/* NULL when the library failed. */
+static json_t *json_step(const sdyrt_plan *plan, int step) {
+    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
+    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
+        return NULL;
+    json_t *exchanges = json_array();
+    for (int e = 0; e < info.n_exchanges; e++) {
+        json_t *one = json_exchange(plan, info.first_exchange + e);
+        if (one == NULL) {
+            json_decref(exchanges);
+            return NULL;
+        }
+        json_array_append_new(exchanges, one);
+    }
+    const bool is_fill = info.kind == SDYRT_STEP_FILL;
+    return json_pack("{s:s, s:o, s:o, s:o, s:I, s:o}", "kind",
+                     sdyrt_step_kind_name(info.kind), "source",
+                     is_fill ? json_null()
+                             : json_range(info.source, info.source_offset,
+                                          info.source_bytes, info.source_dtype),
+                     "target",
+                     json_range(info.target, info.target_offset,
+                                info.target_bytes, info.target_dtype),
+                     "group", json_group(plan, step, &info), "terms",
+                     (json_int_t)info.n_terms, "exchanges", exchanges);
 }
 
 static json_t *json_plan(const sdyrt_plan *plan) {

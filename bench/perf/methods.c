@@ -182,11 +182,11 @@ bool perf_is_local(sdyrt_op_kind kind) {
 /* -- boxes ----------------------------------------------------------------- */
 
 bool perf_is_exchange(const perf_call *call) {
-    sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
-    return call->info->n_steps == 1 &&
-           sdyrt_plan_step(call->plan, 0, &step) == SDYRT_OK &&
-           step.kind == SDYRT_STEP_EXCHANGE && step.source == SDYRT_BUFFER_IN &&
-           step.target == SDYRT_BUFFER_OUT;
+    sdyrt_exchange_info e = SDYRT_EXCHANGE_INFO_INIT;
+    return call->info->n_exchanges == 1 &&
+           sdyrt_plan_exchange(call->plan, 0, &e) == SDYRT_OK &&
+           e.kind == SDYRT_STEP_EXCHANGE && e.source == SDYRT_BUFFER_IN &&
+           e.target == SDYRT_BUFFER_OUT;
 }
 
 static int by_peer_and_place(const void *a, const void *b) {
@@ -241,15 +241,15 @@ static void add(perf_boxes *boxes, const sdyrt_box_info *info) {
 /* A box that stays is among the received ones alone: its place in the in tile
  * follows from that in the out tile. */
 static sdyrt_status add_all(const perf_call *call, bool sent,
-                            const sdyrt_step_info *step, perf_boxes *boxes) {
+                            const sdyrt_exchange_info *e, perf_boxes *boxes) {
     const int me = call->rank->rank;
     sdyrt_box_info info = SDYRT_BOX_INFO_INIT;
-    for (int64_t i = 0; sent && i < step->n_sends; i++) {
+    for (int64_t i = 0; sent && i < e->n_sends; i++) {
         PERF_TRY(sdyrt_plan_send(call->plan, 0, i, &info));
         if (info.peer != me)
             add(boxes, &info);
     }
-    for (int64_t i = 0; i < step->n_receives; i++) {
+    for (int64_t i = 0; i < e->n_receives; i++) {
         PERF_TRY(sdyrt_plan_receive(call->plan, 0, i, &info));
         for (int d = 0; sent && d < info.rank; d++)
             info.offset[d] +=
@@ -262,16 +262,16 @@ static sdyrt_status add_all(const perf_call *call, bool sent,
 
 sdyrt_status perf_boxes_get(const perf_call *call, bool sent,
                             perf_boxes *boxes) {
-    sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
-    PERF_TRY(sdyrt_plan_step(call->plan, 0, &step));
+    sdyrt_exchange_info e = SDYRT_EXCHANGE_INFO_INIT;
+    PERF_TRY(sdyrt_plan_exchange(call->plan, 0, &e));
     *boxes =
         (perf_boxes){.tile = sent ? call->info->in_tile : call->info->out_tile,
                      .width = call->width};
-    boxes->boxes = calloc((size_t)(step.n_sends + step.n_receives) + 1,
-                          sizeof *boxes->boxes);
+    boxes->boxes =
+        calloc((size_t)(e.n_sends + e.n_receives) + 1, sizeof *boxes->boxes);
     if (boxes->boxes == NULL)
         return SDYRT_MEMORY;
-    const sdyrt_status status = add_all(call, sent, &step, boxes);
+    const sdyrt_status status = add_all(call, sent, &e, boxes);
     if (status != SDYRT_OK) {
         perf_boxes_free(boxes);
         return status;

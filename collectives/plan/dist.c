@@ -8,7 +8,7 @@
 sdyrt_status sdyi_placement_init(sdyi_placement *placement,
                                  const sdyrt_mesh *mesh, const int *ranks,
                                  int64_t n_ranks) {
-    *placement = (sdyi_placement){.mesh = mesh, .ranks = ranks};
+    *placement = (sdyi_placement){.mesh = mesh};
     if (ranks == NULL)
         return SDYRT_OK;
     placement->n_ranks = n_ranks;
@@ -17,9 +17,12 @@ sdyrt_status sdyi_placement_init(sdyi_placement *placement,
             placement->n_devices = (int64_t)ranks[i] + 1;
     const size_t bytes =
         (size_t)placement->n_devices * sizeof *placement->devices;
+    const size_t list = (size_t)n_ranks * sizeof *ranks;
     placement->devices = malloc(bytes);
-    if (placement->devices == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    placement->ranks = malloc(list);
+    if (placement->devices == NULL || placement->ranks == NULL)
+        return SDYI_NO_MEMORY(bytes + list);
+    memcpy(placement->ranks, ranks, list);
     for (int64_t r = 0; r < placement->n_devices; r++)
         placement->devices[r] = -1;
     for (int64_t i = 0; i < n_ranks; i++)
@@ -29,7 +32,9 @@ sdyrt_status sdyi_placement_init(sdyi_placement *placement,
 
 void sdyi_placement_free(sdyi_placement *placement) {
     free(placement->devices);
+    free(placement->ranks);
     placement->devices = NULL;
+    placement->ranks = NULL;
 }
 
 int64_t sdyi_placement_position(const sdyi_placement *placement, int64_t rank) {
@@ -61,6 +66,10 @@ bool sdyi_placement_equal(const sdyi_placement *a, const sdyi_placement *b) {
                            b->mesh->device_ids != NULL || b->ranks != NULL;
     if (a->mesh == b->mesh && a->ranks == b->ranks)
         return true;
+    if (a->mesh == b->mesh && a->ranks != NULL && b->ranks != NULL &&
+        a->n_ranks == b->n_ranks)
+        return memcmp(a->ranks, b->ranks,
+                      (size_t)a->n_ranks * sizeof *a->ranks) == 0;
     for (int64_t p = 0; is_listed && p < n; p++)
         if (sdyi_placement_rank(a, p) != sdyi_placement_rank(b, p))
             return false;
@@ -179,8 +188,8 @@ static bool all_coexist(sdyi_span a, sdyi_span b) {
 /* Where axes that shard a dimension before are introduced after, each device
  * keeps its part of the out tile and the rest is filled. Takes those axes out
  * of `introduced`. */
-static void keep_own_parts(sdyi_lowering *l, sdyi_axes *introduced) {
-    const sdyrt_sharding *from = l->r->from, *to = l->r->to;
+static void keep_own_parts(sdyi_dists *l, sdyi_axes *introduced) {
+    const sdyrt_sharding *from = l->from, *to = l->to;
     if (from->mesh != to->mesh || introduced->count == 0)
         return;
     for (int d = 0; d < to->rank; d++) {
@@ -204,8 +213,7 @@ static void keep_own_parts(sdyi_lowering *l, sdyi_axes *introduced) {
     }
 }
 
-void sdyi_make_dists(sdyi_lowering *l) {
-    const sdyi_resolved *r = l->r;
+static void make_dists(sdyi_dists *l, const sdyi_resolved *r) {
     const sdyrt_type *type = &r->op->type;
     tensor_dims(r->from, type, &l->from_placement, &l->in);
     tensor_dims(r->to, type, &l->to_placement, &l->out);
@@ -223,9 +231,42 @@ void sdyi_make_dists(sdyi_lowering *l) {
     l->moved.splits[l->rank + SDYI_INTRODUCED] = cut(1, n);
 }
 
+sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r) {
+    l->rank = r->op->type.rank;
+    l->from = sdyrt_sharding_retain(r->from);
+    l->to = sdyrt_sharding_retain(r->to);
+    SDYI_TRY(sdyi_placement_init(&l->from_placement, r->from->mesh,
+                                 r->from_ranks, r->n_from_ranks));
+    SDYI_TRY(sdyi_placement_init(&l->to_placement, r->to->mesh, r->to_ranks,
+                                 r->n_to_ranks));
+    make_dists(l, r);
+    return SDYRT_OK;
+}
+
+void sdyi_dists_free(sdyi_dists *l) {
+    sdyi_placement_free(&l->from_placement);
+    sdyi_placement_free(&l->to_placement);
+    sdyrt_sharding_release(l->from);
+    sdyrt_sharding_release(l->to);
+}
+
+/* -- of reductions --------------------------------------------------------- */
+
+/* A side after the terms are combined: there is one. */
+static void combine(const sdyi_dists *l, const sdyi_dist *side,
+                    sdyi_dist *one) {
+    *one = *side;
+    one->splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(1);
+    drop_digits(one, l->rank + SDYI_REDUCED);
+}
+
+void sdyi_make_combined(sdyi_dists *l) {
+    combine(l, &l->moved, &l->combined);
+}
+
 /* The dimension to cut into shares: the outermost with enough elements, for
  * long runs, else the largest. */
-static int share_dim(const sdyi_lowering *l, int64_t n_shares) {
+static int share_dim(const sdyi_dists *l, int64_t n_shares) {
     int best = 0;
     int64_t most = -1;
     for (int d = 0; d < l->rank; d++) {
@@ -240,23 +281,17 @@ static int share_dim(const sdyi_lowering *l, int64_t n_shares) {
     return best;
 }
 
-void sdyi_make_shares(sdyi_lowering *l, int64_t n_terms) {
+void sdyi_make_shares(sdyi_dists *l, const sdyi_resolved *r, int64_t n_terms) {
     l->shares = l->in;
     const int d = share_dim(l, n_terms);
     drop_digits(&l->shares, l->rank + SDYI_REDUCED);
     l->shares.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(n_terms);
-    l->shares.splits[d].inner = add_digits(&l->shares, d, l->r->from->mesh,
-                                           sdyi_span_of(&l->r->reduced));
+    l->shares.splits[d].inner =
+        add_digits(&l->shares, d, l->from->mesh, sdyi_span_of(&r->reduced));
+    combine(l, &l->shares, &l->combined_shares);
 }
 
-sdyi_dist sdyi_combined(const sdyi_lowering *l, const sdyi_dist *side) {
-    sdyi_dist one = *side;
-    one.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(1);
-    drop_digits(&one, l->rank + SDYI_REDUCED);
-    return one;
-}
-
-bool sdyi_have_same_tiles(const sdyi_lowering *l, const sdyi_dist *a,
+bool sdyi_have_same_tiles(const sdyi_dists *l, const sdyi_dist *a,
                           const sdyi_dist *b) {
     if (!sdyi_placement_equal(a->placement, b->placement))
         return false;

@@ -23,7 +23,7 @@ typedef struct sdyi_box {
 /* Which rank each device of a mesh is. */
 typedef struct sdyi_placement {
     const sdyrt_mesh *mesh;
-    const int *ranks; /* by device id; NULL: rank = device id; borrowed */
+    int *ranks; /* by device id; NULL: rank = device id; owned */
     int64_t n_ranks;
     int64_t *devices; /* by rank, -1: none; NULL when ranks is; owned */
     int64_t n_devices;
@@ -76,32 +76,36 @@ bool sdyi_box_intersect(const sdyi_box *a, const sdyi_box *b, int n_dims,
 /* The dimensions after those of the tensor. */
 enum sdyi_extra_dim { SDYI_KEPT, SDYI_INTRODUCED, SDYI_REDUCED };
 
-/* An operation on its way to a plan. */
-typedef struct sdyi_lowering {
-    const sdyi_resolved *r;
-    sdyrt_plan *plan;
+/* The distributions that the steps of an operation are between; a plan's own,
+ * at one address. */
+typedef struct sdyi_dists {
     int rank; /* of the tensor */
+    const sdyrt_sharding
+        *from; /* held: they lend explicit offsets and meshes */
+    const sdyrt_sharding *to;
     sdyi_placement from_placement;
     sdyi_placement to_placement;
-    sdyi_dist in;     /* from, with terms to be combined */
-    sdyi_dist out;    /* to, all terms wanted */
-    sdyi_dist moved;  /* out, less what is filled */
-    sdyi_dist shares; /* in, each rank with its share of the combined value */
-    bool may_be_in_place; /* on ranks with equal strides; decides the steps, so
-                             it must not depend on a rank's own */
-} sdyi_lowering;
+    sdyi_dist in;    /* from, with terms to be combined */
+    sdyi_dist out;   /* to, all terms wanted */
+    sdyi_dist moved; /* out, less what is filled */
+    /* Of reductions: in, each rank with its share of the combined value; the
+     * shares and `moved` once terms are combined. */
+    sdyi_dist shares;
+    sdyi_dist combined_shares;
+    sdyi_dist combined;
+} sdyi_dists;
 
-/* Fill in `in`, `out` and `moved`. */
-void sdyi_make_dists(sdyi_lowering *l);
+/* Those of an operation, but for those of reductions; freed also on an error.
+ * Errors: MEMORY. */
+sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r);
+void sdyi_dists_free(sdyi_dists *l);
 
-/* Fill in `shares`: the tiles of `in` cut once more, `n_terms` ways. */
-void sdyi_make_shares(sdyi_lowering *l, int64_t n_terms);
-
-/* A side after the terms are combined: there is one. */
-sdyi_dist sdyi_combined(const sdyi_lowering *l, const sdyi_dist *side);
+/* Fill in `combined`; and the tiles of `in` cut once more, `n_terms` ways. */
+void sdyi_make_combined(sdyi_dists *l);
+void sdyi_make_shares(sdyi_dists *l, const sdyi_resolved *r, int64_t n_terms);
 
 /* Whether both sides cut the tensor's dimensions alike, on the same ranks. */
-bool sdyi_have_same_tiles(const sdyi_lowering *l, const sdyi_dist *a,
+bool sdyi_have_same_tiles(const sdyi_dists *l, const sdyi_dist *a,
                           const sdyi_dist *b);
 
 /* The box of a rank's tile, false when it is empty; all zero for a rank that is

@@ -1,24 +1,22 @@
-/* Looking at a plan: its figures, its boxes, its text. */
+/* Looking at a plan: its figures, its steps, its boxes, its text. */
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
 #include <inttypes.h>
 
-/* The model behind estimated_seconds: rough, for comparing plans. */
-#define SECONDS_A_STEP 5e-6
-#define SECONDS_A_MESSAGE 1e-6
-#define BYTES_A_SECOND 5e9
-
 const char *sdyrt_step_kind_name(sdyrt_step_kind kind) {
-    switch (kind) {
-    case SDYRT_STEP_FILL:
-        return "fill";
-    case SDYRT_STEP_EXCHANGE:
-        return "exchange";
-    case SDYRT_STEP_REDUCE:
-        return "reduce";
-    }
-    return "?";
+    static const char *const names[] = {[SDYRT_STEP_FILL] = "fill",
+                                        [SDYRT_STEP_EXCHANGE] = "exchange",
+                                        [SDYRT_STEP_REDUCE] = "reduce",
+                                        [SDYRT_STEP_COPY] = "copy",
+                                        [SDYRT_STEP_ALL_GATHER] = "all_gather",
+                                        [SDYRT_STEP_ALL_REDUCE] = "all_reduce",
+                                        [SDYRT_STEP_REDUCE_SCATTER] =
+                                            "reduce_scatter",
+                                        [SDYRT_STEP_ALL_TO_ALL] = "all_to_all",
+                                        [SDYRT_STEP_BROADCAST] = "broadcast",
+                                        [SDYRT_STEP_PERMUTE] = "permute"};
+    return (size_t)kind < sizeof names / sizeof names[0] ? names[kind] : "?";
 }
 
 const char *sdyrt_buffer_name(sdyrt_buffer_id buffer) {
@@ -33,51 +31,35 @@ const char *sdyrt_buffer_name(sdyrt_buffer_id buffer) {
     return "?";
 }
 
-static void add_step(const sdyrt_plan *plan, const sdyi_exchange *step,
-                     sdyrt_plan_info *info) {
-    for (int64_t i = 0; i < step->n_sends; i++)
-        info->bytes_sent +=
-            sdyi_exchange_box_bytes(step, step->sends[i].counts);
-    info->messages_sent += step->n_sends;
-    for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_peer_box *piece = &step->receives[i];
-        const size_t bytes = sdyi_exchange_box_bytes(step, piece->counts);
-        if (piece->peer == plan->rank) {
-            info->bytes_local += bytes;
-        } else {
-            info->bytes_received += bytes;
-            info->messages_received++;
-        }
-    }
-    if (step->kind == SDYRT_STEP_FILL)
-        info->bytes_filled += sdyi_exchange_box_bytes(step, step->counts);
-}
-
 sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                  sdyrt_plan_info *info) {
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
-    sdyrt_plan_info got = {.struct_bytes = sizeof got,
-                           .rank = plan->rank,
-                           .in_device = plan->in_device,
-                           .out_device = plan->out_device,
-                           .in_tile = plan->in_tile,
-                           .out_tile = plan->out_tile,
-                           .n_steps = plan->n_steps,
-                           .lower_bound = plan->lower_bound,
-                           .scratch = plan->scratch_bytes};
-    for (int i = 0; i < plan->n_steps; i++)
-        add_step(plan, &plan->steps[i], &got);
-    got.estimated_seconds =
-        plan->n_steps * SECONDS_A_STEP +
-        (double)(got.messages_sent + got.messages_received) *
-            SECONDS_A_MESSAGE +
-        (double)(got.bytes_received + got.bytes_local + got.bytes_filled) /
-            BYTES_A_SECOND;
-    *info = got;
+    sdyi_traffic traffic;
+    SDYI_TRY(sdyi_traffic_of(plan->steps, plan->n_steps, plan->dists->rank,
+                             plan->rank, &traffic));
+    *info = (sdyrt_plan_info){.struct_bytes = sizeof *info,
+                              .rank = plan->rank,
+                              .in_device = plan->in_device,
+                              .out_device = plan->out_device,
+                              .in_tile = plan->in_tile,
+                              .out_tile = plan->out_tile,
+                              .n_steps = plan->n_steps,
+                              .n_exchanges = traffic.n_exchanges,
+                              .bytes_sent = traffic.bytes_sent,
+                              .bytes_received = traffic.bytes_received,
+                              .bytes_local = traffic.bytes_local,
+                              .bytes_filled = traffic.bytes_filled,
+                              .lower_bound = plan->lower_bound,
+                              .messages_sent = traffic.messages_sent,
+                              .messages_received = traffic.messages_received,
+                              .scratch = plan->scratch_bytes,
+                              .estimated_seconds = sdyi_seconds_of(&traffic)};
     return SDYRT_OK;
 }
+
+/* -- steps ----------------------------------------------------------------- */
 
 static sdyrt_status check_step(const sdyrt_plan *plan, int step) {
     if (step < 0 || step >= plan->n_steps)
@@ -86,20 +68,119 @@ static sdyrt_status check_step(const sdyrt_plan *plan, int step) {
     return SDYRT_OK;
 }
 
+static int count_exchanges(const sdyi_step *step) {
+    return step->n_parts > 0 ? step->n_parts : 1;
+}
+
 sdyrt_status sdyrt_plan_step(const sdyrt_plan *plan, int step,
                              sdyrt_step_info *info) {
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
     SDYI_TRY(check_step(plan, step));
-    const sdyi_exchange *s = &plan->steps[step];
+    const sdyi_step *s = &plan->steps[step];
     *info = (sdyrt_step_info){.struct_bytes = sizeof *info,
                               .kind = s->kind,
-                              .source = s->source,
-                              .target = s->target,
-                              .n_sends = s->n_sends,
-                              .n_receives = s->n_receives,
-                              .n_terms = s->n_terms};
+                              .source = s->source.buffer,
+                              .target = s->target.buffer,
+                              .source_offset = s->source.offset,
+                              .source_bytes = s->source.bytes,
+                              .target_offset = s->target.offset,
+                              .target_bytes = s->target.bytes,
+                              .source_dtype = s->source.dtype,
+                              .target_dtype = s->target.dtype,
+                              .reduction = s->reduction,
+                              .n_terms = s->n_terms,
+                              .n_members = s->group.n,
+                              .member = s->group.own,
+                              .is_even = s->is_even,
+                              .block_bytes = s->block_bytes,
+                              .n_exchanges = count_exchanges(s)};
+    for (int i = 0; i < step; i++)
+        info->first_exchange += count_exchanges(&plan->steps[i]);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_plan_member(const sdyrt_plan *plan, int step, int64_t i,
+                               int *rank) {
+    SDYI_NOT_NULL(plan);
+    SDYI_NOT_NULL(rank);
+    SDYI_TRY(check_step(plan, step));
+    const sdyi_group *const g = &plan->steps[step].group;
+    const int64_t n = g->own < 0 ? 0 : g->n;
+    if (i < 0 || i >= n)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "member %" PRId64 " is not in [0, %" PRId64 ")", i, n);
+    *rank = sdyi_group_rank(g, i);
+    return SDYRT_OK;
+}
+
+/* The refs that a digit is made of, most major first. */
+static void add_refs(const sdyrt_mesh *mesh, sdyi_digit digit,
+                     sdyi_axes *axes) {
+    int axis = 0;
+    while (digit.size > 1) {
+        const int64_t end = digit.stride * digit.size;
+        while (mesh->minor[axis] >= end || mesh->sizes[axis] == 1)
+            axis++;
+        const int64_t minor = mesh->minor[axis];
+        const int64_t low = digit.stride > minor ? digit.stride : minor;
+        const int64_t pre = minor * mesh->sizes[axis] / end;
+        sdyi_axes_add_or_merge(mesh, axes,
+                               sdyi_ref_sub(mesh, axis, pre, end / low));
+        digit.size = low / digit.stride;
+    }
+}
+
+static void add_axes(sdyi_text *out, const sdyi_group *group) {
+    sdyi_axes axes = {.count = 0};
+    const sdyrt_mesh *const mesh =
+        group->placement == NULL ? NULL : group->placement->mesh;
+    for (int i = 0; mesh != NULL && i < group->digits.count; i++)
+        add_refs(mesh, group->digits.at[i], &axes);
+    sdyi_print_axes(out, mesh, NULL, sdyi_span_of(&axes));
+}
+
+size_t sdyrt_plan_axes(const sdyrt_plan *plan, int step, char *text,
+                       size_t bytes) {
+    sdyi_text out;
+    sdyi_text_start(&out, text, bytes);
+    if (plan == NULL || check_step(plan, step) != SDYRT_OK)
+        return 0;
+    add_axes(&out, &plan->steps[step].group);
+    return out.length;
+}
+
+/* -- boxes ----------------------------------------------------------------- */
+
+static sdyrt_status get_exchange(const sdyrt_plan *plan, int exchange,
+                                 const sdyi_exchange **boxes, int *step) {
+    sdyi_boxes *all;
+    SDYI_TRY(sdyi_plan_boxes(plan, &all));
+    if (exchange < 0 || exchange >= all->n)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "exchange %d is not in [0, %d)", exchange, all->n);
+    *boxes = &all->exchanges[exchange];
+    *step = all->steps[exchange];
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_plan_exchange(const sdyrt_plan *plan, int exchange,
+                                 sdyrt_exchange_info *info) {
+    SDYI_NOT_NULL(plan);
+    SDYI_NOT_NULL(info);
+    SDYI_STRUCT(info);
+    const sdyi_exchange *e = NULL;
+    int step = 0;
+    SDYI_TRY(get_exchange(plan, exchange, &e, &step));
+    *info = (sdyrt_exchange_info){.struct_bytes = sizeof *info,
+                                  .kind = e->kind,
+                                  .source = e->source,
+                                  .target = e->target,
+                                  .step = step,
+                                  .n_sends = e->n_sends,
+                                  .n_receives = e->n_receives,
+                                  .n_terms = e->n_terms};
     return SDYRT_OK;
 }
 
@@ -119,23 +200,25 @@ static sdyrt_status get_box(const sdyi_exchange *step,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int step, int64_t i,
+sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int exchange, int64_t i,
                              sdyrt_box_info *box) {
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(box);
     SDYI_STRUCT(box);
-    SDYI_TRY(check_step(plan, step));
-    const sdyi_exchange *s = &plan->steps[step];
+    const sdyi_exchange *s = NULL;
+    int step = 0;
+    SDYI_TRY(get_exchange(plan, exchange, &s, &step));
     return get_box(s, s->sends, s->n_sends, i, box);
 }
 
-sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int step, int64_t i,
+sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int exchange, int64_t i,
                                 sdyrt_box_info *box) {
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(box);
     SDYI_STRUCT(box);
-    SDYI_TRY(check_step(plan, step));
-    const sdyi_exchange *s = &plan->steps[step];
+    const sdyi_exchange *s = NULL;
+    int step = 0;
+    SDYI_TRY(get_exchange(plan, exchange, &s, &step));
     return get_box(s, s->receives, s->n_receives, i, box);
 }
 
@@ -194,34 +277,59 @@ static void add_tile(sdyi_text *out, const char *name, int64_t device,
     sdyi_text_add(out, "]%s\n", tile->elements == 0 ? " (empty)" : "");
 }
 
+static void add_exchange(sdyi_text *out, const sdyrt_plan *plan,
+                         const sdyi_exchange *e, bool is_part) {
+    if (is_part)
+        sdyi_text_add(out, "    %s %s -> %s", sdyrt_step_kind_name(e->kind),
+                      sdyrt_buffer_name(e->source),
+                      sdyrt_buffer_name(e->target));
+    if (e->kind == SDYRT_STEP_REDUCE)
+        sdyi_text_add(out, ", %s of %" PRId64 " terms a box",
+                      sdyrt_reduction_name(e->reduction), e->n_terms);
+    sdyi_text_add(out, "\n");
+    add_boxes(out, plan, e, "to  ", e->sends, e->n_sends);
+    add_boxes(out, plan, e, "from", e->receives, e->n_receives);
+}
+
+static void add_step(sdyi_text *out, const sdyrt_plan *plan, int i,
+                     const sdyi_boxes *boxes) {
+    const sdyi_step *const step = &plan->steps[i];
+    sdyi_text_add(out, "  step %d: %s ", i, sdyrt_step_kind_name(step->kind));
+    if (step->kind == SDYRT_STEP_FILL) {
+        sdyi_text_add(out, "%s with the identity of %s\n",
+                      sdyrt_buffer_name(step->target.buffer),
+                      sdyrt_reduction_name(step->reduction));
+        return;
+    }
+    sdyi_text_add(out, "%s -> %s", sdyrt_buffer_name(step->source.buffer),
+                  sdyrt_buffer_name(step->target.buffer));
+    if (step->group.placement != NULL) {
+        sdyi_text_add(out, ", %" PRId64 " ranks along ", step->group.n);
+        add_axes(out, &step->group);
+        sdyi_text_add(out, ", blocks of %s", step->is_even ? "" : "up to ");
+        add_size(out, step->block_bytes);
+    }
+    const bool has_parts = step->n_parts > 0;
+    if (has_parts)
+        sdyi_text_add(out, "\n");
+    for (int e = 0; e < boxes->n; e++)
+        if (boxes->steps[e] == i)
+            add_exchange(out, plan, &boxes->exchanges[e], has_parts);
+}
+
 size_t sdyrt_plan_print(const sdyrt_plan *plan, char *text, size_t bytes) {
     sdyi_text out;
     sdyi_text_start(&out, text, bytes);
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
-    if (plan == NULL || sdyrt_plan_info_get(plan, &info) != SDYRT_OK)
+    sdyi_boxes *boxes = NULL;
+    if (plan == NULL || sdyrt_plan_info_get(plan, &info) != SDYRT_OK ||
+        sdyi_plan_boxes(plan, &boxes) != SDYRT_OK)
         return 0;
     sdyi_text_add(&out, "rank %d: %s\n", plan->rank, plan->text);
     add_tile(&out, "in", plan->in_device, &plan->in_tile);
     add_tile(&out, "out", plan->out_device, &plan->out_tile);
-    for (int i = 0; i < plan->n_steps; i++) {
-        const sdyi_exchange *step = &plan->steps[i];
-        sdyi_text_add(&out, "  step %d: %s ", i,
-                      sdyrt_step_kind_name(step->kind));
-        if (step->kind == SDYRT_STEP_FILL) {
-            sdyi_text_add(&out, "%s with the identity of %s\n",
-                          sdyrt_buffer_name(step->target),
-                          sdyrt_reduction_name(step->reduction));
-            continue;
-        }
-        sdyi_text_add(&out, "%s -> %s", sdyrt_buffer_name(step->source),
-                      sdyrt_buffer_name(step->target));
-        if (step->kind == SDYRT_STEP_REDUCE)
-            sdyi_text_add(&out, ", %s of %" PRId64 " terms a box",
-                          sdyrt_reduction_name(step->reduction), step->n_terms);
-        sdyi_text_add(&out, "\n");
-        add_boxes(&out, plan, step, "to  ", step->sends, step->n_sends);
-        add_boxes(&out, plan, step, "from", step->receives, step->n_receives);
-    }
+    for (int i = 0; i < plan->n_steps; i++)
+        add_step(&out, plan, i, boxes);
     sdyi_text_add(&out, "  received ");
     add_size(&out, info.bytes_received);
     sdyi_text_add(&out, " (at least ");
@@ -233,9 +341,9 @@ size_t sdyrt_plan_print(const sdyrt_plan *plan, char *text, size_t bytes) {
     sdyi_text_add(&out, ", scratch ");
     add_size(&out, info.scratch);
     sdyi_text_add(&out,
-                  "\n  estimate %.1f us: %g us a step, %g us a message, "
+                  "\n  estimate %.1f us: %g us an exchange, %g us a message, "
                   "%g GB/s\n",
-                  info.estimated_seconds * 1e6, SECONDS_A_STEP * 1e6,
-                  SECONDS_A_MESSAGE * 1e6, BYTES_A_SECOND / 1e9);
+                  info.estimated_seconds * 1e6, SDYI_SECONDS_A_STEP * 1e6,
+                  SDYI_SECONDS_A_MESSAGE * 1e6, SDYI_BYTES_A_SECOND / 1e9);
     return out.length;
 }

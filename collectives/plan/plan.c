@@ -1,4 +1,4 @@
-/* Making plans: devices, tiles and strides, then the steps (lower.c). */
+/* Making plans: devices, tiles and strides, then the steps (direct.c). */
 #include "collectives/plan/plan.h"
 #include "base/status.h"
 #include "collectives/ops/describe.h"
@@ -111,7 +111,9 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
     SDYI_TRY(set_strides(plan, "out", &plan->out_tile,
                          options == NULL ? NULL : options->out_strides,
                          plan->out_strides, &plan->out_bytes));
-    SDYI_TRY(sdyi_lower(r, plan));
+    plan->is_strided = options != NULL && (options->in_strides != NULL ||
+                                           options->out_strides != NULL);
+    SDYI_TRY(sdyi_plan_direct(r, plan));
     if (options != NULL && options->max_scratch_bytes > 0 &&
         plan->scratch_bytes > options->max_scratch_bytes)
         return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_SCRATCH_LIMIT,
@@ -180,13 +182,4 @@ sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
     else
         sdyi_plan_free(made);
     return status;
-}
-
-void sdyi_plan_free(sdyrt_plan *plan) {
-    if (plan == NULL)
-        return;
-    for (int i = 0; i < plan->n_steps; i++)
-        sdyi_exchange_free(&plan->steps[i]);
-    free(plan->text);
-    free(plan);
 }

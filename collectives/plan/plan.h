@@ -2,11 +2,18 @@
 #ifndef SDYI_PLAN_PLAN_H
 #define SDYI_PLAN_PLAN_H
 
-#include "collectives/ops/verify.h"
+#include "base/status.h"
 #include "collectives/plan/step.h"
 #include <sdyrt/plan.h>
 
 struct sdyi_binding; /* runtime/plan.h */
+
+/* The boxes of a plan, made when they are first asked for. */
+typedef struct sdyi_boxes {
+    sdyi_exchange *exchanges; /* NULL: not made */
+    int *steps;               /* whose each is */
+    int n;
+} sdyi_boxes;
 
 struct sdyrt_plan {
     int rank;
@@ -20,10 +27,13 @@ struct sdyrt_plan {
     int64_t out_strides[SDYRT_MAX_RANK];
     size_t in_bytes; /* from the first to the last element; 0: empty tile */
     size_t out_bytes;
-    bool in_place; /* `in` may be `out` */
+    bool in_place;   /* `in` may be `out` */
+    bool is_strided; /* strides were given, whatever they are */
+    sdyi_dists *dists;
+    sdyi_step *steps;
     int n_steps;
-    sdyi_exchange steps[SDYI_MAX_STEPS];
-    size_t scratch_bytes;
+    sdyi_boxes *boxes;
+    size_t scratch_bytes; /* of one buffer, of which ends are ranges */
     size_t lower_bound;
     uint64_t fingerprint; /* of the operation; the same on all ranks */
     char *text;
@@ -40,11 +50,43 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
 /* Free what sdyi_plan_make has made. NULL does nothing. */
 void sdyi_plan_free(sdyrt_plan *plan);
 
-/* Fill in the steps, the scratch size and the lower bound of a plan whose
- * tiles and strides are set. */
-sdyrt_status sdyi_lower(const sdyi_resolved *r, sdyrt_plan *plan);
+/* -- direct.c -------------------------------------------------------------- */
 
-/* Free the boxes of a step. */
-void sdyi_exchange_free(sdyi_exchange *step);
+/* Fill in the steps, the scratch size and the lower bound of a plan whose
+ * tiles and strides are set: each rank gets what it lacks from who holds it. */
+sdyrt_status sdyi_plan_direct(const sdyi_resolved *r, sdyrt_plan *plan);
+
+/* -- lower.c --------------------------------------------------------------- */
+
+/* The steps as a backend does them that has no collectives: each step of which
+ * there are boxes, in order; a plan has at most as many as its steps and their
+ * parts. The plan keeps them. One thread at a time.
+ * Errors: MEMORY. */
+SDYI_EXPORT sdyrt_status sdyi_plan_boxes(const sdyrt_plan *plan,
+                                         sdyi_boxes **boxes);
+
+/* The boxes of one step, not of its parts; freed by the caller, also on an
+ * error. O(own peers). */
+sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
+                             sdyi_exchange *boxes);
+void sdyi_exchange_free(sdyi_exchange *boxes);
+
+/* -- cost.c ---------------------------------------------------------------- */
+
+/* What steps bring about on a rank, all of them by boxes; none are made. */
+typedef struct sdyi_traffic {
+    int n_exchanges;
+    size_t bytes_sent, bytes_received, bytes_local, bytes_filled;
+    int64_t messages_sent, messages_received;
+} sdyi_traffic;
+
+sdyrt_status sdyi_traffic_of(const sdyi_step *steps, int n_steps,
+                             int tensor_rank, int rank, sdyi_traffic *traffic);
+
+/* The model: rough, for comparing plans. */
+#define SDYI_SECONDS_A_STEP 5e-6
+#define SDYI_SECONDS_A_MESSAGE 1e-6
+#define SDYI_BYTES_A_SECOND 5e9
+double sdyi_seconds_of(const sdyi_traffic *traffic);
 
 #endif

@@ -1,14 +1,83 @@
-/* The steps of a plan as boxes in coordinates of local buffers, all sizes
- * known. */
+/* The language of plans: steps, each a collective of a group of ranks or a
+ * local action, between two distributions.
+ *
+ * A step says what moves, never how: its kind and its group follow from the
+ * axis lists and the sizes of its two ends, so that every rank comes to the
+ * same verdict alone, and nothing in it costs anything per peer. A backend
+ * either has the kind, or asks for the boxes of the step (lower.c), which are
+ * an exchange: what goes to and comes from each peer. */
 #ifndef SDYI_PLAN_STEP_H
 #define SDYI_PLAN_STEP_H
 
-#include <sdyrt/plan.h>
+#include "collectives/plan/dist.h"
 
 struct sdyi_term; /* kernels/box.h */
 
+/* -- steps ----------------------------------------------------------------- */
+
+/* Ranks that take part in a collective: devices that differ in some digits of
+ * their positions alone, ordered by the number that these spell. */
+typedef struct sdyi_group {
+    const sdyi_placement *placement; /* NULL: the step has no group */
+    sdyi_digit_list digits;          /* major to minor */
+    int64_t n;                       /* members */
+    int64_t own;                     /* this rank among them; -1: no member */
+    int64_t base; /* position of the member at index 0; with `own` */
+    /* broadcast: the rank that has the value, which is the last member where
+     * it is not one of the devices */
+    int root;
+    bool is_root_apart;
+} sdyi_group;
+
+/* One end of a step: the boxes that ranks have there, and the buffer that they
+ * are in. */
+typedef struct sdyi_end {
+    const sdyi_dist *dist;
+    const sdyi_dist *origin; /* whose tile starts where the range does */
+    sdyrt_buffer_id buffer;
+    size_t offset; /* of the range in the buffer, bytes */
+    size_t bytes;  /* of this rank's range, first to last element */
+    sdyrt_dtype dtype;
+    int64_t strides[SDYRT_MAX_RANK]; /* of this rank, elements */
+} sdyi_end;
+
+typedef struct sdyi_step {
+    sdyrt_step_kind kind;
+    sdyi_group group;
+    sdyi_end source; /* FILL: not set */
+    sdyi_end target;
+    sdyrt_reduction reduction; /* of terms; FILL: whose identity is filled in */
+    int64_t n_terms;           /* 1: nothing is combined */
+    /* The blocks that members of one group exchange are all alike (those of
+     * groups may differ): the same on all ranks. */
+    bool is_even;
+    size_t block_bytes; /* of a block on any rank, at most; of the source */
+    /* The steps by which a backend does this one that has not its kind; none:
+     * by the boxes of the step itself. */
+    struct sdyi_step *parts;
+    int n_parts;
+} sdyi_step;
+
+/* The rank of a member. */
+int sdyi_group_rank(const sdyi_group *group, int64_t member);
+
+/* The block that member `from` has of what member `to` wants, in coordinates of
+ * the index space; false: it is empty. */
+bool sdyi_step_block(const sdyi_step *step, int64_t from, int64_t to,
+                     sdyi_box *block);
+
+/* Set the kind of a step, its group, and whether it is even, from its ends:
+ * `rank` is this rank. `n_terms` and `reduction` are set. */
+void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank);
+
+/* How often each box of `from` is wanted beyond once a copy of the mesh that
+ * both replicate over: that of a router between them. */
+int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to);
+
+/* -- boxes ----------------------------------------------------------------- */
+
 /* A box that goes to or comes from `peer`. At most one a peer and direction in
- * one step. */
+ * one exchange. */
 typedef struct sdyi_peer_box {
     int peer; /* rank; the own rank: a local copy */
     int64_t counts[SDYRT_MAX_RANK];
@@ -16,8 +85,8 @@ typedef struct sdyi_peer_box {
     int64_t peer_offset[SDYRT_MAX_RANK]; /* in the peer's; receives only */
 } sdyi_peer_box;
 
-#define SDYI_MAX_STEPS 4 /* of a plan */
-
+/* What a step is for a backend that moves boxes: of kind FILL, EXCHANGE or
+ * REDUCE. */
 typedef struct sdyi_exchange {
     sdyrt_step_kind kind;
     sdyrt_buffer_id source; /* EXCHANGE, REDUCE: what is sent */
@@ -40,7 +109,7 @@ typedef struct sdyi_exchange {
     struct sdyi_term *terms; /* REDUCE: room for n_terms, for the backend */
 } sdyi_exchange;
 
-/* Bytes of a box of the step; those of plans never overflow. */
+/* Bytes of a box of the exchange; those of plans never overflow. */
 static inline size_t sdyi_exchange_box_bytes(const sdyi_exchange *step,
                                              const int64_t *counts) {
     size_t bytes = sdyrt_dtype_bytes(step->dtype);

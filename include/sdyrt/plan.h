@@ -106,13 +106,15 @@ typedef struct sdyrt_plan_info {
     sdyrt_tile in_tile;
     sdyrt_tile out_tile;
     int n_steps;
+    int n_exchanges; /* by which the steps are done without collectives; all
+                        that follows but the lower bound is of these */
     size_t bytes_sent;
     size_t bytes_received;
     size_t bytes_local; /* copied from the rank's own buffers */
     size_t bytes_filled;
     size_t lower_bound;    /* bytes of the out tile that the rank does not
                               hold: no plan receives less */
-    int64_t messages_sent; /* one a peer and step */
+    int64_t messages_sent; /* one a peer and exchange */
     int64_t messages_received;
     size_t scratch;           /* bytes besides in and out */
     double estimated_seconds; /* of the model that sdyrt_plan_print states */
@@ -124,10 +126,18 @@ typedef struct sdyrt_plan_info {
 SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                            sdyrt_plan_info *info);
 
+/* What a step is; the same on all ranks, but for fills. */
 typedef enum sdyrt_step_kind {
     SDYRT_STEP_FILL = 0,     /* the out tile with the reduction's identity */
     SDYRT_STEP_EXCHANGE = 1, /* boxes to and from peers, the own box copied */
-    SDYRT_STEP_REDUCE = 2    /* as exchange, and terms combined on arrival */
+    SDYRT_STEP_REDUCE = 2,   /* as exchange, and terms combined on arrival */
+    SDYRT_STEP_COPY = 3,     /* nothing leaves the rank */
+    SDYRT_STEP_ALL_GATHER = 4,
+    SDYRT_STEP_ALL_REDUCE = 5,
+    SDYRT_STEP_REDUCE_SCATTER = 6,
+    SDYRT_STEP_ALL_TO_ALL = 7,
+    SDYRT_STEP_BROADCAST = 8,
+    SDYRT_STEP_PERMUTE = 9 /* whole tiles, to other ranks */
 } sdyrt_step_kind;
 
 SDYRT_API const char *sdyrt_step_kind_name(sdyrt_step_kind kind);
@@ -141,14 +151,27 @@ typedef enum sdyrt_buffer_id {
 /* "in", "out" or "scratch". */
 SDYRT_API const char *sdyrt_buffer_name(sdyrt_buffer_id buffer);
 
+/* A step: what moves. A collective is one of groups of ranks, which each do it
+ * among themselves. */
 typedef struct sdyrt_step_info {
     size_t struct_bytes;
     sdyrt_step_kind kind;
     sdyrt_buffer_id source;
     sdyrt_buffer_id target;
-    int64_t n_sends;
-    int64_t n_receives; /* boxes, the own one included */
+    size_t source_offset; /* of this rank's range in the buffer, bytes */
+    size_t source_bytes;
+    size_t target_offset;
+    size_t target_bytes;
+    sdyrt_dtype source_dtype;
+    sdyrt_dtype target_dtype;
+    sdyrt_reduction reduction; /* of terms; of a fill: whose identity */
     int64_t n_terms;    /* terms combined into each target box; 1: a copy */
+    int64_t n_members;  /* of this rank's group; 0: the step has no groups */
+    int64_t member;     /* this rank among them; -1: it is in no group */
+    bool is_even;       /* a collective's blocks are alike within each group */
+    size_t block_bytes; /* of a block on any rank, at most; a fill: 0 */
+    int first_exchange; /* by which it is done without collectives */
+    int n_exchanges;
 } sdyrt_step_info;
 
 #define SDYRT_STEP_INFO_INIT SDYRT_INIT_(sdyrt_step_info)
@@ -156,6 +179,37 @@ typedef struct sdyrt_step_info {
 /* Step `step`, 0 <= step < n_steps. Errors: as above; BAD_VALUE. */
 SDYRT_API sdyrt_status sdyrt_plan_step(const sdyrt_plan *plan, int step,
                                        sdyrt_step_info *info);
+
+/* The rank of member `i` of this rank's group, 0 <= i < n_members.
+ * Errors: NULL_ARGUMENT, BAD_VALUE. */
+SDYRT_API sdyrt_status sdyrt_plan_member(const sdyrt_plan *plan, int step,
+                                         int64_t i, int *rank);
+
+/* The axes that the members of a step's groups differ along, such as
+ * `{"x", "y":(1)2}`, in order: of the mesh of `from`, or of `to` for a
+ * broadcast; `{}` where the step has no groups. As snprintf; 0 for no step. */
+SDYRT_API size_t sdyrt_plan_axes(const sdyrt_plan *plan, int step, char *text,
+                                 size_t bytes);
+
+/* What a backend without collectives does for a step, or for a part of it. */
+typedef struct sdyrt_exchange_info {
+    size_t struct_bytes;
+    sdyrt_step_kind kind; /* FILL, EXCHANGE or REDUCE */
+    sdyrt_buffer_id source;
+    sdyrt_buffer_id target;
+    int step; /* whose it is */
+    int64_t n_sends;
+    int64_t n_receives; /* boxes, the own one included */
+    int64_t n_terms;    /* terms combined into each target box; 1: a copy */
+} sdyrt_exchange_info;
+
+#define SDYRT_EXCHANGE_INFO_INIT SDYRT_INIT_(sdyrt_exchange_info)
+
+/* Exchange `exchange`, 0 <= exchange < n_exchanges. The first call that asks
+ * for boxes makes those of all, which costs O(own peers).
+ * Errors: as above; NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_plan_exchange(const sdyrt_plan *plan, int exchange,
+                                           sdyrt_exchange_info *info);
 
 /* One box of an exchange, in coordinates of the local buffer. */
 typedef struct sdyrt_box_info {
@@ -168,14 +222,14 @@ typedef struct sdyrt_box_info {
 
 #define SDYRT_BOX_INFO_INIT SDYRT_INIT_(sdyrt_box_info)
 
-/* Box `i` that `step` sends (0 <= i < n_sends), from the source buffer.
- * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
-SDYRT_API sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int step,
+/* Box `i` that `exchange` sends (0 <= i < n_sends), from the source buffer.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int exchange,
                                        int64_t i, sdyrt_box_info *box);
 
-/* Box `i` that `step` receives (0 <= i < n_receives), in the target buffer.
- * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
-SDYRT_API sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int step,
+/* Box `i` that `exchange` receives (0 <= i < n_receives), in the target buffer.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int exchange,
                                           int64_t i, sdyrt_box_info *box);
 
 /* Print a plan for a person, several lines; as snprintf. */

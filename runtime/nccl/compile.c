@@ -2,6 +2,7 @@
  * natively and how other boxes are cut, and each learns whether another has
  * failed. */
 #include "base/status.h"
+#include "collectives/plan/plan.h"
 #include "runtime/nccl/native.h"
 
 #include <stdlib.h>
@@ -189,14 +190,18 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
 }
 
 sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
-                               const sdyi_call *call, sdyi_exchange *steps,
-                               int n_steps, void **program) {
+                               const sdyi_call *call, const sdyrt_plan *plan,
+                               void **program) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
     sdyi_nccl_program *made = NULL;
-    status = compile(context, status == SDYRT_OK ? entered : status, call,
-                     steps, n_steps, &made);
+    sdyi_boxes none = {0}, *boxes = &none;
+    if (status == SDYRT_OK)
+        status = entered;
+    if (status == SDYRT_OK)
+        status = sdyi_plan_boxes(plan, &boxes);
+    status = compile(context, status, call, boxes->exchanges, boxes->n, &made);
     sdyi_gpu_leave(me->device, before);
     if (status == SDYRT_OK)
         *program = made;

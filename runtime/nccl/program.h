@@ -102,8 +102,8 @@ typedef struct sdyi_nccl_program {
 
 /* sdyi_backend's compile, agree and program_free. */
 sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
-                               const sdyi_call *call, sdyi_exchange *steps,
-                               int n_steps, void **program);
+                               const sdyi_call *call, const sdyrt_plan *plan,
+                               void **program);
 sdyrt_status sdyi_nccl_agree(sdyrt_context *context, bool *holds);
 void sdyi_nccl_program_free(sdyrt_context *context, void *program);
 

@@ -517,7 +517,8 @@ static void test_a_large_all_reduce_receives_a_share_twice(void **state) {
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     assert_int_equal(sdyrt_plan_preview(&op, NULL, 1, 4, &plan), SDYRT_OK);
     assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
-    assert_int_equal(info.n_steps, 2);
+    assert_int_equal(info.n_steps, 1);
+    assert_int_equal(info.n_exchanges, 2);
     assert_int_equal(info.scratch, 0);
     assert_int_equal(info.bytes_received, 2 * 3 * 1000000); /* of 4 MB */
     sdyrt_plan_destroy(plan);
@@ -653,6 +654,166 @@ static void test_more_calls_than_the_cache_keeps(void **state) {
     release_op(&op);
 }
 
+/* -- steps ----------------------------------------------------------------- */
+
+/* What a movement is, on each of its ranks. */
+typedef struct step_case {
+    const char *mesh, *type, *from, *to;
+    const char *kind, *axes; /* of the last step */
+    int64_t n;               /* members */
+    bool is_even;
+} step_case;
+
+#define X4 "<[\"x\"=4]>"
+#define X2Y2 "<[\"x\"=2, \"y\"=2]>"
+#define X2Y3 "<[\"x\"=2, \"y\"=3]>"
+#define A8 "<[\"a\"=8]>"
+
+static const step_case step_cases[] = {
+    {X4, "tensor<8x6xf32>", "<@m, [{\"x\"}, {}]>", "<@m, [{}, {}]>",
+     "all_gather", "{\"x\"}", 4, true},
+    {X4, "tensor<7x6xf32>", "<@m, [{\"x\"}, {}]>", "<@m, [{}, {}]>",
+     "all_gather", "{\"x\"}", 4, false},
+    {X2Y3, "tensor<12x6xf32>", "<@m, [{\"x\", \"y\"}, {}]>",
+     "<@m, [{\"x\"}, {}]>", "all_gather", "{\"y\"}", 3, true},
+    {X2Y3, "tensor<12x6xf32>", "<@m, [{\"y\", \"x\"}, {}]>",
+     "<@m, [{\"y\"}, {}]>", "all_gather", "{\"x\"}", 2, true},
+    /* groups that differ in size have blocks that are alike */
+    {X2Y2, "tensor<7x6xf32>", "<@m, [{\"x\"}, {\"y\"}]>", "<@m, [{\"x\"}, {}]>",
+     "all_gather", "{\"y\"}", 2, true},
+    {X2Y2, "tensor<8x6xf32>", "<@m, [{\"x\"}, {\"y\"}]>", "<@m, [{}, {}]>",
+     "all_gather", "{\"x\", \"y\"}", 4, true},
+    /* rows of 3, 3, 3, 1 do not make rows of 5: boxes leave the pairs */
+    {X2Y2, "tensor<10x6xf32>", "<@m, [{\"x\", \"y\"}, {}]>",
+     "<@m, [{\"x\"}, {}]>", "exchange", "{}", 0, false},
+    /* the third pair is idle: rows of 1, 1, 1, 1, 0, 0 make rows of 2, 2, 0 */
+    {"<[\"x\"=3, \"y\"=2]>", "tensor<4x6xf32>", "<@m, [{\"x\", \"y\"}, {}]>",
+     "<@m, [{\"x\"}, {}]>", "all_gather", "{\"y\"}", 2, true},
+    {A8, "tensor<16xf32>", "<@m, [{\"a\"}]>", "<@m, [{\"a\":(1)2}]>",
+     "all_gather", "{\"a\":(2)4}", 4, true},
+    {A8, "tensor<16xf32>", "<@m, [{\"a\":(1)2}]>", "<@m, [{}]>", "all_gather",
+     "{\"a\":(1)2}", 2, true},
+    /* not the minor part: tiles are not made of those of a group */
+    {X2Y2, "tensor<8xf32>", "<@m, [{\"x\", \"y\"}]>", "<@m, [{\"y\"}]>",
+     "exchange", "{}", 0, false},
+    /* each needs a part of what its group gathers */
+    {X2Y3, "tensor<12x6xf32>", "<@m, [{\"x\"}, {}]>", "<@m, [{}, {\"y\"}]>",
+     "all_gather", "{\"x\"}", 2, true},
+    {X4, "tensor<8x8xf32>", "<@m, [{\"x\"}, {}]>", "<@m, [{}, {\"x\"}]>",
+     "all_to_all", "{\"x\"}", 4, true},
+    {X4, "tensor<7x8xf32>", "<@m, [{\"x\"}, {}]>", "<@m, [{}, {\"x\"}]>",
+     "all_to_all", "{\"x\"}", 4, false},
+    {X2Y2, "tensor<8x8xf32>", "<@m, [{\"x\", \"y\"}, {}]>",
+     "<@m, [{\"x\"}, {\"y\"}]>", "all_to_all", "{\"y\"}", 2, true},
+    {X2Y2, "tensor<8x8x8xf32>", "<@m, [{\"x\"}, {\"y\"}, {}]>",
+     "<@m, [{}, {}, {\"x\"}]>", "all_to_all", "{\"x\", \"y\"}", 4, true},
+    {X2Y2, "tensor<8x8xf32>", "<@m, [{\"x\"}, {\"y\"}]>",
+     "<@m, [{\"y\"}, {\"x\"}]>", "permute", "{}", 0, false},
+    {X2Y2, "tensor<7xf32>", "<@m, [{\"x\"}]>", "<@m, [{\"y\"}]>", "permute",
+     "{}", 0, false},
+    {X2Y2, "tensor<7xf32>", "<@m, [{}]>", "<@m, [{\"y\"}]>", "copy", "{}", 0,
+     true},
+    {X2Y2, "tensor<7xf32>", "<@m, [{\"x\"}]>", "<@m, [{\"x\"}]>", "copy", "{}",
+     0, true},
+    {X2Y2, "tensor<8xf32>", "<@m, [{\"x\"}]>", "<@m, [{\"x\", \"y\"}]>", "copy",
+     "{}", 0, true},
+    /* 5 + 5 rows hold 3 + 3 + 3 + 1, but not each its own */
+    {X2Y2, "tensor<10xf32>", "<@m, [{\"x\"}]>", "<@m, [{\"x\", \"y\"}]>",
+     "exchange", "{}", 0, false},
+    {X4, "tensor<8xf32>", "<@m, [{}], unreduced={\"x\"}>", "<@m, [{}]>",
+     "all_reduce", "{\"x\"}", 4, true},
+    {X4, "tensor<7xf32>", "<@m, [{}], unreduced={\"x\"}>", "<@m, [{\"x\"}]>",
+     "reduce_scatter", "{\"x\"}", 4, false},
+    {X2Y2, "tensor<8xf32>", "<@m, [{}], unreduced={\"x\", \"y\"}>",
+     "<@m, [{\"y\"}]>", "reduce_scatter", "{\"x\", \"y\"}", 4, true},
+    {X2Y2, "tensor<8xf32>", "<@m, [{\"y\"}], unreduced={\"x\"}>", "<@m, [{}]>",
+     "reduce", "{}", 0, false},
+    {X2Y2, "tensor<8xf32>", "<@m, [{}], unreduced={\"x\"}>", "<@m, [{\"y\"}]>",
+     "all_reduce", "{\"x\"}", 2, true},
+    /* the value stays with the first along what is introduced */
+    {X2Y2, "tensor<8xf32>", "<@m, [{\"x\"}]>", "<@m, [{}], unreduced={\"y\"}>",
+     "all_gather", "{\"x\"}", 2, true},
+    {X2Y2, "tensor<8xf32>", "<@m, [{\"x\"}]>", "<@m, [{}], unreduced={\"x\"}>",
+     "copy", "{}", 0, true},
+};
+
+static void assert_step(const sdyrt_op *op, const step_case *c, int rank,
+                        int n_ranks) {
+    sdyrt_plan *plan;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+    char axes[64];
+    assert_int_equal(sdyrt_plan_preview(op, NULL, rank, n_ranks, &plan),
+                     SDYRT_OK);
+    assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_step(plan, info.n_steps - 1, &step), SDYRT_OK);
+    (void)sdyrt_plan_axes(plan, info.n_steps - 1, axes, sizeof axes);
+    assert_string_equal(sdyrt_step_kind_name(step.kind), c->kind);
+    assert_string_equal(axes, c->axes);
+    assert_int_equal(step.n_members, c->n);
+    assert_int_equal(step.is_even, c->is_even);
+    int member = -1;
+    if (c->n > 0)
+        assert_int_equal(
+            sdyrt_plan_member(plan, info.n_steps - 1, step.member, &member),
+            SDYRT_OK);
+    assert_int_equal(member, c->n > 0 ? rank : -1);
+    assert_int_equal(sdyrt_plan_member(plan, info.n_steps - 1, c->n, &member),
+                     SDYRT_ARGUMENT);
+    sdyrt_plan_destroy(plan);
+}
+
+static void test_which_collective_a_movement_is(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof step_cases / sizeof step_cases[0]; i++) {
+        const step_case *c = &step_cases[i];
+        sdyrt_op op =
+            make_op(SDYRT_OP_RESHARD, c->type, c->mesh, c->from, c->to, NULL);
+        const int n = strstr(c->mesh, "3") != NULL   ? 6
+                      : strstr(c->mesh, "8") != NULL ? 8
+                                                     : 4;
+        for (int r = 0; r < n; r++)
+            assert_step(&op, c, r, n);
+        release_op(&op);
+    }
+}
+
+/* Two tiles, two holders each, to eight other ranks: each holder serves every
+ * second of those that want its tile. */
+static void test_holders_of_other_ranks_broadcast(void **state) {
+    (void)state;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    assert_int_equal(sdyrt_type_parse("tensor<8xf32>", &op.type), SDYRT_OK);
+    op.from = parse("<[\"x\"=2, \"r\"=2]>", "<@m, [{\"x\"}]>");
+    op.to = parse("<[\"x\"=2, \"y\"=4]>", "<@m, [{\"x\"}]>");
+    const int to_ranks[] = {4, 5, 6, 7, 8, 9, 10, 11};
+    static const int members[4][3] = {
+        {4, 6, 0}, {5, 7, 1}, {8, 10, 2}, {9, 11, 3}};
+    op.to_ranks = to_ranks;
+    op.n_to_ranks = 8;
+    for (int g = 0; g < 4; g++)
+        for (int i = 0; i < 3; i++) {
+            sdyrt_plan *plan;
+            sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+            assert_int_equal(
+                sdyrt_plan_preview(&op, NULL, members[g][i], 12, &plan),
+                SDYRT_OK);
+            assert_int_equal(sdyrt_plan_step(plan, 0, &step), SDYRT_OK);
+            assert_int_equal(step.kind, SDYRT_STEP_BROADCAST);
+            assert_int_equal(step.n_members, 3);
+            assert_int_equal(step.member, i);
+            for (int k = 0; k < 3; k++) {
+                int rank;
+                assert_int_equal(sdyrt_plan_member(plan, 0, k, &rank),
+                                 SDYRT_OK);
+                assert_int_equal(rank, members[g][k]);
+            }
+            sdyrt_plan_destroy(plan);
+        }
+    release_op(&op);
+}
+
 /* -- text ------------------------------------------------------------------ */
 
 static void test_a_plan_is_printed_as_snprintf_does(void **state) {
@@ -693,6 +854,8 @@ int main(void) {
         cmocka_unit_test(test_meshes_may_be_on_different_ranks),
         cmocka_unit_test(test_plans_are_kept_by_the_value_of_lists),
         cmocka_unit_test(test_more_calls_than_the_cache_keeps),
+        cmocka_unit_test(test_which_collective_a_movement_is),
+        cmocka_unit_test(test_holders_of_other_ranks_broadcast),
         cmocka_unit_test(test_a_plan_is_printed_as_snprintf_does),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

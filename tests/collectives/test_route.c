@@ -73,12 +73,12 @@ static void check_route(const route_case *c) {
         assert_int_equal(
             sdyrt_plan_preview(&op, NULL, r, c->n_ranks, &plans[r]), SDYRT_OK);
         assert_int_equal(sdyrt_plan_info_get(plans[r], &infos[r]), SDYRT_OK);
-        assert_int_equal(infos[r].n_steps, 1);
+        assert_int_equal(infos[r].n_exchanges, 1);
     }
     int64_t sent[MAX_RANKS][MAX_RANKS] = {{0}};
     for (int r = 0; r < c->n_ranks; r++) {
-        sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
-        assert_int_equal(sdyrt_plan_step(plans[r], 0, &step), SDYRT_OK);
+        sdyrt_exchange_info step = SDYRT_EXCHANGE_INFO_INIT;
+        assert_int_equal(sdyrt_plan_exchange(plans[r], 0, &step), SDYRT_OK);
         for (int64_t i = 0; i < step.n_sends; i++) {
             sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
             assert_int_equal(sdyrt_plan_send(plans[r], 0, i, &box), SDYRT_OK);
@@ -88,9 +88,9 @@ static void check_route(const route_case *c) {
         }
     }
     for (int r = 0; r < c->n_ranks; r++) {
-        sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+        sdyrt_exchange_info step = SDYRT_EXCHANGE_INFO_INIT;
         int64_t filled = 0;
-        assert_int_equal(sdyrt_plan_step(plans[r], 0, &step), SDYRT_OK);
+        assert_int_equal(sdyrt_plan_exchange(plans[r], 0, &step), SDYRT_OK);
         for (int64_t i = 0; i < step.n_receives; i++) {
             sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
             assert_int_equal(sdyrt_plan_receive(plans[r], 0, i, &box),

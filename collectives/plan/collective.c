@@ -1,0 +1,444 @@
+/* The collective that a movement is, from the axis lists of its two ends.
+ *
+ * Positions are read in digits common to both ends. Each dimension's lists then
+ * have a common prefix; what the source has behind it is gathered or moved, and
+ * what the target has there is where it is moved to, or sliced by devices that
+ * have all of it already:
+ *
+ *   behind the common prefixes             the movement
+ *   nothing                                copy
+ *   target: digits that the source replicates along
+ *                                          copy (a slice), or of the below
+ *   source: digits that the target replicates along
+ *                                          all_gather
+ *   source, and in another dimension target all_to_all
+ *   source: terms alone, and the target replicates
+ *                                          all_reduce
+ *   source: terms alone, target: some of their digits
+ *                                          reduce_scatter
+ *   both, in one dimension; or positions have no common digits:
+ *     all tiles are the same, once each    permute
+ *     all tiles are the same, one holder   broadcast
+ *     else                                 exchange, reduce
+ *
+ * The members of a group differ in the digits that the source has behind the
+ * prefixes. Each has a block of what each other wants, where the tiles of one
+ * end nest in those of the other; where they do not, boxes leave the group, and
+ * the movement is an exchange. */
+#include "collectives/plan/step.h"
+
+#include <string.h>
+
+/* Parts of the explicitly cut dimensions that are compared one by one. */
+#define MAX_COMPARED 4096
+
+/* -- common digits --------------------------------------------------------- */
+
+enum { REPLICATED = -1 };
+
+/* The digits of one end: by dimension, major to minor, as indices of the common
+ * ones. */
+typedef struct lists {
+    unsigned char at[SDYI_MAX_DIGITS];
+    int first[SDYI_MAX_DIMS + 1];
+    signed char dim[SDYI_MAX_DIGITS]; /* of a common digit; or REPLICATED */
+} lists;
+
+typedef struct relation {
+    const sdyi_dist *from, *to;
+    const sdyi_placement *placement; /* of the common digits */
+    bool is_common;
+    int n;
+    sdyi_digit digits[SDYI_MAX_DIGITS]; /* minor first */
+    lists source, target;
+} relation;
+
+/* Whether both have the same ranks, in whatever order. */
+static bool are_same_ranks(const sdyi_placement *a, const sdyi_placement *b) {
+    const int64_t n = a->mesh->n_devices;
+    if (n != b->mesh->n_devices)
+        return false;
+    for (int64_t p = 0; p < n; p++)
+        if (sdyi_placement_position(b, sdyi_placement_rank(a, p)) < 0)
+            return false;
+    return true;
+}
+
+/* Positions of one end mean those of the other: where one cuts nothing, it does
+ * as well with the other's order of devices. */
+static const sdyi_placement *common_placement(const sdyi_dist *from,
+                                              const sdyi_dist *to) {
+    if (sdyi_placement_equal(from->placement, to->placement))
+        return from->placement;
+    const bool is_from_whole = from->digits.count == 0;
+    if (!is_from_whole && to->digits.count > 0)
+        return NULL;
+    if (!are_same_ranks(from->placement, to->placement))
+        return NULL;
+    return is_from_whole ? to->placement : from->placement;
+}
+
+static void list_digits(const relation *r, const sdyi_dist *dist, lists *l) {
+    int count = 0;
+    memset(l->dim, REPLICATED, sizeof l->dim);
+    for (int d = 0; d < dist->n_dims; d++) {
+        l->first[d] = count;
+        const sdyi_digits own = sdyi_dist_digits(dist, d);
+        for (int i = 0; i < own.count; i++) {
+            const sdyi_digit whole = own.at[i];
+            for (int k = r->n - 1; k >= 0; k--)
+                if (r->digits[k].stride >= whole.stride &&
+                    r->digits[k].stride < whole.stride * whole.size) {
+                    l->at[count++] = (unsigned char)k;
+                    l->dim[k] = (signed char)d;
+                }
+        }
+    }
+    l->first[dist->n_dims] = count;
+}
+
+static void relate(const sdyi_dist *from, const sdyi_dist *to, relation *r) {
+    sdyi_cuts cuts;
+    *r = (relation){.from = from, .to = to};
+    r->placement = common_placement(from, to);
+    if (r->placement == NULL)
+        return;
+    sdyi_cuts_start(&cuts, r->placement->mesh->n_devices);
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&from->digits));
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&to->digits));
+    r->is_common = sdyi_cuts_finish(&cuts);
+    if (!r->is_common)
+        return;
+    for (int c = 0; c + 1 < cuts.count; c++)
+        r->digits[r->n++] =
+            (sdyi_digit){cuts.at[c], cuts.at[c + 1] / cuts.at[c]};
+    list_digits(r, from, &r->source);
+    list_digits(r, to, &r->target);
+}
+
+/* Devices of a mesh for each tile of a distribution. */
+static int64_t replicas(const sdyi_dist *dist) {
+    return dist->placement->mesh->n_devices /
+           sdyi_digits_size(sdyi_digits_in(&dist->digits));
+}
+
+/* -- tiles ----------------------------------------------------------------- */
+
+/* The size of the shards of a dimension, where shard i starts at i times it or
+ * at the end; 0: they are not so. */
+static int64_t grid_of(const sdyi_split *split) {
+    int64_t block = split->size / split->outer;
+    if (split->partition == SDYRT_CEIL)
+        block += split->size % split->outer != 0;
+    else if (split->partition == SDYRT_OFFSETS)
+        block = split->offsets[1];
+    else if (split->size % split->outer != 0)
+        return 0;
+    for (int64_t i = 0; split->partition == SDYRT_OFFSETS && i <= split->outer;
+         i++)
+        if (split->offsets[i] !=
+            (block == 0 || i <= split->size / block ? i * block : split->size))
+            return 0;
+    if (split->inner == 1)
+        return block;
+    return block % split->inner == 0 && split->size % block == 0
+               ? block / split->inner
+               : 0;
+}
+
+typedef enum fit { APART, NESTED, EVEN } fit;
+
+static bool are_cut_alike(const sdyi_split *a, const sdyi_split *b) {
+    return a->outer == b->outer && a->inner == 1 && b->inner == 1 &&
+           a->partition == b->partition && a->partition != SDYRT_OFFSETS;
+}
+
+/* Whether each shard of `coarse` is made of as many of `fine`, and these are
+ * all alike within it. */
+static fit compare_splits(const sdyi_split *coarse, const sdyi_split *fine) {
+    const int64_t n = sdyi_split_shards(coarse);
+    const int64_t each = sdyi_split_shards(fine) / n;
+    if (coarse->size == 0 || (n == 1 && each == 1) ||
+        are_cut_alike(coarse, fine))
+        return EVEN;
+    const int64_t large = n == 1 ? coarse->size : grid_of(coarse);
+    const int64_t small = grid_of(fine);
+    if (large > 0 && small > 0 && large == small * each)
+        return coarse->size % large == 0 || each == 1 ? EVEN : NESTED;
+    if (n == 1)
+        return NESTED;
+    if (n * each > MAX_COMPARED)
+        return APART;
+    fit found = EVEN;
+    for (int64_t i = 0; i < n * each; i++) {
+        const int64_t start = sdyi_split_start(fine, i);
+        const int64_t size = sdyi_split_start(fine, i + 1) - start;
+        const int64_t first = i / each * each;
+        if (i == first && start != sdyi_split_start(coarse, i / each))
+            return APART;
+        if (size !=
+            sdyi_split_start(fine, first + 1) - sdyi_split_start(fine, first))
+            found = NESTED;
+    }
+    return found;
+}
+
+static bool have_same_tiles(const sdyi_dist *a, const sdyi_dist *b) {
+    for (int d = 0; d < a->n_dims; d++)
+        if (sdyi_split_shards(&a->splits[d]) !=
+                sdyi_split_shards(&b->splits[d]) ||
+            compare_splits(&a->splits[d], &b->splits[d]) == APART)
+            return false;
+    return true;
+}
+
+/* -- movements within groups ----------------------------------------------- */
+
+/* What happens to the digits of a movement. */
+typedef struct movement {
+    fit fit;
+    bool is_gathered; /* some digit of a tensor's dimension leaves it */
+    bool is_reduced;  /* some digit of the terms does */
+    bool is_moved;    /* and some of these come to another dimension */
+    sdyi_digit_list digits;
+} movement;
+
+static void add_digit(const relation *r, int k, sdyi_digit_list *digits) {
+    digits->at[digits->count++] = r->digits[k];
+}
+
+/* One dimension's part of it. */
+static void look_at_dim(const relation *r, int d, int tensor_rank,
+                        movement *m) {
+    const lists *const s = &r->source, *const t = &r->target;
+    int i = s->first[d], j = t->first[d];
+    const int s_end = s->first[d + 1], t_end = t->first[d + 1];
+    while (i < s_end && j < t_end && s->at[i] == t->at[j])
+        i++, j++;
+    const bool is_left = i < s_end, comes = j < t_end;
+    for (; i < s_end; i++)
+        add_digit(r, s->at[i], &m->digits);
+    if (is_left && d == tensor_rank + SDYI_REDUCED)
+        m->is_reduced = true;
+    else if (is_left)
+        m->is_gathered = true;
+    bool is_moved = false;
+    for (; j < t_end; j++)
+        is_moved |= s->dim[t->at[j]] != REPLICATED;
+    m->is_moved |= is_moved;
+    const sdyi_split *const source = &r->from->splits[d];
+    const sdyi_split *const target = &r->to->splits[d];
+    fit found =
+        comes ? compare_splits(source, target) : compare_splits(target, source);
+    if (is_left && comes)
+        found = APART;
+    else if (!is_left && !is_moved && found == NESTED)
+        found = EVEN; /* nobody else has a part of these */
+    if (is_moved && d == tensor_rank + SDYI_INTRODUCED)
+        found = APART; /* one device gets it all */
+    m->fit = found < m->fit ? found : m->fit;
+}
+
+/* As all digits are in some list or replicated along, a digit that comes to one
+ * dimension and is not replicated by the source leaves another. */
+static sdyrt_step_kind kind_of(const movement *m, int64_t n_terms) {
+    if (n_terms > 1) {
+        if (m->fit == APART || m->is_gathered || !m->is_reduced)
+            return SDYRT_STEP_REDUCE;
+        return m->is_moved ? SDYRT_STEP_REDUCE_SCATTER : SDYRT_STEP_ALL_REDUCE;
+    }
+    if (m->fit == APART)
+        return SDYRT_STEP_EXCHANGE;
+    if (m->digits.count == 0)
+        return SDYRT_STEP_COPY;
+    return m->is_moved ? SDYRT_STEP_ALL_TO_ALL : SDYRT_STEP_ALL_GATHER;
+}
+
+static void set_members(sdyi_group *group, int rank) {
+    const sdyi_digits digits = sdyi_digits_in(&group->digits);
+    group->n = sdyi_digits_size(digits);
+    group->own = group->root = -1;
+    group->base = 0;
+    const int64_t position = sdyi_placement_position(group->placement, rank);
+    if (position < 0)
+        return;
+    group->own = sdyi_digits_index(digits, position);
+    group->base = position - sdyi_digits_position(digits, group->own);
+}
+
+/* -- the same tiles on other devices --------------------------------------- */
+
+/* The digits that a distribution does not have, major first. */
+static void digits_left(const sdyi_dist *dist, sdyi_digit_list *left) {
+    sdyi_cuts cuts;
+    sdyi_digit_list fine = {.count = 0};
+    sdyi_cuts_start(&cuts, dist->placement->mesh->n_devices);
+    sdyi_cuts_add(&cuts, sdyi_digits_in(&dist->digits));
+    (void)sdyi_cuts_finish(&cuts); /* one end's axes always have one */
+    sdyi_digits_refine(sdyi_digits_in(&dist->digits), &cuts, &fine);
+    sdyi_digits_rest(&cuts, sdyi_digits_in(&fine), left);
+}
+
+/* Take the minor digits that number `n` devices off a list; false: there are
+ * none. */
+static bool split_minor(sdyi_digit_list *list, int64_t n,
+                        sdyi_digit_list *minor) {
+    minor->count = 0;
+    while (n > 1 && list->count > 0) {
+        sdyi_digit *const last = &list->at[list->count - 1];
+        const int64_t size = n % last->size == 0 ? last->size : n;
+        if (last->size % size != 0)
+            return false;
+        memmove(&minor->at[1], minor->at,
+                (size_t)minor->count++ * sizeof minor->at[0]);
+        minor->at[0] = (sdyi_digit){last->stride, size};
+        n /= size;
+        last->stride *= size;
+        last->size /= size;
+        list->count -= last->size == 1;
+    }
+    return n == 1;
+}
+
+static bool are_disjoint(const sdyi_placement *a, const sdyi_placement *b) {
+    for (int64_t p = 0; p < b->mesh->n_devices; p++)
+        if (sdyi_placement_position(a, sdyi_placement_rank(b, p)) >= 0)
+            return false;
+    return true;
+}
+
+/* Each holder of a tile sends it to as many of those that want it; that of one
+ * tile may be among them. False: it is no broadcast, or not in groups that
+ * share no rank. */
+static bool find_broadcast(const sdyi_dist *from, const sdyi_dist *to, int rank,
+                           sdyi_group *group) {
+    const sdyi_placement *const here = from->placement;
+    const sdyi_placement *const there = to->placement;
+    const int64_t wanted = replicas(to);
+    const bool is_one_tile = wanted == there->mesh->n_devices;
+    const int64_t holders = is_one_tile ? 1 : replicas(from);
+    sdyi_digit_list left, minor, spare;
+    *group = (sdyi_group){.placement = there, .own = -1, .base = -1};
+    if (wanted % holders != 0 || wanted / holders < 2 ||
+        (!is_one_tile && !are_disjoint(here, there)))
+        return false;
+    digits_left(to, &left);
+    if (!split_minor(&left, holders, &minor))
+        return false;
+    digits_left(from, &spare);
+    group->digits = left;
+    group->n = wanted / holders;
+    /* the holder and its group, from either end */
+    int64_t tile[SDYI_MAX_DIMS] = {0}, number = 0, own = -1;
+    const int64_t target = sdyi_placement_position(there, rank);
+    const int64_t source = sdyi_placement_position(here, rank);
+    if (target >= 0) {
+        sdyi_dist_indices(to, target, tile);
+        number = sdyi_digits_index(sdyi_digits_in(&minor), target);
+        own = sdyi_digits_index(sdyi_digits_in(&left), target);
+    } else if (source >= 0) {
+        sdyi_dist_indices(from, source, tile);
+        number =
+            is_one_tile ? 0 : sdyi_digits_index(sdyi_digits_in(&spare), source);
+    }
+    group->root = sdyi_placement_rank(
+        here, sdyi_dist_position(from, tile) +
+                  (is_one_tile
+                       ? 0
+                       : sdyi_digits_position(sdyi_digits_in(&spare), number)));
+    group->base = sdyi_dist_position(to, tile) +
+                  sdyi_digits_position(sdyi_digits_in(&minor), number);
+    group->is_root_apart =
+        !is_one_tile || sdyi_placement_position(there, group->root) < 0;
+    if (target < 0 && group->root == rank)
+        own = group->n;
+    group->own = own;
+    group->n += group->is_root_apart;
+    return group->n > 2;
+}
+
+/* -- a step ---------------------------------------------------------------- */
+
+static size_t largest_block(const sdyi_step *step, int tensor_rank) {
+    size_t bytes = sdyrt_dtype_bytes(step->source.dtype);
+    for (int d = 0; d < tensor_rank; d++) {
+        const int64_t a = sdyi_split_largest(&step->source.dist->splits[d]);
+        const int64_t b = sdyi_split_largest(&step->target.dist->splits[d]);
+        bytes *= (size_t)(a < b ? a : b);
+    }
+    return bytes;
+}
+
+void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank) {
+    const sdyi_dist *const from = step->source.dist;
+    const sdyi_dist *const to = step->target.dist;
+    relation r;
+    movement m = {.fit = EVEN};
+    relate(from, to, &r);
+    step->kind = step->n_terms > 1 ? SDYRT_STEP_REDUCE : SDYRT_STEP_EXCHANGE;
+    step->block_bytes = largest_block(step, tensor_rank);
+    step->is_even = false;
+    step->group = (sdyi_group){.own = -1, .root = -1};
+    for (int d = 0; r.is_common && d < from->n_dims; d++)
+        look_at_dim(&r, d, tensor_rank, &m);
+    if (r.is_common)
+        step->kind = kind_of(&m, step->n_terms);
+    if (step->kind == SDYRT_STEP_COPY) {
+        step->is_even = true;
+    } else if (step->kind == SDYRT_STEP_EXCHANGE && have_same_tiles(from, to)) {
+        if (replicas(to) <= replicas(from)) {
+            step->kind = SDYRT_STEP_PERMUTE;
+        } else if (find_broadcast(from, to, rank, &step->group)) {
+            step->kind = SDYRT_STEP_BROADCAST;
+            step->is_even = true;
+        } else {
+            step->group = (sdyi_group){.own = -1, .root = -1};
+        }
+    } else if (step->kind != SDYRT_STEP_EXCHANGE &&
+               step->kind != SDYRT_STEP_REDUCE) {
+        step->is_even = m.fit == EVEN;
+        step->group.placement = r.placement;
+        step->group.digits = m.digits;
+        set_members(&step->group, rank);
+    }
+}
+
+int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to) {
+    relation r;
+    relate(from, to, &r);
+    if (!r.is_common || !sdyi_placement_equal(from->placement, to->placement))
+        return replicas(to);
+    int64_t n = 1;
+    for (int k = 0; k < r.n; k++)
+        if (r.target.dim[k] == REPLICATED && r.source.dim[k] != REPLICATED)
+            n *= r.digits[k].size;
+    return n;
+}
+
+/* -- groups ---------------------------------------------------------------- */
+
+int sdyi_group_rank(const sdyi_group *group, int64_t member) {
+    if (group->is_root_apart && member == group->n - 1)
+        return group->root;
+    return (int)sdyi_placement_rank(
+        group->placement,
+        group->base +
+            sdyi_digits_position(sdyi_digits_in(&group->digits), member));
+}
+
+bool sdyi_step_block(const sdyi_step *step, int64_t from, int64_t to,
+                     sdyi_box *block) {
+    const sdyi_group *const g = &step->group;
+    const sdyi_digits digits = sdyi_digits_in(&g->digits);
+    sdyi_box source, target;
+    int64_t indices[SDYI_MAX_DIMS];
+    sdyi_dist_indices(step->source.dist,
+                      g->base + sdyi_digits_position(digits, from), indices);
+    if (!sdyi_dist_box(step->source.dist, indices, &source))
+        return false;
+    sdyi_dist_indices(step->target.dist,
+                      g->base + sdyi_digits_position(digits, to), indices);
+    return sdyi_dist_box(step->target.dist, indices, &target) &&
+           sdyi_box_intersect(&source, &target, step->source.dist->n_dims,
+                              block);
+}

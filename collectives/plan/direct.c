@@ -1,0 +1,250 @@
+/* From an operation to steps, each rank getting what it lacks from who holds
+ * it.
+ *
+ * Every operation is a movement between two distributions (dist.h): the
+ * tensor's dimensions plus one for partial terms that are kept, one for a value
+ * that only the first device along introduced axes holds, and one for terms
+ * that are combined. The steps that result:
+ *
+ *   movement         in -> out
+ *   introduced axes  fill out; in -> out
+ *   terms, all wanted by their group (all_reduce)
+ *                    one step, whose parts are as below
+ *   terms, each result wanted once (reduce_scatter)
+ *                    reduce in -> out
+ *   terms, wanted more than once
+ *                    reduce in -> a share each; share -> out
+ *   the same, small  reduce in -> out on every rank that wants it (through
+ *                    scratch when out may be in)
+ *
+ * All ranks take the same decisions, from sizes that they all know. */
+#include "base/status.h"
+#include "collectives/plan/plan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Below this a share each costs more in waiting than it saves in bytes. */
+#define SMALL_TILE_BYTES ((int64_t)32 * 1024)
+
+/* Ranges of scratch start at multiples of it. */
+#define SCRATCH_ALIGNMENT ((size_t)256)
+
+/* An operation on its way to steps. */
+typedef struct planner {
+    const sdyi_resolved *r;
+    sdyrt_plan *plan;
+    sdyi_dists *l;
+    int64_t n_terms;
+    bool may_be_in_place; /* on ranks with equal strides; decides the steps, so
+                             it must not depend on a rank's own */
+} planner;
+
+/* -- lists of steps -------------------------------------------------------- */
+
+typedef struct step_list {
+    sdyi_step *steps;
+    int n;
+} step_list;
+
+/* The new step is all zero. */
+static sdyrt_status append(step_list *list, sdyi_step **step) {
+    const size_t bytes = (size_t)(list->n + 1) * sizeof *list->steps;
+    sdyi_step *const grown = realloc(list->steps, bytes);
+    if (grown == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    list->steps = grown;
+    *step = &grown[list->n++];
+    memset(*step, 0, sizeof **step);
+    return SDYRT_OK;
+}
+
+/* Append a step that moves `from` to `to`, combining terms. */
+static sdyrt_status add_movement(const planner *p, const sdyi_end *from,
+                                 const sdyi_end *to, int64_t n_terms,
+                                 step_list *list) {
+    sdyi_step *step;
+    SDYI_TRY(append(list, &step));
+    step->source = *from;
+    step->target = *to;
+    step->reduction = p->r->reduction;
+    step->n_terms = n_terms;
+    sdyi_step_classify(step, p->l->rank, p->plan->rank);
+    return SDYRT_OK;
+}
+
+static int64_t elements_of(const sdyi_dists *l, const sdyi_box *box) {
+    int64_t n = 1;
+    for (int d = 0; d < l->rank; d++)
+        n *= box->size[d];
+    return n;
+}
+
+/* Fill the out tile with the identity unless all of it is moved there. */
+static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
+                             step_list *list) {
+    const sdyrt_plan *const plan = p->plan;
+    sdyi_box all, moved;
+    if (p->r->introduced.count == 0 ||
+        !sdyi_box_of(&p->l->out, plan->rank, &all))
+        return SDYRT_OK;
+    if (sdyi_box_of(&p->l->moved, plan->rank, &moved) &&
+        elements_of(p->l, &moved) == elements_of(p->l, &all))
+        return SDYRT_OK;
+    sdyi_step *step;
+    SDYI_TRY(append(list, &step));
+    step->kind = SDYRT_STEP_FILL;
+    step->target = *out;
+    step->target.dist = &p->l->out;
+    step->reduction = p->r->to->unreduced_op;
+    step->n_terms = 1;
+    step->is_even = true;
+    step->group.own = -1;
+    return SDYRT_OK;
+}
+
+/* -- reductions ------------------------------------------------------------ */
+
+/* An end in scratch, tight, of the size of this rank's tile of `dist`. */
+static sdyi_end scratch_end(const planner *p, const sdyi_dist *dist) {
+    sdyrt_plan *const plan = p->plan;
+    sdyi_end e = {.dist = dist,
+                  .buffer = SDYRT_BUFFER_SCRATCH,
+                  .origin = dist,
+                  .dtype = plan->dtype};
+    sdyi_box box;
+    const bool has_tile = sdyi_box_of(dist, plan->rank, &box);
+    int64_t n = 1;
+    for (int d = p->l->rank - 1; d >= 0; d--) {
+        e.strides[d] = n;
+        n *= has_tile ? box.size[d] : 0;
+    }
+    e.bytes = has_tile ? (size_t)n * sdyrt_dtype_bytes(plan->dtype) : 0;
+    e.offset = (plan->scratch_bytes + SCRATCH_ALIGNMENT - 1) /
+               SCRATCH_ALIGNMENT * SCRATCH_ALIGNMENT;
+    if (e.bytes > 0)
+        plan->scratch_bytes = e.offset + e.bytes;
+    return e;
+}
+
+static bool is_small(const sdyi_dists *l, sdyrt_dtype dtype) {
+    int64_t bytes = (int64_t)sdyrt_dtype_bytes(dtype);
+    for (int d = 0; d < l->rank; d++)
+        if (__builtin_mul_overflow(bytes, sdyi_split_largest(&l->in.splits[d]),
+                                   &bytes))
+            return false;
+    return bytes < SMALL_TILE_BYTES;
+}
+
+/* Terms are reduced to a share each, which all that want it then get. */
+static sdyrt_status reduce_in_shares(const planner *p, const sdyi_end *in,
+                                     const sdyi_end *out, step_list *list) {
+    sdyi_dists *const l = p->l;
+    const bool in_target = sdyi_have_same_tiles(l, &l->in, &l->moved) &&
+                           p->r->introduced.count == 0;
+    sdyi_make_shares(l, p->r, p->n_terms);
+    sdyi_make_combined(l);
+    /* a share of the out tile is at its place in it */
+    sdyi_end share = in_target ? *out : scratch_end(p, &l->shares);
+    share.dist = &l->shares;
+    SDYI_TRY(add_movement(p, in, &share, p->n_terms, list));
+    share.dist = &l->combined_shares;
+    sdyi_end to = *out;
+    to.dist = &l->combined;
+    return add_movement(p, &share, &to, 1, list);
+}
+
+static sdyrt_status reduce_through_scratch(const planner *p, const sdyi_end *in,
+                                           const sdyi_end *out,
+                                           step_list *list) {
+    sdyi_make_combined(p->l);
+    sdyi_end through = scratch_end(p, &p->l->moved);
+    SDYI_TRY(add_movement(p, in, &through, p->n_terms, list));
+    through.dist = through.origin = &p->l->combined;
+    sdyi_end to = *out;
+    to.dist = &p->l->combined;
+    return add_movement(p, &through, &to, 1, list);
+}
+
+static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
+                                  const sdyi_end *out, step_list *list) {
+    step_list parts = {NULL, 0};
+    SDYI_TRY(add_movement(p, in, out, p->n_terms, list));
+    sdyi_step *const whole = &list->steps[list->n - 1];
+    sdyrt_status status = SDYRT_OK;
+    if (p->l->rank > 0 && !is_small(p->l, p->plan->dtype) &&
+        sdyi_fan_out(&p->l->in, &p->l->moved) > 1)
+        status = reduce_in_shares(p, in, out, &parts);
+    else if (p->may_be_in_place)
+        status = reduce_through_scratch(p, in, out, &parts);
+    if (whole->kind != SDYRT_STEP_ALL_REDUCE && parts.n > 0) {
+        list->n--; /* the steps are the parts */
+        for (int i = 0; i < parts.n && status == SDYRT_OK; i++) {
+            sdyi_step *step;
+            status = append(list, &step);
+            if (status == SDYRT_OK)
+                *step = parts.steps[i];
+        }
+        free(parts.steps);
+        return status;
+    }
+    whole->parts = parts.steps;
+    whole->n_parts = parts.n;
+    return status;
+}
+
+/* -- a plan ---------------------------------------------------------------- */
+
+/* Elements of the out tile that this rank must be sent, at least. */
+static int64_t lacking(const planner *p) {
+    const sdyi_dists *const l = p->l;
+    sdyi_box wanted, held, both;
+    if (!sdyi_box_of(&l->moved, p->plan->rank, &wanted))
+        return 0;
+    int64_t n = elements_of(l, &wanted);
+    if (p->n_terms == 1 && sdyi_box_of(&l->in, p->plan->rank, &held) &&
+        sdyi_box_intersect(&wanted, &held, l->in.n_dims, &both))
+        n -= elements_of(l, &both);
+    return n;
+}
+
+static sdyrt_status add_steps(planner *p, step_list *list) {
+    sdyrt_plan *const plan = p->plan;
+    sdyi_dists *const l = p->l;
+    sdyi_end in = {.dist = &l->in,
+                   .buffer = SDYRT_BUFFER_IN,
+                   .origin = &l->in,
+                   .bytes = plan->in_bytes,
+                   .dtype = plan->dtype};
+    sdyi_end out = {.dist = &l->moved,
+                    .buffer = SDYRT_BUFFER_OUT,
+                    .origin = &l->out,
+                    .bytes = plan->out_bytes,
+                    .dtype = plan->dtype};
+    memcpy(in.strides, plan->in_strides, sizeof in.strides);
+    memcpy(out.strides, plan->out_strides, sizeof out.strides);
+    p->n_terms = sdyi_split_shards(&l->in.splits[l->rank + SDYI_REDUCED]);
+    p->may_be_in_place = p->r->op->kind == SDYRT_OP_ALL_REDUCE &&
+                         sdyi_have_same_tiles(l, &l->in, &l->out);
+    plan->in_place = p->may_be_in_place &&
+                     memcmp(in.strides, out.strides, sizeof in.strides) == 0;
+    plan->lower_bound = (size_t)lacking(p) * sdyrt_dtype_bytes(plan->dtype);
+    SDYI_TRY(add_fill(p, &out, list));
+    if (p->n_terms > 1)
+        return add_reduction(p, &in, &out, list);
+    return add_movement(p, &in, &out, 1, list);
+}
+
+sdyrt_status sdyi_plan_direct(const sdyi_resolved *r, sdyrt_plan *plan) {
+    plan->dists = calloc(1, sizeof *plan->dists);
+    plan->boxes = calloc(1, sizeof *plan->boxes);
+    if (plan->dists == NULL || plan->boxes == NULL)
+        return SDYI_NO_MEMORY(sizeof *plan->dists + sizeof *plan->boxes);
+    SDYI_TRY(sdyi_dists_init(plan->dists, r));
+    planner p = {.r = r, .plan = plan, .l = plan->dists};
+    step_list list = {NULL, 0};
+    const sdyrt_status status = add_steps(&p, &list);
+    plan->steps = list.steps;
+    plan->n_steps = list.n;
+    return status;
+}
