@@ -3,16 +3,23 @@
 #ifndef SDYI_BASE_TEXT_H
 #define SDYI_BASE_TEXT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef struct sdyi_text {
     char *text; /* NULL when bytes is 0 */
     size_t bytes;
     size_t length; /* of the whole text, without the NUL */
+    bool is_cut;   /* what does not fit need not be counted */
 } sdyi_text;
 
 /* Start writing; the text is NUL-terminated after every call. */
 void sdyi_text_start(sdyi_text *out, char *text, size_t bytes);
+
+/* Whether more is of no use. */
+static inline bool sdyi_text_is_done(const sdyi_text *out) {
+    return out->is_cut && out->length >= out->bytes;
+}
 
 void sdyi_text_add(sdyi_text *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));

@@ -93,6 +93,9 @@ void sdyi_print_ref(sdyi_text *out, const sdyrt_mesh *mesh,
 /* `{"a", "b":(1)2}` */
 void sdyi_print_axes(sdyi_text *out, const sdyrt_mesh *mesh,
                      char *const *unknown, sdyi_span list);
+/* `<["a"=2]>` and `<@m, [{"a"}]>` */
+void sdyi_print_mesh(sdyi_text *out, const sdyrt_mesh *mesh);
+void sdyi_print_sharding(sdyi_text *out, const sdyrt_sharding *sharding);
 /* `[{"a", ?}p1, {}]`: the dimension shardings */
 void sdyi_print_dims(sdyi_text *out, const sdyrt_sharding *sharding);
 

@@ -43,7 +43,7 @@ static void print_symbol(sdyi_text *out, const char *name) {
 
 /* -- meshes --------------------------------------------------------------- */
 
-static void print_mesh(sdyi_text *out, const sdyrt_mesh *mesh) {
+void sdyi_print_mesh(sdyi_text *out, const sdyrt_mesh *mesh) {
     sdyi_text_add(out, "<[");
     for (int i = 0; i < mesh->n_axes; i++) {
         if (i > 0)
@@ -54,7 +54,7 @@ static void print_mesh(sdyi_text *out, const sdyrt_mesh *mesh) {
     sdyi_text_add(out, "]");
     if (mesh->device_ids != NULL) {
         sdyi_text_add(out, ", device_ids=[");
-        for (int64_t i = 0; i < mesh->n_devices; i++)
+        for (int64_t i = 0; i < mesh->n_devices && !sdyi_text_is_done(out); i++)
             sdyi_text_add(out, i > 0 ? ", %lld" : "%lld",
                           (long long)mesh->device_ids[i]);
         sdyi_text_add(out, "]");
@@ -65,7 +65,7 @@ static void print_mesh(sdyi_text *out, const sdyrt_mesh *mesh) {
 size_t sdyrt_mesh_print(const sdyrt_mesh *mesh, char *text, size_t bytes) {
     sdyi_text out;
     sdyi_text_start(&out, text, bytes);
-    print_mesh(&out, mesh);
+    sdyi_print_mesh(&out, mesh);
     return out.length;
 }
 
@@ -125,32 +125,36 @@ void sdyi_print_dims(sdyi_text *out, const sdyrt_sharding *sharding) {
     sdyi_text_add(out, "]");
 }
 
+void sdyi_print_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
+    sdyi_text_add(out, "<");
+    if (sharding->mesh_name != NULL) {
+        print_symbol(out, sharding->mesh_name);
+    } else {
+        sdyi_text_add(out, "mesh");
+        sdyi_print_mesh(out, sharding->mesh);
+    }
+    sdyi_text_add(out, ", ");
+    sdyi_print_dims(out, sharding);
+    if (sharding->replicated.count > 0) {
+        sdyi_text_add(out, ", replicated=");
+        sdyi_print_axes(out, sharding->mesh, sharding->unknown,
+                        sharding->replicated);
+    }
+    if (sharding->unreduced.count > 0) {
+        sdyi_text_add(out, ", unreduced=%s",
+                      sharding->unreduced_op == SDYRT_SUM
+                          ? ""
+                          : sdyrt_reduction_name(sharding->unreduced_op));
+        sdyi_print_axes(out, sharding->mesh, sharding->unknown,
+                        sharding->unreduced);
+    }
+    sdyi_text_add(out, ">");
+}
+
 size_t sdyrt_sharding_print(const sdyrt_sharding *sharding, char *text,
                             size_t bytes) {
     sdyi_text out;
     sdyi_text_start(&out, text, bytes);
-    sdyi_text_add(&out, "<");
-    if (sharding->mesh_name != NULL) {
-        print_symbol(&out, sharding->mesh_name);
-    } else {
-        sdyi_text_add(&out, "mesh");
-        print_mesh(&out, sharding->mesh);
-    }
-    sdyi_text_add(&out, ", ");
-    sdyi_print_dims(&out, sharding);
-    if (sharding->replicated.count > 0) {
-        sdyi_text_add(&out, ", replicated=");
-        sdyi_print_axes(&out, sharding->mesh, sharding->unknown,
-                        sharding->replicated);
-    }
-    if (sharding->unreduced.count > 0) {
-        sdyi_text_add(&out, ", unreduced=%s",
-                      sharding->unreduced_op == SDYRT_SUM
-                          ? ""
-                          : sdyrt_reduction_name(sharding->unreduced_op));
-        sdyi_print_axes(&out, sharding->mesh, sharding->unknown,
-                        sharding->unreduced);
-    }
-    sdyi_text_add(&out, ">");
+    sdyi_print_sharding(&out, sharding);
     return out.length;
 }

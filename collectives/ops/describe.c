@@ -20,12 +20,17 @@ static void add_partitions(sdyi_text *out, const sdyrt_sharding *sharding) {
 static void add_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
     /* bounded: a mesh may list a million device ids */
     char text[256];
-    (void)sdyrt_sharding_print(sharding, text, sizeof text);
+    sdyi_text part;
+    sdyi_text_start(&part, text, sizeof text);
+    part.is_cut = true;
+    sdyi_print_sharding(&part, sharding);
     sdyi_text_add(out, "%s", text);
     add_partitions(out, sharding);
     if (sharding->mesh_name == NULL)
         return;
-    (void)sdyrt_mesh_print(sharding->mesh, text, sizeof text);
+    sdyi_text_start(&part, text, sizeof text);
+    part.is_cut = true;
+    sdyi_print_mesh(&part, sharding->mesh);
     sdyi_text_add(out, " on %s", text);
 }
 
