@@ -12,7 +12,7 @@
 
 #include "cli/job.h"
 #include "commands.h"
-#include "tile_files.h"
+#include "operation.h"
 
 enum { MAX_RANKS = 1024 /* threads */ };
 
@@ -67,10 +67,176 @@ static const cli_syntax syntax = {
         "\n"
         "As 2 processes: mpirun -n 2 sdyrt run reshard .. --backend mpi"};
 
+/* -- files ----------------------------------------------------------------- */
+
+/* The file of a device's tile. */
+typedef struct tile_file {
+    int64_t device;
+    size_t bytes;
+    void *data; /* NULL when there are no bytes */
+    char *path;
+    char *temporary; /* of an output; NULL: not written, or in its place */
+} tile_file;
+
+typedef struct tile_files {
+    tile_file *file; /* by rank; path NULL: the rank has no device */
+    const char *directory;
+} tile_files;
+
+static void files_free(tile_files *s, int ranks) {
+    for (int rank = 0; s->file != NULL && rank < ranks; rank++) {
+        free(s->file[rank].data);
+        free(s->file[rank].path);
+        free(s->file[rank].temporary);
+    }
+    free(s->file);
+}
+
+/* Name the file of every device of the mesh before or after, in the place of
+ * its rank, with the bytes of its tile. */
+static int files_make(tile_files *s, const cli_operation *operation, bool to,
+                      const char *directory) {
+    const sdyrt_mesh *mesh = cli_operation_mesh(operation, to);
+    const size_t element = sdyrt_dtype_bytes(operation->op.type.dtype);
+    s->file = cli_alloc((size_t)operation->ranks, sizeof *s->file);
+    s->directory = directory;
+    const int64_t count = sdyrt_mesh_device_count(mesh);
+    for (int64_t position = 0; position < count; position++) {
+        int64_t device = 0;
+        if (sdyrt_mesh_device_at(mesh, position, &device) != SDYRT_OK)
+            return cli_fail_library(NULL);
+        const int64_t rank = cli_operation_rank(operation, to, device);
+        if (rank < 0 || rank >= operation->ranks)
+            return cli_fail("device %" PRId64 " is on rank %" PRId64
+                            ", but there are %d ranks",
+                            device, rank, operation->ranks);
+        sdyrt_tile tile;
+        if (cli_operation_tile(operation, to, device, &tile) != CLI_OK)
+            return CLI_FAILED;
+        tile_file *file = &s->file[rank];
+        file->device = device;
+        if (__builtin_mul_overflow((size_t)tile.elements, element,
+                                   &file->bytes))
+            return cli_fail("the tile of device %" PRId64 " has %" PRId64
+                            " elements, too many for memory",
+                            device, tile.elements);
+        file->path = cli_format("%s/dev-%" PRId64 ".bin", directory, device);
+    }
+    return CLI_OK;
+}
+
+/* Fail unless every file is there and has the size of its tile. */
+static int check_inputs(const tile_files *s, const cli_operation *operation) {
+    for (int rank = 0; rank < operation->ranks; rank++) {
+        const tile_file *file = &s->file[rank];
+        struct stat found;
+        if (file->path == NULL)
+            continue;
+        if (stat(file->path, &found) != 0)
+            return cli_fail("cannot read %s: %s", file->path, strerror(errno));
+        if (!S_ISREG(found.st_mode))
+            return cli_fail("cannot read %s: not a regular file", file->path);
+        if ((size_t)found.st_size == file->bytes)
+            continue;
+        sdyrt_tile tile;
+        if (cli_operation_tile(operation, false, file->device, &tile) != CLI_OK)
+            return CLI_FAILED;
+        char *shape = cli_shape_text(tile.size, tile.rank);
+        cli_fail("%s has %" PRId64 " bytes, but the tile of device %" PRId64
+                 " is %s of %s, %zu bytes",
+                 file->path, (int64_t)found.st_size, file->device, shape,
+                 sdyrt_dtype_name(operation->op.type.dtype), file->bytes);
+        free(shape);
+        return CLI_FAILED;
+    }
+    return CLI_OK;
+}
+
+/* Fail when a directory is in the place of a result: its rename would fail when
+ * others were already renamed. */
+static int check_outputs(const tile_files *s, int ranks) {
+    for (int rank = 0; rank < ranks; rank++) {
+        struct stat found;
+        if (s->file[rank].path != NULL &&
+            stat(s->file[rank].path, &found) == 0 && S_ISDIR(found.st_mode))
+            return cli_fail("cannot write %s: it is a directory",
+                            s->file[rank].path);
+    }
+    return CLI_OK;
+}
+
+/* Make the output directory; `*made` when it was not there. */
+static int make_directory(const char *path, bool *made) {
+    struct stat found;
+    if (mkdir(path, 0777) == 0) {
+        *made = true;
+        return CLI_OK;
+    }
+    if (errno != EEXIST)
+        return cli_fail("cannot make directory %s: %s", path, strerror(errno));
+    if (stat(path, &found) != 0 || !S_ISDIR(found.st_mode))
+        return cli_fail("%s is not a directory", path);
+    if (access(path, W_OK | X_OK) != 0)
+        return cli_fail("cannot write in directory %s: %s", path,
+                        strerror(errno));
+    return CLI_OK;
+}
+
+static int file_fail(const char *what, const char *path) {
+    return cli_fail("cannot %s %s: %s", what, path,
+                    errno == 0 ? "its size changed" : strerror(errno));
+}
+
+/* Read a file into its data. */
+static int file_read(const tile_file *file) {
+    errno = 0;
+    FILE *stream = fopen(file->path, "rb");
+    if (stream == NULL)
+        return file_fail("read", file->path);
+    const size_t read = fread(file->data, 1, file->bytes, stream);
+    const int error = errno;
+    fclose(stream);
+    errno = error;
+    return read == file->bytes ? CLI_OK : file_fail("read", file->path);
+}
+
+static bool write_all(int descriptor, const char *data, size_t bytes) {
+    for (size_t at = 0; at < bytes;) {
+        const ssize_t n = write(descriptor, data + at, bytes - at);
+        if (n < 0 && errno != EINTR)
+            return false;
+        at += n < 0 ? 0 : (size_t)n;
+    }
+    return true;
+}
+
+/* Write its data under a temporary name in the directory. */
+static int file_write(tile_file *file, const char *directory, mode_t mode) {
+    char *path =
+        cli_format("%s/.dev-%" PRId64 ".bin.XXXXXX", directory, file->device);
+    const int descriptor = mkstemp(path);
+    if (descriptor < 0) {
+        file_fail("write in", directory);
+        free(path);
+        return CLI_FAILED;
+    }
+    file->temporary = path;
+    int error = 0;
+    if (fchmod(descriptor, mode) != 0 ||
+        !write_all(descriptor, file->data, file->bytes))
+        error = errno;
+    if (close(descriptor) != 0 && error == 0)
+        error = errno;
+    errno = error;
+    return error == 0 ? CLI_OK : file_fail("write", file->path);
+}
+
+/* -- the job --------------------------------------------------------------- */
+
 typedef struct job {
     const cli_operation *operation;
-    cli_files in;
-    cli_files out;
+    tile_files in;
+    tile_files out;
     cli_job *ranks;
     bool others_failed; /* this process's rank is not why it did not run */
 } job;
@@ -82,7 +248,7 @@ static bool is_mine(const job *j, int rank) {
 
 /* -- a rank ---------------------------------------------------------------- */
 
-static sdyrt_status get_memory(sdyrt_context *context, const cli_file *file,
+static sdyrt_status get_memory(sdyrt_context *context, const tile_file *file,
                                void **memory) {
     return file->bytes == 0 ? SDYRT_OK
                             : sdyrt_alloc(context, file->bytes, memory);
@@ -90,8 +256,8 @@ static sdyrt_status get_memory(sdyrt_context *context, const cli_file *file,
 
 /* Run where buffers are memory of a device: the tiles go there and back. */
 static sdyrt_status run_there(sdyrt_context *context, const sdyrt_op *op,
-                              const cli_file *in, void *device_in,
-                              const cli_file *out, void *device_out) {
+                              const tile_file *in, void *device_in,
+                              const tile_file *out, void *device_out) {
     sdyrt_status status = SDYRT_OK;
     if (in->bytes > 0)
         status = sdyrt_copy(context, device_in, in->data, in->bytes);
@@ -108,7 +274,7 @@ static sdyrt_status run_rank(sdyrt_context *context,
                              const sdyrt_bootstrap *meeting, void *argument) {
     job *j = argument;
     const int rank = sdyrt_context_rank(context);
-    const cli_file *in = &j->in.file[rank], *out = &j->out.file[rank];
+    const tile_file *in = &j->in.file[rank], *out = &j->out.file[rank];
     const sdyrt_op *op = &j->operation->op;
     if (!sdyrt_context_is_device(context))
         return sdyrt_run(context, op, NULL, in->data, out->data);
@@ -134,13 +300,13 @@ static sdyrt_status run_rank(sdyrt_context *context,
 
 static int read_inputs(job *j) {
     for (int rank = 0; rank < j->operation->ranks; rank++) {
-        cli_file *in = &j->in.file[rank];
-        cli_file *out = &j->out.file[rank];
+        tile_file *in = &j->in.file[rank];
+        tile_file *out = &j->out.file[rank];
         if (!is_mine(j, rank))
             continue;
         if (in->bytes > 0) {
             in->data = cli_alloc(in->bytes, 1);
-            if (cli_file_read(in) != CLI_OK)
+            if (file_read(in) != CLI_OK)
                 return CLI_FAILED;
         }
         if (out->bytes > 0)
@@ -155,15 +321,15 @@ static int write_outputs(job *j) {
     umask(mask);
     for (int rank = 0; rank < j->operation->ranks; rank++)
         if (j->out.file[rank].path != NULL && is_mine(j, rank) &&
-            cli_file_write(&j->out.file[rank], j->out.directory,
-                           0666 & ~mask) != CLI_OK)
+            file_write(&j->out.file[rank], j->out.directory, 0666 & ~mask) !=
+                CLI_OK)
             return CLI_FAILED;
     return CLI_OK;
 }
 
 static int replace_outputs(job *j) {
     for (int rank = 0; rank < j->operation->ranks; rank++) {
-        cli_file *file = &j->out.file[rank];
+        tile_file *file = &j->out.file[rank];
         if (file->temporary == NULL)
             continue;
         if (rename(file->temporary, file->path) != 0)
@@ -180,9 +346,9 @@ static int check_files(const job *j, bool *made) {
     const int ranks = j->operation->ranks;
     if (!is_mine(j, 0))
         return CLI_OK;
-    if (cli_files_check_inputs(&j->in, j->operation) != CLI_OK ||
-        cli_files_check_outputs(&j->out, ranks) != CLI_OK ||
-        cli_make_directory(j->out.directory, made) != CLI_OK)
+    if (check_inputs(&j->in, j->operation) != CLI_OK ||
+        check_outputs(&j->out, ranks) != CLI_OK ||
+        make_directory(j->out.directory, made) != CLI_OK)
         return CLI_FAILED;
     return CLI_OK;
 }
@@ -214,7 +380,7 @@ static int run_job(job *j) {
     return status;
 }
 
-static json_t *json_files(const cli_files *s, int ranks) {
+static json_t *json_files(const tile_files *s, int ranks) {
     json_t *list = json_array();
     for (int rank = 0; rank < ranks; rank++)
         if (s->file[rank].path != NULL)
@@ -273,9 +439,9 @@ static int check_options(const run_options *options) {
 static int run_as(cli_operation *operation, const run_options *options,
                   cli_job *ranks) {
     job j = {.operation = operation, .ranks = ranks};
-    int status = cli_files_make(&j.in, operation, false, options->in);
+    int status = files_make(&j.in, operation, false, options->in);
     if (status == CLI_OK)
-        status = cli_files_make(&j.out, operation, true, options->out);
+        status = files_make(&j.out, operation, true, options->out);
     if (cli_job_agree(ranks, status) == CLI_OK)
         status = run_job(&j);
     else
@@ -286,8 +452,8 @@ static int run_as(cli_operation *operation, const run_options *options,
         print_job(output.stream, &j);
         status = cli_output_close(&output, status);
     }
-    cli_files_free(&j.in, operation->ranks);
-    cli_files_free(&j.out, operation->ranks);
+    files_free(&j.in, operation->ranks);
+    files_free(&j.out, operation->ranks);
     return status;
 }
 

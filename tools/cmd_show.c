@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "commands.h"
-#include "picture.h"
 #include "tiles.h"
 #include "values.h"
 

@@ -97,93 +97,13 @@ static const struct {
               {HWLOC_OBJ_L2CACHE, "L2"},
               {HWLOC_OBJ_L3CACHE, "L3"}};
 
-enum { N_CACHES = sizeof caches / sizeof caches[0] };
+enum { NCCL_TEXT = 1024 /* of what there is of NCCL, or why there is not */ };
 
-#define NCCL_TEXT                                                              \
-    1024 /* bytes of what there is of NCCL, or why there is not                \
-          */
-
-/* ---- for a person ---- */
-
-static void print_cpus(FILE *stream, hwloc_topology_t topology) {
-    const char *model = cpu_model(topology);
-    char *packages =
-        cli_count_text(count(topology, HWLOC_OBJ_PACKAGE), "package");
-    char *cores = cli_count_text(count(topology, HWLOC_OBJ_CORE), "core");
-    char *threads =
-        cli_count_text(count(topology, HWLOC_OBJ_PU), "hardware thread");
-    if (model != NULL)
-        fprintf(stream, "cpu       %s\n", model);
-    fprintf(stream, "          %s, %s, %s\n", packages, cores, threads);
-    free(packages);
-    free(cores);
-    free(threads);
-    for (int i = 0; i < N_CACHES; i++) {
-        const hwloc_obj_t cache =
-            hwloc_get_obj_by_type(topology, caches[i].type, 0);
-        if (cache == NULL)
-            continue;
-        char *size = cli_bytes_text((double)cache->attr->cache.size);
-        fprintf(stream, "%-10s%s %s, %d of them\n", i == 0 ? "caches" : "",
-                caches[i].name, size, count(topology, caches[i].type));
-        free(size);
-    }
-}
-
-static void print_memory(FILE *stream, hwloc_topology_t topology) {
-    const int nodes = count(topology, HWLOC_OBJ_NUMANODE);
-    for (int i = 0; i < nodes; i++) {
-        const hwloc_obj_t node =
-            hwloc_get_obj_by_type(topology, HWLOC_OBJ_NUMANODE, (unsigned)i);
-        char *size = cli_bytes_text((double)node->attr->numanode.local_memory);
-        const int threads =
-            node->cpuset == NULL ? 0 : hwloc_bitmap_weight(node->cpuset);
-        char *count_text = cli_count_text(threads, "hardware thread");
-        fprintf(stream, "%-10snode %u: %s, %s\n", i == 0 ? "memory" : "",
-                node->os_index, size, count_text);
-        free(size);
-        free(count_text);
-    }
-}
-
-static void print_gpus(FILE *stream, hwloc_topology_t topology) {
-    hwloc_obj_t gpu = next_gpu(topology, NULL);
-    if (gpu == NULL)
-        fputs("gpus      none seen\n", stream);
-    for (bool first = true; gpu != NULL; first = false) {
-        char *address = gpu_address(gpu);
-        const int node = gpu_node(topology, gpu);
-        fprintf(stream, "%-10s%s %s", first ? "gpus" : "", address,
-                gpu_name(gpu));
-        if (node >= 0)
-            fprintf(stream, ", memory node %d", node);
-        fputs("\n", stream);
-        free(address);
-        gpu = next_gpu(topology, gpu);
-    }
-}
-
-static void print(FILE *stream, hwloc_topology_t topology) {
-    char *version = hwloc_version();
-    print_cpus(stream, topology);
-    print_memory(stream, topology);
-    print_gpus(stream, topology);
-    char text[256];
-    const char *const mpi = cli_mpi_name(text, sizeof text);
-    fputs("backends  threads\n", stream);
-    fprintf(stream, "          mpi: %s\n", mpi != NULL ? mpi : "not built in");
-    char nccl[NCCL_TEXT];
-    (void)sdyrt_nccl_describe(nccl, sizeof nccl);
-    fprintf(stream, "          nccl: %s\n", nccl);
-    fprintf(stream, "versions  sdyrt %s, hwloc %s\n", sdyrt_version(), version);
-    free(version);
-}
-
-/* ---- for a program ---- */
+/* ---- what was found, as a document ---- */
 
 static json_t *json_caches(hwloc_topology_t topology) {
     json_t *list = json_array();
-    for (int i = 0; i < N_CACHES; i++) {
+    for (size_t i = 0; i < sizeof caches / sizeof caches[0]; i++) {
         const hwloc_obj_t cache =
             hwloc_get_obj_by_type(topology, caches[i].type, 0);
         if (cache != NULL)
@@ -227,24 +147,88 @@ static json_t *json_gpus(hwloc_topology_t topology) {
     return list;
 }
 
-static void print_json(FILE *stream, hwloc_topology_t topology) {
+static json_t *make_document(hwloc_topology_t topology) {
     char *version = hwloc_version();
     char text[256], nccl[NCCL_TEXT];
     const char *const mpi = cli_mpi_name(text, sizeof text);
     const bool has_nccl = sdyrt_nccl_describe(nccl, sizeof nccl);
-    cli_print_json(
-        stream,
-        json_pack("{s:{s:s?, s:i, s:i, s:i, s:o}, s:o, s:o, s:{s:b, s:b, s:b}, "
-                  "s:s, s:{s:s, s:s, s:s?}}",
-                  "cpu", "model", cpu_model(topology), "packages",
-                  count(topology, HWLOC_OBJ_PACKAGE), "cores",
-                  count(topology, HWLOC_OBJ_CORE), "hardware_threads",
-                  count(topology, HWLOC_OBJ_PU), "caches",
-                  json_caches(topology), "memory", json_nodes(topology), "gpus",
-                  json_gpus(topology), "backends", "threads", 1, "mpi",
-                  mpi != NULL, "nccl", has_nccl, "nccl", nccl, "versions",
-                  "sdyrt", sdyrt_version(), "hwloc", version, "mpi", mpi));
+    json_t *document = json_pack(
+        "{s:{s:s?, s:i, s:i, s:i, s:o}, s:o, s:o, s:{s:b, s:b, s:b}, "
+        "s:s, s:{s:s, s:s, s:s?}}",
+        "cpu", "model", cpu_model(topology), "packages",
+        count(topology, HWLOC_OBJ_PACKAGE), "cores",
+        count(topology, HWLOC_OBJ_CORE), "hardware_threads",
+        count(topology, HWLOC_OBJ_PU), "caches", json_caches(topology),
+        "memory", json_nodes(topology), "gpus", json_gpus(topology), "backends",
+        "threads", 1, "mpi", mpi != NULL, "nccl", has_nccl, "nccl", nccl,
+        "versions", "sdyrt", sdyrt_version(), "hwloc", version, "mpi", mpi);
     free(version);
+    return document;
+}
+
+/* ---- the same for a person ---- */
+
+static const char *text_of(const json_t *object, const char *key) {
+    return json_string_value(json_object_get(object, key));
+}
+
+static int64_t int_of(const json_t *object, const char *key) {
+    return json_integer_value(json_object_get(object, key));
+}
+
+/* `3 cores`, of a number of the document; free() it. */
+static char *counted(const json_t *object, const char *key, const char *what) {
+    return cli_count_text(int_of(object, key), what);
+}
+
+static void print_cpus(FILE *stream, const json_t *cpu) {
+    char *packages = counted(cpu, "packages", "package");
+    char *cores = counted(cpu, "cores", "core");
+    char *threads = counted(cpu, "hardware_threads", "hardware thread");
+    if (text_of(cpu, "model") != NULL)
+        fprintf(stream, "cpu       %s\n", text_of(cpu, "model"));
+    fprintf(stream, "          %s, %s, %s\n", packages, cores, threads);
+    free(packages);
+    free(cores);
+    free(threads);
+}
+
+static void print(FILE *stream, const json_t *document) {
+    const json_t *cpu = json_object_get(document, "cpu"), *one;
+    const json_t *versions = json_object_get(document, "versions");
+    const json_t *gpus = json_object_get(document, "gpus");
+    const char *mpi = text_of(versions, "mpi");
+    size_t i;
+    print_cpus(stream, cpu);
+    json_array_foreach(json_object_get(cpu, "caches"), i, one) {
+        char *size = cli_bytes_text((double)int_of(one, "bytes"));
+        fprintf(stream, "%-10s%s %s, %" PRId64 " of them\n",
+                i == 0 ? "caches" : "", text_of(one, "name"), size,
+                int_of(one, "count"));
+        free(size);
+    }
+    json_array_foreach(json_object_get(document, "memory"), i, one) {
+        char *size = cli_bytes_text((double)int_of(one, "bytes"));
+        char *threads = counted(one, "hardware_threads", "hardware thread");
+        fprintf(stream, "%-10snode %" PRId64 ": %s, %s\n",
+                i == 0 ? "memory" : "", int_of(one, "node"), size, threads);
+        free(size);
+        free(threads);
+    }
+    if (json_array_size(gpus) == 0)
+        fputs("gpus      none seen\n", stream);
+    json_array_foreach(gpus, i, one) {
+        fprintf(stream, "%-10s%s %s", i == 0 ? "gpus" : "",
+                text_of(one, "address"), text_of(one, "name"));
+        if (json_is_integer(json_object_get(one, "node")))
+            fprintf(stream, ", memory node %" PRId64, int_of(one, "node"));
+        fputs("\n", stream);
+    }
+    fprintf(stream,
+            "backends  threads\n          mpi: %s\n          nccl: %s\n"
+            "versions  sdyrt %s, hwloc %s\n",
+            mpi != NULL ? mpi : "not built in", text_of(document, "nccl"),
+            text_of(versions, "sdyrt"), text_of(versions, "hwloc"));
 }
 
 static int run(const topo_options *options) {
@@ -260,10 +244,13 @@ static int run(const topo_options *options) {
     }
     cli_output output;
     cli_output_open(&output);
-    if (options->json)
-        print_json(output.stream, topology);
-    else
-        print(output.stream, topology);
+    json_t *document = make_document(topology);
+    if (options->json) {
+        cli_print_json(output.stream, document);
+    } else {
+        print(output.stream, document);
+        json_decref(document);
+    }
     status = cli_output_close(&output, status);
 destroy_topology:
     hwloc_topology_destroy(topology);

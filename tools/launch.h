@@ -35,12 +35,6 @@ int launch_prepare(launch_job *job);
 /* Start rank `r`. CLI_OK, or what to exit with after saying why not. */
 int launch_start(launch_job *job, int r, launch_rank *rank);
 
-/* -- ending (launch_end.c) ------------------------------------------------- */
-
-/* Send a signal to all ranks with what they started, and to those of their
- * children that they left behind. */
-void launch_signal(const launch_rank *ranks, int n_ranks, int signal_number);
-
 /* -- printing (launch_print.c) --------------------------------------------- */
 
 typedef struct launch_lines launch_lines;

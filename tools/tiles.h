@@ -44,4 +44,10 @@ void cli_holders_free(cli_holders *holders);
 /* Ids in order as "0-3 7 9", runs of three or more shortened. */
 void cli_print_ids(FILE *stream, const int64_t *ids, int64_t count);
 
+/* Draw the tensor, at least one element in each dimension, in at most `width`
+ * columns: its first two sharded dimensions as rows and columns (any two of a
+ * matrix), one picture for each slice of the others. */
+int cli_picture(FILE *stream, const sdyrt_sharding *sharding,
+                const sdyrt_type *type, int width);
+
 #endif
