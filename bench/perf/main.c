@@ -216,25 +216,27 @@ static bool report_end(run *r) {
             CLI_FALSE("%lld wrong elements", (long long)r->report.wrong));
 }
 
-static bool run_job(run *r, perf_rows *rows) {
-    const bool reports = r->job->rank == 0;
+/* All that this process can find wrong before ranks start. */
+static bool prepare(run *r, perf_rows *rows) {
     char why[1024];
     if (strcmp(r->job->backend, "nccl") == 0 &&
         !sdyrt_nccl_describe(why, sizeof why))
         return CLI_FALSE("--backend nccl: %s", why);
-    if (!count_ranks(r) || !perf_rows_make(r->options, r->size, rows))
-        return false;
+    return count_ranks(r) && perf_rows_make(r->options, r->size, rows) &&
+           (r->options->dry_run || enough_memory(rows));
+}
+
+static bool run_ranks(run *r) {
+    const bool reports = r->job->rank == 0;
     if (r->options->dry_run) {
         if (reports)
-            perf_report_dry(r->options, rows, r->size);
+            perf_report_dry(r->options, r->rows, r->size);
         return true;
     }
-    if (!enough_memory(rows))
-        return false;
     if (reports && r->options->total)
-        perf_total_start(r->options, rows, r->size);
+        perf_total_start(r->options, r->rows, r->size);
     else if (reports)
-        perf_report_start(r->options, rows, r->size, &r->report);
+        perf_report_start(r->options, r->rows, r->size, &r->report);
     if (cli_job_run(r->job, r->size, run_rank, r) != SDYRT_OK) {
         (void)cli_fail_library(NULL);
         return false;
@@ -254,12 +256,12 @@ int main(int argc, char **argv) {
     const int parsed = perf_options_read(argc, argv, &options);
     if (parsed == CLI_OK) /* --help */
         return cli_flush();
-    bool good = parsed == CLI_RUN &&
-                (options.backend_name == NULL ||
-                 cli_check_backend(options.backend_name) == CLI_OK);
-    const char *backend = start == CLI_START_MPI ? "mpi" : "threads";
-    if (good && options.backend_name != NULL)
-        backend = options.backend_name;
+    const char *backend = options.backend_name;
+    const bool is_known =
+        backend == NULL || cli_check_backend(backend) == CLI_OK;
+    if (backend == NULL || !is_known)
+        backend = start == CLI_START_MPI ? "mpi" : "threads";
+    bool good = parsed == CLI_RUN && is_known;
     if (cli_job_open(&job, backend) != CLI_OK) {
         cli_hold_failures(false);
         return EXIT_FAILURE;
@@ -268,11 +270,10 @@ int main(int argc, char **argv) {
         cli_hold_failures(false);
     run r = {.job = &job, .options = &options, .rows = &rows};
     good = good && perf_options_choose(job.backend, &options) &&
-           perf_rows_open(&options, &rows);
-    if (cli_job_agree(&job, good ? CLI_OK : CLI_FAILED) == CLI_OK)
-        good = run_job(&r, &rows);
-    else
-        good = false;
+           perf_rows_open(&options, &rows) && prepare(&r, &rows);
+    /* none may start without the others */
+    good = cli_job_agree(&job, good ? CLI_OK : CLI_FAILED) == CLI_OK &&
+           run_ranks(&r);
     good = cli_flush() == CLI_OK && good;
     perf_rows_free(&rows);
     free(options.meshes.at);
