@@ -35,42 +35,45 @@ build=$room/build
 
 # -- the tests of a folder -----------------------------------------------------
 
-# tests FOLDER: "own|rest|targets": tests as ctest -R has them, the quick ones
-# first, and the targets that they need.
+# tests FOLDER: sets `own`, the quick tests that are the folder's, and `rest`, as
+# ctest -R has them, and the targets that each needs.
 tests() {
-    local random='check.threads.n[346]|identities.threads.n[46]|cases.threads.n[68]'
-    rest="$random|plan|resolve|route|verify_op"
-    local programs='sdyrt_command test_cases test_identities test_plan'
-    programs+=' test_resolve test_route test_verify_op'
+    rest='check.threads.n[46]|identities.threads.n6|cases.threads.n6|plan'
+    rest_targets='sdyrt_command test_cases test_identities test_plan'
     case $1 in
-    base*) own='status|locality|text|clock|type|parse|bootstrap_tcp'
-        targets='test_status test_locality test_type test_parse'
-        targets+=' test_bootstrap_tcp sdyrt_command test_cases test_threads'
-        rest='command_.*|threads|cases.threads.n4' ;;
+    base*) own='status|locality|type|parse'
+        rest+='|threads|bootstrap_tcp|command_errors'
+        rest_targets+=' test_threads test_bootstrap_tcp' ;;
     mesh*) own='axes|groups|mesh|op_axes|parse|sharding|tile|type|verify'
-        targets='test_axes test_groups test_mesh test_op_axes test_parse'
-        targets+=" test_sharding test_tile test_type test_verify $programs"
-        rest+='|command_(shape|show|groups|errors)' ;;
-    collectives*) own='plan|resolve|route|verify_op|cases.threads.n4'
-        targets="$programs"
-        rest="$random|command_(plan|errors|show)" ;;
+        rest+='|resolve|route|verify_op|command_(shape|show|groups|errors)'
+        rest_targets+=' test_resolve test_route test_verify_op' ;;
+    collectives/ops*) own='verify_op|resolve|op_axes'
+        rest+='|command_errors' ;;
+    collectives*) own='plan|resolve|route|verify_op'
+        rest+='|command_plan' ;;
     kernels/cuda*) own='cuda_plan' rest='cuda_emulated|cuda_access'
-        targets='test_cuda_plan test_cuda_emulated test_cuda_access' ;;
+        rest_targets='test_cuda_emulated test_cuda_access' ;;
     kernels*) own='convert|copy|fill|reduce|cuda_plan'
-        targets='test_convert test_copy test_fill test_reduce test_cuda_plan'
-        targets+=' test_cuda_emulated test_cases sdyrt_command'
-        rest='cuda_emulated|cases.threads.n4|check.threads.n[34]' ;;
-    runtime/nccl*) own='nccl_(run|create|group|buffers|collective|native)'
-        own+='|cases.fake_nccl.n4'
-        targets=all
-        rest='nccl_(fault|bind|api|load|check|job)|(cases|check).fake_nccl.*n[34]' ;;
-    runtime/mpi*) own='cases.mpi.*n4|mpi.*n4' targets=all
-        rest='mpi.*|check.mpi.*n[36]|cases.mpi.*' ;;
-    runtime/bootstrap*) own='bootstrap.*' targets=all
-        rest='command_launch|nccl_job' ;;
-    runtime*) own='threads|cases.threads.n4|check.threads.n4' targets=all
-        rest="$random|cases.mpi.n4|cases.fake_nccl.n4|nccl_run|device|plan" ;;
+        rest+='|cuda_emulated'
+        rest_targets+=' test_cuda_emulated' ;;
+    runtime/nccl*) own='nccl_(run|create|group|buffers|collective)'
+        rest='nccl_.*|(cases|check).fake_nccl.*n[34]' rest_targets=all ;;
+    runtime/mpi*) own='' rest='mpi.*|(check|cases).mpi.*n[46]'
+        rest_targets=all ;;
+    runtime/bootstrap*) own='bootstrap(_env|_tcp|_faults)?'
+        rest='command_launch|nccl_job' rest_targets=all ;;
+    runtime*) own='threads|plan'
+        rest+='|device|cases.mpi.n4|check.mpi.n4|cases.fake_nccl.n4|nccl_run'
+        rest_targets=all ;;
     *) echo "mutate.sh: no tests are known for $1" >&2 && exit 2 ;;
+    esac
+    own_targets=''
+    local unit
+    for unit in $(tr '|' ' ' <<<"$own"); do
+        own_targets+=" test_${unit%%(*}"
+    done
+    case $own in
+    nccl* | bootstrap*) own_targets=all ;;
     esac
 }
 
@@ -88,9 +91,12 @@ git ls-files -z | xargs -0 cp -p --parents -t "$src"
 cmake -S "$src" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS='-O1 -g0' -DSDYRT_CUDA=OFF >"$room/cmake.log"
 
-make_targets() {
+# make_and_run TARGETS REGEX SECONDS
+make_and_run() {
+    [ -n "$2" ] || return 0
     # shellcheck disable=SC2086 # words
-    cmake --build "$build" --target $targets >"$room/build.log" 2>&1
+    cmake --build "$build" --target $1 >"$room/build.log" 2>&1 || return 2
+    run_tests "$2" "$3"
 }
 
 # run_tests REGEX SECONDS: 0 when all pass in time.
@@ -101,16 +107,22 @@ run_tests() {
 }
 
 declare -A limit
-# baseline NAME REGEX: the tests pass without a mutant; how long they may take.
+# baseline TARGETS REGEX: the tests pass without a mutant; how long they may
+# take.
 baseline() {
-    [ -z "${limit[$2]-}" ] || return 0
+    [ -z "${limit[x$2]-}" ] || return 0
+    # shellcheck disable=SC2086 # words
+    cmake --build "$build" --target $1 >"$room/build.log" 2>&1 || {
+        cat "$room/build.log" >&2
+        exit 1
+    }
     local start=$SECONDS
-    run_tests "$2" 900 || {
-        echo "mutate.sh: tests of $1 fail without a mutant:" >&2
+    [ -z "$2" ] || run_tests "$2" 900 || {
+        echo "mutate.sh: tests fail without a mutant:" >&2
         tail -n 30 "$room/test.log" >&2
         exit 1
     }
-    limit[$2]=$((5 * (SECONDS - start) + 10))
+    limit[x$2]=$((5 * (SECONDS - start) + 10))
 }
 
 # -- mutants -------------------------------------------------------------------
@@ -149,10 +161,8 @@ judge() {
     if ninja -C "$build" "$object" >"$room/build.log" 2>&1 &&
         [ "$(sha256sum <"$build/$object")" != "$before" ]; then
         verdict=killed
-        if ! make_targets; then
-            verdict=neither
-        elif run_tests "$own" "${limit[$own]}" &&
-            run_tests "$rest" "${limit[$rest]}"; then
+        if make_and_run "$own_targets" "$own" "${limit[x$own]}" &&
+            make_and_run "$rest_targets" "$rest" "${limit[x$rest]}"; then
             verdict=survived
         fi
     fi
@@ -169,11 +179,8 @@ killer() {
 # try FILE LINE MUTANT: judge, count and print.
 try() {
     tests "${1%/*}"
-    if [ -z "${limit[$own]-}${limit[$rest]-}" ]; then
-        make_targets || { cat "$room/build.log" >&2 && exit 1; }
-    fi
-    baseline "$1" "$own"
-    baseline "$1" "$rest"
+    baseline "$own_targets" "$own"
+    baseline "$rest_targets" "$rest"
     judge "$1" "$2" "$3"
     case $verdict in
     killed)
