@@ -10,15 +10,19 @@
 # A mutant is killed when a test of its folder fails or takes five times as long
 # as it does without; the rest of the tests follow where the folder's own pass.
 # FILE: mutants of a former run, lines as it prints for survivors, to try again.
-# The exit status is 0 whatever the score.
+# The exit status is 0 whatever the score. MUTATE_UNDER: what builds and tests are
+# to be run by, such as 'nice -n 19'.
 set -euo pipefail
+self=$(realpath "$0")
 cd "$(dirname "$0")/.."
 
+step_of=()
 seed=$((RANDOM * 32768 + RANDOM))
 list=''
 while [ $# -gt 0 ]; do
     case $1 in
     --seed) seed=$2 && shift 2 ;;
+    --step) step_of=("${@:2}") && break ;;
     --list) list=$(realpath "$2") && shift 2 ;;
     -*) sed -n '2,/^set/{/^#/s/^# \?//p}' "$0" >&2 && exit 2 ;;
     *) break ;;
@@ -79,6 +83,25 @@ tests() {
 
 # -- the copy and its build ----------------------------------------------------
 
+# step TARGETS REGEX SECONDS: build, and run the tests; 0 when all pass in time.
+step() {
+    [ -n "$2" ] || return 0
+    # shellcheck disable=SC2086 # words
+    ${MUTATE_UNDER-} "$self" --step "$build" "$room" "$1" "$2" "$3"
+}
+run_step() {
+    # shellcheck disable=SC2086 # words
+    cmake --build "$1" --target $3 >"$2/build.log" 2>&1 || return 2
+    timeout -k 5 "$5" ctest --test-dir "$1" -R "^($4)\$" -j2 \
+        --no-tests=error --stop-on-failure -LE 'large|cuda|gpu' \
+        >"$2/test.log" 2>&1
+}
+
+if [ ${#step_of[@]} -gt 0 ]; then
+    run_step "${step_of[@]}"
+    exit
+fi
+
 umutate=$room/venv/bin/mutate
 if [ ! -x "$umutate" ]; then
     python3 -m venv "$room/venv"
@@ -91,38 +114,20 @@ git ls-files -z | xargs -0 cp -p --parents -t "$src"
 cmake -S "$src" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS='-O1 -g0' -DSDYRT_CUDA=OFF >"$room/cmake.log"
 
-# make_and_run TARGETS REGEX SECONDS
-make_and_run() {
-    [ -n "$2" ] || return 0
-    # shellcheck disable=SC2086 # words
-    cmake --build "$build" --target $1 >"$room/build.log" 2>&1 || return 2
-    run_tests "$2" "$3"
-}
-
-# run_tests REGEX SECONDS: 0 when all pass in time.
-run_tests() {
-    timeout -k 5 "$2" ctest --test-dir "$build" -R "^($1)\$" -j2 \
-        --no-tests=error --stop-on-failure -LE 'large|cuda|gpu' \
-        >"$room/test.log" 2>&1
-}
-
 declare -A limit
 # baseline TARGETS REGEX: the tests pass without a mutant; how long they may
 # take.
 baseline() {
     [ -z "${limit[x$2]-}" ] || return 0
-    # shellcheck disable=SC2086 # words
-    cmake --build "$build" --target $1 >"$room/build.log" 2>&1 || {
-        cat "$room/build.log" >&2
+    step "$1" "$2" 900 || {
+        echo "mutate.sh: without a mutant:" >&2
+        tail -n 30 "$room/build.log" "$room/test.log" >&2
         exit 1
     }
-    local start=$SECONDS
-    [ -z "$2" ] || run_tests "$2" 900 || {
-        echo "mutate.sh: tests fail without a mutant:" >&2
-        tail -n 30 "$room/test.log" >&2
-        exit 1
-    }
-    limit[x$2]=$((5 * (SECONDS - start) + 10))
+    local seconds
+    seconds=$(sed -n 's/^Total Test time (real) = *\([0-9]*\).*/\1/p' \
+        "$room/test.log")
+    limit[x$2]=$((5 * ${seconds:-1} + 15))
 }
 
 # -- mutants -------------------------------------------------------------------
@@ -161,8 +166,8 @@ judge() {
     if ninja -C "$build" "$object" >"$room/build.log" 2>&1 &&
         [ "$(sha256sum <"$build/$object")" != "$before" ]; then
         verdict=killed
-        if make_and_run "$own_targets" "$own" "${limit[x$own]}" &&
-            make_and_run "$rest_targets" "$rest" "${limit[x$rest]}"; then
+        if step "$own_targets" "$own" "${limit[x$own]}" &&
+            step "$rest_targets" "$rest" "${limit[x$rest]}"; then
             verdict=survived
         fi
     fi

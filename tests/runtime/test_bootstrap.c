@@ -99,6 +99,16 @@ static void *differ_on_thread(void *argument) {
     return finish(r, b->allgather(b->state, own, all, bytes, 20));
 }
 
+/* A barrier and an allgather of nothing are not the same call. */
+static void *differ_in_kind_on_thread(void *argument) {
+    thread_rank *r = argument;
+    const sdyrt_bootstrap *const b = &r->bootstrap;
+    char none = 0;
+    return finish(r, b->rank == r->special
+                         ? b->barrier(b->state, 20)
+                         : b->allgather(b->state, &none, &none, 0, 20));
+}
+
 static void run_threads(int n, int special, void *(*fn)(void *),
                         thread_rank *ranks) {
     sdyrt_bootstrap made[16] = {SDYRT_BOOTSTRAP_INIT};
@@ -154,6 +164,8 @@ static void test_a_thread_that_does_not_come_is_named(void **state) {
     run_threads(3, 1, differ_on_thread, ranks);
     assert_all_failed(ranks, 3, -1, SDYRT_MISMATCH,
                       "(allgather of 8 bytes a rank)");
+    run_threads(3, 1, differ_in_kind_on_thread, ranks);
+    assert_all_failed(ranks, 3, -1, SDYRT_MISMATCH, "(barrier)");
 }
 
 static void test_threads_are_counted(void **state) {

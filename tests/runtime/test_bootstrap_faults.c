@@ -9,6 +9,8 @@
 
 #include "bootstrap_job.h"
 
+#include "runtime/bootstrap/link.h"
+
 /* -- who is no rank of the job --------------------------------------------- */
 
 static sdyrt_status one_has_another_size(int rank) {
@@ -284,6 +286,115 @@ static void test_ranks_that_call_differently_are_told(void **state) {
                       "rank 0 in bootstrap call #1 (barrier)");
 }
 
+/* -- ranks that are the test's own ----------------------------------------- */
+
+static void say(sdyi_link *link, sdyi_frame frame, const void *body) {
+    sdyi_link_say(link, frame, body);
+    while (link->out.is_on && sdyi_link_send(link) != SDYI_LINK_GONE)
+        pause_for(0.001);
+}
+
+/* Receive a message of a body of at most `body`'s bytes. */
+static void hear(sdyi_link *link, sdyi_message message, void *body) {
+    sdyi_link_listen(link);
+    for (;;) {
+        const sdyi_progress got = sdyi_link_receive(link);
+        if (got == SDYI_LINK_DONE && link->in.frame.message == message)
+            return;
+        if (got == SDYI_LINK_FRAMED)
+            link->in.body = body;
+        else if (got != SDYI_LINK_WAITS)
+            abort();
+        pause_for(0.001);
+    }
+}
+
+/* Rank 1 sends its part twice while rank 2 has not come. */
+static sdyrt_status one_sends_twice(int rank) {
+    if (rank != 1) {
+        sdyrt_status status = start();
+        if (rank == 2)
+            pause_for(0.4);
+        if (status == SDYRT_OK)
+            status = gather(8, false);
+        return end(status);
+    }
+    sdyi_link link;
+    sdyi_link_adopt(&link, connect_to_rank_0());
+    const sdyi_frame hello = {
+        .message = SDYI_SAY_HELLO, .bytes = 1, .rank = 1, .size = 3};
+    const sdyi_frame part = {
+        .message = SDYI_SAY_GATHER, .seq = 1, .bytes = 8, .rank = 1, .size = 3};
+    say(&link, hello, "");
+    hear(&link, SDYI_SAY_HEARD, NULL);
+    hear(&link, SDYI_SAY_START, NULL);
+    say(&link, part, "12345678");
+    say(&link, part, "12345678");
+    char text[1024];
+    hear(&link, SDYI_SAY_FAILED, text);
+    sdyi_link_close(&link);
+    return SDYRT_OK;
+}
+
+static void test_a_part_that_comes_twice_is_no_other_ranks(void **state) {
+    (void)state;
+    run_job(3, one_sends_twice);
+    assert_good(1, 1);
+    for (int r = 0; r < 3; r += 2)
+        assert_failed(r, SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER, "rank 1 is");
+}
+
+/* Rank 0 is the test's, and what it has gathered comes in two halves, the last
+ * later than the timeout after the call, not after the first. */
+static sdyrt_status answer_slowly(int rank) {
+    timeout = 0.8;
+    if (rank == 1) {
+        sdyrt_status status = start();
+        char own[8] = "1111111", all[16] = "";
+        if (status == SDYRT_OK)
+            status = job.allgather(job.state, own, all, 8, timeout);
+        if (status == SDYRT_OK && memcmp(all, "0123456789abcdef", 16) != 0)
+            abort();
+        return end(status);
+    }
+    struct sockaddr_in at = {.sin_family = AF_INET,
+                             .sin_port = htons((uint16_t)job_port),
+                             .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    const int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), yes = 1;
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    if (bind(fd, (struct sockaddr *)&at, sizeof at) != 0 || listen(fd, 9) != 0)
+        abort();
+    char text[64];
+    sdyi_link link, scratch;
+    sdyi_link_adopt(&link, accept(fd, NULL, NULL));
+    hear(&link, SDYI_SAY_HELLO, text);
+    say(&link, (sdyi_frame){.message = SDYI_SAY_HEARD}, NULL);
+    say(&link, (sdyi_frame){.message = SDYI_SAY_START}, NULL);
+    hear(&link, SDYI_SAY_GATHER, text);
+    /* the frame of a message, made but not sent by a link of no socket */
+    const sdyi_frame answer = {
+        .message = SDYI_SAY_GATHER, .seq = 1, .bytes = 16, .size = 2};
+    scratch = (sdyi_link)SDYI_LINK_NONE;
+    sdyi_link_say(&scratch, answer, "");
+    pause_for(0.5);
+    if (write(link.fd, &scratch.out.frame, sizeof answer) < 0 ||
+        write(link.fd, "01234567", 8) != 8)
+        abort();
+    pause_for(0.5);
+    if (write(link.fd, "89abcdef", 8) != 8)
+        abort();
+    pause_for(0.2);
+    sdyi_link_close(&link);
+    close(fd);
+    return SDYRT_OK;
+}
+
+static void test_an_answer_on_its_way_is_waited_for_anew(void **state) {
+    (void)state;
+    run_job(2, answer_slowly);
+    assert_good(0, 1);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_rank_with_another_world_size_is_refused),
@@ -295,6 +406,8 @@ int main(void) {
         cmocka_unit_test(test_a_rank_that_dies_is_named),
         cmocka_unit_test(test_a_rank_that_is_late_is_named),
         cmocka_unit_test(test_ranks_that_call_differently_are_told),
+        cmocka_unit_test(test_a_part_that_comes_twice_is_no_other_ranks),
+        cmocka_unit_test(test_an_answer_on_its_way_is_waited_for_anew),
     };
     return cmocka_run_group_tests(tests, share_results, unshare_results);
 }
