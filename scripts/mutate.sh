@@ -114,6 +114,9 @@ git ls-files -z | xargs -0 cp -p --parents -t "$src"
 cmake -S "$src" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS='-O1 -g0' -DSDYRT_CUDA=OFF >"$room/cmake.log"
 
+# What is here may change meanwhile; the copy does not.
+cd "$src"
+
 declare -A limit
 # baseline TARGETS REGEX: the tests pass without a mutant; how long they may
 # take.
@@ -162,7 +165,8 @@ judge() {
     [ -n "$object" ] || return 0
     ninja -C "$build" "$object" >"$room/build.log" 2>&1
     before=$(sha256sum <"$build/$object")
-    cp "$3" "$src/$file"
+    cp "$file" "$room/original.c"
+    cp "$3" "$file"
     if ninja -C "$build" "$object" >"$room/build.log" 2>&1 &&
         [ "$(sha256sum <"$build/$object")" != "$before" ]; then
         verdict=killed
@@ -171,8 +175,7 @@ judge() {
             verdict=survived
         fi
     fi
-    cp -p "$file" "$src/$file"
-    touch "$src/$file"
+    cp "$room/original.c" "$file"
 }
 
 # killer: the test that failed, or that time was up.
@@ -186,6 +189,7 @@ try() {
     tests "${1%/*}"
     baseline "$own_targets" "$own"
     baseline "$rest_targets" "$rest"
+    what=$(change "$1" "$3")
     judge "$1" "$2" "$3"
     case $verdict in
     killed)
@@ -193,13 +197,12 @@ try() {
         verdict+=$(killer)
         ;;
     survived)
-        survivors+=("$1:$2: $(change "$1" "$3")")
+        survivors+=("$1:$2: $what")
         ;;
     neither) return 0 ;;
     esac
     n_tried=$((n_tried + 1))
-    printf '%d %s %s:%d: %s\n' "$n_tried" "$verdict" "$1" "$2" \
-        "$(change "$1" "$3")"
+    printf '%d %s %s:%d: %s\n' "$n_tried" "$verdict" "$1" "$2" "$what"
 }
 
 n_tried=0 n_killed=0 survivors=()

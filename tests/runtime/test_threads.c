@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 
 #define N 4
@@ -22,6 +23,7 @@ typedef struct world {
     const sdyrt_sharding *cut;   /* [{"x"}] */
     const sdyrt_sharding *whole; /* [{}] */
     const sdyrt_sharding *first; /* all on device 0 */
+    const sdyrt_sharding *all;   /* [{}, {}] */
     int special;                 /* the rank that misbehaves */
     bool in_barrier; /* the others wait there, not in an operation */
     sdyrt_status status[N];
@@ -50,6 +52,8 @@ static int set_up(void **state) {
                      SDYRT_OK);
     assert_int_equal(sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &w->whole),
                      SDYRT_OK);
+    assert_int_equal(sdyrt_sharding_parse("<@m, [{}, {}]>", &mesh, 1, &w->all),
+                     SDYRT_OK);
     sdyrt_mesh_release(mesh.mesh);
     assert_int_equal(sdyrt_sharding_parse("<mesh<[], device_ids=[0]>, []>",
                                           NULL, 0, &w->first),
@@ -64,6 +68,7 @@ static int tear_down(void **state) {
     sdyrt_sharding_release(w->cut);
     sdyrt_sharding_release(w->whole);
     sdyrt_sharding_release(w->first);
+    sdyrt_sharding_release(w->all);
     free(w);
     return 0;
 }
@@ -397,6 +402,46 @@ static void test_a_failed_operation_leaves_the_context_usable(void **state) {
                          SDYRT_OK);
 }
 
+/* Rank 0's buffer is read by all. It gives up waiting for rank 3, which does
+ * not come, while others are in the middle of a long copy, and gives the buffer
+ * back as soon as it may. */
+static sdyrt_status fail_while_being_read(sdyrt_context *context,
+                                          void *argument) {
+    enum { ROWS = 6000 };
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    static const int64_t turned[] = {1, ROWS}; /* which takes its time */
+    const size_t bytes = (size_t)ROWS * ROWS;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    op.type = (sdyrt_type){.dtype = SDYRT_I8, .rank = 2, .dims = {ROWS, ROWS}};
+    op.from = w->first;
+    op.to = w->all;
+    if (rank == 3) {
+        pause_for(0.4);
+        return SDYRT_OK;
+    }
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.out_strides = rank == 0 ? NULL : turned;
+    void *const in = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    char *const out = malloc(bytes);
+    if (in == MAP_FAILED || out == NULL)
+        return SDYRT_MEMORY;
+    pause_for(0.05 * rank);
+    const double start = now();
+    note(w, rank, sdyrt_run(context, &op, &options, in, out), start);
+    munmap(in, bytes);
+    free(out);
+    return SDYRT_OK;
+}
+
+static void test_a_buffer_is_read_no_more_when_its_rank_has_failed(void **s) {
+    world *w = *s;
+    assert_int_equal(run_world(w, fail_while_being_read, 0.12, 0), SDYRT_OK);
+    assert_int_equal(w->status[0], SDYRT_TIMEOUT);
+}
+
 static sdyrt_status fail_in_function(sdyrt_context *context, void *argument) {
     (void)argument;
     return sdyrt_context_rank(context) == 1
@@ -562,6 +607,7 @@ int main(void) {
         TEST(test_a_barrier_is_not_an_operation),
         TEST(test_a_rank_that_went_on_does_not_hang_the_others),
         TEST(test_a_failed_operation_leaves_the_context_usable),
+        TEST(test_a_buffer_is_read_no_more_when_its_rank_has_failed),
         TEST(test_many_failures_are_all_told),
         TEST(test_the_culprit_is_reported_not_a_victim),
         TEST(test_nobody_waits_for_a_rank_that_returned_an_error),
