@@ -2,109 +2,44 @@
  * one. */
 #include "cli/job.h"
 
-#include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include <sdyrt/nccl.h>
 
 #include "cli/cli.h"
 
-typedef struct crew {
+typedef struct nccl_threads {
     const sdyrt_config *config;
+    sdyrt_bootstrap *bootstraps;
     sdyrt_rank_fn fn;
     void *argument;
-    pthread_mutex_t lock;
-    /* of the rank that failed first, for a reason of its own if one did */
-    sdyrt_status status;
-    char text[1024];
-} crew;
+} nccl_threads;
 
-typedef struct member {
-    crew *c;
-    sdyrt_bootstrap *bootstrap;
-    pthread_t thread;
-} member;
-
-/* A rank that waits in vain, or hears of another's failure, knows less. */
-static int weight_of(sdyrt_status status) {
-    switch (status) {
-    case SDYRT_OK:
-        return 0;
-    case SDYRT_ABORTED:
-        return 1;
-    case SDYRT_TIMEOUT:
-        return 2;
-    default:
-        return 3;
-    }
+static sdyrt_status make_context(int rank, void *argument,
+                                 sdyrt_context **context) {
+    const nccl_threads *const t = argument;
+    return sdyrt_nccl_create(t->config, NULL, &t->bootstraps[rank], context);
 }
 
-static void keep_failure(crew *c, int rank, sdyrt_status status) {
-    (void)pthread_mutex_lock(&c->lock);
-    if (weight_of(status) > weight_of(c->status)) {
-        c->status = status;
-        snprintf(c->text, sizeof c->text, "rank %d: %s", rank,
-                 sdyrt_last_error());
-    }
-    (void)pthread_mutex_unlock(&c->lock);
-}
-
-static void *member_main(void *given) {
-    const member *const m = given;
-    crew *const c = m->c;
-    sdyrt_context *context = NULL;
-    sdyrt_status status =
-        sdyrt_nccl_create(c->config, NULL, m->bootstrap, &context);
-    if (status != SDYRT_OK)
-        keep_failure(c, m->bootstrap->rank, status);
-    /* none may run without the others */
-    if (cli_all(m->bootstrap, status == SDYRT_OK)) {
-        status = c->fn(context, c->argument);
-        if (status != SDYRT_OK)
-            keep_failure(c, m->bootstrap->rank, status);
-    }
-    sdyrt_context_destroy(context);
-    return NULL;
+static sdyrt_status run_rank(sdyrt_context *context, void *argument) {
+    const nccl_threads *const t = argument;
+    return t->fn(context, t->argument);
 }
 
 sdyrt_status cli_nccl_threads(const sdyrt_config *config, int n_ranks,
                               sdyrt_rank_fn fn, void *argument) {
-    crew c = {.config = config, .fn = fn, .argument = argument};
-    const size_t n = (size_t)n_ranks;
-    sdyrt_bootstrap *const bootstraps = cli_alloc(n, sizeof *bootstraps);
-    member *const members = cli_alloc(n, sizeof *members);
+    sdyrt_bootstrap *const bootstraps =
+        cli_alloc((size_t)n_ranks, sizeof *bootstraps);
     bootstraps[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
-    (void)pthread_mutex_init(&c.lock, NULL);
-    c.status = sdyrt_bootstrap_threads(n_ranks, bootstraps);
-    if (c.status != SDYRT_OK) {
-        cli_fail_library(NULL);
-        goto free_all;
+    sdyrt_status status = sdyrt_bootstrap_threads(n_ranks, bootstraps);
+    if (status == SDYRT_OK) {
+        nccl_threads t = {config, bootstraps, fn, argument};
+        status = sdyrt_ranks_run(n_ranks, make_context, run_rank, &t);
+        for (int r = 0; r < n_ranks; r++)
+            sdyrt_bootstrap_free(&bootstraps[r]);
     }
-    int started = 0;
-    for (; started < n_ranks; started++) {
-        members[started] = (member){.c = &c, .bootstrap = &bootstraps[started]};
-        if (pthread_create(&members[started].thread, NULL, member_main,
-                           &members[started]) != 0)
-            break;
-    }
-    if (started < n_ranks) {
-        c.status = SDYRT_BACKEND;
-        cli_fail("thread %d of %d cannot be started", started, n_ranks);
-    }
-    /* whose thread is not there has gone, for the others */
-    for (int r = started; r < n_ranks; r++)
-        sdyrt_bootstrap_free(&bootstraps[r]);
-    for (int r = 0; r < started; r++)
-        (void)pthread_join(members[r].thread, NULL);
-    if (c.status != SDYRT_OK)
-        cli_fail("%s%s", c.text, cli_advice(c.text));
-    for (int r = 0; r < started; r++)
-        sdyrt_bootstrap_free(&bootstraps[r]);
-free_all:
-    (void)pthread_mutex_destroy(&c.lock);
+    if (status != SDYRT_OK)
+        cli_fail("%s%s", sdyrt_last_error(), cli_advice(sdyrt_last_error()));
     free(bootstraps);
-    free(members);
-    return c.status;
+    return status;
 }

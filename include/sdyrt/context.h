@@ -29,19 +29,31 @@ typedef struct sdyrt_config {
 /* What each rank runs. What it returns is its rank's result. */
 typedef sdyrt_status (*sdyrt_rank_fn)(sdyrt_context *context, void *argument);
 
-/* Run `fn` as `n_ranks` ranks, threads of this process, and wait for them all.
- * `config` NULL is the default.
+/* Makes the context of a rank, on the rank's own thread, which it may bind to
+ * cores first. */
+typedef sdyrt_status (*sdyrt_make_fn)(int rank, void *argument,
+                                      sdyrt_context **context);
+
+/* Run `fn` as `n_ranks` ranks, threads of this process, each on the context
+ * that `make` gives it, and wait for them all. Both get `argument`. `make` runs
+ * for all ranks at once, as calls such as sdyrt_nccl_create need; where one of
+ * them fails, `fn` runs on no rank.
  *
  * Returns the status of the rank that failed first (in time; one that failed
  * for a reason of its own goes before those that were ABORTED), its text
- * prefixed by the rank as this thread's last error; OK when none failed. When a
- * rank's function returns an error, the others no longer wait for it: their
- * operations end with ABORTED. One that returns OK too early is waited for
- * until the timeout.
+ * prefixed by the rank as this thread's last error; OK when none failed.
  *
- * Ownership: each context lives as long as its rank's call of `fn`.
- * Errors:    NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, NO_MEMORY, SYSTEM (no
- *            thread). */
+ * Ownership: a rank's context is destroyed when its `fn` has returned.
+ * Errors:    NULL_ARGUMENT, BAD_VALUE, NO_MEMORY, SYSTEM (no thread). */
+SDYRT_API sdyrt_status sdyrt_ranks_run(int n_ranks, sdyrt_make_fn make,
+                                       sdyrt_rank_fn fn, void *argument);
+
+/* sdyrt_ranks_run on contexts of the threads backend; `config` NULL is the
+ * default. When a rank's function returns an error, the others no longer wait
+ * for it: their operations end with ABORTED. One that returns OK too early is
+ * waited for until the timeout.
+ *
+ * Errors: as above; STRUCT_BYTES. */
 SDYRT_API sdyrt_status sdyrt_threads_run(const sdyrt_config *config,
                                          int n_ranks, sdyrt_rank_fn fn,
                                          void *argument);
