@@ -1,0 +1,359 @@
+/* The two users of the shared-memory engine beside each other in one run, under
+ * `mpirun -n N --bind-to none`: the mpi backend on N processes, and the threads
+ * backend on N threads of the first of them, while the others sleep. Samples of
+ * both, and of plain copies on all cores, are taken in turn. */
+#include <sdyrt/mpi.h>
+#include <sdyrt/sdyrt.h>
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+enum { SAMPLES = 21, MAX_RANKS = 256 };
+
+/* What a row times, and on what; copies are bytes that a rank writes. */
+typedef enum subject { MPI, THREADS, MEMCPY, STREAM, SUBJECTS } subject;
+
+static const char *const subject_names[] = {"mpi", "threads", "memcpy",
+                                            "stream"};
+
+typedef struct row {
+    const char *name;
+    sdyrt_op_kind kind;
+    const char *axes, *from, *to; /* shardings of a square matrix or vector */
+    size_t bytes;                 /* of the larger local buffer */
+} row;
+
+#define CUT "<@m, [{\"x\"}, {}]>"
+#define CUT_COLUMNS "<@m, [{}, {\"x\"}]>"
+#define WHOLE "<@m, [{}, {}]>"
+
+#define GATHER(bytes)                                                          \
+    { "all_gather", SDYRT_OP_ALL_GATHER, "[{\"x\"}, {}]", CUT, WHOLE, bytes }
+#define EXCHANGE(bytes)                                                        \
+    {                                                                          \
+        "all_to_all", SDYRT_OP_ALL_TO_ALL, "[{\"x\"}: 0->1]", CUT,             \
+            CUT_COLUMNS, bytes                                                 \
+    }
+#define PERMUTE(bytes)                                                         \
+    {                                                                          \
+        "collective_permute", SDYRT_OP_COLLECTIVE_PERMUTE, NULL, CUT, NULL,    \
+            bytes                                                              \
+    }
+#define RESHARD(bytes)                                                         \
+    { "reshard", SDYRT_OP_RESHARD, NULL, CUT_COLUMNS, CUT, bytes }
+
+static const row rows[] = {
+    GATHER(16),         GATHER(1024),       GATHER(65536),
+    GATHER(1 << 20),    GATHER(16 << 20),   GATHER(64 << 20),
+    EXCHANGE(16 << 20), EXCHANGE(64 << 20), PERMUTE(16 << 20),
+    PERMUTE(64 << 20),  RESHARD(16 << 20),  RESHARD(64 << 20),
+};
+
+static int size, rank;
+static sdyrt_named_mesh mesh = {.name = "m"};
+
+static void stop(const char *what) {
+    fprintf(stderr, "bench_engines: %s: %s\n", what, sdyrt_last_error());
+    MPI_Abort(MPI_COMM_WORLD, 1);
+}
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static const sdyrt_sharding *parse(const char *text) {
+    const sdyrt_sharding *sharding = NULL;
+    char turned[16384];
+    if (text == NULL) { /* CUT, on the devices in another order */
+        char *at = turned;
+        at += sprintf(at, "<mesh<[\"x\"=%d], device_ids=[", size);
+        for (int r = 0; r < size; r++)
+            at += sprintf(at, "%s%d", r > 0 ? "," : "", (r + 1) % size);
+        sprintf(at, "]>, [{\"x\"}, {}]>");
+        text = turned;
+    }
+    if (sdyrt_sharding_parse(text, &mesh, 1, &sharding) != SDYRT_OK)
+        stop(text);
+    return sharding;
+}
+
+/* The operation of a row, on a matrix whose dimensions all ranks share alike.
+ */
+static sdyrt_op op_of(const row *r) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    const int64_t n = size;
+    const bool is_gather = r->kind == SDYRT_OP_ALL_GATHER;
+    const int64_t elements = (int64_t)r->bytes / 4 * (is_gather ? 1 : n);
+    const int64_t n_rows = is_gather ? n : 256 * n;
+    const int64_t n_columns = elements / n_rows;
+    op.kind = r->kind;
+    op.axes = r->axes;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 2};
+    op.type.dims[0] = n_rows;
+    op.type.dims[1] =
+        is_gather ? n_columns + (n_columns == 0) : n_columns / n * n;
+    op.from = parse(r->from);
+    op.to = parse(r->to);
+    return op;
+}
+
+/* -- one rank's sample ----------------------------------------------------- */
+
+/* A plan on one rank, with its buffers. */
+typedef struct work {
+    sdyrt_context *context;
+    sdyrt_plan *plan;
+    void *in, *out;
+    size_t in_bytes, out_bytes;
+} work;
+
+static work work_create(sdyrt_context *context, const sdyrt_op *op) {
+    work w = {.context = context};
+    const int me = sdyrt_context_rank(context);
+    sdyrt_tile from, to;
+    if (sdyrt_plan_create(context, op, NULL, &w.plan) != SDYRT_OK ||
+        sdyrt_tile_of(op->from, &op->type, me, &from) != SDYRT_OK ||
+        sdyrt_tile_of(op->to, &op->type, me, &to) != SDYRT_OK)
+        stop("a plan");
+    w.in_bytes = (size_t)from.elements * 4;
+    w.out_bytes = (size_t)to.elements * 4;
+    if (sdyrt_alloc(context, w.in_bytes, &w.in) != SDYRT_OK ||
+        sdyrt_alloc(context, w.out_bytes, &w.out) != SDYRT_OK)
+        stop("memory");
+    memset(w.in, 1 + me, w.in_bytes);
+    memset(w.out, 0, w.out_bytes);
+    return w;
+}
+
+static void work_destroy(work *w) {
+    sdyrt_plan_destroy(w->plan);
+    sdyrt_free(w->context, w->in);
+    sdyrt_free(w->context, w->out);
+}
+
+static void copy_stream(char *to, const char *from, size_t bytes) {
+#ifdef __SSE2__
+    for (size_t i = 0; i + 64 <= bytes; i += 64) {
+        const __m128i *const s = (const __m128i *)(const void *)(from + i);
+        __m128i *const t = (__m128i *)(void *)(to + i);
+        for (int k = 0; k < 4; k++)
+            _mm_stream_si128(t + k, _mm_load_si128(s + k));
+    }
+    _mm_sfence();
+#else
+    memcpy(to, from, bytes);
+#endif
+}
+
+/* As many bytes as the out tile has, from the in tile again and again. */
+static void copy_once(const work *w, subject what) {
+    for (size_t at = 0; at < w->out_bytes; at += w->in_bytes) {
+        const size_t left = w->out_bytes - at;
+        const size_t n = left < w->in_bytes ? left : w->in_bytes;
+        char *const to = (char *)w->out + at;
+        if (what == STREAM)
+            copy_stream(to, w->in, n);
+        else
+            memcpy(to, w->in, n);
+    }
+}
+
+/* Seconds of one of `batch` calls, from the barrier on. */
+static double sample(const work *w, subject what, int batch) {
+    if (sdyrt_barrier(w->context) != SDYRT_OK)
+        stop("a barrier");
+    const double start = now();
+    for (int i = 0; i < batch; i++)
+        if (what >= MEMCPY)
+            copy_once(w, what);
+        else if (sdyrt_plan_run(w->plan, w->in, w->out) != SDYRT_OK)
+            stop("a plan");
+    if (sdyrt_barrier(w->context) != SDYRT_OK)
+        stop("a barrier");
+    return (now() - start) / batch;
+}
+
+/* -- the ranks that are threads -------------------------------------------- */
+
+/* What the main thread, rank 0, has the other threads do. */
+static struct {
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    int turn; /* goes up with each thing to do */
+    enum { MAKE, SAMPLE, UNMAKE, END } todo;
+    const sdyrt_op *op;
+    subject what;
+    int batch;
+    sdyrt_context *contexts[MAX_RANKS];
+} crew = {.lock = PTHREAD_MUTEX_INITIALIZER,
+          .changed = PTHREAD_COND_INITIALIZER};
+
+static void crew_do(work *w, int r) {
+    if (crew.todo == MAKE)
+        *w = work_create(crew.contexts[r], crew.op);
+    else if (crew.todo == UNMAKE)
+        work_destroy(w);
+    else if (crew.todo == SAMPLE)
+        (void)sample(w, crew.what, crew.batch);
+}
+
+static void *crew_main(void *argument) {
+    const int r = *(const int *)argument;
+    work w;
+    for (int seen = 0;; seen++) {
+        pthread_mutex_lock(&crew.lock);
+        while (crew.turn == seen)
+            pthread_cond_wait(&crew.changed, &crew.lock);
+        pthread_mutex_unlock(&crew.lock);
+        if (crew.todo == END)
+            return NULL;
+        crew_do(&w, r);
+        if (sdyrt_barrier(crew.contexts[r]) != SDYRT_OK)
+            stop("a barrier");
+    }
+}
+
+/* Have all threads do it; this one's seconds. */
+static double crew_run(work *w, int todo) {
+    double seconds = 0;
+    pthread_mutex_lock(&crew.lock);
+    crew.todo = todo;
+    crew.turn++;
+    pthread_cond_broadcast(&crew.changed);
+    pthread_mutex_unlock(&crew.lock);
+    if (todo == END)
+        return 0;
+    if (todo == SAMPLE)
+        seconds = sample(w, crew.what, crew.batch);
+    else
+        crew_do(w, 0);
+    if (sdyrt_barrier(crew.contexts[0]) != SDYRT_OK)
+        stop("a barrier");
+    return seconds;
+}
+
+/* -- the ranks that are processes ------------------------------------------ */
+
+/* Processes sleep while threads are at work: they look now and then whether the
+ * first has come back. */
+static void meet(void) {
+    MPI_Request all;
+    int is_done = 0;
+    MPI_Ibarrier(MPI_COMM_WORLD, &all);
+    while (!is_done) {
+        const struct timespec nap = {0, 200000};
+        MPI_Test(&all, &is_done, MPI_STATUS_IGNORE);
+        if (!is_done)
+            nanosleep(&nap, NULL);
+    }
+}
+
+static int batch_for(size_t bytes) {
+    return bytes <= 1024      ? 2000
+           : bytes <= 65536   ? 400
+           : bytes <= 1 << 20 ? 20
+                              : 1;
+}
+
+static int compare(const void *a, const void *b) {
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static void measure(const row *r, sdyrt_context *context) {
+    const sdyrt_op op = op_of(r);
+    work process = work_create(context, &op), thread = {0};
+    double seconds[SUBJECTS][SAMPLES];
+    crew.op = &op;
+    crew.batch = batch_for(r->bytes);
+    if (rank == 0)
+        (void)crew_run(&thread, MAKE);
+    for (int i = -2; i < SAMPLES; i++)
+        for (subject s = MPI; s < SUBJECTS; s++) {
+            double t = 0;
+            crew.what = s;
+            if (s == MPI)
+                t = sample(&process, s, crew.batch);
+            meet();
+            if (s != MPI && rank == 0)
+                t = crew_run(&thread, SAMPLE);
+            meet();
+            if (i >= 0)
+                seconds[s][i] = t;
+        }
+    if (rank == 0) {
+        double median[SUBJECTS];
+        printf("%-19s %9zu", r->name, r->bytes);
+        for (subject s = MPI; s < SUBJECTS; s++) {
+            qsort(seconds[s], SAMPLES, sizeof seconds[s][0], compare);
+            median[s] = seconds[s][SAMPLES / 2];
+            printf(" %9.2f %9.2f", seconds[s][0] * 1e6, median[s] * 1e6);
+        }
+        const double copy =
+            median[MEMCPY] < median[STREAM] ? median[MEMCPY] : median[STREAM];
+        printf(" %7.2f %7.2f\n", median[THREADS] / median[MPI],
+               copy / median[THREADS]);
+        fflush(stdout);
+        (void)crew_run(&thread, UNMAKE);
+    }
+    meet();
+    work_destroy(&process);
+    sdyrt_sharding_release(op.from);
+    sdyrt_sharding_release(op.to);
+}
+
+int main(int argc, char **argv) {
+    MPI_Init(&argc, &argv);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    const size_t most = argc > 1 ? strtoull(argv[1], NULL, 10) : SIZE_MAX;
+    char text[64];
+    snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
+    sdyrt_context *context;
+    pthread_t threads[MAX_RANKS];
+    int ranks[MAX_RANKS];
+    cpu_set_t cores;
+    if (size > MAX_RANKS || sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK ||
+        sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context) != SDYRT_OK ||
+        sched_getaffinity(0, sizeof cores, &cores) != 0)
+        stop("the start");
+    if (rank == 0) {
+        printf("%d ranks, %d cores for the threads; microseconds\n", size,
+               CPU_COUNT(&cores));
+        printf("%-19s %9s", "operation", "bytes");
+        for (subject s = MPI; s < SUBJECTS; s++)
+            printf(" %9s %9s", subject_names[s], "median");
+        printf(" %7s %7s\n", "thr/mpi", "of copy");
+        if (sdyrt_threads_create(NULL, size, crew.contexts) != SDYRT_OK)
+            stop("the threads");
+    }
+    for (int r = 1; r < size && rank == 0; r++) {
+        ranks[r] = r;
+        if (pthread_create(&threads[r], NULL, crew_main, &ranks[r]) != 0)
+            stop("a thread");
+    }
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        if (rows[i].bytes <= most)
+            measure(&rows[i], context);
+    if (rank == 0)
+        (void)crew_run(NULL, END);
+    for (int r = 0; r < size && rank == 0; r++) {
+        if (r > 0)
+            (void)pthread_join(threads[r], NULL);
+        sdyrt_context_destroy(crew.contexts[r]);
+    }
+    sdyrt_context_destroy(context);
+    sdyrt_mesh_release(mesh.mesh);
+    MPI_Finalize();
+    return 0;
+}
