@@ -3,6 +3,7 @@
 #include "base/status.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* A number from the environment; `fallback` when the variable is not set. */
@@ -128,4 +129,18 @@ sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes, void **memory) {
 void sdyrt_free(sdyrt_context *context, void *memory) {
     if (context != NULL && memory != NULL)
         context->backend->free(context, memory);
+}
+
+sdyrt_status sdyrt_context_abort(sdyrt_context *context, sdyrt_status status,
+                                 const char *text) {
+    SDYI_NOT_NULL(context);
+    SDYI_NOT_NULL(text);
+    if (status == SDYRT_OK)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_context_abort: 'status' is OK");
+    char whole[512];
+    (void)snprintf(whole, sizeof whole, "rank %d was aborted: %s",
+                   context->rank, text);
+    context->backend->abort(context, status, whole);
+    return SDYRT_OK;
 }

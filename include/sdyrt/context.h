@@ -1,4 +1,10 @@
-/* Contexts: one rank's handle on a backend. */
+/* Contexts: one rank's handle on a backend.
+ *
+ * What becomes of one when something fails is the same on all backends. What a
+ * rank finds wrong before anything has moved (arguments; with `verify` calls
+ * that differ) is the failure of that operation alone. Any other failure, of
+ * any rank, breaks the context: what waits ends, and every later call ends with
+ * ABORTED and the first cause. A broken context can only be destroyed. */
 #ifndef SDYRT_CONTEXT_H
 #define SDYRT_CONTEXT_H
 
@@ -104,6 +110,19 @@ SDYRT_API sdyrt_status sdyrt_wait(sdyrt_context *context);
  * Errors: NULL_ARGUMENT; those of sdyrt_wait. */
 SDYRT_API sdyrt_status sdyrt_copy(sdyrt_context *context, void *to,
                                   const void *from, size_t bytes);
+
+/* Break the context: what this rank is in ends with `status` and `text`, what
+ * the others are in, or call next, with ABORTED and the text. On mpi the ranks
+ * of other nodes hear of it while one of this node is in a call; on nccl the
+ * communicators of this rank are aborted, and the others' operations end when
+ * NCCL notices that, or by their timeout.
+ *
+ * Local; from any thread, also while the rank's own is in a call, but not while
+ * it destroys the context.
+ * Errors: NULL_ARGUMENT; BAD_VALUE: `status` is OK. */
+SDYRT_API sdyrt_status sdyrt_context_abort(sdyrt_context *context,
+                                           sdyrt_status status,
+                                           const char *text);
 
 /* Memory that the backend moves best, aligned to 4096 bytes: on mpi the other
  * processes of the node read it where it is, any other buffer costs a copy more

@@ -69,8 +69,9 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
  *             must not overlap.
  * Errors:     BUFFER_NULL, BUFFER_OVERLAP, BUFFER_ALIGNMENT: `out` is
  *             untouched on this rank, and ranks that wait for it end with
- *             ABORTED;
- *             MISMATCH, TIMEOUT, ABORTED: the content of `out` is undefined.
+ *             ABORTED, and the next operation works;
+ *             MISMATCH, TIMEOUT, ABORTED: the content of `out` is undefined,
+ *             and the context is broken (context.h).
  * Guarantees: G1 movement copies bits.
  *             G2 reductions combine terms in ascending shard index along the
  *                reduced axes, f16 and bf16 in f32 with one rounding at the

@@ -147,7 +147,9 @@ static void free_rank(sdyi_mpi_rank *me) {
     if (me == NULL)
         return;
     sdyi_mpi_unmap_peers(me);
-    sdyi_shm_free(&me->shm);
+    sdyi_arena_destroy(&me->shm.arena);
+    free(me->shm.streams);
+    free(me->shm.eager);
     free(me->peers);
     free(me->peer_of);
     free(me);

@@ -486,9 +486,3 @@ sdyrt_status sdyi_shm_barrier(sdyrt_context *context) {
     sdyi_shm_end(context);
     return status;
 }
-
-void sdyi_shm_free(sdyi_shm_rank *me) {
-    sdyi_arena_destroy(&me->arena);
-    free(me->streams);
-    free(me->eager);
-}

@@ -179,9 +179,6 @@ sdyrt_status sdyi_shm_barrier(sdyrt_context *context);
 void sdyi_shm_abort(sdyrt_context *context, sdyrt_status status,
                     const char *text);
 
-/* Free what the engine has made. */
-void sdyi_shm_free(sdyi_shm_rank *me);
-
 static inline sdyi_shm_posting *sdyi_shm_posting_of(const sdyi_shm_rank *me,
                                                     int peer) {
     const int place =

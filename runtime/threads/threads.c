@@ -9,9 +9,11 @@
 #include <sched.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 
 #define MAX_THREADS 4096
+#define LINE ((size_t)128) /* two cache lines: they are fetched in pairs */
 
 /* What the ranks share. */
 typedef struct world {
@@ -97,7 +99,6 @@ static void threads_fini(sdyrt_context *context) {
     threads_rank *me = context->state;
     world *w = me->w;
     atomic_store(&me->shm.slot->leaving, 1);
-    sdyi_shm_free(&me->shm);
     free(me);
     if (atomic_fetch_sub(&w->members, 1) == 1)
         world_free(w);
@@ -123,15 +124,18 @@ const sdyi_backend sdyi_backend_threads = {
 
 static sdyrt_context *context_create(world *w, int rank, int size,
                                      const sdyrt_config *config) {
+    /* what a rank writes shares no cache line with another's */
+    const size_t head = (sizeof(threads_rank) + LINE - 1) / LINE * LINE;
+    const size_t bytes =
+        head + ((size_t)size * sizeof(uint32_t) + LINE - 1) / LINE * LINE;
     sdyrt_context *context = calloc(1, sizeof *context);
-    threads_rank *me = calloc(1, sizeof *me);
-    uint32_t *eager = calloc((size_t)size, sizeof *eager);
-    if (context == NULL || me == NULL || eager == NULL) {
+    threads_rank *me = aligned_alloc(LINE, bytes);
+    if (context == NULL || me == NULL) {
         free(context);
         free(me);
-        free(eager);
         return NULL;
     }
+    memset(me, 0, bytes);
     me->w = w;
     me->shm = (sdyi_shm_rank){.slot = w->peers[rank].slot,
                               .peers = w->peers,
@@ -139,7 +143,7 @@ static sdyrt_context *context_create(world *w, int rank, int size,
                               .peer_of = w->peer_of,
                               .shares_addresses = true,
                               .spins = w->spins,
-                              .eager = eager,
+                              .eager = (void *)((char *)me + head),
                               .arena = {.fd = -1}};
     *context = (sdyrt_context){.backend = &sdyi_backend_threads,
                                .rank = rank,

@@ -9,6 +9,7 @@
 
 #include "mpi/job.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -431,6 +432,39 @@ static void test_a_failed_operation_leaves_the_context_usable(void **state) {
     free(out);
 }
 
+/* -- aborting -------------------------------------------------------------- */
+
+static void *abort_soon(void *argument) {
+    pause_for(0.1);
+    (void)sdyrt_context_abort(argument, SDYRT_MEMORY, "enough");
+    return NULL;
+}
+
+/* A thread of `special` aborts while all but rank 0, which comes later, are in
+ * a barrier: on several nodes those of the others hear of it as well. */
+static void test_an_abort_ends_what_all_are_in(void **state) {
+    (void)state;
+    sdyrt_context *context = make(20, 0);
+    MPI_Barrier(MPI_COMM_WORLD);
+    const double start = now();
+    pthread_t thread;
+    if (rank == 0)
+        pause_for(0.5);
+    if (rank == special)
+        assert_int_equal(pthread_create(&thread, NULL, abort_soon, context), 0);
+    const sdyrt_status status = sdyrt_barrier(context);
+    assert_int_equal(status, rank == special ? SDYRT_MEMORY : SDYRT_ABORTED);
+    assert_true(now() - start < 9);
+    for (int i = 0; i < 2; i++) {
+        assert_non_null(strstr(sdyrt_last_error(), "was aborted: enough"));
+        assert_names_special();
+        assert_int_equal(gather_some(context), SDYRT_ABORTED);
+    }
+    if (rank == special)
+        pthread_join(thread, NULL);
+    sdyrt_context_destroy(context);
+}
+
 /* -- wrong arguments ------------------------------------------------------- */
 
 /* Make a context, which must fail: on `special` with its own error. */
@@ -503,6 +537,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_any_communicator_will_do),
         cmocka_unit_test(test_sums_have_the_bits_that_they_have_on_threads),
         cmocka_unit_test(test_wrong_arguments_are_refused),
+        cmocka_unit_test(test_an_abort_ends_what_all_are_in),
         cmocka_unit_test(test_a_wrong_configuration_fails_on_all),
         cmocka_unit_test(test_the_verify_mode_shows_the_difference_everywhere),
         cmocka_unit_test(test_a_mismatch_is_found_without_the_verify_mode),

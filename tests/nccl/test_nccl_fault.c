@@ -3,11 +3,13 @@
 #include "crew.h"
 
 #include <math.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -270,6 +272,37 @@ static void test_a_copy_that_fails_ends_the_context(void **state) {
     run_crew(copy_that_fails, NULL);
 }
 
+static void *abort_soon(void *context) {
+    const struct timespec nap = {0, 100000000};
+    (void)nanosleep(&nap, NULL);
+    (void)sdyrt_context_abort(context, SDYRT_MEMORY, "enough");
+    return NULL;
+}
+
+/* What rank 0 waits for in vain ends, long before its time. */
+static sdyrt_status wait_to_be_aborted(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        pthread_t thread;
+        SDYI_TRY(run(&b));
+        EXPECT(pthread_create(&thread, NULL, abort_soon, r->context) == 0);
+        const double start = sdyi_nccl_now();
+        EXPECT(sdyrt_wait(r->context) == SDYRT_MEMORY);
+        EXPECT(sdyi_nccl_now() - start < TIMEOUT);
+        EXPECT_TEXT("rank 0 was aborted: enough");
+        (void)pthread_join(thread, NULL);
+        SDYI_TRY(expect_ended(r, &b, "rank 0 was aborted: enough"));
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_any_thread_can_abort_a_context(void **state) {
+    (void)state;
+    run_crew(wait_to_be_aborted, NULL);
+}
+
 static void test_the_last_operations_are_written_down(void **state) {
     (void)state;
     char folder[] = "/tmp/sdyrt-trace-XXXXXX", text[TRACE_BYTES];
@@ -350,6 +383,7 @@ int main(void) {
         cmocka_unit_test(test_a_run_that_fails_ends_the_context),
         cmocka_unit_test(test_plans_tell_of_a_context_that_has_ended),
         cmocka_unit_test(test_a_copy_that_fails_ends_the_context),
+        cmocka_unit_test(test_any_thread_can_abort_a_context),
         cmocka_unit_test(test_the_last_operations_are_written_down),
         cmocka_unit_test(test_a_rank_that_does_not_come_to_the_end),
         cmocka_unit_test(test_a_rank_is_waited_for_without_end),

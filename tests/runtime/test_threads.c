@@ -530,6 +530,69 @@ static void test_the_first_failure_is_reported_with_its_rank(void **state) {
                      sdyrt_last_error());
 }
 
+/* -- aborting -------------------------------------------------------------- */
+
+static void *abort_soon(void *argument) {
+    pause_for(0.1);
+    sdyrt_context *context = argument;
+    return sdyrt_context_abort(context, SDYRT_MEMORY, "enough") == SDYRT_OK
+               ? argument
+               : NULL;
+}
+
+/* Rank 1 is aborted by a thread of its own while all wait for rank 3, which
+ * comes later. */
+static sdyrt_status be_aborted(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    const double start = now();
+    pthread_t thread;
+    if (rank == 3)
+        pause_for(0.3);
+    if (rank == 1)
+        pthread_create(&thread, NULL, abort_soon, context);
+    note(w, rank, sdyrt_barrier(context), start);
+    if (rank == 1)
+        pthread_join(thread, NULL);
+    return SDYRT_OK;
+}
+
+static void test_an_abort_ends_what_all_are_in(void **state) {
+    world *w = *state;
+    assert_int_equal(run_world(w, be_aborted, 20, 0), SDYRT_OK);
+    for (int r = 0; r < N; r++) {
+        assert_int_equal(w->status[r], r == 1 ? SDYRT_MEMORY : SDYRT_ABORTED);
+        assert_non_null(strstr(w->text[r], "rank 1 was aborted: enough"));
+        assert_true(w->seconds[r] < 10);
+    }
+}
+
+static void test_any_thread_can_abort_a_context(void **state) {
+    (void)state;
+    sdyrt_context *contexts[2];
+    assert_int_equal(sdyrt_threads_create(NULL, 2, contexts), SDYRT_OK);
+    assert_int_equal(sdyrt_context_abort(NULL, SDYRT_ABORTED, "x"),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_context_abort(contexts[0], SDYRT_ABORTED, NULL),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_context_abort(contexts[0], SDYRT_OK, "x"),
+                     SDYRT_ARGUMENT);
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, abort_soon, contexts[0]), 0);
+    const double start = now();
+    assert_int_equal(sdyrt_barrier(contexts[0]), SDYRT_MEMORY);
+    assert_non_null(strstr(sdyrt_last_error(), "rank 0 was aborted: enough"));
+    assert_true(now() - start < 10);
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(sdyrt_barrier(contexts[i % 2]), SDYRT_ABORTED);
+        assert_non_null(
+            strstr(sdyrt_last_error(), "rank 0 was aborted: enough"));
+    }
+    pthread_join(thread, NULL);
+    sdyrt_context_destroy(contexts[0]);
+    sdyrt_context_destroy(contexts[1]);
+}
+
 /* -- wrong arguments ------------------------------------------------------- */
 
 static void test_wrong_configurations_are_refused(void **state) {
@@ -612,6 +675,8 @@ int main(void) {
         TEST(test_the_culprit_is_reported_not_a_victim),
         TEST(test_nobody_waits_for_a_rank_that_returned_an_error),
         TEST(test_the_first_failure_is_reported_with_its_rank),
+        TEST(test_any_thread_can_abort_a_context),
+        TEST(test_an_abort_ends_what_all_are_in),
         TEST(test_wrong_configurations_are_refused),
         TEST(test_a_wrong_environment_is_named),
         TEST(test_the_environment_turns_the_verify_mode_on),
