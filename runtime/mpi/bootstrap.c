@@ -6,7 +6,7 @@
 #include "runtime/bootstrap/bootstrap.h"
 #include "base/status.h"
 #include "runtime/context.h"
-#include "runtime/mpi/meet.h"
+#include "runtime/mpi/rank.h"
 #include <sdyrt/mpi.h>
 
 #include <assert.h>

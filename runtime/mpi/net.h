@@ -1,16 +1,24 @@
-/* Talking to ranks on other nodes.
+/* Ranks on other nodes: control messages and rendezvous.
  *
- * Notes are small messages that any rank may send at any time; a receive for
- * the next one is always posted, so none is ever left over, whatever becomes of
- * an operation. An offer is a note that says that a box is ready, with what it
- * holds when that is little; a larger box follows in chunks, each sent only
- * after its receiver has posted a buffer for it (a grant), and at the end its
- * receiver signs off. A rank that refuses an operation says so to all before
- * anything else, and as notes do not overtake each other nobody waits for it
- * then; nothing else ends a transfer but the end of the context. So many chunks
- * of many peers are under way at once, packing and unpacking overlap with
- * sending, no message is above SDYI_SHM_CHUNK, and the memory is the same for
- * any size of box. */
+ * Any rank may send a control message at any time; a receive for the next one
+ * is always posted, so none is ever left over, and they do not overtake each
+ * other. A box between a sender S and a receiver R goes so:
+ *
+ *   S         | message     | R
+ *   ----------+-------------+-------------------------------------------
+ *   offers    | RTS ->      | waits, or is told when it comes there; with
+ *             |             | the box itself when that is little (eager)
+ *   waits     | <- CTS n    | has posted buffers for n chunks
+ *   sends     | chunks ->   | unpacks, posts more, says so
+ *   is done   | <- FIN      | has all of it
+ *             | <- LEFT     | has ended the operation without: MISMATCH
+ *   does      | <- REFUSED  | takes no part in operation `seq` from a phase
+ *   without   |             | on; said to all ranks before anything else
+ *
+ * and whatever a rank is in ends with BROKEN, which the first that breaks the
+ * context tells all. So many chunks of many peers are under way at once,
+ * packing and unpacking overlap with sending, no message is above
+ * SDYI_SHM_CHUNK, and the memory is the same for any size of box. */
 #ifndef SDYI_RUNTIME_MPI_NET_H
 #define SDYI_RUNTIME_MPI_NET_H
 
@@ -20,25 +28,25 @@
 #define SDYI_NET_INLINE ((size_t)16 * 1024)
 #define SDYI_NET_BUFFERS 8
 
-#define SDYI_NET_NOTE_TAG 1
+#define SDYI_NET_CTL_TAG 1
 #define SDYI_NET_CHUNK_TAG 2 /* and above: see `tags` */
 #define SDYI_NET_ALIGNMENT 64
 
-typedef enum sdyi_note_kind {
-    SDYI_NOTE_OFFER,   /* of `bytes`; the payload unless it follows */
-    SDYI_NOTE_GRANT,   /* `value` chunks may be sent by now */
-    SDYI_NOTE_DONE,    /* the box has arrived */
-    SDYI_NOTE_LEFT,    /* the operation is over; the box was not fetched */
-    SDYI_NOTE_REFUSED, /* the sender refuses operation `seq` from phase `value`
-                        */
-    SDYI_NOTE_BROKEN,  /* the context, with status `value` */
-    SDYI_NOTE_REACHED, /* as CLAIM: a barrier, of which round `value` */
-    SDYI_NOTE_CLAIM,   /* what the sender calls as operation `seq` */
-    SDYI_NOTE_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
-    SDYI_NOTE_GONE     /* the sender's context is destroyed */
-} sdyi_note_kind;
+typedef enum sdyi_ctl_kind {
+    SDYI_CTL_RTS,     /* of `bytes`; the payload unless it follows */
+    SDYI_CTL_CTS,     /* `value` chunks may be sent by now */
+    SDYI_CTL_FIN,     /* the box has arrived */
+    SDYI_CTL_LEFT,    /* the operation is over; the box was not fetched */
+    SDYI_CTL_REFUSED, /* the sender refuses operation `seq` from phase `value`
+                       */
+    SDYI_CTL_BROKEN,  /* the context, with status `value` */
+    SDYI_CTL_REACHED, /* as CLAIM: a barrier, of which round `value` */
+    SDYI_CTL_CLAIM,   /* what the sender calls as operation `seq` */
+    SDYI_CTL_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
+    SDYI_CTL_GONE     /* the sender's context is destroyed */
+} sdyi_ctl_kind;
 
-typedef struct sdyi_note_head {
+typedef struct sdyi_ctl_head {
     int32_t kind;
     int32_t rank; /* the sender */
     uint64_t seq; /* or an operation */
@@ -48,16 +56,16 @@ typedef struct sdyi_note_head {
     uint32_t payload_bytes;
     uint32_t text_bytes; /* after the payload; with the final NUL */
     uint64_t unused[2];  /* the payload starts on a cache line */
-} sdyi_note_head;
+} sdyi_ctl_head;
 
-#define SDYI_NOTE_BYTES                                                        \
-    (sizeof(sdyi_note_head) + SDYI_NET_INLINE + 2 * SDYI_SHM_TEXT)
+#define SDYI_CTL_BYTES                                                         \
+    (sizeof(sdyi_ctl_head) + SDYI_NET_INLINE + 2 * SDYI_SHM_TEXT)
 
-typedef struct sdyi_note {
+typedef struct sdyi_ctl {
     size_t capacity;
-    struct sdyi_note *next; /* of the free ones */
+    struct sdyi_ctl *next; /* of the free ones */
     _Alignas(64) char data[];
-} sdyi_note;
+} sdyi_ctl;
 
 /* What was heard of a rank on another node. */
 typedef struct sdyi_heard {
@@ -70,7 +78,7 @@ typedef struct sdyi_heard {
     bool gone;
     uint64_t claim_op;
     uint64_t claim;
-    char offer_text[SDYI_SHM_TEXT]; /* of the calls */
+    char rts_text[SDYI_SHM_TEXT]; /* of the calls */
     char claim_text[SDYI_SHM_TEXT];
     /* the boxes of this exchange; -1: none */
     int incoming;
@@ -86,7 +94,7 @@ typedef struct sdyi_transfer {
     int64_t next;
     int64_t granted; /* outgoing: chunks that may be sent */
     int64_t arrived; /* incoming */
-    bool is_open;    /* incoming: offered, and larger than a note */
+    bool is_open;    /* incoming: offered, and larger than a message */
     bool is_done;
 } sdyi_transfer;
 
@@ -103,8 +111,8 @@ typedef struct sdyi_mpi_net {
     int size;     /* ranks */
     int n_remote; /* on other nodes */
     int tags;     /* for chunks: so many from SDYI_NET_CHUNK_TAG on */
-    MPI_Request next_note;
-    char *note;                 /* SDYI_NOTE_BYTES, aligned */
+    MPI_Request next_ctl;
+    char *incoming_ctl;         /* SDYI_CTL_BYTES, aligned */
     sdyi_heard *heard;          /* by rank */
     int n_untaken;              /* offers that were not expected so far */
     int n_gone;                 /* of those on other nodes */
@@ -115,13 +123,13 @@ typedef struct sdyi_mpi_net {
     uint64_t verdict_op;
     int verdict;
     char verdict_texts[2][SDYI_SHM_TEXT];
-    /* notes being sent; requests and notes side by side */
+    /* messages being sent; requests and messages side by side */
     MPI_Request *requests;
-    sdyi_note **notes;
+    sdyi_ctl **ctls;
     int *finished;
-    int n_notes, notes_capacity;
-    sdyi_note *free_small, *free_large;
-    sdyi_note *reserve; /* to say BROKEN to all */
+    int n_ctls, ctls_capacity;
+    sdyi_ctl *free_small, *free_large;
+    sdyi_ctl *reserve; /* to say BROKEN to all */
     /* the exchange */
     const sdyi_exchange *step; /* NULL: between exchanges */
     uint64_t seq;
@@ -139,7 +147,8 @@ typedef struct sdyi_mpi_net {
     char *chunk_memory;
 } sdyi_mpi_net;
 
-/* -- talking (net.c) ------------------------------------------------------- */
+/* -- the network (net.c)
+ * ------------------------------------------------------- */
 
 /* Start talking; the network is the context's from then on. */
 sdyrt_status sdyi_mpi_net_create(sdyrt_context *context);
@@ -147,7 +156,7 @@ sdyrt_status sdyi_mpi_net_create(sdyrt_context *context);
 /* Stop; `is_clean` when nothing is on its way to or from this rank. */
 void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
 
-extern const sdyi_shm_net sdyi_mpi_net_entries; /* transfer.c */
+extern const sdyi_shm_net sdyi_mpi_net_entries; /* rndv.c */
 
 /* Nothing is on its way from this rank, or to it: the others are gone. */
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
@@ -164,35 +173,39 @@ void sdyi_mpi_net_progress(sdyrt_context *context);
 void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                            const char *verb, char *text, size_t bytes);
 
-/* -- notes (notes.c) ------------------------------------------------------- */
+/* -- control messages (ctl.c)
+ * ------------------------------------------------------- */
 
-/* Send a note with a text; the payload, if any, is for the caller to fill in
- * before it returns to sdyi_mpi_net_send. NULL: no memory. */
-sdyi_note *sdyi_mpi_net_note(sdyi_mpi_net *net, const sdyi_note_head *head,
-                             const char *text);
-void sdyi_mpi_net_send(sdyrt_context *context, int rank, sdyi_note *note);
+/* Make a control message with a text; the payload, if any, is for the caller to
+ * fill in before it returns to sdyi_mpi_ctl_send. NULL: no memory. */
+sdyi_ctl *sdyi_mpi_ctl_make(sdyi_mpi_net *net, const sdyi_ctl_head *head,
+                            const char *text);
+void sdyi_mpi_ctl_send(sdyrt_context *context, int rank, sdyi_ctl *ctl);
 
-/* There is no memory for a note: the context is broken. */
-void sdyi_mpi_net_no_memory(sdyrt_context *context);
+/* There is no memory for a message: the context is broken. */
+void sdyi_mpi_ctl_no_memory(sdyrt_context *context);
 
-/* Send a note without a payload. */
-void sdyi_mpi_net_say(sdyrt_context *context, int rank, sdyi_note_head head,
+/* Send one without a payload. */
+void sdyi_mpi_ctl_say(sdyrt_context *context, int rank, sdyi_ctl_head head,
                       const char *text);
 
 /* Tell all ranks on other nodes. */
-void sdyi_mpi_net_tell(sdyrt_context *context, sdyi_note_kind kind,
-                       uint64_t seq, int64_t value, const char *text);
+void sdyi_mpi_ctl_tell(sdyrt_context *context, sdyi_ctl_kind kind, uint64_t seq,
+                       int64_t value, const char *text);
 
-/* Have `n` notes of a kind free, so that running makes none. */
-sdyrt_status sdyi_mpi_net_stock(sdyi_mpi_net *net, int n, bool is_large);
+/* Have `n` of a kind free, so that running makes none. */
+sdyrt_status sdyi_mpi_ctl_stock(sdyi_mpi_net *net, int n, bool is_large);
 
-/* Room for more notes under way; false: no memory. */
-bool sdyi_mpi_net_grow(sdyi_mpi_net *net);
+/* Room for more under way; false: no memory. */
+bool sdyi_mpi_ctl_grow(sdyi_mpi_net *net);
 
-/* Take back the notes that have been sent; MPI's code. */
-int sdyi_mpi_net_reap(sdyi_mpi_net *net);
+/* Post the receive for the next one; MPI's code. */
+int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me);
 
-/* -- all ranks (agree.c) --------------------------------------------------- */
+/* Take back those that have been sent; MPI's code. */
+int sdyi_mpi_ctl_reap(sdyi_mpi_net *net);
+
+/* -- all ranks (net.c) --------------------------------------------------- */
 
 /* Wait until all ranks of the context have come. */
 sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
@@ -207,19 +220,16 @@ sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank);
 /* Compare the call across all ranks; the same verdict everywhere. */
 sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context);
 
-/* -- boxes (transfer.c) ---------------------------------------------------- */
+/* -- boxes (rndv.c) ---------------------------------------------------- */
 
 /* Look at what `rank` has said last, in an exchange. */
-void sdyi_mpi_net_look(sdyrt_context *context, int rank);
+void sdyi_mpi_rndv_look(sdyrt_context *context, int rank);
 
-/* -- chunks (chunks.c) ----------------------------------------------------- */
+/* -- chunks (rndv.c) ----------------------------------------------------- */
 
 /* Take in what has come, and start what can be, a chunk of each transfer in
  * turn. */
-void sdyi_mpi_net_feed(sdyrt_context *context);
-
-/* A box is here in full: sign off. */
-void sdyi_mpi_net_arrived(sdyrt_context *context, sdyi_transfer *transfer);
+void sdyi_mpi_rndv_feed(sdyrt_context *context);
 
 static inline size_t sdyi_net_width(const sdyi_exchange *step) {
     return sdyrt_dtype_bytes(step->dtype);

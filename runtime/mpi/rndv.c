@@ -1,10 +1,167 @@
-/* Boxes between nodes: what an exchange offers and expects; see net.h. */
+/* Boxes between nodes: offering and expecting them, and the chunks of those
+ * that are too large for a control message; see net.h. */
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* -- chunks ---------------------------------------------------------------- */
+
+/* A box is here in full: sign off. */
+static void arrived(sdyrt_context *context, sdyi_transfer *t) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    const sdyi_ctl_head head = {.kind = SDYI_CTL_FIN, .seq = net->seq};
+    t->is_done = true;
+    net->incoming_left--;
+    sdyi_mpi_ctl_say(context, t->piece->peer, head, NULL);
+}
+
+typedef struct part {
+    int64_t counts[SDYRT_MAX_RANK];
+    int64_t tight[SDYRT_MAX_RANK];
+    char *data;
+    size_t bytes;
+} part;
+
+static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
+                    int64_t number) {
+    part p;
+    int64_t offset[SDYRT_MAX_RANK];
+    const int rank = net->step->rank;
+    const size_t width = sdyi_net_width(net->step);
+    sdyi_part_box(&t->chunks, number, offset, p.counts);
+    sdyi_tight_strides(p.counts, rank, p.tight);
+    p.data = t->data + sdyi_offset(offset, t->strides, rank) * (int64_t)width;
+    p.bytes = sdyi_exchange_box_bytes(net->step, p.counts);
+    return p;
+}
+
+/* Exchanges whose tags are the same do not mix: chunks of a box are sent, and
+ * buffers for them posted, in order. */
+static int chunk_tag(const sdyi_mpi_net *net) {
+    return SDYI_NET_CHUNK_TAG + (int)(net->seq % (uint64_t)net->tags);
+}
+
+/* A free buffer for sends (from 0 on) or receives; -1: none. */
+static int free_chunk(const sdyi_mpi_net *net, int from) {
+    for (int i = from; i < from + SDYI_NET_BUFFERS; i++)
+        if (net->chunk_requests[i] == MPI_REQUEST_NULL)
+            return i;
+    return -1;
+}
+
+static bool send_chunk(sdyrt_context *context, int which) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    sdyi_transfer *const t = &net->outgoing[which];
+    const int i = t->next < t->granted ? free_chunk(net, 0) : -1;
+    if (i < 0)
+        return false;
+    const part p = part_of(net, t, t->next);
+    char *const data = net->chunks[i].data;
+    const int peer = t->piece->peer;
+    sdyi_copy_box(p.data, t->strides, data, p.tight, p.counts, net->step->rank,
+                  sdyi_net_width(net->step));
+    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++};
+    const int code =
+        MPI_Isend(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
+                  &net->chunk_requests[i]);
+    if (code != MPI_SUCCESS) {
+        (void)sdyi_mpi_error(context, "MPI_Isend", code);
+        return false;
+    }
+    net->n_active++;
+    return true;
+}
+
+/* Post a buffer for the next chunk; the caller grants it. */
+static bool expect_chunk(sdyrt_context *context, int which) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    sdyi_transfer *const t = &net->incoming[which];
+    const int peer = t->piece->peer;
+    const int i = t->is_open && t->next < t->chunks.n
+                      ? free_chunk(net, SDYI_NET_BUFFERS)
+                      : -1;
+    if (i < 0)
+        return false;
+    const part p = part_of(net, t, t->next);
+    char *const data = net->chunks[i].data;
+    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++};
+    const int code =
+        MPI_Irecv(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
+                  &net->chunk_requests[i]);
+    if (code != MPI_SUCCESS) {
+        (void)sdyi_mpi_error(context, "MPI_Irecv", code);
+        return false;
+    }
+    net->n_active++;
+    return true;
+}
+
+static void take_chunk(sdyrt_context *context, const sdyi_chunk *c) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    sdyi_transfer *const t = &net->incoming[c->transfer];
+    const part p = part_of(net, t, c->number);
+    sdyi_copy_box(c->data, p.tight, p.data, t->strides, p.counts,
+                  net->step->rank, sdyi_net_width(net->step));
+    if (++t->arrived == t->chunks.n)
+        arrived(context, t);
+}
+
+static void finish_chunks(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    int n = 0, finished[2 * SDYI_NET_BUFFERS];
+    const int code = MPI_Testsome(2 * SDYI_NET_BUFFERS, net->chunk_requests, &n,
+                                  finished, MPI_STATUSES_IGNORE);
+    if (code != MPI_SUCCESS) {
+        (void)sdyi_mpi_error(context, "moving a box", code);
+        return;
+    }
+    for (int i = 0; i < n; i++) { /* n may be MPI_UNDEFINED, which is < 0 */
+        const sdyi_chunk *const c = &net->chunks[finished[i]];
+        net->n_active--;
+        net->moves++;
+        if (finished[i] >= SDYI_NET_BUFFERS && c->transfer >= 0 &&
+            net->step != NULL)
+            take_chunk(context, c);
+    }
+}
+
+void sdyi_mpi_rndv_feed(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    if (net->n_active > 0)
+        finish_chunks(context);
+    if (net->step == NULL || me->shm.broken != SDYRT_OK)
+        return;
+    net->first++;
+    bool again = net->incoming_left > 0;
+    while (again && me->shm.broken == SDYRT_OK) {
+        again = false;
+        for (int k = 0; k < net->n_incoming; k++) {
+            const int i = (k + net->first) % net->n_incoming;
+            sdyi_transfer *const t = &net->incoming[i];
+            if (!expect_chunk(context, i))
+                continue;
+            const sdyi_ctl_head head = {
+                .kind = SDYI_CTL_CTS, .seq = net->seq, .value = t->next};
+            sdyi_mpi_ctl_say(context, t->piece->peer, head, NULL);
+            again = true;
+        }
+    }
+    again = net->outgoing_left > 0;
+    while (again && me->shm.broken == SDYRT_OK) {
+        again = false;
+        for (int k = 0; k < net->n_outgoing; k++)
+            again |= send_chunk(context, (k + net->first) % net->n_outgoing);
+    }
+}
 
 /* -- offering and expecting ------------------------------------------------ */
 
@@ -20,30 +177,30 @@ static void open_transfer(const sdyi_exchange *step, const sdyi_peer_box *piece,
                    SDYI_SHM_CHUNK, &t->chunks);
 }
 
-static void send_offer(sdyrt_context *context, const sdyi_transfer *t) {
+static void send_rts(sdyrt_context *context, const sdyi_transfer *t) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     const size_t bytes = sdyi_exchange_box_bytes(net->step, t->piece->counts);
-    const sdyi_note_head head = {
-        .kind = SDYI_NOTE_OFFER,
+    const sdyi_ctl_head head = {
+        .kind = SDYI_CTL_RTS,
         .rank = context->rank,
         .seq = net->seq,
         .fingerprint = me->shm.call->fingerprint,
         .bytes = bytes,
         .payload_bytes = bytes <= SDYI_NET_INLINE ? (uint32_t)bytes : 0};
-    sdyi_note *const note = sdyi_mpi_net_note(net, &head, me->shm.call->text);
-    if (note == NULL) {
-        sdyi_mpi_net_no_memory(context);
+    sdyi_ctl *const ctl = sdyi_mpi_ctl_make(net, &head, me->shm.call->text);
+    if (ctl == NULL) {
+        sdyi_mpi_ctl_no_memory(context);
         return;
     }
     if (head.payload_bytes > 0) {
         int64_t tight[SDYRT_MAX_RANK];
         sdyi_tight_strides(t->piece->counts, net->step->rank, tight);
-        sdyi_copy_box(t->data, t->strides, note->data + sizeof head, tight,
+        sdyi_copy_box(t->data, t->strides, ctl->data + sizeof head, tight,
                       t->piece->counts, net->step->rank,
                       sdyi_net_width(net->step));
     }
-    sdyi_mpi_net_send(context, t->piece->peer, note);
+    sdyi_mpi_ctl_send(context, t->piece->peer, ctl);
 }
 
 static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
@@ -95,14 +252,15 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
     sdyi_mpi_net_apply_refusals(context);
     for (int i = 0; i < net->n_outgoing && me->shm.broken == SDYRT_OK; i++)
         if (!net->outgoing[i].is_done)
-            send_offer(context, &net->outgoing[i]);
+            send_rts(context, &net->outgoing[i]);
     for (int i = 0; i < net->n_incoming; i++)
-        sdyi_mpi_net_look(context, net->incoming[i].piece->peer);
+        sdyi_mpi_rndv_look(context, net->incoming[i].piece->peer);
     for (int i = 0; i < net->n_outgoing; i++)
-        sdyi_mpi_net_look(context, net->outgoing[i].piece->peer);
+        sdyi_mpi_rndv_look(context, net->outgoing[i].piece->peer);
     for (int step_back = 1; step_back < context->size; step_back *= 2)
-        sdyi_mpi_net_look(context, (context->rank + context->size - step_back) %
-                                       context->size); /* in a barrier? */
+        sdyi_mpi_rndv_look(context,
+                           (context->rank + context->size - step_back) %
+                               context->size); /* in a barrier? */
     sdyi_mpi_net_progress(context);
     return sdyi_shm_is_broken(context)
                ? sdyi_shm_lost(context, "its boxes to be offered")
@@ -111,7 +269,7 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
 
 /* -- an offer -------------------------------------------------------------- */
 
-void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
+void sdyi_mpi_rndv_look(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     sdyi_heard *const from = &net->heard[rank];
@@ -150,7 +308,7 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
     from->taken = from->seq;
     net->n_untaken--;
     if (from->bytes > SDYI_NET_INLINE) {
-        t->is_open = true; /* sdyi_mpi_net_feed grants */
+        t->is_open = true; /* sdyi_mpi_rndv_feed grants */
         return;
     }
     int64_t tight[SDYRT_MAX_RANK];
@@ -159,7 +317,7 @@ void sdyi_mpi_net_look(sdyrt_context *context, int rank) {
         sdyi_copy_box(from->payload, tight, t->data, t->strides,
                       t->piece->counts, net->step->rank,
                       sdyi_net_width(net->step));
-    sdyi_mpi_net_arrived(context, t);
+    arrived(context, t);
 }
 
 /* -- the rest of an exchange ----------------------------------------------- */
@@ -222,13 +380,13 @@ static void net_finish(sdyrt_context *context) {
 static void net_refuse(sdyrt_context *context, uint64_t phase,
                        const char *text) {
     const sdyi_mpi_rank *me = context->state;
-    sdyi_mpi_net_tell(context, SDYI_NOTE_REFUSED, me->shm.op, (int64_t)phase,
+    sdyi_mpi_ctl_tell(context, SDYI_CTL_REFUSED, me->shm.op, (int64_t)phase,
                       text);
 }
 
 static void net_tell_broken(sdyrt_context *context, sdyrt_status status,
                             const char *text) {
-    sdyi_mpi_net_tell(context, SDYI_NOTE_BROKEN, 0, (int64_t)status, text);
+    sdyi_mpi_ctl_tell(context, SDYI_CTL_BROKEN, 0, (int64_t)status, text);
 }
 
 /* -- room ------------------------------------------------------------------ */
@@ -282,8 +440,8 @@ static sdyrt_status net_prepare(sdyrt_context *context,
         SDYI_TRY(grow(&net->outgoing, &net->outgoing_capacity, out));
         SDYI_TRY(grow(&net->incoming, &net->incoming_capacity, in));
         SDYI_TRY(prepare_terms(me, net, s));
-        SDYI_TRY(sdyi_mpi_net_stock(net, out, true));
-        SDYI_TRY(sdyi_mpi_net_stock(net, out + in * 4, false));
+        SDYI_TRY(sdyi_mpi_ctl_stock(net, out, true));
+        SDYI_TRY(sdyi_mpi_ctl_stock(net, out + in * 4, false));
     }
     return SDYRT_OK;
 }

@@ -1,0 +1,418 @@
+/* Control messages between ranks on different nodes: sending them, and what
+ * becomes of those that come; see net.h for the protocol. */
+#include "base/status.h"
+#include "runtime/mpi/net.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SMALL_CTL (sizeof(sdyi_ctl_head) + 2 * SDYI_SHM_TEXT)
+
+_Static_assert(sizeof(sdyi_ctl_head) == SDYI_NET_ALIGNMENT, "a cache line");
+
+/* -- sending --------------------------------------------------------------- */
+
+bool sdyi_mpi_ctl_grow(sdyi_mpi_net *net) {
+    const int capacity = net->ctls_capacity == 0 ? 64 : 2 * net->ctls_capacity;
+    const size_t n = (size_t)capacity;
+    MPI_Request *requests = realloc(net->requests, n * sizeof *requests);
+    if (requests != NULL)
+        net->requests = requests;
+    sdyi_ctl **ctls = realloc(net->ctls, n * sizeof(sdyi_ctl *));
+    if (ctls != NULL)
+        net->ctls = ctls;
+    int *finished = realloc(net->finished, n * sizeof *finished);
+    if (finished != NULL)
+        net->finished = finished;
+    if (requests == NULL || ctls == NULL || finished == NULL)
+        return false;
+    net->ctls_capacity = capacity;
+    return true;
+}
+
+sdyi_ctl *sdyi_mpi_ctl_make(sdyi_mpi_net *net, const sdyi_ctl_head *head,
+                            const char *text) {
+    const bool is_last = head->kind == SDYI_CTL_BROKEN;
+    if (!is_last && net->n_ctls + net->n_remote >= net->ctls_capacity &&
+        !sdyi_mpi_ctl_grow(net))
+        return NULL;
+    const bool is_large = head->payload_bytes > 0;
+    sdyi_ctl **const list = is_last    ? &net->reserve
+                            : is_large ? &net->free_large
+                                       : &net->free_small;
+    sdyi_ctl *ctl = *list;
+    if (ctl != NULL) {
+        *list = ctl->next;
+    } else {
+        const size_t capacity = is_large ? SDYI_CTL_BYTES : SMALL_CTL;
+        const size_t bytes = (sizeof *ctl + capacity + SDYI_NET_ALIGNMENT - 1) /
+                             SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;
+        ctl = aligned_alloc(SDYI_NET_ALIGNMENT, bytes);
+        if (ctl == NULL)
+            return NULL;
+        ctl->capacity = capacity;
+    }
+    sdyi_ctl_head h = *head;
+    if (text != NULL) {
+        char *const at = ctl->data + sizeof h + h.payload_bytes;
+        h.text_bytes = (uint32_t)snprintf(at, SDYI_SHM_TEXT, "%s", text) + 1;
+        if (h.text_bytes > SDYI_SHM_TEXT)
+            h.text_bytes = SDYI_SHM_TEXT;
+    }
+    memcpy(ctl->data, &h, sizeof h);
+    return ctl;
+}
+
+static void recycle(sdyi_mpi_net *net, sdyi_ctl *ctl) {
+    sdyi_ctl **const list =
+        ctl->capacity == SMALL_CTL ? &net->free_small : &net->free_large;
+    ctl->next = *list;
+    *list = ctl;
+}
+
+void sdyi_mpi_ctl_send(sdyrt_context *context, int rank, sdyi_ctl *ctl) {
+    sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    sdyi_ctl_head h;
+    memcpy(&h, ctl->data, sizeof h);
+    const size_t bytes = sizeof h + h.payload_bytes + h.text_bytes;
+    const int code =
+        MPI_Isend(ctl->data, (int)bytes, MPI_BYTE, rank, SDYI_NET_CTL_TAG,
+                  me->comm, &net->requests[net->n_ctls]);
+    if (code != MPI_SUCCESS) {
+        recycle(net, ctl);
+        (void)sdyi_mpi_error(context, "MPI_Isend", code);
+        return;
+    }
+    net->ctls[net->n_ctls++] = ctl;
+}
+
+void sdyi_mpi_ctl_no_memory(sdyrt_context *context) {
+    (void)sdyi_shm_break(context, sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                                            "no memory for a message"));
+}
+
+void sdyi_mpi_ctl_say(sdyrt_context *context, int rank, sdyi_ctl_head head,
+                      const char *text) {
+    sdyi_mpi_rank *me = context->state;
+    head.rank = context->rank;
+    sdyi_ctl *const ctl = sdyi_mpi_ctl_make(me->net, &head, text);
+    if (ctl == NULL)
+        sdyi_mpi_ctl_no_memory(context);
+    else
+        sdyi_mpi_ctl_send(context, rank, ctl);
+}
+
+void sdyi_mpi_ctl_tell(sdyrt_context *context, sdyi_ctl_kind kind, uint64_t seq,
+                       int64_t value, const char *text) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_ctl_head head = {
+        .kind = (int32_t)kind, .seq = seq, .value = value};
+    for (int r = 0; r < context->size; r++)
+        if (me->shm.peer_of[r] < 0)
+            sdyi_mpi_ctl_say(context, r, head, text);
+}
+
+int sdyi_mpi_ctl_reap(sdyi_mpi_net *net) {
+    int n = 0;
+    const int code = MPI_Testsome(net->n_ctls, net->requests, &n, net->finished,
+                                  MPI_STATUSES_IGNORE);
+    if (code != MPI_SUCCESS || n == MPI_UNDEFINED || n == 0)
+        return code;
+    int kept = 0;
+    for (int i = 0; i < net->n_ctls; i++) {
+        if (net->requests[i] == MPI_REQUEST_NULL) {
+            recycle(net, net->ctls[i]);
+            continue;
+        }
+        net->requests[kept] = net->requests[i];
+        net->ctls[kept++] = net->ctls[i];
+    }
+    net->n_ctls = kept;
+    return code;
+}
+
+sdyrt_status sdyi_mpi_ctl_stock(sdyi_mpi_net *net, int n, bool is_large) {
+    const sdyi_ctl_head head = {.payload_bytes = is_large};
+    sdyi_ctl **const list = is_large ? &net->free_large : &net->free_small;
+    for (const sdyi_ctl *ctl = *list; ctl != NULL && n > 0; ctl = ctl->next)
+        n--;
+    sdyi_ctl *made = NULL;
+    sdyi_ctl *const kept = *list;
+    *list = NULL;
+    for (; n > 0; n--) {
+        sdyi_ctl *const ctl = sdyi_mpi_ctl_make(net, &head, NULL);
+        if (ctl == NULL)
+            break;
+        ctl->next = made;
+        made = ctl;
+    }
+    *list = kept;
+    while (made != NULL) {
+        sdyi_ctl *const next = made->next;
+        made->next = *list;
+        *list = made;
+        made = next;
+    }
+    return n > 0 ? SDYI_NO_MEMORY((size_t)n * SDYI_CTL_BYTES) : SDYRT_OK;
+}
+
+/* -- hearing --------------------------------------------------------------- */
+
+static void hear_rts(sdyrt_context *context, sdyi_heard *from,
+                     const sdyi_ctl_head *h, const char *payload,
+                     const char *text) {
+    const sdyi_mpi_rank *me = context->state;
+    me->net->n_untaken += from->taken == from->seq;
+    from->seq = h->seq;
+    from->fingerprint = h->fingerprint;
+    from->bytes = h->bytes;
+    from->payload_bytes = 0;
+    snprintf(from->rts_text, SDYI_SHM_TEXT, "%s", text);
+    if (h->payload_bytes > 0) {
+        if (from->payload == NULL)
+            from->payload = aligned_alloc(SDYI_NET_ALIGNMENT, SDYI_NET_INLINE);
+        if (from->payload == NULL) {
+            sdyi_mpi_ctl_no_memory(context);
+            return;
+        }
+        memcpy(from->payload, payload, h->payload_bytes);
+        from->payload_bytes = h->payload_bytes;
+    }
+    sdyi_mpi_rndv_look(context, h->rank);
+    if (me->shm.call == NULL || sdyi_shm_op_of(h->seq) < me->shm.op)
+        sdyi_mpi_net_end(context);
+}
+
+void sdyi_mpi_net_end(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    /* between operations the last one is over, in one those before it */
+    const uint64_t over = me->shm.call == NULL ? me->shm.op : me->shm.op - 1;
+    /* of a context that is broken all hear otherwise */
+    for (int r = 0;
+         r < net->size && net->n_untaken > 0 && me->shm.broken == SDYRT_OK;
+         r++) {
+        sdyi_heard *const from = &net->heard[r];
+        if (from->taken == from->seq || sdyi_shm_op_of(from->seq) > over)
+            continue;
+        from->taken = from->seq;
+        net->n_untaken--;
+        const sdyi_ctl_head head = {.kind = SDYI_CTL_LEFT, .seq = from->seq};
+        sdyi_mpi_ctl_say(context, r, head, NULL);
+    }
+}
+
+/* Keep a refusal until its operation is over. */
+static void hear_refusal(sdyrt_context *context, const sdyi_ctl_head *h,
+                         const char *text) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    int kept = 0;
+    for (int i = 0; i < net->n_refusals; i++)
+        if (net->refusals[i].op >= me->shm.op)
+            net->refusals[kept++] = net->refusals[i];
+    net->n_refusals = kept;
+    if (kept == net->refusals_capacity) {
+        const int capacity = 2 * kept + 8;
+        sdyi_shm_refusal *const grown =
+            realloc(net->refusals, (size_t)capacity * sizeof *grown);
+        if (grown == NULL) {
+            sdyi_mpi_ctl_no_memory(context);
+            return;
+        }
+        net->refusals = grown;
+        net->refusals_capacity = capacity;
+    }
+    sdyi_shm_refusal *const r = &net->refusals[net->n_refusals++];
+    *r = (sdyi_shm_refusal){
+        .op = h->seq, .phase = (uint64_t)h->value, .rank = h->rank};
+    snprintf(r->text, sizeof r->text, "%s", text);
+    sdyi_mpi_net_apply_refusals(context);
+}
+
+static void do_without(sdyi_transfer *list, int which, int *left) {
+    if (which < 0 || list[which].is_done)
+        return;
+    list[which].is_done = true;
+    list[which].data = NULL;
+    --*left;
+}
+
+void sdyi_mpi_net_apply_refusals(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    for (int i = 0; i < net->n_refusals; i++) {
+        const sdyi_shm_refusal *const r = &net->refusals[i];
+        if (me->shm.call == NULL || r->op != me->shm.op ||
+            r->phase > (uint64_t)me->shm.phase)
+            continue;
+        sdyi_shm_hear_refusal(&me->shm, r);
+        if (net->step == NULL)
+            continue;
+        const sdyi_heard *const from = &net->heard[r->rank];
+        do_without(net->incoming, from->incoming, &net->incoming_left);
+        do_without(net->outgoing, from->outgoing, &net->outgoing_left);
+    }
+}
+
+/* A box was not fetched, whose rank has left the operation. */
+static void hear_left(sdyrt_context *context, int rank,
+                      const sdyi_transfer *out) {
+    char what[64];
+    if (out == NULL || out->is_done)
+        return;
+    snprintf(what, sizeof what, "has left it without fetching from rank %d",
+             context->rank);
+    (void)sdyi_shm_differs(context, rank, what);
+}
+
+static void hear_claim(sdyrt_context *context, sdyi_heard *from,
+                       const sdyi_ctl_head *h, const char *text) {
+    from->claim_op = h->seq;
+    from->claim = h->fingerprint;
+    snprintf(from->claim_text, SDYI_SHM_TEXT, "%s", text);
+    sdyi_mpi_rndv_look(context, h->rank);
+}
+
+static void hear_verdict(sdyi_mpi_net *net, const sdyi_ctl_head *h,
+                         const char *payload, const char *text) {
+    net->verdict_op = h->seq;
+    net->verdict = (int)h->value;
+    snprintf(net->verdict_texts[0], SDYI_SHM_TEXT, "%s", text);
+    net->verdict_texts[1][0] = '\0';
+    if (h->payload_bytes > 0)
+        snprintf(net->verdict_texts[1], SDYI_SHM_TEXT, "%s", payload);
+}
+
+static void hear(sdyrt_context *context, const char *ctl) {
+    const sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    sdyi_ctl_head h;
+    memcpy(&h, ctl, sizeof h);
+    const char *const payload = ctl + sizeof h;
+    const char *const text = h.text_bytes > 0 ? payload + h.payload_bytes : "";
+    sdyi_heard *const from = &net->heard[h.rank];
+    sdyi_transfer *const out =
+        net->step != NULL && h.seq == net->seq && from->outgoing >= 0
+            ? &net->outgoing[from->outgoing]
+            : NULL;
+    switch ((sdyi_ctl_kind)h.kind) {
+    case SDYI_CTL_RTS:
+        hear_rts(context, from, &h, payload, text);
+        break;
+    case SDYI_CTL_CTS:
+        if (out != NULL)
+            out->granted = h.value;
+        break;
+    case SDYI_CTL_FIN:
+        if (out != NULL && !out->is_done) {
+            out->is_done = true;
+            net->outgoing_left--;
+        }
+        break;
+    case SDYI_CTL_LEFT:
+        hear_left(context, h.rank, out);
+        break;
+    case SDYI_CTL_REFUSED:
+        hear_refusal(context, &h, text);
+        break;
+    case SDYI_CTL_BROKEN:
+        sdyi_shm_hear_broken(context, (sdyrt_status)h.value, text);
+        break;
+    case SDYI_CTL_REACHED:
+        if (net->arrived[h.value] < h.seq)
+            net->arrived[h.value] = h.seq;
+        hear_claim(context, from, &h, text);
+        break;
+    case SDYI_CTL_CLAIM:
+        hear_claim(context, from, &h, text);
+        break;
+    case SDYI_CTL_VERDICT:
+        hear_verdict(net, &h, payload, text);
+        break;
+    case SDYI_CTL_GONE:
+        from->gone = true;
+        net->n_gone++;
+        break;
+    }
+}
+
+int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me) {
+    sdyi_mpi_net *net = me->net;
+    return MPI_Irecv(net->incoming_ctl, (int)SDYI_CTL_BYTES, MPI_BYTE,
+                     MPI_ANY_SOURCE, SDYI_NET_CTL_TAG, me->comm,
+                     &net->next_ctl);
+}
+
+void sdyi_mpi_net_progress(sdyrt_context *context) {
+    sdyi_mpi_rank *me = context->state;
+    sdyi_mpi_net *net = me->net;
+    for (int i = 0; i < 16; i++) {
+        int has_come = 0;
+        int code = MPI_Test(&net->next_ctl, &has_come, MPI_STATUS_IGNORE);
+        if (code == MPI_SUCCESS && !has_come)
+            break;
+        if (code == MPI_SUCCESS) {
+            hear(context, net->incoming_ctl);
+            net->moves++;
+            code = sdyi_mpi_ctl_expect(me);
+        }
+        if (code != MPI_SUCCESS) {
+            (void)sdyi_mpi_error(context, "receiving a message", code);
+            return;
+        }
+    }
+    if (net->n_ctls > 0) {
+        const int code = sdyi_mpi_ctl_reap(net);
+        if (code != MPI_SUCCESS) {
+            (void)sdyi_mpi_error(context, "sending a message", code);
+            return;
+        }
+    }
+    sdyi_mpi_net_answer(context);
+    sdyi_mpi_rndv_feed(context);
+}
+
+bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net) {
+    return net->n_gone == net->n_remote && net->n_ctls == 0 &&
+           net->n_active == 0;
+}
+
+void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
+                           const char *verb, char *text, size_t bytes) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_heard *const h = &me->net->heard[rank];
+    const uint64_t offered = sdyi_shm_op_of(h->seq);
+    const uint64_t op = offered > h->claim_op ? offered : h->claim_op;
+    if (h->gone)
+        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
+                 verb);
+    else
+        snprintf(text, bytes,
+                 "rank %d %s; it was last heard of at operation #%" PRIu64
+                 " (%s)",
+                 rank, verb, op,
+                 op == 0         ? "none"
+                 : op == offered ? h->rts_text
+                                 : h->claim_text);
+}
+
+/* -- MPI's errors ---------------------------------------------------------- */
+
+const char *sdyi_mpi_error_text(int code, char text[MPI_MAX_ERROR_STRING]) {
+    int length;
+    snprintf(text, MPI_MAX_ERROR_STRING, "unknown error");
+    (void)MPI_Error_string(code, text, &length);
+    return text;
+}
+
+sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what,
+                            int code) {
+    char words[MPI_MAX_ERROR_STRING];
+    return sdyi_shm_break(context,
+                          sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s",
+                                    what, sdyi_mpi_error_text(code, words)));
+}
