@@ -1,9 +1,10 @@
 /* bench_plan_scale: what it takes one rank to make a plan, on meshes of any
  * size.
  *
- * A plan is previewed over and over, without a context; each time is a sample.
- * Meshes are of a times b devices, and operations are along b: how many peers
- * a rank has does not depend on the mesh. */
+ * A plan is previewed over and over, without a context, and its boxes, made
+ * when they are first asked for, are asked for; each time is a sample. Meshes
+ * are of a times b devices, and operations are along b: how many peers a rank
+ * has does not depend on the mesh. */
 #include "bench/stats.h"
 #include "cli/cli.h"
 
@@ -59,16 +60,21 @@ static sdyrt_status make_sharding(int64_t a, int64_t b, const char *dims,
 
 /* Preview the plan of `op` in the middle of a mesh `reps` times. */
 static sdyrt_status time_plan(const sdyrt_op *op, int n_devices, int reps,
-                              double *samples, int64_t *peers) {
+                              double *plans, double *with_boxes,
+                              int64_t *peers) {
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     for (int i = 0; i < reps; i++) {
         sdyrt_plan *plan;
         const double start = cli_now();
         sdyrt_status status =
             sdyrt_plan_preview(op, NULL, n_devices / 2 - 1, n_devices, &plan);
-        samples[i] = 1e6 * (cli_now() - start);
+        plans[i] = 1e6 * (cli_now() - start);
         if (status == SDYRT_OK) {
-            status = sdyrt_plan_info_get(plan, &info);
+            sdyrt_exchange_info exchange = SDYRT_EXCHANGE_INFO_INIT;
+            status = sdyrt_plan_exchange(plan, 0, &exchange);
+            with_boxes[i] = 1e6 * (cli_now() - start);
+            if (status == SDYRT_OK)
+                status = sdyrt_plan_info_get(plan, &info);
             sdyrt_plan_destroy(plan);
         }
         if (status != SDYRT_OK)
@@ -81,7 +87,7 @@ static sdyrt_status time_plan(const sdyrt_op *op, int n_devices, int reps,
 }
 
 static sdyrt_status bench_row(const operation *o, const shape *s, int reps) {
-    static double samples[MAX_REPS];
+    static double plans[MAX_REPS], with_boxes[MAX_REPS];
     sdyrt_op op = SDYRT_OP_INIT;
     op.kind = o->kind;
     op.axes = o->axes;
@@ -94,17 +100,16 @@ static sdyrt_status bench_row(const operation *o, const shape *s, int reps) {
         status =
             make_sharding(s->a, o->to_half ? s->b / 2 : s->b, o->to, &op.to);
     if (status == SDYRT_OK)
-        status = time_plan(&op, n_devices, reps, samples, &peers);
+        status = time_plan(&op, n_devices, reps, plans, with_boxes, &peers);
     sdyrt_sharding_release(op.from);
     sdyrt_sharding_release(op.to);
     if (status != SDYRT_OK)
         return status;
-    const bench_stats us = bench_stats_of(samples, reps);
-    printf("%8d  %-28s %8" PRId64 " %9.1f %9.1f", n_devices, o->name, peers,
-           us.min, us.median);
-    if (peers > 0)
-        printf(" %9.2f", us.median / (double)peers);
-    printf("\n");
+    const bench_stats us = bench_stats_of(plans, reps);
+    const bench_stats all = bench_stats_of(with_boxes, reps);
+    printf("%8d  %-28s %8" PRId64 " %7.1f %7.1f %9.1f %9.1f %9.2f\n", n_devices,
+           o->name, peers, us.min, us.median, all.min, all.median,
+           all.median / (double)peers);
     return SDYRT_OK;
 }
 
@@ -129,8 +134,8 @@ int main(int argc, char **argv) {
     const int parsed = cli_parse(&syntax, argc, argv, &o);
     if (parsed != CLI_RUN)
         return parsed;
-    printf("%8s  %-28s %8s %9s %9s %9s\n", "devices", "operation", "messages",
-           "min us", "median us", "us each");
+    printf("%8s  %-28s %8s %7s %7s %9s %9s %9s\n", "devices", "operation",
+           "messages", "min us", "median", "+ boxes", "median", "us each");
     for (size_t s = 0; s < sizeof shapes / sizeof shapes[0]; s++) {
         for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
             if (!is_chosen(&shapes[s], o.devices))
