@@ -56,7 +56,12 @@ function(schedule_tests)
                 set_property(TEST ${test} APPEND PROPERTY LABELS ${label})
             endif()
         endforeach()
-        if(is_sleeps)
+        # MPICH turns where others sleep.
+        get_property(labels TEST ${test} PROPERTY LABELS)
+        if("mpi" IN_LIST labels AND MPI_C_LIBRARIES MATCHES mpich)
+            set(is_both ON)
+        endif()
+        if(is_sleeps AND NOT is_both)
             set_tests_properties(${test} PROPERTIES COST 300)
         elseif(is_both AND cores GREATER 1)
             set_tests_properties(${test} PROPERTIES COST 200

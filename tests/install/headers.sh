@@ -5,6 +5,7 @@
 # the values that export.h lists, and the names of kinds are the header's.
 #   headers.sh LIB   what a program links with the library
 # Reads CC and SANITIZE from the environment.
+# shellcheck disable=SC2001,SC2028 # expressions for sed, and C's \n
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 include=$here/../../include
