@@ -239,6 +239,7 @@ static bool run_ranks(run *r) {
         perf_report_start(r->options, r->rows, r->size, &r->report);
     if (cli_job_run(r->job, r->size, run_rank, r) != SDYRT_OK) {
         (void)cli_fail_library(NULL);
+        json_decref(r->report.results); /* NULL where none was begun */
         return false;
     }
     return !reports || report_end(r);
