@@ -359,7 +359,7 @@ sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
     while (--opened >= 0)
         runner_close(&runners[opened]);
     sdyrt_plan_destroy(s.plan);
-    perf_progress(w, "%s", "");
+    perf_progress_end(w);
     return status;
 }
 
@@ -524,6 +524,6 @@ sdyrt_status perf_measure_total(perf_worker *w, perf_cost *costs, bool *wrong) {
         seconds += cost.seconds;
         perf_cost_add(&costs[tensor->row], &cost);
     }
-    perf_progress(w, "%s", "");
+    perf_progress_end(w);
     return SDYRT_OK;
 }

@@ -411,9 +411,10 @@ bool perf_total_end(const perf_worker *w, const perf_cost *costs,
                     double seconds);
 
 /* Show on stderr, where that is a terminal and twenty times a second at the
- * most, how far it is; "" takes it away. */
+ * most, how far it is; take that away. */
 void perf_progress(const perf_worker *w, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+void perf_progress_end(const perf_worker *w);
 
 /* The machine. */
 typedef struct perf_machine {

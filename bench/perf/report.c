@@ -73,8 +73,7 @@ static void describe(const perf_options *o, char *software, char *device,
 
 void perf_progress(const perf_worker *w, const char *format, ...) {
     static double shown;
-    const bool ends = *format == '%' && format[1] == 's';
-    if (!w->progress || (!ends && cli_now() - shown < 0.05))
+    if (!w->progress || cli_now() - shown < 0.05)
         return;
     shown = cli_now();
     va_list arguments;
@@ -83,6 +82,11 @@ void perf_progress(const perf_worker *w, const char *format, ...) {
     vfprintf(stderr, format, arguments);
     va_end(arguments);
     fflush(stderr);
+}
+
+void perf_progress_end(const perf_worker *w) {
+    if (w->progress)
+        fputs("\r\033[K", stderr);
 }
 
 /* -- the table ------------------------------------------------------------- */
