@@ -16,27 +16,16 @@ static struct {
     char why[512];
 } loaded = {.once = PTHREAD_ONCE_INIT};
 
-static void *open_file(const char *file) {
-    void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+/* A context has opened it before: the loader knows it by this name, wherever
+ * the library has found it. */
+static void *open_library(void) {
+    const char *given = getenv("SDYRT_NCCL_LIB");
+    void *library = dlopen(given != NULL && *given != '\0' ? given : FILE_NAME,
+                           RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
         const char *text = dlerror();
         snprintf(loaded.why, sizeof loaded.why, "%s",
-                 text != NULL ? text : file);
-    }
-    return library;
-}
-
-static void *open_library(void) {
-    const char *given = getenv("SDYRT_NCCL_LIB");
-    if (given != NULL && *given != '\0')
-        return open_file(given);
-    void *library = open_file(FILE_NAME);
-    const char *root = getenv("NCCL_ROOT");
-    static const char *const folders[] = {"lib", "lib64"};
-    for (int i = 0; library == NULL && root != NULL && i < 2; i++) {
-        char file[512];
-        snprintf(file, sizeof file, "%s/%s/" FILE_NAME, root, folders[i]);
-        library = open_file(file);
+                 text != NULL ? text : FILE_NAME);
     }
     return library;
 }

@@ -32,9 +32,8 @@ typedef struct perf_nccl_api {
 } perf_nccl_api;
 #undef PERF_NCCL_MEMBER_
 
-/* Open it once in a process, as the library does: the file that SDYRT_NCCL_LIB
- * names, or else libnccl.so.2 as the loader finds it, or in `lib` or `lib64` of
- * NCCL_ROOT. NULL, with why: it cannot be. */
+/* Open it once in a process that has a context of nccl: the same file. NULL,
+ * with why: it cannot be. */
 const perf_nccl_api *perf_nccl_load(const char **why);
 
 #endif
