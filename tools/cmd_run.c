@@ -442,7 +442,8 @@ static int run_as(cli_operation *operation, const run_options *options,
     int status = files_make(&j.in, operation, false, options->in);
     if (status == CLI_OK)
         status = files_make(&j.out, operation, true, options->out);
-    if (cli_job_agree(ranks, status) == CLI_OK)
+    const int agreed = cli_job_agree(ranks, status);
+    if (status == CLI_OK && agreed == CLI_OK)
         status = run_job(&j);
     else
         status = CLI_FAILED;

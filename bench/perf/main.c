@@ -132,10 +132,12 @@ static sdyrt_status measure(perf_rank *rank, run *r) {
                      .progress = rank->rank == 0 && isatty(STDERR_FILENO) != 0};
     PERF_TRY(compare_clocks(rank));
     PERF_TRY(open_stream(rank));
+    const double start = cli_now();
     perf_progress(&w, "making memory ready");
     sdyrt_status status = perf_worker_open(&w);
     bool ready = status == SDYRT_OK;
     PERF_TRY(perf_all(rank, &ready)); /* one that has none is waited for */
+    w.prepare_seconds = cli_now() - start;
     if (ready)
         status = r->options->total ? measure_total(&w, r) : measure_rows(&w, r);
     perf_worker_close(&w);

@@ -57,7 +57,6 @@ static void free_memory(perf_worker *w, void *memory) {
 /* Buffers are not NULL, so that all ranks make the same calls, and their pages
  * are there. */
 sdyrt_status perf_worker_open(perf_worker *w) {
-    const double start = cli_now();
     const size_t n_times =
         (size_t)PERF_MAX_METHODS * (size_t)w->options->samples;
     size_t in, out;
@@ -70,9 +69,7 @@ sdyrt_status perf_worker_open(perf_worker *w) {
     if (w->times == NULL || (on_device(w) && w->staging == NULL))
         return SDYRT_MEMORY;
     PERF_TRY(get_memory(w, in, &w->in));
-    PERF_TRY(get_memory(w, out, &w->out));
-    w->prepare_seconds = cli_now() - start;
-    return SDYRT_OK;
+    return get_memory(w, out, &w->out);
 }
 
 void perf_worker_close(perf_worker *w) {

@@ -352,7 +352,7 @@ typedef struct perf_worker {
     double *times;  /* options->samples for each method */
     uint64_t seed;  /* of the row */
     bool progress;  /* shown on stderr */
-    double prepare_seconds; /* until buffers were there, with their pages */
+    double prepare_seconds; /* until all had buffers, with their pages */
 } perf_worker;
 
 /* Make the buffers and what else there is, and free them. */
