@@ -10,8 +10,11 @@ if [ "${1-}" = full ]; then
     selected=()
     shift
 fi
-preset=${1:-dev}
-[ $# -eq 0 ] || shift
+preset=dev
+if [[ ${1--} != -* ]]; then
+    preset=$1
+    shift
+fi
 if [ $# -gt 0 ]; then
     selected=("$@")
 fi
