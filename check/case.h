@@ -85,10 +85,11 @@ typedef struct check_case {
     int ranks[2][CHECK_MAX_RANKS]; /* the rank of each device; always set */
 
     /* How to run it. */
-    bool planned;  /* plan and run twice; otherwise sdyrt_run twice */
-    bool in_place; /* all_reduce only */
-    bool strided;  /* each rank's buffers have random strides */
-    bool refused;  /* first, one rank passes a wrong argument */
+    bool planned;    /* plan and run twice; otherwise sdyrt_run twice */
+    bool in_place;   /* all_reduce only */
+    bool axis_lists; /* the operation's axes are given as lists, not as text */
+    bool strided;    /* each rank's buffers have random strides */
+    bool refused;    /* first, one rank passes a wrong argument */
     check_memory memory;
     uint64_t seed; /* of the data and the strides */
 
@@ -133,6 +134,7 @@ typedef struct check_objects {
     const sdyrt_sharding *from;
     const sdyrt_sharding *to;
     char axes[1024];
+    sdyrt_op_axes *axis_lists;
     sdyrt_op op; /* points into this struct and into the case */
 } check_objects;
 

@@ -274,14 +274,14 @@ static void move_reshard(check_generator *m, sdyrt_reduction *from_op,
         if (mode < 14) { /* sub-axes that need not coexist */
             check_cut_mesh(m, &c->meshes[0], &m->to);
             check_assign_atoms(m, &m->to, m->from.n_dims, 0);
-        } else if (mode < 19) {
+        } else if (mode < 18) {
             check_make_mesh(m, &c->meshes[1]);
             /* The same axes would be the case above. */
             (void)snprintf(c->meshes[1].names[0], sizeof c->meshes[1].names[0],
                            "other");
             check_cut_mesh(m, &c->meshes[1], &m->to);
             check_assign_atoms(m, &m->to, m->from.n_dims, introduced);
-        } else if (check_draw_chance(m, 50)) {
+        } else if (check_draw_chance(m, 25)) {
             make_maximal(m, &c->meshes[1], &m->to);
         } else { /* `from` moves to the other mesh, a maximal one stays */
             m->to = m->from;
@@ -530,6 +530,7 @@ void check_case_random(uint64_t seed, int64_t index, int n_ranks,
     c->planned = check_draw_chance(&m, 50);
     c->strided = check_draw_chance(&m, 30);
     c->refused = check_draw_chance(&m, 10);
+    c->axis_lists = check_draw_chance(&m, 30);
     c->memory = (check_memory)check_draw_below(&m, 3);
     c->in_place = c->kind == SDYRT_OP_ALL_REDUCE && check_draw_chance(&m, 40) &&
                   memcmp(c->ranks[CHECK_FROM], c->ranks[CHECK_TO],

@@ -126,6 +126,12 @@ sdyrt_status check_objects_make(const check_case *c, check_objects *objects) {
     op->from = objects->from;
     op->to = objects->to;
     op->axes = check_has_axes(c->kind) ? objects->axes : NULL;
+    if (c->axis_lists && check_has_axes(c->kind)) {
+        status =
+            sdyrt_op_axes_parse(c->kind, objects->axes, &objects->axis_lists);
+        op->axes = NULL;
+        op->axis_lists = objects->axis_lists;
+    }
     op->reduction = c->reduction;
     if (c->placed[CHECK_FROM]) {
         op->from_ranks = c->ranks[CHECK_FROM];
@@ -135,10 +141,11 @@ sdyrt_status check_objects_make(const check_case *c, check_objects *objects) {
         op->to_ranks = c->ranks[CHECK_TO];
         op->n_to_ranks = c->to.mesh->n_devices;
     }
-    return SDYRT_OK;
+    return status;
 }
 
 void check_objects_free(check_objects *objects) {
+    sdyrt_op_axes_free(objects->axis_lists);
     sdyrt_sharding_release(objects->from);
     sdyrt_sharding_release(objects->to);
     sdyrt_mesh_release(objects->meshes[0]);

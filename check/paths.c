@@ -99,6 +99,7 @@ uint64_t check_paths_of_case(const check_case *c,
            bit_if(c->no_from, CHECK_PATH_NO_OPERAND) |
            bit_if(c->in_place, CHECK_PATH_IN_PLACE) |
            bit_if(c->strided, CHECK_PATH_STRIDED) |
+           bit_if(c->axis_lists && check_has_axes(c->kind), CHECK_PATH_LISTS) |
            CHECK_PATH_BIT(c->planned ? CHECK_PATH_PLANNED : CHECK_PATH_CACHED);
 }
 
@@ -200,6 +201,33 @@ static const path_row rows[CHECK_PATH_COUNT] = {
     [CHECK_PATH_CACHED] = {"cached", 1, ANY_OP},
     [CHECK_PATH_REFUSED] = {"refused on one rank", 1, 0},
     [CHECK_PATH_UNEVEN_SENDERS] = {"uneven senders", 1, 0},
+    [CHECK_PATH_LISTS] = {"axes as lists", 1,
+                          ANY_OP & ~(OP(RESHARD) | OP(COLLECTIVE_PERMUTE))},
+    [CHECK_PATH_EVEN_BLOCKS] = {"even blocks", 2,
+                                OP(ALL_GATHER) | OP(ALL_REDUCE) |
+                                    OP(REDUCE_SCATTER) | OP(ALL_TO_ALL) |
+                                    OP(RESHARD)},
+    [CHECK_PATH_ODD_BLOCKS] = {"uneven blocks", 2,
+                               OP(ALL_GATHER) | OP(REDUCE_SCATTER) |
+                                   OP(ALL_TO_ALL) | OP(RESHARD)},
+    [CHECK_PATH_STEP + SDYRT_STEP_FILL] = {"step fill", 2, INTRODUCING},
+    [CHECK_PATH_STEP + SDYRT_STEP_EXCHANGE] = {"step exchange", 2, OP(RESHARD)},
+    [CHECK_PATH_STEP + SDYRT_STEP_REDUCE] = {"step reduce", 3, OP(RESHARD)},
+    [CHECK_PATH_STEP + SDYRT_STEP_COPY] = {"step copy", 2, ANY_OP},
+    [CHECK_PATH_STEP + SDYRT_STEP_ALL_GATHER] = {"step all_gather", 2,
+                                                 OP(ALL_GATHER) | OP(RESHARD)},
+    [CHECK_PATH_STEP + SDYRT_STEP_ALL_REDUCE] = {"step all_reduce", 2,
+                                                 OP(ALL_REDUCE) | OP(RESHARD)},
+    [CHECK_PATH_STEP +
+        SDYRT_STEP_REDUCE_SCATTER] = {"step reduce_scatter", 2,
+                                      OP(REDUCE_SCATTER) | OP(RESHARD)},
+    [CHECK_PATH_STEP + SDYRT_STEP_ALL_TO_ALL] = {"step all_to_all", 2,
+                                                 OP(ALL_TO_ALL) | OP(RESHARD)},
+    [CHECK_PATH_STEP +
+        SDYRT_STEP_BROADCAST] = {"step broadcast", 3, OP(RESHARD)},
+    [CHECK_PATH_STEP +
+        SDYRT_STEP_PERMUTE] = {"step permute", 2,
+                               OP(COLLECTIVE_PERMUTE) | OP(RESHARD)},
 };
 
 const char *check_path_name(check_path path) {

@@ -5,6 +5,8 @@
 
 #include "check/oracle.h"
 
+#define CHECK_STEP_KINDS (SDYRT_STEP_PERMUTE + 1)
+
 /* What a case can meet, on any of its ranks. */
 typedef enum check_path {
     /* read from plans (plan_report.c) */
@@ -54,7 +56,11 @@ typedef enum check_path {
     CHECK_PATH_CACHED,
     CHECK_PATH_REFUSED, /* first tried with a wrong argument on one rank */
     CHECK_PATH_UNEVEN_SENDERS, /* replicas of a tile differ in what they send */
-    CHECK_PATH_COUNT
+    CHECK_PATH_LISTS,          /* the operation's axes are not text */
+    CHECK_PATH_EVEN_BLOCKS,    /* collectives of blocks that are alike */
+    CHECK_PATH_ODD_BLOCKS,     /* and of others */
+    CHECK_PATH_STEP,           /* plus a step's kind: a plan has one */
+    CHECK_PATH_COUNT = CHECK_PATH_STEP + CHECK_STEP_KINDS
 } check_path;
 
 #define CHECK_PATH_BIT(path) (UINT64_C(1) << (path))

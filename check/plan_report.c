@@ -43,9 +43,9 @@ static const sdyrt_tile *tile_of(const sdyrt_plan_info *info,
                                         : NULL;
 }
 
-/* Add an exchange to the text of all, cut where there is no more room. */
-static void describe_exchange(const sdyrt_exchange_info *info,
-                              check_plan_report *report) {
+/* Add a step to the text of all, cut where there is no more room. */
+static void describe_step(const sdyrt_step_info *info,
+                          check_plan_report *report) {
     const size_t used = strlen(report->steps);
     const bool fills = info->kind == SDYRT_STEP_FILL;
     (void)snprintf(report->steps + used, sizeof report->steps - used,
@@ -53,7 +53,41 @@ static void describe_exchange(const sdyrt_exchange_info *info,
                    sdyrt_step_kind_name(info->kind),
                    fills ? "" : sdyrt_buffer_name(info->source),
                    fills ? "" : "->", sdyrt_buffer_name(info->target));
-    if (fills)
+    report->paths |= CHECK_PATH_BIT(CHECK_PATH_STEP + info->kind);
+    if (info->n_members > 0)
+        report->paths |= CHECK_PATH_BIT(info->is_even ? CHECK_PATH_EVEN_BLOCKS
+                                                      : CHECK_PATH_ODD_BLOCKS);
+}
+
+/* A rank is where it says in its group, and no rank is there twice. */
+static bool read_step(const sdyrt_plan *plan, int step,
+                      check_plan_report *report, char *failure) {
+    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
+    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
+        return wrong(failure, "step %d: %s", step, sdyrt_last_error());
+    if (info.kind < 0 || info.kind >= CHECK_STEP_KINDS)
+        return wrong(failure, "step %d is of kind %d", step, (int)info.kind);
+    describe_step(&info, report);
+    bool seen[CHECK_MAX_RANKS] = {false};
+    for (int64_t i = 0; i < info.n_members && info.member >= 0; i++) {
+        int rank = -1;
+        if (sdyrt_plan_member(plan, step, i, &rank) != SDYRT_OK || rank < 0 ||
+            rank >= CHECK_MAX_RANKS || seen[rank])
+            return wrong(failure, "step %d: member %" PRId64 " is rank %d",
+                         step, i, rank);
+        seen[rank] = true;
+        if ((rank == report->info.rank) != (i == info.member))
+            return wrong(failure,
+                         "step %d: member %" PRId64 " is rank %d, and this "
+                         "rank member %" PRId64,
+                         step, i, rank, info.member);
+    }
+    return true;
+}
+
+static void add_exchange(const sdyrt_exchange_info *info,
+                         check_plan_report *report) {
+    if (info->kind == SDYRT_STEP_FILL)
         return;
     if (info->source == SDYRT_BUFFER_SCRATCH ||
         info->target == SDYRT_BUFFER_SCRATCH)
@@ -69,7 +103,7 @@ static bool read_exchange(const sdyrt_plan *plan, int exchange,
     sdyrt_exchange_info info = SDYRT_EXCHANGE_INFO_INIT;
     if (sdyrt_plan_exchange(plan, exchange, &info) != SDYRT_OK)
         return wrong(failure, "exchange %d: %s", exchange, sdyrt_last_error());
-    describe_exchange(&info, report);
+    add_exchange(&info, report);
     const size_t sends = (size_t)(report->n_sends + info.n_sends);
     const size_t receives = (size_t)(report->n_receives + info.n_receives);
     check_plan_box *more =
@@ -110,6 +144,9 @@ bool check_report_read(const sdyrt_plan *plan, check_plan_report *report,
     report->info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
     if (sdyrt_plan_info_get(plan, &report->info) != SDYRT_OK)
         return wrong(failure, "plan info: %s", sdyrt_last_error());
+    for (int i = 0; i < report->info.n_steps; i++)
+        if (!read_step(plan, i, report, failure))
+            return false;
     for (int i = 0; i < report->info.n_exchanges; i++)
         if (!read_exchange(plan, i, report, failure))
             return false;

@@ -163,9 +163,9 @@ void check_print_case(const check_case *c, char *text, size_t bytes) {
         add(&out, " ");
     }
     add_side(&out, c, CHECK_TO);
-    add(&out, "%s%s%s%s%s", c->planned ? " planned" : " cached",
-        c->refused ? " refused" : "", c->in_place ? " in place" : "",
-        c->strided ? " strided" : "",
+    add(&out, "%s%s%s%s%s%s", c->planned ? " planned" : " cached",
+        c->refused ? " refused" : "", c->axis_lists ? " lists" : "",
+        c->in_place ? " in place" : "", c->strided ? " strided" : "",
         c->memory == CHECK_LENT    ? " lent"
         : c->memory == CHECK_MIXED ? " mixed"
                                    : "");

@@ -154,7 +154,7 @@ object() {
 
 # change FILE MUTANT: what differs, on one line.
 change() {
-    diff "$1" "$2" | sed -n 's/^\([<>]\) *\(.*\)/\1 \2/p' | tr '\n' ' '
+    { diff "$1" "$2" || true; } | sed -n 's/^\([<>]\) *\(.*\)/\1 \2/p' | tr '\n' ' '
 }
 
 # judge FILE LINE MUTANT: sets verdict to killed, survived or neither.
