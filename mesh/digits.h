@@ -3,6 +3,7 @@
 #ifndef SDYI_MESH_DIGITS_H
 #define SDYI_MESH_DIGITS_H
 
+#include "base/status.h"
 #include "mesh/internal.h"
 
 /* One digit of a position in row-major mesh order: (position / stride) % size.
@@ -39,7 +40,7 @@ int64_t sdyi_digits_size(sdyi_digits digits);
 
 /* The mixed-radix number of a position's digits, first most significant; and
  * the position whose digits spell `index` and that is 0 elsewhere. */
-int64_t sdyi_digits_index(sdyi_digits digits, int64_t position);
+SDYI_EXPORT int64_t sdyi_digits_index(sdyi_digits digits, int64_t position);
 int64_t sdyi_digits_position(sdyi_digits digits, int64_t index);
 
 /* The points at which digits cut the range of positions: strides, ascending,
@@ -86,13 +87,13 @@ sdyi_split sdyi_split_of(const sdyrt_sharding *sharding, int dim, int64_t size);
 /* A dimension that nobody cuts. */
 sdyi_split sdyi_split_whole(int64_t size);
 
-int64_t sdyi_split_shards(const sdyi_split *split);
+SDYI_EXPORT int64_t sdyi_split_shards(const sdyi_split *split);
 
 /* The first element of shard `i`, 0 <= i <= shards; never falls with i. */
 int64_t sdyi_split_start(const sdyi_split *split, int64_t i);
 
 /* The largest shard's size; the same on every rank. */
-int64_t sdyi_split_largest(const sdyi_split *split);
+SDYI_EXPORT int64_t sdyi_split_largest(const sdyi_split *split);
 
 /* The shards that [begin, end), begin < end, within the dimension, touches:
  * [*first, *last). Shards in the middle may be empty. */

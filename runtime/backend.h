@@ -34,11 +34,13 @@ typedef struct sdyi_backend {
      * allocates nothing. Collective where is_joint, else local: `status` is
      * what came of the plan so far, a failure with this thread's error text,
      * and where it is collective what failed on one rank fails on all. The plan
-     * lives as long as the program.
+     * lives as long as the program. `like` is the program of a plan of the same
+     * operation that may differ in strides, or NULL; with one it is local: what
+     * ranks decided together for that holds for this.
      * Errors: those told by `status`; NO_MEMORY; MISMATCH, TIMEOUT, ABORTED. */
     sdyrt_status (*compile)(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call, const sdyrt_plan *plan,
-                            void **program);
+                            const void *like, void **program);
 
     /* Run a program, an operation of all ranks; with `verify`, compare `call`
      * across all of them first. On the host it is done on return; on a device
@@ -52,10 +54,6 @@ typedef struct sdyi_backend {
 
     /* Free a program, when what it runs is done; NULL does nothing. */
     void (*program_free)(sdyrt_context *context, void *program);
-
-    /* Whether it holds on all ranks. Collective where is_joint.
-     * Errors: MISMATCH, TIMEOUT, ABORTED. */
-    sdyrt_status (*agree)(sdyrt_context *context, bool *holds);
 
     /* This rank cannot run the operation it would run now (the error text says
      * why): it counts as run, and fails with ABORTED on the ranks that wait for

@@ -15,8 +15,8 @@ typedef struct program {
 
 sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
                                const sdyi_call *call, const sdyrt_plan *plan,
-                               void **made) {
-    (void)call;
+                               const void *like, void **made) {
+    (void)call, (void)like;
     SDYI_TRY(status);
     sdyi_boxes *boxes = NULL;
     SDYI_TRY(sdyi_plan_boxes(plan, &boxes));
@@ -65,11 +65,6 @@ sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,
             SDYI_TRY(sdyi_shm_exchange(context, step, buffers));
     }
     sdyi_shm_end(context);
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_host_agree(sdyrt_context *context, bool *holds) {
-    (void)context, (void)holds;
     return SDYRT_OK;
 }
 

@@ -7,12 +7,11 @@
 /* Entries of sdyi_backend, of a context whose state is a sdyi_shm_rank. */
 sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
                                const sdyi_call *call, const sdyrt_plan *plan,
-                               void **program);
+                               const void *like, void **program);
 sdyrt_status sdyi_host_run(sdyrt_context *context, void *program,
                            const sdyi_call *call, const sdyi_buffers *buffers,
                            struct CUstream_st *const *stream);
 void sdyi_host_program_free(sdyrt_context *context, void *program);
-sdyrt_status sdyi_host_agree(sdyrt_context *context, bool *holds);
 sdyrt_status sdyi_host_wait(sdyrt_context *context);
 sdyrt_status sdyi_host_copy(sdyrt_context *context, void *to, const void *from,
                             size_t bytes);

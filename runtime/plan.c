@@ -16,12 +16,9 @@ static sdyrt_status make_scratch(sdyrt_plan *plan) {
     return b->scratch == NULL ? SDYI_NO_MEMORY(plan->scratch_bytes) : SDYRT_OK;
 }
 
-sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
-                               const sdyrt_plan_options *options,
-                               sdyrt_plan **plan) {
-    SDYI_NOT_NULL(context);
-    SDYI_NOT_NULL(op);
-    SDYI_NOT_NULL(plan);
+sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
+                              const sdyrt_plan_options *options,
+                              const sdyrt_plan *like, sdyrt_plan **plan) {
     sdyrt_plan *p;
     sdyrt_status status =
         sdyi_plan_make(context->rank, context->size, op, options, &p);
@@ -36,13 +33,23 @@ sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
         (sdyi_binding){.context = context, .call = {p->fingerprint, p->text}};
     if (status == SDYRT_OK)
         status = make_scratch(p);
-    status = context->backend->compile(context, status, &p->bound->call, p,
-                                       &p->bound->program);
+    status = context->backend->compile(
+        context, status, &p->bound->call, p,
+        like == NULL ? NULL : like->bound->program, &p->bound->program);
     if (status == SDYRT_OK)
         *plan = p;
     else
         sdyrt_plan_destroy(p);
     return status;
+}
+
+sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,
+                               const sdyrt_plan_options *options,
+                               sdyrt_plan **plan) {
+    SDYI_NOT_NULL(context);
+    SDYI_NOT_NULL(op);
+    SDYI_NOT_NULL(plan);
+    return sdyi_plan_create(context, op, options, NULL, plan);
 }
 
 void sdyrt_plan_destroy(sdyrt_plan *plan) {

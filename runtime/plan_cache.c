@@ -1,8 +1,8 @@
 /* One-shot calls: plans that a context keeps by the value of the operation.
  *
  * Where all ranks make a plan together, all must find one or none: strides,
- * which differ from rank to rank, are then no part of the key, and ranks that
- * are given some ask each other. */
+ * which differ from rank to rank, are then no part of the key. A rank that
+ * comes with others makes a plan for these like the first, alone. */
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/describe.h"
@@ -19,12 +19,17 @@
 /* When the cache is full the oldest plan makes room. */
 #define MAX_PLANS 1024
 
+/* Plans of one operation with other strides, for each of those. */
+#define MAX_OTHERS 8
+
 /* A plan and a copy of all that it was made from. */
 typedef struct entry {
     uint64_t hash;
     sdyrt_op op; /* its pointers are this entry's own */
     sdyrt_plan_options options;
     sdyrt_plan *plan;
+    struct entry *others; /* of the same operation, newest first: options and
+                             plan alone */
     UT_hash_handle hh;
 } entry;
 
@@ -83,7 +88,6 @@ static bool same_call(const entry *e, const sdyrt_op *op,
     const sdyrt_op *x = &e->op;
     const sdyrt_plan_options none = {0};
     const sdyrt_plan_options *o = options == NULL ? &none : options;
-    const size_t strides = (size_t)op->type.rank * sizeof *o->in_strides;
     if (x->kind != op->kind ||
         (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
         x->type.value_class != op->type.value_class ||
@@ -103,14 +107,25 @@ static bool same_call(const entry *e, const sdyrt_op *op,
            same_array(x->to_ranks, op->to_ranks,
                       (size_t)op->n_to_ranks * sizeof(int)) &&
            e->options.planner == o->planner &&
-           e->options.max_scratch_bytes == o->max_scratch_bytes &&
-           same_array(e->options.in_strides, o->in_strides, strides) &&
-           same_array(e->options.out_strides, o->out_strides, strides);
+           e->options.max_scratch_bytes == o->max_scratch_bytes;
+}
+
+static bool same_strides(const entry *e, int rank,
+                         const sdyrt_plan_options *options) {
+    const sdyrt_plan_options none = {0};
+    const sdyrt_plan_options *o = options == NULL ? &none : options;
+    const size_t bytes = (size_t)rank * sizeof *o->in_strides;
+    return same_array(e->options.in_strides, o->in_strides, bytes) &&
+           same_array(e->options.out_strides, o->out_strides, bytes);
 }
 
 /* -- entries --------------------------------------------------------------- */
 
+/* NULL does nothing. */
 static void entry_free(entry *e) {
+    if (e == NULL)
+        return;
+    entry_free(e->others);
     sdyrt_plan_destroy(e->plan);
     sdyrt_sharding_release(e->op.from);
     sdyrt_sharding_release(e->op.to);
@@ -136,6 +151,14 @@ static void *copy_of(const void *data, size_t bytes, bool *ok) {
     return copy;
 }
 
+static void copy_options(entry *e, const sdyrt_plan_options *options,
+                         size_t strides, bool *ok) {
+    e->options.planner = options->planner;
+    e->options.max_scratch_bytes = options->max_scratch_bytes;
+    e->options.in_strides = copy_of(options->in_strides, strides, ok);
+    e->options.out_strides = copy_of(options->out_strides, strides, ok);
+}
+
 static entry *entry_create(uint64_t hash, const sdyrt_op *op,
                            const sdyrt_plan_options *options) {
     entry *e = calloc(1, sizeof *e);
@@ -157,12 +180,8 @@ static entry *entry_create(uint64_t hash, const sdyrt_op *op,
         copy_of(op->from_ranks, (size_t)op->n_from_ranks * sizeof(int), &ok);
     e->op.to_ranks =
         copy_of(op->to_ranks, (size_t)op->n_to_ranks * sizeof(int), &ok);
-    if (options != NULL) {
-        e->options.planner = options->planner;
-        e->options.max_scratch_bytes = options->max_scratch_bytes;
-        e->options.in_strides = copy_of(options->in_strides, strides, &ok);
-        e->options.out_strides = copy_of(options->out_strides, strides, &ok);
-    }
+    if (options != NULL)
+        copy_options(e, options, strides, &ok);
     if (ok)
         return e;
     entry_free(e);
@@ -233,6 +252,43 @@ static bool is_hashable(const sdyrt_op *op) {
            has_length(op->to_ranks, op->n_to_ranks, op->to);
 }
 
+/* The plan of an entry's operation with these strides. */
+static sdyrt_status find_other(sdyrt_context *context, entry *first,
+                               const sdyrt_op *op,
+                               const sdyrt_plan_options *options,
+                               sdyrt_plan **plan) {
+    entry *e = first, *last = NULL;
+    for (int n = 0; e != NULL && n <= MAX_OTHERS; n++, e = e->others) {
+        if (same_strides(e, op->type.rank, options)) {
+            *plan = e->plan;
+            return SDYRT_OK;
+        }
+        last = n == MAX_OTHERS - 1 ? e : last;
+    }
+    if (last != NULL) { /* the oldest makes room */
+        entry_free(last->others);
+        last->others = NULL;
+    }
+    const sdyrt_plan_options none = {0};
+    bool ok = true;
+    e = calloc(1, sizeof *e);
+    if (e == NULL)
+        return SDYI_NO_MEMORY(sizeof *e);
+    copy_options(e, options == NULL ? &none : options,
+                 (size_t)op->type.rank * sizeof(int64_t), &ok);
+    const sdyrt_status status =
+        ok ? sdyi_plan_create(context, op, options, first->plan, &e->plan)
+           : SDYI_NO_MEMORY(sizeof *e);
+    if (status != SDYRT_OK) {
+        entry_free(e);
+        return status;
+    }
+    e->others = first->others;
+    first->others = e;
+    *plan = e->plan;
+    return SDYRT_OK;
+}
+
 static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan_options *options,
                               sdyrt_plan **plan) {
@@ -253,13 +309,10 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
     const uint64_t hash = hash_call(op, options, !is_joint);
     entry *e;
     HASH_FIND(hh, c->entries, &hash, sizeof hash, e);
-    bool is_found = e != NULL && same_call(e, op, options);
-    if (is_joint && options != NULL)
-        SDYI_TRY(context->backend->agree(context, &is_found));
-    if (!is_found)
+    if (e == NULL || !same_call(e, op, options) ||
+        (!is_joint && !same_strides(e, op->type.rank, options)))
         return cache_insert(context, c, hash, op, options, plan);
-    *plan = e->plan;
-    return SDYRT_OK;
+    return find_other(context, e, op, options, plan);
 }
 
 static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,

@@ -1,5 +1,6 @@
 /* Opening the plug-in libsdyrt_cuda, and what the core has through it. */
 #include "runtime/plugin.h"
+#include "base/agree.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/context.h"
 
@@ -104,34 +105,6 @@ bool sdyrt_nccl_describe(char *text, size_t bytes) {
     return plugin->nccl_describe(text, bytes);
 }
 
-/* What a rank tells the others before they go on in the plug-in, which some may
- * lack. */
-typedef struct card {
-    int32_t status;
-    char text[512];
-} card;
-
-static sdyrt_status tell(const sdyrt_bootstrap *bootstrap, sdyrt_status status,
-                         double timeout) {
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    card own = {.status = (int32_t)status};
-    if (status != SDYRT_OK)
-        (void)snprintf(own.text, sizeof own.text, "%s", sdyrt_last_error());
-    card *const all = calloc((size_t)bootstrap->size, sizeof *all);
-    if (all == NULL)
-        return SDYI_NO_MEMORY((size_t)bootstrap->size * sizeof *all);
-    sdyrt_status met =
-        bootstrap->allgather(bootstrap->state, &own, all, sizeof own, timeout);
-    if (status != SDYRT_OK) /* the bootstrap's text goes after the own */
-        met = sdyi_fail(status, kind, "%s", own.text);
-    for (int r = 0; r < bootstrap->size && met == SDYRT_OK; r++)
-        if (all[r].status != SDYRT_OK)
-            met = sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                            "rank %d failed: %s", r, all[r].text);
-    free(all);
-    return met;
-}
-
 sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
                                const sdyrt_nccl_config *nccl_config,
                                const sdyrt_bootstrap *bootstrap,
@@ -147,7 +120,10 @@ sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
     const sdyi_plugin *plugin = NULL;
     if (status == SDYRT_OK)
         status = sdyi_plugin_open(&plugin);
-    SDYI_TRY(tell(bootstrap, status, timeout));
+    /* before they go on in the plug-in, which some may lack */
+    sdyi_agreement agreement = {.text = "making a context"};
+    bool is_lost;
+    SDYI_TRY(sdyi_agree(bootstrap, status, &agreement, timeout, &is_lost));
     assert(plugin != NULL);
     return plugin->nccl_create(config, nccl_config, bootstrap, context);
 }

@@ -8,6 +8,7 @@
 #ifndef SDYI_PLAN_DIST_H
 #define SDYI_PLAN_DIST_H
 
+#include "base/status.h"
 #include "collectives/ops/verify.h"
 #include "mesh/digits.h"
 #include <sdyrt/plan.h>
@@ -36,9 +37,11 @@ sdyrt_status sdyi_placement_init(sdyi_placement *placement,
 void sdyi_placement_free(sdyi_placement *placement);
 
 /* The position of `rank`'s device; -1: it is not in the mesh. */
-int64_t sdyi_placement_position(const sdyi_placement *placement, int64_t rank);
+SDYI_EXPORT int64_t sdyi_placement_position(const sdyi_placement *placement,
+                                            int64_t rank);
 /* The rank of the device at `position`. */
-int64_t sdyi_placement_rank(const sdyi_placement *placement, int64_t position);
+SDYI_EXPORT int64_t sdyi_placement_rank(const sdyi_placement *placement,
+                                        int64_t position);
 /* Whether every position has the same rank in both. */
 bool sdyi_placement_equal(const sdyi_placement *a, const sdyi_placement *b);
 
@@ -110,6 +113,7 @@ bool sdyi_have_same_tiles(const sdyi_dists *l, const sdyi_dist *a,
 
 /* The box of a rank's tile, false when it is empty; all zero for a rank that is
  * not in the mesh. */
-bool sdyi_box_of(const sdyi_dist *side, int64_t rank, sdyi_box *box);
+SDYI_EXPORT bool sdyi_box_of(const sdyi_dist *side, int64_t rank,
+                             sdyi_box *box);
 
 #endif

@@ -62,14 +62,13 @@ sdyrt_status sdyi_plan_direct(const sdyi_resolved *r, sdyrt_plan *plan);
  * there are boxes, in order; a plan has at most as many as its steps and their
  * parts. The plan keeps them. One thread at a time.
  * Errors: MEMORY. */
-SDYI_EXPORT sdyrt_status sdyi_plan_boxes(const sdyrt_plan *plan,
-                                         sdyi_boxes **boxes);
+sdyrt_status sdyi_plan_boxes(const sdyrt_plan *plan, sdyi_boxes **boxes);
 
 /* The boxes of one step, not of its parts; freed by the caller, also on an
  * error. O(own peers). */
-sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
-                             sdyi_exchange *boxes);
-void sdyi_exchange_free(sdyi_exchange *boxes);
+SDYI_EXPORT sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank,
+                                         int rank, sdyi_exchange *boxes);
+SDYI_EXPORT void sdyi_exchange_free(sdyi_exchange *boxes);
 
 /* -- cost.c ---------------------------------------------------------------- */
 

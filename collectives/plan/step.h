@@ -9,6 +9,7 @@
 #ifndef SDYI_PLAN_STEP_H
 #define SDYI_PLAN_STEP_H
 
+#include "base/status.h"
 #include "collectives/plan/dist.h"
 
 struct sdyi_term; /* kernels/box.h */
@@ -59,12 +60,12 @@ typedef struct sdyi_step {
 } sdyi_step;
 
 /* The rank of a member. */
-int sdyi_group_rank(const sdyi_group *group, int64_t member);
+SDYI_EXPORT int sdyi_group_rank(const sdyi_group *group, int64_t member);
 
 /* The block that member `from` has of what member `to` wants, in coordinates of
  * the index space; false: it is empty. */
-bool sdyi_step_block(const sdyi_step *step, int64_t from, int64_t to,
-                     sdyi_box *block);
+SDYI_EXPORT bool sdyi_step_block(const sdyi_step *step, int64_t from,
+                                 int64_t to, sdyi_box *block);
 
 /* Set the kind of a step, its group, and whether it is even, from its ends:
  * `rank` is this rank. `n_terms` and `reduction` are set. */
@@ -72,7 +73,7 @@ void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank);
 
 /* How often each box of `from` is wanted beyond once a copy of the mesh that
  * both replicate over: that of a router between them. */
-int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to);
+SDYI_EXPORT int64_t sdyi_fan_out(const sdyi_dist *from, const sdyi_dist *to);
 
 /* -- boxes ----------------------------------------------------------------- */
 

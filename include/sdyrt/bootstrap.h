@@ -4,13 +4,14 @@
 #define SDYRT_BOOTSTRAP_H
 
 #include <sdyrt/status.h>
+#include <stdint.h>
 
 SDYRT_BEGIN
 
-/* Two callbacks and what they need: the library's, from the calls below, or the
+/* Callbacks and what they need: the library's, from the calls below, or the
  * caller's own, over whatever its processes talk by.
  *
- * Collective: both callbacks are called by all ranks, in the same order, by one
+ * Collective: the callbacks are called by all ranks, in the same order, by one
  *             thread at a time for each bootstrap.
  * Units:      seconds of `timeout` from the call on, above 0.
  * Errors:     a callback returns what the context then fails with. The
@@ -27,6 +28,11 @@ typedef struct sdyrt_bootstrap {
     sdyrt_status (*allgather)(void *state, const void *own, void *all,
                               size_t bytes, double timeout);
     sdyrt_status (*barrier)(void *state, double timeout);
+    /* Make each of `n` numbers the largest that any rank has of it; on an error
+     * they have any values. NULL: allgather does it, which tells each rank what
+     * each other has. */
+    sdyrt_status (*max)(void *state, uint64_t *numbers, size_t n,
+                        double timeout);
     /* Let go of `state`; NULL: nothing is to be done. Local. */
     void (*free)(void *state);
 } sdyrt_bootstrap;

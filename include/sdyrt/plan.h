@@ -89,9 +89,10 @@ SDYRT_API void sdyrt_plan_destroy(sdyrt_plan *plan);
 /* Run `op` at once: sdyrt_plan_run on a plan that the context keeps by the
  * value of `op` and `options`; the first call makes it.
  *
- * Collective: all ranks of the context. On nccl all are given options, or none
- *             is; with one, each call waits on the host for the other ranks,
- *             which a plan does not.
+ * Collective: all ranks of the context. On nccl the first call of an operation
+ *             waits on the host for the other ranks, as making a plan does; all
+ *             are given options, or none is, whose strides may differ from rank
+ *             to rank and from call to call.
  * Errors:     those of sdyrt_plan_create, of which ranks that wait for this
  *             one are told here; those of sdyrt_plan_run. */
 SDYRT_API sdyrt_status sdyrt_run(sdyrt_context *context, const sdyrt_op *op,

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SDYI_LINK_VERSION 1
+#define SDYI_LINK_VERSION 2
 
 typedef enum sdyi_message {
     SDYI_SAY_HELLO = 1, /* to rank 0, first of all; the job's id */
@@ -19,6 +19,7 @@ typedef enum sdyi_message {
     SDYI_SAY_START,     /* from rank 0: all have come */
     SDYI_SAY_GATHER,    /* the own bytes; from rank 0 those of all */
     SDYI_SAY_BARRIER,   /* the same of no bytes */
+    SDYI_SAY_MAX,       /* the own numbers; from rank 0 the largest of each */
     SDYI_SAY_GIVE_UP,   /* to rank 0: call `seq` has lasted too long */
     SDYI_SAY_FAILED     /* from rank 0: why it is over */
 } sdyi_message;

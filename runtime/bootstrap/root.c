@@ -216,8 +216,19 @@ static sdyrt_status spread(sdyi_tcp *tcp, const sdyi_round *round) {
     }
 }
 
+/* The largest of each number, in the place of rank 0's. */
+static void find_largest(const sdyi_tcp *tcp, const sdyi_round *round) {
+    const size_t n = round->bytes / sizeof(uint64_t);
+    uint64_t *const numbers = (uint64_t *)(void *)round->all;
+    for (size_t i = n; i < n * (size_t)tcp->job.size; i++)
+        if (numbers[i] > numbers[i % n])
+            numbers[i % n] = numbers[i];
+}
+
 sdyrt_status sdyi_tcp_serve(sdyi_tcp *tcp, const sdyi_round *round) {
     sdyrt_status status = gather(tcp, round);
+    if (status == SDYRT_OK && round->message == SDYI_SAY_MAX)
+        find_largest(tcp, round);
     if (status == SDYRT_OK)
         status = spread(tcp, round);
     return status == SDYRT_OK ? SDYRT_OK : sdyi_tcp_tell_all(tcp, status);

@@ -57,6 +57,29 @@ static sdyrt_status tcp_barrier(void *state, double timeout) {
     return run(tcp, &round);
 }
 
+/* Rank 0 gathers all, and sends out what came of it. */
+static sdyrt_status tcp_max(void *state, uint64_t *numbers, size_t n,
+                            double timeout) {
+    sdyi_tcp *tcp = state;
+    SDYI_TRY(begin_call(tcp, timeout));
+    const size_t bytes = n * sizeof *numbers;
+    sdyi_round round = {.message = SDYI_SAY_MAX,
+                        .own = numbers,
+                        .all = (char *)numbers,
+                        .bytes = bytes,
+                        .total = bytes};
+    if (tcp->job.rank > 0)
+        return run(tcp, &round);
+    round.all = malloc((size_t)tcp->job.size * bytes + 1);
+    if (round.all == NULL)
+        return SDYI_NO_MEMORY((size_t)tcp->job.size * bytes);
+    memcpy(round.all, numbers, bytes);
+    const sdyrt_status status = run(tcp, &round);
+    memcpy(numbers, round.all, bytes);
+    free(round.all);
+    return status;
+}
+
 static void tcp_free(void *state) {
     sdyi_tcp *tcp = state;
     if (tcp == NULL)
@@ -118,6 +141,7 @@ sdyrt_status sdyrt_bootstrap_env(double timeout, sdyrt_bootstrap *bootstrap) {
                                    .state = tcp,
                                    .allgather = tcp_allgather,
                                    .barrier = tcp_barrier,
+                                   .max = tcp_max,
                                    .free = tcp_free};
     return SDYRT_OK;
 }

@@ -27,11 +27,11 @@ typedef struct sdyi_tcp {
 
 /* A call of all ranks; a barrier is one of no bytes. */
 typedef struct sdyi_round {
-    sdyi_message message; /* GATHER or BARRIER */
+    sdyi_message message; /* GATHER, BARRIER or MAX */
     const void *own;
     char *all;
     size_t bytes; /* of each rank */
-    size_t total;
+    size_t total; /* that each rank gets */
 } sdyi_round;
 
 /* -- rank 0 (accept.c, root.c) --------------------------------------------- */

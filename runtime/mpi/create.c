@@ -549,7 +549,6 @@ const sdyi_backend sdyi_backend_mpi = {
     .compile = sdyi_host_compile,
     .run = sdyi_host_run,
     .program_free = sdyi_host_program_free,
-    .agree = sdyi_host_agree,
     .refuse = sdyi_shm_refuse,
     .barrier = sdyi_shm_barrier,
     .alloc = mpi_alloc,

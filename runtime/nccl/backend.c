@@ -11,7 +11,7 @@ static sdyrt_status compare(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call) {
     if (!context->verify)
         return status;
-    return sdyi_nccl_meet(context, SDYI_MEET_CALL, status, call,
+    return sdyi_nccl_meet(context, SDYI_MEET_CALL, status, call, NULL,
                           context->timeout);
 }
 
@@ -206,7 +206,6 @@ const sdyi_backend sdyi_backend_nccl = {
     .is_device = true,
     .is_joint = true,
     .compile = sdyi_nccl_compile,
-    .agree = sdyi_nccl_agree,
     .run = nccl_run,
     .program_free = sdyi_nccl_program_free,
     .wait = sdyi_nccl_wait,

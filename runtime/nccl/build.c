@@ -1,7 +1,7 @@
 /* From the steps of a plan to launches and messages. */
 #include "base/status.h"
 #include "collectives/plan/boxes.h"
-#include "runtime/nccl/native.h"
+#include "runtime/nccl/program.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -292,30 +292,38 @@ static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
     return SDYRT_OK;
 }
 
-static sdyrt_status add_part(const sdyrt_context *context,
-                             const sdyi_exchange *step,
-                             const sdyi_nccl_way *way, sdyi_nccl_part *part,
-                             size_t *scratch_bytes) {
+static sdyrt_status add_boxes(const sdyrt_context *context,
+                              const sdyi_exchange *step, size_t limit,
+                              sdyi_nccl_part *part, size_t *scratch_bytes) {
     if (step->kind == SDYRT_STEP_FILL)
         return add_fill(step, part);
-    if (way->native != NULL && way->native->scratch_bytes > *scratch_bytes)
-        *scratch_bytes = way->native->scratch_bytes;
-    if (way->native != NULL)
-        return sdyi_nccl_build_native(way->native, way->comm, part);
-    if (way->is_done || step->n_sends + step->n_receives == 0)
+    if (step->n_sends + step->n_receives == 0)
         return SDYRT_OK;
     builder b = {.step = step,
                  .rank = context->rank,
                  .n_ranks = context->size,
                  .width = sdyrt_dtype_bytes(step->dtype)};
     int64_t n_rounds = 0;
-    sdyrt_status status = load(&b, way->limit, &n_rounds);
+    sdyrt_status status = load(&b, limit, &n_rounds);
     if (status == SDYRT_OK && n_rounds > 0)
         status = add_rounds(&b, n_rounds, part);
-    const size_t bytes = (size_t)b.half * (n_rounds > 1 ? 2 : 1);
-    if (bytes > *scratch_bytes)
-        *scratch_bytes = bytes;
+    *scratch_bytes = (size_t)b.half * (n_rounds > 1 ? 2 : 1);
     unload(&b);
+    return status;
+}
+
+static sdyrt_status add_part(const sdyrt_context *context, int tensor_rank,
+                             const sdyi_nccl_way *way, sdyi_nccl_part *part,
+                             size_t *scratch_bytes) {
+    if (way->kind > SDYI_NCCL_MESSAGES)
+        return sdyi_nccl_build_collective(way, tensor_rank, context->rank, part,
+                                          scratch_bytes);
+    sdyi_exchange boxes;
+    sdyrt_status status =
+        sdyi_step_lower(&way->step, tensor_rank, context->rank, &boxes);
+    if (status == SDYRT_OK)
+        status = add_boxes(context, &boxes, way->limit, part, scratch_bytes);
+    sdyi_exchange_free(&boxes);
     return status;
 }
 
@@ -331,18 +339,18 @@ static int64_t weight_of(const sdyi_nccl_part *part) {
     return part->n_rounds * (each + (part->n_rounds > 1 ? 4 : 0));
 }
 
-sdyrt_status sdyi_nccl_build(const sdyrt_context *context,
-                             const sdyi_exchange *steps, int n_steps,
-                             const sdyi_nccl_way *ways,
+sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
                              sdyi_nccl_program *program,
                              size_t *scratch_bytes) {
     *scratch_bytes = 0;
-    for (int i = 0; i < n_steps; i++) {
-        program->n_parts = i + 1;
-        SDYI_TRY(add_part(context, &steps[i], &ways[i], &program->parts[i],
-                          scratch_bytes));
-        program->needs_side |= program->parts[i].n_rounds > 1;
-        program->weight += weight_of(&program->parts[i]);
+    for (int i = 0; i < program->n_parts; i++) {
+        sdyi_nccl_part *const part = &program->parts[i];
+        size_t bytes = 0;
+        SDYI_TRY(
+            add_part(context, tensor_rank, &program->ways[i], part, &bytes));
+        *scratch_bytes = bytes > *scratch_bytes ? bytes : *scratch_bytes;
+        program->needs_side |= part->n_rounds > 1;
+        program->weight += weight_of(part);
     }
     return SDYRT_OK;
 }

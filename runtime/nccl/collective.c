@@ -1,112 +1,470 @@
-/* Collectives of NCCL in programs: what is launched around them, and putting
- * them on streams. */
+/* Collectives of NCCL in programs: which a step is, what is launched around
+ * them, and putting them on streams.
+ *
+ * What is decided here for all ranks goes by axis lists and sizes alone: blocks
+ * that are parts of tiles are taken to be packed unless no rank's can be, and
+ * buffers that may have any strides to be packed always. Whether this rank
+ * packs is then its own affair. */
 #include "base/status.h"
 #include "collectives/plan/boxes.h"
-#include "runtime/nccl/native.h"
+#include "runtime/nccl/program.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* -- what NCCL combines ---------------------------------------------------- */
+
+/* How NCCL takes a dtype in reductions: `parts` numbers an element. */
+typedef struct number {
+    sdyrt_dtype dtype;
+    sdyi_nccl_dtype nccl;
+    size_t parts;
+    bool is_integer;
+} number;
+
+/* NCCL has no 16-bit integers. */
+static const number numbers[] = {
+    {SDYRT_I8, SDYI_NCCL_INT8, 1, true},
+    {SDYRT_U8, SDYI_NCCL_UINT8, 1, true},
+    {SDYRT_I32, SDYI_NCCL_INT32, 1, true},
+    {SDYRT_U32, SDYI_NCCL_UINT32, 1, true},
+    {SDYRT_I64, SDYI_NCCL_INT64, 1, true},
+    {SDYRT_U64, SDYI_NCCL_UINT64, 1, true},
+    {SDYRT_F16, SDYI_NCCL_FLOAT16, 1, false},
+    {SDYRT_BF16, SDYI_NCCL_BFLOAT16, 1, false},
+    {SDYRT_F32, SDYI_NCCL_FLOAT32, 1, false},
+    {SDYRT_F64, SDYI_NCCL_FLOAT64, 1, false},
+    {SDYRT_C64, SDYI_NCCL_FLOAT32, 2, false},
+    {SDYRT_C128, SDYI_NCCL_FLOAT64, 2, false},
+};
+
+/* Of floats only where their order is free, and no max or min, in which NCCL
+ * loses NaNs (fmaxf) that ours keep. NULL: NCCL may not do it. */
+static const number *find_number(const sdyi_step *step, bool is_deterministic) {
+    const number *n = NULL;
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+        if (numbers[i].dtype == step->target.dtype)
+            n = &numbers[i];
+    const bool is_sum = step->reduction == SDYRT_SUM;
+    if (n == NULL || (n->parts > 1 && !is_sum) ||
+        (!n->is_integer &&
+         (is_deterministic || (!is_sum && step->reduction != SDYRT_PROD))))
+        return NULL;
+    return n;
+}
+
+/* -- what all ranks decide alike ------------------------------------------- */
+
+static bool are_cut_alike(const sdyi_dist *a, const sdyi_dist *b, int d) {
+    const sdyi_split *const x = &a->splits[d], *const y = &b->splits[d];
+    const sdyi_digits own = sdyi_dist_digits(a, d);
+    const sdyi_digits other = sdyi_dist_digits(b, d);
+    return x->outer == y->outer && x->inner == y->inner &&
+           x->partition == y->partition && x->offsets == y->offsets &&
+           x->blocks == y->blocks && own.count == other.count &&
+           memcmp(own.at, other.at, (size_t)own.count * sizeof *own.at) == 0;
+}
+
+bool sdyi_nccl_may_pack(const sdyi_end *end, const sdyi_end *other,
+                        int tensor_rank, bool is_strided) {
+    if (is_strided)
+        return true;
+    int last = tensor_rank - 1; /* where boxes may be parts of tiles */
+    while (last >= 0 && are_cut_alike(end->origin, end->dist, last) &&
+           (sdyi_split_shards(&other->dist->splits[last]) == 1 ||
+            are_cut_alike(end->dist, other->dist, last)))
+        last--;
+    for (int d = 0; d < last; d++) {
+        const int64_t a = sdyi_split_largest(&end->dist->splits[d]);
+        const int64_t b = sdyi_split_largest(&other->dist->splits[d]);
+        if (a > 1 && b > 1)
+            return true;
+    }
+    return false;
+}
+
+static sdyi_nccl_kind kind_of(const sdyi_nccl_rank *me, const sdyi_step *step) {
+    if (!step->is_even || step->block_bytes == 0)
+        return SDYI_NCCL_MESSAGES;
+    switch (step->kind) {
+    case SDYRT_STEP_ALL_GATHER:
+        return SDYI_NCCL_ALL_GATHER;
+    case SDYRT_STEP_BROADCAST:
+        return SDYI_NCCL_BROADCAST;
+    case SDYRT_STEP_ALL_TO_ALL:
+        return me->api->all_to_all == NULL ? SDYI_NCCL_MESSAGES
+                                           : SDYI_NCCL_ALL_TO_ALL;
+    case SDYRT_STEP_ALL_REDUCE:
+    case SDYRT_STEP_REDUCE_SCATTER:
+        if (find_number(step, me->is_deterministic) == NULL)
+            return SDYI_NCCL_MESSAGES;
+        return step->kind == SDYRT_STEP_ALL_REDUCE ? SDYI_NCCL_ALL_REDUCE
+                                                   : SDYI_NCCL_REDUCE_SCATTER;
+    default:
+        return SDYI_NCCL_MESSAGES;
+    }
+}
+
+/* Bytes of scratch of a rank that packs what may be packed. */
+static size_t most_scratch(sdyi_nccl_kind kind, const sdyi_step *step,
+                           bool packs_source, bool packs_target) {
+    const size_t one = sdyi_nccl_segment(step->block_bytes);
+    const size_t n = (size_t)step->group.n;
+    if (step->block_bytes > PTRDIFF_MAX / 4 / n)
+        return SIZE_MAX;
+    const size_t all = sdyi_nccl_segment(n * step->block_bytes);
+    switch (kind) {
+    case SDYI_NCCL_ALL_GATHER:
+        return packs_target ? all : 0;
+    case SDYI_NCCL_REDUCE_SCATTER:
+        return packs_source ? all : packs_target ? one : 0;
+    case SDYI_NCCL_ALL_TO_ALL:
+        return (packs_source ? all : 0) + (packs_target ? all : 0);
+    case SDYI_NCCL_ALL_REDUCE:
+        return packs_target ? one : 0;
+    case SDYI_NCCL_BROADCAST:
+        return packs_source || packs_target ? one : 0;
+    default:
+        return 0;
+    }
+}
+
+/* Where blocks are contiguous in no rank's buffer any order of the members is
+ * as good: that of positions, so that few communicators serve many steps. */
+static void arrange(sdyi_group *group, int rank) {
+    sdyi_digit_list *const list = &group->digits;
+    for (int i = 1; i < list->count; i++)
+        for (int k = i; k > 0 && list->at[k - 1].stride < list->at[k].stride;
+             k--) {
+            const sdyi_digit d = list->at[k];
+            list->at[k] = list->at[k - 1];
+            list->at[k - 1] = d;
+        }
+    const int64_t position = sdyi_placement_position(group->placement, rank);
+    if (position >= 0)
+        group->own = sdyi_digits_index(sdyi_digits_in(list), position);
+}
+
+sdyi_nccl_kind sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,
+                                sdyi_step *step, int tensor_rank, int rank) {
+    const sdyi_nccl_kind kind = kind_of(me, step);
+    if (kind == SDYI_NCCL_MESSAGES)
+        return kind;
+    const sdyi_end *const from = &step->source, *const to = &step->target;
+    const bool is_source_run =
+        !sdyi_nccl_may_pack(from, to, tensor_rank, false);
+    const bool is_target_run =
+        !sdyi_nccl_may_pack(to, from, tensor_rank, false);
+    const bool is_ordered =
+        (kind == SDYI_NCCL_ALL_GATHER && is_target_run) ||
+        (kind == SDYI_NCCL_REDUCE_SCATTER && is_source_run) ||
+        (kind == SDYI_NCCL_ALL_TO_ALL && (is_source_run || is_target_run));
+    if (!is_ordered && kind != SDYI_NCCL_BROADCAST)
+        arrange(&step->group, rank);
+    return most_scratch(kind, step, is_strided || !is_source_run,
+                        is_strided || !is_target_run) > me->limit
+               ? SDYI_NCCL_MESSAGES
+               : kind;
+}
+
+/* -- this rank's part ------------------------------------------------------ */
+
+/* A box in a buffer of the plan: what goes to a member or comes from it. */
+typedef struct block {
+    int64_t offset[SDYRT_MAX_RANK];
+    int64_t counts[SDYRT_MAX_RANK];
+} block;
+
+/* Where blocks are taken from, or put: one for each member, one for all of
+ * them, or none. */
+typedef struct block_list {
+    const sdyi_end *end;
+    block *blocks;
+    int64_t n;
+    /* They do not follow each other in the buffer in this order, each a run:
+     * the collective has them in other memory. */
+    bool is_packed;
+} block_list;
+
+typedef struct share {
+    sdyi_nccl_kind kind;
+    int rank; /* dimensions */
+    size_t width;
+    int n, own, root; /* members, this rank, the root among them */
+    bool is_root;
+    block_list source, target;
+    size_t bytes;            /* of a block */
+    sdyi_nccl_spot from, to; /* what the collective reads and writes */
+    size_t scratch_bytes;
+} share;
+
+static int64_t start_of(const share *s, const block_list *side, int64_t i) {
+    return (int64_t)side->end->offset +
+           sdyi_offset(side->blocks[i].offset, side->end->strides, s->rank) *
+               (int64_t)s->width;
+}
+
+static size_t bytes_of(const share *s, const block *b) {
+    size_t bytes = s->width;
+    for (int d = 0; d < s->rank; d++)
+        bytes *= (size_t)b->counts[d];
+    return bytes;
+}
+
+static void find_packed(const share *s, block_list *side) {
+    side->is_packed = false;
+    for (int64_t i = 0; i < side->n; i++)
+        side->is_packed |= !sdyi_nccl_is_run(side->blocks[i].counts,
+                                             side->end->strides, s->rank) ||
+                           start_of(s, side, i) !=
+                               start_of(s, side, 0) + i * (int64_t)s->bytes;
+}
+
+/* A box of the index space, in coordinates of the end's buffer. */
+static void add_block(const share *s, block_list *side, const sdyi_box *box,
+                      int rank) {
+    sdyi_box origin;
+    (void)sdyi_box_of(side->end->origin, rank, &origin);
+    block *const b = &side->blocks[side->n++];
+    for (int d = 0; d < s->rank; d++) {
+        b->offset[d] = box->offset[d] - origin.offset[d];
+        b->counts[d] = box->size[d];
+    }
+}
+
+/* The tile of the value at an end, where this rank has one. */
+static void add_tile(const share *s, block_list *side, int rank) {
+    sdyi_box box;
+    if (sdyi_box_of(side->end->dist, rank, &box))
+        add_block(s, side, &box, rank);
+}
+
+static void load_broadcast(const sdyi_nccl_way *way, int rank, share *s) {
+    const sdyi_group *const g = &way->step.group;
+    s->is_root = g->root == rank;
+    s->root = g->is_root_apart
+                  ? s->n - 1
+                  : (int)sdyi_digits_index(
+                        sdyi_digits_in(&g->digits),
+                        sdyi_placement_position(g->placement, g->root));
+    if (s->is_root)
+        add_tile(s, &s->source, rank);
+    add_tile(s, &s->target, rank);
+}
+
+/* All blocks are of one size; a group may have none. */
+static void load_blocks(const sdyi_nccl_way *way, int rank, share *s) {
+    const sdyi_step *const step = &way->step;
+    const int64_t own = step->group.own;
+    const bool has_sources =
+        s->kind == SDYI_NCCL_ALL_TO_ALL || s->kind == SDYI_NCCL_REDUCE_SCATTER;
+    const bool has_targets =
+        s->kind == SDYI_NCCL_ALL_TO_ALL || s->kind == SDYI_NCCL_ALL_GATHER;
+    sdyi_box box;
+    for (int64_t i = has_sources ? 0 : own; i < (has_sources ? s->n : own + 1);
+         i++)
+        if (sdyi_step_block(step, own, i, &box))
+            add_block(s, &s->source, &box, rank);
+    for (int64_t i = has_targets ? 0 : own; i < (has_targets ? s->n : own + 1);
+         i++)
+        if (sdyi_step_block(step, i, own, &box))
+            add_block(s, &s->target, &box, rank);
+}
+
+/* -- where the collective reads and writes --------------------------------- */
+
+static sdyi_nccl_spot spot_of(const share *s, const block_list *side) {
+    return (sdyi_nccl_spot){(int)side->end->buffer, start_of(s, side, 0)};
+}
+
+/* Room for `n` blocks of packed ones. */
+static sdyi_nccl_spot take_scratch(share *s, int n) {
+    const sdyi_nccl_spot spot = {SDYI_NCCL_PACKED, (int64_t)s->scratch_bytes};
+    s->scratch_bytes += sdyi_nccl_segment((size_t)n * s->bytes);
+    return spot;
+}
+
+/* Block `i` behind a spot. */
+static sdyi_nccl_spot slot_of(const share *s, sdyi_nccl_spot spot, int i) {
+    spot.offset += i * (int64_t)s->bytes;
+    return spot;
+}
+
+/* What is packed goes straight to where NCCL takes it as in place, if it can.
+ */
+static void set_spots(share *s) {
+    const block_list *const from = &s->source, *const to = &s->target;
+    const int n = s->n;
+    switch (s->kind) {
+    case SDYI_NCCL_ALL_GATHER:
+        s->to = to->is_packed ? take_scratch(s, n) : spot_of(s, to);
+        s->from =
+            from->is_packed ? slot_of(s, s->to, s->own) : spot_of(s, from);
+        break;
+    case SDYI_NCCL_REDUCE_SCATTER:
+        s->from = from->is_packed ? take_scratch(s, n) : spot_of(s, from);
+        if (!to->is_packed)
+            s->to = spot_of(s, to);
+        else
+            s->to = from->is_packed ? slot_of(s, s->from, s->own)
+                                    : take_scratch(s, 1);
+        break;
+    case SDYI_NCCL_ALL_REDUCE:
+        s->to = to->is_packed ? take_scratch(s, 1) : spot_of(s, to);
+        s->from = from->is_packed ? s->to : spot_of(s, from);
+        break;
+    case SDYI_NCCL_ALL_TO_ALL:
+        s->from = from->is_packed ? take_scratch(s, n) : spot_of(s, from);
+        s->to = to->is_packed ? take_scratch(s, n) : spot_of(s, to);
+        break;
+    default: { /* broadcast */
+        const bool is_direct = to->n == 1 && !to->is_packed;
+        if (from->n == 0) {
+            s->to = is_direct ? spot_of(s, to) : take_scratch(s, 1);
+            s->from = s->to;
+            break;
+        }
+        if (!from->is_packed)
+            s->from = spot_of(s, from);
+        else
+            s->from = is_direct ? spot_of(s, to) : take_scratch(s, 1);
+        s->to = is_direct ? spot_of(s, to) : s->from;
+    }
+    }
+}
+
 /* -- launches -------------------------------------------------------------- */
 
-static sdyi_place place_of(const sdyi_nccl_native *native,
-                           const sdyi_nccl_side *side,
-                           const sdyi_nccl_block *block) {
-    sdyi_place place = {.base = (int)side->buffer};
-    place.offset = sdyi_offset(block->offset, side->strides, native->rank) *
-                   (int64_t)native->width;
-    memcpy(place.strides, side->strides,
-           (size_t)native->rank * sizeof side->strides[0]);
+static sdyi_place place_of(const share *s, const block_list *side, int64_t i) {
+    sdyi_place place = {.base = (int)side->end->buffer,
+                        .offset = start_of(s, side, i)};
+    memcpy(place.strides, side->end->strides,
+           (size_t)s->rank * sizeof place.strides[0]);
     return place;
 }
 
 /* Block `i` behind a spot. */
-static sdyi_place slot_of(const sdyi_nccl_native *native, sdyi_nccl_spot spot,
-                          int64_t i, const sdyi_nccl_block *block) {
+static sdyi_place packed_at(const share *s, sdyi_nccl_spot spot, int64_t i,
+                            const block *b) {
     sdyi_place place = {.base = spot.base,
-                        .offset = spot.offset + i * (int64_t)native->bytes};
-    sdyi_tight_strides(block->counts, native->rank, place.strides);
+                        .offset = spot.offset + i * (int64_t)s->bytes};
+    sdyi_tight_strides(b->counts, s->rank, place.strides);
     return place;
 }
 
-static void add_move(const sdyi_nccl_native *native,
-                     const sdyi_nccl_block *block, sdyi_place in,
+static void add_move(const share *s, const block *b, sdyi_place in,
                      sdyi_place out, sdyi_move *moves, int64_t *n) {
     sdyi_move *const m = &moves[(*n)++];
-    m->rank = native->rank;
+    m->rank = s->rank;
     m->in = in;
     m->out = out;
-    memcpy(m->counts, block->counts,
-           (size_t)native->rank * sizeof block->counts[0]);
-}
-
-static bool is_root(const sdyi_nccl_native *native) {
-    return native->kind == SDYI_NCCL_BROADCAST && native->own == native->root;
+    memcpy(m->counts, b->counts, (size_t)s->rank * sizeof b->counts[0]);
 }
 
 /* Pack; the root of a broadcast also copies its own box where NCCL does not. */
-static sdyrt_status add_before(const sdyi_nccl_native *native, sdyi_move *moves,
+static sdyrt_status add_before(const share *s, sdyi_move *moves,
                                sdyi_nccl_round *round) {
-    const sdyi_nccl_side *const from = &native->source;
-    const sdyi_nccl_side *const to = &native->target;
+    const block_list *const from = &s->source, *const to = &s->target;
     int64_t n = 0;
     for (int64_t i = 0; i < from->n && from->is_packed; i++)
-        add_move(native, &from->blocks[i],
-                 place_of(native, from, &from->blocks[i]),
-                 slot_of(native, native->from, i, &from->blocks[i]), moves, &n);
-    if (is_root(native) && to->n > 0 && to->is_packed)
-        add_move(native, &to->blocks[0],
-                 place_of(native, from, &from->blocks[0]),
-                 place_of(native, to, &to->blocks[0]), moves, &n);
+        add_move(s, &from->blocks[i], place_of(s, from, i),
+                 packed_at(s, s->from, i, &from->blocks[i]), moves, &n);
+    if (s->is_root && to->n > 0 && to->is_packed)
+        add_move(s, &to->blocks[0], place_of(s, from, 0), place_of(s, to, 0),
+                 moves, &n);
     return n == 0 ? SDYRT_OK
-                  : sdyi_batch_moves(moves, n, native->width, &round->before);
+                  : sdyi_batch_moves(moves, n, s->width, &round->before);
 }
 
 /* Unpack what is not there yet. */
-static sdyrt_status add_after(const sdyi_nccl_native *native, sdyi_move *moves,
+static sdyrt_status add_after(const share *s, sdyi_move *moves,
                               sdyi_nccl_round *round) {
-    const sdyi_nccl_side *const from = &native->source;
-    const sdyi_nccl_side *const to = &native->target;
-    const bool is_shared = from->buffer == to->buffer; /* own box is there */
+    const block_list *const from = &s->source, *const to = &s->target;
+    /* the own box is there */
+    const bool is_shared = from->end->buffer == to->end->buffer;
     int64_t n = 0;
-    for (int64_t i = 0; i < to->n && to->is_packed && !is_root(native); i++)
-        if (!is_shared || i != native->own)
-            add_move(native, &to->blocks[i],
-                     slot_of(native, native->to, i, &to->blocks[i]),
-                     place_of(native, to, &to->blocks[i]), moves, &n);
+    for (int64_t i = 0; i < to->n && to->is_packed && !s->is_root; i++)
+        if (!is_shared || i != s->own)
+            add_move(s, &to->blocks[i], packed_at(s, s->to, i, &to->blocks[i]),
+                     place_of(s, to, i), moves, &n);
     return n == 0 ? SDYRT_OK
-                  : sdyi_batch_moves(moves, n, native->width, &round->after);
+                  : sdyi_batch_moves(moves, n, s->width, &round->after);
 }
 
-sdyrt_status sdyi_nccl_build_native(const sdyi_nccl_native *native,
-                                    sdyi_nccl_comm *comm,
-                                    sdyi_nccl_part *part) {
-    const size_t n = (size_t)(native->source.n + native->target.n) + 1;
-    sdyi_move *moves = calloc(n, sizeof *moves);
-    part->rounds = calloc(1, sizeof *part->rounds);
-    if (moves == NULL || part->rounds == NULL) {
-        free(moves);
-        return SDYI_NO_MEMORY(n * sizeof *moves + sizeof *part->rounds);
+static sdyrt_status add_round(const sdyi_nccl_way *way, const share *s,
+                              sdyi_move *moves, size_t n,
+                              sdyi_nccl_part *part) {
+    size_t count = s->bytes;
+    sdyi_nccl_dtype dtype = SDYI_NCCL_INT8;
+    const number *const combined = find_number(&way->step, false);
+    if (way->step.n_terms > 1 && combined != NULL) {
+        dtype = combined->nccl;
+        count = s->bytes / s->width * combined->parts;
     }
+    static const sdyi_nccl_redop ops[] = {[SDYRT_SUM] = SDYI_NCCL_SUM,
+                                          [SDYRT_PROD] = SDYI_NCCL_PROD,
+                                          [SDYRT_MAX] = SDYI_NCCL_MAX,
+                                          [SDYRT_MIN] = SDYI_NCCL_MIN};
     part->n_rounds = 1;
-    part->collective = (sdyi_nccl_collective){.kind = native->kind,
-                                              .comm = comm,
-                                              .from = native->from,
-                                              .to = native->to,
-                                              .count = native->count,
-                                              .dtype = native->dtype,
-                                              .op = native->op,
-                                              .n = native->n,
-                                              .own = native->own,
-                                              .root = native->root,
-                                              .bytes = native->bytes};
-    sdyrt_status status = add_before(native, moves, part->rounds);
-    if (status == SDYRT_OK) {
-        memset(moves, 0, n * sizeof *moves);
-        status = add_after(native, moves, part->rounds);
+    part->collective = (sdyi_nccl_collective){
+        .kind = s->kind,
+        .comm = way->comm,
+        .n = s->n,
+        .own = s->own,
+        .root = s->root,
+        .from = s->from,
+        .to = s->to,
+        .bytes = s->bytes,
+        .count = count,
+        .dtype = dtype,
+        .op = way->step.n_terms > 1 ? ops[way->step.reduction] : SDYI_NCCL_SUM};
+    SDYI_TRY(add_before(s, moves, part->rounds));
+    memset(moves, 0, n * sizeof *moves);
+    return add_after(s, moves, part->rounds);
+}
+
+sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
+                                        int tensor_rank, int rank,
+                                        sdyi_nccl_part *part,
+                                        size_t *scratch_bytes) {
+    const sdyi_step *const step = &way->step;
+    if (step->group.own < 0)
+        return SDYRT_OK;
+    share s = {.kind = way->kind,
+               .rank = tensor_rank,
+               .width = sdyrt_dtype_bytes(step->target.dtype),
+               .n = (int)step->group.n,
+               .own = (int)step->group.own,
+               .source = {.end = &step->source},
+               .target = {.end = &step->target}};
+    const size_t n = 2 * (size_t)s.n + 2;
+    block *const blocks = calloc(n, sizeof *blocks);
+    sdyi_move *const moves = calloc(n, sizeof *moves);
+    part->rounds = calloc(1, sizeof *part->rounds);
+    sdyrt_status status = SDYRT_OK;
+    if (blocks == NULL || moves == NULL || part->rounds == NULL) {
+        status = SDYI_NO_MEMORY(n * (sizeof *blocks + sizeof *moves));
+        goto free_blocks;
     }
+    s.source.blocks = blocks;
+    s.target.blocks = blocks + s.n + 1;
+    if (s.kind == SDYI_NCCL_BROADCAST)
+        load_broadcast(way, rank, &s);
+    else
+        load_blocks(way, rank, &s);
+    if (s.source.n + s.target.n == 0)
+        goto free_blocks; /* as all of its group */
+    s.bytes = bytes_of(&s, s.source.n > 0 ? s.source.blocks : s.target.blocks);
+    find_packed(&s, &s.source);
+    find_packed(&s, &s.target);
+    set_spots(&s);
+    *scratch_bytes = s.scratch_bytes;
+    status = add_round(way, &s, moves, n, part);
+
+free_blocks:
+    free(blocks);
     free(moves);
     return status;
 }

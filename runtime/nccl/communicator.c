@@ -127,7 +127,7 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
         status = sdyi_nccl_fail(me, "ncclCommInitRankConfig", result);
     status = explain(context, status);
     if (mode == SDYI_NCCL_MIXED) /* a rank may have waited in vain until now */
-        status = sdyi_nccl_meet(context, SDYI_MEET_ROOT, status, NULL,
+        status = sdyi_nccl_meet(context, SDYI_MEET_ROOT, status, NULL, NULL,
                                 2 * context->timeout);
     if (status == SDYRT_OK && mode == SDYI_NCCL_MIXED)
         status = sdyi_nccl_split(context, 0, context->rank, &me->comm);
@@ -157,11 +157,11 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me) {
     /* One that is aborted may wait for the device, and so for the operation of
      * another that hangs. Before 2.22 nothing helps but that the world's, which
      * has most, goes first. */
-    const bool are_several = me->root != NULL || me->groups != NULL;
+    const bool are_several = me->root != NULL || me->partitions != NULL;
     const bool is_at_once = are_several && me->api->version >= GROUP_ABORT &&
                             me->api->group_start() == SDYI_NCCL_SUCCESS;
     abort_one(me, &me->comm);
-    sdyi_nccl_groups_abort(me);
+    sdyi_nccl_comms_abort(me);
     abort_one(me, &me->root);
     abort_one(me, &me->slot); /* now that a split under way has ended */
     if (is_at_once)

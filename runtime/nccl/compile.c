@@ -1,9 +1,9 @@
-/* Making programs, which all ranks do together: they agree on what is done
- * natively and how other boxes are cut, and each learns whether another has
- * failed. */
+/* Making programs. What all ranks must do alike each decides alone, from axis
+ * lists, sizes and the limit of scratch (collective.c, here); they meet once to
+ * learn whether one has failed, and once more where communicators are made. */
 #include "base/status.h"
-#include "collectives/plan/plan.h"
-#include "runtime/nccl/native.h"
+#include "runtime/nccl/comm_cache.h"
+#include "runtime/nccl/program.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,38 +12,67 @@
  * element. */
 #define LEAST_PART ((size_t)16)
 
-static uint64_t most(uint64_t a, uint64_t b) {
-    return a > b ? a : b;
+/* -- messages -------------------------------------------------------------- */
+
+static bool are_cut_alike(const sdyi_split *a, const sdyi_split *b) {
+    return a->outer == b->outer && a->inner == b->inner &&
+           a->partition == b->partition && a->offsets == b->offsets &&
+           a->blocks == b->blocks;
 }
 
-/* By number of the exchange: not all ranks have the same fills. */
-static void measure(sdyrt_context *context, const sdyi_exchange *steps,
-                    int n_steps) {
-    sdyi_nccl_rank *me = context->state;
-    memset(me->own.packed, 0, sizeof me->own.packed);
-    for (int i = 0, exchange = 0; i < n_steps; i++) {
-        if (steps[i].kind == SDYRT_STEP_FILL)
-            continue;
-        sdyi_nccl_measure(&steps[i], context->rank,
-                          &me->own.packed[exchange].bytes,
-                          &me->own.packed[exchange].n_boxes);
-        exchange++;
-    }
+/* The shards of a split that one of another touches, at most. */
+static int64_t touched(const sdyi_split *by, const sdyi_split *split) {
+    const int64_t n = sdyi_split_shards(split), m = sdyi_split_shards(by);
+    const int64_t size = split->size;
+    int64_t most = n < size ? n : size; /* others are empty */
+    if (n == 1 || are_cut_alike(by, split))
+        return 1;
+    if (m == 1 || split->partition == SDYRT_OFFSETS)
+        return most;
+    const bool is_even =
+        by->partition != SDYRT_OFFSETS && size % n == 0 && size % m == 0;
+    if (is_even && m % n == 0)
+        return 1;
+    if (is_even && n % m == 0)
+        return n / m;
+    const int64_t least = size / n > 0 ? size / n : 1;
+    const int64_t reach = sdyi_split_largest(by) / least + 2;
+    return reach < most ? reach : most;
 }
 
-/* Bytes of a box that one round moves: all of it where every rank has the room,
- * and otherwise what two halves of the room hold for the rank that packs most
- * boxes. */
-static size_t limit_of(const sdyrt_context *context, int exchange) {
-    const sdyi_nccl_rank *me = context->state;
-    uint64_t bytes = 0, n_boxes = 0;
-    for (int r = 0; r < context->size; r++) {
-        bytes = most(bytes, me->cards[r].packed[exchange].bytes);
-        n_boxes = most(n_boxes, me->cards[r].packed[exchange].n_boxes);
-    }
-    if (bytes <= me->limit)
+/* a * b, or as much as there is. */
+static size_t product(size_t a, size_t b) {
+    size_t all;
+    return __builtin_mul_overflow(a, b, &all) ? SIZE_MAX / 4 : all;
+}
+
+/* Boxes between the ends of a step that a rank has at one of them, at most. */
+static size_t count_boxes(const sdyi_dist *here, const sdyi_dist *there) {
+    size_t n = 1;
+    for (int d = 0; d < here->n_dims; d++)
+        n = product(n, (size_t)touched(&here->splits[d], &there->splits[d]));
+    return n;
+}
+
+/* Bytes of a box that one round moves: all of it where what any rank packs fits
+ * the scratch memory, and otherwise what two halves of that hold for the rank
+ * that packs most boxes. */
+static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
+                       int tensor_rank, bool is_strided) {
+    size_t n_boxes = 0;
+    if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_COPY)
         return SIZE_MAX;
-    const size_t part = me->limit / 2 / (size_t)n_boxes;
+    if (sdyi_nccl_may_pack(&step->source, &step->target, tensor_rank,
+                           is_strided))
+        n_boxes +=
+            product(count_boxes(step->source.dist, step->target.dist),
+                    (size_t)sdyi_fan_out(step->source.dist, step->target.dist));
+    if (step->n_terms > 1 || sdyi_nccl_may_pack(&step->target, &step->source,
+                                                tensor_rank, is_strided))
+        n_boxes += count_boxes(step->target.dist, step->source.dist);
+    if (product(n_boxes, sdyi_nccl_segment(step->block_bytes)) <= me->limit)
+        return SIZE_MAX;
+    const size_t part = me->limit / 2 / n_boxes;
     if (part < LEAST_PART)
         return LEAST_PART;
     return part < SDYI_NCCL_SEGMENT
@@ -51,109 +80,127 @@ static size_t limit_of(const sdyrt_context *context, int exchange) {
                : part / SDYI_NCCL_SEGMENT * SDYI_NCCL_SEGMENT;
 }
 
-/* -- what is done natively ------------------------------------------------- */
+/* -- ways ------------------------------------------------------------------ */
 
-/* What a plan becomes on this rank, while it is compiled. */
+/* A program whose ways are being decided. */
 typedef struct draft {
-    const sdyi_exchange *steps;
-    int n_steps;
-    int n_exchanges;
-    sdyi_nccl_native natives[SDYI_NCCL_MAX_STEPS + 1]; /* by exchange; BOTH */
-    bool is_native[SDYI_NCCL_MAX_STEPS + 1];
-    sdyi_nccl_way ways[SDYI_NCCL_MAX_STEPS]; /* by step */
+    const sdyrt_context *context;
+    int tensor_rank;
+    bool is_strided;
+    sdyi_nccl_program *program;
+    size_t n_missing; /* communicators that are to be made */
 } draft;
 
-/* The step of an exchange. */
-static int step_of(const draft *d, int exchange) {
-    int i = 0;
-    while (d->steps[i].kind == SDYRT_STEP_FILL || exchange-- > 0)
-        i++;
-    return i;
-}
-
-static void free_draft(draft *d) {
-    for (int i = 0; i <= SDYI_NCCL_MAX_STEPS; i++)
-        sdyi_nccl_native_free(&d->natives[i]);
-}
-
-/* Put on the own card what this rank could do. */
-static sdyrt_status offer(sdyrt_context *context, draft *d) {
-    sdyi_nccl_rank *me = context->state;
-    memset(me->own.offers, 0, sizeof me->own.offers);
-    for (int i = 0; i < d->n_steps; i++) {
-        if (d->steps[i].kind == SDYRT_STEP_FILL)
-            continue;
-        sdyi_nccl_native *native = &d->natives[d->n_exchanges];
-        SDYI_TRY(sdyi_nccl_recognise(context, &d->steps[i], native));
-        me->own.offers[d->n_exchanges++] = sdyi_nccl_offer_of(native);
+static sdyrt_status add_way(draft *d, const sdyi_step *step) {
+    const sdyi_nccl_rank *me = d->context->state;
+    sdyi_nccl_program *const p = d->program;
+    sdyi_nccl_way way = {.step = *step};
+    way.kind = sdyi_nccl_choose(me, d->is_strided, &way.step, d->tensor_rank,
+                                d->context->rank);
+    if (way.kind != SDYI_NCCL_MESSAGES) {
+        const sdyi_nccl_place place =
+            sdyi_nccl_comm_find(d->context, &way.step, d->n_missing, &way.comm);
+        d->n_missing += place == SDYI_NCCL_MISSING;
+        if (place == SDYI_NCCL_FULL)
+            way.kind = SDYI_NCCL_MESSAGES;
     }
-    if (d->n_exchanges != 2)
+    if (way.kind == SDYI_NCCL_MESSAGES && step->n_parts > 0) {
+        for (int i = 0; i < step->n_parts; i++)
+            SDYI_TRY(add_way(d, &step->parts[i]));
         return SDYRT_OK;
-    sdyi_nccl_native *both = &d->natives[SDYI_NCCL_BOTH];
-    SDYI_TRY(sdyi_nccl_recognise_pair(context, &d->steps[step_of(d, 0)],
-                                      &d->steps[step_of(d, 1)], both));
-    me->own.offers[SDYI_NCCL_BOTH] = sdyi_nccl_offer_of(both);
-    return SDYRT_OK;
-}
-
-/* From all cards: the same verdict on all ranks. */
-static void decide(const sdyrt_context *context, draft *d) {
-    for (int e = 0; e < d->n_exchanges; e++)
-        d->ways[step_of(d, e)].limit = limit_of(context, e);
-    d->is_native[SDYI_NCCL_BOTH] =
-        d->n_exchanges == 2 &&
-        sdyi_nccl_accept(context, SDYI_NCCL_BOTH, &d->natives[SDYI_NCCL_BOTH]);
-    for (int e = 0; e < d->n_exchanges && !d->is_native[SDYI_NCCL_BOTH]; e++)
-        d->is_native[e] = sdyi_nccl_accept(context, e, &d->natives[e]);
-}
-
-/* Get the communicators, with all ranks; by messages goes what no more can be
- * kept for. Errors: on all or none. */
-static sdyrt_status get_groups(sdyrt_context *context, draft *d) {
-    for (int e = 0; e <= SDYI_NCCL_BOTH; e++) {
-        const sdyi_nccl_native *native = &d->natives[e];
-        const bool is_member = native->kind > SDYI_NCCL_MESSAGES;
-        sdyi_nccl_comm *comm = NULL;
-        bool has_room = false;
-        if (!d->is_native[e])
-            continue;
-        SDYI_TRY(sdyi_nccl_group(context, native->members,
-                                 is_member ? native->n : 0, &comm, &has_room));
-        if (!is_member || !has_room)
-            continue;
-        sdyi_nccl_way *way = &d->ways[step_of(d, e == SDYI_NCCL_BOTH ? 0 : e)];
-        way->native = native;
-        way->comm = comm;
-        if (e == SDYI_NCCL_BOTH)
-            d->ways[step_of(d, 1)].is_done = true;
     }
+    if (way.kind == SDYI_NCCL_MESSAGES)
+        way.limit = limit_of(me, step, d->tensor_rank, d->is_strided);
+    const size_t bytes = (size_t)(p->n_parts + 1) * sizeof *p->ways;
+    sdyi_nccl_way *const grown = realloc(p->ways, bytes);
+    if (grown == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    p->ways = grown;
+    p->ways[p->n_parts++] = way;
     return SDYRT_OK;
 }
 
-static sdyrt_status build(sdyrt_context *context, const draft *d,
-                          sdyi_nccl_program *program, void **warmth) {
+static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
+    d->tensor_rank = plan->dists->rank;
+    d->is_strided = is_strided;
+    d->n_missing = 0;
+    d->program = calloc(1, sizeof *d->program);
+    if (d->program == NULL)
+        return SDYI_NO_MEMORY(sizeof *d->program);
+    for (int i = 0; i < plan->n_steps; i++)
+        SDYI_TRY(add_way(d, &plan->steps[i]));
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {
+    for (int i = 0; i < p->n_parts; i++)
+        if (p->ways[i].kind != SDYI_NCCL_MESSAGES)
+            SDYI_TRY(sdyi_nccl_comm_make(context, &p->ways[i].step,
+                                         &p->ways[i].comm));
+    return SDYRT_OK;
+}
+
+static sdyrt_status build(sdyrt_context *context, int tensor_rank,
+                          sdyi_nccl_program *p, void **warmth) {
     size_t bytes;
-    SDYI_TRY(sdyi_nccl_build(context, d->steps, d->n_steps, d->ways, program,
-                             &bytes));
+    p->parts = calloc((size_t)p->n_parts + 1, sizeof *p->parts);
+    if (p->parts == NULL)
+        return SDYI_NO_MEMORY((size_t)p->n_parts * sizeof *p->parts);
+    SDYI_TRY(sdyi_nccl_build(context, tensor_rank, p, &bytes));
     if (bytes > 0)
-        SDYI_TRY(
-            sdyi_nccl_scratch_get(context->state, bytes, &program->scratch));
-    return sdyi_nccl_warm_prepare(context, program, warmth);
+        SDYI_TRY(sdyi_nccl_scratch_get(context->state, bytes, &p->scratch));
+    return warmth == NULL ? SDYRT_OK
+                          : sdyi_nccl_warm_prepare(context, p, warmth);
 }
 
 /* -- the backend's entries ------------------------------------------------- */
 
-static sdyrt_status build_together(sdyrt_context *context,
-                                   const sdyi_call *call, const draft *d,
-                                   sdyi_nccl_program **program) {
+static void discard(sdyrt_context *context, draft *d, void **warmth) {
+    if (*warmth != NULL) {
+        sdyi_nccl_quiesce(context);
+        sdyi_gpu_free(*warmth);
+    }
+    *warmth = NULL;
+    sdyi_nccl_program_free(context, d->program);
+    d->program = NULL;
+}
+
+/* With all ranks. Fills in `d->program`. */
+static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
+                            const sdyi_call *call, const sdyrt_plan *plan,
+                            draft *d, void **warmth) {
+    const double timeout = context->timeout;
+    sdyi_nccl_flag strided = {.is_set = plan->is_strided};
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_check(context);
+    if (status == SDYRT_OK)
+        status = start(d, plan, plan->is_strided);
+    if (status == SDYRT_OK && d->n_missing == 0)
+        status = build(context, d->tensor_rank, d->program, warmth);
+    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_COMPILE, status, call, &strided,
+                            timeout));
+    if (!strided.is_split && d->n_missing == 0)
+        return SDYRT_OK;
+    if (strided.is_split) { /* some must decide again; so all come twice */
+        discard(context, d, warmth);
+        status = start(d, plan, true);
+    }
+    if (d->n_missing > 0 && status == SDYRT_OK)
+        SDYI_TRY(make_comms(context, d->program));
+    if (status == SDYRT_OK)
+        status = build(context, d->tensor_rank, d->program, warmth);
+    return sdyi_nccl_meet(context, SDYI_MEET_COMPILED, status, call, NULL,
+                          timeout);
+}
+
+static sdyrt_status compile_and_connect(sdyrt_context *context,
+                                        sdyrt_status status,
+                                        const sdyi_call *call,
+                                        const sdyrt_plan *plan, draft *d) {
     void *warmth = NULL;
-    sdyi_nccl_program *p = calloc(1, sizeof *p);
-    sdyrt_status status =
-        p == NULL ? SDYI_NO_MEMORY(sizeof *p) : build(context, d, p, &warmth);
-    status = sdyi_nccl_meet(context, SDYI_MEET_COMPILED, status, call,
-                            context->timeout);
+    status = compile(context, status, call, plan, d, &warmth);
     if (status == SDYRT_OK) {
-        status = sdyi_nccl_warm_up(context, call, p, warmth);
+        status = sdyi_nccl_warm_up(context, call, d->program, warmth);
         if (status != SDYRT_OK) /* the others have gone on */
             status = sdyi_nccl_break(context, status, true);
     }
@@ -161,61 +208,38 @@ static sdyrt_status build_together(sdyrt_context *context,
         sdyi_nccl_quiesce(context);
         sdyi_gpu_free(warmth);
     }
-    if (status == SDYRT_OK)
-        *program = p;
-    else
-        sdyi_nccl_program_free(context, p);
     return status;
 }
 
-static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
-                            const sdyi_call *call, const sdyi_exchange *steps,
-                            int n_steps, sdyi_nccl_program **program) {
-    draft d = {.steps = steps, .n_steps = n_steps};
-    if (status == SDYRT_OK)
-        status = sdyi_nccl_check(context);
-    measure(context, steps, status == SDYRT_OK ? n_steps : 0);
-    if (status == SDYRT_OK)
-        status = offer(context, &d);
-    status = sdyi_nccl_meet(context, SDYI_MEET_COMPILE, status, call,
-                            context->timeout);
-    if (status == SDYRT_OK) {
-        decide(context, &d);
-        status = get_groups(context, &d);
-    }
-    if (status == SDYRT_OK)
-        status = build_together(context, call, &d, program);
-    free_draft(&d);
-    return status;
+/* As all ranks have decided for a plan of the same operation; alone. */
+static sdyrt_status compile_like(sdyrt_context *context, const sdyrt_plan *plan,
+                                 const sdyi_nccl_program *like, draft *d) {
+    SDYI_TRY(sdyi_nccl_check(context));
+    SDYI_TRY(start(d, plan, like->is_strided));
+    return build(context, d->tensor_rank, d->program, NULL);
 }
 
 sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
                                const sdyi_call *call, const sdyrt_plan *plan,
-                               void **program) {
+                               const void *like, void **program) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
+    draft d = {.context = context};
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
-    sdyi_nccl_program *made = NULL;
-    sdyi_boxes none = {0}, *boxes = &none;
     if (status == SDYRT_OK)
         status = entered;
-    if (status == SDYRT_OK)
-        status = sdyi_plan_boxes(plan, &boxes);
-    status = compile(context, status, call, boxes->exchanges, boxes->n, &made);
+    if (like != NULL && status == SDYRT_OK)
+        status = compile_like(context, plan, like, &d);
+    else if (like == NULL)
+        status = compile_and_connect(context, status, call, plan, &d);
+    if (status == SDYRT_OK) {
+        d.program->is_strided = d.is_strided;
+        *program = d.program;
+    } else {
+        sdyi_nccl_program_free(context, d.program);
+    }
     sdyi_gpu_leave(me->device, before);
-    if (status == SDYRT_OK)
-        *program = made;
     return status;
-}
-
-sdyrt_status sdyi_nccl_agree(sdyrt_context *context, bool *holds) {
-    sdyi_nccl_rank *me = context->state;
-    me->own.holds = *holds;
-    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_AGREE, sdyi_nccl_check(context),
-                            NULL, context->timeout));
-    for (int r = 0; r < context->size; r++)
-        *holds = *holds && me->cards[r].holds;
-    return SDYRT_OK;
 }
 
 static void free_round(sdyi_nccl_round *round) {
@@ -229,11 +253,13 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program) {
     if (p == NULL)
         return;
     sdyi_nccl_quiesce(context);
-    for (int i = 0; i < p->n_parts; i++) {
+    for (int i = 0; i < p->n_parts && p->parts != NULL; i++) {
         for (int64_t k = 0; k < p->parts[i].n_rounds; k++)
             free_round(&p->parts[i].rounds[k]);
         free(p->parts[i].rounds);
     }
     sdyi_nccl_scratch_put(p->scratch);
+    free(p->parts);
+    free(p->ways);
     free(p);
 }

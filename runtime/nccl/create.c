@@ -201,15 +201,19 @@ static sdyrt_status make_together(sdyrt_context *context,
     int n_devices = 0;
     if (status == SDYRT_OK)
         status = introduce(context, config, &n_devices);
-    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_START, status, NULL, timeout));
+    SDYI_TRY(
+        sdyi_nccl_meet(context, SDYI_MEET_START, status, NULL, NULL, timeout));
+    SDYI_TRY(sdyi_nccl_show_cards(context));
     SDYI_TRY(check_cards(context));
     status = sdyi_bootstrap_locate(&me->bootstrap, timeout, &me->local);
     if (status == SDYRT_OK)
         status = take_device(context, config, bind, n_devices, before);
-    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_DEVICE, status, NULL, timeout));
+    SDYI_TRY(
+        sdyi_nccl_meet(context, SDYI_MEET_DEVICE, status, NULL, NULL, timeout));
+    SDYI_TRY(sdyi_nccl_show_cards(context));
     status = connect(context);
     /* another may have waited for its communicator in vain until now */
-    return sdyi_nccl_meet(context, SDYI_MEET_CONNECTED, status, NULL,
+    return sdyi_nccl_meet(context, SDYI_MEET_CONNECTED, status, NULL, NULL,
                           2 * timeout);
 }
 
@@ -244,10 +248,9 @@ static void free_rank(sdyi_nccl_rank *me) {
     (void)pthread_mutex_destroy(&me->lock);
     (void)pthread_mutex_destroy(&me->ring.lock);
     (void)pthread_mutex_destroy(&me->failure.lock);
-    sdyi_nccl_groups_free(me);
+    sdyi_nccl_comms_free(me);
     free(me->cards);
     free(me->has_met);
-    free(me->offers);
     free(me->warm);
     free(me);
 }
@@ -261,8 +264,7 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
     me->bootstrap = *bootstrap;
     me->cards = calloc(n, sizeof *me->cards);
     me->has_met = calloc(2 * n, sizeof *me->has_met);
-    me->offers = calloc(n, sizeof *me->offers);
-    if (me->cards != NULL && me->has_met != NULL && me->offers != NULL)
+    if (me->cards != NULL && me->has_met != NULL)
         return me;
     free_rank(me);
     return NULL;

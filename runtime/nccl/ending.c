@@ -65,7 +65,7 @@ static void *end_all(void *argument) {
 /* NULL: no memory. */
 static ending *make_ending(const sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
-    const size_t n = sdyi_nccl_groups_count(me) + 2;
+    const size_t n = sdyi_nccl_comms_count(me) + 2;
     ending *e = calloc(1, sizeof *e + n * sizeof e->comms[0]);
     if (e == NULL)
         return NULL;
@@ -75,7 +75,7 @@ static ending *make_ending(const sdyrt_context *context) {
     sdyi_condition_init(&e->changed);
     (void)pthread_mutex_init(&e->lock, NULL);
     /* what was split off before what it was split off from */
-    e->n = sdyi_nccl_groups_take(me, e->comms);
+    e->n = sdyi_nccl_comms_take(me, e->comms);
     if (!me->is_adopted)
         e->comms[e->n++] = me->comm;
     if (me->root != NULL)

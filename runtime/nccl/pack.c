@@ -1,4 +1,4 @@
-/* Which boxes of a step are packed, and how much that is. */
+/* Which boxes of a step are packed. */
 #include "runtime/nccl/program.h"
 
 size_t sdyi_nccl_segment(size_t bytes) {
@@ -25,23 +25,4 @@ bool sdyi_nccl_packs_receive(const sdyi_exchange *step,
                              const sdyi_peer_box *piece) {
     return step->kind == SDYRT_STEP_REDUCE ||
            !sdyi_nccl_is_run(piece->counts, step->target_strides, step->rank);
-}
-
-void sdyi_nccl_measure(const sdyi_exchange *step, int rank, uint64_t *bytes,
-                       uint64_t *n_boxes) {
-    *bytes = *n_boxes = 0;
-    for (int64_t i = 0; i < step->n_sends; i++)
-        if (sdyi_nccl_packs_send(step, &step->sends[i])) {
-            *bytes += sdyi_nccl_segment(
-                sdyi_exchange_box_bytes(step, step->sends[i].counts));
-            ++*n_boxes;
-        }
-    for (int64_t i = 0; i < step->n_receives; i++) {
-        const sdyi_peer_box *piece = &step->receives[i];
-        if (piece->peer == rank || !sdyi_nccl_packs_receive(step, piece))
-            continue;
-        *bytes +=
-            sdyi_nccl_segment(sdyi_exchange_box_bytes(step, piece->counts));
-        ++*n_boxes;
-    }
 }

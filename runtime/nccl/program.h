@@ -1,8 +1,8 @@
 /* Programs: plans as the NCCL backend runs them.
  *
- * A step that one collective of NCCL does for all of its groups is that, with a
- * launch that packs before and one that unpacks after it where boxes are not in
- * one run (native.h). Any other step becomes one or more rounds: a launch that
+ * A step that is a collective of NCCL is that, with a launch that packs before
+ * and one that unpacks after it where boxes are not in one run. Any other step
+ * becomes one or more rounds: a launch that
  * packs what is to be sent and is not in one run, messages in groups, a launch
  * that unpacks or folds what came. One message a peer and round; its bytes are
  * the box's elements in row-major order, so that each side packs or does not as
@@ -15,6 +15,7 @@
 #ifndef SDYI_RUNTIME_NCCL_PROGRAM_H
 #define SDYI_RUNTIME_NCCL_PROGRAM_H
 
+#include "collectives/plan/plan.h"
 #include "kernels/cuda.h"
 #include "runtime/nccl/rank.h"
 
@@ -89,9 +90,19 @@ typedef struct sdyi_nccl_part {
     bool is_identity;
 } sdyi_nccl_part;
 
+/* How a step is done: the same on all ranks. */
+typedef struct sdyi_nccl_way {
+    sdyi_step step; /* its members in the order of the communicator */
+    sdyi_nccl_kind kind;
+    sdyi_nccl_comm *comm; /* of a collective; NULL: this rank has no part */
+    size_t limit;         /* of a message, bytes */
+} sdyi_nccl_way;
+
 typedef struct sdyi_nccl_program {
-    int n_parts; /* one for each step */
-    sdyi_nccl_part parts[SDYI_NCCL_MAX_STEPS];
+    int n_parts; /* one for each way */
+    sdyi_nccl_part *parts;
+    sdyi_nccl_way *ways; /* whose steps lend from the plan */
+    bool is_strided;     /* some rank was given strides: how all decided */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
     bool needs_side;            /* some part packs beside its transfers */
     int64_t weight;             /* launches of a run, about */
@@ -100,12 +111,48 @@ typedef struct sdyi_nccl_program {
     const void *known_out;
 } sdyi_nccl_program;
 
-/* sdyi_backend's compile, agree and program_free. */
+/* sdyi_backend's compile and program_free. */
 sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
                                const sdyi_call *call, const sdyrt_plan *plan,
-                               void **program);
-sdyrt_status sdyi_nccl_agree(sdyrt_context *context, bool *holds);
+                               const void *like, void **program);
 void sdyi_nccl_program_free(sdyrt_context *context, void *program);
+
+/* -- collective.c ---------------------------------------------------------- */
+
+/* The collective of NCCL that a step is, with scratch of at most `limit` bytes;
+ * MESSAGES: none. `is_strided`: some rank's buffers may have any strides. The
+ * same on all ranks. Arranges the members. */
+sdyi_nccl_kind sdyi_nccl_choose(const sdyi_nccl_rank *me, bool is_strided,
+                                sdyi_step *step, int tensor_rank, int rank);
+
+/* Whether boxes that go between the ends are packed at one, on any rank. */
+bool sdyi_nccl_may_pack(const sdyi_end *end, const sdyi_end *other,
+                        int tensor_rank, bool is_strided);
+
+/* Make the part of a program that is a collective, and say how much scratch it
+ * takes. */
+sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
+                                        int tensor_rank, int rank,
+                                        sdyi_nccl_part *part,
+                                        size_t *scratch_bytes);
+
+/* -- build.c --------------------------------------------------------------- */
+
+/* Make the parts of a program, and say how much scratch they take. */
+sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
+                             sdyi_nccl_program *program, size_t *scratch_bytes);
+
+/* -- warm.c ---------------------------------------------------------------- */
+
+/* Memory to connect a program's collectives with; none where they are. */
+sdyrt_status sdyi_nccl_warm_prepare(sdyrt_context *context,
+                                    const sdyi_nccl_program *program,
+                                    void **memory);
+/* Connect all that a program needs, with all ranks. */
+sdyrt_status sdyi_nccl_warm_up(sdyrt_context *context, const sdyi_call *call,
+                               const sdyi_nccl_program *program, void *memory);
+
+/* -- boxes ----------------------------------------------------------------- */
 
 /* Whether row-major order of a box is the order of memory, without gaps. */
 bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank);
@@ -120,10 +167,6 @@ bool sdyi_nccl_packs_receive(const sdyi_exchange *step,
 
 /* Bytes rounded up to a multiple of SDYI_NCCL_SEGMENT. */
 size_t sdyi_nccl_segment(size_t bytes);
-
-/* What a step packs: bytes, each box rounded up to a segment, and boxes. */
-void sdyi_nccl_measure(const sdyi_exchange *step, int rank, uint64_t *bytes,
-                       uint64_t *n_boxes);
 
 /* What the parts do, for a person: as snprintf. */
 size_t sdyi_nccl_program_print(const sdyi_nccl_program *program, char *text,

@@ -27,7 +27,6 @@
 #include <stdatomic.h>
 
 #define SDYI_NCCL_TEXT 512
-#define SDYI_NCCL_MAX_STEPS 4
 #define SDYI_NCCL_OPS 1024 /* that are remembered: as many as CUDA queues */
 #define SDYI_NCCL_SHOWN 64 /* that are written down after a failure */
 
@@ -95,27 +94,8 @@ typedef struct sdyi_nccl_scratch {
     void *memory;
 } sdyi_nccl_scratch;
 
-/* What a rank offers to do for an exchange by a collective; see native.h. */
-typedef struct sdyi_nccl_offer {
-    int32_t kind;   /* sdyi_nccl_kind */
-    int32_t n;      /* members; 0: this one does not know */
-    int32_t leader; /* the rank whose offer says the group; -1: this one's */
-    uint64_t group; /* a hash of the members in order; the root instead */
-    uint64_t bytes; /* of a block */
-} sdyi_nccl_offer;
-
-#define SDYI_NCCL_BOTH                                                         \
-    SDYI_NCCL_MAX_STEPS /* the first two exchanges as one                      \
-                         */
-
-/* What a rank tells all others when they meet. */
+/* What a rank tells all others when a context is made. */
 typedef struct sdyi_nccl_card {
-    int32_t topic; /* sdyi_nccl_topic */
-    int32_t status;
-    int32_t kind;
-    char text[SDYI_NCCL_TEXT]; /* of the failure */
-    uint64_t fingerprint;      /* of the call, and its text */
-    char call[SDYI_NCCL_TEXT];
     int32_t node; /* the least rank on this one's machine */
     char bus_id[16];
     int32_t verify;
@@ -123,22 +103,8 @@ typedef struct sdyi_nccl_card {
     int32_t mode;
     int32_t has_comm;
     int32_t version;
-    int32_t holds;  /* what is to be agreed on */
     uint64_t limit; /* of scratch */
     sdyi_nccl_id id;
-    struct {
-        int32_t colour; /* its least member, or SDYI_NCCL_NO_COLOUR */
-        int32_t n;
-        uint32_t list;      /* a hash of its members in order */
-        int32_t is_missing; /* it has no communicator yet */
-        int32_t is_full;    /* this rank has as many as it keeps */
-        int32_t n_found;    /* room for counting */
-    } group;
-    struct {
-        uint64_t bytes;   /* packed in an exchange */
-        uint64_t n_boxes; /* these are */
-    } packed[SDYI_NCCL_MAX_STEPS];
-    sdyi_nccl_offer offers[SDYI_NCCL_MAX_STEPS + 1]; /* by exchange, and BOTH */
 } sdyi_nccl_card;
 
 /* A collective that was called once, so that NCCL has connected its ranks. */
@@ -159,8 +125,8 @@ typedef enum sdyi_nccl_mode {
 typedef struct sdyi_nccl_rank {
     const sdyi_nccl_api *api;
     sdyrt_bootstrap bootstrap; /* the caller's */
-    sdyi_nccl_card own;        /* room for meeting */
-    sdyi_nccl_card *cards;     /* by rank */
+    sdyi_nccl_card own;
+    sdyi_nccl_card *cards; /* by rank */
     sdyi_local local;
     int device;
     sdyi_locality *near; /* NULL: not known, or nothing is bound */
@@ -169,7 +135,6 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_mode mode;
     size_t limit; /* of scratch, bytes */
     bool is_deterministic;
-    sdyi_nccl_offer *offers; /* room for one of each rank */
     bool *has_met; /* peers p (sent to) and size + p (received from) that NCCL
                       has a connection to */
     sdyi_nccl_warm *warm;
@@ -179,8 +144,8 @@ typedef struct sdyi_nccl_rank {
     pthread_mutex_t lock;
     sdyi_nccl_comm *comm; /* NULL once all are aborted; under `lock` */
     bool is_adopted;
-    struct sdyi_nccl_group *groups;   /* uthash; under `lock` to change it */
-    struct sdyi_nccl_buffer *buffers; /* uthash: what sdyrt_alloc gave */
+    struct sdyi_nccl_cached *partitions; /* uthash; under `lock` to change */
+    struct sdyi_nccl_buffer *buffers;    /* uthash: what sdyrt_alloc gave */
     /* In mode MIXED, the one that all are split off; else NULL. Under `lock`.
      */
     sdyi_nccl_comm *root;
@@ -274,21 +239,28 @@ typedef enum sdyi_nccl_topic {
     SDYI_MEET_CONNECTED,
     SDYI_MEET_COMPILE,
     SDYI_MEET_COMPILED,
-    SDYI_MEET_GROUP,
     SDYI_MEET_IDLE,
     SDYI_MEET_GROUPED,
-    SDYI_MEET_AGREE,
     SDYI_MEET_CALL
 } sdyi_nccl_topic;
 
-/* Exchange cards with all ranks: `me->own`, of which this sets the topic and
- * what `status` says, into `me->cards`. `call` NULL: for no call.
+/* Of this rank; after a meeting: of any rank, and whether not of all. */
+typedef struct sdyi_nccl_flag {
+    bool is_set;
+    bool is_split;
+} sdyi_nccl_flag;
+
+/* Come to one verdict with all ranks (base/agree.h): `status` is what came of
+ * this rank's part. `call` NULL: for no call; `flag` NULL: none.
  * Errors: `status`, with the text it came with; ABORTED with that of a rank
  *         that failed; MISMATCH where ranks call different things; those of the
  *         bootstrap, which break the context if it has begun. */
 sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
                             sdyrt_status status, const sdyi_call *call,
-                            double timeout);
+                            sdyi_nccl_flag *flag, double timeout);
+
+/* Show `me->own` to all ranks, and get theirs into `me->cards`. */
+sdyrt_status sdyi_nccl_show_cards(sdyrt_context *context);
 
 /* -- communicator.c: all with the rank's lock free ------------------------- */
 
@@ -316,35 +288,20 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me);
  * what was called is written down. With the watchdog ended. */
 void sdyi_nccl_disconnect(sdyrt_context *context);
 
-/* -- groups.c -------------------------------------------------------------- */
+/* -- comm_cache.c ---------------------------------------------------------- */
 
-/* Communicators of groups that a rank keeps. */
+/* Partitions of the ranks that a context keeps the communicators of. */
 #define SDYI_NCCL_GROUPS 32
 
-/* With the rank's device as this thread's: the communicator of `members`,
- * distinct ranks of which this is one, in that order; NULL where they are one
- * or none (n = 0: this rank is in no group). It is kept for the life of the
- * context and must not be used once `me->comm` is NULL. The world's own list
- * gives the world's. `*has_room` is false, on all ranks, where one of them
- * would have to keep more than SDYI_NCCL_GROUPS: then there is none.
- *
- * Collective: all ranks of the context, each with its own group; groups share
- *             no rank. May wait for the device.
- * Errors:     those of sdyi_nccl_meet; BAD_VALUE, RANKS_DIFFER: wrong lists;
- *             SYSTEM, RANK_MISSING: making it, which breaks the context. All
- *             ranks fail or none, so no meeting is to follow. */
-sdyrt_status sdyi_nccl_group(sdyrt_context *context, const int *members, int n,
-                             sdyi_nccl_comm **comm, bool *has_room);
-
 /* What NCCL found out on one of them; with the rank's lock held. */
-sdyi_nccl_result sdyi_nccl_groups_error(const sdyi_nccl_rank *me);
+sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me);
 /* Abort them all. */
-void sdyi_nccl_groups_abort(sdyi_nccl_rank *me);
-size_t sdyi_nccl_groups_count(const sdyi_nccl_rank *me);
+void sdyi_nccl_comms_abort(sdyi_nccl_rank *me);
+size_t sdyi_nccl_comms_count(const sdyi_nccl_rank *me);
 /* Take them out, in an order that all members of each keep to: the last made
  * is the first. Their count. */
-size_t sdyi_nccl_groups_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms);
-void sdyi_nccl_groups_free(sdyi_nccl_rank *me);
+size_t sdyi_nccl_comms_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms);
+void sdyi_nccl_comms_free(sdyi_nccl_rank *me);
 
 /* -- buffers.c ------------------------------------------------------------- */
 

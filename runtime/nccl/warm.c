@@ -2,7 +2,7 @@
  * communicator at its first collective of a kind and size, which must not be
  * while a graph is captured. So each is done once when a plan is made. */
 #include "base/status.h"
-#include "runtime/nccl/native.h"
+#include "runtime/nccl/program.h"
 
 #include <stdlib.h>
 
@@ -118,7 +118,8 @@ sdyrt_status sdyi_nccl_warm_prepare(sdyrt_context *context,
                                     const sdyi_nccl_program *program,
                                     void **memory) {
     sdyi_nccl_rank *me = context->state;
-    const size_t room = (me->n_warm + SDYI_NCCL_MAX_STEPS) * sizeof *me->warm;
+    const size_t room =
+        (me->n_warm + (size_t)program->n_parts) * sizeof *me->warm;
     size_t most = 0;
     for (int i = 0; i < program->n_parts; i++) {
         const sdyi_nccl_collective *c = &program->parts[i].collective;

@@ -20,7 +20,7 @@ static sdyrt_status look_at_nccl(sdyi_nccl_rank *me) {
         result = me->api->comm_get_async_error(me->comm, &error);
     if (me->comm != NULL && result == SDYI_NCCL_SUCCESS &&
         (error == SDYI_NCCL_SUCCESS || error == SDYI_NCCL_IN_PROGRESS))
-        error = sdyi_nccl_groups_error(me);
+        error = sdyi_nccl_comms_error(me);
     pthread_mutex_unlock(&me->lock);
     if (result == SDYI_NCCL_SUCCESS)
         result = error;

@@ -109,7 +109,6 @@ const sdyi_backend sdyi_backend_threads = {
     .compile = sdyi_host_compile,
     .run = sdyi_host_run,
     .program_free = sdyi_host_program_free,
-    .agree = sdyi_host_agree,
     .refuse = sdyi_shm_refuse,
     .barrier = sdyi_shm_barrier,
     .alloc = threads_alloc,

@@ -2,6 +2,7 @@
  * and how they end. */
 #include "crew.h"
 #include "fake_nccl.h"
+#include "runtime/nccl/comm_cache.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,39 +18,69 @@ static sdyi_nccl_rank *state_of(const crew_rank *r) {
     return r->context->state;
 }
 
-/* A list of groups as text, "0 2, 1 3": the one that a rank is in. */
-static int find_group(const char *text, int rank, int *members) {
-    int n = 0;
-    bool is_in = false;
-    for (const char *at = text;; at++) {
-        if (*at >= '0' && *at <= '9') {
-            members[n++] = *at - '0';
-            is_in |= *at - '0' == rank;
-        } else if (*at == ',' || *at == '\0') {
-            if (is_in)
-                return n;
-            n = 0;
+/* A step whose groups are those of a text such as "0 2, 1 3", all of as many
+ * ranks, in this order. */
+typedef struct groups {
+    const sdyrt_mesh *mesh;
+    sdyi_placement placement;
+    sdyi_step step;
+    int members[CREW_MAX]; /* of the own */
+} groups;
+
+static sdyrt_status make_groups(int rank, const int *ranks, int n_groups, int n,
+                                groups *g) {
+    char text[64];
+    (void)snprintf(text, sizeof text, "<[\"g\"=%d, \"m\"=%d]>", n_groups, n);
+    *g = (groups){.step = {.kind = SDYRT_STEP_ALL_GATHER}};
+    SDYI_TRY(sdyrt_mesh_parse(text, &g->mesh));
+    SDYI_TRY(sdyi_placement_init(&g->placement, g->mesh, ranks,
+                                 (int64_t)n_groups * n));
+    sdyi_group *const group = &g->step.group;
+    group->placement = &g->placement;
+    group->digits = (sdyi_digit_list){.count = 1, .at = {{1, n}}};
+    group->n = n;
+    group->own = -1;
+    for (int i = 0; i < n_groups * n; i++)
+        if (ranks[i] == rank) {
+            group->own = i % n;
+            group->base = i / n * n;
+            for (int k = 0; k < n; k++)
+                g->members[k] = ranks[group->base + k];
         }
-        if (*at == '\0')
-            return 0;
-    }
+    return SDYRT_OK;
 }
 
-/* Ask for the group that is this rank's, and look at what came. */
+static void free_groups(groups *g) {
+    sdyi_placement_free(&g->placement);
+    sdyrt_mesh_release(g->mesh);
+}
+
+static sdyrt_status read_groups(const char *text, int rank, groups *g) {
+    int ranks[CREW_MAX], n = 0, n_groups = 1;
+    for (const char *at = text; *at != '\0'; at++) {
+        if (*at >= '0' && *at <= '9')
+            ranks[n++] = *at - '0';
+        n_groups += *at == ',';
+    }
+    return make_groups(rank, ranks, n_groups, n / n_groups, g);
+}
+
+/* Ask for the communicator that is this rank's, and look at what came. */
 static sdyrt_status take(crew_rank *r, const char *text,
                          sdyi_nccl_comm **comm) {
-    int members[CREW_MAX];
-    bool has_room;
-    const int n = find_group(text, r->rank, members);
+    groups g;
+    SDYI_TRY(read_groups(text, r->rank, &g));
+    const int64_t n = g.step.group.own < 0 ? 0 : g.step.group.n;
     SDYI_TRY(sdyi_gpu_select(r->rank));
-    SDYI_TRY(sdyi_nccl_group(r->context, members, n, comm, &has_room));
-    EXPECT(has_room);
-    EXPECT((*comm == NULL) == (n <= 1));
-    for (int i = 0; i < n && *comm != NULL; i++) {
+    const sdyrt_status status = sdyi_nccl_comm_make(r->context, &g.step, comm);
+    free_groups(&g);
+    SDYI_TRY(status);
+    EXPECT((*comm == NULL) == (n == 0));
+    for (int i = 0; i < n; i++) {
         const sdyi_nccl_comm *const c = (*comm)->world->comms[i];
         EXPECT((*comm)->world->size == n);
-        EXPECT((c->origin == NULL ? c->rank : c->origin->rank) == members[i]);
-        EXPECT((c == *comm) == (members[i] == r->rank));
+        EXPECT((c->origin == NULL ? c->rank : c->origin->rank) == g.members[i]);
+        EXPECT((c == *comm) == (g.members[i] == r->rank));
     }
     return SDYRT_OK;
 }
@@ -68,9 +99,7 @@ static sdyrt_status take_disjoint(crew_rank *r) {
     sdyi_nccl_comm *comm;
     SDYI_TRY(take(r, "0 2 4, 1 3 5", &comm));
     SDYI_TRY(take(r, "5 1 3, 4 0 2", &comm));
-    SDYI_TRY(take(r, "2 5", &comm));
-    SDYI_TRY(take(r, "0, 4, 3 1", &comm));
-    return take(r, "", &comm);
+    return take(r, "2 5", &comm);
 }
 
 static void test_groups_have_their_members_in_order(void **state) {
@@ -84,18 +113,16 @@ static sdyrt_status take_again(crew_rank *r) {
     SDYI_TRY(take(r, "0 1, 2 3", &first));
     SDYI_TRY(sdyrt_barrier(r->context));
     const int64_t made = fake_made();
-    SDYI_TRY(take(r, "2 3, 0 1", &again));
+    SDYI_TRY(take(r, "0 1, 2 3", &again));
     SDYI_TRY(sdyrt_barrier(r->context));
     EXPECT(fake_made() == made);
     EXPECT(again == first);
     SDYI_TRY(sdyrt_barrier(r->context));
-    /* two have theirs */
+    /* another partition, though two ranks are in the same group in it */
     SDYI_TRY(take(r, "0 1, 3 2", &other));
     SDYI_TRY(sdyrt_barrier(r->context));
-    EXPECT(fake_made() == made + 2);
-    EXPECT((other == first) == (r->rank < 2));
-    SDYI_TRY(take(r, "3 2", &again));
-    EXPECT(again == (r->rank < 2 ? NULL : other));
+    EXPECT(fake_made() == made + 4);
+    EXPECT(other != first);
     return sdyrt_barrier(r->context);
 }
 
@@ -119,80 +146,43 @@ static void test_the_group_of_all_in_order_is_the_world(void **state) {
     run_crew(3, take_world, -1);
 }
 
-static sdyrt_status take_alone(crew_rank *r) {
-    sdyi_nccl_comm *comm;
-    return take(r, "0", &comm);
-}
-
-static void test_one_rank_has_no_group(void **state) {
-    (void)state;
-    run_crew(1, take_alone, -1);
+/* Whether the communicator of an order of five ranks is there. */
+static sdyrt_status look(crew_rank *r, int number, sdyi_nccl_place expected,
+                         sdyi_nccl_comm **comm) {
+    int members[5];
+    groups g;
+    crew_order(number, 5, members);
+    SDYI_TRY(make_groups(r->rank, members, 1, 5, &g));
+    const sdyi_nccl_place place =
+        sdyi_nccl_comm_find(r->context, &g.step, 0, comm);
+    sdyrt_status status = SDYRT_OK;
+    if (place == SDYI_NCCL_MISSING && expected == SDYI_NCCL_THERE)
+        status = sdyi_nccl_comm_make(r->context, &g.step, comm);
+    else
+        EXPECT(place == expected);
+    free_groups(&g);
+    return status;
 }
 
 static sdyrt_status take_too_many(crew_rank *r) {
     sdyi_nccl_comm *comms[SDYI_NCCL_GROUPS], *comm;
-    int members[5];
-    bool has_room = false;
     SDYI_TRY(sdyi_gpu_select(r->rank));
     for (int i = 0; i < SDYI_NCCL_GROUPS; i++) {
-        crew_order(i, 5, members);
-        SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comms[i], &has_room));
-        EXPECT(has_room && comms[i] != NULL);
+        SDYI_TRY(look(r, i, SDYI_NCCL_THERE, &comms[i]));
+        EXPECT(comms[i] != NULL);
     }
     for (int i = 0; i < 2; i++) {
-        crew_order(SDYI_NCCL_GROUPS + i, 5, members);
-        SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comm, &has_room));
-        EXPECT(!has_room && comm == NULL);
+        SDYI_TRY(look(r, SDYI_NCCL_GROUPS + i, SDYI_NCCL_FULL, &comm));
+        EXPECT(comm == NULL);
     }
-    /* a smaller group as well, for its ranks and the others */
-    const int two[] = {1, 3};
-    const bool is_in = r->rank == 1 || r->rank == 3;
-    SDYI_TRY(sdyi_nccl_group(r->context, two, is_in ? 2 : 0, &comm, &has_room));
-    EXPECT(!has_room && comm == NULL);
-    crew_order(7, 5, members);
-    SDYI_TRY(sdyi_nccl_group(r->context, members, 5, &comm, &has_room));
-    EXPECT(has_room && comm == comms[7]);
+    SDYI_TRY(look(r, 7, SDYI_NCCL_THERE, &comm));
+    EXPECT(comm == comms[7]);
     return SDYRT_OK;
 }
 
 static void test_no_more_groups_are_made_than_are_kept(void **state) {
     (void)state;
     run_crew(5, take_too_many, -1);
-}
-
-/* -- lists that are wrong -------------------------------------------------- */
-
-/* All fail, and the next call is as any other. */
-static sdyrt_status take_wrong(crew_rank *r) {
-    static const int overlap[3][2] = {{0, 1}, {1, 0}, {1, 2}};
-    static const int strangers[2] = {1, 2};
-    static const int twice[2] = {0, 0};
-    static const int beyond[2] = {2, 3};
-    bool has_room;
-    sdyi_nccl_comm *comm;
-    SDYI_TRY(sdyi_gpu_select(r->rank));
-    EXPECT(sdyi_nccl_group(r->context, overlap[r->rank], 2, &comm, &has_room) ==
-           SDYRT_MISMATCH);
-    EXPECT_TEXT("ranks 0 and 1 ask for groups");
-    EXPECT(sdyi_nccl_group(r->context, overlap[0], 2 * (r->rank == 0), &comm,
-                           &has_room) == SDYRT_MISMATCH);
-    EXPECT_TEXT("1 ranks ask for a group of 2 with rank 0");
-    EXPECT(sdyi_nccl_group(r->context, strangers, 2, &comm, &has_room) ==
-           (r->rank == 0 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
-    EXPECT_TEXT("rank 0 asks for a group that it is not in");
-    EXPECT(sdyi_nccl_group(r->context, twice, 2 * (r->rank == 0), &comm,
-                           &has_room) == SDYRT_MISMATCH);
-    EXPECT_TEXT("1 ranks ask for a group of 2 with rank 0");
-    EXPECT(sdyi_nccl_group(r->context, beyond, 2 * (r->rank == 2), &comm,
-                           &has_room) ==
-           (r->rank == 2 ? SDYRT_ARGUMENT : SDYRT_ABORTED));
-    EXPECT_TEXT("a group has rank 3, of 3 ranks");
-    return take(r, "1 0", &comm);
-}
-
-static void test_groups_that_do_not_fit_are_told_to_all(void **state) {
-    (void)state;
-    run_crew(3, take_wrong, -1);
 }
 
 /* -- what is under way ----------------------------------------------------- */
@@ -257,7 +247,7 @@ static sdyrt_status fail_to_split(crew_rank *r) {
     EXPECT(strstr(sdyrt_last_error(), "ncclCommSplit") != NULL ||
            strstr(sdyrt_last_error(), "making communicators of groups"));
     EXPECT(sdyrt_wait(r->context) == SDYRT_ABORTED);
-    EXPECT(take(r, "0 1", &comm) == SDYRT_ABORTED);
+    EXPECT(take(r, "0 2 1", &comm) == SDYRT_ABORTED);
     return SDYRT_OK;
 }
 
@@ -275,7 +265,7 @@ static sdyrt_status take_alone_of_two(crew_rank *r) {
     sdyi_nccl_comm *comm;
     if (r->rank == 1)
         return SDYRT_OK;
-    EXPECT(take(r, "0 1", &comm) == SDYRT_TIMEOUT);
+    EXPECT(take(r, "1 0", &comm) == SDYRT_TIMEOUT);
     EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_MISSING);
     EXPECT(sdyrt_wait(r->context) == SDYRT_ABORTED);
     return SDYRT_OK;
@@ -399,9 +389,7 @@ int main(void) {
         cmocka_unit_test(test_groups_have_their_members_in_order),
         cmocka_unit_test(test_groups_are_made_once),
         cmocka_unit_test(test_the_group_of_all_in_order_is_the_world),
-        cmocka_unit_test(test_one_rank_has_no_group),
         cmocka_unit_test(test_no_more_groups_are_made_than_are_kept),
-        cmocka_unit_test(test_groups_that_do_not_fit_are_told_to_all),
         cmocka_unit_test(test_groups_are_made_when_nothing_runs),
         cmocka_unit_test(test_a_split_that_fails_on_one_ends_all),
         cmocka_unit_test(test_a_rank_that_does_not_come_for_its_group),

@@ -1,0 +1,241 @@
+/* Communicators of groups, split off the world's and kept for the life of the
+ * context, by the partition of the ranks that an axis list makes.
+ *
+ * All ranks see the same partitions in the same order, whether they are in a
+ * group of one or not, so they agree on what is there and on what there is room
+ * for without talking. A communicator costs, by NCCL 2.28, 1 MB of the host, 1
+ * MiB of it pinned, and on the device about 9 MiB for each channel and peer
+ * that it has exchanged something with; where it goes over a network, two
+ * threads and 33 MiB of shared memory as well. So plans share them, and what
+ * can go by the world's goes there. */
+#include "runtime/nccl/comm_cache.h"
+#include "base/hash.h"
+#include "base/status.h"
+
+#include <stdlib.h>
+#include <string.h>
+/* out of memory is a status, not an exit */
+#define HASH_NONFATAL_OOM 1
+#define uthash_nonfatal_oom(element) (is_out_of_memory = true)
+#include <uthash.h>
+
+/* A partition, by value: digits of positions, neighbours made one, and what
+ * says which ranks the positions are. */
+typedef struct partition {
+    uint64_t devices; /* a hash of the ranks by position; 0: their numbers */
+    uint64_t roots;   /* broadcast: of the other end; 0: none */
+    int64_t n_devices;
+    int64_t n_digits;
+    sdyi_digit digits[SDYI_MAX_DIGITS];
+} partition;
+
+typedef struct sdyi_nccl_cached {
+    /* NULL until it is made, where this rank is in no group, and once it is
+     * aborted; under the rank's lock. */
+    sdyi_nccl_comm *comm;
+    UT_hash_handle hh;
+    partition key;
+} entry;
+
+/* -- partitions ------------------------------------------------------------ */
+
+static uint64_t hash_devices(const sdyi_placement *p) {
+    if (p->ranks == NULL && p->mesh->device_ids == NULL)
+        return 0;
+    const int64_t n = p->mesh->n_devices;
+    uint64_t hash = SDYI_HASH_START;
+    bool is_plain = true;
+    for (int64_t i = 0; i < n; i++) {
+        const int64_t rank = sdyi_placement_rank(p, i);
+        is_plain &= rank == i;
+        hash = sdyi_hash_int(hash, rank);
+    }
+    return is_plain ? 0 : hash | 1;
+}
+
+static uint64_t hash_dist(const sdyi_dist *dist) {
+    uint64_t hash = sdyi_hash_int(hash_devices(dist->placement), dist->n_dims);
+    hash = sdyi_hash_bytes(hash, dist->digits_end,
+                           (size_t)dist->n_dims * sizeof dist->digits_end[0]);
+    return sdyi_hash_bytes(hash, dist->digits.at,
+                           (size_t)dist->digits.count *
+                               sizeof dist->digits.at[0]);
+}
+
+static void find_partition(const sdyi_step *step, partition *p) {
+    const sdyi_group *const g = &step->group;
+    memset(p, 0, sizeof *p);
+    p->devices = hash_devices(g->placement);
+    p->n_devices = g->placement->mesh->n_devices;
+    if (step->kind == SDYRT_STEP_BROADCAST) /* a root may be anywhere */
+        p->roots = sdyi_hash_int(hash_dist(step->source.dist),
+                                 (int64_t)hash_dist(step->target.dist)) |
+                   1;
+    for (int i = 0; i < g->digits.count; i++) {
+        const sdyi_digit d = g->digits.at[i];
+        sdyi_digit *const last = &p->digits[p->n_digits - 1];
+        if (p->n_digits > 0 && last->stride == d.stride * d.size)
+            *last = (sdyi_digit){d.stride, last->size * d.size};
+        else
+            p->digits[p->n_digits++] = d;
+    }
+}
+
+static bool is_world(const sdyrt_context *context, const sdyi_group *group) {
+    if (group->n != context->size)
+        return false;
+    for (int r = 0; r < context->size; r++)
+        if (sdyi_group_rank(group, r) != r)
+            return false;
+    return true;
+}
+
+static entry *last_of(const sdyi_nccl_rank *me) {
+    return me->partitions == NULL ? NULL
+                                  : ELMT_FROM_HH(me->partitions->hh.tbl,
+                                                 me->partitions->hh.tbl->tail);
+}
+
+/* -- looking --------------------------------------------------------------- */
+
+sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
+                                    const sdyi_step *step, size_t n_wanted,
+                                    sdyi_nccl_comm **comm) {
+    sdyi_nccl_rank *me = context->state;
+    partition key;
+    entry *e = NULL;
+    *comm = NULL;
+    if (is_world(context, &step->group)) {
+        pthread_mutex_lock(&me->lock);
+        *comm = me->comm;
+        pthread_mutex_unlock(&me->lock);
+        return SDYI_NCCL_THERE;
+    }
+    find_partition(step, &key);
+    HASH_FIND(hh, me->partitions, &key, sizeof key, e);
+    if (e == NULL)
+        return HASH_COUNT(me->partitions) + n_wanted < SDYI_NCCL_GROUPS
+                   ? SDYI_NCCL_MISSING
+                   : SDYI_NCCL_FULL;
+    pthread_mutex_lock(&me->lock);
+    *comm = e->comm;
+    pthread_mutex_unlock(&me->lock);
+    return SDYI_NCCL_THERE;
+}
+
+/* -- making ---------------------------------------------------------------- */
+
+static sdyrt_status add(sdyi_nccl_rank *me, const partition *key,
+                        entry **made) {
+    bool is_out_of_memory = false;
+    entry *e = calloc(1, sizeof *e);
+    if (e == NULL)
+        return SDYI_NO_MEMORY(sizeof *e);
+    e->key = *key;
+    pthread_mutex_lock(&me->lock);
+    HASH_ADD(hh, me->partitions, key, sizeof e->key, e);
+    pthread_mutex_unlock(&me->lock);
+    if (is_out_of_memory) {
+        free(e);
+        return SDYI_NO_MEMORY(sizeof *e);
+    }
+    *made = e;
+    return SDYRT_OK;
+}
+
+/* Groups share no rank: the first member's stands for each. */
+static sdyrt_status split(sdyrt_context *context, const sdyi_group *group,
+                          entry *e) {
+    sdyi_nccl_comm *none = NULL;
+    if (group->own < 0)
+        return sdyi_nccl_split(context, SDYI_NCCL_NO_COLOUR, 0, &none);
+    return sdyi_nccl_split(context, sdyi_group_rank(group, 0), (int)group->own,
+                           &e->comm);
+}
+
+sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
+                                 sdyi_nccl_comm **comm) {
+    sdyi_nccl_rank *me = context->state;
+    if (sdyi_nccl_comm_find(context, step, 0, comm) == SDYI_NCCL_THERE)
+        return SDYRT_OK;
+    partition key;
+    entry *e = NULL;
+    find_partition(step, &key);
+    /* a split must not come upon operations */
+    sdyrt_status status = sdyi_nccl_wait(context);
+    if (status == SDYRT_OK)
+        status = add(me, &key, &e);
+    status = sdyi_nccl_meet(context, SDYI_MEET_IDLE, status, NULL, NULL,
+                            2 * context->timeout);
+    if (status != SDYRT_OK) {
+        if (e != NULL && atomic_load(&me->failure.status) == SDYRT_OK) {
+            pthread_mutex_lock(&me->lock);
+            HASH_DEL(me->partitions, e);
+            pthread_mutex_unlock(&me->lock);
+            free(e);
+        }
+        return status;
+    }
+    /* an operation, so that the watchdog ends one that blocks */
+    sdyi_nccl_op *op = sdyi_nccl_op_start(me, "making communicators of groups");
+    status = split(context, &step->group, e);
+    if (status == SDYRT_OK)
+        sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
+    else /* this ends what others wait for */
+        status = sdyi_nccl_break(context, status, true);
+    status = sdyi_nccl_meet(context, SDYI_MEET_GROUPED, status, NULL, NULL,
+                            2 * context->timeout);
+    if (status != SDYRT_OK)
+        return sdyi_nccl_break(context, status, true);
+    pthread_mutex_lock(&me->lock);
+    *comm = e->comm;
+    pthread_mutex_unlock(&me->lock);
+    return SDYRT_OK;
+}
+
+/* -- all of them ----------------------------------------------------------- */
+
+sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me) {
+    for (entry *g = me->partitions; g != NULL; g = g->hh.next) {
+        sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
+        if (g->comm == NULL)
+            continue;
+        const sdyi_nccl_result result =
+            me->api->comm_get_async_error(g->comm, &error);
+        if (result != SDYI_NCCL_SUCCESS)
+            return result;
+        if (error != SDYI_NCCL_SUCCESS && error != SDYI_NCCL_IN_PROGRESS)
+            return error;
+    }
+    return SDYI_NCCL_SUCCESS;
+}
+
+void sdyi_nccl_comms_abort(sdyi_nccl_rank *me) {
+    for (entry *g = me->partitions; g != NULL; g = g->hh.next) {
+        if (g->comm != NULL)
+            (void)me->api->comm_abort(g->comm);
+        g->comm = NULL;
+    }
+}
+
+size_t sdyi_nccl_comms_count(const sdyi_nccl_rank *me) {
+    return HASH_COUNT(me->partitions);
+}
+
+size_t sdyi_nccl_comms_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms) {
+    size_t n = 0;
+    for (entry *g = last_of(me); g != NULL; g = g->hh.prev) {
+        if (g->comm != NULL)
+            comms[n++] = g->comm;
+        g->comm = NULL;
+    }
+    return n;
+}
+
+void sdyi_nccl_comms_free(sdyi_nccl_rank *me) {
+    entry *g, *next;
+    HASH_ITER(hh, me->partitions, g, next) {
+        HASH_DEL(me->partitions, g);
+        free(g);
+    }
+}
