@@ -110,9 +110,12 @@ fi
 rm -rf "$src"
 mkdir -p "$src" "$room/made"
 git ls-files -z | xargs -0 cp -p --parents -t "$src"
-# No debug information, so that what means the same is the same object code.
+# No debug information, so that what means the same is the same object code; and
+# what a compiler of ours would refuse is no mutant.
+strict='-Werror=int-conversion -Werror=incompatible-pointer-types'
+strict+=' -Werror=implicit-function-declaration'
 cmake -S "$src" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None \
-    -DCMAKE_C_FLAGS='-O1 -g0' -DSDYRT_CUDA=OFF >"$room/cmake.log"
+    -DCMAKE_C_FLAGS="-O1 -g0 $strict" -DSDYRT_CUDA=OFF >"$room/cmake.log"
 
 # What is here may change meanwhile; the copy does not.
 cd "$src"

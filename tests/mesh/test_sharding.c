@@ -9,6 +9,8 @@
 
 #include "mesh/parsed.h"
 
+#include <sdyrt/tile.h>
+
 static void test_a_descriptor_gives_the_sharding_of_its_text(void **state) {
     (void)state;
     const sdyrt_axis_ref first[] = {{"a", 0, 0}};
@@ -295,6 +297,61 @@ static void test_getters_tell_what_the_text_said(void **state) {
     sdyrt_sharding_release(s);
 }
 
+/* One call for each pointer of the mesh, sharding and tile functions that must
+ * be there. */
+static void test_every_null_is_refused(void **state) {
+    (void)state;
+    const sdyrt_sharding *const s = parse("<@mesh, [{\"a\"}, {}]>");
+    const sdyrt_sharding *other = NULL;
+    const sdyrt_mesh *const mesh = sdyrt_sharding_mesh(s);
+    const sdyrt_type type = {.rank = 2, .dims = {4, 4}};
+    const int64_t at[] = {0, 0, 4};
+    int64_t n = 7, device = 7;
+    int count = 7;
+    sdyrt_tile tile;
+#define REFUSED(call)                                                          \
+    do {                                                                       \
+        assert_int_equal(call, SDYRT_ARGUMENT);                                \
+        assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);   \
+    } while (0)
+    REFUSED(sdyrt_sharding_create(NULL, &other));
+    REFUSED(sdyrt_sharding_parse(NULL, NULL, 0, &other));
+    REFUSED(sdyrt_sharding_parse("<@m, []>", NULL, 0, NULL));
+    REFUSED(sdyrt_sharding_parse_list(NULL, NULL, 0, &other, 1, &count));
+    REFUSED(sdyrt_sharding_parse_list("[]", NULL, 0, &other, 1, NULL));
+    REFUSED(sdyrt_sharding_with_partition(NULL, SDYRT_LOW, &other));
+    REFUSED(sdyrt_sharding_with_partition(s, SDYRT_LOW, NULL));
+    REFUSED(sdyrt_sharding_with_offsets(NULL, 0, at, 3, &other));
+    REFUSED(sdyrt_sharding_with_offsets(s, 0, NULL, 3, &other));
+    REFUSED(sdyrt_sharding_with_offsets(s, 0, at, 3, NULL));
+    REFUSED(sdyrt_sharding_verify(NULL, &type, NULL));
+    REFUSED(sdyrt_mesh_parse(NULL, &(const sdyrt_mesh *){NULL}));
+    REFUSED(sdyrt_mesh_parse("<[]>", NULL));
+    REFUSED(sdyrt_mesh_device_at(NULL, 0, &device));
+    REFUSED(sdyrt_mesh_device_at(mesh, 0, NULL));
+    REFUSED(sdyrt_mesh_position_of(NULL, 0, &n));
+    REFUSED(sdyrt_mesh_position_of(mesh, 0, NULL));
+    REFUSED(sdyrt_mesh_group(NULL, "{}", 0, &device, 1, &n, &n));
+    REFUSED(sdyrt_mesh_group(mesh, NULL, 0, &device, 1, &n, &n));
+    REFUSED(sdyrt_mesh_group_first(NULL, "{}", 0, &n, &device));
+    REFUSED(sdyrt_mesh_group_first(mesh, NULL, 0, &n, &device));
+    REFUSED(sdyrt_mesh_group_along(mesh, NULL, 0, &device, 1, &n, &n));
+    REFUSED(sdyrt_mesh_group_first_along(mesh, NULL, 0, &n, &device));
+    REFUSED(sdyrt_tile_of(NULL, &type, 0, &tile));
+    REFUSED(sdyrt_tile_of(s, NULL, 0, &tile));
+    REFUSED(sdyrt_tile_of(s, &type, 0, NULL));
+    REFUSED(sdyrt_shard_index(NULL, 0, 0, &n));
+    REFUSED(sdyrt_shard_index(s, 0, 0, NULL));
+    REFUSED(sdyrt_element_device(NULL, &type, at, 0, &n, &device));
+    REFUSED(sdyrt_element_device(s, NULL, at, 0, &n, &device));
+    REFUSED(sdyrt_element_device(s, &type, NULL, 0, &n, &device));
+    assert_null(other);
+    assert_int_equal(n, 7);
+    assert_int_equal(device, 7);
+    assert_int_equal(count, 7);
+    sdyrt_sharding_release(s);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_descriptor_gives_the_sharding_of_its_text),
@@ -304,6 +361,7 @@ int main(void) {
         cmocka_unit_test(test_a_sharding_holds_its_mesh),
         cmocka_unit_test(test_what_a_sharding_holds_makes_the_same_again),
         cmocka_unit_test(test_getters_tell_what_the_text_said),
+        cmocka_unit_test(test_every_null_is_refused),
     };
     return cmocka_run_group_tests(tests, make_meshes, free_meshes);
 }
