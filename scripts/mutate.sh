@@ -110,6 +110,10 @@ fi
 rm -rf "$src"
 mkdir -p "$src" "$room/made"
 git ls-files -z | xargs -0 cp -p --parents -t "$src"
+# What a former run left changed in the build is newer than what is copied.
+if [ -e "$room/mutated" ]; then
+    (cd "$src" && sort -u "$room/mutated" | xargs touch -c)
+fi
 # No debug information, so that what means the same is the same object code; and
 # what a compiler of ours would refuse is no mutant.
 strict='-Werror=int-conversion -Werror=incompatible-pointer-types'
@@ -168,6 +172,7 @@ judge() {
     [ -n "$object" ] || return 0
     ninja -C "$build" "$object" >"$room/build.log" 2>&1
     before=$(sha256sum <"$build/$object")
+    echo "$file" >>"$room/mutated"
     cp "$file" "$room/original.c"
     cp "$3" "$file"
     if ninja -C "$build" "$object" >"$room/build.log" 2>&1 &&
