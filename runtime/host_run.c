@@ -51,6 +51,19 @@ static void run_fill(const sdyi_exchange *step, const sdyi_buffers *buffers) {
                   sdyrt_dtype_bytes(step->dtype), value);
 }
 
+static void run_conversion(const sdyi_exchange *step,
+                           const sdyi_buffers *buffers) {
+    const char *const source = sdyi_buffer_read(buffers, step->source);
+    char *const target = sdyi_buffer_write(buffers, step->target);
+    sdyi_convert_box(
+        step->dtype,
+        source + step->source_start * (int64_t)sdyrt_dtype_bytes(step->dtype),
+        step->source_strides, step->target_dtype,
+        target +
+            step->target_start * (int64_t)sdyrt_dtype_bytes(step->target_dtype),
+        step->target_strides, step->counts, step->rank);
+}
+
 sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,
                            const sdyi_call *call, const sdyi_buffers *buffers,
                            struct CUstream_st *const *stream) {
@@ -61,6 +74,8 @@ sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,
         const sdyi_exchange *const step = &p->steps[i];
         if (step->kind == SDYRT_STEP_FILL)
             run_fill(step, buffers);
+        else if (step->kind == SDYRT_STEP_CONVERT)
+            run_conversion(step, buffers);
         else
             SDYI_TRY(sdyi_shm_exchange(context, step, buffers));
     }

@@ -67,28 +67,29 @@ void sdyrt_plan_destroy(sdyrt_plan *plan) {
 /* -- running --------------------------------------------------------------- */
 
 static sdyrt_status check_buffer(const sdyrt_plan *plan, const char *which,
-                                 const void *buffer, size_t bytes) {
+                                 sdyrt_dtype dtype, const void *buffer,
+                                 size_t bytes) {
     if (bytes == 0)
         return SDYRT_OK;
     if (buffer == NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BUFFER_NULL,
                          "'%s' is NULL on rank %d, whose tile spans %zu bytes",
                          which, plan->rank, bytes);
-    const size_t width = sdyrt_dtype_bytes(plan->dtype);
+    const size_t width = sdyrt_dtype_bytes(dtype);
     const size_t alignment = width > 8 ? 8 : width;
     if ((uintptr_t)buffer % alignment != 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BUFFER_ALIGNMENT,
                          "'%s' is at %p on rank %d: %s needs %zu-byte "
                          "alignment",
-                         which, buffer, plan->rank,
-                         sdyrt_dtype_name(plan->dtype), alignment);
+                         which, buffer, plan->rank, sdyrt_dtype_name(dtype),
+                         alignment);
     return SDYRT_OK;
 }
 
 static sdyrt_status check_buffers(const sdyrt_plan *plan, const void *in,
                                   const void *out) {
-    SDYI_TRY(check_buffer(plan, "in", in, plan->in_bytes));
-    SDYI_TRY(check_buffer(plan, "out", out, plan->out_bytes));
+    SDYI_TRY(check_buffer(plan, "in", plan->dtype, in, plan->in_bytes));
+    SDYI_TRY(check_buffer(plan, "out", plan->out_dtype, out, plan->out_bytes));
     if (plan->in_bytes == 0 || plan->out_bytes == 0 ||
         (plan->in_place && in == out))
         return SDYRT_OK;

@@ -46,11 +46,16 @@ static uint64_t hash_strides(uint64_t hash, const int64_t *strides, int rank) {
                : sdyi_hash_bytes(hash, strides, (size_t)rank * sizeof *strides);
 }
 
+static sdyrt_dtype out_dtype_of(const sdyrt_op *op) {
+    return op->converts ? op->out_dtype : op->type.dtype;
+}
+
 static uint64_t hash_call(const sdyrt_op *op, const sdyrt_plan_options *options,
                           bool with_strides) {
     const int64_t head[] = {
         (int64_t)op->kind,
         (int64_t)op->type.dtype,
+        (int64_t)out_dtype_of(op),
         op->type.rank,
         op->kind == SDYRT_OP_RESHARD ? 0 : (int64_t)op->reduction,
         op->from == NULL ? 0 : (int64_t)op->from->hash,
@@ -91,7 +96,8 @@ static bool same_call(const entry *e, const sdyrt_op *op,
     if (x->kind != op->kind ||
         (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
         x->type.value_class != op->type.value_class ||
-        x->type.dtype != op->type.dtype || x->type.rank != op->type.rank ||
+        x->type.dtype != op->type.dtype ||
+        out_dtype_of(x) != out_dtype_of(op) || x->type.rank != op->type.rank ||
         memcmp(x->type.dims, op->type.dims,
                (size_t)op->type.rank * sizeof op->type.dims[0]) != 0)
         return false;

@@ -181,6 +181,16 @@ sdyrt_status sdyi_batch_fills(const sdyi_move *fills, int64_t n, size_t width,
     return make(batch);
 }
 
+sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
+                                 sdyrt_dtype from, sdyrt_dtype to,
+                                 sdyi_batch **batch) {
+    (void)moves;
+    (void)n;
+    (void)from;
+    (void)to;
+    return make(batch);
+}
+
 sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
                             void *const bases[SDYI_BASES], void *stream) {
     (void)batch;

@@ -61,6 +61,8 @@ static void add_call(sdyi_text *out, const sdyi_resolved *r) {
     add_sharding(out, r->from);
     add_ranks(out, r->from_ranks, r->n_from_ranks);
     sdyi_text_add(out, " to ");
+    if (r->out_dtype != op->type.dtype)
+        sdyi_text_add(out, "%s ", sdyrt_dtype_name(r->out_dtype));
     add_sharding(out, r->to);
     add_ranks(out, r->to_ranks, r->n_to_ranks);
 }
@@ -91,6 +93,7 @@ static uint64_t fingerprint(const sdyi_resolved *r) {
     const sdyrt_op *op = r->op;
     uint64_t hash = sdyi_hash_int(SDYI_HASH_START, op->kind);
     hash = sdyi_hash_int(hash, op->type.dtype);
+    hash = sdyi_hash_int(hash, r->out_dtype);
     hash = sdyi_hash_int(hash, op->type.rank);
     for (int d = 0; d < op->type.rank; d++)
         hash = sdyi_hash_int(hash, op->type.dims[d]);

@@ -28,9 +28,8 @@ static sdyrt_status check_size(const sdyrt_type *type) {
 }
 
 static sdyrt_status check_dtype(const sdyi_resolved *r, sdyi_span axes,
-                                const sdyrt_mesh *mesh,
+                                const sdyrt_mesh *mesh, sdyrt_dtype dtype,
                                 sdyrt_reduction reduction) {
-    const sdyrt_dtype dtype = r->op->type.dtype;
     if (axes.count == 0 || sdyrt_can_reduce(dtype, reduction))
         return SDYRT_OK;
     char text[SDYI_TEXT_BYTES];
@@ -42,13 +41,23 @@ static sdyrt_status check_dtype(const sdyi_resolved *r, sdyi_span axes,
 }
 
 static sdyrt_status check_reductions(const sdyi_resolved *r) {
-    SDYI_TRY(
-        check_dtype(r, sdyi_span_of(&r->reduced), r->from->mesh, r->reduction));
+    SDYI_TRY(check_dtype(r, sdyi_span_of(&r->reduced), r->from->mesh,
+                         r->op->type.dtype, r->reduction));
+    char text[SDYI_TEXT_BYTES];
+    if (r->out_dtype != r->op->type.dtype && r->kept.count > 0)
+        return sdyi_fail(
+            SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
+            "%s: terms along %s stay terms and cannot be "
+            "converted from %s to %s",
+            sdyrt_op_name(r->op->kind),
+            sdyi_axes_text(text, r->from->mesh, sdyi_span_of(&r->kept)),
+            sdyrt_dtype_name(r->op->type.dtype),
+            sdyrt_dtype_name(r->out_dtype));
     /* Zeros can be placed for any dtype, other identities cannot. */
     if (r->to->unreduced_op == SDYRT_SUM)
         return SDYRT_OK;
     return check_dtype(r, sdyi_span_of(&r->introduced), r->to->mesh,
-                       r->to->unreduced_op);
+                       r->out_dtype, r->to->unreduced_op);
 }
 
 static int compare_ranks(const void *a, const void *b) {
@@ -173,6 +182,10 @@ static sdyrt_status check_descriptor(const sdyrt_op *op) {
                          "%s: there is no reduction %d", kind->name,
                          (int)op->reduction);
     SDYI_TRY(sdyi_check_type(&op->type));
+    if (op->converts && (unsigned)op->out_dtype >= SDYRT_DTYPE_COUNT)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: 'out_dtype' is %d, there is no such dtype",
+                         kind->name, (int)op->out_dtype);
     if (op->to == NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
                          "%s: 'to' is NULL, the result needs a sharding",
@@ -368,6 +381,7 @@ sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r) {
     SDYI_TRY(check_descriptor(op));
     clear(r);
     r->op = op;
+    r->out_dtype = op->converts ? op->out_dtype : op->type.dtype;
     const sdyrt_status status = resolve(r);
     if (status != SDYRT_OK)
         sdyi_resolved_free(r);

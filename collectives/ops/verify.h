@@ -36,6 +36,7 @@ typedef struct sdyi_resolved {
     const int *to_ranks;
     int64_t n_to_ranks;
     sdyi_op_axes axes;         /* owned; all 0 when the kind has none */
+    sdyrt_dtype out_dtype;     /* op->type.dtype unless the op converts */
     sdyrt_reduction reduction; /* of `reduced`: op->reduction, or for a reshard
                                   from->unreduced_op */
     sdyi_axes reduced;         /* the first of what is large */

@@ -40,6 +40,13 @@ static sdyrt_status count_receive(void *argument, int64_t peer,
     return SDYRT_OK;
 }
 
+static sdyrt_status count_own(const sdyi_step *step, counter *c) {
+    sdyi_box box;
+    return sdyi_box_of(step->target.dist, c->rank, &box)
+               ? count_receive(c, c->rank, &box)
+               : SDYRT_OK;
+}
+
 static sdyrt_status add_step(const sdyi_step *step, counter *c) {
     c->traffic->n_exchanges++;
     c->width = sdyrt_dtype_bytes(step->target.dtype);
@@ -49,6 +56,8 @@ static sdyrt_status add_step(const sdyi_step *step, counter *c) {
             c->traffic->bytes_filled += bytes_of(c, &box);
         return SDYRT_OK;
     }
+    if (step->kind == SDYRT_STEP_CONVERT)
+        return count_own(step, c);
     sdyi_router *router;
     SDYI_TRY(sdyi_router_create(step->source.dist, step->target.dist, &router));
     sdyrt_status status = sdyi_route_sends(router, c->rank, count_send, c);

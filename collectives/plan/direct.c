@@ -7,6 +7,9 @@
  * that are combined. The steps that result:
  *
  *   movement         in -> out
+ *   of another dtype convert in -> scratch; scratch -> out, where it is
+ *                    narrower then; else in -> scratch by these steps, and
+ *                    convert scratch -> out
  *   introduced axes  fill out; in -> out
  *   terms, all wanted by their group (all_reduce)
  *                    one step, whose parts are as below
@@ -106,12 +109,13 @@ static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
 /* -- reductions ------------------------------------------------------------ */
 
 /* An end in scratch, tight, of the size of this rank's tile of `dist`. */
-static sdyi_end scratch_end(const planner *p, const sdyi_dist *dist) {
+static sdyi_end scratch_end(const planner *p, const sdyi_dist *dist,
+                            sdyrt_dtype dtype) {
     sdyrt_plan *const plan = p->plan;
     sdyi_end e = {.dist = dist,
                   .buffer = SDYRT_BUFFER_SCRATCH,
                   .origin = dist,
-                  .dtype = plan->dtype};
+                  .dtype = dtype};
     sdyi_box box;
     const bool has_tile = sdyi_box_of(dist, plan->rank, &box);
     int64_t n = 1;
@@ -119,7 +123,7 @@ static sdyi_end scratch_end(const planner *p, const sdyi_dist *dist) {
         e.strides[d] = n;
         n *= has_tile ? box.size[d] : 0;
     }
-    e.bytes = has_tile ? (size_t)n * sdyrt_dtype_bytes(plan->dtype) : 0;
+    e.bytes = has_tile ? (size_t)n * sdyrt_dtype_bytes(dtype) : 0;
     e.offset = (plan->scratch_bytes + SCRATCH_ALIGNMENT - 1) /
                SCRATCH_ALIGNMENT * SCRATCH_ALIGNMENT;
     if (e.bytes > 0)
@@ -145,7 +149,7 @@ static sdyrt_status reduce_in_shares(const planner *p, const sdyi_end *in,
     sdyi_make_shares(l, p->r, p->n_terms);
     sdyi_make_combined(l);
     /* a share of the out tile is at its place in it */
-    sdyi_end share = in_target ? *out : scratch_end(p, &l->shares);
+    sdyi_end share = in_target ? *out : scratch_end(p, &l->shares, out->dtype);
     share.dist = &l->shares;
     SDYI_TRY(add_movement(p, in, &share, p->n_terms, list));
     share.dist = &l->combined_shares;
@@ -158,12 +162,19 @@ static sdyrt_status reduce_through_scratch(const planner *p, const sdyi_end *in,
                                            const sdyi_end *out,
                                            step_list *list) {
     sdyi_make_combined(p->l);
-    sdyi_end through = scratch_end(p, &p->l->moved);
+    sdyi_end through = scratch_end(p, &p->l->moved, out->dtype);
     SDYI_TRY(add_movement(p, in, &through, p->n_terms, list));
     through.dist = through.origin = &p->l->combined;
     sdyi_end to = *out;
     to.dist = &p->l->combined;
     return add_movement(p, &through, &to, 1, list);
+}
+
+/* Boxes are in one range of scratch, which the result may be in already. */
+static bool can_share(const planner *p, const sdyi_end *out) {
+    return out->buffer == SDYRT_BUFFER_OUT ||
+           (sdyi_have_same_tiles(p->l, &p->l->in, &p->l->moved) &&
+            p->r->introduced.count == 0);
 }
 
 static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
@@ -173,7 +184,7 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
     sdyi_step *const whole = &list->steps[list->n - 1];
     sdyrt_status status = SDYRT_OK;
     if (p->l->rank > 0 && !is_small(p->l, p->plan->dtype) &&
-        sdyi_fan_out(&p->l->in, &p->l->moved) > 1)
+        sdyi_fan_out(&p->l->in, &p->l->moved) > 1 && can_share(p, out))
         status = reduce_in_shares(p, in, out, &parts);
     else if (p->may_be_in_place)
         status = reduce_through_scratch(p, in, out, &parts);
@@ -193,6 +204,41 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
     return status;
 }
 
+/* -- conversions ----------------------------------------------------------- */
+
+/* Convert the own tile from one end to the other, whose boxes are the same. */
+static sdyrt_status add_conversion(const planner *p, const sdyi_end *from,
+                                   const sdyi_end *to, step_list *list) {
+    sdyi_box box;
+    if (!sdyi_box_of(to->dist, p->plan->rank, &box))
+        return SDYRT_OK;
+    sdyi_step *step;
+    SDYI_TRY(append(list, &step));
+    step->kind = SDYRT_STEP_CONVERT;
+    step->source = *from;
+    step->target = *to;
+    step->n_terms = 1;
+    step->is_even = true;
+    step->group.own = -1;
+    return SDYRT_OK;
+}
+
+/* Move `in` to `out` by way of scratch, where the tile is before it moves if it
+ * is narrower then, and else when it has come, in the dtype of `in`. */
+static sdyrt_status add_converting(const planner *p, const sdyi_end *in,
+                                   const sdyi_end *out, step_list *list) {
+    const size_t before = sdyrt_dtype_bytes(in->dtype);
+    if (p->n_terms == 1 && sdyrt_dtype_bytes(out->dtype) < before) {
+        const sdyi_end sent = scratch_end(p, in->dist, out->dtype);
+        SDYI_TRY(add_conversion(p, in, &sent, list));
+        return add_movement(p, &sent, out, 1, list);
+    }
+    const sdyi_end come = scratch_end(p, out->dist, in->dtype);
+    SDYI_TRY(p->n_terms > 1 ? add_reduction(p, in, &come, list)
+                            : add_movement(p, in, &come, 1, list));
+    return add_conversion(p, &come, out, list);
+}
+
 /* -- a plan ---------------------------------------------------------------- */
 
 /* Elements of the out tile that this rank must be sent, at least. */
@@ -208,6 +254,11 @@ static int64_t lacking(const planner *p) {
     return n;
 }
 
+static size_t narrower(sdyrt_dtype a, sdyrt_dtype b) {
+    const size_t x = sdyrt_dtype_bytes(a), y = sdyrt_dtype_bytes(b);
+    return x < y ? x : y;
+}
+
 static sdyrt_status add_steps(planner *p, step_list *list) {
     sdyrt_plan *const plan = p->plan;
     sdyi_dists *const l = p->l;
@@ -220,16 +271,19 @@ static sdyrt_status add_steps(planner *p, step_list *list) {
                     .buffer = SDYRT_BUFFER_OUT,
                     .origin = &l->out,
                     .bytes = plan->out_bytes,
-                    .dtype = plan->dtype};
+                    .dtype = plan->out_dtype};
+    const bool converts = in.dtype != out.dtype;
     memcpy(in.strides, plan->in_strides, sizeof in.strides);
     memcpy(out.strides, plan->out_strides, sizeof out.strides);
     p->n_terms = sdyi_split_shards(&l->in.splits[l->rank + SDYI_REDUCED]);
-    p->may_be_in_place = p->r->op->kind == SDYRT_OP_ALL_REDUCE &&
+    p->may_be_in_place = p->r->op->kind == SDYRT_OP_ALL_REDUCE && !converts &&
                          sdyi_have_same_tiles(l, &l->in, &l->out);
     plan->in_place = p->may_be_in_place &&
                      memcmp(in.strides, out.strides, sizeof in.strides) == 0;
-    plan->lower_bound = (size_t)lacking(p) * sdyrt_dtype_bytes(plan->dtype);
+    plan->lower_bound = (size_t)lacking(p) * narrower(in.dtype, out.dtype);
     SDYI_TRY(add_fill(p, &out, list));
+    if (converts)
+        return add_converting(p, &in, &out, list);
     if (p->n_terms > 1)
         return add_reduction(p, &in, &out, list);
     return add_movement(p, &in, &out, 1, list);

@@ -15,7 +15,8 @@ const char *sdyrt_step_kind_name(sdyrt_step_kind kind) {
                                             "reduce_scatter",
                                         [SDYRT_STEP_ALL_TO_ALL] = "all_to_all",
                                         [SDYRT_STEP_BROADCAST] = "broadcast",
-                                        [SDYRT_STEP_PERMUTE] = "permute"};
+                                        [SDYRT_STEP_PERMUTE] = "permute",
+                                        [SDYRT_STEP_CONVERT] = "convert"};
     return (size_t)kind < sizeof names / sizeof names[0] ? names[kind] : "?";
 }
 
@@ -303,6 +304,9 @@ static void add_step(sdyi_text *out, const sdyrt_plan *plan, int i,
     }
     sdyi_text_add(out, "%s -> %s", sdyrt_buffer_name(step->source.buffer),
                   sdyrt_buffer_name(step->target.buffer));
+    if (step->kind == SDYRT_STEP_CONVERT)
+        sdyi_text_add(out, ", %s to %s", sdyrt_dtype_name(step->source.dtype),
+                      sdyrt_dtype_name(step->target.dtype));
     if (step->group.placement != NULL) {
         sdyi_text_add(out, ", %" PRId64 " ranks along ", step->group.n);
         add_axes(out, &step->group);

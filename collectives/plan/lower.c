@@ -69,6 +69,15 @@ static sdyrt_status collect_pieces(const sdyi_step *step, int tensor_rank,
     return status;
 }
 
+/* Elements from the start of an end's range to `box` there. */
+static int64_t start_of(const sdyi_end *end, const sdyi_box *box,
+                        int tensor_rank, int rank) {
+    sdyi_box origin;
+    (void)sdyi_box_of(end->origin, rank, &origin);
+    return sdyi_offset(box->offset, end->strides, tensor_rank) -
+           sdyi_offset(origin.offset, end->strides, tensor_rank);
+}
+
 sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
                              sdyi_exchange *boxes) {
     *boxes = (sdyi_exchange){.kind = step->n_terms > 1 ? SDYRT_STEP_REDUCE
@@ -83,12 +92,20 @@ sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
            sizeof boxes->source_strides);
     memcpy(boxes->target_strides, step->target.strides,
            sizeof boxes->target_strides);
-    if (step->kind == SDYRT_STEP_FILL) {
+    if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_CONVERT) {
         sdyi_box box;
-        boxes->kind = SDYRT_STEP_FILL;
+        boxes->kind = step->kind;
         (void)sdyi_box_of(step->target.dist, rank, &box);
         memcpy(boxes->counts, box.size,
                (size_t)tensor_rank * sizeof box.size[0]);
+        if (step->kind == SDYRT_STEP_CONVERT) {
+            boxes->dtype = step->source.dtype;
+            boxes->target_dtype = step->target.dtype;
+            boxes->source_start =
+                start_of(&step->source, &box, tensor_rank, rank);
+            boxes->target_start =
+                start_of(&step->target, &box, tensor_rank, rank);
+        }
         return SDYRT_OK;
     }
     SDYI_TRY(collect_pieces(step, tensor_rank, rank, boxes));

@@ -39,8 +39,8 @@ static sdyrt_status find_device(const sdyrt_plan *plan, const char *which,
 
 /* Take a buffer's strides over, tight ones where none are given, and work out
  * how far it reaches. */
-static sdyrt_status set_strides(const sdyrt_plan *plan, const char *which,
-                                const sdyrt_tile *tile, const int64_t *given,
+static sdyrt_status set_strides(const char *which, const sdyrt_tile *tile,
+                                sdyrt_dtype dtype, const int64_t *given,
                                 int64_t *strides, size_t *bytes) {
     int64_t tight = 1;
     for (int d = tile->rank - 1; d >= 0; d--) {
@@ -77,8 +77,7 @@ static sdyrt_status set_strides(const sdyrt_plan *plan, const char *which,
                              "reaches beyond 2^63 - 1 elements",
                              strides[next], next, which);
     }
-    if (__builtin_mul_overflow((size_t)span, sdyrt_dtype_bytes(plan->dtype),
-                               bytes) ||
+    if (__builtin_mul_overflow((size_t)span, sdyrt_dtype_bytes(dtype), bytes) ||
         *bytes > PTRDIFF_MAX)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
                          "'%s' spans %" PRId64 " elements: too many bytes",
@@ -97,6 +96,7 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_plan_options *options) {
     const sdyrt_op *op = r->op;
     plan->dtype = op->type.dtype;
+    plan->out_dtype = r->out_dtype;
     SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
                          r->n_from_ranks, &plan->in_device));
     SDYI_TRY(find_device(plan, "to", r->to->mesh, r->to_ranks, r->n_to_ranks,
@@ -105,10 +105,10 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
         tile_of_device(r->from, &op->type, plan->in_device, &plan->in_tile));
     SDYI_TRY(
         tile_of_device(r->to, &op->type, plan->out_device, &plan->out_tile));
-    SDYI_TRY(set_strides(plan, "in", &plan->in_tile,
+    SDYI_TRY(set_strides("in", &plan->in_tile, plan->dtype,
                          options == NULL ? NULL : options->in_strides,
                          plan->in_strides, &plan->in_bytes));
-    SDYI_TRY(set_strides(plan, "out", &plan->out_tile,
+    SDYI_TRY(set_strides("out", &plan->out_tile, plan->out_dtype,
                          options == NULL ? NULL : options->out_strides,
                          plan->out_strides, &plan->out_bytes));
     plan->is_strided = options != NULL && (options->in_strides != NULL ||

@@ -19,6 +19,7 @@ struct sdyrt_plan {
     int rank;
     int n_ranks;
     sdyrt_dtype dtype;
+    sdyrt_dtype out_dtype;
     int64_t in_device; /* -1: this rank is not in the mesh */
     int64_t out_device;
     sdyrt_tile in_tile;

@@ -87,19 +87,22 @@ typedef struct sdyi_peer_box {
 } sdyi_peer_box;
 
 /* What a step is for a backend that moves boxes: of kind FILL, EXCHANGE or
- * REDUCE. */
+ * REDUCE, or CONVERT. */
 typedef struct sdyi_exchange {
     sdyrt_step_kind kind;
     sdyrt_buffer_id source; /* EXCHANGE, REDUCE: what is sent */
     sdyrt_buffer_id target;
     sdyrt_dtype dtype;
+    sdyrt_dtype target_dtype;  /* CONVERT: what `dtype` becomes */
     sdyrt_reduction reduction; /* REDUCE: how terms combine; FILL: of what the
                                   target gets the identity */
     int rank;                  /* dimensions of the boxes */
     int64_t source_strides[SDYRT_MAX_RANK]; /* of this rank, elements */
     int64_t target_strides[SDYRT_MAX_RANK];
-    int64_t counts[SDYRT_MAX_RANK]; /* FILL: the box at the target's start */
-    sdyi_peer_box *sends;           /* by peer, without the own box */
+    int64_t counts[SDYRT_MAX_RANK]; /* FILL, at the target's start; CONVERT */
+    int64_t source_start; /* CONVERT: elements to the box at each end */
+    int64_t target_start;
+    sdyi_peer_box *sends; /* by peer, without the own box */
     int64_t n_sends;
     sdyi_peer_box
         *receives; /* with the own box; REDUCE: `n_terms` boxes for one

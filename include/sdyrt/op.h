@@ -76,6 +76,12 @@ SDYRT_API size_t sdyrt_op_axes_print(sdyrt_op_kind kind,
  * kept plan (sdyrt_run) is found by the form they are given in, in which all
  * ranks therefore give them alike.
  *
+ * A result of another dtype than `type` has, any to any, is converted element
+ * by element as by stablehlo.convert: before it is sent where it is narrower
+ * then, else on arrival, so that the narrower of the two travels. Terms are
+ * combined as `type` has them, and their result is converted. Where unreduced
+ * axes stay unreduced it cannot be: their sum would be another.
+ *
  * Device ids are ranks of the context unless a placement says otherwise:
  * `from_ranks[id]` is the rank of device `id` of the mesh of `from`. The two
  * meshes may differ in shape, device order and device set: with a placement
@@ -91,6 +97,8 @@ typedef struct sdyrt_op {
     const char *axes;
     const sdyrt_op_axes *axis_lists;
     sdyrt_reduction reduction; /* all_reduce, reduce_scatter */
+    bool converts;             /* the result is of `out_dtype` */
+    sdyrt_dtype out_dtype;     /* not read unless it converts */
     const int *from_ranks;     /* NULL: device id = rank */
     int64_t n_from_ranks;
     const int *to_ranks;
@@ -106,10 +114,11 @@ typedef struct sdyrt_op {
  * `reduction` of a reshard is that of the unreduced axes and is not read.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE and LIMIT for what cannot be
- *         read; those of sdyrt_op_axes_parse; one kind per rule,
- * COLL_NO_OPERAND_SHARDING .. UNRED_KEPT_OP, those of sdyrt_sharding_verify,
- * and UNREDUCED_CHANGED, DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT, OVERFLOW.
- * Source: the verifiers of sdy.all_gather .. sdy.reshard */
+ *         read; UNSUPPORTED (DTYPE_REDUCTION) for a conversion of terms; those
+ * of sdyrt_op_axes_parse; one kind per rule, COLL_NO_OPERAND_SHARDING ..
+ * UNRED_KEPT_OP, those of sdyrt_sharding_verify, and UNREDUCED_CHANGED,
+ * DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT, OVERFLOW. Source: the verifiers of
+ * sdy.all_gather .. sdy.reshard */
 SDYRT_API sdyrt_status sdyrt_op_verify(const sdyrt_op *op);
 
 SDYRT_END

@@ -65,8 +65,8 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
  * Collective: all ranks of the context, also those that own nothing.
  * Shapes:     in  the tile of this rank in `from`; out its tile in `to`. NULL
  *             where the tile is empty or the rank is not in that mesh.
- * In place:   all_reduce, with in == out and equal strides. Otherwise the two
- *             must not overlap.
+ * In place:   all_reduce that does not convert, with in == out and equal
+ *             strides. Otherwise the two must not overlap.
  * Errors:     BUFFER_NULL, BUFFER_OVERLAP, BUFFER_ALIGNMENT: `out` is
  *             untouched on this rank, and ranks that wait for it end with
  *             ABORTED, and the next operation works;
@@ -128,7 +128,8 @@ typedef struct sdyrt_plan_info {
 SDYRT_API sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                                            sdyrt_plan_info *info);
 
-/* What a step is; the same on all ranks, but for fills. */
+/* What a step is; the same on all ranks, but for fills and conversions.
+ */
 typedef enum sdyrt_step_kind {
     SDYRT_STEP_FILL = 0,     /* the out tile with the reduction's identity */
     SDYRT_STEP_EXCHANGE = 1, /* boxes to and from peers, the own box copied */
@@ -139,7 +140,8 @@ typedef enum sdyrt_step_kind {
     SDYRT_STEP_REDUCE_SCATTER = 6,
     SDYRT_STEP_ALL_TO_ALL = 7,
     SDYRT_STEP_BROADCAST = 8,
-    SDYRT_STEP_PERMUTE = 9 /* whole tiles, to other ranks */
+    SDYRT_STEP_PERMUTE = 9, /* whole tiles, to other ranks */
+    SDYRT_STEP_CONVERT = 10 /* the own tile, as another dtype */
 } sdyrt_step_kind;
 
 SDYRT_API const char *sdyrt_step_kind_name(sdyrt_step_kind kind);
@@ -196,7 +198,7 @@ SDYRT_API size_t sdyrt_plan_axes(const sdyrt_plan *plan, int step, char *text,
 /* What a backend without collectives does for a step, or for a part of it. */
 typedef struct sdyrt_exchange_info {
     size_t struct_bytes;
-    sdyrt_step_kind kind; /* FILL, EXCHANGE or REDUCE */
+    sdyrt_step_kind kind; /* FILL, EXCHANGE, REDUCE or CONVERT */
     sdyrt_buffer_id source;
     sdyrt_buffer_id target;
     int step; /* whose it is */

@@ -264,6 +264,28 @@ static sdyrt_status add_fill(const sdyi_exchange *step, sdyi_nccl_part *part) {
                             &part->rounds[0].before);
 }
 
+static sdyrt_status add_conversion(const sdyi_exchange *step,
+                                   sdyi_nccl_part *part) {
+    part->rounds = calloc(1, sizeof *part->rounds);
+    if (part->rounds == NULL)
+        return SDYI_NO_MEMORY(sizeof *part->rounds);
+    part->n_rounds = 1;
+    sdyi_move move = {.in.base = (int)step->source,
+                      .out.base = (int)step->target,
+                      .rank = step->rank};
+    move.in.offset =
+        step->source_start * (int64_t)sdyrt_dtype_bytes(step->dtype);
+    move.out.offset =
+        step->target_start * (int64_t)sdyrt_dtype_bytes(step->target_dtype);
+    memcpy(move.counts, step->counts, sizeof step->counts);
+    memcpy(move.in.strides, step->source_strides, sizeof step->source_strides);
+    memcpy(move.out.strides, step->target_strides, sizeof step->target_strides);
+    if (sdyi_exchange_box_bytes(step, step->counts) == 0)
+        return SDYRT_OK;
+    return sdyi_batch_converts(&move, 1, step->dtype, step->target_dtype,
+                               &part->rounds[0].before);
+}
+
 /* -- all steps ------------------------------------------------------------- */
 
 static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
@@ -297,6 +319,8 @@ static sdyrt_status add_boxes(const sdyrt_context *context,
                               sdyi_nccl_part *part, size_t *scratch_bytes) {
     if (step->kind == SDYRT_STEP_FILL)
         return add_fill(step, part);
+    if (step->kind == SDYRT_STEP_CONVERT)
+        return add_conversion(step, part);
     if (step->n_sends + step->n_receives == 0)
         return SDYRT_OK;
     builder b = {.step = step,

@@ -60,7 +60,8 @@ static size_t count_boxes(const sdyi_dist *here, const sdyi_dist *there) {
 static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
                        int tensor_rank, bool is_strided) {
     size_t n_boxes = 0;
-    if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_COPY)
+    if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_COPY ||
+        step->kind == SDYRT_STEP_CONVERT)
         return SIZE_MAX;
     if (sdyi_nccl_may_pack(&step->source, &step->target, tensor_rank,
                            is_strided))

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef enum batch_kind { MOVES, FOLDS, FILLS } batch_kind;
+typedef enum batch_kind { MOVES, FOLDS, FILLS, CONVERTS } batch_kind;
 
 struct sdyi_batch {
     batch_kind kind;
@@ -17,11 +17,13 @@ struct sdyi_batch {
     int device;
     int under_way; /* launches that are not done */
     int64_t n;
-    size_t width;
-    sdyrt_dtype dtype;
+    size_t width;      /* of an element that is written */
+    size_t read_width; /* of one that is read */
+    sdyrt_dtype dtype; /* FOLDS; CONVERTS: of what is read */
+    sdyrt_dtype to;    /* CONVERTS */
     sdyrt_reduction reduction;
     unsigned char value[16];
-    sdyi_move *moves;  /* MOVES, FILLS */
+    sdyi_move *moves;  /* MOVES, FILLS, CONVERTS */
     sdyi_fold *folds;  /* FOLDS */
     sdyi_place *terms; /* of all folds */
 };
@@ -59,6 +61,7 @@ sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
     const sdyi_batch made = {.kind = MOVES,
                              .n = n,
                              .width = width,
+                             .read_width = width,
                              .moves = copy_of(moves, (size_t)n, sizeof *moves)};
     return add(&made, batch);
 }
@@ -82,6 +85,7 @@ sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,
     sdyi_batch made = {.kind = FOLDS,
                        .n = n,
                        .width = sdyrt_dtype_bytes(dtype),
+                       .read_width = sdyrt_dtype_bytes(dtype),
                        .dtype = dtype,
                        .reduction = reduction,
                        .folds = copy_of(folds, (size_t)n, sizeof *folds),
@@ -101,9 +105,14 @@ sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,
 sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
                                  sdyrt_dtype from, sdyrt_dtype to,
                                  sdyi_batch **batch) {
-    (void)moves, (void)n, (void)from, (void)to, (void)batch;
-    return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                     "nothing converts yet");
+    const sdyi_batch made = {.kind = CONVERTS,
+                             .n = n,
+                             .width = sdyrt_dtype_bytes(to),
+                             .read_width = sdyrt_dtype_bytes(from),
+                             .dtype = from,
+                             .to = to,
+                             .moves = copy_of(moves, (size_t)n, sizeof *moves)};
+    return add(&made, batch);
 }
 
 void sdyi_batch_free(sdyi_batch *batch) {
@@ -147,7 +156,8 @@ static char *address(const batch_item *item, const sdyi_place *place) {
 static void access_box(const batch_item *item, const fake_actor *actor,
                        const sdyi_place *place, const int64_t *counts, int rank,
                        int64_t part, bool is_write) {
-    const int64_t width = (int64_t)item->batch->width;
+    const sdyi_batch *const b = item->batch;
+    const int64_t width = (int64_t)(is_write ? b->width : b->read_width);
     int64_t index[SDYRT_MAX_RANK] = {0};
     for (int d = 0; d < rank; d++)
         if (counts[d] == 0)
@@ -170,6 +180,17 @@ static void run_move(const batch_item *item, const fake_actor *actor,
     sdyi_copy_box(fake_alias(address(item, &m->in)), m->in.strides,
                   fake_alias(address(item, &m->out)), m->out.strides, m->counts,
                   m->rank, b->width);
+}
+
+static void run_convert(const batch_item *item, const fake_actor *actor,
+                        int64_t i) {
+    const sdyi_batch *b = item->batch;
+    const sdyi_move *m = &b->moves[i];
+    access_box(item, actor, &m->in, m->counts, m->rank, i, false);
+    access_box(item, actor, &m->out, m->counts, m->rank, i, true);
+    sdyi_convert_box(b->dtype, fake_alias(address(item, &m->in)), m->in.strides,
+                     b->to, fake_alias(address(item, &m->out)), m->out.strides,
+                     m->counts, m->rank);
 }
 
 static void run_fill(const batch_item *item, const fake_actor *actor,
@@ -209,6 +230,8 @@ static bool step_batch(fake_item *base, const fake_actor *actor) {
             run_move(item, actor, i);
         else if (b->kind == FILLS)
             run_fill(item, actor, i);
+        else if (b->kind == CONVERTS)
+            run_convert(item, actor, i);
         else
             run_fold(item, actor, i);
     }
@@ -229,17 +252,16 @@ static void free_batch_item(fake_item *base) {
 
 /* Whether a box lies in memory of the device, whatever its bases are. */
 static bool check_box(const batch_item *item, const sdyi_place *place,
-                      const int64_t *counts, int rank) {
-    size_t bytes = item->batch->width;
+                      const int64_t *counts, int rank, size_t width) {
+    size_t bytes = width;
     for (int d = 0; d < rank; d++) {
         if (counts[d] == 0)
             return true;
-        bytes +=
-            (size_t)((counts[d] - 1) * place->strides[d]) * item->batch->width;
+        bytes += (size_t)((counts[d] - 1) * place->strides[d]) * width;
     }
     const char *const at = address(item, place);
     if (fake_owns(at, bytes, item->batch->device) &&
-        (uintptr_t)at % (item->batch->width < 8 ? item->batch->width : 8) == 0)
+        (uintptr_t)at % (width < 8 ? width : 8) == 0)
         return true;
     fake_refuse("a kernel is given %zu bytes at %p, which are not memory of "
                 "device %d, or not aligned",
@@ -252,16 +274,19 @@ static bool check_boxes(const batch_item *item) {
     bool is_good = true;
     for (int64_t i = 0; i < b->n && b->kind != FOLDS; i++) {
         const sdyi_move *m = &b->moves[i];
-        is_good = is_good && check_box(item, &m->out, m->counts, m->rank);
-        if (b->kind == MOVES)
-            is_good = is_good && check_box(item, &m->in, m->counts, m->rank);
+        is_good =
+            is_good && check_box(item, &m->out, m->counts, m->rank, b->width);
+        if (b->kind != FILLS)
+            is_good = is_good && check_box(item, &m->in, m->counts, m->rank,
+                                           b->read_width);
     }
     for (int64_t i = 0; i < b->n && b->kind == FOLDS; i++) {
         const sdyi_fold *f = &b->folds[i];
-        is_good = is_good && check_box(item, &f->out, f->counts, f->rank);
+        is_good =
+            is_good && check_box(item, &f->out, f->counts, f->rank, b->width);
         for (int64_t t = 0; t < f->n_terms; t++)
-            is_good =
-                is_good && check_box(item, &f->terms[t], f->counts, f->rank);
+            is_good = is_good && check_box(item, &f->terms[t], f->counts,
+                                           f->rank, b->width);
     }
     return is_good;
 }
@@ -269,7 +294,8 @@ static bool check_boxes(const batch_item *item) {
 sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
                             void *const bases[SDYI_BASES], void *stream) {
     static const char *const words[] = {
-        "a kernel that moves", "a kernel that folds", "a kernel that fills"};
+        "a kernel that moves", "a kernel that folds", "a kernel that fills",
+        "a kernel that converts"};
     batch_item *item = calloc(1, sizeof *item);
     if (item == NULL)
         abort();

@@ -1,0 +1,122 @@
+/* Results of another dtype: their bits on threads, what travels, and which
+ * are refused. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "collectives/converting.h"
+
+static void test_results_are_converted_on_the_way(void **state) {
+    (void)state;
+    if (sdyrt_threads_run(NULL, CONVERT_RANKS, convert_all, NULL) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
+}
+
+static sdyrt_plan_info info_of(const sdyrt_op *op, int rank, char *text,
+                               size_t bytes) {
+    sdyrt_plan *plan = NULL;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    assert_int_equal(sdyrt_plan_preview(op, NULL, rank, CONVERT_RANKS, &plan),
+                     SDYRT_OK);
+    assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+    (void)sdyrt_plan_print(plan, text, bytes);
+    sdyrt_plan_destroy(plan);
+    return info;
+}
+
+/* Without terms, as many bytes as if all were of the narrower dtype. */
+static void test_the_narrower_dtype_travels(void **state) {
+    (void)state;
+    for (int i = 0; i < N_CONVERT_CASES; i++) {
+        sdyrt_op op;
+        char text[4096];
+        assert_int_equal(convert_op(&convert_cases[i], &op), SDYRT_OK);
+        const sdyrt_dtype before = op.type.dtype;
+        const sdyrt_dtype after = convert_cases[i].to_dtype;
+        const bool is_narrower =
+            sdyrt_dtype_bytes(after) < sdyrt_dtype_bytes(before);
+        if (sdyrt_sharding_partials(op.from, NULL) > 1) {
+            convert_release(&op);
+            continue;
+        }
+        for (int rank = 0; rank < CONVERT_RANKS; rank++) {
+            op.converts = true;
+            op.out_dtype = after;
+            const sdyrt_plan_info info = info_of(&op, rank, text, sizeof text);
+            op.converts = false;
+            if (is_narrower)
+                op.type.dtype = after;
+            const sdyrt_plan_info plain = info_of(&op, rank, text, sizeof text);
+            op.type.dtype = before;
+            assert_int_equal(info.bytes_received, plain.bytes_received);
+            assert_int_equal(info.bytes_sent, plain.bytes_sent);
+            assert_int_equal(info.lower_bound, plain.lower_bound);
+        }
+        convert_release(&op);
+    }
+}
+
+static void test_plans_say_what_they_convert(void **state) {
+    (void)state;
+    sdyrt_op op;
+    char text[4096];
+    assert_int_equal(convert_op(&convert_cases[0], &op), SDYRT_OK);
+    op.converts = true;
+    op.out_dtype = SDYRT_BF16;
+    (void)info_of(&op, 0, text, sizeof text);
+    assert_non_null(strstr(text, " to bf16 <@m, [{}, {\"y\"}]>"));
+    assert_non_null(strstr(text, "convert in -> scratch, f32 to bf16"));
+    op.out_dtype = SDYRT_F64;
+    (void)info_of(&op, 0, text, sizeof text);
+    assert_non_null(strstr(text, "convert scratch -> out, f32 to f64"));
+    op.out_dtype = SDYRT_F32; /* as it is */
+    (void)info_of(&op, 0, text, sizeof text);
+    assert_null(strstr(text, "convert"));
+    convert_release(&op);
+}
+
+static void assert_refused(const sdyrt_op *op, sdyrt_status status,
+                           sdyrt_error_kind kind, const char *text) {
+    assert_int_equal(sdyrt_op_verify(op), status);
+    assert_int_equal(sdyrt_last_error_kind(), kind);
+    assert_non_null(strstr(sdyrt_last_error(), text));
+}
+
+static void test_what_cannot_be_converted_is_refused(void **state) {
+    (void)state;
+    sdyrt_op op;
+    assert_int_equal(convert_op(&convert_cases[0], &op), SDYRT_OK);
+    op.out_dtype = SDYRT_DTYPE_COUNT; /* not read */
+    assert_int_equal(sdyrt_op_verify(&op), SDYRT_OK);
+    op.converts = true;
+    assert_refused(&op, SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE, "out_dtype");
+    convert_release(&op);
+    const convert_case kept = {SDYRT_OP_RESHARD,
+                               "tensor<8x8xf32>",
+                               SDYRT_BF16,
+                               "<@m, [{\"x\"}, {}], unreduced={\"y\"}>",
+                               "<@m, [{}, {\"x\"}], unreduced={\"y\"}>",
+                               NULL,
+                               0};
+    assert_int_equal(convert_op(&kept, &op), SDYRT_OK);
+    op.converts = true;
+    op.out_dtype = SDYRT_F32;
+    assert_int_equal(sdyrt_op_verify(&op), SDYRT_OK);
+    op.out_dtype = SDYRT_BF16;
+    assert_refused(&op, SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
+                   "from f32 to bf16");
+    convert_release(&op);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_results_are_converted_on_the_way),
+        cmocka_unit_test(test_the_narrower_dtype_travels),
+        cmocka_unit_test(test_plans_say_what_they_convert),
+        cmocka_unit_test(test_what_cannot_be_converted_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
