@@ -9,9 +9,16 @@
 
 #define SDYI_AGREE_TEXT 512 /* bytes of a text that is told */
 
-/* Numbers that a rank sends through rank 0 in an agreement that holds, and as
- * many come back: what making a plan costs by way of the bootstrap. */
+/* Numbers that a rank sends in an agreement that holds, and as many come back:
+ * what making a plan costs by way of the bootstrap, and once more where it
+ * needs communicators that are not there. */
 #define SDYI_AGREE_NUMBERS 5
+
+/* Bytes in and out of rank 0 for one, by way of a bootstrap that has a `max`;
+ * frames are not counted. */
+static inline uint64_t sdyi_agree_bytes(int n_ranks) {
+    return 2 * (uint64_t)(n_ranks - 1) * SDYI_AGREE_NUMBERS * sizeof(uint64_t);
+}
 
 /* What the ranks agree on. */
 typedef struct sdyi_agreement {

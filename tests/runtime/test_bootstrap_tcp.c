@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "base/agree.h"
 #include "bootstrap_job.h"
 
 #include <dirent.h>
@@ -36,6 +37,65 @@ static void test_any_number_of_ranks_gathers(void **state) {
         run_job(sizes[i], gather_much);
         assert_good(0, sizes[i] - 1);
     }
+}
+
+/* What `status` is on this rank and `fingerprint` on all comes to a verdict
+ * that is the same on all: a call that all make, as all come to it. */
+static sdyrt_status meet(int failing, int differing, sdyi_agreement *a) {
+    const int rank = job.rank;
+    char text[16];
+    (void)snprintf(text, sizeof text, "call %d", rank == differing ? 2 : 1);
+    *a = (sdyi_agreement){.fingerprint = rank == differing ? 2 : UINT64_MAX,
+                          .text = text,
+                          .flag = rank == 1};
+    sdyrt_status status = SDYRT_OK;
+    if (failing >= 0 && rank >= failing)
+        status =
+            sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY, "none on %d", rank);
+    bool is_lost;
+    status = sdyi_agree(&job, status, a, timeout, &is_lost);
+    if (is_lost)
+        abort();
+    return status;
+}
+
+static void expect(sdyrt_status status, sdyrt_status expected,
+                   const char *text) {
+    if (status != expected || strstr(sdyrt_last_error(), text) == NULL)
+        abort();
+}
+
+static sdyrt_status agree(int rank) {
+    sdyi_agreement a;
+    sdyrt_status status = start();
+    if (status == SDYRT_OK)
+        status = meet(-1, -1, &a);
+    if (status == SDYRT_OK && (!a.flag || !a.is_split))
+        abort();
+    if (status != SDYRT_OK)
+        return end(status);
+    if (rank == 0)
+        expect(meet(1, -1, &a), SDYRT_ABORTED, "rank 1 failed: none on 1");
+    else
+        expect(meet(1, -1, &a), SDYRT_MEMORY, "none on");
+    expect(meet(-1, 2, &a), SDYRT_MISMATCH,
+           "rank 0 calls call 1, rank 2 calls call 2");
+    uint64_t numbers[3] = {(uint64_t)rank, 7, 100 - (uint64_t)rank};
+    status = job.max(job.state, numbers, 3, timeout);
+    if (status == SDYRT_OK && (numbers[0] != (uint64_t)job.size - 1 ||
+                               numbers[1] != 7 || numbers[2] != 100))
+        abort();
+    if (status == SDYRT_OK)
+        status = gather(8, false);
+    return end(status);
+}
+
+static void test_ranks_agree_whoever_fails(void **state) {
+    (void)state;
+    run_job(3, agree);
+    assert_good(0, 2);
+    run_job(8, agree);
+    assert_good(0, 7);
 }
 
 static sdyrt_status gather_megabytes(int rank) {
@@ -246,6 +306,7 @@ static void test_a_rank_that_dies_while_connecting_is_named(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_any_number_of_ranks_gathers),
+        cmocka_unit_test(test_ranks_agree_whoever_fails),
         cmocka_unit_test(test_more_than_sockets_hold_is_gathered),
         cmocka_unit_test(test_rank_0_is_found_by_names_and_ipv6),
         cmocka_unit_test(test_ranks_may_come_in_any_order),
