@@ -117,7 +117,7 @@ fi
 # No debug information, so that what means the same is the same object code; and
 # what a compiler of ours would refuse is no mutant.
 strict='-Werror=int-conversion -Werror=incompatible-pointer-types'
-strict+=' -Werror=implicit-function-declaration'
+strict+=' -Werror=implicit-function-declaration -Werror=return-type'
 cmake -S "$src" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS="-O1 -g0 $strict" -DSDYRT_CUDA=OFF >"$room/cmake.log"
 
