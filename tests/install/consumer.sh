@@ -35,7 +35,7 @@ declared() {
 check_exports() {
     diff <({
         declared SDYRT_API "$temp"/prefix/include/sdyrt/*.h
-        declared SDYI_EXPORT "$source"/base/*.h "$source"/runtime/*.h "$source"/runtime/*/*.h
+        declared SDYI_EXPORT "$source"/{base,mesh,collectives/*,runtime,runtime/*}/*.h
     } | sort) \
         <(nm -D --defined-only "$1" | awk '{ print $3 }' | sort)
 }
