@@ -14,12 +14,6 @@
  * needs communicators that are not there. */
 #define SDYI_AGREE_NUMBERS 5
 
-/* Bytes in and out of rank 0 for one, by way of a bootstrap that has a `max`;
- * frames are not counted. */
-static inline uint64_t sdyi_agree_bytes(int n_ranks) {
-    return 2 * (uint64_t)(n_ranks - 1) * SDYI_AGREE_NUMBERS * sizeof(uint64_t);
-}
-
 /* What the ranks agree on. */
 typedef struct sdyi_agreement {
     uint64_t fingerprint; /* the same on all, or it is a MISMATCH */

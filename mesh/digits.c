@@ -1,6 +1,7 @@
 /* Digits of positions and cuts of dimensions; see digits.h. */
 #include "mesh/digits.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
@@ -225,6 +226,7 @@ static int64_t started(const sdyi_split *split, int64_t element) {
         return o + 1;
     const int64_t begin = outer_start(split, o);
     const int64_t end = outer_start(split, o + 1);
+    assert(begin < end); /* the element is between them */
     if (has_blocks(split, o, begin, end))
         return outer_started(split->blocks, element);
     return o * split->inner +

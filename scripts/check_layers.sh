@@ -31,6 +31,7 @@ check() {
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
+        allowed["bench/plan_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
         allowed["bench/nccl_overhead"] = \
             "^(bench/|[^/]*$|kernels/cuda[.]h$|runtime/nccl/)"
         allowed["examples"] = "^[^/]*$"

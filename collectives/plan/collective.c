@@ -139,7 +139,7 @@ static int64_t grid_of(const sdyi_split *split) {
         if (split->offsets[i] !=
             (block == 0 || i <= split->size / block ? i * block : split->size))
             return 0;
-    if (split->inner == 1)
+    if (split->inner == 1 || block == 0)
         return block;
     return block % split->inner == 0 && split->size % block == 0
                ? block / split->inner

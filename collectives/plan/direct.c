@@ -50,24 +50,25 @@ typedef struct step_list {
     int n;
 } step_list;
 
-/* The new step is all zero. */
-static sdyrt_status append(step_list *list, sdyi_step **step) {
-    const size_t bytes = (size_t)(list->n + 1) * sizeof *list->steps;
-    sdyi_step *const grown = realloc(list->steps, bytes);
+/* A new step, all zero; NULL: no memory. */
+static sdyi_step *append(step_list *list) {
+    sdyi_step *const grown =
+        realloc(list->steps, (size_t)(list->n + 1) * sizeof *list->steps);
     if (grown == NULL)
-        return SDYI_NO_MEMORY(bytes);
+        return NULL;
     list->steps = grown;
-    *step = &grown[list->n++];
-    memset(*step, 0, sizeof **step);
-    return SDYRT_OK;
+    sdyi_step *const step = &grown[list->n++];
+    memset(step, 0, sizeof *step);
+    return step;
 }
 
 /* Append a step that moves `from` to `to`, combining terms. */
 static sdyrt_status add_movement(const planner *p, const sdyi_end *from,
                                  const sdyi_end *to, int64_t n_terms,
                                  step_list *list) {
-    sdyi_step *step;
-    SDYI_TRY(append(list, &step));
+    sdyi_step *const step = append(list);
+    if (step == NULL)
+        return SDYI_NO_MEMORY(sizeof *step);
     step->source = *from;
     step->target = *to;
     step->reduction = p->r->reduction;
@@ -94,8 +95,9 @@ static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
     if (sdyi_box_of(&p->l->moved, plan->rank, &moved) &&
         elements_of(p->l, &moved) == elements_of(p->l, &all))
         return SDYRT_OK;
-    sdyi_step *step;
-    SDYI_TRY(append(list, &step));
+    sdyi_step *const step = append(list);
+    if (step == NULL)
+        return SDYI_NO_MEMORY(sizeof *step);
     step->kind = SDYRT_STEP_FILL;
     step->target = *out;
     step->target.dist = &p->l->out;
@@ -191,9 +193,10 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
     if (whole->kind != SDYRT_STEP_ALL_REDUCE && parts.n > 0) {
         list->n--; /* the steps are the parts */
         for (int i = 0; i < parts.n && status == SDYRT_OK; i++) {
-            sdyi_step *step;
-            status = append(list, &step);
-            if (status == SDYRT_OK)
+            sdyi_step *const step = append(list);
+            if (step == NULL)
+                status = SDYI_NO_MEMORY(sizeof *step);
+            else
                 *step = parts.steps[i];
         }
         free(parts.steps);
@@ -212,8 +215,9 @@ static sdyrt_status add_conversion(const planner *p, const sdyi_end *from,
     sdyi_box box;
     if (!sdyi_box_of(to->dist, p->plan->rank, &box))
         return SDYRT_OK;
-    sdyi_step *step;
-    SDYI_TRY(append(list, &step));
+    sdyi_step *const step = append(list);
+    if (step == NULL)
+        return SDYI_NO_MEMORY(sizeof *step);
     step->kind = SDYRT_STEP_CONVERT;
     step->source = *from;
     step->target = *to;

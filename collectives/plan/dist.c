@@ -2,6 +2,7 @@
 #include "collectives/plan/dist.h"
 #include "base/status.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +19,7 @@ sdyrt_status sdyi_placement_init(sdyi_placement *placement,
     const size_t bytes =
         (size_t)placement->n_devices * sizeof *placement->devices;
     const size_t list = (size_t)n_ranks * sizeof *ranks;
+    assert(bytes > 0 && list > 0); /* a mesh has a device */
     placement->devices = malloc(bytes);
     placement->ranks = malloc(list);
     if (placement->devices == NULL || placement->ranks == NULL)

@@ -2,6 +2,7 @@
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 const char *sdyrt_step_kind_name(sdyrt_step_kind kind) {
@@ -174,6 +175,7 @@ sdyrt_status sdyrt_plan_exchange(const sdyrt_plan *plan, int exchange,
     const sdyi_exchange *e = NULL;
     int step = 0;
     SDYI_TRY(get_exchange(plan, exchange, &e, &step));
+    assert(e != NULL);
     *info = (sdyrt_exchange_info){.struct_bytes = sizeof *info,
                                   .kind = e->kind,
                                   .source = e->source,
@@ -209,6 +211,7 @@ sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int exchange, int64_t i,
     const sdyi_exchange *s = NULL;
     int step = 0;
     SDYI_TRY(get_exchange(plan, exchange, &s, &step));
+    assert(s != NULL);
     return get_box(s, s->sends, s->n_sends, i, box);
 }
 
@@ -220,6 +223,7 @@ sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int exchange, int64_t i,
     const sdyi_exchange *s = NULL;
     int step = 0;
     SDYI_TRY(get_exchange(plan, exchange, &s, &step));
+    assert(s != NULL);
     return get_box(s, s->receives, s->n_receives, i, box);
 }
 

@@ -29,6 +29,7 @@
 #include "collectives/plan/route.h"
 #include "base/status.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -360,6 +361,7 @@ static void list_holders(sdyi_router *router, const reach *at) {
 
 static int64_t listed_before(const sdyi_router *router, int64_t place) {
     int64_t n = 0;
+    assert(router->listed != NULL || router->n_listed == 0);
     for (int64_t i = 0; i < router->n_listed; i++)
         n += router->listed[i] < place;
     return n;
@@ -369,6 +371,7 @@ static int64_t listed_before(const sdyi_router *router, int64_t place) {
 static int64_t skip_listed(const sdyi_router *router, int64_t number) {
     /* the first holder with more than `number` receivers before it */
     int64_t low = 0, high = router->n_listed;
+    assert(router->listed != NULL || high == 0);
     while (low < high) {
         const int64_t middle = low + (high - low) / 2;
         if (router->listed[middle] - middle <= number)
@@ -524,7 +527,8 @@ sdyrt_status sdyi_route_sends(sdyi_router *router, int64_t rank,
                               sdyi_route_fn fn, void *argument) {
     const sdyi_dist *from = &router->from, *to = &router->to;
     const int n = from->n_dims;
-    int64_t own[SDYI_MAX_DIMS], place[MAX_PLACE_DIMS], other[SDYI_MAX_DIMS];
+    int64_t own[SDYI_MAX_DIMS], place[MAX_PLACE_DIMS] = {0};
+    int64_t other[SDYI_MAX_DIMS];
     sdyi_box held;
     if (!indices_of(from, rank, own) || !sdyi_dist_box(from, own, &held))
         return SDYRT_OK;

@@ -12,6 +12,7 @@
 #include "base/hash.h"
 #include "base/status.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 /* out of memory is a status, not an exit */
@@ -117,6 +118,7 @@ sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
         return HASH_COUNT(me->partitions) + n_wanted < SDYI_NCCL_GROUPS
                    ? SDYI_NCCL_MISSING
                    : SDYI_NCCL_FULL;
+    assert(e != NULL);
     pthread_mutex_lock(&me->lock);
     *comm = e->comm;
     pthread_mutex_unlock(&me->lock);
@@ -187,6 +189,7 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
                             2 * context->timeout);
     if (status != SDYRT_OK)
         return sdyi_nccl_break(context, status, true);
+    assert(e != NULL);
     pthread_mutex_lock(&me->lock);
     *comm = e->comm;
     pthread_mutex_unlock(&me->lock);

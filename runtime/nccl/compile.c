@@ -5,6 +5,7 @@
 #include "runtime/nccl/comm_cache.h"
 #include "runtime/nccl/program.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -73,6 +74,7 @@ static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
         n_boxes += count_boxes(step->target.dist, step->source.dist);
     if (product(n_boxes, sdyi_nccl_segment(step->block_bytes)) <= me->limit)
         return SIZE_MAX;
+    assert(n_boxes > 0); /* that do not fit */
     const size_t part = me->limit / 2 / n_boxes;
     if (part < LEAST_PART)
         return LEAST_PART;
@@ -234,6 +236,7 @@ sdyrt_status sdyi_nccl_compile(sdyrt_context *context, sdyrt_status status,
     else if (like == NULL)
         status = compile_and_connect(context, status, call, plan, &d);
     if (status == SDYRT_OK) {
+        assert(d.program != NULL);
         d.program->is_strided = d.is_strided;
         *program = d.program;
     } else {

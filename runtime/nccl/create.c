@@ -317,6 +317,7 @@ sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
     else
         status = create(made, me, config, nccl_config);
     if (status == SDYRT_OK) {
+        assert(me != NULL && made != NULL);
         made->device = me->device;
         *context = made;
         return SDYRT_OK;

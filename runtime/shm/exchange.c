@@ -3,6 +3,7 @@
 #include "base/status.h"
 #include "runtime/shm/shm.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -230,6 +231,7 @@ static sdyrt_status find_term(sdyrt_context *context, const sdyi_exchange *step,
     offer from = {SDYI_SHM_EAGER, sdyi_buffer_read(buffers, step->source),
                   step->source_strides};
     *term = (sdyi_term){NULL, NULL};
+    assert(owner >= 0 || me->net != NULL);
     if (owner < 0)
         *term = me->net->term(context, piece->peer);
     else if (piece->peer != context->rank)
