@@ -5,6 +5,7 @@
 #include <sdyrt/mpi.h>
 #include <sdyrt/sdyrt.h>
 
+#include <assert.h>
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
@@ -60,9 +61,10 @@ static const row rows[] = {
 static int size, rank;
 static sdyrt_named_mesh mesh = {.name = "m"};
 
-static void stop(const char *what) {
+static _Noreturn void stop(const char *what) {
     fprintf(stderr, "bench_engines: %s: %s\n", what, sdyrt_last_error());
     MPI_Abort(MPI_COMM_WORLD, 1);
+    exit(1);
 }
 
 static double now(void) {
@@ -199,6 +201,7 @@ static struct {
           .changed = PTHREAD_COND_INITIALIZER};
 
 static void crew_do(work *w, int r) {
+    assert(crew.op != NULL);
     if (crew.todo == MAKE)
         *w = work_create(crew.contexts[r], crew.op);
     else if (crew.todo == UNMAKE)
@@ -209,7 +212,7 @@ static void crew_do(work *w, int r) {
 
 static void *crew_main(void *argument) {
     const int r = *(const int *)argument;
-    work w;
+    work w = {0};
     for (int seen = 0;; seen++) {
         pthread_mutex_lock(&crew.lock);
         while (crew.turn == seen)
@@ -346,7 +349,7 @@ int main(int argc, char **argv) {
         if (rows[i].bytes <= most)
             measure(&rows[i], context);
     if (rank == 0)
-        (void)crew_run(NULL, END);
+        (void)crew_run(&(work){0}, END);
     for (int r = 0; r < size && rank == 0; r++) {
         if (r > 0)
             (void)pthread_join(threads[r], NULL);

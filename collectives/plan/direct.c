@@ -24,6 +24,7 @@
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -183,6 +184,7 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
                                   const sdyi_end *out, step_list *list) {
     step_list parts = {NULL, 0};
     SDYI_TRY(add_movement(p, in, out, p->n_terms, list));
+    assert(list->steps != NULL);
     sdyi_step *const whole = &list->steps[list->n - 1];
     sdyrt_status status = SDYRT_OK;
     if (p->l->rank > 0 && !is_small(p->l, p->plan->dtype) &&
