@@ -778,6 +778,23 @@ static void test_which_collective_a_movement_is(void **state) {
     }
 }
 
+/* So many shards are not compared one by one. */
+static void test_many_shards_are_known_by_their_size(void **state) {
+    (void)state;
+    static const step_case c = {"<[\"x\"=128, \"y\"=64]>",
+                                "tensor<16384xf32>",
+                                "<@m, [{\"x\", \"y\"}]>",
+                                "<@m, [{\"x\"}], unreduced={\"y\"}>",
+                                "copy",
+                                "{}",
+                                0,
+                                true};
+    sdyrt_op op = make_op(SDYRT_OP_RESHARD, c.type, c.mesh, c.from, c.to, NULL);
+    assert_step(&op, &c, 0, 8192);
+    assert_step(&op, &c, 8191, 8192);
+    release_op(&op);
+}
+
 /* Two tiles, two holders each, to eight other ranks: each holder serves every
  * second of those that want its tile. */
 static void test_holders_of_other_ranks_broadcast(void **state) {
@@ -855,6 +872,7 @@ int main(void) {
         cmocka_unit_test(test_plans_are_kept_by_the_value_of_lists),
         cmocka_unit_test(test_more_calls_than_the_cache_keeps),
         cmocka_unit_test(test_which_collective_a_movement_is),
+        cmocka_unit_test(test_many_shards_are_known_by_their_size),
         cmocka_unit_test(test_holders_of_other_ranks_broadcast),
         cmocka_unit_test(test_a_plan_is_printed_as_snprintf_does),
     };
