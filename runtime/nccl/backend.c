@@ -40,11 +40,11 @@ static sdyrt_status check_buffers(const sdyrt_context *context,
     return check_memory(context, "out", buffers->out, &program->known_out);
 }
 
-/* The side's stream goes into a graph with what packs on it, until all of that
+/* The packing stream goes into a graph with what packs on it, until all of that
  * is captured. */
-static sdyrt_status check_side(const sdyi_nccl_rank *me) {
+static sdyrt_status check_pack_stream(const sdyi_nccl_rank *me) {
     bool is_capturing = false;
-    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->side, &is_capturing));
+    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->pack_stream, &is_capturing));
     return is_capturing
                ? sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                            "a plan of the same context is being captured: the "
@@ -82,15 +82,15 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
     sdyrt_status status = check_buffers(context, program, buffers);
     if (status == SDYRT_OK) /* the legacy stream beside a capture fails here */
         status = sdyi_gpu_stream_is_capturing(stream, &is_capturing);
-    if (status == SDYRT_OK && !is_capturing && program->needs_side)
-        status = check_side(me);
+    if (status == SDYRT_OK && !is_capturing && program->needs_pack_stream)
+        status = check_pack_stream(me);
     status = compare(context, status, call);
     if (status != SDYRT_OK) {
         sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
         return status;
     }
     if (!is_capturing)
-        status = sdyi_nccl_ring_room(context);
+        status = sdyi_nccl_flight_room(context);
     if (status == SDYRT_OK)
         status = enqueue(context, program, op, buffers, stream, is_capturing);
     /* the other ranks wait for what is missing now */
@@ -143,10 +143,10 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context) {
 
 void sdyi_nccl_quiesce(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
-    const double deadline = sdyi_nccl_now() + 2; /* s: an abort takes less */
+    const double deadline = sdyi_clock() + 2; /* s: an abort takes less */
     int turn = 0;
     bool is_over = sdyi_nccl_wait(context) == SDYRT_OK;
-    while (!is_over && sdyi_nccl_now() < deadline) {
+    while (!is_over && sdyi_clock() < deadline) {
         /* an abort keeps the lock, and waits for graphs to be destroyed */
         const bool is_free = pthread_mutex_trylock(&me->lock) == 0;
         const bool is_aborted = is_free && me->comm == NULL;

@@ -6,6 +6,34 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* -- what is packed -------------------------------------------------------- */
+
+size_t sdyi_nccl_segment(size_t bytes) {
+    return (bytes + SDYI_NCCL_SEGMENT - 1) / SDYI_NCCL_SEGMENT *
+           SDYI_NCCL_SEGMENT;
+}
+
+bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank) {
+    int64_t expected = 1;
+    for (int d = rank - 1; d >= 0; d--) {
+        if (counts[d] > 1 && strides[d] != expected)
+            return false;
+        expected *= counts[d];
+    }
+    return true;
+}
+
+bool sdyi_nccl_packs_send(const sdyi_exchange *step,
+                          const sdyi_peer_box *piece) {
+    return !sdyi_nccl_is_run(piece->counts, step->source_strides, step->rank);
+}
+
+bool sdyi_nccl_packs_receive(const sdyi_exchange *step,
+                             const sdyi_peer_box *piece) {
+    return step->kind == SDYRT_STEP_REDUCE ||
+           !sdyi_nccl_is_run(piece->counts, step->target_strides, step->rank);
+}
+
 /* -- one step -------------------------------------------------------------- */
 
 /* A box of a step: how it is cut and where its parts are packed. */
@@ -373,7 +401,7 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
         SDYI_TRY(
             add_part(context, tensor_rank, &program->ways[i], part, &bytes));
         *scratch_bytes = bytes > *scratch_bytes ? bytes : *scratch_bytes;
-        program->needs_side |= part->n_rounds > 1;
+        program->needs_pack_stream |= part->n_rounds > 1;
         program->weight += weight_of(part);
     }
     return SDYRT_OK;

@@ -1,5 +1,5 @@
-/* Collectives of NCCL in programs: which a step is, what is launched around
- * them, and putting them on streams.
+/* Collectives of NCCL in programs: which a step is, and what is launched
+ * around them.
  *
  * What is decided here for all ranks goes by axis lists and sizes alone: blocks
  * that are parts of tiles are taken to be packed unless no rank's can be, and
@@ -9,8 +9,6 @@
 #include "collectives/plan/boxes.h"
 #include "runtime/nccl/program.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -467,97 +465,4 @@ free_blocks:
     free(blocks);
     free(moves);
     return status;
-}
-
-/* -- calling NCCL ---------------------------------------------------------- */
-
-static const char *name_of(sdyi_nccl_kind kind) {
-    static const char *const names[] = {
-        [SDYI_NCCL_ALL_GATHER] = "ncclAllGather",
-        [SDYI_NCCL_REDUCE_SCATTER] = "ncclReduceScatter",
-        [SDYI_NCCL_ALL_REDUCE] = "ncclAllReduce",
-        [SDYI_NCCL_ALL_TO_ALL] = "ncclAlltoAll",
-        [SDYI_NCCL_BROADCAST] = "ncclBroadcast"};
-    return names[kind];
-}
-
-static sdyi_nccl_result call(const sdyi_nccl_api *api,
-                             const sdyi_nccl_collective *c, void *const *bases,
-                             struct CUstream_st *stream) {
-    const char *const from = (const char *)bases[c->from.base] + c->from.offset;
-    char *const to = (char *)bases[c->to.base] + c->to.offset;
-    switch ((int)c->kind) {
-    case SDYI_NCCL_ALL_GATHER:
-        return api->all_gather(from, to, c->count, c->dtype, c->comm, stream);
-    case SDYI_NCCL_REDUCE_SCATTER:
-        return api->reduce_scatter(from, to, c->count, c->dtype, c->op, c->comm,
-                                   stream);
-    case SDYI_NCCL_ALL_REDUCE:
-        return api->all_reduce(from, to, c->count, c->dtype, c->op, c->comm,
-                               stream);
-    case SDYI_NCCL_ALL_TO_ALL:
-        return api->all_to_all(from, to, c->count, c->dtype, c->comm, stream);
-    default:
-        return api->broadcast(from, to, c->count, c->dtype, c->root, c->comm,
-                              stream);
-    }
-}
-
-sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
-                                      const sdyi_nccl_collective *collective,
-                                      void *const *bases,
-                                      struct CUstream_st *stream) {
-    sdyi_nccl_rank *me = context->state;
-    const char *const name = name_of(collective->kind);
-    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
-    pthread_mutex_lock(&me->lock);
-    const bool is_there = me->comm != NULL;
-    if (is_there)
-        result = call(me->api, collective, bases, stream);
-    pthread_mutex_unlock(&me->lock);
-    SDYI_TRY(sdyi_nccl_check(context));
-    if (!is_there) /* of which a failure is told, in a moment */
-        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                         "the communicators of rank %d were aborted",
-                         context->rank);
-    if (result == SDYI_NCCL_IN_PROGRESS)
-        return sdyi_nccl_ask(context, collective->comm, name,
-                             sdyi_nccl_now() + context->timeout);
-    return result == SDYI_NCCL_SUCCESS ? SDYRT_OK
-                                       : sdyi_nccl_fail(me, name, result);
-}
-
-/* -- for a person ---------------------------------------------------------- */
-
-static void print_part(FILE *to, const sdyi_nccl_part *part) {
-    const sdyi_nccl_collective *const c = &part->collective;
-    const sdyi_nccl_round *const first = part->rounds;
-    if (part->n_rounds == 0)
-        (void)fprintf(to, "nothing");
-    else if (c->kind != SDYI_NCCL_IDLE)
-        (void)fprintf(to, "%s%s of %zu bytes among %d%s",
-                      first->before == NULL ? "" : "pack, ", name_of(c->kind),
-                      c->bytes, c->n, first->after == NULL ? "" : ", unpack");
-    else if (first->n_sends + first->n_receives == 0)
-        (void)fprintf(to, "a launch");
-    else
-        (void)fprintf(to, "messages in %" PRId64 " rounds", part->n_rounds);
-}
-
-size_t sdyi_nccl_program_print(const sdyi_nccl_program *program, char *text,
-                               size_t bytes) {
-    char *all = NULL;
-    size_t n = 0;
-    FILE *to = open_memstream(&all, &n);
-    if (to == NULL)
-        return 0;
-    for (int i = 0; i < program->n_parts; i++) {
-        if (i > 0)
-            (void)fprintf(to, "; ");
-        print_part(to, &program->parts[i]);
-    }
-    if (fclose(to) == 0)
-        (void)snprintf(text, bytes, "%s", all);
-    free(all);
-    return n;
 }

@@ -153,7 +153,7 @@ static sdyrt_status build(sdyrt_context *context, int tensor_rank,
     if (bytes > 0)
         SDYI_TRY(sdyi_nccl_scratch_get(context->state, bytes, &p->scratch));
     return warmth == NULL ? SDYRT_OK
-                          : sdyi_nccl_warm_prepare(context, p, warmth);
+                          : sdyi_nccl_preconnect_prepare(context, p, warmth);
 }
 
 /* -- the backend's entries ------------------------------------------------- */
@@ -203,7 +203,7 @@ static sdyrt_status compile_and_connect(sdyrt_context *context,
     void *warmth = NULL;
     status = compile(context, status, call, plan, d, &warmth);
     if (status == SDYRT_OK) {
-        status = sdyi_nccl_warm_up(context, call, d->program, warmth);
+        status = sdyi_nccl_preconnect(context, call, d->program, warmth);
         if (status != SDYRT_OK) /* the others have gone on */
             status = sdyi_nccl_break(context, status, true);
     }

@@ -127,7 +127,7 @@ static sdyrt_status adopt(sdyrt_context *context, sdyi_nccl_comm *comm) {
 
 static sdyrt_status make_streams(sdyi_nccl_rank *me) {
     SDYI_TRY(sdyi_gpu_stream_create(&me->stream));
-    SDYI_TRY(sdyi_gpu_stream_create(&me->side));
+    SDYI_TRY(sdyi_gpu_stream_create(&me->pack_stream));
     SDYI_TRY(sdyi_gpu_event_create(&me->forked));
     SDYI_TRY(sdyi_gpu_event_create(&me->joined));
     for (int i = 0; i < 2; i++) {
@@ -135,7 +135,7 @@ static sdyrt_status make_streams(sdyi_nccl_rank *me) {
         SDYI_TRY(sdyi_gpu_event_create(&me->moved[i]));
     }
     for (int i = 0; i < SDYI_NCCL_OPS; i++)
-        SDYI_TRY(sdyi_gpu_event_create(&me->ring.ops[i].mark));
+        SDYI_TRY(sdyi_gpu_event_create(&me->flight.ops[i].mark));
     return SDYRT_OK;
 }
 
@@ -221,7 +221,7 @@ static void init_locks(sdyi_nccl_rank *me) {
     sdyi_condition_init(&me->watchdog.woken);
     (void)pthread_mutex_init(&me->watchdog.lock, NULL);
     (void)pthread_mutex_init(&me->lock, NULL);
-    (void)pthread_mutex_init(&me->ring.lock, NULL);
+    (void)pthread_mutex_init(&me->flight.lock, NULL);
     (void)pthread_mutex_init(&me->failure.lock, NULL);
 }
 
@@ -231,14 +231,14 @@ static void free_device(sdyi_nccl_rank *me) {
     if (me->pad != NULL)
         sdyi_gpu_free(me->pad);
     for (int i = 0; i < SDYI_NCCL_OPS; i++)
-        sdyi_gpu_event_destroy(me->ring.ops[i].mark);
+        sdyi_gpu_event_destroy(me->flight.ops[i].mark);
     for (int i = 0; i < 2; i++) {
         sdyi_gpu_event_destroy(me->ready[i]);
         sdyi_gpu_event_destroy(me->moved[i]);
     }
     sdyi_gpu_event_destroy(me->forked);
     sdyi_gpu_event_destroy(me->joined);
-    sdyi_gpu_stream_destroy(me->side);
+    sdyi_gpu_stream_destroy(me->pack_stream);
     sdyi_gpu_stream_destroy(me->stream);
 }
 
@@ -246,7 +246,7 @@ static void free_rank(sdyi_nccl_rank *me) {
     (void)pthread_cond_destroy(&me->watchdog.woken);
     (void)pthread_mutex_destroy(&me->watchdog.lock);
     (void)pthread_mutex_destroy(&me->lock);
-    (void)pthread_mutex_destroy(&me->ring.lock);
+    (void)pthread_mutex_destroy(&me->flight.lock);
     (void)pthread_mutex_destroy(&me->failure.lock);
     sdyi_nccl_comms_free(me);
     free(me->cards);

@@ -104,7 +104,7 @@ typedef struct sdyi_nccl_program {
     sdyi_nccl_way *ways; /* whose steps lend from the plan */
     bool is_strided;     /* some rank was given strides: how all decided */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
-    bool needs_side;            /* some part packs beside its transfers */
+    bool needs_pack_stream;     /* some part packs beside its transfers */
     int64_t weight;             /* launches of a run, about */
     /* What was found to be memory of the device. */
     const void *known_in;
@@ -142,15 +142,17 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
                              sdyi_nccl_program *program, size_t *scratch_bytes);
 
-/* -- warm.c ---------------------------------------------------------------- */
+/* -- preconnect.c
+ * ---------------------------------------------------------------- */
 
 /* Memory to connect a program's collectives with; none where they are. */
-sdyrt_status sdyi_nccl_warm_prepare(sdyrt_context *context,
-                                    const sdyi_nccl_program *program,
-                                    void **memory);
+sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
+                                          const sdyi_nccl_program *program,
+                                          void **memory);
 /* Connect all that a program needs, with all ranks. */
-sdyrt_status sdyi_nccl_warm_up(sdyrt_context *context, const sdyi_call *call,
-                               const sdyi_nccl_program *program, void *memory);
+sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
+                                  const sdyi_nccl_program *program,
+                                  void *memory);
 
 /* -- boxes ----------------------------------------------------------------- */
 

@@ -16,6 +16,7 @@
 #ifndef SDYI_RUNTIME_NCCL_RANK_H
 #define SDYI_RUNTIME_NCCL_RANK_H
 
+#include "base/clock.h"
 #include "base/topology.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/context.h"
@@ -57,12 +58,12 @@ typedef struct sdyi_nccl_op {
 } sdyi_nccl_op;
 
 /* The last operations, by number modulo their count. Both threads use it. */
-typedef struct sdyi_nccl_ring {
+typedef struct sdyi_nccl_flight {
     pthread_mutex_t lock;
     uint64_t n;       /* operations so far */
     double last_done; /* when one was last seen to be done */
     sdyi_nccl_op ops[SDYI_NCCL_OPS];
-} sdyi_nccl_ring;
+} sdyi_nccl_flight;
 
 /* -- what went wrong ------------------------------------------------------- */
 
@@ -108,12 +109,12 @@ typedef struct sdyi_nccl_card {
 } sdyi_nccl_card;
 
 /* A collective that was called once, so that NCCL has connected its ranks. */
-typedef struct sdyi_nccl_warm {
+typedef struct sdyi_nccl_connected {
     const sdyi_nccl_comm *comm;
     int kind;
     int dtype, op;
     int size; /* log2 of its bytes */
-} sdyi_nccl_warm;
+} sdyi_nccl_connected;
 
 /* How NCCL's functions return; see sdyrt_nccl_config. */
 typedef enum sdyi_nccl_mode {
@@ -137,7 +138,7 @@ typedef struct sdyi_nccl_rank {
     bool is_deterministic;
     bool *has_met; /* peers p (sent to) and size + p (received from) that NCCL
                       has a connection to */
-    sdyi_nccl_warm *warm;
+    sdyi_nccl_connected *warm;
     size_t n_warm;
 
     /* One call of NCCL at a time, from either thread. */
@@ -152,7 +153,7 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_comm *slot; /* where NCCL puts what it splits off */
 
     struct CUstream_st *stream;
-    struct CUstream_st *side; /* packs while `stream` transfers */
+    struct CUstream_st *pack_stream; /* packs while `stream` transfers */
     struct CUevent_st *forked, *joined, *ready[2], *moved[2];
     struct CUstream_st *last; /* stream of the operation marked last */
     struct CUevent_st *mark;  /* of that operation; NULL: there was none */
@@ -165,21 +166,43 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_scratch *scratch;
     char *pad; /* a byte to send and one for each rank to receive */
 
-    sdyi_nccl_ring ring;
+    sdyi_nccl_flight flight;
     sdyi_nccl_failure failure;
     sdyi_nccl_watchdog watchdog;
 } sdyi_nccl_rank;
 
 /* -- time ------------------------------------------------------------------ */
 
-/* Seconds of the monotonic clock. */
-double sdyi_nccl_now(void);
-
 /* Let others run for a while, longer the longer it has lasted; `*turn` starts
  * at 0. */
 void sdyi_nccl_pause(int *turn);
 
-/* -- failure.c ------------------------------------------------------------- */
+/* -- flight.c -------------------------------------------------------------- */
+
+/* Remember an operation that is being called. */
+sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text);
+/* It is on `stream`, where it takes about `weight` launches: mark it there.
+ * Each is marked, since the caller may never call again and this one still has
+ * its deadline. */
+sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
+                               struct CUstream_st *stream, int64_t weight);
+void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
+                      sdyi_nccl_stage stage);
+
+/* Wait, where there are too many, until there is room for one more; not for a
+ * rank that does not come. */
+sdyrt_status sdyi_nccl_flight_room(sdyrt_context *context);
+
+/* See which operations are done. `*late` is the first that is not, has had
+ * `timeout` seconds since it was called and the one before was done, and whose
+ * number is not 0. Errors: those of the device. */
+sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
+                                   sdyi_nccl_op *late);
+
+/* Write the operations to stderr, and to a file in SDYRT_TRACE_DIR. */
+void sdyi_nccl_flight_print(sdyrt_context *context);
+
+/* -- watchdog.c ------------------------------------------------------------ */
 
 /* End the context with this thread's error text, `status` and kind, unless it
  * has ended before. `is_told`: a call returns what this does, which is
@@ -195,33 +218,6 @@ sdyrt_status sdyi_nccl_check(sdyrt_context *context);
 /* Fail with NCCL's words for a result that is none of SUCCESS, IN_PROGRESS. */
 sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
                             sdyi_nccl_result result);
-
-/* -- ring.c ---------------------------------------------------------------- */
-
-/* Remember an operation that is being called. */
-sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text);
-/* It is on `stream`, where it takes about `weight` launches: mark it there.
- * Each is marked, since the caller may never call again and this one still has
- * its deadline. */
-sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
-                               struct CUstream_st *stream, int64_t weight);
-void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
-                      sdyi_nccl_stage stage);
-
-/* Wait, where there are too many, until there is room for one more; not for a
- * rank that does not come. */
-sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context);
-
-/* See which operations are done. `*late` is the first that is not, has had
- * `timeout` seconds since it was called and the one before was done, and whose
- * number is not 0. Errors: those of the device. */
-sdyrt_status sdyi_nccl_ring_look(sdyi_nccl_rank *me, double timeout,
-                                 sdyi_nccl_op *late);
-
-/* Write the operations to stderr, and to a file in SDYRT_TRACE_DIR. */
-void sdyi_nccl_ring_print(sdyrt_context *context);
-
-/* -- watchdog.c ------------------------------------------------------------ */
 
 sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context);
 /* Tell it of a failure, on which it acts by itself. */
@@ -262,7 +258,7 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
 /* Show `me->own` to all ranks, and get theirs into `me->cards`. */
 sdyrt_status sdyi_nccl_show_cards(sdyrt_context *context);
 
-/* -- communicator.c: all with the rank's lock free ------------------------- */
+/* -- comm.c: all with the rank's lock free --------------------------------- */
 
 /* Make `me->comm` of the unique id `id`, within the timeout; in mode MIXED all
  * ranks meet on the way, which some may come to as late again. */
@@ -280,8 +276,6 @@ sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
 sdyrt_status sdyi_nccl_settle(sdyrt_context *context, sdyi_nccl_comm *comm);
 /* End all by force: waits for nobody. */
 void sdyi_nccl_abort(sdyi_nccl_rank *me);
-
-/* -- ending.c -------------------------------------------------------------- */
 
 /* End all that are left, with all ranks, within the timeout: after that they
  * are aborted, or where NCCL's calls block left to a thread of their own, and
@@ -303,7 +297,7 @@ size_t sdyi_nccl_comms_count(const sdyi_nccl_rank *me);
 size_t sdyi_nccl_comms_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms);
 void sdyi_nccl_comms_free(sdyi_nccl_rank *me);
 
-/* -- buffers.c ------------------------------------------------------------- */
+/* -- memory.c -------------------------------------------------------------- */
 
 /* sdyi_backend's alloc and free. */
 void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes);
@@ -311,15 +305,13 @@ void sdyi_nccl_free(sdyrt_context *context, void *memory);
 /* Give back all that is left, while its communicator is there. */
 void sdyi_nccl_buffers_end(sdyi_nccl_rank *me);
 
-/* -- scratch.c ------------------------------------------------------------- */
-
 /* At least so many bytes; counts a user. */
 sdyrt_status sdyi_nccl_scratch_get(sdyi_nccl_rank *me, size_t bytes,
                                    sdyi_nccl_scratch **scratch);
 /* NULL does nothing. */
 void sdyi_nccl_scratch_put(sdyi_nccl_scratch *scratch);
 
-/* -- exchange.c ------------------------------------------------------------ */
+/* -- run.c ----------------------------------------------------------------- */
 
 /* Come after the operation marked last. */
 sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream);

@@ -17,7 +17,7 @@ sdyrt_status gpu_fail(const gpu_rank *r, const char *file, int line,
 }
 
 double gpu_now(void) {
-    return sdyi_nccl_now();
+    return sdyi_clock();
 }
 
 sdyrt_status gpu_context(const gpu_rank *r, const sdyrt_config *config,

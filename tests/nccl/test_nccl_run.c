@@ -89,9 +89,9 @@ static sdyrt_status compare_halves(const crew_rank *r, const halves *h) {
 
 /* Wait for a stream of the test's own. */
 static sdyrt_status wait_for(struct CUstream_st *stream) {
-    const double deadline = sdyi_nccl_now() + 20;
+    const double deadline = sdyi_clock() + 20;
     bool is_done = false;
-    while (!is_done && sdyi_nccl_now() < deadline)
+    while (!is_done && sdyi_clock() < deadline)
         SDYI_TRY(sdyi_gpu_stream_is_done(stream, &is_done));
     EXPECT(is_done);
     return SDYRT_OK;

@@ -1,6 +1,10 @@
-/* Memory that the context gives: ncclMemAlloc's where there is one, which NCCL
- * may move where it is, registered with the world's communicator where it can
- * be. Memory of the caller's own is never registered. */
+/* Memory: what the context gives, and what boxes are packed in.
+ *
+ * What it gives is ncclMemAlloc's where there is one, which NCCL may move where
+ * it is, registered with the world's communicator where it can be. Memory of
+ * the caller's own is never registered. Operations of a context follow each
+ * other, so plans share the packing memory; one that needs more than there is
+ * makes a larger one, and those before keep theirs. */
 #include "base/status.h"
 #include "runtime/nccl/rank.h"
 
@@ -9,6 +13,8 @@
 #define HASH_NONFATAL_OOM 1
 #define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
+
+/* -- what the context gives ------------------------------------------------ */
 
 typedef struct sdyi_nccl_buffer {
     void *memory;
@@ -114,4 +120,38 @@ void sdyi_nccl_buffers_end(sdyi_nccl_rank *me) {
     HASH_ITER(hh, me->buffers, b, next) {
         drop(me, b);
     }
+}
+
+/* -- packing --------------------------------------------------------------- */
+
+sdyrt_status sdyi_nccl_scratch_get(sdyi_nccl_rank *me, size_t bytes,
+                                   sdyi_nccl_scratch **scratch) {
+    const size_t least = (size_t)64 * 1024;
+    if (me->scratch == NULL || me->scratch->bytes < bytes) {
+        size_t rounded = least; /* doubled, so that few sizes are kept */
+        while (rounded < bytes && rounded <= me->limit / 2)
+            rounded *= 2;
+        sdyi_nccl_scratch *s = malloc(sizeof *s);
+        if (s == NULL)
+            return SDYI_NO_MEMORY(sizeof *s);
+        s->users = 1; /* the context */
+        s->bytes = rounded < bytes ? bytes : rounded;
+        const sdyrt_status status = sdyi_gpu_alloc(s->bytes, &s->memory);
+        if (status != SDYRT_OK) {
+            free(s);
+            return status;
+        }
+        sdyi_nccl_scratch_put(me->scratch);
+        me->scratch = s;
+    }
+    me->scratch->users++;
+    *scratch = me->scratch;
+    return SDYRT_OK;
+}
+
+void sdyi_nccl_scratch_put(sdyi_nccl_scratch *scratch) {
+    if (scratch == NULL || --scratch->users > 0)
+        return;
+    sdyi_gpu_free(scratch->memory);
+    free(scratch);
 }

@@ -9,27 +9,27 @@
 #include <unistd.h>
 
 sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text) {
-    sdyi_nccl_ring *ring = &me->ring;
-    const double now = sdyi_nccl_now();
-    pthread_mutex_lock(&ring->lock);
-    sdyi_nccl_op *op = &ring->ops[++ring->n % SDYI_NCCL_OPS];
-    op->number = ring->n;
+    sdyi_nccl_flight *flight = &me->flight;
+    const double now = sdyi_clock();
+    pthread_mutex_lock(&flight->lock);
+    sdyi_nccl_op *op = &flight->ops[++flight->n % SDYI_NCCL_OPS];
+    op->number = flight->n;
     op->stage = SDYI_OP_ISSUED;
     op->issued = now;
     /* a copy: its plan may be gone when it is printed */
     if (memccpy(op->text, text, '\0', sizeof op->text) == NULL)
         op->text[sizeof op->text - 1] = '\0';
-    pthread_mutex_unlock(&ring->lock);
+    pthread_mutex_unlock(&flight->lock);
     return op;
 }
 
 void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                       sdyi_nccl_stage stage) {
-    const double now = sdyi_nccl_now();
-    pthread_mutex_lock(&me->ring.lock);
+    const double now = sdyi_clock();
+    pthread_mutex_lock(&me->flight.lock);
     op->stage = stage;
     op->enqueued = op->done = now;
-    pthread_mutex_unlock(&me->ring.lock);
+    pthread_mutex_unlock(&me->flight.lock);
 }
 
 sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
@@ -47,7 +47,7 @@ sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context) {
+sdyrt_status sdyi_nccl_flight_room(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     if (!me->load.is_new)
         return SDYRT_OK;
@@ -68,49 +68,50 @@ sdyrt_status sdyi_nccl_ring_room(sdyrt_context *context) {
 
 /* The oldest operation that is not known to be done, from number `from` on;
  * false: there is none. */
-static bool find_open(sdyi_nccl_ring *ring, uint64_t from, sdyi_nccl_op *op) {
+static bool find_open(sdyi_nccl_flight *flight, uint64_t from,
+                      sdyi_nccl_op *op) {
     bool is_found = false;
-    pthread_mutex_lock(&ring->lock);
-    uint64_t n = ring->n >= SDYI_NCCL_OPS ? ring->n - SDYI_NCCL_OPS + 1 : 1;
-    for (n = n < from ? from : n; n <= ring->n && !is_found; n++) {
-        *op = ring->ops[n % SDYI_NCCL_OPS];
+    pthread_mutex_lock(&flight->lock);
+    uint64_t n = flight->n >= SDYI_NCCL_OPS ? flight->n - SDYI_NCCL_OPS + 1 : 1;
+    for (n = n < from ? from : n; n <= flight->n && !is_found; n++) {
+        *op = flight->ops[n % SDYI_NCCL_OPS];
         is_found = op->stage == SDYI_OP_ISSUED || op->stage == SDYI_OP_ENQUEUED;
     }
-    pthread_mutex_unlock(&ring->lock);
+    pthread_mutex_unlock(&flight->lock);
     return is_found;
 }
 
-static void set_done(sdyi_nccl_ring *ring, uint64_t number) {
-    const double now = sdyi_nccl_now();
-    pthread_mutex_lock(&ring->lock);
-    ring->last_done = now;
-    sdyi_nccl_op *op = &ring->ops[number % SDYI_NCCL_OPS];
+static void set_done(sdyi_nccl_flight *flight, uint64_t number) {
+    const double now = sdyi_clock();
+    pthread_mutex_lock(&flight->lock);
+    flight->last_done = now;
+    sdyi_nccl_op *op = &flight->ops[number % SDYI_NCCL_OPS];
     if (op->number == number) { /* nobody has taken its place */
         op->stage = SDYI_OP_DONE;
         op->done = now;
     }
-    pthread_mutex_unlock(&ring->lock);
+    pthread_mutex_unlock(&flight->lock);
 }
 
-sdyrt_status sdyi_nccl_ring_look(sdyi_nccl_rank *me, double timeout,
-                                 sdyi_nccl_op *late) {
+sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
+                                   sdyi_nccl_op *late) {
     sdyi_nccl_op op = {0};
     late->number = 0;
-    while (find_open(&me->ring, op.number, &op)) {
+    while (find_open(&me->flight, op.number, &op)) {
         bool is_done = false;
         if (op.stage == SDYI_OP_ENQUEUED)
             SDYI_TRY(sdyi_gpu_event_is_done(op.mark, &is_done));
         if (is_done) {
-            set_done(&me->ring, op.number);
+            set_done(&me->flight, op.number);
             continue;
         }
         const double called =
             op.stage == SDYI_OP_ENQUEUED ? op.enqueued : op.issued;
-        pthread_mutex_lock(&me->ring.lock);
-        const double free_since = me->ring.last_done;
-        pthread_mutex_unlock(&me->ring.lock);
+        pthread_mutex_lock(&me->flight.lock);
+        const double free_since = me->flight.last_done;
+        pthread_mutex_unlock(&me->flight.lock);
         const double start = called > free_since ? called : free_since;
-        if (sdyi_nccl_now() - start > timeout)
+        if (sdyi_clock() - start > timeout)
             *late = op;
         break; /* those behind it wait for it */
     }
@@ -136,21 +137,22 @@ static void print_op(FILE *to, int rank, const sdyi_nccl_op *op, double now) {
 
 static void print_ops(sdyrt_context *context, FILE *to) {
     sdyi_nccl_rank *me = context->state;
-    sdyi_nccl_ring *ring = &me->ring;
-    const double now = sdyi_nccl_now();
+    sdyi_nccl_flight *flight = &me->flight;
+    const double now = sdyi_clock();
     (void)fprintf(to, "sdyrt: rank %d of %d: the context has ended: %s\n",
                   context->rank, context->size, me->failure.text);
-    pthread_mutex_lock(&ring->lock);
-    uint64_t n = ring->n >= SDYI_NCCL_SHOWN ? ring->n - SDYI_NCCL_SHOWN + 1 : 1;
+    pthread_mutex_lock(&flight->lock);
+    uint64_t n =
+        flight->n >= SDYI_NCCL_SHOWN ? flight->n - SDYI_NCCL_SHOWN + 1 : 1;
     (void)fprintf(to,
                   "sdyrt: rank %d: %" PRIu64 " operations, the last of them:\n",
-                  context->rank, ring->n);
-    for (; n <= ring->n; n++)
-        print_op(to, context->rank, &ring->ops[n % SDYI_NCCL_OPS], now);
-    pthread_mutex_unlock(&ring->lock);
+                  context->rank, flight->n);
+    for (; n <= flight->n; n++)
+        print_op(to, context->rank, &flight->ops[n % SDYI_NCCL_OPS], now);
+    pthread_mutex_unlock(&flight->lock);
 }
 
-void sdyi_nccl_ring_print(sdyrt_context *context) {
+void sdyi_nccl_flight_print(sdyrt_context *context) {
     /* as one piece: other ranks may write as well */
     char *text = NULL;
     size_t bytes = 0;
@@ -158,7 +160,7 @@ void sdyi_nccl_ring_print(sdyrt_context *context) {
     if (memory == NULL)
         return;
     sdyi_nccl_op late; /* so that none that is done is called open */
-    (void)sdyi_nccl_ring_look(context->state, context->timeout, &late);
+    (void)sdyi_nccl_flight_look(context->state, context->timeout, &late);
     print_ops(context, memory);
     if (fclose(memory) == 0) {
         (void)fwrite(text, 1, bytes, stderr);

@@ -1,8 +1,10 @@
-/* Putting programs on streams. */
+/* Putting programs on streams, and what they are for a person. */
 #include "base/status.h"
 #include "runtime/nccl/program.h"
 
+#include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream) {
     /* cudaStreamPerThread: another stream in each thread */
@@ -97,6 +99,64 @@ sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
     return SDYRT_OK;
 }
 
+/* -- collectives ----------------------------------------------------------- */
+
+static const char *name_of(sdyi_nccl_kind kind) {
+    static const char *const names[] = {
+        [SDYI_NCCL_ALL_GATHER] = "ncclAllGather",
+        [SDYI_NCCL_REDUCE_SCATTER] = "ncclReduceScatter",
+        [SDYI_NCCL_ALL_REDUCE] = "ncclAllReduce",
+        [SDYI_NCCL_ALL_TO_ALL] = "ncclAlltoAll",
+        [SDYI_NCCL_BROADCAST] = "ncclBroadcast"};
+    return names[kind];
+}
+
+static sdyi_nccl_result call(const sdyi_nccl_api *api,
+                             const sdyi_nccl_collective *c, void *const *bases,
+                             struct CUstream_st *stream) {
+    const char *const from = (const char *)bases[c->from.base] + c->from.offset;
+    char *const to = (char *)bases[c->to.base] + c->to.offset;
+    switch ((int)c->kind) {
+    case SDYI_NCCL_ALL_GATHER:
+        return api->all_gather(from, to, c->count, c->dtype, c->comm, stream);
+    case SDYI_NCCL_REDUCE_SCATTER:
+        return api->reduce_scatter(from, to, c->count, c->dtype, c->op, c->comm,
+                                   stream);
+    case SDYI_NCCL_ALL_REDUCE:
+        return api->all_reduce(from, to, c->count, c->dtype, c->op, c->comm,
+                               stream);
+    case SDYI_NCCL_ALL_TO_ALL:
+        return api->all_to_all(from, to, c->count, c->dtype, c->comm, stream);
+    default:
+        return api->broadcast(from, to, c->count, c->dtype, c->root, c->comm,
+                              stream);
+    }
+}
+
+sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
+                                      const sdyi_nccl_collective *collective,
+                                      void *const *bases,
+                                      struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = context->state;
+    const char *const name = name_of(collective->kind);
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    pthread_mutex_lock(&me->lock);
+    const bool is_there = me->comm != NULL;
+    if (is_there)
+        result = call(me->api, collective, bases, stream);
+    pthread_mutex_unlock(&me->lock);
+    SDYI_TRY(sdyi_nccl_check(context));
+    if (!is_there) /* of which a failure is told, in a moment */
+        return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                         "the communicators of rank %d were aborted",
+                         context->rank);
+    if (result == SDYI_NCCL_IN_PROGRESS)
+        return sdyi_nccl_ask(context, collective->comm, name,
+                             sdyi_clock() + context->timeout);
+    return result == SDYI_NCCL_SUCCESS ? SDYRT_OK
+                                       : sdyi_nccl_fail(me, name, result);
+}
+
 /* -- rounds ---------------------------------------------------------------- */
 
 static sdyrt_status launch(const sdyi_batch *batch, void *const *bases,
@@ -121,19 +181,19 @@ static sdyrt_status pack(sdyi_nccl_rank *me, const sdyi_nccl_part *part,
                          int64_t k, void *const *bases) {
     if (k >= part->n_rounds)
         return SDYRT_OK;
-    SDYI_TRY(launch(part->rounds[k].before, bases, me->side));
-    return sdyi_gpu_event_record(me->ready[k % 2], me->side);
+    SDYI_TRY(launch(part->rounds[k].before, bases, me->pack_stream));
+    return sdyi_gpu_event_record(me->ready[k % 2], me->pack_stream);
 }
 
-/* Rounds k and k + 2 use the same memory. The side packs 0, 1 and then, for
- * every k, waits for the transfer of k, unpacks it and packs k + 2; the
- * transfer of k waits until k is packed, and so k - 2 unpacked. */
+/* Rounds k and k + 2 use the same memory. The packing stream packs 0, 1 and
+ * then, for every k, waits for the transfer of k, unpacks it and packs k + 2;
+ * the transfer of k waits until k is packed, and so k - 2 unpacked. */
 static sdyrt_status run_rounds(sdyrt_context *context,
                                const sdyi_nccl_part *part, void *const *bases,
                                struct CUstream_st *stream) {
     sdyi_nccl_rank *me = context->state;
     SDYI_TRY(sdyi_gpu_event_record(me->forked, stream));
-    SDYI_TRY(sdyi_gpu_stream_wait(me->side, me->forked));
+    SDYI_TRY(sdyi_gpu_stream_wait(me->pack_stream, me->forked));
     SDYI_TRY(pack(me, part, 0, bases));
     SDYI_TRY(pack(me, part, 1, bases));
     for (int64_t k = 0; k < part->n_rounds; k++) {
@@ -141,11 +201,11 @@ static sdyrt_status run_rounds(sdyrt_context *context,
         SDYI_TRY(
             sdyi_nccl_run_messages(context, &part->rounds[k], bases, stream));
         SDYI_TRY(sdyi_gpu_event_record(me->moved[k % 2], stream));
-        SDYI_TRY(sdyi_gpu_stream_wait(me->side, me->moved[k % 2]));
-        SDYI_TRY(launch(part->rounds[k].after, bases, me->side));
+        SDYI_TRY(sdyi_gpu_stream_wait(me->pack_stream, me->moved[k % 2]));
+        SDYI_TRY(launch(part->rounds[k].after, bases, me->pack_stream));
         SDYI_TRY(pack(me, part, k + 2, bases));
     }
-    SDYI_TRY(sdyi_gpu_event_record(me->joined, me->side));
+    SDYI_TRY(sdyi_gpu_event_record(me->joined, me->pack_stream));
     return sdyi_gpu_stream_wait(stream, me->joined);
 }
 
@@ -163,4 +223,39 @@ sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
                      : run_rounds(context, part, bases, stream));
     }
     return SDYRT_OK;
+}
+
+/* -- for a person ---------------------------------------------------------- */
+
+static void print_part(FILE *to, const sdyi_nccl_part *part) {
+    const sdyi_nccl_collective *const c = &part->collective;
+    const sdyi_nccl_round *const first = part->rounds;
+    if (part->n_rounds == 0)
+        (void)fprintf(to, "nothing");
+    else if (c->kind != SDYI_NCCL_IDLE)
+        (void)fprintf(to, "%s%s of %zu bytes among %d%s",
+                      first->before == NULL ? "" : "pack, ", name_of(c->kind),
+                      c->bytes, c->n, first->after == NULL ? "" : ", unpack");
+    else if (first->n_sends + first->n_receives == 0)
+        (void)fprintf(to, "a launch");
+    else
+        (void)fprintf(to, "messages in %" PRId64 " rounds", part->n_rounds);
+}
+
+size_t sdyi_nccl_program_print(const sdyi_nccl_program *program, char *text,
+                               size_t bytes) {
+    char *all = NULL;
+    size_t n = 0;
+    FILE *to = open_memstream(&all, &n);
+    if (to == NULL)
+        return 0;
+    for (int i = 0; i < program->n_parts; i++) {
+        if (i > 0)
+            (void)fprintf(to, "; ");
+        print_part(to, &program->parts[i]);
+    }
+    if (fclose(to) == 0)
+        (void)snprintf(text, bytes, "%s", all);
+    free(all);
+    return n;
 }

@@ -114,9 +114,9 @@ static bool is_warm(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c) {
     return false;
 }
 
-sdyrt_status sdyi_nccl_warm_prepare(sdyrt_context *context,
-                                    const sdyi_nccl_program *program,
-                                    void **memory) {
+sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
+                                          const sdyi_nccl_program *program,
+                                          void **memory) {
     sdyi_nccl_rank *me = context->state;
     const size_t room =
         (me->n_warm + (size_t)program->n_parts) * sizeof *me->warm;
@@ -132,7 +132,7 @@ sdyrt_status sdyi_nccl_warm_prepare(sdyrt_context *context,
     }
     if (most == 0)
         return SDYRT_OK;
-    sdyi_nccl_warm *grown = realloc(me->warm, room);
+    sdyi_nccl_connected *grown = realloc(me->warm, room);
     if (grown == NULL)
         return SDYI_NO_MEMORY(room);
     me->warm = grown;
@@ -146,11 +146,12 @@ static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
     const sdyi_nccl_collective small = shrink(me, c, &bytes);
     if (is_warm(me, &small))
         return SDYRT_OK;
-    me->warm[me->n_warm++] = (sdyi_nccl_warm){.comm = small.comm,
-                                              .kind = (int)small.kind,
-                                              .dtype = (int)small.dtype,
-                                              .op = (int)small.op,
-                                              .size = log2_of(small.bytes)};
+    me->warm[me->n_warm++] =
+        (sdyi_nccl_connected){.comm = small.comm,
+                              .kind = (int)small.kind,
+                              .dtype = (int)small.dtype,
+                              .op = (int)small.op,
+                              .size = log2_of(small.bytes)};
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
     void *const bases[SDYI_BASES] = {memory};
     SDYI_TRY(sdyi_nccl_follow(me, me->stream));
@@ -158,8 +159,9 @@ static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
     return sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
 }
 
-sdyrt_status sdyi_nccl_warm_up(sdyrt_context *context, const sdyi_call *call,
-                               const sdyi_nccl_program *program, void *memory) {
+sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
+                                  const sdyi_nccl_program *program,
+                                  void *memory) {
     bool is_new = memory != NULL;
     SDYI_TRY(meet_peers(context, call, program, &is_new));
     for (int i = 0; i < program->n_parts && memory != NULL; i++)
