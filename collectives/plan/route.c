@@ -208,10 +208,6 @@ void sdyi_router_destroy(sdyi_router *router) {
     free(router);
 }
 
-int64_t sdyi_router_fan_out(const sdyi_router *router) {
-    return router->n_target_replicas;
-}
-
 /* -- counting holders ------------------------------------------------------ */
 
 /* The indices below `end` of a dimension that holders have; `*has_end`: they

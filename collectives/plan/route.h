@@ -28,10 +28,6 @@ sdyrt_status sdyi_router_create(const sdyi_dist *from, const sdyi_dist *to,
                                 sdyi_router **router);
 void sdyi_router_destroy(sdyi_router *router);
 
-/* Receivers of each target box beyond one a copy of the mesh that both sides
- * replicate over: how often a source box travels. */
-int64_t sdyi_router_fan_out(const sdyi_router *router);
-
 /* Called for each box; `peer` is the rank at the other end. */
 typedef sdyrt_status (*sdyi_route_fn)(void *argument, int64_t peer,
                                       const sdyi_box *box);
