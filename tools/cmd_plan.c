@@ -91,8 +91,10 @@ static void print_header(FILE *stream, const cli_operation *operation) {
                                   : cli_sharding_print(op->from);
     char *to = cli_sharding_print(op->to);
     char *ranks = cli_count_text(operation->ranks, "rank");
-    fprintf(stream, "%s of %s on %s\n  from  %s\n  to    %s\n", operation->name,
-            type, ranks, from, to);
+    fprintf(stream, "%s of %s%s%s on %s\n  from  %s\n  to    %s\n",
+            operation->name, type, op->converts ? " to " : "",
+            op->converts ? sdyrt_dtype_name(op->out_dtype) : "", ranks, from,
+            to);
     if (op->axes != NULL)
         fprintf(stream, "  axes  %s\n", op->axes);
     fputs("\n", stream);

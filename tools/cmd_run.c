@@ -97,7 +97,8 @@ static void files_free(tile_files *s, int ranks) {
 static int files_make(tile_files *s, const cli_operation *operation, bool to,
                       const char *directory) {
     const sdyrt_mesh *mesh = cli_operation_mesh(operation, to);
-    const size_t element = sdyrt_dtype_bytes(operation->op.type.dtype);
+    const size_t element =
+        sdyrt_dtype_bytes(cli_operation_dtype(operation, to));
     s->file = cli_alloc((size_t)operation->ranks, sizeof *s->file);
     s->directory = directory;
     const int64_t count = sdyrt_mesh_device_count(mesh);

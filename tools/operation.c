@@ -53,6 +53,9 @@ const cli_option cli_operation_options[] = {
     CLI_OPTION(
         "reduction", 'r', CLI_TEXT, AT(reduction), "sum|max|min|prod",
         "all_reduce, reduce_scatter: how values combine; sum by default"),
+    CLI_OPTION("out-dtype", 0, CLI_TEXT, AT(out_dtype), "DTYPE",
+               "The dtype after, such as bf16, to which elements are converted "
+               "on the way; that of --type by default"),
     CLI_OPTION("uneven", 'u', CLI_TEXT, AT(uneven), "ceil|low|high",
                "How dimensions that do not divide are cut, before and after; "
                "see 'sdyrt "
@@ -118,6 +121,17 @@ static int set_reduction(cli_operation *operation) {
                            operation->reduction);
 }
 
+static int set_out_dtype(cli_operation *operation) {
+    sdyrt_op *const op = &operation->op;
+    op->converts = operation->out_dtype != NULL;
+    return !op->converts ||
+                   cli_dtype_named(operation->out_dtype, &op->out_dtype)
+               ? CLI_OK
+               : cli_usage("--out-dtype: expected a dtype such as bf16, found "
+                           "'%s'",
+                           operation->out_dtype);
+}
+
 static int set_placement(const char *option, const cli_ints *ranks,
                          int **placement) {
     if (ranks->at == NULL)
@@ -162,6 +176,11 @@ int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,
     if (sdyrt_type_elements(&op->type, &tile->elements) != SDYRT_OK)
         return cli_fail_library("--type");
     return CLI_OK;
+}
+
+sdyrt_dtype cli_operation_dtype(const cli_operation *operation, bool to) {
+    const sdyrt_op *op = &operation->op;
+    return to && op->converts ? op->out_dtype : op->type.dtype;
 }
 
 /* The largest rank that a device of the mesh is on. */
@@ -225,6 +244,8 @@ int cli_operation_make(cli_operation *operation, const char *command) {
                              kinds[op->kind].takes == TAKES_PARAMS);
     if (status == CLI_OK)
         status = set_reduction(operation);
+    if (status == CLI_OK)
+        status = set_out_dtype(operation);
     op->type = operation->values.type;
     op->axes = operation->axes != NULL ? operation->axes : operation->params;
     if (status == CLI_OK)

@@ -13,7 +13,8 @@ typedef struct cli_operation {
     const char *axes;
     const char *params;
     const char *reduction;
-    cli_ints from_ranks; /* none: device id = rank */
+    const char *out_dtype; /* NULL: that of the type */
+    cli_ints from_ranks;   /* none: device id = rank */
     cli_ints to_ranks;
     int64_t n_ranks; /* 0: as many as the devices need */
 
@@ -39,6 +40,9 @@ int64_t cli_operation_rank(const cli_operation *operation, bool to,
 /* The tile of `device` before or after. */
 int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,
                        sdyrt_tile *tile);
+
+/* The dtype before or after. */
+sdyrt_dtype cli_operation_dtype(const cli_operation *operation, bool to);
 
 void cli_operation_free(cli_operation *operation);
 

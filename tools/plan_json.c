@@ -188,6 +188,9 @@ int cli_plan_print_json(FILE *stream, const cli_operation *operation,
     if (op->kind == SDYRT_OP_ALL_REDUCE || op->kind == SDYRT_OP_REDUCE_SCATTER)
         json_object_set_new(document, "reduction",
                             json_string(sdyrt_reduction_name(op->reduction)));
+    if (op->converts)
+        json_object_set_new(document, "out_dtype",
+                            json_string(sdyrt_dtype_name(op->out_dtype)));
     if (summary)
         json_object_set_new(document, "ranks", all);
     cli_print_json(stream, document);

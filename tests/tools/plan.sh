@@ -71,6 +71,22 @@ succeeds plan all_reduce --mesh "$x4" --type 'tensor<8xf32>' \
     --from '<@m, [{}], unreduced=max{"x"}>' --to '<@m, [{}]>' \
     --axes '{"x"}' --reduction max --json
 grep -q '"reduction": "max"' "$sandbox/stdout" || fail "no reduction"
+start "plan says which dtype comes out"
+succeeds plan reshard "${move[@]}" --out-dtype bf16
+for text in 'reshard of tensor<8x16xf32> to bf16 on 4 ranks' \
+    'convert in -> scratch, f32 to bf16' 'received 48 B (at least 48 B'; do
+    grep -qF "$text" "$sandbox/stdout" || fail "no $text"
+done
+succeeds plan reshard "${move[@]}" --out-dtype double --json --rank 0
+for text in '"out_dtype": "f64"' '"bytes_received": 96,' \
+    '"kind": "convert", "source": {"buffer": "scratch"'; do
+    grep -qF "$text" "$sandbox/stdout" || fail "no $text"
+done
+misuses "plan knows its dtypes" "'f33'" plan reshard "${move[@]}" \
+    --out-dtype f33
+refuses "plan converts no partial values" "from f32 to bf16" plan reshard \
+    --mesh "$x4" --type 'tensor<8xf32>' --from '<@m, [{}], unreduced={"x"}>' \
+    --to '<@m, [{}], unreduced={"x"}>' --out-dtype bf16
 refuses "plan needs ranks that are numbers" "1099511627775" plan reshard \
     --mesh '@m=<["x"=1099511627776]>' --type 'tensor<1099511627776xf32>' \
     --from '<@m, [{"x"}]>' --to '<@m, [{"x"}]>' --device 7

@@ -116,6 +116,22 @@ succeeds run all_reduce --mesh '@m=<["x"=2]>' --type 'tensor<f32>' \
 printf '\0\0\100\100' | cmp - out/dev-0.bin || fail "not 3.0f"
 printf '\0\0\100\100' | cmp - out/dev-1.bin || fail "not 3.0f"
 
+start "run converts on the way, what it adds after that"
+mkdir in
+printf ab >in/dev-0.bin
+printf cd >in/dev-1.bin
+for to in '' ', unreduced={"x"}'; do
+    op=(reshard)
+    [ -z "$to" ] || op=(all_reduce --axes '{"x"}')
+    succeeds run "${op[@]}" --mesh '@m=<["x"=2]>' --type 'tensor<2xi8>' \
+        --from "<@m, [{}]$to>" --to '<@m, [{}]>' --out-dtype i16 \
+        --in in --out out
+    od -A n -t d2 out/dev-1.bin >>got
+done
+# 97 + 99 and 98 + 100 as 8 bits
+same got $'     99    100\n    -60    -58'
+[ "$(wc -c <out/dev-0.bin)" -eq 4 ] || fail "not 2 elements of 2 bytes"
+
 start "run reduces by max"
 mkdir in
 printf ak >in/dev-0.bin
