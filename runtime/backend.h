@@ -84,16 +84,21 @@ typedef struct sdyi_backend {
 
 /* -- the buffers of a run -------------------------------------------------- */
 
-static inline const void *sdyi_buffer_read(const sdyi_buffers *buffers,
-                                           sdyrt_buffer_id id) {
-    return id == SDYRT_BUFFER_IN    ? buffers->in
-           : id == SDYRT_BUFFER_OUT ? buffers->out
-                                    : buffers->scratch;
+/* Where the source of a step starts, and its target. */
+static inline const void *sdyi_exchange_source(const sdyi_exchange *step,
+                                               const sdyi_buffers *buffers) {
+    const char *const start = step->source == SDYRT_BUFFER_IN ? buffers->in
+                              : step->source == SDYRT_BUFFER_OUT
+                                  ? buffers->out
+                                  : buffers->scratch;
+    return start + step->source_start;
 }
 
-static inline void *sdyi_buffer_write(const sdyi_buffers *buffers,
-                                      sdyrt_buffer_id id) {
-    return id == SDYRT_BUFFER_OUT ? buffers->out : buffers->scratch;
+static inline void *sdyi_exchange_target(const sdyi_exchange *step,
+                                         const sdyi_buffers *buffers) {
+    char *const start =
+        step->target == SDYRT_BUFFER_OUT ? buffers->out : buffers->scratch;
+    return start + step->target_start;
 }
 
 /* Bytes that a step writes into a cache shared with others: `ranks` of them on
@@ -116,7 +121,7 @@ static inline const void *sdyi_peer_box_source(const sdyi_exchange *step,
 static inline void *sdyi_peer_box_target(const sdyi_exchange *step,
                                          const sdyi_peer_box *piece,
                                          const sdyi_buffers *buffers) {
-    return (char *)sdyi_buffer_write(buffers, step->target) +
+    return (char *)sdyi_exchange_target(step, buffers) +
            sdyi_offset(piece->offset, step->target_strides, step->rank) *
                (int64_t)sdyrt_dtype_bytes(step->dtype);
 }

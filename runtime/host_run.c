@@ -46,22 +46,17 @@ void sdyi_host_program_free(sdyrt_context *context, void *p) {
 static void run_fill(const sdyi_exchange *step, const sdyi_buffers *buffers) {
     unsigned char value[16];
     sdyi_identity(step->dtype, step->reduction, value);
-    sdyi_fill_box(sdyi_buffer_write(buffers, step->target),
-                  step->target_strides, step->counts, step->rank,
-                  sdyrt_dtype_bytes(step->dtype), value);
+    sdyi_fill_box(sdyi_exchange_target(step, buffers), step->target_strides,
+                  step->counts, step->rank, sdyrt_dtype_bytes(step->dtype),
+                  value);
 }
 
 static void run_conversion(const sdyi_exchange *step,
                            const sdyi_buffers *buffers) {
-    const char *const source = sdyi_buffer_read(buffers, step->source);
-    char *const target = sdyi_buffer_write(buffers, step->target);
-    sdyi_convert_box(
-        step->dtype,
-        source + step->source_start * (int64_t)sdyrt_dtype_bytes(step->dtype),
-        step->source_strides, step->target_dtype,
-        target +
-            step->target_start * (int64_t)sdyrt_dtype_bytes(step->target_dtype),
-        step->target_strides, step->counts, step->rank);
+    sdyi_convert_box(step->dtype, sdyi_exchange_source(step, buffers),
+                     step->source_strides, step->target_dtype,
+                     sdyi_exchange_target(step, buffers), step->target_strides,
+                     step->counts, step->rank);
 }
 
 sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,

@@ -173,13 +173,6 @@ static sdyrt_status reduce_through_scratch(const planner *p, const sdyi_end *in,
     return add_movement(p, &through, &to, 1, list);
 }
 
-/* Boxes are in one range of scratch, which the result may be in already. */
-static bool can_share(const planner *p, const sdyi_end *out) {
-    return out->buffer == SDYRT_BUFFER_OUT ||
-           (sdyi_have_same_tiles(p->l, &p->l->in, &p->l->moved) &&
-            p->r->introduced.count == 0);
-}
-
 static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
                                   const sdyi_end *out, step_list *list) {
     step_list parts = {NULL, 0};
@@ -188,7 +181,7 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
     sdyi_step *const whole = &list->steps[list->n - 1];
     sdyrt_status status = SDYRT_OK;
     if (p->l->rank > 0 && !is_small(p->l, p->plan->dtype) &&
-        sdyi_fan_out(&p->l->in, &p->l->moved) > 1 && can_share(p, out))
+        sdyi_fan_out(&p->l->in, &p->l->moved) > 1)
         status = reduce_in_shares(p, in, out, &parts);
     else if (p->may_be_in_place)
         status = reduce_through_scratch(p, in, out, &parts);

@@ -69,13 +69,14 @@ static sdyrt_status collect_pieces(const sdyi_step *step, int tensor_rank,
     return status;
 }
 
-/* Elements from the start of an end's range to `box` there. */
+/* Bytes from the start of an end's range to `box` there. */
 static int64_t start_of(const sdyi_end *end, const sdyi_box *box,
                         int tensor_rank, int rank) {
     sdyi_box origin;
     (void)sdyi_box_of(end->origin, rank, &origin);
-    return sdyi_offset(box->offset, end->strides, tensor_rank) -
-           sdyi_offset(origin.offset, end->strides, tensor_rank);
+    return (sdyi_offset(box->offset, end->strides, tensor_rank) -
+            sdyi_offset(origin.offset, end->strides, tensor_rank)) *
+           (int64_t)sdyrt_dtype_bytes(end->dtype);
 }
 
 sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
@@ -87,6 +88,8 @@ sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
                              .dtype = step->target.dtype,
                              .reduction = step->reduction,
                              .rank = tensor_rank,
+                             .source_start = (int64_t)step->source.offset,
+                             .target_start = (int64_t)step->target.offset,
                              .n_terms = step->n_terms};
     memcpy(boxes->source_strides, step->source.strides,
            sizeof boxes->source_strides);
@@ -101,9 +104,9 @@ sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
         if (step->kind == SDYRT_STEP_CONVERT) {
             boxes->dtype = step->source.dtype;
             boxes->target_dtype = step->target.dtype;
-            boxes->source_start =
+            boxes->source_start +=
                 start_of(&step->source, &box, tensor_rank, rank);
-            boxes->target_start =
+            boxes->target_start +=
                 start_of(&step->target, &box, tensor_rank, rank);
         }
         return SDYRT_OK;

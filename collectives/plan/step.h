@@ -99,8 +99,10 @@ typedef struct sdyi_exchange {
     int rank;                  /* dimensions of the boxes */
     int64_t source_strides[SDYRT_MAX_RANK]; /* of this rank, elements */
     int64_t target_strides[SDYRT_MAX_RANK];
-    int64_t counts[SDYRT_MAX_RANK]; /* FILL, at the target's start; CONVERT */
-    int64_t source_start; /* CONVERT: elements to the box at each end */
+    int64_t counts[SDYRT_MAX_RANK]; /* FILL, CONVERT: of the box */
+    /* Bytes from the start of the buffer to the range that offsets count in;
+     * CONVERT: to the box. */
+    int64_t source_start;
     int64_t target_start;
     sdyi_peer_box *sends; /* by peer, without the own box */
     int64_t n_sends;

@@ -215,7 +215,8 @@ typedef struct sdyrt_exchange_info {
 SDYRT_API sdyrt_status sdyrt_plan_exchange(const sdyrt_plan *plan, int exchange,
                                            sdyrt_exchange_info *info);
 
-/* One box of an exchange, in coordinates of the local buffer. */
+/* One box of an exchange, in coordinates of the range of its step's source or
+ * target (sdyrt_step_info) on this rank. */
 typedef struct sdyrt_box_info {
     size_t struct_bytes;
     int peer; /* the rank at the other end; this rank: a local copy */

@@ -225,7 +225,7 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
             open_transfer(step, p, terms, tight, t);
             terms += (sdyi_exchange_box_bytes(step, p->counts) + 63) / 64 * 64;
         } else {
-            char *const target = sdyi_buffer_write(buffers, step->target);
+            char *const target = sdyi_exchange_target(step, buffers);
             open_transfer(step, p,
                           target + sdyi_offset(p->offset, step->target_strides,
                                                step->rank) *
@@ -234,8 +234,7 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
         }
     }
     net->incoming_left = net->n_incoming;
-    char *const source =
-        (char *)(uintptr_t)sdyi_buffer_read(buffers, step->source);
+    char *const source = (char *)(uintptr_t)sdyi_exchange_source(step, buffers);
     for (int64_t i = 0; i < step->n_sends; i++) {
         const sdyi_peer_box *const p = &step->sends[i];
         if (me->shm.peer_of[p->peer] >= 0)

@@ -72,7 +72,8 @@ static sdyi_place place_of(const builder *b, const cargo *c, int64_t i,
     for (int d = 0; d < step->rank; d++)
         offset[d] += start[d];
     sdyi_place place = {.base = (int)(is_source ? step->source : step->target)};
-    place.offset = sdyi_offset(offset, strides, step->rank) * (int64_t)b->width;
+    place.offset = (is_source ? step->source_start : step->target_start) +
+                   sdyi_offset(offset, strides, step->rank) * (int64_t)b->width;
     memcpy(place.strides, strides, (size_t)step->rank * sizeof strides[0]);
     return place;
 }
@@ -283,7 +284,9 @@ static sdyrt_status add_fill(const sdyi_exchange *step, sdyi_nccl_part *part) {
     if (part->rounds == NULL)
         return SDYI_NO_MEMORY(sizeof *part->rounds);
     part->n_rounds = 1;
-    sdyi_move fill = {.out.base = (int)step->target, .rank = step->rank};
+    sdyi_move fill = {
+        .out = {.base = (int)step->target, .offset = step->target_start},
+        .rank = step->rank};
     memcpy(fill.counts, step->counts, sizeof step->counts);
     memcpy(fill.out.strides, step->target_strides, sizeof step->target_strides);
     if (sdyi_exchange_box_bytes(step, step->counts) == 0)
@@ -298,13 +301,10 @@ static sdyrt_status add_conversion(const sdyi_exchange *step,
     if (part->rounds == NULL)
         return SDYI_NO_MEMORY(sizeof *part->rounds);
     part->n_rounds = 1;
-    sdyi_move move = {.in.base = (int)step->source,
-                      .out.base = (int)step->target,
-                      .rank = step->rank};
-    move.in.offset =
-        step->source_start * (int64_t)sdyrt_dtype_bytes(step->dtype);
-    move.out.offset =
-        step->target_start * (int64_t)sdyrt_dtype_bytes(step->target_dtype);
+    sdyi_move move = {
+        .in = {.base = (int)step->source, .offset = step->source_start},
+        .out = {.base = (int)step->target, .offset = step->target_start},
+        .rank = step->rank};
     memcpy(move.counts, step->counts, sizeof step->counts);
     memcpy(move.in.strides, step->source_strides, sizeof step->source_strides);
     memcpy(move.out.strides, step->target_strides, sizeof step->target_strides);

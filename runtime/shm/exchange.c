@@ -50,7 +50,7 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
     me->is_eager = !sdyi_shm_sent_box(me, step, offset, counts);
     if (me->is_eager)
         return SDYRT_OK; /* nothing is sent */
-    const char *const source = sdyi_buffer_read(buffers, step->source);
+    const char *const source = sdyi_exchange_source(step, buffers);
     const int own = me->peer_of[context->rank];
     const uintptr_t base = me->peers[own].base;
     sdyi_shm_posting *const p = sdyi_shm_posting_of(me, own);
@@ -182,7 +182,7 @@ static sdyrt_status copy_piece(sdyrt_context *context,
     sdyi_shm_rank *me = context->state;
     const int owner = me->peer_of[piece->peer];
     const bool is_own = piece->peer == context->rank;
-    offer from = {SDYI_SHM_EAGER, sdyi_buffer_read(buffers, step->source),
+    offer from = {SDYI_SHM_EAGER, sdyi_exchange_source(step, buffers),
                   step->source_strides};
     if (!is_own)
         SDYI_TRY(start_reading(context, owner, &from));
@@ -228,7 +228,7 @@ static sdyrt_status find_term(sdyrt_context *context, const sdyi_exchange *step,
                               const sdyi_buffers *buffers, sdyi_term *term) {
     const sdyi_shm_rank *me = context->state;
     const int owner = me->peer_of[piece->peer];
-    offer from = {SDYI_SHM_EAGER, sdyi_buffer_read(buffers, step->source),
+    offer from = {SDYI_SHM_EAGER, sdyi_exchange_source(step, buffers),
                   step->source_strides};
     *term = (sdyi_term){NULL, NULL};
     assert(owner >= 0 || me->net != NULL);

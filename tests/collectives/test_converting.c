@@ -78,6 +78,34 @@ static void test_plans_say_what_they_convert(void **state) {
     convert_release(&op);
 }
 
+/* A share of a result that is converted when all of it has come: beside the
+ * result in scratch, in a range of its own. */
+static void test_shares_have_a_range_beside_what_is_converted(void **state) {
+    (void)state;
+    int n_apart = 0;
+    for (int i = 0; i < N_CONVERT_CASES; i++) {
+        sdyrt_op op;
+        sdyrt_plan *plan = NULL;
+        assert_int_equal(convert_op(&convert_cases[i], &op), SDYRT_OK);
+        op.converts = true;
+        op.out_dtype = convert_cases[i].to_dtype;
+        assert_int_equal(sdyrt_plan_preview(&op, NULL, 1, CONVERT_RANKS, &plan),
+                         SDYRT_OK);
+        sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+        assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+        for (int s = 0; s < info.n_steps; s++) {
+            sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+            assert_int_equal(sdyrt_plan_step(plan, s, &step), SDYRT_OK);
+            n_apart += step.source_offset > 0;
+            assert_true(step.source != SDYRT_BUFFER_SCRATCH ||
+                        step.source_offset + step.source_bytes <= info.scratch);
+        }
+        sdyrt_plan_destroy(plan);
+        convert_release(&op);
+    }
+    assert_int_equal(n_apart, 1);
+}
+
 static void assert_refused(const sdyrt_op *op, sdyrt_status status,
                            sdyrt_error_kind kind, const char *text) {
     assert_int_equal(sdyrt_op_verify(op), status);
@@ -116,6 +144,7 @@ int main(void) {
         cmocka_unit_test(test_results_are_converted_on_the_way),
         cmocka_unit_test(test_the_narrower_dtype_travels),
         cmocka_unit_test(test_plans_say_what_they_convert),
+        cmocka_unit_test(test_shares_have_a_range_beside_what_is_converted),
         cmocka_unit_test(test_what_cannot_be_converted_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
