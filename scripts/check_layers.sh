@@ -32,8 +32,6 @@ check() {
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["bench/plan_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
-        allowed["bench/nccl_overhead"] = \
-            "^(bench/|[^/]*$|kernels/cuda[.]h$|runtime/nccl/)"
         allowed["examples"] = "^[^/]*$"
         own = "^(base|kernels|runtime|mesh|collectives|cli|check|tools|bench" \
             "|examples)/"

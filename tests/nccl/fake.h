@@ -41,6 +41,16 @@ int64_t fake_messages(void);
 /* And of collectives, which are in no group. */
 int64_t fake_collectives(void);
 
+/* How often this thread has asked the device for what a run may ask. */
+typedef struct fake_calls {
+    int64_t get_device;   /* and set it */
+    int64_t is_capturing; /* a stream */
+    int64_t get_attributes;
+    int64_t record, wait; /* an event */
+    int64_t query;        /* whether a stream, event or communicator is done */
+} fake_calls;
+fake_calls *fake_calls_of_thread(void);
+
 /* Let the function of NCCL or the device with this name ("ncclSend",
  * "sdyi_gpu_alloc", "load") fail at its `nth` call from now on, 0 the next;
  * NULL: none. */

@@ -71,6 +71,12 @@ static _Thread_local struct {
     fake_clock clock; /* what it has seen to be done */
 } thread;
 
+static _Thread_local fake_calls calls;
+
+fake_calls *fake_calls_of_thread(void) {
+    return &calls;
+}
+
 /* -- the world ------------------------------------------------------------- */
 
 void fake_lock(void) {
@@ -340,6 +346,7 @@ void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
 
 sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream,
                                      bool *is_done) {
+    calls.query++;
     fake_lock();
     fake_advance();
     fake_stream *s = fake_stream_of(stream, "cudaStreamQuery");
@@ -352,6 +359,7 @@ sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream,
 
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
                                           bool *is_capturing) {
+    calls.is_capturing++;
     fake_lock();
     const fake_stream *s = fake_stream_of(stream, "cudaStreamIsCapturing");
     *is_capturing = s != NULL && s->graph != NULL;
@@ -440,6 +448,7 @@ void sdyi_gpu_event_destroy(struct CUevent_st *event) {
 
 sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
                                    struct CUstream_st *stream) {
+    calls.record++;
     mark *m = calloc(1, sizeof *m);
     if (m == NULL)
         abort();
@@ -468,6 +477,7 @@ sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
 }
 
 sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
+    calls.query++;
     fake_lock();
     fake_advance();
     if (event->is_destroyed)
@@ -497,6 +507,7 @@ static void join_capture(fake_stream *s, const mark *m) {
 
 sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,
                                   struct CUevent_st *event) {
+    calls.wait++;
     fake_lock();
     fake_stream *s = fake_stream_of(stream, "cudaStreamWaitEvent");
     if (event->is_destroyed)
@@ -585,6 +596,7 @@ sdyrt_status sdyi_gpu_select(int device) {
 }
 
 sdyrt_status sdyi_gpu_enter(int device, int *before) {
+    calls.get_device++;
     fake_lock();
     *before = thread.device;
     fake_unlock();
@@ -625,6 +637,7 @@ void sdyi_gpu_free(void *memory) {
 }
 
 sdyrt_status sdyi_gpu_owns(int device, const void *memory, bool *owns) {
+    calls.get_attributes++;
     fake_lock();
     *owns = fake_owns(memory, 1, device);
     fake_unlock();

@@ -392,6 +392,7 @@ static void progress(sdyi_nccl_comm *comm) {
 static sdyi_nccl_result fake_comm_get_async_error(sdyi_nccl_comm *comm,
                                                   sdyi_nccl_result *error) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    fake_calls_of_thread()->query++;
     fake_lock();
     if (!is_known(comm) || comm->state == FAKE_ENDED) {
         result = fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,

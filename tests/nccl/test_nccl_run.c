@@ -279,6 +279,52 @@ static void test_a_run_makes_nothing_and_launches_once(void **state) {
     run_crew(0, run_and_count);
 }
 
+/* What a run asks of the device on the host, which is not to grow unseen:
+ * whether something is done, once in a while. */
+static sdyrt_status run_and_count_calls(crew_rank *r) {
+    enum { RUNS = 256 };
+    sdyrt_plan *plan;
+    SDYI_TRY(crew_plan(r->context, "tensor<4x4xi8>", BY_ROWS,
+                       "<mesh<[\"x\"=2], device_ids=[1, 0]>, [{\"x\"}, {}]>",
+                       NULL, &plan));
+    unsigned char *in = crew_bytes(r->context, 8, 8 * r->rank);
+    unsigned char *out = crew_bytes(r->context, 8, 100);
+    SDYI_TRY(sdyrt_plan_run(plan, in, out));
+    SDYI_TRY(sdyrt_wait(r->context));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t launches = fake_launches(), messages = fake_messages();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    fake_calls *const calls = fake_calls_of_thread();
+    int64_t queries = 0;
+    for (int i = 0; i < RUNS; i++) {
+        *calls = (fake_calls){0};
+        SDYI_TRY(sdyrt_plan_run(plan, in, out));
+        EXPECT(calls->get_device == 1 && calls->is_capturing == 1);
+        EXPECT(calls->get_attributes == 0);
+        EXPECT(calls->record == 1 && calls->wait == 0);
+        queries += calls->query;
+        SDYI_TRY(sdyrt_wait(r->context));
+    }
+    EXPECT(queries <= RUNS / 50);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_launches() == launches);
+    EXPECT(fake_messages() == messages + 2 * RUNS * 2);
+    sdyrt_plan_destroy(plan);
+    sdyrt_free(r->context, in);
+    sdyrt_free(r->context, out);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_a_run_asks_the_device_once(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    fake_take_oldest();
+    s.nccl_config.blocking = 2; /* as by default, whatever the environment */
+    crew_run(&s, 2, run_and_count_calls, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
 /* Rows gathered, unevenly: runs on both sides, so only the own box takes a
  * launch. */
 static sdyrt_status gather_and_count(crew_rank *r) {
@@ -566,6 +612,7 @@ int main(void) {
         cmocka_unit_test(test_runs_are_in_the_order_of_their_stream),
         cmocka_unit_test(test_runs_can_be_captured),
         cmocka_unit_test(test_a_run_makes_nothing_and_launches_once),
+        cmocka_unit_test(test_a_run_asks_the_device_once),
         cmocka_unit_test(test_runs_of_memory_are_not_packed),
         cmocka_unit_test(test_nothing_is_done_where_in_is_out),
         cmocka_unit_test(test_scratch_is_bounded),
