@@ -5,10 +5,11 @@
 #   scripts/mutate.sh [--seed S] [--list FILE] [N] [FOLDER]
 #
 # N mutants (20) of the C files of FOLDER (base mesh collectives kernels
-# runtime): a line at random, then one of its mutants. Those that do not
-# compile, or compile to the same object code, are passed over and not counted.
-# A mutant is killed when a test of its folder fails or takes five times as long
-# as it does without; the rest of the tests follow where the folder's own pass.
+# runtime; FOLDER/. is without what lies deeper): a line at random, then one of
+# its mutants. Those that do not compile, or compile to the same object code, are
+# passed over and not counted. A mutant is killed when a test of its folder fails
+# or takes five times as long as it does without; the rest of the tests follow
+# where the folder's own pass.
 # FILE: mutants of a former run, lines as it prints for survivors, to try again.
 # The exit status is 0 whatever the score. MUTATE_UNDER: what builds and tests are
 # to be run by, such as 'nice -n 19'.
@@ -30,7 +31,11 @@ while [ $# -gt 0 ]; do
 done
 wanted=${1-20}
 folders=(base mesh collectives kernels runtime)
-[ $# -lt 2 ] || folders=("${2%/}")
+depth=()
+if [ $# -ge 2 ]; then
+    folders=("${2%/}")
+    [ "${2%/.}" = "$2" ] || depth=(-maxdepth 1)
+fi
 RANDOM=$((seed % 32768))
 
 room=$PWD/build/mutate
@@ -40,61 +45,66 @@ build=$room/build
 # -- the tests of a folder -----------------------------------------------------
 
 # tests FOLDER: sets `own`, the quick tests that are the folder's, and `rest`, as
-# ctest -R has them, and the targets that each needs.
+# ctest -R has them.
 tests() {
     rest='check.threads.n[46]|identities.threads.n6|cases.threads.n6|plan'
-    rest_targets='sdyrt_command test_cases test_identities test_plan'
     case $1 in
     base*) own='status|locality|type|parse'
-        rest+='|threads|bootstrap_tcp|command_errors'
-        rest_targets+=' test_threads test_bootstrap_tcp' ;;
+        rest+='|threads|bootstrap_tcp|command_errors' ;;
     mesh*) own='axes|groups|mesh|op_axes|parse|sharding|tile|type|verify'
-        rest+='|resolve|route|verify_op|command_(shape|show|groups|errors)'
-        rest_targets+=' test_resolve test_route test_verify_op' ;;
+        rest+='|resolve|route|verify_op|command_(shape|show|groups|errors)' ;;
     collectives/ops*) own='verify_op|resolve|op_axes'
         rest+='|command_errors' ;;
     collectives*) own='plan|resolve|route|verify_op'
         rest+='|command_plan' ;;
-    kernels/cuda*) own='cuda_plan' rest='cuda_emulated|cuda_access'
-        rest_targets='test_cuda_emulated test_cuda_access' ;;
+    kernels/cuda*) own='cuda_plan' rest='cuda_emulated|cuda_access' ;;
     kernels*) own='convert|copy|fill|reduce|cuda_plan'
-        rest+='|cuda_emulated'
-        rest_targets+=' test_cuda_emulated' ;;
-    runtime/nccl*) own='nccl_(run|create|group|buffers|collective)'
-        rest='nccl_.*|(cases|check).fake_nccl.*n[34]' rest_targets=all ;;
-    runtime/mpi*) own='' rest='mpi.*|(check|cases).mpi.*n[46]'
-        rest_targets=all ;;
+        rest+='|cuda_emulated' ;;
+    runtime/nccl*) own='nccl_(bind|buffers|collective|load|run)|plugin'
+        own+='|cases.fake_nccl(.parts)?.n[34]'
+        rest='nccl_.*|gpu_(cases|fault|graph|streams).fake_nccl.n[23]'
+        rest+='|check.fake_nccl(.elements|.parts)?.n3' ;;
+    runtime/mpi*) own='cases.mpi.(nodes2.)?n4|mpi_convert.*n4|mpi_net.nodes3.n3'
+        rest='mpi.(n4|nodes2.n4|[a-z]+)|mpi_(net|bootstrap).*'
+        rest+='|disagree.mpi.(nodes2.)?n2|leaks.mpi.n2|check.mpi.(nodes2.)?n4' ;;
+    runtime/shm* | runtime/threads*) own='threads|arena|cases.threads.n4'
+        own+='|cases.mpi.n4|check.threads.n3'
+        rest='ranks_run|mpi.(n4|nodes2.n4|[a-z]+)|mpi_(net|convert).*n[34]'
+        rest+='|disagree.mpi.n[24]|leaks.mpi.n2|check.(mpi|threads).n4' ;;
     runtime/bootstrap*) own='bootstrap(_env|_tcp|_faults)?'
-        rest='command_launch|nccl_job' rest_targets=all ;;
-    runtime*) own='threads|plan'
-        rest+='|device|cases.mpi.n4|check.mpi.n4|cases.fake_nccl.n4|nccl_run'
-        rest_targets=all ;;
+        rest='command_launch|nccl_job' ;;
+    runtime*) own='threads|plan|ranks_run|plugin|device|cases.threads.n4'
+        rest='check.threads.n3|cases.mpi.n4|disagree.mpi.n2|leaks.mpi.n2'
+        rest+='|cases.fake_nccl.n4|nccl_(run|convert)|converting'
+        rest+='|command_(check|run.*|plan)' ;;
     *) echo "mutate.sh: no tests are known for $1" >&2 && exit 2 ;;
-    esac
-    own_targets=''
-    local unit
-    for unit in $(tr '|' ' ' <<<"$own"); do
-        own_targets+=" test_${unit%%(*}"
-    done
-    case $own in
-    nccl* | bootstrap*) own_targets=all ;;
     esac
 }
 
 # -- the copy and its build ----------------------------------------------------
 
-# step TARGETS REGEX SECONDS: build, and run the tests; 0 when all pass in time.
+left_out='large|cuda|gpu' # labels
+
+# targets REGEX: of the build, what the tests' commands and environment name.
+targets() {
+    grep -rhE --include=CTestTestfile.cmake \
+        "^(add_test|set_tests_properties)\(\[=\[($1)\]=\] " "$build" |
+        grep -o "$build/[[:alnum:]_./]*" | sed "s|^$build/||" | sort -u |
+        grep -xFf <(ninja -C "$build" -t targets all | sed 's/: [^:]*$//')
+}
+
+# step REGEX SECONDS: build, and run the tests; 0 when all pass in time.
 step() {
-    [ -n "$2" ] || return 0
-    # shellcheck disable=SC2086 # words
-    ${MUTATE_UNDER-} "$self" --step "$build" "$room" "$1" "$2" "$3"
+    local programs
+    mapfile -t programs <<<"${targets[x$1]}"
+    ${MUTATE_UNDER-} "$self" --step "$build" "$room" "$1" "$2" "${programs[@]}"
 }
 run_step() {
-    # shellcheck disable=SC2086 # words
-    cmake --build "$1" --target $3 >"$2/build.log" 2>&1 || return 2
-    timeout -k 5 "$5" ctest --test-dir "$1" -R "^($4)\$" -j2 \
-        --no-tests=error --stop-on-failure -LE 'large|cuda|gpu' \
-        >"$2/test.log" 2>&1
+    ninja -C "$1" "${@:5}" >"$2/build.log" 2>&1 || return 2
+    # beside those that compute, those that sleep
+    timeout -k 5 "$4" ctest --test-dir "$1" -R "^($3)\$" -j6 \
+        --resource-spec-file "$1/cores.json" --no-tests=error \
+        --stop-on-failure -LE "$left_out" >"$2/test.log" 2>&1
 }
 
 if [ ${#step_of[@]} -gt 0 ]; then
@@ -124,12 +134,13 @@ cmake -S "$src" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None \
 # What is here may change meanwhile; the copy does not.
 cd "$src"
 
-declare -A limit
-# baseline TARGETS REGEX: the tests pass without a mutant; how long they may
-# take.
+declare -A limit targets
+# baseline REGEX: the tests pass without a mutant; what they need, and how long
+# they may take.
 baseline() {
-    [ -z "${limit[x$2]-}" ] || return 0
-    step "$1" "$2" 900 || {
+    [ -z "${limit[x$1]-}" ] || return 0
+    targets[x$1]=$(targets "$1")
+    step "$1" 900 || {
         echo "mutate.sh: without a mutant:" >&2
         tail -n 30 "$room/build.log" "$room/test.log" >&2
         exit 1
@@ -137,14 +148,14 @@ baseline() {
     local seconds
     seconds=$(sed -n 's/^Total Test time (real) = *\([0-9]*\).*/\1/p' \
         "$room/test.log")
-    limit[x$2]=$((5 * ${seconds:-1} + 15))
+    limit[x$1]=$((5 * ${seconds:-1} + 15))
 }
 
 # -- mutants -------------------------------------------------------------------
 
 # Lines of code, FILE:LINE, in an order that the seed says.
 candidates() {
-    find "${folders[@]}" -name '*.c' ! -name '*_cuda.c' | sort |
+    find "${folders[@]%/.}" "${depth[@]}" -name '*.c' ! -name '*_cuda.c' | sort |
         xargs grep -nvE '^[[:space:]]*($|/?\*|//|#|[{}]+;?$)' |
         cut -d: -f1,2 |
         python3 -c 'import random, sys
@@ -178,8 +189,8 @@ judge() {
     if ninja -C "$build" "$object" >"$room/build.log" 2>&1 &&
         [ "$(sha256sum <"$build/$object")" != "$before" ]; then
         verdict=killed
-        if step "$own_targets" "$own" "${limit[x$own]}" &&
-            step "$rest_targets" "$rest" "${limit[x$rest]}"; then
+        if step "$own" "${limit[x$own]}" && step "$rest" "${limit[x$rest]}"
+        then
             verdict=survived
         fi
     fi
@@ -195,8 +206,8 @@ killer() {
 # try FILE LINE MUTANT: judge, count and print.
 try() {
     tests "${1%/*}"
-    baseline "$own_targets" "$own"
-    baseline "$rest_targets" "$rest"
+    baseline "$own"
+    baseline "$rest"
     what=$(change "$1" "$3")
     judge "$1" "$2" "$3"
     case $verdict in
