@@ -44,13 +44,15 @@ build=$room/build
 
 # -- the tests of a folder -----------------------------------------------------
 
-# tests FOLDER: sets `own`, the quick tests that are the folder's, and `rest`, as
+# tests FILE: sets `own`, the quick tests that are the file's, and `rest`, as
 # ctest -R has them.
 tests() {
     rest='check.threads.n[46]|identities.threads.n6|cases.threads.n6|plan'
     case $1 in
-    base*) own='status|locality|type|parse'
-        rest+='|threads|bootstrap_tcp|command_errors' ;;
+    base/agree*) own='bootstrap_tcp'
+        rest='nccl_(create|group)|bench_plan_scale' ;;
+    base*) own='status|locality|type|parse|mesh|sharding|verify|op_axes'
+        rest+='|threads|ranks_run|bootstrap|nccl_create|command_(errors|plan)' ;;
     mesh*) own='axes|groups|mesh|op_axes|parse|sharding|tile|type|verify'
         rest+='|resolve|route|verify_op|command_(shape|show|groups|errors)' ;;
     collectives/ops*) own='verify_op|resolve|op_axes'
@@ -58,8 +60,8 @@ tests() {
     collectives*) own='plan|resolve|route|verify_op'
         rest+='|command_plan' ;;
     kernels/cuda*) own='cuda_plan' rest='cuda_emulated|cuda_access' ;;
-    kernels*) own='convert|copy|fill|reduce|cuda_plan'
-        rest+='|cuda_emulated' ;;
+    kernels*) own='convert|fill|reduce|cuda_plan'
+        rest+='|copy|cuda_emulated' ;;
     runtime/nccl*) own='nccl_(bind|buffers|collective|load|run)|plugin'
         own+='|cases.fake_nccl(.parts)?.n[34]'
         rest='nccl_.*|gpu_(cases|fault|graph|streams).fake_nccl.n[23]'
@@ -71,8 +73,8 @@ tests() {
         own+='|cases.mpi.n4|check.threads.n3'
         rest='ranks_run|mpi.(n4|nodes2.n4|[a-z]+)|mpi_(net|convert).*n[34]'
         rest+='|disagree.mpi.n[24]|leaks.mpi.n2|check.(mpi|threads).n4' ;;
-    runtime/bootstrap*) own='bootstrap(_env|_tcp|_faults)?'
-        rest='command_launch|nccl_job' ;;
+    runtime/bootstrap*) own='bootstrap(_env|_tcp)?'
+        rest='bootstrap_faults|threads|ranks_run|command_launch|nccl_create' ;;
     runtime*) own='threads|plan|ranks_run|plugin|device|cases.threads.n4'
         rest='check.threads.n3|cases.mpi.n4|disagree.mpi.n2|leaks.mpi.n2'
         rest+='|cases.fake_nccl.n4|nccl_(run|convert)|converting'
@@ -93,7 +95,8 @@ targets() {
         grep -xFf <(ninja -C "$build" -t targets all | sed 's/: [^:]*$//')
 }
 
-# step REGEX SECONDS: build, and run the tests; 0 when all pass in time.
+# step REGEX SECONDS: build, and run the tests; 0 when all pass in time, 2 when
+# it does not build.
 step() {
     local programs
     mapfile -t programs <<<"${targets[x$1]}"
@@ -188,11 +191,14 @@ judge() {
     cp "$3" "$file"
     if ninja -C "$build" "$object" >"$room/build.log" 2>&1 &&
         [ "$(sha256sum <"$build/$object")" != "$before" ]; then
-        verdict=killed
-        if step "$own" "${limit[x$own]}" && step "$rest" "${limit[x$rest]}"
-        then
-            verdict=survived
-        fi
+        local status=0
+        step "$own" "${limit[x$own]}" && step "$rest" "${limit[x$rest]}" ||
+            status=$?
+        case $status in
+        0) verdict=survived ;;
+        2) ;; # it does not link
+        *) verdict=killed ;;
+        esac
     fi
     cp "$room/original.c" "$file"
 }
@@ -205,7 +211,7 @@ killer() {
 
 # try FILE LINE MUTANT: judge, count and print.
 try() {
-    tests "${1%/*}"
+    tests "$1"
     baseline "$own"
     baseline "$rest"
     what=$(change "$1" "$3")

@@ -1,5 +1,6 @@
 /* A machine of two cores, each on a memory node of its own with a device at it,
- * and a device at neither, which hwloc takes for this one. */
+ * a package of two nodes with a device at both, and a device at no package,
+ * which hwloc takes for this one. */
 #ifndef SDYRT_TESTS_TWO_NODES_H
 #define SDYRT_TESTS_TWO_NODES_H
 
@@ -30,19 +31,38 @@ static void write_device(FILE *file, int bus) {
             1000 + bus, bus, bus, 2000 + bus, bus);
 }
 
-static void write_package(FILE *file, int i, int bus) {
-    start_object(file, "Package", i, 1 << i);
-    fputs(">\n", file);
+static void write_node(FILE *file, int i) {
     start_object(file, "NUMANode", i, 1 << i);
     fputs(" local_memory=\"1073741824\"/>\n", file);
     start_object(file, "PU", i, 1 << i);
     fputs("/>\n", file);
+}
+
+static void write_package(FILE *file, int i, int bus) {
+    start_object(file, "Package", i, 1 << i);
+    fputs(">\n", file);
+    write_node(file, i);
     write_device(file, bus);
     fputs("</object>\n", file);
 }
 
-/* Core i is on node i, with the device on bus `buses[i]`; that on bus 20 is on
- * the board. Before hwloc is first asked. 0: it was done. */
+/* Nodes 2 and 3, whose cores are not this machine's. */
+static void write_wide_package(FILE *file, int bus) {
+    start_object(file, "Package", 2, 12);
+    fputs(">\n", file);
+    for (int i = 2; i < 4; i++) {
+        start_object(file, "Group", i, 1 << i);
+        fputs(" kind=\"0\" subkind=\"0\">\n", file);
+        write_node(file, i);
+        fputs("</object>\n", file);
+    }
+    write_device(file, bus);
+    fputs("</object>\n", file);
+}
+
+/* Core i is on node i, with the device on bus `buses[i]`; that on bus 0x40 is
+ * at nodes 2 and 3, that on bus 0x20 on the board. Before hwloc is first asked.
+ * 0: it was done. */
 static int two_nodes_start(const int *buses) {
     const int fd = mkstemp(two_nodes_path);
     FILE *file = fd < 0 ? NULL : fdopen(fd, "w");
@@ -52,10 +72,11 @@ static int two_nodes_start(const int *buses) {
           "<!DOCTYPE topology SYSTEM \"hwloc2.dtd\">\n"
           "<topology version=\"2.0\">\n",
           file);
-    start_object(file, "Machine", 0, 3);
-    fputs(" allowed_cpuset=\"0x3\" allowed_nodeset=\"0x3\">\n", file);
+    start_object(file, "Machine", 0, 15);
+    fputs(" allowed_cpuset=\"0xf\" allowed_nodeset=\"0xf\">\n", file);
     write_package(file, 0, buses[0]);
     write_package(file, 1, buses[1]);
+    write_wide_package(file, 0x40);
     write_device(file, 0x20);
     fputs("</object>\n</topology>\n", file);
     setenv("HWLOC_XMLFILE", two_nodes_path, 1);

@@ -57,6 +57,15 @@ static void test_what_is_not_known_is_near_to_nothing(void **state) {
     sdyi_locality_free(NULL);
 }
 
+/* One of several, but not all: there are cores next to it, and no one node. */
+static void test_a_device_may_be_at_two_nodes(void **state) {
+    (void)state;
+    sdyi_locality *const near = sdyi_locality_find("0000:40:00.0");
+    assert_non_null(near);
+    assert_int_equal(sdyi_locality_node(near), -1);
+    sdyi_locality_free(near);
+}
+
 static cpu_set_t own_cores(void) {
     cpu_set_t set;
     assert_int_equal(sched_getaffinity(0, sizeof set, &set), 0);
@@ -99,6 +108,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_node_of_a_device_is_found),
         cmocka_unit_test(test_what_is_not_known_is_near_to_nothing),
+        cmocka_unit_test(test_a_device_may_be_at_two_nodes),
         cmocka_unit_test(test_a_thread_is_bound_to_the_cores_of_a_device),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -1,7 +1,7 @@
 /* What a plan needs of an operation, and what a verified one comes down to. */
 #include "collectives/op_cases.h"
 
-#include "collectives/ops/verify.h"
+#include "collectives/ops/describe.h"
 
 /* -- what a plan needs ---------------------------------------------------- */
 
@@ -313,6 +313,108 @@ static void test_a_given_operand_sharding_is_held(void **state) {
     release_op(&op);
 }
 
+/* -- what it is called ---------------------------------------------------- */
+
+static char *description(const sdyrt_op *op, uint64_t *fingerprint) {
+    sdyi_resolved r;
+    char *text;
+    assert_int_equal(sdyi_op_resolve(op, &r), SDYRT_OK);
+    assert_int_equal(sdyi_describe_op(&r, &text, fingerprint), SDYRT_OK);
+    sdyi_resolved_free(&r);
+    swap_quotes(text, '"', '\'');
+    return text;
+}
+
+static const sdyrt_sharding *cut_by(const char *text, sdyrt_partition by) {
+    const sdyrt_sharding *const usual = sharding_of(text), *cut;
+    assert_int_equal(sdyrt_sharding_with_partition(usual, by, &cut), SDYRT_OK);
+    sdyrt_sharding_release(usual);
+    return cut;
+}
+
+static void test_a_description_is_of_the_whole_operation(void **state) {
+    (void)state;
+    static const int turned[] = {1, 0};
+    static int many[18];
+    for (int i = 0; i < 18; i++)
+        many[i] = 17 - i;
+    static const struct {
+        sdyrt_partition by; /* cuts `to` */
+        const int *ranks;
+        int n_ranks;
+        bool converts;
+        const char *to, *says;
+    } cases[] = {
+        {SDYRT_CEIL, NULL, 0, false, "<mesh<['x'=2]>, [{'x'},{}]>",
+         " to <mesh<['x'=2]>, [{'x'}, {}]>"},
+        {SDYRT_LOW, NULL, 0, false, "<mesh<['x'=2]>, [{'x'},{}]>",
+         " to <mesh<['x'=2]>, [{'x'}, {}]> cut low,low"},
+        {SDYRT_HIGH, NULL, 0, false, "<mesh<['x'=2]>, [{},{'x'}]>",
+         " to <mesh<['x'=2]>, [{}, {'x'}]> cut high,high"},
+        {SDYRT_CEIL, turned, 2, false, "<mesh<['x'=2]>, [{'x'},{}]>",
+         " to <mesh<['x'=2]>, [{'x'}, {}]> on ranks [1, 0]"},
+        {SDYRT_CEIL, many, 16, false, "<mesh<['x'=16]>, [{'x'},{}]>",
+         ", 3, 2]"},
+        {SDYRT_CEIL, many, 18, false, "<mesh<['x'=18]>, [{'x'},{}]>",
+         ", 3, 2, ..]"},
+        {SDYRT_CEIL, NULL, 0, true, "<mesh<['x'=2]>, [{'x'},{}]>",
+         " to f64 <mesh<['x'=2]>, [{'x'}, {}]>"},
+    };
+    uint64_t hash[sizeof cases / sizeof *cases];
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        sdyrt_op op = op_of(&(op_case){RESHARD, "<mesh<['x'=2]>, [{},{}]>",
+                                       NULL, cases[i].to, OK, ""});
+        sdyrt_sharding_release(op.to);
+        op.to = cut_by(cases[i].to, cases[i].by);
+        op.to_ranks = cases[i].ranks;
+        op.n_to_ranks = cases[i].n_ranks;
+        op.converts = cases[i].converts;
+        op.out_dtype = SDYRT_F64;
+        char *const text = description(&op, &hash[i]);
+        const char *const at = strstr(text, cases[i].says);
+        if (at == NULL || at[strlen(cases[i].says)] != '\0')
+            fail_msg("'%s' does not end with '%s'", text, cases[i].says);
+        for (size_t k = 0; k < i; k++)
+            assert_true(hash[k] != hash[i]);
+        free(text);
+        release_op(&op);
+    }
+}
+
+/* Names may be long: none of it is lost, wherever it begins to be much. */
+static void test_a_description_may_be_long(void **state) {
+    (void)state;
+    for (int length = 220; length <= 238; length++) {
+        char name[240], text[300], expected[1200];
+        memset(name, 'x', sizeof name);
+        name[length] = '\0';
+        snprintf(text, sizeof text, "<[\"%s\"=2]>", name);
+        sdyrt_named_mesh mesh = {.name = "m"};
+        assert_int_equal(sdyrt_mesh_parse(text, &mesh.mesh), SDYRT_OK);
+        sdyrt_op op = SDYRT_OP_INIT;
+        op.kind = GATHER;
+        assert_int_equal(sdyrt_type_parse("tensor<8xf32>", &op.type), SDYRT_OK);
+        snprintf(text, sizeof text, "<@m, [{\"%s\"}]>", name);
+        assert_int_equal(sdyrt_sharding_parse(text, &mesh, 1, &op.from),
+                         SDYRT_OK);
+        assert_int_equal(sdyrt_sharding_parse("<@m, [{}]>", &mesh, 1, &op.to),
+                         SDYRT_OK);
+        snprintf(text, sizeof text, "[{\"%s\"}]", name);
+        op.axes = text;
+        snprintf(expected, sizeof expected,
+                 "all_gather [{'%s'}] of tensor<8xf32> from "
+                 "<@m, [{'%s'}]> on <['%s'=2]> to <@m, [{}]> on <['%s'=2]>",
+                 name, name, name, name);
+        uint64_t hash;
+        char *const said = description(&op, &hash);
+        assert_string_equal(said, expected);
+        free(said);
+        sdyrt_sharding_release(op.from);
+        sdyrt_sharding_release(op.to);
+        sdyrt_mesh_release(mesh.mesh);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_plan_needs_a_static_tensor),
@@ -322,6 +424,8 @@ int main(void) {
         cmocka_unit_test(test_resolved_axes),
         cmocka_unit_test(test_a_missing_operand_sharding_is_replicated),
         cmocka_unit_test(test_a_given_operand_sharding_is_held),
+        cmocka_unit_test(test_a_description_is_of_the_whole_operation),
+        cmocka_unit_test(test_a_description_may_be_long),
     };
     return cmocka_run_group_tests(tests, make_meshes, release_meshes);
 }

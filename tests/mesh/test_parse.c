@@ -352,6 +352,9 @@ static void test_each_mistake_in_a_sharding_says_where_and_what(void **state) {
         {"<@, []>", SDYRT_KIND_PARSE_SYNTAX,
          "line 1, column 2: expected '@' and the name of a mesh, or 'mesh<' "
          "but found '@' without a name"},
+        {"<@ mesh, []>", SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 2: expected '@' and the name of a mesh, or 'mesh<' "
+         "but found '@' without a name"},
         {"<@mesh>", SDYRT_KIND_PARSE_SYNTAX,
          "line 1, column 7: expected ',' but found '>'"},
         {"<@mesh []>", SDYRT_KIND_PARSE_SYNTAX,
@@ -474,6 +477,33 @@ static void test_each_mistake_in_a_sharding_says_where_and_what(void **state) {
     }
 }
 
+/* Every beginning of a text, with what may lie behind its end. */
+static void test_nothing_is_read_behind_the_end_of_a_text(void **state) {
+    (void)state;
+    static const char whole[] =
+        "<@mesh, [{\"\\61\":(1)2, ?}p1, {}], replicated={\"b\"}, "
+        "unreduced=max{\"c\"}> // so\n->!x #y";
+    for (size_t length = 0; length < sizeof whole; length++) {
+        static const char *const behind[] = {"@\"a mesh\", [{\"a\"}]>",
+                                             "\\41\"", "// \n", "0x",
+                                             "max->{\"a\"}>"};
+        char said[1100] = "";
+        for (int i = 0; i < COUNT(behind); i++) {
+            char text[sizeof whole + 32] = "";
+            memcpy(text, whole, length);
+            strcpy(text + length + 1, behind[i]);
+            const sdyrt_sharding *sharding = NULL;
+            const bool is_read = sdyrt_sharding_parse(text, named, COUNT(named),
+                                                      &sharding) == SDYRT_OK;
+            const char *const says = is_read ? "read" : sdyrt_last_error();
+            if (i == 0)
+                strcpy(said, says);
+            assert_string_equal(says, said);
+            sdyrt_sharding_release(sharding);
+        }
+    }
+}
+
 static void test_as_many_refs_as_a_list_can_hold(void **state) {
     (void)state;
     char *const most = repeat("<@none, [{", "\"x#\"", SDYI_MAX_REFS, "}]>");
@@ -587,6 +617,7 @@ int main(void) {
         cmocka_unit_test(test_an_unknown_mesh_is_kept_by_name),
         cmocka_unit_test(test_shard_counts_stop_at_the_largest_integer),
         cmocka_unit_test(test_each_mistake_in_a_sharding_says_where_and_what),
+        cmocka_unit_test(test_nothing_is_read_behind_the_end_of_a_text),
         cmocka_unit_test(test_as_many_refs_as_a_list_can_hold),
         cmocka_unit_test(test_bad_arguments_of_parsing_are_named),
         cmocka_unit_test(test_lists_of_shardings_are_read),
