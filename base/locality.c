@@ -38,62 +38,63 @@ static void load_devices(void) {
 
 sdyi_locality *sdyi_locality_find(const char *bus_id) {
     pthread_once(&once, load_devices);
-    sdyi_locality *near = calloc(1, sizeof *near);
-    if (near == NULL)
+    sdyi_locality *locality = calloc(1, sizeof *locality);
+    if (locality == NULL)
         return NULL;
     const hwloc_obj_t device =
         topology == NULL ? NULL
                          : hwloc_get_pcidev_by_busidstring(topology, bus_id);
     if (device != NULL)
-        near->object = hwloc_get_non_io_ancestor_obj(topology, device);
-    const bool is_known = near->object != NULL &&
-                          near->object->cpuset != NULL &&
-                          near->object->nodeset != NULL &&
-                          !hwloc_bitmap_iszero(near->object->nodeset);
+        locality->object = hwloc_get_non_io_ancestor_obj(topology, device);
+    const bool is_known = locality->object != NULL &&
+                          locality->object->cpuset != NULL &&
+                          locality->object->nodeset != NULL &&
+                          !hwloc_bitmap_iszero(locality->object->nodeset);
     /* next to all nodes of several is next to none */
-    if (is_known && (near->object->parent != NULL ||
-                     hwloc_bitmap_weight(near->object->nodeset) == 1))
-        return near;
-    sdyi_locality_free(near);
+    if (is_known && (locality->object->parent != NULL ||
+                     hwloc_bitmap_weight(locality->object->nodeset) == 1))
+        return locality;
+    sdyi_locality_free(locality);
     return NULL;
 }
 
-int sdyi_locality_node(const sdyi_locality *near) {
-    return near != NULL && hwloc_bitmap_weight(near->object->nodeset) == 1
-               ? hwloc_bitmap_first(near->object->nodeset)
+int sdyi_locality_node(const sdyi_locality *locality) {
+    return locality != NULL &&
+                   hwloc_bitmap_weight(locality->object->nodeset) == 1
+               ? hwloc_bitmap_first(locality->object->nodeset)
                : -1;
 }
 
-bool sdyi_locality_bind_thread(sdyi_locality *near) {
-    if (near == NULL || near->before != NULL)
-        return near != NULL;
+bool sdyi_locality_bind_thread(sdyi_locality *locality) {
+    if (locality == NULL || locality->before != NULL)
+        return locality != NULL;
     hwloc_cpuset_t before = hwloc_bitmap_alloc();
     hwloc_cpuset_t cores = hwloc_bitmap_alloc();
     const bool is_bound =
         before != NULL && cores != NULL &&
         hwloc_get_cpubind(topology, before, HWLOC_CPUBIND_THREAD) == 0 &&
-        hwloc_bitmap_and(cores, before, near->object->cpuset) == 0 &&
+        hwloc_bitmap_and(cores, before, locality->object->cpuset) == 0 &&
         !hwloc_bitmap_iszero(cores) &&
         hwloc_set_cpubind(topology, cores, HWLOC_CPUBIND_THREAD) == 0;
     hwloc_bitmap_free(cores);
     if (is_bound)
-        near->before = before;
+        locality->before = before;
     else
         hwloc_bitmap_free(before);
     return is_bound;
 }
 
-void sdyi_locality_unbind_thread(sdyi_locality *near) {
-    if (near == NULL || near->before == NULL)
+void sdyi_locality_unbind_thread(sdyi_locality *locality) {
+    if (locality == NULL || locality->before == NULL)
         return;
-    (void)hwloc_set_cpubind(topology, near->before, HWLOC_CPUBIND_THREAD);
-    hwloc_bitmap_free(near->before);
-    near->before = NULL;
+    (void)hwloc_set_cpubind(topology, locality->before, HWLOC_CPUBIND_THREAD);
+    hwloc_bitmap_free(locality->before);
+    locality->before = NULL;
 }
 
-void sdyi_locality_free(sdyi_locality *near) {
-    if (near == NULL)
+void sdyi_locality_free(sdyi_locality *locality) {
+    if (locality == NULL)
         return;
-    hwloc_bitmap_free(near->before);
-    free(near);
+    hwloc_bitmap_free(locality->before);
+    free(locality);
 }

@@ -1,4 +1,4 @@
-/* What the library asks hwloc; only topology.c and near.c include hwloc. */
+/* What the library asks hwloc; only topology.c and locality.c include hwloc. */
 #ifndef SDYI_BASE_TOPOLOGY_H
 #define SDYI_BASE_TOPOLOGY_H
 
@@ -15,7 +15,7 @@ bool sdyi_topology_has_cores(int n);
  * than `i`. A failure is ignored: binding is for speed only. */
 void sdyi_topology_bind(int i);
 
-/* -- what lies next to a device (near.c) ----------------------------------- */
+/* -- what lies next to a device (locality.c) ------------------------------- */
 
 /* The cores and the memory next to a PCI device: a GPU's staging belongs there,
  * and the thread that makes its communicators. All of it is for speed only:
@@ -28,17 +28,17 @@ typedef struct sdyi_locality sdyi_locality;
 SDYI_EXPORT sdyi_locality *sdyi_locality_find(const char *bus_id);
 
 /* The only memory node next to it, as the system numbers it; -1: there are
- * several, or `near` is NULL. */
-int sdyi_locality_node(const sdyi_locality *near);
+ * several, or `locality` is NULL. */
+int sdyi_locality_node(const sdyi_locality *locality);
 
 /* Bind the calling thread to the cores next to it, those that it may run on;
- * false: it was not bound, since there is none or `near` is NULL. */
-SDYI_EXPORT bool sdyi_locality_bind_thread(sdyi_locality *near);
+ * false: it was not bound, since there is none or `locality` is NULL. */
+SDYI_EXPORT bool sdyi_locality_bind_thread(sdyi_locality *locality);
 
 /* Let the calling thread run where it did before sdyi_locality_bind_thread. */
-SDYI_EXPORT void sdyi_locality_unbind_thread(sdyi_locality *near);
+SDYI_EXPORT void sdyi_locality_unbind_thread(sdyi_locality *locality);
 
 /* NULL does nothing. */
-SDYI_EXPORT void sdyi_locality_free(sdyi_locality *near);
+SDYI_EXPORT void sdyi_locality_free(sdyi_locality *locality);
 
 #endif

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct seat {
+typedef struct member {
     struct team *team;
     int rank;
     /* under the team's lock */
@@ -20,37 +20,37 @@ typedef struct seat {
     uint64_t copied;           /* number of that call */
     bool gone;
     const void *own;
-} seat;
+} member;
 
 typedef struct team {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     int size;
-    int n_here; /* seats that are not gone */
+    int n_here; /* members that are not gone */
     sdyrt_status broken;
     sdyrt_error_kind broken_kind;
     uint64_t broken_call;
     char breakage[512];
-    seat seats[];
+    member members[];
 } team;
 
 /* The first rank that has not shown what `me` has; the size: none. */
-static int find_missing(const team *t, const seat *me) {
+static int find_missing(const team *t, const member *me) {
     int r = 0;
-    while (r < t->size && t->seats[r].shown.seq >= me->shown.seq)
+    while (r < t->size && t->members[r].shown.seq >= me->shown.seq)
         r++;
     return r;
 }
 
 static bool have_all_copied(const team *t, uint64_t call) {
     int r = 0;
-    while (r < t->size && t->seats[r].copied >= call)
+    while (r < t->size && t->members[r].copied >= call)
         r++;
     return r == t->size;
 }
 
 /* This thread's last error is everybody's. The lock is held. */
-static sdyrt_status break_team(team *t, const seat *me, sdyrt_status status) {
+static sdyrt_status break_team(team *t, const member *me, sdyrt_status status) {
     t->broken = status;
     t->broken_kind = sdyrt_last_error_kind();
     t->broken_call = me->shown.seq;
@@ -60,17 +60,17 @@ static sdyrt_status break_team(team *t, const seat *me, sdyrt_status status) {
 }
 
 /* Those of the call that broke it fail as it did. */
-static sdyrt_status fail_broken(const team *t, const seat *me) {
+static sdyrt_status fail_broken(const team *t, const member *me) {
     if (me->shown.seq == t->broken_call)
         return sdyi_fail(t->broken, t->broken_kind, "%s", t->breakage);
     return sdyi_bootstrap_unusable(t->breakage);
 }
 
 /* All have come, or the first that is known to be none of them is told of. */
-static sdyrt_status check_all(team *t, const seat *me) {
+static sdyrt_status check_all(team *t, const member *me) {
     char own[SDYI_BOOTSTRAP_CALL_TEXT];
     for (int r = 0; r < t->size; r++) {
-        const seat *const s = &t->seats[r];
+        const member *const s = &t->members[r];
         if (s->shown.seq == me->shown.seq &&
             (s->shown.bytes != me->shown.bytes ||
              s->shown.is_barrier != me->shown.is_barrier))
@@ -89,7 +89,7 @@ static sdyrt_status check_all(team *t, const seat *me) {
 }
 
 /* Wait until all ranks have shown what they have. The lock is held. */
-static sdyrt_status meet(team *t, const seat *me, double timeout) {
+static sdyrt_status meet(team *t, const member *me, double timeout) {
     const struct timespec deadline = sdyi_deadline_after(timeout);
     char own[SDYI_BOOTSTRAP_CALL_TEXT];
     for (bool in_time = true;;) {
@@ -110,7 +110,7 @@ static sdyrt_status meet(team *t, const seat *me, double timeout) {
     }
 }
 
-static sdyrt_status run(seat *me, bool is_barrier, const void *own, char *all,
+static sdyrt_status run(member *me, bool is_barrier, const void *own, char *all,
                         size_t bytes, double timeout) {
     team *const t = me->team;
     SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
@@ -123,8 +123,8 @@ static sdyrt_status run(seat *me, bool is_barrier, const void *own, char *all,
     if (status != SDYRT_OK)
         return status;
     for (int r = 0; bytes > 0 && r < t->size; r++)
-        if (t->seats[r].own != all + (size_t)r * bytes)
-            memcpy(all + (size_t)r * bytes, t->seats[r].own, bytes);
+        if (t->members[r].own != all + (size_t)r * bytes)
+            memcpy(all + (size_t)r * bytes, t->members[r].own, bytes);
     pthread_mutex_lock(&t->lock);
     me->copied = me->shown.seq;
     pthread_cond_broadcast(&t->changed);
@@ -138,7 +138,7 @@ static sdyrt_status run(seat *me, bool is_barrier, const void *own, char *all,
 
 static sdyrt_status threads_allgather(void *state, const void *own, void *all,
                                       size_t bytes, double timeout) {
-    seat *me = state;
+    member *me = state;
     size_t total;
     SDYI_TRY(sdyi_bootstrap_bytes(me->team->size, bytes, &total));
     if (bytes > 0) {
@@ -154,7 +154,7 @@ static sdyrt_status threads_barrier(void *state, double timeout) {
 
 /* The last to go takes the team along. */
 static void threads_free(void *state) {
-    seat *me = state;
+    member *me = state;
     if (me == NULL)
         return;
     team *const t = me->team;
@@ -174,7 +174,7 @@ sdyrt_status sdyrt_bootstrap_threads(int n, sdyrt_bootstrap *bootstraps) {
     SDYI_NOT_NULL(bootstraps);
     SDYI_STRUCT(bootstraps);
     SDYI_TRY(sdyi_check_thread_count(n));
-    const size_t bytes = sizeof(team) + (size_t)n * sizeof(seat);
+    const size_t bytes = sizeof(team) + (size_t)n * sizeof(member);
     team *t = calloc(1, bytes);
     if (t == NULL)
         return SDYI_NO_MEMORY(bytes);
@@ -182,11 +182,11 @@ sdyrt_status sdyrt_bootstrap_threads(int n, sdyrt_bootstrap *bootstraps) {
     pthread_mutex_init(&t->lock, NULL);
     sdyi_condition_init(&t->changed);
     for (int r = 0; r < n; r++) {
-        t->seats[r] = (seat){.team = t, .rank = r};
+        t->members[r] = (member){.team = t, .rank = r};
         bootstraps[r] = (sdyrt_bootstrap){.struct_bytes = sizeof *bootstraps,
                                           .rank = r,
                                           .size = n,
-                                          .state = &t->seats[r],
+                                          .state = &t->members[r],
                                           .allgather = threads_allgather,
                                           .barrier = threads_barrier,
                                           .free = threads_free};

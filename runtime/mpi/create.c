@@ -354,12 +354,12 @@ static void map_node(const creation *m, sdyi_mpi_rank *me, reply *own) {
 
 static void settle_node(const creation *m, sdyi_mpi_rank *me) {
     bool can_map = true;
-    int n_near = 0;
+    int n_on_machine = 0;
     cpu_set_t cores;
     CPU_ZERO(&cores);
     for (int r = 0; r < m->size; r++) {
         if (same_machine(m, r)) {
-            n_near++;
+            n_on_machine++;
             CPU_OR(&cores, &cores, &m->hellos[r].cores);
         }
         if (!same_node(m, r))
@@ -375,7 +375,7 @@ static void settle_node(const creation *m, sdyi_mpi_rank *me) {
     for (int i = 0; i < me->shm.n_peers; i++)
         me->peer_of[me->peers[i].rank] = i;
     /* spin only while each rank can have a core */
-    me->shm.spins = n_near <= CPU_COUNT(&cores) ? SDYI_SHM_SPINS : 0;
+    me->shm.spins = n_on_machine <= CPU_COUNT(&cores) ? SDYI_SHM_SPINS : 0;
 }
 
 /* -- making ---------------------------------------------------------------- */

@@ -97,13 +97,13 @@ sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
  * NCCL_HOSTID says that their processes are on different machines. */
 static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
     const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_card *const own = &me->cards[context->rank];
+    const sdyi_nccl_hello *const own = &me->hellos[context->rank];
     if (status != SDYRT_BACKEND || getenv("NCCL_HOSTID") != NULL)
         return status;
     int other = 0;
     while (other < context->size &&
-           (other == context->rank || me->cards[other].node != own->node ||
-            strcmp(me->cards[other].bus_id, own->bus_id) != 0))
+           (other == context->rank || me->hellos[other].node != own->node ||
+            strcmp(me->hellos[other].bus_id, own->bus_id) != 0))
         other++;
     if (other < context->size)
         sdyi_fail_prefix("ranks %d and %d share device %s, for which NCCL may "

@@ -144,7 +144,7 @@ static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {
 }
 
 static sdyrt_status build(sdyrt_context *context, int tensor_rank,
-                          sdyi_nccl_program *p, void **warmth) {
+                          sdyi_nccl_program *p, void **connecting) {
     size_t bytes;
     p->parts = calloc((size_t)p->n_parts + 1, sizeof *p->parts);
     if (p->parts == NULL)
@@ -152,18 +152,19 @@ static sdyrt_status build(sdyrt_context *context, int tensor_rank,
     SDYI_TRY(sdyi_nccl_build(context, tensor_rank, p, &bytes));
     if (bytes > 0)
         SDYI_TRY(sdyi_nccl_scratch_get(context->state, bytes, &p->scratch));
-    return warmth == NULL ? SDYRT_OK
-                          : sdyi_nccl_preconnect_prepare(context, p, warmth);
+    return connecting == NULL
+               ? SDYRT_OK
+               : sdyi_nccl_preconnect_prepare(context, p, connecting);
 }
 
 /* -- the backend's entries ------------------------------------------------- */
 
-static void discard(sdyrt_context *context, draft *d, void **warmth) {
-    if (*warmth != NULL) {
+static void discard(sdyrt_context *context, draft *d, void **connecting) {
+    if (*connecting != NULL) {
         sdyi_nccl_quiesce(context);
-        sdyi_gpu_free(*warmth);
+        sdyi_gpu_free(*connecting);
     }
-    *warmth = NULL;
+    *connecting = NULL;
     sdyi_nccl_program_free(context, d->program);
     d->program = NULL;
 }
@@ -171,7 +172,7 @@ static void discard(sdyrt_context *context, draft *d, void **warmth) {
 /* With all ranks. Fills in `d->program`. */
 static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call, const sdyrt_plan *plan,
-                            draft *d, void **warmth) {
+                            draft *d, void **connecting) {
     const double timeout = context->timeout;
     sdyi_nccl_flag strided = {.is_set = plan->is_strided};
     if (status == SDYRT_OK)
@@ -179,19 +180,19 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
     if (status == SDYRT_OK)
         status = start(d, plan, plan->is_strided);
     if (status == SDYRT_OK && d->n_missing == 0)
-        status = build(context, d->tensor_rank, d->program, warmth);
+        status = build(context, d->tensor_rank, d->program, connecting);
     SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_COMPILE, status, call, &strided,
                             timeout));
     if (!strided.is_split && d->n_missing == 0)
         return SDYRT_OK;
     if (strided.is_split) { /* some must decide again; so all come twice */
-        discard(context, d, warmth);
+        discard(context, d, connecting);
         status = start(d, plan, true);
     }
     if (d->n_missing > 0 && status == SDYRT_OK)
         SDYI_TRY(make_comms(context, d->program));
     if (status == SDYRT_OK)
-        status = build(context, d->tensor_rank, d->program, warmth);
+        status = build(context, d->tensor_rank, d->program, connecting);
     return sdyi_nccl_meet(context, SDYI_MEET_COMPILED, status, call, NULL,
                           timeout);
 }
@@ -200,16 +201,16 @@ static sdyrt_status compile_and_connect(sdyrt_context *context,
                                         sdyrt_status status,
                                         const sdyi_call *call,
                                         const sdyrt_plan *plan, draft *d) {
-    void *warmth = NULL;
-    status = compile(context, status, call, plan, d, &warmth);
+    void *connecting = NULL;
+    status = compile(context, status, call, plan, d, &connecting);
     if (status == SDYRT_OK) {
-        status = sdyi_nccl_preconnect(context, call, d->program, warmth);
+        status = sdyi_nccl_preconnect(context, call, d->program, connecting);
         if (status != SDYRT_OK) /* the others have gone on */
             status = sdyi_nccl_break(context, status, true);
     }
-    if (warmth != NULL) {
+    if (connecting != NULL) {
         sdyi_nccl_quiesce(context);
-        sdyi_gpu_free(warmth);
+        sdyi_gpu_free(connecting);
     }
     return status;
 }

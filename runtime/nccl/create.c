@@ -74,11 +74,11 @@ static sdyrt_status differ(const char *what, uint64_t first, int rank,
 }
 
 /* The same verdict on all ranks. */
-static sdyrt_status check_cards(const sdyrt_context *context) {
+static sdyrt_status check_hellos(const sdyrt_context *context) {
     const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_card *const first = &me->cards[0];
+    const sdyi_nccl_hello *const first = &me->hellos[0];
     for (int r = 1; r < context->size; r++) {
-        const sdyi_nccl_card *const c = &me->cards[r];
+        const sdyi_nccl_hello *const c = &me->hellos[r];
         if (c->verify != first->verify)
             return differ("config: verify", (uint64_t)first->verify, r,
                           (uint64_t)c->verify);
@@ -140,17 +140,17 @@ static sdyrt_status make_streams(sdyi_nccl_rank *me) {
 }
 
 /* For speed only. */
-static void bind_near(sdyi_nccl_rank *me) {
-    me->near = sdyi_locality_find(me->own.bus_id);
-    me->is_bound = sdyi_locality_bind_thread(me->near);
+static void bind_to_locality(sdyi_nccl_rank *me) {
+    me->locality = sdyi_locality_find(me->own.bus_id);
+    me->is_bound = sdyi_locality_bind_thread(me->locality);
     me->bound = pthread_self();
 }
 
 /* Another thread may be the one that ends the context. */
 static void unbind(sdyi_nccl_rank *me) {
     if (me->is_bound && pthread_equal(me->bound, pthread_self()))
-        sdyi_locality_unbind_thread(me->near);
-    sdyi_locality_free(me->near);
+        sdyi_locality_unbind_thread(me->locality);
+    sdyi_locality_free(me->locality);
 }
 
 static sdyrt_status take_device(sdyrt_context *context,
@@ -167,7 +167,7 @@ static sdyrt_status take_device(sdyrt_context *context,
     me->own.node = me->local.first;
     SDYI_TRY(sdyi_gpu_pci(me->device, me->own.bus_id, sizeof me->own.bus_id));
     if (bind) /* before there are threads, which inherit it */
-        bind_near(me);
+        bind_to_locality(me);
     SDYI_TRY(make_streams(me));
     void *pad = NULL;
     SDYI_TRY(sdyi_gpu_alloc(1 + (size_t)context->size, &pad));
@@ -186,7 +186,7 @@ static sdyrt_status take_device(sdyrt_context *context,
 static sdyrt_status connect(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     if (!me->is_adopted) {
-        const sdyi_nccl_id id = me->cards[0].id;
+        const sdyi_nccl_id id = me->hellos[0].id;
         SDYI_TRY(sdyi_nccl_connect(context, &id, me->mode));
     }
     return sdyi_nccl_watchdog_start(context);
@@ -203,14 +203,14 @@ static sdyrt_status make_together(sdyrt_context *context,
         status = introduce(context, config, &n_devices);
     SDYI_TRY(
         sdyi_nccl_meet(context, SDYI_MEET_START, status, NULL, NULL, timeout));
-    SDYI_TRY(sdyi_nccl_show_cards(context));
-    SDYI_TRY(check_cards(context));
+    SDYI_TRY(sdyi_nccl_exchange_hellos(context));
+    SDYI_TRY(check_hellos(context));
     status = sdyi_bootstrap_locate(&me->bootstrap, timeout, &me->local);
     if (status == SDYRT_OK)
         status = take_device(context, config, bind, n_devices, before);
     SDYI_TRY(
         sdyi_nccl_meet(context, SDYI_MEET_DEVICE, status, NULL, NULL, timeout));
-    SDYI_TRY(sdyi_nccl_show_cards(context));
+    SDYI_TRY(sdyi_nccl_exchange_hellos(context));
     status = connect(context);
     /* another may have waited for its communicator in vain until now */
     return sdyi_nccl_meet(context, SDYI_MEET_CONNECTED, status, NULL, NULL,
@@ -249,9 +249,9 @@ static void free_rank(sdyi_nccl_rank *me) {
     (void)pthread_mutex_destroy(&me->flight.lock);
     (void)pthread_mutex_destroy(&me->failure.lock);
     sdyi_nccl_comms_free(me);
-    free(me->cards);
-    free(me->has_met);
-    free(me->warm);
+    free(me->hellos);
+    free(me->is_peer_connected);
+    free(me->connected);
     free(me);
 }
 
@@ -262,9 +262,9 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
         return NULL;
     init_locks(me);
     me->bootstrap = *bootstrap;
-    me->cards = calloc(n, sizeof *me->cards);
-    me->has_met = calloc(2 * n, sizeof *me->has_met);
-    if (me->cards != NULL && me->has_met != NULL)
+    me->hellos = calloc(n, sizeof *me->hellos);
+    me->is_peer_connected = calloc(2 * n, sizeof *me->is_peer_connected);
+    if (me->hellos != NULL && me->is_peer_connected != NULL)
         return me;
     free_rank(me);
     return NULL;

@@ -37,8 +37,8 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
                : met;
 }
 
-sdyrt_status sdyi_nccl_show_cards(sdyrt_context *context) {
+sdyrt_status sdyi_nccl_exchange_hellos(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
-    return me->bootstrap.allgather(me->bootstrap.state, &me->own, me->cards,
+    return me->bootstrap.allgather(me->bootstrap.state, &me->own, me->hellos,
                                    sizeof me->own, context->timeout);
 }

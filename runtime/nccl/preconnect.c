@@ -14,17 +14,17 @@ static void add_strangers(sdyi_nccl_rank *me, int n_ranks,
                           const sdyi_nccl_round *from, sdyi_nccl_round *to) {
     for (int64_t i = 0; i < from->n_sends; i++) {
         const sdyi_nccl_message *m = &from->sends[i];
-        if (me->has_met[m->peer])
+        if (me->is_peer_connected[m->peer])
             continue;
-        me->has_met[m->peer] = true;
+        me->is_peer_connected[m->peer] = true;
         to->sends[to->n_sends++] =
             (sdyi_nccl_message){m->peer, m->distance, 0, 0, 1};
     }
     for (int64_t i = 0; i < from->n_receives; i++) {
         const sdyi_nccl_message *m = &from->receives[i];
-        if (me->has_met[n_ranks + m->peer])
+        if (me->is_peer_connected[n_ranks + m->peer])
             continue;
-        me->has_met[n_ranks + m->peer] = true;
+        me->is_peer_connected[n_ranks + m->peer] = true;
         to->receives[to->n_receives++] =
             (sdyi_nccl_message){m->peer, m->distance, 0, 1 + m->peer, 1};
     }
@@ -105,11 +105,12 @@ shrink(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c, size_t *bytes) {
 }
 
 static bool is_warm(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c) {
-    for (size_t i = 0; i < me->n_warm; i++)
-        if (me->warm[i].comm == c->comm && me->warm[i].kind == (int)c->kind &&
-            me->warm[i].dtype == (int)c->dtype &&
-            me->warm[i].op == (int)c->op &&
-            me->warm[i].size == log2_of(c->bytes))
+    for (size_t i = 0; i < me->n_connected; i++)
+        if (me->connected[i].comm == c->comm &&
+            me->connected[i].kind == (int)c->kind &&
+            me->connected[i].dtype == (int)c->dtype &&
+            me->connected[i].op == (int)c->op &&
+            me->connected[i].size == log2_of(c->bytes))
             return true;
     return false;
 }
@@ -119,7 +120,7 @@ sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
                                           void **memory) {
     sdyi_nccl_rank *me = context->state;
     const size_t room =
-        (me->n_warm + (size_t)program->n_parts) * sizeof *me->warm;
+        (me->n_connected + (size_t)program->n_parts) * sizeof *me->connected;
     size_t most = 0;
     for (int i = 0; i < program->n_parts; i++) {
         const sdyi_nccl_collective *c = &program->parts[i].collective;
@@ -132,10 +133,10 @@ sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
     }
     if (most == 0)
         return SDYRT_OK;
-    sdyi_nccl_connected *grown = realloc(me->warm, room);
+    sdyi_nccl_connected *grown = realloc(me->connected, room);
     if (grown == NULL)
         return SDYI_NO_MEMORY(room);
-    me->warm = grown;
+    me->connected = grown;
     return sdyi_gpu_alloc(most, memory);
 }
 
@@ -146,7 +147,7 @@ static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
     const sdyi_nccl_collective small = shrink(me, c, &bytes);
     if (is_warm(me, &small))
         return SDYRT_OK;
-    me->warm[me->n_warm++] =
+    me->connected[me->n_connected++] =
         (sdyi_nccl_connected){.comm = small.comm,
                               .kind = (int)small.kind,
                               .dtype = (int)small.dtype,

@@ -96,7 +96,7 @@ typedef struct sdyi_nccl_scratch {
 } sdyi_nccl_scratch;
 
 /* What a rank tells all others when a context is made. */
-typedef struct sdyi_nccl_card {
+typedef struct sdyi_nccl_hello {
     int32_t node; /* the least rank on this one's machine */
     char bus_id[16];
     int32_t verify;
@@ -106,7 +106,7 @@ typedef struct sdyi_nccl_card {
     int32_t version;
     uint64_t limit; /* of scratch */
     sdyi_nccl_id id;
-} sdyi_nccl_card;
+} sdyi_nccl_hello;
 
 /* A collective that was called once, so that NCCL has connected its ranks. */
 typedef struct sdyi_nccl_connected {
@@ -126,20 +126,20 @@ typedef enum sdyi_nccl_mode {
 typedef struct sdyi_nccl_rank {
     const sdyi_nccl_api *api;
     sdyrt_bootstrap bootstrap; /* the caller's */
-    sdyi_nccl_card own;
-    sdyi_nccl_card *cards; /* by rank */
+    sdyi_nccl_hello own;
+    sdyi_nccl_hello *hellos; /* by rank */
     sdyi_local local;
     int device;
-    sdyi_locality *near; /* NULL: not known, or nothing is bound */
+    sdyi_locality *locality; /* NULL: not known, or nothing is bound */
     bool is_bound;
     pthread_t bound; /* then, which thread */
     sdyi_nccl_mode mode;
     size_t limit; /* of scratch, bytes */
     bool is_deterministic;
-    bool *has_met; /* peers p (sent to) and size + p (received from) that NCCL
-                      has a connection to */
-    sdyi_nccl_connected *warm;
-    size_t n_warm;
+    bool *is_peer_connected; /* peers p (sent to) and size + p (received from)
+                      that NCCL has a connection to */
+    sdyi_nccl_connected *connected;
+    size_t n_connected;
 
     /* One call of NCCL at a time, from either thread. */
     pthread_mutex_t lock;
@@ -255,8 +255,8 @@ sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
                             sdyrt_status status, const sdyi_call *call,
                             sdyi_nccl_flag *flag, double timeout);
 
-/* Show `me->own` to all ranks, and get theirs into `me->cards`. */
-sdyrt_status sdyi_nccl_show_cards(sdyrt_context *context);
+/* Show `me->own` to all ranks, and get theirs into `me->hellos`. */
+sdyrt_status sdyi_nccl_exchange_hellos(sdyrt_context *context);
 
 /* -- comm.c: all with the rank's lock free --------------------------------- */
 
