@@ -160,6 +160,12 @@ check_walk check_walk_start(const sdyrt_type *type, const sdyrt_tile *tile) {
 
 void check_walk_next(check_walk *walk) {
     int d = walk->tile->rank - 1;
+    if (d >= 0 && walk->local[d] + 1 < walk->tile->size[d]) {
+        walk->local[d]++;
+        walk->index[d]++;
+        walk->element++;
+        return;
+    }
     while (d >= 0 && ++walk->local[d] == walk->tile->size[d])
         walk->local[d--] = 0;
     walk->more = d >= 0;

@@ -24,6 +24,7 @@ typedef struct check_rank {
     check_buffer in;
     check_buffer out;
     unsigned char *image;   /* what `out` is to hold, all its bytes */
+    bool has_image;         /* it is made, for the first run of the case */
     unsigned char *in_copy; /* what `in` held */
     /* The terms that its part of the value comes from. */
     int64_t labels[CHECK_MAX_RANKS];
