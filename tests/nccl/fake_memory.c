@@ -164,6 +164,29 @@ static void refuse(const fake_actor *actor, const allocation *a, size_t i,
                 was_write ? "writes" : "reads");
 }
 
+/* Mark byte `i` of an allocation; false when the access conflicts. */
+static bool access_byte(const fake_actor *actor, allocation *a, size_t i,
+                        access_mark mark, bool is_write) {
+    shadow *s = &a->shadows[i];
+    bool is_good = true;
+    if (conflicts(actor, &s->writer, mark.part)) {
+        refuse(actor, a, i, &s->writer, is_write, true);
+        is_good = false;
+    }
+    for (int r = 0; r < READERS && is_write; r++)
+        if (conflicts(actor, &s->readers[r], mark.part)) {
+            refuse(actor, a, i, &s->readers[r], true, false);
+            is_good = false;
+        }
+    if (is_write) {
+        s->writer = mark;
+        memset(s->readers, 0, sizeof s->readers);
+    } else {
+        add_reader(actor, s, mark);
+    }
+    return is_good;
+}
+
 void fake_access(const fake_actor *actor, const void *address, size_t bytes,
                  int64_t part, bool is_write) {
     allocation *a = find(address);
@@ -179,19 +202,18 @@ void fake_access(const fake_actor *actor, const void *address, size_t bytes,
     const access_mark mark = {actor->clock->at[actor->slot],
                               (uint16_t)actor->slot, (uint16_t)part};
     const size_t first = (size_t)((const char *)address - a->start);
+    /* Neighbours mostly have the same past, and so the same to be marked. */
+    shadow before, after;
+    bool is_known = false;
     for (size_t i = first; i < first + bytes; i++) {
         shadow *s = &a->shadows[i];
-        if (conflicts(actor, &s->writer, mark.part))
-            refuse(actor, a, i, &s->writer, is_write, true);
-        for (int r = 0; r < READERS && is_write; r++)
-            if (conflicts(actor, &s->readers[r], mark.part))
-                refuse(actor, a, i, &s->readers[r], true, false);
-        if (is_write) {
-            s->writer = mark;
-            memset(s->readers, 0, sizeof s->readers);
-        } else {
-            add_reader(actor, s, mark);
+        if (is_known && memcmp(s, &before, sizeof before) == 0) {
+            *s = after;
+            continue;
         }
+        before = *s;
+        is_known = access_byte(actor, a, i, mark, is_write);
+        after = *s;
     }
 }
 
