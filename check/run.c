@@ -27,7 +27,7 @@ typedef struct job {
     uint64_t paths; /* of the case, from all ranks' plans */
     bool more;      /* there are cases left */
     bool broken;    /* the contexts are not to be used again */
-    int run;        /* cases of this batch */
+    int run, batch; /* cases of this batch, and of each */
     check_rank ranks[CHECK_MAX_RANKS];
 } job;
 
@@ -188,7 +188,7 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
 static void next_case(job *j) {
     j->refused = false;
     j->paths = 0;
-    j->has_case = !j->broken && j->run < BATCH &&
+    j->has_case = !j->broken && j->run < j->batch &&
                   (j->more = j->feed->next(j->feed->user, &j->c));
     if (!j->has_case)
         return;
@@ -302,6 +302,9 @@ static sdyrt_status run_all(const check_feed *feed, int n_ranks,
     j->n_ranks = n_ranks;
     j->processes = processes;
     j->launch = launch;
+    j->batch = BATCH;
+    if (processes != NULL && processes->batch > 0)
+        j->batch = processes->batch;
     j->more = true;
     sdyrt_status status = SDYRT_OK;
     while (status == SDYRT_OK && j->more) {

@@ -71,6 +71,7 @@ typedef struct check_job {
     sdyrt_status (*context)(void *user, const sdyrt_config *config,
                             sdyrt_context **context);
     void *user;
+    int batch;           /* cases on a context, 0: as many as are usual */
     sdyrt_status status; /* the first failure of these two, and its text */
     char failure[CHECK_TEXT_BYTES];
 } check_job;

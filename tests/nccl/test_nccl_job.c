@@ -13,6 +13,8 @@
 
 #include <cmocka.h>
 
+#define CASES_PER_CONTEXT 50
+
 /* One rank, as a process has it. */
 typedef struct process {
     sdyrt_bootstrap meeting;
@@ -60,8 +62,10 @@ static sdyrt_status make_context(void *user, const sdyrt_config *config,
 static void *process_main(void *user) {
     process *p = user;
     const check_feed feed = {next_case, case_done, p, NULL};
-    p->job = (check_job){
-        .bootstrap = &p->meeting, .context = make_context, .user = p};
+    p->job = (check_job){.bootstrap = &p->meeting,
+                         .context = make_context,
+                         .user = p,
+                         .batch = CASES_PER_CONTEXT};
     p->status = check_run_job(&feed, &p->job);
     sdyrt_bootstrap_free(&p->meeting); /* it has ended, for the others */
     sdyrt_bootstrap_free(&p->peers);
@@ -113,10 +117,10 @@ static void test_all_ranks_know_that_all_is_well(void **state) {
 static void test_contexts_follow_each_other(void **state) {
     (void)state;
     process all[CREW_MAX];
-    run(2, 510, 0, -1, all);
+    run(2, 3 * CASES_PER_CONTEXT / 2, 0, -1, all);
     for (int r = 0; r < 2; r++) {
         assert_int_equal(all[r].status, SDYRT_OK);
-        assert_int_equal(all[r].n_good, 510);
+        assert_int_equal(all[r].n_good, 3 * CASES_PER_CONTEXT / 2);
     }
     crew_assert_clean();
 }
