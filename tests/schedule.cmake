@@ -27,6 +27,12 @@ set(first
     ^subproject.consumer$ ^spills$ ^nccl_job ^command_nccl$ ^gpu_check.self_test$
     ^perf ^plot "^check.threads.n[68]$" ^copy$)
 
+if(SDYRT_SANITIZE) # which makes them ten times as long
+    list(APPEND full "^cases.threads.n(6|16|128)$" "^identities.threads.n[1246]$"
+         "^cases.fake_nccl.n6$" "^cases.fake_nccl.parts.n[68]$"
+         "^check.fake_nccl.*n6$" "^gpu_streams.fake_nccl.n8$")
+endif()
+
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)
 set(ids)
 foreach(core RANGE 1 ${cores})
