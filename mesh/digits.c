@@ -104,6 +104,19 @@ void sdyi_digits_rest(const sdyi_cuts *cuts, sdyi_digits used,
     }
 }
 
+bool sdyi_digits_split(sdyi_digits digits, int64_t n_positions,
+                       sdyi_digit_list *parts, sdyi_digit_list *left) {
+    sdyi_cuts cuts;
+    sdyi_cuts_start(&cuts, n_positions);
+    sdyi_cuts_add(&cuts, digits);
+    if (!sdyi_cuts_finish(&cuts))
+        return false;
+    parts->count = 0;
+    sdyi_digits_refine(digits, &cuts, parts);
+    sdyi_digits_rest(&cuts, sdyi_digits_in(parts), left);
+    return true;
+}
+
 /* -- cutting a dimension --------------------------------------------------- */
 
 static int64_t ceil_div(int64_t a, int64_t b) {

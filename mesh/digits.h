@@ -67,6 +67,12 @@ void sdyi_digits_refine(sdyi_digits digits, const sdyi_cuts *cuts,
 void sdyi_digits_rest(const sdyi_cuts *cuts, sdyi_digits used,
                       sdyi_digit_list *rest);
 
+/* The parts of `digits` cut where they cut each other, and the digits of
+ * `n_positions` that they leave, major first; false: no common factorisation,
+ * which the axes of a verified list have. */
+bool sdyi_digits_split(sdyi_digits digits, int64_t n_positions,
+                       sdyi_digit_list *parts, sdyi_digit_list *left);
+
 /* How a dimension of `size` elements is cut into outer * inner shards: into
  * `outer` ones by the partition, and each of these into `inner` blocks: those
  * of `blocks` where they fill the shard exactly, else of ceiling size. */

@@ -19,15 +19,10 @@ static sdyrt_status split(const sdyi_refs *refs, grouping *g) {
     SDYI_TRY(sdyi_list_check_add(&check, list));
     SDYI_TRY(sdyi_check_sub_axes(mesh, list));
     sdyi_digit_list digits;
-    digits.count = g->members.count = 0;
+    digits.count = 0;
     sdyi_digits_of(mesh, list, &digits);
-    sdyi_cuts cuts;
-    sdyi_cuts_start(&cuts, mesh->n_devices);
-    sdyi_cuts_add(&cuts, sdyi_digits_in(&digits));
-    /* verified refs of one list coexist */
-    (void)sdyi_cuts_finish(&cuts);
-    sdyi_digits_refine(sdyi_digits_in(&digits), &cuts, &g->members);
-    sdyi_digits_rest(&cuts, sdyi_digits_in(&g->members), &g->groups);
+    (void)sdyi_digits_split(sdyi_digits_in(&digits), mesh->n_devices,
+                            &g->members, &g->groups);
     return SDYRT_OK;
 }
 

@@ -15,10 +15,9 @@ struct sdyrt_mesh {
     int64_t sizes[SDYRT_MAX_AXES];
     int64_t minor[SDYRT_MAX_AXES]; /* product of the sizes after this axis */
     int64_t n_devices;
-    int64_t *device_ids;     /* by position; NULL: identity */
-    int64_t *positions;      /* by device id; NULL: identity. A maximal mesh has
-                                device_ids of one entry and no positions */
-    struct sdyrt_mesh *next; /* in the intern table's bucket */
+    int64_t *device_ids; /* by position; NULL: identity */
+    int64_t *positions;  /* by device id; NULL: identity. A maximal mesh has
+                            device_ids of one entry and no positions */
 };
 
 /* Index of the axis called by the first `length` bytes of `name`; -1: none. */
@@ -59,12 +58,21 @@ struct sdyrt_sharding {
 /* Take a list of refs into a hash (mesh/hash.h). */
 uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list);
 
+/* Whether two dimensions have the same partition, and offsets if any. */
+bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b);
+
 /* Equal in every respect: mesh, name aside, flags, priorities, partitions. */
 bool sdyi_sharding_equal(const sdyrt_sharding *a, const sdyrt_sharding *b);
 
 /* The name of the axis of a ref, also of an unknown one. */
 const char *sdyi_axis_name(const sdyrt_mesh *mesh, char *const *unknown,
                            int axis);
+
+/* Copy a list of names, of none too, into an array that sdyi_names_free takes;
+ * `*n_made` of them are there, also on an error. Errors: MEMORY. */
+sdyrt_status sdyi_names_copy(char *const *names, int n, char ***made,
+                             int *n_made);
+void sdyi_names_free(char **names, int n);
 
 /* A sharding under construction, with work lists instead of spans; turned into
  * an immutable one by sdyi_sharding_build, which copies everything. */
@@ -128,6 +136,10 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
  * then SUB_GAP. The axes of `refs` are known.
  * Errors: those; LIMIT. */
 sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs);
+
+/* SUB_GAP where two refs cannot be cut out of one factorisation of their axis.
+ */
+sdyrt_status sdyi_check_coexist(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
 
 /* A type that a caller filled in: its rank, sizes and enums are in range.
  * Errors: BAD_VALUE. */

@@ -10,54 +10,24 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+/* out of memory is a status, not an exit */
+#define HASH_NONFATAL_OOM 1
+#define uthash_nonfatal_oom(element) (is_out_of_memory = true)
+#define HASH_KEYCMP(a, b, bytes) (!same_value(a, b))
+#include <uthash.h>
 
 /* -- the intern table ----------------------------------------------------- */
 
-#define FIRST_BUCKETS 64 /* a power of two, as every later size */
+/* A mesh in the table, by value; one field more than the others see. */
+typedef struct entry {
+    struct sdyrt_mesh mesh; /* first */
+    UT_hash_handle hh;
+} entry;
 
-static struct sdyrt_mesh *first_buckets[FIRST_BUCKETS];
 static struct {
     pthread_mutex_t lock;
-    struct sdyrt_mesh **buckets; /* first_buckets, or allocated */
-    size_t n_buckets;
-    size_t n_meshes;
-} table = {PTHREAD_MUTEX_INITIALIZER, first_buckets, FIRST_BUCKETS, 0};
-
-static struct sdyrt_mesh **bucket_of(uint64_t hash) {
-    return &table.buckets[hash & (table.n_buckets - 1)];
-}
-
-/* Without memory for more buckets the chains grow instead. */
-static void grow(void) {
-    struct sdyrt_mesh **const old = table.buckets;
-    const size_t n_old = table.n_buckets;
-    struct sdyrt_mesh **const buckets = calloc(2 * n_old, sizeof *buckets);
-    if (buckets == NULL)
-        return;
-    table.buckets = buckets;
-    table.n_buckets = 2 * n_old;
-    for (size_t i = 0; i < n_old; i++) {
-        for (struct sdyrt_mesh *mesh = old[i], *next; mesh; mesh = next) {
-            next = mesh->next;
-            struct sdyrt_mesh **const bucket = bucket_of(mesh->hash);
-            mesh->next = *bucket;
-            *bucket = mesh;
-        }
-    }
-    if (old == first_buckets)
-        memset(first_buckets, 0, sizeof first_buckets);
-    else
-        free(old);
-}
-
-/* Nothing stays allocated when no mesh is held. */
-static void shrink(void) {
-    if (table.n_meshes > 0 || table.buckets == first_buckets)
-        return;
-    free(table.buckets);
-    table.buckets = first_buckets;
-    table.n_buckets = FIRST_BUCKETS;
-}
+    entry *entries;
+} table = {PTHREAD_MUTEX_INITIALIZER, NULL};
 
 static void mesh_free(struct sdyrt_mesh *mesh) {
     for (int i = 0; i < mesh->n_axes; i++)
@@ -86,9 +56,7 @@ static bool same_value(const sdyrt_mesh *a, const sdyrt_mesh *b) {
                   (size_t)a->n_devices * sizeof *a->device_ids) == 0;
 }
 
-/* The one mesh of `mesh`'s value, held once more; `mesh` itself is kept in the
- * table or freed. */
-static const sdyrt_mesh *intern(struct sdyrt_mesh *mesh) {
+static uint64_t hash_mesh(const sdyrt_mesh *mesh) {
     uint64_t hash = SDYI_HASH_START;
     for (int i = 0; i < mesh->n_axes; i++) {
         hash = sdyi_hash_string(hash, mesh->names[i]);
@@ -98,26 +66,31 @@ static const sdyrt_mesh *intern(struct sdyrt_mesh *mesh) {
         hash =
             sdyi_hash_bytes(hash, mesh->device_ids,
                             (size_t)mesh->n_devices * sizeof *mesh->device_ids);
-    mesh->hash = hash;
+    return hash;
+}
 
+/* The one mesh of `mesh`'s value, held once more; `mesh` itself is kept in the
+ * table or freed. Errors: MEMORY. */
+static sdyrt_status intern(struct sdyrt_mesh *mesh, const sdyrt_mesh **result) {
+    bool is_out_of_memory = false;
+    entry *const own = (entry *)mesh, *found;
+    mesh->hash = hash_mesh(mesh);
+    const unsigned value = (unsigned)mesh->hash;
     pthread_mutex_lock(&table.lock);
-    struct sdyrt_mesh *found = *bucket_of(hash);
-    while (found != NULL && !same_value(found, mesh))
-        found = found->next;
+    HASH_FIND_BYHASHVALUE(hh, table.entries, mesh, sizeof *mesh, value, found);
     if (found == NULL) {
-        if (table.n_meshes >= table.n_buckets)
-            grow();
-        struct sdyrt_mesh **const bucket = bucket_of(hash);
-        mesh->next = *bucket;
-        *bucket = mesh;
-        table.n_meshes++;
-        found = mesh;
+        HASH_ADD_BYHASHVALUE(hh, table.entries, mesh, sizeof *mesh, value, own);
+        found = is_out_of_memory ? NULL : own;
     }
-    found->holders++;
+    if (found != NULL)
+        found->mesh.holders++;
     pthread_mutex_unlock(&table.lock);
-    if (found != mesh)
+    if (found != own)
         mesh_free(mesh);
-    return found;
+    if (found == NULL)
+        return SDYI_NO_MEMORY(sizeof *own);
+    *result = &found->mesh;
+    return SDYRT_OK;
 }
 
 const sdyrt_mesh *sdyrt_mesh_retain(const sdyrt_mesh *mesh) {
@@ -135,14 +108,8 @@ void sdyrt_mesh_release(const sdyrt_mesh *mesh) {
     struct sdyrt_mesh *const own = (struct sdyrt_mesh *)mesh;
     pthread_mutex_lock(&table.lock);
     const bool last = --own->holders == 0;
-    if (last) {
-        struct sdyrt_mesh **link = bucket_of(own->hash);
-        while (*link != own)
-            link = &(*link)->next;
-        *link = own->next;
-        table.n_meshes--;
-        shrink();
-    }
+    if (last)
+        HASH_DEL(table.entries, (entry *)own);
     pthread_mutex_unlock(&table.lock);
     if (last)
         mesh_free(own);
@@ -256,9 +223,10 @@ static sdyrt_status set_ids(struct sdyrt_mesh *mesh, const int64_t *ids) {
 static sdyrt_status mesh_new(const sdyrt_mesh_axis *axes, int n_axes,
                              const int64_t *ids, int64_t n_ids,
                              int64_t n_devices, struct sdyrt_mesh **result) {
-    struct sdyrt_mesh *const mesh = calloc(1, sizeof *mesh);
-    if (mesh == NULL)
-        return SDYI_NO_MEMORY(sizeof *mesh);
+    entry *const made = calloc(1, sizeof *made);
+    if (made == NULL)
+        return SDYI_NO_MEMORY(sizeof *made);
+    struct sdyrt_mesh *const mesh = &made->mesh;
     mesh->n_devices = n_devices;
     sdyrt_status status = SDYRT_OK;
     for (int i = 0; i < n_axes; i++) {
@@ -318,8 +286,7 @@ sdyrt_status sdyrt_mesh_create(const sdyrt_mesh_axis *axes, int n_axes,
     struct sdyrt_mesh *own = NULL;
     SDYI_TRY(mesh_new(axes, n_axes, device_ids, n_device_ids, n_devices, &own));
     assert(own != NULL);
-    *mesh = intern(own);
-    return SDYRT_OK;
+    return intern(own, mesh);
 }
 
 /* -- accessors ------------------------------------------------------------ */

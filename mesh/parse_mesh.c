@@ -1,6 +1,6 @@
 /* Reading meshes. */
-#include "mesh/parse_mesh.h"
 #include "base/status.h"
+#include "mesh/refs.h"
 #include <stdlib.h>
 
 static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_MESH;

@@ -1,7 +1,6 @@
 /* Reading shardings. */
 #include "base/status.h"
 #include "mesh/internal.h"
-#include "mesh/parse_mesh.h"
 #include "mesh/refs.h"
 #include <assert.h>
 #include <stdlib.h>

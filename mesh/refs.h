@@ -1,5 +1,6 @@
 /* Axis refs by name, from a text or a descriptor, turned into refs by number.
- * Nothing is verified: unknown names get numbers of their own. */
+ * Nothing is verified: unknown names get numbers of their own. And meshes,
+ * where a text has them in the place of a name. */
 #ifndef SDYI_MESH_REFS_H
 #define SDYI_MESH_REFS_H
 
@@ -39,5 +40,10 @@ sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer);
 sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
                                  sdyrt_error_kind kind, sdyi_span *list,
                                  bool *open);
+
+/* -- parse_mesh.c ---------------------------------------------------------- */
+
+/* Read `<["a"=2], device_ids=[..]>` and make the mesh, held by the caller. */
+sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh);
 
 #endif

@@ -14,12 +14,31 @@
 
 /* -- building ------------------------------------------------------------- */
 
+void sdyi_names_free(char **names, int n) {
+    for (int i = 0; i < n; i++)
+        free(names[i]);
+    free(names);
+}
+
+sdyrt_status sdyi_names_copy(char *const *names, int n, char ***made,
+                             int *n_made) {
+    if (n == 0)
+        return SDYRT_OK;
+    *made = calloc((size_t)n, sizeof **made);
+    if (*made == NULL)
+        return SDYI_NO_MEMORY((size_t)n * sizeof **made);
+    for (; *n_made < n; ++*n_made) {
+        (*made)[*n_made] = strdup(names[*n_made]);
+        if ((*made)[*n_made] == NULL)
+            return SDYI_NO_MEMORY(strlen(names[*n_made]) + 1);
+    }
+    return SDYRT_OK;
+}
+
 static void sharding_free(struct sdyrt_sharding *sharding) {
     for (int i = 0; i < sharding->rank; i++)
         free(sharding->dims[i].offsets);
-    for (int i = 0; i < sharding->n_unknown; i++)
-        free(sharding->unknown[i]);
-    free(sharding->unknown);
+    sdyi_names_free(sharding->unknown, sharding->n_unknown);
     free(sharding->mesh_name);
     free(sharding->refs);
     sdyrt_mesh_release(sharding->mesh);
@@ -86,19 +105,8 @@ static sdyrt_status copy_names(struct sdyrt_sharding *sharding,
         if (sharding->mesh_name == NULL)
             return SDYI_NO_MEMORY(strlen(parts->mesh_name) + 1);
     }
-    if (parts->n_unknown == 0)
-        return SDYRT_OK;
-    sharding->unknown =
-        calloc((size_t)parts->n_unknown, sizeof *sharding->unknown);
-    if (sharding->unknown == NULL)
-        return SDYI_NO_MEMORY((size_t)parts->n_unknown * sizeof(char *));
-    for (int i = 0; i < parts->n_unknown; i++) {
-        sharding->unknown[i] = strdup(parts->unknown[i]);
-        if (sharding->unknown[i] == NULL)
-            return SDYI_NO_MEMORY(strlen(parts->unknown[i]) + 1);
-        sharding->n_unknown = i + 1;
-    }
-    return SDYRT_OK;
+    return sdyi_names_copy(parts->unknown, parts->n_unknown, &sharding->unknown,
+                           &sharding->n_unknown);
 }
 
 uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list) {
@@ -308,13 +316,16 @@ void sdyrt_sharding_release(const sdyrt_sharding *sharding) {
 
 /* -- equality and accessors ----------------------------------------------- */
 
-static bool equal_dims(const sdyi_dim *a, const sdyi_dim *b) {
-    return a->open == b->open && a->has_priority == b->has_priority &&
-           a->priority == b->priority && a->partition == b->partition &&
-           a->n_offsets == b->n_offsets &&
+bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b) {
+    return a->partition == b->partition && a->n_offsets == b->n_offsets &&
            (a->n_offsets == 0 ||
             memcmp(a->offsets, b->offsets,
-                   (size_t)a->n_offsets * sizeof *a->offsets) == 0) &&
+                   (size_t)a->n_offsets * sizeof *a->offsets) == 0);
+}
+
+static bool equal_dims(const sdyi_dim *a, const sdyi_dim *b) {
+    return a->open == b->open && a->has_priority == b->has_priority &&
+           a->priority == b->priority && sdyi_same_partition(a, b) &&
            sdyi_axes_equal(a->axes, b->axes);
 }
 

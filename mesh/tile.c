@@ -93,7 +93,7 @@ sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
         SDYI_NOT_NULL(index);
 
     sdyi_digit_list used, fine, replicas;
-    used.count = fine.count = 0;
+    used.count = 0;
     int64_t position = 0;
     for (int d = 0; d < type->rank; d++) {
         const int64_t size = type->dims[d];
@@ -112,14 +112,10 @@ sdyrt_status sdyrt_element_device(const sdyrt_sharding *sharding,
         sdyi_split_range(&split, index[d], index[d] + 1, &shard, &end);
         position += sdyi_digits_position(dim_digits(sharding, d, &used), shard);
     }
-    sdyi_cuts cuts;
-    sdyi_cuts_start(&cuts, sharding->mesh->n_devices);
-    sdyi_cuts_add(&cuts, sdyi_digits_in(&used));
-    if (!sdyi_cuts_finish(&cuts))
+    if (!sdyi_digits_split(sdyi_digits_in(&used), sharding->mesh->n_devices,
+                           &fine, &replicas))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
                          "the sub-axes have no common factorisation");
-    sdyi_digits_refine(sdyi_digits_in(&used), &cuts, &fine);
-    sdyi_digits_rest(&cuts, sdyi_digits_in(&fine), &replicas);
     const int64_t count = sdyi_digits_size(sdyi_digits_in(&replicas));
     if (which < 0 || which >= count)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,

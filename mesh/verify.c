@@ -160,24 +160,26 @@ static sdyrt_status check_numbers(const sdyrt_mesh *mesh, sdyi_span sorted) {
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_check_coexist(const sdyrt_mesh *mesh, sdyi_ref a,
+                                sdyi_ref b) {
+    if (sdyi_ref_can_coexist(a, b))
+        return SDYRT_OK;
+    char a_text[SDYI_TEXT_BYTES];
+    char b_text[SDYI_TEXT_BYTES];
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
+                     "no factorisation of axis \"%s\" of size %lld holds both "
+                     "%s and %s",
+                     mesh->names[a.axis], (long long)mesh->sizes[a.axis],
+                     sdyi_ref_text(a_text, mesh, a),
+                     sdyi_ref_text(b_text, mesh, b));
+}
+
 /* Whether every two refs of an axis can be cut out of one factorisation of it.
  * Looking at neighbours is enough: when the `next` of each divides the `pre`
  * of the one after it, it divides all later ones too. */
 static sdyrt_status check_gaps(const sdyrt_mesh *mesh, sdyi_span sorted) {
-    for (int i = 1; i < sorted.count; i++) {
-        const sdyi_ref a = sorted.refs[i - 1];
-        const sdyi_ref b = sorted.refs[i];
-        if (sdyi_ref_can_coexist(a, b))
-            continue;
-        char a_text[SDYI_TEXT_BYTES];
-        char b_text[SDYI_TEXT_BYTES];
-        return sdyi_fail(
-            SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
-            "no factorisation of axis \"%s\" of size %lld holds both "
-            "%s and %s",
-            mesh->names[a.axis], (long long)mesh->sizes[a.axis],
-            sdyi_ref_text(a_text, mesh, a), sdyi_ref_text(b_text, mesh, b));
-    }
+    for (int i = 1; i < sorted.count; i++)
+        SDYI_TRY(sdyi_check_coexist(mesh, sorted.refs[i - 1], sorted.refs[i]));
     return SDYRT_OK;
 }
 
@@ -405,16 +407,10 @@ sdyrt_status sdyrt_sharding_verify(const sdyrt_sharding *sharding,
 
 /* -- equivalence ---------------------------------------------------------- */
 
+/* One shard is one, however it is cut. */
 static bool same_dim(const sdyi_dim *a, const sdyi_dim *b) {
-    if (!sdyi_axes_equal(a->axes, b->axes))
-        return false;
-    if (a->axes.count == 0) /* one shard, however it is cut */
-        return true;
-    if (a->partition != b->partition || a->n_offsets != b->n_offsets)
-        return false;
-    return a->n_offsets == 0 ||
-           memcmp(a->offsets, b->offsets,
-                  (size_t)a->n_offsets * sizeof *a->offsets) == 0;
+    return sdyi_axes_equal(a->axes, b->axes) &&
+           (a->axes.count == 0 || sdyi_same_partition(a, b));
 }
 
 static bool places_nothing(const sdyrt_sharding *sharding,

@@ -5,7 +5,7 @@
  * comes with others makes a plan for these like the first, alone. */
 #include "base/hash.h"
 #include "base/status.h"
-#include "collectives/ops/describe.h"
+#include "collectives/ops/verify.h"
 #include "runtime/plan.h"
 #include <sdyrt/cuda.h>
 

@@ -120,18 +120,8 @@ static sdyrt_status keep(const sdyi_refs *refs, sdyi_op_axes *axes) {
         axes->params[i].axes.refs = axes->refs + used;
         used += axes->params[i].axes.count;
     }
-    if (refs->n_unknown == 0)
-        return SDYRT_OK;
-    axes->unknown = calloc((size_t)refs->n_unknown, sizeof *axes->unknown);
-    if (axes->unknown == NULL)
-        return SDYI_NO_MEMORY((size_t)refs->n_unknown * sizeof(char *));
-    for (int i = 0; i < refs->n_unknown; i++) {
-        axes->unknown[i] = strdup(refs->unknown[i]);
-        if (axes->unknown[i] == NULL)
-            return SDYI_NO_MEMORY(strlen(refs->unknown[i]) + 1);
-        axes->n_unknown = i + 1;
-    }
-    return SDYRT_OK;
+    return sdyi_names_copy(refs->unknown, refs->n_unknown, &axes->unknown,
+                           &axes->n_unknown);
 }
 
 sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
@@ -153,10 +143,24 @@ sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
 }
 
 void sdyi_op_axes_free(sdyi_op_axes *axes) {
-    for (int i = 0; i < axes->n_unknown; i++)
-        free(axes->unknown[i]);
-    free(axes->unknown);
+    sdyi_names_free(axes->unknown, axes->n_unknown);
     free(axes->refs);
+}
+
+sdyrt_status sdyi_op_axes_flatten(const sdyi_op_axes *axes, sdyi_axes *out) {
+    out->count = 0;
+    for (int i = 0; i < axes->n_lists + axes->n_params; i++) {
+        const sdyi_span list = i < axes->n_lists
+                                   ? axes->lists[i]
+                                   : axes->params[i - axes->n_lists].axes;
+        if (list.count > SDYI_MAX_REFS - out->count)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                             "the axes of the operation are more than %d refs",
+                             SDYI_MAX_REFS);
+        for (int k = 0; k < list.count; k++)
+            sdyi_axes_append(out, list.refs[k]);
+    }
+    return SDYRT_OK;
 }
 
 static sdyrt_axis_list list_at(const sdyrt_op_axes *given, int i) {

@@ -45,6 +45,9 @@ sdyrt_status sdyi_op_axes_take(const sdyrt_op_axes *given,
                                sdyi_op_axes *axes);
 void sdyi_op_axes_free(sdyi_op_axes *axes);
 
+/* Put all refs of an operation's axes into one list. Errors: LIMIT. */
+sdyrt_status sdyi_op_axes_flatten(const sdyi_op_axes *axes, sdyi_axes *out);
+
 /* Print axes in the text form, which sdyi_op_axes_parse reads. */
 void sdyi_op_axes_print(sdyi_text *out, const sdyrt_mesh *mesh,
                         sdyi_axes_form form, const sdyi_op_axes *axes);

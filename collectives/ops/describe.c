@@ -1,7 +1,7 @@
-/* Texts and fingerprints of operations; see describe.h. */
-#include "collectives/ops/describe.h"
+/* Texts and fingerprints of operations. */
 #include "base/hash.h"
 #include "base/status.h"
+#include "collectives/ops/verify.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,36 +3,26 @@
  *
  * Both shardings are verified on their own before, and all kinds but
  * collective_permute and reshard have one mesh: that of `to`. */
-#include "collectives/ops/rules.h"
+#include "collectives/ops/verify.h"
 
 #include "base/status.h"
-#include "collectives/ops/infer.h"
 
 #include <string.h>
 
-sdyrt_status sdyi_op_axes_flatten(const sdyi_op_axes *axes, sdyi_axes *out) {
-    out->count = 0;
-    for (int i = 0; i < axes->n_lists + axes->n_params; i++) {
-        const sdyi_span list = i < axes->n_lists
-                                   ? axes->lists[i]
-                                   : axes->params[i - axes->n_lists].axes;
-        if (list.count > SDYI_MAX_REFS - out->count)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
-                             "the axes of the operation are more than %d refs",
-                             SDYI_MAX_REFS);
-        for (int k = 0; k < list.count; k++)
-            sdyi_axes_append(out, list.refs[k]);
-    }
-    return SDYRT_OK;
+/* Whether two shardings name their mesh alike. Two names are two meshes to
+ * Shardy, whatever they stand for; an inline mesh is whatever it is equal to.
+ */
+static bool same_mesh_ref(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    return a->mesh == b->mesh &&
+           (a->mesh_name == NULL || b->mesh_name == NULL ||
+            strcmp(a->mesh_name, b->mesh_name) == 0);
 }
 
 /* -- by dimension ---------------------------------------------------------- */
 
-typedef enum dim_step { GATHER, SLICE } dim_step;
-
-static sdyrt_status check_dim_result(const sdyi_rule *rule, int dim,
+static sdyrt_status check_dim_result(const sdyi_resolved *r, int dim,
                                      sdyi_span inferred) {
-    const sdyi_span actual = rule->to->dims[dim].axes;
+    const sdyi_span actual = r->to->dims[dim].axes;
     if (sdyi_axes_equal(inferred, actual))
         return SDYRT_OK;
     char inferred_text[SDYI_TEXT_BYTES];
@@ -40,32 +30,73 @@ static sdyrt_status check_dim_result(const sdyi_rule *rule, int dim,
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_RESULT_MISMATCH,
                      "result sharding doesn't match expected sharding %s on "
                      "dimension %d: it is %s",
-                     sdyi_axes_text(inferred_text, rule->to->mesh, inferred),
-                     dim, sdyi_axes_text(actual_text, rule->to->mesh, actual));
+                     sdyi_axes_text(inferred_text, r->to->mesh, inferred), dim,
+                     sdyi_axes_text(actual_text, r->to->mesh, actual));
 }
 
-/* `flavour` names the axes in the text of a gather. */
-static sdyrt_status check_axes_per_dim(const sdyi_rule *rule, dim_step step,
+/* `axes`, which may have any numbers, leave the end of a dimension's list, last
+ * one first. `flavour` is for the text: "can't apply gathering axis ..". */
+static sdyrt_status check_gathered(const sdyi_resolved *r, int dim,
+                                   sdyi_span axes, const char *flavour) {
+    const sdyrt_mesh *const mesh = r->to->mesh;
+    sdyi_axes left;
+    sdyi_axes_copy(&left, r->from->dims[dim].axes);
+    for (int i = axes.count - 1; i >= 0; i--) {
+        const sdyi_ref axis = axes.refs[i];
+        /* A suffix that does not coexist would take away more than itself. */
+        if (left.count == 0 ||
+            !sdyi_ref_suffix_of(axis, left.refs[left.count - 1]) ||
+            !sdyi_ref_can_coexist(axis, left.refs[left.count - 1])) {
+            char axis_text[SDYI_TEXT_BYTES];
+            char list_text[SDYI_TEXT_BYTES];
+            return sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_COLL_CANNOT_APPLY,
+                "can't apply %s axis %s to operand sharding on dimension "
+                "%d: it is not at the end of %s",
+                flavour, sdyi_ref_text(axis_text, mesh, axis), dim,
+                sdyi_axes_text(list_text, mesh, sdyi_span_of(&left)));
+        }
+        const sdyi_ref last = left.refs[--left.count];
+        sdyi_ref prefix;
+        if (sdyi_ref_prefix_without(last, axis, &prefix))
+            sdyi_axes_append(&left, prefix);
+    }
+    return check_dim_result(r, dim, sdyi_span_of(&left));
+}
+
+/* `axes` come to the end of a dimension's list; neighbours are merged. */
+static sdyrt_status check_sliced(const sdyi_resolved *r, int dim,
+                                 sdyi_span axes) {
+    const sdyi_span list = r->from->dims[dim].axes;
+    if (axes.count > SDYI_MAX_REFS - list.count)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                         "dimension %d would be cut by %d axes, above the "
+                         "limit of %d",
+                         dim, list.count + axes.count, SDYI_MAX_REFS);
+    sdyi_axes cut;
+    sdyi_axes_copy(&cut, list);
+    for (int i = 0; i < axes.count; i++)
+        sdyi_axes_add_or_merge(r->to->mesh, &cut, axes.refs[i]);
+    return check_dim_result(r, dim, sdyi_span_of(&cut));
+}
+
+/* Each list of the operation, which leaves its dimension by a gather, named
+ * `flavour` in the text, or with NULL comes to it. */
+static sdyrt_status check_axes_per_dim(const sdyi_resolved *r,
                                        const char *flavour) {
-    const sdyi_op_axes *const axes = rule->axes;
-    const sdyrt_mesh *const mesh = rule->to->mesh;
-    sdyi_list_check check = {.mesh = mesh, .unknown = axes->unknown};
+    const sdyi_op_axes *const axes = &r->axes;
+    sdyi_list_check check = {.mesh = r->to->mesh, .unknown = axes->unknown};
     for (int d = 0; d < axes->n_lists; d++)
         SDYI_TRY(sdyi_list_check_add(&check, axes->lists[d]));
-    if (axes->n_lists != rule->to->rank)
+    if (axes->n_lists != r->to->rank)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_AXES_RANK,
                          "result sharding has rank %d but collective axes has "
                          "rank %d",
-                         rule->to->rank, axes->n_lists);
-    for (int d = 0; d < axes->n_lists; d++) {
-        const sdyi_span list = rule->from->dims[d].axes;
-        sdyi_axes inferred;
-        SDYI_TRY(step == GATHER ? sdyi_infer_gather(mesh, list, axes->lists[d],
-                                                    flavour, d, &inferred)
-                                : sdyi_infer_slice(mesh, list, axes->lists[d],
-                                                   d, &inferred));
-        SDYI_TRY(check_dim_result(rule, d, sdyi_span_of(&inferred)));
-    }
+                         r->to->rank, axes->n_lists);
+    for (int d = 0; d < axes->n_lists; d++)
+        SDYI_TRY(flavour == NULL
+                     ? check_sliced(r, d, axes->lists[d])
+                     : check_gathered(r, d, axes->lists[d], flavour));
     return SDYRT_OK;
 }
 
@@ -90,11 +121,11 @@ static sdyrt_status use_dim(bool used[SDYRT_MAX_RANK], int64_t dim) {
     return SDYRT_OK;
 }
 
-static sdyrt_status check_params(const sdyi_rule *rule,
+static sdyrt_status check_params(const sdyi_resolved *r,
                                  bool used[SDYRT_MAX_RANK]) {
-    const sdyi_op_axes *const axes = rule->axes;
-    const int rank = rule->to->rank;
-    sdyi_list_check check = {.mesh = rule->to->mesh, .unknown = axes->unknown};
+    const sdyi_op_axes *const axes = &r->axes;
+    const int rank = r->to->rank;
+    sdyi_list_check check = {.mesh = r->to->mesh, .unknown = axes->unknown};
     int64_t previous = -1;
     for (int i = 0; i < axes->n_params; i++) {
         const sdyi_a2a_param *const param = &axes->params[i];
@@ -115,39 +146,31 @@ static sdyrt_status check_params(const sdyi_rule *rule,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_all_to_all(const sdyi_rule *rule) {
-    const sdyi_op_axes *const axes = rule->axes;
-    const sdyrt_mesh *const mesh = rule->to->mesh;
+static sdyrt_status check_all_to_all(const sdyi_resolved *r) {
+    const sdyi_op_axes *const axes = &r->axes;
     if (axes->n_params == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_A2A_EMPTY,
                          "all_to_all: the parameter list is empty");
     bool used[SDYRT_MAX_RANK] = {false};
-    SDYI_TRY(check_params(rule, used));
+    SDYI_TRY(check_params(r, used));
     for (int i = 0; i < axes->n_params; i++) {
         const sdyi_a2a_param *const param = &axes->params[i];
-        const int source = (int)param->source;
-        const int target = (int)param->target;
-        sdyi_axes inferred;
-        SDYI_TRY(sdyi_infer_gather(mesh, rule->from->dims[source].axes,
-                                   param->axes, "all-to-all", source,
-                                   &inferred));
-        SDYI_TRY(check_dim_result(rule, source, sdyi_span_of(&inferred)));
-        SDYI_TRY(sdyi_infer_slice(mesh, rule->from->dims[target].axes,
-                                  param->axes, target, &inferred));
-        SDYI_TRY(check_dim_result(rule, target, sdyi_span_of(&inferred)));
+        SDYI_TRY(
+            check_gathered(r, (int)param->source, param->axes, "all-to-all"));
+        SDYI_TRY(check_sliced(r, (int)param->target, param->axes));
     }
-    for (int d = 0; d < rule->to->rank; d++) {
+    for (int d = 0; d < r->to->rank; d++) {
         if (!used[d])
-            SDYI_TRY(check_dim_result(rule, d, rule->from->dims[d].axes));
+            SDYI_TRY(check_dim_result(r, d, r->from->dims[d].axes));
     }
     return SDYRT_OK;
 }
 
 /* -- collective_permute --------------------------------------------------- */
 
-static sdyrt_status check_collective_permute(const sdyi_rule *rule) {
-    const sdyrt_sharding *const from = rule->from;
-    const sdyrt_sharding *const to = rule->to;
+static sdyrt_status check_collective_permute(const sdyi_resolved *r) {
+    const sdyrt_sharding *const from = r->from;
+    const sdyrt_sharding *const to = r->to;
     if (!sdyi_mesh_equal_axes(from->mesh, to->mesh)) {
         char before[SDYI_TEXT_BYTES];
         char after[SDYI_TEXT_BYTES];
@@ -158,7 +181,7 @@ static sdyrt_status check_collective_permute(const sdyi_rule *rule) {
                          "%s, %s",
                          after, before);
     }
-    if (from->mesh == to->mesh && !sdyi_same_mesh_ref(from, to))
+    if (from->mesh == to->mesh && !same_mesh_ref(from, to))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CP_SAME_IDS,
                          "result mesh name is different but same device ids as "
                          "operand: @%s, @%s",
@@ -184,70 +207,76 @@ typedef enum removal {
     REMOVE_ANY
 } removal;
 
-static sdyrt_status check_introduced(const sdyi_rule *rule, bool may_sum) {
+static sdyrt_status check_introduced(const sdyi_resolved *r, bool may_sum) {
     sdyi_axes introduced;
-    sdyi_axes_set_diff(rule->to->mesh, rule->to->unreduced,
-                       rule->from->unreduced, &introduced);
+    sdyi_axes_set_diff(r->to->mesh, r->to->unreduced, r->from->unreduced,
+                       &introduced);
     if (introduced.count == 0)
         return SDYRT_OK;
     char text[SDYI_TEXT_BYTES];
-    sdyi_axes_text(text, rule->to->mesh, sdyi_span_of(&introduced));
+    sdyi_axes_text(text, r->to->mesh, sdyi_span_of(&introduced));
     if (!may_sum)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED,
                          "%s introduces unreduced axes %s in its result",
-                         sdyrt_op_name(rule->kind), text);
-    if (rule->to->unreduced_op != SDYRT_SUM)
+                         sdyrt_op_name(r->op->kind), text);
+    if (r->to->unreduced_op != SDYRT_SUM)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED_OP,
                          "%s introduces unreduced axes %s with reduction %s, "
                          "expected sum",
-                         sdyrt_op_name(rule->kind), text,
-                         sdyrt_reduction_name(rule->to->unreduced_op));
+                         sdyrt_op_name(r->op->kind), text,
+                         sdyrt_reduction_name(r->to->unreduced_op));
     return SDYRT_OK;
 }
 
-static sdyrt_status check_removed(const sdyi_rule *rule, removal allowed) {
+static sdyrt_status check_removed(const sdyi_resolved *r, removal allowed) {
     sdyi_axes removed;
-    sdyi_axes_set_diff(rule->from->mesh, rule->from->unreduced,
-                       rule->to->unreduced, &removed);
+    sdyi_axes_set_diff(r->from->mesh, r->from->unreduced, r->to->unreduced,
+                       &removed);
     if (removed.count == 0 || allowed == REMOVE_ANY ||
-        rule->from->unreduced_op == rule->reduction)
+        r->from->unreduced_op == r->op->reduction)
         return SDYRT_OK;
     char text[SDYI_TEXT_BYTES];
     return sdyi_fail(
         SDYRT_ARGUMENT, SDYRT_KIND_UNRED_REMOVED_OP,
         "%s with reduction %s removes unreduced axes %s of reduction %s",
-        sdyrt_op_name(rule->kind), sdyrt_reduction_name(rule->reduction),
-        sdyi_axes_text(text, rule->from->mesh, sdyi_span_of(&removed)),
-        sdyrt_reduction_name(rule->from->unreduced_op));
+        sdyrt_op_name(r->op->kind), sdyrt_reduction_name(r->op->reduction),
+        sdyi_axes_text(text, r->from->mesh, sdyi_span_of(&removed)),
+        sdyrt_reduction_name(r->from->unreduced_op));
 }
 
-static sdyrt_status check_kept(const sdyi_rule *rule) {
-    if (rule->from->unreduced_op == rule->to->unreduced_op ||
-        !sdyi_axes_overlap(rule->from->unreduced, rule->to->unreduced))
-        return SDYRT_OK;
+/* Fails: `does` to unreduced axes what may not be, from one side to the other.
+ */
+static sdyrt_status fail_unreduced(const sdyi_resolved *r,
+                                   sdyrt_error_kind kind, const char *does) {
     char before[SDYI_TEXT_BYTES];
     char after[SDYI_TEXT_BYTES];
-    return sdyi_fail(
-        SDYRT_ARGUMENT, SDYRT_KIND_UNRED_KEPT_OP,
-        "%s keeps unreduced axes but changes their reduction: %s %s in the "
-        "operand, %s %s in the result",
-        sdyrt_op_name(rule->kind),
-        sdyrt_reduction_name(rule->from->unreduced_op),
-        sdyi_axes_text(before, rule->from->mesh, rule->from->unreduced),
-        sdyrt_reduction_name(rule->to->unreduced_op),
-        sdyi_axes_text(after, rule->to->mesh, rule->to->unreduced));
+    return sdyi_fail(SDYRT_ARGUMENT, kind,
+                     "%s %s: %s %s in the operand, %s %s in the result",
+                     sdyrt_op_name(r->op->kind), does,
+                     sdyrt_reduction_name(r->from->unreduced_op),
+                     sdyi_axes_text(before, r->from->mesh, r->from->unreduced),
+                     sdyrt_reduction_name(r->to->unreduced_op),
+                     sdyi_axes_text(after, r->to->mesh, r->to->unreduced));
+}
+
+static sdyrt_status check_kept(const sdyi_resolved *r) {
+    if (r->from->unreduced_op == r->to->unreduced_op ||
+        !sdyi_axes_overlap(r->from->unreduced, r->to->unreduced))
+        return SDYRT_OK;
+    return fail_unreduced(r, SDYRT_KIND_UNRED_KEPT_OP,
+                          "keeps unreduced axes but changes their reduction");
 }
 
 /* From the unreduced axes of `from` to those of `to`: what is introduced (only
  * with `may_sum`, and then by sum), what is removed, and that what is kept
  * keeps its reduction. Meshes that differ are not compared. */
-static sdyrt_status check_transition(const sdyi_rule *rule, bool may_sum,
+static sdyrt_status check_transition(const sdyi_resolved *r, bool may_sum,
                                      removal allowed) {
-    if (rule->from->mesh != rule->to->mesh)
+    if (r->from->mesh != r->to->mesh)
         return SDYRT_OK;
-    SDYI_TRY(check_introduced(rule, may_sum));
-    SDYI_TRY(check_removed(rule, allowed));
-    return check_kept(rule);
+    SDYI_TRY(check_introduced(r, may_sum));
+    SDYI_TRY(check_removed(r, allowed));
+    return check_kept(r);
 }
 
 /* -- operations on unreduced axes ----------------------------------------- */
@@ -260,60 +289,62 @@ static bool overlaps_dims(const sdyrt_sharding *sharding, sdyi_ref a) {
     return false;
 }
 
-static sdyrt_status fail_axis(sdyrt_error_kind kind, const sdyi_rule *rule,
+static sdyrt_status fail_axis(sdyrt_error_kind kind, const sdyi_resolved *r,
                               sdyi_ref axis, const char *what) {
     char text[SDYI_TEXT_BYTES];
     return sdyi_fail(SDYRT_ARGUMENT, kind, "%s: axis %s overlaps with %s",
-                     sdyrt_op_name(rule->kind),
-                     sdyi_ref_text(text, rule->to->mesh, axis), what);
+                     sdyrt_op_name(r->op->kind),
+                     sdyi_ref_text(text, r->to->mesh, axis), what);
 }
 
 /* The one list of all_reduce and replicated_to_unreduced. */
-static sdyrt_status check_flat_list(const sdyi_rule *rule) {
-    const sdyi_op_axes *const axes = rule->axes;
-    SDYI_TRY(sdyi_check_mesh_order(rule->to->mesh, axes->unknown,
-                                   axes->lists[0], SDYRT_KIND_UNREDUCED_ORDER));
-    sdyi_list_check check = {.mesh = rule->to->mesh, .unknown = axes->unknown};
+static sdyrt_status check_flat_list(const sdyi_resolved *r) {
+    const sdyi_op_axes *const axes = &r->axes;
+    SDYI_TRY(sdyi_check_mesh_order(r->to->mesh, axes->unknown, axes->lists[0],
+                                   SDYRT_KIND_UNREDUCED_ORDER));
+    sdyi_list_check check = {.mesh = r->to->mesh, .unknown = axes->unknown};
     return sdyi_list_check_add(&check, axes->lists[0]);
 }
 
-static sdyrt_status check_all_reduce(const sdyi_rule *rule) {
-    const sdyrt_sharding *const from = rule->from;
-    const sdyrt_sharding *const to = rule->to;
+/* Fails: `what` of the two shardings, which are told. */
+static sdyrt_status fail_shardings(const sdyi_resolved *r,
+                                   sdyrt_error_kind kind, const char *what) {
+    char before[SDYI_TEXT_BYTES];
+    char after[SDYI_TEXT_BYTES];
+    sdyrt_sharding_print(r->from, before, sizeof before);
+    sdyrt_sharding_print(r->to, after, sizeof after);
+    return sdyi_fail(SDYRT_ARGUMENT, kind, "%s: %s, %s", what, before, after);
+}
+
+static sdyrt_status check_all_reduce(const sdyi_resolved *r) {
+    const sdyrt_sharding *const from = r->from;
+    const sdyrt_sharding *const to = r->to;
     if (!sdyi_sharding_equivalent(from, to, true) ||
-        (!sdyi_same_mesh_ref(from, to) &&
-         !sdyi_sharding_equivalent(from, NULL, true))) {
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
-        sdyrt_sharding_print(from, before, sizeof before);
-        sdyrt_sharding_print(to, after, sizeof after);
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_AR_NOT_EQUIVALENT,
-                         "operand and result sharding are not equivalent: %s, "
-                         "%s",
-                         before, after);
-    }
-    SDYI_TRY(check_flat_list(rule));
-    const sdyi_span axes = rule->axes->lists[0];
+        (!same_mesh_ref(from, to) &&
+         !sdyi_sharding_equivalent(from, NULL, true)))
+        return fail_shardings(r, SDYRT_KIND_AR_NOT_EQUIVALENT,
+                              "operand and result sharding are not equivalent");
+    SDYI_TRY(check_flat_list(r));
+    const sdyi_span axes = r->axes.lists[0];
     for (int i = 0; i < axes.count; i++) {
         if (overlaps_dims(from, axes.refs[i]) ||
             sdyi_axes_overlap_ref(from->replicated, axes.refs[i]))
-            return fail_axis(SDYRT_KIND_AR_OVERLAP_DIM_OR_REPL, rule,
-                             axes.refs[i],
+            return fail_axis(SDYRT_KIND_AR_OVERLAP_DIM_OR_REPL, r, axes.refs[i],
                              "operand dimension sharding or replicated axes");
         if (sdyi_axes_overlap_ref(to->unreduced, axes.refs[i]))
-            return fail_axis(SDYRT_KIND_AR_OVERLAP_UNREDUCED, rule,
-                             axes.refs[i], "result unreduced axes");
+            return fail_axis(SDYRT_KIND_AR_OVERLAP_UNREDUCED, r, axes.refs[i],
+                             "result unreduced axes");
     }
-    return check_transition(rule, false, REMOVE_BY_REDUCTION);
+    return check_transition(r, false, REMOVE_BY_REDUCTION);
 }
 
 /* The result's unreduced axes are the operand's and those of the operation. */
-static sdyrt_status check_unreduced_result(const sdyi_rule *rule,
+static sdyrt_status check_unreduced_result(const sdyi_resolved *r,
                                            sdyrt_error_kind kind) {
-    const sdyrt_mesh *const mesh = rule->to->mesh;
-    const sdyi_span kept = rule->from->unreduced;
+    const sdyrt_mesh *const mesh = r->to->mesh;
+    const sdyi_span kept = r->from->unreduced;
     sdyi_axes expected;
-    SDYI_TRY(sdyi_op_axes_flatten(rule->axes, &expected));
+    SDYI_TRY(sdyi_op_axes_flatten(&r->axes, &expected));
     if (kept.count > SDYI_MAX_REFS - expected.count)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
                          "%d unreduced axes, above the limit of %d",
@@ -321,32 +352,32 @@ static sdyrt_status check_unreduced_result(const sdyi_rule *rule,
     for (int i = 0; i < kept.count; i++)
         sdyi_axes_append(&expected, kept.refs[i]);
     sdyi_axes_sort_and_merge(mesh, &expected);
-    if (sdyi_axes_equal(sdyi_span_of(&expected), rule->to->unreduced))
+    if (sdyi_axes_equal(sdyi_span_of(&expected), r->to->unreduced))
         return SDYRT_OK;
     char expected_text[SDYI_TEXT_BYTES];
     char actual_text[SDYI_TEXT_BYTES];
     return sdyi_fail(
         SDYRT_ARGUMENT, kind, "%s: result unreduced axes %s, expected %s",
-        sdyrt_op_name(rule->kind),
-        sdyi_axes_text(actual_text, mesh, rule->to->unreduced),
+        sdyrt_op_name(r->op->kind),
+        sdyi_axes_text(actual_text, mesh, r->to->unreduced),
         sdyi_axes_text(expected_text, mesh, sdyi_span_of(&expected)));
 }
 
-static sdyrt_status check_result_sums(const sdyi_rule *rule,
+static sdyrt_status check_result_sums(const sdyi_resolved *r,
                                       sdyrt_error_kind kind) {
-    if (rule->to->unreduced_op != SDYRT_SUM)
+    if (r->to->unreduced_op != SDYRT_SUM)
         return sdyi_fail(SDYRT_ARGUMENT, kind,
                          "%s: the result has reduction %s, expected sum",
-                         sdyrt_op_name(rule->kind),
-                         sdyrt_reduction_name(rule->to->unreduced_op));
+                         sdyrt_op_name(r->op->kind),
+                         sdyrt_reduction_name(r->to->unreduced_op));
     return SDYRT_OK;
 }
 
-static sdyrt_status check_sharded_to_unreduced(const sdyi_rule *rule) {
-    SDYI_TRY(check_result_sums(rule, SDYRT_KIND_S2U_OP));
-    SDYI_TRY(check_axes_per_dim(rule, GATHER, "shard-to-unreduced"));
-    SDYI_TRY(check_unreduced_result(rule, SDYRT_KIND_S2U_AXES));
-    return check_kept(rule);
+static sdyrt_status check_sharded_to_unreduced(const sdyi_resolved *r) {
+    SDYI_TRY(check_result_sums(r, SDYRT_KIND_S2U_OP));
+    SDYI_TRY(check_axes_per_dim(r, "shard-to-unreduced"));
+    SDYI_TRY(check_unreduced_result(r, SDYRT_KIND_S2U_AXES));
+    return check_kept(r);
 }
 
 /* The whole of each dimension's sharding, open flag and priority included. */
@@ -363,66 +394,54 @@ static bool same_dims(const sdyrt_sharding *a, const sdyrt_sharding *b) {
     return true;
 }
 
-static sdyrt_status check_replicated_to_unreduced(const sdyi_rule *rule) {
-    const sdyrt_sharding *const from = rule->from;
-    SDYI_TRY(check_result_sums(rule, SDYRT_KIND_R2U_OP));
-    if (!same_dims(from, rule->to)) {
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
-        sdyrt_sharding_print(from, before, sizeof before);
-        sdyrt_sharding_print(rule->to, after, sizeof after);
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_R2U_DIMS,
-                         "operand and result have different dimension "
-                         "shardings: %s, %s",
-                         before, after);
-    }
-    const sdyi_span axes = rule->axes->lists[0];
+static sdyrt_status check_replicated_to_unreduced(const sdyi_resolved *r) {
+    const sdyrt_sharding *const from = r->from;
+    SDYI_TRY(check_result_sums(r, SDYRT_KIND_R2U_OP));
+    if (!same_dims(from, r->to))
+        return fail_shardings(r, SDYRT_KIND_R2U_DIMS,
+                              "operand and result have different dimension "
+                              "shardings");
+    const sdyi_span axes = r->axes.lists[0];
     if (axes.count == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_R2U_EMPTY,
                          "replicated_to_unreduced: the axes are empty");
-    SDYI_TRY(check_flat_list(rule));
+    SDYI_TRY(check_flat_list(r));
     for (int i = 0; i < axes.count; i++) {
         if (overlaps_dims(from, axes.refs[i]))
-            return fail_axis(SDYRT_KIND_R2U_OVERLAP_DIM, rule, axes.refs[i],
+            return fail_axis(SDYRT_KIND_R2U_OVERLAP_DIM, r, axes.refs[i],
                              "operand dimension sharding");
         if (sdyi_axes_overlap_ref(from->unreduced, axes.refs[i]))
-            return fail_axis(SDYRT_KIND_R2U_OVERLAP_UNREDUCED, rule,
-                             axes.refs[i], "operand unreduced axes");
+            return fail_axis(SDYRT_KIND_R2U_OVERLAP_UNREDUCED, r, axes.refs[i],
+                             "operand unreduced axes");
     }
-    SDYI_TRY(check_unreduced_result(rule, SDYRT_KIND_R2U_AXES));
-    return check_kept(rule);
+    SDYI_TRY(check_unreduced_result(r, SDYRT_KIND_R2U_AXES));
+    return check_kept(r);
 }
 
 /* -- the rule of a kind ---------------------------------------------------- */
 
-bool sdyi_same_mesh_ref(const sdyrt_sharding *a, const sdyrt_sharding *b) {
-    return a->mesh == b->mesh &&
-           (a->mesh_name == NULL || b->mesh_name == NULL ||
-            strcmp(a->mesh_name, b->mesh_name) == 0);
-}
-
-static sdyrt_status check_kind(const sdyi_rule *rule) {
-    switch (rule->kind) {
+static sdyrt_status check_kind(const sdyi_resolved *r) {
+    switch (r->op->kind) {
     case SDYRT_OP_ALL_GATHER:
-        return check_axes_per_dim(rule, GATHER, "gathering");
+        return check_axes_per_dim(r, "gathering");
     case SDYRT_OP_ALL_SLICE:
-        return check_axes_per_dim(rule, SLICE, NULL);
+        return check_axes_per_dim(r, NULL);
     case SDYRT_OP_ALL_REDUCE:
-        return check_all_reduce(rule);
+        return check_all_reduce(r);
     case SDYRT_OP_REDUCE_SCATTER:
-        SDYI_TRY(check_transition(rule, false, REMOVE_BY_REDUCTION));
-        return check_axes_per_dim(rule, SLICE, NULL);
+        SDYI_TRY(check_transition(r, false, REMOVE_BY_REDUCTION));
+        return check_axes_per_dim(r, NULL);
     case SDYRT_OP_ALL_TO_ALL:
-        return check_all_to_all(rule);
+        return check_all_to_all(r);
     case SDYRT_OP_COLLECTIVE_PERMUTE:
-        return check_collective_permute(rule);
+        return check_collective_permute(r);
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
-        return check_sharded_to_unreduced(rule);
+        return check_sharded_to_unreduced(r);
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
-        return check_replicated_to_unreduced(rule);
+        return check_replicated_to_unreduced(r);
     case SDYRT_OP_RESHARD:
-        return rule->from_given ? check_transition(rule, true, REMOVE_ANY)
-                                : SDYRT_OK;
+        return r->from == r->op->from ? check_transition(r, true, REMOVE_ANY)
+                                      : SDYRT_OK;
     case SDYRT_OP_COUNT:
         break;
     }
@@ -433,22 +452,9 @@ static sdyrt_status check_kind(const sdyi_rule *rule) {
 
 static sdyrt_status check_coexist(const sdyrt_mesh *mesh, sdyi_span a,
                                   sdyi_span b) {
-    for (int i = 0; i < a.count; i++) {
-        for (int k = 0; k < b.count; k++) {
-            if (sdyi_ref_can_coexist(a.refs[i], b.refs[k]))
-                continue;
-            char a_text[SDYI_TEXT_BYTES];
-            char b_text[SDYI_TEXT_BYTES];
-            return sdyi_fail(
-                SDYRT_ARGUMENT, SDYRT_KIND_SUB_GAP,
-                "no factorisation of axis \"%s\" of size %lld holds both %s "
-                "and %s",
-                mesh->names[a.refs[i].axis],
-                (long long)mesh->sizes[a.refs[i].axis],
-                sdyi_ref_text(a_text, mesh, a.refs[i]),
-                sdyi_ref_text(b_text, mesh, b.refs[k]));
-        }
-    }
+    for (int i = 0; i < a.count; i++)
+        for (int k = 0; k < b.count; k++)
+            SDYI_TRY(sdyi_check_coexist(mesh, a.refs[i], b.refs[k]));
     return SDYRT_OK;
 }
 
@@ -459,61 +465,52 @@ static sdyrt_status check_coexist_with(const sdyrt_sharding *sharding,
     return check_coexist(sharding->mesh, axes, sharding->unreduced);
 }
 
-static sdyrt_status fail_unreduced_changed(const sdyi_rule *rule) {
-    char before[SDYI_TEXT_BYTES];
-    char after[SDYI_TEXT_BYTES];
-    return sdyi_fail(
-        SDYRT_ARGUMENT, SDYRT_KIND_UNREDUCED_CHANGED,
-        "%s leaves unreduced axes as they are, unless it combines their "
-        "terms: %s %s in the operand, %s %s in the result",
-        sdyrt_op_name(rule->kind),
-        sdyrt_reduction_name(rule->from->unreduced_op),
-        sdyi_axes_text(before, rule->from->mesh, rule->from->unreduced),
-        sdyrt_reduction_name(rule->to->unreduced_op),
-        sdyi_axes_text(after, rule->to->mesh, rule->to->unreduced));
+static sdyrt_status fail_unreduced_changed(const sdyi_resolved *r) {
+    return fail_unreduced(r, SDYRT_KIND_UNREDUCED_CHANGED,
+                          "leaves unreduced axes as they are, unless it "
+                          "combines their terms");
 }
 
-static sdyrt_status check_unreduced_kept(const sdyi_rule *rule) {
-    if (!sdyi_axes_equal(rule->from->unreduced, rule->to->unreduced) ||
-        (rule->to->unreduced.count > 0 &&
-         rule->from->unreduced_op != rule->to->unreduced_op))
-        return fail_unreduced_changed(rule);
+static sdyrt_status check_unreduced_kept(const sdyi_resolved *r) {
+    if (!sdyi_axes_equal(r->from->unreduced, r->to->unreduced) ||
+        (r->to->unreduced.count > 0 &&
+         r->from->unreduced_op != r->to->unreduced_op))
+        return fail_unreduced_changed(r);
     return SDYRT_OK;
 }
 
 /* What is unreduced no more has been combined. */
-static sdyrt_status check_removed_is_reduced(const sdyi_rule *rule,
+static sdyrt_status check_removed_is_reduced(const sdyi_resolved *r,
                                              sdyi_span reduced) {
-    const sdyrt_mesh *const mesh = rule->from->mesh;
+    const sdyrt_mesh *const mesh = r->from->mesh;
     sdyi_axes removed;
     sdyi_axes lost;
-    SDYI_TRY(check_coexist(mesh, rule->from->unreduced, rule->to->unreduced));
-    sdyi_axes_set_diff(mesh, rule->from->unreduced, rule->to->unreduced,
-                       &removed);
+    SDYI_TRY(check_coexist(mesh, r->from->unreduced, r->to->unreduced));
+    sdyi_axes_set_diff(mesh, r->from->unreduced, r->to->unreduced, &removed);
     sdyi_axes_set_diff(mesh, sdyi_span_of(&removed), reduced, &lost);
-    return lost.count == 0 ? SDYRT_OK : fail_unreduced_changed(rule);
+    return lost.count == 0 ? SDYRT_OK : fail_unreduced_changed(r);
 }
 
-sdyrt_status sdyi_check_rules(const sdyi_rule *rule) {
-    SDYI_TRY(check_kind(rule));
-    if (rule->kind == SDYRT_OP_RESHARD)
+sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
+    SDYI_TRY(check_kind(r));
+    if (r->op->kind == SDYRT_OP_RESHARD)
         return SDYRT_OK;
 
     sdyi_axes axes;
-    SDYI_TRY(sdyi_op_axes_flatten(rule->axes, &axes));
-    SDYI_TRY(sdyi_check_sub_axes(rule->to->mesh, sdyi_span_of(&axes)));
-    if (rule->kind != SDYRT_OP_COLLECTIVE_PERMUTE) {
-        SDYI_TRY(check_coexist_with(rule->from, sdyi_span_of(&axes)));
-        SDYI_TRY(check_coexist_with(rule->to, sdyi_span_of(&axes)));
+    SDYI_TRY(sdyi_op_axes_flatten(&r->axes, &axes));
+    SDYI_TRY(sdyi_check_sub_axes(r->to->mesh, sdyi_span_of(&axes)));
+    if (r->op->kind != SDYRT_OP_COLLECTIVE_PERMUTE) {
+        SDYI_TRY(check_coexist_with(r->from, sdyi_span_of(&axes)));
+        SDYI_TRY(check_coexist_with(r->to, sdyi_span_of(&axes)));
     }
-    switch (rule->kind) {
+    switch (r->op->kind) {
     case SDYRT_OP_ALL_REDUCE:
     case SDYRT_OP_REDUCE_SCATTER:
-        return check_removed_is_reduced(rule, sdyi_span_of(&axes));
+        return check_removed_is_reduced(r, sdyi_span_of(&axes));
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
         return SDYRT_OK; /* compared by their own rules */
     default:
-        return check_unreduced_kept(rule);
+        return check_unreduced_kept(r);
     }
 }

@@ -3,7 +3,6 @@
 #include "collectives/ops/verify.h"
 
 #include "base/status.h"
-#include "collectives/ops/rules.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -360,13 +359,7 @@ static sdyrt_status resolve(sdyi_resolved *r) {
         SDYI_TRY(
             sdyi_op_axes_take(op->axis_lists, op->to->mesh, form, &r->axes));
     SDYI_TRY(check_shardings(r));
-    const sdyi_rule rule = {.kind = op->kind,
-                            .from = r->from,
-                            .to = r->to,
-                            .from_given = r->from == op->from,
-                            .axes = &r->axes,
-                            .reduction = op->reduction};
-    SDYI_TRY(sdyi_check_rules(&rule));
+    SDYI_TRY(sdyi_check_rules(r));
     SDYI_TRY(resolve_unreduced(r));
     return check_plannable(r);
 }

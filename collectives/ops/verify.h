@@ -53,4 +53,24 @@ sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r);
 /* Let go of what `r` holds. */
 void sdyi_resolved_free(sdyi_resolved *r);
 
+/* -- rules.c --------------------------------------------------------------- */
+
+/* The rules of the kind, in Shardy's order; then the stricter ones about axes:
+ * numbers of the operation's own sub-axes, refs that coexist, unreduced axes
+ * that nothing combines. Both shardings are verified, the axes parsed against
+ * the mesh of `to`, and nothing else is filled in yet. */
+sdyrt_status sdyi_check_rules(const sdyi_resolved *r);
+
+/* -- describe.c ------------------------------------------------------------ */
+
+/* The text of an operation in one line, allocated, and a fingerprint of its
+ * whole value (meshes, partitions and placements included), the same in every
+ * process.
+ * Errors: MEMORY. */
+sdyrt_status sdyi_describe_op(const sdyi_resolved *r, char **text,
+                              uint64_t *fingerprint);
+
+/* Take a placement into a hash. */
+uint64_t sdyi_hash_ranks(uint64_t hash, const int *ranks, int64_t n);
+
 #endif

@@ -268,15 +268,12 @@ static void set_members(sdyi_group *group, int rank) {
 
 /* -- the same tiles on other devices --------------------------------------- */
 
-/* The digits that a distribution does not have, major first. */
+/* The digits that a distribution does not have, major first: one end's axes
+ * always have a common factorisation. */
 static void digits_left(const sdyi_dist *dist, sdyi_digit_list *left) {
-    sdyi_cuts cuts;
-    sdyi_digit_list fine = {.count = 0};
-    sdyi_cuts_start(&cuts, dist->placement->mesh->n_devices);
-    sdyi_cuts_add(&cuts, sdyi_digits_in(&dist->digits));
-    (void)sdyi_cuts_finish(&cuts); /* one end's axes always have one */
-    sdyi_digits_refine(sdyi_digits_in(&dist->digits), &cuts, &fine);
-    sdyi_digits_rest(&cuts, sdyi_digits_in(&fine), left);
+    sdyi_digit_list parts;
+    (void)sdyi_digits_split(sdyi_digits_in(&dist->digits),
+                            dist->placement->mesh->n_devices, &parts, left);
 }
 
 /* Take the minor digits that number `n` devices off a list; false: there are

@@ -1,7 +1,7 @@
 /* Making plans: devices, tiles and strides, then the steps (direct.c). */
 #include "collectives/plan/plan.h"
 #include "base/status.h"
-#include "collectives/ops/describe.h"
+#include "collectives/ops/verify.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

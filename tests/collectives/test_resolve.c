@@ -1,7 +1,7 @@
 /* What a plan needs of an operation, and what a verified one comes down to. */
 #include "collectives/op_cases.h"
 
-#include "collectives/ops/describe.h"
+#include "collectives/ops/verify.h"
 
 /* -- what a plan needs ---------------------------------------------------- */
 
