@@ -1,4 +1,4 @@
-/* The bootstrap of the processes of an MPI job.
+/* The bootstrap of the processes of an MPI job, on which contexts are made too.
  *
  * Before anything is gathered all ranks compare what they call: MPI would not,
  * and write what it has been told to. What MPI may still write to when a call
@@ -9,10 +9,11 @@
 #include "runtime/mpi/rank.h"
 #include <sdyrt/mpi.h>
 
-#include <assert.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define CHUNK 65536 /* bytes of each rank that are gathered at once */
 
@@ -23,19 +24,57 @@ typedef struct mpi_job {
     char breakage[1024];
     sdyi_bootstrap_call own;
     sdyi_bootstrap_call *calls; /* of all ranks */
-    char *part; /* of this rank, and after it of all; made when first needed */
+    char *part;  /* of this rank, and after it of all; made when first needed */
+    size_t room; /* bytes of each rank in it */
 } mpi_job;
+
+/* -- calls of MPI that all ranks make -------------------------------------- */
+
+/* Let others run: with more processes than cores some MPIs take milliseconds in
+ * their own waits. */
+static void rest(double waited) {
+    const struct timespec nap = {0, 500000};
+    if (waited < 1)
+        sched_yield();
+    else
+        nanosleep(&nap, NULL);
+}
+
+/* Wait for `request` of the MPI function `call`, which `code` says was started;
+ * `what` all ranks are waited for to do, in `who` for a person. On an error the
+ * request is still on its way, and keeps what it uses.
+ * Errors: TIMEOUT (RANK_MISSING); BACKEND, in MPI's own words. */
+static sdyrt_status finish(const mpi_job *job, const char *who, double timeout,
+                           int code, MPI_Request *request, const char *call,
+                           const char *what) {
+    const double start = sdyi_clock();
+    int is_done = 0;
+    while (code == MPI_SUCCESS) {
+        code = MPI_Test(request, &is_done, MPI_STATUS_IGNORE);
+        if (code != MPI_SUCCESS)
+            break;
+        if (is_done)
+            return SDYRT_OK;
+        const double waited = sdyi_clock() - start;
+        if (waited >= timeout)
+            return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                             "%s: rank %d waited %g s for all %d ranks to %s",
+                             who, job->rank, timeout, job->size, what);
+        rest(waited);
+    }
+    char words[MPI_MAX_ERROR_STRING];
+    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s: %s", who, call,
+                     sdyi_mpi_error_text(code, words));
+}
 
 static sdyrt_status gather(mpi_job *job, const void *own, void *all, int bytes,
                            double timeout) {
     char text[SDYI_BOOTSTRAP_CALL_TEXT];
-    (void)sdyi_bootstrap_describe(&job->own, text);
-    const sdyi_mpi_patience p = {
-        .who = text, .rank = job->rank, .size = job->size, .timeout = timeout};
     MPI_Request request;
     const int code = MPI_Iallgather(own, bytes, MPI_BYTE, all, bytes, MPI_BYTE,
                                     job->comm, &request);
-    return sdyi_mpi_finish(&p, code, &request, "MPI_Iallgather", "come");
+    return finish(job, sdyi_bootstrap_describe(&job->own, text), timeout, code,
+                  &request, "MPI_Iallgather", "come");
 }
 
 /* All ranks come, and call the same. */
@@ -54,7 +93,7 @@ static sdyrt_status gather_parts(mpi_job *job, const char *own, char *all,
                                  size_t bytes, double timeout) {
     const size_t size = (size_t)job->size;
     for (size_t at = 0; at < bytes; at += CHUNK) {
-        char *const parts = job->part + CHUNK;
+        char *const parts = job->part + job->room;
         const size_t n = bytes - at < CHUNK ? bytes - at : CHUNK;
         memcpy(job->part, own + at, n);
         SDYI_TRY(gather(job, job->part, parts, (int)n, timeout));
@@ -64,14 +103,25 @@ static sdyrt_status gather_parts(mpi_job *job, const char *own, char *all,
     return SDYRT_OK;
 }
 
+static sdyrt_status make_room(mpi_job *job, size_t bytes) {
+    const size_t room = bytes < CHUNK ? bytes : CHUNK;
+    if (room <= job->room)
+        return SDYRT_OK;
+    const size_t all = room * ((size_t)job->size + 1);
+    char *const grown = realloc(job->part, all);
+    if (grown == NULL)
+        return SDYI_NO_MEMORY(all);
+    job->part = grown;
+    job->room = room;
+    return SDYRT_OK;
+}
+
 static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
                         void *all, size_t bytes, double timeout) {
     if (job->broken != SDYRT_OK)
         return sdyi_bootstrap_unusable(job->breakage);
     SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
-    const size_t room = CHUNK * ((size_t)job->size + 1);
-    if (bytes > 0 && job->part == NULL && (job->part = malloc(room)) == NULL)
-        return SDYI_NO_MEMORY(room);
+    SDYI_TRY(make_room(job, bytes));
     job->own = (sdyi_bootstrap_call){job->own.seq + 1, bytes, is_barrier};
     sdyrt_status status = compare(job, timeout);
     if (status == SDYRT_OK)
@@ -114,7 +164,28 @@ static void mpi_free(void *state) {
     free(job);
 }
 
-static sdyrt_status make(MPI_Comm comm, double timeout, mpi_job **made) {
+/* -- making it ------------------------------------------------------------- */
+
+sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm) {
+    int is_up = 0, is_over = 0, is_inter = 0;
+    (void)MPI_Initialized(&is_up);
+    (void)MPI_Finalized(&is_over);
+    if (!is_up || is_over)
+        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                         "%s: MPI is not initialized, or finalized already",
+                         who);
+    if (comm == MPI_COMM_NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "%s: 'comm' is MPI_COMM_NULL", who);
+    (void)MPI_Comm_test_inter(comm, &is_inter);
+    if (is_inter)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: 'comm' is an intercommunicator", who);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_mpi_job_make(const char *who, MPI_Comm comm, double timeout,
+                               sdyrt_bootstrap *bootstrap) {
     mpi_job *job = calloc(1, sizeof *job);
     if (job == NULL)
         return SDYI_NO_MEMORY(sizeof *job);
@@ -127,28 +198,12 @@ static sdyrt_status make(MPI_Comm comm, double timeout, mpi_job **made) {
         free(job);
         return SDYI_NO_MEMORY(bytes);
     }
-    const sdyi_mpi_patience p = {.who = "sdyrt_bootstrap_mpi",
-                                 .rank = job->rank,
-                                 .size = job->size,
-                                 .timeout = timeout};
     MPI_Request request;
     const int code = MPI_Comm_idup(comm, &job->comm, &request);
     /* on an error `job` stays: MPI may still write to it */
-    SDYI_TRY(sdyi_mpi_finish(&p, code, &request, "MPI_Comm_idup", "call it"));
+    SDYI_TRY(
+        finish(job, who, timeout, code, &request, "MPI_Comm_idup", "call it"));
     (void)MPI_Comm_set_errhandler(job->comm, MPI_ERRORS_RETURN);
-    *made = job;
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyrt_bootstrap_mpi(MPI_Comm comm, sdyrt_bootstrap *bootstrap) {
-    SDYI_NOT_NULL(bootstrap);
-    SDYI_STRUCT(bootstrap);
-    SDYI_TRY(sdyi_mpi_check_comm(__func__, comm));
-    double timeout;
-    SDYI_TRY(sdyi_timeout_resolve(__func__, 0, &timeout));
-    mpi_job *job = NULL;
-    SDYI_TRY(make(comm, timeout, &job));
-    assert(job != NULL);
     *bootstrap = (sdyrt_bootstrap){.struct_bytes = sizeof *bootstrap,
                                    .rank = job->rank,
                                    .size = job->size,
@@ -157,4 +212,18 @@ sdyrt_status sdyrt_bootstrap_mpi(MPI_Comm comm, sdyrt_bootstrap *bootstrap) {
                                    .barrier = mpi_barrier,
                                    .free = mpi_free};
     return SDYRT_OK;
+}
+
+MPI_Comm *sdyi_mpi_job_comm(const sdyrt_bootstrap *bootstrap) {
+    mpi_job *job = bootstrap->state;
+    return &job->comm;
+}
+
+sdyrt_status sdyrt_bootstrap_mpi(MPI_Comm comm, sdyrt_bootstrap *bootstrap) {
+    SDYI_NOT_NULL(bootstrap);
+    SDYI_STRUCT(bootstrap);
+    SDYI_TRY(sdyi_mpi_check_comm(__func__, comm));
+    double timeout;
+    SDYI_TRY(sdyi_timeout_resolve(__func__, 0, &timeout));
+    return sdyi_mpi_job_make(__func__, comm, timeout, bootstrap);
 }

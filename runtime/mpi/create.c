@@ -1,11 +1,11 @@
 /* Making and ending contexts of the mpi backend.
  *
  * Every rank of the communicator takes part in the same calls of all, whatever
- * failed on it: each says hello, then whether it can map its node, and what
- * failed on one is known to all before any of them goes on. None of the calls
- * blocks: a rank that has died, or never comes, is waited for until the
- * context's timeout. */
-#include "base/clock.h"
+ * failed on it: each says whether it has what it needs, where it is, whether it
+ * can map its node, and what failed on one is known to all before any of them
+ * goes on. The calls are those of a bootstrap, which do not block: a rank that
+ * has died, or never comes, is waited for until the context's timeout. */
+#include "base/agree.h"
 #include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/host_run.h"
@@ -19,15 +19,12 @@
 #include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #define NODE_TEXT 192
 
 /* What a rank tells all others before they look at each other's memory. */
 typedef struct hello {
-    int32_t status;
-    int32_t kind;
     int32_t part; /* of the node, with SDYRT_FAKE_NODES */
     int32_t fake_nodes;
     int32_t verify;
@@ -38,152 +35,29 @@ typedef struct hello {
     uint64_t token;
     cpu_set_t cores;      /* that it may run on */
     char node[NODE_TEXT]; /* ranks that may see each other's processes */
-    char text[320];
 } hello;
 
-/* And after that. */
-typedef struct reply {
-    int32_t can_map; /* all arenas of its node */
-} reply;
-
-/* What a call that has not ended uses: when one is given up, it stays for
- * good. */
+/* A context in the making. */
 typedef struct creation {
-    MPI_Comm comm; /* the context's */
-    int rank, size;
-    double timeout; /* seconds that each call may take */
-    bool is_lost;   /* a call has failed, or was given up */
-    int value;      /* of all ranks */
+    sdyrt_bootstrap job;
+    double timeout; /* seconds that each call of all may take */
     hello own;
-    hello *hellos;
-    reply mapped;
-    reply *replies;
+    hello *hellos;    /* by rank */
+    int32_t *can_map; /* by rank: all arenas of its node */
 } creation;
 
-/* -- calls of all ranks ---------------------------------------------------- */
-
-sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm) {
-    int is_up = 0, is_over = 0, is_inter = 0;
-    (void)MPI_Initialized(&is_up);
-    (void)MPI_Finalized(&is_over);
-    if (!is_up || is_over)
-        return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                         "%s: MPI is not initialized, or finalized already",
-                         who);
-    if (comm == MPI_COMM_NULL)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
-                         "%s: 'comm' is MPI_COMM_NULL", who);
-    (void)MPI_Comm_test_inter(comm, &is_inter);
-    if (is_inter)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "%s: 'comm' is an intercommunicator", who);
-    return SDYRT_OK;
-}
-
-/* Frees the communicator as well, unless `keep_comm`. */
-static void creation_end(creation *m, bool keep_comm) {
-    /* freeing a communicator needs all ranks, and a call that was given up
-     * may still write */
-    if (m == NULL || m->is_lost)
-        return;
-    if (!keep_comm && m->comm != MPI_COMM_NULL)
-        (void)MPI_Comm_free(&m->comm);
-    free(m->hellos);
-    free(m->replies);
-    free(m);
-}
-
-/* NULL: no memory. */
-static creation *creation_start(MPI_Comm comm, double timeout) {
-    creation *m = calloc(1, sizeof *m);
-    if (m == NULL)
-        return NULL;
-    m->comm = MPI_COMM_NULL;
-    m->timeout = timeout;
-    (void)MPI_Comm_rank(comm, &m->rank);
-    (void)MPI_Comm_size(comm, &m->size);
-    m->hellos = calloc((size_t)m->size, sizeof *m->hellos);
-    m->replies = calloc((size_t)m->size, sizeof *m->replies);
-    if (m->hellos != NULL && m->replies != NULL)
-        return m;
-    creation_end(m, false);
-    return NULL;
-}
-
-/* Let others run: with more processes than cores some MPIs take milliseconds in
- * their own waits. */
-static void rest(double waited) {
-    const struct timespec nap = {0, 500000};
-    if (waited < 1)
-        sched_yield();
-    else
-        nanosleep(&nap, NULL);
-}
-
-sdyrt_status sdyi_mpi_finish(const sdyi_mpi_patience *p, int code,
-                             MPI_Request *request, const char *call,
-                             const char *what) {
-    const double start = sdyi_clock();
-    int is_done = 0;
-    while (code == MPI_SUCCESS) {
-        code = MPI_Test(request, &is_done, MPI_STATUS_IGNORE);
-        if (code != MPI_SUCCESS)
-            break;
-        if (is_done)
-            return SDYRT_OK;
-        const double waited = sdyi_clock() - start;
-        if (waited >= p->timeout)
-            return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                             "%s: rank %d waited %g s for all %d ranks to %s",
-                             p->who, p->rank, p->timeout, p->size, what);
-        rest(waited);
-    }
-    char words[MPI_MAX_ERROR_STRING];
-    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "%s: %s: %s", p->who,
-                     call, sdyi_mpi_error_text(code, words));
-}
-
-static sdyrt_status finish(creation *m, int code, MPI_Request *request,
-                           const char *call, const char *what) {
-    const sdyi_mpi_patience p = {.who = "sdyrt_mpi_create",
-                                 .rank = m->rank,
-                                 .size = m->size,
-                                 .timeout = m->timeout};
-    const sdyrt_status status = sdyi_mpi_finish(&p, code, request, call, what);
-    m->is_lost |= status != SDYRT_OK;
+/* Go on where all ranks can. `*flag`: of this rank; then of any. */
+static sdyrt_status agree(const creation *m, sdyrt_status status, bool *flag) {
+    sdyi_agreement a = {.text = "making a context", .flag = *flag};
+    bool is_lost;
+    status = sdyi_agree(&m->job, status, &a, m->timeout, &is_lost);
+    *flag = a.flag;
     return status;
 }
 
-static sdyrt_status duplicate(creation *m, MPI_Comm comm) {
-    MPI_Request request;
-    const int code = MPI_Comm_idup(comm, &m->comm, &request);
-    SDYI_TRY(finish(m, code, &request, "MPI_Comm_idup", "call it"));
-    (void)MPI_Comm_set_errhandler(m->comm, MPI_ERRORS_RETURN);
-    return SDYRT_OK;
-}
-
-static sdyrt_status gather_hellos(creation *m) {
-    MPI_Request request;
-    const int bytes = (int)sizeof m->own;
-    const int code = MPI_Iallgather(&m->own, bytes, MPI_BYTE, m->hellos, bytes,
-                                    MPI_BYTE, m->comm, &request);
-    return finish(m, code, &request, "MPI_Iallgather", "say where they are");
-}
-
-static sdyrt_status gather_replies(creation *m) {
-    MPI_Request request;
-    const int bytes = (int)sizeof m->mapped;
-    const int code = MPI_Iallgather(&m->mapped, bytes, MPI_BYTE, m->replies,
-                                    bytes, MPI_BYTE, m->comm, &request);
-    return finish(m, code, &request, "MPI_Iallgather",
-                  "map each other's memory");
-}
-
-static sdyrt_status reduce(creation *m, MPI_Op op) {
-    MPI_Request request;
-    const int code = MPI_Iallreduce(MPI_IN_PLACE, &m->value, 1, MPI_INT, op,
-                                    m->comm, &request);
-    return finish(m, code, &request, "MPI_Iallreduce", "connect");
+static sdyrt_status gather(const creation *m, const void *own, void *all,
+                           size_t bytes) {
+    return m->job.allgather(m->job.state, own, all, bytes, m->timeout);
 }
 
 /* -- what a rank says of itself -------------------------------------------- */
@@ -226,66 +100,50 @@ static size_t arena_bytes(int size) {
 }
 
 /* What the calling process can check and allocate alone. */
-static sdyrt_status make_alone(const creation *m, sdyi_mpi_rank *me) {
-    const size_t n = (size_t)m->size;
+static sdyrt_status make_alone(creation *m, sdyi_mpi_rank *me) {
+    const size_t n = (size_t)m->job.size;
     if (m->own.fake_nodes == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "the environment's SDYRT_FAKE_NODES is '%s', "
                          "expected a number of nodes",
                          getenv("SDYRT_FAKE_NODES"));
+    m->hellos = calloc(n, sizeof *m->hellos);
+    m->can_map = calloc(n, sizeof *m->can_map);
     me->peers = calloc(n, sizeof *me->peers);
     me->peer_of = calloc(n, sizeof *me->peer_of);
     me->shm.eager = calloc(n, sizeof *me->shm.eager);
-    if (me->peers == NULL || me->peer_of == NULL || me->shm.eager == NULL)
-        return SDYI_NO_MEMORY(n * sizeof *me->peers);
+    if (m->hellos == NULL || m->can_map == NULL || me->peers == NULL ||
+        me->peer_of == NULL || me->shm.eager == NULL)
+        return SDYI_NO_MEMORY(n * sizeof *m->hellos);
     me->shm.peers = me->peers;
     me->shm.peer_of = me->peer_of;
-    me->slot_bytes = sdyi_shm_slot_bytes(m->size);
-    if (!sdyi_arena_create(arena_bytes(m->size), me->slot_bytes,
+    me->slot_bytes = sdyi_shm_slot_bytes(m->job.size);
+    if (!sdyi_arena_create(arena_bytes(m->job.size), me->slot_bytes,
                            &me->shm.arena))
         return SDYI_NO_MEMORY(me->slot_bytes);
     me->shm.slot = (sdyi_shm_slot *)(void *)me->shm.arena.base;
     return SDYRT_OK;
 }
 
-/* `status` of what was checked before. */
 static void fill_hello(creation *m, sdyi_mpi_rank *me,
-                       const sdyrt_config *config, sdyrt_status status) {
+                       const sdyrt_config *config) {
     hello *const c = &m->own;
-    c->fake_nodes = fake_nodes(m->size);
-    if (status == SDYRT_OK)
-        status = make_alone(m, me);
-    c->status = (int32_t)status;
-    if (status != SDYRT_OK) {
-        c->kind = (int32_t)sdyrt_last_error_kind();
-        snprintf(c->text, sizeof c->text, "%s", sdyrt_last_error());
-    }
     name_node(c->node, sizeof c->node);
-    c->part = (int32_t)((int64_t)m->rank * c->fake_nodes / m->size);
+    c->part = (int32_t)((int64_t)m->job.rank * c->fake_nodes / m->job.size);
     c->verify = config->verify;
     c->pid = (int32_t)getpid();
     if (getrandom(&me->token, sizeof me->token, 0) != sizeof me->token)
-        me->token = (uint64_t)c->pid << 32 | (uint32_t)m->rank;
+        me->token = (uint64_t)c->pid << 32 | (uint32_t)m->job.rank;
     c->token = me->token;
     if (sched_getaffinity(0, sizeof c->cores, &c->cores) != 0)
         CPU_ZERO(&c->cores);
     c->fd = me->shm.arena.fd;
     c->bytes = me->shm.arena.fd < 0 ? 0 : me->shm.arena.bytes;
-    if (me->shm.slot != NULL)
-        me->shm.slot->token = me->token;
+    me->shm.slot->token = me->token;
 }
 
 static sdyrt_status check_hellos(const creation *m) {
-    const hello *const own = &m->hellos[m->rank];
-    if (own->status != SDYRT_OK)
-        return sdyi_fail((sdyrt_status)own->status, (sdyrt_error_kind)own->kind,
-                         "%s", own->text);
-    for (int r = 0; r < m->size; r++)
-        if (m->hellos[r].status != SDYRT_OK)
-            return sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                             "sdyrt_mpi_create: rank %d failed: %s", r,
-                             m->hellos[r].text);
-    for (int r = 1; r < m->size; r++) {
+    for (int r = 1; r < m->job.size; r++) {
         if (m->hellos[r].verify != m->hellos[0].verify)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                              "config: verify is %d on rank 0 and %d on rank "
@@ -305,12 +163,12 @@ static sdyrt_status check_hellos(const creation *m) {
 /* -- who can read whose memory --------------------------------------------- */
 
 static bool same_machine(const creation *m, int rank) {
-    return strcmp(m->hellos[m->rank].node, m->hellos[rank].node) == 0;
+    return strcmp(m->hellos[m->job.rank].node, m->hellos[rank].node) == 0;
 }
 
 static bool same_node(const creation *m, int rank) {
     return same_machine(m, rank) &&
-           m->hellos[m->rank].part == m->hellos[rank].part;
+           m->hellos[m->job.rank].part == m->hellos[rank].part;
 }
 
 static void unmap_peers(sdyi_mpi_rank *me) {
@@ -328,7 +186,7 @@ static bool map_peer(const creation *m, const sdyi_mpi_rank *me, int rank,
                      sdyi_shm_peer *p) {
     const hello *const c = &m->hellos[rank];
     *p = (sdyi_shm_peer){.rank = rank, .pid = c->pid, .bytes = c->bytes};
-    if (rank == m->rank) {
+    if (rank == m->job.rank) {
         p->slot = me->shm.slot;
         p->base = (uintptr_t)me->shm.arena.base;
         return true;
@@ -343,13 +201,12 @@ static bool map_peer(const creation *m, const sdyi_mpi_rank *me, int rank,
     return p->slot->token == c->token;
 }
 
-static void map_node(const creation *m, sdyi_mpi_rank *me, reply *own) {
-    own->can_map = 1;
-    for (int i = 0; i < m->size && own->can_map; i++) {
-        if (!same_node(m, i))
-            continue;
-        own->can_map = map_peer(m, me, i, &me->peers[me->shm.n_peers++]);
-    }
+static bool map_node(const creation *m, sdyi_mpi_rank *me) {
+    bool can_map = true;
+    for (int i = 0; i < m->job.size && can_map; i++)
+        if (same_node(m, i))
+            can_map = map_peer(m, me, i, &me->peers[me->shm.n_peers++]);
+    return can_map;
 }
 
 static void settle_node(const creation *m, sdyi_mpi_rank *me) {
@@ -357,20 +214,18 @@ static void settle_node(const creation *m, sdyi_mpi_rank *me) {
     int n_on_machine = 0;
     cpu_set_t cores;
     CPU_ZERO(&cores);
-    for (int r = 0; r < m->size; r++) {
+    for (int r = 0; r < m->job.size; r++) {
         if (same_machine(m, r)) {
             n_on_machine++;
             CPU_OR(&cores, &cores, &m->hellos[r].cores);
         }
-        if (!same_node(m, r))
-            continue;
-        can_map = can_map && m->replies[r].can_map;
+        can_map = can_map && (!same_node(m, r) || m->can_map[r]);
     }
     if (!can_map) {
         unmap_peers(me);
-        (void)map_peer(m, me, m->rank, &me->peers[me->shm.n_peers++]);
+        (void)map_peer(m, me, m->job.rank, &me->peers[me->shm.n_peers++]);
     }
-    for (int r = 0; r < m->size; r++)
+    for (int r = 0; r < m->job.size; r++)
         me->peer_of[r] = -1;
     for (int i = 0; i < me->shm.n_peers; i++)
         me->peer_of[me->peers[i].rank] = i;
@@ -380,29 +235,13 @@ static void settle_node(const creation *m, sdyi_mpi_rank *me) {
 
 /* -- making ---------------------------------------------------------------- */
 
-static sdyrt_status share_replies(creation *m, sdyi_mpi_rank *me) {
-    map_node(m, me, &m->mapped);
-    SDYI_TRY(gather_replies(m));
-    settle_node(m, me);
-    return SDYRT_OK;
-}
-
 /* The network, unless all ranks are on one node: the same on all. */
-static sdyrt_status connect(creation *m, sdyrt_context *context) {
+static sdyrt_status connect(const creation *m, sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
-    m->value = me->shm.n_peers;
-    SDYI_TRY(reduce(m, MPI_MIN));
-    if (m->value == m->size)
-        return SDYRT_OK;
-    const sdyrt_status status = sdyi_mpi_net_create(context);
-    m->value = status != SDYRT_OK;
-    const sdyrt_status told = reduce(m, MPI_MAX);
-    if (status != SDYRT_OK || told != SDYRT_OK)
-        return status != SDYRT_OK ? status : told;
-    return m->value != 0
-               ? sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                           "sdyrt_mpi_create: another rank has no memory")
-               : SDYRT_OK;
+    bool is_needed = me->shm.n_peers < m->job.size;
+    SDYI_TRY(agree(m, SDYRT_OK, &is_needed));
+    return is_needed ? agree(m, sdyi_mpi_net_create(context), &is_needed)
+                     : SDYRT_OK;
 }
 
 static void free_rank(sdyi_mpi_rank *me) {
@@ -422,11 +261,17 @@ static sdyrt_status make_together(creation *m, sdyrt_context *context,
                                   const sdyrt_config *config,
                                   sdyrt_status status) {
     sdyi_mpi_rank *me = context->state;
-    me->comm = m->comm;
-    fill_hello(m, me, config, status);
-    SDYI_TRY(gather_hellos(m));
+    bool none = false;
+    m->own.fake_nodes = fake_nodes(m->job.size);
+    if (status == SDYRT_OK)
+        status = make_alone(m, me);
+    SDYI_TRY(agree(m, status, &none));
+    fill_hello(m, me, config);
+    SDYI_TRY(gather(m, &m->own, m->hellos, sizeof m->own));
     SDYI_TRY(check_hellos(m));
-    SDYI_TRY(share_replies(m, me));
+    const int32_t can_map = map_node(m, me);
+    SDYI_TRY(gather(m, &can_map, m->can_map, sizeof can_map));
+    settle_node(m, me);
     return connect(m, context);
 }
 
@@ -436,30 +281,26 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
     sdyrt_config resolved = SDYRT_CONFIG_INIT;
     sdyrt_status status = sdyi_config_resolve(config, &resolved);
     /* a wrong configuration is for all to hear, in the default time */
-    const double timeout =
-        status == SDYRT_OK ? resolved.timeout : SDYI_DEFAULT_TIMEOUT;
-    creation *m = creation_start(comm, timeout);
-    if (m == NULL) /* nor to tell the others, who wait in vain */
-        return SDYI_NO_MEMORY(sizeof *m);
+    creation m = {.timeout = status == SDYRT_OK ? resolved.timeout
+                                                : SDYI_DEFAULT_TIMEOUT};
+    /* nor can a rank tell the others that it has no bootstrap */
+    SDYI_TRY(sdyi_mpi_job_make("sdyrt_mpi_create", comm, m.timeout, &m.job));
     *context = (sdyrt_context){.backend = &sdyi_backend_mpi,
-                               .rank = m->rank,
-                               .size = m->size,
+                               .rank = m.job.rank,
+                               .size = m.job.size,
                                .verify = resolved.verify > 0,
-                               .timeout = timeout,
+                               .timeout = m.timeout,
                                .state = me};
-    char wrong[SDYI_SHM_TEXT];
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    snprintf(wrong, sizeof wrong, "%s", sdyrt_last_error());
-    const sdyrt_status met = duplicate(m, comm);
-    if (status != SDYRT_OK)
-        status = sdyi_fail(status, kind, "%s", wrong);
+    MPI_Comm *const own = sdyi_mpi_job_comm(&m.job);
+    me->comm = *own;
+    status = make_together(&m, context, &resolved, status);
+    if (status == SDYRT_OK)
+        *own = MPI_COMM_NULL; /* it is the context's */
     else
-        status = met;
-    if (met == SDYRT_OK)
-        status = make_together(m, context, &resolved, status);
-    if (status != SDYRT_OK)
         sdyi_mpi_net_destroy(me->net, true);
-    creation_end(m, status == SDYRT_OK);
+    sdyrt_bootstrap_free(&m.job);
+    free(m.hellos);
+    free(m.can_map);
     return status;
 }
 

@@ -7,6 +7,7 @@
 #define SDYI_RUNTIME_MPI_RANK_H
 
 #include "runtime/shm/shm.h"
+#include <sdyrt/bootstrap.h>
 
 #include <mpi.h>
 
@@ -28,25 +29,18 @@ const char *sdyi_mpi_error_text(int code, char text[MPI_MAX_ERROR_STRING]);
 /* An MPI call failed: keep its words and break the context. */
 sdyrt_status sdyi_mpi_error(sdyrt_context *context, const char *what, int code);
 
-/* -- calls of all ranks (create.c) ----------------------------------------- */
+/* -- the ranks of a job (bootstrap.c) -------------------------------------- */
 
 /* Whether `who` can make something of `comm`.
  * Errors: NULL_ARGUMENT, BAD_VALUE, SYSTEM. */
 sdyrt_status sdyi_mpi_check_comm(const char *who, MPI_Comm comm);
 
-/* Who waits for all ranks, and how long. */
-typedef struct sdyi_mpi_patience {
-    const char *who; /* the call, for a person */
-    int rank, size;
-    double timeout; /* seconds */
-} sdyi_mpi_patience;
+/* A bootstrap of the ranks of `comm`, on a duplicate of it. Collective.
+ * Errors: TIMEOUT, BACKEND in the name of `who`; MEMORY. */
+sdyrt_status sdyi_mpi_job_make(const char *who, MPI_Comm comm, double timeout,
+                               sdyrt_bootstrap *bootstrap);
 
-/* Wait for `request` of the MPI function `call`, which `code` says was started;
- * `what` all ranks are waited for to do. On an error the request is still on
- * its way, and keeps what it uses.
- * Errors: TIMEOUT (RANK_MISSING); BACKEND, in MPI's own words. */
-sdyrt_status sdyi_mpi_finish(const sdyi_mpi_patience *patience, int code,
-                             MPI_Request *request, const char *call,
-                             const char *what);
+/* Its communicator, which goes with it unless it is MPI_COMM_NULL by then. */
+MPI_Comm *sdyi_mpi_job_comm(const sdyrt_bootstrap *bootstrap);
 
 #endif
