@@ -130,14 +130,14 @@ static int64_t block_start(int64_t i, int64_t block, int64_t size) {
                                                                     : start;
 }
 
-sdyi_split sdyi_split_whole(int64_t size) {
-    return (sdyi_split){.size = size, .outer = 1, .inner = 1};
+sdyi_split sdyi_split_evenly(int64_t size, int64_t shards) {
+    return (sdyi_split){.size = size, .outer = shards, .inner = 1};
 }
 
 sdyi_split sdyi_split_of(const sdyrt_sharding *sharding, int dim,
                          int64_t size) {
     if (dim >= sharding->rank)
-        return sdyi_split_whole(size);
+        return sdyi_split_evenly(size, 1);
     const sdyi_dim *d = &sharding->dims[dim];
     return (sdyi_split){.size = size,
                         .outer = sdyrt_sharding_shards(sharding, dim),

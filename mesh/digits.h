@@ -90,8 +90,8 @@ typedef struct sdyi_split {
  * rank (maximal mesh) is whole. */
 sdyi_split sdyi_split_of(const sdyrt_sharding *sharding, int dim, int64_t size);
 
-/* A dimension that nobody cuts. */
-sdyi_split sdyi_split_whole(int64_t size);
+/* A dimension cut by ceiling blocks, or with 1 shard by nobody. */
+sdyi_split sdyi_split_evenly(int64_t size, int64_t shards);
 
 SDYI_EXPORT int64_t sdyi_split_shards(const sdyi_split *split);
 

@@ -28,10 +28,9 @@ typedef struct sdyi_call {
 typedef struct sdyi_backend {
     const char *name;
     bool is_device; /* buffers are memory of a device, with streams */
-    bool is_joint;  /* ranks make plans together: all find one, or none */
 
     /* Make of a plan's steps the program that runs them, so that running it
-     * allocates nothing. Collective where is_joint, else local: `status` is
+     * allocates nothing. Collective on a device, local on the host: `status` is
      * what came of the plan so far, a failure with this thread's error text,
      * and where it is collective what failed on one rank fails on all. The plan
      * lives as long as the program. `like` is the program of a plan of the same

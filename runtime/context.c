@@ -82,8 +82,7 @@ const char *sdyrt_context_backend(const sdyrt_context *context) {
 void sdyrt_context_destroy(sdyrt_context *context) {
     if (context == NULL)
         return;
-    if (context->plans != NULL)
-        context->plans_free(context->plans);
+    sdyi_cached_plans_free(context);
     context->backend->fini(context);
     free(context);
 }

@@ -13,8 +13,7 @@ struct sdyrt_context {
     double timeout; /* seconds */
     void *state;    /* the backend's */
     int device;     /* of CUDA; only where the backend is of a device */
-    void *plans;    /* the cache of one-shot calls, made at the first */
-    void (*plans_free)(void *plans);
+    struct sdyi_cached_plan *plans; /* of one-shot calls (plan_cache.c) */
 };
 
 #define SDYI_DEFAULT_TIMEOUT 600.0 /* seconds */
@@ -30,5 +29,11 @@ SDYI_EXPORT sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
                                              sdyrt_config *resolved);
 
 extern const sdyi_backend sdyi_backend_threads;
+
+/* Errors: BAD_VALUE unless there may be so many ranks in one process. */
+sdyrt_status sdyi_check_thread_count(int n_ranks);
+
+/* Free the plans that one-shot calls have made. */
+void sdyi_cached_plans_free(sdyrt_context *context);
 
 #endif

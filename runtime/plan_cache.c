@@ -1,8 +1,8 @@
 /* One-shot calls: plans that a context keeps by the value of the operation.
  *
- * Where all ranks make a plan together, all must find one or none: strides,
- * which differ from rank to rank, are then no part of the key. A rank that
- * comes with others makes a plan for these like the first, alone. */
+ * Where ranks make plans together all must find one or none, so strides, which
+ * differ from rank to rank, are no part of the key. A rank that comes with
+ * others makes a plan for these like the first, alone. */
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
@@ -20,38 +20,27 @@
 #define MAX_PLANS 1024
 
 /* Plans of one operation with other strides, for each of those. */
-#define MAX_OTHERS 8
+#define MAX_OTHERS 32
 
 /* A plan and a copy of all that it was made from. */
-typedef struct entry {
+typedef struct sdyi_cached_plan {
     uint64_t hash;
     sdyrt_op op; /* its pointers are this entry's own */
     sdyrt_plan_options options;
     sdyrt_plan *plan;
-    struct entry *others; /* of the same operation, newest first: options and
-                             plan alone */
-    UT_hash_handle hh;
+    struct sdyi_cached_plan *others; /* of the same operation, newest first:
+                                        options and plan alone */
+    UT_hash_handle hh;               /* in order of insertion */
 } entry;
 
-typedef struct cache {
-    entry *entries; /* in order of insertion */
-} cache;
-
 /* -- keys ------------------------------------------------------------------ */
-
-static uint64_t hash_strides(uint64_t hash, const int64_t *strides, int rank) {
-    hash = sdyi_hash_int(hash, strides != NULL);
-    return strides == NULL
-               ? hash
-               : sdyi_hash_bytes(hash, strides, (size_t)rank * sizeof *strides);
-}
 
 static sdyrt_dtype out_dtype_of(const sdyrt_op *op) {
     return op->converts ? op->out_dtype : op->type.dtype;
 }
 
-static uint64_t hash_call(const sdyrt_op *op, const sdyrt_plan_options *options,
-                          bool with_strides) {
+static uint64_t hash_call(const sdyrt_op *op,
+                          const sdyrt_plan_options *options) {
     const int64_t head[] = {
         (int64_t)op->kind,
         (int64_t)op->type.dtype,
@@ -68,14 +57,8 @@ static uint64_t hash_call(const sdyrt_op *op, const sdyrt_plan_options *options,
     hash = sdyi_op_axes_hash(hash, op->axis_lists);
     hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
-    if (options == NULL)
-        return hash;
     hash = sdyi_hash_int(hash, (int64_t)options->planner);
-    hash = sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
-    if (!with_strides)
-        return hash;
-    hash = hash_strides(hash, options->in_strides, op->type.rank);
-    return hash_strides(hash, options->out_strides, op->type.rank);
+    return sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
 }
 
 static bool same_array(const void *a, const void *b, size_t bytes) {
@@ -91,8 +74,6 @@ static bool same_sharding(const sdyrt_sharding *a, const sdyrt_sharding *b) {
 static bool same_call(const entry *e, const sdyrt_op *op,
                       const sdyrt_plan_options *options) {
     const sdyrt_op *x = &e->op;
-    const sdyrt_plan_options none = {0};
-    const sdyrt_plan_options *o = options == NULL ? &none : options;
     if (x->kind != op->kind ||
         (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
         x->type.value_class != op->type.value_class ||
@@ -112,17 +93,15 @@ static bool same_call(const entry *e, const sdyrt_op *op,
                       (size_t)op->n_from_ranks * sizeof(int)) &&
            same_array(x->to_ranks, op->to_ranks,
                       (size_t)op->n_to_ranks * sizeof(int)) &&
-           e->options.planner == o->planner &&
-           e->options.max_scratch_bytes == o->max_scratch_bytes;
+           e->options.planner == options->planner &&
+           e->options.max_scratch_bytes == options->max_scratch_bytes;
 }
 
 static bool same_strides(const entry *e, int rank,
                          const sdyrt_plan_options *options) {
-    const sdyrt_plan_options none = {0};
-    const sdyrt_plan_options *o = options == NULL ? &none : options;
-    const size_t bytes = (size_t)rank * sizeof *o->in_strides;
-    return same_array(e->options.in_strides, o->in_strides, bytes) &&
-           same_array(e->options.out_strides, o->out_strides, bytes);
+    const size_t bytes = (size_t)rank * sizeof *options->in_strides;
+    return same_array(e->options.in_strides, options->in_strides, bytes) &&
+           same_array(e->options.out_strides, options->out_strides, bytes);
 }
 
 /* -- entries --------------------------------------------------------------- */
@@ -157,10 +136,11 @@ static void *copy_of(const void *data, size_t bytes, bool *ok) {
     return copy;
 }
 
-static void copy_options(entry *e, const sdyrt_plan_options *options,
-                         size_t strides, bool *ok) {
-    e->options.planner = options->planner;
-    e->options.max_scratch_bytes = options->max_scratch_bytes;
+/* Keep the options of a call on `op`. */
+static void copy_options(entry *e, const sdyrt_op *op,
+                         const sdyrt_plan_options *options, bool *ok) {
+    const size_t strides = (size_t)op->type.rank * sizeof(int64_t);
+    e->options = *options;
     e->options.in_strides = copy_of(options->in_strides, strides, ok);
     e->options.out_strides = copy_of(options->out_strides, strides, ok);
 }
@@ -171,7 +151,6 @@ static entry *entry_create(uint64_t hash, const sdyrt_op *op,
     if (e == NULL)
         return NULL;
     bool ok = true;
-    const size_t strides = (size_t)op->type.rank * sizeof(int64_t);
     e->hash = hash;
     e->op = *op;
     e->op.from = op->from == NULL ? NULL : sdyrt_sharding_retain(op->from);
@@ -186,29 +165,26 @@ static entry *entry_create(uint64_t hash, const sdyrt_op *op,
         copy_of(op->from_ranks, (size_t)op->n_from_ranks * sizeof(int), &ok);
     e->op.to_ranks =
         copy_of(op->to_ranks, (size_t)op->n_to_ranks * sizeof(int), &ok);
-    if (options != NULL)
-        copy_options(e, options, strides, &ok);
+    copy_options(e, op, options, &ok);
     if (ok)
         return e;
     entry_free(e);
     return NULL;
 }
 
-static void cache_free(void *plans) {
-    cache *c = plans;
+void sdyi_cached_plans_free(sdyrt_context *context) {
     entry *e, *next;
-    HASH_ITER(hh, c->entries, e, next) {
-        HASH_DEL(c->entries, e);
+    HASH_ITER(hh, context->plans, e, next) {
+        HASH_DEL(context->plans, e);
         entry_free(e);
     }
-    free(c);
 }
 
 /* -- lookup ---------------------------------------------------------------- */
 
 /* Two different calls with one hash evict each other: rare, and correct. */
-static sdyrt_status cache_insert(sdyrt_context *context, cache *c,
-                                 uint64_t hash, const sdyrt_op *op,
+static sdyrt_status cache_insert(sdyrt_context *context, uint64_t hash,
+                                 const sdyrt_op *op,
                                  const sdyrt_plan_options *options,
                                  sdyrt_plan **plan) {
     sdyrt_plan *made;
@@ -220,15 +196,15 @@ static sdyrt_status cache_insert(sdyrt_context *context, cache *c,
     }
     e->plan = made;
     entry *old;
-    HASH_FIND(hh, c->entries, &hash, sizeof hash, old);
-    if (old == NULL && HASH_COUNT(c->entries) >= MAX_PLANS)
-        old = c->entries;
+    HASH_FIND(hh, context->plans, &hash, sizeof hash, old);
+    if (old == NULL && HASH_COUNT(context->plans) >= MAX_PLANS)
+        old = context->plans;
     if (old != NULL) {
-        HASH_DEL(c->entries, old);
+        HASH_DEL(context->plans, old);
         entry_free(old);
     }
     bool is_out_of_memory = false;
-    HASH_ADD(hh, c->entries, hash, sizeof e->hash, e);
+    HASH_ADD(hh, context->plans, hash, sizeof e->hash, e);
     if (is_out_of_memory) {
         entry_free(e);
         return SDYI_NO_MEMORY(sizeof *e);
@@ -275,13 +251,11 @@ static sdyrt_status find_other(sdyrt_context *context, entry *first,
         entry_free(last->others);
         last->others = NULL;
     }
-    const sdyrt_plan_options none = {0};
     bool ok = true;
     e = calloc(1, sizeof *e);
     if (e == NULL)
         return SDYI_NO_MEMORY(sizeof *e);
-    copy_options(e, options == NULL ? &none : options,
-                 (size_t)op->type.rank * sizeof(int64_t), &ok);
+    copy_options(e, op, options, &ok);
     const sdyrt_status status =
         ok ? sdyi_plan_create(context, op, options, first->plan, &e->plan)
            : SDYI_NO_MEMORY(sizeof *e);
@@ -300,25 +274,18 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
                               sdyrt_plan **plan) {
     SDYI_NOT_NULL(op);
     SDYI_STRUCT(op);
-    if (options != NULL)
-        SDYI_STRUCT(options);
+    static const sdyrt_plan_options none = SDYRT_PLAN_OPTIONS_INIT;
+    if (options == NULL)
+        options = &none;
+    SDYI_STRUCT(options);
     if (!is_hashable(op))
         return sdyrt_op_verify(op); /* says what is wrong */
-    if (context->plans == NULL) {
-        context->plans = calloc(1, sizeof(cache));
-        if (context->plans == NULL)
-            return SDYI_NO_MEMORY(sizeof(cache));
-        context->plans_free = cache_free;
-    }
-    cache *c = context->plans;
-    const bool is_joint = context->backend->is_joint;
-    const uint64_t hash = hash_call(op, options, !is_joint);
+    const uint64_t hash = hash_call(op, options);
     entry *e;
-    HASH_FIND(hh, c->entries, &hash, sizeof hash, e);
-    if (e == NULL || !same_call(e, op, options) ||
-        (!is_joint && !same_strides(e, op->type.rank, options)))
-        return cache_insert(context, c, hash, op, options, plan);
-    return find_other(context, e, op, options, plan);
+    HASH_FIND(hh, context->plans, &hash, sizeof hash, e);
+    return e != NULL && same_call(e, op, options)
+               ? find_other(context, e, op, options, plan)
+               : cache_insert(context, hash, op, options, plan);
 }
 
 static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,

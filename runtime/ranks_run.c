@@ -11,7 +11,6 @@
 #include "base/status.h"
 #include "base/topology.h"
 #include "runtime/context.h"
-#include "runtime/threads/threads.h"
 
 #include <pthread.h>
 #include <stdio.h>

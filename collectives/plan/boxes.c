@@ -48,16 +48,3 @@ void sdyi_part_box(const sdyi_parts *cut, int64_t i, int64_t *offset,
         i /= cut->counts[d];
     }
 }
-
-bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_counts,
-                        const int64_t *b, const int64_t *b_counts, int rank,
-                        int64_t *offset, int64_t *counts) {
-    for (int d = 0; d < rank; d++) {
-        const int64_t a_end = a[d] + a_counts[d], b_end = b[d] + b_counts[d];
-        offset[d] = a[d] > b[d] ? a[d] : b[d];
-        counts[d] = (a_end < b_end ? a_end : b_end) - offset[d];
-        if (counts[d] <= 0)
-            return false;
-    }
-    return true;
-}

@@ -25,9 +25,4 @@ void sdyi_part_box(const sdyi_parts *cut, int64_t i, int64_t *offset,
 /* Row-major strides without gaps. */
 void sdyi_tight_strides(const int64_t *counts, int rank, int64_t *strides);
 
-/* What two boxes share; false: nothing. */
-bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_counts,
-                        const int64_t *b, const int64_t *b_counts, int rank,
-                        int64_t *offset, int64_t *counts);
-
 #endif

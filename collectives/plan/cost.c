@@ -12,10 +12,7 @@ typedef struct counter {
 } counter;
 
 static size_t bytes_of(const counter *c, const sdyi_box *box) {
-    size_t bytes = c->width;
-    for (int d = 0; d < c->tensor_rank; d++)
-        bytes *= (size_t)box->size[d];
-    return bytes;
+    return c->width * (size_t)sdyi_box_volume(box->size, c->tensor_rank);
 }
 
 static sdyrt_status count_send(void *argument, int64_t peer,

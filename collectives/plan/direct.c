@@ -78,13 +78,6 @@ static sdyrt_status add_movement(const planner *p, const sdyi_end *from,
     return SDYRT_OK;
 }
 
-static int64_t elements_of(const sdyi_dists *l, const sdyi_box *box) {
-    int64_t n = 1;
-    for (int d = 0; d < l->rank; d++)
-        n *= box->size[d];
-    return n;
-}
-
 /* Fill the out tile with the identity unless all of it is moved there. */
 static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
                              step_list *list) {
@@ -94,7 +87,8 @@ static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
         !sdyi_box_of(&p->l->out, plan->rank, &all))
         return SDYRT_OK;
     if (sdyi_box_of(&p->l->moved, plan->rank, &moved) &&
-        elements_of(p->l, &moved) == elements_of(p->l, &all))
+        sdyi_box_volume(moved.size, p->l->rank) ==
+            sdyi_box_volume(all.size, p->l->rank))
         return SDYRT_OK;
     sdyi_step *const step = append(list);
     if (step == NULL)
@@ -246,10 +240,10 @@ static int64_t lacking(const planner *p) {
     sdyi_box wanted, held, both;
     if (!sdyi_box_of(&l->moved, p->plan->rank, &wanted))
         return 0;
-    int64_t n = elements_of(l, &wanted);
+    int64_t n = sdyi_box_volume(wanted.size, l->rank);
     if (p->n_terms == 1 && sdyi_box_of(&l->in, p->plan->rank, &held) &&
         sdyi_box_intersect(&wanted, &held, l->in.n_dims, &both))
-        n -= elements_of(l, &both);
+        n -= sdyi_box_volume(both.size, l->rank);
     return n;
 }
 

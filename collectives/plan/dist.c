@@ -104,28 +104,21 @@ int64_t sdyi_dist_position(const sdyi_dist *side, const int64_t *indices) {
     return position;
 }
 
-bool sdyi_box_intersect(const sdyi_box *a, const sdyi_box *b, int n_dims,
-                        sdyi_box *out) {
+bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_size,
+                        const int64_t *b, const int64_t *b_size, int n_dims,
+                        int64_t *offset, int64_t *size) {
     for (int d = 0; d < n_dims; d++) {
-        const int64_t begin =
-            a->offset[d] > b->offset[d] ? a->offset[d] : b->offset[d];
-        const int64_t a_end = a->offset[d] + a->size[d];
-        const int64_t b_end = b->offset[d] + b->size[d];
-        const int64_t end = a_end < b_end ? a_end : b_end;
-        if (end <= begin)
+        const int64_t a_end = a[d] + a_size[d], b_end = b[d] + b_size[d];
+        offset[d] = a[d] > b[d] ? a[d] : b[d];
+        size[d] = (a_end < b_end ? a_end : b_end) - offset[d];
+        if (size[d] <= 0)
             return false;
-        out->offset[d] = begin;
-        out->size[d] = end - begin;
     }
     return true;
 }
 
 /* -- of an operation --------------------------------------------------------
  */
-
-static sdyi_split cut(int64_t size, int64_t shards) {
-    return (sdyi_split){.size = size, .outer = shards, .inner = 1};
-}
 
 static void tensor_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
                         const sdyi_placement *placement, sdyi_dist *side) {
@@ -139,7 +132,7 @@ static void tensor_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
         side->digits_end[d] = side->digits.count;
     }
     for (int e = 0; e < SDYI_EXTRA_DIMS; e++) {
-        side->splits[type->rank + e] = sdyi_split_whole(1);
+        side->splits[type->rank + e] = sdyi_split_evenly(1, 1);
         side->digits_end[type->rank + e] = side->digits.count;
     }
 }
@@ -175,7 +168,7 @@ static void drop_digits(sdyi_dist *side, int dim) {
 static int64_t cut_extra(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
                          const sdyi_axes *axes) {
     const int64_t n = add_digits(side, dim, mesh, sdyi_span_of(axes));
-    side->splits[dim] = cut(n, n);
+    side->splits[dim] = sdyi_split_evenly(n, n);
     return n;
 }
 
@@ -223,14 +216,14 @@ static void make_dists(sdyi_dists *l, const sdyi_resolved *r) {
     (void)cut_extra(&l->out, l->rank + SDYI_KEPT, r->to->mesh, &r->kept);
     const int64_t n_terms =
         cut_extra(&l->in, l->rank + SDYI_REDUCED, r->from->mesh, &r->reduced);
-    l->out.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(n_terms);
+    l->out.splits[l->rank + SDYI_REDUCED] = sdyi_split_evenly(n_terms, 1);
 
     l->moved = l->out;
     sdyi_axes introduced = r->introduced;
     keep_own_parts(l, &introduced);
     const int64_t n = cut_extra(&l->moved, l->rank + SDYI_INTRODUCED,
                                 r->to->mesh, &introduced);
-    l->moved.splits[l->rank + SDYI_INTRODUCED] = cut(1, n);
+    l->moved.splits[l->rank + SDYI_INTRODUCED] = sdyi_split_evenly(1, n);
 }
 
 sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r) {
@@ -258,7 +251,7 @@ void sdyi_dists_free(sdyi_dists *l) {
 static void combine(const sdyi_dists *l, const sdyi_dist *side,
                     sdyi_dist *one) {
     *one = *side;
-    one->splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(1);
+    one->splits[l->rank + SDYI_REDUCED] = sdyi_split_evenly(1, 1);
     drop_digits(one, l->rank + SDYI_REDUCED);
 }
 
@@ -287,7 +280,7 @@ void sdyi_make_shares(sdyi_dists *l, const sdyi_resolved *r, int64_t n_terms) {
     l->shares = l->in;
     const int d = share_dim(l, n_terms);
     drop_digits(&l->shares, l->rank + SDYI_REDUCED);
-    l->shares.splits[l->rank + SDYI_REDUCED] = sdyi_split_whole(n_terms);
+    l->shares.splits[l->rank + SDYI_REDUCED] = sdyi_split_evenly(n_terms, 1);
     l->shares.splits[d].inner =
         add_digits(&l->shares, d, l->from->mesh, sdyi_span_of(&r->reduced));
     combine(l, &l->shares, &l->combined_shares);

@@ -69,9 +69,24 @@ void sdyi_dist_indices(const sdyi_dist *side, int64_t position,
                        int64_t *indices);
 int64_t sdyi_dist_position(const sdyi_dist *side, const int64_t *indices);
 
-/* The box that both have; false when there is none. */
-bool sdyi_box_intersect(const sdyi_box *a, const sdyi_box *b, int n_dims,
-                        sdyi_box *out);
+/* What two boxes share, of any number of dimensions; false: nothing. */
+bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_size,
+                        const int64_t *b, const int64_t *b_size, int n_dims,
+                        int64_t *offset, int64_t *size);
+
+static inline bool sdyi_box_intersect(const sdyi_box *a, const sdyi_box *b,
+                                      int n_dims, sdyi_box *out) {
+    return sdyi_boxes_overlap(a->offset, a->size, b->offset, b->size, n_dims,
+                              out->offset, out->size);
+}
+
+/* Elements of a box of a tensor. */
+static inline int64_t sdyi_box_volume(const int64_t *size, int rank) {
+    int64_t n = 1;
+    for (int d = 0; d < rank; d++)
+        n *= size[d];
+    return n;
+}
 
 /* -- the distributions of an operation --------------------------------------
  */

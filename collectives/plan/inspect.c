@@ -187,18 +187,22 @@ sdyrt_status sdyrt_plan_exchange(const sdyrt_plan *plan, int exchange,
     return SDYRT_OK;
 }
 
-static sdyrt_status get_box(const sdyi_exchange *step,
-                            const sdyi_peer_box *pieces, int64_t n, int64_t i,
-                            sdyrt_box_info *box) {
+static sdyrt_status get_box(const sdyrt_plan *plan, int exchange, bool is_send,
+                            int64_t i, sdyrt_box_info *box) {
+    const sdyi_exchange *e = NULL;
+    int step = 0;
+    SDYI_TRY(get_exchange(plan, exchange, &e, &step));
+    assert(e != NULL);
+    const int64_t n = is_send ? e->n_sends : e->n_receives;
     if (i < 0 || i >= n)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "box %" PRId64 " is not in [0, %" PRId64 ")", i, n);
-    *box = (sdyrt_box_info){.struct_bytes = sizeof *box,
-                            .peer = pieces[i].peer,
-                            .rank = step->rank};
-    for (int d = 0; d < step->rank; d++) {
-        box->offset[d] = pieces[i].offset[d];
-        box->size[d] = pieces[i].counts[d];
+    const sdyi_peer_box *const b = &(is_send ? e->sends : e->receives)[i];
+    *box = (sdyrt_box_info){
+        .struct_bytes = sizeof *box, .peer = b->peer, .rank = e->rank};
+    for (int d = 0; d < e->rank; d++) {
+        box->offset[d] = b->offset[d];
+        box->size[d] = b->counts[d];
     }
     return SDYRT_OK;
 }
@@ -208,11 +212,7 @@ sdyrt_status sdyrt_plan_send(const sdyrt_plan *plan, int exchange, int64_t i,
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(box);
     SDYI_STRUCT(box);
-    const sdyi_exchange *s = NULL;
-    int step = 0;
-    SDYI_TRY(get_exchange(plan, exchange, &s, &step));
-    assert(s != NULL);
-    return get_box(s, s->sends, s->n_sends, i, box);
+    return get_box(plan, exchange, true, i, box);
 }
 
 sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int exchange, int64_t i,
@@ -220,11 +220,7 @@ sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int exchange, int64_t i,
     SDYI_NOT_NULL(plan);
     SDYI_NOT_NULL(box);
     SDYI_STRUCT(box);
-    const sdyi_exchange *s = NULL;
-    int step = 0;
-    SDYI_TRY(get_exchange(plan, exchange, &s, &step));
-    assert(s != NULL);
-    return get_box(s, s->receives, s->n_receives, i, box);
+    return get_box(plan, exchange, false, i, box);
 }
 
 /* -- text ------------------------------------------------------------------ */

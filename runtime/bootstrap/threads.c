@@ -3,10 +3,10 @@
  * A call has two phases: all ranks show what they have, and all have copied it;
  * only then is it theirs again. Ranks that have shown theirs do nothing but
  * copy, so the second phase needs no deadline. */
-#include "runtime/threads/threads.h"
 #include "base/clock.h"
 #include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
+#include "runtime/context.h"
 
 #include <stdio.h>
 #include <stdlib.h>

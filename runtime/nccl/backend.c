@@ -204,7 +204,6 @@ static void nccl_abort(sdyrt_context *context, sdyrt_status status,
 const sdyi_backend sdyi_backend_nccl = {
     .name = "nccl",
     .is_device = true,
-    .is_joint = true,
     .compile = sdyi_nccl_compile,
     .run = nccl_run,
     .program_free = sdyi_nccl_program_free,

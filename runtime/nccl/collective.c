@@ -204,13 +204,6 @@ static int64_t start_of(const share *s, const block_list *side, int64_t i) {
                (int64_t)s->width;
 }
 
-static size_t bytes_of(const share *s, const block *b) {
-    size_t bytes = s->width;
-    for (int d = 0; d < s->rank; d++)
-        bytes *= (size_t)b->counts[d];
-    return bytes;
-}
-
 static void find_packed(const share *s, block_list *side) {
     side->is_packed = false;
     for (int64_t i = 0; i < side->n; i++)
@@ -454,7 +447,8 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
         load_blocks(way, rank, &s);
     if (s.source.n + s.target.n == 0)
         goto free_blocks; /* as all of its group */
-    s.bytes = bytes_of(&s, s.source.n > 0 ? s.source.blocks : s.target.blocks);
+    const block *const any = s.source.n > 0 ? s.source.blocks : s.target.blocks;
+    s.bytes = s.width * (size_t)sdyi_box_volume(any->counts, s.rank);
     find_packed(&s, &s.source);
     find_packed(&s, &s.target);
     set_spots(&s);

@@ -1,7 +1,6 @@
 /* The threads backend: ranks are threads of one process, on the shared-memory
  * engine; any buffer is read where it is. The slots of all ranks are one piece
  * of memory, which goes with the last rank. */
-#include "runtime/threads/threads.h"
 #include "base/status.h"
 #include "runtime/host_run.h"
 #include "runtime/shm/shm.h"
