@@ -2,15 +2,12 @@
  * `mpirun -n N --bind-to none`: the mpi backend on N processes, and the threads
  * backend on N threads of the first of them, while the others sleep. Samples of
  * both, and of plain copies on all cores, are taken in turn. */
+#include "bench/stats.h"
+#include "cli/cli.h"
 #include <sdyrt/mpi.h>
-#include <sdyrt/sdyrt.h>
 
-#include <assert.h>
 #include <pthread.h>
 #include <sched.h>
-#include <stdatomic.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #ifdef __SSE2__
@@ -58,19 +55,14 @@ static const row rows[] = {
     PERMUTE(64 << 20),  RESHARD(16 << 20),  RESHARD(64 << 20),
 };
 
-static int size, rank;
+static int size;
+static size_t most; /* bytes of the rows to measure */
 static sdyrt_named_mesh mesh = {.name = "m"};
 
 static _Noreturn void stop(const char *what) {
     fprintf(stderr, "bench_engines: %s: %s\n", what, sdyrt_last_error());
     MPI_Abort(MPI_COMM_WORLD, 1);
     exit(1);
-}
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
 static const sdyrt_sharding *parse(const char *text) {
@@ -143,18 +135,20 @@ static void work_destroy(work *w) {
     sdyrt_free(w->context, w->out);
 }
 
+/* By streaming stores, which want addresses that sixteen divides: tiles of an
+ * odd number of ranks may begin elsewhere. */
 static void copy_stream(char *to, const char *from, size_t bytes) {
+    size_t i = 0;
 #ifdef __SSE2__
-    for (size_t i = 0; i + 64 <= bytes; i += 64) {
-        const __m128i *const s = (const __m128i *)(const void *)(from + i);
-        __m128i *const t = (__m128i *)(void *)(to + i);
-        for (int k = 0; k < 4; k++)
-            _mm_stream_si128(t + k, _mm_load_si128(s + k));
+    if (((uintptr_t)to | (uintptr_t)from) % 16 == 0) {
+        for (; i + 16 <= bytes; i += 16)
+            _mm_stream_si128(
+                (__m128i *)(void *)(to + i),
+                _mm_load_si128((const __m128i *)(const void *)(from + i)));
+        _mm_sfence();
     }
-    _mm_sfence();
-#else
-    memcpy(to, from, bytes);
 #endif
+    memcpy(to + i, from + i, bytes - i);
 }
 
 /* As many bytes as the out tile has, from the in tile again and again. */
@@ -174,7 +168,7 @@ static void copy_once(const work *w, subject what) {
 static double sample(const work *w, subject what, int batch) {
     if (sdyrt_barrier(w->context) != SDYRT_OK)
         stop("a barrier");
-    const double start = now();
+    const double start = cli_now();
     for (int i = 0; i < batch; i++)
         if (what >= MEMCPY)
             copy_once(w, what);
@@ -182,70 +176,19 @@ static double sample(const work *w, subject what, int batch) {
             stop("a plan");
     if (sdyrt_barrier(w->context) != SDYRT_OK)
         stop("a barrier");
-    return (now() - start) / batch;
+    return (cli_now() - start) / batch;
 }
 
-/* -- the ranks that are threads -------------------------------------------- */
+/* -- a row ----------------------------------------------------------------- */
 
-/* What the main thread, rank 0, has the other threads do. */
-static struct {
-    pthread_mutex_t lock;
-    pthread_cond_t changed;
-    int turn; /* goes up with each thing to do */
-    enum { MAKE, SAMPLE, UNMAKE, END } todo;
-    const sdyrt_op *op;
-    subject what;
-    int batch;
-    sdyrt_context *contexts[MAX_RANKS];
-} crew = {.lock = PTHREAD_MUTEX_INITIALIZER,
-          .changed = PTHREAD_COND_INITIALIZER};
+/* A rank: a process, a thread of the first one, or, as that one's main thread,
+ * the first of both. */
+typedef struct rank {
+    sdyrt_context *process, *thread; /* NULL: it is none */
+} rank;
 
-static void crew_do(work *w, int r) {
-    assert(crew.op != NULL);
-    if (crew.todo == MAKE)
-        *w = work_create(crew.contexts[r], crew.op);
-    else if (crew.todo == UNMAKE)
-        work_destroy(w);
-    else if (crew.todo == SAMPLE)
-        (void)sample(w, crew.what, crew.batch);
-}
-
-static void *crew_main(void *argument) {
-    const int r = *(const int *)argument;
-    work w = {0};
-    for (int seen = 0;; seen++) {
-        pthread_mutex_lock(&crew.lock);
-        while (crew.turn == seen)
-            pthread_cond_wait(&crew.changed, &crew.lock);
-        pthread_mutex_unlock(&crew.lock);
-        if (crew.todo == END)
-            return NULL;
-        crew_do(&w, r);
-        if (sdyrt_barrier(crew.contexts[r]) != SDYRT_OK)
-            stop("a barrier");
-    }
-}
-
-/* Have all threads do it; this one's seconds. */
-static double crew_run(work *w, int todo) {
-    double seconds = 0;
-    pthread_mutex_lock(&crew.lock);
-    crew.todo = todo;
-    crew.turn++;
-    pthread_cond_broadcast(&crew.changed);
-    pthread_mutex_unlock(&crew.lock);
-    if (todo == END)
-        return 0;
-    if (todo == SAMPLE)
-        seconds = sample(w, crew.what, crew.batch);
-    else
-        crew_do(w, 0);
-    if (sdyrt_barrier(crew.contexts[0]) != SDYRT_OK)
-        stop("a barrier");
-    return seconds;
-}
-
-/* -- the ranks that are processes ------------------------------------------ */
+/* Where the threads sleep while processes are at work. */
+static pthread_barrier_t gate;
 
 /* Processes sleep while threads are at work: they look now and then whether the
  * first has come back. */
@@ -261,6 +204,23 @@ static void meet(void) {
     }
 }
 
+/* A sample of the processes, or of the threads, while the others sleep. */
+static double take_turn(const rank *me, const work *process, const work *thread,
+                        subject what, int batch) {
+    double seconds = 0;
+    if (me->process != NULL && what == MPI)
+        seconds = sample(process, what, batch);
+    if (me->process != NULL)
+        meet();
+    if (me->thread != NULL && what != MPI) {
+        (void)pthread_barrier_wait(&gate);
+        seconds = sample(thread, what, batch);
+    }
+    if (me->process != NULL)
+        meet();
+    return seconds;
+}
+
 static int batch_for(size_t bytes) {
     return bytes <= 1024      ? 2000
            : bytes <= 65536   ? 400
@@ -268,93 +228,102 @@ static int batch_for(size_t bytes) {
                               : 1;
 }
 
-static int compare(const void *a, const void *b) {
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
+static void report(const row *r, double seconds[SUBJECTS][SAMPLES]) {
+    double median[SUBJECTS];
+    printf("%-19s %9zu", r->name, r->bytes);
+    for (subject s = MPI; s < SUBJECTS; s++) {
+        const bench_stats stats = bench_stats_of(seconds[s], SAMPLES);
+        median[s] = stats.median;
+        printf(" %9.2f %9.2f", stats.min * 1e6, median[s] * 1e6);
+    }
+    const double copy =
+        median[MEMCPY] < median[STREAM] ? median[MEMCPY] : median[STREAM];
+    printf(" %7.2f %7.2f\n", median[THREADS] / median[MPI],
+           copy / median[THREADS]);
+    fflush(stdout);
 }
 
-static void measure(const row *r, sdyrt_context *context) {
+static void measure(const row *r, const rank *me) {
     const sdyrt_op op = op_of(r);
-    work process = work_create(context, &op), thread = {0};
+    work process = {0}, thread = {0};
     double seconds[SUBJECTS][SAMPLES];
-    crew.op = &op;
-    crew.batch = batch_for(r->bytes);
-    if (rank == 0)
-        (void)crew_run(&thread, MAKE);
+    if (me->process != NULL)
+        process = work_create(me->process, &op);
+    if (me->thread != NULL)
+        thread = work_create(me->thread, &op);
     for (int i = -2; i < SAMPLES; i++)
-        for (subject s = MPI; s < SUBJECTS; s++) {
-            double t = 0;
-            crew.what = s;
-            if (s == MPI)
-                t = sample(&process, s, crew.batch);
-            meet();
-            if (s != MPI && rank == 0)
-                t = crew_run(&thread, SAMPLE);
-            meet();
-            if (i >= 0)
-                seconds[s][i] = t;
-        }
-    if (rank == 0) {
-        double median[SUBJECTS];
-        printf("%-19s %9zu", r->name, r->bytes);
-        for (subject s = MPI; s < SUBJECTS; s++) {
-            qsort(seconds[s], SAMPLES, sizeof seconds[s][0], compare);
-            median[s] = seconds[s][SAMPLES / 2];
-            printf(" %9.2f %9.2f", seconds[s][0] * 1e6, median[s] * 1e6);
-        }
-        const double copy =
-            median[MEMCPY] < median[STREAM] ? median[MEMCPY] : median[STREAM];
-        printf(" %7.2f %7.2f\n", median[THREADS] / median[MPI],
-               copy / median[THREADS]);
-        fflush(stdout);
-        (void)crew_run(&thread, UNMAKE);
+        for (subject s = MPI; s < SUBJECTS; s++)
+            seconds[s][i < 0 ? 0 : i] =
+                take_turn(me, &process, &thread, s, batch_for(r->bytes));
+    if (me->process != NULL && me->thread != NULL)
+        report(r, seconds);
+    if (me->thread != NULL)
+        work_destroy(&thread);
+    if (me->process != NULL) {
+        meet();
+        work_destroy(&process);
     }
-    meet();
-    work_destroy(&process);
     sdyrt_sharding_release(op.from);
     sdyrt_sharding_release(op.to);
+}
+
+static void *measure_all(void *me) {
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+        if (rows[i].bytes <= most)
+            measure(&rows[i], me);
+    return NULL;
+}
+
+/* -- the first process ----------------------------------------------------- */
+
+static void print_heading(void) {
+    cpu_set_t cores;
+    if (sched_getaffinity(0, sizeof cores, &cores) != 0)
+        stop("the cores");
+    printf("%d ranks, %d cores for the threads; microseconds\n", size,
+           CPU_COUNT(&cores));
+    printf("%-19s %9s", "operation", "bytes");
+    for (subject s = MPI; s < SUBJECTS; s++)
+        printf(" %9s %9s", subject_names[s], "median");
+    printf(" %7s %7s\n", "thr/mpi", "of copy");
+}
+
+static void measure_with_threads(sdyrt_context *process) {
+    sdyrt_context *contexts[MAX_RANKS];
+    pthread_t threads[MAX_RANKS];
+    rank ranks[MAX_RANKS];
+    print_heading();
+    if (sdyrt_threads_create(NULL, size, contexts) != SDYRT_OK ||
+        pthread_barrier_init(&gate, NULL, (unsigned)size) != 0)
+        stop("the threads");
+    for (int r = 0; r < size; r++) {
+        ranks[r] = (rank){.process = r == 0 ? process : NULL, contexts[r]};
+        if (r > 0 &&
+            pthread_create(&threads[r], NULL, measure_all, &ranks[r]) != 0)
+            stop("a thread");
+    }
+    measure_all(&ranks[0]);
+    for (int r = 0; r < size; r++) {
+        if (r > 0)
+            (void)pthread_join(threads[r], NULL);
+        sdyrt_context_destroy(contexts[r]);
+    }
 }
 
 int main(int argc, char **argv) {
     MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
-    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    const size_t most = argc > 1 ? strtoull(argv[1], NULL, 10) : SIZE_MAX;
+    most = argc > 1 ? strtoull(argv[1], NULL, 10) : SIZE_MAX;
     char text[64];
     snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
     sdyrt_context *context;
-    pthread_t threads[MAX_RANKS];
-    int ranks[MAX_RANKS];
-    cpu_set_t cores;
     if (size > MAX_RANKS || sdyrt_mesh_parse(text, &mesh.mesh) != SDYRT_OK ||
-        sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context) != SDYRT_OK ||
-        sched_getaffinity(0, sizeof cores, &cores) != 0)
+        sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context) != SDYRT_OK)
         stop("the start");
-    if (rank == 0) {
-        printf("%d ranks, %d cores for the threads; microseconds\n", size,
-               CPU_COUNT(&cores));
-        printf("%-19s %9s", "operation", "bytes");
-        for (subject s = MPI; s < SUBJECTS; s++)
-            printf(" %9s %9s", subject_names[s], "median");
-        printf(" %7s %7s\n", "thr/mpi", "of copy");
-        if (sdyrt_threads_create(NULL, size, crew.contexts) != SDYRT_OK)
-            stop("the threads");
-    }
-    for (int r = 1; r < size && rank == 0; r++) {
-        ranks[r] = r;
-        if (pthread_create(&threads[r], NULL, crew_main, &ranks[r]) != 0)
-            stop("a thread");
-    }
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-        if (rows[i].bytes <= most)
-            measure(&rows[i], context);
-    if (rank == 0)
-        (void)crew_run(&(work){0}, END);
-    for (int r = 0; r < size && rank == 0; r++) {
-        if (r > 0)
-            (void)pthread_join(threads[r], NULL);
-        sdyrt_context_destroy(crew.contexts[r]);
-    }
+    if (sdyrt_context_rank(context) == 0)
+        measure_with_threads(context);
+    else
+        measure_all(&(rank){.process = context});
     sdyrt_context_destroy(context);
     sdyrt_mesh_release(mesh.mesh);
     MPI_Finalize();
