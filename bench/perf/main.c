@@ -24,9 +24,7 @@ sdyrt_status perf_combine(const perf_rank *rank, perf_how how, double *values,
                           int n) {
     const sdyrt_bootstrap *meeting = rank->meeting;
     const size_t bytes = (size_t)n * sizeof *values;
-    double *all = malloc((size_t)rank->size * bytes);
-    if (all == NULL)
-        return SDYRT_MEMORY;
+    double *all = cli_alloc((size_t)rank->size, bytes);
     const sdyrt_status status =
         meeting->allgather(meeting->state, values, all, bytes, CLI_PATIENCE);
     for (int i = 0; status == SDYRT_OK && i < n; i++) {

@@ -63,11 +63,9 @@ sdyrt_status perf_worker_open(perf_worker *w) {
     PERF_TRY(perf_rows_largest(w->rows, w->rank->rank, &in, &out));
     in += in == 0;
     out += out == 0;
-    w->times = malloc(n_times * sizeof *w->times);
+    w->times = cli_alloc(n_times, sizeof *w->times);
     if (on_device(w))
-        w->staging = malloc(in > out ? in : out);
-    if (w->times == NULL || (on_device(w) && w->staging == NULL))
-        return SDYRT_MEMORY;
+        w->staging = cli_alloc(in > out ? in : out, 1);
     PERF_TRY(get_memory(w, in, &w->in));
     return get_memory(w, out, &w->out);
 }
@@ -169,16 +167,22 @@ static sdyrt_status runner_open(const perf_method *method, const subject *s,
                                 runner *r) {
     *r =
         (runner){.method = method, .call = &s->call, .there = true, .batch = 1};
-    if (method->open == NULL)
+    perf_rank *const rank = s->call.rank;
+    if (method->fits != NULL) {
+        r->there = method->fits(&s->call);
+        PERF_TRY(perf_all(rank, &r->there));
+    }
+    if (!r->there || method->open == NULL)
         return SDYRT_OK;
-    const sdyrt_status status = method->open(&s->call, &r->state, &r->there);
-    r->there = r->there && status == SDYRT_OK;
-    return status;
+    r->state = cli_alloc(1, method->state_bytes);
+    const sdyrt_status status = method->open(&s->call, r->state, &r->there);
+    return status == SDYRT_OK ? perf_all(rank, &r->there) : status;
 }
 
 static void runner_close(const runner *r) {
-    if (r->there && r->method->close != NULL)
+    if (r->state != NULL && r->method->close != NULL)
         r->method->close(r->state);
+    free(r->state);
 }
 
 static sdyrt_status runner_finish(const runner *r) {
@@ -424,8 +428,7 @@ sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
         if (status == SDYRT_OK && runners[m].there)
             *results[m] =
                 stats_of(w, m, on_device(w) ? DEVICE_BATCH : HOST_BATCH);
-        if (runners[m].there)
-            runner_close(&runners[m]);
+        runner_close(&runners[m]);
     }
     sdyrt_plan_destroy(s.plan);
     return status;
@@ -499,8 +502,7 @@ static sdyrt_status move_tensor(perf_worker *w, const perf_tensor *tensor,
          status == SDYRT_OK && !*wrong && i < w->options->samples; i++)
         status = move_once(w, tensor, &s, runners, cost, wrong);
     for (int m = 0; m < 2; m++)
-        if (runners[m].there)
-            runner_close(&runners[m]);
+        runner_close(&runners[m]);
     sdyrt_plan_destroy(s.plan);
     perf_cost_add(cost, &(perf_cost){.bytes = bytes});
     return status;

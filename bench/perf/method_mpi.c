@@ -68,86 +68,65 @@ static MPI_Datatype mpi_type(sdyrt_dtype dtype) {
 /* Nothing is packed, so that where tiles are strided the result is not the
  * operation's, and is not checked. */
 
-/* Bytes to and from each rank, for MPI_Alltoallv. */
+/* The bytes to each rank, or from each, for MPI_Alltoallv. */
 typedef struct counts {
-    int *sent, *sent_at, *received, *received_at;
-    char *from, *to;
+    int *of, *at; /* by rank */
+    char *memory;
 } counts;
 
 typedef struct raw {
     mpi_group group;
     MPI_Datatype element;
     MPI_Op reduction;
-    counts v;     /* `sent` NULL: a call with equal counts */
-    int to, from; /* of a permutation; MPI_PROC_NULL: none */
+    counts sent, received; /* `of` NULL: a call with equal counts */
+    int to, from;          /* of a permutation; MPI_PROC_NULL: none */
     bool local;
 } raw;
 
-/* Add the bytes of each peer; false when they are too many for MPI's int. */
-static bool count(const perf_boxes *boxes, int size, int *bytes, int *at,
-                  size_t *total) {
-    *total = 0;
-    for (int64_t i = 0; i < boxes->n;) {
-        const perf_span span = perf_span_at(boxes, i);
-        *total += span.bytes;
-        if (*total > INT_MAX)
-            return false;
-        bytes[span.peer] = (int)span.bytes;
+/* Count what goes one way; it does not fit where it is too much for MPI's int.
+ */
+static sdyrt_status counts_make(const perf_call *call, bool sent, counts *c,
+                                bool *fits) {
+    const int size = call->rank->size;
+    size_t total = 0;
+    perf_boxes boxes;
+    PERF_TRY(perf_boxes_get(call, sent, &boxes));
+    c->of = cli_alloc(2 * (size_t)size, sizeof *c->of);
+    c->at = c->of + size;
+    for (int64_t i = 0; i < boxes.n;) {
+        const perf_span span = perf_span_at(&boxes, i);
+        total += span.bytes;
+        c->of[span.peer] = total > INT_MAX ? 0 : (int)span.bytes;
         i += span.n;
     }
+    perf_boxes_free(&boxes);
     for (int r = 1; r < size; r++)
-        at[r] = at[r - 1] + bytes[r - 1];
-    return true;
+        c->at[r] = c->at[r - 1] + c->of[r - 1];
+    *fits = *fits && total <= INT_MAX;
+    c->memory = perf_touched(total);
+    return SDYRT_OK;
+}
+
+static void counts_free(const counts *c) {
+    free(c->of);
+    free(c->memory);
 }
 
 /* The one rank with a count. */
-static int only_peer(const int *bytes, int size) {
+static int only_peer(const counts *c, int size) {
     for (int r = 0; r < size; r++)
-        if (bytes[r] > 0)
+        if (c->of[r] > 0)
             return r;
     return MPI_PROC_NULL;
-}
-
-static void counts_free(counts *v) {
-    free(v->sent);
-    free(v->from);
-    free(v->to);
-    *v = (counts){0};
-}
-
-static sdyrt_status counts_make(const perf_call *call, counts *v, bool *fits) {
-    const int size = call->rank->size;
-    perf_boxes sent = {0}, received = {0};
-    size_t from = 0, to = 0;
-    sdyrt_status status = perf_boxes_get(call, true, &sent);
-    if (status == SDYRT_OK)
-        status = perf_boxes_get(call, false, &received);
-    v->sent = calloc(4 * (size_t)size, sizeof *v->sent);
-    if (v->sent == NULL)
-        status = SDYRT_MEMORY;
-    if (status == SDYRT_OK) {
-        v->sent_at = v->sent + size;
-        v->received = v->sent_at + size;
-        v->received_at = v->received + size;
-        *fits = count(&sent, size, v->sent, v->sent_at, &from) &&
-                count(&received, size, v->received, v->received_at, &to);
-        v->from = perf_touched(from);
-        v->to = perf_touched(to);
-        if (v->from == NULL || v->to == NULL)
-            status = SDYRT_MEMORY;
-    }
-    perf_boxes_free(&sent);
-    perf_boxes_free(&received);
-    return status;
 }
 
 static void raw_close(void *state) {
     raw *r = state;
     group_close(&r->group);
-    counts_free(&r->v);
+    counts_free(&r->sent);
+    counts_free(&r->received);
     if (r->element != MPI_DATATYPE_NULL)
         MPI_Type_free(&r->element);
-    free(r);
 }
 
 /* Equal shares on all ranks, in a group. */
@@ -172,8 +151,11 @@ static MPI_Op reduction_of(sdyrt_reduction reduction) {
     }
 }
 
-static sdyrt_status raw_prepare(const perf_call *call, raw *r, bool *fits) {
+static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
+    raw *r = state;
     const sdyrt_op_kind kind = call->op->kind;
+    r->group.comm = MPI_COMM_NULL;
+    r->element = MPI_DATATYPE_NULL;
     *fits = r->local = perf_is_local(kind);
     if (r->local)
         return SDYRT_OK;
@@ -195,24 +177,11 @@ static sdyrt_status raw_prepare(const perf_call *call, raw *r, bool *fits) {
     PERF_TRY(perf_all(call->rank, fits));
     if (!*fits)
         return SDYRT_OK;
-    PERF_TRY(counts_make(call, &r->v, fits));
-    r->to = only_peer(r->v.sent, call->rank->size);
-    r->from = only_peer(r->v.received, call->rank->size);
-    return perf_all(call->rank, fits);
-}
-
-static sdyrt_status raw_open(const perf_call *call, void **state, bool *fits) {
-    raw *r = calloc(1, sizeof *r);
-    if (r == NULL)
-        return SDYRT_MEMORY;
-    r->group.comm = MPI_COMM_NULL;
-    r->element = MPI_DATATYPE_NULL;
-    const sdyrt_status status = raw_prepare(call, r, fits);
-    if (status == SDYRT_OK && *fits)
-        *state = r;
-    else
-        raw_close(r);
-    return status;
+    PERF_TRY(counts_make(call, true, &r->sent, fits));
+    PERF_TRY(counts_make(call, false, &r->received, fits));
+    r->to = only_peer(&r->sent, call->rank->size);
+    r->from = only_peer(&r->received, call->rank->size);
+    return SDYRT_OK;
 }
 
 /* A predefined reduction is asked for by the predefined type. */
@@ -229,9 +198,10 @@ static sdyrt_status reduce(const perf_call *call, const raw *r) {
 }
 
 static sdyrt_status permute(const raw *r) {
-    MPI_Sendrecv(r->v.from, r->to < 0 ? 0 : r->v.sent[r->to], MPI_BYTE, r->to,
-                 0, r->v.to, r->from < 0 ? 0 : r->v.received[r->from], MPI_BYTE,
-                 r->from, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Sendrecv(r->sent.memory, r->to < 0 ? 0 : r->sent.of[r->to], MPI_BYTE,
+                 r->to, 0, r->received.memory,
+                 r->from < 0 ? 0 : r->received.of[r->from], MPI_BYTE, r->from,
+                 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     return SDYRT_OK;
 }
 
@@ -242,10 +212,10 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
         return perf_copy_as_many(call, call->in, call->out, perf_copy_memory);
     if (kind == SDYRT_OP_COLLECTIVE_PERMUTE)
         return permute(r);
-    if (r->v.sent != NULL) {
-        MPI_Alltoallv(r->v.from, r->v.sent, r->v.sent_at, MPI_BYTE, r->v.to,
-                      r->v.received, r->v.received_at, MPI_BYTE,
-                      MPI_COMM_WORLD);
+    if (r->sent.of != NULL) {
+        MPI_Alltoallv(r->sent.memory, r->sent.of, r->sent.at, MPI_BYTE,
+                      r->received.memory, r->received.of, r->received.at,
+                      MPI_BYTE, MPI_COMM_WORLD);
         return SDYRT_OK;
     }
     if (r->group.comm == MPI_COMM_NULL)
@@ -262,8 +232,11 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
     return SDYRT_OK;
 }
 
-const perf_method perf_method_mpi_raw = {
-    .name = "raw", .open = raw_open, .run = raw_run, .close = raw_close};
+const perf_method perf_method_mpi_raw = {.name = "raw",
+                                         .state_bytes = sizeof(raw),
+                                         .open = raw_open,
+                                         .run = raw_run,
+                                         .close = raw_close};
 
 /* -- unpack ---------------------------------------------------------------- */
 
@@ -285,7 +258,6 @@ static void unpack_close(void *state) {
     MPI_Type_free(&u->element);
     free(u->at);
     free(u->gathered);
-    free(u);
 }
 
 /* Find where each box is; false when a member sends less than all it has. */
@@ -302,40 +274,23 @@ static bool find_boxes(const perf_call *call, unpack *u) {
     return true;
 }
 
-static sdyrt_status unpack_prepare(const perf_call *call, unpack *u,
-                                   bool *fits) {
-    PERF_TRY(group_open(call, &u->group));
-    PERF_TRY(perf_boxes_get(call, false, &u->boxes));
-    const size_t bytes = call->in_bytes * (size_t)u->group.of.n;
-    u->at = calloc((size_t)u->boxes.n + 1, sizeof *u->at);
-    u->gathered = perf_touched(bytes);
-    if (u->at == NULL || u->gathered == NULL)
-        return SDYRT_MEMORY;
-    bool even;
-    PERF_TRY(perf_even(call, call->in_bytes, &even));
-    *fits =
-        even && find_boxes(call, u) && call->in_bytes / call->width <= INT_MAX;
-    return perf_all(call->rank, fits);
+static bool unpack_fits(const perf_call *call) {
+    return call->op->kind == SDYRT_OP_ALL_GATHER && perf_is_exchange(call) &&
+           call->in_bytes / call->width <= INT_MAX;
 }
 
-static sdyrt_status unpack_open(const perf_call *call, void **state,
+static sdyrt_status unpack_open(const perf_call *call, void *state,
                                 bool *fits) {
-    *fits = call->op->kind == SDYRT_OP_ALL_GATHER && perf_is_exchange(call);
-    PERF_TRY(perf_all(call->rank, fits));
-    if (!*fits)
-        return SDYRT_OK;
-    unpack *u = calloc(1, sizeof *u);
-    if (u == NULL)
-        return SDYRT_MEMORY;
-    u->group.comm = MPI_COMM_NULL;
+    unpack *u = state;
     MPI_Type_contiguous((int)call->width, MPI_BYTE, &u->element);
     MPI_Type_commit(&u->element);
-    const sdyrt_status status = unpack_prepare(call, u, fits);
-    if (status == SDYRT_OK && *fits)
-        *state = u;
-    else
-        unpack_close(u);
-    return status;
+    PERF_TRY(group_open(call, &u->group));
+    PERF_TRY(perf_boxes_get(call, false, &u->boxes));
+    u->at = cli_alloc((size_t)u->boxes.n, sizeof *u->at);
+    u->gathered = perf_touched(call->in_bytes * (size_t)u->group.of.n);
+    PERF_TRY(perf_even(call, call->in_bytes, fits));
+    *fits = *fits && find_boxes(call, u);
+    return SDYRT_OK;
 }
 
 static sdyrt_status unpack_run(const perf_call *call, void *state) {
@@ -353,6 +308,8 @@ static sdyrt_status unpack_run(const perf_call *call, void *state) {
 
 const perf_method perf_method_mpi_unpack = {.name = "unpack",
                                             .checked = true,
+                                            .state_bytes = sizeof(unpack),
+                                            .fits = unpack_fits,
                                             .open = unpack_open,
                                             .run = unpack_run,
                                             .close = unpack_close};
@@ -370,22 +327,14 @@ static void memcpy_close(void *state) {
     buffers *b = state;
     free(b->in);
     free(b->out);
-    free(b);
 }
 
-static sdyrt_status memcpy_open(const perf_call *call, void **state,
+static sdyrt_status memcpy_open(const perf_call *call, void *state,
                                 bool *fits) {
-    buffers *b = calloc(1, sizeof *b);
-    if (b == NULL)
-        return SDYRT_MEMORY;
+    buffers *b = state;
+    (void)fits;
     b->in = perf_touched(call->in_bytes);
     b->out = perf_touched(call->out_bytes);
-    if (b->in == NULL || b->out == NULL) {
-        memcpy_close(b);
-        return SDYRT_MEMORY;
-    }
-    *state = b;
-    *fits = true;
     return SDYRT_OK;
 }
 
@@ -395,6 +344,7 @@ static sdyrt_status memcpy_run(const perf_call *call, void *state) {
 }
 
 const perf_method perf_method_mpi_memcpy = {.name = "memcpy",
+                                            .state_bytes = sizeof(buffers),
                                             .open = memcpy_open,
                                             .run = memcpy_run,
                                             .close = memcpy_close};

@@ -53,65 +53,54 @@ static MPI_Datatype type_of_box(const perf_boxes *boxes, const perf_box *box,
 }
 
 /* The type of all boxes of a peer, in their order. */
-static sdyrt_status type_of_span(const perf_boxes *boxes, const perf_span *span,
-                                 MPI_Datatype element, MPI_Datatype *type) {
+static MPI_Datatype type_of_span(const perf_boxes *boxes, const perf_span *span,
+                                 MPI_Datatype element) {
     const size_t n = (size_t)span->n;
-    MPI_Datatype *parts = calloc(n, sizeof *parts);
-    int *ones = calloc(n, sizeof *ones);
-    MPI_Aint *at = calloc(n, sizeof *at);
-    const bool good = parts != NULL && ones != NULL && at != NULL;
-    if (good) {
-        for (size_t i = 0; i < n; i++) {
-            parts[i] = type_of_box(
-                boxes, &boxes->boxes[span->first + (int64_t)i], element);
-            ones[i] = 1;
-        }
-        MPI_Type_create_struct((int)n, ones, at, parts, type);
-        MPI_Type_commit(type);
-        for (size_t i = 0; i < n; i++)
-            MPI_Type_free(&parts[i]);
+    MPI_Datatype *parts = cli_alloc(n, sizeof *parts), type;
+    int *ones = cli_alloc(n, sizeof *ones);
+    MPI_Aint *at = cli_alloc(n, sizeof *at);
+    for (size_t i = 0; i < n; i++) {
+        parts[i] = type_of_box(boxes, &boxes->boxes[span->first + (int64_t)i],
+                               element);
+        ones[i] = 1;
     }
+    MPI_Type_create_struct((int)n, ones, at, parts, &type);
+    MPI_Type_commit(&type);
+    for (size_t i = 0; i < n; i++)
+        MPI_Type_free(&parts[i]);
     free(at);
     free(ones);
     free(parts);
-    return good ? SDYRT_OK : SDYRT_MEMORY;
-}
-
-static sdyrt_status fill_types(const perf_boxes *boxes, bool neighbours,
-                               MPI_Datatype element, types *s) {
-    for (int64_t i = 0; i < boxes->n;) {
-        const perf_span span = perf_span_at(boxes, i);
-        const int slot = neighbours ? s->n++ : span.peer;
-        PERF_TRY(type_of_span(boxes, &span, element, &s->types[slot]));
-        s->ranks[slot] = span.peer;
-        s->counts[slot] = 1;
-        i += span.n;
-    }
-    return SDYRT_OK;
+    return type;
 }
 
 static sdyrt_status make_types(const perf_call *call, bool sent,
                                bool neighbours, MPI_Datatype element,
                                types *s) {
     const size_t size = (size_t)call->rank->size;
-    s->ranks = calloc(size, sizeof *s->ranks);
-    s->counts = calloc(size, sizeof *s->counts);
-    s->types = calloc(size, sizeof *s->types);
-    if (s->ranks == NULL || s->counts == NULL || s->types == NULL)
-        return SDYRT_MEMORY;
+    perf_boxes boxes;
+    PERF_TRY(perf_boxes_get(call, sent, &boxes));
+    s->ranks = cli_alloc(size, sizeof *s->ranks);
+    s->counts = cli_alloc(size, sizeof *s->counts);
+    s->types = cli_alloc(size, sizeof *s->types);
     for (size_t r = 0; r < size; r++)
         s->types[r] = MPI_BYTE;
     s->n = neighbours ? 0 : (int)size;
-    perf_boxes boxes;
-    PERF_TRY(perf_boxes_get(call, sent, &boxes));
-    const sdyrt_status status = fill_types(&boxes, neighbours, element, s);
+    for (int64_t i = 0; i < boxes.n;) {
+        const perf_span span = perf_span_at(&boxes, i);
+        const int slot = neighbours ? s->n++ : span.peer;
+        s->types[slot] = type_of_span(&boxes, &span, element);
+        s->ranks[slot] = span.peer;
+        s->counts[slot] = 1;
+        i += span.n;
+    }
     perf_boxes_free(&boxes);
-    return status;
+    return SDYRT_OK;
 }
 
 static void free_types(types *s) {
     for (int i = 0; i < s->n; i++)
-        if (s->counts != NULL && s->counts[i] > 0)
+        if (s->counts[i] > 0)
             MPI_Type_free(&s->types[i]);
     free(s->types);
     free(s->counts);
@@ -126,16 +115,19 @@ static void exchange_close(void *state) {
         MPI_Comm_free(&e->graph);
     free(e->neighbours_at);
     free(e->at);
-    free(e);
 }
 
-static sdyrt_status make_exchange(const perf_call *call, bool neighbours,
+static bool exchange_fits(const perf_call *call) {
+    return perf_is_exchange(call) && fits_int(&call->info->in_tile) &&
+           fits_int(&call->info->out_tile);
+}
+
+static sdyrt_status open_exchange(const perf_call *call, bool neighbours,
                                   exchange *e) {
     const size_t size = (size_t)call->rank->size;
-    e->at = calloc(size, sizeof *e->at);
-    e->neighbours_at = calloc(size, sizeof *e->neighbours_at);
-    if (e->at == NULL || e->neighbours_at == NULL)
-        return SDYRT_MEMORY;
+    e->graph = MPI_COMM_NULL;
+    e->at = cli_alloc(size, sizeof *e->at);
+    e->neighbours_at = cli_alloc(size, sizeof *e->neighbours_at);
     MPI_Datatype element;
     MPI_Type_contiguous((int)call->width, MPI_BYTE, &element);
     sdyrt_status status = make_types(call, true, neighbours, element, &e->sent);
@@ -151,28 +143,10 @@ static sdyrt_status make_exchange(const perf_call *call, bool neighbours,
     return status;
 }
 
-static sdyrt_status open_exchange(const perf_call *call, bool neighbours,
-                                  void **state, bool *fits) {
-    *fits = perf_is_exchange(call) && fits_int(&call->info->in_tile) &&
-            fits_int(&call->info->out_tile);
-    PERF_TRY(perf_all(call->rank, fits));
-    if (!*fits)
-        return SDYRT_OK;
-    exchange *e = calloc(1, sizeof *e);
-    if (e == NULL)
-        return SDYRT_MEMORY;
-    e->graph = MPI_COMM_NULL;
-    const sdyrt_status status = make_exchange(call, neighbours, e);
-    if (status == SDYRT_OK)
-        *state = e;
-    else
-        exchange_close(e);
-    return status;
-}
-
-static sdyrt_status alltoallw_open(const perf_call *call, void **state,
+static sdyrt_status alltoallw_open(const perf_call *call, void *state,
                                    bool *fits) {
-    return open_exchange(call, false, state, fits);
+    (void)fits;
+    return open_exchange(call, false, state);
 }
 
 static sdyrt_status alltoallw_run(const perf_call *call, void *state) {
@@ -182,9 +156,10 @@ static sdyrt_status alltoallw_run(const perf_call *call, void *state) {
     return SDYRT_OK;
 }
 
-static sdyrt_status neighbor_open(const perf_call *call, void **state,
+static sdyrt_status neighbor_open(const perf_call *call, void *state,
                                   bool *fits) {
-    return open_exchange(call, true, state, fits);
+    (void)fits;
+    return open_exchange(call, true, state);
 }
 
 static sdyrt_status neighbor_run(const perf_call *call, void *state) {
@@ -197,6 +172,8 @@ static sdyrt_status neighbor_run(const perf_call *call, void *state) {
 
 const perf_method perf_method_mpi_alltoallw = {.name = "alltoallw",
                                                .checked = true,
+                                               .state_bytes = sizeof(exchange),
+                                               .fits = exchange_fits,
                                                .open = alltoallw_open,
                                                .run = alltoallw_run,
                                                .close = exchange_close};
@@ -204,6 +181,8 @@ const perf_method perf_method_mpi_alltoallw = {.name = "alltoallw",
 const perf_method perf_method_mpi_neighbor_alltoallw = {
     .name = "neighbor_alltoallw",
     .checked = true,
+    .state_bytes = sizeof(exchange),
+    .fits = exchange_fits,
     .open = neighbor_open,
     .run = neighbor_run,
     .close = exchange_close};
@@ -240,10 +219,8 @@ static bool in_place(const perf_boxes *boxes, const perf_span *span) {
 static sdyrt_status make_side(const perf_call *call, bool sent, side *s,
                               bool *fits) {
     PERF_TRY(perf_boxes_get(call, sent, &s->boxes));
-    s->messages = calloc((size_t)s->boxes.n + 1, sizeof *s->messages);
+    s->messages = cli_alloc((size_t)s->boxes.n, sizeof *s->messages);
     size_t bytes = 0;
-    if (s->messages == NULL)
-        return SDYRT_MEMORY;
     for (int64_t i = 0; i < s->boxes.n;) {
         const perf_span span = perf_span_at(&s->boxes, i);
         s->messages[s->n++].span = span;
@@ -252,8 +229,6 @@ static sdyrt_status make_side(const perf_call *call, bool sent, side *s,
         i += span.n;
     }
     s->memory = perf_touched(bytes);
-    if (s->memory == NULL)
-        return SDYRT_MEMORY;
     char *at = s->memory;
     for (int m = 0; m < s->n; m++) {
         if (in_place(&s->boxes, &s->messages[m].span))
@@ -276,33 +251,17 @@ static void pack_close(void *state) {
     free_side(&p->received);
     free(p->requests);
     MPI_Type_free(&p->element);
-    free(p);
 }
 
-static sdyrt_status pack_open(const perf_call *call, void **state, bool *fits) {
-    *fits = perf_is_exchange(call);
-    PERF_TRY(perf_all(call->rank, fits));
-    if (!*fits)
-        return SDYRT_OK;
-    pack *p = calloc(1, sizeof *p);
-    if (p == NULL)
-        return SDYRT_MEMORY;
+static sdyrt_status pack_open(const perf_call *call, void *state, bool *fits) {
+    pack *p = state;
     MPI_Type_contiguous((int)call->width, MPI_BYTE, &p->element);
     MPI_Type_commit(&p->element);
-    sdyrt_status status = make_side(call, true, &p->sent, fits);
-    if (status == SDYRT_OK)
-        status = make_side(call, false, &p->received, fits);
+    PERF_TRY(make_side(call, true, &p->sent, fits));
+    PERF_TRY(make_side(call, false, &p->received, fits));
     p->requests =
-        calloc((size_t)(p->sent.n + p->received.n) + 1, sizeof(MPI_Request));
-    if (p->requests == NULL)
-        status = SDYRT_MEMORY;
-    const sdyrt_status agreed = perf_all(call->rank, fits);
-    status = status == SDYRT_OK ? agreed : status;
-    if (status == SDYRT_OK && *fits)
-        *state = p;
-    else
-        pack_close(p);
-    return status;
+        cli_alloc((size_t)(p->sent.n + p->received.n), sizeof(MPI_Request));
+    return SDYRT_OK;
 }
 
 static void pack_message(const side *s, const message *m, const char *tile) {
@@ -382,6 +341,8 @@ static sdyrt_status pack_run(const perf_call *call, void *state) {
 
 const perf_method perf_method_mpi_pack = {.name = "pack",
                                           .checked = true,
+                                          .state_bytes = sizeof(pack),
+                                          .fits = perf_is_exchange,
                                           .open = pack_open,
                                           .run = pack_run,
                                           .close = pack_close};

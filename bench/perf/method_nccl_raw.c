@@ -55,9 +55,7 @@ static sdyrt_status make_world(const perf_call *call,
     if (rank->rank == 0)
         PERF_TRY(
             try_nccl(call, nccl, "ncclGetUniqueId", nccl->get_unique_id(&own)));
-    ncclUniqueId *all = calloc((size_t)rank->size, sizeof *all);
-    if (all == NULL)
-        return SDYRT_MEMORY;
+    ncclUniqueId *all = cli_alloc((size_t)rank->size, sizeof *all);
     const sdyrt_status status =
         meeting->allgather(meeting->state, &own, all, sizeof own, CLI_PATIENCE);
     const ncclUniqueId first = all[0];
@@ -171,16 +169,14 @@ static void free_side(const perf_call *call, side *s) {
 static sdyrt_status make_side(const perf_call *call, bool sent, side *s) {
     perf_boxes boxes;
     PERF_TRY(perf_boxes_get(call, sent, &boxes));
-    s->spans = calloc((size_t)boxes.n + 1, sizeof *s->spans);
-    for (int64_t i = 0; s->spans != NULL && i < boxes.n;) {
+    s->spans = cli_alloc((size_t)boxes.n, sizeof *s->spans);
+    for (int64_t i = 0; i < boxes.n;) {
         const perf_span span = perf_span_at(&boxes, i);
         s->spans[s->n++] = span;
         s->bytes += span.bytes;
         i += span.n;
     }
     perf_boxes_free(&boxes);
-    if (s->spans == NULL)
-        return SDYRT_MEMORY;
     return sdyrt_alloc(call->rank->context, s->bytes + 1, &s->memory);
 }
 
@@ -248,11 +244,12 @@ static void raw_close(void *state) {
     free_side(r->call, &r->sent);
     free_side(r->call, &r->received);
     perf_group_free(&r->group);
-    free(r);
 }
 
-static sdyrt_status prepare(const perf_call *call, raw *r, bool *fits) {
+static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {
+    raw *r = state;
     const char *why;
+    r->call = call;
     r->is_local = perf_is_local(call->op->kind);
     if (r->is_local)
         return SDYRT_OK;
@@ -267,23 +264,6 @@ static sdyrt_status prepare(const perf_call *call, raw *r, bool *fits) {
         call->op->kind == SDYRT_OP_REDUCE_SCATTER)
         return SDYRT_OK;
     return open_exchange(call, r, fits);
-}
-
-static sdyrt_status raw_open(const perf_call *call, void **state, bool *fits) {
-    *fits = call->rank->stream != NULL;
-    PERF_TRY(perf_all(call->rank, fits));
-    if (!*fits)
-        return SDYRT_OK;
-    raw *r = calloc(1, sizeof *r);
-    if (r == NULL)
-        return SDYRT_MEMORY;
-    r->call = call;
-    const sdyrt_status status = prepare(call, r, fits);
-    if (status == SDYRT_OK && *fits)
-        *state = r;
-    else
-        raw_close(r);
-    return status;
 }
 
 static sdyrt_status raw_run(const perf_call *call, void *state) {
@@ -321,6 +301,8 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
 }
 
 const perf_method perf_method_nccl_raw = {.name = "raw",
+                                          .state_bytes = sizeof(raw),
+                                          .fits = perf_has_stream,
                                           .open = raw_open,
                                           .run = raw_run,
                                           .finish = perf_gpu_finish,

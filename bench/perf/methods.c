@@ -10,6 +10,10 @@
 
 /* -- the stream of a device ------------------------------------------------ */
 
+bool perf_has_stream(const perf_call *call) {
+    return call->rank->stream != NULL;
+}
+
 sdyrt_status perf_gpu_copy_on(const perf_call *call, void *to, const void *from,
                               size_t bytes) {
     return perf_native(call->rank, "cudaMemcpyAsync",
@@ -105,28 +109,20 @@ const perf_method perf_method_threads_memcpy = {.name = "memcpy",
                                                 .run = run_memcpy};
 
 char *perf_touched(size_t bytes) {
-    char *memory = malloc(bytes + 1);
-    if (memory != NULL)
-        memset(memory, 1, bytes + 1);
+    char *const memory = cli_alloc(bytes, 1);
+    memset(memory, 1, bytes);
     return memory;
 }
 
 /* cudaMemcpyAsync from memory of the device to the same: what its memory gives
  * where nobody waits. */
-static sdyrt_status gpu_memcpy_open(const perf_call *call, void **state,
-                                    bool *fits) {
-    *state = NULL;
-    *fits = call->rank->stream != NULL;
-    return perf_all(call->rank, fits);
-}
-
 static sdyrt_status gpu_memcpy_run(const perf_call *call, void *state) {
     (void)state;
     return perf_copy_as_many(call, call->in, call->out, perf_gpu_copy_on);
 }
 
 const perf_method perf_method_nccl_memcpy = {.name = "memcpy",
-                                             .open = gpu_memcpy_open,
+                                             .fits = perf_has_stream,
                                              .run = gpu_memcpy_run,
                                              .finish = perf_gpu_finish};
 
@@ -151,9 +147,7 @@ sdyrt_status perf_group_get(const perf_call *call, perf_group *group) {
         return SDYRT_OK;
     PERF_TRY(sdyrt_mesh_group(mesh, call->axes, me, NULL, 0, &group->n,
                               &group->index));
-    group->ranks = calloc((size_t)group->n, sizeof *group->ranks);
-    if (group->ranks == NULL)
-        return SDYRT_MEMORY;
+    group->ranks = cli_alloc((size_t)group->n, sizeof *group->ranks);
     return sdyrt_mesh_group(mesh, call->axes, me, group->ranks, group->n,
                             &group->n, &group->index);
 }
@@ -268,9 +262,7 @@ sdyrt_status perf_boxes_get(const perf_call *call, bool sent,
         (perf_boxes){.tile = sent ? call->info->in_tile : call->info->out_tile,
                      .width = call->width};
     boxes->boxes =
-        calloc((size_t)(e.n_sends + e.n_receives) + 1, sizeof *boxes->boxes);
-    if (boxes->boxes == NULL)
-        return SDYRT_MEMORY;
+        cli_alloc((size_t)(e.n_sends + e.n_receives), sizeof *boxes->boxes);
     const sdyrt_status status = add_all(call, sent, &e, boxes);
     if (status != SDYRT_OK) {
         perf_boxes_free(boxes);

@@ -90,12 +90,14 @@ sdyrt_status perf_copy_as_many(const perf_call *call, const void *in, void *out,
 sdyrt_status perf_copy_memory(const perf_call *call, void *to, const void *from,
                               size_t bytes);
 
-/* cudaMemcpyAsync on the rank's stream; wait for all that is on it. */
+/* Whether the rank has a stream; cudaMemcpyAsync on it; wait for all that is on
+ * it. */
+bool perf_has_stream(const perf_call *call);
 sdyrt_status perf_gpu_copy_on(const perf_call *call, void *to, const void *from,
                               size_t bytes);
 sdyrt_status perf_gpu_finish(const perf_call *call, void *state);
 
-/* Memory whose pages are there, to be freed; NULL: there is none. */
+/* Memory whose pages are there, to be freed. */
 char *perf_touched(size_t bytes);
 
 #endif

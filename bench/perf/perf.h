@@ -74,10 +74,16 @@ typedef struct perf_method {
     const char *name;
     bool checked; /* leaves in `out` what the operation should */
 
-    /* Collective: make ready for `call`, which stays until close. `*fits` says,
-     * alike on all ranks, whether the method can do this operation; if not, its
-     * columns are empty. NULL: it always can, and needs nothing. */
-    sdyrt_status (*open)(const perf_call *call, void **state, bool *fits);
+    size_t state_bytes; /* of what open is given, zeroed */
+
+    /* Local: whether the method can do this operation, as far as this rank
+     * knows; where one rank cannot, none does, and its columns are empty. NULL:
+     * it always can. */
+    bool (*fits)(const perf_call *call);
+
+    /* Collective: make ready for `call`, which stays until close. `*fits`, true
+     * before, may be found to be false after all. NULL: nothing to make. */
+    sdyrt_status (*open)(const perf_call *call, void *state, bool *fits);
 
     /* Collective: do it once; this is timed. */
     sdyrt_status (*run)(const perf_call *call, void *state);
@@ -86,7 +92,7 @@ typedef struct perf_method {
      * NULL: it is done when run returns. */
     sdyrt_status (*finish)(const perf_call *call, void *state);
 
-    /* Given what open made, if it returned OK. NULL: nothing to do. */
+    /* Given what open made, whatever it returned. NULL: nothing to do. */
     void (*close)(void *state);
 } perf_method;
 
