@@ -243,66 +243,37 @@ char *cli_count_text(int64_t count, const char *what) {
     return cli_format("%" PRId64 " %s%s", count, what, count == 1 ? "" : "s");
 }
 
-typedef size_t (*printer)(const void *value, char *text, size_t bytes);
-
-static char *print(printer print_value, const void *value) {
-    const size_t length = print_value(value, NULL, 0);
-    char *text = cli_alloc(length + 1, 1);
-    print_value(value, text, length + 1);
-    return text;
-}
-
 #define DEFINE_PRINT(object)                                                   \
-    static size_t print_##object(const void *value, char *text,                \
-                                 size_t bytes) {                               \
-        return sdyrt_##object##_print(value, text, bytes);                     \
-    }                                                                          \
-                                                                               \
     char *cli_##object##_print(const sdyrt_##object *value) {                  \
-        return print(print_##object, value);                                   \
+        const size_t length = sdyrt_##object##_print(value, NULL, 0);          \
+        char *text = cli_alloc(length + 1, 1);                                 \
+        sdyrt_##object##_print(value, text, length + 1);                       \
+        return text;                                                           \
     }
 
 DEFINE_PRINT(mesh)
 DEFINE_PRINT(sharding)
 DEFINE_PRINT(type)
+DEFINE_PRINT(plan)
 
 /* -- names ----------------------------------------------------------------- */
 
-static const char *op_name(int i) {
-    return sdyrt_op_name((sdyrt_op_kind)i);
-}
+#define DEFINE_NAMED(function, object, type, count)                            \
+    bool function(const char *name, type *value) {                             \
+        for (int i = 0; i < (count); i++)                                      \
+            if (strcmp(sdyrt_##object##_name((type)i), name) == 0) {           \
+                *value = (type)i;                                              \
+                return true;                                                   \
+            }                                                                  \
+        return false;                                                          \
+    }
 
-static const char *reduction_name(int i) {
-    return sdyrt_reduction_name((sdyrt_reduction)i);
-}
+DEFINE_NAMED(cli_op_named, op, sdyrt_op_kind, SDYRT_OP_COUNT)
+DEFINE_NAMED(cli_reduction_named, reduction, sdyrt_reduction,
+             SDYRT_REDUCTION_COUNT)
+static DEFINE_NAMED(is_dtype, dtype, sdyrt_dtype, SDYRT_DTYPE_COUNT)
 
-static const char *dtype_name(int i) {
-    return sdyrt_dtype_name((sdyrt_dtype)i);
-}
-
-/* The number below `count` that has this name; -1: none. */
-static int number_of(const char *name, const char *(*name_of)(int), int count) {
-    for (int i = 0; i < count; i++)
-        if (strcmp(name_of(i), name) == 0)
-            return i;
-    return -1;
-}
-
-bool cli_op_named(const char *name, sdyrt_op_kind *kind) {
-    const int i = number_of(name, op_name, SDYRT_OP_COUNT);
-    if (i >= 0)
-        *kind = (sdyrt_op_kind)i;
-    return i >= 0;
-}
-
-bool cli_reduction_named(const char *name, sdyrt_reduction *reduction) {
-    const int i = number_of(name, reduction_name, SDYRT_REDUCTION_COUNT);
-    if (i >= 0)
-        *reduction = (sdyrt_reduction)i;
-    return i >= 0;
-}
-
-bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
+    bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
     static const struct {
         const char *name;
         sdyrt_dtype dtype;
@@ -314,13 +285,12 @@ bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
         {"double", SDYRT_F64},    {"bfloat16", SDYRT_BF16},
         {"f8e4m3", SDYRT_F8E4M3}, {"f8e5m2", SDYRT_F8E5M2},
     };
-    int i = number_of(name, dtype_name, SDYRT_DTYPE_COUNT);
-    for (size_t k = 0; i < 0 && k < sizeof nccl / sizeof *nccl; k++)
-        if (strcmp(nccl[k].name, name) == 0)
-            i = (int)nccl[k].dtype;
-    if (i >= 0)
-        *dtype = (sdyrt_dtype)i;
-    return i >= 0;
+    for (size_t k = 0; k < sizeof nccl / sizeof *nccl; k++)
+        if (strcmp(nccl[k].name, name) == 0) {
+            *dtype = nccl[k].dtype;
+            return true;
+        }
+    return is_dtype(name, dtype);
 }
 
 bool cli_next_word(const char **at, char *word, size_t bytes) {

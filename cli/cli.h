@@ -97,6 +97,7 @@ char *cli_count_text(int64_t count, const char *what);
 char *cli_mesh_print(const sdyrt_mesh *mesh);
 char *cli_sharding_print(const sdyrt_sharding *sharding);
 char *cli_type_print(const sdyrt_type *type);
+char *cli_plan_print(const sdyrt_plan *plan);
 
 /* Read a name; each is false, and writes nothing, for one that is not known.
  * Dtypes have the names of MLIR (`bf16`) and of nccl-tests (`bfloat16`). */

@@ -305,8 +305,58 @@ sdyrt_status cli_job_context(void *given, const sdyrt_config *config,
     return status;
 }
 
+/* Bootstraps of `n` ranks that are threads, by rank; or NULL after a failure.
+ */
+static sdyrt_bootstrap *make_meetings(int n) {
+    sdyrt_bootstrap *const ranks = cli_alloc((size_t)n, sizeof *ranks);
+    ranks[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
+    if (sdyrt_bootstrap_threads(n, ranks) == SDYRT_OK)
+        return ranks;
+    free(ranks);
+    return NULL;
+}
+
+static void free_meetings(sdyrt_bootstrap *ranks, int n) {
+    for (int rank = 0; rank < n; rank++)
+        sdyrt_bootstrap_free(&ranks[rank]);
+    free(ranks);
+}
+
+typedef struct nccl_threads {
+    const sdyrt_config *config;
+    sdyrt_bootstrap *bootstraps;
+    sdyrt_rank_fn fn;
+    void *argument;
+} nccl_threads;
+
+static sdyrt_status make_nccl_context(int rank, void *argument,
+                                      sdyrt_context **context) {
+    const nccl_threads *const t = argument;
+    return sdyrt_nccl_create(t->config, NULL, &t->bootstraps[rank], context);
+}
+
+static sdyrt_status run_nccl_thread(sdyrt_context *context, void *argument) {
+    const nccl_threads *const t = argument;
+    return t->fn(context, t->argument);
+}
+
+/* Several GPUs in one process. */
+static sdyrt_status run_nccl_threads(const sdyrt_config *config, int n_ranks,
+                                     sdyrt_rank_fn fn, void *argument) {
+    nccl_threads t = {config, make_meetings(n_ranks), fn, argument};
+    sdyrt_status status = SDYRT_MEMORY;
+    if (t.bootstraps != NULL) {
+        status =
+            sdyrt_ranks_run(n_ranks, make_nccl_context, run_nccl_thread, &t);
+        free_meetings(t.bootstraps, n_ranks);
+    }
+    if (status != SDYRT_OK)
+        cli_fail("%s%s", sdyrt_last_error(), cli_advice(sdyrt_last_error()));
+    return status;
+}
+
 cli_launch *cli_job_launch(const cli_job *job) {
-    return is_backend(job->backend, "nccl") ? cli_nccl_threads
+    return is_backend(job->backend, "nccl") ? run_nccl_threads
                                             : sdyrt_threads_run;
 }
 
@@ -326,15 +376,11 @@ static sdyrt_status run_thread(sdyrt_context *context, void *argument) {
 
 static sdyrt_status run_threads(const cli_job *job, int n, cli_rank_fn *fn,
                                 void *argument) {
-    rank_threads t = {fn, argument, cli_alloc((size_t)n, sizeof *t.meetings)};
-    t.meetings[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
-    sdyrt_status status = sdyrt_bootstrap_threads(n, t.meetings);
-    if (status == SDYRT_OK) {
-        status = cli_job_launch(job)(NULL, n, run_thread, &t);
-        for (int rank = 0; rank < n; rank++)
-            sdyrt_bootstrap_free(&t.meetings[rank]);
-    }
-    free(t.meetings);
+    rank_threads t = {fn, argument, make_meetings(n)};
+    if (t.meetings == NULL)
+        return SDYRT_MEMORY;
+    const sdyrt_status status = cli_job_launch(job)(NULL, n, run_thread, &t);
+    free_meetings(t.meetings, n);
     return status;
 }
 

@@ -81,7 +81,6 @@ sdyrt_status cli_job_context(void *job, const sdyrt_config *config,
 typedef sdyrt_status cli_launch(const sdyrt_config *config, int n_ranks,
                                 sdyrt_rank_fn fn, void *argument);
 cli_launch *cli_job_launch(const cli_job *job);
-cli_launch cli_nccl_threads; /* that of nccl */
 
 /* The MPI library's name and version, one line; NULL: built without MPI. */
 const char *cli_mpi_name(char *text, size_t bytes);

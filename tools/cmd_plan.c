@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "commands.h"
-#include "plan_json.h"
+#include "operation.h"
+
+enum { MAX_SUMMARY = 64 /* ranks whose totals are listed together */ };
 
 typedef struct plan_options {
     cli_operation operation;
@@ -46,6 +48,13 @@ static const cli_syntax syntax = {
         "  sdyrt plan reshard --mesh '@m=<[\"x\"=4]>' \\\n"
         "      --type 'tensor<8x16xf32>' \\\n"
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'"};
+
+static sdyrt_status get_info(const sdyrt_plan *plan, sdyrt_plan_info *info) {
+    *info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
+    return sdyrt_plan_info_get(plan, info);
+}
+
+/* -- for a person ---------------------------------------------------------- */
 
 static char *time_text(double seconds) {
     if (seconds < 1e-3)
@@ -104,42 +113,205 @@ static void print_header(FILE *stream, const cli_operation *operation) {
     free(ranks);
 }
 
-static int print_summary(FILE *stream, const cli_operation *operation) {
-    if (operation->ranks > CLI_MAX_SUMMARY) {
+/* `all` NULL: there are too many for a table. */
+static void print_summary(FILE *stream, const cli_operation *operation,
+                          const sdyrt_plan_info *all) {
+    if (all == NULL) {
         fprintf(stream,
                 "(no table of %d ranks, more than %d; ask for one with "
                 "--rank)\n\n",
-                operation->ranks, CLI_MAX_SUMMARY);
-        return CLI_OK;
+                operation->ranks, MAX_SUMMARY);
+        return;
     }
     fputs("  rank   device    received    at least        sent       local     "
           "scratch        time\n",
           stream);
-    for (int rank = 0; rank < operation->ranks; rank++) {
-        sdyrt_plan *plan = NULL;
-        sdyrt_plan_info info;
-        if (sdyrt_plan_preview(&operation->op, NULL, rank, operation->ranks,
-                               &plan) != SDYRT_OK)
-            return cli_fail_library(operation->name);
-        const sdyrt_status status = cli_plan_info(plan, &info);
-        sdyrt_plan_destroy(plan);
-        if (status != SDYRT_OK)
-            return cli_fail_library(operation->name);
-        print_summary_row(stream, &info);
-    }
+    for (int rank = 0; rank < operation->ranks; rank++)
+        print_summary_row(stream, &all[rank]);
     fputs("\n", stream);
-    return CLI_OK;
 }
 
 static void print_plan(FILE *stream, const sdyrt_plan *plan) {
-    const size_t length = sdyrt_plan_print(plan, NULL, 0);
-    char *text = cli_alloc(length + 1, 1);
-    sdyrt_plan_print(plan, text, length + 1);
-    fputs(text, stream);
-    if (length > 0 && text[length - 1] != '\n')
-        fputs("\n", stream);
+    char *text = cli_plan_print(plan);
+    const size_t length = strlen(text);
+    fprintf(stream, "%s%s", text,
+            length > 0 && text[length - 1] != '\n' ? "\n" : "");
     free(text);
 }
+
+/* -- JSON ------------------------------------------------------------------ */
+
+static json_t *json_device(int64_t device) {
+    return device < 0 ? json_null() : json_integer(device);
+}
+
+static json_t *json_tile(const sdyrt_tile *tile) {
+    return json_pack("{s:o, s:o}", "offset",
+                     cli_json_ints(tile->offset, tile->rank), "size",
+                     cli_json_ints(tile->size, tile->rank));
+}
+
+static json_t *json_info(const sdyrt_plan_info *info) {
+    return json_pack(
+        "{s:i, s:o, s:o, s:o, s:o, s:i, s:i, s:I, s:I, s:I, s:I, s:I, s:I, "
+        "s:I, s:I, s:f}",
+        "rank", info->rank, "in_device", json_device(info->in_device),
+        "out_device", json_device(info->out_device), "in_tile",
+        json_tile(&info->in_tile), "out_tile", json_tile(&info->out_tile),
+        "step_count", info->n_steps, "exchange_count", info->n_exchanges,
+        "bytes_received", (json_int_t)info->bytes_received, "bytes_lower_bound",
+        (json_int_t)info->lower_bound, "bytes_sent",
+        (json_int_t)info->bytes_sent, "bytes_local",
+        (json_int_t)info->bytes_local, "bytes_filled",
+        (json_int_t)info->bytes_filled, "bytes_scratch",
+        (json_int_t)info->scratch, "messages_sent",
+        (json_int_t)info->messages_sent, "messages_received",
+        (json_int_t)info->messages_received, "estimated_seconds",
+        info->estimated_seconds);
+}
+
+typedef sdyrt_status (*get_box)(const sdyrt_plan *plan, int exchange, int64_t i,
+                                sdyrt_box_info *box);
+
+/* Add to a list, or let go of it where the library failed to make `one`. */
+static bool append(json_t **list, json_t *one) {
+    if (one != NULL)
+        return json_array_append_new(*list, one) == 0;
+    json_decref(*list);
+    *list = NULL;
+    return false;
+}
+
+/* NULL when the library failed, as below. */
+static json_t *json_boxes(const sdyrt_plan *plan, int exchange, int64_t count,
+                          get_box get) {
+    json_t *list = json_array();
+    bool good = true;
+    for (int64_t i = 0; good && i < count; i++) {
+        sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
+        json_t *one = NULL;
+        if (get(plan, exchange, i, &box) == SDYRT_OK)
+            one = json_pack("{s:i, s:o, s:o}", "peer", box.peer, "offset",
+                            cli_json_ints(box.offset, box.rank), "size",
+                            cli_json_ints(box.size, box.rank));
+        good = append(&list, one);
+    }
+    return list;
+}
+
+static json_t *json_exchange(const sdyrt_plan *plan, int exchange) {
+    sdyrt_exchange_info info = SDYRT_EXCHANGE_INFO_INIT;
+    if (sdyrt_plan_exchange(plan, exchange, &info) != SDYRT_OK)
+        return NULL;
+    json_t *sends = json_boxes(plan, exchange, info.n_sends, sdyrt_plan_send);
+    json_t *receives =
+        json_boxes(plan, exchange, info.n_receives, sdyrt_plan_receive);
+    if (sends == NULL || receives == NULL) {
+        json_decref(sends);
+        json_decref(receives);
+        return NULL;
+    }
+    return json_pack("{s:s, s:s, s:s, s:I, s:o, s:o}", "kind",
+                     sdyrt_step_kind_name(info.kind), "source",
+                     sdyrt_buffer_name(info.source), "target",
+                     sdyrt_buffer_name(info.target), "terms",
+                     (json_int_t)info.n_terms, "sends", sends, "receives",
+                     receives);
+}
+
+static json_t *json_range(sdyrt_buffer_id buffer, size_t offset, size_t bytes,
+                          sdyrt_dtype dtype) {
+    return json_pack("{s:s, s:I, s:I, s:s}", "buffer",
+                     sdyrt_buffer_name(buffer), "offset", (json_int_t)offset,
+                     "bytes", (json_int_t)bytes, "dtype",
+                     sdyrt_dtype_name(dtype));
+}
+
+/* The axes and the size of the groups; null: there are none. */
+static json_t *json_group(const sdyrt_plan *plan, int step,
+                          const sdyrt_step_info *info) {
+    if (info->n_members == 0)
+        return json_null();
+    const size_t length = sdyrt_plan_axes(plan, step, NULL, 0);
+    char *axes = cli_alloc(length + 1, 1);
+    sdyrt_plan_axes(plan, step, axes, length + 1);
+    json_t *group = json_pack(
+        "{s:s, s:I, s:o, s:b, s:I}", "axes", axes, "size",
+        (json_int_t)info->n_members, "index",
+        info->member < 0 ? json_null() : json_integer(info->member), "even",
+        info->is_even, "block_bytes", (json_int_t)info->block_bytes);
+    free(axes);
+    return group;
+}
+
+static json_t *json_step(const sdyrt_plan *plan, int step) {
+    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
+    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
+        return NULL;
+    json_t *exchanges = json_array();
+    for (int e = 0; e < info.n_exchanges; e++)
+        if (!append(&exchanges, json_exchange(plan, info.first_exchange + e)))
+            return NULL;
+    const bool is_fill = info.kind == SDYRT_STEP_FILL;
+    return json_pack("{s:s, s:o, s:o, s:o, s:I, s:o}", "kind",
+                     sdyrt_step_kind_name(info.kind), "source",
+                     is_fill ? json_null()
+                             : json_range(info.source, info.source_offset,
+                                          info.source_bytes, info.source_dtype),
+                     "target",
+                     json_range(info.target, info.target_offset,
+                                info.target_bytes, info.target_dtype),
+                     "group", json_group(plan, step, &info), "terms",
+                     (json_int_t)info.n_terms, "exchanges", exchanges);
+}
+
+static json_t *json_plan(const sdyrt_plan *plan) {
+    sdyrt_plan_info info;
+    if (get_info(plan, &info) != SDYRT_OK)
+        return NULL;
+    json_t *steps = json_array();
+    for (int step = 0; step < info.n_steps; step++)
+        if (!append(&steps, json_step(plan, step)))
+            return NULL;
+    json_t *document = json_info(&info);
+    json_object_set_new(document, "steps", steps);
+    return document;
+}
+
+static int print_json(FILE *stream, const cli_operation *operation,
+                      const sdyrt_plan *plan, bool summary,
+                      const sdyrt_plan_info *all) {
+    const sdyrt_op *op = &operation->op;
+    json_t *one = json_plan(plan);
+    if (one == NULL)
+        return cli_fail_library(operation->name);
+    char *type = cli_type_print(&op->type);
+    char *from = op->from == NULL ? NULL : cli_sharding_print(op->from);
+    char *to = cli_sharding_print(op->to);
+    json_t *document = json_pack(
+        "{s:s, s:s, s:s?, s:s, s:s?, s:s, s:i, s:o}", "op", operation->name,
+        "type", type, "from", from, "to", to, "axes", op->axes, "planner",
+        "direct", "rank_count", operation->ranks, "plan", one);
+    if (op->kind == SDYRT_OP_ALL_REDUCE || op->kind == SDYRT_OP_REDUCE_SCATTER)
+        json_object_set_new(document, "reduction",
+                            json_string(sdyrt_reduction_name(op->reduction)));
+    if (op->converts)
+        json_object_set_new(document, "out_dtype",
+                            json_string(sdyrt_dtype_name(op->out_dtype)));
+    json_t *ranks = all == NULL ? json_null() : json_array();
+    for (int rank = 0; all != NULL && rank < operation->ranks; rank++)
+        json_array_append_new(ranks, json_info(&all[rank]));
+    if (summary)
+        json_object_set(document, "ranks", ranks);
+    json_decref(ranks);
+    cli_print_json(stream, document);
+    free(type);
+    free(from);
+    free(to);
+    return CLI_OK;
+}
+
+/* -- the command ----------------------------------------------------------- */
 
 /* The rank of --device, a device of the mesh before or else after. */
 static int rank_of_device(const plan_options *options, int64_t *rank) {
@@ -185,15 +357,34 @@ static int check_planner(const char *planner) {
                      planner);
 }
 
+static int get_infos(const cli_operation *operation, sdyrt_plan_info *all) {
+    for (int rank = 0; rank < operation->ranks; rank++) {
+        sdyrt_plan *plan = NULL;
+        sdyrt_status status = sdyrt_plan_preview(&operation->op, NULL, rank,
+                                                 operation->ranks, &plan);
+        if (status == SDYRT_OK)
+            status = get_info(plan, &all[rank]);
+        sdyrt_plan_destroy(plan);
+        if (status != SDYRT_OK)
+            return cli_fail_library(operation->name);
+    }
+    return CLI_OK;
+}
+
 static int print(FILE *stream, const plan_options *options,
                  const sdyrt_plan *plan) {
     const cli_operation *operation = &options->operation;
     const bool summary = options->device < 0 && options->rank < 0;
-    if (operation->values.json)
-        return cli_plan_print_json(stream, operation, plan, summary);
-    print_header(stream, operation);
-    if (summary && print_summary(stream, operation) != CLI_OK)
+    const bool is_listed = summary && operation->ranks <= MAX_SUMMARY;
+    sdyrt_plan_info all[MAX_SUMMARY];
+    if (is_listed && get_infos(operation, all) != CLI_OK)
         return CLI_FAILED;
+    if (operation->values.json)
+        return print_json(stream, operation, plan, summary,
+                          is_listed ? all : NULL);
+    print_header(stream, operation);
+    if (summary)
+        print_summary(stream, operation, is_listed ? all : NULL);
     print_plan(stream, plan);
     return CLI_OK;
 }

@@ -201,16 +201,6 @@ static int file_read(const tile_file *file) {
     return read == file->bytes ? CLI_OK : file_fail("read", file->path);
 }
 
-static bool write_all(int descriptor, const char *data, size_t bytes) {
-    for (size_t at = 0; at < bytes;) {
-        const ssize_t n = write(descriptor, data + at, bytes - at);
-        if (n < 0 && errno != EINTR)
-            return false;
-        at += n < 0 ? 0 : (size_t)n;
-    }
-    return true;
-}
-
 /* Write its data under a temporary name in the directory. */
 static int file_write(tile_file *file, const char *directory, mode_t mode) {
     char *path =
@@ -222,14 +212,15 @@ static int file_write(tile_file *file, const char *directory, mode_t mode) {
         return CLI_FAILED;
     }
     file->temporary = path;
-    int error = 0;
-    if (fchmod(descriptor, mode) != 0 ||
-        !write_all(descriptor, file->data, file->bytes))
-        error = errno;
-    if (close(descriptor) != 0 && error == 0)
-        error = errno;
-    errno = error;
-    return error == 0 ? CLI_OK : file_fail("write", file->path);
+    FILE *stream =
+        fchmod(descriptor, mode) == 0 ? fdopen(descriptor, "wb") : NULL;
+    if (stream == NULL) {
+        (void)close(descriptor);
+        return file_fail("write", file->path);
+    }
+    const bool good = fwrite(file->data, 1, file->bytes, stream) == file->bytes;
+    return fclose(stream) == 0 && good ? CLI_OK
+                                       : file_fail("write", file->path);
 }
 
 /* -- the job --------------------------------------------------------------- */
