@@ -34,6 +34,13 @@ typedef struct check_generator {
                            0: small ones */
 } check_generator;
 
+/* What an operation does with values, besides moving them. */
+typedef struct check_effect {
+    sdyrt_reduction from_op, to_op; /* of the unreduced axes */
+    bool reduces;
+    bool alike; /* the dimensions stay as they are, cuts included */
+} check_effect;
+
 /* A number in [0, n), and true `percent` times in a hundred. */
 int64_t check_draw_below(check_generator *m, int64_t n);
 bool check_draw_chance(check_generator *m, int percent);
@@ -61,6 +68,16 @@ void check_assign_atoms(check_generator *m, check_assignment *a, int n_dims,
                         int percent_unreduced);
 /* m->to becomes m->from, but for what is replicated. */
 void check_assign_copy(check_generator *m);
+
+/* Move atoms of m->to as the case's operation does and list them; false when
+ * there are none to. */
+bool check_move_atoms(check_generator *m, check_effect *e);
+/* Whether some atoms are at UNREDUCED in `a` and not in `b`. */
+bool check_loses_unreduced(const check_assignment *a,
+                           const check_assignment *b);
+
+/* Draw out one dimension of the type until the tiles of `a` are large. */
+void check_make_large(check_generator *m, const check_assignment *a);
 
 /* The sharding that a assignment says, with random flags and partitions. */
 void check_make_sharding(check_generator *m, const check_assignment *a,

@@ -67,6 +67,13 @@ typedef enum check_memory {
     CHECK_MIXED /* either, by rank and side */
 } check_memory;
 
+/* What becomes of the dtype. */
+typedef enum check_conversion {
+    CHECK_KEEPS,
+    CHECK_CONVERTS,  /* to out_dtype, which may be the same */
+    CHECK_REFUSES_TO /* out_dtype is refused, and then not asked for */
+} check_conversion;
+
 typedef struct check_case {
     sdyrt_op_kind kind;
     sdyrt_type type;
@@ -75,6 +82,9 @@ typedef struct check_case {
     check_sharding from;
     check_sharding to;
     bool no_from; /* the op's `from` is NULL: `from` is replicated */
+
+    check_conversion conversion;
+    sdyrt_dtype out_dtype;
 
     int n_lists; /* axes per dimension, or one flat list */
     check_refs lists[CHECK_MAX_DIMS];
@@ -103,6 +113,16 @@ typedef struct check_case {
 static inline const check_sharding *check_of(const check_case *c,
                                              check_side side) {
     return side == CHECK_FROM ? &c->from : &c->to;
+}
+
+/* The dtype of the side's elements. */
+static inline sdyrt_dtype check_dtype_of(const check_case *c, check_side side) {
+    return side == CHECK_TO && c->conversion == CHECK_CONVERTS ? c->out_dtype
+                                                               : c->type.dtype;
+}
+
+static inline bool check_converts(const check_case *c) {
+    return check_dtype_of(c, CHECK_TO) != c->type.dtype;
 }
 
 /* Whether operations of a kind name axes. */

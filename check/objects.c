@@ -133,6 +133,8 @@ sdyrt_status check_objects_make(const check_case *c, check_objects *objects) {
         op->axis_lists = objects->axis_lists;
     }
     op->reduction = c->reduction;
+    op->converts = c->conversion == CHECK_CONVERTS;
+    op->out_dtype = c->out_dtype;
     if (c->placed[CHECK_FROM]) {
         op->from_ranks = c->ranks[CHECK_FROM];
         op->n_from_ranks = c->from.mesh->n_devices;

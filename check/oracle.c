@@ -292,14 +292,15 @@ void check_value(const check_case *c, const check_meaning *meaning,
                  void *value) {
     const bool reduces =
         c->kind == SDYRT_OP_ALL_REDUCE || c->kind == SDYRT_OP_REDUCE_SCATTER;
-    check_term(c, meaning, element, labels[0], value);
+    unsigned char combined[16], term[16];
+    check_term(c, meaning, element, labels[0], combined);
     for (int i = 1; i < count; i++) {
-        unsigned char term[16];
         check_term(c, meaning, element, labels[i], term);
         check_combine(c->type.dtype,
-                      reduces ? c->reduction : c->from.unreduced_op, value,
+                      reduces ? c->reduction : c->from.unreduced_op, combined,
                       term);
     }
+    check_convert(c->type.dtype, combined, check_dtype_of(c, CHECK_TO), value);
 }
 
 void check_expect(const check_case *c, const check_meaning *meaning,
@@ -314,7 +315,7 @@ void check_expect(const check_case *c, const check_meaning *meaning,
         zero = !check_tile_has(&own, walk->index);
     }
     if (zero)
-        memset(value, 0, sdyrt_dtype_bytes(c->type.dtype));
+        memset(value, 0, sdyrt_dtype_bytes(check_dtype_of(c, CHECK_TO)));
     else
         check_value(c, meaning, walk->element, labels, count, value);
 }

@@ -82,7 +82,7 @@ void check_labels(const check_case *c, const check_meaning *meaning,
 void check_term(const check_case *c, const check_meaning *meaning,
                 int64_t element, int64_t label, void *value);
 
-/* What terms combine to. */
+/* What terms combine to, in the dtype of `to`. */
 void check_value(const check_case *c, const check_meaning *meaning,
                  int64_t element, const int64_t *labels, int count,
                  void *value);
@@ -98,6 +98,13 @@ void check_expect(const check_case *c, const check_meaning *meaning,
 /* target = target op term, exact or rounded once. */
 void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
                    const void *term);
+
+/* An element of another dtype. To a float: rounded once to the nearest, of two
+ * the even one; too large is infinite, or NaN where there is no infinity. To an
+ * integer: towards zero, the nearest that there is, NaN 0; from an integer it
+ * wraps. To i1: whether it is not zero. To a real: the real part. */
+void check_convert(sdyrt_dtype from, const void *value, sdyrt_dtype to,
+                   void *out);
 
 /* Equal as values: NaN equals NaN, -0 equals 0; others by their bits. */
 bool check_equal(sdyrt_dtype dtype, const void *a, const void *b);

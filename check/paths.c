@@ -100,6 +100,10 @@ uint64_t check_paths_of_case(const check_case *c,
            bit_if(c->in_place, CHECK_PATH_IN_PLACE) |
            bit_if(c->strided, CHECK_PATH_STRIDED) |
            bit_if(c->axis_lists && check_has_axes(c->kind), CHECK_PATH_LISTS) |
+           bit_if(check_converts(c) && check_refs_size(&meaning->reduced) > 1,
+                  CHECK_PATH_CONVERTED_VALUE) |
+           bit_if(c->conversion == CHECK_REFUSES_TO,
+                  CHECK_PATH_CONVERSION_REFUSED) |
            CHECK_PATH_BIT(c->planned ? CHECK_PATH_PLANNED : CHECK_PATH_CACHED);
 }
 
@@ -217,10 +221,16 @@ static const path_row rows[CHECK_PATH_COUNT] = {
                                OP(ALL_GATHER) | OP(REDUCE_SCATTER) |
                                    OP(ALL_TO_ALL) | OP(RESHARD),
                                0},
+    [CHECK_PATH_CONVERTED_BEFORE] = {"converted before", 2, OP(RESHARD), 0},
+    [CHECK_PATH_CONVERTED_AFTER] = {"converted after", 1, OP(RESHARD), 0},
+    [CHECK_PATH_CONVERTED_VALUE] = {"converted result of terms", 2, REDUCING,
+                                    0},
+    [CHECK_PATH_CONVERSION_REFUSED] = {"conversion refused", 4, OP(RESHARD), 0},
     [CHECK_PATH_STEP + SDYRT_STEP_FILL] = {"step fill", 2, INTRODUCING, 0},
     [CHECK_PATH_STEP +
         SDYRT_STEP_EXCHANGE] = {"step exchange", 2, OP(RESHARD), 0},
     [CHECK_PATH_STEP + SDYRT_STEP_REDUCE] = {"step reduce", 3, OP(RESHARD), 0},
+    [CHECK_PATH_STEP + SDYRT_STEP_CONVERT] = {"step convert", 1, REDUCING, 0},
     [CHECK_PATH_STEP + SDYRT_STEP_COPY] = {"step copy", 2, ANY_OP, 0},
     [CHECK_PATH_STEP + SDYRT_STEP_ALL_GATHER] = {"step all_gather", 2,
                                                  OP(ALL_GATHER) | OP(RESHARD),

@@ -5,7 +5,7 @@
 
 #include "check/oracle.h"
 
-#define CHECK_STEP_KINDS (SDYRT_STEP_PERMUTE + 1)
+#define CHECK_STEP_KINDS (SDYRT_STEP_CONVERT + 1)
 
 /* What a case can meet, on any of its ranks. */
 typedef enum check_path {
@@ -59,10 +59,15 @@ typedef enum check_path {
     CHECK_PATH_LISTS,          /* the operation's axes are not text */
     CHECK_PATH_EVEN_BLOCKS,    /* collectives of blocks that are alike */
     CHECK_PATH_ODD_BLOCKS,     /* and of others */
-    CHECK_PATH_STEP,           /* plus a step's kind: a plan has one */
+    CHECK_PATH_CONVERTED_BEFORE, /* what is sent */
+    CHECK_PATH_CONVERTED_AFTER,  /* what has come */
+    CHECK_PATH_CONVERTED_VALUE,  /* what terms combine to */
+    CHECK_PATH_CONVERSION_REFUSED,
+    CHECK_PATH_STEP, /* plus a step's kind: a plan has one */
     CHECK_PATH_COUNT = CHECK_PATH_STEP + CHECK_STEP_KINDS
 } check_path;
 
+_Static_assert(CHECK_PATH_COUNT <= 64, "paths are bits of a number");
 #define CHECK_PATH_BIT(path) (UINT64_C(1) << (path))
 #define CHECK_STEPS_BYTES 128
 

@@ -20,6 +20,9 @@ wrong(char *failure, const char *format, ...) {
     return false;
 }
 
+/* Plans that convert. */
+#define CONVERTED CHECK_PATH_BIT(CHECK_PATH_STEP + SDYRT_STEP_CONVERT)
+
 /* -- reading --------------------------------------------------------------- */
 
 /* A box of a buffer that starts where `tile` does, in the tensor's coordinates;
@@ -54,6 +57,10 @@ static void describe_step(const sdyrt_step_info *info,
                    fills ? "" : sdyrt_buffer_name(info->source),
                    fills ? "" : "->", sdyrt_buffer_name(info->target));
     report->paths |= CHECK_PATH_BIT(CHECK_PATH_STEP + info->kind);
+    if (info->kind == SDYRT_STEP_CONVERT)
+        report->paths |= CHECK_PATH_BIT(info->target == SDYRT_BUFFER_OUT
+                                            ? CHECK_PATH_CONVERTED_AFTER
+                                            : CHECK_PATH_CONVERTED_BEFORE);
     if (info->n_members > 0)
         report->paths |= CHECK_PATH_BIT(info->is_even ? CHECK_PATH_EVEN_BLOCKS
                                                       : CHECK_PATH_ODD_BLOCKS);
@@ -89,8 +96,9 @@ static void add_exchange(const sdyrt_exchange_info *info,
                          check_plan_report *report) {
     if (info->kind == SDYRT_STEP_FILL)
         return;
-    if (info->source == SDYRT_BUFFER_SCRATCH ||
-        info->target == SDYRT_BUFFER_SCRATCH)
+    const bool converts = (report->paths & CONVERTED) != 0;
+    if (!converts && (info->source == SDYRT_BUFFER_SCRATCH ||
+                      info->target == SDYRT_BUFFER_SCRATCH))
         report->paths |= CHECK_PATH_BIT(CHECK_PATH_SCRATCH);
     if (info->source == SDYRT_BUFFER_OUT && info->target == SDYRT_BUFFER_OUT)
         report->paths |= CHECK_PATH_BIT(CHECK_PATH_SHARED);
@@ -216,7 +224,12 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
                      "rank %d: the plan's tiles are not the definition's",
                      rank);
 
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    /* terms travel as they are, all else as the narrower of the two dtypes */
+    const bool reduces = check_refs_size(&meaning->reduced) > 1;
+    const size_t before = sdyrt_dtype_bytes(c->type.dtype);
+    const size_t after = sdyrt_dtype_bytes(check_dtype_of(c, CHECK_TO));
+    const size_t narrower = after < before ? after : before;
+    const size_t width = reduces ? before : narrower;
     size_t sent = 0, received = 0, local = 0;
     for (int64_t i = 0; i < report->n_sends; i++)
         if (report->sends[i].to != rank)
@@ -234,11 +247,10 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
         return wrong(failure, "rank %d: receives %zu, below its bound %zu",
                      rank, received, info->lower_bound);
     /* Where terms are introduced, a rank may hold a part of its tile alone. */
-    const size_t whole = (size_t)out_tile.elements * width;
-    if (check_refs_size(&meaning->reduced) > 1 &&
-        (info->lower_bound > whole ||
-         (check_refs_size(&meaning->introduced) == 1 &&
-          info->lower_bound != whole)))
+    const size_t whole = (size_t)out_tile.elements * narrower;
+    if (reduces && (info->lower_bound > whole ||
+                    (check_refs_size(&meaning->introduced) == 1 &&
+                     info->lower_bound != whole)))
         return wrong(failure, "rank %d: bound %zu; its result is %zu bytes",
                      rank, info->lower_bound, whole);
     if (!check_is_movement(meaning))
@@ -249,12 +261,16 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
         return wrong(failure,
                      "rank %d: receives %zu bytes, bound %zu; it lacks %zu",
                      rank, received, info->lower_bound, least);
-    if (info->bytes_local != local ||
-        local + received != (size_t)out_tile.elements * width)
+    /* of which the target's bytes are counted */
+    const sdyrt_tile *tile = after < before ? &in_tile : &out_tile;
+    const size_t converted =
+        check_converts(c) ? (size_t)tile->elements * after : 0;
+    if (info->bytes_local != local + converted || local + received != whole)
         return wrong(failure,
-                     "rank %d: %zu bytes local (boxes %zu) and %zu received do "
-                     "not make its tile of %" PRId64 " elements",
-                     rank, info->bytes_local, local, received,
+                     "rank %d: %zu bytes local (boxes %zu, converted %zu) and "
+                     "%zu received do not make its tile of %" PRId64
+                     " elements",
+                     rank, info->bytes_local, local, converted, received,
                      out_tile.elements);
     return true;
 }
@@ -395,13 +411,14 @@ static bool has_gaps(const check_case *c) {
 /* Paths of what tiles the ranks have. */
 static uint64_t paths_of_tiles(const check_case *c, int n_ranks,
                                const check_plan_report *reports) {
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
     bool no_elements = false;
     for (int d = 0; d < c->type.rank; d++)
         no_elements = no_elements || c->type.dims[d] == 0;
     uint64_t paths = 0;
     for (int side = 0; side < 2; side++) {
         const sdyrt_tile *first = NULL;
+        const size_t width =
+            sdyrt_dtype_bytes(check_dtype_of(c, (check_side)side));
         for (int r = 0; r < n_ranks; r++) {
             const sdyrt_plan_info *info = &reports[r].info;
             const sdyrt_tile *tile =

@@ -152,7 +152,11 @@ void check_print_case(const check_case *c, char *text, size_t bytes) {
         add(&out, " ");
         add_axes(&out, c);
     }
-    add(&out, " %s m=", type);
+    add(&out, " %s", type);
+    if (c->conversion != CHECK_KEEPS)
+        add(&out, "%s to %s", c->conversion == CHECK_CONVERTS ? "" : " not",
+            sdyrt_dtype_name(c->out_dtype));
+    add(&out, " m=");
     add_mesh(&out, &c->meshes[0]);
     add(&out, " ");
     add_side(&out, c, CHECK_FROM);

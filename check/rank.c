@@ -49,7 +49,7 @@ static bool make_buffer(const check_case *c, check_side side, int rank,
                         check_random *random, sdyrt_context *context,
                         check_buffer *b) {
     const check_sharding *sharding = check_of(c, side);
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    b->dtype = check_dtype_of(c, side);
     b->device = check_device_of(c, side, rank);
     b->position = check_position_of(sharding->mesh, b->device);
     check_tile(sharding, &c->type, b->position, &b->tile);
@@ -57,9 +57,10 @@ static bool make_buffer(const check_case *c, check_side side, int rank,
     int64_t elements = b->tile.elements > 0;
     for (int d = 0; d < b->tile.rank && b->tile.elements > 0; d++)
         elements += (b->tile.size[d] - 1) * b->strides[d];
-    b->offset = GUARD + alignment_of(c->type.dtype) *
-                            (size_t)check_random_below(random, 8);
-    b->bytes = b->offset + (size_t)elements * width + GUARD;
+    b->offset =
+        GUARD + alignment_of(b->dtype) * (size_t)check_random_below(random, 8);
+    b->bytes =
+        b->offset + (size_t)elements * sdyrt_dtype_bytes(b->dtype) + GUARD;
     b->is_null = b->tile.elements == 0 && check_random_chance(random, 50);
     const bool is_device = sdyrt_context_is_device(context);
     /* drawn in any case: what follows must not depend on it */
@@ -99,8 +100,10 @@ void *check_buffer_address(const check_buffer *b) {
 
 /* Element of the walk in a copy of a buffer's bytes. */
 static unsigned char *element_of(const check_buffer *b, unsigned char *base,
-                                 const check_walk *w, size_t width) {
-    return base + b->offset + (size_t)check_walk_place(w, b->strides) * width;
+                                 const check_walk *w) {
+    return base + b->offset +
+           (size_t)check_walk_place(w, b->strides) *
+               sdyrt_dtype_bytes(b->dtype);
 }
 
 /* Where a device's data start in a case's literal data: after those of the
@@ -120,16 +123,15 @@ static void fill_in(const check_case *c, const check_meaning *meaning,
                     check_buffer *b) {
     if (b->position < 0)
         return;
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
     const int64_t label = check_label(c, meaning, b->position);
     const int *literal = c->in_data;
     if (literal != NULL)
         literal += literal_start(&c->from, &c->type, b->device);
     for (check_walk w = check_walk_start(&c->type, &b->tile); w.more;
          check_walk_next(&w)) {
-        void *element = element_of(b, b->base, &w, width);
+        void *element = element_of(b, b->base, &w);
         if (literal != NULL)
-            check_from_int(c->type.dtype, *literal++, element);
+            check_from_int(b->dtype, *literal++, element);
         else
             check_term(c, meaning, w.element, label, element);
     }
@@ -140,7 +142,6 @@ static void fill_in(const check_case *c, const check_meaning *meaning,
 static void fill_image(const check_case *c, const check_meaning *meaning,
                        check_rank *r) {
     const check_buffer *b = &r->out;
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
     memset(r->image, UNTOUCHED, b->bytes);
     if (b->position < 0)
         return;
@@ -149,14 +150,15 @@ static void fill_image(const check_case *c, const check_meaning *meaning,
         literal += literal_start(&c->to, &c->type, b->device);
     for (check_walk w = check_walk_start(&c->type, &b->tile); w.more;
          check_walk_next(&w)) {
-        unsigned char *element = element_of(b, r->image, &w, width);
+        unsigned char *element = element_of(b, r->image, &w);
         if (literal != NULL)
-            check_from_int(c->type.dtype, *literal++, element);
+            check_from_int(b->dtype, *literal++, element);
         else if (meaning->exact)
             check_expect(c, meaning, b->position, r->labels, r->n_labels, &w,
                          element);
         else
-            memcpy(element, element_of(b, b->base, &w, width), width);
+            memcpy(element, element_of(b, b->base, &w),
+                   sdyrt_dtype_bytes(b->dtype));
     }
 }
 
@@ -224,14 +226,15 @@ sdyrt_status check_rank_pull(sdyrt_context *context, check_rank *r) {
     return status == SDYRT_OK ? move_buffer(context, &r->out, false) : status;
 }
 
-uint64_t check_rank_paths(const check_case *c, const check_rank *r) {
-    const size_t twice = 2 * alignment_of(c->type.dtype);
+uint64_t check_rank_paths(const check_rank *r) {
     uint64_t paths = 0;
-    if (r->in.is_null || r->out.is_null)
-        paths |= CHECK_PATH_BIT(CHECK_PATH_NULL);
-    if ((uintptr_t)check_buffer_address(&r->in) % twice != 0 ||
-        (uintptr_t)check_buffer_address(&r->out) % twice != 0)
-        paths |= CHECK_PATH_BIT(CHECK_PATH_ODD_ADDRESS);
+    for (int i = 0; i < 2; i++) {
+        const check_buffer *b = i == 0 ? &r->in : &r->out;
+        if (b->is_null)
+            paths |= CHECK_PATH_BIT(CHECK_PATH_NULL);
+        if ((uintptr_t)check_buffer_address(b) % (2 * alignment_of(b->dtype)))
+            paths |= CHECK_PATH_BIT(CHECK_PATH_ODD_ADDRESS);
+    }
     return paths;
 }
 
@@ -240,17 +243,17 @@ uint64_t check_rank_paths(const check_case *c, const check_rank *r) {
 static void fail_element(const check_case *c, check_rank *r, int rank,
                          const check_walk *w, const void *expected,
                          const void *got, const char *what) {
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    const sdyrt_dtype dtype = r->out.dtype;
     char index[256] = "", text[2][128];
     for (int d = 0, used = 0; d < c->type.rank && used < 200; d++)
         used += snprintf(index + used, sizeof index - (size_t)used,
                          "%s%" PRId64, d == 0 ? "" : ", ", w->index[d]);
     for (int i = 0; i < 2; i++) {
         const unsigned char *value = i == 0 ? expected : got;
-        check_print_value(c->type.dtype, value, text[i], 64);
+        check_print_value(dtype, value, text[i], 64);
         size_t used = strlen(text[i]);
         used += (size_t)snprintf(text[i] + used, 8, " = 0x");
-        for (size_t k = width; k-- > 0;)
+        for (size_t k = sdyrt_dtype_bytes(dtype); k-- > 0;)
             used += (size_t)snprintf(text[i] + used, 8, "%02x", value[k]);
     }
     check_rank_fail(
@@ -260,20 +263,22 @@ static void fail_element(const check_case *c, check_rank *r, int rank,
 
 static void compare_out(const check_case *c, const check_meaning *meaning,
                         int rank, check_rank *r) {
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    const sdyrt_dtype dtype = r->out.dtype;
+    const size_t width = sdyrt_dtype_bytes(dtype);
     if (!r->has_image || !meaning->exact)
         fill_image(c, meaning, r);
     r->has_image = true;
     if (memcmp(r->image, r->out.base, r->out.bytes) == 0)
         return;
-    const bool bits = !meaning->arithmetic && c->in_data == NULL;
+    const bool bits =
+        !meaning->arithmetic && c->in_data == NULL && !check_converts(c);
     if (r->out.position >= 0)
         for (check_walk w = check_walk_start(&c->type, &r->out.tile); w.more;
              check_walk_next(&w)) {
-            unsigned char *expected = element_of(&r->out, r->image, &w, width);
-            const void *got = element_of(&r->out, r->out.base, &w, width);
+            unsigned char *expected = element_of(&r->out, r->image, &w);
+            const void *got = element_of(&r->out, r->out.base, &w);
             if (bits ? memcmp(expected, got, width) != 0
-                     : !check_equal(c->type.dtype, expected, got)) {
+                     : !check_equal(dtype, expected, got)) {
                 fail_element(c, r, rank, &w, expected, got, "of out");
                 return;
             }
@@ -314,7 +319,7 @@ void check_rank_combine(const check_case *c, const check_meaning *meaning,
                         int rank, check_rank *ranks) {
     check_rank *r = &ranks[rank];
     const check_mesh *mesh = c->to.mesh;
-    const size_t width = sdyrt_dtype_bytes(c->type.dtype);
+    const sdyrt_dtype dtype = r->out.dtype;
     if (r->out.position < 0 ||
         check_refs_index(mesh, &meaning->introduced, r->out.position) != 0)
         return;
@@ -322,17 +327,18 @@ void check_rank_combine(const check_case *c, const check_meaning *meaning,
     for (check_walk w = check_walk_start(&c->type, &r->out.tile); w.more;
          check_walk_next(&w)) {
         unsigned char got[16], expected[16];
-        memcpy(got, element_of(&r->out, r->out.base, &w, width), width);
+        memcpy(got, element_of(&r->out, r->out.base, &w),
+               sdyrt_dtype_bytes(dtype));
         for (int64_t i = 1; i < n; i++) {
             const int64_t p = check_refs_replace(mesh, &meaning->introduced,
                                                  r->out.position, i);
             const check_buffer *other =
                 &ranks[c->ranks[CHECK_TO][mesh->ids[p]]].out;
-            check_combine(c->type.dtype, c->to.unreduced_op, got,
-                          element_of(other, other->base, &w, width));
+            check_combine(dtype, c->to.unreduced_op, got,
+                          element_of(other, other->base, &w));
         }
         check_value(c, meaning, w.element, r->labels, r->n_labels, expected);
-        if (!check_equal(c->type.dtype, expected, got)) {
+        if (!check_equal(dtype, expected, got)) {
             fail_element(c, r, rank, &w, expected, got,
                          "combined along the introduced axes");
             return;

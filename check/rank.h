@@ -13,6 +13,7 @@ typedef struct check_buffer {
     size_t bytes;          /* of all */
     size_t offset;         /* of the first element */
     bool lent;
+    sdyrt_dtype dtype;
     int64_t strides[SDYRT_MAX_RANK];
     sdyrt_tile tile;
     int64_t device; /* -1: none */
@@ -59,7 +60,7 @@ sdyrt_status check_rank_pull(sdyrt_context *context, check_rank *r);
 void *check_buffer_address(const check_buffer *b);
 
 /* Paths of what is passed for buffers. */
-uint64_t check_rank_paths(const check_case *c, const check_rank *r);
+uint64_t check_rank_paths(const check_rank *r);
 
 /* `out` must be as check_rank_reset left it. */
 void check_rank_compare_untouched(const check_case *c, int rank, check_rank *r);

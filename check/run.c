@@ -99,6 +99,10 @@ static bool run_refused(job *j, int rank, sdyrt_context *context,
         op.kind = SDYRT_OP_COUNT;
     } else if (wrong) {
         op.from = op.to = NULL;
+    } else if (refused && check_converts(c) && r->out.tile.elements > 0 &&
+               r->in.tile.elements > 0) {
+        wrong = true; /* never in place */
+        out = check_buffer_address(&r->in);
     } else if (refused && r->out.tile.elements > 0) {
         wrong = true;
         out = NULL;
@@ -150,7 +154,7 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
         char failure[CHECK_TEXT_BYTES];
         if (!check_report_read(plan, &r->report, failure))
             check_rank_fail(r, "rank %d: %s", rank, failure);
-        r->report.paths |= check_rank_paths(c, r);
+        r->report.paths |= check_rank_paths(r);
     }
     wait_all(j);
     const bool reported = !anyone_failed(j);
@@ -184,6 +188,15 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
 
 /* -- the leader ------------------------------------------------------------ */
 
+/* The conversion that a case asks for in vain is refused as it should be. */
+static bool refuses_conversion(const job *j) {
+    sdyrt_op op = j->objects.op;
+    op.converts = true;
+    op.out_dtype = j->c.out_dtype;
+    return sdyrt_op_verify(&op) == SDYRT_UNSUPPORTED &&
+           sdyrt_last_error_kind() == SDYRT_KIND_DTYPE_REDUCTION;
+}
+
 /* Get the next case and make its objects. */
 static void next_case(job *j) {
     j->refused = false;
@@ -203,7 +216,11 @@ static void next_case(job *j) {
         status = sdyrt_op_verify(&j->objects.op);
     }
     j->refused = status != SDYRT_OK;
-    if (j->refused)
+    if (!j->refused && j->c.conversion == CHECK_REFUSES_TO &&
+        !refuses_conversion(j)) {
+        j->refused = true;
+        check_rank_fail(&j->ranks[0], "terms that stay terms are converted");
+    } else if (j->refused)
         check_rank_fail(&j->ranks[0], "%s: %s: %s", what,
                         sdyrt_error_kind_name(sdyrt_last_error_kind()),
                         sdyrt_last_error());

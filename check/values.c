@@ -2,10 +2,13 @@
  * and when two are equal. */
 #include "check/oracle.h"
 
+#include <float.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+
+_Static_assert(LDBL_MANT_DIG >= 64, "a long double holds every number");
 
 /* A value as two doubles, or the bits of an integer. */
 typedef struct number {
@@ -15,7 +18,7 @@ typedef struct number {
 } number;
 
 typedef enum number_class {
-    OTHER, /* i1 and the 8-bit floats: bits only */
+    OTHER, /* i1: bits only */
     SIGNED,
     UNSIGNED,
     REAL,
@@ -28,6 +31,14 @@ static number_class class_of(sdyrt_dtype dtype) {
     case SDYRT_F32:
     case SDYRT_F16:
     case SDYRT_BF16:
+    case SDYRT_F8E4M3:
+    case SDYRT_F8E4M3FN:
+    case SDYRT_F8E4M3FNUZ:
+    case SDYRT_F8E4M3B11FNUZ:
+    case SDYRT_F8E5M2:
+    case SDYRT_F8E5M2FNUZ:
+    case SDYRT_F8E3M4:
+    case SDYRT_F8E8M0FNU:
         return REAL;
     case SDYRT_I8:
     case SDYRT_I16:
@@ -47,83 +58,130 @@ static number_class class_of(sdyrt_dtype dtype) {
     }
 }
 
-/* -- 16-bit floats --------------------------------------------------------- */
+/* -- floats of 16 and 8 bits ------------------------------------------------
+ */
 
-static double half_to_double(uint16_t h) {
-    const int exponent = h >> 10 & 31;
-    const int fraction = h & 1023;
-    double value = exponent == 0 ? ldexp(fraction, -24)
-                                 : ldexp(fraction + 1024, exponent - 25);
-    if (exponent == 31)
-        value = fraction != 0 ? (double)NAN : (double)INFINITY;
-    return h >> 15 ? -value : value;
+/* How a format stands for what is not a number. */
+typedef enum float_specials {
+    IEEE,        /* the largest exponent: infinities and NaNs */
+    NO_INFINITY, /* NaN: all bits but the sign */
+    ONE_NAN,     /* NaN: what would be -0 */
+    SCALE        /* an exponent alone; NaN: the largest */
+} float_specials;
+
+typedef struct float_format {
+    int exponent_bits, fraction_bits, bias;
+    float_specials specials;
+} float_format;
+
+static const float_format formats[SDYRT_DTYPE_COUNT] = {
+    [SDYRT_F16] = {5, 10, 15, IEEE},
+    [SDYRT_BF16] = {8, 7, 127, IEEE},
+    [SDYRT_F8E4M3] = {4, 3, 7, IEEE},
+    [SDYRT_F8E4M3FN] = {4, 3, 7, NO_INFINITY},
+    [SDYRT_F8E4M3FNUZ] = {4, 3, 8, ONE_NAN},
+    [SDYRT_F8E4M3B11FNUZ] = {4, 3, 11, ONE_NAN},
+    [SDYRT_F8E5M2] = {5, 2, 15, IEEE},
+    [SDYRT_F8E5M2FNUZ] = {5, 2, 16, ONE_NAN},
+    [SDYRT_F8E3M4] = {3, 4, 3, IEEE},
+    [SDYRT_F8E8M0FNU] = {8, 0, 127, SCALE},
+};
+
+static double decode(const float_format *f, unsigned bits) {
+    const unsigned sign = 1u << (f->exponent_bits + f->fraction_bits);
+    const unsigned code = bits & (sign - 1), hidden = 1u << f->fraction_bits;
+    const int field = (int)(code / hidden);
+    if (f->specials == SCALE)
+        return bits == 255 ? (double)NAN : ldexp(1, field - f->bias);
+    const unsigned infinity = sign - hidden;
+    double value = ldexp(code % hidden + (field > 0 ? hidden : 0),
+                         (field > 0 ? field : 1) - f->bias - f->fraction_bits);
+    if (f->specials == IEEE && code >= infinity)
+        value = code > infinity ? (double)NAN : (double)INFINITY;
+    if ((f->specials == NO_INFINITY && code == sign - 1) ||
+        (f->specials == ONE_NAN && bits == sign))
+        value = (double)NAN;
+    return (bits & sign) != 0 ? -value : value;
 }
 
-/* For values that are half precision exactly, and normal. */
-static uint16_t double_to_half(double value) {
-    const uint16_t sign = signbit(value) ? 0x8000 : 0;
-    if (isnan(value))
-        return 0x7e00;
-    if (isinf(value))
-        return sign | 0x7c00;
-    if (value == 0)
-        return sign;
+/* The nearest power of two; of two the one whose encoding is even. */
+static unsigned encode_scale(long double value) {
     int exponent;
-    const double fraction = frexp(fabs(value), &exponent); /* in [0.5, 1) */
-    return (uint16_t)(sign | (exponent + 14) << 10 |
-                      ((int)(fraction * 2048) & 1023));
+    if (!(value >= 0) || isinf(value))
+        return 255;
+    const long double fraction = frexpl(value, &exponent); /* in [0.5, 1) */
+    if (value < ldexpl(1, -127))
+        return 0;
+    const int below = exponent + 126;
+    const int code =
+        below + (fraction > 0.75L || (fraction == 0.75L && below % 2 == 1));
+    return code < 255 ? (unsigned)code : 255;
 }
 
-static double bfloat_to_double(uint16_t b) {
-    const uint32_t bits = (uint32_t)b << 16;
-    float value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}
-
-static uint16_t double_to_bfloat(double value) {
-    const float f = (float)value;
-    uint32_t bits;
-    memcpy(&bits, &f, sizeof bits);
-    return isnan(value) ? 0x7fc0 : (uint16_t)(bits >> 16);
+/* The nearest number; of two the one whose encoding is even. */
+static unsigned encode(const float_format *f, long double value) {
+    if (f->specials == SCALE)
+        return encode_scale(value);
+    const unsigned top = 1u << (f->exponent_bits + f->fraction_bits);
+    const unsigned hidden = 1u << f->fraction_bits, infinity = top - hidden;
+    const unsigned sign = signbit(value) ? top : 0;
+    const unsigned past = f->specials == IEEE          ? infinity
+                          : f->specials == NO_INFINITY ? top - 1
+                                                       : top;
+    unsigned code = past;
+    if (isfinite(value) && value != 0) {
+        int exponent;
+        (void)frexpl(value, &exponent);
+        exponent -= 2 - f->bias; /* the field's, less one */
+        exponent = exponent < 0 ? 0 : exponent;
+        const long double units =
+            ldexpl(fabsl(value), f->bias - 1 - exponent + f->fraction_bits);
+        const long double whole = rintl(units) + (long double)exponent * hidden;
+        code = whole < past ? (unsigned)whole : past;
+    } else if (value == 0) {
+        code = 0;
+    } else if (isnan(value) && f->specials == IEEE) {
+        code = infinity + hidden / 2;
+    }
+    if (f->specials == ONE_NAN && (code == 0 || code == past))
+        return code;
+    return sign | code;
 }
 
 /* -- any dtype ------------------------------------------------------------- */
 
 static double load_real(sdyrt_dtype dtype, const void *value) {
-    uint16_t h;
+    uint16_t bits = 0;
     float f;
     double d;
     switch (dtype) {
-    case SDYRT_F16:
-        memcpy(&h, value, sizeof h);
-        return half_to_double(h);
-    case SDYRT_BF16:
-        memcpy(&h, value, sizeof h);
-        return bfloat_to_double(h);
     case SDYRT_F32:
         memcpy(&f, value, sizeof f);
         return f;
-    default:
+    case SDYRT_F64:
         memcpy(&d, value, sizeof d);
         return d;
+    default:
+        memcpy(&bits, value, sdyrt_dtype_bytes(dtype)); /* little-endian */
+        return decode(&formats[dtype], bits);
     }
 }
 
-static void store_real(sdyrt_dtype dtype, double value, void *out) {
-    const uint16_t h =
-        dtype == SDYRT_F16 ? double_to_half(value) : double_to_bfloat(value);
+/* Rounds once. */
+static void store_real(sdyrt_dtype dtype, long double value, void *out) {
     const float f = (float)value;
+    const double d = (double)value;
+    uint16_t bits;
     switch (dtype) {
-    case SDYRT_F16:
-    case SDYRT_BF16:
-        memcpy(out, &h, sizeof h);
-        break;
     case SDYRT_F32:
         memcpy(out, &f, sizeof f);
         break;
+    case SDYRT_F64:
+        memcpy(out, &d, sizeof d);
+        break;
     default:
-        memcpy(out, &value, sizeof value);
+        bits = (uint16_t)encode(&formats[dtype], value);
+        memcpy(out, &bits, sdyrt_dtype_bytes(dtype));
     }
 }
 
@@ -210,6 +268,45 @@ bool check_equal(sdyrt_dtype dtype, const void *a, const void *b) {
     return x.bits == y.bits && same_real(x.re, y.re) && same_real(x.im, y.im);
 }
 
+/* Towards zero, the nearest that there is; NaN is 0. */
+static uint64_t real_to_bits(sdyrt_dtype dtype, double value) {
+    const bool is_signed = class_of(dtype) == SIGNED;
+    const int bits = 8 * (int)sdyrt_dtype_bytes(dtype) - is_signed;
+    const long double least = is_signed ? -ldexpl(1, bits) : 0;
+    const long double most = ldexpl(1, bits) - 1, whole = truncl(value);
+    if (isnan(value))
+        return 0;
+    if (whole <= least)
+        return is_signed ? ~UINT64_C(0) << bits : 0;
+    return whole >= most ? ~UINT64_C(0) >> (64 - bits)
+           : whole < 0   ? (uint64_t)(int64_t)whole
+                         : (uint64_t)whole;
+}
+
+void check_convert(sdyrt_dtype from, const void *value, sdyrt_dtype to,
+                   void *out) {
+    number n = load(from, value);
+    const number_class before = class_of(from), after = class_of(to);
+    const bool is_real = before == REAL || before == COMPLEX;
+    const long double x = is_real            ? n.re
+                          : before == SIGNED ? (long double)(int64_t)n.bits
+                          : before == OTHER  ? (long double)(n.bits != 0)
+                                             : (long double)n.bits;
+    if (from == to) {
+        memcpy(out, value, sdyrt_dtype_bytes(to));
+    } else if (after == REAL) {
+        store_real(to, x, out);
+    } else if (after == COMPLEX) {
+        store_real(part_of(to), x, out);
+        store_real(part_of(to), n.im, (char *)out + sdyrt_dtype_bytes(to) / 2);
+    } else {
+        n.bits = after == OTHER || before == OTHER ? x != 0 || n.im != 0
+                 : is_real                         ? real_to_bits(to, n.re)
+                                                   : n.bits;
+        store(to, n, out);
+    }
+}
+
 void check_from_int(sdyrt_dtype dtype, int value, void *out) {
     store(dtype, (number){value, 0, (uint64_t)(int64_t)value}, out);
 }
@@ -270,6 +367,13 @@ void check_term(const check_case *c, const check_meaning *meaning,
     const uint64_t hash = check_mix(
         c->seed ^ check_mix((uint64_t)element * 0x10001 + (uint64_t)label));
     const number_class class = class_of(dtype);
+    if (check_converts(c) && !meaning->arithmetic && hash >> 63) {
+        /* a number of few digits that most dtypes can tell */
+        const double few =
+            ldexp((double)(hash % 8191) - 4095, (int)(hash >> 32 & 31) - 20);
+        check_convert(SDYRT_F64, &few, dtype, value);
+        return;
+    }
     if (!meaning->arithmetic || class < REAL) {
         const uint64_t both[2] = {hash, check_mix(hash)};
         memcpy(value, both, sdyrt_dtype_bytes(dtype));

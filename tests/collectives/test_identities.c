@@ -156,6 +156,7 @@ static check_case *next_case(sdyrt_op_kind kind, case_filter filter,
     assert_non_null(c);
     for (;;) {
         check_case_random(20240612, (*index)++, n_ranks, c);
+        c->conversion = CHECK_KEEPS;
         if (c->kind == kind && (filter == NULL || filter(c)))
             return c;
     }

@@ -80,6 +80,7 @@ finds nothing 'rank [0-9]'
 finds bits 'rank 1'
 finds before 'rank 1'
 finds claim 'rank [0-9]'
+finds format 'rank [0-9]'
 
 start "check prints a failure as JSON"
 CHECK_FAULT=bits "$faulty" check -n 3 --seed 5 --cases 2000 --json \
