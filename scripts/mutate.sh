@@ -167,10 +167,11 @@ random.Random(int(sys.argv[1])).shuffle(lines)
 sys.stdout.writelines(lines)' "$seed"
 }
 
-# object FILE: an object file of it in the build.
+# object FILE: an object file of it in the build, if there is one: what needs
+# CUDA is not built.
 object() {
-    (cd "$build" && ninja -t targets all) | cut -d: -f1 |
-        grep -E "(^|/)$1\.o\$" | head -n 1
+    ninja -C "$build" -t targets all | cut -d: -f1 |
+        { grep -E "(^|/)$1\.o\$" || true; } | head -n 1
 }
 
 # change FILE MUTANT: what differs, on one line.

@@ -178,7 +178,10 @@ static void test_threads_are_counted(void **state) {
     char byte = 0;
     assert_error(made[0].allgather(made[0].state, &byte, &byte,
                                    (size_t)PTRDIFF_MAX + 1, 1),
-                 "more than memory holds");
+                 "9223372036854775808 bytes of each of 1 ranks are more than "
+                 "memory holds");
+    assert_int_equal(made[0].allgather(made[0].state, NULL, &byte, 1, 1),
+                     SDYRT_ARGUMENT);
     assert_int_equal(made[0].allgather(made[0].state, &byte, NULL, 1, 1),
                      SDYRT_ARGUMENT);
     assert_error(made[0].barrier(made[0].state, 0),

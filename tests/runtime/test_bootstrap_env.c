@@ -77,6 +77,14 @@ static void test_a_job_of_one_needs_no_address(void **state) {
                      SDYRT_OK);
     assert_int_equal(all, 7);
     assert_int_equal(one.barrier(one.state, 1), SDYRT_OK);
+    assert_error(
+        one.allgather(one.state, &own, &all, (size_t)PTRDIFF_MAX + 1, 1),
+        "9223372036854775808 bytes of each of 1 ranks are more than "
+        "memory holds");
+    assert_int_equal(one.allgather(one.state, NULL, &all, 1, 1),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(one.allgather(one.state, &own, NULL, 1, 1),
+                     SDYRT_ARGUMENT);
     assert_error(one.barrier(one.state, 0), "timeout is 0");
     assert_error(one.barrier(one.state, NAN), "timeout is nan");
     sdyrt_bootstrap_free(&one);
