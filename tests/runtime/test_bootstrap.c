@@ -6,7 +6,8 @@
 
 #include <cmocka.h>
 
-#include "runtime/bootstrap/bootstrap.h"
+#include "base/status.h"
+#include "runtime/bootstrap/tcp.h"
 
 #include "bootstrap_job.h"
 
@@ -241,6 +242,205 @@ static void test_ranks_of_a_node_are_numbered(void **state) {
                   "LOCAL_RANK is 'six'");
 }
 
+/* -- links ----------------------------------------------------------------- */
+
+/* A link whose other side refuses: what is sent brings back an error that is
+ * not the end of a connection. */
+static void make_refused(sdyi_link *link) {
+    struct sockaddr_in at = {.sin_family = AF_INET,
+                             .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t bytes = sizeof at;
+    const int other = socket(AF_INET, SOCK_DGRAM, 0);
+    const int fd = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    assert_int_equal(bind(other, (struct sockaddr *)&at, bytes), 0);
+    assert_int_equal(getsockname(other, (struct sockaddr *)&at, &bytes), 0);
+    assert_int_equal(connect(fd, (struct sockaddr *)&at, bytes), 0);
+    close(other);
+    sdyi_link_adopt(link, fd);
+}
+
+static void say_something(sdyi_link *link) {
+    sdyi_link_say(link, (sdyi_frame){.message = SDYI_SAY_BARRIER}, NULL);
+    assert_int_equal(sdyi_link_send(link), SDYI_LINK_DONE);
+}
+
+static void assert_gone(const sdyi_link *link, const sdyi_flow *flow) {
+    char reason[96];
+    assert_false(flow->is_on);
+    assert_string_equal(sdyi_link_reason(link, reason, sizeof reason),
+                        "Connection refused");
+}
+
+static void test_a_link_that_fails_says_why(void **state) {
+    (void)state;
+    sdyi_link link;
+    make_refused(&link);
+    say_something(&link);
+    sdyi_link_listen(&link);
+    assert_int_equal(sdyi_link_receive(&link), SDYI_LINK_GONE);
+    assert_gone(&link, &link.in);
+    link.error = 0;
+    say_something(&link);
+    sdyi_link_say(&link, (sdyi_frame){.message = SDYI_SAY_BARRIER}, NULL);
+    assert_int_equal(sdyi_link_send(&link), SDYI_LINK_GONE);
+    assert_gone(&link, &link.out);
+    sdyi_link_close(&link);
+    assert_int_equal(link.fd, -1);
+}
+
+static void test_a_rank_whose_link_fails_is_told_of(void **state) {
+    (void)state;
+    sdyi_link links[3] = {SDYI_LINK_NONE, SDYI_LINK_NONE, SDYI_LINK_NONE};
+    bool here[3];
+    struct pollfd polls[3];
+    const sdyi_round round = {.message = SDYI_SAY_BARRIER};
+    sdyi_tcp tcp = {.job = {.rank = 1, .size = 2},
+                    .where = "there:1",
+                    .call = {.seq = 4, .is_barrier = true},
+                    .timeout = 20,
+                    .links = &links[1],
+                    .n_links = 1};
+    make_refused(&links[1]);
+    assert_int_equal(sdyi_tcp_ask(&tcp, &round), SDYRT_ABORTED);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_FAILED);
+    assert_string_equal(sdyrt_last_error(),
+                        "bootstrap call #4 (barrier): rank 0 of 2 at there:1 "
+                        "has gone: Connection refused");
+    assert_int_equal(tcp.broken, SDYRT_ABORTED);
+    assert_int_equal(links[1].fd, -1);
+
+    tcp = (sdyi_tcp){.job = {.rank = 0, .size = 3},
+                     .call = {.seq = 5, .is_barrier = true},
+                     .timeout = 20,
+                     .links = links,
+                     .n_links = 3,
+                     .here = here,
+                     .polls = polls};
+    make_refused(&links[1]);
+    say_something(&links[1]);
+    assert_int_equal(sdyi_tcp_serve(&tcp, &round), SDYRT_ABORTED);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_FAILED);
+    assert_string_equal(sdyrt_last_error(),
+                        "bootstrap call #5 (barrier): rank 1 of 3 has gone: "
+                        "Connection refused; not here: ranks 1 and 2");
+    assert_int_equal(links[1].fd, -1);
+}
+
+/* Rank 0 is the test's: its answer is there before it is asked. */
+static sdyrt_status ask(sdyi_frame answer, const char *text) {
+    const sdyi_round round = {.message = SDYI_SAY_BARRIER};
+    sdyi_link ends[2];
+    int fds[2];
+    assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, fds), 0);
+    for (int i = 0; i < 2; i++)
+        sdyi_link_adopt(&ends[i], fds[i]);
+    sdyi_link_say(&ends[0], answer, text);
+    assert_int_equal(sdyi_link_send(&ends[0]), SDYI_LINK_DONE);
+    sdyi_tcp tcp = {.job = {.rank = 1, .size = 2},
+                    .timeout = 20,
+                    .call = {.seq = 4, .is_barrier = true},
+                    .links = &ends[1],
+                    .n_links = 1};
+    const sdyrt_status status = sdyi_tcp_ask(&tcp, &round);
+    assert_int_equal(tcp.broken, status);
+    for (int i = 0; i < 2; i++)
+        sdyi_link_close(&ends[i]);
+    return status;
+}
+
+static void test_a_failure_of_rank_0_is_told_as_it_is(void **state) {
+    (void)state;
+    char text[SDYI_TCP_TEXT + 1];
+    memset(text, 'x', sizeof text);
+    static const struct {
+        int32_t status, kind;
+        sdyrt_status told;
+        sdyrt_error_kind told_kind;
+    } cases[] = {
+        {SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE, SDYRT_ARGUMENT,
+         SDYRT_KIND_BAD_VALUE},
+        {SDYRT_ABORTED, SDYRT_KIND_SYSTEM, SDYRT_ABORTED, SDYRT_KIND_SYSTEM},
+        /* what no version sends */
+        {SDYRT_OK, SDYRT_KIND_NONE, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED},
+        {SDYRT_ABORTED + 1, 9999, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED},
+        {-1, -1, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        sdyi_frame failed = {.message = SDYI_SAY_FAILED,
+                             .bytes = SDYI_TCP_TEXT, /* and no NUL */
+                             .status = cases[i].status,
+                             .kind = cases[i].kind};
+        assert_int_equal(ask(failed, text), cases[i].told);
+        assert_int_equal(sdyrt_last_error_kind(), cases[i].told_kind);
+        assert_int_equal(strlen(sdyrt_last_error()), SDYI_TCP_TEXT - 1);
+        failed.bytes = 4;
+        assert_int_equal(ask(failed, "why"), cases[i].told);
+        assert_string_equal(sdyrt_last_error(), "why");
+        failed.bytes = SDYI_TCP_TEXT + 1;
+        assert_int_equal(ask(failed, text), SDYRT_MISMATCH);
+        failed.bytes = 0;
+        assert_int_equal(ask(failed, NULL), SDYRT_MISMATCH);
+    }
+    sdyi_frame answer = {.message = SDYI_SAY_BARRIER, .seq = 4};
+    assert_int_equal(ask(answer, NULL), SDYRT_OK);
+    answer.seq = 5;
+    assert_int_equal(ask(answer, NULL), SDYRT_MISMATCH);
+    assert_non_null(strstr(sdyrt_last_error(), "is in another call"));
+    answer = (sdyi_frame){.message = SDYI_SAY_MAX, .seq = 4};
+    assert_int_equal(ask(answer, NULL), SDYRT_MISMATCH);
+}
+
+/* What comes out of a socket until it is closed: how much, and the last. */
+typedef struct drain {
+    int fd;
+    size_t bytes;
+    char last[4];
+} drain;
+
+static void *drain_later(void *argument) {
+    drain *const d = argument;
+    pause_for(0.05);
+    char text[512];
+    for (ssize_t n; (n = read(d->fd, text, sizeof text)) > 0;) {
+        d->bytes += (size_t)n;
+        for (ssize_t i = 0; i < n; i++) {
+            memmove(d->last, d->last + 1, sizeof d->last - 1);
+            d->last[sizeof d->last - 1] = text[i];
+        }
+    }
+    close(d->fd);
+    return NULL;
+}
+
+/* Rank 1 has gone, rank 2 reads late what was sent before. */
+static void test_all_are_told_before_the_links_are_closed(void **state) {
+    (void)state;
+    sdyi_link links[3] = {SDYI_LINK_NONE};
+    struct pollfd polls[3];
+    int fds[3][2];
+    size_t filled = 0;
+    for (int r = 1; r < 3; r++) {
+        assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, fds[r]), 0);
+        sdyi_link_adopt(&links[r], fds[r][0]);
+    }
+    close(fds[1][1]);
+    for (ssize_t n; (n = write(fds[2][0], "full", 4)) > 0;)
+        filled += (size_t)n;
+    drain late = {.fd = fds[2][1]};
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, drain_later, &late), 0);
+    sdyi_tcp tcp = {
+        .job = {.size = 3}, .links = links, .n_links = 3, .polls = polls};
+    (void)sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER, "why");
+    assert_int_equal(sdyi_tcp_tell_all(&tcp, SDYRT_MISMATCH), SDYRT_MISMATCH);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    assert_int_equal(late.bytes, filled + sizeof(sdyi_frame) + 4);
+    assert_memory_equal(late.last, "why", 4);
+    for (int r = 1; r < 3; r++)
+        assert_int_equal(links[r].fd, -1);
+    assert_string_equal(tcp.breakage, "why");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_threads_gather),
@@ -248,6 +448,10 @@ int main(void) {
         cmocka_unit_test(test_threads_are_counted),
         cmocka_unit_test(test_bootstraps_of_the_caller_are_checked),
         cmocka_unit_test(test_ranks_of_a_node_are_numbered),
+        cmocka_unit_test(test_a_link_that_fails_says_why),
+        cmocka_unit_test(test_a_rank_whose_link_fails_is_told_of),
+        cmocka_unit_test(test_a_failure_of_rank_0_is_told_as_it_is),
+        cmocka_unit_test(test_all_are_told_before_the_links_are_closed),
     };
     return cmocka_run_group_tests(tests, share_results, unshare_results);
 }
