@@ -250,7 +250,6 @@ static ending *make_ending(const sdyrt_context *context) {
         e->comms[e->n++] = me->comm;
     if (me->root != NULL)
         e->comms[e->n++] = me->root;
-    me->comm = me->root = NULL;
     return e;
 }
 

@@ -51,7 +51,7 @@ static uint64_t hash_devices(const sdyi_placement *p) {
         is_plain &= rank == i;
         hash = sdyi_hash_int(hash, rank);
     }
-    return is_plain ? 0 : hash | 1;
+    return is_plain ? 0 : hash;
 }
 
 static uint64_t hash_dist(const sdyi_dist *dist) {
