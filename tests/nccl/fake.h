@@ -56,6 +56,13 @@ fake_calls *fake_calls_of_thread(void);
  * NULL: none. */
 void fake_fail(const char *function, int64_t nth);
 
+/* Let the next ncclSend or ncclRecv of a rank hang until its communicator is
+ * aborted, or for 20 s. */
+void fake_hang(int rank);
+
+/* cudaStreamPerThread: another stream in each thread, until fake_reset. */
+#define FAKE_PER_THREAD ((struct CUstream_st *)2)
+
 /* Give the communicators in which a rank has this number an asynchronous error,
  * or one of them. */
 void fake_async_error(int rank, sdyi_nccl_result error);

@@ -68,7 +68,8 @@ static struct {
 static _Thread_local struct {
     uint64_t epoch;
     int device;
-    fake_clock clock; /* what it has seen to be done */
+    fake_clock clock;                  /* what it has seen to be done */
+    fake_stream *streams[MAX_DEVICES]; /* its own: cudaStreamPerThread */
 } thread;
 
 static _Thread_local fake_calls calls;
@@ -231,10 +232,29 @@ int fake_device(void) {
     return thread.device;
 }
 
+/* One that is free, for this thread's device; NULL: there is none. */
+static fake_stream *take_stream(void) {
+    for (int i = 0; i < MAX_STREAMS; i++) {
+        fake_stream *s = &fake.streams[i];
+        if (s->is_live)
+            continue;
+        s->is_live = true;
+        s->device = thread.device;
+        return s;
+    }
+    return NULL;
+}
+
 fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call) {
     if (stream == NULL)
         return &fake.defaults[thread.device];
-    fake_stream *s = (fake_stream *)(void *)stream;
+    if (stream == FAKE_PER_THREAD && thread.streams[thread.device] == NULL) {
+        thread.streams[thread.device] = take_stream();
+        if (thread.streams[thread.device] == NULL)
+            abort();
+    }
+    fake_stream *s = stream == FAKE_PER_THREAD ? thread.streams[thread.device]
+                                               : (fake_stream *)(void *)stream;
     const bool is_one = s >= fake.streams && s < fake.streams + MAX_STREAMS;
     if (!is_one || !s->is_live) {
         fake_refuse("%s: %p is no stream, or was destroyed", call,
@@ -313,20 +333,14 @@ void fake_advance(void) {
 
 sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream) {
     fake_lock();
-    sdyrt_status status =
-        sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "no stream is left");
-    for (int i = 0; i < MAX_STREAMS && status != SDYRT_OK; i++) {
-        fake_stream *s = &fake.streams[i];
-        if (s->is_live)
-            continue;
-        s->is_live = true;
-        s->device = thread.device;
-        *stream = (struct CUstream_st *)(void *)s;
-        status = SDYRT_OK;
+    fake_stream *s = take_stream();
+    if (s != NULL)
         fake_count(1);
-    }
     fake_unlock();
-    return status;
+    *stream = (struct CUstream_st *)(void *)s;
+    return s != NULL ? SDYRT_OK
+                     : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                                 "no stream is left");
 }
 
 void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {

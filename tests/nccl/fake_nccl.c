@@ -41,6 +41,7 @@ static struct {
     world *worlds;
     sdyi_nccl_comm *comms;
     bool refuses_sharing;
+    int hangs; /* 1 + a rank; 0: none */
 } nccl;
 
 /* The group that this thread is putting together. */
@@ -719,11 +720,28 @@ static sdyi_nccl_result fake_group_end(void) {
     return result;
 }
 
+void fake_hang(int rank) {
+    fake_lock();
+    nccl.hangs = 1 + rank;
+    fake_unlock();
+}
+
+/* Whether a call has hung until its communicator was aborted. */
+static bool has_hung(const sdyi_nccl_comm *comm) {
+    if (!is_known(comm) || nccl.hangs != 1 + comm->rank)
+        return false;
+    nccl.hangs = 0;
+    const double deadline = sdyi_clock() + 20;
+    while (!comm->is_aborted && sdyi_clock() < deadline)
+        fake_pause();
+    return comm->is_aborted;
+}
+
 static sdyi_nccl_result put_message(const char *call, const message *m,
                                     sdyi_nccl_comm *comm,
                                     struct CUstream_st *stream) {
     fake_lock();
-    sdyi_nccl_result result = fake_should_fail(call)
+    sdyi_nccl_result result = has_hung(comm) || fake_should_fail(call)
                                   ? SDYI_NCCL_SYSTEM_ERROR
                                   : check_message(call, m, comm, stream);
     if (result == SDYI_NCCL_SUCCESS)
@@ -840,6 +858,7 @@ sdyrt_status sdyi_nccl_load(const sdyi_nccl_api **api) {
 
 void fake_nccl_reset(void) {
     nccl.oldest.version = 0;
+    nccl.hangs = 0;
     while (nccl.comms != NULL) {
         sdyi_nccl_comm *comm = nccl.comms;
         nccl.comms = comm->next;

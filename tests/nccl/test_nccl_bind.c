@@ -1,5 +1,6 @@
-/* Where the thread that makes a context runs: next to its device, on a machine
- * of two cores with a device at each. */
+/* What a context does to the thread that calls it: it runs next to its device,
+ * on a machine of two cores with a device at each, and its current device of
+ * CUDA is its own all the time. */
 #include "crew.h"
 #include "two_nodes.h"
 
@@ -95,11 +96,50 @@ static void test_a_context_that_another_thread_ends(void **state) {
     crew_assert_clean();
 }
 
+/* That this thread's device is still 0 after a call that works on device 1. */
+#define ON_DEVICE_0(call)                                                      \
+    do {                                                                       \
+        int before;                                                            \
+        assert_int_equal(call, SDYRT_OK);                                      \
+        assert_int_equal(sdyi_gpu_enter(0, &before), SDYRT_OK);                \
+        assert_int_equal(before, 0);                                           \
+    } while (0)
+
+static sdyrt_status done(void) {
+    return SDYRT_OK;
+}
+
+static void test_the_callers_device_stays_current(void **state) {
+    (void)state;
+    sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
+    sdyrt_context *context = NULL;
+    sdyrt_plan *plan = NULL;
+    void *in, *out;
+    char host[8] = "1234567";
+    ON_DEVICE_0(make(1, 0, &bootstrap, &context));
+    ON_DEVICE_0(sdyrt_alloc(context, 8, &in));
+    ON_DEVICE_0(sdyrt_alloc(context, 8, &out));
+    ON_DEVICE_0(sdyrt_copy(context, in, host, 8));
+    ON_DEVICE_0(crew_plan(context, "tensor<8xi8>", "<mesh<[\"x\"=1]>, [{}]>",
+                          "<mesh<[\"x\"=1]>, [{\"x\"}]>", NULL, &plan));
+    ON_DEVICE_0(sdyrt_plan_run(plan, in, out));
+    ON_DEVICE_0(sdyrt_wait(context));
+    ON_DEVICE_0(sdyrt_copy(context, host, out, 8));
+    assert_string_equal(host, "1234567");
+    ON_DEVICE_0((sdyrt_plan_destroy(plan), done()));
+    ON_DEVICE_0((sdyrt_free(context, in), done()));
+    ON_DEVICE_0((sdyrt_free(context, out), done()));
+    ON_DEVICE_0((sdyrt_context_destroy(context), done()));
+    sdyrt_bootstrap_free(&bootstrap);
+    crew_assert_clean();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_thread_of_a_rank_is_next_to_its_device),
         cmocka_unit_test(test_a_thread_that_is_not_to_be_bound),
         cmocka_unit_test(test_a_context_that_is_not_made_leaves_no_trace),
+        cmocka_unit_test(test_the_callers_device_stays_current),
         cmocka_unit_test(test_a_context_that_another_thread_ends),
     };
     /* the buses of the fake's devices; what is left in the environment ends

@@ -163,6 +163,42 @@ static void test_runs_in_parts_follow_each_other(void **state) {
         run_crew(64, run_to_and_fro);
 }
 
+/* A thread runs the way back, on the stream that has the same name in it. */
+typedef struct other_thread {
+    halves *h;
+    sdyrt_status status;
+} other_thread;
+
+static void *run_back(void *argument) {
+    other_thread *t = argument;
+    t->status = sdyrt_plan_run_on(t->h->to_rows, t->h->by_columns,
+                                  t->h->by_rows, FAKE_PER_THREAD);
+    return NULL;
+}
+
+static sdyrt_status run_on_streams_of_threads(crew_rank *r) {
+    halves h;
+    pthread_t thread;
+    SDYI_TRY(make_halves(r, 24, 20, &h));
+    other_thread t = {&h, SDYRT_BACKEND};
+    SDYI_TRY(sdyrt_plan_run_on(h.to_columns, h.by_rows, h.by_columns,
+                               FAKE_PER_THREAD));
+    EXPECT(pthread_create(&thread, NULL, run_back, &t) == 0);
+    EXPECT(pthread_join(thread, NULL) == 0);
+    SDYI_TRY(t.status);
+    SDYI_TRY(sdyrt_wait(r->context));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void
+test_runs_follow_each_other_on_the_streams_of_threads(void **state) {
+    (void)state;
+    for (int i = 0; i < 5; i++)
+        run_crew(0, run_on_streams_of_threads);
+}
+
 /* What is written on a stream before is what a run there reads, and what is
  * read after is what it wrote. */
 static sdyrt_status run_between_copies(crew_rank *r) {
@@ -528,6 +564,36 @@ static void test_a_plan_that_fails_on_one_rank_fails_on_all(void **state) {
     run_crew(0, plan_wrongly);
 }
 
+/* Rank 0 makes one while its run waits for rank 1's, which comes after. */
+static sdyrt_status plan_beside_a_run(crew_rank *r) {
+    halves h;
+    sdyrt_plan *plan = NULL;
+    bool is_done = false;
+    const sdyi_nccl_rank *me = r->context->state;
+    SDYI_TRY(make_halves(r, 8, 6, &h));
+    if (r->rank == 0)
+        SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(crew_plan(r->context, "tensor<8x6xi8>", BY_COLUMNS, BY_ROWS, NULL,
+                       &plan));
+    if (r->rank == 0) {
+        SDYI_TRY(sdyi_gpu_event_is_done(me->mark, &is_done));
+        EXPECT(!is_done);
+    }
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 1)
+        SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(sdyrt_plan_run(plan, h.by_columns, h.by_rows));
+    SDYI_TRY(compare_halves(r, &h));
+    sdyrt_plan_destroy(plan);
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_a_plan_of_ranks_that_have_met_waits_for_no_run(void **state) {
+    (void)state;
+    run_crew(0, plan_beside_a_run);
+}
+
 static sdyrt_status plan_differently(crew_rank *r) {
     sdyrt_plan *plan = NULL;
     EXPECT(
@@ -608,6 +674,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_run_is_waited_for_by_a_copy),
         cmocka_unit_test(test_runs_follow_each_other_on_any_stream),
+        cmocka_unit_test(test_runs_follow_each_other_on_the_streams_of_threads),
         cmocka_unit_test(test_runs_in_parts_follow_each_other),
         cmocka_unit_test(test_runs_are_in_the_order_of_their_stream),
         cmocka_unit_test(test_runs_can_be_captured),
@@ -620,6 +687,7 @@ int main(void) {
         cmocka_unit_test(test_plans_share_scratch),
         cmocka_unit_test(test_buffers_that_are_not_the_devices),
         cmocka_unit_test(test_a_plan_that_fails_on_one_rank_fails_on_all),
+        cmocka_unit_test(test_a_plan_of_ranks_that_have_met_waits_for_no_run),
         cmocka_unit_test(test_plans_that_differ),
         cmocka_unit_test(test_plans_for_which_a_device_has_no_room),
         cmocka_unit_test(test_calls_are_compared_when_asked_for),

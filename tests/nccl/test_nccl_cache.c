@@ -1,0 +1,137 @@
+/* One-shot calls, whose plans a context keeps: all ranks make the first of an
+ * operation together, and a rank makes those for other strides of its own
+ * alone, when the others may be anywhere. */
+#include "crew.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define ROWS 6
+#define COLUMNS 4
+#define FROM "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>"
+#define TO "<mesh<[\"x\"=2]>, [{}, {}]>"
+#define MANY 30
+
+typedef struct call {
+    sdyrt_op op;
+    unsigned char *in, *out;
+    size_t out_bytes;
+} call;
+
+static sdyrt_status start(crew_rank *r, call *c) {
+    c->op = (sdyrt_op)SDYRT_OP_INIT;
+    c->op.kind = SDYRT_OP_RESHARD;
+    c->out_bytes = (size_t)ROWS * (COLUMNS + MANY);
+    SDYI_TRY(sdyrt_type_parse("tensor<6x4xi8>", &c->op.type));
+    SDYI_TRY(sdyrt_sharding_parse(FROM, NULL, 0, &c->op.from));
+    SDYI_TRY(sdyrt_sharding_parse(TO, NULL, 0, &c->op.to));
+    c->in = crew_bytes(r->context, ROWS * COLUMNS / 2,
+                       r->rank * ROWS * COLUMNS / 2);
+    c->out = crew_bytes(r->context, c->out_bytes, 0);
+    EXPECT(c->in != NULL && c->out != NULL);
+    return SDYRT_OK;
+}
+
+static void end(const crew_rank *r, call *c) {
+    sdyrt_sharding_release(c->op.from);
+    sdyrt_sharding_release(c->op.to);
+    sdyrt_free(r->context, c->in);
+    sdyrt_free(r->context, c->out);
+}
+
+/* Gather the rows, `stride` bytes apart; 0: as without options. */
+static sdyrt_status gather(crew_rank *r, const call *c, int64_t stride) {
+    const int64_t strides[2] = {stride, 1};
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.out_strides = strides;
+    unsigned char host[ROWS * (COLUMNS + MANY)];
+    memset(host, 0xee, sizeof host);
+    SDYI_TRY(sdyrt_copy(r->context, c->out, host, c->out_bytes));
+    SDYI_TRY(sdyrt_run(r->context, &c->op, stride == 0 ? NULL : &options, c->in,
+                       c->out));
+    SDYI_TRY(sdyrt_copy(r->context, host, c->out, c->out_bytes));
+    const int64_t row = stride == 0 ? COLUMNS : stride;
+    for (int64_t at = 0; at < (int64_t)sizeof host; at++) {
+        const bool is_element = at / row < ROWS && at % row < COLUMNS;
+        EXPECT(host[at] == (is_element ? at / row * COLUMNS + at % row : 0xee));
+    }
+    return SDYRT_OK;
+}
+
+/* Rank 0 comes with ever other strides, and each that it comes with again is
+ * found; rank 1, which has no reason to, makes no plan. */
+static sdyrt_status change_strides_alone(crew_rank *r) {
+    call c;
+    SDYI_TRY(start(r, &c));
+    SDYI_TRY(gather(r, &c, 0));
+    for (int i = 1; i <= 3; i++) {
+        SDYI_TRY(gather(r, &c, r->rank == 0 ? COLUMNS + i : 0));
+        SDYI_TRY(gather(r, &c, 0));
+    }
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t made = fake_made();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    for (int i = 1; i <= 3; i++)
+        SDYI_TRY(gather(r, &c, r->rank == 0 ? COLUMNS + i : 0));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_made() == made);
+    end(r, &c);
+    return SDYRT_OK;
+}
+
+/* What is kept for strides has an end, and the newest of them are what is
+ * kept. */
+static sdyrt_status change_strides_often(crew_rank *r) {
+    call c;
+    int64_t left[MANY + 1];
+    SDYI_TRY(start(r, &c));
+    SDYI_TRY(gather(r, &c, 0));
+    for (int i = 1; i <= MANY; i++) {
+        SDYI_TRY(gather(r, &c, COLUMNS + i));
+        SDYI_TRY(sdyrt_barrier(r->context));
+        left[i] = fake_left();
+        SDYI_TRY(sdyrt_barrier(r->context));
+    }
+    EXPECT(left[2] > left[1]);
+    EXPECT(left[MANY] == left[MANY / 2]);
+    const int64_t made = fake_made();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    for (int i = MANY - 5; i <= MANY; i++)
+        SDYI_TRY(gather(r, &c, COLUMNS + i));
+    SDYI_TRY(gather(r, &c, 0)); /* the first is kept in any case */
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_made() == made);
+    end(r, &c);
+    return SDYRT_OK;
+}
+
+static void run_crew(crew_fn fn) {
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    fake_take_oldest(); /* a launch for each plan with strides */
+    s.config.timeout = 5;
+    crew_run(&s, 2, fn, ranks);
+    crew_assert_fine(ranks, 2);
+}
+
+static void test_a_rank_changes_its_strides_alone(void **state) {
+    (void)state;
+    run_crew(change_strides_alone);
+}
+
+static void test_plans_for_strides_make_room(void **state) {
+    (void)state;
+    run_crew(change_strides_often);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_rank_changes_its_strides_alone),
+        cmocka_unit_test(test_plans_for_strides_make_room),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
