@@ -161,7 +161,8 @@ candidates() {
     find "${folders[@]%/.}" "${depth[@]}" -name '*.c' ! -name '*_cuda.c' | sort |
         xargs grep -nvE '^[[:space:]]*($|/?\*|//|#|[{}]+;?$)' |
         cut -d: -f1,2 |
-        python3 -c 'import random, sys
+        python3 -c 'import random, signal, sys
+signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 lines = sys.stdin.readlines()
 random.Random(int(sys.argv[1])).shuffle(lines)
 sys.stdout.writelines(lines)' "$seed"
