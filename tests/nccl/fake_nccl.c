@@ -497,7 +497,9 @@ static sdyi_nccl_result ask(const char *call, sdyi_nccl_comm *comm, int *to,
                             int value) {
     fake_lock();
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
-    if (!is_known(comm) || comm->state == FAKE_ENDED)
+    if (fake_should_fail(call))
+        result = SDYI_NCCL_SYSTEM_ERROR;
+    else if (!is_known(comm) || comm->state == FAKE_ENDED)
         result = fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                   "%s: the communicator was destroyed", call);
     else

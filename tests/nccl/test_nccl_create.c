@@ -2,6 +2,7 @@
  * one rank is known to all. */
 #include "crew.h"
 #include "fake_nccl.h"
+#include "runtime/plugin.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -356,6 +357,31 @@ static void test_a_communicator_of_the_callers_stays(void **state) {
     crew_assert_clean();
 }
 
+static void test_a_communicator_that_cannot_be_asked(void **state) {
+    (void)state;
+    static const char *const functions[] = {"ncclCommCount", "ncclCommUserRank",
+                                            "ncclCommCuDevice"};
+    for (int i = 0; i < 3; i++) {
+        crew_rank ranks[2];
+        crew_setting s = crew_start(2);
+        sdyrt_nccl_config configs[2] = {s.nccl_config, s.nccl_config};
+        adopted a = {.configs = configs};
+        (void)fake_api.get_unique_id(&a.id);
+        s.nccl_configs = configs;
+        s.before = make_comm;
+        s.argument = &a;
+        fake_fail(functions[i], 0);
+        crew_run(&s, 2, NULL, ranks);
+        const int first = ranks[0].status == SDYRT_BACKEND ? 0 : 1;
+        crew_assert_failed(&ranks[first], SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                           "asking the given communicator: unhandled system");
+        crew_assert_failed(&ranks[1 - first], SDYRT_ABORTED,
+                           SDYRT_KIND_RANK_FAILED, "failed: asking the given");
+        crew_end_comms(a.comms, 2);
+        crew_assert_clean();
+    }
+}
+
 static void test_a_communicator_of_another_order(void **state) {
     (void)state;
     crew_rank ranks[2];
@@ -375,6 +401,26 @@ static void test_a_communicator_of_another_order(void **state) {
     crew_assert_clean();
 }
 
+static void test_what_there_is_is_described(void **state) {
+    (void)state;
+    static const char *const counts[] = {", 0 devices", ", 1 device",
+                                         ", 2 devices"};
+    for (int n = 0; n < 3; n++) {
+        char text[128], expected[128] = "NCCL 2.28.9 of the fake";
+        (void)crew_start(n);
+        assert_int_equal(sdyi_plugin_cuda.nccl_describe(text, sizeof text),
+                         n > 0);
+        assert_string_equal(text, strcat(expected, counts[n]));
+    }
+    char text[128];
+    fake_fail("sdyi_gpu_count", 0);
+    assert_false(sdyi_plugin_cuda.nccl_describe(text, sizeof text));
+    assert_non_null(strstr(text, "no driver"));
+    fake_fail("load", 0);
+    assert_false(sdyi_plugin_cuda.nccl_describe(text, sizeof text));
+    assert_non_null(strstr(text, "there is none"));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_rank_has_a_device),
@@ -391,7 +437,9 @@ int main(void) {
         cmocka_unit_test(test_ranks_that_share_a_device),
         cmocka_unit_test(test_a_rank_that_does_not_come),
         cmocka_unit_test(test_a_communicator_of_the_callers_stays),
+        cmocka_unit_test(test_a_communicator_that_cannot_be_asked),
         cmocka_unit_test(test_a_communicator_of_another_order),
+        cmocka_unit_test(test_what_there_is_is_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -97,6 +97,7 @@ static sdyrt_status wait_in_vain(crew_rank *r) {
     both b;
     SDYI_TRY(make(r, &b));
     if (r->rank == 0) {
+        EXPECT(sdyrt_plan_run(b.plan, NULL, b.out) == SDYRT_ARGUMENT);
         SDYI_TRY(run(&b));
         const double start = sdyi_clock();
         EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
@@ -335,6 +336,7 @@ static void test_the_last_operations_are_written_down(void **state) {
     end_trace(folder, text);
     assert_non_null(strstr(text, "rank 0 of 2: the context has ended: "));
     assert_non_null(strstr(text, "a copy: is done"));
+    assert_non_null(strstr(text, "an operation that was refused: was refused"));
     assert_non_null(strstr(text, "reshard of tensor<8x6xi8>"));
     assert_non_null(strstr(text, "is on its stream, not done"));
     assert_null(strstr(text, "rank 1:"));

@@ -132,6 +132,40 @@ static void test_groups_are_made_once(void **state) {
         run_crew(4, take_again, blocking);
 }
 
+/* The group of ranks 0 to 3, by other digits of their positions. */
+static sdyrt_status take_by_digits(crew_rank *r, sdyi_digit_list digits,
+                                   int own, sdyi_nccl_comm **comm) {
+    groups g;
+    SDYI_TRY(read_groups("0 1 2 3", r->rank, &g));
+    g.step.group.digits = digits;
+    g.step.group.own = own;
+    const sdyrt_status status = sdyi_nccl_comm_make(r->context, &g.step, comm);
+    free_groups(&g);
+    return status;
+}
+
+/* Two neighbouring axes are one. */
+static sdyrt_status take_by_two_axes(crew_rank *r) {
+    static const int turned[5] = {0, 2, 1, 3, -1};
+    sdyi_nccl_comm *one, *two, *other;
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    SDYI_TRY(take(r, "0 1 2 3", &one));
+    SDYI_TRY(
+        take_by_digits(r, (sdyi_digit_list){.count = 2, .at = {{2, 2}, {1, 2}}},
+                       r->rank < 4 ? r->rank : -1, &two));
+    EXPECT(two == one);
+    SDYI_TRY(
+        take_by_digits(r, (sdyi_digit_list){.count = 2, .at = {{1, 2}, {2, 2}}},
+                       turned[r->rank], &other));
+    EXPECT(r->rank == 4 || other != one);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_groups_by_other_axes_are_the_same(void **state) {
+    (void)state;
+    run_crew(5, take_by_two_axes, 0);
+}
+
 static sdyrt_status take_world(crew_rank *r) {
     sdyi_nccl_comm *comm;
     SDYI_TRY(take(r, "0 1 2", &comm));
@@ -388,6 +422,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_groups_have_their_members_in_order),
         cmocka_unit_test(test_groups_are_made_once),
+        cmocka_unit_test(test_groups_by_other_axes_are_the_same),
         cmocka_unit_test(test_the_group_of_all_in_order_is_the_world),
         cmocka_unit_test(test_no_more_groups_are_made_than_are_kept),
         cmocka_unit_test(test_groups_are_made_when_nothing_runs),

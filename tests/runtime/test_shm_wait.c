@@ -1,0 +1,126 @@
+/* Waits of the shared-memory engine: how long they last. The rank here is made
+ * by hand, and so is what its peer leaves in the slot. */
+#include "base/clock.h"
+#include "runtime/shm/shm.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define TIMEOUT 0.05 /* seconds */
+#define STEP 0.02    /* seconds that the peer takes for a chunk */
+#define CHUNKS 20    /* of which a ring of 8 is staged ahead */
+
+typedef struct alone {
+    sdyrt_context context;
+    sdyi_shm_rank me;
+    sdyi_shm_peer peers[2];
+    int peer_of[2];
+    sdyi_shm_slot *slots[2];
+    char *source;
+} alone;
+
+static void start(alone *a, double timeout) {
+    memset(a, 0, sizeof *a);
+    for (int i = 0; i < 2; i++) {
+        const size_t bytes = sdyi_shm_slot_bytes(2);
+        a->slots[i] = aligned_alloc(4096, bytes);
+        assert_non_null(a->slots[i]);
+        memset(a->slots[i], 0, bytes);
+        a->peers[i] =
+            (sdyi_shm_peer){.rank = i, .slot = a->slots[i], .bytes = bytes};
+        a->peer_of[i] = i;
+    }
+    a->me = (sdyi_shm_rank){.op = 1,
+                            .slot = a->slots[0],
+                            .peers = a->peers,
+                            .n_peers = 2,
+                            .peer_of = a->peer_of,
+                            .shares_addresses = true};
+    a->context = (sdyrt_context){
+        .rank = 0, .size = 2, .timeout = timeout, .state = &a->me};
+    a->source = calloc(CHUNKS, SDYI_SHM_CHUNK);
+    a->me.staging.memory = calloc(CHUNKS, SDYI_SHM_CHUNK);
+    assert_non_null(a->source);
+    assert_non_null(a->me.staging.memory);
+}
+
+static void end(alone *a) {
+    for (int i = 0; i < 2; i++)
+        free(a->slots[i]);
+    free(a->source);
+    free(a->me.staging.memory);
+}
+
+static void test_a_wait_ends_when_its_time_is_over(void **state) {
+    (void)state;
+    alone a;
+    sdyi_shm_wait wait = {0};
+    start(&a, TIMEOUT);
+    const double begin = sdyi_clock();
+    while (sdyi_shm_wait_turn(&a.context, &wait) && sdyi_clock() - begin < 20)
+        ;
+    assert_true(sdyi_clock() - begin >= TIMEOUT);
+    assert_true(sdyi_clock() - begin < 10);
+    end(&a);
+}
+
+static void test_a_wait_without_a_timeout_goes_on(void **state) {
+    (void)state;
+    alone a;
+    sdyi_shm_wait wait = {0};
+    start(&a, INFINITY);
+    const double begin = sdyi_clock();
+    while (sdyi_clock() - begin < TIMEOUT)
+        assert_true(sdyi_shm_wait_turn(&a.context, &wait));
+    end(&a);
+}
+
+/* The peer reads chunk by chunk, each well within the time and all of them far
+ * beyond it; then it stops. */
+static void test_time_starts_anew_when_a_chunk_is_staged(void **state) {
+    (void)state;
+    alone a;
+    sdyi_shm_wait wait = {0};
+    sdyi_peer_box sent = {.peer = 1};
+    sdyi_exchange step = {.kind = SDYRT_STEP_EXCHANGE,
+                          .dtype = SDYRT_I8,
+                          .rank = 1,
+                          .source_strides = {1},
+                          .sends = &sent,
+                          .n_sends = 1};
+    const int64_t offset[1] = {0}, counts[1] = {CHUNKS * SDYI_SHM_CHUNK};
+    start(&a, TIMEOUT);
+    sdyi_shm_stage_start(&a.me, &step, a.source, offset, counts, 0,
+                         &a.slots[0]->postings[0]);
+    const int64_t last = CHUNKS - 1; /* that the peer reads */
+    uint64_t read = 0;
+    double when = sdyi_clock();
+    const double begin = when;
+    while (a.me.staging.next < last) {
+        if (sdyi_clock() - when > STEP) {
+            when = sdyi_clock();
+            atomic_store(&a.slots[0]->marks[1],
+                         sdyi_shm_mark(sdyi_shm_seq(1, 0), ++read));
+        }
+        assert_true(sdyi_shm_wait_turn(&a.context, &wait));
+    }
+    assert_true(sdyi_clock() - begin > 2 * TIMEOUT);
+    while (sdyi_shm_wait_turn(&a.context, &wait))
+        assert_true(sdyi_clock() - begin < 20);
+    assert_int_equal(a.me.staging.next, last);
+    end(&a);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_wait_ends_when_its_time_is_over),
+        cmocka_unit_test(test_a_wait_without_a_timeout_goes_on),
+        cmocka_unit_test(test_time_starts_anew_when_a_chunk_is_staged),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
