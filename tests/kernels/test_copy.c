@@ -14,6 +14,26 @@
 
 enum { GUARD = 64, LARGE = 33 << 20 }; /* bytes; streamed from LARGE on */
 
+/* The plain loop: element after element, the last dimension fastest. */
+static void copy_plainly(const char *in, const int64_t *in_strides, char *out,
+                         const int64_t *out_strides, const int64_t *counts,
+                         int rank, size_t width) {
+    int64_t index[SDYRT_MAX_RANK] = {0}, from = 0, to = 0;
+    int64_t left = element_count(counts, rank);
+    for (; left > 0; left--) {
+        memcpy(out + to * (int64_t)width, in + from * (int64_t)width, width);
+        for (int d = rank - 1; d >= 0; d--) {
+            from += in_strides[d];
+            to += out_strides[d];
+            if (++index[d] < counts[d])
+                break;
+            from -= counts[d] * in_strides[d];
+            to -= counts[d] * out_strides[d];
+            index[d] = 0;
+        }
+    }
+}
+
 /* Copy by the kernel and by the plain loop, and compare. */
 static void check(const int64_t *counts, int rank, size_t width,
                   const int64_t *in_strides, int64_t in_span,
@@ -27,14 +47,8 @@ static void check(const int64_t *counts, int rank, size_t width,
     memset(want, 0xa5, out_bytes);
     const size_t base = GUARD - random_bits() % 32;
 
-    const int64_t n = element_count(counts, rank);
-    for (int64_t e = 0; e < n; e++)
-        memcpy(want + base +
-                   element_offset(e, counts, out_strides, rank) *
-                       (int64_t)width,
-               source +
-                   element_offset(e, counts, in_strides, rank) * (int64_t)width,
-               width);
+    copy_plainly(source, in_strides, want + base, out_strides, counts, rank,
+                 width);
     /* alone, and as a part of much, which is written past the caches */
     for (size_t moved = 0; moved <= LARGE; moved += LARGE) {
         memset(out, 0xa5, out_bytes);
