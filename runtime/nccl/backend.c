@@ -11,7 +11,7 @@ static sdyrt_status compare(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call) {
     if (!context->verify)
         return status;
-    return sdyi_nccl_meet(context, SDYI_MEET_CALL, status, call, NULL,
+    return sdyi_nccl_meet(context, "running a plan", status, call, NULL,
                           context->timeout);
 }
 

@@ -23,13 +23,15 @@ bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank) {
     return true;
 }
 
-bool sdyi_nccl_packs_send(const sdyi_exchange *step,
-                          const sdyi_peer_box *piece) {
+/* Whether a box is packed before it is sent, or unpacked after it came: unless
+ * it is one run of memory in the order of its elements. Terms of a reduction
+ * are always kept until they are combined. */
+static bool packs_send(const sdyi_exchange *step, const sdyi_peer_box *piece) {
     return !sdyi_nccl_is_run(piece->counts, step->source_strides, step->rank);
 }
 
-bool sdyi_nccl_packs_receive(const sdyi_exchange *step,
-                             const sdyi_peer_box *piece) {
+static bool packs_receive(const sdyi_exchange *step,
+                          const sdyi_peer_box *piece) {
     return step->kind == SDYRT_STEP_REDUCE ||
            !sdyi_nccl_is_run(piece->counts, step->target_strides, step->rank);
 }
@@ -114,15 +116,14 @@ static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
     b->receives = b->sends + step->n_sends;
     *n_rounds = 0;
     for (int64_t i = 0; i < step->n_sends; i++)
-        load_cargo(b, &step->sends[i],
-                   sdyi_nccl_packs_send(step, &step->sends[i]), limit,
+        load_cargo(b, &step->sends[i], packs_send(step, &step->sends[i]), limit,
                    &b->sends[i]);
     for (int64_t i = 0; i < step->n_receives; i++) {
         const sdyi_peer_box *piece = &step->receives[i];
         const bool is_own = piece->peer == b->rank;
         /* the own box goes in one launch, unless it is folded with others */
         const bool is_cut = !is_own || step->kind == SDYRT_STEP_REDUCE;
-        load_cargo(b, piece, !is_own && sdyi_nccl_packs_receive(step, piece),
+        load_cargo(b, piece, !is_own && packs_receive(step, piece),
                    is_cut ? limit : SIZE_MAX, &b->receives[i]);
     }
     for (size_t i = 0; i < n; i++)
@@ -277,30 +278,15 @@ static sdyrt_status add_folding(const builder *b, int64_t k,
                                      &round->after);
 }
 
-static sdyrt_status add_fill(const sdyi_exchange *step, sdyi_nccl_part *part) {
-    unsigned char value[16];
-    sdyi_identity(step->dtype, step->reduction, value);
+/* A step of this rank alone: one launch that fills, or converts. */
+static sdyrt_status add_local(const sdyi_exchange *step, sdyi_nccl_part *part) {
     part->rounds = calloc(1, sizeof *part->rounds);
     if (part->rounds == NULL)
         return SDYI_NO_MEMORY(sizeof *part->rounds);
     part->n_rounds = 1;
-    sdyi_move fill = {
-        .out = {.base = (int)step->target, .offset = step->target_start},
-        .rank = step->rank};
-    memcpy(fill.counts, step->counts, sizeof step->counts);
-    memcpy(fill.out.strides, step->target_strides, sizeof step->target_strides);
     if (sdyi_exchange_box_bytes(step, step->counts) == 0)
         return SDYRT_OK;
-    return sdyi_batch_fills(&fill, 1, sdyrt_dtype_bytes(step->dtype), value,
-                            &part->rounds[0].before);
-}
-
-static sdyrt_status add_conversion(const sdyi_exchange *step,
-                                   sdyi_nccl_part *part) {
-    part->rounds = calloc(1, sizeof *part->rounds);
-    if (part->rounds == NULL)
-        return SDYI_NO_MEMORY(sizeof *part->rounds);
-    part->n_rounds = 1;
+    sdyi_batch **const batch = &part->rounds[0].before;
     sdyi_move move = {
         .in = {.base = (int)step->source, .offset = step->source_start},
         .out = {.base = (int)step->target, .offset = step->target_start},
@@ -308,10 +294,14 @@ static sdyrt_status add_conversion(const sdyi_exchange *step,
     memcpy(move.counts, step->counts, sizeof step->counts);
     memcpy(move.in.strides, step->source_strides, sizeof step->source_strides);
     memcpy(move.out.strides, step->target_strides, sizeof step->target_strides);
-    if (sdyi_exchange_box_bytes(step, step->counts) == 0)
-        return SDYRT_OK;
+    if (step->kind == SDYRT_STEP_FILL) {
+        unsigned char value[16];
+        sdyi_identity(step->dtype, step->reduction, value);
+        return sdyi_batch_fills(&move, 1, sdyrt_dtype_bytes(step->dtype), value,
+                                batch);
+    }
     return sdyi_batch_converts(&move, 1, step->dtype, step->target_dtype,
-                               &part->rounds[0].before);
+                               batch);
 }
 
 /* -- all steps ------------------------------------------------------------- */
@@ -345,10 +335,8 @@ static sdyrt_status add_rounds(const builder *b, int64_t n_rounds,
 static sdyrt_status add_boxes(const sdyrt_context *context,
                               const sdyi_exchange *step, size_t limit,
                               sdyi_nccl_part *part, size_t *scratch_bytes) {
-    if (step->kind == SDYRT_STEP_FILL)
-        return add_fill(step, part);
-    if (step->kind == SDYRT_STEP_CONVERT)
-        return add_conversion(step, part);
+    if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_CONVERT)
+        return add_local(step, part);
     if (step->n_sends + step->n_receives == 0)
         return SDYRT_OK;
     builder b = {.step = step,

@@ -41,11 +41,6 @@ sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
     }
 }
 
-sdyrt_status sdyi_nccl_settle(sdyrt_context *context, sdyi_nccl_comm *comm) {
-    return sdyi_nccl_ask(context, comm, "ncclGroupEnd",
-                         sdyi_clock() + context->timeout);
-}
-
 /* -- making ---------------------------------------------------------------- */
 
 static bool has_begun(sdyi_nccl_result result) {
@@ -133,8 +128,8 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
         status = sdyi_nccl_fail(me, "ncclCommInitRankConfig", result);
     status = explain(context, status);
     if (mode == SDYI_NCCL_MIXED) /* a rank may have waited in vain until now */
-        status = sdyi_nccl_meet(context, SDYI_MEET_ROOT, status, NULL, NULL,
-                                2 * context->timeout);
+        status = sdyi_nccl_meet(context, "making a root communicator", status,
+                                NULL, NULL, 2 * context->timeout);
     if (status == SDYRT_OK && mode == SDYI_NCCL_MIXED)
         status = sdyi_nccl_split(context, 0, context->rank, &me->comm);
     if (status != SDYRT_OK)

@@ -8,9 +8,9 @@
  * that it has exchanged something with; where it goes over a network, two
  * threads and 33 MiB of shared memory as well. So plans share them, and what
  * can go by the world's goes there. */
-#include "runtime/nccl/comm_cache.h"
 #include "base/hash.h"
 #include "base/status.h"
+#include "runtime/nccl/program.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -167,7 +167,7 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
     sdyrt_status status = sdyi_nccl_wait(context);
     if (status == SDYRT_OK)
         status = add(me, &key, &e);
-    status = sdyi_nccl_meet(context, SDYI_MEET_IDLE, status, NULL, NULL,
+    status = sdyi_nccl_meet(context, "making a group", status, NULL, NULL,
                             2 * context->timeout);
     if (status != SDYRT_OK) {
         if (e != NULL && atomic_load(&me->failure.status) == SDYRT_OK) {
@@ -185,7 +185,7 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
         sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
     else /* this ends what others wait for */
         status = sdyi_nccl_break(context, status, true);
-    status = sdyi_nccl_meet(context, SDYI_MEET_GROUPED, status, NULL, NULL,
+    status = sdyi_nccl_meet(context, "having made a group", status, NULL, NULL,
                             2 * context->timeout);
     if (status != SDYRT_OK)
         return sdyi_nccl_break(context, status, true);

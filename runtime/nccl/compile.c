@@ -2,7 +2,6 @@
  * lists, sizes and the limit of scratch (collective.c, here); they meet once to
  * learn whether one has failed, and once more where communicators are made. */
 #include "base/status.h"
-#include "runtime/nccl/comm_cache.h"
 #include "runtime/nccl/program.h"
 
 #include <assert.h>
@@ -181,7 +180,7 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
         status = start(d, plan, plan->is_strided);
     if (status == SDYRT_OK && d->n_missing == 0)
         status = build(context, d->tensor_rank, d->program, connecting);
-    SDYI_TRY(sdyi_nccl_meet(context, SDYI_MEET_COMPILE, status, call, &strided,
+    SDYI_TRY(sdyi_nccl_meet(context, "making a plan", status, call, &strided,
                             timeout));
     if (!strided.is_split && d->n_missing == 0)
         return SDYRT_OK;
@@ -193,7 +192,7 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
         SDYI_TRY(make_comms(context, d->program));
     if (status == SDYRT_OK)
         status = build(context, d->tensor_rank, d->program, connecting);
-    return sdyi_nccl_meet(context, SDYI_MEET_COMPILED, status, call, NULL,
+    return sdyi_nccl_meet(context, "having made a plan", status, call, NULL,
                           timeout);
 }
 

@@ -2,7 +2,9 @@
  *
  * Every rank comes to the same meetings, whatever failed on it, and what failed
  * on one is known to all before any of them goes on. */
+#include "base/agree.h"
 #include "base/clock.h"
+#include "base/hash.h"
 #include "base/status.h"
 #include "kernels/cuda.h"
 #include "runtime/nccl/rank.h"
@@ -14,6 +16,33 @@
 #include <string.h>
 
 #define DEFAULT_SCRATCH ((size_t)64 << 20)
+
+/* -- meetings -------------------------------------------------------------- */
+
+sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
+                            sdyrt_status status, const sdyi_call *call,
+                            sdyi_nccl_flag *flag, double timeout) {
+    const sdyi_nccl_rank *me = context->state;
+    sdyi_agreement a = {.fingerprint = sdyi_hash_string(
+                            call == NULL ? 0 : call->fingerprint, topic),
+                        .text = call == NULL ? topic : call->text,
+                        .flag = flag != NULL && flag->is_set};
+    bool is_lost;
+    const sdyrt_status met =
+        sdyi_agree(&me->bootstrap, status, &a, timeout, &is_lost);
+    if (flag != NULL)
+        *flag = (sdyi_nccl_flag){.is_set = a.flag, .is_split = a.is_split};
+    return is_lost && status == SDYRT_OK && me->is_made
+               ? sdyi_nccl_break(context, met, true)
+               : met;
+}
+
+/* Show this rank's hello to all, and get theirs. */
+static sdyrt_status exchange_hellos(const sdyrt_context *context) {
+    const sdyi_nccl_rank *me = context->state;
+    return me->bootstrap.allgather(me->bootstrap.state, &me->own, me->hellos,
+                                   sizeof me->own, context->timeout);
+}
 
 /* -- what a rank says of itself -------------------------------------------- */
 
@@ -65,39 +94,31 @@ static sdyrt_status introduce(sdyrt_context *context,
     return SDYRT_OK;
 }
 
-static sdyrt_status differ(const char *what, uint64_t first, int rank,
-                           uint64_t other) {
-    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                     "%s is %" PRIu64 " on rank 0 and %" PRIu64 " on rank %d: "
-                     "it must be the same on all",
-                     what, first, other, rank);
-}
-
 /* The same verdict on all ranks. */
 static sdyrt_status check_hellos(const sdyrt_context *context) {
     const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_hello *const first = &me->hellos[0];
+    const sdyi_nccl_hello *const a = &me->hellos[0];
     for (int r = 1; r < context->size; r++) {
-        const sdyi_nccl_hello *const c = &me->hellos[r];
-        if (c->verify != first->verify)
-            return differ("config: verify", (uint64_t)first->verify, r,
-                          (uint64_t)c->verify);
-        if (c->is_deterministic != first->is_deterministic)
-            return differ("nccl_config: deterministic",
-                          (uint64_t)first->is_deterministic, r,
-                          (uint64_t)c->is_deterministic);
-        if (c->mode != first->mode)
-            return differ("nccl_config: blocking", (uint64_t)first->mode, r,
-                          (uint64_t)c->mode);
-        if (c->limit != first->limit)
-            return differ("nccl_config: scratch_bytes", first->limit, r,
-                          c->limit);
-        if (c->has_comm != first->has_comm)
-            return differ("nccl_config: whether there is a comm",
-                          (uint64_t)first->has_comm, r, (uint64_t)c->has_comm);
-        if (c->version != first->version)
-            return differ("the version of NCCL", (uint64_t)first->version, r,
-                          (uint64_t)c->version);
+        const sdyi_nccl_hello *const b = &me->hellos[r];
+        const struct {
+            const char *what;
+            int64_t first, other;
+        } pairs[] = {
+            {"config: verify", a->verify, b->verify},
+            {"nccl_config: deterministic", a->is_deterministic,
+             b->is_deterministic},
+            {"nccl_config: blocking", a->mode, b->mode},
+            {"nccl_config: scratch_bytes", (int64_t)a->limit,
+             (int64_t)b->limit},
+            {"nccl_config: whether there is a comm", a->has_comm, b->has_comm},
+            {"the version of NCCL", a->version, b->version}};
+        for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
+            if (pairs[i].first != pairs[i].other)
+                return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                                 "%s is %" PRId64 " on rank 0 and %" PRId64
+                                 " on rank %d: it must be the same on all",
+                                 pairs[i].what, pairs[i].first, pairs[i].other,
+                                 r);
     }
     return SDYRT_OK;
 }
@@ -201,19 +222,19 @@ static sdyrt_status make_together(sdyrt_context *context,
     int n_devices = 0;
     if (status == SDYRT_OK)
         status = introduce(context, config, &n_devices);
-    SDYI_TRY(
-        sdyi_nccl_meet(context, SDYI_MEET_START, status, NULL, NULL, timeout));
-    SDYI_TRY(sdyi_nccl_exchange_hellos(context));
+    SDYI_TRY(sdyi_nccl_meet(context, "making a context", status, NULL, NULL,
+                            timeout));
+    SDYI_TRY(exchange_hellos(context));
     SDYI_TRY(check_hellos(context));
     status = sdyi_bootstrap_locate(&me->bootstrap, timeout, &me->local);
     if (status == SDYRT_OK)
         status = take_device(context, config, bind, n_devices, before);
-    SDYI_TRY(
-        sdyi_nccl_meet(context, SDYI_MEET_DEVICE, status, NULL, NULL, timeout));
-    SDYI_TRY(sdyi_nccl_exchange_hellos(context));
+    SDYI_TRY(sdyi_nccl_meet(context, "choosing a device", status, NULL, NULL,
+                            timeout));
+    SDYI_TRY(exchange_hellos(context));
     status = connect(context);
     /* another may have waited for its communicator in vain until now */
-    return sdyi_nccl_meet(context, SDYI_MEET_CONNECTED, status, NULL, NULL,
+    return sdyi_nccl_meet(context, "making communicators", status, NULL, NULL,
                           2 * timeout);
 }
 
@@ -319,6 +340,7 @@ sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
     if (status == SDYRT_OK) {
         assert(me != NULL && made != NULL);
         made->device = me->device;
+        me->is_made = true;
         *context = made;
         return SDYRT_OK;
     }

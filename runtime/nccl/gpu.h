@@ -49,9 +49,6 @@ sdyrt_status sdyi_gpu_copy(void *to, const void *from, size_t bytes,
 sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream);
 void sdyi_gpu_stream_destroy(struct CUstream_st *stream);
 
-/* Whether all work on it is done. Errors: also those of the work. */
-sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream, bool *is_done);
-
 /* Whether work on it goes into a graph. */
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
                                           bool *is_capturing);
@@ -64,8 +61,8 @@ void sdyi_gpu_event_destroy(struct CUevent_st *event);
 sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
                                    struct CUstream_st *stream);
 
-/* Whether what was marked last is done; so it is when nothing was. Errors: as
- * above. */
+/* Whether what was marked last is done; so it is when nothing was. Errors: also
+ * those of the work. */
 sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done);
 
 /* Later work on `stream` comes after what was marked last. */

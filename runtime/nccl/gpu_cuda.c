@@ -96,21 +96,6 @@ void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
         (void)cudaStreamDestroy(stream);
 }
 
-/* What a query came to: cudaErrorNotReady is no failure. */
-static sdyrt_status answer(const char *call, cudaError_t error, bool *is_done) {
-    if (error == cudaErrorNotReady)
-        (void)cudaGetLastError();
-    else if (error != cudaSuccess)
-        return fail(call, error);
-    *is_done = error == cudaSuccess;
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream,
-                                     bool *is_done) {
-    return answer("cudaStreamQuery", cudaStreamQuery(stream), is_done);
-}
-
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
                                           bool *is_capturing) {
     enum cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
@@ -141,7 +126,12 @@ sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
     TRY_CUDA(cudaThreadExchangeStreamCaptureMode, &mode);
     const cudaError_t error = cudaEventQuery(event);
     TRY_CUDA(cudaThreadExchangeStreamCaptureMode, &mode);
-    return answer("cudaEventQuery", error, is_done);
+    if (error == cudaErrorNotReady) /* no failure */
+        (void)cudaGetLastError();
+    else if (error != cudaSuccess)
+        return fail("cudaEventQuery", error);
+    *is_done = error == cudaSuccess;
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_gpu_stream_wait(struct CUstream_st *stream,

@@ -136,6 +136,32 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
                                         sdyi_nccl_part *part,
                                         size_t *scratch_bytes);
 
+/* -- comm_cache.c ---------------------------------------------------------- */
+
+typedef enum sdyi_nccl_place {
+    SDYI_NCCL_THERE,
+    SDYI_NCCL_MISSING, /* and there is room for it */
+    SDYI_NCCL_FULL     /* a context keeps SDYI_NCCL_GROUPS */
+} sdyi_nccl_place;
+
+/* The communicator of a step's group, in the order of its members; `*comm` is
+ * NULL where it is missing or this rank is in no group. That of all ranks in
+ * their order is the world's. `n_wanted`: others that are missing as well. The
+ * same verdict on all ranks. */
+sdyi_nccl_place sdyi_nccl_comm_find(const sdyrt_context *context,
+                                    const sdyi_step *step, size_t n_wanted,
+                                    sdyi_nccl_comm **comm);
+
+/* Make it, if it is missing: with the rank's device as this thread's. It is
+ * kept for the life of the context and must not be used once `me->comm` is
+ * NULL.
+ *
+ * Collective: all ranks of the context. May wait for the device.
+ * Errors:     those of sdyi_nccl_meet; SYSTEM, RANK_MISSING: making it, which
+ *             breaks the context. All ranks fail or none. */
+sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
+                                 sdyi_nccl_comm **comm);
+
 /* -- build.c --------------------------------------------------------------- */
 
 /* Make the parts of a program, and say how much scratch they take. */
@@ -159,20 +185,8 @@ sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
 /* Whether row-major order of a box is the order of memory, without gaps. */
 bool sdyi_nccl_is_run(const int64_t *counts, const int64_t *strides, int rank);
 
-/* Whether a box is packed before it is sent, or unpacked after it came: unless
- * it is one run of memory in the order of its elements. Terms of a reduction
- * are always kept until they are combined. */
-bool sdyi_nccl_packs_send(const sdyi_exchange *step,
-                          const sdyi_peer_box *piece);
-bool sdyi_nccl_packs_receive(const sdyi_exchange *step,
-                             const sdyi_peer_box *piece);
-
 /* Bytes rounded up to a multiple of SDYI_NCCL_SEGMENT. */
 size_t sdyi_nccl_segment(size_t bytes);
-
-/* What the parts do, for a person: as snprintf. */
-size_t sdyi_nccl_program_print(const sdyi_nccl_program *program, char *text,
-                               size_t bytes);
 
 /* Put a program on a stream, or its messages or a collective alone. */
 sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,

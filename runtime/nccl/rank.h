@@ -126,6 +126,7 @@ typedef enum sdyi_nccl_mode {
 typedef struct sdyi_nccl_rank {
     const sdyi_nccl_api *api;
     sdyrt_bootstrap bootstrap; /* the caller's */
+    bool is_made; /* the context: a bootstrap that fails breaks it */
     sdyi_nccl_hello own;
     sdyi_nccl_hello *hellos; /* by rank */
     sdyi_local local;
@@ -220,25 +221,10 @@ sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
                             sdyi_nccl_result result);
 
 sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context);
-/* Tell it of a failure, on which it acts by itself. */
-void sdyi_nccl_watchdog_call(sdyi_nccl_rank *me);
 /* Wait for it to end; after a failure the communicator is aborted then. */
 void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me);
 
-/* -- meeting.c ------------------------------------------------------------- */
-
-/* What ranks meet for: all must mean the same. */
-typedef enum sdyi_nccl_topic {
-    SDYI_MEET_START,
-    SDYI_MEET_DEVICE,
-    SDYI_MEET_ROOT,
-    SDYI_MEET_CONNECTED,
-    SDYI_MEET_COMPILE,
-    SDYI_MEET_COMPILED,
-    SDYI_MEET_IDLE,
-    SDYI_MEET_GROUPED,
-    SDYI_MEET_CALL
-} sdyi_nccl_topic;
+/* -- meetings (create.c) --------------------------------------------------- */
 
 /* Of this rank; after a meeting: of any rank, and whether not of all. */
 typedef struct sdyi_nccl_flag {
@@ -247,16 +233,14 @@ typedef struct sdyi_nccl_flag {
 } sdyi_nccl_flag;
 
 /* Come to one verdict with all ranks (base/agree.h): `status` is what came of
- * this rank's part. `call` NULL: for no call; `flag` NULL: none.
+ * this rank's part. `topic`: what for, of which all must mean the same; in
+ * `call`, or in none. `flag` NULL: none.
  * Errors: `status`, with the text it came with; ABORTED with that of a rank
  *         that failed; MISMATCH where ranks call different things; those of the
  *         bootstrap, which break the context if it has begun. */
-sdyrt_status sdyi_nccl_meet(sdyrt_context *context, sdyi_nccl_topic topic,
+sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
                             sdyrt_status status, const sdyi_call *call,
                             sdyi_nccl_flag *flag, double timeout);
-
-/* Show `me->own` to all ranks, and get theirs into `me->hellos`. */
-sdyrt_status sdyi_nccl_exchange_hellos(sdyrt_context *context);
 
 /* -- comm.c: all with the rank's lock free --------------------------------- */
 
@@ -272,8 +256,6 @@ sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
  * failed or `deadline`, of the monotonic clock, has come. */
 sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
                            const char *call, double deadline);
-/* Wait until NCCL has done what it does on the host for the last group. */
-sdyrt_status sdyi_nccl_settle(sdyrt_context *context, sdyi_nccl_comm *comm);
 /* End all by force: waits for nobody. */
 void sdyi_nccl_abort(sdyi_nccl_rank *me);
 

@@ -1,10 +1,6 @@
-/* Putting programs on streams, and what they are for a person. */
+/* Putting programs on streams. */
 #include "base/status.h"
 #include "runtime/nccl/program.h"
-
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream) {
     /* cudaStreamPerThread: another stream in each thread */
@@ -74,7 +70,8 @@ static sdyrt_status run_group(sdyrt_context *context,
     if (result != SDYI_NCCL_SUCCESS)
         return sdyi_nccl_fail(me, call, result);
     if (ended == SDYI_NCCL_IN_PROGRESS)
-        return sdyi_nccl_settle(context, comm);
+        return sdyi_nccl_ask(context, comm, "ncclGroupEnd",
+                             sdyi_clock() + context->timeout);
     return ended == SDYI_NCCL_SUCCESS
                ? SDYRT_OK
                : sdyi_nccl_fail(me, "ncclGroupEnd", ended);
@@ -223,39 +220,4 @@ sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
                      : run_rounds(context, part, bases, stream));
     }
     return SDYRT_OK;
-}
-
-/* -- for a person ---------------------------------------------------------- */
-
-static void print_part(FILE *to, const sdyi_nccl_part *part) {
-    const sdyi_nccl_collective *const c = &part->collective;
-    const sdyi_nccl_round *const first = part->rounds;
-    if (part->n_rounds == 0)
-        (void)fprintf(to, "nothing");
-    else if (c->kind != SDYI_NCCL_IDLE)
-        (void)fprintf(to, "%s%s of %zu bytes among %d%s",
-                      first->before == NULL ? "" : "pack, ", name_of(c->kind),
-                      c->bytes, c->n, first->after == NULL ? "" : ", unpack");
-    else if (first->n_sends + first->n_receives == 0)
-        (void)fprintf(to, "a launch");
-    else
-        (void)fprintf(to, "messages in %" PRId64 " rounds", part->n_rounds);
-}
-
-size_t sdyi_nccl_program_print(const sdyi_nccl_program *program, char *text,
-                               size_t bytes) {
-    char *all = NULL;
-    size_t n = 0;
-    FILE *to = open_memstream(&all, &n);
-    if (to == NULL)
-        return 0;
-    for (int i = 0; i < program->n_parts; i++) {
-        if (i > 0)
-            (void)fprintf(to, "; ");
-        print_part(to, &program->parts[i]);
-    }
-    if (fclose(to) == 0)
-        (void)snprintf(text, bytes, "%s", all);
-    free(all);
-    return n;
 }

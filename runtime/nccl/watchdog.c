@@ -35,6 +35,15 @@ sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
                      has_more ? more : "");
 }
 
+/* Tell the watchdog of a failure, on which it acts by itself. */
+static void call_watchdog(sdyi_nccl_rank *me) {
+    sdyi_nccl_watchdog *w = &me->watchdog;
+    pthread_mutex_lock(&w->lock);
+    w->is_called = true;
+    pthread_cond_signal(&w->woken);
+    pthread_mutex_unlock(&w->lock);
+}
+
 sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
                              bool is_told) {
     sdyi_nccl_rank *me = context->state;
@@ -50,7 +59,7 @@ sdyrt_status sdyi_nccl_break(sdyrt_context *context, sdyrt_status status,
     }
     pthread_mutex_unlock(&f->lock);
     if (is_first)
-        sdyi_nccl_watchdog_call(me);
+        call_watchdog(me);
     /* another's, of which a later call would tell as if it were new */
     return is_news ? sdyi_nccl_check(context) : status;
 }
@@ -165,14 +174,6 @@ sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context) {
                          context->rank, strerror(error));
     w->is_running = true;
     return SDYRT_OK;
-}
-
-void sdyi_nccl_watchdog_call(sdyi_nccl_rank *me) {
-    sdyi_nccl_watchdog *w = &me->watchdog;
-    pthread_mutex_lock(&w->lock);
-    w->is_called = true;
-    pthread_cond_signal(&w->woken);
-    pthread_mutex_unlock(&w->lock);
 }
 
 void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me) {

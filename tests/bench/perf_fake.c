@@ -73,7 +73,7 @@ const char *perf_gpu_copy(void *to, const void *from, size_t bytes,
 
 const char *perf_gpu_wait(struct CUstream_st *stream) {
     for (bool is_done = false; !is_done; (void)sched_yield())
-        if (sdyi_gpu_stream_is_done(stream, &is_done) != SDYRT_OK)
+        if (fake_stream_is_done(stream, &is_done) != SDYRT_OK)
             return sdyrt_last_error();
     return *fake_refusal() != '\0' ? fake_refusal() : NULL;
 }

@@ -134,6 +134,8 @@ void fake_count_collective(void);
 void fake_advance(void);
 
 int fake_device(void); /* of this thread */
+/* Whether all work on a stream is done, as cudaStreamQuery. */
+sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done);
 /* A stream to put work on; NULL: refused, with `call` in the text. */
 fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call);
 int fake_stream_device(const fake_stream *stream);

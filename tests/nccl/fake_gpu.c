@@ -358,8 +358,7 @@ void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
     fake_unlock();
 }
 
-sdyrt_status sdyi_gpu_stream_is_done(struct CUstream_st *stream,
-                                     bool *is_done) {
+sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done) {
     calls.query++;
     fake_lock();
     fake_advance();

@@ -35,7 +35,7 @@ static void settle(int rank) {
 static bool is_done(struct CUstream_st *stream) {
     bool done = false;
     for (int i = 0; i < 1000 && !done; i++)
-        (void)sdyi_gpu_stream_is_done(stream, &done);
+        (void)fake_stream_is_done(stream, &done);
     return done;
 }
 

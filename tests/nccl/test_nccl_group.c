@@ -2,7 +2,7 @@
  * and how they end. */
 #include "crew.h"
 #include "fake_nccl.h"
-#include "runtime/nccl/comm_cache.h"
+#include "runtime/nccl/program.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -323,7 +323,8 @@ static sdyrt_status send_in_vain(crew_rank *r, sdyi_nccl_comm *comm,
     const sdyi_nccl_result sent =
         me->api->send(memory, 4, SDYI_NCCL_INT8, 0, comm, stream);
     EXPECT(sent == SDYI_NCCL_SUCCESS || sent == SDYI_NCCL_IN_PROGRESS);
-    SDYI_TRY(sdyi_nccl_settle(r->context, comm));
+    SDYI_TRY(sdyi_nccl_ask(r->context, comm, "ncclGroupEnd",
+                           sdyi_clock() + r->context->timeout));
     return sdyi_nccl_op_mark(me, op, stream, 1);
 }
 

@@ -2,10 +2,10 @@
  * them, and that those are right where order and memory matter. That all others
  * move the right bytes is the table's and the checker's to test. */
 #include "crew.h"
-#include "runtime/nccl/comm_cache.h"
 #include "runtime/nccl/program.h"
 #include "runtime/plan.h"
 
+#include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -139,6 +139,52 @@ static sdyrt_status make_plan(sdyrt_context *context, const native_case *c,
     return status;
 }
 
+/* -- a program as text ------------------------------------------------------
+ */
+
+static const char *name_of(sdyi_nccl_kind kind) {
+    static const char *const names[] = {
+        [SDYI_NCCL_ALL_GATHER] = "ncclAllGather",
+        [SDYI_NCCL_REDUCE_SCATTER] = "ncclReduceScatter",
+        [SDYI_NCCL_ALL_REDUCE] = "ncclAllReduce",
+        [SDYI_NCCL_ALL_TO_ALL] = "ncclAlltoAll",
+        [SDYI_NCCL_BROADCAST] = "ncclBroadcast"};
+    return names[kind];
+}
+
+static void print_part(FILE *to, const sdyi_nccl_part *part) {
+    const sdyi_nccl_collective *const c = &part->collective;
+    const sdyi_nccl_round *const first = part->rounds;
+    if (part->n_rounds == 0)
+        (void)fprintf(to, "nothing");
+    else if (c->kind != SDYI_NCCL_IDLE)
+        (void)fprintf(to, "%s%s of %zu bytes among %d%s",
+                      first->before == NULL ? "" : "pack, ", name_of(c->kind),
+                      c->bytes, c->n, first->after == NULL ? "" : ", unpack");
+    else if (first->n_sends + first->n_receives == 0)
+        (void)fprintf(to, "a launch");
+    else
+        (void)fprintf(to, "messages in %" PRId64 " rounds", part->n_rounds);
+}
+
+static size_t print_program(const sdyi_nccl_program *program, char *text,
+                            size_t bytes) {
+    char *all = NULL;
+    size_t n = 0;
+    FILE *to = open_memstream(&all, &n);
+    if (to == NULL)
+        return 0;
+    for (int i = 0; i < program->n_parts; i++) {
+        if (i > 0)
+            (void)fprintf(to, "; ");
+        print_part(to, &program->parts[i]);
+    }
+    if (fclose(to) == 0)
+        (void)snprintf(text, bytes, "%s", all);
+    free(all);
+    return n;
+}
+
 typedef struct made {
     sdyrt_plan *plan;
     size_t in_bytes, out_bytes;
@@ -153,8 +199,7 @@ static sdyrt_status make(crew_rank *r, const native_case *c,
     m->out_bytes = m->plan->out_bytes;
     m->in = crew_bytes(r->context, m->in_bytes, r->rank);
     m->out = crew_bytes(r->context, m->out_bytes, 77);
-    (void)sdyi_nccl_program_print(m->plan->bound->program, m->text,
-                                  sizeof m->text);
+    (void)print_program(m->plan->bound->program, m->text, sizeof m->text);
     return SDYRT_OK;
 }
 
@@ -446,7 +491,7 @@ static sdyrt_status wait_for(struct CUstream_st *stream) {
     const double deadline = sdyi_clock() + 20;
     bool is_done = false;
     while (!is_done && sdyi_clock() < deadline)
-        SDYI_TRY(sdyi_gpu_stream_is_done(stream, &is_done));
+        SDYI_TRY(fake_stream_is_done(stream, &is_done));
     EXPECT(is_done);
     return SDYRT_OK;
 }
