@@ -35,16 +35,6 @@ sdyrt_status sdyi_bootstrap_check(const sdyrt_bootstrap *bootstrap) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_bootstrap_bytes(int size, size_t bytes, size_t *total) {
-    if (__builtin_mul_overflow((size_t)size, bytes, total) ||
-        *total > PTRDIFF_MAX)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "bootstrap: %zu bytes of each of %d ranks are more "
-                         "than memory holds",
-                         bytes, size);
-    return SDYRT_OK;
-}
-
 /* -- calls of all ranks ---------------------------------------------------- */
 
 const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
@@ -60,12 +50,24 @@ const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
     return text;
 }
 
-sdyrt_status sdyi_bootstrap_check_timeout(double timeout) {
-    if (timeout > 0)
-        return SDYRT_OK;
-    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                     "bootstrap: timeout is %g, expected seconds above 0",
-                     timeout);
+sdyrt_status sdyi_bootstrap_check_call(int size, const void *own,
+                                       const void *all, size_t bytes,
+                                       double timeout, size_t *total) {
+    if (!(timeout > 0))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "bootstrap: timeout is %g, expected seconds above 0",
+                         timeout);
+    if (__builtin_mul_overflow((size_t)size, bytes, total) ||
+        *total > PTRDIFF_MAX)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "bootstrap: %zu bytes of each of %d ranks are more "
+                         "than memory holds",
+                         bytes, size);
+    if (bytes > 0) {
+        SDYI_NOT_NULL(own);
+        SDYI_NOT_NULL(all);
+    }
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_bootstrap_differ(int rank, const sdyi_bootstrap_call *call,

@@ -31,9 +31,6 @@ SDYI_EXPORT sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
  * their containers call it. Empty where it is not known. Returns `text`. */
 const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]);
 
-/* How many bytes an allgather gives; BAD_VALUE when they cannot be. */
-sdyrt_status sdyi_bootstrap_bytes(int size, size_t bytes, size_t *total);
-
 /* -- calls of all ranks ---------------------------------------------------- */
 
 /* A call as ranks show it to each other. */
@@ -49,8 +46,12 @@ typedef struct sdyi_bootstrap_call {
 const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
                                     char text[SDYI_BOOTSTRAP_CALL_TEXT]);
 
-/* The seconds that a call may take: BAD_VALUE, unless above 0. */
-sdyrt_status sdyi_bootstrap_check_timeout(double timeout);
+/* Whether an allgather of `bytes` of each of `size` ranks, or of none a
+ * barrier, can be; `*total`: what it gives. Errors: BAD_VALUE (the timeout, the
+ * bytes), NULL_ARGUMENT. */
+sdyrt_status sdyi_bootstrap_check_call(int size, const void *own,
+                                       const void *all, size_t bytes,
+                                       double timeout, size_t *total);
 
 /* Fails: `rank` is in `call`, which is not the `own` of `own_rank`.
  * Errors: MISMATCH (RANKS_DIFFER). */

@@ -18,14 +18,6 @@ sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status) {
 
 /* -- the callbacks --------------------------------------------------------- */
 
-static sdyrt_status begin_call(sdyi_tcp *tcp, double timeout) {
-    if (tcp->broken != SDYRT_OK)
-        return sdyi_bootstrap_unusable(tcp->breakage);
-    SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
-    tcp->timeout = timeout;
-    return SDYRT_OK;
-}
-
 static sdyrt_status run(sdyi_tcp *tcp, const sdyi_round *round) {
     tcp->call = (sdyi_bootstrap_call){tcp->call.seq + 1, round->bytes,
                                       round->message == SDYI_SAY_BARRIER};
@@ -35,47 +27,52 @@ static sdyrt_status run(sdyi_tcp *tcp, const sdyi_round *round) {
                               : sdyi_tcp_ask(tcp, round);
 }
 
+/* Check a call, of which each rank gets round->total bytes, and start it. */
+static sdyrt_status begin_call(sdyi_tcp *tcp, double timeout,
+                               sdyi_round *round) {
+    if (tcp->broken != SDYRT_OK)
+        return sdyi_bootstrap_unusable(tcp->breakage);
+    tcp->timeout = timeout;
+    return sdyi_bootstrap_check_call(tcp->job.size, round->own, round->all,
+                                     round->bytes, timeout, &round->total);
+}
+
 static sdyrt_status tcp_allgather(void *state, const void *own, void *all,
                                   size_t bytes, double timeout) {
     sdyi_tcp *tcp = state;
-    SDYI_TRY(begin_call(tcp, timeout));
     sdyi_round round = {
         .message = SDYI_SAY_GATHER, .own = own, .all = all, .bytes = bytes};
-    SDYI_TRY(sdyi_bootstrap_bytes(tcp->job.size, bytes, &round.total));
-    if (bytes > 0) {
-        SDYI_NOT_NULL(own);
-        SDYI_NOT_NULL(all);
+    SDYI_TRY(begin_call(tcp, timeout, &round));
+    if (bytes > 0)
         memmove(round.all + bytes * (size_t)tcp->job.rank, own, bytes);
-    }
     return run(tcp, &round);
 }
 
 static sdyrt_status tcp_barrier(void *state, double timeout) {
-    sdyi_tcp *tcp = state;
-    SDYI_TRY(begin_call(tcp, timeout));
-    const sdyi_round round = {.message = SDYI_SAY_BARRIER};
-    return run(tcp, &round);
+    sdyi_round round = {.message = SDYI_SAY_BARRIER};
+    SDYI_TRY(begin_call(state, timeout, &round));
+    return run(state, &round);
 }
 
 /* Rank 0 gathers all, and sends out what came of it. */
 static sdyrt_status tcp_max(void *state, uint64_t *numbers, size_t n,
                             double timeout) {
     sdyi_tcp *tcp = state;
-    SDYI_TRY(begin_call(tcp, timeout));
-    const size_t bytes = n * sizeof *numbers;
     sdyi_round round = {.message = SDYI_SAY_MAX,
                         .own = numbers,
                         .all = (char *)numbers,
-                        .bytes = bytes,
-                        .total = bytes};
+                        .bytes = n * sizeof *numbers};
+    SDYI_TRY(begin_call(tcp, timeout, &round));
+    const size_t gathered = round.total;
+    round.total = round.bytes;
     if (tcp->job.rank > 0)
         return run(tcp, &round);
-    round.all = malloc((size_t)tcp->job.size * bytes + 1);
+    round.all = malloc(gathered + 1);
     if (round.all == NULL)
-        return SDYI_NO_MEMORY((size_t)tcp->job.size * bytes);
-    memcpy(round.all, numbers, bytes);
+        return SDYI_NO_MEMORY(gathered);
+    memcpy(round.all, numbers, round.bytes);
     const sdyrt_status status = run(tcp, &round);
-    memcpy(numbers, round.all, bytes);
+    memcpy(numbers, round.all, round.bytes);
     free(round.all);
     return status;
 }

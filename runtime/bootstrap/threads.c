@@ -113,7 +113,9 @@ static sdyrt_status meet(team *t, const member *me, double timeout) {
 static sdyrt_status run(member *me, bool is_barrier, const void *own, char *all,
                         size_t bytes, double timeout) {
     team *const t = me->team;
-    SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
+    size_t total;
+    SDYI_TRY(
+        sdyi_bootstrap_check_call(t->size, own, all, bytes, timeout, &total));
     pthread_mutex_lock(&t->lock);
     me->shown = (sdyi_bootstrap_call){me->shown.seq + 1, bytes, is_barrier};
     me->own = own;
@@ -138,14 +140,7 @@ static sdyrt_status run(member *me, bool is_barrier, const void *own, char *all,
 
 static sdyrt_status threads_allgather(void *state, const void *own, void *all,
                                       size_t bytes, double timeout) {
-    member *me = state;
-    size_t total;
-    SDYI_TRY(sdyi_bootstrap_bytes(me->team->size, bytes, &total));
-    if (bytes > 0) {
-        SDYI_NOT_NULL(own);
-        SDYI_NOT_NULL(all);
-    }
-    return run(me, false, own, all, bytes, timeout);
+    return run(state, false, own, all, bytes, timeout);
 }
 
 static sdyrt_status threads_barrier(void *state, double timeout) {

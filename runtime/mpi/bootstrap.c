@@ -120,7 +120,9 @@ static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
                         void *all, size_t bytes, double timeout) {
     if (job->broken != SDYRT_OK)
         return sdyi_bootstrap_unusable(job->breakage);
-    SDYI_TRY(sdyi_bootstrap_check_timeout(timeout));
+    size_t total;
+    SDYI_TRY(
+        sdyi_bootstrap_check_call(job->size, own, all, bytes, timeout, &total));
     SDYI_TRY(make_room(job, bytes));
     job->own = (sdyi_bootstrap_call){job->own.seq + 1, bytes, is_barrier};
     sdyrt_status status = compare(job, timeout);
@@ -137,14 +139,7 @@ static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
 
 static sdyrt_status mpi_allgather(void *state, const void *own, void *all,
                                   size_t bytes, double timeout) {
-    mpi_job *job = state;
-    size_t total;
-    SDYI_TRY(sdyi_bootstrap_bytes(job->size, bytes, &total));
-    if (bytes > 0) {
-        SDYI_NOT_NULL(own);
-        SDYI_NOT_NULL(all);
-    }
-    return run(job, false, own, all, bytes, timeout);
+    return run(state, false, own, all, bytes, timeout);
 }
 
 static sdyrt_status mpi_barrier(void *state, double timeout) {

@@ -32,6 +32,18 @@ bool sdyi_mpi_ctl_grow(sdyi_mpi_net *net) {
     return true;
 }
 
+/* NULL: no memory. */
+static sdyi_ctl *new_ctl(bool is_large) {
+    const size_t capacity = is_large ? SDYI_CTL_BYTES : SMALL_CTL;
+    const size_t bytes =
+        (sizeof(sdyi_ctl) + capacity + SDYI_NET_ALIGNMENT - 1) /
+        SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;
+    sdyi_ctl *const ctl = aligned_alloc(SDYI_NET_ALIGNMENT, bytes);
+    if (ctl != NULL)
+        ctl->capacity = capacity;
+    return ctl;
+}
+
 sdyi_ctl *sdyi_mpi_ctl_make(sdyi_mpi_net *net, const sdyi_ctl_head *head,
                             const char *text) {
     const bool is_last = head->kind == SDYI_CTL_BROKEN;
@@ -42,18 +54,11 @@ sdyi_ctl *sdyi_mpi_ctl_make(sdyi_mpi_net *net, const sdyi_ctl_head *head,
     sdyi_ctl **const list = is_last    ? &net->reserve
                             : is_large ? &net->free_large
                                        : &net->free_small;
-    sdyi_ctl *ctl = *list;
-    if (ctl != NULL) {
+    sdyi_ctl *const ctl = *list != NULL ? *list : new_ctl(is_large);
+    if (ctl == NULL)
+        return NULL;
+    if (ctl == *list)
         *list = ctl->next;
-    } else {
-        const size_t capacity = is_large ? SDYI_CTL_BYTES : SMALL_CTL;
-        const size_t bytes = (sizeof *ctl + capacity + SDYI_NET_ALIGNMENT - 1) /
-                             SDYI_NET_ALIGNMENT * SDYI_NET_ALIGNMENT;
-        ctl = aligned_alloc(SDYI_NET_ALIGNMENT, bytes);
-        if (ctl == NULL)
-            return NULL;
-        ctl->capacity = capacity;
-    }
     sdyi_ctl_head h = *head;
     if (text != NULL) {
         char *const at = ctl->data + sizeof h + h.payload_bytes;
@@ -135,28 +140,16 @@ int sdyi_mpi_ctl_reap(sdyi_mpi_net *net) {
 }
 
 sdyrt_status sdyi_mpi_ctl_stock(sdyi_mpi_net *net, int n, bool is_large) {
-    const sdyi_ctl_head head = {.payload_bytes = is_large};
-    sdyi_ctl **const list = is_large ? &net->free_large : &net->free_small;
-    for (const sdyi_ctl *ctl = *list; ctl != NULL && n > 0; ctl = ctl->next)
+    const sdyi_ctl *ctl = is_large ? net->free_large : net->free_small;
+    for (; ctl != NULL && n > 0; ctl = ctl->next)
         n--;
-    sdyi_ctl *made = NULL;
-    sdyi_ctl *const kept = *list;
-    *list = NULL;
     for (; n > 0; n--) {
-        sdyi_ctl *const ctl = sdyi_mpi_ctl_make(net, &head, NULL);
-        if (ctl == NULL)
-            break;
-        ctl->next = made;
-        made = ctl;
+        sdyi_ctl *const made = new_ctl(is_large);
+        if (made == NULL)
+            return SDYI_NO_MEMORY((size_t)n * SDYI_CTL_BYTES);
+        recycle(net, made);
     }
-    *list = kept;
-    while (made != NULL) {
-        sdyi_ctl *const next = made->next;
-        made->next = *list;
-        *list = made;
-        made = next;
-    }
-    return n > 0 ? SDYI_NO_MEMORY((size_t)n * SDYI_CTL_BYTES) : SDYRT_OK;
+    return SDYRT_OK;
 }
 
 /* -- hearing --------------------------------------------------------------- */

@@ -125,6 +125,13 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean) {
 
 /* -- calls that differ ----------------------------------------------------- */
 
+bool sdyi_mpi_net_differs(const sdyi_mpi_rank *me, const sdyi_heard *heard) {
+    const uint64_t own = me->shm.call->fingerprint;
+    return (sdyi_shm_op_of(heard->seq) == me->shm.op &&
+            heard->fingerprint != own) ||
+           (heard->claim_op == me->shm.op && heard->claim != own);
+}
+
 sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     const sdyi_heard *const h = &me->net->heard[rank];
@@ -148,13 +155,9 @@ static bool is_refused(sdyi_mpi_rank *me) {
 /* The first rank that is known to call something else; -1: none. */
 static int find_other(const sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
-    const uint64_t own = me->shm.call->fingerprint;
-    for (int r = 0; r < context->size; r++) {
-        const sdyi_heard *const h = &me->net->heard[r];
-        if ((sdyi_shm_op_of(h->seq) == me->shm.op && h->fingerprint != own) ||
-            (h->claim_op == me->shm.op && h->claim != own))
+    for (int r = 0; r < context->size; r++)
+        if (sdyi_mpi_net_differs(me, &me->net->heard[r]))
             return r;
-    }
     return -1;
 }
 

@@ -214,7 +214,9 @@ sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
  * over here, are told so. */
 void sdyi_mpi_net_answer(sdyrt_context *context);
 
-/* `rank` calls something else as this operation: the context is broken. */
+/* Whether a rank is known to call something else as this operation; if it is
+ * told, the context is broken. */
+bool sdyi_mpi_net_differs(const sdyi_mpi_rank *me, const sdyi_heard *heard);
 sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank);
 
 /* Compare the call across all ranks; the same verdict everywhere. */
@@ -230,9 +232,5 @@ void sdyi_mpi_rndv_look(sdyrt_context *context, int rank);
 /* Take in what has come, and start what can be, a chunk of each transfer in
  * turn. */
 void sdyi_mpi_rndv_feed(sdyrt_context *context);
-
-static inline size_t sdyi_net_width(const sdyi_exchange *step) {
-    return sdyrt_dtype_bytes(step->dtype);
-}
 
 #endif

@@ -31,7 +31,7 @@ static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
     part p;
     int64_t offset[SDYRT_MAX_RANK];
     const int rank = net->step->rank;
-    const size_t width = sdyi_net_width(net->step);
+    const size_t width = sdyrt_dtype_bytes(net->step->dtype);
     sdyi_part_box(&t->chunks, number, offset, p.counts);
     sdyi_tight_strides(p.counts, rank, p.tight);
     p.data = t->data + sdyi_offset(offset, t->strides, rank) * (int64_t)width;
@@ -64,7 +64,7 @@ static bool send_chunk(sdyrt_context *context, int which) {
     char *const data = net->chunks[i].data;
     const int peer = t->piece->peer;
     sdyi_copy_box(p.data, t->strides, data, p.tight, p.counts, net->step->rank,
-                  sdyi_net_width(net->step));
+                  sdyrt_dtype_bytes(net->step->dtype));
     net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++};
     const int code =
         MPI_Isend(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
@@ -108,7 +108,7 @@ static void take_chunk(sdyrt_context *context, const sdyi_chunk *c) {
     sdyi_transfer *const t = &net->incoming[c->transfer];
     const part p = part_of(net, t, c->number);
     sdyi_copy_box(c->data, p.tight, p.data, t->strides, p.counts,
-                  net->step->rank, sdyi_net_width(net->step));
+                  net->step->rank, sdyrt_dtype_bytes(net->step->dtype));
     if (++t->arrived == t->chunks.n)
         arrived(context, t);
 }
@@ -198,7 +198,7 @@ static void send_rts(sdyrt_context *context, const sdyi_transfer *t) {
         sdyi_tight_strides(t->piece->counts, net->step->rank, tight);
         sdyi_copy_box(t->data, t->strides, ctl->data + sizeof head, tight,
                       t->piece->counts, net->step->rank,
-                      sdyi_net_width(net->step));
+                      sdyrt_dtype_bytes(net->step->dtype));
     }
     sdyi_mpi_ctl_send(context, t->piece->peer, ctl);
 }
@@ -274,13 +274,7 @@ void sdyi_mpi_rndv_look(sdyrt_context *context, int rank) {
     sdyi_heard *const from = &net->heard[rank];
     if (net->step == NULL || me->shm.broken != SDYRT_OK)
         return;
-    if (from->claim_op == me->shm.op &&
-        from->claim != me->shm.call->fingerprint) {
-        (void)sdyi_mpi_net_mismatch(context, rank);
-        return;
-    }
-    if (sdyi_shm_op_of(from->seq) == me->shm.op &&
-        from->fingerprint != me->shm.call->fingerprint) {
+    if (sdyi_mpi_net_differs(me, from)) {
         (void)sdyi_mpi_net_mismatch(context, rank);
         return;
     }
@@ -296,8 +290,6 @@ void sdyi_mpi_rndv_look(sdyrt_context *context, int rank) {
         (void)sdyi_shm_differs(context, rank, what);
         return;
     }
-    if (sdyi_shm_op_of(from->seq) < me->shm.op)
-        return;
     if (from->seq != net->seq)
         return;
     if (from->bytes != sdyi_exchange_box_bytes(net->step, t->piece->counts)) {
@@ -315,7 +307,7 @@ void sdyi_mpi_rndv_look(sdyrt_context *context, int rank) {
     if (from->payload_bytes > 0)
         sdyi_copy_box(from->payload, tight, t->data, t->strides,
                       t->piece->counts, net->step->rank,
-                      sdyi_net_width(net->step));
+                      sdyrt_dtype_bytes(net->step->dtype));
     arrived(context, t);
 }
 

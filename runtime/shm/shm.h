@@ -206,9 +206,8 @@ bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
 /* A wait: zero-initialised, then a turn for each look at what is awaited. */
 typedef struct sdyi_shm_wait {
     unsigned turns;
-    int64_t start; /* ns; 0: time does not run yet */
-    int64_t deadline;
-    int64_t next_look;
+    double start; /* seconds; 0: time does not run yet */
+    double next_look;
 } sdyi_shm_wait;
 
 /* Let others run, and messages arrive. False: the context's time is over. */
