@@ -22,22 +22,26 @@ static struct {
     char reason[512];
 } found = {.once = PTHREAD_ONCE_INIT};
 
-/* The loader's words, without the line breaks they may have. */
-static void keep_loader_error(const char *file) {
+static void add_loader_error(const char *file, char *reason, size_t bytes) {
     const char *const text = dlerror();
-    (void)snprintf(found.reason, sizeof found.reason, "%s",
+    const size_t used = strlen(reason);
+    (void)snprintf(reason + used, bytes - used, "%s%s", used == 0 ? "" : "; ",
                    text == NULL ? file : text);
-    for (char *c = found.reason; *c != '\0'; c++)
+    for (char *c = reason + used; *c != '\0'; c++)
         if (*c == '\n')
             *c = ' ';
 }
 
-static void *open_file(const char *file) {
-    /* all it needs of the core is there, or it is not opened */
+void *sdyi_open_file(const char *file, char *reason, size_t bytes) {
     void *const library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL)
-        keep_loader_error(file);
+        add_loader_error(file, reason, bytes);
     return library;
+}
+
+static void *open_file(const char *file) {
+    found.reason[0] = '\0'; /* the last place that was tried says it */
+    return sdyi_open_file(file, found.reason, sizeof found.reason);
 }
 
 /* In the folder of the file that this function is in. */
@@ -69,7 +73,7 @@ static void open_once(void) {
         return;
     const sdyi_plugin *const p = dlsym(library, SDYI_PLUGIN_SYMBOL);
     if (p == NULL)
-        keep_loader_error(FILE_NAME);
+        add_loader_error(FILE_NAME, found.reason, sizeof found.reason);
     else if (strcmp(p->version, SDYRT_VERSION_STRING) != 0)
         (void)snprintf(found.reason, sizeof found.reason,
                        "it is of version %s, the library of " //

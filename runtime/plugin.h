@@ -21,6 +21,10 @@ typedef struct sdyi_plugin {
     bool (*nccl_describe)(char *text, size_t bytes);
 } sdyi_plugin;
 
+/* dlopen a library that is to have all it needs. NULL: the loader's words are
+ * added to `reason`, in one line. */
+SDYI_EXPORT void *sdyi_open_file(const char *file, char *reason, size_t bytes);
+
 #define SDYI_PLUGIN_SYMBOL "sdyi_plugin_cuda"
 
 /* Of the plug-in; the core looks it up by its name. */

@@ -1,6 +1,7 @@
 /* Opening NCCL and filling the table of its functions. */
 #include "base/status.h"
 #include "runtime/nccl/api.h"
+#include "runtime/plugin.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -30,21 +31,8 @@ __attribute__((format(printf, 1, 2))) static void add_reason(const char *format,
     va_end(arguments);
 }
 
-/* The loader's words, without the line breaks they may have. */
-static void add_loader_error(const char *file) {
-    const char *const text = dlerror();
-    add_reason("%s%s", nccl.reason[0] == '\0' ? "" : "; ",
-               text == NULL ? file : text);
-    for (char *c = nccl.reason; *c != '\0'; c++)
-        if (*c == '\n')
-            *c = ' ';
-}
-
 static void *open_file(const char *file) {
-    void *const library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
-    if (library == NULL)
-        add_loader_error(file);
-    return library;
+    return sdyi_open_file(file, nccl.reason, sizeof nccl.reason);
 }
 
 static void *open_below(const char *root) {
