@@ -138,10 +138,22 @@ typedef struct card {
     char text[1024];
 } card;
 
-static sdyrt_status gather(const cli_job *job, const void *own, void *all,
-                           size_t bytes) {
-    return job->meeting.allgather(job->meeting.state, own, all, bytes,
-                                  CLI_PATIENCE);
+void *cli_gather(const sdyrt_bootstrap *ranks, const void *own, size_t bytes,
+                 sdyrt_status *status) {
+    const bool is_alone = ranks->allgather == NULL;
+    void *const all = cli_alloc(is_alone ? 1 : (size_t)ranks->size, bytes);
+    sdyrt_status gathered = SDYRT_OK;
+    if (is_alone)
+        memcpy(all, own, bytes);
+    else
+        gathered =
+            ranks->allgather(ranks->state, own, all, bytes, CLI_PATIENCE);
+    if (status != NULL)
+        *status = gathered;
+    if (gathered == SDYRT_OK)
+        return all;
+    free(all);
+    return NULL;
 }
 
 /* The failure that the others came of; -1: there is none. */
@@ -161,10 +173,9 @@ int cli_job_agree(const cli_job *job, int status) {
     const char *const text = cli_held_failure(&own.is_echo);
     own.is_echo = own.is_echo || text == NULL;
     snprintf(own.text, sizeof own.text, "%s", text != NULL ? text : "");
-    card *const all = cli_alloc((size_t)job->size, sizeof *all);
-    if (gather(job, &own, all, sizeof own) != SDYRT_OK) {
+    card *const all = cli_gather(&job->meeting, &own, sizeof own, NULL);
+    if (all == NULL) {
         cli_print_failure(text != NULL ? text : sdyrt_last_error());
-        free(all);
         return CLI_FAILED;
     }
     const int cause = find_cause(all, job->size);
@@ -205,11 +216,10 @@ void cli_job_abort(const cli_job *job, sdyrt_status status, const char *text) {
 }
 
 bool cli_all(const sdyrt_bootstrap *ranks, bool mine) {
-    bool *const all = cli_alloc((size_t)ranks->size, sizeof *all);
-    bool good = ranks->allgather(ranks->state, &mine, all, sizeof mine,
-                                 CLI_PATIENCE) == SDYRT_OK;
-    for (int r = 0; r < ranks->size; r++)
-        good = good && all[r];
+    bool *const all = cli_gather(ranks, &mine, sizeof mine, NULL);
+    bool good = all != NULL;
+    for (int r = 0; good && r < ranks->size; r++)
+        good = all[r];
     free(all);
     return good;
 }
@@ -247,15 +257,11 @@ static void leave_launcher(cli_job *job) {
 /* What "auto" is. All processes take nccl, or none does. */
 static int choose(cli_job *job) {
     card own = {.status = CLI_OK};
-    card *const all = cli_alloc((size_t)job->size, sizeof *all);
     if (!sdyrt_nccl_describe(own.text, sizeof own.text))
         own.status = CLI_FAILED;
-    all[0] = own;
-    if (cli_job_is_process(job) &&
-        gather(job, &own, all, sizeof own) != SDYRT_OK) {
-        free(all);
+    card *const all = cli_gather(&job->meeting, &own, sizeof own, NULL);
+    if (all == NULL)
         return cli_fail_library(NULL);
-    }
     int status = CLI_OK;
     const int cause = find_cause(all, job->size);
     job->backend = cause < 0                     ? "nccl"

@@ -55,6 +55,12 @@ int cli_job_close(cli_job *job, int status);
 _Noreturn void cli_job_abort(const cli_job *job, sdyrt_status status,
                              const char *text);
 
+/* Collective: what each rank of a bootstrap has, `bytes` of it, by rank, to be
+ * freed; of one that was not made, what this rank has. NULL after a failure,
+ * which `status` tells unless it is NULL. */
+void *cli_gather(const sdyrt_bootstrap *ranks, const void *own, size_t bytes,
+                 sdyrt_status *status);
+
 /* Collective: whether `mine` is true on all ranks of a bootstrap. */
 bool cli_all(const sdyrt_bootstrap *ranks, bool mine);
 

@@ -11,8 +11,8 @@ struct CUstream_st; /* what a cudaStream_t points to */
 /* How many devices there are; 0 too where CUDA cannot be used. */
 int perf_gpu_count(void);
 
-/* Make the device that has `memory` this thread's, with a stream of its own. */
-const char *perf_gpu_open(const void *memory, struct CUstream_st **stream);
+/* Make a device this thread's, with a stream of its own. */
+const char *perf_gpu_open(int device, struct CUstream_st **stream);
 void perf_gpu_close(struct CUstream_st *stream);
 
 /* Such as "NVIDIA H100 80GB HBM3, driver for CUDA 13.0", of the first device;

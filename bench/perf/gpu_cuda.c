@@ -14,12 +14,8 @@ int perf_gpu_count(void) {
     return cudaGetDeviceCount(&n) == cudaSuccess ? n : 0;
 }
 
-const char *perf_gpu_open(const void *memory, struct CUstream_st **stream) {
-    struct cudaPointerAttributes where;
-    TRY_CUDA(cudaPointerGetAttributes(&where, memory));
-    if (where.type != cudaMemoryTypeDevice)
-        return "the context's memory is not that of a device";
-    TRY_CUDA(cudaSetDevice(where.device));
+const char *perf_gpu_open(int device, struct CUstream_st **stream) {
+    TRY_CUDA(cudaSetDevice(device));
     TRY_CUDA(cudaStreamCreateWithFlags(stream, cudaStreamNonBlocking));
     return NULL;
 }

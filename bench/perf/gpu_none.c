@@ -6,8 +6,8 @@ int perf_gpu_count(void) {
     return 0;
 }
 
-const char *perf_gpu_open(const void *memory, struct CUstream_st **stream) {
-    (void)memory;
+const char *perf_gpu_open(int device, struct CUstream_st **stream) {
+    (void)device;
     (void)stream;
     return no_cuda;
 }

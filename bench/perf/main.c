@@ -22,12 +22,10 @@ typedef struct run {
 
 sdyrt_status perf_combine(const perf_rank *rank, perf_how how, double *values,
                           int n) {
-    const sdyrt_bootstrap *meeting = rank->meeting;
-    const size_t bytes = (size_t)n * sizeof *values;
-    double *all = cli_alloc((size_t)rank->size, bytes);
-    const sdyrt_status status =
-        meeting->allgather(meeting->state, values, all, bytes, CLI_PATIENCE);
-    for (int i = 0; status == SDYRT_OK && i < n; i++) {
+    sdyrt_status status;
+    double *all =
+        cli_gather(rank->meeting, values, (size_t)n * sizeof *values, &status);
+    for (int i = 0; all != NULL && i < n; i++) {
         values[i] = all[i];
         for (int r = 1; r < rank->size; r++) {
             const double value = all[r * n + i];
@@ -57,37 +55,32 @@ sdyrt_status perf_native(perf_rank *rank, const char *call, const char *why) {
 
 /* Ranks of one machine, since it was started, have one clock. */
 static sdyrt_status compare_clocks(perf_rank *rank) {
-    enum { BYTES = 64 };
-    const sdyrt_bootstrap *meeting = rank->meeting;
-    char own[BYTES] = "";
+    char own[64] = "";
     FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
     if (file != NULL) {
         (void)!fread(own, 1, sizeof own - 1, file);
         fclose(file);
     }
-    char *all = cli_alloc((size_t)rank->size, BYTES);
-    const sdyrt_status status =
-        meeting->allgather(meeting->state, own, all, BYTES, CLI_PATIENCE);
+    sdyrt_status status;
+    char *all = cli_gather(rank->meeting, own, sizeof own, &status);
     rank->one_clock =
         own[0] != '\0' || rank->size == 1 || !cli_job_is_process(rank->job);
-    for (int r = 0; status == SDYRT_OK && r < rank->size; r++)
+    for (int r = 0; all != NULL && r < rank->size; r++)
         rank->one_clock =
-            rank->one_clock && memcmp(all + (size_t)r * BYTES, all, BYTES) == 0;
+            rank->one_clock &&
+            memcmp(all + (size_t)r * sizeof own, all, sizeof own) == 0;
     free(all);
     return status;
 }
 
-/* A stream on the context's device. The context does not say which that is, but
- * its memory does. Without CUDA of the program's own it runs on the context's
- * stream, beside nothing. */
+/* A stream on the context's device. Without CUDA of the program's own it runs
+ * on the context's stream, beside nothing. */
 static sdyrt_status open_stream(perf_rank *rank) {
-    void *memory = NULL;
-    if (!sdyrt_context_is_device(rank->context) || perf_gpu_count() == 0)
-        return SDYRT_OK;
-    PERF_TRY(sdyrt_alloc(rank->context, 1, &memory));
-    const char *why = perf_gpu_open(memory, &rank->stream);
-    sdyrt_free(rank->context, memory);
-    return perf_native(rank, "making a stream", why);
+    const int device = sdyrt_context_device(rank->context);
+    return device < 0 || perf_gpu_count() == 0
+               ? SDYRT_OK
+               : perf_native(rank, "making a stream",
+                             perf_gpu_open(device, &rank->stream));
 }
 
 static sdyrt_status measure_rows(perf_worker *w, run *r) {

@@ -114,14 +114,6 @@ static sdyrt_status check(const perf_worker *w, const perf_data *data,
 
 /* -- a row ----------------------------------------------------------------- */
 
-/* What the methods of a row work on: its plan, and this rank's tiles. */
-typedef struct subject {
-    sdyrt_plan *plan;
-    sdyrt_plan_info info;
-    perf_data data;
-    perf_call call; /* points into the others */
-} subject;
-
 /* A method of the row being measured. */
 typedef struct runner {
     const perf_method *method;
@@ -132,6 +124,16 @@ typedef struct runner {
     int batch;
     double wrong; /* of this rank */
 } runner;
+
+/* A row being measured: its plan, this rank's tiles, and the methods. */
+typedef struct subject {
+    sdyrt_plan *plan;
+    sdyrt_plan_info info;
+    perf_data data;
+    perf_call call; /* points into the others */
+    runner runners[PERF_MAX_METHODS];
+    int n_runners;
+} subject;
 
 static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
                                     subject *s) {
@@ -153,16 +155,6 @@ static sdyrt_status subject_prepare(perf_worker *w, const perf_row *row,
     return fill(w, data, w->in);
 }
 
-/* Collective: plan `row` and fill the in tile. */
-static sdyrt_status subject_open(perf_worker *w, const perf_row *row,
-                                 subject *s) {
-    PERF_TRY(sdyrt_plan_create(w->rank->context, &row->op, NULL, &s->plan));
-    const sdyrt_status status = subject_prepare(w, row, s);
-    if (status != SDYRT_OK)
-        sdyrt_plan_destroy(s->plan);
-    return status;
-}
-
 static sdyrt_status runner_open(const perf_method *method, const subject *s,
                                 runner *r) {
     *r =
@@ -179,10 +171,28 @@ static sdyrt_status runner_open(const perf_method *method, const subject *s,
     return status == SDYRT_OK ? perf_all(rank, &r->there) : status;
 }
 
-static void runner_close(const runner *r) {
-    if (r->state != NULL && r->method->close != NULL)
-        r->method->close(r->state);
-    free(r->state);
+/* Collective: plan `row`, fill the in tile and make the methods ready, but for
+ * those that are NULL. The subject is to be closed either way. */
+static sdyrt_status subject_open(perf_worker *w, const perf_row *row,
+                                 const perf_method *const *methods, int n,
+                                 subject *s) {
+    *s = (subject){.n_runners = n};
+    PERF_TRY(sdyrt_plan_create(w->rank->context, &row->op, NULL, &s->plan));
+    PERF_TRY(subject_prepare(w, row, s));
+    for (int m = 0; m < n; m++)
+        if (methods[m] != NULL)
+            PERF_TRY(runner_open(methods[m], s, &s->runners[m]));
+    return SDYRT_OK;
+}
+
+static void subject_close(const subject *s) {
+    for (int m = s->n_runners; --m >= 0;) {
+        const runner *r = &s->runners[m];
+        if (r->state != NULL && r->method->close != NULL)
+            r->method->close(r->state);
+        free(r->state);
+    }
+    sdyrt_plan_destroy(s->plan);
 }
 
 static sdyrt_status runner_finish(const runner *r) {
@@ -190,17 +200,24 @@ static sdyrt_status runner_finish(const runner *r) {
                                      : r->method->finish(r->call, r->state);
 }
 
-/* Time `batch` calls: seconds of one, the same on all ranks. */
-static sdyrt_status time_batch(const perf_worker *w, const runner *r, int batch,
-                               double *seconds) {
-    perf_rank *rank = w->rank;
-    PERF_TRY(sdyrt_barrier(rank->context));
-    const double start = cli_now();
+/* Run a batch from a barrier on: when it was begun, handed over, and done. */
+static sdyrt_status run_batch(const runner *r, int batch, double *times) {
+    PERF_TRY(sdyrt_barrier(r->call->rank->context));
+    times[0] = cli_now();
     for (int i = 0; i < batch; i++)
         PERF_TRY(r->method->run(r->call, r->state));
+    times[1] = cli_now();
     PERF_TRY(runner_finish(r));
-    const double end = cli_now();
-    double span[] = {-start, end, end - start};
+    times[2] = cli_now();
+    return SDYRT_OK;
+}
+
+/* Time `batch` calls: seconds of one, the same on all ranks. */
+static sdyrt_status time_batch(const runner *r, int batch, double *seconds) {
+    const perf_rank *rank = r->call->rank;
+    double times[3];
+    PERF_TRY(run_batch(r, batch, times));
+    double span[] = {-times[0], times[2], times[2] - times[0]};
     PERF_TRY(perf_combine(rank, PERF_MAX, span, 3));
     *seconds = (rank->one_clock ? span[0] + span[1] : span[2]) / batch;
     return SDYRT_OK;
@@ -219,7 +236,7 @@ static sdyrt_status take_sample(const perf_worker *w, runner *r,
         PERF_TRY(fill(w, &in_place, w->out));
     else if (checks)
         PERF_TRY(poison(w, data));
-    PERF_TRY(time_batch(w, r, r->batch, seconds));
+    PERF_TRY(time_batch(r, r->batch, seconds));
     if (!checks)
         return SDYRT_OK;
     if (r->in_place) {
@@ -241,14 +258,14 @@ static sdyrt_status warm_up(const perf_worker *w, runner *r,
     if (r->in_place)
         PERF_TRY(fill(w, data, w->out));
     for (int i = 0; i <= w->options->warm_up; i++)
-        PERF_TRY(time_batch(w, r, 1, &seconds));
+        PERF_TRY(time_batch(r, 1, &seconds));
     /* A second guess: the way out of the barrier is most of a short call. */
     for (int guess = 0; guess < 2; guess++) {
         const double calls = ceil(wanted / fmax(seconds, 1e-9));
         r->batch = (int)fmin(fmax(calls, 1), MAX_BATCH);
         if (r->batch == 1)
             break;
-        PERF_TRY(time_batch(w, r, r->batch, &seconds));
+        PERF_TRY(time_batch(r, r->batch, &seconds));
     }
     return SDYRT_OK;
 }
@@ -259,22 +276,22 @@ static double *times_of(const perf_worker *w, int m) {
 }
 
 static sdyrt_status take_samples(perf_worker *w, const perf_row *row,
-                                 runner *runners, int n,
-                                 const perf_data *data) {
+                                 subject *s) {
+    const int n = s->n_runners;
     perf_wrong wrong;
     for (int m = 0; m < n; m++)
-        if (runners[m].there)
-            PERF_TRY(warm_up(w, &runners[m], data));
-    for (int s = 0; s < w->options->samples; s++) {
+        if (s->runners[m].there)
+            PERF_TRY(warm_up(w, &s->runners[m], &s->data));
+    for (int t = 0; t < w->options->samples; t++) {
         perf_progress(w, "%.60s, %zu bytes: sample %d",
                       row->name != NULL ? row->name
                                         : sdyrt_op_name(row->op.kind),
-                      row->bytes, s + 1);
+                      row->bytes, t + 1);
         for (int i = 0; i < n; i++) {
-            const int m = (s + i) % n;
-            if (runners[m].there)
-                PERF_TRY(take_sample(w, &runners[m], data, &times_of(w, m)[s],
-                                     &wrong));
+            const int m = (t + i) % n;
+            if (s->runners[m].there)
+                PERF_TRY(take_sample(w, &s->runners[m], &s->data,
+                                     &times_of(w, m)[t], &wrong));
         }
     }
     return SDYRT_OK;
@@ -300,9 +317,9 @@ static sdyrt_status sum_bytes(const perf_call *call, perf_bytes *bytes) {
 }
 
 static sdyrt_status collect(const perf_worker *w, const perf_row *row,
-                            const runner *runners, int n, perf_result *result) {
-    for (int m = 0; m < n; m++) {
-        const runner *r = &runners[m];
+                            const subject *s, perf_result *result) {
+    for (int m = 0; m < s->n_runners; m++) {
+        const runner *r = &s->runners[m];
         result->stats[m] = (perf_stats){.wrong = -1};
         if (!r->there)
             continue;
@@ -312,7 +329,7 @@ static sdyrt_status collect(const perf_worker *w, const perf_row *row,
         if (w->options->check && r->method->checked)
             result->stats[m].wrong = (int64_t)wrong;
     }
-    PERF_TRY(sum_bytes(runners[0].call, &result->bytes));
+    PERF_TRY(sum_bytes(&s->call, &result->bytes));
     const double most = result->bytes.most;
     result->bus_factor = 1;
     if (row->c->bus_factor != NULL) /* alone: nothing is on a bus */
@@ -344,22 +361,15 @@ perf_methods perf_methods_of(const perf_options *options) {
 sdyrt_status perf_measure(perf_worker *w, const perf_row *row,
                           perf_result *result) {
     const perf_methods methods = perf_methods_of(w->options);
-    runner runners[PERF_MAX_METHODS] = {0};
     subject s;
-    PERF_TRY(subject_open(w, row, &s));
-    sdyrt_status status = SDYRT_OK;
-    int opened = 0;
-    for (; opened < methods.n && status == SDYRT_OK; opened++)
-        status = runner_open(methods.list[opened], &s, &runners[opened]);
-    runners[PERF_IN_PLACE].in_place = true;
-    runners[PERF_IN_PLACE].there = row->c->in_place && same_tile(&s.data);
+    sdyrt_status status = subject_open(w, row, methods.list, methods.n, &s);
+    s.runners[PERF_IN_PLACE].in_place = true;
+    s.runners[PERF_IN_PLACE].there = row->c->in_place && same_tile(&s.data);
     if (status == SDYRT_OK)
-        status = take_samples(w, row, runners, methods.n, &s.data);
+        status = take_samples(w, row, &s);
     if (status == SDYRT_OK)
-        status = collect(w, row, runners, methods.n, result);
-    while (--opened >= 0)
-        runner_close(&runners[opened]);
-    sdyrt_plan_destroy(s.plan);
+        status = collect(w, row, &s, result);
+    subject_close(&s);
     perf_progress_end(w);
     return status;
 }
@@ -382,26 +392,16 @@ static sdyrt_status run_one_shot(const perf_call *call, void *state) {
                               call->out, rank->stream);
 }
 
-static sdyrt_status time_calls(const runner *r, int batch, double *seconds) {
-    PERF_TRY(sdyrt_barrier(r->call->rank->context));
-    const double start = cli_now();
-    for (int i = 0; i < batch; i++)
-        PERF_TRY(r->method->run(r->call, r->state));
-    *seconds = (cli_now() - start) / batch;
-    return runner_finish(r);
-}
-
-static sdyrt_status time_overhead(perf_worker *w, runner *runners) {
-    const int batch = on_device(w) ? DEVICE_BATCH : HOST_BATCH;
+static sdyrt_status time_overhead(perf_worker *w, const subject *s, int batch) {
     for (int64_t i = -2; i < w->options->samples; i++) /* at first plans are
                                                           made */
         for (int m = 0; m < N_TIMED; m++) {
-            double seconds;
-            if (!runners[m].there)
+            double times[3];
+            if (!s->runners[m].there)
                 continue;
-            PERF_TRY(time_calls(&runners[m], batch, &seconds));
+            PERF_TRY(run_batch(&s->runners[m], batch, times));
             if (i >= 0)
-                times_of(w, m)[i] = seconds;
+                times_of(w, m)[i] = (times[1] - times[0]) / batch;
         }
     return SDYRT_OK;
 }
@@ -414,23 +414,16 @@ sdyrt_status perf_measure_overhead(perf_worker *w, const perf_row *row,
                                                  w->options->backend->bare};
     perf_stats *const results[N_TIMED] = {&result->plan_run, &result->one_shot,
                                           &result->bare};
-    runner runners[N_TIMED] = {0};
+    const int batch = on_device(w) ? DEVICE_BATCH : HOST_BATCH;
     subject s;
     *result = (perf_overhead){0};
-    PERF_TRY(subject_open(w, row, &s));
-    sdyrt_status status = SDYRT_OK;
-    for (int m = 0; m < N_TIMED && status == SDYRT_OK; m++)
-        if (methods[m] != NULL)
-            status = runner_open(methods[m], &s, &runners[m]);
+    sdyrt_status status = subject_open(w, row, methods, N_TIMED, &s);
     if (status == SDYRT_OK)
-        status = time_overhead(w, runners);
-    for (int m = 0; m < N_TIMED; m++) {
-        if (status == SDYRT_OK && runners[m].there)
-            *results[m] =
-                stats_of(w, m, on_device(w) ? DEVICE_BATCH : HOST_BATCH);
-        runner_close(&runners[m]);
-    }
-    sdyrt_plan_destroy(s.plan);
+        status = time_overhead(w, &s, batch);
+    for (int m = 0; m < N_TIMED; m++)
+        if (status == SDYRT_OK && s.runners[m].there)
+            *results[m] = stats_of(w, m, batch);
+    subject_close(&s);
     return status;
 }
 
@@ -453,34 +446,19 @@ static sdyrt_status tell_wrong(const perf_worker *w, const perf_tensor *tensor,
     double first = found->n > 0 ? -me : -INT32_MAX;
     PERF_TRY(perf_combine(w->rank, PERF_MAX, &first, 1));
     *wrong = first > -INT32_MAX;
-    if (found->n == 0 || me != (int)-first)
-        return SDYRT_OK;
-    int64_t index[SDYRT_MAX_RANK], element = found->first;
-    for (int d = type->rank - 1; d >= 0; d--) {
-        index[d] = element % type->dims[d];
-        element /= type->dims[d];
-    }
-    char *place = cli_place_text(index, type->rank);
-    const size_t bytes = sdyrt_dtype_bytes(type->dtype);
-    const int digits = bytes < 8 ? 2 * (int)bytes : 16;
-    cli_fail("WRONG: tensor '%s', rank %d, element %s: expected 0x%0*llx, got "
-             "0x%0*llx",
-             tensor->name, me, place, digits,
-             (unsigned long long)found->expected, digits,
-             (unsigned long long)found->got);
-    free(place);
+    if (found->n > 0 && me == (int)-first)
+        perf_total_wrong(tensor, type, me, found);
     return SDYRT_OK;
 }
 
 /* One repetition: memcpy and the library, from the same barrier each. */
 static sdyrt_status move_once(perf_worker *w, const perf_tensor *tensor,
-                              subject *s, runner *runners, perf_cost *cost,
-                              bool *wrong) {
+                              subject *s, perf_cost *cost, bool *wrong) {
     const double n = (double)w->options->samples;
     double seconds[2];
     perf_wrong found;
-    PERF_TRY(time_batch(w, &runners[1], 1, &seconds[1]));
-    PERF_TRY(take_sample(w, &runners[0], &s->data, &seconds[0], &found));
+    PERF_TRY(time_batch(&s->runners[1], 1, &seconds[1]));
+    PERF_TRY(take_sample(w, &s->runners[0], &s->data, &seconds[0], &found));
     cost->memcpy_seconds += seconds[1] / n;
     cost->seconds += seconds[0] / n;
     return tell_wrong(w, tensor, &s->data.type, &found, wrong);
@@ -488,22 +466,18 @@ static sdyrt_status move_once(perf_worker *w, const perf_tensor *tensor,
 
 static sdyrt_status move_tensor(perf_worker *w, const perf_tensor *tensor,
                                 perf_cost *cost, bool *wrong) {
-    const perf_row *row = &w->rows->rows[tensor->row];
-    runner runners[2] = {0};
+    const perf_method *const methods[] = {&perf_method_sdyrt,
+                                          w->options->backend->memcpy};
     perf_bytes bytes = {0};
     subject s;
-    PERF_TRY(subject_open(w, row, &s));
-    sdyrt_status status = runner_open(&perf_method_sdyrt, &s, &runners[0]);
-    if (status == SDYRT_OK)
-        status = runner_open(w->options->backend->memcpy, &s, &runners[1]);
+    sdyrt_status status =
+        subject_open(w, &w->rows->rows[tensor->row], methods, 2, &s);
     if (status == SDYRT_OK)
         status = sum_bytes(&s.call, &bytes);
     for (int64_t i = 0;
          status == SDYRT_OK && !*wrong && i < w->options->samples; i++)
-        status = move_once(w, tensor, &s, runners, cost, wrong);
-    for (int m = 0; m < 2; m++)
-        runner_close(&runners[m]);
-    sdyrt_plan_destroy(s.plan);
+        status = move_once(w, tensor, &s, cost, wrong);
+    subject_close(&s);
     perf_cost_add(cost, &(perf_cost){.bytes = bytes});
     return status;
 }

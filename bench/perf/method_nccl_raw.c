@@ -47,7 +47,6 @@ static sdyrt_status try_nccl(const perf_call *call, const perf_nccl_api *nccl,
 static sdyrt_status make_world(const perf_call *call,
                                const perf_nccl_api *nccl) {
     perf_rank *rank = call->rank;
-    const sdyrt_bootstrap *meeting = rank->meeting;
     ncclUniqueId own = {{0}};
     ncclComm_t world;
     if (rank->nccl_world != NULL)
@@ -55,12 +54,11 @@ static sdyrt_status make_world(const perf_call *call,
     if (rank->rank == 0)
         PERF_TRY(
             try_nccl(call, nccl, "ncclGetUniqueId", nccl->get_unique_id(&own)));
-    ncclUniqueId *all = cli_alloc((size_t)rank->size, sizeof *all);
-    const sdyrt_status status =
-        meeting->allgather(meeting->state, &own, all, sizeof own, CLI_PATIENCE);
+    sdyrt_status status;
+    ncclUniqueId *all = cli_gather(rank->meeting, &own, sizeof own, &status);
+    PERF_TRY(status);
     const ncclUniqueId first = all[0];
     free(all);
-    PERF_TRY(status);
     ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
     config.blocking = 1;
     PERF_TRY(try_nccl(

@@ -410,9 +410,12 @@ void perf_report_end(const perf_report *report);
  */
 bool perf_report_write(perf_report *report);
 
-/* Print the table of --total, and write its JSON document. */
+/* Print the table of --total, and write its JSON document; or fail with the
+ * element that is wrong. */
 void perf_total_start(const perf_options *options, const perf_rows *rows,
                       int ranks);
+void perf_total_wrong(const perf_tensor *tensor, const sdyrt_type *type,
+                      int rank, const perf_wrong *wrong);
 bool perf_total_end(const perf_worker *w, const perf_cost *costs,
                     double seconds);
 

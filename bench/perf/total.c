@@ -155,6 +155,24 @@ void perf_total_start(const perf_options *options, const perf_rows *rows,
     fflush(stdout);
 }
 
+void perf_total_wrong(const perf_tensor *tensor, const sdyrt_type *type,
+                      int rank, const perf_wrong *wrong) {
+    int64_t index[SDYRT_MAX_RANK], element = wrong->first;
+    for (int d = type->rank - 1; d >= 0; d--) {
+        index[d] = element % type->dims[d];
+        element /= type->dims[d];
+    }
+    char *place = cli_place_text(index, type->rank);
+    const size_t bytes = sdyrt_dtype_bytes(type->dtype);
+    const int digits = bytes < 8 ? 2 * (int)bytes : 16;
+    cli_fail("WRONG: tensor '%s', rank %d, element %s: expected 0x%0*llx, got "
+             "0x%0*llx",
+             tensor->name, rank, place, digits,
+             (unsigned long long)wrong->expected, digits,
+             (unsigned long long)wrong->got);
+    free(place);
+}
+
 bool perf_total_end(const perf_worker *w, const perf_cost *costs,
                     double seconds) {
     const perf_rows *rows = w->rows;

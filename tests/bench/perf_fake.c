@@ -45,14 +45,7 @@ int perf_gpu_count(void) {
     return sdyi_gpu_count(&n) == SDYRT_OK ? n : 0;
 }
 
-const char *perf_gpu_open(const void *memory, struct CUstream_st **stream) {
-    bool owns = false;
-    int device = -1;
-    while (!owns && ++device < perf_gpu_count())
-        if (sdyi_gpu_owns(device, memory, &owns) != SDYRT_OK)
-            return sdyrt_last_error();
-    if (!owns)
-        return "the memory is of no device";
+const char *perf_gpu_open(int device, struct CUstream_st **stream) {
     if (sdyi_gpu_select(device) != SDYRT_OK)
         return sdyrt_last_error();
     return why(sdyi_gpu_stream_create(stream));
