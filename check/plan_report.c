@@ -184,8 +184,10 @@ static bool same_tile(const sdyrt_tile *a, const sdyrt_tile *b) {
 
 /* Elements of the out tile that the rank does not hold before. */
 static int64_t missing(const check_case *c, const check_meaning *meaning,
-                       int64_t from, int64_t to, const sdyrt_tile *in_tile,
-                       const sdyrt_tile *out_tile) {
+                       const sdyrt_tile *tiles, const sdyrt_plan_info *info) {
+    const sdyrt_tile *const out_tile = &tiles[CHECK_TO];
+    const int64_t from = check_position_of(c->from.mesh, info->in_device);
+    const int64_t to = check_position_of(c->to.mesh, info->out_device);
     if (to < 0 || out_tile->elements == 0)
         return 0;
     int64_t labels[CHECK_MAX_RANKS];
@@ -196,34 +198,18 @@ static int64_t missing(const check_case *c, const check_meaning *meaning,
     int64_t n = 0;
     for (check_walk w = check_walk_start(&c->type, out_tile); w.more;
          check_walk_next(&w))
-        n += !same_term || !check_tile_has(in_tile, w.index);
+        n += !same_term || !check_tile_has(&tiles[CHECK_FROM], w.index);
     return n;
 }
 
-static bool check_rank(const check_case *c, const check_meaning *meaning,
-                       int rank, const check_plan_report *report,
-                       char *failure) {
+/* The bytes that a plan claims, against its boxes and the definition, by which
+ * a rank's tiles are `tiles`, by side. */
+static bool check_bytes(const check_case *c, const check_meaning *meaning,
+                        const sdyrt_tile *tiles,
+                        const check_plan_report *report, char *failure) {
     const sdyrt_plan_info *info = &report->info;
-    const int64_t devices[2] = {check_device_of(c, CHECK_FROM, rank),
-                                check_device_of(c, CHECK_TO, rank)};
-    if (info->rank != rank || info->in_device != devices[0] ||
-        info->out_device != devices[1])
-        return wrong(failure,
-                     "rank %d: the plan is of rank %d, devices %" PRId64
-                     " and %" PRId64 "; expected %" PRId64 " and %" PRId64,
-                     rank, info->rank, info->in_device, info->out_device,
-                     devices[0], devices[1]);
-    const int64_t from = check_position_of(c->from.mesh, devices[0]);
-    const int64_t to = check_position_of(c->to.mesh, devices[1]);
-    sdyrt_tile in_tile, out_tile;
-    check_tile(&c->from, &c->type, from, &in_tile);
-    check_tile(&c->to, &c->type, to, &out_tile);
-    if (!same_tile(&info->in_tile, &in_tile) ||
-        !same_tile(&info->out_tile, &out_tile))
-        return wrong(failure,
-                     "rank %d: the plan's tiles are not the definition's",
-                     rank);
-
+    const sdyrt_tile *const out_tile = &tiles[CHECK_TO];
+    const int rank = info->rank;
     /* terms travel as they are, all else as the narrower of the two dtypes */
     const bool reduces = check_refs_size(&meaning->reduced) > 1;
     const size_t before = sdyrt_dtype_bytes(c->type.dtype);
@@ -247,7 +233,7 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
         return wrong(failure, "rank %d: receives %zu, below its bound %zu",
                      rank, received, info->lower_bound);
     /* Where terms are introduced, a rank may hold a part of its tile alone. */
-    const size_t whole = (size_t)out_tile.elements * narrower;
+    const size_t whole = (size_t)out_tile->elements * narrower;
     if (reduces && (info->lower_bound > whole ||
                     (check_refs_size(&meaning->introduced) == 1 &&
                      info->lower_bound != whole)))
@@ -255,14 +241,13 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
                      rank, info->lower_bound, whole);
     if (!check_is_movement(meaning))
         return true;
-    const size_t least =
-        (size_t)missing(c, meaning, from, to, &in_tile, &out_tile) * width;
+    const size_t least = (size_t)missing(c, meaning, tiles, info) * width;
     if (received != least || info->lower_bound != least)
         return wrong(failure,
                      "rank %d: receives %zu bytes, bound %zu; it lacks %zu",
                      rank, received, info->lower_bound, least);
     /* of which the target's bytes are counted */
-    const sdyrt_tile *tile = after < before ? &in_tile : &out_tile;
+    const sdyrt_tile *tile = after < before ? &tiles[CHECK_FROM] : out_tile;
     const size_t converted =
         check_converts(c) ? (size_t)tile->elements * after : 0;
     if (info->bytes_local != local + converted || local + received != whole)
@@ -271,8 +256,36 @@ static bool check_rank(const check_case *c, const check_meaning *meaning,
                      "%zu received do not make its tile of %" PRId64
                      " elements",
                      rank, info->bytes_local, local, converted, received,
-                     out_tile.elements);
+                     out_tile->elements);
     return true;
+}
+
+static bool check_rank(const check_case *c, const check_meaning *meaning,
+                       int rank, const check_plan_report *report,
+                       char *failure) {
+    const sdyrt_plan_info *info = &report->info;
+    const int64_t devices[2] = {check_device_of(c, CHECK_FROM, rank),
+                                check_device_of(c, CHECK_TO, rank)};
+    if (info->rank != rank || info->in_device != devices[0] ||
+        info->out_device != devices[1])
+        return wrong(failure,
+                     "rank %d: the plan is of rank %d, devices %" PRId64
+                     " and %" PRId64 "; expected %" PRId64 " and %" PRId64,
+                     rank, info->rank, info->in_device, info->out_device,
+                     devices[0], devices[1]);
+    sdyrt_tile tiles[2];
+    for (int side = 0; side < 2; side++) {
+        const check_sharding *sharding = check_of(c, (check_side)side);
+        check_tile(sharding, &c->type,
+                   check_position_of(sharding->mesh, devices[side]),
+                   &tiles[side]);
+    }
+    if (!same_tile(&info->in_tile, &tiles[CHECK_FROM]) ||
+        !same_tile(&info->out_tile, &tiles[CHECK_TO]))
+        return wrong(failure,
+                     "rank %d: the plan's tiles are not the definition's",
+                     rank);
+    return check_bytes(c, meaning, tiles, report, failure);
 }
 
 /* -- between ranks --------------------------------------------------------- */
