@@ -285,6 +285,10 @@ static uint64_t real_to_bits(sdyrt_dtype dtype, double value) {
 
 void check_convert(sdyrt_dtype from, const void *value, sdyrt_dtype to,
                    void *out) {
+    if (from == to) {
+        memcpy(out, value, sdyrt_dtype_bytes(to));
+        return;
+    }
     number n = load(from, value);
     const number_class before = class_of(from), after = class_of(to);
     const bool is_real = before == REAL || before == COMPLEX;
@@ -292,9 +296,7 @@ void check_convert(sdyrt_dtype from, const void *value, sdyrt_dtype to,
                           : before == SIGNED ? (long double)(int64_t)n.bits
                           : before == OTHER  ? (long double)(n.bits != 0)
                                              : (long double)n.bits;
-    if (from == to) {
-        memcpy(out, value, sdyrt_dtype_bytes(to));
-    } else if (after == REAL) {
+    if (after == REAL) {
         store_real(to, x, out);
     } else if (after == COMPLEX) {
         store_real(part_of(to), x, out);
