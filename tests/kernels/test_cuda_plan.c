@@ -373,6 +373,67 @@ static void test_folds_and_converts_need_alignment(void **state) {
     sdyi_tiling_free(&t);
 }
 
+/* A place of rows of `count` elements, mostly at multiples of 16 bytes; what
+ * its addresses are made of goes into `bits`. */
+static sdyi_place rows_of(int64_t count, int64_t width, int64_t *bits) {
+    sdyi_place place = {.strides = {(count + 16) / 16 * 16, 1}};
+    if (random_below(6) == 0)
+        place.strides[0] += random_below(16);
+    place.offset = width * (random_below(6) == 0 ? random_below(16) : 16);
+    *bits |= place.offset | place.strides[0] * width;
+    return place;
+}
+
+/* The largest power of two, 16 at most, of which all that is in `bits` is some.
+ */
+static int64_t alignment(int64_t bits) {
+    return (bits | 16) & -(bits | 16);
+}
+
+/* The bytes of a run behind the last whole 16 are a piece of their own where
+ * they alone would keep the others from moving 16 at a time. */
+static void test_ends_of_runs_are_cut_where_all_else_is_aligned(void **state) {
+    (void)state;
+    enum { ROWS = 3, FILL = 0, MOVE, FOLD };
+    random_seed(7);
+    int n_cut = 0;
+    for (int round = 0; round < 3000; round++) {
+        const int kind = (int)random_below(3);
+        const int64_t width = kind == FOLD ? 4 : 1 << random_below(5);
+        const int64_t count = 100 / width + 1 + random_below(80);
+        int64_t bits = 0;
+        const sdyi_place out = rows_of(count, width, &bits), none = {0};
+        const sdyi_place in =
+            kind == MOVE ? rows_of(count, width, &bits) : none;
+        const sdyi_place terms[2] = {
+            kind == FOLD ? rows_of(count, width, &bits) : none,
+            kind == FOLD ? rows_of(count, width, &bits) : none};
+        const sdyi_move m = {
+            .rank = 2, .counts = {ROWS, count}, .in = in, .out = out};
+        const sdyi_fold f = {.rank = 2,
+                             .counts = {ROWS, count},
+                             .out = out,
+                             .terms = terms,
+                             .n_terms = 2};
+        sdyi_tiling t;
+        assert_int_equal(
+            kind == FILL   ? sdyi_tile_fills(&m, 1, (size_t)width, &t)
+            : kind == MOVE ? sdyi_tile_moves(&m, 1, (size_t)width, &t)
+                           : sdyi_tile_folds(&f, 1, SDYRT_F32, SDYRT_SUM, &t),
+            SDYRT_OK);
+        const int64_t run = count * width;
+        const bool is_cut = run >= 128 && alignment(bits) > alignment(run);
+        n_cut += is_cut;
+        assert_int_equal(t.n_pieces, is_cut ? 2 : 1);
+        assert_int_equal(t.pieces[0].total,
+                         ROWS * (is_cut ? run - run % 16 : run));
+        if (is_cut)
+            assert_int_equal(t.pieces[1].total, ROWS * (run % 16));
+        sdyi_tiling_free(&t);
+    }
+    assert_in_range(n_cut, 100, 2900);
+}
+
 static void test_empty_boxes_are_no_pieces(void **state) {
     (void)state;
     sdyi_move m = contiguous(0, 0);
@@ -401,6 +462,7 @@ int main(void) {
         cmocka_unit_test(test_tiles_are_counted_up_to_31_bits),
         cmocka_unit_test(test_vectors_need_whole_rows_and_columns),
         cmocka_unit_test(test_folds_and_converts_need_alignment),
+        cmocka_unit_test(test_ends_of_runs_are_cut_where_all_else_is_aligned),
         cmocka_unit_test(test_empty_boxes_are_no_pieces),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
