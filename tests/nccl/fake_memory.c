@@ -12,10 +12,13 @@
 #define GAP 4096
 #define READERS 4
 
-typedef struct access_mark {
-    uint32_t time; /* 0: none */
-    uint16_t slot;
-    uint16_t part;
+typedef union access_mark {
+    struct {
+        uint32_t time; /* 0: none */
+        uint16_t slot;
+        uint16_t part;
+    };
+    uint64_t bits; /* all of it */
 } access_mark;
 
 typedef struct shadow {
@@ -164,6 +167,13 @@ static void refuse(const fake_actor *actor, const allocation *a, size_t i,
                 was_write ? "writes" : "reads");
 }
 
+static bool is_same(const shadow *a, const shadow *b) {
+    bool same = a->writer.bits == b->writer.bits;
+    for (int i = 0; i < READERS; i++)
+        same = same && a->readers[i].bits == b->readers[i].bits;
+    return same;
+}
+
 /* Mark byte `i` of an allocation; false when the access conflicts. */
 static bool access_byte(const fake_actor *actor, allocation *a, size_t i,
                         access_mark mark, bool is_write) {
@@ -199,15 +209,15 @@ void fake_access(const fake_actor *actor, const void *address, size_t bytes,
                     actor->what, is_write ? "writes" : "reads", bytes, address);
         return;
     }
-    const access_mark mark = {actor->clock->at[actor->slot],
-                              (uint16_t)actor->slot, (uint16_t)part};
+    const access_mark mark = {
+        {actor->clock->at[actor->slot], (uint16_t)actor->slot, (uint16_t)part}};
     const size_t first = (size_t)((const char *)address - a->start);
     /* Neighbours mostly have the same past, and so the same to be marked. */
     shadow before, after;
     bool is_known = false;
     for (size_t i = first; i < first + bytes; i++) {
         shadow *s = &a->shadows[i];
-        if (is_known && memcmp(s, &before, sizeof before) == 0) {
+        if (is_known && is_same(s, &before)) {
             *s = after;
             continue;
         }
