@@ -10,8 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-sdyrt_status sdyi_agree_max(const sdyrt_bootstrap *b, uint64_t *numbers,
-                            size_t n, double timeout) {
+/* The largest of each number on all ranks, by the bootstrap's own `max` or by
+ * its allgather. */
+static sdyrt_status find_max(const sdyrt_bootstrap *b, uint64_t *numbers,
+                             size_t n, double timeout) {
     if (b->max != NULL)
         return b->max(b->state, numbers, n, timeout);
     const size_t bytes = n * sizeof *numbers;
@@ -43,7 +45,7 @@ static sdyrt_status tell_text(const sdyrt_bootstrap *b, int rank,
     uint64_t words[SDYI_AGREE_TEXT / sizeof(uint64_t)] = {0};
     if (b->rank == rank)
         memcpy(words, own, strnlen(own, SDYI_AGREE_TEXT - 1));
-    SDYI_TRY(sdyi_agree_max(b, words, sizeof words / sizeof words[0], timeout));
+    SDYI_TRY(find_max(b, words, sizeof words / sizeof words[0], timeout));
     memcpy(text, words, SDYI_AGREE_TEXT);
     text[SDYI_AGREE_TEXT - 1] = '\0';
     return SDYRT_OK;
@@ -67,9 +69,9 @@ static sdyrt_status tell_mismatch(const sdyrt_bootstrap *b,
     char first[SDYI_AGREE_TEXT], other[SDYI_AGREE_TEXT];
     uint64_t fingerprint = b->rank == 0 ? a->fingerprint : 0;
     *is_lost = true;
-    SDYI_TRY(sdyi_agree_max(b, &fingerprint, 1, timeout));
+    SDYI_TRY(find_max(b, &fingerprint, 1, timeout));
     uint64_t key = a->fingerprint != fingerprint ? key_of(b) : 0;
-    SDYI_TRY(sdyi_agree_max(b, &key, 1, timeout));
+    SDYI_TRY(find_max(b, &key, 1, timeout));
     const int rank = rank_of(b, key);
     SDYI_TRY(tell_text(b, 0, a->text, first, timeout));
     SDYI_TRY(tell_text(b, rank, a->text, other, timeout));
@@ -88,7 +90,7 @@ sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,
                                             a->fingerprint, ~a->fingerprint,
                                             a->flag, !a->flag};
     *is_lost = false;
-    sdyrt_status met = sdyi_agree_max(b, numbers, SDYI_AGREE_NUMBERS, timeout);
+    sdyrt_status met = find_max(b, numbers, SDYI_AGREE_NUMBERS, timeout);
     *is_lost = met != SDYRT_OK;
     if (met == SDYRT_OK && numbers[0] != 0) {
         met = tell_failure(b, rank_of(b, numbers[0]), own, timeout, is_lost);

@@ -35,9 +35,4 @@ SDYI_EXPORT sdyrt_status sdyi_agree(const sdyrt_bootstrap *bootstrap,
                                     sdyi_agreement *agreement, double timeout,
                                     bool *is_lost);
 
-/* The largest of each number on all ranks, by the bootstrap's own `max` or by
- * its allgather. Errors: those of the bootstrap; MEMORY. */
-sdyrt_status sdyi_agree_max(const sdyrt_bootstrap *bootstrap, uint64_t *numbers,
-                            size_t n, double timeout);
-
 #endif

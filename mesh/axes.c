@@ -176,7 +176,7 @@ static int compare_on_axis(sdyi_ref a, sdyi_ref b) {
     return (a.size > b.size) - (a.size < b.size);
 }
 
-int sdyi_ref_compare_plain(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b) {
+static int compare_plain(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b) {
     if (a.axis != b.axis)
         return strcmp(mesh->names[a.axis], mesh->names[b.axis]);
     return compare_on_axis(a, b);
@@ -193,8 +193,7 @@ static int compare_mesh_for_sort(const void *a, const void *b) {
 }
 
 static int compare_plain_for_sort(const void *a, const void *b, void *mesh) {
-    return sdyi_ref_compare_plain(mesh, *(const sdyi_ref *)a,
-                                  *(const sdyi_ref *)b);
+    return compare_plain(mesh, *(const sdyi_ref *)a, *(const sdyi_ref *)b);
 }
 
 void sdyi_axes_sort_plain(const sdyrt_mesh *mesh, sdyi_axes *list) {

@@ -66,10 +66,8 @@ bool sdyi_ref_gcprefix(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
 /* `a` without every ref of `list`, one after another. */
 bool sdyi_ref_prefix_without_list(sdyi_ref a, sdyi_span list, sdyi_ref *out);
 
-/* Plain order: by name, then x:(1)k < x < x:(p>1)k, then (pre, size). The
- * result is that of strcmp. */
-int sdyi_ref_compare_plain(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
-/* Mesh order: by place of the axis in the mesh, then as above. */
+/* Mesh order: by place of the axis in the mesh, then x:(1)k < x < x:(p>1)k,
+ * then (pre, size). */
 int sdyi_ref_compare_mesh(sdyi_ref a, sdyi_ref b);
 
 /* Shards along a list: the product of its sizes.
@@ -85,6 +83,7 @@ void sdyi_axes_copy(sdyi_axes *list, sdyi_span from);
 /* Merge `a` into the last ref if that is directly major of it, else append. */
 void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,
                             sdyi_ref a);
+/* Plain order: by name, then as in mesh order. */
 void sdyi_axes_sort_plain(const sdyrt_mesh *mesh, sdyi_axes *list);
 void sdyi_axes_sort_mesh(sdyi_axes *list);
 void sdyi_axes_sort_and_merge(const sdyrt_mesh *mesh, sdyi_axes *list);

@@ -55,7 +55,7 @@ struct sdyrt_sharding {
     sdyrt_axis_ref *named; /* the same by name, for the caller */
 };
 
-/* Take a list of refs into a hash (mesh/hash.h). */
+/* Take a list of refs into a hash (base/hash.h). */
 uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list);
 
 /* Whether two dimensions have the same partition, and offsets if any. */
@@ -93,8 +93,6 @@ sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
 
 /* -- printing -------------------------------------------------------------- */
 
-/* A name in quotes, escaped as MLIR does. */
-void sdyi_print_quoted(sdyi_text *out, const char *string);
 /* `"a"` or `"b":(1)2` */
 void sdyi_print_ref(sdyi_text *out, const sdyrt_mesh *mesh,
                     char *const *unknown, sdyi_ref a);
@@ -104,9 +102,6 @@ void sdyi_print_axes(sdyi_text *out, const sdyrt_mesh *mesh,
 /* `<["a"=2]>` and `<@m, [{"a"}]>` */
 void sdyi_print_mesh(sdyi_text *out, const sdyrt_mesh *mesh);
 void sdyi_print_sharding(sdyi_text *out, const sdyrt_sharding *sharding);
-/* `[{"a", ?}p1, {}]`: the dimension shardings */
-void sdyi_print_dims(sdyi_text *out, const sdyrt_sharding *sharding);
-
 /* -- verification shared by shardings and collectives ---------------------- */
 
 /* The text of a ref or a list of known axes, for an error; what is longer is

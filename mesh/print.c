@@ -1,9 +1,9 @@
 /* Printing meshes, shardings and axis lists as Shardy does. */
 #include "mesh/internal.h"
 
-/* As llvm::printEscapedString: what a reader of MLIR text turns back into the
- * same bytes. */
-void sdyi_print_quoted(sdyi_text *out, const char *string) {
+/* A name in quotes, as llvm::printEscapedString: what a reader of MLIR text
+ * turns back into the same bytes. */
+static void print_quoted(sdyi_text *out, const char *string) {
     sdyi_text_add(out, "\"");
     for (const char *at = string; *at != '\0'; at++) {
         const unsigned char c = (unsigned char)*at;
@@ -38,7 +38,7 @@ static void print_symbol(sdyi_text *out, const char *name) {
     if (is_bare(name))
         sdyi_text_add(out, "%s", name);
     else
-        sdyi_print_quoted(out, name);
+        print_quoted(out, name);
 }
 
 /* -- meshes --------------------------------------------------------------- */
@@ -48,7 +48,7 @@ void sdyi_print_mesh(sdyi_text *out, const sdyrt_mesh *mesh) {
     for (int i = 0; i < mesh->n_axes; i++) {
         if (i > 0)
             sdyi_text_add(out, ", ");
-        sdyi_print_quoted(out, mesh->names[i]);
+        print_quoted(out, mesh->names[i]);
         sdyi_text_add(out, "=%lld", (long long)mesh->sizes[i]);
     }
     sdyi_text_add(out, "]");
@@ -81,7 +81,7 @@ const char *sdyi_axis_name(const sdyrt_mesh *mesh, char *const *unknown,
 
 void sdyi_print_ref(sdyi_text *out, const sdyrt_mesh *mesh,
                     char *const *unknown, sdyi_ref a) {
-    sdyi_print_quoted(out, sdyi_axis_name(mesh, unknown, a.axis));
+    print_quoted(out, sdyi_axis_name(mesh, unknown, a.axis));
     if (a.sub)
         sdyi_text_add(out, ":(%lld)%lld", (long long)a.pre, (long long)a.size);
 }
@@ -115,7 +115,8 @@ static void print_dim(sdyi_text *out, const sdyrt_sharding *sharding,
         sdyi_text_add(out, "p%lld", (long long)dim->priority);
 }
 
-void sdyi_print_dims(sdyi_text *out, const sdyrt_sharding *sharding) {
+/* `[{"a", ?}p1, {}]`: the dimension shardings */
+static void print_dims(sdyi_text *out, const sdyrt_sharding *sharding) {
     sdyi_text_add(out, "[");
     for (int i = 0; i < sharding->rank; i++) {
         if (i > 0)
@@ -134,7 +135,7 @@ void sdyi_print_sharding(sdyi_text *out, const sdyrt_sharding *sharding) {
         sdyi_print_mesh(out, sharding->mesh);
     }
     sdyi_text_add(out, ", ");
-    sdyi_print_dims(out, sharding);
+    print_dims(out, sharding);
     if (sharding->replicated.count > 0) {
         sdyi_text_add(out, ", replicated=");
         sdyi_print_axes(out, sharding->mesh, sharding->unknown,

@@ -56,6 +56,8 @@ sdyrt_status sdyi_timeout_resolve(const char *what, double given,
 sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
                                  sdyrt_config *resolved) {
     sdyrt_config r = SDYRT_CONFIG_INIT;
+    *resolved = r;
+    resolved->timeout = SDYI_DEFAULT_TIMEOUT;
     if (config != NULL) {
         SDYI_STRUCT(config);
         r = *config;

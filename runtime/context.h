@@ -23,7 +23,8 @@ struct sdyrt_context {
 sdyrt_status sdyi_timeout_resolve(const char *what, double given,
                                   double *timeout);
 
-/* Check a configuration and fill in what the environment decides.
+/* Check a configuration and fill in what the environment decides. On an error
+ * `*resolved` has the default timeout, in which all are to hear of it.
  * Errors: STRUCT_BYTES, BAD_VALUE (names the variable). */
 SDYI_EXPORT sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
                                              sdyrt_config *resolved);

@@ -116,18 +116,16 @@ sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
     SDYI_NOT_NULL(bootstrap);
     SDYI_NOT_NULL(context);
     SDYI_TRY(sdyi_bootstrap_check(bootstrap));
-    sdyrt_config resolved = SDYRT_CONFIG_INIT;
+    sdyrt_config resolved;
     sdyrt_status status = sdyi_config_resolve(config, &resolved);
-    /* a wrong configuration is for all to hear, in the default time */
-    const double timeout =
-        status == SDYRT_OK ? resolved.timeout : SDYI_DEFAULT_TIMEOUT;
     const sdyi_plugin *plugin = NULL;
     if (status == SDYRT_OK)
         status = sdyi_plugin_open(&plugin);
     /* before they go on in the plug-in, which some may lack */
     sdyi_agreement agreement = {.text = "making a context"};
     bool is_lost;
-    SDYI_TRY(sdyi_agree(bootstrap, status, &agreement, timeout, &is_lost));
+    SDYI_TRY(
+        sdyi_agree(bootstrap, status, &agreement, resolved.timeout, &is_lost));
     assert(plugin != NULL);
     return plugin->nccl_create(config, nccl_config, bootstrap, context);
 }

@@ -124,6 +124,18 @@ static sdyrt_status keep(const sdyi_refs *refs, sdyi_op_axes *axes) {
                            &axes->n_unknown);
 }
 
+/* Hand out axes that were read with `status`, or nothing. */
+static sdyrt_status hand_out(sdyrt_status status, const sdyi_refs *refs,
+                             sdyi_op_axes *read, sdyi_op_axes *axes) {
+    if (status == SDYRT_OK)
+        status = keep(refs, read);
+    if (status == SDYRT_OK)
+        *axes = *read;
+    else
+        sdyi_op_axes_free(read);
+    return status;
+}
+
 sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
                                 sdyi_axes_form form, sdyi_op_axes *axes) {
     SDYI_NOT_NULL(text);
@@ -131,13 +143,8 @@ sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
     SDYI_TRY(sdyi_lexer_start(&lexer, text));
     sdyi_refs refs = {.mesh = mesh};
     sdyi_op_axes read = {0};
-    sdyrt_status status = read_whole(&lexer, &refs, form, &read);
-    if (status == SDYRT_OK)
-        status = keep(&refs, &read);
-    if (status == SDYRT_OK)
-        *axes = read;
-    else
-        sdyi_op_axes_free(&read);
+    const sdyrt_status status =
+        hand_out(read_whole(&lexer, &refs, form, &read), &refs, &read, axes);
     sdyi_lexer_free(&lexer);
     return status;
 }
@@ -236,14 +243,8 @@ sdyrt_status sdyi_op_axes_take(const sdyrt_op_axes *given,
                                sdyi_op_axes *axes) {
     sdyi_refs refs = {.mesh = mesh};
     sdyi_op_axes taken = {0};
-    sdyrt_status status = take_lists(given, form, &refs, &taken);
-    if (status == SDYRT_OK)
-        status = keep(&refs, &taken);
-    if (status == SDYRT_OK)
-        *axes = taken;
-    else
-        sdyi_op_axes_free(&taken);
-    return status;
+    return hand_out(take_lists(given, form, &refs, &taken), &refs, &taken,
+                    axes);
 }
 
 /* -- by value -------------------------------------------------------------- */

@@ -278,11 +278,9 @@ static sdyrt_status make_together(creation *m, sdyrt_context *context,
 static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
                            MPI_Comm comm) {
     sdyi_mpi_rank *me = context->state;
-    sdyrt_config resolved = SDYRT_CONFIG_INIT;
+    sdyrt_config resolved;
     sdyrt_status status = sdyi_config_resolve(config, &resolved);
-    /* a wrong configuration is for all to hear, in the default time */
-    creation m = {.timeout = status == SDYRT_OK ? resolved.timeout
-                                                : SDYI_DEFAULT_TIMEOUT};
+    creation m = {.timeout = resolved.timeout};
     /* nor can a rank tell the others that it has no bootstrap */
     SDYI_TRY(sdyi_mpi_job_make("sdyrt_mpi_create", comm, m.timeout, &m.job));
     *context = (sdyrt_context){.backend = &sdyi_backend_mpi,

@@ -120,7 +120,8 @@ void sdyi_mpi_ctl_tell(sdyrt_context *context, sdyi_ctl_kind kind, uint64_t seq,
             sdyi_mpi_ctl_say(context, r, head, text);
 }
 
-int sdyi_mpi_ctl_reap(sdyi_mpi_net *net) {
+/* Take back those that have been sent; MPI's code. */
+static int reap(sdyi_mpi_net *net) {
     int n = 0;
     const int code = MPI_Testsome(net->n_ctls, net->requests, &n, net->finished,
                                   MPI_STATUSES_IGNORE);
@@ -359,7 +360,7 @@ void sdyi_mpi_net_progress(sdyrt_context *context) {
         }
     }
     if (net->n_ctls > 0) {
-        const int code = sdyi_mpi_ctl_reap(net);
+        const int code = reap(net);
         if (code != MPI_SUCCESS) {
             (void)sdyi_mpi_error(context, "sending a message", code);
             return;

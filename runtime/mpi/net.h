@@ -202,9 +202,6 @@ bool sdyi_mpi_ctl_grow(sdyi_mpi_net *net);
 /* Post the receive for the next one; MPI's code. */
 int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me);
 
-/* Take back those that have been sent; MPI's code. */
-int sdyi_mpi_ctl_reap(sdyi_mpi_net *net);
-
 /* -- all ranks (net.c) --------------------------------------------------- */
 
 /* Wait until all ranks of the context have come. */

@@ -295,16 +295,13 @@ static sdyrt_status create(sdyrt_context *context, sdyi_nccl_rank *me,
                            const sdyrt_config *config,
                            const sdyrt_nccl_config *nccl_config) {
     const sdyrt_nccl_config defaults = SDYRT_NCCL_CONFIG_INIT;
-    sdyrt_config resolved = SDYRT_CONFIG_INIT;
+    sdyrt_config resolved;
     sdyrt_status status = sdyi_config_resolve(config, &resolved);
-    /* a wrong configuration is for all to hear, in the default time */
-    const double timeout =
-        status == SDYRT_OK ? resolved.timeout : SDYI_DEFAULT_TIMEOUT;
     *context = (sdyrt_context){.backend = &sdyi_backend_nccl,
                                .rank = me->bootstrap.rank,
                                .size = me->bootstrap.size,
                                .verify = resolved.verify > 0,
-                               .timeout = timeout,
+                               .timeout = resolved.timeout,
                                .state = me};
     int before = -1;
     status =

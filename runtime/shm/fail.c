@@ -199,6 +199,30 @@ sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for) {
                      "%s", me->breakage);
 }
 
+/* Where a rank is, for a person. */
+static void describe(const sdyrt_context *context, int rank, const char *verb,
+                     char *text, size_t bytes) {
+    const sdyi_shm_rank *me = context->state;
+    if (me->peer_of[rank] < 0) {
+        me->net->describe(context, rank, verb, text, bytes);
+        return;
+    }
+    const sdyi_shm_slot *const s = me->peers[me->peer_of[rank]].slot;
+    const uint64_t op = atomic_load(&s->entered);
+    uint64_t fingerprint;
+    char call[SDYI_SHM_TEXT] = "none";
+    if (op > 0)
+        (void)sdyi_shm_words_read(&s->calls[op % SDYI_SHM_OPS], op,
+                                  &fingerprint, call);
+    if (atomic_load(&s->leaving))
+        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
+                 verb);
+    else
+        snprintf(text, bytes,
+                 "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",
+                 rank, verb, op, call);
+}
+
 sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
                                int rank, const char *verb) {
     const sdyi_shm_rank *me = context->state;
@@ -207,7 +231,7 @@ sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
         return SDYRT_OK;
     is_broken = sdyi_shm_is_broken(context);
     char where[SDYI_SHM_TEXT];
-    sdyi_shm_describe(context, rank, verb, where, sizeof where);
+    describe(context, rank, verb, where, sizeof where);
     if (is_broken)
         return sdyi_shm_lost(context, where);
     return sdyi_shm_break(
@@ -261,27 +285,4 @@ void sdyi_shm_look_for_dead(sdyrt_context *context) {
         break_with(context, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, text);
         return;
     }
-}
-
-void sdyi_shm_describe(const sdyrt_context *context, int rank, const char *verb,
-                       char *text, size_t bytes) {
-    const sdyi_shm_rank *me = context->state;
-    if (me->peer_of[rank] < 0) {
-        me->net->describe(context, rank, verb, text, bytes);
-        return;
-    }
-    const sdyi_shm_slot *const s = me->peers[me->peer_of[rank]].slot;
-    const uint64_t op = atomic_load(&s->entered);
-    uint64_t fingerprint;
-    char call[SDYI_SHM_TEXT] = "none";
-    if (op > 0)
-        (void)sdyi_shm_words_read(&s->calls[op % SDYI_SHM_OPS], op,
-                                  &fingerprint, call);
-    if (atomic_load(&s->leaving))
-        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
-                 verb);
-    else
-        snprintf(text, bytes,
-                 "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",
-                 rank, verb, op, call);
 }

@@ -256,10 +256,6 @@ void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
 /* Break the context where the process of a peer has died. */
 void sdyi_shm_look_for_dead(sdyrt_context *context);
 
-/* Where a rank is, for a person. */
-void sdyi_shm_describe(const sdyrt_context *context, int rank, const char *verb,
-                       char *text, size_t bytes);
-
 /* -- staging (stage.c) ----------------------------------------------------- */
 
 /* The smallest box around all that a step sends to peers; false: nothing. */
