@@ -376,7 +376,7 @@ static int print(FILE *stream, const plan_options *options,
     const cli_operation *operation = &options->operation;
     const bool summary = options->device < 0 && options->rank < 0;
     const bool is_listed = summary && operation->ranks <= MAX_SUMMARY;
-    sdyrt_plan_info all[MAX_SUMMARY];
+    sdyrt_plan_info all[MAX_SUMMARY] = {{0}};
     if (is_listed && get_infos(operation, all) != CLI_OK)
         return CLI_FAILED;
     if (operation->values.json)

@@ -289,8 +289,8 @@ static void print_heading(void) {
 }
 
 static void measure_with_threads(sdyrt_context *process) {
-    sdyrt_context *contexts[MAX_RANKS];
-    pthread_t threads[MAX_RANKS];
+    sdyrt_context *contexts[MAX_RANKS] = {NULL};
+    pthread_t threads[MAX_RANKS] = {0};
     rank ranks[MAX_RANKS];
     print_heading();
     if (sdyrt_threads_create(NULL, size, contexts) != SDYRT_OK ||

@@ -259,8 +259,8 @@ static sdyrt_status pack_open(const perf_call *call, void *state, bool *fits) {
     MPI_Type_commit(&p->element);
     PERF_TRY(make_side(call, true, &p->sent, fits));
     PERF_TRY(make_side(call, false, &p->received, fits));
-    p->requests =
-        cli_alloc((size_t)(p->sent.n + p->received.n), sizeof(MPI_Request));
+    p->requests = cli_alloc((size_t)p->sent.n + (size_t)p->received.n,
+                            sizeof(MPI_Request));
     return SDYRT_OK;
 }
 
