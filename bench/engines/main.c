@@ -48,11 +48,13 @@ typedef struct row {
 #define RESHARD(bytes)                                                         \
     { "reshard", SDYRT_OP_RESHARD, NULL, CUT_COLUMNS, CUT, bytes }
 
+#define MOVES(bytes)                                                           \
+    GATHER(bytes), EXCHANGE(bytes), PERMUTE(bytes), RESHARD(bytes)
+
 static const row rows[] = {
-    GATHER(16),         GATHER(1024),       GATHER(65536),
-    GATHER(1 << 20),    GATHER(16 << 20),   GATHER(64 << 20),
-    EXCHANGE(16 << 20), EXCHANGE(64 << 20), PERMUTE(16 << 20),
-    PERMUTE(64 << 20),  RESHARD(16 << 20),  RESHARD(64 << 20),
+    GATHER(16),     GATHER(1024),    GATHER(65536),
+    MOVES(1 << 20), MOVES(2 << 20),  MOVES(4 << 20),
+    MOVES(8 << 20), MOVES(16 << 20), MOVES(64 << 20),
 };
 
 static int size;
@@ -225,6 +227,7 @@ static int batch_for(size_t bytes) {
     return bytes <= 1024      ? 2000
            : bytes <= 65536   ? 400
            : bytes <= 1 << 20 ? 20
+           : bytes <= 8 << 20 ? 4
                               : 1;
 }
 
