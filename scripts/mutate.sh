@@ -67,12 +67,12 @@ tests() {
         rest='nccl_.*|gpu_(cases|fault|graph|streams).fake_nccl.n[23]'
         rest+='|check.fake_nccl(.elements|.parts)?.n3' ;;
     runtime/mpi*) own='cases.mpi.(nodes2.)?n4|mpi_convert.*n4|mpi_net.nodes3.n3'
-        rest='mpi.(n4|nodes2.n4|[a-z]+)|mpi_(net|bootstrap).*'
-        rest+='|disagree.mpi.(nodes2.)?n2|leaks.mpi.n2|check.mpi.(nodes2.)?n4' ;;
-    runtime/shm* | runtime/threads*) own='threads|arena|cases.threads.n4'
+        rest='mpi_(net|bootstrap).*|disagree.mpi.(nodes2.)?n2|mpi.kill'
+        rest+='|check.mpi.nodes2.n4|mpi.nodes2.n4' ;;
+    runtime/shm* | runtime/threads*) own='threads|arena|shm_wait|cases.threads.n4'
         own+='|cases.mpi.n4|check.threads.n3'
-        rest='ranks_run|mpi.(n4|nodes2.n4|[a-z]+)|mpi_(net|convert).*n[34]'
-        rest+='|disagree.mpi.n[24]|leaks.mpi.n2|check.(mpi|threads).n4' ;;
+        rest='ranks_run|mpi.(n4|kill)|mpi_(net|convert).*n[34]'
+        rest+='|disagree.mpi.n2|check.mpi.n4' ;;
     runtime/bootstrap*) own='bootstrap(_env|_tcp)?'
         rest='bootstrap_faults|threads|ranks_run|command_launch|nccl_create' ;;
     runtime*) own='threads|plan|ranks_run|plugin|device|cases.threads.n4'

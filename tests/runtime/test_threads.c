@@ -217,6 +217,7 @@ static void test_a_rank_that_returns_early_times_the_others_out(void **state) {
             assert_int_equal(w->status[r], SDYRT_TIMEOUT);
             assert_int_equal(w->kind[r], SDYRT_KIND_RANK_MISSING);
             assert_non_null(strstr(w->text[r], "rank 2"));
+            assert_non_null(strstr(w->text[r], "; it destroys its context"));
             assert_true(w->seconds[r] >= 0.2);
         }
     }
@@ -240,6 +241,8 @@ static void test_a_rank_that_comes_too_late_is_told(void **state) {
         assert_int_equal(w->status[r],
                          r == w->special ? SDYRT_ABORTED : SDYRT_TIMEOUT);
     assert_non_null(strstr(w->text[2], "waited 0.2 s"));
+    assert_non_null(strstr(w->text[2], "rank 2 to reach it; it was last seen "
+                                       "at operation #0 (none)"));
 }
 
 static sdyrt_status miss_barrier(sdyrt_context *context, void *argument) {
