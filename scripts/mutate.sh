@@ -69,7 +69,7 @@ tests() {
     runtime/mpi*) own='cases.mpi.(nodes2.)?n4|mpi_convert.*n4|mpi_net.nodes3.n3'
         rest='mpi_(net|bootstrap).*|disagree.mpi.(nodes2.)?n2|mpi.kill'
         rest+='|check.mpi.nodes2.n4|mpi.nodes2.n4' ;;
-    runtime/shm* | runtime/threads*) own='threads|arena|shm_wait|cases.threads.n4'
+    runtime/shm* | runtime/threads*) own='threads|arena|shm|cases.threads.n4'
         own+='|cases.mpi.n4|check.threads.n3'
         rest='ranks_run|mpi.(n4|kill)|mpi_(net|convert).*n[34]'
         rest+='|disagree.mpi.n2|check.mpi.n4' ;;

@@ -10,7 +10,7 @@
 #            numbers of ranks, or costs more than it finds in most changes
 # first      takes long, and would make the end wait
 set(sleeps
-    ^bootstrap ^threads$ ^shm_wait$ ^command_launch$ ^command_run.mpi$ ^nccl_create
+    ^bootstrap ^threads$ ^shm$ ^command_launch$ ^command_run.mpi$ ^nccl_create
     ^nccl_fault ^nccl_group ^gpu_fault.fake_nccl ^mpi_bootstrap ^disagree.mpi
     "^mpi.[a-z]+$" ^perf.nccl.mpi$)
 set(both

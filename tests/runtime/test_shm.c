@@ -1,5 +1,6 @@
-/* Waits of the shared-memory engine: how long they last. The rank here is made
- * by hand, and so is what its peer leaves in the slot. */
+/* Parts of the shared-memory engine by themselves: the words of a slot, and how
+ * long waits last. The rank here is made by hand, and so is what its peer
+ * leaves in the slot. */
 #include "base/clock.h"
 #include "runtime/shm/shm.h"
 
@@ -116,8 +117,31 @@ static void test_time_starts_anew_when_a_chunk_is_staged(void **state) {
     end(&a);
 }
 
+/* Of any length, after one that was longer. */
+static void test_words_are_read_as_they_were_written(void **state) {
+    (void)state;
+    static sdyi_shm_words words;
+    char text[SDYI_SHM_TEXT + 9], got[SDYI_SHM_TEXT];
+    uint64_t number = 0;
+    memset(text, 'x', sizeof text);
+    text[sizeof text - 1] = '\0';
+    for (size_t length = sizeof text - 1; length > 0; length--) {
+        text[length] = '\0';
+        text[length - 1] = 'y';
+        sdyi_shm_words_write(&words, length, 2 * length, text);
+        assert_true(sdyi_shm_words_read(&words, length, &number, got));
+        assert_int_equal(number, 2 * length);
+        if (length < SDYI_SHM_TEXT)
+            assert_string_equal(got, text);
+        else
+            assert_int_equal(strlen(got), SDYI_SHM_TEXT - 1);
+        assert_false(sdyi_shm_words_read(&words, length + 1, &number, got));
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_words_are_read_as_they_were_written),
         cmocka_unit_test(test_a_wait_ends_when_its_time_is_over),
         cmocka_unit_test(test_a_wait_without_a_timeout_goes_on),
         cmocka_unit_test(test_time_starts_anew_when_a_chunk_is_staged),
