@@ -14,7 +14,7 @@
 #define COLUMNS 4
 #define FROM "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>"
 #define TO "<mesh<[\"x\"=2]>, [{}, {}]>"
-#define MANY 30
+#define MANY 100
 
 typedef struct call {
     sdyrt_op op;
