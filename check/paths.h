@@ -78,7 +78,7 @@ typedef struct check_steps {
     int64_t counts[SDYRT_OP_COUNT];
 } check_steps;
 
-#define CHECK_MAX_STEPS_KINDS 64 /* further ones are not counted */
+#define CHECK_MAX_STEPS_KINDS 128 /* further ones are not counted */
 
 typedef struct check_paths {
     int64_t counts[CHECK_PATH_COUNT][SDYRT_OP_COUNT];
