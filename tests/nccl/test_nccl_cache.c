@@ -109,29 +109,62 @@ static sdyrt_status change_strides_often(crew_rank *r) {
     return SDYRT_OK;
 }
 
-static void run_crew(crew_fn fn) {
+/* What is kept of other operations has an end too. */
+static sdyrt_status change_types_often(crew_rank *r) {
+    enum { KEPT = 1024, TYPES = KEPT + 60 };
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    SDYI_TRY(sdyrt_type_parse("tensor<1xi8>", &op.type));
+    SDYI_TRY(
+        sdyrt_sharding_parse("<mesh<[\"x\"=1]>, [{}]>", NULL, 0, &op.from));
+    SDYI_TRY(
+        sdyrt_sharding_parse("<mesh<[\"x\"=1]>, [{\"x\"}]>", NULL, 0, &op.to));
+    unsigned char *const in = crew_bytes(r->context, TYPES, 0);
+    unsigned char *const out = crew_bytes(r->context, TYPES, 0);
+    int64_t left[TYPES + 1];
+    for (int n = 1; n <= TYPES; n++) {
+        op.type.dims[0] = n;
+        SDYI_TRY(sdyrt_run(r->context, &op, NULL, in, out));
+        left[n] = fake_left();
+    }
+    EXPECT(left[KEPT] > left[KEPT - 1]);
+    EXPECT(left[TYPES] == left[KEPT]);
+    sdyrt_sharding_release(op.from);
+    sdyrt_sharding_release(op.to);
+    sdyrt_free(r->context, in);
+    sdyrt_free(r->context, out);
+    return SDYRT_OK;
+}
+
+static void run_crew(int n, crew_fn fn) {
     crew_rank ranks[2];
-    crew_setting s = crew_start(2);
+    crew_setting s = crew_start(n);
     fake_take_oldest(); /* a launch for each plan with strides */
     s.config.timeout = 5;
-    crew_run(&s, 2, fn, ranks);
-    crew_assert_fine(ranks, 2);
+    crew_run(&s, n, fn, ranks);
+    crew_assert_fine(ranks, n);
 }
 
 static void test_a_rank_changes_its_strides_alone(void **state) {
     (void)state;
-    run_crew(change_strides_alone);
+    run_crew(2, change_strides_alone);
 }
 
 static void test_plans_for_strides_make_room(void **state) {
     (void)state;
-    run_crew(change_strides_often);
+    run_crew(2, change_strides_often);
+}
+
+static void test_plans_of_operations_make_room(void **state) {
+    (void)state;
+    run_crew(1, change_types_often);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_rank_changes_its_strides_alone),
         cmocka_unit_test(test_plans_for_strides_make_room),
+        cmocka_unit_test(test_plans_of_operations_make_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

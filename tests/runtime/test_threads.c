@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "runtime/context.h"
 #include <limits.h>
 #include <pthread.h>
 #include <sdyrt/sdyrt.h>
@@ -659,6 +660,28 @@ static void test_the_environment_turns_the_verify_mode_on(void **state) {
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
+static void test_the_configuration_goes_before_the_environment(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT, resolved;
+    setenv("SDYRT_VERIFY", "1", 1);
+    setenv("SDYRT_BIND", "0", 1);
+    setenv("SDYRT_TIMEOUT", "7", 1);
+    assert_int_equal(sdyi_config_resolve(&config, &resolved), SDYRT_OK);
+    assert_int_equal(resolved.verify, 1);
+    assert_int_equal(resolved.bind, 0);
+    assert_true(resolved.timeout == 7);
+    config.verify = 0;
+    config.bind = 1;
+    config.timeout = 5;
+    assert_int_equal(sdyi_config_resolve(&config, &resolved), SDYRT_OK);
+    assert_int_equal(resolved.verify, 0);
+    assert_int_equal(resolved.bind, 1);
+    assert_true(resolved.timeout == 5);
+    unsetenv("SDYRT_VERIFY");
+    unsetenv("SDYRT_BIND");
+    unsetenv("SDYRT_TIMEOUT");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_ranks_gather_again_and_again),
@@ -683,6 +706,7 @@ int main(void) {
         TEST(test_wrong_configurations_are_refused),
         TEST(test_a_wrong_environment_is_named),
         TEST(test_the_environment_turns_the_verify_mode_on),
+        TEST(test_the_configuration_goes_before_the_environment),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
