@@ -83,6 +83,17 @@ static sdyrt_status change_strides_alone(crew_rank *r) {
     return SDYRT_OK;
 }
 
+/* The first comes with strides, the next without any. */
+static sdyrt_status start_with_strides(crew_rank *r) {
+    call c;
+    SDYI_TRY(start(r, &c));
+    SDYI_TRY(gather(r, &c, COLUMNS + 2));
+    SDYI_TRY(gather(r, &c, 0));
+    SDYI_TRY(gather(r, &c, COLUMNS + 2));
+    end(r, &c);
+    return SDYRT_OK;
+}
+
 /* What is kept for strides has an end, and the newest of them are what is
  * kept. */
 static sdyrt_status change_strides_often(crew_rank *r) {
@@ -150,6 +161,11 @@ static void test_a_rank_changes_its_strides_alone(void **state) {
     run_crew(2, change_strides_alone);
 }
 
+static void test_the_first_call_has_strides(void **state) {
+    (void)state;
+    run_crew(2, start_with_strides);
+}
+
 static void test_plans_for_strides_make_room(void **state) {
     (void)state;
     run_crew(2, change_strides_often);
@@ -163,6 +179,7 @@ static void test_plans_of_operations_make_room(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_rank_changes_its_strides_alone),
+        cmocka_unit_test(test_the_first_call_has_strides),
         cmocka_unit_test(test_plans_for_strides_make_room),
         cmocka_unit_test(test_plans_of_operations_make_room),
     };
