@@ -286,6 +286,10 @@ static const char *gather_aligned_to(sdyrt_context *context,
         in[8 + i] = (char)(16 * sdyrt_context_rank(context) + i);
     EXPECT(sdyrt_run(context, op, NULL, in + 4, out + 8) == SDYRT_ARGUMENT);
     EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_ALIGNMENT);
+    char text[64];
+    snprintf(text, sizeof text, "'in' is at %p on rank %d: ", (void *)(in + 4),
+             sdyrt_context_rank(context));
+    EXPECT(strstr(sdyrt_last_error(), text) != NULL);
     EXPECT(sdyrt_run(context, op, NULL, in + 8, out + 4) == SDYRT_ARGUMENT);
     EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_ALIGNMENT);
     EXPECT(sdyrt_run(context, op, NULL, in + 8, out + 8) == SDYRT_OK);
