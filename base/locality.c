@@ -1,4 +1,4 @@
-/* What lies next to a device, by hwloc; see topology.h. */
+/* The cores next to a device, by hwloc; see topology.h. */
 #include "base/topology.h"
 
 #include <hwloc.h>
@@ -56,13 +56,6 @@ sdyi_locality *sdyi_locality_find(const char *bus_id) {
         return locality;
     sdyi_locality_free(locality);
     return NULL;
-}
-
-int sdyi_locality_node(const sdyi_locality *locality) {
-    return locality != NULL &&
-                   hwloc_bitmap_weight(locality->object->nodeset) == 1
-               ? hwloc_bitmap_first(locality->object->nodeset)
-               : -1;
 }
 
 bool sdyi_locality_bind_thread(sdyi_locality *locality) {

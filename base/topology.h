@@ -1,4 +1,4 @@
-/* What the library asks hwloc; only topology.c and locality.c include hwloc. */
+/* The machine by hwloc, which only topology.c and locality.c include. */
 #ifndef SDYI_BASE_TOPOLOGY_H
 #define SDYI_BASE_TOPOLOGY_H
 
@@ -17,19 +17,15 @@ void sdyi_topology_bind(int i);
 
 /* -- what lies next to a device (locality.c) ------------------------------- */
 
-/* The cores and the memory next to a PCI device: a GPU's staging belongs there,
- * and the thread that makes its communicators. All of it is for speed only:
- * where nothing is known, everything is as near as everything else. */
+/* The cores next to a PCI device: where the thread runs that makes a GPU's
+ * communicators. It is for speed only: where nothing is known, everything is as
+ * near as everything else. */
 typedef struct sdyi_locality sdyi_locality;
 
 /* Look for what is next to the device with the PCI bus id "0000:3b:00.0", as
  * CUDA and NVML write it. NULL: it is not known. The machine is looked at once
  * a process, which takes milliseconds. */
 SDYI_EXPORT sdyi_locality *sdyi_locality_find(const char *bus_id);
-
-/* The only memory node next to it, as the system numbers it; -1: there are
- * several, or `locality` is NULL. */
-int sdyi_locality_node(const sdyi_locality *locality);
 
 /* Bind the calling thread to the cores next to it, those that it may run on;
  * false: it was not bound, since there is none or `locality` is NULL. */
