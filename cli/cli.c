@@ -259,7 +259,7 @@ DEFINE_PRINT(plan)
 /* -- names ----------------------------------------------------------------- */
 
 #define DEFINE_NAMED(function, object, type, count)                            \
-    bool function(const char *name, type *value) {                             \
+    function(const char *name, type *value) {                                  \
         for (int i = 0; i < (count); i++)                                      \
             if (strcmp(sdyrt_##object##_name((type)i), name) == 0) {           \
                 *value = (type)i;                                              \
@@ -268,12 +268,12 @@ DEFINE_PRINT(plan)
         return false;                                                          \
     }
 
-DEFINE_NAMED(cli_op_named, op, sdyrt_op_kind, SDYRT_OP_COUNT)
-DEFINE_NAMED(cli_reduction_named, reduction, sdyrt_reduction,
+DEFINE_NAMED(bool cli_op_named, op, sdyrt_op_kind, SDYRT_OP_COUNT)
+DEFINE_NAMED(bool cli_reduction_named, reduction, sdyrt_reduction,
              SDYRT_REDUCTION_COUNT)
-static DEFINE_NAMED(is_dtype, dtype, sdyrt_dtype, SDYRT_DTYPE_COUNT)
+DEFINE_NAMED(static bool is_dtype, dtype, sdyrt_dtype, SDYRT_DTYPE_COUNT)
 
-    bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
+bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
     static const struct {
         const char *name;
         sdyrt_dtype dtype;
