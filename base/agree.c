@@ -62,7 +62,8 @@ static sdyrt_status tell_failure(const sdyrt_bootstrap *b, int rank,
                      "rank %d failed: %s", rank, text);
 }
 
-/* What rank 0 does, and the first rank that does something else. */
+/* A mismatch: says what rank 0 does, and the first rank that does something
+ * else. */
 static sdyrt_status tell_mismatch(const sdyrt_bootstrap *b,
                                   const sdyi_agreement *a, double timeout,
                                   bool *is_lost) {

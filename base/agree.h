@@ -14,7 +14,7 @@
  * needs communicators that are not there. */
 #define SDYI_AGREE_NUMBERS 5
 
-/* What the ranks agree on. */
+/* An agreement: what a rank brings, and then what all of them did. */
 typedef struct sdyi_agreement {
     uint64_t fingerprint; /* the same on all, or it is a MISMATCH */
     const char *text;     /* what this rank does, for that; at most TEXT */

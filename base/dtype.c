@@ -1,4 +1,4 @@
-/* What is known of element types and reductions: tables. */
+/* Tables of element types and reductions. */
 #include <sdyrt/type.h>
 
 static const struct dtype {

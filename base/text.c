@@ -33,7 +33,7 @@ static void put_number(sdyi_text *out, long long number) {
     put(out, at, (size_t)(digits + sizeof digits - at));
 }
 
-/* What vsnprintf makes of the rest of a format. */
+/* The rest of a format, by vsnprintf. */
 static void put_format(sdyi_text *out, const char *format, va_list arguments) {
     const size_t left = out->length < out->bytes ? out->bytes - out->length : 0;
     const int length = vsnprintf(left > 0 ? out->text + out->length : NULL,

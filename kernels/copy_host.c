@@ -159,7 +159,7 @@ static bool take_plane(plan *p) {
     return dense != column;
 }
 
-/* Whether every run starts on a line of the output. */
+/* True when every run starts on a cache line of the output. */
 static bool starts_on_lines(const plan *p, const char *out) {
     uintptr_t all = (uintptr_t)out | (uintptr_t)p->steps.out_row |
                     (uintptr_t)p->steps.out_column;

@@ -8,7 +8,7 @@
 /* Convert `n` elements, at any alignment. */
 typedef void sdyi_convert_fn(void *to, const void *from, int64_t n);
 
-/* Whether this processor has them. The others below may be called only then. */
+/* True when this processor has F16C; only then call what is below. */
 bool sdyi_has_f16c(void);
 
 sdyi_convert_fn sdyi_f16c_widen;  /* f16 to f32 */

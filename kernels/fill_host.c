@@ -8,7 +8,7 @@
 
 enum { PATTERN_BYTES = 4096 };
 
-/* What fills one run, of `bytes` bytes. */
+/* The value to fill with, repeated to a pattern that is copied into runs. */
 typedef struct filler {
     const char *pattern; /* whole values, PATTERN_BYTES long */
     size_t width;

@@ -14,7 +14,7 @@
 #include "kernels/reduce_values.h"
 #include "kernels/stream.h"
 
-/* What is done to a block of one dtype. */
+/* The loops over a block of one dtype. */
 typedef struct loops {
     void (*combine[SDYRT_REDUCTION_COUNT])(void *to, const void *left,
                                            const void *right, int64_t n);
@@ -66,8 +66,9 @@ enum {
     BLOCKS_AHEAD = 3
 };
 
-/* A block: of dimensions `first` and inner, `counts` elements each. */
-typedef struct block {
+/* A block of the terms: of dimensions `first` and inner, `counts` elements
+ * each. */
+typedef struct term_block {
     const sdyi_dims *dims;
     size_t width;
     int first;
@@ -76,18 +77,18 @@ typedef struct block {
     int64_t index[SDYRT_MAX_RANK]; /* of its first element */
     int64_t inner; /* elements for each one of dimension `first` */
     int64_t elements;
-} block;
+} term_block;
 
 /* Cut the chunk that starts at index[first]. */
-static void block_cut(block *b) {
+static void block_cut(term_block *b) {
     const int64_t left = b->dims->counts[b->first] - b->index[b->first];
     b->counts[b->first] = left < b->chunk ? left : b->chunk;
     b->elements = b->counts[b->first] * b->inner;
 }
 
-static void block_first(block *b, const sdyi_dims *dims, size_t width,
+static void block_first(term_block *b, const sdyi_dims *dims, size_t width,
                         int64_t most) {
-    *b = (block){.dims = dims, .width = width, .inner = 1, .elements = 1};
+    *b = (term_block){.dims = dims, .width = width, .inner = 1, .elements = 1};
     if (dims->rank == 0)
         return;
     int d = dims->rank - 1;
@@ -101,7 +102,7 @@ static void block_first(block *b, const sdyi_dims *dims, size_t width,
     block_cut(b);
 }
 
-static bool block_next(block *b) {
+static bool block_next(term_block *b) {
     if (b->dims->rank == 0)
         return false;
     b->index[b->first] += b->counts[b->first];
@@ -121,7 +122,7 @@ typedef struct view {
     int64_t strides[SDYRT_MAX_RANK]; /* of dimensions `first` and inner */
 } view;
 
-static void block_view(const block *b, const int64_t *strides, view *v) {
+static void block_view(const term_block *b, const int64_t *strides, view *v) {
     const sdyi_dims *const dims = b->dims;
     v->offset = 0;
     v->tight = true;
@@ -138,7 +139,7 @@ static void block_view(const block *b, const int64_t *strides, view *v) {
 }
 
 /* The strides of the block when it stands alone, contiguous. */
-static void block_tight_strides(const block *b, int64_t *strides) {
+static void block_tight_strides(const term_block *b, int64_t *strides) {
     int64_t contiguous = 1;
     for (int d = b->dims->rank - 1; d >= b->first; d--) {
         strides[d - b->first] = contiguous;
@@ -146,7 +147,7 @@ static void block_tight_strides(const block *b, int64_t *strides) {
     }
 }
 
-/* What a whole call shares. */
+/* The part of a reduction that all its blocks share. */
 typedef struct reducer {
     loops ops;
     sdyrt_reduction reduction;
@@ -159,8 +160,8 @@ typedef struct reducer {
 
 /* The block of term `t`, ready to combine: in place, or gathered when it is
  * not contiguous, or widened. */
-static const void *block_of_term(const reducer *r, const block *b, int64_t t,
-                                 void *gathered, float *wide) {
+static const void *block_of_term(const reducer *r, const term_block *b,
+                                 int64_t t, void *gathered, float *wide) {
     view v;
     block_view(b, r->terms[t].strides, &v);
     const void *at = (const char *)r->terms[t].data + v.offset;
@@ -182,7 +183,7 @@ static const void *block_of_term(const reducer *r, const block *b, int64_t t,
     return wide;
 }
 
-static void reduce_block(const reducer *r, const block *b) {
+static void reduce_block(const reducer *r, const term_block *b) {
     _Alignas(64) char sum[BLOCK_BYTES];
     _Alignas(64) char gathered[2][BLOCK_BYTES];
     _Alignas(64) float wide[2][BLOCK_ELEMENTS];
@@ -268,7 +269,7 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
         .out_strides = out_strides,
         .streams = !in_place && sdyi_streams((size_t)elements * width),
     };
-    block b;
+    term_block b;
     block_first(&b, &dims, width, block_elements(&r, &dims, width));
     do
         reduce_block(&r, &b);

@@ -2,7 +2,10 @@
  *
  * A ref is a full axis or the sub-axis (pre)size: read the axis of size F as
  * [pre, size, F/(pre*size)], major to minor; the sub-axis is the middle part.
- * Everything here takes refs that have passed verification, unless stated. */
+ * Everything here takes refs that have passed verification, unless stated.
+ *
+ * Plans use part of it. Propagation stands on the rest: strict prefixes and
+ * suffixes, the common prefix, truncation, ordering and alignment. */
 #ifndef SDYI_MESH_AXES_H
 #define SDYI_MESH_AXES_H
 

@@ -169,7 +169,7 @@ static int64_t outer_start(const sdyi_split *split, int64_t i) {
     return block_start(i, each + (more != 0), split->size);
 }
 
-/* Whether `blocks` fill shard `o`, [begin, end), of the first cut exactly. */
+/* True when whole `blocks` fill shard `o` of the first cut, [begin, end). */
 static bool has_blocks(const sdyi_split *split, int64_t o, int64_t begin,
                        int64_t end) {
     return split->blocks != NULL &&

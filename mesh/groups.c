@@ -5,8 +5,8 @@
 
 #include <inttypes.h>
 
-/* What an axis list makes of a mesh: the digits of the list, in which the
- * members of a group are ordered, and the others, in which the groups are. */
+/* The digits of a mesh in two lists: those of an axis list, which number the
+ * members of a group, and all others, which number the groups. */
 typedef struct grouping {
     sdyi_digit_list members;
     sdyi_digit_list groups;

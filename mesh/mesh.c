@@ -18,9 +18,10 @@
 
 /* -- the intern table ----------------------------------------------------- */
 
-/* A mesh in the table, by value; one field more than the others see. */
+/* A mesh with its handle in the hash table, which is keyed by the mesh's
+ * value. Pointers to `mesh`, the first member, are all that others get. */
 typedef struct entry {
-    struct sdyrt_mesh mesh; /* first */
+    struct sdyrt_mesh mesh;
     UT_hash_handle hh;
 } entry;
 

@@ -13,14 +13,14 @@ typedef struct reader {
 } reader;
 
 /* One sharding while it is read. */
-typedef struct draft {
+typedef struct parsed {
     sdyi_refs refs;
     sdyi_sharding_parts parts;
     const sdyrt_mesh *inline_mesh; /* held; NULL: none */
-} draft;
+} parsed;
 
 /* `@mesh` or `mesh<["a"=2]>` */
-static sdyrt_status read_mesh(reader *r, draft *d) {
+static sdyrt_status read_mesh(reader *r, parsed *d) {
     sdyi_lexer *const lexer = &r->lexer;
     if (sdyi_lexer_take(lexer, "mesh")) {
         SDYI_TRY(sdyi_mesh_read(lexer, &d->inline_mesh));
@@ -62,7 +62,7 @@ static sdyrt_status read_priority(sdyi_lexer *lexer, sdyi_dim *dim) {
 }
 
 /* `[{"a", ?}p1, {}]` */
-static sdyrt_status read_dims(sdyi_lexer *lexer, draft *d) {
+static sdyrt_status read_dims(sdyi_lexer *lexer, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_DIM;
     SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
     if (sdyi_lexer_take(lexer, "]"))
@@ -82,7 +82,7 @@ static sdyrt_status read_dims(sdyi_lexer *lexer, draft *d) {
 }
 
 /* `{"a"}`, which may not be empty here */
-static sdyrt_status read_list(sdyi_lexer *lexer, draft *d, sdyi_span *list) {
+static sdyrt_status read_list(sdyi_lexer *lexer, parsed *d, sdyi_span *list) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_LIST_ATTR;
     const int first = d->refs.count;
     SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind, "'{'"));
@@ -94,8 +94,8 @@ static sdyrt_status read_list(sdyi_lexer *lexer, draft *d, sdyi_span *list) {
     return SDYRT_OK;
 }
 
-/* What follows `unreduced`: nothing, `=`, or `=` and a reduction. */
-static void read_reduction(sdyi_lexer *lexer, draft *d) {
+/* The words after `unreduced`: nothing, `=`, or `=` and a reduction. */
+static void read_reduction(sdyi_lexer *lexer, parsed *d) {
     if (!sdyi_lexer_take(lexer, "="))
         return;
     static const sdyrt_reduction ops[] = {SDYRT_SUM, SDYRT_MAX, SDYRT_MIN};
@@ -109,7 +109,7 @@ static void read_reduction(sdyi_lexer *lexer, draft *d) {
 
 /* `, replicated={..}, unreduced=max{..}` in any order, each at most once. A
  * list that was read is not empty. */
-static sdyrt_status read_list_attributes(sdyi_lexer *lexer, draft *d) {
+static sdyrt_status read_list_attributes(sdyi_lexer *lexer, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_LIST_ATTR;
     while (sdyi_lexer_take(lexer, ",")) {
         const bool want_replicated = d->parts.replicated.count == 0;
@@ -132,7 +132,7 @@ static sdyrt_status read_list_attributes(sdyi_lexer *lexer, draft *d) {
     return SDYRT_OK;
 }
 
-static sdyrt_status read_draft(reader *r, draft *d) {
+static sdyrt_status read_parts(reader *r, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
     sdyi_lexer *const lexer = &r->lexer;
     SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
@@ -145,8 +145,8 @@ static sdyrt_status read_draft(reader *r, draft *d) {
 
 /* `<@mesh, [..], ..>` */
 static sdyrt_status read_body(reader *r, const sdyrt_sharding **sharding) {
-    draft d = {.parts.unreduced_op = SDYRT_SUM};
-    sdyrt_status status = read_draft(r, &d);
+    parsed d = {.parts.unreduced_op = SDYRT_SUM};
+    sdyrt_status status = read_parts(r, &d);
     if (status == SDYRT_OK) {
         d.parts.n_unknown = d.refs.n_unknown;
         d.parts.unknown = d.refs.unknown;

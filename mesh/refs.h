@@ -15,7 +15,7 @@ typedef struct sdyi_refs {
     char *unknown[SDYI_MAX_REFS]; /* lent by whoever gave the names */
 } sdyi_refs;
 
-/* Whether a caller's list may be read; `what` names it in a failure.
+/* A check that a caller's list may be read; `what` names it in a failure.
  * Errors: BAD_VALUE, NULL_ARGUMENT. */
 sdyrt_status sdyi_check_axis_list(const sdyrt_axis_list *list,
                                   const char *what);

@@ -120,8 +120,8 @@ uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list) {
     return hash;
 }
 
-/* What sdyi_sharding_equal compares. No pointer goes in: the hash is the same
- * in every process of a run. */
+/* The hash of all that sdyi_sharding_equal compares. No pointer goes in, so it
+ * is the same in every process of a run. */
 static uint64_t hash_sharding(const sdyrt_sharding *sharding) {
     uint64_t hash = SDYI_HASH_START;
     assert(sharding->mesh != NULL || sharding->mesh_name != NULL);

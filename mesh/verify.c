@@ -174,7 +174,7 @@ sdyrt_status sdyi_check_coexist(const sdyrt_mesh *mesh, sdyi_ref a,
                      sdyi_ref_text(b_text, mesh, b));
 }
 
-/* Whether every two refs of an axis can be cut out of one factorisation of it.
+/* A check that all refs of an axis can be cut out of one factorisation of it.
  * Looking at neighbours is enough: when the `next` of each divides the `pre`
  * of the one after it, it divides all later ones too. */
 static sdyrt_status check_gaps(const sdyrt_mesh *mesh, sdyi_span sorted) {

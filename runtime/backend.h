@@ -15,10 +15,11 @@ typedef struct sdyi_buffers {
     void *scratch;
 } sdyi_buffers;
 
-/* What a rank is about to run; equal on all ranks that call the same. */
+/* The operation that a rank is about to run; equal on all ranks that call the
+ * same. */
 typedef struct sdyi_call {
     uint64_t fingerprint;
-    const char *text; /* for a person; lives until sdyi_backend.end */
+    const char *text; /* for a person; lives as long as the plan */
 } sdyi_call;
 
 /* A backend: its file's only global. Each entry is called by the rank's own

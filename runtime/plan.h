@@ -1,4 +1,4 @@
-/* What runs a plan in a context. */
+/* Plans bound to a context, and running them there. */
 #ifndef SDYI_RUNTIME_PLAN_H
 #define SDYI_RUNTIME_PLAN_H
 

@@ -213,7 +213,7 @@ static sdyrt_status cache_insert(sdyrt_context *context, uint64_t hash,
     return SDYRT_OK;
 }
 
-/* Whether a placement is as long as it says: one rank a device. */
+/* True when a placement has a rank for each device of the mesh. */
 static bool has_length(const int *ranks, int64_t n,
                        const sdyrt_sharding *sharding) {
     return ranks == NULL || sharding->mesh == NULL ||
@@ -221,7 +221,7 @@ static bool has_length(const int *ranks, int64_t n,
            n == sharding->mesh->n_devices;
 }
 
-/* Whether the arrays of an operation that nobody has verified may be read. */
+/* True when the arrays of an operation that is not verified yet may be read. */
 static bool is_hashable(const sdyrt_op *op) {
     return op->type.rank >= 0 && op->type.rank <= SDYRT_MAX_RANK &&
            op->to != NULL &&

@@ -15,7 +15,7 @@
 
 /* -- opening --------------------------------------------------------------- */
 
-/* What came of it; written once. */
+/* The plug-in or the reason why there is none; written once. */
 static struct {
     pthread_once_t once;
     const sdyi_plugin *plugin; /* NULL: it cannot be used */

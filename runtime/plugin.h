@@ -1,5 +1,5 @@
-/* What the plug-in libsdyrt_cuda offers to the core, which opens it when a GPU
- * is first asked for (plugin.c). */
+/* The table that the plug-in libsdyrt_cuda gives to the core, which opens it
+ * when a GPU is first asked for (plugin.c). */
 #ifndef SDYI_RUNTIME_PLUGIN_H
 #define SDYI_RUNTIME_PLUGIN_H
 
@@ -13,7 +13,7 @@ typedef struct sdyi_plugin {
      * they would have two error texts. */
     sdyrt_status (*fail)(sdyrt_status status, sdyrt_error_kind kind,
                          const char *format, ...);
-    /* What sdyrt_nccl_create and sdyrt_nccl_describe do once it is there. */
+    /* The bodies of sdyrt_nccl_create and sdyrt_nccl_describe. */
     sdyrt_status (*nccl_create)(const sdyrt_config *config,
                                 const sdyrt_nccl_config *nccl_config,
                                 const sdyrt_bootstrap *bootstrap,

@@ -19,7 +19,7 @@
 
 typedef enum run_stage { STARTING, MAKING, RUNNING, CANCELLED } run_stage;
 
-/* What the threads of one run share. */
+/* One run, shared by its threads. */
 typedef struct rank_run {
     int n_ranks;
     sdyrt_make_fn make;
@@ -65,7 +65,8 @@ static void set_stage(rank_run *run, run_stage stage) {
     pthread_cond_broadcast(&run->changed);
 }
 
-/* Whether the run goes on to `next`. */
+/* Wait until the run is at `next`; false: it was cancelled. The lock is
+ * held. */
 static bool wait_for(rank_run *run, run_stage next) {
     while (run->stage < next)
         pthread_cond_wait(&run->changed, &run->lock);

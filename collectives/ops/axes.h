@@ -54,7 +54,7 @@ void sdyi_op_axes_print(sdyi_text *out, const sdyrt_mesh *mesh,
 
 /* -- the caller's form, by value ------------------------------------------- */
 
-/* Whether all that `given` points to is there and may be read.
+/* A check that all that `given` points to is there and may be read.
  * Errors: STRUCT_BYTES, BAD_VALUE, NULL_ARGUMENT, LIMIT. */
 sdyrt_status sdyi_op_axes_check(const sdyrt_op_axes *given);
 

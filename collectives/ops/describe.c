@@ -67,8 +67,8 @@ static void add_call(sdyi_text *out, const sdyi_resolved *r) {
     add_ranks(out, r->to_ranks, r->n_to_ranks);
 }
 
-/* What a sharding means for the data: open flags, priorities and the mesh's
- * name do not. */
+/* The hash of what places data: open flags, priorities and the mesh's name
+ * place none, and are left out. */
 static uint64_t hash_sharding(uint64_t hash, const sdyrt_sharding *s) {
     hash = sdyi_hash_int(hash, (int64_t)s->mesh->hash);
     hash = sdyi_hash_int(hash, s->rank);

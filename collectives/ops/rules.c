@@ -9,9 +9,8 @@
 
 #include <string.h>
 
-/* Whether two shardings name their mesh alike. Two names are two meshes to
- * Shardy, whatever they stand for; an inline mesh is whatever it is equal to.
- */
+/* Equal meshes under equal names: to Shardy two names are two meshes, even of
+ * equal axes. An inline mesh has no name, and agrees with any. */
 static bool same_mesh_ref(const sdyrt_sharding *a, const sdyrt_sharding *b) {
     return a->mesh == b->mesh &&
            (a->mesh_name == NULL || b->mesh_name == NULL ||
@@ -479,7 +478,8 @@ static sdyrt_status check_unreduced_kept(const sdyi_resolved *r) {
     return SDYRT_OK;
 }
 
-/* What is unreduced no more has been combined. */
+/* Axes that the result has no longer unreduced must be among `reduced`: their
+ * terms are combined by nothing else. */
 static sdyrt_status check_removed_is_reduced(const sdyi_resolved *r,
                                              sdyi_span reduced) {
     const sdyrt_mesh *const mesh = r->from->mesh;

@@ -138,7 +138,7 @@ static sdyrt_status check_plannable(const sdyi_resolved *r) {
 /* -- verification -----------------------------------------------------------
  */
 
-/* What the kinds have of their own, by kind. */
+/* Traits in which the kinds differ, by kind. */
 static const struct kind_traits {
     const char *name;
     bool missing_from; /* no operand sharding means replicated */
@@ -258,7 +258,7 @@ static sdyrt_status hold_shardings(sdyi_resolved *r) {
     return SDYRT_OK;
 }
 
-/* What all kinds share; fills in r->from and r->to. */
+/* The checks that all kinds share; fills in r->from and r->to. */
 static sdyrt_status check_shardings(sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
     const struct kind_traits *const kind = &kinds[op->kind];

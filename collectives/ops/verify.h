@@ -1,5 +1,5 @@
-/* What an operation comes down to once it is verified: everything parsed and
- * decided that a planner needs to know. */
+/* An operation once it is verified: all that a planner needs to know, parsed
+ * and decided. */
 #ifndef SDYI_OPS_VERIFY_H
 #define SDYI_OPS_VERIFY_H
 

@@ -153,8 +153,9 @@ static bool are_cut_alike(const sdyi_split *a, const sdyi_split *b) {
            a->partition == b->partition && a->partition != SDYRT_OFFSETS;
 }
 
-/* Whether each shard of `coarse` is made of as many of `fine`, and these are
- * all alike within it. */
+/* The fit of two cuts of one dimension: EVEN or NESTED where each shard of
+ * `coarse` is made of as many of `fine`, EVEN if these are of one size within
+ * it; else APART. */
 static fit compare_splits(const sdyi_split *coarse, const sdyi_split *fine) {
     const int64_t n = sdyi_split_shards(coarse);
     const int64_t each = sdyi_split_shards(fine) / n;
@@ -194,7 +195,7 @@ static bool have_same_tiles(const sdyi_dist *a, const sdyi_dist *b) {
 
 /* -- movements within groups ----------------------------------------------- */
 
-/* What happens to the digits of a movement. */
+/* A movement within groups, by what happens to its digits. */
 typedef struct movement {
     fit fit;
     bool is_gathered; /* some digit of a tensor's dimension leaves it */

@@ -1,5 +1,5 @@
-/* What steps bring about, and how long that takes by the model of plan.h: of
- * candidates, whose boxes nobody makes. */
+/* The traffic of candidate plans and the time it takes by the model of plan.h,
+ * counted without making boxes. */
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 #include "collectives/plan/route.h"

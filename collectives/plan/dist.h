@@ -69,7 +69,7 @@ void sdyi_dist_indices(const sdyi_dist *side, int64_t position,
                        int64_t *indices);
 int64_t sdyi_dist_position(const sdyi_dist *side, const int64_t *indices);
 
-/* What two boxes share, of any number of dimensions; false: nothing. */
+/* The box that two boxes share, of `n_dims` dimensions; false: none. */
 bool sdyi_boxes_overlap(const int64_t *a, const int64_t *a_size,
                         const int64_t *b, const int64_t *b_size, int n_dims,
                         int64_t *offset, int64_t *size);

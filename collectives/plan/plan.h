@@ -73,7 +73,8 @@ SDYI_EXPORT void sdyi_exchange_free(sdyi_exchange *boxes);
 
 /* -- cost.c ---------------------------------------------------------------- */
 
-/* What steps bring about on a rank, all of them by boxes; none are made. */
+/* The traffic of steps on a rank, if all of them went by boxes; no box is
+ * made to count it. */
 typedef struct sdyi_traffic {
     int n_exchanges;
     size_t bytes_sent, bytes_received, bytes_local, bytes_filled;

@@ -113,7 +113,7 @@ static void split_digits(sdyi_digit_list *a, const sdyi_digit_list *b,
     }
 }
 
-/* Whether a position that both sides have is one device. */
+/* Equal numbering: a position stands for the same device on both sides. */
 static bool are_numbered_alike(const sdyi_placement *a,
                                const sdyi_placement *b) {
     const bool is_listed = a->mesh->device_ids != NULL || a->ranks != NULL ||
@@ -440,7 +440,8 @@ static void find_places(sdyi_router *router, const sdyi_box *box,
         list_holders(router, at);
 }
 
-/* What the replicas of both sides add to a position. */
+/* The share of a position that comes from digits along which both sides
+ * replicate. */
 static int64_t common_part(const sdyi_router *router, int64_t position) {
     int64_t part = 0;
     for (int i = 0; i < router->common_replicas.count; i++) {

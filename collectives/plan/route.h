@@ -1,5 +1,5 @@
-/* Who sends which box to whom when an index space moves from one side to
- * another.
+/* Routes: which rank sends which box to which other when an index space moves
+ * from one side to another.
  *
  * Every rank receives each index of its target box once: from itself where its
  * source box has it, and otherwise from one of the replicas that do. Sender and

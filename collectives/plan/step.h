@@ -86,8 +86,8 @@ typedef struct sdyi_peer_box {
     int64_t peer_offset[SDYRT_MAX_RANK]; /* in the peer's; receives only */
 } sdyi_peer_box;
 
-/* What a step is for a backend that moves boxes: of kind FILL, EXCHANGE or
- * REDUCE, or CONVERT. */
+/* A step in the form for backends that move boxes: of kind FILL, EXCHANGE,
+ * REDUCE or CONVERT. */
 typedef struct sdyi_exchange {
     sdyrt_step_kind kind;
     sdyrt_buffer_id source; /* EXCHANGE, REDUCE: what is sent */

@@ -32,7 +32,7 @@ typedef struct sdyrt_config {
 #define SDYRT_CONFIG_INIT                                                      \
     { sizeof(sdyrt_config), /* verify */ -1, /* timeout */ 0, /* bind */ -1 }
 
-/* What each rank runs. What it returns is its rank's result. */
+/* The function that each rank runs; its status is the rank's result. */
 typedef sdyrt_status (*sdyrt_rank_fn)(sdyrt_context *context, void *argument);
 
 /* Makes the context of a rank, on the rank's own thread, which it may bind to

@@ -125,9 +125,9 @@ SDYRT_API const char *
 sdyrt_sharding_mesh_name(const sdyrt_sharding *sharding); /* NULL: inline */
 SDYRT_API int sdyrt_sharding_rank(const sdyrt_sharding *sharding);
 
-/* What a sharding holds, as a descriptor that makes the same one again has it;
- * names and numbers as they were given. A dimension outside the sharding's rank
- * has no axes and is closed; `reduction` may be NULL.
+/* The parts of a sharding, in the form of the descriptor that makes the same
+ * one again; names and numbers as they were given. A dimension outside the
+ * sharding's rank has no axes and is closed; `reduction` may be NULL.
  *
  * Ownership: lists, names and offsets are the sharding's. */
 SDYRT_API sdyrt_dim_sharding

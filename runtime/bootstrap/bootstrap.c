@@ -100,11 +100,12 @@ const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]) {
     return text;
 }
 
-typedef struct hello {
+/* The place of a rank, as it shows it to the others. */
+typedef struct rank_place {
     int64_t pid;
     int64_t chosen; /* local rank by the environment; -1: none */
     char node[128]; /* the same on ranks of one running kernel and host name */
-} hello;
+} rank_place;
 
 static void name_node(char *text, size_t bytes) {
     char host[65] = "", kernel[SDYI_BOOTSTRAP_KERNEL_TEXT];
@@ -116,31 +117,31 @@ sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
                                    double timeout, sdyi_local *local) {
     int chosen = -1;
     const sdyrt_status read = sdyi_environment_local_rank(&chosen);
-    hello own = {.pid = getpid(), .chosen = chosen};
+    rank_place own = {.pid = getpid(), .chosen = chosen};
     name_node(own.node, sizeof own.node);
-    hello *const hellos = calloc((size_t)bootstrap->size, sizeof *hellos);
-    if (hellos == NULL)
-        return SDYI_NO_MEMORY((size_t)bootstrap->size * sizeof *hellos);
+    rank_place *const places = calloc((size_t)bootstrap->size, sizeof *places);
+    if (places == NULL)
+        return SDYI_NO_MEMORY((size_t)bootstrap->size * sizeof *places);
     /* whatever was read: the others wait for this rank */
-    sdyrt_status status = bootstrap->allgather(bootstrap->state, &own, hellos,
+    sdyrt_status status = bootstrap->allgather(bootstrap->state, &own, places,
                                                sizeof own, timeout);
     if (status == SDYRT_OK)
         status = read;
     sdyi_local found = {0};
     bool shares = false; /* a process with another rank */
     for (int r = 0; status == SDYRT_OK && r < bootstrap->size; r++) {
-        if (memcmp(hellos[r].node, own.node, sizeof own.node) != 0)
+        if (memcmp(places[r].node, own.node, sizeof own.node) != 0)
             continue;
         if (found.size == 0)
             found.first = r;
         found.size++;
         found.rank += r < bootstrap->rank;
-        shares |= r != bootstrap->rank && hellos[r].pid == own.pid;
+        shares |= r != bootstrap->rank && places[r].pid == own.pid;
     }
     if (!shares && own.chosen >= 0)
         found.rank = (int)own.chosen;
     if (status == SDYRT_OK)
         *local = found;
-    free(hellos);
+    free(places);
     return status;
 }

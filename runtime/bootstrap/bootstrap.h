@@ -1,5 +1,5 @@
-/* What holds for every bootstrap, whoever's callbacks it has, and what those of
- * the library say of their calls. */
+/* Checks that every bootstrap passes, a user's too, and the words in which
+ * those of the library describe their calls. */
 #ifndef SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 #define SDYI_RUNTIME_BOOTSTRAP_BOOTSTRAP_H
 
@@ -7,7 +7,7 @@
 #include "base/status.h"
 #include <sdyrt/bootstrap.h>
 
-/* Whether a context can be made of it.
+/* A check that a context can be made of it.
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
 SDYI_EXPORT sdyrt_status sdyi_bootstrap_check(const sdyrt_bootstrap *bootstrap);
 
@@ -46,9 +46,9 @@ typedef struct sdyi_bootstrap_call {
 const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
                                     char text[SDYI_BOOTSTRAP_CALL_TEXT]);
 
-/* Whether an allgather of `bytes` of each of `size` ranks, or of none a
- * barrier, can be; `*total`: what it gives. Errors: BAD_VALUE (the timeout, the
- * bytes), NULL_ARGUMENT. */
+/* A check of the arguments of an allgather of `bytes` bytes of each of `size`
+ * ranks, of a barrier where that is 0; `*total`: bytes of the result.
+ * Errors: BAD_VALUE (the timeout, the bytes), NULL_ARGUMENT. */
 sdyrt_status sdyi_bootstrap_check_call(int size, const void *own,
                                        const void *all, size_t bytes,
                                        double timeout, size_t *total);

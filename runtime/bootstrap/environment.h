@@ -1,4 +1,4 @@
-/* What the environment says of the job that this process is a rank of. */
+/* The job that this process is a rank of, by its environment variables. */
 #ifndef SDYI_RUNTIME_BOOTSTRAP_ENVIRONMENT_H
 #define SDYI_RUNTIME_BOOTSTRAP_ENVIRONMENT_H
 

@@ -76,7 +76,7 @@ void sdyi_link_say(sdyi_link *link, sdyi_frame frame, const void *body) {
         .frame = frame, .body = (char *)(uintptr_t)body, .is_on = true};
 }
 
-/* What of a message is left: from the frame, or from the body. */
+/* The bytes of a message still to be moved: of the frame, then of the body. */
 static char *rest_of(sdyi_flow *flow, size_t *bytes) {
     const size_t head = sizeof flow->frame;
     if (flow->done < head) {

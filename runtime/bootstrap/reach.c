@@ -16,7 +16,7 @@
 #define ADDRESS_TIMEOUT 5.0 /* for one of several addresses to answer */
 #define LAST_WORD 1.0 /* for rank 0 to say why it has not answered in time */
 
-/* What has become of a wait for rank 0. */
+/* The end of a wait for rank 0. */
 typedef enum answer {
     ANSWER_GOOD,
     ANSWER_FAILED, /* rank 0 says so: the status and text are set */
@@ -27,7 +27,7 @@ typedef enum answer {
 
 /* -- waiting for rank 0 ---------------------------------------------------- */
 
-/* What stands in for a status that no version of ours would send. */
+/* The status in a frame; ABORTED for a number that is none of ours. */
 static sdyrt_status status_of(const sdyi_frame *frame) {
     return frame->status > SDYRT_OK && frame->status <= SDYRT_ABORTED
                ? (sdyrt_status)frame->status

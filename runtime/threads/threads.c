@@ -14,7 +14,7 @@
 #define MAX_THREADS 4096
 #define LINE ((size_t)128) /* two cache lines: they are fetched in pairs */
 
-/* What the ranks share. */
+/* The world of a set of ranks: freed by the last one that leaves. */
 typedef struct world {
     atomic_int members;
     char *slots;
