@@ -57,7 +57,8 @@ typedef struct sdyi_backend {
 
     /* This rank cannot run the operation it would run now (the error text says
      * why): it counts as run, and fails with ABORTED on the ranks that wait for
-     * this one. */
+     * this one. On nccl they are told with `verify` alone; without, they wait
+     * until this rank runs it after all, or for the timeout. */
     void (*refuse)(sdyrt_context *context);
 
     sdyrt_status (*barrier)(sdyrt_context *context);

@@ -2,8 +2,9 @@
  *
  * What becomes of one when something fails is the same on all backends. What a
  * rank finds wrong before anything has moved (arguments; with `verify` calls
- * that differ) is the failure of that operation alone. Any other failure, of
- * any rank, breaks the context: what waits ends, and every later call ends with
+ * that differ) is the failure of that operation alone; without `verify` nccl
+ * cannot tell the other ranks of it, which wait. Any other failure, of any
+ * rank, breaks the context: what waits ends, and every later call ends with
  * ABORTED and the first cause. A broken context can only be destroyed. */
 #ifndef SDYRT_CONTEXT_H
 #define SDYRT_CONTEXT_H

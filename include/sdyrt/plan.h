@@ -69,7 +69,9 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
  *             strides. Otherwise the two must not overlap.
  * Errors:     BUFFER_NULL, BUFFER_OVERLAP, BUFFER_ALIGNMENT: `out` is
  *             untouched on this rank, and ranks that wait for it end with
- *             ABORTED, and the next operation works;
+ *             ABORTED, and the next operation works (on nccl only with
+ *             `verify`: without, they wait until this rank runs the plan after
+ *             all, or for the timeout, which breaks the context);
  *             MISMATCH, TIMEOUT, ABORTED: the content of `out` is undefined,
  *             and the context is broken (context.h).
  * Guarantees: G1 movement copies bits.

@@ -3,6 +3,7 @@
 #include "runtime/nccl/program.h"
 
 #include <stdint.h>
+#include <stdio.h>
 
 /* -- running --------------------------------------------------------------- */
 
@@ -93,9 +94,11 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
         status = sdyi_nccl_flight_room(context);
     if (status == SDYRT_OK)
         status = enqueue(context, program, op, buffers, stream, is_capturing);
+    if (status == SDYRT_OK)
+        return SDYRT_OK;
     /* the other ranks wait for what is missing now */
-    return status == SDYRT_OK ? SDYRT_OK
-                              : sdyi_nccl_break(context, status, true);
+    return is_capturing ? sdyi_nccl_break(context, status, true)
+                        : sdyi_nccl_break_op(context, status, op, stream);
 }
 
 static sdyrt_status nccl_run(sdyrt_context *context, void *program,
@@ -111,7 +114,7 @@ static sdyrt_status nccl_run(sdyrt_context *context, void *program,
 }
 
 /* This rank may call the operation once more, rightly: what the others have
- * put on their streams waits for it. */
+ * put on their streams waits for it, and without `verify` is not told. */
 static void nccl_refuse(sdyrt_context *context) {
     static const sdyi_call none = {.text = "an operation that was refused"};
     sdyi_nccl_rank *me = context->state;
@@ -141,24 +144,68 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context) {
     }
 }
 
+/* Wait for the watchdog to abort the communicators; an abort keeps the lock,
+ * and waits for graphs to be destroyed. */
+static void wait_for_abort(sdyi_nccl_rank *me) {
+    const double deadline = sdyi_clock() + 10; /* s: an abort takes less */
+    bool is_aborted = false;
+    for (int turn = 0; !is_aborted && sdyi_clock() < deadline;) {
+        if (pthread_mutex_trylock(&me->lock) == 0) {
+            is_aborted = me->comm == NULL;
+            pthread_mutex_unlock(&me->lock);
+        }
+        if (!is_aborted)
+            sdyi_nccl_pause(&turn);
+    }
+}
+
 void sdyi_nccl_quiesce(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
-    const double deadline = sdyi_clock() + 2; /* s: an abort takes less */
-    int turn = 0;
-    bool is_over = sdyi_nccl_wait(context) == SDYRT_OK;
-    while (!is_over && sdyi_clock() < deadline) {
-        /* an abort keeps the lock, and waits for graphs to be destroyed */
-        const bool is_free = pthread_mutex_trylock(&me->lock) == 0;
-        const bool is_aborted = is_free && me->comm == NULL;
-        if (is_free)
-            pthread_mutex_unlock(&me->lock);
-        bool is_done = true;
-        is_over =
-            is_aborted &&
-            (me->mark == NULL ||
-             sdyi_gpu_event_is_done(me->mark, &is_done) != SDYRT_OK || is_done);
-        sdyi_nccl_pause(&turn);
+    if (sdyi_nccl_wait(context) == SDYRT_OK)
+        return;
+    wait_for_abort(me);
+    const double moment = 2; /* s without an operation that ends */
+    double last = sdyi_clock();
+    bool is_done = me->mark == NULL;
+    for (int turn = 0; !is_done && sdyi_clock() < last + moment;) {
+        sdyi_nccl_op late;
+        if (sdyi_nccl_flight_look(me, moment, &late) != SDYRT_OK ||
+            sdyi_gpu_event_is_done(me->mark, &is_done) != SDYRT_OK)
+            return;
+        pthread_mutex_lock(&me->flight.lock);
+        if (last < me->flight.last_done)
+            last = me->flight.last_done;
+        pthread_mutex_unlock(&me->flight.lock);
+        if (!is_done)
+            sdyi_nccl_pause(&turn);
     }
+}
+
+/* Mark what was put on `stream`, and on the packing stream, of an operation
+ * that failed. */
+static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
+                              struct CUstream_st *stream) {
+    bool is_capturing = false; /* then nothing of `op` is on it */
+    SDYI_TRY(sdyi_nccl_follow(me, stream));
+    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->pack_stream, &is_capturing));
+    if (!is_capturing) {
+        SDYI_TRY(sdyi_gpu_event_record(me->joined, me->pack_stream));
+        SDYI_TRY(sdyi_gpu_stream_wait(stream, me->joined));
+    }
+    return sdyi_nccl_op_mark(me, op, stream, 0);
+}
+
+sdyrt_status sdyi_nccl_break_op(sdyrt_context *context, sdyrt_status failure,
+                                sdyi_nccl_op *op, struct CUstream_st *stream) {
+    sdyi_nccl_rank *me = context->state;
+    const sdyrt_status status = sdyi_nccl_break(context, failure, true);
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    char text[SDYI_NCCL_TEXT];
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    wait_for_abort(me); /* until then NCCL may put a group there */
+    return mark_rest(me, op, stream) == SDYRT_OK
+               ? status
+               : sdyi_fail(status, kind, "%s", text);
 }
 
 static sdyrt_status copy(sdyrt_context *context, void *to, const void *from,

@@ -39,12 +39,12 @@ static bool packs_receive(const sdyi_exchange *step,
 /* -- one step -------------------------------------------------------------- */
 
 /* A box of a step: how it is cut and where its parts are packed. */
-typedef struct cargo {
+typedef struct cut_box {
     const sdyi_peer_box *piece;
     sdyi_parts cut;
     bool is_packed;
     int64_t segment; /* from the start of a half */
-} cargo;
+} cut_box;
 
 /* What making the rounds of a step needs. */
 typedef struct builder {
@@ -52,8 +52,8 @@ typedef struct builder {
     int rank; /* own */
     int n_ranks;
     size_t width;
-    cargo *sends;
-    cargo *receives;
+    cut_box *sends;
+    cut_box *receives;
     int64_t half; /* bytes of a half of the scratch memory */
     sdyi_move *moves;
     sdyi_fold *folds;
@@ -61,7 +61,7 @@ typedef struct builder {
 } builder;
 
 /* Part `i` of a box: its place in a buffer of the plan. */
-static sdyi_place place_of(const builder *b, const cargo *c, int64_t i,
+static sdyi_place place_of(const builder *b, const cut_box *c, int64_t i,
                            bool is_source, int64_t *counts) {
     const sdyi_exchange *step = b->step;
     const int64_t *const strides =
@@ -81,7 +81,7 @@ static sdyi_place place_of(const builder *b, const cargo *c, int64_t i,
 }
 
 /* Where part `i` is packed. */
-static sdyi_place packed_of(const builder *b, const cargo *c, int64_t i,
+static sdyi_place packed_of(const builder *b, const cut_box *c, int64_t i,
                             const int64_t *counts) {
     sdyi_place place = {.base = SDYI_NCCL_PACKED,
                         .offset = c->segment + i % 2 * b->half};
@@ -90,9 +90,9 @@ static sdyi_place packed_of(const builder *b, const cargo *c, int64_t i,
 }
 
 /* Cut a box, and give it a segment when it is packed. */
-static void load_cargo(builder *b, const sdyi_peer_box *piece, bool is_packed,
-                       size_t limit, cargo *c) {
-    *c = (cargo){.piece = piece, .is_packed = is_packed, .segment = b->half};
+static void make_cut_box(builder *b, const sdyi_peer_box *piece, bool is_packed,
+                         size_t limit, cut_box *c) {
+    *c = (cut_box){.piece = piece, .is_packed = is_packed, .segment = b->half};
     sdyi_parts_cut(piece->counts, b->step->rank, b->width, limit, &c->cut);
     if (!is_packed)
         return;
@@ -102,7 +102,7 @@ static void load_cargo(builder *b, const sdyi_peer_box *piece, bool is_packed,
         (int64_t)sdyi_nccl_segment(sdyi_exchange_box_bytes(b->step, counts));
 }
 
-static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
+static sdyrt_status cut_boxes(builder *b, size_t limit, int64_t *n_rounds) {
     const sdyi_exchange *step = b->step;
     const size_t n = (size_t)(step->n_sends + step->n_receives);
     b->sends = calloc(n + 1, sizeof *b->sends);
@@ -116,15 +116,15 @@ static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
     b->receives = b->sends + step->n_sends;
     *n_rounds = 0;
     for (int64_t i = 0; i < step->n_sends; i++)
-        load_cargo(b, &step->sends[i], packs_send(step, &step->sends[i]), limit,
-                   &b->sends[i]);
+        make_cut_box(b, &step->sends[i], packs_send(step, &step->sends[i]),
+                     limit, &b->sends[i]);
     for (int64_t i = 0; i < step->n_receives; i++) {
         const sdyi_peer_box *piece = &step->receives[i];
         const bool is_own = piece->peer == b->rank;
         /* the own box goes in one launch, unless it is folded with others */
         const bool is_cut = !is_own || step->kind == SDYRT_STEP_REDUCE;
-        load_cargo(b, piece, !is_own && packs_receive(step, piece),
-                   is_cut ? limit : SIZE_MAX, &b->receives[i]);
+        make_cut_box(b, piece, !is_own && packs_receive(step, piece),
+                     is_cut ? limit : SIZE_MAX, &b->receives[i]);
     }
     for (size_t i = 0; i < n; i++)
         if (b->sends[i].cut.n > *n_rounds)
@@ -132,7 +132,7 @@ static sdyrt_status load(builder *b, size_t limit, int64_t *n_rounds) {
     return SDYRT_OK;
 }
 
-static void unload(builder *b) {
+static void free_builder(builder *b) {
     free(b->sends);
     free(b->moves);
     free(b->folds);
@@ -146,7 +146,7 @@ static int compare_messages(const void *left, const void *right) {
     return (a->distance > b->distance) - (a->distance < b->distance);
 }
 
-static void add_message(const builder *b, const cargo *c, int64_t i,
+static void add_message(const builder *b, const cut_box *c, int64_t i,
                         bool is_send, sdyi_nccl_message *to, int64_t *n) {
     int64_t counts[SDYRT_MAX_RANK];
     const sdyi_place at = place_of(b, c, i, is_send, counts);
@@ -192,7 +192,7 @@ static sdyrt_status make_moves(const builder *b, int64_t n,
 static void add_own(const builder *b, int64_t *n) {
     const sdyi_exchange *step = b->step;
     for (int64_t i = 0; i < step->n_receives; i++) {
-        const cargo *c = &b->receives[i];
+        const cut_box *c = &b->receives[i];
         if (c->piece->peer != b->rank)
             continue;
         sdyi_move *m = &b->moves[*n];
@@ -204,9 +204,9 @@ static void add_own(const builder *b, int64_t *n) {
     }
 }
 
-static bool packs_any(const cargo *cargos, int64_t n) {
+static bool packs_any(const cut_box *boxes, int64_t n) {
     for (int64_t i = 0; i < n; i++)
-        if (cargos[i].is_packed)
+        if (boxes[i].is_packed)
             return true;
     return false;
 }
@@ -223,7 +223,7 @@ static sdyrt_status add_packing(const builder *b, int64_t k,
     const sdyi_exchange *step = b->step;
     int64_t n = 0;
     for (int64_t i = 0; i < step->n_sends; i++) {
-        const cargo *c = &b->sends[i];
+        const cut_box *c = &b->sends[i];
         if (!c->is_packed || k >= c->cut.n)
             continue;
         sdyi_move *m = &b->moves[n++];
@@ -241,7 +241,7 @@ static sdyrt_status add_unpacking(const builder *b, int64_t k,
     const sdyi_exchange *step = b->step;
     int64_t n = 0;
     for (int64_t i = 0; i < step->n_receives; i++) {
-        const cargo *c = &b->receives[i];
+        const cut_box *c = &b->receives[i];
         if (!c->is_packed || k >= c->cut.n)
             continue;
         sdyi_move *m = &b->moves[n++];
@@ -268,7 +268,7 @@ static sdyrt_status add_folding(const builder *b, int64_t k,
         f->terms = &b->terms[i];
         f->n_terms = step->n_terms;
         for (int64_t t = i; t < i + step->n_terms; t++) {
-            const cargo *c = &b->receives[t];
+            const cut_box *c = &b->receives[t];
             b->terms[t] = c->is_packed ? packed_of(b, c, k, f->counts)
                                        : place_of(b, c, k, true, f->counts);
         }
@@ -344,11 +344,11 @@ static sdyrt_status add_boxes(const sdyrt_context *context,
                  .n_ranks = context->size,
                  .width = sdyrt_dtype_bytes(step->dtype)};
     int64_t n_rounds = 0;
-    sdyrt_status status = load(&b, limit, &n_rounds);
+    sdyrt_status status = cut_boxes(&b, limit, &n_rounds);
     if (status == SDYRT_OK && n_rounds > 0)
         status = add_rounds(&b, n_rounds, part);
     *scratch_bytes = (size_t)b.half * (n_rounds > 1 ? 2 : 1);
-    unload(&b);
+    free_builder(&b);
     return status;
 }
 

@@ -12,7 +12,10 @@ sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text) {
     sdyi_nccl_flight *flight = &me->flight;
     const double now = sdyi_clock();
     pthread_mutex_lock(&flight->lock);
-    sdyi_nccl_op *op = &flight->ops[++flight->n % SDYI_NCCL_OPS];
+    sdyi_nccl_op *op;
+    do /* the one marked last stands for all before, and has its deadline */
+        op = &flight->ops[++flight->n % SDYI_NCCL_OPS];
+    while (op->mark == me->mark);
     op->number = flight->n;
     op->stage = SDYI_OP_ISSUED;
     op->issued = now;
@@ -59,23 +62,25 @@ sdyrt_status sdyi_nccl_flight_room(sdyrt_context *context) {
         bool is_done = false;
         SDYI_TRY(
             sdyi_gpu_event_is_done(me->load.marks[me->load.n % 4], &is_done));
-        if (is_done)
-            return SDYRT_OK;
+        if (is_done) /* or ended by an abort */
+            return sdyi_nccl_check(context);
         SDYI_TRY(sdyi_nccl_check(context));
         sdyi_nccl_pause(&turn);
     }
 }
 
-/* The oldest operation that is not known to be done, from number `from` on;
- * false: there is none. */
-static bool find_open(sdyi_nccl_flight *flight, uint64_t from,
-                      sdyi_nccl_op *op) {
+/* The oldest operation that is not known to be done; false: there is none. */
+static bool find_open(sdyi_nccl_flight *flight, sdyi_nccl_op *op) {
     bool is_found = false;
     pthread_mutex_lock(&flight->lock);
-    uint64_t n = flight->n >= SDYI_NCCL_OPS ? flight->n - SDYI_NCCL_OPS + 1 : 1;
-    for (n = n < from ? from : n; n <= flight->n && !is_found; n++) {
-        *op = flight->ops[n % SDYI_NCCL_OPS];
-        is_found = op->stage == SDYI_OP_ISSUED || op->stage == SDYI_OP_ENQUEUED;
+    while (!is_found && flight->oldest <= flight->n) {
+        const sdyi_nccl_op *o = &flight->ops[flight->oldest % SDYI_NCCL_OPS];
+        is_found = o->number == flight->oldest &&
+                   (o->stage == SDYI_OP_ISSUED || o->stage == SDYI_OP_ENQUEUED);
+        if (is_found)
+            *op = *o;
+        else
+            flight->oldest++;
     }
     pthread_mutex_unlock(&flight->lock);
     return is_found;
@@ -95,9 +100,9 @@ static void set_done(sdyi_nccl_flight *flight, uint64_t number) {
 
 sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
                                    sdyi_nccl_op *late) {
-    sdyi_nccl_op op = {0};
+    sdyi_nccl_op op;
     late->number = 0;
-    while (find_open(&me->flight, op.number, &op)) {
+    while (find_open(&me->flight, &op)) {
         bool is_done = false;
         if (op.stage == SDYI_OP_ENQUEUED)
             SDYI_TRY(sdyi_gpu_event_is_done(op.mark, &is_done));

@@ -10,8 +10,8 @@
 
 /* Messages of a byte to and from the peers of a round that NCCL has not
  * connected; `to` has room for them. */
-static void add_strangers(sdyi_nccl_rank *me, int n_ranks,
-                          const sdyi_nccl_round *from, sdyi_nccl_round *to) {
+static void add_unconnected(sdyi_nccl_rank *me, int n_ranks,
+                            const sdyi_nccl_round *from, sdyi_nccl_round *to) {
     for (int64_t i = 0; i < from->n_sends; i++) {
         const sdyi_nccl_message *m = &from->sends[i];
         if (me->is_peer_connected[m->peer])
@@ -52,7 +52,7 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
             return SDYI_NO_MEMORY((size_t)messages_of(part) *
                                   sizeof *round.sends);
         round.receives = round.sends + first->n_sends;
-        add_strangers(me, context->size, first, &round);
+        add_unconnected(me, context->size, first, &round);
         sdyrt_status status = SDYRT_OK;
         if (round.n_sends + round.n_receives > 0) {
             *is_new = true;
@@ -65,6 +65,8 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
             if (status == SDYRT_OK)
                 status =
                     sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
+            if (status != SDYRT_OK) /* the others have gone on */
+                status = sdyi_nccl_break_op(context, status, op, me->stream);
         }
         free(round.sends);
         SDYI_TRY(status);
@@ -104,7 +106,8 @@ shrink(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c, size_t *bytes) {
     return small;
 }
 
-static bool is_warm(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c) {
+static bool is_connected(const sdyi_nccl_rank *me,
+                         const sdyi_nccl_collective *c) {
     for (size_t i = 0; i < me->n_connected; i++)
         if (me->connected[i].comm == c->comm &&
             me->connected[i].kind == (int)c->kind &&
@@ -128,7 +131,7 @@ sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
             continue;
         size_t bytes;
         const sdyi_nccl_collective small = shrink(me, c, &bytes);
-        if (!is_warm(me, &small) && bytes > most)
+        if (!is_connected(me, &small) && bytes > most)
             most = bytes;
     }
     if (most == 0)
@@ -140,12 +143,14 @@ sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
     return sdyi_gpu_alloc(most, memory);
 }
 
-static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
-                            const sdyi_nccl_collective *c, void *memory) {
+static sdyrt_status connect_collective(sdyrt_context *context,
+                                       const sdyi_call *call,
+                                       const sdyi_nccl_collective *c,
+                                       void *memory) {
     sdyi_nccl_rank *me = context->state;
     size_t bytes;
     const sdyi_nccl_collective small = shrink(me, c, &bytes);
-    if (is_warm(me, &small))
+    if (is_connected(me, &small))
         return SDYRT_OK;
     me->connected[me->n_connected++] =
         (sdyi_nccl_connected){.comm = small.comm,
@@ -155,9 +160,14 @@ static sdyrt_status warm_up(sdyrt_context *context, const sdyi_call *call,
                               .size = log2_of(small.bytes)};
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
     void *const bases[SDYI_BASES] = {memory};
-    SDYI_TRY(sdyi_nccl_follow(me, me->stream));
-    SDYI_TRY(sdyi_nccl_run_collective(context, &small, bases, me->stream));
-    return sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
+    sdyrt_status status = sdyi_nccl_follow(me, me->stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_run_collective(context, &small, bases, me->stream);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
+    return status == SDYRT_OK
+               ? SDYRT_OK
+               : sdyi_nccl_break_op(context, status, op, me->stream);
 }
 
 sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
@@ -167,8 +177,8 @@ sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
     SDYI_TRY(meet_peers(context, call, program, &is_new));
     for (int i = 0; i < program->n_parts && memory != NULL; i++)
         if (program->parts[i].collective.kind != SDYI_NCCL_IDLE)
-            SDYI_TRY(
-                warm_up(context, call, &program->parts[i].collective, memory));
+            SDYI_TRY(connect_collective(context, call,
+                                        &program->parts[i].collective, memory));
     /* a graph with the plan comes behind what the caller knows of */
     return is_new ? sdyi_nccl_wait(context) : SDYRT_OK;
 }

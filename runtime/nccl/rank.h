@@ -57,10 +57,12 @@ typedef struct sdyi_nccl_op {
     char text[192];
 } sdyi_nccl_op;
 
-/* The last operations, by number modulo their count. Both threads use it. */
+/* The last operations, by number modulo their count; numbers whose place is
+ * that of the operation marked last are left out. Both threads use it. */
 typedef struct sdyi_nccl_flight {
     pthread_mutex_t lock;
     uint64_t n;       /* operations so far */
+    uint64_t oldest;  /* those before it are known to be done */
     double last_done; /* when one was last seen to be done */
     sdyi_nccl_op ops[SDYI_NCCL_OPS];
 } sdyi_nccl_flight;
@@ -307,6 +309,11 @@ void sdyi_nccl_fini(sdyrt_context *context);
 /* Before memory is freed: wait until nothing uses it, after a failure until the
  * communicator is aborted and, for a moment, what it ends has ended. */
 void sdyi_nccl_quiesce(sdyrt_context *context);
+/* sdyi_nccl_break, told, with a failure after which some of `op` may be on
+ * `stream`: once the communicators are aborted that is marked, so that it is
+ * waited for. */
+sdyrt_status sdyi_nccl_break_op(sdyrt_context *context, sdyrt_status failure,
+                                sdyi_nccl_op *op, struct CUstream_st *stream);
 
 /* sdyrt_nccl_create, of the plug-in. */
 sdyrt_status sdyi_nccl_create(const sdyrt_config *config,

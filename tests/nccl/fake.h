@@ -60,6 +60,9 @@ void fake_fail(const char *function, int64_t nth);
  * aborted, or for 20 s. */
 void fake_hang(int rank);
 
+/* Let each ncclCommAbort take so many seconds, until fake_reset. */
+void fake_abort_for(double seconds);
+
 /* cudaStreamPerThread: another stream in each thread, until fake_reset. */
 #define FAKE_PER_THREAD ((struct CUstream_st *)2)
 

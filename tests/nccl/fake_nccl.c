@@ -41,7 +41,8 @@ static struct {
     world *worlds;
     sdyi_nccl_comm *comms;
     bool refuses_sharing;
-    int hangs; /* 1 + a rank; 0: none */
+    int hangs;        /* 1 + a rank; 0: none */
+    double abort_for; /* seconds */
 } nccl;
 
 /* The group that this thread is putting together. */
@@ -478,6 +479,9 @@ static void check_abort(const sdyi_nccl_comm *comm) {
 static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     fake_lock();
+    for (const double until = sdyi_clock() + nccl.abort_for;
+         sdyi_clock() < until;)
+        fake_pause();
     if (!is_known(comm) || comm->state == FAKE_ENDED) {
         result =
             fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
@@ -728,11 +732,18 @@ void fake_hang(int rank) {
     fake_unlock();
 }
 
+void fake_abort_for(double seconds) {
+    fake_lock();
+    nccl.abort_for = seconds;
+    fake_unlock();
+}
+
 /* Whether a call has hung until its communicator was aborted. */
 static bool has_hung(const sdyi_nccl_comm *comm) {
     if (!is_known(comm) || nccl.hangs != 1 + comm->rank)
         return false;
     nccl.hangs = 0;
+    nccl.abort_for = 0;
     const double deadline = sdyi_clock() + 20;
     while (!comm->is_aborted && sdyi_clock() < deadline)
         fake_pause();

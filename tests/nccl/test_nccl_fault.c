@@ -148,6 +148,31 @@ static void test_later_runs_tell_of_a_rank_that_does_not_come(void **state) {
     run_crew(run_without_end, NULL);
 }
 
+/* More calls are refused than are remembered: the run is, all the same. */
+static sdyrt_status refuse_many(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        const double start = sdyi_clock();
+        SDYI_TRY(run(&b));
+        for (int i = 0; i < SDYI_NCCL_OPS + 10; i++)
+            EXPECT(sdyrt_plan_run(b.plan, NULL, b.out) == SDYRT_ARGUMENT);
+        SDYI_TRY(run(&b));
+        for (int i = 0; i < SDYI_NCCL_OPS + 10; i++)
+            EXPECT(sdyrt_plan_run(b.plan, NULL, b.out) == SDYRT_ARGUMENT);
+        EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
+        EXPECT_TEXT("of rank 0 (reshard of tensor<8x6xi8>");
+        EXPECT(sdyi_clock() - start < TIMEOUT + GRACE);
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_calls_that_are_refused_hide_no_run(void **state) {
+    (void)state;
+    run_crew(refuse_many, NULL);
+}
+
 /* The one that is late gets none either. */
 static sdyrt_status come_late(crew_rank *r) {
     both b;
@@ -233,6 +258,74 @@ static void test_a_run_that_fails_ends_the_context(void **state) {
         assert_non_null(strstr(text, "a copy: is done"));
         assert_null(strstr(text, "a copy: is on its stream"));
     }
+}
+
+/* What a run has left on streams, of the caller's as well, is over before its
+ * plan is freed. */
+static sdyrt_status free_after_a_failure(crew_rank *r) {
+    both b;
+    struct CUstream_st *stream;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        SDYI_TRY(sdyi_gpu_select(0));
+        SDYI_TRY(sdyi_gpu_stream_create(&stream));
+        for (int i = 0; i < 100; i++)
+            SDYI_TRY(run(&b));
+        fake_fail("ncclSend", 0);
+        EXPECT(sdyrt_plan_run_on(b.plan, b.in, b.out, stream) == SDYRT_BACKEND);
+        EXPECT_TEXT("ncclSend");
+    }
+    free_both(r, &b);
+    if (r->rank == 0)
+        sdyi_gpu_stream_destroy(stream);
+    return SDYRT_OK;
+}
+
+/* So is what it has left on the packing stream: its fifth round fails. */
+static sdyrt_status free_after_a_round(crew_rank *r) {
+    both b;
+    SDYI_TRY(
+        crew_plan(r->context, "tensor<64x64xi8>", TO, FROM, NULL, &b.plan));
+    b.in = crew_bytes(r->context, 2048, 0);
+    b.out = crew_bytes(r->context, 2048, 0);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0) {
+        fake_fail("ncclSend", 4);
+        EXPECT(run(&b) == SDYRT_BACKEND);
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_what_a_failed_run_has_left_is_waited_for(void **state) {
+    (void)state;
+    for (int i = 0; i < 8; i++) {
+        crew_rank ranks[2];
+        crew_setting s = crew_start(2);
+        fake_take_oldest();
+        s.nccl_config.scratch_bytes = i % 2 == 0 ? 0 : 300;
+        crew_run(&s, 2, i % 2 == 0 ? free_after_a_failure : free_after_a_round,
+                 ranks);
+        crew_assert_fine(ranks, 2);
+    }
+}
+
+static sdyrt_status free_during_an_abort(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, &b));
+    if (r->rank == 0) {
+        for (int i = 0; i < 100; i++)
+            SDYI_TRY(run(&b));
+        fake_abort_for(2.5);
+        (void)sdyrt_context_abort(r->context, SDYRT_MEMORY, "enough");
+    }
+    free_both(r, &b);
+    return SDYRT_OK;
+}
+
+static void test_an_abort_that_takes_long_is_waited_for(void **state) {
+    (void)state;
+    run_crew(free_during_an_abort, NULL);
 }
 
 /* The thread is stuck in NCCL, which keeps the lock of the communicators; its
@@ -403,10 +496,13 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_rank_that_does_not_come_is_not_waited_for),
         cmocka_unit_test(test_later_runs_tell_of_a_rank_that_does_not_come),
+        cmocka_unit_test(test_calls_that_are_refused_hide_no_run),
         cmocka_unit_test(test_a_rank_that_comes_late),
         cmocka_unit_test(test_time_runs_for_one_operation),
         cmocka_unit_test(test_what_nccl_finds_out_ends_the_context),
         cmocka_unit_test(test_a_run_that_fails_ends_the_context),
+        cmocka_unit_test(test_what_a_failed_run_has_left_is_waited_for),
+        cmocka_unit_test(test_an_abort_that_takes_long_is_waited_for),
         cmocka_unit_test(test_a_call_that_hangs_is_ended),
         cmocka_unit_test(test_plans_tell_of_a_context_that_has_ended),
         cmocka_unit_test(test_a_copy_that_fails_ends_the_context),
