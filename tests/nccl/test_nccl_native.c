@@ -647,6 +647,50 @@ static void test_a_plan_for_which_there_is_no_memory(void **state) {
     run_crew(&s, plan_without_memory);
 }
 
+/* Let this thread's realloc fail once, after so many; -1: it does not. */
+static _Thread_local int reallocs_left = -1;
+
+void *__wrap_realloc(void *memory, size_t bytes);
+void *__real_realloc(void *memory, size_t bytes);
+
+void *__wrap_realloc(void *memory, size_t bytes) {
+    if (reallocs_left >= 0 && reallocs_left-- == 0)
+        return NULL;
+    return __real_realloc(memory, bytes);
+}
+
+/* Rank 2 is strided, on which all decide again, and make communicators: all
+ * are told why one that fails on the way does, whenever it does. */
+static sdyrt_status decide_without_memory(crew_rank *r) {
+    const int64_t strides[2] = {9, 1};
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.out_strides = strides;
+    int n_failed = 0;
+    for (int n = 0; n < 12; n++) {
+        sdyrt_plan *plan = NULL;
+        reallocs_left = r->rank == 0 ? n : -1;
+        const sdyrt_status status = make_plan(
+            r->context, r->argument, r->rank == 2 ? &options : NULL, &plan);
+        reallocs_left = -1;
+        if (status == SDYRT_OK) {
+            sdyrt_plan_destroy(plan);
+            continue;
+        }
+        EXPECT(status == (r->rank == 0 ? SDYRT_MEMORY : SDYRT_ABORTED));
+        EXPECT_TEXT("no memory for");
+        n_failed++;
+    }
+    EXPECT(n_failed >= 2 && n_failed < 12);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_a_rank_that_cannot_decide_again(void **state) {
+    (void)state;
+    crew_setting s = crew_start(4);
+    s.argument = case_of("gathered by neighbours");
+    run_crew(&s, decide_without_memory);
+}
+
 static void test_ranks_that_are_not_as_deterministic(void **state) {
     (void)state;
     crew_rank ranks[4];
@@ -686,6 +730,7 @@ int main(void) {
         cmocka_unit_test(test_a_collective_that_fails_ends_the_context),
         cmocka_unit_test(test_a_rank_that_does_not_come_to_a_collective),
         cmocka_unit_test(test_a_plan_for_which_there_is_no_memory),
+        cmocka_unit_test(test_a_rank_that_cannot_decide_again),
         cmocka_unit_test(test_ranks_that_are_not_as_deterministic),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
