@@ -218,7 +218,9 @@ static int file_write(tile_file *file, const char *directory, mode_t mode) {
         (void)close(descriptor);
         return file_fail("write", file->path);
     }
-    const bool good = fwrite(file->data, 1, file->bytes, stream) == file->bytes;
+    /* an empty tile has no memory, which fwrite must not be given */
+    const bool good = file->bytes == 0 ||
+                      fwrite(file->data, 1, file->bytes, stream) == file->bytes;
     return fclose(stream) == 0 && good ? CLI_OK
                                        : file_fail("write", file->path);
 }

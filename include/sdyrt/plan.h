@@ -203,6 +203,10 @@ typedef struct sdyrt_exchange_info {
     sdyrt_step_kind kind; /* FILL, EXCHANGE, REDUCE or CONVERT */
     sdyrt_buffer_id source;
     sdyrt_buffer_id target;
+    /* Bytes from the start of the buffer to where the offsets of boxes count
+     * from: a range of scratch; CONVERT: the box. */
+    int64_t source_offset;
+    int64_t target_offset;
     int step; /* whose it is */
     int64_t n_sends;
     int64_t n_receives; /* boxes, the own one included */
@@ -217,8 +221,8 @@ typedef struct sdyrt_exchange_info {
 SDYRT_API sdyrt_status sdyrt_plan_exchange(const sdyrt_plan *plan, int exchange,
                                            sdyrt_exchange_info *info);
 
-/* One box of an exchange, in coordinates of the range of its step's source or
- * target (sdyrt_step_info) on this rank. */
+/* One box of an exchange, in coordinates of this rank's range of its source or
+ * target. */
 typedef struct sdyrt_box_info {
     size_t struct_bytes;
     int peer; /* the rank at the other end; this rank: a local copy */

@@ -280,9 +280,18 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
     sdyi_mpi_rank *me = context->state;
     sdyrt_config resolved;
     sdyrt_status status = sdyi_config_resolve(config, &resolved);
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    char text[512] = "";
+    if (status != SDYRT_OK)
+        snprintf(text, sizeof text, "%s", sdyrt_last_error());
     creation m = {.timeout = resolved.timeout};
     /* nor can a rank tell the others that it has no bootstrap */
-    SDYI_TRY(sdyi_mpi_job_make("sdyrt_mpi_create", comm, m.timeout, &m.job));
+    const sdyrt_status met =
+        sdyi_mpi_job_make("sdyrt_mpi_create", comm, m.timeout, &m.job);
+    if (status != SDYRT_OK)
+        (void)sdyi_fail(status, kind, "%s", text);
+    if (met != SDYRT_OK)
+        return status != SDYRT_OK ? status : met;
     *context = (sdyrt_context){.backend = &sdyi_backend_mpi,
                                .rank = m.job.rank,
                                .size = m.job.size,

@@ -386,7 +386,11 @@ sdyrt_status sdyi_shm_exchange(sdyrt_context *context,
                                const sdyi_exchange *step,
                                const sdyi_buffers *buffers) {
     sdyi_shm_rank *me = context->state;
-    const sdyrt_status status = move_boxes(context, step, buffers);
+    sdyrt_status status = move_boxes(context, step, buffers);
+    /* found by this rank itself, of one that it needs nothing from, while its
+     * own boxes came: nobody else would tell it as theirs */
+    if (status == SDYRT_OK && me->broken == SDYRT_MISMATCH)
+        status = sdyi_shm_lost(context, "its peers");
     if (me->net != NULL)
         me->net->finish(context);
     sdyi_shm_stage_end(me);

@@ -100,6 +100,15 @@ static void test_shares_have_a_range_beside_what_is_converted(void **state) {
             assert_true(step.source != SDYRT_BUFFER_SCRATCH ||
                         step.source_offset + step.source_bytes <= info.scratch);
         }
+        for (int e = 0; e < info.n_exchanges; e++) {
+            sdyrt_exchange_info exchange = SDYRT_EXCHANGE_INFO_INIT;
+            sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+            assert_int_equal(sdyrt_plan_exchange(plan, e, &exchange), SDYRT_OK);
+            assert_int_equal(sdyrt_plan_step(plan, exchange.step, &step),
+                             SDYRT_OK);
+            if (step.n_exchanges == 1 && step.kind != SDYRT_STEP_CONVERT)
+                assert_int_equal(exchange.source_offset, step.source_offset);
+        }
         sdyrt_plan_destroy(plan);
         convert_release(&op);
     }

@@ -18,8 +18,8 @@
 typedef struct plot {
     sdyrt_status make[N]; /* what making its context comes to */
     sdyrt_status run[N];  /* and its function */
-    int order[N];         /* ranks end in ascending order */
-    bool is_silent;       /* a failure has no text */
+    int order[N];   /* how many end before each; ranks of one number at once */
+    bool is_silent; /* a failure has no text */
     pthread_barrier_t all;
     atomic_int n_ran, turn;
     sdyrt_context *contexts[N];
@@ -107,7 +107,7 @@ static void test_a_rank_s_own_reason_goes_before_aborted(void **state) {
     assert_int_equal(play(&p), SDYRT_MISMATCH);
     assert_string_equal(sdyrt_last_error(), "rank 2: reason 2");
     plot only_aborted = {.run = {SDYRT_OK, SDYRT_ABORTED, SDYRT_ABORTED},
-                         .order = {0, 2, 1, 0}};
+                         .order = {0, 3, 2, 1}};
     assert_int_equal(play(&only_aborted), SDYRT_ABORTED);
     assert_string_equal(sdyrt_last_error(), "rank 2: reason 2");
 }
