@@ -28,3 +28,10 @@ struct timespec sdyi_deadline_after(double seconds) {
     }
     return t;
 }
+
+double sdyi_patience_turn(sdyi_patience *patience, double now) {
+    const double turn = patience->last > 0 ? now - patience->last : 0;
+    patience->waited += turn < SDYI_LONGEST_TURN ? turn : SDYI_LONGEST_TURN;
+    patience->last = now;
+    return patience->waited;
+}

@@ -47,7 +47,7 @@ static void rest(double waited) {
 static sdyrt_status finish(const mpi_job *job, const char *who, double timeout,
                            int code, MPI_Request *request, const char *call,
                            const char *what) {
-    const double start = sdyi_clock();
+    sdyi_patience patience = {0};
     int is_done = 0;
     while (code == MPI_SUCCESS) {
         code = MPI_Test(request, &is_done, MPI_STATUS_IGNORE);
@@ -55,7 +55,7 @@ static sdyrt_status finish(const mpi_job *job, const char *who, double timeout,
             break;
         if (is_done)
             return SDYRT_OK;
-        const double waited = sdyi_clock() - start;
+        const double waited = sdyi_patience_turn(&patience, sdyi_clock());
         if (waited >= timeout)
             return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                              "%s: rank %d waited %g s for all %d ranks to %s",

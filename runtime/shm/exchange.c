@@ -301,7 +301,7 @@ static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
         const bool reads =
             mark >= sdyi_shm_mark(sdyi_shm_seq(me->op, me->phase), 0);
         if (mark != before || (reads && me->shares_addresses))
-            wait.start = 0;
+            wait.patience = (sdyi_patience){0};
         before = mark;
         if (!sdyi_shm_is_broken(context) && !reads)
             SDYI_TRY(check(context, peer, has_left, "fetching from"));

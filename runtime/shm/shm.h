@@ -42,6 +42,7 @@
 #ifndef SDYI_SHM_SHM_H
 #define SDYI_SHM_SHM_H
 
+#include "base/clock.h"
 #include "collectives/plan/boxes.h"
 #include "runtime/context.h"
 #include "runtime/shm/arena.h"
@@ -206,8 +207,8 @@ bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
 /* A wait: zero-initialised, then a turn for each look at what is awaited. */
 typedef struct sdyi_shm_wait {
     unsigned turns;
-    double start; /* seconds; 0: time does not run yet */
-    double next_look;
+    sdyi_patience patience; /* its first turn comes after spinning */
+    double next_look;       /* by sdyi_clock */
 } sdyi_shm_wait;
 
 /* Let others run, and messages arrive. False: the context's time is over. */

@@ -1,6 +1,5 @@
 /* Waiting without a thread of its own: spin while there are cores enough,
  * yield, then sleep; look now and then whether the peers still live. */
-#include "base/clock.h"
 #include "runtime/shm/shm.h"
 
 #include <sched.h>
@@ -22,7 +21,7 @@ bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
     if (me->net != NULL)
         me->net->progress(context);
     if (sdyi_shm_stage_more(me)) {
-        wait->start = 0;
+        wait->patience = (sdyi_patience){0};
         return true;
     }
     if (wait->turns < me->spins) {
@@ -31,15 +30,13 @@ bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
         return true;
     }
     const double now = sdyi_clock();
-    if (wait->start == 0) {
-        wait->start = now;
+    const double waited = sdyi_patience_turn(&wait->patience, now);
+    if (waited <= 0)
         wait->next_look = now + LOOK;
-    }
     if (now >= wait->next_look) {
         sdyi_shm_look_for_dead(context);
         wait->next_look = now + LOOK;
     }
-    const double waited = now - wait->start;
     if (waited < YIELD) {
         sched_yield();
     } else {
