@@ -188,10 +188,8 @@ static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
     bool is_capturing = false; /* then nothing of `op` is on it */
     SDYI_TRY(sdyi_nccl_follow(me, stream));
     SDYI_TRY(sdyi_gpu_stream_is_capturing(me->pack_stream, &is_capturing));
-    if (!is_capturing) {
-        SDYI_TRY(sdyi_gpu_event_record(me->joined, me->pack_stream));
-        SDYI_TRY(sdyi_gpu_stream_wait(stream, me->joined));
-    }
+    if (!is_capturing)
+        SDYI_TRY(sdyi_nccl_join_packing(me, stream));
     return sdyi_nccl_op_mark(me, op, stream, 0);
 }
 

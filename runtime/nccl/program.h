@@ -61,6 +61,9 @@ typedef enum sdyi_nccl_kind {
     SDYI_NCCL_BROADCAST
 } sdyi_nccl_kind;
 
+/* NCCL's name of the function that does a collective of a kind. */
+const char *sdyi_nccl_kind_name(sdyi_nccl_kind kind);
+
 typedef struct sdyi_nccl_spot {
     int base; /* buffer */
     int64_t offset;

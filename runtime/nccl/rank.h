@@ -299,6 +299,9 @@ void sdyi_nccl_scratch_put(sdyi_nccl_scratch *scratch);
 
 /* Come after the operation marked last. */
 sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream);
+/* Come after what is on the packing stream. */
+sdyrt_status sdyi_nccl_join_packing(sdyi_nccl_rank *me,
+                                    struct CUstream_st *stream);
 
 /* -- backend.c, create.c --------------------------------------------------- */
 

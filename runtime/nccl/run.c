@@ -10,6 +10,12 @@ sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream) {
                : sdyi_gpu_stream_wait(stream, me->mark);
 }
 
+sdyrt_status sdyi_nccl_join_packing(sdyi_nccl_rank *me,
+                                    struct CUstream_st *stream) {
+    SDYI_TRY(sdyi_gpu_event_record(me->joined, me->pack_stream));
+    return sdyi_gpu_stream_wait(stream, me->joined);
+}
+
 /* -- messages -------------------------------------------------------------- */
 
 /* The messages of a group: those of distances below `end`, from `*i` on. */
@@ -98,7 +104,7 @@ sdyrt_status sdyi_nccl_run_messages(sdyrt_context *context,
 
 /* -- collectives ----------------------------------------------------------- */
 
-static const char *name_of(sdyi_nccl_kind kind) {
+const char *sdyi_nccl_kind_name(sdyi_nccl_kind kind) {
     static const char *const names[] = {
         [SDYI_NCCL_ALL_GATHER] = "ncclAllGather",
         [SDYI_NCCL_REDUCE_SCATTER] = "ncclReduceScatter",
@@ -135,7 +141,7 @@ sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
                                       void *const *bases,
                                       struct CUstream_st *stream) {
     sdyi_nccl_rank *me = context->state;
-    const char *const name = name_of(collective->kind);
+    const char *const name = sdyi_nccl_kind_name(collective->kind);
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     pthread_mutex_lock(&me->lock);
     const bool is_there = me->comm != NULL;
@@ -202,8 +208,7 @@ static sdyrt_status run_rounds(sdyrt_context *context,
         SDYI_TRY(launch(part->rounds[k].after, bases, me->pack_stream));
         SDYI_TRY(pack(me, part, k + 2, bases));
     }
-    SDYI_TRY(sdyi_gpu_event_record(me->joined, me->pack_stream));
-    return sdyi_gpu_stream_wait(stream, me->joined);
+    return sdyi_nccl_join_packing(me, stream);
 }
 
 sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,

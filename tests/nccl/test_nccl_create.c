@@ -309,7 +309,7 @@ static void test_a_rank_that_does_not_come(void **state) {
 typedef struct adopted {
     sdyi_nccl_comm *comms[2];
     sdyi_nccl_id id;
-    sdyrt_nccl_config *configs;
+    sdyrt_nccl_config configs[2];
 } adopted;
 
 /* A communicator in which this rank is `rank`, on the device of the other's
@@ -333,6 +333,17 @@ static sdyrt_status make_swapped_comm(crew_rank *r) {
     return SDYRT_OK;
 }
 
+/* Two ranks that create contexts on communicators that `make` gives them. */
+static crew_setting adopt(adopted *a, sdyrt_status (*make)(crew_rank *)) {
+    crew_setting s = crew_start(2);
+    *a = (adopted){.configs = {s.nccl_config, s.nccl_config}};
+    (void)fake_api.get_unique_id(&a->id);
+    s.nccl_configs = a->configs;
+    s.before = make;
+    s.argument = a;
+    return s;
+}
+
 static sdyrt_status look_at_adopted(crew_rank *r) {
     EXPECT(state_of(r)->device == 1 - r->rank);
     EXPECT(state_of(r)->comm == ((adopted *)r->argument)->comms[r->rank]);
@@ -342,13 +353,8 @@ static sdyrt_status look_at_adopted(crew_rank *r) {
 static void test_a_communicator_of_the_callers_stays(void **state) {
     (void)state;
     crew_rank ranks[2];
-    crew_setting s = crew_start(2);
-    sdyrt_nccl_config configs[2] = {s.nccl_config, s.nccl_config};
-    adopted a = {.configs = configs};
-    (void)fake_api.get_unique_id(&a.id);
-    s.nccl_configs = configs;
-    s.before = make_comm;
-    s.argument = &a;
+    adopted a;
+    crew_setting s = adopt(&a, make_comm);
     crew_run(&s, 2, look_at_adopted, ranks);
     assert_int_equal(ranks[0].status, SDYRT_OK);
     assert_int_equal(ranks[1].status, SDYRT_OK);
@@ -363,13 +369,8 @@ static void test_a_communicator_that_cannot_be_asked(void **state) {
                                             "ncclCommCuDevice"};
     for (int i = 0; i < 3; i++) {
         crew_rank ranks[2];
-        crew_setting s = crew_start(2);
-        sdyrt_nccl_config configs[2] = {s.nccl_config, s.nccl_config};
-        adopted a = {.configs = configs};
-        (void)fake_api.get_unique_id(&a.id);
-        s.nccl_configs = configs;
-        s.before = make_comm;
-        s.argument = &a;
+        adopted a;
+        crew_setting s = adopt(&a, make_comm);
         fake_fail(functions[i], 0);
         crew_run(&s, 2, NULL, ranks);
         const int first = ranks[0].status == SDYRT_BACKEND ? 0 : 1;
@@ -385,13 +386,8 @@ static void test_a_communicator_that_cannot_be_asked(void **state) {
 static void test_a_communicator_of_another_order(void **state) {
     (void)state;
     crew_rank ranks[2];
-    crew_setting s = crew_start(2);
-    sdyrt_nccl_config configs[2] = {s.nccl_config, s.nccl_config};
-    adopted a = {.configs = configs};
-    (void)fake_api.get_unique_id(&a.id);
-    s.nccl_configs = configs;
-    s.before = make_swapped_comm;
-    s.argument = &a;
+    adopted a;
+    crew_setting s = adopt(&a, make_swapped_comm);
     crew_run(&s, 2, NULL, ranks);
     crew_assert_failed(&ranks[0], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                        "comm is rank 1 of 2, the bootstrap rank 0 of 2");

@@ -139,18 +139,7 @@ static sdyrt_status make_plan(sdyrt_context *context, const native_case *c,
     return status;
 }
 
-/* -- a program as text ------------------------------------------------------
- */
-
-static const char *name_of(sdyi_nccl_kind kind) {
-    static const char *const names[] = {
-        [SDYI_NCCL_ALL_GATHER] = "ncclAllGather",
-        [SDYI_NCCL_REDUCE_SCATTER] = "ncclReduceScatter",
-        [SDYI_NCCL_ALL_REDUCE] = "ncclAllReduce",
-        [SDYI_NCCL_ALL_TO_ALL] = "ncclAlltoAll",
-        [SDYI_NCCL_BROADCAST] = "ncclBroadcast"};
-    return names[kind];
-}
+/* -- a program as text ----------------------------------------------------- */
 
 static void print_part(FILE *to, const sdyi_nccl_part *part) {
     const sdyi_nccl_collective *const c = &part->collective;
@@ -159,8 +148,9 @@ static void print_part(FILE *to, const sdyi_nccl_part *part) {
         (void)fprintf(to, "nothing");
     else if (c->kind != SDYI_NCCL_IDLE)
         (void)fprintf(to, "%s%s of %zu bytes among %d%s",
-                      first->before == NULL ? "" : "pack, ", name_of(c->kind),
-                      c->bytes, c->n, first->after == NULL ? "" : ", unpack");
+                      first->before == NULL ? "" : "pack, ",
+                      sdyi_nccl_kind_name(c->kind), c->bytes, c->n,
+                      first->after == NULL ? "" : ", unpack");
     else if (first->n_sends + first->n_receives == 0)
         (void)fprintf(to, "a launch");
     else
