@@ -21,7 +21,8 @@ typedef struct sdyrt_config {
      * 1 yes, 0 no, -1 as the environment's SDYRT_VERIFY says (default no). */
     int verify;
     /* Seconds a rank waits for another before it gives up; 0: as the
-     * environment's SDYRT_TIMEOUT says (default 600). */
+     * environment's SDYRT_TIMEOUT says (default 600). On threads and mpi a time
+     * in which the process or its machine stood still counts for 0.1 s. */
     double timeout;
     /* Bind each rank of sdyrt_threads_run to a core of its own when there are
      * enough, and more than one rank, and on nccl each rank to the cores next
