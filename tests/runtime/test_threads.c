@@ -10,6 +10,7 @@
 #include <limits.h>
 #include <pthread.h>
 #include <sdyrt/sdyrt.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -536,23 +537,26 @@ static void test_the_first_failure_is_reported_with_its_rank(void **state) {
 
 /* -- aborting -------------------------------------------------------------- */
 
+static atomic_bool has_aborted;
+
 static void *abort_soon(void *argument) {
     pause_for(0.1);
     sdyrt_context *context = argument;
-    return sdyrt_context_abort(context, SDYRT_MEMORY, "enough") == SDYRT_OK
-               ? argument
-               : NULL;
+    const sdyrt_status status =
+        sdyrt_context_abort(context, SDYRT_MEMORY, "enough");
+    atomic_store(&has_aborted, true);
+    return status == SDYRT_OK ? argument : NULL;
 }
 
 /* Rank 1 is aborted by a thread of its own while all wait for rank 3, which
- * comes later. */
+ * comes then. */
 static sdyrt_status be_aborted(sdyrt_context *context, void *argument) {
     world *w = argument;
     const int rank = sdyrt_context_rank(context);
     const double start = now();
     pthread_t thread;
-    if (rank == 3)
-        pause_for(0.3);
+    while (rank == 3 && !atomic_load(&has_aborted))
+        pause_for(0.01);
     if (rank == 1)
         pthread_create(&thread, NULL, abort_soon, context);
     note(w, rank, sdyrt_barrier(context), start);
@@ -563,6 +567,7 @@ static sdyrt_status be_aborted(sdyrt_context *context, void *argument) {
 
 static void test_an_abort_ends_what_all_are_in(void **state) {
     world *w = *state;
+    atomic_store(&has_aborted, false);
     assert_int_equal(run_world(w, be_aborted, 20, 0), SDYRT_OK);
     for (int r = 0; r < N; r++) {
         assert_int_equal(w->status[r], r == 1 ? SDYRT_MEMORY : SDYRT_ABORTED);
