@@ -58,7 +58,8 @@ tests() {
     collectives/ops*) own='verify_op|resolve|op_axes'
         rest+='|command_errors' ;;
     collectives*) own='plan|resolve|route|verify_op'
-        rest+='|command_plan' ;;
+        rest+='|command_plan|converting|leaks.mpi.n2'
+        rest+='|(cases|check).fake_nccl.n[36]' ;;
     kernels/cuda*) own='cuda_plan' rest='cuda_emulated|cuda_access' ;;
     kernels*) own='convert|fill|reduce|cuda_plan'
         rest+='|copy|cuda_emulated' ;;
@@ -68,7 +69,7 @@ tests() {
         rest+='|check.fake_nccl(.elements|.parts)?.n3' ;;
     runtime/mpi*) own='cases.mpi.(nodes2.)?n4|mpi_convert.*n4|mpi_net.nodes3.n3'
         rest='mpi_(net|bootstrap).*|disagree.mpi.(nodes2.)?n2|mpi.kill'
-        rest+='|check.mpi.nodes2.n4|mpi.nodes2.n4' ;;
+        rest+='|check.mpi.nodes2.n4|mpi.nodes2.n4|leaks.mpi.nodes2.n4' ;;
     runtime/shm* | runtime/threads*) own='threads|arena|shm|cases.threads.n4'
         own+='|cases.mpi.n4|check.threads.n3'
         rest='ranks_run|mpi.(n4|kill)|mpi_(net|convert).*n[34]'

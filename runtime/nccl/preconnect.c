@@ -76,8 +76,9 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
 
 /* -- collectives ----------------------------------------------------------- */
 
+/* Of what is not 0, as a collective that moves nothing is IDLE. */
 static int log2_of(size_t bytes) {
-    return bytes == 0 ? 0 : 63 - __builtin_clzll(bytes);
+    return 63 - __builtin_clzll(bytes);
 }
 
 /* The same collective on memory of its own: of as much as the scratch limit

@@ -82,7 +82,7 @@ static void test_plans_say_what_they_convert(void **state) {
  * result in scratch, in a range of its own. */
 static void test_shares_have_a_range_beside_what_is_converted(void **state) {
     (void)state;
-    int n_apart = 0;
+    int n_read = 0, n_written = 0;
     for (int i = 0; i < N_CONVERT_CASES; i++) {
         sdyrt_op op;
         sdyrt_plan *plan = NULL;
@@ -96,7 +96,8 @@ static void test_shares_have_a_range_beside_what_is_converted(void **state) {
         for (int s = 0; s < info.n_steps; s++) {
             sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
             assert_int_equal(sdyrt_plan_step(plan, s, &step), SDYRT_OK);
-            n_apart += step.source_offset > 0;
+            n_read += step.source_offset > 0;
+            n_written += step.target_offset > 0;
             assert_true(step.source != SDYRT_BUFFER_SCRATCH ||
                         step.source_offset + step.source_bytes <= info.scratch);
         }
@@ -106,13 +107,16 @@ static void test_shares_have_a_range_beside_what_is_converted(void **state) {
             assert_int_equal(sdyrt_plan_exchange(plan, e, &exchange), SDYRT_OK);
             assert_int_equal(sdyrt_plan_step(plan, exchange.step, &step),
                              SDYRT_OK);
-            if (step.n_exchanges == 1 && step.kind != SDYRT_STEP_CONVERT)
+            if (step.n_exchanges == 1 && step.kind != SDYRT_STEP_CONVERT) {
                 assert_int_equal(exchange.source_offset, step.source_offset);
+                assert_int_equal(exchange.target_offset, step.target_offset);
+            }
         }
         sdyrt_plan_destroy(plan);
         convert_release(&op);
     }
-    assert_int_equal(n_apart, 1);
+    assert_int_equal(n_read, 1);
+    assert_int_equal(n_written, 1);
 }
 
 static void assert_refused(const sdyrt_op *op, sdyrt_status status,
