@@ -296,6 +296,21 @@ static void test_what_scratch_does_not_hold_goes_by_messages(void **state) {
     run_crew(&s, plan_and_count);
 }
 
+/* Four boxes of 1 KiB, and parts of 256 bytes of them. */
+static void test_messages_take_rounds_when_scratch_is_short(void **state) {
+    (void)state;
+    native_case c = *case_of("uneven rows to columns");
+    c.type = "tensor<511x8xf32>";
+    for (int is_short = 0; is_short <= 1; is_short++) {
+        c.expected = is_short ? "messages in 4 rounds" : MESSAGES;
+        c.launches = is_short ? 4 : 1;
+        crew_setting s = crew_start(4);
+        s.argument = &c;
+        s.nccl_config.scratch_bytes = 4096 - (size_t)is_short;
+        run_crew(&s, plan_and_count);
+    }
+}
+
 /* As many partitions as a context keeps: orders of subsets of the ranks, none
  * of which is what is planned. */
 static sdyrt_status plan_beyond_groups(crew_rank *r) {
@@ -710,6 +725,7 @@ int main(void) {
         cmocka_unit_test(test_what_plans_become),
         cmocka_unit_test(test_an_old_library_exchanges_by_messages),
         cmocka_unit_test(test_what_scratch_does_not_hold_goes_by_messages),
+        cmocka_unit_test(test_messages_take_rounds_when_scratch_is_short),
         cmocka_unit_test(test_what_would_need_too_many_groups_goes_by_messages),
         cmocka_unit_test(test_deterministic_floats_are_reduced_in_order),
         cmocka_unit_test(test_layouts_that_differ),
