@@ -1,25 +1,35 @@
-# What `cmake --install` puts where: the library, the headers, the command, and
-# what find_package and pkg-config read. Nothing in it names the prefix, so an
-# installed tree may be moved.
+# What `cmake --install` puts where: the library, the headers, the programs, what
+# find_package and pkg-config read, and what is there to read and to try: README.md
+# and docs/ link to each other as they do here. Nothing in it names the prefix,
+# so an installed tree may be moved.
 include(CMakePackageConfigHelpers)
 
 install(TARGETS sdyrt EXPORT sdyrt-targets)
 if(SDYRT_HAVE_CUDA) # beside it, for it to open: nobody links to it
     install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
-if(NOT SDYRT_HAVE_MPI)
+if(SDYRT_HAVE_MPI)
+    install(TARGETS sdyrt_mpi EXPORT sdyrt-targets)
+else()
     set(no_mpi PATTERN mpi.h EXCLUDE)
 endif()
 install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h"
         ${no_mpi})
 install(FILES LICENSE README.md CHANGELOG.md TYPE DOC)
+install(DIRECTORY docs TYPE DOC)
+install(DIRECTORY examples TYPE DOC FILES_MATCHING PATTERN "*.c")
 if(SDYRT_BUILD_TOOLS)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR
                BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR}
                OUTPUT_VARIABLE bin_to_lib)
-    set_target_properties(sdyrt_command PROPERTIES
+    set_target_properties(sdyrt_command sdyrt_perf PROPERTIES
                           INSTALL_RPATH "$ORIGIN/${bin_to_lib}")
-    install(TARGETS sdyrt_command)
+    install(TARGETS sdyrt_command sdyrt_perf)
+    # what sdyrt_perf reads, and what draws what it writes
+    install(DIRECTORY bench/workloads
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/sdyrt)
+    install(PROGRAMS scripts/plot.py
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/sdyrt)
 endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sdyrt)
@@ -39,6 +49,7 @@ foreach(dir LIBDIR INCLUDEDIR)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_${dir}
                BASE_DIRECTORY ${pc_dir} OUTPUT_VARIABLE pc_to_${dir})
 endforeach()
+list(JOIN sdyrt_BACKENDS " " pc_backends)
 # A static library names what it stands on as its own: --static would ask for
 # static versions of that as well.
 if(BUILD_SHARED_LIBS)

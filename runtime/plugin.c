@@ -1,4 +1,5 @@
-/* Opening the plug-in libsdyrt_cuda, and what the core has through it. */
+/* Opening the plug-in libsdyrt_cuda, what the core has through it, and which
+ * backends there are with it. */
 #include "runtime/plugin.h"
 #include "base/agree.h"
 #include "runtime/bootstrap/bootstrap.h"
@@ -95,6 +96,19 @@ sdyrt_status sdyi_plugin_open(const sdyi_plugin **plugin) {
                          found.reason);
     *plugin = found.plugin;
     return SDYRT_OK;
+}
+
+bool sdyrt_has_backend(const char *backend) {
+    const sdyi_plugin *plugin;
+    if (backend == NULL)
+        return false;
+#ifdef SDYRT_HAVE_MPI
+    if (strcmp(backend, "mpi") == 0)
+        return true;
+#endif
+    return strcmp(backend, "threads") == 0 ||
+           (strcmp(backend, "nccl") == 0 &&
+            sdyi_plugin_open(&plugin) == SDYRT_OK);
 }
 
 /* -- the nccl backend ------------------------------------------------------ */

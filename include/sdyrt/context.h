@@ -90,6 +90,12 @@ SDYRT_API int sdyrt_context_size(const sdyrt_context *context);
 /* "threads", "mpi" or "nccl". */
 SDYRT_API const char *sdyrt_context_backend(const sdyrt_context *context);
 
+/* Whether this library has the backend of that name: "threads", always; "mpi",
+ * where it was built with an MPI; "nccl", where libsdyrt_cuda can be opened,
+ * for which neither a device nor NCCL is needed (sdyrt_nccl_describe asks for
+ * them). Local; the thread's error text may change. */
+SDYRT_API bool sdyrt_has_backend(const char *backend);
+
 /* Wait until every rank of the context has come here.
  * Collective: all ranks. Errors: TIMEOUT, ABORTED. */
 SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);

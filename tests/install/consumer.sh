@@ -40,22 +40,74 @@ check_exports() {
         <(nm -D --defined-only "$1" | awk '{ print $3 }' | sort)
 }
 
+# refuses COMPONENT TEXT: find_package of the install in $temp/cut fails so.
+refuses() {
+    if "$CMAKE" -DCMAKE_PREFIX_PATH="$temp/cut" -DCOMPONENTS="$1" \
+        -P "$here/consumer/components.cmake" >"$temp/said" 2>&1; then
+        echo "component $1 was found" >&2
+        return 1
+    fi
+    tr -s ' \n' ' ' <"$temp/said" | grep -qF -- "$2" || {
+        cat "$temp/said" >&2
+        return 1
+    }
+}
+
+# Of an install that says it has threads alone.
+check_components() {
+    cp -a "$temp/prefix" "$temp/cut"
+    sed -i 's/^set(sdyrt_BACKENDS .*/set(sdyrt_BACKENDS "threads")/' \
+        "$(find "$temp/cut" -name sdyrt-config.cmake)"
+    local component
+    for component in mpi cuda nccl rocm; do
+        refuses "$component" "the sdyrt in $temp/cut has no component\
+ '$component': it was built with the backends threads"
+    done
+    refuses mpi '-DSDYRT_MPI=ON builds it'
+    refuses 'threads;cuda' '-DSDYRT_CUDA=ON builds it'
+}
+
+# What the README's links lead to, and what sdyrt_perf needs.
+check_files() {
+    local path
+    for path in "$doc"/{README.md,docs/{guide,python}.md,docs/images} \
+        "$doc"/examples/{hello_reshard,trainer_to_generator,gpu_stream}.c; do
+        [ -e "$path" ] || {
+            echo "not installed: $path" >&2
+            return 1
+        }
+    done
+    if [ -x "$temp/prefix/bin/sdyrt" ]; then
+        "$temp/prefix/bin/sdyrt" --version
+        "$temp/prefix/bin/sdyrt_perf" --dry-run --workload \
+            "$temp/prefix/share/sdyrt/workloads/moe_capacity_ep8.json"
+        # a refusal of its own, whatever Python has
+        grep -q '^plot.py: /dev/null: ' \
+            <("$temp/prefix/share/sdyrt/plot.py" /dev/null 2>&1)
+    fi
+}
+
 if [ "$way" = subproject ]; then
     build_consumer -DSDYRT_SOURCE="$source" -DCMAKE_BUILD_TYPE=Debug \
-        -DSDYRT_CUDA_ARCHITECTURES=90
+        -DSDYRT_CUDA_ARCHITECTURES=90 -DEXAMPLES="$source/examples"
     exit
 fi
 
 "$CMAKE" --install "$build" --prefix "$temp/first"
 mv "$temp/first" "$temp/prefix" # an installed tree may be moved
-build_consumer -DCMAKE_PREFIX_PATH="$temp/prefix"
+doc=$temp/prefix/share/doc/sdyrt
+build_consumer -DCMAKE_PREFIX_PATH="$temp/prefix" -DEXAMPLES="$doc/examples"
+check_components
+check_files
 
 pc=$(find "$temp/prefix" -name sdyrt.pc)
 lib=$(dirname "$(dirname "$pc")")
 PKG_CONFIG_PATH=$(dirname "$pc")
 export PKG_CONFIG_PATH
 read -ra flags < <(pkg-config --cflags --libs sdyrt)
+backends=$(pkg-config --variable=backends sdyrt | tr ' ' ',')
 "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -o "$temp/consumer_c" \
+    -DBACKENDS="\"$backends\"" \
     "$here/consumer/consumer.c" "${flags[@]}"
 g++ -std=c++11 -Wall -Wextra -Wpedantic -Werror -o "$temp/consumer_cxx" \
     "$here/consumer/consumer.cc" "${flags[@]}"
@@ -63,7 +115,4 @@ LD_LIBRARY_PATH=$lib "$temp/consumer_c"
 LD_LIBRARY_PATH=$lib "$temp/consumer_cxx"
 if [ -e "$lib/libsdyrt.so" ]; then
     check_exports "$lib/libsdyrt.so"
-fi
-if [ -x "$temp/prefix/bin/sdyrt" ]; then
-    "$temp/prefix/bin/sdyrt" --version
 fi

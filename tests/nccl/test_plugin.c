@@ -28,6 +28,7 @@ typedef struct told {
 
 typedef struct found {
     bool is_usable;
+    bool has_backend; /* there is a plug-in, whatever it can use */
     char text[1024];
     char cut[8];
     told ranks[2];
@@ -45,6 +46,7 @@ static void *create(void *argument) {
 
 /* `config` is that of rank 1. */
 static void look(const sdyrt_config *config, found *f) {
+    f->has_backend = sdyrt_has_backend("nccl");
     f->is_usable = sdyrt_nccl_describe(f->text, sizeof f->text);
     (void)sdyrt_nccl_describe(f->cut, sizeof f->cut);
     sdyrt_bootstrap bootstraps[2] = {SDYRT_BOOTSTRAP_INIT,
@@ -87,6 +89,7 @@ static found look_with(const char *file, const sdyrt_config *config) {
 
 static void assert_refused(const char *file, const char *why) {
     const found f = look_with(file, NULL);
+    assert_false(f.has_backend);
     assert_false(f.is_usable);
     if (strstr(f.text, why) == NULL)
         fail_msg("'%s' does not say '%s'", f.text, why);
@@ -124,6 +127,7 @@ static void test_one_with_a_core_of_its_own_is_refused(void **state) {
 static void test_a_plug_in_is_used(void **state) {
     (void)state;
     const found f = look_with(FOLDER "/libplugin_good.so", NULL);
+    assert_true(f.has_backend);
     assert_true(f.is_usable);
     assert_string_equal(f.text, "a stub");
     for (int r = 0; r < 2; r++) {
@@ -153,9 +157,11 @@ static void test_the_plug_in_lies_beside_the_library(void **state) {
     (void)state;
     const found f = look_with(NULL, NULL);
 #ifdef SDYRT_HAVE_CUDA
+    assert_true(f.has_backend);
     if (strstr(f.text, "NCCL") == NULL)
         fail_msg("'%s'", f.text);
 #else
+    assert_false(f.has_backend);
     assert_false(f.is_usable);
     assert_non_null(strstr(f.text, "libsdyrt_cuda.so"));
 #endif

@@ -1,5 +1,7 @@
 /* A user's program in C: two ranks turn an uneven 5x3 tensor from cut by rows
- * into cut by columns; every value is checked against its global index. */
+ * into cut by columns; every value is checked against its global index. With
+ * BACKENDS, a list with commas between: the library has these and no
+ * others. */
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <string.h>
@@ -33,12 +35,31 @@ static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
     return SDYRT_OK;
 }
 
+static int check_backends(void) {
+#ifdef BACKENDS
+    static const char *const names[] = {"threads", "mpi", "nccl", "none"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char item[16];
+        snprintf(item, sizeof item, ",%s,", names[i]);
+        const bool is_named = strstr("," BACKENDS ",", item) != NULL;
+        if (sdyrt_has_backend(names[i]) != is_named) {
+            fprintf(stderr, "%s: CMake says %d, the library %d: %s\n", names[i],
+                    is_named, !is_named, sdyrt_last_error());
+            return 1;
+        }
+    }
+#endif
+    return sdyrt_has_backend(NULL); /* without a crash */
+}
+
 int main(void) {
     if (strcmp(sdyrt_version(), SDYRT_VERSION_STRING) != 0) {
         fprintf(stderr, "loaded %s, compiled against %s\n", sdyrt_version(),
                 SDYRT_VERSION_STRING);
         return 1;
     }
+    if (check_backends() != 0)
+        return 1;
     sdyrt_op op = SDYRT_OP_INIT;
     op.kind = SDYRT_OP_RESHARD;
     sdyrt_named_mesh mesh = {"m", NULL};
