@@ -14,7 +14,7 @@ set(sleeps
     ^nccl_fault ^nccl_group ^gpu_fault.fake_nccl ^mpi_bootstrap ^disagree.mpi
     "^mpi.[a-z]+$" ^perf.nccl.mpi$)
 set(both
-    ^large ^cases.mpi ^check.mpi ^check.tcp ^mpi.n ^mpi.tcp ^mpi_net ^leaks.mpi)
+    ^large ^python.mpi$ ^cases.mpi ^check.mpi ^check.tcp ^mpi.n ^mpi.tcp ^mpi_net ^leaks.mpi)
 set(full
     ^large ^subproject.consumer$ ^spills ^gpu_check.self_test$ ^plot
     "^check.threads.n[168]$" "^check.fake_nccl.*n[1246]$"

@@ -4,7 +4,6 @@
 #define SDYRT_BOOTSTRAP_H
 
 #include <sdyrt/status.h>
-#include <stdint.h>
 
 SDYRT_BEGIN
 

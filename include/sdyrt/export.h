@@ -1,15 +1,24 @@
-/* What every public header needs: symbol visibility and C linkage. */
+/* What every public header needs: symbol visibility and C linkage.
+ *
+ * SDYRT_CDEF is for programs that read declarations and know C's types, but
+ * neither libc's headers nor attributes, such as Python's cffi: what
+ * `cc -E -P -DSDYRT_CDEF` makes of a header is plain C declarations, and those
+ * of this library alone (docs/python.md). */
 #ifndef SDYRT_EXPORT_H
 #define SDYRT_EXPORT_H
 
+#ifndef SDYRT_CDEF
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#endif
 
-#if defined(__GNUC__)
+#ifndef SDYRT_API
+#if defined(__GNUC__) && !defined(SDYRT_CDEF)
 #define SDYRT_API __attribute__((visibility("default")))
 #else
 #define SDYRT_API
+#endif
 #endif
 
 #ifdef __cplusplus
@@ -36,6 +45,7 @@
 
 /* What the INIT macros are: struct_bytes set, the rest zero, and without a
  * warning in C11 and in C++11. */
+#ifndef SDYRT_INIT_
 #ifdef __cplusplus
 #define SDYRT_INIT_(type)                                                      \
     ([] {                                                                      \
@@ -46,6 +56,7 @@
 #else
 #define SDYRT_INIT_(type)                                                      \
     { .struct_bytes = sizeof(type) }
+#endif
 #endif
 
 #endif

@@ -3,7 +3,9 @@
 #ifndef SDYRT_MPI_H
 #define SDYRT_MPI_H
 
+#ifndef SDYRT_CDEF /* whose reader has its own MPI_Comm */
 #include <mpi.h>
+#endif
 #include <sdyrt/bootstrap.h>
 #include <sdyrt/context.h>
 

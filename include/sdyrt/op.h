@@ -91,9 +91,13 @@ SDYRT_API size_t sdyrt_op_axes_print(sdyrt_op_kind kind,
 typedef struct sdyrt_op {
     size_t struct_bytes;
     sdyrt_op_kind kind;
-    sdyrt_type type;            /* of the global value; static */
-    const sdyrt_sharding *from; /* NULL, where Shardy allows it: replicated */
-    const sdyrt_sharding *to;   /* out_sharding: checked, never guessed */
+    sdyrt_type type; /* of the global value; static */
+    union {
+        const sdyrt_sharding *from;  /* NULL, where Shardy allows it:
+                                        replicated */
+        const sdyrt_sharding *from_; /* the same, where `from` is a keyword */
+    };
+    const sdyrt_sharding *to; /* out_sharding: checked, never guessed */
     const char *axes;
     const sdyrt_op_axes *axis_lists;
     sdyrt_reduction reduction; /* all_reduce, reduce_scatter */

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# The programs of docs/python.md, run as they stand there with an installed
+# library, and cffi's view of the headers.
+#   python.sh threads BUILD          the headers, and what needs no MPI
+#   python.sh mpi BUILD LAUNCHER     what is started by mpirun
+# Reads CMAKE and SANITIZE from the environment. 77: skipped.
+set -euo pipefail
+way=$1
+build=$2
+here=$(cd "$(dirname "$0")" && pwd)
+page=$here/../../docs/python.md
+# shellcheck source=tests/install/lib.sh
+. "$here/lib.sh"
+
+skip() {
+    echo "skipped: $1"
+    exit 77
+}
+
+[ -z "${SANITIZE-}" ] || skip "Python is without sanitizers ($SANITIZE)"
+temp=$(mktemp -d)
+trap 'rm -rf "$temp"' EXIT
+modules='cffi, numpy'
+[ "$way" = threads ] || modules+=', mpi4py'
+mkdir "$temp/bin"
+# the system's Python may have what another one in PATH lacks
+for python in python3 /usr/bin/python3; do
+    if "$python" -c "import $modules" 2>/dev/null; then
+        python=$("$python" -c 'import sys; print(sys.executable)')
+        printf '#!/bin/sh\nexec "%s" "$@"\n' "$python" >"$temp/bin/python3"
+        chmod +x "$temp/bin/python3"
+        break
+    fi
+done
+[ -e "$temp/bin/python3" ] || skip "a python3 that has $modules is not there"
+
+"$CMAKE" --install "$build" --prefix "$temp/prefix" >/dev/null
+pc=$(find "$temp/prefix" -name sdyrt.pc)
+lib=$(dirname "$(dirname "$pc")")
+[ -e "$lib/libsdyrt.so" ] || skip 'the library is a static one'
+export PKG_CONFIG_PATH=${pc%/*} LD_LIBRARY_PATH=$lib PATH=$temp/bin:$PATH
+cd "$temp"
+
+# The library and mpi4py must have one MPI.
+mpi_of() {
+    ldd "$1" | awk '$1 ~ /^libmpi/ { print $3; exit }' | xargs realpath
+}
+if [ "$way" = mpi ]; then
+    ln -s "$3" bin/mpirun
+    module=$(python3 -c 'import mpi4py, glob
+print(glob.glob(mpi4py.__path__[0] + "/MPI.*.so")[0])')
+    [ "$(mpi_of "$module")" = "$(mpi_of "$lib/libsdyrt.so")" ] ||
+        skip 'mpi4py has another MPI'
+else
+    python3 "$here/cffi_test.py" "$temp/prefix/include"
+fi
+
+# The programs: each opens with its name.
+awk '/^```/ { inside = /^```python$/; file = ""; next }
+    inside && file == "" { file = $2; sub(/:$/, "", file) }
+    inside { print >file }' "$page"
+# Their output: of those that start with mpirun, or of the others.
+awk -v mpi="$([ "$way" = mpi ] && echo 1 || echo 0)" '
+    /^```/ { inside = /^```console$/; next }
+    inside && /^\$ / { shown = /^\$ mpirun / == mpi }
+    inside && shown' "$page" >expected
+grep -q '^\$ ' expected || {
+    echo "no program in $page" >&2
+    exit 1
+}
+replay expected >found
+diff expected found
+cat found
