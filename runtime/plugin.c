@@ -99,7 +99,7 @@ sdyrt_status sdyi_plugin_open(const sdyi_plugin **plugin) {
 }
 
 bool sdyrt_has_backend(const char *backend) {
-    const sdyi_plugin *plugin;
+    const sdyi_plugin *plugin = NULL;
     if (backend == NULL)
         return false;
 #ifdef SDYRT_HAVE_MPI
