@@ -61,10 +61,10 @@ check_components() {
     local component
     for component in mpi cuda nccl rocm; do
         refuses "$component" "the sdyrt in $temp/cut has no component\
- '$component': it was built with the backends threads"
+ '$component': it was built with threads"
     done
-    refuses mpi '-DSDYRT_MPI=ON builds it'
-    refuses 'threads;cuda' '-DSDYRT_CUDA=ON builds it'
+    refuses mpi 'threads (-DSDYRT_MPI=ON builds it with mpi)'
+    refuses 'threads;cuda' 'threads (-DSDYRT_CUDA=ON builds it with'
 }
 
 # What the README's links lead to, and what sdyrt_perf needs.
