@@ -80,9 +80,19 @@ SDYI_HD static inline sdyi_float sdyi_float_of(sdyrt_dtype dtype) {
         return e3m4;
     case SDYRT_F8E8M0FNU:
         return e8m0;
-    default:
-        return none;
+    case SDYRT_I8:
+    case SDYRT_I16:
+    case SDYRT_I32:
+    case SDYRT_I64:
+    case SDYRT_U8:
+    case SDYRT_U16:
+    case SDYRT_U32:
+    case SDYRT_U64:
+    case SDYRT_BOOL:
+    case SDYRT_DTYPE_COUNT:
+        break;
     }
+    return none;
 }
 
 /* Bits of an integer dtype's numbers: negative when it is signed, 0 when it is
@@ -106,9 +116,24 @@ SDYI_HD static inline int sdyi_int_of(sdyrt_dtype dtype) {
         return 32;
     case SDYRT_U64:
         return 64;
-    default:
-        return 0;
+    case SDYRT_F64:
+    case SDYRT_F32:
+    case SDYRT_F16:
+    case SDYRT_BF16:
+    case SDYRT_C64:
+    case SDYRT_C128:
+    case SDYRT_F8E4M3:
+    case SDYRT_F8E4M3FN:
+    case SDYRT_F8E4M3FNUZ:
+    case SDYRT_F8E4M3B11FNUZ:
+    case SDYRT_F8E5M2:
+    case SDYRT_F8E5M2FNUZ:
+    case SDYRT_F8E3M4:
+    case SDYRT_F8E8M0FNU:
+    case SDYRT_DTYPE_COUNT:
+        break;
     }
+    return 0;
 }
 
 typedef enum sdyi_kind {
@@ -191,9 +216,10 @@ SDYI_HD static inline uint64_t sdyi_pack_special(sdyi_float f, sdyi_value v) {
         return sign | sdyi_ones(size);
     case SDYI_NAN_80:
         return (uint64_t)1 << size;
-    default:
-        return sdyi_ones(size);
+    case SDYI_SCALE:
+        break;
     }
+    return sdyi_ones(size);
 }
 
 SDYI_HD static inline uint64_t sdyi_pack_float(sdyi_float f, sdyi_value v) {

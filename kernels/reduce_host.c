@@ -8,6 +8,8 @@
  * To see that they vectorise:
  *   gcc -std=c11 -O3 -D_GNU_SOURCE -I. -Iinclude -fopt-info-vec-optimized \
  *       -fopt-info-vec-missed -c kernels/reduce_host.c -o /dev/null */
+#include "base/dtypes.h"
+#include "base/reductions.h"
 #include "kernels/box.h"
 #include "kernels/f16.h"
 #include "kernels/merge.h"
@@ -20,7 +22,7 @@ typedef struct loops {
                                            const void *right, int64_t n);
     /* Set for dtypes that are combined as f32. */
     sdyi_convert_fn *widen, *narrow;
-    int parts; /* numbers an element, when not 1 */
+    int parts; /* numbers an element */
 } loops;
 
 #if defined(__clang__)
@@ -188,7 +190,7 @@ static void reduce_block(const reducer *r, const term_block *b) {
     _Alignas(64) char gathered[2][BLOCK_BYTES];
     _Alignas(64) float wide[2][BLOCK_ELEMENTS];
     const loops *const ops = &r->ops;
-    const int64_t n = b->elements * (ops->parts > 1 ? ops->parts : 1);
+    const int64_t n = b->elements * ops->parts;
     view v;
     block_view(b, r->out_strides, &v);
     char *const out = r->out + v.offset;

@@ -10,19 +10,29 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Elements as they lie in memory: at any alignment, written as anything. */
-#define VALUE __attribute__((aligned(1), may_alias))
-typedef float VALUE value_f32;
-typedef double VALUE value_f64;
-typedef int8_t VALUE value_i8;
-typedef int16_t VALUE value_i16;
-typedef int32_t VALUE value_i32;
-typedef int64_t VALUE value_i64;
-typedef uint8_t VALUE value_u8;
-typedef uint16_t VALUE value_u16;
-typedef uint32_t VALUE value_u32;
-typedef uint64_t VALUE value_u64;
-#undef VALUE
+/* X(T, its type, the type to wrap in), T being that of reductions.h: one that
+ * no operand is promoted from to a signed one. Signed numbers wrap as unsigned
+ * ones. */
+#define SDYI_NUMBERS(X)                                                        \
+    X(f32, float, float)                                                       \
+    X(f64, double, double)                                                     \
+    X(i8, int8_t, int8_t)                                                      \
+    X(i16, int16_t, int16_t)                                                   \
+    X(i32, int32_t, int32_t)                                                   \
+    X(i64, int64_t, int64_t)                                                   \
+    X(u8, uint8_t, uint32_t)                                                   \
+    X(u16, uint16_t, uint32_t)                                                 \
+    X(u32, uint32_t, uint32_t)                                                 \
+    X(u64, uint64_t, uint64_t)
+
+/* number_f32 ..; value_f32 ..: as elements lie in memory, at any alignment,
+ * written as anything; wide_u8 ..: what to wrap in. */
+#define NUMBER(T, type, wide)                                                  \
+    typedef type number_##T;                                                   \
+    typedef type __attribute__((aligned(1), may_alias)) value_##T;             \
+    typedef wide wide_##T;
+SDYI_NUMBERS(NUMBER)
+#undef NUMBER
 
 SDYI_HD static inline uint32_t bits_of_f32(float value) {
     uint32_t bits;

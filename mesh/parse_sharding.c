@@ -1,4 +1,5 @@
 /* Reading shardings. */
+#include "base/reductions.h"
 #include "base/status.h"
 #include "mesh/internal.h"
 #include "mesh/refs.h"
@@ -98,10 +99,11 @@ static sdyrt_status read_list(sdyi_lexer *lexer, parsed *d, sdyi_span *list) {
 static void read_reduction(sdyi_lexer *lexer, parsed *d) {
     if (!sdyi_lexer_take(lexer, "="))
         return;
-    static const sdyrt_reduction ops[] = {SDYRT_SUM, SDYRT_MAX, SDYRT_MIN};
-    for (int i = 0; i < 3; i++) {
-        if (sdyi_lexer_take(lexer, sdyrt_reduction_name(ops[i]))) {
-            d->parts.unreduced_op = ops[i];
+    for (int i = 0; i < SDYRT_REDUCTION_COUNT; i++) {
+        const sdyrt_reduction reduction = (sdyrt_reduction)i;
+        if (sdyi_may_be_unreduced(reduction) &&
+            sdyi_lexer_take(lexer, sdyrt_reduction_name(reduction))) {
+            d->parts.unreduced_op = reduction;
             return;
         }
     }

@@ -5,6 +5,7 @@
  * 0, only OFFSETS has offsets, and the reduction is SUM without unreduced
  * axes. */
 #include "base/hash.h"
+#include "base/reductions.h"
 #include "base/status.h"
 #include "mesh/internal.h"
 #include "mesh/refs.h"
@@ -225,8 +226,7 @@ sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
     SDYI_TRY(check_rank(desc->rank));
     if (desc->rank > 0)
         SDYI_NOT_NULL(desc->dims);
-    if (desc->unreduced_op != SDYRT_SUM && desc->unreduced_op != SDYRT_MAX &&
-        desc->unreduced_op != SDYRT_MIN)
+    if (!sdyi_may_be_unreduced(desc->unreduced_op))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "unreduced axes combine by sum, max or min, not by "
                          "%s (%d)",

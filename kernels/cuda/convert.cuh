@@ -3,31 +3,22 @@
 #ifndef SDYI_KERNELS_CUDA_CONVERT_CUH
 #define SDYI_KERNELS_CUDA_CONVERT_CUH
 
+#include "base/dtypes.h"
 #include "kernels/convert_values.h"
 #include "kernels/cuda/access.cuh"
 
 /* Bytes of an element, as sdyrt_dtype_bytes. */
 SDYI_HD inline uint32_t sdyi_bytes_of(sdyrt_dtype dtype) {
+#define SDYI_BYTES(name, text, bytes, ...)                                     \
+    case SDYRT_##name:                                                         \
+        return bytes;
     switch (dtype) {
-    case SDYRT_C128:
-        return 16;
-    case SDYRT_F64:
-    case SDYRT_I64:
-    case SDYRT_U64:
-    case SDYRT_C64:
-        return 8;
-    case SDYRT_F32:
-    case SDYRT_I32:
-    case SDYRT_U32:
-        return 4;
-    case SDYRT_F16:
-    case SDYRT_BF16:
-    case SDYRT_I16:
-    case SDYRT_U16:
-        return 2;
-    default: /* i8, ui8, i1 and the 8-bit floats */
-        return 1;
+        SDYI_DTYPES(SDYI_BYTES)
+    case SDYRT_DTYPE_COUNT:
+        break;
     }
+    return 0;
+#undef SDYI_BYTES
 }
 
 SDYI_HD inline sdyi_bits sdyi_load_bits(const char *at, uint32_t width) {

@@ -5,6 +5,7 @@
 #ifndef SDYI_KERNELS_CUDA_FOLD_CUH
 #define SDYI_KERNELS_CUDA_FOLD_CUH
 
+#include "base/reductions.h"
 #include "kernels/cuda/access.cuh"
 #include "kernels/reduce_values.h"
 
@@ -57,85 +58,57 @@ struct sdyi_f16 {
     }
 };
 
-template <class F> struct sdyi_complex { F re, im; };
+/* How the elements of a dtype are kept, as numbers of type T. */
+template <sdyrt_dtype D, class T> struct sdyi_kept {
+    typedef sdyi_plain<T> as;
+};
+template <> struct sdyi_kept<SDYRT_F16, float> { typedef sdyi_f16 as; };
+template <> struct sdyi_kept<SDYRT_BF16, float> { typedef sdyi_bf16 as; };
 
 /* ---- combining two ---- */
 
-/* An unsigned type that no operand is promoted from. */
-template <class T> struct sdyi_wrapping { typedef uint32_t type; };
-template <> struct sdyi_wrapping<uint64_t> { typedef uint64_t type; };
+template <class F> struct sdyi_complex { F re, im; };
+typedef sdyi_complex<float> number_c64;
+typedef sdyi_complex<double> number_c128;
 
-template <class T> SDYI_HD inline T sdyi_sum(T a, T b) {
-    typedef typename sdyi_wrapping<T>::type wide;
-    return (T)((wide)a + (wide)b);
-}
-template <> SDYI_HD inline float sdyi_sum(float a, float b) {
-    return a + b;
-}
-template <> SDYI_HD inline double sdyi_sum(double a, double b) {
-    return a + b;
-}
 template <class F>
-SDYI_HD inline sdyi_complex<F> sdyi_sum(sdyi_complex<F> a, sdyi_complex<F> b) {
+SDYI_HD inline sdyi_complex<F> operator+(sdyi_complex<F> a, sdyi_complex<F> b) {
     return {a.re + b.re, a.im + b.im};
 }
-
-template <class T> SDYI_HD inline T sdyi_prod(T a, T b) {
-    typedef typename sdyi_wrapping<T>::type wide;
-    return (T)((wide)a * (wide)b);
-}
-template <> SDYI_HD inline float sdyi_prod(float a, float b) {
-    return a * b;
-}
-template <> SDYI_HD inline double sdyi_prod(double a, double b) {
-    return a * b;
-}
 template <class F>
-SDYI_HD inline sdyi_complex<F> sdyi_prod(sdyi_complex<F> a, sdyi_complex<F> b) {
+SDYI_HD inline sdyi_complex<F> operator*(sdyi_complex<F> a, sdyi_complex<F> b) {
     return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
 }
 
-template <class T> SDYI_HD inline T sdyi_max(T a, T b) {
-    return a > b ? a : b;
-}
-template <> SDYI_HD inline float sdyi_max(float a, float b) {
-    return max_f32(a, b);
-}
-template <> SDYI_HD inline double sdyi_max(double a, double b) {
-    return max_f64(a, b);
-}
+template <class T, sdyrt_reduction R> struct sdyi_combine;
 
-template <class T> SDYI_HD inline T sdyi_min(T a, T b) {
-    return a < b ? a : b;
-}
-template <> SDYI_HD inline float sdyi_min(float a, float b) {
-    return min_f32(a, b);
-}
-template <> SDYI_HD inline double sdyi_min(double a, double b) {
-    return min_f64(a, b);
-}
-
-template <sdyrt_reduction R> struct sdyi_combine;
-template <> struct sdyi_combine<SDYRT_SUM> {
-    template <class T> static SDYI_HD T of(T a, T b) {
-        return sdyi_sum(a, b);
-    }
-};
-template <> struct sdyi_combine<SDYRT_PROD> {
-    template <class T> static SDYI_HD T of(T a, T b) {
-        return sdyi_prod(a, b);
-    }
-};
-template <> struct sdyi_combine<SDYRT_MAX> {
-    template <class T> static SDYI_HD T of(T a, T b) {
-        return sdyi_max(a, b);
-    }
-};
-template <> struct sdyi_combine<SDYRT_MIN> {
-    template <class T> static SDYI_HD T of(T a, T b) {
-        return sdyi_min(a, b);
-    }
-};
+#define SDYI_COMBINE(reduction, T, W, expression)                              \
+    template <> struct sdyi_combine<number_##T, SDYRT_##reduction> {           \
+        static SDYI_HD number_##T of(number_##T left, number_##T right) {      \
+            const W a = left, b = right;                                       \
+            return (number_##T)(expression);                                   \
+        }                                                                      \
+    };
+#define SDYI_AS_THEY_ARE(dtype, reduction, T, identity, nccl, expression)      \
+    SDYI_COMBINE(reduction, T, number_##T, expression)
+#define SDYI_WIDENED(dtype, reduction, T, identity, nccl, expression)          \
+    SDYI_COMBINE(reduction, T, wide_##T, expression)
+SDYI_FLOAT_FOLDS(SDYI_AS_THEY_ARE, , f32)
+SDYI_FLOAT_FOLDS(SDYI_AS_THEY_ARE, , f64)
+SDYI_COMPLEX_FOLDS(SDYI_AS_THEY_ARE, , c64)
+SDYI_COMPLEX_FOLDS(SDYI_AS_THEY_ARE, , c128)
+SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u8)
+SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u16)
+SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u32)
+SDYI_WRAPPING_FOLDS(SDYI_WIDENED, , u64)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i8)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i16)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i32)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , i64)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u8)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u16)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u32)
+SDYI_ORDERED_FOLDS(SDYI_AS_THEY_ARE, , u64)
 
 /* ---- tiles ---- */
 
@@ -192,8 +165,8 @@ SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
                     memcpy(elements, &values[k], sizeof elements);
                     SDYI_UNROLL
                     for (int v = 0; v < V; v++)
-                        sums[v] =
-                            sdyi_combine<R>::of(sums[v], F::widen(elements[v]));
+                        sums[v] = sdyi_combine<typename F::kept, R>::of(
+                            sums[v], F::widen(elements[v]));
                 }
             }
             SDYI_UNROLL
@@ -235,31 +208,8 @@ template <class F, sdyrt_reduction R> struct sdyi_folds {
                                uint32_t, uint32_t, const char *) {}
 };
 
-/* X(dtype, reduction, elements) for every fold that there is. Sums and products
- * of signed integers are those of unsigned ones. */
-#define SDYI_FOUR_FOLDS(X, dtype, ORDERED, WRAPPING)                           \
-    X(dtype, SDYRT_SUM, WRAPPING)                                              \
-    X(dtype, SDYRT_PROD, WRAPPING)                                             \
-    X(dtype, SDYRT_MAX, ORDERED)                                               \
-    X(dtype, SDYRT_MIN, ORDERED)
-#define SDYI_PLAIN_FOLDS(X, dtype, T, U)                                       \
-    SDYI_FOUR_FOLDS(X, dtype, sdyi_plain<T>, sdyi_plain<U>)
-#define SDYI_ALL_FOLDS(X)                                                      \
-    SDYI_PLAIN_FOLDS(X, SDYRT_F64, double, double)                             \
-    SDYI_PLAIN_FOLDS(X, SDYRT_F32, float, float)                               \
-    SDYI_FOUR_FOLDS(X, SDYRT_F16, sdyi_f16, sdyi_f16)                          \
-    SDYI_FOUR_FOLDS(X, SDYRT_BF16, sdyi_bf16, sdyi_bf16)                       \
-    SDYI_PLAIN_FOLDS(X, SDYRT_I8, int8_t, uint8_t)                             \
-    SDYI_PLAIN_FOLDS(X, SDYRT_I16, int16_t, uint16_t)                          \
-    SDYI_PLAIN_FOLDS(X, SDYRT_I32, int32_t, uint32_t)                          \
-    SDYI_PLAIN_FOLDS(X, SDYRT_I64, int64_t, uint64_t)                          \
-    SDYI_PLAIN_FOLDS(X, SDYRT_U8, uint8_t, uint8_t)                            \
-    SDYI_PLAIN_FOLDS(X, SDYRT_U16, uint16_t, uint16_t)                         \
-    SDYI_PLAIN_FOLDS(X, SDYRT_U32, uint32_t, uint32_t)                         \
-    SDYI_PLAIN_FOLDS(X, SDYRT_U64, uint64_t, uint64_t)                         \
-    X(SDYRT_C64, SDYRT_SUM, sdyi_plain<sdyi_complex<float>>)                   \
-    X(SDYRT_C64, SDYRT_PROD, sdyi_plain<sdyi_complex<float>>)                  \
-    X(SDYRT_C128, SDYRT_SUM, sdyi_plain<sdyi_complex<double>>)                 \
-    X(SDYRT_C128, SDYRT_PROD, sdyi_plain<sdyi_complex<double>>)
+/* The kernel's policy for a fold of reductions.h. */
+#define SDYI_FOLDS_AS(dtype, reduction, T)                                     \
+    sdyi_folds<sdyi_kept<SDYRT_##dtype, number_##T>::as, SDYRT_##reduction>
 
 #endif

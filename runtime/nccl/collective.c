@@ -5,8 +5,11 @@
  * that are parts of tiles are taken to be packed unless no rank's can be, and
  * buffers that may have any strides to be packed always. Whether this rank
  * packs is then its own affair. */
+#include "base/dtypes.h"
+#include "base/reductions.h"
 #include "base/status.h"
 #include "collectives/plan/boxes.h"
+#include "kernels/convert_values.h"
 #include "runtime/nccl/program.h"
 
 #include <stdlib.h>
@@ -14,43 +17,37 @@
 
 /* -- what NCCL combines ---------------------------------------------------- */
 
-/* How NCCL takes a dtype in reductions: `parts` numbers an element. */
-typedef struct number {
-    sdyrt_dtype dtype;
-    sdyi_nccl_dtype nccl;
-    size_t parts;
-    bool is_integer;
-} number;
+/* NCCL's dtypes and operations of lists, each plus one: 0 is none. */
+enum { SDYI_NCCL_NONE = -1 };
+#define DTYPE(name, text, bytes, numbers, nccl)                                \
+    [SDYRT_##name] = {1 + (int)SDYI_NCCL_##nccl, numbers},
+static const struct {
+    int nccl, numbers; /* an element */
+} dtypes[SDYRT_DTYPE_COUNT] = {SDYI_DTYPES(DTYPE)};
+#define FOLD(dtype, reduction, T, identity, nccl, ...)                         \
+    [SDYRT_##dtype].of[SDYRT_##reduction] = 1 + (int)SDYI_NCCL_##nccl,
+static const struct {
+    int of[SDYRT_REDUCTION_COUNT];
+} redops[SDYRT_DTYPE_COUNT] = {SDYI_FOLDS(FOLD)};
 
-/* NCCL has no 16-bit integers. */
-static const number numbers[] = {
-    {SDYRT_I8, SDYI_NCCL_INT8, 1, true},
-    {SDYRT_U8, SDYI_NCCL_UINT8, 1, true},
-    {SDYRT_I32, SDYI_NCCL_INT32, 1, true},
-    {SDYRT_U32, SDYI_NCCL_UINT32, 1, true},
-    {SDYRT_I64, SDYI_NCCL_INT64, 1, true},
-    {SDYRT_U64, SDYI_NCCL_UINT64, 1, true},
-    {SDYRT_F16, SDYI_NCCL_FLOAT16, 1, false},
-    {SDYRT_BF16, SDYI_NCCL_BFLOAT16, 1, false},
-    {SDYRT_F32, SDYI_NCCL_FLOAT32, 1, false},
-    {SDYRT_F64, SDYI_NCCL_FLOAT64, 1, false},
-    {SDYRT_C64, SDYI_NCCL_FLOAT32, 2, false},
-    {SDYRT_C128, SDYI_NCCL_FLOAT64, 2, false},
-};
+/* How NCCL takes the terms of a step: `numbers` an element. */
+typedef struct twin {
+    sdyi_nccl_dtype dtype;
+    sdyi_nccl_redop op;
+    size_t numbers;
+} twin;
 
-/* Of floats only where their order is free, and no max or min, in which NCCL
- * loses NaNs (fmaxf) that ours keep. NULL: NCCL may not do it. */
-static const number *find_number(const sdyi_step *step, bool is_deterministic) {
-    const number *n = NULL;
-    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
-        if (numbers[i].dtype == step->target.dtype)
-            n = &numbers[i];
-    const bool is_sum = step->reduction == SDYRT_SUM;
-    if (n == NULL || (n->parts > 1 && !is_sum) ||
-        (!n->is_integer &&
-         (is_deterministic || (!is_sum && step->reduction != SDYRT_PROD))))
-        return NULL;
-    return n;
+/* Floats are left to NCCL only where the order of their terms is free. */
+static bool find_twin(const sdyi_step *step, bool is_deterministic, twin *t) {
+    const sdyrt_dtype dtype = step->target.dtype;
+    const int nccl = dtypes[dtype].nccl;
+    const int op = redops[dtype].of[step->reduction];
+    const bool is_float = sdyi_int_of(dtype) == 0;
+    if (nccl == 0 || op == 0 || (is_float && is_deterministic))
+        return false;
+    *t = (twin){(sdyi_nccl_dtype)(nccl - 1), (sdyi_nccl_redop)(op - 1),
+                (size_t)dtypes[dtype].numbers};
+    return true;
 }
 
 /* -- what all ranks decide alike ------------------------------------------- */
@@ -96,7 +93,7 @@ static sdyi_nccl_kind kind_of(const sdyi_nccl_rank *me, const sdyi_step *step) {
                                            : SDYI_NCCL_ALL_TO_ALL;
     case SDYRT_STEP_ALL_REDUCE:
     case SDYRT_STEP_REDUCE_SCATTER:
-        if (find_number(step, me->is_deterministic) == NULL)
+        if (!find_twin(step, me->is_deterministic, &(twin){0}))
             return SDYI_NCCL_MESSAGES;
         return step->kind == SDYRT_STEP_ALL_REDUCE ? SDYI_NCCL_ALL_REDUCE
                                                    : SDYI_NCCL_REDUCE_SCATTER;
@@ -387,30 +384,22 @@ static sdyrt_status add_after(const share *s, sdyi_move *moves,
 static sdyrt_status add_round(const sdyi_nccl_way *way, const share *s,
                               sdyi_move *moves, size_t n,
                               sdyi_nccl_part *part) {
-    size_t count = s->bytes;
-    sdyi_nccl_dtype dtype = SDYI_NCCL_INT8;
-    const number *const combined = find_number(&way->step, false);
-    if (way->step.n_terms > 1 && combined != NULL) {
-        dtype = combined->nccl;
-        count = s->bytes / s->width * combined->parts;
-    }
-    static const sdyi_nccl_redop ops[] = {[SDYRT_SUM] = SDYI_NCCL_SUM,
-                                          [SDYRT_PROD] = SDYI_NCCL_PROD,
-                                          [SDYRT_MAX] = SDYI_NCCL_MAX,
-                                          [SDYRT_MIN] = SDYI_NCCL_MIN};
+    twin t = {SDYI_NCCL_INT8, SDYI_NCCL_SUM, s->width}; /* bytes, moved */
+    if (way->step.n_terms > 1)
+        (void)find_twin(&way->step, false, &t);
     part->n_rounds = 1;
-    part->collective = (sdyi_nccl_collective){
-        .kind = s->kind,
-        .comm = way->comm,
-        .n = s->n,
-        .own = s->own,
-        .root = s->root,
-        .from = s->from,
-        .to = s->to,
-        .bytes = s->bytes,
-        .count = count,
-        .dtype = dtype,
-        .op = way->step.n_terms > 1 ? ops[way->step.reduction] : SDYI_NCCL_SUM};
+    part->collective =
+        (sdyi_nccl_collective){.kind = s->kind,
+                               .comm = way->comm,
+                               .n = s->n,
+                               .own = s->own,
+                               .root = s->root,
+                               .from = s->from,
+                               .to = s->to,
+                               .bytes = s->bytes,
+                               .count = s->bytes / s->width * t.numbers,
+                               .dtype = t.dtype,
+                               .op = t.op};
     SDYI_TRY(add_before(s, moves, part->rounds));
     memset(moves, 0, n * sizeof *moves);
     return add_after(s, moves, part->rounds);

@@ -206,13 +206,13 @@ static void test_converts_are_those_of_the_host(void **state) {
 
 static void run_fold(sdyrt_dtype dtype, sdyrt_reduction reduction,
                      const sdyi_tiling *tiling) {
-#define FOLD(T, R, ...)                                                        \
-    if (dtype == T && reduction == R) {                                        \
-        typedef sdyi_folds<__VA_ARGS__, R> policy;                             \
+#define FOLD(D, R, T, ...)                                                     \
+    if (dtype == SDYRT_##D && reduction == SDYRT_##R) {                        \
+        typedef SDYI_FOLDS_AS(D, R, T) policy;                                 \
         launch<policy>(tiling, sdyi_launch());                                 \
         return;                                                                \
     }
-    SDYI_ALL_FOLDS(FOLD)
+    SDYI_FOLDS(FOLD)
 #undef FOLD
     fail_msg("no fold of %s %s", sdyrt_dtype_name(dtype),
              sdyrt_reduction_name(reduction));

@@ -72,14 +72,19 @@ static bool own_all(const fake_world *w) {
 
 static sdyrt_dtype dtype_of(sdyi_nccl_dtype dtype) {
     static const sdyrt_dtype dtypes[] = {
-        SDYRT_I8,  SDYRT_U8,  SDYRT_I32, SDYRT_U32, SDYRT_I64,
-        SDYRT_U64, SDYRT_F16, SDYRT_F32, SDYRT_F64, SDYRT_BF16};
+        [SDYI_NCCL_INT8] = SDYRT_I8,     [SDYI_NCCL_UINT8] = SDYRT_U8,
+        [SDYI_NCCL_INT32] = SDYRT_I32,   [SDYI_NCCL_UINT32] = SDYRT_U32,
+        [SDYI_NCCL_INT64] = SDYRT_I64,   [SDYI_NCCL_UINT64] = SDYRT_U64,
+        [SDYI_NCCL_FLOAT16] = SDYRT_F16, [SDYI_NCCL_FLOAT32] = SDYRT_F32,
+        [SDYI_NCCL_FLOAT64] = SDYRT_F64, [SDYI_NCCL_BFLOAT16] = SDYRT_BF16};
     return dtypes[dtype];
 }
 
 static sdyrt_reduction reduction_of(int op) {
-    static const sdyrt_reduction reductions[] = {SDYRT_SUM, SDYRT_PROD,
-                                                 SDYRT_MAX, SDYRT_MIN};
+    static const sdyrt_reduction reductions[] = {[SDYI_NCCL_SUM] = SDYRT_SUM,
+                                                 [SDYI_NCCL_PROD] = SDYRT_PROD,
+                                                 [SDYI_NCCL_MAX] = SDYRT_MAX,
+                                                 [SDYI_NCCL_MIN] = SDYRT_MIN};
     return reductions[op];
 }
 
