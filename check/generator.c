@@ -63,14 +63,6 @@ static void make_shape(check_generator *m, const check_assignment *a) {
 
 /* -- reductions and dtypes ------------------------------------------------- */
 
-/* What sdyrt_can_reduce is to say. */
-static bool can_reduce(sdyrt_dtype dtype, sdyrt_reduction op) {
-    if (dtype >= SDYRT_BOOL)
-        return false;
-    const bool complex = dtype == SDYRT_C64 || dtype == SDYRT_C128;
-    return !complex || op == SDYRT_SUM || op == SDYRT_PROD;
-}
-
 static void make_dtype(check_generator *m, sdyrt_reduction op, bool reduces) {
     static const sdyrt_dtype common[] = {SDYRT_F32, SDYRT_BF16, SDYRT_I32,
                                          SDYRT_F16, SDYRT_F64};
@@ -79,7 +71,7 @@ static void make_dtype(check_generator *m, sdyrt_reduction op, bool reduces) {
             m->large_width == 0 && check_draw_chance(m, 50)
                 ? common[check_draw_below(m, 5)]
                 : (sdyrt_dtype)check_draw_below(m, SDYRT_DTYPE_COUNT);
-        if (reduces && !can_reduce(dtype, op))
+        if (reduces && !check_can_reduce(dtype, op))
             continue;
         if (m->large_width > sdyrt_dtype_bytes(dtype) && attempt < 200)
             continue;
@@ -233,7 +225,7 @@ static void make_conversion(check_generator *m) {
     do
         c->out_dtype = (sdyrt_dtype)check_draw_below(m, SDYRT_DTYPE_COUNT);
     while (meaning.introduced.count > 0 &&
-           !can_reduce(c->out_dtype, SDYRT_SUM));
+           !check_can_reduce(c->out_dtype, SDYRT_SUM));
     const bool keeps = c->out_dtype == c->type.dtype;
     c->conversion =
         kept.count > 0 && !keeps ? CHECK_REFUSES_TO : CHECK_CONVERTS;

@@ -276,8 +276,11 @@ bool check_move_atoms(check_generator *m, check_effect *e) {
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
         e->reduces = e->alike = true;
         return move_turn(m, FREE, REPLICATED, UNREDUCED) > 0;
-    default:
+    case SDYRT_OP_RESHARD:
         move_reshard(m, e);
         return true;
+    case SDYRT_OP_COUNT:
+        break;
     }
+    return false;
 }

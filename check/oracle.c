@@ -260,7 +260,11 @@ void check_meaning_of(const check_case *c, check_meaning *meaning) {
         meaning->arithmetic = meaning->reduced.count > 0 || !meaning->exact;
         break;
     }
-    default:
+    case SDYRT_OP_ALL_GATHER:
+    case SDYRT_OP_ALL_SLICE:
+    case SDYRT_OP_ALL_TO_ALL:
+    case SDYRT_OP_COLLECTIVE_PERMUTE:
+    case SDYRT_OP_COUNT:
         break;
     }
 }

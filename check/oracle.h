@@ -95,6 +95,21 @@ void check_expect(const check_case *c, const check_meaning *meaning,
 
 /* -- numbers --------------------------------------------------------------- */
 
+typedef enum check_class {
+    CHECK_BOOLEAN,
+    CHECK_SIGNED,
+    CHECK_UNSIGNED,
+    CHECK_FLOAT,
+    CHECK_HALF, /* f16, bf16 */
+    CHECK_TINY, /* the 8-bit floats */
+    CHECK_COMPLEX
+} check_class;
+
+check_class check_class_of(sdyrt_dtype dtype);
+
+/* What sdyrt_can_reduce is to say. */
+bool check_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction);
+
 /* target = target op term, exact or rounded once. */
 void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
                    const void *term);

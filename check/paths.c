@@ -60,29 +60,22 @@ static uint64_t paths_of_terms(const check_case *c,
 }
 
 static check_path path_of_dtype(sdyrt_dtype dtype) {
-    switch (dtype) {
-    case SDYRT_F64:
-    case SDYRT_F32:
+    switch (check_class_of(dtype)) {
+    case CHECK_FLOAT:
         return CHECK_PATH_FLOAT;
-    case SDYRT_F16:
-    case SDYRT_BF16:
+    case CHECK_HALF:
         return CHECK_PATH_HALF;
-    case SDYRT_I8:
-    case SDYRT_I16:
-    case SDYRT_I32:
-    case SDYRT_I64:
+    case CHECK_SIGNED:
         return CHECK_PATH_SIGNED;
-    case SDYRT_U8:
-    case SDYRT_U16:
-    case SDYRT_U32:
-    case SDYRT_U64:
+    case CHECK_UNSIGNED:
         return CHECK_PATH_UNSIGNED;
-    case SDYRT_C64:
-    case SDYRT_C128:
+    case CHECK_COMPLEX:
         return CHECK_PATH_COMPLEX;
-    default:
-        return CHECK_PATH_BITS;
+    case CHECK_BOOLEAN:
+    case CHECK_TINY:
+        break;
     }
+    return CHECK_PATH_BITS;
 }
 
 uint64_t check_paths_of_case(const check_case *c,

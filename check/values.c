@@ -17,51 +17,7 @@ typedef struct number {
     uint64_t bits;
 } number;
 
-typedef enum number_class {
-    OTHER, /* i1: bits only */
-    SIGNED,
-    UNSIGNED,
-    REAL,
-    COMPLEX
-} number_class;
-
-static number_class class_of(sdyrt_dtype dtype) {
-    switch (dtype) {
-    case SDYRT_F64:
-    case SDYRT_F32:
-    case SDYRT_F16:
-    case SDYRT_BF16:
-    case SDYRT_F8E4M3:
-    case SDYRT_F8E4M3FN:
-    case SDYRT_F8E4M3FNUZ:
-    case SDYRT_F8E4M3B11FNUZ:
-    case SDYRT_F8E5M2:
-    case SDYRT_F8E5M2FNUZ:
-    case SDYRT_F8E3M4:
-    case SDYRT_F8E8M0FNU:
-        return REAL;
-    case SDYRT_I8:
-    case SDYRT_I16:
-    case SDYRT_I32:
-    case SDYRT_I64:
-        return SIGNED;
-    case SDYRT_U8:
-    case SDYRT_U16:
-    case SDYRT_U32:
-    case SDYRT_U64:
-        return UNSIGNED;
-    case SDYRT_C64:
-    case SDYRT_C128:
-        return COMPLEX;
-    default:
-        return OTHER;
-    }
-}
-
-/* -- floats of 16 and 8 bits ------------------------------------------------
- */
-
-/* How a format stands for what is not a number. */
+/* How a format of 16 or 8 bits stands for what is not a number. */
 typedef enum float_specials {
     IEEE,        /* the largest exponent: infinities and NaNs */
     NO_INFINITY, /* NaN: all bits but the sign */
@@ -74,18 +30,67 @@ typedef struct float_format {
     float_specials specials;
 } float_format;
 
-static const float_format formats[SDYRT_DTYPE_COUNT] = {
-    [SDYRT_F16] = {5, 10, 15, IEEE},
-    [SDYRT_BF16] = {8, 7, 127, IEEE},
-    [SDYRT_F8E4M3] = {4, 3, 7, IEEE},
-    [SDYRT_F8E4M3FN] = {4, 3, 7, NO_INFINITY},
-    [SDYRT_F8E4M3FNUZ] = {4, 3, 8, ONE_NAN},
-    [SDYRT_F8E4M3B11FNUZ] = {4, 3, 11, ONE_NAN},
-    [SDYRT_F8E5M2] = {5, 2, 15, IEEE},
-    [SDYRT_F8E5M2FNUZ] = {5, 2, 16, ONE_NAN},
-    [SDYRT_F8E3M4] = {3, 4, 3, IEEE},
-    [SDYRT_F8E8M0FNU] = {8, 0, 127, SCALE},
-};
+/* X(dtype, class, format); the formats of C's types are left to C. */
+#define DTYPES(X)                                                              \
+    X(F64, FLOAT, {0})                                                         \
+    X(F32, FLOAT, {0})                                                         \
+    X(F16, HALF, {5, 10, 15, IEEE})                                            \
+    X(BF16, HALF, {8, 7, 127, IEEE})                                           \
+    X(I8, SIGNED, {0})                                                         \
+    X(I16, SIGNED, {0})                                                        \
+    X(I32, SIGNED, {0})                                                        \
+    X(I64, SIGNED, {0})                                                        \
+    X(U8, UNSIGNED, {0})                                                       \
+    X(U16, UNSIGNED, {0})                                                      \
+    X(U32, UNSIGNED, {0})                                                      \
+    X(U64, UNSIGNED, {0})                                                      \
+    X(C64, COMPLEX, {0})                                                       \
+    X(C128, COMPLEX, {0})                                                      \
+    X(BOOL, BOOLEAN, {0})                                                      \
+    X(F8E4M3, TINY, {4, 3, 7, IEEE})                                           \
+    X(F8E4M3FN, TINY, {4, 3, 7, NO_INFINITY})                                  \
+    X(F8E4M3FNUZ, TINY, {4, 3, 8, ONE_NAN})                                    \
+    X(F8E4M3B11FNUZ, TINY, {4, 3, 11, ONE_NAN})                                \
+    X(F8E5M2, TINY, {5, 2, 15, IEEE})                                          \
+    X(F8E5M2FNUZ, TINY, {5, 2, 16, ONE_NAN})                                   \
+    X(F8E3M4, TINY, {3, 4, 3, IEEE})                                           \
+    X(F8E8M0FNU, TINY, {8, 0, 127, SCALE})
+
+#define COUNTED(...) +1
+_Static_assert(DTYPES(COUNTED) == SDYRT_DTYPE_COUNT, "each dtype has a row");
+
+#define DTYPE(name, class, ...) [SDYRT_##name] = {CHECK_##class, __VA_ARGS__},
+static const struct dtype {
+    check_class class;
+    float_format format;
+} dtypes[SDYRT_DTYPE_COUNT] = {DTYPES(DTYPE)};
+
+check_class check_class_of(sdyrt_dtype dtype) {
+    return dtypes[dtype].class;
+}
+
+static bool is_real(check_class class) {
+    return class == CHECK_FLOAT || class == CHECK_HALF || class == CHECK_TINY;
+}
+
+bool check_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction) {
+    const check_class class = check_class_of(dtype);
+    const bool is_number = class != CHECK_BOOLEAN && class != CHECK_TINY;
+    switch (reduction) {
+    case SDYRT_SUM:
+    case SDYRT_PROD:
+        return is_number;
+    case SDYRT_MAX:
+    case SDYRT_MIN:
+        return is_number && class != CHECK_COMPLEX;
+    case SDYRT_REDUCTION_COUNT:
+        break;
+    }
+    return false;
+}
+
+/* -- floats of 16 and 8 bits ------------------------------------------------
+ */
 
 static double decode(const float_format *f, unsigned bits) {
     const unsigned sign = 1u << (f->exponent_bits + f->fraction_bits);
@@ -154,33 +159,28 @@ static double load_real(sdyrt_dtype dtype, const void *value) {
     uint16_t bits = 0;
     float f;
     double d;
-    switch (dtype) {
-    case SDYRT_F32:
+    if (dtype == SDYRT_F32) {
         memcpy(&f, value, sizeof f);
         return f;
-    case SDYRT_F64:
+    }
+    if (dtype == SDYRT_F64) {
         memcpy(&d, value, sizeof d);
         return d;
-    default:
-        memcpy(&bits, value, sdyrt_dtype_bytes(dtype)); /* little-endian */
-        return decode(&formats[dtype], bits);
     }
+    memcpy(&bits, value, sdyrt_dtype_bytes(dtype)); /* little-endian */
+    return decode(&dtypes[dtype].format, bits);
 }
 
 /* Rounds once. */
 static void store_real(sdyrt_dtype dtype, long double value, void *out) {
     const float f = (float)value;
     const double d = (double)value;
-    uint16_t bits;
-    switch (dtype) {
-    case SDYRT_F32:
+    if (dtype == SDYRT_F32) {
         memcpy(out, &f, sizeof f);
-        break;
-    case SDYRT_F64:
+    } else if (dtype == SDYRT_F64) {
         memcpy(out, &d, sizeof d);
-        break;
-    default:
-        bits = (uint16_t)encode(&formats[dtype], value);
+    } else {
+        const uint16_t bits = (uint16_t)encode(&dtypes[dtype].format, value);
         memcpy(out, &bits, sdyrt_dtype_bytes(dtype));
     }
 }
@@ -193,37 +193,46 @@ static sdyrt_dtype part_of(sdyrt_dtype dtype) {
 static number load(sdyrt_dtype dtype, const void *value) {
     const size_t bytes = sdyrt_dtype_bytes(dtype);
     number n = {0};
-    switch (class_of(dtype)) {
-    case REAL:
+    switch (check_class_of(dtype)) {
+    case CHECK_FLOAT:
+    case CHECK_HALF:
+    case CHECK_TINY:
         n.re = load_real(dtype, value);
         break;
-    case COMPLEX:
+    case CHECK_COMPLEX:
         n.re = load_real(part_of(dtype), value);
         n.im = load_real(part_of(dtype), (const char *)value + bytes / 2);
         break;
-    case SIGNED:
+    case CHECK_SIGNED:
         memcpy(&n.bits, value, bytes); /* little-endian */
         if (bytes < 8 && n.bits >> (8 * bytes - 1))
             n.bits |= ~UINT64_C(0) << 8 * bytes;
         break;
-    default:
+    case CHECK_UNSIGNED:
+    case CHECK_BOOLEAN:
         memcpy(&n.bits, value, bytes);
+        break;
     }
     return n;
 }
 
 static void store(sdyrt_dtype dtype, number n, void *out) {
     const size_t bytes = sdyrt_dtype_bytes(dtype);
-    switch (class_of(dtype)) {
-    case REAL:
+    switch (check_class_of(dtype)) {
+    case CHECK_FLOAT:
+    case CHECK_HALF:
+    case CHECK_TINY:
         store_real(dtype, n.re, out);
         break;
-    case COMPLEX:
+    case CHECK_COMPLEX:
         store_real(part_of(dtype), n.re, out);
         store_real(part_of(dtype), n.im, (char *)out + bytes / 2);
         break;
-    default:
+    case CHECK_SIGNED:
+    case CHECK_UNSIGNED:
+    case CHECK_BOOLEAN:
         memcpy(out, &n.bits, bytes);
+        break;
     }
 }
 
@@ -235,7 +244,8 @@ static double extreme(double a, double b, bool greater) {
 }
 
 static bool above(sdyrt_dtype dtype, uint64_t a, uint64_t b) {
-    return class_of(dtype) == SIGNED ? (int64_t)a > (int64_t)b : a > b;
+    return check_class_of(dtype) == CHECK_SIGNED ? (int64_t)a > (int64_t)b
+                                                 : a > b;
 }
 
 void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
@@ -250,11 +260,15 @@ void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
         r = (number){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re,
                      a.bits * b.bits};
         break;
-    default:
+    case SDYRT_MAX:
+    case SDYRT_MIN:
         r.re = extreme(a.re, b.re, reduction == SDYRT_MAX);
         r.bits = above(dtype, a.bits, b.bits) == (reduction == SDYRT_MAX)
                      ? a.bits
                      : b.bits;
+        break;
+    case SDYRT_REDUCTION_COUNT:
+        break;
     }
     store(dtype, r, target);
 }
@@ -270,7 +284,7 @@ bool check_equal(sdyrt_dtype dtype, const void *a, const void *b) {
 
 /* Towards zero, the nearest that there is; NaN is 0. */
 static uint64_t real_to_bits(sdyrt_dtype dtype, double value) {
-    const bool is_signed = class_of(dtype) == SIGNED;
+    const bool is_signed = check_class_of(dtype) == CHECK_SIGNED;
     const int bits = 8 * (int)sdyrt_dtype_bytes(dtype) - is_signed;
     const long double least = is_signed ? -ldexpl(1, bits) : 0;
     const long double most = ldexpl(1, bits) - 1, whole = truncl(value);
@@ -290,21 +304,23 @@ void check_convert(sdyrt_dtype from, const void *value, sdyrt_dtype to,
         return;
     }
     number n = load(from, value);
-    const number_class before = class_of(from), after = class_of(to);
-    const bool is_real = before == REAL || before == COMPLEX;
-    const long double x = is_real            ? n.re
-                          : before == SIGNED ? (long double)(int64_t)n.bits
-                          : before == OTHER  ? (long double)(n.bits != 0)
-                                             : (long double)n.bits;
-    if (after == REAL) {
+    const check_class before = check_class_of(from), after = check_class_of(to);
+    const bool is_float = is_real(before) || before == CHECK_COMPLEX;
+    const long double x = is_float ? n.re
+                          : before == CHECK_SIGNED
+                              ? (long double)(int64_t)n.bits
+                          : before == CHECK_BOOLEAN ? (long double)(n.bits != 0)
+                                                    : (long double)n.bits;
+    if (is_real(after)) {
         store_real(to, x, out);
-    } else if (after == COMPLEX) {
+    } else if (after == CHECK_COMPLEX) {
         store_real(part_of(to), x, out);
         store_real(part_of(to), n.im, (char *)out + sdyrt_dtype_bytes(to) / 2);
     } else {
-        n.bits = after == OTHER || before == OTHER ? x != 0 || n.im != 0
-                 : is_real                         ? real_to_bits(to, n.re)
-                                                   : n.bits;
+        if (after == CHECK_BOOLEAN || before == CHECK_BOOLEAN)
+            n.bits = x != 0 || n.im != 0;
+        else if (is_float)
+            n.bits = real_to_bits(to, n.re);
         store(to, n, out);
     }
 }
@@ -316,18 +332,22 @@ void check_from_int(sdyrt_dtype dtype, int value, void *out) {
 void check_print_value(sdyrt_dtype dtype, const void *value, char *text,
                        size_t bytes) {
     const number n = load(dtype, value);
-    switch (class_of(dtype)) {
-    case REAL:
+    switch (check_class_of(dtype)) {
+    case CHECK_FLOAT:
+    case CHECK_HALF:
+    case CHECK_TINY:
         (void)snprintf(text, bytes, "%.17g", n.re);
         break;
-    case COMPLEX:
+    case CHECK_COMPLEX:
         (void)snprintf(text, bytes, "(%.17g, %.17g)", n.re, n.im);
         break;
-    case SIGNED:
+    case CHECK_SIGNED:
         (void)snprintf(text, bytes, "%" PRId64, (int64_t)n.bits);
         break;
-    default:
+    case CHECK_UNSIGNED:
+    case CHECK_BOOLEAN:
         (void)snprintf(text, bytes, "%" PRIu64, n.bits);
+        break;
     }
 }
 
@@ -337,8 +357,7 @@ void check_print_value(sdyrt_dtype dtype, const void *value, char *text,
  * bf16 holds integers up to 256, an f16 powers of two up to 2^15. */
 static double small_real(const check_case *c, sdyrt_reduction op, int count,
                          uint64_t hash) {
-    const bool narrow =
-        c->type.dtype == SDYRT_F16 || c->type.dtype == SDYRT_BF16;
+    const bool narrow = check_class_of(c->type.dtype) == CHECK_HALF;
     if (op == SDYRT_PROD) {
         const double magnitude = count <= 12 && hash >> 8 & 1 ? 2 : 1;
         return hash & 1 ? magnitude : -magnitude;
@@ -368,7 +387,7 @@ void check_term(const check_case *c, const check_meaning *meaning,
     const sdyrt_dtype dtype = c->type.dtype;
     const uint64_t hash = check_mix(
         c->seed ^ check_mix((uint64_t)element * 0x10001 + (uint64_t)label));
-    const number_class class = class_of(dtype);
+    const check_class class = check_class_of(dtype);
     if (check_converts(c) && !meaning->arithmetic && hash >> 63) {
         /* a number of few digits that most dtypes can tell */
         const double few =
@@ -376,7 +395,7 @@ void check_term(const check_case *c, const check_meaning *meaning,
         check_convert(SDYRT_F64, &few, dtype, value);
         return;
     }
-    if (!meaning->arithmetic || class < REAL) {
+    if (!meaning->arithmetic || (!is_real(class) && class != CHECK_COMPLEX)) {
         const uint64_t both[2] = {hash, check_mix(hash)};
         memcpy(value, both, sdyrt_dtype_bytes(dtype));
         return;
@@ -384,7 +403,7 @@ void check_term(const check_case *c, const check_meaning *meaning,
     const sdyrt_reduction op = reduction_of(c, meaning);
     const int count = (int)check_refs_size(&meaning->reduced);
     number n = {.re = small_real(c, op, count, hash)};
-    if (class == COMPLEX) {
+    if (class == CHECK_COMPLEX) {
         const uint64_t other = check_mix(hash);
         n.im = small_real(c, op, count, other);
         if (op == SDYRT_PROD) { /* 1, i, -1, -i */
