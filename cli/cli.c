@@ -271,6 +271,16 @@ DEFINE_PRINT(plan)
 DEFINE_NAMED(bool cli_op_named, op, sdyrt_op_kind, SDYRT_OP_COUNT)
 DEFINE_NAMED(bool cli_reduction_named, reduction, sdyrt_reduction,
              SDYRT_REDUCTION_COUNT)
+const char *cli_reduction_names(void) {
+    static char names[256];
+    size_t length = 0;
+    for (int i = 0; i < SDYRT_REDUCTION_COUNT && length < sizeof names; i++)
+        length += (size_t)snprintf(names + length, sizeof names - length,
+                                   "%s%s", i == 0 ? "" : ", ",
+                                   sdyrt_reduction_name((sdyrt_reduction)i));
+    return names;
+}
+
 DEFINE_NAMED(static bool is_dtype, dtype, sdyrt_dtype, SDYRT_DTYPE_COUNT)
 
 bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {

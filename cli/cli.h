@@ -103,6 +103,10 @@ char *cli_plan_print(const sdyrt_plan *plan);
  * Dtypes have the names of MLIR (`bf16`) and of nccl-tests (`bfloat16`). */
 bool cli_op_named(const char *name, sdyrt_op_kind *kind);
 bool cli_reduction_named(const char *name, sdyrt_reduction *reduction);
+/* "sum, max, ..": the names of all. */
+const char *cli_reduction_names(void);
+/* The same in help texts. */
+#define CLI_REDUCTIONS "sum|max|min|prod"
 bool cli_dtype_named(const char *name, sdyrt_dtype *dtype);
 
 /* The next of the words that commas divide, cut to `bytes`; false after the

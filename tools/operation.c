@@ -51,7 +51,7 @@ const cli_option cli_operation_options[] = {
                "all_to_all: what moves from which dimension to which, "
                "[{\"b\"}: 0->2]"),
     CLI_OPTION(
-        "reduction", 'r', CLI_TEXT, AT(reduction), "sum|max|min|prod",
+        "reduction", 'r', CLI_TEXT, AT(reduction), CLI_REDUCTIONS,
         "all_reduce, reduce_scatter: how values combine; sum by default"),
     CLI_OPTION("out-dtype", 0, CLI_TEXT, AT(out_dtype), "DTYPE",
                "The dtype after, such as bf16, to which elements are converted "
@@ -116,9 +116,8 @@ static int set_reduction(cli_operation *operation) {
                 : "");
     return cli_reduction_named(operation->reduction, &operation->op.reduction)
                ? CLI_OK
-               : cli_usage("--reduction: expected sum, max, min or prod, found "
-                           "'%s'",
-                           operation->reduction);
+               : cli_usage("--reduction: expected one of %s, found '%s'",
+                           cli_reduction_names(), operation->reduction);
 }
 
 static int set_out_dtype(cli_operation *operation) {

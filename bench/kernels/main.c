@@ -88,18 +88,16 @@ static uint64_t float_bits(sdyrt_dtype dtype, unsigned value) {
     uint64_t bits64;
     memcpy(&bits32, &single, sizeof bits32);
     memcpy(&bits64, &twice, sizeof bits64);
-    switch (dtype) {
-    case SDYRT_F64:
+    if (dtype == SDYRT_F64)
         return bits64;
-    case SDYRT_F32:
+    if (dtype == SDYRT_F32)
         return bits32;
-    case SDYRT_BF16:
+    if (dtype == SDYRT_BF16)
         return bits32 >> 16;
-    default: /* f16: 5 bits of exponent from 15, 10 bits of fraction */
-        return value == 0
-                   ? 0
-                   : (((bits32 >> 23) - 112) << 10) | ((bits32 >> 13) & 0x3ff);
-    }
+    /* f16: 5 bits of exponent from 15, 10 bits of fraction */
+    return value == 0
+               ? 0
+               : (((bits32 >> 23) - 112) << 10) | ((bits32 >> 13) & 0x3ff);
 }
 
 /* Of term `t` at `position` of the input: a small number, so that every order

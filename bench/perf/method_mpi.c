@@ -58,9 +58,21 @@ static MPI_Datatype mpi_type(sdyrt_dtype dtype) {
         return MPI_C_FLOAT_COMPLEX;
     case SDYRT_C128:
         return MPI_C_DOUBLE_COMPLEX;
-    default:
-        return MPI_DATATYPE_NULL;
+    case SDYRT_F16:
+    case SDYRT_BF16:
+    case SDYRT_BOOL:
+    case SDYRT_F8E4M3:
+    case SDYRT_F8E4M3FN:
+    case SDYRT_F8E4M3FNUZ:
+    case SDYRT_F8E4M3B11FNUZ:
+    case SDYRT_F8E5M2:
+    case SDYRT_F8E5M2FNUZ:
+    case SDYRT_F8E3M4:
+    case SDYRT_F8E8M0FNU:
+    case SDYRT_DTYPE_COUNT:
+        break;
     }
+    return MPI_DATATYPE_NULL;
 }
 
 /* -- raw ------------------------------------------------------------------- */
@@ -140,15 +152,18 @@ static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
 
 static MPI_Op reduction_of(sdyrt_reduction reduction) {
     switch (reduction) {
+    case SDYRT_SUM:
+        return MPI_SUM;
     case SDYRT_MAX:
         return MPI_MAX;
     case SDYRT_MIN:
         return MPI_MIN;
     case SDYRT_PROD:
         return MPI_PROD;
-    default:
-        return MPI_SUM;
+    case SDYRT_REDUCTION_COUNT:
+        break;
     }
+    return MPI_OP_NULL;
 }
 
 static sdyrt_status raw_open(const perf_call *call, void *state, bool *fits) {

@@ -100,54 +100,85 @@ static sdyrt_status connect(const perf_call *call, raw *r, bool *fits) {
 
 /* Whether NCCL reduces a dtype, and which of its own that is. */
 static bool type_of(sdyrt_dtype dtype, ncclDataType_t *type) {
-    static const struct {
-        sdyrt_dtype from;
-        ncclDataType_t to;
-    } types[] = {{SDYRT_F64, ncclFloat64}, {SDYRT_F32, ncclFloat32},
-                 {SDYRT_F16, ncclFloat16}, {SDYRT_BF16, ncclBfloat16},
-                 {SDYRT_I8, ncclInt8},     {SDYRT_I32, ncclInt32},
-                 {SDYRT_I64, ncclInt64},   {SDYRT_U8, ncclUint8},
-                 {SDYRT_U32, ncclUint32},  {SDYRT_U64, ncclUint64}};
-    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
-        if (types[i].from == dtype) {
-            *type = types[i].to;
-            return true;
-        }
+    switch (dtype) {
+#define TYPE(from, to)                                                         \
+    case SDYRT_##from:                                                         \
+        *type = to;                                                            \
+        return true
+        TYPE(F64, ncclFloat64);
+        TYPE(F32, ncclFloat32);
+        TYPE(F16, ncclFloat16);
+        TYPE(BF16, ncclBfloat16);
+        TYPE(I8, ncclInt8);
+        TYPE(I32, ncclInt32);
+        TYPE(I64, ncclInt64);
+        TYPE(U8, ncclUint8);
+        TYPE(U32, ncclUint32);
+        TYPE(U64, ncclUint64);
+#undef TYPE
+    case SDYRT_I16:
+    case SDYRT_U16:
+    case SDYRT_C64:
+    case SDYRT_C128:
+    case SDYRT_BOOL:
+    case SDYRT_F8E4M3:
+    case SDYRT_F8E4M3FN:
+    case SDYRT_F8E4M3FNUZ:
+    case SDYRT_F8E4M3B11FNUZ:
+    case SDYRT_F8E5M2:
+    case SDYRT_F8E5M2FNUZ:
+    case SDYRT_F8E3M4:
+    case SDYRT_F8E8M0FNU:
+    case SDYRT_DTYPE_COUNT:
+        break;
     }
     return false;
 }
 
-static ncclRedOp_t reduction_of(sdyrt_reduction reduction) {
+/* The same of a reduction. */
+static bool redop_of(sdyrt_reduction reduction, ncclRedOp_t *op) {
     switch (reduction) {
+    case SDYRT_SUM:
+        *op = ncclSum;
+        return true;
     case SDYRT_MAX:
-        return ncclMax;
+        *op = ncclMax;
+        return true;
     case SDYRT_MIN:
-        return ncclMin;
+        *op = ncclMin;
+        return true;
     case SDYRT_PROD:
-        return ncclProd;
-    default:
-        return ncclSum;
+        *op = ncclProd;
+        return true;
+    case SDYRT_REDUCTION_COUNT:
+        break;
     }
+    return false;
 }
 
 /* Whether there is a call of NCCL's for an operation in a group of equal
  * shares. */
 static bool has_collective(const perf_call *call, raw *r) {
-    r->reduction = reduction_of(call->op->reduction);
+    const bool combines = type_of(call->op->type.dtype, &r->type) &&
+                          redop_of(call->op->reduction, &r->reduction);
     switch (call->op->kind) {
     case SDYRT_OP_ALL_GATHER:
         return r->nccl->all_gather != NULL;
     case SDYRT_OP_ALL_REDUCE:
-        return r->nccl->all_reduce != NULL &&
-               type_of(call->op->type.dtype, &r->type);
+        return r->nccl->all_reduce != NULL && combines;
     case SDYRT_OP_REDUCE_SCATTER:
-        return r->nccl->reduce_scatter != NULL &&
-               type_of(call->op->type.dtype, &r->type);
+        return r->nccl->reduce_scatter != NULL && combines;
     case SDYRT_OP_ALL_TO_ALL: /* or a group of messages */
         return true;
-    default:
-        return false;
+    case SDYRT_OP_ALL_SLICE:
+    case SDYRT_OP_COLLECTIVE_PERMUTE:
+    case SDYRT_OP_SHARDED_TO_UNREDUCED:
+    case SDYRT_OP_REPLICATED_TO_UNREDUCED:
+    case SDYRT_OP_RESHARD:
+    case SDYRT_OP_COUNT:
+        break;
     }
+    return false;
 }
 
 static sdyrt_status open_group(const perf_call *call, raw *r, bool *fits) {
@@ -275,27 +306,24 @@ static sdyrt_status raw_run(const perf_call *call, void *state) {
         return try_nccl(call, n, "ncclSend and ncclRecv", exchange(r, stream));
     if (r->group.n == 0)
         return SDYRT_OK; /* outside the mesh */
-    switch (call->op->kind) {
-    case SDYRT_OP_ALL_GATHER:
+    if (call->op->kind == SDYRT_OP_ALL_GATHER)
         return try_nccl(call, n, "ncclAllGather",
                         n->all_gather(call->in, call->out, call->in_bytes,
                                       ncclInt8, r->comm, stream));
-    case SDYRT_OP_ALL_REDUCE:
+    if (call->op->kind == SDYRT_OP_ALL_REDUCE)
         return try_nccl(call, n, "ncclAllReduce",
                         n->all_reduce(call->in, call->out, count, r->type,
                                       r->reduction, r->comm, stream));
-    case SDYRT_OP_REDUCE_SCATTER:
+    if (call->op->kind == SDYRT_OP_REDUCE_SCATTER)
         return try_nccl(call, n, "ncclReduceScatter",
                         n->reduce_scatter(call->in, call->out, count, r->type,
                                           r->reduction, r->comm, stream));
-    default:
-        return try_nccl(call, n, "ncclAlltoAll",
-                        n->all_to_all == NULL
-                            ? all_to_all(call, r, stream)
-                            : n->all_to_all(call->in, call->out,
-                                            call->in_bytes / (size_t)r->group.n,
-                                            ncclInt8, r->comm, stream));
-    }
+    return try_nccl(call, n, "ncclAlltoAll",
+                    n->all_to_all == NULL
+                        ? all_to_all(call, r, stream)
+                        : n->all_to_all(call->in, call->out,
+                                        call->in_bytes / (size_t)r->group.n,
+                                        ncclInt8, r->comm, stream));
 }
 
 const perf_method perf_method_nccl_raw = {.name = "raw",

@@ -52,7 +52,7 @@ static const cli_option options_known[] = {
                "Check every element each time (default 1)", 0, 1),
     TEXT("datatype", 'd', dtype_name, "TYPE",
          "f32 or float (default), bf16, i8 .."),
-    TEXT("redop", 'o', redop, "OP", "sum (default), prod, max, min"),
+    TEXT("redop", 'o', redop, "OP", CLI_REDUCTIONS "; sum by default"),
     TEXT("json", 'J', json, "FILE", "Write the table as JSON to FILE"),
     HEADING("Shardings (default: the whole mesh, one dimension):"),
     CLI_OPTION("mesh", 0, CLI_TEXTS, AT(meshes), "MESH",
@@ -191,8 +191,8 @@ static int set_names(perf_options *o) {
     if (o->dtype_name != NULL && !cli_dtype_named(o->dtype_name, &o->dtype))
         return cli_usage("--datatype: no type '%s'", o->dtype_name);
     if (o->redop != NULL && !cli_reduction_named(o->redop, &o->reduction))
-        return cli_usage("--redop: expected sum, max, min or prod, found '%s'",
-                         o->redop);
+        return cli_usage("--redop: expected one of %s, found '%s'",
+                         cli_reduction_names(), o->redop);
     return CLI_RUN;
 }
 

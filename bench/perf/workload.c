@@ -68,9 +68,8 @@ static bool load_row(const char *where, json_t *json, perf_rows *rows,
         return CLI_FALSE("%s: 'op': no operation '%s'", where, op);
     if (reduction != NULL &&
         !cli_reduction_named(reduction, &row->op.reduction))
-        return CLI_FALSE("%s: 'reduction': expected sum, max, min or prod, "
-                         "found '%s'",
-                         where, reduction);
+        return CLI_FALSE("%s: 'reduction': expected one of %s, found '%s'",
+                         where, cli_reduction_names(), reduction);
     if (sdyrt_type_parse(type, &row->op.type) != SDYRT_OK)
         return CLI_FALSE("%s: 'type': %s", where, sdyrt_last_error());
     if (perf_rows_sharding(rows, from, &row->op.from) != SDYRT_OK)

@@ -510,7 +510,13 @@ sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
         return SDYRT_OK; /* compared by their own rules */
-    default:
-        return check_unreduced_kept(r);
+    case SDYRT_OP_ALL_GATHER:
+    case SDYRT_OP_ALL_SLICE:
+    case SDYRT_OP_ALL_TO_ALL:
+    case SDYRT_OP_COLLECTIVE_PERMUTE:
+    case SDYRT_OP_RESHARD:
+    case SDYRT_OP_COUNT:
+        break;
     }
+    return check_unreduced_kept(r);
 }
