@@ -11,18 +11,22 @@
 
 /* clang-format off */
 
-/* X(name, text, whether `unreduced=..` of a sharding can say it, as Shardy's) */
+/* X(name, text, whether `unreduced=..` of a sharding can say it, as in Shardy).
+ * Texts are StableHLO's. */
 #define SDYI_REDUCTIONS(X)                                                     \
     X(SUM,  "sum",  true)                                                      \
     X(MAX,  "max",  true)                                                      \
     X(MIN,  "min",  true)                                                      \
-    X(PROD, "prod", false)
+    X(PROD, "prod", false)                                                     \
+    X(AND,  "and",  false)                                                     \
+    X(OR,   "or",   false)                                                     \
+    X(XOR,  "xor",  false)
 
 /* X(dtype, reduction, T, identity, NCCL's, a op b)
  *
  *   T         what values are while they combine: f32, u8 ..; of F16 it is f32
- *   identity  the value that changes no other: ZERO, ONE, the LEAST, the
- *             GREATEST (infinities of floats)
+ *   identity  the value that changes no other: ZERO, ONE, ONES in all bits, the
+ *             LEAST, the GREATEST (infinities of floats)
  *   NCCL's    the operation that gives the same; NONE: there is none
  *
  * NCCL's max and min of floats (fmaxf) lose NaNs, which ours keep. */
@@ -31,10 +35,16 @@
     X(dtype, PROD, T, ONE,      PROD, a * b)                                   \
     X(dtype, MAX,  T, LEAST,    NONE, max_##T(a, b))                           \
     X(dtype, MIN,  T, GREATEST, NONE, min_##T(a, b))
+/* TRUE: all bits of a true value. */
+#define SDYI_BITWISE_FOLDS(X, dtype, T, TRUE)                                  \
+    X(dtype, AND,  T, TRUE,     NONE, a & b)                                   \
+    X(dtype, OR,   T, ZERO,     NONE, a | b)                                   \
+    X(dtype, XOR,  T, ZERO,     NONE, a ^ b)
 /* T unsigned, for signed numbers too: the bits are the same. They wrap. */
 #define SDYI_WRAPPING_FOLDS(X, dtype, T)                                       \
     X(dtype, SUM,  T, ZERO,     SUM,  a + b)                                   \
-    X(dtype, PROD, T, ONE,      PROD, a * b)
+    X(dtype, PROD, T, ONE,      PROD, a * b)                                   \
+    SDYI_BITWISE_FOLDS(X, dtype, T, ONES)
 #define SDYI_ORDERED_FOLDS(X, dtype, T)                                        \
     X(dtype, MAX,  T, LEAST,    MAX,  a > b ? a : b)                           \
     X(dtype, MIN,  T, GREATEST, MIN,  a < b ? a : b)
@@ -62,7 +72,8 @@
     SDYI_INTEGER_FOLDS(X, U32, u32, u32)                                       \
     SDYI_INTEGER_FOLDS(X, U64, u64, u64)                                       \
     SDYI_COMPLEX_FOLDS(X, C64, c64)                                            \
-    SDYI_COMPLEX_FOLDS(X, C128, c128)
+    SDYI_COMPLEX_FOLDS(X, C128, c128)                                          \
+    SDYI_BITWISE_FOLDS(X, BOOL, i1, ONE)
 
 /* clang-format on */
 

@@ -65,11 +65,12 @@ static void make_shape(check_generator *m, const check_assignment *a) {
 
 static void make_dtype(check_generator *m, sdyrt_reduction op, bool reduces) {
     static const sdyrt_dtype common[] = {SDYRT_F32, SDYRT_BF16, SDYRT_I32,
-                                         SDYRT_F16, SDYRT_F64};
+                                         SDYRT_F16, SDYRT_F64,  SDYRT_C64};
+    const int n_common = (int)(sizeof common / sizeof *common);
     for (int attempt = 0;; attempt++) {
         const sdyrt_dtype dtype =
             m->large_width == 0 && check_draw_chance(m, 50)
-                ? common[check_draw_below(m, 5)]
+                ? common[check_draw_below(m, n_common)]
                 : (sdyrt_dtype)check_draw_below(m, SDYRT_DTYPE_COUNT);
         if (reduces && !check_can_reduce(dtype, op))
             continue;

@@ -48,11 +48,15 @@ static uint64_t paths_of_terms(const check_case *c,
     check_refs kept;
     check_refs_minus(c->from.mesh, &c->from.unreduced, &meaning->reduced,
                      &kept);
+    const bool is_bitwise = c->reduction == SDYRT_AND ||
+                            c->reduction == SDYRT_OR ||
+                            c->reduction == SDYRT_XOR;
     const bool keeps = check_refs_size(&kept) > 1;
     const bool reduces = check_refs_size(&meaning->reduced) > 1;
     const bool introduces = check_refs_size(&meaning->introduced) > 1;
     return bit_if(keeps, CHECK_PATH_KEPT) |
            bit_if(reduces, CHECK_PATH_REDUCED) |
+           bit_if(reduces && is_bitwise, CHECK_PATH_BITWISE) |
            bit_if(introduces, CHECK_PATH_INTRODUCED) |
            bit_if(reduces && introduces, CHECK_PATH_REDUCED_INTRODUCED) |
            bit_if(reduces && keeps, CHECK_PATH_REDUCED_KEPT) |
@@ -193,6 +197,8 @@ static const path_row rows[CHECK_PATH_COUNT] = {
     [CHECK_PATH_HALF] = {"half", 1, ANY_OP, 0},
     [CHECK_PATH_COMPLEX] = {"complex", 1, ANY_OP, 0},
     [CHECK_PATH_BITS] = {"bits", 1, ANY_OP & ~(REDUCING | INTRODUCING), 0},
+    [CHECK_PATH_BITWISE] = {"bitwise", 2, OP(ALL_REDUCE) | OP(REDUCE_SCATTER),
+                            0},
     [CHECK_PATH_IN_PLACE] = {"in place", 1, OP(ALL_REDUCE), 0},
     [CHECK_PATH_IN_PLACE_LARGE] = {"in place, large", 1, OP(ALL_REDUCE), 0},
     [CHECK_PATH_STRIDED] = {"strided", 1, ANY_OP, 0},

@@ -44,7 +44,8 @@ typedef enum check_path {
     CHECK_PATH_FLOAT,
     CHECK_PATH_HALF, /* f16, bf16 */
     CHECK_PATH_COMPLEX,
-    CHECK_PATH_BITS, /* i1, 8-bit floats */
+    CHECK_PATH_BITS,    /* i1, 8-bit floats */
+    CHECK_PATH_BITWISE, /* combined by and, or, xor */
     /* of the buffers and the call */
     CHECK_PATH_IN_PLACE,
     CHECK_PATH_IN_PLACE_LARGE,

@@ -83,6 +83,11 @@ bool check_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction) {
     case SDYRT_MAX:
     case SDYRT_MIN:
         return is_number && class != CHECK_COMPLEX;
+    case SDYRT_AND:
+    case SDYRT_OR:
+    case SDYRT_XOR:
+        return class == CHECK_BOOLEAN || class == CHECK_SIGNED ||
+               class == CHECK_UNSIGNED;
     case SDYRT_REDUCTION_COUNT:
         break;
     }
@@ -250,7 +255,11 @@ static bool above(sdyrt_dtype dtype, uint64_t a, uint64_t b) {
 
 void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
                    const void *term) {
-    const number a = load(dtype, target), b = load(dtype, term);
+    number a = load(dtype, target), b = load(dtype, term);
+    if (check_class_of(dtype) == CHECK_BOOLEAN) { /* any byte but 0 is true */
+        a.bits = a.bits != 0;
+        b.bits = b.bits != 0;
+    }
     number r = a;
     switch (reduction) {
     case SDYRT_SUM:
@@ -266,6 +275,15 @@ void check_combine(sdyrt_dtype dtype, sdyrt_reduction reduction, void *target,
         r.bits = above(dtype, a.bits, b.bits) == (reduction == SDYRT_MAX)
                      ? a.bits
                      : b.bits;
+        break;
+    case SDYRT_AND:
+        r.bits = a.bits & b.bits;
+        break;
+    case SDYRT_OR:
+        r.bits = a.bits | b.bits;
+        break;
+    case SDYRT_XOR:
+        r.bits = a.bits ^ b.bits;
         break;
     case SDYRT_REDUCTION_COUNT:
         break;
@@ -393,6 +411,11 @@ void check_term(const check_case *c, const check_meaning *meaning,
         const double few =
             ldexp((double)(hash % 8191) - 4095, (int)(hash >> 32 & 31) - 20);
         check_convert(SDYRT_F64, &few, dtype, value);
+        return;
+    }
+    if (meaning->arithmetic && class == CHECK_BOOLEAN) { /* half are false */
+        const unsigned char truth = hash & 1 ? 0 : hash & 6 ? 1 : 0x80;
+        memcpy(value, &truth, sizeof truth);
         return;
     }
     if (!meaning->arithmetic || (!is_real(class) && class != CHECK_COMPLEX)) {

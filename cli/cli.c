@@ -269,8 +269,26 @@ DEFINE_PRINT(plan)
     }
 
 DEFINE_NAMED(bool cli_op_named, op, sdyrt_op_kind, SDYRT_OP_COUNT)
-DEFINE_NAMED(bool cli_reduction_named, reduction, sdyrt_reduction,
+DEFINE_NAMED(static bool is_reduction, reduction, sdyrt_reduction,
              SDYRT_REDUCTION_COUNT)
+
+bool cli_reduction_named(const char *name, sdyrt_reduction *reduction) {
+    static const struct {
+        const char *name;
+        sdyrt_reduction reduction;
+    } others[] = {
+        {"product", SDYRT_PROD},  {"bitwise_and", SDYRT_AND},
+        {"bitwise_or", SDYRT_OR}, {"bitwise_xor", SDYRT_XOR},
+        {"band", SDYRT_AND},      {"bor", SDYRT_OR},
+        {"bxor", SDYRT_XOR},
+    };
+    for (size_t k = 0; k < sizeof others / sizeof *others; k++)
+        if (strcmp(others[k].name, name) == 0) {
+            *reduction = others[k].reduction;
+            return true;
+        }
+    return is_reduction(name, reduction);
+}
 const char *cli_reduction_names(void) {
     static char names[256];
     size_t length = 0;

@@ -100,13 +100,15 @@ char *cli_type_print(const sdyrt_type *type);
 char *cli_plan_print(const sdyrt_plan *plan);
 
 /* Read a name; each is false, and writes nothing, for one that is not known.
- * Dtypes have the names of MLIR (`bf16`) and of nccl-tests (`bfloat16`). */
+ * Dtypes have the names of MLIR (`bf16`) and of nccl-tests (`bfloat16`),
+ * reductions those of StableHLO (`and`), of MLIR's shard dialect
+ * (`bitwise_and`, `product`) and of MPI (`band`). */
 bool cli_op_named(const char *name, sdyrt_op_kind *kind);
 bool cli_reduction_named(const char *name, sdyrt_reduction *reduction);
 /* "sum, max, ..": the names of all. */
 const char *cli_reduction_names(void);
 /* The same in help texts. */
-#define CLI_REDUCTIONS "sum|max|min|prod"
+#define CLI_REDUCTIONS "sum|max|min|prod|and|or|xor"
 bool cli_dtype_named(const char *name, sdyrt_dtype *dtype);
 
 /* The next of the words that commas divide, cut to `bytes`; false after the

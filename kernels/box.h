@@ -50,7 +50,8 @@ void sdyi_convert_box(sdyrt_dtype from, const void *in,
                       int rank);
 
 /* The value that changes nothing: 0 for sum, 1 for prod, the least or greatest
- * value (-inf, +inf for floats) for max and min. Writes the dtype's width, for
+ * value (-inf, +inf for floats) for max and min, all bits (1 of i1) for and, 0
+ * for or and xor. Writes the dtype's width, for
  * any dtype and sum; the dtype must have any other reduction. */
 void sdyi_identity(sdyrt_dtype dtype, sdyrt_reduction reduction, void *value);
 

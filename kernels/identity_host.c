@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-typedef enum identity { ZERO, ONE, LEAST, GREATEST } identity;
+typedef enum identity { ZERO, ONE, ONES, LEAST, GREATEST } identity;
 
 #define FOLD(dtype, reduction, T, identity, ...)                               \
     [SDYRT_##dtype].of[SDYRT_##reduction] = identity,
@@ -21,6 +21,8 @@ static uint64_t int_bits(int size, identity which) {
         return 0;
     case ONE:
         return 1;
+    case ONES:
+        return sdyi_ones(bits);
     case LEAST:
         return size < 0 ? (uint64_t)1 << (bits - 1) : 0;
     case GREATEST:
@@ -40,6 +42,8 @@ static uint64_t float_bits(sdyrt_dtype dtype, identity which) {
     case GREATEST:
         return sdyi_pack(dtype, (sdyi_value){.kind = SDYI_INFINITE,
                                              .negative = which == LEAST});
+    case ONES: /* of no float */
+        break;
     }
     return 0;
 }

@@ -23,7 +23,8 @@
     X(u8, uint8_t, uint32_t)                                                   \
     X(u16, uint16_t, uint32_t)                                                 \
     X(u32, uint32_t, uint32_t)                                                 \
-    X(u64, uint64_t, uint64_t)
+    X(u64, uint64_t, uint64_t)                                                 \
+    X(i1, uint8_t, bool) /* any byte but 0 is true */
 
 /* number_f32 ..; value_f32 ..: as elements lie in memory, at any alignment,
  * written as anything; wide_u8 ..: what to wrap in. */

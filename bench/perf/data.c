@@ -18,6 +18,9 @@
  *     sum       t = (b + p) mod n     n about 100 / P, not dividing P
  *     max, min  t = (b + p) mod 101
  *     prod      t = 1 + bit p of b    n = 64: six terms of 1 or 2, then ones
+ *     and, or, xor
+ *               t = bit p of b        n = 64: six terms of 0 or 1, then what
+ *                                     changes none
  *     split     t = b + 1             n = 100, in the bits of an integer
  *
  * A sum above what f16 or bf16 hold (more than 128 terms) is rounded as the
@@ -109,6 +112,9 @@ static int key_count(const perf_data *data) {
                                                                : least;
     }
     case SDYRT_PROD:
+    case SDYRT_AND:
+    case SDYRT_OR:
+    case SDYRT_XOR:
         return 64;
     case SDYRT_MAX:
     case SDYRT_MIN:
@@ -119,8 +125,21 @@ static int key_count(const perf_data *data) {
 }
 
 static uint64_t term(const perf_data *data, int n, int64_t p, int b) {
-    if (data->reduction == SDYRT_PROD)
-        return p < 6 ? 1 + ((unsigned)b >> p & 1) : 1;
+    const unsigned bit = p < 6 ? (unsigned)b >> p & 1 : 0;
+    switch (data->reduction) {
+    case SDYRT_PROD:
+        return 1 + bit;
+    case SDYRT_AND:
+        return p < 6 ? bit : 1;
+    case SDYRT_OR:
+    case SDYRT_XOR:
+        return bit;
+    case SDYRT_SUM:
+    case SDYRT_MAX:
+    case SDYRT_MIN:
+    case SDYRT_REDUCTION_COUNT:
+        break;
+    }
     return (uint64_t)((b + p) % n);
 }
 
@@ -140,6 +159,15 @@ static uint64_t result(const perf_data *data, int n, int b) {
             break;
         case SDYRT_PROD:
             all *= one;
+            break;
+        case SDYRT_AND:
+            all &= one;
+            break;
+        case SDYRT_OR:
+            all |= one;
+            break;
+        case SDYRT_XOR:
+            all ^= one;
             break;
         case SDYRT_REDUCTION_COUNT:
             break;

@@ -160,6 +160,12 @@ static MPI_Op reduction_of(sdyrt_reduction reduction) {
         return MPI_MIN;
     case SDYRT_PROD:
         return MPI_PROD;
+    case SDYRT_AND:
+        return MPI_BAND;
+    case SDYRT_OR:
+        return MPI_BOR;
+    case SDYRT_XOR:
+        return MPI_BXOR;
     case SDYRT_REDUCTION_COUNT:
         break;
     }

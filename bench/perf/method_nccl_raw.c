@@ -150,6 +150,9 @@ static bool redop_of(sdyrt_reduction reduction, ncclRedOp_t *op) {
     case SDYRT_PROD:
         *op = ncclProd;
         return true;
+    case SDYRT_AND:
+    case SDYRT_OR:
+    case SDYRT_XOR:
     case SDYRT_REDUCTION_COUNT:
         break;
     }

@@ -46,15 +46,18 @@ typedef enum sdyrt_reduction {
     SDYRT_MAX = 1, /* NaN wins, as in stablehlo.maximum */
     SDYRT_MIN = 2, /* NaN wins */
     SDYRT_PROD = 3,
-    SDYRT_REDUCTION_COUNT = 4
+    SDYRT_AND = 4, /* of each bit; of i1: whether all are true, 0 or 1 */
+    SDYRT_OR = 5,
+    SDYRT_XOR = 6,
+    SDYRT_REDUCTION_COUNT = 7
 } sdyrt_reduction;
 
-/* "sum", "max", "min" or "prod"; "?" for no reduction. */
+/* "sum", "max", "min", "prod", "and", "or" or "xor"; "?" for no reduction. */
 SDYRT_API const char *sdyrt_reduction_name(sdyrt_reduction reduction);
 
-/* Whether values of `dtype` can be combined by `reduction`: all four for
- * integers and f64 f32 f16 bf16, sum and prod for complex, none for i1 and the
- * 8-bit floats. */
+/* Whether values of `dtype` can be combined by `reduction`: integers by all;
+ * f64 f32 f16 bf16 by sum, max, min and prod; complex by sum and prod; i1 by
+ * and, or and xor; the 8-bit floats by none. */
 SDYRT_API bool sdyrt_can_reduce(sdyrt_dtype dtype, sdyrt_reduction reduction);
 
 #define SDYRT_MAX_RANK 16

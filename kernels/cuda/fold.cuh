@@ -58,12 +58,25 @@ struct sdyi_f16 {
     }
 };
 
+/* i1: any byte but 0 is true, and results are 0 or 1. */
+struct sdyi_truth {
+    typedef uint8_t element;
+    typedef uint8_t kept;
+    static SDYI_HD uint8_t widen(uint8_t value) {
+        return value != 0;
+    }
+    static SDYI_HD uint8_t narrow(uint8_t value) {
+        return value;
+    }
+};
+
 /* How the elements of a dtype are kept, as numbers of type T. */
 template <sdyrt_dtype D, class T> struct sdyi_kept {
     typedef sdyi_plain<T> as;
 };
 template <> struct sdyi_kept<SDYRT_F16, float> { typedef sdyi_f16 as; };
 template <> struct sdyi_kept<SDYRT_BF16, float> { typedef sdyi_bf16 as; };
+template <> struct sdyi_kept<SDYRT_BOOL, uint8_t> { typedef sdyi_truth as; };
 
 /* ---- combining two ---- */
 

@@ -70,6 +70,8 @@ for reduction in max min prod; do # the fake lets no maximum of floats pass
     measures --op all_reduce,reduce_scatter -N 3 -b 1K -o $reduction -d i32
     did raw 2
 done
+measures --op all_reduce,reduce_scatter -N 3 -b 1K -o xor -d i32
+did raw 0 # NCCL has none
 measures --op all -N 3 -b 1K --foreign
 grep -qF "buffers from cudaMalloc" out || fail "whose buffers?"
 PERF_FAULT=old measures --op all_to_all -N 3 -b 1K

@@ -50,6 +50,12 @@ for reduction in max min prod; do
     passes "Wrong elements: 0 OK" "$perf" --op all_reduce,reduce_scatter \
         -b 1K "${quick[@]}" -o $reduction
 done
+for reduction in and or xor; do
+    for type in i1 i64; do
+        passes "Wrong elements: 0 OK" "$perf" --op all_reduce,reduce_scatter \
+            -b 1K "${quick[@]}" -o $reduction -d $type
+    done
+done
 passes " memcpy " "$perf" --op all --foreign -b 1K "${quick[@]}" --vs memcpy \
     -J memcpy.json
 [ "$(grep -cF '"memcpy": {' memcpy.json)" = 9 ] || fail "not memcpy of each op"

@@ -253,6 +253,25 @@ const op_case op_cases[] = {
      .text = {AR, X2Y3, NULL, "tensor<5xi64>", "<@m, [{}]>", "<@m, [{}]>",
               "{\"x\", \"y\"}", SDYRT_PROD}},
 
+    {.name = "bits that all have",
+     .text = {AR, X2Y2, NULL, "tensor<3xi16>", "<@m, [{}]>", "<@m, [{}]>",
+              "{\"x\", \"y\"}", SDYRT_AND},
+     .in = INTS{-1, 7, 12, -2, 15, 10, -3, 23, 9, -5, 39, 8},
+     .out = INTS{-8, 7, 8, -8, 7, 8, -8, 7, 8, -8, 7, 8}},
+    {.name = "bits that some have, scattered",
+     .text = {RS, X4, NULL, "tensor<4xui64>", "<@m, [{}]>", "<@m, [{\"x\"}]>",
+              "[{\"x\"}]", SDYRT_OR},
+     .in = INTS{1, 0, 3, 64, 2, 0, 3, 32, 4, 0, 5, 16, 8, 0, 9, 16},
+     .out = INTS{15, 0, 15, 112}},
+    {.name = "whether an odd number is true",
+     .text = {AR, X3, NULL, "tensor<4xi1>", "<@m, [{}]>", "<@m, [{}]>",
+              "{\"x\"}", SDYRT_XOR},
+     .in = INTS{0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1},
+     .out = INTS{0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1}},
+    {.name = "whether all are true, of large shares",
+     .text = {AR, X2, NULL, "tensor<90000xi1>", "<@m, [{}]>", "<@m, [{}]>",
+              "{\"x\"}", SDYRT_AND}},
+
     /* -- reshards that take several collectives elsewhere -------------------
      */
     {.name = "move the minor half of an axis",

@@ -370,7 +370,7 @@ static void test_a_wrong_descriptor_is_refused(void **state) {
     op = good;
     op.reduction = SDYRT_REDUCTION_COUNT;
     assert_reported(sdyrt_op_verify(&op), "reduction", KIND(BAD_VALUE),
-                    "reduction 4");
+                    "reduction 7");
     op.kind = RESHARD; /* does not read it */
     op.axes = NULL;
     assert_int_equal(sdyrt_op_verify(&op), SDYRT_OK);

@@ -349,6 +349,8 @@ static void test_folds_and_converts_need_alignment(void **state) {
            SDYRT_KIND_DTYPE_REDUCTION, "complex<f32> has no max");
     expect(sdyi_tile_folds(&f, 1, SDYRT_F8E5M2, SDYRT_SUM, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_DTYPE_REDUCTION, "f8E5M2 has no sum");
+    expect(sdyi_tile_folds(&f, 1, SDYRT_F32, SDYRT_AND, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_DTYPE_REDUCTION, "f32 has no and");
     expect(sdyi_tile_folds(&f, 1, SDYRT_F64, SDYRT_SUM, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_BUFFER_ALIGNMENT, "offset 4");
     f.n_terms = 0;

@@ -165,21 +165,38 @@ static number combine(sdyrt_dtype t, sdyrt_reduction op, number a, number b) {
         case SDYRT_MIN:
             r.re = -greater(-a.re, -b.re);
             break;
-        default:
+        case SDYRT_PROD:
             r.re = kept(t, a.re * b.re);
             if (t == SDYRT_C64 || t == SDYRT_C128) {
                 r.re = kept(t, kept(t, a.re * b.re) - kept(t, a.im * b.im));
                 r.im = kept(t, kept(t, a.re * b.im) + kept(t, a.im * b.re));
             }
+            break;
+        case SDYRT_AND:
+        case SDYRT_OR:
+        case SDYRT_XOR:
+        case SDYRT_REDUCTION_COUNT:
+            fail_msg("%s has no %s", sdyrt_dtype_name(t),
+                     sdyrt_reduction_name(op));
         }
         return r;
     }
+    if (t == SDYRT_BOOL) { /* any byte but 0 is true */
+        a.bits = a.bits != 0;
+        b.bits = b.bits != 0;
+    }
     const bool more =
         is_signed(t) ? (int64_t)a.bits > (int64_t)b.bits : a.bits > b.bits;
-    r.bits = op == SDYRT_SUM    ? a.bits + b.bits
-             : op == SDYRT_PROD ? a.bits * b.bits
-             : op == SDYRT_MAX  ? (more ? a.bits : b.bits)
-                                : (more ? b.bits : a.bits);
+    const uint64_t results[] = {[SDYRT_SUM] = a.bits + b.bits,
+                                [SDYRT_MAX] = more ? a.bits : b.bits,
+                                [SDYRT_MIN] = more ? b.bits : a.bits,
+                                [SDYRT_PROD] = a.bits * b.bits,
+                                [SDYRT_AND] = a.bits & b.bits,
+                                [SDYRT_OR] = a.bits | b.bits,
+                                [SDYRT_XOR] = a.bits ^ b.bits};
+    _Static_assert(sizeof results / sizeof *results == SDYRT_REDUCTION_COUNT,
+                   "of each reduction");
+    r.bits = results[op];
     write_element(t, r, (unsigned char *)&r.bits); /* wrap to the width */
     return read_element(t, (unsigned char *)&r.bits);
 }
@@ -208,6 +225,10 @@ static void random_element(sdyrt_dtype t, unsigned char *at) {
         NAN,     65504,   65519,   65520,    3e38,     0x1p-14,
         0x1p-24, 0x1p-25, 0x3p-25, 0x1p-126, 0x1p-149};
     number n = {0, 0, random_bits()};
+    if (t == SDYRT_BOOL && random_below(2) == 0) {
+        at[0] = 0;
+        return;
+    }
     switch (random_below(4)) {
     case 0:
         if (is_float(t)) {
@@ -491,7 +512,9 @@ static void check_identity(sdyrt_dtype t, sdyrt_reduction op) {
     random_seed(3);
     for (int i = 0; i < 500; i++) {
         random_element(t, value);
-        const number n = read_element(t, value);
+        number n = read_element(t, value);
+        if (t == SDYRT_BOOL)
+            n.bits = n.bits != 0;
         if (isnan(n.re) || isnan(n.im) || isinf(n.re) || isinf(n.im))
             continue; /* inf * 0i is NaN */
         const sdyi_term terms[] = {{identity, NULL}, {value, NULL}};

@@ -455,6 +455,8 @@ static void test_each_mistake_in_a_sharding_says_where_and_what(void **state) {
          "line 1, column 24: expected an axis name in quotes but found '}'"},
         {"<@mesh, [], unreduced={\"a\", ?}>", SDYRT_KIND_PARSE_AXIS,
          "line 1, column 29: expected an axis name in quotes but found '?'"},
+        {"<@mesh, [], unreduced=and{\"a\"}>", SDYRT_KIND_PARSE_LIST_ATTR,
+         "line 1, column 23: expected '{' but found 'and'"},
         {"<@mesh, [], unreduced=prod{\"a\"}>", SDYRT_KIND_PARSE_LIST_ATTR,
          "line 1, column 23: expected '{' but found 'prod'"},
         {"<@mesh, [], unreduced max{\"a\"}>", SDYRT_KIND_PARSE_LIST_ATTR,

@@ -117,6 +117,12 @@ static const native_case cases[] = {
     {"the least float of many", REDUCE, "tensor<128x96xf32>", TERMS_OF("min"),
      WHOLE, "{\"x\"}", SDYRT_MIN,
      MESSAGES "; ncclAllGather of 12288 bytes among 4", 1},
+    {"bits that all have", REDUCE, "tensor<8x6xi32>", WHOLE, WHOLE, "{\"x\"}",
+     SDYRT_AND, MESSAGES "; a launch", 2},
+    {"bits that some have, scattered", SCATTER, "tensor<8x6xui8>", WHOLE, ROWS,
+     "[{\"x\"}, {}]", SDYRT_OR, MESSAGES, 1},
+    {"whether an odd number is true", REDUCE, "tensor<8x6xi1>", WHOLE, WHOLE,
+     "{\"x\"}", SDYRT_XOR, MESSAGES "; a launch", 2},
     {"a sum of 16-bit integers", REDUCE, "tensor<8x6xui16>", TERMS, WHOLE,
      "{\"x\"}", SDYRT_SUM, MESSAGES "; a launch", 2},
 };

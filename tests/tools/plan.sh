@@ -109,6 +109,31 @@ misuses "reshard takes no reduction" "--reduction" plan reshard \
 misuses "plan knows its reductions" "'mean'" plan all_reduce --mesh "$x4" \
     --type 'tensor<8xf32>' --from '<@m, [{}], unreduced={"x"}>' \
     --to '<@m, [{}]>' --axes '{"x"}' --reduction mean
+reduces=(--mesh "$x4" --from '<@m, [{}]>' --to '<@m, [{}]>' --axes '{"x"}')
+for word in prod product and bitwise_and band or bitwise_or bor xor \
+    bitwise_xor bxor; do
+    start "plan knows the reduction $word"
+    succeeds plan all_reduce "${reduces[@]}" --type 'tensor<8xi16>' \
+        --reduction $word --json
+    known=$(sed 's/^bitwise_//;s/^b//;s/uct$//' <<<$word)
+    grep -q "\"reduction\": \"$known\"" "$sandbox/stdout" || fail "not $known"
+done
+for type in f32 bf16 'complex<f32>' f8E5M2; do
+    refuses "plan: $type has no bits" "$type has no reduction xor" plan \
+        all_reduce "${reduces[@]}" --type "tensor<8x$type>" -r xor
+done
+refuses "plan: i1 has no sum" "i1 has no reduction sum" plan all_reduce \
+    "${reduces[@]}" --type 'tensor<8xi1>'
+misuses "a sharding has no bits to combine" "expected '{' but found 'and'" \
+    plan all_reduce --mesh "$x4" --type 'tensor<8xi1>' --axes '{"x"}' \
+    --from '<@m, [{}], unreduced=and{"x"}>' --to '<@m, [{}]>'
+start "plan's help has every reduction that it expects"
+call plan all_reduce "${reduces[@]}" --type 'tensor<8xi1>' -r mean
+names=$(sed -n "s/.*expected one of \(.*\), found 'mean'.*/\1/p" \
+    "$sandbox/stderr")
+[ "$names" = "sum, max, min, prod, and, or, xor" ] || fail "expected '$names'"
+succeeds plan --help
+tr -d ' \n' <"$sandbox/stdout" | grep -qF "${names//, /|}" || fail "not all"
 misuses "plan needs --to" "--to" plan reshard --mesh "$x4" \
     --type 'tensor<8x16xf32>' --from '<@m, [{"x"}, {}]>'
 misuses "plan needs --type" "--type" plan reshard --mesh "$x4" \
