@@ -228,10 +228,13 @@ static int set_value(const parse_state *parse, const cli_option *o,
         texts->at = cli_grow(texts->at, (size_t)texts->n, sizeof *texts->at);
         texts->at[texts->n++] = text;
         return CLI_OK;
-    default:
-        *(const char **)value = text;
-        return CLI_OK;
+    case CLI_TEXT:
+    case CLI_ARGUMENT:
+    case CLI_HEADING: /* no option of a command line */
+        break;
     }
+    *(const char **)value = text;
+    return CLI_OK;
 }
 
 /* -- reading --------------------------------------------------------------- */

@@ -86,8 +86,7 @@ static void encode(sdyrt_dtype dtype, uint64_t value, char *to) {
     case SDYRT_U32:
     case SDYRT_U64:
     case SDYRT_BOOL:
-        break;
-    case SDYRT_F8E4M3: /* moved only: their terms are never made */
+    case SDYRT_F8E4M3: /* from here on moved only, so that there are no terms */
     case SDYRT_F8E4M3FN:
     case SDYRT_F8E4M3FNUZ:
     case SDYRT_F8E4M3B11FNUZ:

@@ -97,9 +97,15 @@ static sdyi_nccl_kind kind_of(const sdyi_nccl_rank *me, const sdyi_step *step) {
             return SDYI_NCCL_MESSAGES;
         return step->kind == SDYRT_STEP_ALL_REDUCE ? SDYI_NCCL_ALL_REDUCE
                                                    : SDYI_NCCL_REDUCE_SCATTER;
-    default:
-        return SDYI_NCCL_MESSAGES;
+    case SDYRT_STEP_EXCHANGE:
+    case SDYRT_STEP_REDUCE:
+    case SDYRT_STEP_PERMUTE:
+    case SDYRT_STEP_COPY:
+    case SDYRT_STEP_FILL:
+    case SDYRT_STEP_CONVERT:
+        break;
     }
+    return SDYI_NCCL_MESSAGES;
 }
 
 /* Bytes of scratch of a rank that packs what may be packed. */
@@ -121,9 +127,11 @@ static size_t most_scratch(sdyi_nccl_kind kind, const sdyi_step *step,
         return packs_target ? one : 0;
     case SDYI_NCCL_BROADCAST:
         return packs_source || packs_target ? one : 0;
-    default:
-        return 0;
+    case SDYI_NCCL_IDLE:
+    case SDYI_NCCL_MESSAGES:
+        break;
     }
+    return 0;
 }
 
 /* Where blocks are contiguous in no rank's buffer any order of the members is
@@ -280,6 +288,21 @@ static sdyi_nccl_spot slot_of(const share *s, sdyi_nccl_spot spot, int i) {
     return spot;
 }
 
+static void set_broadcast_spots(share *s) {
+    const block_list *const from = &s->source, *const to = &s->target;
+    const bool is_direct = to->n == 1 && !to->is_packed;
+    if (from->n == 0) {
+        s->to = is_direct ? spot_of(s, to) : take_scratch(s, 1);
+        s->from = s->to;
+        return;
+    }
+    if (!from->is_packed)
+        s->from = spot_of(s, from);
+    else
+        s->from = is_direct ? spot_of(s, to) : take_scratch(s, 1);
+    s->to = is_direct ? spot_of(s, to) : s->from;
+}
+
 /* What is packed goes straight to where NCCL takes it as in place, if it can.
  */
 static void set_spots(share *s) {
@@ -307,19 +330,12 @@ static void set_spots(share *s) {
         s->from = from->is_packed ? take_scratch(s, n) : spot_of(s, from);
         s->to = to->is_packed ? take_scratch(s, n) : spot_of(s, to);
         break;
-    default: { /* broadcast */
-        const bool is_direct = to->n == 1 && !to->is_packed;
-        if (from->n == 0) {
-            s->to = is_direct ? spot_of(s, to) : take_scratch(s, 1);
-            s->from = s->to;
-            break;
-        }
-        if (!from->is_packed)
-            s->from = spot_of(s, from);
-        else
-            s->from = is_direct ? spot_of(s, to) : take_scratch(s, 1);
-        s->to = is_direct ? spot_of(s, to) : s->from;
-    }
+    case SDYI_NCCL_BROADCAST:
+        set_broadcast_spots(s);
+        break;
+    case SDYI_NCCL_IDLE:
+    case SDYI_NCCL_MESSAGES:
+        break;
     }
 }
 

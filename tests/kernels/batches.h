@@ -96,18 +96,10 @@ static inline void random_folds(random_batch *b, uint64_t seed, size_t width) {
 static inline bool is_nan(sdyrt_dtype t, const char *p) {
     uint64_t bits = 0;
     memcpy(&bits, p, sdyrt_dtype_bytes(t));
-    switch (t) {
-    case SDYRT_F64:
-        return (bits & INT64_MAX) > 0x7ff0000000000000;
-    case SDYRT_F32:
-        return (bits & 0x7fffffff) > 0x7f800000;
-    case SDYRT_F16:
-        return (bits & 0x7fff) > 0x7c00;
-    case SDYRT_BF16:
-        return (bits & 0x7fff) > 0x7f80;
-    default:
-        return false;
-    }
+    return (t == SDYRT_F64 && (bits & INT64_MAX) > 0x7ff0000000000000) ||
+           (t == SDYRT_F32 && (bits & 0x7fffffff) > 0x7f800000) ||
+           (t == SDYRT_F16 && (bits & 0x7fff) > 0x7c00) ||
+           (t == SDYRT_BF16 && (bits & 0x7fff) > 0x7f80);
 }
 
 /* Let any NaN equal any other. */

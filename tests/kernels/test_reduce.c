@@ -70,37 +70,23 @@ static unsigned pack_small(double value, int exponent_bits, int fraction) {
 
 static number read_element(sdyrt_dtype t, const unsigned char *at) {
     number n = {0, 0, 0};
-    float f[2];
-    double d[2];
+    float f[2] = {0};
+    double d[2] = {0};
     uint16_t half;
     const size_t width = sdyrt_dtype_bytes(t);
-    switch (t) {
-    case SDYRT_F16:
+    if (t == SDYRT_F16 || t == SDYRT_BF16) {
         memcpy(&half, at, 2);
-        n.re = unpack_small(half, 5, 10);
-        break;
-    case SDYRT_BF16:
-        memcpy(&half, at, 2);
-        n.re = unpack_small(half, 8, 7);
-        break;
-    case SDYRT_F32:
-        memcpy(f, at, 4);
+        n.re = t == SDYRT_F16 ? unpack_small(half, 5, 10)
+                              : unpack_small(half, 8, 7);
+    } else if (t == SDYRT_F32 || t == SDYRT_C64) {
+        memcpy(f, at, width);
         n.re = (double)f[0];
-        break;
-    case SDYRT_C64:
-        memcpy(f, at, 8);
-        n.re = (double)f[0];
-        n.im = (double)f[1];
-        break;
-    case SDYRT_F64:
-        memcpy(&n.re, at, 8);
-        break;
-    case SDYRT_C128:
-        memcpy(d, at, 16);
+        n.im = t == SDYRT_C64 ? (double)f[1] : 0;
+    } else if (t == SDYRT_F64 || t == SDYRT_C128) {
+        memcpy(d, at, width);
         n.re = d[0];
-        n.im = d[1];
-        break;
-    default:
+        n.im = t == SDYRT_C128 ? d[1] : 0;
+    } else {
         memcpy(&n.bits, at, width);
         if (is_signed(t) && width < 8 && n.bits >> (8 * width - 1))
             n.bits |= ~(uint64_t)0 << 8 * width;
@@ -112,24 +98,15 @@ static void write_element(sdyrt_dtype t, number n, unsigned char *at) {
     const float f[2] = {(float)n.re, (float)n.im};
     const double d[2] = {n.re, n.im};
     uint16_t half;
-    switch (t) {
-    case SDYRT_F16:
-        half = (uint16_t)pack_small(n.re, 5, 10);
+    if (t == SDYRT_F16 || t == SDYRT_BF16) {
+        half = (uint16_t)(t == SDYRT_F16 ? pack_small(n.re, 5, 10)
+                                         : pack_small(n.re, 8, 7));
         memcpy(at, &half, 2);
-        break;
-    case SDYRT_BF16:
-        half = (uint16_t)pack_small(n.re, 8, 7);
-        memcpy(at, &half, 2);
-        break;
-    case SDYRT_F32:
-    case SDYRT_C64:
+    } else if (t == SDYRT_F32 || t == SDYRT_C64) {
         memcpy(at, f, sdyrt_dtype_bytes(t));
-        break;
-    case SDYRT_F64:
-    case SDYRT_C128:
+    } else if (t == SDYRT_F64 || t == SDYRT_C128) {
         memcpy(at, d, sdyrt_dtype_bytes(t));
-        break;
-    default:
+    } else {
         memcpy(at, &n.bits, sdyrt_dtype_bytes(t));
     }
 }

@@ -151,8 +151,11 @@ static void move_all(const fake_world *w) {
             for (size_t i = 0; i < n; i++)
                 memcpy(to + i * bytes, all + (i * n + r) * bytes, bytes);
             break;
-        default:
+        case FAKE_ALL_REDUCE:
+        case FAKE_MESSAGES:
+        case FAKE_FUNCTIONS:
             memcpy(to, all, bytes);
+            break;
         }
     }
     free(all);
@@ -257,9 +260,13 @@ static const char *in_place(const fake_collective *c) {
         return c->to - own;
     case FAKE_ALL_TO_ALL:
         return NULL;
-    default:
-        return c->to;
+    case FAKE_ALL_REDUCE:
+    case FAKE_BROADCAST:
+    case FAKE_MESSAGES:
+    case FAKE_FUNCTIONS:
+        break;
     }
+    return c->to;
 }
 
 static sdyi_nccl_result check_memory(const fake_collective *c) {
