@@ -156,7 +156,7 @@ static void print_count(const progress *p, int64_t count, bool expected) {
 }
 
 static void print_head(const progress *p, const char *title) {
-    static const char *const heads[SDYRT_OP_COUNT] = {
+    static const char *const heads[] = {
         [SDYRT_OP_ALL_GATHER] = "gather",
         [SDYRT_OP_ALL_SLICE] = "slice",
         [SDYRT_OP_ALL_REDUCE] = "reduce",
@@ -166,6 +166,8 @@ static void print_head(const progress *p, const char *title) {
         [SDYRT_OP_SHARDED_TO_UNREDUCED] = "s_to_u",
         [SDYRT_OP_REPLICATED_TO_UNREDUCED] = "r_to_u",
         [SDYRT_OP_RESHARD] = "reshard"};
+    _Static_assert(sizeof heads / sizeof *heads == SDYRT_OP_COUNT,
+                   "each kind has one");
     (void)fprintf(p->stream, "\n%-27s", title);
     for (int k = 0; k < SDYRT_OP_COUNT; k++)
         (void)fprintf(p->stream, "%8s", heads[k]);

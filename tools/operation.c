@@ -18,7 +18,7 @@ typedef struct operation_kind {
     const char *example; /* of --axes or --params */
 } operation_kind;
 
-static const operation_kind kinds[SDYRT_OP_COUNT] = {
+static const operation_kind kinds[] = {
     [SDYRT_OP_ALL_GATHER] = {TAKES_AXES, false, "'[{\"b\"}, {}]'"},
     [SDYRT_OP_ALL_SLICE] = {TAKES_AXES, false, "'[{\"b\"}, {}]'"},
     [SDYRT_OP_ALL_REDUCE] = {TAKES_AXES, true, "'{\"b\"}'"},
@@ -29,6 +29,9 @@ static const operation_kind kinds[SDYRT_OP_COUNT] = {
     [SDYRT_OP_REPLICATED_TO_UNREDUCED] = {TAKES_AXES, false, "'{\"b\"}'"},
     [SDYRT_OP_RESHARD] = {TAKES_NOTHING, false, NULL},
 };
+
+_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
+               "each kind has a row");
 
 #define AT(member) offsetof(cli_operation, member)
 

@@ -144,7 +144,7 @@ static const struct kind_traits {
     bool missing_from; /* no operand sharding means replicated */
     bool two_meshes;
     bool reduces; /* reads op->reduction */
-} kinds[SDYRT_OP_COUNT] = {
+} kinds[] = {
     [SDYRT_OP_ALL_GATHER] = {.name = "all_gather"},
     [SDYRT_OP_ALL_SLICE] = {.name = "all_slice", .missing_from = true},
     [SDYRT_OP_ALL_REDUCE] = {.name = "all_reduce",
@@ -162,6 +162,9 @@ static const struct kind_traits {
                           .missing_from = true,
                           .two_meshes = true},
 };
+
+_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
+               "each kind has a row");
 
 const char *sdyrt_op_name(sdyrt_op_kind kind) {
     return (unsigned)kind < SDYRT_OP_COUNT ? kinds[kind].name : "?";
