@@ -1,9 +1,16 @@
 /* sdyrt launch: the processes of a job on this machine, without MPI.
  *
  * One thread waits for signals (of which the end of a process is one), for what
- * the ranks print, and for deadlines. Once a rank has failed, or all have ended
- * and left processes behind, the job is being ended: asked to by SIGTERM, and
- * killed when the grace period is over. */
+ * the ranks print, and for deadlines. A job is in one of these states:
+ *
+ *   state   | what ends it
+ *   --------+---------------------------------------------------------------
+ *   running | a rank fails, the deadline, or all ranks end and leave processes
+ *           | behind: these are sent SIGTERM, and the job is ending; likewise
+ *           | by a SIGTERM to the launcher, and by a second SIGINT, of which
+ *           | the first is only passed on
+ *   ending  | all processes end; or the grace period does, or a third SIGINT
+ *           | comes: then they are killed */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -60,8 +67,9 @@ static const cli_syntax syntax = {
         "MASTER_PORT in their environment, and with what "
         "sdyrt_bootstrap_env needs. When one fails, the others are ended and "
         "its exit status (128 + the number of a signal) is the job's. Signals "
-        "are passed on, and no process is left behind. Rank 0 reads standard "
-        "input, unless that is a terminal."
+        "are passed on; SIGTERM also starts the grace period, a second Ctrl-C "
+        "is SIGTERM, and a third kills. No process is left behind. Rank 0 "
+        "reads standard input, unless that is a terminal."
         "\v"
         "Example:\n"
         "  sdyrt launch -n 4 --label -- sh -c 'echo rank $RANK of "
@@ -80,7 +88,10 @@ typedef struct launched {
     bool has_children;
     int status; /* to exit with */
     int passed; /* the last signal passed on that ends processes; 0: none */
+    int asked;  /* the last signal to this process that ends the job; 0: none */
+    int n_interrupts;
     bool is_ending;
+    bool is_killed;
     double job_deadline, kill_time; /* 0: none */
     double give_up_time;
 } launched;
@@ -166,20 +177,50 @@ static void reap(launched *l) {
     }
 }
 
+/* Pass a signal on: a second SIGINT as SIGTERM, a third as SIGKILL. */
+static void pass_on(launched *l, int number) {
+    l->n_interrupts += number == SIGINT;
+    if (number == SIGINT || number == SIGTERM)
+        l->asked = number;
+    if (number == SIGINT && l->n_interrupts > 1)
+        number = SIGTERM;
+    if (number == SIGINT || number == SIGTERM || number == SIGHUP ||
+        number == SIGQUIT)
+        l->passed = number;
+    signal_all(l, number);
+    if (number == SIGTERM)
+        begin_ending(l, true);
+    if (l->n_interrupts > 2 && !l->is_killed) {
+        l->kill_time = cli_now();
+        l->give_up_time = l->kill_time + KILL_TIMEOUT;
+    }
+    if (number == SIGTSTP) /* until SIGCONT, which is passed on as well */
+        (void)raise(SIGSTOP);
+}
+
 static void take_signals(launched *l) {
     struct signalfd_siginfo info;
-    while (read(l->signals, &info, sizeof info) == (ssize_t)sizeof info) {
-        const int number = (int)info.ssi_signo;
-        if (number == SIGCHLD)
-            continue;
-        if (number == SIGINT || number == SIGTERM || number == SIGHUP ||
-            number == SIGQUIT)
-            l->passed = number;
-        signal_all(l, number);
-        if (number == SIGTSTP) /* until SIGCONT, which is passed on as well */
-            (void)raise(SIGSTOP);
-    }
+    while (read(l->signals, &info, sizeof info) == (ssize_t)sizeof info)
+        if (info.ssi_signo != SIGCHLD)
+            pass_on(l, (int)info.ssi_signo);
     reap(l);
+}
+
+/* What has not ended is killed, and what is born meanwhile. */
+static void kill_all(launched *l, double now) {
+    if (!l->is_killed && l->status == CLI_OK && l->n_running > 0 &&
+        l->asked != 0) {
+        l->status = 128 + l->asked;
+        cli_fail("launch: %d of %d ranks had not ended %s signal %d (%s), and "
+                 "are killed",
+                 l->n_running, l->job.n_ranks,
+                 l->n_interrupts > 2 ? "by a third"
+                                     : "within the grace period of",
+                 l->asked, strsignal(l->asked));
+    }
+    l->is_killed = true;
+    signal_all(l, SIGKILL);
+    l->kill_time = now + KILL_AGAIN;
 }
 
 static void check_deadlines(launched *l) {
@@ -192,10 +233,8 @@ static void check_deadlines(launched *l) {
                  l->n_running, l->job.n_ranks, (int)l->options->timeout);
         begin_ending(l, false);
     }
-    if (l->is_ending && t >= l->kill_time) {
-        signal_all(l, SIGKILL);
-        l->kill_time = t + KILL_AGAIN;
-    }
+    if (l->is_ending && t >= l->kill_time)
+        kill_all(l, t);
 }
 
 /* Milliseconds until something is due; -1: nothing is. */

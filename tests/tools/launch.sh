@@ -173,6 +173,48 @@ for signal in TERM HUP; do
     grep -q 'which was passed on' "$sandbox/stderr" || fail "not passed on"
     are_gone 0 1
 done
+# Ranks that ignore what asks them to end, once they have noted it. Shells start
+# what is in the background with SIGINT ignored.
+stubborn='exec 2>/dev/null; trap "echo int >>int.$RANK" INT; trap "echo term >>term.$RANK" TERM
+    echo $$ >$RANK; while :; do sleep 0.1; done'
+launch_stubborn() {
+    env --default-signal=INT "$sdyrt" launch -n 2 "$@" -- \
+        bash -c "$stubborn" 2>"$sandbox/stderr" </dev/null &
+    launcher=$!
+    wait_for 0 1
+}
+
+start "after SIGTERM ranks have the grace period"
+launch_stubborn --grace 1
+SECONDS=0
+kill -TERM $launcher
+wait $launcher
+status=$?
+[ "$status" -eq 143 ] || fail "exit status $status"
+[ $SECONDS -lt 30 ] || fail "$SECONDS s"
+check_message "2 of 2 ranks had not ended within the grace period of signal 15"
+same term.0 term
+same term.1 term
+are_gone 0 1
+
+start "a second interrupt is SIGTERM, a third kills"
+launch_stubborn --grace 600
+SECONDS=0
+kill -INT $launcher
+wait_for int.0 int.1
+kill -INT $launcher
+wait_for term.0 term.1
+kill -0 $launcher || fail "it did not wait for the ranks"
+same int.0 int
+same int.1 int
+kill -INT $launcher
+wait $launcher
+status=$?
+[ "$status" -eq 130 ] || fail "exit status $status"
+[ $SECONDS -lt 60 ] || fail "$SECONDS s"
+check_message "2 of 2 ranks had not ended by a third signal 2"
+are_gone 0 1
+
 start "ranks may end well after a signal"
 signalled TERM bash -c 'trap "echo done >done.$RANK; exit 0" TERM
     echo $$ >$RANK; while :; do sleep 0.1; done'
