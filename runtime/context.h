@@ -10,9 +10,10 @@ struct sdyrt_context {
     int rank;
     int size;
     bool verify;
-    double timeout; /* seconds */
-    void *state;    /* the backend's */
-    int device;     /* of CUDA; only where the backend is of a device */
+    double timeout;    /* seconds */
+    void *state;       /* the backend's */
+    int device;        /* of CUDA; only where the backend is of a device */
+    bool has_returned; /* it goes since its rank's function has returned */
     struct sdyi_cached_plan *plans; /* of one-shot calls (plan_cache.c) */
 };
 

@@ -100,6 +100,8 @@ static void *rank_main(void *argument) {
     record_result(run, t->rank, made);
     if (all_have_contexts(run, made == SDYRT_OK))
         record_result(run, t->rank, run->fn(context, run->argument));
+    if (context != NULL)
+        context->has_returned = true;
     sdyrt_context_destroy(context);
     return NULL;
 }

@@ -5,7 +5,12 @@
  * that differ) is the failure of that operation alone; without `verify` nccl
  * cannot tell the other ranks of it, which wait. Any other failure, of any
  * rank, breaks the context: what waits ends, and every later call ends with
- * ABORTED and the first cause. A broken context can only be destroyed. */
+ * ABORTED and the first cause. A broken context can only be destroyed.
+ *
+ * On threads and mpi a rank that has destroyed its context, or whose function
+ * has returned, is gone: an operation that waits for it breaks the context at
+ * once, with ABORTED and that reason. What it did before it left stays: the
+ * others finish the operations that it has finished. */
 #ifndef SDYRT_CONTEXT_H
 #define SDYRT_CONTEXT_H
 
@@ -57,9 +62,8 @@ SDYRT_API sdyrt_status sdyrt_ranks_run(int n_ranks, sdyrt_make_fn make,
                                        sdyrt_rank_fn fn, void *argument);
 
 /* sdyrt_ranks_run on contexts of the threads backend; `config` NULL is the
- * default. When a rank's function returns an error, the others no longer wait
- * for it: their operations end with ABORTED. One that returns OK too early is
- * waited for until the timeout.
+ * default. When a rank's function returns an error, the context is broken with
+ * its text. One that returns OK too early is gone, as above.
  *
  * Errors: as above; STRUCT_BYTES. */
 SDYRT_API sdyrt_status sdyrt_threads_run(const sdyrt_config *config,
@@ -80,8 +84,10 @@ SDYRT_API sdyrt_status sdyrt_threads_create(const sdyrt_config *config,
 /* Free a context and its cached plans; plans made by sdyrt_plan_create must be
  * destroyed before, and what sdyrt_alloc gave is gone. NULL does nothing.
  *
- * Collective: local on threads; on mpi and nccl it waits for all ranks, as long
- *             as the context's timeout. */
+ * Collective: local on threads; on mpi and nccl it waits for all ranks to do
+ *             so, as long as the context's timeout, but not where the context
+ *             is broken: on mpi by a rank that waits for this one, too, or
+ *             that has died on the same node. */
 SDYRT_API void sdyrt_context_destroy(sdyrt_context *context);
 
 SDYRT_API int sdyrt_context_rank(const sdyrt_context *context);

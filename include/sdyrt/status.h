@@ -15,7 +15,7 @@ typedef enum sdyrt_status {
     SDYRT_MEMORY = 4,      /* no memory, or more than is allowed */
     SDYRT_BACKEND = 5,     /* the system or a library below failed */
     SDYRT_TIMEOUT = 6,     /* another rank did not come within the time set */
-    SDYRT_ABORTED = 7      /* another rank failed; its text is in the message */
+    SDYRT_ABORTED = 7      /* another rank failed or left: the text says how */
 } sdyrt_status;
 
 /* The rule that was broken. A number keeps its meaning, and each area has a
@@ -138,7 +138,7 @@ typedef enum sdyrt_error_kind {
     /* running */
     SDYRT_KIND_RANKS_DIFFER = 700, /* one rank called something else */
     SDYRT_KIND_RANK_MISSING = 701, /* one rank never came */
-    SDYRT_KIND_RANK_FAILED = 702,  /* one rank failed first */
+    SDYRT_KIND_RANK_FAILED = 702,  /* one rank failed first, or has left */
     SDYRT_KIND_NO_MEMORY = 703,
     SDYRT_KIND_SYSTEM = 704 /* the system or a library below failed */
 } sdyrt_error_kind;

@@ -2,7 +2,10 @@
  *
  * Before anything is gathered all ranks compare what they call: MPI would not,
  * and write what it has been told to. What MPI may still write to when a call
- * is given up is never the caller's. */
+ * is given up is never the caller's.
+ *
+ * A rank that gives up says so to all, by a message that those who are in a
+ * call then, or come to one later, look for: nobody waits for it. */
 #include "runtime/bootstrap/bootstrap.h"
 #include "base/status.h"
 #include "runtime/context.h"
@@ -16,12 +19,14 @@
 #include <time.h>
 
 #define CHUNK 65536 /* bytes of each rank that are gathered at once */
+#define GONE_TAG 0  /* of that message; net.h has those of contexts */
 
 typedef struct mpi_job {
     MPI_Comm comm;
     int rank, size;
+    bool is_made; /* `comm` can be used */
     sdyrt_status broken;
-    char breakage[1024];
+    char breakage[1024]; /* stays while it is sent, since `broken` keeps all */
     sdyi_bootstrap_call own;
     sdyi_bootstrap_call *calls; /* of all ranks */
     char *part;  /* of this rank, and after it of all; made when first needed */
@@ -40,10 +45,43 @@ static void rest(double waited) {
         nanosleep(&nap, NULL);
 }
 
+/* Say to all that this rank comes to no call any more. */
+static void tell_gone(mpi_job *job) {
+    const int bytes = (int)strlen(job->breakage) + 1;
+    for (int r = 0; r < job->size; r++) {
+        MPI_Request request;
+        if (r != job->rank &&
+            MPI_Isend(job->breakage, bytes, MPI_CHAR, r, GONE_TAG, job->comm,
+                      &request) == MPI_SUCCESS)
+            (void)MPI_Request_free(&request);
+    }
+}
+
+/* Fails if a rank has said that. Who has waited before is told as it was. */
+static sdyrt_status look_for_gone(const mpi_job *job, double waited) {
+    MPI_Status from;
+    char text[sizeof job->breakage];
+    int is_there = 0;
+    if (!job->is_made ||
+        MPI_Iprobe(MPI_ANY_SOURCE, GONE_TAG, job->comm, &is_there, &from) !=
+            MPI_SUCCESS ||
+        !is_there ||
+        MPI_Recv(text, (int)sizeof text, MPI_CHAR, from.MPI_SOURCE, GONE_TAG,
+                 job->comm, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+        return SDYRT_OK;
+    return waited > 0
+               ? sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                           "rank %d waited too when another gave up: %s",
+                           job->rank, text)
+               : sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                           "rank %d has given up: %s", from.MPI_SOURCE, text);
+}
+
 /* Wait for `request` of the MPI function `call`, which `code` says was started;
  * `what` all ranks are waited for to do, in `who` for a person. On an error the
  * request is still on its way, and keeps what it uses.
- * Errors: TIMEOUT (RANK_MISSING); BACKEND, in MPI's own words. */
+ * Errors: TIMEOUT (RANK_MISSING); ABORTED (RANK_FAILED); BACKEND, in MPI's own
+ * words. */
 static sdyrt_status finish(const mpi_job *job, const char *who, double timeout,
                            int code, MPI_Request *request, const char *call,
                            const char *what) {
@@ -55,6 +93,7 @@ static sdyrt_status finish(const mpi_job *job, const char *who, double timeout,
             break;
         if (is_done)
             return SDYRT_OK;
+        SDYI_TRY(look_for_gone(job, patience.waited));
         const double waited = sdyi_patience_turn(&patience, sdyi_clock());
         if (waited >= timeout)
             return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
@@ -132,6 +171,8 @@ static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
         job->broken = status;
         snprintf(job->breakage, sizeof job->breakage, "%s", sdyrt_last_error());
     }
+    if (status == SDYRT_TIMEOUT || status == SDYRT_BACKEND)
+        tell_gone(job);
     return status;
 }
 
@@ -199,6 +240,7 @@ sdyrt_status sdyi_mpi_job_make(const char *who, MPI_Comm comm, double timeout,
     SDYI_TRY(
         finish(job, who, timeout, code, &request, "MPI_Comm_idup", "call it"));
     (void)MPI_Comm_set_errhandler(job->comm, MPI_ERRORS_RETURN);
+    job->is_made = true;
     *bootstrap = (sdyrt_bootstrap){.struct_bytes = sizeof *bootstrap,
                                    .rank = job->rank,
                                    .size = job->size,

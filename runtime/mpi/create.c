@@ -275,11 +275,21 @@ static sdyrt_status make_together(creation *m, sdyrt_context *context,
     return connect(m, context);
 }
 
+/* What a rank finds wrong alone, and the others hear of. */
+static sdyrt_status check_arguments(const sdyrt_config *config,
+                                    sdyrt_context *const *made,
+                                    sdyrt_config *resolved) {
+    SDYI_TRY(sdyi_config_resolve(config, resolved));
+    return made != NULL ? SDYRT_OK
+                        : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                                    "sdyrt_mpi_create: 'context' is NULL");
+}
+
 static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
-                           MPI_Comm comm) {
+                           MPI_Comm comm, sdyrt_context *const *made) {
     sdyi_mpi_rank *me = context->state;
     sdyrt_config resolved;
-    sdyrt_status status = sdyi_config_resolve(config, &resolved);
+    sdyrt_status status = check_arguments(config, made, &resolved);
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     char text[512] = "";
     if (status != SDYRT_OK)
@@ -313,7 +323,6 @@ static sdyrt_status create(sdyrt_context *context, const sdyrt_config *config,
 
 sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
                               sdyrt_context **context) {
-    SDYI_NOT_NULL(context);
     SDYI_TRY(sdyi_mpi_check_comm(__func__, comm));
     sdyrt_context *made = calloc(1, sizeof *made);
     sdyi_mpi_rank *me = calloc(1, sizeof *me);
@@ -323,7 +332,7 @@ sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
     } else {
         me->shm.arena.fd = -1;
         made->state = me;
-        status = create(made, config, comm);
+        status = create(made, config, comm, context);
     }
     if (status == SDYRT_OK) {
         *context = made;
@@ -360,19 +369,45 @@ static bool leave_together(sdyrt_context *context) {
     }
 }
 
+/* Say why the others have not all come: whoever comes later waits for nobody.
+ */
+static void give_up(sdyrt_context *context) {
+    if (!sdyi_shm_is_broken(context))
+        (void)sdyi_shm_break(
+            context, sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                               "destroying the context: rank %d waited %g s "
+                               "for all %d ranks to do so",
+                               context->rank, context->timeout, context->size));
+}
+
+/* Have BROKEN on its way before this rank calls MPI no more; a rank that has
+ * ended may never take it. */
+static void send_rest(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    const double until = sdyi_clock() + 1; /* s: it takes none */
+    while (me->net != NULL && me->net->n_ctls > 0 && sdyi_clock() < until) {
+        sdyi_mpi_net_progress(context);
+        sched_yield();
+    }
+}
+
 /* What is on its way keeps its memory, and the communicator of a context that
  * is broken stays: freeing it needs all ranks. */
 static void mpi_fini(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     int is_over = 0;
     (void)MPI_Finalized(&is_over);
-    atomic_store(&me->shm.slot->leaving, 1);
+    atomic_store(&me->shm.slot->leaving, SDYI_SHM_DESTROYS);
     bool is_clean = !is_over && !sdyi_shm_is_broken(context);
     if (is_clean) {
         if (me->net != NULL)
-            sdyi_mpi_ctl_tell(context, SDYI_CTL_GONE, 0, 0, NULL);
+            sdyi_mpi_net_leave(context);
         is_clean = leave_together(context);
+        if (!is_clean)
+            give_up(context);
     }
+    if (!is_clean && !is_over)
+        send_rest(context);
     atomic_store(&me->shm.slot->gone, 1);
     sdyi_mpi_net_destroy(me->net, is_clean);
     if (is_clean)

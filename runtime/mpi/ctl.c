@@ -329,6 +329,7 @@ static void hear(sdyrt_context *context, const char *ctl) {
         break;
     case SDYI_CTL_GONE:
         from->gone = true;
+        from->last_op = h.seq;
         net->n_gone++;
         break;
     }
@@ -370,8 +371,16 @@ void sdyi_mpi_net_progress(sdyrt_context *context) {
     sdyi_mpi_rndv_feed(context);
 }
 
+void sdyi_mpi_net_leave(sdyrt_context *context) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_ctl_head head = {.kind = SDYI_CTL_GONE, .seq = me->shm.op};
+    for (int r = 0; r < context->size; r++)
+        if (r != context->rank)
+            sdyi_mpi_ctl_say(context, r, head, NULL);
+}
+
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net) {
-    return net->n_gone == net->n_remote && net->n_ctls == 0 &&
+    return net->n_gone == net->size - 1 && net->n_ctls == 0 &&
            net->n_active == 0;
 }
 
@@ -382,7 +391,7 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
     const uint64_t offered = sdyi_shm_op_of(h->seq);
     const uint64_t op = offered > h->claim_op ? offered : h->claim_op;
     if (h->gone)
-        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
+        snprintf(text, bytes, "rank %d %s; it has destroyed its context", rank,
                  verb);
     else
         snprintf(text, bytes,
@@ -392,6 +401,13 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                  op == 0         ? "none"
                  : op == offered ? h->rts_text
                                  : h->claim_text);
+}
+
+bool sdyi_mpi_net_has_left(const sdyrt_context *context, int rank,
+                           uint64_t *last) {
+    const sdyi_mpi_rank *me = context->state;
+    *last = me->net->heard[rank].last_op;
+    return me->net->heard[rank].gone;
 }
 
 /* -- MPI's errors ---------------------------------------------------------- */

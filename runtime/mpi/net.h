@@ -16,9 +16,11 @@
  *   without   |             | on; said to all ranks before anything else
  *
  * and whatever a rank is in ends with BROKEN, which the first that breaks the
- * context tells all. So many chunks of many peers are under way at once,
- * packing and unpacking overlap with sending, no message is above
- * SDYI_SHM_CHUNK, and the memory is the same for any size of box. */
+ * context tells all. A rank that destroys a context that is whole says GONE,
+ * after all that its operations had to say: whoever waits for more of it breaks
+ * the context. So many chunks of many peers are under way at once, packing and
+ * unpacking overlap with sending, no message is above SDYI_SHM_CHUNK, and the
+ * memory is the same for any size of box. */
 #ifndef SDYI_RUNTIME_MPI_NET_H
 #define SDYI_RUNTIME_MPI_NET_H
 
@@ -43,7 +45,7 @@ typedef enum sdyi_ctl_kind {
     SDYI_CTL_REACHED, /* as CLAIM: a barrier, of which round `value` */
     SDYI_CTL_CLAIM,   /* what the sender calls as operation `seq` */
     SDYI_CTL_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
-    SDYI_CTL_GONE     /* the sender's context is destroyed */
+    SDYI_CTL_GONE     /* the sender comes to no operation after `seq` */
 } sdyi_ctl_kind;
 
 typedef struct sdyi_ctl_head {
@@ -76,6 +78,7 @@ typedef struct sdyi_heard {
     char *payload; /* room for SDYI_NET_INLINE; made when first needed */
     uint32_t payload_bytes;
     bool gone;
+    uint64_t last_op; /* then, the last that it came to */
     uint64_t claim_op;
     uint64_t claim;
     char rts_text[SDYI_SHM_TEXT]; /* of the calls */
@@ -115,7 +118,7 @@ typedef struct sdyi_mpi_net {
     char *incoming_ctl;         /* SDYI_CTL_BYTES, aligned */
     sdyi_heard *heard;          /* by rank */
     int n_untaken;              /* offers that were not expected so far */
-    int n_gone;                 /* of those on other nodes */
+    int n_gone;                 /* of the other ranks */
     uint64_t arrived[32];       /* barriers, by round */
     uint64_t barrier_op;        /* the last barrier of this rank */
     sdyi_shm_refusal *refusals; /* of this operation and later ones */
@@ -158,6 +161,9 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
 
 extern const sdyi_shm_net sdyi_mpi_net_entries; /* rndv.c */
 
+/* Tell all ranks, peers too, that this one comes to no operation any more. */
+void sdyi_mpi_net_leave(sdyrt_context *context);
+
 /* Nothing is on its way from this rank, or to it: the others are gone. */
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
 
@@ -172,6 +178,8 @@ void sdyi_mpi_net_progress(sdyrt_context *context);
 
 void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                            const char *verb, char *text, size_t bytes);
+bool sdyi_mpi_net_has_left(const sdyrt_context *context, int rank,
+                           uint64_t *last);
 
 /* -- control messages (ctl.c)
  * ------------------------------------------------------- */

@@ -451,4 +451,5 @@ const sdyi_shm_net sdyi_mpi_net_entries = {
     .refuse = net_refuse,
     .tell_broken = net_tell_broken,
     .describe = sdyi_mpi_net_describe,
+    .has_left = sdyi_mpi_net_has_left,
 };

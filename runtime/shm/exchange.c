@@ -386,7 +386,9 @@ sdyrt_status sdyi_shm_exchange(sdyrt_context *context,
                                const sdyi_exchange *step,
                                const sdyi_buffers *buffers) {
     sdyi_shm_rank *me = context->state;
+    me->step = step;
     sdyrt_status status = move_boxes(context, step, buffers);
+    me->step = NULL;
     /* found by this rank itself, of one that it needs nothing from, while its
      * own boxes came: nobody else would tell it as theirs */
     if (status == SDYRT_OK && me->broken == SDYRT_MISMATCH)
@@ -475,7 +477,11 @@ static sdyrt_status enter(sdyrt_context *context, const sdyi_call *call) {
         return sdyi_shm_lost(context, NULL);
     if (!context->verify)
         return SDYRT_OK;
-    return me->net == NULL ? compare_calls(context) : me->net->compare(context);
+    me->is_meeting = true;
+    const sdyrt_status status =
+        me->net == NULL ? compare_calls(context) : me->net->compare(context);
+    me->is_meeting = false;
+    return status;
 }
 
 sdyrt_status sdyi_shm_begin(sdyrt_context *context, const sdyi_call *call) {
@@ -485,11 +491,13 @@ sdyrt_status sdyi_shm_begin(sdyrt_context *context, const sdyi_call *call) {
 
 sdyrt_status sdyi_shm_barrier(sdyrt_context *context) {
     static const sdyi_call barrier = {.fingerprint = 1, .text = "a barrier"};
-    const sdyi_shm_rank *me = context->state;
+    sdyi_shm_rank *me = context->state;
     sdyrt_status status = enter(context, &barrier);
+    me->is_meeting = true;
     if (status == SDYRT_OK)
         status = me->net == NULL ? reach(context, STAGE_BARRIER)
                                  : me->net->barrier(context);
+    me->is_meeting = false;
     sdyi_shm_end(context);
     return status;
 }

@@ -165,7 +165,8 @@ sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status) {
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     snprintf(own, sizeof own, "%s", sdyrt_last_error());
     /* the texts of a wait and of a mismatch say whose they are */
-    if (status == SDYRT_TIMEOUT || status == SDYRT_MISMATCH)
+    if (status == SDYRT_TIMEOUT || status == SDYRT_ABORTED ||
+        status == SDYRT_MISMATCH)
         snprintf(text, sizeof text, "%s", own);
     else
         snprintf(text, sizeof text, "rank %d failed: %s", context->rank, own);
@@ -214,19 +215,57 @@ static void describe(const sdyrt_context *context, int rank, const char *verb,
     if (op > 0)
         (void)sdyi_shm_words_read(&s->calls[op % SDYI_SHM_OPS], op,
                                   &fingerprint, call);
-    if (atomic_load(&s->leaving))
-        snprintf(text, bytes, "rank %d %s; it destroys its context", rank,
-                 verb);
+    const int leaving = atomic_load(&s->leaving);
+    if (leaving != SDYI_SHM_STAYS)
+        snprintf(text, bytes, "rank %d %s; %s", rank, verb,
+                 leaving == SDYI_SHM_RETURNED ? "its function has returned"
+                                              : "it has destroyed its context");
     else
         snprintf(text, bytes,
                  "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",
                  rank, verb, op, call);
 }
 
+static const char *call_text(const sdyi_shm_rank *me) {
+    return me->call == NULL ? "its end" : me->call->text;
+}
+
+/* Whether a rank has left, after operation `*last`; what it did then shows.
+ * Peers send messages too where there is a network. */
+static bool has_left(const sdyrt_context *context, int rank, uint64_t *last) {
+    const sdyi_shm_rank *me = context->state;
+    if (me->net != NULL)
+        return me->net->has_left(context, rank, last);
+    const sdyi_shm_slot *const s = me->peers[me->peer_of[rank]].slot;
+    const bool is_left = atomic_load(&s->leaving) != SDYI_SHM_STAYS;
+    *last = atomic_load(&s->ended);
+    return is_left;
+}
+
+/* `rank` has left, and this one waits for it. */
+static sdyrt_status wait_in_vain(sdyrt_context *context, int rank,
+                                 const char *verb) {
+    const sdyi_shm_rank *me = context->state;
+    char where[SDYI_SHM_TEXT];
+    describe(context, rank, verb, where, sizeof where);
+    return sdyi_shm_break(
+        context,
+        sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                  "operation #%" PRIu64 " (%s): rank %d waits in vain for %s",
+                  me->op, call_text(me), context->rank, where));
+}
+
 sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
                                int rank, const char *verb) {
     const sdyi_shm_rank *me = context->state;
     bool is_broken = sdyi_shm_is_broken(context);
+    uint64_t last = 0;
+    if (!is_broken && has_left(context, rank, &last)) {
+        if (wait->left == rank + 1)
+            return wait_in_vain(context, rank, verb);
+        wait->left = rank + 1; /* what it did before shows by now: look */
+        return SDYRT_OK;
+    }
     if (!is_broken && sdyi_shm_wait_turn(context, wait))
         return SDYRT_OK;
     is_broken = sdyi_shm_is_broken(context);
@@ -234,12 +273,12 @@ sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
     describe(context, rank, verb, where, sizeof where);
     if (is_broken)
         return sdyi_shm_lost(context, where);
-    return sdyi_shm_break(
-        context,
-        sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                  "operation #%" PRIu64 " (%s): rank %d waited %g s for %s",
-                  me->op, me->call == NULL ? "its end" : me->call->text,
-                  context->rank, context->timeout, where));
+    return sdyi_shm_break(context,
+                          sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                                    "operation #%" PRIu64
+                                    " (%s): rank %d waited %g s for %s",
+                                    me->op, call_text(me), context->rank,
+                                    context->timeout, where));
 }
 
 sdyrt_status sdyi_shm_differs(sdyrt_context *context, int rank,
@@ -271,7 +310,7 @@ static bool is_dead(pid_t pid) {
     return end != NULL && end[1] == ' ' && (end[2] == 'Z' || end[2] == 'X');
 }
 
-void sdyi_shm_look_for_dead(sdyrt_context *context) {
+static void look_for_dead(sdyrt_context *context) {
     const sdyi_shm_rank *me = context->state;
     for (int i = 0; i < me->n_peers && !me->shares_addresses; i++) {
         const sdyi_shm_peer *const p = &me->peers[i];
@@ -285,4 +324,25 @@ void sdyi_shm_look_for_dead(sdyrt_context *context) {
         break_with(context, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, text);
         return;
     }
+}
+
+/* Break the context if a rank comes to this operation no more. */
+static void look_at(sdyrt_context *context, int rank) {
+    const sdyi_shm_rank *me = context->state;
+    uint64_t last = 0;
+    if (!sdyi_shm_is_broken(context) && has_left(context, rank, &last) &&
+        last < me->op)
+        (void)wait_in_vain(context, rank, "to reach it");
+}
+
+void sdyi_shm_look_around(sdyrt_context *context) {
+    const sdyi_shm_rank *me = context->state;
+    look_for_dead(context);
+    for (int r = 0; r < context->size && me->is_meeting; r++)
+        look_at(context, r);
+    const sdyi_exchange *const step = me->step;
+    for (int64_t i = 0; step != NULL && i < step->n_receives; i++)
+        look_at(context, step->receives[i].peer);
+    for (int64_t i = 0; step != NULL && i < step->n_sends; i++)
+        look_at(context, step->sends[i].peer);
 }

@@ -27,6 +27,10 @@
  *              |                        | are in with the others, refuse what
  *              |                        | follows of the operation, and end it
  *              |                        | with ABORTED; the next one works
+ *   leaving    | STAYS                  | the rank may come
+ *              | DESTROYS, RETURNED     | it is past its last operation: what
+ *              |                        | it has shown stays, and whoever waits
+ *              |                        | for more breaks the context
  *   context    | whole                  |
  *              | broken                 | anything else failed on some rank:
  *              |                        | whatever waits ends, and all later
@@ -121,6 +125,9 @@ typedef struct sdyi_shm_net {
     /* Where a rank is, for a person. */
     void (*describe)(const sdyrt_context *context, int rank, const char *verb,
                      char *text, size_t bytes);
+    /* Whether a rank, or peer, has left, after operation `*last`, and all that
+     * it said before has been heard. */
+    bool (*has_left)(const sdyrt_context *context, int rank, uint64_t *last);
 } sdyi_shm_net;
 
 /* One rank's view: the first member of the state of a context. */
@@ -128,6 +135,8 @@ typedef struct sdyi_shm_rank {
     uint64_t op;
     int phase;
     const sdyi_call *call;      /* NULL: between operations */
+    const sdyi_exchange *step;  /* NULL: between exchanges */
+    bool is_meeting;            /* it waits for all ranks */
     sdyi_shm_slot *slot;        /* the own */
     const sdyi_shm_peer *peers; /* by rank, with the own one */
     int n_peers;
@@ -209,13 +218,15 @@ typedef struct sdyi_shm_wait {
     unsigned turns;
     sdyi_patience patience; /* its first turn comes after spinning */
     double next_look;       /* by sdyi_clock */
+    int left; /* 1 + the rank that was seen to have left, at the last look */
 } sdyi_shm_wait;
 
 /* Let others run, and messages arrive. False: the context's time is over. */
 bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait);
 
 /* A turn, or what ends the wait for `rank` to `verb`: the context is broken, or
- * this breaks it. */
+ * this breaks it, since `rank` has left or the time is over. The caller looks
+ * before every call at all that it waits for. */
 sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
                                int rank, const char *verb);
 
@@ -254,8 +265,9 @@ void sdyi_shm_hear_refusal(sdyi_shm_rank *me, const sdyi_shm_refusal *refusal);
 void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
                           const char *text);
 
-/* Break the context where the process of a peer has died. */
-void sdyi_shm_look_for_dead(sdyrt_context *context);
+/* Break the context where the process of a peer has died, or where a rank that
+ * this one waits for, among others, has left before this operation. */
+void sdyi_shm_look_around(sdyrt_context *context);
 
 /* -- staging (stage.c) ----------------------------------------------------- */
 

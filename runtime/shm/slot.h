@@ -44,6 +44,13 @@ void sdyi_shm_words_write(sdyi_shm_words *words, uint64_t op, uint64_t number,
 bool sdyi_shm_words_read(const sdyi_shm_words *words, uint64_t op,
                          uint64_t *number, char *text);
 
+/* Whether a rank comes to operations still, and why it does not. */
+typedef enum sdyi_shm_leaving {
+    SDYI_SHM_STAYS,
+    SDYI_SHM_DESTROYS, /* its context was, or is being, destroyed */
+    SDYI_SHM_RETURNED  /* likewise, since its rank's function has returned */
+} sdyi_shm_leaving;
+
 /* How what is posted is read; the words are those of MPI and UCX. */
 typedef enum sdyi_shm_way {
     SDYI_SHM_EAGER,      /* a copy, that stays until those it is for have ended
@@ -82,7 +89,7 @@ typedef struct sdyi_shm_slot {
      * and shows nothing more that is not eager. */
     _Alignas(64) atomic_ullong ended;
     atomic_ullong reached; /* in barriers: op * 2 + stage */
-    atomic_int leaving;    /* the context is being destroyed */
+    atomic_int leaving;    /* an sdyi_shm_leaving */
     atomic_int gone;       /* and no rank is needed for that any more */
     /* The breakage of the context that this rank has found first. */
     atomic_int breaking; /* somebody writes it */

@@ -1,12 +1,12 @@
 /* Waiting without a thread of its own: spin while there are cores enough,
- * yield, then sleep; look now and then whether the peers still live. */
+ * yield, then sleep; look now and then which ranks are gone. */
 #include "runtime/shm/shm.h"
 
 #include <sched.h>
 #include <time.h>
 
 #define YIELD 2e-3            /* seconds before it sleeps */
-#define LOOK 50e-3            /* between looks for dead processes */
+#define LOOK 50e-3            /* between looks for ranks that are gone */
 #define SLEEP_NS 50000L       /* at first */
 #define LONG_SLEEP_NS 500000L /* after a second */
 
@@ -34,7 +34,7 @@ bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait) {
     if (waited <= 0)
         wait->next_look = now + LOOK;
     if (now >= wait->next_look) {
-        sdyi_shm_look_for_dead(context);
+        sdyi_shm_look_around(context);
         wait->next_look = now + LOOK;
     }
     if (waited < YIELD) {

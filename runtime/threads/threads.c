@@ -97,7 +97,8 @@ static void threads_free(sdyrt_context *context, void *memory) {
 static void threads_fini(sdyrt_context *context) {
     threads_rank *me = context->state;
     world *w = me->w;
-    atomic_store(&me->shm.slot->leaving, 1);
+    atomic_store(&me->shm.slot->leaving,
+                 context->has_returned ? SDYI_SHM_RETURNED : SDYI_SHM_DESTROYS);
     free(me);
     if (atomic_fetch_sub(&w->members, 1) == 1)
         world_free(w);

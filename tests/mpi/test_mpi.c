@@ -289,24 +289,69 @@ static void test_sums_have_the_bits_that_they_have_on_threads(void **state) {
     sdyrt_context_destroy(context);
 }
 
-/* -- a rank that does not come --------------------------------------------- */
+/* -- a rank that has left -------------------------------------------------- */
 
-static void test_a_rank_that_leaves_early_times_the_others_out(void **state) {
+/* What it is to be told of a rank that has left, before any timeout. */
+static void assert_told(sdyrt_status status, double start, const char *how) {
+    if (status != SDYRT_ABORTED || strstr(sdyrt_last_error(), how) == NULL)
+        fail_msg("%s: %s", sdyrt_status_name(status), sdyrt_last_error());
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_FAILED);
+    assert_names_special();
+    assert_true(now() - start < 60);
+}
+
+/* Some wait for it already, rank 0 comes later; nor does it wait itself. */
+static void test_nobody_waits_for_a_context_that_was_destroyed(void **state) {
     (void)state;
-    for (int verify = 0; verify <= 1; verify++) {
-        sdyrt_context *context = make(2, verify);
+    for (int i = 0; i < 4; i++) {
+        sdyrt_context *context = make(600, i % 2);
         MPI_Barrier(MPI_COMM_WORLD); /* start together */
-        if (rank != special) {
-            const double start = now();
-            assert_int_equal(gather_some(context), SDYRT_TIMEOUT);
-            assert_true(now() - start >= 1);
-            assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_MISSING);
-            if (!verify || rank == 0) /* the others wait for rank 0 */
-                assert_names_special();
-        }
+        const double start = now();
+        if (rank == 0)
+            pause_for(0.1);
+        if (rank == special)
+            pause_for(0.05);
+        else
+            assert_told(i < 2 ? gather_some(context) : sdyrt_barrier(context),
+                        start, "it has destroyed its context");
+        sdyrt_context_destroy(context);
+        assert_true(now() - start < 60);
+    }
+}
+
+/* The last operation may be over for rank 0 before the others come to it. */
+static void test_who_leaves_in_order_leaves_the_others_their_last(void **s) {
+    (void)s;
+    for (int i = 0; i < 12; i++) {
+        sdyrt_context *context = make(600, i % 4 == 3);
+        const sdyrt_op op = gather(1); /* all of it is rank 0's */
+        int32_t in = i, out = -1;
+        if (rank != 0 && i % 2 == 0)
+            pause_for(0.02);
+        const sdyrt_status status =
+            i % 3 == 0   ? sdyrt_run(context, &op, NULL, &in, &out)
+            : i % 3 == 1 ? gather_some(context)
+                         : sdyrt_barrier(context);
+        if (status != SDYRT_OK)
+            fail_msg("%d: %s", i, sdyrt_last_error());
+        assert_true(i % 3 > 0 || out == i);
         sdyrt_context_destroy(context);
     }
 }
+
+/* One that has waited in vain for the others to destroy theirs is not waited
+ * for when they do. */
+static void test_nobody_waits_for_a_rank_that_gave_up_leaving(void **state) {
+    (void)state;
+    sdyrt_context *context = make(rank == special ? 2 : 600, 0);
+    if (rank != special)
+        pause_for(4);
+    const double start = now();
+    sdyrt_context_destroy(context);
+    assert_true(now() - start < 60);
+}
+
+/* -- a rank that does not come --------------------------------------------- */
 
 static void test_a_rank_that_comes_too_late_is_told(void **state) {
     (void)state;
@@ -328,7 +373,9 @@ static void test_a_barrier_times_out(void **state) {
     (void)state;
     sdyrt_context *context = make(2, 0);
     MPI_Barrier(MPI_COMM_WORLD); /* start together */
-    if (rank != special)
+    if (rank == special)
+        pause_for(5);
+    else
         assert_int_equal(sdyrt_barrier(context), SDYRT_TIMEOUT);
     sdyrt_context_destroy(context);
 }
@@ -468,6 +515,24 @@ static void test_an_abort_ends_what_all_are_in(void **state) {
     sdyrt_context_destroy(context);
 }
 
+/* It then calls MPI no more for a while. */
+static void test_an_abort_is_heard_of_a_rank_that_goes(void **state) {
+    (void)state;
+    sdyrt_context *context = make(600, 0);
+    MPI_Barrier(MPI_COMM_WORLD);
+    const double start = now();
+    if (rank == special) {
+        assert_int_equal(sdyrt_context_abort(context, SDYRT_MEMORY, "enough"),
+                         SDYRT_OK);
+        sdyrt_context_destroy(context);
+        pause_for(1);
+        return;
+    }
+    assert_told(gather_some(context), start, "was aborted: enough");
+    sdyrt_context_destroy(context);
+    assert_true(now() - start < 60);
+}
+
 /* -- wrong arguments ------------------------------------------------------- */
 
 /* Make a context, which must fail: on `special` with its own error. */
@@ -494,9 +559,16 @@ static void test_a_wrong_configuration_fails_on_all(void **state) {
         config.timeout = -1;
     assert_refused(&config, SDYRT_KIND_BAD_VALUE);
 
+    sdyrt_context *context = NULL;
+    const sdyrt_status status = sdyrt_mpi_create(
+        NULL, MPI_COMM_WORLD, rank == special ? NULL : &context);
+    assert_int_equal(status, rank == special ? SDYRT_ARGUMENT : SDYRT_ABORTED);
+    if (rank != special)
+        assert_names_special();
+    assert_null(context);
+
     config = (sdyrt_config)SDYRT_CONFIG_INIT;
     config.verify = rank == special;
-    sdyrt_context *context = NULL;
     assert_int_equal(sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context),
                      SDYRT_ARGUMENT);
     assert_names_special();
@@ -541,12 +613,15 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_sums_have_the_bits_that_they_have_on_threads),
         cmocka_unit_test(test_wrong_arguments_are_refused),
         cmocka_unit_test(test_an_abort_ends_what_all_are_in),
+        cmocka_unit_test(test_an_abort_is_heard_of_a_rank_that_goes),
         cmocka_unit_test(test_a_wrong_configuration_fails_on_all),
         cmocka_unit_test(test_the_verify_mode_shows_the_difference_everywhere),
         cmocka_unit_test(test_a_mismatch_is_found_without_the_verify_mode),
         cmocka_unit_test(test_a_barrier_is_not_another_operation),
         cmocka_unit_test(test_a_failed_operation_leaves_the_context_usable),
-        cmocka_unit_test(test_a_rank_that_leaves_early_times_the_others_out),
+        cmocka_unit_test(test_who_leaves_in_order_leaves_the_others_their_last),
+        cmocka_unit_test(test_nobody_waits_for_a_context_that_was_destroyed),
+        cmocka_unit_test(test_nobody_waits_for_a_rank_that_gave_up_leaving),
         cmocka_unit_test(test_a_rank_that_comes_too_late_is_told),
         cmocka_unit_test(test_a_barrier_times_out),
     };

@@ -117,6 +117,30 @@ static void test_time_starts_anew_when_a_chunk_is_staged(void **state) {
     end(&a);
 }
 
+/* A rank has left between a look at it and the wait: what it did before shows
+ * in one more look, and no time is spent. */
+static void test_a_wait_for_a_rank_that_has_left_looks_once_more(void **state) {
+    (void)state;
+    alone a;
+    sdyi_shm_wait wait = {0};
+    start(&a, INFINITY);
+    assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 1, "to come"),
+                     SDYRT_OK);
+    a.slots[1]->leaving = SDYI_SHM_DESTROYS;
+    assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 1, "to come"),
+                     SDYRT_OK);
+    assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 1, "to come"),
+                     SDYRT_ABORTED);
+    assert_non_null(strstr(sdyrt_last_error(),
+                           "rank 1 to come; it has destroyed its context"));
+    /* so does any other wait, which tells the first cause */
+    wait = (sdyi_shm_wait){0};
+    assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 0, "to come"),
+                     SDYRT_ABORTED);
+    assert_non_null(strstr(sdyrt_last_error(), "rank 1 to come"));
+    end(&a);
+}
+
 /* Of any length, after one that was longer. */
 static void test_words_are_read_as_they_were_written(void **state) {
     (void)state;
@@ -145,6 +169,7 @@ int main(void) {
         cmocka_unit_test(test_a_wait_ends_when_its_time_is_over),
         cmocka_unit_test(test_a_wait_without_a_timeout_goes_on),
         cmocka_unit_test(test_time_starts_anew_when_a_chunk_is_staged),
+        cmocka_unit_test(test_a_wait_for_a_rank_that_has_left_looks_once_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

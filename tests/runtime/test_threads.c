@@ -32,6 +32,7 @@ typedef struct world {
     sdyrt_error_kind kind[N];
     char text[N][1024];
     double seconds[N];
+    atomic_int n_done;
 } world;
 
 static double now(void) {
@@ -199,31 +200,104 @@ static void test_contexts_work_on_threads_of_the_caller(void **state) {
     }
 }
 
-/* -- a rank that does not come -----------------------------------------------
- */
+/* -- a rank that has left -------------------------------------------------- */
 
+/* Nobody waits for the timeout, which no test would outlast. */
+static void assert_told_of_leaving(const world *w, int rank, const char *how) {
+    char text[64];
+    snprintf(text, sizeof text, "for rank %d ", w->special);
+    assert_int_equal(w->status[rank], SDYRT_ABORTED);
+    assert_int_equal(w->kind[rank], SDYRT_KIND_RANK_FAILED);
+    if (strstr(w->text[rank], text) == NULL ||
+        strstr(w->text[rank], how) == NULL)
+        fail_msg("rank %d: %s", rank, w->text[rank]);
+    assert_true(w->seconds[rank] < 60);
+}
+
+/* Some wait already, one comes later. */
 static sdyrt_status leave_early(sdyrt_context *context, void *argument) {
     world *w = argument;
-    if (sdyrt_context_rank(context) == w->special)
+    const int rank = sdyrt_context_rank(context);
+    if (rank == 1)
+        pause_for(0.1);
+    if (rank == w->special) {
+        pause_for(0.05);
         return SDYRT_OK;
-    return run_gather(context, w);
+    }
+    if (!w->in_barrier)
+        return run_gather(context, w);
+    const double start = now();
+    const sdyrt_status status = sdyrt_barrier(context);
+    note(w, rank, status, start);
+    return status;
 }
 
-static void test_a_rank_that_returns_early_times_the_others_out(void **state) {
+static void test_nobody_waits_for_a_rank_that_has_returned(void **state) {
     world *w = *state;
-    for (int verify = 0; verify <= 1; verify++) {
-        assert_int_equal(run_world(w, leave_early, 0.3, verify), SDYRT_TIMEOUT);
-        for (int r = 0; r < N; r++) {
-            if (r == w->special)
-                continue;
-            assert_int_equal(w->status[r], SDYRT_TIMEOUT);
-            assert_int_equal(w->kind[r], SDYRT_KIND_RANK_MISSING);
-            assert_non_null(strstr(w->text[r], "rank 2"));
-            assert_non_null(strstr(w->text[r], "; it destroys its context"));
-            assert_true(w->seconds[r] >= 0.2);
-        }
+    for (int i = 0; i < 4; i++) {
+        w->in_barrier = i >= 2;
+        assert_int_equal(run_world(w, leave_early, 600, i % 2), SDYRT_ABORTED);
+        for (int r = 0; r < N; r++)
+            if (r != w->special)
+                assert_told_of_leaving(w, r, "; its function has returned");
     }
 }
+
+static void test_nobody_waits_for_a_context_that_was_destroyed(void **state) {
+    world *w = *state;
+    sdyrt_context *contexts[N];
+    assert_int_equal(sdyrt_threads_create(NULL, N, contexts), SDYRT_OK);
+    sdyrt_context_destroy(contexts[w->special]);
+    for (int r = 0; r < N; r++) {
+        if (r == w->special)
+            continue;
+        const double start = now();
+        const sdyrt_status status = sdyrt_barrier(contexts[r]);
+        note(w, r, status, start);
+        assert_told_of_leaving(w, r, "; it has destroyed its context");
+        assert_int_equal(sdyrt_barrier(contexts[r]), SDYRT_ABORTED);
+        assert_non_null(strstr(sdyrt_last_error(), "unusable"));
+        sdyrt_context_destroy(contexts[r]);
+    }
+}
+
+/* The last operation is over for rank 0 before the others come to it. */
+static sdyrt_status leave_in_order(sdyrt_context *context, void *argument) {
+    const world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[1] = {77}, out[1] = {0};
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {1}};
+    op.from = w->cut; /* all of it is rank 0's */
+    op.to = w->whole;
+    if (rank != 0)
+        pause_for(0.02 * rank);
+    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
+    return status == SDYRT_OK && out[0] != 77 ? SDYRT_BACKEND : status;
+}
+
+static sdyrt_status gather_once(sdyrt_context *context, void *argument) {
+    return run_gather(context, argument);
+}
+
+static sdyrt_status meet_once(sdyrt_context *context, void *argument) {
+    (void)argument;
+    return sdyrt_barrier(context);
+}
+
+static void test_who_leaves_in_order_leaves_the_others_their_last(void **s) {
+    world *w = *s;
+    for (int i = 0; i < 200; i++) {
+        const sdyrt_rank_fn last = i % 50 == 0  ? leave_in_order
+                                   : i % 2 == 0 ? gather_once
+                                                : meet_once;
+        if (run_world(w, last, 600, i % 4 > 1) != SDYRT_OK)
+            fail_msg("%d: %s", i, sdyrt_last_error());
+    }
+}
+
+/* -- a rank that does not come --------------------------------------------- */
 
 static sdyrt_status come_late(sdyrt_context *context, void *argument) {
     world *w = argument;
@@ -250,11 +324,14 @@ static void test_a_rank_that_comes_too_late_is_told(void **state) {
 static sdyrt_status miss_barrier(sdyrt_context *context, void *argument) {
     world *w = argument;
     const int rank = sdyrt_context_rank(context);
+    while (rank == w->special && atomic_load(&w->n_done) < N - 1)
+        pause_for(0.01);
     if (rank == w->special)
         return SDYRT_OK;
     const double start = now();
     const sdyrt_status status = sdyrt_barrier(context);
     note(w, rank, status, start);
+    atomic_fetch_add(&w->n_done, 1);
     return status;
 }
 
@@ -422,22 +499,25 @@ static sdyrt_status fail_while_being_read(sdyrt_context *context,
     op.type = (sdyrt_type){.dtype = SDYRT_I8, .rank = 2, .dims = {ROWS, ROWS}};
     op.from = w->first;
     op.to = w->all;
-    if (rank == 3) {
-        pause_for(0.4);
+    while (rank == 3 && atomic_load(&w->n_done) < N - 1)
+        pause_for(0.01);
+    if (rank == 3)
         return SDYRT_OK;
-    }
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
     options.out_strides = rank == 0 ? NULL : turned;
     void *const in = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
                           MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     char *const out = malloc(bytes);
-    if (in == MAP_FAILED || out == NULL)
+    if (in == MAP_FAILED || out == NULL) {
+        atomic_fetch_add(&w->n_done, 1);
         return SDYRT_MEMORY;
+    }
     pause_for(0.05 * rank);
     const double start = now();
     note(w, rank, sdyrt_run(context, &op, &options, in, out), start);
     munmap(in, bytes);
     free(out);
+    atomic_fetch_add(&w->n_done, 1);
     return SDYRT_OK;
 }
 
@@ -693,7 +773,9 @@ int main(void) {
         TEST(test_each_rank_runs_once),
         TEST(test_memory_is_aligned),
         TEST(test_contexts_work_on_threads_of_the_caller),
-        TEST(test_a_rank_that_returns_early_times_the_others_out),
+        TEST(test_nobody_waits_for_a_rank_that_has_returned),
+        TEST(test_nobody_waits_for_a_context_that_was_destroyed),
+        TEST(test_who_leaves_in_order_leaves_the_others_their_last),
         TEST(test_a_rank_that_comes_too_late_is_told),
         TEST(test_a_barrier_names_the_rank_that_is_missing),
         TEST(test_the_verify_mode_shows_the_difference_everywhere),
