@@ -63,6 +63,9 @@ typedef struct sdyi_backend {
 
     sdyrt_status (*barrier)(sdyrt_context *context);
 
+    /* The number of the last operation that was called, as errors tell it. */
+    uint64_t (*operation)(const sdyrt_context *context);
+
     /* Memory that the backend moves best; NULL: there is none. */
     void *(*alloc)(sdyrt_context *context, size_t bytes);
     void (*free)(sdyrt_context *context, void *memory);

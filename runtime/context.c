@@ -1,6 +1,7 @@
 /* Contexts: what is the same for every backend. */
 #include "runtime/context.h"
 #include "base/status.h"
+#include "runtime/log.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -25,17 +26,25 @@ static sdyrt_status from_environment(const char *name, double fallback,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_environment_choice(const char *name, int most, int fallback,
+                                     int *value) {
+    const char *const text = getenv(name);
+    const bool is_set = text != NULL && *text != '\0';
+    if (is_set && (text[1] != '\0' || *text < '0' || *text > '0' + most))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "the environment's %s is '%s', expected 0 to %d", name,
+                         text, most);
+    *value = is_set ? *text - '0' : fallback;
+    return SDYRT_OK;
+}
+
 static sdyrt_status resolve_switch(const char *what, const char *name,
-                                   double fallback, int *value) {
+                                   int fallback, int *value) {
     if (*value < -1 || *value > 1)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "config: %s is %d, expected -1, 0 or 1", what, *value);
-    if (*value >= 0)
-        return SDYRT_OK;
-    double number;
-    SDYI_TRY(from_environment(name, fallback, &number));
-    *value = number != 0;
-    return SDYRT_OK;
+    return *value >= 0 ? SDYRT_OK
+                       : sdyi_environment_choice(name, 1, fallback, value);
 }
 
 sdyrt_status sdyi_timeout_resolve(const char *what, double given,
@@ -65,6 +74,8 @@ sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
     SDYI_TRY(resolve_switch("verify", "SDYRT_VERIFY", 0, &r.verify));
     SDYI_TRY(resolve_switch("bind", "SDYRT_BIND", 1, &r.bind));
     SDYI_TRY(sdyi_timeout_resolve("config", r.timeout, &r.timeout));
+    int level;
+    SDYI_TRY(sdyi_log_resolve(&level));
     *resolved = r;
     return SDYRT_OK;
 }
@@ -84,6 +95,7 @@ const char *sdyrt_context_backend(const sdyrt_context *context) {
 void sdyrt_context_destroy(sdyrt_context *context) {
     if (context == NULL)
         return;
+    sdyi_log_end(context);
     sdyi_cached_plans_free(context);
     context->backend->fini(context);
     free(context);
@@ -114,7 +126,10 @@ sdyrt_status sdyrt_copy(sdyrt_context *context, void *to, const void *from,
 
 sdyrt_status sdyrt_barrier(sdyrt_context *context) {
     SDYI_NOT_NULL(context);
-    return context->backend->barrier(context);
+    const double start = sdyi_log_time(context);
+    const sdyrt_status status = context->backend->barrier(context);
+    sdyi_log_barrier(context, start, status);
+    return status;
 }
 
 sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes, void **memory) {

@@ -11,6 +11,7 @@ struct sdyrt_context {
     int size;
     bool verify;
     double timeout;    /* seconds */
+    int log;           /* level of SDYRT_LOG (log.h) */
     void *state;       /* the backend's */
     int device;        /* of CUDA; only where the backend is of a device */
     bool has_returned; /* it goes since its rank's function has returned */
@@ -24,9 +25,14 @@ struct sdyrt_context {
 sdyrt_status sdyi_timeout_resolve(const char *what, double given,
                                   double *timeout);
 
+/* A number from 0 to `most`, below 10, that the environment may give.
+ * Errors: BAD_VALUE. */
+SDYI_EXPORT sdyrt_status sdyi_environment_choice(const char *name, int most,
+                                                 int fallback, int *value);
+
 /* Check a configuration and fill in what the environment decides. On an error
  * `*resolved` has the default timeout, in which all are to hear of it.
- * Errors: STRUCT_BYTES, BAD_VALUE (names the variable). */
+ * Errors: STRUCT_BYTES, BAD_VALUE (names the variable, also SDYRT_LOG). */
 SDYI_EXPORT sdyrt_status sdyi_config_resolve(const sdyrt_config *config,
                                              sdyrt_config *resolved);
 

@@ -89,3 +89,8 @@ sdyrt_status sdyi_host_copy(sdyrt_context *context, void *to, const void *from,
     memmove(to, from, bytes);
     return SDYRT_OK;
 }
+
+uint64_t sdyi_host_operation(const sdyrt_context *context) {
+    const sdyi_shm_rank *me = context->state;
+    return me->op;
+}

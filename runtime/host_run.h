@@ -15,5 +15,6 @@ void sdyi_host_program_free(sdyrt_context *context, void *program);
 sdyrt_status sdyi_host_wait(sdyrt_context *context);
 sdyrt_status sdyi_host_copy(sdyrt_context *context, void *to, const void *from,
                             size_t bytes);
+uint64_t sdyi_host_operation(const sdyrt_context *context);
 
 #endif

@@ -1,6 +1,7 @@
 /* Plans in contexts: what runs them, and running them. */
 #include "runtime/plan.h"
 #include "base/status.h"
+#include "runtime/log.h"
 #include <sdyrt/cuda.h>
 
 #include <stdlib.h>
@@ -20,6 +21,7 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
                               const sdyrt_plan_options *options,
                               const sdyrt_plan *like, sdyrt_plan **plan) {
     sdyrt_plan *p;
+    const double start = sdyi_log_time(context);
     sdyrt_status status =
         sdyi_plan_make(context->rank, context->size, op, options, &p);
     if (p == NULL)
@@ -36,6 +38,7 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
     status = context->backend->compile(
         context, status, &p->bound->call, p,
         like == NULL ? NULL : like->bound->program, &p->bound->program);
+    sdyi_log_plan(context, p, start, status);
     if (status == SDYRT_OK)
         *plan = p;
     else
@@ -88,7 +91,7 @@ static sdyrt_status check_buffer(const sdyrt_plan *plan, const char *which,
 
 static sdyrt_status check_buffers(const sdyrt_plan *plan, const void *in,
                                   const void *out) {
-    SDYI_TRY(check_buffer(plan, "in", plan->dtype, in, plan->in_bytes));
+    SDYI_TRY(check_buffer(plan, "in", plan->type.dtype, in, plan->in_bytes));
     SDYI_TRY(check_buffer(plan, "out", plan->out_dtype, out, plan->out_bytes));
     if (plan->in_bytes == 0 || plan->out_bytes == 0 ||
         (plan->in_place && in == out))
@@ -109,6 +112,7 @@ sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "the plan is a preview: it has no context to run in");
     sdyrt_context *context = b->context;
+    const double start = sdyi_log_time(context);
     sdyrt_status refused = check_buffers(plan, in, out);
     if (refused == SDYRT_OK && stream != NULL && !context->backend->is_device)
         refused =
@@ -116,11 +120,14 @@ sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
                       "the %s backend has no streams", context->backend->name);
     if (refused != SDYRT_OK) {
         context->backend->refuse(context);
+        sdyi_log_operation(context, plan, start, refused);
         return refused;
     }
     const sdyi_buffers buffers = {in, out, b->scratch};
-    return context->backend->run(context, b->program, &b->call, &buffers,
-                                 stream);
+    const sdyrt_status status =
+        context->backend->run(context, b->program, &b->call, &buffers, stream);
+    sdyi_log_operation(context, plan, start, status);
+    return status;
 }
 
 sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out) {

@@ -6,6 +6,7 @@
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
+#include "runtime/log.h"
 #include "runtime/plan.h"
 #include <sdyrt/cuda.h>
 
@@ -292,12 +293,14 @@ static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,
                         const sdyrt_plan_options *options, const void *in,
                         void *out, struct CUstream_st *const *stream) {
     sdyrt_plan *plan = NULL;
+    const double start = sdyi_log_time(context);
     sdyrt_status status = find_plan(context, op, options, &plan);
     if (status == SDYRT_OK && plan == NULL)
         status = sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                            "the operation is malformed");
     if (status != SDYRT_OK) {
         context->backend->refuse(context);
+        sdyi_log_operation(context, NULL, start, status);
         return status;
     }
     return sdyi_plan_run(plan, in, out, stream);

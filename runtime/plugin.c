@@ -3,7 +3,7 @@
 #include "runtime/plugin.h"
 #include "base/agree.h"
 #include "runtime/bootstrap/bootstrap.h"
-#include "runtime/context.h"
+#include "runtime/log.h"
 
 #include <assert.h>
 #include <dlfcn.h>
@@ -141,5 +141,7 @@ sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,
     SDYI_TRY(
         sdyi_agree(bootstrap, status, &agreement, resolved.timeout, &is_lost));
     assert(plugin != NULL);
-    return plugin->nccl_create(config, nccl_config, bootstrap, context);
+    SDYI_TRY(plugin->nccl_create(config, nccl_config, bootstrap, context));
+    sdyi_log_start(*context);
+    return SDYRT_OK;
 }

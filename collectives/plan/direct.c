@@ -174,7 +174,7 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
     assert(list->steps != NULL);
     sdyi_step *const whole = &list->steps[list->n - 1];
     sdyrt_status status = SDYRT_OK;
-    if (p->l->rank > 0 && !is_small(p->l, p->plan->dtype) &&
+    if (p->l->rank > 0 && !is_small(p->l, p->plan->type.dtype) &&
         sdyi_fan_out(&p->l->in, &p->l->moved) > 1)
         status = reduce_in_shares(p, in, out, &parts);
     else if (p->may_be_in_place)
@@ -259,7 +259,7 @@ static sdyrt_status add_steps(planner *p, step_list *list) {
                    .buffer = SDYRT_BUFFER_IN,
                    .origin = &l->in,
                    .bytes = plan->in_bytes,
-                   .dtype = plan->dtype};
+                   .dtype = plan->type.dtype};
     sdyi_end out = {.dist = &l->moved,
                     .buffer = SDYRT_BUFFER_OUT,
                     .origin = &l->out,

@@ -95,7 +95,8 @@ static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
 static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_plan_options *options) {
     const sdyrt_op *op = r->op;
-    plan->dtype = op->type.dtype;
+    plan->kind = op->kind;
+    plan->type = op->type;
     plan->out_dtype = r->out_dtype;
     SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
                          r->n_from_ranks, &plan->in_device));
@@ -105,7 +106,7 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
         tile_of_device(r->from, &op->type, plan->in_device, &plan->in_tile));
     SDYI_TRY(
         tile_of_device(r->to, &op->type, plan->out_device, &plan->out_tile));
-    SDYI_TRY(set_strides("in", &plan->in_tile, plan->dtype,
+    SDYI_TRY(set_strides("in", &plan->in_tile, op->type.dtype,
                          options == NULL ? NULL : options->in_strides,
                          plan->in_strides, &plan->in_bytes));
     SDYI_TRY(set_strides("out", &plan->out_tile, plan->out_dtype,

@@ -18,7 +18,8 @@ typedef struct sdyi_boxes {
 struct sdyrt_plan {
     int rank;
     int n_ranks;
-    sdyrt_dtype dtype;
+    sdyrt_op_kind kind;
+    sdyrt_type type; /* of the operand */
     sdyrt_dtype out_dtype;
     int64_t in_device; /* -1: this rank is not in the mesh */
     int64_t out_device;

@@ -9,6 +9,7 @@
 #include "base/status.h"
 #include "runtime/bootstrap/bootstrap.h"
 #include "runtime/host_run.h"
+#include "runtime/log.h"
 #include "runtime/mpi/net.h"
 #include <sdyrt/mpi.h>
 
@@ -335,6 +336,7 @@ sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
         status = create(made, config, comm, context);
     }
     if (status == SDYRT_OK) {
+        sdyi_log_start(made);
         *context = made;
         return SDYRT_OK;
     }
@@ -434,6 +436,7 @@ const sdyi_backend sdyi_backend_mpi = {
     .program_free = sdyi_host_program_free,
     .refuse = sdyi_shm_refuse,
     .barrier = sdyi_shm_barrier,
+    .operation = sdyi_host_operation,
     .alloc = mpi_alloc,
     .free = mpi_free,
     .wait = sdyi_host_wait,

@@ -239,6 +239,11 @@ static sdyrt_status nccl_barrier(sdyrt_context *context) {
                               : sdyi_nccl_break(context, status, true);
 }
 
+static uint64_t nccl_operation(const sdyrt_context *context) {
+    const sdyi_nccl_rank *me = context->state;
+    return me->flight.n; /* this thread alone counts */
+}
+
 /* The watchdog aborts the communicators; the others' tell by their timeouts. */
 static void nccl_abort(sdyrt_context *context, sdyrt_status status,
                        const char *text) {
@@ -257,6 +262,7 @@ const sdyi_backend sdyi_backend_nccl = {
     .abort = nccl_abort,
     .refuse = nccl_refuse,
     .barrier = nccl_barrier,
+    .operation = nccl_operation,
     .alloc = sdyi_nccl_alloc,
     .free = sdyi_nccl_free,
     .fini = sdyi_nccl_fini,

@@ -50,18 +50,14 @@ static sdyrt_status exchange_hellos(const sdyrt_context *context) {
  * environment's, or else `fallback`. */
 static sdyrt_status resolve(const char *name, int given, const char *variable,
                             int most, int fallback, int32_t *value) {
-    const char *const text = getenv(variable);
-    const bool is_set = text != NULL && *text != '\0';
+    int choice = given;
     if (given < -1 || given > most)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "nccl_config: %s is %d, expected -1 to %d", name,
                          given, most);
-    if (given == -1 && is_set &&
-        (text[1] != '\0' || *text < '0' || *text > '0' + most))
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "the environment's %s is '%s', expected 0 to %d",
-                         variable, text, most);
-    *value = given >= 0 ? given : is_set ? *text - '0' : fallback;
+    if (given == -1)
+        SDYI_TRY(sdyi_environment_choice(variable, most, fallback, &choice));
+    *value = choice;
     return SDYRT_OK;
 }
 
@@ -74,6 +70,9 @@ static sdyrt_status introduce(sdyrt_context *context,
     SDYI_TRY(resolve("deterministic", config->deterministic,
                      "SDYRT_NCCL_DETERMINISTIC", 1, 0,
                      &me->own.is_deterministic));
+    int registers;
+    SDYI_TRY(sdyi_environment_choice("SDYRT_NCCL_REGISTER", 1, 1, &registers));
+    me->registers = registers != 0;
     me->mode = (sdyi_nccl_mode)me->own.mode;
     me->is_deterministic = me->own.is_deterministic;
     me->limit =

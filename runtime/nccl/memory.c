@@ -9,7 +9,6 @@
 #include "runtime/nccl/rank.h"
 
 #include <stdlib.h>
-#include <string.h>
 #define HASH_NONFATAL_OOM 1
 #define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
@@ -46,9 +45,8 @@ static void give(const sdyi_nccl_rank *me, void *memory) {
 /* For speed only: what cannot be registered is moved all the same. */
 static void enlist(sdyi_nccl_rank *me, buffer *b, size_t bytes) {
     const sdyi_nccl_api *const api = me->api;
-    const char *const choice = getenv("SDYRT_NCCL_REGISTER");
-    if ((choice != NULL && strcmp(choice, "0") == 0) || !is_nccls(api) ||
-        api->comm_register == NULL || api->comm_deregister == NULL)
+    if (!me->registers || !is_nccls(api) || api->comm_register == NULL ||
+        api->comm_deregister == NULL)
         return;
     pthread_mutex_lock(&me->lock);
     if (me->comm == NULL || api->comm_register(me->comm, b->memory, bytes,

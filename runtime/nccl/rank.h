@@ -139,6 +139,7 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_mode mode;
     size_t limit; /* of scratch, bytes */
     bool is_deterministic;
+    bool registers;          /* what sdyrt_alloc gives */
     bool *is_peer_connected; /* peers p (sent to) and size + p (received from)
                       that NCCL has a connection to */
     sdyi_nccl_connected *connected;

@@ -3,6 +3,7 @@
  * of memory, which goes with the last rank. */
 #include "base/status.h"
 #include "runtime/host_run.h"
+#include "runtime/log.h"
 #include "runtime/shm/shm.h"
 
 #include <sched.h>
@@ -111,6 +112,7 @@ const sdyi_backend sdyi_backend_threads = {
     .program_free = sdyi_host_program_free,
     .refuse = sdyi_shm_refuse,
     .barrier = sdyi_shm_barrier,
+    .operation = sdyi_host_operation,
     .alloc = threads_alloc,
     .free = threads_free,
     .wait = sdyi_host_wait,
@@ -165,8 +167,10 @@ sdyrt_status sdyrt_threads_create(const sdyrt_config *config, int n_ranks,
         return SDYI_NO_MEMORY((size_t)n_ranks * sdyi_shm_slot_bytes(n_ranks));
     for (int r = 0; r < n_ranks; r++) {
         contexts[r] = context_create(w, r, n_ranks, &resolved);
-        if (contexts[r] != NULL)
+        if (contexts[r] != NULL) {
+            sdyi_log_start(contexts[r]);
             continue;
+        }
         if (r == 0)
             world_free(w);
         while (r-- > 0) {

@@ -725,6 +725,22 @@ static void test_a_wrong_environment_is_named(void **state) {
                      SDYRT_ARGUMENT);
     assert_non_null(strstr(sdyrt_last_error(), "SDYRT_TIMEOUT"));
     assert_non_null(strstr(sdyrt_last_error(), "soon"));
+    unsetenv("SDYRT_TIMEOUT");
+    static const char *const choices[] = {"SDYRT_LOG", "SDYRT_VERIFY",
+                                          "SDYRT_BIND"};
+    for (size_t i = 0; i < sizeof choices / sizeof choices[0]; i++) {
+        for (int k = 0; k < 2; k++) {
+            const char *const wrong = k == 0 ? "loud" : "3";
+            setenv(choices[i], wrong, 1);
+            assert_int_equal(sdyrt_threads_run(NULL, N, look_at_context, seen),
+                             SDYRT_ARGUMENT);
+            assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+            assert_non_null(strstr(sdyrt_last_error(), choices[i]));
+            assert_non_null(strstr(sdyrt_last_error(), wrong));
+            unsetenv(choices[i]);
+        }
+    }
+    assert_int_equal(seen[0], 0);
     setenv("SDYRT_TIMEOUT", "20", 1);
     assert_int_equal(sdyrt_threads_run(NULL, N, look_at_context, seen),
                      SDYRT_OK);

@@ -31,4 +31,16 @@ done <"$sandbox/expected" | no_times >"$sandbox/found"
 no_times <"$sandbox/expected" | diff - "$sandbox/found" ||
     fail "other output"
 
+start "docs/environment.md has every variable that is read or set"
+for part in base cli tools bench examples kernels runtime check; do
+    grep -rhoE --include='*.[ch]' --include='*.cu' \
+        '"((SDYRT|NCCL|CUDA|SLURM|TORCHELASTIC|MASTER|LOCAL|OMPI|PMIX?)_[A-Z0-9_]+|RANK|WORLD_SIZE)"' \
+        "$here/../../$part"
+done | tr -d '"' | sort -u >names
+[ "$(wc -l <names)" -ge 40 ] || fail "only $(wc -l <names) variables"
+while read -r variable; do
+    grep -q "\`$variable\`" "$here/../../docs/environment.md" ||
+        fail "docs/environment.md has no $variable"
+done <names
+
 finish

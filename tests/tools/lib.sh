@@ -102,6 +102,32 @@ same() {
 m8='@m=<["a"=2,"b"=4]>'
 x4='@m=<["x"=4]>'
 
+# is_logged N: standard error has a line of SDYRT_LOG=1 for each of N ranks, and
+# no other; the kind and the bytes of "$to_columns", whose tiles are 8 bytes.
+is_logged() {
+    local n=$1 r
+    for ((r = 0; r < n; r++)); do
+        grep -qE "^sdyrt: rank $r of $n: #[1-9][0-9]* reshard tensor<4x8xi8>, \
+6 B sent, 6 B received, [0-9]+\.[0-9] us( to call)?\$" "$sandbox/stderr" ||
+            fail "no line of rank $r: $(cat "$sandbox/stderr")"
+    done
+    [ "$(wc -l <"$sandbox/stderr")" -eq "$n" ] ||
+        fail "other lines: $(cat "$sandbox/stderr")"
+}
+to_columns=(reshard --mesh '@m=<["x"=4]>' --type 'tensor<4x8xi8>'
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>')
+
+# fill DIR BYTES..: a file of so many random bytes for each device.
+fill() {
+    local dir=$1 device=0 bytes
+    mkdir -p "$dir"
+    shift
+    for bytes in "$@"; do
+        head -c "$bytes" /dev/urandom >"$dir/dev-$device.bin"
+        device=$((device + 1))
+    done
+}
+
 # Times are of a model that may change.
 no_times() {
     sed -e 's/"estimated_seconds": [^,}]*/"estimated_seconds": T/g' \

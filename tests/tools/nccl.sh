@@ -10,20 +10,6 @@ none=$sandbox/none.so
 fake=$(realpath "$SDYRT_FAKE_PLUGIN")
 unset RANK WORLD_SIZE SLURM_PROCID OMPI_COMM_WORLD_RANK PMI_RANK PMIX_RANK
 
-# fill DIR BYTES..: a file of so many random bytes for each device.
-fill() {
-    local dir=$1 device=0 bytes
-    mkdir -p "$dir"
-    shift
-    for bytes in "$@"; do
-        head -c "$bytes" /dev/urandom >"$dir/dev-$device.bin"
-        device=$((device + 1))
-    done
-}
-
-columns=(reshard --mesh "$x4" --type 'tensor<4x8xi8>'
-    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>')
-
 # -- nothing to run on ---------------------------------------------------------
 export SDYRT_CUDA_LIB=$none
 
@@ -32,7 +18,7 @@ refuses "check says what is missing" \
     check --backend nccl -n 2
 start "run says what is missing, and makes no file"
 fill in 8 8 8 8
-call run "${columns[@]}" --in in --out out --backend nccl
+call run "${to_columns[@]}" --in in --out out --backend nccl
 check_refusal 1 "the plug-in for GPUs cannot be used"
 [ "$(ls)" = in ] || fail "made $(ls)"
 
@@ -41,10 +27,10 @@ succeeds check --backend auto -n 2 --cases 20
 grep -q '^20 passed, 0 failed, on 2 ranks of threads, ' "$sandbox/stdout" ||
     fail "$(cat "$sandbox/stdout")"
 fill in 8 8 8 8
-succeeds run "${columns[@]}" --in in --out out --backend auto
+succeeds run "${to_columns[@]}" --in in --out out --backend auto
 grep -q '^reshard on 4 ranks (threads)$' "$sandbox/stdout" ||
     fail "$(cat "$sandbox/stdout")"
-succeeds run "${columns[@]}" --in in --out again --backend auto --json
+succeeds run "${to_columns[@]}" --in in --out again --backend auto --json
 grep -q '"backend": "threads"' "$sandbox/stdout" || fail "no backend"
 diff -r out again || fail "other files"
 
@@ -73,14 +59,14 @@ call launch -n 1 -- "$sdyrt" check --backend auto -n 5 --cases 10
 grep -q ' 0 failed, on 5 ranks of threads' "$sandbox/stdout" || fail "others"
 start "one process of a job says what is wrong with its files"
 fill in 8 8 7 8
-job_fails 1 "in/dev-2.bin has 7 bytes" 4 run "${columns[@]}" --in in --out out \
+job_fails 1 "in/dev-2.bin has 7 bytes" 4 run "${to_columns[@]}" --in in --out out \
     --backend nccl
 start "one process of a job says what is malformed"
 job_fails 2 "--to: " 4 run reshard --mesh "$x4" --type 'tensor<4xi8>' \
     --from '<@m, [{"x"}]>' --to '<@m, [{' --in in --out out --backend nccl
 start "a job with too few processes"
 job_fails 1 "4 ranks are needed, but the job has 3: use sdyrt launch -n 4" 3 \
-    run "${columns[@]}" --in in --out out --backend nccl
+    run "${to_columns[@]}" --in in --out out --backend nccl
 start "a process that does not come to the job"
 RANK=1 WORLD_SIZE=2 MASTER_ADDR=127.0.0.1 MASTER_PORT=1 SDYRT_TIMEOUT=1 \
     call check --backend nccl
@@ -122,7 +108,7 @@ check_refusal 1 "Duplicate GPU detected"
 grep -q "'sdyrt launch --share-gpus -n N -- sdyrt" "$sandbox/stderr" ||
     fail "no advice: $(cat "$sandbox/stderr")"
 fill in 8 8 8 8
-call run "${columns[@]}" --in in --out out --backend nccl
+call run "${to_columns[@]}" --in in --out out --backend nccl
 check_refusal 1 "Duplicate GPU detected"
 [ "$(ls)" = in ] || fail "made $(ls)"
 unset SDYRT_FAKE_DEVICES
@@ -131,7 +117,7 @@ start "a device has no memory for one rank's tiles"
 fill in 8 8 8 8
 for nth in 0 3 7; do
     SDYRT_FAKE_FAIL=ncclMemAlloc:$nth \
-        call run "${columns[@]}" --in in --out out --backend nccl
+        call run "${to_columns[@]}" --in in --out out --backend nccl
     check_refusal 1 "no memory"
 done
 [ "$(ls)" = in ] || fail "made $(ls)"
@@ -178,6 +164,12 @@ for type in 10002xbf16 5001xi32; do
         --from '<@m, [{}], unreduced={"x"}>' --to '<@m, [{}]>' --axes '{"x"}'
 done
 unset SDYRT_NCCL_DETERMINISTIC
+
+start "each operation is logged"
+fill in 8 8 8 8
+SDYRT_LOG=1 succeeds run "${to_columns[@]}" --in in --out out --backend nccl
+is_logged 4
+grep -q ' us to call$' "$sandbox/stderr" || fail "a time that is not a call's"
 
 start "run as the process of a job"
 fill in 16

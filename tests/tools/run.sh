@@ -177,4 +177,34 @@ mkdir in
     --out out >/dev/null) || fail "exit status"
 [ "$(stat -c %a out/dev-0.bin)" = 640 ] || fail "$(stat -c %a out/dev-0.bin)"
 
+start "each operation of each rank is logged"
+fill in 8 8 8 8
+SDYRT_LOG=1 succeeds run "${to_columns[@]}" --in in --out out
+is_logged 4
+for level in 0 ""; do
+    SDYRT_LOG=$level succeeds run "${to_columns[@]}" --in in --out out
+    [ -s "$sandbox/stderr" ] && fail "level '$level': $(cat "$sandbox/stderr")"
+done
+
+start "more is logged: shardings, contexts, plans, barriers"
+fill in 8 8 8 8
+SDYRT_LOG=2 succeeds run "${to_columns[@]}" --in in --out out
+call_text='reshard of tensor<4x8xi8> from <@m, \[{"x"}, {}\]> on <\["x"=4\]>'
+for r in 0 1 2 3; do
+    for line in 'a context of threads: timeout 600 s, verify 0' \
+        "a plan of $call_text.*: 1 step, 0 B of scratch, [0-9.]* us" \
+        "#1 $call_text.*, 6 B sent, 6 B received, [0-9.]* us" \
+        'its context is destroyed, after operation #[1-9][0-9]*'; do
+        grep -qx "sdyrt: rank $r of 4: $line" "$sandbox/stderr" ||
+            fail "rank $r has no '$line': $(cat "$sandbox/stderr")"
+    done
+done
+grep -vq '^sdyrt: rank [0-3] of 4: ' "$sandbox/stderr" &&
+    fail "other lines: $(cat "$sandbox/stderr")"
+
+start "a level that is none"
+fill in 8 8 8 8
+SDYRT_LOG=loud call run "${to_columns[@]}" --in in --out out
+check_refusal 1 "the environment's SDYRT_LOG is 'loud', expected 0 to 2"
+
 finish

@@ -16,17 +16,6 @@ call_mpi() {
     status=$?
 }
 
-# fill DIR BYTES..: a file of so many random bytes for each device.
-fill() {
-    local dir=$1 device=0 bytes
-    mkdir -p "$dir"
-    shift
-    for bytes in "$@"; do
-        head -c "$bytes" /dev/urandom >"$dir/dev-$device.bin"
-        device=$((device + 1))
-    done
-}
-
 # as_threads NAME "BYTES.." ARGUMENT..: run on inputs of these sizes by both
 # backends, by 4 processes on one node and on two.
 as_threads() {
@@ -141,5 +130,14 @@ one_refuses "one rank reads too little" "cannot read short/dev-2.bin" \
     --in short --out out
 one_refuses "one rank cannot write" "cannot write in nowhere" --in in \
     --out nowhere
+
+start "each operation of each process is logged"
+fill in 8 8 8 8
+for nodes in 1 2; do
+    SDYRT_FAKE_NODES=$nodes SDYRT_LOG=1 call_mpi 4 run "${to_columns[@]}" \
+        --in in --out out
+    [ "$status" -eq 0 ] || fail "exit status $status"
+    is_logged 4
+done
 
 finish
