@@ -793,28 +793,53 @@ static void test_which_collective_a_movement_is(void **state) {
     }
 }
 
-/* As many rows as ranks: a row each, and blocks of 2, 0, 1 and 1. */
-static void test_explicit_blocks_are_even_when_they_are(void **state) {
+/* Cuts at explicit offsets, of `from`, and of `to` too where it has them: as
+ * many rows as ranks, a row each and in blocks of 2, 0, 1 and 1; blocks of 1
+ * and 3 that change places with their copies. */
+static void test_explicit_blocks_are_compared(void **state) {
     (void)state;
-    static const int64_t offsets[2][5] = {{0, 1, 2, 3, 4}, {0, 2, 2, 3, 4}};
-    for (int i = 0; i < 2; i++) {
-        const step_case c = {X4,
-                             "tensor<4x3xi8>",
-                             "<@m, [{\"x\"}, {}]>",
-                             "<@m, [{}, {}]>",
-                             "all_gather",
-                             "{\"x\"}",
-                             4,
-                             i == 0};
+    static const struct {
+        step_case step;
+        int64_t n, from[5], to[5];
+    } cases[] = {
+        {{X4, "tensor<4x3xi8>", "<@m, [{\"x\"}, {}]>", "<@m, [{}, {}]>",
+          "all_gather", "{\"x\"}", 4, true},
+         5,
+         {0, 1, 2, 3, 4},
+         {-1}},
+        {{X4, "tensor<4x3xi8>", "<@m, [{\"x\"}, {}]>", "<@m, [{}, {}]>",
+          "all_gather", "{\"x\"}", 4, false},
+         5,
+         {0, 2, 2, 3, 4},
+         {-1}},
+        {{X2Y2, "tensor<4xi8>", "<@m, [{\"x\"}]>", "<@m, [{\"y\"}]>", "permute",
+          "{}", 0, false},
+         3,
+         {0, 1, 4},
+         {0, 1, 4}},
+        {{X2Y2, "tensor<4xi8>", "<@m, [{\"x\"}]>", "<@m, [{\"y\"}]>",
+          "exchange", "{}", 0, false},
+         3,
+         {0, 1, 4},
+         {0, 3, 4}},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const step_case *const c = &cases[i].step;
         sdyrt_op op =
-            make_op(SDYRT_OP_RESHARD, c.type, c.mesh, c.from, c.to, NULL);
-        const sdyrt_sharding *const usual = op.from;
-        assert_int_equal(
-            sdyrt_sharding_with_offsets(usual, 0, offsets[i], 5, &op.from),
-            SDYRT_OK);
-        sdyrt_sharding_release(usual);
+            make_op(SDYRT_OP_RESHARD, c->type, c->mesh, c->from, c->to, NULL);
+        const sdyrt_sharding *const from = op.from, *const to = op.to;
+        assert_int_equal(sdyrt_sharding_with_offsets(from, 0, cases[i].from,
+                                                     cases[i].n, &op.from),
+                         SDYRT_OK);
+        sdyrt_sharding_release(from);
+        if (cases[i].to[0] == 0) {
+            assert_int_equal(sdyrt_sharding_with_offsets(to, 0, cases[i].to,
+                                                         cases[i].n, &op.to),
+                             SDYRT_OK);
+            sdyrt_sharding_release(to);
+        }
         for (int r = 0; r < 4; r++)
-            assert_step(&op, &c, r, 4);
+            assert_step(&op, c, r, 4);
         release_op(&op);
     }
 }
@@ -913,7 +938,7 @@ int main(void) {
         cmocka_unit_test(test_plans_are_kept_by_the_value_of_lists),
         cmocka_unit_test(test_more_calls_than_the_cache_keeps),
         cmocka_unit_test(test_which_collective_a_movement_is),
-        cmocka_unit_test(test_explicit_blocks_are_even_when_they_are),
+        cmocka_unit_test(test_explicit_blocks_are_compared),
         cmocka_unit_test(test_many_shards_are_known_by_their_size),
         cmocka_unit_test(test_holders_of_other_ranks_broadcast),
         cmocka_unit_test(test_a_plan_is_printed_as_snprintf_does),
