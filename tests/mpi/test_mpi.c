@@ -356,7 +356,7 @@ static void test_nobody_waits_for_a_rank_that_gave_up_leaving(void **state) {
 static void test_a_rank_that_comes_too_late_is_told(void **state) {
     (void)state;
     sdyrt_context *context = make(2, 0);
-    MPI_Barrier(MPI_COMM_WORLD); /* start together */
+    MPI_Barrier(MPI_COMM_WORLD);                         /* start together */
     for (int r = 0; rank == special && r < special; r++) /* they gave up */
         MPI_Recv(NULL, 0, MPI_INT, r, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     const sdyrt_status status = gather_some(context);
