@@ -2,7 +2,8 @@
  * size.
  *
  * A plan is previewed over and over, without a context, and its boxes, made
- * when they are first asked for, are asked for; each time is a sample. Meshes
+ * when they are first asked for, are asked for; each time is a sample. The
+ * memory is that of one plan with its boxes, as the allocator counts it. Meshes
  * are of a times b devices, and operations are along b: how many peers a rank
  * has does not depend on the mesh.
  *
@@ -14,6 +15,7 @@
 #include "cli/cli.h"
 
 #include <inttypes.h>
+#include <malloc.h>
 
 #define MAX_REPS 9999
 
@@ -47,7 +49,7 @@ typedef struct shape {
 } shape;
 
 static const shape shapes[] = {
-    {1, 8}, {64, 8}, {8192, 8}, {131072, 8}, {1, 512},
+    {1, 8}, {64, 8}, {8192, 8}, {131072, 8}, {1, 512}, {1, 1024},
 };
 
 static bool is_chosen(const shape *s, int64_t devices) {
@@ -63,21 +65,36 @@ static sdyrt_status make_sharding(int64_t a, int64_t b, const char *dims,
     return sdyrt_sharding_parse(text, NULL, 0, sharding);
 }
 
+/* What the plans of an operation took. */
+typedef struct cost {
+    double plans[MAX_REPS], with_boxes[MAX_REPS]; /* us of each */
+    size_t bytes; /* of the last one, with its boxes */
+    int64_t peers;
+} cost;
+
+/* Bytes that are allocated now. */
+static size_t allocated(void) {
+    const struct mallinfo2 now = mallinfo2();
+    return now.uordblks + now.hblkhd;
+}
+
 /* Preview the plan of `op` in the middle of a mesh `reps` times. */
 static sdyrt_status time_plan(const sdyrt_op *op, int n_devices, int reps,
-                              double *plans, double *with_boxes,
-                              int64_t *peers) {
+                              cost *c) {
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     for (int i = 0; i < reps; i++) {
         sdyrt_plan *plan;
+        const size_t before = i == reps - 1 ? allocated() : 0;
         const double start = cli_now();
         sdyrt_status status =
             sdyrt_plan_preview(op, NULL, n_devices / 2 - 1, n_devices, &plan);
-        plans[i] = 1e6 * (cli_now() - start);
+        c->plans[i] = 1e6 * (cli_now() - start);
         if (status == SDYRT_OK) {
             sdyrt_exchange_info exchange = SDYRT_EXCHANGE_INFO_INIT;
             status = sdyrt_plan_exchange(plan, 0, &exchange);
-            with_boxes[i] = 1e6 * (cli_now() - start);
+            c->with_boxes[i] = 1e6 * (cli_now() - start);
+            if (i == reps - 1)
+                c->bytes = allocated() - before;
             if (status == SDYRT_OK)
                 status = sdyrt_plan_info_get(plan, &info);
             sdyrt_plan_destroy(plan);
@@ -85,36 +102,35 @@ static sdyrt_status time_plan(const sdyrt_op *op, int n_devices, int reps,
         if (status != SDYRT_OK)
             return status;
     }
-    *peers = info.messages_received > info.messages_sent
-                 ? info.messages_received
-                 : info.messages_sent;
+    c->peers = info.messages_received > info.messages_sent
+                   ? info.messages_received
+                   : info.messages_sent;
     return SDYRT_OK;
 }
 
 static sdyrt_status bench_row(const operation *o, const shape *s, int reps) {
-    static double plans[MAX_REPS], with_boxes[MAX_REPS];
+    static cost c;
     sdyrt_op op = SDYRT_OP_INIT;
     op.kind = o->kind;
     op.axes = o->axes;
     op.type =
         (sdyrt_type){.rank = 2, .dims = {1 << 21, 4096}, .dtype = SDYRT_BF16};
     const int n_devices = (int)(s->a * s->b);
-    int64_t peers = 0;
     sdyrt_status status = make_sharding(s->a, s->b, o->from, &op.from);
     if (status == SDYRT_OK)
         status =
             make_sharding(s->a, o->to_half ? s->b / 2 : s->b, o->to, &op.to);
     if (status == SDYRT_OK)
-        status = time_plan(&op, n_devices, reps, plans, with_boxes, &peers);
+        status = time_plan(&op, n_devices, reps, &c);
     sdyrt_sharding_release(op.from);
     sdyrt_sharding_release(op.to);
     if (status != SDYRT_OK)
         return status;
-    const bench_stats us = bench_stats_of(plans, reps);
-    const bench_stats all = bench_stats_of(with_boxes, reps);
-    printf("%8d  %-28s %8" PRId64 " %7.1f %7.1f %9.1f %9.1f %9.2f\n", n_devices,
-           o->name, peers, us.min, us.median, all.min, all.median,
-           all.median / (double)peers);
+    const bench_stats us = bench_stats_of(c.plans, reps);
+    const bench_stats all = bench_stats_of(c.with_boxes, reps);
+    printf("%8d  %-28s %8" PRId64 " %7.1f %7.1f %9.1f %9.1f %9.2f %7.1f\n",
+           n_devices, o->name, c.peers, us.min, us.median, all.min, all.median,
+           all.median / (double)c.peers, (double)c.bytes / 1024);
     return SDYRT_OK;
 }
 
@@ -166,8 +182,9 @@ int main(int argc, char **argv) {
     const int parsed = cli_parse(&syntax, argc, argv, &o);
     if (parsed != CLI_RUN)
         return parsed;
-    printf("%8s  %-28s %8s %7s %7s %9s %9s %9s\n", "devices", "operation",
-           "messages", "min us", "median", "+ boxes", "median", "us each");
+    printf("%8s  %-28s %8s %7s %7s %9s %9s %9s %7s\n", "devices", "operation",
+           "messages", "min us", "median", "+ boxes", "median", "us each",
+           "KiB");
     for (size_t s = 0; s < sizeof shapes / sizeof shapes[0]; s++) {
         for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++) {
             if (!is_chosen(&shapes[s], o.devices))
