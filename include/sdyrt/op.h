@@ -85,9 +85,12 @@ SDYRT_API size_t sdyrt_op_axes_print(sdyrt_op_kind kind,
  * Device ids are ranks of the context unless a placement says otherwise:
  * `from_ranks[id]` is the rank of device `id` of the mesh of `from`. The two
  * meshes may differ in shape, device order and device set: with a placement
- * each, disjoint sets of ranks as well. Without a
- * `from`, and in a reshard from or to the empty mesh, the value is replicated
- * on the other side's mesh, in its placement unless one is given. */
+ * each, disjoint sets of ranks as well.
+ *
+ * A side without a mesh is a `from` of NULL, and in a reshard a `from` or `to`
+ * on the empty mesh. It is replicated: each device of the other side's mesh
+ * holds the whole value. Its placement is that of the other side, unless it is
+ * given one of its own. */
 typedef struct sdyrt_op {
     size_t struct_bytes;
     sdyrt_op_kind kind;

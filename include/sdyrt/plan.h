@@ -20,10 +20,15 @@ typedef enum sdyrt_planner {
 
 /* How a plan is to be made; NULL, wherever one is asked for, is the default.
  *
- * Strides: where local buffers differ from row-major and tight, the elements
- * between neighbours of each dimension of the tile. Taken from the smallest up,
- * each stride of a dimension of more than one element must step over all that
- * is within it. May differ from rank to rank; the rest may not. */
+ * Strides: for local buffers that are not row-major and tight. The stride of a
+ * dimension is the distance between its neighbours, in elements (numpy's are in
+ * bytes). Dimensions may be in any order and padded, but no two elements share
+ * a place. The rule: sort the dimensions that have more than one element by
+ * stride, smallest first; each stride is then at least 1 + the sum of
+ * stride * (size - 1) over those before it. A tile of 4x3 may have {3, 1}
+ * (tight), {8, 1} (padded rows) and {1, 4} (transposed), but not {2, 1}.
+ * They may differ from rank to rank; `planner` and `max_scratch_bytes` may not.
+ */
 typedef struct sdyrt_plan_options {
     size_t struct_bytes;
     const int64_t *in_strides; /* rank of them; NULL: row-major and tight */
