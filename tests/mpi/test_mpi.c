@@ -221,6 +221,18 @@ static void test_any_communicator_will_do(void **state) {
     sdyrt_context_destroy(context);
 }
 
+static void test_two_contexts_are_used_in_turn(void **state) {
+    (void)state;
+    sdyrt_context *first = make(0, 0), *second = make(0, 0);
+    for (int i = 0; i < 50; i++) {
+        assert_int_equal(gather_some(first), SDYRT_OK);
+        assert_int_equal(gather_some(second), SDYRT_OK);
+    }
+    sdyrt_context_destroy(first); /* the second goes on without */
+    assert_int_equal(gather_some(second), SDYRT_OK);
+    sdyrt_context_destroy(second);
+}
+
 /* -- the same bits as on threads ------------------------------------------- */
 
 enum { REDUCED = 20011 };
@@ -368,6 +380,10 @@ static void test_a_rank_that_comes_too_late_is_told(void **state) {
     /* the ranks no longer agree where they are: nothing works any more */
     assert_int_equal(sdyrt_barrier(context), SDYRT_ABORTED);
     assert_int_equal(gather_some(context), SDYRT_ABORTED);
+    sdyrt_context_destroy(context);
+    /* but in a context made anew of the same communicator */
+    context = make(0, 0);
+    assert_int_equal(gather_some(context), SDYRT_OK);
     sdyrt_context_destroy(context);
 }
 
@@ -612,6 +628,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_boxes_of_four_dimensions_move),
         cmocka_unit_test(test_memory_is_aligned),
         cmocka_unit_test(test_any_communicator_will_do),
+        cmocka_unit_test(test_two_contexts_are_used_in_turn),
         cmocka_unit_test(test_sums_have_the_bits_that_they_have_on_threads),
         cmocka_unit_test(test_wrong_arguments_are_refused),
         cmocka_unit_test(test_an_abort_ends_what_all_are_in),

@@ -175,6 +175,45 @@ static void test_memory_is_aligned(void **state) {
     assert_int_equal(sdyrt_threads_run(NULL, 2, allocate, NULL), SDYRT_OK);
 }
 
+/* A rank's contexts of two sets of the same ranks. */
+typedef struct pair {
+    sdyrt_context *first, *second;
+    world *w;
+} pair;
+
+static void *use_in_turn(void *argument) {
+    const pair *const p = argument;
+    sdyrt_status status = SDYRT_OK;
+    for (int i = 0; i < 50 && status == SDYRT_OK; i++) {
+        status = run_gather(p->first, p->w);
+        if (status == SDYRT_OK)
+            status = run_gather(p->second, p->w);
+    }
+    sdyrt_context_destroy(p->first); /* the second goes on without */
+    if (status == SDYRT_OK)
+        (void)run_gather(p->second, p->w);
+    sdyrt_context_destroy(p->second);
+    return NULL;
+}
+
+static void test_a_thread_uses_two_contexts_in_turn(void **state) {
+    world *w = *state;
+    sdyrt_context *first[N], *second[N];
+    assert_int_equal(sdyrt_threads_create(NULL, N, first), SDYRT_OK);
+    assert_int_equal(sdyrt_threads_create(NULL, N, second), SDYRT_OK);
+    pthread_t threads[N];
+    pair pairs[N];
+    for (int r = 0; r < N; r++) {
+        pairs[r] = (pair){first[r], second[r], w};
+        assert_int_equal(
+            pthread_create(&threads[r], NULL, use_in_turn, &pairs[r]), 0);
+    }
+    for (int r = 0; r < N; r++) {
+        pthread_join(threads[r], NULL);
+        assert_int_equal(w->status[r], SDYRT_OK);
+    }
+}
+
 static void *own_thread(void *argument) {
     void **both = argument;
     (void)run_gather(both[0], both[1]);
@@ -791,6 +830,7 @@ int main(void) {
         TEST(test_ranks_gather_again_and_again),
         TEST(test_each_rank_runs_once),
         TEST(test_memory_is_aligned),
+        TEST(test_a_thread_uses_two_contexts_in_turn),
         TEST(test_contexts_work_on_threads_of_the_caller),
         TEST(test_nobody_waits_for_a_rank_that_has_returned),
         TEST(test_nobody_waits_for_a_context_that_was_destroyed),
