@@ -6,10 +6,75 @@
 #include "base/status.h"
 #include "base/text.h"
 #include <sdyrt/type.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
 
 #define MAX_TUPLE_DEPTH 32
 
 static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_TYPE;
+
+/* -- element types --------------------------------------------------------- */
+
+typedef struct spelling {
+    const char *other;
+    const char *ours;
+} spelling;
+
+/* The names that JAX, PyTorch, C and HLO have for element types. */
+static const spelling wholes[] = {
+    {"bool", "i1"},           {"pred", "i1"},
+    {"half", "f16"},          {"float", "f32"},
+    {"double", "f64"},        {"complex64", "complex<f32>"},
+    {"c64", "complex<f32>"},  {"complex128", "complex<f64>"},
+    {"c128", "complex<f64>"},
+};
+
+/* The beginnings of those that go on with a size; of two the last counts. */
+static const spelling beginnings[] = {
+    {"uint", "ui"}, {"u", "ui"},      {"int", "i"},
+    {"si", "i"},    {"s", "i"},       {"fp", "f"},
+    {"float", "f"}, {"bfloat", "bf"}, {"float8_", "f8"},
+};
+
+/* Put our spelling of `name` into `ours`, which has room for it: that of its
+ * beginning, if it is another's. */
+static void respell(const char *name, char *ours, size_t bytes) {
+    (void)snprintf(ours, bytes, "%s", name);
+    for (size_t i = 0; i < sizeof wholes / sizeof *wholes; i++)
+        if (strcasecmp(name, wholes[i].other) == 0)
+            (void)snprintf(ours, bytes, "%s", wholes[i].ours);
+    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
+        const size_t length = strlen(beginnings[i].other);
+        if (strncasecmp(name, beginnings[i].other, length) == 0 &&
+            strspn(name + length, "0123456789eE") > 0)
+            (void)snprintf(ours, bytes, "%s%s", beginnings[i].ours,
+                           name + length);
+    }
+}
+
+/* The element type that the token means in another spelling; NULL: none. */
+static const char *guess_dtype(const sdyi_token *token) {
+    char name[32], ours[64];
+    if (token->kind != SDYI_TOKEN_WORD || token->length >= sizeof name)
+        return NULL;
+    memcpy(name, token->start, token->length);
+    name[token->length] = '\0';
+    respell(name, ours, sizeof ours);
+    for (int i = 0; i < SDYRT_DTYPE_COUNT; i++)
+        if (strcasecmp(ours, sdyrt_dtype_name((sdyrt_dtype)i)) == 0)
+            return sdyrt_dtype_name((sdyrt_dtype)i);
+    return NULL;
+}
+
+static sdyrt_status fail_dtype(const sdyi_lexer *lexer, const char *expected) {
+    const char *const guess = guess_dtype(&lexer->token);
+    if (guess == NULL)
+        return sdyi_lexer_fail(lexer, kind, expected);
+    return sdyi_lexer_fail_saying(
+        lexer, kind, "expected %s but found '%.*s': did you mean '%s'?",
+        expected, (int)lexer->token.length, lexer->token.start, guess);
+}
 
 /* `f32` or `complex<f32>`. `expected`: what may stand here. */
 static sdyrt_status read_dtype(sdyi_lexer *lexer, const char *expected,
@@ -30,8 +95,10 @@ static sdyrt_status read_dtype(sdyi_lexer *lexer, const char *expected,
             return SDYRT_OK;
         }
     }
-    return sdyi_lexer_fail(lexer, kind, expected);
+    return fail_dtype(lexer, expected);
 }
+
+/* -- types ----------------------------------------------------------------- */
 
 /* The `x` after a size. */
 static sdyrt_status read_x(sdyi_lexer *lexer) {
@@ -39,6 +106,15 @@ static sdyrt_status read_x(sdyi_lexer *lexer) {
         return sdyi_lexer_fail(lexer, kind, "'x'");
     sdyi_lexer_skip(lexer, 1);
     return SDYRT_OK;
+}
+
+/* A size, or one and an `x`, ends the type: `8x16>`. */
+static sdyrt_status check_goes_on(const sdyi_lexer *lexer) {
+    return sdyi_lexer_is(lexer, ">")
+               ? sdyi_lexer_fail_saying(lexer, kind,
+                                        "the element type is missing: "
+                                        "tensor<8x16xf32> has f32")
+               : SDYRT_OK;
 }
 
 static sdyrt_status read_dims(sdyi_lexer *lexer, sdyrt_type *type) {
@@ -58,7 +134,9 @@ static sdyrt_status read_dims(sdyi_lexer *lexer, sdyrt_type *type) {
                 "a tensor of more than %d dimensions is not possible",
                 SDYRT_MAX_RANK);
         sdyi_lexer_next(lexer);
+        SDYI_TRY(check_goes_on(lexer));
         SDYI_TRY(read_x(lexer));
+        SDYI_TRY(check_goes_on(lexer));
         type->dims[type->rank++] = size;
     }
 }

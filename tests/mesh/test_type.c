@@ -119,9 +119,16 @@ static void test_each_mistake_says_where_and_what(void **state) {
         {"tensor", SDYRT_KIND_PARSE_TYPE,
          "line 1, column 7: expected '<' but found the end of the text"},
         {"tensor<8x16>", SDYRT_KIND_PARSE_TYPE,
-         "line 1, column 12: expected 'x' but found '>'"},
+         "line 1, column 12: the element type is missing: tensor<8x16xf32> has "
+         "f32"},
         {"tensor<8x>", SDYRT_KIND_PARSE_TYPE,
-         "line 1, column 10: expected a size or an element type but found '>'"},
+         "line 1, column 10: the element type is missing: tensor<8x16xf32> has "
+         "f32"},
+        {"tensor<?>", SDYRT_KIND_PARSE_TYPE,
+         "line 1, column 9: the element type is missing: tensor<8x16xf32> has "
+         "f32"},
+        {"tensor<>", SDYRT_KIND_PARSE_TYPE,
+         "line 1, column 8: expected a size or an element type but found '>'"},
         {"tensor<8f32>", SDYRT_KIND_PARSE_TYPE,
          "line 1, column 9: expected 'x' but found 'f32'"},
         {"tensor<8xf33>", SDYRT_KIND_PARSE_TYPE,
@@ -166,6 +173,70 @@ static void test_each_mistake_says_where_and_what(void **state) {
     sdyrt_type type;
     assert_int_equal(sdyrt_type_parse(NULL, &type), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+}
+
+/* Each is of one of the spellings of JAX, PyTorch, C and HLO. */
+static void test_another_spelling_of_a_dtype_gets_ours(void **state) {
+    (void)state;
+    static const char *const spellings[][2] = {
+        {"u8", "ui8"},
+        {"u16", "ui16"},
+        {"uint32", "ui32"},
+        {"UINT64", "ui64"},
+        {"int8", "i8"},
+        {"s16", "i16"},
+        {"si32", "i32"},
+        {"I64", "i64"},
+        {"bool", "i1"},
+        {"pred", "i1"},
+        {"float16", "f16"},
+        {"half", "f16"},
+        {"bfloat16", "bf16"},
+        {"BF16", "bf16"},
+        {"float32", "f32"},
+        {"fp32", "f32"},
+        {"float", "f32"},
+        {"F32", "f32"},
+        {"float64", "f64"},
+        {"double", "f64"},
+        {"complex64", "complex<f32>"},
+        {"c128", "complex<f64>"},
+        {"float8_e4m3", "f8E4M3"},
+        {"float8_e4m3fn", "f8E4M3FN"},
+        {"float8_e4m3fnuz", "f8E4M3FNUZ"},
+        {"float8_e4m3b11fnuz", "f8E4M3B11FNUZ"},
+        {"float8_e5m2", "f8E5M2"},
+        {"float8_e5m2fnuz", "f8E5M2FNUZ"},
+        {"float8_e3m4", "f8E3M4"},
+        {"f8e8m0fnu", "f8E8M0FNU"},
+    };
+    for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
+        char text[64], error[256];
+        sdyrt_type type;
+        (void)snprintf(text, sizeof text, "tensor<4x4x%s>", spellings[i][0]);
+        (void)snprintf(error, sizeof error,
+                       "line 1, column 12: expected a size or an element type "
+                       "but found '%s': did you mean '%s'?",
+                       spellings[i][0], spellings[i][1]);
+        assert_int_equal(sdyrt_type_parse(text, &type), SDYRT_ARGUMENT);
+        assert_string_equal(sdyrt_last_error(), error);
+        assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PARSE_TYPE);
+    }
+    /* None of these has one. */
+    static const char *const others[] = {
+        "i4",     "uint4",
+        "u",      "int",
+        "s",      "float8_",
+        "f33",    "index",
+        "string", "a_name_of_more_than_31_characters"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        char text[64];
+        sdyrt_type type;
+        (void)snprintf(text, sizeof text, "tensor<4x4x%s>", others[i]);
+        assert_int_equal(sdyrt_type_parse(text, &type), SDYRT_ARGUMENT);
+        assert_non_null(strstr(sdyrt_last_error(), others[i]));
+        assert_null(strstr(sdyrt_last_error(), "did you mean"));
+    }
 }
 
 static void test_endless_tuples_are_refused(void **state) {
@@ -240,6 +311,7 @@ int main(void) {
         cmocka_unit_test(test_space_is_free_between_tokens),
         cmocka_unit_test(test_printing_counts_what_does_not_fit),
         cmocka_unit_test(test_each_mistake_says_where_and_what),
+        cmocka_unit_test(test_another_spelling_of_a_dtype_gets_ours),
         cmocka_unit_test(test_endless_tuples_are_refused),
         cmocka_unit_test(test_elements_are_counted_or_refused),
     };
