@@ -24,6 +24,9 @@ struct sdyrt_mesh {
 int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
                         size_t length);
 
+/* The position of a device; -1: the mesh has no such device. */
+int64_t sdyi_mesh_position(const sdyrt_mesh *mesh, int64_t device);
+
 /* Same axes (names, sizes, order), device ids left out of account; both or
  * neither maximal. */
 bool sdyi_mesh_equal_axes(const sdyrt_mesh *a, const sdyrt_mesh *b);
@@ -135,6 +138,12 @@ sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs);
 /* SUB_GAP where two refs cannot be cut out of one factorisation of their axis.
  */
 sdyrt_status sdyi_check_coexist(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
+
+/* A caller's list `name` of the ranks of a mesh's devices, by device id: one
+ * for each device, all different; NULL and 0: a device id is a rank. Errors:
+ * NULL_ARGUMENT, PLACEMENT, NO_MEMORY. */
+sdyrt_status sdyi_check_placement(const char *name, const sdyrt_mesh *mesh,
+                                  const int *ranks, int64_t n);
 
 /* A type that a caller filled in: its rank, sizes and enums are in range.
  * Errors: BAD_VALUE. */

@@ -326,13 +326,21 @@ sdyrt_status sdyrt_mesh_device_at(const sdyrt_mesh *mesh, int64_t position,
     return SDYRT_OK;
 }
 
+int64_t sdyi_mesh_position(const sdyrt_mesh *mesh, int64_t device) {
+    if (sdyrt_mesh_is_maximal(mesh))
+        return device == mesh->device_ids[0] ? 0 : -1;
+    if (device < 0 || device >= mesh->n_devices)
+        return -1;
+    return mesh->positions == NULL ? device : mesh->positions[device];
+}
+
 sdyrt_status sdyrt_mesh_position_of(const sdyrt_mesh *mesh, int64_t device,
                                     int64_t *position) {
     SDYI_NOT_NULL(mesh);
     SDYI_NOT_NULL(position);
+    const int64_t found = sdyi_mesh_position(mesh, device);
     const bool maximal = sdyrt_mesh_is_maximal(mesh);
-    if (maximal ? device != mesh->device_ids[0]
-                : device < 0 || device >= mesh->n_devices)
+    if (found < 0)
         return sdyi_fail(
             SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
             maximal ? "device %lld is not in the maximal mesh of "
@@ -341,9 +349,7 @@ sdyrt_status sdyrt_mesh_position_of(const sdyrt_mesh *mesh, int64_t device,
                       "devices",
             (long long)device,
             (long long)(maximal ? mesh->device_ids[0] : mesh->n_devices));
-    *position = maximal                   ? 0
-                : mesh->positions == NULL ? device
-                                          : mesh->positions[device];
+    *position = found;
     return SDYRT_OK;
 }
 

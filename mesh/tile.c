@@ -21,8 +21,7 @@ sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
     SDYI_NOT_NULL(type);
     SDYI_NOT_NULL(tile);
     SDYI_TRY(sdyrt_sharding_verify(sharding, type, NULL));
-    int64_t position = -1;
-    (void)sdyrt_mesh_position_of(sharding->mesh, device, &position);
+    const int64_t position = sdyi_mesh_position(sharding->mesh, device);
 
     sdyrt_tile t = {.rank = type->rank, .elements = position >= 0};
     bool overflow = false, zero = false, dynamic = false;
@@ -54,6 +53,29 @@ sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
                          " has more than 2^63 - 1 elements",
                          device);
     *tile = t;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_tile_of_rank(const sdyrt_sharding *sharding,
+                                const sdyrt_type *type, const int *ranks,
+                                int64_t n_ranks, int rank, int64_t *device,
+                                sdyrt_tile *tile) {
+    SDYI_NOT_NULL(sharding);
+    SDYI_NOT_NULL(type);
+    SDYI_NOT_NULL(tile);
+    SDYI_TRY(sdyrt_sharding_verify(sharding, type, NULL));
+    SDYI_TRY(sdyi_check_placement("ranks", sharding->mesh, ranks, n_ranks));
+    int64_t id = rank;
+    if (ranks != NULL) {
+        id = 0; /* n_ranks, where it ends without one, is no device */
+        while (id < n_ranks && ranks[id] != rank)
+            id++;
+    }
+    if (sdyi_mesh_position(sharding->mesh, id) < 0)
+        id = -1;
+    SDYI_TRY(sdyrt_tile_of(sharding, type, id, tile));
+    if (device != NULL)
+        *device = id;
     return SDYRT_OK;
 }
 

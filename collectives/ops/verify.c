@@ -4,11 +4,9 @@
 
 #include "base/status.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-/* -- what a plan needs: a size, a reduction for the dtype, a rank a device --
- */
+/* -- what a plan needs: a size, and a reduction for the dtype -------------- */
 
 static sdyrt_status check_size(const sdyrt_type *type) {
     if (type->value_class != SDYRT_TENSOR)
@@ -59,80 +57,14 @@ static sdyrt_status check_reductions(const sdyi_resolved *r) {
                        r->out_dtype, r->to->unreduced_op);
 }
 
-static int compare_ranks(const void *a, const void *b) {
-    const int x = *(const int *)a;
-    const int y = *(const int *)b;
-    return (x > y) - (x < y);
-}
-
-static sdyrt_status fail_shared_rank(const char *name, const int *ranks,
-                                     int64_t n, int rank) {
-    int64_t first = 0;
-    while (ranks[first] != rank)
-        first++;
-    int64_t second = first + 1;
-    while (second < n - 1 && ranks[second] != rank)
-        second++;
-    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                     "%s: devices %lld and %lld have one rank, %d", name,
-                     (long long)first, (long long)second, rank);
-}
-
-static sdyrt_status check_distinct(const char *name, const int *ranks,
-                                   int64_t n) {
-    size_t bytes;
-    if (__builtin_mul_overflow((size_t)n, sizeof *ranks, &bytes))
-        return SDYI_NO_MEMORY(SIZE_MAX);
-    int *const sorted = malloc(bytes);
-    if (sorted == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    memcpy(sorted, ranks, bytes);
-    qsort(sorted, (size_t)n, sizeof *sorted, compare_ranks);
-    sdyrt_status status = SDYRT_OK;
-    for (int64_t i = 1; i < n && status == SDYRT_OK; i++) {
-        if (sorted[i] == sorted[i - 1])
-            status = fail_shared_rank(name, ranks, n, sorted[i]);
-    }
-    free(sorted);
-    return status;
-}
-
-static sdyrt_status check_placement(const char *name, const sdyrt_mesh *mesh,
-                                    const int *ranks, int64_t n) {
-    if (ranks == NULL && n != 0)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
-                         "%s is NULL but its count is %lld", name,
-                         (long long)n);
-    if (ranks == NULL)
-        return SDYRT_OK;
-    int64_t devices = sdyrt_mesh_device_count(mesh);
-    if (sdyrt_mesh_is_maximal(mesh)) {
-        SDYI_TRY(sdyrt_mesh_device_at(mesh, 0, &devices));
-        if (n <= devices)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                             "%s has %lld ranks, none for device %lld", name,
-                             (long long)n, (long long)devices);
-    } else if (n != devices) {
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                         "%s has %lld ranks for a mesh of %lld devices", name,
-                         (long long)n, (long long)devices);
-    }
-    for (int64_t i = 0; i < n; i++) {
-        if (ranks[i] < 0)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                             "%s: device %lld has rank %d", name, (long long)i,
-                             ranks[i]);
-    }
-    return check_distinct(name, ranks, n);
-}
-
 static sdyrt_status check_plannable(const sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
     SDYI_TRY(check_size(&op->type));
     SDYI_TRY(check_reductions(r));
-    SDYI_TRY(check_placement("from_ranks", r->from->mesh, r->from_ranks,
-                             r->n_from_ranks));
-    return check_placement("to_ranks", r->to->mesh, r->to_ranks, r->n_to_ranks);
+    SDYI_TRY(sdyi_check_placement("from_ranks", r->from->mesh, r->from_ranks,
+                                  r->n_from_ranks));
+    return sdyi_check_placement("to_ranks", r->to->mesh, r->to_ranks,
+                                r->n_to_ranks);
 }
 
 /* -- verification -----------------------------------------------------------

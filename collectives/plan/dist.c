@@ -43,14 +43,7 @@ int64_t sdyi_placement_position(const sdyi_placement *placement, int64_t rank) {
     int64_t device = rank;
     if (placement->ranks != NULL)
         device = rank < placement->n_devices ? placement->devices[rank] : -1;
-    const sdyrt_mesh *mesh = placement->mesh;
-    if (device < 0)
-        return -1;
-    if (sdyrt_mesh_is_maximal(mesh))
-        return device == mesh->device_ids[0] ? 0 : -1;
-    if (device >= mesh->n_devices)
-        return -1;
-    return mesh->positions == NULL ? device : mesh->positions[device];
+    return sdyi_mesh_position(placement->mesh, device);
 }
 
 int64_t sdyi_placement_rank(const sdyi_placement *placement, int64_t position) {

@@ -23,6 +23,19 @@ SDYRT_API sdyrt_status sdyrt_tile_of(const sdyrt_sharding *sharding,
                                      const sdyrt_type *type, int64_t device,
                                      sdyrt_tile *tile);
 
+/* The tile of `rank`, and the device that it is, where `ranks[id]` is the rank
+ * of device `id`, as `from_ranks` and `to_ranks` of an operation say it; with
+ * `ranks` NULL a device id is a rank. A rank without a device owns nothing: its
+ * tile is empty, its device -1. `device` may be NULL.
+ *
+ * Errors: those of sdyrt_tile_of; PLACEMENT where devices are not on one rank
+ *         each; NULL_ARGUMENT, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_tile_of_rank(const sdyrt_sharding *sharding,
+                                          const sdyrt_type *type,
+                                          const int *ranks, int64_t n_ranks,
+                                          int rank, int64_t *device,
+                                          sdyrt_tile *tile);
+
 /* The shard index of `device` in dimension `dim` and its index along the
  * unreduced axes (`dim` = -1).
  * Errors: BAD_VALUE for a device outside the mesh. */

@@ -567,6 +567,46 @@ test_axes_without_common_factorisation_are_told_apart(void **state) {
 
 /* -- several meshes -------------------------------------------------------- */
 
+static void assert_same_tile(const sdyrt_tile *a, const sdyrt_tile *b) {
+    assert_int_equal(a->rank, b->rank);
+    assert_memory_equal(a->offset, b->offset, sizeof a->offset);
+    assert_memory_equal(a->size, b->size, sizeof a->size);
+    assert_int_equal(a->elements, b->elements);
+}
+
+/* What a plan says of a rank's tiles sdyrt_tile_of_rank says without one. */
+static void test_a_rank_finds_the_tiles_of_its_plan(void **state) {
+    (void)state;
+    sdyrt_op op =
+        make_op(SDYRT_OP_RESHARD, "tensor<10x7xf32>",
+                "<[\"x\"=2,\"y\"=2], device_ids=[3,1,0,2]>",
+                "<@m, [{\"y\", \"x\"}, {}]>", "<@m, [{}, {\"x\"}]>", NULL);
+    const int to_ranks[] = {5, 3, 4, 0};
+    op.to_ranks = to_ranks;
+    op.n_to_ranks = 4;
+    for (int rank = 0; rank < 6; rank++) {
+        sdyrt_plan *plan = NULL;
+        sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+        sdyrt_tile in, out;
+        int64_t in_device, out_device;
+        assert_int_equal(sdyrt_plan_preview(&op, NULL, rank, 6, &plan),
+                         SDYRT_OK);
+        assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+        sdyrt_plan_destroy(plan);
+        assert_int_equal(sdyrt_tile_of_rank(op.from, &op.type, NULL, 0, rank,
+                                            &in_device, &in),
+                         SDYRT_OK);
+        assert_int_equal(sdyrt_tile_of_rank(op.to, &op.type, to_ranks, 4, rank,
+                                            &out_device, &out),
+                         SDYRT_OK);
+        assert_int_equal(in_device, info.in_device);
+        assert_int_equal(out_device, info.out_device);
+        assert_same_tile(&in, &info.in_tile);
+        assert_same_tile(&out, &info.out_tile);
+    }
+    release_op(&op);
+}
+
 /* Rows on ranks 0..2, columns on ranks 5, 3: nobody passes a buffer for the
  * side that it is not on. */
 static const char *cross(sdyrt_context *context, const sdyrt_op *op) {
@@ -934,6 +974,7 @@ int main(void) {
         cmocka_unit_test(test_a_reshard_resolves_partial_terms),
         cmocka_unit_test(test_a_large_all_reduce_receives_a_share_twice),
         cmocka_unit_test(test_axes_without_common_factorisation_are_told_apart),
+        cmocka_unit_test(test_a_rank_finds_the_tiles_of_its_plan),
         cmocka_unit_test(test_meshes_may_be_on_different_ranks),
         cmocka_unit_test(test_plans_are_kept_by_the_value_of_lists),
         cmocka_unit_test(test_more_calls_than_the_cache_keeps),

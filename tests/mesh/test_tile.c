@@ -124,6 +124,106 @@ static void test_a_device_outside_the_mesh_owns_nothing(void **state) {
     assert_int_equal(tile.elements, 0);
     assert_int_equal(sdyrt_tile_of(s, &type, -1, &tile), SDYRT_OK);
     assert_int_equal(tile.elements, 0);
+    /* and that is no failure, of which a text would be left */
+    assert_int_equal(sdyrt_tile_of(s, &type, 4, NULL), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_tile_of(s, &type, 4, &tile), SDYRT_OK);
+    assert_string_equal(sdyrt_last_error(), "sdyrt_tile_of: 'tile' is NULL");
+    sdyrt_sharding_release(s);
+}
+
+/* Every rank of 0..7 holds the tile of the device that the list places there,
+ * and a rank without one nothing. */
+static void check_ranks(const sdyrt_sharding *s, const sdyrt_type *type,
+                        const int *ranks, int64_t n_ranks) {
+    for (int rank = 0; rank < 8; rank++) {
+        int64_t expected = n_ranks == 0 && rank < 4 ? rank : -1;
+        for (int64_t id = 0; id < n_ranks; id++)
+            if (ranks[id] == rank)
+                expected = id;
+        sdyrt_tile own, tile;
+        int64_t device = 77;
+        assert_int_equal(sdyrt_tile_of(s, type, expected, &tile), SDYRT_OK);
+        assert_int_equal(
+            sdyrt_tile_of_rank(s, type, ranks, n_ranks, rank, &device, &own),
+            SDYRT_OK);
+        assert_int_equal(device, expected);
+        assert_int_equal(own.rank, tile.rank);
+        assert_memory_equal(own.offset, tile.offset, sizeof tile.offset);
+        assert_memory_equal(own.size, tile.size, sizeof tile.size);
+        assert_int_equal(own.elements, tile.elements);
+        assert_int_equal(own.elements > 0, expected >= 0);
+        assert_int_equal(
+            sdyrt_tile_of_rank(s, type, ranks, n_ranks, rank, NULL, &own),
+            SDYRT_OK);
+        assert_int_equal(own.elements, tile.elements);
+    }
+}
+
+static void test_a_rank_holds_the_tile_of_its_device(void **state) {
+    (void)state;
+    const int ranks[] = {6, 3, 0, 4};
+    const sdyrt_type type = type_of("tensor<10x3xf32>");
+    const sdyrt_sharding *s =
+        parse("<[\"x\"=4], device_ids=[2,0,3,1]>", "<@m, [{\"x\"}, {}]>");
+    check_ranks(s, &type, ranks, 4);
+    check_ranks(s, &type, NULL, 0);
+    sdyrt_tile tile;
+    int64_t device;
+    assert_int_equal(sdyrt_tile_of_rank(s, &type, ranks, 4, 0, &device, &tile),
+                     SDYRT_OK);
+    assert_int_equal(device, 2);
+    assert_int_equal(tile.offset[0], 0); /* device 2 stands first */
+    assert_int_equal(sdyrt_tile_of_rank(s, &type, NULL, 0, -1, &device, &tile),
+                     SDYRT_OK);
+    assert_int_equal(device, -1);
+    sdyrt_sharding_release(s);
+    /* of a list for a maximal mesh only the entry of its device counts */
+    s = parse("<[], device_ids=[2]>", "<@m, []>");
+    for (int rank = 0; rank < 8; rank++) {
+        assert_int_equal(
+            sdyrt_tile_of_rank(s, &type, ranks, 4, rank, &device, &tile),
+            SDYRT_OK);
+        assert_int_equal(device, rank == 0 ? 2 : -1);
+        assert_int_equal(tile.elements, rank == 0 ? 30 : 0);
+    }
+    sdyrt_sharding_release(s);
+}
+
+static void test_ranks_that_place_no_mesh_are_refused(void **state) {
+    (void)state;
+    const sdyrt_type type = type_of("tensor<8xf32>");
+    const sdyrt_sharding *s = parse("<[\"x\"=4]>", "<@m, [{\"x\"}]>");
+    static const struct {
+        int ranks[4];
+        int64_t n;
+        const char *error;
+    } cases[] = {
+        {{0, 1, 2}, 3, "ranks has 3 ranks for a mesh of 4 devices"},
+        {{0, 1, 2, 3},
+         1000000,
+         "ranks has 1000000 ranks for a mesh of 4 "
+         "devices"},
+        {{0, 1, -2, 3}, 4, "ranks: device 2 has rank -2"},
+        {{5, 1, 7, 1}, 4, "ranks: devices 1 and 3 have one rank, 1"},
+    };
+    sdyrt_tile tile = {.rank = 77};
+    int64_t device = 77;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        assert_int_equal(sdyrt_tile_of_rank(s, &type, cases[i].ranks,
+                                            cases[i].n, 1, &device, &tile),
+                         SDYRT_ARGUMENT);
+        assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PLACEMENT);
+        assert_string_equal(sdyrt_last_error(), cases[i].error);
+    }
+    assert_int_equal(sdyrt_tile_of_rank(s, &type, NULL, 4, 1, &device, &tile),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
+    const sdyrt_type matrix = type_of("tensor<8x2xf32>");
+    assert_int_equal(sdyrt_tile_of_rank(s, &matrix, NULL, 0, 1, &device, &tile),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_MISMATCH);
+    assert_int_equal(tile.rank, 77);
+    assert_int_equal(device, 77);
     sdyrt_sharding_release(s);
 }
 
@@ -398,6 +498,8 @@ int main(void) {
         cmocka_unit_test(test_explicit_offsets_are_the_tiles),
         cmocka_unit_test(test_shard_indices_follow_the_device_order),
         cmocka_unit_test(test_a_device_outside_the_mesh_owns_nothing),
+        cmocka_unit_test(test_a_rank_holds_the_tile_of_its_device),
+        cmocka_unit_test(test_ranks_that_place_no_mesh_are_refused),
         cmocka_unit_test(test_a_maximal_mesh_holds_all_on_one_device),
         cmocka_unit_test(test_types_out_of_range_are_refused),
         cmocka_unit_test(test_dynamic_dimensions_are_copied),
