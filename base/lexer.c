@@ -64,31 +64,32 @@ static void set_bad(sdyi_token *token, const char *problem) {
     token->problem = problem;
 }
 
-/* A string whose opening quote is at `at`; returns where it ends. */
+/* A string whose opening quote is at `at`; returns where it ends. One with a
+ * bad escape ends at its quote as well: a dump goes on behind it. */
 static const char *scan_string(sdyi_lexer *lexer, const char *at) {
     sdyi_token *const token = &lexer->token;
     char *const name = lexer->names + lexer->names_used;
+    const char *problem = NULL; /* the first */
     size_t length = 0;
     for (at++; *at != '"';) {
         char c = *at++;
         if (c == '\0' || c == '\n' || c == '\v' || c == '\f') {
-            set_bad(token, "a string that does not end");
+            set_bad(token,
+                    problem != NULL ? problem : "a string that does not end");
             return at - 1;
         }
         if (c == '\\') {
             const size_t escape = read_escape(at, &c);
-            if (escape == 0) {
-                set_bad(token, "a string with an unknown escape");
-                return at;
-            }
-            if (c == '\0') {
-                set_bad(token, "a string with a NUL character");
-                return at;
-            }
+            if (problem == NULL && escape == 0)
+                problem = "a string with an unknown escape";
+            if (problem == NULL && c == '\0')
+                problem = "a string with a NUL character";
             at += escape;
         }
         name[length++] = c;
     }
+    if (problem != NULL)
+        set_bad(token, problem);
     name[length] = '\0';
     lexer->names_used += length + 1;
     token->name = name;

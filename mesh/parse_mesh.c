@@ -1,7 +1,9 @@
 /* Reading meshes. */
 #include "base/status.h"
 #include "mesh/refs.h"
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_MESH;
 
@@ -87,25 +89,124 @@ sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh) {
     return status;
 }
 
-static sdyrt_status read_whole(sdyi_lexer *lexer, const sdyrt_mesh **mesh) {
+/* -- as a statement of a program ------------------------------------------ */
+
+static sdyrt_status expect_all(sdyi_lexer *lexer, const char *const *spellings,
+                               int n) {
+    for (int i = 0; i < n; i++) {
+        char expected[16];
+        (void)snprintf(expected, sizeof expected, "'%s'", spellings[i]);
+        SDYI_TRY(sdyi_lexer_expect(lexer, spellings[i], kind, expected));
+    }
+    return SDYRT_OK;
+}
+
+/* The name of a mesh as it is read: the lexer's; "" for none. */
+typedef struct named {
+    const char *name;
+    const sdyrt_mesh *mesh; /* held; NULL: none yet */
+} named;
+
+/* `"sdy.mesh"() <{mesh = #sdy.mesh<..>, sym_name = "mesh"}>`: how MLIR prints
+ * the statement in its generic form. */
+static sdyrt_status read_generic(sdyi_lexer *lexer, named *read) {
+    static const char *const before[] = {"(",    ")", "<",        "{",
+                                         "mesh", "=", "#sdy.mesh"};
+    static const char *const between[] = {",", "sym_name", "="};
+    static const char *const after[] = {"}", ">"};
+    sdyi_lexer_next(lexer);
+    SDYI_TRY(expect_all(lexer, before, 7));
+    SDYI_TRY(sdyi_mesh_read(lexer, &read->mesh));
+    SDYI_TRY(expect_all(lexer, between, 3));
+    if (lexer->token.kind != SDYI_TOKEN_STRING)
+        return sdyi_lexer_fail(lexer, kind, "the name of the mesh in quotes");
+    read->name = lexer->token.name;
+    sdyi_lexer_next(lexer);
+    return expect_all(lexer, after, 2);
+}
+
+/* `sdy.mesh @mesh = <..>`, `@mesh = <..>` or the mesh alone, with or without
+ * the prefix of its attribute. */
+static sdyrt_status read_statement(sdyi_lexer *lexer, named *read) {
+    const bool has_name = sdyi_lexer_take(lexer, "sdy.mesh");
+    if (lexer->token.kind == SDYI_TOKEN_SYMBOL) {
+        read->name = lexer->token.name;
+        sdyi_lexer_next(lexer);
+        SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
+    } else if (has_name) {
+        return sdyi_lexer_fail(lexer, kind, "'@' and the name of the mesh");
+    }
     if (!sdyi_lexer_take(lexer, "#sdy.mesh"))
         sdyi_lexer_take(lexer, "mesh");
-    const sdyrt_mesh *read = NULL;
-    SDYI_TRY(sdyi_mesh_read(lexer, &read));
-    const sdyrt_status status = sdyi_lexer_expect_end(lexer, kind);
-    if (status != SDYRT_OK)
-        sdyrt_mesh_release(read);
+    if (!sdyi_lexer_is(lexer, "<"))
+        return sdyi_fail_foreign(lexer, kind,
+                                 lexer->token.kind == SDYI_TOKEN_WORD
+                                     ? "'@' and a name, or '<'"
+                                     : "'<'");
+    return sdyi_mesh_read(lexer, &read->mesh);
+}
+
+static bool is_generic(const sdyi_token *token) {
+    return token->kind == SDYI_TOKEN_STRING &&
+           strcmp(token->name, "sdy.mesh") == 0;
+}
+
+/* What a dump says behind a mesh, nothing of which is news:
+ * `{stablehlo.mesh = ..}`, ` : () -> ()`, ` loc(..)`. Another mesh is. */
+static sdyrt_status skip_rest(sdyi_lexer *lexer) {
+    if (!sdyi_lexer_is(lexer, "{") && !sdyi_lexer_is(lexer, ":") &&
+        !sdyi_lexer_is(lexer, "loc"))
+        return sdyi_lexer_expect_end(lexer, kind);
+    for (; lexer->token.kind != SDYI_TOKEN_END; sdyi_lexer_next(lexer))
+        if (sdyi_lexer_is(lexer, "sdy.mesh") || is_generic(&lexer->token))
+            return sdyi_lexer_fail_saying(
+                lexer, kind, "a second mesh, where one is asked for");
+    return SDYRT_OK;
+}
+
+/* `name` NULL: it is not asked for. */
+static sdyrt_status give(const named *read, char *name, size_t bytes) {
+    const size_t needed = strlen(read->name) + 1;
+    if (name != NULL && needed > bytes)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CAPACITY,
+                         "there is room for %zu bytes of the mesh's name, "
+                         "which has %zu",
+                         bytes, needed);
+    if (name != NULL)
+        memcpy(name, read->name, needed);
+    return SDYRT_OK;
+}
+
+static sdyrt_status parse(const char *text, char *name, size_t bytes,
+                          const sdyrt_mesh **mesh) {
+    sdyi_lexer lexer;
+    SDYI_TRY(sdyi_lexer_start(&lexer, text));
+    named read = {.name = ""};
+    sdyrt_status status = is_generic(&lexer.token)
+                              ? read_generic(&lexer, &read)
+                              : read_statement(&lexer, &read);
+    if (status == SDYRT_OK)
+        status = skip_rest(&lexer);
+    if (status == SDYRT_OK)
+        status = give(&read, name, bytes);
+    if (status == SDYRT_OK)
+        *mesh = read.mesh;
     else
-        *mesh = read;
+        sdyrt_mesh_release(read.mesh);
+    sdyi_lexer_free(&lexer);
     return status;
 }
 
 sdyrt_status sdyrt_mesh_parse(const char *text, const sdyrt_mesh **mesh) {
     SDYI_NOT_NULL(text);
     SDYI_NOT_NULL(mesh);
-    sdyi_lexer lexer;
-    SDYI_TRY(sdyi_lexer_start(&lexer, text));
-    const sdyrt_status status = read_whole(&lexer, mesh);
-    sdyi_lexer_free(&lexer);
-    return status;
+    return parse(text, NULL, 0, mesh);
+}
+
+sdyrt_status sdyrt_mesh_parse_named(const char *text, char *name, size_t bytes,
+                                    const sdyrt_mesh **mesh) {
+    SDYI_NOT_NULL(text);
+    SDYI_NOT_NULL(name);
+    SDYI_NOT_NULL(mesh);
+    return parse(text, name, bytes, mesh);
 }

@@ -137,7 +137,8 @@ static sdyrt_status read_list_attributes(sdyi_lexer *lexer, parsed *d) {
 static sdyrt_status read_parts(reader *r, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
     sdyi_lexer *const lexer = &r->lexer;
-    SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+    if (!sdyi_lexer_take(lexer, "<"))
+        return sdyi_fail_foreign(lexer, kind, "'<'");
     SDYI_TRY(read_mesh(r, d));
     SDYI_TRY(sdyi_lexer_expect(lexer, ",", kind, "','"));
     SDYI_TRY(read_dims(lexer, d));
@@ -172,11 +173,112 @@ static sdyrt_status check_meshes(const sdyrt_named_mesh *meshes, int n_meshes) {
     return SDYRT_OK;
 }
 
-static sdyrt_status start(reader *r, const char *text,
-                          const sdyrt_named_mesh *meshes, int n_meshes) {
+/* -- the shardings of a text ----------------------------------------------- */
+
+static const char per_value[] = "#sdy.sharding_per_value";
+
+typedef struct result_list {
+    const sdyrt_sharding **shardings;
+    int capacity;
+    int count;
+    bool is_one; /* that is asked for: a second is too many */
+} result_list;
+
+static sdyrt_status add_body(reader *r, result_list *list) {
+    if (list->count == list->capacity)
+        return list->is_one
+                   ? sdyi_lexer_fail_saying(&r->lexer, SDYRT_KIND_PARSE_SYNTAX,
+                                            "a second sharding, where one is "
+                                            "asked for: give it alone")
+                   : sdyi_lexer_fail_saying(&r->lexer, SDYRT_KIND_CAPACITY,
+                                            "there is room for %d shardings "
+                                            "only",
+                                            list->capacity);
+    SDYI_TRY(read_body(r, &list->shardings[list->count]));
+    list->count++;
+    return SDYRT_OK;
+}
+
+/* `[<..>, <..>]` */
+static sdyrt_status read_bodies(reader *r, result_list *list) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
+    SDYI_TRY(sdyi_lexer_expect(&r->lexer, "[", kind, "'['"));
+    if (sdyi_lexer_take(&r->lexer, "]"))
+        return SDYRT_OK;
+    do {
+        SDYI_TRY(add_body(r, list));
+    } while (sdyi_lexer_take(&r->lexer, ","));
+    return sdyi_lexer_expect(&r->lexer, "]", kind, "',' or ']'");
+}
+
+/* `#sdy.sharding_per_value<[..]>`, `[..]`, `#sdy.sharding<..>` or `<..>` */
+static sdyrt_status read_attribute(reader *r, result_list *list) {
+    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
+    sdyi_lexer *const lexer = &r->lexer;
+    if (sdyi_lexer_take(lexer, per_value)) {
+        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
+        SDYI_TRY(read_bodies(r, list));
+        return sdyi_lexer_expect(lexer, ">", kind, "'>'");
+    }
+    if (sdyi_lexer_is(lexer, "["))
+        return read_bodies(r, list);
+    sdyi_lexer_take(lexer, "#sdy.sharding");
+    return add_body(r, list);
+}
+
+/* Whether a sharding, or a list of them, begins at the token: by its name, or
+ * as the body of one, `<@mesh` or `<mesh<`. */
+static bool is_at_attribute(const sdyi_lexer *lexer) {
+    if (sdyi_lexer_is(lexer, "#sdy.sharding") ||
+        sdyi_lexer_is(lexer, per_value))
+        return true;
+    sdyi_lexer ahead = *lexer; /* what it reads is read again */
+    if (!sdyi_lexer_take(&ahead, "<"))
+        return false;
+    return ahead.token.kind == SDYI_TOKEN_SYMBOL ||
+           (sdyi_lexer_take(&ahead, "mesh") && sdyi_lexer_is(&ahead, "<"));
+}
+
+/* Go to the next sharding; false: there is none. */
+static bool find_attribute(sdyi_lexer *lexer) {
+    while (lexer->token.kind != SDYI_TOKEN_END && !is_at_attribute(lexer))
+        sdyi_lexer_next(lexer);
+    return lexer->token.kind != SDYI_TOKEN_END;
+}
+
+/* An attribute alone, of which every token is looked at; or a line of a dump,
+ * of which only the attributes in it are. */
+static sdyrt_status read_text(reader *r, result_list *list) {
+    sdyi_lexer *const lexer = &r->lexer;
+    const sdyi_lexer start = *lexer;
+    const bool is_list = !list->is_one && sdyi_lexer_is(lexer, "[");
+    bool is_line = !sdyi_lexer_is(lexer, "<") && !is_at_attribute(lexer) &&
+                   !is_list && find_attribute(lexer);
+    if (!is_line) {
+        *lexer = start;
+        if (!list->is_one && !is_list && !sdyi_lexer_is(lexer, per_value))
+            return sdyi_fail_foreign(lexer, SDYRT_KIND_PARSE_SYNTAX, "'['");
+        SDYI_TRY(read_attribute(r, list));
+        /* The type of the value, and where it comes from. */
+        is_line = sdyi_lexer_is(lexer, ":") || sdyi_lexer_is(lexer, "loc");
+    }
+    while (is_line && find_attribute(lexer))
+        SDYI_TRY(read_attribute(r, list));
+    return sdyi_lexer_expect_end(lexer, SDYRT_KIND_PARSE_SYNTAX);
+}
+
+/* Read a text into a list; nothing is kept on an error. */
+static sdyrt_status read_shardings(const char *text,
+                                   const sdyrt_named_mesh *meshes, int n_meshes,
+                                   result_list *list) {
     SDYI_TRY(check_meshes(meshes, n_meshes));
-    *r = (reader){.meshes = meshes, .n_meshes = n_meshes};
-    return sdyi_lexer_start(&r->lexer, text);
+    reader r = {.meshes = meshes, .n_meshes = n_meshes};
+    SDYI_TRY(sdyi_lexer_start(&r.lexer, text));
+    const sdyrt_status status = read_text(&r, list);
+    sdyi_lexer_free(&r.lexer);
+    while (status != SDYRT_OK && list->count > 0)
+        sdyrt_sharding_release(list->shardings[--list->count]);
+    return status;
 }
 
 sdyrt_status sdyrt_sharding_parse(const char *text,
@@ -184,55 +286,14 @@ sdyrt_status sdyrt_sharding_parse(const char *text,
                                   const sdyrt_sharding **sharding) {
     SDYI_NOT_NULL(text);
     SDYI_NOT_NULL(sharding);
-    reader r;
-    SDYI_TRY(start(&r, text, meshes, n_meshes));
-    sdyi_lexer_take(&r.lexer, "#sdy.sharding");
     const sdyrt_sharding *read = NULL;
-    sdyrt_status status = read_body(&r, &read);
-    if (status == SDYRT_OK)
-        status = sdyi_lexer_expect_end(&r.lexer, SDYRT_KIND_PARSE_SYNTAX);
-    if (status == SDYRT_OK)
-        *sharding = read;
-    else
-        sdyrt_sharding_release(read);
-    sdyi_lexer_free(&r.lexer);
-    return status;
-}
-
-/* -- lists ---------------------------------------------------------------- */
-
-typedef struct result_list {
-    const sdyrt_sharding **shardings;
-    int capacity;
-    int count;
-} result_list;
-
-/* `<..>, <..>` up to the closing bracket */
-static sdyrt_status read_bodies(reader *r, result_list *list) {
-    do {
-        if (list->count == list->capacity)
-            return sdyi_lexer_fail_saying(&r->lexer, SDYRT_KIND_CAPACITY,
-                                          "there is room for %d shardings only",
-                                          list->capacity);
-        SDYI_TRY(read_body(r, &list->shardings[list->count]));
-        list->count++;
-    } while (sdyi_lexer_take(&r->lexer, ","));
-    return sdyi_lexer_expect(&r->lexer, "]", SDYRT_KIND_PARSE_SYNTAX,
-                             "',' or ']'");
-}
-
-static sdyrt_status read_whole_list(reader *r, result_list *list) {
-    const sdyrt_error_kind kind = SDYRT_KIND_PARSE_SYNTAX;
-    sdyi_lexer *const lexer = &r->lexer;
-    const bool prefix = sdyi_lexer_take(lexer, "#sdy.sharding_per_value");
-    if (prefix)
-        SDYI_TRY(sdyi_lexer_expect(lexer, "<", kind, "'<'"));
-    SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
-    if (!sdyi_lexer_take(lexer, "]"))
-        SDYI_TRY(read_bodies(r, list));
-    if (prefix)
-        SDYI_TRY(sdyi_lexer_expect(lexer, ">", kind, "'>'"));
-    return sdyi_lexer_expect_end(lexer, kind);
+    result_list list = {.shardings = &read, .capacity = 1, .is_one = true};
+    SDYI_TRY(read_shardings(text, meshes, n_meshes, &list));
+    if (list.count == 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARSE_SYNTAX,
+                         "a list of no shardings, where one is asked for");
+    *sharding = read;
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyrt_sharding_parse_list(const char *text,
@@ -247,28 +308,19 @@ sdyrt_status sdyrt_sharding_parse_list(const char *text,
     if (capacity < 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "room for %d shardings", capacity);
-    reader r;
-    SDYI_TRY(start(&r, text, meshes, n_meshes));
     /* Never a block of no bytes, which malloc may refuse. */
     const size_t bytes = ((size_t)capacity + 1) * sizeof *shardings;
-    result_list list = {malloc(bytes), capacity, 0};
-    sdyrt_status status;
-    if (list.shardings == NULL) {
-        status = SDYI_NO_MEMORY(bytes);
-        goto free_lexer;
-    }
-    status = read_whole_list(&r, &list);
-    assert(list.count == 0 || shardings != NULL);
-    for (int i = 0; i < list.count; i++) {
-        if (status == SDYRT_OK)
-            shardings[i] = list.shardings[i];
-        else
-            sdyrt_sharding_release(list.shardings[i]);
+    result_list list = {.shardings = malloc(bytes), .capacity = capacity};
+    if (list.shardings == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    const sdyrt_status status = read_shardings(text, meshes, n_meshes, &list);
+    if (list.count > 0) {
+        assert(shardings != NULL);
+        memcpy(shardings, list.shardings,
+               (size_t)list.count * sizeof *shardings);
     }
     if (status == SDYRT_OK)
         *count = list.count;
     free(list.shardings);
-free_lexer:
-    sdyi_lexer_free(&r.lexer);
     return status;
 }

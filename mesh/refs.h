@@ -1,6 +1,6 @@
 /* Axis refs by name, from a text or a descriptor, turned into refs by number.
  * Nothing is verified: unknown names get numbers of their own. And meshes,
- * where a text has them in the place of a name. */
+ * where a text has them in the place of a name; and texts of other systems. */
 #ifndef SDYI_MESH_REFS_H
 #define SDYI_MESH_REFS_H
 
@@ -40,5 +40,12 @@ sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
 
 /* Read `<["a"=2], device_ids=[..]>` and make the mesh, held by the caller. */
 sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh);
+
+/* -- foreign.c ------------------------------------------------------------- */
+
+/* Fail at the token, where `expected` should stand; if the text from here on is
+ * how Python prints a mesh or a sharding, say what to paste instead. */
+sdyrt_status sdyi_fail_foreign(const sdyi_lexer *lexer, sdyrt_error_kind kind,
+                               const char *expected);
 
 #endif

@@ -48,12 +48,22 @@ SDYRT_API sdyrt_status sdyrt_mesh_create(const sdyrt_mesh_axis *axes,
                                          const sdyrt_mesh **mesh);
 
 /* Read a mesh from `<["a"=2,"b"=4], device_ids=[..]>`, with or without the
- * prefix `#sdy.mesh` or `mesh`.
+ * prefix `#sdy.mesh` or `mesh`; or from the line of a dump that states it,
+ * `sdy.mesh @mesh = <["a"=2]> {stablehlo.mesh = ..} loc(..)`.
  *
  * Errors: PARSE_MESH with line, column and what was expected; those of
  *         sdyrt_mesh_create. */
 SDYRT_API sdyrt_status sdyrt_mesh_parse(const char *text,
                                         const sdyrt_mesh **mesh);
+
+/* The same, and the name in `@mesh = <["a"=2]>` or in the line of a dump: what
+ * sdyrt_named_mesh takes. `name` is "" where the text has none; it has room for
+ * `bytes` bytes, of which it never needs more than the text has.
+ *
+ * Errors: as above; CAPACITY. */
+SDYRT_API sdyrt_status sdyrt_mesh_parse_named(const char *text, char *name,
+                                              size_t bytes,
+                                              const sdyrt_mesh **mesh);
 
 /* Hold a mesh once more; returns it. */
 SDYRT_API const sdyrt_mesh *sdyrt_mesh_retain(const sdyrt_mesh *mesh);

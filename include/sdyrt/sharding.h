@@ -63,15 +63,20 @@ SDYRT_API sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
  * there is reported by sdyrt_sharding_verify (UNKNOWN_MESH). An inline mesh is
  * written `mesh<["a"=2]>`.
  *
- * Errors: PARSE_* with line, column and what was expected; MESH_* for an
- *         inline mesh; LIMIT. */
+ * Any piece of a dump that has one sharding is taken as well, such as
+ * `{sdy.sharding = #sdy.sharding<..>}`, `<..> : tensor<8x16xf32>`, or the line
+ * of an operation; the rest of it, types too, is not looked at.
+ *
+ * Errors: PARSE_* with line, column and what was expected; PARSE_SYNTAX for a
+ *         second sharding; MESH_* for an inline mesh; LIMIT. */
 SDYRT_API sdyrt_status sdyrt_sharding_parse(const char *text,
                                             const sdyrt_named_mesh *meshes,
                                             int n_meshes,
                                             const sdyrt_sharding **sharding);
 
 /* Read `#sdy.sharding_per_value<[<..>, <..>]>` or the bare list `[<..>, <..>]`
- * into `shardings[0..*count)`; nothing is kept on an error.
+ * into `shardings[0..*count)`, or all shardings of a piece of a dump, in order;
+ * nothing is kept on an error.
  * Errors: as above; CAPACITY when there are more than `capacity`. */
 SDYRT_API sdyrt_status sdyrt_sharding_parse_list(
     const char *text, const sdyrt_named_mesh *meshes, int n_meshes,

@@ -31,9 +31,17 @@ static void check_failure(sdyrt_status status) {
 
 static void fuzz_mesh(const char *text) {
     const sdyrt_mesh *mesh, *again;
-    const sdyrt_status status = sdyrt_mesh_parse(text, &mesh);
+    /* A name never takes more than the text. */
+    const size_t bytes = strlen(text) + 1;
+    char *const name = malloc(bytes);
+    CHECK(name != NULL);
+    const sdyrt_status status =
+        sdyrt_mesh_parse_named(text, name, bytes, &mesh);
+    CHECK(status != SDYRT_OK || strlen(name) < bytes);
+    free(name);
     if (status != SDYRT_OK) {
         check_failure(status);
+        CHECK(sdyrt_last_error_kind() != SDYRT_KIND_CAPACITY);
         return;
     }
     PRINTED(sdyrt_mesh_print, mesh, printed);
