@@ -37,10 +37,11 @@ _Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
 
 const cli_option cli_operation_options[] = {
     CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(name), "OP", "The operation"),
-    CLI_OPTION("from", 'f', CLI_TEXT, AT(from.text), "SHARDING",
-               "How the tensor lies before, such as <@name, [{\"a\"}, {}]>; "
-               "may be left "
-               "out, meaning replicated, where Shardy allows it"),
+    CLI_OPTION(
+        "from", 'f', CLI_TEXT, AT(from.text), "SHARDING",
+        "How the tensor lies before, such as <@name, [{\"a\"}, {}]>, or the "
+        "piece of a dump of JAX that says it; may be left out, meaning "
+        "replicated, where Shardy allows it"),
     CLI_OPTION(
         "to", 'T', CLI_TEXT, AT(to.text), "SHARDING",
         "How it lies after; checked against the operation, never guessed"),

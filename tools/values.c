@@ -1,6 +1,5 @@
 #include "values.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -10,7 +9,8 @@ const cli_option cli_mesh_option[] = {
     CLI_OPTION(
         "mesh", 'm', CLI_TEXTS, offsetof(cli_values, mesh_texts), "MESH",
         "A mesh under a name, such as @name=<[\"a\"=2,\"b\"=4]> or "
-        "@name=<[\"a\"=2], device_ids=[1,0]>; may be given more than once"),
+        "@name=<[\"a\"=2], device_ids=[1,0]>, or lines 'sdy.mesh ..' of a dump "
+        "of JAX; may be given more than once"),
     {0}};
 
 const cli_option cli_type_option[] = {
@@ -22,7 +22,8 @@ const cli_option cli_sharding_options[] = {
     CLI_OPTION(
         "sharding", 's', CLI_TEXT, offsetof(cli_tensor, sharding.text),
         "SHARDING",
-        "How the tensor lies on the mesh, such as <@name, [{\"a\"}, {}]>"),
+        "How the tensor lies on the mesh, such as <@name, [{\"a\"}, {}]>, or "
+        "the piece of a dump of JAX that says it"),
     CLI_OPTION(
         "uneven", 'u', CLI_TEXT, offsetof(cli_tensor, sharding.uneven),
         "ceil|low|high",
@@ -37,52 +38,71 @@ const cli_option cli_sharding_options[] = {
                "given more than once"),
     {0}};
 
-/* The end of the symbol name that `text` starts with. */
-static const char *symbol_end(const char *text) {
-    if (!isalpha((unsigned char)*text) && *text != '_')
-        return text;
-    while (isalnum((unsigned char)*text) || (*text && strchr("_$.-", *text)))
-        text++;
-    return text;
+/* Fail for a mesh that cannot be read, under its name if the text has one
+ * without quotes. */
+static int fail_mesh(const char *text) {
+    const char *name = text + strcspn(text, "@<");
+    const bool is_plain = name[0] == '@' && name[1] != '"';
+    const int length = is_plain ? (int)strcspn(name, " =<") : 0;
+    char *what =
+        cli_format("--mesh%s%.*s", length > 0 ? " " : "", length, name);
+    const int status = cli_fail_library(what);
+    free(what);
+    return status;
 }
 
-static int add_mesh(cli_values *values, const char *argument) {
-    const char *name = argument + strspn(argument, " ");
-    name += *name == '@';
-    const bool quoted = *name == '"';
-    name += quoted;
-    const char *end = quoted ? name + strcspn(name, "\"\\") : symbol_end(name);
-    const bool closed = !quoted || *end == '"';
-    const char *text = end + (quoted && closed);
-    text += strspn(text, " ");
-    if (end == name || !closed || *text != '=')
+static int keep_mesh(cli_values *values, const char *text, const char *name,
+                     const sdyrt_mesh *mesh) {
+    if (*name == '\0')
         return cli_usage("--mesh: expected @name=<[\"a\"=2,\"b\"=4]>, found "
                          "'%s'",
-                         argument);
-    text += 1 + strspn(text + 1, " ");
+                         text);
     for (int i = 0; i < values->n_meshes; i++)
-        if (strlen(values->meshes[i].name) == (size_t)(end - name) &&
-            strncmp(values->meshes[i].name, name, (size_t)(end - name)) == 0)
-            return cli_usage("--mesh: @%s is given twice",
-                             values->meshes[i].name);
-    const sdyrt_mesh *mesh = NULL;
-    if (sdyrt_mesh_parse(text, &mesh) != SDYRT_OK) {
-        char *what = cli_format("--mesh @%.*s", (int)(end - name), name);
-        const int status = cli_fail_library(what);
-        free(what);
-        return status;
-    }
+        if (strcmp(values->meshes[i].name, name) == 0)
+            return cli_usage("--mesh: @%s is given twice", name);
     values->meshes = cli_grow(values->meshes, (size_t)values->n_meshes,
                               sizeof *values->meshes);
     values->meshes[values->n_meshes++] = (sdyrt_named_mesh){
-        .name = cli_format("%.*s", (int)(end - name), name), .mesh = mesh};
-    return 0;
+        .name = cli_format("%s", name), .mesh = sdyrt_mesh_retain(mesh)};
+    return CLI_OK;
+}
+
+static int add_mesh(cli_values *values, const char *text) {
+    const size_t bytes = strlen(text) + 1;
+    char *name = cli_alloc(bytes, 1);
+    const sdyrt_mesh *mesh = NULL;
+    const int status =
+        sdyrt_mesh_parse_named(text, name, bytes, &mesh) == SDYRT_OK
+            ? keep_mesh(values, text, name, mesh)
+            : fail_mesh(text);
+    sdyrt_mesh_release(mesh);
+    free(name);
+    return status;
+}
+
+/* Add a mesh, or those of several lines that begin with `sdy.mesh`, as grep
+ * finds them in a dump. */
+static int add_meshes(cli_values *values, const char *argument) {
+    char *lines = cli_format("%s", argument);
+    int status = CLI_OK;
+    for (char *at = lines; at != NULL && status == CLI_OK;) {
+        char *end = strchr(at, '\n');
+        while (end != NULL &&
+               strncmp(end + strspn(end, " \t\n"), "sdy.mesh", 8) != 0)
+            end = strchr(end + 1, '\n');
+        if (end != NULL)
+            *end++ = '\0';
+        status = add_mesh(values, at);
+        at = end;
+    }
+    free(lines);
+    return status;
 }
 
 int cli_values_make(cli_values *values) {
     int status = CLI_OK;
     for (int i = 0; status == CLI_OK && i < values->mesh_texts.n; i++)
-        status = add_mesh(values, values->mesh_texts.at[i]);
+        status = add_meshes(values, values->mesh_texts.at[i]);
     if (status == CLI_OK && values->type_text != NULL &&
         sdyrt_type_parse(values->type_text, &values->type) != SDYRT_OK)
         status = cli_fail_library("--type");

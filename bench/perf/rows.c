@@ -110,17 +110,11 @@ void perf_rows_mesh(perf_rows *rows, const char *name, const sdyrt_mesh *mesh) {
 }
 
 static bool add_mesh(perf_rows *rows, const char *text) {
-    char name[256] = "mesh";
-    const char *at = text;
-    if (text[0] == '@') {
-        const size_t length = strcspn(text, "=");
-        snprintf(name, sizeof name, "%.*s", (int)length - 1, text + 1);
-        at = text + length + (text[length] == '=');
-    }
+    char name[256];
     const sdyrt_mesh *mesh;
-    if (sdyrt_mesh_parse(at, &mesh) != SDYRT_OK)
+    if (sdyrt_mesh_parse_named(text, name, sizeof name, &mesh) != SDYRT_OK)
         return CLI_FALSE("--mesh: %s", sdyrt_last_error());
-    perf_rows_mesh(rows, perf_rows_keep(rows, name), mesh);
+    perf_rows_mesh(rows, perf_rows_keep(rows, *name ? name : "mesh"), mesh);
     return true;
 }
 

@@ -69,7 +69,7 @@ for command in shape show; do
         --mesh "$m8" --type 'tensor<9223372036854775808xf32>' \
         --sharding '<@m, [{"a"}]>'
     misuses "$command: newlines stay on one line" "sdyrt: " $command \
-        --mesh $'@m\n=\n<["a"=2]>'
+        --mesh $'@m\n=\n["a"=2]'
 done
 misuses "a device is a number" "'one'" shape --mesh "$m8" --device one
 misuses "a device is not negative" "-1" shape --mesh "$m8" --device=-1

@@ -96,8 +96,8 @@ prints "shape takes quoted mesh names" shape --mesh '@"my mesh"=<["x"=2]>' \
   device  position  offset          size               bytes
        1         1  [2]             2                    8 B
 END
-misuses "a quoted name is closed" "--mesh: expected" shape \
-    --mesh '@"my mesh=<["x"=2]>'
+misuses "a quoted name is closed" "--mesh: line 1, column 14: expected '='" \
+    shape --mesh '@"my mesh=<["x"=2]>'
 refuses "shape does not list a huge mesh" "more than the 1048576" shape \
     --mesh '@m=<["x"=1048577]>' --type 'tensor<8xf32>' \
     --sharding '<@m, [{"x"}]>'
