@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Fail unless the README's first C block is examples/hello_reshard.c and the
-# program built from it, given as argument, prints what the README says.
+# Fail unless a page's first C block is the source of an example and the program
+# built from it prints what the page says.
+# Usage: check_readme.sh PROGRAM [PAGE], by default README.md
 set -euo pipefail
-hello=$(realpath "$1")
+program=$(realpath "$1")
+page=${2-README.md}
 cd "$(dirname "$0")/.."
 
-diff examples/hello_reshard.c \
-    <(awk '/^```/ { if (inside) exit; inside = /^```c$/; next } inside' \
-        README.md)
-diff <("$hello" | sort) <(grep '^rank [0-9]*: ' README.md)
+diff "examples/$(basename "$program").c" \
+    <(awk '/^```/ { if (inside) exit; inside = /^```c$/; next } inside' "$page")
+diff <("$program" | sort) <(grep '^rank [0-9]*: ' "$page")
