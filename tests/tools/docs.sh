@@ -1,35 +1,42 @@
 #!/usr/bin/env bash
-# The examples of docs/command.md. Usage: docs.sh COMMAND
+# The examples of pages of docs/. Usage: docs.sh COMMAND
 # shellcheck source=tests/tools/lib.sh
 . "$(dirname "$0")/lib.sh"
 
-start "the examples of docs/command.md print what stands there"
-mkdir bin
-ln -s "$sdyrt" bin/sdyrt
-# shellcheck disable=SC2016
-sed -n '/^```console$/,/^```$/p' "$here/../../docs/command.md" |
-    sed '/^```/d' >"$sandbox/expected"
-grep -q '^\$ ' "$sandbox/expected" || fail "no examples"
-command=''
-while IFS= read -r line; do
-    case $line in
-    '$ '*) command=${line#'$ '} ;;
-    '> '*) command+=$'\n'${line#'> '} ;;
-    esac
-    [ -n "$command" ] || continue
-    case $line in
-    '$ '* | '> '*) printf '%s\n' "$line" ;;
-    esac
-    case $line in
-    *\\) ;;
-    *)
-        PATH="$PWD/bin:$PATH" bash -c "$command" </dev/null 2>&1
-        command=''
-        ;;
-    esac
-done <"$sandbox/expected" | no_times >"$sandbox/found"
-no_times <"$sandbox/expected" | diff - "$sandbox/found" ||
-    fail "other output"
+# Run the commands of a page, and print it as it then is.
+replay() {
+    local command='' line
+    while IFS= read -r line; do
+        case $line in
+        '$ '*) command=${line#'$ '} ;;
+        '> '*) command+=$'\n'${line#'> '} ;;
+        esac
+        [ -n "$command" ] || continue
+        case $line in
+        '$ '* | '> '*) printf '%s\n' "$line" ;;
+        esac
+        case $line in
+        *\\) ;;
+        *)
+            PATH="$PWD/bin:$PATH" bash -c "$command" </dev/null 2>&1
+            command=''
+            ;;
+        esac
+    done
+}
+
+for page in command from-jax; do
+    start "the examples of docs/$page.md print what stands there"
+    mkdir bin
+    ln -s "$sdyrt" bin/sdyrt
+    # shellcheck disable=SC2016
+    sed -n '/^```console$/,/^```$/p' "$here/../../docs/$page.md" |
+        sed '/^```/d' >"$sandbox/expected"
+    grep -q '^\$ ' "$sandbox/expected" || fail "no examples"
+    replay <"$sandbox/expected" | no_times >"$sandbox/found"
+    no_times <"$sandbox/expected" | diff - "$sandbox/found" ||
+        fail "other output"
+done
 
 start "docs/environment.md has every variable that is read or set"
 for part in base cli tools bench examples kernels runtime check; do
