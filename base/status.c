@@ -46,6 +46,36 @@ void sdyi_fail_prefix(const char *format, ...) {
     set_text(text);
 }
 
+/* "sdyrt_run: ", or "" for a function that is not a user's to call. */
+static const char *caller(const char *function, char text[64]) {
+    text[0] = '\0';
+    if (strncmp(function, "sdyrt_", 6) == 0)
+        snprintf(text, 64, "%s: ", function);
+    return text;
+}
+
+sdyrt_status sdyi_fail_null(const char *function, const char *pointer) {
+    char text[64];
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT, "%s'%s' is NULL",
+                     caller(function, text), pointer);
+}
+
+sdyrt_status sdyi_fail_struct(const char *function, const char *pointer,
+                              size_t found, size_t expected) {
+    char text[64];
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_STRUCT_BYTES,
+                     "%s'%s' has struct_bytes %zu, expected %zu; start from "
+                     "its INIT macro",
+                     caller(function, text), pointer, found, expected);
+}
+
+sdyrt_status sdyi_fail_memory(const char *function, size_t bytes) {
+    char text[64];
+    return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                     "%sno memory for %zu bytes", caller(function, text),
+                     bytes);
+}
+
 const char *sdyrt_last_error(void) {
     return last_text;
 }

@@ -5,6 +5,8 @@
 
 #include <sdyrt/status.h>
 
+#include <stddef.h>
+
 /* Seen by the plug-in, libsdyrt_cuda.so, and not for users: what it calls of
  * the core, so that both have one error text. */
 #if defined(__GNUC__)
@@ -30,26 +32,29 @@ SDYI_EXPORT void sdyi_fail_prefix(const char *format, ...)
             return sdyi_status_;                                               \
     } while (0)
 
-/* The usual first checks of a public function. */
+/* The usual first failures. The text begins with the function where that is
+ * one of the public interface: others mean nothing to a user. */
+SDYI_EXPORT sdyrt_status sdyi_fail_null(const char *function,
+                                        const char *pointer);
+SDYI_EXPORT sdyrt_status sdyi_fail_struct(const char *function,
+                                          const char *pointer, size_t found,
+                                          size_t expected);
+SDYI_EXPORT sdyrt_status sdyi_fail_memory(const char *function, size_t bytes);
+
 #define SDYI_NOT_NULL(pointer)                                                 \
     do {                                                                       \
         if ((pointer) == NULL)                                                 \
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,         \
-                             "%s: '%s' is NULL", __func__, #pointer);          \
+            return sdyi_fail_null(__func__, #pointer);                         \
     } while (0)
 
 #define SDYI_STRUCT(pointer)                                                   \
     do {                                                                       \
         if ((pointer)->struct_bytes != sizeof *(pointer))                      \
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_STRUCT_BYTES,          \
-                             "%s: '%s' has struct_bytes %zu, expected %zu; "   \
-                             "start from its INIT macro",                      \
-                             __func__, #pointer, (pointer)->struct_bytes,      \
-                             sizeof *(pointer));                               \
+            return sdyi_fail_struct(__func__, #pointer,                        \
+                                    (pointer)->struct_bytes,                   \
+                                    sizeof *(pointer));                        \
     } while (0)
 
-#define SDYI_NO_MEMORY(bytes)                                                  \
-    sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,                              \
-              "%s: no memory for %zu bytes", __func__, (size_t)(bytes))
+#define SDYI_NO_MEMORY(bytes) sdyi_fail_memory(__func__, (size_t)(bytes))
 
 #endif

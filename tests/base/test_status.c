@@ -79,18 +79,45 @@ static void test_try_forwards_a_failure_and_goes_on_after_success(void **s) {
     assert_int_equal(forward(SDYRT_OK), SDYRT_BACKEND);
 }
 
-static sdyrt_status needs(const int *number) {
-    SDYI_NOT_NULL(number);
-    return SDYRT_OK;
+typedef struct thing {
+    size_t struct_bytes;
+} thing;
+
+static sdyrt_status sdyrt_needs(const thing *given) {
+    SDYI_NOT_NULL(given);
+    SDYI_STRUCT(given);
+    return SDYI_NO_MEMORY(7);
 }
 
-static void test_a_missing_argument_is_named(void **state) {
+static sdyrt_status needs(const thing *given) {
+    SDYI_NOT_NULL(given);
+    SDYI_STRUCT(given);
+    return SDYI_NO_MEMORY(7);
+}
+
+/* A function that is not of the interface means nothing to a user. */
+static void test_public_functions_are_named_and_others_are_not(void **state) {
     (void)state;
-    const int one = 1;
-    assert_int_equal(needs(&one), SDYRT_OK);
-    assert_int_equal(needs(NULL), SDYRT_ARGUMENT);
-    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NULL_ARGUMENT);
-    assert_string_equal(sdyrt_last_error(), "needs: 'number' is NULL");
+    const thing good = {sizeof good}, bad = {1};
+    const struct {
+        const thing *given;
+        sdyrt_status status;
+        sdyrt_error_kind kind;
+        const char *text;
+    } cases[] = {
+        {NULL, SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT, "'given' is NULL"},
+        {&bad, SDYRT_ARGUMENT, SDYRT_KIND_STRUCT_BYTES,
+         "'given' has struct_bytes 1, expected 8; start from its INIT macro"},
+        {&good, SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY, "no memory for 7 bytes"}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        assert_int_equal(needs(cases[i].given), cases[i].status);
+        assert_int_equal(sdyrt_last_error_kind(), cases[i].kind);
+        assert_string_equal(sdyrt_last_error(), cases[i].text);
+        assert_int_equal(sdyrt_needs(cases[i].given), cases[i].status);
+        assert_int_equal(sdyrt_last_error_kind(), cases[i].kind);
+        assert_memory_equal(sdyrt_last_error(), "sdyrt_needs: ", 13);
+        assert_string_equal(sdyrt_last_error() + 13, cases[i].text);
+    }
 }
 
 typedef struct seen_by_thread {
@@ -237,7 +264,7 @@ int main(void) {
         cmocka_unit_test(test_the_text_is_one_line),
         cmocka_unit_test(test_1023_bytes_are_kept_and_the_rest_is_cut),
         cmocka_unit_test(test_try_forwards_a_failure_and_goes_on_after_success),
-        cmocka_unit_test(test_a_missing_argument_is_named),
+        cmocka_unit_test(test_public_functions_are_named_and_others_are_not),
         cmocka_unit_test(test_each_thread_has_its_own_last_error),
         cmocka_unit_test(test_statuses_and_kinds_have_names),
         cmocka_unit_test(test_kinds_have_a_range_for_each_area),
