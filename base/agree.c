@@ -5,6 +5,7 @@
  * last; of equal fingerprints, each and its complement; of a text, the words of
  * the one rank that does not say 0. */
 #include "base/agree.h"
+#include "base/calls.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,8 +78,7 @@ static sdyrt_status tell_mismatch(const sdyrt_bootstrap *b,
     SDYI_TRY(tell_text(b, 0, a->text, first, timeout));
     SDYI_TRY(tell_text(b, rank, a->text, other, timeout));
     *is_lost = false;
-    return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                     "rank 0 calls %s, rank %d calls %s", first, rank, other);
+    return sdyi_fail_calls(0, 0, first, rank, other);
 }
 
 sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,

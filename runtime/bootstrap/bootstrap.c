@@ -75,7 +75,7 @@ sdyrt_status sdyi_bootstrap_differ(int rank, const sdyi_bootstrap_call *call,
                                    const sdyi_bootstrap_call *own) {
     char text[SDYI_BOOTSTRAP_CALL_TEXT], own_text[SDYI_BOOTSTRAP_CALL_TEXT];
     return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                     "bootstrap: rank %d is in %s, rank %d in %s", rank,
+                     "rank %d is in %s, rank %d in %s", rank,
                      sdyi_bootstrap_describe(call, text), own_rank,
                      sdyi_bootstrap_describe(own, own_text));
 }

@@ -393,14 +393,14 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
     if (h->gone)
         snprintf(text, bytes, "rank %d %s; it has destroyed its context", rank,
                  verb);
+    else if (op == 0)
+        snprintf(text, bytes, "rank %d %s; nothing was heard of it yet", rank,
+                 verb);
     else
         snprintf(text, bytes,
                  "rank %d %s; it was last heard of at operation #%" PRIu64
                  " (%s)",
-                 rank, verb, op,
-                 op == 0         ? "none"
-                 : op == offered ? h->rts_text
-                                 : h->claim_text);
+                 rank, verb, op, op == offered ? h->rts_text : h->claim_text);
 }
 
 bool sdyi_mpi_net_has_left(const sdyrt_context *context, int rank,

@@ -1,9 +1,9 @@
 /* The network of a context: making and ending it, and what all ranks do
  * together when some are on other nodes; see net.h. */
 #include "runtime/mpi/net.h"
+#include "base/calls.h"
 #include "base/status.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -137,10 +137,8 @@ sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank) {
     const sdyi_heard *const h = &me->net->heard[rank];
     const bool is_claimed =
         h->claim_op == me->shm.op && h->claim != me->shm.call->fingerprint;
-    char what[SDYI_SHM_TEXT + 8];
-    snprintf(what, sizeof what, "calls %s",
-             is_claimed ? h->claim_text : h->rts_text);
-    return sdyi_shm_differs(context, rank, what);
+    return sdyi_shm_calls_differ(context, rank,
+                                 is_claimed ? h->claim_text : h->rts_text);
 }
 
 /* Whether some rank is known to have refused this operation. */
@@ -278,8 +276,6 @@ sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context) {
     }
     if (net->verdict == 0)
         return SDYRT_OK;
-    return sdyi_fail(
-        SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-        "operation #%" PRIu64 ": rank 0 calls %s, rank %d calls %s", me->shm.op,
-        net->verdict_texts[0], net->verdict, net->verdict_texts[1]);
+    return sdyi_fail_calls(me->shm.op, 0, net->verdict_texts[0], net->verdict,
+                           net->verdict_texts[1]);
 }

@@ -1,10 +1,10 @@
 /* Operations of the shared-memory engine: posting, reading, signing off, and
  * what all ranks do together; see shm.h for the states. */
+#include "base/calls.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
 
 #include <assert.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -119,19 +119,18 @@ static sdyrt_status check(sdyrt_context *context, int peer, bool has_left,
     const sdyi_shm_words *const call =
         &me->peers[peer].slot->calls[me->op % SDYI_SHM_OPS];
     uint64_t fingerprint = me->call->fingerprint;
-    char text[SDYI_SHM_TEXT] = "", words[SDYI_SHM_TEXT + 8];
+    char text[SDYI_SHM_TEXT] = "";
     if (sdyi_shm_words_read(call, me->op, &fingerprint, NULL) &&
         fingerprint != me->call->fingerprint) {
         if (!sdyi_shm_words_read(call, me->op, &fingerprint, text))
             snprintf(text, sizeof text, "another operation");
-        snprintf(words, sizeof words, "calls %s", text);
-        return sdyi_shm_differs(context, me->peers[peer].rank, words);
+        return sdyi_shm_calls_differ(context, me->peers[peer].rank, text);
     }
     if (!has_left)
         return SDYRT_OK;
-    snprintf(words, sizeof words, "has left it without %s rank %d", what,
+    snprintf(text, sizeof text, "has left it without %s rank %d", what,
              context->rank);
-    return sdyi_shm_differs(context, me->peers[peer].rank, words);
+    return sdyi_shm_differs(context, me->peers[peer].rank, text);
 }
 
 /* Look at what a peer has posted for this exchange; false: nothing so far. */
@@ -455,10 +454,7 @@ static sdyrt_status compare_calls(sdyrt_context *context) {
     if (other == 0)
         return SDYRT_OK;
     (void)call_of(me, other, texts[1]);
-    return sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                     "operation #%" PRIu64
-                     ": rank 0 calls %s, rank %d calls %s",
-                     me->op, texts[0], other, texts[1]);
+    return sdyi_fail_calls(me->op, 0, texts[0], other, texts[1]);
 }
 
 /* Enter the next operation; compare it across all ranks when asked to. */

@@ -2,6 +2,7 @@
  *
  * Of several ranks that break a context at once the first to be `breaker` of
  * the node is whom all peers tell of. */
+#include "base/calls.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
 
@@ -211,7 +212,7 @@ static void describe(const sdyrt_context *context, int rank, const char *verb,
     const sdyi_shm_slot *const s = me->peers[me->peer_of[rank]].slot;
     const uint64_t op = atomic_load(&s->entered);
     uint64_t fingerprint;
-    char call[SDYI_SHM_TEXT] = "none";
+    char call[SDYI_SHM_TEXT] = "";
     if (op > 0)
         (void)sdyi_shm_words_read(&s->calls[op % SDYI_SHM_OPS], op,
                                   &fingerprint, call);
@@ -220,6 +221,9 @@ static void describe(const sdyrt_context *context, int rank, const char *verb,
         snprintf(text, bytes, "rank %d %s; %s", rank, verb,
                  leaving == SDYI_SHM_RETURNED ? "its function has returned"
                                               : "it has destroyed its context");
+    else if (op == 0)
+        snprintf(text, bytes, "rank %d %s; it has called nothing yet", rank,
+                 verb);
     else
         snprintf(text, bytes,
                  "rank %d %s; it was last seen at operation #%" PRIu64 " (%s)",
@@ -289,6 +293,13 @@ sdyrt_status sdyi_shm_differs(sdyrt_context *context, int rank,
         sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
                   "operation #%" PRIu64 ": rank %d calls %s, rank %d %s",
                   me->op, context->rank, me->call->text, rank, what));
+}
+
+sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
+                                   const char *text) {
+    const sdyi_shm_rank *me = context->state;
+    return sdyi_shm_break(context, sdyi_fail_calls(me->op, context->rank,
+                                                   me->call->text, rank, text));
 }
 
 /* -- looking at others ----------------------------------------------------- */

@@ -247,10 +247,12 @@ sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status);
 void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
                           const char *text);
 
-/* `rank` calls something else: MISMATCH, after which the context is broken.
- * `what` it calls or did. */
+/* `rank` does something else: MISMATCH, after which the context is broken.
+ * `what` it did, or the `text` of its call. */
 sdyrt_status sdyi_shm_differs(sdyrt_context *context, int rank,
                               const char *what);
+sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
+                                   const char *text);
 
 /* Whether a peer, by index, takes no part in this exchange (or barrier) since
  * it has refused the operation; noted in me->refusal. */

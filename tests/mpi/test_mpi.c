@@ -377,6 +377,8 @@ static void test_a_rank_that_comes_too_late_is_told(void **state) {
     assert_int_equal(status, rank == special ? SDYRT_ABORTED : SDYRT_TIMEOUT);
     if (rank == special)
         assert_non_null(strstr(sdyrt_last_error(), "waited 2 s"));
+    else /* it has called nothing: there is no such operation */
+        assert_null(strstr(sdyrt_last_error(), "operation #0"));
     /* the ranks no longer agree where they are: nothing works any more */
     assert_int_equal(sdyrt_barrier(context), SDYRT_ABORTED);
     assert_int_equal(gather_some(context), SDYRT_ABORTED);

@@ -157,6 +157,7 @@ static void assert_differ(sdyrt_context *context, int verify,
             fail_msg("%s, rank %d is odd: rank %d: %s %s", d->what, odd, rank,
                      sdyrt_status_name(status), sdyrt_last_error());
         assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANKS_DIFFER);
+        assert_non_null(strstr(sdyrt_last_error(), " differs: "));
         assert_names(d->most, part);
         assert_names(d->odd, part);
     } else if (status != SDYRT_MISMATCH && status != SDYRT_ABORTED &&

@@ -600,6 +600,7 @@ static sdyrt_status plan_differently(crew_rank *r) {
         (crew_plan(r->context, "tensor<8x6xi8>", r->rank == 0 ? BY_ROWS : WHOLE,
                    BY_COLUMNS, NULL, &plan)) == (SDYRT_MISMATCH));
     EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANKS_DIFFER);
+    EXPECT_TEXT("from differs: ");
     EXPECT_TEXT("rank 0 calls reshard");
     EXPECT_TEXT("rank 1 calls reshard");
     return SDYRT_OK;

@@ -359,8 +359,8 @@ static void test_a_rank_that_comes_too_late_is_told(void **state) {
         assert_int_equal(w->status[r],
                          r == w->special ? SDYRT_ABORTED : SDYRT_TIMEOUT);
     assert_non_null(strstr(w->text[2], "waited 0.2 s"));
-    assert_non_null(strstr(w->text[2], "rank 2 to reach it; it was last seen "
-                                       "at operation #0 (none)"));
+    assert_non_null(
+        strstr(w->text[2], "rank 2 to reach it; it has called nothing yet"));
 }
 
 static sdyrt_status miss_barrier(sdyrt_context *context, void *argument) {
@@ -409,6 +409,10 @@ static void test_the_verify_mode_shows_the_difference_everywhere(void **state) {
         assert_non_null(strstr(w->text[r], "tensor<16xi32>"));
         assert_non_null(strstr(w->text[r], "tensor<8xi32>"));
         assert_non_null(strstr(w->text[r], "rank 2"));
+        assert_memory_equal(w->text[r],
+                            "operation #1: type differs: 16xi32 / 8xi32: "
+                            "rank 0 calls all_gather ",
+                            68);
     }
 }
 
