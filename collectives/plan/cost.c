@@ -79,10 +79,10 @@ sdyrt_status sdyi_traffic_of(const sdyi_step *steps, int n_steps,
     return add_steps(steps, n_steps, &c);
 }
 
-double sdyi_seconds_of(const sdyi_traffic *t) {
-    return t->n_exchanges * SDYI_SECONDS_A_STEP +
+double sdyi_seconds_of(const sdyi_traffic *t, const sdyi_model *model) {
+    return t->n_exchanges * model->exchange_seconds +
            (double)(t->messages_sent + t->messages_received) *
-               SDYI_SECONDS_A_MESSAGE +
+               model->message_seconds +
            (double)(t->bytes_received + t->bytes_local + t->bytes_filled) /
-               SDYI_BYTES_A_SECOND;
+               model->bytes_a_second;
 }

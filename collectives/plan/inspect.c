@@ -57,7 +57,8 @@ sdyrt_status sdyrt_plan_info_get(const sdyrt_plan *plan,
                               .messages_sent = traffic.messages_sent,
                               .messages_received = traffic.messages_received,
                               .scratch = plan->scratch_bytes,
-                              .estimated_seconds = sdyi_seconds_of(&traffic)};
+                              .estimated_seconds =
+                                  sdyi_seconds_of(&traffic, &plan->model)};
     return SDYRT_OK;
 }
 
@@ -229,15 +230,16 @@ sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int exchange, int64_t i,
 
 #define MAX_PRINTED_BOXES 16
 
+/* "48 B", "2 KiB", "1.5 KiB": as all that prints bytes for a person. */
 static void add_size(sdyi_text *out, size_t bytes) {
-    static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
+    static const char *const units[] = {"B",   "KiB", "MiB", "GiB",
+                                        "TiB", "PiB", "EiB"};
+    size_t unit = 0;
     double value = (double)bytes;
-    int unit = 0;
-    while (value >= 1024 && unit < 4) {
+    for (; value >= (unit == 0 ? 1024 : 1023.95); unit++)
         value /= 1024;
-        unit++;
-    }
-    sdyi_text_add(out, unit == 0 ? "%.0f %s" : "%.2f %s", value, units[unit]);
+    const bool is_whole = value == (double)(int64_t)value;
+    sdyi_text_add(out, is_whole ? "%.0f %s" : "%.1f %s", value, units[unit]);
 }
 
 static void add_box(sdyi_text *out, const sdyi_peer_box *piece, int rank) {
@@ -346,10 +348,11 @@ size_t sdyrt_plan_print(const sdyrt_plan *plan, char *text, size_t bytes) {
     add_size(&out, info.bytes_local);
     sdyi_text_add(&out, ", scratch ");
     add_size(&out, info.scratch);
-    sdyi_text_add(&out,
-                  "\n  estimate %.1f us: %g us an exchange, %g us a message, "
-                  "%g GB/s\n",
-                  info.estimated_seconds * 1e6, SDYI_SECONDS_A_STEP * 1e6,
-                  SDYI_SECONDS_A_MESSAGE * 1e6, SDYI_BYTES_A_SECOND / 1e9);
+    sdyi_text_add(
+        &out,
+        "\n  estimate %.1f us: %g us an exchange, %g us a message, "
+        "%g GB/s\n",
+        info.estimated_seconds * 1e6, plan->model.exchange_seconds * 1e6,
+        plan->model.message_seconds * 1e6, plan->model.bytes_a_second / 1e9);
     return out.length;
 }

@@ -4,7 +4,18 @@
 #include "collectives/ops/verify.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
+
+static sdyrt_status fail_placement(const sdyrt_plan *plan, const char *which,
+                                   int64_t device, int64_t rank) {
+    const bool is_one = plan->n_ranks == 1;
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
+                     "device %" PRId64 " of the mesh of '%s' is rank %" PRId64
+                     ", but there %s %d rank%s",
+                     device, which, rank, is_one ? "is" : "are", plan->n_ranks,
+                     is_one ? "" : "s");
+}
 
 /* This rank's device in a mesh, -1 for none; every device's rank must be in the
  * context. */
@@ -17,20 +28,14 @@ static sdyrt_status find_device(const sdyrt_plan *plan, const char *which,
     *device = -1;
     if (ranks == NULL) {
         if (last >= plan->n_ranks)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                             "device %" PRId64 " of the mesh of '%s' is rank "
-                             "%" PRId64 ", but there are %d ranks",
-                             last, which, last, plan->n_ranks);
+            return fail_placement(plan, which, last, last);
         if (plan->rank >= first && plan->rank <= last)
             *device = plan->rank;
         return SDYRT_OK;
     }
     for (int64_t d = first; d <= last && d < n_ranks; d++) {
         if (ranks[d] >= plan->n_ranks)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PLACEMENT,
-                             "device %" PRId64 " of the mesh of '%s' is rank "
-                             "%d, but there are %d ranks",
-                             d, which, ranks[d], plan->n_ranks);
+            return fail_placement(plan, which, d, ranks[d]);
         if (ranks[d] == plan->rank)
             *device = d;
     }
@@ -125,10 +130,30 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_options(const sdyrt_plan_options *options) {
+/* A number of the model; 0, which is none, is `usual`. */
+static sdyrt_status set_model(const char *name, double given, double usual,
+                              double *value) {
+    if (!isfinite(given) || given < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "options: %s is %g, expected a number above 0, or 0 "
+                         "for %g",
+                         name, given, usual);
+    *value = given > 0 ? given : usual;
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_options(const sdyrt_plan_options *options,
+                                  sdyi_model *model) {
+    static const sdyrt_plan_options none = SDYRT_PLAN_OPTIONS_INIT;
     if (options == NULL)
-        return SDYRT_OK;
+        options = &none;
     SDYI_STRUCT(options);
+    SDYI_TRY(set_model("exchange_seconds", options->exchange_seconds, 5e-6,
+                       &model->exchange_seconds));
+    SDYI_TRY(set_model("message_seconds", options->message_seconds, 1e-6,
+                       &model->message_seconds));
+    SDYI_TRY(set_model("bytes_a_second", options->bytes_a_second, 5e9,
+                       &model->bytes_a_second));
     switch (options->planner) {
     case SDYRT_PLANNER_AUTO:
     case SDYRT_PLANNER_DIRECT:
@@ -146,7 +171,8 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
                             const sdyrt_plan_options *options,
                             sdyrt_plan **plan) {
     *plan = NULL;
-    SDYI_TRY(check_options(options));
+    sdyi_model model;
+    SDYI_TRY(check_options(options, &model));
     sdyi_resolved r;
     SDYI_TRY(sdyi_op_resolve(op, &r));
     sdyrt_plan *p = calloc(1, sizeof *p);
@@ -157,6 +183,7 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
     }
     p->rank = rank;
     p->n_ranks = n_ranks;
+    p->model = model;
     status = sdyi_describe_op(&r, &p->text, &p->fingerprint);
     if (status == SDYRT_OK)
         status = fill_plan(p, &r, options);

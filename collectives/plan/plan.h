@@ -15,6 +15,12 @@ typedef struct sdyi_boxes {
     int n;
 } sdyi_boxes;
 
+/* The model of a plan's time, rough, for comparing plans: see
+ * sdyrt_plan_options. */
+typedef struct sdyi_model {
+    double exchange_seconds, message_seconds, bytes_a_second;
+} sdyi_model;
+
 struct sdyrt_plan {
     int rank;
     int n_ranks;
@@ -37,6 +43,7 @@ struct sdyrt_plan {
     sdyi_boxes *boxes;
     size_t scratch_bytes; /* of one buffer, of which ends are ranges */
     size_t lower_bound;
+    sdyi_model model;
     uint64_t fingerprint; /* of the operation; the same on all ranks */
     char *text;
     struct sdyi_binding *bound; /* what runs it; NULL: a preview */
@@ -85,10 +92,6 @@ typedef struct sdyi_traffic {
 sdyrt_status sdyi_traffic_of(const sdyi_step *steps, int n_steps,
                              int tensor_rank, int rank, sdyi_traffic *traffic);
 
-/* The model: rough, for comparing plans. */
-#define SDYI_SECONDS_A_STEP 5e-6
-#define SDYI_SECONDS_A_MESSAGE 1e-6
-#define SDYI_BYTES_A_SECOND 5e9
-double sdyi_seconds_of(const sdyi_traffic *traffic);
+double sdyi_seconds_of(const sdyi_traffic *traffic, const sdyi_model *model);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "parsed_sharding.h"
 
+#include <math.h>
 #include <sdyrt/sdyrt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -145,6 +146,55 @@ static void test_wrong_plans_are_refused(void **state) {
     assert_int_equal(sdyrt_plan_step(plan, 0, &step), SDYRT_ARGUMENT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
     sdyrt_plan_destroy(plan);
+    release_op(&op);
+}
+
+/* all_gather of 2 ranks: one exchange, a message each way, 16 B received and
+ * 16 B copied. */
+static void test_the_estimate_is_of_the_model_that_is_given(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=2]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    const struct {
+        double exchange, message, speed, expected;
+        const char *text;
+    } cases[] = {
+        {0, 0, 0, 5e-6 + 2e-6 + 32 / 5e9,
+         "estimate 7.0 us: 5 us an exchange, 1 us a message, 5 GB/s\n"},
+        {1e-3, 0, 0, 1e-3 + 2e-6 + 32 / 5e9,
+         "estimate 1002.0 us: 1000 us an exchange, 1 us a message, 5 GB/s\n"},
+        {0, 1, 2, 5e-6 + 2 + 16, "1e+06 us a message, 2e-09 GB/s\n"}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+        sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+        sdyrt_plan *plan = NULL;
+        char text[1024];
+        options.exchange_seconds = cases[i].exchange;
+        options.message_seconds = cases[i].message;
+        options.bytes_a_second = cases[i].speed;
+        assert_int_equal(sdyrt_plan_preview(&op, &options, 1, 2, &plan),
+                         SDYRT_OK);
+        assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+        assert_true(fabs(info.estimated_seconds - cases[i].expected) <
+                    1e-9 * cases[i].expected);
+        assert_true(sdyrt_plan_print(plan, text, sizeof text) < sizeof text);
+        assert_non_null(strstr(text, cases[i].text));
+        sdyrt_plan_destroy(plan);
+    }
+    const double wrong[] = {-1e-9, INFINITY, NAN};
+    for (size_t i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++) {
+            sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+            double *const numbers[] = {&options.exchange_seconds,
+                                       &options.message_seconds,
+                                       &options.bytes_a_second};
+            sdyrt_plan *plan = NULL;
+            *numbers[k] = wrong[i];
+            assert_int_equal(sdyrt_plan_preview(&op, &options, 0, 2, &plan),
+                             SDYRT_ARGUMENT);
+            assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+            assert_null(plan);
+        }
     release_op(&op);
 }
 
@@ -962,6 +1012,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_wrong_buffers_are_refused),
         cmocka_unit_test(test_wrong_plans_are_refused),
+        cmocka_unit_test(test_the_estimate_is_of_the_model_that_is_given),
         cmocka_unit_test(test_scratch_stays_within_its_bound),
         cmocka_unit_test(test_planners_that_are_not_offered_are_refused),
         cmocka_unit_test(test_wrong_strides_are_refused),
