@@ -7,22 +7,26 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 /* -- failing --------------------------------------------------------------- */
 
 const char *cli_program = "sdyrt";
 static bool failed;
-static bool holds; /* failures, instead of printing them */
+static int first_status = CLI_FAILED; /* of the failure that is told */
+static bool holds;                    /* failures, instead of printing them */
 static char *held;
 static bool held_is_echo;
 
 /* One line: whatever a file name or an argument holds, control characters are
  * printed as `?`. */
-static void print_failure(const char *format, va_list arguments) {
+static void print_failure(int status, const char *format, va_list arguments) {
     if (failed)
         return;
     failed = true;
+    first_status = status;
     char *text = NULL;
     if (vasprintf(&text, format, arguments) < 0)
         text = NULL;
@@ -66,7 +70,7 @@ const char *cli_held_failure(bool *is_echo) {
 int cli_fail(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    print_failure(format, arguments);
+    print_failure(CLI_FAILED, format, arguments);
     va_end(arguments);
     return CLI_FAILED;
 }
@@ -74,9 +78,13 @@ int cli_fail(const char *format, ...) {
 int cli_usage(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    print_failure(format, arguments);
+    print_failure(CLI_USAGE, format, arguments);
     va_end(arguments);
     return CLI_USAGE;
+}
+
+int cli_failure_status(void) {
+    return first_status;
 }
 
 int cli_fail_library(const char *what) {
@@ -86,11 +94,10 @@ int cli_fail_library(const char *what) {
     const bool said = what == NULL || (strncmp(text, what, length) == 0 &&
                                        strncmp(text + length, ": ", 2) == 0);
     held_is_echo = held_is_echo || (!failed && kind == SDYRT_KIND_RANK_FAILED);
-    cli_fail("%s%s%s%s", said ? "" : what, said ? "" : ": ", text,
-             cli_advice(text));
     const bool malformed = kind >= SDYRT_KIND_PARSE_PRIORITY_FORM &&
                            kind <= SDYRT_KIND_PARSE_SYNTAX;
-    return malformed ? CLI_USAGE : CLI_FAILED;
+    return (malformed ? cli_usage : cli_fail)(
+        "%s%s%s%s", said ? "" : what, said ? "" : ": ", text, cli_advice(text));
 }
 
 const char *cli_advice(const char *failure) {
@@ -188,6 +195,23 @@ bool cli_write_json(const char *path, json_t *document) {
     return good || CLI_FALSE("cannot write %s: %s", path, strerror(errno));
 }
 
+/* Opening a pipe or a device would be seen at its other end. */
+bool cli_check_writable(const char *path) {
+    struct stat found;
+    const bool is_there = stat(path, &found) == 0;
+    bool good;
+    errno = 0;
+    if (is_there && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode)) {
+        good = access(path, W_OK) == 0;
+    } else {
+        FILE *const file = fopen(path, "a");
+        good = file != NULL && fclose(file) == 0;
+        if (good && !is_there)
+            (void)unlink(path);
+    }
+    return good || CLI_FALSE("cannot write %s: %s", path, strerror(errno));
+}
+
 json_t *cli_json_ints(const int64_t *values, int64_t count) {
     json_t *list = json_array();
     for (int64_t i = 0; i < count; i++)
@@ -231,7 +255,8 @@ char *cli_bytes_text(double bytes) {
         return cli_format("%.0f B", bytes);
     double value = bytes / 1024;
     size_t unit = 0;
-    while (value >= 1024 && unit + 1 < sizeof units / sizeof units[0]) {
+    /* what would be printed as 1024.0 is 1 of the next unit */
+    while (value >= 1023.95 && unit + 1 < sizeof units / sizeof units[0]) {
         value /= 1024;
         unit++;
     }

@@ -36,6 +36,10 @@ int cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* cli_fail where the caller says whether all is well: false. */
 #define CLI_FALSE(...) (cli_fail(__VA_ARGS__) == CLI_OK)
 
+/* The status of the first failure of the process: CLI_USAGE or CLI_FAILED, also
+ * where nothing has failed. */
+int cli_failure_status(void);
+
 /* Fail with the library's last error, after "what: " unless it is NULL or the
  * error starts so, and with what can be done about it where that is known.
  * Returns CLI_USAGE when the text is malformed. */
@@ -83,6 +87,8 @@ char *cli_json_text(json_t *document);
 void cli_print_json(FILE *stream, json_t *document);
 /* Write a JSON document to a file, NULL for none, and let go of it. */
 bool cli_write_json(const char *path, json_t *document);
+/* Fail now where cli_write_json would for this path; no file is made. */
+bool cli_check_writable(const char *path);
 json_t *cli_json_ints(const int64_t *values, int64_t count);
 
 /* "8x16" for a shape, "[0, 8]" for a place; free() it. */
@@ -126,10 +132,13 @@ typedef enum cli_kind {
     CLI_TEXT,     /* const char * */
     CLI_INT,      /* int64_t, from `least` to `most` */
     CLI_SIZE,     /* size_t of 8, 64K, 1M or 2G: above 0 */
+    CLI_REAL,     /* double, above 0 */
     CLI_INTS,     /* cli_ints of 0,4,5-7 */
     CLI_TEXTS,    /* cli_texts: it may be given more than once */
     CLI_ARGUMENT, /* const char *: the word that is no option */
-    CLI_HEADING   /* none: a line of the help */
+    CLI_HEADING,  /* none: a line of the help */
+    CLI_ELSEWHERE /* none: another program's, refused with `help`, and not in
+                     the help */
 } cli_kind;
 
 typedef struct cli_texts {

@@ -1,6 +1,7 @@
 /* The ranks of a program; see job.h. */
 #include "cli/job.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +42,27 @@ cli_start cli_started_by(void) {
     if (is_set("SLURM_PROCID") && is_set("SLURM_NTASKS"))
         return CLI_START_LAUNCHER;
     return CLI_START_THREADS;
+}
+
+/* The processes that were started together, as far as the environment says. The
+ * variables of mpirun come first: it may run within what another has started.
+ * Of Slurm's only that of a step counts: a batch script, one process, has the
+ * number of tasks as well. */
+static int64_t count_started(void) {
+    static const struct {
+        const char *rank, *size;
+    } names[] = {{"OMPI_COMM_WORLD_RANK", "OMPI_COMM_WORLD_SIZE"},
+                 {"PMI_RANK", "PMI_SIZE"},
+                 {"RANK", "WORLD_SIZE"},
+                 {"SLURM_PROCID", "SLURM_STEP_NUM_TASKS"}};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        const char *const size = getenv(names[i].size);
+        if (size == NULL || !is_set(names[i].rank))
+            continue;
+        const int64_t n = strtoll(size, NULL, 10);
+        return n > 1 ? n : 1;
+    }
+    return 1;
 }
 
 static cli_start start_of(const char *backend) {
@@ -247,6 +269,41 @@ static int open_meeting(cli_job *job, const char *backend) {
     return CLI_OK;
 }
 
+/* Fail where each of several processes is a job by itself: no mpirun has
+ * started them, or that of another MPI. */
+static int check_world(const cli_job *job) {
+    char name[256];
+    if (job->start != CLI_START_MPI || job->size > 1 || job->started == 1)
+        return CLI_OK;
+    const char *const mpi = cli_mpi_name(name, sizeof name);
+    return cli_fail("%" PRId64 " processes were started, and each is alone for "
+                    "its MPI; start them with the mpirun of %s",
+                    job->started, mpi == NULL ? "an MPI" : mpi);
+}
+
+int cli_job_check_size(const cli_job *job, const char *option, int64_t asked,
+                       int64_t usual) {
+    const bool is_alone = job->start == CLI_START_MPI && job->size == 1 &&
+                          job->started_by != CLI_START_MPI;
+    const int64_t wanted = asked > 0 ? asked : usual;
+    if (!cli_job_is_process(job) || wanted == job->size ||
+        (asked == 0 && !is_alone))
+        return CLI_OK;
+    char *size = cli_count_text(job->size, "rank");
+    const char *const launcher =
+        job->start == CLI_START_MPI ? "mpirun" : "sdyrt launch";
+    if (is_alone)
+        cli_fail("--backend mpi: this process is alone, %s; start it as "
+                 "'%s -n %" PRId64 " ..', or give %s %d",
+                 size, launcher, wanted, option, job->size);
+    else
+        cli_fail("%s %" PRId64 ", but the job has %s; leave %s out, or start "
+                 "it as '%s -n %" PRId64 " ..'",
+                 option, asked, size, option, launcher, asked);
+    free(size);
+    return CLI_FAILED;
+}
+
 /* Be no rank, but what runs them as threads. */
 static void leave_launcher(cli_job *job) {
     sdyrt_bootstrap_free(&job->meeting);
@@ -282,17 +339,30 @@ static int choose(cli_job *job) {
 }
 
 int cli_job_open(cli_job *job, const char *backend) {
+    const int64_t started = count_started();
+    if (backend == NULL && started > 1)
+        return cli_fail("this is one of %" PRId64 " processes, each of which "
+                        "would run all ranks as its threads; give --backend "
+                        "mpi or nccl, whose ranks are the processes, or "
+                        "--backend threads where that is meant",
+                        started);
+    if (backend == NULL)
+        backend = "threads";
     *job = (cli_job){.backend = backend,
                      .start = start_of(backend),
+                     .started_by = cli_started_by(),
+                     .started = started,
                      .size = 1,
                      .meeting = SDYRT_BOOTSTRAP_INIT,
                      .peers = SDYRT_BOOTSTRAP_INIT};
     int status = CLI_OK;
     if (cli_job_is_process(job))
         status = open_meeting(job, backend);
-    if (status != CLI_OK || !is_backend(backend, "auto"))
+    if (status != CLI_OK)
         return status;
-    status = choose(job);
+    status = check_world(job);
+    if (status == CLI_OK && is_backend(backend, "auto"))
+        status = choose(job);
     return status == CLI_OK ? CLI_OK : cli_job_close(job, status);
 }
 

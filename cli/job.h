@@ -23,6 +23,10 @@ typedef enum cli_start {
 typedef struct cli_job {
     const char *backend; /* "threads", "mpi" or "nccl" */
     cli_start start;
+    /* By the environment before MPI began, which puts its variables there in a
+     * process alone as well. */
+    cli_start started_by;
+    int64_t started;         /* processes, this one included */
     int rank, size;          /* of the processes; 0 and 1 with threads */
     sdyrt_bootstrap meeting; /* of the processes, for the program alone */
     sdyrt_bootstrap peers;   /* of the last context */
@@ -35,9 +39,17 @@ cli_start cli_started_by(void);
 int cli_check_backend(const char *backend);
 
 /* Find out how ranks are run, and join the job if there is one. "auto" is nccl
- * if it can be used, else mpi under mpirun, else threads. After a failure
- * nothing is to be closed. */
+ * if it can be used, else mpi under mpirun, else threads. NULL, where none was
+ * asked for, is threads, but in one of several processes, each of which would
+ * do all of it again, a failure. After a failure nothing is to be closed. */
 int cli_job_open(cli_job *job, const char *backend);
+
+/* Fail where a job has another number of ranks than `option` asks for (`asked`
+ * 0: it was not given); and where mpi is a process alone, which no mpirun has
+ * started, and neither `asked` nor `usual`, what a run has without a job, is
+ * the one rank that this is. */
+int cli_job_check_size(const cli_job *job, const char *option, int64_t asked,
+                       int64_t usual);
 
 /* Whether this process is a rank. */
 bool cli_job_is_process(const cli_job *job);

@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,14 +43,15 @@ static void add_option(parse_state *parse, const cli_option *o) {
     parse->has_headings = parse->has_headings || o->kind == CLI_HEADING;
     if (!parse->has_headings || o->kind == CLI_HEADING)
         parse->group++;
-    parse->known[i] =
-        (struct argp_option){.name = o->name,
-                             .key = o->name == NULL ? 0
-                                    : o->letter     ? o->letter
-                                                    : KEY_WITHOUT_LETTER + i,
-                             .arg = o->value,
-                             .doc = o->help,
-                             .group = o == &help_option ? -1 : parse->group};
+    parse->known[i] = (struct argp_option){
+        .name = o->name,
+        .key = o->name == NULL ? 0
+               : o->letter     ? o->letter
+                               : KEY_WITHOUT_LETTER + i,
+        .arg = o->value,
+        .doc = o->help,
+        .flags = o->kind == CLI_ELSEWHERE ? OPTION_HIDDEN : 0,
+        .group = o == &help_option ? -1 : parse->group};
 }
 
 static void collect(parse_state *parse) {
@@ -208,6 +210,18 @@ int cli_int_list(const char *option, const char *text, cli_ints *list) {
     return CLI_OK;
 }
 
+static int read_real(const char *option, const char *text, double *value) {
+    char *end = NULL;
+    errno = 0;
+    const double read = strtod(text, &end);
+    if (end == text || *end != '\0' || errno != 0 || !isfinite(read) ||
+        read <= 0)
+        return cli_usage("%s: expected a number above 0, found '%s'", option,
+                         text);
+    *value = read;
+    return CLI_OK;
+}
+
 static int set_value(const parse_state *parse, const cli_option *o,
                      const char *text) {
     char option[64];
@@ -222,6 +236,10 @@ static int set_value(const parse_state *parse, const cli_option *o,
         return cli_int(option, text, o->least, o->most, value);
     case CLI_SIZE:
         return read_size(option, text, value);
+    case CLI_REAL:
+        return read_real(option, text, value);
+    case CLI_ELSEWHERE:
+        return cli_usage("option '-%c': %s", o->letter, o->help);
     case CLI_INTS:
         return cli_int_list(option, text, value);
     case CLI_TEXTS:

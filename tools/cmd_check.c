@@ -8,11 +8,11 @@
 #include "cli/job.h"
 #include "commands.h"
 
-#define MAX_FAILURES 10
+enum { MAX_FAILURES = 10, USUAL_RANKS = 8 };
 
 typedef struct check_options {
-    const char *backend;
-    int64_t n_ranks;
+    const char *backend; /* NULL: not given */
+    int64_t n_ranks;     /* 0: not given; then what there are */
     int64_t n_cases;
     int64_t seed;
     int64_t only; /* this case alone; -1: all */
@@ -26,16 +26,15 @@ typedef struct check_options {
 static const cli_option own_options[] = {
     CLI_OPTION(
         "backend", 'b', CLI_TEXT, AT(backend), "NAME",
-        "threads (the default); mpi, under mpirun; nccl, whose ranks are the "
-        "processes that mpirun, 'sdyrt launch', torchrun or srun has started, "
-        "or "
-        "else threads with a GPU each; or auto: nccl if it can be used, else "
-        "mpi "
-        "under mpirun, else threads"),
+        "threads (the default, but not in one of several processes); mpi, "
+        "under mpirun; nccl, whose ranks are the processes that mpirun, 'sdyrt "
+        "launch', torchrun or srun has started, or else threads with a GPU "
+        "each; or auto: nccl if it can be used, else mpi under mpirun, else "
+        "threads"),
     CLI_NUMBER(
         "ranks", 'n', AT(n_ranks), "N",
-        "How many ranks, 1 to 128 (8); where they are processes, as many as "
-        "these",
+        "How many ranks, 1 to 128 (8); where they are the processes of a job, "
+        "it has as many, and another number is refused",
         1, CHECK_MAX_RANKS),
     CLI_NUMBER("cases", 'k', AT(n_cases), "K", "How many cases (1000)", 1,
                INT64_MAX),
@@ -233,11 +232,13 @@ static void print_summary(const progress *p, double elapsed) {
             (void)fprintf(p->stream, "%-24s %8" PRId64 "\n",
                           sdyrt_op_name((sdyrt_op_kind)i), p->by_op[i]);
     print_paths(p);
+    char *ranks = cli_count_text(p->options->n_ranks, "rank");
     (void)fprintf(p->stream,
-                  "%" PRId64 " passed, %" PRId64 " failed, on %" PRId64
-                  " ranks of %s, seed %" PRId64 ", %.1f s\n",
-                  p->passed, p->failed, p->options->n_ranks, p->job->backend,
+                  "%" PRId64 " passed, %" PRId64 " failed, on %s of %s, seed "
+                  "%" PRId64 ", %.1f s\n",
+                  p->passed, p->failed, ranks, p->job->backend,
                   p->options->seed, elapsed);
+    free(ranks);
 }
 
 static void print_json(progress *p, double elapsed) {
@@ -314,13 +315,23 @@ static int run(progress *p) {
     return check_all_paths(p);
 }
 
-/* Of the processes of a job, rank 0 prints. */
-static int run_job(check_options *options, cli_job *job) {
+/* Find out how many ranks there are. */
+static int count_ranks(check_options *options, const cli_job *job) {
+    const int64_t asked = options->n_ranks;
     if (job->size > CHECK_MAX_RANKS)
         return cli_fail("%d ranks are more than the %d that check can do",
                         job->size, CHECK_MAX_RANKS);
-    if (cli_job_is_process(job))
-        options->n_ranks = job->size;
+    options->n_ranks = cli_job_is_process(job) ? job->size
+                       : asked > 0             ? asked
+                                               : USUAL_RANKS;
+    return cli_job_check_size(job, "-n", asked, USUAL_RANKS);
+}
+
+/* Of the processes of a job, rank 0 prints. */
+static int run_job(check_options *options, cli_job *job) {
+    const int counted = cli_job_agree(job, count_ranks(options, job));
+    if (counted != CLI_OK)
+        return counted;
     options->verbose = options->verbose && job->rank == 0;
     progress p = {.options = options, .job = job, .stream = stdout};
     if (job->rank == 0)
@@ -334,15 +345,12 @@ static int run_job(check_options *options, cli_job *job) {
 }
 
 int cmd_check(int argc, char **argv) {
-    check_options options = {.backend = "threads",
-                             .n_ranks = 8,
-                             .n_cases = 1000,
-                             .seed = 1,
-                             .only = -1};
+    check_options options = {.n_cases = 1000, .seed = 1, .only = -1};
     const int parsed = cli_parse(&syntax, argc, argv, &options);
     if (parsed != CLI_RUN)
         return parsed;
-    const int known = cli_check_backend(options.backend);
+    const int known =
+        options.backend == NULL ? CLI_OK : cli_check_backend(options.backend);
     if (known != CLI_OK)
         return known;
     cli_job job;

@@ -229,8 +229,9 @@ static void check_deadlines(launched *l) {
         begin_ending(l, false);
     if (!l->is_ending && l->job_deadline != 0 && t >= l->job_deadline) {
         l->status = STATUS_TIMEOUT;
-        cli_fail("launch: %d of %d ranks had not ended after %d s",
-                 l->n_running, l->job.n_ranks, (int)l->options->timeout);
+        cli_fail("launch: %d of %d rank%s had not ended after %d s",
+                 l->n_running, l->job.n_ranks, l->job.n_ranks == 1 ? "" : "s",
+                 (int)l->options->timeout);
         begin_ending(l, false);
     }
     if (l->is_ending && t >= l->kill_time)

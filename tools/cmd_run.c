@@ -20,7 +20,7 @@ typedef struct run_options {
     cli_operation operation;
     const char *in;
     const char *out;
-    const char *backend;
+    const char *backend; /* NULL: not given */
 } run_options;
 
 static const cli_option own_options[] = {
@@ -33,8 +33,8 @@ static const cli_option own_options[] = {
         "Where the tiles after go, in files of the same form; made if missing"),
     CLI_OPTION(
         "backend", 'b', CLI_TEXT, offsetof(run_options, backend), "NAME",
-        "What runs it: threads of this process (the default); mpi: the "
-        "processes "
+        "What runs it: threads of this process (the default, but not in one of "
+        "several processes); mpi: the processes "
         "of an MPI job, each of which reads and writes the files of its rank; "
         "nccl: the processes that mpirun, 'sdyrt launch', torchrun or srun has "
         "started, or else threads, with a GPU each; or auto: nccl if it can be "
@@ -109,8 +109,8 @@ static int files_make(tile_files *s, const cli_operation *operation, bool to,
         const int64_t rank = cli_operation_rank(operation, to, device);
         if (rank < 0 || rank >= operation->ranks)
             return cli_fail("device %" PRId64 " is on rank %" PRId64
-                            ", but there are %d ranks",
-                            device, rank, operation->ranks);
+                            ", and the last rank is %d",
+                            device, rank, operation->ranks - 1);
         sdyrt_tile tile;
         if (cli_operation_tile(operation, to, device, &tile) != CLI_OK)
             return CLI_FAILED;
@@ -427,7 +427,8 @@ static int check_options(const run_options *options) {
     if (missing != NULL)
         return cli_usage("%s needs %s DIR; see 'sdyrt %s --help'", syntax.name,
                          missing, syntax.name);
-    return cli_check_backend(options->backend);
+    return options->backend == NULL ? CLI_OK
+                                    : cli_check_backend(options->backend);
 }
 
 static int run_as(cli_operation *operation, const run_options *options,
@@ -462,14 +463,12 @@ static int count_ranks(cli_operation *operation, const cli_job *ranks) {
                               "run",
                               needed, MAX_RANKS);
     operation->ranks = ranks->size;
-    return needed <= ranks->size
-               ? CLI_OK
-               : cli_fail("%d ranks are needed, but the job has %d: use %s -n "
-                          "%d",
-                          needed, ranks->size,
-                          ranks->start == CLI_START_MPI ? "mpirun"
-                                                        : "sdyrt launch",
-                          needed);
+    if (needed > ranks->size && operation->n_ranks == 0)
+        return cli_fail(
+            "%d ranks are needed, but the job has %d: use %s -n %d", needed,
+            ranks->size,
+            ranks->start == CLI_START_MPI ? "mpirun" : "sdyrt launch", needed);
+    return cli_job_check_size(ranks, "-n", operation->n_ranks, ranks->size);
 }
 
 static int run(run_options *options) {
@@ -490,7 +489,7 @@ static int run(run_options *options) {
 }
 
 int cmd_run(int argc, char **argv) {
-    run_options options = {.backend = "threads"};
+    run_options options = {0};
     int status = cli_parse(&syntax, argc, argv, &options);
     if (status == CLI_RUN)
         status = run(&options);

@@ -92,6 +92,39 @@ check_message "sdyrt: check: 10 of "
 grep -qE '"failed": 10, .*"failures": \[\{"case": [0-9]+, "failure": "[^"]*rank 1[^"]*", "operation": ".+", "command": "sdyrt check -n 3 --seed 5 --case [0-9]+"\}' \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
 
+# -- in one of several processes -----------------------------------------------
+alone="this is one of 4 processes, each of which would run all ranks as its threads"
+for job in "RANK=1 WORLD_SIZE=4" "OMPI_COMM_WORLD_RANK=3 OMPI_COMM_WORLD_SIZE=4" \
+    "PMI_RANK=0 PMI_SIZE=4" "SLURM_PROCID=2 SLURM_STEP_NUM_TASKS=4"; do
+    start "threads must be asked for by name: $job"
+    # shellcheck disable=SC2086,SC2163
+    export $job
+    call check --cases 5
+    check_refusal 1 "$alone"
+    call run reshard --mesh "$x4" --type 'tensor<4xi8>' --from '<@m, [{"x"}]>' \
+        --to '<@m, [{}]>' --in in --out out
+    check_refusal 1 "$alone"
+    [ -z "$(ls -A)" ] || fail "made $(ls -A)"
+    succeeds check --cases 5 -n 3 --backend threads
+    grep -q '^5 passed, 0 failed, on 3 ranks of threads' "$sandbox/stdout" ||
+        fail "$(cat "$sandbox/stdout")"
+    for word in $job; do
+        unset "${word%%=*}"
+    done
+done
+start "one process is not several"
+export RANK=0 WORLD_SIZE=1 SLURM_PROCID=0 SLURM_NTASKS=4 # of a batch script
+succeeds check --cases 5 -n 1
+grep -q '^5 passed, 0 failed, on 1 rank of threads' "$sandbox/stdout" ||
+    fail "$(cat "$sandbox/stdout")"
+unset RANK WORLD_SIZE SLURM_PROCID SLURM_NTASKS
+start "no process of a job runs all the ranks"
+call launch -n 2 -- "$sdyrt" check --cases 5
+[ "$status" -eq 1 ] || fail "exit status $status"
+[ -s "$sandbox/stdout" ] && fail "stdout: $(cat "$sandbox/stdout")"
+grep -q "^sdyrt: this is one of 2 processes" "$sandbox/stderr" ||
+    fail "$(cat "$sandbox/stderr")"
+
 misuses "a backend is unknown" "'carrier pigeon'" check \
     --backend 'carrier pigeon'
 misuses "check runs a case or more" "--cases: 0" check --cases 0

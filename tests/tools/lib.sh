@@ -12,6 +12,9 @@ trap 'rm -rf "$sandbox"' EXIT
 failures=0
 tests=0
 export LC_ALL=C
+# Each test says itself which job it is in.
+unset RANK WORLD_SIZE SLURM_PROCID SLURM_STEP_NUM_TASKS OMPI_COMM_WORLD_RANK \
+    OMPI_COMM_WORLD_SIZE PMI_RANK PMI_SIZE PMIX_RANK
 # For an instrumented command: whole call stacks, for the suppressions to see.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}fast_unwind_on_malloc=0"
 export LSAN_OPTIONS="suppressions=$here/lsan.supp:print_suppressions=0"

@@ -81,6 +81,47 @@ refuses_all() {
     rm -rf "$sandbox/before"
 }
 
+# -- the number of ranks is that of the job -------------------------------------
+# refused TEXT: by each process that says something, in one line, before any
+# case and any file.
+refused() {
+    [ "$status" -ne 0 ] || fail "exit status 0"
+    [ "$status" -ne 124 ] || fail "hangs"
+    [ -s "$sandbox/stdout" ] && fail "stdout: $(cat "$sandbox/stdout")"
+    grep -q "^sdyrt: .*$1" "$sandbox/stderr" ||
+        fail "no '$1': $(cat "$sandbox/stderr")"
+    [ -z "$(ls -A)" ] || fail "made $(ls -A)"
+}
+
+start "another number of ranks is refused"
+call_mpi 2 check --cases 5 -n 8
+refused "-n 8, but the job has 2 ranks; leave -n out, or start it as 'mpirun -n 8"
+[ "$(grep -c '^sdyrt: ' "$sandbox/stderr")" -eq 1 ] || fail "not one line"
+call_mpi 2 run all_slice --mesh '@m=<["x"=2]>' --type 'tensor<2xi8>' \
+    --to '<@m, [{"x"}]>' --axes '[{"x"}]' --in in --out out -n 4
+refused "-n 4, but the job has 2 ranks"
+start "the number of the job is taken"
+call_mpi 2 check --cases 5 -n 2
+[ "$status" -eq 0 ] || fail "$(cat "$sandbox/stderr")"
+grep -q '^5 passed, 0 failed, on 2 ranks of mpi' "$sandbox/stdout" ||
+    fail "$(cat "$sandbox/stdout")"
+start "a process alone is one rank, and only when that is said"
+call check --cases 5 -n 8 --backend mpi
+check_refusal 1 "this process is alone, 1 rank; start it as 'mpirun -n 8 ..'"
+call check --cases 5 --backend mpi
+check_refusal 1 "this process is alone, 1 rank; start it as 'mpirun -n 8 ..'"
+succeeds check --cases 5 -n 1 --backend mpi
+grep -q '^5 passed, 0 failed, on 1 rank of mpi' "$sandbox/stdout" ||
+    fail "$(cat "$sandbox/stdout")"
+start "processes that no mpirun has started are no job of MPI's"
+call launch -n 2 -- "$sdyrt" check --cases 5 --backend mpi
+refused "2 processes were started, and each is alone for its MPI"
+start "threads are not run by each process of a job"
+timeout 60 "$mpiexec" -n 2 "$sdyrt" check --cases 5 >"$sandbox/stdout" \
+    2>"$sandbox/stderr" </dev/null
+status=$?
+refused "this is one of 2 processes, each of which would run all ranks"
+
 to=(--to '<@m, [{}, {"x"}]>')
 refuses_all "a file of one rank is missing" "half/dev-3.bin" 4 "${to[@]}" \
     --in half --out out
