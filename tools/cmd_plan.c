@@ -1,18 +1,29 @@
 /* sdyrt plan: what an operation would do, without doing it. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "commands.h"
-#include "operation.h"
+#include "plan.h"
 
-enum { MAX_SUMMARY = 64 /* ranks whose totals are listed together */ };
+enum {
+    MAX_LISTED = 64, /* ranks that the table has a row for */
+    /* The work of looking at ranks, each of which is its messages and so many
+     * more: at the most that of all, and else that of a sample. */
+    A_RANK = 64,
+    MAX_ALL = 40 << 20,
+    MAX_SAMPLE = 1 << 22,
+    LEAST_SAMPLE = 8 /* ranks */
+};
 
 typedef struct plan_options {
     cli_operation operation;
     const char *planner;
-    int64_t device; /* -1: not given */
-    int64_t rank;   /* -1: not given */
+    int64_t device;                              /* -1: not given */
+    int64_t rank;                                /* -1: not given */
+    double exchange_us, message_us, gb_a_second; /* 0: not given */
+    sdyrt_plan_options library;                  /* made of them */
 } plan_options;
 
 static const cli_option own_options[] = {
@@ -27,6 +38,15 @@ static const cli_option own_options[] = {
                "Only the plan of this device", 0, INT64_MAX),
     CLI_NUMBER("rank", 'R', offsetof(plan_options, rank), "RANK",
                "Only the plan of this rank", 0, INT32_MAX),
+    CLI_OPTION("exchange-us", 0, CLI_REAL, offsetof(plan_options, exchange_us),
+               "US",
+               "For the estimate: the microseconds that an exchange takes (5)"),
+    CLI_OPTION("message-us", 0, CLI_REAL, offsetof(plan_options, message_us),
+               "US", "For the estimate: those that a message takes (1)"),
+    CLI_OPTION(
+        "gb-per-s", 0, CLI_REAL, offsetof(plan_options, gb_a_second), "GB",
+        "For the estimate: the 10^9 bytes that a rank receives or copies "
+        "in a second (5)"),
     CLI_JSON(cli_values),
     {0}};
 
@@ -39,8 +59,10 @@ static const cli_syntax syntax = {
         "Print what an operation would move: for each rank the bytes that it "
         "receives and sends, the least that it must receive because its tile "
         "needs them and it does not hold them, the memory besides the two "
-        "buffers, and an estimate of the time; then the steps of rank 0. "
-        "Nothing is moved. OP is all_gather, all_slice, all_reduce, "
+        "buffers, and an estimate of the time; the total, the least and the "
+        "most of all ranks; then the steps of the first rank that sends or "
+        "receives something. Nothing is moved and nothing is measured. OP is "
+        "all_gather, all_slice, all_reduce, "
         "reduce_scatter, all_to_all, collective_permute, "
         "sharded_to_unreduced, replicated_to_unreduced or reshard."
         "\v"
@@ -48,11 +70,6 @@ static const cli_syntax syntax = {
         "  sdyrt plan reshard --mesh '@m=<[\"x\"=4]>' \\\n"
         "      --type 'tensor<8x16xf32>' \\\n"
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'"};
-
-static sdyrt_status get_info(const sdyrt_plan *plan, sdyrt_plan_info *info) {
-    *info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
-    return sdyrt_plan_info_get(plan, info);
-}
 
 /* -- for a person ---------------------------------------------------------- */
 
@@ -76,20 +93,29 @@ static char *device_text(const sdyrt_plan_info *info) {
                       info->out_device);
 }
 
-static void print_summary_row(FILE *stream, const sdyrt_plan_info *info) {
-    char *device = device_text(info);
-    char *cells[] = {cli_bytes_text((double)info->bytes_received),
-                     cli_bytes_text((double)info->lower_bound),
-                     cli_bytes_text((double)info->bytes_sent),
-                     cli_bytes_text((double)info->bytes_local),
-                     cli_bytes_text((double)info->scratch),
-                     time_text(info->estimated_seconds)};
-    fprintf(stream, "%6d%9s", info->rank, device);
-    for (size_t i = 0; i < sizeof cells / sizeof cells[0]; i++) {
-        fprintf(stream, "%12s", cells[i]);
-        free(cells[i]);
+/* A row of the table; NULL: with dashes. */
+static void print_row(FILE *stream, const char *rank, const char *device,
+                      const plan_figures *figures) {
+    fprintf(stream, "%6s%9s", rank, device);
+    for (int i = 0; i <= PLAN_BYTES; i++) {
+        const bool is_known =
+            figures != NULL && (i < PLAN_BYTES || figures->seconds >= 0);
+        char *cell = !is_known ? cli_format("-")
+                     : i < PLAN_BYTES
+                         ? cli_bytes_text((double)figures->bytes[i])
+                         : time_text(figures->seconds);
+        fprintf(stream, "%12s", cell);
+        free(cell);
     }
     fputs("\n", stream);
+}
+
+static void print_rank(FILE *stream, const sdyrt_plan_info *info) {
+    const plan_figures figures = plan_figures_of(info);
+    char *rank = cli_format("%d", info->rank);
+    char *device = device_text(info);
+    print_row(stream, rank, device, &figures);
+    free(rank);
     free(device);
 }
 
@@ -113,21 +139,23 @@ static void print_header(FILE *stream, const cli_operation *operation) {
     free(ranks);
 }
 
-/* `all` NULL: there are too many for a table. */
-static void print_summary(FILE *stream, const cli_operation *operation,
-                          const sdyrt_plan_info *all) {
-    if (all == NULL) {
-        fprintf(stream,
-                "(no table of %d ranks, more than %d; ask for one with "
-                "--rank)\n\n",
-                operation->ranks, MAX_SUMMARY);
-        return;
-    }
+static void print_summary(FILE *stream, const plan_ranks *ranks) {
     fputs("  rank   device    received    at least        sent       local     "
-          "scratch        time\n",
+          "scratch    estimate\n",
           stream);
-    for (int rank = 0; rank < operation->ranks; rank++)
-        print_summary_row(stream, &all[rank]);
+    for (int rank = 0; ranks->all != NULL && rank < ranks->n; rank++)
+        print_rank(stream, &ranks->all[rank]);
+    print_row(stream, "total", "", ranks->has_total ? &ranks->total : NULL);
+    print_row(stream, "least", "", &ranks->least);
+    print_row(stream, "most", "", &ranks->most);
+    if (ranks->stride > 1)
+        fprintf(stream, "(of one in %d of the %d ranks%s; --rank shows one)\n",
+                ranks->stride, ranks->n,
+                ranks->has_total ? ", the total times that" : "");
+    else if (ranks->all == NULL)
+        fprintf(stream,
+                "(of all %d ranks, too many to list; --rank shows one)\n",
+                ranks->n);
     fputs("\n", stream);
 }
 
@@ -137,178 +165,6 @@ static void print_plan(FILE *stream, const sdyrt_plan *plan) {
     fprintf(stream, "%s%s", text,
             length > 0 && text[length - 1] != '\n' ? "\n" : "");
     free(text);
-}
-
-/* -- JSON ------------------------------------------------------------------ */
-
-static json_t *json_device(int64_t device) {
-    return device < 0 ? json_null() : json_integer(device);
-}
-
-static json_t *json_tile(const sdyrt_tile *tile) {
-    return json_pack("{s:o, s:o}", "offset",
-                     cli_json_ints(tile->offset, tile->rank), "size",
-                     cli_json_ints(tile->size, tile->rank));
-}
-
-static json_t *json_info(const sdyrt_plan_info *info) {
-    return json_pack(
-        "{s:i, s:o, s:o, s:o, s:o, s:i, s:i, s:I, s:I, s:I, s:I, s:I, s:I, "
-        "s:I, s:I, s:f}",
-        "rank", info->rank, "in_device", json_device(info->in_device),
-        "out_device", json_device(info->out_device), "in_tile",
-        json_tile(&info->in_tile), "out_tile", json_tile(&info->out_tile),
-        "step_count", info->n_steps, "exchange_count", info->n_exchanges,
-        "bytes_received", (json_int_t)info->bytes_received, "bytes_lower_bound",
-        (json_int_t)info->lower_bound, "bytes_sent",
-        (json_int_t)info->bytes_sent, "bytes_local",
-        (json_int_t)info->bytes_local, "bytes_filled",
-        (json_int_t)info->bytes_filled, "bytes_scratch",
-        (json_int_t)info->scratch, "messages_sent",
-        (json_int_t)info->messages_sent, "messages_received",
-        (json_int_t)info->messages_received, "estimated_seconds",
-        info->estimated_seconds);
-}
-
-typedef sdyrt_status (*get_box)(const sdyrt_plan *plan, int exchange, int64_t i,
-                                sdyrt_box_info *box);
-
-/* Add to a list, or let go of it where the library failed to make `one`. */
-static bool append(json_t **list, json_t *one) {
-    if (one != NULL)
-        return json_array_append_new(*list, one) == 0;
-    json_decref(*list);
-    *list = NULL;
-    return false;
-}
-
-/* NULL when the library failed, as below. */
-static json_t *json_boxes(const sdyrt_plan *plan, int exchange, int64_t count,
-                          get_box get) {
-    json_t *list = json_array();
-    bool good = true;
-    for (int64_t i = 0; good && i < count; i++) {
-        sdyrt_box_info box = SDYRT_BOX_INFO_INIT;
-        json_t *one = NULL;
-        if (get(plan, exchange, i, &box) == SDYRT_OK)
-            one = json_pack("{s:i, s:o, s:o}", "peer", box.peer, "offset",
-                            cli_json_ints(box.offset, box.rank), "size",
-                            cli_json_ints(box.size, box.rank));
-        good = append(&list, one);
-    }
-    return list;
-}
-
-static json_t *json_exchange(const sdyrt_plan *plan, int exchange) {
-    sdyrt_exchange_info info = SDYRT_EXCHANGE_INFO_INIT;
-    if (sdyrt_plan_exchange(plan, exchange, &info) != SDYRT_OK)
-        return NULL;
-    json_t *sends = json_boxes(plan, exchange, info.n_sends, sdyrt_plan_send);
-    json_t *receives =
-        json_boxes(plan, exchange, info.n_receives, sdyrt_plan_receive);
-    if (sends == NULL || receives == NULL) {
-        json_decref(sends);
-        json_decref(receives);
-        return NULL;
-    }
-    return json_pack("{s:s, s:s, s:s, s:I, s:o, s:o}", "kind",
-                     sdyrt_step_kind_name(info.kind), "source",
-                     sdyrt_buffer_name(info.source), "target",
-                     sdyrt_buffer_name(info.target), "terms",
-                     (json_int_t)info.n_terms, "sends", sends, "receives",
-                     receives);
-}
-
-static json_t *json_range(sdyrt_buffer_id buffer, size_t offset, size_t bytes,
-                          sdyrt_dtype dtype) {
-    return json_pack("{s:s, s:I, s:I, s:s}", "buffer",
-                     sdyrt_buffer_name(buffer), "offset", (json_int_t)offset,
-                     "bytes", (json_int_t)bytes, "dtype",
-                     sdyrt_dtype_name(dtype));
-}
-
-/* The axes and the size of the groups; null: there are none. */
-static json_t *json_group(const sdyrt_plan *plan, int step,
-                          const sdyrt_step_info *info) {
-    if (info->n_members == 0)
-        return json_null();
-    const size_t length = sdyrt_plan_axes(plan, step, NULL, 0);
-    char *axes = cli_alloc(length + 1, 1);
-    sdyrt_plan_axes(plan, step, axes, length + 1);
-    json_t *group = json_pack(
-        "{s:s, s:I, s:o, s:b, s:I}", "axes", axes, "size",
-        (json_int_t)info->n_members, "index",
-        info->member < 0 ? json_null() : json_integer(info->member), "even",
-        info->is_even, "block_bytes", (json_int_t)info->block_bytes);
-    free(axes);
-    return group;
-}
-
-static json_t *json_step(const sdyrt_plan *plan, int step) {
-    sdyrt_step_info info = SDYRT_STEP_INFO_INIT;
-    if (sdyrt_plan_step(plan, step, &info) != SDYRT_OK)
-        return NULL;
-    json_t *exchanges = json_array();
-    for (int e = 0; e < info.n_exchanges; e++)
-        if (!append(&exchanges, json_exchange(plan, info.first_exchange + e)))
-            return NULL;
-    const bool is_fill = info.kind == SDYRT_STEP_FILL;
-    return json_pack("{s:s, s:o, s:o, s:o, s:I, s:o}", "kind",
-                     sdyrt_step_kind_name(info.kind), "source",
-                     is_fill ? json_null()
-                             : json_range(info.source, info.source_offset,
-                                          info.source_bytes, info.source_dtype),
-                     "target",
-                     json_range(info.target, info.target_offset,
-                                info.target_bytes, info.target_dtype),
-                     "group", json_group(plan, step, &info), "terms",
-                     (json_int_t)info.n_terms, "exchanges", exchanges);
-}
-
-static json_t *json_plan(const sdyrt_plan *plan) {
-    sdyrt_plan_info info;
-    if (get_info(plan, &info) != SDYRT_OK)
-        return NULL;
-    json_t *steps = json_array();
-    for (int step = 0; step < info.n_steps; step++)
-        if (!append(&steps, json_step(plan, step)))
-            return NULL;
-    json_t *document = json_info(&info);
-    json_object_set_new(document, "steps", steps);
-    return document;
-}
-
-static int print_json(FILE *stream, const cli_operation *operation,
-                      const sdyrt_plan *plan, bool summary,
-                      const sdyrt_plan_info *all) {
-    const sdyrt_op *op = &operation->op;
-    json_t *one = json_plan(plan);
-    if (one == NULL)
-        return cli_fail_library(operation->name);
-    char *type = cli_type_print(&op->type);
-    char *from = op->from == NULL ? NULL : cli_sharding_print(op->from);
-    char *to = cli_sharding_print(op->to);
-    json_t *document = json_pack(
-        "{s:s, s:s, s:s?, s:s, s:s?, s:s, s:i, s:o}", "op", operation->name,
-        "type", type, "from", from, "to", to, "axes", op->axes, "planner",
-        "direct", "rank_count", operation->ranks, "plan", one);
-    if (op->kind == SDYRT_OP_ALL_REDUCE || op->kind == SDYRT_OP_REDUCE_SCATTER)
-        json_object_set_new(document, "reduction",
-                            json_string(sdyrt_reduction_name(op->reduction)));
-    if (op->converts)
-        json_object_set_new(document, "out_dtype",
-                            json_string(sdyrt_dtype_name(op->out_dtype)));
-    json_t *ranks = all == NULL ? json_null() : json_array();
-    for (int rank = 0; all != NULL && rank < operation->ranks; rank++)
-        json_array_append_new(ranks, json_info(&all[rank]));
-    if (summary)
-        json_object_set(document, "ranks", ranks);
-    json_decref(ranks);
-    cli_print_json(stream, document);
-    free(type);
-    free(from);
-    free(to);
-    return CLI_OK;
 }
 
 /* -- the command ----------------------------------------------------------- */
@@ -334,14 +190,15 @@ static int rank_of_device(const plan_options *options, int64_t *rank) {
     return CLI_OK;
 }
 
+/* The rank that was asked for; -1: none. */
 static int choose_rank(const plan_options *options, int64_t *rank) {
-    *rank = options->rank >= 0 ? options->rank : 0;
+    *rank = options->rank;
     if (options->device >= 0 && options->rank >= 0)
         return cli_usage("--device and --rank are given; one is enough");
     if (options->device >= 0 && rank_of_device(options, rank) != CLI_OK)
         return CLI_FAILED;
     if (*rank >= options->operation.ranks)
-        return cli_fail("rank %" PRId64 " is not one of the %d ranks", *rank,
+        return cli_fail("rank %" PRId64 " is not in [0, %d)", *rank,
                         options->operation.ranks);
     return CLI_OK;
 }
@@ -357,36 +214,145 @@ static int check_planner(const char *planner) {
                      planner);
 }
 
-static int get_infos(const cli_operation *operation, sdyrt_plan_info *all) {
-    for (int rank = 0; rank < operation->ranks; rank++) {
-        sdyrt_plan *plan = NULL;
-        sdyrt_status status = sdyrt_plan_preview(&operation->op, NULL, rank,
-                                                 operation->ranks, &plan);
-        if (status == SDYRT_OK)
-            status = get_info(plan, &all[rank]);
-        sdyrt_plan_destroy(plan);
-        if (status != SDYRT_OK)
-            return cli_fail_library(operation->name);
+/* -- all ranks ------------------------------------------------------------- */
+
+plan_figures plan_figures_of(const sdyrt_plan_info *info) {
+    return (plan_figures){.bytes = {info->bytes_received, info->lower_bound,
+                                    info->bytes_sent, info->bytes_local,
+                                    info->scratch},
+                          .seconds = info->estimated_seconds};
+}
+
+static void add_rank(plan_ranks *ranks, const sdyrt_plan_info *info) {
+    const plan_figures f = plan_figures_of(info);
+    if (info->rank == 0)
+        ranks->least = ranks->most = f;
+    for (int i = 0; i < PLAN_BYTES; i++) {
+        ranks->total.bytes[i] += f.bytes[i] * (size_t)ranks->stride;
+        if (f.bytes[i] < ranks->least.bytes[i])
+            ranks->least.bytes[i] = f.bytes[i];
+        if (f.bytes[i] > ranks->most.bytes[i])
+            ranks->most.bytes[i] = f.bytes[i];
+    }
+    if (f.seconds < ranks->least.seconds)
+        ranks->least.seconds = f.seconds;
+    if (f.seconds > ranks->most.seconds)
+        ranks->most.seconds = f.seconds;
+    if (ranks->moving < 0 && info->bytes_received + info->bytes_sent > 0)
+        ranks->moving = info->rank;
+}
+
+static int get_info(const plan_options *options, int rank,
+                    sdyrt_plan_info *info) {
+    const cli_operation *operation = &options->operation;
+    sdyrt_plan *plan = NULL;
+    *info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
+    sdyrt_status status = sdyrt_plan_preview(&operation->op, &options->library,
+                                             rank, operation->ranks, &plan);
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_info_get(plan, info);
+    sdyrt_plan_destroy(plan);
+    return status == SDYRT_OK ? CLI_OK : cli_fail_library(operation->name);
+}
+
+static int64_t work_of(const sdyrt_plan_info *info) {
+    return A_RANK + info->messages_sent + info->messages_received;
+}
+
+/* Look at one rank in `stride` until that took `most`, and say how many those
+ * were and what they took; `listed` has room for MAX_LISTED. */
+static int look(const plan_options *options, int stride, int64_t most,
+                plan_ranks *ranks, sdyrt_plan_info *listed, int64_t *work) {
+    const int64_t n = options->operation.ranks;
+    *ranks = (plan_ranks){.all = n <= MAX_LISTED ? listed : NULL,
+                          .has_total = true,
+                          .total = {.seconds = -1},
+                          .n = (int)n,
+                          .stride = stride,
+                          .moving = -1};
+    *work = 0;
+    for (int64_t rank = 0; rank < n && *work <= most; rank += stride) {
+        sdyrt_plan_info info;
+        if (get_info(options, (int)rank, &info) != CLI_OK)
+            return CLI_FAILED;
+        if (ranks->all != NULL)
+            listed[rank] = info;
+        add_rank(ranks, &info);
+        ranks->n_seen++;
+        *work += work_of(&info);
     }
     return CLI_OK;
 }
 
-static int print(FILE *stream, const plan_options *options,
-                 const sdyrt_plan *plan) {
-    const cli_operation *operation = &options->operation;
-    const bool summary = options->device < 0 && options->rank < 0;
-    const bool is_listed = summary && operation->ranks <= MAX_SUMMARY;
-    sdyrt_plan_info all[MAX_SUMMARY] = {{0}};
-    if (is_listed && get_infos(operation, all) != CLI_OK)
+/* Look at every rank; at a sample where that would take too long, be it that
+ * each of three does, or that it has turned out so. What all send they receive:
+ * a sample in which that is not so says nothing of the total. */
+static int look_at_ranks(const plan_options *options, plan_ranks *ranks,
+                         sdyrt_plan_info *listed) {
+    const int n = options->operation.ranks, some[] = {0, n / 2, n - 1};
+    int64_t work = 0, mean = MAX_ALL;
+    for (int i = 0; i < 3; i++) {
+        sdyrt_plan_info info;
+        if (get_info(options, some[i], &info) != CLI_OK)
+            return CLI_FAILED;
+        mean = work_of(&info) < mean ? work_of(&info) : mean;
+    }
+    if (mean <= MAX_ALL / n) {
+        if (look(options, 1, MAX_ALL, ranks, listed, &work) != CLI_OK)
+            return CLI_FAILED;
+        assert(ranks->n_seen > 0);
+        if (ranks->n_seen == n)
+            return CLI_OK;
+        mean = work / ranks->n_seen;
+    }
+    int64_t sample = MAX_SAMPLE / mean;
+    sample = sample < LEAST_SAMPLE ? LEAST_SAMPLE : sample;
+    if (look(options, (int)((n + sample - 1) / sample), INT64_MAX, ranks,
+             listed, &work) != CLI_OK)
         return CLI_FAILED;
+    const double received = (double)ranks->total.bytes[0];
+    const double sent = (double)ranks->total.bytes[2];
+    ranks->has_total = received <= 1.01 * sent && sent <= 1.01 * received;
+    return CLI_OK;
+}
+
+/* -- printing -------------------------------------------------------------- */
+
+/* `ranks` NULL: one was asked for. */
+static int print(FILE *stream, const plan_options *options,
+                 const sdyrt_plan *plan, const plan_ranks *ranks) {
+    const cli_operation *operation = &options->operation;
     if (operation->values.json)
-        return print_json(stream, operation, plan, summary,
-                          is_listed ? all : NULL);
+        return plan_print_json(stream, operation, plan, ranks);
     print_header(stream, operation);
-    if (summary)
-        print_summary(stream, operation, is_listed ? all : NULL);
+    if (ranks != NULL)
+        print_summary(stream, ranks);
     print_plan(stream, plan);
     return CLI_OK;
+}
+
+/* Print the plan of `rank`; -1: of one that moves something, and of all what
+ * they come to. */
+static int run_as(const plan_options *options, int64_t rank) {
+    const cli_operation *operation = &options->operation;
+    const bool is_summary = rank < 0;
+    sdyrt_plan_info listed[MAX_LISTED];
+    plan_ranks ranks = {0};
+    if (is_summary && look_at_ranks(options, &ranks, listed) != CLI_OK)
+        return CLI_FAILED;
+    if (is_summary)
+        rank = ranks.moving < 0 ? 0 : ranks.moving;
+    sdyrt_plan *plan = NULL;
+    if (sdyrt_plan_preview(&operation->op, &options->library, (int)rank,
+                           operation->ranks, &plan) != SDYRT_OK)
+        return cli_fail_library(operation->name);
+    cli_output output;
+    cli_output_open(&output);
+    const int status =
+        cli_output_close(&output, print(output.stream, options, plan,
+                                        is_summary ? &ranks : NULL));
+    sdyrt_plan_destroy(plan);
+    return status;
 }
 
 static int run(plan_options *options) {
@@ -394,20 +360,16 @@ static int run(plan_options *options) {
     int status = check_planner(options->planner);
     if (status == CLI_OK)
         status = cli_operation_make(operation, syntax.name);
-    int64_t rank = 0;
+    int64_t rank = -1;
     if (status == CLI_OK)
         status = choose_rank(options, &rank);
     if (status != CLI_OK)
         return status;
-    sdyrt_plan *plan = NULL;
-    if (sdyrt_plan_preview(&operation->op, NULL, (int)rank, operation->ranks,
-                           &plan) != SDYRT_OK)
-        return cli_fail_library(operation->name);
-    cli_output output;
-    cli_output_open(&output);
-    status = cli_output_close(&output, print(output.stream, options, plan));
-    sdyrt_plan_destroy(plan);
-    return status;
+    options->library = (sdyrt_plan_options)SDYRT_PLAN_OPTIONS_INIT;
+    options->library.exchange_seconds = 1e-6 * options->exchange_us;
+    options->library.message_seconds = 1e-6 * options->message_us;
+    options->library.bytes_a_second = 1e9 * options->gb_a_second;
+    return run_as(options, rank);
 }
 
 int cmd_plan(int argc, char **argv) {

@@ -5,7 +5,7 @@
 
 # shellcheck disable=SC2317 # called as $filter
 plan_table() {
-    no_times | sed '/^rank 0/,$d'
+    no_times | sed '/^rank [0-9]/,$d'
 }
 
 filter=no_times
@@ -22,11 +22,14 @@ reshard of tensor<6x16xf32> on 4 ranks
   from  <@m, [{"x"}, {}]>
   to    <@m, [{}, {"x"}]>
 
-  rank   device    received    at least        sent       local     scratch        time
+  rank   device    received    at least        sent       local     scratch    estimate
      0        0        64 B        64 B        96 B        32 B         0 B
      1        1        64 B        64 B        96 B        32 B         0 B
      2        2        64 B        64 B        96 B        32 B         0 B
      3        3        96 B        96 B         0 B         0 B         0 B
+ total                288 B       288 B       288 B        96 B         0 B           -
+ least                 64 B        64 B         0 B         0 B         0 B
+  most                 96 B        96 B        96 B        32 B         0 B
 
 END
 prints "plan places disjoint meshes" plan reshard \
@@ -37,11 +40,14 @@ reshard of tensor<6x16xf32> on 4 ranks
   from  <@m, [{"x"}, {}]>
   to    <@m, [{}, {"x"}]>
 
-  rank   device    received    at least        sent       local     scratch        time
+  rank   device    received    at least        sent       local     scratch    estimate
      0    0 > -         0 B         0 B       192 B         0 B         0 B
      1    1 > -         0 B         0 B       192 B         0 B         0 B
      2    - > 0       192 B       192 B         0 B         0 B         0 B
      3    - > 1       192 B       192 B         0 B         0 B         0 B
+ total                384 B       384 B       384 B         0 B         0 B           -
+ least                  0 B         0 B         0 B         0 B         0 B
+  most                192 B       192 B       192 B         0 B         0 B
 
 END
 filter='cat'
@@ -56,10 +62,68 @@ succeeds plan reshard --mesh '@m=<["x"=1048576]>' \
     --type 'tensor<1048576x4xf32>' --from '<@m, [{"x"}, {}]>' \
     --to '<@m, [{"x"}, {}]>' --device 1048575 --json
 grep -q '"rank": 1048575' "$sandbox/stdout" || fail "no such rank"
-start "plan has no table above 64 ranks"
-succeeds plan reshard --mesh '@m=<["x"=65]>' --type 'tensor<65xf32>' \
-    --from '<@m, [{"x"}]>' --to '<@m, [{"x"}]>'
-grep -q 'no table of 65 ranks' "$sandbox/stdout" || fail "a table"
+start "plan lists no more than 64 ranks, and adds up all of them"
+succeeds plan all_gather --mesh '@m=<["x"=65]>' --type 'tensor<65x512xf32>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {}]>' --axes '[{"x"}, {}]'
+grep -qx '(of all 65 ranks, too many to list; --rank shows one)' \
+    "$sandbox/stdout" || fail "no note: $(cat "$sandbox/stdout")"
+[ "$(grep -cE '^ +[0-9]+ +[0-9]+ ' "$sandbox/stdout")" -eq 0 ] || fail "rows"
+grep -qE '^ total +8.1 MiB +8.1 MiB +8.1 MiB +130 KiB +0 B +-$' \
+    "$sandbox/stdout" || fail "no total: $(cat "$sandbox/stdout")"
+start "plan of very many ranks looks at some of them, and says so"
+succeeds plan all_gather --mesh '@m=<["x"=65536]>' --type 'tensor<65536xf32>' \
+    --from '<@m, [{"x"}]>' --to '<@m, [{}]>' --axes '[{"x"}]'
+grep -qE '^\(of one in [0-9]+ of the 65536 ranks, the total times that; --rank' \
+    "$sandbox/stdout" || fail "looked at all"
+grep -qE '^ total +16.0 GiB +16.0 GiB +16.0 GiB ' "$sandbox/stdout" ||
+    fail "no total"
+start "ranks that are not alike are not added up from some of them"
+succeeds plan reshard --mesh '@m=<["x"=700000]>' \
+    --type 'tensor<700000x4xf32>' --from '<@m, [{"x"}, {}]>' \
+    --to '<@m, [{}, {"x"}]>' # 4 ranks receive, all send
+grep -qE '^ total( +-){6}$' "$sandbox/stdout" || fail "a total"
+grep -qE '^\(of one in [0-9]+ of the 700000 ranks; --rank' \
+    "$sandbox/stdout" || fail "not said"
+start "the ranks of an example are those where something moves"
+succeeds plan reshard --mesh '@m=<["x"=2]>' --mesh '@n=<["y"=2]>' \
+    --type 'tensor<8x512xf32>' --from '<@m, [{"x"}, {}]>' \
+    --to '<@n, [{"y"}, {}]>' --from-ranks 1-2 --to-ranks 3-4
+grep -q '^rank 1: reshard' "$sandbox/stdout" || fail "another rank"
+start "the total, the least and the most are in the document"
+succeeds plan reshard --mesh '@m=<["x"=4]>' --type 'tensor<6x16xf32>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>' --json
+for text in '"one_in": 1, "total": {"bytes_received": 288, "bytes_lower_bound": 288, "bytes_sent": 288, "bytes_local": 96, "bytes_scratch": 0}' \
+    '"least": {"bytes_received": 64, ' '"most": {"bytes_received": 96, '; do
+    grep -qF "$text" "$sandbox/stdout" || fail "no $text"
+done
+start "bytes are printed in one way"
+succeeds plan reshard --mesh '@m=<["x"=2]>' --type 'tensor<6x512xi8>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>'
+grep -q 'sent 768 B, own 768 B' "$sandbox/stdout" || fail "bytes"
+succeeds plan reshard --mesh '@m=<["x"=2]>' --type 'tensor<6x1024xi8>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {"x"}]>'
+grep -q ' total  *3 KiB  *3 KiB' "$sandbox/stdout" || fail "whole KiB"
+grep -q 'received 1.5 KiB (at least 1.5 KiB' "$sandbox/stdout" ||
+    fail "KiB: $(cat "$sandbox/stdout")"
+succeeds plan all_gather --mesh '@m=<["x"=65536]>' --type 'tensor<65536x4xf32>' \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {}]>' --axes '[{"x"}, {}]' \
+    --rank 7
+grep -qx '  received 1.0 MiB (at least 1.0 MiB for any plan), sent 1.0 MiB, .*' \
+    "$sandbox/stdout" || fail "1024.0 KiB: $(tail -n 2 "$sandbox/stdout")"
+succeeds shape --mesh '@m=<["x"=1]>' --type 'tensor<1048575xi8>' \
+    --sharding '<@m, [{}]>'
+grep -q ' 1.0 MiB$' "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+start "the constants of the estimate are options"
+succeeds plan all_gather --mesh '@m=<["x"=2]>' --type 'tensor<8xf32>' \
+    --from '<@m, [{"x"}]>' --to '<@m, [{}]>' --axes '[{"x"}]' \
+    --exchange-us 100 --message-us 2.5 --gb-per-s 0.0001
+grep -q '^  estimate 425.0 us: 100 us an exchange, 2.5 us a message, 0.0001 GB/s' \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+grep -qE '^  most .* 425.0 us$' "$sandbox/stdout" || fail "the table has others"
+for value in 0 -1 inf nan 1x ''; do
+    misuses "a constant of '$value'" "expected a number above 0, found '$value'" \
+        plan reshard --exchange-us "$value"
+done
 start "plan of all_slice needs no --from"
 succeeds plan all_slice --mesh "$x4" --type 'tensor<8xf32>' \
     --to '<@m, [{"x"}]>' --axes '[{"x"}]'

@@ -1,0 +1,32 @@
+/* What sdyrt plan shows of all ranks, and its JSON document. */
+#ifndef SDYRT_TOOLS_PLAN_H
+#define SDYRT_TOOLS_PLAN_H
+
+#include "operation.h"
+
+enum { PLAN_BYTES = 5 };
+
+/* What is added up over ranks. */
+typedef struct plan_figures {
+    size_t bytes[PLAN_BYTES]; /* received, at least, sent, local, scratch */
+    double seconds;           /* an estimate; below 0: none */
+} plan_figures;
+
+typedef struct plan_ranks {
+    const sdyrt_plan_info *all; /* by rank; NULL: too many to list */
+    bool has_total;
+    plan_figures total; /* without seconds: ranks run side by side */
+    plan_figures least, most;
+    int n;      /* ranks, */
+    int n_seen; /* of them, */
+    int stride; /* every so many */
+    int moving; /* the first of those that receives or sends; -1: none does */
+} plan_ranks;
+
+plan_figures plan_figures_of(const sdyrt_plan_info *info);
+
+/* Print the plan, and what all ranks come to; `ranks` NULL: without that. */
+int plan_print_json(FILE *stream, const cli_operation *operation,
+                    const sdyrt_plan *plan, const plan_ranks *ranks);
+
+#endif
