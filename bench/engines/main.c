@@ -302,8 +302,8 @@ static void print_heading(void) {
     cpu_set_t cores;
     if (sched_getaffinity(0, sizeof cores, &cores) != 0)
         stop("the cores");
-    printf("%d ranks, %d cores for the threads; microseconds\n", size,
-           CPU_COUNT(&cores));
+    printf("%d rank%s, %d cores for the threads; microseconds\n", size,
+           size == 1 ? "" : "s", CPU_COUNT(&cores));
     printf("%-19s %9s", "operation", "bytes");
     for (subject s = MPI; s < SUBJECTS; s++)
         printf(" %9s %9s", subject_names[s], "median");

@@ -178,13 +178,13 @@ static bool make_op(const perf_options *o, sdyrt_op_kind kind, perf_rows *rows,
     op->reduction = c->reduces ? o->reduction : SDYRT_SUM;
     expand(o->type != NULL ? o->type : c->type, m, text, sizeof text);
     if (sdyrt_type_parse(text, type) != SDYRT_OK)
-        return CLI_FALSE("--type: %s", sdyrt_last_error());
+        return cli_fail_library("--type") == CLI_OK;
     expand(o->from != NULL ? o->from : c->from, m, text, sizeof text);
     if (perf_rows_sharding(rows, text, &op->from) != SDYRT_OK)
-        return CLI_FALSE("--from: %s", sdyrt_last_error());
+        return cli_fail_library("--from") == CLI_OK;
     expand(o->to != NULL ? o->to : c->to, m, text, sizeof text);
     if (perf_rows_sharding(rows, text, &op->to) != SDYRT_OK)
-        return CLI_FALSE("--to: %s", sdyrt_last_error());
+        return cli_fail_library("--to") == CLI_OK;
     if (c->axes == NULL)
         return true;
     expand(o->axes != NULL && o->axes[0] == '[' ? o->axes : c->axes, m, text,
@@ -195,7 +195,7 @@ static bool make_op(const perf_options *o, sdyrt_op_kind kind, perf_rows *rows,
 
 static bool add_op_row(perf_rows *rows, const sdyrt_op *op, int size) {
     if (sdyrt_op_verify(op) != SDYRT_OK)
-        return CLI_FALSE("%s: %s", sdyrt_op_name(op->kind), sdyrt_last_error());
+        return cli_fail_library(sdyrt_op_name(op->kind)) == CLI_OK;
     perf_row *row = perf_rows_add(rows);
     row->op = *op;
     return perf_row_finish(rows, row, size);
@@ -213,7 +213,7 @@ static bool add_case(const perf_options *o, sdyrt_op_kind kind,
     const int64_t step = sdyrt_mesh_device_count(rows->meshes[0].mesh);
     op.type = sized(&type, step);
     if (sdyrt_op_verify(&op) != SDYRT_OK) /* before it is asked for tiles */
-        return CLI_FALSE("%s: %s", sdyrt_op_name(op.kind), sdyrt_last_error());
+        return cli_fail_library(sdyrt_op_name(op.kind)) == CLI_OK;
     if (!has_unknown(&type)) {
         if (!add_op_row(rows, &op, size))
             return false;
@@ -250,7 +250,8 @@ bool perf_rows_add_cases(const perf_options *o, int size, perf_rows *rows) {
     for (const char *at = o->op; cli_next_word(&at, name, sizeof name);) {
         sdyrt_op_kind kind;
         if (!cli_op_named(name, &kind))
-            return CLI_FALSE("--op: no operation '%s'; see --help", name);
+            return cli_usage("--op: no operation '%s'; see --help", name) ==
+                   CLI_OK;
         if (!add_case(o, kind, &m, size, rows))
             return false;
     }

@@ -181,9 +181,12 @@ static bool count_ranks(run *r) {
                                      : r->rows->ranks;
     if (cli_job_is_process(r->job)) {
         r->size = r->job->size;
-        return wanted <= r->size ||
-               CLI_FALSE("%d ranks are needed, and the job has %d", wanted,
-                         r->size);
+        if (o->ranks == 0 && wanted > r->size)
+            return CLI_FALSE("%d ranks are needed, and the job has %d", wanted,
+                             r->size);
+        return cli_job_check_size(r->job, "-N", o->ranks,
+                                  wanted > 0 ? wanted : DEFAULT_RANKS) ==
+               CLI_OK;
     }
     r->size = wanted > 0    ? wanted
               : devices > 0 ? devices
@@ -216,7 +219,10 @@ static bool prepare(run *r, perf_rows *rows) {
         !sdyrt_nccl_describe(why, sizeof why))
         return CLI_FALSE("--backend nccl: %s", why);
     return count_ranks(r) && perf_rows_make(r->options, r->size, rows) &&
-           (r->options->dry_run || enough_memory(rows));
+           (r->options->dry_run ||
+            (enough_memory(rows) &&
+             (r->job->rank > 0 || r->options->json == NULL ||
+              cli_check_writable(r->options->json))));
 }
 
 static bool run_ranks(run *r) {
@@ -254,11 +260,11 @@ int main(int argc, char **argv) {
     const bool is_known =
         backend == NULL || cli_check_backend(backend) == CLI_OK;
     if (backend == NULL || !is_known)
-        backend = start == CLI_START_MPI ? "mpi" : "threads";
+        backend = start == CLI_START_MPI ? "mpi" : NULL;
     bool good = parsed == CLI_RUN && is_known;
     if (cli_job_open(&job, backend) != CLI_OK) {
         cli_hold_failures(false);
-        return EXIT_FAILURE;
+        return cli_failure_status();
     }
     if (!cli_job_is_process(&job))
         cli_hold_failures(false);
@@ -266,12 +272,12 @@ int main(int argc, char **argv) {
     good = good && perf_options_choose(job.backend, &options) &&
            perf_rows_open(&options, &rows) && prepare(&r, &rows);
     /* none may start without the others */
-    good = cli_job_agree(&job, good ? CLI_OK : CLI_FAILED) == CLI_OK &&
-           run_ranks(&r);
-    good = cli_flush() == CLI_OK && good;
+    int status = cli_job_agree(&job, good ? CLI_OK : cli_failure_status());
+    if (status == CLI_OK && !run_ranks(&r))
+        status = CLI_FAILED;
+    if (cli_flush() != CLI_OK)
+        status = CLI_FAILED;
     perf_rows_free(&rows);
     free(options.meshes.at);
-    return cli_job_close(&job, good ? CLI_OK : CLI_FAILED) == CLI_OK
-               ? EXIT_SUCCESS
-               : EXIT_FAILURE;
+    return cli_job_close(&job, status);
 }

@@ -31,12 +31,19 @@ static const cli_option options_known[] = {
     HEADING("Ranks:"),
     TEXT("backend", 0, backend_name, "NAME",
          "threads, nccl, or mpi where there is an MPI (default: mpi under "
-         "mpirun, else threads); auto: nccl where it can be used, else the "
+         "mpirun, else threads, but not in one of several processes); auto: "
+         "nccl where it can be used, else the "
          "default"),
     CLI_NUMBER("ranks", 'N', AT(ranks), "N",
                "Rank threads (default: the devices of the mesh, or 4, or the "
-               "GPUs)",
+               "GPUs); of a job the number of its processes, and no other",
                1, 1 << 20),
+    CLI_OPTION("ngpus", 'g', CLI_ELSEWHERE, 0, "N",
+               "ranks are counted by -N, whatever they run on; those of a job "
+               "are its processes"),
+    CLI_OPTION("nthreads", 't', CLI_ELSEWHERE, 0, "N",
+               "ranks are counted by -N, whatever they run on; those of a job "
+               "are its processes"),
     HEADING("Sizes, as in nccl-tests:"),
     CLI_OPTION("minbytes", 'b', CLI_SIZE, AT(min_bytes), "SIZE",
                "The first size, such as 8, 64K, 1M, 2G"),
@@ -54,10 +61,11 @@ static const cli_option options_known[] = {
          "f32 or float (default), bf16, i8 .."),
     TEXT("redop", 'o', redop, "OP", CLI_REDUCTIONS "; sum by default"),
     TEXT("json", 'J', json, "FILE", "Write the table as JSON to FILE"),
-    HEADING("Shardings (default: the whole mesh, one dimension):"),
+    HEADING("Shardings (default: all ranks as the mesh @mesh=<[\"x\"=N]>, one "
+            "dimension):"),
     CLI_OPTION("mesh", 0, CLI_TEXTS, AT(meshes), "MESH",
-               "<[\"a\"=2,\"b\"=2]>, or @name=<..>; may be given more than "
-               "once"),
+               "<[\"a\"=2,\"b\"=2]>, which is @mesh, or @name=<..>; may be "
+               "given more than once; default <[\"x\"=N]> of the N ranks"),
     TEXT("type", 0, type, "TYPE",
          "tensor<?x1024xf32>: the sizes asked for set the ?; without one there "
          "is one size"),
@@ -130,14 +138,14 @@ static bool add_method(const char *name, perf_options *options) {
             n += (size_t)snprintf(names + n, sizeof names - n, "%s, ",
                                   (*m)->name);
     if (*m == NULL)
-        return CLI_FALSE("--vs: backend %s has no '%s'; there is: %sall",
-                         options->backend->name, name, names);
+        return cli_usage("--vs: backend %s has no '%s'; there is: %sall",
+                         options->backend->name, name, names) == CLI_OK;
     const perf_method *other = same(*m, options);
     if (other == *m)
-        return CLI_FALSE("--vs: '%s' is there twice", name);
+        return cli_usage("--vs: '%s' is there twice", name) == CLI_OK;
     if (other != NULL)
-        return CLI_FALSE("--vs: on %s '%s' and '%s' are the same method",
-                         options->backend->name, other->name, name);
+        return cli_usage("--vs: on %s '%s' and '%s' are the same method",
+                         options->backend->name, other->name, name) == CLI_OK;
     options->vs[options->n_vs++] = *m;
     return true;
 }

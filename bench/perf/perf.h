@@ -425,8 +425,11 @@ void perf_progress(const perf_worker *w, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void perf_progress_end(const perf_worker *w);
 
-/* The machine. */
+/* -- the machine (machine.c) ----------------------------------------------- */
+
 typedef struct perf_machine {
+    char host[256];
+    char cpu[256];           /* its model; "": not known */
     int cores;               /* that this process may run on */
     int cores_online;        /* whoever may run on them */
     size_t memory;           /* bytes; 0: not known */
@@ -434,5 +437,11 @@ typedef struct perf_machine {
 } perf_machine;
 
 perf_machine perf_machine_find(void);
+
+/* The MPI that joins the ranks, with its version; NULL: they need none. */
+const char *perf_mpi_of(const perf_options *options, char *text, size_t bytes);
+
+/* `host`, `cpu` and `mpi` of a JSON document. */
+json_t *perf_machine_json(const perf_options *options);
 
 #endif

@@ -1,65 +1,14 @@
 /* What a run shows. Times are in microseconds, GB are 10^9 bytes. */
 #include "bench/perf/gpu.h"
 #include "bench/perf/perf.h"
-#include <sched.h>
 #include <sdyrt/nccl.h>
 #include <stdarg.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
-/* -- the machine ----------------------------------------------------------- */
+/* -- what it runs on ------------------------------------------------------- */
 
-/* A line `Name:  123 kB` of /proc/meminfo, in bytes; 0: not there. */
-static size_t meminfo(const char *name) {
-    FILE *file = fopen("/proc/meminfo", "r");
-    if (file == NULL)
-        return 0;
-    char line[256];
-    size_t bytes = 0;
-    const size_t length = strlen(name);
-    while (bytes == 0 && fgets(line, sizeof line, file) != NULL) {
-        size_t kib;
-        if (strncmp(line, name, length) == 0 &&
-            sscanf(line + length, ": %zu kB", &kib) == 1)
-            bytes = kib * 1024;
-    }
-    fclose(file);
-    return bytes;
-}
-
-/* The bytes that a container is limited to; SIZE_MAX: no limit. */
-static size_t container_limit(void) {
-    FILE *file = fopen("/sys/fs/cgroup/memory.max", "r");
-    if (file == NULL)
-        return SIZE_MAX;
-    size_t bytes;
-    if (fscanf(file, "%zu", &bytes) != 1) /* the word max */
-        bytes = SIZE_MAX;
-    fclose(file);
-    return bytes;
-}
-
-perf_machine perf_machine_find(void) {
-    const long online = sysconf(_SC_NPROCESSORS_ONLN);
-    perf_machine m = {.cores = 1,
-                      .cores_online = online > 0 ? (int)online : 1,
-                      .memory_available = SIZE_MAX};
-    cpu_set_t cores;
-    if (sched_getaffinity(0, sizeof cores, &cores) == 0)
-        m.cores = CPU_COUNT(&cores);
-    m.memory = meminfo("MemTotal");
-    const size_t available = meminfo("MemAvailable");
-    if (available > 0)
-        m.memory_available = available;
-    const size_t limit = container_limit();
-    m.memory = m.memory < limit ? m.memory : limit;
-    if (limit < m.memory_available)
-        m.memory_available = limit;
-    return m;
-}
-
-/* What it runs on, each "" where there is nothing to say. */
+/* What a GPU's backend runs on, each "" where there is nothing to say. */
 static void describe(const perf_options *o, char *software, char *device,
                      size_t bytes) {
     *software = *device = '\0';
@@ -105,12 +54,14 @@ static const char *redop_of(const perf_row *row) {
 
 void perf_report_dry(const perf_options *options, const perf_rows *rows,
                      int ranks) {
+    char *count = cli_count_text(ranks, "rank");
     if (options->total) {
-        printf("%s: %d tensors, %lld elements, %.2f GB; %d ranks with tiles of "
+        printf("%s: %d tensors, %lld elements, %.2f GB; %s with tiles of "
                "%.2f GB\n",
                rows->title, rows->n_tensors, (long long)rows->elements,
-               1e-9 * (double)rows->bytes, ranks,
+               1e-9 * (double)rows->bytes, count,
                1e-9 * (double)rows->total_memory);
+        free(count);
         return;
     }
     if (rows->title != NULL)
@@ -124,8 +75,9 @@ void perf_report_dry(const perf_options *options, const perf_rows *rows,
                row->name != NULL ? "  " : "",
                row->name != NULL ? row->name : "");
     }
-    printf("%d rows; %d ranks with tiles of %.3f GB\n", rows->n, ranks,
-           1e-9 * (double)rows->total_memory);
+    printf("%d row%s; %s with tiles of %.3f GB\n", rows->n,
+           rows->n == 1 ? "" : "s", count, 1e-9 * (double)rows->total_memory);
+    free(count);
 }
 
 void perf_report_start(const perf_options *options, const perf_rows *rows,
@@ -138,15 +90,23 @@ void perf_report_start(const perf_options *options, const perf_rows *rows,
     for (int m = 0; m < PERF_MAX_METHODS; m++)
         report->complete[m] = true;
     char software[1024], device[1024];
+    const perf_machine machine = perf_machine_find();
     describe(options, software, device, sizeof software);
+    char *count = cli_count_text(ranks, "rank");
     /* of the machine: a launcher may have bound this rank to one of them */
-    printf("# sdyrt_perf %s, backend %s, %d ranks, %d cores online, "
+    printf("# sdyrt_perf %s, backend %s, %s, %d cores online, "
            "%lld samples, %lld warm-up calls, %s, buffers from %s\n",
-           sdyrt_version(), options->backend->name, ranks,
-           perf_machine_find().cores_online, (long long)options->samples,
-           (long long)options->warm_up,
+           sdyrt_version(), options->backend->name, count, machine.cores_online,
+           (long long)options->samples, (long long)options->warm_up,
            options->check ? "every element checked" : "not checked",
            buffers_of(options));
+    free(count);
+    printf("# host %s%s%s", machine.host, machine.cpu[0] != '\0' ? ", " : "",
+           machine.cpu);
+    char mpi[256];
+    const char *const mpi_name = perf_mpi_of(options, mpi, sizeof mpi);
+    printf("%s%s\n", mpi_name != NULL ? ", " : "",
+           mpi_name != NULL ? mpi_name : "");
     if (software[0] != '\0')
         printf("# %s%s%s\n", software, device[0] != '\0' ? "; " : "", device);
     if (rows->title != NULL)
@@ -189,7 +149,10 @@ static void print_heading(const perf_report *report, const perf_row *row) {
     printf("\n# %10s %12s %12s %6s", "(B)", "(elements)", "", "");
     for (int i = 0; i < 2; i++)
         printf(" %10s %7s %7s %8s", "(us)", "(GB/s)", "(GB/s)", "");
-    printf(" %8s %8s\n", "(us)", "(us)");
+    printf(" %8s %8s", "(us)", "(us)");
+    for (int m = PERF_FIRST_VS; m < report->methods.n; m++)
+        printf("  %9s %9s %9s %6s", "(us)", "(us)", "(us)", "(x)");
+    printf("\n");
 }
 
 static void print_time(double seconds, int width) {
@@ -350,7 +313,8 @@ void perf_report_overhead(perf_report *report, const perf_row *row,
            "plan%s, in batches of %d calls%s\n",
            sdyrt_op_name(row->op.kind), bare->there ? " and the bare call" : "",
            plan_run->batch, is_device ? ", until they are on the stream" : "");
-    printf("# %10s %10s %10s %10s\n", "", "min (ns)", "median", "p95");
+    printf("# %10s %10s %10s %10s\n", "", "min", "median", "p95");
+    printf("# %10s %10s %10s %10s\n", "", "(ns)", "(ns)", "(ns)");
     print_overhead("plan_run", plan_run);
     print_overhead("run", &result->one_shot);
     printf("  %10s %10s %10.1f\n", "added", "",
@@ -424,5 +388,6 @@ bool perf_report_write(perf_report *report) {
         report->rows->title != NULL ? json_string(report->rows->title) : NULL,
         "config", config, "results", results, "nwrong",
         (json_int_t)report->wrong);
+    json_object_update_new(root, perf_machine_json(o));
     return cli_write_json(o->json, root);
 }

@@ -53,7 +53,7 @@ bool perf_group_size(const sdyrt_mesh *mesh, const char *axes, int64_t *count) {
     if (sdyrt_mesh_device_at(mesh, 0, &device) != SDYRT_OK ||
         sdyrt_mesh_group(mesh, axes, device, NULL, 0, count, &index) !=
             SDYRT_OK)
-        return CLI_FALSE("--axes: %s", sdyrt_last_error());
+        return cli_fail_library("--axes") == CLI_OK;
     return true;
 }
 
@@ -63,8 +63,7 @@ bool perf_local_bytes(const sdyrt_op *op, int size, size_t *bytes) {
         sdyrt_tile in, out;
         if (sdyrt_tile_of(op->from, &op->type, rank, &in) != SDYRT_OK ||
             sdyrt_tile_of(op->to, &op->type, rank, &out) != SDYRT_OK)
-            return CLI_FALSE("%s: %s", sdyrt_op_name(op->kind),
-                             sdyrt_last_error());
+            return cli_fail_library(sdyrt_op_name(op->kind)) == CLI_OK;
         const int64_t most =
             in.elements > out.elements ? in.elements : out.elements;
         size_t local;
@@ -113,7 +112,7 @@ static bool add_mesh(perf_rows *rows, const char *text) {
     char name[256];
     const sdyrt_mesh *mesh;
     if (sdyrt_mesh_parse_named(text, name, sizeof name, &mesh) != SDYRT_OK)
-        return CLI_FALSE("--mesh: %s", sdyrt_last_error());
+        return cli_fail_library("--mesh") == CLI_OK;
     perf_rows_mesh(rows, perf_rows_keep(rows, *name ? name : "mesh"), mesh);
     return true;
 }
@@ -134,7 +133,7 @@ static bool add_next(perf_rows *rows) {
         status = sdyrt_mesh_create(axes, n_axes, ids, n, &next);
     free(ids);
     if (status != SDYRT_OK)
-        return CLI_FALSE("--mesh: %s", sdyrt_last_error());
+        return cli_fail_library("--mesh") == CLI_OK;
     perf_rows_mesh(rows, "next", next);
     return true;
 }
@@ -165,7 +164,7 @@ static bool add_up_memory(int size, perf_rows *rows) {
     for (int rank = 0; rank < size; rank++) {
         size_t in, out;
         if (perf_rows_largest(rows, rank, &in, &out) != SDYRT_OK)
-            return CLI_FALSE("%s", sdyrt_last_error());
+            return cli_fail_library(NULL) == CLI_OK;
         if (__builtin_add_overflow(rows->total_memory, in,
                                    &rows->total_memory) ||
             __builtin_add_overflow(rows->total_memory, out,
@@ -177,10 +176,10 @@ static bool add_up_memory(int size, perf_rows *rows) {
 
 bool perf_rows_make(const perf_options *options, int size, perf_rows *rows) {
     if (rows->ranks > size)
-        return CLI_FALSE("%s has %d devices, more than the %d ranks",
+        return CLI_FALSE("%s has %d devices, more than the %d rank%s",
                          options->workload != NULL ? options->workload
                                                    : "--mesh",
-                         rows->ranks, size);
+                         rows->ranks, size, size == 1 ? "" : "s");
     char text[64];
     snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
     if (options->workload != NULL) {

@@ -147,11 +147,13 @@ static json_t *json_of_row(const perf_rows *rows, int row,
 void perf_total_start(const perf_options *options, const perf_rows *rows,
                       int ranks) {
     const perf_machine machine = perf_machine_find();
-    printf("%s\n%d tensors, %lld elements, %.2f GB, moved and checked by %d "
-           "ranks of %s\n%d cores, %.1f GB of memory\n",
+    char *count = cli_count_text(ranks, "rank");
+    printf("%s\n%d tensors, %lld elements, %.2f GB, moved and checked by %s "
+           "of %s\n%d cores, %.1f GB of memory\n",
            rows->title, rows->n_tensors, (long long)rows->elements,
-           1e-9 * (double)rows->bytes, ranks, options->backend->name,
+           1e-9 * (double)rows->bytes, count, options->backend->name,
            machine.cores, 1e-9 * (double)machine.memory);
+    free(count);
     fflush(stdout);
 }
 
@@ -196,17 +198,17 @@ bool perf_total_end(const perf_worker *w, const perf_cost *costs,
     json_t *list = json_array();
     for (int row = 0; row < rows->n; row++)
         json_array_append_new(list, json_of_row(rows, row, &costs[row]));
-    return cli_write_json(
-        w->options->json,
-        json_pack("{s:s, s:s, s:s, s:i, s:I, s:i, s:I, s:i, s:I, s:I, s:I, "
-                  "s:f, s:f, s:o, s:o, s:f}",
-                  "workload", rows->title, "version", sdyrt_version(),
-                  "backend", w->options->backend->name, "ranks", w->rank->size,
-                  "reps", (json_int_t)n, "cores", machine.cores, "memory_bytes",
-                  (json_int_t)machine.memory, "tensors", rows->n_tensors,
-                  "elements", (json_int_t)rows->elements, "peak_bytes",
-                  (json_int_t)peak, "tile_bytes",
-                  (json_int_t)rows->total_memory, "run_seconds", seconds,
-                  "prepare_seconds", w->prepare_seconds, "kinds", list, "total",
-                  json_of_cost(&total), "ratio_goal", RATIO_GOAL));
+    json_t *document = json_pack(
+        "{s:s, s:s, s:s, s:i, s:I, s:i, s:I, s:i, s:I, s:I, s:I, s:f, s:f, "
+        "s:o, s:o, s:f}",
+        "workload", rows->title, "version", sdyrt_version(), "backend",
+        w->options->backend->name, "ranks", w->rank->size, "reps",
+        (json_int_t)n, "cores", machine.cores, "memory_bytes",
+        (json_int_t)machine.memory, "tensors", rows->n_tensors, "elements",
+        (json_int_t)rows->elements, "peak_bytes", (json_int_t)peak,
+        "tile_bytes", (json_int_t)rows->total_memory, "run_seconds", seconds,
+        "prepare_seconds", w->prepare_seconds, "kinds", list, "total",
+        json_of_cost(&total), "ratio_goal", RATIO_GOAL);
+    json_object_update_new(document, perf_machine_json(w->options));
+    return cli_write_json(w->options->json, document);
 }

@@ -21,8 +21,10 @@ measures() {
         >out 2>err || fail "status $? of: $*"
     grep -qF "Wrong elements: 0 OK" out || fail "wrong elements of: $*"
     [ "$(grep -c 'sdyrt_perf.*ranks' out)" = 1 ] || fail "more than one table"
-    grep -q "sdyrt_perf.* $n ranks, $cores cores online, " out ||
+    grep -qE "sdyrt_perf.* $n ranks?, $cores cores online, " out ||
         fail "not $n ranks on $cores cores"
+    grep -qE '"mpi": "[^"]*MPI[^"]*[0-9][^"]*"' out.json || fail "no MPI"
+    grep -qE '^# host .*MPI' out || fail "no MPI in the header"
     has_columns
 }
 
@@ -152,4 +154,15 @@ refuses "no 'unpacked'; there is: $(printf '%s, ' "${methods[@]}")all" \
 refuses "devices, more than" "$perf" --op all --mesh '<["a"=64]>' -N "$n"
 refuses "64 ranks are needed, and the job has $n" "$perf" --op all \
     --mesh '<["a"=64]>'
+refuses "-N 64, but the job has $n rank" "$perf" --op all -b 1K -N 64
+refuses "cannot write /nonexistent/x" "$perf" --op all -b 1K -J /nonexistent/x
+[ ! -s out ] || fail "measured before it"
+if [ "$n" -gt 1 ]; then # a process alone, which no mpirun has started
+    RANK=0 WORLD_SIZE=2 fails "2 processes were started, and each is alone for \
+its MPI" "$perf" --op all -b 1K --backend mpi
+    fails "this process is alone, 1 rank; start it as 'mpirun -n 4 ..', or give \
+-N 1" "$perf" --op all -b 1K --backend mpi
+    passes "backend mpi, 1 rank, " "$perf" --op all_gather -b 1K --backend mpi \
+        -N 1 "${quick[@]}"
+fi
 echo OK

@@ -38,13 +38,13 @@ did() {
 if [ $# -gt 2 ]; then
     measures --op all -b 8 -e 1K -f 128
     did raw 18
-    grep -qF "backend nccl, 1 ranks" out || fail "not one rank"
+    grep -qF "backend nccl, 1 rank," out || fail "not one rank"
     echo OK
     exit
 fi
 RANK=0 WORLD_SIZE=1 measures --op all -b 8
-grep -qF "backend nccl, 1 ranks" out || fail "not one rank"
-RANK=0 WORLD_SIZE=1 fails "2 ranks are needed, and the job has 1" \
+grep -qF "backend nccl, 1 rank," out || fail "not one rank"
+RANK=0 WORLD_SIZE=1 fails "-N 2, but the job has 1 rank; leave -N out" \
     "${faked[@]}" --op all -b 8 -N 2
 
 # -- every operation, number of ranks and dtype --------------------------------
@@ -53,7 +53,7 @@ for n in 1 3 4; do
     did raw 18
     did memcpy 18
     did in_place 2
-    grep -qF "backend nccl, $n ranks" out || fail "not $n ranks"
+    grep -qE "backend nccl, $n ranks?, " out || fail "not $n ranks"
 done
 grep -qF "# NCCL 2." out || fail "no version in the header"
 grep -qF '"software": "NCCL 2.' out.json || fail "no version in the JSON"
@@ -119,7 +119,7 @@ if $has_raw; then
 fi
 fails "6 ranks are threads with a GPU each, and there are 5" "${faked[@]}" \
     --op all_gather -N 6 -b 1K
-fails "backend nccl has no 'pack'; there is: " "${faked[@]}" --op all -b 1K \
+misuses "backend nccl has no 'pack'; there is: " "${faked[@]}" --op all -b 1K \
     --vs pack
 
 # -- auto ----------------------------------------------------------------------

@@ -91,7 +91,7 @@ done
 PERF_FAULT=run passes "N/A" "$faulty" --op reshard -b 1K "${quick[@]}" -c 0
 
 # -- workloads ------------------------------------------------------------------
-passes "1 rows; 4 ranks with tiles of 0.000 GB" \
+passes "1 row; 4 ranks with tiles of 0.000 GB" \
     "$perf" --op all_gather -b 1K --dry-run
 for file in "$workloads"/*.json; do
     passes " ranks with tiles of " "$perf" --workload "$file" --dry-run
@@ -116,7 +116,15 @@ passes "2 x k (all_gather)" "$perf" --workload small.json "${quick[@]}" \
     --vs raw -J workload.json
 grep -qF "# all tensors, by medians: " out || fail "no sum"
 grep -qF " max " out || fail "no reduction"
+grep -qF "# host $(uname -n)" out || fail "no host"
+[ "$(grep -cE '^# +\(B\) .*( +\(us\)){3} +\(x\)$' out)" = 1 ] ||
+    fail "columns of methods without units"
 has workload.json 3
+grep -qF "\"host\": \"$(uname -n)\"" workload.json || fail "no host"
+if grep -q '^model name' /proc/cpuinfo; then
+    grep -qE '"cpu": "[^"]+"' workload.json || fail "no CPU"
+fi
+grep -qF '"mpi": null' workload.json || fail "threads need no MPI"
 grep -qF '"workload": "small"' workload.json || fail "no name"
 
 # -- help -----------------------------------------------------------------------
@@ -124,45 +132,47 @@ passes "--vs=METHOD" "$perf" -h
 mv out help
 passes "--vs=METHOD" "$perf" --help
 cmp help out || fail "-h is not --help"
+grep -qF '@mesh=<["x"=N]>' out || fail "no default mesh"
+if grep -q 'ngpus' out; then fail "help of another program's option"; fi
 
 # -- wrong command lines ----------------------------------------------------------
-fails "give one of --op" "$perf"
-fails "no operation 'foo'" "$perf" --op foo
-fails "no operation ''" "$perf" --op all_gather,
-fails "'--nope'" "$perf" --nope
-fails "'-b'" "$perf" -b
-fails "unexpected argument 'x'" "$perf" x
-fails "--minbytes: expected a size such as 8, 64K, 1M or 2G, found '0'" "$perf" --op all -b 0
-fails "2G, found '-8'" "$perf" --op all -b -8
-fails "--maxbytes: expected a size such as 8, 64K, 1M or 2G, found '1T'" "$perf" --op all -e 1T
-fails "2G, found '9999999999G'" "$perf" --op all -e 9999999999G
-fails "-b 8 is above -e 4" "$perf" --op all -b 8 -e 4
-fails "--stepfactor: 1 is not between 2 and " "$perf" --op all -f 1
-fails "--iters: 0 is not between 1 and " "$perf" --op all -n 0
-fails "--iters: -1 is not between 1 and " "$perf" --op all -n -1
-fails "--warmup_iters: expected a whole number, found '1x'" "$perf" --op all -w 1x
-fails "--check: 2 is not between 0 and 1" "$perf" --op all -c 2
-fails "--ranks: 0 is not between 1 and " "$perf" --op all -N 0
+misuses "give one of --op" "$perf"
+misuses "no operation 'foo'" "$perf" --op foo
+misuses "no operation ''" "$perf" --op all_gather,
+misuses "'--nope'" "$perf" --nope
+misuses "'-b'" "$perf" -b
+misuses "unexpected argument 'x'" "$perf" x
+misuses "--minbytes: expected a size such as 8, 64K, 1M or 2G, found '0'" "$perf" --op all -b 0
+misuses "2G, found '-8'" "$perf" --op all -b -8
+misuses "--maxbytes: expected a size such as 8, 64K, 1M or 2G, found '1T'" "$perf" --op all -e 1T
+misuses "2G, found '9999999999G'" "$perf" --op all -e 9999999999G
+misuses "-b 8 is above -e 4" "$perf" --op all -b 8 -e 4
+misuses "--stepfactor: 1 is not between 2 and " "$perf" --op all -f 1
+misuses "--iters: 0 is not between 1 and " "$perf" --op all -n 0
+misuses "--iters: -1 is not between 1 and " "$perf" --op all -n -1
+misuses "--warmup_iters: expected a whole number, found '1x'" "$perf" --op all -w 1x
+misuses "--check: 2 is not between 0 and 1" "$perf" --op all -c 2
+misuses "--ranks: 0 is not between 1 and " "$perf" --op all -N 0
 fails "at most 4096 ranks" "$perf" --op all -N 5000
-fails "no type 'f33'" "$perf" --op all -d f33
-fails "found 'avg'" "$perf" --op all -o avg
-fails "threads, mpi or nccl, found 'gloo'" "$perf" --op all --backend gloo
-fails "no 'nothing'; there is: raw, memcpy, all" "$perf" --op all --vs nothing
-fails "no ''; there is: raw" "$perf" --op all --vs raw,
-fails "twice" "$perf" --op all --vs raw,raw
-fails "twice" "$perf" --op all --vs all,raw
-fails "'raw' and 'memcpy' are the same method" "$perf" --op all --vs raw,memcpy
-fails "one of" "$perf" --op all --overhead
-fails "go with --op" "$perf" --overhead --mesh '<["a"=2]>'
-fails "-d cannot" "$perf" --op all --type 'tensor<4xf32>' -d f32
-fails "--mesh" "$perf" --op all --mesh '<["a"]>'
+misuses "no type 'f33'" "$perf" --op all -d f33
+misuses "found 'avg'" "$perf" --op all -o avg
+misuses "threads, mpi or nccl, found 'gloo'" "$perf" --op all --backend gloo
+misuses "no 'nothing'; there is: raw, memcpy, all" "$perf" --op all --vs nothing
+misuses "no ''; there is: raw" "$perf" --op all --vs raw,
+misuses "twice" "$perf" --op all --vs raw,raw
+misuses "twice" "$perf" --op all --vs all,raw
+misuses "'raw' and 'memcpy' are the same method" "$perf" --op all --vs raw,memcpy
+misuses "one of" "$perf" --op all --overhead
+misuses "go with --op" "$perf" --overhead --mesh '<["a"=2]>'
+misuses "-d cannot" "$perf" --op all --type 'tensor<4xf32>' -d f32
+misuses "--mesh" "$perf" --op all --mesh '<["a"]>'
 fails "has no axes" "$perf" --op all --mesh '<[]>'
 fails "more than the ranks" "$perf" --op all --mesh '<["a"=4294967296]>'
 fails "8 devices, more than the 4 ranks" "$perf" --op all -N 4 \
     --mesh '<["a"=8]>'
 fails "--axes" "$perf" --op all --axes '{"z"}'
-fails "--type" "$perf" --op all --type 'tensor<4xf33>'
-fails "--from" "$perf" --op all_gather --from '<@mesh'
+misuses "--type" "$perf" --op all --type 'tensor<4xf33>'
+misuses "--from" "$perf" --op all_gather --from '<@mesh'
 fails "all_gather: " "$perf" --op all_gather --to '<@mesh, [{"x"}]>'
 fails "i1 has no reduction sum" "$perf" --op all_reduce -d i1 -b 1K
 fails "cannot be checked" "$perf" --op reshard --type 'tensor<8xf32>' \
@@ -170,8 +180,29 @@ fails "cannot be checked" "$perf" --op reshard --type 'tensor<8xf32>' \
     --to '<@mesh, [{}], unreduced={"x"}>'
 fails "GB of memory are free" "$perf" --op all_gather -b 999999G
 fails "No such file" "$perf" --workload missing.json
-fails "cannot write /nonexistent/x" "$perf" --op all_gather -b 1K \
-    "${quick[@]}" -J /nonexistent/x
+# What cannot be written is said before anything is measured, and a file that is
+# there is kept when the run fails.
+for file in /nonexistent/x .; do
+    fails "cannot write $file" "$perf" --op all_gather -b 1K "${quick[@]}" \
+        -J "$file"
+    [ ! -s out ] || fail "measured before it"
+done
+printf kept >kept.json
+PERF_FAULT=run fails " wrong elements" "$faulty" --op reshard -b 1K \
+    "${quick[@]}" -J new.json
+fails "GB of memory are free" "$perf" --op all_gather -b 999999G -J kept.json
+[ "$(<kept.json)" = kept ] || fail "not kept"
+misuses "option '-g': ranks are counted by -N" "$perf" --op all -g 2
+misuses "option '-t': ranks are counted by -N" "$perf" --op all --nthreads 2
+
+# -- in one of several processes -----------------------------------------------
+RANK=1 WORLD_SIZE=2 fails "this is one of 2 processes, each of which would run \
+all ranks as its threads" "$perf" --op all_gather -b 1K
+RANK=1 WORLD_SIZE=2 passes "backend threads, 3 ranks" "$perf" --backend threads \
+    --op all_gather -b 1K -N 3 "${quick[@]}"
+RANK=1 WORLD_SIZE=2 misuses "no operation 'foo'" "$perf" --backend threads \
+    --op foo
+RANK=1 WORLD_SIZE=2 misuses "give one of --op" "$perf"
 printf '{"name": "w", "meshes": {"m": "<[\\"x\\"=2]>"}, "tensors": [
 {"name": "t", "type": "tensor<4xf32>", "from": "<@m, [{\\"x\\"}]>",
  "to": "<@m, [{}]>", "op": "gather"}]}' >bad.json

@@ -42,7 +42,11 @@ file small.json '
  "from": "<@one, []>", "to": "<@m, []>"},
 {"name": "none", "type": "tensor<0x3xf32>",
  "from": "<@m, [{\"x\"}, {}]>", "to": "<@m, [{}, {\"y\"}]>"}'
-passes "9 tensors, all elements checked: OK" "${workload[@]}" small.json
+passes "9 tensors, all elements checked: OK" "${workload[@]}" small.json \
+    -J small.out
+for key in host cpu mpi; do
+    grep -qE "^ *\"$key\": (\"[^\"]+\"|null),?$" small.out || fail "no $key"
+done
 grep -q '^k  *2 ' out || fail "no row with the two tensors of kind k"
 passes "moved and checked by 7 ranks of threads" "${workload[@]}" small.json --ranks 7
 passes "8 tensors, all elements checked: OK" \
@@ -96,12 +100,12 @@ PERF_FAULT=place fails "WRONG: tensor 'w', rank 1, element [3, 19]: " \
 PERF_FAULT=memory fails ": rank 1: " "${faulty[@]}" two.json
 
 # -- wrong input ------------------------------------------------------------------
-fails "'--workload'" "${workload[@]}"
-fails "--total and --quick go with --workload" "${workload[0]}" --op all --total
-fails "--total takes no --vs" "${workload[@]}" small.json --vs raw
+misuses "'--workload'" "${workload[@]}"
+misuses "--total and --quick go with --workload" "${workload[0]}" --op all --total
+misuses "--total takes no --vs" "${workload[@]}" small.json --vs raw
 fails "No such file" "${workload[@]}" missing.json
-fails "--ranks: 0 is not between 1 and " "${workload[@]}" small.json --ranks 0
-fails "--iters: expected a whole number, found '2x'" "${workload[@]}" \
+misuses "--ranks: 0 is not between 1 and " "${workload[@]}" small.json --ranks 0
+misuses "--iters: expected a whole number, found '2x'" "${workload[@]}" \
     small.json --iters 2x
 fails "small.json has 6 devices, more than the 5 ranks" \
     "${workload[@]}" small.json --ranks 5
