@@ -20,7 +20,8 @@ measures() {
     "${launch[@]}" "$perf" "$@" "${quick[@]}" --vs all -J out.json \
         >out 2>err || fail "status $? of: $*"
     grep -qF "Wrong elements: 0 OK" out || fail "wrong elements of: $*"
-    [ "$(grep -c 'sdyrt_perf.*ranks' out)" = 1 ] || fail "more than one table"
+    [ "$(grep -c 'sdyrt_perf [0-9.]*, backend' out)" = 1 ] ||
+        fail "more than one table"
     grep -qE "sdyrt_perf.* $n ranks?, $cores cores online, " out ||
         fail "not $n ranks on $cores cores"
     grep -qE '"mpi": "[^"]*MPI[^"]*[0-9][^"]*"' out.json || fail "no MPI"
@@ -112,8 +113,8 @@ fi
 
 # -- the README's, on a small size ---------------------------------------------
 if [ "$n" = 4 ]; then
-    read -ra words < <(sed -n 's|^mpirun -n 4 build/dev/bench/sdyrt_perf ||p' \
-        "$readme")
+    read -ra words < <(sed -n 's|^mpirun -n 4 sdyrt_perf ||p' "$readme") ||
+        fail "no mpirun in the README"
     [ ${#words[@]} -gt 0 ] || fail "no line in the README"
     "${launch[@]}" "$perf" "${words[@]}" -b 1M -e 1M "${quick[@]}" >out 2>err ||
         fail "status $? of the README's: ${words[*]}"
