@@ -116,16 +116,16 @@ typedef struct sdyrt_op {
 
 /* Check an operation: the rules of its kind in Shardy's order, then what a plan
  * needs beyond them (static shape, a dtype that has the reduction, axes that
- * coexist, a placement that gives each device a rank of its own).
- *
- * `reduction` of a reshard is that of the unreduced axes and is not read.
+ * coexist, a placement that gives each device a rank of its own). `reduction`
+ * of a reshard is that of the unreduced axes and is not read.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE and LIMIT for what cannot be
  *         read; UNSUPPORTED (DTYPE_REDUCTION) for a conversion of terms; those
- * of sdyrt_op_axes_parse; one kind per rule, COLL_NO_OPERAND_SHARDING ..
- * UNRED_KEPT_OP, those of sdyrt_sharding_verify, and UNREDUCED_CHANGED,
- * DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT, OVERFLOW. Source: the verifiers of
- * sdy.all_gather .. sdy.reshard */
+ *         of sdyrt_op_axes_parse and sdyrt_sharding_verify; one kind per rule,
+ *         COLL_NO_OPERAND_SHARDING .. UNRED_KEPT_OP; UNREDUCED_CHANGED,
+ *         DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT, OVERFLOW.
+ *
+ * Source: the verifiers of sdy.all_gather .. sdy.reshard */
 SDYRT_API sdyrt_status sdyrt_op_verify(const sdyrt_op *op);
 
 SDYRT_END
