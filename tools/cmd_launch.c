@@ -206,17 +206,25 @@ static void take_signals(launched *l) {
     reap(l);
 }
 
+static void fail_killed(const launched *l) {
+    char *const ranks = cli_count_text(l->n_running, "rank");
+    char *const when =
+        l->n_interrupts > 2
+            ? cli_format("after the third Ctrl-C")
+            : cli_format("%d s after SIGTERM", (int)l->options->grace);
+    cli_fail("launch: %s %s killed: %s had not ended %s", ranks,
+             l->n_running == 1 ? "was" : "were",
+             l->n_running == 1 ? "it" : "they", when);
+    free(when);
+    free(ranks);
+}
+
 /* What has not ended is killed, and what is born meanwhile. */
 static void kill_all(launched *l, double now) {
     if (!l->is_killed && l->status == CLI_OK && l->n_running > 0 &&
         l->asked != 0) {
         l->status = 128 + l->asked;
-        cli_fail("launch: %d of %d ranks had not ended %s signal %d (%s), and "
-                 "are killed",
-                 l->n_running, l->job.n_ranks,
-                 l->n_interrupts > 2 ? "by a third"
-                                     : "within the grace period of",
-                 l->asked, strsignal(l->asked));
+        fail_killed(l);
     }
     l->is_killed = true;
     signal_all(l, SIGKILL);
