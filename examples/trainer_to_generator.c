@@ -89,8 +89,9 @@ static void make_shard(sdyrt_context *context, int weight,
     SDYRT(sdyrt_sharding_parse(weights[weight].to, meshes, 2, &op.to));
 
     sdyrt_tile tile;
-    SDYRT(sdyrt_tile_of(trains ? op.from : op.to, &op.type,
-                        trains ? rank : rank - TRAINERS, &tile));
+    SDYRT(sdyrt_tile_of_rank(trains ? op.from : op.to, &op.type,
+                             trains ? NULL : to_ranks, trains ? 0 : GENERATORS,
+                             rank, NULL, &tile));
     lay_out(s, &tile, trains && tile.rank == 2);
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
     options.in_strides = trains ? s->strides : NULL;
