@@ -91,8 +91,10 @@ int cli_fail_library(const char *what) {
     const char *text = sdyrt_last_error();
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     const size_t length = what == NULL ? 0 : strlen(what);
-    const bool said = what == NULL || (strncmp(text, what, length) == 0 &&
-                                       strncmp(text + length, ": ", 2) == 0);
+    const bool said =
+        what == NULL ||
+        (strncmp(text, what, length) == 0 &&
+         (text[length] == ' ' || strncmp(text + length, ": ", 2) == 0));
     held_is_echo = held_is_echo || (!failed && kind == SDYRT_KIND_RANK_FAILED);
     const bool malformed = kind >= SDYRT_KIND_PARSE_PRIORITY_FORM &&
                            kind <= SDYRT_KIND_PARSE_SYNTAX;

@@ -237,7 +237,7 @@ static sdyrt_status check_removed(const sdyi_resolved *r, removal allowed) {
     char text[SDYI_TEXT_BYTES];
     return sdyi_fail(
         SDYRT_ARGUMENT, SDYRT_KIND_UNRED_REMOVED_OP,
-        "%s with reduction %s removes unreduced axes %s of reduction %s",
+        "%s by '%s' removes unreduced axes %s, whose terms combine by '%s'",
         sdyrt_op_name(r->op->kind), sdyrt_reduction_name(r->op->reduction),
         sdyi_axes_text(text, r->from->mesh, sdyi_span_of(&removed)),
         sdyrt_reduction_name(r->from->unreduced_op));

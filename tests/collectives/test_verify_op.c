@@ -38,7 +38,8 @@ static void test_verdicts_are_those_of_shardy(void **state) {
          "replicated axes"},
         {REDUCE, "[{'a'},{}], unreduced=max{'c'}", "{'c'}", "[{'a'},{}]",
          KIND(UNRED_REMOVED_OP),
-         "reduction sum removes unreduced axes {'c'} of reduction max"},
+         "all_reduce by 'sum' removes unreduced axes {'c'}, whose terms "
+         "combine by 'max'"},
         {SCATTER, "[{'a'},{}], unreduced={'c'}", "[{'c'},{}]", "[{'a','c'},{}]",
          OK, ""},
         {S2U, "[{'a','c'},{}]", "[{'c'},{}]", "[{'a'},{}], unreduced={'c'}", OK,

@@ -216,6 +216,11 @@ misuses "plan reads its shardings" "sdyrt: --from: line 1, column " plan \
 refuses "plan names the operation once" "sdyrt: all_reduce: " plan all_reduce \
     --mesh "$x4" --type 'tensor<8xf32>' --from '<@m, [{"x"}]>' \
     --to '<@m, [{}]>' --axes '{"x"}'
+! grep -q 'all_reduce: all_reduce' "$sandbox/stderr" || fail "twice"
+refuses "also where no colon follows" "sdyrt: all_reduce by 'sum' removes \
+unreduced axes {\"x\"}, whose terms combine by 'max'" plan all_reduce \
+    --mesh "$x4" --type 'tensor<8xf32>' --axes '{"x"}' \
+    --from '<@m, [{}], unreduced=max{"x"}>' --to '<@m, [{}]>'
 refuses "plan checks the result" "sdyrt: all_gather: " plan all_gather \
     "${move[@]}" --axes '[{"x"}, {}]'
 refuses "plan refuses a rank outside" "rank 4" plan reshard "${move[@]}" \
