@@ -44,8 +44,8 @@ cli_start cli_started_by(void) {
     return CLI_START_THREADS;
 }
 
-/* The processes that were started together, as far as the environment says. The
- * variables of mpirun come first: it may run within what another has started.
+/* The processes that were started together, as far as the environment says: the
+ * most that any pair does, for a launcher may run within another's job of one.
  * Of Slurm's only that of a step counts: a batch script, one process, has the
  * number of tasks as well. */
 static int64_t count_started(void) {
@@ -55,14 +55,15 @@ static int64_t count_started(void) {
                  {"PMI_RANK", "PMI_SIZE"},
                  {"RANK", "WORLD_SIZE"},
                  {"SLURM_PROCID", "SLURM_STEP_NUM_TASKS"}};
+    int64_t most = 1;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         const char *const size = getenv(names[i].size);
         if (size == NULL || !is_set(names[i].rank))
             continue;
         const int64_t n = strtoll(size, NULL, 10);
-        return n > 1 ? n : 1;
+        most = n > most ? n : most;
     }
-    return 1;
+    return most;
 }
 
 static cli_start start_of(const char *backend) {
@@ -276,8 +277,8 @@ static int check_world(const cli_job *job) {
     if (job->start != CLI_START_MPI || job->size > 1 || job->started == 1)
         return CLI_OK;
     const char *const mpi = cli_mpi_name(name, sizeof name);
-    return cli_fail("%" PRId64 " processes were started, and each is alone for "
-                    "its MPI; start them with the mpirun of %s",
+    return cli_fail("%" PRId64 " processes were started, but MPI sees each as "
+                    "a job of its own; start them with the mpirun of %s",
                     job->started, mpi == NULL ? "an MPI" : mpi);
 }
 
@@ -331,8 +332,8 @@ static int choose(cli_job *job) {
     if (job->size == 1)
         leave_launcher(job);
     else
-        status = cli_fail("--backend auto: ranks that are processes need nccl "
-                          "without mpirun, and rank %d cannot use it: %s",
+        status = cli_fail("--backend auto: without mpirun, processes need "
+                          "nccl, and rank %d cannot use it: %s",
                           cause, all[cause].text);
     free(all);
     return status;
@@ -343,9 +344,13 @@ int cli_job_open(cli_job *job, const char *backend) {
     if (backend == NULL && started > 1)
         return cli_fail("this is one of %" PRId64 " processes, each of which "
                         "would run all ranks as its threads; give --backend "
-                        "mpi or nccl, whose ranks are the processes, or "
-                        "--backend threads where that is meant",
-                        started);
+                        "%s; --backend threads runs a full copy in each "
+                        "process",
+                        started,
+                        cli_started_by() == CLI_START_MPI
+                            ? "mpi, or nccl (a GPU each)"
+                            : "nccl (a GPU each), or start them with mpirun "
+                              "and give --backend mpi");
     if (backend == NULL)
         backend = "threads";
     *job = (cli_job){.backend = backend,

@@ -159,8 +159,8 @@ refuses "-N 64, but the job has $n rank" "$perf" --op all -b 1K -N 64
 refuses "cannot write /nonexistent/x" "$perf" --op all -b 1K -J /nonexistent/x
 [ ! -s out ] || fail "measured before it"
 if [ "$n" -gt 1 ]; then # a process alone, which no mpirun has started
-    RANK=0 WORLD_SIZE=2 fails "2 processes were started, and each is alone for \
-its MPI" "$perf" --op all -b 1K --backend mpi
+    RANK=0 WORLD_SIZE=2 fails "2 processes were started, but MPI sees each as a \
+job of its own" "$perf" --op all -b 1K --backend mpi
     fails "this process is alone, 1 rank; start it as 'mpirun -n 4 ..', or give \
 -N 1" "$perf" --op all -b 1K --backend mpi
     passes "backend mpi, 1 rank, " "$perf" --op all_gather -b 1K --backend mpi \

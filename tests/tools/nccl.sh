@@ -50,7 +50,7 @@ job_fails() {
 start "one process of a job says what is missing"
 job_fails 1 "the plug-in for GPUs cannot be used" 4 check --backend nccl
 start "processes are not turned into threads"
-job_fails 1 "--backend auto: ranks that are processes need nccl without mpirun,\
+job_fails 1 "--backend auto: without mpirun, processes need nccl,\
  and rank 0 cannot use it: the plug-in" 3 check --backend auto
 start "a job that is one process may be"
 call launch -n 1 -- "$sdyrt" check --backend auto -n 5 --cases 10

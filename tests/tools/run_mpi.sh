@@ -115,12 +115,19 @@ grep -q '^5 passed, 0 failed, on 1 rank of mpi' "$sandbox/stdout" ||
     fail "$(cat "$sandbox/stdout")"
 start "processes that no mpirun has started are no job of MPI's"
 call launch -n 2 -- "$sdyrt" check --cases 5 --backend mpi
-refused "2 processes were started, and each is alone for its MPI"
+refused "2 processes were started, but MPI sees each as a job of its own"
 start "threads are not run by each process of a job"
 timeout 60 "$mpiexec" -n 2 "$sdyrt" check --cases 5 >"$sandbox/stdout" \
     2>"$sandbox/stderr" </dev/null
 status=$?
 refused "this is one of 2 processes, each of which would run all ranks"
+refused "give --backend mpi, or nccl"
+start "nor by each process of a job that a job of one process has started"
+timeout 60 "$mpiexec" -n 1 "$sdyrt" launch -n 2 -- "$sdyrt" check --cases 5 \
+    >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
+status=$?
+refused "this is one of 2 processes, each of which would run all ranks"
+refused "give --backend nccl (a GPU each), or start them with mpirun"
 
 to=(--to '<@m, [{}, {"x"}]>')
 refuses_all "a file of one rank is missing" "half/dev-3.bin" 4 "${to[@]}" \
