@@ -1,11 +1,13 @@
 # What `cmake --install` puts where: the library, the headers, the programs, what
 # find_package and pkg-config read, and what is there to read and to try: README.md
-# and docs/ link to each other as they do here. Nothing in it names the prefix,
-# so an installed tree may be moved.
+# and docs/ link to each other as they do here, but what they link to of the sources
+# (folders, check/) is not installed. Nothing in it names the prefix, so an installed
+# tree may be moved.
 include(CMakePackageConfigHelpers)
 
 install(TARGETS sdyrt EXPORT sdyrt-targets)
-if(SDYRT_HAVE_CUDA) # beside it, for it to open: nobody links to it
+# beside the library, which opens it: a static one has no symbols for it to find
+if(SDYRT_HAVE_CUDA AND BUILD_SHARED_LIBS)
     install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endif()
 if(SDYRT_HAVE_MPI)
@@ -17,6 +19,10 @@ install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h"
         ${no_mpi})
 install(FILES LICENSE README.md CHANGELOG.md TYPE DOC)
 install(DIRECTORY docs TYPE DOC)
+foreach(dir workloads results) # which docs/ link to
+    install(FILES bench/${dir}/README.md
+            DESTINATION ${CMAKE_INSTALL_DOCDIR}/bench/${dir})
+endforeach()
 install(DIRECTORY examples TYPE DOC FILES_MATCHING PATTERN "*.c")
 if(SDYRT_BUILD_TOOLS)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR

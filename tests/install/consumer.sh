@@ -67,7 +67,8 @@ check_components() {
     refuses 'threads;cuda' 'threads (-DSDYRT_CUDA=ON builds it with'
 }
 
-# What the README's links lead to, and what sdyrt_perf needs.
+# What the links of the pages lead to, all but docs/testing.md's into the sources,
+# and what sdyrt_perf needs.
 check_files() {
     local path
     for path in "$doc"/{README.md,docs/{guide,python}.md,docs/images} \
@@ -77,6 +78,11 @@ check_files() {
             return 1
         }
     done
+    local pages=("$doc"/bench/*/README.md) page
+    for page in "$doc"/docs/*.md; do
+        [ "$page" = "$doc/docs/testing.md" ] || pages+=("$page")
+    done
+    "$source/scripts/check_links.sh" "${pages[@]}"
     if [ -x "$temp/prefix/bin/sdyrt" ]; then
         "$temp/prefix/bin/sdyrt" --version
         "$temp/prefix/bin/sdyrt_perf" --dry-run --workload \
