@@ -348,6 +348,17 @@ bool cli_dtype_named(const char *name, sdyrt_dtype *dtype) {
     return is_dtype(name, dtype);
 }
 
+/* The library's guess, from its error on a type of this name. */
+const char *cli_dtype_advice(const char *name) {
+    sdyrt_type type;
+    char *const text = cli_format("tensor<%s>", name);
+    const char *guess = NULL;
+    if (sdyrt_type_parse(text, &type) != SDYRT_OK)
+        guess = strstr(sdyrt_last_error(), ": did you mean");
+    free(text);
+    return guess == NULL ? "" : guess;
+}
+
 bool cli_next_word(const char **at, char *word, size_t bytes) {
     if (*at == NULL)
         return false;

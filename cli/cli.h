@@ -116,6 +116,8 @@ const char *cli_reduction_names(void);
 /* The same in help texts. */
 #define CLI_REDUCTIONS "sum|max|min|prod|and|or|xor"
 bool cli_dtype_named(const char *name, sdyrt_dtype *dtype);
+/* ": did you mean 'ui8'?" where a name that is none means one; or "". */
+const char *cli_dtype_advice(const char *name);
 
 /* The next of the words that commas divide, cut to `bytes`; false after the
  * last. `*at` begins at the first and is NULL after the last. */
@@ -137,8 +139,8 @@ typedef enum cli_kind {
     CLI_TEXTS,    /* cli_texts: it may be given more than once */
     CLI_ARGUMENT, /* const char *: the word that is no option */
     CLI_HEADING,  /* none: a line of the help */
-    CLI_ELSEWHERE /* none: another program's, refused with `help`, and not in
-                     the help */
+    CLI_ELSEWHERE /* none: another program's, refused with `help` and the value,
+                     and not in the help */
 } cli_kind;
 
 typedef struct cli_texts {

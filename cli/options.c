@@ -239,7 +239,7 @@ static int set_value(const parse_state *parse, const cli_option *o,
     case CLI_REAL:
         return read_real(option, text, value);
     case CLI_ELSEWHERE:
-        return cli_usage("option '-%c': %s", o->letter, o->help);
+        return cli_usage("%s: %s %s", option, o->help, text);
     case CLI_INTS:
         return cli_int_list(option, text, value);
     case CLI_TEXTS:

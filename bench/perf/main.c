@@ -182,8 +182,12 @@ static bool count_ranks(run *r) {
     if (cli_job_is_process(r->job)) {
         r->size = r->job->size;
         if (o->ranks == 0 && wanted > r->size)
-            return CLI_FALSE("%d ranks are needed, and the job has %d", wanted,
-                             r->size);
+            return CLI_FALSE("%d ranks are needed, and the job has %d: use %s "
+                             "-n %d",
+                             wanted, r->size,
+                             r->job->start == CLI_START_MPI ? "mpirun"
+                                                            : "sdyrt launch",
+                             wanted);
         return cli_job_check_size(r->job, "-N", o->ranks,
                                   wanted > 0 ? wanted : DEFAULT_RANKS) ==
                CLI_OK;

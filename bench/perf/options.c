@@ -18,7 +18,8 @@ static const cli_option options_known[] = {
          "collective_permute, sharded_to_unreduced, replicated_to_unreduced, "
          "reshard, several with commas between, or all"),
     TEXT("workload", 0, workload, "FILE",
-         "The tensors of a JSON file; see bench/workloads/README.md"),
+         "The tensors of a JSON file, such as those of share/sdyrt/workloads; "
+         "its README.md has the form"),
     FLAG("total", total,
          "Move every tensor of the workload, each beside memcpy of as many "
          "bytes, and say what that comes to; 3 times unless -n says otherwise"),
@@ -31,24 +32,25 @@ static const cli_option options_known[] = {
     HEADING("Ranks:"),
     TEXT("backend", 0, backend_name, "NAME",
          "threads, nccl, or mpi where there is an MPI (default: mpi under "
-         "mpirun, else threads, but not in one of several processes); auto: "
+         "mpirun, else threads in a single process); auto: "
          "nccl where it can be used, else the "
          "default"),
     CLI_NUMBER("ranks", 'N', AT(ranks), "N",
-               "Rank threads (default: the devices of the mesh, or 4, or the "
-               "GPUs); of a job the number of its processes, and no other",
+               "How many ranks: threads (default: the devices of the mesh, or "
+               "4, or the GPUs). In a job it is the number of processes; "
+               "another number is refused",
                1, 1 << 20),
     CLI_OPTION("ngpus", 'g', CLI_ELSEWHERE, 0, "N",
-               "ranks are counted by -N, whatever they run on; those of a job "
-               "are its processes"),
+               "sdyrt_perf counts ranks, and in a job each process is one: "
+               "give -N"),
     CLI_OPTION("nthreads", 't', CLI_ELSEWHERE, 0, "N",
-               "ranks are counted by -N, whatever they run on; those of a job "
-               "are its processes"),
+               "sdyrt_perf counts ranks, and in a job each process is one: "
+               "give -N"),
     HEADING("Sizes, as in nccl-tests:"),
     CLI_OPTION("minbytes", 'b', CLI_SIZE, AT(min_bytes), "SIZE",
-               "The first size, such as 8, 64K, 1M, 2G"),
+               "The first size, such as 8, 64K, 1M, 2G (default 1K)"),
     CLI_OPTION("maxbytes", 'e', CLI_SIZE, AT(max_bytes), "SIZE",
-               "The last size"),
+               "The last size (default 16M, or what -b says)"),
     CLI_NUMBER("stepfactor", 'f', AT(factor), "F",
                "From one size to the next (default 4)", 2, 1 << 20),
     CLI_NUMBER("iters", 'n', AT(samples), "N",
@@ -61,8 +63,7 @@ static const cli_option options_known[] = {
          "f32 or float (default), bf16, i8 .."),
     TEXT("redop", 'o', redop, "OP", CLI_REDUCTIONS "; sum by default"),
     TEXT("json", 'J', json, "FILE", "Write the table as JSON to FILE"),
-    HEADING("Shardings (default: all ranks as the mesh @mesh=<[\"x\"=N]>, one "
-            "dimension):"),
+    HEADING("Shardings (default: all ranks as the mesh @mesh=<[\"x\"=N]>):"),
     CLI_OPTION("mesh", 0, CLI_TEXTS, AT(meshes), "MESH",
                "<[\"a\"=2,\"b\"=2]>, which is @mesh, or @name=<..>; may be "
                "given more than once; default <[\"x\"=N]> of the N ranks"),
@@ -92,7 +93,8 @@ static const cli_syntax syntax = {
     .help = "Measure the operations of libsdyrt, check every element, and "
             "compare with the raw call, all in one run.\vThe last columns say "
             "how many times as fast as each other method the library was, by "
-            "medians; docs/perf.md explains all of them."};
+            "medians; docs/perf.md (of an install: in share/doc/sdyrt) "
+            "explains all of them."};
 
 /* -- methods --------------------------------------------------------------- */
 
@@ -197,7 +199,8 @@ static int set_sizes(perf_options *o) {
 
 static int set_names(perf_options *o) {
     if (o->dtype_name != NULL && !cli_dtype_named(o->dtype_name, &o->dtype))
-        return cli_usage("--datatype: no type '%s'", o->dtype_name);
+        return cli_usage("--datatype: no type '%s'%s", o->dtype_name,
+                         cli_dtype_advice(o->dtype_name));
     if (o->redop != NULL && !cli_reduction_named(o->redop, &o->reduction))
         return cli_usage("--redop: expected one of %s, found '%s'",
                          cli_reduction_names(), o->redop);

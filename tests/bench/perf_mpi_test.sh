@@ -153,8 +153,8 @@ refuses "2G, found '0'" "$perf" --op all -b 0
 refuses "no 'unpacked'; there is: $(printf '%s, ' "${methods[@]}")all" \
     "$perf" --op all --vs pack,unpacked
 refuses "devices, more than" "$perf" --op all --mesh '<["a"=64]>' -N "$n"
-refuses "64 ranks are needed, and the job has $n" "$perf" --op all \
-    --mesh '<["a"=64]>'
+refuses "64 ranks are needed, and the job has $n: use mpirun -n 64" "$perf" \
+    --op all --mesh '<["a"=64]>'
 refuses "-N 64, but the job has $n rank" "$perf" --op all -b 1K -N 64
 refuses "cannot write /nonexistent/x" "$perf" --op all -b 1K -J /nonexistent/x
 [ ! -s out ] || fail "measured before it"

@@ -133,6 +133,7 @@ mv out help
 passes "--vs=METHOD" "$perf" --help
 cmp help out || fail "-h is not --help"
 grep -qF '@mesh=<["x"=N]>' out || fail "no default mesh"
+grep -q '(default 16M' out || fail "no default size"
 if grep -q 'ngpus' out; then fail "help of another program's option"; fi
 
 # -- wrong command lines ----------------------------------------------------------
@@ -155,6 +156,7 @@ misuses "--check: 2 is not between 0 and 1" "$perf" --op all -c 2
 misuses "--ranks: 0 is not between 1 and " "$perf" --op all -N 0
 fails "at most 4096 ranks" "$perf" --op all -N 5000
 misuses "no type 'f33'" "$perf" --op all -d f33
+misuses "no type 'u8': did you mean 'ui8'?" "$perf" --op all -d u8
 misuses "found 'avg'" "$perf" --op all -o avg
 misuses "threads, mpi or nccl, found 'gloo'" "$perf" --op all --backend gloo
 misuses "no 'nothing'; there is: raw, memcpy, all" "$perf" --op all --vs nothing
@@ -192,8 +194,9 @@ PERF_FAULT=run fails " wrong elements" "$faulty" --op reshard -b 1K \
     "${quick[@]}" -J new.json
 fails "GB of memory are free" "$perf" --op all_gather -b 999999G -J kept.json
 [ "$(<kept.json)" = kept ] || fail "not kept"
-misuses "option '-g': ranks are counted by -N" "$perf" --op all -g 2
-misuses "option '-t': ranks are counted by -N" "$perf" --op all --nthreads 2
+misuses "--ngpus: sdyrt_perf counts ranks, and in a job each process is one: \
+give -N 2" "$perf" --op all -g 2
+misuses "--nthreads: sdyrt_perf counts ranks" "$perf" --op all --nthreads 2
 
 # -- in one of several processes -----------------------------------------------
 RANK=1 WORLD_SIZE=2 fails "this is one of 2 processes, each of which would run \
