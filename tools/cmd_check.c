@@ -26,7 +26,7 @@ typedef struct check_options {
 static const cli_option own_options[] = {
     CLI_OPTION(
         "backend", 'b', CLI_TEXT, AT(backend), "NAME",
-        "threads (the default, but not in one of several processes); mpi, "
+        "threads (the default in a single process); mpi, "
         "under mpirun; nccl, whose ranks are the processes that mpirun, 'sdyrt "
         "launch', torchrun or srun has started, or else threads with a GPU "
         "each; or auto: nccl if it can be used, else mpi under mpirun, else "

@@ -149,9 +149,9 @@ static void print_summary(FILE *stream, const plan_ranks *ranks) {
     print_row(stream, "least", "", &ranks->least);
     print_row(stream, "most", "", &ranks->most);
     if (ranks->stride > 1)
-        fprintf(stream, "(of one in %d of the %d ranks%s; --rank shows one)\n",
+        fprintf(stream, "(from one rank in %d of %d%s; --rank shows one)\n",
                 ranks->stride, ranks->n,
-                ranks->has_total ? ", the total times that" : "");
+                ranks->has_total ? "; total: their sum times that" : "");
     else if (ranks->all == NULL)
         fprintf(stream,
                 "(of all %d ranks, too many to list; --rank shows one)\n",

@@ -33,8 +33,8 @@ static const cli_option own_options[] = {
         "Where the tiles after go, in files of the same form; made if missing"),
     CLI_OPTION(
         "backend", 'b', CLI_TEXT, offsetof(run_options, backend), "NAME",
-        "What runs it: threads of this process (the default, but not in one of "
-        "several processes); mpi: the processes "
+        "What runs it: threads of this process (the default in a single "
+        "process); mpi: the processes "
         "of an MPI job, each of which reads and writes the files of its rank; "
         "nccl: the processes that mpirun, 'sdyrt launch', torchrun or srun has "
         "started, or else threads, with a GPU each; or auto: nccl if it can be "
@@ -459,8 +459,7 @@ static int count_ranks(cli_operation *operation, const cli_job *ranks) {
     if (!cli_job_is_process(ranks))
         return needed <= MAX_RANKS
                    ? CLI_OK
-                   : cli_fail("%d ranks are more than the %d threads that are "
-                              "run",
+                   : cli_fail("%d ranks: sdyrt run starts at most %d threads",
                               needed, MAX_RANKS);
     operation->ranks = ranks->size;
     if (needed > ranks->size && operation->n_ranks == 0)

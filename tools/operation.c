@@ -37,14 +37,14 @@ _Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
 
 const cli_option cli_operation_options[] = {
     CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(name), "OP", "The operation"),
-    CLI_OPTION(
-        "from", 'f', CLI_TEXT, AT(from.text), "SHARDING",
-        "How the tensor lies before, such as <@name, [{\"a\"}, {}]>, or the "
-        "piece of a dump of JAX that says it; may be left out, meaning "
-        "replicated, where Shardy allows it"),
+    CLI_OPTION("from", 'f', CLI_TEXT, AT(from.text), "SHARDING",
+               "The sharding before the operation, such as <@name, [{\"a\"}, "
+               "{}]>, or the "
+               "piece of a dump of JAX that says it; may be left out, meaning "
+               "replicated, where Shardy allows it"),
     CLI_OPTION(
         "to", 'T', CLI_TEXT, AT(to.text), "SHARDING",
-        "How it lies after; checked against the operation, never guessed"),
+        "The sharding after it; checked against the operation, never guessed"),
     CLI_OPTION("axes", 'a', CLI_TEXT, AT(axes), "AXES",
                "all_gather, all_slice, reduce_scatter, sharded_to_unreduced: a "
                "list for "
@@ -131,8 +131,9 @@ static int set_out_dtype(cli_operation *operation) {
                    cli_dtype_named(operation->out_dtype, &op->out_dtype)
                ? CLI_OK
                : cli_usage("--out-dtype: expected a dtype such as bf16, found "
-                           "'%s'",
-                           operation->out_dtype);
+                           "'%s'%s",
+                           operation->out_dtype,
+                           cli_dtype_advice(operation->out_dtype));
 }
 
 static int set_placement(const char *option, const cli_ints *ranks,

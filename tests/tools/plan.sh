@@ -73,7 +73,7 @@ grep -qE '^ total +8.1 MiB +8.1 MiB +8.1 MiB +130 KiB +0 B +-$' \
 start "plan of very many ranks looks at some of them, and says so"
 succeeds plan all_gather --mesh '@m=<["x"=65536]>' --type 'tensor<65536xf32>' \
     --from '<@m, [{"x"}]>' --to '<@m, [{}]>' --axes '[{"x"}]'
-grep -qE '^\(of one in [0-9]+ of the 65536 ranks, the total times that; --rank' \
+grep -qE '^\(from one rank in [0-9]+ of 65536; total: their sum times that; --rank' \
     "$sandbox/stdout" || fail "looked at all"
 grep -qE '^ total +16.0 GiB +16.0 GiB +16.0 GiB ' "$sandbox/stdout" ||
     fail "no total"
@@ -82,7 +82,7 @@ succeeds plan reshard --mesh '@m=<["x"=700000]>' \
     --type 'tensor<700000x4xf32>' --from '<@m, [{"x"}, {}]>' \
     --to '<@m, [{}, {"x"}]>' # 4 ranks receive, all send
 grep -qE '^ total( +-){6}$' "$sandbox/stdout" || fail "a total"
-grep -qE '^\(of one in [0-9]+ of the 700000 ranks; --rank' \
+grep -qE '^\(from one rank in [0-9]+ of 700000; --rank' \
     "$sandbox/stdout" || fail "not said"
 start "the ranks of an example are those where something moves"
 succeeds plan reshard --mesh '@m=<["x"=2]>' --mesh '@n=<["y"=2]>' \
@@ -148,6 +148,9 @@ for text in '"out_dtype": "f64"' '"bytes_received": 96,' \
 done
 misuses "plan knows its dtypes" "'f33'" plan reshard "${move[@]}" \
     --out-dtype f33
+misuses "plan knows other spellings of them" \
+    "found 'float32': did you mean 'f32'?" plan reshard "${move[@]}" \
+    --out-dtype float32
 refuses "plan converts no partial values" "from f32 to bf16" plan reshard \
     --mesh "$x4" --type 'tensor<8xf32>' --from '<@m, [{}], unreduced={"x"}>' \
     --to '<@m, [{}], unreduced={"x"}>' --out-dtype bf16

@@ -76,8 +76,9 @@ run_refuses "too few ranks" "rank" "${to[@]}" --in in --out out -n 1
 run_misuses "two output directories" "--out is given more than once" \
     "${to[@]}" --in in --out out --out new
 run_misuses "no ranks" "--ranks: 0" "${to[@]}" --in in --out out -n 0
-run_refuses "too many ranks" "1025 ranks" "${to[@]}" --in in --out out \
-    -n 1025
+run_refuses "too many ranks" \
+    "1025 ranks: sdyrt run starts at most 1024 threads" "${to[@]}" --in in \
+    --out out -n 1025
 run_refuses "the sharding is wrong" 'sdyrt: --to: ' --to '<@m, [{"z"}, {}]>' \
     --in in --out out
 if [ "$(id -u)" -ne 0 ]; then
