@@ -67,8 +67,8 @@ check_components() {
     refuses 'threads;cuda' 'threads (-DSDYRT_CUDA=ON builds it with'
 }
 
-# What the links of the pages lead to, all but docs/testing.md's into the sources,
-# and what sdyrt_perf needs.
+# What the links of the pages lead to, but for README.md and docs/testing.md, which
+# lead into the sources as well; and what sdyrt_perf needs.
 check_files() {
     local path
     for path in "$doc"/{README.md,docs/{guide,python}.md,docs/images} \
