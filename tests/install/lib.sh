@@ -20,3 +20,14 @@ replay() {
         fi
     done <"$1"
 }
+
+# python_with MODULES: the path of a python3 that can import them. The system's
+# may have what another one in PATH lacks.
+python_with() {
+    local python
+    for python in python3 /usr/bin/python3; do
+        "$python" -c "import $1, sys; print(sys.executable)" 2>/dev/null &&
+            return
+    done
+    return 1
+}

@@ -10,6 +10,8 @@ build=$1
 launcher=$2
 here=$(cd "$(dirname "$0")" && pwd)
 source=$here/../..
+# shellcheck source=tests/install/lib.sh
+. "$here/lib.sh"
 
 if [ -n "${SANITIZE-}" ]; then
     echo "skipped: cc builds without sanitizers ($SANITIZE)"
@@ -128,6 +130,13 @@ says 0 '^rank ' ./own_tile
 says 1 "has no component 'rocm'" "$CMAKE" -DCOMPONENTS=rocm \
     -DCMAKE_PREFIX_PATH="$temp/prefix" -P "$here/consumer/components.cmake"
 
+# A trainer on four ranks, a generator on two; one rank too many.
+read -ra flags < <(pkg-config --cflags --libs sdyrt)
+mpicc -o trainer "$doc/examples/trainer_to_generator.c" "${flags[@]}"
+says 0 '^rank 5: 20 tensors a step, .* 0 elements wrong' \
+    "$launcher" -n 7 ./trainer
+count 6 ' 0 elements wrong'
+
 # -- spelling ------------------------------------------------------------------
 
 for pair in u8:ui8 float32:f32 bfloat16:bf16 bool:i1; do
@@ -165,4 +174,12 @@ for page in from-jax from-pytorch tiles environment python launch guide; do
     [ -s "$doc/docs/$page.md" ]
 done
 "$source/scripts/check_links.sh"
+
+# -- Python reads the headers as they are --------------------------------------
+
+python=$(python_with cffi) || {
+    echo "skipped: all steps passed but this one: a python3 with cffi is not there"
+    exit 77
+}
+says 0 '' "$python" "$here/cffi_test.py" "$temp/prefix/include"
 echo "all steps passed"

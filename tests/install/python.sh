@@ -23,16 +23,10 @@ trap 'rm -rf "$temp"' EXIT
 modules='cffi, numpy'
 [ "$way" = threads ] || modules+=', mpi4py'
 mkdir "$temp/bin"
-# the system's Python may have what another one in PATH lacks
-for python in python3 /usr/bin/python3; do
-    if "$python" -c "import $modules" 2>/dev/null; then
-        python=$("$python" -c 'import sys; print(sys.executable)')
-        printf '#!/bin/sh\nexec "%s" "$@"\n' "$python" >"$temp/bin/python3"
-        chmod +x "$temp/bin/python3"
-        break
-    fi
-done
-[ -e "$temp/bin/python3" ] || skip "a python3 that has $modules is not there"
+python=$(python_with "$modules") ||
+    skip "a python3 that has $modules is not there"
+printf '#!/bin/sh\nexec "%s" "$@"\n' "$python" >"$temp/bin/python3"
+chmod +x "$temp/bin/python3"
 
 "$CMAKE" --install "$build" --prefix "$temp/prefix" >/dev/null
 pc=$(find "$temp/prefix" -name sdyrt.pc)
