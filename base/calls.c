@@ -12,7 +12,8 @@ enum { KIND, REDUCTION, AXES, TYPE, FROM, TO, N_FIELDS };
 static const char *const names[N_FIELDS] = {"operation", "reduction", "axes",
                                             "type",      "from",      "to"};
 
-#define MOST_SHOWN 120 /* characters of a field */
+#define MOST_SHOWN 120  /* characters of a field */
+#define BEFORE_SHOWN 20 /* of a longer one, before the first that differs */
 
 typedef struct field {
     const char *at;
@@ -64,14 +65,31 @@ static bool split(const char *text, field fields[N_FIELDS]) {
 }
 
 /* `8x6xf32` of `tensor<8x6xf32>`. */
-static field shown(field f) {
+static field inner(field f) {
     static const char before[] = "tensor<";
     const size_t cut = sizeof before - 1;
     if (f.length > cut && strncmp(f.at, before, cut) == 0)
         f = (field){f.at + cut, f.length - cut - 1};
+    return f;
+}
+
+/* The start of a pair of fields that is not shown, since both have it. */
+static size_t skipped(field x, field y) {
+    size_t same = 0;
+    if (x.length <= MOST_SHOWN && y.length <= MOST_SHOWN)
+        return 0;
+    while (same < x.length && same < y.length && x.at[same] == y.at[same])
+        same++;
+    return same > BEFORE_SHOWN ? same - BEFORE_SHOWN : 0;
+}
+
+static field shown(field f, size_t skip) {
+    if (f.length == 0)
+        return (field){"none", 4};
+    f = (field){f.at + skip, f.length - skip};
     if (f.length > MOST_SHOWN)
         f.length = MOST_SHOWN;
-    return f.length > 0 ? f : (field){"none", 4};
+    return f;
 }
 
 /* "type differs: 8x6xf32 / 8x5xf32: ", or "". */
@@ -85,9 +103,12 @@ static void describe(const char *first, const char *other, char *text,
         if (a[i].length == b[i].length &&
             strncmp(a[i].at, b[i].at, a[i].length) == 0)
             continue;
-        const field x = shown(a[i]), y = shown(b[i]);
-        snprintf(text, bytes, "%s differs: %.*s / %.*s: ", names[i],
-                 (int)x.length, x.at, (int)y.length, y.at);
+        const size_t skip = skipped(inner(a[i]), inner(b[i]));
+        const char *const dots = skip > 0 ? ".." : "";
+        const field x = shown(inner(a[i]), skip);
+        const field y = shown(inner(b[i]), skip);
+        snprintf(text, bytes, "%s differs: %s%.*s / %s%.*s: ", names[i], dots,
+                 (int)x.length, x.at, dots, (int)y.length, y.at);
         return;
     }
 }

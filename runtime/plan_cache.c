@@ -40,6 +40,16 @@ static sdyrt_dtype out_dtype_of(const sdyrt_op *op) {
     return op->converts ? op->out_dtype : op->type.dtype;
 }
 
+/* What an estimate is made with: wrong numbers are refused by what plans. */
+typedef struct estimate_model {
+    double exchange, message, bytes_a_second;
+} estimate_model;
+
+static estimate_model model_of(const sdyrt_plan_options *options) {
+    return (estimate_model){options->exchange_seconds, options->message_seconds,
+                            options->bytes_a_second};
+}
+
 static uint64_t hash_call(const sdyrt_op *op,
                           const sdyrt_plan_options *options) {
     const int64_t head[] = {
@@ -59,7 +69,9 @@ static uint64_t hash_call(const sdyrt_op *op,
     hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
     hash = sdyi_hash_int(hash, (int64_t)options->planner);
-    return sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
+    hash = sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
+    const estimate_model model = model_of(options);
+    return sdyi_hash_bytes(hash, &model, sizeof model);
 }
 
 static bool same_array(const void *a, const void *b, size_t bytes) {
@@ -75,6 +87,8 @@ static bool same_sharding(const sdyrt_sharding *a, const sdyrt_sharding *b) {
 static bool same_call(const entry *e, const sdyrt_op *op,
                       const sdyrt_plan_options *options) {
     const sdyrt_op *x = &e->op;
+    const estimate_model kept = model_of(&e->options);
+    const estimate_model model = model_of(options);
     if (x->kind != op->kind ||
         (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
         x->type.value_class != op->type.value_class ||
@@ -95,7 +109,8 @@ static bool same_call(const entry *e, const sdyrt_op *op,
            same_array(x->to_ranks, op->to_ranks,
                       (size_t)op->n_to_ranks * sizeof(int)) &&
            e->options.planner == options->planner &&
-           e->options.max_scratch_bytes == options->max_scratch_bytes;
+           e->options.max_scratch_bytes == options->max_scratch_bytes &&
+           same_array(&kept, &model, sizeof model);
 }
 
 static bool same_strides(const entry *e, int rank,

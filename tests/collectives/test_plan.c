@@ -751,6 +751,27 @@ static void test_plans_are_kept_by_the_value_of_lists(void **state) {
     release_op(&op);
 }
 
+/* Also where the same operation was run before. */
+static const char *run_with_a_wrong_model(sdyrt_context *context,
+                                          const sdyrt_op *op) {
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    char in[4] = {1, 2, 3, 4}, out[8];
+    for (int i = 0; i < 4; i++) {
+        options.exchange_seconds = i % 2 == 0 ? 1e-6 : -1;
+        EXPECT(sdyrt_run(context, op, &options, in, out) ==
+               (i % 2 == 0 ? SDYRT_OK : SDYRT_ARGUMENT));
+    }
+    return NULL;
+}
+
+static void test_a_wrong_model_is_refused_whatever_is_kept(void **state) {
+    (void)state;
+    sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xi8>", "<[\"x\"=2]>",
+                          "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    run_ranks(2, &op, run_with_a_wrong_model);
+    release_op(&op);
+}
+
 static void test_more_calls_than_the_cache_keeps(void **state) {
     (void)state;
     sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xi8>", "<[\"x\"=2]>",
@@ -1028,6 +1049,7 @@ int main(void) {
         cmocka_unit_test(test_a_rank_finds_the_tiles_of_its_plan),
         cmocka_unit_test(test_meshes_may_be_on_different_ranks),
         cmocka_unit_test(test_plans_are_kept_by_the_value_of_lists),
+        cmocka_unit_test(test_a_wrong_model_is_refused_whatever_is_kept),
         cmocka_unit_test(test_more_calls_than_the_cache_keeps),
         cmocka_unit_test(test_which_collective_a_movement_is),
         cmocka_unit_test(test_explicit_blocks_are_compared),
