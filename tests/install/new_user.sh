@@ -114,9 +114,19 @@ says 1 'f32 has no reduction xor' sdyrt plan "${reduce[@]}" --type 'tensor<2xf32
 
 # -- a job whose processes ignore signals ends ---------------------------------
 
-says 143 'SIGTERM|killed' timeout --preserve-status -s TERM 2 \
-    sdyrt launch -n 2 --grace 1 -- bash -c \
-    'trap "" INT TERM; while :; do sleep 0.1; done'
+sdyrt launch -n 2 --grace 1 -- bash -c \
+    "trap '' INT TERM; touch ready.\$RANK; while :; do sleep 0.1; done" \
+    2>said &
+job=$!
+for _ in {1..600}; do
+    if [ -e ready.0 ] && [ -e ready.1 ]; then break; fi
+    sleep 0.1
+done
+kill -TERM $job
+status=0
+wait $job || status=$?
+[ "$status" -eq 143 ]
+count 1 'were killed.* SIGTERM'
 
 # -- what is installed ---------------------------------------------------------
 
