@@ -142,12 +142,35 @@ SDYI_HD inline const char *sdyi_term_at(const sdyi_launch &launch,
     return launch.bases[span.base] + at + index * span.steps[last];
 }
 
-/* By accesses of U, which holds one or several elements of F. */
+/* The bytes of a U as the elements of F that they are. */
+template <class F, class U> struct sdyi_elements {
+    static constexpr int V = sizeof(U) / sizeof(typename F::element);
+    typename F::element of[V];
+
+    SDYI_HD explicit sdyi_elements(const U &bytes) {
+        memcpy(of, &bytes, sizeof of);
+    }
+    template <class K> SDYI_HD explicit sdyi_elements(const K (&sums)[V]) {
+        SDYI_UNROLL
+        for (int v = 0; v < V; v++)
+            of[v] = F::narrow(sums[v]);
+    }
+    SDYI_HD U bytes() const {
+        U bytes;
+        memcpy(&bytes, of, sizeof bytes);
+        return bytes;
+    }
+};
+
+/* By accesses of U, which holds one or several elements of F. All loads of a
+ * batch of terms, the first term's among them, come before any of them is
+ * used. */
 template <class F, sdyrt_reduction R, class U>
 SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
                                    const sdyi_cuda_piece &piece, uint32_t tile,
                                    uint32_t thread) {
-    constexpr int V = sizeof(U) / sizeof(typename F::element);
+    typedef sdyi_elements<F, U> elements;
+    typedef typename F::kept kept;
     constexpr uint32_t AHEAD = 4; /* terms on their way at a time */
     constexpr uint32_t STEP = SDYI_THREADS * sizeof(U);
     const uint32_t start = tile * piece.tile;
@@ -155,38 +178,34 @@ SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
     SDYI_ROLLED
     for (uint32_t at = start + thread * (uint32_t)sizeof(U); at < end;
          at += STEP) {
-        U result = sdyi_load<U>(sdyi_term_at(launch, piece, 0, at));
-        if (piece.n_spans > 1) {
-            typename F::element elements[V];
-            typename F::kept sums[V];
-            memcpy(elements, &result, sizeof elements);
+        kept sums[elements::V] = {};
+        U result = U();
+        SDYI_ROLLED
+        for (uint32_t term = 0; term < piece.n_spans; term += AHEAD) {
+            U values[AHEAD] = {};
             SDYI_UNROLL
-            for (int v = 0; v < V; v++)
-                sums[v] = F::widen(elements[v]);
-            SDYI_ROLLED
-            for (uint32_t term = 1; term < piece.n_spans; term += AHEAD) {
-                U values[AHEAD] = {};
+            for (uint32_t k = 0; k < AHEAD; k++)
+                if (term + k < piece.n_spans)
+                    values[k] =
+                        sdyi_load<U>(sdyi_term_at(launch, piece, term + k, at));
+            SDYI_UNROLL
+            for (uint32_t k = 0; k < AHEAD; k++) {
+                if (term + k >= piece.n_spans)
+                    continue;
+                const elements next(values[k]);
+                const bool is_first = k == 0 && term == 0;
                 SDYI_UNROLL
-                for (uint32_t k = 0; k < AHEAD; k++)
-                    if (term + k < piece.n_spans)
-                        values[k] = sdyi_load<U>(
-                            sdyi_term_at(launch, piece, term + k, at));
-                SDYI_UNROLL
-                for (uint32_t k = 0; k < AHEAD; k++) {
-                    if (term + k >= piece.n_spans)
-                        continue;
-                    memcpy(elements, &values[k], sizeof elements);
-                    SDYI_UNROLL
-                    for (int v = 0; v < V; v++)
-                        sums[v] = sdyi_combine<typename F::kept, R>::of(
-                            sums[v], F::widen(elements[v]));
+                for (int v = 0; v < elements::V; v++) {
+                    const kept wide = F::widen(next.of[v]);
+                    sums[v] = is_first
+                                  ? wide
+                                  : sdyi_combine<kept, R>::of(sums[v], wide);
                 }
             }
-            SDYI_UNROLL
-            for (int v = 0; v < V; v++)
-                elements[v] = F::narrow(sums[v]);
-            memcpy(&result, elements, sizeof result);
+            result = values[0];
         }
+        if (piece.n_spans > 1) /* else the only term is copied */
+            result = elements(sums).bytes();
         sdyi_store<U>(launch.bases[piece.out_base] +
                           sdyi_locate(&piece, at, false),
                       result);
