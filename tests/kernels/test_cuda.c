@@ -57,10 +57,16 @@ static char *host_at(const sdyi_place *place) {
     return host_base(place->base) + place->offset;
 }
 
+/* From pageable memory cudaMemcpy may return before the device has all of it,
+ * and the stream, which does not block, would not wait for the rest. */
+static void put(void *to, const void *from, size_t bytes) {
+    CUDA(cudaMemcpy(to, from, bytes, cudaMemcpyHostToDevice));
+    CUDA(cudaDeviceSynchronize());
+}
+
 static void upload(void) {
     for (int i = 0; i < SDYI_BASES; i++)
-        CUDA(cudaMemcpy(buffers[i].device, buffers[i].host, buffers[i].bytes,
-                        cudaMemcpyHostToDevice));
+        put(buffers[i].device, buffers[i].host, buffers[i].bytes);
 }
 
 static sdyrt_status run(const sdyi_batch *batch) {
@@ -212,7 +218,7 @@ static void test_a_box_beyond_2_to_31_elements_is_moved(void **state) {
     CUDA(cudaMalloc((void **)&memory, (size_t)n * 3));
     for (int64_t i = 0; i < n; i++)
         host[i] = (char)(i * 2654435761 >> 13);
-    CUDA(cudaMemcpy(memory, host, (size_t)n, cudaMemcpyHostToDevice));
+    put(memory, host, (size_t)n);
     sdyi_move m = {.rank = 2, .counts = {rows, columns}};
     m.in.strides[0] = 1;
     m.in.strides[1] = rows;
