@@ -16,7 +16,6 @@ if [ "${GPU_CHECK_SHARE:-0}" = 1 ]; then
     export NCCL_PROTO=Simple NCCL_ALGO=Ring NCCL_MAX_CTAS=2
     export NCCL_BUFFSIZE=1048576 NCCL_RAS_ENABLE=0
     export NCCL_COMM_SPLIT_SHARE_RESOURCES=1
-    export CUDA_MODULE_LOADING=EAGER
 fi
 if [ "${GPU_CHECK_KILLED:-0}" = 0 ]; then
     exec "$@"

@@ -18,6 +18,7 @@ typedef struct gpu_rank {
     const sdyrt_bootstrap *job;
     bool is_thread; /* of the test's process, as all ranks are */
     bool is_killed; /* as if its process was gone: on the fake */
+    bool is_warm;   /* it has had a context */
 } gpu_rank;
 
 typedef struct gpu_test {
