@@ -7,14 +7,14 @@
 #include "base/agree.h"
 #include "base/calls.h"
 
+#include <assert.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The largest of each number on all ranks, by the bootstrap's own `max` or by
- * its allgather. */
-static sdyrt_status find_max(const sdyrt_bootstrap *b, uint64_t *numbers,
-                             size_t n, double timeout) {
+sdyrt_status sdyi_find_largest(const sdyrt_bootstrap *b, uint64_t *numbers,
+                               size_t n, double timeout) {
     if (b->max != NULL)
         return b->max(b->state, numbers, n, timeout);
     const size_t bytes = n * sizeof *numbers;
@@ -46,7 +46,8 @@ static sdyrt_status tell_text(const sdyrt_bootstrap *b, int rank,
     uint64_t words[SDYI_AGREE_TEXT / sizeof(uint64_t)] = {0};
     if (b->rank == rank)
         memcpy(words, own, strnlen(own, SDYI_AGREE_TEXT - 1));
-    SDYI_TRY(find_max(b, words, sizeof words / sizeof words[0], timeout));
+    SDYI_TRY(
+        sdyi_find_largest(b, words, sizeof words / sizeof words[0], timeout));
     memcpy(text, words, SDYI_AGREE_TEXT);
     text[SDYI_AGREE_TEXT - 1] = '\0';
     return SDYRT_OK;
@@ -63,22 +64,79 @@ static sdyrt_status tell_failure(const sdyrt_bootstrap *b, int rank,
                      "rank %d failed: %s", rank, text);
 }
 
+/* The first rank whose `value` is not rank 0's. */
+static sdyrt_status find_other(const sdyrt_bootstrap *b, uint64_t value,
+                               double timeout, int *rank) {
+    uint64_t first = b->rank == 0 ? value : 0;
+    SDYI_TRY(sdyi_find_largest(b, &first, 1, timeout));
+    uint64_t key = value != first ? key_of(b) : 0;
+    SDYI_TRY(sdyi_find_largest(b, &key, 1, timeout));
+    *rank = rank_of(b, key);
+    return SDYRT_OK;
+}
+
 /* A mismatch: says what rank 0 does, and the first rank that does something
  * else. */
 static sdyrt_status tell_mismatch(const sdyrt_bootstrap *b,
                                   const sdyi_agreement *a, double timeout,
                                   bool *is_lost) {
     char first[SDYI_AGREE_TEXT], other[SDYI_AGREE_TEXT];
-    uint64_t fingerprint = b->rank == 0 ? a->fingerprint : 0;
+    int rank = 0;
     *is_lost = true;
-    SDYI_TRY(find_max(b, &fingerprint, 1, timeout));
-    uint64_t key = a->fingerprint != fingerprint ? key_of(b) : 0;
-    SDYI_TRY(find_max(b, &key, 1, timeout));
-    const int rank = rank_of(b, key);
+    SDYI_TRY(find_other(b, a->fingerprint, timeout, &rank));
     SDYI_TRY(tell_text(b, 0, a->text, first, timeout));
     SDYI_TRY(tell_text(b, rank, a->text, other, timeout));
     *is_lost = false;
     return sdyi_fail_calls(0, 0, first, rank, other);
+}
+
+/* A setting that differs: says rank 0's, and that of the first rank that has
+ * another. */
+static sdyrt_status tell_setting(const sdyrt_bootstrap *b,
+                                 const sdyi_setting *setting, double timeout,
+                                 bool *is_lost) {
+    const uint64_t own = (uint64_t)setting->value;
+    int rank = 0;
+    *is_lost = true;
+    SDYI_TRY(find_other(b, own, timeout, &rank));
+    uint64_t values[2] = {b->rank == 0 ? own : 0, b->rank == rank ? own : 0};
+    SDYI_TRY(sdyi_find_largest(b, values, 2, timeout));
+    *is_lost = false;
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "%s is %" PRId64 " on rank 0 and %" PRId64
+                     " on rank %d: it must be the same on all",
+                     setting->what, (int64_t)values[0], (int64_t)values[1],
+                     rank);
+}
+
+/* The first setting that is not the same on all, of what `largest` says: each
+ * and its complement. NULL: they are. */
+static const sdyi_setting *find_split(const sdyi_agreement *a,
+                                      const uint64_t *largest) {
+    for (int i = 0; i < a->n_settings; i++)
+        if (largest[2 * i] != ~largest[2 * i + 1])
+            return &a->settings[i];
+    return NULL;
+}
+
+/* All that a rank says, and how much it is. */
+static size_t fill(const sdyrt_bootstrap *b, sdyrt_status status,
+                   const sdyi_agreement *a, uint64_t *numbers) {
+    size_t n = 0;
+    numbers[n++] = status != SDYRT_OK ? key_of(b) : 0;
+    numbers[n++] = a->fingerprint;
+    numbers[n++] = ~a->fingerprint;
+    numbers[n++] = a->flag;
+    numbers[n++] = !a->flag;
+    assert(n == SDYI_AGREE_NUMBERS &&
+           2 * a->n_settings + a->n_numbers <= SDYI_AGREE_MOST - (int)n);
+    for (int i = 0; i < a->n_settings; i++) {
+        numbers[n++] = (uint64_t)a->settings[i].value;
+        numbers[n++] = ~(uint64_t)a->settings[i].value;
+    }
+    for (int i = 0; i < a->n_numbers; i++)
+        numbers[n++] = a->numbers[i];
+    return n;
 }
 
 sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,
@@ -87,20 +145,22 @@ sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,
     char own[SDYI_AGREE_TEXT] = "";
     if (status != SDYRT_OK)
         (void)snprintf(own, sizeof own, "%s", sdyrt_last_error());
-    uint64_t numbers[SDYI_AGREE_NUMBERS] = {status != SDYRT_OK ? key_of(b) : 0,
-                                            a->fingerprint, ~a->fingerprint,
-                                            a->flag, !a->flag};
-    *is_lost = false;
-    sdyrt_status met = find_max(b, numbers, SDYI_AGREE_NUMBERS, timeout);
+    uint64_t numbers[SDYI_AGREE_MOST];
+    const size_t n = fill(b, status, a, numbers);
+    const uint64_t *const settings = numbers + SDYI_AGREE_NUMBERS;
+    sdyrt_status met = sdyi_find_largest(b, numbers, n, timeout);
     *is_lost = met != SDYRT_OK;
-    if (met == SDYRT_OK && numbers[0] != 0) {
+    if (met == SDYRT_OK && numbers[0] != 0)
         met = tell_failure(b, rank_of(b, numbers[0]), own, timeout, is_lost);
-    } else if (met == SDYRT_OK && numbers[1] != ~numbers[2]) {
+    else if (met == SDYRT_OK && numbers[1] != ~numbers[2])
         met = tell_mismatch(b, a, timeout, is_lost);
-    }
+    else if (met == SDYRT_OK && find_split(a, settings) != NULL)
+        met = tell_setting(b, find_split(a, settings), timeout, is_lost);
     if (status != SDYRT_OK) /* whatever came of telling it */
         return sdyi_fail(status, kind, "%s", own);
     a->flag = numbers[3] != 0;
     a->is_split = numbers[3] != 0 && numbers[4] != 0;
+    for (int i = 0; i < a->n_numbers; i++)
+        a->numbers[i] = settings[2 * a->n_settings + i];
     return met;
 }

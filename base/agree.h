@@ -9,27 +9,47 @@
 
 #define SDYI_AGREE_TEXT 512 /* bytes of a text that is told */
 
-/* Numbers that a rank sends in an agreement that holds, and as many come back:
- * what making a plan costs by way of the bootstrap, and once more where it
- * needs communicators that are not there. */
+/* Numbers that a rank sends in an agreement that holds, and as many come back,
+ * in one round; two more for each setting, and those of its own. */
 #define SDYI_AGREE_NUMBERS 5
+#define SDYI_AGREE_MOST 32 /* all of them */
 
-/* An agreement: what a rank brings, and then what all of them did. */
+/* A number that must be the same on all ranks. */
+typedef struct sdyi_setting {
+    const char *what;
+    int64_t value;
+} sdyi_setting;
+
+/* An agreement: what a rank brings, and then what all of them did. There are as
+ * many settings and numbers on all ranks. */
 typedef struct sdyi_agreement {
     uint64_t fingerprint; /* the same on all, or it is a MISMATCH */
     const char *text;     /* what this rank does, for that; at most TEXT */
     bool flag;            /* of this rank; then: of any rank */
     bool is_split;        /* then: of some ranks, and not of others */
+    const sdyi_setting *settings;
+    int n_settings;
+    uint64_t *numbers; /* of this rank; then: the largest that any rank has */
+    int n_numbers;
 } sdyi_agreement;
 
+/* Make each of `n` numbers the largest that any rank has of it, by the
+ * bootstrap's own `max` or by its allgather. Collective. Errors: the
+ * bootstrap's; NO_MEMORY. */
+SDYI_EXPORT sdyrt_status sdyi_find_largest(const sdyrt_bootstrap *bootstrap,
+                                           uint64_t *numbers, size_t n,
+                                           double timeout);
+
 /* Compare what all ranks do and what came of it so far: `status`, a failure
- * with this thread's error text. Each sends SDYI_AGREE_NUMBERS numbers; texts
- * only where something failed.
+ * with this thread's error text. One round, in which each sends at most
+ * SDYI_AGREE_MOST numbers; texts only where something failed.
  *
  * Collective: all ranks of the bootstrap.
  * Errors:     `status`, with the text it came with; ABORTED (RANK_FAILED) with
  *             that of the first rank that failed; MISMATCH (RANKS_DIFFER);
- *             those of the bootstrap, for which `*is_lost` is set. */
+ *             BAD_VALUE: of a setting, with rank 0's and that of the first rank
+ *             that differs; those of the bootstrap, for which `*is_lost` is
+ *             set. */
 SDYI_EXPORT sdyrt_status sdyi_agree(const sdyrt_bootstrap *bootstrap,
                                     sdyrt_status status,
                                     sdyi_agreement *agreement, double timeout,

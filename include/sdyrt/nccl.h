@@ -18,7 +18,9 @@ typedef struct sdyrt_nccl_config {
      * then its device is this rank's. On all ranks or none. NULL: none. */
     void *comm;
     /* Bytes of device memory that the boxes of a plan are packed in, at most;
-     * more are moved piece by piece. 0: 64 MiB. All ranks must say the same. */
+     * more are moved piece by piece. 0: 1/512 of the memory of the rank's
+     * device that has least, and at least 64 MiB. All ranks must say the same.
+     */
     size_t scratch_bytes;
     /* How NCCL does what it does on the host. 0: beside the caller, who asks it
      * again until the timeout; NCCL 2.28 starts a thread for each operation

@@ -1,11 +1,14 @@
 /* Checking and freeing bootstraps, what is said of their calls, and finding the
  * ranks of one node. */
 #include "runtime/bootstrap/bootstrap.h"
+#include "base/agree.h"
+#include "base/hash.h"
 #include "base/status.h"
 #include "runtime/bootstrap/environment.h"
 
 #include <fcntl.h>
 #include <inttypes.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,14 +42,14 @@ sdyrt_status sdyi_bootstrap_check(const sdyrt_bootstrap *bootstrap) {
 
 const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
                                     char text[SDYI_BOOTSTRAP_CALL_TEXT]) {
-    if (call->is_barrier)
+    if (call->kind == SDYI_CALL_BARRIER)
         snprintf(text, SDYI_BOOTSTRAP_CALL_TEXT,
                  "bootstrap call #%" PRIu64 " (barrier)", call->seq);
     else
         snprintf(text, SDYI_BOOTSTRAP_CALL_TEXT,
-                 "bootstrap call #%" PRIu64 " (allgather of %" PRIu64
-                 " bytes a rank)",
-                 call->seq, call->bytes);
+                 "bootstrap call #%" PRIu64 " (%s of %" PRIu64 " bytes a rank)",
+                 call->seq, call->kind == SDYI_CALL_MAX ? "max" : "allgather",
+                 call->bytes);
     return text;
 }
 
@@ -102,46 +105,73 @@ const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]) {
 
 /* The place of a rank, as it shows it to the others. */
 typedef struct rank_place {
+    uint64_t node; /* sdyi_bootstrap_node */
     int64_t pid;
-    int64_t chosen; /* local rank by the environment; -1: none */
-    char node[128]; /* the same on ranks of one running kernel and host name */
 } rank_place;
 
-static void name_node(char *text, size_t bytes) {
-    char host[65] = "", kernel[SDYI_BOOTSTRAP_KERNEL_TEXT];
+/* Calls of sdyi_bootstrap_locate under way in this process. */
+static atomic_int n_locating;
+
+uint64_t sdyi_bootstrap_node(void) {
+    char text[128], host[65] = "", kernel[SDYI_BOOTSTRAP_KERNEL_TEXT];
     (void)gethostname(host, sizeof host - 1);
-    snprintf(text, bytes, "%s %s", sdyi_bootstrap_kernel(kernel), host);
+    snprintf(text, sizeof text, "%s %s", sdyi_bootstrap_kernel(kernel), host);
+    return sdyi_hash_string(SDYI_HASH_START, text);
+}
+
+/* Whether ranks must count: where the environment does not number one, or two
+ * are in one process, which has one environment. The first round finds the
+ * former; once it is over all ranks are in it, so that those of a process have
+ * seen each other. */
+static sdyrt_status find_whether_to_count(const sdyrt_bootstrap *b, int chosen,
+                                          double timeout, bool *must_count) {
+    uint64_t counts = chosen < 0;
+    SDYI_TRY(sdyi_find_largest(b, &counts, 1, timeout));
+    if (counts == 0) {
+        counts = atomic_load(&n_locating) > 1;
+        SDYI_TRY(sdyi_find_largest(b, &counts, 1, timeout));
+    }
+    *must_count = counts != 0;
+    return SDYRT_OK;
+}
+
+/* `*rank`: how many before this one are on its node, unless it is the only one
+ * of its process and has been given a number. */
+static sdyrt_status count(const sdyrt_bootstrap *b, int chosen, double timeout,
+                          int *rank) {
+    const rank_place own = {sdyi_bootstrap_node(), getpid()};
+    rank_place *const places = calloc((size_t)b->size, sizeof *places);
+    if (places == NULL)
+        return SDYI_NO_MEMORY((size_t)b->size * sizeof *places);
+    const sdyrt_status status =
+        b->allgather(b->state, &own, places, sizeof own, timeout);
+    bool shares = false; /* a process with another rank */
+    int n_before = 0;
+    for (int r = 0; status == SDYRT_OK && r < b->size; r++) {
+        const bool is_here = places[r].node == own.node;
+        n_before += is_here && r < b->rank;
+        shares |= is_here && r != b->rank && places[r].pid == own.pid;
+    }
+    *rank = chosen >= 0 && !shares ? chosen : n_before;
+    free(places);
+    return status;
 }
 
 sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
-                                   double timeout, sdyi_local *local) {
+                                   double timeout, int *rank) {
     int chosen = -1;
+    bool must_count = false;
     const sdyrt_status read = sdyi_environment_local_rank(&chosen);
-    rank_place own = {.pid = getpid(), .chosen = chosen};
-    name_node(own.node, sizeof own.node);
-    rank_place *const places = calloc((size_t)bootstrap->size, sizeof *places);
-    if (places == NULL)
-        return SDYI_NO_MEMORY((size_t)bootstrap->size * sizeof *places);
+    (void)atomic_fetch_add(&n_locating, 1);
     /* whatever was read: the others wait for this rank */
-    sdyrt_status status = bootstrap->allgather(bootstrap->state, &own, places,
-                                               sizeof own, timeout);
+    sdyrt_status status =
+        find_whether_to_count(bootstrap, chosen, timeout, &must_count);
+    if (status == SDYRT_OK && must_count)
+        status = count(bootstrap, chosen, timeout, &chosen);
+    (void)atomic_fetch_sub(&n_locating, 1);
     if (status == SDYRT_OK)
         status = read;
-    sdyi_local found = {0};
-    bool shares = false; /* a process with another rank */
-    for (int r = 0; status == SDYRT_OK && r < bootstrap->size; r++) {
-        if (memcmp(places[r].node, own.node, sizeof own.node) != 0)
-            continue;
-        if (found.size == 0)
-            found.first = r;
-        found.size++;
-        found.rank += r < bootstrap->rank;
-        shares |= r != bootstrap->rank && places[r].pid == own.pid;
-    }
-    if (!shares && own.chosen >= 0)
-        found.rank = (int)own.chosen;
     if (status == SDYRT_OK)
-        *local = found;
-    free(places);
+        *rank = chosen;
     return status;
 }

@@ -11,19 +11,17 @@
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
 SDYI_EXPORT sdyrt_status sdyi_bootstrap_check(const sdyrt_bootstrap *bootstrap);
 
-/* Where a rank stands among those of its node, which choose its GPU by it. */
-typedef struct sdyi_local {
-    int rank;
-    int size;
-    int first; /* the least of their ranks in the job */
-} sdyi_local;
-
-/* Find out: by the order of the ranks on each node, or as the environment's
+/* Find where a rank stands among those of its node, which choose their GPUs by
+ * it: by the order of the ranks on each node, or as the environment's
  * LOCAL_RANK, or else SLURM_LOCALID, says where a rank is a process of its own.
- * Collective. Errors: those of `allgather`; BAD_VALUE, NO_MEMORY. */
+ * Where it says so of all, no rank is told of each other.
+ * Collective. Errors: those of the bootstrap; BAD_VALUE, NO_MEMORY. */
 SDYI_EXPORT sdyrt_status sdyi_bootstrap_locate(const sdyrt_bootstrap *bootstrap,
-                                               double timeout,
-                                               sdyi_local *local);
+                                               double timeout, int *rank);
+
+/* A number of this node: the same on ranks of one running kernel and host name.
+ */
+SDYI_EXPORT uint64_t sdyi_bootstrap_node(void);
 
 #define SDYI_BOOTSTRAP_KERNEL_TEXT 40
 
@@ -33,16 +31,23 @@ const char *sdyi_bootstrap_kernel(char text[SDYI_BOOTSTRAP_KERNEL_TEXT]);
 
 /* -- calls of all ranks ---------------------------------------------------- */
 
+typedef enum sdyi_bootstrap_kind {
+    SDYI_CALL_GATHER,
+    SDYI_CALL_BARRIER,
+    SDYI_CALL_MAX
+} sdyi_bootstrap_kind;
+
 /* A call as ranks show it to each other. */
 typedef struct sdyi_bootstrap_call {
     uint64_t seq;   /* from 1; 0: none yet */
     uint64_t bytes; /* of each rank */
-    uint64_t is_barrier;
+    uint64_t kind;
 } sdyi_bootstrap_call;
 
 #define SDYI_BOOTSTRAP_CALL_TEXT 96
 
-/* "bootstrap call #2 (allgather of 8 bytes a rank)"; returns `text`. */
+/* "bootstrap call #2 (allgather of 8 bytes a rank)", ".. (barrier)", ".. (max
+ * of 8 bytes a rank)"; returns `text`. */
 const char *sdyi_bootstrap_describe(const sdyi_bootstrap_call *call,
                                     char text[SDYI_BOOTSTRAP_CALL_TEXT]);
 

@@ -123,7 +123,7 @@ static sdyrt_status check_frame(const sdyi_tcp *tcp, const sdyi_round *round,
     if (*is_ours)
         return SDYRT_OK;
     const sdyi_bootstrap_call other = {f->seq, f->bytes,
-                                       f->message == SDYI_SAY_BARRIER};
+                                       sdyi_tcp_kind(f->message)};
     return sdyi_bootstrap_differ(rank, &other, 0, &tcp->call);
 }
 

@@ -16,11 +16,17 @@ sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status) {
     return status;
 }
 
+sdyi_bootstrap_kind sdyi_tcp_kind(uint32_t message) {
+    return message == SDYI_SAY_BARRIER ? SDYI_CALL_BARRIER
+           : message == SDYI_SAY_MAX   ? SDYI_CALL_MAX
+                                       : SDYI_CALL_GATHER;
+}
+
 /* -- the callbacks --------------------------------------------------------- */
 
 static sdyrt_status run(sdyi_tcp *tcp, const sdyi_round *round) {
     tcp->call = (sdyi_bootstrap_call){tcp->call.seq + 1, round->bytes,
-                                      round->message == SDYI_SAY_BARRIER};
+                                      sdyi_tcp_kind(round->message)};
     if (tcp->job.size == 1)
         return SDYRT_OK;
     return tcp->job.rank == 0 ? sdyi_tcp_serve(tcp, round)

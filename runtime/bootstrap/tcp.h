@@ -62,4 +62,7 @@ sdyrt_status sdyi_tcp_ask(sdyi_tcp *tcp, const sdyi_round *round);
 /* This thread's last error, of `status`, has broken the bootstrap. */
 sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status);
 
+/* The call that a message is part of. */
+sdyi_bootstrap_kind sdyi_tcp_kind(uint32_t message);
+
 #endif

@@ -1,8 +1,10 @@
 /* The bootstrap of the processes of an MPI job, on which contexts are made too.
  *
  * Before anything is gathered all ranks compare what they call: MPI would not,
- * and write what it has been told to. What MPI may still write to when a call
- * is given up is never the caller's.
+ * and write what it has been told to. They do so by the largest of a few
+ * numbers, for which no rank is told of each other; the numbers of a max go
+ * with them. What MPI may still write to when a call is given up is never the
+ * caller's.
  *
  * A rank that gives up says so to all, by a message that those who are in a
  * call then, or come to one later, look for: nobody waits for it. */
@@ -20,6 +22,8 @@
 
 #define CHUNK 65536 /* bytes of each rank that are gathered at once */
 #define GONE_TAG 0  /* of that message; net.h has those of contexts */
+#define HEAD 6      /* numbers that say what is called */
+#define BODY 32     /* that a max has room for beside them */
 
 typedef struct mpi_job {
     MPI_Comm comm;
@@ -28,7 +32,8 @@ typedef struct mpi_job {
     sdyrt_status broken;
     char breakage[1024]; /* stays while it is sent, since `broken` keeps all */
     sdyi_bootstrap_call own;
-    sdyi_bootstrap_call *calls; /* of all ranks */
+    sdyi_bootstrap_call *calls; /* of all ranks, where they differ */
+    uint64_t said[HEAD + BODY], largest[HEAD + BODY];
     char *part;  /* of this rank, and after it of all; made when first needed */
     size_t room; /* bytes of each rank in it */
 } mpi_job;
@@ -116,14 +121,55 @@ static sdyrt_status gather(mpi_job *job, const void *own, void *all, int bytes,
                   &request, "MPI_Iallgather", "come");
 }
 
-/* All ranks come, and call the same. */
-static sdyrt_status compare(mpi_job *job, double timeout) {
+/* The largest of each of job->said. */
+static sdyrt_status find_largest(mpi_job *job, double timeout) {
+    char text[SDYI_BOOTSTRAP_CALL_TEXT];
+    MPI_Request request;
+    const int code = MPI_Iallreduce(job->said, job->largest, HEAD + BODY,
+                                    MPI_UINT64_T, MPI_MAX, job->comm, &request);
+    return finish(job, sdyi_bootstrap_describe(&job->own, text), timeout, code,
+                  &request, "MPI_Iallreduce", "come");
+}
+
+/* All ranks have come, and some call something else. */
+static sdyrt_status find_other(mpi_job *job, double timeout) {
     SDYI_TRY(gather(job, &job->own, job->calls, (int)sizeof job->own, timeout));
-    for (int r = 0; r < job->size; r++) {
-        const sdyi_bootstrap_call *const c = &job->calls[r];
-        if (c->seq != job->own.seq || c->bytes != job->own.bytes ||
-            c->is_barrier != job->own.is_barrier)
-            return sdyi_bootstrap_differ(r, c, job->rank, &job->own);
+    int r = 0;
+    while (r < job->size - 1 &&
+           memcmp(&job->calls[r], &job->own, sizeof job->own) == 0)
+        r++;
+    return sdyi_bootstrap_differ(r, &job->calls[r], job->rank, &job->own);
+}
+
+/* All ranks come, and call the same; the first `n` of `numbers`, at most BODY,
+ * become the largest of them. */
+static sdyrt_status compare(mpi_job *job, uint64_t *numbers, size_t n,
+                            double timeout) {
+    const uint64_t own[] = {job->own.seq, job->own.bytes, job->own.kind};
+    memset(job->said, 0, sizeof job->said);
+    for (size_t i = 0; i < HEAD / 2; i++) {
+        job->said[2 * i] = own[i];
+        job->said[2 * i + 1] = ~own[i];
+    }
+    if (n > 0)
+        memcpy(job->said + HEAD, numbers, n * sizeof *numbers);
+    SDYI_TRY(find_largest(job, timeout));
+    for (size_t i = 0; i < HEAD / 2; i++)
+        if (job->largest[2 * i] != ~job->largest[2 * i + 1])
+            return find_other(job, timeout);
+    if (n > 0)
+        memcpy(numbers, job->largest + HEAD, n * sizeof *numbers);
+    return SDYRT_OK;
+}
+
+/* Those that have no room beside what is called. */
+static sdyrt_status find_rest(mpi_job *job, uint64_t *numbers, size_t n,
+                              double timeout) {
+    for (size_t at = 0; at < n; at += HEAD + BODY) {
+        const size_t some = n - at < HEAD + BODY ? n - at : HEAD + BODY;
+        memcpy(job->said, numbers + at, some * sizeof *numbers);
+        SDYI_TRY(find_largest(job, timeout));
+        memcpy(numbers + at, job->largest, some * sizeof *numbers);
     }
     return SDYRT_OK;
 }
@@ -155,18 +201,23 @@ static sdyrt_status make_room(mpi_job *job, size_t bytes) {
     return SDYRT_OK;
 }
 
-static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
-                        void *all, size_t bytes, double timeout) {
+/* Start a call. */
+static sdyrt_status begin_call(mpi_job *job, sdyi_bootstrap_kind kind,
+                               const void *own, const void *all, size_t bytes,
+                               double timeout) {
     if (job->broken != SDYRT_OK)
         return sdyi_bootstrap_unusable(job->breakage);
     size_t total;
     SDYI_TRY(
         sdyi_bootstrap_check_call(job->size, own, all, bytes, timeout, &total));
-    SDYI_TRY(make_room(job, bytes));
-    job->own = (sdyi_bootstrap_call){job->own.seq + 1, bytes, is_barrier};
-    sdyrt_status status = compare(job, timeout);
-    if (status == SDYRT_OK)
-        status = gather_parts(job, own, all, bytes, timeout);
+    if (kind == SDYI_CALL_GATHER)
+        SDYI_TRY(make_room(job, bytes));
+    job->own = (sdyi_bootstrap_call){job->own.seq + 1, bytes, kind};
+    return SDYRT_OK;
+}
+
+/* End it with `status`. */
+static sdyrt_status end_call(mpi_job *job, sdyrt_status status) {
     if (status != SDYRT_OK) {
         job->broken = status;
         snprintf(job->breakage, sizeof job->breakage, "%s", sdyrt_last_error());
@@ -180,11 +231,30 @@ static sdyrt_status run(mpi_job *job, bool is_barrier, const void *own,
 
 static sdyrt_status mpi_allgather(void *state, const void *own, void *all,
                                   size_t bytes, double timeout) {
-    return run(state, false, own, all, bytes, timeout);
+    mpi_job *const job = state;
+    SDYI_TRY(begin_call(job, SDYI_CALL_GATHER, own, all, bytes, timeout));
+    sdyrt_status status = compare(job, NULL, 0, timeout);
+    if (status == SDYRT_OK)
+        status = gather_parts(job, own, all, bytes, timeout);
+    return end_call(job, status);
 }
 
 static sdyrt_status mpi_barrier(void *state, double timeout) {
-    return run(state, true, NULL, NULL, 0, timeout);
+    mpi_job *const job = state;
+    SDYI_TRY(begin_call(job, SDYI_CALL_BARRIER, NULL, NULL, 0, timeout));
+    return end_call(job, compare(job, NULL, 0, timeout));
+}
+
+static sdyrt_status mpi_max(void *state, uint64_t *numbers, size_t n,
+                            double timeout) {
+    mpi_job *const job = state;
+    const size_t few = n < BODY ? n : BODY;
+    SDYI_TRY(begin_call(job, SDYI_CALL_MAX, numbers, numbers,
+                        n * sizeof *numbers, timeout));
+    sdyrt_status status = compare(job, numbers, few, timeout);
+    if (status == SDYRT_OK)
+        status = find_rest(job, numbers + few, n - few, timeout);
+    return end_call(job, status);
 }
 
 static void mpi_free(void *state) {
@@ -247,6 +317,7 @@ sdyrt_status sdyi_mpi_job_make(const char *who, MPI_Comm comm, double timeout,
                                    .state = job,
                                    .allgather = mpi_allgather,
                                    .barrier = mpi_barrier,
+                                   .max = mpi_max,
                                    .free = mpi_free};
     return SDYRT_OK;
 }

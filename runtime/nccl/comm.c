@@ -88,25 +88,6 @@ sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
     return sdyi_nccl_check(context);
 }
 
-/* NCCL before 2.30 refuses two ranks of one machine on one device, unless
- * NCCL_HOSTID says that their processes are on different machines. */
-static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
-    const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_hello *const own = &me->hellos[context->rank];
-    if (status != SDYRT_BACKEND || getenv("NCCL_HOSTID") != NULL)
-        return status;
-    int other = 0;
-    while (other < context->size &&
-           (other == context->rank || me->hellos[other].node != own->node ||
-            strcmp(me->hellos[other].bus_id, own->bus_id) != 0))
-        other++;
-    if (other < context->size)
-        sdyi_fail_prefix("ranks %d and %d share device %s, for which NCCL may "
-                         "want an NCCL_HOSTID for each process: ",
-                         context->rank, other, own->bus_id);
-    return status;
-}
-
 sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
                                sdyi_nccl_mode mode) {
     sdyi_nccl_rank *me = context->state;
@@ -126,7 +107,6 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
             sdyi_nccl_ask(context, comm, "ncclCommInitRankConfig", deadline);
     else
         status = sdyi_nccl_fail(me, "ncclCommInitRankConfig", result);
-    status = explain(context, status);
     if (mode == SDYI_NCCL_MIXED) /* a rank may have waited in vain until now */
         status = sdyi_nccl_meet(context, "making a root communicator", status,
                                 NULL, NULL, 2 * context->timeout);

@@ -173,7 +173,7 @@ static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call, const sdyrt_plan *plan,
                             draft *d, void **connecting) {
     const double timeout = context->timeout;
-    sdyi_nccl_flag strided = {.is_set = plan->is_strided};
+    sdyi_agreement strided = {.flag = plan->is_strided};
     if (status == SDYRT_OK)
         status = sdyi_nccl_check(context);
     if (status == SDYRT_OK)

@@ -2,7 +2,6 @@
  *
  * Every rank comes to the same meetings, whatever failed on it, and what failed
  * on one is known to all before any of them goes on. */
-#include "base/agree.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/status.h"
@@ -15,49 +14,43 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define DEFAULT_SCRATCH ((size_t)64 << 20)
+/* Scratch, unless the configuration says: this share of the device's memory,
+ * and never less than LEAST_SCRATCH bytes. */
+#define SCRATCH_SHARE 512
+#define LEAST_SCRATCH ((size_t)64 << 20)
 
 /* -- meetings -------------------------------------------------------------- */
 
 sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
                             sdyrt_status status, const sdyi_call *call,
-                            sdyi_nccl_flag *flag, double timeout) {
+                            sdyi_agreement *agreement, double timeout) {
     const sdyi_nccl_rank *me = context->state;
-    sdyi_agreement a = {.fingerprint = sdyi_hash_string(
-                            call == NULL ? 0 : call->fingerprint, topic),
-                        .text = call == NULL ? topic : call->text,
-                        .flag = flag != NULL && flag->is_set};
+    sdyi_agreement none = {.fingerprint = 0};
+    sdyi_agreement *const a = agreement == NULL ? &none : agreement;
+    a->fingerprint =
+        sdyi_hash_string(call == NULL ? 0 : call->fingerprint, topic);
+    a->text = call == NULL ? topic : call->text;
     bool is_lost;
     const sdyrt_status met =
-        sdyi_agree(&me->bootstrap, status, &a, timeout, &is_lost);
-    if (flag != NULL)
-        *flag = (sdyi_nccl_flag){.is_set = a.flag, .is_split = a.is_split};
+        sdyi_agree(&me->bootstrap, status, a, timeout, &is_lost);
     return is_lost && status == SDYRT_OK && me->is_made
                ? sdyi_nccl_break(context, met, true)
                : met;
 }
 
-/* Show this rank's hello to all, and get theirs. */
-static sdyrt_status exchange_hellos(const sdyrt_context *context) {
-    const sdyi_nccl_rank *me = context->state;
-    return me->bootstrap.allgather(me->bootstrap.state, &me->own, me->hellos,
-                                   sizeof me->own, context->timeout);
-}
-
-/* -- what a rank says of itself -------------------------------------------- */
+/* -- the configuration ----------------------------------------------------- */
 
 /* A number from 0 to `most`, below 10, of the configuration; -1: the
  * environment's, or else `fallback`. */
 static sdyrt_status resolve(const char *name, int given, const char *variable,
-                            int most, int fallback, int32_t *value) {
-    int choice = given;
+                            int most, int fallback, int *value) {
+    *value = given;
     if (given < -1 || given > most)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "nccl_config: %s is %d, expected -1 to %d", name,
                          given, most);
     if (given == -1)
-        SDYI_TRY(sdyi_environment_choice(variable, most, fallback, &choice));
-    *value = choice;
+        SDYI_TRY(sdyi_environment_choice(variable, most, fallback, value));
     return SDYRT_OK;
 }
 
@@ -65,18 +58,15 @@ static sdyrt_status resolve(const char *name, int given, const char *variable,
 static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
     sdyi_nccl_rank *me = context->state;
+    int mode, is_deterministic, registers;
     SDYI_TRY(resolve("blocking", config->blocking, "SDYRT_NCCL_BLOCKING",
-                     SDYI_NCCL_MIXED, SDYI_NCCL_MIXED, &me->own.mode));
+                     SDYI_NCCL_MIXED, SDYI_NCCL_MIXED, &mode));
     SDYI_TRY(resolve("deterministic", config->deterministic,
-                     "SDYRT_NCCL_DETERMINISTIC", 1, 0,
-                     &me->own.is_deterministic));
-    int registers;
+                     "SDYRT_NCCL_DETERMINISTIC", 1, 0, &is_deterministic));
     SDYI_TRY(sdyi_environment_choice("SDYRT_NCCL_REGISTER", 1, 1, &registers));
+    me->mode = (sdyi_nccl_mode)mode;
+    me->is_deterministic = is_deterministic != 0;
     me->registers = registers != 0;
-    me->mode = (sdyi_nccl_mode)me->own.mode;
-    me->is_deterministic = me->own.is_deterministic;
-    me->limit =
-        config->scratch_bytes > 0 ? config->scratch_bytes : DEFAULT_SCRATCH;
     SDYI_TRY(sdyi_nccl_load(&me->api));
     SDYI_TRY(sdyi_gpu_count(n_devices));
     if (*n_devices == 0)
@@ -86,39 +76,28 @@ static sdyrt_status introduce(sdyrt_context *context,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "nccl_config: device is %d, expected -1 or one of %d",
                          config->device, *n_devices);
-    me->own.verify = context->verify;
-    me->own.has_comm = config->comm != NULL;
-    me->own.version = me->api->version;
-    me->own.limit = me->limit;
     return SDYRT_OK;
 }
 
-/* The same verdict on all ranks. */
-static sdyrt_status check_hellos(const sdyrt_context *context) {
+/* What must be the same on all ranks is. `*must_locate`: some rank chooses its
+ * device by its place on its node. */
+static sdyrt_status compare(sdyrt_context *context, sdyrt_status status,
+                            const sdyrt_nccl_config *config,
+                            bool *must_locate) {
     const sdyi_nccl_rank *me = context->state;
-    const sdyi_nccl_hello *const a = &me->hellos[0];
-    for (int r = 1; r < context->size; r++) {
-        const sdyi_nccl_hello *const b = &me->hellos[r];
-        const struct {
-            const char *what;
-            int64_t first, other;
-        } pairs[] = {
-            {"config: verify", a->verify, b->verify},
-            {"nccl_config: deterministic", a->is_deterministic,
-             b->is_deterministic},
-            {"nccl_config: blocking", a->mode, b->mode},
-            {"nccl_config: scratch_bytes", (int64_t)a->limit,
-             (int64_t)b->limit},
-            {"nccl_config: whether there is a comm", a->has_comm, b->has_comm},
-            {"the version of NCCL", a->version, b->version}};
-        for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++)
-            if (pairs[i].first != pairs[i].other)
-                return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                                 "%s is %" PRId64 " on rank 0 and %" PRId64
-                                 " on rank %d: it must be the same on all",
-                                 pairs[i].what, pairs[i].first, pairs[i].other,
-                                 r);
-    }
+    const sdyi_setting settings[] = {
+        {"config: verify", context->verify},
+        {"nccl_config: deterministic", me->is_deterministic},
+        {"nccl_config: blocking", me->mode},
+        {"nccl_config: scratch_bytes", (int64_t)config->scratch_bytes},
+        {"nccl_config: whether there is a comm", config->comm != NULL},
+        {"the version of NCCL", me->api == NULL ? 0 : me->api->version}};
+    sdyi_agreement a = {.flag = config->comm == NULL && config->device < 0,
+                        .settings = settings,
+                        .n_settings = sizeof settings / sizeof settings[0]};
+    SDYI_TRY(sdyi_nccl_meet(context, "making a context", status, NULL, &a,
+                            context->timeout));
+    *must_locate = a.flag;
     return SDYRT_OK;
 }
 
@@ -161,7 +140,7 @@ static sdyrt_status make_streams(sdyi_nccl_rank *me) {
 
 /* For speed only. */
 static void bind_to_locality(sdyi_nccl_rank *me) {
-    me->locality = sdyi_locality_find(me->own.bus_id);
+    me->locality = sdyi_locality_find(me->bus_id);
     me->is_bound = sdyi_locality_bind_thread(me->locality);
     me->bound = pthread_self();
 }
@@ -173,68 +152,149 @@ static void unbind(sdyi_nccl_rank *me) {
     sdyi_locality_free(me->locality);
 }
 
+/* `local`: this rank's number on its node. */
 static sdyrt_status take_device(sdyrt_context *context,
                                 const sdyrt_nccl_config *config, bool bind,
-                                int n_devices, int *before) {
+                                int n_devices, int local, int *before) {
     sdyi_nccl_rank *me = context->state;
+    size_t n_free, all;
     me->device = config->device;
     assert(n_devices > 0);
     if (config->comm != NULL)
         SDYI_TRY(adopt(context, config->comm));
     else if (config->device < 0)
-        me->device = me->local.rank % n_devices;
+        me->device = local % n_devices;
     SDYI_TRY(sdyi_gpu_enter(me->device, before));
-    me->own.node = me->local.first;
-    SDYI_TRY(sdyi_gpu_pci(me->device, me->own.bus_id, sizeof me->own.bus_id));
+    sdyi_gpu_pci(me->device, me->bus_id, sizeof me->bus_id);
     if (bind) /* before there are threads, which inherit it */
         bind_to_locality(me);
     SDYI_TRY(make_streams(me));
     void *pad = NULL;
     SDYI_TRY(sdyi_gpu_alloc(1 + (size_t)context->size, &pad));
     me->pad = pad;
-    SDYI_TRY(sdyi_batch_load());
-    if (context->rank > 0 || me->is_adopted)
-        return SDYRT_OK;
-    const sdyi_nccl_result result = me->api->get_unique_id(&me->own.id);
-    return result == SDYI_NCCL_SUCCESS
-               ? SDYRT_OK
-               : sdyi_nccl_fail(me, "ncclGetUniqueId", result);
+    SDYI_TRY(sdyi_gpu_memory(&n_free, &all));
+    me->limit = all / SCRATCH_SHARE < LEAST_SCRATCH ? LEAST_SCRATCH
+                                                    : all / SCRATCH_SHARE;
+    if (config->scratch_bytes > 0)
+        me->limit = config->scratch_bytes;
+    return sdyi_batch_load();
+}
+
+/* All have a device, and the least of their limits. */
+static sdyrt_status meet_devices(sdyrt_context *context, sdyrt_status status) {
+    sdyi_nccl_rank *me = context->state;
+    uint64_t number = ~(uint64_t)me->limit;
+    sdyi_agreement a = {.numbers = &number, .n_numbers = 1};
+    SDYI_TRY(sdyi_nccl_meet(context, "choosing a device", status, NULL, &a,
+                            context->timeout));
+    me->limit = (size_t)~number;
+    return SDYRT_OK;
 }
 
 /* -- making ---------------------------------------------------------------- */
 
+/* All get the id that rank 0 makes. NCCL listens for the others from then on,
+ * so it is made when all else is. */
+static sdyrt_status share_id(sdyrt_context *context, sdyi_nccl_id *id) {
+    const sdyi_nccl_rank *me = context->state;
+    sdyrt_status status = SDYRT_OK;
+    uint64_t words[sizeof *id / sizeof(uint64_t)] = {0};
+    if (context->rank == 0) {
+        const sdyi_nccl_result result = me->api->get_unique_id(id);
+        if (result == SDYI_NCCL_SUCCESS)
+            memcpy(words, id, sizeof words);
+        else
+            status = sdyi_nccl_fail(me, "ncclGetUniqueId", result);
+    }
+    sdyi_agreement a = {.numbers = words,
+                        .n_numbers = sizeof words / sizeof words[0]};
+    SDYI_TRY(sdyi_nccl_meet(context, "finding each other", status, NULL, &a,
+                            context->timeout));
+    memcpy(id, words, sizeof words);
+    return SDYRT_OK;
+}
+
+/* The first two ranks that share a device, as all ranks find it. */
+static bool find_sharing(const sdyrt_context *context, char *text,
+                         size_t bytes) {
+    const sdyi_nccl_rank *me = context->state;
+    typedef struct place {
+        uint64_t node;
+        char bus_id[sizeof me->bus_id];
+    } place;
+    const int n = context->size;
+    place own = {.node = sdyi_bootstrap_node()};
+    memcpy(own.bus_id, me->bus_id, sizeof own.bus_id);
+    place *const all = calloc((size_t)n, sizeof *all);
+    bool is_found = false;
+    if (all != NULL &&
+        me->bootstrap.allgather(me->bootstrap.state, &own, all, sizeof own,
+                                context->timeout) == SDYRT_OK)
+        for (int i = 0; i < n && !is_found; i++)
+            for (int k = i + 1; k < n && !is_found; k++) {
+                is_found = all[i].bus_id[0] != '\0' &&
+                           memcmp(&all[i], &all[k], sizeof own) == 0;
+                if (is_found)
+                    (void)snprintf(text, bytes,
+                                   "ranks %d and %d share device "
+                                   "%s",
+                                   i, k, all[i].bus_id);
+            }
+    free(all);
+    return is_found;
+}
+
+/* All ranks know that making communicators has failed. NCCL before 2.30 refuses
+ * two ranks of one machine on one device, unless NCCL_HOSTID says that their
+ * processes are on different machines. */
+static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    char cause[SDYI_NCCL_TEXT], why[96];
+    (void)snprintf(cause, sizeof cause, "%s", sdyrt_last_error());
+    const bool is_shared = find_sharing(context, why, sizeof why);
+    (void)sdyi_fail(status, kind, "%s", cause);
+    if (is_shared && getenv("NCCL_HOSTID") == NULL &&
+        strstr(cause, "ncclCommInitRankConfig: ") != NULL)
+        sdyi_fail_prefix("%s, for which NCCL may want an NCCL_HOSTID for each "
+                         "process: ",
+                         why);
+    return status;
+}
+
 static sdyrt_status connect(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
+    sdyrt_status status = SDYRT_OK;
     if (!me->is_adopted) {
-        const sdyi_nccl_id id = me->hellos[0].id;
-        SDYI_TRY(sdyi_nccl_connect(context, &id, me->mode));
+        sdyi_nccl_id id;
+        SDYI_TRY(share_id(context, &id));
+        status = sdyi_nccl_connect(context, &id, me->mode);
     }
-    return sdyi_nccl_watchdog_start(context);
+    if (status == SDYRT_OK)
+        status = sdyi_nccl_watchdog_start(context);
+    /* another may have waited for its communicator in vain until now */
+    status = sdyi_nccl_meet(context, "making communicators", status, NULL, NULL,
+                            2 * context->timeout);
+    return status == SDYRT_OK || me->is_adopted ? status
+                                                : explain(context, status);
 }
 
 /* `status` of the configurations. */
 static sdyrt_status make_together(sdyrt_context *context,
                                   const sdyrt_nccl_config *config, bool bind,
                                   sdyrt_status status, int *before) {
-    sdyi_nccl_rank *me = context->state;
-    const double timeout = context->timeout;
-    int n_devices = 0;
+    int n_devices = 0, local = 0;
+    bool must_locate;
     if (status == SDYRT_OK)
         status = introduce(context, config, &n_devices);
-    SDYI_TRY(sdyi_nccl_meet(context, "making a context", status, NULL, NULL,
-                            timeout));
-    SDYI_TRY(exchange_hellos(context));
-    SDYI_TRY(check_hellos(context));
-    status = sdyi_bootstrap_locate(&me->bootstrap, timeout, &me->local);
+    SDYI_TRY(compare(context, status, config, &must_locate));
+    if (must_locate)
+        status = sdyi_bootstrap_locate(
+            &((sdyi_nccl_rank *)context->state)->bootstrap, context->timeout,
+            &local);
     if (status == SDYRT_OK)
-        status = take_device(context, config, bind, n_devices, before);
-    SDYI_TRY(sdyi_nccl_meet(context, "choosing a device", status, NULL, NULL,
-                            timeout));
-    SDYI_TRY(exchange_hellos(context));
-    status = connect(context);
-    /* another may have waited for its communicator in vain until now */
-    return sdyi_nccl_meet(context, "making communicators", status, NULL, NULL,
-                          2 * timeout);
+        status = take_device(context, config, bind, n_devices, local, before);
+    SDYI_TRY(meet_devices(context, status));
+    return connect(context);
 }
 
 static void init_locks(sdyi_nccl_rank *me) {
@@ -269,7 +329,6 @@ static void free_rank(sdyi_nccl_rank *me) {
     (void)pthread_mutex_destroy(&me->flight.lock);
     (void)pthread_mutex_destroy(&me->failure.lock);
     sdyi_nccl_comms_free(me);
-    free(me->hellos);
     free(me->is_peer_connected);
     free(me->connected);
     free(me);
@@ -282,9 +341,8 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
         return NULL;
     init_locks(me);
     me->bootstrap = *bootstrap;
-    me->hellos = calloc(n, sizeof *me->hellos);
     me->is_peer_connected = calloc(2 * n, sizeof *me->is_peer_connected);
-    if (me->hellos != NULL && me->is_peer_connected != NULL)
+    if (me->is_peer_connected != NULL)
         return me;
     free_rank(me);
     return NULL;

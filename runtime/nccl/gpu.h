@@ -21,13 +21,17 @@ sdyrt_status sdyi_gpu_select(int device);
 sdyrt_status sdyi_gpu_enter(int device, int *before);
 void sdyi_gpu_leave(int device, int before);
 
-/* Where a device is, such as "0000:1b:00.0"; 16 bytes are enough. */
-sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes);
+/* Where a device is, such as "0000:1b:00.0"; "": it is not known. 32 bytes are
+ * enough. */
+void sdyi_gpu_pci(int device, char *text, size_t bytes);
 
 /* Let this thread call what CUDA forbids while another captures a graph. */
 sdyrt_status sdyi_gpu_relax_capture(void);
 
 /* -- memory ---------------------------------------------------------------- */
+
+/* Bytes of this thread's device that are free, and that it has. */
+sdyrt_status sdyi_gpu_memory(size_t *n_free, size_t *all);
 
 /* Of this thread's device. May wait for the device. */
 sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory);

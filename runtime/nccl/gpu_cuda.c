@@ -43,9 +43,11 @@ void sdyi_gpu_leave(int device, int before) {
         (void)cudaSetDevice(before);
 }
 
-sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes) {
-    TRY_CUDA(cudaDeviceGetPCIBusId, text, (int)bytes, device);
-    return SDYRT_OK;
+void sdyi_gpu_pci(int device, char *text, size_t bytes) {
+    if (cudaDeviceGetPCIBusId(text, (int)bytes, device) == cudaSuccess)
+        return;
+    (void)cudaGetLastError();
+    *text = '\0';
 }
 
 sdyrt_status sdyi_gpu_relax_capture(void) {
@@ -55,6 +57,11 @@ sdyrt_status sdyi_gpu_relax_capture(void) {
 }
 
 /* -- memory ---------------------------------------------------------------- */
+
+sdyrt_status sdyi_gpu_memory(size_t *n_free, size_t *all) {
+    TRY_CUDA(cudaMemGetInfo, n_free, all);
+    return SDYRT_OK;
+}
 
 sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory) {
     const cudaError_t error = cudaMalloc(memory, bytes > 0 ? bytes : 1);

@@ -16,6 +16,7 @@
 #ifndef SDYI_RUNTIME_NCCL_RANK_H
 #define SDYI_RUNTIME_NCCL_RANK_H
 
+#include "base/agree.h"
 #include "base/clock.h"
 #include "base/topology.h"
 #include "runtime/bootstrap/bootstrap.h"
@@ -97,19 +98,6 @@ typedef struct sdyi_nccl_scratch {
     void *memory;
 } sdyi_nccl_scratch;
 
-/* What a rank tells all others when a context is made. */
-typedef struct sdyi_nccl_hello {
-    int32_t node; /* the least rank on this one's machine */
-    char bus_id[16];
-    int32_t verify;
-    int32_t is_deterministic;
-    int32_t mode;
-    int32_t has_comm;
-    int32_t version;
-    uint64_t limit; /* of scratch */
-    sdyi_nccl_id id;
-} sdyi_nccl_hello;
-
 /* A collective that was called once, so that NCCL has connected its ranks. */
 typedef struct sdyi_nccl_connected {
     const sdyi_nccl_comm *comm;
@@ -129,10 +117,8 @@ typedef struct sdyi_nccl_rank {
     const sdyi_nccl_api *api;
     sdyrt_bootstrap bootstrap; /* the caller's */
     bool is_made; /* the context: a bootstrap that fails breaks it */
-    sdyi_nccl_hello own;
-    sdyi_nccl_hello *hellos; /* by rank */
-    sdyi_local local;
     int device;
+    char bus_id[32];         /* of the device; "": not known */
     sdyi_locality *locality; /* NULL: not known, or nothing is bound */
     bool is_bound;
     pthread_t bound; /* then, which thread */
@@ -229,21 +215,16 @@ void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me);
 
 /* -- meetings (create.c) --------------------------------------------------- */
 
-/* Of this rank; after a meeting: of any rank, and whether not of all. */
-typedef struct sdyi_nccl_flag {
-    bool is_set;
-    bool is_split;
-} sdyi_nccl_flag;
-
 /* Come to one verdict with all ranks (base/agree.h): `status` is what came of
  * this rank's part. `topic`: what for, of which all must mean the same; in
- * `call`, or in none. `flag` NULL: none.
+ * `call`, or in none. `agreement` NULL: it brings no more than that; its
+ * fingerprint and text are filled in.
  * Errors: `status`, with the text it came with; ABORTED with that of a rank
  *         that failed; MISMATCH where ranks call different things; those of the
  *         bootstrap, which break the context if it has begun. */
 sdyrt_status sdyi_nccl_meet(sdyrt_context *context, const char *topic,
                             sdyrt_status status, const sdyi_call *call,
-                            sdyi_nccl_flag *flag, double timeout);
+                            sdyi_agreement *agreement, double timeout);
 
 /* -- comm.c: all with the rank's lock free --------------------------------- */
 

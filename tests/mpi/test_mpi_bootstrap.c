@@ -48,9 +48,40 @@ static void test_any_number_of_bytes_is_gathered(void **state) {
         free(apart);
     }
     assert_int_equal(b.barrier(b.state, 60), SDYRT_OK);
-    sdyi_local local;
+    int local = -1;
     assert_int_equal(sdyi_bootstrap_locate(&b, 60, &local), SDYRT_OK);
-    assert_int_equal(local.size, size);
+    assert_in_range(local, 0, size - 1);
+    sdyrt_bootstrap_free(&b);
+}
+
+static void test_ranks_find_the_largest(void **state) {
+    (void)state;
+    static const size_t counts[] = {0, 1, 32, 33, 200};
+    const uint64_t own = (uint64_t)rank, last = (uint64_t)size - 1;
+    sdyrt_bootstrap b = open_bootstrap();
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
+        uint64_t numbers[200];
+        for (size_t k = 0; k < counts[i]; k++)
+            numbers[k] = k % 2 == 0 ? k + own : ~(k + own);
+        assert_int_equal(b.max(b.state, numbers, counts[i], 60), SDYRT_OK);
+        for (size_t k = 0; k < counts[i]; k++)
+            assert_int_equal(numbers[k], k % 2 == 0 ? k + last : ~k);
+    }
+    sdyrt_bootstrap_free(&b);
+}
+
+/* Those that gather as many bytes call something else. */
+static void test_ranks_that_look_for_the_largest_alone(void **state) {
+    (void)state;
+    sdyrt_bootstrap b = open_bootstrap();
+    uint64_t number = 0, *all = calloc((size_t)size, sizeof number);
+    assert_int_equal(rank == special
+                         ? b.max(b.state, &number, 1, 60)
+                         : b.allgather(b.state, &number, all, 8, 60),
+                     SDYRT_MISMATCH);
+    assert_non_null(strstr(sdyrt_last_error(), "(max of 8 bytes a rank)"));
+    assert_names_special();
+    free(all);
     sdyrt_bootstrap_free(&b);
 }
 
@@ -108,6 +139,8 @@ static void test_wrong_communicators_are_refused(void **state) {
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_any_number_of_bytes_is_gathered),
+        cmocka_unit_test(test_ranks_find_the_largest),
+        cmocka_unit_test(test_ranks_that_look_for_the_largest_alone),
         cmocka_unit_test(test_ranks_that_call_differently_are_told),
         cmocka_unit_test(test_a_rank_that_is_late_is_not_waited_for),
         cmocka_unit_test(test_wrong_communicators_are_refused),

@@ -30,6 +30,11 @@ extern const sdyi_nccl_api fake_api;
  * ones have, such as ncclAlltoAll. */
 void fake_take_oldest(void);
 
+/* Let a device say from here on, until fake_reset, that it has so many bytes of
+ * memory and that so many are free; before the ranks start. Any number of
+ * bytes can be allocated all the same. */
+void fake_device_has(int device, size_t all, size_t n_free);
+
 /* How many things there are: allocations, streams, events, batches and
  * communicators that were not given back, and how many were ever made. */
 int64_t fake_left(void);
@@ -40,6 +45,8 @@ int64_t fake_groups(void);
 int64_t fake_messages(void);
 /* And of collectives, which are in no group. */
 int64_t fake_collectives(void);
+/* And of unique ids that NCCL was asked for. */
+int64_t fake_ids(void);
 
 /* How often this thread has asked the device for what a run may ask. */
 typedef struct fake_calls {

@@ -56,6 +56,9 @@ static struct {
     char fails[64];
     int64_t fails_at;
     int64_t left, made, launches, groups, messages, collectives;
+    struct {
+        size_t all, n_free;
+    } memories[MAX_DEVICES];
     fake_stream streams[MAX_STREAMS];
     fake_stream defaults[MAX_DEVICES];
     struct CUevent_st *dead; /* destroyed ones, kept to know them by */
@@ -213,6 +216,8 @@ void fake_reset(int devices, uint64_t seed) {
     memset(fake.streams, 0, sizeof fake.streams);
     memset(fake.defaults, 0, sizeof fake.defaults);
     fake.devices = devices;
+    for (int i = 0; i < MAX_DEVICES; i++)
+        fake_device_has(i, (size_t)32 << 30, (size_t)16 << 30);
     fake.seed = seed;
     fake.refusal[0] = fake.fails[0] = '\0';
     fake.left = fake.made = 0;
@@ -621,13 +626,33 @@ void sdyi_gpu_leave(int device, int before) {
     (void)sdyi_gpu_select(before);
 }
 
-sdyrt_status sdyi_gpu_pci(int device, char *text, size_t bytes) {
-    (void)snprintf(text, bytes, "0000:%02x:00.0", (unsigned)device);
-    return SDYRT_OK;
+void sdyi_gpu_pci(int device, char *text, size_t bytes) {
+    fake_lock();
+    const bool fails = fake_should_fail("sdyi_gpu_pci");
+    fake_unlock();
+    *text = '\0';
+    if (!fails)
+        (void)snprintf(text, bytes, "0000:%02x:00.0", (unsigned)device);
 }
 
 sdyrt_status sdyi_gpu_relax_capture(void) {
     return SDYRT_OK;
+}
+
+void fake_device_has(int device, size_t all, size_t n_free) {
+    fake.memories[device].all = all;
+    fake.memories[device].n_free = n_free;
+}
+
+sdyrt_status sdyi_gpu_memory(size_t *n_free, size_t *all) {
+    fake_lock();
+    const bool fails = fake_should_fail("sdyi_gpu_memory");
+    *n_free = fake.memories[thread.device].n_free;
+    *all = fake.memories[thread.device].all;
+    fake_unlock();
+    return fails ? sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                             "cudaMemGetInfo: refused")
+                 : SDYRT_OK;
 }
 
 sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory) {

@@ -38,6 +38,7 @@ typedef struct group_item {
 static struct {
     sdyi_nccl_api oldest; /* version 0: not in use */
     uint64_t last_id;
+    int64_t ids; /* since fake_reset */
     world *worlds;
     sdyi_nccl_comm *comms;
     bool refuses_sharing;
@@ -251,10 +252,18 @@ static sdyi_nccl_result fake_get_unique_id(sdyi_nccl_id *id) {
     fake_lock();
     const bool fails = fake_should_fail("ncclGetUniqueId");
     const uint64_t number = ++nccl.last_id;
+    nccl.ids++;
     fake_unlock();
     memset(id, 0, sizeof *id);
     memcpy(id->internal, &number, sizeof number);
     return fails ? SDYI_NCCL_SYSTEM_ERROR : SDYI_NCCL_SUCCESS;
+}
+
+int64_t fake_ids(void) {
+    fake_lock();
+    const int64_t ids = nccl.ids;
+    fake_unlock();
+    return ids;
 }
 
 world *fake_world_make(int size) {
@@ -872,6 +881,7 @@ sdyrt_status sdyi_nccl_load(const sdyi_nccl_api **api) {
 void fake_nccl_reset(void) {
     nccl.oldest.version = 0;
     nccl.hangs = 0;
+    nccl.ids = 0;
     while (nccl.comms != NULL) {
         sdyi_nccl_comm *comm = nccl.comms;
         nccl.comms = comm->next;

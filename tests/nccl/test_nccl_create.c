@@ -74,6 +74,36 @@ static void test_the_environment_tells_how_nccl_blocks(void **state) {
     crew_assert_clean();
 }
 
+static sdyrt_status look_at_limit(crew_rank *r) {
+    const size_t *const expected = r->argument;
+    EXPECT(state_of(r)->limit == *expected);
+    return SDYRT_OK;
+}
+
+/* A share of the least memory, 64 MiB at least, or what is given. */
+static void
+test_scratch_is_as_much_as_the_smallest_device_allows(void **state) {
+    (void)state;
+    const size_t gib = (size_t)1 << 30;
+    const struct {
+        size_t devices[3];
+        size_t given, expected;
+    } cases[] = {{{141 * gib, 80 * gib, 141 * gib}, 0, 80 * gib / 512},
+                 {{80 * gib, 141 * gib, 16 * gib}, 0, gib / 16},
+                 {{80 * gib, 80 * gib, 80 * gib}, 1000, 1000}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        crew_rank ranks[3];
+        crew_setting s = crew_start(3);
+        size_t expected = cases[i].expected;
+        for (int d = 0; d < 3; d++)
+            fake_device_has(d, cases[i].devices[d], gib);
+        s.nccl_config.scratch_bytes = cases[i].given;
+        s.argument = &expected;
+        crew_run(&s, 3, look_at_limit, ranks);
+        crew_assert_fine(ranks, 3);
+    }
+}
+
 static sdyrt_status keep_device(crew_rank *r) {
     ((int *)r->argument)[r->rank] = state_of(r)->device;
     return SDYRT_OK;
@@ -168,8 +198,7 @@ static void test_configurations_that_differ(void **state) {
     run_configs(&s, &s.config, &scratch, ranks);
     for (int r = 0; r < 2; r++)
         crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                           "scratch_bytes is 67108864 on rank 0 and 12345 on "
-                           "rank 1");
+                           "scratch_bytes is 0 on rank 0 and 12345 on rank 1");
     sdyrt_config verify = s.config;
     verify.verify = 1;
     run_configs(&s, &verify, &s.nccl_config, ranks);
@@ -234,6 +263,7 @@ static void test_a_failure_of_one_is_told_to_all(void **state) {
         {"sdyi_gpu_count", 0, SDYRT_KIND_SYSTEM, "no driver"},
         {"sdyi_gpu_event_create", 30, SDYRT_KIND_SYSTEM, "no event is left"},
         {"sdyi_gpu_alloc", 2, SDYRT_KIND_NO_MEMORY, "no memory for 4 bytes"},
+        {"sdyi_gpu_memory", 1, SDYRT_KIND_SYSTEM, "cudaMemGetInfo"},
         {"sdyi_batch_load", 1, SDYRT_KIND_SYSTEM, "no kernel image"},
         {"ncclGetUniqueId", 0, SDYRT_KIND_SYSTEM, "unhandled system error"},
         {"ncclCommInitRankConfig", 1, SDYRT_KIND_SYSTEM,
@@ -268,7 +298,32 @@ static void test_a_failure_of_one_is_told_to_all(void **state) {
     }
 }
 
-/* The one that fails is told what may be the reason. */
+/* NCCL, which listens for the ranks from then on, is not asked for an id. */
+static void test_no_id_is_made_for_a_context_that_is_not(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    const crew_setting s = crew_start(3);
+    fake_fail("sdyi_batch_load", 1);
+    crew_run(&s, 3, NULL, ranks);
+    for (int r = 0; r < 3; r++)
+        assert_int_not_equal(ranks[r].status, SDYRT_OK);
+    assert_int_equal(fake_ids(), 0);
+    crew_run(&s, 3, look, ranks);
+    crew_assert_fine(ranks, 3);
+    assert_int_equal(fake_ids(), 1);
+}
+
+/* It is for binding, and for a text. */
+static void test_a_device_whose_place_is_not_known(void **state) {
+    (void)state;
+    crew_rank ranks[3];
+    const crew_setting s = crew_start(3);
+    fake_fail("sdyi_gpu_pci", 1);
+    crew_run(&s, 3, look, ranks);
+    crew_assert_fine(ranks, 3);
+}
+
+/* All ranks are told what may be the reason. */
 static void test_ranks_that_share_a_device(void **state) {
     (void)state;
     int n_told = 0;
@@ -281,8 +336,8 @@ static void test_ranks_that_share_a_device(void **state) {
         if (ranks[r].status != SDYRT_BACKEND)
             continue;
         crew_assert_failed(&ranks[r], SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
-                           "share device 0000:00:00.0, for which NCCL may want "
-                           "an NCCL_HOSTID for each process: "
+                           "ranks 0 and 1 share device 0000:00:00.0, for which "
+                           "NCCL may want an NCCL_HOSTID for each process: "
                            "ncclCommInitRankConfig: unhandled system error");
         n_told++;
     }
@@ -422,6 +477,7 @@ int main(void) {
         cmocka_unit_test(test_each_rank_has_a_device),
         cmocka_unit_test(test_blocking_communicators),
         cmocka_unit_test(test_the_environment_tells_how_nccl_blocks),
+        cmocka_unit_test(test_scratch_is_as_much_as_the_smallest_device_allows),
         cmocka_unit_test(test_ranks_share_devices_when_there_are_fewer),
         cmocka_unit_test(test_the_environment_tells_the_local_rank),
         cmocka_unit_test(test_threads_with_one_local_rank_are_numbered),
@@ -430,6 +486,8 @@ int main(void) {
         cmocka_unit_test(test_configurations_that_differ),
         cmocka_unit_test(test_what_is_passed_is_checked),
         cmocka_unit_test(test_a_failure_of_one_is_told_to_all),
+        cmocka_unit_test(test_no_id_is_made_for_a_context_that_is_not),
+        cmocka_unit_test(test_a_device_whose_place_is_not_known),
         cmocka_unit_test(test_ranks_that_share_a_device),
         cmocka_unit_test(test_a_rank_that_does_not_come),
         cmocka_unit_test(test_a_communicator_of_the_callers_stays),

@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "base/agree.h"
 #include "base/status.h"
 #include "runtime/bootstrap/tcp.h"
 
@@ -29,7 +30,7 @@ typedef struct thread_rank {
     sdyrt_status status;
     sdyrt_error_kind kind;
     char text[512];
-    sdyi_local local;
+    int local;
 } thread_rank;
 
 static void *finish(thread_rank *r, sdyrt_status status) {
@@ -60,6 +61,67 @@ static void *gather_on_thread(void *argument) {
         status = b->barrier(b->state, 20);
     if (status == SDYRT_OK)
         status = sdyi_bootstrap_locate(b, 20, &r->local);
+    return finish(r, status);
+}
+
+/* Many calls without a pause, gathers between them, as many numbers as may be.
+ */
+static void *find_largest_on_thread(void *argument) {
+    thread_rank *r = argument;
+    const sdyrt_bootstrap *const b = &r->bootstrap;
+    const uint64_t rank = (uint64_t)b->rank, last = (uint64_t)b->size - 1;
+    sdyrt_status status = SDYRT_OK;
+    for (uint64_t i = 0; status == SDYRT_OK && i < 300; i++) {
+        uint64_t numbers[100];
+        const size_t n = i % 100 + 1;
+        for (size_t k = 0; k < n; k++)
+            numbers[k] = k % 2 == 0 ? 1000 - i + rank : ~(i + rank);
+        status = b->max(b->state, numbers, n, 20);
+        for (size_t k = 0; status == SDYRT_OK && k < n; k++)
+            if (numbers[k] != (k % 2 == 0 ? 1000 - i + last : ~i))
+                return finish(r, SDYRT_BACKEND);
+        int all[16];
+        if (status == SDYRT_OK && i % 7 == 0)
+            status = b->allgather(b->state, &b->rank, all, sizeof all[0], 20);
+    }
+    if (status == SDYRT_OK)
+        status = b->max(b->state, NULL, 0, 20);
+    return finish(r, status);
+}
+
+static void *differ_in_largest_on_thread(void *argument) {
+    thread_rank *r = argument;
+    const sdyrt_bootstrap *const b = &r->bootstrap;
+    uint64_t numbers[2] = {0}, all[32];
+    return finish(r, b->rank == r->special
+                         ? b->allgather(b->state, numbers, all, 16, 20)
+                         : b->max(b->state, numbers, 2, 20));
+}
+
+/* Settings, and numbers beside them, with a bootstrap that has a max and with
+ * one that has none. */
+static void *agree_on_thread(void *argument) {
+    thread_rank *r = argument;
+    sdyrt_bootstrap *const b = &r->bootstrap;
+    sdyrt_status status = SDYRT_OK;
+    for (int i = 0; i < 4; i++) {
+        const bool differs = i % 2 == 1 && b->rank >= r->special;
+        const sdyi_setting settings[] = {{"left", -1},
+                                         {"right", differs ? b->rank : -1}};
+        uint64_t number = (uint64_t)b->rank;
+        sdyi_agreement a = {.text = "agreeing",
+                            .settings = settings,
+                            .n_settings = 2,
+                            .numbers = &number,
+                            .n_numbers = 1};
+        bool is_lost;
+        if (i == 2)
+            b->max = NULL;
+        status = sdyi_agree(b, SDYRT_OK, &a, 20, &is_lost);
+        if (is_lost || number != (uint64_t)b->size - 1 ||
+            (status == SDYRT_OK) != (i % 2 == 0))
+            return finish(r, SDYRT_BACKEND);
+    }
     return finish(r, status);
 }
 
@@ -137,10 +199,20 @@ static void test_threads_gather(void **state) {
         for (int r = 0; r < sizes[i]; r++) {
             if (ranks[r].status != SDYRT_OK)
                 fail_msg("rank %d: %s", r, ranks[r].text);
-            assert_int_equal(ranks[r].local.rank, sizes[i] == 1 ? 5 : r);
-            assert_int_equal(ranks[r].local.size, sizes[i]);
-            assert_int_equal(ranks[r].local.first, 0);
+            assert_int_equal(ranks[r].local, sizes[i] == 1 ? 5 : r);
         }
+    }
+}
+
+static void test_threads_find_the_largest(void **state) {
+    (void)state;
+    static const int sizes[] = {1, 2, 5, 16};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        thread_rank ranks[16];
+        run_threads(sizes[i], -1, find_largest_on_thread, ranks);
+        for (int r = 0; r < sizes[i]; r++)
+            if (ranks[r].status != SDYRT_OK)
+                fail_msg("rank %d of %d: '%s'", r, sizes[i], ranks[r].text);
     }
 }
 
@@ -151,6 +223,15 @@ static void assert_all_failed(const thread_rank *ranks, int n, int special,
             (ranks[r].status != status || strstr(ranks[r].text, text) == NULL))
             fail_msg("rank %d: %s '%s'", r, sdyrt_status_name(ranks[r].status),
                      ranks[r].text);
+}
+
+static void test_threads_agree_on_settings(void **state) {
+    (void)state;
+    thread_rank ranks[16];
+    run_threads(5, 3, agree_on_thread, ranks);
+    assert_all_failed(ranks, 5, -1, SDYRT_ARGUMENT,
+                      "right is -1 on rank 0 and 3 on rank 3: it must be the "
+                      "same on all");
 }
 
 static void test_a_thread_that_does_not_come_is_named(void **state) {
@@ -167,6 +248,8 @@ static void test_a_thread_that_does_not_come_is_named(void **state) {
                       "(allgather of 8 bytes a rank)");
     run_threads(3, 1, differ_in_kind_on_thread, ranks);
     assert_all_failed(ranks, 3, -1, SDYRT_MISMATCH, "(barrier)");
+    run_threads(3, 1, differ_in_largest_on_thread, ranks);
+    assert_all_failed(ranks, 3, -1, SDYRT_MISMATCH, "(max of 16 bytes a rank)");
 }
 
 static void test_threads_are_counted(void **state) {
@@ -219,7 +302,7 @@ static void test_bootstraps_of_the_caller_are_checked(void **state) {
 
 /* Rank 2 is told its place, rank 3 in a way that is none. */
 static sdyrt_status locate(int rank) {
-    sdyi_local local = {-1, -1, -1};
+    int local = -1;
     if (rank == 2)
         set_number("LOCAL_RANK", 6);
     if (rank == 3)
@@ -227,9 +310,7 @@ static sdyrt_status locate(int rank) {
     sdyrt_status status = start();
     if (status == SDYRT_OK)
         status = sdyi_bootstrap_locate(&job, timeout, &local);
-    if (status == SDYRT_OK &&
-        (local.size != 4 || local.rank != (rank == 2 ? 6 : rank) ||
-         local.first != 0))
+    if (status == SDYRT_OK && local != (rank == 2 ? 6 : rank))
         abort();
     return end(status);
 }
@@ -240,6 +321,35 @@ static void test_ranks_of_a_node_are_numbered(void **state) {
     assert_good(0, 2);
     assert_failed(3, SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                   "LOCAL_RANK is 'six'");
+}
+
+static sdyrt_status refuse_to_gather(void *state, const void *own, void *all,
+                                     size_t bytes, double seconds) {
+    (void)state;
+    (void)own;
+    (void)all;
+    (void)bytes;
+    (void)seconds;
+    return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "nothing is gathered");
+}
+
+/* All are told their places, and are processes of their own. */
+static sdyrt_status locate_alone(int rank) {
+    int local = -1;
+    set_number("LOCAL_RANK", rank / 2);
+    sdyrt_status status = start();
+    job.allgather = refuse_to_gather;
+    if (status == SDYRT_OK)
+        status = sdyi_bootstrap_locate(&job, timeout, &local);
+    if (status == SDYRT_OK && local != rank / 2)
+        abort();
+    return end(status);
+}
+
+static void test_ranks_that_have_numbers_are_not_counted(void **state) {
+    (void)state;
+    run_job(5, locate_alone);
+    assert_good(0, 4);
 }
 
 /* -- links ----------------------------------------------------------------- */
@@ -296,7 +406,7 @@ static void test_a_rank_whose_link_fails_is_told_of(void **state) {
     const sdyi_round round = {.message = SDYI_SAY_BARRIER};
     sdyi_tcp tcp = {.job = {.rank = 1, .size = 2},
                     .where = "there:1",
-                    .call = {.seq = 4, .is_barrier = true},
+                    .call = {.seq = 4, .kind = SDYI_CALL_BARRIER},
                     .timeout = 20,
                     .links = &links[1],
                     .n_links = 1};
@@ -310,7 +420,7 @@ static void test_a_rank_whose_link_fails_is_told_of(void **state) {
     assert_int_equal(links[1].fd, -1);
 
     tcp = (sdyi_tcp){.job = {.rank = 0, .size = 3},
-                     .call = {.seq = 5, .is_barrier = true},
+                     .call = {.seq = 5, .kind = SDYI_CALL_BARRIER},
                      .timeout = 20,
                      .links = links,
                      .n_links = 3,
@@ -338,7 +448,7 @@ static sdyrt_status ask(sdyi_frame answer, const char *text) {
     assert_int_equal(sdyi_link_send(&ends[0]), SDYI_LINK_DONE);
     sdyi_tcp tcp = {.job = {.rank = 1, .size = 2},
                     .timeout = 20,
-                    .call = {.seq = 4, .is_barrier = true},
+                    .call = {.seq = 4, .kind = SDYI_CALL_BARRIER},
                     .links = &ends[1],
                     .n_links = 1};
     const sdyrt_status status = sdyi_tcp_ask(&tcp, &round);
@@ -444,10 +554,13 @@ static void test_all_are_told_before_the_links_are_closed(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_threads_gather),
+        cmocka_unit_test(test_threads_find_the_largest),
+        cmocka_unit_test(test_threads_agree_on_settings),
         cmocka_unit_test(test_a_thread_that_does_not_come_is_named),
         cmocka_unit_test(test_threads_are_counted),
         cmocka_unit_test(test_bootstraps_of_the_caller_are_checked),
         cmocka_unit_test(test_ranks_of_a_node_are_numbered),
+        cmocka_unit_test(test_ranks_that_have_numbers_are_not_counted),
         cmocka_unit_test(test_a_link_that_fails_says_why),
         cmocka_unit_test(test_a_rank_whose_link_fails_is_told_of),
         cmocka_unit_test(test_a_failure_of_rank_0_is_told_as_it_is),
