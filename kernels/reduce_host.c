@@ -25,6 +25,27 @@ typedef struct loops {
     int parts; /* numbers an element */
 } loops;
 
+/* Complex numbers are combined by their parts. */
+typedef value_f32 value_c64;
+typedef value_f64 value_c128;
+
+/* A fold's loops take numbers as wide as those of its dtype; a half is widened
+ * to f32 for them. */
+#define NUMBER_BYTES(name, text, bytes, numbers, nccl)                         \
+    BYTES_##name = (bytes) / (numbers),
+enum { SDYI_DTYPES(NUMBER_BYTES) };
+#define IS_HALF(dtype, T) | UINT64_C(1) << SDYRT_##dtype
+#define HALVES (UINT64_C(0) SDYI_HALVES(IS_HALF))
+#define HALF_FITS(dtype, T)                                                    \
+    _Static_assert(BYTES_##dtype == sizeof(value_u16), #dtype " is no half");
+SDYI_HALVES(HALF_FITS)
+#define FOLD_FITS(dtype, reduction, T, ...)                                    \
+    _Static_assert(                                                            \
+        sizeof(value_##T) ==                                                   \
+            (HALVES >> SDYRT_##dtype & 1 ? sizeof(value_f32) : BYTES_##dtype), \
+        #dtype " is not as wide as " #T ", which it combines as");
+SDYI_FOLDS(FOLD_FITS)
+
 #if defined(__clang__)
 #define INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
 #pragma clang diagnostic ignored "-Wpass-failed" /* by sanitizers, or at -O1   \

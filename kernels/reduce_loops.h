@@ -46,29 +46,29 @@ SDYI_ORDERED_FOLDS(AS_THEY_ARE, , u64)
         for (int64_t i = 0; i < n; i++)                                        \
             r[i] = convert(a[i]);                                              \
     }
-CONVERT(widen_f16, value_u16, value_f32, f32_of_f16)
-CONVERT(narrow_f16, value_f32, value_u16, f16_of_f32)
-CONVERT(widen_bf16, value_u16, value_f32, f32_of_bf16)
-CONVERT(narrow_bf16, value_f32, value_u16, bf16_of_f32)
+#define CONVERT_HALF(dtype, T)                                                 \
+    CONVERT(widen_##T, value_u16, value_f32, f32_of_##T)                       \
+    CONVERT(narrow_##T, value_f32, value_u16, T##_of_f32)
+SDYI_HALVES(CONVERT_HALF)
 
 /* Complex numbers by their parts, of which n are counted: sums are those of
  * the parts, products by hand. */
-#define COMBINE_COMPLEX(T, part)                                               \
-    COMBINE(SUM_##T, part, value_##part, a + b)                                \
+#define COMBINE_COMPLEX(T)                                                     \
+    COMBINE(SUM_##T, T, value_##T, a + b)                                      \
     LOOP_TARGET static void LOOP(PROD_##T)(void *to, const void *left,         \
                                            const void *right, int64_t n) {     \
-        value_##part *const r = to;                                            \
-        const value_##part *const a = left, *const b = right;                  \
+        value_##T *const r = to;                                               \
+        const value_##T *const a = left, *const b = right;                     \
         INDEPENDENT                                                            \
         for (int64_t i = 0; i < n; i += 2) {                                   \
-            const value_##part re = a[i] * b[i] - a[i + 1] * b[i + 1];         \
-            const value_##part im = a[i] * b[i + 1] + a[i + 1] * b[i];         \
+            const value_##T re = a[i] * b[i] - a[i + 1] * b[i + 1];            \
+            const value_##T im = a[i] * b[i + 1] + a[i + 1] * b[i];            \
             r[i] = re;                                                         \
             r[i + 1] = im;                                                     \
         }                                                                      \
     }
-COMBINE_COMPLEX(c64, f32)
-COMBINE_COMPLEX(c128, f64)
+COMBINE_COMPLEX(c64)
+COMBINE_COMPLEX(c128)
 
 /* A loop for each fold: one that reductions.h has and this file not does not
  * compile. */
@@ -80,13 +80,14 @@ COMBINE_COMPLEX(c128, f64)
     [SDYRT_##dtype].widen = LOOP(widen_##T),                                   \
     [SDYRT_##dtype].narrow = LOOP(narrow_##T),
 static const loops LOOP(loops)[SDYRT_DTYPE_COUNT] = {
-    SDYI_DTYPES(PARTS) SDYI_FOLDS(FOLD) HALF(F16, f16) HALF(BF16, bf16)};
+    SDYI_DTYPES(PARTS) SDYI_FOLDS(FOLD) SDYI_HALVES(HALF)};
 
 #undef COMBINE
 #undef AS_THEY_ARE
 #undef WIDENED
 #undef COMBINE_COMPLEX
 #undef CONVERT
+#undef CONVERT_HALF
 #undef PARTS
 #undef FOLD
 #undef HALF

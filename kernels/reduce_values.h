@@ -35,6 +35,11 @@
 SDYI_NUMBERS(NUMBER)
 #undef NUMBER
 
+/* X(dtype, its name here): the dtypes of 16 bits that combine as f32. */
+#define SDYI_HALVES(X)                                                         \
+    X(F16, f16)                                                                \
+    X(BF16, bf16)
+
 SDYI_HD static inline uint32_t bits_of_f32(float value) {
     uint32_t bits;
     memcpy(&bits, &value, sizeof bits);

@@ -5,6 +5,7 @@
 #ifndef SDYI_KERNELS_CUDA_FOLD_CUH
 #define SDYI_KERNELS_CUDA_FOLD_CUH
 
+#include "base/dtypes.h"
 #include "base/reductions.h"
 #include "kernels/cuda/access.cuh"
 #include "kernels/reduce_values.h"
@@ -70,12 +71,21 @@ struct sdyi_truth {
     }
 };
 
+#define SDYI_BYTES_OF(name, text, bytes, numbers, nccl)                        \
+    dtype == SDYRT_##name ? (bytes):
+constexpr size_t sdyi_element_bytes(sdyrt_dtype dtype) {
+    return SDYI_DTYPES(SDYI_BYTES_OF) 0;
+}
+
 /* How the elements of a dtype are kept, as numbers of type T. */
 template <sdyrt_dtype D, class T> struct sdyi_kept {
+    static_assert(sizeof(T) == sdyi_element_bytes(D),
+                  "a dtype of another width than T has a sdyi_kept");
     typedef sdyi_plain<T> as;
 };
-template <> struct sdyi_kept<SDYRT_F16, float> { typedef sdyi_f16 as; };
-template <> struct sdyi_kept<SDYRT_BF16, float> { typedef sdyi_bf16 as; };
+#define SDYI_HALF(dtype, T)                                                    \
+    template <> struct sdyi_kept<SDYRT_##dtype, float> { typedef sdyi_##T as; };
+SDYI_HALVES(SDYI_HALF)
 template <> struct sdyi_kept<SDYRT_BOOL, uint8_t> { typedef sdyi_truth as; };
 
 /* ---- combining two ---- */
