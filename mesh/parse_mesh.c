@@ -151,17 +151,43 @@ static bool is_generic(const sdyi_token *token) {
            strcmp(token->name, "sdy.mesh") == 0;
 }
 
-/* What a dump says behind a mesh, nothing of which is news:
- * `{stablehlo.mesh = ..}`, ` : () -> ()`, ` loc(..)`. Another mesh is. */
-static sdyrt_status skip_rest(sdyi_lexer *lexer) {
-    if (!sdyi_lexer_is(lexer, "{") && !sdyi_lexer_is(lexer, ":") &&
-        !sdyi_lexer_is(lexer, "loc"))
-        return sdyi_lexer_expect_end(lexer, kind);
-    for (; lexer->token.kind != SDYI_TOKEN_END; sdyi_lexer_next(lexer))
-        if (sdyi_lexer_is(lexer, "sdy.mesh") || is_generic(&lexer->token))
-            return sdyi_lexer_fail_saying(
-                lexer, kind, "a second mesh, where one is asked for");
+/* Go past the brackets that begin here, whatever stands in them. */
+static sdyrt_status skip_brackets(sdyi_lexer *lexer) {
+    static const char brackets[] = "([{)]}";
+    int64_t open[3] = {0};
+    do {
+        const sdyi_token *const token = &lexer->token;
+        if (token->kind == SDYI_TOKEN_END)
+            return sdyi_lexer_fail(lexer, kind, "a closing bracket");
+        const char *const at = token->kind == SDYI_TOKEN_PUNCT
+                                   ? strchr(brackets, *token->start)
+                                   : NULL;
+        if (at != NULL && at - brackets < 3)
+            open[at - brackets]++;
+        else if (at != NULL && open[at - brackets - 3]-- == 0)
+            return sdyi_lexer_fail(lexer, kind, "a bracket that fits");
+        sdyi_lexer_next(lexer);
+    } while (open[0] + open[1] + open[2] > 0);
     return SDYRT_OK;
+}
+
+/* `{stablehlo.mesh = ..}`, ` : () -> ()`, ` loc(..)`: what a dump says behind a
+ * mesh, nothing of which is news. */
+static sdyrt_status skip_rest(sdyi_lexer *lexer) {
+    static const char *const type[] = {"(", ")", "->", "(", ")"};
+    if (sdyi_lexer_is(lexer, "{"))
+        SDYI_TRY(skip_brackets(lexer));
+    if (sdyi_lexer_take(lexer, ":"))
+        SDYI_TRY(expect_all(lexer, type, 5));
+    if (sdyi_lexer_take(lexer, "loc")) {
+        if (!sdyi_lexer_is(lexer, "("))
+            return sdyi_lexer_fail(lexer, kind, "'('");
+        SDYI_TRY(skip_brackets(lexer));
+    }
+    if (sdyi_lexer_is(lexer, "sdy.mesh") || is_generic(&lexer->token))
+        return sdyi_lexer_fail_saying(lexer, kind,
+                                      "a second mesh, where one is asked for");
+    return sdyi_lexer_expect_end(lexer, kind);
 }
 
 /* `name` NULL: it is not asked for. */

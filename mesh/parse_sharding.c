@@ -226,12 +226,14 @@ static sdyrt_status read_attribute(reader *r, result_list *list) {
     return add_body(r, list);
 }
 
-/* Whether a sharding, or a list of them, begins at the token: by its name, or
- * as the body of one, `<@mesh` or `<mesh<`. */
-static bool is_at_attribute(const sdyi_lexer *lexer) {
-    if (sdyi_lexer_is(lexer, "#sdy.sharding") ||
-        sdyi_lexer_is(lexer, per_value))
-        return true;
+/* Whether the token is the name of a sharding, or of a list of them. */
+static bool is_at_name(const sdyi_lexer *lexer) {
+    return sdyi_lexer_is(lexer, "#sdy.sharding") ||
+           sdyi_lexer_is(lexer, per_value);
+}
+
+/* Whether a body begins at the token: `<@mesh` or `<mesh<`. */
+static bool is_at_body(const sdyi_lexer *lexer) {
     sdyi_lexer ahead = *lexer; /* what it reads is read again */
     if (!sdyi_lexer_take(&ahead, "<"))
         return false;
@@ -239,9 +241,28 @@ static bool is_at_attribute(const sdyi_lexer *lexer) {
            (sdyi_lexer_take(&ahead, "mesh") && sdyi_lexer_is(&ahead, "<"));
 }
 
-/* Go to the next sharding; false: there is none. */
-static bool find_attribute(sdyi_lexer *lexer) {
-    while (lexer->token.kind != SDYI_TOKEN_END && !is_at_attribute(lexer))
+/* Go to the first sharding of a line of a dump; false: it is no such line. A
+ * body without its name stands behind `=` or an operand there:
+ * `in_shardings=[<..`, `sdy.reshard %2#0 <..`. */
+static bool find_first(sdyi_lexer *lexer) {
+    bool is_operand = false, may_begin = false;
+    const char *end = NULL; /* of the token before */
+    for (; lexer->token.kind != SDYI_TOKEN_END; sdyi_lexer_next(lexer)) {
+        if (is_at_name(lexer) || (may_begin && is_at_body(lexer)))
+            return true;
+        is_operand = sdyi_lexer_is(lexer, "%") ||
+                     (is_operand && lexer->token.start == end);
+        may_begin = is_operand || sdyi_lexer_is(lexer, "=") ||
+                    (may_begin && sdyi_lexer_is(lexer, "["));
+        end = lexer->token.start + lexer->token.length;
+    }
+    return false;
+}
+
+/* Go to the next sharding of a line; false: there is none. */
+static bool find_next(sdyi_lexer *lexer) {
+    while (lexer->token.kind != SDYI_TOKEN_END && !is_at_name(lexer) &&
+           !is_at_body(lexer))
         sdyi_lexer_next(lexer);
     return lexer->token.kind != SDYI_TOKEN_END;
 }
@@ -252,17 +273,18 @@ static sdyrt_status read_text(reader *r, result_list *list) {
     sdyi_lexer *const lexer = &r->lexer;
     const sdyi_lexer start = *lexer;
     const bool is_list = !list->is_one && sdyi_lexer_is(lexer, "[");
-    bool is_line = !sdyi_lexer_is(lexer, "<") && !is_at_attribute(lexer) &&
-                   !is_list && find_attribute(lexer);
+    bool is_line = !sdyi_lexer_is(lexer, "<") && !is_at_name(lexer) &&
+                   !is_list && find_first(lexer);
     if (!is_line) {
         *lexer = start;
         if (!list->is_one && !is_list && !sdyi_lexer_is(lexer, per_value))
             return sdyi_fail_foreign(lexer, SDYRT_KIND_PARSE_SYNTAX, "'['");
-        SDYI_TRY(read_attribute(r, list));
-        /* The type of the value, and where it comes from. */
-        is_line = sdyi_lexer_is(lexer, ":") || sdyi_lexer_is(lexer, "loc");
     }
-    while (is_line && find_attribute(lexer))
+    SDYI_TRY(read_attribute(r, list));
+    /* The type of the value, and where it comes from. */
+    is_line =
+        is_line || sdyi_lexer_is(lexer, ":") || sdyi_lexer_is(lexer, "loc");
+    while (is_line && find_next(lexer))
         SDYI_TRY(read_attribute(r, list));
     return sdyi_lexer_expect_end(lexer, SDYRT_KIND_PARSE_SYNTAX);
 }

@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "base/reductions.h"
 #include "base/status.h"
+#include "base/text.h"
 #include "mesh/internal.h"
 #include "mesh/refs.h"
 #include <assert.h>
@@ -215,6 +216,21 @@ static sdyrt_status add_dim(sdyi_refs *refs, const sdyrt_dim_sharding *from,
     return sdyi_refs_add_list(refs, &from->axes, "a dimension", &dim->axes);
 }
 
+static sdyrt_status check_unreduced_op(sdyrt_reduction reduction) {
+    if (sdyi_may_be_unreduced(reduction))
+        return SDYRT_OK;
+    char names[128];
+    sdyi_text list;
+    sdyi_text_start(&list, names, sizeof names);
+    for (int i = 0; i < SDYRT_REDUCTION_COUNT; i++)
+        if (sdyi_may_be_unreduced((sdyrt_reduction)i))
+            sdyi_text_add(&list, "%s%s", list.length > 0 ? ", " : "",
+                          sdyrt_reduction_name((sdyrt_reduction)i));
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "unreduced axes combine by one of %s, not by %s (%d)",
+                     names, sdyrt_reduction_name(reduction), (int)reduction);
+}
+
 sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
                                    const sdyrt_sharding **sharding) {
     SDYI_NOT_NULL(desc);
@@ -226,12 +242,7 @@ sdyrt_status sdyrt_sharding_create(const sdyrt_sharding_desc *desc,
     SDYI_TRY(check_rank(desc->rank));
     if (desc->rank > 0)
         SDYI_NOT_NULL(desc->dims);
-    if (!sdyi_may_be_unreduced(desc->unreduced_op))
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "unreduced axes combine by sum, max or min, not by "
-                         "%s (%d)",
-                         sdyrt_reduction_name(desc->unreduced_op),
-                         (int)desc->unreduced_op);
+    SDYI_TRY(check_unreduced_op(desc->unreduced_op));
 
     sdyi_refs refs = {.mesh = desc->mesh};
     sdyi_sharding_parts parts = {.mesh = desc->mesh,

@@ -52,4 +52,31 @@ static inline void assert_last_error(sdyrt_error_kind kind, const char *error) {
                         sdyrt_error_kind_name(kind));
 }
 
+static inline void assert_refused_meshes(const parse_case *cases, int n) {
+    for (int i = 0; i < n; i++) {
+        const sdyrt_mesh *mesh = NULL;
+        char name[32] = "?";
+        assert_int_equal(sdyrt_mesh_parse(cases[i].text, &mesh),
+                         SDYRT_ARGUMENT);
+        assert_last_error(cases[i].kind, cases[i].error);
+        assert_int_equal(
+            sdyrt_mesh_parse_named(cases[i].text, name, sizeof name, &mesh),
+            SDYRT_ARGUMENT);
+        assert_last_error(cases[i].kind, cases[i].error);
+        assert_null(mesh);
+        assert_string_equal(name, "?");
+    }
+}
+
+static inline void assert_refused_shardings(const parse_case *cases, int n) {
+    for (int i = 0; i < n; i++) {
+        const sdyrt_sharding *sharding = NULL;
+        assert_int_equal(
+            sdyrt_sharding_parse(cases[i].text, named, COUNT(named), &sharding),
+            SDYRT_ARGUMENT);
+        assert_last_error(cases[i].kind, cases[i].error);
+        assert_null(sharding);
+    }
+}
+
 #endif

@@ -73,13 +73,26 @@ static void test_what_is_no_line_of_a_mesh_says_so(void **state) {
          "line 1, column 1: expected '@' and a name, or '<' but found 'm'"},
         {"sdy.mesh @m = <[\"a\"=2]>\nsdy.mesh @n = <[\"a\"=3]>",
          SDYRT_KIND_PARSE_MESH,
-         "line 2, column 1: expected the end of the text but found "
-         "'sdy.mesh'"},
+         "line 2, column 1: a second mesh, where one is asked for"},
         {"sdy.mesh @m = <[\"a\"=2]> loc(#loc)\nsdy.mesh @n = <[\"a\"=3]>",
          SDYRT_KIND_PARSE_MESH,
          "line 2, column 1: a second mesh, where one is asked for"},
         {"sdy.mesh @m = <[\"a\"=2]> {x} \"sdy.mesh\"()", SDYRT_KIND_PARSE_MESH,
          "line 1, column 29: a second mesh, where one is asked for"},
+        /* what stands behind a mesh is read as well */
+        {"@m = <[\"a\"=2]> {k} @n = <[\"a\"=3]>", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 20: expected the end of the text but found '@n'"},
+        {"<[\"a\"=2]> : <[\"a\"=3]>", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 13: expected '(' but found '<'"},
+        {"<[\"a\"=2]> : () -> () <[\"a\"=3]>", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 22: expected the end of the text but found '<'"},
+        {"<[\"a\"=2]> { ]] garbage", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 13: expected a bracket that fits but found ']'"},
+        {"<[\"a\"=2]> {x = [1, (2)]", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 24: expected a closing bracket but found the end of "
+         "the text"},
+        {"<[\"a\"=2]> loc #loc", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 15: expected '(' but found '#loc'"},
         {"\"sdy.mesh\"(%0) <{mesh = #sdy.mesh<[]>}>", SDYRT_KIND_PARSE_MESH,
          "line 1, column 12: expected ')' but found '%'"},
         {"\"sdy.mesh\"() <{mesh = #sdy.mesh<[]>}>", SDYRT_KIND_PARSE_MESH,
@@ -101,16 +114,7 @@ static void test_what_is_no_line_of_a_mesh_says_so(void **state) {
          "line 1, column 1: 'DeviceMesh' is PyTorch's form: give Shardy's, "
          "such as @mesh = <[\"x\"=2, \"y\"=4]> (docs/from-pytorch.md)"},
     };
-    for (int i = 0; i < COUNT(cases); i++) {
-        const sdyrt_mesh *mesh = NULL;
-        char name[32] = "?";
-        assert_int_equal(
-            sdyrt_mesh_parse_named(cases[i].text, name, sizeof name, &mesh),
-            SDYRT_ARGUMENT);
-        assert_last_error(cases[i].kind, cases[i].error);
-        assert_null(mesh);
-        assert_string_equal(name, "?");
-    }
+    assert_refused_meshes(cases, COUNT(cases));
 }
 
 static void test_a_name_without_room_is_refused(void **state) {
@@ -291,6 +295,23 @@ static void test_what_is_no_line_of_one_sharding_says_so(void **state) {
         {"sdy.sharding = #sdy.sharding<@mesh, [{\"a\"}, {a}]>",
          SDYRT_KIND_PARSE_AXIS,
          "line 1, column 46: expected an axis name in quotes but found 'a'"},
+        /* bodies that are not where a dump has them */
+        {"[" A, SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 18: expected ',' or ']' but found the end of the "
+         "text"},
+        {"#sdy.shardin" A, SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 1: expected '<' but found '#sdy.shardin'"},
+        {"sharding" A, SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 1: expected '<' but found 'sharding'"},
+        {"@mesh, [{\"a\"}]>, " A, SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 1: expected '<' but found '@mesh'"},
+        {"x # <mesh<[\"a\"=2]>, [{\"a\"}]> \"open", SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 1: expected '<' but found 'x'"},
+        {"%1 x " A, SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 1: expected '<' but found '%'"},
+        {A " : " A, SDYRT_KIND_PARSE_SYNTAX,
+         "line 1, column 20: a second sharding, where one is asked for: give "
+         "it alone"},
         {A "}", SDYRT_KIND_PARSE_SYNTAX,
          "line 1, column 17: expected the end of the text but found '}'"},
         {"NamedSharding(mesh=Mesh('a': 2, axis_types=(Auto,)), spec=P('a', "
@@ -320,14 +341,7 @@ static void test_what_is_no_line_of_one_sharding_says_so(void **state) {
          "line 1, column 2: 'Partial' is PyTorch's form: give Shardy's, such "
          "as <@mesh, [{\"x\"}, {}]> (docs/from-pytorch.md)"},
     };
-    for (int i = 0; i < COUNT(cases); i++) {
-        const sdyrt_sharding *sharding = NULL;
-        assert_int_equal(
-            sdyrt_sharding_parse(cases[i].text, named, COUNT(named), &sharding),
-            SDYRT_ARGUMENT);
-        assert_last_error(cases[i].kind, cases[i].error);
-        assert_null(sharding);
-    }
+    assert_refused_shardings(cases, COUNT(cases));
     const sdyrt_sharding *list[1] = {NULL};
     int count = -1;
     assert_int_equal(sdyrt_sharding_parse_list(PER_VALUE(A ", " A), named,

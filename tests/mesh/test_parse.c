@@ -56,11 +56,7 @@ static void test_escapes_in_names_are_read_and_printed_back(void **state) {
 
 static void test_each_mistake_in_a_mesh_says_where_and_what(void **state) {
     (void)state;
-    static const struct {
-        const char *text;
-        sdyrt_error_kind kind;
-        const char *error;
-    } cases[] = {
+    static const parse_case cases[] = {
         {"", SDYRT_KIND_PARSE_MESH,
          "line 1, column 1: expected '<' but found the end of the text"},
         {"[\"a\"=2]", SDYRT_KIND_PARSE_MESH,
@@ -130,13 +126,7 @@ static void test_each_mistake_in_a_mesh_says_where_and_what(void **state) {
         {"<[\"a\"=4294967296, \"b\"=4294967296]>", SDYRT_KIND_OVERFLOW,
          "a mesh of 2 axes has more than 2^63 - 1 devices"},
     };
-    for (int i = 0; i < COUNT(cases); i++) {
-        const sdyrt_mesh *mesh = NULL;
-        assert_int_equal(sdyrt_mesh_parse(cases[i].text, &mesh),
-                         SDYRT_ARGUMENT);
-        assert_last_error(cases[i].kind, cases[i].error);
-        assert_null(mesh);
-    }
+    assert_refused_meshes(cases, COUNT(cases));
 }
 
 /* `first` and then `item` `count` times with commas, and `last`. */
@@ -469,14 +459,7 @@ static void test_each_mistake_in_a_sharding_says_where_and_what(void **state) {
          "line 1, column 58: a sharding of more than 16 dimensions is not "
          "possible"},
     };
-    for (int i = 0; i < COUNT(cases); i++) {
-        const sdyrt_sharding *sharding = NULL;
-        assert_int_equal(
-            sdyrt_sharding_parse(cases[i].text, named, COUNT(named), &sharding),
-            SDYRT_ARGUMENT);
-        assert_last_error(cases[i].kind, cases[i].error);
-        assert_null(sharding);
-    }
+    assert_refused_shardings(cases, COUNT(cases));
 }
 
 /* Every beginning of a text, with what may lie behind its end. */

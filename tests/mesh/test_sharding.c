@@ -83,15 +83,15 @@ static void test_a_bad_descriptor_is_refused(void **state) {
     desc = good;
     desc.unreduced_op = SDYRT_PROD;
     assert_not_created(&desc, SDYRT_KIND_BAD_VALUE,
-                       "unreduced axes combine by sum, max or min, not by "
+                       "unreduced axes combine by one of sum, max, min, not by "
                        "prod (3)");
     desc.unreduced_op = SDYRT_AND;
     assert_not_created(&desc, SDYRT_KIND_BAD_VALUE,
-                       "unreduced axes combine by sum, max or min, not by "
+                       "unreduced axes combine by one of sum, max, min, not by "
                        "and (4)");
     desc.unreduced_op = (sdyrt_reduction)-1;
     assert_not_created(&desc, SDYRT_KIND_BAD_VALUE,
-                       "unreduced axes combine by sum, max or min, not by "
+                       "unreduced axes combine by one of sum, max, min, not by "
                        "? (-1)");
     desc = good;
     desc.replicated.count = 2;
