@@ -59,15 +59,18 @@ static void add_number(line *l, const sdyrt_context *context) {
                   context->backend->operation(context));
 }
 
+static void add_kind(line *l, sdyrt_op_kind kind, const sdyrt_type *type) {
+    char printed[256];
+    (void)sdyrt_type_print(type, printed, sizeof printed);
+    sdyi_text_add(&l->out, "%s %s", sdyrt_op_name(kind), printed);
+}
+
 static void add_plan(line *l, const sdyrt_context *context,
                      const sdyrt_plan *plan) {
-    char type[256];
-    if (context->log > 1) {
+    if (context->log > 1)
         sdyi_text_add(&l->out, "%s", plan->text);
-        return;
-    }
-    (void)sdyrt_type_print(&plan->type, type, sizeof type);
-    sdyi_text_add(&l->out, "%s %s", sdyrt_op_name(plan->kind), type);
+    else
+        add_kind(l, plan->kind, &plan->type);
 }
 
 void sdyi_log_operation(const sdyrt_context *context, const sdyrt_plan *plan,
@@ -77,10 +80,7 @@ void sdyi_log_operation(const sdyrt_context *context, const sdyrt_plan *plan,
     line l;
     line_start(&l, context);
     add_number(&l, context);
-    if (plan == NULL)
-        sdyi_text_add(&l.out, "an operation that has no plan");
-    else
-        add_plan(&l, context, plan);
+    add_plan(&l, context, plan);
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     if (status == SDYRT_OK && sdyrt_plan_info_get(plan, &info) == SDYRT_OK)
         sdyi_text_add(&l.out, ", %zu B sent, %zu B received", info.bytes_sent,
@@ -88,6 +88,21 @@ void sdyi_log_operation(const sdyrt_context *context, const sdyrt_plan *plan,
     line_end(&l, start, status);
     if (status == SDYRT_OK && context->backend->is_device)
         sdyi_text_add(&l.out, " to call"); /* it goes on on its stream */
+    line_print(&l);
+}
+
+void sdyi_log_refusal(const sdyrt_context *context, const sdyrt_op *op,
+                      double start, sdyrt_status status) {
+    if (context->log < 1)
+        return;
+    line l;
+    line_start(&l, context);
+    add_number(&l, context);
+    if (op != NULL && op->struct_bytes == sizeof *op)
+        add_kind(&l, op->kind, &op->type);
+    else
+        sdyi_text_add(&l.out, "an operation that cannot be read");
+    line_end(&l, start, status);
     line_print(&l);
 }
 

@@ -22,10 +22,15 @@ void sdyi_log_start(sdyrt_context *context);
 /* The time, where the context logs at all. */
 double sdyi_log_time(const sdyrt_context *context);
 
-/* What came of an operation that was called at `start`; `plan` NULL: there is
- * none. The error text is this thread's, and stays. */
+/* What came of an operation that was called at `start`. The error text is this
+ * thread's, and stays. */
 void sdyi_log_operation(const sdyrt_context *context, const sdyrt_plan *plan,
                         double start, sdyrt_status status);
+
+/* Likewise of one that has no plan, as the caller described it: `op` may be
+ * NULL or wrong in any part. */
+void sdyi_log_refusal(const sdyrt_context *context, const sdyrt_op *op,
+                      double start, sdyrt_status status);
 
 /* Likewise of a barrier, a plan that was made, a context that is destroyed. */
 void sdyi_log_barrier(const sdyrt_context *context, double start,

@@ -2,7 +2,8 @@
  *
  * Where ranks make plans together all must find one or none, so strides, which
  * differ from rank to rank, are no part of the key. A rank that comes with
- * others makes a plan for these like the first, alone. */
+ * others makes a plan for these like the first, alone. Nor is the model of the
+ * estimate, which no step depends on. */
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
@@ -40,16 +41,6 @@ static sdyrt_dtype out_dtype_of(const sdyrt_op *op) {
     return op->converts ? op->out_dtype : op->type.dtype;
 }
 
-/* What an estimate is made with: wrong numbers are refused by what plans. */
-typedef struct estimate_model {
-    double exchange, message, bytes_a_second;
-} estimate_model;
-
-static estimate_model model_of(const sdyrt_plan_options *options) {
-    return (estimate_model){options->exchange_seconds, options->message_seconds,
-                            options->bytes_a_second};
-}
-
 static uint64_t hash_call(const sdyrt_op *op,
                           const sdyrt_plan_options *options) {
     const int64_t head[] = {
@@ -69,9 +60,7 @@ static uint64_t hash_call(const sdyrt_op *op,
     hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
     hash = sdyi_hash_int(hash, (int64_t)options->planner);
-    hash = sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
-    const estimate_model model = model_of(options);
-    return sdyi_hash_bytes(hash, &model, sizeof model);
+    return sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
 }
 
 static bool same_array(const void *a, const void *b, size_t bytes) {
@@ -87,8 +76,6 @@ static bool same_sharding(const sdyrt_sharding *a, const sdyrt_sharding *b) {
 static bool same_call(const entry *e, const sdyrt_op *op,
                       const sdyrt_plan_options *options) {
     const sdyrt_op *x = &e->op;
-    const estimate_model kept = model_of(&e->options);
-    const estimate_model model = model_of(options);
     if (x->kind != op->kind ||
         (x->reduction != op->reduction && op->kind != SDYRT_OP_RESHARD) ||
         x->type.value_class != op->type.value_class ||
@@ -109,8 +96,7 @@ static bool same_call(const entry *e, const sdyrt_op *op,
            same_array(x->to_ranks, op->to_ranks,
                       (size_t)op->n_to_ranks * sizeof(int)) &&
            e->options.planner == options->planner &&
-           e->options.max_scratch_bytes == options->max_scratch_bytes &&
-           same_array(&kept, &model, sizeof model);
+           e->options.max_scratch_bytes == options->max_scratch_bytes;
 }
 
 static bool same_strides(const entry *e, int rank,
@@ -293,7 +279,8 @@ static sdyrt_status find_plan(sdyrt_context *context, const sdyrt_op *op,
     static const sdyrt_plan_options none = SDYRT_PLAN_OPTIONS_INIT;
     if (options == NULL)
         options = &none;
-    SDYI_STRUCT(options);
+    sdyi_model model;
+    SDYI_TRY(sdyi_options_check(options, &model));
     if (!is_hashable(op))
         return sdyrt_op_verify(op); /* says what is wrong */
     const uint64_t hash = hash_call(op, options);
@@ -315,7 +302,7 @@ static sdyrt_status run(sdyrt_context *context, const sdyrt_op *op,
                            "the operation is malformed");
     if (status != SDYRT_OK) {
         context->backend->refuse(context);
-        sdyi_log_operation(context, NULL, start, status);
+        sdyi_log_refusal(context, op, start, status);
         return status;
     }
     return sdyi_plan_run(plan, in, out, stream);

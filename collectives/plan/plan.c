@@ -142,8 +142,8 @@ static sdyrt_status set_model(const char *name, double given, double usual,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_options(const sdyrt_plan_options *options,
-                                  sdyi_model *model) {
+sdyrt_status sdyi_options_check(const sdyrt_plan_options *options,
+                                sdyi_model *model) {
     static const sdyrt_plan_options none = SDYRT_PLAN_OPTIONS_INIT;
     if (options == NULL)
         options = &none;
@@ -172,7 +172,7 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
                             sdyrt_plan **plan) {
     *plan = NULL;
     sdyi_model model;
-    SDYI_TRY(check_options(options, &model));
+    SDYI_TRY(sdyi_options_check(options, &model));
     sdyi_resolved r;
     SDYI_TRY(sdyi_op_resolve(op, &r));
     sdyrt_plan *p = calloc(1, sizeof *p);

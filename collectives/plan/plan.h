@@ -49,6 +49,11 @@ struct sdyrt_plan {
     struct sdyi_binding *bound; /* what runs it; NULL: a preview */
 };
 
+/* Check options, which may be NULL, and say which model they ask for.
+ * Errors: STRUCT_BYTES, BAD_VALUE. */
+sdyrt_status sdyi_options_check(const sdyrt_plan_options *options,
+                                sdyi_model *model);
+
 /* Plan `op` as `rank` of `n_ranks`: all of a plan but what runs it. On an error
  * `*plan` is as much as was made, for its text, or NULL; to be freed.
  * Errors: those of sdyrt_plan_create. */
