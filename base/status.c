@@ -8,19 +8,26 @@
 #include <stdio.h>
 #include <string.h>
 
-#define TEXT_BYTES 1024
+#define TEXT_BYTES sizeof(((sdyi_failure *)NULL)->text)
 
-static _Thread_local char last_text[TEXT_BYTES];
-static _Thread_local sdyrt_error_kind last_kind = SDYRT_KIND_NONE;
+static _Thread_local sdyi_failure last;
 
-/* `text` may hold last_text itself as an argument had it, so it is a copy. */
+/* `text` may hold last.text itself as an argument had it, so it is a copy. */
 static void set_text(const char *text) {
     size_t i = 0;
     for (; i + 1 < TEXT_BYTES && text[i] != '\0'; i++) {
         const unsigned char c = (unsigned char)text[i];
-        last_text[i] = c < 0x20 || c == 0x7f ? ' ' : text[i];
+        last.text[i] = c < 0x20 || c == 0x7f ? ' ' : text[i];
     }
-    last_text[i] = '\0';
+    last.text[i] = '\0';
+}
+
+sdyi_failure sdyi_failure_keep(void) {
+    return last;
+}
+
+void sdyi_failure_restore(const sdyi_failure *kept) {
+    last = *kept;
 }
 
 sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
@@ -31,7 +38,7 @@ sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     set_text(text);
-    last_kind = kind;
+    last.kind = kind;
     return status;
 }
 
@@ -42,7 +49,7 @@ void sdyi_fail_prefix(const char *format, ...) {
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     const size_t used = strlen(text);
-    snprintf(text + used, sizeof text - used, "%s", last_text);
+    snprintf(text + used, sizeof text - used, "%s", last.text);
     set_text(text);
 }
 
@@ -77,11 +84,11 @@ sdyrt_status sdyi_fail_memory(const char *function, size_t bytes) {
 }
 
 const char *sdyrt_last_error(void) {
-    return last_text;
+    return last.text;
 }
 
 sdyrt_error_kind sdyrt_last_error_kind(void) {
-    return last_kind;
+    return last.kind;
 }
 
 const char *sdyrt_status_name(sdyrt_status status) {

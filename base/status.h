@@ -25,6 +25,16 @@ SDYI_EXPORT sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
 SDYI_EXPORT void sdyi_fail_prefix(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
+/* This thread's last failure, kept while something is cleaned up: the first
+ * failure is the news, and what frees has none to give. */
+typedef struct sdyi_failure {
+    sdyrt_error_kind kind;
+    char text[1024];
+} sdyi_failure;
+
+sdyi_failure sdyi_failure_keep(void);
+void sdyi_failure_restore(const sdyi_failure *kept);
+
 #define SDYI_TRY(call)                                                         \
     do {                                                                       \
         const sdyrt_status sdyi_status_ = (call);                              \

@@ -95,10 +95,12 @@ const char *sdyrt_context_backend(const sdyrt_context *context) {
 void sdyrt_context_destroy(sdyrt_context *context) {
     if (context == NULL)
         return;
+    const sdyi_failure kept = sdyi_failure_keep();
     sdyi_log_end(context);
     sdyi_cached_plans_free(context);
     context->backend->fini(context);
     free(context);
+    sdyi_failure_restore(&kept);
 }
 
 bool sdyrt_context_is_device(const sdyrt_context *context) {
@@ -143,8 +145,11 @@ sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes, void **memory) {
 }
 
 void sdyrt_free(sdyrt_context *context, void *memory) {
-    if (context != NULL && memory != NULL)
-        context->backend->free(context, memory);
+    if (context == NULL || memory == NULL)
+        return;
+    const sdyi_failure kept = sdyi_failure_keep();
+    context->backend->free(context, memory);
+    sdyi_failure_restore(&kept);
 }
 
 sdyrt_status sdyrt_context_abort(sdyrt_context *context, sdyrt_status status,

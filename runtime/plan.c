@@ -59,10 +59,12 @@ void sdyrt_plan_destroy(sdyrt_plan *plan) {
     if (plan == NULL)
         return;
     sdyi_binding *const b = plan->bound;
+    const sdyi_failure kept = sdyi_failure_keep();
     if (b != NULL && b->program != NULL)
         b->context->backend->program_free(b->context, b->program);
     if (b != NULL && b->scratch != NULL)
         b->context->backend->free(b->context, b->scratch);
+    sdyi_failure_restore(&kept);
     free(b);
     sdyi_plan_free(plan);
 }

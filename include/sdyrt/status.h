@@ -150,7 +150,8 @@ SDYRT_API const char *sdyrt_status_name(sdyrt_status status);
 SDYRT_API const char *sdyrt_error_kind_name(sdyrt_error_kind kind);
 
 /* The text of the last failure on this thread: one line, never NULL, empty
- * before the first failure. A call that succeeds leaves it as it was.
+ * before the first failure. A call that succeeds leaves it as it was, and so
+ * does one that destroys or frees, whatever fails in it.
  *
  * Ownership: the library's, valid until this thread's next failure. */
 SDYRT_API const char *sdyrt_last_error(void);
