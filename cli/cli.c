@@ -1,5 +1,6 @@
 /* Failing, memory and text. */
 #include "cli/cli.h"
+#include "base/bytes.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -251,19 +252,7 @@ char *cli_place_text(const int64_t *offsets, int rank) {
 }
 
 char *cli_bytes_text(double bytes) {
-    static const char *const units[] = {"KiB", "MiB", "GiB",
-                                        "TiB", "PiB", "EiB"};
-    if (bytes < 1024)
-        return cli_format("%.0f B", bytes);
-    double value = bytes / 1024;
-    size_t unit = 0;
-    /* what would be printed as 1024.0 is 1 of the next unit */
-    while (value >= 1023.95 && unit + 1 < sizeof units / sizeof units[0]) {
-        value /= 1024;
-        unit++;
-    }
-    const bool whole = value == (double)(int64_t)value;
-    return cli_format("%.*f %s", whole ? 0 : 1, value, units[unit]);
+    return cli_format("%s", sdyi_bytes_print(bytes).text);
 }
 
 char *cli_count_text(int64_t count, const char *what) {

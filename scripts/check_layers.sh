@@ -26,7 +26,7 @@ check() {
             "^(base|mesh|collectives/(ops|plan))/"
         allowed["runtime"] = "^(base|kernels|mesh|collectives|runtime)/"
         allowed["check"] = "^check/"
-        allowed["cli"] = "^cli/"
+        allowed["cli"] = "^(cli/|base/bytes[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \

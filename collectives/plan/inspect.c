@@ -1,4 +1,5 @@
 /* Looking at a plan: its figures, its steps, its boxes, its text. */
+#include "base/bytes.h"
 #include "base/status.h"
 #include "collectives/plan/plan.h"
 
@@ -230,16 +231,8 @@ sdyrt_status sdyrt_plan_receive(const sdyrt_plan *plan, int exchange, int64_t i,
 
 #define MAX_PRINTED_BOXES 16
 
-/* "48 B", "2 KiB", "1.5 KiB": as all that prints bytes for a person. */
 static void add_size(sdyi_text *out, size_t bytes) {
-    static const char *const units[] = {"B",   "KiB", "MiB", "GiB",
-                                        "TiB", "PiB", "EiB"};
-    size_t unit = 0;
-    double value = (double)bytes;
-    for (; value >= (unit == 0 ? 1024 : 1023.95); unit++)
-        value /= 1024;
-    const bool is_whole = value == (double)(int64_t)value;
-    sdyi_text_add(out, is_whole ? "%.0f %s" : "%.1f %s", value, units[unit]);
+    sdyi_text_add(out, "%s", sdyi_bytes_print((double)bytes).text);
 }
 
 static void add_box(sdyi_text *out, const sdyi_peer_box *piece, int rank) {
