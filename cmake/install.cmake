@@ -1,8 +1,7 @@
 # What `cmake --install` puts where: the library, the headers, the programs, what
-# find_package and pkg-config read, and what is there to read and to try: README.md
-# and docs/ link to each other as they do here, but what they link to of the sources
-# (folders, check/) is not installed. Nothing in it names the prefix, so an installed
-# tree may be moved.
+# find_package and pkg-config read, and what is there to read and to try: pages link
+# to each other as they do here. Nothing in it names the prefix, so an installed tree
+# may be moved.
 include(CMakePackageConfigHelpers)
 
 install(TARGETS sdyrt EXPORT sdyrt-targets)
@@ -17,7 +16,12 @@ else()
 endif()
 install(DIRECTORY include/sdyrt TYPE INCLUDE FILES_MATCHING PATTERN "*.h"
         ${no_mpi})
-install(FILES LICENSE README.md CHANGELOG.md TYPE DOC)
+# The README without its links to folders of the sources.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS README.md)
+file(READ README.md readme)
+string(REGEX REPLACE "\\[([a-z/]+)\\]\\([a-z/]+\\)" "`\\1`" readme "${readme}")
+file(WRITE ${PROJECT_BINARY_DIR}/README.md "${readme}")
+install(FILES LICENSE ${PROJECT_BINARY_DIR}/README.md CHANGELOG.md TYPE DOC)
 install(DIRECTORY docs TYPE DOC)
 foreach(dir workloads results) # which docs/ link to
     install(FILES bench/${dir}/README.md

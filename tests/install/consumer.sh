@@ -3,18 +3,11 @@
 #   install BUILD      installed, found by CMake and by pkg-config
 #   subproject BUILD   from source, as a part of the consumer
 # Reads CC, CMAKE and SANITIZE from the environment. 77: skipped.
-set -euo pipefail
+# shellcheck source=tests/install/lib.sh
+. "$(dirname "$0")/lib.sh"
 way=$1
 build=$2
-here=$(cd "$(dirname "$0")" && pwd)
-source=$here/../..
-
-if [ -n "${SANITIZE-}" ]; then
-    echo "skipped: the consumer is built without sanitizers ($SANITIZE)"
-    exit 77
-fi
-temp=$(mktemp -d)
-trap 'rm -rf "$temp"' EXIT
+skip_sanitized 'the consumer'
 
 # build_consumer OPTION..: by CMake, in $temp/build; and run it.
 build_consumer() {
@@ -67,8 +60,7 @@ check_components() {
     refuses 'threads;cuda' 'threads (-DSDYRT_CUDA=ON builds it with'
 }
 
-# What the links of the pages lead to, but for README.md and docs/testing.md, which
-# lead into the sources as well; and what sdyrt_perf needs.
+# What the links of the pages lead to, and what sdyrt_perf needs.
 check_files() {
     local path
     for path in "$doc"/{README.md,docs/{guide,python}.md,docs/images} \
@@ -78,11 +70,7 @@ check_files() {
             return 1
         }
     done
-    local pages=("$doc"/bench/*/README.md) page
-    for page in "$doc"/docs/*.md; do
-        [ "$page" = "$doc/docs/testing.md" ] || pages+=("$page")
-    done
-    "$source/scripts/check_links.sh" "${pages[@]}"
+    "$source/scripts/check_links.sh" "$doc"/{*,docs/*,bench/*/*}.md
     if [ -x "$temp/prefix/bin/sdyrt" ]; then
         "$temp/prefix/bin/sdyrt" --version
         "$temp/prefix/bin/sdyrt_perf" --dry-run --workload \
