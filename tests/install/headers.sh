@@ -6,11 +6,9 @@
 #   headers.sh LIB   what a program links with the library
 # Reads CC and SANITIZE from the environment.
 # shellcheck disable=SC2001,SC2028 # expressions for sed, and C's \n
-set -euo pipefail
-here=$(cd "$(dirname "$0")" && pwd)
-include=$here/../../include
-temp=$(mktemp -d)
-trap 'rm -rf "$temp"' EXIT
+# shellcheck source=tests/install/lib.sh
+. "$(dirname "$0")/lib.sh"
+include=$source/include
 
 fail() {
     echo "headers: $1" >&2

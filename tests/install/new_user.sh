@@ -5,24 +5,11 @@
 # they must be told. The tests of each part go deeper; here they are in one place,
 # in an install and not in a build.
 # Reads CC, CMAKE and SANITIZE from the environment. 77: skipped.
-set -euo pipefail
-build=$1
-launcher=$2
-here=$(cd "$(dirname "$0")" && pwd)
-source=$here/../..
 # shellcheck source=tests/install/lib.sh
-. "$here/lib.sh"
-
-if [ -n "${SANITIZE-}" ]; then
-    echo "skipped: cc builds without sanitizers ($SANITIZE)"
-    exit 77
-fi
-temp=$(mktemp -d)
-trap 'rm -rf "$temp"' EXIT
-"$CMAKE" --install "$build" --prefix "$temp/prefix" >"$temp/install.log"
-pc=$(find "$temp/prefix" -name sdyrt.pc)
-export PKG_CONFIG_PATH=${pc%/*} LD_LIBRARY_PATH=${pc%/pkgconfig/*}
-export PATH=$temp/prefix/bin:$PATH
+. "$(dirname "$0")/lib.sh"
+launcher=$2
+skip_sanitized 'what cc builds'
+install_from "$1"
 unset RANK WORLD_SIZE SDYRT_LOG SDYRT_TIMEOUT
 mkdir "$temp/work"
 cd "$temp/work"
@@ -187,9 +174,7 @@ done
 
 # -- Python reads the headers as they are --------------------------------------
 
-python=$(python_with cffi) || {
-    echo "skipped: all steps passed but this one: a python3 with cffi is not there"
-    exit 77
-}
+python=$(python_with cffi) ||
+    skip 'all steps passed but this one: a python3 with cffi is not there'
 says 0 '' "$python" "$here/cffi_test.py" "$temp/prefix/include"
 echo "all steps passed"

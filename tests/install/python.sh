@@ -4,22 +4,11 @@
 #   python.sh threads BUILD          the headers, and what needs no MPI
 #   python.sh mpi BUILD LAUNCHER     what is started by mpirun
 # Reads CMAKE and SANITIZE from the environment. 77: skipped.
-set -euo pipefail
-way=$1
-build=$2
-here=$(cd "$(dirname "$0")" && pwd)
-page=$here/../../docs/python.md
 # shellcheck source=tests/install/lib.sh
-. "$here/lib.sh"
-
-skip() {
-    echo "skipped: $1"
-    exit 77
-}
-
-[ -z "${SANITIZE-}" ] || skip "Python is without sanitizers ($SANITIZE)"
-temp=$(mktemp -d)
-trap 'rm -rf "$temp"' EXIT
+. "$(dirname "$0")/lib.sh"
+way=$1
+page=$source/docs/python.md
+skip_sanitized Python
 modules='cffi, numpy'
 [ "$way" = threads ] || modules+=', mpi4py'
 mkdir "$temp/bin"
@@ -28,11 +17,9 @@ python=$(python_with "$modules") ||
 printf '#!/bin/sh\nexec "%s" "$@"\n' "$python" >"$temp/bin/python3"
 chmod +x "$temp/bin/python3"
 
-"$CMAKE" --install "$build" --prefix "$temp/prefix" >/dev/null
-pc=$(find "$temp/prefix" -name sdyrt.pc)
-lib=$(dirname "$(dirname "$pc")")
+install_from "$2"
 [ -e "$lib/libsdyrt.so" ] || skip 'the library is a static one'
-export PKG_CONFIG_PATH=${pc%/*} LD_LIBRARY_PATH=$lib PATH=$temp/bin:$PATH
+export PATH=$temp/bin:$PATH
 cd "$temp"
 
 # The library and mpi4py must have one MPI.

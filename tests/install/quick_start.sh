@@ -3,19 +3,10 @@
 # plays its lines as they stand, but for those that set up and build, in a home
 # of its own, and then what the README types with what it prints.
 # Reads SANITIZE from the environment. 77: skipped.
-set -euo pipefail
-build=$1
-here=$(cd "$(dirname "$0")" && pwd)
-source=$here/../..
 # shellcheck source=tests/install/lib.sh
-. "$here/lib.sh"
-
-if [ -n "${SANITIZE-}" ]; then
-    echo "skipped: cc builds without sanitizers ($SANITIZE)"
-    exit 77
-fi
-temp=$(mktemp -d)
-trap 'rm -rf "$temp"' EXIT
+. "$(dirname "$0")/lib.sh"
+build=$1
+skip_sanitized 'what cc builds'
 mkdir -p "$temp"/{home,tree/build}
 ln -s "$source"/{README.md,examples,scripts} "$temp/tree"
 ln -s "$build" "$temp/tree/build/release"

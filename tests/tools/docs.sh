@@ -2,38 +2,19 @@
 # The examples of pages of docs/. Usage: docs.sh COMMAND
 # shellcheck source=tests/tools/lib.sh
 . "$(dirname "$0")/lib.sh"
-
-# Run the commands of a page, and print it as it then is.
-replay() {
-    local command='' line
-    while IFS= read -r line; do
-        case $line in
-        '$ '*) command=${line#'$ '} ;;
-        '> '*) command+=$'\n'${line#'> '} ;;
-        esac
-        [ -n "$command" ] || continue
-        case $line in
-        '$ '* | '> '*) printf '%s\n' "$line" ;;
-        esac
-        case $line in
-        *\\) ;;
-        *)
-            PATH="$PWD/bin:$PATH" bash -c "$command" </dev/null 2>&1
-            command=''
-            ;;
-        esac
-    done
-}
+# shellcheck source=tests/replay.sh
+. "$here/../replay.sh"
 
 for page in command from-jax; do
     start "the examples of docs/$page.md print what stands there"
     mkdir bin
     ln -s "$sdyrt" bin/sdyrt
+    PATH="$PWD/bin:$PATH"
     # shellcheck disable=SC2016
     sed -n '/^```console$/,/^```$/p' "$here/../../docs/$page.md" |
         sed '/^```/d' >"$sandbox/expected"
     grep -q '^\$ ' "$sandbox/expected" || fail "no examples"
-    replay <"$sandbox/expected" | no_times >"$sandbox/found"
+    replay "$sandbox/expected" 2>&1 | no_times >"$sandbox/found"
     no_times <"$sandbox/expected" | diff - "$sandbox/found" ||
         fail "other output"
 done
