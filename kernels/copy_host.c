@@ -51,7 +51,10 @@ enum {
     RUN_TILED = 256,    /* bytes below which crossed runs are tiled */
     RUN_STREAMED = 256, /* bytes from which whole lines dominate any run */
     RUN_PACKED = 1024,  /* bytes from which they dominate unaligned runs */
-    RUN_ASKED = 32      /* bytes from which asking ahead for a run pays */
+    RUN_ASKED = 32,     /* bytes from which asking ahead for a run pays */
+    RUN_ABREAST = 256,  /* bytes from which several runs at a time pay, .. */
+    MOVED_ABREAST = 128 << 10, /* .. in so large a movement */
+    PAGE = 4096
 };
 
 static void move_staged(const plan *p, const char *in, char *out, int64_t rows,
@@ -202,6 +205,21 @@ static void plan_streaming(plan *p, const char *out) {
     }
 }
 
+/* One run. What spills is moved as pages, several at a time. */
+static void copy_run(char *out, const char *in, size_t bytes, size_t moved) {
+    if (sdyi_streams(moved)) {
+        sdyi_stream_rows(out, 0, in, 0, 1, bytes);
+    } else if (sdyi_spills(moved)) {
+        static const sdyi_steps pages = {
+            .run = PAGE, .in_column = PAGE, .out_column = PAGE};
+        const size_t whole = bytes / PAGE * PAGE;
+        sdyi_move_abreast(&pages, in, out, 1, (int64_t)(whole / PAGE));
+        memcpy(out + whole, in + whole, bytes - whole);
+    } else {
+        memcpy(out, in, bytes);
+    }
+}
+
 void sdyi_copy_box(const void *in, const int64_t *in_strides, void *out,
                    const int64_t *out_strides, const int64_t *counts, int rank,
                    size_t width) {
@@ -217,12 +235,10 @@ void sdyi_copy_box_of(const void *in, const int64_t *in_strides, void *out,
     if (elements == 0)
         return;
     const size_t bytes = (size_t)elements * width;
-    p.large = sdyi_streams(moved > bytes ? moved : bytes);
+    moved = moved > bytes ? moved : bytes;
+    p.large = sdyi_streams(moved);
     if (p.rank == 0) {
-        if (p.large)
-            sdyi_stream_rows(out, 0, in, 0, 1, p.steps.run);
-        else
-            memcpy(out, in, p.steps.run);
+        copy_run(out, in, p.steps.run, moved);
     } else {
         const bool crossed = take_plane(&p);
         p.move = sdyi_move_for(p.steps.run);
@@ -232,6 +248,8 @@ void sdyi_copy_box_of(const void *in, const int64_t *in_strides, void *out,
             plan_tiles(&p);
         else if (p.large)
             plan_streaming(&p, out);
+        else if (p.steps.run >= RUN_ABREAST && moved >= MOVED_ABREAST)
+            p.move = sdyi_move_abreast;
 
         int64_t index[SDYRT_MAX_RANK] = {0};
         do {

@@ -24,6 +24,10 @@ sdyi_move_fn *sdyi_move_for(size_t run);
 /* By streaming stores, which need sdyi_stream_end at the end. */
 sdyi_move_fn sdyi_move_streaming;
 
+/* Several runs at a time, by stores that stay in the caches; runs of 64 bytes
+ * or more. */
+sdyi_move_fn sdyi_move_abreast;
+
 /* The move for elements of so many bytes that lie side by side in a column of
  * the input (in_row = run) and in a row of the output (out_column = run);
  * NULL when there is none. */

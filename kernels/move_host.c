@@ -1,13 +1,17 @@
-/* Moving runs one by one: short ones by a few loads and stores of a fixed
- * size, which the compiler makes of memcpy, long ones by a call of memcpy. */
+/* Moving runs: short ones by a few loads and stores of a fixed size, which the
+ * compiler makes of memcpy, long ones by a call of memcpy, or several in turn.
+ */
 #include "kernels/move.h"
 
 #include "kernels/stream.h"
 
 #include <string.h>
 
-/* Columns below which the next row comes too soon for asking ahead. */
-enum { FEW_COLUMNS = 16 };
+enum {
+    FEW_COLUMNS = 16, /* below it the next row comes too soon to ask for */
+    LINE = 64,
+    ABREAST = 4 /* runs; two and eight were slower */
+};
 
 /* COPY(to, from, run) for every run. */
 #define MOVE(name, COPY)                                                       \
@@ -93,15 +97,52 @@ sdyi_move_fn *sdyi_move_for(size_t run) {
                        : move_long;
 }
 
-void sdyi_move_streaming(const sdyi_steps *s, const char *in, char *out,
-                         int64_t rows, int64_t columns) {
-    if (columns < FEW_COLUMNS && columns < rows) {
-        for (int64_t c = 0; c < columns; c++)
-            sdyi_stream_rows(out + c * s->out_column, s->out_row,
-                             in + c * s->in_column, s->in_row, rows, s->run);
-        return;
-    }
-    for (int64_t r = 0; r < rows; r++)
-        sdyi_stream_rows(out + r * s->out_row, s->out_column,
-                         in + r * s->in_row, s->in_column, columns, s->run);
+/* A core waits for few lines of one run at a time, and for none beyond the page
+ * that it is in. Of several runs, and asked for before, it waits for more:
+ * lines of the output too, which a store that misses reads first. */
+static void move_lines(char *out, ptrdiff_t out_step, const char *in,
+                       ptrdiff_t in_step, size_t run, const sdyi_lookahead *i,
+                       const sdyi_lookahead *o) {
+    const sdyi_lookahead read = *i, write = *o;
+    for (size_t at = 0; at + LINE <= run; at += LINE)
+        for (int r = 0; r < ABREAST; r++) {
+            const char *const from = in + r * in_step + at;
+            char *const to = out + r * out_step + at;
+            sdyi_prefetch(from, at < read.split ? read.own : read.next);
+            sdyi_prefetch(to, at < write.split ? write.own : write.next);
+            memcpy(to, from, LINE);
+        }
+    for (int r = 0; r < ABREAST && run % LINE != 0; r++)
+        memcpy(out + r * out_step + run - LINE, in + r * in_step + run - LINE,
+               LINE);
 }
+
+static void move_rows(char *out, ptrdiff_t out_step, const char *in,
+                      ptrdiff_t in_step, int64_t rows, size_t run) {
+    const sdyi_lookahead i = sdyi_look_ahead(run, in_step, ABREAST);
+    const sdyi_lookahead o = sdyi_look_ahead(run, out_step, ABREAST);
+    int64_t r = 0;
+    for (; r + ABREAST <= rows; r += ABREAST)
+        move_lines(out + r * out_step, out_step, in + r * in_step, in_step, run,
+                   &i, &o);
+    for (; r < rows; r++)
+        memcpy(out + r * out_step, in + r * in_step, run);
+}
+
+/* ROWS(out, out_step, in, in_step, rows, run) along the dimension that has more
+ * than a few runs. */
+#define MOVE_ROWS(name, ROWS)                                                  \
+    void name(const sdyi_steps *s, const char *in, char *out, int64_t rows,    \
+              int64_t columns) {                                               \
+        if (columns < FEW_COLUMNS && columns < rows) {                         \
+            for (int64_t c = 0; c < columns; c++)                              \
+                ROWS(out + c * s->out_column, s->out_row,                      \
+                     in + c * s->in_column, s->in_row, rows, s->run);          \
+            return;                                                            \
+        }                                                                      \
+        for (int64_t r = 0; r < rows; r++)                                     \
+            ROWS(out + r * s->out_row, s->out_column, in + r * s->in_row,      \
+                 s->in_column, columns, s->run);                               \
+    }
+MOVE_ROWS(sdyi_move_streaming, sdyi_stream_rows)
+MOVE_ROWS(sdyi_move_abreast, move_rows)

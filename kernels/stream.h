@@ -11,6 +11,10 @@
 /* Whether to stream so many bytes that are written together. */
 bool sdyi_streams(size_t bytes);
 
+/* Whether so many bytes that are written together, and not streamed, are more
+ * than the second-level caches of those who write them hold. */
+bool sdyi_spills(size_t bytes);
+
 /* Copy `bytes` bytes that are in a cache already, whole cache lines of the
  * target by streaming stores. */
 void sdyi_stream_run(void *out, const void *in, size_t bytes);
@@ -32,6 +36,30 @@ enum { SDYI_AHEAD_BYTES = 4096 };
  * asking past the outer ones was slower for runs of 1 KiB. */
 SDYI_PREFETCHES void sdyi_prefetch(const char *in, ptrdiff_t offset) {
     __builtin_prefetch((const char *)((uintptr_t)in + (uintptr_t)offset), 0, 3);
+}
+
+/* Where a copy of rows, some of them abreast, asks ahead from byte `at` of a
+ * row: up to byte `split` for the row's own later bytes, `own` further on; from
+ * there on for those of a row to come, which lies `next` bytes from this one.
+ */
+typedef struct sdyi_lookahead {
+    size_t split;
+    ptrdiff_t own;
+    ptrdiff_t next;
+} sdyi_lookahead;
+
+/* For rows of `run` bytes, `step` bytes apart. */
+static inline sdyi_lookahead sdyi_look_ahead(size_t run, ptrdiff_t step,
+                                             size_t abreast) {
+    const size_t own = SDYI_AHEAD_BYTES / abreast;
+    sdyi_lookahead l = {.own = (ptrdiff_t)own};
+    if (run > own) {
+        l.split = run - own;
+        l.next = step * (ptrdiff_t)abreast - (ptrdiff_t)l.split;
+    } else {
+        l.next = step * (ptrdiff_t)(SDYI_AHEAD_BYTES / run);
+    }
+    return l;
 }
 
 /* Order the streaming stores before whatever this thread stores next: called

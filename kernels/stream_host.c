@@ -22,12 +22,18 @@ enum { LINE = 64, ABREAST = 8 };
 
 /* Three quarters of the last-level cache that a core of today's servers sees,
  * 32 MiB. A constant: what sysconf says of it is wrong on many (the sum of all
- * its slices). Reshards of 4 ranks gain from 16 MiB written on, all_gathers
- * from 32 MiB, since less is read. */
+ * its slices). Not less: streaming 2 and 4 MiB to each of 2 ranks takes 0.7 to
+ * 0.9 of the time of plain stores, but with reading the result afterwards 1.3
+ * to 2 times as long where buffers are used again, and no less than pages
+ * abreast where they are in no cache (bench_engines). */
 static const size_t threshold = (size_t)24 << 20;
 
 bool sdyi_streams(size_t bytes) {
     return bytes >= threshold;
+}
+
+bool sdyi_spills(size_t bytes) {
+    return bytes >= threshold / 4;
 }
 
 #if defined(__x86_64__) && !defined(SANITIZED)
@@ -79,24 +85,15 @@ static size_t least(size_t a, size_t b) {
     return a < b ? a : b;
 }
 
-/* Where a copy asks ahead from byte `at` of a run: up to byte `split` for the
- * run's own later bytes, `own` further on; from there on for those of a run to
- * come, which lies `next` bytes from this one. */
-typedef struct lookahead {
-    size_t split;
-    ptrdiff_t own;
-    ptrdiff_t next;
-} lookahead;
-
 static inline void stream_asking(char *out, const char *in, size_t at,
-                                 const lookahead *l) {
+                                 const sdyi_lookahead *l) {
     sdyi_prefetch(in + at, at < l->split ? l->own : l->next);
     stream_line(out + at, in + at);
 }
 
 /* One run, from byte `at`, which is on a line of the output, to its end. */
 static void stream_rest(char *out, const char *in, size_t at, size_t bytes,
-                        const lookahead *l) {
+                        const sdyi_lookahead *l) {
     for (; at + LINE <= bytes; at += LINE)
         stream_asking(out, in, at, l);
     copy_part(out + at, in + at, bytes - at);
@@ -112,8 +109,9 @@ static size_t copy_head(char *out, const char *in, size_t bytes) {
 /* Lines of `ABREAST` rows in turn: that many streams of memory traffic are
  * faster than one, as each stops where its run does. */
 static void stream_lines(char *out, ptrdiff_t out_step, const char *in,
-                         ptrdiff_t in_step, size_t bytes, const lookahead *l) {
-    const lookahead look = *l;
+                         ptrdiff_t in_step, size_t bytes,
+                         const sdyi_lookahead *l) {
+    const sdyi_lookahead look = *l;
     for (size_t at = 0; at < bytes; at += LINE)
         for (int r = 0; r < ABREAST; r++)
             stream_asking(out + r * out_step, in + r * in_step, at, &look);
@@ -121,7 +119,8 @@ static void stream_lines(char *out, ptrdiff_t out_step, const char *in,
 
 /* The same for rows that do not start and end on lines of the output. */
 static void stream_uneven(char *out, ptrdiff_t out_step, const char *in,
-                          ptrdiff_t in_step, size_t run, const lookahead *l) {
+                          ptrdiff_t in_step, size_t run,
+                          const sdyi_lookahead *l) {
     size_t at[ABREAST], lines = run / LINE;
     for (int r = 0; r < ABREAST; r++) {
         sdyi_prefetch(out, (r + ABREAST) * out_step);
@@ -140,14 +139,7 @@ static void stream_uneven(char *out, ptrdiff_t out_step, const char *in,
 void sdyi_stream_rows(char *out, ptrdiff_t out_step, const char *in,
                       ptrdiff_t in_step, int64_t rows, size_t run) {
     const int64_t abreast = rows < ABREAST ? 1 : ABREAST;
-    const size_t own = SDYI_AHEAD_BYTES / (size_t)abreast;
-    lookahead l = {.own = (ptrdiff_t)own};
-    if (run > own) {
-        l.split = run - own;
-        l.next = in_step * (ptrdiff_t)abreast - (ptrdiff_t)l.split;
-    } else {
-        l.next = in_step * (ptrdiff_t)(SDYI_AHEAD_BYTES / run);
-    }
+    const sdyi_lookahead l = sdyi_look_ahead(run, in_step, (size_t)abreast);
     const bool even =
         (((uintptr_t)out | (uintptr_t)out_step | run) & (LINE - 1)) == 0;
     int64_t r = 0;

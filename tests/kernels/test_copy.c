@@ -14,6 +14,10 @@
 
 enum { GUARD = 64, LARGE = 33 << 20 }; /* bytes; streamed from LARGE on */
 
+/* Bytes moved, for every way to move a box: by itself, several runs at a time,
+ * several pages, and past the caches. */
+static const size_t moves[] = {0, 1 << 20, 16 << 20, LARGE};
+
 /* The plain loop: element after element, the last dimension fastest. */
 static void copy_plainly(const char *in, const int64_t *in_strides, char *out,
                          const int64_t *out_strides, const int64_t *counts,
@@ -49,14 +53,16 @@ static void check(const int64_t *counts, int rank, size_t width,
 
     copy_plainly(source, in_strides, want + base, out_strides, counts, rank,
                  width);
-    /* alone, and as a part of much, which is written past the caches */
-    for (size_t moved = 0; moved <= LARGE; moved += LARGE) {
+    const int64_t elements = element_count(counts, rank);
+    for (size_t m = 0; m < sizeof moves / sizeof moves[0]; m++) {
+        if (m > 0 && moves[m] <= (size_t)elements * width)
+            continue; /* as if it were alone */
         memset(out, 0xa5, out_bytes);
         sdyi_copy_box_of(source, in_strides, out + base, out_strides, counts,
-                         rank, width, moved);
+                         rank, width, moves[m]);
         if (memcmp(out, want, out_bytes) == 0)
             continue;
-        print_error("width %zu, %zu bytes moved:", width, moved);
+        print_error("width %zu, %zu bytes moved:", width, moves[m]);
         for (int d = 0; d < rank; d++)
             print_error(" %jd (%jd -> %jd)", (intmax_t)counts[d],
                         (intmax_t)in_strides[d], (intmax_t)out_strides[d]);
@@ -124,6 +130,26 @@ static void test_the_stride_of_a_single_element_is_not_used(void **state) {
     uint64_t out[4] = {0};
     sdyi_copy_box(in, in_strides, out, out_strides, counts, 4, 8);
     assert_memory_equal(out, want, sizeof out);
+}
+
+/* Runs of whole cache lines and of parts of them, and whole pages, in numbers
+ * that those moved at a time divide and do not divide. */
+static void test_long_runs_and_pages_are_copied(void **state) {
+    (void)state;
+    random_seed(13);
+    static const int64_t runs[] = {255, 256, 257, 320, 1000, 4096, 4160, 5000};
+    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
+        for (int64_t rows = 1; rows <= 9; rows++) {
+            const int64_t counts[] = {3, rows, runs[i]}, run = runs[i];
+            const int64_t tight[] = {rows * run, run, 1};
+            const int64_t gaps[] = {rows * (run + 7) + 9, run + 7, 1};
+            const int64_t turned[] = {run + 1, 3 * (run + 1), 1};
+            const int64_t span = 3 * rows * (run + 7) + 27;
+            check(counts, 3, 1, tight, span, tight, span, 0);
+            check(counts, 3, 1, gaps, span, tight, span, 1);
+            check(counts, 3, 1, tight, span, gaps, span, 64);
+            check(counts, 3, 1, gaps, span, turned, span, 3);
+        }
 }
 
 /* An input stride of 0 repeats, a negative one reverses. */
@@ -212,6 +238,7 @@ int main(void) {
         cmocka_unit_test(test_an_empty_box_copies_nothing),
         cmocka_unit_test(test_rank_0_is_one_element),
         cmocka_unit_test(test_the_stride_of_a_single_element_is_not_used),
+        cmocka_unit_test(test_long_runs_and_pages_are_copied),
         cmocka_unit_test(test_an_input_may_repeat_or_run_backwards),
         cmocka_unit_test(test_large_transposes_are_copied),
         cmocka_unit_test(test_large_boxes_of_short_and_long_runs_are_copied),
