@@ -2,7 +2,8 @@
  * `mpirun -n N --bind-to none`: the mpi backend on N processes, and the threads
  * backend on N threads of the first of them, while the others sleep. Samples of
  * both, and of plain copies on all cores of as many bytes from the same tiles,
- * are taken in turn. */
+ * are taken in turn; then of all these with each rank reading its result, as a
+ * program does. */
 #include "bench/stats.h"
 #include "cli/cli.h"
 #include <sdyrt/mpi.h>
@@ -15,7 +16,7 @@
 #include <emmintrin.h>
 #endif
 
-enum { SAMPLES = 21, MAX_RANKS = 256 };
+enum { SAMPLES = 21, MAX_RANKS = 256, MAX_BUFFERS = 64 };
 
 /* What a row times, and on what; copies are bytes that a rank writes. */
 typedef enum subject { MPI, THREADS, MEMCPY, STREAM, SUBJECTS } subject;
@@ -59,7 +60,8 @@ static const row rows[] = {
 };
 
 static int size;
-static size_t most; /* bytes of the rows to measure */
+static size_t most;   /* bytes of the rows to measure */
+static size_t spread; /* bytes of buffers to use in turn; 0: one of each */
 static sdyrt_named_mesh mesh = {.name = "m"};
 
 static _Noreturn void stop(const char *what) {
@@ -106,16 +108,18 @@ static sdyrt_op op_of(const row *r) {
 
 /* -- one rank's sample ----------------------------------------------------- */
 
-/* A plan on one rank, with its buffers. */
+/* A plan on one rank, with its buffers: all ranks take theirs in turn. */
 typedef struct work {
     sdyrt_context *context;
     sdyrt_plan *plan;
-    void *in, *out;
+    void *in[MAX_BUFFERS], *out[MAX_BUFFERS];
+    int n_buffers, turn;
     size_t in_bytes, out_bytes;
     bool is_permutation; /* one rank's tile is read, not a part of each */
+    volatile uint64_t sum;
 } work;
 
-static const char *tiles[MAX_RANKS]; /* by rank of the threads */
+static const work *works[MAX_RANKS]; /* by rank of the threads */
 
 static work work_create(sdyrt_context *context, const sdyrt_op *op) {
     work w = {.context = context};
@@ -127,19 +131,25 @@ static work work_create(sdyrt_context *context, const sdyrt_op *op) {
         stop("a plan");
     w.in_bytes = (size_t)from.elements * 4;
     w.out_bytes = (size_t)to.elements * 4;
-    if (sdyrt_alloc(context, w.in_bytes, &w.in) != SDYRT_OK ||
-        sdyrt_alloc(context, w.out_bytes, &w.out) != SDYRT_OK)
-        stop("memory");
-    memset(w.in, 1 + me, w.in_bytes);
-    memset(w.out, 0, w.out_bytes);
+    const size_t wanted = 1 + spread / (w.in_bytes + w.out_bytes);
+    w.n_buffers = wanted < MAX_BUFFERS ? (int)wanted : MAX_BUFFERS;
+    for (int i = 0; i < w.n_buffers; i++) {
+        if (sdyrt_alloc(context, w.in_bytes, &w.in[i]) != SDYRT_OK ||
+            sdyrt_alloc(context, w.out_bytes, &w.out[i]) != SDYRT_OK)
+            stop("memory");
+        memset(w.in[i], 1 + me, w.in_bytes);
+        memset(w.out[i], 0, w.out_bytes);
+    }
     w.is_permutation = op->kind == SDYRT_OP_COLLECTIVE_PERMUTE;
     return w;
 }
 
 static void work_destroy(work *w) {
     sdyrt_plan_destroy(w->plan);
-    sdyrt_free(w->context, w->in);
-    sdyrt_free(w->context, w->out);
+    for (int i = 0; i < w->n_buffers; i++) {
+        sdyrt_free(w->context, w->in[i]);
+        sdyrt_free(w->context, w->out[i]);
+    }
 }
 
 /* By streaming stores, which want addresses that sixteen divides: tiles of an
@@ -166,9 +176,10 @@ static void copy_once(const work *w, subject what) {
     const size_t n = w->out_bytes / (size_t)parts;
     for (int i = 1; i <= parts; i++) {
         const int owner = (me + i) % size;
-        const char *const from = tiles[owner];
+        const char *const from = works[owner]->in[w->turn];
         const size_t at = n < w->in_bytes ? (size_t)me * n : 0;
-        char *const to = (char *)w->out + (parts > 1 ? (size_t)owner * n : 0);
+        char *const to =
+            (char *)w->out[w->turn] + (parts > 1 ? (size_t)owner * n : 0);
         if (what == STREAM)
             copy_stream(to, from + at, n);
         else
@@ -176,15 +187,31 @@ static void copy_once(const work *w, subject what) {
     }
 }
 
+static void run_once(const work *w, subject what) {
+    if (what >= MEMCPY)
+        copy_once(w, what);
+    else if (sdyrt_plan_run(w->plan, w->in[w->turn], w->out[w->turn]) !=
+             SDYRT_OK)
+        stop("a plan");
+}
+
+static void read_once(work *w) {
+    const uint64_t *const words = w->out[w->turn];
+    uint64_t sum = 0;
+    for (size_t i = 0; i < w->out_bytes / sizeof *words; i++)
+        sum += words[i];
+    w->sum = sum;
+}
+
 /* Seconds of one of `batch` calls. One more is made before: what was timed
  * before this has left other data in the caches. */
-static double sample(const work *w, subject what, int batch) {
+static double sample(work *w, subject what, bool reads, int batch) {
     double start = 0;
     for (int i = -1; i < batch; i++) {
-        if (what >= MEMCPY)
-            copy_once(w, what);
-        else if (sdyrt_plan_run(w->plan, w->in, w->out) != SDYRT_OK)
-            stop("a plan");
+        run_once(w, what);
+        if (reads)
+            read_once(w);
+        w->turn = (w->turn + 1) % w->n_buffers;
         if (i == -1) {
             if (sdyrt_barrier(w->context) != SDYRT_OK)
                 stop("a barrier");
@@ -222,16 +249,16 @@ static void meet(void) {
 }
 
 /* A sample of the processes, or of the threads, while the others sleep. */
-static double take_turn(const rank *me, const work *process, const work *thread,
-                        subject what, int batch) {
+static double take_turn(const rank *me, work *process, work *thread,
+                        subject what, bool reads, int batch) {
     double seconds = 0;
     if (me->process != NULL && what == MPI)
-        seconds = sample(process, what, batch);
+        seconds = sample(process, what, reads, batch);
     if (me->process != NULL)
         meet();
     if (me->thread != NULL && what != MPI) {
         (void)pthread_barrier_wait(&gate);
-        seconds = sample(thread, what, batch);
+        seconds = sample(thread, what, reads, batch);
     }
     if (me->process != NULL)
         meet();
@@ -246,37 +273,46 @@ static int batch_for(size_t bytes) {
                               : 1;
 }
 
-/* Ratios are of the least times: on a shared machine the medians hold the work
- * of others too. */
-static void report(const row *r, double seconds[SUBJECTS][SAMPLES]) {
-    double least[SUBJECTS];
-    printf("%-19s %9zu", r->name, r->bytes);
-    for (subject s = MPI; s < SUBJECTS; s++) {
-        const bench_stats stats = bench_stats_of(seconds[s], SAMPLES);
-        least[s] = stats.min;
-        printf(" %9.2f %9.2f", stats.min * 1e6, stats.median * 1e6);
-    }
+/* The faster copy over the engine's time, both of threads. */
+static double of_copy(const double least[SUBJECTS]) {
     const double copy =
         least[MEMCPY] < least[STREAM] ? least[MEMCPY] : least[STREAM];
-    printf(" %7.2f %7.2f\n", least[THREADS] / least[MPI],
-           copy / least[THREADS]);
+    return copy / least[THREADS];
+}
+
+/* Ratios are of the least times: on a shared machine the medians hold the work
+ * of others too. */
+static void report(const row *r, double seconds[2][SUBJECTS][SAMPLES]) {
+    double least[2][SUBJECTS];
+    printf("%-19s %9zu", r->name, r->bytes);
+    for (int reads = 0; reads < 2; reads++)
+        for (subject s = MPI; s < SUBJECTS; s++) {
+            const bench_stats stats =
+                bench_stats_of(seconds[reads][s], SAMPLES);
+            least[reads][s] = stats.min;
+            if (!reads)
+                printf(" %9.2f %9.2f", stats.min * 1e6, stats.median * 1e6);
+        }
+    printf(" %7.2f %7.2f %8.2f\n", least[0][THREADS] / least[0][MPI],
+           of_copy(least[0]), of_copy(least[1]));
     fflush(stdout);
 }
 
 static void measure(const row *r, const rank *me) {
     const sdyrt_op op = op_of(r);
     work process = {0}, thread = {0};
-    double seconds[SUBJECTS][SAMPLES];
+    double seconds[2][SUBJECTS][SAMPLES];
     if (me->process != NULL)
         process = work_create(me->process, &op);
     if (me->thread != NULL) {
         thread = work_create(me->thread, &op);
-        tiles[sdyrt_context_rank(me->thread)] = thread.in;
+        works[sdyrt_context_rank(me->thread)] = &thread;
     }
     for (int i = -2; i < SAMPLES; i++)
-        for (subject s = MPI; s < SUBJECTS; s++)
-            seconds[s][i < 0 ? 0 : i] =
-                take_turn(me, &process, &thread, s, batch_for(r->bytes));
+        for (int reads = 0; reads < 2; reads++)
+            for (subject s = MPI; s < SUBJECTS; s++)
+                seconds[reads][s][i < 0 ? 0 : i] = take_turn(
+                    me, &process, &thread, s, reads, batch_for(r->bytes));
     if (me->process != NULL && me->thread != NULL)
         report(r, seconds);
     if (me->thread != NULL)
@@ -307,7 +343,7 @@ static void print_heading(void) {
     printf("%-19s %9s", "operation", "bytes");
     for (subject s = MPI; s < SUBJECTS; s++)
         printf(" %9s %9s", subject_names[s], "median");
-    printf(" %7s %7s\n", "thr/mpi", "of copy");
+    printf(" %7s %7s %8s\n", "thr/mpi", "of copy", "and read");
 }
 
 static void measure_with_threads(sdyrt_context *process) {
@@ -336,6 +372,7 @@ int main(int argc, char **argv) {
     MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     most = argc > 1 ? strtoull(argv[1], NULL, 10) : SIZE_MAX;
+    spread = argc > 2 ? strtoull(argv[2], NULL, 10) : 0;
     char text[64];
     snprintf(text, sizeof text, "<[\"x\"=%d]>", size);
     sdyrt_context *context;
