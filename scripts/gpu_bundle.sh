@@ -121,4 +121,4 @@ for file in "$bundle"/bin/* "$bundle"/lib/*.so*; do
 done
 echo "$bundle: $(du -sm "$bundle" | cut -f 1) MiB, for sm_$architectures," \
     "C library $(ldd --version | sed -n '1s/.* //p'). On the machine with the" \
-    "GPU: gpu_check.sh in it"
+    "GPU: gpu_check.sh --part 1 .. 4 in it"

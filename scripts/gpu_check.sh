@@ -3,16 +3,23 @@
 # GPUs of this machine, of which one is enough. Needs a driver, NCCL and bash;
 # everything else lies beside this script (scripts/gpu_bundle.sh) or in a build.
 #
+#   --part N       one part of four, each ended within 8 minutes, whatever hangs:
+#                  1 kernels, bench, sanitize; 2 cases, streams; 3 graph;
+#                  4 faults, perf, random. Without: all, one after the other
 #   -b FOLDER      a bundle or a build folder (this script's own, build/*)
-#   -o FOLDER      where logs, benches and gpu_check.json go (gpu_check_out)
+#   -o FOLDER      where logs, benches and gpu_check.json go (gpu_check_out, of a
+#                  part gpu_check_partN)
+#   --archive FILE the same as one file of a few MiB (FOLDER.tar.gz)
 #   --only STEP    only steps with this in their name: info (always), kernels,
-#                  cases, random, graph, streams, faults, bench, perf, sanitize
+#                  bench, sanitize, cases, streams, graph, faults, perf, random
 #   --quick        fewer cases, small benches
-#   --budget S     seconds for all (460, quick 170)
+#   --budget S     seconds for the rows of a part (450, quick 110), which has
+#                  ended 30 s later
 #   --limit S      seconds for one row at most
 #
 # Prints a row for each thing that was tried, then all of them as a table, and
-# writes them as JSON. Exit status 0: no row failed; 1: one did; 77: there was
+# writes them as JSON; gpu_merge.py makes one result of those of four parts. Exit
+# status 0: no row failed; 1: one did; 77: there was
 # nothing to check on; 2: it was called wrongly. Where there are fewer GPUs than
 # ranks, ranks share them, see gpu_rank.sh.
 set -uo pipefail
@@ -26,17 +33,19 @@ usage() {
     exit "$1"
 }
 
-folder='' out=gpu_check_out only='' quick=false budget='' longest=100000
+folder='' out='' archive='' only='' part='' quick=false budget='' longest=100000
 command_line="$0 $*"
 while [ $# -gt 0 ]; do
     case $1 in
     --quick) quick=true ;;
     -h | --help) usage 0 ;;
-    -b | -o | --only | --budget | --limit)
+    -b | -o | --archive | --part | --only | --budget | --limit)
         [ $# -ge 2 ] || usage 2 >&2
         case $1 in
         -b) folder=$2 ;;
         -o) out=$2 ;;
+        --archive) archive=$2 ;;
+        --part) part=$2 ;;
         --only) only=$2 ;;
         --budget) budget=$2 ;;
         --limit) longest=$2 ;;
@@ -51,10 +60,11 @@ while [ $# -gt 0 ]; do
     shift
 done
 if [ -z "$budget" ]; then
-    budget=460
-    ! $quick || budget=170
+    budget=450
+    ! $quick || budget=110
 fi
-[[ $budget$longest =~ ^[0-9]+$ ]] || usage 2 >&2
+[[ $budget$longest =~ ^[0-9]+$ && ${part:-1} == [1-4] ]] || usage 2 >&2
+[ -n "$out" ] || out=gpu_check_${part:+part}${part:-out}
 
 # -- what it runs --------------------------------------------------------------
 
@@ -100,28 +110,16 @@ require() {
 find_folder
 mkdir -p "$out" || exit 2
 out=$(cd "$out" && pwd)
+[ -n "$archive" ] || archive=$out.tar.gz
+mkdir -p "$(dirname "$archive")" && : >"$archive" || exit 2
+archive=$(realpath "$archive")
 rm -f "$out"/.status.* "$out"/*.log "$out"/*.json
 # shellcheck source=scripts/gpu_check_find.sh
 . "$here/gpu_check_find.sh"
 # shellcheck source=scripts/gpu_check_steps.sh
 . "$here/gpu_check_steps.sh"
 
-look
-if [ "$gpus" -gt 0 ]; then
-    check_kernels
-    check_sanitized
-    check_cases
-    bench_kernels
-    check_graphs
-    check_streams
-    check_faults
-    bench_perf
-    check_random
-fi
-
 # -- what came of it -----------------------------------------------------------
-
-passed=$(count PASS) failed=$(count FAIL) skipped=$(count SKIP)
 
 # Whether a row passed in which several ranks had a context.
 ran_between_ranks() {
@@ -139,6 +137,7 @@ write_json() {
     echo '{'
     member date "$(date -u +%Y-%m-%dT%H:%M:%SZ)"
     member command "$command_line"
+    member part "${part:-all}"
     member commit "$commit"
     member system "$(uname -srm)"
     member driver "$driver"
@@ -158,20 +157,62 @@ write_json() {
     print_files "${benches[@]}"
     printf '\n}\n'
 }
-write_json >"$out/gpu_check.json"
+# finish: the table, the JSON and the archive, once.
+finish() {
+    passed=$(count PASS) failed=$(count FAIL) skipped=$(count SKIP)
+    write_json >"$out/gpu_check.json"
+    pack
+    print_table
+    echo "$passed passed, $failed failed, $skipped skipped, in $SECONDS s, on" \
+        "$gpus GPUs: $archive"
+}
 
-print_table
-echo "$passed passed, $failed failed, $skipped skipped, in $SECONDS s, on" \
-    "$gpus GPUs: $out/gpu_check.json"
-[ "$failed" -eq 0 ] || exit 1
-if [ "$gpus" -eq 0 ]; then
-    echo "gpu_check: NOTHING WAS CHECKED: $no_gpu"
-    exit 77
-elif [ "$passed" -le 1 ]; then
-    echo "gpu_check: NOTHING WAS CHECKED: every step was skipped"
-    exit 77
-elif ! ran_between_ranks; then
-    echo "gpu_check: nothing ran NCCL between ranks, of which nothing is proven"
-elif [ "$skipped" -gt 0 ]; then
-    echo "gpu_check: what was skipped is not proven"
-fi
+# say_verdict: what the table proves; returns the exit status.
+say_verdict() {
+    [ "$failed" -eq 0 ] || return 1
+    if [ "$gpus" -eq 0 ]; then
+        echo "gpu_check: NOTHING WAS CHECKED: $no_gpu"
+        return 77
+    elif [ "$passed" -le 1 ]; then
+        echo "gpu_check: NOTHING WAS CHECKED: every step was skipped"
+        return 77
+    elif [ "$part" != 1 ] && ! ran_between_ranks; then
+        echo "gpu_check: nothing ran NCCL between ranks, of which nothing is" \
+            "proven"
+    elif [ "$skipped" -gt 0 ]; then
+        echo "gpu_check: what was skipped is not proven"
+    fi
+}
+
+# -- the parts -----------------------------------------------------------------
+
+run_part() {
+    case $1 in
+    1)
+        check_kernels
+        bench_kernels
+        check_sanitized
+        ;;
+    2)
+        check_cases
+        check_streams
+        ;;
+    3) check_graphs ;;
+    4)
+        check_faults
+        bench_perf
+        check_random
+        ;;
+    esac
+}
+
+start_part
+look
+for number in ${part:-1 2 3 4}; do
+    [ "$gpus" -gt 0 ] || break
+    [ "$number" = "${part:-1}" ] || start_part
+    run_part "$number"
+done
+is_finished=true
+finish
+say_verdict

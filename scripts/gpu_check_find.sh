@@ -1,26 +1,52 @@
 # What there is on this machine, for gpu_check.sh: GPUs, NCCL, versions.
 # shellcheck shell=bash disable=SC2154,SC2034
 
-gpus=0 gpu_names=() no_gpu='' nccl='' driver='' commit=''
+gpus=0 gpu_names=() no_gpu='' nccl='' driver='' commit='' exclusive=''
 
-# print_nccl_files: where NCCL commonly lies, the likeliest first.
-print_nccl_files() {
-    local in_python file
-    in_python=$(briefly python3 -c 'import nvidia.nccl as n; print(list(n.__path__)[0])' \
-        2>/dev/null)
-    for file in "$folder"/lib "${in_python:-/nowhere}"/lib \
-        /usr/lib/*-linux-gnu /usr/lib64 /usr/local/lib /usr/local/cuda*/lib64 \
+# print_pythons: every python3, of the PATH and of environments.
+print_pythons() {
+    local file
+    {
+        type -aP python3
+        for file in "${VIRTUAL_ENV:-/nowhere}" "${CONDA_PREFIX:-/nowhere}" \
+            /opt/* /opt/*/{,.}venv "${HOME:-/root}"/*conda*; do
+            [ ! -x "$file/bin/python3" ] || echo "$file/bin/python3"
+        done
+    } | awk '!known[$0]++'
+}
+
+# print_nccl_folders: where NCCL may be, the likeliest first: in the bundle, the
+# toolkit, a Python package, a distribution's paths.
+print_nccl_folders() {
+    local toolkit python
+    toolkit=$(command -v nvcc) && toolkit=$(realpath "$toolkit")
+    printf '%s\n' "$folder/lib" "${NCCL_ROOT:-/nowhere}"/lib{,64} \
+        "${NCCL_HOME:-/nowhere}"/lib{,64}
+    printf '%s\n' {"${CUDA_HOME:-/nowhere}","${CUDA_PATH:-/nowhere}","${toolkit%/bin/nvcc}",/usr/local/cuda*}/{lib64,lib,targets/*/lib}
+    while read -r python; do
+        briefly "$python" -c 'import sys
+for path in sys.path: print(path + "/nvidia/nccl/lib")' 2>/dev/null
+    done < <(print_pythons)
+    printf '%s\n' /usr/lib/*-linux-gnu /usr/lib64 /usr/local/lib \
         /usr/local/nccl*/lib /opt/nccl*/lib \
-        {/usr,/usr/local,/opt/*,/opt/*/.venv,"${HOME:-/root}"/.local}/lib/python3*/{site,dist}-packages/nvidia/nccl/lib; do
-        [ ! -e "$file/libnccl.so.2" ] || echo "$file/libnccl.so.2"
-    done
+        {/usr,/usr/local,/opt/*,/opt/*/.venv,"${HOME:-/root}"/.local}/lib/python3*/{site,dist}-packages/nvidia/nccl/lib
+}
+
+# print_nccl_files: the libraries that there are.
+print_nccl_files() {
+    local path
+    print_nccl_folders | while read -r path; do
+        [ ! -e "$path/libnccl.so.2" ] || realpath "$path/libnccl.so.2"
+    done | awk '!known[$0]++'
 }
 
 # ask: info.txt, and what is in it.
 ask() {
-    local key value
+    local key value limit
     gpus=0 gpu_names=() no_gpu='' nccl='' no_nccl=''
-    run_cut 60 "$out/info.txt" "$(program gpu_info)"
+    limit=$(left)
+    limit=$((limit < 1 ? 1 : limit > 60 ? 60 : limit))
+    run_cut "$limit" "$out/info.txt" "$(program gpu_info)"
     info_status=$run_status
     while IFS=$'\t' read -r key value; do
         case $key in
@@ -30,6 +56,31 @@ ask() {
         no_nccl) no_nccl=$value ;;
         esac
     done <"$out/info.txt"
+}
+
+SHM_OF_RANK=150 # MB: NCCL has 33 for sockets, of a process and a communicator
+
+# shm_room: MB that /dev/shm has left.
+shm_room() {
+    briefly df -Pk /dev/shm 2>/dev/null |
+        awk 'NR == 2 { kib = $4 } END { print int(kib * 1.024 / 1000) }'
+}
+
+# tell_sharing: what keeps ranks from sharing a GPU, before any of them tries.
+tell_sharing() {
+    local need=$((8 * SHM_OF_RANK)) room what='ranks that share a GPU'
+    [ "$gpus" -lt 8 ] && [ "$part" != 1 ] || return 0
+    exclusive=$(briefly nvidia-smi --query-gpu=compute_mode \
+        --format=csv,noheader 2>/dev/null | grep -m 1 -i exclusive)
+    [ -z "$exclusive" ] || add_row info "$what" - SKIP \
+        "compute mode $exclusive; as root: nvidia-smi -c DEFAULT" 0.0
+    room=$(shm_room)
+    [ "$room" -ge $need ] || add_row info "$what" - SKIP \
+        "/dev/shm has $room MB, 8 ranks need $need; $(tell_remedy)" 0.0
+}
+
+tell_remedy() {
+    echo 'as root: mount -o remount,size=2G /dev/shm; containers: --shm-size=2g'
 }
 
 find_versions() {
@@ -83,6 +134,7 @@ look() {
         return
     fi
     printf '%s\n' "${gpu_names[@]}"
+    tell_sharing
     if [ -n "$nccl" ]; then
         add_row info 'GPUs, driver, NCCL' - PASS "driver ${driver:-?}, $nccl" \
             "$(seconds_of $(($(now_us) - start)))" info.txt

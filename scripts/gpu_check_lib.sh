@@ -2,7 +2,13 @@
 # gpu_check.sh is made of.
 #
 # Whatever a command does, it is cut, and the rest goes on. The caller sets out
-# (a folder), only ("" or part of a step's name), budget and longest (seconds).
+# (a folder), archive (a file), only ("" or part of a step's name), budget and
+# longest (seconds), and defines finish.
+#
+# Seconds of a part, from its start:
+#   budget       no row goes on; what cannot be killed is left after 15 s more
+#   budget + 22  guard: TERM, upon which finish tells what there is
+#   budget + 26  guard: KILL, when even that hangs; it makes the archive itself
 # shellcheck shell=bash disable=SC2154
 
 row_steps=() row_whats=() row_ranks=() row_results=() row_reasons=()
@@ -37,6 +43,43 @@ skip() {
     add_row "$1" "$2" "$3" SKIP "$4" 0.0
 }
 
+# -- time ----------------------------------------------------------------------
+
+part_start=0 guard=''
+
+# left: seconds that rows of this part still have.
+left() {
+    echo $((part_start + budget - SECONDS))
+}
+
+# start_part: from now on this part's time runs.
+start_part() {
+    end_guard
+    part_start=$SECONDS
+    watch $((budget + 22)) </dev/null >/dev/null 2>&1 &
+    guard=$!
+}
+
+end_guard() {
+    [ -z "$guard" ] || kill "$guard" 2>/dev/null
+    [ -z "$guard" ] || wait "$guard" 2>/dev/null
+}
+
+# watch SECONDS: end this script then.
+watch() {
+    local timer
+    trap 'kill "$timer"; exit' TERM
+    sleep "$1" &
+    timer=$!
+    wait "$timer"
+    kill -TERM $$
+    sleep 4 &
+    timer=$!
+    wait "$timer"
+    kill -KILL $$
+    pack
+}
+
 # end_row: end what the last command has left, whatever signals it ignores and
 # whatever group or session it is in: it has row_mark in its environment. What
 # is being ended may have a GPU until it is gone, for which this waits.
@@ -55,7 +98,21 @@ end_row() {
         sleep 0.1
     done
 }
-trap end_row EXIT
+
+# at_exit: of a script that ends before its end, the table says so.
+is_finished=false
+at_exit() {
+    local status=$?
+    trap '' HUP INT TERM
+    end_row
+    if ! $is_finished && [ -n "$guard" ]; then
+        add_row check 'all of it' - FAIL "ended after $SECONDS s" 0.0
+        finish
+    fi
+    end_guard
+    exit "$status"
+}
+trap at_exit EXIT
 trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
@@ -132,13 +189,13 @@ attempt() {
     shift 4
     result=SKIP
     chosen "$step" || return 0
-    left=$((budget - SECONDS))
+    left=$(left)
     [ "$limit" -le "$longest" ] || limit=$longest
-    if [ $left -lt 5 ]; then
+    if [ "$left" -lt 5 ]; then
         skip "$step" "$what" "$ranks" "the $budget s were up"
         return 0
     fi
-    if [ "$limit" -gt $left ]; then
+    if [ "$limit" -gt "$left" ]; then
         limit=$left is_short=true
     fi
     attempt_log=$out/$(printf '%02d-%s.log' $((${#row_steps[@]} + 1)) "$step")
@@ -175,6 +232,32 @@ print_table() {
             "${row_whats[i]}" "${row_ranks[i]}" "${row_results[i]}" \
             "${row_seconds[i]}" "${row_reasons[i]}"
     done
+}
+
+# -- what is kept --------------------------------------------------------------
+
+# cut_log LOG: keep the start and the end of what is long.
+cut_log() {
+    local bytes
+    bytes=$(stat -c %s "$1")
+    [ "$bytes" -gt 262144 ] || return 0
+    {
+        head -c 65536 "$1"
+        printf '\n[.. %d bytes left out ..]\n' $((bytes - 65536 - 131072))
+        tail -c 131072 "$1"
+    } >"$1.cut"
+    mv "$1.cut" "$1"
+}
+
+# pack: the archive. Logs have 256 KiB at most, and there are fewer than 64.
+pack() {
+    local log
+    for log in "$out"/*.log "$out"/info.txt; do
+        [ ! -f "$log" ] || cut_log "$log"
+    done
+    rm -f "$archive"
+    tar -C "$(dirname "$out")" --exclude='.status.*' --exclude='*.tar.gz' -czf \
+        "$archive" "$(basename "$out")"
 }
 
 # -- JSON ----------------------------------------------------------------------

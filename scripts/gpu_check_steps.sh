@@ -6,7 +6,7 @@ benches=()
 # ranks STEP WHAT N SECONDS COMMAND..: COMMAND as N processes, which share GPUs
 # where there are fewer. Leaves result as attempt does.
 ranks() {
-    local step=$1 what=$2 n=$3 limit=$4 share=0 on=$3 room
+    local step=$1 what=$2 n=$3 limit=$4 share=0 on=$3 lack
     shift 4
     result=SKIP
     chosen "$step" || return 0
@@ -16,17 +16,26 @@ ranks() {
     fi
     if [ "$n" -gt "$gpus" ]; then
         share=1 on="$n on $gpus"
-        # NCCL has 33 MiB for sockets, of each process and communicator
-        room=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
-        if [ "${room:-0}" -lt $((n * 150000)) ]; then
-            skip "$step" "$what" "$on" \
-                "/dev/shm has ${room:-no} KiB, $((n * 150000)) are needed"
+        lack=$(no_sharing "$n")
+        if [ -n "$lack" ]; then
+            skip "$step" "$what" "$on" "$lack"
             return 0
         fi
     fi
     attempt "$step" "$what" "$on" "$limit" \
         env GPU_CHECK_SHARE=$share "$(program sdyrt)" launch -n "$n" \
         --grace 3 -- "$here/gpu_rank.sh" "$@"
+}
+
+# no_sharing N: why N ranks cannot share a GPU; nothing where they can.
+no_sharing() {
+    local room
+    room=$(shm_room)
+    if [ -n "$exclusive" ]; then
+        echo "compute mode $exclusive"
+    elif [ "$room" -lt $(($1 * SHM_OF_RANK)) ]; then
+        echo "/dev/shm has $room MB, $(($1 * SHM_OF_RANK)) are needed"
+    fi
 }
 
 check_kernels() {
@@ -49,7 +58,7 @@ counts() {
 }
 
 check_cases() {
-    local n seconds=10
+    local n seconds=20
     require cases 'the table of operations' - test_gpu_cases || return 0
     ! $quick || seconds=4
     for n in $(counts); do
@@ -133,7 +142,7 @@ bench_kernels() {
     require bench 'kernels against copies' - bench_kernels_cuda || return 0
     ! $quick || { mib=64 reps=7; }
     benches+=("$out/kernels.json")
-    attempt bench "kernels against copies, $mib MiB" - 120 \
+    attempt bench "kernels against copies, $mib MiB" - 180 \
         "$(program bench_kernels_cuda)" --mib $mib --reps $reps --json \
         "$out/kernels.json"
     [ "$result" != PASS ] || cat "$attempt_log"

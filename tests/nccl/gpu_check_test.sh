@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # gpu_check_test.sh SCRIPTS: what gpu_check.sh makes of programs that pass,
 # fail, hang, skip and die, with programs of this test's own in the place of a
-# bundle's; that it never looks like a pass where there is no GPU; and that it
-# leaves no process behind, whatever its programs do.
+# bundle's; that it never looks like a pass where there is no GPU; that it
+# leaves no process behind, whatever its programs do; that a part ends in its
+# time, with an archive; and what gpu_merge.py makes of those.
 set -uo pipefail
 
 scripts=$(realpath "$1")
 sandbox=$(mktemp -d)
-trap 'end_left; rm -rf "$sandbox"' EXIT
+trap 'end_left "$sandbox"; end_left "$sandbox/hanging"; rm -rf "$sandbox"' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM
 cd "$sandbox" || exit 1
@@ -19,19 +20,19 @@ fail() {
     failures=$((failures + 1))
 }
 
-# left: the programs of this test that run.
+# left FOLDER: the programs of this test that run.
 left() {
     local file
-    env -u SANDBOX grep -lszxF "SANDBOX=$sandbox" /proc/[0-9]*/environ |
+    env -u SANDBOX grep -lszxF "SANDBOX=$1" /proc/[0-9]*/environ |
         while IFS=/ read -r _ _ file _; do
             echo "$file"
         done
 }
 
-# end_left: end them, which is a failure if there are any.
+# end_left FOLDER: end them, which is a failure if there are any.
 end_left() {
     local pids
-    mapfile -t pids < <(left)
+    mapfile -t pids < <(left "$1")
     [ ${#pids[@]} -eq 0 ] || kill -KILL "${pids[@]}" 2>/dev/null
     [ ${#pids[@]} -eq 0 ]
 }
@@ -57,6 +58,7 @@ leave) setsid bash -c 'trap "" TERM HUP; while :; do sleep 0.2; done' & ;;
 skip) echo "skipped: $name is not for this machine"; exit 77 ;;
 die) kill -SEGV $$ ;;
 silent) exit 0 ;;
+much) yes 'a line of a long log' | head -c 3000000; echo; echo 'the last line' ;;
 esac
 for ((i = 1; i < $#; i++)); do
     file=$((i + 1))
@@ -95,6 +97,12 @@ none) printf 'no_nccl\tnone\nno_gpu\tno "driver" here\n'; exit 77 ;;
 no_nccl) printf 'gpu\tA GPU, sm_90\nno_nccl\tlibnccl.so.2: not there\n' ;;
 two) printf 'gpu\tA GPU\ngpu\tAnother\nnccl\tNCCL 2.28.9 of x, 2 devices\n' ;;
 crash) echo 'cannot load'; exit 127 ;;
+named)
+    case ${SDYRT_NCCL_LIB-} in
+    "$SANDBOX"*) nccl="nccl\tNCCL 2.28.9 of $SDYRT_NCCL_LIB, 1 devices" ;;
+    *) nccl='no_nccl\tlibnccl.so.2: not there' ;;
+    esac
+    printf "gpu\tA GPU, sm_90\n$nccl\n" ;;
 *) printf 'gpu\tA GPU, sm_90\nnccl\tNCCL 2.28.9 of x, 1 devices\n' ;;
 esac
 STUB
@@ -119,7 +127,18 @@ printf 'Filesystem blocks Used Available\ntmpfs 1 1 %s /dev/shm\n' \
 STUB
 cat >path/nvidia-smi <<'STUB'
 #!/bin/sh
-echo 580.1
+case $* in
+*compute_mode*) cat "$SANDBOX/modes/compute_mode" 2>/dev/null || echo Default ;;
+*) echo 580.1 ;;
+esac
+STUB
+# What looks for processes that a row has left, which may hang itself.
+cat >path/grep <<'STUB'
+#!/bin/sh
+case $* in
+*GPU_CHECK_ROW*) [ ! -f "$SANDBOX/modes/grep" ] || sleep 300 ;;
+esac
+PATH=${PATH#*:} exec grep "$@"
 STUB
 chmod +x path/*
 export PATH=$sandbox/path:$PATH
@@ -131,7 +150,7 @@ start() {
     test=$1
     SECONDS=0
     shift
-    rm -rf modes result hosts
+    rm -rf modes result result.tar.gz hosts
     mkdir modes
     local pair
     for pair in "$@"; do
@@ -145,10 +164,12 @@ ends() {
     shift
     bundle/gpu_check.sh -o result "$@" >output 2>&1 || status=$?
     [ "$status" = "$expected" ] || fail "exit status $status, not $expected"
-    end_left || fail "programs of it went on"
+    end_left "$sandbox" || fail "programs of it went on"
     if command -v jq >/dev/null; then
         jq -e . result/gpu_check.json >/dev/null || fail "no JSON"
     fi
+    tar -xzOf result.tar.gz result/gpu_check.json |
+        cmp -s - result/gpu_check.json || fail "no archive, or another table"
 }
 
 # says PATTERN: a line of the output.
@@ -162,6 +183,20 @@ json() {
         fail "not so: $1"
 }
 
+# Beside all others, as it takes its time: a part whose own commands hang.
+mkdir -p hanging/modes
+: >hanging/modes/grep
+(
+    export SANDBOX=$sandbox/hanging
+    cd hanging || exit
+    cp ../stub .
+    begun=$(date +%s) status=0
+    ../bundle/gpu_check.sh --part 1 --only kernels --budget 6 -o result \
+        >output 2>&1 || status=$?
+    echo "$status $(($(date +%s) - begun))" >ended
+) 2>/dev/null &
+hanging=$!
+
 start "all is well on one GPU"
 ends 0
 says '^kernels .* PASS .*test_cuda is fine'
@@ -174,13 +209,20 @@ json '.failed == 0 and .skipped == 0 and .passed == (.rows | length)'
 json '.gpus == ["A GPU, sm_90"] and .nccl == "NCCL 2.28.9 of x, 1 devices"'
 says '^perf +time of a call, on the host +2 on 1 +PASS'
 json '.benches | .perf_overhead_n1.of != null and .perf_overhead_n2.of != null'
-json '.driver == "580.1" and .commit == "0123456789abcdef" and .benches.kernels.of != null'
+json '.part == "all" and .driver == "580.1" and .commit == "0123456789abcdef" and .benches.kernels.of != null'
 [ "$(sort -u hosts | wc -l)" -eq 8 ] || fail "ranks that share have one host"
 
 start "a small /dev/shm is not for many processes" df=400000
 ends 0 --only cases
 says '^cases .* 2 on 1 +PASS'
-says '^cases .* 4 on 1 +SKIP .*/dev/shm has 400000 KiB, 600000 are needed'
+says '^cases .* 4 on 1 +SKIP .*/dev/shm has 409 MB, 600 are needed'
+[ "$(grep -n '/dev/shm has 409 MB, 8 ranks need 1200; as root: mount' output |
+    head -n 1 | cut -d : -f 1)" -le 2 ] || fail "that is not told first"
+
+start "a GPU for one process is not shared" compute_mode=Exclusive_Process
+ends 0 --part 2 --only cases
+says '^cases .* 1 +PASS'
+says '^cases .* 2 on 1 +SKIP .*compute mode Exclusive_Process'
 
 start "kernels alone prove nothing between ranks" df=1000
 ends 0 --quick
@@ -226,7 +268,9 @@ kill -TERM $!
 wait $!
 status=$?
 [ $status = 143 ] || fail "exit status $status, not 143"
-end_left || fail "programs of it went on"
+says '^check +all of it +- +FAIL +.* ended after'
+tar -tzf result.tar.gz | grep -q result/gpu_check.json || fail "no archive"
+end_left "$sandbox" || fail "programs of it went on"
 
 start "a step that skips" test_gpu_streams=skip
 ends 0 --only streams
@@ -260,6 +304,22 @@ says '^info .* FAIL .*no NCCL: libnccl.so.2: not there'
 says '^cases .* SKIP .*no NCCL'
 says '^kernels .* PASS'
 
+# finds_nccl PATH: there, and nowhere else.
+finds_nccl() {
+    mkdir -p "$(dirname "$1")"
+    : >"$1"
+    ends 0 --part 2 --only cases
+    json ".nccl == \"NCCL 2.28.9 of $(realpath "$1"), 1 devices\""
+    rm "$1"
+}
+
+start "NCCL in a package of Python" gpu_info=named
+PYTHONPATH=$sandbox/site finds_nccl site/nvidia/nccl/lib/libnccl.so.2
+start "NCCL in the toolkit" gpu_info=named
+CUDA_HOME=$sandbox/cuda finds_nccl cuda/targets/x86_64-linux/lib/libnccl.so.2
+start "NCCL that is named" gpu_info=named
+SDYRT_NCCL_LIB=$sandbox/mine/libnccl.so.2 finds_nccl mine/libnccl.so.2
+
 start "no GPU is no pass" gpu_info=none
 ends 77
 says '^info .* SKIP .*no GPU: no "driver" here'
@@ -276,8 +336,92 @@ ends 0 --quick
 says '^graph .* SKIP .*no test_gpu_graph'
 mv test_gpu_graph bundle/bin
 
+# -- parts ---------------------------------------------------------------------
+
+# part N STEP..: run it as a user would, and expect rows of these steps alone.
+part() {
+    local number=$1 status=0
+    shift
+    rm -rf modes && mkdir modes
+    bundle/gpu_check.sh --part "$number" -o "work/part$number" \
+        --archive "archives/$number.tar.gz" >output 2>&1 || status=$?
+    [ $status = 0 ] || fail "exit status $status"
+    end_left "$sandbox" || fail "programs of it went on"
+    [ "$(sed -n 's/^\([a-z]*\) .* s  .*/\1/p' output | sort -u | tr '\n' ' ')" = \
+        "$(printf '%s\n' info "$@" | sort | tr '\n' ' ')" ] ||
+        fail "other steps"
+}
+
+# rows_of_docs: the rows that docs/gpu.md promises, as step, what and ranks.
+rows_of_docs() {
+    sed -n '/^## Checking a machine/,/^## In a program/{
+        /^[a-z]\{4,8\}  *[a-zA-Z0-9].*  [-0-9]/p; }' "$scripts/../docs/gpu.md"
+}
+
+# merge STATUS ARCHIVE..
+merge() {
+    local expected=$1 status=0
+    shift
+    rm -rf result
+    "$scripts/gpu_merge.py" result "$@" >output 2>&1 || status=$?
+    [ $status = "$expected" ] || fail "exit status $status, not $expected"
+}
+
+start "four parts are all of it"
+part 1 bench kernels sanitize
+part 2 cases streams
+part 3 graph
+part 4 faults perf random
+[ "$(find archives -type f | wc -l)" = 4 ] || fail "not one archive a part"
+merge 0 archives/*.tar.gz
+says '^kernels .* PASS'
+says '^[0-9]+ passed, 0 failed, 0 skipped'
+json '.passed == (.rows | length) and .failed == 0 and .parts == ["1", "2", "3", "4"]'
+json '[.rows[] | select(.step == "info")] | length == 1'
+sed -n 's/^\([a-z]\{4,8\} .*[^ ]\)  PASS .*/\1/p' output |
+    sed 's/ [0-9]\{3,\} random/ N random/' | tr -s ' ' | sort >rows
+rows_of_docs | tr -s ' ' | sort -u >promised
+diff promised rows >output || fail "other rows than in docs/gpu.md"
+json '.benches.kernels.of != null and .benches.perf_overhead_n2.of != null'
+json '.driver == "580.1" and .commit == "0123456789abcdef"'
+[ "$(cd result && echo *)" = 'gpu_check.json kernels.json machine.log perf_overhead_n1.json perf_overhead_n2.json perf_raw_n1.json' ] ||
+    fail "other files: $(ls result)"
+
+start "what cannot be kept"
+merge 1 archives/[134].tar.gz
+says 'not to be kept: there is no part 2'
+merge 2 archives/[1234].tar.gz archives/2.tar.gz
+says 'part 2 is there twice'
+merge 2 nothing.tar.gz
+echo fedcba >bundle/commit
+part 2 cases streams
+echo 0123456789abcdef >bundle/commit
+merge 2 archives/*.tar.gz
+says "commit is 'fedcba' in .*, '0123456789abcdef' in"
+echo fail >modes/test_gpu_cases
+bundle/gpu_check.sh --part 2 -o work/part2 --archive archives/2.tar.gz >output
+merge 1 archives/*.tar.gz
+says 'not to be kept: 5 rows failed'
+
+start "a long log is cut" test_cuda=much
+ends 0 --part 1 --only kernels
+says 'PASS .*test_cuda is fine'
+[ "$(stat -c %s result/*-kernels.log)" -lt 262144 ] || fail "it is not"
+for pattern in 'a line of a long log' 'bytes left out' 'test_cuda is fine'; do
+    grep -q "$pattern" result/*-kernels.log || fail "it has no '$pattern'"
+done
+
+start "a part whose own commands hang"
+wait $hanging
+cp hanging/output output
+[ -f hanging/ended ] || fail "it goes on"
+read -r status seconds <hanging/ended
+[ "$status" != 0 ] || fail "exit status 0"
+[ "$seconds" -lt 120 ] || fail "it took $seconds s" # 6 + 26 and a slow machine
+tar -tzf hanging/result.tar.gz | grep -q 'result/info.txt' || fail "no archive"
+
 start "arguments"
-for arguments in --nothing --only '--budget x' '-b /nowhere'; do
+for arguments in --nothing --only '--budget x' '--part 5' '-b /nowhere'; do
     status=0
     # shellcheck disable=SC2086
     bundle/gpu_check.sh $arguments >output 2>&1 || status=$?
