@@ -34,6 +34,7 @@ print(glob.glob(mpi4py.__path__[0] + "/MPI.*.so")[0])')
         skip 'mpi4py has another MPI'
 else
     python3 "$here/cffi_test.py" "$temp/prefix/include"
+    python3 "$here/from_pytorch_test.py" "$source/docs/from-pytorch.md"
 fi
 
 # The programs: each opens with its name.
