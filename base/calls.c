@@ -6,11 +6,12 @@
 #include <string.h>
 
 /* The fields of a description, in its order: `KIND REDUCTION AXES of TYPE from
- * SHARDING to SHARDING`, of which REDUCTION and AXES may be missing. */
-enum { KIND, REDUCTION, AXES, TYPE, FROM, TO, N_FIELDS };
+ * SHARDING to SHARDING in MEMORY`, of which REDUCTION, AXES and MEMORY may be
+ * missing. */
+enum { KIND, REDUCTION, AXES, TYPE, FROM, TO, MEMORY, N_FIELDS };
 
-static const char *const names[N_FIELDS] = {"operation", "reduction", "axes",
-                                            "type",      "from",      "to"};
+static const char *const names[N_FIELDS] = {
+    "operation", "reduction", "axes", "type", "from", "to", "memory"};
 
 #define MOST_SHOWN 120  /* characters of a field */
 #define BEFORE_SHOWN 20 /* of a longer one, before the first that differs */
@@ -34,9 +35,11 @@ static const char *find(const char *at, const char *word) {
 /* Cut a description into its fields; false: it is of no operation. A text that
  * was cut off has empty ones at the end. */
 static bool split(const char *text, field fields[N_FIELDS]) {
-    static const char *const words[] = {" of ", " from ", " to "};
-    const char *ends[3], *at = text;
-    for (int i = 0; i < 3; i++) {
+    enum { N_WORDS = 4 };
+    static const char *const words[N_WORDS] = {" of ", " from ", " to ",
+                                               " in "};
+    const char *ends[N_WORDS], *at = text;
+    for (int i = 0; i < N_WORDS; i++) {
         const char *const end = find(at, words[i]);
         if (i == 0 && end == NULL)
             return false;
@@ -46,10 +49,12 @@ static bool split(const char *text, field fields[N_FIELDS]) {
         if (end != NULL)
             fields[TYPE + i].at += strlen(words[i]);
     }
-    fields[TYPE].length = (size_t)(ends[1] - fields[TYPE].at);
-    fields[FROM].length =
-        ends[2] > fields[FROM].at ? (size_t)(ends[2] - fields[FROM].at) : 0;
-    fields[TO].length = strlen(fields[TO].at);
+    for (int i = TYPE; i < MEMORY; i++) {
+        const char *const end = ends[i - TYPE + 1];
+        fields[i].length =
+            end > fields[i].at ? (size_t)(end - fields[i].at) : 0;
+    }
+    fields[MEMORY].length = strlen(fields[MEMORY].at);
 
     const size_t head = (size_t)(ends[0] - text);
     fields[KIND] = (field){text, strcspn(text, " ")};

@@ -140,9 +140,13 @@ static void run_case(job *j, int rank, sdyrt_context *context) {
     check_rank *r = &j->ranks[rank];
     check_rank_make(c, &j->meaning, rank, context, r);
     sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
-    options.in_strides = r->in.strides;
-    options.out_strides = r->out.strides;
-    const sdyrt_plan_options *given = c->strided ? &options : NULL;
+    if (c->strided) {
+        options.in_strides = r->in.strides;
+        options.out_strides = r->out.strides;
+    }
+    options.registered = c->memory == CHECK_LENT; /* on every rank */
+    const sdyrt_plan_options *given =
+        c->strided || options.registered ? &options : NULL;
     sdyrt_plan *plan = NULL;
     wait_all(j);
     const bool ready = !anyone_failed(j);

@@ -60,7 +60,8 @@ static uint64_t hash_call(const sdyrt_op *op,
     hash = sdyi_hash_ranks(hash, op->from_ranks, op->n_from_ranks);
     hash = sdyi_hash_ranks(hash, op->to_ranks, op->n_to_ranks);
     hash = sdyi_hash_int(hash, (int64_t)options->planner);
-    return sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
+    hash = sdyi_hash_int(hash, (int64_t)options->max_scratch_bytes);
+    return sdyi_hash_int(hash, options->registered);
 }
 
 static bool same_array(const void *a, const void *b, size_t bytes) {
@@ -96,7 +97,8 @@ static bool same_call(const entry *e, const sdyrt_op *op,
            same_array(x->to_ranks, op->to_ranks,
                       (size_t)op->n_to_ranks * sizeof(int)) &&
            e->options.planner == options->planner &&
-           e->options.max_scratch_bytes == options->max_scratch_bytes;
+           e->options.max_scratch_bytes == options->max_scratch_bytes &&
+           e->options.registered == options->registered;
 }
 
 static bool same_strides(const entry *e, int rank,

@@ -1,11 +1,13 @@
 /* Making plans: devices, tiles and strides, then the steps (direct.c). */
 #include "collectives/plan/plan.h"
+#include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
 
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 static sdyrt_status fail_placement(const sdyrt_plan *plan, const char *which,
                                    int64_t device, int64_t rank) {
@@ -97,9 +99,26 @@ static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
     return device < 0 ? SDYRT_OK : sdyrt_tile_of(sharding, type, device, tile);
 }
 
+/* What is said and compared of a plan of registered memory: by it ranks choose
+ * how they send. */
+static sdyrt_status add_registered(sdyrt_plan *plan) {
+    static const char words[] = " in registered memory";
+    const size_t length = strlen(plan->text);
+    char *const text = realloc(plan->text, length + sizeof words);
+    if (text == NULL)
+        return SDYI_NO_MEMORY(length + sizeof words);
+    memcpy(text + length, words, sizeof words);
+    plan->text = text;
+    plan->fingerprint = sdyi_hash_string(plan->fingerprint, words);
+    return SDYRT_OK;
+}
+
 static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_plan_options *options) {
     const sdyrt_op *op = r->op;
+    plan->is_registered = options != NULL && options->registered != 0;
+    if (plan->is_registered)
+        SDYI_TRY(add_registered(plan));
     plan->kind = op->kind;
     plan->type = op->type;
     plan->out_dtype = r->out_dtype;
@@ -154,6 +173,10 @@ sdyrt_status sdyi_options_check(const sdyrt_plan_options *options,
                        &model->message_seconds));
     SDYI_TRY(set_model("bytes_a_second", options->bytes_a_second, 5e9,
                        &model->bytes_a_second));
+    if (options->registered != 0 && options->registered != 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "options: registered is %d, expected 0 or 1",
+                         options->registered);
     switch (options->planner) {
     case SDYRT_PLANNER_AUTO:
     case SDYRT_PLANNER_DIRECT:

@@ -35,8 +35,9 @@ struct sdyrt_plan {
     int64_t out_strides[SDYRT_MAX_RANK];
     size_t in_bytes; /* from the first to the last element; 0: empty tile */
     size_t out_bytes;
-    bool in_place;   /* `in` may be `out` */
-    bool is_strided; /* strides were given, whatever they are */
+    bool in_place;      /* `in` may be `out` */
+    bool is_strided;    /* strides were given, whatever they are */
+    bool is_registered; /* `in` and `out` lie in sdyrt_alloc's memory */
     sdyi_dists *dists;
     sdyi_step *steps;
     int n_steps;

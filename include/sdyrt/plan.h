@@ -27,7 +27,8 @@ typedef enum sdyrt_planner {
  * stride, smallest first; each stride is then at least 1 + the sum of
  * stride * (size - 1) over those before it. A tile of 4x3 may have {3, 1}
  * (tight), {8, 1} (padded rows) and {1, 4} (transposed), but not {2, 1}.
- * They may differ from rank to rank; `planner` and `max_scratch_bytes` may not.
+ * They may differ from rank to rank; `planner`, `max_scratch_bytes` and
+ * `registered` may not.
  */
 typedef struct sdyrt_plan_options {
     size_t struct_bytes;
@@ -41,6 +42,12 @@ typedef struct sdyrt_plan_options {
     double exchange_seconds;
     double message_seconds;
     double bytes_a_second;
+    /* 1: `in` and `out` of every run of the plan, on every rank, lie within
+     * what sdyrt_alloc of this context gave. Where a context of nccl registers
+     * that memory (nccl.h) messages of the plan then move it where it is, and a
+     * run on other memory is refused; elsewhere it changes nothing, and is not
+     * checked. 0: they may lie anywhere. All ranks must say the same. */
+    int registered;
 } sdyrt_plan_options;
 
 #define SDYRT_PLAN_OPTIONS_INIT SDYRT_INIT_(sdyrt_plan_options)
@@ -53,12 +60,13 @@ typedef struct sdyrt_plan_options {
  * Ownership:  the plan is the caller's until sdyrt_plan_destroy, and must not
  *             outlive `context`. `op` and what it points to are not kept.
  * Errors:     those of sdyrt_op_verify; STRIDES and OVERFLOW of the strides;
- *             BAD_VALUE for no planner and for a number of the model that is
- *             negative or not finite, UNSUPPORTED (BAD_VALUE) for one that is
- *             not offered; MEMORY (SCRATCH_LIMIT) where the plan needs more
- *             scratch than the options allow; PLACEMENT when a device's rank is
- *             not in the context; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The
- *             other ranks are not told: they wait when they run. */
+ *             BAD_VALUE for no planner, for `registered` that is neither 0 nor
+ *             1 and for a number of the model that is negative or not finite,
+ *             UNSUPPORTED (BAD_VALUE) for a planner that is not offered; MEMORY
+ *             (SCRATCH_LIMIT) where the plan needs more scratch than the
+ *             options allow; PLACEMENT when a device's rank is not in the
+ *             context; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The other ranks
+ *             are not told: they wait when they run. */
 SDYRT_API sdyrt_status sdyrt_plan_create(sdyrt_context *context,
                                          const sdyrt_op *op,
                                          const sdyrt_plan_options *options,
