@@ -15,7 +15,8 @@ typedef struct sdyrt_nccl_config {
      * one rank, or else follows from the order of the ranks. */
     int device;
     /* An ncclComm_t of these ranks in this order to use instead of making one;
-     * then its device is this rank's. On all ranks or none. NULL: none. */
+     * then its device is this rank's. What plans are run on is not to be
+     * registered with it. On all ranks or none. NULL: none. */
     void *comm;
     /* Bytes of device memory that the boxes of a plan are packed in, at most;
      * more are moved piece by piece. 0: 1/512 of the memory of the rank's
@@ -38,12 +39,22 @@ typedef struct sdyrt_nccl_config {
      * environment's SDYRT_NCCL_DETERMINISTIC says, or else 0. All ranks must
      * say the same. */
     int deterministic;
+    /* 1: what sdyrt_alloc gives is registered with NCCL, and so is the scratch
+     * memory, for plans whose options say that their buffers are such memory
+     * (`registered` of plan.h): GPUs may then read and write it where it is. It
+     * costs a communicator of all ranks more, which carries the messages of
+     * such plans and nothing else; a `comm` that is passed in is split for it.
+     * Needs NCCL 2.19. What it gains is not measured. 0: nothing is. -1: as the
+     * environment's SDYRT_NCCL_REGISTER says, or else 0. All ranks must say the
+     * same. */
+    int registered;
 } sdyrt_nccl_config;
 
 #define SDYRT_NCCL_CONFIG_INIT                                                 \
     {                                                                          \
         sizeof(sdyrt_nccl_config), /* device */ -1, /* comm */ NULL,           \
-            /* scratch_bytes */ 0, /* blocking */ -1, /* deterministic */ -1   \
+            /* scratch_bytes */ 0, /* blocking */ -1, /* deterministic */ -1,  \
+            /* registered */ -1                                                \
     }
 
 /* Make this process's (or thread's) context: its rank and size are those of
@@ -63,10 +74,9 @@ typedef struct sdyrt_nccl_config {
  * communicator is aborted, which ends what waits on the device, and every later
  * call returns ABORTED with the first cause.
  *
- * What sdyrt_alloc gives is ncclMemAlloc's where NCCL has that (2.19), and is
- * registered with its communicator of all ranks, so that it may be moved
- * without a copy; SDYRT_NCCL_REGISTER=0 in the environment leaves that out.
- * What it gains is not measured.
+ * NCCL_GRAPH_REGISTER is set to 0 in the environment, if it is not set, before
+ * NCCL is opened: else NCCL registers memory by itself while a graph is
+ * captured, at one end of a message and not at the other.
  *
  * Collective: all ranks of `bootstrap`, which are all told when one fails.
  *             Making a plan is collective as well, destroying one is not.
@@ -74,7 +84,8 @@ typedef struct sdyrt_nccl_config {
  *             communicator that was passed in stays the caller's, unless it was
  *             aborted, after which it must not be touched.
  * Errors:     NULL_ARGUMENT; STRUCT_BYTES; BAD_VALUE, also where ranks differ
- *             in what must be the same; SYSTEM when there is no NCCL, no device
+ *             in what must be the same; UNSUPPORTED (BAD_VALUE): `registered`
+ *             with an NCCL that cannot; SYSTEM when there is no NCCL, no device
  *             or one of them fails, in their own words; RANK_MISSING;
  *             RANK_FAILED on the others. */
 SDYRT_API sdyrt_status sdyrt_nccl_create(const sdyrt_config *config,

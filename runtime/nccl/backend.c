@@ -16,9 +16,11 @@ static sdyrt_status compare(sdyrt_context *context, sdyrt_status status,
                           context->timeout);
 }
 
-/* Kernels would fault on memory that is not the device's. */
+/* Kernels would fault on memory that is not the device's, and messages with one
+ * end that is not registered lose data. */
 static sdyrt_status check_memory(const sdyrt_context *context,
-                                 const char *which, const void *buffer,
+                                 bool is_registered, const char *which,
+                                 const void *buffer, size_t bytes,
                                  const void **known) {
     const sdyi_nccl_rank *me = context->state;
     if (buffer == NULL || buffer == *known)
@@ -30,6 +32,12 @@ static sdyrt_status check_memory(const sdyrt_context *context,
                          "'%s' (%p) is not memory of device %d, which rank %d "
                          "has",
                          which, buffer, me->device, context->rank);
+    if (is_registered && bytes > 0 && !sdyi_nccl_memory_has(me, buffer, bytes))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "'%s' (%p, %zu bytes) is not within memory that "
+                         "sdyrt_alloc gave rank %d, which the plan's options "
+                         "(registered) say that it is",
+                         which, buffer, bytes, context->rank);
     *known = buffer;
     return SDYRT_OK;
 }
@@ -37,8 +45,16 @@ static sdyrt_status check_memory(const sdyrt_context *context,
 static sdyrt_status check_buffers(const sdyrt_context *context,
                                   sdyi_nccl_program *program,
                                   const sdyi_buffers *buffers) {
-    SDYI_TRY(check_memory(context, "in", buffers->in, &program->known_in));
-    return check_memory(context, "out", buffers->out, &program->known_out);
+    const sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_program *const p = program;
+    if (p->known_at != me->n_given_back) {
+        p->known_in = p->known_out = NULL;
+        p->known_at = me->n_given_back;
+    }
+    SDYI_TRY(check_memory(context, p->is_registered, "in", buffers->in,
+                          p->in_bytes, &p->known_in));
+    return check_memory(context, p->is_registered, "out", buffers->out,
+                        p->out_bytes, &p->known_out);
 }
 
 /* The packing stream goes into a graph with what packs on it, until all of that

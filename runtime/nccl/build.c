@@ -388,6 +388,8 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
         size_t bytes = 0;
         SDYI_TRY(
             add_part(context, tensor_rank, &program->ways[i], part, &bytes));
+        for (int64_t k = 0; k < part->n_rounds; k++)
+            part->rounds[k].is_registered = program->is_registered;
         *scratch_bytes = bytes > *scratch_bytes ? bytes : *scratch_bytes;
         program->needs_pack_stream |= part->n_rounds > 1;
         program->weight += weight_of(part);

@@ -138,7 +138,7 @@ void sdyi_nccl_abort(sdyi_nccl_rank *me) {
     /* One that is aborted may wait for the device, and so for the operation of
      * another that hangs. Before 2.22 nothing helps but that the world's, which
      * has most, goes first. */
-    const bool are_several = me->root != NULL || me->partitions != NULL;
+    const bool are_several = me->root != NULL || sdyi_nccl_comms_count(me) > 0;
     const bool is_at_once = are_several && me->api->version >= GROUP_ABORT &&
                             me->api->group_start() == SDYI_NCCL_SUCCESS;
     abort_one(me, &me->comm);

@@ -198,22 +198,30 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
 
 /* -- all of them ----------------------------------------------------------- */
 
+/* `comm` NULL: nothing. */
+static sdyi_nccl_result error_of(const sdyi_nccl_rank *me,
+                                 sdyi_nccl_comm *comm) {
+    sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
+    const sdyi_nccl_result result =
+        comm == NULL ? SDYI_NCCL_SUCCESS
+                     : me->api->comm_get_async_error(comm, &error);
+    if (result != SDYI_NCCL_SUCCESS)
+        return result;
+    return error == SDYI_NCCL_IN_PROGRESS ? SDYI_NCCL_SUCCESS : error;
+}
+
 sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me) {
-    for (entry *g = me->partitions; g != NULL; g = g->hh.next) {
-        sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
-        if (g->comm == NULL)
-            continue;
-        const sdyi_nccl_result result =
-            me->api->comm_get_async_error(g->comm, &error);
-        if (result != SDYI_NCCL_SUCCESS)
-            return result;
-        if (error != SDYI_NCCL_SUCCESS && error != SDYI_NCCL_IN_PROGRESS)
-            return error;
-    }
-    return SDYI_NCCL_SUCCESS;
+    sdyi_nccl_result error = error_of(me, me->registered);
+    for (entry *g = me->partitions; g != NULL && error == SDYI_NCCL_SUCCESS;
+         g = g->hh.next)
+        error = error_of(me, g->comm);
+    return error;
 }
 
 void sdyi_nccl_comms_abort(sdyi_nccl_rank *me) {
+    if (me->registered != NULL)
+        (void)me->api->comm_abort(me->registered);
+    me->registered = NULL;
     for (entry *g = me->partitions; g != NULL; g = g->hh.next) {
         if (g->comm != NULL)
             (void)me->api->comm_abort(g->comm);
@@ -222,7 +230,7 @@ void sdyi_nccl_comms_abort(sdyi_nccl_rank *me) {
 }
 
 size_t sdyi_nccl_comms_count(const sdyi_nccl_rank *me) {
-    return HASH_COUNT(me->partitions);
+    return HASH_COUNT(me->partitions) + (me->registered != NULL);
 }
 
 size_t sdyi_nccl_comms_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms) {
@@ -232,6 +240,9 @@ size_t sdyi_nccl_comms_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms) {
             comms[n++] = g->comm;
         g->comm = NULL;
     }
+    if (me->registered != NULL) /* the first that was made */
+        comms[n++] = me->registered;
+    me->registered = NULL;
     return n;
 }
 

@@ -99,6 +99,8 @@ static sdyrt_status add_way(draft *d, const sdyi_step *step) {
     sdyi_nccl_way way = {.step = *step};
     way.kind = sdyi_nccl_choose(me, d->is_strided, &way.step, d->tensor_rank,
                                 d->context->rank);
+    if (way.kind == SDYI_NCCL_ALL_TO_ALL && p->is_registered)
+        way.kind = SDYI_NCCL_MESSAGES; /* as it is within NCCL */
     if (way.kind != SDYI_NCCL_MESSAGES) {
         const sdyi_nccl_place place =
             sdyi_nccl_comm_find(d->context, &way.step, d->n_missing, &way.comm);
@@ -129,6 +131,10 @@ static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
     d->program = calloc(1, sizeof *d->program);
     if (d->program == NULL)
         return SDYI_NO_MEMORY(sizeof *d->program);
+    const sdyi_nccl_rank *const me = d->context->state;
+    d->program->is_registered = me->registers && plan->is_registered;
+    d->program->in_bytes = plan->in_bytes;
+    d->program->out_bytes = plan->out_bytes;
     for (int i = 0; i < plan->n_steps; i++)
         SDYI_TRY(add_way(d, &plan->steps[i]));
     return SDYRT_OK;
@@ -262,7 +268,7 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program) {
             free_round(&p->parts[i].rounds[k]);
         free(p->parts[i].rounds);
     }
-    sdyi_nccl_scratch_put(p->scratch);
+    sdyi_nccl_scratch_put(context->state, p->scratch);
     free(p->parts);
     free(p->ways);
     free(p);

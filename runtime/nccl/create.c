@@ -54,6 +54,20 @@ static sdyrt_status resolve(const char *name, int given, const char *variable,
     return SDYRT_OK;
 }
 
+static sdyrt_status check_registering(const sdyi_nccl_rank *me) {
+    const sdyi_nccl_api *const api = me->api;
+    const bool has_all = api->mem_alloc != NULL && api->mem_free != NULL &&
+                         api->comm_register != NULL &&
+                         api->comm_deregister != NULL;
+    return has_all || !me->registers
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                           "nccl_config: registered is 1, which needs "
+                           "ncclMemAlloc and ncclCommRegister (NCCL 2.19): %s "
+                           "has version code %d",
+                           api->file, api->version);
+}
+
 /* What is looked at before anything is known of the others. */
 static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
@@ -63,11 +77,13 @@ static sdyrt_status introduce(sdyrt_context *context,
                      SDYI_NCCL_MIXED, SDYI_NCCL_MIXED, &mode));
     SDYI_TRY(resolve("deterministic", config->deterministic,
                      "SDYRT_NCCL_DETERMINISTIC", 1, 0, &is_deterministic));
-    SDYI_TRY(sdyi_environment_choice("SDYRT_NCCL_REGISTER", 1, 1, &registers));
+    SDYI_TRY(resolve("registered", config->registered, "SDYRT_NCCL_REGISTER", 1,
+                     0, &registers));
     me->mode = (sdyi_nccl_mode)mode;
     me->is_deterministic = is_deterministic != 0;
     me->registers = registers != 0;
     SDYI_TRY(sdyi_nccl_load(&me->api));
+    SDYI_TRY(check_registering(me));
     SDYI_TRY(sdyi_gpu_count(n_devices));
     if (*n_devices == 0)
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
@@ -89,6 +105,7 @@ static sdyrt_status compare(sdyrt_context *context, sdyrt_status status,
         {"config: verify", context->verify},
         {"nccl_config: deterministic", me->is_deterministic},
         {"nccl_config: blocking", me->mode},
+        {"nccl_config: registered", me->registers},
         {"nccl_config: scratch_bytes", (int64_t)config->scratch_bytes},
         {"nccl_config: whether there is a comm", config->comm != NULL},
         {"the version of NCCL", me->api == NULL ? 0 : me->api->version}};
@@ -169,9 +186,6 @@ static sdyrt_status take_device(sdyrt_context *context,
     if (bind) /* before there are threads, which inherit it */
         bind_to_locality(me);
     SDYI_TRY(make_streams(me));
-    void *pad = NULL;
-    SDYI_TRY(sdyi_gpu_alloc(1 + (size_t)context->size, &pad));
-    me->pad = pad;
     SDYI_TRY(sdyi_gpu_memory(&n_free, &all));
     me->limit = all / SCRATCH_SHARE < LEAST_SCRATCH ? LEAST_SCRATCH
                                                     : all / SCRATCH_SHARE;
@@ -261,6 +275,28 @@ static sdyrt_status explain(const sdyrt_context *context, sdyrt_status status) {
     return status;
 }
 
+/* As an operation, so that the watchdog ends a call that blocks. */
+static sdyrt_status split_registered(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_op *op =
+        sdyi_nccl_op_start(me, "making the communicator of registered memory");
+    const sdyrt_status status =
+        sdyi_nccl_split(context, 0, context->rank, &me->registered);
+    if (status != SDYRT_OK)
+        return sdyi_nccl_break(context, status, true);
+    sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
+    return SDYRT_OK;
+}
+
+/* The first memory of the context: whether NCCL registers any. */
+static sdyrt_status take_pad(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    void *pad = NULL;
+    SDYI_TRY(sdyi_nccl_memory_take(me, 1 + (size_t)context->size, &pad));
+    me->pad = pad;
+    return SDYRT_OK;
+}
+
 static sdyrt_status connect(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     sdyrt_status status = SDYRT_OK;
@@ -271,6 +307,10 @@ static sdyrt_status connect(sdyrt_context *context) {
     }
     if (status == SDYRT_OK)
         status = sdyi_nccl_watchdog_start(context);
+    if (status == SDYRT_OK && me->registers)
+        status = split_registered(context);
+    if (status == SDYRT_OK)
+        status = take_pad(context);
     /* another may have waited for its communicator in vain until now */
     status = sdyi_nccl_meet(context, "making communicators", status, NULL, NULL,
                             2 * context->timeout);
@@ -307,9 +347,6 @@ static void init_locks(sdyi_nccl_rank *me) {
 
 /* The rank's device is this thread's. */
 static void free_device(sdyi_nccl_rank *me) {
-    sdyi_nccl_scratch_put(me->scratch);
-    if (me->pad != NULL)
-        sdyi_gpu_free(me->pad);
     for (int i = 0; i < SDYI_NCCL_OPS; i++)
         sdyi_gpu_event_destroy(me->flight.ops[i].mark);
     for (int i = 0; i < 2; i++) {
@@ -341,7 +378,7 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
         return NULL;
     init_locks(me);
     me->bootstrap = *bootstrap;
-    me->is_peer_connected = calloc(2 * n, sizeof *me->is_peer_connected);
+    me->is_peer_connected = calloc(4 * n, sizeof *me->is_peer_connected);
     if (me->is_peer_connected != NULL)
         return me;
     free_rank(me);
@@ -366,8 +403,10 @@ static sdyrt_status create(sdyrt_context *context, sdyi_nccl_rank *me,
                       resolved.bind > 0, status, &before);
     if (status != SDYRT_OK) {
         sdyi_nccl_watchdog_end(me);
-        if (!me->is_adopted)
-            sdyi_nccl_abort(me);
+        sdyi_nccl_memory_end(me);
+        if (me->is_adopted) /* it stays the caller's */
+            me->comm = NULL;
+        sdyi_nccl_abort(me);
         free_device(me);
         unbind(me);
     }
@@ -412,7 +451,7 @@ void sdyi_nccl_fini(sdyrt_context *context) {
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
     sdyi_nccl_quiesce(context);
     sdyi_nccl_watchdog_end(me);
-    sdyi_nccl_buffers_end(me);
+    sdyi_nccl_memory_end(me);
     sdyi_nccl_disconnect(context);
     free_device(me);
     unbind(me);

@@ -105,7 +105,16 @@ static bool fill_table(void *library) {
     return true;
 }
 
+/* While a graph is captured NCCL registers whatever is memory of cuMemCreate by
+ * itself, and each end of a message alone: one that packs into other memory and
+ * one that does not are then no match, and data is lost. The user's own setting
+ * stays. */
+static void keep_graphs_unregistered(void) {
+    (void)setenv("NCCL_GRAPH_REGISTER", "0", 0);
+}
+
 static void load_once(void) {
+    keep_graphs_unregistered();
     void *const library = open_library();
     if (library == NULL)
         return;

@@ -1,7 +1,9 @@
-/* Memory: what the context gives, and what boxes are packed in.
+/* Memory of the device: what the context gives, what boxes are packed in, and
+ * the bytes that connect ranks.
  *
- * What it gives is ncclMemAlloc's where there is one, which NCCL may move where
- * it is, registered with the world's communicator where it can be. Memory of
+ * It is cudaMalloc's, and NCCL knows nothing of it. Where the context registers
+ * all of it is ncclMemAlloc's instead, and registered with the communicator
+ * that is for that alone (rank.h), so that NCCL moves it where it is. Memory of
  * the caller's own is never registered. Operations of a context follow each
  * other, so plans share the packing memory; one that needs more than there is
  * makes a larger one, and those before keep theirs. */
@@ -13,46 +15,53 @@
 #define uthash_nonfatal_oom(element) (is_out_of_memory = true)
 #include <uthash.h>
 
-/* -- what the context gives ------------------------------------------------ */
-
 typedef struct sdyi_nccl_buffer {
-    void *memory;
+    char *memory;
+    size_t bytes;
     void *handle; /* of its registration; NULL: there is none */
     UT_hash_handle hh;
 } buffer;
 
-static bool is_nccls(const sdyi_nccl_api *api) {
-    return api->mem_alloc != NULL && api->mem_free != NULL;
-}
+/* -- one piece ------------------------------------------------------------- */
 
-/* Of the rank's device, which is this thread's. */
-static void *take(const sdyi_nccl_rank *me, size_t bytes) {
+static sdyrt_status take(const sdyi_nccl_rank *me, buffer *b) {
     void *memory = NULL;
-    const bool is_made =
-        is_nccls(me->api)
-            ? me->api->mem_alloc(&memory, bytes) == SDYI_NCCL_SUCCESS
-            : sdyi_gpu_alloc(bytes, &memory) == SDYRT_OK;
-    return is_made ? memory : NULL;
+    if (!me->registers)
+        SDYI_TRY(sdyi_gpu_alloc(b->bytes, &memory));
+    else if (me->api->mem_alloc(&memory, b->bytes) != SDYI_NCCL_SUCCESS)
+        return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                         "no memory for %zu bytes on the device, of "
+                         "ncclMemAlloc",
+                         b->bytes);
+    b->memory = memory;
+    return SDYRT_OK;
 }
 
-static void give(const sdyi_nccl_rank *me, void *memory) {
-    if (is_nccls(me->api))
-        (void)me->api->mem_free(memory);
+/* ncclMemFree does not wait for what uses the memory. */
+static void give(const sdyi_nccl_rank *me, const buffer *b) {
+    if (me->registers)
+        (void)me->api->mem_free(b->memory);
     else
-        sdyi_gpu_free(memory);
+        sdyi_gpu_free(b->memory);
 }
 
-/* For speed only: what cannot be registered is moved all the same. */
-static void enlist(sdyi_nccl_rank *me, buffer *b, size_t bytes) {
-    const sdyi_nccl_api *const api = me->api;
-    if (!me->registers || !is_nccls(api) || api->comm_register == NULL ||
-        api->comm_deregister == NULL)
-        return;
+/* With a communicator that was aborted nothing is left to register. */
+static sdyrt_status enlist(sdyi_nccl_rank *me, buffer *b) {
+    sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     pthread_mutex_lock(&me->lock);
-    if (me->comm == NULL || api->comm_register(me->comm, b->memory, bytes,
-                                               &b->handle) != SDYI_NCCL_SUCCESS)
-        b->handle = NULL;
+    const bool is_there = me->registered != NULL;
+    if (is_there)
+        result = me->api->comm_register(me->registered, b->memory, b->bytes,
+                                        &b->handle);
     pthread_mutex_unlock(&me->lock);
+    if (result != SDYI_NCCL_SUCCESS)
+        return sdyi_nccl_fail(me, "ncclCommRegister", result);
+    return b->handle != NULL || !is_there
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                           "NCCL does not register %zu bytes at %p, as where "
+                           "its NCCL_LOCAL_REGISTER is 0",
+                           b->bytes, (void *)b->memory);
 }
 
 /* A communicator that was aborted, or is being, has forgotten it. */
@@ -60,64 +69,97 @@ static void delist(sdyi_nccl_rank *me, const buffer *b) {
     if (b->handle == NULL || atomic_load(&me->failure.status) != SDYRT_OK)
         return;
     pthread_mutex_lock(&me->lock);
-    if (me->comm != NULL)
-        (void)me->api->comm_deregister(me->comm, b->handle);
+    if (me->registered != NULL)
+        (void)me->api->comm_deregister(me->registered, b->handle);
     pthread_mutex_unlock(&me->lock);
 }
 
-static buffer *make(sdyi_nccl_rank *me, size_t bytes) {
+/* -- all of them ----------------------------------------------------------- */
+
+static sdyrt_status add(sdyi_nccl_rank *me, buffer *b) {
     bool is_out_of_memory = false;
+    SDYI_TRY(take(me, b));
+    sdyrt_status status = me->registers ? enlist(me, b) : SDYRT_OK;
+    if (status == SDYRT_OK)
+        HASH_ADD_PTR(me->buffers, memory, b);
+    if (is_out_of_memory) {
+        delist(me, b);
+        status = SDYI_NO_MEMORY(sizeof *b);
+    }
+    if (status != SDYRT_OK)
+        give(me, b);
+    return status;
+}
+
+sdyrt_status sdyi_nccl_memory_take(sdyi_nccl_rank *me, size_t bytes,
+                                   void **memory) {
     buffer *b = calloc(1, sizeof *b);
     if (b == NULL)
-        return NULL;
-    b->memory = take(me, bytes);
-    if (b->memory != NULL)
-        HASH_ADD_PTR(me->buffers, memory, b);
-    if (b->memory == NULL || is_out_of_memory) {
-        if (b->memory != NULL)
-            give(me, b->memory);
+        return SDYI_NO_MEMORY(sizeof *b);
+    b->bytes = bytes > 0 ? bytes : 1;
+    const sdyrt_status status = add(me, b);
+    if (status == SDYRT_OK)
+        *memory = b->memory;
+    else
         free(b);
-        return NULL;
-    }
-    enlist(me, b, bytes);
-    return b;
+    return status;
 }
 
 static void drop(sdyi_nccl_rank *me, buffer *b) {
     delist(me, b);
-    give(me, b->memory);
+    give(me, b);
+    me->n_given_back++;
     HASH_DEL(me->buffers, b);
     free(b);
 }
 
-void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes) {
-    sdyi_nccl_rank *me = context->state;
-    int before = 0;
-    if (sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
-        return NULL;
-    const buffer *b = make(me, bytes > 0 ? bytes : 1);
-    sdyi_gpu_leave(me->device, before);
-    return b == NULL ? NULL : b->memory;
-}
-
-/* ncclMemFree does not wait for what uses the memory. */
-void sdyi_nccl_free(sdyrt_context *context, void *memory) {
-    sdyi_nccl_rank *me = context->state;
+void sdyi_nccl_memory_give(sdyi_nccl_rank *me, void *memory) {
     int before = 0;
     buffer *b = NULL;
     HASH_FIND_PTR(me->buffers, &memory, b);
-    sdyi_nccl_quiesce(context);
     if (b == NULL || sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
         return;
     drop(me, b);
     sdyi_gpu_leave(me->device, before);
 }
 
-void sdyi_nccl_buffers_end(sdyi_nccl_rank *me) {
+/* Asked once for a buffer that is used again. */
+bool sdyi_nccl_memory_has(const sdyi_nccl_rank *me, const void *memory,
+                          size_t bytes) {
+    const uintptr_t at = (uintptr_t)memory;
+    for (const buffer *b = me->buffers; b != NULL; b = b->hh.next) {
+        const uintptr_t start = (uintptr_t)b->memory;
+        if (at >= start && at - start <= b->bytes &&
+            bytes <= b->bytes - (at - start))
+            return true;
+    }
+    return false;
+}
+
+void sdyi_nccl_memory_end(sdyi_nccl_rank *me) {
     buffer *b, *next;
+    sdyi_nccl_scratch_put(me, me->scratch);
+    me->scratch = NULL;
     HASH_ITER(hh, me->buffers, b, next) {
         drop(me, b);
     }
+}
+
+void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes) {
+    sdyi_nccl_rank *me = context->state;
+    int before = 0;
+    void *memory = NULL;
+    if (sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
+        return NULL;
+    if (sdyi_nccl_memory_take(me, bytes, &memory) != SDYRT_OK)
+        memory = NULL;
+    sdyi_gpu_leave(me->device, before);
+    return memory;
+}
+
+void sdyi_nccl_free(sdyrt_context *context, void *memory) {
+    sdyi_nccl_quiesce(context);
+    sdyi_nccl_memory_give(context->state, memory);
 }
 
 /* -- packing --------------------------------------------------------------- */
@@ -134,12 +176,13 @@ sdyrt_status sdyi_nccl_scratch_get(sdyi_nccl_rank *me, size_t bytes,
             return SDYI_NO_MEMORY(sizeof *s);
         s->users = 1; /* the context */
         s->bytes = rounded < bytes ? bytes : rounded;
-        const sdyrt_status status = sdyi_gpu_alloc(s->bytes, &s->memory);
+        const sdyrt_status status =
+            sdyi_nccl_memory_take(me, s->bytes, &s->memory);
         if (status != SDYRT_OK) {
             free(s);
             return status;
         }
-        sdyi_nccl_scratch_put(me->scratch);
+        sdyi_nccl_scratch_put(me, me->scratch);
         me->scratch = s;
     }
     me->scratch->users++;
@@ -147,9 +190,9 @@ sdyrt_status sdyi_nccl_scratch_get(sdyi_nccl_rank *me, size_t bytes,
     return SDYRT_OK;
 }
 
-void sdyi_nccl_scratch_put(sdyi_nccl_scratch *scratch) {
+void sdyi_nccl_scratch_put(sdyi_nccl_rank *me, sdyi_nccl_scratch *scratch) {
     if (scratch == NULL || --scratch->users > 0)
         return;
-    sdyi_gpu_free(scratch->memory);
+    sdyi_nccl_memory_give(me, scratch->memory);
     free(scratch);
 }

@@ -12,19 +12,21 @@
  * connected; `to` has room for them. */
 static void add_unconnected(sdyi_nccl_rank *me, int n_ranks,
                             const sdyi_nccl_round *from, sdyi_nccl_round *to) {
+    bool *const is_connected =
+        me->is_peer_connected + (from->is_registered ? 2 * n_ranks : 0);
     for (int64_t i = 0; i < from->n_sends; i++) {
         const sdyi_nccl_message *m = &from->sends[i];
-        if (me->is_peer_connected[m->peer])
+        if (is_connected[m->peer])
             continue;
-        me->is_peer_connected[m->peer] = true;
+        is_connected[m->peer] = true;
         to->sends[to->n_sends++] =
             (sdyi_nccl_message){m->peer, m->distance, 0, 0, 1};
     }
     for (int64_t i = 0; i < from->n_receives; i++) {
         const sdyi_nccl_message *m = &from->receives[i];
-        if (me->is_peer_connected[n_ranks + m->peer])
+        if (is_connected[n_ranks + m->peer])
             continue;
-        me->is_peer_connected[n_ranks + m->peer] = true;
+        is_connected[n_ranks + m->peer] = true;
         to->receives[to->n_receives++] =
             (sdyi_nccl_message){m->peer, m->distance, 0, 1 + m->peer, 1};
     }
@@ -46,7 +48,7 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
         if (messages_of(part) == 0)
             continue;
         const sdyi_nccl_round *first = &part->rounds[0]; /* has every peer */
-        sdyi_nccl_round round = {0};
+        sdyi_nccl_round round = {.is_registered = first->is_registered};
         round.sends = calloc((size_t)messages_of(part), sizeof *round.sends);
         if (round.sends == NULL)
             return SDYI_NO_MEMORY((size_t)messages_of(part) *

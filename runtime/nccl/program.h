@@ -48,6 +48,7 @@ typedef struct sdyi_nccl_round {
     sdyi_nccl_message *receives; /* in the same array, behind them */
     int64_t n_sends;
     int64_t n_receives;
+    bool is_registered; /* both ends of the messages, on all ranks */
 } sdyi_nccl_round;
 
 /* What a step is for NCCL. */
@@ -109,9 +110,15 @@ typedef struct sdyi_nccl_program {
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
     bool needs_pack_stream;     /* some part packs beside its transfers */
     int64_t weight;             /* launches of a run, about */
-    /* What was found to be memory of the device. */
+    /* The plan is of registered memory, and the context registers: its messages
+     * go by that communicator. */
+    bool is_registered;
+    size_t in_bytes, out_bytes;
+    /* What was found to be memory of the device, and of the context where it is
+     * to be, before more was given back than `known_at`. */
     const void *known_in;
     const void *known_out;
+    uint64_t known_at;
 } sdyi_nccl_program;
 
 /* sdyi_backend's compile and program_free. */

@@ -125,9 +125,10 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_mode mode;
     size_t limit; /* of scratch, bytes */
     bool is_deterministic;
-    bool registers;          /* what sdyrt_alloc gives */
-    bool *is_peer_connected; /* peers p (sent to) and size + p (received from)
-                      that NCCL has a connection to */
+    bool registers; /* what sdyrt_alloc gives, and scratch */
+    /* Peers p (sent to) and size + p (received from) that NCCL has a connection
+     * to by `comm`, and behind these the same by `registered`. */
+    bool *is_peer_connected;
     sdyi_nccl_connected *connected;
     size_t n_connected;
 
@@ -135,8 +136,15 @@ typedef struct sdyi_nccl_rank {
     pthread_mutex_t lock;
     sdyi_nccl_comm *comm; /* NULL once all are aborted; under `lock` */
     bool is_adopted;
+    /* Where the context registers: one more of all ranks, the only one that
+     * memory is registered with. It carries messages alone, of plans whose
+     * messages have registered memory at both ends; collectives never, which
+     * NVLS would let wait on the host for all ranks of the machine, deaf to an
+     * abort. NULL: there is none, or it was aborted; under `lock`. */
+    sdyi_nccl_comm *registered;
     struct sdyi_nccl_cached *partitions; /* uthash; under `lock` to change */
-    struct sdyi_nccl_buffer *buffers;    /* uthash: what sdyrt_alloc gave */
+    struct sdyi_nccl_buffer *buffers;    /* uthash: all memory that was given */
+    uint64_t n_given_back;               /* of these, so far */
     /* In mode MIXED, the one that all are split off; else NULL. Under `lock`.
      */
     sdyi_nccl_comm *root;
@@ -253,7 +261,8 @@ void sdyi_nccl_disconnect(sdyrt_context *context);
 /* Partitions of the ranks that a context keeps the communicators of. */
 #define SDYI_NCCL_GROUPS 32
 
-/* What NCCL found out on one of them; with the rank's lock held. */
+/* Of those that were split off, which are these and `registered`. What NCCL
+ * found out on one of them; with the rank's lock held. */
 sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me);
 /* Abort them all. */
 void sdyi_nccl_comms_abort(sdyi_nccl_rank *me);
@@ -268,14 +277,25 @@ void sdyi_nccl_comms_free(sdyi_nccl_rank *me);
 /* sdyi_backend's alloc and free. */
 void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes);
 void sdyi_nccl_free(sdyrt_context *context, void *memory);
+
+/* Memory of the rank's device, which is this thread's; registered where the
+ * context registers.
+ * Errors: NO_MEMORY; SYSTEM: NCCL does not register it. */
+sdyrt_status sdyi_nccl_memory_take(sdyi_nccl_rank *me, size_t bytes,
+                                   void **memory);
+/* Give it back, on any device: nothing uses it any more. NULL does nothing. */
+void sdyi_nccl_memory_give(sdyi_nccl_rank *me, void *memory);
+/* Whether [memory, memory + bytes) is within what was taken at once. */
+bool sdyi_nccl_memory_has(const sdyi_nccl_rank *me, const void *memory,
+                          size_t bytes);
 /* Give back all that is left, while its communicator is there. */
-void sdyi_nccl_buffers_end(sdyi_nccl_rank *me);
+void sdyi_nccl_memory_end(sdyi_nccl_rank *me);
 
 /* At least so many bytes; counts a user. */
 sdyrt_status sdyi_nccl_scratch_get(sdyi_nccl_rank *me, size_t bytes,
                                    sdyi_nccl_scratch **scratch);
 /* NULL does nothing. */
-void sdyi_nccl_scratch_put(sdyi_nccl_scratch *scratch);
+void sdyi_nccl_scratch_put(sdyi_nccl_rank *me, sdyi_nccl_scratch *scratch);
 
 /* -- run.c ----------------------------------------------------------------- */
 

@@ -50,7 +50,8 @@ static sdyrt_status run_group(sdyrt_context *context,
     const char *call = "ncclGroupStart";
     sdyi_nccl_result ended = SDYI_NCCL_SUCCESS;
     pthread_mutex_lock(&me->lock);
-    sdyi_nccl_comm *const comm = me->comm;
+    sdyi_nccl_comm *const comm =
+        round->is_registered ? me->registered : me->comm;
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     if (comm != NULL) {
         result = me->api->group_start();

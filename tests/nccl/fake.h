@@ -73,6 +73,17 @@ void fake_abort_for(double seconds);
 /* cudaStreamPerThread: another stream in each thread, until fake_reset. */
 #define FAKE_PER_THREAD ((struct CUstream_st *)2)
 
+/* Messages of more bytes than these are moved as by NCCL's protocol Simple, for
+ * which it matters what is registered; fewer are copied through memory of
+ * NCCL's own. 16384 of them from fake_reset on, which is NCCL's
+ * P2P_LL_THRESHOLD for a message of one channel. */
+void fake_simple_above(size_t bytes);
+
+/* What a stream captures registers memory of ncclMemAlloc by itself, until
+ * fake_reset: NCCL, where NCCL_GRAPH_REGISTER was not set to 0 before it was
+ * opened (load.c). */
+void fake_register_graphs(void);
+
 /* Give the communicators in which a rank has this number an asynchronous error,
  * or one of them. */
 void fake_async_error(int rank, sdyi_nccl_result error);
@@ -156,8 +167,10 @@ void fake_hold(fake_stream *stream, bool is_held);
 /* This thread has seen what `clock` has. */
 void fake_saw(const fake_clock *clock);
 
-void *fake_alloc(size_t bytes, int device);
-bool fake_free(void *memory);
+/* Of ncclMemAlloc (`is_mapped`) or cudaMalloc, and given back to the same. */
+void *fake_alloc(size_t bytes, int device, bool is_mapped);
+bool fake_free(void *memory, bool is_mapped);
+bool fake_is_mapped(const void *memory);
 /* Whether [memory, memory + bytes) lies in one allocation of a device. */
 bool fake_owns(const void *memory, size_t bytes, int device);
 /* Remember an access by part `part` of a launch, where parts are executed at

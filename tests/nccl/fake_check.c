@@ -17,6 +17,7 @@ static sdyrt_status launch(const sdyrt_config *config, int n_ranks,
     nccl_config.blocking = (int)(seed % 3);
     nccl_config.deterministic = seed % 2 == 0;
     fake_reset(n_ranks, seed);
+    fake_simple_above(0); /* what cases move is small */
     if (seed % 5 == 0)
         fake_take_oldest();
     const sdyrt_status status =

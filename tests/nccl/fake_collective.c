@@ -286,6 +286,25 @@ static sdyi_nccl_result check_memory(const fake_collective *c) {
     return SDYI_NCCL_SUCCESS;
 }
 
+/* Whatever the size: which algorithm a collective takes is NCCL's choice. */
+static sdyi_nccl_result check_registered(const fake_collective *c,
+                                         struct CUstream_st *stream) {
+    const bool is_captured = fake_is_captured(fake_stream_of(stream, c->call));
+    const bool is_any =
+        fake_is_taken_registered(c->comm, c->to, bytes_of(c, true),
+                                 is_captured) ||
+        (reads(c) && fake_is_taken_registered(c->comm, c->from,
+                                              bytes_of(c, false), is_captured));
+    return is_any ? fake_nccl_refuse(
+                        SDYI_NCCL_INVALID_USAGE,
+                        "%s: %p or %p is registered with its communicator: by "
+                        "NVLS the call waits on the host for all ranks of the "
+                        "machine, whose memory must be so too, and no abort "
+                        "ends that",
+                        c->call, (const void *)c->from, (void *)c->to)
+                  : SDYI_NCCL_SUCCESS;
+}
+
 static sdyi_nccl_result check(const fake_collective *c,
                               struct CUstream_st *stream) {
     const char *const call = c->call;
@@ -315,7 +334,8 @@ static sdyi_nccl_result check(const fake_collective *c,
                                 c->comm->world->size);
     if (fake_check_stream(call, c->comm, stream) != SDYI_NCCL_SUCCESS)
         return SDYI_NCCL_INVALID_ARGUMENT;
-    return check_memory(c);
+    const sdyi_nccl_result memory = check_memory(c);
+    return memory == SDYI_NCCL_SUCCESS ? check_registered(c, stream) : memory;
 }
 
 static sdyi_nccl_result call(const fake_collective *wanted,

@@ -659,7 +659,7 @@ sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory) {
     fake_lock();
     const bool fails = fake_should_fail("sdyi_gpu_alloc");
     void *const got =
-        fails ? NULL : fake_alloc(bytes > 0 ? bytes : 1, thread.device);
+        fails ? NULL : fake_alloc(bytes > 0 ? bytes : 1, thread.device, false);
     fake_unlock();
     if (got == NULL)
         return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
@@ -670,7 +670,7 @@ sdyrt_status sdyi_gpu_alloc(size_t bytes, void **memory) {
 
 void sdyi_gpu_free(void *memory) {
     fake_lock();
-    (void)fake_free(memory);
+    (void)fake_free(memory, false);
     fake_unlock();
 }
 

@@ -31,6 +31,7 @@ typedef struct allocation {
     size_t bytes;
     int device;
     bool is_free;
+    bool is_mapped;  /* ncclMemAlloc's */
     shadow *shadows; /* by byte */
 } allocation;
 
@@ -55,7 +56,7 @@ static void map_space(void) {
         abort();
 }
 
-void *fake_alloc(size_t bytes, int device) {
+void *fake_alloc(size_t bytes, int device, bool is_mapped) {
     if (memory.device == NULL)
         map_space();
     if (bytes > SPACE - memory.used - 2 * (size_t)GAP)
@@ -70,6 +71,7 @@ void *fake_alloc(size_t bytes, int device) {
     *a = (allocation){.start = memory.device + memory.used,
                       .bytes = bytes,
                       .device = device,
+                      .is_mapped = is_mapped,
                       .shadows = calloc(bytes + 1, sizeof(shadow))};
     if (a->shadows == NULL)
         abort();
@@ -93,7 +95,7 @@ static allocation *find(const void *address) {
     return low == 0 ? NULL : &memory.all[low - 1];
 }
 
-bool fake_free(void *address) {
+bool fake_free(void *address, bool is_mapped) {
     allocation *a = find(address);
     if (a == NULL || a->start != address || a->is_free) {
         fake_refuse("%p is given back and is not device memory, or was given "
@@ -101,6 +103,10 @@ bool fake_free(void *address) {
                     address);
         return false;
     }
+    if (a->is_mapped != is_mapped)
+        fake_refuse("%p is of %s, and given back to %s", address,
+                    a->is_mapped ? "ncclMemAlloc" : "cudaMalloc",
+                    is_mapped ? "ncclMemFree" : "cudaFree");
     a->is_free = true;
     free(a->shadows);
     a->shadows = NULL;
@@ -108,6 +114,11 @@ bool fake_free(void *address) {
     (void)madvise(fake_alias(a->start), pages, MADV_REMOVE);
     fake_count(-1);
     return true;
+}
+
+bool fake_is_mapped(const void *address) {
+    const allocation *a = find(address);
+    return a != NULL && !a->is_free && a->is_mapped;
 }
 
 bool fake_owns(const void *address, size_t bytes, int device) {

@@ -15,6 +15,7 @@ typedef struct fake_message {
     char *memory;
     size_t count;
     sdyi_nccl_dtype dtype;
+    bool is_direct; /* NCCL moves it where it is, if the other end is so too */
     bool is_done;
     struct group_item *group;
     struct fake_message *next; /* in the line of its pair */
@@ -44,6 +45,8 @@ static struct {
     bool refuses_sharing;
     int hangs;        /* 1 + a rank; 0: none */
     double abort_for; /* seconds */
+    size_t simple_above;
+    bool graphs_register;
 } nccl;
 
 /* The group that this thread is putting together. */
@@ -93,6 +96,14 @@ static void move(message *send, message *receive) {
                     receive->count, (int)receive->dtype);
         return;
     }
+    if (send->is_direct != receive->is_direct)
+        fake_refuse("rank %d sends %zu bytes at %p, which %s registered, to "
+                    "rank %d, which receives them at %p, which %s: NCCL loses "
+                    "them, or waits for ever",
+                    receive->peer, bytes, (void *)send->memory,
+                    send->is_direct ? "are" : "are not", send->peer,
+                    (void *)receive->memory,
+                    receive->is_direct ? "are" : "are not");
     const fake_actor from = actor_of(send);
     const fake_actor to = actor_of(receive);
     fake_access(&from, send->memory, bytes, part_of(send), false);
@@ -708,8 +719,16 @@ static sdyi_nccl_result put_group(void) {
                       .comm = comm,
                       .n = open_group.n,
                       .messages = open_group.messages};
-    for (int64_t i = 0; i < g->n; i++)
-        g->messages[i].group = g;
+    const bool is_captured =
+        fake_is_captured(fake_stream_of(stream, g->base.what));
+    for (int64_t i = 0; i < g->n; i++) {
+        message *const m = &g->messages[i];
+        const size_t bytes = m->count * fake_dtype_bytes(m->dtype);
+        m->group = g;
+        m->is_direct =
+            bytes > nccl.simple_above &&
+            fake_is_taken_registered(comm, m->memory, bytes, is_captured);
+    }
     open_group.messages = NULL;
     fake_count_launch(0, 1, g->n);
     return fake_put_operation(comm, FAKE_MESSAGES, stream, &g->base);
@@ -739,6 +758,22 @@ void fake_hang(int rank) {
     fake_lock();
     nccl.hangs = 1 + rank;
     fake_unlock();
+}
+
+void fake_simple_above(size_t bytes) {
+    fake_lock();
+    nccl.simple_above = bytes;
+    fake_unlock();
+}
+
+void fake_register_graphs(void) {
+    fake_lock();
+    nccl.graphs_register = true;
+    fake_unlock();
+}
+
+bool fake_graphs_register(void) {
+    return nccl.graphs_register;
 }
 
 void fake_abort_for(double seconds) {
@@ -807,7 +842,7 @@ static sdyi_nccl_result fake_mem_alloc(void **memory, size_t bytes) {
     fake_lock();
     void *const got = fake_should_fail("ncclMemAlloc")
                           ? NULL
-                          : fake_alloc(bytes, fake_device());
+                          : fake_alloc(bytes, fake_device(), true);
     fake_unlock();
     if (got == NULL)
         return SDYI_NCCL_CUDA_ERROR;
@@ -818,9 +853,9 @@ static sdyi_nccl_result fake_mem_alloc(void **memory, size_t bytes) {
 static sdyi_nccl_result fake_mem_free(void *memory) {
     fake_lock();
     for (const sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
-        if (fake_is_registered(c, memory))
+        if (fake_is_registered(c, memory, 1))
             fake_refuse("ncclMemFree: the memory is registered");
-    const bool is_freed = fake_free(memory);
+    const bool is_freed = fake_free(memory, true);
     fake_unlock();
     return is_freed ? SDYI_NCCL_SUCCESS : SDYI_NCCL_INVALID_ARGUMENT;
 }
@@ -882,6 +917,8 @@ void fake_nccl_reset(void) {
     nccl.oldest.version = 0;
     nccl.hangs = 0;
     nccl.ids = 0;
+    nccl.simple_above = 16384;
+    nccl.graphs_register = false;
     while (nccl.comms != NULL) {
         sdyi_nccl_comm *comm = nccl.comms;
         nccl.comms = comm->next;

@@ -89,6 +89,8 @@ sdyi_nccl_comm *fake_comm_make(fake_world *w, int rank, int device,
 
 size_t fake_dtype_bytes(sdyi_nccl_dtype dtype);
 
+bool fake_graphs_register(void);
+
 /* Whether a communicator may be used by `call` now, on this stream. */
 sdyi_nccl_result fake_check_comm(const char *call, sdyi_nccl_comm *comm);
 sdyi_nccl_result fake_check_stream(const char *call, const sdyi_nccl_comm *comm,
@@ -121,7 +123,13 @@ bool fake_split_goes_on(sdyi_nccl_comm *comm);
 sdyi_nccl_result fake_comm_register(sdyi_nccl_comm *const comm, void *memory,
                                     size_t bytes, void **handle);
 sdyi_nccl_result fake_comm_deregister(sdyi_nccl_comm *const comm, void *handle);
-bool fake_is_registered(const sdyi_nccl_comm *comm, const void *memory);
+/* Whether all of it is within one registration. */
+bool fake_is_registered(const sdyi_nccl_comm *comm, const void *memory,
+                        size_t bytes);
+/* Whether NCCL takes it as registered, in an operation that is captured or not.
+ */
+bool fake_is_taken_registered(const sdyi_nccl_comm *comm, const void *memory,
+                              size_t bytes, bool is_captured);
 void fake_forget_registrations(sdyi_nccl_comm *comm);
 
 /* -- fake_collective.c ----------------------------------------------------- */

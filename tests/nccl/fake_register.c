@@ -31,7 +31,10 @@ sdyi_nccl_result fake_comm_register(sdyi_nccl_comm *const comm, void *memory,
     const sdyi_nccl_result result = fake_should_fail("ncclCommRegister")
                                         ? SDYI_NCCL_SYSTEM_ERROR
                                         : check(comm, memory, bytes);
-    if (result == SDYI_NCCL_SUCCESS) {
+    if (result == SDYI_NCCL_SUCCESS &&
+        fake_should_fail("NCCL_LOCAL_REGISTER")) {
+        *handle = NULL; /* as where that is 0 */
+    } else if (result == SDYI_NCCL_SUCCESS) {
         *made = (registration){memory, bytes, comm->registered};
         comm->registered = made;
         *handle = made;
@@ -64,11 +67,20 @@ sdyi_nccl_result fake_comm_deregister(sdyi_nccl_comm *const comm,
     return result;
 }
 
-bool fake_is_registered(const sdyi_nccl_comm *comm, const void *memory) {
+bool fake_is_registered(const sdyi_nccl_comm *comm, const void *memory,
+                        size_t bytes) {
+    const char *const at = memory;
     for (const registration *r = comm->registered; r != NULL; r = r->next)
-        if (r->memory == memory)
+        if (at >= (char *)r->memory &&
+            at + bytes <= (char *)r->memory + r->bytes)
             return true;
     return false;
+}
+
+bool fake_is_taken_registered(const sdyi_nccl_comm *comm, const void *memory,
+                              size_t bytes, bool is_captured) {
+    return fake_is_registered(comm, memory, bytes) ||
+           (is_captured && fake_graphs_register() && fake_is_mapped(memory));
 }
 
 void fake_forget_registrations(sdyi_nccl_comm *comm) {

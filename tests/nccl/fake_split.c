@@ -2,8 +2,10 @@
  * colour are given a communicator, in the order of their keys. */
 #include "fake_nccl.h"
 
+/* To the split that is not formed: others may not have seen the end of the one
+ * before. */
 static bool has_come(const sdyi_nccl_comm *comm) {
-    return comm != NULL && comm->split.is_under_way;
+    return comm != NULL && comm->split.is_under_way && !comm->split.is_formed;
 }
 
 /* Ranks of the own colour with a lower key, or the same and a lower rank. */

@@ -112,4 +112,11 @@ sdyrt_status gpu_parts_compare(gpu_rank *r, sdyrt_context *context,
                                const gpu_parts *p, bool is_by_rows, int seed);
 void gpu_parts_free(sdyrt_context *context, gpu_parts *p);
 
+/* -- tests of large messages (gpu_large.c) --------------------------------- */
+
+sdyrt_status gpu_large_messages(gpu_rank *r);
+/* On contexts that register: by plans of registered memory, and by others. */
+sdyrt_status gpu_large_messages_registered(gpu_rank *r);
+sdyrt_status gpu_large_messages_of_others(gpu_rank *r);
+
 #endif

@@ -231,5 +231,8 @@ const gpu_test gpu_tests[] = {
     {"all_operations", 1, false, capture_all},
     {"all_operations_in_parts", 2, false, capture_all_in_parts},
     {"two_runs_in_one_graph", 1, false, capture_two_runs},
+    {"large_messages", 2, false, gpu_large_messages},
+    {"large_messages_registered", 2, false, gpu_large_messages_registered},
+    {"large_messages_of_others", 2, false, gpu_large_messages_of_others},
 };
 const int n_gpu_tests = sizeof gpu_tests / sizeof *gpu_tests;

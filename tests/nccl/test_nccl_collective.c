@@ -543,6 +543,43 @@ static void test_a_graph_of_ranks_that_are_not_connected(void **state) {
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
+/* -- registered memory ----------------------------------------------------- */
+
+static void test_memory_that_is_registered(void **state) {
+    (void)state;
+    void *handle;
+    be(0);
+    assert_int_equal(nccl->comm_register(comms[0], memory[0], BYTES, &handle),
+                     SDYI_NCCL_SUCCESS);
+    (void)gather(0, 4);
+    assert_refused("is registered with its communicator: by NVLS the call "
+                   "waits on the host for all ranks of the machine");
+}
+
+static void test_graphs_register_what_is_gathered(void **state) {
+    (void)state;
+    void *const own = memory[0];
+    void *got = NULL;
+    be(0);
+    assert_int_equal(nccl->mem_alloc(&got, BYTES), SDYI_NCCL_SUCCESS);
+    for (int r = 0; r < RANKS; r++)
+        (void)gather(r, 4); /* so that they are connected */
+    let_meet();
+    be(0);
+    memory[0] = got;
+    fake_capture_start(streams[0]);
+    (void)gather(0, 4);
+    fake_graph_free(fake_capture_end(streams[0]));
+    assert_string_equal(fake_refusal(), "");
+    fake_register_graphs();
+    fake_capture_start(streams[0]);
+    (void)gather(0, 4);
+    fake_graph_free(fake_capture_end(streams[0]));
+    memory[0] = own;
+    (void)nccl->mem_free(got);
+    assert_refused("is registered with its communicator");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_all_gather),
@@ -579,6 +616,8 @@ int main(void) {
         TEST(test_a_copy_that_does_not_wait),
         TEST(test_a_graph_of_collectives),
         TEST(test_a_graph_of_ranks_that_are_not_connected),
+        TEST(test_memory_that_is_registered),
+        TEST(test_graphs_register_what_is_gathered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -678,6 +678,25 @@ static void test_a_split_orders_ranks_by_key(void **state) {
     assert_fine();
 }
 
+/* A rank may come to the next before another has seen the end of the first. */
+static void test_splits_that_follow_each_other(void **state) {
+    (void)state;
+    (void)split(0, 0, 0);
+    (void)split(1, 0, 0);
+    settle(0);
+    sdyi_nccl_comm *const first = parts[0];
+    (void)split(0, 0, 0);
+    settle(1);
+    assert_non_null(first);
+    assert_non_null(parts[1]);
+    (void)split(1, 0, 0);
+    settle(0);
+    settle(1);
+    assert_non_null(parts[0]);
+    assert_ptr_not_equal(parts[0], first);
+    assert_fine();
+}
+
 static void test_a_split_that_not_all_come_to_hangs(void **state) {
     (void)state;
     sdyi_nccl_result error = SDYI_NCCL_SUCCESS;
@@ -797,6 +816,118 @@ static void test_memory_of_another_device_is_registered(void **state) {
     assert_refused("are not memory of device 0");
 }
 
+/* Which ends of a message from rank 0 to rank 1 are registered. */
+typedef enum ends { NO_END = 0, SENDER = 1, RECEIVER = 2, BOTH = 3 } ends;
+
+/* Send 8 bytes on the streams, between memory of ncclMemAlloc. */
+static void send_between(ends registered) {
+    void *own[2] = {memory[0], memory[1]}, *handles[2] = {NULL, NULL};
+    for (int r = 0; r < 2; r++) {
+        void *got = NULL;
+        be(r);
+        assert_int_equal(nccl->mem_alloc(&got, BYTES), SDYI_NCCL_SUCCESS);
+        memory[r] = got;
+        if ((int)registered & (r == 0 ? SENDER : RECEIVER))
+            assert_int_equal(
+                nccl->comm_register(comms[r], got, BYTES, &handles[r]),
+                SDYI_NCCL_SUCCESS);
+    }
+    (void)send_to(0, 0, 8);
+    (void)receive(1, 0, 8);
+    settle(0);
+    settle(1);
+    assert_both_done();
+    for (int r = 0; r < 2; r++) {
+        be(r);
+        if (handles[r] != NULL)
+            (void)nccl->comm_deregister(comms[r], handles[r]);
+        assert_int_equal(nccl->mem_free(memory[r]), SDYI_NCCL_SUCCESS);
+        memory[r] = own[r];
+    }
+}
+
+static void test_messages_with_one_registered_end(void **state) {
+    fake_simple_above(7);
+    send_between(SENDER);
+    assert_refused("rank 0 sends 8 bytes at 0x");
+    assert_refused(
+        "which are registered, to rank 1, which receives them at 0x");
+    assert_refused("which are not: NCCL loses them, or waits for ever");
+    (void)tear_down(state);
+    (void)set_up(state);
+    fake_simple_above(7);
+    send_between(RECEIVER);
+    assert_refused("which are not registered, to rank 1");
+}
+
+static void test_messages_with_two_registered_ends_or_none(void **state) {
+    (void)state;
+    fake_simple_above(7);
+    send_between(BOTH);
+    send_between(NO_END);
+    assert_fine();
+}
+
+static void test_small_messages_with_one_registered_end(void **state) {
+    (void)state;
+    send_between(SENDER);
+    fake_simple_above(8);
+    send_between(RECEIVER);
+    assert_fine();
+}
+
+/* Rank 0 sends in a graph, of ncclMemAlloc's memory or not, what rank 1
+ * receives in cudaMalloc's. */
+static void capture_message(bool is_mapped) {
+    void *const own = memory[0];
+    fake_graph *graphs[2];
+    void *got = NULL;
+    be(0);
+    assert_int_equal(nccl->mem_alloc(&got, BYTES), SDYI_NCCL_SUCCESS);
+    (void)send_to(0, 0, 8); /* so that they are connected */
+    (void)receive(1, 0, 8);
+    settle(0);
+    settle(1);
+    assert_both_done();
+    if (is_mapped)
+        memory[0] = got;
+    for (int r = 0; r < 2; r++) {
+        be(r);
+        fake_capture_start(streams[r]);
+        (void)(r == 0 ? send_to(0, 0, 8) : receive(1, 0, 8));
+        settle(r);
+        graphs[r] = fake_capture_end(streams[r]);
+        fake_graph_launch(graphs[r], streams[r]);
+    }
+    assert_both_done();
+    for (int r = 0; r < 2; r++)
+        fake_graph_free(graphs[r]);
+    be(0);
+    memory[0] = own;
+    assert_int_equal(nccl->mem_free(got), SDYI_NCCL_SUCCESS);
+}
+
+static void test_graphs_register_mapped_memory(void **state) {
+    (void)state;
+    fake_simple_above(7);
+    capture_message(true); /* not where they are told not to */
+    assert_fine();
+    fake_register_graphs();
+    capture_message(false);
+    assert_fine();
+    capture_message(true);
+    assert_refused("which are registered, to rank 1");
+}
+
+static void test_memory_given_back_to_another(void **state) {
+    (void)state;
+    void *got = NULL;
+    be(0);
+    assert_int_equal(nccl->mem_alloc(&got, BYTES), SDYI_NCCL_SUCCESS);
+    sdyi_gpu_free(got);
+    assert_refused("is of ncclMemAlloc, and given back to cudaFree");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_messages_move_bytes),
@@ -848,6 +979,7 @@ int main(void) {
         TEST(test_an_event_that_was_captured),
         TEST(test_a_batch_freed_before_its_graph),
         TEST(test_a_split_orders_ranks_by_key),
+        TEST(test_splits_that_follow_each_other),
         TEST(test_a_split_that_not_all_come_to_hangs),
         TEST(test_a_split_by_a_colour_that_is_none),
         TEST(test_a_split_with_operations_under_way),
@@ -859,6 +991,11 @@ int main(void) {
         TEST(test_a_communicator_that_ends_with_registrations),
         TEST(test_memory_deregistered_twice),
         TEST(test_memory_of_another_device_is_registered),
+        TEST(test_messages_with_one_registered_end),
+        TEST(test_messages_with_two_registered_ends_or_none),
+        TEST(test_small_messages_with_one_registered_end),
+        TEST(test_graphs_register_mapped_memory),
+        TEST(test_memory_given_back_to_another),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

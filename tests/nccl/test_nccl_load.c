@@ -23,6 +23,7 @@ typedef struct found {
     bool has_send;
     bool has_mem_alloc;
     char file[512];
+    char graph_register[8]; /* what the library saw when it was opened */
     char error[1024];
 } found;
 
@@ -37,6 +38,9 @@ static void load(found *f) {
         f->has_mem_alloc = api->mem_alloc != NULL;
         (void)snprintf(f->file, sizeof f->file, "%s", api->file);
     }
+    const char *const seen = getenv("SEEN_GRAPH_REGISTER");
+    (void)snprintf(f->graph_register, sizeof f->graph_register, "%s",
+                   seen == NULL ? "" : seen);
     f->again = sdyi_nccl_load(&api);
 }
 
@@ -84,6 +88,18 @@ static void test_a_named_library_is_opened(void **state) {
     assert_true(f.has_send);
     assert_false(f.has_mem_alloc);
     assert_string_equal(f.file, FOLDER "/libnccl_good.so");
+}
+
+/* Before NCCL may read it; the user's own stays. */
+static void test_graphs_do_not_register(void **state) {
+    (void)state;
+    (void)unsetenv("NCCL_GRAPH_REGISTER");
+    found f = load_with(FOLDER "/libnccl_good.so", NULL);
+    assert_string_equal(f.graph_register, "0");
+    (void)setenv("NCCL_GRAPH_REGISTER", "1", 1);
+    f = load_with(FOLDER "/libnccl_good.so", NULL);
+    assert_string_equal(f.graph_register, "1");
+    (void)unsetenv("NCCL_GRAPH_REGISTER");
 }
 
 static void test_a_named_library_that_is_missing_is_not_replaced(void **state) {
@@ -148,6 +164,7 @@ static void test_a_real_library_has_all(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_named_library_is_opened),
+        cmocka_unit_test(test_graphs_do_not_register),
         cmocka_unit_test(test_a_named_library_that_is_missing_is_not_replaced),
         cmocka_unit_test(test_an_old_library_is_refused),
         cmocka_unit_test(test_a_library_without_a_function_is_refused),
