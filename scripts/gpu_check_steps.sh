@@ -172,8 +172,6 @@ bench_perf() {
             -e $last -f 8
         [ "$gpus" -gt 1 ] || break
     done
-    [ "$gpus" -lt 2 ] || SDYRT_NCCL_REGISTER=0 perf 'the same, not registered' \
-        "$gpus" "unregistered_n$gpus" --op $ops --vs raw -b 1K -e $last -f 8
     # For one rank the backend does not call NCCL, so two at least. What a call
     # takes on the host does not depend on who has the GPU; but those who share
     # it take milliseconds for each, and 5 samples are 8400 calls.
