@@ -1,6 +1,7 @@
 /* Moving and reducing boxes on a CUDA device: the twin of box.h, for many boxes
- * at once. A batch is prepared on the device that is current, and runs there
- * any number of times, each time by one launch (none when it is empty).
+ * at once. A batch is prepared on the host, placed on the device that is
+ * current, with others at once, and runs there any number of times, each time
+ * by one launch (none when it is empty).
  *
  * A box is what it is in box.h, but that it says which buffer of a run it lies
  * in. The boxes of a batch run in any order and at the same time: what one
@@ -67,13 +68,20 @@ sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
                                  sdyrt_dtype from, sdyrt_dtype to,
                                  sdyi_batch **batch);
 
-/* Run on `stream` (a cudaStream_t): `bases` may hold NULL where the batch has
- * no box. Returns before it is done; allocates nothing, waits for nothing, and
- * may be captured in a graph. */
+/* Put batches on the current device, by one allocation and one copy on `stream`
+ * (a cudaStream_t), which is waited for, and so what is on it. NULLs
+ * and those that were placed before are left out. */
+sdyrt_status sdyi_batch_place(sdyi_batch *const *batches, int64_t n,
+                              void *stream);
+
+/* Run a batch that was placed on `stream` (a cudaStream_t): `bases` may hold
+ * NULL where the batch has no box. Returns before it is done; allocates
+ * nothing, waits for nothing, and may be captured in a graph. */
 sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
                             void *const bases[SDYI_BASES], void *stream);
 
-/* Waits for the device when the batch had any box; NULL is no batch. */
+/* Waits for the device where it is the last of those that were placed together;
+ * NULL is no batch. */
 void sdyi_batch_free(sdyi_batch *batch);
 
 /* Load every kernel on the current device now: the first launch of a kernel

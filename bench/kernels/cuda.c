@@ -102,7 +102,9 @@ static bool cuda_make(run *r) {
     TRY_CUDA(cudaMalloc((void **)&d->plain_in, r->copy_bytes));
     TRY_CUDA(cudaMalloc((void **)&d->plain_out, r->copy_bytes));
     TRY_CUDA(cudaMemset(d->plain_in, 1, r->copy_bytes));
-    return (make_batch(r, d) == SDYRT_OK && make_one_box(r, d) == SDYRT_OK) ||
+    return (make_batch(r, d) == SDYRT_OK && make_one_box(r, d) == SDYRT_OK &&
+            sdyi_batch_place((sdyi_batch *[]){d->batch, d->one_box}, 2,
+                             stream) == SDYRT_OK) ||
            CLI_FALSE("%s", sdyrt_last_error());
 }
 

@@ -1,10 +1,12 @@
 /* Batches on a device: a tiling in device memory, the kernel that runs it, and
- * its launch. */
+ * its launch. Its arrays are kept on the host until it is placed, with others,
+ * in memory that they share. */
 #include "base/status.h"
 #include "kernels/cuda.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/plan.h"
 
+#include <assert.h>
 #include <cuda_runtime_api.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,11 +15,22 @@
  * blocks take several. */
 enum { MOST_BLOCKS = 1 << 16, ALIGNMENT = 16 };
 
+enum { PIECES, SPANS, FIRST, N_PARTS };
+
+/* Memory of the device, of the batches that were placed together. */
+typedef struct sdyi_block {
+    void *memory;
+    int64_t users;
+} sdyi_block;
+
 struct sdyi_batch {
     const void *kernel;
-    sdyi_launch launch; /* but for the bases */
-    void *memory;       /* on the device; NULL: no boxes */
-    uint32_t bases;     /* bit b: base b is used */
+    sdyi_launch launch;      /* but for the bases */
+    char *image;             /* until it is placed */
+    size_t offsets[N_PARTS]; /* in the image, or where that was copied to */
+    size_t bytes;            /* 0: no boxes */
+    sdyi_block *block;       /* NULL: it is not placed */
+    uint32_t bases;          /* bit b: base b is used */
     uint32_t misfits[SDYI_BASES];
 };
 
@@ -41,57 +54,30 @@ static size_t aligned(size_t bytes) {
     return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-/* On a stream of its own: the copy is done when this returns, and nothing else
- * on the device is waited for. */
-static sdyrt_status upload(void *to, const void *from, size_t bytes) {
-    cudaStream_t stream;
-    TRY_CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-    cudaError_t error =
-        cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice, stream);
-    if (error == cudaSuccess)
-        error = cudaStreamSynchronize(stream);
-    cudaStreamDestroy(stream);
-    TRY_CUDA(error);
-    return SDYRT_OK;
-}
-
-/* Put the tiling's arrays on the device, one after the other. */
-static sdyrt_status place(sdyi_batch *batch, const sdyi_tiling *tiling) {
+/* Keep the tiling's arrays, one after the other. */
+static sdyrt_status keep(sdyi_batch *batch, const sdyi_tiling *tiling) {
     const struct {
         const void *from;
         size_t bytes;
-    } parts[] = {
-        {tiling->pieces, (size_t)tiling->n_pieces * sizeof *tiling->pieces},
-        {tiling->spans, (size_t)tiling->n_spans * sizeof *tiling->spans},
-        {tiling->first,
-         ((size_t)tiling->n_pieces + 1) * sizeof *tiling->first}};
-    size_t offsets[3], bytes = 0;
-    for (int i = 0; i < 3; i++) {
-        offsets[i] = bytes;
-        bytes += aligned(parts[i].bytes);
+    } parts[N_PARTS] = {
+        [PIECES] = {tiling->pieces,
+                    (size_t)tiling->n_pieces * sizeof *tiling->pieces},
+        [SPANS] = {tiling->spans,
+                   (size_t)tiling->n_spans * sizeof *tiling->spans},
+        [FIRST] = {tiling->first,
+                   ((size_t)tiling->n_pieces + 1) * sizeof *tiling->first}};
+    for (int i = 0; i < N_PARTS; i++) {
+        batch->offsets[i] = batch->bytes;
+        batch->bytes += aligned(parts[i].bytes);
     }
-    char *const image = malloc(bytes);
-    if (!image)
-        return SDYI_NO_MEMORY(bytes);
-    memset(image, 0, bytes);
-    for (int i = 0; i < 3; i++)
+    batch->image = calloc(1, batch->bytes);
+    if (!batch->image)
+        return SDYI_NO_MEMORY(batch->bytes);
+    for (int i = 0; i < N_PARTS; i++)
         if (parts[i].bytes > 0)
-            memcpy(image + offsets[i], parts[i].from, parts[i].bytes);
-
-    void *memory = NULL;
-    const cudaError_t error = cudaMalloc(&memory, bytes);
-    if (error != cudaSuccess) {
-        free(image);
-        return cuda_failure(error, "cudaMalloc for a batch");
-    }
-    batch->memory = memory;
-    const sdyrt_status status = upload(memory, image, bytes);
-    free(image);
-    batch->launch.pieces =
-        (const sdyi_cuda_piece *)((char *)memory + offsets[0]);
-    batch->launch.spans = (const sdyi_cuda_span *)((char *)memory + offsets[1]);
-    batch->launch.first = (const uint32_t *)((char *)memory + offsets[2]);
-    return status;
+            memcpy(batch->image + batch->offsets[i], parts[i].from,
+                   parts[i].bytes);
+    return SDYRT_OK;
 }
 
 /* Make a batch of a tiling, whose arrays are freed, and of what the kernel gets
@@ -110,7 +96,7 @@ static sdyrt_status make(sdyi_tiling *tiling, const void *kernel,
     made->bases = tiling->bases;
     memcpy(made->misfits, tiling->misfits, sizeof made->misfits);
     const sdyrt_status status =
-        tiling->n_pieces > 0 ? place(made, tiling) : SDYRT_OK;
+        tiling->n_pieces > 0 ? keep(made, tiling) : SDYRT_OK;
     sdyi_tiling_free(tiling);
     if (status != SDYRT_OK) {
         sdyi_batch_free(made);
@@ -157,13 +143,92 @@ sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
     return make(&tiling, sdyi_convert_kernel(), &launch, batch);
 }
 
+/* -- placing --------------------------------------------------------------- */
+
+static sdyrt_status upload(void *to, const void *from, size_t bytes,
+                           cudaStream_t stream) {
+    TRY_CUDA(cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice, stream));
+    TRY_CUDA(cudaStreamSynchronize(stream));
+    return SDYRT_OK;
+}
+
+/* The images of batches in one, of `bytes` bytes, on the device. */
+static sdyrt_status upload_all(sdyi_batch *const *batches, int64_t n,
+                               size_t bytes, cudaStream_t stream,
+                               void **memory) {
+    const cudaError_t error = cudaMalloc(memory, bytes);
+    if (error != cudaSuccess)
+        return cuda_failure(error, "cudaMalloc for batches");
+    char *const all = malloc(bytes);
+    if (!all)
+        return SDYI_NO_MEMORY(bytes);
+    size_t at = 0;
+    for (int64_t i = 0; i < n; i++) {
+        if (!batches[i] || !batches[i]->image)
+            continue;
+        memcpy(all + at, batches[i]->image, batches[i]->bytes);
+        at += batches[i]->bytes;
+    }
+    const sdyrt_status status = upload(*memory, all, bytes, stream);
+    free(all);
+    return status;
+}
+
+/* Let a batch use what lies `at` in the block. */
+static void join(sdyi_batch *batch, sdyi_block *block, size_t at) {
+    char *const start = (char *)block->memory + at;
+    sdyi_launch *const l = &batch->launch;
+    l->pieces = (const sdyi_cuda_piece *)(start + batch->offsets[PIECES]);
+    l->spans = (const sdyi_cuda_span *)(start + batch->offsets[SPANS]);
+    l->first = (const uint32_t *)(start + batch->offsets[FIRST]);
+    free(batch->image);
+    batch->image = NULL;
+    batch->block = block;
+    block->users++;
+}
+
+sdyrt_status sdyi_batch_place(sdyi_batch *const *batches, int64_t n,
+                              void *stream) {
+    size_t bytes = 0;
+    for (int64_t i = 0; i < n; i++)
+        if (batches[i] && batches[i]->image)
+            bytes += batches[i]->bytes;
+    if (bytes == 0)
+        return SDYRT_OK;
+    sdyi_block *const block = calloc(1, sizeof *block);
+    if (!block)
+        return SDYI_NO_MEMORY(sizeof *block);
+    const sdyrt_status status =
+        upload_all(batches, n, bytes, stream, &block->memory);
+    if (status != SDYRT_OK) {
+        if (block->memory)
+            cudaFree(block->memory);
+        free(block);
+        return status;
+    }
+    size_t at = 0;
+    for (int64_t i = 0; i < n; i++) {
+        if (!batches[i] || !batches[i]->image)
+            continue;
+        join(batches[i], block, at);
+        at += batches[i]->bytes;
+    }
+    return SDYRT_OK;
+}
+
 void sdyi_batch_free(sdyi_batch *batch) {
     if (!batch)
         return;
-    if (batch->memory)
-        cudaFree(batch->memory);
+    sdyi_block *const block = batch->block;
+    if (block && --block->users == 0) {
+        cudaFree(block->memory);
+        free(block);
+    }
+    free(batch->image);
     free(batch);
 }
+
+/* -- running --------------------------------------------------------------- */
 
 /* Whether the kernel can have these buffers. */
 static sdyrt_status check_bases(const sdyi_batch *batch, void *const *bases) {
@@ -187,6 +252,7 @@ sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
     const uint32_t tiles = batch->launch.n_tiles;
     if (tiles == 0)
         return SDYRT_OK;
+    assert(batch->block); /* it was placed */
     SDYI_TRY(check_bases(batch, bases));
     sdyi_launch launch = batch->launch;
     for (int b = 0; b < SDYI_BASES; b++)

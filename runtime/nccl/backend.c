@@ -57,11 +57,11 @@ static sdyrt_status check_buffers(const sdyrt_context *context,
                         p->out_bytes, &p->known_out);
 }
 
-/* The packing stream goes into a graph with what packs on it, until all of that
- * is captured. */
-static sdyrt_status check_pack_stream(const sdyi_nccl_rank *me) {
+/* The stream of transfers goes into a graph with what is on it, until all of
+ * that is captured. */
+static sdyrt_status check_transfer_stream(const sdyi_nccl_rank *me) {
     bool is_capturing = false;
-    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->pack_stream, &is_capturing));
+    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->transfer_stream, &is_capturing));
     return is_capturing
                ? sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                            "a plan of the same context is being captured: the "
@@ -99,8 +99,8 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
     sdyrt_status status = check_buffers(context, program, buffers);
     if (status == SDYRT_OK) /* the legacy stream beside a capture fails here */
         status = sdyi_gpu_stream_is_capturing(stream, &is_capturing);
-    if (status == SDYRT_OK && !is_capturing && program->needs_pack_stream)
-        status = check_pack_stream(me);
+    if (status == SDYRT_OK && !is_capturing && program->needs_transfer_stream)
+        status = check_transfer_stream(me);
     status = compare(context, status, call);
     if (status != SDYRT_OK) {
         sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
@@ -197,15 +197,15 @@ void sdyi_nccl_quiesce(sdyrt_context *context) {
     }
 }
 
-/* Mark what was put on `stream`, and on the packing stream, of an operation
- * that failed. */
+/* Mark what was put on `stream`, and on that of transfers, of an operation that
+ * failed. */
 static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                               struct CUstream_st *stream) {
     bool is_capturing = false; /* then nothing of `op` is on it */
     SDYI_TRY(sdyi_nccl_follow(me, stream));
-    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->pack_stream, &is_capturing));
+    SDYI_TRY(sdyi_gpu_stream_is_capturing(me->transfer_stream, &is_capturing));
     if (!is_capturing)
-        SDYI_TRY(sdyi_nccl_join_packing(me, stream));
+        SDYI_TRY(sdyi_nccl_join_transfers(me, stream));
     return sdyi_nccl_op_mark(me, op, stream, 0);
 }
 

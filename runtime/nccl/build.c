@@ -379,6 +379,26 @@ static int64_t weight_of(const sdyi_nccl_part *part) {
     return part->n_rounds * (each + (part->n_rounds > 1 ? 4 : 0));
 }
 
+/* All batches of a program at once: each copy is waited for. */
+static sdyrt_status place_batches(const sdyi_nccl_rank *me,
+                                  const sdyi_nccl_program *program) {
+    size_t n = 0, room = 1;
+    for (int i = 0; i < program->n_parts; i++)
+        room += 2 * (size_t)program->parts[i].n_rounds;
+    sdyi_batch **const batches = calloc(room, sizeof *batches);
+    if (batches == NULL)
+        return SDYI_NO_MEMORY(room * sizeof *batches);
+    for (int i = 0; i < program->n_parts; i++)
+        for (int64_t k = 0; k < program->parts[i].n_rounds; k++) {
+            batches[n++] = program->parts[i].rounds[k].before;
+            batches[n++] = program->parts[i].rounds[k].after;
+        }
+    const sdyrt_status status =
+        sdyi_batch_place(batches, (int64_t)n, me->upload_stream);
+    free(batches);
+    return status;
+}
+
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
                              sdyi_nccl_program *program,
                              size_t *scratch_bytes) {
@@ -391,8 +411,8 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
         for (int64_t k = 0; k < part->n_rounds; k++)
             part->rounds[k].is_registered = program->is_registered;
         *scratch_bytes = bytes > *scratch_bytes ? bytes : *scratch_bytes;
-        program->needs_pack_stream |= part->n_rounds > 1;
+        program->needs_transfer_stream |= part->n_rounds > 1;
         program->weight += weight_of(part);
     }
-    return SDYRT_OK;
+    return place_batches(context->state, program);
 }

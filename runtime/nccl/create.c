@@ -143,7 +143,8 @@ static sdyrt_status adopt(sdyrt_context *context, sdyi_nccl_comm *comm) {
 
 static sdyrt_status make_streams(sdyi_nccl_rank *me) {
     SDYI_TRY(sdyi_gpu_stream_create(&me->stream));
-    SDYI_TRY(sdyi_gpu_stream_create(&me->pack_stream));
+    SDYI_TRY(sdyi_gpu_stream_create(&me->upload_stream));
+    SDYI_TRY(sdyi_gpu_stream_create_first(&me->transfer_stream));
     SDYI_TRY(sdyi_gpu_event_create(&me->forked));
     SDYI_TRY(sdyi_gpu_event_create(&me->joined));
     for (int i = 0; i < 2; i++) {
@@ -355,7 +356,8 @@ static void free_device(sdyi_nccl_rank *me) {
     }
     sdyi_gpu_event_destroy(me->forked);
     sdyi_gpu_event_destroy(me->joined);
-    sdyi_gpu_stream_destroy(me->pack_stream);
+    sdyi_gpu_stream_destroy(me->transfer_stream);
+    sdyi_gpu_stream_destroy(me->upload_stream);
     sdyi_gpu_stream_destroy(me->stream);
 }
 

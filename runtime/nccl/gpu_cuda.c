@@ -98,6 +98,15 @@ sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream) {
     return SDYRT_OK;
 }
 
+/* The default priority is the lowest that there is. */
+sdyrt_status sdyi_gpu_stream_create_first(struct CUstream_st **stream) {
+    int highest;
+    TRY_CUDA(cudaDeviceGetStreamPriorityRange, NULL, &highest);
+    TRY_CUDA(cudaStreamCreateWithPriority, stream, cudaStreamNonBlocking,
+             highest);
+    return SDYRT_OK;
+}
+
 void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
     if (stream != NULL)
         (void)cudaStreamDestroy(stream);

@@ -108,7 +108,7 @@ typedef struct sdyi_nccl_program {
     sdyi_nccl_way *ways; /* whose steps lend from the plan */
     bool is_strided;     /* some rank was given strides: how all decided */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
-    bool needs_pack_stream;     /* some part packs beside its transfers */
+    bool needs_transfer_stream; /* some part packs beside its transfers */
     int64_t weight;             /* launches of a run, about */
     /* The plan is of registered memory, and the context registers: its messages
      * go by that communicator. */

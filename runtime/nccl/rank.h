@@ -151,7 +151,8 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_comm *slot; /* where NCCL puts what it splits off */
 
     struct CUstream_st *stream;
-    struct CUstream_st *pack_stream; /* packs while `stream` transfers */
+    struct CUstream_st *upload_stream;   /* of batches: never waits for runs */
+    struct CUstream_st *transfer_stream; /* while others pack; goes first */
     struct CUevent_st *forked, *joined, *ready[2], *moved[2];
     struct CUstream_st *last; /* stream of the operation marked last */
     struct CUevent_st *mark;  /* of that operation; NULL: there was none */
@@ -301,9 +302,9 @@ void sdyi_nccl_scratch_put(sdyi_nccl_rank *me, sdyi_nccl_scratch *scratch);
 
 /* Come after the operation marked last. */
 sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream);
-/* Come after what is on the packing stream. */
-sdyrt_status sdyi_nccl_join_packing(sdyi_nccl_rank *me,
-                                    struct CUstream_st *stream);
+/* Come after what is on the stream of transfers. */
+sdyrt_status sdyi_nccl_join_transfers(sdyi_nccl_rank *me,
+                                      struct CUstream_st *stream);
 
 /* -- backend.c, create.c --------------------------------------------------- */
 

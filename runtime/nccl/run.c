@@ -10,9 +10,9 @@ sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream) {
                : sdyi_gpu_stream_wait(stream, me->mark);
 }
 
-sdyrt_status sdyi_nccl_join_packing(sdyi_nccl_rank *me,
-                                    struct CUstream_st *stream) {
-    SDYI_TRY(sdyi_gpu_event_record(me->joined, me->pack_stream));
+sdyrt_status sdyi_nccl_join_transfers(sdyi_nccl_rank *me,
+                                      struct CUstream_st *stream) {
+    SDYI_TRY(sdyi_gpu_event_record(me->joined, me->transfer_stream));
     return sdyi_gpu_stream_wait(stream, me->joined);
 }
 
@@ -180,36 +180,41 @@ static sdyrt_status run_round(sdyrt_context *context,
     return launch(round->after, bases, stream);
 }
 
-/* Pack round `k` beside what goes on. */
+/* Pack round `k` while others are transferred. */
 static sdyrt_status pack(sdyi_nccl_rank *me, const sdyi_nccl_part *part,
-                         int64_t k, void *const *bases) {
+                         int64_t k, void *const *bases,
+                         struct CUstream_st *stream) {
     if (k >= part->n_rounds)
         return SDYRT_OK;
-    SDYI_TRY(launch(part->rounds[k].before, bases, me->pack_stream));
-    return sdyi_gpu_event_record(me->ready[k % 2], me->pack_stream);
+    SDYI_TRY(launch(part->rounds[k].before, bases, stream));
+    return sdyi_gpu_event_record(me->ready[k % 2], stream);
 }
 
-/* Rounds k and k + 2 use the same memory. The packing stream packs 0, 1 and
- * then, for every k, waits for the transfer of k, unpacks it and packs k + 2;
- * the transfer of k waits until k is packed, and so k - 2 unpacked. */
+/* Rounds k and k + 2 use the same memory. The run's stream packs 0, 1 and then,
+ * for every k, waits for the transfer of k, unpacks it and packs k + 2; the
+ * transfer of k waits until k is packed, and so k - 2 unpacked. Transfers have
+ * a stream of their own, of the highest priority: else their kernels, which
+ * come later than those that pack, would get multiprocessors only as these end.
+ * The run's stream has waited for all of them in the end. */
 static sdyrt_status run_rounds(sdyrt_context *context,
                                const sdyi_nccl_part *part, void *const *bases,
                                struct CUstream_st *stream) {
     sdyi_nccl_rank *me = context->state;
+    struct CUstream_st *const side = me->transfer_stream;
     SDYI_TRY(sdyi_gpu_event_record(me->forked, stream));
-    SDYI_TRY(sdyi_gpu_stream_wait(me->pack_stream, me->forked));
-    SDYI_TRY(pack(me, part, 0, bases));
-    SDYI_TRY(pack(me, part, 1, bases));
+    SDYI_TRY(sdyi_gpu_stream_wait(side, me->forked));
+    SDYI_TRY(pack(me, part, 0, bases, stream));
+    SDYI_TRY(pack(me, part, 1, bases, stream));
     for (int64_t k = 0; k < part->n_rounds; k++) {
-        SDYI_TRY(sdyi_gpu_stream_wait(stream, me->ready[k % 2]));
+        SDYI_TRY(sdyi_gpu_stream_wait(side, me->ready[k % 2]));
         SDYI_TRY(
-            sdyi_nccl_run_messages(context, &part->rounds[k], bases, stream));
-        SDYI_TRY(sdyi_gpu_event_record(me->moved[k % 2], stream));
-        SDYI_TRY(sdyi_gpu_stream_wait(me->pack_stream, me->moved[k % 2]));
-        SDYI_TRY(launch(part->rounds[k].after, bases, me->pack_stream));
-        SDYI_TRY(pack(me, part, k + 2, bases));
+            sdyi_nccl_run_messages(context, &part->rounds[k], bases, side));
+        SDYI_TRY(sdyi_gpu_event_record(me->moved[k % 2], side));
+        SDYI_TRY(sdyi_gpu_stream_wait(stream, me->moved[k % 2]));
+        SDYI_TRY(launch(part->rounds[k].after, bases, stream));
+        SDYI_TRY(pack(me, part, k + 2, bases, stream));
     }
-    return sdyi_nccl_join_packing(me, stream);
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,

@@ -69,6 +69,10 @@ static void upload(void) {
         put(buffers[i].device, buffers[i].host, buffers[i].bytes);
 }
 
+static void place(sdyi_batch *batch) {
+    assert_int_equal(sdyi_batch_place(&batch, 1, stream), SDYRT_OK);
+}
+
 static sdyrt_status run(const sdyi_batch *batch) {
     void *bases[SDYI_BASES];
     for (int i = 0; i < SDYI_BASES; i++)
@@ -79,6 +83,7 @@ static sdyrt_status run(const sdyi_batch *batch) {
 /* Run the batch; then `compare` gets the output's bytes. Frees all. */
 static void run_and_compare(sdyi_batch *batch, sdyrt_dtype dtype,
                             uint64_t seed) {
+    place(batch);
     assert_int_equal(run(batch), SDYRT_OK);
     CUDA(cudaStreamSynchronize(stream));
     buffer *const out = &buffers[OUT];
@@ -231,6 +236,7 @@ static void test_a_box_beyond_2_to_31_elements_is_moved(void **state) {
     for (int i = 0; i < 2; i++) {
         sdyi_batch *batch = NULL;
         assert_int_equal(sdyi_batch_moves(both[i], 1, 1, &batch), SDYRT_OK);
+        place(batch);
         assert_int_equal(sdyi_batch_run(batch, bases, stream), SDYRT_OK);
         CUDA(cudaStreamSynchronize(stream));
         sdyi_batch_free(batch);
@@ -263,6 +269,7 @@ static void test_a_batch_is_captured_and_replayed(void **state) {
                       b.moves[i].counts, b.moves[i].rank, 4);
     sdyi_batch *moves = NULL;
     assert_int_equal(sdyi_batch_moves(b.moves, b.n, 4, &moves), SDYRT_OK);
+    place(moves);
     cudaGraph_t graph;
     cudaGraphExec_t replay;
     CUDA(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal));
@@ -285,6 +292,7 @@ static void test_a_missing_or_misaligned_buffer_is_refused(void **state) {
     sdyi_batch *converts = NULL;
     assert_int_equal(
         sdyi_batch_converts(&m, 1, SDYRT_F64, SDYRT_F32, &converts), SDYRT_OK);
+    place(converts);
     char *memory = NULL;
     CUDA(cudaMalloc((void **)&memory, 256));
     void *bases[SDYI_BASES] = {memory, NULL, NULL, NULL};
@@ -300,6 +308,31 @@ static void test_a_missing_or_misaligned_buffer_is_refused(void **state) {
     CUDA(cudaStreamSynchronize(stream));
     CUDA(cudaFree(memory));
     sdyi_batch_free(converts);
+}
+
+/* Each has its own boxes, and those of the others stay when one is freed. */
+static void test_batches_are_placed_together(void **state) {
+    (void)state;
+    enum { N = 3 };
+    char *memory = NULL, got[2 * N];
+    CUDA(cudaMalloc((void **)&memory, 2 * N));
+    put(memory, "abc...", 2 * N);
+    sdyi_batch *batches[N + 1] = {NULL}; /* the last stays NULL */
+    for (int i = 0; i < N; i++) {
+        const sdyi_move m = {
+            .in.offset = i, .out.offset = 2 * N - 1 - i, .rank = 0};
+        assert_int_equal(sdyi_batch_moves(&m, 1, 1, &batches[i]), SDYRT_OK);
+    }
+    assert_int_equal(sdyi_batch_place(batches, N + 1, stream), SDYRT_OK);
+    void *const bases[SDYI_BASES] = {memory};
+    for (int i = 0; i < N; i++) {
+        assert_int_equal(sdyi_batch_run(batches[i], bases, stream), SDYRT_OK);
+        CUDA(cudaStreamSynchronize(stream));
+        sdyi_batch_free(batches[i]);
+    }
+    CUDA(cudaMemcpy(got, memory, sizeof got, cudaMemcpyDeviceToHost));
+    assert_memory_equal(got, "abccba", sizeof got);
+    CUDA(cudaFree(memory));
 }
 
 static void test_an_empty_batch_launches_nothing(void **state) {
@@ -350,6 +383,7 @@ int main(void) {
         cmocka_unit_test(test_a_box_beyond_2_to_31_elements_is_moved),
         cmocka_unit_test(test_a_batch_is_captured_and_replayed),
         cmocka_unit_test(test_a_missing_or_misaligned_buffer_is_refused),
+        cmocka_unit_test(test_batches_are_placed_together),
         cmocka_unit_test(test_an_empty_batch_launches_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

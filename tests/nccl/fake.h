@@ -43,6 +43,12 @@ int64_t fake_made(void);
 int64_t fake_launches(void);
 int64_t fake_groups(void);
 int64_t fake_messages(void);
+/* Of these, launches and groups on streams of the highest priority; how many
+ * streams were made, and how often batches were placed. */
+int64_t fake_kernels_first(void);
+int64_t fake_groups_first(void);
+int64_t fake_streams_made(void);
+int64_t fake_uploads(void);
 /* And of collectives, which are in no group. */
 int64_t fake_collectives(void);
 /* And of unique ids that NCCL was asked for. */
@@ -148,8 +154,10 @@ bool fake_has_refused(void);
 bool fake_should_fail(const char *function);
 uint64_t fake_random(uint64_t below);
 void fake_count(int64_t things); /* made (1) or given back (-1) */
-void fake_count_launch(int64_t launches, int64_t groups, int64_t messages);
+void fake_count_launch(const fake_stream *stream, int64_t launches,
+                       int64_t groups, int64_t messages);
 void fake_count_collective(void);
+void fake_count_upload(void);
 
 /* Execute some of what is on the streams. */
 void fake_advance(void);
@@ -161,6 +169,7 @@ sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done);
 fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call);
 int fake_stream_device(const fake_stream *stream);
 bool fake_is_captured(const fake_stream *stream);
+bool fake_is_idle(const fake_stream *stream);
 void fake_put(fake_stream *stream, fake_item *item);
 /* Nothing may be put on the stream while it is held. */
 void fake_hold(fake_stream *stream, bool is_held);

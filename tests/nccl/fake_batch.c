@@ -13,7 +13,7 @@ typedef enum batch_kind { MOVES, FOLDS, FILLS, CONVERTS } batch_kind;
 
 struct sdyi_batch {
     batch_kind kind;
-    bool is_freed;
+    struct block *block; /* NULL: not on a device */
     int device;
     int under_way; /* launches that are not done */
     int64_t n;
@@ -27,6 +27,11 @@ struct sdyi_batch {
     sdyi_fold *folds;  /* FOLDS */
     sdyi_place *terms; /* of all folds */
 };
+
+/* Memory of a device, of batches that were placed together. */
+typedef struct block {
+    int64_t users;
+} block;
 
 /* -- preparing ------------------------------------------------------------- */
 
@@ -43,7 +48,6 @@ static sdyrt_status add(const sdyi_batch *made, sdyi_batch **batch) {
     const bool fails = fake_should_fail("sdyi_batch");
     if (!fails) {
         *batch = copy_of(made, 1, sizeof *made);
-        (*batch)->device = fake_device();
         fake_count(1);
     }
     fake_unlock();
@@ -53,7 +57,7 @@ static sdyrt_status add(const sdyi_batch *made, sdyi_batch **batch) {
     free(made->folds);
     free(made->terms);
     return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
-                     "no memory for a batch on the device");
+                     "no memory for a batch");
 }
 
 sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
@@ -115,6 +119,47 @@ sdyrt_status sdyi_batch_converts(const sdyi_move *moves, int64_t n,
     return add(&made, batch);
 }
 
+/* The stream is of this device, and nothing is on it that would be waited for.
+ */
+static bool check_place(struct CUstream_st *stream) {
+    const fake_stream *s = fake_stream_of(stream, "sdyi_batch_place");
+    if (s == NULL || fake_should_fail("sdyi_batch_place"))
+        return false;
+    if (fake_stream_device(s) != fake_device() || fake_is_captured(s) ||
+        !fake_is_idle(s))
+        fake_refuse("batches are placed on a stream of another device, that is "
+                    "captured, or that has work on it");
+    fake_count_upload();
+    return true;
+}
+
+sdyrt_status sdyi_batch_place(sdyi_batch *const *batches, int64_t n,
+                              void *stream) {
+    block *p = NULL;
+    fake_lock();
+    bool is_good = true;
+    for (int64_t i = 0; i < n && is_good; i++) {
+        sdyi_batch *const b = batches[i];
+        if (b == NULL || b->n == 0 || b->block != NULL)
+            continue;
+        if (p == NULL)
+            is_good = check_place(stream);
+        if (is_good && p == NULL) {
+            p = copy_of(&(block){0}, 1, sizeof *p);
+            fake_count(1);
+        }
+        if (is_good) {
+            b->device = fake_device();
+            b->block = p;
+            p->users++;
+        }
+    }
+    fake_unlock();
+    return is_good ? SDYRT_OK
+                   : sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                               "no memory for batches on the device");
+}
+
 void sdyi_batch_free(sdyi_batch *batch) {
     if (batch == NULL)
         return;
@@ -123,6 +168,10 @@ void sdyi_batch_free(sdyi_batch *batch) {
         fake_refuse("a batch is freed while a launch of it is under way");
     fake_count(-1);
     const bool is_used = batch->under_way > 0;
+    if (!is_used && batch->block != NULL && --batch->block->users == 0) {
+        free(batch->block);
+        fake_count(-1);
+    }
     fake_unlock();
     if (is_used)
         return;
@@ -308,8 +357,13 @@ sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
     fake_lock();
     fake_stream *s = fake_stream_of(stream, item->base.what);
     bool is_good = s != NULL && !fake_should_fail("sdyi_batch_run");
-    if (s != NULL && (fake_stream_device(s) != batch->device ||
-                      fake_device() != batch->device)) {
+    if (batch->n > 0 && batch->block == NULL) {
+        fake_refuse("%s is launched that is not on a device", item->base.what);
+        is_good = false;
+    }
+    if (s != NULL && batch->n > 0 &&
+        (fake_stream_device(s) != batch->device ||
+         fake_device() != batch->device)) {
         fake_refuse("%s of device %d is launched by a thread of device %d on "
                     "a stream of device %d",
                     item->base.what, batch->device, fake_device(),
@@ -320,7 +374,7 @@ sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
     if (is_good) {
         item->batch->under_way++;
         fake_put(s, &item->base);
-        fake_count_launch(1, 0, 0);
+        fake_count_launch(s, 1, 0, 0);
     } else {
         free(item);
     }

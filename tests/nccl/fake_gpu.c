@@ -38,6 +38,7 @@ struct CUevent_st {
 struct fake_stream {
     bool is_live;
     bool is_held;
+    bool is_first; /* of the highest priority */
     int device;
     int slot;
     fake_clock clock;
@@ -56,6 +57,7 @@ static struct {
     char fails[64];
     int64_t fails_at;
     int64_t left, made, launches, groups, messages, collectives;
+    int64_t streams_made, kernels_first, groups_first, uploads;
     struct {
         size_t all, n_free;
     } memories[MAX_DEVICES];
@@ -151,10 +153,17 @@ void fake_count(int64_t things) {
     fake.made += things > 0;
 }
 
-void fake_count_launch(int64_t launches, int64_t groups, int64_t messages) {
+void fake_count_launch(const fake_stream *stream, int64_t launches,
+                       int64_t groups, int64_t messages) {
     fake.launches += launches;
     fake.groups += groups;
     fake.messages += messages;
+    fake.kernels_first += stream->is_first ? launches : 0;
+    fake.groups_first += stream->is_first ? groups : 0;
+}
+
+void fake_count_upload(void) {
+    fake.uploads++;
 }
 
 void fake_count_collective(void) {
@@ -182,6 +191,22 @@ int64_t fake_launches(void) {
 
 int64_t fake_groups(void) {
     return get(&fake.groups);
+}
+
+int64_t fake_kernels_first(void) {
+    return get(&fake.kernels_first);
+}
+
+int64_t fake_groups_first(void) {
+    return get(&fake.groups_first);
+}
+
+int64_t fake_uploads(void) {
+    return get(&fake.uploads);
+}
+
+int64_t fake_streams_made(void) {
+    return get(&fake.streams_made);
 }
 
 int64_t fake_messages(void) {
@@ -222,6 +247,8 @@ void fake_reset(int devices, uint64_t seed) {
     fake.refusal[0] = fake.fails[0] = '\0';
     fake.left = fake.made = 0;
     fake.launches = fake.groups = fake.messages = fake.collectives = 0;
+    fake.streams_made = fake.kernels_first = fake.groups_first = 0;
+    fake.uploads = 0;
     fake.epoch++;
     for (int i = 0; i < MAX_STREAMS; i++)
         fake.streams[i].slot = i;
@@ -244,6 +271,7 @@ static fake_stream *take_stream(void) {
         if (s->is_live)
             continue;
         s->is_live = true;
+        s->is_first = false;
         s->device = thread.device;
         return s;
     }
@@ -271,6 +299,10 @@ fake_stream *fake_stream_of(struct CUstream_st *stream, const char *call) {
 
 int fake_stream_device(const fake_stream *stream) {
     return stream->device;
+}
+
+bool fake_is_idle(const fake_stream *stream) {
+    return stream->first == NULL;
 }
 
 bool fake_is_captured(const fake_stream *stream) {
@@ -336,16 +368,27 @@ void fake_advance(void) {
     }
 }
 
-sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream) {
+static sdyrt_status create_stream(bool is_first, struct CUstream_st **stream) {
     fake_lock();
     fake_stream *s = take_stream();
-    if (s != NULL)
+    if (s != NULL) {
+        s->is_first = is_first;
+        fake.streams_made++;
         fake_count(1);
+    }
     fake_unlock();
     *stream = (struct CUstream_st *)(void *)s;
     return s != NULL ? SDYRT_OK
                      : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                                  "no stream is left");
+}
+
+sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream) {
+    return create_stream(false, stream);
+}
+
+sdyrt_status sdyi_gpu_stream_create_first(struct CUstream_st **stream) {
+    return create_stream(true, stream);
 }
 
 void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {

@@ -730,7 +730,7 @@ static sdyi_nccl_result put_group(void) {
             fake_is_taken_registered(comm, m->memory, bytes, is_captured);
     }
     open_group.messages = NULL;
-    fake_count_launch(0, 1, g->n);
+    fake_count_launch(fake_stream_of(stream, "a group"), 0, 1, g->n);
     return fake_put_operation(comm, FAKE_MESSAGES, stream, &g->base);
 }
 

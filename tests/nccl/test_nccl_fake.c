@@ -467,6 +467,7 @@ static sdyi_batch *make_batch(int64_t from, int64_t to) {
     sdyi_batch *batch = NULL;
     be(0);
     assert_int_equal(sdyi_batch_moves(&m, 1, 1, &batch), SDYRT_OK);
+    assert_int_equal(sdyi_batch_place(&batch, 1, NULL), SDYRT_OK);
     return batch;
 }
 
@@ -540,6 +541,7 @@ static void test_a_launch_that_reads_what_it_writes(void **state) {
     sdyi_batch *batch = NULL;
     be(0);
     assert_int_equal(sdyi_batch_moves(moves, 2, 1, &batch), SDYRT_OK);
+    assert_int_equal(sdyi_batch_place(&batch, 1, NULL), SDYRT_OK);
     (void)launch(batch, memory[0], streams[0]);
     assert_true(is_done(streams[0]));
     assert_refused("another part of the same launch");

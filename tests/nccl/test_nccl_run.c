@@ -671,6 +671,51 @@ static void test_calls_are_compared_when_asked_for(void **state) {
     crew_assert_fine(ranks, 2);
 }
 
+/* -- what a plan and a run cost the device --------------------------------- */
+
+static sdyrt_status count_uploads(crew_rank *r) {
+    halves h;
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t streams = fake_streams_made(), uploads = fake_uploads();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    SDYI_TRY(make_halves(r, 16, 12, &h)); /* two plans */
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_streams_made() == streams);
+    EXPECT(fake_uploads() == uploads + 2 * 2);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+/* In any number of rounds, each with two launches of its own. */
+static void test_a_plan_is_uploaded_at_once(void **state) {
+    (void)state;
+    run_crew(0, count_uploads);
+    run_crew(64, count_uploads);
+}
+
+static sdyrt_status count_priorities(crew_rank *r) {
+    halves h;
+    SDYI_TRY(make_halves(r, 16, 12, &h));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    const int64_t groups = fake_groups(), first = fake_groups_first();
+    SDYI_TRY(sdyrt_barrier(r->context));
+    SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
+    SDYI_TRY(compare_halves(r, &h));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_groups() > groups + 4); /* several rounds on each rank */
+    EXPECT(fake_groups_first() - first == fake_groups() - groups);
+    EXPECT(fake_kernels_first() == 0);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    free_halves(r, &h);
+    return SDYRT_OK;
+}
+
+static void test_transfers_go_before_packing(void **state) {
+    (void)state;
+    run_crew(64, count_priorities);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_run_is_waited_for_by_a_copy),
@@ -692,6 +737,8 @@ int main(void) {
         cmocka_unit_test(test_plans_that_differ),
         cmocka_unit_test(test_plans_for_which_a_device_has_no_room),
         cmocka_unit_test(test_calls_are_compared_when_asked_for),
+        cmocka_unit_test(test_a_plan_is_uploaded_at_once),
+        cmocka_unit_test(test_transfers_go_before_packing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
