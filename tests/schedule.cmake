@@ -11,7 +11,8 @@
 # first      takes long, and would make the end wait
 set(sleeps
     ^bootstrap ^threads$ ^shm$ ^command_launch$ ^command_run.mpi$ ^nccl_create
-    ^nccl_fault ^nccl_group ^gpu_fault.fake_nccl ^mpi_bootstrap ^disagree.mpi
+    ^nccl_fault ^nccl_group ^gpu_fault.fake_nccl ^mpi_bootstrap ^mpi_gone
+    ^disagree.mpi
     "^mpi.[a-z]+$" ^perf.nccl.mpi$)
 set(both
     ^large ^python.mpi$ ^cases.mpi ^check.mpi ^check.tcp ^mpi.n ^mpi.tcp ^mpi_net ^leaks.mpi)

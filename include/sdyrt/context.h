@@ -86,8 +86,9 @@ SDYRT_API sdyrt_status sdyrt_threads_create(const sdyrt_config *config,
  *
  * Collective: local on threads; on mpi and nccl it waits for all ranks to do
  *             so, as long as the context's timeout. It returns at once if the
- *             context is broken. On mpi a rank that waits for this one breaks
- *             it too, and so does one that died on the same node. */
+ *             context is broken, and on mpi if another rank has waited so long.
+ *             On mpi a rank that waits for this one breaks it too, and so does
+ *             one that died on the same node. */
 SDYRT_API void sdyrt_context_destroy(sdyrt_context *context);
 
 SDYRT_API int sdyrt_context_rank(const sdyrt_context *context);

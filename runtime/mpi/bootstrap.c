@@ -7,7 +7,9 @@
  * caller's.
  *
  * A rank that gives up says so to all, by a message that those who are in a
- * call then, or come to one later, look for: nobody waits for it. */
+ * call then, or come to one later, look for, and end it. Not so while the
+ * bootstrap is made (MPI_Comm_idup): there is nothing yet to say it on, and all
+ * wait for their timeout. */
 #include "runtime/bootstrap/bootstrap.h"
 #include "base/status.h"
 #include "runtime/context.h"
@@ -62,7 +64,8 @@ static void tell_gone(mpi_job *job) {
     }
 }
 
-/* Fails if a rank has said that. Who has waited before is told as it was. */
+/* Fails if a rank has said that: TIMEOUT where this rank has `waited` for some
+ * seconds too, ABORTED where it has come after that. */
 static sdyrt_status look_for_gone(const mpi_job *job, double waited) {
     MPI_Status from;
     char text[sizeof job->breakage];

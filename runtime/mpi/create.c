@@ -340,6 +340,8 @@ sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
         *context = made;
         return SDYRT_OK;
     }
+    if (me != NULL && me->shm.slot != NULL) /* others may have made theirs */
+        atomic_store(&me->shm.slot->gone, SDYI_SHM_GAVE_UP);
     free_rank(me);
     free(made);
     return status;
@@ -347,46 +349,46 @@ sdyrt_status sdyrt_mpi_create(const sdyrt_config *config, MPI_Comm comm,
 
 /* -- ending ---------------------------------------------------------------- */
 
-/* Wait until all ranks have come to an end, and nothing is on its way; false:
- * it has not come to that. */
+/* Whether a rank waits for the others no more. */
+static bool has_one_given_up(const sdyi_mpi_rank *me) {
+    for (int i = 0; i < me->shm.n_peers; i++)
+        if (atomic_load(&me->peers[i].slot->gone) == SDYI_SHM_GAVE_UP)
+            return true;
+    return me->net != NULL && me->net->has_given_up;
+}
+
+/* Wait until all ranks are gone, and nothing is on its way; false: it has not
+ * come to that. */
 static bool leave_together(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     MPI_Request all = MPI_REQUEST_NULL;
-    bool has_left = false;
+    bool is_in_barrier = false;
     sdyi_shm_wait wait = {0};
     for (;;) {
-        if (!has_left && (me->net == NULL || sdyi_mpi_net_is_idle(me->net))) {
+        if (!is_in_barrier &&
+            (me->net == NULL || sdyi_mpi_net_is_idle(me->net))) {
             if (MPI_Ibarrier(me->comm, &all) != MPI_SUCCESS)
                 return false;
-            has_left = true;
+            is_in_barrier = true;
         }
         int is_done = 0;
-        if (has_left &&
+        if (is_in_barrier &&
             MPI_Test(&all, &is_done, MPI_STATUS_IGNORE) != MPI_SUCCESS)
             return false;
         if (is_done)
             return true;
-        if (!sdyi_shm_wait_turn(context, &wait) || sdyi_shm_is_broken(context))
+        if (!sdyi_shm_wait_turn(context, &wait) ||
+            sdyi_shm_is_broken(context) || has_one_given_up(me))
             return false;
     }
 }
 
-/* Say why the others have not all come: whoever comes later waits for nobody.
- */
-static void give_up(sdyrt_context *context) {
-    if (!sdyi_shm_is_broken(context))
-        (void)sdyi_shm_break(
-            context, sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                               "destroying the context: rank %d waited %g s "
-                               "for all %d ranks to do so",
-                               context->rank, context->timeout, context->size));
-}
-
-/* Have BROKEN on its way before this rank calls MPI no more; a rank that has
- * ended may never take it. */
+/* Have all messages, BROKEN or GAVE_UP among them, on their way before this
+ * rank calls MPI no more: an MPI may send only while it is called. A second at
+ * most, since a rank that has ended takes none. */
 static void send_rest(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
-    const double until = sdyi_clock() + 1; /* s: it takes none */
+    const double until = sdyi_clock() + 1;
     while (me->net != NULL && me->net->n_ctls > 0 && sdyi_clock() < until) {
         sdyi_mpi_net_progress(context);
         sched_yield();
@@ -394,23 +396,24 @@ static void send_rest(sdyrt_context *context) {
 }
 
 /* What is on its way keeps its memory, and the communicator of a context that
- * is broken stays: freeing it needs all ranks. */
+ * not all have left together stays: freeing it needs all ranks. */
 static void mpi_fini(sdyrt_context *context) {
     sdyi_mpi_rank *me = context->state;
     int is_over = 0;
     (void)MPI_Finalized(&is_over);
-    atomic_store(&me->shm.slot->leaving, SDYI_SHM_DESTROYS);
+    atomic_store(&me->shm.slot->gone, SDYI_SHM_DESTROYS);
     bool is_clean = !is_over && !sdyi_shm_is_broken(context);
     if (is_clean) {
         if (me->net != NULL)
-            sdyi_mpi_net_leave(context);
+            sdyi_mpi_net_leave(context, SDYI_CTL_GONE);
         is_clean = leave_together(context);
-        if (!is_clean)
-            give_up(context);
+        if (!is_clean && me->net != NULL && !sdyi_shm_is_broken(context))
+            sdyi_mpi_net_leave(context, SDYI_CTL_GAVE_UP);
     }
     if (!is_clean && !is_over)
         send_rest(context);
-    atomic_store(&me->shm.slot->gone, 1);
+    atomic_store(&me->shm.slot->gone,
+                 is_clean ? SDYI_SHM_DESTROYED : SDYI_SHM_GAVE_UP);
     sdyi_mpi_net_destroy(me->net, is_clean);
     if (is_clean)
         (void)MPI_Comm_free(&me->comm);

@@ -1,5 +1,6 @@
-/* Control messages between ranks on different nodes: sending them, and what
- * becomes of those that come; see net.h for the protocol. */
+/* Control messages: sending them, and what becomes of those that come; see
+ * net.h for the protocol. They go to ranks on other nodes, but for the end of a
+ * rank, which its peers too are told this way: after what it has sent them. */
 #include "base/status.h"
 #include "runtime/mpi/net.h"
 
@@ -183,8 +184,7 @@ static void hear_rts(sdyrt_context *context, sdyi_heard *from,
 void sdyi_mpi_net_end(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    /* between operations the last one is over, in one those before it */
-    const uint64_t over = me->shm.call == NULL ? me->shm.op : me->shm.op - 1;
+    const uint64_t over = sdyi_mpi_net_over(me);
     /* of a context that is broken all hear otherwise */
     for (int r = 0;
          r < net->size && net->n_untaken > 0 && me->shm.broken == SDYRT_OK;
@@ -194,7 +194,7 @@ void sdyi_mpi_net_end(sdyrt_context *context) {
             continue;
         from->taken = from->seq;
         net->n_untaken--;
-        const sdyi_ctl_head head = {.kind = SDYI_CTL_LEFT, .seq = from->seq};
+        const sdyi_ctl_head head = {.kind = SDYI_CTL_ENDED, .seq = from->seq};
         sdyi_mpi_ctl_say(context, r, head, NULL);
     }
 }
@@ -252,17 +252,6 @@ void sdyi_mpi_net_apply_refusals(sdyrt_context *context) {
     }
 }
 
-/* A box was not fetched, whose rank has left the operation. */
-static void hear_left(sdyrt_context *context, int rank,
-                      const sdyi_transfer *out) {
-    char what[64];
-    if (out == NULL || out->is_done)
-        return;
-    snprintf(what, sizeof what, "has left it without fetching from rank %d",
-             context->rank);
-    (void)sdyi_shm_differs(context, rank, what);
-}
-
 static void hear_claim(sdyrt_context *context, sdyi_heard *from,
                        const sdyi_ctl_head *h, const char *text) {
     from->claim_op = h->seq;
@@ -307,8 +296,9 @@ static void hear(sdyrt_context *context, const char *ctl) {
             net->outgoing_left--;
         }
         break;
-    case SDYI_CTL_LEFT:
-        hear_left(context, h.rank, out);
+    case SDYI_CTL_ENDED:
+        if (out != NULL && !out->is_done)
+            (void)sdyi_shm_ended_without(context, h.rank, "fetching from");
         break;
     case SDYI_CTL_REFUSED:
         hear_refusal(context, &h, text);
@@ -328,9 +318,13 @@ static void hear(sdyrt_context *context, const char *ctl) {
         hear_verdict(net, &h, payload, text);
         break;
     case SDYI_CTL_GONE:
-        from->gone = true;
+        from->is_gone = true;
         from->last_op = h.seq;
         net->n_gone++;
+        sdyi_mpi_rndv_look(context, h.rank);
+        break;
+    case SDYI_CTL_GAVE_UP:
+        net->has_given_up = true;
         break;
     }
 }
@@ -371,9 +365,9 @@ void sdyi_mpi_net_progress(sdyrt_context *context) {
     sdyi_mpi_rndv_feed(context);
 }
 
-void sdyi_mpi_net_leave(sdyrt_context *context) {
+void sdyi_mpi_net_leave(sdyrt_context *context, sdyi_ctl_kind kind) {
     const sdyi_mpi_rank *me = context->state;
-    const sdyi_ctl_head head = {.kind = SDYI_CTL_GONE, .seq = me->shm.op};
+    const sdyi_ctl_head head = {.kind = (int32_t)kind, .seq = me->shm.op};
     for (int r = 0; r < context->size; r++)
         if (r != context->rank)
             sdyi_mpi_ctl_say(context, r, head, NULL);
@@ -390,7 +384,7 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
     const sdyi_heard *const h = &me->net->heard[rank];
     const uint64_t offered = sdyi_shm_op_of(h->seq);
     const uint64_t op = offered > h->claim_op ? offered : h->claim_op;
-    if (h->gone)
+    if (h->is_gone)
         snprintf(text, bytes, "rank %d %s; it has destroyed its context", rank,
                  verb);
     else if (op == 0)
@@ -403,11 +397,11 @@ void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                  rank, verb, op, op == offered ? h->rts_text : h->claim_text);
 }
 
-bool sdyi_mpi_net_has_left(const sdyrt_context *context, int rank,
-                           uint64_t *last) {
+bool sdyi_mpi_net_is_gone(const sdyrt_context *context, int rank,
+                          uint64_t *last) {
     const sdyi_mpi_rank *me = context->state;
     *last = me->net->heard[rank].last_op;
-    return me->net->heard[rank].gone;
+    return me->net->heard[rank].is_gone;
 }
 
 /* -- MPI's errors ---------------------------------------------------------- */

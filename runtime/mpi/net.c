@@ -207,15 +207,16 @@ void sdyi_mpi_net_answer(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     const int n = context->size;
+    const uint64_t over = sdyi_mpi_net_over(me);
     int round = 0;
     for (int64_t step = 1; step < n; step *= 2, round++) {
         const uint64_t op = net->arrived[round];
-        if (op <= net->barrier_op || op >= me->shm.op)
+        if (op <= net->barrier_op || op > over)
             continue;
         const sdyi_ctl_head head = {.kind = SDYI_CTL_CLAIM, .seq = op};
         net->arrived[round] = 0;
         sdyi_mpi_ctl_say(context, (int)((context->rank - step + n) % n), head,
-                         "something else, and has left it");
+                         "something else, and has ended it");
     }
 }
 

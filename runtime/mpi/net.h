@@ -11,16 +11,32 @@
  *   waits     | <- CTS n    | has posted buffers for n chunks
  *   sends     | chunks ->   | unpacks, posts more, says so
  *   is done   | <- FIN      | has all of it
- *             | <- LEFT     | has ended the operation without: MISMATCH
+ *             | <- ENDED    | has ended the operation without: MISMATCH
  *   does      | <- REFUSED  | takes no part in operation `seq` from a phase
  *   without   |             | on; said to all ranks before anything else
  *
  * and whatever a rank is in ends with BROKEN, which the first that breaks the
- * context tells all. A rank that destroys a context that is whole says GONE,
- * after all that its operations had to say: whoever waits for more of it breaks
- * the context. So many chunks of many peers are under way at once, packing and
- * unpacking overlap with sending, no message is above SDYI_SHM_CHUNK, and the
- * memory is the same for any size of box. */
+ * context tells all.
+ *
+ * A rank that destroys a context that is whole says GONE to all, peers too,
+ * after all that its operations had to say, and answers until all have said so.
+ * What another rank then does that still waits for it:
+ *
+ *   waits for          | gone since       | then
+ *   -------------------+------------------+-------------------------------
+ *   anything           | an earlier       | ABORTED: the context is broken
+ *                      | operation        |
+ *   a box, or its FIN  | this one         | MISMATCH: it did something else
+ *   a barrier, or the  | this one         | waits on: a refusal that it has
+ *   comparison         |                  | heard of is on its way here too,
+ *                      |                  | or a rank that did something else
+ *                      |                  | answers REACHED with a CLAIM
+ *   all to be gone     | it said GAVE_UP, | leaves without the others; their
+ *                      | out of time      | operations go on
+ *
+ * So many chunks of many peers are under way at once, packing and unpacking
+ * overlap with sending, no message is above SDYI_SHM_CHUNK, and the memory is
+ * the same for any size of box. */
 #ifndef SDYI_RUNTIME_MPI_NET_H
 #define SDYI_RUNTIME_MPI_NET_H
 
@@ -38,14 +54,15 @@ typedef enum sdyi_ctl_kind {
     SDYI_CTL_RTS,     /* of `bytes`; the payload unless it follows */
     SDYI_CTL_CTS,     /* `value` chunks may be sent by now */
     SDYI_CTL_FIN,     /* the box has arrived */
-    SDYI_CTL_LEFT,    /* the operation is over; the box was not fetched */
+    SDYI_CTL_ENDED,   /* the operation; the box was not fetched */
     SDYI_CTL_REFUSED, /* the sender refuses operation `seq` from phase `value`
                        */
     SDYI_CTL_BROKEN,  /* the context, with status `value` */
     SDYI_CTL_REACHED, /* as CLAIM: a barrier, of which round `value` */
     SDYI_CTL_CLAIM,   /* what the sender calls as operation `seq` */
     SDYI_CTL_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
-    SDYI_CTL_GONE     /* the sender comes to no operation after `seq` */
+    SDYI_CTL_GONE,    /* the sender; `seq` was its last operation */
+    SDYI_CTL_GAVE_UP  /* waiting for all to be gone */
 } sdyi_ctl_kind;
 
 typedef struct sdyi_ctl_head {
@@ -69,7 +86,7 @@ typedef struct sdyi_ctl {
     _Alignas(64) char data[];
 } sdyi_ctl;
 
-/* What was heard of a rank on another node. */
+/* What was heard of a rank; of a peer, only that it is gone. */
 typedef struct sdyi_heard {
     uint64_t seq;   /* of its last offer */
     uint64_t taken; /* the last one that was expected */
@@ -77,8 +94,8 @@ typedef struct sdyi_heard {
     uint64_t bytes;
     char *payload; /* room for SDYI_NET_INLINE; made when first needed */
     uint32_t payload_bytes;
-    bool gone;
-    uint64_t last_op; /* then, the last that it came to */
+    bool is_gone;
+    uint64_t last_op; /* that it has ended, once it is gone */
     uint64_t claim_op;
     uint64_t claim;
     char rts_text[SDYI_SHM_TEXT]; /* of the calls */
@@ -119,6 +136,7 @@ typedef struct sdyi_mpi_net {
     sdyi_heard *heard;          /* by rank */
     int n_untaken;              /* offers that were not expected so far */
     int n_gone;                 /* of the other ranks */
+    bool has_given_up;          /* one of them */
     uint64_t arrived[32];       /* barriers, by round */
     uint64_t barrier_op;        /* the last barrier of this rank */
     sdyi_shm_refusal *refusals; /* of this operation and later ones */
@@ -161,11 +179,18 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean);
 
 extern const sdyi_shm_net sdyi_mpi_net_entries; /* rndv.c */
 
-/* Tell all ranks, peers too, that this one comes to no operation any more. */
-void sdyi_mpi_net_leave(sdyrt_context *context);
+/* Tell all ranks, peers too, GONE or GAVE_UP. */
+void sdyi_mpi_net_leave(sdyrt_context *context, sdyi_ctl_kind kind);
 
-/* Nothing is on its way from this rank, or to it: the others are gone. */
+/* All others are gone, and all that this rank has sent has been taken: nothing
+ * is on its way to it or from it. */
 bool sdyi_mpi_net_is_idle(const sdyi_mpi_net *net);
+
+/* The last operation that is over: that of a rank which is between two, the one
+ * before when it is in one. */
+static inline uint64_t sdyi_mpi_net_over(const sdyi_mpi_rank *me) {
+    return me->shm.call == NULL ? me->shm.op : me->shm.op - 1;
+}
 
 /* The operation is over: tell those who offered a box in it in vain. */
 void sdyi_mpi_net_end(sdyrt_context *context);
@@ -178,8 +203,8 @@ void sdyi_mpi_net_progress(sdyrt_context *context);
 
 void sdyi_mpi_net_describe(const sdyrt_context *context, int rank,
                            const char *verb, char *text, size_t bytes);
-bool sdyi_mpi_net_has_left(const sdyrt_context *context, int rank,
-                           uint64_t *last);
+bool sdyi_mpi_net_is_gone(const sdyrt_context *context, int rank,
+                          uint64_t *last);
 
 /* -- control messages (ctl.c)
  * ------------------------------------------------------- */
@@ -215,8 +240,8 @@ int sdyi_mpi_ctl_expect(const sdyi_mpi_rank *me);
 /* Wait until all ranks of the context have come. */
 sdyrt_status sdyi_mpi_net_barrier(sdyrt_context *context);
 
-/* Ranks that wait in a barrier which was something else on this rank, and is
- * over here, are told so. */
+/* Tell the ranks that wait in a barrier which was something else on this rank,
+ * and is over here, that it was. */
 void sdyi_mpi_net_answer(sdyrt_context *context);
 
 /* Whether a rank is known to call something else as this operation; if it is

@@ -268,6 +268,18 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
 
 /* -- an offer -------------------------------------------------------------- */
 
+/* `rank` has ended this operation: MISMATCH if it owes a box, or has not
+ * fetched one. It has signed off before from all that it fetched. */
+static void look_for_rest(sdyrt_context *context, int rank) {
+    const sdyi_mpi_rank *me = context->state;
+    const sdyi_mpi_net *const net = me->net;
+    const sdyi_heard *const from = &net->heard[rank];
+    if (from->incoming >= 0 && !net->incoming[from->incoming].is_done)
+        (void)sdyi_shm_ended_without(context, rank, "sending to");
+    else if (from->outgoing >= 0 && !net->outgoing[from->outgoing].is_done)
+        (void)sdyi_shm_ended_without(context, rank, "fetching from");
+}
+
 void sdyi_mpi_rndv_look(sdyrt_context *context, int rank) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
@@ -278,19 +290,15 @@ void sdyi_mpi_rndv_look(sdyrt_context *context, int rank) {
         (void)sdyi_mpi_net_mismatch(context, rank);
         return;
     }
+    if (sdyi_shm_op_of(from->seq) > me->shm.op || from->claim_op > me->shm.op ||
+        (from->is_gone && from->last_op >= me->shm.op)) {
+        look_for_rest(context, rank);
+        return;
+    }
     if (from->incoming < 0)
         return;
     sdyi_transfer *const t = &net->incoming[from->incoming];
-    if (t->is_done || t->is_open)
-        return;
-    if (sdyi_shm_op_of(from->seq) > me->shm.op || from->claim_op > me->shm.op) {
-        char what[64];
-        snprintf(what, sizeof what, "has left it without sending to rank %d",
-                 context->rank);
-        (void)sdyi_shm_differs(context, rank, what);
-        return;
-    }
-    if (from->seq != net->seq)
+    if (t->is_done || t->is_open || from->seq != net->seq)
         return;
     if (from->bytes != sdyi_exchange_box_bytes(net->step, t->piece->counts)) {
         (void)sdyi_mpi_net_mismatch(context, rank);
@@ -451,5 +459,5 @@ const sdyi_shm_net sdyi_mpi_net_entries = {
     .refuse = net_refuse,
     .tell_broken = net_tell_broken,
     .describe = sdyi_mpi_net_describe,
-    .has_left = sdyi_mpi_net_has_left,
+    .is_gone = sdyi_mpi_net_is_gone,
 };

@@ -56,13 +56,13 @@ static sdyrt_status post(sdyrt_context *context, const sdyi_exchange *step,
     sdyi_shm_posting *const p = sdyi_shm_posting_of(me, own);
     const int place = (int)(p - me->slot->postings);
     const bool can_be_eager = place < SDYI_SHM_PLACES;
+    me->is_eager = can_be_eager && sdyi_exchange_box_bytes(step, counts) <=
+                                       SDYI_SHM_EAGER_BYTES;
     if (can_be_eager)
         SDYI_TRY(free_place(context, place));
     p->way = SDYI_SHM_RENDEZVOUS;
     p->fingerprint = me->call->fingerprint;
-    if (can_be_eager &&
-        sdyi_exchange_box_bytes(step, counts) <= SDYI_SHM_EAGER_BYTES) {
-        me->is_eager = true;
+    if (me->is_eager) {
         p->way = SDYI_SHM_EAGER;
         sdyi_shm_stage_whole(step, source, offset, counts,
                              me->slot->eager[place], base, p);
@@ -106,33 +106,6 @@ sdyrt_status sdyi_shm_stop_reading(sdyrt_context *context, int owner) {
                                        : SDYRT_OK;
 }
 
-static bool has_ended(const sdyi_shm_rank *me, int peer) {
-    return atomic_load_explicit(&me->peers[peer].slot->ended,
-                                memory_order_acquire) >= me->op;
-}
-
-/* MISMATCH when a peer is known to call something else in this operation, or
- * `has_ended` it without `what`. */
-static sdyrt_status check(sdyrt_context *context, int peer, bool has_left,
-                          const char *what) {
-    const sdyi_shm_rank *me = context->state;
-    const sdyi_shm_words *const call =
-        &me->peers[peer].slot->calls[me->op % SDYI_SHM_OPS];
-    uint64_t fingerprint = me->call->fingerprint;
-    char text[SDYI_SHM_TEXT] = "";
-    if (sdyi_shm_words_read(call, me->op, &fingerprint, NULL) &&
-        fingerprint != me->call->fingerprint) {
-        if (!sdyi_shm_words_read(call, me->op, &fingerprint, text))
-            snprintf(text, sizeof text, "another operation");
-        return sdyi_shm_calls_differ(context, me->peers[peer].rank, text);
-    }
-    if (!has_left)
-        return SDYRT_OK;
-    snprintf(text, sizeof text, "has left it without %s rank %d", what,
-             context->rank);
-    return sdyi_shm_differs(context, me->peers[peer].rank, text);
-}
-
 /* Look at what a peer has posted for this exchange; false: nothing so far. */
 static bool take_offer(const sdyi_shm_rank *me, int owner, offer *got) {
     const sdyi_shm_posting *const p = sdyi_shm_posting_of(me, owner);
@@ -153,8 +126,8 @@ static sdyrt_status start_reading(sdyrt_context *context, int owner,
     sdyi_shm_rank *me = context->state;
     sdyi_shm_wait wait = {0};
     for (;;) {
-        /* what it had posted or refused before it left is there by now */
-        const bool has_left = has_ended(me, owner);
+        /* what it had posted or refused before it ended is there by now */
+        const bool has_ended = sdyi_shm_has_ended(me, owner);
         if (take_offer(me, owner, got))
             break;
         if (sdyi_shm_has_refused(me, owner)) {
@@ -162,7 +135,7 @@ static sdyrt_status start_reading(sdyrt_context *context, int owner,
             return SDYRT_OK;
         }
         if (!sdyi_shm_is_broken(context))
-            SDYI_TRY(check(context, owner, has_left, "sending to"));
+            SDYI_TRY(sdyi_shm_check(context, owner, has_ended, "sending to"));
         SDYI_TRY(sdyi_shm_wait_for(context, &wait, me->peers[owner].rank,
                                    "to reach it"));
     }
@@ -293,7 +266,7 @@ static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
     sdyi_shm_wait wait = {0};
     uint64_t before = 0;
     for (;;) {
-        const bool has_left = has_ended(me, peer);
+        const bool has_ended = sdyi_shm_has_ended(me, peer);
         if (sdyi_shm_has_read(me, peer, SDYI_SHM_READ))
             return SDYRT_OK;
         const uint64_t mark = atomic_load(&me->slot->marks[peer]);
@@ -303,7 +276,7 @@ static sdyrt_status wait_for_reader(sdyrt_context *context, int peer) {
             wait.patience = (sdyi_patience){0};
         before = mark;
         if (!sdyi_shm_is_broken(context) && !reads)
-            SDYI_TRY(check(context, peer, has_left, "fetching from"));
+            SDYI_TRY(sdyi_shm_check(context, peer, has_ended, "fetching from"));
         SDYI_TRY(sdyi_shm_wait_for(context, &wait, me->peers[peer].rank,
                                    "to fetch its box"));
     }
@@ -416,7 +389,7 @@ static sdyrt_status reach(sdyrt_context *context, stage target) {
     atomic_store(&me->slot->reached, mark);
     sdyi_shm_wait wait = {0};
     for (int i = 0; i < me->n_peers;) {
-        const bool has_left = has_ended(me, i);
+        const bool has_ended = sdyi_shm_has_ended(me, i);
         /* of a rank that has refused a later call may show */
         if (sdyi_shm_has_refused(me, i))
             return sdyi_shm_refused(me);
@@ -425,7 +398,7 @@ static sdyrt_status reach(sdyrt_context *context, stage target) {
             continue;
         }
         if (target == STAGE_BARRIER && !sdyi_shm_is_broken(context))
-            SDYI_TRY(check(context, i, has_left, "meeting"));
+            SDYI_TRY(sdyi_shm_check(context, i, has_ended, "meeting"));
         SDYI_TRY(sdyi_shm_wait_for(context, &wait, me->peers[i].rank,
                                    "to reach it"));
     }

@@ -1,7 +1,8 @@
-/* Failing: refusals of an operation, and the end of a context; see shm.h.
+/* Failing: refusals of an operation, the end of a context, and looking at those
+ * that others wait for; see shm.h for the states.
  *
  * Of several ranks that break a context at once the first to be `breaker` of
- * the node is whom all peers tell of. */
+ * the node is whom all its ranks tell of in later calls. */
 #include "base/calls.h"
 #include "base/status.h"
 #include "runtime/shm/shm.h"
@@ -9,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -86,7 +88,8 @@ void sdyi_shm_refuse(sdyrt_context *context) {
 
 /* -- the end of a context -------------------------------------------------- */
 
-/* Note the breakage of this rank's slot, unless there is one. */
+/* Note the breakage in this rank's slot, unless another of its threads does.
+ * From any thread. */
 static void write_breakage(const sdyi_shm_rank *me, int own,
                            sdyrt_status status, sdyrt_error_kind kind,
                            const char *text, bool is_heard) {
@@ -103,15 +106,8 @@ static void write_breakage(const sdyi_shm_rank *me, int own,
                                          own + 1);
 }
 
-/* Take over what this rank is to tell; text of others names their rank. */
-static void adopt(sdyi_shm_rank *me, sdyrt_status status, sdyrt_error_kind kind,
-                  const char *text) {
-    me->broken = status;
-    me->kind = kind;
-    snprintf(me->breakage, sizeof me->breakage, "%s", text);
-}
-
-/* Who waits when another's wait has timed out, waits for the same. */
+/* The status of those that a rank has not failed for itself: one that has
+ * waited too long has done so for a rank that they wait for as well. */
 static sdyrt_status for_others(sdyrt_status status, sdyrt_error_kind kind) {
     return status == SDYRT_TIMEOUT && kind == SDYRT_KIND_RANK_MISSING
                ? SDYRT_TIMEOUT
@@ -128,37 +124,34 @@ bool sdyi_shm_is_broken(sdyrt_context *context) {
     const sdyi_shm_slot *const s = me->peers[breaker - 1].slot;
     const sdyrt_error_kind kind = (sdyrt_error_kind)s->broken_kind;
     const sdyrt_status others = for_others((sdyrt_status)s->broken, kind);
-    adopt(me, s == me->slot ? (sdyrt_status)s->broken : others, kind,
-          s->breakage);
+    me->broken = s == me->slot ? (sdyrt_status)s->broken : others;
+    me->kind = kind;
+    snprintf(me->breakage, sizeof me->breakage, "%s", s->breakage);
     /* also what another has broken: it may not come to telling */
     if (me->net != NULL && !s->is_heard)
         me->net->tell_broken(context, others, me->breakage);
     return true;
 }
 
-/* The node is to know before this rank leaves the operation. */
-void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
-                          const char *text) {
+/* Break the context. On return this rank's peers see it, those that see that it
+ * has ended its operation too, and the ranks of other nodes have been told. */
+static void break_with(sdyrt_context *context, sdyrt_status status,
+                       sdyrt_error_kind kind, const char *text, bool is_heard) {
     sdyi_shm_rank *me = context->state;
-    const sdyrt_error_kind kind = status == SDYRT_TIMEOUT
-                                      ? SDYRT_KIND_RANK_MISSING
-                                      : SDYRT_KIND_RANK_FAILED;
     if (me->broken != SDYRT_OK)
         return;
-    write_breakage(me, me->peer_of[context->rank], status, kind, text, true);
-    adopt(me, status, kind, text);
+    write_breakage(me, me->peer_of[context->rank], status, kind, text,
+                   is_heard);
+    while (!sdyi_shm_is_broken(context))
+        sched_yield(); /* another thread has begun to write */
 }
 
-/* Break the context, and tell the others. */
-static void break_with(sdyrt_context *context, sdyrt_status status,
-                       sdyrt_error_kind kind, const char *text) {
-    sdyi_shm_rank *me = context->state;
-    if (me->broken != SDYRT_OK)
-        return;
-    write_breakage(me, me->peer_of[context->rank], status, kind, text, false);
-    adopt(me, status, kind, text);
-    if (me->net != NULL)
-        me->net->tell_broken(context, for_others(status, kind), text);
+void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
+                          const char *text) {
+    break_with(context, status,
+               status == SDYRT_TIMEOUT ? SDYRT_KIND_RANK_MISSING
+                                       : SDYRT_KIND_RANK_FAILED,
+               text, true);
 }
 
 sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status) {
@@ -171,7 +164,7 @@ sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status) {
         snprintf(text, sizeof text, "%s", own);
     else
         snprintf(text, sizeof text, "rank %d failed: %s", context->rank, own);
-    break_with(context, status, kind, text);
+    break_with(context, status, kind, text, false);
     return sdyi_fail(status, kind, "%s", own);
 }
 
@@ -201,7 +194,8 @@ sdyrt_status sdyi_shm_lost(sdyrt_context *context, const char *waiting_for) {
                      "%s", me->breakage);
 }
 
-/* Where a rank is, for a person. */
+/* Where a rank is, for a person. What has destroyed its context since another
+ * broke it is where it was before. */
 static void describe(const sdyrt_context *context, int rank, const char *verb,
                      char *text, size_t bytes) {
     const sdyi_shm_rank *me = context->state;
@@ -216,11 +210,11 @@ static void describe(const sdyrt_context *context, int rank, const char *verb,
     if (op > 0)
         (void)sdyi_shm_words_read(&s->calls[op % SDYI_SHM_OPS], op,
                                   &fingerprint, call);
-    const int leaving = atomic_load(&s->leaving);
-    if (leaving != SDYI_SHM_STAYS)
+    const int gone = atomic_load(&s->gone);
+    if (gone != SDYI_SHM_STAYS && me->broken == SDYRT_OK)
         snprintf(text, bytes, "rank %d %s; %s", rank, verb,
-                 leaving == SDYI_SHM_RETURNED ? "its function has returned"
-                                              : "it has destroyed its context");
+                 gone == SDYI_SHM_RETURNED ? "its function has returned"
+                                           : "it has destroyed its context");
     else if (op == 0)
         snprintf(text, bytes, "rank %d %s; it has called nothing yet", rank,
                  verb);
@@ -234,19 +228,19 @@ static const char *call_text(const sdyi_shm_rank *me) {
     return me->call == NULL ? "its end" : me->call->text;
 }
 
-/* Whether a rank has left, after operation `*last`; what it did then shows.
+/* Whether a rank is gone, after operation `*last`; what it did then shows.
  * Peers send messages too where there is a network. */
-static bool has_left(const sdyrt_context *context, int rank, uint64_t *last) {
+static bool is_gone(const sdyrt_context *context, int rank, uint64_t *last) {
     const sdyi_shm_rank *me = context->state;
     if (me->net != NULL)
-        return me->net->has_left(context, rank, last);
+        return me->net->is_gone(context, rank, last);
     const sdyi_shm_slot *const s = me->peers[me->peer_of[rank]].slot;
-    const bool is_left = atomic_load(&s->leaving) != SDYI_SHM_STAYS;
+    const bool gone = atomic_load(&s->gone) != SDYI_SHM_STAYS;
     *last = atomic_load(&s->ended);
-    return is_left;
+    return gone;
 }
 
-/* `rank` has left, and this one waits for it. */
+/* `rank` is gone, and this one waits for it. */
 static sdyrt_status wait_in_vain(sdyrt_context *context, int rank,
                                  const char *verb) {
     const sdyi_shm_rank *me = context->state;
@@ -264,10 +258,10 @@ sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
     const sdyi_shm_rank *me = context->state;
     bool is_broken = sdyi_shm_is_broken(context);
     uint64_t last = 0;
-    if (!is_broken && has_left(context, rank, &last)) {
-        if (wait->left == rank + 1)
+    if (!is_broken && is_gone(context, rank, &last) && last < me->op) {
+        if (wait->gone == rank + 1)
             return wait_in_vain(context, rank, verb);
-        wait->left = rank + 1; /* what it did before shows by now: look */
+        wait->gone = rank + 1; /* what it did before shows by now: look */
         return SDYRT_OK;
     }
     if (!is_broken && sdyi_shm_wait_turn(context, wait))
@@ -285,21 +279,46 @@ sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
                                     context->timeout, where));
 }
 
-sdyrt_status sdyi_shm_differs(sdyrt_context *context, int rank,
-                              const char *what) {
-    const sdyi_shm_rank *me = context->state;
-    return sdyi_shm_break(
-        context,
-        sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
-                  "operation #%" PRIu64 ": rank %d calls %s, rank %d %s",
-                  me->op, context->rank, me->call->text, rank, what));
-}
-
 sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
                                    const char *text) {
     const sdyi_shm_rank *me = context->state;
-    return sdyi_shm_break(context, sdyi_fail_calls(me->op, context->rank,
-                                                   me->call->text, rank, text));
+    char own[SDYI_SHM_TEXT]; /* cut off where that of the other is */
+    snprintf(own, sizeof own, "%s", me->call->text);
+    return sdyi_shm_break(
+        context, sdyi_fail_calls(me->op, context->rank, own, rank, text));
+}
+
+sdyrt_status sdyi_shm_ended_without(sdyrt_context *context, int rank,
+                                    const char *what) {
+    const sdyi_shm_rank *me = context->state;
+    return sdyi_shm_break(
+        context, sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
+                           "operation #%" PRIu64 ": rank %d calls %s, rank %d "
+                           "has ended it without %s rank %d",
+                           me->op, context->rank, me->call->text, rank, what,
+                           context->rank));
+}
+
+bool sdyi_shm_has_ended(const sdyi_shm_rank *me, int peer) {
+    return atomic_load_explicit(&me->peers[peer].slot->ended,
+                                memory_order_acquire) >= me->op;
+}
+
+sdyrt_status sdyi_shm_check(sdyrt_context *context, int peer, bool has_ended,
+                            const char *what) {
+    const sdyi_shm_rank *me = context->state;
+    const int rank = me->peers[peer].rank;
+    const sdyi_shm_words *const call =
+        &me->peers[peer].slot->calls[me->op % SDYI_SHM_OPS];
+    uint64_t fingerprint = me->call->fingerprint;
+    char text[SDYI_SHM_TEXT] = "";
+    if (sdyi_shm_words_read(call, me->op, &fingerprint, NULL) &&
+        fingerprint != me->call->fingerprint) {
+        if (!sdyi_shm_words_read(call, me->op, &fingerprint, text))
+            snprintf(text, sizeof text, "another operation");
+        return sdyi_shm_calls_differ(context, rank, text);
+    }
+    return has_ended ? sdyi_shm_ended_without(context, rank, what) : SDYRT_OK;
 }
 
 /* -- looking at others ----------------------------------------------------- */
@@ -325,14 +344,13 @@ static void look_for_dead(sdyrt_context *context) {
     const sdyi_shm_rank *me = context->state;
     for (int i = 0; i < me->n_peers && !me->shares_addresses; i++) {
         const sdyi_shm_peer *const p = &me->peers[i];
-        /* one that has left for good may end */
         if (p->rank == context->rank || !is_dead(p->pid) ||
-            atomic_load(&p->slot->gone))
+            atomic_load(&p->slot->gone) >= SDYI_SHM_DESTROYED)
             continue;
         char text[SDYI_SHM_TEXT];
         snprintf(text, sizeof text, "rank %d has died (process %ld)", p->rank,
                  (long)p->pid);
-        break_with(context, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, text);
+        break_with(context, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, text, false);
         return;
     }
 }
@@ -341,9 +359,19 @@ static void look_for_dead(sdyrt_context *context) {
 static void look_at(sdyrt_context *context, int rank) {
     const sdyi_shm_rank *me = context->state;
     uint64_t last = 0;
-    if (!sdyi_shm_is_broken(context) && has_left(context, rank, &last) &&
+    if (!sdyi_shm_is_broken(context) && is_gone(context, rank, &last) &&
         last < me->op)
         (void)wait_in_vain(context, rank, "to reach it");
+}
+
+/* Break the context if a peer does something else than to fetch its box: other
+ * readers may wait for chunks that this rank stages when that one has read. */
+static void look_at_reader(sdyrt_context *context, int peer) {
+    sdyi_shm_rank *me = context->state;
+    const bool has_ended = sdyi_shm_has_ended(me, peer);
+    if (!sdyi_shm_has_read(me, peer, SDYI_SHM_READ) &&
+        !sdyi_shm_is_broken(context))
+        (void)sdyi_shm_check(context, peer, has_ended, "fetching from");
 }
 
 void sdyi_shm_look_around(sdyrt_context *context) {
@@ -354,6 +382,12 @@ void sdyi_shm_look_around(sdyrt_context *context) {
     const sdyi_exchange *const step = me->step;
     for (int64_t i = 0; step != NULL && i < step->n_receives; i++)
         look_at(context, step->receives[i].peer);
-    for (int64_t i = 0; step != NULL && i < step->n_sends; i++)
-        look_at(context, step->sends[i].peer);
+    for (int64_t i = 0; step != NULL && i < step->n_sends; i++) {
+        const int rank = step->sends[i].peer, peer = me->peer_of[rank];
+        if (peer >= 0 && me->is_eager)
+            continue; /* it may come and go as it likes */
+        look_at(context, rank);
+        if (peer >= 0)
+            look_at_reader(context, peer);
+    }
 }

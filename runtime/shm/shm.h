@@ -20,17 +20,23 @@
  *              | (seq, n)               | it reads, and has n chunks
  *              | (seq, READ)            | it has signed off
  *   operation  | entered                | the call can be read
- *              | ended                  | the rank reads and shows no more
+ *              | ended                  | the rank reads and shows no more:
+ *              |                        | MISMATCH where a peer needs more, but
+ *              |                        | for a refusal or a broken context,
+ *              |                        | which show before `ended` does
  *   refusal    | (op, from phase p)     | a wrong argument: the rank takes no
  *              |                        | part from phase p on. Its peers do
  *              |                        | without its boxes, finish what they
  *              |                        | are in with the others, refuse what
  *              |                        | follows of the operation, and end it
  *              |                        | with ABORTED; the next one works
- *   leaving    | STAYS                  | the rank may come
- *              | DESTROYS, RETURNED     | it is past its last operation: what
- *              |                        | it has shown stays, and whoever waits
- *              |                        | for more breaks the context
+ *   gone       | STAYS                  | the rank may come
+ *              | RETURNED, DESTROYS     | it is past its last operation: what
+ *              |                        | it has shown stays, and who waits for
+ *              |                        | it in a later one breaks the context
+ *              | DESTROYED              | so have all; its process may end
+ *              | GAVE_UP                | not all have: nobody waits for all
+ *              |                        | any more; its process may end
  *   context    | whole                  |
  *              | broken                 | anything else failed on some rank:
  *              |                        | whatever waits ends, and all later
@@ -125,9 +131,9 @@ typedef struct sdyi_shm_net {
     /* Where a rank is, for a person. */
     void (*describe)(const sdyrt_context *context, int rank, const char *verb,
                      char *text, size_t bytes);
-    /* Whether a rank, or peer, has left, after operation `*last`, and all that
+    /* Whether a rank, or peer, is gone, after operation `*last`, and all that
      * it said before has been heard. */
-    bool (*has_left)(const sdyrt_context *context, int rank, uint64_t *last);
+    bool (*is_gone)(const sdyrt_context *context, int rank, uint64_t *last);
 } sdyi_shm_net;
 
 /* One rank's view: the first member of the state of a context. */
@@ -218,15 +224,18 @@ typedef struct sdyi_shm_wait {
     unsigned turns;
     sdyi_patience patience; /* its first turn comes after spinning */
     double next_look;       /* by sdyi_clock */
-    int left; /* 1 + the rank that was seen to have left, at the last look */
+    int gone; /* 1 + the rank that was seen to be gone at the last look */
 } sdyi_shm_wait;
 
 /* Let others run, and messages arrive. False: the context's time is over. */
 bool sdyi_shm_wait_turn(sdyrt_context *context, sdyi_shm_wait *wait);
 
-/* A turn, or what ends the wait for `rank` to `verb`: the context is broken, or
- * this breaks it, since `rank` has left or the time is over. The caller looks
- * before every call at all that it waits for. */
+/* Wait a turn for `rank` to `verb`. An error ends the wait: the context is
+ * broken, or is now, since `rank` was gone before this operation, or the time
+ * is over. It is called in a loop that first looks whether the wait is over,
+ * also by what `rank` has ended without: of a rank that is gone after it has
+ * ended this operation, what the loop looks for is there, or what kept it from
+ * coming is told by another rank. */
 sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
                                int rank, const char *verb);
 
@@ -247,12 +256,22 @@ sdyrt_status sdyi_shm_break(sdyrt_context *context, sdyrt_status status);
 void sdyi_shm_hear_broken(sdyrt_context *context, sdyrt_status status,
                           const char *text);
 
-/* `rank` does something else: MISMATCH, after which the context is broken.
- * `what` it did, or the `text` of its call. */
-sdyrt_status sdyi_shm_differs(sdyrt_context *context, int rank,
-                              const char *what);
+/* `rank` does something else: MISMATCH, after which the context is broken. The
+ * `text` of its call, or `what` it has not done for this rank in an operation
+ * that it has ended: "sending to". */
 sdyrt_status sdyi_shm_calls_differ(sdyrt_context *context, int rank,
                                    const char *text);
+sdyrt_status sdyi_shm_ended_without(sdyrt_context *context, int rank,
+                                    const char *what);
+
+/* Whether a peer, by index, has ended this operation. */
+bool sdyi_shm_has_ended(const sdyi_shm_rank *me, int peer);
+
+/* MISMATCH when a peer, by index, is known to call something else as this
+ * operation, or `has_ended` it without `what`; looked at in this order: whether
+ * it has ended, what this rank waits for, whether the context is broken. */
+sdyrt_status sdyi_shm_check(sdyrt_context *context, int peer, bool has_ended,
+                            const char *what);
 
 /* Whether a peer, by index, takes no part in this exchange (or barrier) since
  * it has refused the operation; noted in me->refusal. */
@@ -268,7 +287,8 @@ void sdyi_shm_refuse_from(sdyrt_context *context, uint64_t phase,
                           const char *text);
 
 /* Break the context where the process of a peer has died, or where a rank that
- * this one waits for, among others, has left before this operation. */
+ * this one needs in what it is in, but does not wait for just now, was gone
+ * before this operation, or has ended it without fetching its box. */
 void sdyi_shm_look_around(sdyrt_context *context);
 
 /* -- staging (stage.c) ----------------------------------------------------- */

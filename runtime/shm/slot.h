@@ -44,12 +44,15 @@ void sdyi_shm_words_write(sdyi_shm_words *words, uint64_t op, uint64_t number,
 bool sdyi_shm_words_read(const sdyi_shm_words *words, uint64_t op,
                          uint64_t *number, char *text);
 
-/* Whether a rank comes to operations still, and why it does not. */
-typedef enum sdyi_shm_leaving {
+/* Whether a rank comes to operations still: one that does not is gone. In the
+ * order that a rank goes through them; the last two are of processes. */
+typedef enum sdyi_shm_gone {
     SDYI_SHM_STAYS,
-    SDYI_SHM_DESTROYS, /* its context was, or is being, destroyed */
-    SDYI_SHM_RETURNED  /* likewise, since its rank's function has returned */
-} sdyi_shm_leaving;
+    SDYI_SHM_RETURNED,  /* its function has: its context is being destroyed */
+    SDYI_SHM_DESTROYS,  /* it waits for all ranks to destroy their contexts */
+    SDYI_SHM_DESTROYED, /* all have: its process may end */
+    SDYI_SHM_GAVE_UP /* it has waited in vain, or could not: it may end too */
+} sdyi_shm_gone;
 
 /* How what is posted is read; the words are those of MPI and UCX. */
 typedef enum sdyi_shm_way {
@@ -89,8 +92,7 @@ typedef struct sdyi_shm_slot {
      * and shows nothing more that is not eager. */
     _Alignas(64) atomic_ullong ended;
     atomic_ullong reached; /* in barriers: op * 2 + stage */
-    atomic_int leaving;    /* an sdyi_shm_leaving */
-    atomic_int gone;       /* and no rank is needed for that any more */
+    atomic_int gone;       /* an sdyi_shm_gone */
     /* The breakage of the context that this rank has found first. */
     atomic_int breaking; /* somebody writes it */
     int broken;          /* its status */

@@ -98,7 +98,7 @@ static void threads_free(sdyrt_context *context, void *memory) {
 static void threads_fini(sdyrt_context *context) {
     threads_rank *me = context->state;
     world *w = me->w;
-    atomic_store(&me->shm.slot->leaving,
+    atomic_store(&me->shm.slot->gone,
                  context->has_returned ? SDYI_SHM_RETURNED : SDYI_SHM_DESTROYS);
     free(me);
     if (atomic_fetch_sub(&w->members, 1) == 1)

@@ -116,7 +116,7 @@ static void test_a_barrier_and_a_local_operation_do_not_match(void **state) {
             pause_for(0.1); /* the others have left */
             assert_int_equal(sdyrt_barrier(context), SDYRT_MISMATCH);
             assert_non_null(strstr(sdyrt_last_error(), "calls a barrier"));
-            assert_non_null(strstr(sdyrt_last_error(), "has left it"));
+            assert_non_null(strstr(sdyrt_last_error(), "has ended it"));
         } else {
             assert_int_equal(sdyrt_run(context, &slice, NULL, in, out),
                              SDYRT_OK);

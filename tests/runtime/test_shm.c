@@ -1,14 +1,18 @@
-/* Parts of the shared-memory engine by themselves: the words of a slot, and how
- * long waits last. The rank here is made by hand, and so is what its peer
- * leaves in the slot. */
+/* Parts of the shared-memory engine by themselves: the words of a slot, how
+ * long waits last, and what is told of the end of a context. The rank here is
+ * made by hand, and so is what its peer leaves in the slot. */
 #include "base/clock.h"
+#include "base/status.h"
 #include "runtime/shm/shm.h"
 
 #include <math.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include <cmocka.h>
 
@@ -117,16 +121,16 @@ static void test_time_starts_anew_when_a_chunk_is_staged(void **state) {
     end(&a);
 }
 
-/* A rank has left between a look at it and the wait: what it did before shows
+/* A rank has gone between a look at it and the wait: what it did before shows
  * in one more look, and no time is spent. */
-static void test_a_wait_for_a_rank_that_has_left_looks_once_more(void **state) {
+static void test_a_wait_for_a_rank_that_is_gone_looks_once_more(void **state) {
     (void)state;
     alone a;
     sdyi_shm_wait wait = {0};
     start(&a, INFINITY);
     assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 1, "to come"),
                      SDYRT_OK);
-    a.slots[1]->leaving = SDYI_SHM_DESTROYS;
+    a.slots[1]->gone = SDYI_SHM_DESTROYS;
     assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 1, "to come"),
                      SDYRT_OK);
     assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 1, "to come"),
@@ -138,6 +142,78 @@ static void test_a_wait_for_a_rank_that_has_left_looks_once_more(void **state) {
     assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 0, "to come"),
                      SDYRT_ABORTED);
     assert_non_null(strstr(sdyrt_last_error(), "rank 1 to come"));
+    end(&a);
+}
+
+/* -- the end of a context -------------------------------------------------- */
+
+/* Of a rank that has gone since it broke the context, it is not told that it
+ * went: that is not why others wait for it. */
+static void test_who_gives_up_and_goes_is_not_what_others_wait_for(void **s) {
+    (void)s;
+    alone a;
+    sdyi_shm_wait wait = {0};
+    start(&a, INFINITY);
+    a.slots[1]->broken = SDYRT_TIMEOUT;
+    a.slots[1]->broken_kind = SDYRT_KIND_RANK_MISSING;
+    snprintf(a.slots[1]->breakage, SDYI_SHM_TEXT, "rank 1 waited 1 s");
+    a.slots[0]->breaker = 2;
+    a.slots[1]->gone = SDYI_SHM_RETURNED;
+    assert_int_equal(sdyi_shm_wait_for(&a.context, &wait, 1, "to come"),
+                     SDYRT_TIMEOUT);
+    assert_non_null(strstr(sdyrt_last_error(), "rank 1 waited 1 s"));
+    assert_null(strstr(sdyrt_last_error(), "its function has returned"));
+    end(&a);
+}
+
+/* What another thread does to abort the context: the rank's own thread may find
+ * that it fails at any point of it. */
+static void *finish_writing(void *argument) {
+    alone *const a = argument;
+    const struct timespec pause = {0, 50000000};
+    nanosleep(&pause, NULL);
+    a->slots[0]->broken = SDYRT_MEMORY;
+    a->slots[0]->broken_kind = SDYRT_KIND_RANK_FAILED;
+    snprintf(a->slots[0]->breakage, SDYI_SHM_TEXT, "enough");
+    atomic_store(&a->slots[0]->breaker, 1);
+    return NULL;
+}
+
+static void test_a_rank_that_fails_while_it_is_aborted_shows_it(void **state) {
+    (void)state;
+    alone a;
+    pthread_t thread;
+    start(&a, INFINITY);
+    a.slots[0]->breaking = 1;
+    assert_int_equal(pthread_create(&thread, NULL, finish_writing, &a), 0);
+    /* the own failure is that of this call; later ones tell the first cause */
+    assert_int_equal(
+        sdyi_shm_break(&a.context,
+                       sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, "own")),
+        SDYRT_ABORTED);
+    assert_string_equal(sdyrt_last_error(), "own");
+    assert_int_equal(atomic_load(&a.slots[0]->breaker), 1);
+    (void)sdyi_shm_lost(&a.context, NULL);
+    assert_non_null(strstr(sdyrt_last_error(), "enough"));
+    pthread_join(thread, NULL);
+    end(&a);
+}
+
+/* The text of a peer's call is cut off: what follows in the own one is no
+ * difference. */
+static void test_calls_are_compared_as_far_as_both_are_known(void **state) {
+    (void)state;
+    alone a;
+    char own[2 * SDYI_SHM_TEXT], other[SDYI_SHM_TEXT];
+    start(&a, INFINITY);
+    snprintf(own, sizeof own, "reshard of tensor<8xf32> from <%0*d> to <>",
+             SDYI_SHM_TEXT, 0);
+    snprintf(other, sizeof other, "%.*s", SDYI_SHM_TEXT - 1, own);
+    const sdyi_call call = {.fingerprint = 1, .text = own};
+    a.me.call = &call;
+    assert_int_equal(sdyi_shm_calls_differ(&a.context, 1, other),
+                     SDYRT_MISMATCH);
+    assert_null(strstr(sdyrt_last_error(), " differs: "));
     end(&a);
 }
 
@@ -169,7 +245,11 @@ int main(void) {
         cmocka_unit_test(test_a_wait_ends_when_its_time_is_over),
         cmocka_unit_test(test_a_wait_without_a_timeout_goes_on),
         cmocka_unit_test(test_time_starts_anew_when_a_chunk_is_staged),
-        cmocka_unit_test(test_a_wait_for_a_rank_that_has_left_looks_once_more),
+        cmocka_unit_test(test_a_wait_for_a_rank_that_is_gone_looks_once_more),
+        cmocka_unit_test(
+            test_who_gives_up_and_goes_is_not_what_others_wait_for),
+        cmocka_unit_test(test_a_rank_that_fails_while_it_is_aborted_shows_it),
+        cmocka_unit_test(test_calls_are_compared_as_far_as_both_are_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

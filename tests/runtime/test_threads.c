@@ -239,7 +239,7 @@ static void test_contexts_work_on_threads_of_the_caller(void **state) {
     }
 }
 
-/* -- a rank that has left -------------------------------------------------- */
+/* -- a rank that is gone --------------------------------------------------- */
 
 /* Nobody waits for the timeout, which no test would outlast. */
 static void assert_told_of_leaving(const world *w, int rank, const char *how) {
@@ -334,6 +334,31 @@ static void test_who_leaves_in_order_leaves_the_others_their_last(void **s) {
         if (run_world(w, last, 600, i % 4 > 1) != SDYRT_OK)
             fail_msg("%d: %s", i, sdyrt_last_error());
     }
+}
+
+/* Ranks 0 and 1 have an element each, which rank 2 would get too: nobody waits
+ * for it, however long rank 0 waits for rank 1. */
+static sdyrt_status do_without_one(sdyrt_context *context, void *argument) {
+    const world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[1] = {rank}, out[2] = {-1, -1};
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = SDYRT_OP_RESHARD;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 1, .dims = {2}};
+    op.from = w->cut;
+    op.to = w->whole;
+    if (rank == 2)
+        return SDYRT_OK;
+    if (rank == 1)
+        pause_for(0.2);
+    const sdyrt_status status = sdyrt_run(context, &op, NULL, in, out);
+    return status == SDYRT_OK && (out[0] != 0 || out[1] != 1) ? SDYRT_BACKEND
+                                                              : status;
+}
+
+static void test_a_rank_that_nobody_waits_for_may_be_gone(void **state) {
+    if (run_world(*state, do_without_one, 600, 0) != SDYRT_OK)
+        fail_msg("%s", sdyrt_last_error());
 }
 
 /* -- a rank that does not come --------------------------------------------- */
@@ -839,6 +864,7 @@ int main(void) {
         TEST(test_nobody_waits_for_a_rank_that_has_returned),
         TEST(test_nobody_waits_for_a_context_that_was_destroyed),
         TEST(test_who_leaves_in_order_leaves_the_others_their_last),
+        TEST(test_a_rank_that_nobody_waits_for_may_be_gone),
         TEST(test_a_rank_that_comes_too_late_is_told),
         TEST(test_a_barrier_names_the_rank_that_is_missing),
         TEST(test_the_verify_mode_shows_the_difference_everywhere),
