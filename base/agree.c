@@ -128,6 +128,7 @@ static size_t fill(const sdyrt_bootstrap *b, sdyrt_status status,
     numbers[n++] = ~a->fingerprint;
     numbers[n++] = a->flag;
     numbers[n++] = !a->flag;
+    numbers[n++] = a->most;
     assert(n == SDYI_AGREE_NUMBERS &&
            2 * a->n_settings + a->n_numbers <= SDYI_AGREE_MOST - (int)n);
     for (int i = 0; i < a->n_settings; i++) {
@@ -160,6 +161,7 @@ sdyrt_status sdyi_agree(const sdyrt_bootstrap *b, sdyrt_status status,
         return sdyi_fail(status, kind, "%s", own);
     a->flag = numbers[3] != 0;
     a->is_split = numbers[3] != 0 && numbers[4] != 0;
+    a->most = numbers[5];
     for (int i = 0; i < a->n_numbers; i++)
         a->numbers[i] = settings[2 * a->n_settings + i];
     return met;

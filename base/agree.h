@@ -11,7 +11,7 @@
 
 /* Numbers that a rank sends in an agreement that holds, and as many come back,
  * in one round; two more for each setting, and those of its own. */
-#define SDYI_AGREE_NUMBERS 5
+#define SDYI_AGREE_NUMBERS 6
 #define SDYI_AGREE_MOST 32 /* all of them */
 
 /* A number that must be the same on all ranks. */
@@ -20,13 +20,17 @@ typedef struct sdyi_setting {
     int64_t value;
 } sdyi_setting;
 
-/* An agreement: what a rank brings, and then what all of them did. There are as
- * many settings and numbers on all ranks. */
+/* An agreement: what a rank brings, and then what all of them did. Those
+ * without settings and numbers are of one size, so that ranks of which one has
+ * failed and comes to another one than the rest are told why. Settings and
+ * numbers are for where all ranks come to the same: there are as many on all.
+ */
 typedef struct sdyi_agreement {
     uint64_t fingerprint; /* the same on all, or it is a MISMATCH */
     const char *text;     /* what this rank does, for that; at most TEXT */
     bool flag;            /* of this rank; then: of any rank */
     bool is_split;        /* then: of some ranks, and not of others */
+    uint64_t most;        /* of this rank; then: the largest that any has */
     const sdyi_setting *settings;
     int n_settings;
     uint64_t *numbers; /* of this rank; then: the largest that any rank has */

@@ -28,8 +28,10 @@ typedef struct sdyrt_nccl_config {
      * then. 1: within the call, which costs less, but making a communicator may
      * wait for a rank beyond the timeout. 2: communicators are made as with 0
      * and used as with 1, at the price of one communicator more. -1: as the
-     * environment's SDYRT_NCCL_BLOCKING says, or else 2. All ranks must say the
-     * same; a `comm` that is passed in is as it is. */
+     * environment's SDYRT_NCCL_BLOCKING says, or else NCCL's own
+     * NCCL_COMM_BLOCKING, which NCCL goes by and which this may not contradict,
+     * or else 2. All ranks must say the same; a `comm` that is passed in is as
+     * it is. */
     int blocking;
     /* 1: reductions of floats by exchange, each rank combining the terms in
      * order: the bits of the other backends (G2 of plan.h). 0: by NCCL where it

@@ -149,7 +149,7 @@ static sdyrt_status make_comms(sdyrt_context *context, sdyi_nccl_program *p) {
 }
 
 static sdyrt_status build(sdyrt_context *context, int tensor_rank,
-                          sdyi_nccl_program *p, void **connecting) {
+                          sdyi_nccl_program *p, sdyi_nccl_warmup *warmup) {
     size_t bytes;
     p->parts = calloc((size_t)p->n_parts + 1, sizeof *p->parts);
     if (p->parts == NULL)
@@ -157,66 +157,78 @@ static sdyrt_status build(sdyrt_context *context, int tensor_rank,
     SDYI_TRY(sdyi_nccl_build(context, tensor_rank, p, &bytes));
     if (bytes > 0)
         SDYI_TRY(sdyi_nccl_scratch_get(context->state, bytes, &p->scratch));
-    return connecting == NULL
-               ? SDYRT_OK
-               : sdyi_nccl_preconnect_prepare(context, p, connecting);
+    return warmup == NULL ? SDYRT_OK
+                          : sdyi_nccl_preconnect_prepare(context, p, warmup);
 }
 
 /* -- the backend's entries ------------------------------------------------- */
 
-static void discard(sdyrt_context *context, draft *d, void **connecting) {
-    if (*connecting != NULL) {
+static void drop_warmup(sdyrt_context *context, sdyi_nccl_warmup *warmup) {
+    if (warmup->memory != NULL) {
         sdyi_nccl_quiesce(context);
-        sdyi_gpu_free(*connecting);
+        sdyi_gpu_free(warmup->memory);
     }
-    *connecting = NULL;
+    *warmup = (sdyi_nccl_warmup){.memory = NULL};
+}
+
+static void discard(sdyrt_context *context, draft *d,
+                    sdyi_nccl_warmup *warmup) {
+    drop_warmup(context, warmup);
     sdyi_nccl_program_free(context, d->program);
     d->program = NULL;
+}
+
+/* All have built their programs, unless communicators are missing, and connect
+ * them alike. */
+static sdyrt_status meet_built(sdyrt_context *context, const char *topic,
+                               sdyrt_status status, const sdyi_call *call,
+                               sdyi_agreement *a, sdyi_nccl_warmup *warmup) {
+    a->most = warmup->is_small;
+    SDYI_TRY(sdyi_nccl_meet(context, topic, status, call, a, context->timeout));
+    warmup->is_small = a->most != 0;
+    return SDYRT_OK;
 }
 
 /* With all ranks. Fills in `d->program`. */
 static sdyrt_status compile(sdyrt_context *context, sdyrt_status status,
                             const sdyi_call *call, const sdyrt_plan *plan,
-                            draft *d, void **connecting) {
-    const double timeout = context->timeout;
+                            draft *d, sdyi_nccl_warmup *warmup) {
     sdyi_agreement strided = {.flag = plan->is_strided};
     if (status == SDYRT_OK)
         status = sdyi_nccl_check(context);
     if (status == SDYRT_OK)
         status = start(d, plan, plan->is_strided);
     if (status == SDYRT_OK && d->n_missing == 0)
-        status = build(context, d->tensor_rank, d->program, connecting);
-    SDYI_TRY(sdyi_nccl_meet(context, "making a plan", status, call, &strided,
-                            timeout));
+        status = build(context, d->tensor_rank, d->program, warmup);
+    SDYI_TRY(
+        meet_built(context, "making a plan", status, call, &strided, warmup));
     if (!strided.is_split && d->n_missing == 0)
         return SDYRT_OK;
     if (strided.is_split) { /* some must decide again; so all come twice */
-        discard(context, d, connecting);
+        discard(context, d, warmup);
         status = start(d, plan, true);
     }
     if (d->n_missing > 0 && status == SDYRT_OK)
         SDYI_TRY(make_comms(context, d->program));
     if (status == SDYRT_OK)
-        status = build(context, d->tensor_rank, d->program, connecting);
-    return sdyi_nccl_meet(context, "having made a plan", status, call, NULL,
-                          timeout);
+        status = build(context, d->tensor_rank, d->program, warmup);
+    sdyi_agreement none = {.flag = false};
+    return meet_built(context, "having made a plan", status, call, &none,
+                      warmup);
 }
 
 static sdyrt_status compile_and_connect(sdyrt_context *context,
                                         sdyrt_status status,
                                         const sdyi_call *call,
                                         const sdyrt_plan *plan, draft *d) {
-    void *connecting = NULL;
-    status = compile(context, status, call, plan, d, &connecting);
+    sdyi_nccl_warmup warmup = {.memory = NULL};
+    status = compile(context, status, call, plan, d, &warmup);
     if (status == SDYRT_OK) {
-        status = sdyi_nccl_preconnect(context, call, d->program, connecting);
+        status = sdyi_nccl_preconnect(context, call, d->program, &warmup);
         if (status != SDYRT_OK) /* the others have gone on */
             status = sdyi_nccl_break(context, status, true);
     }
-    if (connecting != NULL) {
-        sdyi_nccl_quiesce(context);
-        sdyi_gpu_free(connecting);
-    }
+    drop_warmup(context, &warmup);
     return status;
 }
 

@@ -68,18 +68,39 @@ static sdyrt_status check_registering(const sdyi_nccl_rank *me) {
                            api->file, api->version);
 }
 
+/* How NCCL's functions return. NCCL puts NCCL_COMM_BLOCKING before what it is
+ * told for each communicator: so it is the default here, and not to be
+ * contradicted. */
+static sdyrt_status resolve_mode(const sdyrt_nccl_config *config,
+                                 sdyi_nccl_mode *mode) {
+    const char *const text = getenv("NCCL_COMM_BLOCKING");
+    const bool is_forced =
+        text != NULL && (strcmp(text, "0") == 0 || strcmp(text, "1") == 0);
+    const int forced = is_forced ? *text - '0' : -1;
+    int value;
+    SDYI_TRY(resolve("blocking", config->blocking, "SDYRT_NCCL_BLOCKING",
+                     SDYI_NCCL_MIXED, is_forced ? forced : SDYI_NCCL_MIXED,
+                     &value));
+    if (is_forced && value != forced && config->comm == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "nccl_config: blocking is %d, but the environment's "
+                         "NCCL_COMM_BLOCKING is %d, which NCCL goes by: unset "
+                         "it, or say the same",
+                         value, forced);
+    *mode = (sdyi_nccl_mode)value;
+    return SDYRT_OK;
+}
+
 /* What is looked at before anything is known of the others. */
 static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
     sdyi_nccl_rank *me = context->state;
-    int mode, is_deterministic, registers;
-    SDYI_TRY(resolve("blocking", config->blocking, "SDYRT_NCCL_BLOCKING",
-                     SDYI_NCCL_MIXED, SDYI_NCCL_MIXED, &mode));
+    int is_deterministic, registers;
+    SDYI_TRY(resolve_mode(config, &me->mode));
     SDYI_TRY(resolve("deterministic", config->deterministic,
                      "SDYRT_NCCL_DETERMINISTIC", 1, 0, &is_deterministic));
     SDYI_TRY(resolve("registered", config->registered, "SDYRT_NCCL_REGISTER", 1,
                      0, &registers));
-    me->mode = (sdyi_nccl_mode)mode;
     me->is_deterministic = is_deterministic != 0;
     me->registers = registers != 0;
     SDYI_TRY(sdyi_nccl_load(&me->api));
@@ -198,11 +219,10 @@ static sdyrt_status take_device(sdyrt_context *context,
 /* All have a device, and the least of their limits. */
 static sdyrt_status meet_devices(sdyrt_context *context, sdyrt_status status) {
     sdyi_nccl_rank *me = context->state;
-    uint64_t number = ~(uint64_t)me->limit;
-    sdyi_agreement a = {.numbers = &number, .n_numbers = 1};
+    sdyi_agreement a = {.most = ~(uint64_t)me->limit};
     SDYI_TRY(sdyi_nccl_meet(context, "choosing a device", status, NULL, &a,
                             context->timeout));
-    me->limit = (size_t)~number;
+    me->limit = (size_t)~a.most;
     return SDYRT_OK;
 }
 

@@ -83,30 +83,32 @@ static int log2_of(size_t bytes) {
     return 63 - __builtin_clzll(bytes);
 }
 
-/* The same collective on memory of its own: of as much as the scratch limit
- * allows, beyond which NCCL does not change its ways. */
-static sdyi_nccl_collective
-shrink(const sdyi_nccl_rank *me, const sdyi_nccl_collective *c, size_t *bytes) {
-    sdyi_nccl_collective small = *c;
+/* The same collective on memory of its own: as large, since NCCL goes by the
+ * size in how it does it, or where `is_small` as the limit of scratch allows.
+ */
+static sdyi_nccl_collective imitate(const sdyi_nccl_rank *me,
+                                    const sdyi_nccl_collective *c,
+                                    bool is_small, size_t *bytes) {
+    sdyi_nccl_collective own = *c;
     const bool is_one =
         c->kind == SDYI_NCCL_ALL_REDUCE || c->kind == SDYI_NCCL_BROADCAST;
     const bool is_two = c->kind == SDYI_NCCL_ALL_TO_ALL; /* has no in place */
     const size_t n = (is_one ? 1 : (size_t)c->n) * (is_two ? 2 : 1);
     const size_t width = c->bytes / c->count;
     const size_t most = me->limit / n / width;
-    if (small.count > most)
-        small.count = most == 0 ? 1 : most;
-    small.bytes = small.count * width;
-    const int64_t own = (int64_t)small.bytes * c->own;
+    if (is_small && own.count > most)
+        own.count = most == 0 ? 1 : most;
+    own.bytes = own.count * width;
+    const int64_t offset = (int64_t)own.bytes * c->own;
     const bool is_gather = c->kind == SDYI_NCCL_ALL_GATHER;
-    small.from = (sdyi_nccl_spot){0, is_gather ? own : 0};
-    small.to = (sdyi_nccl_spot){0, 0};
+    own.from = (sdyi_nccl_spot){0, is_gather ? offset : 0};
+    own.to = (sdyi_nccl_spot){0, 0};
     if (c->kind == SDYI_NCCL_REDUCE_SCATTER)
-        small.to.offset = own;
+        own.to.offset = offset;
     if (is_two)
-        small.to.offset = (int64_t)(small.bytes * n / 2);
-    *bytes = small.bytes * n;
-    return small;
+        own.to.offset = (int64_t)(own.bytes * n / 2);
+    *bytes = own.bytes * n;
+    return own;
 }
 
 static bool is_connected(const sdyi_nccl_rank *me,
@@ -121,51 +123,72 @@ static bool is_connected(const sdyi_nccl_rank *me,
     return false;
 }
 
-sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
-                                          const sdyi_nccl_program *program,
-                                          void **memory) {
-    sdyi_nccl_rank *me = context->state;
-    const size_t room =
-        (me->n_connected + (size_t)program->n_parts) * sizeof *me->connected;
+/* Memory that the collectives of a program take which are not connected. */
+static size_t count_bytes(const sdyi_nccl_rank *me,
+                          const sdyi_nccl_program *program, bool is_small) {
     size_t most = 0;
     for (int i = 0; i < program->n_parts; i++) {
         const sdyi_nccl_collective *c = &program->parts[i].collective;
-        if (c->kind == SDYI_NCCL_IDLE)
-            continue;
         size_t bytes;
-        const sdyi_nccl_collective small = shrink(me, c, &bytes);
-        if (!is_connected(me, &small) && bytes > most)
+        if (c->kind == SDYI_NCCL_IDLE || is_connected(me, c))
+            continue;
+        (void)imitate(me, c, is_small, &bytes);
+        if (bytes > most)
             most = bytes;
     }
+    return most;
+}
+
+/* At most half of what is free, which others may be taking too. */
+static sdyrt_status take_memory(size_t most, size_t least,
+                                sdyi_nccl_warmup *warmup) {
+    size_t n_free, all;
+    SDYI_TRY(sdyi_gpu_memory(&n_free, &all));
+    warmup->is_small =
+        most > least && (most > n_free / 2 ||
+                         sdyi_gpu_alloc(most, &warmup->memory) != SDYRT_OK);
+    return warmup->memory != NULL ? SDYRT_OK
+                                  : sdyi_gpu_alloc(least, &warmup->memory);
+}
+
+sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
+                                          const sdyi_nccl_program *program,
+                                          sdyi_nccl_warmup *warmup) {
+    sdyi_nccl_rank *me = context->state;
+    const size_t room =
+        (me->n_connected + (size_t)program->n_parts) * sizeof *me->connected;
+    const size_t most = count_bytes(me, program, false);
     if (most == 0)
         return SDYRT_OK;
     sdyi_nccl_connected *grown = realloc(me->connected, room);
     if (grown == NULL)
         return SDYI_NO_MEMORY(room);
     me->connected = grown;
-    return sdyi_gpu_alloc(most, memory);
+    return take_memory(most, count_bytes(me, program, true), warmup);
 }
 
+/* All ranks of its communicator find the same: whether it is connected as it
+ * is, or as small. */
 static sdyrt_status connect_collective(sdyrt_context *context,
                                        const sdyi_call *call,
                                        const sdyi_nccl_collective *c,
-                                       void *memory) {
+                                       const sdyi_nccl_warmup *warmup) {
     sdyi_nccl_rank *me = context->state;
     size_t bytes;
-    const sdyi_nccl_collective small = shrink(me, c, &bytes);
-    if (is_connected(me, &small))
+    const sdyi_nccl_collective own = imitate(me, c, warmup->is_small, &bytes);
+    if (is_connected(me, c) || is_connected(me, &own))
         return SDYRT_OK;
     me->connected[me->n_connected++] =
-        (sdyi_nccl_connected){.comm = small.comm,
-                              .kind = (int)small.kind,
-                              .dtype = (int)small.dtype,
-                              .op = (int)small.op,
-                              .size = log2_of(small.bytes)};
+        (sdyi_nccl_connected){.comm = own.comm,
+                              .kind = (int)own.kind,
+                              .dtype = (int)own.dtype,
+                              .op = (int)own.op,
+                              .size = log2_of(own.bytes)};
     sdyi_nccl_op *op = sdyi_nccl_op_start(me, call->text);
-    void *const bases[SDYI_BASES] = {memory};
+    void *const bases[SDYI_BASES] = {warmup->memory};
     sdyrt_status status = sdyi_nccl_follow(me, me->stream);
     if (status == SDYRT_OK)
-        status = sdyi_nccl_run_collective(context, &small, bases, me->stream);
+        status = sdyi_nccl_run_collective(context, &own, bases, me->stream);
     if (status == SDYRT_OK)
         status = sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
     return status == SDYRT_OK
@@ -175,13 +198,13 @@ static sdyrt_status connect_collective(sdyrt_context *context,
 
 sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
                                   const sdyi_nccl_program *program,
-                                  void *memory) {
-    bool is_new = memory != NULL;
+                                  const sdyi_nccl_warmup *warmup) {
+    bool is_new = warmup->memory != NULL;
     SDYI_TRY(meet_peers(context, call, program, &is_new));
-    for (int i = 0; i < program->n_parts && memory != NULL; i++)
+    for (int i = 0; i < program->n_parts && warmup->memory != NULL; i++)
         if (program->parts[i].collective.kind != SDYI_NCCL_IDLE)
             SDYI_TRY(connect_collective(context, call,
-                                        &program->parts[i].collective, memory));
+                                        &program->parts[i].collective, warmup));
     /* a graph with the plan comes behind what the caller knows of */
     return is_new ? sdyi_nccl_wait(context) : SDYRT_OK;
 }

@@ -178,17 +178,22 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
 sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
                              sdyi_nccl_program *program, size_t *scratch_bytes);
 
-/* -- preconnect.c
- * ---------------------------------------------------------------- */
+/* -- preconnect.c ---------------------------------------------------------- */
 
-/* Memory to connect a program's collectives with; none where they are. */
+/* What a program's collectives are connected with. */
+typedef struct sdyi_nccl_warmup {
+    void *memory;  /* of the device; NULL: they are connected */
+    bool is_small; /* no room for as much as they move, on some rank */
+} sdyi_nccl_warmup;
+
+/* Take it, as this rank can; then all ranks agree on `is_small`. */
 sdyrt_status sdyi_nccl_preconnect_prepare(sdyrt_context *context,
                                           const sdyi_nccl_program *program,
-                                          void **memory);
+                                          sdyi_nccl_warmup *warmup);
 /* Connect all that a program needs, with all ranks. */
 sdyrt_status sdyi_nccl_preconnect(sdyrt_context *context, const sdyi_call *call,
                                   const sdyi_nccl_program *program,
-                                  void *memory);
+                                  const sdyi_nccl_warmup *warmup);
 
 /* -- boxes ----------------------------------------------------------------- */
 

@@ -49,8 +49,10 @@ int64_t fake_kernels_first(void);
 int64_t fake_groups_first(void);
 int64_t fake_streams_made(void);
 int64_t fake_uploads(void);
-/* And of collectives, which are in no group. */
+/* And of collectives, which are in no group; the most bytes that one was called
+ * with, its count times its dtype. */
 int64_t fake_collectives(void);
+int64_t fake_largest_collective(void);
 /* And of unique ids that NCCL was asked for. */
 int64_t fake_ids(void);
 
@@ -156,7 +158,7 @@ uint64_t fake_random(uint64_t below);
 void fake_count(int64_t things); /* made (1) or given back (-1) */
 void fake_count_launch(const fake_stream *stream, int64_t launches,
                        int64_t groups, int64_t messages);
-void fake_count_collective(void);
+void fake_count_collective(size_t bytes);
 void fake_count_upload(void);
 
 /* Execute some of what is on the streams. */

@@ -353,7 +353,7 @@ static sdyi_nccl_result call(const fake_collective *wanted,
                               .step = step_collective,
                               .clone = clone_collective,
                               .free = free_collective};
-        fake_count_collective();
+        fake_count_collective(wanted->count * fake_dtype_bytes(wanted->dtype));
         result = fake_put_operation(c->comm, c->function, stream, &c->base);
     }
     fake_unlock();

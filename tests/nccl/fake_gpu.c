@@ -57,7 +57,8 @@ static struct {
     char fails[64];
     int64_t fails_at;
     int64_t left, made, launches, groups, messages, collectives;
-    int64_t streams_made, kernels_first, groups_first, uploads;
+    int64_t streams_made, kernels_first, groups_first, uploads,
+        largest_collective;
     struct {
         size_t all, n_free;
     } memories[MAX_DEVICES];
@@ -166,8 +167,10 @@ void fake_count_upload(void) {
     fake.uploads++;
 }
 
-void fake_count_collective(void) {
+void fake_count_collective(size_t bytes) {
     fake.collectives++;
+    if ((int64_t)bytes > fake.largest_collective)
+        fake.largest_collective = (int64_t)bytes;
 }
 
 static int64_t get(const int64_t *counter) {
@@ -213,6 +216,10 @@ int64_t fake_messages(void) {
     return get(&fake.messages);
 }
 
+int64_t fake_largest_collective(void) {
+    return get(&fake.largest_collective);
+}
+
 int64_t fake_collectives(void) {
     return get(&fake.collectives);
 }
@@ -248,7 +255,7 @@ void fake_reset(int devices, uint64_t seed) {
     fake.left = fake.made = 0;
     fake.launches = fake.groups = fake.messages = fake.collectives = 0;
     fake.streams_made = fake.kernels_first = fake.groups_first = 0;
-    fake.uploads = 0;
+    fake.uploads = fake.largest_collective = 0;
     fake.epoch++;
     for (int i = 0; i < MAX_STREAMS; i++)
         fake.streams[i].slot = i;

@@ -348,8 +348,11 @@ static sdyi_nccl_result join(sdyi_nccl_comm **comm, int n_ranks, uint64_t id,
         config->version < SDYI_NCCL_OLDEST)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                 "the configuration was not initialized");
-    sdyi_nccl_comm *made =
-        fake_comm_make(w, rank, fake_device(), config->blocking != 0);
+    const char *const forced = getenv("NCCL_COMM_BLOCKING");
+    const bool is_blocking = forced != NULL && *forced != '\0'
+                                 ? *forced == '1'
+                                 : config->blocking != 0;
+    sdyi_nccl_comm *made = fake_comm_make(w, rank, fake_device(), is_blocking);
     *comm = made;
     while (made->is_blocking && w->joined < n_ranks && !made->is_aborted)
         fake_pause();

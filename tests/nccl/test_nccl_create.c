@@ -74,6 +74,42 @@ static void test_the_environment_tells_how_nccl_blocks(void **state) {
     crew_assert_clean();
 }
 
+static sdyrt_status look_at_forced_mode(crew_rank *r) {
+    const sdyi_nccl_rank *me = state_of(r);
+    const bool is_blocking = *(const bool *)r->argument;
+    EXPECT(me->comm->is_blocking == is_blocking);
+    EXPECT(me->root == NULL);
+    return sdyrt_barrier(r->context);
+}
+
+/* NCCL puts it before what it is told: so does the context. */
+static void test_nccls_own_variable_tells_how_it_blocks(void **state) {
+    (void)state;
+    const char *const given = getenv("SDYRT_NCCL_BLOCKING");
+    char before[2] = "";
+    if (given != NULL)
+        before[0] = *given;
+    (void)setenv("SDYRT_NCCL_BLOCKING", "", 1);
+    for (int blocking = 0; blocking < 2; blocking++) {
+        crew_rank ranks[3];
+        crew_setting s = crew_start(3);
+        bool is_blocking = blocking == 1;
+        s.argument = &is_blocking;
+        (void)setenv("NCCL_COMM_BLOCKING", blocking == 1 ? "1" : "0", 1);
+        crew_run(&s, 3, look_at_forced_mode, ranks);
+        crew_assert_fine(ranks, 3);
+        s.nccl_config.blocking = 2;
+        crew_run(&s, 3, NULL, ranks);
+        for (int r = 0; r < 3; r++)
+            crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                               "blocking is 2, but the environment's "
+                               "NCCL_COMM_BLOCKING is ");
+        crew_assert_clean();
+    }
+    (void)unsetenv("NCCL_COMM_BLOCKING");
+    (void)setenv("SDYRT_NCCL_BLOCKING", before, 1);
+}
+
 static sdyrt_status look_at_limit(crew_rank *r) {
     const size_t *const expected = r->argument;
     EXPECT(state_of(r)->limit == *expected);
@@ -477,6 +513,7 @@ int main(void) {
         cmocka_unit_test(test_each_rank_has_a_device),
         cmocka_unit_test(test_blocking_communicators),
         cmocka_unit_test(test_the_environment_tells_how_nccl_blocks),
+        cmocka_unit_test(test_nccls_own_variable_tells_how_it_blocks),
         cmocka_unit_test(test_scratch_is_as_much_as_the_smallest_device_allows),
         cmocka_unit_test(test_ranks_share_devices_when_there_are_fewer),
         cmocka_unit_test(test_the_environment_tells_the_local_rank),

@@ -578,6 +578,54 @@ static void test_ranks_are_connected_once(void **state) {
     run_crew(&s, plan_twice);
 }
 
+/* What a plan of all_reduce connects with: as much as it moves, or where rank 2
+ * has no room for that what the scratch of 100 bytes allows on all ranks. */
+typedef struct warmup {
+    const native_case *c;
+    const char *fails; /* on rank 2; NULL: nothing */
+    int64_t bytes;
+} warmup;
+
+static sdyrt_status plan_and_look(crew_rank *r) {
+    const warmup *const w = r->argument;
+    made m, again;
+    if (r->rank == 2 && w->fails != NULL)
+        fake_fail(w->fails, 0);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    SDYI_TRY(make(r, w->c, NULL, &m));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    EXPECT(fake_largest_collective() == w->bytes);
+    EXPECT(fake_collectives() == 4);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    SDYI_TRY(run(&m));
+    SDYI_TRY(sdyrt_wait(r->context));
+    SDYI_TRY(make(r, w->c, NULL, &again)); /* which takes memory once more */
+    free_made(r, &again);
+    free_made(r, &m);
+    return sdyrt_barrier(r->context);
+}
+
+static void test_ranks_are_connected_with_what_they_move(void **state) {
+    (void)state;
+    enum { MOVED = 98304, FREE = 2 * MOVED };
+    const struct {
+        size_t n_free; /* on rank 2 */
+        const char *fails;
+        int64_t bytes;
+    } rows[] = {{FREE, NULL, MOVED},
+                {FREE - 1, NULL, 96},
+                {FREE, "sdyi_gpu_alloc", 96}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        warmup w = {case_of("a large sum in shares"), rows[i].fails,
+                    rows[i].bytes};
+        crew_setting s = crew_start(4);
+        fake_device_has(2, FREE, rows[i].n_free);
+        s.nccl_config.scratch_bytes = 100;
+        s.argument = &w;
+        run_crew(&s, plan_and_look);
+    }
+}
+
 /* -- failures -------------------------------------------------------------- */
 
 static sdyrt_status fail_to_gather(crew_rank *r) {
@@ -739,6 +787,7 @@ int main(void) {
         cmocka_unit_test(test_bits_of_sums),
         cmocka_unit_test(test_every_plan_can_be_captured),
         cmocka_unit_test(test_ranks_are_connected_once),
+        cmocka_unit_test(test_ranks_are_connected_with_what_they_move),
         cmocka_unit_test(test_a_collective_that_fails_ends_the_context),
         cmocka_unit_test(test_a_rank_that_does_not_come_to_a_collective),
         cmocka_unit_test(test_a_plan_for_which_there_is_no_memory),

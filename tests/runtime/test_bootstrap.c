@@ -110,6 +110,7 @@ static void *agree_on_thread(void *argument) {
                                          {"right", differs ? b->rank : -1}};
         uint64_t number = (uint64_t)b->rank;
         sdyi_agreement a = {.text = "agreeing",
+                            .most = 10 - number,
                             .settings = settings,
                             .n_settings = 2,
                             .numbers = &number,
@@ -118,7 +119,7 @@ static void *agree_on_thread(void *argument) {
         if (i == 2)
             b->max = NULL;
         status = sdyi_agree(b, SDYRT_OK, &a, 20, &is_lost);
-        if (is_lost || number != (uint64_t)b->size - 1 ||
+        if (is_lost || number != (uint64_t)b->size - 1 || a.most != 10 ||
             (status == SDYRT_OK) != (i % 2 == 0))
             return finish(r, SDYRT_BACKEND);
     }
