@@ -18,7 +18,7 @@
 #include <emmintrin.h>
 #endif
 
-enum { LINE = 64, ABREAST = 8 };
+enum { LINE = 64, PAGE = 4096, ABREAST = 8 };
 
 /* Three quarters of the last-level cache that a core of today's servers sees,
  * 32 MiB. A constant: what sysconf says of it is wrong on many (the sum of all
@@ -136,6 +136,16 @@ static void stream_uneven(char *out, ptrdiff_t out_step, const char *in,
                     run, l);
 }
 
+/* One run, its pages as rows where it has so many. */
+static void stream_long(char *out, const char *in, size_t run,
+                        const sdyi_lookahead *l) {
+    const sdyi_lookahead pages = sdyi_look_ahead(PAGE, PAGE, ABREAST);
+    size_t at = copy_head(out, in, run);
+    for (; at + ABREAST * PAGE <= run; at += ABREAST * PAGE)
+        stream_lines(out + at, PAGE, in + at, PAGE, PAGE, &pages);
+    stream_rest(out, in, at, run, l);
+}
+
 void sdyi_stream_rows(char *out, ptrdiff_t out_step, const char *in,
                       ptrdiff_t in_step, int64_t rows, size_t run) {
     const int64_t abreast = rows < ABREAST ? 1 : ABREAST;
@@ -146,11 +156,8 @@ void sdyi_stream_rows(char *out, ptrdiff_t out_step, const char *in,
     for (; abreast > 1 && r + abreast <= rows; r += abreast)
         (even ? stream_lines : stream_uneven)(
             out + r * out_step, out_step, in + r * in_step, in_step, run, &l);
-    for (; r < rows; r++) {
-        char *const to = out + r * out_step;
-        const char *const from = in + r * in_step;
-        stream_rest(to, from, copy_head(to, from, run), run, &l);
-    }
+    for (; r < rows; r++)
+        stream_long(out + r * out_step, in + r * in_step, run, &l);
 }
 
 void sdyi_stream_run(void *target, const void *source, size_t bytes) {
