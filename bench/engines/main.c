@@ -16,10 +16,19 @@
 #include <emmintrin.h>
 #endif
 
-enum { SAMPLES = 21, MAX_RANKS = 256, MAX_BUFFERS = 64 };
+enum { SAMPLES = 21, MAX_RANKS = 256, MAX_BUFFERS = 64, ROWS = 256 };
 
-/* What a row times, and on what; copies are bytes that a rank writes. */
-typedef enum subject { MPI, THREADS, MEMCPY, STREAM, SUBJECTS } subject;
+/* What a row times, and on what; copies are bytes that a rank writes, in one
+ * run from each tile or in the runs that the operation has. */
+typedef enum subject {
+    MPI,
+    THREADS,
+    MEMCPY,
+    STREAM,
+    MEMCPY_RUNS,
+    STREAM_RUNS,
+    SUBJECTS
+} subject;
 
 static const char *const subject_names[] = {"mpi", "threads", "memcpy",
                                             "stream"};
@@ -93,7 +102,7 @@ static sdyrt_op op_of(const row *r) {
     const int64_t n = size;
     const bool is_gather = r->kind == SDYRT_OP_ALL_GATHER;
     const int64_t elements = (int64_t)r->bytes / 4 * (is_gather ? 1 : n);
-    const int64_t n_rows = is_gather ? n : 256 * n;
+    const int64_t n_rows = is_gather ? n : ROWS * n;
     const int64_t n_columns = elements / n_rows;
     op.kind = r->kind;
     op.axes = r->axes;
@@ -115,7 +124,7 @@ typedef struct work {
     void *in[MAX_BUFFERS], *out[MAX_BUFFERS];
     int n_buffers, turn;
     size_t in_bytes, out_bytes;
-    bool is_permutation; /* one rank's tile is read, not a part of each */
+    sdyrt_op_kind kind;
     volatile uint64_t sum;
 } work;
 
@@ -140,7 +149,7 @@ static work work_create(sdyrt_context *context, const sdyrt_op *op) {
         memset(w.in[i], 1 + me, w.in_bytes);
         memset(w.out[i], 0, w.out_bytes);
     }
-    w.is_permutation = op->kind == SDYRT_OP_COLLECTIVE_PERMUTE;
+    w.kind = op->kind;
     return w;
 }
 
@@ -150,6 +159,10 @@ static void work_destroy(work *w) {
         sdyrt_free(w->context, w->in[i]);
         sdyrt_free(w->context, w->out[i]);
     }
+}
+
+static void copy_plain(char *to, const char *from, size_t bytes) {
+    memcpy(to, from, bytes);
 }
 
 /* By streaming stores, which want addresses that sixteen divides: tiles of an
@@ -162,29 +175,51 @@ static void copy_stream(char *to, const char *from, size_t bytes) {
             _mm_stream_si128(
                 (__m128i *)(void *)(to + i),
                 _mm_load_si128((const __m128i *)(const void *)(from + i)));
-        _mm_sfence();
     }
 #endif
     memcpy(to + i, from + i, bytes - i);
 }
 
-/* As many bytes as the out tile has, in one run from each tile that the
+/* What a copy takes from one rank: `n` runs. */
+typedef struct runs {
+    size_t n, bytes;
+    size_t from, from_step, to, to_step;
+} runs;
+
+/* Of as many bytes as the out tile has, an equal part of each tile that the
  * operation reads: what another core holds is fetched from there too. */
+static runs runs_of(const work *w, subject what, size_t owner) {
+    const size_t me = (size_t)sdyrt_context_rank(w->context);
+    const size_t ranks = (size_t)size;
+    if (w->kind == SDYRT_OP_COLLECTIVE_PERMUTE)
+        return (runs){.n = 1, .bytes = w->out_bytes};
+    const size_t part = w->out_bytes / ranks;
+    if (w->kind == SDYRT_OP_ALL_GATHER)
+        return (runs){.n = 1, .bytes = part, .to = owner * part};
+    const size_t run = part / ROWS, all = run * ranks;
+    if (what < MEMCPY_RUNS)
+        return (runs){1, part, me * part, 0, owner * part, 0};
+    return w->kind == SDYRT_OP_ALL_TO_ALL
+               ? (runs){ROWS, run, me * run, all, owner * part, run}
+               : (runs){ROWS, run, me * part, run, owner * run, all};
+}
+
 static void copy_once(const work *w, subject what) {
     const int me = sdyrt_context_rank(w->context);
-    const int parts = w->is_permutation ? 1 : size;
-    const size_t n = w->out_bytes / (size_t)parts;
+    const int parts = w->kind == SDYRT_OP_COLLECTIVE_PERMUTE ? 1 : size;
     for (int i = 1; i <= parts; i++) {
         const int owner = (me + i) % size;
-        const char *const from = works[owner]->in[w->turn];
-        const size_t at = n < w->in_bytes ? (size_t)me * n : 0;
-        char *const to =
-            (char *)w->out[w->turn] + (parts > 1 ? (size_t)owner * n : 0);
-        if (what == STREAM)
-            copy_stream(to, from + at, n);
-        else
-            memcpy(to, from + at, n);
+        const runs c = runs_of(w, what, (size_t)owner);
+        const char *const from = (const char *)works[owner]->in[w->turn];
+        char *const to = w->out[w->turn];
+        for (size_t r = 0; r < c.n; r++)
+            (what == STREAM || what == STREAM_RUNS ? copy_stream : copy_plain)(
+                to + c.to + r * c.to_step, from + c.from + r * c.from_step,
+                c.bytes);
     }
+#ifdef __SSE2__
+    _mm_sfence();
+#endif
 }
 
 static void run_once(const work *w, subject what) {
@@ -273,11 +308,11 @@ static int batch_for(size_t bytes) {
                               : 1;
 }
 
-/* The faster copy over the engine's time, both of threads. */
-static double of_copy(const double least[SUBJECTS]) {
-    const double copy =
-        least[MEMCPY] < least[STREAM] ? least[MEMCPY] : least[STREAM];
-    return copy / least[THREADS];
+/* The faster of two copies over the engine's time, all of threads. */
+static double of_copy(const double least[SUBJECTS], subject plain,
+                      subject stream) {
+    return (least[plain] < least[stream] ? least[plain] : least[stream]) /
+           least[THREADS];
 }
 
 /* Ratios are of the least times: on a shared machine the medians hold the work
@@ -290,11 +325,14 @@ static void report(const row *r, double seconds[2][SUBJECTS][SAMPLES]) {
             const bench_stats stats =
                 bench_stats_of(seconds[reads][s], SAMPLES);
             least[reads][s] = stats.min;
-            if (!reads)
+            if (!reads && s <= STREAM)
                 printf(" %9.2f %9.2f", stats.min * 1e6, stats.median * 1e6);
         }
-    printf(" %7.2f %7.2f %8.2f\n", least[0][THREADS] / least[0][MPI],
-           of_copy(least[0]), of_copy(least[1]));
+    printf(" %7.2f", least[0][THREADS] / least[0][MPI]);
+    for (int reads = 0; reads < 2; reads++)
+        printf(" %9.2f %7.2f", of_copy(least[reads], MEMCPY, STREAM),
+               of_copy(least[reads], MEMCPY_RUNS, STREAM_RUNS));
+    printf("\n");
     fflush(stdout);
 }
 
@@ -341,9 +379,10 @@ static void print_heading(void) {
     printf("%d rank%s, %d cores for the threads; microseconds\n", size,
            size == 1 ? "" : "s", CPU_COUNT(&cores));
     printf("%-19s %9s", "operation", "bytes");
-    for (subject s = MPI; s < SUBJECTS; s++)
+    for (subject s = MPI; s <= STREAM; s++)
         printf(" %9s %9s", subject_names[s], "median");
-    printf(" %7s %7s %8s\n", "thr/mpi", "of copy", "and read");
+    printf(" %7s %9s %7s %9s %7s\n", "thr/mpi", "of copy", "of runs",
+           "and read:", "of runs");
 }
 
 static void measure_with_threads(sdyrt_context *process) {
