@@ -22,10 +22,9 @@ enum { LINE = 64, PAGE = 4096, ABREAST = 8 };
 
 /* Three quarters of the last-level cache that a core of today's servers sees,
  * 32 MiB. A constant: what sysconf says of it is wrong on many (the sum of all
- * its slices). Not less: streaming 2 and 4 MiB to each of 2 ranks takes 0.7 to
- * 0.9 of the time of plain stores, but with reading the result afterwards 1.3
- * to 2 times as long where buffers are used again, and no less than pages
- * abreast where they are in no cache (bench_engines). */
+ * its slices). Not less: 2 and 4 MiB to each of 2 ranks, streamed and then
+ * read, take 1.5 to 2.5 times as long where the same buffers are used again,
+ * and 0.9 to 1.1 times where they are in no cache (docs/perf.md). */
 static const size_t threshold = (size_t)24 << 20;
 
 bool sdyi_streams(size_t bytes) {
