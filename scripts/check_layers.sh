@@ -31,7 +31,6 @@ check() {
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
-        allowed["bench/plan_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
         allowed["examples"] = "^[^/]*$"
         own = "^(base|kernels|runtime|mesh|collectives|cli|check|tools|bench" \
             "|examples)/"

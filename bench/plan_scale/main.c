@@ -5,12 +5,7 @@
  * when they are first asked for, are asked for; each time is a sample. The
  * memory is that of one plan with its boxes, as the allocator counts it. Meshes
  * are of a times b devices, and operations are along b: how many peers a rank
- * has does not depend on the mesh.
- *
- * Then the bytes by which ranks that make a plan together (nccl) see that all
- * make the same: those that rank 0 of a star receives and sends, counted as the
- * library asks for them. */
-#include "base/agree.h"
+ * has does not depend on the mesh. */
 #include "bench/stats.h"
 #include "cli/cli.h"
 
@@ -134,33 +129,6 @@ static sdyrt_status bench_row(const operation *o, const shape *s, int reps) {
     return SDYRT_OK;
 }
 
-/* -- through rank 0 -------------------------------------------------------- */
-
-/* `max` of a bootstrap whose other ranks say what rank 0 says: each sends its
- * numbers to rank 0, which sends the largest to each. */
-static sdyrt_status count_max(void *state, uint64_t *numbers, size_t n,
-                              double timeout) {
-    (void)timeout;
-    uint64_t *const bytes = state;
-    *bytes += n * sizeof *numbers;
-    return SDYRT_OK;
-}
-
-static sdyrt_status bench_agreement(int n_ranks) {
-    uint64_t bytes = 0; /* of one rank, one way */
-    sdyrt_bootstrap star = SDYRT_BOOTSTRAP_INIT;
-    star.size = n_ranks;
-    star.state = &bytes;
-    star.max = count_max;
-    sdyi_agreement agreement = {.fingerprint = 1, .text = "a plan"};
-    bool is_lost;
-    const sdyrt_status status =
-        sdyi_agree(&star, SDYRT_OK, &agreement, 1, &is_lost);
-    printf("%8d  %12" PRIu64 " %12" PRIu64 "\n", n_ranks, bytes,
-           2 * bytes * (uint64_t)(n_ranks - 1));
-    return status;
-}
-
 typedef struct options {
     int64_t devices; /* 0: all meshes */
     int64_t reps;
@@ -194,9 +162,5 @@ int main(int argc, char **argv) {
                                 sdyrt_last_error());
         }
     }
-    printf("\n%8s  %12s %12s\n", "ranks", "bytes a rank", "by rank 0");
-    for (int n = 8; n <= 4096; n *= 8)
-        if (bench_agreement(n) != SDYRT_OK)
-            return cli_fail("%d ranks: %s", n, sdyrt_last_error());
     return EXIT_SUCCESS;
 }

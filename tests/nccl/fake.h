@@ -30,6 +30,9 @@ extern const sdyi_nccl_api fake_api;
  * ones have, such as ncclAlltoAll. */
 void fake_take_oldest(void);
 
+/* Let it find another table, until fake_reset. */
+void fake_use(const sdyi_nccl_api *api);
+
 /* Let a device say from here on, until fake_reset, that it has so many bytes of
  * memory and that so many are free; before the ranks start. Any number of
  * bytes can be allocated all the same. */

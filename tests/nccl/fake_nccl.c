@@ -37,7 +37,8 @@ typedef struct group_item {
 } group_item;
 
 static struct {
-    sdyi_nccl_api oldest; /* version 0: not in use */
+    sdyi_nccl_api oldest;       /* version 0: not in use */
+    const sdyi_nccl_api *given; /* to use instead; NULL: none */
     uint64_t last_id;
     int64_t ids; /* since fake_reset */
     world *worlds;
@@ -904,20 +905,29 @@ void fake_take_oldest(void) {
     fake_unlock();
 }
 
+void fake_use(const sdyi_nccl_api *api) {
+    fake_lock();
+    nccl.given = api;
+    fake_unlock();
+}
+
 sdyrt_status sdyi_nccl_load(const sdyi_nccl_api **api) {
     fake_lock();
+    const sdyi_nccl_api *const usual =
+        nccl.given != NULL ? nccl.given : &fake_api;
     const bool fails = fake_should_fail("load");
     const bool is_oldest = nccl.oldest.version != 0;
     fake_unlock();
     if (fails)
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                          "NCCL cannot be used: there is none");
-    *api = is_oldest ? &nccl.oldest : &fake_api;
+    *api = is_oldest ? &nccl.oldest : usual;
     return SDYRT_OK;
 }
 
 void fake_nccl_reset(void) {
     nccl.oldest.version = 0;
+    nccl.given = NULL;
     nccl.hangs = 0;
     nccl.ids = 0;
     nccl.simple_above = 16384;
