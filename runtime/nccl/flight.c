@@ -39,7 +39,7 @@ sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                                struct CUstream_st *stream, int64_t weight) {
     SDYI_TRY(sdyi_gpu_event_record(op->mark, stream));
     me->mark = op->mark;
-    me->last = stream;
+    me->last = me->next;
     me->load.sum += weight + 2; /* the wait before it and the mark */
     if (me->load.sum >= SDYI_NCCL_LOAD / 4) { /* one more quarter */
         me->load.sum = 0;

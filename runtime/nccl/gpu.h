@@ -8,6 +8,9 @@
 
 #include <sdyrt/status.h>
 
+#include <stdbool.h>
+#include <stdint.h>
+
 struct CUstream_st; /* what a cudaStream_t points to */
 struct CUevent_st;
 
@@ -17,7 +20,16 @@ sdyrt_status sdyi_gpu_count(int *count);
 /* Make a device this thread's. */
 sdyrt_status sdyi_gpu_select(int device);
 
-/* The same for a while: `*before` is the one to leave for. */
+/* This thread's device: 0 until it has chosen one. */
+sdyrt_status sdyi_gpu_current(int *device);
+
+/* Whether this process has the context on a device that CUDA's runtime uses:
+ * making a device the thread's would make one, of about 0.5 GB. */
+bool sdyi_gpu_has_context(int device);
+
+/* Make a device this thread's for a while: `*before` is the one to leave for. A
+ * thread that had none, as its process has no context there, keeps this one
+ * (gpu.c). */
 sdyrt_status sdyi_gpu_enter(int device, int *before);
 void sdyi_gpu_leave(int device, int before);
 
@@ -54,6 +66,9 @@ sdyrt_status sdyi_gpu_stream_create(struct CUstream_st **stream);
 /* One whose kernels go before those of others. */
 sdyrt_status sdyi_gpu_stream_create_first(struct CUstream_st **stream);
 void sdyi_gpu_stream_destroy(struct CUstream_st *stream);
+
+/* A number that no other stream of the process has or had, as handles may. */
+sdyrt_status sdyi_gpu_stream_id(struct CUstream_st *stream, uint64_t *id);
 
 /* Whether work on it goes into a graph. */
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,

@@ -3,6 +3,8 @@
 #include "runtime/nccl/gpu.h"
 
 #include <cuda_runtime.h>
+#include <cudaTypedefs.h>
+#include <string.h>
 
 /* cudaStream_t and cudaEvent_t are pointers to the types that gpu.h names. */
 
@@ -31,16 +33,32 @@ sdyrt_status sdyi_gpu_select(int device) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_gpu_enter(int device, int *before) {
-    TRY_CUDA(cudaGetDevice, before);
-    if (*before != device)
-        TRY_CUDA(cudaSetDevice, device);
+sdyrt_status sdyi_gpu_current(int *device) {
+    TRY_CUDA(cudaGetDevice, device);
     return SDYRT_OK;
 }
 
-void sdyi_gpu_leave(int device, int before) {
-    if (before != device)
-        (void)cudaSetDevice(before);
+/* The plug-in links no driver, so its function is found at run time. */
+bool sdyi_gpu_has_context(int device) {
+    void *found = NULL;
+    enum cudaDriverEntryPointQueryResult result;
+#if CUDART_VERSION >= 12050
+    const cudaError_t error = cudaGetDriverEntryPointByVersion(
+        "cuDevicePrimaryCtxGetState", &found, 7000, cudaEnableDefault, &result);
+#else
+    const cudaError_t error = cudaGetDriverEntryPoint(
+        "cuDevicePrimaryCtxGetState", &found, cudaEnableDefault, &result);
+#endif
+    if (error != cudaSuccess || found == NULL) {
+        (void)cudaGetLastError();
+        return false;
+    }
+    PFN_cuDevicePrimaryCtxGetState_v7000 get_state;
+    unsigned int flags = 0;
+    int is_active = 0;
+    memcpy(&get_state, &found, sizeof get_state);
+    return get_state(device, &flags, &is_active) == CUDA_SUCCESS &&
+           is_active != 0;
 }
 
 void sdyi_gpu_pci(int device, char *text, size_t bytes) {
@@ -110,6 +128,13 @@ sdyrt_status sdyi_gpu_stream_create_first(struct CUstream_st **stream) {
 void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
     if (stream != NULL)
         (void)cudaStreamDestroy(stream);
+}
+
+sdyrt_status sdyi_gpu_stream_id(struct CUstream_st *stream, uint64_t *id) {
+    unsigned long long number = 0;
+    TRY_CUDA(cudaStreamGetId, stream, &number);
+    *id = number;
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,

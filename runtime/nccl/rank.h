@@ -154,8 +154,9 @@ typedef struct sdyi_nccl_rank {
     struct CUstream_st *upload_stream;   /* of batches: never waits for runs */
     struct CUstream_st *transfer_stream; /* while others pack; goes first */
     struct CUevent_st *forked, *joined, *ready[2], *moved[2];
-    struct CUstream_st *last; /* stream of the operation marked last */
-    struct CUevent_st *mark;  /* of that operation; NULL: there was none */
+    uint64_t last; /* the number of the stream of the operation marked last */
+    uint64_t next; /* and of the one that follows it */
+    struct CUevent_st *mark; /* of that operation; NULL: there was none */
     struct {
         int64_t sum; /* since the last mark that is kept */
         uint64_t n;  /* marks kept so far */

@@ -5,7 +5,9 @@
 sdyrt_status sdyi_nccl_follow(sdyi_nccl_rank *me, struct CUstream_st *stream) {
     /* cudaStreamPerThread: another stream in each thread */
     struct CUstream_st *const per_thread = (struct CUstream_st *)2;
-    return me->mark == NULL || (me->last == stream && stream != per_thread)
+    /* by number, as a handle may be another stream's by now */
+    SDYI_TRY(sdyi_gpu_stream_id(stream, &me->next));
+    return me->mark == NULL || (me->last == me->next && stream != per_thread)
                ? SDYRT_OK
                : sdyi_gpu_stream_wait(stream, me->mark);
 }

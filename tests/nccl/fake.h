@@ -63,6 +63,7 @@ int64_t fake_ids(void);
 typedef struct fake_calls {
     int64_t get_device;   /* and set it */
     int64_t is_capturing; /* a stream */
+    int64_t get_id;       /* of a stream */
     int64_t get_attributes;
     int64_t record, wait; /* an event */
     int64_t query;        /* whether a stream, event or communicator is done */
@@ -94,6 +95,10 @@ void fake_simple_above(size_t bytes);
  * fake_reset: NCCL, where NCCL_GRAPH_REGISTER was not set to 0 before it was
  * opened (load.c). */
 void fake_register_graphs(void);
+
+/* Destroy a stream, whose work goes on, and make another, which gets the same
+ * handle. */
+void fake_stream_reuse(struct CUstream_st *stream);
 
 /* Give the communicators in which a rank has this number an asynchronous error,
  * or one of them. */

@@ -39,8 +39,10 @@ struct fake_stream {
     bool is_live;
     bool is_held;
     bool is_first; /* of the highest priority */
+    bool is_left;  /* nobody has it any more */
     int device;
     int slot;
+    uint64_t id; /* of all streams so far */
     fake_clock clock;
     fake_item *first, *last;
     fake_graph *graph; /* what is put here goes there; NULL: is executed */
@@ -64,8 +66,10 @@ static struct {
     } memories[MAX_DEVICES];
     fake_stream streams[MAX_STREAMS];
     fake_stream defaults[MAX_DEVICES];
-    struct CUevent_st *dead; /* destroyed ones, kept to know them by */
-    uint64_t epoch;          /* of fake_reset */
+    uint64_t n_streams;            /* so far */
+    bool has_context[MAX_DEVICES]; /* by the first thread that selected it */
+    struct CUevent_st *dead;       /* destroyed ones, kept to know them by */
+    uint64_t epoch;                /* of fake_reset */
 } fake = {.lock = PTHREAD_MUTEX_INITIALIZER,
           .changed = PTHREAD_COND_INITIALIZER,
           .devices = 1,
@@ -247,6 +251,8 @@ void fake_reset(int devices, uint64_t seed) {
     }
     memset(fake.streams, 0, sizeof fake.streams);
     memset(fake.defaults, 0, sizeof fake.defaults);
+    memset(fake.has_context, 0, sizeof fake.has_context);
+    fake.n_streams = MAX_DEVICES; /* the defaults */
     fake.devices = devices;
     for (int i = 0; i < MAX_DEVICES; i++)
         fake_device_has(i, (size_t)32 << 30, (size_t)16 << 30);
@@ -260,8 +266,10 @@ void fake_reset(int devices, uint64_t seed) {
     for (int i = 0; i < MAX_STREAMS; i++)
         fake.streams[i].slot = i;
     for (int i = 0; i < MAX_DEVICES; i++)
-        fake.defaults[i] = (fake_stream){
-            .is_live = true, .device = i, .slot = MAX_STREAMS + i};
+        fake.defaults[i] = (fake_stream){.is_live = true,
+                                         .device = i,
+                                         .slot = MAX_STREAMS + i,
+                                         .id = 1 + (uint64_t)i};
     pthread_mutex_unlock(&fake.lock);
 }
 
@@ -279,7 +287,9 @@ static fake_stream *take_stream(void) {
             continue;
         s->is_live = true;
         s->is_first = false;
+        s->is_left = false;
         s->device = thread.device;
+        s->id = ++fake.n_streams;
         return s;
     }
     return NULL;
@@ -356,8 +366,10 @@ static bool try_stream(fake_stream *s) {
         return false;
     s->clock = clock;
     s->first = item->next;
-    if (s->first == NULL)
+    if (s->first == NULL) {
         s->last = NULL;
+        s->is_live = s->is_live && !s->is_left;
+    }
     item->free(item);
     return true;
 }
@@ -413,6 +425,21 @@ void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
     fake_unlock();
 }
 
+void fake_stream_reuse(struct CUstream_st *stream) {
+    fake_lock();
+    fake_stream *s = fake_stream_of(stream, "cudaStreamDestroy");
+    fake_stream *const old = take_stream();
+    if (s == NULL || old == NULL)
+        abort();
+    fake_clock_merge(&old->clock, &s->clock);
+    old->first = s->first;
+    old->last = s->last;
+    old->is_left = true;
+    s->first = s->last = NULL;
+    s->id = ++fake.n_streams;
+    fake_unlock();
+}
+
 sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done) {
     calls.query++;
     fake_lock();
@@ -423,6 +450,16 @@ sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done) {
         fake_saw(&s->clock);
     fake_unlock();
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_gpu_stream_id(struct CUstream_st *stream, uint64_t *id) {
+    calls.get_id++;
+    fake_lock();
+    const fake_stream *s = fake_stream_of(stream, "cudaStreamGetId");
+    *id = s == NULL ? 0 : s->id;
+    fake_unlock();
+    return s != NULL ? SDYRT_OK
+                     : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "refused");
 }
 
 sdyrt_status sdyi_gpu_stream_is_capturing(struct CUstream_st *stream,
@@ -654,26 +691,30 @@ sdyrt_status sdyi_gpu_count(int *count) {
 sdyrt_status sdyi_gpu_select(int device) {
     fake_lock();
     const bool is_one = device >= 0 && device < fake.devices;
-    if (is_one)
+    if (is_one) {
         thread.device = device;
-    else
+        fake.has_context[device] = true;
+    } else {
         fake_refuse("device %d of %d is selected", device, fake.devices);
+    }
     fake_unlock();
     return is_one ? SDYRT_OK
                   : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM, "refused");
 }
 
-sdyrt_status sdyi_gpu_enter(int device, int *before) {
+sdyrt_status sdyi_gpu_current(int *device) {
     calls.get_device++;
     fake_lock();
-    *before = thread.device;
+    *device = thread.device;
     fake_unlock();
-    return sdyi_gpu_select(device);
+    return SDYRT_OK;
 }
 
-void sdyi_gpu_leave(int device, int before) {
-    (void)device;
-    (void)sdyi_gpu_select(before);
+bool sdyi_gpu_has_context(int device) {
+    fake_lock();
+    const bool has = fake.has_context[device];
+    fake_unlock();
+    return has;
 }
 
 void sdyi_gpu_pci(int device, char *text, size_t bytes) {

@@ -96,42 +96,68 @@ static void test_a_context_that_another_thread_ends(void **state) {
     crew_assert_clean();
 }
 
-/* That this thread's device is still 0 after a call that works on device 1. */
-#define ON_DEVICE_0(call)                                                      \
+/* That this thread's device is as it is to be after a call that works on device
+ * 1. */
+#define ON_DEVICE(device, call)                                                \
     do {                                                                       \
-        int before;                                                            \
+        int now;                                                               \
         assert_int_equal(call, SDYRT_OK);                                      \
-        assert_int_equal(sdyi_gpu_enter(0, &before), SDYRT_OK);                \
-        assert_int_equal(before, 0);                                           \
+        assert_int_equal(sdyi_gpu_current(&now), SDYRT_OK);                    \
+        assert_int_equal(now, device);                                         \
     } while (0)
 
 static sdyrt_status done(void) {
     return SDYRT_OK;
 }
 
-static void test_the_callers_device_stays_current(void **state) {
-    (void)state;
+/* All that a program may call, in a thread that has chosen a device, or none
+ * (-1): device 1 is left to that, where a context is. */
+static void work_on_device_1(int chosen) {
+    const int left = chosen < 0 ? 1 : chosen;
     sdyrt_bootstrap bootstrap = SDYRT_BOOTSTRAP_INIT;
     sdyrt_context *context = NULL;
     sdyrt_plan *plan = NULL;
     void *in, *out;
     char host[8] = "1234567";
-    ON_DEVICE_0(make(1, 0, &bootstrap, &context));
-    ON_DEVICE_0(sdyrt_alloc(context, 8, &in));
-    ON_DEVICE_0(sdyrt_alloc(context, 8, &out));
-    ON_DEVICE_0(sdyrt_copy(context, in, host, 8));
-    ON_DEVICE_0(crew_plan(context, "tensor<8xi8>", "<mesh<[\"x\"=1]>, [{}]>",
-                          "<mesh<[\"x\"=1]>, [{\"x\"}]>", NULL, &plan));
-    ON_DEVICE_0(sdyrt_plan_run(plan, in, out));
-    ON_DEVICE_0(sdyrt_wait(context));
-    ON_DEVICE_0(sdyrt_copy(context, host, out, 8));
+    crew_setting s = crew_start(2);
+    if (chosen >= 0)
+        assert_int_equal(sdyi_gpu_select(chosen), SDYRT_OK);
+    s.config.bind = 0;
+    s.nccl_config.device = 1;
+    assert_int_equal(sdyrt_bootstrap_threads(1, &bootstrap), SDYRT_OK);
+    ON_DEVICE(left, sdyi_nccl_create(&s.config, &s.nccl_config, &bootstrap,
+                                     &context));
+    ON_DEVICE(left, sdyrt_alloc(context, 8, &in));
+    ON_DEVICE(left, sdyrt_alloc(context, 8, &out));
+    ON_DEVICE(left, sdyrt_copy(context, in, host, 8));
+    ON_DEVICE(left,
+              crew_plan(context, "tensor<8xi8>", "<mesh<[\"x\"=1]>, [{}]>",
+                        "<mesh<[\"x\"=1]>, [{\"x\"}]>", NULL, &plan));
+    ON_DEVICE(left, sdyrt_plan_run(plan, in, out));
+    ON_DEVICE(left, sdyrt_wait(context));
+    ON_DEVICE(left, sdyrt_copy(context, host, out, 8));
     assert_string_equal(host, "1234567");
-    ON_DEVICE_0((sdyrt_plan_destroy(plan), done()));
-    ON_DEVICE_0((sdyrt_free(context, in), done()));
-    ON_DEVICE_0((sdyrt_free(context, out), done()));
-    ON_DEVICE_0((sdyrt_context_destroy(context), done()));
+    ON_DEVICE(left, (sdyrt_plan_destroy(plan), done()));
+    ON_DEVICE(left, (sdyrt_free(context, in), done()));
+    ON_DEVICE(left, (sdyrt_free(context, out), done()));
+    ON_DEVICE(left, (sdyrt_context_destroy(context), done()));
     sdyrt_bootstrap_free(&bootstrap);
     crew_assert_clean();
+}
+
+static void test_the_callers_device_stays_current(void **state) {
+    (void)state;
+    work_on_device_1(0);
+    work_on_device_1(1);
+    assert_false(sdyi_gpu_has_context(0));
+}
+
+/* Half a GB, in each process of a machine. */
+static void test_no_context_is_made_on_the_first_device(void **state) {
+    (void)state;
+    work_on_device_1(-1);
+    assert_true(sdyi_gpu_has_context(1));
+    assert_false(sdyi_gpu_has_context(0));
 }
 
 int main(void) {
@@ -140,6 +166,7 @@ int main(void) {
         cmocka_unit_test(test_a_thread_that_is_not_to_be_bound),
         cmocka_unit_test(test_a_context_that_is_not_made_leaves_no_trace),
         cmocka_unit_test(test_the_callers_device_stays_current),
+        cmocka_unit_test(test_no_context_is_made_on_the_first_device),
         cmocka_unit_test(test_a_context_that_another_thread_ends),
     };
     /* the buses of the fake's devices; what is left in the environment ends

@@ -199,6 +199,36 @@ test_runs_follow_each_other_on_the_streams_of_threads(void **state) {
         run_crew(0, run_on_streams_of_threads);
 }
 
+/* So do those on a stream and on one that has its handle when it is gone. */
+static sdyrt_status run_on_a_handle_of_two(crew_rank *r) {
+    halves h;
+    struct CUstream_st *stream = NULL;
+    int before;
+    const sdyi_nccl_rank *me = r->context->state;
+    SDYI_TRY(make_halves(r, 24, 20, &h));
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    SDYI_TRY(sdyi_gpu_stream_create(&stream));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    for (int i = 0; i < 4; i++) {
+        SDYI_TRY(
+            sdyrt_plan_run_on(h.to_columns, h.by_rows, h.by_columns, stream));
+        fake_stream_reuse(stream);
+        SDYI_TRY(sdyrt_plan_run_on(h.to_rows, h.by_columns, h.by_rows, stream));
+    }
+    SDYI_TRY(sdyrt_wait(r->context));
+    SDYI_TRY(compare_halves(r, &h));
+    free_halves(r, &h);
+    sdyi_gpu_stream_destroy(stream);
+    sdyi_gpu_leave(me->device, before);
+    return SDYRT_OK;
+}
+
+static void test_runs_follow_each_other_on_a_handle_of_two(void **state) {
+    (void)state;
+    for (int i = 0; i < 5; i++)
+        run_crew(0, run_on_a_handle_of_two);
+}
+
 /* What is written on a stream before is what a run there reads, and what is
  * read after is what it wrote. */
 static sdyrt_status run_between_copies(crew_rank *r) {
@@ -337,7 +367,7 @@ static sdyrt_status run_and_count_calls(crew_rank *r) {
         SDYI_TRY(sdyrt_plan_run(plan, in, out));
         EXPECT(calls->get_device == 1 && calls->is_capturing == 1);
         EXPECT(calls->get_attributes == 0);
-        EXPECT(calls->record == 1 && calls->wait == 0);
+        EXPECT(calls->record == 1 && calls->wait == 0 && calls->get_id == 1);
         queries += calls->query;
         SDYI_TRY(sdyrt_wait(r->context));
     }
@@ -722,6 +752,7 @@ int main(void) {
         cmocka_unit_test(test_runs_follow_each_other_on_any_stream),
         cmocka_unit_test(test_runs_follow_each_other_on_the_streams_of_threads),
         cmocka_unit_test(test_runs_in_parts_follow_each_other),
+        cmocka_unit_test(test_runs_follow_each_other_on_a_handle_of_two),
         cmocka_unit_test(test_runs_are_in_the_order_of_their_stream),
         cmocka_unit_test(test_runs_can_be_captured),
         cmocka_unit_test(test_a_run_makes_nothing_and_launches_once),
