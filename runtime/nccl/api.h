@@ -134,7 +134,9 @@ typedef struct sdyi_nccl_config {
       (sdyi_nccl_comm *const comm, void *handle))                              \
     X(all_to_all, ncclAlltoAll, sdyi_nccl_result,                              \
       (const void *from, void *to, size_t count, sdyi_nccl_dtype dtype,        \
-       sdyi_nccl_comm *comm, struct CUstream_st *stream)) /* 2.28 */
+       sdyi_nccl_comm *comm, struct CUstream_st *stream)) /* 2.28 */           \
+    X(comm_revoke, ncclCommRevoke, sdyi_nccl_result,                           \
+      (sdyi_nccl_comm * comm, int flags)) /* 2.28.9 */
 
 #define SDYI_NCCL_MEMBER_(member, name, returns, parameters)                   \
     returns(*member) parameters;

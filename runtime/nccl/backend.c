@@ -2,6 +2,7 @@
 #include "base/status.h"
 #include "runtime/nccl/program.h"
 
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -82,9 +83,13 @@ static sdyrt_status enqueue(sdyrt_context *context,
         [SDYRT_BUFFER_SCRATCH] = buffers->scratch,
         [SDYI_NCCL_PACKED] =
             program->scratch == NULL ? NULL : program->scratch->memory};
-    SDYI_TRY(sdyi_nccl_run_program(context, program, bases, stream));
+    me->is_capturing = is_capturing;
+    const sdyrt_status status =
+        sdyi_nccl_run_program(context, program, bases, stream);
+    me->is_capturing = false;
+    SDYI_TRY(status);
     if (!is_capturing)
-        return sdyi_nccl_op_mark(me, op, stream, program->weight);
+        return sdyi_nccl_op_mark(me, op, stream);
     sdyi_nccl_op_set(me, op, SDYI_OP_CAPTURED);
     return SDYRT_OK;
 }
@@ -106,10 +111,7 @@ static sdyrt_status run(sdyrt_context *context, sdyi_nccl_program *program,
         sdyi_nccl_op_set(me, op, SDYI_OP_REFUSED);
         return status;
     }
-    if (!is_capturing)
-        status = sdyi_nccl_flight_room(context);
-    if (status == SDYRT_OK)
-        status = enqueue(context, program, op, buffers, stream, is_capturing);
+    status = enqueue(context, program, op, buffers, stream, is_capturing);
     if (status == SDYRT_OK)
         return SDYRT_OK;
     /* the other ranks wait for what is missing now */
@@ -160,41 +162,56 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context) {
     }
 }
 
-/* Wait for the watchdog to abort the communicators; an abort keeps the lock,
- * and waits for graphs to be destroyed. */
+/* Wait for the watchdog to abort the communicators: an abort waits for graphs
+ * to be destroyed. */
 static void wait_for_abort(sdyi_nccl_rank *me) {
     const double deadline = sdyi_clock() + 10; /* s: an abort takes less */
-    bool is_aborted = false;
-    for (int turn = 0; !is_aborted && sdyi_clock() < deadline;) {
-        if (pthread_mutex_trylock(&me->lock) == 0) {
-            is_aborted = me->comm == NULL;
-            pthread_mutex_unlock(&me->lock);
-        }
-        if (!is_aborted)
-            sdyi_nccl_pause(&turn);
-    }
+    for (int turn = 0;
+         !atomic_load(&me->is_aborted) && sdyi_clock() < deadline;)
+        sdyi_nccl_pause(&turn);
 }
 
-void sdyi_nccl_quiesce(sdyrt_context *context) {
-    sdyi_nccl_rank *me = context->state;
-    if (sdyi_nccl_wait(context) == SDYRT_OK)
-        return;
-    wait_for_abort(me);
-    const double moment = 2; /* s without an operation that ends */
-    double last = sdyi_clock();
+/* Wait for what an abort has ended: each launch of NCCL looks only now and then
+ * whether it is aborted, and what the caller has put before it may never end.
+ * Whether all is over, after `me->patience` without an operation that ends. */
+static bool drain(sdyi_nccl_rank *me) {
+    sdyi_patience idle = {0};
+    double last = 0;
     bool is_done = me->mark == NULL;
-    for (int turn = 0; !is_done && sdyi_clock() < last + moment;) {
+    for (int turn = 0; !is_done;) {
         sdyi_nccl_op late;
-        if (sdyi_nccl_flight_look(me, moment, &late) != SDYRT_OK ||
+        /* a device that fails runs nothing more */
+        if (sdyi_nccl_flight_look(me, INFINITY, &late) != SDYRT_OK ||
             sdyi_gpu_event_is_done(me->mark, &is_done) != SDYRT_OK)
-            return;
+            return true;
         pthread_mutex_lock(&me->flight.lock);
-        if (last < me->flight.last_done)
-            last = me->flight.last_done;
+        if (me->flight.last_done > last)
+            idle = (sdyi_patience){0};
+        last = me->flight.last_done;
         pthread_mutex_unlock(&me->flight.lock);
+        if (!is_done && sdyi_patience_turn(&idle, sdyi_clock()) >= me->patience)
+            return false;
         if (!is_done)
             sdyi_nccl_pause(&turn);
     }
+    return true;
+}
+
+bool sdyi_nccl_quiesce(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    if (sdyi_nccl_wait(context) == SDYRT_OK)
+        return true;
+    if (me->patience > 0)
+        wait_for_abort(me);
+    if (drain(me))
+        return true;
+    if (me->patience > 0)
+        (void)fprintf(stderr,
+                      "sdyrt: rank %d: what is on streams has not ended %g s "
+                      "after the failure: its memory is not given back\n",
+                      context->rank, me->patience);
+    me->patience = 0; /* from now on it is only looked at */
+    return false;
 }
 
 /* Mark what was put on `stream`, and on that of transfers, of an operation that
@@ -206,7 +223,7 @@ static sdyrt_status mark_rest(sdyi_nccl_rank *me, sdyi_nccl_op *op,
     SDYI_TRY(sdyi_gpu_stream_is_capturing(me->transfer_stream, &is_capturing));
     if (!is_capturing)
         SDYI_TRY(sdyi_nccl_join_transfers(me, stream));
-    return sdyi_nccl_op_mark(me, op, stream, 0);
+    return sdyi_nccl_op_mark(me, op, stream);
 }
 
 sdyrt_status sdyi_nccl_break_op(sdyrt_context *context, sdyrt_status failure,
@@ -231,7 +248,7 @@ static sdyrt_status copy(sdyrt_context *context, void *to, const void *from,
     if (status == SDYRT_OK)
         status = sdyi_gpu_copy(to, from, bytes, me->stream);
     if (status == SDYRT_OK)
-        status = sdyi_nccl_op_mark(me, op, me->stream, 1);
+        status = sdyi_nccl_op_mark(me, op, me->stream);
     return status == SDYRT_OK ? sdyi_nccl_wait(context)
                               : sdyi_nccl_break(context, status, true);
 }

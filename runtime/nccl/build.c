@@ -367,18 +367,6 @@ static sdyrt_status add_part(const sdyrt_context *context, int tensor_rank,
     return status;
 }
 
-/* Launches, and events between the streams of rounds. */
-static int64_t weight_of(const sdyi_nccl_part *part) {
-    const sdyi_nccl_round *const first = part->rounds;
-    if (part->n_rounds == 0)
-        return 0;
-    const bool has_call = first->n_sends + first->n_receives > 0 ||
-                          part->collective.kind != SDYI_NCCL_IDLE;
-    const int each = (first->before != NULL) + (first->after != NULL) +
-                     (has_call ? SDYI_NCCL_CALL_LOAD : 0);
-    return part->n_rounds * (each + (part->n_rounds > 1 ? 4 : 0));
-}
-
 /* All batches of a program at once: each copy is waited for. */
 static sdyrt_status place_batches(const sdyi_nccl_rank *me,
                                   const sdyi_nccl_program *program) {
@@ -412,7 +400,6 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
             part->rounds[k].is_registered = program->is_registered;
         *scratch_bytes = bytes > *scratch_bytes ? bytes : *scratch_bytes;
         program->needs_transfer_stream |= part->n_rounds > 1;
-        program->weight += weight_of(part);
     }
     return place_batches(context->state, program);
 }

@@ -1,6 +1,18 @@
 /* Communicators: making the world's within a time, waiting for what NCCL does
  * on the host, ending them, by force or with the others.
  *
+ * An abort frees a communicator, so that no call may be in it:
+ *
+ *   the rank's lock is        then
+ *   free within a second      abort, with it
+ *   kept by a call            revoke (NCCL 2.28.9), which ends the call and
+ *                             frees nothing; abort once the lock is free
+ *   still kept, or older      abort without it: this ends the call as well, but
+ *                             NCCL may free what the call still looks at
+ *
+ * Whoever has the lock looks at `failure` before it uses a communicator again,
+ * and there is one by then.
+ *
  * NCCL's own end waits for the other ranks of the machine, and for graphs that
  * have operations of theirs. Where its calls block there is no limit, and
  * nothing may abort a communicator while one of them is under way: so a thread
@@ -64,7 +76,7 @@ static sdyi_nccl_result call_split(sdyi_nccl_rank *me, int colour, int key,
 }
 
 sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
-                             sdyi_nccl_comm **made) {
+                             sdyi_nccl_comm *_Atomic *made) {
     sdyi_nccl_rank *me = context->state;
     const double deadline = sdyi_clock() + context->timeout;
     sdyi_nccl_comm *parent;
@@ -81,9 +93,8 @@ sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
     if (comm == NULL)
         return sdyi_nccl_fail(me, "ncclCommSplit", SDYI_NCCL_INTERNAL_ERROR);
     SDYI_TRY(sdyi_nccl_ask(context, comm, "ncclCommSplit", deadline));
-    pthread_mutex_lock(&me->lock);
-    *made = me->slot; /* NULL: all were aborted meanwhile */
-    me->slot = NULL;
+    pthread_mutex_lock(&me->lock); /* NULL: all were aborted meanwhile */
+    *made = __atomic_exchange_n(&me->slot, NULL, __ATOMIC_ACQ_REL);
     pthread_mutex_unlock(&me->lock);
     return sdyi_nccl_check(context);
 }
@@ -119,34 +130,67 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
 
 /* -- aborting -------------------------------------------------------------- */
 
-static void abort_one(const sdyi_nccl_rank *me, sdyi_nccl_comm **comm) {
-    sdyi_nccl_comm *const taken =
-        __atomic_exchange_n(comm, NULL, __ATOMIC_ACQ_REL);
-    if (taken != NULL)
-        (void)me->api->comm_abort(taken);
+/* The world's and those of groups: the calls of one may wait on the host for
+ * ranks that do not come. That which all are split off blocks in none. */
+static size_t list(sdyi_nccl_rank *me, bool takes, sdyi_nccl_comm **comms) {
+    comms[0] = takes ? atomic_exchange(&me->comm, NULL) : me->comm;
+    const size_t n = comms[0] != NULL;
+    return n + sdyi_nccl_comms_list(me, takes, comms + n);
 }
 
-void sdyi_nccl_abort(sdyi_nccl_rank *me) {
-    enum { GROUP_ABORT = 22200 }; /* since when NCCL aborts several at once */
-    if (me->api == NULL)
-        return; /* there is none yet */
-    /* a blocking call that hangs in NCCL keeps the lock: aborting ends it */
+/* End what is called and what is on streams, and free nothing: as one that is
+ * aborted may wait for the operation of another, all in one group. */
+static void revoke_all(sdyi_nccl_rank *me) {
+    sdyi_nccl_comm *comms[SDYI_NCCL_COMMS];
+    const size_t n = list(me, false, comms);
+    const bool is_group = n > 1 && me->api->group_start() == SDYI_NCCL_SUCCESS;
+    for (size_t i = 0; i < n; i++)
+        (void)me->api->comm_revoke(comms[i], 0);
+    if (is_group)
+        (void)me->api->group_end();
+}
+
+static bool lock_within(sdyi_nccl_rank *me, time_t seconds) {
     struct timespec until;
     (void)clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_sec++;
-    const bool is_locked = pthread_mutex_timedlock(&me->lock, &until) == 0;
+    until.tv_sec += seconds;
+    return pthread_mutex_timedlock(&me->lock, &until) == 0;
+}
+
+static void abort_all(sdyi_nccl_rank *me) {
+    enum { GROUP_ABORT = 22200 }; /* since when NCCL aborts several at once */
+    sdyi_nccl_comm *comms[SDYI_NCCL_COMMS];
+    size_t n = list(me, true, comms);
+    sdyi_nccl_comm *const root = atomic_exchange(&me->root, NULL);
+    if (root != NULL)
+        comms[n++] = root;
     /* One that is aborted may wait for the device, and so for the operation of
      * another that hangs. Before 2.22 nothing helps but that the world's, which
      * has most, goes first. */
-    const bool are_several = me->root != NULL || sdyi_nccl_comms_count(me) > 0;
-    const bool is_at_once = are_several && me->api->version >= GROUP_ABORT &&
+    const bool is_at_once = (n > 1 || root != NULL) &&
+                            me->api->version >= GROUP_ABORT &&
                             me->api->group_start() == SDYI_NCCL_SUCCESS;
-    abort_one(me, &me->comm);
-    sdyi_nccl_comms_abort(me);
-    abort_one(me, &me->root);
-    abort_one(me, &me->slot); /* now that a split under way has ended */
+    for (size_t i = 0; i < n; i++)
+        (void)me->api->comm_abort(comms[i]);
+    /* now that a split under way has ended */
+    sdyi_nccl_comm *const slot =
+        __atomic_exchange_n(&me->slot, NULL, __ATOMIC_ACQ_REL);
+    if (slot != NULL)
+        (void)me->api->comm_abort(slot);
     if (is_at_once)
         (void)me->api->group_end();
+}
+
+void sdyi_nccl_abort(sdyi_nccl_rank *me) {
+    if (me->api == NULL)
+        return; /* there is none yet */
+    bool is_locked = lock_within(me, 1);
+    if (!is_locked && me->api->comm_revoke != NULL) {
+        revoke_all(me);
+        is_locked = lock_within(me, 5);
+    }
+    abort_all(me);
+    atomic_store(&me->is_aborted, true);
     if (is_locked)
         pthread_mutex_unlock(&me->lock);
 }
@@ -165,7 +209,8 @@ typedef struct ending {
     sdyi_nccl_result result; /* the first that is not SUCCESS; IN_PROGRESS: one
                                 was aborted at the deadline */
     size_t n;
-    sdyi_nccl_comm *comms[]; /* in the order in which they are ended */
+    /* in the order in which they are ended */
+    sdyi_nccl_comm *comms[SDYI_NCCL_COMMS];
 } ending;
 
 static void free_ending(ending *e) {
@@ -210,8 +255,7 @@ static void *end_all(void *argument) {
 /* NULL: no memory. */
 static ending *make_ending(const sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
-    const size_t n = sdyi_nccl_comms_count(me) + 2;
-    ending *e = calloc(1, sizeof *e + n * sizeof e->comms[0]);
+    ending *e = calloc(1, sizeof *e);
     if (e == NULL)
         return NULL;
     e->api = me->api;
@@ -220,7 +264,7 @@ static ending *make_ending(const sdyrt_context *context) {
     sdyi_condition_init(&e->changed);
     (void)pthread_mutex_init(&e->lock, NULL);
     /* what was split off before what it was split off from */
-    e->n = sdyi_nccl_comms_take(me, e->comms);
+    e->n = sdyi_nccl_comms_list(me, true, e->comms);
     if (!me->is_adopted)
         e->comms[e->n++] = me->comm;
     if (me->root != NULL)
@@ -283,6 +327,8 @@ void sdyi_nccl_disconnect(sdyrt_context *context) {
     const sdyrt_status status = end_together(context, e);
     if (status == SDYRT_OK)
         return;
+    sdyi_nccl_op late;
     (void)sdyi_nccl_break(context, status, true);
+    (void)sdyi_nccl_flight_look(me, context->timeout, &late);
     sdyi_nccl_flight_print(context);
 }

@@ -32,8 +32,8 @@ typedef struct partition {
 
 typedef struct sdyi_nccl_cached {
     /* NULL until it is made, where this rank is in no group, and once it is
-     * aborted; under the rank's lock. */
-    sdyi_nccl_comm *comm;
+     * aborted. */
+    sdyi_nccl_comm *_Atomic comm;
     UT_hash_handle hh;
     partition key;
 } entry;
@@ -135,7 +135,9 @@ static sdyrt_status add(sdyi_nccl_rank *me, const partition *key,
         return SDYI_NO_MEMORY(sizeof *e);
     e->key = *key;
     pthread_mutex_lock(&me->lock);
+    pthread_mutex_lock(&me->table_lock);
     HASH_ADD(hh, me->partitions, key, sizeof e->key, e);
+    pthread_mutex_unlock(&me->table_lock);
     pthread_mutex_unlock(&me->lock);
     if (is_out_of_memory) {
         free(e);
@@ -148,7 +150,7 @@ static sdyrt_status add(sdyi_nccl_rank *me, const partition *key,
 /* Groups share no rank: the first member's stands for each. */
 static sdyrt_status split(sdyrt_context *context, const sdyi_group *group,
                           entry *e) {
-    sdyi_nccl_comm *none = NULL;
+    sdyi_nccl_comm *_Atomic none = NULL;
     if (group->own < 0)
         return sdyi_nccl_split(context, SDYI_NCCL_NO_COLOUR, 0, &none);
     return sdyi_nccl_split(context, sdyi_group_rank(group, 0), (int)group->own,
@@ -172,7 +174,9 @@ sdyrt_status sdyi_nccl_comm_make(sdyrt_context *context, const sdyi_step *step,
     if (status != SDYRT_OK) {
         if (e != NULL && atomic_load(&me->failure.status) == SDYRT_OK) {
             pthread_mutex_lock(&me->lock);
+            pthread_mutex_lock(&me->table_lock);
             HASH_DEL(me->partitions, e);
+            pthread_mutex_unlock(&me->table_lock);
             pthread_mutex_unlock(&me->lock);
             free(e);
         }
@@ -218,31 +222,17 @@ sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me) {
     return error;
 }
 
-void sdyi_nccl_comms_abort(sdyi_nccl_rank *me) {
-    if (me->registered != NULL)
-        (void)me->api->comm_abort(me->registered);
-    me->registered = NULL;
-    for (entry *g = me->partitions; g != NULL; g = g->hh.next) {
-        if (g->comm != NULL)
-            (void)me->api->comm_abort(g->comm);
-        g->comm = NULL;
-    }
-}
-
-size_t sdyi_nccl_comms_count(const sdyi_nccl_rank *me) {
-    return HASH_COUNT(me->partitions) + (me->registered != NULL);
-}
-
-size_t sdyi_nccl_comms_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms) {
+size_t sdyi_nccl_comms_list(sdyi_nccl_rank *me, bool takes,
+                            sdyi_nccl_comm **comms) {
     size_t n = 0;
+    pthread_mutex_lock(&me->table_lock);
     for (entry *g = last_of(me); g != NULL; g = g->hh.prev) {
-        if (g->comm != NULL)
-            comms[n++] = g->comm;
-        g->comm = NULL;
+        comms[n] = takes ? atomic_exchange(&g->comm, NULL) : g->comm;
+        n += comms[n] != NULL;
     }
-    if (me->registered != NULL) /* the first that was made */
-        comms[n++] = me->registered;
-    me->registered = NULL;
+    comms[n] = takes ? atomic_exchange(&me->registered, NULL) : me->registered;
+    n += comms[n] != NULL; /* the first that was made */
+    pthread_mutex_unlock(&me->table_lock);
     return n;
 }
 

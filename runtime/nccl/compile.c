@@ -164,10 +164,8 @@ static sdyrt_status build(sdyrt_context *context, int tensor_rank,
 /* -- the backend's entries ------------------------------------------------- */
 
 static void drop_warmup(sdyrt_context *context, sdyi_nccl_warmup *warmup) {
-    if (warmup->memory != NULL) {
-        sdyi_nccl_quiesce(context);
+    if (warmup->memory != NULL && sdyi_nccl_quiesce(context))
         sdyi_gpu_free(warmup->memory);
-    }
     *warmup = (sdyi_nccl_warmup){.memory = NULL};
 }
 
@@ -274,7 +272,12 @@ void sdyi_nccl_program_free(sdyrt_context *context, void *program) {
     sdyi_nccl_program *p = program;
     if (p == NULL)
         return;
-    sdyi_nccl_quiesce(context);
+    if (!sdyi_nccl_quiesce(context)) {
+        sdyi_nccl_rank *me = context->state;
+        p->next_left = me->left;
+        me->left = p;
+        return;
+    }
     for (int i = 0; i < p->n_parts && p->parts != NULL; i++) {
         for (int64_t k = 0; k < p->parts[i].n_rounds; k++)
             free_round(&p->parts[i].rounds[k]);

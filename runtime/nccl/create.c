@@ -91,6 +91,14 @@ static sdyrt_status resolve_mode(const sdyrt_nccl_config *config,
     return SDYRT_OK;
 }
 
+/* Bytes of NCCL's queue of works, as NCCL takes its variable. */
+static size_t works_of(const char *variable) {
+    const char *const text = getenv(variable);
+    const unsigned long long bytes = text == NULL ? 0 : strtoull(text, NULL, 0);
+    const bool is_taken = bytes >= 1024 && (bytes & (bytes - 1)) == 0;
+    return is_taken ? (size_t)bytes : SDYI_NCCL_WORKS;
+}
+
 /* What is looked at before anything is known of the others. */
 static sdyrt_status introduce(sdyrt_context *context,
                               const sdyrt_nccl_config *config, int *n_devices) {
@@ -103,6 +111,7 @@ static sdyrt_status introduce(sdyrt_context *context,
                      0, &registers));
     me->is_deterministic = is_deterministic != 0;
     me->registers = registers != 0;
+    me->works = works_of("NCCL_WORK_FIFO_BYTES");
     SDYI_TRY(sdyi_nccl_load(&me->api));
     SDYI_TRY(check_registering(me));
     SDYI_TRY(sdyi_gpu_count(n_devices));
@@ -172,6 +181,8 @@ static sdyrt_status make_streams(sdyi_nccl_rank *me) {
         SDYI_TRY(sdyi_gpu_event_create(&me->ready[i]));
         SDYI_TRY(sdyi_gpu_event_create(&me->moved[i]));
     }
+    for (int i = 0; i < 4; i++)
+        SDYI_TRY(sdyi_gpu_event_create(&me->load.marks[i]));
     for (int i = 0; i < SDYI_NCCL_OPS; i++)
         SDYI_TRY(sdyi_gpu_event_create(&me->flight.ops[i].mark));
     return SDYRT_OK;
@@ -362,6 +373,7 @@ static void init_locks(sdyi_nccl_rank *me) {
     sdyi_condition_init(&me->watchdog.woken);
     (void)pthread_mutex_init(&me->watchdog.lock, NULL);
     (void)pthread_mutex_init(&me->lock, NULL);
+    (void)pthread_mutex_init(&me->table_lock, NULL);
     (void)pthread_mutex_init(&me->flight.lock, NULL);
     (void)pthread_mutex_init(&me->failure.lock, NULL);
 }
@@ -370,6 +382,8 @@ static void init_locks(sdyi_nccl_rank *me) {
 static void free_device(sdyi_nccl_rank *me) {
     for (int i = 0; i < SDYI_NCCL_OPS; i++)
         sdyi_gpu_event_destroy(me->flight.ops[i].mark);
+    for (int i = 0; i < 4; i++)
+        sdyi_gpu_event_destroy(me->load.marks[i]);
     for (int i = 0; i < 2; i++) {
         sdyi_gpu_event_destroy(me->ready[i]);
         sdyi_gpu_event_destroy(me->moved[i]);
@@ -385,6 +399,7 @@ static void free_rank(sdyi_nccl_rank *me) {
     (void)pthread_cond_destroy(&me->watchdog.woken);
     (void)pthread_mutex_destroy(&me->watchdog.lock);
     (void)pthread_mutex_destroy(&me->lock);
+    (void)pthread_mutex_destroy(&me->table_lock);
     (void)pthread_mutex_destroy(&me->flight.lock);
     (void)pthread_mutex_destroy(&me->failure.lock);
     sdyi_nccl_comms_free(me);
@@ -400,6 +415,7 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
         return NULL;
     init_locks(me);
     me->bootstrap = *bootstrap;
+    me->patience = 30;
     me->is_peer_connected = calloc(4 * n, sizeof *me->is_peer_connected);
     if (me->is_peer_connected != NULL)
         return me;
@@ -467,17 +483,39 @@ sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
 
 /* -- ending ---------------------------------------------------------------- */
 
+/* Ranks that launches, or an abort, may be left of. */
+static struct {
+    pthread_mutex_t lock;
+    sdyi_nccl_rank *first;
+} left = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void leave(sdyi_nccl_rank *me) {
+    if (atomic_load(&me->is_aborted))
+        sdyi_nccl_watchdog_end(me);
+    else
+        sdyi_nccl_watchdog_leave(me);
+    pthread_mutex_lock(&left.lock);
+    me->next_left = left.first;
+    left.first = me;
+    pthread_mutex_unlock(&left.lock);
+}
+
 void sdyi_nccl_fini(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
-    sdyi_nccl_quiesce(context);
-    sdyi_nccl_watchdog_end(me);
-    sdyi_nccl_memory_end(me);
-    sdyi_nccl_disconnect(context);
-    free_device(me);
+    const bool is_quiet = sdyi_nccl_quiesce(context);
+    if (is_quiet) {
+        sdyi_nccl_watchdog_end(me);
+        sdyi_nccl_memory_end(me);
+        sdyi_nccl_disconnect(context);
+        free_device(me);
+    }
     unbind(me);
     if (entered == SDYRT_OK)
         sdyi_gpu_leave(me->device, before);
-    free_rank(me);
+    if (is_quiet)
+        free_rank(me);
+    else
+        leave(me);
 }

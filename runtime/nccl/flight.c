@@ -36,27 +36,35 @@ void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
 }
 
 sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
-                               struct CUstream_st *stream, int64_t weight) {
+                               struct CUstream_st *stream) {
     SDYI_TRY(sdyi_gpu_event_record(op->mark, stream));
     me->mark = op->mark;
     me->last = me->next;
-    me->load.sum += weight + 2; /* the wait before it and the mark */
-    if (me->load.sum >= SDYI_NCCL_LOAD / 4) { /* one more quarter */
-        me->load.sum = 0;
-        me->load.marks[me->load.n++ % 4] = op->mark;
-        me->load.is_new = true;
-    }
     sdyi_nccl_op_set(me, op, SDYI_OP_ENQUEUED);
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_nccl_flight_room(sdyrt_context *context) {
+/* -- room ------------------------------------------------------------------ */
+
+int64_t sdyi_nccl_group_load(const sdyi_nccl_rank *me, int64_t n_messages) {
+    /* a message to one and one from another are two works */
+    const size_t works = (size_t)n_messages * SDYI_NCCL_WORK;
+    return SDYI_NCCL_CALL_LOAD +
+           (int64_t)(works * SDYI_NCCL_LOAD / (me->works / 2));
+}
+
+sdyrt_status sdyi_nccl_make_room(sdyrt_context *context, int64_t launches,
+                                 struct CUstream_st *stream) {
+    enum { QUARTER = SDYI_NCCL_LOAD / 4 };
     sdyi_nccl_rank *me = context->state;
-    if (!me->load.is_new)
+    if (me->is_capturing)
         return SDYRT_OK;
-    me->load.is_new = false;
-    if (me->load.n < 4)
+    me->load.sum += launches;
+    if (me->load.sum < QUARTER)
         return SDYRT_OK;
+    for (; me->load.sum >= QUARTER; me->load.sum -= QUARTER)
+        SDYI_TRY(
+            sdyi_gpu_event_record(me->load.marks[me->load.n++ % 4], stream));
     int turn = 0;
     for (;;) { /* until three quarters are all that may be left */
         bool is_done = false;
@@ -68,6 +76,8 @@ sdyrt_status sdyi_nccl_flight_room(sdyrt_context *context) {
         sdyi_nccl_pause(&turn);
     }
 }
+
+/* -- how far they are ------------------------------------------------------ */
 
 /* The oldest operation that is not known to be done; false: there is none. */
 static bool find_open(sdyi_nccl_flight *flight, sdyi_nccl_op *op) {
@@ -98,6 +108,22 @@ static void set_done(sdyi_nccl_flight *flight, uint64_t number) {
     pthread_mutex_unlock(&flight->lock);
 }
 
+static bool is_late(sdyi_nccl_flight *flight, const sdyi_nccl_op *op,
+                    double timeout) {
+    const double called =
+        op->stage == SDYI_OP_ENQUEUED ? op->enqueued : op->issued;
+    pthread_mutex_lock(&flight->lock);
+    const double free_since = flight->last_done;
+    pthread_mutex_unlock(&flight->lock);
+    const double start = called > free_since ? called : free_since;
+    return sdyi_clock() - start > timeout;
+}
+
+bool sdyi_nccl_flight_late(sdyi_nccl_rank *me, double timeout,
+                           sdyi_nccl_op *late) {
+    return find_open(&me->flight, late) && is_late(&me->flight, late, timeout);
+}
+
 sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
                                    sdyi_nccl_op *late) {
     sdyi_nccl_op op;
@@ -110,13 +136,7 @@ sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
             set_done(&me->flight, op.number);
             continue;
         }
-        const double called =
-            op.stage == SDYI_OP_ENQUEUED ? op.enqueued : op.issued;
-        pthread_mutex_lock(&me->flight.lock);
-        const double free_since = me->flight.last_done;
-        pthread_mutex_unlock(&me->flight.lock);
-        const double start = called > free_since ? called : free_since;
-        if (sdyi_clock() - start > timeout)
+        if (is_late(&me->flight, &op, timeout))
             *late = op;
         break; /* those behind it wait for it */
     }
@@ -164,8 +184,6 @@ void sdyi_nccl_flight_print(sdyrt_context *context) {
     FILE *memory = open_memstream(&text, &bytes);
     if (memory == NULL)
         return;
-    sdyi_nccl_op late; /* so that none that is done is called open */
-    (void)sdyi_nccl_flight_look(context->state, context->timeout, &late);
     print_ops(context, memory);
     if (fclose(memory) == 0) {
         (void)fwrite(text, 1, bytes, stderr);

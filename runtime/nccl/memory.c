@@ -157,9 +157,10 @@ void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes) {
     return memory;
 }
 
+/* ncclMemFree waits for nothing: launches that are left would fault. */
 void sdyi_nccl_free(sdyrt_context *context, void *memory) {
-    sdyi_nccl_quiesce(context);
-    sdyi_nccl_memory_give(context->state, memory);
+    if (sdyi_nccl_quiesce(context))
+        sdyi_nccl_memory_give(context->state, memory);
 }
 
 /* -- packing --------------------------------------------------------------- */

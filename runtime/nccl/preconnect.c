@@ -65,8 +65,7 @@ static sdyrt_status meet_peers(sdyrt_context *context, const sdyi_call *call,
                 status =
                     sdyi_nccl_run_messages(context, &round, bases, me->stream);
             if (status == SDYRT_OK)
-                status =
-                    sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
+                status = sdyi_nccl_op_mark(me, op, me->stream);
             if (status != SDYRT_OK) /* the others have gone on */
                 status = sdyi_nccl_break_op(context, status, op, me->stream);
         }
@@ -190,7 +189,7 @@ static sdyrt_status connect_collective(sdyrt_context *context,
     if (status == SDYRT_OK)
         status = sdyi_nccl_run_collective(context, &own, bases, me->stream);
     if (status == SDYRT_OK)
-        status = sdyi_nccl_op_mark(me, op, me->stream, SDYI_NCCL_CALL_LOAD);
+        status = sdyi_nccl_op_mark(me, op, me->stream);
     return status == SDYRT_OK
                ? SDYRT_OK
                : sdyi_nccl_break_op(context, status, op, me->stream);

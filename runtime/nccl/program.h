@@ -109,7 +109,6 @@ typedef struct sdyi_nccl_program {
     bool is_strided;     /* some rank was given strides: how all decided */
     sdyi_nccl_scratch *scratch; /* NULL: none is needed */
     bool needs_transfer_stream; /* some part packs beside its transfers */
-    int64_t weight;             /* launches of a run, about */
     /* The plan is of registered memory, and the context registers: its messages
      * go by that communicator. */
     bool is_registered;
@@ -119,6 +118,7 @@ typedef struct sdyi_nccl_program {
     const void *known_in;
     const void *known_out;
     uint64_t known_at;
+    struct sdyi_nccl_program *next_left; /* of the rank's */
 } sdyi_nccl_program;
 
 /* sdyi_backend's compile and program_free. */

@@ -1,9 +1,9 @@
 /* One rank's state in the NCCL backend.
  *
- * Two threads touch it: the caller's, which puts operations on streams and
- * waits for the device only where the queues are full, and the watchdog, which
- * sees what came of them and aborts the communicator when something is wrong.
- * What both use is said to be.
+ * Three threads touch it: the caller's, which puts operations on streams and
+ * waits for the device only where the queues are full, and the two of the
+ * watchdog, which see what came of them and abort the communicators when
+ * something is wrong. What several use is said to be.
  *
  * All operations of a context follow each other in the order they were called
  * in, whatever streams they are on: one that comes on another stream than the
@@ -33,11 +33,15 @@
 #define SDYI_NCCL_SHOWN 64 /* that are written down after a failure */
 
 /* Launches and the like that are on streams and not done, at most, but for
- * those of one operation. CUDA queues 1024: beyond that it waits, where nothing
- * but an abort ends it, and an abort beside a call of NCCL is what NCCL does
- * not allow. */
+ * those of one call. CUDA queues 1024: beyond that it waits, where nothing but
+ * an abort ends it, and an abort beside a call of NCCL is what NCCL does not
+ * allow. NCCL itself waits so where half of its queue of works is too little:
+ * an eighth may be done and not be known to be, and one call is beside it. A
+ * group takes about a work for each of its peers. */
 #define SDYI_NCCL_LOAD 896
 #define SDYI_NCCL_CALL_LOAD 3 /* of a group of NCCL or a collective, about */
+#define SDYI_NCCL_WORK 48     /* bytes in NCCL's queue */
+#define SDYI_NCCL_WORKS ((size_t)1 << 20) /* bytes of it, by default */
 
 /* -- what was called ------------------------------------------------------- */
 
@@ -80,12 +84,16 @@ typedef struct sdyi_nccl_failure {
 } sdyi_nccl_failure;
 
 typedef struct sdyi_nccl_watchdog {
-    pthread_t thread;
-    bool is_running;
+    pthread_t looker, watch;
+    bool has_looker, has_watch;
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t woken;
     bool is_called; /* there is a failure to act on */
     bool is_ended;
+    bool is_looking;  /* the looker calls CUDA or NCCL */
+    uint64_t n_begun; /* looks, and those of them that have ended */
+    uint64_t n_looks;
+    uint64_t n_wanted; /* that are not to wait for their time */
 } sdyi_nccl_watchdog;
 
 /* -- the rank -------------------------------------------------------------- */
@@ -132,23 +140,24 @@ typedef struct sdyi_nccl_rank {
     sdyi_nccl_connected *connected;
     size_t n_connected;
 
-    /* One call of NCCL at a time, from either thread. */
+    /* One call of NCCL at a time, from any thread; but an abort that a call
+     * keeps it from goes without it (comm.c). */
     pthread_mutex_t lock;
-    sdyi_nccl_comm *comm; /* NULL once all are aborted; under `lock` */
+    sdyi_nccl_comm *_Atomic comm; /* NULL once all are, or are being, aborted */
+    atomic_bool is_aborted;       /* they are */
     bool is_adopted;
     /* Where the context registers: one more of all ranks, the only one that
      * memory is registered with. It carries messages alone, of plans whose
      * messages have registered memory at both ends; collectives never, which
      * NVLS would let wait on the host for all ranks of the machine, deaf to an
-     * abort. NULL: there is none, or it was aborted; under `lock`. */
-    sdyi_nccl_comm *registered;
-    struct sdyi_nccl_cached *partitions; /* uthash; under `lock` to change */
+     * abort. NULL: there is none, or it was aborted. */
+    sdyi_nccl_comm *_Atomic registered;
+    pthread_mutex_t table_lock; /* of `partitions`, besides `lock` to change */
+    struct sdyi_nccl_cached *partitions; /* uthash */
     struct sdyi_nccl_buffer *buffers;    /* uthash: all memory that was given */
     uint64_t n_given_back;               /* of these, so far */
-    /* In mode MIXED, the one that all are split off; else NULL. Under `lock`.
-     */
-    sdyi_nccl_comm *root;
-    sdyi_nccl_comm *slot; /* where NCCL puts what it splits off */
+    sdyi_nccl_comm *_Atomic root; /* in mode MIXED, that all are split off */
+    sdyi_nccl_comm *slot;         /* where NCCL puts what it splits off */
 
     struct CUstream_st *stream;
     struct CUstream_st *upload_stream;   /* of batches: never waits for runs */
@@ -158,13 +167,18 @@ typedef struct sdyi_nccl_rank {
     uint64_t next; /* and of the one that follows it */
     struct CUevent_st *mark; /* of that operation; NULL: there was none */
     struct {
-        int64_t sum; /* since the last mark that is kept */
-        uint64_t n;  /* marks kept so far */
+        int64_t sum; /* since the last mark */
+        uint64_t n;  /* marks so far */
         struct CUevent_st *marks[4];
-        bool is_new;
-    } load; /* what is under way, in quarters of SDYI_NCCL_LOAD */
+    } load;            /* what is under way, in quarters of SDYI_NCCL_LOAD */
+    size_t works;      /* bytes of NCCL's queue of works */
+    bool is_capturing; /* what is called goes into a graph */
     sdyi_nccl_scratch *scratch;
-    char *pad; /* a byte to send and one for each rank to receive */
+    char *pad;       /* a byte to send and one for each rank to receive */
+    double patience; /* s without an end of an operation, after a failure */
+    /* What launches may be left of, which is never freed. */
+    struct sdyi_nccl_program *left;
+    struct sdyi_nccl_rank *next_left;
 
     sdyi_nccl_flight flight;
     sdyi_nccl_failure failure;
@@ -181,23 +195,29 @@ void sdyi_nccl_pause(int *turn);
 
 /* Remember an operation that is being called. */
 sdyi_nccl_op *sdyi_nccl_op_start(sdyi_nccl_rank *me, const char *text);
-/* It is on `stream`, where it takes about `weight` launches: mark it there.
- * Each is marked, since the caller may never call again and this one still has
- * its deadline. */
+/* It is on the stream that was followed last: mark it there. Each is marked,
+ * since the caller may never call again and this one still has its deadline. */
 sdyrt_status sdyi_nccl_op_mark(sdyi_nccl_rank *me, sdyi_nccl_op *op,
-                               struct CUstream_st *stream, int64_t weight);
+                               struct CUstream_st *stream);
 void sdyi_nccl_op_set(sdyi_nccl_rank *me, sdyi_nccl_op *op,
                       sdyi_nccl_stage stage);
 
-/* Wait, where there are too many, until there is room for one more; not for a
- * rank that does not come. */
-sdyrt_status sdyi_nccl_flight_room(sdyrt_context *context);
+/* Count `launches` that come next on `stream`, which follows all before: where
+ * too many are under way wait until there is room, but not for a rank that does
+ * not come. Nothing while a graph is captured. */
+sdyrt_status sdyi_nccl_make_room(sdyrt_context *context, int64_t launches,
+                                 struct CUstream_st *stream);
+/* What a group of so many messages counts for. */
+int64_t sdyi_nccl_group_load(const sdyi_nccl_rank *me, int64_t n_messages);
 
 /* See which operations are done. `*late` is the first that is not, has had
  * `timeout` seconds since it was called and the one before was done, and whose
  * number is not 0. Errors: those of the device. */
 sdyrt_status sdyi_nccl_flight_look(sdyi_nccl_rank *me, double timeout,
                                    sdyi_nccl_op *late);
+/* The same without a look: by what is known to be done. */
+bool sdyi_nccl_flight_late(sdyi_nccl_rank *me, double timeout,
+                           sdyi_nccl_op *late);
 
 /* Write the operations to stderr, and to a file in SDYRT_TRACE_DIR. */
 void sdyi_nccl_flight_print(sdyrt_context *context);
@@ -222,6 +242,8 @@ sdyrt_status sdyi_nccl_fail(const sdyi_nccl_rank *me, const char *call,
 sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context);
 /* Wait for it to end; after a failure the communicator is aborted then. */
 void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me);
+/* Leave it with an abort that does not end, and with the rank. */
+void sdyi_nccl_watchdog_leave(sdyi_nccl_rank *me);
 
 /* -- meetings (create.c) --------------------------------------------------- */
 
@@ -245,7 +267,7 @@ sdyrt_status sdyi_nccl_connect(sdyrt_context *context, const sdyi_nccl_id *id,
 /* Make the one of those ranks that say the same colour, in the order of their
  * keys; with NO_COLOUR `*made` stays as it is. All ranks of the world. */
 sdyrt_status sdyi_nccl_split(sdyrt_context *context, int colour, int key,
-                             sdyi_nccl_comm **made);
+                             sdyi_nccl_comm *_Atomic *made);
 /* Ask until NCCL is done with the last call on a communicator, a rank has
  * failed or `deadline`, of the monotonic clock, has come. */
 sdyrt_status sdyi_nccl_ask(sdyrt_context *context, sdyi_nccl_comm *comm,
@@ -262,16 +284,16 @@ void sdyi_nccl_disconnect(sdyrt_context *context);
 
 /* Partitions of the ranks that a context keeps the communicators of. */
 #define SDYI_NCCL_GROUPS 32
+/* With the world's, that of registered memory and what all are split off. */
+#define SDYI_NCCL_COMMS (SDYI_NCCL_GROUPS + 3)
 
 /* Of those that were split off, which are these and `registered`. What NCCL
  * found out on one of them; with the rank's lock held. */
 sdyi_nccl_result sdyi_nccl_comms_error(const sdyi_nccl_rank *me);
-/* Abort them all. */
-void sdyi_nccl_comms_abort(sdyi_nccl_rank *me);
-size_t sdyi_nccl_comms_count(const sdyi_nccl_rank *me);
-/* Take them out, in an order that all members of each keep to: the last made
- * is the first. Their count. */
-size_t sdyi_nccl_comms_take(sdyi_nccl_rank *me, sdyi_nccl_comm **comms);
+/* All of them, in an order that all members of each keep to: the last made is
+ * the first. Their count. `takes`: they are here no more. */
+size_t sdyi_nccl_comms_list(sdyi_nccl_rank *me, bool takes,
+                            sdyi_nccl_comm **comms);
 void sdyi_nccl_comms_free(sdyi_nccl_rank *me);
 
 /* -- memory.c -------------------------------------------------------------- */
@@ -314,8 +336,9 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context);
 void sdyi_nccl_fini(sdyrt_context *context);
 
 /* Before memory is freed: wait until nothing uses it, after a failure until the
- * communicator is aborted and, for a moment, what it ends has ended. */
-void sdyi_nccl_quiesce(sdyrt_context *context);
+ * communicators are aborted and what that ends has ended. False: after half a
+ * minute something is left, for which memory stays as it is, for good. */
+bool sdyi_nccl_quiesce(sdyrt_context *context);
 /* sdyi_nccl_break, told, with a failure after which some of `op` may be on
  * `stream`: once the communicators are aborted that is marked, so that it is
  * waited for. */

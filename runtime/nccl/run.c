@@ -39,6 +39,15 @@ static sdyi_nccl_result issue(const sdyi_nccl_api *api, sdyi_nccl_comm *comm,
     return SDYI_NCCL_SUCCESS;
 }
 
+/* How many those are. */
+static int64_t count(const sdyi_nccl_message *messages, int64_t n, int end,
+                     int64_t i) {
+    const int64_t first = i;
+    while (i < n && messages[i].distance < end)
+        i++;
+    return i - first;
+}
+
 typedef struct cursor {
     int64_t send;
     int64_t receive;
@@ -51,6 +60,10 @@ static sdyrt_status run_group(sdyrt_context *context,
     sdyi_nccl_rank *me = context->state;
     const char *call = "ncclGroupStart";
     sdyi_nccl_result ended = SDYI_NCCL_SUCCESS;
+    const int64_t n =
+        count(round->sends, round->n_sends, end, at->send) +
+        count(round->receives, round->n_receives, end, at->receive);
+    SDYI_TRY(sdyi_nccl_make_room(context, sdyi_nccl_group_load(me, n), stream));
     pthread_mutex_lock(&me->lock);
     sdyi_nccl_comm *const comm =
         round->is_registered ? me->registered : me->comm;
@@ -146,6 +159,11 @@ sdyrt_status sdyi_nccl_run_collective(sdyrt_context *context,
     sdyi_nccl_rank *me = context->state;
     const char *const name = sdyi_nccl_kind_name(collective->kind);
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
+    /* of messages, for NCCL: those have a work for each peer */
+    const bool is_messages = collective->kind == SDYI_NCCL_ALL_TO_ALL;
+    SDYI_TRY(sdyi_nccl_make_room(
+        context, sdyi_nccl_group_load(me, is_messages ? 2 * collective->n : 0),
+        stream));
     pthread_mutex_lock(&me->lock);
     const bool is_there = me->comm != NULL;
     if (is_there)
@@ -170,10 +188,16 @@ static sdyrt_status launch(const sdyi_batch *batch, void *const *bases,
     return batch == NULL ? SDYRT_OK : sdyi_batch_run(batch, bases, stream);
 }
 
+/* What is launched beside NCCL's calls. */
+static int64_t launches_of(const sdyi_nccl_round *round) {
+    return (round->before != NULL) + (round->after != NULL);
+}
+
 static sdyrt_status run_round(sdyrt_context *context,
                               const sdyi_nccl_part *part, void *const *bases,
                               struct CUstream_st *stream) {
     const sdyi_nccl_round *const round = &part->rounds[0];
+    SDYI_TRY(sdyi_nccl_make_room(context, launches_of(round), stream));
     SDYI_TRY(launch(round->before, bases, stream));
     SDYI_TRY(sdyi_nccl_run_messages(context, round, bases, stream));
     if (part->collective.kind != SDYI_NCCL_IDLE)
@@ -208,6 +232,9 @@ static sdyrt_status run_rounds(sdyrt_context *context,
     SDYI_TRY(pack(me, part, 0, bases, stream));
     SDYI_TRY(pack(me, part, 1, bases, stream));
     for (int64_t k = 0; k < part->n_rounds; k++) {
+        enum { EVENTS = 4 };
+        SDYI_TRY(sdyi_nccl_make_room(
+            context, launches_of(&part->rounds[k]) + EVENTS, stream));
         SDYI_TRY(sdyi_gpu_stream_wait(side, me->ready[k % 2]));
         SDYI_TRY(
             sdyi_nccl_run_messages(context, &part->rounds[k], bases, side));
@@ -224,6 +251,8 @@ sdyrt_status sdyi_nccl_run_program(sdyrt_context *context,
                                    void *const *bases,
                                    struct CUstream_st *stream) {
     const bool is_in_place = bases[SDYRT_BUFFER_IN] == bases[SDYRT_BUFFER_OUT];
+    /* the wait before it and the mark */
+    SDYI_TRY(sdyi_nccl_make_room(context, 2, stream));
     for (int i = 0; i < program->n_parts; i++) {
         const sdyi_nccl_part *part = &program->parts[i];
         if (part->n_rounds == 0 || (part->is_identity && is_in_place))

@@ -1,8 +1,17 @@
-/* What ends a context, telling of it, and the watchdog: a thread for each
- * context that looks ten times a second whether NCCL or the device has failed
- * and whether the oldest operation is late, and acts on a failure, whoever
+/* What ends a context, telling of it, and the watchdog of each: two threads.
+ * The looker asks ten times a second whether NCCL or the device has failed and
+ * whether the oldest operation is late. The watch calls neither, as a call of
+ * CUDA waits for a lock that another thread's may have, which may wait for what
+ * is late: so it sees a look that does not end. It acts on a failure, whoever
  * found it: it prints what was called and aborts the communicators, which ends
- * what waits on the device. */
+ * what waits on the device, and with it the look.
+ *
+ *   the looker            the watch
+ *   sleeps, looks         sleeps
+ *   has found a failure   acts
+ *   is in a look          and the oldest operation that is not known to be done
+ *                         has had its time and a second more: acts
+ *   goes on looking, so that what is done is known to be, until the end */
 #include "base/clock.h"
 #include "base/status.h"
 #include "runtime/nccl/rank.h"
@@ -40,7 +49,7 @@ static void call_watchdog(sdyi_nccl_rank *me) {
     sdyi_nccl_watchdog *w = &me->watchdog;
     pthread_mutex_lock(&w->lock);
     w->is_called = true;
-    pthread_cond_signal(&w->woken);
+    pthread_cond_broadcast(&w->woken);
     pthread_mutex_unlock(&w->lock);
 }
 
@@ -81,7 +90,7 @@ sdyrt_status sdyi_nccl_check(sdyrt_context *context) {
                      f->text);
 }
 
-/* -- the thread ------------------------------------------------------------ */
+/* -- the looker ------------------------------------------------------------ */
 
 #define PERIOD 0.1 /* seconds */
 
@@ -103,20 +112,88 @@ static sdyrt_status look_at_nccl(sdyi_nccl_rank *me) {
     return sdyi_nccl_fail(me, "NCCL, while operations were under way", result);
 }
 
+static sdyrt_status fail_late(const sdyrt_context *context,
+                              const sdyi_nccl_op *late, const char *more) {
+    return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                     "operation #%" PRIu64 " of rank %d (%s) is not done after "
+                     "%g s: some rank has not come to it, or has ended%s",
+                     late->number, context->rank, late->text, context->timeout,
+                     more);
+}
+
 static sdyrt_status look_at_operations(const sdyrt_context *context) {
     sdyi_nccl_op late;
     SDYI_TRY(sdyi_nccl_flight_look(context->state, context->timeout, &late));
-    if (late.number == 0)
-        return SDYRT_OK;
-    return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                     "operation #%" PRIu64 " of rank %d (%s) is not done after "
-                     "%g s: some rank has not come to it, or has ended",
-                     late.number, context->rank, late.text, context->timeout);
+    return late.number == 0 ? SDYRT_OK : fail_late(context, &late, "");
+}
+
+static double period_of(const sdyrt_context *context) {
+    return context->timeout < 10 * PERIOD ? context->timeout / 10 : PERIOD;
+}
+
+/* Wait until the next look is to begin; false: there is none. */
+static bool start_look(sdyi_nccl_watchdog *w, double period) {
+    const struct timespec until = sdyi_deadline_after(period);
+    pthread_mutex_lock(&w->lock);
+    int error = 0;
+    while (!w->is_ended && w->n_wanted <= w->n_looks && error == 0)
+        error = pthread_cond_timedwait(&w->woken, &w->lock, &until);
+    w->is_looking = !w->is_ended;
+    w->n_begun++;
+    pthread_mutex_unlock(&w->lock);
+    return w->is_looking;
+}
+
+static void end_look(sdyi_nccl_watchdog *w) {
+    pthread_mutex_lock(&w->lock);
+    w->is_looking = false;
+    w->n_looks = w->n_begun;
+    pthread_cond_broadcast(&w->woken);
+    pthread_mutex_unlock(&w->lock);
+}
+
+static void *look(void *argument) {
+    sdyrt_context *context = argument;
+    sdyi_nccl_rank *me = context->state;
+    const double period = period_of(context);
+    sdyrt_status status = sdyi_gpu_select(me->device);
+    if (status == SDYRT_OK)
+        status = sdyi_gpu_relax_capture();
+    while (start_look(&me->watchdog, period)) {
+        const bool is_broken = atomic_load(&me->failure.status) != SDYRT_OK;
+        if (!is_broken && status == SDYRT_OK)
+            status = look_at_nccl(me);
+        if (is_broken || status == SDYRT_OK)
+            status = look_at_operations(context);
+        end_look(&me->watchdog);
+        if (!is_broken && status != SDYRT_OK)
+            (void)sdyi_nccl_break(context, status, false);
+        status = SDYRT_OK;
+    }
+    return NULL;
+}
+
+/* -- the watch ------------------------------------------------------------- */
+
+/* Wait for a look that begins now, so that no operation that is done is called
+ * open; not for one that does not end. */
+static void wait_for_look(sdyi_nccl_watchdog *w) {
+    const struct timespec until = sdyi_deadline_after(1);
+    pthread_mutex_lock(&w->lock);
+    const uint64_t wanted = w->n_begun + 1;
+    w->n_wanted = wanted;
+    pthread_cond_broadcast(&w->woken);
+    int error = 0;
+    while (!w->is_ended && w->n_looks < wanted && error == 0)
+        error = pthread_cond_timedwait(&w->woken, &w->lock, &until);
+    pthread_mutex_unlock(&w->lock);
 }
 
 static void act(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    wait_for_look(&me->watchdog);
     sdyi_nccl_flight_print(context);
-    sdyi_nccl_abort(context->state);
+    sdyi_nccl_abort(me); /* from here on without the context, which may end */
 }
 
 /* Wait for a period or a call; false: it is to end. */
@@ -133,30 +210,46 @@ static bool sleep_on(sdyi_nccl_watchdog *w, double period, bool *is_called) {
     return goes_on;
 }
 
+/* Whether the looker is in a look that lasts, and an operation is late by a
+ * second: `since`, `n` are of the look that it was in at the last call. */
+static bool is_stuck(const sdyrt_context *context, double *since, uint64_t *n) {
+    sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_watchdog *w = &me->watchdog;
+    pthread_mutex_lock(&w->lock);
+    const bool is_same = w->is_looking && w->n_begun == *n;
+    *n = w->n_begun;
+    pthread_mutex_unlock(&w->lock);
+    if (!is_same)
+        *since = sdyi_clock();
+    sdyi_nccl_op late;
+    if (sdyi_clock() - *since < 1 ||
+        !sdyi_nccl_flight_late(me, context->timeout + 1, &late))
+        return false;
+    (void)fail_late(context, &late, "; CUDA does not answer either");
+    return true;
+}
+
 static void *watch(void *argument) {
     sdyrt_context *context = argument;
     sdyi_nccl_rank *me = context->state;
-    const double period =
-        context->timeout < 10 * PERIOD ? context->timeout / 10 : PERIOD;
+    const double period = period_of(context);
+    double since = sdyi_clock();
+    uint64_t n = 0;
     bool goes_on = true, has_acted = false;
-    sdyrt_status status = sdyi_gpu_select(me->device);
-    if (status == SDYRT_OK)
-        status = sdyi_gpu_relax_capture();
+    (void)sdyi_gpu_select(me->device); /* of what is aborted */
     while (goes_on || !has_acted) {
         bool is_called = false;
         if (goes_on)
             goes_on = sleep_on(&me->watchdog, period, &is_called);
-        const bool is_broken =
+        bool is_broken =
             is_called || atomic_load(&me->failure.status) != SDYRT_OK;
         if (!is_broken && !goes_on)
             break;
-        if (!is_broken && status == SDYRT_OK)
-            status = look_at_nccl(me);
-        if (!is_broken && status == SDYRT_OK)
-            status = look_at_operations(context);
-        if (!is_broken && status != SDYRT_OK)
-            (void)sdyi_nccl_break(context, status, false);
-        if ((is_broken || status != SDYRT_OK) && !has_acted) {
+        if (!is_broken && is_stuck(context, &since, &n)) {
+            (void)sdyi_nccl_break(context, SDYRT_TIMEOUT, false);
+            is_broken = true;
+        }
+        if (is_broken && !has_acted) {
             act(context);
             has_acted = true;
         }
@@ -164,26 +257,46 @@ static void *watch(void *argument) {
     return NULL;
 }
 
-sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context) {
-    sdyi_nccl_rank *me = context->state;
-    sdyi_nccl_watchdog *w = &me->watchdog;
-    const int error = pthread_create(&w->thread, NULL, watch, context);
+/* -- both ------------------------------------------------------------------ */
+
+static sdyrt_status start(sdyrt_context *context, void *(*run)(void *),
+                          pthread_t *thread, bool *is_running) {
+    const int error = pthread_create(thread, NULL, run, context);
     if (error != 0)
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                          "cannot start the watchdog of rank %d: %s",
                          context->rank, strerror(error));
-    w->is_running = true;
+    *is_running = true;
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_nccl_watchdog_start(sdyrt_context *context) {
+    sdyi_nccl_rank *me = context->state;
+    sdyi_nccl_watchdog *w = &me->watchdog;
+    SDYI_TRY(start(context, look, &w->looker, &w->has_looker));
+    return start(context, watch, &w->watch, &w->has_watch);
+}
+
+static void tell_end(sdyi_nccl_watchdog *w) {
+    pthread_mutex_lock(&w->lock);
+    w->is_ended = true;
+    pthread_cond_broadcast(&w->woken);
+    pthread_mutex_unlock(&w->lock);
 }
 
 void sdyi_nccl_watchdog_end(sdyi_nccl_rank *me) {
     sdyi_nccl_watchdog *w = &me->watchdog;
-    if (!w->is_running)
-        return;
-    pthread_mutex_lock(&w->lock);
-    w->is_ended = true;
-    pthread_cond_signal(&w->woken);
-    pthread_mutex_unlock(&w->lock);
-    (void)pthread_join(w->thread, NULL);
-    w->is_running = false;
+    tell_end(w);
+    if (w->has_watch)
+        (void)pthread_join(w->watch, NULL);
+    if (w->has_looker)
+        (void)pthread_join(w->looker, NULL);
+    w->has_watch = w->has_looker = false;
+}
+
+void sdyi_nccl_watchdog_leave(sdyi_nccl_rank *me) {
+    sdyi_nccl_watchdog *w = &me->watchdog;
+    tell_end(w);
+    (void)pthread_join(w->looker, NULL);
+    (void)pthread_detach(w->watch);
 }

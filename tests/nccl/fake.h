@@ -82,6 +82,15 @@ void fake_hang(int rank);
 /* Let each ncclCommAbort take so many seconds, until fake_reset. */
 void fake_abort_for(double seconds);
 
+/* Let each launch of an aborted communicator take so many seconds to end, until
+ * fake_reset. */
+void fake_drain_for(double seconds);
+
+/* Let what asks the device whether something is done wait until a communicator
+ * is aborted, or for 20 s: as where another thread waits with the driver's lock
+ * held. */
+void fake_block_queries(void);
+
 /* cudaStreamPerThread: another stream in each thread, until fake_reset. */
 #define FAKE_PER_THREAD ((struct CUstream_st *)2)
 
@@ -147,8 +156,13 @@ typedef struct fake_item {
     fake_clock clock; /* what the thread that put it there has seen */
     const char *what;
     bool is_kept; /* in a graph; of those of communicators */
+    double ends;  /* once aborted: when; 0: it is not known yet */
+    size_t works; /* of NCCL's queue that are done with it; 0: is not told */
     /* Execute; false: not yet. */
     bool (*step)(struct fake_item *item, const fake_actor *actor);
+    /* Whether it may read or write what lies here. */
+    bool (*uses)(const struct fake_item *item, const void *memory,
+                 size_t bytes);
     /* The same once more; NULL: it cannot go into a graph. */
     struct fake_item *(*clone)(const struct fake_item *item);
     void (*free)(struct fake_item *item);
@@ -181,6 +195,10 @@ int fake_stream_device(const fake_stream *stream);
 bool fake_is_captured(const fake_stream *stream);
 bool fake_is_idle(const fake_stream *stream);
 void fake_put(fake_stream *stream, fake_item *item);
+/* What of all that is on streams uses this memory; NULL: nothing. */
+const char *fake_user_of(const void *memory, size_t bytes);
+/* Queries go on again. */
+void fake_unblock_queries(void);
 /* Nothing may be put on the stream while it is held. */
 void fake_hold(fake_stream *stream, bool is_held);
 /* This thread has seen what `clock` has. */
@@ -192,6 +210,8 @@ bool fake_free(void *memory, bool is_mapped);
 bool fake_is_mapped(const void *memory);
 /* Whether [memory, memory + bytes) lies in one allocation of a device. */
 bool fake_owns(const void *memory, size_t bytes, int device);
+/* Whether `at` is one of these bytes. */
+bool fake_is_within(const void *at, const void *memory, size_t bytes);
 /* Remember an access by part `part` of a launch, where parts are executed at
  * the same time. */
 void fake_access(const fake_actor *actor, const void *memory, size_t bytes,

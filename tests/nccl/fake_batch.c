@@ -270,6 +270,26 @@ static void run_fold(const batch_item *item, const fake_actor *actor,
     free(terms);
 }
 
+static bool batch_uses(const fake_item *base, const void *memory,
+                       size_t bytes) {
+    const batch_item *item = (const batch_item *)base;
+    const sdyi_batch *b = item->batch;
+    for (int64_t i = 0; i < b->n && b->kind != FOLDS; i++)
+        if (fake_is_within(address(item, &b->moves[i].out), memory, bytes) ||
+            (b->kind != FILLS &&
+             fake_is_within(address(item, &b->moves[i].in), memory, bytes)))
+            return true;
+    for (int64_t i = 0; i < b->n && b->kind == FOLDS; i++) {
+        const sdyi_fold *f = &b->folds[i];
+        if (fake_is_within(address(item, &f->out), memory, bytes))
+            return true;
+        for (int64_t t = 0; t < f->n_terms; t++)
+            if (fake_is_within(address(item, &f->terms[t]), memory, bytes))
+                return true;
+    }
+    return false;
+}
+
 static bool step_batch(fake_item *base, const fake_actor *actor) {
     const batch_item *item = (const batch_item *)base;
     const sdyi_batch *b = item->batch;
@@ -352,6 +372,7 @@ sdyrt_status sdyi_batch_run(const sdyi_batch *batch,
     memcpy(item->bases, bases, sizeof item->bases);
     item->base.what = words[batch->kind];
     item->base.step = step_batch;
+    item->base.uses = batch_uses;
     item->base.clone = clone_batch;
     item->base.free = free_batch_item;
     fake_lock();

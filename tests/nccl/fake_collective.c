@@ -210,7 +210,7 @@ static bool step_collective(fake_item *item, const fake_actor *actor) {
     fake_collective *c = (fake_collective *)item;
     fake_world *w = c->comm->world;
     if (c->comm->is_aborted)
-        return true;
+        return fake_has_drained(item);
     if (!c->has_started) {
         fake_operation_starts(c->comm, item, actor);
         c->has_started = true;
@@ -227,14 +227,18 @@ static bool step_collective(fake_item *item, const fake_actor *actor) {
     return true;
 }
 
+static bool collective_uses(const fake_item *item, const void *memory,
+                            size_t bytes) {
+    const fake_collective *c = (const fake_collective *)item;
+    return fake_is_within(c->to, memory, bytes) ||
+           (reads(c) && fake_is_within(c->from, memory, bytes));
+}
+
 static void free_collective(fake_item *item) {
     fake_collective *c = (fake_collective *)item;
     if (c->comm->world->here[c->comm->rank] == c)
         c->comm->world->here[c->comm->rank] = NULL;
-    if (c->comm->running == item)
-        c->comm->running = NULL;
-    c->comm->open--;
-    c->comm->n_kept -= item->is_kept;
+    fake_drop_operation(c->comm, item);
     free(c);
 }
 
@@ -351,10 +355,13 @@ static sdyi_nccl_result call(const fake_collective *wanted,
         *c = *wanted;
         c->base = (fake_item){.what = wanted->call,
                               .step = step_collective,
+                              .uses = collective_uses,
                               .clone = clone_collective,
                               .free = free_collective};
         fake_count_collective(wanted->count * fake_dtype_bytes(wanted->dtype));
-        result = fake_put_operation(c->comm, c->function, stream, &c->base);
+        const bool is_messages = c->function == FAKE_ALL_TO_ALL;
+        result = fake_put_operation(c->comm, c->function, stream, &c->base,
+                                    is_messages ? c->comm->world->size : 1);
     }
     fake_unlock();
     return result;

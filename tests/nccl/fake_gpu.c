@@ -11,6 +11,7 @@
 
 #define MAX_DEVICES 16
 #define MAX_STREAMS (FAKE_SLOTS - MAX_DEVICES)
+#define QUEUE 1024 /* that are not done, of a device */
 
 /* What an event was recorded behind: one for each time it was. */
 typedef struct mark {
@@ -69,7 +70,9 @@ static struct {
     uint64_t n_streams;            /* so far */
     bool has_context[MAX_DEVICES]; /* by the first thread that selected it */
     struct CUevent_st *dead;       /* destroyed ones, kept to know them by */
-    uint64_t epoch;                /* of fake_reset */
+    int queued[MAX_DEVICES];       /* launches and the like */
+    bool blocks_queries;
+    uint64_t epoch; /* of fake_reset */
 } fake = {.lock = PTHREAD_MUTEX_INITIALIZER,
           .changed = PTHREAD_COND_INITIALIZER,
           .devices = 1,
@@ -232,6 +235,7 @@ static void drop_items(fake_stream *s) {
     while (s->first != NULL) {
         fake_item *item = s->first;
         s->first = item->next;
+        fake.queued[s->device]--;
         item->free(item);
     }
     s->last = NULL;
@@ -253,6 +257,8 @@ void fake_reset(int devices, uint64_t seed) {
     memset(fake.defaults, 0, sizeof fake.defaults);
     memset(fake.has_context, 0, sizeof fake.has_context);
     fake.n_streams = MAX_DEVICES; /* the defaults */
+    fake.blocks_queries = false;
+    memset(fake.queued, 0, sizeof fake.queued);
     fake.devices = devices;
     for (int i = 0; i < MAX_DEVICES; i++)
         fake_device_has(i, (size_t)32 << 30, (size_t)16 << 30);
@@ -345,8 +351,24 @@ void fake_put(fake_stream *stream, fake_item *item) {
         (*last)->next = item;
     *last = item;
     stream->puts++;
+    if (g == NULL && ++fake.queued[stream->device] > QUEUE)
+        fake_refuse("%s waits for room in CUDA's queue, which nothing but an "
+                    "abort may end",
+                    item->what);
     if (g != NULL && item->clone == NULL)
         fake_refuse("%s is put on a stream that is captured", item->what);
+}
+
+const char *fake_user_of(const void *memory, size_t bytes) {
+    for (int i = 0; i < MAX_STREAMS + MAX_DEVICES; i++) {
+        const fake_stream *const s = i < MAX_STREAMS
+                                         ? &fake.streams[i]
+                                         : &fake.defaults[i - MAX_STREAMS];
+        for (const fake_item *k = s->first; k != NULL; k = k->next)
+            if (k->uses != NULL && k->uses(k, memory, bytes))
+                return k->what;
+    }
+    return NULL;
 }
 
 void fake_saw(const fake_clock *clock) {
@@ -366,6 +388,7 @@ static bool try_stream(fake_stream *s) {
         return false;
     s->clock = clock;
     s->first = item->next;
+    fake.queued[s->device]--;
     if (s->first == NULL) {
         s->last = NULL;
         s->is_live = s->is_live && !s->is_left;
@@ -425,6 +448,28 @@ void sdyi_gpu_stream_destroy(struct CUstream_st *stream) {
     fake_unlock();
 }
 
+/* -- queries --------------------------------------------------------------- */
+
+void fake_block_queries(void) {
+    fake_lock();
+    fake.blocks_queries = true;
+    fake_unlock();
+}
+
+void fake_unblock_queries(void) {
+    fake.blocks_queries = false;
+}
+
+/* With the lock held, as all that is between a query and its answer. */
+static void start_query(void) {
+    calls.query++;
+    fake_lock();
+    const double until = sdyi_clock() + 20;
+    while (fake.blocks_queries && sdyi_clock() < until)
+        fake_pause();
+    fake_advance();
+}
+
 void fake_stream_reuse(struct CUstream_st *stream) {
     fake_lock();
     fake_stream *s = fake_stream_of(stream, "cudaStreamDestroy");
@@ -441,9 +486,7 @@ void fake_stream_reuse(struct CUstream_st *stream) {
 }
 
 sdyrt_status fake_stream_is_done(struct CUstream_st *stream, bool *is_done) {
-    calls.query++;
-    fake_lock();
-    fake_advance();
+    start_query();
     fake_stream *s = fake_stream_of(stream, "cudaStreamQuery");
     *is_done = s != NULL && s->first == NULL;
     if (*is_done)
@@ -582,9 +625,7 @@ sdyrt_status sdyi_gpu_event_record(struct CUevent_st *event,
 }
 
 sdyrt_status sdyi_gpu_event_is_done(struct CUevent_st *event, bool *is_done) {
-    calls.query++;
-    fake_lock();
-    fake_advance();
+    start_query();
     if (event->is_destroyed)
         fake_refuse("an event is asked for after it was destroyed");
     if (event->last != NULL && event->last->graph != NULL)
@@ -788,6 +829,12 @@ static bool step_copy(fake_item *item, const fake_actor *actor) {
     return true;
 }
 
+static bool copy_uses(const fake_item *item, const void *memory, size_t bytes) {
+    const copy_item *c = (const copy_item *)item;
+    return fake_is_within(c->to, memory, bytes) ||
+           fake_is_within(c->from, memory, bytes);
+}
+
 static void free_copy(fake_item *item) {
     free(item);
 }
@@ -797,11 +844,13 @@ sdyrt_status sdyi_gpu_copy(void *to, const void *from, size_t bytes,
     copy_item *item = calloc(1, sizeof *item);
     if (item == NULL)
         abort();
-    *item =
-        (copy_item){{.what = "a copy", .step = step_copy, .free = free_copy},
-                    to,
-                    from,
-                    bytes};
+    *item = (copy_item){{.what = "a copy",
+                         .step = step_copy,
+                         .uses = copy_uses,
+                         .free = free_copy},
+                        to,
+                        from,
+                        bytes};
     fake_lock();
     fake_stream *s = fake_stream_of(stream, "cudaMemcpyAsync");
     const bool fails = fake_should_fail("sdyi_gpu_copy");

@@ -107,6 +107,10 @@ bool fake_free(void *address, bool is_mapped) {
         fake_refuse("%p is of %s, and given back to %s", address,
                     a->is_mapped ? "ncclMemAlloc" : "cudaMalloc",
                     is_mapped ? "ncclMemFree" : "cudaFree");
+    const char *const user = fake_user_of(a->start, a->bytes);
+    if (user != NULL)
+        fake_refuse("memory is given back while %s that uses it is on a stream",
+                    user);
     a->is_free = true;
     free(a->shadows);
     a->shadows = NULL;
@@ -127,6 +131,11 @@ bool fake_owns(const void *address, size_t bytes, int device) {
     return a != NULL && !a->is_free && a->device == device &&
            (size_t)(at - a->start) <= a->bytes &&
            bytes <= a->bytes - (size_t)(at - a->start);
+}
+
+bool fake_is_within(const void *at, const void *start, size_t bytes) {
+    const char *const first = start;
+    return (const char *)at >= first && (const char *)at < first + bytes;
 }
 
 static bool is_in_space(const void *address) {

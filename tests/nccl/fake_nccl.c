@@ -48,6 +48,7 @@ static struct {
     double abort_for; /* seconds */
     size_t simple_above;
     bool graphs_register;
+    double drain_for;
 } nccl;
 
 /* The group that this thread is putting together. */
@@ -183,10 +184,25 @@ void fake_operation_ends(sdyi_nccl_comm *comm, const fake_actor *actor) {
     comm->last_time = actor->clock->at[actor->slot];
 }
 
+bool fake_has_drained(fake_item *item) {
+    if (nccl.drain_for > 0 && item->ends == 0)
+        item->ends = sdyi_clock() + nccl.drain_for;
+    return sdyi_clock() >= item->ends;
+}
+
+void fake_drop_operation(sdyi_nccl_comm *comm, const fake_item *item) {
+    comm->open--;
+    comm->n_kept -= item->is_kept;
+    if (comm->running == item)
+        comm->running = NULL;
+    if (item->works > 0)
+        comm->works.done = item->works;
+}
+
 static bool step_group(fake_item *item, const fake_actor *actor) {
     group_item *g = (group_item *)item;
     if (g->comm->is_aborted)
-        return true;
+        return fake_has_drained(item);
     if (!g->has_started) {
         fake_operation_starts(g->comm, item, actor);
         start_group(g, actor);
@@ -199,6 +215,15 @@ static bool step_group(fake_item *item, const fake_actor *actor) {
     return true;
 }
 
+static bool group_uses(const fake_item *item, const void *memory,
+                       size_t bytes) {
+    const group_item *g = (const group_item *)item;
+    for (int64_t i = 0; i < g->n; i++)
+        if (fake_is_within(g->messages[i].memory, memory, bytes))
+            return true;
+    return false;
+}
+
 static void free_group(fake_item *item) {
     group_item *g = (group_item *)item;
     world *w = g->comm->world;
@@ -206,10 +231,7 @@ static void free_group(fake_item *item) {
         line_remove(&w->sends[g->comm->rank][r], g);
         line_remove(&w->receives[r][g->comm->rank], g);
     }
-    g->comm->open--;
-    g->comm->n_kept -= item->is_kept;
-    if (g->comm->running == item)
-        g->comm->running = NULL;
+    fake_drop_operation(g->comm, item);
     free(g->messages);
     free(g);
 }
@@ -231,9 +253,10 @@ sdyi_nccl_result fake_check_comm(const char *call, sdyi_nccl_comm *comm) {
     if (comm->state == FAKE_ENDED)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                                 "%s: the communicator was destroyed", call);
-    if (comm->state == FAKE_FINALIZED)
+    if (comm->state == FAKE_FINALIZED || comm->is_revoked)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
-                                "%s: the communicator was finalized", call);
+                                "%s: the communicator was %s", call,
+                                comm->is_revoked ? "revoked" : "finalized");
     if (comm->asks > 0 || comm->state == FAKE_CREATING)
         return fake_nccl_refuse(SDYI_NCCL_INVALID_USAGE,
                                 "%s: the communicator is in progress", call);
@@ -317,6 +340,13 @@ static world *world_of(uint64_t id, int size) {
     return w;
 }
 
+/* As NCCL takes its variable. */
+static size_t works_size(void) {
+    const char *const text = getenv("NCCL_WORK_FIFO_BYTES");
+    const size_t bytes = text == NULL ? 0 : strtoul(text, NULL, 0);
+    return bytes > 0 && (bytes & (bytes - 1)) == 0 ? bytes : (size_t)1 << 20;
+}
+
 sdyi_nccl_comm *fake_comm_make(world *w, int rank, int device,
                                bool is_blocking) {
     sdyi_nccl_comm *made = calloc(1, sizeof *made);
@@ -328,6 +358,7 @@ sdyi_nccl_comm *fake_comm_make(world *w, int rank, int device,
                              .is_blocking = is_blocking,
                              .next = nccl.comms};
     nccl.comms = made;
+    made->works.size = works_size();
     w->comms[rank] = made;
     w->joined++;
     fake_count(1);
@@ -489,15 +520,24 @@ static sdyi_nccl_result fake_comm_destroy(sdyi_nccl_comm *comm) {
 
 /* Aborting one may wait for the device, and so for the operation of another
  * that waits for ever, unless both are aborted in one group. */
-static void check_abort(const sdyi_nccl_comm *comm) {
+static void check_abort(const sdyi_nccl_comm *comm, const char *call) {
     const sdyi_nccl_comm *const origin =
         comm->origin == NULL ? comm : comm->origin;
     for (const sdyi_nccl_comm *c = nccl.comms; c != NULL; c = c->next)
         if ((c == origin || c->origin == origin) && c != comm &&
             c->open > c->n_kept && !c->is_aborted && open_group.depth == 0)
-            fake_refuse("ncclCommAbort: operations of another communicator of "
-                        "rank %d are not done",
-                        origin->rank);
+            fake_refuse("%s: operations of another communicator of rank %d "
+                        "are not done",
+                        call, origin->rank);
+}
+
+/* End its operations, and calls that are in it. */
+static void quit(sdyi_nccl_comm *comm, const char *call) {
+    check_abort(comm, call);
+    comm->is_aborted = true;
+    comm->asks = 1;
+    progress(comm);
+    fake_unblock_queries();
 }
 
 static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
@@ -511,11 +551,33 @@ static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
             fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
                              "ncclCommAbort: the communicator was destroyed");
     } else {
-        check_abort(comm);
-        comm->is_aborted = true;
-        comm->asks = 1;
-        progress(comm);
+        if (comm->inside > 0 && nccl.oldest.version == 0)
+            fake_refuse("ncclCommAbort: the communicator is freed while a call "
+                        "is in it, which ncclCommRevoke would end");
+        quit(comm, "ncclCommAbort");
         end(comm);
+    }
+    fake_unlock();
+    return result;
+}
+
+/* As an abort, but nothing is freed; the device is waited for where the call is
+ * in no group. */
+static sdyi_nccl_result fake_comm_revoke(sdyi_nccl_comm *comm, int flags) {
+    fake_lock();
+    sdyi_nccl_result result = fake_check_comm("ncclCommRevoke", comm);
+    if (result == SDYI_NCCL_SUCCESS && flags != 0)
+        result = fake_nccl_refuse(SDYI_NCCL_INVALID_ARGUMENT,
+                                  "ncclCommRevoke: flags %d", flags);
+    if (result == SDYI_NCCL_SUCCESS) {
+        quit(comm, "ncclCommRevoke");
+        comm->is_revoked = true;
+        const double until = sdyi_clock() + 20;
+        while (open_group.depth == 0 && comm->open > comm->n_kept &&
+               sdyi_clock() < until) {
+            fake_advance();
+            fake_pause();
+        }
     }
     fake_unlock();
     return result;
@@ -687,10 +749,29 @@ static fake_item *clone_group(const fake_item *item) {
     return &copy->base;
 }
 
+/* Few works go in the arguments of a launch, as many as 4 KiB of a queue of 1
+ * MiB. Others wait, on the host, for room in the queue: there is as much as was
+ * done by the last operation that told, one for each eighth. */
+static void queue_works(sdyi_nccl_comm *comm, fake_item *item, int n_works) {
+    const size_t bytes = (size_t)n_works * 48;
+    if (bytes <= comm->works.size / 256)
+        return;
+    comm->works.put += bytes;
+    if (comm->works.put - comm->works.done > comm->works.size)
+        fake_refuse("%s waits for room in NCCL's queue of works, which nothing "
+                    "but an abort may end",
+                    item->what);
+    if (comm->works.put - comm->works.told <= comm->works.size / 8)
+        return;
+    item->works = comm->works.told = comm->works.put;
+}
+
 sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
-                                    struct CUstream_st *stream,
-                                    fake_item *item) {
+                                    struct CUstream_st *stream, fake_item *item,
+                                    int n_works) {
     fake_stream *s = fake_stream_of(stream, item->what);
+    if (!fake_is_captured(s))
+        queue_works(comm, item, n_works);
     if (fake_is_captured(s) && !comm->is_connected[what])
         fake_refuse("%s is the first of its kind on its communicator, and is "
                     "captured: NCCL connects ranks then",
@@ -710,6 +791,20 @@ sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
     return SDYI_NCCL_IN_PROGRESS;
 }
 
+/* One for each distance that it goes by. */
+static int count_works(void) {
+    const int rank = open_group.comm->rank, n = open_group.comm->world->size;
+    bool is_used[FAKE_RANKS] = {false};
+    int n_works = 0;
+    for (int64_t i = 0; i < open_group.n; i++) {
+        const message *m = &open_group.messages[i];
+        const int ahead = m->is_send ? m->peer - rank : rank - m->peer;
+        n_works += !is_used[(ahead + n) % n];
+        is_used[(ahead + n) % n] = true;
+    }
+    return n_works;
+}
+
 static sdyi_nccl_result put_group(void) {
     sdyi_nccl_comm *comm = open_group.comm;
     struct CUstream_st *const stream = open_group.stream;
@@ -718,6 +813,7 @@ static sdyi_nccl_result put_group(void) {
         abort();
     *g = (group_item){.base = {.what = "a group of messages",
                                .step = step_group,
+                               .uses = group_uses,
                                .clone = clone_group,
                                .free = free_group},
                       .comm = comm,
@@ -733,9 +829,10 @@ static sdyi_nccl_result put_group(void) {
             bytes > nccl.simple_above &&
             fake_is_taken_registered(comm, m->memory, bytes, is_captured);
     }
+    const int n_works = count_works();
     open_group.messages = NULL;
     fake_count_launch(fake_stream_of(stream, "a group"), 0, 1, g->n);
-    return fake_put_operation(comm, FAKE_MESSAGES, stream, &g->base);
+    return fake_put_operation(comm, FAKE_MESSAGES, stream, &g->base, n_works);
 }
 
 static sdyi_nccl_result fake_group_end(void) {
@@ -780,6 +877,12 @@ bool fake_graphs_register(void) {
     return nccl.graphs_register;
 }
 
+void fake_drain_for(double seconds) {
+    fake_lock();
+    nccl.drain_for = seconds;
+    fake_unlock();
+}
+
 void fake_abort_for(double seconds) {
     fake_lock();
     nccl.abort_for = seconds;
@@ -787,14 +890,16 @@ void fake_abort_for(double seconds) {
 }
 
 /* Whether a call has hung until its communicator was aborted. */
-static bool has_hung(const sdyi_nccl_comm *comm) {
+static bool has_hung(sdyi_nccl_comm *comm) {
     if (!is_known(comm) || nccl.hangs != 1 + comm->rank)
         return false;
     nccl.hangs = 0;
     nccl.abort_for = 0;
     const double deadline = sdyi_clock() + 20;
+    comm->inside++;
     while (!comm->is_aborted && sdyi_clock() < deadline)
         fake_pause();
+    comm->inside--;
     return comm->is_aborted;
 }
 
@@ -891,6 +996,7 @@ const sdyi_nccl_api fake_api = {
     .mem_free = fake_mem_free,
     .comm_register = fake_comm_register,
     .comm_deregister = fake_comm_deregister,
+    .comm_revoke = fake_comm_revoke,
     .version = 22809,
     .file = "the fake",
 };
@@ -932,6 +1038,7 @@ void fake_nccl_reset(void) {
     nccl.ids = 0;
     nccl.simple_above = 16384;
     nccl.graphs_register = false;
+    nccl.drain_for = 0;
     while (nccl.comms != NULL) {
         sdyi_nccl_comm *comm = nccl.comms;
         nccl.comms = comm->next;

@@ -51,8 +51,13 @@ struct sdyi_nccl_comm {
     bool is_blocking;
     fake_comm_state state;
     bool is_aborted;
-    int open;   /* operations of it that are not done */
-    int n_kept; /* of these, in graphs */
+    bool is_revoked;
+    int inside; /* calls that wait for other ranks */
+    struct {
+        size_t size, put, told, done; /* bytes, since the start but for size */
+    } works;                          /* NCCL's queue of them */
+    int open;                         /* operations of it that are not done */
+    int n_kept;                       /* of these, in graphs */
     sdyi_nccl_result error;
     bool is_connected[FAKE_FUNCTIONS];
     /* Its operations follow each other: the one under way, and when the one
@@ -99,11 +104,15 @@ sdyi_nccl_result fake_check_stream(const char *call, const sdyi_nccl_comm *comm,
 /* Whether this thread is putting a group together. */
 bool fake_group_is_open(void);
 
-/* Put an operation on a stream, now or when NCCL has been asked often enough.
- */
+/* Put an operation, which NCCL takes so many works for, on a stream, now or
+ * when NCCL has been asked often enough. */
 sdyi_nccl_result fake_put_operation(sdyi_nccl_comm *comm, fake_function what,
-                                    struct CUstream_st *stream,
-                                    fake_item *item);
+                                    struct CUstream_st *stream, fake_item *item,
+                                    int n_works);
+/* It is no more. */
+void fake_drop_operation(sdyi_nccl_comm *comm, const fake_item *item);
+/* Whether one of an aborted communicator has ended by now. */
+bool fake_has_drained(fake_item *item);
 /* An operation starts, and is done: one must be ordered behind the other. */
 void fake_operation_starts(sdyi_nccl_comm *comm, const fake_item *item,
                            const fake_actor *actor);

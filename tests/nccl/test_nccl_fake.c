@@ -6,6 +6,7 @@
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -334,6 +335,72 @@ static void test_an_abort_ends_what_waits(void **state) {
     assert_fine();
 }
 
+/* What was put on streams ends later. */
+static void test_what_an_abort_ends_takes_its_time(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 4);
+    settle(0);
+    fake_drain_for(0.5);
+    (void)nccl->comm_abort(comms[0]);
+    bool done = true;
+    const double start = sdyi_clock();
+    (void)fake_stream_is_done(streams[0], &done); /* it sees the abort */
+    (void)fake_stream_is_done(streams[0], &done);
+    assert_true(!done || sdyi_clock() - start > 0.5);
+    (void)usleep(600000);
+    assert_true(is_done(streams[0]));
+    assert_fine();
+}
+
+static void test_a_communicator_that_was_revoked(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 4);
+    settle(0);
+    assert_int_equal(nccl->comm_revoke(comms[0], 0), SDYI_NCCL_SUCCESS);
+    assert_true(is_done(streams[0]));
+    assert_fine();
+    assert_int_equal(send_to(0, 0, 4), SDYI_NCCL_INVALID_USAGE);
+    assert_refused("ncclSend: the communicator was revoked");
+    assert_int_equal(nccl->comm_abort(comms[0]), SDYI_NCCL_SUCCESS);
+}
+
+/* Nobody receives; the queue of works is for two launches, or for one that is
+ * done and not told. */
+static void fill_works(bool is_done_between) {
+    for (int i = 0; i < 3; i++) {
+        (void)send_to(0, 0, 4);
+        settle(0);
+        if (!is_done_between)
+            continue;
+        (void)receive(1, 0, 4);
+        settle(1);
+        assert_both_done();
+    }
+}
+
+static void test_works_that_have_no_room(void **state) {
+    (void)tear_down(state);
+    (void)setenv("NCCL_WORK_FIFO_BYTES", "128", 1);
+    (void)set_up(state);
+    (void)unsetenv("NCCL_WORK_FIFO_BYTES");
+    fill_works(true);
+    assert_fine();
+    fill_works(false);
+    assert_refused("waits for room in NCCL's queue of works");
+}
+
+static void test_launches_that_have_no_room(void **state) {
+    (void)state;
+    char byte = 0;
+    (void)receive(0, 0, 4); /* what comes behind it waits */
+    settle(0);
+    for (int i = 1; i < 1024; i++)
+        (void)sdyi_gpu_copy(memory[0] + 8, &byte, 1, streams[0]);
+    assert_fine();
+    (void)sdyi_gpu_copy(memory[0] + 8, &byte, 1, streams[0]);
+    assert_refused("waits for room in CUDA's queue");
+}
+
 static void test_a_communicator_of_two_sizes(void **state) {
     (void)state;
     sdyi_nccl_id id;
@@ -426,12 +493,33 @@ static void test_memory_that_was_given_back(void **state) {
     (void)state;
     (void)send_to(0, 0, 8);
     settle(0);
-    (void)receive(1, 0, 8);
-    settle(1);
     sdyi_gpu_free(memory[0]);
     memory[0] = NULL;
+    assert_refused("given back while a group of messages that uses it is on");
+}
+
+/* A graph does not keep it. */
+static void test_memory_that_a_graph_uses_when_it_is_gone(void **state) {
+    (void)state;
+    (void)send_to(0, 0, 8);
+    settle(0);
+    (void)receive(1, 0, 8);
+    settle(1);
+    assert_both_done();
+    be(0);
+    fake_capture_start(streams[0]);
+    (void)send_to(0, 0, 8);
+    settle(0);
+    fake_graph *graph = fake_capture_end(streams[0]);
+    sdyi_gpu_free(memory[0]);
+    memory[0] = NULL;
+    assert_fine();
+    fake_graph_launch(graph, streams[0]);
+    (void)receive(1, 0, 8);
+    settle(1);
     (void)is_done(streams[0]);
     assert_refused("which is not device memory any more");
+    fake_graph_free(graph);
 }
 
 static void test_memory_given_back_twice(void **state) {
@@ -953,6 +1041,10 @@ int main(void) {
         TEST(test_a_communicator_in_progress),
         TEST(test_a_stream_that_nccl_is_busy_with),
         TEST(test_an_abort_ends_what_waits),
+        TEST(test_what_an_abort_ends_takes_its_time),
+        TEST(test_a_communicator_that_was_revoked),
+        TEST(test_works_that_have_no_room),
+        TEST(test_launches_that_have_no_room),
         TEST(test_a_communicator_of_two_sizes),
         TEST(test_a_configuration_that_is_none),
         TEST(test_a_thread_of_another_device),
@@ -964,6 +1056,7 @@ int main(void) {
         TEST(test_messages_beyond_their_memory),
         TEST(test_memory_of_another_device),
         TEST(test_memory_that_was_given_back),
+        TEST(test_memory_that_a_graph_uses_when_it_is_gone),
         TEST(test_memory_given_back_twice),
         TEST(test_the_host_cannot_touch_device_memory),
         TEST(test_launches_that_nothing_orders),

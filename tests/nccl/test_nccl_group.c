@@ -325,7 +325,7 @@ static sdyrt_status send_in_vain(crew_rank *r, sdyi_nccl_comm *comm,
     EXPECT(sent == SDYI_NCCL_SUCCESS || sent == SDYI_NCCL_IN_PROGRESS);
     SDYI_TRY(sdyi_nccl_ask(r->context, comm, "ncclGroupEnd",
                            sdyi_clock() + r->context->timeout));
-    return sdyi_nccl_op_mark(me, op, stream, 1);
+    return sdyi_nccl_op_mark(me, op, stream);
 }
 
 static sdyrt_status hang_on_several(crew_rank *r) {
