@@ -238,7 +238,7 @@ static void test_scratch_stays_within_its_bound(void **state) {
     release_op(&op);
 }
 
-static void test_planners_that_are_not_offered_are_refused(void **state) {
+static void test_options_that_are_not_offered_are_refused(void **state) {
     (void)state;
     sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=4]>",
                           "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
@@ -254,6 +254,12 @@ static void test_planners_that_are_not_offered_are_refused(void **state) {
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
     assert_null(plan);
     options.planner = SDYRT_PLANNER_DIRECT;
+    options.registered = 2;
+    assert_int_equal(sdyrt_plan_preview(&op, &options, 0, 4, &plan),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
+    assert_non_null(strstr(sdyrt_last_error(), "registered is 2"));
+    options.registered = 1;
     assert_int_equal(sdyrt_plan_preview(&op, &options, 0, 4, &plan), SDYRT_OK);
     sdyrt_plan_destroy(plan);
     release_op(&op);
@@ -1035,7 +1041,7 @@ int main(void) {
         cmocka_unit_test(test_wrong_plans_are_refused),
         cmocka_unit_test(test_the_estimate_is_of_the_model_that_is_given),
         cmocka_unit_test(test_scratch_stays_within_its_bound),
-        cmocka_unit_test(test_planners_that_are_not_offered_are_refused),
+        cmocka_unit_test(test_options_that_are_not_offered_are_refused),
         cmocka_unit_test(test_wrong_strides_are_refused),
         cmocka_unit_test(test_other_strides_in_place_are_refused),
         cmocka_unit_test(test_complex_numbers_are_aligned_to_a_part),
