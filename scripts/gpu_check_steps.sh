@@ -172,6 +172,12 @@ bench_perf() {
             -e $last -f 8
         [ "$gpus" -gt 1 ] || break
     done
+    for n in 0 1; do # what registering gains
+        [ "$gpus" -gt 1 ] || break
+        SDYRT_NCCL_REGISTER=$n perf "messages, registered: $n" "$gpus" \
+            "registered$n" --op all_to_all,collective_permute,reshard --vs raw \
+            -b 64K -e $last -f 8
+    done
     # For one rank the backend does not call NCCL, so two at least. What a call
     # takes on the host does not depend on who has the GPU; but those who share
     # it take milliseconds for each, and 5 samples are 8400 calls.

@@ -177,7 +177,9 @@ static sdyrt_status subject_open(perf_worker *w, const perf_row *row,
                                  const perf_method *const *methods, int n,
                                  subject *s) {
     *s = (subject){.n_runners = n};
-    PERF_TRY(sdyrt_plan_create(w->rank->context, &row->op, NULL, &s->plan));
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.registered = !w->options->foreign;
+    PERF_TRY(sdyrt_plan_create(w->rank->context, &row->op, &options, &s->plan));
     PERF_TRY(subject_prepare(w, row, s));
     for (int m = 0; m < n; m++)
         if (methods[m] != NULL)

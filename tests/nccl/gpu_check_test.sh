@@ -235,7 +235,7 @@ says '^cases .* threads +2  PASS'
 says '^cases .* 4 on 2 +PASS'
 ends 0 --only perf
 json '[.rows[] | select(.step == "perf") | .ranks] ==
-    ["1", "2", "2", "1", "2"]'
+    ["1", "2", "2", "2", "1", "2"]'
 says '^perf .* 2  PASS'
 
 start "a step that fails" test_gpu_graph=fail
