@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/socket.h>
 
 #define FAREWELL 1.0 /* seconds, for others to hear of a failure */
@@ -150,21 +151,42 @@ static sdyrt_status hear(sdyi_tcp *tcp, const sdyi_round *round, int rank,
     }
 }
 
+/* Watch all links: looking at each whenever one has something to say would
+ * take n * n looks. */
+static sdyrt_status watch(sdyi_tcp *tcp) {
+    if (tcp->is_watched)
+        return SDYRT_OK;
+    tcp->watch = epoll_create1(EPOLL_CLOEXEC);
+    tcp->is_watched = tcp->watch >= 0;
+    bool is_fine = tcp->is_watched;
+    for (int r = 1; is_fine && r < tcp->job.size; r++) {
+        const int fd = tcp->links[r].fd;
+        struct epoll_event e = {.events = EPOLLIN, .data.u32 = (uint32_t)r};
+        is_fine = fd < 0 || epoll_ctl(tcp->watch, EPOLL_CTL_ADD, fd, &e) == 0;
+    }
+    return is_fine ? SDYRT_OK
+                   : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                               "bootstrap: rank 0 cannot watch %d connections: "
+                               "%s",
+                               tcp->job.size - 1, strerror(errno));
+}
+
 static sdyrt_status gather(sdyi_tcp *tcp, const sdyi_round *round) {
     const int size = tcp->job.size;
     const double deadline = sdyi_clock() + tcp->timeout;
     int n_missing = size - 1;
+    SDYI_TRY(watch(tcp));
     for (int r = 1; r < size; r++)
         tcp->here[r] = false;
     while (n_missing > 0) {
-        for (int r = 1; r < size; r++)
-            tcp->polls[r] =
-                (struct pollfd){.fd = tcp->links[r].fd, .events = POLLIN};
-        if (!sdyi_poll(tcp->polls + 1, (size_t)size - 1, deadline))
+        enum { SOME = 64 };
+        struct epoll_event events[SOME];
+        struct pollfd any = {.fd = tcp->watch, .events = POLLIN};
+        if (!sdyi_poll(&any, 1, deadline))
             return fail_missing(tcp, 0, tcp->timeout);
-        for (int r = 1; r < size; r++)
-            if (tcp->polls[r].revents != 0)
-                SDYI_TRY(hear(tcp, round, r, &n_missing));
+        const int n = epoll_wait(tcp->watch, events, SOME, 0);
+        for (int i = 0; i < n; i++)
+            SDYI_TRY(hear(tcp, round, (int)events[i].data.u32, &n_missing));
     }
     return SDYRT_OK;
 }

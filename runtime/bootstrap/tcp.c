@@ -7,12 +7,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+static void close_links(sdyi_tcp *tcp) {
+    for (int i = 0; i < tcp->n_links; i++)
+        sdyi_link_close(&tcp->links[i]);
+    if (tcp->is_watched)
+        (void)close(tcp->watch);
+    tcp->is_watched = false;
+}
 
 sdyrt_status sdyi_tcp_break(sdyi_tcp *tcp, sdyrt_status status) {
     tcp->broken = status;
     snprintf(tcp->breakage, sizeof tcp->breakage, "%s", sdyrt_last_error());
-    for (int i = 0; i < tcp->n_links; i++)
-        sdyi_link_close(&tcp->links[i]);
+    close_links(tcp);
     return status;
 }
 
@@ -87,8 +95,7 @@ static void tcp_free(void *state) {
     sdyi_tcp *tcp = state;
     if (tcp == NULL)
         return;
-    for (int i = 0; i < tcp->n_links; i++)
-        sdyi_link_close(&tcp->links[i]);
+    close_links(tcp);
     free(tcp->links);
     free(tcp->here);
     free(tcp->polls);

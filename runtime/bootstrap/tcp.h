@@ -22,6 +22,8 @@ typedef struct sdyi_tcp {
     int n_links;
     /* Rank 0 only, by rank: whether it has come to the call under way. */
     bool *here;
+    int watch;            /* epoll of all links, by rank */
+    bool is_watched;      /* there is one */
     struct pollfd *polls; /* room for n_links */
 } sdyi_tcp;
 
