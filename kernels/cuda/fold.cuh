@@ -172,50 +172,55 @@ template <class F, class U> struct sdyi_elements {
     }
 };
 
-/* By accesses of U, which holds one or several elements of F. All loads of a
- * batch of terms, the first term's among them, come before any of them is
- * used. */
+/* Combine the bytes at `at` of all terms, of which there are two at least. All
+ * loads of a batch of terms, the first term's among them, come before any of
+ * them is used. */
+template <class F, sdyrt_reduction R, class U>
+SDYI_HD inline U sdyi_fold_terms(const sdyi_launch &launch,
+                                 const sdyi_cuda_piece &piece, uint32_t at) {
+    typedef sdyi_elements<F, U> elements;
+    typedef typename F::kept kept;
+    constexpr uint32_t AHEAD = 4; /* terms on their way at a time */
+    kept sums[elements::V] = {};
+    SDYI_ROLLED
+    for (uint32_t term = 0; term < piece.n_spans; term += AHEAD) {
+        U values[AHEAD] = {};
+        SDYI_UNROLL
+        for (uint32_t k = 0; k < AHEAD; k++)
+            if (term + k < piece.n_spans)
+                values[k] =
+                    sdyi_load<U>(sdyi_term_at(launch, piece, term + k, at));
+        SDYI_UNROLL
+        for (uint32_t k = 0; k < AHEAD; k++) {
+            if (term + k >= piece.n_spans)
+                continue;
+            const elements next(values[k]);
+            const bool is_first = k == 0 && term == 0;
+            SDYI_UNROLL
+            for (int v = 0; v < elements::V; v++) {
+                const kept wide = F::widen(next.of[v]);
+                sums[v] =
+                    is_first ? wide : sdyi_combine<kept, R>::of(sums[v], wide);
+            }
+        }
+    }
+    return elements(sums).bytes();
+}
+
+/* By accesses of U, which holds one or several elements of F. */
 template <class F, sdyrt_reduction R, class U>
 SDYI_HD inline void sdyi_fold_rows(const sdyi_launch &launch,
                                    const sdyi_cuda_piece &piece, uint32_t tile,
                                    uint32_t thread) {
-    typedef sdyi_elements<F, U> elements;
-    typedef typename F::kept kept;
-    constexpr uint32_t AHEAD = 4; /* terms on their way at a time */
     constexpr uint32_t STEP = SDYI_THREADS * sizeof(U);
     const uint32_t start = tile * piece.tile;
     const uint32_t end = sdyi_least(start + piece.tile, piece.total);
     SDYI_ROLLED
     for (uint32_t at = start + thread * (uint32_t)sizeof(U); at < end;
          at += STEP) {
-        kept sums[elements::V] = {};
-        U result = U();
-        SDYI_ROLLED
-        for (uint32_t term = 0; term < piece.n_spans; term += AHEAD) {
-            U values[AHEAD] = {};
-            SDYI_UNROLL
-            for (uint32_t k = 0; k < AHEAD; k++)
-                if (term + k < piece.n_spans)
-                    values[k] =
-                        sdyi_load<U>(sdyi_term_at(launch, piece, term + k, at));
-            SDYI_UNROLL
-            for (uint32_t k = 0; k < AHEAD; k++) {
-                if (term + k >= piece.n_spans)
-                    continue;
-                const elements next(values[k]);
-                const bool is_first = k == 0 && term == 0;
-                SDYI_UNROLL
-                for (int v = 0; v < elements::V; v++) {
-                    const kept wide = F::widen(next.of[v]);
-                    sums[v] = is_first
-                                  ? wide
-                                  : sdyi_combine<kept, R>::of(sums[v], wide);
-                }
-            }
-            result = values[0];
-        }
-        if (piece.n_spans > 1) /* else the only term is copied */
-            result = elements(sums).bytes();
+        const U result = piece.n_spans > 1 /* else the only term is copied */
+                             ? sdyi_fold_terms<F, R, U>(launch, piece, at)
+                             : sdyi_load<U>(sdyi_term_at(launch, piece, 0, at));
         sdyi_store<U>(launch.bases[piece.out_base] +
                           sdyi_locate(&piece, at, false),
                       result);
