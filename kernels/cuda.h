@@ -53,6 +53,28 @@ typedef struct sdyi_batch sdyi_batch;
 sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
                               sdyi_batch **batch);
 
+/* How boxes are moved, in ways that leave the same bytes. Which is the fastest
+ * only a device can tell (bench_kernels_cuda --tune); 0 is what the library
+ * does. */
+typedef enum sdyi_tile_shape {
+    /* A transposed tile of 16 KiB is a square, or longer in the output, .. */
+    SDYI_TILE_LONG_OUT,
+    SDYI_TILE_LONG_IN, /* .. in the input; */
+    SDYI_TILE_LARGE    /* of 32 KiB, longer in the output where not square. */
+} sdyi_tile_shape;
+
+typedef struct sdyi_tuning {
+    sdyi_tile_shape shape;
+    /* Where nothing is transposed, ask the L2 cache for 64 bytes at a time, and
+     * not for as much as the device is set to. */
+    bool half_lines;
+} sdyi_tuning;
+
+/* NULL is the usual tuning. */
+sdyrt_status sdyi_batch_moves_tuned(const sdyi_move *moves, int64_t n,
+                                    size_t width, const sdyi_tuning *tuning,
+                                    sdyi_batch **batch);
+
 /* As sdyi_reduce_box: the same bits, but that a NaN may be another one. `out`
  * may be one of the terms when its strides are the same. */
 sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,

@@ -48,6 +48,32 @@ template <> inline __device__ sdyi_wide sdyi_load<sdyi_wide>(const char *at) {
 }
 #endif
 
+/* How a kernel loads: by sdyi_load, or so that the L2 cache fetches no more
+ * than 64 bytes for an access of 16, whatever the device is set to: half of a
+ * line, which is all that runs of 64 bytes need of it. */
+struct sdyi_streams {
+    template <class T> static SDYI_HD T load(const char *at) {
+        return sdyi_load<T>(at);
+    }
+};
+
+struct sdyi_half_lines {
+    template <class T> static SDYI_HD T load(const char *at) {
+        return sdyi_load<T>(at);
+    }
+};
+
+#if defined(__CUDA_ARCH__)
+template <>
+inline __device__ sdyi_wide sdyi_half_lines::load<sdyi_wide>(const char *at) {
+    sdyi_wide value;
+    asm("ld.global.cs.L2::64B.v2.u64 {%0, %1}, [%2];"
+        : "=l"(value.low), "=l"(value.high)
+        : "l"(__cvta_generic_to_global(at)));
+    return value;
+}
+#endif
+
 template <class T> SDYI_HD inline void sdyi_store(char *at, T value) {
 #if defined(__CUDA_ARCH__)
     *reinterpret_cast<T *>(at) = value;

@@ -106,12 +106,19 @@ static sdyrt_status make(sdyi_tiling *tiling, const void *kernel,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
-                              sdyi_batch **batch) {
+sdyrt_status sdyi_batch_moves_tuned(const sdyi_move *moves, int64_t n,
+                                    size_t width, const sdyi_tuning *tuning,
+                                    sdyi_batch **batch) {
     const sdyi_launch launch = {.n_pieces = 0};
     sdyi_tiling tiling;
-    SDYI_TRY(sdyi_tile_moves(moves, n, width, &tiling));
-    return make(&tiling, sdyi_move_kernel(tiling.tiled), &launch, batch);
+    SDYI_TRY(sdyi_tile_moves(moves, n, width, tuning, &tiling));
+    return make(&tiling, sdyi_move_kernel(tiling.tiled, &tiling.tuning),
+                &launch, batch);
+}
+
+sdyrt_status sdyi_batch_moves(const sdyi_move *moves, int64_t n, size_t width,
+                              sdyi_batch **batch) {
+    return sdyi_batch_moves_tuned(moves, n, width, NULL, batch);
 }
 
 sdyrt_status sdyi_batch_folds(const sdyi_fold *folds, int64_t n,
@@ -274,8 +281,9 @@ static sdyrt_status load(const void *kernel) {
 }
 
 sdyrt_status sdyi_batch_load(void) {
-    SDYI_TRY(load(sdyi_move_kernel(false)));
-    SDYI_TRY(load(sdyi_move_kernel(true)));
+    const sdyi_tuning usual = {.half_lines = false};
+    SDYI_TRY(load(sdyi_move_kernel(false, &usual)));
+    SDYI_TRY(load(sdyi_move_kernel(true, &usual)));
     SDYI_TRY(load(sdyi_fill_kernel()));
     SDYI_TRY(load(sdyi_convert_kernel()));
     for (int dtype = 0; dtype < SDYRT_DTYPE_COUNT; dtype++)

@@ -36,9 +36,10 @@ typedef struct sdyi_shape {
     int log_rows, log_columns;
 } sdyi_shape;
 
-/* As much of a tile as 2^14 bytes hold: a square, or longer where the cells are
- * few in the other direction. */
-sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns);
+/* As much of a tile as its bytes hold: as square as `shape` has it, or longer
+ * where the cells are few in the other direction. */
+sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,
+                                sdyi_tile_shape shape);
 
 /* Bytes along dimension `d` in one of its places. */
 static inline int64_t sdyi_box_step(const sdyi_cuda_box *b,

@@ -3,12 +3,12 @@
 #ifndef SDYI_KERNELS_CUDA_KERNELS_H
 #define SDYI_KERNELS_CUDA_KERNELS_H
 
-#include <sdyrt/type.h>
+#include "kernels/cuda.h"
 
 SDYRT_BEGIN
 
 /* `tiled`: for batches with tiled pieces. */
-const void *sdyi_move_kernel(bool tiled);
+const void *sdyi_move_kernel(bool tiled, const sdyi_tuning *tuning);
 
 const void *sdyi_fill_kernel(void);
 

@@ -12,9 +12,10 @@ enum { SDYI_AHEAD = 4 };
 
 /* ---- rows: a tile is `tile` bytes in the output's order ---- */
 
-template <class T>
-SDYI_HD inline void sdyi_move_rows(const sdyi_cuda_piece &piece, uint32_t tile,
-                                   uint32_t thread, const char *in, char *out) {
+template <class T, class LOADS>
+SDYI_HD inline void sdyi_move_rows(LOADS, const sdyi_cuda_piece &piece,
+                                   uint32_t tile, uint32_t thread,
+                                   const char *in, char *out) {
     constexpr uint32_t STEP = SDYI_THREADS * sizeof(T);
     const uint32_t start = tile * piece.tile;
     const uint32_t end = sdyi_least(start + piece.tile, piece.total);
@@ -25,8 +26,8 @@ SDYI_HD inline void sdyi_move_rows(const sdyi_cuda_piece &piece, uint32_t tile,
         SDYI_UNROLL
         for (uint32_t k = 0; k < SDYI_AHEAD; k++)
             if (at + k * STEP < end)
-                values[k] =
-                    sdyi_load<T>(in + sdyi_locate(&piece, at + k * STEP, true));
+                values[k] = LOADS::template load<T>(
+                    in + sdyi_locate(&piece, at + k * STEP, true));
         SDYI_UNROLL
         for (uint32_t k = 0; k < SDYI_AHEAD; k++)
             if (at + k * STEP < end)
@@ -82,13 +83,15 @@ SDYI_HD inline sdyi_unit sdyi_unit_out(const sdyi_cuda_piece &piece,
     return u;
 }
 
-/* Of the tile in shared memory; SDYI_TILE_MEMORY for a cell that is beyond the
+/* Of the tile in shared memory; SDYI_NO_SLOT for a cell that is beyond the
  * rectangle. */
+constexpr uint32_t SDYI_NO_SLOT = UINT32_MAX;
+
 SDYI_HD inline uint32_t sdyi_slot(const sdyi_cuda_piece &piece,
                                   const sdyi_rectangle &tile,
                                   const sdyi_unit &u, uint32_t width) {
     if (u.row >= tile.rows || u.column >= tile.columns)
-        return SDYI_TILE_MEMORY;
+        return SDYI_NO_SLOT;
     return sdyi_padded(&piece, u.column, u.row * piece.cell.count + u.part,
                        width);
 }
@@ -108,14 +111,14 @@ SDYI_HD inline void sdyi_cells_in(const sdyi_cuda_piece &piece,
         for (uint32_t k = 0; k < N; k++) {
             const sdyi_unit u = sdyi_unit_in(piece, at + k * STEP);
             slots[k] = sdyi_slot(piece, tile, u, sizeof(T));
-            if (slots[k] != SDYI_TILE_MEMORY)
+            if (slots[k] != SDYI_NO_SLOT)
                 values[k] =
                     sdyi_load<T>(in + tile.in + u.column * piece.in_column +
                                  u.row * piece.in_row + u.part);
         }
         SDYI_UNROLL
         for (uint32_t k = 0; k < N; k++)
-            if (slots[k] != SDYI_TILE_MEMORY)
+            if (slots[k] != SDYI_NO_SLOT)
                 sdyi_put<T>(memory, slots[k], values[k]);
     }
 }
@@ -130,7 +133,7 @@ SDYI_HD inline void sdyi_cells_out(const sdyi_cuda_piece &piece,
     for (uint32_t at = thread * (uint32_t)sizeof(T); at < all; at += STEP) {
         const sdyi_unit u = sdyi_unit_out(piece, at);
         const uint32_t slot = sdyi_slot(piece, tile, u, sizeof(T));
-        if (slot != SDYI_TILE_MEMORY)
+        if (slot != SDYI_NO_SLOT)
             sdyi_store<T>(out + tile.out + u.row * piece.out_row +
                               u.column * piece.out_column + u.part,
                           sdyi_take<T>(memory, slot));
@@ -164,7 +167,7 @@ SDYI_HD inline void sdyi_vectors_in(const sdyi_cuda_piece &piece,
             const uint32_t i = at + k * SDYI_THREADS;
             const uint32_t chunk = i & ((1u << log_chunks) - 1);
             const uint32_t column = i >> log_chunks;
-            slots[k] = SDYI_TILE_MEMORY;
+            slots[k] = SDYI_NO_SLOT;
             if (chunk * vector::elements < tile.rows && column < tile.columns) {
                 slots[k] =
                     sdyi_swizzled(&piece, column, chunk, vector::log_width);
@@ -174,7 +177,7 @@ SDYI_HD inline void sdyi_vectors_in(const sdyi_cuda_piece &piece,
         }
         SDYI_UNROLL
         for (int k = 0; k < N; k++)
-            if (slots[k] != SDYI_TILE_MEMORY)
+            if (slots[k] != SDYI_NO_SLOT)
                 sdyi_put<sdyi_wide>(memory, slots[k], values[k]);
     }
 }
@@ -261,20 +264,25 @@ SDYI_HD inline bool sdyi_uses_vectors(const sdyi_launch &launch,
         f<uint64_t>(__VA_ARGS__);                                              \
     }
 
-/* What the kernel does: moves. TILED: pieces may be tiled. */
-template <bool TILED> struct sdyi_moves {
-    static constexpr bool two_halves = TILED;
+/* What the kernel does: moves. TILE_LOG: pieces may be tiled, by rectangles of
+ * so many bytes, which lie in shared memory with at most 16 bytes between 128;
+ * 0: none is. */
+template <int TILE_LOG, class LOADS> struct sdyi_moves {
+    static constexpr bool two_halves = TILE_LOG > 0;
     static constexpr int blocks = 5;
-    static constexpr size_t memory_bytes = TILED ? SDYI_TILE_MEMORY : 16;
+    static constexpr size_t memory_bytes = TILE_LOG > 0
+                                               ? (1 << TILE_LOG) +
+                                                     (1 << TILE_LOG) / 8
+                                               : 16;
 
     static SDYI_HD void first(const sdyi_launch &launch,
                               const sdyi_cuda_piece &piece, uint32_t tile,
                               uint32_t thread, char *memory) {
         const char *const in = launch.bases[piece.in_base];
-        if (!TILED || !piece.tiled) {
+        if (!two_halves || !piece.tiled) {
             char *const out = launch.bases[piece.out_base];
-            SDYI_BY_WIDTH(sdyi_width_of(launch, piece), sdyi_move_rows, piece,
-                          tile, thread, in, out)
+            SDYI_BY_WIDTH(sdyi_width_of(launch, piece), sdyi_move_rows, LOADS(),
+                          piece, tile, thread, in, out)
             return;
         }
         const sdyi_rectangle r = sdyi_rectangle_of(&piece, tile);
@@ -290,7 +298,7 @@ template <bool TILED> struct sdyi_moves {
     static SDYI_HD void second(const sdyi_launch &launch,
                                const sdyi_cuda_piece &piece, uint32_t tile,
                                uint32_t thread, const char *memory) {
-        if (!TILED || !piece.tiled)
+        if (!two_halves || !piece.tiled)
             return;
         char *const out = launch.bases[piece.out_base];
         const sdyi_rectangle r = sdyi_rectangle_of(&piece, tile);
@@ -303,6 +311,11 @@ template <bool TILED> struct sdyi_moves {
         }
     }
 };
+
+typedef sdyi_moves<0, sdyi_streams> sdyi_moves_rows;
+typedef sdyi_moves<0, sdyi_half_lines> sdyi_moves_half_lines;
+typedef sdyi_moves<SDYI_TILE_LOG, sdyi_streams> sdyi_moves_tiled;
+typedef sdyi_moves<SDYI_TILE_LOG + 1, sdyi_streams> sdyi_moves_large;
 
 /* What the kernel does: fills. */
 struct sdyi_fills {

@@ -154,10 +154,14 @@ static void cut_rows(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
         add_dimension(b, p, d);
 }
 
-sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns) {
-    const int area = SDYI_TILE_LOG - log2_above(cell);
+sdyi_shape sdyi_shape_rectangle(int64_t cell, int64_t rows, int64_t columns,
+                                sdyi_tile_shape shape) {
+    const int area =
+        SDYI_TILE_LOG + (shape == SDYI_TILE_LARGE) - log2_above(cell);
     const int most_rows = log2_above(rows), most_columns = log2_above(columns);
-    sdyi_shape r = {area / 2, area - area / 2};
+    const int half = area / 2, rest = area - half;
+    sdyi_shape r = shape == SDYI_TILE_LONG_IN ? (sdyi_shape){rest, half}
+                                              : (sdyi_shape){half, rest};
     if (most_rows < r.log_rows)
         r = (sdyi_shape){most_rows, area - most_rows};
     else if (most_columns < r.log_columns)
@@ -184,7 +188,8 @@ static uint32_t vector_bits(const sdyi_cuda_piece *p, uint32_t around) {
 static void cut_rectangles(const sdyi_cuda_box *b, sdyi_cuda_piece *p) {
     const int64_t cell = sdyi_box_cell(b);
     const int64_t rows = b->counts[b->row], columns = b->counts[b->column];
-    const sdyi_shape r = sdyi_shape_rectangle(cell, rows, columns);
+    const sdyi_shape r =
+        sdyi_shape_rectangle(cell, rows, columns, b->tiling->tuning.shape);
     p->tiled = 1;
     p->log_rows = (uint32_t)r.log_rows;
     p->log_columns = (uint32_t)r.log_columns;

@@ -91,8 +91,10 @@ static sdyrt_status cut_moves(const char *what, const sdyi_move *moves,
 }
 
 sdyrt_status sdyi_tile_moves(const sdyi_move *moves, int64_t n, size_t width,
-                             sdyi_tiling *tiling) {
+                             const sdyi_tuning *tuning, sdyi_tiling *tiling) {
     memset(tiling, 0, sizeof *tiling);
+    if (tuning)
+        tiling->tuning = *tuning;
     SDYI_TRY(check_list("move", moves, n));
     SDYI_TRY(check_width(width));
     return cut_moves("move", moves, n, false, width, width, false, tiling);

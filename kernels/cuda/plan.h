@@ -13,6 +13,7 @@ typedef struct sdyi_tiling {
     uint32_t *first; /* n_pieces + 1: tiles before each piece, and all */
     int64_t n_spans;
     sdyi_cuda_span *spans;
+    sdyi_tuning tuning;
     bool tiled;     /* some piece is */
     uint32_t bases; /* bit b: base b is used */
     /* What the address of a base must be a multiple of, less 1: bytes. */
@@ -21,10 +22,11 @@ typedef struct sdyi_tiling {
     int64_t piece_room, span_room;
 } sdyi_tiling;
 
-/* Each checks what the caller passes in, and fills a tiling that owns its
- * arrays. No boxes, or only empty ones, are no pieces. */
+/* Tunings may be NULL, which is the usual one. Each checks what the caller
+ * passes in, and fills a tiling that owns its arrays. No boxes, or only empty
+ * ones, are no pieces. */
 sdyrt_status sdyi_tile_moves(const sdyi_move *moves, int64_t n, size_t width,
-                             sdyi_tiling *tiling);
+                             const sdyi_tuning *tuning, sdyi_tiling *tiling);
 sdyrt_status sdyi_tile_fills(const sdyi_move *fills, int64_t n, size_t width,
                              sdyi_tiling *tiling);
 sdyrt_status sdyi_tile_folds(const sdyi_fold *folds, int64_t n,

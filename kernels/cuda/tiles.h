@@ -27,8 +27,6 @@ enum {
     SDYI_THREADS = 256,        /* a block */
     SDYI_TILE_BYTES = 1 << 14, /* four accesses of 16 bytes a thread */
     SDYI_TILE_LOG = 14,
-    /* Of a tile in shared memory, with at most 16 bytes between 128. */
-    SDYI_TILE_MEMORY = SDYI_TILE_BYTES + SDYI_TILE_BYTES / 8,
     SDYI_MOST_AXES = SDYRT_MAX_RANK + 1,
     SDYI_WIDEST = 16 /* bytes of an access */
 };

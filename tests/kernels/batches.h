@@ -61,6 +61,14 @@ static inline void random_moves(random_batch *b, uint64_t seed, size_t in_width,
     }
 }
 
+/* All tunings in turn. */
+static inline sdyi_tuning tuning_of(uint64_t seed) {
+    sdyi_tuning tuning;
+    tuning.shape = (sdyi_tile_shape)(seed % 3);
+    tuning.half_lines = seed / 3 % 2 == 0;
+    return tuning;
+}
+
 static inline void random_folds(random_batch *b, uint64_t seed, size_t width) {
     memset(b, 0, sizeof *b);
     random_seed(seed);

@@ -163,10 +163,15 @@ static inline void launch(const sdyi_tiling *tiling, sdyi_launch args,
 /* Moves, by the kernel that they need. */
 static inline void launch_moves(const sdyi_tiling *tiling,
                                 void (*count)(bool second) = NULL) {
-    if (tiling->tiled)
-        launch<sdyi_moves<true>>(tiling, sdyi_launch(), count);
+    const sdyi_launch none = sdyi_launch();
+    if (tiling->tiled && tiling->tuning.shape == SDYI_TILE_LARGE)
+        launch<sdyi_moves_large>(tiling, none, count);
+    else if (tiling->tiled)
+        launch<sdyi_moves_tiled>(tiling, none, count);
+    else if (tiling->tuning.half_lines)
+        launch<sdyi_moves_half_lines>(tiling, none, count);
     else
-        launch<sdyi_moves<false>>(tiling, sdyi_launch(), count);
+        launch<sdyi_moves_rows>(tiling, none, count);
 }
 
 #endif

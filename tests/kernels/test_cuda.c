@@ -115,7 +115,8 @@ static void fill_inputs(void) {
 static void test_moves_are_those_of_the_host(void **state) {
     (void)state;
     static random_batch b;
-    for (uint64_t seed = 0; seed < cases(2000); seed++) {
+    for (uint64_t seed = 0; seed < cases(2600); seed++) {
+        const sdyi_tuning tuning = tuning_of(seed);
         const size_t width = (size_t)1 << seed % 5;
         random_moves(&b, seed, width, width, seed % 2 == 0);
         make_buffers(&b, seed % 3 == 0 ? 1 : 16);
@@ -126,8 +127,11 @@ static void test_moves_are_those_of_the_host(void **state) {
                           host_at(&b.moves[i].out), b.moves[i].out.strides,
                           b.moves[i].counts, b.moves[i].rank, width);
         sdyi_batch *moves = NULL;
-        assert_int_equal(sdyi_batch_moves(b.moves, b.n, width, &moves),
-                         SDYRT_OK);
+        assert_int_equal(
+            seed % 4 == 3
+                ? sdyi_batch_moves_tuned(b.moves, b.n, width, &tuning, &moves)
+                : sdyi_batch_moves(b.moves, b.n, width, &moves),
+            SDYRT_OK);
         run_and_compare(moves, SDYRT_DTYPE_COUNT, seed);
     }
 }

@@ -31,7 +31,7 @@ static double share(const sdyi_move *m, size_t width, size_t bytes, int by) {
     for (int i = 0; i < SDYI_BASES; i++)
         buffers[i].init(bytes, 0);
     sdyi_tiling tiling;
-    assert_int_equal(sdyi_tile_moves(m, 1, width, &tiling), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(m, 1, width, NULL, &tiling), SDYRT_OK);
     launch_moves(&tiling);
     sdyi_tiling_free(&tiling);
     int64_t all = 0;
@@ -139,12 +139,13 @@ static void count_warps(bool second) {
 }
 
 /* Whole tiles, so that every thread of a warp does the same. */
-static void check_warps(size_t width, int64_t rows, int64_t columns) {
+static void check_warps(size_t width, int64_t rows, int64_t columns,
+                        const sdyi_tuning *tuning) {
     for (int i = 0; i < SDYI_BASES; i++)
         buffers[i].init((size_t)(rows * columns) * width, 0);
     const sdyi_move m = transpose(rows, columns);
     sdyi_tiling tiling;
-    assert_int_equal(sdyi_tile_moves(&m, 1, width, &tiling), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, width, tuning, &tiling), SDYRT_OK);
     assert_true(tiling.tiled);
     worst_conflict = worst_waste = 0;
     launch_moves(&tiling, count_warps);
@@ -157,7 +158,11 @@ static void check_warps(size_t width, int64_t rows, int64_t columns) {
 static void test_transposes_meet_all_banks_and_fill_sectors(void **state) {
     (void)state;
     for (size_t width = 1; width <= 16; width *= 2)
-        check_warps(width, 256, 512);
+        for (int shape = 0; shape < 3; shape++) {
+            sdyi_tuning tuning = sdyi_tuning();
+            tuning.shape = (sdyi_tile_shape)shape;
+            check_warps(width, 256, 512, &tuning);
+        }
 }
 
 /* Element by element, as when a side is no multiple of 16 bytes: only the
@@ -171,7 +176,8 @@ static void test_unaligned_transposes_meet_all_banks(void **state) {
         m.out.strides[0] = 513;
         m.in.offset = (int64_t)width; /* no vectors */
         sdyi_tiling tiling;
-        assert_int_equal(sdyi_tile_moves(&m, 1, width, &tiling), SDYRT_OK);
+        assert_int_equal(sdyi_tile_moves(&m, 1, width, NULL, &tiling),
+                         SDYRT_OK);
         worst_conflict = 0;
         launch_moves(&tiling, count_warps);
         assert_int_equal(worst_conflict, 0);

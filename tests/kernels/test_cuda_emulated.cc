@@ -63,12 +63,14 @@ static void test_moves_are_those_of_the_host(void **state) {
     (void)state;
     static random_batch b;
     int64_t tiled = 0, several = 0;
-    for (uint64_t seed = 0; seed < 1500; seed++) {
+    for (uint64_t seed = 0; seed < 2100; seed++) {
+        const sdyi_tuning tuning = tuning_of(seed);
         const size_t width = (size_t)1 << seed % 5;
         random_moves(&b, seed, width, width, seed % 2 == 0);
         make_buffers(&b, seed % 3 == 0 ? 1 : 16);
         sdyi_tiling tiling;
-        assert_int_equal(sdyi_tile_moves(b.moves, b.n, width, &tiling),
+        assert_int_equal(sdyi_tile_moves(b.moves, b.n, width,
+                                         seed < 1500 ? NULL : &tuning, &tiling),
                          SDYRT_OK);
         tiled += tiling.tiled;
         several += tiling.n_pieces > b.n;
@@ -88,7 +90,7 @@ static void test_moves_are_those_of_the_host(void **state) {
 /* Rectangles of every cell and shape, whose sides end within a tile. */
 static void check_transpose(int64_t outer, int64_t rows, int64_t columns,
                             int64_t cell, size_t width, int64_t pad,
-                            size_t shift) {
+                            size_t shift, const sdyi_tuning *tuning) {
     const int64_t run = cell / (int64_t)width;
     sdyi_move m = sdyi_move();
     m.rank = 4;
@@ -112,7 +114,7 @@ static void check_transpose(int64_t outer, int64_t rows, int64_t columns,
     buffers[IN].init((size_t)b.end[IN], shift);
     random_bytes(buffers[IN].base, buffers[IN].bytes);
     sdyi_tiling tiling;
-    assert_int_equal(sdyi_tile_moves(&m, 1, width, &tiling), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, width, tuning, &tiling), SDYRT_OK);
     const bool is_large = rows * columns * cell >= 1 << 15;
     if (is_large && cell <= 64)
         assert_true(tiling.tiled);
@@ -138,9 +140,15 @@ static void test_transposes_are_those_of_the_host(void **state) {
                 if (sides[i] * sides[j] * cell > 1 << 19)
                     continue;
                 check_transpose(1 + random_below(2), sides[i], sides[j], cell,
-                                width, random_below(2) * 16, 0);
+                                width, random_below(2) * 16, 0, NULL);
                 check_transpose(1, sides[i], sides[j], cell, width,
-                                random_below(4), (size_t)random_below(64));
+                                random_below(4), (size_t)random_below(64),
+                                NULL);
+                const sdyi_tuning tuning =
+                    tuning_of((uint64_t)(1 + (i + j) % 2));
+                check_transpose(1, sides[i], sides[j], cell, width,
+                                random_below(2) * 16,
+                                (size_t)random_below(2) * 16, &tuning);
             }
     }
 }

@@ -67,7 +67,7 @@ static void test_tiles_are_equal_whatever_the_boxes_are(void **state) {
         for (int64_t i = 0; i < n; i++)
             moves[i] = contiguous(all / n / 4, i * (all / n));
         sdyi_tiling t;
-        assert_int_equal(sdyi_tile_moves(moves, n, 4, &t), SDYRT_OK);
+        assert_int_equal(sdyi_tile_moves(moves, n, 4, NULL, &t), SDYRT_OK);
         assert_int_equal(sdyi_tiling_tiles(&t), all / SDYI_TILE_BYTES);
         for (int64_t i = 0; i < t.n_pieces; i++) {
             assert_int_equal(t.pieces[i].tile, SDYI_TILE_BYTES);
@@ -81,7 +81,7 @@ static void test_tiles_are_equal_whatever_the_boxes_are(void **state) {
         moves[i] = contiguous(100, i * 400);
     moves[32] = contiguous(1 << 20, 1 << 20);
     sdyi_tiling t;
-    assert_int_equal(sdyi_tile_moves(moves, 33, 4, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(moves, 33, 4, NULL, &t), SDYRT_OK);
     assert_int_equal(sdyi_tiling_tiles(&t), 32 + (1 << 22) / SDYI_TILE_BYTES);
     sdyi_tiling_free(&t);
 }
@@ -97,7 +97,7 @@ static void test_tiles_find_their_pieces(void **state) {
             moves[i] =
                 contiguous(random_below(5) * random_below(9000), i * 50000);
         sdyi_tiling t;
-        assert_int_equal(sdyi_tile_moves(moves, n, 1, &t), SDYRT_OK);
+        assert_int_equal(sdyi_tile_moves(moves, n, 1, NULL, &t), SDYRT_OK);
         const sdyi_launch launch = {.first = t.first,
                                     .n_pieces = (uint32_t)t.n_pieces};
         for (uint32_t tile = 0; tile < sdyi_tiling_tiles(&t); tile++) {
@@ -118,7 +118,7 @@ static void test_a_run_of_many_gigabytes_is_cut(void **state) {
     const int64_t bytes = ((int64_t)40 << 30) + 7;
     const sdyi_move m = contiguous(bytes, (int64_t)1 << 41);
     sdyi_tiling t;
-    assert_int_equal(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_OK);
     int64_t at = (int64_t)1 << 41;
     for (int64_t i = 0; i < t.n_pieces; i++) {
         const sdyi_cuda_piece *const p = &t.pieces[i];
@@ -140,7 +140,7 @@ static void test_strides_beyond_32_bits_are_found(void **state) {
     memcpy(m.out.strides, out, sizeof out);
     m.in.offset = (int64_t)1 << 45;
     sdyi_tiling t;
-    assert_int_equal(sdyi_tile_moves(&m, 1, 8, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, 8, NULL, &t), SDYRT_OK);
     assert_int_equal(t.n_pieces, 1);
     for (int64_t e = 0; e < 5 * 7 * 11; e++)
         for (uint32_t byte = 0; byte < 8; byte++) {
@@ -165,7 +165,7 @@ static void test_a_transpose_of_many_gigabytes_is_cut(void **state) {
     m.out.strides[0] = columns;
     m.out.strides[1] = 1;
     sdyi_tiling t;
-    assert_int_equal(sdyi_tile_moves(&m, 1, 2, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, 2, NULL, &t), SDYRT_OK);
     assert_true(t.tiled && t.n_pieces >= 64);
     int64_t cells = 0;
     for (int64_t i = 0; i < t.n_pieces; i++) {
@@ -201,34 +201,34 @@ static void test_what_cannot_be_is_refused(void **state) {
     (void)state;
     sdyi_tiling t;
     sdyi_move m = contiguous(10, 0);
-    expect(sdyi_tile_moves(&m, 1, 3, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-           "width 3");
-    expect(sdyi_tile_moves(&m, -1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-           "-1 moves");
-    expect(sdyi_tile_moves(NULL, 2, 4, &t), SDYRT_ARGUMENT,
+    expect(sdyi_tile_moves(&m, 1, 3, NULL, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_BAD_VALUE, "width 3");
+    expect(sdyi_tile_moves(&m, -1, 4, NULL, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_BAD_VALUE, "-1 moves");
+    expect(sdyi_tile_moves(NULL, 2, 4, NULL, &t), SDYRT_ARGUMENT,
            SDYRT_KIND_NULL_ARGUMENT, "list of 2 moves");
     sdyi_move two[2] = {m, m};
     two[1].in.base = 4;
-    expect(sdyi_tile_moves(two, 2, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-           "move 1: base 4");
+    expect(sdyi_tile_moves(two, 2, 4, NULL, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_BAD_VALUE, "move 1: base 4");
     two[1] = m;
     two[1].rank = 17;
-    expect(sdyi_tile_moves(two, 2, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
-           "move 1: rank 17");
+    expect(sdyi_tile_moves(two, 2, 4, NULL, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_LIMIT, "move 1: rank 17");
     two[1] = m;
     two[1].counts[0] = -3;
     expect(sdyi_tile_fills(two, 2, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
            "fill 1: count -3 of dimension 0");
     m.counts[0] = ((int64_t)1 << 40) + 1;
-    expect(sdyi_tile_moves(&m, 1, 16, &t), SDYRT_UNSUPPORTED, SDYRT_KIND_LIMIT,
-           "move 0: a box of more than 17592186044416 bytes");
+    expect(sdyi_tile_moves(&m, 1, 16, NULL, &t), SDYRT_UNSUPPORTED,
+           SDYRT_KIND_LIMIT, "move 0: a box of more than 17592186044416 bytes");
     m = contiguous(10, INT64_MAX - 30);
-    expect(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
-           "beyond 2^63");
+    expect(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_OVERFLOW, "beyond 2^63");
     m = contiguous(3, 0);
     m.in.strides[0] = (int64_t)1 << 61;
-    expect(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
-           "beyond 2^63");
+    expect(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_OVERFLOW, "beyond 2^63");
 }
 
 static void test_boxes_end_where_addresses_do(void **state) {
@@ -237,17 +237,17 @@ static void test_boxes_end_where_addresses_do(void **state) {
     sdyi_move m = contiguous(10, 0);
     m.in.strides[0] = -1; /* to -2^63, and two bytes below */
     m.in.offset = INT64_MIN + 40;
-    assert_int_equal(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_OK);
     sdyi_tiling_free(&t);
     m.in.offset -= 2;
-    expect(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
-           "beyond 2^63");
+    expect(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_ARGUMENT,
+           SDYRT_KIND_OVERFLOW, "beyond 2^63");
     /* more elements than there are numbers for */
     m = (sdyi_move){.rank = 2, .counts = {(int64_t)1 << 32, (int64_t)1 << 32}};
     m.in.strides[0] = m.in.strides[1] = 1;
     m.out.strides[0] = m.out.strides[1] = 1;
-    expect(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_UNSUPPORTED, SDYRT_KIND_LIMIT,
-           "a box of more than");
+    expect(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_UNSUPPORTED,
+           SDYRT_KIND_LIMIT, "a box of more than");
 }
 
 /* One index of the outermost dimension is more than a piece holds. */
@@ -260,7 +260,7 @@ static void test_a_long_row_of_few_is_cut(void **state) {
         m.out.strides[0] = columns + 128;
         m.in.strides[1] = m.out.strides[1] = 1;
         sdyi_tiling t;
-        assert_int_equal(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_OK);
+        assert_int_equal(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_OK);
         int64_t total = 0;
         for (int64_t i = 0; i < t.n_pieces; i++) {
             const sdyi_cuda_piece *const p = &t.pieces[i];
@@ -280,7 +280,7 @@ static void test_tiles_are_counted_up_to_31_bits(void **state) {
     (void)state;
     sdyi_tiling t;
     sdyi_move m = contiguous((int64_t)1 << 30, 0);
-    assert_int_equal(sdyi_tile_moves(&m, 1, 1, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, 1, NULL, &t), SDYRT_OK);
     const int64_t tile = ((int64_t)1 << 30) / sdyi_tiling_tiles(&t);
     sdyi_tiling_free(&t);
     const int64_t most = (int64_t)1 << 44;
@@ -291,11 +291,11 @@ static void test_tiles_are_counted_up_to_31_bits(void **state) {
     for (int64_t i = 0; i < n; i++)
         moves[i] = contiguous(most, 0);
     moves[n] = contiguous(tile * INT32_MAX - n * most, 0);
-    assert_int_equal(sdyi_tile_moves(moves, n + 1, 1, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(moves, n + 1, 1, NULL, &t), SDYRT_OK);
     assert_int_equal(sdyi_tiling_tiles(&t), INT32_MAX);
     sdyi_tiling_free(&t);
     moves[n].counts[0]++;
-    expect(sdyi_tile_moves(moves, n + 1, 1, &t), SDYRT_UNSUPPORTED,
+    expect(sdyi_tile_moves(moves, n + 1, 1, NULL, &t), SDYRT_UNSUPPORTED,
            SDYRT_KIND_LIMIT, "a batch of more than 2147483647 tiles");
     free(moves);
 }
@@ -314,7 +314,8 @@ static void test_vectors_need_whole_rows_and_columns(void **state) {
                 m.out.strides[1] = 1;
                 m.out.base = 1;
                 sdyi_tiling t;
-                assert_int_equal(sdyi_tile_moves(&m, 1, width, &t), SDYRT_OK);
+                assert_int_equal(sdyi_tile_moves(&m, 1, width, NULL, &t),
+                                 SDYRT_OK);
                 const bool whole =
                     rows * width % 16 == 0 && columns * width % 16 == 0;
                 if (t.pieces[0].tiled &&
@@ -324,6 +325,33 @@ static void test_vectors_need_whole_rows_and_columns(void **state) {
                              t.pieces[0].vector_bits);
                 sdyi_tiling_free(&t);
             }
+}
+
+/* Bytes of a whole tile along the rows and the columns of a transpose. */
+static void test_tiles_have_the_shape_of_the_tuning(void **state) {
+    (void)state;
+    static const struct {
+        sdyi_tile_shape shape;
+        size_t width;
+        uint32_t in, out;
+    } cases[] = {
+        {SDYI_TILE_LONG_OUT, 1, 128, 128}, {SDYI_TILE_LONG_OUT, 2, 128, 256},
+        {SDYI_TILE_LONG_OUT, 4, 256, 256}, {SDYI_TILE_LONG_IN, 2, 256, 128},
+        {SDYI_TILE_LONG_IN, 4, 256, 256},  {SDYI_TILE_LARGE, 1, 128, 256},
+        {SDYI_TILE_LARGE, 2, 256, 256},    {SDYI_TILE_LARGE, 4, 256, 512}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        sdyi_move m = {.rank = 2, .counts = {1024, 1024}};
+        m.in.strides[0] = m.out.strides[1] = 1;
+        m.in.strides[1] = m.out.strides[0] = 1024;
+        m.out.base = 1;
+        const sdyi_tuning tuning = {.shape = cases[i].shape};
+        sdyi_tiling t;
+        assert_int_equal(sdyi_tile_moves(&m, 1, cases[i].width, &tuning, &t),
+                         SDYRT_OK);
+        assert_int_equal(t.pieces[0].row_bytes.count, cases[i].in);
+        assert_int_equal(t.pieces[0].column_bytes.count, cases[i].out);
+        sdyi_tiling_free(&t);
+    }
 }
 
 static void test_folds_and_converts_need_alignment(void **state) {
@@ -420,7 +448,7 @@ static void test_ends_of_runs_are_cut_where_all_else_is_aligned(void **state) {
         sdyi_tiling t;
         assert_int_equal(
             kind == FILL   ? sdyi_tile_fills(&m, 1, (size_t)width, &t)
-            : kind == MOVE ? sdyi_tile_moves(&m, 1, (size_t)width, &t)
+            : kind == MOVE ? sdyi_tile_moves(&m, 1, (size_t)width, NULL, &t)
                            : sdyi_tile_folds(&f, 1, SDYRT_F32, SDYRT_SUM, &t),
             SDYRT_OK);
         const int64_t run = count * width;
@@ -441,11 +469,11 @@ static void test_empty_boxes_are_no_pieces(void **state) {
     sdyi_move m = contiguous(0, 0);
     m.in.base = -5; /* nobody looks */
     sdyi_tiling t;
-    assert_int_equal(sdyi_tile_moves(&m, 1, 4, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(&m, 1, 4, NULL, &t), SDYRT_OK);
     assert_int_equal(t.n_pieces, 0);
     assert_int_equal(sdyi_tiling_tiles(&t), 0);
     sdyi_tiling_free(&t);
-    assert_int_equal(sdyi_tile_moves(NULL, 0, 4, &t), SDYRT_OK);
+    assert_int_equal(sdyi_tile_moves(NULL, 0, 4, NULL, &t), SDYRT_OK);
     assert_int_equal(sdyi_tiling_tiles(&t), 0);
     sdyi_tiling_free(&t);
 }
@@ -463,6 +491,7 @@ int main(void) {
         cmocka_unit_test(test_a_long_row_of_few_is_cut),
         cmocka_unit_test(test_tiles_are_counted_up_to_31_bits),
         cmocka_unit_test(test_vectors_need_whole_rows_and_columns),
+        cmocka_unit_test(test_tiles_have_the_shape_of_the_tuning),
         cmocka_unit_test(test_folds_and_converts_need_alignment),
         cmocka_unit_test(test_ends_of_runs_are_cut_where_all_else_is_aligned),
         cmocka_unit_test(test_empty_boxes_are_no_pieces),
