@@ -9,6 +9,9 @@ enum { MAX_RANK = 4, MAX_TERMS = 8, MAX_BOXES = 64 };
 
 typedef enum kind { COPY, FILL, REDUCE } kind;
 
+/* What a case is about that can be done in several ways, as bits. */
+enum { OF_RUNS = 1, OF_TILES = 2 };
+
 /* One or several equal boxes of, together, about the asked number of bytes. */
 typedef struct bench_case {
     const char *name;
@@ -25,7 +28,14 @@ typedef struct bench_case {
     int64_t boxes;   /* in one launch; 0: one */
     /* Compared with one contiguous box of ours instead of a copy. */
     bool against_one_box;
+    unsigned tuned; /* OF_ .. */
 } bench_case;
+
+/* A way that --tune compares with the others, the first of which is usual. */
+typedef struct bench_way {
+    const char *name;
+    unsigned of; /* what it changes: OF_ .. */
+} bench_way;
 
 enum { ABSENT = -1 };
 
@@ -47,6 +57,7 @@ typedef struct run {
     size_t copy_bytes;
     char *in, *out; /* on the host */
     void *state;    /* the engine's */
+    int way;
 } run;
 
 /* False, or another status, after saying why. */
@@ -66,6 +77,9 @@ typedef struct bench_engine {
     bool (*pull)(const run *r); /* bring out back */
     /* Time the reference and then ours: seconds. */
     bool (*time)(const run *r, double *reference, double *ours);
+
+    const bench_way *ways; /* `make` goes by the run's */
+    int n_ways;
 } bench_engine;
 
 extern const bench_engine engine; /* host.c or cuda.c */

@@ -6,20 +6,23 @@
     {                                                                          \
         .name = text, .dtype = SDYRT_F32, .rank = 2,                           \
         .counts = {0, (bytes) / 4}, PLAIN, .in_pad = (in) / 4,                 \
-        .out_pad = (out) / 4, .host = on_host, .cuda = on_cuda                 \
+        .out_pad = (out) / 4, .host = on_host, .cuda = on_cuda,                \
+        .tuned = (bytes) <= 256 ? OF_RUNS : 0                                  \
     }
 #define TRANSPOSE(text, type, side, on_host, on_cuda)                          \
     {                                                                          \
         .name = text, .dtype = type, .rank = 2, .counts = {side, 0},           \
-        .order = {1, 0}, .host = on_host, .cuda = on_cuda                      \
+        .order = {1, 0}, .host = on_host, .cuda = on_cuda, .tuned = OF_TILES   \
     }
 #define PERMUTE(text, type, on_host, on_cuda, ...)                             \
     {                                                                          \
         .name = text, .dtype = type, .host = on_host, .cuda = on_cuda,         \
         __VA_ARGS__                                                            \
     }
-#define P021 .rank = 3, .counts = {0, 256, 512}, .order = {0, 2, 1}
-#define P210 .rank = 3, .counts = {256, 128, 0}, .order = {2, 1, 0}
+#define P021                                                                   \
+    .rank = 3, .counts = {0, 256, 512}, .order = {0, 2, 1}, .tuned = OF_TILES
+#define P210                                                                   \
+    .rank = 3, .counts = {256, 128, 0}, .order = {2, 1, 0}, .tuned = OF_TILES
 #define P1023 .rank = 4, .counts = {0, 64, 16, 32}, .order = {1, 0, 2, 3}
 #define FLAT(text, type, how, on_host, on_cuda, ...)                           \
     {                                                                          \

@@ -17,6 +17,29 @@ typedef struct device_run {
     sdyi_batch *batch, *one_box;
 } device_run;
 
+/* The ways that --tune compares: tunings of ours, and how much the L2 cache is
+ * asked to fetch for a load (a hint, of the device). */
+static const struct {
+    sdyi_tuning tuning;
+    size_t fetched; /* bytes; 0: as it was found */
+} tunings[] = {
+    {{.half_lines = false}, 0},      {{.shape = SDYI_TILE_LONG_IN}, 0},
+    {{.shape = SDYI_TILE_LARGE}, 0}, {{.half_lines = true}, 0},
+    {{.half_lines = false}, 32},     {{.half_lines = false}, 64},
+    {{.half_lines = false}, 128},
+};
+enum { N_WAYS = sizeof tunings / sizeof *tunings };
+static const bench_way ways[N_WAYS] = {
+    {"usual", OF_RUNS | OF_TILES},
+    {"tiles long in the input", OF_TILES},
+    {"tiles of 32 KiB", OF_TILES},
+    {"loads of L2::64B", OF_RUNS},
+    {"L2 fetches 32 B", OF_RUNS | OF_TILES},
+    {"L2 fetches 64 B", OF_RUNS | OF_TILES},
+    {"L2 fetches 128 B", OF_RUNS | OF_TILES},
+};
+static size_t fetched; /* as it was found; 0: the device cannot say */
+
 /* Return false, with a line, where a call fails. */
 #define TRY_CUDA(call)                                                         \
     do {                                                                       \
@@ -40,6 +63,11 @@ static bool describe(json_t *root) {
                         json_integer(10 * properties.major + properties.minor));
     json_object_set_new(root, "driver", json_integer(driver));
     json_object_set_new(root, "runtime", json_integer(runtime));
+    if (cudaDeviceGetLimit(&fetched, cudaLimitMaxL2FetchGranularity) !=
+        cudaSuccess)
+        fetched = 0;
+    (void)cudaGetLastError();
+    json_object_set_new(root, "l2_fetch", json_integer((json_int_t)fetched));
     TRY_CUDA(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
     for (int i = 0; i < 3; i++)
         TRY_CUDA(cudaEventCreate(&events[i]));
@@ -79,7 +107,8 @@ static sdyrt_status make_batch(const run *r, device_run *d) {
         return sdyi_batch_fills(moves, r->n_boxes, r->width, &c->value,
                                 &d->batch);
     if (c->kind == COPY)
-        return sdyi_batch_moves(moves, r->n_boxes, r->width, &d->batch);
+        return sdyi_batch_moves_tuned(moves, r->n_boxes, r->width,
+                                      &tunings[r->way].tuning, &d->batch);
     sdyi_fold fold = {.out = moves[0].out,
                       .terms = terms,
                       .n_terms = r->n_terms,
@@ -95,8 +124,19 @@ static sdyrt_status make_one_box(const run *r, device_run *d) {
     return sdyi_batch_moves(&all, 1, 1, &d->one_box);
 }
 
+/* Where the device has no such hint, all ways with one are the usual one. */
+static bool set_fetched(int way) {
+    const size_t bytes = tunings[way].fetched;
+    if (fetched != 0)
+        TRY_CUDA(cudaDeviceSetLimit(cudaLimitMaxL2FetchGranularity,
+                                    bytes == 0 ? fetched : bytes));
+    return true;
+}
+
 static bool cuda_make(run *r) {
     device_run *d = r->state = cli_alloc(1, sizeof *d);
+    if (!set_fetched(r->way))
+        return false;
     TRY_CUDA(cudaMalloc((void **)&d->in, r->in_bytes));
     TRY_CUDA(cudaMalloc((void **)&d->out, r->out_bytes));
     TRY_CUDA(cudaMalloc((void **)&d->plain_in, r->copy_bytes));
@@ -189,4 +229,6 @@ const bench_engine engine = {
     .once = cuda_once,
     .pull = cuda_pull,
     .time = cuda_time,
+    .ways = ways,
+    .n_ways = N_WAYS,
 };

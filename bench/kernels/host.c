@@ -105,6 +105,8 @@ static bool host_time(const run *r, double *reference, double *ours) {
     return true;
 }
 
+static const bench_way only_way = {"usual", 0};
+
 const bench_engine engine = {
     .doc = "Times the host kernels against memcpy of the same bytes: boxes of "
            "64 MiB, 15 times, unless the options say otherwise.",
@@ -120,4 +122,6 @@ const bench_engine engine = {
     .once = host_once,
     .pull = host_pull,
     .time = host_time,
+    .ways = &only_way,
+    .n_ways = 1,
 };

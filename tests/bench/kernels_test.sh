@@ -23,6 +23,7 @@ for fault in copy:contiguous copy:permute beyond:unpack fill:fill \
 done
 
 fails "no case has 'nothing' in its name" "$bench" --only nothing
+fails "--tune: there is one way only" "$bench" --tune
 for value in 5abc '' 99999999999999999999; do
     fails "--mib: expected a whole number, found '$value'" "$bench" \
         --mib="$value"
