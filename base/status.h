@@ -32,8 +32,8 @@ typedef struct sdyi_failure {
     char text[1024];
 } sdyi_failure;
 
-sdyi_failure sdyi_failure_keep(void);
-void sdyi_failure_restore(const sdyi_failure *kept);
+SDYI_EXPORT sdyi_failure sdyi_failure_keep(void);
+SDYI_EXPORT void sdyi_failure_restore(const sdyi_failure *kept);
 
 #define SDYI_TRY(call)                                                         \
     do {                                                                       \

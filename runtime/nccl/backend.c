@@ -199,11 +199,14 @@ static bool drain(sdyi_nccl_rank *me) {
 
 bool sdyi_nccl_quiesce(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
+    const sdyi_failure kept = sdyi_failure_keep(); /* it may be told already */
     if (sdyi_nccl_wait(context) == SDYRT_OK)
         return true;
     if (me->patience > 0)
         wait_for_abort(me);
-    if (drain(me))
+    const bool is_quiet = drain(me);
+    sdyi_failure_restore(&kept);
+    if (is_quiet)
         return true;
     if (me->patience > 0)
         (void)fprintf(stderr,
@@ -230,13 +233,11 @@ sdyrt_status sdyi_nccl_break_op(sdyrt_context *context, sdyrt_status failure,
                                 sdyi_nccl_op *op, struct CUstream_st *stream) {
     sdyi_nccl_rank *me = context->state;
     const sdyrt_status status = sdyi_nccl_break(context, failure, true);
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    char text[SDYI_NCCL_TEXT];
-    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    const sdyi_failure kept = sdyi_failure_keep();
     wait_for_abort(me); /* until then NCCL may put a group there */
-    return mark_rest(me, op, stream) == SDYRT_OK
-               ? status
-               : sdyi_fail(status, kind, "%s", text);
+    (void)mark_rest(me, op, stream);
+    sdyi_failure_restore(&kept);
+    return status;
 }
 
 static sdyrt_status copy(sdyrt_context *context, void *to, const void *from,

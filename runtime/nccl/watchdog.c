@@ -114,11 +114,13 @@ static sdyrt_status look_at_nccl(sdyi_nccl_rank *me) {
 
 static sdyrt_status fail_late(const sdyrt_context *context,
                               const sdyi_nccl_op *late, const char *more) {
-    return sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                     "operation #%" PRIu64 " of rank %d (%s) is not done after "
-                     "%g s: some rank has not come to it, or has ended%s",
-                     late->number, context->rank, late->text, context->timeout,
-                     more);
+    const sdyi_nccl_rank *me = context->state;
+    return sdyi_fail(
+        SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+        "operation #%" PRIu64 " of rank %d (%s) is not done after "
+        "%g s: some rank has not come to it, or has ended%s%s",
+        late->number, context->rank, late->text, context->timeout,
+        me->is_adopted ? ", or has given a comm of other ranks" : "", more);
 }
 
 static sdyrt_status look_at_operations(const sdyrt_context *context) {

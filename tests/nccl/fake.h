@@ -155,9 +155,10 @@ typedef struct fake_item {
     struct fake_item *next;
     fake_clock clock; /* what the thread that put it there has seen */
     const char *what;
-    bool is_kept; /* in a graph; of those of communicators */
-    double ends;  /* once aborted: when; 0: it is not known yet */
-    size_t works; /* of NCCL's queue that are done with it; 0: is not told */
+    bool is_kept;   /* in a graph; of those of communicators */
+    bool is_queued; /* counts for CUDA's queue */
+    double ends;    /* once aborted: when; 0: it is not known yet */
+    size_t works;   /* of NCCL's queue that are done with it; 0: is not told */
     /* Execute; false: not yet. */
     bool (*step)(struct fake_item *item, const fake_actor *actor);
     /* Whether it may read or write what lies here. */

@@ -235,7 +235,7 @@ static void drop_items(fake_stream *s) {
     while (s->first != NULL) {
         fake_item *item = s->first;
         s->first = item->next;
-        fake.queued[s->device]--;
+        fake.queued[s->device] -= item->is_queued;
         item->free(item);
     }
     s->last = NULL;
@@ -351,6 +351,7 @@ void fake_put(fake_stream *stream, fake_item *item) {
         (*last)->next = item;
     *last = item;
     stream->puts++;
+    item->is_queued = g == NULL;
     if (g == NULL && ++fake.queued[stream->device] > QUEUE)
         fake_refuse("%s waits for room in CUDA's queue, which nothing but an "
                     "abort may end",
@@ -388,7 +389,7 @@ static bool try_stream(fake_stream *s) {
         return false;
     s->clock = clock;
     s->first = item->next;
-    fake.queued[s->device]--;
+    fake.queued[s->device] -= item->is_queued;
     if (s->first == NULL) {
         s->last = NULL;
         s->is_live = s->is_live && !s->is_left;
@@ -476,6 +477,7 @@ void fake_stream_reuse(struct CUstream_st *stream) {
     fake_stream *const old = take_stream();
     if (s == NULL || old == NULL)
         abort();
+    s->clock.at[s->slot]++; /* the first of its work may have started */
     fake_clock_merge(&old->clock, &s->clock);
     old->first = s->first;
     old->last = s->last;
@@ -702,6 +704,8 @@ void fake_graph_launch(const fake_graph *graph, struct CUstream_st *stream) {
         fake_item *copy = i->clone(i);
         copy->is_kept = false;
         fake_put(s, copy);
+        copy->is_queued = i == graph->first; /* the graph is queued as one */
+        fake.queued[s->device] -= !copy->is_queued;
     }
     fake_unlock();
 }

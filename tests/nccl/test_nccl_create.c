@@ -6,6 +6,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -488,6 +489,103 @@ static void test_a_communicator_of_another_order(void **state) {
     crew_assert_clean();
 }
 
+/* Each rank's is of itself alone. */
+static sdyrt_status make_comm_of_one(crew_rank *r) {
+    adopted *a = r->argument;
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT; /* blocking */
+    sdyi_nccl_id id;
+    EXPECT(fake_api.get_unique_id(&id) == SDYI_NCCL_SUCCESS);
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    EXPECT(fake_api.comm_init_rank_config(&a->comms[r->rank], 1, id, 0,
+                                          &config) == SDYI_NCCL_SUCCESS);
+    a->configs[r->rank].comm = a->comms[r->rank];
+    return SDYRT_OK;
+}
+
+static void test_a_communicator_of_fewer_ranks(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    adopted a;
+    crew_setting s = adopt(&a, make_comm_of_one);
+    crew_run(&s, 2, NULL, ranks);
+    for (int r = 0; r < 2; r++) {
+        char text[64];
+        (void)snprintf(text, sizeof text,
+                       "comm is rank 0 of 1, the bootstrap rank %d of 2", r);
+        crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           text);
+        crew_end_comms(&a.comms[r], 1);
+    }
+    crew_assert_clean();
+}
+
+static sdyrt_status make_comm_of_rank_0(crew_rank *r) {
+    return r->rank == 0 ? make_comm_of_one(r) : SDYRT_OK;
+}
+
+static void test_a_communicator_on_one_rank_alone(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    adopted a;
+    crew_setting s = adopt(&a, make_comm_of_rank_0);
+    crew_run(&s, 2, NULL, ranks);
+    for (int r = 0; r < 2; r++)
+        crew_assert_failed(&ranks[r], SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "whether there is a comm is 1 on rank 0 and 0 on "
+                           "rank 1");
+    crew_end_comms(a.comms, 1);
+    crew_assert_clean();
+}
+
+/* Rank 0 and rank 1 of two ranks, but of two communicators: nothing tells them
+ * apart until they are used. */
+typedef struct mixed {
+    sdyi_nccl_id ids[2];
+    sdyi_nccl_comm *comms[2][2];
+    sdyrt_nccl_config configs[2];
+} mixed;
+
+static sdyrt_status make_two_comms(crew_rank *r) {
+    mixed *m = r->argument;
+    sdyi_nccl_config config = SDYI_NCCL_CONFIG_INIT; /* blocking */
+    SDYI_TRY(sdyi_gpu_select(r->rank));
+    for (int i = 0; i < 2; i++)
+        EXPECT(fake_api.comm_init_rank_config(&m->comms[i][r->rank], 2,
+                                              m->ids[i], r->rank,
+                                              &config) == SDYI_NCCL_SUCCESS);
+    m->configs[r->rank].comm = m->comms[r->rank][r->rank];
+    return SDYRT_OK;
+}
+
+static sdyrt_status use_it(crew_rank *r) {
+    sdyrt_plan *plan = NULL;
+    EXPECT(crew_plan(r->context, "tensor<4x4xi8>",
+                     "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>",
+                     "<mesh<[\"x\"=2]>, [{}, {\"x\"}]>", NULL,
+                     &plan) == SDYRT_TIMEOUT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_MISSING);
+    EXPECT_TEXT("or has given a comm of other ranks");
+    EXPECT(plan == NULL);
+    return SDYRT_OK;
+}
+
+static void test_communicators_that_are_two(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    mixed m = {.configs = {s.nccl_config, s.nccl_config}};
+    for (int i = 0; i < 2; i++)
+        (void)fake_api.get_unique_id(&m.ids[i]);
+    s.config.timeout = 3; /* s; to wait in vain */
+    s.nccl_configs = m.configs;
+    s.before = make_two_comms;
+    s.argument = &m;
+    crew_run(&s, 2, use_it, ranks);
+    crew_end_comms(&m.comms[0][1], 1); /* the others were aborted */
+    crew_end_comms(&m.comms[1][0], 1);
+    crew_assert_fine(ranks, 2);
+}
+
 static void test_what_there_is_is_described(void **state) {
     (void)state;
     static const char *const counts[] = {", 0 devices", ", 1 device",
@@ -530,6 +628,9 @@ int main(void) {
         cmocka_unit_test(test_a_communicator_of_the_callers_stays),
         cmocka_unit_test(test_a_communicator_that_cannot_be_asked),
         cmocka_unit_test(test_a_communicator_of_another_order),
+        cmocka_unit_test(test_a_communicator_of_fewer_ranks),
+        cmocka_unit_test(test_a_communicator_on_one_rank_alone),
+        cmocka_unit_test(test_communicators_that_are_two),
         cmocka_unit_test(test_what_there_is_is_described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

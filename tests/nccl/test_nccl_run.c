@@ -642,21 +642,37 @@ static void test_plans_that_differ(void **state) {
     run_crew(0, plan_differently);
 }
 
-/* What cannot be made on the device of one rank. */
+/* Whatever it is that one rank has no room for: neither has a plan, both are
+ * told, and the next try goes on from there. */
 static sdyrt_status plan_without_memory(crew_rank *r) {
-    sdyrt_plan *plan = NULL;
-    const char *const functions[] = {"sdyi_batch", "sdyi_gpu_alloc"};
-    for (int i = 0; i < 2; i++) {
+    static const char *const functions[] = {"sdyi_batch", "sdyi_gpu_alloc",
+                                            "sdyi_batch_place"};
+    int n_failed = 0;
+    for (int i = 0; i < 3; i++) {
+        bool is_made = false;
+        for (int nth = 0; nth < 40 && !is_made; nth++) {
+            sdyrt_plan *plan = NULL;
+            if (r->rank == 0)
+                fake_fail(functions[i], nth);
+            SDYI_TRY(sdyrt_barrier(r->context));
+            const sdyrt_status status = crew_plan(
+                r->context, "tensor<8x6xi8>", BY_ROWS, BY_COLUMNS, NULL, &plan);
+            is_made = status == SDYRT_OK;
+            n_failed += !is_made;
+            EXPECT(is_made == (plan != NULL));
+            EXPECT(is_made || status == SDYRT_MEMORY ||
+                   status == SDYRT_ABORTED);
+            if (!is_made)
+                EXPECT_TEXT("no memory for");
+            SDYI_TRY(sdyrt_barrier(r->context));
+            sdyrt_plan_destroy(plan);
+        }
+        EXPECT(is_made);
         if (r->rank == 0)
-            fake_fail(functions[i], i == 0); /* the 2nd, the 1st */
-        SDYI_TRY(sdyrt_barrier(r->context));
-        const sdyrt_status status = crew_plan(r->context, "tensor<8x6xi8>",
-                                              BY_ROWS, BY_COLUMNS, NULL, &plan);
-        EXPECT(plan == NULL);
-        EXPECT(status == SDYRT_MEMORY || status == SDYRT_ABORTED);
-        EXPECT_TEXT("no memory for");
+            fake_fail(NULL, 0);
         SDYI_TRY(sdyrt_barrier(r->context));
     }
+    EXPECT(n_failed >= 4);
     halves h;
     SDYI_TRY(make_halves(r, 8, 6, &h));
     SDYI_TRY(sdyrt_plan_run(h.to_columns, h.by_rows, h.by_columns));
@@ -668,6 +684,11 @@ static sdyrt_status plan_without_memory(crew_rank *r) {
 static void test_plans_for_which_a_device_has_no_room(void **state) {
     (void)state;
     run_crew(0, plan_without_memory);
+    run_crew(64, plan_without_memory); /* in rounds */
+    crew_rank ranks[2];                /* as a collective of NCCL */
+    const crew_setting s = crew_start(2);
+    crew_run(&s, 2, plan_without_memory, ranks);
+    crew_assert_fine(ranks, 2);
 }
 
 /* -- verify ---------------------------------------------------------------- */

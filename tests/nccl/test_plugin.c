@@ -167,6 +167,32 @@ static void test_the_plug_in_lies_beside_the_library(void **state) {
 #endif
 }
 
+/* The plug-in looks at NCCL before it asks for devices: any machine shows it.
+ */
+static void test_an_nccl_that_cannot_be_used_is_told_to_all(void **state) {
+    (void)state;
+#ifdef SDYRT_HAVE_CUDA
+    static const char *const cases[][2] = {
+        {FOLDER "/libnccl_old.so", "version code 21719; 21800 (2.18) or newer"},
+        {FOLDER "/libnccl_part.so", "libnccl_part.so has no ncclSend"}};
+    for (int i = 0; i < 2; i++) {
+        (void)setenv("SDYRT_NCCL_LIB", cases[i][0], 1);
+        const found f = look_with(NULL, NULL);
+        (void)unsetenv("SDYRT_NCCL_LIB");
+        assert_true(f.has_backend);
+        assert_false(f.is_usable);
+        for (int r = 0; r < 2; r++) {
+            assert_int_equal(f.ranks[r].status, SDYRT_BACKEND);
+            assert_int_equal(f.ranks[r].kind, SDYRT_KIND_SYSTEM);
+            if (strstr(f.ranks[r].text, cases[i][1]) == NULL)
+                fail_msg("rank %d: '%s'", r, f.ranks[r].text);
+        }
+    }
+#else
+    skip();
+#endif
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_named_plug_in_that_is_missing_is_not_replaced),
@@ -176,6 +202,7 @@ int main(void) {
         cmocka_unit_test(test_a_plug_in_is_used),
         cmocka_unit_test(test_all_ranks_hear_of_a_failure_of_one),
         cmocka_unit_test(test_the_plug_in_lies_beside_the_library),
+        cmocka_unit_test(test_an_nccl_that_cannot_be_used_is_told_to_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
