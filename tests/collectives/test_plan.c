@@ -99,6 +99,45 @@ static void test_wrong_buffers_are_refused(void **state) {
     release_op(&op);
 }
 
+/* Of a matrix of one row rank 1 has nothing. */
+static const char *place_nothing_within(sdyrt_context *context,
+                                        const sdyrt_op *op) {
+    float memory[4] = {1, 2, 0, 0};
+    const bool is_empty = sdyrt_context_rank(context) == 1;
+    EXPECT(sdyrt_run(context, op, NULL, is_empty ? memory + 3 : memory,
+                     memory + 2) == SDYRT_OK);
+    EXPECT(memory[2] == 1 && memory[3] == 2);
+    return NULL;
+}
+
+static const char *refuse_a_byte_within(sdyrt_context *context,
+                                        const sdyrt_op *op) {
+    char memory[2] = {1, 2};
+    const bool gathers = op->kind == SDYRT_OP_ALL_GATHER;
+    EXPECT(sdyrt_run(context, op, NULL, memory + gathers, memory + !gathers) ==
+           SDYRT_ARGUMENT);
+    EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_BUFFER_OVERLAP);
+    EXPECT(memory[0] == 1 && memory[1] == 2);
+    return NULL;
+}
+
+static void test_a_byte_overlaps_and_an_empty_tile_does_not(void **state) {
+    (void)state;
+    sdyrt_op op =
+        make_op(SDYRT_OP_ALL_GATHER, "tensor<1x2xf32>", "<[\"x\"=2]>",
+                "<@m, [{\"x\"}, {}]>", "<@m, [{}, {}]>", "[{\"x\"}, {}]");
+    run_ranks(2, &op, place_nothing_within);
+    release_op(&op);
+    op = make_op(SDYRT_OP_ALL_GATHER, "tensor<2xi8>", "<[\"x\"=2]>",
+                 "<@m, [{\"x\"}]>", "<@m, [{}]>", "[{\"x\"}]");
+    run_ranks(2, &op, refuse_a_byte_within);
+    release_op(&op);
+    op = make_op(SDYRT_OP_ALL_SLICE, "tensor<2xi8>", "<[\"x\"=2]>",
+                 "<@m, [{}]>", "<@m, [{\"x\"}]>", "[{\"x\"}]");
+    run_ranks(2, &op, refuse_a_byte_within);
+    release_op(&op);
+}
+
 static void test_wrong_plans_are_refused(void **state) {
     (void)state;
     sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=4]>",
@@ -1038,6 +1077,7 @@ static void test_a_plan_is_printed_as_snprintf_does(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_wrong_buffers_are_refused),
+        cmocka_unit_test(test_a_byte_overlaps_and_an_empty_tile_does_not),
         cmocka_unit_test(test_wrong_plans_are_refused),
         cmocka_unit_test(test_the_estimate_is_of_the_model_that_is_given),
         cmocka_unit_test(test_scratch_stays_within_its_bound),
