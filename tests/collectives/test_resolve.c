@@ -348,6 +348,38 @@ static const sdyrt_sharding *cut_by(const char *text, sdyrt_partition by) {
     return cut;
 }
 
+static void test_the_empty_mesh_takes_the_placement_of_the_other(void **state) {
+    (void)state;
+    static const int ranks[] = {5, 4, 3, 2, 1, 0}, own[] = {9};
+    sdyrt_op op = op_of(&(op_case){RESHARD, "<mesh<['a'=6]>, [{'a'}]>", NULL,
+                                   "<@empty, [{}]>", OK, ""});
+    op.from_ranks = ranks;
+    op.n_from_ranks = 6;
+    sdyi_resolved r;
+    assert_int_equal(sdyi_op_resolve(&op, &r), SDYRT_OK);
+    assert_ptr_equal(r.to->mesh, r.from->mesh);
+    assert_ptr_equal(r.to_ranks, ranks);
+    assert_int_equal(r.n_to_ranks, 6);
+    sdyi_resolved_free(&r);
+    op.to_ranks = own; /* a placement of its own stays */
+    op.n_to_ranks = 1;
+    assert_int_not_equal(sdyi_op_resolve(&op, &r), SDYRT_OK);
+    sdyi_resolved_free(&r);
+
+    const sdyrt_sharding *const from = op.from;
+    op.from = op.to;
+    op.to = from;
+    op.from_ranks = NULL;
+    op.n_from_ranks = 0;
+    op.to_ranks = ranks;
+    op.n_to_ranks = 6;
+    assert_int_equal(sdyi_op_resolve(&op, &r), SDYRT_OK);
+    assert_ptr_equal(r.from_ranks, ranks);
+    assert_int_equal(r.n_from_ranks, 6);
+    sdyi_resolved_free(&r);
+    release_op(&op);
+}
+
 static void test_a_description_is_of_the_whole_operation(void **state) {
     (void)state;
     static const int turned[] = {1, 0};
@@ -440,6 +472,7 @@ int main(void) {
         cmocka_unit_test(test_resolved_axes),
         cmocka_unit_test(test_a_missing_operand_sharding_is_replicated),
         cmocka_unit_test(test_a_given_operand_sharding_is_held),
+        cmocka_unit_test(test_the_empty_mesh_takes_the_placement_of_the_other),
         cmocka_unit_test(test_a_description_is_of_the_whole_operation),
         cmocka_unit_test(test_a_description_may_be_long),
     };
