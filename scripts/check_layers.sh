@@ -31,6 +31,7 @@ check() {
         allowed["bench"] = "^(bench/|cli/|[^/]*$)"
         allowed["bench/kernels"] = \
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
+        allowed["bench/nccl_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
         allowed["examples"] = "^[^/]*$"
         own = "^(base|kernels|runtime|mesh|collectives|cli|check|tools|bench" \
             "|examples)/"

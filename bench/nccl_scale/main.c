@@ -7,6 +7,7 @@
  * what it says. With 8 ranks it is checked that each of 8 that are there, on
  * threads and the NCCL of the tests, counts the same. Rounds and bytes must not
  * grow with the ranks, but for what is gathered of each. */
+#include "base/agree.h"
 #include "fake.h"
 
 #include <sdyrt/sdyrt.h>
@@ -302,6 +303,46 @@ static void check_real(const row *expected) {
         give_up("the ranks");
 }
 
+/* -- rounds of threads ----------------------------------------------------- */
+
+enum { MOST_THREADS = 512, ROUNDS = 50 };
+
+/* Agree with all others, ROUNDS times. */
+static void *agree_on_thread(void *argument) {
+    const sdyrt_bootstrap *const b = argument;
+    for (int i = 0; i < ROUNDS; i++) {
+        sdyi_agreement a = {.text = "a round", .most = (uint64_t)b->rank};
+        bool is_lost;
+        if (sdyi_agree(b, SDYRT_OK, &a, PATIENCE, &is_lost) != SDYRT_OK ||
+            a.most != (uint64_t)b->size - 1)
+            give_up("agreeing");
+    }
+    return NULL;
+}
+
+/* Microseconds of a round of `n` threads with small stacks. */
+static double time_threads(int n) {
+    static sdyrt_bootstrap bootstraps[MOST_THREADS];
+    static pthread_t threads[MOST_THREADS];
+    pthread_attr_t small;
+    bootstraps[0] = (sdyrt_bootstrap)SDYRT_BOOTSTRAP_INIT;
+    if (sdyrt_bootstrap_threads(n, bootstraps) != SDYRT_OK ||
+        pthread_attr_init(&small) != 0 ||
+        pthread_attr_setstacksize(&small, 128 * 1024) != 0)
+        give_up("threads");
+    const double start = sdyi_clock();
+    for (int r = 0; r < n; r++)
+        if (pthread_create(&threads[r], &small, agree_on_thread,
+                           &bootstraps[r]) != 0)
+            give_up("a thread");
+    for (int r = 0; r < n; r++) {
+        (void)pthread_join(threads[r], NULL);
+        sdyrt_bootstrap_free(&bootstraps[r]);
+    }
+    (void)pthread_attr_destroy(&small);
+    return 1e6 * (sdyi_clock() - start) / ROUNDS;
+}
+
 /* -- what is printed ------------------------------------------------------- */
 
 /* The messages of a round one after the other, up a binary tree and down. */
@@ -348,5 +389,8 @@ int main(void) {
             numbered.c.gathered > 0)
             give_up("it grows with the ranks");
     }
+    printf("\n%6s  %s\n", "ranks", "us of a round of threads");
+    for (int n = REAL; n <= MOST_THREADS; n *= 8)
+        printf("%6d  %8.0f\n", n, time_threads(n));
     return EXIT_SUCCESS;
 }
