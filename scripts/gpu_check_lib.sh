@@ -67,15 +67,13 @@ end_guard() {
 
 # watch SECONDS: end this script then.
 watch() {
-    local timer
-    trap 'kill "$timer"; exit' TERM
+    # shellcheck disable=SC2046
+    trap 'kill $(jobs -p); wait; exit' TERM
     sleep "$1" &
-    timer=$!
-    wait "$timer"
+    wait
     kill -TERM $$
     sleep 4 &
-    timer=$!
-    wait "$timer"
+    wait
     kill -KILL $$
     pack
 }

@@ -146,6 +146,11 @@ bench_kernels() {
         "$(program bench_kernels_cuda)" --mib $mib --reps $reps --json \
         "$out/kernels.json"
     [ "$result" != PASS ] || cat "$attempt_log"
+    benches+=("$out/tune.json")
+    attempt bench "other ways, $mib MiB" - 150 \
+        "$(program bench_kernels_cuda)" --tune --mib $mib --reps $reps \
+        --json "$out/tune.json"
+    [ "$result" != PASS ] || cat "$attempt_log"
 }
 
 # perf WHAT RANKS NAME ARGUMENT..: writes perf_NAME.json.

@@ -382,9 +382,9 @@ sed -n 's/^\([a-z]\{4,8\} .*[^ ]\)  PASS .*/\1/p' output |
     sed 's/ [0-9]\{3,\} random/ N random/' | tr -s ' ' | sort >rows
 rows_of_docs | tr -s ' ' | sort -u >promised
 diff promised rows >output || fail "other rows than in docs/gpu.md"
-json '.benches.kernels.of != null and .benches.perf_overhead_n2.of != null'
+json '.benches.kernels.of != null and .benches.tune.of != null and .benches.perf_overhead_n2.of != null'
 json '.driver == "580.1" and .commit == "0123456789abcdef"'
-[ "$(cd result && echo *)" = 'gpu_check.json kernels.json machine.log perf_overhead_n1.json perf_overhead_n2.json perf_raw_n1.json' ] ||
+[ "$(cd result && echo *)" = 'gpu_check.json kernels.json machine.log perf_overhead_n1.json perf_overhead_n2.json perf_raw_n1.json tune.json' ] ||
     fail "other files: $(ls result)"
 
 start "what cannot be kept"
