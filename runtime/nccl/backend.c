@@ -162,13 +162,12 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context) {
     }
 }
 
-/* Wait for the watchdog to abort the communicators: an abort waits for graphs
- * to be destroyed. */
-static void wait_for_abort(sdyi_nccl_rank *me) {
-    const double deadline = sdyi_clock() + 10; /* s: an abort takes less */
+bool sdyi_nccl_wait_for_abort(sdyi_nccl_rank *me) {
+    const double deadline = sdyi_clock() + me->patience / 3;
     for (int turn = 0;
          !atomic_load(&me->is_aborted) && sdyi_clock() < deadline;)
         sdyi_nccl_pause(&turn);
+    return atomic_load(&me->is_aborted);
 }
 
 /* Wait for what an abort has ended: each launch of NCCL looks only now and then
@@ -202,18 +201,18 @@ bool sdyi_nccl_quiesce(sdyrt_context *context) {
     const sdyi_failure kept = sdyi_failure_keep(); /* it may be told already */
     if (sdyi_nccl_wait(context) == SDYRT_OK)
         return true;
-    if (me->patience > 0)
-        wait_for_abort(me);
+    const double patience = me->patience;
+    if (!sdyi_nccl_wait_for_abort(me))
+        me->patience = 0; /* from now on it is only looked at */
     const bool is_quiet = drain(me);
     sdyi_failure_restore(&kept);
-    if (is_quiet)
-        return true;
-    if (me->patience > 0)
-        (void)fprintf(stderr,
-                      "sdyrt: rank %d: what is on streams has not ended %g s "
-                      "after the failure: its memory is not given back\n",
-                      context->rank, me->patience);
-    me->patience = 0; /* from now on it is only looked at */
+    if (is_quiet || patience <= 0)
+        return is_quiet;
+    (void)fprintf(stderr,
+                  "sdyrt: rank %d: what is on streams does not end after the "
+                  "failure: its memory is not given back\n",
+                  context->rank);
+    me->patience = 0;
     return false;
 }
 
@@ -234,7 +233,8 @@ sdyrt_status sdyi_nccl_break_op(sdyrt_context *context, sdyrt_status failure,
     sdyi_nccl_rank *me = context->state;
     const sdyrt_status status = sdyi_nccl_break(context, failure, true);
     const sdyi_failure kept = sdyi_failure_keep();
-    wait_for_abort(me); /* until then NCCL may put a group there */
+    (void)sdyi_nccl_wait_for_abort(
+        me); /* until then NCCL may put a group there */
     (void)mark_rest(me, op, stream);
     sdyi_failure_restore(&kept);
     return status;

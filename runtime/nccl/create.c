@@ -504,8 +504,10 @@ void sdyi_nccl_fini(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
-    const bool is_quiet = sdyi_nccl_quiesce(context);
-    if (is_quiet) {
+    const bool is_over = sdyi_nccl_quiesce(context) &&
+                         (atomic_load(&me->failure.status) == SDYRT_OK ||
+                          sdyi_nccl_wait_for_abort(me));
+    if (is_over) {
         sdyi_nccl_watchdog_end(me);
         sdyi_nccl_memory_end(me);
         sdyi_nccl_disconnect(context);
@@ -514,7 +516,7 @@ void sdyi_nccl_fini(sdyrt_context *context) {
     unbind(me);
     if (entered == SDYRT_OK)
         sdyi_gpu_leave(me->device, before);
-    if (is_quiet)
+    if (is_over)
         free_rank(me);
     else
         leave(me);

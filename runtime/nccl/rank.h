@@ -174,8 +174,10 @@ typedef struct sdyi_nccl_rank {
     size_t works;      /* bytes of NCCL's queue of works */
     bool is_capturing; /* what is called goes into a graph */
     sdyi_nccl_scratch *scratch;
-    char *pad;       /* a byte to send and one for each rank to receive */
-    double patience; /* s without an end of an operation, after a failure */
+    char *pad; /* a byte to send and one for each rank to receive */
+    /* Seconds that are waited, after a failure, for operations of which none
+     * ends; for the abort before that a third. */
+    double patience;
     /* What launches may be left of, which is never freed. */
     struct sdyi_nccl_program *left;
     struct sdyi_nccl_rank *next_left;
@@ -339,6 +341,9 @@ void sdyi_nccl_fini(sdyrt_context *context);
  * communicators are aborted and what that ends has ended. False: after half a
  * minute something is left, for which memory stays as it is, for good. */
 bool sdyi_nccl_quiesce(sdyrt_context *context);
+/* After a failure: wait until the watchdog has aborted the communicators, which
+ * waits for graphs to be destroyed. False: it has not within ten seconds. */
+bool sdyi_nccl_wait_for_abort(sdyi_nccl_rank *me);
 /* sdyi_nccl_break, told, with a failure after which some of `op` may be on
  * `stream`: once the communicators are aborted that is marked, so that it is
  * waited for. */

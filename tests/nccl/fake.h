@@ -79,7 +79,7 @@ void fake_fail(const char *function, int64_t nth);
  * aborted, or for 20 s. */
 void fake_hang(int rank);
 
-/* Let each ncclCommAbort take so many seconds, until fake_reset. */
+/* Let each ncclCommAbort take so many seconds, also one that is under way. */
 void fake_abort_for(double seconds);
 
 /* Let each launch of an aborted communicator take so many seconds to end, until

@@ -543,8 +543,8 @@ static void quit(sdyi_nccl_comm *comm, const char *call) {
 static sdyi_nccl_result fake_comm_abort(sdyi_nccl_comm *comm) {
     sdyi_nccl_result result = SDYI_NCCL_SUCCESS;
     fake_lock();
-    for (const double until = sdyi_clock() + nccl.abort_for;
-         sdyi_clock() < until;)
+    for (const double start = sdyi_clock();
+         sdyi_clock() < start + nccl.abort_for;)
         fake_pause();
     if (!is_known(comm) || comm->state == FAKE_ENDED) {
         result =

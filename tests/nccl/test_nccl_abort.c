@@ -219,6 +219,44 @@ static void test_what_does_not_end_keeps_its_memory(void **state) {
     (void)crew_start(2); /* forgets it */
 }
 
+/* An abort waits for graphs: nobody waits for it. */
+static sdyrt_status leave_an_abort(crew_rank *r) {
+    both b;
+    SDYI_TRY(make(r, TYPE, TO, FROM, 24, &b));
+    if (r->rank == 1) {
+        free_both(r, &b);
+        return SDYRT_OK;
+    }
+    sdyi_nccl_rank *const me = r->context->state;
+    me->patience = 1.5;
+    fake_abort_for(1000);
+    (void)sdyrt_context_abort(r->context, SDYRT_MEMORY, "enough");
+    const double start = sdyi_clock();
+    free_both(r, &b);
+    sdyrt_context_destroy(r->context);
+    r->context = NULL;
+    EXPECT(sdyi_clock() - start < 10 + GRACE);
+    EXPECT(!atomic_load(&me->is_aborted)); /* which uses the rank */
+    fake_abort_for(0);
+    for (int i = 0; i < 6000 && !atomic_load(&me->is_aborted); i++)
+        (void)usleep(10000);
+    EXPECT(atomic_load(&me->is_aborted));
+    return SDYRT_OK;
+}
+
+static void test_an_abort_that_does_not_end_is_left(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    s.config.timeout = 60;
+    crew_run(&s, 2, leave_an_abort, ranks);
+    for (int r = 0; r < 2; r++)
+        if (ranks[r].status != SDYRT_OK)
+            fail_msg("rank %d: %s", r, ranks[r].text);
+    assert_string_equal(fake_refusal(), "");
+    (void)crew_start(2); /* forgets what was left */
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_messages_have_room_among_nccls_works),
@@ -228,6 +266,7 @@ int main(void) {
         cmocka_unit_test(test_a_run_is_late_whether_or_not_cuda_answers),
         cmocka_unit_test(test_memory_stays_while_what_was_aborted_drains),
         cmocka_unit_test(test_what_does_not_end_keeps_its_memory),
+        cmocka_unit_test(test_an_abort_that_does_not_end_is_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
