@@ -1,5 +1,4 @@
-/* Tokens. The names that a text can hold are shorter than the text (quotes and
- * `@` make room for the final NUL), so one allocation serves them all. */
+/* Tokens. */
 #include "base/lexer.h"
 #include "base/status.h"
 #include <stdarg.h>
@@ -26,17 +25,26 @@ static int hex_value(char c) {
     return -1;
 }
 
-static const char *skip_space(const char *at) {
+static bool is_suffix(char c) {
+    return is_letter(c) || is_digit(c) || c == '$' || c == '.' || c == '-';
+}
+
+static const char *skip_space(const char *at, const char *end) {
     for (;;) {
-        at += strspn(at, " \t\r\n");
-        if (at[0] != '/' || at[1] != '/')
+        while (at < end &&
+               (*at == ' ' || *at == '\n' || *at == '\t' || *at == '\r'))
+            at++;
+        if (end - at < 2 || at[0] != '/' || at[1] != '/')
             return at;
-        at += strcspn(at, "\n");
+        const char *const line = memchr(at, '\n', (size_t)(end - at));
+        at = line == NULL ? end : line;
     }
 }
 
 /* Read one escape after its backslash; returns its length, 0: not an escape. */
-static size_t read_escape(const char *at, char *c) {
+static size_t read_escape(const char *at, const char *end, char *c) {
+    if (at == end)
+        return 0;
     switch (at[0]) {
     case '"':
     case '\\':
@@ -52,7 +60,7 @@ static size_t read_escape(const char *at, char *c) {
         break;
     }
     const int high = hex_value(at[0]);
-    const int low = high < 0 ? -1 : hex_value(at[1]);
+    const int low = high < 0 || at + 1 == end ? -1 : hex_value(at[1]);
     if (low < 0)
         return 0;
     *c = (char)(high * 16 + low);
@@ -68,102 +76,194 @@ static void set_bad(sdyi_token *token, const char *problem) {
  * bad escape ends at its quote as well: a dump goes on behind it. */
 static const char *scan_string(sdyi_lexer *lexer, const char *at) {
     sdyi_token *const token = &lexer->token;
-    char *const name = lexer->names + lexer->names_used;
+    const char *const end = lexer->end;
     const char *problem = NULL; /* the first */
-    size_t length = 0;
-    for (at++; *at != '"';) {
-        char c = *at++;
-        if (c == '\0' || c == '\n' || c == '\v' || c == '\f') {
-            set_bad(token,
-                    problem != NULL ? problem : "a string that does not end");
-            return at - 1;
-        }
-        if (c == '\\') {
-            const size_t escape = read_escape(at, &c);
-            if (problem == NULL && escape == 0)
-                problem = "a string with an unknown escape";
-            if (problem == NULL && c == '\0')
-                problem = "a string with a NUL character";
-            at += escape;
-        }
-        name[length++] = c;
+    for (at++; at < end && *at != '"'; at++) {
+        if (*at == '\n' || *at == '\v' || *at == '\f')
+            break;
+        if (*at != '\\')
+            continue;
+        char c = ' ';
+        const size_t escape = read_escape(at + 1, end, &c);
+        if (problem == NULL && escape == 0)
+            problem = "a string with an unknown escape";
+        token->has_escapes = true;
+        at += escape;
     }
+    const bool is_closed = at < end && *at == '"';
+    if (problem == NULL && !is_closed)
+        problem = "a string that does not end";
     if (problem != NULL)
         set_bad(token, problem);
-    name[length] = '\0';
-    lexer->names_used += length + 1;
-    token->name = name;
-    return at + 1;
+    return at + is_closed;
 }
 
 /* A symbol whose `@` is at `at`. */
 static const char *scan_symbol(sdyi_lexer *lexer, const char *at) {
-    sdyi_token *const token = &lexer->token;
-    if (at[1] == '"')
+    const char *const end = lexer->end;
+    if (end - at > 1 && at[1] == '"')
         return scan_string(lexer, at + 1);
     const char *const start = ++at;
-    if (is_digit(*at)) {
-        while (is_digit(*at))
+    if (at < end && is_digit(*at)) {
+        while (at < end && is_digit(*at))
             at++;
-    } else {
-        /* A dash or a digit is no first character. */
-        while (is_letter(*at) || *at == '$' || *at == '.' ||
-               (at > start && (is_digit(*at) || *at == '-')))
+    } else if (at < end && *at != '-') {
+        while (at < end && is_suffix(*at))
             at++;
     }
-    if (at == start) {
-        set_bad(token, "'@' without a name");
-        return at;
-    }
-    char *const name = lexer->names + lexer->names_used;
-    memcpy(name, start, (size_t)(at - start));
-    name[at - start] = '\0';
-    lexer->names_used += (size_t)(at - start) + 1;
-    token->name = name;
+    if (at == start)
+        set_bad(&lexer->token, "'@' without a name");
     return at;
 }
 
-static void scan(sdyi_lexer *lexer, const char *at) {
-    at = skip_space(at);
-    sdyi_token *const token = &lexer->token;
-    *token = (sdyi_token){.start = at};
-    if (*at == '\0') {
-        token->kind = SDYI_TOKEN_END;
-    } else if (*at == '"') {
-        token->kind = SDYI_TOKEN_STRING;
-        at = scan_string(lexer, at);
-    } else if (*at == '@') {
-        token->kind = SDYI_TOKEN_SYMBOL;
-        at = scan_symbol(lexer, at);
-    } else if (is_digit(*at)) {
-        token->kind = SDYI_TOKEN_NUMBER;
-        while (is_digit(*at))
-            at++;
-    } else if (is_letter(*at) ||
-               ((*at == '#' || *at == '!') && is_letter(at[1]))) {
-        token->kind = SDYI_TOKEN_WORD;
-        for (at++; is_letter(*at) || is_digit(*at) || *at == '$' || *at == '.';)
+/* A value or a block whose `%` or `^` is at `at`: digits, or a name. */
+static const char *scan_label(sdyi_lexer *lexer, const char *at) {
+    const char *const end = lexer->end;
+    const char *const start = ++at;
+    if (at < end && is_digit(*at)) {
+        while (at < end && is_digit(*at))
             at++;
     } else {
-        token->kind = SDYI_TOKEN_PUNCT;
-        at += at[0] == '-' && at[1] == '>' ? 2 : 1;
+        while (at < end && is_suffix(*at))
+            at++;
     }
-    token->length = (size_t)(at - token->start);
+    if (at == start)
+        lexer->token.kind = SDYI_TOKEN_PUNCT;
+    return at;
 }
 
-sdyrt_status sdyi_lexer_start(sdyi_lexer *lexer, const char *text) {
-    *lexer = (sdyi_lexer){.text = text};
-    const size_t bytes = strlen(text) + 1;
-    lexer->names = malloc(bytes);
-    if (lexer->names == NULL)
-        return SDYI_NO_MEMORY(bytes);
+static const char *scan_kind(sdyi_lexer *lexer, const char *at) {
+    sdyi_token *const token = &lexer->token;
+    const char *const end = lexer->end;
+    const char second = end - at > 1 ? at[1] : '\0';
+    switch (*at) {
+    case '"':
+        token->kind = SDYI_TOKEN_STRING;
+        return scan_string(lexer, at);
+    case '@':
+        token->kind = SDYI_TOKEN_SYMBOL;
+        return scan_symbol(lexer, at);
+    case '%':
+        token->kind = SDYI_TOKEN_VALUE;
+        return scan_label(lexer, at);
+    case '^':
+        token->kind = SDYI_TOKEN_BLOCK;
+        return scan_label(lexer, at);
+    default:
+        break;
+    }
+    if (is_digit(*at)) {
+        token->kind = SDYI_TOKEN_NUMBER;
+        while (at < end && is_digit(*at))
+            at++;
+        return at;
+    }
+    if (is_letter(*at) || ((*at == '#' || *at == '!') && is_letter(second))) {
+        token->kind = SDYI_TOKEN_WORD;
+        for (at++; at < end && is_suffix(*at) && *at != '-';)
+            at++;
+        return at;
+    }
+    token->kind = SDYI_TOKEN_PUNCT;
+    return at + ((*at == '-' && second == '>') || (*at == ':' && second == ':')
+                     ? 2
+                     : 1);
+}
+
+static void scan(sdyi_lexer *lexer, const char *at) {
+    at = skip_space(at, lexer->end);
+    lexer->token = (sdyi_token){.start = at};
+    if (at == lexer->end)
+        lexer->token.kind = SDYI_TOKEN_END;
+    else
+        at = scan_kind(lexer, at);
+    lexer->token.length = (size_t)(at - lexer->token.start);
+}
+
+void sdyi_lexer_start_bytes(sdyi_lexer *lexer, const char *text, size_t bytes) {
+    *lexer = (sdyi_lexer){.text = text, .end = text + bytes};
     scan(lexer, text);
+}
+
+void sdyi_lexer_start(sdyi_lexer *lexer, const char *text) {
+    sdyi_lexer_start_bytes(lexer, text, strlen(text));
+}
+
+/* -- names ---------------------------------------------------------------- */
+
+struct sdyi_lexed_name {
+    struct sdyi_lexed_name *next;
+    char text[];
+};
+
+void sdyi_lexer_free(sdyi_lexer *lexer) {
+    while (lexer->names != NULL) {
+        struct sdyi_lexed_name *const name = lexer->names;
+        lexer->names = name->next;
+        free(name);
+    }
+}
+
+const char *sdyi_token_content(const sdyi_token *token, size_t *length) {
+    const size_t prefix = token->start[0] == '@';
+    const bool is_quoted = token->start[prefix] == '"';
+    *length = token->length - prefix - (is_quoted ? 2 : 0);
+    return token->start + prefix + is_quoted;
+}
+
+size_t sdyi_token_unescape(const sdyi_token *token, char *text) {
+    size_t length;
+    const char *at = sdyi_token_content(token, &length);
+    if (!token->has_escapes) {
+        memcpy(text, at, length);
+        return length;
+    }
+    const char *const end = at + length;
+    char *to = text;
+    while (at < end) {
+        char c = *at++;
+        if (c == '\\')
+            at += read_escape(at, end, &c);
+        *to++ = c;
+    }
+    return (size_t)(to - text);
+}
+
+static sdyrt_status read_name(sdyi_lexer *lexer, sdyrt_error_kind kind,
+                              const char *expected, const char **result) {
+    size_t length;
+    (void)sdyi_token_content(&lexer->token, &length);
+    struct sdyi_lexed_name *const name = malloc(sizeof *name + length + 1);
+    if (name == NULL)
+        return SDYI_NO_MEMORY(sizeof *name + length + 1);
+    name->next = lexer->names;
+    lexer->names = name;
+    length = sdyi_token_unescape(&lexer->token, name->text);
+    name->text[length] = '\0';
+    if (memchr(name->text, '\0', length) != NULL) {
+        set_bad(&lexer->token, "a string with a NUL character");
+        return sdyi_lexer_fail(lexer, kind, expected);
+    }
+    *result = name->text;
+    sdyi_lexer_next(lexer);
     return SDYRT_OK;
 }
 
-void sdyi_lexer_free(sdyi_lexer *lexer) {
-    free(lexer->names);
+sdyrt_status sdyi_lexer_string(sdyi_lexer *lexer, sdyrt_error_kind kind,
+                               const char *expected, const char **name) {
+    return lexer->token.kind == SDYI_TOKEN_STRING
+               ? read_name(lexer, kind, expected, name)
+               : sdyi_lexer_fail(lexer, kind, expected);
 }
+
+sdyrt_status sdyi_lexer_symbol(sdyi_lexer *lexer, sdyrt_error_kind kind,
+                               const char *expected, const char **name) {
+    return lexer->token.kind == SDYI_TOKEN_SYMBOL
+               ? read_name(lexer, kind, expected, name)
+               : sdyi_lexer_fail(lexer, kind, expected);
+}
+
+/* -- walking -------------------------------------------------------------- */
 
 void sdyi_lexer_next(sdyi_lexer *lexer) {
     sdyi_lexer_skip(lexer, lexer->token.length);
@@ -253,6 +353,8 @@ sdyrt_status sdyi_lexer_fail_saying(const sdyi_lexer *lexer,
     va_start(arguments, format);
     vsnprintf(said, sizeof said, format, arguments);
     va_end(arguments);
+    if (lexer->says_no_place)
+        return sdyi_fail(SDYRT_ARGUMENT, kind, "%s", said);
     return sdyi_fail(SDYRT_ARGUMENT, kind, "line %zu, column %zu: %s", line,
                      (size_t)(lexer->token.start - line_start) + 1, said);
 }

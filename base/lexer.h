@@ -1,20 +1,26 @@
-/* Tokens of Shardy's text forms, as MLIR cuts them: whitespace and `//`
- * comments are free between tokens.
+/* Tokens of Shardy's text forms and of programs, as MLIR cuts them: whitespace
+ * and `//` comments are free between tokens.
  *
- * Names read from a text (strings and symbols, escapes resolved) belong to the
- * lexer and live until sdyi_lexer_free. */
+ * A token is a slice of the text, however long it is. The names that strings
+ * and symbols stand for (escapes resolved) are made when asked for; they belong
+ * to the lexer and live until sdyi_lexer_free. A lexer may be copied to look
+ * ahead, by a copy that asks for no names. */
 #ifndef SDYI_BASE_LEXER_H
 #define SDYI_BASE_LEXER_H
 
-#include <sdyrt/status.h>
+#include "base/status.h"
+
+#include <stddef.h>
 
 typedef enum sdyi_token_kind {
     SDYI_TOKEN_END,
     SDYI_TOKEN_STRING, /* "a" */
     SDYI_TOKEN_SYMBOL, /* @mesh or @"mesh" */
+    SDYI_TOKEN_VALUE,  /* %0 or %arg0 */
+    SDYI_TOKEN_BLOCK,  /* ^bb0 */
     SDYI_TOKEN_WORD,   /* replicated, p1, #sdy.mesh, !stablehlo.token */
     SDYI_TOKEN_NUMBER, /* digits only: 0x3 is 0 and then the word x3 */
-    SDYI_TOKEN_PUNCT,  /* one character, or -> */
+    SDYI_TOKEN_PUNCT,  /* one character, or -> or :: */
     SDYI_TOKEN_BAD     /* none of these: `problem` says what */
 } sdyi_token_kind;
 
@@ -22,55 +28,84 @@ typedef struct sdyi_token {
     sdyi_token_kind kind;
     const char *start; /* in the text, as written */
     size_t length;
-    const char *name;    /* STRING, SYMBOL: what it stands for */
+    bool has_escapes;    /* STRING, SYMBOL */
     const char *problem; /* BAD: "a string that does not end" */
 } sdyi_token;
 
 typedef struct sdyi_lexer {
     const char *text;
+    const char *end;
     sdyi_token token; /* the one to be looked at next */
-    char *names;      /* as long as the text, which all names fit in */
-    size_t names_used;
+    struct sdyi_lexed_name *names;
+    bool says_no_place; /* failures leave out "line 1, column 7: " */
 } sdyi_lexer;
 
-/* Stand before the first token of `text`, which must outlive the lexer.
- * Errors: NO_MEMORY: there is nothing to free. */
-sdyrt_status sdyi_lexer_start(sdyi_lexer *lexer, const char *text);
-void sdyi_lexer_free(sdyi_lexer *lexer);
+/* Stand before the first token of `text`, which must outlive the lexer; or of
+ * `bytes` of any kind, NUL among them. */
+SDYI_EXPORT void sdyi_lexer_start(sdyi_lexer *lexer, const char *text);
+SDYI_EXPORT void sdyi_lexer_start_bytes(sdyi_lexer *lexer, const char *text,
+                                        size_t bytes);
+SDYI_EXPORT void sdyi_lexer_free(sdyi_lexer *lexer);
+
+/* Read a string, or a symbol: what it stands for, which has no NUL. `expected`
+ * names it. Errors: `kind`; MEMORY. */
+SDYI_EXPORT sdyrt_status sdyi_lexer_string(sdyi_lexer *lexer,
+                                           sdyrt_error_kind kind,
+                                           const char *expected,
+                                           const char **name);
+SDYI_EXPORT sdyrt_status sdyi_lexer_symbol(sdyi_lexer *lexer,
+                                           sdyrt_error_kind kind,
+                                           const char *expected,
+                                           const char **name);
+
+/* What stands between the quotes, or behind the `@`, as it is written. */
+SDYI_EXPORT const char *sdyi_token_content(const sdyi_token *token,
+                                           size_t *length);
+/* Put it into `text`, escapes resolved, without a final NUL; its length, which
+ * is at most that of the content. */
+SDYI_EXPORT size_t sdyi_token_unescape(const sdyi_token *token, char *text);
 
 /* Go to the next token. */
-void sdyi_lexer_next(sdyi_lexer *lexer);
+SDYI_EXPORT void sdyi_lexer_next(sdyi_lexer *lexer);
 
 /* Cut the token after its first `length` bytes and go to what follows them. */
-void sdyi_lexer_skip(sdyi_lexer *lexer, size_t length);
+SDYI_EXPORT void sdyi_lexer_skip(sdyi_lexer *lexer, size_t length);
 
 /* Whether the token is this word or punctuation. */
-bool sdyi_lexer_is(const sdyi_lexer *lexer, const char *spelling);
+SDYI_EXPORT bool sdyi_lexer_is(const sdyi_lexer *lexer, const char *spelling);
 
 /* If it is, go past it. */
-bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling);
+SDYI_EXPORT bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling);
 
 /* Go past `spelling`; a failure says that `expected` was expected. */
-sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer, const char *spelling,
-                               sdyrt_error_kind kind, const char *expected);
+SDYI_EXPORT sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer,
+                                           const char *spelling,
+                                           sdyrt_error_kind kind,
+                                           const char *expected);
 
 /* Go past the last token: nothing may follow. */
-sdyrt_status sdyi_lexer_expect_end(sdyi_lexer *lexer, sdyrt_error_kind kind);
+SDYI_EXPORT sdyrt_status sdyi_lexer_expect_end(sdyi_lexer *lexer,
+                                               sdyrt_error_kind kind);
 
 /* Read an integer with an optional minus. `expected` names it. */
-sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer, sdyrt_error_kind kind,
-                                const char *expected, int64_t *value);
+SDYI_EXPORT sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer,
+                                            sdyrt_error_kind kind,
+                                            const char *expected,
+                                            int64_t *value);
 
 /* The value of `length` digits; false: above 2^63 - 1. */
-bool sdyi_digits_value(const char *digits, size_t length, int64_t *value);
+SDYI_EXPORT bool sdyi_digits_value(const char *digits, size_t length,
+                                   int64_t *value);
 
 /* Fail at the token: "line 1, column 7: expected X but found Y". */
-sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer, sdyrt_error_kind kind,
-                             const char *expected);
+SDYI_EXPORT sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer,
+                                         sdyrt_error_kind kind,
+                                         const char *expected);
 
 /* Fail at the token: "line 1, column 7: " and what is said. */
-sdyrt_status sdyi_lexer_fail_saying(const sdyi_lexer *lexer,
-                                    sdyrt_error_kind kind, const char *format,
-                                    ...) __attribute__((format(printf, 3, 4)));
+SDYI_EXPORT sdyrt_status sdyi_lexer_fail_saying(const sdyi_lexer *lexer,
+                                                sdyrt_error_kind kind,
+                                                const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 #endif

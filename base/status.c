@@ -208,6 +208,7 @@ const char *sdyrt_error_kind_name(sdyrt_error_kind kind) {
         NAME(RANK_FAILED)
         NAME(NO_MEMORY)
         NAME(SYSTEM)
+        NAME(PROGRAM)
     }
 #undef NAME
     return "?";

@@ -7,8 +7,8 @@
 
 #include <stddef.h>
 
-/* Seen by the plug-in, libsdyrt_cuda.so, and not for users: what it calls of
- * the core, so that both have one error text. */
+/* Seen by libsdyrt_cuda and libsdyrt_program, and not for users: what they call
+ * of the core, so that all have one error text and one table of meshes. */
 #if defined(__GNUC__)
 #define SDYI_EXPORT __attribute__((visibility("default")))
 #else

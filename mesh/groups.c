@@ -29,7 +29,7 @@ static sdyrt_status split(const sdyi_refs *refs, grouping *g) {
 static sdyrt_status split_by_text(const sdyrt_mesh *mesh, const char *axes,
                                   grouping *g) {
     sdyi_lexer lexer;
-    SDYI_TRY(sdyi_lexer_start(&lexer, axes));
+    sdyi_lexer_start(&lexer, axes);
     sdyi_refs refs = {.mesh = mesh};
     sdyi_span list;
     sdyrt_status status =

@@ -2,6 +2,7 @@
 #ifndef SDYI_MESH_INTERNAL_H
 #define SDYI_MESH_INTERNAL_H
 
+#include "base/status.h"
 #include "base/text.h"
 #include "mesh/axes.h"
 #include <sdyrt/sharding.h>
@@ -65,7 +66,8 @@ uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list);
 bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b);
 
 /* Equal in every respect: mesh, name aside, flags, priorities, partitions. */
-bool sdyi_sharding_equal(const sdyrt_sharding *a, const sdyrt_sharding *b);
+SDYI_EXPORT bool sdyi_sharding_equal(const sdyrt_sharding *a,
+                                     const sdyrt_sharding *b);
 
 /* The name of the axis of a ref, also of an unknown one. */
 const char *sdyi_axis_name(const sdyrt_mesh *mesh, char *const *unknown,

@@ -9,10 +9,8 @@ static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_MESH;
 
 /* `"a"=2` */
 static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
-    if (lexer->token.kind != SDYI_TOKEN_STRING)
-        return sdyi_lexer_fail(lexer, kind, "an axis name in quotes");
-    axis->name = lexer->token.name;
-    sdyi_lexer_next(lexer);
+    SDYI_TRY(
+        sdyi_lexer_string(lexer, kind, "an axis name in quotes", &axis->name));
     SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
     return sdyi_lexer_integer(lexer, kind, "an axis size", &axis->size);
 }
@@ -118,10 +116,8 @@ static sdyrt_status read_generic(sdyi_lexer *lexer, named *read) {
     SDYI_TRY(expect_all(lexer, before, 7));
     SDYI_TRY(sdyi_mesh_read(lexer, &read->mesh));
     SDYI_TRY(expect_all(lexer, between, 3));
-    if (lexer->token.kind != SDYI_TOKEN_STRING)
-        return sdyi_lexer_fail(lexer, kind, "the name of the mesh in quotes");
-    read->name = lexer->token.name;
-    sdyi_lexer_next(lexer);
+    SDYI_TRY(sdyi_lexer_string(lexer, kind, "the name of the mesh in quotes",
+                               &read->name));
     return expect_all(lexer, after, 2);
 }
 
@@ -129,12 +125,10 @@ static sdyrt_status read_generic(sdyi_lexer *lexer, named *read) {
  * the prefix of its attribute. */
 static sdyrt_status read_statement(sdyi_lexer *lexer, named *read) {
     const bool has_name = sdyi_lexer_take(lexer, "sdy.mesh");
-    if (lexer->token.kind == SDYI_TOKEN_SYMBOL) {
-        read->name = lexer->token.name;
-        sdyi_lexer_next(lexer);
+    if (has_name || lexer->token.kind == SDYI_TOKEN_SYMBOL) {
+        SDYI_TRY(sdyi_lexer_symbol(lexer, kind, "'@' and the name of the mesh",
+                                   &read->name));
         SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
-    } else if (has_name) {
-        return sdyi_lexer_fail(lexer, kind, "'@' and the name of the mesh");
     }
     if (!sdyi_lexer_take(lexer, "#sdy.mesh"))
         sdyi_lexer_take(lexer, "mesh");
@@ -147,8 +141,10 @@ static sdyrt_status read_statement(sdyi_lexer *lexer, named *read) {
 }
 
 static bool is_generic(const sdyi_token *token) {
+    static const char name[] = "\"sdy.mesh\"";
     return token->kind == SDYI_TOKEN_STRING &&
-           strcmp(token->name, "sdy.mesh") == 0;
+           token->length == sizeof name - 1 &&
+           memcmp(token->start, name, token->length) == 0;
 }
 
 /* Go past the brackets that begin here, whatever stands in them. */
@@ -206,7 +202,7 @@ static sdyrt_status give(const named *read, char *name, size_t bytes) {
 static sdyrt_status parse(const char *text, char *name, size_t bytes,
                           const sdyrt_mesh **mesh) {
     sdyi_lexer lexer;
-    SDYI_TRY(sdyi_lexer_start(&lexer, text));
+    sdyi_lexer_start(&lexer, text);
     named read = {.name = ""};
     sdyrt_status status = is_generic(&lexer.token)
                               ? read_generic(&lexer, &read)

@@ -26,16 +26,14 @@ static sdyrt_status read_mesh(reader *r, parsed *d) {
     if (sdyi_lexer_take(lexer, "mesh")) {
         SDYI_TRY(sdyi_mesh_read(lexer, &d->inline_mesh));
         d->parts.mesh = d->inline_mesh;
-    } else if (lexer->token.kind == SDYI_TOKEN_SYMBOL) {
-        d->parts.mesh_name = lexer->token.name;
+    } else {
+        SDYI_TRY(sdyi_lexer_symbol(lexer, SDYRT_KIND_PARSE_SYNTAX,
+                                   "'@' and the name of a mesh, or 'mesh<'",
+                                   &d->parts.mesh_name));
         for (int i = 0; i < r->n_meshes && d->parts.mesh == NULL; i++) {
-            if (strcmp(r->meshes[i].name, lexer->token.name) == 0)
+            if (strcmp(r->meshes[i].name, d->parts.mesh_name) == 0)
                 d->parts.mesh = r->meshes[i].mesh;
         }
-        sdyi_lexer_next(lexer);
-    } else {
-        return sdyi_lexer_fail(lexer, SDYRT_KIND_PARSE_SYNTAX,
-                               "'@' and the name of a mesh, or 'mesh<'");
     }
     d->refs.mesh = d->parts.mesh;
     return SDYRT_OK;
@@ -159,6 +157,14 @@ static sdyrt_status read_body(reader *r, const sdyrt_sharding **sharding) {
     return status;
 }
 
+sdyrt_status sdyi_sharding_read(sdyi_lexer *lexer,
+                                const sdyrt_sharding **sharding) {
+    reader r = {.lexer = *lexer};
+    const sdyrt_status status = read_body(&r, sharding);
+    *lexer = r.lexer;
+    return status;
+}
+
 static sdyrt_status check_meshes(const sdyrt_named_mesh *meshes, int n_meshes) {
     if (n_meshes < 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
@@ -250,7 +256,7 @@ static bool find_first(sdyi_lexer *lexer) {
     for (; lexer->token.kind != SDYI_TOKEN_END; sdyi_lexer_next(lexer)) {
         if (is_at_name(lexer) || (may_begin && is_at_body(lexer)))
             return true;
-        is_operand = sdyi_lexer_is(lexer, "%") ||
+        is_operand = lexer->token.kind == SDYI_TOKEN_VALUE ||
                      (is_operand && lexer->token.start == end);
         may_begin = is_operand || sdyi_lexer_is(lexer, "=") ||
                     (may_begin && sdyi_lexer_is(lexer, "["));
@@ -295,7 +301,7 @@ static sdyrt_status read_shardings(const char *text,
                                    result_list *list) {
     SDYI_TRY(check_meshes(meshes, n_meshes));
     reader r = {.meshes = meshes, .n_meshes = n_meshes};
-    SDYI_TRY(sdyi_lexer_start(&r.lexer, text));
+    sdyi_lexer_start(&r.lexer, text);
     const sdyrt_status status = read_text(&r, list);
     sdyi_lexer_free(&r.lexer);
     while (status != SDYRT_OK && list->count > 0)

@@ -196,7 +196,7 @@ sdyrt_status sdyrt_type_parse(const char *text, sdyrt_type *type) {
     SDYI_NOT_NULL(text);
     SDYI_NOT_NULL(type);
     sdyi_lexer lexer;
-    SDYI_TRY(sdyi_lexer_start(&lexer, text));
+    sdyi_lexer_start(&lexer, text);
     sdyrt_type read;
     sdyrt_status status = read_type(&lexer, 0, &read);
     if (status == SDYRT_OK)

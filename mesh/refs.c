@@ -73,10 +73,8 @@ sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first) {
 
 sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_AXIS;
-    if (lexer->token.kind != SDYI_TOKEN_STRING)
-        return sdyi_lexer_fail(lexer, kind, "an axis name in quotes");
-    const char *const name = lexer->token.name;
-    sdyi_lexer_next(lexer);
+    const char *name;
+    SDYI_TRY(sdyi_lexer_string(lexer, kind, "an axis name in quotes", &name));
     int64_t pre = 0, size = 0;
     const bool sub = sdyi_lexer_take(lexer, ":");
     if (sub) {

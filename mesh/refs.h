@@ -6,6 +6,7 @@
 
 #include "base/lexer.h"
 #include "mesh/axes.h"
+#include <sdyrt/sharding.h>
 
 typedef struct sdyi_refs {
     const sdyrt_mesh *mesh; /* NULL: every name is unknown */
@@ -32,14 +33,22 @@ sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer);
 
 /* Read `{"a", "b":(1)2}`, which may be empty. With `open` a last `?` is read
  * too and sets it. Errors: `kind` for braces and commas; PARSE_AXIS; LIMIT. */
-sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
-                                 sdyrt_error_kind kind, sdyi_span *list,
-                                 bool *open);
+SDYI_EXPORT sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,
+                                             sdyrt_error_kind kind,
+                                             sdyi_span *list, bool *open);
 
 /* -- parse_mesh.c ---------------------------------------------------------- */
 
 /* Read `<["a"=2], device_ids=[..]>` and make the mesh, held by the caller. */
-sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer, const sdyrt_mesh **mesh);
+SDYI_EXPORT sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer,
+                                        const sdyrt_mesh **mesh);
+
+/* -- parse_sharding.c ------------------------------------------------------ */
+
+/* Read `<@mesh, [{"a"}]>` with no mesh known by its name: all axes are unknown
+ * names, but for those of an inline mesh. */
+SDYI_EXPORT sdyrt_status sdyi_sharding_read(sdyi_lexer *lexer,
+                                            const sdyrt_sharding **sharding);
 
 /* -- foreign.c ------------------------------------------------------------- */
 

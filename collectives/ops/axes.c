@@ -140,7 +140,7 @@ sdyrt_status sdyi_op_axes_parse(const char *text, const sdyrt_mesh *mesh,
                                 sdyi_axes_form form, sdyi_op_axes *axes) {
     SDYI_NOT_NULL(text);
     sdyi_lexer lexer;
-    SDYI_TRY(sdyi_lexer_start(&lexer, text));
+    sdyi_lexer_start(&lexer, text);
     sdyi_refs refs = {.mesh = mesh};
     sdyi_op_axes read = {0};
     const sdyrt_status status =
@@ -388,7 +388,7 @@ sdyrt_status sdyrt_op_axes_parse(sdyrt_op_kind kind, const char *text,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE, "%s has no axes",
                          sdyrt_op_name(kind));
     sdyi_lexer lexer;
-    SDYI_TRY(sdyi_lexer_start(&lexer, text));
+    sdyi_lexer_start(&lexer, text);
     sdyi_refs refs = {.mesh = NULL};
     sdyi_op_axes read = {0};
     sdyrt_status status = read_whole(&lexer, &refs, form, &read);
