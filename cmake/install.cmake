@@ -4,7 +4,7 @@
 # may be moved.
 include(CMakePackageConfigHelpers)
 
-install(TARGETS sdyrt EXPORT sdyrt-targets)
+install(TARGETS sdyrt sdyrt_program EXPORT sdyrt-targets)
 # beside the library, which opens it: a static one has no symbols for it to find
 if(SDYRT_HAVE_CUDA AND BUILD_SHARED_LIBS)
     install(TARGETS sdyrt_cuda DESTINATION ${CMAKE_INSTALL_LIBDIR})
@@ -32,9 +32,9 @@ if(SDYRT_BUILD_TOOLS)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR
                BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR}
                OUTPUT_VARIABLE bin_to_lib)
-    set_target_properties(sdyrt_command sdyrt_perf PROPERTIES
+    set_target_properties(sdyrt_command sdyrt_opt sdyrt_perf PROPERTIES
                           INSTALL_RPATH "$ORIGIN/${bin_to_lib}")
-    install(TARGETS sdyrt_command sdyrt_perf)
+    install(TARGETS sdyrt_command sdyrt_opt sdyrt_perf)
     # what sdyrt_perf reads, and what draws what it writes
     install(DIRECTORY bench/workloads
             DESTINATION ${CMAKE_INSTALL_DATADIR}/sdyrt)

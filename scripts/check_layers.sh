@@ -12,9 +12,9 @@ set -euo pipefail
 check() {
     cd "$1"
     # shellcheck disable=SC2016 # an awk program
-    find include base kernels mesh collectives runtime cli check tools bench \
+    find include base kernels mesh collectives runtime program cli check tools bench \
         examples \
-        \( -name '*.[ch]' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
+        \( -name '*.[ch]' -o -name '*.def' -o -name '*.cu' -o -name '*.cuh' \) -print0 |
         sort -z | xargs -0 awk '
     BEGIN {
         # What each folder may include, besides <sdyrt/..>.
@@ -25,6 +25,12 @@ check() {
         allowed["collectives/plan"] = \
             "^(base|mesh|collectives/(ops|plan))/"
         allowed["runtime"] = "^(base|kernels|mesh|collectives|runtime)/"
+        allowed["program"] = "^(base|program)/"
+        allowed["program/ir"] = "^(base|mesh|program/(ir|rows))/"
+        allowed["program/rows"] = "^program/rows/"
+        allowed["program/text"] = "^(base|mesh|program/(ir|text))/"
+        allowed["program/dialects"] = \
+            "^(base|mesh|collectives/ops|program/(ir|text|dialects))/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/bytes[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"
@@ -33,8 +39,8 @@ check() {
             "^(bench/|cli/|[^/]*$|kernels/(box|cuda)[.]h$)"
         allowed["bench/nccl_scale"] = "^(bench/|cli/|base/agree[.]h$|[^/]*$)"
         allowed["examples"] = "^[^/]*$"
-        own = "^(base|kernels|runtime|mesh|collectives|cli|check|tools|bench" \
-            "|examples)/"
+        own = "^(base|kernels|runtime|mesh|collectives|program|cli|check" \
+            "|tools|bench|examples)/"
         libc = "^(assert|complex|ctype|errno|fenv|float|inttypes|iso646" \
             "|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic" \
             "|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath" \
@@ -77,6 +83,7 @@ self_test() {
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
     mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,cli,check,tools} \
+        "$root"/program/{ir,rows,text,dialects/func} \
         "$root"/{collectives/{ops,plan},bench/{kernels,workloads}} \
         "$root"/examples
     plant() {
@@ -105,6 +112,16 @@ self_test() {
         '#include "runtime/context.h" // BAD'
     plant runtime/a.c '#include "kernels/a.h"' '#include <hwloc.h>' \
         '#include "collectives/plan/a.h"' '#include "tools/a.h" // BAD'
+    plant program/a.c '#include "program/dialects/a.h"' \
+        '#include "runtime/a.h" // BAD'
+    plant program/ir/a.c '#include "mesh/a.h"' '#include "program/rows/a.def"' \
+        '#include "program/text/a.h" // BAD' '#include "kernels/a.h" // BAD'
+    plant program/rows/a.def '#include "program/rows/b.def"' \
+        '#include "program/ir/a.h" // BAD'
+    plant program/text/a.c '#include "program/ir/a.h"' \
+        '#include "program/dialects/a.h" // BAD'
+    plant program/dialects/func/a.c '#include "program/text/a.h"' \
+        '#include "program/a.h" // BAD' '#include "runtime/a.h" // BAD'
     plant cli/a.c '#include "cli/a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "check/a.h" // BAD' \
         '#include "base/status.h" // BAD'

@@ -28,7 +28,7 @@ typedef enum sdyrt_status {
  *   500..599    operations, likewise
  *   600..699    plans and their buffers
  *   700..799    running
- *   1000..1999  kept free for programs
+ *   1000..1999  programs
  *
  * Those of Shardy's verifier are one distinct message there each. Doc comments
  * name kinds under "Errors"; a kind that is about a wrong value comes with the
@@ -140,7 +140,10 @@ typedef enum sdyrt_error_kind {
     SDYRT_KIND_RANK_MISSING = 701, /* one rank never came */
     SDYRT_KIND_RANK_FAILED = 702,  /* one rank failed first, or has left */
     SDYRT_KIND_NO_MEMORY = 703,
-    SDYRT_KIND_SYSTEM = 704 /* the system or a library below failed */
+    SDYRT_KIND_SYSTEM = 704, /* the system or a library below failed */
+
+    /* programs: the diagnostics say more */
+    SDYRT_KIND_PROGRAM = 1000
 } sdyrt_error_kind;
 
 /* The name of a status, such as "ARGUMENT"; "?" for no status. */

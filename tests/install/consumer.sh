@@ -26,11 +26,14 @@ declared() {
 # The names that the headers declare are those that the library exports, but for
 # what its plug-in calls.
 check_exports() {
+    local headers=$temp/prefix/include/sdyrt
     diff <({
-        declared SDYRT_API "$temp"/prefix/include/sdyrt/*.h
+        declared SDYRT_API "$headers"/*.h | grep -vxFf <(declared SDYRT_API "$headers/program.h")
         declared SDYI_EXPORT "$source"/{base,mesh,collectives/*,runtime,runtime/*}/*.h
     } | sort) \
         <(nm -D --defined-only "$1" | awk '{ print $3 }' | sort)
+    diff <(declared SDYRT_API "$headers/program.h" | sort) \
+        <(nm -D --defined-only "${1/libsdyrt/libsdyrt_program}" | awk '{ print $3 }' | sort)
 }
 
 # refuses COMPONENT TEXT: find_package of the install in $temp/cut fails so.

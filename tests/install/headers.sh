@@ -60,6 +60,7 @@ done
 {
     echo '#include <sdyrt/cuda.h>'
     echo '#include <sdyrt/nccl.h>'
+    echo '#include <sdyrt/program.h>'
     echo '#include <sdyrt/sdyrt.h>'
     echo '#include <stdio.h>'
     echo '#include <string.h>'

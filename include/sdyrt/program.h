@@ -1,0 +1,102 @@
+/* libsdyrt_program: programs as text, as JAX and Shardy write them.
+ *
+ * A pool owns what programs share (types, attributes, names) and outlives them.
+ * One thread at a time uses a pool; any number of pools are used at once. What
+ * is wrong with a program is told by diagnostics with positions, of which there
+ * may be several: a call that fails with PROGRAM has called the pool's handler
+ * for each, and has the first as this thread's error text. */
+#ifndef SDYRT_PROGRAM_H
+#define SDYRT_PROGRAM_H
+
+#include <sdyrt/status.h>
+
+SDYRT_BEGIN
+
+typedef struct sdyrt_pool sdyrt_pool;
+typedef struct sdyrt_program sdyrt_program;
+
+/* -- pools and their diagnostics ------------------------------------------- */
+
+typedef enum sdyrt_severity {
+    SDYRT_ERROR = 0,
+    SDYRT_WARNING = 1,
+    SDYRT_REMARK = 2,
+    SDYRT_NOTE = 3 /* belongs to the one before it */
+} sdyrt_severity;
+
+typedef struct sdyrt_diagnostic {
+    size_t struct_bytes;
+    sdyrt_severity severity;
+    const char *file; /* as the source was named; NULL: no place in a text */
+    int line, column; /* from 1 on, the column in bytes */
+    const char *text; /* "'sdy.mesh' op ..", in MLIR's words */
+    const char *source_line; /* the line, to its newline; NULL: none */
+    size_t source_line_bytes;
+} sdyrt_diagnostic;
+
+#define SDYRT_DIAGNOSTIC_INIT SDYRT_INIT_(sdyrt_diagnostic)
+
+/* Takes one diagnostic, which lives as long as the call. Must not use the pool.
+ */
+typedef void (*sdyrt_diagnostic_fn)(void *state,
+                                    const sdyrt_diagnostic *diagnostic);
+
+/* Errors: NULL_ARGUMENT, NO_MEMORY; BAD_VALUE: libsdyrt is of another version.
+ */
+SDYRT_API sdyrt_status sdyrt_pool_create(sdyrt_pool **pool);
+
+/* Free a pool, whose programs are freed before. NULL does nothing. */
+SDYRT_API void sdyrt_pool_destroy(sdyrt_pool *pool);
+
+/* Have diagnostics told; `handler` NULL: nobody. */
+SDYRT_API void sdyrt_pool_set_handler(sdyrt_pool *pool,
+                                      sdyrt_diagnostic_fn handler, void *state);
+
+/* -- programs -------------------------------------------------------------- */
+
+/* A text to read. It is not copied: it must stay as it is until the program is
+ * freed, since errors quote it. */
+typedef struct sdyrt_source {
+    size_t struct_bytes;
+    const char *name; /* as diagnostics print it; NULL: "-" */
+    const char *text;
+    size_t bytes;           /* of any kind; no NUL is needed at the end */
+    int first_line;         /* the number of its first line; 0: 1 */
+    bool allow_unknown_ops; /* of dialects that are not known: they are kept in
+                               the generic form */
+} sdyrt_source;
+
+#define SDYRT_SOURCE_INIT SDYRT_INIT_(sdyrt_source)
+
+/* Read a program: a module, or the ops of one.
+ *
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM.
+ * Source: MLIR's text of builtin, func, sdy, stablehlo, chlo, check */
+SDYRT_API sdyrt_status sdyrt_program_parse(sdyrt_pool *pool,
+                                           const sdyrt_source *source,
+                                           sdyrt_program **program);
+
+/* NULL does nothing. */
+SDYRT_API void sdyrt_program_destroy(sdyrt_program *program);
+
+typedef struct sdyrt_program_print_options {
+    size_t struct_bytes;
+    bool generic; /* every op as "dialect.op"(..) : (..) -> .. */
+} sdyrt_program_print_options;
+
+#define SDYRT_PROGRAM_PRINT_OPTIONS_INIT                                       \
+    SDYRT_INIT_(sdyrt_program_print_options)
+
+/* Takes `bytes` of text; false: no more is wanted. Must not use the pool. */
+typedef bool (*sdyrt_write_fn)(void *state, const char *text, size_t bytes);
+
+/* Print a program as MLIR does, byte for byte. `options` NULL is the default.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; SYSTEM: `write` wanted no
+ *         more. */
+SDYRT_API sdyrt_status sdyrt_program_print(
+    const sdyrt_program *program, const sdyrt_program_print_options *options,
+    sdyrt_write_fn write, void *state);
+
+SDYRT_END
+
+#endif

@@ -1,0 +1,12 @@
+/* Forms of builtin.module and func.func that are code. */
+#ifndef SDYI_PROGRAM_DIALECTS_FUNC_FUNC_H
+#define SDYI_PROGRAM_DIALECTS_FUNC_FUNC_H
+
+#include "program/ir/row.h"
+
+sdyrt_status sdyi_read_module(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_module(struct sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_func(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_func(struct sdyi_printer *out, const sdyi_op *op);
+
+#endif

@@ -1,0 +1,245 @@
+/* builtin.module and func.func as text: functions with their arguments'
+ * attributes, `func.func public @f(%arg0: T {a = 1}) -> (U {b}) {..}`. */
+#include "program/dialects/func/func.h"
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+#include <string.h>
+
+static const sdyi_attr *string_of(sdyi_parser *p, sdyi_name name) {
+    return sdyi_attr_bytes(p->pool, SDYI_ATTR_STRING, NULL,
+                           sdyi_name_text(p->pool, name),
+                           sdyi_name_length(p->pool, name));
+}
+
+/* `attributes {..}`, if it stands there */
+static sdyrt_status read_attributes(sdyi_parser *p, sdyi_op_parts *parts) {
+    return sdyi_take(p, "attributes") ? sdyi_read_dict(p, &parts->attrs)
+                                      : SDYRT_OK;
+}
+
+static sdyrt_status read_body(sdyi_parser *p, const sdyi_region_args *args,
+                              const char *dialect, sdyi_op_parts *parts) {
+    parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
+    parts->n_regions = 1;
+    return sdyi_read_region(p, args, true, dialect, parts->regions);
+}
+
+/* -- modules --------------------------------------------------------------- */
+
+sdyrt_status sdyi_read_module(sdyi_parser *p, sdyi_op_parts *parts) {
+    if (sdyi_token_is(p) == SDYI_TOKEN_SYMBOL) {
+        sdyi_name name;
+        SDYI_TRY(sdyi_read_symbol(p, &name));
+        sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME,
+                       string_of(p, name));
+    }
+    SDYI_TRY(read_attributes(p, parts));
+    SDYI_TRY(read_body(p, NULL, "builtin", parts));
+    if (parts->regions->first == NULL)
+        sdyi_region_append(parts->regions, sdyi_block_make(p->module));
+    return SDYRT_OK;
+}
+
+static void print_name(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const name = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
+    if (name == NULL)
+        return;
+    sdyi_put(out, ' ');
+    sdyi_print_symbol(out, sdyi_attr_text(name), (size_t)name->n);
+}
+
+void sdyi_print_module(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_name left_out[] = {SDYI_NAME_SYM_NAME};
+    static const sdyi_region_form form = {true, true, false};
+    print_name(out, op);
+    sdyi_print_attrs(out, op, left_out, 1, "attributes ");
+    sdyi_put(out, ' ');
+    sdyi_print_region(out, &op->regions[0], form);
+}
+
+/* -- functions ------------------------------------------------------------- */
+
+typedef struct signature {
+    sdyi_region_args args;
+    sdyi_type_list arg_types; /* of a declaration: without names */
+    sdyi_type_list result_types;
+    sdyi_cell *arg_attrs, *result_attrs; /* dictionaries */
+    int arg_capacity, result_capacity;
+    bool has_arg_attrs, has_result_attrs;
+} signature;
+
+static sdyrt_status read_dict(sdyi_parser *p, sdyi_cell *cell, bool *has) {
+    sdyi_dict dict = {.pairs = NULL};
+    SDYI_TRY(sdyi_read_optional_dict(p, &dict));
+    *has |= dict.n > 0;
+    cell->attr = sdyi_attr_of_dict(p->pool, &dict);
+    return SDYRT_OK;
+}
+
+/* `%arg0: T {..} loc(..)`, or `T {..}` of a declaration */
+static sdyrt_status read_arg(sdyi_parser *p, signature *s) {
+    const int i = s->arg_types.n;
+    const bool has_name = sdyi_token_is(p) == SDYI_TOKEN_VALUE;
+    const sdyi_type *type;
+    if (i > 0 && has_name != (s->args.n > 0))
+        return sdyi_parse_fail(p, has_name ? "expected type instead of SSA "
+                                             "identifier"
+                                           : "expected SSA identifier");
+    if (has_name) {
+        SDYI_TRY(sdyi_read_region_arg(p, &s->args));
+        type = s->args.types[i];
+    } else {
+        SDYI_TRY(sdyi_read_type(p, &type));
+    }
+    SDYI_GROW(p->zone, s->arg_attrs, i, s->arg_capacity);
+    SDYI_TRY(read_dict(p, &s->arg_attrs[i], &s->has_arg_attrs));
+    sdyi_type_list_add(p, &s->arg_types, type);
+    sdyi_loc loc = {.source = NULL};
+    SDYI_TRY(sdyi_read_optional_loc(p, has_name ? &s->args.locs[i] : &loc));
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_result(sdyi_parser *p, bool has_attrs, signature *s) {
+    const int i = s->result_types.n;
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(p, &type));
+    SDYI_GROW(p->zone, s->result_attrs, i, s->result_capacity);
+    if (has_attrs)
+        SDYI_TRY(read_dict(p, &s->result_attrs[i], &s->has_result_attrs));
+    else
+        s->result_attrs[i].attr =
+            sdyi_attr_of_dict(p->pool, &(sdyi_dict){.n = 0});
+    sdyi_type_list_add(p, &s->result_types, type);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_results(sdyi_parser *p, signature *s) {
+    if (!sdyi_take(p, "->"))
+        return SDYRT_OK;
+    if (!sdyi_take(p, "("))
+        return read_result(p, false, s);
+    while (!sdyi_at(p, ")")) {
+        SDYI_TRY(read_result(p, true, s));
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    return sdyi_expect(p, ")");
+}
+
+static sdyrt_status read_signature(sdyi_parser *p, signature *s) {
+    SDYI_TRY(sdyi_expect(p, "("));
+    while (!sdyi_at(p, ")")) {
+        SDYI_TRY(read_arg(p, s));
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    SDYI_TRY(sdyi_expect(p, ")"));
+    return read_results(p, s);
+}
+
+static void set_signature(sdyi_parser *p, const signature *s,
+                          sdyi_op_parts *parts) {
+    const sdyi_type *const type =
+        sdyi_type_function(p->pool, s->arg_types.types, s->arg_types.n,
+                           s->result_types.types, s->result_types.n);
+    sdyi_parse_set(p, &parts->attrs, SDYI_NAME_FUNCTION_TYPE,
+                   sdyi_attr_of_type(p->pool, type));
+    if (s->has_arg_attrs)
+        sdyi_parse_set(p, &parts->attrs, SDYI_NAME_ARG_ATTRS,
+                       sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL,
+                                      s->arg_attrs, s->arg_types.n));
+    if (s->has_result_attrs)
+        sdyi_parse_set(p, &parts->attrs, SDYI_NAME_RES_ATTRS,
+                       sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL,
+                                      s->result_attrs, s->result_types.n));
+}
+
+sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
+    static const char *const visibilities[] = {"public", "private", "nested"};
+    for (int i = 0; i < 3; i++)
+        if (sdyi_take(p, visibilities[i])) {
+            sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_VISIBILITY,
+                           sdyi_attr_string(p->pool, visibilities[i]));
+            break;
+        }
+    sdyi_name name;
+    SDYI_TRY(sdyi_read_symbol(p, &name));
+    sdyi_parse_set(p, &parts->attrs, SDYI_NAME_SYM_NAME, string_of(p, name));
+    signature s = {.has_arg_attrs = false};
+    SDYI_TRY(read_signature(p, &s));
+    SDYI_TRY(read_attributes(p, parts));
+    set_signature(p, &s, parts);
+    if (sdyi_at(p, "{"))
+        return read_body(p, &s.args, "func", parts);
+    parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
+    parts->n_regions = 1;
+    return SDYRT_OK;
+}
+
+/* The dictionary of an argument or result; NULL: none, or an empty one. */
+static const sdyi_attr *dict_at(const sdyi_op *op, sdyi_name name, int i) {
+    const sdyi_attr *const all = sdyi_op_attr(op, name);
+    const sdyi_attr *const dict = all == NULL ? NULL : all->cells[i].attr;
+    return dict == NULL || dict->n == 0 ? NULL : dict;
+}
+
+static void print_dict(sdyi_printer *out, const sdyi_attr *dict) {
+    if (dict == NULL)
+        return;
+    sdyi_put(out, ' ');
+    sdyi_print_attr(out, dict);
+}
+
+static void print_results(sdyi_printer *out, const sdyi_op *op,
+                          const sdyi_type *type) {
+    const int n = type->n - type->n_inputs;
+    const sdyi_cell *const results = type->cells + type->n_inputs;
+    if (n == 0)
+        return;
+    const bool has_brackets =
+        n > 1 || sdyi_type_is(results[0].type, SDYI_TYPE_FUNCTION) ||
+        dict_at(op, SDYI_NAME_RES_ATTRS, 0) != NULL;
+    sdyi_puts(out, has_brackets ? " -> (" : " -> ");
+    for (int i = 0; i < n; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_type(out, results[i].type);
+        print_dict(out, dict_at(op, SDYI_NAME_RES_ATTRS, i));
+    }
+    if (has_brackets)
+        sdyi_put(out, ')');
+}
+
+void sdyi_print_func(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_name left_out[] = {
+        SDYI_NAME_SYM_NAME, SDYI_NAME_SYM_VISIBILITY, SDYI_NAME_FUNCTION_TYPE,
+        SDYI_NAME_ARG_ATTRS, SDYI_NAME_RES_ATTRS};
+    static const sdyi_region_form form = {false, true, false};
+    const sdyi_attr *const visibility =
+        sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
+    const sdyi_type *const type =
+        sdyi_op_attr(op, SDYI_NAME_FUNCTION_TYPE)->type;
+    const sdyi_block *const body = op->regions[0].first;
+    if (visibility != NULL)
+        sdyi_print(out, " %s", sdyi_attr_text(visibility));
+    print_name(out, op);
+    sdyi_put(out, '(');
+    for (int i = 0; i < type->n_inputs; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        if (body != NULL) {
+            sdyi_print_value(out, body->args[i]);
+            sdyi_puts(out, ": ");
+        }
+        sdyi_print_type(out, type->cells[i].type);
+        print_dict(out, dict_at(op, SDYI_NAME_ARG_ATTRS, i));
+    }
+    sdyi_put(out, ')');
+    print_results(out, op, type);
+    sdyi_print_attrs(out, op, left_out, 5, "attributes ");
+    if (body != NULL) {
+        sdyi_put(out, ' ');
+        sdyi_print_region(out, &op->regions[0], form);
+    }
+}

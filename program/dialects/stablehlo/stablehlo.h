@@ -1,0 +1,14 @@
+/* Forms of StableHLO's ops that are code. */
+#ifndef SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
+#define SDYI_PROGRAM_DIALECTS_STABLEHLO_STABLEHLO_H
+
+#include "program/ir/row.h"
+
+sdyrt_status sdyi_read_while(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_while(struct sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_reduce(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_reduce(struct sdyi_printer *out, const sdyi_op *op);
+/* "c" for integers, "cst" for others. */
+const char *sdyi_constant_name(const sdyi_op *op);
+
+#endif

@@ -1,0 +1,269 @@
+/* stablehlo.while and stablehlo.reduce as text, whose blocks have their
+ * arguments in the op's own line. */
+#include "program/dialects/stablehlo/stablehlo.h"
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+#include <string.h>
+
+const char *sdyi_constant_name(const sdyi_op *op) {
+    const sdyi_type *const element = sdyi_type_element(op->results[0].type);
+    return sdyi_type_is(element, SDYI_TYPE_INTEGER) ? "c" : "cst";
+}
+
+/* -- while ----------------------------------------------------------------- */
+
+/* `(%iterArg = %a, ..) : T, U attributes {..} cond {..} do {..}` */
+sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
+    sdyi_operand_list operands = {.names = NULL}, args = {.names = NULL};
+    sdyi_type_list types = {.types = NULL};
+    SDYI_TRY(sdyi_expect(p, "("));
+    while (!sdyi_at(p, ")")) {
+        struct sdyi_operand_name name;
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, &args, name);
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, &operands, name);
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    SDYI_TRY(sdyi_expect(p, ")"));
+    if (sdyi_take(p, ":"))
+        do {
+            const sdyi_type *type;
+            SDYI_TRY(sdyi_read_type(p, &type));
+            sdyi_type_list_add(p, &types, type);
+        } while (sdyi_take(p, ","));
+    if (sdyi_take(p, "attributes"))
+        SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_resolve(p, &operands, types.types, types.n, parts));
+    parts->results = types.types;
+    parts->n_results = types.n;
+    parts->regions = SDYI_NEW(p->zone, sdyi_region, 2);
+    parts->n_regions = 2;
+    sdyi_region_args region_args = {.names = args.names,
+                                    .types = types.types,
+                                    .locs = SDYI_NEW(p->zone, sdyi_loc, args.n),
+                                    .n = args.n};
+    for (int i = 0; i < args.n; i++)
+        region_args.locs[i] = sdyi_place_of(p, &args.names[i].name);
+    SDYI_TRY(sdyi_expect(p, "cond"));
+    SDYI_TRY(
+        sdyi_read_region(p, &region_args, false, NULL, &parts->regions[0]));
+    SDYI_TRY(sdyi_expect(p, "do"));
+    return sdyi_read_region(p, &region_args, false, NULL, &parts->regions[1]);
+}
+
+void sdyi_print_while(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_region_form form = {false, true, false};
+    const sdyi_block *const body = op->regions[0].first;
+    sdyi_put(out, '(');
+    for (int i = 0; i < op->n_operands; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_value(out, body->args[i]);
+        sdyi_puts(out, " = ");
+        sdyi_print_value(out, sdyi_operand(op, i));
+    }
+    sdyi_put(out, ')');
+    for (int i = 0; i < op->n_operands; i++) {
+        sdyi_puts(out, i == 0 ? " : " : ", ");
+        sdyi_print_type(out, sdyi_operand(op, i)->type);
+    }
+    sdyi_print_attrs(out, op, NULL, 0, "attributes ");
+    sdyi_newline(out);
+    sdyi_puts(out, "cond ");
+    sdyi_print_region(out, &op->regions[0], form);
+    sdyi_puts(out, " do ");
+    sdyi_print_region(out, &op->regions[1], form);
+}
+
+/* -- reduce ---------------------------------------------------------------- */
+
+/* `(%x init: %a), (%y init: %b)` */
+static sdyrt_status read_inputs(sdyi_parser *p, sdyi_operand_list *inputs) {
+    sdyi_operand_list inits = {.names = NULL};
+    do {
+        struct sdyi_operand_name name;
+        SDYI_TRY(sdyi_expect(p, "("));
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, inputs, name);
+        SDYI_TRY(sdyi_expect(p, "init"));
+        SDYI_TRY(sdyi_expect(p, ":"));
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, &inits, name);
+        SDYI_TRY(sdyi_expect(p, ")"));
+    } while (sdyi_take(p, ","));
+    for (int i = 0; i < inits.n; i++)
+        sdyi_operand_list_add(p, inputs, inits.names[i]);
+    return SDYRT_OK;
+}
+
+/* The tensor of rank 0 of a type's elements. */
+static const sdyi_type *scalar_of(sdyi_pool *pool, const sdyi_type *type) {
+    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0,
+                            sdyi_type_element(type), NULL);
+}
+
+/* The body that `applies stablehlo.add` stands for. */
+static void make_body(sdyi_parser *p, sdyi_name name, const sdyi_type *type,
+                      sdyi_loc loc, sdyi_region *region) {
+    sdyi_block *const block = sdyi_block_make(p->module);
+    sdyi_value *const args[2] = {
+        sdyi_block_add_arg(p->module, block, type, loc),
+        sdyi_block_add_arg(p->module, block, type, loc)};
+    sdyi_op_parts parts = {.name = name,
+                           .loc = loc,
+                           .operands = args,
+                           .n_operands = 2,
+                           .results = &type,
+                           .n_results = 1};
+    sdyi_op *const op = sdyi_op_make(p->module, &parts);
+    sdyi_op_append(block, op);
+    sdyi_value *const result = &op->results[0];
+    const sdyi_op_parts end = {
+        .name = sdyi_name_of_string(p->pool, "stablehlo.return"),
+        .loc = loc,
+        .operands = &result,
+        .n_operands = 1};
+    sdyi_op_append(block, sdyi_op_make(p->module, &end));
+    sdyi_region_append(region, block);
+}
+
+/* ` across dimensions = [1] {..} : (..) -> ..` */
+static sdyrt_status read_rest(sdyi_parser *p, const sdyi_operand_list *inputs,
+                              sdyi_type_list *results, sdyi_op_parts *parts) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
+    sdyi_type_list types = {.types = NULL};
+    const sdyi_attr *dims;
+    SDYI_TRY(sdyi_expect(p, "across"));
+    SDYI_TRY(sdyi_expect(p, "dimensions"));
+    SDYI_TRY(sdyi_expect(p, "="));
+    SDYI_TRY(sdyi_read_form(p, &row, &dims));
+    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, "dimensions"),
+                   dims);
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_read_function_type(p, &types, results));
+    parts->results = results->types;
+    parts->n_results = results->n;
+    return sdyi_resolve(p, inputs, types.types, types.n, parts);
+}
+
+/* `reducer(%a: T, %b: T) (%c: U, %d: U) {..}`: the block has the first of each
+ * pair, then the second ones. */
+static sdyrt_status read_reducer(sdyi_parser *p, sdyi_region *region) {
+    sdyi_region_args pairs = {.n = 0};
+    SDYI_TRY(sdyi_expect(p, "reducer"));
+    while (sdyi_take(p, "(")) {
+        SDYI_TRY(sdyi_read_region_arg(p, &pairs));
+        SDYI_TRY(sdyi_read_optional_loc(p, &pairs.locs[pairs.n - 1]));
+        SDYI_TRY(sdyi_expect(p, ","));
+        SDYI_TRY(sdyi_read_region_arg(p, &pairs));
+        SDYI_TRY(sdyi_read_optional_loc(p, &pairs.locs[pairs.n - 1]));
+        SDYI_TRY(sdyi_expect(p, ")"));
+    }
+    const int n = pairs.n;
+    sdyi_region_args args = {.names =
+                                 SDYI_NEW(p->zone, struct sdyi_operand_name, n),
+                             .types = SDYI_NEW(p->zone, const sdyi_type *, n),
+                             .locs = SDYI_NEW(p->zone, sdyi_loc, n),
+                             .n = n};
+    for (int i = 0; i < n; i++) {
+        const int to = i / 2 + (i % 2) * (n / 2);
+        args.names[to] = pairs.names[i];
+        args.types[to] = pairs.types[i];
+        args.locs[to] = pairs.locs[i];
+    }
+    return sdyi_read_region(p, &args, false, NULL, region);
+}
+
+sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
+    sdyi_operand_list inputs = {.names = NULL};
+    sdyi_type_list results = {.types = NULL};
+    sdyi_name inner = SDYI_NAME_NONE;
+    const sdyi_loc loc = sdyi_place(p);
+    SDYI_TRY(read_inputs(p, &inputs));
+    if (sdyi_take(p, "applies"))
+        SDYI_TRY(sdyi_read_word(p, &inner));
+    SDYI_TRY(read_rest(p, &inputs, &results, parts));
+    parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
+    parts->n_regions = 1;
+    if (inner == SDYI_NAME_NONE)
+        return read_reducer(p, parts->regions);
+    if (inputs.n != 2 || results.n != 1)
+        return sdyi_error_at(p->pool, loc,
+                             "expected a single operand and a single result "
+                             "of a reduce that applies an operation");
+    make_body(p, inner, scalar_of(p->pool, results.types[0]), loc,
+              parts->regions);
+    return SDYRT_OK;
+}
+
+/* Whether the body is one op of both arguments, in their order, and a return of
+ * it, none of which has attributes. */
+static const sdyi_op *applied_op(const sdyi_op *op) {
+    const sdyi_block *const block = op->regions[0].first;
+    if (block == NULL || block->next != NULL || op->n_operands != 2 ||
+        block->n_args != 2)
+        return NULL;
+    const sdyi_op *const inner = block->first;
+    const sdyi_op *const end = block->last;
+    if (inner == NULL || inner->next != end || inner->n_operands != 2 ||
+        inner->n_results != 1 || end->n_operands != 1 || inner->attrs.n > 0 ||
+        sdyi_operand(end, 0) != &inner->results[0] ||
+        strncmp(sdyi_op_name(inner), "stablehlo.", 10) != 0)
+        return NULL;
+    const sdyi_type *const type = inner->results[0].type;
+    if (sdyi_operand(inner, 0) != block->args[0] ||
+        sdyi_operand(inner, 1) != block->args[1] ||
+        block->args[0]->type != type || block->args[1]->type != type ||
+        type != scalar_of(op->module->pool, op->results[0].type))
+        return NULL;
+    return inner;
+}
+
+static void print_reducer(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_region_form form = {false, true, false};
+    const sdyi_block *const block = op->regions[0].first;
+    const int n = block->n_args / 2;
+    sdyi_newline(out);
+    sdyi_puts(out, " reducer");
+    for (int i = 0; i < n; i++) {
+        sdyi_put(out, '(');
+        sdyi_print_value(out, block->args[i]);
+        sdyi_puts(out, ": ");
+        sdyi_print_type(out, block->args[i]->type);
+        sdyi_puts(out, ", ");
+        sdyi_print_value(out, block->args[i + n]);
+        sdyi_puts(out, ": ");
+        sdyi_print_type(out, block->args[i + n]->type);
+        sdyi_puts(out, ") ");
+    }
+    sdyi_put(out, ' ');
+    sdyi_print_region(out, &op->regions[0], form);
+}
+
+void sdyi_print_reduce(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
+    const sdyi_op *const applied = applied_op(op);
+    const sdyi_name dims = sdyi_attr_name(op, 0);
+    const int n = op->n_operands / 2;
+    for (int i = 0; i < n; i++) {
+        sdyi_puts(out, i > 0 ? ", (" : "(");
+        sdyi_print_value(out, sdyi_operand(op, i));
+        sdyi_puts(out, " init: ");
+        sdyi_print_value(out, sdyi_operand(op, i + n));
+        sdyi_put(out, ')');
+    }
+    if (applied != NULL)
+        sdyi_print(out, " applies %s", sdyi_op_name(applied));
+    sdyi_puts(out, " across dimensions = ");
+    sdyi_print_form(out, &row, sdyi_op_attr(op, dims));
+    sdyi_print_attrs(out, op, &dims, 1, "");
+    sdyi_puts(out, " : ");
+    sdyi_print_function_type(out, op);
+    if (applied == NULL)
+        print_reducer(out, op);
+}

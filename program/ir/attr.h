@@ -1,0 +1,167 @@
+/* Attributes, interned: equal attributes are one pointer.
+ *
+ * Attributes of this project's dialects (sharding.h, record.h) have structure;
+ * those of dialects that nobody claims are kept as they are written. */
+#ifndef SDYI_PROGRAM_IR_ATTR_H
+#define SDYI_PROGRAM_IR_ATTR_H
+
+#include "program/ir/pool.h"
+#include <sdyrt/sharding.h>
+
+typedef enum sdyi_attr_kind {
+    SDYI_ATTR_UNIT,        /* unit */
+    SDYI_ATTR_INTEGER,     /* 8 : i64; of type i1: true, false */
+    SDYI_ATTR_FLOAT,       /* 1.0 : f32 */
+    SDYI_ATTR_STRING,      /* "a", "a" : i32 */
+    SDYI_ATTR_TYPE,        /* tensor<2xf32> */
+    SDYI_ATTR_SYMBOL,      /* @f, @a::@b */
+    SDYI_ATTR_ARRAY,       /* [1, "a"] */
+    SDYI_ATTR_DICT,        /* {a = 1, b} */
+    SDYI_ATTR_DENSE,       /* dense<[1, 2]> : tensor<2xi32> */
+    SDYI_ATTR_DENSE_ARRAY, /* array<i64: 1, 2> */
+    SDYI_ATTR_LOCATION,    /* loc("a.py":1:2) */
+    SDYI_ATTR_ENUM,        /* #stablehlo<precision DEFAULT> */
+    SDYI_ATTR_RECORD,      /* #stablehlo.channel_handle<handle = 1, type = 0> */
+    SDYI_ATTR_MESH,        /* #sdy.mesh<["a"=2]> */
+    SDYI_ATTR_SHARDING,    /* #sdy.sharding<@mesh, [{"a"}]> */
+    SDYI_ATTR_SHARDINGS,   /* #sdy.sharding_per_value<[<@mesh, []>]> */
+    SDYI_ATTR_AXES,        /* {"a", "b":(1)2} */
+    SDYI_ATTR_AXES_LISTS,  /* [{"a"}, {}] */
+    SDYI_ATTR_A2A_PARAMS,  /* [{"a"}: 0->1] */
+    SDYI_ATTR_MANUAL_AXES, /* #sdy<manual_axes{"a"}> */
+    SDYI_ATTR_RULE,        /* #sdy.op_sharding_rule<([i])->([i]) {i=8}> */
+    SDYI_ATTR_OPAQUE       /* #llvm.x<y>: its text behind the `#` */
+} sdyi_attr_kind;
+
+/* Cells by kind:
+ *
+ *   INTEGER      the value, as many bits as the type has, sign extended unless
+ *                the type is unsigned
+ *   FLOAT        the bits, in the type's format
+ *   STRING       its bytes and a NUL
+ *   SYMBOL       names, outermost first
+ *   ARRAY        attributes
+ *   DICT         name and attribute in turn, sorted by the names' bytes
+ *   DENSE        bytes of the elements in row-major order, little endian, a
+ *                byte at least each; one element if all are equal (`is_splat`)
+ *   DENSE_ARRAY  integers, or bits of floats
+ *   LOCATION     see sdyi_location
+ *   ENUM         the value; `number`: which enum (record.h)
+ *   RECORD       attributes by field, NULL: left out; `number`: which record
+ *   MESH         the mesh
+ *   SHARDING     an sdyrt_sharding that has not looked up its mesh
+ *   SHARDINGS    attributes of that kind
+ *   AXES         name, pre and size in turn; pre 0: the whole axis
+ *   AXES_LISTS   attributes of kind AXES
+ *   A2A_PARAMS   an attribute AXES, source and target in turn
+ *   MANUAL_AXES  names
+ *   OPAQUE       bytes and a NUL */
+typedef struct sdyi_attr {
+    int kind;   /* sdyi_attr_kind */
+    int number; /* of the kind's own */
+    bool is_splat;
+    const sdyi_type *type; /* INTEGER, FLOAT, TYPE, DENSE; DENSE_ARRAY: of an
+                              element; STRING: NULL for none */
+    int64_t n;             /* cells, or bytes where they are bytes */
+    sdyi_cell cells[];
+} sdyi_attr;
+
+/* The cells of a LOCATION, by its number. */
+typedef enum sdyi_location {
+    SDYI_LOC_UNKNOWN,
+    SDYI_LOC_FILE,     /* name, line, column; and where it ends: line, column */
+    SDYI_LOC_NAME,     /* name, location or NULL */
+    SDYI_LOC_CALLSITE, /* callee, caller */
+    SDYI_LOC_FUSED,    /* an attribute or NULL, locations */
+    SDYI_LOC_ALIAS     /* name: only while a text is read */
+} sdyi_location;
+
+/* A dictionary under construction, or an op's: pairs sorted by name. */
+typedef struct sdyi_pair {
+    sdyi_name name;
+    const sdyi_attr *value;
+} sdyi_pair;
+
+typedef struct sdyi_dict {
+    sdyi_pair *pairs;
+    int n, capacity;
+} sdyi_dict;
+
+/* -- making ---------------------------------------------------------------- */
+
+/* Any kind, of cells. */
+const sdyi_attr *sdyi_attr_make(sdyi_pool *pool, sdyi_attr_kind kind,
+                                int number, const sdyi_type *type,
+                                const sdyi_cell *cells, int64_t n);
+/* STRING, OPAQUE */
+const sdyi_attr *sdyi_attr_bytes(sdyi_pool *pool, sdyi_attr_kind kind,
+                                 const sdyi_type *type, const char *text,
+                                 size_t length);
+const sdyi_attr *sdyi_attr_unit(sdyi_pool *pool);
+const sdyi_attr *sdyi_attr_bool(sdyi_pool *pool, bool value);
+const sdyi_attr *sdyi_attr_integer(sdyi_pool *pool, const sdyi_type *type,
+                                   int64_t value);
+const sdyi_attr *sdyi_attr_i64(sdyi_pool *pool, int64_t value);
+const sdyi_attr *sdyi_attr_string(sdyi_pool *pool, const char *text);
+const sdyi_attr *sdyi_attr_of_type(sdyi_pool *pool, const sdyi_type *type);
+const sdyi_attr *sdyi_attr_symbol(sdyi_pool *pool, sdyi_name name);
+const sdyi_attr *sdyi_attr_i64s(sdyi_pool *pool, const int64_t *values, int n);
+/* The pool holds the mesh, the sharding. */
+const sdyi_attr *sdyi_attr_mesh(sdyi_pool *pool, const sdyrt_mesh *mesh);
+const sdyi_attr *sdyi_attr_sharding(sdyi_pool *pool,
+                                    const sdyrt_sharding *sharding);
+const sdyi_attr *sdyi_attr_of_dict(sdyi_pool *pool, const sdyi_dict *dict);
+
+/* Let go of them all. */
+void sdyi_pool_let_go(sdyi_pool *pool);
+
+/* Constants. Room for `bytes` of elements, which the caller fills; all elements
+ * are one if `is_splat`. */
+typedef struct sdyi_dense_room {
+    sdyi_intern_room room;
+    unsigned char *bytes;
+} sdyi_dense_room;
+void sdyi_dense_open(sdyi_pool *pool, const sdyi_type *type, bool is_splat,
+                     size_t bytes, sdyi_dense_room *room);
+const sdyi_attr *sdyi_dense_close(sdyi_pool *pool, const sdyi_dense_room *room);
+
+/* A constant of i64 in row-major order. */
+const sdyi_attr *sdyi_attr_dense_i64s(sdyi_pool *pool, const int64_t *dims,
+                                      int rank, const int64_t *values, int n);
+
+/* -- asking ---------------------------------------------------------------- */
+
+static inline bool sdyi_attr_is(const sdyi_attr *attr, sdyi_attr_kind kind) {
+    return attr != NULL && attr->kind == (int)kind;
+}
+
+/* The bytes of STRING, OPAQUE and DENSE. */
+static inline const char *sdyi_attr_text(const sdyi_attr *attr) {
+    return (const char *)attr->cells;
+}
+
+static inline const unsigned char *sdyi_attr_data(const sdyi_attr *attr) {
+    return (const unsigned char *)attr->cells;
+}
+
+/* An element of a constant of i64. */
+int64_t sdyi_dense_i64_at(const sdyi_attr *attr, int64_t i);
+bool sdyi_attr_is_bool(const sdyi_attr *attr);
+/* Of MESH and SHARDING. */
+const sdyrt_mesh *sdyi_attr_get_mesh(const sdyi_attr *attr);
+const sdyrt_sharding *sdyi_attr_get_sharding(const sdyi_attr *attr);
+
+/* -- dictionaries ---------------------------------------------------------- */
+
+/* NULL: there is none of this name. */
+const sdyi_attr *sdyi_dict_get(const sdyi_dict *dict, sdyi_name name);
+/* Put one in, in the place of another of its name; NULL takes it out. The
+ * pairs are `zone`'s. */
+void sdyi_dict_set(const sdyi_pool *pool, sdyi_zone *zone, sdyi_dict *dict,
+                   sdyi_name name, const sdyi_attr *value);
+/* The pairs of an attribute of kind DICT. */
+int sdyi_attr_dict_size(const sdyi_attr *attr);
+sdyi_pair sdyi_attr_dict_at(const sdyi_attr *attr, int i);
+const sdyi_attr *sdyi_attr_dict_get(const sdyi_attr *attr, sdyi_name name);
+
+#endif

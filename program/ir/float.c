@@ -1,0 +1,182 @@
+#include "program/ir/float.h"
+
+#include <locale.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* How a format spends its codes of the largest exponent. */
+typedef enum specials {
+    IEEE,         /* infinities and NaNs */
+    ONE_NAN,      /* no infinity; the largest code is NaN (FN) */
+    NO_ZERO_SIGN, /* no infinity; NaN is the code of -0 (FNUZ) */
+    NONE          /* neither (f6, f4) */
+} specials;
+
+typedef struct layout {
+    int exponent, mantissa, bias; /* bits; exponent of the number 1 */
+    specials specials;
+} layout;
+
+static const layout layouts[SDYI_FLOAT_COUNT] = {
+    [SDYI_F4E2M1FN] = {2, 1, 1, NONE},
+    [SDYI_F6E2M3FN] = {2, 3, 1, NONE},
+    [SDYI_F6E3M2FN] = {3, 2, 3, NONE},
+    [SDYI_F8E3M4] = {3, 4, 3, IEEE},
+    [SDYI_F8E4M3] = {4, 3, 7, IEEE},
+    [SDYI_F8E4M3FN] = {4, 3, 7, ONE_NAN},
+    [SDYI_F8E4M3FNUZ] = {4, 3, 8, NO_ZERO_SIGN},
+    [SDYI_F8E4M3B11FNUZ] = {4, 3, 11, NO_ZERO_SIGN},
+    [SDYI_F8E5M2] = {5, 2, 15, IEEE},
+    [SDYI_F8E5M2FNUZ] = {5, 2, 16, NO_ZERO_SIGN},
+    [SDYI_F8E8M0FNU] = {8, 0, 127, ONE_NAN}, /* without sign and zero */
+    [SDYI_BF16] = {8, 7, 127, IEEE},
+    [SDYI_F16] = {5, 10, 15, IEEE},
+    [SDYI_TF32] = {8, 10, 127, IEEE},
+    [SDYI_F32] = {8, 23, 127, IEEE},
+    [SDYI_F64] = {11, 52, 1023, IEEE},
+};
+
+static double double_of(uint64_t bits) {
+    double value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+static uint64_t bits_of(double value) {
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static uint64_t ones(int n) {
+    return (UINT64_C(1) << n) - 1;
+}
+
+/* The bits of f8E8M0FNU, which are an exponent alone. */
+static double value_of_scale(uint64_t bits) {
+    return bits == 0xff ? (double)NAN : ldexp(1.0, (int)bits - 127);
+}
+
+static uint64_t scale_of_value(double value) {
+    if (!(value > 0) || isinf(value))
+        return 0xff;
+    int exponent; /* value = m * 2^exponent, m in [0.5, 1) */
+    const double m = frexp(value, &exponent);
+    const int code = exponent - 1 + 127 + (m >= 0.75);
+    return code < 0 ? 0 : code > 0xff ? 0xff : (uint64_t)code;
+}
+
+double sdyi_float_value(sdyi_float format, uint64_t bits) {
+    const layout *const f = &layouts[format];
+    if (format == SDYI_F64)
+        return double_of(bits);
+    if (format == SDYI_F8E8M0FNU)
+        return value_of_scale(bits & 0xff);
+    if (f->exponent == 0)
+        return (double)NAN;
+    const uint64_t mantissa = bits & ones(f->mantissa);
+    const uint64_t exponent = bits >> f->mantissa & ones(f->exponent);
+    const bool is_negative = (bits >> (f->mantissa + f->exponent) & 1) != 0;
+    const double sign = is_negative ? -1.0 : 1.0;
+    const bool is_last = exponent == ones(f->exponent);
+    if (f->specials == IEEE && is_last)
+        return mantissa == 0 ? sign * (double)INFINITY : (double)NAN;
+    if (f->specials == ONE_NAN && is_last && mantissa == ones(f->mantissa))
+        return (double)NAN;
+    if (f->specials == NO_ZERO_SIGN && is_negative && exponent == 0 &&
+        mantissa == 0)
+        return (double)NAN;
+    const uint64_t whole =
+        exponent == 0 ? mantissa : mantissa | UINT64_C(1) << f->mantissa;
+    const int scale =
+        (exponent == 0 ? 1 : (int)exponent) - f->bias - f->mantissa;
+    return sign * ldexp((double)whole, scale);
+}
+
+/* The code of a NaN, and of what is larger than the largest number. */
+static uint64_t nan_code(const layout *f) {
+    switch (f->specials) {
+    case IEEE:
+        return ones(f->exponent) << f->mantissa | UINT64_C(1)
+                                                      << (f->mantissa - 1);
+    case ONE_NAN:
+        return ones(f->exponent + f->mantissa);
+    case NO_ZERO_SIGN:
+        return UINT64_C(1) << (f->mantissa + f->exponent);
+    case NONE:
+        break;
+    }
+    return ones(f->exponent + f->mantissa); /* the largest number */
+}
+
+/* Codes up to this one are numbers. */
+static uint64_t largest_code(const layout *f) {
+    const uint64_t all = ones(f->exponent + f->mantissa);
+    switch (f->specials) {
+    case IEEE:
+        return (ones(f->exponent) << f->mantissa) - 1;
+    case ONE_NAN:
+        return all - 1;
+    case NO_ZERO_SIGN:
+    case NONE:
+        break;
+    }
+    return all;
+}
+
+uint64_t sdyi_float_bits(sdyi_float format, double value) {
+    const layout *const f = &layouts[format];
+    if (format == SDYI_F64)
+        return bits_of(value);
+    if (format == SDYI_F8E8M0FNU)
+        return scale_of_value(value);
+    if (f->exponent == 0)
+        return 0;
+    const uint64_t sign =
+        signbit(value) ? UINT64_C(1) << (f->mantissa + f->exponent) : 0;
+    if (isnan(value))
+        return f->specials == NO_ZERO_SIGN ? nan_code(f) : sign | nan_code(f);
+    const uint64_t over =
+        f->specials == IEEE ? ones(f->exponent) << f->mantissa : nan_code(f);
+    const uint64_t too_large = f->specials == NO_ZERO_SIGN ? over : sign | over;
+    if (isinf(value))
+        return too_large;
+    if (value == 0)
+        return f->specials == NO_ZERO_SIGN ? 0 : sign;
+    int exponent;
+    (void)frexp(value, &exponent); /* |value| < 2^exponent */
+    /* The unit of the last place, and how many there are, rounded. */
+    const int least = 1 - f->bias - f->mantissa;
+    const int unit =
+        exponent - 1 - f->mantissa < least ? least : exponent - 1 - f->mantissa;
+    const double units = nearbyint(ldexp(fabs(value), -unit));
+    /* Codes follow each other as the numbers do. */
+    const uint64_t code =
+        (uint64_t)units + ((uint64_t)(unit - least) << f->mantissa);
+    if (code > largest_code(f))
+        return too_large;
+    return code == 0 && f->specials == NO_ZERO_SIGN ? 0 : sign | code;
+}
+
+int sdyi_float_precision(sdyi_float format) {
+    const layout *const f = &layouts[format];
+    return f->exponent == 0 ? 0 : f->mantissa + 1;
+}
+
+/* For the life of the process. */
+static locale_t c_locale;
+
+static void make_c_locale(void) {
+    c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+}
+
+double sdyi_float_read(const char *text) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    (void)pthread_once(&once, make_c_locale);
+    const locale_t before = uselocale(c_locale);
+    const double value = strtod(text, NULL);
+    (void)uselocale(before);
+    return value;
+}

@@ -1,0 +1,35 @@
+/* Values of any kind that are kept once: equal bytes, one address.
+ *
+ * A value is a block of memory without pointers into itself and with its
+ * padding cleared; what it points to is interned as well. So comparing bytes
+ * compares values, to any depth. */
+#ifndef SDYI_PROGRAM_IR_INTERN_H
+#define SDYI_PROGRAM_IR_INTERN_H
+
+#include "program/ir/zone.h"
+
+#include <stdbool.h>
+
+typedef struct sdyi_interner {
+    sdyi_zone *zone;
+    struct sdyi_interned *table;
+} sdyi_interner;
+
+/* The kept copy of the `bytes` at `value`. `is_new` may be NULL. */
+const void *sdyi_intern(sdyi_interner *interner, const void *value,
+                        size_t bytes, bool *is_new);
+
+/* The same for what is large and need not be moved: room for it, which the
+ * caller fills, and nothing else is allocated before it is closed. */
+typedef struct sdyi_intern_room {
+    sdyi_zone_mark before;
+    void *value;
+    size_t bytes;
+} sdyi_intern_room;
+
+void sdyi_intern_open(sdyi_interner *interner, size_t bytes,
+                      sdyi_intern_room *room);
+const void *sdyi_intern_close(sdyi_interner *interner,
+                              const sdyi_intern_room *room);
+
+#endif

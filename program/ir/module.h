@@ -1,0 +1,29 @@
+/* A module: one program, in memory of its own. Everything in it goes with it.
+ */
+#ifndef SDYI_PROGRAM_IR_MODULE_H
+#define SDYI_PROGRAM_IR_MODULE_H
+
+#include "program/ir/op.h"
+
+/* Told of changes while a driver runs; entries may be NULL. */
+typedef struct sdyi_listener {
+    void *state;
+    void (*inserted)(void *state, sdyi_op *op);
+    void (*erased)(void *state, sdyi_op *op);  /* before it is */
+    void (*changed)(void *state, sdyi_op *op); /* its operands, attributes */
+} sdyi_listener;
+
+typedef struct sdyi_module {
+    sdyi_pool *pool;
+    sdyi_zone zone;
+    sdyi_op *op;         /* builtin.module */
+    int n_ops, n_values; /* numbers that were given */
+    const sdyi_listener *listener;
+    sdyi_source *source; /* that it was read from; NULL: none */
+} sdyi_module;
+
+/* An empty module, without its op. */
+void sdyi_module_start(sdyi_module *module, sdyi_pool *pool);
+void sdyi_module_free(sdyi_module *module);
+
+#endif

@@ -1,0 +1,293 @@
+#include "program/ir/module.h"
+#include "program/ir/row.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <string.h>
+
+/* -- modules --------------------------------------------------------------- */
+
+void sdyi_module_start(sdyi_module *module, sdyi_pool *pool) {
+    *module = (sdyi_module){.pool = pool};
+    sdyi_zone_start(&module->zone, &pool->guard);
+}
+
+void sdyi_module_free(sdyi_module *module) {
+    sdyi_zone_free(&module->zone);
+}
+
+static void tell(const sdyi_op *op, void (*entry)(void *state, sdyi_op *op)) {
+    if (entry != NULL)
+        entry(op->module->listener->state, (sdyi_op *)op);
+}
+
+#define TELL(op, entry)                                                        \
+    do {                                                                       \
+        if ((op)->module->listener != NULL)                                    \
+            tell(op, (op)->module->listener->entry);                           \
+    } while (0)
+
+/* -- uses ------------------------------------------------------------------ */
+
+static void unlink_use(sdyi_use *use) {
+    if (use->value == NULL)
+        return;
+    *use->link = use->next;
+    if (use->next != NULL)
+        use->next->link = use->link;
+    use->value = NULL;
+}
+
+static void link_use(sdyi_use *use, sdyi_value *value) {
+    use->value = value;
+    use->next = value->uses;
+    use->link = &value->uses;
+    if (value->uses != NULL)
+        value->uses->link = &use->next;
+    value->uses = use;
+}
+
+static void set_use(sdyi_use *use, sdyi_value *value) {
+    unlink_use(use);
+    link_use(use, value);
+}
+
+void sdyi_operand_set(sdyi_op *op, int i, sdyi_value *value) {
+    set_use(&op->operands[i], value);
+    TELL(op, changed);
+}
+
+void sdyi_operands_set(sdyi_op *op, sdyi_value *const *values, int n) {
+    const int before = op->n_operands;
+    sdyi_use *uses = op->operands;
+    if (n > before)
+        uses = SDYI_NEW(&op->module->zone, sdyi_use, n);
+    for (int i = 0; i < before; i++)
+        unlink_use(&op->operands[i]);
+    op->operands = uses;
+    op->n_operands = n;
+    for (int i = 0; i < n; i++) {
+        uses[i].user = op;
+        link_use(&uses[i], values[i]);
+    }
+    TELL(op, changed);
+}
+
+void sdyi_value_replace(sdyi_value *value, sdyi_value *by) {
+    assert(value != by);
+    while (value->uses != NULL) {
+        sdyi_op *const user = value->uses->user;
+        set_use(value->uses, by);
+        TELL(user, changed);
+    }
+}
+
+void sdyi_op_replace(sdyi_op *op, sdyi_value *const *values) {
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_value_replace(&op->results[i], values[i]);
+}
+
+/* -- making ---------------------------------------------------------------- */
+
+static void copy_attrs(sdyi_op *op, const sdyi_dict *from) {
+    op->attrs.pairs = sdyi_zone_copy(&op->module->zone, from->pairs,
+                                     (size_t)from->n * sizeof *from->pairs);
+    op->attrs.n = op->attrs.capacity = from->n;
+}
+
+sdyi_op *sdyi_op_make(sdyi_module *module, const sdyi_op_parts *parts) {
+    sdyi_zone *const zone = &module->zone;
+    sdyi_op *const op = SDYI_NEW(zone, sdyi_op, 1);
+    op->row = sdyi_row_of(module->pool, parts->name);
+    op->name = parts->name;
+    op->module = module;
+    op->number = module->n_ops++;
+    op->loc = parts->loc;
+    op->n_operands = parts->n_operands;
+    op->n_results = parts->n_results;
+    op->n_regions = parts->n_regions;
+    op->n_successors = parts->n_successors;
+    op->operands = SDYI_NEW(zone, sdyi_use, op->n_operands);
+    op->results = SDYI_NEW(zone, sdyi_value, op->n_results);
+    op->regions = SDYI_NEW(zone, sdyi_region, op->n_regions);
+    op->successors =
+        sdyi_zone_copy(zone, parts->successors,
+                       (size_t)op->n_successors * sizeof *parts->successors);
+    copy_attrs(op, &parts->attrs);
+    for (int i = 0; i < op->n_operands; i++) {
+        op->operands[i].user = op;
+        link_use(&op->operands[i], parts->operands[i]);
+    }
+    for (int i = 0; i < op->n_results; i++)
+        op->results[i] = (sdyi_value){.type = parts->results[i],
+                                      .op = op,
+                                      .index = i,
+                                      .number = module->n_values++};
+    for (int i = 0; i < op->n_regions; i++) {
+        op->regions[i].op = op;
+        if (parts->regions != NULL)
+            sdyi_region_take(&op->regions[i], &parts->regions[i]);
+    }
+    return op;
+}
+
+sdyi_block *sdyi_block_make(sdyi_module *module) {
+    return SDYI_NEW(&module->zone, sdyi_block, 1);
+}
+
+sdyi_value *sdyi_block_add_arg(sdyi_module *module, sdyi_block *block,
+                               const sdyi_type *type, sdyi_loc loc) {
+    sdyi_value *const value = SDYI_NEW(&module->zone, sdyi_value, 1);
+    *value = (sdyi_value){.type = type,
+                          .block = block,
+                          .index = block->n_args,
+                          .number = module->n_values++,
+                          .loc = loc};
+    SDYI_GROW(&module->zone, block->args, block->n_args, block->args_capacity);
+    block->args[block->n_args++] = value;
+    return value;
+}
+
+void sdyi_region_append(sdyi_region *region, sdyi_block *block) {
+    block->region = region;
+    block->prev = region->last;
+    block->next = NULL;
+    if (region->last == NULL)
+        region->first = block;
+    else
+        region->last->next = block;
+    region->last = block;
+}
+
+void sdyi_region_take(sdyi_region *to, sdyi_region *from) {
+    for (sdyi_block *b = from->first, *next; b != NULL; b = next) {
+        next = b->next;
+        sdyi_region_append(to, b);
+    }
+    from->first = from->last = NULL;
+}
+
+/* -- places in a block ----------------------------------------------------- */
+
+/* Numbers with gaps: an op put between two takes the middle, and where there is
+ * none the block is numbered anew when somebody asks. 0: not numbered. */
+#define ORDER_GAP 64
+
+static void number_block(const sdyi_block *block) {
+    int order = 0;
+    for (sdyi_op *op = block->first; op != NULL; op = op->next) {
+        assert(order < INT_MAX - ORDER_GAP);
+        op->order = order += ORDER_GAP;
+    }
+}
+
+static void give_order(sdyi_op *op) {
+    const int before = op->prev == NULL ? 0 : op->prev->order;
+    const bool is_unknown = op->prev != NULL && before == 0;
+    if (op->next == NULL)
+        op->order =
+            is_unknown || before > INT_MAX - ORDER_GAP ? 0 : before + ORDER_GAP;
+    else
+        op->order = is_unknown || op->next->order - before < 2
+                        ? 0
+                        : before + (op->next->order - before) / 2;
+}
+
+bool sdyi_op_is_before(sdyi_op *op, sdyi_op *other) {
+    assert(op->block == other->block);
+    if (op->order == 0 || other->order == 0)
+        number_block(op->block);
+    return op->order < other->order;
+}
+
+void sdyi_op_append(sdyi_block *block, sdyi_op *op) {
+    op->block = block;
+    op->prev = block->last;
+    op->next = NULL;
+    if (block->last == NULL)
+        block->first = op;
+    else
+        block->last->next = op;
+    block->last = op;
+    give_order(op);
+    TELL(op, inserted);
+}
+
+void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other) {
+    op->block = other->block;
+    op->prev = other->prev;
+    op->next = other;
+    other->prev = op;
+    if (op->prev == NULL)
+        op->block->first = op;
+    else
+        op->prev->next = op;
+    give_order(op);
+    TELL(op, inserted);
+}
+
+void sdyi_op_remove(sdyi_op *op) {
+    sdyi_block *const block = op->block;
+    *(op->prev == NULL ? &block->first : &op->prev->next) = op->next;
+    *(op->next == NULL ? &block->last : &op->next->prev) = op->prev;
+    op->block = NULL;
+    op->prev = op->next = NULL;
+    op->order = 0;
+}
+
+/* The last op first, so that uses go before what they use. */
+static void erase_block(sdyi_block *block) {
+    while (block->last != NULL)
+        sdyi_op_erase(block->last);
+}
+
+void sdyi_op_erase(sdyi_op *op) {
+    TELL(op, erased);
+    for (int i = 0; i < op->n_operands; i++)
+        unlink_use(&op->operands[i]);
+    for (int r = 0; r < op->n_regions; r++)
+        for (sdyi_block *b = op->regions[r].last; b != NULL; b = b->prev)
+            for (sdyi_op *o = b->first; o != NULL; o = o->next)
+                for (int i = 0; i < o->n_operands; i++)
+                    unlink_use(&o->operands[i]);
+    for (int r = 0; r < op->n_regions; r++)
+        for (sdyi_block *b = op->regions[r].last; b != NULL; b = b->prev)
+            erase_block(b);
+    if (op->block != NULL)
+        sdyi_op_remove(op);
+}
+
+/* -- attributes ------------------------------------------------------------ */
+
+void sdyi_op_set_attr(sdyi_op *op, sdyi_name name, const sdyi_attr *value) {
+    sdyi_dict_set(op->module->pool, &op->module->zone, &op->attrs, name, value);
+    TELL(op, changed);
+}
+
+/* -- asking ---------------------------------------------------------------- */
+
+sdyi_op *sdyi_block_parent(const sdyi_block *block) {
+    return block == NULL || block->region == NULL ? NULL : block->region->op;
+}
+
+sdyi_op *sdyi_op_parent(const sdyi_op *op) {
+    return sdyi_block_parent(op->block);
+}
+
+bool sdyi_op_is_in(const sdyi_op *op, const sdyi_op *other) {
+    while (op != NULL && op != other)
+        op = sdyi_op_parent(op);
+    return op != NULL;
+}
+
+sdyi_block *sdyi_value_block(const sdyi_value *value) {
+    return value->op != NULL ? value->op->block : value->block;
+}
+
+sdyi_loc sdyi_value_loc(const sdyi_value *value) {
+    return value->op != NULL ? value->op->loc : value->loc;
+}
+
+const char *sdyi_op_name(const sdyi_op *op) {
+    return sdyi_name_text(op->module->pool, op->name);
+}

@@ -1,0 +1,98 @@
+#include "program/ir/pool.h"
+
+#include "program/ir/attr.h"
+#include "program/ir/row.h"
+
+#include <string.h>
+
+/* Tables are the zone's memory. */
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(&pool->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
+
+/* -- names ----------------------------------------------------------------- */
+
+typedef struct sdyi_named {
+    UT_hash_handle hh;
+    sdyi_name number;
+    char text[];
+} named;
+
+sdyi_name sdyi_name_of(sdyi_pool *pool, const char *text, size_t length) {
+    named *found = NULL;
+    HASH_FIND(hh, pool->by_text, text, length, found);
+    if (found != NULL)
+        return found->number;
+    SDYI_GROW(&pool->zone, pool->names, pool->n_names, pool->names_capacity);
+    found = sdyi_zone_alloc(&pool->zone, sizeof *found + length + 1);
+    if (length > 0)
+        memcpy(found->text, text, length);
+    found->number = (sdyi_name)pool->n_names;
+    HASH_ADD_KEYPTR(hh, pool->by_text, found->text, length, found);
+    pool->names[pool->n_names++] = (struct sdyi_name_text){found->text, length};
+    return found->number;
+}
+
+sdyi_name sdyi_name_of_string(sdyi_pool *pool, const char *text) {
+    return sdyi_name_of(pool, text, strlen(text));
+}
+
+const char *sdyi_name_text(const sdyi_pool *pool, sdyi_name name) {
+    return pool->names[name].text;
+}
+
+size_t sdyi_name_length(const sdyi_pool *pool, sdyi_name name) {
+    return pool->names[name].length;
+}
+
+int sdyi_name_compare(const sdyi_pool *pool, sdyi_name a, sdyi_name b) {
+    const struct sdyi_name_text *const x = &pool->names[a];
+    const struct sdyi_name_text *const y = &pool->names[b];
+    const size_t least = x->length < y->length ? x->length : y->length;
+    const int order = memcmp(x->text, y->text, least);
+    return order != 0 ? order
+                      : (x->length > y->length) - (x->length < y->length);
+}
+
+const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name) {
+    const sdyi_name first = SDYI_NAME_COUNT;
+    return name >= first && name - first < (sdyi_name)pool->n_rows
+               ? &pool->rows[name - first]
+               : pool->unknown;
+}
+
+/* -- the pool -------------------------------------------------------------- */
+
+static const char *const names[] = {
+#define SDYI_NAME(constant, text) text,
+#include "program/ir/names.def"
+#undef SDYI_NAME
+};
+
+void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
+                     const struct sdyi_row *unknown) {
+    sdyi_zone_start(&pool->zone, &pool->guard);
+    sdyi_zone_start(&pool->scratch, &pool->guard);
+    pool->values.zone = &pool->zone;
+    pool->rows = rows;
+    pool->n_rows = n_rows;
+    pool->unknown = unknown;
+    sdyi_sink_start(&pool->sink);
+    for (int i = 0; i < SDYI_NAME_COUNT; i++)
+        (void)sdyi_name_of_string(pool, names[i]);
+    for (int i = 0; i < n_rows; i++)
+        (void)sdyi_name_of_string(pool, rows[i].name);
+    pool->attr_names =
+        SDYI_NEW(&pool->zone, sdyi_name, n_rows * SDYI_ROW_ATTRS);
+    for (int i = 0; i < n_rows; i++)
+        for (int k = 0; k < SDYI_ROW_ATTRS && rows[i].attrs[k].name != NULL;
+             k++)
+            pool->attr_names[i * SDYI_ROW_ATTRS + k] =
+                sdyi_name_of_string(pool, rows[i].attrs[k].name);
+}
+
+void sdyi_pool_free(sdyi_pool *pool) {
+    sdyi_pool_let_go(pool);
+    sdyi_zone_free(&pool->scratch);
+    sdyi_zone_free(&pool->zone);
+}

@@ -1,0 +1,52 @@
+/* The pool: owns what is interned (names, types, attributes), the diagnostics,
+ * and scratch memory. It outlives its modules. One thread at a time uses a
+ * pool; any number of pools are used at once. */
+#ifndef SDYI_PROGRAM_IR_POOL_H
+#define SDYI_PROGRAM_IR_POOL_H
+
+#include "program/ir/diagnostic.h"
+#include "program/ir/intern.h"
+#include "program/ir/name.h"
+#include "program/ir/type.h"
+
+struct sdyi_row;
+
+typedef struct sdyi_pool {
+    sdyi_guard guard;
+    sdyi_zone zone;       /* lives as long as the pool */
+    sdyi_zone scratch;    /* of a pass or a text: reset when it ends */
+    sdyi_interner values; /* types and attributes */
+    struct sdyi_named *by_text;
+    struct sdyi_name_text {
+        const char *text;
+        size_t length;
+    } * names; /* by number */
+    int n_names, names_capacity;
+    const struct sdyi_row *rows; /* the op table; row i has the name
+                                    SDYI_NAME_COUNT + i */
+    int n_rows;
+    sdyi_name *attr_names;          /* of the rows' attributes, row by row */
+    const struct sdyi_row *unknown; /* of ops that are not in the table */
+    struct sdyi_held *held;         /* attr.c: objects of the mesh library */
+    struct sdyi_held *shardings;    /* those of them by hash */
+    sdyi_sink sink;
+} sdyi_pool;
+
+/* Make a pool for the ops of a table, with the guard set by the caller. */
+void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
+                     const struct sdyi_row *unknown);
+void sdyi_pool_free(sdyi_pool *pool);
+
+/* -- names ----------------------------------------------------------------- */
+
+sdyi_name sdyi_name_of(sdyi_pool *pool, const char *text, size_t length);
+sdyi_name sdyi_name_of_string(sdyi_pool *pool, const char *text);
+/* With a NUL behind it. */
+const char *sdyi_name_text(const sdyi_pool *pool, sdyi_name name);
+size_t sdyi_name_length(const sdyi_pool *pool, sdyi_name name);
+/* Order of bytes, as dictionaries are sorted: below, equal to, above 0. */
+int sdyi_name_compare(const sdyi_pool *pool, sdyi_name a, sdyi_name b);
+/* The row of an op's name. */
+const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name);
+
+#endif

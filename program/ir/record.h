@@ -1,0 +1,48 @@
+/* The enums and records of the dialects: rows/enums.def, rows/records.def. */
+#ifndef SDYI_PROGRAM_IR_RECORD_H
+#define SDYI_PROGRAM_IR_RECORD_H
+
+typedef enum sdyi_enum_id {
+#define SDYI_ENUM(constant, dialect, name, ...) SDYI_ENUM_##constant,
+#include "program/rows/enums.def"
+#undef SDYI_ENUM
+    SDYI_ENUM_COUNT
+} sdyi_enum_id;
+
+#define SDYI_ENUM_WORDS 8
+
+typedef struct sdyi_enum_row {
+    const char *dialect, *name;
+    const char *words[SDYI_ENUM_WORDS]; /* to NULL; "": no value has this place
+                                         */
+} sdyi_enum_row;
+
+extern const sdyi_enum_row sdyi_enums[SDYI_ENUM_COUNT];
+
+typedef enum sdyi_record_id {
+#define SDYI_RECORD(constant, name, ...) SDYI_RECORD_##constant,
+#include "program/rows/records.def"
+#undef SDYI_RECORD
+    SDYI_RECORD_COUNT
+} sdyi_record_id;
+
+typedef enum sdyi_field_form {
+    SDYI_FIELD_INT,  /* an attribute of kind INTEGER, i64 */
+    SDYI_FIELD_INTS, /* of kind DENSE_ARRAY, i64 */
+    SDYI_FIELD_ALWAYS_INT,
+    SDYI_FIELD_ALWAYS_INTS
+} sdyi_field_form;
+
+#define SDYI_RECORD_FIELDS 6
+
+typedef struct sdyi_record_row {
+    const char *name;
+    struct sdyi_field_row {
+        const char *name;
+        sdyi_field_form form;
+    } fields[SDYI_RECORD_FIELDS]; /* to a NULL name */
+} sdyi_record_row;
+
+extern const sdyi_record_row sdyi_records[SDYI_RECORD_COUNT];
+
+#endif

@@ -1,0 +1,105 @@
+/* One op of the table: everything that is local to it. The rows stand in
+ * program/rows/, the table is made in program/table.c; here is their form only.
+ * An entry that is left out means what its comment says. */
+#ifndef SDYI_PROGRAM_IR_ROW_H
+#define SDYI_PROGRAM_IR_ROW_H
+
+#include "program/ir/module.h"
+
+struct sdyi_parser;
+struct sdyi_printer;
+
+typedef enum sdyi_trait {
+    SDYI_PURE = 1 << 0,       /* without effects: may go when unused */
+    SDYI_TERMINATOR = 1 << 1, /* the last of its block */
+    SDYI_SYMBOL = 1 << 2,     /* has a name, sym_name */
+    SDYI_SYMBOL_TABLE = 1 << 3,
+    SDYI_ISOLATED = 1 << 4,    /* its regions use no values from outside */
+    SDYI_ELEMENTWISE = 1 << 5, /* element i of the results of elements i */
+    SDYI_CONSTANT = 1 << 6,    /* its value is its attribute */
+    SDYI_DATA_FLOW = 1 << 7,   /* its values are linked by edges (Shardy) */
+    SDYI_COMMUTATIVE = 1 << 8,
+    SDYI_SAME_TYPE = 1 << 9,      /* operands and results have one type */
+    SDYI_NO_TERMINATOR = 1 << 10, /* its blocks need none */
+    SDYI_ONE_BLOCK = 1 << 11,     /* a block a region */
+    SDYI_COLLECTIVE = 1 << 12,    /* of Shardy */
+    SDYI_GRAPH_REGION = 1 << 13   /* values may be used before they are made */
+} sdyi_trait;
+
+/* How an attribute is written in an op's own form, and what it must be. */
+typedef enum sdyi_form {
+    SDYI_FORM_ANY,
+    SDYI_FORM_I64, /* 8 : i64; in the op's form 8 */
+    SDYI_FORM_I32,
+    SDYI_FORM_BOOL,
+    SDYI_FORM_STRING,
+    SDYI_FORM_SYMBOL,
+    SDYI_FORM_TYPE,
+    SDYI_FORM_UNIT,
+    SDYI_FORM_I64S, /* array<i64: 1, 2>; in the op's form [1, 2] */
+    SDYI_FORM_BOOLS,
+    SDYI_FORM_ARRAY,
+    SDYI_FORM_DICT,
+    SDYI_FORM_ELEMENTS, /* dense<..> */
+    SDYI_FORM_ENUM,     /* of the enum `number`: its keyword */
+    SDYI_FORM_ENUMS,    /* [DEFAULT, DEFAULT] */
+    SDYI_FORM_RECORD,   /* of the record `number` */
+    SDYI_FORM_MESH,
+    SDYI_FORM_SHARDING,  /* <@mesh, [..]> */
+    SDYI_FORM_SHARDINGS, /* [<@mesh, [..]>] */
+    SDYI_FORM_AXES,
+    SDYI_FORM_AXES_LISTS,
+    SDYI_FORM_A2A_PARAMS,
+    SDYI_FORM_MANUAL_AXES
+} sdyi_form;
+
+typedef struct sdyi_attr_row {
+    const char *name;
+    sdyi_form form;
+    int number; /* ENUM, ENUMS, RECORD */
+    bool is_optional;
+    const char *fallback; /* the text of what is meant when it is left out */
+    bool is_filled_in;    /* an op that is read has that then */
+} sdyi_attr_row;
+
+#define SDYI_ROW_ATTRS 16
+
+typedef struct sdyi_row {
+    const char *name; /* NULL: of no op that is known */
+    int kind;         /* sdyi_op_kind, rows/op_kind.h */
+    unsigned traits;
+    /* How many: "2", "1+", "0-1"; left out: any number. */
+    const char *operands, *results, *regions;
+    sdyi_attr_row attrs[SDYI_ROW_ATTRS]; /* the inherent ones, to a NULL name */
+    /* The op's own form, in the language of text/syntax.c; left out: `read` and
+     * `print`, and without these the generic form only. */
+    const char *syntax;
+    sdyrt_status (*read)(struct sdyi_parser *parser, sdyi_op_parts *parts);
+    void (*print)(struct sdyi_printer *printer, const sdyi_op *op);
+    /* What results are called, "values,indices", and the arguments of blocks;
+     * left out: numbers, and "arg". */
+    const char *result_names;
+    const char *(*result_name)(const sdyi_op *op);
+    const char *arg_name;
+    const char *dialect; /* whose name ops in its regions may leave out */
+    sdyrt_status (*verify)(const sdyi_op *op);
+    /* The types of the results of ops that leave them out. */
+    sdyrt_status (*infer)(struct sdyi_module *module, sdyi_op_parts *parts,
+                          const sdyi_type **results);
+} sdyi_row;
+
+/* The name of an inherent attribute, by its place in the row. */
+static inline sdyi_name sdyi_attr_name(const sdyi_op *op, int index) {
+    const sdyi_name row = op->name - SDYI_NAME_COUNT;
+    return op->module->pool
+        ->attr_names[row * SDYI_ROW_ATTRS + (sdyi_name)index];
+}
+
+/* Whether an attribute of the row is what the op has when it is left out. */
+bool sdyi_is_fallback(const sdyi_op *op, int index);
+
+static inline bool sdyi_op_has(const sdyi_op *op, sdyi_trait trait) {
+    return (op->row->traits & (unsigned)trait) != 0;
+}
+
+#endif

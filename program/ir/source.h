@@ -1,0 +1,34 @@
+/* Texts, and places in them. A place is 16 bytes an op: line and column are
+ * found when somebody asks. */
+#ifndef SDYI_PROGRAM_IR_SOURCE_H
+#define SDYI_PROGRAM_IR_SOURCE_H
+
+#include "program/ir/zone.h"
+
+#include <stdint.h>
+
+struct sdyi_attr;
+
+/* A text that was read, or a part of one (-split-input-file). It must stay
+ * where it is as long as diagnostics quote it. */
+typedef struct sdyi_source {
+    const char *name; /* as errors print it */
+    const char *text;
+    size_t bytes;
+    int first_line;  /* the number of its first line */
+    uint32_t *lines; /* offsets of lines; NULL until somebody asks */
+    int n_lines;
+} sdyi_source;
+
+/* A place; of a program that was made by calls: source NULL. */
+typedef struct sdyi_loc {
+    struct sdyi_source *source;
+    const struct sdyi_attr *written; /* the text's own loc(..); NULL: none */
+    uint32_t offset;
+} sdyi_loc;
+
+/* Line and column from 1, the column in bytes. The table is `zone`'s. */
+void sdyi_source_position(sdyi_source *source, sdyi_zone *zone, size_t offset,
+                          int *line, int *column);
+
+#endif

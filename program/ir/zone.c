@@ -1,0 +1,110 @@
+#include "program/ir/zone.h"
+
+#include <stdalign.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FIRST_CHUNK ((size_t)8 << 10)
+#define LARGEST_CHUNK ((size_t)1 << 20)
+
+typedef struct sdyi_chunk {
+    struct sdyi_chunk *older;
+    char *end;
+    alignas(max_align_t) char bytes[];
+} chunk;
+
+void sdyi_zone_start(sdyi_zone *zone, sdyi_guard *guard) {
+    *zone = (sdyi_zone){.guard = guard};
+}
+
+/* Free the chunks that are newer than `last`; NULL: all. */
+static void free_chunks(sdyi_zone *zone, const chunk *last) {
+    while (zone->chunks != last) {
+        chunk *const c = zone->chunks;
+        zone->chunks = c->older;
+        free(c);
+    }
+}
+
+void sdyi_zone_free(sdyi_zone *zone) {
+    free_chunks(zone, NULL);
+    zone->at = zone->end = NULL;
+}
+
+/* A chunk for `bytes` more. What is left of the one before is lost. */
+static void add_chunk(sdyi_zone *zone, size_t bytes) {
+    size_t size = FIRST_CHUNK;
+    if (zone->chunks != NULL) {
+        const chunk *const last = zone->chunks;
+        size = 2 * (size_t)(last->end - last->bytes);
+        size = size < LARGEST_CHUNK ? size : LARGEST_CHUNK;
+    }
+    size = size > bytes ? size : bytes;
+    chunk *const c = size > SIZE_MAX / 2 ? NULL : malloc(sizeof *c + size);
+    if (c == NULL) {
+        zone->guard->bytes = bytes;
+        longjmp(zone->guard->target, 1);
+    }
+    c->older = zone->chunks;
+    c->end = c->bytes + size;
+    zone->chunks = c;
+    zone->at = c->bytes;
+    zone->end = c->end;
+}
+
+void *sdyi_zone_alloc_raw(sdyi_zone *zone, size_t bytes) {
+    const size_t unit = alignof(max_align_t);
+    const size_t taken =
+        bytes == 0 ? unit : bytes + (unit - bytes % unit) % unit;
+    if (taken < bytes || taken > (size_t)(zone->end - zone->at))
+        add_chunk(zone, taken < bytes ? SIZE_MAX : taken);
+    void *const memory = zone->at;
+    zone->at += taken;
+    return memory;
+}
+
+void *sdyi_zone_alloc(sdyi_zone *zone, size_t bytes) {
+    return memset(sdyi_zone_alloc_raw(zone, bytes), 0, bytes);
+}
+
+void *sdyi_zone_alloc_array(sdyi_zone *zone, size_t n, size_t bytes) {
+    return sdyi_zone_alloc(zone, n > SIZE_MAX / bytes ? SIZE_MAX : n * bytes);
+}
+
+void *sdyi_zone_copy(sdyi_zone *zone, const void *data, size_t bytes) {
+    void *const copy = sdyi_zone_alloc_raw(zone, bytes);
+    if (bytes > 0)
+        memcpy(copy, data, bytes);
+    return copy;
+}
+
+char *sdyi_zone_string(sdyi_zone *zone, const char *text, size_t length) {
+    char *const copy = sdyi_zone_alloc_raw(zone, length + 1);
+    if (length > 0)
+        memcpy(copy, text, length);
+    copy[length] = '\0';
+    return copy;
+}
+
+void *sdyi_zone_grow(sdyi_zone *zone, const void *array, size_t n,
+                     int *capacity, size_t bytes) {
+    const int more = *capacity < 8                     ? 8
+                     : *capacity < INT_LEAST32_MAX / 2 ? 2 * *capacity
+                                                       : INT_LEAST32_MAX;
+    void *const grown = sdyi_zone_alloc_array(zone, (size_t)more, bytes);
+    if (n > 0)
+        memcpy(grown, array, n * bytes);
+    *capacity = more;
+    return grown;
+}
+
+sdyi_zone_mark sdyi_zone_get_mark(const sdyi_zone *zone) {
+    return (sdyi_zone_mark){zone->chunks, zone->at};
+}
+
+void sdyi_zone_reset(sdyi_zone *zone, sdyi_zone_mark mark) {
+    free_chunks(zone, mark.chunk);
+    zone->at = mark.at;
+    zone->end = mark.chunk == NULL ? mark.at : mark.chunk->end;
+}

@@ -1,0 +1,63 @@
+/* Memory that is freed at once: objects are cut off the front of large chunks
+ * and never freed one by one.
+ *
+ * Every allocation succeeds, as the caller sees it: without memory the zone
+ * jumps to its guard, which the public function that is running has set. So
+ * code below program.c holds nothing that must be given back (locks, files,
+ * malloc'ed memory, counted objects) across a call that allocates. */
+#ifndef SDYI_PROGRAM_IR_ZONE_H
+#define SDYI_PROGRAM_IR_ZONE_H
+
+#include <setjmp.h>
+#include <stddef.h>
+
+/* Where a zone without memory goes: setjmp(guard.target) stands in program.c.
+ */
+typedef struct sdyi_guard {
+    jmp_buf target;
+    size_t bytes; /* that there were not */
+} sdyi_guard;
+
+typedef struct sdyi_zone {
+    struct sdyi_chunk *chunks; /* the newest first */
+    char *at, *end;            /* what is free of it */
+    sdyi_guard *guard;
+} sdyi_zone;
+
+/* A place that a zone can be reset to. */
+typedef struct sdyi_zone_mark {
+    struct sdyi_chunk *chunk;
+    char *at;
+} sdyi_zone_mark;
+
+void sdyi_zone_start(sdyi_zone *zone, sdyi_guard *guard);
+void sdyi_zone_free(sdyi_zone *zone);
+
+/* Zeroed, for an object of any type; one of 0 bytes has an address as well. */
+void *sdyi_zone_alloc(sdyi_zone *zone, size_t bytes);
+/* Not zeroed, any number of bytes: for what is filled at once. */
+void *sdyi_zone_alloc_raw(sdyi_zone *zone, size_t bytes);
+/* A copy; of a string with a NUL behind it. */
+void *sdyi_zone_copy(sdyi_zone *zone, const void *data, size_t bytes);
+char *sdyi_zone_string(sdyi_zone *zone, const char *text, size_t length);
+
+/* Free what was allocated since the mark. */
+sdyi_zone_mark sdyi_zone_get_mark(const sdyi_zone *zone);
+void sdyi_zone_reset(sdyi_zone *zone, sdyi_zone_mark mark);
+
+/* `n` objects of a type. */
+#define SDYI_NEW(zone, type, n)                                                \
+    ((type *)sdyi_zone_alloc_array(zone, (size_t)(n), sizeof(type)))
+void *sdyi_zone_alloc_array(sdyi_zone *zone, size_t n, size_t bytes);
+
+/* Room for one more in an array of `*capacity` with `n` elements, which moves
+ * when it grows. */
+#define SDYI_GROW(zone, array, n, capacity)                                    \
+    ((n) < (capacity)                                                          \
+         ? (void)0                                                             \
+         : (void)((array) = sdyi_zone_grow(zone, array, (size_t)(n),           \
+                                           &(capacity), sizeof *(array))))
+void *sdyi_zone_grow(sdyi_zone *zone, const void *array, size_t n,
+                     int *capacity, size_t bytes);
+
+#endif

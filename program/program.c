@@ -1,0 +1,193 @@
+/* The public functions. Each enters by the guard, which is where the zones go
+ * when there is no memory: nothing below this file has to look for that. */
+#include <sdyrt/program.h>
+#include <sdyrt/version.h>
+
+#include "base/status.h"
+#include "program/table.h"
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct sdyrt_pool {
+    sdyi_pool pool;
+    sdyrt_diagnostic_fn handler;
+    void *state;
+};
+
+struct sdyrt_program {
+    sdyrt_pool *owner;
+    sdyi_module module;
+    sdyi_source source;
+};
+
+/* Call with the pool's guard set; the memory of an unfinished call stays the
+ * pool's or the module's. */
+static sdyrt_status guarded(sdyi_pool *pool,
+                            sdyrt_status (*call)(void *arguments),
+                            void *arguments) {
+    if (setjmp(pool->guard.target) == 0)
+        return call(arguments);
+    return sdyi_fail_memory("sdyrt_program", pool->guard.bytes);
+}
+
+/* -- diagnostics ----------------------------------------------------------- */
+
+static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
+    sdyrt_diagnostic told = SDYRT_DIAGNOSTIC_INIT;
+    told.severity = (sdyrt_severity)d->severity;
+    told.text = d->text;
+    sdyi_source *const source = d->loc.source;
+    if (source != NULL) {
+        told.file = source->name;
+        sdyi_source_position(source, &pool->pool.zone, d->loc.offset,
+                             &told.line, &told.column);
+        const char *const end = source->text + source->bytes;
+        told.source_line =
+            source->text + d->loc.offset - (size_t)(told.column - 1);
+        const char *const newline =
+            memchr(told.source_line, '\n', (size_t)(end - told.source_line));
+        told.source_line_bytes =
+            (size_t)((newline == NULL ? end : newline) - told.source_line);
+    }
+    if (pool->handler != NULL)
+        pool->handler(pool->state, &told);
+}
+
+static sdyrt_status tell_all(void *arguments) {
+    sdyrt_pool *const pool = arguments;
+    for (const sdyi_diagnostic *d = pool->pool.sink.first; d != NULL;
+         d = d->next) {
+        tell_one(pool, d);
+        for (const sdyi_diagnostic *n = d->notes; n != NULL; n = n->next)
+            tell_one(pool, n);
+    }
+    return SDYRT_OK;
+}
+
+/* End a call: hand on what it has found, and forget it. */
+static sdyrt_status finish(sdyrt_pool *pool, sdyrt_status status) {
+    const sdyrt_status told = guarded(&pool->pool, tell_all, pool);
+    sdyi_sink_start(&pool->pool.sink);
+    return status == SDYRT_OK ? told : status;
+}
+
+/* -- pools ----------------------------------------------------------------- */
+
+static sdyrt_status start_pool(void *arguments) {
+    sdyi_table_start(arguments);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_pool_create(sdyrt_pool **pool) {
+    SDYI_NOT_NULL(pool);
+    if (strcmp(sdyrt_version(), SDYRT_VERSION_STRING) != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_pool_create: libsdyrt is version %s, "
+                         "libsdyrt_program %s",
+                         sdyrt_version(), SDYRT_VERSION_STRING);
+    sdyrt_pool *const made = calloc(1, sizeof *made);
+    if (made == NULL)
+        return SDYI_NO_MEMORY(sizeof *made);
+    const sdyrt_status status = guarded(&made->pool, start_pool, &made->pool);
+    if (status != SDYRT_OK) {
+        sdyrt_pool_destroy(made);
+        return status;
+    }
+    *pool = made;
+    return SDYRT_OK;
+}
+
+void sdyrt_pool_destroy(sdyrt_pool *pool) {
+    if (pool == NULL)
+        return;
+    sdyi_pool_free(&pool->pool);
+    free(pool);
+}
+
+void sdyrt_pool_set_handler(sdyrt_pool *pool, sdyrt_diagnostic_fn handler,
+                            void *state) {
+    pool->handler = handler;
+    pool->state = state;
+}
+
+/* -- programs -------------------------------------------------------------- */
+
+typedef struct parse_call {
+    sdyrt_program *program;
+    bool allows_unknown;
+} parse_call;
+
+static sdyrt_status parse(void *arguments) {
+    const parse_call *const call = arguments;
+    return sdyi_parse(&call->program->module, &call->program->source,
+                      call->allows_unknown);
+}
+
+sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
+                                 sdyrt_program **program) {
+    SDYI_NOT_NULL(pool);
+    SDYI_NOT_NULL(source);
+    SDYI_STRUCT(source);
+    SDYI_NOT_NULL(source->text);
+    SDYI_NOT_NULL(program);
+    sdyrt_program *const made = calloc(1, sizeof *made);
+    if (made == NULL)
+        return SDYI_NO_MEMORY(sizeof *made);
+    made->owner = pool;
+    made->source = (sdyi_source){
+        .name = source->name == NULL ? "-" : source->name,
+        .text = source->text,
+        .bytes = source->bytes,
+        .first_line = source->first_line == 0 ? 1 : source->first_line};
+    sdyi_module_start(&made->module, &pool->pool);
+    parse_call call = {made, source->allow_unknown_ops};
+    const sdyrt_status status =
+        finish(pool, guarded(&pool->pool, parse, &call));
+    if (status != SDYRT_OK) {
+        sdyrt_program_destroy(made);
+        return status;
+    }
+    *program = made;
+    return SDYRT_OK;
+}
+
+void sdyrt_program_destroy(sdyrt_program *program) {
+    if (program == NULL)
+        return;
+    sdyi_module_free(&program->module);
+    free(program);
+}
+
+typedef struct print_call {
+    const sdyrt_program *program;
+    sdyi_print_options options;
+    sdyrt_write_fn write;
+    void *state;
+} print_call;
+
+static sdyrt_status print(void *arguments) {
+    const print_call *const call = arguments;
+    return sdyi_print_op(call->program->module.op, &call->options, call->write,
+                         call->state)
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                           "sdyrt_program_print: 'write' wanted no more");
+}
+
+sdyrt_status sdyrt_program_print(const sdyrt_program *program,
+                                 const sdyrt_program_print_options *options,
+                                 sdyrt_write_fn write, void *state) {
+    SDYI_NOT_NULL(program);
+    SDYI_NOT_NULL(write);
+    if (options != NULL)
+        SDYI_STRUCT(options);
+    print_call call = {
+        .program = program,
+        .options = {.is_generic = options != NULL && options->generic},
+        .write = write,
+        .state = state};
+    return guarded(&program->owner->pool, print, &call);
+}

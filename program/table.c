@@ -1,0 +1,20 @@
+/* The op table. */
+#include "program/table.h"
+
+#include "program/dialects/func/func.h"
+#include "program/dialects/stablehlo/stablehlo.h"
+#include "program/ir/record.h"
+#include "program/rows/op_kind.h"
+
+static const sdyi_row rows[SDYI_OP_COUNT] = {
+#define OP(op, text, ...)                                                      \
+    [SDYI_OP_##op] = {.name = text, .kind = SDYI_OP_##op, __VA_ARGS__},
+#include "program/rows/all.def"
+#undef OP
+};
+
+static const sdyi_row unknown = {.kind = SDYI_OP_COUNT};
+
+void sdyi_table_start(sdyi_pool *pool) {
+    sdyi_pool_start(pool, rows, SDYI_OP_COUNT, &unknown);
+}

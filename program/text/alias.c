@@ -1,0 +1,64 @@
+#include "program/text/scope.h"
+
+#include <string.h>
+
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
+
+/* An alias by its name. Locations are dropped unless they are asked for, so one
+ * that is used before its definition is a location that is not known. */
+struct sdyi_alias_entry {
+    UT_hash_handle hh;
+    sdyi_alias alias;
+};
+
+sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
+    struct sdyi_alias_entry *found = NULL;
+    HASH_FIND(hh, p->aliases, alias->name.start, alias->name.length, found);
+    if (found != NULL)
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &alias->name),
+                             "redefinition of %s alias id '%.*s'",
+                             alias->type != NULL ? "type" : "attribute",
+                             (int)alias->name.length - 1,
+                             alias->name.start + 1);
+    found = SDYI_NEW(p->zone, struct sdyi_alias_entry, 1);
+    found->alias = *alias;
+    HASH_ADD_KEYPTR(hh, p->aliases, found->alias.name.start,
+                    found->alias.name.length, found);
+    return SDYRT_OK;
+}
+
+static const sdyi_alias *find(sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    struct sdyi_alias_entry *found = NULL;
+    HASH_FIND(hh, p->aliases, token->start, token->length, found);
+    return found == NULL ? NULL : &found->alias;
+}
+
+const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {
+    const sdyi_alias *const alias = find(p);
+    return alias == NULL ? NULL : alias->attr;
+}
+
+sdyrt_status sdyi_alias_attr(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyi_alias *const alias = find(p);
+    if (alias == NULL)
+        return sdyi_parse_fail(p, "undefined symbol alias id '%.*s'",
+                               (int)p->lexer.token.length - 1,
+                               p->lexer.token.start + 1);
+    *attr = alias->attr;
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_alias_type(sdyi_parser *p, const sdyi_type **type) {
+    const sdyi_alias *const alias = find(p);
+    if (alias == NULL)
+        return sdyi_parse_fail(p, "undefined symbol alias id '%.*s'",
+                               (int)p->lexer.token.length - 1,
+                               p->lexer.token.start + 1);
+    *type = alias->type;
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
+}

@@ -1,0 +1,47 @@
+/* Attributes that are left out and then have a value: what a row says of them,
+ * as text. */
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+#include <string.h>
+
+/* The attribute that a text stands for. */
+static sdyrt_status read_text(sdyi_pool *pool, sdyi_module *module,
+                              const char *text, const sdyi_attr **attr) {
+    sdyi_source source = {
+        .name = "default", .text = text, .bytes = strlen(text)};
+    sdyi_parser p = {.pool = pool,
+                     .module = module,
+                     .source = &source,
+                     .zone = &pool->scratch,
+                     .dialect = ""};
+    sdyi_lexer_start(&p.lexer, text);
+    const sdyrt_status status = sdyi_read_attr(&p, attr);
+    sdyi_lexer_free(&p.lexer);
+    return status;
+}
+
+bool sdyi_is_fallback(const sdyi_op *op, int index) {
+    const char *const text = op->row->attrs[index].fallback;
+    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, index));
+    const sdyi_attr *fallback;
+    return text != NULL && attr != NULL &&
+           read_text(op->module->pool, op->module, text, &fallback) ==
+               SDYRT_OK &&
+           attr == fallback;
+}
+
+sdyrt_status sdyi_set_fallbacks(sdyi_parser *p, sdyi_op *op) {
+    if (op->row->name == NULL)
+        return SDYRT_OK;
+    for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++) {
+        const sdyi_attr_row *const row = &op->row->attrs[i];
+        if (row->fallback == NULL || !row->is_filled_in ||
+            sdyi_op_attr(op, sdyi_attr_name(op, i)) != NULL)
+            continue;
+        const sdyi_attr *attr;
+        SDYI_TRY(read_text(p->pool, p->module, row->fallback, &attr));
+        sdyi_op_set_attr(op, sdyi_attr_name(op, i), attr);
+    }
+    return SDYRT_OK;
+}

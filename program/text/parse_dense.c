@@ -1,0 +1,304 @@
+/* Reading constants, `dense<..> : tensor<..>`. Their type stands behind them:
+ * elements are kept as they are written until it is known, and a string of
+ * hexadecimal digits, which may have hundreds of megabytes, is decoded once, to
+ * where it stays. */
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* An element, or a part of a complex one. */
+typedef struct element {
+    sdyi_token token; /* the number; or `true`, `false` */
+    bool is_negative;
+} element;
+
+typedef struct literal {
+    element *elements;
+    int n, capacity;
+    bool is_complex;
+    int64_t *shape; /* of the brackets */
+    int rank, shape_capacity;
+    bool is_string;
+    sdyi_token string;
+} literal;
+
+static void add(sdyi_parser *p, literal *l, element e) {
+    SDYI_GROW(p->zone, l->elements, l->n, l->capacity);
+    l->elements[l->n++] = e;
+}
+
+/* A number is read again when the type is known: here it is gone past. */
+static sdyrt_status skip_number(sdyi_parser *p, literal *l) {
+    element e = {.is_negative = sdyi_take(p, "-")};
+    e.token = p->lexer.token;
+    if (sdyi_at(p, "true") || sdyi_at(p, "false")) {
+        sdyi_lexer_next(&p->lexer);
+        add(p, l, e);
+        return SDYRT_OK;
+    }
+    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+        return sdyi_parse_fail(p, "expected element literal of primitive "
+                                  "type");
+    sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
+    add(p, l, e);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_element(sdyi_parser *p, literal *l) {
+    if (!sdyi_take(p, "("))
+        return skip_number(p, l);
+    l->is_complex = true;
+    SDYI_TRY(skip_number(p, l));
+    SDYI_TRY(sdyi_expect(p, ","));
+    SDYI_TRY(skip_number(p, l));
+    return sdyi_expect(p, ")");
+}
+
+/* `[[1, 2], [3, 4]]`; the first list of each level gives its length. */
+static sdyrt_status read_list(sdyi_parser *p, literal *l, int level) {
+    SDYI_TRY(sdyi_enter(p));
+    SDYI_TRY(sdyi_expect(p, "["));
+    const bool is_first = level == l->rank;
+    if (is_first) {
+        SDYI_GROW(p->zone, l->shape, l->rank, l->shape_capacity);
+        l->shape[l->rank++] = 0;
+    }
+    int64_t n = 0;
+    while (!sdyi_at(p, "]")) {
+        if (sdyi_at(p, "["))
+            SDYI_TRY(read_list(p, l, level + 1));
+        else if (level + 1 != l->rank)
+            return sdyi_parse_fail(p, "tensor literal is invalid; ranks are "
+                                      "not consistent between elements");
+        else
+            SDYI_TRY(read_element(p, l));
+        n++;
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    if (is_first)
+        l->shape[level] = n;
+    else if (l->shape[level] != n)
+        return sdyi_parse_fail(p, "tensor literal is invalid; ranks are not "
+                                  "consistent between elements");
+    sdyi_leave(p);
+    return sdyi_expect(p, "]");
+}
+
+static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    if (sdyi_take(p, ">")) {
+        l->rank = -1; /* no elements, of any shape */
+        return SDYRT_OK;
+    }
+    if (sdyi_token_is(p) == SDYI_TOKEN_STRING) {
+        l->is_string = true;
+        l->string = p->lexer.token;
+        sdyi_lexer_next(&p->lexer);
+    } else if (sdyi_at(p, "[")) {
+        SDYI_TRY(read_list(p, l, 0));
+    } else {
+        SDYI_TRY(read_element(p, l));
+    }
+    return sdyi_expect(p, ">");
+}
+
+/* -- elements -------------------------------------------------------------- */
+
+static void store(unsigned char *to, uint64_t bits, int n_bytes) {
+    for (int i = 0; i < n_bytes; i++)
+        to[i] = (unsigned char)(bits >> 8 * i);
+}
+
+/* Read the number of an element again, as one of this type. */
+static sdyrt_status element_bits(sdyi_parser *p, const element *e,
+                                 const sdyi_type *type, uint64_t *bits) {
+    const bool is_word = e->token.kind == SDYI_TOKEN_WORD;
+    if (is_word && !sdyi_type_is_bool(type)) {
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &e->token),
+                             "expected i1 type for 'true' or 'false' values");
+    }
+    if (is_word) {
+        *bits = e->token.start[0] == 't';
+        return SDYRT_OK;
+    }
+    const sdyi_lexer after = p->lexer;
+    p->lexer.token = e->token;
+    const sdyrt_status status =
+        sdyi_read_number_of(p, e->is_negative, type, bits);
+    p->lexer = after;
+    return status;
+}
+
+/* A room's bytes are the same over and over: one element stands for all. */
+static bool is_splat(const unsigned char *bytes, size_t n, size_t width) {
+    return n >= width && memcmp(bytes, bytes + width, n - width) == 0;
+}
+
+static const sdyi_attr *finish(sdyi_pool *pool, const sdyi_type *type,
+                               const sdyi_dense_room *room, size_t width) {
+    const sdyi_attr *const draft = room->room.value;
+    const size_t n = (size_t)draft->n;
+    if (draft->is_splat || !is_splat(room->bytes, n, width))
+        return sdyi_dense_close(pool, room);
+    unsigned char first[16];
+    memcpy(first, room->bytes, width);
+    sdyi_zone_reset(&pool->zone, room->room.before);
+    sdyi_dense_room splat;
+    sdyi_dense_open(pool, type, true, width, &splat);
+    memcpy(splat.bytes, first, width);
+    return sdyi_dense_close(pool, &splat);
+}
+
+static sdyrt_status make_list(sdyi_parser *p, const literal *l,
+                              const sdyi_type *type, const sdyi_attr **attr) {
+    const sdyi_type *number = type->element;
+    const int parts = sdyi_type_is(number, SDYI_TYPE_COMPLEX) ? 2 : 1;
+    const int width = sdyi_type_stored_bits(number) / 8;
+    if (parts == 2)
+        number = number->element;
+    if (l->n > 0 && l->is_complex != (parts == 2))
+        return sdyi_parse_fail(
+            p, l->is_complex ? "complex literal is not valid for a "
+                               "type that is not complex"
+                             : "expected complex elements, as (re,im)");
+    unsigned char *const bytes =
+        sdyi_zone_alloc(p->zone, (size_t)l->n * (size_t)width / (size_t)parts);
+    for (int i = 0; i < l->n; i++) {
+        uint64_t bits;
+        SDYI_TRY(element_bits(p, &l->elements[i], number, &bits));
+        if (sdyi_type_is_bool(number))
+            bits &= 1;
+        store(bytes + (size_t)i * (size_t)(width / parts), bits, width / parts);
+    }
+    sdyi_dense_room room;
+    const size_t n = (size_t)(l->n / parts) * (size_t)width;
+    sdyi_dense_open(p->pool, type, l->rank == 0, n, &room);
+    memcpy(room.bytes, bytes, n);
+    *attr = finish(p->pool, type, &room, (size_t)width);
+    return SDYRT_OK;
+}
+
+/* -- strings of digits ----------------------------------------------------- */
+
+/* The value of a hexadecimal digit; others have bits above. */
+static const unsigned char hex_values[256] = {
+    ['0'] = 0x10, ['1'] = 0x11, ['2'] = 0x12, ['3'] = 0x13, ['4'] = 0x14,
+    ['5'] = 0x15, ['6'] = 0x16, ['7'] = 0x17, ['8'] = 0x18, ['9'] = 0x19,
+    ['a'] = 0x1a, ['b'] = 0x1b, ['c'] = 0x1c, ['d'] = 0x1d, ['e'] = 0x1e,
+    ['f'] = 0x1f, ['A'] = 0x1a, ['B'] = 0x1b, ['C'] = 0x1c, ['D'] = 0x1d,
+    ['E'] = 0x1e, ['F'] = 0x1f};
+
+static bool decode(const char *digits, size_t n, unsigned char *bytes) {
+    unsigned char all = 0x10;
+    for (size_t i = 0; i < n; i++) {
+        const unsigned char high = hex_values[(unsigned char)digits[2 * i]];
+        const unsigned char low = hex_values[(unsigned char)digits[2 * i + 1]];
+        all &= high & low;
+        bytes[i] = (unsigned char)(high << 4 | (low & 0xf));
+    }
+    return all == 0x10;
+}
+
+/* Bits of i1, eight a byte, as older texts have them. */
+static void unpack_bits(unsigned char *bytes, int64_t n) {
+    for (int64_t i = n - 1; i >= 0; i--)
+        bytes[i] = bytes[i / 8] >> i % 8 & 1;
+}
+
+static sdyrt_status make_string(sdyi_parser *p, const literal *l,
+                                const sdyi_type *type, int64_t count,
+                                const sdyi_attr **attr) {
+    size_t length;
+    const char *const text = sdyi_token_content(&l->string, &length);
+    const sdyi_loc place = sdyi_place_of(p, &l->string);
+    if (length < 2 || text[0] != '0' || text[1] != 'x' || length % 2 != 0)
+        return sdyi_error_at(p->pool, place,
+                             "expected string containing hex digits starting "
+                             "with `0x`");
+    const size_t n = length / 2 - 1;
+    const size_t width = (size_t)sdyi_type_stored_bits(type->element) / 8;
+    const bool is_one = n == width;
+    const bool is_packed = sdyi_type_is_bool(type->element) && !is_one &&
+                           n != (size_t)count && n == ((size_t)count + 7) / 8;
+    if (!is_one && !is_packed &&
+        ((size_t)count > SIZE_MAX / width || n != (size_t)count * width))
+        return sdyi_error_at(p->pool, place,
+                             "elements hex data size is invalid for provided "
+                             "type: %s",
+                             sdyi_type_text(p->pool, type));
+    sdyi_dense_room room;
+    sdyi_dense_open(p->pool, type, is_one, is_packed ? (size_t)count : n,
+                    &room);
+    if (!decode(text + 2, n, room.bytes)) {
+        sdyi_zone_reset(&p->pool->zone, room.room.before);
+        return sdyi_error_at(p->pool, place,
+                             "expected string containing hex digits starting "
+                             "with `0x`");
+    }
+    if (is_packed)
+        unpack_bits(room.bytes, count);
+    *attr = finish(p->pool, type, &room, width);
+    return SDYRT_OK;
+}
+
+/* -- all ------------------------------------------------------------------- */
+
+static bool has_shape(const literal *l, const sdyi_type *type, int64_t count) {
+    if (l->rank < 0)
+        return count == 0;
+    if (l->rank == 0)
+        return true;
+    bool is_same = l->rank == type->n;
+    for (int i = 0; is_same && i < l->rank; i++)
+        is_same = l->shape[i] == type->cells[i].integer;
+    return is_same;
+}
+
+static const char *shape_text(sdyi_parser *p, const int64_t *sizes,
+                              const sdyi_cell *cells, int n) {
+    char *const text = sdyi_zone_alloc(p->zone, (size_t)n * 24 + 3);
+    size_t used = (size_t)sprintf(text, "[");
+    for (int i = 0; i < n; i++)
+        used += (size_t)sprintf(
+            text + used, "%s%lld", i > 0 ? ", " : "",
+            (long long)(sizes != NULL ? sizes[i] : cells[i].integer));
+    (void)sprintf(text + used, "]");
+    return text;
+}
+
+sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
+                             const sdyi_attr **attr) {
+    literal l = {.elements = NULL};
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(read_literal(p, &l));
+    if (type == NULL) {
+        SDYI_TRY(sdyi_expect(p, ":"));
+        SDYI_TRY(sdyi_read_type(p, &type));
+    }
+    if (!sdyi_type_is_shaped(type))
+        return sdyi_error_at(p->pool, place,
+                             "elements literal must be a shaped type");
+    int64_t count;
+    if (sdyi_type_is(type, SDYI_TYPE_TENSOR) && !sdyi_type_is_static(type))
+        return sdyi_error_at(p->pool, place,
+                             "elements literal type must have static shape");
+    if (!sdyi_type_count(type, &count) || count > INT64_MAX / 16)
+        return sdyi_error_at(p->pool, place, "elements literal is too large");
+    const int bits = sdyi_type_stored_bits(type->element);
+    if (bits == 0 || bits > 128)
+        return sdyi_error_at(p->pool, place,
+                             "expected element type to be integer, float or "
+                             "complex, of at most 64 bits a number");
+    if (l.is_string)
+        return make_string(p, &l, type, count, attr);
+    if (!has_shape(&l, type, count))
+        return sdyi_error_at(
+            p->pool, place,
+            "inferred shape of elements literal (%s) does not match type (%s)",
+            shape_text(p, l.shape, NULL, l.rank < 0 ? 0 : l.rank),
+            shape_text(p, NULL, type->cells, type->n));
+    return make_list(p, &l, type, attr);
+}

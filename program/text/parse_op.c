@@ -1,0 +1,370 @@
+/* Reading ops: results, the generic form, blocks and regions. */
+#include "program/text/scope.h"
+#include "program/text/syntax.h"
+
+#include <string.h>
+
+/* -- operands -------------------------------------------------------------- */
+
+/* `%a` or `%a#1` */
+sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
+    if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
+        return sdyi_parse_fail(p, "expected SSA operand");
+    *name = (struct sdyi_operand_name){.name = p->lexer.token};
+    sdyi_lexer_next(&p->lexer);
+    int64_t result = 0;
+    if (sdyi_take(p, "#"))
+        SDYI_TRY(sdyi_read_integer(p, &result));
+    if (result < 0 || result > SDYI_MAX_OPERANDS)
+        return sdyi_parse_fail(p, "invalid SSA value result number");
+    name->result = (int)result;
+    return SDYRT_OK;
+}
+
+void sdyi_operand_list_add(sdyi_parser *p, sdyi_operand_list *list,
+                           struct sdyi_operand_name name) {
+    SDYI_GROW(p->zone, list->names, list->n, list->capacity);
+    list->names[list->n++] = name;
+}
+
+sdyrt_status sdyi_read_operands(sdyi_parser *p, sdyi_operand_list *list) {
+    if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
+        return SDYRT_OK;
+    do {
+        struct sdyi_operand_name name;
+        if (list->n == SDYI_MAX_OPERANDS)
+            return sdyi_parse_fail(p, "more than %d operands",
+                                   SDYI_MAX_OPERANDS);
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, list, name);
+    } while (sdyi_take(p, ","));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_resolve_one(sdyi_parser *p,
+                              const struct sdyi_operand_name *name,
+                              const sdyi_type *type, sdyi_value **value) {
+    return sdyi_scope_find(p, name, type, value);
+}
+
+sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
+                          const sdyi_type *const *types, int n_types,
+                          sdyi_op_parts *parts) {
+    if (list->n != n_types)
+        return sdyi_error_at(p->pool, parts->loc,
+                             "expected %d operand types but had %d", list->n,
+                             n_types);
+    sdyi_value **const values = SDYI_NEW(p->zone, sdyi_value *, list->n);
+    for (int i = 0; i < list->n; i++)
+        SDYI_TRY(sdyi_scope_find(p, &list->names[i], types[i], &values[i]));
+    parts->operands = values;
+    parts->n_operands = list->n;
+    return SDYRT_OK;
+}
+
+/* -- regions --------------------------------------------------------------- */
+
+static sdyrt_status read_arg(sdyi_parser *p, sdyi_region_args *args) {
+    if (args->n == args->capacity) {
+        int more[3] = {args->capacity, args->capacity, args->capacity};
+        const size_t n = (size_t)args->n;
+        args->names = sdyi_zone_grow(p->zone, args->names, n, &more[0],
+                                     sizeof *args->names);
+        args->types = sdyi_zone_grow(p->zone, args->types, n, &more[1],
+                                     sizeof *args->types);
+        args->locs = sdyi_zone_grow(p->zone, args->locs, n, &more[2],
+                                    sizeof *args->locs);
+        args->capacity = more[0];
+    }
+    const int i = args->n;
+    args->locs[i] = sdyi_place(p);
+    SDYI_TRY(sdyi_read_operand(p, &args->names[i]));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_read_type(p, &args->types[i]));
+    args->n++;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_region_arg(sdyi_parser *p, sdyi_region_args *args) {
+    return read_arg(p, args);
+}
+
+static sdyrt_status add_args(sdyi_parser *p, sdyi_block *block,
+                             const sdyi_region_args *args) {
+    for (int i = 0; i < args->n; i++) {
+        sdyi_value *const value =
+            sdyi_block_add_arg(p->module, block, args->types[i], args->locs[i]);
+        SDYI_TRY(sdyi_scope_define(p, &args->names[i].name, &value, 1));
+    }
+    return SDYRT_OK;
+}
+
+/* `^bb0(%a: T):` */
+static sdyrt_status read_label(sdyi_parser *p, sdyi_block **block) {
+    if (sdyi_token_is(p) != SDYI_TOKEN_BLOCK)
+        return sdyi_parse_fail(p, "expected block name");
+    SDYI_TRY(sdyi_scope_define_block(p, &p->lexer.token, block));
+    sdyi_lexer_next(&p->lexer);
+    sdyi_region_args args = {.n = 0};
+    if (sdyi_take(p, "(")) {
+        while (!sdyi_at(p, ")")) {
+            SDYI_TRY(read_arg(p, &args));
+            SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
+            if (!sdyi_take(p, ","))
+                break;
+        }
+        SDYI_TRY(sdyi_expect(p, ")"));
+    }
+    SDYI_TRY(add_args(p, *block, &args));
+    return sdyi_expect(p, ":");
+}
+
+static sdyrt_status read_ops(sdyi_parser *p, sdyi_block *block) {
+    while (!sdyi_at(p, "}") && sdyi_token_is(p) != SDYI_TOKEN_BLOCK)
+        SDYI_TRY(sdyi_read_op(p, block));
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_blocks(sdyi_parser *p, const sdyi_region_args *args,
+                                sdyi_region *region) {
+    SDYI_TRY(sdyi_expect(p, "{"));
+    const bool has_args = args != NULL && args->n > 0;
+    if (sdyi_token_is(p) != SDYI_TOKEN_BLOCK &&
+        (has_args || !sdyi_at(p, "}"))) {
+        sdyi_block *const block = sdyi_block_make(p->module);
+        sdyi_region_append(region, block);
+        if (has_args)
+            SDYI_TRY(add_args(p, block, args));
+        SDYI_TRY(read_ops(p, block));
+    } else if (has_args) {
+        return sdyi_parse_fail(p, "invalid block name in region with named "
+                                  "arguments");
+    }
+    while (!sdyi_at(p, "}")) {
+        sdyi_block *block;
+        SDYI_TRY(read_label(p, &block));
+        sdyi_region_append(region, block);
+        SDYI_TRY(read_ops(p, block));
+    }
+    return sdyi_expect(p, "}");
+}
+
+sdyrt_status sdyi_read_region(sdyi_parser *p, const sdyi_region_args *args,
+                              bool is_isolated, const char *dialect,
+                              sdyi_region *region) {
+    const char *const before = p->dialect;
+    SDYI_TRY(sdyi_enter(p));
+    p->dialect = dialect == NULL ? "" : dialect;
+    sdyi_scope_open(p, is_isolated);
+    SDYI_TRY(read_blocks(p, args, region));
+    SDYI_TRY(sdyi_scope_close(p));
+    p->dialect = before;
+    sdyi_leave(p);
+    return SDYRT_OK;
+}
+
+/* -- the generic form ------------------------------------------------------ */
+
+static const sdyi_row *row_of(const sdyi_parser *p,
+                              const sdyi_op_parts *parts) {
+    return sdyi_row_of(p->pool, parts->name);
+}
+
+/* `[^bb1, ^bb2]` */
+static sdyrt_status read_successors(sdyi_parser *p, sdyi_op_parts *parts) {
+    if (!sdyi_take(p, "["))
+        return SDYRT_OK;
+    sdyi_block **blocks = NULL;
+    int capacity = 0;
+    do {
+        if (sdyi_token_is(p) != SDYI_TOKEN_BLOCK)
+            return sdyi_parse_fail(p, "expected block name");
+        SDYI_GROW(p->zone, blocks, parts->n_successors, capacity);
+        blocks[parts->n_successors++] = sdyi_scope_block(p, &p->lexer.token);
+        sdyi_lexer_next(&p->lexer);
+    } while (sdyi_take(p, ","));
+    parts->successors = blocks;
+    return sdyi_expect(p, "]");
+}
+
+/* `({..}, {..})` */
+static sdyrt_status read_regions(sdyi_parser *p, sdyi_op_parts *parts) {
+    if (!sdyi_take(p, "("))
+        return SDYRT_OK;
+    const sdyi_row *const row = row_of(p, parts);
+    sdyi_region *regions = NULL;
+    int capacity = 0;
+    do {
+        SDYI_GROW(p->zone, regions, parts->n_regions, capacity);
+        /* blocks know their region when the op is made */
+        SDYI_TRY(sdyi_read_region(p, NULL, (row->traits & SDYI_ISOLATED) != 0,
+                                  row->dialect, &regions[parts->n_regions]));
+        parts->n_regions++;
+    } while (sdyi_take(p, ","));
+    parts->regions = regions;
+    return sdyi_expect(p, ")");
+}
+
+/* `"name"(%a) <{..}> ({..}) {..} : (T) -> U`, behind the name */
+static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
+    sdyi_operand_list operands = {.names = NULL};
+    sdyi_type_list inputs = {.types = NULL}, results = {.types = NULL};
+    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_read_operands(p, &operands));
+    SDYI_TRY(sdyi_expect(p, ")"));
+    SDYI_TRY(read_successors(p, parts));
+    if (sdyi_take(p, "<")) {
+        SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
+        SDYI_TRY(sdyi_expect(p, ">"));
+    }
+    SDYI_TRY(read_regions(p, parts));
+    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_read_function_type(p, &inputs, &results));
+    parts->results = results.types;
+    parts->n_results = results.n;
+    return sdyi_resolve(p, &operands, inputs.types, inputs.n, parts);
+}
+
+/* -- results --------------------------------------------------------------- */
+
+/* A name on the left, and how many results it has: `%0:2`. */
+typedef struct result_name {
+    sdyi_token name;
+    int n;
+} result_name;
+
+typedef struct result_list {
+    result_name *names;
+    int n, capacity;
+    int n_values;
+} result_list;
+
+static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
+    if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
+        return SDYRT_OK;
+    do {
+        if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
+            return sdyi_parse_fail(p, "expected valid ssa identifier");
+        const sdyi_token name = p->lexer.token;
+        int64_t n = 1;
+        sdyi_lexer_next(&p->lexer);
+        if (sdyi_take(p, ":"))
+            SDYI_TRY(sdyi_read_integer(p, &n));
+        if (n < 1 || n > SDYI_MAX_OPERANDS)
+            return sdyi_parse_fail(p, "expected named operation to have at "
+                                      "least 1 result");
+        SDYI_GROW(p->zone, list->names, list->n, list->capacity);
+        list->names[list->n++] = (result_name){name, (int)n};
+        list->n_values += (int)n;
+    } while (sdyi_take(p, ","));
+    return sdyi_expect(p, "=");
+}
+
+static sdyrt_status define_results(sdyi_parser *p, const result_list *list,
+                                   sdyi_op *op) {
+    if (list->n == 0)
+        return SDYRT_OK;
+    if (op->n_results == 0)
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &list->names[0].name),
+                             "cannot name an operation with no results");
+    if (op->n_results != list->n_values)
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &list->names[0].name),
+                             "operation defines %d results but was provided "
+                             "%d to bind",
+                             op->n_results, list->n_values);
+    int first = 0;
+    for (int i = 0; i < list->n; i++) {
+        sdyi_value **const values =
+            SDYI_NEW(p->zone, sdyi_value *, list->names[i].n);
+        for (int k = 0; k < list->names[i].n; k++)
+            values[k] = &op->results[first++];
+        SDYI_TRY(sdyi_scope_define(p, &list->names[i].name, values,
+                                   list->names[i].n));
+    }
+    return SDYRT_OK;
+}
+
+/* -- all ------------------------------------------------------------------- */
+
+/* The name of an op in its own form; without a dialect it is of the one that
+ * the region has. */
+static sdyi_name own_name(sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    if (memchr(token->start, '.', token->length) != NULL ||
+        p->dialect[0] == '\0')
+        return sdyi_name_of(p->pool, token->start, token->length);
+    const size_t prefix = strlen(p->dialect) + 1;
+    char *const text = sdyi_zone_alloc(p->zone, prefix + token->length);
+    memcpy(text, p->dialect, prefix - 1);
+    text[prefix - 1] = '.';
+    memcpy(text + prefix, token->start, token->length);
+    return sdyi_name_of(p->pool, text, prefix + token->length);
+}
+
+static sdyrt_status check_known(sdyi_parser *p, const sdyi_op_parts *parts) {
+    if (row_of(p, parts) != p->pool->unknown || p->allows_unknown)
+        return SDYRT_OK;
+    const char *const name = sdyi_name_text(p->pool, parts->name);
+    return sdyi_error_at(p->pool, parts->loc,
+                         "operation being parsed with an unregistered dialect. "
+                         "If this is intended, please use "
+                         "-allow-unregistered-dialect with the MLIR tool used "
+                         "('%s')",
+                         name);
+}
+
+static sdyrt_status read_generic_op(sdyi_parser *p, sdyi_op_parts *parts) {
+    const char *name;
+    SDYI_TRY(
+        sdyi_parse_again(p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PROGRAM,
+                                              "an op's name", &name)));
+    if (name[0] == '\0')
+        return sdyi_error_at(p->pool, parts->loc,
+                             "empty operation name is "
+                             "invalid");
+    parts->name = sdyi_name_of_string(p->pool, name);
+    SDYI_TRY(check_known(p, parts));
+    return read_generic(p, parts);
+}
+
+static sdyrt_status read_own_op(sdyi_parser *p, sdyi_op_parts *parts) {
+    parts->name = own_name(p);
+    const sdyi_row *const row = row_of(p, parts);
+    if (row->read == NULL && row->syntax == NULL) {
+        const char *const name = sdyi_name_text(p->pool, parts->name);
+        return sdyi_error_at(p->pool, parts->loc,
+                             row == p->pool->unknown
+                                 ? "custom op '%s' is unknown"
+                                 : "custom op '%s' has no custom assembly form",
+                             name);
+    }
+    sdyi_lexer_next(&p->lexer);
+    return row->read != NULL ? row->read(p, parts)
+                             : sdyi_syntax_read(p, row, parts);
+}
+
+static sdyrt_status read_parts(sdyi_parser *p, sdyi_op_parts *parts) {
+    parts->loc = sdyi_place(p);
+    if (sdyi_token_is(p) == SDYI_TOKEN_STRING)
+        return read_generic_op(p, parts);
+    if (sdyi_token_is(p) == SDYI_TOKEN_WORD && p->lexer.token.start[0] != '#' &&
+        p->lexer.token.start[0] != '!')
+        return read_own_op(p, parts);
+    return sdyi_parse_fail(p, "expected operation name in quotes");
+}
+
+sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block) {
+    result_list results = {.names = NULL};
+    sdyi_op_parts parts = {.name = SDYI_NAME_NONE};
+    SDYI_TRY(sdyi_enter(p));
+    SDYI_TRY(read_results(p, &results));
+    SDYI_TRY(read_parts(p, &parts));
+    sdyi_op *const op = sdyi_op_make(p->module, &parts);
+    SDYI_TRY(sdyi_set_fallbacks(p, op));
+    SDYI_TRY(sdyi_read_optional_loc(p, &op->loc));
+    sdyi_op_append(block, op);
+    SDYI_TRY(define_results(p, &results, op));
+    sdyi_leave(p);
+    return SDYRT_OK;
+}

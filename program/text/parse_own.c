@@ -1,0 +1,404 @@
+/* Reading attributes of this project's dialects: shardings, meshes, enums and
+ * records. The text forms of meshes and shardings are the mesh library's. */
+#include "mesh/internal.h"
+#include "mesh/refs.h"
+#include "program/ir/record.h"
+#include "program/text/parser.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* -- meshes and shardings -------------------------------------------------- */
+
+static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyrt_mesh *mesh;
+    SDYI_TRY(sdyi_parse_again(p, sdyi_mesh_read(&p->lexer, &mesh)));
+    *attr = sdyi_attr_mesh(p->pool, mesh);
+    sdyrt_mesh_release(mesh);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyrt_sharding *sharding;
+    SDYI_TRY(sdyi_parse_again(p, sdyi_sharding_read(&p->lexer, &sharding)));
+    *attr = sdyi_attr_sharding(p->pool, sharding);
+    sdyrt_sharding_release(sharding);
+    return SDYRT_OK;
+}
+
+/* `[<..>, <..>]` */
+static sdyrt_status read_shardings(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    if (!sdyi_take(p, "]")) {
+        do {
+            SDYI_GROW(p->zone, cells, n, capacity);
+            SDYI_TRY(read_sharding(p, &cells[n].attr));
+            n++;
+        } while (sdyi_take(p, ","));
+        SDYI_TRY(sdyi_expect(p, "]"));
+    }
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_SHARDINGS, 0, NULL, cells, n);
+    return SDYRT_OK;
+}
+
+/* -- axes ------------------------------------------------------------------ */
+
+/* `{"a", "b":(1)2}` */
+static sdyrt_status read_axes(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
+    sdyi_span list;
+    SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read_list(refs, &p->lexer,
+                                                     SDYRT_KIND_PARSE_AXIS,
+                                                     &list, NULL)));
+    sdyi_cell *const cells = SDYI_NEW(p->zone, sdyi_cell, 3 * list.count);
+    for (int i = 0; i < list.count; i++) {
+        const sdyi_ref ref = list.refs[i];
+        cells[3 * i].integer =
+            sdyi_name_of_string(p->pool, refs->unknown[ref.axis]);
+        cells[3 * i + 1].integer = ref.sub ? ref.pre : 0;
+        cells[3 * i + 2].integer = ref.sub ? ref.size : 0;
+    }
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_AXES, 0, NULL, cells,
+                           3 * (int64_t)list.count);
+    return SDYRT_OK;
+}
+
+/* `[{"a"}, {}]` */
+static sdyrt_status read_axes_lists(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    if (!sdyi_take(p, "]")) {
+        do {
+            SDYI_GROW(p->zone, cells, n, capacity);
+            SDYI_TRY(read_axes(p, &cells[n].attr));
+            n++;
+        } while (sdyi_take(p, ","));
+        SDYI_TRY(sdyi_expect(p, "]"));
+    }
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells, n);
+    return SDYRT_OK;
+}
+
+/* `[{"a"}: 0->1]` */
+static sdyrt_status read_a2a_params(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    if (!sdyi_take(p, "]")) {
+        do {
+            while (n + 3 > capacity)
+                cells = sdyi_zone_grow(p->zone, cells, (size_t)n, &capacity,
+                                       sizeof *cells);
+            SDYI_TRY(read_axes(p, &cells[n].attr));
+            SDYI_TRY(sdyi_expect(p, ":"));
+            SDYI_TRY(sdyi_read_integer(p, &cells[n + 1].integer));
+            SDYI_TRY(sdyi_expect(p, "->"));
+            SDYI_TRY(sdyi_read_integer(p, &cells[n + 2].integer));
+            n += 3;
+        } while (sdyi_take(p, ","));
+        SDYI_TRY(sdyi_expect(p, "]"));
+    }
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_A2A_PARAMS, 0, NULL, cells, n);
+    return SDYRT_OK;
+}
+
+/* `{"a", "b"}`, names alone */
+static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "{"));
+    if (!sdyi_take(p, "}")) {
+        do {
+            const char *name;
+            SDYI_TRY(sdyi_parse_again(
+                p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_AXIS,
+                                     "an axis name in quotes", &name)));
+            SDYI_GROW(p->zone, cells, n, capacity);
+            cells[n++].integer = sdyi_name_of_string(p->pool, name);
+        } while (sdyi_take(p, ","));
+        SDYI_TRY(sdyi_expect(p, "}"));
+    }
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_MANUAL_AXES, 0, NULL, cells, n);
+    return SDYRT_OK;
+}
+
+/* -- enums and records ----------------------------------------------------- */
+
+static sdyrt_status read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
+    const sdyi_enum_row *const row = &sdyi_enums[id];
+    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
+        if (row->words[i][0] != '\0' && sdyi_take(p, row->words[i])) {
+            const sdyi_cell cell = {.integer = i};
+            *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ENUM, id, NULL, &cell, 1);
+            return SDYRT_OK;
+        }
+    char words[256] = "";
+    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++) {
+        if (row->words[i][0] == '\0')
+            continue;
+        if (words[0] != '\0')
+            strcat(words, ", ");
+        strcat(words, row->words[i]);
+    }
+    return sdyi_parse_fail(p, "expected one of: %s", words);
+}
+
+/* `[1, 2]`, of integers or of words */
+static sdyrt_status read_i64s(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    if (!sdyi_take(p, "]")) {
+        do {
+            SDYI_GROW(p->zone, cells, n, capacity);
+            SDYI_TRY(sdyi_read_integer(p, &cells[n].integer));
+            n++;
+        } while (sdyi_take(p, ","));
+        SDYI_TRY(sdyi_expect(p, "]"));
+    }
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                       sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), cells, n);
+    return SDYRT_OK;
+}
+
+static bool is_list(sdyi_field_form form) {
+    return form == SDYI_FIELD_INTS || form == SDYI_FIELD_ALWAYS_INTS;
+}
+
+static sdyrt_status read_field(sdyi_parser *p, sdyi_field_form form,
+                               const sdyi_attr **attr) {
+    if (is_list(form))
+        return read_i64s(p, attr);
+    int64_t value;
+    SDYI_TRY(sdyi_read_integer(p, &value));
+    *attr = sdyi_attr_i64(p->pool, value);
+    return SDYRT_OK;
+}
+
+static int find_field(sdyi_parser *p, const sdyi_record_row *row) {
+    for (int i = 0; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL; i++)
+        if (sdyi_take(p, row->fields[i].name))
+            return i;
+    return -1;
+}
+
+/* `<handle = 1, type = 0>` */
+static sdyrt_status read_record(sdyi_parser *p, int id,
+                                const sdyi_attr **attr) {
+    const sdyi_record_row *const row = &sdyi_records[id];
+    sdyi_cell cells[SDYI_RECORD_FIELDS];
+    int n = 0;
+    for (; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL; n++)
+        cells[n].attr = NULL;
+    SDYI_TRY(sdyi_expect(p, "<"));
+    while (!sdyi_at(p, ">")) {
+        const sdyi_loc place = sdyi_place(p);
+        const int i = find_field(p, row);
+        if (i < 0)
+            return sdyi_parse_fail(p, "expected a field of #%s", row->name);
+        if (cells[i].attr != NULL)
+            return sdyi_error_at(p->pool, place, "duplicated `%s` entry",
+                                 row->fields[i].name);
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    SDYI_TRY(sdyi_expect(p, ">"));
+    for (int i = 0; i < n; i++) /* one form for each value */
+        if (cells[i].attr == NULL)
+            cells[i].attr = is_list(row->fields[i].form)
+                                ? sdyi_attr_i64s(p->pool, NULL, 0)
+                                : sdyi_attr_i64(p->pool, 0);
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, id, NULL, cells, n);
+    return SDYRT_OK;
+}
+
+/* -- dialect attributes ---------------------------------------------------- */
+
+typedef sdyrt_status reader(sdyi_parser *p, const sdyi_attr **attr);
+
+/* What stands between the brackets of `#sdy.name<..>`; and of `#sdy<name..>`.
+ */
+static const struct {
+    const char *name;
+    reader *read;
+    bool is_whole; /* the reader takes the brackets too */
+} forms[] =
+    {
+        {"#sdy.mesh", read_mesh, true},
+        {"#sdy.sharding", read_sharding, true},
+        {"#sdy.sharding_per_value", read_shardings, false},
+},
+  inner_forms[] = {
+      {"axis_ref_list", read_axes, false},
+      {"list_of_axis_ref_lists", read_axes_lists, false},
+      {"all_to_all_param_list", read_a2a_params, false},
+      {"manual_axes", read_manual_axes, false},
+};
+
+/* Behind `#stablehlo<`: the name of an enum and one of its words. */
+static sdyrt_status read_inner(sdyi_parser *p, const char *dialect,
+                               size_t length, bool *is_own,
+                               const sdyi_attr **attr) {
+    for (size_t i = 0; i < sizeof inner_forms / sizeof *inner_forms; i++)
+        if (length == 3 && memcmp(dialect, "sdy", 3) == 0 &&
+            sdyi_take(p, inner_forms[i].name)) {
+            *is_own = true;
+            return inner_forms[i].read(p, attr);
+        }
+    for (int i = 0; i < SDYI_ENUM_COUNT; i++)
+        if (strlen(sdyi_enums[i].dialect) == length &&
+            memcmp(sdyi_enums[i].dialect, dialect, length) == 0 &&
+            sdyi_take(p, sdyi_enums[i].name)) {
+            *is_own = true;
+            return read_enum(p, i, attr);
+        }
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_bracketed(sdyi_parser *p, reader *read,
+                                   const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(read(p, attr));
+    return sdyi_expect(p, ">");
+}
+
+/* `#dialect<name ..>` */
+static sdyrt_status read_angled(sdyi_parser *p, bool *is_own,
+                                const sdyi_attr **attr) {
+    const sdyi_lexer before = p->lexer;
+    sdyi_lexer_next(&p->lexer);
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(read_inner(p, before.token.start + 1, before.token.length - 1,
+                        is_own, attr));
+    if (*is_own)
+        return sdyi_expect(p, ">");
+    const struct sdyi_lexed_name *const names = p->lexer.names;
+    p->lexer = before;
+    p->lexer.names = (struct sdyi_lexed_name *)names;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
+                                const sdyi_attr **attr) {
+    const sdyi_token *const token = &p->lexer.token;
+    *is_own = false;
+    if (memchr(token->start, '.', token->length) == NULL)
+        return read_angled(p, is_own, attr);
+    *is_own = true;
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (sdyi_take(p, forms[i].name))
+            return forms[i].is_whole ? forms[i].read(p, attr)
+                                     : read_bracketed(p, forms[i].read, attr);
+    if (sdyi_take(p, "#sdy.op_sharding_rule"))
+        return sdyi_read_rule(p, attr);
+    for (int i = 0; i < SDYI_RECORD_COUNT; i++) {
+        const char *const name = sdyi_records[i].name;
+        if (strlen(name) + 1 != token->length ||
+            memcmp(token->start + 1, name, token->length - 1) != 0)
+            continue;
+        sdyi_lexer_next(&p->lexer);
+        return i == SDYI_RECORD_CONV ? sdyi_read_conv_attr(p, attr)
+                                     : read_record(p, i, attr);
+    }
+    *is_own = false;
+    return SDYRT_OK;
+}
+
+/* -- in an op's own form --------------------------------------------------- */
+
+static sdyrt_status read_bools(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    while (!sdyi_at(p, "]")) {
+        const bool is_true = sdyi_take(p, "true");
+        if (!is_true)
+            SDYI_TRY(sdyi_expect(p, "false"));
+        SDYI_GROW(p->zone, cells, n, capacity);
+        cells[n++].integer = is_true;
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                       sdyi_type_integer(p->pool, 1, SDYI_SIGNLESS), cells, n);
+    return sdyi_expect(p, "]");
+}
+
+/* `[DEFAULT, HIGH]` */
+static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    while (!sdyi_at(p, "]")) {
+        SDYI_GROW(p->zone, cells, n, capacity);
+        SDYI_TRY(read_enum(p, id, &cells[n].attr));
+        n++;
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n);
+    return sdyi_expect(p, "]");
+}
+
+static sdyrt_status read_int_of(sdyi_parser *p, int width,
+                                const sdyi_attr **attr) {
+    int64_t value;
+    SDYI_TRY(sdyi_read_integer(p, &value));
+    *attr = sdyi_attr_integer(
+        p->pool, sdyi_type_integer(p->pool, width, SDYI_SIGNLESS), value);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
+                            const sdyi_attr **attr) {
+    switch (row->form) {
+    case SDYI_FORM_I64:
+        return read_int_of(p, 64, attr);
+    case SDYI_FORM_I32:
+        return read_int_of(p, 32, attr);
+    case SDYI_FORM_I64S:
+        return read_i64s(p, attr);
+    case SDYI_FORM_BOOLS:
+        return read_bools(p, attr);
+    case SDYI_FORM_ENUM:
+        return read_enum(p, row->number, attr);
+    case SDYI_FORM_ENUMS:
+        return read_enums(p, row->number, attr);
+    case SDYI_FORM_RECORD:
+        return row->number == SDYI_RECORD_CONV
+                   ? sdyi_read_conv(p, attr)
+                   : read_record(p, row->number, attr);
+    case SDYI_FORM_MESH:
+        return read_mesh(p, attr);
+    case SDYI_FORM_SHARDING:
+        return read_sharding(p, attr);
+    case SDYI_FORM_SHARDINGS:
+        return read_shardings(p, attr);
+    case SDYI_FORM_AXES:
+        return read_axes(p, attr);
+    case SDYI_FORM_AXES_LISTS:
+        return read_axes_lists(p, attr);
+    case SDYI_FORM_A2A_PARAMS:
+        return read_a2a_params(p, attr);
+    case SDYI_FORM_MANUAL_AXES:
+        return read_manual_axes(p, attr);
+    case SDYI_FORM_ANY:
+    case SDYI_FORM_BOOL:
+    case SDYI_FORM_STRING:
+    case SDYI_FORM_SYMBOL:
+    case SDYI_FORM_TYPE:
+    case SDYI_FORM_UNIT:
+    case SDYI_FORM_ARRAY:
+    case SDYI_FORM_DICT:
+    case SDYI_FORM_ELEMENTS:
+        break;
+    }
+    return sdyi_read_attr(p, attr);
+}

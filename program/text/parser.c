@@ -1,0 +1,226 @@
+/* The parser's own: errors, tokens, whole texts. */
+#include "program/text/parser.h"
+
+#include "program/text/print.h"
+#include "program/text/scope.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* -- errors ---------------------------------------------------------------- */
+
+sdyi_loc sdyi_place_of(const sdyi_parser *p, const sdyi_token *token) {
+    return (sdyi_loc){.source = p->source,
+                      .offset = (uint32_t)(token->start - p->source->text)};
+}
+
+sdyi_loc sdyi_place(const sdyi_parser *p) {
+    return sdyi_place_of(p, &p->lexer.token);
+}
+
+sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...) {
+    if (p->lexer.token.kind == SDYI_TOKEN_BAD)
+        return sdyi_error_at(p->pool, sdyi_place(p), "%s",
+                             p->lexer.token.problem);
+    char text[1024];
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    return sdyi_error_at(p->pool, sdyi_place(p), "%s", text);
+}
+
+sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
+    if (status == SDYRT_OK || status == SDYRT_MEMORY)
+        return status;
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    (void)sdyi_error_at(p->pool, sdyi_place(p), "%s", sdyrt_last_error());
+    return sdyi_fail(status, kind, "%s", p->pool->sink.last->text);
+}
+
+/* -- tokens ---------------------------------------------------------------- */
+
+sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling) {
+    return sdyi_take(p, spelling)
+               ? SDYRT_OK
+               : sdyi_parse_fail(p, "expected '%s'", spelling);
+}
+
+bool sdyi_has_body(const sdyi_parser *p) {
+    const char *const at = p->lexer.token.start + p->lexer.token.length;
+    return at < p->lexer.end && *at == '<';
+}
+
+static bool read_hex(const char *digits, size_t length, uint64_t *value) {
+    uint64_t sum = 0;
+    for (size_t i = 0; i < length; i++) {
+        const char c = digits[i];
+        const int digit = c >= '0' && c <= '9'   ? c - '0'
+                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                 : -1;
+        if (digit < 0 || sum >> 60 != 0)
+            return false;
+        sum = sum << 4 | (uint64_t)digit;
+    }
+    *value = sum;
+    return length > 0;
+}
+
+/* The token behind a number without space: `x7f` of `0x7f`. */
+static bool is_hex(const sdyi_parser *p, sdyi_token *digits) {
+    const sdyi_token *const token = &p->lexer.token;
+    if (token->length != 1 || token->start[0] != '0')
+        return false;
+    sdyi_lexer ahead = p->lexer;
+    sdyi_lexer_next(&ahead);
+    *digits = ahead.token;
+    return digits->kind == SDYI_TOKEN_WORD && digits->start[0] == 'x' &&
+           digits->start == token->start + 1;
+}
+
+sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
+    const bool is_negative = sdyi_take(p, "-");
+    sdyi_token digits;
+    uint64_t bits;
+    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+        return sdyi_parse_fail(p, "expected integer value");
+    if (is_hex(p, &digits)) {
+        if (!read_hex(digits.start + 1, digits.length - 1, &bits))
+            return sdyi_parse_fail(p, "integer value too large");
+        sdyi_lexer_next(&p->lexer);
+        *value = is_negative ? (int64_t)(0 - bits) : (int64_t)bits;
+    } else {
+        bits = 0;
+        for (size_t i = 0; i < p->lexer.token.length; i++)
+            if (__builtin_mul_overflow(bits, 10, &bits) ||
+                __builtin_add_overflow(
+                    bits, (uint64_t)(p->lexer.token.start[i] - '0'), &bits))
+                return sdyi_parse_fail(p, "integer value too large");
+        if (is_negative ? bits > UINT64_C(1) << 63 : bits > INT64_MAX)
+            return sdyi_parse_fail(p, "integer value too large");
+        *value = is_negative ? (int64_t)(0 - bits) : (int64_t)bits;
+    }
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name) {
+    const sdyi_token *const token = &p->lexer.token;
+    if (token->kind != SDYI_TOKEN_WORD || token->start[0] == '#' ||
+        token->start[0] == '!')
+        return sdyi_parse_fail(p, "expected valid keyword");
+    *name = sdyi_name_of(p->pool, token->start, token->length);
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_symbol(sdyi_parser *p, sdyi_name *name) {
+    const sdyi_token *const token = &p->lexer.token;
+    if (token->kind != SDYI_TOKEN_SYMBOL)
+        return sdyi_parse_fail(p, "expected valid '@'-identifier for symbol "
+                                  "name");
+    size_t length;
+    const char *text = sdyi_token_content(token, &length);
+    if (token->has_escapes) {
+        char *const resolved = sdyi_zone_alloc(p->zone, length + 1);
+        length = sdyi_token_unescape(token, resolved);
+        text = resolved;
+    }
+    *name = sdyi_name_of(p->pool, text, length);
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_enter(sdyi_parser *p) {
+    if (p->depth == SDYI_MAX_NESTING)
+        return sdyi_parse_fail(p, "nesting is deeper than %d levels",
+                               SDYI_MAX_NESTING);
+    p->depth++;
+    return SDYRT_OK;
+}
+
+/* -- texts ----------------------------------------------------------------- */
+
+/* `#name = attr` and `!name = type` */
+static sdyrt_status read_alias(sdyi_parser *p) {
+    const sdyi_token name = p->lexer.token;
+    sdyi_lexer_next(&p->lexer);
+    if (memchr(name.start, '.', name.length) != NULL)
+        return sdyi_error_at(p->pool, sdyi_place(p),
+                             "attribute names with a '.' are reserved for "
+                             "dialect-defined names");
+    SDYI_TRY(sdyi_expect(p, "="));
+    sdyi_alias alias = {.name = name};
+    if (name.start[0] == '!')
+        SDYI_TRY(sdyi_read_type(p, &alias.type));
+    else
+        SDYI_TRY(sdyi_read_attr(p, &alias.attr));
+    return sdyi_alias_define(p, &alias);
+}
+
+static bool is_alias(const sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    return token->kind == SDYI_TOKEN_WORD &&
+           (token->start[0] == '#' || token->start[0] == '!');
+}
+
+/* The ops of a text, in the body of a module of their own. */
+static sdyrt_status read_top(sdyi_parser *p, sdyi_block *body) {
+    while (sdyi_token_is(p) != SDYI_TOKEN_END) {
+        if (is_alias(p))
+            SDYI_TRY(read_alias(p));
+        else
+            SDYI_TRY(sdyi_read_op(p, body));
+    }
+    return SDYRT_OK;
+}
+
+/* A text whose only op is a module is that module; others are in one. */
+static void set_top(sdyi_module *module, sdyi_block *body, sdyi_loc loc) {
+    const sdyi_name name = sdyi_name_of_string(module->pool, "builtin.module");
+    sdyi_op *const first = body->first;
+    if (first != NULL && first->next == NULL && first->name == name) {
+        sdyi_op_remove(first);
+        module->op = first;
+        return;
+    }
+    sdyi_region region = {.first = NULL};
+    sdyi_region_append(&region, body);
+    const sdyi_op_parts parts = {
+        .name = name, .loc = loc, .n_regions = 1, .regions = &region};
+    module->op = sdyi_op_make(module, &parts);
+}
+
+static sdyrt_status read_text(sdyi_parser *p) {
+    sdyi_block *const body = sdyi_block_make(p->module);
+    sdyi_scope_open(p, true);
+    const sdyrt_status status = read_top(p, body);
+    SDYI_TRY(status);
+    SDYI_TRY(sdyi_scope_close(p));
+    set_top(p->module, body, (sdyi_loc){.source = p->source});
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
+                        bool allows_unknown) {
+    sdyi_zone *const zone = &module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    module->source = source;
+    sdyi_parser p = {.pool = module->pool,
+                     .module = module,
+                     .source = source,
+                     .zone = zone,
+                     .allows_unknown = allows_unknown,
+                     .dialect = "builtin"};
+    if (source->bytes > UINT32_MAX - 1)
+        return sdyi_error_at(p.pool, (sdyi_loc){.source = source},
+                             "a text of %zu bytes; at most %u are possible",
+                             source->bytes, UINT32_MAX - 1);
+    sdyi_lexer_start_bytes(&p.lexer, source->text, source->bytes);
+    p.lexer.says_no_place = true;
+    const sdyrt_status status = read_text(&p);
+    sdyi_lexer_free(&p.lexer);
+    sdyi_zone_reset(zone, mark);
+    return status;
+}

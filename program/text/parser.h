@@ -1,0 +1,166 @@
+/* Reading programs: what all readers share.
+ *
+ * One pass by recursive descent over a text that stays where it is. Nesting is
+ * bounded by SDYI_MAX_NESTING, so recursion is. The first error ends it; it is
+ * reported at the token that stands next, in MLIR's words. */
+#ifndef SDYI_PROGRAM_TEXT_PARSER_H
+#define SDYI_PROGRAM_TEXT_PARSER_H
+
+#include "base/lexer.h"
+#include "program/ir/row.h"
+
+#define SDYI_MAX_NESTING 256
+#define SDYI_MAX_OPERANDS (1 << 20)
+
+typedef struct sdyi_parser {
+    sdyi_pool *pool;
+    sdyi_module *module;
+    sdyi_source *source;
+    sdyi_lexer lexer;
+    sdyi_zone *zone; /* scratch of this text */
+    int depth;
+    bool allows_unknown; /* ops of dialects that are not known */
+    const char *dialect; /* whose name ops may leave out; "" none */
+    struct sdyi_scope *scope;
+    struct sdyi_alias_entry *aliases; /* uthash */
+    bool has_late_aliases; /* some are used before they are defined */
+} sdyi_parser;
+
+/* Values as they are written: names first, types later. */
+typedef struct sdyi_operand_list {
+    struct sdyi_operand_name {
+        sdyi_token name;
+        int result; /* of several, %0#1 */
+    } * names;
+    int n, capacity;
+} sdyi_operand_list;
+
+typedef struct sdyi_type_list {
+    const sdyi_type **types;
+    int n, capacity;
+} sdyi_type_list;
+
+/* -- tokens ---------------------------------------------------------------- */
+
+static inline bool sdyi_at(const sdyi_parser *p, const char *spelling) {
+    return sdyi_lexer_is(&p->lexer, spelling);
+}
+
+static inline bool sdyi_take(sdyi_parser *p, const char *spelling) {
+    return sdyi_lexer_take(&p->lexer, spelling);
+}
+
+static inline sdyi_token_kind sdyi_token_is(const sdyi_parser *p) {
+    return p->lexer.token.kind;
+}
+
+/* Report an error at the next token. */
+sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* Report what a reader of the base or mesh library has failed with. */
+sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status);
+sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling);
+sdyi_loc sdyi_place(const sdyi_parser *p);
+sdyi_loc sdyi_place_of(const sdyi_parser *p, const sdyi_token *token);
+/* Integers with an optional minus, decimal or hexadecimal. */
+sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value);
+/* A keyword: [a-z_][..]*; may hold dots. */
+sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name);
+/* What a symbol stands for. */
+sdyrt_status sdyi_read_symbol(sdyi_parser *p, sdyi_name *name);
+
+/* One level deeper; an error beyond SDYI_MAX_NESTING. Leave again after OK. */
+sdyrt_status sdyi_enter(sdyi_parser *p);
+static inline void sdyi_leave(sdyi_parser *p) {
+    p->depth--;
+}
+
+/* -- types and attributes: parse_type.c, parse_attr.c, parse_dense.c, .. --- */
+
+sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type);
+/* `(T, U)` or, with one type, `T` */
+sdyrt_status sdyi_read_types(sdyi_parser *p, sdyi_type_list *list);
+/* `(T) -> U`, the parts alone */
+sdyrt_status sdyi_read_function_type(sdyi_parser *p, sdyi_type_list *inputs,
+                                     sdyi_type_list *results);
+void sdyi_type_list_add(sdyi_parser *p, sdyi_type_list *list,
+                        const sdyi_type *type);
+
+sdyrt_status sdyi_read_attr(sdyi_parser *p, const sdyi_attr **attr);
+/* An attribute whose type is `type`, which is not written. */
+sdyrt_status sdyi_read_attr_of(sdyi_parser *p, const sdyi_type *type,
+                               const sdyi_attr **attr);
+/* `{a = 1, b}` into a dictionary of the scratch zone's. */
+sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict);
+/* If there is one. */
+sdyrt_status sdyi_read_optional_dict(sdyi_parser *p, sdyi_dict *dict);
+void sdyi_parse_set(sdyi_parser *p, sdyi_dict *dict, sdyi_name name,
+                    const sdyi_attr *value);
+/* Behind `dense`. */
+sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
+                             const sdyi_attr **attr);
+/* `loc(..)`, from `loc` on, and what stands between the brackets. */
+sdyrt_status sdyi_read_loc(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_optional_loc(sdyi_parser *p, sdyi_loc *loc);
+/* The bits of a number in the format of a type; and behind its sign. */
+sdyrt_status sdyi_read_number(sdyi_parser *p, const sdyi_type *type,
+                              uint64_t *bits);
+sdyrt_status sdyi_read_number_of(sdyi_parser *p, bool is_negative,
+                                 const sdyi_type *type, uint64_t *bits);
+/* The length of all of it, at its first digit. */
+size_t sdyi_number_length(const sdyi_parser *p);
+/* Behind `#`: attributes of this project's dialects; false: it is none. */
+sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
+                                const sdyi_attr **attr);
+/* Whether a `<` follows the next token at once. */
+bool sdyi_has_body(const sdyi_parser *p);
+/* Go past `#name` or `!name` and, where it has a body, past the bracket that
+ * closes it; `*length` is that of the whole behind its first character. */
+sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length);
+sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
+/* `[b, 0, f]x[0, i, o]->[b, 0, f]`, without and with angle brackets */
+sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr);
+/* An attribute in the form that an op's own syntax has it in. */
+sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
+                            const sdyi_attr **attr);
+
+/* -- ops: parse_op.c ------------------------------------------------------- */
+
+/* Give an op what its row says of attributes that are left out. */
+sdyrt_status sdyi_set_fallbacks(sdyi_parser *p, sdyi_op *op);
+/* Read an op and put it at the end of a block. */
+sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block);
+
+sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name);
+/* `%a, %b`: none, or some; with no brackets */
+sdyrt_status sdyi_read_operands(sdyi_parser *p, sdyi_operand_list *list);
+void sdyi_operand_list_add(sdyi_parser *p, sdyi_operand_list *list,
+                           struct sdyi_operand_name name);
+/* The values of a list, by their types. */
+sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
+                          const sdyi_type *const *types, int n_types,
+                          sdyi_op_parts *parts);
+sdyrt_status sdyi_resolve_one(sdyi_parser *p,
+                              const struct sdyi_operand_name *name,
+                              const sdyi_type *type, sdyi_value **value);
+/* `{ .. }` into a region of no op yet; the arguments of its first block, if
+ * they stand elsewhere. */
+typedef struct sdyi_region_args {
+    struct sdyi_operand_name *names;
+    const sdyi_type **types;
+    sdyi_loc *locs;
+    int n, capacity;
+} sdyi_region_args;
+sdyrt_status sdyi_read_region(sdyi_parser *p, const sdyi_region_args *args,
+                              bool is_isolated, const char *dialect,
+                              sdyi_region *region);
+sdyrt_status sdyi_read_region_arg(sdyi_parser *p, sdyi_region_args *args);
+
+/* -- texts: parser.c ------------------------------------------------------- */
+
+/* Read a module. */
+sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
+                        bool allows_unknown);
+
+#endif

@@ -1,0 +1,397 @@
+/* Printing ops: the generic form, regions, and what all printers share. */
+#include "program/text/print.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#define BUFFER_BYTES ((size_t)32 << 10)
+
+/* -- the buffer ------------------------------------------------------------ */
+
+static void flush(sdyi_printer *out) {
+    if (!out->is_ended && out->used > 0)
+        out->is_ended = !out->write(out->state, out->buffer, out->used);
+    out->used = 0;
+}
+
+void sdyi_put_bytes(sdyi_printer *out, const char *text, size_t length) {
+    while (length > 0) {
+        const size_t room = BUFFER_BYTES - out->used;
+        const size_t n = length < room ? length : room;
+        memcpy(out->buffer + out->used, text, n);
+        out->used += n;
+        text += n;
+        length -= n;
+        if (out->used == BUFFER_BYTES)
+            flush(out);
+    }
+}
+
+void sdyi_put(sdyi_printer *out, char c) {
+    out->buffer[out->used++] = c;
+    if (out->used == BUFFER_BYTES)
+        flush(out);
+}
+
+void sdyi_puts(sdyi_printer *out, const char *text) {
+    sdyi_put_bytes(out, text, strlen(text));
+}
+
+void sdyi_print(sdyi_printer *out, const char *format, ...) {
+    char text[512];
+    va_list arguments;
+    va_start(arguments, format);
+    const int n = vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    sdyi_put_bytes(out, text,
+                   (size_t)n < sizeof text ? (size_t)n : sizeof text - 1);
+}
+
+void sdyi_newline(sdyi_printer *out) {
+    sdyi_put(out, '\n');
+    for (int i = 0; i < out->indent; i++)
+        sdyi_puts(out, "  ");
+}
+
+/* -- values ---------------------------------------------------------------- */
+
+/* The name of a group of results, of one or of an argument. */
+static void print_name(sdyi_printer *out, const struct sdyi_value_name *name) {
+    if (name->text != NULL)
+        sdyi_print(out, "%%%s", name->text);
+    else
+        sdyi_print(out, "%%%d", name->number);
+}
+
+void sdyi_print_value(sdyi_printer *out, const sdyi_value *value) {
+    if (out->names == NULL || value->number < 0) {
+        sdyi_puts(out, "<<UNKNOWN SSA VALUE>>");
+        return;
+    }
+    const struct sdyi_value_name *const name = &out->names->of[value->number];
+    if (value->op == NULL || name->group == 1) {
+        print_name(out, name);
+        return;
+    }
+    int back = 0; /* to the first of its group */
+    while (name[-back].group == 0)
+        back++;
+    print_name(out, name - back);
+    sdyi_print(out, "#%d", back);
+}
+
+void sdyi_print_operands(sdyi_printer *out, const sdyi_op *op, int first,
+                         int end) {
+    for (int i = first; i < end; i++) {
+        if (i > first)
+            sdyi_puts(out, ", ");
+        sdyi_print_value(out, sdyi_operand(op, i));
+    }
+}
+
+static void print_results(sdyi_printer *out, const sdyi_op *op) {
+    for (int i = 0; i < op->n_results;) {
+        const struct sdyi_value_name *const name =
+            &out->names->of[op->results[i].number];
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        print_name(out, name);
+        if (name->group > 1)
+            sdyi_print(out, ":%d", name->group);
+        i += name->group;
+    }
+    if (op->n_results > 0)
+        sdyi_puts(out, " = ");
+}
+
+/* -- blocks and regions ---------------------------------------------------- */
+
+/* Blocks are numbered in their region. */
+static int block_number(const sdyi_block *block) {
+    int number = 0;
+    for (const sdyi_block *b = block->prev; b != NULL; b = b->prev)
+        number++;
+    return number;
+}
+
+static void print_block_name(sdyi_printer *out, const sdyi_block *block) {
+    sdyi_print(out, "^bb%d", block_number(block));
+}
+
+/* The blocks whose last op goes to this one, as a comment. */
+static void print_predecessors(sdyi_printer *out, const sdyi_block *block) {
+    int n = 0;
+    for (int pass = 0; pass < 2; pass++) {
+        if (pass == 1 && n == 0) {
+            if (block->prev != NULL)
+                sdyi_puts(out, "  // no predecessors");
+            return;
+        }
+        if (pass == 1 && n == 1)
+            sdyi_puts(out, "  // pred: ");
+        else if (pass == 1)
+            sdyi_print(out, "  // %d preds: ", n);
+        int k = 0;
+        for (const sdyi_block *b = block->region->first; b != NULL; b = b->next)
+            for (int i = 0; b->last != NULL && i < b->last->n_successors; i++) {
+                if (b->last->successors[i] != block)
+                    continue;
+                n += pass == 0;
+                if (pass == 1) {
+                    sdyi_puts(out, k++ > 0 ? ", " : "");
+                    print_block_name(out, b);
+                }
+            }
+    }
+}
+
+static void print_label(sdyi_printer *out, const sdyi_block *block) {
+    sdyi_newline(out);
+    print_block_name(out, block);
+    for (int i = 0; i < block->n_args; i++) {
+        sdyi_puts(out, i == 0 ? "(" : ", ");
+        sdyi_print_value(out, block->args[i]);
+        sdyi_puts(out, ": ");
+        sdyi_print_type(out, block->args[i]->type);
+    }
+    sdyi_puts(out, block->n_args > 0 ? "):" : ":");
+    print_predecessors(out, block);
+}
+
+static void print_any_op(sdyi_printer *out, const sdyi_op *op);
+
+static void print_block(sdyi_printer *out, const sdyi_block *block,
+                        bool has_label, bool has_end) {
+    if (has_label)
+        print_label(out, block);
+    out->indent++;
+    for (const sdyi_op *op = block->first; op != NULL; op = op->next) {
+        if (op->next == NULL && !has_end && sdyi_op_has(op, SDYI_TERMINATOR))
+            break;
+        sdyi_newline(out);
+        print_any_op(out, op);
+    }
+    out->indent--;
+}
+
+void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
+                       sdyi_region_form form) {
+    const char *const before = out->dialect;
+    const sdyi_block *const first = region->first;
+    sdyi_put(out, '{');
+    if (first != NULL) {
+        const char *const dialect =
+            region->op == NULL ? NULL : region->op->row->dialect;
+        out->dialect = dialect == NULL ? "" : dialect;
+        print_block(out, first,
+                    (form.shows_empty && first->first == NULL) ||
+                        (form.has_args && first->n_args > 0),
+                    form.has_end);
+        for (const sdyi_block *b = first->next; b != NULL; b = b->next)
+            print_block(out, b, true, true);
+        out->dialect = before;
+    }
+    sdyi_newline(out);
+    sdyi_put(out, '}');
+}
+
+/* -- the generic form ------------------------------------------------------ */
+
+static bool is_inherent(const sdyi_op *op, sdyi_name name) {
+    if (op->row->name == NULL)
+        return false;
+    for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++)
+        if (sdyi_attr_name(op, i) == name)
+            return true;
+    return false;
+}
+
+/* The inherent attributes, or the others. */
+static void print_some(sdyi_printer *out, const sdyi_op *op, bool inherent,
+                       const char *before, const char *after) {
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
+    sdyi_pair *const pairs =
+        SDYI_NEW(&out->pool->scratch, sdyi_pair, op->attrs.n);
+    int n = 0;
+    for (int i = 0; i < op->attrs.n; i++)
+        if (is_inherent(op, op->attrs.pairs[i].name) == inherent)
+            pairs[n++] = op->attrs.pairs[i];
+    if (n > 0) {
+        sdyi_puts(out, before);
+        sdyi_print_dict(out, pairs, n);
+        sdyi_puts(out, after);
+    }
+    sdyi_zone_reset(&out->pool->scratch, mark);
+}
+
+void sdyi_print_result_types(sdyi_printer *out, const sdyi_value *results,
+                             int n) {
+    const bool is_one =
+        n == 1 && !sdyi_type_is(results[0].type, SDYI_TYPE_FUNCTION);
+    if (!is_one)
+        sdyi_put(out, '(');
+    for (int i = 0; i < n; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_type(out, results[i].type);
+    }
+    if (!is_one)
+        sdyi_put(out, ')');
+}
+
+void sdyi_print_function_type(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_put(out, '(');
+    for (int i = 0; i < op->n_operands; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_type(out, sdyi_operand(op, i)->type);
+    }
+    sdyi_puts(out, ") -> ");
+    sdyi_print_result_types(out, op->results, op->n_results);
+}
+
+static void print_generic(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_region_form form = {true, true, true};
+    const char *const name = sdyi_op_name(op);
+    sdyi_print_quoted(out, name, strlen(name));
+    sdyi_put(out, '(');
+    sdyi_print_operands(out, op, 0, op->n_operands);
+    sdyi_put(out, ')');
+    for (int i = 0; i < op->n_successors; i++) {
+        sdyi_puts(out, i == 0 ? "[" : ", ");
+        print_block_name(out, op->successors[i]);
+    }
+    if (op->n_successors > 0)
+        sdyi_put(out, ']');
+    print_some(out, op, true, " <", ">");
+    for (int i = 0; i < op->n_regions; i++) {
+        sdyi_puts(out, i == 0 ? " (" : ", ");
+        sdyi_print_region(out, &op->regions[i], form);
+    }
+    if (op->n_regions > 0)
+        sdyi_put(out, ')');
+    print_some(out, op, false, " ", "");
+    sdyi_puts(out, " : ");
+    sdyi_print_function_type(out, op);
+}
+
+void sdyi_print_attrs(sdyi_printer *out, const sdyi_op *op,
+                      const sdyi_name *left_out, int n, const char *keyword) {
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
+    sdyi_pair *const pairs =
+        SDYI_NEW(&out->pool->scratch, sdyi_pair, op->attrs.n);
+    int n_pairs = 0;
+    for (int i = 0; i < op->attrs.n; i++) {
+        int k = 0;
+        while (k < n && left_out[k] != op->attrs.pairs[i].name)
+            k++;
+        if (k == n)
+            pairs[n_pairs++] = op->attrs.pairs[i];
+    }
+    if (n_pairs > 0) {
+        sdyi_put(out, ' ');
+        sdyi_puts(out, keyword);
+        sdyi_print_dict(out, pairs, n_pairs);
+    }
+    sdyi_zone_reset(&out->pool->scratch, mark);
+}
+
+/* -- all ------------------------------------------------------------------- */
+
+/* The op's own form begins with its name, without the dialect that its region
+ * has. */
+static void print_own(sdyi_printer *out, const sdyi_op *op) {
+    const char *name = sdyi_op_name(op);
+    const size_t prefix = strlen(out->dialect);
+    if (prefix > 0 && strncmp(name, out->dialect, prefix) == 0 &&
+        name[prefix] == '.')
+        name += prefix + 1;
+    sdyi_puts(out, name);
+    if (op->row->print != NULL) {
+        op->row->print(out, op);
+    } else {
+        if (strchr("{(<", op->row->syntax[0]) == NULL)
+            sdyi_put(out, ' ');
+        sdyi_syntax_print(out, op);
+    }
+}
+
+static void print_any_op(sdyi_printer *out, const sdyi_op *op) {
+    print_results(out, op);
+    if (!out->options.is_generic &&
+        (op->row->print != NULL || op->row->syntax != NULL))
+        print_own(out, op);
+    else
+        print_generic(out, op);
+}
+
+bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
+                   sdyi_write *write, void *state) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyi_printer out = {.pool = pool,
+                        .options = *options,
+                        .write = write,
+                        .state = state,
+                        .buffer =
+                            sdyi_zone_alloc_raw(&pool->scratch, BUFFER_BYTES),
+                        .dialect = "builtin"};
+    out.names = sdyi_names_of(op, options->is_generic);
+    print_any_op(&out, op);
+    sdyi_put(&out, '\n');
+    flush(&out);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return !out.is_ended;
+}
+
+/* -- texts for messages ---------------------------------------------------- */
+
+typedef struct collected {
+    sdyi_pool *pool;
+    char *text;
+    size_t length;
+} collected;
+
+static bool collect(void *state, const char *text, size_t length) {
+    collected *const c = state;
+    char *const all = sdyi_zone_alloc(&c->pool->zone, c->length + length + 1);
+    if (c->length > 0)
+        memcpy(all, c->text, c->length);
+    memcpy(all + c->length, text, length);
+    c->text = all;
+    c->length += length;
+    return true;
+}
+
+static sdyi_printer start_text(sdyi_pool *pool, collected *c) {
+    *c = (collected){.pool = pool, .text = ""};
+    return (sdyi_printer){.pool = pool,
+                          .write = collect,
+                          .state = c,
+                          .buffer =
+                              sdyi_zone_alloc_raw(&pool->scratch, BUFFER_BYTES),
+                          .dialect = ""};
+}
+
+const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type) {
+    collected c;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyi_printer out = start_text(pool, &c);
+    sdyi_put(&out, '\'');
+    sdyi_print_type(&out, type);
+    sdyi_put(&out, '\'');
+    flush(&out);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return c.text;
+}
+
+const char *sdyi_attr_text_of(sdyi_pool *pool, const sdyi_attr *attr) {
+    collected c;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyi_printer out = start_text(pool, &c);
+    sdyi_print_attr(&out, attr);
+    flush(&out);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return c.text;
+}

@@ -1,0 +1,97 @@
+/* Printing programs, byte for byte as MLIR does, to a callback through one
+ * buffer. */
+#ifndef SDYI_PROGRAM_TEXT_PRINT_H
+#define SDYI_PROGRAM_TEXT_PRINT_H
+
+#include "program/ir/module.h"
+#include "program/ir/row.h"
+
+/* Takes `length` bytes; false ends the printing. */
+typedef bool sdyi_write(void *state, const char *text, size_t length);
+
+typedef struct sdyi_print_options {
+    bool is_generic; /* -mlir-print-op-generic */
+} sdyi_print_options;
+
+typedef struct sdyi_printer {
+    sdyi_pool *pool;
+    sdyi_print_options options;
+    sdyi_write *write;
+    void *state;
+    bool is_ended; /* the callback wants no more */
+    char *buffer;
+    size_t used;
+    int indent;
+    const char *dialect; /* whose name ops leave out; "" none */
+    const struct sdyi_value_names *names;
+} sdyi_printer;
+
+/* Print an op with all in it, and a newline; false: `write` has ended it. */
+bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
+                   sdyi_write *write, void *state);
+
+/* As text of the pool's, for messages: types in quotes, as MLIR has them. */
+const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type);
+const char *sdyi_attr_text_of(sdyi_pool *pool, const sdyi_attr *attr);
+
+/* -- parts ----------------------------------------------------------------- */
+
+void sdyi_put(sdyi_printer *out, char c);
+void sdyi_puts(sdyi_printer *out, const char *text);
+void sdyi_put_bytes(sdyi_printer *out, const char *text, size_t length);
+void sdyi_print(sdyi_printer *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void sdyi_newline(sdyi_printer *out); /* and the indent of the next line */
+
+void sdyi_print_type(sdyi_printer *out, const sdyi_type *type);
+/* `T`, or `(T, U)` where there is not just one, or that is a function. */
+void sdyi_print_result_types(sdyi_printer *out, const sdyi_value *results,
+                             int n);
+void sdyi_print_function_type(sdyi_printer *out, const sdyi_op *op);
+void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr);
+/* In an op's own form. */
+void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
+                     const sdyi_attr *attr);
+void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n);
+void sdyi_print_quoted(sdyi_printer *out, const char *text, size_t length);
+void sdyi_print_symbol(sdyi_printer *out, const char *text, size_t length);
+void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr);
+/* A number as MLIR writes it. */
+void sdyi_print_number(sdyi_printer *out, const sdyi_type *type, uint64_t bits);
+void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
+void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr);
+
+void sdyi_print_value(sdyi_printer *out, const sdyi_value *value);
+void sdyi_print_operands(sdyi_printer *out, const sdyi_op *op, int first,
+                         int end);
+/* ` {a = 1}` of what is in no other place; nothing when there is none.
+ * `left_out`: names that are. `keyword` before it: "attributes ", "". */
+void sdyi_print_attrs(sdyi_printer *out, const sdyi_op *op,
+                      const sdyi_name *left_out, int n, const char *keyword);
+typedef struct sdyi_region_form {
+    bool has_args;    /* its first block's arguments, if there are some */
+    bool has_end;     /* the terminators too */
+    bool shows_empty; /* a block without ops as `^bb0:` */
+} sdyi_region_form;
+void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
+                       sdyi_region_form form);
+
+/* -- print_names.c --------------------------------------------------------- */
+
+typedef struct sdyi_value_names {
+    struct sdyi_value_name {
+        const char *text; /* NULL: the number */
+        int number;
+        int group; /* results of the op that share the name from this on; 0:
+                      it is in the group of one before it */
+    } * of;        /* by the values' numbers */
+} sdyi_value_names;
+
+/* Name all values in an op as MLIR does; in scratch. */
+const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic);
+
+/* -- syntax.c -------------------------------------------------------------- */
+
+void sdyi_syntax_print(sdyi_printer *out, const sdyi_op *op);
+
+#endif

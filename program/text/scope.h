@@ -1,0 +1,44 @@
+/* Names of values, blocks and aliases while a text is read. */
+#ifndef SDYI_PROGRAM_TEXT_SCOPE_H
+#define SDYI_PROGRAM_TEXT_SCOPE_H
+
+#include "program/text/parser.h"
+
+/* -- values: scope.c ------------------------------------------------------- */
+
+/* Begin a region. `is_isolated`: values of regions around it are not seen. */
+void sdyi_scope_open(sdyi_parser *p, bool is_isolated);
+/* End it: its names are gone. Errors: a value that was used and never made, of
+ * an isolated one. */
+sdyrt_status sdyi_scope_close(sdyi_parser *p);
+/* Give the values of a definition their name. */
+sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
+                               sdyi_value *const *values, int n);
+/* The value of a name; one that is not made yet is a placeholder of this type.
+ */
+sdyrt_status sdyi_scope_find(sdyi_parser *p,
+                             const struct sdyi_operand_name *name,
+                             const sdyi_type *type, sdyi_value **value);
+/* Blocks of the region that is being read: one that is not there yet is made.
+ */
+sdyi_block *sdyi_scope_block(sdyi_parser *p, const sdyi_token *name);
+/* The block that begins here. Errors: it is there already. */
+sdyrt_status sdyi_scope_define_block(sdyi_parser *p, const sdyi_token *name,
+                                     sdyi_block **block);
+
+/* -- aliases: alias.c ------------------------------------------------------ */
+
+typedef struct sdyi_alias {
+    sdyi_token name;
+    const sdyi_attr *attr;
+    const sdyi_type *type;
+} sdyi_alias;
+
+sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias);
+/* What the next token, an alias, stands for. */
+/* The same without going past it; NULL: not defined yet. */
+const sdyi_attr *sdyi_alias_find(sdyi_parser *p);
+sdyrt_status sdyi_alias_attr(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_alias_type(sdyi_parser *p, const sdyi_type **type);
+
+#endif

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Every program of printed/ comes back as MLIR prints it: in its own form from
+# both forms, and in the generic form.
+# usage: roundtrip_test.sh SDYRT_OPT
+set -euo pipefail
+opt=$1
+cd "$(dirname "$0")/printed"
+failed=0
+n=0
+
+# expect FILE COMMAND..: what the command prints is the file.
+expect() {
+    if ! diff <("${@:2}" 2>&1) "$1" >/dev/null; then
+        echo "FAIL: ${*:2} differs from $1:"
+        diff <("${@:2}" 2>&1) "$1" | head -5 | cut -c1-200
+        failed=1
+    fi
+    n=$((n + 1))
+}
+
+for generic in *.generic.mlir; do
+    own=${generic%.generic.mlir}.mlir
+    expect "$own" "$opt" "$own"
+    expect "$own" "$opt" "$generic"
+    expect "$generic" "$opt" -mlir-print-op-generic "$own"
+    expect "$generic" "$opt" -mlir-print-op-generic "$generic"
+done
+[ "$n" -gt 0 ] || exit 1
+echo "$n texts"
+exit $failed
