@@ -49,8 +49,8 @@ build=$room/build
 tests() {
     rest='check.threads.n[46]|identities.threads.n6|cases.threads.n6|plan'
     case $1 in
-    base/agree*) own='bootstrap_tcp'
-        rest='nccl_(create|group)|bench_plan_scale' ;;
+    base/agree*) own='bootstrap(_tcp)?'
+        rest='nccl_(create|group)|bench_nccl_scale' ;;
     base*) own='status|locality|type|parse|mesh|sharding|verify|op_axes'
         rest+='|threads|ranks_run|bootstrap|nccl_create|command_(errors|plan)' ;;
     mesh*) own='axes|groups|mesh|op_axes|parse|sharding|tile|type|verify'
