@@ -48,6 +48,7 @@ int perf_gpu_count(void) {
 const char *perf_gpu_open(int device, struct CUstream_st **stream) {
     if (sdyi_gpu_select(device) != SDYRT_OK)
         return sdyrt_last_error();
+    fake_wait_for_room(); /* bare calls are put there as fast as can be */
     return why(sdyi_gpu_stream_create(stream));
 }
 

@@ -91,6 +91,10 @@ void fake_drain_for(double seconds);
  * held. */
 void fake_block_queries(void);
 
+/* Until fake_reset, what finds CUDA's queue full is let in, as a device would
+ * let it wait, and is not refused: for programs that fill it themselves. */
+void fake_wait_for_room(void);
+
 /* cudaStreamPerThread: another stream in each thread, until fake_reset. */
 #define FAKE_PER_THREAD ((struct CUstream_st *)2)
 

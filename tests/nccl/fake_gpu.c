@@ -71,6 +71,7 @@ static struct {
     bool has_context[MAX_DEVICES]; /* by the first thread that selected it */
     struct CUevent_st *dead;       /* destroyed ones, kept to know them by */
     int queued[MAX_DEVICES];       /* launches and the like */
+    bool waits_for_room; /* what finds none waits, and is not refused */
     bool blocks_queries;
     uint64_t epoch; /* of fake_reset */
 } fake = {.lock = PTHREAD_MUTEX_INITIALIZER,
@@ -259,6 +260,7 @@ void fake_reset(int devices, uint64_t seed) {
     fake.n_streams = MAX_DEVICES; /* the defaults */
     fake.blocks_queries = false;
     memset(fake.queued, 0, sizeof fake.queued);
+    fake.waits_for_room = false;
     fake.devices = devices;
     for (int i = 0; i < MAX_DEVICES; i++)
         fake_device_has(i, (size_t)32 << 30, (size_t)16 << 30);
@@ -336,6 +338,12 @@ void fake_hold(fake_stream *stream, bool is_held) {
     stream->is_held = is_held;
 }
 
+void fake_wait_for_room(void) {
+    fake_lock();
+    fake.waits_for_room = true;
+    fake_unlock();
+}
+
 void fake_put(fake_stream *stream, fake_item *item) {
     if (stream->is_held)
         fake_refuse("%s is put on a stream while NCCL puts a group there",
@@ -352,7 +360,8 @@ void fake_put(fake_stream *stream, fake_item *item) {
     *last = item;
     stream->puts++;
     item->is_queued = g == NULL;
-    if (g == NULL && ++fake.queued[stream->device] > QUEUE)
+    if (g == NULL && ++fake.queued[stream->device] > QUEUE &&
+        !fake.waits_for_room)
         fake_refuse("%s waits for room in CUDA's queue, which nothing but an "
                     "abort may end",
                     item->what);

@@ -115,7 +115,7 @@ unset SDYRT_FAKE_DEVICES
 start "a device has no memory for one rank's tiles"
 fill in 8 8 8 8
 for nth in 0 3 7; do
-    SDYRT_FAKE_FAIL=ncclMemAlloc:$nth \
+    SDYRT_NCCL_REGISTER=1 SDYRT_FAKE_FAIL=ncclMemAlloc:$nth \
         call run "${to_columns[@]}" --in in --out out --backend nccl
     check_refusal 1 "no memory"
 done
