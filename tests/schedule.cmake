@@ -11,7 +11,7 @@
 # first      takes long, and would make the end wait
 set(sleeps
     ^bootstrap ^threads$ ^shm$ ^command_launch$ ^command_run.mpi$ ^nccl_create
-    ^nccl_fault ^nccl_group ^nccl_register$ ^gpu_fault.fake_nccl ^mpi_bootstrap ^mpi_gone
+    ^nccl_fault ^nccl_abort ^nccl_group ^nccl_register$ ^gpu_fault.fake_nccl ^mpi_bootstrap ^mpi_gone
     ^disagree.mpi
     "^mpi.[a-z]+$" ^perf.nccl.mpi$)
 set(both
