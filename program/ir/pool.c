@@ -73,6 +73,7 @@ void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
                      const struct sdyi_row *unknown) {
     sdyi_zone_start(&pool->zone, &pool->guard);
     sdyi_zone_start(&pool->scratch, &pool->guard);
+    sdyi_zone_start(&pool->scopes, &pool->guard);
     pool->values.zone = &pool->zone;
     pool->rows = rows;
     pool->n_rows = n_rows;
@@ -93,6 +94,7 @@ void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
 
 void sdyi_pool_free(sdyi_pool *pool) {
     sdyi_pool_let_go(pool);
+    sdyi_zone_free(&pool->scopes);
     sdyi_zone_free(&pool->scratch);
     sdyi_zone_free(&pool->zone);
 }

@@ -15,6 +15,7 @@ typedef struct sdyi_pool {
     sdyi_guard guard;
     sdyi_zone zone;       /* lives as long as the pool */
     sdyi_zone scratch;    /* of a pass or a text: reset when it ends */
+    sdyi_zone scopes;     /* of a text: text/scope.c */
     sdyi_interner values; /* types and attributes */
     struct sdyi_named *by_text;
     struct sdyi_name_text {

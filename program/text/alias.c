@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->scopes, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
@@ -22,7 +22,7 @@ sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
                              alias->type != NULL ? "type" : "attribute",
                              (int)alias->name.length - 1,
                              alias->name.start + 1);
-    found = SDYI_NEW(p->zone, struct sdyi_alias_entry, 1);
+    found = SDYI_NEW(p->scopes, struct sdyi_alias_entry, 1);
     found->alias = *alias;
     HASH_ADD_KEYPTR(hh, p->aliases, found->alias.name.start,
                     found->alias.name.length, found);

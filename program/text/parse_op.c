@@ -355,6 +355,7 @@ static sdyrt_status read_parts(sdyi_parser *p, sdyi_op_parts *parts) {
 }
 
 sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block) {
+    const sdyi_zone_mark before = sdyi_zone_get_mark(p->zone);
     result_list results = {.names = NULL};
     sdyi_op_parts parts = {.name = SDYI_NAME_NONE};
     SDYI_TRY(sdyi_enter(p));
@@ -366,5 +367,6 @@ sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block) {
     sdyi_op_append(block, op);
     SDYI_TRY(define_results(p, &results, op));
     sdyi_leave(p);
+    sdyi_zone_reset(p->zone, before);
     return SDYRT_OK;
 }

@@ -211,6 +211,7 @@ sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
                      .module = module,
                      .source = source,
                      .zone = zone,
+                     .scopes = &module->pool->scopes,
                      .allows_unknown = allows_unknown,
                      .dialect = "builtin"};
     if (source->bytes > UINT32_MAX - 1)
@@ -221,6 +222,7 @@ sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
     p.lexer.says_no_place = true;
     const sdyrt_status status = read_text(&p);
     sdyi_lexer_free(&p.lexer);
+    sdyi_zone_free(p.scopes);
     sdyi_zone_reset(zone, mark);
     return status;
 }

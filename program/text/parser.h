@@ -17,7 +17,8 @@ typedef struct sdyi_parser {
     sdyi_module *module;
     sdyi_source *source;
     sdyi_lexer lexer;
-    sdyi_zone *zone; /* scratch of this text */
+    sdyi_zone *zone;   /* scratch of the op that is being read */
+    sdyi_zone *scopes; /* of names: reset when an isolated scope ends */
     int depth;
     bool allows_unknown; /* ops of dialects that are not known */
     const char *dialect; /* whose name ops may leave out; "" none */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* Tables are the zone's memory. */
-#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->scopes, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
@@ -31,6 +31,7 @@ typedef struct block_name {
 
 typedef struct sdyi_scope {
     struct sdyi_scope *outer;
+    sdyi_zone_mark before;   /* of a root: its memory goes with it */
     struct sdyi_scope *root; /* the isolated one that it is in, or is itself */
     ssa *names;              /* uthash; of a root */
     ssa *newest;             /* of those defined here */
@@ -39,8 +40,10 @@ typedef struct sdyi_scope {
 } scope;
 
 void sdyi_scope_open(sdyi_parser *p, bool is_isolated) {
-    scope *const s = SDYI_NEW(p->zone, scope, 1);
+    const sdyi_zone_mark before = sdyi_zone_get_mark(p->scopes);
+    scope *const s = SDYI_NEW(p->scopes, scope, 1);
     s->outer = p->scope;
+    s->before = before;
     s->root = is_isolated ? s : p->scope->root;
     p->scope = s;
 }
@@ -54,10 +57,10 @@ static ssa *find(sdyi_parser *p, const sdyi_token *name) {
 }
 
 static ssa *add(sdyi_parser *p, const sdyi_token *name, int n) {
-    ssa *const s = SDYI_NEW(p->zone, ssa, 1);
-    s->name = sdyi_zone_copy(p->zone, name, sizeof *name);
+    ssa *const s = SDYI_NEW(p->scopes, ssa, 1);
+    s->name = sdyi_zone_copy(p->scopes, name, sizeof *name);
     s->n = n;
-    s->values = SDYI_NEW(p->zone, sdyi_value *, n);
+    s->values = SDYI_NEW(p->scopes, sdyi_value *, n);
     HASH_ADD_KEYPTR(hh, p->scope->root->names, s->name->start, s->name->length,
                     s);
     return s;
@@ -107,7 +110,7 @@ sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
         SDYI_TRY(resolve(p, s, name, values, n));
     else
         s = add(p, name, n);
-    s->values = sdyi_zone_copy(p->zone, values, (size_t)n * sizeof *values);
+    s->values = sdyi_zone_copy(p->scopes, values, (size_t)n * sizeof *values);
     s->n = n;
     s->is_defined = true;
     s->older = p->scope->newest;
@@ -118,7 +121,7 @@ sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
 /* A value that stands for one that is not made yet. */
 static sdyi_value *make_placeholder(sdyi_parser *p, const sdyi_token *name,
                                     const sdyi_type *type) {
-    sdyi_value *const value = SDYI_NEW(p->zone, sdyi_value, 1);
+    sdyi_value *const value = SDYI_NEW(p->scopes, sdyi_value, 1);
     *value = (sdyi_value){.type = type, .loc = sdyi_place_of(p, name)};
     return value;
 }
@@ -126,8 +129,9 @@ static sdyi_value *make_placeholder(sdyi_parser *p, const sdyi_token *name,
 static sdyi_value *find_forward(sdyi_parser *p, ssa *s, int result,
                                 const sdyi_type *type, const sdyi_token *name) {
     if (result >= s->n) {
-        sdyi_value **const values = SDYI_NEW(p->zone, sdyi_value *, result + 1);
-        sdyi_loc *const places = SDYI_NEW(p->zone, sdyi_loc, result + 1);
+        sdyi_value **const values =
+            SDYI_NEW(p->scopes, sdyi_value *, result + 1);
+        sdyi_loc *const places = SDYI_NEW(p->scopes, sdyi_loc, result + 1);
         if (s->n > 0 && s->places != NULL) {
             memcpy(values, s->values, (size_t)s->n * sizeof *values);
             memcpy(places, s->places, (size_t)s->n * sizeof *places);
@@ -178,7 +182,7 @@ static block_name *block_of(sdyi_parser *p, const sdyi_token *name) {
     HASH_FIND(hh, p->scope->blocks, name->start, name->length, found);
     if (found != NULL)
         return found;
-    found = SDYI_NEW(p->zone, block_name, 1);
+    found = SDYI_NEW(p->scopes, block_name, 1);
     found->name = *name;
     found->block = sdyi_block_make(p->module);
     HASH_ADD_KEYPTR(hh, p->scope->blocks, found->name.start, found->name.length,
@@ -224,5 +228,7 @@ sdyrt_status sdyi_scope_close(sdyi_parser *p) {
             HASH_DEL(s->root->names, n);
     }
     p->scope = s->outer;
+    if (s->root == s)
+        sdyi_zone_reset(p->scopes, s->before);
     return SDYRT_OK;
 }
