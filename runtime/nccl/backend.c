@@ -163,9 +163,10 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context) {
 }
 
 bool sdyi_nccl_wait_for_abort(sdyi_nccl_rank *me) {
-    const double deadline = sdyi_clock() + me->patience / 3;
+    sdyi_patience waited = {0};
     for (int turn = 0;
-         !atomic_load(&me->is_aborted) && sdyi_clock() < deadline;)
+         !atomic_load(&me->is_aborted) &&
+         sdyi_patience_turn(&waited, sdyi_clock()) < me->patience / 3;)
         sdyi_nccl_pause(&turn);
     return atomic_load(&me->is_aborted);
 }
