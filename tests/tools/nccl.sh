@@ -114,8 +114,11 @@ unset SDYRT_FAKE_DEVICES
 
 start "a device has no memory for one rank's tiles"
 fill in 8 8 8 8
-for nth in 0 3 7; do
-    SDYRT_NCCL_REGISTER=1 SDYRT_FAKE_FAIL=ncclMemAlloc:$nth \
+# the first of a rank's tiles and the last, and one that is registered
+for fails in sdyi_gpu_alloc:4 sdyi_gpu_alloc:11 ncclMemAlloc:7; do
+    registers=0
+    [[ $fails != nccl* ]] || registers=1
+    SDYRT_NCCL_REGISTER=$registers SDYRT_FAKE_FAIL=$fails \
         call run "${to_columns[@]}" --in in --out out --backend nccl
     check_refusal 1 "no memory"
 done
