@@ -91,6 +91,8 @@ def why_not_kept(merged):
     for part in missing:
         if part not in merged["parts"]:
             reasons.append(f"there is no part {part}")
+    if not merged["gpus"]:
+        reasons.append("there was no GPU")
     if merged["failed"] > 0:
         reasons.append(f"{merged['failed']} rows failed")
     if not merged["commit"] or merged["commit"].endswith("-dirty"):

@@ -30,7 +30,7 @@ set(first
 
 if(SDYRT_SANITIZE) # which makes them ten times as long
     list(APPEND full "^cases.threads.n(6|16|128)$" "^identities.threads.n[1246]$"
-         "^cases.fake_nccl.*n[68]$"
+         "^cases.fake_nccl.*n[68]$" ^bench_kernels_emulated$
          "^check.fake_nccl.*n6$" "^gpu_streams.fake_nccl.n8$")
 endif()
 

@@ -393,6 +393,11 @@ says 'not to be kept: there is no part 2'
 merge 2 archives/[1234].tar.gz archives/2.tar.gz
 says 'part 2 is there twice'
 merge 2 nothing.tar.gz
+echo none >modes/gpu_info
+bundle/gpu_check.sh --part 2 -o work/none >output
+merge 1 work/none.tar.gz
+says 'not to be kept: there was no GPU'
+rm modes/gpu_info
 echo fedcba >bundle/commit
 part 2 cases streams
 echo 0123456789abcdef >bundle/commit
