@@ -6,13 +6,45 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* <ctype.h> depends on the locale; the text forms do not. */
+/* Classes of characters, which do not depend on the locale as <ctype.h> does.
+ */
+enum {
+    DIGIT = 1,
+    LETTER = 2,
+    OTHER = 4,
+    DASH = 8,
+    SPACE = 16,
+    STRING_END = 32
+};
+
+#define CLASS_5(c, class)                                                      \
+    [c] = (class), [(c) + 1] = (class), [(c) + 2] = (class),                   \
+    [(c) + 3] = (class), [(c) + 4] = (class)
+#define CLASS_26(c, class)                                                     \
+    CLASS_5(c, class), CLASS_5((c) + 5, class), CLASS_5((c) + 10, class),      \
+        CLASS_5((c) + 15, class), CLASS_5((c) + 20, class),                    \
+        [(c) + 25] = (class)
+
+static const unsigned char classes[256] = {
+    CLASS_5('0', DIGIT),   CLASS_5('5', DIGIT),
+    CLASS_26('a', LETTER), CLASS_26('A', LETTER),
+    ['_'] = LETTER,        ['$'] = OTHER,
+    ['.'] = OTHER,         ['-'] = DASH,
+    [' '] = SPACE,         ['\n'] = SPACE | STRING_END,
+    ['\t'] = SPACE,        ['\r'] = SPACE,
+    ['\v'] = STRING_END,   ['\f'] = STRING_END,
+    ['"'] = STRING_END,    ['\\'] = STRING_END};
+
+static bool is_of(char c, int class) {
+    return (classes[(unsigned char)c] & class) != 0;
+}
+
 static bool is_digit(char c) {
-    return c >= '0' && c <= '9';
+    return is_of(c, DIGIT);
 }
 
 static bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    return is_of(c, LETTER);
 }
 
 static int hex_value(char c) {
@@ -26,13 +58,12 @@ static int hex_value(char c) {
 }
 
 static bool is_suffix(char c) {
-    return is_letter(c) || is_digit(c) || c == '$' || c == '.' || c == '-';
+    return is_of(c, DIGIT | LETTER | OTHER | DASH);
 }
 
 static const char *skip_space(const char *at, const char *end) {
     for (;;) {
-        while (at < end &&
-               (*at == ' ' || *at == '\n' || *at == '\t' || *at == '\r'))
+        while (at < end && is_of(*at, SPACE))
             at++;
         if (end - at < 2 || at[0] != '/' || at[1] != '/')
             return at;
@@ -78,11 +109,11 @@ static const char *scan_string(sdyi_lexer *lexer, const char *at) {
     sdyi_token *const token = &lexer->token;
     const char *const end = lexer->end;
     const char *problem = NULL; /* the first */
-    for (at++; at < end && *at != '"'; at++) {
-        if (*at == '\n' || *at == '\v' || *at == '\f')
+    for (at++;; at++) {
+        while (at < end && !is_of(*at, STRING_END))
+            at++;
+        if (at == end || *at != '\\')
             break;
-        if (*at != '\\')
-            continue;
         char c = ' ';
         const size_t escape = read_escape(at + 1, end, &c);
         if (problem == NULL && escape == 0)
@@ -160,7 +191,7 @@ static const char *scan_kind(sdyi_lexer *lexer, const char *at) {
     }
     if (is_letter(*at) || ((*at == '#' || *at == '!') && is_letter(second))) {
         token->kind = SDYI_TOKEN_WORD;
-        for (at++; at < end && is_suffix(*at) && *at != '-';)
+        for (at++; at < end && is_of(*at, DIGIT | LETTER | OTHER);)
             at++;
         return at;
     }
@@ -271,21 +302,6 @@ void sdyi_lexer_next(sdyi_lexer *lexer) {
 
 void sdyi_lexer_skip(sdyi_lexer *lexer, size_t length) {
     scan(lexer, lexer->token.start + length);
-}
-
-bool sdyi_lexer_is(const sdyi_lexer *lexer, const char *spelling) {
-    const sdyi_token *const token = &lexer->token;
-    return (token->kind == SDYI_TOKEN_WORD ||
-            token->kind == SDYI_TOKEN_PUNCT) &&
-           strlen(spelling) == token->length &&
-           memcmp(token->start, spelling, token->length) == 0;
-}
-
-bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling) {
-    const bool is = sdyi_lexer_is(lexer, spelling);
-    if (is)
-        sdyi_lexer_next(lexer);
-    return is;
 }
 
 sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer, const char *spelling,

@@ -11,6 +11,7 @@
 #include "base/status.h"
 
 #include <stddef.h>
+#include <string.h>
 
 typedef enum sdyi_token_kind {
     SDYI_TOKEN_END,
@@ -71,11 +72,25 @@ SDYI_EXPORT void sdyi_lexer_next(sdyi_lexer *lexer);
 /* Cut the token after its first `length` bytes and go to what follows them. */
 SDYI_EXPORT void sdyi_lexer_skip(sdyi_lexer *lexer, size_t length);
 
-/* Whether the token is this word or punctuation. */
-SDYI_EXPORT bool sdyi_lexer_is(const sdyi_lexer *lexer, const char *spelling);
+/* Whether the token is this word or punctuation. Inline, so that the length of
+ * a spelling in the code is known. */
+static inline bool sdyi_lexer_is(const sdyi_lexer *lexer,
+                                 const char *spelling) {
+    const sdyi_token *const token = &lexer->token;
+    const size_t length = strlen(spelling);
+    return token->length == length && token->start[0] == spelling[0] &&
+           (token->kind == SDYI_TOKEN_WORD ||
+            token->kind == SDYI_TOKEN_PUNCT) &&
+           memcmp(token->start, spelling, length) == 0;
+}
 
 /* If it is, go past it. */
-SDYI_EXPORT bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling);
+static inline bool sdyi_lexer_take(sdyi_lexer *lexer, const char *spelling) {
+    const bool is = sdyi_lexer_is(lexer, spelling);
+    if (is)
+        sdyi_lexer_next(lexer);
+    return is;
+}
 
 /* Go past `spelling`; a failure says that `expected` was expected. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer,

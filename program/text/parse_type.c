@@ -137,6 +137,9 @@ static sdyrt_status read_integer_type(sdyi_parser *p, bool *is_one,
 }
 
 static const sdyi_type *find_float(sdyi_parser *p) {
+    const char first = p->lexer.token.start[0];
+    if (first != 'f' && first != 'b' && first != 't')
+        return NULL;
     for (int i = 0; i < SDYI_FLOAT_COUNT; i++)
         if (sdyi_take(p, sdyi_float_name((sdyi_float)i)))
             return sdyi_type_float(p->pool, (sdyi_float)i);

@@ -48,20 +48,36 @@ void sdyi_print(sdyi_printer *out, const char *format, ...) {
                    (size_t)n < sizeof text ? (size_t)n : sizeof text - 1);
 }
 
+/* Programs are full of them: without printf. */
+void sdyi_put_integer(sdyi_printer *out, int64_t value) {
+    char digits[24];
+    char *const end = digits + sizeof digits;
+    char *at = end;
+    uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+    do {
+        *--at = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest > 0);
+    if (value < 0)
+        *--at = '-';
+    sdyi_put_bytes(out, at, (size_t)(end - at));
+}
+
 void sdyi_newline(sdyi_printer *out) {
     sdyi_put(out, '\n');
     for (int i = 0; i < out->indent; i++)
-        sdyi_puts(out, "  ");
+        sdyi_put_bytes(out, "  ", 2);
 }
 
 /* -- values ---------------------------------------------------------------- */
 
 /* The name of a group of results, of one or of an argument. */
 static void print_name(sdyi_printer *out, const struct sdyi_value_name *name) {
+    sdyi_put(out, '%');
     if (name->text != NULL)
-        sdyi_print(out, "%%%s", name->text);
+        sdyi_puts(out, name->text);
     else
-        sdyi_print(out, "%%%d", name->number);
+        sdyi_put_integer(out, name->number);
 }
 
 void sdyi_print_value(sdyi_printer *out, const sdyi_value *value) {
@@ -78,7 +94,8 @@ void sdyi_print_value(sdyi_printer *out, const sdyi_value *value) {
     while (name[-back].group == 0)
         back++;
     print_name(out, name - back);
-    sdyi_print(out, "#%d", back);
+    sdyi_put(out, '#');
+    sdyi_put_integer(out, back);
 }
 
 void sdyi_print_operands(sdyi_printer *out, const sdyi_op *op, int first,

@@ -41,6 +41,7 @@ void sdyi_puts(sdyi_printer *out, const char *text);
 void sdyi_put_bytes(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print(sdyi_printer *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+void sdyi_put_integer(sdyi_printer *out, int64_t value);
 void sdyi_newline(sdyi_printer *out); /* and the indent of the next line */
 
 void sdyi_print_type(sdyi_printer *out, const sdyi_type *type);

@@ -63,9 +63,10 @@ static void print_shaped(sdyi_printer *out, const sdyi_type *type,
     sdyi_puts(out, word);
     for (int i = 0; i < type->n; i++) {
         if (type->cells[i].integer == SDYRT_DYNAMIC)
-            sdyi_puts(out, "?x");
+            sdyi_put(out, '?');
         else
-            sdyi_print(out, "%lldx", (long long)type->cells[i].integer);
+            sdyi_put_integer(out, type->cells[i].integer);
+        sdyi_put(out, 'x');
     }
     sdyi_print_type(out, type->element);
     if (type->encoding != NULL) {
@@ -103,7 +104,8 @@ void sdyi_print_type(sdyi_printer *out, const sdyi_type *type) {
         sdyi_puts(out, "none");
         break;
     case SDYI_TYPE_INTEGER:
-        sdyi_print(out, "%s%d", signs[type->sign], type->width);
+        sdyi_puts(out, signs[type->sign]);
+        sdyi_put_integer(out, type->width);
         break;
     case SDYI_TYPE_FLOAT:
         sdyi_puts(out, sdyi_float_name((sdyi_float)type->format));

@@ -210,7 +210,7 @@ void sdyi_print_number(sdyi_printer *out, const sdyi_type *type,
              type->sign == SDYI_UNSIGNED)
         sdyi_print(out, "%" PRIu64, bits);
     else
-        sdyi_print(out, "%" PRId64, (int64_t)bits);
+        sdyi_put_integer(out, (int64_t)bits);
 }
 
 /* -- constants ------------------------------------------------------------- */
