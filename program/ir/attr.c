@@ -75,6 +75,12 @@ const sdyi_attr *sdyi_attr_i64(sdyi_pool *pool, int64_t value) {
                              value);
 }
 
+const sdyi_attr *sdyi_attr_real(sdyi_pool *pool, uint64_t bits) {
+    const sdyi_cell cell = {.integer = (int64_t)bits};
+    return sdyi_attr_make(pool, SDYI_ATTR_FLOAT, 0,
+                          sdyi_type_float(pool, SDYI_F64), &cell, 1);
+}
+
 const sdyi_attr *sdyi_attr_string(sdyi_pool *pool, const char *text) {
     return sdyi_attr_bytes(pool, SDYI_ATTR_STRING, NULL, text, strlen(text));
 }

@@ -102,6 +102,7 @@ const sdyi_attr *sdyi_attr_bool(sdyi_pool *pool, bool value);
 const sdyi_attr *sdyi_attr_integer(sdyi_pool *pool, const sdyi_type *type,
                                    int64_t value);
 const sdyi_attr *sdyi_attr_i64(sdyi_pool *pool, int64_t value);
+const sdyi_attr *sdyi_attr_real(sdyi_pool *pool, uint64_t bits); /* f64 */
 const sdyi_attr *sdyi_attr_string(sdyi_pool *pool, const char *text);
 const sdyi_attr *sdyi_attr_of_type(sdyi_pool *pool, const sdyi_type *type);
 const sdyi_attr *sdyi_attr_symbol(sdyi_pool *pool, sdyi_name name);

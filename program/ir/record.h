@@ -30,10 +30,13 @@ typedef enum sdyi_field_form {
     SDYI_FIELD_INT,  /* an attribute of kind INTEGER, i64 */
     SDYI_FIELD_INTS, /* of kind DENSE_ARRAY, i64 */
     SDYI_FIELD_ALWAYS_INT,
-    SDYI_FIELD_ALWAYS_INTS
+    SDYI_FIELD_ALWAYS_INTS,
+    SDYI_FIELD_REAL, /* of kind FLOAT, f64 */
+    SDYI_FIELD_PART, /* of kind DENSE_ARRAY: (1)2; empty when left out */
+    SDYI_FIELD_ATTR  /* any; always there */
 } sdyi_field_form;
 
-#define SDYI_RECORD_FIELDS 6
+#define SDYI_RECORD_FIELDS 8
 
 typedef struct sdyi_record_row {
     const char *name;

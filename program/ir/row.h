@@ -42,6 +42,7 @@ typedef enum sdyi_form {
     SDYI_FORM_DICT,
     SDYI_FORM_ELEMENTS, /* dense<..> */
     SDYI_FORM_ENUM,     /* of the enum `number`: its keyword */
+    SDYI_FORM_ENUM_I32, /* 1 : i32; in the op's form the keyword */
     SDYI_FORM_ENUMS,    /* [DEFAULT, DEFAULT] */
     SDYI_FORM_RECORD,   /* of the record `number` */
     SDYI_FORM_MESH,

@@ -215,6 +215,8 @@ static sdyrt_status read_string(sdyi_parser *p, const sdyi_type *type,
     sdyi_lexer_next(&p->lexer);
     if (type == NULL && sdyi_take(p, ":"))
         SDYI_TRY(sdyi_read_type(p, &type));
+    if (sdyi_type_is(type, SDYI_TYPE_NONE)) /* has none, and none is read */
+        type = NULL;
     *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_STRING, type, text, length);
     return SDYRT_OK;
 }

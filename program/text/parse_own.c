@@ -125,99 +125,6 @@ static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* -- enums and records ----------------------------------------------------- */
-
-static sdyrt_status read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
-    const sdyi_enum_row *const row = &sdyi_enums[id];
-    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
-        if (row->words[i][0] != '\0' && sdyi_take(p, row->words[i])) {
-            const sdyi_cell cell = {.integer = i};
-            *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ENUM, id, NULL, &cell, 1);
-            return SDYRT_OK;
-        }
-    char words[256] = "";
-    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++) {
-        if (row->words[i][0] == '\0')
-            continue;
-        if (words[0] != '\0')
-            strcat(words, ", ");
-        strcat(words, row->words[i]);
-    }
-    return sdyi_parse_fail(p, "expected one of: %s", words);
-}
-
-/* `[1, 2]`, of integers or of words */
-static sdyrt_status read_i64s(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_take(p, "]")) {
-        do {
-            SDYI_GROW(p->zone, cells, n, capacity);
-            SDYI_TRY(sdyi_read_integer(p, &cells[n].integer));
-            n++;
-        } while (sdyi_take(p, ","));
-        SDYI_TRY(sdyi_expect(p, "]"));
-    }
-    *attr =
-        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                       sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), cells, n);
-    return SDYRT_OK;
-}
-
-static bool is_list(sdyi_field_form form) {
-    return form == SDYI_FIELD_INTS || form == SDYI_FIELD_ALWAYS_INTS;
-}
-
-static sdyrt_status read_field(sdyi_parser *p, sdyi_field_form form,
-                               const sdyi_attr **attr) {
-    if (is_list(form))
-        return read_i64s(p, attr);
-    int64_t value;
-    SDYI_TRY(sdyi_read_integer(p, &value));
-    *attr = sdyi_attr_i64(p->pool, value);
-    return SDYRT_OK;
-}
-
-static int find_field(sdyi_parser *p, const sdyi_record_row *row) {
-    for (int i = 0; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL; i++)
-        if (sdyi_take(p, row->fields[i].name))
-            return i;
-    return -1;
-}
-
-/* `<handle = 1, type = 0>` */
-static sdyrt_status read_record(sdyi_parser *p, int id,
-                                const sdyi_attr **attr) {
-    const sdyi_record_row *const row = &sdyi_records[id];
-    sdyi_cell cells[SDYI_RECORD_FIELDS];
-    int n = 0;
-    for (; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL; n++)
-        cells[n].attr = NULL;
-    SDYI_TRY(sdyi_expect(p, "<"));
-    while (!sdyi_at(p, ">")) {
-        const sdyi_loc place = sdyi_place(p);
-        const int i = find_field(p, row);
-        if (i < 0)
-            return sdyi_parse_fail(p, "expected a field of #%s", row->name);
-        if (cells[i].attr != NULL)
-            return sdyi_error_at(p->pool, place, "duplicated `%s` entry",
-                                 row->fields[i].name);
-        SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
-        if (!sdyi_take(p, ","))
-            break;
-    }
-    SDYI_TRY(sdyi_expect(p, ">"));
-    for (int i = 0; i < n; i++) /* one form for each value */
-        if (cells[i].attr == NULL)
-            cells[i].attr = is_list(row->fields[i].form)
-                                ? sdyi_attr_i64s(p->pool, NULL, 0)
-                                : sdyi_attr_i64(p->pool, 0);
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, id, NULL, cells, n);
-    return SDYRT_OK;
-}
-
 /* -- dialect attributes ---------------------------------------------------- */
 
 typedef sdyrt_status reader(sdyi_parser *p, const sdyi_attr **attr);
@@ -230,9 +137,12 @@ static const struct {
     bool is_whole; /* the reader takes the brackets too */
 } forms[] =
     {
-        {"#sdy.mesh", read_mesh, true},
-        {"#sdy.sharding", read_sharding, true},
-        {"#sdy.sharding_per_value", read_shardings, false},
+        {"sdy.mesh", read_mesh, true},
+        {"sdy.sharding", read_sharding, true},
+        {"sdy.sharding_per_value", read_shardings, false},
+        {"sdy.op_sharding_rule", sdyi_read_rule, true},
+        {"stablehlo.conv", sdyi_read_conv_attr, true},
+        {"stablehlo.bounds", sdyi_read_bounds, true},
 },
   inner_forms[] = {
       {"axis_ref_list", read_axes, false},
@@ -241,7 +151,54 @@ static const struct {
       {"manual_axes", read_manual_axes, false},
 };
 
-/* Behind `#stablehlo<`: the name of an enum and one of its words. */
+static sdyrt_status read_bracketed(sdyi_parser *p, reader *read,
+                                   const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(read(p, attr));
+    return sdyi_expect(p, ">");
+}
+
+/* Whether the next token is `name`, behind `#` or behind `#dialect<`. */
+static bool take_name(sdyi_parser *p, const char *dialect, size_t length,
+                      const char *name) {
+    const sdyi_token *const token = &p->lexer.token;
+    if (token->kind != SDYI_TOKEN_WORD)
+        return false;
+    if (dialect != NULL) {
+        if (strncmp(name, dialect, length) != 0 || name[length] != '.')
+            return false;
+        return sdyi_take(p, name + length + 1);
+    }
+    if (strlen(name) + 1 != token->length ||
+        memcmp(token->start + 1, name, token->length - 1) != 0)
+        return false;
+    sdyi_lexer_next(&p->lexer);
+    return true;
+}
+
+/* `name<..>` of a dialect, behind `#dialect.` (which is NULL then) or behind
+ * `#dialect<`. */
+static sdyrt_status read_named(sdyi_parser *p, const char *dialect,
+                               size_t length, bool *is_own,
+                               const sdyi_attr **attr) {
+    *is_own = true;
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (take_name(p, dialect, length, forms[i].name))
+            return forms[i].is_whole ? forms[i].read(p, attr)
+                                     : read_bracketed(p, forms[i].read, attr);
+    for (int i = 0; i < SDYI_RECORD_COUNT; i++)
+        if (take_name(p, dialect, length, sdyi_records[i].name))
+            return sdyi_read_record(p, i, attr);
+    if (take_name(p, dialect, length, "stablehlo.result_accuracy_mode")) {
+        SDYI_TRY(sdyi_expect(p, "<"));
+        SDYI_TRY(sdyi_read_enum(p, SDYI_ENUM_RESULT_ACCURACY_MODE, attr));
+        return sdyi_expect(p, ">");
+    }
+    *is_own = false;
+    return SDYRT_OK;
+}
+
+/* Behind `#sdy<`: lists, and the name of an enum with one of its words. */
 static sdyrt_status read_inner(sdyi_parser *p, const char *dialect,
                                size_t length, bool *is_own,
                                const sdyi_attr **attr) {
@@ -252,20 +209,14 @@ static sdyrt_status read_inner(sdyi_parser *p, const char *dialect,
             return inner_forms[i].read(p, attr);
         }
     for (int i = 0; i < SDYI_ENUM_COUNT; i++)
-        if (strlen(sdyi_enums[i].dialect) == length &&
+        if (i != SDYI_ENUM_RESULT_ACCURACY_MODE &&
+            strlen(sdyi_enums[i].dialect) == length &&
             memcmp(sdyi_enums[i].dialect, dialect, length) == 0 &&
             sdyi_take(p, sdyi_enums[i].name)) {
             *is_own = true;
-            return read_enum(p, i, attr);
+            return sdyi_read_enum(p, i, attr);
         }
-    return SDYRT_OK;
-}
-
-static sdyrt_status read_bracketed(sdyi_parser *p, reader *read,
-                                   const sdyi_attr **attr) {
-    SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(read(p, attr));
-    return sdyi_expect(p, ">");
+    return read_named(p, dialect, length, is_own, attr);
 }
 
 /* `#dialect<name ..>` */
@@ -278,9 +229,9 @@ static sdyrt_status read_angled(sdyi_parser *p, bool *is_own,
                         is_own, attr));
     if (*is_own)
         return sdyi_expect(p, ">");
-    const struct sdyi_lexed_name *const names = p->lexer.names;
+    struct sdyi_lexed_name *const names = p->lexer.names;
     p->lexer = before;
-    p->lexer.names = (struct sdyi_lexed_name *)names;
+    p->lexer.names = names;
     return SDYRT_OK;
 }
 
@@ -290,24 +241,7 @@ sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
     *is_own = false;
     if (memchr(token->start, '.', token->length) == NULL)
         return read_angled(p, is_own, attr);
-    *is_own = true;
-    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (sdyi_take(p, forms[i].name))
-            return forms[i].is_whole ? forms[i].read(p, attr)
-                                     : read_bracketed(p, forms[i].read, attr);
-    if (sdyi_take(p, "#sdy.op_sharding_rule"))
-        return sdyi_read_rule(p, attr);
-    for (int i = 0; i < SDYI_RECORD_COUNT; i++) {
-        const char *const name = sdyi_records[i].name;
-        if (strlen(name) + 1 != token->length ||
-            memcmp(token->start + 1, name, token->length - 1) != 0)
-            continue;
-        sdyi_lexer_next(&p->lexer);
-        return i == SDYI_RECORD_CONV ? sdyi_read_conv_attr(p, attr)
-                                     : read_record(p, i, attr);
-    }
-    *is_own = false;
-    return SDYRT_OK;
+    return read_named(p, NULL, 0, is_own, attr);
 }
 
 /* -- in an op's own form --------------------------------------------------- */
@@ -338,7 +272,7 @@ static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
     SDYI_TRY(sdyi_expect(p, "["));
     while (!sdyi_at(p, "]")) {
         SDYI_GROW(p->zone, cells, n, capacity);
-        SDYI_TRY(read_enum(p, id, &cells[n].attr));
+        SDYI_TRY(sdyi_read_enum(p, id, &cells[n].attr));
         n++;
         if (!sdyi_take(p, ","))
             break;
@@ -356,6 +290,16 @@ static sdyrt_status read_int_of(sdyi_parser *p, int width,
     return SDYRT_OK;
 }
 
+/* A word that stands for an i32. */
+static sdyrt_status read_enum_i32(sdyi_parser *p, int id,
+                                  const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_read_enum(p, id, attr));
+    *attr = sdyi_attr_integer(p->pool,
+                              sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
+                              (*attr)->cells[0].integer);
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
                             const sdyi_attr **attr) {
     switch (row->form) {
@@ -364,17 +308,19 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_I32:
         return read_int_of(p, 32, attr);
     case SDYI_FORM_I64S:
-        return read_i64s(p, attr);
+        return sdyi_read_i64s(p, attr);
     case SDYI_FORM_BOOLS:
         return read_bools(p, attr);
     case SDYI_FORM_ENUM:
-        return read_enum(p, row->number, attr);
+        return sdyi_read_enum(p, row->number, attr);
+    case SDYI_FORM_ENUM_I32:
+        return read_enum_i32(p, row->number, attr);
     case SDYI_FORM_ENUMS:
         return read_enums(p, row->number, attr);
     case SDYI_FORM_RECORD:
         return row->number == SDYI_RECORD_CONV
                    ? sdyi_read_conv(p, attr)
-                   : read_record(p, row->number, attr);
+                   : sdyi_read_record(p, row->number, attr);
     case SDYI_FORM_MESH:
         return read_mesh(p, attr);
     case SDYI_FORM_SHARDING:
@@ -389,9 +335,11 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
         return read_a2a_params(p, attr);
     case SDYI_FORM_MANUAL_AXES:
         return read_manual_axes(p, attr);
+    case SDYI_FORM_STRING:
+        return sdyi_read_attr_of(p, sdyi_type_simple(p->pool, SDYI_TYPE_NONE),
+                                 attr);
     case SDYI_FORM_ANY:
     case SDYI_FORM_BOOL:
-    case SDYI_FORM_STRING:
     case SDYI_FORM_SYMBOL:
     case SDYI_FORM_TYPE:
     case SDYI_FORM_UNIT:

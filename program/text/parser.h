@@ -119,6 +119,11 @@ bool sdyi_has_body(const sdyi_parser *p);
  * closes it; `*length` is that of the whole behind its first character. */
 sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length);
 sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
+/* A word of an enum, `<handle = 1, type = 0>`, `<4, ?>`, `[1, 2]` */
+sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr);
+sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr);
+sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr);
 /* `[b, 0, f]x[0, i, o]->[b, 0, f]`, without and with angle brackets */
 sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr);

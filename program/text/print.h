@@ -61,6 +61,14 @@ void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_number(sdyi_printer *out, const sdyi_type *type, uint64_t bits);
 void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr);
+void sdyi_print_enum_word(sdyi_printer *out, const sdyi_attr *attr);
+void sdyi_print_enum_attr(sdyi_printer *out, const sdyi_attr *attr);
+/* `<handle = 1, type = 0>`; and with its name. */
+void sdyi_print_record(sdyi_printer *out, const sdyi_attr *attr);
+void sdyi_print_record_attr(sdyi_printer *out, const sdyi_attr *attr);
+/* With commas, and `first` before the first. */
+void sdyi_print_integers(sdyi_printer *out, const sdyi_attr *attr,
+                         const char *first);
 
 void sdyi_print_value(sdyi_printer *out, const sdyi_value *value);
 void sdyi_print_operands(sdyi_printer *out, const sdyi_op *op, int first,

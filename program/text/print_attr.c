@@ -1,8 +1,10 @@
 /* Printing types and attributes. */
 #include "mesh/internal.h"
+#include "program/ir/float.h"
 #include "program/ir/record.h"
 #include "program/text/print.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -224,49 +226,6 @@ static void print_manual_axes(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '}');
 }
 
-/* -- enums and records ----------------------------------------------------- */
-
-static void print_enum_word(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_puts(out, sdyi_enums[attr->number].words[attr->cells[0].integer]);
-}
-
-static void print_integers(sdyi_printer *out, const sdyi_attr *attr,
-                           const char *first) {
-    for (int64_t i = 0; i < attr->n; i++) {
-        sdyi_puts(out, i == 0 ? first : ", ");
-        sdyi_print_number(out, attr->type, (uint64_t)attr->cells[i].integer);
-    }
-}
-
-static void print_field(sdyi_printer *out, const char *name,
-                        const sdyi_attr *value, bool is_first) {
-    sdyi_print(out, "%s%s = ", is_first ? "" : ", ", name);
-    if (sdyi_attr_is(value, SDYI_ATTR_DENSE_ARRAY)) {
-        sdyi_put(out, '[');
-        print_integers(out, value, "");
-        sdyi_put(out, ']');
-    } else {
-        sdyi_print(out, "%lld", (long long)value->cells[0].integer);
-    }
-}
-
-/* `<handle = 1, type = 0>` */
-static void print_record(sdyi_printer *out, const sdyi_attr *attr) {
-    const sdyi_record_row *const row = &sdyi_records[attr->number];
-    bool is_first = true;
-    sdyi_put(out, '<');
-    for (int64_t i = 0; i < attr->n; i++) {
-        const sdyi_attr *const value = attr->cells[i].attr;
-        const sdyi_field_form form = row->fields[i].form;
-        if ((form == SDYI_FIELD_INTS && value->n == 0) ||
-            (form == SDYI_FIELD_INT && value->cells[0].integer == 0))
-            continue;
-        print_field(out, row->fields[i].name, value, is_first);
-        is_first = false;
-    }
-    sdyi_put(out, '>');
-}
-
 /* -- attributes ------------------------------------------------------------ */
 
 void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n) {
@@ -329,7 +288,7 @@ static void print_symbol(sdyi_printer *out, const sdyi_attr *attr) {
 static void print_dense_array(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_puts(out, "array<");
     sdyi_print_type(out, attr->type);
-    print_integers(out, attr, ": ");
+    sdyi_print_integers(out, attr, ": ");
     sdyi_put(out, '>');
 }
 
@@ -357,19 +316,20 @@ static void print_axes_lists(sdyi_printer *out, const sdyi_attr *attr) {
     print_list(out, attr, print_axes);
 }
 
-static void print_record_attr(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_print(out, "#%s", sdyi_records[attr->number].name);
-    if (attr->number == SDYI_RECORD_CONV)
-        print_own(out, "<", sdyi_print_conv, attr, ">");
+/* In an array, whose numbers show no type that they have anyway: i64, and f64
+ * unless it is in hexadecimal digits. */
+static void print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
+    const uint64_t bits = attr->n > 0 ? (uint64_t)attr->cells[0].integer : 0;
+    const bool is_i64 =
+        sdyi_attr_is(attr, SDYI_ATTR_INTEGER) &&
+        attr->type == sdyi_type_integer(out->pool, 64, SDYI_SIGNLESS);
+    const bool is_f64 = sdyi_attr_is(attr, SDYI_ATTR_FLOAT) &&
+                        attr->type->format == SDYI_F64 &&
+                        isfinite(sdyi_float_value(SDYI_F64, bits));
+    if (is_i64 || is_f64)
+        sdyi_print_number(out, attr->type, bits);
     else
-        print_record(out, attr);
-}
-
-static void print_enum_attr(sdyi_printer *out, const sdyi_attr *attr) {
-    const sdyi_enum_row *const row = &sdyi_enums[attr->number];
-    sdyi_print(out, "#%s<%s ", row->dialect, row->name);
-    print_enum_word(out, attr);
-    sdyi_put(out, '>');
+        sdyi_print_attr(out, attr);
 }
 
 /* Attributes of this project's dialects. */
@@ -425,7 +385,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
         print_symbol(out, attr);
         break;
     case SDYI_ATTR_ARRAY:
-        print_list(out, attr, sdyi_print_attr);
+        print_list(out, attr, print_in_array);
         break;
     case SDYI_ATTR_DICT:
         print_dict(out, attr);
@@ -440,10 +400,10 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
         sdyi_puts(out, "loc(unknown)");
         break;
     case SDYI_ATTR_ENUM:
-        print_enum_attr(out, attr);
+        sdyi_print_enum_attr(out, attr);
         break;
     case SDYI_ATTR_RECORD:
-        print_record_attr(out, attr);
+        sdyi_print_record_attr(out, attr);
         break;
     case SDYI_ATTR_MESH:
     case SDYI_ATTR_SHARDING:
@@ -465,7 +425,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
 
 static void print_numbers(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '[');
-    print_integers(out, attr, "");
+    sdyi_print_integers(out, attr, "");
     sdyi_put(out, ']');
 }
 
@@ -482,16 +442,19 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
         print_numbers(out, attr);
         return;
     case SDYI_FORM_ENUM:
-        print_enum_word(out, attr);
+        sdyi_print_enum_word(out, attr);
+        return;
+    case SDYI_FORM_ENUM_I32:
+        sdyi_puts(out, sdyi_enums[row->number].words[attr->cells[0].integer]);
         return;
     case SDYI_FORM_ENUMS:
-        print_list(out, attr, print_enum_word);
+        print_list(out, attr, sdyi_print_enum_word);
         return;
     case SDYI_FORM_RECORD:
         if (row->number == SDYI_RECORD_CONV)
             sdyi_print_conv(out, attr);
         else
-            print_record(out, attr);
+            sdyi_print_record(out, attr);
         return;
     case SDYI_FORM_MESH:
         print_mesh(out, attr);

@@ -103,24 +103,16 @@ static bool is(const element *e, const char *text) {
 
 /* ------------------------------------------------------------ reading ---- */
 
-typedef struct reader {
-    sdyi_parser *p;
-    const sdyi_row *row;
-    sdyi_op_parts *parts;
-    sdyi_operand_list operands;
-    sdyi_type_list operand_types, result_types;
-} reader;
-
-static sdyi_name name_at(reader *r, int index) {
+static sdyi_name name_at(sdyi_syntax_reader *r, int index) {
     return sdyi_name_of_string(r->p->pool, r->row->attrs[index].name);
 }
 
-static void set_attr(reader *r, int index, const sdyi_attr *attr) {
+void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr) {
     sdyi_parse_set(r->p, &r->parts->attrs, name_at(r, index), attr);
 }
 
 /* The tokens of a literal, between its spaces. */
-static sdyrt_status read_literal(reader *r, const element *e) {
+static sdyrt_status read_literal(sdyi_syntax_reader *r, const element *e) {
     const char *at = e->text;
     const char *const end = at + e->length;
     while (at < end) {
@@ -140,7 +132,7 @@ static sdyrt_status read_literal(reader *r, const element *e) {
     return SDYRT_OK;
 }
 
-static sdyrt_status read_operand(reader *r) {
+static sdyrt_status read_operand(sdyi_syntax_reader *r) {
     struct sdyi_operand_name name;
     SDYI_TRY(sdyi_read_operand(r->p, &name));
     sdyi_operand_list_add(r->p, &r->operands, name);
@@ -149,7 +141,7 @@ static sdyrt_status read_operand(reader *r) {
 
 /* None or more; a comma before what is no operand ends them and stays where a
  * literal comes behind it. */
-static sdyrt_status read_operands(reader *r) {
+sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r) {
     while (sdyi_token_is(r->p) == SDYI_TOKEN_VALUE) {
         SDYI_TRY(read_operand(r));
         if (!sdyi_at(r->p, ","))
@@ -163,43 +155,43 @@ static sdyrt_status read_operands(reader *r) {
     return SDYRT_OK;
 }
 
-static sdyrt_status read_symbol(reader *r, int index) {
+static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
     sdyi_name name;
     SDYI_TRY(sdyi_read_symbol(r->p, &name));
     const sdyi_attr_row *const row = &r->row->attrs[index];
-    set_attr(r, index,
-             row->form == SDYI_FORM_SYMBOL
-                 ? sdyi_attr_symbol(r->p->pool, name)
-                 : sdyi_attr_bytes(r->p->pool, SDYI_ATTR_STRING, NULL,
-                                   sdyi_name_text(r->p->pool, name),
-                                   sdyi_name_length(r->p->pool, name)));
+    sdyi_syntax_set(r, index,
+                    row->form == SDYI_FORM_SYMBOL
+                        ? sdyi_attr_symbol(r->p->pool, name)
+                        : sdyi_attr_bytes(r->p->pool, SDYI_ATTR_STRING, NULL,
+                                          sdyi_name_text(r->p->pool, name),
+                                          sdyi_name_length(r->p->pool, name)));
     return SDYRT_OK;
 }
 
 /* -- types ----------------------------------------------------------------- */
 
-static void add_types(reader *r, sdyi_type_list *list, const sdyi_type *type,
-                      int n) {
+void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
+                           const sdyi_type *type, int n) {
     for (int i = 0; i < n; i++)
         sdyi_type_list_add(r->p, list, type);
 }
 
-static sdyrt_status read_function(reader *r) {
+static sdyrt_status read_function(sdyi_syntax_reader *r) {
     return sdyi_read_function_type(r->p, &r->operand_types, &r->result_types);
 }
 
 /* `T`, or all as a function */
-static sdyrt_status read_same(reader *r, bool may_be_function) {
+static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
     if (may_be_function && sdyi_at(r->p, "("))
         return read_function(r);
     const sdyi_type *type;
     SDYI_TRY(sdyi_read_type(r->p, &type));
-    add_types(r, &r->operand_types, type, r->operands.n);
-    add_types(r, &r->result_types, type, r->parts->n_results);
+    sdyi_syntax_add_types(r, &r->operand_types, type, r->operands.n);
+    sdyi_syntax_add_types(r, &r->result_types, type, r->parts->n_results);
     return SDYRT_OK;
 }
 
-static sdyrt_status read_type_list(reader *r, sdyi_type_list *list) {
+sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list) {
     do {
         const sdyi_type *type;
         SDYI_TRY(sdyi_read_type(r->p, &type));
@@ -208,16 +200,16 @@ static sdyrt_status read_type_list(reader *r, sdyi_type_list *list) {
     return SDYRT_OK;
 }
 
-static sdyrt_status read_select(reader *r) {
+static sdyrt_status read_select(sdyi_syntax_reader *r) {
     if (sdyi_at(r->p, "("))
         return read_function(r);
     const sdyi_type *predicate, *type;
     SDYI_TRY(sdyi_read_type(r->p, &predicate));
     SDYI_TRY(sdyi_expect(r->p, ","));
     SDYI_TRY(sdyi_read_type(r->p, &type));
-    add_types(r, &r->operand_types, predicate, 1);
-    add_types(r, &r->operand_types, type, 2);
-    add_types(r, &r->result_types, type, 1);
+    sdyi_syntax_add_types(r, &r->operand_types, predicate, 1);
+    sdyi_syntax_add_types(r, &r->operand_types, type, 2);
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
     return SDYRT_OK;
 }
 
@@ -239,7 +231,7 @@ static const sdyi_type *part_type(sdyi_pool *pool, const sdyi_type *type) {
     return part;
 }
 
-static sdyrt_status read_complex(reader *r) {
+static sdyrt_status read_complex(sdyi_syntax_reader *r) {
     if (sdyi_at(r->p, "("))
         return read_function(r);
     const sdyi_type *type;
@@ -248,12 +240,39 @@ static sdyrt_status read_complex(reader *r) {
     if (part == NULL)
         return sdyi_parse_fail(r->p, "expected tensor with complex element "
                                      "type");
-    add_types(r, &r->operand_types, part, 2);
-    add_types(r, &r->result_types, type, 1);
+    sdyi_syntax_add_types(r, &r->operand_types, part, 2);
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
     return SDYRT_OK;
 }
 
-static sdyrt_status read_types(reader *r, const element *e) {
+/* The type of operand 0, a function that is called with the others. */
+static sdyrt_status read_called(sdyi_syntax_reader *r) {
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    if (!sdyi_type_is(type, SDYI_TYPE_FUNCTION))
+        return sdyi_parse_fail(r->p, "invalid kind of type specified: expected "
+                                     "builtin.function");
+    sdyi_syntax_add_types(r, &r->operand_types, type, 1);
+    for (int i = 0; i < type->n; i++)
+        sdyi_syntax_add_types(
+            r, i < type->n_inputs ? &r->operand_types : &r->result_types,
+            type->cells[i].type, 1);
+    return SDYRT_OK;
+}
+
+/* The type of the result, a tuple of the operands. */
+static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    if (!sdyi_type_is(type, SDYI_TYPE_TUPLE))
+        return sdyi_parse_fail(r->p, "expected tuple type");
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
+    for (int i = 0; i < type->n; i++)
+        sdyi_syntax_add_types(r, &r->operand_types, type->cells[i].type, 1);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_types(sdyi_syntax_reader *r, const element *e) {
     if (is(e, "fn"))
         return read_function(r);
     if (is(e, "same"))
@@ -263,167 +282,26 @@ static sdyrt_status read_types(reader *r, const element *e) {
     if (is(e, "0")) {
         const sdyi_type *type;
         SDYI_TRY(sdyi_read_type(r->p, &type));
-        add_types(r, &r->operand_types, type, 1);
+        sdyi_syntax_add_types(r, &r->operand_types, type, 1);
         return SDYRT_OK;
     }
     if (is(e, "results"))
-        return read_type_list(r, &r->result_types);
+        return sdyi_syntax_types(r, &r->result_types);
     if (is(e, "select"))
         return read_select(r);
     if (is(e, "complex"))
         return read_complex(r);
-    return read_type_list(r, &r->operand_types);
+    if (is(e, "called"))
+        return read_called(r);
+    if (is(e, "tuple"))
+        return read_tuple(r);
+    return sdyi_syntax_types(r, &r->operand_types);
 }
-
-/* -- forms that are code --------------------------------------------------- */
-
-static const sdyi_attr *ints(reader *r, const int64_t *values, int n) {
-    return sdyi_attr_i64s(r->p->pool, values, n);
-}
-
-/* `[0:4, 1:8:2]`: start, limit, stride 1 unless it is written */
-static sdyrt_status read_ranges(reader *r) {
-    sdyi_parser *const p = r->p;
-    int64_t *values[3] = {NULL, NULL, NULL};
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    while (!sdyi_at(p, "]")) {
-        if (n == capacity) {
-            int grown[3] = {capacity, capacity, capacity};
-            for (int i = 0; i < 3; i++)
-                values[i] = sdyi_zone_grow(p->zone, values[i], (size_t)n,
-                                           &grown[i], sizeof *values[i]);
-            capacity = grown[0];
-        }
-        SDYI_TRY(sdyi_read_integer(p, &values[0][n]));
-        SDYI_TRY(sdyi_expect(p, ":"));
-        SDYI_TRY(sdyi_read_integer(p, &values[1][n]));
-        values[2][n] = 1;
-        if (sdyi_take(p, ":"))
-            SDYI_TRY(sdyi_read_integer(p, &values[2][n]));
-        n++;
-        if (!sdyi_take(p, ","))
-            break;
-    }
-    SDYI_TRY(sdyi_expect(p, "]"));
-    for (int i = 0; i < 3; i++) /* start_indices, limit_indices, strides */
-        set_attr(r, i, ints(r, values[i], n));
-    return SDYRT_OK;
-}
-
-static sdyrt_status read_dims(reader *r, const sdyi_attr **attr) {
-    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
-    return sdyi_read_form(r->p, &row, attr);
-}
-
-/* `batching_dims = [0] x [0], contracting_dims = [1] x [0]` */
-static sdyrt_status read_dot(reader *r) {
-    sdyi_parser *const p = r->p;
-    sdyi_cell cells[4];
-    for (int i = 0; i < 4; i++)
-        cells[i].attr = ints(r, NULL, 0);
-    if (sdyi_take(p, "batching_dims")) {
-        SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(read_dims(r, &cells[0].attr));
-        SDYI_TRY(sdyi_expect(p, "x"));
-        SDYI_TRY(read_dims(r, &cells[1].attr));
-        SDYI_TRY(sdyi_expect(p, ","));
-    }
-    SDYI_TRY(sdyi_expect(p, "contracting_dims"));
-    SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(read_dims(r, &cells[2].attr));
-    SDYI_TRY(sdyi_expect(p, "x"));
-    SDYI_TRY(read_dims(r, &cells[3].attr));
-    set_attr(r, 0,
-             sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_DOT, NULL,
-                            cells, 4));
-    return SDYRT_OK;
-}
-
-/* `e5m10`, which the lexer has as one word */
-static sdyrt_status read_exponent(reader *r) {
-    const sdyi_token token = r->p->lexer.token;
-    const char *const m = token.kind == SDYI_TOKEN_WORD
-                              ? memchr(token.start, 'm', token.length)
-                              : NULL;
-    int64_t exponent, mantissa;
-    if (m == NULL || token.start[0] != 'e' ||
-        !sdyi_digits_value(token.start + 1, (size_t)(m - token.start) - 1,
-                           &exponent) ||
-        !sdyi_digits_value(m + 1, token.length - (size_t)(m - token.start) - 1,
-                           &mantissa))
-        return sdyi_parse_fail(r->p, "expected exponent mantissa in format "
-                                     "e#m#");
-    const sdyi_type *const i32 =
-        sdyi_type_integer(r->p->pool, 32, SDYI_SIGNLESS);
-    set_attr(r, 0, sdyi_attr_integer(r->p->pool, i32, exponent));
-    set_attr(r, 1, sdyi_attr_integer(r->p->pool, i32, mantissa));
-    sdyi_lexer_next(&r->p->lexer);
-    return SDYRT_OK;
-}
-
-/* `dense<..> : T`: the constant, whose type is the result's */
-static sdyrt_status read_constant(reader *r) {
-    const sdyi_attr *value;
-    SDYI_TRY(sdyi_read_attr(r->p, &value));
-    const sdyi_type *type = value->type;
-    if (sdyi_take(r->p, ":"))
-        SDYI_TRY(sdyi_read_type(r->p, &type));
-    set_attr(r, 0, value);
-    add_types(r, &r->result_types, type, 1);
-    return SDYRT_OK;
-}
-
-/* `%a, %b : T, U`, or nothing */
-static sdyrt_status read_values(reader *r) {
-    SDYI_TRY(read_operands(r));
-    if (r->operands.n == 0)
-        return SDYRT_OK;
-    SDYI_TRY(sdyi_expect(r->p, ":"));
-    return read_type_list(r, &r->operand_types);
-}
-
-/* The same, with results of the operands' types; `()` of none. */
-static sdyrt_status read_pairs(reader *r) {
-    if (sdyi_take(r->p, "("))
-        return sdyi_expect(r->p, ")");
-    SDYI_TRY(read_values(r));
-    for (int i = 0; i < r->operand_types.n; i++)
-        add_types(r, &r->result_types, r->operand_types.types[i], 1);
-    return SDYRT_OK;
-}
-
-/* `(%a: T, %b: U) {..}`: the only region, with its arguments */
-static sdyrt_status read_body(reader *r) {
-    sdyi_parser *const p = r->p;
-    sdyi_region_args args = {.n = 0};
-    SDYI_TRY(sdyi_expect(p, "("));
-    while (!sdyi_at(p, ")")) {
-        SDYI_TRY(sdyi_read_region_arg(p, &args));
-        SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
-        if (!sdyi_take(p, ","))
-            break;
-    }
-    SDYI_TRY(sdyi_expect(p, ")"));
-    r->parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
-    r->parts->n_regions = 1;
-    return sdyi_read_region(p, &args, (r->row->traits & SDYI_ISOLATED) != 0,
-                            r->row->dialect, r->parts->regions);
-}
-
-struct custom {
-    const char *name;
-    sdyrt_status (*read)(reader *r);
-    void (*print)(sdyi_printer *out, const sdyi_op *op);
-    const char *attrs[8]; /* that it holds */
-};
-
-static const struct custom *find_custom(const element *e);
 
 /* -- all ------------------------------------------------------------------- */
 
 /* Whether what a group begins with stands here: its first literal. */
-static bool is_at_group(reader *r, const char *at) {
+static bool is_at_group(sdyi_syntax_reader *r, const char *at) {
     element e;
     sdyi_lexer ahead = r->p->lexer;
     (void)scan(at, true, &e);
@@ -453,7 +331,7 @@ static const char *skip_group(const char *at) {
     return at;
 }
 
-static sdyrt_status read_element(reader *r, const element *e) {
+static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
     int index = 0;
     switch (e->kind) {
     case LITERAL:
@@ -461,12 +339,12 @@ static sdyrt_status read_element(reader *r, const element *e) {
     case OPERAND:
         return read_operand(r);
     case OPERANDS:
-        return read_operands(r);
+        return sdyi_syntax_operands(r);
     case ATTRIBUTE: {
         const sdyi_attr *attr;
         const sdyi_attr_row *const row = attr_row(r->row, e, &index);
         SDYI_TRY(sdyi_read_form(r->p, row, &attr));
-        set_attr(r, index, attr);
+        sdyi_syntax_set(r, index, attr);
         return SDYRT_OK;
     }
     case SYMBOL:
@@ -477,7 +355,7 @@ static sdyrt_status read_element(reader *r, const element *e) {
     case TYPES:
         return read_types(r, e);
     case CUSTOM:
-        return find_custom(e)->read(r);
+        return sdyi_syntax_form_of(e->text, e->length)->read(r);
     case END:
     case GROUP:
     case GROUP_END:
@@ -486,7 +364,7 @@ static sdyrt_status read_element(reader *r, const element *e) {
     return SDYRT_OK;
 }
 
-static sdyrt_status read_elements(reader *r) {
+static sdyrt_status read_elements(sdyi_syntax_reader *r) {
     const char *at = r->row->syntax;
     bool is_in_group = false;
     for (;;) {
@@ -511,7 +389,7 @@ static int results_of(const sdyi_row *row) {
 
 sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
                               sdyi_op_parts *parts) {
-    reader r = {.p = p, .row = row, .parts = parts};
+    sdyi_syntax_reader r = {.p = p, .row = row, .parts = parts};
     const sdyi_loc place = parts->loc;
     parts->n_results = results_of(row);
     SDYI_TRY(read_elements(&r));
@@ -528,10 +406,6 @@ sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
 
 /* ----------------------------------------------------------- printing ---- */
 
-static const sdyi_attr *attr_at(const sdyi_op *op, int index) {
-    return sdyi_op_attr(op, sdyi_attr_name(op, index));
-}
-
 static bool has_one_type(const sdyi_op *op) {
     const sdyi_type *const type =
         op->n_results > 0 ? op->results[0].type : sdyi_operand(op, 0)->type;
@@ -544,7 +418,7 @@ static bool has_one_type(const sdyi_op *op) {
     return true;
 }
 
-static void print_operand_types(sdyi_printer *out, const sdyi_op *op) {
+void sdyi_syntax_print_operand_types(sdyi_printer *out, const sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++) {
         if (i > 0)
             sdyi_puts(out, ", ");
@@ -568,10 +442,10 @@ static bool is_complex(const sdyi_op *op) {
 static void print_types(sdyi_printer *out, const sdyi_op *op,
                         const element *e) {
     if (is(e, "all") || (is(e, "same") && has_one_type(op)) ||
-        (is(e, "complex") && is_complex(op))) {
+        (is(e, "complex") && is_complex(op)) || is(e, "tuple")) {
         sdyi_print_type(out, op->n_results > 0 ? op->results[0].type
                                                : sdyi_operand(op, 0)->type);
-    } else if (is(e, "0")) {
+    } else if (is(e, "0") || is(e, "called")) {
         sdyi_print_type(out, sdyi_operand(op, 0)->type);
     } else if (is(e, "results")) {
         for (int i = 0; i < op->n_results; i++) {
@@ -580,7 +454,7 @@ static void print_types(sdyi_printer *out, const sdyi_op *op,
             sdyi_print_type(out, op->results[i].type);
         }
     } else if (is(e, "operands")) {
-        print_operand_types(out, op);
+        sdyi_syntax_print_operand_types(out, op);
     } else if (is(e, "select") && is_select(op)) {
         sdyi_print_type(out, sdyi_operand(op, 0)->type);
         sdyi_puts(out, ", ");
@@ -590,206 +464,11 @@ static void print_types(sdyi_printer *out, const sdyi_op *op,
     }
 }
 
-static void print_ranges(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const start = attr_at(op, 0);
-    const sdyi_attr *const limit = attr_at(op, 1);
-    const sdyi_attr *const stride = attr_at(op, 2);
-    sdyi_put(out, '[');
-    for (int64_t i = 0; i < start->n; i++) {
-        sdyi_print(out, "%s%lld:%lld", i > 0 ? ", " : "",
-                   (long long)start->cells[i].integer,
-                   (long long)limit->cells[i].integer);
-        if (stride->cells[i].integer != 1)
-            sdyi_print(out, ":%lld", (long long)stride->cells[i].integer);
-    }
-    sdyi_put(out, ']');
-}
-
-static void print_i64s(sdyi_printer *out, const sdyi_attr *attr) {
-    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
-    sdyi_print_form(out, &row, attr);
-}
-
-static void print_dot(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_cell *const cells = attr_at(op, 0)->cells;
-    if (cells[0].attr->n > 0 || cells[1].attr->n > 0) {
-        sdyi_puts(out, "batching_dims = ");
-        print_i64s(out, cells[0].attr);
-        sdyi_puts(out, " x ");
-        print_i64s(out, cells[1].attr);
-        sdyi_puts(out, ", ");
-    }
-    sdyi_puts(out, "contracting_dims = ");
-    print_i64s(out, cells[2].attr);
-    sdyi_puts(out, " x ");
-    print_i64s(out, cells[3].attr);
-}
-
-static void print_exponent(sdyi_printer *out, const sdyi_op *op) {
-    sdyi_print(out, "e%lldm%lld", (long long)attr_at(op, 0)->cells[0].integer,
-               (long long)attr_at(op, 1)->cells[0].integer);
-}
-
-static void print_constant(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const value = attr_at(op, 0);
-    sdyi_print_attr(out, value);
-    if (value->type != op->results[0].type) {
-        sdyi_puts(out, " : ");
-        sdyi_print_type(out, op->results[0].type);
-    }
-}
-
-static void print_values(sdyi_printer *out, const sdyi_op *op) {
-    if (op->n_operands == 0)
-        return;
-    sdyi_put(out, ' ');
-    sdyi_print_operands(out, op, 0, op->n_operands);
-    sdyi_puts(out, " : ");
-    print_operand_types(out, op);
-}
-
-static void print_pairs(sdyi_printer *out, const sdyi_op *op) {
-    if (op->n_operands == 0)
-        sdyi_puts(out, " ()");
-    else
-        print_values(out, op);
-}
-
-static void print_body(sdyi_printer *out, const sdyi_op *op) {
-    static const sdyi_region_form form = {false, true, false};
-    const sdyi_block *const block = op->regions[0].first;
-    sdyi_put(out, '(');
-    for (int i = 0; block != NULL && i < block->n_args; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
-        sdyi_print_value(out, block->args[i]);
-        sdyi_puts(out, ": ");
-        sdyi_print_type(out, block->args[i]->type);
-    }
-    sdyi_puts(out, ") ");
-    sdyi_print_region(out, &op->regions[0], form);
-}
-
-/* -- windows of convolutions ----------------------------------------------- */
-
-/* The attributes of a window: their words, and where a row has them. */
-static const struct {
-    const char *word;
-    int index;
-    sdyi_form form;
-} window_parts[] = {{"stride", 1, SDYI_FORM_I64S},
-                    {"pad", 2, SDYI_FORM_ELEMENTS},
-                    {"lhs_dilate", 3, SDYI_FORM_I64S},
-                    {"rhs_dilate", 4, SDYI_FORM_I64S},
-                    {"reverse", 5, SDYI_FORM_BOOLS}};
-#define N_WINDOW 5
-
-/* `[[0, 1], [2, 3]]` as a constant of n rows of two */
-static sdyrt_status read_pad(reader *r, const sdyi_attr **attr) {
-    sdyi_parser *const p = r->p;
-    int64_t *values = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    while (!sdyi_at(p, "]")) {
-        while (n + 2 > capacity)
-            values = sdyi_zone_grow(p->zone, values, (size_t)n, &capacity,
-                                    sizeof *values);
-        SDYI_TRY(sdyi_expect(p, "["));
-        SDYI_TRY(sdyi_read_integer(p, &values[n++]));
-        SDYI_TRY(sdyi_expect(p, ","));
-        SDYI_TRY(sdyi_read_integer(p, &values[n++]));
-        SDYI_TRY(sdyi_expect(p, "]"));
-        if (!sdyi_take(p, ","))
-            break;
-    }
-    const int64_t dims[2] = {n / 2, 2};
-    *attr = sdyi_attr_dense_i64s(p->pool, dims, 2, values, n);
-    return sdyi_expect(p, "]");
-}
-
-/* `stride = [..], pad = [[0, 1], ..], lhs_dilate = .., rhs_dilate = ..,
- * reverse = [false]`, any of them */
-static sdyrt_status read_window(reader *r) {
-    sdyi_parser *const p = r->p;
-    while (!sdyi_at(p, "}")) {
-        int i = 0;
-        while (i < N_WINDOW && !sdyi_take(p, window_parts[i].word))
-            i++;
-        if (i == N_WINDOW)
-            return sdyi_parse_fail(p, "expected stride, pad, lhs_dilate, "
-                                      "rhs_dilate or reverse");
-        const sdyi_attr *attr;
-        const sdyi_attr_row row = {.form = window_parts[i].form};
-        SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(row.form == SDYI_FORM_ELEMENTS
-                     ? read_pad(r, &attr)
-                     : sdyi_read_form(p, &row, &attr));
-        set_attr(r, window_parts[i].index, attr);
-        if (!sdyi_take(p, ","))
-            break;
-    }
-    return SDYRT_OK;
-}
-
-static void print_pad(sdyi_printer *out, const sdyi_attr *attr) {
-    const int64_t n = attr->type->cells[0].integer;
-    sdyi_put(out, '[');
-    for (int64_t i = 0; i < n; i++)
-        sdyi_print(out, "%s[%lld, %lld]", i > 0 ? ", " : "",
-                   (long long)sdyi_dense_i64_at(attr, 2 * i),
-                   (long long)sdyi_dense_i64_at(attr, 2 * i + 1));
-    sdyi_put(out, ']');
-}
-
-static void print_window(sdyi_printer *out, const sdyi_op *op) {
-    bool is_first = true;
-    for (int i = 0; i < N_WINDOW; i++) {
-        const sdyi_attr *const attr = attr_at(op, window_parts[i].index);
-        if (attr == NULL)
-            continue;
-        const sdyi_attr_row row = {.form = window_parts[i].form};
-        sdyi_print(out, "%s%s = ", is_first ? "" : ", ", window_parts[i].word);
-        if (row.form == SDYI_FORM_ELEMENTS)
-            print_pad(out, attr);
-        else
-            sdyi_print_form(out, &row, attr);
-        is_first = false;
-    }
-}
-
 /* -- all ------------------------------------------------------------------- */
-
-static const struct custom customs[] = {
-    {"values", read_values, print_values, {NULL}},
-    {"pairs", read_pairs, print_pairs, {NULL}},
-    {"body", read_body, print_body, {NULL}},
-    {"ranges",
-     read_ranges,
-     print_ranges,
-     {"start_indices", "limit_indices", "strides"}},
-    {"dot", read_dot, print_dot, {"dot_dimension_numbers"}},
-    {"exponent",
-     read_exponent,
-     print_exponent,
-     {"exponent_bits", "mantissa_bits"}},
-    {"constant", read_constant, print_constant, {"value"}},
-    {"window",
-     read_window,
-     print_window,
-     {"window_strides", "padding", "lhs_dilation", "rhs_dilation",
-      "window_reversal"}},
-};
-
-static const struct custom *find_custom(const element *e) {
-    for (size_t i = 0; i < sizeof customs / sizeof *customs; i++)
-        if (is(e, customs[i].name))
-            return &customs[i];
-    return NULL;
-}
 
 /* The attributes that a syntax has a place for, by their rows. */
 static void mark_custom(const sdyi_row *row, const element *e, bool *shown) {
-    const struct custom *const c = find_custom(e);
+    const sdyi_syntax_form *const c = sdyi_syntax_form_of(e->text, e->length);
     for (int k = 0; k < 8 && c->attrs[k] != NULL; k++)
         for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++)
             if (strcmp(row->attrs[i].name, c->attrs[k]) == 0)
@@ -841,12 +520,12 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
         break;
     case ATTRIBUTE: {
         const sdyi_attr_row *const row = attr_row(op->row, e, &index);
-        sdyi_print_form(out, row, attr_at(op, index));
+        sdyi_print_form(out, row, sdyi_syntax_attr(op, index));
         break;
     }
     case SYMBOL: {
         (void)attr_row(op->row, e, &index);
-        const sdyi_attr *const attr = attr_at(op, index);
+        const sdyi_attr *const attr = sdyi_syntax_attr(op, index);
         if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL))
             sdyi_print_attr(out, attr);
         else
@@ -860,7 +539,7 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
         print_types(out, op, e);
         break;
     case CUSTOM:
-        find_custom(e)->print(out, op);
+        sdyi_syntax_form_of(e->text, e->length)->print(out, op);
         break;
     case END:
     case GROUP:
@@ -869,17 +548,22 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
     }
 }
 
+/* Whether a group's attribute is there to be shown. */
+static bool shows_group(const sdyi_op *op, const element *e) {
+    int index = 0;
+    return attr_row(op->row, e, &index) != NULL &&
+           sdyi_syntax_attr(op, index) != NULL && !sdyi_is_fallback(op, index);
+}
+
 void sdyi_syntax_print(sdyi_printer *out, const sdyi_op *op) {
     const char *at = op->row->syntax;
     bool is_in_group = false;
     for (;;) {
         element e;
-        int index = 0;
         at = scan(at, is_in_group, &e);
         if (e.kind == END)
             return;
-        if (e.kind == GROUP && (attr_row(op->row, &e, &index) == NULL ||
-                                attr_at(op, index) == NULL))
+        if (e.kind == GROUP && !shows_group(op, &e))
             at = skip_group(at);
         else if (e.kind == GROUP || e.kind == GROUP_END)
             is_in_group = e.kind == GROUP;

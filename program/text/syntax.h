@@ -11,11 +11,14 @@
  *   <0>         the type of operand 0
  *   <results>   the types of the results, with commas
  *   <operands>  those of the operands
+ *   <tuple>     the type of the result, a tuple of the operands
+ *   <called>    the type of operand 0, a function with the types of the others
  *   <select>    `P, T` for types P, T, T -> T, else as <fn>
  *   <complex>   the type of the result, complex with parts of the operands'
  *               type, else as <fn>
- *   !name       a form that is written as code; see syntax.c
+ *   !name       a form that is written as code; see syntax_forms.c
  *   `name:..`   all up to the next backquote if there is an attribute `name`
+ * that is not its row's fallback
  *
  * Everything else stands for itself. Spaces count in what is printed. */
 #ifndef SDYI_PROGRAM_TEXT_SYNTAX_H
@@ -28,5 +31,38 @@
  * `parts` but name and place. */
 sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
                               sdyi_op_parts *parts);
+
+/* -- the two files of the language: syntax.c and syntax_forms.c -------------
+ */
+
+typedef struct sdyi_syntax_reader {
+    sdyi_parser *p;
+    const sdyi_row *row;
+    sdyi_op_parts *parts;
+    sdyi_operand_list operands;
+    sdyi_type_list operand_types, result_types;
+} sdyi_syntax_reader;
+
+typedef struct sdyi_syntax_form {
+    const char *name;
+    sdyrt_status (*read)(sdyi_syntax_reader *r);
+    void (*print)(sdyi_printer *out, const sdyi_op *op);
+    const char *attrs[8]; /* that it holds */
+} sdyi_syntax_form;
+
+const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length);
+
+/* An attribute by its place in the row. */
+void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr);
+static inline const sdyi_attr *sdyi_syntax_attr(const sdyi_op *op, int index) {
+    return sdyi_op_attr(op, sdyi_attr_name(op, index));
+}
+/* None or more; a comma before what is no operand stays. */
+sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r);
+/* `T, U` */
+sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list);
+void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
+                           const sdyi_type *type, int n);
+void sdyi_syntax_print_operand_types(sdyi_printer *out, const sdyi_op *op);
 
 #endif

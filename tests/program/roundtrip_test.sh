@@ -22,7 +22,9 @@ for generic in *.generic.mlir; do
     own=${generic%.generic.mlir}.mlir
     expect "$own" "$opt" "$own"
     expect "$own" "$opt" "$generic"
-    expect "$generic" "$opt" -mlir-print-op-generic "$own"
+    # what is elided in an op's own form does not come back
+    [ "$own" = "${own%.defaults.mlir}" ] &&
+        expect "$generic" "$opt" -mlir-print-op-generic "$own"
     expect "$generic" "$opt" -mlir-print-op-generic "$generic"
 done
 [ "$n" -gt 0 ] || exit 1

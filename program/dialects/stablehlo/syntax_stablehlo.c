@@ -201,8 +201,8 @@ sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
     return SDYRT_OK;
 }
 
-/* Whether the body is one op of both arguments, in their order, and a return of
- * it, none of which has attributes. */
+/* Whether the body is one commutative op of both arguments, in their order, and
+ * a return of it; attributes of theirs are not shown then, as MLIR has it. */
 static const sdyi_op *applied_op(const sdyi_op *op) {
     const sdyi_block *const block = op->regions[0].first;
     if (block == NULL || block->next != NULL || op->n_operands != 2 ||
@@ -211,15 +211,17 @@ static const sdyi_op *applied_op(const sdyi_op *op) {
     const sdyi_op *const inner = block->first;
     const sdyi_op *const end = block->last;
     if (inner == NULL || inner->next != end || inner->n_operands != 2 ||
-        inner->n_results != 1 || end->n_operands != 1 || inner->attrs.n > 0 ||
+        inner->n_results != 1 || end->n_operands != 1 ||
         sdyi_operand(end, 0) != &inner->results[0] ||
-        strncmp(sdyi_op_name(inner), "stablehlo.", 10) != 0)
+        strncmp(sdyi_op_name(inner), "stablehlo.", 10) != 0 ||
+        !sdyi_op_has(inner, SDYI_COMMUTATIVE))
         return NULL;
     const sdyi_type *const type = inner->results[0].type;
     if (sdyi_operand(inner, 0) != block->args[0] ||
         sdyi_operand(inner, 1) != block->args[1] ||
         block->args[0]->type != type || block->args[1]->type != type ||
-        type != scalar_of(op->module->pool, op->results[0].type))
+        type != scalar_of(op->module->pool, op->results[0].type) ||
+        type != scalar_of(op->module->pool, sdyi_operand(op, 0)->type))
         return NULL;
     return inner;
 }

@@ -1,0 +1,164 @@
+/* Reading enums and records: attributes that the lists of program/rows/ say. */
+#include "program/ir/record.h"
+#include "program/text/parser.h"
+
+#include <string.h>
+
+sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
+    const sdyi_enum_row *const row = &sdyi_enums[id];
+    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
+        if (row->words[i][0] != '\0' && sdyi_take(p, row->words[i])) {
+            const sdyi_cell cell = {.integer = i};
+            *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ENUM, id, NULL, &cell, 1);
+            return SDYRT_OK;
+        }
+    char words[256] = "";
+    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++) {
+        if (row->words[i][0] == '\0')
+            continue;
+        if (words[0] != '\0')
+            strcat(words, ", ");
+        strcat(words, row->words[i]);
+    }
+    return sdyi_parse_fail(p, "expected one of: %s", words);
+}
+
+/* `[1, 2]`, of integers or of words */
+sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr) {
+    sdyi_cell *cells = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    if (!sdyi_take(p, "]")) {
+        do {
+            SDYI_GROW(p->zone, cells, n, capacity);
+            SDYI_TRY(sdyi_read_integer(p, &cells[n].integer));
+            n++;
+        } while (sdyi_take(p, ","));
+        SDYI_TRY(sdyi_expect(p, "]"));
+    }
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                       sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), cells, n);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_real(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyi_type *const f64 = sdyi_type_float(p->pool, SDYI_F64);
+    uint64_t bits;
+    SDYI_TRY(sdyi_read_number(p, f64, &bits));
+    *attr = sdyi_attr_real(p->pool, bits);
+    return SDYRT_OK;
+}
+
+/* `(1)2`, of an axis */
+static sdyrt_status read_part(sdyi_parser *p, const sdyi_attr **attr) {
+    int64_t values[2];
+    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_read_integer(p, &values[0]));
+    SDYI_TRY(sdyi_expect(p, ")"));
+    SDYI_TRY(sdyi_read_integer(p, &values[1]));
+    *attr = sdyi_attr_i64s(p->pool, values, 2);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_field(sdyi_parser *p, sdyi_field_form form,
+                               const sdyi_attr **attr) {
+    int64_t value;
+    switch (form) {
+    case SDYI_FIELD_INTS:
+    case SDYI_FIELD_ALWAYS_INTS:
+        return sdyi_read_i64s(p, attr);
+    case SDYI_FIELD_REAL:
+        return read_real(p, attr);
+    case SDYI_FIELD_PART:
+        return read_part(p, attr);
+    case SDYI_FIELD_ATTR:
+        return sdyi_read_attr(p, attr);
+    case SDYI_FIELD_INT:
+    case SDYI_FIELD_ALWAYS_INT:
+        break;
+    }
+    SDYI_TRY(sdyi_read_integer(p, &value));
+    *attr = sdyi_attr_i64(p->pool, value);
+    return SDYRT_OK;
+}
+
+/* What a field is that is left out; NULL: it may not be. */
+static const sdyi_attr *left_out(sdyi_pool *pool, sdyi_field_form form) {
+    switch (form) {
+    case SDYI_FIELD_INTS:
+    case SDYI_FIELD_PART:
+        return sdyi_attr_i64s(pool, NULL, 0);
+    case SDYI_FIELD_INT:
+        return sdyi_attr_i64(pool, 0);
+    case SDYI_FIELD_REAL:
+        return sdyi_attr_real(pool, 0);
+    case SDYI_FIELD_ALWAYS_INT:
+    case SDYI_FIELD_ALWAYS_INTS:
+    case SDYI_FIELD_ATTR:
+        break;
+    }
+    return NULL;
+}
+
+static int find_field(sdyi_parser *p, const sdyi_record_row *row) {
+    for (int i = 0; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL; i++)
+        if (sdyi_take(p, row->fields[i].name))
+            return i;
+    return -1;
+}
+
+/* `<handle = 1, type = 0>` */
+sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
+    const sdyi_record_row *const row = &sdyi_records[id];
+    sdyi_cell cells[SDYI_RECORD_FIELDS];
+    int n = 0;
+    for (; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL; n++)
+        cells[n].attr = NULL;
+    SDYI_TRY(sdyi_expect(p, "<"));
+    while (!sdyi_at(p, ">")) {
+        const sdyi_loc place = sdyi_place(p);
+        const int i = find_field(p, row);
+        if (i < 0)
+            return sdyi_parse_fail(p, "expected a field of #%s", row->name);
+        if (cells[i].attr != NULL)
+            return sdyi_error_at(p->pool, place, "duplicated `%s` entry",
+                                 row->fields[i].name);
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    SDYI_TRY(sdyi_expect(p, ">"));
+    for (int i = 0; i < n; i++) { /* one form for each value */
+        if (cells[i].attr == NULL)
+            cells[i].attr = left_out(p->pool, row->fields[i].form);
+        if (cells[i].attr == NULL)
+            return sdyi_parse_fail(p,
+                                   "struct is missing required parameter: %s",
+                                   row->fields[i].name);
+    }
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, id, NULL, cells, n);
+    return SDYRT_OK;
+}
+
+/* `#stablehlo.bounds<4, ?>`, from the bracket on */
+sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
+    int64_t *sizes = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "<"));
+    while (!sdyi_at(p, ">")) {
+        SDYI_GROW(p->zone, sizes, n, capacity);
+        sizes[n] = SDYRT_DYNAMIC;
+        if (!sdyi_take(p, "?"))
+            SDYI_TRY(sdyi_read_integer(p, &sizes[n]));
+        n++;
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    SDYI_TRY(sdyi_expect(p, ">"));
+    const sdyi_cell cell = {.attr = sdyi_attr_i64s(p->pool, sizes, n)};
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_BOUNDS, NULL,
+                           &cell, 1);
+    return SDYRT_OK;
+}

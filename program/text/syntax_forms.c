@@ -1,0 +1,381 @@
+/* Forms of ops that the language has no elements for: each reads and prints the
+ * attributes of its row in the order of the row. */
+#include "program/text/syntax.h"
+
+#include "program/ir/record.h"
+
+#include <string.h>
+
+static const sdyi_attr *ints(sdyi_syntax_reader *r, const int64_t *values,
+                             int n) {
+    return sdyi_attr_i64s(r->p->pool, values, n);
+}
+
+/* `[0:4, 1:8:2]`: start, limit, stride 1 unless it is written */
+static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    int64_t *values[3] = {NULL, NULL, NULL};
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    while (!sdyi_at(p, "]")) {
+        if (n == capacity) {
+            int grown[3] = {capacity, capacity, capacity};
+            for (int i = 0; i < 3; i++)
+                values[i] = sdyi_zone_grow(p->zone, values[i], (size_t)n,
+                                           &grown[i], sizeof *values[i]);
+            capacity = grown[0];
+        }
+        SDYI_TRY(sdyi_read_integer(p, &values[0][n]));
+        SDYI_TRY(sdyi_expect(p, ":"));
+        SDYI_TRY(sdyi_read_integer(p, &values[1][n]));
+        values[2][n] = 1;
+        if (sdyi_take(p, ":"))
+            SDYI_TRY(sdyi_read_integer(p, &values[2][n]));
+        n++;
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    SDYI_TRY(sdyi_expect(p, "]"));
+    for (int i = 0; i < 3; i++) /* start_indices, limit_indices, strides */
+        sdyi_syntax_set(r, i, ints(r, values[i], n));
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_dims(sdyi_syntax_reader *r, const sdyi_attr **attr) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
+    return sdyi_read_form(r->p, &row, attr);
+}
+
+/* `batching_dims = [0] x [0], contracting_dims = [1] x [0]` */
+static sdyrt_status read_dot(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    sdyi_cell cells[4];
+    for (int i = 0; i < 4; i++)
+        cells[i].attr = ints(r, NULL, 0);
+    if (sdyi_take(p, "batching_dims")) {
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(read_dims(r, &cells[0].attr));
+        SDYI_TRY(sdyi_expect(p, "x"));
+        SDYI_TRY(read_dims(r, &cells[1].attr));
+        SDYI_TRY(sdyi_expect(p, ","));
+    }
+    SDYI_TRY(sdyi_expect(p, "contracting_dims"));
+    SDYI_TRY(sdyi_expect(p, "="));
+    SDYI_TRY(read_dims(r, &cells[2].attr));
+    SDYI_TRY(sdyi_expect(p, "x"));
+    SDYI_TRY(read_dims(r, &cells[3].attr));
+    sdyi_syntax_set(r, 0,
+                    sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_DOT,
+                                   NULL, cells, 4));
+    return SDYRT_OK;
+}
+
+/* `e5m10`, which the lexer has as one word */
+static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
+    const sdyi_token token = r->p->lexer.token;
+    const char *const m = token.kind == SDYI_TOKEN_WORD
+                              ? memchr(token.start, 'm', token.length)
+                              : NULL;
+    int64_t exponent, mantissa;
+    if (m == NULL || token.start[0] != 'e' ||
+        !sdyi_digits_value(token.start + 1, (size_t)(m - token.start) - 1,
+                           &exponent) ||
+        !sdyi_digits_value(m + 1, token.length - (size_t)(m - token.start) - 1,
+                           &mantissa))
+        return sdyi_parse_fail(r->p, "expected exponent mantissa in format "
+                                     "e#m#");
+    const sdyi_type *const i32 =
+        sdyi_type_integer(r->p->pool, 32, SDYI_SIGNLESS);
+    sdyi_syntax_set(r, 0, sdyi_attr_integer(r->p->pool, i32, exponent));
+    sdyi_syntax_set(r, 1, sdyi_attr_integer(r->p->pool, i32, mantissa));
+    sdyi_lexer_next(&r->p->lexer);
+    return SDYRT_OK;
+}
+
+/* `dense<..> : T`: the constant, whose type is the result's */
+static sdyrt_status read_constant(sdyi_syntax_reader *r) {
+    const sdyi_attr *value;
+    SDYI_TRY(sdyi_read_attr(r->p, &value));
+    const sdyi_type *type = value->type;
+    if (sdyi_take(r->p, ":"))
+        SDYI_TRY(sdyi_read_type(r->p, &type));
+    sdyi_syntax_set(r, 0, value);
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
+    return SDYRT_OK;
+}
+
+/* `%a, %b : T, U`, or nothing */
+static sdyrt_status read_values(sdyi_syntax_reader *r) {
+    SDYI_TRY(sdyi_syntax_operands(r));
+    if (r->operands.n == 0)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_expect(r->p, ":"));
+    return sdyi_syntax_types(r, &r->operand_types);
+}
+
+/* ` : T, U` behind operands, or nothing */
+static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
+    if (r->operands.n == 0)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_expect(r->p, ":"));
+    return sdyi_syntax_types(r, &r->operand_types);
+}
+
+/* `%a : T to U, V`, or `to U` */
+static sdyrt_status read_cast(sdyi_syntax_reader *r) {
+    SDYI_TRY(read_values(r));
+    SDYI_TRY(sdyi_expect(r->p, "to"));
+    return sdyi_syntax_types(r, &r->result_types);
+}
+
+/* As read_values, with results of the operands' types; `()` of none. */
+static sdyrt_status read_pairs(sdyi_syntax_reader *r) {
+    if (sdyi_take(r->p, "("))
+        return sdyi_expect(r->p, ")");
+    SDYI_TRY(read_values(r));
+    for (int i = 0; i < r->operand_types.n; i++)
+        sdyi_syntax_add_types(r, &r->result_types, r->operand_types.types[i],
+                              1);
+    return SDYRT_OK;
+}
+
+/* `(%a: T, %b: U) {..}`: the only region, with its arguments */
+static sdyrt_status read_body(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    sdyi_region_args args = {.n = 0};
+    SDYI_TRY(sdyi_expect(p, "("));
+    while (!sdyi_at(p, ")")) {
+        SDYI_TRY(sdyi_read_region_arg(p, &args));
+        SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    SDYI_TRY(sdyi_expect(p, ")"));
+    r->parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
+    r->parts->n_regions = 1;
+    return sdyi_read_region(p, &args, (r->row->traits & SDYI_ISOLATED) != 0,
+                            r->row->dialect, r->parts->regions);
+}
+
+static void print_ranges(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const start = sdyi_syntax_attr(op, 0);
+    const sdyi_attr *const limit = sdyi_syntax_attr(op, 1);
+    const sdyi_attr *const stride = sdyi_syntax_attr(op, 2);
+    sdyi_put(out, '[');
+    for (int64_t i = 0; i < start->n; i++) {
+        sdyi_print(out, "%s%lld:%lld", i > 0 ? ", " : "",
+                   (long long)start->cells[i].integer,
+                   (long long)limit->cells[i].integer);
+        if (stride->cells[i].integer != 1)
+            sdyi_print(out, ":%lld", (long long)stride->cells[i].integer);
+    }
+    sdyi_put(out, ']');
+}
+
+static void print_i64s(sdyi_printer *out, const sdyi_attr *attr) {
+    static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
+    sdyi_print_form(out, &row, attr);
+}
+
+static void print_dot(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_cell *const cells = sdyi_syntax_attr(op, 0)->cells;
+    if (cells[0].attr->n > 0 || cells[1].attr->n > 0) {
+        sdyi_puts(out, "batching_dims = ");
+        print_i64s(out, cells[0].attr);
+        sdyi_puts(out, " x ");
+        print_i64s(out, cells[1].attr);
+        sdyi_puts(out, ", ");
+    }
+    sdyi_puts(out, "contracting_dims = ");
+    print_i64s(out, cells[2].attr);
+    sdyi_puts(out, " x ");
+    print_i64s(out, cells[3].attr);
+}
+
+static void print_exponent(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_print(out, "e%lldm%lld",
+               (long long)sdyi_syntax_attr(op, 0)->cells[0].integer,
+               (long long)sdyi_syntax_attr(op, 1)->cells[0].integer);
+}
+
+static void print_constant(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const value = sdyi_syntax_attr(op, 0);
+    sdyi_print_attr(out, value);
+    if (value->type != op->results[0].type) {
+        sdyi_puts(out, " : ");
+        sdyi_print_type(out, op->results[0].type);
+    }
+}
+
+static void print_values(sdyi_printer *out, const sdyi_op *op) {
+    if (op->n_operands == 0)
+        return;
+    sdyi_put(out, ' ');
+    sdyi_print_operands(out, op, 0, op->n_operands);
+    sdyi_puts(out, " : ");
+    sdyi_syntax_print_operand_types(out, op);
+}
+
+static void print_types(sdyi_printer *out, const sdyi_op *op) {
+    if (op->n_operands == 0)
+        return;
+    sdyi_puts(out, " : ");
+    sdyi_syntax_print_operand_types(out, op);
+}
+
+static void print_cast(sdyi_printer *out, const sdyi_op *op) {
+    if (op->n_operands > 0) {
+        sdyi_print_operands(out, op, 0, op->n_operands);
+        print_types(out, op);
+        sdyi_put(out, ' ');
+    }
+    sdyi_puts(out, "to ");
+    for (int i = 0; i < op->n_results; i++) {
+        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_print_type(out, op->results[i].type);
+    }
+}
+
+static void print_pairs(sdyi_printer *out, const sdyi_op *op) {
+    if (op->n_operands == 0)
+        sdyi_puts(out, "()");
+    else
+        print_values(out, op);
+}
+
+static void print_body(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_region_form form = {false, true, false};
+    const sdyi_block *const block = op->regions[0].first;
+    sdyi_put(out, '(');
+    for (int i = 0; block != NULL && i < block->n_args; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_value(out, block->args[i]);
+        sdyi_puts(out, ": ");
+        sdyi_print_type(out, block->args[i]->type);
+    }
+    sdyi_puts(out, ") ");
+    sdyi_print_region(out, &op->regions[0], form);
+}
+
+/* -- windows of convolutions ----------------------------------------------- */
+
+/* The attributes of a window: their words, and where a row has them. */
+static const struct {
+    const char *word;
+    int index;
+    sdyi_form form;
+} window_parts[] = {{"stride", 1, SDYI_FORM_I64S},
+                    {"pad", 2, SDYI_FORM_ELEMENTS},
+                    {"lhs_dilate", 3, SDYI_FORM_I64S},
+                    {"rhs_dilate", 4, SDYI_FORM_I64S},
+                    {"reverse", 5, SDYI_FORM_BOOLS}};
+#define N_WINDOW 5
+
+/* `[[0, 1], [2, 3]]` as a constant of n rows of two */
+static sdyrt_status read_pad(sdyi_syntax_reader *r, const sdyi_attr **attr) {
+    sdyi_parser *const p = r->p;
+    int64_t *values = NULL;
+    int n = 0, capacity = 0;
+    SDYI_TRY(sdyi_expect(p, "["));
+    while (!sdyi_at(p, "]")) {
+        while (n + 2 > capacity)
+            values = sdyi_zone_grow(p->zone, values, (size_t)n, &capacity,
+                                    sizeof *values);
+        SDYI_TRY(sdyi_expect(p, "["));
+        SDYI_TRY(sdyi_read_integer(p, &values[n++]));
+        SDYI_TRY(sdyi_expect(p, ","));
+        SDYI_TRY(sdyi_read_integer(p, &values[n++]));
+        SDYI_TRY(sdyi_expect(p, "]"));
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    const int64_t dims[2] = {n / 2, 2};
+    *attr = sdyi_attr_dense_i64s(p->pool, dims, 2, values, n);
+    return sdyi_expect(p, "]");
+}
+
+/* `stride = [..], pad = [[0, 1], ..], lhs_dilate = .., rhs_dilate = ..,
+ * reverse = [false]`, any of them */
+static sdyrt_status read_window(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    SDYI_TRY(sdyi_expect(p, "{"));
+    while (!sdyi_at(p, "}")) {
+        int i = 0;
+        while (i < N_WINDOW && !sdyi_take(p, window_parts[i].word))
+            i++;
+        if (i == N_WINDOW)
+            return sdyi_parse_fail(p, "expected stride, pad, lhs_dilate, "
+                                      "rhs_dilate or reverse");
+        const sdyi_attr *attr;
+        const sdyi_attr_row row = {.form = window_parts[i].form};
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(row.form == SDYI_FORM_ELEMENTS
+                     ? read_pad(r, &attr)
+                     : sdyi_read_form(p, &row, &attr));
+        sdyi_syntax_set(r, window_parts[i].index, attr);
+        if (!sdyi_take(p, ","))
+            break;
+    }
+    return sdyi_expect(p, "}");
+}
+
+static void print_pad(sdyi_printer *out, const sdyi_attr *attr) {
+    const int64_t n = attr->type->cells[0].integer;
+    sdyi_put(out, '[');
+    for (int64_t i = 0; i < n; i++)
+        sdyi_print(out, "%s[%lld, %lld]", i > 0 ? ", " : "",
+                   (long long)sdyi_dense_i64_at(attr, 2 * i),
+                   (long long)sdyi_dense_i64_at(attr, 2 * i + 1));
+    sdyi_put(out, ']');
+}
+
+static void print_window(sdyi_printer *out, const sdyi_op *op) {
+    bool is_first = true;
+    sdyi_put(out, '{');
+    for (int i = 0; i < N_WINDOW; i++) {
+        const sdyi_attr *const attr =
+            sdyi_syntax_attr(op, window_parts[i].index);
+        if (attr == NULL)
+            continue;
+        const sdyi_attr_row row = {.form = window_parts[i].form};
+        sdyi_print(out, "%s%s = ", is_first ? "" : ", ", window_parts[i].word);
+        if (row.form == SDYI_FORM_ELEMENTS)
+            print_pad(out, attr);
+        else
+            sdyi_print_form(out, &row, attr);
+        is_first = false;
+    }
+    sdyi_put(out, '}');
+}
+
+static const sdyi_syntax_form forms[] = {
+    {"values", read_values, print_values, {NULL}},
+    {"pairs", read_pairs, print_pairs, {NULL}},
+    {"types", read_operand_types, print_types, {NULL}},
+    {"cast", read_cast, print_cast, {NULL}},
+    {"body", read_body, print_body, {NULL}},
+    {"ranges",
+     read_ranges,
+     print_ranges,
+     {"start_indices", "limit_indices", "strides"}},
+    {"dot", read_dot, print_dot, {"dot_dimension_numbers"}},
+    {"exponent",
+     read_exponent,
+     print_exponent,
+     {"exponent_bits", "mantissa_bits"}},
+    {"constant", read_constant, print_constant, {"value"}},
+    {"window",
+     read_window,
+     print_window,
+     {"window_strides", "padding", "lhs_dilation", "rhs_dilation",
+      "window_reversal"}},
+};
+
+const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length) {
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (strlen(forms[i].name) == length &&
+            memcmp(name, forms[i].name, length) == 0)
+            return &forms[i];
+    return NULL;
+}
