@@ -96,6 +96,11 @@ typedef struct sdyi_sharding_parts {
 sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
                                  const sdyrt_sharding **sharding);
 
+/* The same sharding with its axes looked up in a mesh. */
+SDYI_EXPORT sdyrt_status sdyi_sharding_bind(const sdyrt_sharding *sharding,
+                                            const sdyrt_mesh *mesh,
+                                            const sdyrt_sharding **bound);
+
 /* -- printing -------------------------------------------------------------- */
 
 /* `"a"` or `"b":(1)2` */
@@ -127,6 +132,14 @@ typedef struct sdyi_list_check {
 /* Unknown names, repeated refs, neighbours that could be merged.
  * Errors: UNKNOWN_AXIS, DUP_AXIS_REF, MERGEABLE_SUBAXES; LIMIT. */
 sdyrt_status sdyi_list_check_add(sdyi_list_check *check, sdyi_span list);
+
+/* Shardy's rules for the sharding of a ranked tensor, in its order and words:
+ * all but the axes of manual computations. `refs` are those of all lists.
+ * Errors: RANK_MISMATCH .. SUB_OVERLAP; LIMIT. */
+SDYI_EXPORT sdyrt_status sdyi_check_ranked(const sdyrt_sharding *sharding,
+                                           const int64_t *dims, int rank,
+                                           bool check_divisible,
+                                           sdyi_axes *refs);
 
 /* `kind` unless `list` is in mesh order (unknown names: UNKNOWN_AXIS). */
 sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,

@@ -19,10 +19,8 @@ static int find(sdyi_refs *refs, const char *name) {
     return n_axes + i;
 }
 
-/* Append the full axis `name`, or with `sub` its sub-axis (pre)size; `name` is
- * not copied. Errors: LIMIT above SDYI_MAX_REFS refs. */
-static sdyrt_status add(sdyi_refs *refs, const char *name, bool sub,
-                        int64_t pre, int64_t size) {
+sdyrt_status sdyi_refs_add(sdyi_refs *refs, const char *name, bool sub,
+                           int64_t pre, int64_t size) {
     if (refs->count == SDYI_MAX_REFS)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
                          "\"%s\" is one axis ref too many; at most %d are "
@@ -61,7 +59,8 @@ sdyrt_status sdyi_refs_add_list(sdyi_refs *refs, const sdyrt_axis_list *list,
     const int first = refs->count;
     for (int i = 0; i < list->count; i++) {
         const sdyrt_axis_ref a = list->refs[i];
-        SDYI_TRY(add(refs, a.name, a.pre != 0 || a.size != 0, a.pre, a.size));
+        SDYI_TRY(sdyi_refs_add(refs, a.name, a.pre != 0 || a.size != 0, a.pre,
+                               a.size));
     }
     *span = sdyi_refs_since(refs, first);
     return SDYRT_OK;
@@ -85,7 +84,7 @@ sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
         SDYI_TRY(
             sdyi_lexer_integer(lexer, kind, "the size of a sub-axis", &size));
     }
-    return add(refs, name, sub, pre, size);
+    return sdyi_refs_add(refs, name, sub, pre, size);
 }
 
 sdyrt_status sdyi_refs_read_list(sdyi_refs *refs, sdyi_lexer *lexer,

@@ -21,6 +21,11 @@ typedef struct sdyi_refs {
 sdyrt_status sdyi_check_axis_list(const sdyrt_axis_list *list,
                                   const char *what);
 
+/* Append the full axis `name`, or with `sub` its sub-axis (pre)size; `name` is
+ * not copied. Errors: LIMIT above SDYI_MAX_REFS refs. */
+SDYI_EXPORT sdyrt_status sdyi_refs_add(sdyi_refs *refs, const char *name,
+                                       bool sub, int64_t pre, int64_t size);
+
 /* Append a caller's list. Errors: as above; LIMIT above SDYI_MAX_REFS refs. */
 sdyrt_status sdyi_refs_add_list(sdyi_refs *refs, const sdyrt_axis_list *list,
                                 const char *what, sdyi_span *span);

@@ -276,6 +276,34 @@ static sdyi_sharding_parts parts_of(const sdyrt_sharding *sharding) {
     return parts;
 }
 
+static sdyrt_status bind_list(sdyi_refs *refs, const sdyrt_sharding *sharding,
+                              sdyi_span *list) {
+    const int first = refs->count;
+    for (int i = 0; i < list->count; i++) {
+        const sdyi_ref a = list->refs[i];
+        SDYI_TRY(sdyi_refs_add(
+            refs, sdyi_axis_name(sharding->mesh, sharding->unknown, a.axis),
+            a.sub, a.pre, a.size));
+    }
+    *list = sdyi_refs_since(refs, first);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_sharding_bind(const sdyrt_sharding *sharding,
+                                const sdyrt_mesh *mesh,
+                                const sdyrt_sharding **bound) {
+    sdyi_refs refs = {.mesh = mesh};
+    sdyi_sharding_parts parts = parts_of(sharding);
+    parts.mesh = mesh;
+    for (int i = 0; i < parts.rank; i++)
+        SDYI_TRY(bind_list(&refs, sharding, &parts.dims[i].axes));
+    SDYI_TRY(bind_list(&refs, sharding, &parts.replicated));
+    SDYI_TRY(bind_list(&refs, sharding, &parts.unreduced));
+    parts.n_unknown = refs.n_unknown;
+    parts.unknown = refs.unknown;
+    return sdyi_sharding_build(&parts, bound);
+}
+
 sdyrt_status sdyrt_sharding_with_partition(const sdyrt_sharding *sharding,
                                            sdyrt_partition partition,
                                            const sdyrt_sharding **result) {

@@ -78,14 +78,9 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
     for (int i = 1; i < list.count; i++) {
         if (sdyi_ref_compare_mesh(list.refs[i - 1], list.refs[i]) <= 0)
             continue;
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
         return sdyi_fail(
-            SDYRT_ARGUMENT, kind,
-            "%s axes are not ordered w.r.t. mesh: %s comes before %s",
-            kind == SDYRT_KIND_REPLICATED_ORDER ? "replicated" : "unreduced",
-            sdyi_ref_text(before, mesh, list.refs[i - 1]),
-            sdyi_ref_text(after, mesh, list.refs[i]));
+            SDYRT_ARGUMENT, kind, "%s axes are not ordered w.r.t. mesh",
+            kind == SDYRT_KIND_REPLICATED_ORDER ? "replicated" : "unreduced");
     }
     return SDYRT_OK;
 }
@@ -103,12 +98,17 @@ static sdyrt_status check_sub_axis(const sdyrt_mesh *mesh, sdyi_ref a) {
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_SIZE,
                          "sub-axis sizes must be greater than 1: %s", text);
     int64_t next;
-    if (__builtin_mul_overflow(a.pre, a.size, &next) || axis_size % next != 0)
+    if (__builtin_mul_overflow(a.pre, a.size, &next))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_NOT_DIVIDING,
                          "sub-axis next pre-size %lld*%lld doesn't divide the "
                          "size of the full axis %lld: %s",
                          (long long)a.pre, (long long)a.size,
                          (long long)axis_size, text);
+    if (axis_size % next != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_NOT_DIVIDING,
+                         "sub-axis next pre-size %lld doesn't divide the size "
+                         "of the full axis %lld: %s",
+                         (long long)next, (long long)axis_size, text);
     if (a.size == axis_size)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_SUB_IS_FULL,
                          "sub-axis size is equal to the full axis size: %s",
@@ -240,8 +240,7 @@ static sdyrt_status check_dim(const sdyi_dim *dim, int d, int64_t size,
                          (long long)dim->priority);
     if (dim->has_priority && !dim->open && dim->axes.count == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_EMPTY_CLOSED_PRIORITY,
-                         "dim %d is empty and closed but has a priority: p%lld",
-                         d, (long long)dim->priority);
+                         "dim %d is empty and closed but has a priority", d);
     SDYI_TRY(sdyi_list_check_add(check, dim->axes));
     if (divisible && size != SDYRT_DYNAMIC)
         return check_divisible(dim, d, size);
@@ -294,19 +293,18 @@ static sdyrt_status check_offsets(const sdyi_dim *dim, int d, int64_t size) {
     return SDYRT_OK;
 }
 
-/* Of a ranked tensor on a mesh that is not maximal. */
-static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
-                                 const sdyrt_type *type,
-                                 const sdyrt_verify_options *options) {
+sdyrt_status sdyi_check_ranked(const sdyrt_sharding *sharding,
+                               const int64_t *dims, int rank,
+                               bool check_divisible, sdyi_axes *refs) {
     const sdyrt_mesh *const mesh = sharding->mesh;
-    if (sharding->rank != type->rank)
+    if (sharding->rank != rank)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_RANK_MISMATCH,
                          "sharding doesn't match tensor rank: %d != %d",
-                         sharding->rank, type->rank);
+                         sharding->rank, rank);
     sdyi_list_check check = {.mesh = mesh, .unknown = sharding->unknown};
     for (int d = 0; d < sharding->rank; d++)
-        SDYI_TRY(check_dim(&sharding->dims[d], d, type->dims[d],
-                           options->check_divisible, &check));
+        SDYI_TRY(
+            check_dim(&sharding->dims[d], d, dims[d], check_divisible, &check));
     SDYI_TRY(sdyi_check_mesh_order(mesh, sharding->unknown,
                                    sharding->replicated,
                                    SDYRT_KIND_REPLICATED_ORDER));
@@ -314,12 +312,25 @@ static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
     SDYI_TRY(sdyi_check_mesh_order(mesh, sharding->unknown, sharding->unreduced,
                                    SDYRT_KIND_UNREDUCED_ORDER));
     SDYI_TRY(sdyi_list_check_add(&check, sharding->unreduced));
+    sdyi_axes_copy(refs, sdyi_span_of(&check.seen));
 
     sdyi_axes sorted;
-    SDYI_TRY(copy_sorted(sdyi_span_of(&check.seen), &sorted));
-    SDYI_TRY(check_numbers(mesh, sdyi_span_of(&sorted)));
-    SDYI_TRY(check_manual(mesh, sdyi_span_of(&check.seen), options));
-    SDYI_TRY(check_gaps(mesh, sdyi_span_of(&sorted)));
+    SDYI_TRY(copy_sorted(sdyi_span_of(refs), &sorted));
+    return check_numbers(mesh, sdyi_span_of(&sorted));
+}
+
+/* Of a ranked tensor on a mesh that is not maximal: Shardy's rules, then those
+ * that are stricter. */
+static sdyrt_status check_ranked(const sdyrt_sharding *sharding,
+                                 const sdyrt_type *type,
+                                 const sdyrt_verify_options *options) {
+    const sdyrt_mesh *const mesh = sharding->mesh;
+    sdyi_axes refs;
+    SDYI_TRY(sdyi_check_ranked(sharding, type->dims, type->rank,
+                               options->check_divisible, &refs));
+    SDYI_TRY(check_manual(mesh, sdyi_span_of(&refs), options));
+    sdyi_axes_sort_mesh(&refs);
+    SDYI_TRY(check_gaps(mesh, sdyi_span_of(&refs)));
     for (int d = 0; d < sharding->rank; d++)
         SDYI_TRY(check_offsets(&sharding->dims[d], d, type->dims[d]));
     return SDYRT_OK;

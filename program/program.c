@@ -4,10 +4,12 @@
 #include <sdyrt/version.h>
 
 #include "base/status.h"
+#include "program/ir/verify.h"
 #include "program/table.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +17,7 @@ struct sdyrt_pool {
     sdyi_pool pool;
     sdyrt_diagnostic_fn handler;
     void *state;
+    bool hides_ops;
 };
 
 struct sdyrt_program {
@@ -56,11 +59,26 @@ static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
         pool->handler(pool->state, &told);
 }
 
+/* The op that an error is about, as MLIR shows it. */
+static void tell_op(sdyrt_pool *pool, const sdyi_diagnostic *d) {
+    const char *const text = sdyi_op_text(d->op);
+    const char *const head = "see current operation: ";
+    const size_t bytes = strlen(head) + strlen(text) + 2;
+    char *const whole = sdyi_zone_alloc(&pool->pool.zone, bytes);
+    (void)snprintf(whole, bytes, "%s%s%s", head,
+                   strchr(text, '\n') == NULL ? "" : "\n", text);
+    const sdyi_diagnostic note = {
+        .severity = SDYI_NOTE, .loc = d->loc, .text = whole};
+    tell_one(pool, &note);
+}
+
 static sdyrt_status tell_all(void *arguments) {
     sdyrt_pool *const pool = arguments;
     for (const sdyi_diagnostic *d = pool->pool.sink.first; d != NULL;
          d = d->next) {
         tell_one(pool, d);
+        if (d->op != NULL && d->severity == SDYI_ERROR && !pool->hides_ops)
+            tell_op(pool, d);
         for (const sdyi_diagnostic *n = d->notes; n != NULL; n = n->next)
             tell_one(pool, n);
     }
@@ -113,17 +131,23 @@ void sdyrt_pool_set_handler(sdyrt_pool *pool, sdyrt_diagnostic_fn handler,
     pool->state = state;
 }
 
+void sdyrt_pool_hide_ops(sdyrt_pool *pool, bool hide) {
+    pool->hides_ops = hide;
+}
+
 /* -- programs -------------------------------------------------------------- */
 
 typedef struct parse_call {
     sdyrt_program *program;
     bool allows_unknown;
+    bool is_unverified;
 } parse_call;
 
 static sdyrt_status parse(void *arguments) {
     const parse_call *const call = arguments;
-    return sdyi_parse(&call->program->module, &call->program->source,
-                      call->allows_unknown);
+    sdyi_module *const module = &call->program->module;
+    SDYI_TRY(sdyi_parse(module, &call->program->source, call->allows_unknown));
+    return call->is_unverified ? SDYRT_OK : sdyi_verify(module->op);
 }
 
 sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
@@ -143,7 +167,7 @@ sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
         .bytes = source->bytes,
         .first_line = source->first_line == 0 ? 1 : source->first_line};
     sdyi_module_start(&made->module, &pool->pool);
-    parse_call call = {made, source->allow_unknown_ops};
+    parse_call call = {made, source->allow_unknown_ops, source->unverified};
     const sdyrt_status status =
         finish(pool, guarded(&pool->pool, parse, &call));
     if (status != SDYRT_OK) {
@@ -152,6 +176,16 @@ sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
     }
     *program = made;
     return SDYRT_OK;
+}
+
+static sdyrt_status verify(void *arguments) {
+    return sdyi_verify(arguments);
+}
+
+sdyrt_status sdyrt_program_verify(sdyrt_program *program) {
+    SDYI_NOT_NULL(program);
+    sdyrt_pool *const pool = program->owner;
+    return finish(pool, guarded(&pool->pool, verify, program->module.op));
 }
 
 void sdyrt_program_destroy(sdyrt_program *program) {

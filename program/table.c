@@ -2,9 +2,11 @@
 #include "program/table.h"
 
 #include "program/dialects/func/func.h"
+#include "program/dialects/sdy/sdy.h"
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/ir/record.h"
 #include "program/rows/op_kind.h"
+#include "program/text/print.h"
 
 static const sdyi_row rows[SDYI_OP_COUNT] = {
 #define OP(op, text, ...)                                                      \
@@ -15,6 +17,12 @@ static const sdyi_row rows[SDYI_OP_COUNT] = {
 
 static const sdyi_row unknown = {.kind = SDYI_OP_COUNT};
 
+static const sdyi_hooks hooks = {.verify_attr = sdyi_verify_sdy_attr,
+                                 .verify_arg_attr = sdyi_verify_sdy_arg,
+                                 .verify_result_attr = sdyi_verify_sdy_result,
+                                 .op_text = sdyi_op_text};
+
 void sdyi_table_start(sdyi_pool *pool) {
     sdyi_pool_start(pool, rows, SDYI_OP_COUNT, &unknown);
+    pool->hooks = &hooks;
 }

@@ -52,6 +52,10 @@ SDYRT_API void sdyrt_pool_destroy(sdyrt_pool *pool);
 SDYRT_API void sdyrt_pool_set_handler(sdyrt_pool *pool,
                                       sdyrt_diagnostic_fn handler, void *state);
 
+/* Whether errors come without the note `see current operation: ..`, which shows
+ * the op that they are about. */
+SDYRT_API void sdyrt_pool_hide_ops(sdyrt_pool *pool, bool hide);
+
 /* -- programs -------------------------------------------------------------- */
 
 /* A text to read. It is not copied: it must stay as it is until the program is
@@ -64,17 +68,23 @@ typedef struct sdyrt_source {
     int first_line;         /* the number of its first line; 0: 1 */
     bool allow_unknown_ops; /* of dialects that are not known: they are kept in
                                the generic form */
+    bool unverified;        /* it is read, and not verified */
 } sdyrt_source;
 
 #define SDYRT_SOURCE_INIT SDYRT_INIT_(sdyrt_source)
 
-/* Read a program: a module, or the ops of one.
+/* Read a program, a module or the ops of one, and verify it.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM.
  * Source: MLIR's text of builtin, func, sdy, stablehlo, chlo, check */
 SDYRT_API sdyrt_status sdyrt_program_parse(sdyrt_pool *pool,
                                            const sdyrt_source *source,
                                            sdyrt_program **program);
+
+/* Verify a program: every function tells the first error that it has.
+ *
+ * Errors: NULL_ARGUMENT, NO_MEMORY; PROGRAM. */
+SDYRT_API sdyrt_status sdyrt_program_verify(sdyrt_program *program);
 
 /* NULL does nothing. */
 SDYRT_API void sdyrt_program_destroy(sdyrt_program *program);

@@ -77,6 +77,16 @@ sdyrt_status sdyi_error(sdyi_pool *pool, const sdyi_op *op, const char *format,
     return fail(text);
 }
 
+sdyrt_status sdyi_error_bare(sdyi_pool *pool, const sdyi_op *op,
+                             const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const char *const text = format_text(pool, "", format, arguments);
+    va_end(arguments);
+    report(pool, SDYI_ERROR, op->loc, op, text);
+    return fail(text);
+}
+
 sdyrt_status sdyi_error_again(sdyi_pool *pool, const sdyi_op *op,
                               const char *prefix) {
     const sdyrt_error_kind kind = sdyrt_last_error_kind();

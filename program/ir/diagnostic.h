@@ -46,8 +46,12 @@ sdyrt_status sdyi_error_at(struct sdyi_pool *pool, sdyi_loc loc,
 sdyrt_status sdyi_error(struct sdyi_pool *pool, const struct sdyi_op *op,
                         const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* The same with the text of this thread's last failure, as the mesh library
- * has left it, with `prefix` before it. */
+/* About an op, with the text alone. */
+sdyrt_status sdyi_error_bare(struct sdyi_pool *pool, const struct sdyi_op *op,
+                             const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* The same as sdyi_error with the text of this thread's last failure, as the
+ * mesh library has left it, with `prefix` before it. */
 sdyrt_status sdyi_error_again(struct sdyi_pool *pool, const struct sdyi_op *op,
                               const char *prefix);
 

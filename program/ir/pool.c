@@ -1,6 +1,7 @@
 #include "program/ir/pool.h"
 
 #include "program/ir/attr.h"
+#include "program/ir/bind.h"
 #include "program/ir/row.h"
 
 #include <string.h>
@@ -93,6 +94,7 @@ void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
 }
 
 void sdyi_pool_free(sdyi_pool *pool) {
+    sdyi_pool_unbind(pool);
     sdyi_pool_let_go(pool);
     sdyi_zone_free(&pool->scopes);
     sdyi_zone_free(&pool->scratch);

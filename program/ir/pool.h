@@ -10,6 +10,7 @@
 #include "program/ir/type.h"
 
 struct sdyi_row;
+struct sdyi_hooks;
 
 typedef struct sdyi_pool {
     sdyi_guard guard;
@@ -28,6 +29,8 @@ typedef struct sdyi_pool {
     int n_rows;
     sdyi_name *attr_names;          /* of the rows' attributes, row by row */
     const struct sdyi_row *unknown; /* of ops that are not in the table */
+    const struct sdyi_hooks *hooks; /* row.h */
+    struct sdyi_bound *bound;       /* bind.c: shardings with their mesh */
     struct sdyi_held *held;         /* attr.c: objects of the mesh library */
     struct sdyi_held *shardings;    /* those of them by hash */
     sdyi_sink sink;

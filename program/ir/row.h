@@ -65,12 +65,31 @@ typedef struct sdyi_attr_row {
 
 #define SDYI_ROW_ATTRS 16
 
+/* The op of this name in a symbol table; NULL: there is none. */
+typedef sdyi_op *sdyi_find_symbol(const void *table, sdyi_name name);
+
+/* What the verifier asks of the layers above: they are set by table.c. */
+typedef struct sdyi_hooks {
+    /* An attribute that is not of the op's row; of an argument, and a result,
+     * of a function. */
+    sdyrt_status (*verify_attr)(const sdyi_op *op, sdyi_name name,
+                                const sdyi_attr *attr);
+    sdyrt_status (*verify_arg_attr)(const sdyi_op *op, int arg, sdyi_name name,
+                                    const sdyi_attr *attr);
+    sdyrt_status (*verify_result_attr)(const sdyi_op *op, int result,
+                                       sdyi_name name, const sdyi_attr *attr);
+    /* Its generic form, as messages have it: the pool's. */
+    const char *(*op_text)(const sdyi_op *op);
+} sdyi_hooks;
+
 typedef struct sdyi_row {
     const char *name; /* NULL: of no op that is known */
     int kind;         /* sdyi_op_kind, rows/op_kind.h */
     unsigned traits;
-    /* How many: "2", "1+", "0-1"; left out: any number. */
+    /* How many: "2", "1+", "0-1"; left out: any number, but no regions. */
     const char *operands, *results, *regions;
+    const char *region_names; /* "cond,body": these have one block each */
+    const char *parents;      /* "func.func"; "a|b": one of these */
     sdyi_attr_row attrs[SDYI_ROW_ATTRS]; /* the inherent ones, to a NULL name */
     /* The op's own form, in the language of text/syntax.c; left out: `read` and
      * `print`, and without these the generic form only. */
@@ -83,7 +102,14 @@ typedef struct sdyi_row {
     const char *(*result_name)(const sdyi_op *op);
     const char *arg_name;
     const char *dialect; /* whose name ops in its regions may leave out */
+    /* Entries of the verifier (verify.h): of its types, of the op, of the op
+     * when what is in it is verified, and of what it refers to in the symbol
+     * table that it is in. */
+    sdyrt_status (*verify_types)(const sdyi_op *op);
     sdyrt_status (*verify)(const sdyi_op *op);
+    sdyrt_status (*verify_regions)(const sdyi_op *op);
+    sdyrt_status (*verify_symbols)(const sdyi_op *op, sdyi_find_symbol *find,
+                                   const void *table);
     /* The types of the results of ops that leave them out. */
     sdyrt_status (*infer)(struct sdyi_module *module, sdyi_op_parts *parts,
                           const sdyi_type **results);

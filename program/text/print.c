@@ -86,6 +86,12 @@ void sdyi_print_value(sdyi_printer *out, const sdyi_value *value) {
         return;
     }
     const struct sdyi_value_name *const name = &out->names->of[value->number];
+    const sdyi_value *const first =
+        value->op == NULL ? value : &value->op->results[0];
+    if (out->names->of[first->number].group == 0) { /* outside of what is */
+        sdyi_puts(out, "<<UNKNOWN SSA VALUE>>");
+        return;
+    }
     if (value->op == NULL || name->group == 1) {
         print_name(out, name);
         return;
@@ -389,6 +395,22 @@ static sdyi_printer start_text(sdyi_pool *pool, collected *c) {
                           .buffer =
                               sdyi_zone_alloc_raw(&pool->scratch, BUFFER_BYTES),
                           .dialect = ""};
+}
+
+const char *sdyi_op_text(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    collected c;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyi_printer out = start_text(pool, &c);
+    out.options = (sdyi_print_options){.is_generic = true, .is_short = true};
+    const sdyi_op *scope = op;
+    while (!sdyi_op_has(scope, SDYI_ISOLATED) && sdyi_op_parent(scope) != NULL)
+        scope = sdyi_op_parent(scope);
+    out.names = sdyi_names_of(scope, true);
+    print_any_op(&out, op);
+    flush(&out);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return c.text;
 }
 
 const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type) {

@@ -11,6 +11,7 @@ typedef bool sdyi_write(void *state, const char *text, size_t length);
 
 typedef struct sdyi_print_options {
     bool is_generic; /* -mlir-print-op-generic */
+    bool is_short;   /* constants of more than 16 elements are left out */
 } sdyi_print_options;
 
 typedef struct sdyi_printer {
@@ -30,7 +31,9 @@ typedef struct sdyi_printer {
 bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
                    sdyi_write *write, void *state);
 
-/* As text of the pool's, for messages: types in quotes, as MLIR has them. */
+/* As text of the pool's, for messages: types in quotes, as MLIR has them; an op
+ * in the generic form, named as if the isolated op around it were all. */
+const char *sdyi_op_text(const sdyi_op *op);
 const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type);
 const char *sdyi_attr_text_of(sdyi_pool *pool, const sdyi_attr *attr);
 

@@ -217,6 +217,7 @@ void sdyi_print_number(sdyi_printer *out, const sdyi_type *type,
 
 /* Constants of more elements are a string of digits. */
 #define MOST_LISTED 100
+#define MOST_SHORT 16 /* in messages */
 
 static uint64_t load(const unsigned char *from, int n_bytes) {
     uint64_t bits = 0;
@@ -293,6 +294,11 @@ void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
     const unsigned char *const data = sdyi_attr_data(attr);
     int64_t count = 0;
     (void)sdyi_type_count(attr->type, &count);
+    if (out->options.is_short && count > MOST_SHORT && !attr->is_splat) {
+        sdyi_puts(out, "dense_resource<__elided__> : ");
+        sdyi_print_type(out, attr->type);
+        return;
+    }
     sdyi_puts(out, "dense<");
     if (attr->is_splat && count > 0)
         print_element(out, attr->type->element, data);

@@ -9,4 +9,10 @@ void sdyi_print_module(struct sdyi_printer *out, const sdyi_op *op);
 sdyrt_status sdyi_read_func(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_func(struct sdyi_printer *out, const sdyi_op *op);
 
+sdyrt_status sdyi_verify_module(const sdyi_op *op);
+sdyrt_status sdyi_verify_func(const sdyi_op *op);
+sdyrt_status sdyi_verify_return(const sdyi_op *op);
+sdyrt_status sdyi_verify_call(const sdyi_op *op, sdyi_find_symbol *find,
+                              const void *table);
+
 #endif

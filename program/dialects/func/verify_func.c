@@ -1,0 +1,214 @@
+/* Verification of builtin.module, func.func, func.return and func.call. */
+#include "program/dialects/func/func.h"
+#include "program/text/print.h"
+
+#include <string.h>
+
+/* -- modules --------------------------------------------------------------- */
+
+sdyrt_status sdyi_verify_module(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    if (op->regions[0].first->n_args > 0)
+        return sdyi_error(pool, op, "region should have no arguments");
+    for (int i = 0; i < op->attrs.n; i++) {
+        const sdyi_name name = op->attrs.pairs[i].name;
+        const char *const text = sdyi_name_text(pool, name);
+        if (name != SDYI_NAME_SYM_NAME && name != SDYI_NAME_SYM_VISIBILITY &&
+            strchr(text, '.') == NULL)
+            return sdyi_error(pool, op,
+                              "can only contain attributes with "
+                              "dialect-prefixed names, found: '%s'",
+                              text);
+    }
+    return SDYRT_OK;
+}
+
+/* -- functions ------------------------------------------------------------- */
+
+static const sdyi_type *type_of(const sdyi_op *func) {
+    return sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE)->type;
+}
+
+static sdyrt_status verify_visibility(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
+    const char *const text = attr == NULL ? "public" : sdyi_attr_text(attr);
+    if (strcmp(text, "public") != 0 && strcmp(text, "private") != 0 &&
+        strcmp(text, "nested") != 0)
+        return sdyi_error(pool, op,
+                          "visibility expected to be one of [\"public\", "
+                          "\"private\", \"nested\"], but got \"%s\"",
+                          text);
+    if (strcmp(text, "public") == 0 && op->regions[0].first == NULL)
+        return sdyi_error(pool, op,
+                          "symbol declaration cannot have public visibility");
+    return SDYRT_OK;
+}
+
+/* The dictionaries of the arguments, or of the results. */
+static sdyrt_status verify_dicts(const sdyi_op *op, bool is_args) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const type = type_of(op);
+    const sdyi_attr *const all =
+        sdyi_op_attr(op, is_args ? SDYI_NAME_ARG_ATTRS : SDYI_NAME_RES_ATTRS);
+    const int n = is_args ? type->n_inputs : type->n - type->n_inputs;
+    const char *const what = is_args ? "argument" : "result";
+    if (all == NULL)
+        return SDYRT_OK;
+    if (all->n != n)
+        return sdyi_error(pool, op,
+                          "expects %s attribute array to have the same number "
+                          "of elements as the number of function %ss, got "
+                          "%lld, but expected %d",
+                          what, what, (long long)all->n, n);
+    for (int i = 0; i < n; i++) {
+        const sdyi_attr *const dict = all->cells[i].attr;
+        if (!sdyi_attr_is(dict, SDYI_ATTR_DICT))
+            return sdyi_error(pool, op,
+                              "expects %s attribute dictionary to be a "
+                              "DictionaryAttr, but got `%s`",
+                              what, sdyi_attr_text_of(pool, dict));
+        for (int k = 0; k < sdyi_attr_dict_size(dict); k++) {
+            const sdyi_pair pair = sdyi_attr_dict_at(dict, k);
+            if (strchr(sdyi_name_text(pool, pair.name), '.') == NULL)
+                return sdyi_error(pool, op,
+                                  "%ss may only have dialect attributes", what);
+            SDYI_TRY(is_args ? pool->hooks->verify_arg_attr(op, i, pair.name,
+                                                            pair.value)
+                             : pool->hooks->verify_result_attr(op, i, pair.name,
+                                                               pair.value));
+        }
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status verify_body(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_block *const block = op->regions[0].first;
+    const sdyi_type *const type = type_of(op);
+    if (block == NULL)
+        return SDYRT_OK;
+    if (block->n_args != type->n_inputs)
+        return sdyi_error(pool, op,
+                          "entry block must have %d arguments to match "
+                          "function signature",
+                          type->n_inputs);
+    for (int i = 0; i < block->n_args; i++)
+        if (block->args[i]->type != type->cells[i].type)
+            return sdyi_error(pool, op,
+                              "type of entry block argument #%d(%s) must match "
+                              "the type of the corresponding argument in "
+                              "function signature(%s)",
+                              i, sdyi_type_text(pool, block->args[i]->type),
+                              sdyi_type_text(pool, type->cells[i].type));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_func(const sdyi_op *op) {
+    const sdyi_type *const type = type_of(op);
+    if (!sdyi_type_is(type, SDYI_TYPE_FUNCTION))
+        return sdyi_error(op->module->pool, op,
+                          "attribute 'function_type' failed to satisfy "
+                          "constraint: type attribute of function type");
+    SDYI_TRY(verify_visibility(op));
+    SDYI_TRY(verify_dicts(op, true));
+    SDYI_TRY(verify_dicts(op, false));
+    return verify_body(op);
+}
+
+sdyrt_status sdyi_verify_return(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_op *const func = sdyi_op_parent(op);
+    const sdyi_type *const type = type_of(func);
+    const char *const name =
+        sdyi_attr_text(sdyi_op_attr(func, SDYI_NAME_SYM_NAME));
+    const int n = type->n - type->n_inputs;
+    if (op->n_operands != n)
+        return sdyi_error(pool, op,
+                          "has %d operands, but enclosing function (@%s) "
+                          "returns %d",
+                          op->n_operands, name, n);
+    for (int i = 0; i < n; i++) {
+        const sdyi_type *const is = sdyi_operand(op, i)->type;
+        const sdyi_type *const wanted = type->cells[type->n_inputs + i].type;
+        if (is != wanted)
+            return sdyi_error_bare(pool, op,
+                                   "type of return operand %d (%s) doesn't "
+                                   "match function result type (%s) in "
+                                   "function @%s",
+                                   i, sdyi_type_text(pool, is),
+                                   sdyi_type_text(pool, wanted), name);
+    }
+    return SDYRT_OK;
+}
+
+/* -- calls ----------------------------------------------------------------- */
+
+/* `'T', 'U'` of a function's results, or of an op's with `type` NULL. */
+static const char *result_types(const sdyi_op *op, const sdyi_type *type) {
+    sdyi_pool *const pool = op->module->pool;
+    const int n = type == NULL ? op->n_results : type->n - type->n_inputs;
+    size_t bytes = 1;
+    char *text = sdyi_zone_string(&pool->zone, "", 0);
+    for (int i = 0; i < n; i++) {
+        const char *const one = sdyi_type_text(
+            pool, type == NULL ? op->results[i].type
+                               : type->cells[type->n_inputs + i].type);
+        const size_t length = strlen(one);
+        char *const longer = sdyi_zone_alloc(&pool->zone, bytes + length + 2);
+        memcpy(longer, text, bytes - 1);
+        memcpy(longer + bytes - 1, ", ", 2);
+        memcpy(longer + bytes - 1 + (i > 0 ? 2 : 0), one, length + 1);
+        bytes += length + (i > 0 ? 2 : 0);
+        text = longer;
+    }
+    return text;
+}
+
+static sdyrt_status verify_call_operands(const sdyi_op *op,
+                                         const sdyi_type *type) {
+    sdyi_pool *const pool = op->module->pool;
+    if (op->n_operands != type->n_inputs)
+        return sdyi_error(pool, op, "incorrect number of operands for callee");
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_type *const is = sdyi_operand(op, i)->type;
+        if (is != type->cells[i].type)
+            return sdyi_error(pool, op,
+                              "operand type mismatch: expected operand type "
+                              "%s, but provided %s for operand number %d",
+                              sdyi_type_text(pool, type->cells[i].type),
+                              sdyi_type_text(pool, is), i);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status verify_call_results(const sdyi_op *op,
+                                        const sdyi_type *type) {
+    sdyi_pool *const pool = op->module->pool;
+    if (op->n_results != type->n - type->n_inputs)
+        return sdyi_error(pool, op, "incorrect number of results for callee");
+    for (int i = 0; i < op->n_results; i++) {
+        if (op->results[i].type == type->cells[type->n_inputs + i].type)
+            continue;
+        (void)sdyi_error(pool, op, "result type mismatch at index %d", i);
+        sdyi_note(pool, op->loc, "      op result types: %s",
+                  result_types(op, NULL));
+        sdyi_note(pool, op->loc, "function result types: %s",
+                  result_types(op, type));
+        return SDYRT_ARGUMENT;
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_call(const sdyi_op *op, sdyi_find_symbol *find,
+                              const void *table) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const callee = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_name name = (sdyi_name)callee->cells[0].integer;
+    const sdyi_op *const func = callee->n == 1 ? find(table, name) : NULL;
+    if (func == NULL || strcmp(sdyi_op_name(func), "func.func") != 0)
+        return sdyi_error(pool, op, "'%s' does not reference a valid function",
+                          sdyi_name_text(pool, name));
+    SDYI_TRY(verify_call_operands(op, type_of(func)));
+    return verify_call_results(op, type_of(func));
+}

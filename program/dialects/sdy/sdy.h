@@ -1,0 +1,48 @@
+/* What Shardy's ops and attributes have to keep. */
+#ifndef SDYI_PROGRAM_DIALECTS_SDY_SDY_H
+#define SDYI_PROGRAM_DIALECTS_SDY_SDY_H
+
+#include "program/ir/row.h"
+
+/* -- meshes and shardings: sharding.c -------------------------------------- */
+
+/* The mesh of an attribute SHARDING, its own or the one that its symbol stands
+ * for where `op` is; NULL: there is none. */
+const sdyrt_mesh *sdyi_mesh_of(const sdyi_op *op, const sdyi_attr *sharding);
+
+/* A sharding with its axes looked up in its mesh, which must be there. */
+sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
+                                const sdyrt_sharding **sharding);
+
+/* Where errors about a sharding say it is: `result 1 - `, or nothing. */
+typedef struct sdyi_owner {
+    const char *kind; /* NULL: nothing */
+    int index;        /* -1: not said */
+} sdyi_owner;
+
+/* The rules for the sharding of a value of a type, of NULL where there is none.
+ * They and their order: mesh/verify.c. */
+sdyrt_status sdyi_verify_sharding(const sdyi_op *op, const sdyi_attr *attr,
+                                  const sdyi_type *type, sdyi_owner owner);
+/* An axis that no manual computation around the op has. */
+sdyrt_status sdyi_verify_not_manual(const sdyi_op *op, const char *axis,
+                                    sdyi_owner owner);
+/* Of a list, for values of `n` types. */
+sdyrt_status sdyi_verify_shardings(const sdyi_op *op, const sdyi_attr *list,
+                                   const sdyi_type *const *types, int n,
+                                   const char *kind);
+
+/* -- attributes of any op, of arguments and results: verify_attr.c --------- */
+
+sdyrt_status sdyi_verify_sdy_attr(const sdyi_op *op, sdyi_name name,
+                                  const sdyi_attr *attr);
+sdyrt_status sdyi_verify_sdy_arg(const sdyi_op *op, int arg, sdyi_name name,
+                                 const sdyi_attr *attr);
+sdyrt_status sdyi_verify_sdy_result(const sdyi_op *op, int result,
+                                    sdyi_name name, const sdyi_attr *attr);
+
+/* -- ops: verify_ops.c ----------------------------------------------------- */
+
+sdyrt_status sdyi_verify_reshard(const sdyi_op *op);
+
+#endif

@@ -1,0 +1,189 @@
+/* Shardings of values: their mesh, and the rules that they keep. */
+#include "program/dialects/sdy/sdy.h"
+
+#include "mesh/internal.h"
+#include "program/ir/bind.h"
+#include "program/text/print.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* -- meshes ---------------------------------------------------------------- */
+
+static const sdyi_op *find_symbol(const sdyi_op *table, const char *name) {
+    for (const sdyi_op *op = table->regions[0].first->first; op != NULL;
+         op = op->next) {
+        const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
+        if (sdyi_attr_is(attr, SDYI_ATTR_STRING) &&
+            strcmp(sdyi_attr_text(attr), name) == 0)
+            return op;
+    }
+    return NULL;
+}
+
+static const sdyi_op *symbol_table_of(const sdyi_op *op) {
+    while (op != NULL && !sdyi_op_has(op, SDYI_SYMBOL_TABLE))
+        op = sdyi_op_parent(op);
+    return op != NULL && op->n_regions > 0 && op->regions[0].first != NULL
+               ? op
+               : NULL;
+}
+
+const sdyrt_mesh *sdyi_mesh_of(const sdyi_op *op, const sdyi_attr *sharding) {
+    const sdyrt_sharding *const s = sdyi_attr_get_sharding(sharding);
+    if (s->mesh_name == NULL)
+        return s->mesh;
+    const sdyi_op *const table = symbol_table_of(op);
+    const sdyi_op *const mesh =
+        table == NULL ? NULL : find_symbol(table, s->mesh_name);
+    const sdyi_attr *const attr =
+        mesh == NULL ? NULL : sdyi_op_attr(mesh, SDYI_NAME_MESH);
+    return sdyi_attr_is(attr, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(attr) : NULL;
+}
+
+sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
+                                const sdyrt_sharding **sharding) {
+    return sdyi_bind(op->module->pool, attr, sdyi_mesh_of(op, attr), sharding);
+}
+
+/* -- errors ---------------------------------------------------------------- */
+
+#define OWNER_BYTES 64
+
+static const char *owner_text(sdyi_owner owner, char text[OWNER_BYTES]) {
+    if (owner.kind == NULL)
+        text[0] = '\0';
+    else if (owner.index < 0)
+        (void)snprintf(text, OWNER_BYTES, "%s - ", owner.kind);
+    else
+        (void)snprintf(text, OWNER_BYTES, "%s %d - ", owner.kind, owner.index);
+    return text;
+}
+
+/* -- rules ----------------------------------------------------------------- */
+
+static bool has_lists(const sdyrt_sharding *s) {
+    return s->rank > 0 || s->replicated.count > 0 || s->unreduced.count > 0;
+}
+
+static bool has_axes(const sdyrt_sharding *s) {
+    for (int d = 0; d < s->rank; d++)
+        if (s->dims[d].axes.count > 0)
+            return true;
+    return false;
+}
+
+/* The op around that has an axis manual; NULL: none has. */
+static const sdyi_op *manual_parent(const sdyi_op *op, const char *axis) {
+    const sdyi_pool *const pool = op->module->pool;
+    for (op = sdyi_op_parent(op); op != NULL; op = sdyi_op_parent(op)) {
+        const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
+        if (!sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES))
+            continue;
+        for (int64_t i = 0; i < axes->n; i++)
+            if (strcmp(sdyi_name_text(pool, (sdyi_name)axes->cells[i].integer),
+                       axis) == 0)
+                return op;
+    }
+    return NULL;
+}
+
+sdyrt_status sdyi_verify_not_manual(const sdyi_op *op, const char *axis,
+                                    sdyi_owner owner) {
+    const sdyi_op *const parent = manual_parent(op, axis);
+    char text[OWNER_BYTES];
+    if (parent == NULL)
+        return SDYRT_OK;
+    (void)sdyi_error(op->module->pool, op,
+                     "%soperates on axis \"%s\" which is already bound by a "
+                     "parent sdy.manual_computation op",
+                     owner_text(owner, text), axis);
+    sdyi_note(op->module->pool, parent->loc,
+              "parent bounding this axis as manual");
+    return SDYRT_ARGUMENT;
+}
+
+/* Of a tensor on a mesh that is not maximal. */
+static sdyrt_status verify_ranked(const sdyi_op *op, const sdyi_attr *attr,
+                                  const sdyi_type *type, sdyi_owner owner) {
+    char text[OWNER_BYTES];
+    const sdyrt_sharding *s;
+    int64_t dims[SDYRT_MAX_RANK];
+    SDYI_TRY(sdyi_bind_sharding(op, attr, &s));
+    for (int i = 0; i < type->n && i < SDYRT_MAX_RANK; i++)
+        dims[i] = type->cells[i].integer;
+    sdyi_axes refs;
+    if (sdyi_check_ranked(s, dims, type->n, false, &refs) != SDYRT_OK)
+        return sdyi_error_again(op->module->pool, op, owner_text(owner, text));
+    for (int i = 0; i < refs.count; i++)
+        SDYI_TRY(sdyi_verify_not_manual(op, s->mesh->names[refs.refs[i].axis],
+                                        owner));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_sharding(const sdyi_op *op, const sdyi_attr *attr,
+                                  const sdyi_type *type, sdyi_owner owner) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyrt_sharding *const s = sdyi_attr_get_sharding(attr);
+    const sdyrt_mesh *const mesh = sdyi_mesh_of(op, attr);
+    char text[OWNER_BYTES];
+    owner_text(owner, text);
+    if (mesh == NULL)
+        return sdyi_error(pool, op, "%sunknown mesh: @%s", text, s->mesh_name);
+    if (sdyrt_mesh_is_maximal(mesh) || type == NULL)
+        return has_lists(s)
+                   ? sdyi_error(pool, op,
+                                "%sa maximal sharding can only have a "
+                                "sharding with rank 0 and no replicated or "
+                                "unreduced axes.",
+                                text)
+                   : SDYRT_OK;
+    if (type->kind == SDYI_TYPE_TUPLE) {
+        if (type->n != 1)
+            return sdyi_error(pool, op,
+                              "%sops can only have a sharding for a tuple of "
+                              "size 1: %s",
+                              text, sdyi_type_text(pool, type));
+        type = type->cells[0].type;
+    }
+    if (!sdyi_type_is_shaped(type) && type->kind != SDYI_TYPE_UNRANKED)
+        return has_lists(s)
+                   ? sdyi_error(pool, op,
+                                "%snon-shaped tensors can only have a sharding "
+                                "with rank 0 and no replicated or unreduced "
+                                "axes. type: %s, sharding: %s",
+                                text, sdyi_type_text(pool, type),
+                                sdyi_attr_text_of(pool, attr))
+                   : SDYRT_OK;
+    if (type->kind == SDYI_TYPE_UNRANKED)
+        return sdyi_error(pool, op,
+                          "%sonly ranked tensors can have a sharding. type: %s",
+                          text, sdyi_type_text(pool, type));
+    return verify_ranked(op, attr, type, owner);
+}
+
+/* An op without results may have one sharding, which says where it runs. */
+static bool is_of_op(const sdyi_op *op, const sdyi_attr *list, int n) {
+    if (n != 0 || list->n != 1)
+        return false;
+    const sdyi_attr *const attr = list->cells[0].attr;
+    const sdyrt_mesh *const mesh = sdyi_mesh_of(op, attr);
+    return !has_axes(sdyi_attr_get_sharding(attr)) ||
+           (mesh != NULL && sdyrt_mesh_is_maximal(mesh));
+}
+
+sdyrt_status sdyi_verify_shardings(const sdyi_op *op, const sdyi_attr *list,
+                                   const sdyi_type *const *types, int n,
+                                   const char *kind) {
+    const bool is_op = is_of_op(op, list, n);
+    if (!is_op && list->n != n)
+        return sdyi_error(op->module->pool, op,
+                          "%s shardings don't match number of values: %lld "
+                          "shardings vs %d values",
+                          kind, (long long)list->n, n);
+    for (int i = 0; i < list->n; i++)
+        SDYI_TRY(sdyi_verify_sharding(op, list->cells[i].attr,
+                                      is_op ? NULL : types[i],
+                                      (sdyi_owner){kind, n == 1 ? -1 : i}));
+    return SDYRT_OK;
+}

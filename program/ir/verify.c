@@ -1,0 +1,157 @@
+/* The walk of the verifier, blocks and symbols. */
+#include "program/ir/verify.h"
+
+#include <string.h>
+
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
+
+/* -- symbols --------------------------------------------------------------- */
+
+typedef struct symbol {
+    UT_hash_handle hh;
+    sdyi_name name;
+    sdyi_op *op;
+} symbol;
+
+static sdyrt_status add_symbol(sdyi_zone *zone, symbol **symbols, sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
+    if (!sdyi_attr_is(attr, SDYI_ATTR_STRING))
+        return SDYRT_OK;
+    const char *const text = sdyi_attr_text(attr);
+    const sdyi_name name = sdyi_name_of(pool, text, (size_t)attr->n);
+    symbol *found = NULL;
+    HASH_FIND(hh, *symbols, &name, sizeof name, found);
+    if (found != NULL) {
+        (void)sdyi_error_bare(pool, op, "redefinition of symbol named '%s'",
+                              text);
+        sdyi_note(pool, found->op->loc, "see existing symbol definition here");
+        return SDYRT_ARGUMENT;
+    }
+    found = SDYI_NEW(zone, symbol, 1);
+    found->name = name;
+    found->op = op;
+    HASH_ADD(hh, *symbols, name, sizeof name, found);
+    return SDYRT_OK;
+}
+
+static sdyi_op *find_symbol(const void *table, sdyi_name name) {
+    const symbol *const symbols = table;
+    symbol *found = NULL;
+    HASH_FIND(hh, symbols, &name, sizeof name, found);
+    return found == NULL ? NULL : found->op;
+}
+
+/* The ops that refer to symbols of a table, but those in a table of their own.
+ */
+static sdyrt_status verify_uses(const sdyi_op *table, const symbol *symbols) {
+    for (int r = 0; r < table->n_regions; r++)
+        for (const sdyi_block *b = table->regions[r].first; b != NULL;
+             b = b->next)
+            for (const sdyi_op *op = b->first; op != NULL; op = op->next) {
+                if (op->row->verify_symbols != NULL)
+                    SDYI_TRY(op->row->verify_symbols(op, find_symbol, symbols));
+                if (!sdyi_op_has(op, SDYI_SYMBOL_TABLE))
+                    SDYI_TRY(verify_uses(op, symbols));
+            }
+    return SDYRT_OK;
+}
+
+static sdyrt_status verify_table(const sdyi_op *op) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    symbol *symbols = NULL;
+    sdyrt_status status = SDYRT_OK;
+    for (sdyi_op *o = op->regions[0].first->first;
+         o != NULL && status == SDYRT_OK; o = o->next)
+        status = add_symbol(zone, &symbols, o);
+    if (status == SDYRT_OK)
+        status = verify_uses(op, symbols);
+    sdyi_zone_reset(zone, mark);
+    return status;
+}
+
+/* -- blocks ---------------------------------------------------------------- */
+
+static bool may_lack_terminator(const sdyi_block *block) {
+    const sdyi_row *const row = block->region->op->row;
+    return block->prev == NULL && block->next == NULL &&
+           (row->name == NULL || (row->traits & SDYI_NO_TERMINATOR) != 0);
+}
+
+static sdyrt_status verify_block_start(const sdyi_block *block) {
+    const sdyi_op *const parent = block->region->op;
+    sdyi_pool *const pool = parent->module->pool;
+    if (block->first == NULL)
+        return may_lack_terminator(block)
+                   ? SDYRT_OK
+                   : sdyi_error_at(pool, parent->loc,
+                                   "empty block: expect at least a "
+                                   "terminator");
+    for (const sdyi_op *op = block->first; op->next != NULL; op = op->next)
+        if (op->n_successors > 0)
+            return sdyi_error_bare(pool, op,
+                                   "operation with block successors must "
+                                   "terminate its parent block");
+    return SDYRT_OK;
+}
+
+static sdyrt_status verify_block_end(const sdyi_block *block) {
+    sdyi_op *const last = block->last;
+    if (last == NULL)
+        return SDYRT_OK;
+    sdyi_pool *const pool = last->module->pool;
+    for (int i = 0; i < last->n_successors; i++)
+        if (last->successors[i]->region != block->region)
+            return sdyi_error(pool, last,
+                              "branching to block of a different region");
+    if (may_lack_terminator(block) || last->row->name == NULL ||
+        sdyi_op_has(last, SDYI_TERMINATOR))
+        return SDYRT_OK;
+    return sdyi_error_bare(pool, last, "block with no terminator, has %s",
+                           pool->hooks->op_text(last));
+}
+
+/* -- the walk -------------------------------------------------------------- */
+
+static bool is_apart(const sdyi_op *op) {
+    return op->n_regions > 0 && sdyi_op_has(op, SDYI_ISOLATED);
+}
+
+static sdyrt_status verify_op(sdyi_op *op);
+
+static sdyrt_status verify_block(const sdyi_block *block) {
+    SDYI_TRY(verify_block_start(block));
+    for (sdyi_op *op = block->first; op != NULL; op = op->next)
+        if (!is_apart(op))
+            SDYI_TRY(verify_op(op));
+    return verify_block_end(block);
+}
+
+static sdyrt_status verify_isolated(const sdyi_op *op) {
+    sdyrt_status status = SDYRT_OK;
+    for (int r = 0; r < op->n_regions; r++)
+        for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
+            for (sdyi_op *o = b->first; o != NULL; o = o->next)
+                if (is_apart(o) && sdyi_verify(o) != SDYRT_OK)
+                    status = SDYRT_ARGUMENT;
+    return status;
+}
+
+static sdyrt_status verify_op(sdyi_op *op) {
+    SDYI_TRY(sdyi_verify_alone(op));
+    for (int r = 0; r < op->n_regions; r++)
+        for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
+            SDYI_TRY(verify_block(b));
+    SDYI_TRY(verify_isolated(op));
+    if (op->row->verify_regions != NULL)
+        SDYI_TRY(op->row->verify_regions(op));
+    return sdyi_op_has(op, SDYI_SYMBOL_TABLE) ? verify_table(op) : SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify(sdyi_op *op) {
+    SDYI_TRY(verify_op(op));
+    return sdyi_verify_dominance(op);
+}

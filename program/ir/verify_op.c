@@ -1,0 +1,316 @@
+/* What all ops have to keep, without what is in them. */
+#include "program/ir/verify.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- attributes that are not of the row ------------------------------------ */
+
+static bool is_inherent(const sdyi_op *op, sdyi_name name) {
+    if (op->row->name != NULL)
+        for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL;
+             i++)
+            if (sdyi_attr_name(op, i) == name)
+                return true;
+    return false;
+}
+
+static sdyrt_status verify_discardable(const sdyi_op *op) {
+    const sdyi_pool *const pool = op->module->pool;
+    for (int i = 0; i < op->attrs.n; i++) {
+        const sdyi_pair *const pair = &op->attrs.pairs[i];
+        if (!is_inherent(op, pair->name))
+            SDYI_TRY(pool->hooks->verify_attr(op, pair->name, pair->value));
+    }
+    return SDYRT_OK;
+}
+
+/* -- counts ---------------------------------------------------------------- */
+
+/* "2", "1+", "0-1" */
+typedef struct range {
+    long least, most; /* most -1: any number */
+} range;
+
+static range range_of(const char *text) {
+    char *end;
+    range r;
+    r.least = r.most = strtol(text, &end, 10);
+    if (*end == '+')
+        r.most = -1;
+    else if (*end == '-')
+        r.most = strtol(end + 1, NULL, 10);
+    return r;
+}
+
+/* `one`: how a count of one is asked for. */
+static sdyrt_status verify_count(const sdyi_op *op, const char *text, int n,
+                                 const char *what, const char *one) {
+    if (text == NULL)
+        return SDYRT_OK;
+    sdyi_pool *const pool = op->module->pool;
+    const range r = range_of(text);
+    if (n >= r.least && (r.most < 0 || n <= r.most))
+        return SDYRT_OK;
+    if (r.most < 0)
+        return sdyi_error(pool, op, "expected %ld or more %s, but found %d",
+                          r.least, what, n);
+    if (r.least != r.most)
+        return sdyi_error(pool, op,
+                          "%.*s group starting at #0 requires 0 or 1 element, "
+                          "but found %d",
+                          (int)strlen(what) - 1, what, n);
+    if (r.least == 0)
+        return sdyi_error(pool, op, "requires zero %s", what);
+    if (r.least == 1)
+        return sdyi_error(pool, op, "%s", one);
+    if (strcmp(what, "operands") == 0)
+        return sdyi_error(pool, op, "expected %ld operands, but found %d",
+                          r.least, n);
+    return sdyi_error(pool, op, "expected %ld %s", r.least, what);
+}
+
+static sdyrt_status verify_counts(const sdyi_op *op) {
+    const sdyi_row *const row = op->row;
+    SDYI_TRY(verify_count(op, row->regions == NULL ? "0" : row->regions,
+                          op->n_regions, "regions", "requires one region"));
+    SDYI_TRY(verify_count(op, row->results, op->n_results, "results",
+                          "requires one result"));
+    if (op->n_successors > 0)
+        return sdyi_error(op->module->pool, op,
+                          "requires 0 successors but found %d",
+                          op->n_successors);
+    return verify_count(op, row->operands, op->n_operands, "operands",
+                        "requires a single operand");
+}
+
+/* -- where it stands, and its regions -------------------------------------- */
+
+/* "func.func", "a.b|c.d" */
+static sdyrt_status verify_parent(const sdyi_op *op) {
+    const char *const parents = op->row->parents;
+    const sdyi_op *const parent = sdyi_op_parent(op);
+    if (parents == NULL)
+        return SDYRT_OK;
+    const char *const name = parent == NULL ? "" : sdyi_op_name(parent);
+    for (const char *at = parents;; at++) {
+        const size_t length = strcspn(at, "|");
+        if (strlen(name) == length && strncmp(at, name, length) == 0)
+            return SDYRT_OK;
+        at += length;
+        if (*at == '\0')
+            break;
+    }
+    return sdyi_error(op->module->pool, op, "expects parent op '%s'", parents);
+}
+
+static sdyrt_status verify_one_block(const sdyi_op *op) {
+    for (int r = 0; r < op->n_regions; r++) {
+        const sdyi_region *const region = &op->regions[r];
+        if (region->first != region->last)
+            return sdyi_error(op->module->pool, op,
+                              "expects region #%d to have 0 or 1 blocks", r);
+        if (region->first != NULL && region->first->first == NULL &&
+            !sdyi_op_has(op, SDYI_NO_TERMINATOR))
+            return sdyi_error(op->module->pool, op,
+                              "expects a non-empty block");
+    }
+    return SDYRT_OK;
+}
+
+/* Regions that the row names have one block. */
+static sdyrt_status verify_region_sizes(const sdyi_op *op) {
+    const char *at = op->row->region_names;
+    for (int r = 0; at != NULL && *at != '\0' && r < op->n_regions; r++) {
+        const size_t length = strcspn(at, ",");
+        const sdyi_region *const region = &op->regions[r];
+        if (region->first == NULL || region->first != region->last)
+            return sdyi_error(op->module->pool, op,
+                              "region #%d ('%.*s') failed to verify "
+                              "constraint: region with 1 blocks",
+                              r, (int)length, at);
+        at += length + (at[length] == ',');
+    }
+    return SDYRT_OK;
+}
+
+/* -- attributes of the row ------------------------------------------------- */
+
+/* The name of what an attribute must be, as ODS has it; NULL: it is that. */
+static const char *attr_complaint(const sdyi_attr_row *row,
+                                  const sdyi_attr *attr) {
+    static const struct form {
+        sdyi_attr_kind kind;
+        const char *name;
+    } forms[] = {
+        [SDYI_FORM_STRING] = {SDYI_ATTR_STRING, "string attribute"},
+        [SDYI_FORM_SYMBOL] = {SDYI_ATTR_SYMBOL,
+                              "flat symbol reference attribute"},
+        [SDYI_FORM_TYPE] = {SDYI_ATTR_TYPE, "any type attribute"},
+        [SDYI_FORM_UNIT] = {SDYI_ATTR_UNIT, "unit attribute"},
+        [SDYI_FORM_MESH] = {SDYI_ATTR_MESH, "Mesh of axes and a list of "
+                                            "devices"},
+        [SDYI_FORM_SHARDING] = {SDYI_ATTR_SHARDING, "Tensor sharding"},
+        [SDYI_FORM_SHARDINGS] = {SDYI_ATTR_SHARDINGS,
+                                 "Tensor sharding per operand/result of an "
+                                 "op"},
+        [SDYI_FORM_AXES] = {SDYI_ATTR_AXES, "List of axis refs"},
+        [SDYI_FORM_AXES_LISTS] = {SDYI_ATTR_AXES_LISTS,
+                                  "List of axis ref lists"},
+        [SDYI_FORM_A2A_PARAMS] = {SDYI_ATTR_A2A_PARAMS,
+                                  "List of all-to-all parameters"},
+        [SDYI_FORM_MANUAL_AXES] = {SDYI_ATTR_MANUAL_AXES,
+                                   "A list of axes that a "
+                                   "ManualComputationOp is manual on"},
+    };
+    if (row->form == SDYI_FORM_I64)
+        return sdyi_attr_is(attr, SDYI_ATTR_INTEGER) &&
+                       attr->type->width == 64 &&
+                       attr->type->sign == SDYI_SIGNLESS
+                   ? NULL
+                   : "64-bit signless integer attribute";
+    if ((size_t)row->form >= sizeof forms / sizeof *forms ||
+        forms[row->form].name == NULL)
+        return NULL;
+    return sdyi_attr_is(attr, forms[row->form].kind) ? NULL
+                                                     : forms[row->form].name;
+}
+
+/* What has to be there first, in the order of names, as the properties are;
+ * then what each is. */
+static sdyrt_status verify_attrs(const sdyi_op *op) {
+    const sdyi_attr_row *const rows = op->row->attrs;
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr_row *missing = NULL;
+    for (int i = 0; i < SDYI_ROW_ATTRS && rows[i].name != NULL; i++)
+        if (!rows[i].is_optional && rows[i].fallback == NULL &&
+            sdyi_op_attr(op, sdyi_attr_name(op, i)) == NULL &&
+            (missing == NULL || strcmp(rows[i].name, missing->name) < 0))
+            missing = &rows[i];
+    if (missing != NULL)
+        return sdyi_error(pool, op, "requires attribute '%s'", missing->name);
+    for (int i = 0; i < SDYI_ROW_ATTRS && rows[i].name != NULL; i++) {
+        const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, i));
+        const char *const complaint =
+            attr == NULL ? NULL : attr_complaint(&rows[i], attr);
+        if (complaint != NULL) /* MLIR finds it while it reads the op */
+            return sdyi_error_at(pool, op->loc,
+                                 "'%s' op attribute '%s' failed to satisfy "
+                                 "constraint: %s",
+                                 sdyi_op_name(op), rows[i].name, complaint);
+    }
+    return SDYRT_OK;
+}
+
+/* -- traits ---------------------------------------------------------------- */
+
+/* Sizes that are not known go with any. */
+static bool is_compatible(const sdyi_type *a, const sdyi_type *b) {
+    if (a == b)
+        return true;
+    if (sdyi_type_element(a) != sdyi_type_element(b) ||
+        (a->kind != SDYI_TYPE_TENSOR && a->kind != SDYI_TYPE_UNRANKED) ||
+        (b->kind != SDYI_TYPE_TENSOR && b->kind != SDYI_TYPE_UNRANKED))
+        return false;
+    if (a->kind == SDYI_TYPE_UNRANKED || b->kind == SDYI_TYPE_UNRANKED)
+        return true;
+    if (a->n != b->n)
+        return false;
+    for (int i = 0; i < a->n; i++)
+        if (a->cells[i].integer != b->cells[i].integer &&
+            a->cells[i].integer != SDYRT_DYNAMIC &&
+            b->cells[i].integer != SDYRT_DYNAMIC)
+            return false;
+    return true;
+}
+
+static sdyrt_status verify_same_type(const sdyi_op *op) {
+    if (op->n_results == 0 || op->n_operands == 0)
+        return SDYRT_OK;
+    const sdyi_type *const type = op->results[0].type;
+    bool is_same = true;
+    for (int i = 1; i < op->n_results; i++)
+        is_same = is_same && is_compatible(op->results[i].type, type);
+    for (int i = 0; i < op->n_operands; i++)
+        is_same = is_same && is_compatible(sdyi_operand(op, i)->type, type);
+    return is_same ? SDYRT_OK
+                   : sdyi_error(op->module->pool, op,
+                                "requires the same type for all operands and "
+                                "results");
+}
+
+static sdyrt_status verify_isolation(const sdyi_op *op,
+                                     const sdyi_region *region) {
+    for (const sdyi_block *b = region->first; b != NULL; b = b->next)
+        for (const sdyi_op *o = b->first; o != NULL; o = o->next) {
+            for (int i = 0; i < o->n_operands; i++) {
+                const sdyi_block *const made =
+                    sdyi_value_block(sdyi_operand(o, i));
+                if (made != NULL && made->region != NULL) {
+                    const sdyi_op *at = made->region->op;
+                    while (at != NULL && at != op)
+                        at = sdyi_op_parent(at);
+                    if (at == op)
+                        continue;
+                }
+                (void)sdyi_error(op->module->pool, o,
+                                 "using value defined outside the region");
+                sdyi_note(op->module->pool, op->loc,
+                          "required by region isolation constraints");
+                return SDYRT_ARGUMENT;
+            }
+            for (int r = 0; r < o->n_regions; r++)
+                if (!sdyi_op_has(o, SDYI_ISOLATED))
+                    SDYI_TRY(verify_isolation(op, &o->regions[r]));
+        }
+    return SDYRT_OK;
+}
+
+static sdyrt_status verify_traits(const sdyi_op *op) {
+    if (sdyi_op_has(op, SDYI_SAME_TYPE))
+        SDYI_TRY(verify_same_type(op));
+    if (sdyi_op_has(op, SDYI_ISOLATED))
+        for (int r = 0; r < op->n_regions; r++)
+            SDYI_TRY(verify_isolation(op, &op->regions[r]));
+    if (sdyi_op_has(op, SDYI_TERMINATOR) &&
+        (op->block == NULL || op->next != NULL))
+        return sdyi_error(op->module->pool, op,
+                          "must be the last operation in the parent block");
+    return SDYRT_OK;
+}
+
+/* -- all ------------------------------------------------------------------- */
+
+static sdyrt_status verify_known(const sdyi_op *op) {
+    SDYI_TRY(verify_counts(op));
+    SDYI_TRY(verify_parent(op));
+    if (sdyi_op_has(op, SDYI_ONE_BLOCK))
+        SDYI_TRY(verify_one_block(op));
+    SDYI_TRY(verify_attrs(op));
+    if (op->row->verify_types != NULL)
+        SDYI_TRY(op->row->verify_types(op));
+    SDYI_TRY(verify_region_sizes(op));
+    SDYI_TRY(verify_traits(op));
+    return op->row->verify == NULL ? SDYRT_OK : op->row->verify(op);
+}
+
+sdyrt_status sdyi_verify_alone(const sdyi_op *op) {
+    SDYI_TRY(verify_discardable(op));
+    if (op->row->name != NULL)
+        SDYI_TRY(verify_known(op));
+    for (int r = 0; r < op->n_regions; r++) {
+        const sdyi_region *const region = &op->regions[r];
+        if (sdyi_op_has(op, SDYI_GRAPH_REGION) && region->first != region->last)
+            return sdyi_error(op->module->pool, op,
+                              "expects graph region #%d to have 0 or 1 blocks",
+                              r);
+        for (const sdyi_block *b = region->first; b != NULL; b = b->next)
+            for (int i = 0; b->last != NULL && i < b->last->n_successors; i++)
+                if (b->last->successors[i] == region->first)
+                    return sdyi_error_at(op->module->pool, op->loc,
+                                         "entry block of region may not have "
+                                         "predecessors");
+    }
+    return SDYRT_OK;
+}

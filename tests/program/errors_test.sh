@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Every part of errors/*.mlir has the errors that MLIR tells, in its words, at
+# its places, with its notes: errors/*.txt, which errors.py made of it.
+# usage: errors_test.sh SHOW_ERRORS
+set -euo pipefail
+show=$1
+cd "$(dirname "$0")/errors"
+failed=0
+n=0
+for parts in *.mlir; do
+    if ! diff "${parts%.mlir}.txt" <("$show" "$parts"); then
+        echo "FAIL: $parts (< MLIR, > here)"
+        failed=1
+    fi
+    n=$((n + $(grep -c '^// -----$' "$parts")))
+done
+[ "$n" -gt 0 ] || exit 1
+echo "$n programs"
+exit $failed
