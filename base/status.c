@@ -38,6 +38,8 @@ sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     set_text(text);
+    last.first_word = 0;
+    last.n_words = (int)strlen(last.text);
     last.kind = kind;
     return status;
 }
@@ -51,6 +53,25 @@ void sdyi_fail_prefix(const char *format, ...) {
     const size_t used = strlen(text);
     snprintf(text + used, sizeof text - used, "%s", last.text);
     set_text(text);
+    last.first_word += (int)used;
+}
+
+sdyrt_status sdyi_fail_detail(sdyrt_status status, const char *format, ...) {
+    char text[2 * TEXT_BYTES];
+    const int used = snprintf(text, sizeof text, "%s", last.text);
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text + used, sizeof text - (size_t)used, format, arguments);
+    va_end(arguments);
+    set_text(text);
+    return status;
+}
+
+const char *sdyi_fail_words(int *length) {
+    const int all = (int)strlen(last.text);
+    const int first = last.first_word < all ? last.first_word : all;
+    *length = last.n_words < all - first ? last.n_words : all - first;
+    return last.text + first;
 }
 
 /* "sdyrt_run: ", or "" for a function that is not a user's to call. */

@@ -25,10 +25,21 @@ SDYI_EXPORT sdyrt_status sdyi_fail(sdyrt_status status, sdyrt_error_kind kind,
 SDYI_EXPORT void sdyi_fail_prefix(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
+/* Put details behind it, and return `status`: what Shardy does not say, where
+ * the text is one of Shardy's. */
+SDYI_EXPORT sdyrt_status sdyi_fail_detail(sdyrt_status status,
+                                          const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* The text of this thread's last failure as sdyi_fail had it, without prefix
+ * and details: `*length` bytes. */
+SDYI_EXPORT const char *sdyi_fail_words(int *length);
+
 /* This thread's last failure, kept while something is cleaned up: the first
  * failure is the news, and what frees has none to give. */
 typedef struct sdyi_failure {
     sdyrt_error_kind kind;
+    int first_word, n_words; /* bytes of what sdyi_fail had */
     char text[1024];
 } sdyi_failure;
 

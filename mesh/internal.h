@@ -96,9 +96,12 @@ typedef struct sdyi_sharding_parts {
 sdyrt_status sdyi_sharding_build(const sdyi_sharding_parts *parts,
                                  const sdyrt_sharding **sharding);
 
-/* The same sharding with its axes looked up in a mesh. */
+/* The same sharding with its axes looked up in a mesh; axes of the names of
+ * `without` are left out. */
 SDYI_EXPORT sdyrt_status sdyi_sharding_bind(const sdyrt_sharding *sharding,
                                             const sdyrt_mesh *mesh,
+                                            const char *const *without,
+                                            int n_without,
                                             const sdyrt_sharding **bound);
 
 /* -- printing -------------------------------------------------------------- */
@@ -141,9 +144,11 @@ SDYI_EXPORT sdyrt_status sdyi_check_ranked(const sdyrt_sharding *sharding,
                                            bool check_divisible,
                                            sdyi_axes *refs);
 
-/* `kind` unless `list` is in mesh order (unknown names: UNKNOWN_AXIS). */
+/* `kind` unless `list`, of `what` axes, is in mesh order (unknown names:
+ * UNKNOWN_AXIS). */
 sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
-                                   sdyi_span list, sdyrt_error_kind kind);
+                                   sdyi_span list, const char *what,
+                                   sdyrt_error_kind kind);
 
 /* Numbers of sub-axes over all refs of one value: SUB_AND_FULL .. SUB_OVERLAP,
  * then SUB_GAP. The axes of `refs` are known.

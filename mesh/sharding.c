@@ -276,14 +276,28 @@ static sdyi_sharding_parts parts_of(const sdyrt_sharding *sharding) {
     return parts;
 }
 
+/* Axes that are left out while others are looked up. */
+typedef struct left_out {
+    const char *const *names;
+    int n;
+} left_out;
+
+static bool is_left_out(left_out without, const char *name) {
+    int i = 0;
+    while (i < without.n && strcmp(without.names[i], name) != 0)
+        i++;
+    return i < without.n;
+}
+
 static sdyrt_status bind_list(sdyi_refs *refs, const sdyrt_sharding *sharding,
-                              sdyi_span *list) {
+                              left_out without, sdyi_span *list) {
     const int first = refs->count;
     for (int i = 0; i < list->count; i++) {
         const sdyi_ref a = list->refs[i];
-        SDYI_TRY(sdyi_refs_add(
-            refs, sdyi_axis_name(sharding->mesh, sharding->unknown, a.axis),
-            a.sub, a.pre, a.size));
+        const char *const name =
+            sdyi_axis_name(sharding->mesh, sharding->unknown, a.axis);
+        if (!is_left_out(without, name))
+            SDYI_TRY(sdyi_refs_add(refs, name, a.sub, a.pre, a.size));
     }
     *list = sdyi_refs_since(refs, first);
     return SDYRT_OK;
@@ -291,14 +305,16 @@ static sdyrt_status bind_list(sdyi_refs *refs, const sdyrt_sharding *sharding,
 
 sdyrt_status sdyi_sharding_bind(const sdyrt_sharding *sharding,
                                 const sdyrt_mesh *mesh,
+                                const char *const *without, int n_without,
                                 const sdyrt_sharding **bound) {
+    const left_out out = {without, n_without};
     sdyi_refs refs = {.mesh = mesh};
     sdyi_sharding_parts parts = parts_of(sharding);
     parts.mesh = mesh;
     for (int i = 0; i < parts.rank; i++)
-        SDYI_TRY(bind_list(&refs, sharding, &parts.dims[i].axes));
-    SDYI_TRY(bind_list(&refs, sharding, &parts.replicated));
-    SDYI_TRY(bind_list(&refs, sharding, &parts.unreduced));
+        SDYI_TRY(bind_list(&refs, sharding, out, &parts.dims[i].axes));
+    SDYI_TRY(bind_list(&refs, sharding, out, &parts.replicated));
+    SDYI_TRY(bind_list(&refs, sharding, out, &parts.unreduced));
     parts.n_unknown = refs.n_unknown;
     parts.unknown = refs.unknown;
     return sdyi_sharding_build(&parts, bound);

@@ -70,7 +70,8 @@ sdyrt_status sdyi_list_check_add(sdyi_list_check *check, sdyi_span list) {
 }
 
 sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
-                                   sdyi_span list, sdyrt_error_kind kind) {
+                                   sdyi_span list, const char *what,
+                                   sdyrt_error_kind kind) {
     for (int i = 0; i < list.count; i++) {
         if (is_unknown(mesh, list.refs[i]))
             return fail_unknown_axis(mesh, unknown, list.refs[i].axis);
@@ -78,9 +79,14 @@ sdyrt_status sdyi_check_mesh_order(const sdyrt_mesh *mesh, char *const *unknown,
     for (int i = 1; i < list.count; i++) {
         if (sdyi_ref_compare_mesh(list.refs[i - 1], list.refs[i]) <= 0)
             continue;
-        return sdyi_fail(
-            SDYRT_ARGUMENT, kind, "%s axes are not ordered w.r.t. mesh",
-            kind == SDYRT_KIND_REPLICATED_ORDER ? "replicated" : "unreduced");
+        char before[SDYI_TEXT_BYTES];
+        char after[SDYI_TEXT_BYTES];
+        return sdyi_fail_detail(sdyi_fail(SDYRT_ARGUMENT, kind,
+                                          "%s axes are not ordered w.r.t. mesh",
+                                          what),
+                                ": %s comes before %s",
+                                sdyi_ref_text(before, mesh, list.refs[i - 1]),
+                                sdyi_ref_text(after, mesh, list.refs[i]));
     }
     return SDYRT_OK;
 }
@@ -239,8 +245,10 @@ static sdyrt_status check_dim(const sdyi_dim *dim, int d, int64_t size,
                          "dim %d has a negative priority: %lld", d,
                          (long long)dim->priority);
     if (dim->has_priority && !dim->open && dim->axes.count == 0)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_EMPTY_CLOSED_PRIORITY,
-                         "dim %d is empty and closed but has a priority", d);
+        return sdyi_fail_detail(
+            sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_EMPTY_CLOSED_PRIORITY,
+                      "dim %d is empty and closed but has a priority", d),
+            ": p%lld", (long long)dim->priority);
     SDYI_TRY(sdyi_list_check_add(check, dim->axes));
     if (divisible && size != SDYRT_DYNAMIC)
         return check_divisible(dim, d, size);
@@ -306,11 +314,11 @@ sdyrt_status sdyi_check_ranked(const sdyrt_sharding *sharding,
         SDYI_TRY(
             check_dim(&sharding->dims[d], d, dims[d], check_divisible, &check));
     SDYI_TRY(sdyi_check_mesh_order(mesh, sharding->unknown,
-                                   sharding->replicated,
+                                   sharding->replicated, "replicated",
                                    SDYRT_KIND_REPLICATED_ORDER));
     SDYI_TRY(sdyi_list_check_add(&check, sharding->replicated));
     SDYI_TRY(sdyi_check_mesh_order(mesh, sharding->unknown, sharding->unreduced,
-                                   SDYRT_KIND_UNREDUCED_ORDER));
+                                   "unreduced", SDYRT_KIND_UNREDUCED_ORDER));
     SDYI_TRY(sdyi_list_check_add(&check, sharding->unreduced));
     sdyi_axes_copy(refs, sdyi_span_of(&check.seen));
 

@@ -1,23 +1,44 @@
-/* The rules of each kind of operation, and those that are stricter than
- * Shardy's: axes of each dimension, unreduced axes, then the kinds.
+/* The rules of each kind of operation, in Shardy's order and words, and those
+ * that are stricter than Shardy's: axes of each dimension, unreduced axes, then
+ * the kinds. What Shardy does not say stands behind its words as a detail.
  *
  * Both shardings are verified on their own before, and all kinds but
  * collective_permute and reshard have one mesh: that of `to`. */
 #include "collectives/ops/verify.h"
 
 #include "base/status.h"
+#include "base/text.h"
 
 #include <string.h>
 
 /* Equal meshes under equal names: to Shardy two names are two meshes, even of
- * equal axes. An inline mesh has no name, and agrees with any. */
-static bool same_mesh_ref(const sdyrt_sharding *a, const sdyrt_sharding *b) {
-    return a->mesh == b->mesh &&
-           (a->mesh_name == NULL || b->mesh_name == NULL ||
-            strcmp(a->mesh_name, b->mesh_name) == 0);
+ * equal axes. An inline mesh has no name, and agrees with any unless meshes are
+ * references, as in a program. */
+static bool same_mesh_ref(const sdyi_resolved *r) {
+    const char *const from = r->from->mesh_name;
+    const char *const to = r->to->mesh_name;
+    if (r->from->mesh != r->to->mesh)
+        return false;
+    if (from == NULL || to == NULL)
+        return !r->has_mesh_refs || from == to;
+    return strcmp(from, to) == 0;
 }
 
 /* -- by dimension ---------------------------------------------------------- */
+
+/* `["a", "b":(1)2]`: how Shardy has a list in its errors. */
+static const char *list_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
+                             sdyi_span list) {
+    sdyi_text out;
+    sdyi_text_start(&out, text, SDYI_TEXT_BYTES);
+    sdyi_text_add(&out, "[");
+    for (int i = 0; i < list.count; i++) {
+        sdyi_text_add(&out, "%s", i > 0 ? ", " : "");
+        sdyi_print_ref(&out, mesh, NULL, list.refs[i]);
+    }
+    sdyi_text_add(&out, "]");
+    return text;
+}
 
 static sdyrt_status check_dim_result(const sdyi_resolved *r, int dim,
                                      sdyi_span inferred) {
@@ -26,11 +47,12 @@ static sdyrt_status check_dim_result(const sdyi_resolved *r, int dim,
         return SDYRT_OK;
     char inferred_text[SDYI_TEXT_BYTES];
     char actual_text[SDYI_TEXT_BYTES];
-    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_RESULT_MISMATCH,
-                     "result sharding doesn't match expected sharding %s on "
-                     "dimension %d: it is %s",
-                     sdyi_axes_text(inferred_text, r->to->mesh, inferred), dim,
-                     sdyi_axes_text(actual_text, r->to->mesh, actual));
+    return sdyi_fail_detail(
+        sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_RESULT_MISMATCH,
+                  "result sharding doesn't match expected sharding %s on "
+                  "dimension %d",
+                  list_text(inferred_text, r->to->mesh, inferred), dim),
+        ": it is %s", list_text(actual_text, r->to->mesh, actual));
 }
 
 /* `axes`, which may have any numbers, leave the end of a dimension's list, last
@@ -42,18 +64,17 @@ static sdyrt_status check_gathered(const sdyi_resolved *r, int dim,
     sdyi_axes_copy(&left, r->from->dims[dim].axes);
     for (int i = axes.count - 1; i >= 0; i--) {
         const sdyi_ref axis = axes.refs[i];
-        /* A suffix that does not coexist would take away more than itself. */
         if (left.count == 0 ||
-            !sdyi_ref_suffix_of(axis, left.refs[left.count - 1]) ||
-            !sdyi_ref_can_coexist(axis, left.refs[left.count - 1])) {
+            !sdyi_ref_suffix_of(axis, left.refs[left.count - 1])) {
             char axis_text[SDYI_TEXT_BYTES];
-            char list_text[SDYI_TEXT_BYTES];
-            return sdyi_fail(
-                SDYRT_ARGUMENT, SDYRT_KIND_COLL_CANNOT_APPLY,
-                "can't apply %s axis %s to operand sharding on dimension "
-                "%d: it is not at the end of %s",
-                flavour, sdyi_ref_text(axis_text, mesh, axis), dim,
-                sdyi_axes_text(list_text, mesh, sdyi_span_of(&left)));
+            char left_text[SDYI_TEXT_BYTES];
+            return sdyi_fail_detail(
+                sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_CANNOT_APPLY,
+                          "can't apply %s axis %s to operand sharding on "
+                          "dimension %d",
+                          flavour, sdyi_ref_text(axis_text, mesh, axis), dim),
+                ": it is not at the end of %s",
+                list_text(left_text, mesh, sdyi_span_of(&left)));
         }
         const sdyi_ref last = left.refs[--left.count];
         sdyi_ref prefix;
@@ -149,7 +170,7 @@ static sdyrt_status check_all_to_all(const sdyi_resolved *r) {
     const sdyi_op_axes *const axes = &r->axes;
     if (axes->n_params == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_A2A_EMPTY,
-                         "all_to_all: the parameter list is empty");
+                         "parameter list is empty");
     bool used[SDYRT_MAX_RANK] = {false};
     SDYI_TRY(check_params(r, used));
     for (int i = 0; i < axes->n_params; i++) {
@@ -175,16 +196,18 @@ static sdyrt_status check_collective_permute(const sdyi_resolved *r) {
         char after[SDYI_TEXT_BYTES];
         sdyrt_mesh_print(from->mesh, before, sizeof before);
         sdyrt_mesh_print(to->mesh, after, sizeof after);
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CP_MESH_AXES,
-                         "result mesh has different axes than operand mesh: "
-                         "%s, %s",
-                         after, before);
+        return sdyi_fail_detail(
+            sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CP_MESH_AXES,
+                      "result mesh has different axes than operand mesh"),
+            ": %s, %s", after, before);
     }
-    if (from->mesh == to->mesh && !same_mesh_ref(from, to))
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CP_SAME_IDS,
-                         "result mesh name is different but same device ids as "
-                         "operand: @%s, @%s",
-                         to->mesh_name, from->mesh_name);
+    if (from->mesh == to->mesh && !same_mesh_ref(r))
+        return sdyi_fail_detail(
+            sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_CP_SAME_IDS,
+                      "result mesh name is different but same device ids as "
+                      "operand"),
+            ": @%s, @%s", to->mesh_name == NULL ? "" : to->mesh_name,
+            from->mesh_name == NULL ? "" : from->mesh_name);
     for (int d = 0; d < to->rank; d++) {
         int64_t before;
         int64_t after;
@@ -216,14 +239,12 @@ static sdyrt_status check_introduced(const sdyi_resolved *r, bool may_sum) {
     sdyi_axes_text(text, r->to->mesh, sdyi_span_of(&introduced));
     if (!may_sum)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED,
-                         "%s introduces unreduced axes %s in its result",
-                         sdyrt_op_name(r->op->kind), text);
+                         "introduces unreduced axes %s in its result", text);
     if (r->to->unreduced_op != SDYRT_SUM)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED_OP,
-                         "%s introduces unreduced axes %s with reduction %s, "
+                         "introduces unreduced axes %s with reduction %s, "
                          "expected sum",
-                         sdyrt_op_name(r->op->kind), text,
-                         sdyrt_reduction_name(r->to->unreduced_op));
+                         text, sdyrt_reduction_name(r->to->unreduced_op));
     return SDYRT_OK;
 }
 
@@ -237,8 +258,8 @@ static sdyrt_status check_removed(const sdyi_resolved *r, removal allowed) {
     char text[SDYI_TEXT_BYTES];
     return sdyi_fail(
         SDYRT_ARGUMENT, SDYRT_KIND_UNRED_REMOVED_OP,
-        "%s by '%s' removes unreduced axes %s, whose terms combine by '%s'",
-        sdyrt_op_name(r->op->kind), sdyrt_reduction_name(r->op->reduction),
+        "removes by '%s' unreduced axes %s, whose terms combine by '%s'",
+        sdyrt_reduction_name(r->op->reduction),
         sdyi_axes_text(text, r->from->mesh, sdyi_span_of(&removed)),
         sdyrt_reduction_name(r->from->unreduced_op));
 }
@@ -250,8 +271,7 @@ static sdyrt_status fail_unreduced(const sdyi_resolved *r,
     char before[SDYI_TEXT_BYTES];
     char after[SDYI_TEXT_BYTES];
     return sdyi_fail(SDYRT_ARGUMENT, kind,
-                     "%s %s: %s %s in the operand, %s %s in the result",
-                     sdyrt_op_name(r->op->kind), does,
+                     "%s: %s %s in the operand, %s %s in the result", does,
                      sdyrt_reduction_name(r->from->unreduced_op),
                      sdyi_axes_text(before, r->from->mesh, r->from->unreduced),
                      sdyrt_reduction_name(r->to->unreduced_op),
@@ -288,19 +308,20 @@ static bool overlaps_dims(const sdyrt_sharding *sharding, sdyi_ref a) {
     return false;
 }
 
+/* `what`: "reduction axis", "r2u axis". */
 static sdyrt_status fail_axis(sdyrt_error_kind kind, const sdyi_resolved *r,
-                              sdyi_ref axis, const char *what) {
+                              sdyi_ref axis, const char *what,
+                              const char *other) {
     char text[SDYI_TEXT_BYTES];
-    return sdyi_fail(SDYRT_ARGUMENT, kind, "%s: axis %s overlaps with %s",
-                     sdyrt_op_name(r->op->kind),
-                     sdyi_ref_text(text, r->to->mesh, axis), what);
+    return sdyi_fail(SDYRT_ARGUMENT, kind, "%s axis %s overlaps with %s", what,
+                     sdyi_ref_text(text, r->to->mesh, axis), other);
 }
 
-/* The one list of all_reduce and replicated_to_unreduced. */
-static sdyrt_status check_flat_list(const sdyi_resolved *r) {
+/* The one list of all_reduce and replicated_to_unreduced, of `what` axes. */
+static sdyrt_status check_flat_list(const sdyi_resolved *r, const char *what) {
     const sdyi_op_axes *const axes = &r->axes;
     SDYI_TRY(sdyi_check_mesh_order(r->to->mesh, axes->unknown, axes->lists[0],
-                                   SDYRT_KIND_UNREDUCED_ORDER));
+                                   what, SDYRT_KIND_UNREDUCED_ORDER));
     sdyi_list_check check = {.mesh = r->to->mesh, .unknown = axes->unknown};
     return sdyi_list_check_add(&check, axes->lists[0]);
 }
@@ -312,34 +333,37 @@ static sdyrt_status fail_shardings(const sdyi_resolved *r,
     char after[SDYI_TEXT_BYTES];
     sdyrt_sharding_print(r->from, before, sizeof before);
     sdyrt_sharding_print(r->to, after, sizeof after);
-    return sdyi_fail(SDYRT_ARGUMENT, kind, "%s: %s, %s", what, before, after);
+    return sdyi_fail_detail(sdyi_fail(SDYRT_ARGUMENT, kind, "%s", what),
+                            ": %s, %s", before, after);
 }
 
 static sdyrt_status check_all_reduce(const sdyi_resolved *r) {
     const sdyrt_sharding *const from = r->from;
     const sdyrt_sharding *const to = r->to;
     if (!sdyi_sharding_equivalent(from, to, true) ||
-        (!same_mesh_ref(from, to) &&
-         !sdyi_sharding_equivalent(from, NULL, true)))
-        return fail_shardings(r, SDYRT_KIND_AR_NOT_EQUIVALENT,
-                              "operand and result sharding are not equivalent");
-    SDYI_TRY(check_flat_list(r));
+        (!same_mesh_ref(r) && !sdyi_sharding_equivalent(from, NULL, true)))
+        return fail_shardings(
+            r, SDYRT_KIND_AR_NOT_EQUIVALENT,
+            "operand and result shardings are not equivalent");
+    SDYI_TRY(check_flat_list(r, "reduction"));
     const sdyi_span axes = r->axes.lists[0];
     for (int i = 0; i < axes.count; i++) {
         if (overlaps_dims(from, axes.refs[i]) ||
             sdyi_axes_overlap_ref(from->replicated, axes.refs[i]))
             return fail_axis(SDYRT_KIND_AR_OVERLAP_DIM_OR_REPL, r, axes.refs[i],
+                             "reduction",
                              "operand dimension sharding or replicated axes");
         if (sdyi_axes_overlap_ref(to->unreduced, axes.refs[i]))
             return fail_axis(SDYRT_KIND_AR_OVERLAP_UNREDUCED, r, axes.refs[i],
-                             "result unreduced axes");
+                             "reduction", "result unreduced axes");
     }
     return check_transition(r, false, REMOVE_BY_REDUCTION);
 }
 
 /* The result's unreduced axes are the operand's and those of the operation. */
 static sdyrt_status check_unreduced_result(const sdyi_resolved *r,
-                                           sdyrt_error_kind kind) {
+                                           sdyrt_error_kind kind,
+                                           const char *what) {
     const sdyrt_mesh *const mesh = r->to->mesh;
     const sdyi_span kept = r->from->unreduced;
     sdyi_axes expected;
@@ -355,9 +379,10 @@ static sdyrt_status check_unreduced_result(const sdyi_resolved *r,
         return SDYRT_OK;
     char expected_text[SDYI_TEXT_BYTES];
     char actual_text[SDYI_TEXT_BYTES];
-    return sdyi_fail(
-        SDYRT_ARGUMENT, kind, "%s: result unreduced axes %s, expected %s",
-        sdyrt_op_name(r->op->kind),
+    return sdyi_fail_detail(
+        sdyi_fail(SDYRT_ARGUMENT, kind,
+                  "out_unreduced_axes should be in_unreduced_axes + %s", what),
+        ": result unreduced axes %s, expected %s",
         sdyi_axes_text(actual_text, mesh, r->to->unreduced),
         sdyi_axes_text(expected_text, mesh, sdyi_span_of(&expected)));
 }
@@ -366,17 +391,16 @@ static sdyrt_status check_result_sums(const sdyi_resolved *r,
                                       sdyrt_error_kind kind) {
     if (r->to->unreduced_op != SDYRT_SUM)
         return sdyi_fail(SDYRT_ARGUMENT, kind,
-                         "%s: the result has reduction %s, expected sum",
-                         sdyrt_op_name(r->op->kind),
+                         "the result has reduction %s, expected sum",
                          sdyrt_reduction_name(r->to->unreduced_op));
     return SDYRT_OK;
 }
 
 static sdyrt_status check_sharded_to_unreduced(const sdyi_resolved *r) {
     SDYI_TRY(check_result_sums(r, SDYRT_KIND_S2U_OP));
-    SDYI_TRY(check_axes_per_dim(r, "shard-to-unreduced"));
-    SDYI_TRY(check_unreduced_result(r, SDYRT_KIND_S2U_AXES));
-    return check_kept(r);
+    SDYI_TRY(check_axes_per_dim(r, "shard-to-unreduce"));
+    return check_unreduced_result(r, SDYRT_KIND_S2U_AXES,
+                                  "sharded_to_unreduced_axes");
 }
 
 /* The whole of each dimension's sharding, open flag and priority included. */
@@ -398,28 +422,27 @@ static sdyrt_status check_replicated_to_unreduced(const sdyi_resolved *r) {
     SDYI_TRY(check_result_sums(r, SDYRT_KIND_R2U_OP));
     if (!same_dims(from, r->to))
         return fail_shardings(r, SDYRT_KIND_R2U_DIMS,
-                              "operand and result have different dimension "
+                              "input and output must share the same dimension "
                               "shardings");
     const sdyi_span axes = r->axes.lists[0];
     if (axes.count == 0)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_R2U_EMPTY,
-                         "replicated_to_unreduced: the axes are empty");
-    SDYI_TRY(check_flat_list(r));
+                         "r2u axes must not be empty");
+    SDYI_TRY(check_flat_list(r, "r2u"));
     for (int i = 0; i < axes.count; i++) {
         if (overlaps_dims(from, axes.refs[i]))
-            return fail_axis(SDYRT_KIND_R2U_OVERLAP_DIM, r, axes.refs[i],
+            return fail_axis(SDYRT_KIND_R2U_OVERLAP_DIM, r, axes.refs[i], "r2u",
                              "operand dimension sharding");
         if (sdyi_axes_overlap_ref(from->unreduced, axes.refs[i]))
             return fail_axis(SDYRT_KIND_R2U_OVERLAP_UNREDUCED, r, axes.refs[i],
-                             "operand unreduced axes");
+                             "r2u", "operand unreduced axes");
     }
-    SDYI_TRY(check_unreduced_result(r, SDYRT_KIND_R2U_AXES));
-    return check_kept(r);
+    return check_unreduced_result(r, SDYRT_KIND_R2U_AXES, "r2u_axes");
 }
 
 /* -- the rule of a kind ---------------------------------------------------- */
 
-static sdyrt_status check_kind(const sdyi_resolved *r) {
+sdyrt_status sdyi_check_kind(const sdyi_resolved *r) {
     switch (r->op->kind) {
     case SDYRT_OP_ALL_GATHER:
         return check_axes_per_dim(r, "gathering");
@@ -492,7 +515,7 @@ static sdyrt_status check_removed_is_reduced(const sdyi_resolved *r,
 }
 
 sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
-    SDYI_TRY(check_kind(r));
+    SDYI_TRY(sdyi_check_kind(r));
     if (r->op->kind == SDYRT_OP_RESHARD)
         return SDYRT_OK;
 
@@ -509,7 +532,7 @@ sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
         return check_removed_is_reduced(r, sdyi_span_of(&axes));
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
-        return SDYRT_OK; /* compared by their own rules */
+        return check_kept(r);
     case SDYRT_OP_ALL_GATHER:
     case SDYRT_OP_ALL_SLICE:
     case SDYRT_OP_ALL_TO_ALL:

@@ -146,8 +146,8 @@ static sdyrt_status check_descriptor(const sdyrt_op *op) {
 
 /* -- both shardings -------------------------------------------------------- */
 
-static sdyrt_status make_replicated(const sdyrt_sharding *to,
-                                    const sdyrt_sharding **replicated) {
+sdyrt_status sdyi_make_replicated(const sdyrt_sharding *to,
+                                  const sdyrt_sharding **replicated) {
     sdyi_sharding_parts parts = {
         .mesh = to->mesh, .mesh_name = to->mesh_name, .rank = to->rank};
     for (int d = 0; d < to->rank; d++)
@@ -179,7 +179,7 @@ static sdyrt_status hold_shardings(sdyi_resolved *r) {
             r->from_ranks = op->to_ranks;
             r->n_from_ranks = op->n_to_ranks;
         }
-        return make_replicated(op->to, &r->from);
+        return sdyi_make_replicated(op->to, &r->from);
     }
     r->from = sdyrt_sharding_retain(op->from);
     if (joins && sdyrt_mesh_is_empty(op->to->mesh)) {
@@ -187,10 +187,35 @@ static sdyrt_status hold_shardings(sdyi_resolved *r) {
             r->to_ranks = op->from_ranks;
             r->n_to_ranks = op->n_from_ranks;
         }
-        return make_replicated(op->from, &r->to);
+        return sdyi_make_replicated(op->from, &r->to);
     }
     r->to = sdyrt_sharding_retain(op->to);
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_check_sides(const sdyi_resolved *r) {
+    if (r->from->mesh != r->to->mesh && !kinds[r->op->kind].two_meshes) {
+        char before[SDYI_TEXT_BYTES];
+        char after[SDYI_TEXT_BYTES];
+        sdyrt_mesh_print(r->from->mesh, before, sizeof before);
+        sdyrt_mesh_print(r->to->mesh, after, sizeof after);
+        return sdyi_fail_detail(
+            sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_MESH_MISMATCH,
+                      "result mesh does not match operand mesh"),
+            ": %s, %s", after, before);
+    }
+    /* A reshard may come from or go to a maximal mesh, whose shardings are of
+     * rank 0 for any value. */
+    if (r->from->rank != r->to->rank && r->op->kind != SDYRT_OP_RESHARD)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_RANK_MISMATCH,
+                         "result sharding has rank %d but operand sharding "
+                         "has rank %d",
+                         r->to->rank, r->from->rank);
+    return SDYRT_OK;
+}
+
+bool sdyi_op_may_lack_from(sdyrt_op_kind kind) {
+    return kinds[kind].missing_from;
 }
 
 /* The checks that all kinds share; fills in r->from and r->to. */
@@ -207,23 +232,10 @@ static sdyrt_status check_shardings(sdyi_resolved *r) {
     SDYI_TRY(hold_shardings(r));
     if (op->from == NULL)
         return SDYRT_OK;
-    if (r->from->mesh != r->to->mesh && !kind->two_meshes) {
-        char before[SDYI_TEXT_BYTES];
-        char after[SDYI_TEXT_BYTES];
-        sdyrt_mesh_print(r->from->mesh, before, sizeof before);
-        sdyrt_mesh_print(r->to->mesh, after, sizeof after);
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_MESH_MISMATCH,
-                         "%s: result mesh does not match operand mesh: %s, %s",
-                         kind->name, after, before);
-    }
-    /* A reshard may come from or go to a maximal mesh, whose shardings are of
-     * rank 0 for any value. */
-    if (r->from->rank != r->to->rank && op->kind != SDYRT_OP_RESHARD)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_COLL_RANK_MISMATCH,
-                         "%s: result sharding has rank %d but operand sharding "
-                         "has rank %d",
-                         kind->name, r->to->rank, r->from->rank);
-    return SDYRT_OK;
+    const sdyrt_status status = sdyi_check_sides(r);
+    if (status != SDYRT_OK)
+        sdyi_fail_prefix("%s: ", kind->name);
+    return status;
 }
 
 /* -- what becomes of unreduced axes ---------------------------------------- */
@@ -294,7 +306,11 @@ static sdyrt_status resolve(sdyi_resolved *r) {
         SDYI_TRY(
             sdyi_op_axes_take(op->axis_lists, op->to->mesh, form, &r->axes));
     SDYI_TRY(check_shardings(r));
-    SDYI_TRY(sdyi_check_rules(r));
+    const sdyrt_status status = sdyi_check_rules(r);
+    if (status != SDYRT_OK) {
+        sdyi_fail_prefix("%s: ", sdyrt_op_name(op->kind));
+        return status;
+    }
     SDYI_TRY(resolve_unreduced(r));
     return check_plannable(r);
 }

@@ -35,8 +35,10 @@ typedef struct sdyi_resolved {
     int64_t n_from_ranks;
     const int *to_ranks;
     int64_t n_to_ranks;
-    sdyi_op_axes axes;         /* owned; all 0 when the kind has none */
-    sdyrt_dtype out_dtype;     /* op->type.dtype unless the op converts */
+    bool has_mesh_refs;    /* an inline mesh is not the same as a name, as in a
+                              program */
+    sdyi_op_axes axes;     /* owned; all 0 when the kind has none */
+    sdyrt_dtype out_dtype; /* op->type.dtype unless the op converts */
     sdyrt_reduction reduction; /* of `reduced`: op->reduction, or for a reshard
                                   from->unreduced_op */
     sdyi_axes reduced;         /* the first of what is large */
@@ -53,9 +55,24 @@ sdyrt_status sdyi_op_resolve(const sdyrt_op *op, sdyi_resolved *r);
 /* Let go of what `r` holds. */
 void sdyi_resolved_free(sdyi_resolved *r);
 
+/* Whether a kind may have no operand sharding, which then is the replicated one
+ * below. */
+SDYI_EXPORT bool sdyi_op_may_lack_from(sdyrt_op_kind kind);
+
+/* A sharding that cuts nothing and is open, on the mesh of `to`. */
+SDYI_EXPORT sdyrt_status sdyi_make_replicated(
+    const sdyrt_sharding *to, const sdyrt_sharding **replicated);
+
+/* The rules for the two shardings together that all kinds share, in Shardy's
+ * words. Errors: COLL_MESH_MISMATCH, COLL_RANK_MISMATCH. */
+SDYI_EXPORT sdyrt_status sdyi_check_sides(const sdyi_resolved *r);
+
 /* -- rules.c --------------------------------------------------------------- */
 
-/* The rules of the kind, in Shardy's order; then the stricter ones about axes:
+/* The rules of the kind that are Shardy's, in its order and words. */
+SDYI_EXPORT sdyrt_status sdyi_check_kind(const sdyi_resolved *r);
+
+/* The same, then the stricter ones about axes:
  * numbers of the operation's own sub-axes, refs that coexist, unreduced axes
  * that nothing combines. Both shardings are verified, the axes parsed against
  * the mesh of `to`, and nothing else is filled in yet. */

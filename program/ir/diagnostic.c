@@ -90,8 +90,9 @@ sdyrt_status sdyi_error_bare(sdyi_pool *pool, const sdyi_op *op,
 sdyrt_status sdyi_error_again(sdyi_pool *pool, const sdyi_op *op,
                               const char *prefix) {
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    const char *const said = sdyrt_last_error();
-    (void)sdyi_error(pool, op, "%s%s", prefix, said);
+    int length;
+    const char *const said = sdyi_fail_words(&length);
+    (void)sdyi_error(pool, op, "%s%.*s", prefix, length, said);
     return sdyi_fail(SDYRT_ARGUMENT, kind, "%s", pool->sink.last->text);
 }
 

@@ -34,11 +34,11 @@ static void test_verdicts_are_those_of_shardy(void **state) {
         {REDUCE, "[{'a'},{}]", "{'c'}", "[{'a'},{}]", OK, ""},
         {REDUCE, "[{'a'},{}]", "{'a'}", "[{'a'},{}]",
          KIND(AR_OVERLAP_DIM_OR_REPL),
-         "all_reduce: axis 'a' overlaps with operand dimension sharding or "
-         "replicated axes"},
+         "all_reduce: reduction axis 'a' overlaps with operand dimension "
+         "sharding or replicated axes"},
         {REDUCE, "[{'a'},{}], unreduced=max{'c'}", "{'c'}", "[{'a'},{}]",
          KIND(UNRED_REMOVED_OP),
-         "all_reduce by 'sum' removes unreduced axes {'c'}, whose terms "
+         "all_reduce: removes by 'sum' unreduced axes {'c'}, whose terms "
          "combine by 'max'"},
         {SCATTER, "[{'a'},{}], unreduced={'c'}", "[{'c'},{}]", "[{'a','c'},{}]",
          OK, ""},
@@ -98,7 +98,7 @@ static void test_axes_per_dimension(void **state) {
          "result sharding has rank 2 but collective axes has rank 1"},
         {GATHER, "[{'a'},{'b'}]", "[{'a'},{}]", "[{},{}]",
          KIND(COLL_RESULT_MISMATCH),
-         "expected sharding {'b'} on dimension 1: it is {}"},
+         "expected sharding ['b'] on dimension 1: it is []"},
         {GATHER, "[{'a'},{}]", "[{},{'a'}]", "[{'a'},{}]",
          KIND(COLL_CANNOT_APPLY), "dimension 1"},
         {GATHER, "[{'a', ?}p1,{}], replicated={'c'}", "[{'a'},{}]",
@@ -106,11 +106,11 @@ static void test_axes_per_dimension(void **state) {
         {GATHER, "[{},{}]", "[{},{}]", "[{},{}]", OK, ""},
         {SLICE, "[{'a'},{}]", "[{'b':(2)2},{}]", "[{'a','b':(2)2},{}]", OK, ""},
         {SLICE, "[{'a'},{}]", "[{'c','b'},{}]", "[{'a','b','c'},{}]",
-         KIND(COLL_RESULT_MISMATCH), "{'a', 'c', 'b'}"},
+         KIND(COLL_RESULT_MISMATCH), "['a', 'c', 'b']"},
         {SLICE, "[{'a'},{}]", "[{},{'a'}]", "[{'a'},{'a'}]", KIND(DUP_AXIS_REF),
          "result: "},
         {GATHER, "<@x, [{'x':(2)6},{}]>", "[{'x':(3)4},{}]", "<@x, [{},{}]>",
-         KIND(COLL_CANNOT_APPLY), "'x':(3)4"},
+         KIND(SUB_GAP), "'x':(3)4"},
     };
     ASSERT_VERDICTS(cases);
 }
@@ -179,11 +179,11 @@ static void test_all_to_all(void **state) {
         {TO_ALL, "[{'a','b'},{}]", "[{'a'}: 0->1]", "[{'b'},{'a'}]",
          KIND(COLL_CANNOT_APPLY), "all-to-all axis 'a'"},
         {TO_ALL, "[{'a','b'},{}]", "[{'b'}: 0->1]", "[{},{'b'}]",
-         KIND(COLL_RESULT_MISMATCH), "{'a'} on dimension 0"},
+         KIND(COLL_RESULT_MISMATCH), "['a'] on dimension 0"},
         {TO_ALL, "[{'a','b'},{}]", "[{'b'}: 0->1]", "[{'a'},{}]",
-         KIND(COLL_RESULT_MISMATCH), "{'b'} on dimension 1"},
+         KIND(COLL_RESULT_MISMATCH), "['b'] on dimension 1"},
         {TO_ALL, "[{'a'},{},{'b'}]", "[{'a'}: 0->1]", "[{},{'a'},{}]",
-         KIND(COLL_RESULT_MISMATCH), "{'b'} on dimension 2"},
+         KIND(COLL_RESULT_MISMATCH), "['b'] on dimension 2"},
         {TO_ALL, "[{'b':(2)2},{'b':(1)2}]", "[{'b':(2)2}: 0->1]", "[{},{'b'}]",
          OK, ""},
     };
@@ -216,7 +216,7 @@ static void test_all_reduce_and_reduce_scatter(void **state) {
          KIND(AR_NOT_EQUIVALENT), "@same"},
         {REDUCE, "[{},{}]", "{'c'}", "<@same, [{},{}]>", OK, ""},
         {REDUCE, "[{'a'},{}]", "{'c','b'}", "[{'a'},{}]", KIND(UNREDUCED_ORDER),
-         "unreduced axes are not ordered w.r.t. mesh"},
+         "reduction axes are not ordered w.r.t. mesh: 'c' comes before 'b'"},
         {REDUCE, "[{'a'},{}]", "{'y','z'}", "[{'a'},{}]", KIND(UNKNOWN_AXIS),
          "'y'"},
         {REDUCE, "[{'a'},{}]", "{'b':(1)2,'b':(2)2}", "[{'a'},{}]",
@@ -262,7 +262,7 @@ static void test_all_reduce_and_reduce_scatter(void **state) {
         {SCATTER, "[{'b':(1)2},{}], unreduced={'b':(2)2}", "[{'b':(2)2},{}]",
          "[{'b'},{}]", OK, ""},
         {SCATTER, "[{'a'},{}]", "[{'b'},{}]", "[{'a'},{'b'}]",
-         KIND(COLL_RESULT_MISMATCH), "{'a', 'b'} on dimension 0"},
+         KIND(COLL_RESULT_MISMATCH), "['a', 'b'] on dimension 0"},
     };
     ASSERT_VERDICTS(cases);
 }
@@ -273,7 +273,7 @@ static void test_making_unreduced_axes(void **state) {
         {S2U, "[{'a'},{}]", "[{'z'},{}]", "[{},{}], unreduced=max{'a'}",
          KIND(S2U_OP), "reduction max, expected sum"},
         {S2U, "[{'a'},{}]", "[{'b'},{}]", "[{},{}], unreduced={'b'}",
-         KIND(COLL_CANNOT_APPLY), "shard-to-unreduced axis 'b'"},
+         KIND(COLL_CANNOT_APPLY), "shard-to-unreduce axis 'b'"},
         {S2U, "[{'a'},{}]", "[{'a'},{}]", "[{},{}]", KIND(S2U_AXES),
          "result unreduced axes {}, expected {'a'}"},
         {S2U, "[{'a'},{}], unreduced={'b':(2)2}", "[{'a'},{}]",
@@ -289,7 +289,8 @@ static void test_making_unreduced_axes(void **state) {
          KIND(R2U_DIMS), "p2"},
         {R2U, "[{'a'},{}]", "{}", "[{'a'},{}]", KIND(R2U_EMPTY), ""},
         {R2U, "[{},{}]", "{'c','b'}", "[{},{}], unreduced={'b','c'}",
-         KIND(UNREDUCED_ORDER), "unreduced axes are not ordered w.r.t. mesh"},
+         KIND(UNREDUCED_ORDER),
+         "r2u axes are not ordered w.r.t. mesh: 'c' comes before 'b'"},
         {R2U, "[{},{}]", "{'b','b'}", "[{},{}], unreduced={'b'}",
          KIND(DUP_AXIS_REF), "'b'"},
         {R2U, "[{'a'},{}]", "{'a'}", "[{'a'},{}]", KIND(R2U_OVERLAP_DIM),

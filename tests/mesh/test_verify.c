@@ -101,7 +101,7 @@ static void test_each_rule_has_its_own_kind(void **state) {
         {"<@m, [{}]>", "tensor<*xf32>", SDYRT_KIND_UNRANKED, "ranked"},
         {"<@m, [{}]>", "tensor<8x8xf32>", SDYRT_KIND_RANK_MISMATCH, "1 != 2"},
         {"<@m, [{}p0]>", "tensor<8xf32>", SDYRT_KIND_EMPTY_CLOSED_PRIORITY,
-         "dim 0 is empty and closed but has a priority"},
+         "dim 0 is empty and closed but has a priority: p0"},
         {"<@m, [{?}p0, {\"a\"}p2]>", "tensor<8x8xf32>", SDYRT_KIND_NONE, ""},
         {"<@m, [{\"z\"}]>", "tensor<8xf32>", SDYRT_KIND_UNKNOWN_AXIS,
          "unknown axis name: \"z\""},
@@ -119,10 +119,12 @@ static void test_each_rule_has_its_own_kind(void **state) {
          ""},
         {"<@m, [{}], replicated={\"c\", \"a\"}>", "tensor<8xf32>",
          SDYRT_KIND_REPLICATED_ORDER,
-         "replicated axes are not ordered w.r.t. mesh"},
+         "replicated axes are not ordered w.r.t. mesh: \"c\" comes before "
+         "\"a\""},
         {"<@m, [{}], unreduced={\"b\":(2)3, \"b\":(1)2}>", "tensor<8xf32>",
          SDYRT_KIND_UNREDUCED_ORDER,
-         "unreduced axes are not ordered w.r.t. mesh"},
+         "unreduced axes are not ordered w.r.t. mesh: \"b\":(2)3 comes before "
+         "\"b\":(1)2"},
         {"<@m, [{\"b\"}, {\"b\":(1)2}]>", "tensor<8x8xf32>",
          SDYRT_KIND_SUB_AND_FULL, "axis name: \"b\""},
         {"<@m, [{\"b\":(0)2}]>", "tensor<8xf32>", SDYRT_KIND_SUB_PRE,

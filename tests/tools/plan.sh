@@ -220,7 +220,7 @@ refuses "plan names the operation once" "sdyrt: all_reduce: " plan all_reduce \
     --mesh "$x4" --type 'tensor<8xf32>' --from '<@m, [{"x"}]>' \
     --to '<@m, [{}]>' --axes '{"x"}'
 ! grep -q 'all_reduce: all_reduce' "$sandbox/stderr" || fail "twice"
-refuses "also where no colon follows" "sdyrt: all_reduce by 'sum' removes \
+refuses "plan says what combines" "sdyrt: all_reduce: removes by 'sum' \
 unreduced axes {\"x\"}, whose terms combine by 'max'" plan all_reduce \
     --mesh "$x4" --type 'tensor<8xf32>' --axes '{"x"}' \
     --from '<@m, [{}], unreduced=max{"x"}>' --to '<@m, [{}]>'

@@ -43,7 +43,8 @@ const sdyrt_mesh *sdyi_mesh_of(const sdyi_op *op, const sdyi_attr *sharding) {
 
 sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
                                 const sdyrt_sharding **sharding) {
-    return sdyi_bind(op->module->pool, attr, sdyi_mesh_of(op, attr), sharding);
+    return sdyi_bind(op->module->pool, attr, sdyi_mesh_of(op, attr), NULL,
+                     sharding);
 }
 
 /* -- errors ---------------------------------------------------------------- */
