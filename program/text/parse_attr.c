@@ -283,13 +283,13 @@ sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict) {
         return SDYRT_OK;
     do {
         const sdyi_loc place = sdyi_place(p);
-        sdyi_name name;
+        sdyi_name name = SDYI_NAME_NONE;
         SDYI_TRY(read_key(p, &name));
         if (sdyi_dict_get(dict, name) != NULL)
             return sdyi_error_at(p->pool, place,
                                  "duplicate key '%s' in dictionary attribute",
                                  sdyi_name_text(p->pool, name));
-        const sdyi_attr *value;
+        const sdyi_attr *value = NULL;
         if (sdyi_take(p, "="))
             SDYI_TRY(sdyi_read_attr(p, &value));
         else
@@ -322,7 +322,7 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
         return sdyi_parse_fail(p, "expected integer or float type");
     const bool has_elements = sdyi_take(p, ":");
     while (has_elements) {
-        uint64_t bits;
+        uint64_t bits = 0;
         const bool is_true = sdyi_type_is_bool(type) && sdyi_take(p, "true");
         if (is_true || (sdyi_type_is_bool(type) && sdyi_take(p, "false")))
             bits = is_true;

@@ -5,6 +5,7 @@
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -167,7 +168,7 @@ static sdyrt_status make_list(sdyi_parser *p, const literal *l,
     unsigned char *const bytes =
         sdyi_zone_alloc(p->zone, (size_t)l->n * (size_t)width / (size_t)parts);
     for (int i = 0; i < l->n; i++) {
-        uint64_t bits;
+        uint64_t bits = 0;
         SDYI_TRY(element_bits(p, &l->elements[i], number, &bits));
         if (sdyi_type_is_bool(number))
             bits &= 1;
@@ -259,6 +260,7 @@ static bool has_shape(const literal *l, const sdyi_type *type, int64_t count) {
 
 static const char *shape_text(sdyi_parser *p, const int64_t *sizes,
                               const sdyi_cell *cells, int n) {
+    assert(sizes != NULL || cells != NULL);
     char *const text = sdyi_zone_alloc(p->zone, (size_t)n * 24 + 3);
     size_t used = (size_t)sprintf(text, "[");
     for (int i = 0; i < n; i++)

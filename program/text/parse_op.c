@@ -175,15 +175,16 @@ static sdyrt_status read_successors(sdyi_parser *p, sdyi_op_parts *parts) {
     if (!sdyi_take(p, "["))
         return SDYRT_OK;
     sdyi_block **blocks = NULL;
-    int capacity = 0;
+    int n = 0, capacity = 0;
     do {
         if (sdyi_token_is(p) != SDYI_TOKEN_BLOCK)
             return sdyi_parse_fail(p, "expected block name");
-        SDYI_GROW(p->zone, blocks, parts->n_successors, capacity);
-        blocks[parts->n_successors++] = sdyi_scope_block(p, &p->lexer.token);
+        SDYI_GROW(p->zone, blocks, n, capacity);
+        blocks[n++] = sdyi_scope_block(p, &p->lexer.token);
         sdyi_lexer_next(&p->lexer);
     } while (sdyi_take(p, ","));
     parts->successors = blocks;
+    parts->n_successors = n;
     return sdyi_expect(p, "]");
 }
 

@@ -66,7 +66,7 @@ static sdyrt_status read_tensor(sdyi_parser *p, cells *c) {
         const int n = c->n;
         add(p, c, 0);
         do {
-            int64_t factor;
+            int64_t factor = 0;
             SDYI_TRY(read_factor(p, &factor));
             add(p, c, factor);
             c->cells[n].integer++;

@@ -55,7 +55,7 @@ static sdyrt_status read_shaped(sdyi_parser *p, sdyi_type_kind kind,
         return sdyi_parse_fail(p, "expected 'x' in dimension list");
     if (!is_unranked)
         SDYI_TRY(read_dims(p, &d));
-    const sdyi_type *element;
+    const sdyi_type *element = NULL;
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_type(p, &element));
     if (sdyi_type_is(element, SDYI_TYPE_FUNCTION) ||
@@ -167,7 +167,7 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
 /* -- all ------------------------------------------------------------------- */
 
 static sdyrt_status read_complex(sdyi_parser *p, const sdyi_type **type) {
-    const sdyi_type *element;
+    const sdyi_type *element = NULL;
     SDYI_TRY(sdyi_expect(p, "<"));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_type(p, &element));

@@ -2,6 +2,7 @@
 #include "program/ir/float.h"
 #include "program/text/print.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -150,6 +151,7 @@ static void write_natural(double value, int precision, char *text) {
     if (value < 0)
         *to++ = '-';
     find_digits(value, precision, &d);
+    assert(d.n > 0);
     const int top = d.exponent + d.n - 1; /* power of the first digit */
     const bool is_scientific =
         d.exponent >= 0 ? d.exponent > 3 || d.n + d.exponent > precision

@@ -2,6 +2,7 @@
 
 #include "program/text/print.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Tables are the zone's memory. */
@@ -223,7 +224,8 @@ sdyrt_status sdyi_scope_close(sdyi_parser *p) {
         if (first != NULL)
             return sdyi_error_at(p->pool, sdyi_place_of(p, first->name),
                                  "use of undeclared SSA value name");
-    } else {
+    } else if (s->newest != NULL) {
+        assert(s->root->names != NULL);
         for (ssa *n = s->newest; n != NULL; n = n->older)
             HASH_DEL(s->root->names, n);
     }
