@@ -32,7 +32,11 @@ typedef struct mpi_job {
     int rank, size;
     bool is_made; /* `comm` can be used */
     sdyrt_status broken;
-    char breakage[1024]; /* stays while it is sent, since `broken` keeps all */
+    char breakage[1024];
+    bool was_told; /* of it, by another rank */
+    /* What tells of it: `T` where a time was over, else `F`, and the text. It
+     * stays while it is sent, since `broken` keeps all. */
+    char message[1 + 1024];
     sdyi_bootstrap_call own;
     sdyi_bootstrap_call *calls; /* of all ranks, where they differ */
     uint64_t said[HEAD + BODY], largest[HEAD + BODY];
@@ -52,23 +56,28 @@ static void rest(double waited) {
         nanosleep(&nap, NULL);
 }
 
-/* Say to all that this rank comes to no call any more. */
+/* Say to all that this rank comes to no call any more. Those who hear it need
+ * not say it again. */
 static void tell_gone(mpi_job *job) {
-    const int bytes = (int)strlen(job->breakage) + 1;
+    const int bytes =
+        snprintf(job->message, sizeof job->message, "%c%s",
+                 job->broken == SDYRT_TIMEOUT ? 'T' : 'F', job->breakage) +
+        1;
     for (int r = 0; r < job->size; r++) {
         MPI_Request request;
         if (r != job->rank &&
-            MPI_Isend(job->breakage, bytes, MPI_CHAR, r, GONE_TAG, job->comm,
+            MPI_Isend(job->message, bytes, MPI_CHAR, r, GONE_TAG, job->comm,
                       &request) == MPI_SUCCESS)
             (void)MPI_Request_free(&request);
     }
 }
 
-/* Fails if a rank has said that: TIMEOUT where this rank has `waited` for some
- * seconds too, ABORTED where it has come after that. */
-static sdyrt_status look_for_gone(const mpi_job *job, double waited) {
+/* Fails if a rank has said that: TIMEOUT where its time was over and this rank
+ * has `waited` for some seconds too; ABORTED where it has come after that, and
+ * where that rank has failed. */
+static sdyrt_status look_for_gone(mpi_job *job, double waited) {
     MPI_Status from;
-    char text[sizeof job->breakage];
+    char text[sizeof job->message];
     int is_there = 0;
     if (!job->is_made ||
         MPI_Iprobe(MPI_ANY_SOURCE, GONE_TAG, job->comm, &is_there, &from) !=
@@ -77,12 +86,14 @@ static sdyrt_status look_for_gone(const mpi_job *job, double waited) {
         MPI_Recv(text, (int)sizeof text, MPI_CHAR, from.MPI_SOURCE, GONE_TAG,
                  job->comm, MPI_STATUS_IGNORE) != MPI_SUCCESS)
         return SDYRT_OK;
-    return waited > 0
+    job->was_told = true;
+    return waited > 0 && text[0] == 'T'
                ? sdyi_fail(SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                           "rank %d waited too when another gave up: %s",
-                           job->rank, text)
+                           "rank %d waited too when rank %d gave up: %s",
+                           job->rank, from.MPI_SOURCE, text + 1)
                : sdyi_fail(SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
-                           "rank %d has given up: %s", from.MPI_SOURCE, text);
+                           "rank %d has given up: %s", from.MPI_SOURCE,
+                           text + 1);
 }
 
 /* Wait for `request` of the MPI function `call`, which `code` says was started;
@@ -90,7 +101,7 @@ static sdyrt_status look_for_gone(const mpi_job *job, double waited) {
  * request is still on its way, and keeps what it uses.
  * Errors: TIMEOUT (RANK_MISSING); ABORTED (RANK_FAILED); BACKEND, in MPI's own
  * words. */
-static sdyrt_status finish(const mpi_job *job, const char *who, double timeout,
+static sdyrt_status finish(mpi_job *job, const char *who, double timeout,
                            int code, MPI_Request *request, const char *call,
                            const char *what) {
     sdyi_patience patience = {0};
@@ -225,7 +236,7 @@ static sdyrt_status end_call(mpi_job *job, sdyrt_status status) {
         job->broken = status;
         snprintf(job->breakage, sizeof job->breakage, "%s", sdyrt_last_error());
     }
-    if (status == SDYRT_TIMEOUT || status == SDYRT_BACKEND)
+    if (!job->was_told && (status == SDYRT_TIMEOUT || status == SDYRT_BACKEND))
         tell_gone(job);
     return status;
 }

@@ -365,7 +365,8 @@ static bool leave_together(sdyrt_context *context) {
     bool is_in_barrier = false;
     sdyi_shm_wait wait = {0};
     for (;;) {
-        if (!is_in_barrier &&
+        /* with one that has given up nobody is to think that all have left */
+        if (!is_in_barrier && !has_one_given_up(me) &&
             (me->net == NULL || sdyi_mpi_net_is_idle(me->net))) {
             if (MPI_Ibarrier(me->comm, &all) != MPI_SUCCESS)
                 return false;

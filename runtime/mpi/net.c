@@ -179,7 +179,9 @@ static sdyrt_status wait_for_round(sdyrt_context *context, int round,
                                          "reach it"
                                        : "to reach it"));
     }
-    return SDYRT_OK;
+    /* what a rank says of a later barrier ends the wait too, and may be heard
+     * together with its refusal of this one */
+    return is_refused(me) ? sdyi_shm_refused(&me->shm) : SDYRT_OK;
 }
 
 /* By dissemination: after round k a rank knows of the 2^(k+1) before it. */

@@ -390,10 +390,13 @@ static sdyrt_status reach(sdyrt_context *context, stage target) {
     sdyi_shm_wait wait = {0};
     for (int i = 0; i < me->n_peers;) {
         const bool has_ended = sdyi_shm_has_ended(me, i);
-        /* of a rank that has refused a later call may show */
+        /* of a rank that has refused a later call may show: so does the
+         * refusal then, which is looked at after this */
+        const bool has_reached =
+            atomic_load(&me->peers[i].slot->reached) >= mark;
         if (sdyi_shm_has_refused(me, i))
             return sdyi_shm_refused(me);
-        if (atomic_load(&me->peers[i].slot->reached) >= mark) {
+        if (has_reached) {
             i++;
             continue;
         }
@@ -418,7 +421,7 @@ static uint64_t call_of(const sdyi_shm_rank *me, int peer, char *text) {
 static sdyrt_status compare_calls(sdyrt_context *context) {
     const sdyi_shm_rank *me = context->state;
     SDYI_TRY(reach(context, STAGE_CALLED));
-    char texts[2][SDYI_SHM_TEXT];
+    char texts[2][SDYI_SHM_TEXT] = {"", ""};
     const uint64_t first = call_of(me, 0, texts[0]);
     int other = 0;
     for (int r = 1; r < me->n_peers && other == 0; r++)

@@ -44,12 +44,14 @@ void sdyi_shm_words_write(sdyi_shm_words *words, uint64_t op, uint64_t number,
 bool sdyi_shm_words_read(const sdyi_shm_words *words, uint64_t op,
                          uint64_t *number, char *text);
 
-/* Whether a rank comes to operations still: one that does not is gone. In the
- * order that a rank goes through them; the last two are of processes. */
+/* Whether a rank comes to operations still: one that does not is gone. A thread
+ * stays until it returns or destroys its context; a process destroys it, and
+ * then has either left with all others or given up. */
 typedef enum sdyi_shm_gone {
     SDYI_SHM_STAYS,
     SDYI_SHM_RETURNED,  /* its function has: its context is being destroyed */
-    SDYI_SHM_DESTROYS,  /* it waits for all ranks to destroy their contexts */
+    SDYI_SHM_DESTROYS,  /* it is destroying its context: a process waits there
+                           for all ranks to do so */
     SDYI_SHM_DESTROYED, /* all have: its process may end */
     SDYI_SHM_GAVE_UP /* it has waited in vain, or could not: it may end too */
 } sdyi_shm_gone;

@@ -555,6 +555,59 @@ static void test_a_failed_operation_leaves_the_context_usable(void **state) {
                          SDYRT_OK);
 }
 
+/* One look of rank 0 for refusals is slow: rank 2 refuses meanwhile, and goes
+ * on to what comes next. */
+static _Thread_local bool is_slow;
+static atomic_bool may_refuse, has_refused;
+struct sdyi_shm_rank;
+bool __real_sdyi_shm_has_refused(struct sdyi_shm_rank *me, int peer);
+bool __wrap_sdyi_shm_has_refused(struct sdyi_shm_rank *me, int peer);
+
+bool __wrap_sdyi_shm_has_refused(struct sdyi_shm_rank *me, int peer) {
+    const bool has = __real_sdyi_shm_has_refused(me, peer);
+    if (!is_slow || peer != 2)
+        return has;
+    is_slow = false;
+    atomic_store(&may_refuse, true);
+    while (!atomic_load(&has_refused))
+        pause_for(0.001);
+    pause_for(0.05); /* until it has reached the next */
+    return has;
+}
+
+static sdyrt_status refuse_and_go_on(sdyrt_context *context, void *argument) {
+    world *w = argument;
+    const int rank = sdyrt_context_rank(context);
+    int32_t in[SIZE / N] = {0}, out[SIZE];
+    const sdyrt_op op = gather(w);
+    is_slow = rank == 0;
+    while (rank == 2 && !atomic_load(&may_refuse))
+        pause_for(0.001);
+    const double start = now();
+    note(w, rank,
+         rank != 2 && w->in_barrier
+             ? sdyrt_barrier(context)
+             : sdyrt_run(context, &op, NULL, in, rank == 2 ? NULL : out),
+         start);
+    if (rank == 2)
+        atomic_store(&has_refused, true);
+    return run_gather(context, &(world){.cut = w->cut, .whole = w->whole});
+}
+
+static void test_a_refusal_is_seen_with_what_follows_it(void **state) {
+    world *w = *state;
+    for (int in_barrier = 0; in_barrier <= 1; in_barrier++) {
+        w->in_barrier = in_barrier;
+        atomic_store(&may_refuse, false);
+        atomic_store(&has_refused, false);
+        assert_int_equal(run_world(w, refuse_and_go_on, 60, !in_barrier),
+                         SDYRT_OK);
+        assert_int_equal(w->status[2], SDYRT_ARGUMENT);
+        assert_int_equal(w->status[0], SDYRT_ABORTED);
+        assert_non_null(strstr(w->text[0], "rank 2"));
+    }
+}
+
 /* Rank 0's buffer is read by all. It gives up waiting for rank 3, which does
  * not come, while others are in the middle of a long copy, and gives the buffer
  * back as soon as it may. */
@@ -872,6 +925,7 @@ int main(void) {
         TEST(test_a_barrier_is_not_an_operation),
         TEST(test_a_rank_that_went_on_does_not_hang_the_others),
         TEST(test_a_failed_operation_leaves_the_context_usable),
+        TEST(test_a_refusal_is_seen_with_what_follows_it),
         TEST(test_a_buffer_is_read_no_more_when_its_rank_has_failed),
         TEST(test_many_failures_are_all_told),
         TEST(test_the_culprit_is_reported_not_a_victim),
