@@ -157,7 +157,8 @@ static const char *result_types(const sdyi_op *op, const sdyi_type *type) {
         const size_t length = strlen(one);
         char *const longer = sdyi_zone_alloc(&pool->zone, bytes + length + 2);
         memcpy(longer, text, bytes - 1);
-        memcpy(longer + bytes - 1, ", ", 2);
+        longer[bytes - 1] = ',';
+        longer[bytes] = ' ';
         memcpy(longer + bytes - 1 + (i > 0 ? 2 : 0), one, length + 1);
         bytes += length + (i > 0 ? 2 : 0);
         text = longer;
