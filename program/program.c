@@ -5,6 +5,7 @@
 
 #include "base/status.h"
 #include "program/ir/verify.h"
+#include "program/passes/pipeline.h"
 #include "program/table.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -224,4 +225,147 @@ sdyrt_status sdyrt_program_print(const sdyrt_program *program,
         .write = write,
         .state = state};
     return guarded(&program->owner->pool, print, &call);
+}
+
+/* -- passes ---------------------------------------------------------------- */
+
+static const sdyi_pass *pass_at(int number) {
+    int n = 0;
+    while (sdyi_passes[n] != NULL)
+        n++;
+    return number < 0 || number >= n ? NULL : sdyi_passes[number];
+}
+
+bool sdyrt_pass_get(int number, sdyrt_pass *pass) {
+    static const char *const ops[] = {NULL, "builtin.module", "func.func"};
+    const sdyi_pass *const p = pass_at(number);
+    if (p == NULL || pass->struct_bytes != sizeof *pass)
+        return false;
+    int n = 0;
+    while (p->options != NULL && p->options[n].name != NULL)
+        n++;
+    *pass = (sdyrt_pass){sizeof *pass, p->name, p->summary, ops[p->on], n};
+    return true;
+}
+
+bool sdyrt_pass_get_option(int number, int option, sdyrt_pass_option *found) {
+    static const char *const kinds[] = {"bool", "int", "string", "strings"};
+    sdyrt_pass pass = SDYRT_PASS_INIT;
+    if (!sdyrt_pass_get(number, &pass) || option < 0 ||
+        option >= pass.n_options)
+        return false;
+    const sdyi_pass_option *const o = &sdyi_passes[number]->options[option];
+    *found =
+        (sdyrt_pass_option){o->name, kinds[o->kind], o->fallback, o->summary};
+    return true;
+}
+
+typedef struct run_call {
+    sdyrt_program *program;
+    const char *text;
+    sdyrt_run_options options;
+    bool is_checked;
+    sdyi_module read_back; /* checks: what was printed, as it was read */
+} run_call;
+
+static void writef(const sdyrt_run_options *o, sdyrt_write_fn write,
+                   const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+static void writef(const sdyrt_run_options *o, sdyrt_write_fn write,
+                   const char *format, ...) {
+    char line[200];
+    va_list list;
+    va_start(list, format);
+    const int n = vsnprintf(line, sizeof line, format, list);
+    va_end(list);
+    (void)write(o->state, line,
+                n < (int)sizeof line ? (size_t)n : sizeof line - 1);
+}
+
+/* SDYRT_PROGRAM_CHECK=1: the program is one after each pass, and its text says
+ * all of it. */
+static sdyrt_status check_after(run_call *call, const sdyi_step *step) {
+    sdyi_pool *const pool = call->program->module.pool;
+    SDYI_TRY(sdyi_verify(call->program->module.op));
+    sdyi_module_start(&call->read_back, pool);
+    const char *const text = sdyi_program_text(call->program->module.op);
+    sdyi_source source = {.name = step->pass->name,
+                          .text = text,
+                          .bytes = strlen(text),
+                          .first_line = 1};
+    SDYI_TRY(sdyi_parse(&call->read_back, &source, true));
+    const bool is_same =
+        strcmp(text, sdyi_program_text(call->read_back.op)) == 0;
+    sdyi_module_free(&call->read_back);
+    return is_same ? SDYRT_OK
+                   : sdyi_error_at(pool, (sdyi_loc){0},
+                                   "the text that '%s' has left prints as "
+                                   "another",
+                                   step->pass->name);
+}
+
+static sdyrt_status watch_pass(void *state, const sdyi_step *step,
+                               sdyi_op *op) {
+    run_call *const call = state;
+    const sdyrt_run_options *const o = &call->options;
+    if (call->is_checked)
+        SDYI_TRY(check_after(call, step));
+    if (o->print_after_all == NULL)
+        return SDYRT_OK;
+    const sdyi_print_options how = {0};
+    writef(o, o->print_after_all, "// -----// IR Dump After %s //----- //\n",
+           step->pass->name);
+    (void)sdyi_print_op(op, &how, o->print_after_all, o->state);
+    writef(o, o->print_after_all, "\n\n");
+    return SDYRT_OK;
+}
+
+static void write_times(const sdyrt_run_options *o, const sdyi_step *first,
+                        double total, int depth) {
+    for (const sdyi_step *s = first; s != NULL; s = s->next) {
+        const char *const name = s->pass != NULL ? s->pass->name : "nested";
+        writef(o, o->timing, "  %8.4f (%5.1f%%)  %*s%s\n", s->seconds,
+               total > 0 ? 100 * s->seconds / total : 0.0, 2 * depth, "", name);
+        write_times(o, s->first, total, depth + 1);
+    }
+}
+
+static sdyrt_status run_pipeline(void *arguments) {
+    run_call *const call = arguments;
+    const sdyrt_run_options *const o = &call->options;
+    sdyi_module *const module = &call->program->module;
+    const sdyi_pipeline_watch watch = {call, watch_pass};
+    sdyi_step *pipeline = NULL;
+    SDYI_TRY(sdyi_pipeline_read(module->pool, call->text, &pipeline));
+    const sdyrt_status status = sdyi_pipeline_run(pipeline, module->op, &watch);
+    if (o->timing != NULL) {
+        writef(o, o->timing, "  seconds (share)   pass\n");
+        write_times(o, pipeline->first, pipeline->seconds, 0);
+        writef(o, o->timing, "  %8.4f (100.0%%)  total\n", pipeline->seconds);
+    }
+    return status;
+}
+
+sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
+                                        const char *pipeline,
+                                        const sdyrt_run_options *options) {
+    SDYI_NOT_NULL(program);
+    SDYI_NOT_NULL(pipeline);
+    if (options != NULL)
+        SDYI_STRUCT(options);
+    sdyi_pool *const pool = &program->owner->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const char *const check = getenv("SDYRT_PROGRAM_CHECK");
+    run_call call = {.program = program,
+                     .text = pipeline,
+                     .is_checked = check != NULL && strcmp(check, "1") == 0};
+    if (options != NULL)
+        call.options = *options;
+    const sdyrt_status status =
+        finish(program->owner, guarded(pool, run_pipeline, &call));
+    sdyi_module_free(&call.read_back);
+    program->module.listener = NULL; /* of a driver that had no memory */
+    sdyi_zone_reset(&pool->scratch, mark);
+    return status;
 }

@@ -2,6 +2,7 @@
 #include "program/table.h"
 
 #include "program/dialects/func/func.h"
+#include "program/dialects/sdy/canonicalize.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/ir/record.h"

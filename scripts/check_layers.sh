@@ -31,6 +31,8 @@ check() {
         allowed["program/text"] = "^(base|mesh|program/(ir|text))/"
         allowed["program/dialects"] = \
             "^(base|mesh|collectives/ops|program/(ir|text|dialects))/"
+        allowed["program/passes"] = \
+            "^(base|mesh|program/(ir|text|dialects|passes))/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/bytes[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"

@@ -107,6 +107,49 @@ SDYRT_API sdyrt_status sdyrt_program_print(
     const sdyrt_program *program, const sdyrt_program_print_options *options,
     sdyrt_write_fn write, void *state);
 
+/* -- passes ---------------------------------------------------------------- */
+
+typedef struct sdyrt_pass_option {
+    const char *name, *kind, *fallback, *summary; /* kind: "bool", "int", .. */
+} sdyrt_pass_option;
+
+typedef struct sdyrt_pass {
+    size_t struct_bytes;
+    const char *name, *summary;
+    const char *on; /* the op that it runs on; NULL: a module or a function */
+    int n_options;
+} sdyrt_pass;
+
+#define SDYRT_PASS_INIT SDYRT_INIT_(sdyrt_pass)
+
+/* The pass of a number from 0 on, in the order of names; false: there are no
+ * more, or `pass` is of an unknown size. */
+SDYRT_API bool sdyrt_pass_get(int number, sdyrt_pass *pass);
+/* An option of it, from 0 to n_options - 1. */
+SDYRT_API bool sdyrt_pass_get_option(int number, int option,
+                                     sdyrt_pass_option *found);
+
+typedef struct sdyrt_run_options {
+    size_t struct_bytes;
+    /* Takes the program after each pass, with a line before it that says which;
+     * NULL: nobody. */
+    sdyrt_write_fn print_after_all;
+    /* Takes a table of the time that each pass took; NULL: nobody. */
+    sdyrt_write_fn timing;
+    void *state; /* of both */
+} sdyrt_run_options;
+
+#define SDYRT_RUN_OPTIONS_INIT SDYRT_INIT_(sdyrt_run_options)
+
+/* Run passes, as MLIR writes them:
+ * "builtin.module(cse,func.func(canonicalize{max-iterations=3}))". `options`
+ * NULL is the default. After an error in the text, which has a place there, the
+ * program is as it was; after one of a pass it can be printed and freed.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; PROGRAM. */
+SDYRT_API sdyrt_status
+sdyrt_program_run_pipeline(sdyrt_program *program, const char *pipeline,
+                           const sdyrt_run_options *options);
+
 SDYRT_END
 
 #endif

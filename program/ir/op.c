@@ -213,7 +213,7 @@ void sdyi_op_append(sdyi_block *block, sdyi_op *op) {
     TELL(op, inserted);
 }
 
-void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other) {
+static void link_before(sdyi_op *op, sdyi_op *other) {
     op->block = other->block;
     op->prev = other->prev;
     op->next = other;
@@ -223,7 +223,16 @@ void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other) {
     else
         op->prev->next = op;
     give_order(op);
+}
+
+void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other) {
+    link_before(op, other);
     TELL(op, inserted);
+}
+
+void sdyi_op_move_before(sdyi_op *op, sdyi_op *other) {
+    sdyi_op_remove(op);
+    link_before(op, other);
 }
 
 void sdyi_op_remove(sdyi_op *op) {
@@ -235,24 +244,16 @@ void sdyi_op_remove(sdyi_op *op) {
     op->order = 0;
 }
 
-/* The last op first, so that uses go before what they use. */
-static void erase_block(sdyi_block *block) {
-    while (block->last != NULL)
-        sdyi_op_erase(block->last);
-}
-
+/* The last op first, so that uses go before what they use: the listener is told
+ * of each op while it has its operands. */
 void sdyi_op_erase(sdyi_op *op) {
+    for (int r = op->n_regions - 1; r >= 0; r--)
+        for (const sdyi_block *b = op->regions[r].last; b != NULL; b = b->prev)
+            while (b->last != NULL)
+                sdyi_op_erase(b->last);
     TELL(op, erased);
     for (int i = 0; i < op->n_operands; i++)
         unlink_use(&op->operands[i]);
-    for (int r = 0; r < op->n_regions; r++)
-        for (sdyi_block *b = op->regions[r].last; b != NULL; b = b->prev)
-            for (sdyi_op *o = b->first; o != NULL; o = o->next)
-                for (int i = 0; i < o->n_operands; i++)
-                    unlink_use(&o->operands[i]);
-    for (int r = 0; r < op->n_regions; r++)
-        for (sdyi_block *b = op->regions[r].last; b != NULL; b = b->prev)
-            erase_block(b);
     if (op->block != NULL)
         sdyi_op_remove(op);
 }

@@ -85,6 +85,8 @@ void sdyi_region_append(sdyi_region *region, sdyi_block *block);
 /* Put an op that is in no block before another, or behind all. */
 void sdyi_op_insert_before(sdyi_op *op, sdyi_op *other);
 void sdyi_op_append(sdyi_block *block, sdyi_op *op);
+/* Put one that is in a block before another; the listener is not told. */
+void sdyi_op_move_before(sdyi_op *op, sdyi_op *other);
 /* Take it out of its block, with its operands as they are. */
 void sdyi_op_remove(sdyi_op *op);
 /* Take it out for good, with all in its regions; its results have no uses. */

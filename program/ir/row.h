@@ -23,7 +23,8 @@ typedef enum sdyi_trait {
     SDYI_NO_TERMINATOR = 1 << 10, /* its blocks need none */
     SDYI_ONE_BLOCK = 1 << 11,     /* a block a region */
     SDYI_COLLECTIVE = 1 << 12,    /* of Shardy */
-    SDYI_GRAPH_REGION = 1 << 13   /* values may be used before they are made */
+    SDYI_GRAPH_REGION = 1 << 13,  /* values may be used before they are made */
+    SDYI_EFFECTS_INSIDE = 1 << 14 /* none but those of the ops in it */
 } sdyi_trait;
 
 /* How an attribute is written in an op's own form, and what it must be. */
@@ -82,6 +83,13 @@ typedef struct sdyi_hooks {
     const char *(*op_text)(const sdyi_op *op);
 } sdyi_hooks;
 
+/* A rewriting of an op, which replaces, erases or changes it, or leaves it as
+ * it is: false. */
+typedef struct sdyi_pattern {
+    const char *label; /* that options choose it by; NULL: none */
+    bool (*rewrite)(sdyi_op *op);
+} sdyi_pattern;
+
 typedef struct sdyi_row {
     const char *name; /* NULL: of no op that is known */
     int kind;         /* sdyi_op_kind, rows/op_kind.h */
@@ -110,6 +118,10 @@ typedef struct sdyi_row {
     sdyrt_status (*verify_regions)(const sdyi_op *op);
     sdyrt_status (*verify_symbols)(const sdyi_op *op, sdyi_find_symbol *find,
                                    const void *table);
+    /* Whether this one has no effects; left out: what the traits say. */
+    bool (*is_pure)(const sdyi_op *op);
+    /* What greedy tries in turn, to a NULL rewrite. */
+    const sdyi_pattern *patterns;
     /* The types of the results of ops that leave them out. */
     sdyrt_status (*infer)(struct sdyi_module *module, sdyi_op_parts *parts,
                           const sdyi_type **results);

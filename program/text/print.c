@@ -413,6 +413,13 @@ const char *sdyi_op_text(const sdyi_op *op) {
     return c.text;
 }
 
+const char *sdyi_program_text(const sdyi_op *op) {
+    collected c = {.pool = op->module->pool, .text = ""};
+    const sdyi_print_options options = {0};
+    (void)sdyi_print_op(op, &options, collect, &c);
+    return c.text;
+}
+
 const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type) {
     collected c;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);

@@ -1,7 +1,7 @@
 /* sdyrt-opt: read, verify, transform and print programs, with mlir-opt's
  * habits.
  */
-#include <sdyrt/program.h>
+#include "passes.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +11,8 @@ typedef struct options {
     const char *path;
     sdyrt_program_print_options print;
     bool allow_unknown_ops;
+    opt_pipeline pipeline;
+    sdyrt_run_options run;
 } options;
 
 static bool write_out(void *state, const char *text, size_t bytes) {
@@ -60,6 +62,8 @@ static int run(const options *o, sdyrt_pool *pool, const char *text,
     source.allow_unknown_ops = o->allow_unknown_ops;
     sdyrt_program *program = NULL;
     sdyrt_status status = sdyrt_program_parse(pool, &source, &program);
+    if (status == SDYRT_OK && o->pipeline.text != NULL)
+        status = sdyrt_program_run_pipeline(program, o->pipeline.text, &o->run);
     if (status == SDYRT_OK)
         status = sdyrt_program_print(program, &o->print, write_out, stdout);
     sdyrt_program_destroy(program);
@@ -68,25 +72,56 @@ static int run(const options *o, sdyrt_pool *pool, const char *text,
     return status == SDYRT_OK ? 0 : 1;
 }
 
-static bool is(const char *argument, const char *name) {
-    return strncmp(argument, "--", 2) == 0 ? strcmp(argument + 2, name) == 0
-                                           : strcmp(argument + 1, name) == 0;
+static void print_help(void) {
+    puts("sdyrt-opt [options] [passes] [file]: read, verify, transform and "
+         "print a program\n"
+         "  --allow-unregistered-dialect  keep ops of unknown dialects\n"
+         "  --mlir-print-ir-after-all     print after each pass, to stderr\n"
+         "  --mlir-print-op-generic       print all ops in the generic form\n"
+         "  --mlir-timing                 print the time of each pass\n"
+         "  --pass-pipeline=<text>        "
+         "\"builtin.module(cse,func.func(canonicalize))\"");
+    opt_print_passes();
+}
+
+static bool write_err(void *state, const char *text, size_t bytes) {
+    (void)state;
+    return fwrite(text, 1, bytes, stderr) == bytes;
+}
+
+/* An argument without its dashes. */
+static bool take_option(options *o, const char *name) {
+    if (strcmp(name, "mlir-print-op-generic") == 0)
+        o->print.generic = true;
+    else if (strcmp(name, "allow-unregistered-dialect") == 0)
+        o->allow_unknown_ops = true;
+    else if (strcmp(name, "mlir-print-ir-after-all") == 0)
+        o->run.print_after_all = write_err;
+    else if (strcmp(name, "mlir-timing") == 0)
+        o->run.timing = write_err;
+    else
+        return opt_take_pass(&o->pipeline, name);
+    return true;
 }
 
 int main(int argc, char **argv) {
-    options o = {.path = "-", .print = SDYRT_PROGRAM_PRINT_OPTIONS_INIT};
+    options o = {.path = "-",
+                 .print = SDYRT_PROGRAM_PRINT_OPTIONS_INIT,
+                 .run = SDYRT_RUN_OPTIONS_INIT};
     for (int i = 1; i < argc; i++) {
-        if (argv[i][0] != '-' || argv[i][1] == '\0')
+        const char *const name =
+            argv[i] + (argv[i][0] == '-') + (strncmp(argv[i], "--", 2) == 0);
+        if (argv[i][0] != '-' || argv[i][1] == '\0') {
             o.path = argv[i];
-        else if (is(argv[i], "mlir-print-op-generic"))
-            o.print.generic = true;
-        else if (is(argv[i], "allow-unregistered-dialect"))
-            o.allow_unknown_ops = true;
-        else {
+        } else if (strcmp(name, "help") == 0) {
+            print_help();
+            return 0;
+        } else if (!take_option(&o, name)) {
             fprintf(stderr, "sdyrt-opt: unknown option %s\n", argv[i]);
             return 2;
         }
     }
+    opt_close_pipeline(&o.pipeline);
     size_t bytes;
     char *const text = read_all(o.path, &bytes);
     sdyrt_pool *pool = NULL;
@@ -99,5 +134,6 @@ int main(int argc, char **argv) {
     const int rc = run(&o, pool, text, bytes);
     sdyrt_pool_destroy(pool);
     free(text);
+    free(o.pipeline.text);
     return rc;
 }

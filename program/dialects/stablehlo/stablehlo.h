@@ -10,5 +10,7 @@ sdyrt_status sdyi_read_reduce(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_reduce(struct sdyi_printer *out, const sdyi_op *op);
 /* "c" for integers, "cst" for others. */
 const char *sdyi_constant_name(const sdyi_op *op);
+/* But for those with has_side_effect = true. */
+bool sdyi_custom_call_is_pure(const sdyi_op *op);
 
 #endif

@@ -1,0 +1,104 @@
+#include "program/dialects/sdy/axes.h"
+
+#include "program/dialects/sdy/sdy.h"
+
+#include <string.h>
+
+/* -- meshes ---------------------------------------------------------------- */
+
+bool sdyi_same_mesh(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    const char *const x = sdyrt_sharding_mesh_name(a);
+    const char *const y = sdyrt_sharding_mesh_name(b);
+    if (x == NULL || y == NULL)
+        return x == y && sdyrt_sharding_mesh(a) == sdyrt_sharding_mesh(b);
+    return strcmp(x, y) == 0;
+}
+
+/* -- axes ------------------------------------------------------------------ */
+
+static int64_t full_size(const sdyrt_mesh *mesh, const char *name) {
+    for (int i = 0; i < sdyrt_mesh_axis_count(mesh); i++) {
+        const sdyrt_mesh_axis axis = sdyrt_mesh_axis_at(mesh, i);
+        if (strcmp(axis.name, name) == 0)
+            return axis.size;
+    }
+    return 0;
+}
+
+int64_t sdyi_axis_size(const sdyrt_mesh *mesh, const sdyrt_axis_ref *ref) {
+    return ref->pre != 0 ? ref->size : full_size(mesh, ref->name);
+}
+
+bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b) {
+    if (a.count != b.count)
+        return false;
+    for (int i = 0; i < a.count; i++)
+        if (strcmp(a.refs[i].name, b.refs[i].name) != 0 ||
+            a.refs[i].pre != b.refs[i].pre || a.refs[i].size != b.refs[i].size)
+            return false;
+    return true;
+}
+
+/* Put a ref behind others, or make one of the last and it where the last is the
+ * directly more major part of the same axis. */
+static void add_or_merge(const sdyrt_mesh *mesh, sdyrt_axis_ref *refs, int *n,
+                         sdyrt_axis_ref ref) {
+    sdyrt_axis_ref *const last = *n > 0 ? &refs[*n - 1] : NULL;
+    if (last == NULL || last->pre == 0 || ref.pre == 0 ||
+        strcmp(last->name, ref.name) != 0 ||
+        last->pre * last->size != ref.pre) {
+        refs[(*n)++] = ref;
+        return;
+    }
+    last->size *= ref.size;
+    if (last->pre == 1 && last->size == full_size(mesh, last->name))
+        last->pre = last->size = 0;
+}
+
+/* -- shardings ------------------------------------------------------------- */
+
+static sdyrt_axis_list extended(const sdyi_op *op, const sdyrt_mesh *mesh,
+                                sdyrt_axis_list list, const sdyi_attr *more) {
+    sdyi_pool *const pool = op->module->pool;
+    sdyrt_axis_ref *const refs =
+        SDYI_NEW(&pool->scratch, sdyrt_axis_ref, list.count + more->n / 3 + 1);
+    int n = 0;
+    for (int i = 0; i < list.count; i++)
+        refs[n++] = list.refs[i];
+    for (int64_t i = 0; i < more->n; i += 3)
+        add_or_merge(
+            mesh, refs, &n,
+            (sdyrt_axis_ref){
+                sdyi_name_text(pool, (sdyi_name)more->cells[i].integer),
+                more->cells[i + 1].integer, more->cells[i + 2].integer});
+    return (sdyrt_axis_list){refs, n};
+}
+
+const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
+                                        const sdyi_attr *sharding,
+                                        const sdyi_attr *lists) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyrt_mesh *const mesh = sdyi_mesh_of(op, sharding);
+    const sdyrt_sharding *const from = sdyi_attr_get_sharding(sharding);
+    const int rank = sdyrt_sharding_rank(from);
+    if (mesh == NULL || lists->n != rank)
+        return NULL;
+    sdyrt_dim_sharding *const dims =
+        SDYI_NEW(&pool->scratch, sdyrt_dim_sharding, rank);
+    for (int d = 0; d < rank; d++)
+        dims[d].axes = extended(op, mesh, sdyrt_sharding_dim_at(from, d).axes,
+                                lists->cells[d].attr);
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    desc.mesh = sdyrt_sharding_mesh(from);
+    desc.mesh_name = sdyrt_sharding_mesh_name(from);
+    desc.rank = rank;
+    desc.dims = dims;
+    desc.replicated = sdyrt_sharding_replicated(from);
+    desc.unreduced = sdyrt_sharding_unreduced(from, &desc.unreduced_op);
+    const sdyrt_sharding *made = NULL;
+    if (sdyrt_sharding_create(&desc, &made) != SDYRT_OK)
+        return NULL;
+    const sdyi_attr *const attr = sdyi_attr_sharding(pool, made);
+    sdyrt_sharding_release(made);
+    return attr;
+}

@@ -1,0 +1,19 @@
+/* Shardings as rewriting looks at them: axes by their names. */
+#ifndef SDYI_PROGRAM_DIALECTS_SDY_AXES_H
+#define SDYI_PROGRAM_DIALECTS_SDY_AXES_H
+
+#include "program/ir/module.h"
+
+/* The size of an axis or a sub-axis; 0: the mesh has none of its name. */
+int64_t sdyi_axis_size(const sdyrt_mesh *mesh, const sdyrt_axis_ref *ref);
+bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b);
+/* Whether shardings are of one mesh, by symbol or by value. */
+bool sdyi_same_mesh(const sdyrt_sharding *a, const sdyrt_sharding *b);
+
+/* A sharding, closed and without priorities, with the axes of an attribute
+ * AXES_LISTS behind its own; NULL: the mesh is not known. */
+const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
+                                        const sdyi_attr *sharding,
+                                        const sdyi_attr *lists);
+
+#endif

@@ -1,0 +1,380 @@
+/* The canonical forms of collectives, reshards and manual computations:
+ *
+ *   all_gather, all_slice, all_reduce, reduce_scatter of no axes    operand
+ *   collective_permute to an equivalent sharding                    operand
+ *   all_slice A (all_gather A (v))                                  v
+ *   all_reduce A (replicated_to_unreduced A (v))                    v
+ *   all_reduce A (sharded_to_unreduced L (v)), A the axes of L      all_gather
+ * L all_reduce, all of whose users are all_slice of equal axes reduce_scatter
+ *   all_to_all (all_to_all (v)) of other dimensions, one use        all_to_all
+ *   all_to_all without uses                                         -
+ *   reshard (reshard (v)), one use                                  reshard (v)
+ *   manual_computation with arguments without uses                  without
+ * them
+ *
+ * Reshards that are equal to an earlier one: reshard_cse.c. */
+#include "program/dialects/sdy/canonicalize.h"
+
+#include "program/dialects/sdy/axes.h"
+#include "program/dialects/sdy/reshard_cse.h"
+#include "program/rows/op_kind.h"
+
+#include <string.h>
+
+#define COLLECTIVE "sdy-collective"
+#define RESHARD "sdy-reshard"
+
+/* -- parts of ops ---------------------------------------------------------- */
+
+/* The attribute of the row's first place, which says the axes. */
+static const sdyi_attr *axes_of(const sdyi_op *op) {
+    return sdyi_op_attr(op, sdyi_attr_name(op, 0));
+}
+
+/* The op of a kind that has made an operand; NULL: another, or none. */
+static sdyi_op *maker(const sdyi_op *op, int kind) {
+    sdyi_op *const made = sdyi_operand(op, 0)->op;
+    return made != NULL && made->row->kind == kind ? made : NULL;
+}
+
+static sdyi_value *input(const sdyi_op *op) {
+    return sdyi_operand(op, 0);
+}
+
+static void replace(sdyi_op *op, sdyi_value *by) {
+    sdyi_value_replace(&op->results[0], by);
+    sdyi_op_erase(op);
+}
+
+/* An op of one operand and one result of the type of `like`, at its place. */
+static sdyi_op *make_before(sdyi_op *at, const sdyi_op *like, sdyi_op_kind kind,
+                            sdyi_value *operand, const sdyi_attr *axes,
+                            const sdyi_attr *sharding) {
+    sdyi_module *const module = at->module;
+    const sdyi_name name = SDYI_NAME_COUNT + (sdyi_name)kind;
+    const sdyi_op_parts parts = {.name = name,
+                                 .loc = like->loc,
+                                 .operands = &operand,
+                                 .n_operands = 1,
+                                 .results = &like->results[0].type,
+                                 .n_results = 1};
+    sdyi_op *const op = sdyi_op_make(module, &parts);
+    sdyi_op_set_attr(op, sdyi_attr_name(op, 0), axes);
+    sdyi_op_set_attr(op, SDYI_NAME_OUT_SHARDING, sharding);
+    sdyi_op_insert_before(op, at);
+    return op;
+}
+
+/* -- lists of axes --------------------------------------------------------- */
+
+/* Whether an attribute AXES or AXES_LISTS has none. */
+static bool is_empty(const sdyi_attr *axes) {
+    if (sdyi_attr_is(axes, SDYI_ATTR_AXES))
+        return axes->n == 0;
+    for (int64_t d = 0; d < axes->n; d++)
+        if (axes->cells[d].attr->n > 0)
+            return false;
+    return true;
+}
+
+static bool same_ref(const sdyi_cell *a, const sdyi_cell *b) {
+    return memcmp(a, b, 3 * sizeof *a) == 0;
+}
+
+/* Where a ref stands among the first `n` cells; -1: nowhere. */
+static int64_t find_ref(const sdyi_cell *cells, int64_t n,
+                        const sdyi_cell *ref) {
+    for (int64_t i = 0; i < n; i += 3)
+        if (same_ref(&cells[i], ref))
+            return i;
+    return -1;
+}
+
+static const sdyi_attr *make_axes(sdyi_pool *pool, const sdyi_cell *cells,
+                                  int64_t n) {
+    return sdyi_attr_make(pool, SDYI_ATTR_AXES, 0, NULL, cells, n);
+}
+
+static const sdyi_attr *make_lists(sdyi_pool *pool, const sdyi_cell *lists,
+                                   int64_t n) {
+    return sdyi_attr_make(pool, SDYI_ATTR_AXES_LISTS, 0, NULL, lists, n);
+}
+
+/* -- what does nothing ----------------------------------------------------- */
+
+static bool drop_no_axes(sdyi_op *op) {
+    if (!is_empty(axes_of(op)))
+        return false;
+    replace(op, input(op));
+    return true;
+}
+
+static const sdyi_attr *argument_sharding(const sdyi_value *value) {
+    const sdyi_op *const op = sdyi_block_parent(value->block);
+    const sdyi_attr *const attrs =
+        op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_ARG_ATTRS);
+    return sdyi_attr_is(attrs, SDYI_ATTR_ARRAY) && value->index < attrs->n
+               ? sdyi_attr_dict_get(attrs->cells[value->index].attr,
+                                    SDYI_NAME_SDY_SHARDING)
+               : NULL;
+}
+
+/* The sharding that a value says it has; NULL: it says none. */
+static const sdyi_attr *said_sharding(const sdyi_value *value) {
+    if (value->op == NULL)
+        return argument_sharding(value);
+    if (sdyi_op_has(value->op, SDYI_COLLECTIVE))
+        return sdyi_op_attr(value->op, SDYI_NAME_OUT_SHARDING);
+    if (value->op->row->kind == SDYI_OP_SDY_RESHARD)
+        return axes_of(value->op);
+    const sdyi_attr *const list =
+        sdyi_op_attr(value->op, SDYI_NAME_SDY_SHARDING);
+    return sdyi_attr_is(list, SDYI_ATTR_SHARDINGS) && value->index < list->n
+               ? list->cells[value->index].attr
+               : NULL;
+}
+
+/* The same data on each device: mesh, axes of dimensions, unreduced axes. */
+static bool is_equivalent(const sdyi_attr *x, const sdyi_attr *y) {
+    const sdyrt_sharding *const a = sdyi_attr_get_sharding(x);
+    const sdyrt_sharding *const b = sdyi_attr_get_sharding(y);
+    if (!sdyi_same_mesh(a, b) ||
+        sdyrt_sharding_rank(a) != sdyrt_sharding_rank(b) ||
+        !sdyi_same_axes(sdyrt_sharding_unreduced(a, NULL),
+                        sdyrt_sharding_unreduced(b, NULL)))
+        return false;
+    for (int d = 0; d < sdyrt_sharding_rank(a); d++)
+        if (!sdyi_same_axes(sdyrt_sharding_dim_at(a, d).axes,
+                            sdyrt_sharding_dim_at(b, d).axes))
+            return false;
+    return true;
+}
+
+static bool drop_no_permute(sdyi_op *op) {
+    const sdyi_attr *const from = said_sharding(input(op));
+    const sdyi_attr *const to = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
+    if (from == NULL || !is_equivalent(from, to))
+        return false;
+    replace(op, input(op));
+    return true;
+}
+
+static bool drop_slice_of_gather(sdyi_op *op) {
+    const sdyi_op *const gather = maker(op, SDYI_OP_SDY_ALL_GATHER);
+    if (gather == NULL || axes_of(gather) != axes_of(op))
+        return false;
+    replace(op, input(gather));
+    return true;
+}
+
+static bool drop_reduce_of_replicated(sdyi_op *op) {
+    const sdyi_op *const made = maker(op, SDYI_OP_SDY_REPLICATED_TO_UNREDUCED);
+    if (made == NULL || axes_of(made) != axes_of(op))
+        return false;
+    replace(op, input(made));
+    return true;
+}
+
+/* -- all_reduce and all_slice ---------------------------------------------- */
+
+/* Whether the axes of the lists are those of `axes`, in any order. Sub-axes
+ * that could be merged are not looked for. */
+static bool has_axes(const sdyi_attr *lists, const sdyi_attr *axes) {
+    int64_t n = 0;
+    for (int64_t d = 0; d < lists->n; d++) {
+        const sdyi_attr *const list = lists->cells[d].attr;
+        for (int64_t i = 0; i < list->n; i += 3)
+            if (find_ref(axes->cells, axes->n, &list->cells[i]) < 0)
+                return false;
+        n += list->n;
+    }
+    return n == axes->n;
+}
+
+static bool gather_of_unreduced(sdyi_op *op) {
+    const sdyi_op *const made = maker(op, SDYI_OP_SDY_SHARDED_TO_UNREDUCED);
+    if (made == NULL || !has_axes(axes_of(made), axes_of(op)))
+        return false;
+    replace(op, &make_before(op, op, SDYI_OP_SDY_ALL_GATHER, input(made),
+                             axes_of(made),
+                             sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING))
+                     ->results[0]);
+    return true;
+}
+
+/* An all_slice's axes, in two: those that an all_reduce has reduced over, which
+ * go before the others of a dimension, and the others. */
+typedef struct split {
+    const sdyi_attr *scattered, *rest;
+} split;
+
+/* False: some axes of the all_reduce are left over. */
+static bool split_axes(sdyi_pool *pool, const sdyi_attr *sliced,
+                       const sdyi_attr *reduced, split *found) {
+    sdyi_cell *const scattered = SDYI_NEW(&pool->scratch, sdyi_cell, sliced->n);
+    sdyi_cell *const rest = SDYI_NEW(&pool->scratch, sdyi_cell, sliced->n);
+    int64_t n_scattered = 0;
+    for (int64_t d = 0; d < sliced->n; d++) {
+        const sdyi_attr *const list = sliced->cells[d].attr;
+        int64_t n = 0;
+        while (n < list->n &&
+               find_ref(reduced->cells, reduced->n, &list->cells[n]) >= 0)
+            n += 3;
+        scattered[d].attr = make_axes(pool, list->cells, n);
+        rest[d].attr = make_axes(pool, list->cells + n, list->n - n);
+        n_scattered += n;
+    }
+    found->scattered = make_lists(pool, scattered, sliced->n);
+    found->rest = make_lists(pool, rest, sliced->n);
+    return n_scattered == reduced->n;
+}
+
+/* Whether all users of a value are all_slices of these axes in this block. */
+static bool all_slice_alike(const sdyi_value *value, const sdyi_op *slice) {
+    for (const sdyi_use *u = value->uses; u != NULL; u = u->next)
+        if (u->user->row->kind != SDYI_OP_SDY_ALL_SLICE ||
+            u->user->block != slice->block ||
+            axes_of(u->user) != axes_of(slice))
+            return false;
+    return true;
+}
+
+static bool scatter_reduced(sdyi_op *op) {
+    sdyi_op *const reduce = maker(op, SDYI_OP_SDY_ALL_REDUCE);
+    split axes;
+    if (reduce == NULL || !all_slice_alike(&reduce->results[0], op) ||
+        !split_axes(op->module->pool, axes_of(op), axes_of(reduce), &axes))
+        return false;
+    const sdyi_attr *const sharding = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
+    const sdyi_attr *const scattered = sdyi_sharding_extended(
+        op, sdyi_op_attr(reduce, SDYI_NAME_OUT_SHARDING), axes.scattered);
+    if (scattered == NULL)
+        return false;
+    sdyi_op *const scatter =
+        make_before(op, reduce, SDYI_OP_SDY_REDUCE_SCATTER, input(reduce),
+                    axes.scattered, scattered);
+    sdyi_value *by = &scatter->results[0];
+    if (!is_empty(axes.rest))
+        by =
+            &make_before(op, op, SDYI_OP_SDY_ALL_SLICE, by, axes.rest, sharding)
+                 ->results[0];
+    while (reduce->results[0].uses != NULL)
+        replace(reduce->results[0].uses->user, by);
+    sdyi_op_erase(reduce);
+    return true;
+}
+
+/* -- all_to_all ------------------------------------------------------------ */
+
+static bool drop_unused(sdyi_op *op) {
+    if (op->results[0].uses != NULL)
+        return false;
+    sdyi_op_erase(op);
+    return true;
+}
+
+/* Cells of A2A_PARAMS: axes, source, target. */
+static bool shares_dims(const sdyi_attr *a, const sdyi_attr *b) {
+    for (int64_t i = 0; i < a->n; i += 3)
+        for (int64_t k = 0; k < b->n; k += 3)
+            for (int x = 1; x < 3; x++)
+                for (int y = 1; y < 3; y++)
+                    if (a->cells[i + x].integer == b->cells[k + y].integer)
+                        return true;
+    return false;
+}
+
+/* Two lists of params as one, by their sources. */
+static const sdyi_attr *merge_params(sdyi_pool *pool, const sdyi_attr *a,
+                                     const sdyi_attr *b) {
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, a->n + b->n);
+    int64_t i = 0, k = 0, n = 0;
+    while (i < a->n || k < b->n) {
+        const bool takes_a =
+            k == b->n ||
+            (i < a->n && a->cells[i + 1].integer < b->cells[k + 1].integer);
+        const sdyi_cell *const from = takes_a ? &a->cells[i] : &b->cells[k];
+        memcpy(&cells[n], from, 3 * sizeof *cells);
+        n += 3;
+        i += takes_a ? 3 : 0;
+        k += takes_a ? 0 : 3;
+    }
+    return sdyi_attr_make(pool, SDYI_ATTR_A2A_PARAMS, 0, NULL, cells, n);
+}
+
+static bool fuse_all_to_all(sdyi_op *op) {
+    sdyi_op *const inner = maker(op, SDYI_OP_SDY_ALL_TO_ALL);
+    if (inner == NULL || !sdyi_value_has_one_use(input(op)) ||
+        shares_dims(axes_of(inner), axes_of(op)))
+        return false;
+    const sdyi_attr *const params =
+        merge_params(op->module->pool, axes_of(inner), axes_of(op));
+    replace(op, &make_before(op, op, SDYI_OP_SDY_ALL_TO_ALL, input(inner),
+                             params, sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING))
+                     ->results[0]);
+    return true;
+}
+
+/* -- reshards -------------------------------------------------------------- */
+
+static bool skip_reshard(sdyi_op *op) {
+    const sdyi_op *const inner = maker(op, SDYI_OP_SDY_RESHARD);
+    if (inner == NULL || !sdyi_value_has_one_use(input(op)))
+        return false;
+    sdyi_operand_set(op, 0, input(inner));
+    return true;
+}
+
+/* -- manual computations --------------------------------------------------- */
+
+static bool drop_unused_arguments(sdyi_op *op) {
+    sdyi_block *const body = op->regions[0].first;
+    sdyi_zone *const scratch = &op->module->pool->scratch;
+    const sdyi_attr *const in = axes_of(op);
+    sdyi_value **const operands =
+        SDYI_NEW(scratch, sdyi_value *, op->n_operands);
+    sdyi_cell *const shardings = SDYI_NEW(scratch, sdyi_cell, op->n_operands);
+    int n = 0;
+    for (int i = 0; i < body->n_args; i++) {
+        sdyi_value *const arg = body->args[i];
+        if (arg->uses == NULL)
+            continue;
+        operands[n] = sdyi_operand(op, i);
+        shardings[n] = in->cells[i];
+        arg->index = n;
+        body->args[n++] = arg;
+    }
+    if (n == body->n_args)
+        return false;
+    body->n_args = n;
+    sdyi_operands_set(op, operands, n);
+    sdyi_op_set_attr(op, sdyi_attr_name(op, 0),
+                     sdyi_attr_make(op->module->pool, SDYI_ATTR_SHARDINGS, 0,
+                                    NULL, shardings, n));
+    return true;
+}
+
+/* -- the lists ------------------------------------------------------------- */
+
+const sdyi_pattern sdyi_all_gather_patterns[] = {{COLLECTIVE, drop_no_axes},
+                                                 {NULL, NULL}};
+const sdyi_pattern sdyi_all_slice_patterns[] = {
+    {COLLECTIVE, drop_no_axes},
+    {COLLECTIVE, drop_slice_of_gather},
+    {COLLECTIVE, scatter_reduced},
+    {NULL, NULL}};
+const sdyi_pattern sdyi_all_reduce_patterns[] = {
+    {COLLECTIVE, drop_no_axes},
+    {COLLECTIVE, drop_reduce_of_replicated},
+    {COLLECTIVE, gather_of_unreduced},
+    {NULL, NULL}};
+const sdyi_pattern sdyi_reduce_scatter_patterns[] = {{COLLECTIVE, drop_no_axes},
+                                                     {NULL, NULL}};
+const sdyi_pattern sdyi_collective_permute_patterns[] = {
+    {COLLECTIVE, drop_no_permute}, {NULL, NULL}};
+const sdyi_pattern sdyi_all_to_all_patterns[] = {
+    {COLLECTIVE, drop_unused}, {COLLECTIVE, fuse_all_to_all}, {NULL, NULL}};
+const sdyi_pattern sdyi_reshard_patterns[] = {
+    {RESHARD, skip_reshard}, {NULL, sdyi_merge_reshards}, {NULL, NULL}};
+const sdyi_pattern sdyi_manual_computation_patterns[] = {
+    {NULL, drop_unused_arguments}, {NULL, NULL}};

@@ -1,0 +1,236 @@
+/* Reshards that others have done before:
+ *
+ *   %1 = sdy.reshard %a S              %1 = sdy.reshard %a S
+ *   %2 = stablehlo.reshape %a     ->   %2 = stablehlo.reshape %1
+ *   %3 = sdy.reshard %2 T              (the uses of %3 are %2's)
+ *
+ * where S and T put the same elements on the same devices: each axis has, in
+ * both, the same stride in elements, row-major, of the tensor that it cuts.
+ *
+ * The input of a reshard comes from a root by a chain of reshapes and
+ * transposes. Another reshard in its block and before it, whose chain from the
+ * same root has reshapes alone, takes its place: that one's result is reshaped
+ * back to the root, and through the chain of this one. Open dimensions,
+ * priorities and unreduced axes are not compared. A transpose permutes the
+ * dimensions of T where it has its rank, while the sizes stay those of T's
+ * tensor; MLIR's pass counts so, and so the text is the same. */
+#include "program/dialects/sdy/reshard_cse.h"
+
+#include "program/dialects/sdy/axes.h"
+#include "program/dialects/sdy/sdy.h"
+#include "program/ir/clone.h"
+#include "program/rows/op_kind.h"
+
+#include <string.h>
+
+/* -- layouts --------------------------------------------------------------- */
+
+typedef struct layout {
+    int n;
+    sdyrt_axis_ref *refs;
+    int64_t *strides; /* of elements */
+} layout;
+
+static const sdyi_attr *sharding_of(const sdyi_op *reshard) {
+    return sdyi_op_attr(reshard, sdyi_attr_name(reshard, 0));
+}
+
+/* The axes of a dimension of `size` elements, each `inner` apart; false: the
+ * mesh has not all of them. */
+static bool add_dim(layout *l, const sdyrt_mesh *mesh, sdyrt_axis_list axes,
+                    int64_t size, int64_t inner) {
+    for (int i = 0; i < axes.count; i++) {
+        const int64_t parts = sdyi_axis_size(mesh, &axes.refs[i]);
+        if (parts == 0)
+            return false;
+        size = (size + parts - 1) / parts;
+        l->refs[l->n] = axes.refs[i];
+        l->strides[l->n++] = size * inner;
+    }
+    return true;
+}
+
+static int count_axes(const sdyrt_sharding *s) {
+    int n = 0;
+    for (int d = 0; d < sdyrt_sharding_rank(s); d++)
+        n += sdyrt_sharding_dim_at(s, d).axes.count;
+    return n;
+}
+
+/* `order`: the dimension of the sharding that cuts each of the tensor's. */
+static bool find_layout(const sdyi_op *reshard, const int *order, layout *l) {
+    sdyi_zone *const scratch = &reshard->module->pool->scratch;
+    const sdyi_attr *const attr = sharding_of(reshard);
+    const sdyrt_sharding *const s = sdyi_attr_get_sharding(attr);
+    const sdyrt_mesh *const mesh = sdyi_mesh_of(reshard, attr);
+    const sdyi_type *const type = reshard->results[0].type;
+    if (mesh == NULL || !sdyi_type_is_static(type) ||
+        type->n != sdyrt_sharding_rank(s))
+        return false;
+    const int n = count_axes(s);
+    l->refs = SDYI_NEW(scratch, sdyrt_axis_ref, n);
+    l->strides = SDYI_NEW(scratch, int64_t, n);
+    l->n = 0;
+    int64_t inner = 1;
+    for (int d = 1; d < type->n; d++)
+        inner *= type->cells[d].integer;
+    for (int d = 0; d < type->n; d++) {
+        const int from = order == NULL ? d : order[d];
+        if (!add_dim(l, mesh, sdyrt_sharding_dim_at(s, from).axes,
+                     type->cells[d].integer, inner))
+            return false;
+        if (d + 1 < type->n && type->cells[d + 1].integer > 0)
+            inner /= type->cells[d + 1].integer;
+    }
+    return true;
+}
+
+static bool same_layout(const layout *a, const layout *b) {
+    return a->n == b->n &&
+           sdyi_same_axes((sdyrt_axis_list){a->refs, a->n},
+                          (sdyrt_axis_list){b->refs, b->n}) &&
+           memcmp(a->strides, b->strides, (size_t)a->n * sizeof *a->strides) ==
+               0;
+}
+
+/* -- chains ---------------------------------------------------------------- */
+
+static bool is_link(const sdyi_op *op) {
+    return op != NULL && (op->row->kind == SDYI_OP_STABLEHLO_RESHAPE ||
+                          op->row->kind == SDYI_OP_STABLEHLO_TRANSPOSE);
+}
+
+static const sdyi_value *root_of(const sdyi_op *reshard) {
+    const sdyi_value *value = sdyi_operand(reshard, 0);
+    while (is_link(value->op))
+        value = sdyi_operand(value->op, 0);
+    return value;
+}
+
+/* The dimensions of a reshard's sharding in the order that the transposes of
+ * its chain put them in. */
+static int *order_of(const sdyi_op *reshard) {
+    sdyi_zone *const scratch = &reshard->module->pool->scratch;
+    const int rank = reshard->results[0].type->n;
+    int *order = SDYI_NEW(scratch, int, rank);
+    for (int d = 0; d < rank; d++)
+        order[d] = d;
+    for (const sdyi_op *op = sdyi_operand(reshard, 0)->op; is_link(op);
+         op = sdyi_operand(op, 0)->op) {
+        if (op->row->kind != SDYI_OP_STABLEHLO_TRANSPOSE)
+            continue;
+        const sdyi_attr *const permutation =
+            sdyi_op_attr(op, sdyi_attr_name(op, 0));
+        if (permutation->n != rank)
+            continue;
+        int *const next = SDYI_NEW(scratch, int, rank);
+        for (int d = 0; d < rank; d++)
+            next[permutation->cells[d].integer] = order[d];
+        order = next;
+    }
+    return order;
+}
+
+typedef struct search {
+    sdyi_op *reshard;
+    layout layout;
+} search;
+
+static bool takes_place(const search *s, sdyi_op *op) {
+    const sdyrt_sharding *const a =
+        sdyi_attr_get_sharding(sharding_of(s->reshard));
+    const sdyrt_sharding *const b = sdyi_attr_get_sharding(sharding_of(op));
+    layout other;
+    return op != s->reshard && op->block == s->reshard->block &&
+           sdyi_op_is_before(op, s->reshard) && sdyi_same_mesh(a, b) &&
+           sdyi_same_axes(sdyrt_sharding_replicated(a),
+                          sdyrt_sharding_replicated(b)) &&
+           find_layout(op, NULL, &other) && same_layout(&s->layout, &other);
+}
+
+/* A reshard of a value, or of reshapes of it. Chains are as deep as the text
+ * makes them, so `pending` is a list. */
+static sdyi_op *find_earlier(const search *s, const sdyi_value *root) {
+    sdyi_zone *const scratch = &s->reshard->module->pool->scratch;
+    const sdyi_value **pending = NULL;
+    int n = 0, capacity = 0;
+    SDYI_GROW(scratch, pending, n, capacity);
+    pending[n++] = root;
+    while (n > 0) {
+        const sdyi_value *const value = pending[--n];
+        for (const sdyi_use *u = value->uses; u != NULL; u = u->next) {
+            sdyi_op *const user = u->user;
+            if (user->row->kind == SDYI_OP_SDY_RESHARD && takes_place(s, user))
+                return user;
+            if (user->row->kind != SDYI_OP_STABLEHLO_RESHAPE)
+                continue;
+            SDYI_GROW(scratch, pending, n, capacity);
+            pending[n++] = &user->results[0];
+        }
+    }
+    return NULL;
+}
+
+/* -- rewriting ------------------------------------------------------------- */
+
+/* A copy of a link on another operand. */
+static sdyi_value *put_link(const sdyi_op *link, sdyi_value *operand,
+                            sdyi_op *before) {
+    sdyi_beside map = sdyi_beside_of(&before->module->pool->scratch);
+    sdyi_op *const copy = sdyi_op_clone(link, &map);
+    sdyi_operand_set(copy, 0, operand);
+    sdyi_op_insert_before(copy, before);
+    return &copy->results[0];
+}
+
+static sdyi_value *put_reshape(const sdyi_op *like, sdyi_value *operand,
+                               const sdyi_type *type, sdyi_op *before) {
+    const sdyi_op_parts parts = {.name = like->name,
+                                 .loc = like->loc,
+                                 .operands = &operand,
+                                 .n_operands = 1,
+                                 .results = &type,
+                                 .n_results = 1};
+    sdyi_op *const op = sdyi_op_make(before->module, &parts);
+    sdyi_op_insert_before(op, before);
+    return &op->results[0];
+}
+
+/* The earlier reshard's result with the type of its root again. */
+static sdyi_value *back_to_root(sdyi_op *earlier, sdyi_op *before) {
+    sdyi_value *value = &earlier->results[0];
+    for (const sdyi_op *op = sdyi_operand(earlier, 0)->op; is_link(op);
+         op = sdyi_operand(op, 0)->op)
+        value = put_reshape(op, value, sdyi_operand(op, 0)->type, before);
+    return value;
+}
+
+/* Through the chain of a reshard. */
+static sdyi_value *forth(const sdyi_op *reshard, sdyi_value *value,
+                         sdyi_op *before) {
+    sdyi_zone *const scratch = &reshard->module->pool->scratch;
+    const sdyi_op **links = NULL;
+    int n = 0, capacity = 0;
+    for (const sdyi_op *op = sdyi_operand(reshard, 0)->op; is_link(op);
+         op = sdyi_operand(op, 0)->op) {
+        SDYI_GROW(scratch, links, n, capacity);
+        links[n++] = op;
+    }
+    while (n > 0)
+        value = put_link(links[--n], value, before);
+    return value;
+}
+
+bool sdyi_merge_reshards(sdyi_op *op) {
+    search s = {.reshard = op};
+    if (!find_layout(op, order_of(op), &s.layout))
+        return false;
+    sdyi_op *const earlier = find_earlier(&s, root_of(op));
+    if (earlier == NULL)
+        return false;
+    sdyi_op *const before = earlier->next;
+    sdyi_value *const value = forth(op, back_to_root(earlier, before), before);
+    sdyi_value_replace(&op->results[0], value);
+    sdyi_op_erase(op);
+    return true;
+}

@@ -1,0 +1,81 @@
+#include "program/ir/clone.h"
+
+sdyi_value *sdyi_mapped(const sdyi_beside *map, sdyi_value *value) {
+    sdyi_value *const by = sdyi_beside_get(map, value->number);
+    return by == NULL ? value : by;
+}
+
+/* Without operands and regions, which may use values that come later. */
+static sdyi_op *clone_bare(const sdyi_op *op, sdyi_beside *map) {
+    sdyi_module *const module = op->module;
+    const sdyi_type **const types =
+        SDYI_NEW(&module->pool->scratch, const sdyi_type *, op->n_results);
+    for (int i = 0; i < op->n_results; i++)
+        types[i] = op->results[i].type;
+    const sdyi_op_parts parts = {.name = op->name,
+                                 .loc = op->loc,
+                                 .results = types,
+                                 .n_results = op->n_results,
+                                 .successors = op->successors,
+                                 .n_successors = op->n_successors,
+                                 .n_regions = op->n_regions,
+                                 .attrs = op->attrs};
+    sdyi_op *const copy = sdyi_op_make(module, &parts);
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_beside_set(map, op->results[i].number, &copy->results[i]);
+    return copy;
+}
+
+static void clone_rest(const sdyi_op *op, sdyi_op *copy, sdyi_beside *map) {
+    sdyi_value **const values =
+        SDYI_NEW(&op->module->pool->scratch, sdyi_value *, op->n_operands);
+    for (int i = 0; i < op->n_operands; i++)
+        values[i] = sdyi_mapped(map, sdyi_operand(op, i));
+    sdyi_operands_set(copy, values, op->n_operands);
+    for (int i = 0; i < op->n_regions; i++)
+        sdyi_region_clone(&op->regions[i], op->module, &copy->regions[i], map);
+}
+
+/* The copy of a block of `region`; the copies stand in the same order. */
+static sdyi_block *copied_block(const sdyi_block *first_copy,
+                                const sdyi_region *region, sdyi_block *block) {
+    if (block->region != region)
+        return block;
+    for (const sdyi_block *b = region->first; b != block; b = b->next)
+        first_copy = first_copy->next;
+    return (sdyi_block *)first_copy;
+}
+
+void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
+                       sdyi_region *to, sdyi_beside *map) {
+    sdyi_block *const before = to->last;
+    for (const sdyi_block *b = region->first; b != NULL; b = b->next) {
+        sdyi_block *const copy = sdyi_block_make(module);
+        sdyi_region_append(to, copy);
+        for (int i = 0; i < b->n_args; i++)
+            sdyi_beside_set(map, b->args[i]->number,
+                            sdyi_block_add_arg(module, copy, b->args[i]->type,
+                                               b->args[i]->loc));
+        for (const sdyi_op *op = b->first; op != NULL; op = op->next)
+            sdyi_op_append(copy, clone_bare(op, map));
+    }
+    const sdyi_block *const first = before == NULL ? to->first : before->next;
+    const sdyi_block *copy = first;
+    for (const sdyi_block *b = region->first; b != NULL;
+         b = b->next, copy = copy->next) {
+        sdyi_op *twin = copy->first;
+        for (const sdyi_op *op = b->first; op != NULL;
+             op = op->next, twin = twin->next) {
+            clone_rest(op, twin, map);
+            for (int i = 0; i < op->n_successors; i++)
+                twin->successors[i] =
+                    copied_block(first, region, op->successors[i]);
+        }
+    }
+}
+
+sdyi_op *sdyi_op_clone(const sdyi_op *op, sdyi_beside *map) {
+    sdyi_op *const copy = clone_bare(op, map);
+    clone_rest(op, copy, map);
+    return copy;
+}

@@ -1,0 +1,13 @@
+/* Whether ops are the same but for their place and location: names, attributes,
+ * operands, result types, and what is in their regions. */
+#ifndef SDYI_PROGRAM_IR_EQUAL_H
+#define SDYI_PROGRAM_IR_EQUAL_H
+
+#include "program/ir/op.h"
+
+/* Memory is the pool's scratch. */
+bool sdyi_op_equal(const sdyi_op *a, const sdyi_op *b);
+/* Equal ops have equal hashes; the regions are left out of account. */
+uint64_t sdyi_op_hash(const sdyi_op *op);
+
+#endif

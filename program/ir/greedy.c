@@ -1,0 +1,210 @@
+/* MLIR's greedy driver, in its order, on which the result depends.
+ *
+ * An iteration:
+ *   1. Walk over the region. A constant that is equal to another of the same
+ *      insertion region (the nearest isolated op's) is replaced by that; others
+ *      move to the front of that region, unless they follow such a constant
+ *      already. All other ops, and constants that stay, go onto the worklist.
+ *   2. Pop an op: dead, it is erased; otherwise its patterns are tried, up to
+ *      the first that rewrites. Changed and inserted ops are pushed with their
+ *      ancestors. The makers of an erased op's operands are pushed where that
+ *      has left no more than one other user: they may be dead now.
+ *   3. Until an iteration changes nothing. */
+#include "program/ir/greedy.h"
+
+#include "program/ir/effects.h"
+#include "program/ir/walk.h"
+#include "program/ir/worklist.h"
+
+/* Tables are the scratch's memory. */
+#define uthash_malloc(bytes) sdyi_zone_alloc(d->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
+
+/* A constant as the table knows it; without padding. */
+typedef struct constant_key {
+    const sdyi_block *front; /* of the region that it is put into */
+    const sdyi_attr *value;
+    const sdyi_type *type;
+    const struct sdyi_row *row;
+} constant_key;
+
+typedef struct known {
+    constant_key key;
+    sdyi_op *op;
+    UT_hash_handle hh;
+} known;
+
+typedef struct driver {
+    sdyi_zone *zone;
+    const sdyi_greedy_options *options;
+    const sdyi_region *scope;
+    sdyi_worklist list;
+    known *constants;
+    char *is_known; /* by an op's number: a constant of the table */
+    int n_numbers;  /* of ops, when the iteration began */
+} driver;
+
+/* -- the worklist ---------------------------------------------------------- */
+
+/* The op and then its ancestors in the scope; one outside of it is not. */
+static void push(driver *d, sdyi_op *op) {
+    const sdyi_op *up = op;
+    while (up != NULL && up->block != NULL && up->block->region != d->scope)
+        up = sdyi_op_parent(up);
+    if (up == NULL || up->block == NULL)
+        return;
+    for (sdyi_op *o = op;; o = sdyi_op_parent(o)) {
+        sdyi_worklist_push(&d->list, o);
+        if (o == up)
+            return;
+    }
+}
+
+static void push_told(void *state, sdyi_op *op) {
+    push(state, op);
+}
+
+static bool has_other_users(const sdyi_value *value, const sdyi_op *user) {
+    const sdyi_op *other = NULL;
+    for (const sdyi_use *u = value->uses; u != NULL; u = u->next) {
+        if (u->user == user || u->user == other)
+            continue;
+        if (other != NULL)
+            return true;
+        other = u->user;
+    }
+    return false;
+}
+
+static void forget(void *state, sdyi_op *op) {
+    driver *const d = state;
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (value->op != NULL && !has_other_users(value, op))
+            push(d, value->op);
+    }
+    sdyi_worklist_drop(&d->list, op);
+}
+
+/* -- constants ------------------------------------------------------------- */
+
+/* The front block of the nearest region around that constants may go to: of an
+ * op that is isolated, or that nothing is known of, or the outermost. */
+static sdyi_block *insertion_block(const sdyi_op *op) {
+    sdyi_block *block = op->block;
+    for (;;) {
+        const sdyi_op *const parent = sdyi_block_parent(block);
+        if (sdyi_op_has(parent, SDYI_ISOLATED) || parent->row->name == NULL ||
+            parent->block == NULL)
+            return block->region->first;
+        block = parent->block;
+    }
+}
+
+static bool is_known(const driver *d, const sdyi_op *op) {
+    return op->number < d->n_numbers && d->is_known[op->number];
+}
+
+static bool follows_known(const driver *d, const sdyi_op *op) {
+    return op->prev == NULL || is_known(d, op->prev);
+}
+
+/* Put a constant into the table; false: an equal one has taken its place. */
+static bool keep_constant(driver *d, sdyi_op *op) {
+    sdyi_block *const front = insertion_block(op);
+    const constant_key key = {front, sdyi_op_attr(op, SDYI_NAME_VALUE),
+                              op->results[0].type, op->row};
+    known *found = NULL;
+    HASH_FIND(hh, d->constants, &key, sizeof key, found);
+    if (found != NULL) {
+        sdyi_value_replace(&op->results[0], &found->op->results[0]);
+        found->op->loc = (sdyi_loc){0};
+        sdyi_op_erase(op);
+        return false;
+    }
+    const bool is_moved_in = op->block != front;
+    if (is_moved_in || !follows_known(d, op))
+        sdyi_op_move_before(op, front->first);
+    if (is_moved_in)
+        op->loc = (sdyi_loc){0};
+    found = SDYI_NEW(d->zone, known, 1);
+    found->key = key;
+    found->op = op;
+    HASH_ADD(hh, d->constants, key, sizeof found->key, found);
+    d->is_known[op->number] = true;
+    return true;
+}
+
+static sdyi_walk start_with(void *state, sdyi_op *op) {
+    driver *const d = state;
+    if (sdyi_op_has(op, SDYI_CONSTANT) && !keep_constant(d, op))
+        return SDYI_WALK_SKIP;
+    push(d, op);
+    return SDYI_WALK_ON;
+}
+
+/* -- rewriting ------------------------------------------------------------- */
+
+static bool try_patterns(const driver *d, sdyi_op *op) {
+    for (const sdyi_pattern *p = op->row->patterns;
+         p != NULL && p->rewrite != NULL; p++)
+        if ((d->options->is_enabled == NULL ||
+             d->options->is_enabled(d->options->state, p->label)) &&
+            p->rewrite(op))
+            return true;
+    return false;
+}
+
+static bool run_list(driver *d) {
+    bool is_changed = false;
+    for (sdyi_op *op; (op = sdyi_worklist_pop(&d->list)) != NULL;) {
+        const bool is_dead = sdyi_op_is_dead(op);
+        if (is_dead)
+            sdyi_op_erase(op);
+        is_changed = is_dead || try_patterns(d, op) || is_changed;
+    }
+    return is_changed;
+}
+
+static void fill_list(driver *d, sdyi_module *module) {
+    sdyi_worklist_start(&d->list, d->zone);
+    d->constants = NULL;
+    d->n_numbers = module->n_ops;
+    d->is_known = SDYI_NEW(d->zone, char, d->n_numbers);
+    for (const sdyi_block *b = d->scope->first; b != NULL; b = b->next)
+        for (sdyi_op *op = b->first, *next; op != NULL; op = next) {
+            next = op->next;
+            if (d->options->is_top_down)
+                (void)sdyi_walk_pre(op, start_with, d);
+            else
+                (void)sdyi_walk_post(op, start_with, d);
+        }
+    if (d->options->is_top_down)
+        sdyi_worklist_reverse(&d->list);
+}
+
+static void rewrite_region(sdyi_module *module, sdyi_region *region,
+                           const sdyi_greedy_options *options) {
+    driver d = {
+        .zone = &module->pool->scratch, .options = options, .scope = region};
+    const sdyi_listener listener = {.state = &d,
+                                    .inserted = push_told,
+                                    .erased = forget,
+                                    .changed = push_told};
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(d.zone);
+    bool is_changed = true;
+    for (int64_t i = 0; is_changed && i != options->max_iterations; i++) {
+        module->listener = &listener;
+        fill_list(&d, module);
+        is_changed = run_list(&d);
+        module->listener = NULL;
+        sdyi_zone_reset(d.zone, mark);
+    }
+}
+
+void sdyi_greedy(sdyi_op *op, const sdyi_greedy_options *options) {
+    for (int i = 0; i < op->n_regions; i++)
+        if (op->regions[i].first != NULL)
+            rewrite_region(op->module, &op->regions[i], options);
+}

@@ -1,0 +1,19 @@
+/* Rewriting to a fixed point: the patterns of the rows, dead ops, and equal
+ * constants, which are one, in front of the function that they are in. */
+#ifndef SDYI_PROGRAM_IR_GREEDY_H
+#define SDYI_PROGRAM_IR_GREEDY_H
+
+#include "program/ir/row.h"
+
+typedef struct sdyi_greedy_options {
+    bool is_top_down;
+    int64_t max_iterations; /* -1: any number */
+    /* Whether a pattern of a label is to be tried; NULL: all are. */
+    bool (*is_enabled)(const void *state, const char *label);
+    const void *state;
+} sdyi_greedy_options;
+
+/* Rewrite what is in an op. Memory is the pool's scratch. */
+void sdyi_greedy(sdyi_op *op, const sdyi_greedy_options *options);
+
+#endif

@@ -1,0 +1,137 @@
+#include "program/ir/symbol.h"
+
+#include "program/ir/row.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* -- an op's name ---------------------------------------------------------- */
+
+sdyi_name sdyi_symbol_name(const sdyi_op *op) {
+    const sdyi_attr *const name = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
+    return sdyi_attr_is(name, SDYI_ATTR_STRING)
+               ? sdyi_name_of(op->module->pool, sdyi_attr_text(name),
+                              (size_t)name->n)
+               : SDYI_NAME_NONE;
+}
+
+static bool has_visibility(const sdyi_op *op, const char *text) {
+    const sdyi_attr *const seen = sdyi_op_attr(op, SDYI_NAME_SYM_VISIBILITY);
+    return sdyi_attr_is(seen, SDYI_ATTR_STRING) &&
+           strcmp(sdyi_attr_text(seen), text) == 0;
+}
+
+bool sdyi_symbol_is_private(const sdyi_op *op) {
+    return has_visibility(op, "private");
+}
+
+bool sdyi_symbol_is_public(const sdyi_op *op) {
+    return !has_visibility(op, "private") && !has_visibility(op, "nested");
+}
+
+/* -- tables ---------------------------------------------------------------- */
+
+void sdyi_symbols_start(sdyi_symbols *symbols, sdyi_op *table,
+                        sdyi_zone *zone) {
+    *symbols = (sdyi_symbols){.table = table, .by_name = sdyi_beside_of(zone)};
+    for (const sdyi_block *b = table->regions[0].first; b != NULL; b = b->next)
+        for (sdyi_op *op = b->first; op != NULL; op = op->next) {
+            const sdyi_name name = sdyi_symbol_name(op);
+            if (name != SDYI_NAME_NONE)
+                sdyi_beside_set(&symbols->by_name, (int)name, op);
+        }
+}
+
+sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name) {
+    return sdyi_beside_get(&symbols->by_name, (int)name);
+}
+
+sdyi_name sdyi_symbols_fresh(const sdyi_symbols *symbols, sdyi_name name) {
+    sdyi_pool *const pool = symbols->table->module->pool;
+    sdyi_name fresh = name;
+    for (int i = 0; sdyi_symbols_find(symbols, fresh) != NULL; i++) {
+        const size_t length = sdyi_name_length(pool, name);
+        const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+        char *const text = sdyi_zone_alloc(&pool->scratch, length + 16);
+        memcpy(text, sdyi_name_text(pool, name), length);
+        const int more = snprintf(text + length, 16, "_%d", i);
+        fresh = sdyi_name_of(pool, text, length + (size_t)more);
+        sdyi_zone_reset(&pool->scratch, mark);
+    }
+    return fresh;
+}
+
+static void set_name(sdyi_op *op, sdyi_name name) {
+    sdyi_pool *const pool = op->module->pool;
+    sdyi_op_set_attr(op, SDYI_NAME_SYM_NAME,
+                     sdyi_attr_string(pool, sdyi_name_text(pool, name)));
+}
+
+void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind) {
+    const sdyi_name name = sdyi_symbols_fresh(symbols, sdyi_symbol_name(op));
+    if (name != sdyi_symbol_name(op))
+        set_name(op, name);
+    if (behind == NULL || behind->next == NULL)
+        sdyi_op_append(symbols->table->regions[0].last, op);
+    else
+        sdyi_op_insert_before(op, behind->next);
+    sdyi_beside_set(&symbols->by_name, (int)name, op);
+}
+
+void sdyi_symbols_erase(sdyi_symbols *symbols, sdyi_op *op) {
+    sdyi_beside_set(&symbols->by_name, (int)sdyi_symbol_name(op), NULL);
+    sdyi_op_erase(op);
+}
+
+void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name) {
+    sdyi_beside_set(&symbols->by_name, (int)sdyi_symbol_name(op), NULL);
+    set_name(op, name);
+    sdyi_beside_set(&symbols->by_name, (int)name, op);
+}
+
+/* -- uses ------------------------------------------------------------------ */
+
+typedef struct search {
+    sdyi_pool *pool;
+    sdyi_visit_symbol *visit;
+    void *state;
+} search;
+
+static void visit_symbol(const search *s, const sdyi_attr *attr) {
+    sdyi_name *const names = SDYI_NEW(&s->pool->scratch, sdyi_name, attr->n);
+    for (int64_t i = 0; i < attr->n; i++)
+        names[i] = (sdyi_name)attr->cells[i].integer;
+    s->visit(s->state, names, (int)attr->n);
+}
+
+static void visit_mesh_of(const search *s, const sdyi_attr *attr) {
+    const char *const text =
+        sdyrt_sharding_mesh_name(sdyi_attr_get_sharding(attr));
+    if (text == NULL)
+        return;
+    const sdyi_name name = sdyi_name_of_string(s->pool, text);
+    s->visit(s->state, &name, 1);
+}
+
+/* Attributes in attributes: the text bounds their nesting. */
+static void visit_in(const search *s, const sdyi_attr *attr) {
+    if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL)) {
+        visit_symbol(s, attr);
+    } else if (sdyi_attr_is(attr, SDYI_ATTR_SHARDING)) {
+        visit_mesh_of(s, attr);
+    } else if (sdyi_attr_is(attr, SDYI_ATTR_ARRAY) ||
+               sdyi_attr_is(attr, SDYI_ATTR_SHARDINGS)) {
+        for (int64_t i = 0; i < attr->n; i++)
+            visit_in(s, attr->cells[i].attr);
+    } else if (sdyi_attr_is(attr, SDYI_ATTR_DICT)) {
+        for (int i = 0; i < sdyi_attr_dict_size(attr); i++)
+            visit_in(s, sdyi_attr_dict_at(attr, i).value);
+    }
+}
+
+void sdyi_symbol_uses(const sdyi_op *op, sdyi_visit_symbol *visit,
+                      void *state) {
+    const search s = {op->module->pool, visit, state};
+    for (int i = 0; i < op->attrs.n; i++)
+        visit_in(&s, op->attrs.pairs[i].value);
+}

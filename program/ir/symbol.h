@@ -1,0 +1,40 @@
+/* Symbols: ops that have a name in the op that holds them, a symbol table.
+ *
+ * A sdyi_symbols knows those of one table by name. It is kept by its insert,
+ * erase and rename: a pass that has one changes symbols by these alone. */
+#ifndef SDYI_PROGRAM_IR_SYMBOL_H
+#define SDYI_PROGRAM_IR_SYMBOL_H
+
+#include "program/ir/beside.h"
+#include "program/ir/module.h"
+
+typedef struct sdyi_symbols {
+    sdyi_op *table;
+    sdyi_beside by_name; /* ops by the number of their name */
+} sdyi_symbols;
+
+/* The memory is `zone`'s. */
+void sdyi_symbols_start(sdyi_symbols *symbols, sdyi_op *table, sdyi_zone *zone);
+/* NULL: there is none of this name. */
+sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name);
+/* `name` if it is free; otherwise with _0, _1, .. behind it. */
+sdyi_name sdyi_symbols_fresh(const sdyi_symbols *symbols, sdyi_name name);
+/* Put an op that is in no block behind another, or with NULL behind all; its
+ * name is made fresh. */
+void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind);
+void sdyi_symbols_erase(sdyi_symbols *symbols, sdyi_op *op);
+/* The op alone: its uses keep the old name. */
+void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name);
+
+/* The name of a symbol; NONE: it has none. */
+sdyi_name sdyi_symbol_name(const sdyi_op *op);
+bool sdyi_symbol_is_private(const sdyi_op *op);
+bool sdyi_symbol_is_public(const sdyi_op *op);
+
+/* Call `visit` for each name that the attributes of an op refer to, in the
+ * order of the dictionary: an attribute SYMBOL of one name or more, outermost
+ * first, or the mesh of a sharding. */
+typedef void sdyi_visit_symbol(void *state, const sdyi_name *names, int n);
+void sdyi_symbol_uses(const sdyi_op *op, sdyi_visit_symbol *visit, void *state);
+
+#endif

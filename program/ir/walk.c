@@ -1,0 +1,34 @@
+#include "program/ir/walk.h"
+
+/* Recursion is bounded by the nesting that the parser allows. */
+typedef bool walk_fn(sdyi_op *op, sdyi_visit *visit, void *state);
+
+static bool walk_inside(sdyi_op *op, walk_fn *walk, sdyi_visit *visit,
+                        void *state) {
+    for (int i = 0; i < op->n_regions; i++)
+        for (const sdyi_block *b = op->regions[i].first; b != NULL; b = b->next)
+            for (sdyi_op *inner = b->first, *next; inner != NULL;
+                 inner = next) {
+                next = inner->next;
+                if (!walk(inner, visit, state))
+                    return false;
+            }
+    return true;
+}
+
+bool sdyi_walk_pre(sdyi_op *op, sdyi_visit *visit, void *state) {
+    switch (visit(state, op)) {
+    case SDYI_WALK_ON:
+        return walk_inside(op, sdyi_walk_pre, visit, state);
+    case SDYI_WALK_SKIP:
+        return true;
+    case SDYI_WALK_STOP:
+        break;
+    }
+    return false;
+}
+
+bool sdyi_walk_post(sdyi_op *op, sdyi_visit *visit, void *state) {
+    return walk_inside(op, sdyi_walk_post, visit, state) &&
+           visit(state, op) != SDYI_WALK_STOP;
+}

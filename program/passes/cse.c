@@ -1,0 +1,145 @@
+/* Equal ops are one:
+ *
+ *   %0 = stablehlo.add %a, %b        %0 = stablehlo.add %a, %b
+ *   %1 = stablehlo.add %a, %b   ->   %2 = stablehlo.multiply %0, %0
+ *   %2 = stablehlo.multiply %0, %1
+ *
+ * Blocks from front to back, an op's regions before the op itself. An op in a
+ * region may be replaced by one around it, but for regions that are isolated.
+ * Unused ops go; what they alone have used stays, as in MLIR. */
+#include "program/ir/effects.h"
+#include "program/ir/equal.h"
+#include "program/passes/pass.h"
+
+#define uthash_malloc(bytes) sdyi_zone_alloc(c->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
+
+/* An op that others may be equal to. */
+typedef struct available {
+    sdyi_op *op;
+    struct available *next;    /* of the same hash, the newest first */
+    struct available **bucket; /* that it is the first of */
+    struct available *older;   /* of those that go with it or after it */
+} available;
+
+typedef struct bucket {
+    uint64_t hash;
+    available *first;
+    UT_hash_handle hh;
+} bucket;
+
+typedef struct cse {
+    sdyi_zone *zone;
+    bucket *buckets;
+    available *newest;
+    sdyi_op **dead;
+    int n_dead, capacity;
+} cse;
+
+static void run_region(cse *c, const sdyi_region *region);
+
+static bucket *bucket_of(cse *c, const sdyi_op *op) {
+    const uint64_t hash = sdyi_op_hash(op);
+    bucket *found = NULL;
+    HASH_FIND(hh, c->buckets, &hash, sizeof hash, found);
+    if (found != NULL)
+        return found;
+    found = SDYI_NEW(c->zone, bucket, 1);
+    found->hash = hash;
+    HASH_ADD(hh, c->buckets, hash, sizeof found->hash, found);
+    return found;
+}
+
+static void make_available(cse *c, bucket *b, sdyi_op *op) {
+    available *const a = SDYI_NEW(c->zone, available, 1);
+    *a = (available){op, b->first, &b->first, c->newest};
+    b->first = c->newest = a;
+}
+
+/* Those that have come since `mark` are no longer around. */
+static void forget_since(cse *c, const available *mark) {
+    for (; c->newest != mark; c->newest = c->newest->older)
+        *c->newest->bucket = c->newest->next;
+}
+
+static void add_dead(cse *c, sdyi_op *op) {
+    SDYI_GROW(c->zone, c->dead, c->n_dead, c->capacity);
+    c->dead[c->n_dead++] = op;
+}
+
+static void replace_by(cse *c, sdyi_op *op, sdyi_op *by) {
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_value_replace(&op->results[i], &by->results[i]);
+    add_dead(c, op);
+    if (by->loc.source == NULL && by->loc.written == NULL)
+        by->loc = op->loc;
+}
+
+static bool has_blocks(const sdyi_op *op) {
+    for (int i = 0; i < op->n_regions; i++)
+        if (op->regions[i].first != op->regions[i].last)
+            return true;
+    return false;
+}
+
+static void run_op(cse *c, sdyi_op *op) {
+    if (sdyi_op_has(op, SDYI_TERMINATOR))
+        return;
+    if (sdyi_op_is_dead(op)) {
+        add_dead(c, op);
+        return;
+    }
+    if (has_blocks(op) || !sdyi_op_is_effect_free(op))
+        return;
+    bucket *const b = bucket_of(c, op);
+    for (const available *a = b->first; a != NULL; a = a->next)
+        if (sdyi_op_equal(a->op, op)) {
+            replace_by(c, op, a->op);
+            return;
+        }
+    make_available(c, b, op);
+}
+
+/* Ops around an isolated one are not seen from in it. */
+static void run_regions(cse *c, const sdyi_op *op) {
+    const bool is_isolated =
+        sdyi_op_has(op, SDYI_ISOLATED) || op->row->name == NULL;
+    cse inner = {.zone = c->zone};
+    for (int i = 0; i < op->n_regions; i++)
+        run_region(is_isolated ? &inner : c, &op->regions[i]);
+    for (int i = 0; i < inner.n_dead; i++)
+        add_dead(c, inner.dead[i]);
+}
+
+static void run_block(cse *c, const sdyi_block *block) {
+    const available *const mark = c->newest;
+    for (sdyi_op *op = block->first; op != NULL; op = op->next) {
+        if (op->n_regions > 0)
+            run_regions(c, op);
+        run_op(c, op);
+    }
+    forget_since(c, mark);
+}
+
+/* A region of several blocks: each for itself. */
+static void run_region(cse *c, const sdyi_region *region) {
+    for (const sdyi_block *b = region->first; b != NULL; b = b->next)
+        run_block(c, b);
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    cse c = {.zone = &op->module->pool->scratch};
+    for (int i = 0; i < op->n_regions; i++)
+        run_region(&c, &op->regions[i]);
+    for (int i = 0; i < c.n_dead; i++)
+        sdyi_op_erase(c.dead[i]);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_cse = {
+    .name = "cse",
+    .summary = "replace ops by equal ones before them",
+    .run = run,
+};

@@ -1,0 +1,286 @@
+/* Calls become what they call:
+ *
+ *   func.func private @f(%a: T) -> T {       func.func @main(%a: T) -> T {
+ *     %0 = stablehlo.negate %a : T             %0 = stablehlo.negate %a : T
+ *     return %0 : T                            return %0 : T
+ *   }                                    ->  }
+ *   func.func @main(%a: T) -> T {
+ *     %0 = call @f(%a) : (T) -> T
+ *     return %0 : T
+ *   }
+ *
+ * MLIR's inliner: functions after those that they call; each is brought into
+ * canonical form, then its calls are inlined, and those that come in with them,
+ * until there are none, 4 times at most. Functions that are not public and have
+ * no uses when their turn comes go; the last call of one takes its ops, others
+ * take copies. A
+ * function that calls itself, one that calls its caller, one with unknown ops
+ * or several blocks, and what is marked no_inline stay calls. */
+#include "program/ir/callgraph.h"
+#include "program/ir/clone.h"
+#include "program/ir/greedy.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
+
+#define MOST_ITERATIONS 4
+#define MOST_TIMES_OF_GREEDY 10
+
+/* A call to be looked at, with the functions whose inlining has brought it. */
+typedef struct call {
+    sdyi_op *op, *target;
+    int history; /* index of the inlining that it is from; -1: none */
+} call;
+
+typedef struct inlining {
+    const sdyi_op *target;
+    int history;
+} inlining;
+
+typedef struct inliner {
+    sdyi_zone *zone;
+    sdyi_symbols symbols;
+    int *uses; /* of symbols, by their ops' numbers */
+    call *calls;
+    int n_calls, calls_capacity;
+    inlining *inlinings;
+    int n_inlinings, inlinings_capacity;
+    sdyi_beside map; /* of all clones */
+} inliner;
+
+/* -- uses ------------------------------------------------------------------ */
+
+typedef struct counter {
+    inliner *in;
+    int by;
+} counter;
+
+static void count_use(void *state, const sdyi_name *names, int n) {
+    const counter *const c = state;
+    const sdyi_op *const op =
+        n > 0 ? sdyi_symbols_find(&c->in->symbols, names[0]) : NULL;
+    if (op != NULL)
+        c->in->uses[op->number] += c->by;
+}
+
+static sdyi_walk count_uses_of(void *state, sdyi_op *op) {
+    sdyi_symbol_uses(op, count_use, state);
+    return SDYI_WALK_ON;
+}
+
+static void count_uses(inliner *in, sdyi_op *op, int by) {
+    counter c = {in, by};
+    (void)sdyi_walk_pre(op, count_uses_of, &c);
+}
+
+static bool is_discardable(const sdyi_op *function) {
+    return !sdyi_symbol_is_public(function);
+}
+
+static bool is_dead(const inliner *in, const sdyi_op *function) {
+    return is_discardable(function) && in->uses[function->number] == 0;
+}
+
+/* -- calls ----------------------------------------------------------------- */
+
+static void add_call(inliner *in, sdyi_op *op, int history) {
+    sdyi_op *const target = sdyi_callee(&in->symbols, op);
+    if (target == NULL)
+        return;
+    SDYI_GROW(in->zone, in->calls, in->n_calls, in->calls_capacity);
+    in->calls[in->n_calls++] = (call){op, target, history};
+}
+
+/* The calls in ops from `first` to before `end`: those of a block before those
+ * of the blocks in it, the last of these first. */
+static void add_calls(inliner *in, sdyi_op *first, const sdyi_op *end,
+                      int history) {
+    sdyi_block **pending = NULL;
+    int n = 0, capacity = 0;
+    for (;;) {
+        for (sdyi_op *op = first; op != end; op = op->next) {
+            add_call(in, op, history);
+            for (int i = 0; i < op->n_regions; i++)
+                for (sdyi_block *b = op->regions[i].first; b != NULL;
+                     b = b->next) {
+                    SDYI_GROW(in->zone, pending, n, capacity);
+                    pending[n++] = b;
+                }
+        }
+        if (n == 0)
+            return;
+        first = pending[--n]->first;
+        end = NULL;
+    }
+}
+
+static bool has_unit(const sdyi_op *op, const char *name) {
+    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name)) !=
+           NULL;
+}
+
+typedef struct obstacle {
+    const inliner *in;
+    const sdyi_op *target, *caller;
+} obstacle;
+
+/* Stops at a call of the function itself or of its caller, and at an op that
+ * nothing is known of. */
+static sdyi_walk stop_at_obstacle(void *state, sdyi_op *op) {
+    const obstacle *const o = state;
+    const sdyi_op *const callee = sdyi_callee(&o->in->symbols, op);
+    const bool is_in_the_way =
+        op->row->name == NULL ||
+        (callee != NULL && (callee == o->target || callee == o->caller));
+    return is_in_the_way ? SDYI_WALK_STOP : SDYI_WALK_ON;
+}
+
+static bool is_in_history(const inliner *in, const call *c) {
+    for (int i = c->history; i >= 0; i = in->inlinings[i].history)
+        if (in->inlinings[i].target == c->target)
+            return true;
+    return false;
+}
+
+static bool fits(const call *c) {
+    const sdyi_block *const body = c->target->regions[0].first;
+    const sdyi_op *const end = body->last;
+    if (body->next != NULL || end == NULL ||
+        end->row->kind != SDYI_OP_FUNC_RETURN ||
+        body->n_args != c->op->n_operands ||
+        end->n_operands != c->op->n_results)
+        return false;
+    for (int i = 0; i < body->n_args; i++)
+        if (body->args[i]->type != sdyi_operand(c->op, i)->type)
+            return false;
+    for (int i = 0; i < end->n_operands; i++)
+        if (sdyi_operand(end, i)->type != c->op->results[i].type)
+            return false;
+    return true;
+}
+
+static bool should_inline(const inliner *in, const call *c, sdyi_op *caller) {
+    obstacle o = {in, c->target, caller};
+    return c->target != caller && !is_in_history(in, c) && fits(c) &&
+           !has_unit(c->op, "no_inline") && !has_unit(c->target, "no_inline") &&
+           sdyi_walk_pre(c->target, stop_at_obstacle, &o);
+}
+
+/* -- inlining -------------------------------------------------------------- */
+
+static sdyi_walk set_arguments(void *state, sdyi_op *op) {
+    const call *const c = state;
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (value->block == c->target->regions[0].first)
+            sdyi_operand_set(op, i, sdyi_operand(c->op, value->index));
+    }
+    return SDYI_WALK_ON;
+}
+
+/* The ops of a function in front of its call, but for the return. */
+static void take_ops(const call *c) {
+    sdyi_block *const body = c->target->regions[0].first;
+    (void)sdyi_walk_post(c->target, set_arguments, (void *)c);
+    while (body->first != body->last)
+        sdyi_op_move_before(body->first, c->op);
+    for (int i = 0; i < c->op->n_results; i++)
+        sdyi_value_replace(&c->op->results[i], sdyi_operand(body->last, i));
+}
+
+static void copy_ops(inliner *in, const call *c) {
+    const sdyi_block *const body = c->target->regions[0].first;
+    for (int i = 0; i < body->n_args; i++)
+        sdyi_beside_set(&in->map, body->args[i]->number,
+                        sdyi_operand(c->op, i));
+    for (const sdyi_op *op = body->first; op != body->last; op = op->next) {
+        sdyi_op *const copy = sdyi_op_clone(op, &in->map);
+        sdyi_op_insert_before(copy, c->op);
+        count_uses(in, copy, 1);
+    }
+    for (int i = 0; i < c->op->n_results; i++)
+        sdyi_value_replace(&c->op->results[i],
+                           sdyi_mapped(&in->map, sdyi_operand(body->last, i)));
+}
+
+/* Whether the function has gone with it. */
+static bool inline_call(inliner *in, int number) {
+    const call c = in->calls[number];
+    const bool is_last =
+        is_discardable(c.target) && in->uses[c.target->number] == 1;
+    sdyi_op *const before = c.op->prev;
+    const sdyi_block *const block = c.op->block;
+    if (is_last)
+        take_ops(&c);
+    else
+        copy_ops(in, &c);
+    SDYI_GROW(in->zone, in->inlinings, in->n_inlinings, in->inlinings_capacity);
+    in->inlinings[in->n_inlinings] = (inlining){c.target, c.history};
+    add_calls(in, before == NULL ? block->first : before->next, c.op,
+              in->n_inlinings++);
+    count_uses(in, c.op, -1);
+    sdyi_op_erase(c.op);
+    return is_last;
+}
+
+static void erase_function(inliner *in, sdyi_op *function) {
+    count_uses(in, function, -1);
+    sdyi_symbols_erase(&in->symbols, function);
+}
+
+/* All calls of a function; false: there were none to inline. */
+static bool inline_calls(inliner *in, sdyi_op *function) {
+    bool has_inlined = false;
+    in->n_calls = in->n_inlinings = 0;
+    add_calls(in, function->regions[0].first->first, NULL, -1);
+    for (int i = 0; i < in->n_calls; i++) {
+        sdyi_op *const target = in->calls[i].target;
+        if (!should_inline(in, &in->calls[i], function))
+            continue;
+        has_inlined = true;
+        if (inline_call(in, i))
+            erase_function(in, target);
+    }
+    return has_inlined;
+}
+
+static void run_function(inliner *in, sdyi_op *function) {
+    const sdyi_greedy_options canonical = {
+        .is_top_down = true, .max_iterations = MOST_TIMES_OF_GREEDY};
+    for (int i = 0; i < MOST_ITERATIONS; i++) {
+        count_uses(in, function, -1);
+        sdyi_greedy(function, &canonical);
+        count_uses(in, function, 1);
+        if (!inline_calls(in, function))
+            return;
+    }
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    inliner in = {.zone = zone,
+                  .uses = SDYI_NEW(zone, int, op->module->n_ops),
+                  .map = sdyi_beside_of(zone)};
+    sdyi_symbols_start(&in.symbols, op, zone);
+    count_uses(&in, op, 1);
+    sdyi_callgraph graph;
+    sdyi_callgraph_make(&graph, &in.symbols, zone);
+    for (int i = 0; i < graph.n; i++) {
+        sdyi_op *const function = graph.functions[i].function;
+        if (function->block == NULL)
+            continue;
+        if (is_dead(&in, function))
+            erase_function(&in, function);
+        else
+            run_function(&in, function);
+    }
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_inline = {
+    .name = "inline",
+    .summary = "put functions in the place of their calls",
+    .on = SDYI_ON_MODULE,
+    .run = run,
+};

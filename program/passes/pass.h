@@ -1,0 +1,51 @@
+/* Passes: what rewrites programs. A pass is one file and one line of
+ * passes.def; the command, pipelines and the C interface know it by that. */
+#ifndef SDYI_PROGRAM_PASSES_PASS_H
+#define SDYI_PROGRAM_PASSES_PASS_H
+
+#include "program/ir/row.h"
+
+/* The ops that a pass may be run on. */
+typedef enum sdyi_pass_on {
+    SDYI_ON_ANY,    /* the op that the pipeline is on: module or function */
+    SDYI_ON_MODULE, /* builtin.module */
+    SDYI_ON_FUNCTION
+} sdyi_pass_on;
+
+typedef enum sdyi_option_kind {
+    SDYI_OPTION_BOOL,
+    SDYI_OPTION_INT,    /* int64_t */
+    SDYI_OPTION_STRING, /* const char *: "" if it is left out */
+    SDYI_OPTION_STRINGS /* sdyi_strings: a,b or {a,b} */
+} sdyi_option_kind;
+
+typedef struct sdyi_strings {
+    const char **texts;
+    int n;
+} sdyi_strings;
+
+typedef struct sdyi_pass_option {
+    const char *name; /* NULL ends the list */
+    sdyi_option_kind kind;
+    const char *fallback; /* as text; NULL: false, 0, empty */
+    const char *summary;
+    size_t offset; /* in the pass's struct of options */
+} sdyi_pass_option;
+
+typedef struct sdyi_pass {
+    const char *name;
+    const char *summary;
+    sdyi_pass_on on;
+    const sdyi_pass_option *options; /* NULL: none */
+    size_t options_bytes;
+    /* Rewrite an op and what is in it. Scratch memory is reset behind it. */
+    sdyrt_status (*run)(sdyi_op *op, const void *options);
+} sdyi_pass;
+
+/* All of them, in the order of their names; NULL behind the last. */
+extern const sdyi_pass *const sdyi_passes[];
+
+/* Of the first `length` bytes of `name`; NULL: there is none. */
+const sdyi_pass *sdyi_pass_named(const char *name, size_t length);
+
+#endif

@@ -1,0 +1,246 @@
+/* The text of pipelines, as MLIR reads it:
+ *
+ *   pipeline ::= item (`,` item)*
+ *   item     ::= pass (`{` options `}`)? | op `(` pipeline `)`
+ *   options  ::= (name `=` value)*   separated by spaces
+ *
+ * A value goes to the next space outside of braces; braces around it are left
+ * out. The whole is one item, the op builtin.module or any. */
+#include "program/passes/pipeline.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct reader {
+    sdyi_pool *pool;
+    sdyi_source *source;
+    const char *at;
+} reader;
+
+static sdyi_loc place(const reader *r, const char *at) {
+    return (sdyi_loc){.source = r->source,
+                      .offset = (uint32_t)(at - r->source->text)};
+}
+
+static void skip_spaces(reader *r) {
+    while (*r->at == ' ' || *r->at == '\n' || *r->at == '\t')
+        r->at++;
+}
+
+/* -- options --------------------------------------------------------------- */
+
+/* To the end of a value, with the braces in it. */
+static const char *value_end(const char *at) {
+    int depth = 0;
+    for (; *at != '\0'; at++) {
+        if (*at == '{')
+            depth++;
+        else if (depth == 0 && (*at == ' ' || *at == '}'))
+            break;
+        else if (*at == '}')
+            depth--;
+    }
+    return at;
+}
+
+static bool set_bool(bool *to, const char *text) {
+    *to = strcmp(text, "true") == 0 || strcmp(text, "1") == 0 || *text == '\0';
+    return *to || strcmp(text, "false") == 0 || strcmp(text, "0") == 0;
+}
+
+static bool set_int(int64_t *to, const char *text) {
+    char *end;
+    *to = strtoll(text, &end, 10);
+    return end != text && *end == '\0';
+}
+
+static void set_strings(sdyi_zone *zone, sdyi_strings *to, const char *text) {
+    int capacity = 0;
+    *to = (sdyi_strings){0};
+    while (*text != '\0') {
+        const size_t length = strcspn(text, ",");
+        SDYI_GROW(zone, to->texts, to->n, capacity);
+        to->texts[to->n++] = sdyi_zone_string(zone, text, length);
+        text += length + (text[length] == ',');
+    }
+}
+
+/* Whether the text is one of a value of the option's kind. */
+static bool set_option(sdyi_zone *zone, const sdyi_pass_option *option,
+                       char *options, const char *text) {
+    void *const to = options + option->offset;
+    switch (option->kind) {
+    case SDYI_OPTION_BOOL:
+        return set_bool(to, text);
+    case SDYI_OPTION_INT:
+        return set_int(to, text);
+    case SDYI_OPTION_STRING:
+        *(const char **)to = text;
+        return true;
+    case SDYI_OPTION_STRINGS:
+        set_strings(zone, to, text);
+        return true;
+    }
+    return false;
+}
+
+static char *default_options(sdyi_zone *zone, const sdyi_pass *pass) {
+    char *const options = sdyi_zone_alloc(zone, pass->options_bytes);
+    for (const sdyi_pass_option *o = pass->options;
+         o != NULL && o->name != NULL; o++)
+        if (o->fallback != NULL || o->kind == SDYI_OPTION_STRING)
+            (void)set_option(zone, o, options,
+                             o->fallback == NULL ? "" : o->fallback);
+    return options;
+}
+
+static const sdyi_pass_option *find_option(const sdyi_pass *pass,
+                                           const char *name, size_t length) {
+    for (const sdyi_pass_option *o = pass->options;
+         o != NULL && o->name != NULL; o++)
+        if (strlen(o->name) == length && memcmp(o->name, name, length) == 0)
+            return o;
+    return NULL;
+}
+
+static sdyrt_status read_option(reader *r, const sdyi_pass *pass,
+                                char *options) {
+    sdyi_zone *const zone = &r->pool->scratch;
+    const char *const name = r->at;
+    const size_t length = strcspn(name, "= }");
+    const sdyi_pass_option *const option = find_option(pass, name, length);
+    if (option == NULL)
+        return sdyi_error_at(r->pool, place(r, name), "no such option %.*s",
+                             (int)length, name);
+    r->at += length;
+    const char *from = r->at, *end = r->at;
+    if (*r->at == '=') {
+        from = r->at + 1;
+        r->at = end = value_end(from);
+        if (*from == '{' && end[-1] == '}') {
+            from++;
+            end--;
+        }
+    }
+    const char *const value =
+        sdyi_zone_string(zone, from, (size_t)(end - from));
+    return set_option(zone, option, options, value)
+               ? SDYRT_OK
+               : sdyi_error_at(r->pool, place(r, from),
+                               "'%s' is no value of the option '%s'", value,
+                               option->name);
+}
+
+static sdyrt_status read_options(reader *r, sdyi_step *step) {
+    char *const options = default_options(&r->pool->scratch, step->pass);
+    step->options = options;
+    if (*r->at != '{')
+        return SDYRT_OK;
+    const char *const open = r->at++;
+    for (skip_spaces(r); *r->at != '}'; skip_spaces(r)) {
+        if (*r->at == '\0')
+            return sdyi_error_at(
+                r->pool, place(r, open),
+                "missing closing '}' while processing pass options");
+        SDYI_TRY(read_option(r, step->pass, options));
+    }
+    r->at++;
+    return SDYRT_OK;
+}
+
+/* -- items ----------------------------------------------------------------- */
+
+static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
+                               sdyi_step **first);
+
+/* Where a pass may stand: on the op that it is for. */
+static sdyrt_status check_place(const reader *r, const char *at,
+                                const sdyi_pass *pass, sdyi_name anchor) {
+    static const char *const ops[] = {NULL, "builtin.module", "func.func"};
+    const char *const on = sdyi_name_text(r->pool, anchor);
+    if (pass->on == SDYI_ON_ANY || anchor == SDYI_NAME_NONE ||
+        strcmp(ops[pass->on], on) == 0)
+        return SDYRT_OK;
+    return sdyi_error_at(r->pool, place(r, at),
+                         "can't add pass '%s' restricted to '%s' on a "
+                         "pipeline intended to run on '%s', did you intend "
+                         "to nest?",
+                         pass->name, ops[pass->on], on);
+}
+
+static sdyrt_status read_nested(reader *r, const char *name, size_t length,
+                                int depth, sdyi_step *step) {
+    const char *const open = r->at++;
+    if (depth == 16)
+        return sdyi_error_at(r->pool, place(r, open),
+                             "pipelines are nested too deeply");
+    step->anchor = length == 3 && memcmp(name, "any", 3) == 0
+                       ? SDYI_NAME_NONE
+                       : sdyi_name_of(r->pool, name, length);
+    skip_spaces(r);
+    if (*r->at != ')')
+        SDYI_TRY(read_items(r, step->anchor, depth + 1, &step->first));
+    if (*r->at != ')')
+        return sdyi_error_at(
+            r->pool, place(r, r->at),
+            "encountered unbalanced parentheses while parsing pipeline");
+    r->at++;
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_item(reader *r, sdyi_name anchor, int depth,
+                              sdyi_step **item) {
+    skip_spaces(r);
+    const char *const name = r->at;
+    size_t length = strcspn(name, ",{()");
+    r->at += length;
+    while (length > 0 && name[length - 1] == ' ')
+        length--;
+    sdyi_step *const step = *item = SDYI_NEW(&r->pool->scratch, sdyi_step, 1);
+    if (*r->at == '(') {
+        SDYI_TRY(read_nested(r, name, length, depth, step));
+    } else {
+        step->pass = sdyi_pass_named(name, length);
+        if (step->pass == NULL)
+            return sdyi_error_at(r->pool, place(r, name),
+                                 "'%.*s' does not refer to a registered pass "
+                                 "or pass pipeline",
+                                 (int)length, name);
+        SDYI_TRY(check_place(r, name, step->pass, anchor));
+        SDYI_TRY(read_options(r, step));
+    }
+    skip_spaces(r);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
+                               sdyi_step **first) {
+    sdyi_step **end = first;
+    for (;;) {
+        SDYI_TRY(read_item(r, anchor, depth, end));
+        end = &(*end)->next;
+        if (*r->at != ',')
+            return SDYRT_OK;
+        r->at++;
+    }
+}
+
+sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
+                                sdyi_step **pipeline) {
+    sdyi_source *const source = SDYI_NEW(&pool->scratch, sdyi_source, 1);
+    *source = (sdyi_source){.name = "pass pipeline",
+                            .text = text,
+                            .bytes = strlen(text),
+                            .first_line = 1};
+    reader r = {pool, source, text};
+    SDYI_TRY(read_item(&r, SDYI_NAME_NONE, 0, pipeline));
+    if ((*pipeline)->pass != NULL || *r.at == ',')
+        return sdyi_error_at(
+            pool, place(&r, text),
+            "expected pass pipeline to be wrapped with the anchor operation "
+            "type, e.g. 'builtin.module(...)'");
+    if (*r.at != '\0')
+        return sdyi_error_at(pool, place(&r, r.at),
+                             "expected ',' after parsing pipeline");
+    return SDYRT_OK;
+}
