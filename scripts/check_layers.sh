@@ -30,9 +30,9 @@ check() {
         allowed["program/rows"] = "^program/rows/"
         allowed["program/text"] = "^(base|mesh|program/(ir|text))/"
         allowed["program/dialects"] = \
-            "^(base|mesh|collectives/ops|program/(ir|text|dialects))/"
+            "^(base|mesh|collectives/ops|program/(ir|rows|text|dialects))/"
         allowed["program/passes"] = \
-            "^(base|mesh|program/(ir|text|dialects|passes))/"
+            "^(base|mesh|program/(ir|rows|text|dialects|passes))/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/bytes[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"

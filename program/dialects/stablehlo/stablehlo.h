@@ -12,5 +12,6 @@ void sdyi_print_reduce(struct sdyi_printer *out, const sdyi_op *op);
 const char *sdyi_constant_name(const sdyi_op *op);
 /* But for those with has_side_effect = true. */
 bool sdyi_custom_call_is_pure(const sdyi_op *op);
+extern const sdyi_pattern sdyi_case_patterns[];
 
 #endif

@@ -34,3 +34,18 @@ func.func @dead(%a: tensor<4xf32>, %p: tensor<i1>) {
   }
   return
 }
+// The branch of a case that a constant chooses, where there is one.
+func.func @case(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %c1 = stablehlo.constant dense<-1> : tensor<i32>
+  %c2 = stablehlo.constant dense<0> : tensor<i32>
+  %x = stablehlo.negate %a : tensor<4xf32>
+  %0:2 = "stablehlo.case"(%c2) ({
+      %k = stablehlo.constant dense<1.0> : tensor<4xf32>
+      %y = stablehlo.add %k, %x : tensor<4xf32>
+      %z = stablehlo.add %y, %x : tensor<4xf32>
+      stablehlo.return %z, %y : tensor<4xf32>, tensor<4xf32>},{
+      stablehlo.return %x,%x : tensor<4xf32>,tensor<4xf32>
+      }) : (tensor<i32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %1 = "stablehlo.case"(%c1) ({stablehlo.return %a : tensor<4xf32>},{stablehlo.return %b : tensor<4xf32>}) : (tensor<i32>) -> tensor<4xf32>
+  return %0#0, %0#1, %1: tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}

@@ -22,4 +22,17 @@ module {
     }
     return
   }
+  func.func @case(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<4xf32>
+    %c = stablehlo.constant dense<-1> : tensor<i32>
+    %0 = stablehlo.negate %arg0 : tensor<4xf32>
+    %1 = stablehlo.add %cst, %0 : tensor<4xf32>
+    %2 = stablehlo.add %1, %0 : tensor<4xf32>
+    %3 = "stablehlo.case"(%c) ({
+      stablehlo.return %arg0 : tensor<4xf32>
+    }, {
+      stablehlo.return %arg1 : tensor<4xf32>
+    }) : (tensor<i32>) -> tensor<4xf32>
+    return %2, %1, %3 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
 }

@@ -1,0 +1,47 @@
+/* What greedy asks of StableHLO's ops. Only case has a canonical form: the
+ * others are left as they are, constants of their operands or not. */
+#include "program/dialects/stablehlo/stablehlo.h"
+
+#include <string.h>
+
+bool sdyi_custom_call_is_pure(const sdyi_op *op) {
+    const sdyi_attr *const has = sdyi_op_attr(op, SDYI_NAME_HAS_SIDE_EFFECT);
+    return has == NULL || has->cells[0].integer == 0;
+}
+
+/* The branch that a constant chooses; -1: no constant, or none of them. */
+static int chosen_branch(const sdyi_op *op) {
+    const sdyi_op *const constant = sdyi_operand(op, 0)->op;
+    if (constant == NULL || !sdyi_op_has(constant, SDYI_CONSTANT))
+        return -1;
+    const sdyi_attr *const value = sdyi_op_attr(constant, SDYI_NAME_VALUE);
+    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE) || value->n != sizeof(int32_t))
+        return -1;
+    int32_t branch;
+    memcpy(&branch, sdyi_attr_data(value), sizeof branch);
+    return branch >= 0 && branch < op->n_regions ? branch : -1;
+}
+
+/*   %c = stablehlo.constant dense<0> : tensor<i32>
+ *   %0 = "stablehlo.case"(%c) ({        ->  %1 = stablehlo.negate %a ..
+ *     %1 = stablehlo.negate %a ..           (the uses of %0 are %1's)
+ *     stablehlo.return %1 .. }, ..) */
+static bool take_branch(sdyi_op *op) {
+    const int branch = chosen_branch(op);
+    if (branch < 0)
+        return false;
+    const sdyi_block *const block = op->regions[branch].first;
+    sdyi_op *const end = block->last;
+    while (block->first != NULL) {
+        sdyi_op *const inner = block->first;
+        sdyi_op_remove(inner);
+        sdyi_op_insert_before(inner, op);
+    }
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_value_replace(&op->results[i], sdyi_operand(end, i));
+    sdyi_op_erase(op);
+    sdyi_op_erase(end);
+    return true;
+}
+
+const sdyi_pattern sdyi_case_patterns[] = {{NULL, take_branch}, {NULL, NULL}};
