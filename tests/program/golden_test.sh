@@ -3,6 +3,7 @@
 # its first line, "// sdyrt-opt FLAGS", and compare with NAME.out.mlir, which MLIR
 # has printed, and which must read as itself. --update writes what differs.
 set -uo pipefail
+export SDYRT_PROGRAM_CHECK=1 # each pass leaves a program that reads as itself
 opt=$1
 update=${2:-}
 here=$(cd "$(dirname "$0")" && pwd)

@@ -18,7 +18,6 @@
 
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/sdy.h"
-#include "program/ir/clone.h"
 #include "program/rows/op_kind.h"
 
 #include <string.h>
@@ -173,24 +172,19 @@ static sdyi_op *find_earlier(const search *s, const sdyi_value *root) {
 
 /* -- rewriting ------------------------------------------------------------- */
 
-/* A copy of a link on another operand. */
-static sdyi_value *put_link(const sdyi_op *link, sdyi_value *operand,
-                            sdyi_op *before) {
-    sdyi_beside map = sdyi_beside_of(&before->module->pool->scratch);
-    sdyi_op *const copy = sdyi_op_clone(link, &map);
-    sdyi_operand_set(copy, 0, operand);
-    sdyi_op_insert_before(copy, before);
-    return &copy->results[0];
-}
-
-static sdyi_value *put_reshape(const sdyi_op *like, sdyi_value *operand,
-                               const sdyi_type *type, sdyi_op *before) {
-    const sdyi_op_parts parts = {.name = like->name,
-                                 .loc = like->loc,
-                                 .operands = &operand,
-                                 .n_operands = 1,
-                                 .results = &type,
-                                 .n_results = 1};
+/* A link of a chain on another operand: a copy, or back to another type, which
+ * only reshapes can, without what attributes say of the result. */
+static sdyi_value *put_link(const sdyi_op *link, const sdyi_type *back,
+                            sdyi_value *operand, sdyi_op *before) {
+    const sdyi_type *const type = back == NULL ? link->results[0].type : back;
+    sdyi_op_parts parts = {.name = link->name,
+                           .loc = link->loc,
+                           .operands = &operand,
+                           .n_operands = 1,
+                           .results = &type,
+                           .n_results = 1};
+    if (back == NULL)
+        parts.attrs = link->attrs;
     sdyi_op *const op = sdyi_op_make(before->module, &parts);
     sdyi_op_insert_before(op, before);
     return &op->results[0];
@@ -201,7 +195,7 @@ static sdyi_value *back_to_root(sdyi_op *earlier, sdyi_op *before) {
     sdyi_value *value = &earlier->results[0];
     for (const sdyi_op *op = sdyi_operand(earlier, 0)->op; is_link(op);
          op = sdyi_operand(op, 0)->op)
-        value = put_reshape(op, value, sdyi_operand(op, 0)->type, before);
+        value = put_link(op, sdyi_operand(op, 0)->type, value, before);
     return value;
 }
 
@@ -217,7 +211,7 @@ static sdyi_value *forth(const sdyi_op *reshard, sdyi_value *value,
         links[n++] = op;
     }
     while (n > 0)
-        value = put_link(links[--n], value, before);
+        value = put_link(links[--n], NULL, value, before);
     return value;
 }
 

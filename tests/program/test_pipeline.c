@@ -1,0 +1,231 @@
+/* Pipelines as text, and what their runs tell. */
+#include <sdyrt/program.h>
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const char program_text[] =
+    "func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+    "  %0 = stablehlo.negate %a : tensor<4xf32>\n"
+    "  %1 = stablehlo.negate %a : tensor<4xf32>\n"
+    "  %2 = stablehlo.add %0, %1 : tensor<4xf32>\n"
+    "  %3 = stablehlo.abs %a : tensor<4xf32>\n"
+    "  return %2 : tensor<4xf32>\n"
+    "}\n"
+    "func.func private @g() {\n"
+    "  return\n"
+    "}\n";
+
+static sdyrt_pool *pool;
+static sdyrt_program *program;
+
+typedef struct text {
+    char bytes[8192];
+    size_t n;
+} text;
+
+static bool append(void *state, const char *bytes, size_t n) {
+    text *const t = state;
+    assert_true(t->n + n < sizeof t->bytes);
+    memcpy(t->bytes + t->n, bytes, n);
+    t->n += n;
+    t->bytes[t->n] = '\0';
+    return true;
+}
+
+/* "column: text" of the errors. */
+static void keep_error(void *state, const sdyrt_diagnostic *d) {
+    char line[256];
+    (void)snprintf(line, sizeof line, "%d:%d: %s", d->line, d->column, d->text);
+    (void)append(state, line, strlen(line));
+}
+
+static int start(void **state) {
+    (void)state;
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    source.text = program_text;
+    source.bytes = sizeof program_text - 1;
+    return sdyrt_pool_create(&pool) != SDYRT_OK ||
+           sdyrt_program_parse(pool, &source, &program) != SDYRT_OK;
+}
+
+static int end(void **state) {
+    (void)state;
+    sdyrt_program_destroy(program);
+    sdyrt_pool_destroy(pool);
+    return 0;
+}
+
+static size_t count(const char *in, const char *word) {
+    size_t n = 0;
+    for (const char *at = in; (at = strstr(at, word)) != NULL; at++)
+        n++;
+    return n;
+}
+
+static void print_into(text *t) {
+    t->n = 0;
+    assert_int_equal(sdyrt_program_print(program, NULL, append, t), SDYRT_OK);
+}
+
+static void test_errors_have_a_place_in_the_text(void **state) {
+    (void)state;
+    static const struct {
+        const char *pipeline, *error;
+    } cases[] = {
+        {"canonicalize",
+         "1:1: expected pass pipeline to be wrapped with the anchor operation "
+         "type, e.g. 'builtin.module(...)'"},
+        {"builtin.module(cse,nobody)",
+         "1:20: 'nobody' does not refer to a registered pass or pass pipeline"},
+        {"builtin.module(cse,)",
+         "1:20: '' does not refer to a registered pass or pass pipeline"},
+        {"builtin.module(cse,\n  nobody)",
+         "2:3: 'nobody' does not refer to a registered pass or pass pipeline"},
+        {"builtin.module(func.func(cse)",
+         "1:30: encountered unbalanced parentheses while parsing pipeline"},
+        {"builtin.module(cse))", "1:20: expected ',' after parsing pipeline"},
+        {"builtin.module(canonicalize{nobody=1})",
+         "1:29: no such option nobody"},
+        {"builtin.module(canonicalize{top-down=maybe})",
+         "1:38: 'maybe' is no value of the option 'top-down'"},
+        {"builtin.module(canonicalize{max-iterations=3x})",
+         "1:44: '3x' is no value of the option 'max-iterations'"},
+        {"builtin.module(canonicalize{top-down=true",
+         "1:28: missing closing '}' while processing pass options"},
+        {"builtin.module(func.func(inline))",
+         "1:26: can't add pass 'inline' restricted to 'builtin.module' on a "
+         "pipeline intended to run on 'func.func', did you intend to nest?"},
+    };
+    text before = {.n = 0}, after = {.n = 0}, errors = {.n = 0};
+    print_into(&before);
+    sdyrt_pool_set_handler(pool, keep_error, &errors);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        errors.n = 0;
+        assert_int_equal(
+            sdyrt_program_run_pipeline(program, cases[i].pipeline, NULL),
+            SDYRT_ARGUMENT);
+        assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_PROGRAM);
+        assert_string_equal(errors.bytes, cases[i].error);
+    }
+    print_into(&after);
+    assert_string_equal(before.bytes, after.bytes);
+}
+
+static void test_a_pipeline_is_for_the_op_that_it_names(void **state) {
+    (void)state;
+    assert_int_equal(
+        sdyrt_program_run_pipeline(program, "func.func(cse)", NULL),
+        SDYRT_ARGUMENT);
+    assert_string_equal(
+        sdyrt_last_error(),
+        "can't run 'func.func' pass manager on 'builtin.module' op");
+    assert_int_equal(sdyrt_program_run_pipeline(program, "any(cse)", NULL),
+                     SDYRT_OK);
+}
+
+static void test_options_reach_their_pass(void **state) {
+    (void)state;
+    text t = {.n = 0};
+    assert_int_equal(
+        sdyrt_program_run_pipeline(
+            program, "builtin.module(canonicalize{max-iterations=0})", NULL),
+        SDYRT_OK);
+    print_into(&t);
+    assert_int_equal(count(t.bytes, "abs"), 1);
+    assert_int_equal(
+        sdyrt_program_run_pipeline(
+            program,
+            " builtin.module( canonicalize{ max-iterations=1 "
+            "enable-patterns={a,b} top-down=false } , symbol-dce ) ",
+            NULL),
+        SDYRT_OK);
+    print_into(&t);
+    assert_int_equal(count(t.bytes, "abs"), 0);
+    assert_int_equal(count(t.bytes, "@g"), 0);
+}
+
+static void test_runs_tell_each_pass_in_order(void **state) {
+    (void)state;
+    text printed = {.n = 0}, times = {.n = 0};
+    sdyrt_run_options options = SDYRT_RUN_OPTIONS_INIT;
+    options.print_after_all = append;
+    options.state = &printed;
+    assert_int_equal(
+        sdyrt_program_run_pipeline(
+            program, "builtin.module(func.func(cse),symbol-dce)", &options),
+        SDYRT_OK);
+    assert_int_equal(count(printed.bytes, "IR Dump After cse"), 2);
+    const char *const last =
+        strstr(printed.bytes, "// -----// IR Dump After symbol-dce //----- //\n"
+                              "module {\n");
+    assert_non_null(last);
+    assert_int_equal(count(last, "negate"), 1);
+
+    options.print_after_all = NULL;
+    options.timing = append;
+    options.state = &times;
+    assert_int_equal(
+        sdyrt_program_run_pipeline(
+            program, "builtin.module(func.func(cse),symbol-dce)", &options),
+        SDYRT_OK);
+    assert_int_equal(count(times.bytes, "cse\n"), 1);
+    assert_int_equal(count(times.bytes, "symbol-dce\n"), 1);
+    assert_int_equal(count(times.bytes, "total\n"), 1);
+}
+
+static void test_passes_are_listed_by_their_names(void **state) {
+    (void)state;
+    sdyrt_pass pass = SDYRT_PASS_INIT;
+    char last[64] = "";
+    int n = 0;
+    for (; sdyrt_pass_get(n, &pass); n++) {
+        assert_true(strcmp(last, pass.name) < 0);
+        (void)snprintf(last, sizeof last, "%s", pass.name);
+        assert_true(strlen(pass.summary) > 0);
+        sdyrt_pass_option option;
+        for (int i = 0; i < pass.n_options; i++) {
+            assert_true(sdyrt_pass_get_option(n, i, &option));
+            assert_true(strlen(option.summary) > 0);
+        }
+        assert_false(sdyrt_pass_get_option(n, pass.n_options, &option));
+    }
+    assert_true(n > 0);
+    assert_false(sdyrt_pass_get(-1, &pass));
+    pass.struct_bytes = 1;
+    assert_false(sdyrt_pass_get(0, &pass));
+}
+
+static void test_what_is_missing_is_refused(void **state) {
+    (void)state;
+    sdyrt_run_options options = {.struct_bytes = 1};
+    assert_int_equal(sdyrt_program_run_pipeline(NULL, "any()", NULL),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_program_run_pipeline(program, NULL, NULL),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_program_run_pipeline(program, "any()", &options),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    assert_int_equal(sdyrt_program_run_pipeline(program, "any()", NULL),
+                     SDYRT_OK);
+}
+
+#define TEST(test) cmocka_unit_test_setup_teardown(test, start, end)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(test_errors_have_a_place_in_the_text),
+        TEST(test_a_pipeline_is_for_the_op_that_it_names),
+        TEST(test_options_reach_their_pass),
+        TEST(test_runs_tell_each_pass_in_order),
+        TEST(test_passes_are_listed_by_their_names),
+        TEST(test_what_is_missing_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
