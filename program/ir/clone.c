@@ -37,13 +37,13 @@ static void clone_rest(const sdyi_op *op, sdyi_op *copy, sdyi_beside *map) {
 }
 
 /* The copy of a block of `region`; the copies stand in the same order. */
-static sdyi_block *copied_block(const sdyi_block *first_copy,
-                                const sdyi_region *region, sdyi_block *block) {
+static sdyi_block *copied_block(sdyi_block *copy, const sdyi_region *region,
+                                sdyi_block *block) {
     if (block->region != region)
         return block;
     for (const sdyi_block *b = region->first; b != block; b = b->next)
-        first_copy = first_copy->next;
-    return (sdyi_block *)first_copy;
+        copy = copy->next;
+    return copy;
 }
 
 void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
@@ -59,7 +59,7 @@ void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
         for (const sdyi_op *op = b->first; op != NULL; op = op->next)
             sdyi_op_append(copy, clone_bare(op, map));
     }
-    const sdyi_block *const first = before == NULL ? to->first : before->next;
+    sdyi_block *const first = before == NULL ? to->first : before->next;
     const sdyi_block *copy = first;
     for (const sdyi_block *b = region->first; b != NULL;
          b = b->next, copy = copy->next) {

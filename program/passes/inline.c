@@ -179,9 +179,9 @@ static sdyi_walk set_arguments(void *state, sdyi_op *op) {
 }
 
 /* The ops of a function in front of its call, but for the return. */
-static void take_ops(const call *c) {
+static void take_ops(call *c) {
     sdyi_block *const body = c->target->regions[0].first;
-    (void)sdyi_walk_post(c->target, set_arguments, (void *)c);
+    (void)sdyi_walk_post(c->target, set_arguments, c);
     while (body->first != body->last)
         sdyi_op_move_before(body->first, c->op);
     for (int i = 0; i < c->op->n_results; i++)
@@ -205,7 +205,7 @@ static void copy_ops(inliner *in, const call *c) {
 
 /* Whether the function has gone with it. */
 static bool inline_call(inliner *in, int number) {
-    const call c = in->calls[number];
+    call c = in->calls[number];
     const bool is_last =
         is_discardable(c.target) && in->uses[c.target->number] == 1;
     sdyi_op *const before = c.op->prev;
