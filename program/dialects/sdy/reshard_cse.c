@@ -172,31 +172,25 @@ static sdyi_op *find_earlier(const search *s, const sdyi_value *root) {
 
 /* -- rewriting ------------------------------------------------------------- */
 
-/* A link of a chain on another operand: a copy, or back to another type, which
- * only reshapes can, without what attributes say of the result. */
-static sdyi_value *put_link(const sdyi_op *link, const sdyi_type *back,
-                            sdyi_value *operand, sdyi_op *before) {
-    const sdyi_type *const type = back == NULL ? link->results[0].type : back;
-    sdyi_op_parts parts = {.name = link->name,
-                           .loc = link->loc,
-                           .operands = &operand,
-                           .n_operands = 1,
-                           .results = &type,
-                           .n_results = 1};
-    if (back == NULL)
-        parts.attrs = link->attrs;
+static sdyi_value *put_link(sdyi_op *before, sdyi_op_parts parts,
+                            sdyi_value *operand, const sdyi_type *type) {
+    parts.operands = &operand;
+    parts.results = &type;
+    parts.n_operands = parts.n_results = 1;
     sdyi_op *const op = sdyi_op_make(before->module, &parts);
     sdyi_op_insert_before(op, before);
     return &op->results[0];
 }
 
-/* The earlier reshard's result with the type of its root again. */
-static sdyi_value *back_to_root(sdyi_op *earlier, sdyi_op *before) {
-    sdyi_value *value = &earlier->results[0];
-    for (const sdyi_op *op = sdyi_operand(earlier, 0)->op; is_link(op);
-         op = sdyi_operand(op, 0)->op)
-        value = put_link(op, sdyi_operand(op, 0)->type, value, before);
-    return value;
+/* The earlier reshard's result with the type of the root again. */
+static sdyi_value *back_to_root(const sdyi_op *reshard, sdyi_op *earlier,
+                                sdyi_op *before) {
+    sdyi_value *const value = &earlier->results[0];
+    const sdyi_type *const type = root_of(reshard)->type;
+    const sdyi_op_parts reshape = {.name = SDYI_NAME_COUNT +
+                                           (sdyi_name)SDYI_OP_STABLEHLO_RESHAPE,
+                                   .loc = reshard->loc};
+    return type == value->type ? value : put_link(before, reshape, value, type);
 }
 
 /* Through the chain of a reshard. */
@@ -210,8 +204,12 @@ static sdyi_value *forth(const sdyi_op *reshard, sdyi_value *value,
         SDYI_GROW(scratch, links, n, capacity);
         links[n++] = op;
     }
-    while (n > 0)
-        value = put_link(links[--n], NULL, value, before);
+    while (n-- > 0)
+        value = put_link(before,
+                         (sdyi_op_parts){.name = links[n]->name,
+                                         .loc = links[n]->loc,
+                                         .attrs = links[n]->attrs},
+                         value, links[n]->results[0].type);
     return value;
 }
 
@@ -223,7 +221,8 @@ bool sdyi_merge_reshards(sdyi_op *op) {
     if (earlier == NULL)
         return false;
     sdyi_op *const before = earlier->next;
-    sdyi_value *const value = forth(op, back_to_root(earlier, before), before);
+    sdyi_value *const value =
+        forth(op, back_to_root(op, earlier, before), before);
     sdyi_value_replace(&op->results[0], value);
     sdyi_op_erase(op);
     return true;

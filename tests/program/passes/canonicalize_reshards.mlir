@@ -305,3 +305,10 @@ func.func @reshard(%a: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, te
   %4 = sdy.reshard %3 <@m, [{"a"}, {}]> : tensor<8x8xf32>
   return %2, %3, %4 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
+func.func @two_reshapes(%u: tensor<8x4xf32>) -> (tensor<32xf32>,tensor<8x4xf32>) {
+  %1 = stablehlo.reshape %u {one} : (tensor<8x4xf32>) -> tensor<2x16xf32>
+  %2 = stablehlo.reshape %1 {two} : (tensor<2x16xf32>) -> tensor<32xf32>
+  %3 = sdy.reshard %2 <@m, [{"a"}]> : tensor<32xf32>
+  %4 = sdy.reshard %u <@m, [{"a"}, {}]> : tensor<8x4xf32>
+  return %3,%4: tensor<32xf32>, tensor<8x4xf32>
+}

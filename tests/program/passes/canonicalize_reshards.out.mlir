@@ -288,4 +288,11 @@ module {
     %1 = sdy.reshard %0 <@m, [{"a"}, {}]> : tensor<8x8xf32>
     return %0, %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
   }
+  func.func @two_reshapes(%arg0: tensor<8x4xf32>) -> (tensor<32xf32>, tensor<8x4xf32>) {
+    %0 = stablehlo.reshape %arg0 {one} : (tensor<8x4xf32>) -> tensor<2x16xf32>
+    %1 = stablehlo.reshape %0 {two} : (tensor<2x16xf32>) -> tensor<32xf32>
+    %2 = sdy.reshard %1 <@m, [{"a"}]> : tensor<32xf32>
+    %3 = stablehlo.reshape %2 : (tensor<32xf32>) -> tensor<8x4xf32>
+    return %2, %3 : tensor<32xf32>, tensor<8x4xf32>
+  }
 }
