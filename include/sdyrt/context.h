@@ -85,10 +85,12 @@ SDYRT_API sdyrt_status sdyrt_threads_create(const sdyrt_config *config,
  * destroyed before, and what sdyrt_alloc gave is gone. NULL does nothing.
  *
  * Collective: local on threads; on mpi and nccl it waits for all ranks to do
- *             so, as long as the context's timeout. It returns at once if the
- *             context is broken, and on mpi if another rank has waited so long.
- *             On mpi a rank that waits for this one breaks it too, and so does
- *             one that died on the same node. */
+ *             so, as long as the context's timeout. It waits for no rank if
+ *             the context is broken, and on mpi if another rank has waited so
+ *             long. Then mpi may need a second; nccl waits at most 10 s for the
+ *             abort and after that for what is on streams, until none of it has
+ *             ended for 30 s. On mpi a rank that waits for this one breaks it
+ *             too, and so does one that died on the same node. */
 SDYRT_API void sdyrt_context_destroy(sdyrt_context *context);
 
 SDYRT_API int sdyrt_context_rank(const sdyrt_context *context);

@@ -105,7 +105,9 @@ SDYRT_API sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
 SDYRT_API sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in,
                                       void *out);
 
-/* Free a plan. Local. NULL does nothing. */
+/* Free a plan. Local; on nccl it waits until all that this rank has called is
+ * done, which where a rank is missing is as long as the timeout. NULL does
+ * nothing. */
 SDYRT_API void sdyrt_plan_destroy(sdyrt_plan *plan);
 
 /* Run `op` at once: sdyrt_plan_run on a plan that the context keeps by the
