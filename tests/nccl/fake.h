@@ -58,6 +58,8 @@ int64_t fake_collectives(void);
 int64_t fake_largest_collective(void);
 /* And of unique ids that NCCL was asked for. */
 int64_t fake_ids(void);
+/* And of messages that were moved where they are, both ends registered. */
+int64_t fake_direct(void);
 
 /* How often this thread has asked the device for what a run may ask. */
 typedef struct fake_calls {

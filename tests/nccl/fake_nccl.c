@@ -40,7 +40,8 @@ static struct {
     sdyi_nccl_api oldest;       /* version 0: not in use */
     const sdyi_nccl_api *given; /* to use instead; NULL: none */
     uint64_t last_id;
-    int64_t ids; /* since fake_reset */
+    int64_t ids;    /* since fake_reset */
+    int64_t direct; /* messages, since then */
     world *worlds;
     sdyi_nccl_comm *comms;
     bool refuses_sharing;
@@ -106,6 +107,7 @@ static void move(message *send, message *receive) {
                     send->is_direct ? "are" : "are not", send->peer,
                     (void *)receive->memory,
                     receive->is_direct ? "are" : "are not");
+    nccl.direct += send->is_direct && receive->is_direct;
     const fake_actor from = actor_of(send);
     const fake_actor to = actor_of(receive);
     fake_access(&from, send->memory, bytes, part_of(send), false);
@@ -299,6 +301,13 @@ int64_t fake_ids(void) {
     const int64_t ids = nccl.ids;
     fake_unlock();
     return ids;
+}
+
+int64_t fake_direct(void) {
+    fake_lock();
+    const int64_t direct = nccl.direct;
+    fake_unlock();
+    return direct;
 }
 
 world *fake_world_make(int size) {
@@ -1036,6 +1045,7 @@ void fake_nccl_reset(void) {
     nccl.given = NULL;
     nccl.hangs = 0;
     nccl.ids = 0;
+    nccl.direct = 0;
     nccl.simple_above = 16384;
     nccl.graphs_register = false;
     nccl.drain_for = 0;

@@ -95,9 +95,12 @@ static sdyrt_status run_registered(crew_rank *r) {
     SDYI_TRY(sdyrt_barrier(r->context));
     const int64_t collectives = fake_collectives();
     SDYI_TRY(make(r, 1, &e));
+    SDYI_TRY(sdyrt_barrier(r->context)); /* all are connected */
+    const int64_t direct = fake_direct();
     SDYI_TRY(run(r, e.plan, e.in, e.out));
     SDYI_TRY(run(r, e.plan, e.in, e.out));
     EXPECT(fake_collectives() == collectives);
+    EXPECT(fake_direct() > direct);
     end(r, &e);
     return SDYRT_OK;
 }
@@ -118,6 +121,7 @@ static sdyrt_status run_on_any(crew_rank *r) {
     SDYI_TRY(run(r, e.plan, e.in, e.out));
     SDYI_TRY(run(r, e.plan, e.in, r->rank == 0 ? own : e.out));
     SDYI_TRY(sdyrt_wait(r->context));
+    EXPECT(fake_direct() == 0);
     sdyi_gpu_free(own);
     end(r, &e);
     return SDYRT_OK;
