@@ -440,8 +440,8 @@ static sdyrt_status create(sdyrt_context *context, sdyi_nccl_rank *me,
         make_together(context, nccl_config == NULL ? &defaults : nccl_config,
                       resolved.bind > 0, status, &before);
     if (status != SDYRT_OK) {
+        sdyi_nccl_memory_end(me); /* by calls that the watchdog ends */
         sdyi_nccl_watchdog_end(me);
-        sdyi_nccl_memory_end(me);
         if (me->is_adopted) /* it stays the caller's */
             me->comm = NULL;
         sdyi_nccl_abort(me);
@@ -490,26 +490,38 @@ static struct {
 } left = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static void leave(sdyi_nccl_rank *me) {
-    if (atomic_load(&me->is_aborted))
+    if (atomic_load(&me->is_aborted)) {
         sdyi_nccl_watchdog_end(me);
-    else
+    } else {
+        (void)fprintf(stderr,
+                      "sdyrt: rank %d: the abort of its communicators does not "
+                      "end: it is left with them, and with its memory\n",
+                      me->bootstrap.rank);
         sdyi_nccl_watchdog_leave(me);
+    }
     pthread_mutex_lock(&left.lock);
     me->next_left = left.first;
     left.first = me;
     pthread_mutex_unlock(&left.lock);
 }
 
+/* Whether none is under way. */
+static bool has_no_abort(sdyi_nccl_rank *me) {
+    return atomic_load(&me->failure.status) == SDYRT_OK ||
+           sdyi_nccl_wait_for_abort(me);
+}
+
 void sdyi_nccl_fini(sdyrt_context *context) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
     const sdyrt_status entered = sdyi_gpu_enter(me->device, &before);
-    const bool is_over = sdyi_nccl_quiesce(context) &&
-                         (atomic_load(&me->failure.status) == SDYRT_OK ||
-                          sdyi_nccl_wait_for_abort(me));
+    bool is_over = sdyi_nccl_quiesce(context) && has_no_abort(me);
+    if (is_over) { /* by calls that the watchdog may have to end */
+        sdyi_nccl_memory_end(me);
+        is_over = has_no_abort(me);
+    }
     if (is_over) {
         sdyi_nccl_watchdog_end(me);
-        sdyi_nccl_memory_end(me);
         sdyi_nccl_disconnect(context);
         free_device(me);
     }

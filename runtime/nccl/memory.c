@@ -64,14 +64,26 @@ static sdyrt_status enlist(sdyi_nccl_rank *me, buffer *b) {
                            b->bytes, (void *)b->memory);
 }
 
-/* A communicator that was aborted, or is being, has forgotten it. */
-static void delist(sdyi_nccl_rank *me, const buffer *b) {
-    if (b->handle == NULL || atomic_load(&me->failure.status) != SDYRT_OK)
-        return;
-    pthread_mutex_lock(&me->lock);
-    if (me->registered != NULL)
-        (void)me->api->comm_deregister(me->registered, b->handle);
-    pthread_mutex_unlock(&me->lock);
+/* As an operation: NCCL asks the process of each peer that has used it, and the
+ * watchdog ends what does not answer. A communicator that was aborted has
+ * forgotten it. False: it is still being aborted, and may look at it. */
+static bool delist(sdyi_nccl_rank *me, const buffer *b) {
+    if (b->handle == NULL)
+        return true;
+    if (atomic_load(&me->failure.status) == SDYRT_OK) {
+        sdyi_nccl_op *op =
+            sdyi_nccl_op_start(me, "giving registered memory back");
+        pthread_mutex_lock(&me->lock);
+        if (me->registered != NULL)
+            (void)me->api->comm_deregister(me->registered, b->handle);
+        pthread_mutex_unlock(&me->lock);
+        sdyi_nccl_op_set(me, op, SDYI_OP_DONE);
+    }
+    if (atomic_load(&me->failure.status) == SDYRT_OK ||
+        sdyi_nccl_wait_for_abort(me))
+        return true;
+    me->patience = 0; /* from now on it is only looked at */
+    return false;
 }
 
 /* -- all of them ----------------------------------------------------------- */
@@ -82,11 +94,9 @@ static sdyrt_status add(sdyi_nccl_rank *me, buffer *b) {
     sdyrt_status status = me->registers ? enlist(me, b) : SDYRT_OK;
     if (status == SDYRT_OK)
         HASH_ADD_PTR(me->buffers, memory, b);
-    if (is_out_of_memory) {
-        delist(me, b);
+    if (is_out_of_memory)
         status = SDYI_NO_MEMORY(sizeof *b);
-    }
-    if (status != SDYRT_OK)
+    if (status != SDYRT_OK && delist(me, b))
         give(me, b);
     return status;
 }
@@ -106,8 +116,8 @@ sdyrt_status sdyi_nccl_memory_take(sdyi_nccl_rank *me, size_t bytes,
 }
 
 static void drop(sdyi_nccl_rank *me, buffer *b) {
-    delist(me, b);
-    give(me, b);
+    if (delist(me, b))
+        give(me, b);
     me->n_given_back++;
     HASH_DEL(me->buffers, b);
     free(b);

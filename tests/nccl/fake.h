@@ -77,8 +77,8 @@ fake_calls *fake_calls_of_thread(void);
  * NULL: none. */
 void fake_fail(const char *function, int64_t nth);
 
-/* Let the next ncclSend or ncclRecv of a rank hang until its communicator is
- * aborted, or for 20 s. */
+/* Let the next ncclSend, ncclRecv or ncclCommDeregister of a rank hang until
+ * its communicator is aborted, or for 20 s. */
 void fake_hang(int rank);
 
 /* Let each ncclCommAbort take so many seconds, also one that is under way. */

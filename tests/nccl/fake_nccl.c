@@ -898,8 +898,7 @@ void fake_abort_for(double seconds) {
     fake_unlock();
 }
 
-/* Whether a call has hung until its communicator was aborted. */
-static bool has_hung(sdyi_nccl_comm *comm) {
+bool fake_has_hung(sdyi_nccl_comm *comm) {
     if (!is_known(comm) || nccl.hangs != 1 + comm->rank)
         return false;
     nccl.hangs = 0;
@@ -916,7 +915,7 @@ static sdyi_nccl_result put_message(const char *call, const message *m,
                                     sdyi_nccl_comm *comm,
                                     struct CUstream_st *stream) {
     fake_lock();
-    sdyi_nccl_result result = has_hung(comm) || fake_should_fail(call)
+    sdyi_nccl_result result = fake_has_hung(comm) || fake_should_fail(call)
                                   ? SDYI_NCCL_SYSTEM_ERROR
                                   : check_message(call, m, comm, stream);
     if (result == SDYI_NCCL_SUCCESS)

@@ -101,6 +101,9 @@ sdyi_nccl_result fake_check_comm(const char *call, sdyi_nccl_comm *comm);
 sdyi_nccl_result fake_check_stream(const char *call, const sdyi_nccl_comm *comm,
                                    struct CUstream_st *stream);
 
+/* Whether a call has hung until its communicator was aborted. */
+bool fake_has_hung(sdyi_nccl_comm *comm);
+
 /* Whether this thread is putting a group together. */
 bool fake_group_is_open(void);
 

@@ -49,7 +49,9 @@ sdyi_nccl_result fake_comm_register(sdyi_nccl_comm *const comm, void *memory,
 sdyi_nccl_result fake_comm_deregister(sdyi_nccl_comm *const comm,
                                       void *handle) {
     fake_lock();
-    sdyi_nccl_result result = fake_check_comm("ncclCommDeregister", comm);
+    sdyi_nccl_result result = fake_has_hung(comm)
+                                  ? SDYI_NCCL_SYSTEM_ERROR
+                                  : fake_check_comm("ncclCommDeregister", comm);
     registration **at = &comm->registered;
     while (result == SDYI_NCCL_SUCCESS && *at != NULL && *at != handle)
         at = &(*at)->next;

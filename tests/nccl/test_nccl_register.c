@@ -316,6 +316,50 @@ static void test_a_rank_that_does_not_come_is_not_waited_for(void **state) {
     crew_assert_fine(ranks, 2);
 }
 
+/* The peer's process does not answer when NCCL asks it. */
+static sdyrt_status free_in_vain(crew_rank *r) {
+    ends e;
+    SDYI_TRY(make(r, 1, &e));
+    SDYI_TRY(run(r, e.plan, e.in, e.out));
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0) {
+        r->context->timeout = TIMEOUT;
+        fake_hang(0);
+        const double started = sdyi_clock();
+        sdyrt_free(r->context, e.out);
+        e.out = NULL;
+        EXPECT(sdyi_clock() - started < TIMEOUT + GRACE);
+        EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
+        EXPECT_TEXT("(giving registered memory back) is not done after 3 s");
+    }
+    end(r, &e);
+    return SDYRT_OK;
+}
+
+/* The same of what is left to the end of the context. */
+static sdyrt_status end_in_vain(crew_rank *r) {
+    ends e;
+    SDYI_TRY(make(r, 1, &e));
+    SDYI_TRY(run(r, e.plan, e.in, e.out));
+    sdyrt_plan_destroy(e.plan);
+    SDYI_TRY(sdyrt_barrier(r->context));
+    if (r->rank == 0) {
+        r->context->timeout = TIMEOUT;
+        fake_hang(0);
+        const double started = sdyi_clock();
+        sdyrt_context_destroy(r->context);
+        r->context = NULL;
+        EXPECT(sdyi_clock() - started < TIMEOUT + GRACE);
+    }
+    return SDYRT_OK;
+}
+
+static void test_giving_back_has_a_deadline(void **state) {
+    (void)state;
+    run_crew(1, NULL, free_in_vain);
+    run_crew(1, NULL, end_in_vain);
+}
+
 static sdyrt_status fail_asynchronously(crew_rank *r) {
     const sdyi_nccl_rank *me = r->context->state;
     SDYI_TRY(sdyrt_barrier(r->context));
@@ -424,6 +468,7 @@ int main(void) {
         cmocka_unit_test(test_cached_calls_keep_the_promise_apart),
         cmocka_unit_test(test_its_ranks_are_connected_by_themselves),
         cmocka_unit_test(test_a_rank_that_does_not_come_is_not_waited_for),
+        cmocka_unit_test(test_giving_back_has_a_deadline),
         cmocka_unit_test(test_the_watchdog_looks_at_it),
         cmocka_unit_test(test_a_communicator_of_the_callers_is_split),
         cmocka_unit_test(test_a_communicator_that_cannot_be_made),
