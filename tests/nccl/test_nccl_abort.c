@@ -45,11 +45,11 @@ static sdyrt_status run(both *b) {
     return sdyrt_plan_run(b->plan, b->in, b->out);
 }
 
-static void run_crew(int n, double timeout, size_t scratch_bytes, crew_fn fn) {
+static void run_crew(int n, size_t scratch_bytes, crew_fn fn) {
     crew_rank ranks[4];
     crew_setting s = crew_start(n);
     fake_take_oldest(); /* the plan is messages */
-    s.config.timeout = timeout;
+    s.config.timeout = 60;
     s.nccl_config.scratch_bytes = scratch_bytes;
     crew_run(&s, n, fn, ranks);
     crew_assert_fine(ranks, n);
@@ -78,7 +78,7 @@ static sdyrt_status run_with_many_peers(crew_rank *r) {
 static void test_messages_have_room_among_nccls_works(void **state) {
     (void)state;
     (void)setenv("NCCL_WORK_FIFO_BYTES", "2048", 1); /* 14 runs of 3 peers */
-    run_crew(4, 60, 0, run_with_many_peers);
+    run_crew(4, 0, run_with_many_peers);
     (void)unsetenv("NCCL_WORK_FIFO_BYTES");
 }
 
@@ -112,7 +112,7 @@ static sdyrt_status run_many_rounds(crew_rank *r) {
 
 static void test_rounds_of_one_run_have_room_on_streams(void **state) {
     (void)state;
-    run_crew(2, 60, 64, run_many_rounds);
+    run_crew(2, 64, run_many_rounds);
 }
 
 /* -- calls that hang ------------------------------------------------------- */
@@ -122,6 +122,7 @@ static sdyrt_status hang_in_a_run(crew_rank *r) {
     both b;
     SDYI_TRY(make(r, TYPE, FROM, SWAPPED, 24, &b));
     if (r->rank == 0) {
+        r->context->timeout = TIMEOUT;
         fake_hang(0);
         const double start = sdyi_clock();
         EXPECT(run(&b) == SDYRT_TIMEOUT);
@@ -137,7 +138,7 @@ static void test_a_call_that_hangs_is_revoked(void **state) {
     (void)state;
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
-    s.config.timeout = TIMEOUT;
+    s.config.timeout = 60;
     crew_run(&s, 2, hang_in_a_run, ranks);
     crew_assert_fine(ranks, 2);
 }
@@ -148,6 +149,7 @@ static sdyrt_status ask_in_vain(crew_rank *r) {
     both b;
     SDYI_TRY(make(r, TYPE, TO, FROM, 24, &b));
     if (r->rank == 0) {
+        r->context->timeout = TIMEOUT;
         SDYI_TRY(run(&b));
         fake_block_queries();
         const double start = sdyi_clock();
@@ -163,7 +165,7 @@ static sdyrt_status ask_in_vain(crew_rank *r) {
 
 static void test_a_run_is_late_whether_or_not_cuda_answers(void **state) {
     (void)state;
-    run_crew(2, TIMEOUT, 0, ask_in_vain);
+    run_crew(2, 0, ask_in_vain);
 }
 
 /* -- launches that see late that they are aborted -------------------------- */
@@ -182,7 +184,7 @@ static sdyrt_status free_while_it_drains(crew_rank *r) {
 
 static void test_memory_stays_while_what_was_aborted_drains(void **state) {
     (void)state;
-    run_crew(2, 60, 0, free_while_it_drains);
+    run_crew(2, 0, free_while_it_drains);
 }
 
 /* What does not end has its memory for good, and nobody waits for that. */
@@ -244,12 +246,32 @@ static sdyrt_status leave_an_abort(crew_rank *r) {
     return SDYRT_OK;
 }
 
+/* As crew_run, with what is written to stderr meanwhile. */
+static void run_and_read(const crew_setting *s, crew_fn fn, crew_rank *ranks,
+                         char *text, size_t bytes) {
+    FILE *const file = tmpfile();
+    assert_non_null(file);
+    (void)fflush(stderr);
+    const int before = dup(STDERR_FILENO);
+    assert_true(before >= 0 && dup2(fileno(file), STDERR_FILENO) >= 0);
+    crew_run(s, 2, fn, ranks);
+    (void)fflush(stderr);
+    (void)dup2(before, STDERR_FILENO);
+    (void)close(before);
+    rewind(file);
+    text[fread(text, 1, bytes - 1, file)] = '\0';
+    (void)fclose(file);
+}
+
 static void test_an_abort_that_does_not_end_is_left(void **state) {
     (void)state;
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
+    char text[8192];
     s.config.timeout = 60;
-    crew_run(&s, 2, leave_an_abort, ranks);
+    run_and_read(&s, leave_an_abort, ranks, text, sizeof text);
+    assert_non_null(strstr(text, "sdyrt: rank 0: the abort of its "
+                                 "communicators does not end"));
     for (int r = 0; r < 2; r++)
         if (ranks[r].status != SDYRT_OK)
             fail_msg("rank %d: %s", r, ranks[r].text);
