@@ -24,15 +24,23 @@ typedef struct sdyi_nccl_buffer {
 
 /* -- one piece ------------------------------------------------------------- */
 
+/* NCCL has no result of its own for a lack of memory, which is likely. */
+static sdyrt_status take_mapped(const sdyi_nccl_rank *me, size_t bytes,
+                                void **memory) {
+    const sdyi_nccl_result result = me->api->mem_alloc(memory, bytes);
+    if (result == SDYI_NCCL_SUCCESS)
+        return SDYRT_OK;
+    (void)sdyi_nccl_fail(me, "ncclMemAlloc", result);
+    const sdyi_failure failure = sdyi_failure_keep();
+    return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                     "no memory for %zu bytes on the device: %s", bytes,
+                     failure.text);
+}
+
 static sdyrt_status take(const sdyi_nccl_rank *me, buffer *b) {
     void *memory = NULL;
-    if (!me->registers)
-        SDYI_TRY(sdyi_gpu_alloc(b->bytes, &memory));
-    else if (me->api->mem_alloc(&memory, b->bytes) != SDYI_NCCL_SUCCESS)
-        return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
-                         "no memory for %zu bytes on the device, of "
-                         "ncclMemAlloc",
-                         b->bytes);
+    SDYI_TRY(me->registers ? take_mapped(me, b->bytes, &memory)
+                           : sdyi_gpu_alloc(b->bytes, &memory));
     b->memory = memory;
     return SDYRT_OK;
 }
