@@ -350,7 +350,8 @@ static sdyrt_status connect(sdyrt_context *context) {
                                                 : explain(context, status);
 }
 
-/* `status` of the configurations. */
+/* `status` of the configurations; of one that is not as it should be the
+ * defaults stand here. */
 static sdyrt_status make_together(sdyrt_context *context,
                                   const sdyrt_nccl_config *config, bool bind,
                                   sdyrt_status status, int *before) {
@@ -423,6 +424,12 @@ static sdyi_nccl_rank *make_rank(const sdyrt_bootstrap *bootstrap) {
     return NULL;
 }
 
+static sdyrt_status check_struct(const sdyrt_nccl_config *nccl_config) {
+    if (nccl_config != NULL)
+        SDYI_STRUCT(nccl_config);
+    return SDYRT_OK;
+}
+
 static sdyrt_status create(sdyrt_context *context, sdyi_nccl_rank *me,
                            const sdyrt_config *config,
                            const sdyrt_nccl_config *nccl_config) {
@@ -435,10 +442,12 @@ static sdyrt_status create(sdyrt_context *context, sdyi_nccl_rank *me,
                                .verify = resolved.verify > 0,
                                .timeout = resolved.timeout,
                                .state = me};
+    if (status == SDYRT_OK)
+        status = check_struct(nccl_config);
+    const bool is_given = status == SDYRT_OK && nccl_config != NULL;
     int before = -1;
-    status =
-        make_together(context, nccl_config == NULL ? &defaults : nccl_config,
-                      resolved.bind > 0, status, &before);
+    status = make_together(context, is_given ? nccl_config : &defaults,
+                           resolved.bind > 0, status, &before);
     if (status != SDYRT_OK) {
         sdyi_nccl_memory_end(me); /* by calls that the watchdog ends */
         sdyi_nccl_watchdog_end(me);
@@ -459,8 +468,6 @@ sdyrt_status sdyi_nccl_create(const sdyrt_config *config,
                               sdyrt_context **context) {
     SDYI_TRY(sdyi_bootstrap_check(bootstrap));
     SDYI_NOT_NULL(context);
-    if (nccl_config != NULL)
-        SDYI_STRUCT(nccl_config);
     sdyi_nccl_rank *me = make_rank(bootstrap);
     sdyrt_context *made = calloc(1, sizeof *made);
     sdyrt_status status;

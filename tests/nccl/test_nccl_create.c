@@ -261,6 +261,23 @@ static void test_configurations_that_differ(void **state) {
                        "rank 1 failed: config: verify is 7");
 }
 
+/* Nothing of it is read, and nobody waits for the rank. */
+static void test_a_configuration_of_another_size_is_told_to_all(void **state) {
+    (void)state;
+    crew_rank ranks[2];
+    crew_setting s = crew_start(2);
+    sdyrt_nccl_config configs[2] = {s.nccl_config, s.nccl_config};
+    configs[1].struct_bytes = 4;
+    configs[1].scratch_bytes = 1;
+    s.nccl_configs = configs;
+    crew_run(&s, 2, NULL, ranks);
+    crew_assert_failed(&ranks[1], SDYRT_ARGUMENT, SDYRT_KIND_STRUCT_BYTES,
+                       "struct_bytes");
+    crew_assert_failed(&ranks[0], SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
+                       ranks[1].text);
+    crew_assert_clean();
+}
+
 static void test_what_is_passed_is_checked(void **state) {
     (void)state;
     sdyrt_context *context = NULL;
@@ -619,6 +636,7 @@ int main(void) {
         cmocka_unit_test(test_a_local_rank_that_is_no_number),
         cmocka_unit_test(test_a_device_that_is_none_is_told_to_all),
         cmocka_unit_test(test_configurations_that_differ),
+        cmocka_unit_test(test_a_configuration_of_another_size_is_told_to_all),
         cmocka_unit_test(test_what_is_passed_is_checked),
         cmocka_unit_test(test_a_failure_of_one_is_told_to_all),
         cmocka_unit_test(test_no_id_is_made_for_a_context_that_is_not),
