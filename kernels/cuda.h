@@ -65,8 +65,8 @@ typedef enum sdyi_tile_shape {
 
 typedef struct sdyi_tuning {
     sdyi_tile_shape shape;
-    /* Where nothing is transposed, ask the L2 cache for 64 bytes at a time, and
-     * not for as much as the device is set to. */
+    /* Where nothing is transposed, hint that the L2 cache is to prefetch 64
+     * bytes, and not as much as the device is set to: no bound on either. */
     bool half_lines;
 } sdyi_tuning;
 

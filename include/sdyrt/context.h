@@ -144,9 +144,9 @@ SDYRT_API sdyrt_status sdyrt_context_abort(sdyrt_context *context,
 /* Memory that the backend moves best, aligned to 4096 bytes: on mpi the other
  * processes of the node read it where it is, any other buffer costs a copy more
  * or system calls; on nccl, of the device, aligned to 256 bytes; where the
- * context registers it (nccl.h) each takes multiples of NCCL's 2 MiB, so many
- * small ones are better parts of one. Local.
- * Errors: NO_MEMORY. */
+ * context registers it (nccl.h) each takes what NCCL takes: 2 MiB, with
+ * NVSwitch perhaps much more (not measured), so many small ones are better
+ * parts of one. Local. Errors: NO_MEMORY. */
 SDYRT_API sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes,
                                    void **memory);
 

@@ -45,8 +45,9 @@ typedef struct sdyrt_nccl_config {
      * memory, for plans whose options say that their buffers are such memory
      * (`registered` of plan.h): GPUs may then read and write it where it is. It
      * costs a communicator of all ranks more, which carries the messages of
-     * such plans and nothing else; a `comm` that is passed in is split for it.
-     * Needs NCCL 2.19. What it gains is not measured. 0: nothing is. -1: as the
+     * such plans and nothing else; a `comm` that is passed in is split for it,
+     * and nothing of the program's may be under way on it meanwhile. Needs
+     * NCCL 2.19. What it gains is not measured. 0: nothing is. -1: as the
      * environment's SDYRT_NCCL_REGISTER says, or else 0. All ranks must say the
      * same. */
     int registered;

@@ -48,9 +48,9 @@ template <> inline __device__ sdyi_wide sdyi_load<sdyi_wide>(const char *at) {
 }
 #endif
 
-/* How a kernel loads: by sdyi_load, or so that the L2 cache fetches no more
- * than 64 bytes for an access of 16, whatever the device is set to: half of a
- * line, which is all that runs of 64 bytes need of it. */
+/* How a kernel loads: by sdyi_load, or with a hint that the L2 cache is to
+ * prefetch 64 bytes for an access of 16: half of a line, which is all that runs
+ * of 64 bytes need of it. A hint is no bound: it may fetch more or less. */
 struct sdyi_streams {
     template <class T> static SDYI_HD T load(const char *at) {
         return sdyi_load<T>(at);

@@ -33,11 +33,12 @@
 #define SDYI_NCCL_SHOWN 64 /* that are written down after a failure */
 
 /* Launches and the like that are on streams and not done, at most, but for
- * those of one call. CUDA queues 1024: beyond that it waits, where nothing but
- * an abort ends it, and an abort beside a call of NCCL is what NCCL does not
- * allow. NCCL itself waits so where half of its queue of works is too little:
- * an eighth may be done and not be known to be, and one call is beside it. A
- * group takes about a work for each of its peers. */
+ * those of one call. CUDA queues 1024: the call that finds its queue full
+ * waits, where nothing but an abort ends it, which NCCL does not allow beside a
+ * call of its own. NCCL waits in the same way where its queue of works is full:
+ * so half of that queue counts as LOAD. The rest is for an eighth that may be
+ * done and not be known to be, and for one call. A group takes about a work for
+ * each of its peers. */
 #define SDYI_NCCL_LOAD 896
 #define SDYI_NCCL_CALL_LOAD 3 /* of a group of NCCL or a collective, about */
 #define SDYI_NCCL_WORK 48     /* bytes in NCCL's queue */
@@ -63,7 +64,7 @@ typedef struct sdyi_nccl_op {
 } sdyi_nccl_op;
 
 /* The last operations, by number modulo their count; numbers whose place is
- * that of the operation marked last are left out. Both threads use it. */
+ * that of the operation marked last are left out. All three threads use it. */
 typedef struct sdyi_nccl_flight {
     pthread_mutex_t lock;
     uint64_t n;       /* operations so far */
@@ -74,7 +75,7 @@ typedef struct sdyi_nccl_flight {
 
 /* -- what went wrong ------------------------------------------------------- */
 
-/* Both threads use it; `status` is read without the lock. */
+/* All three threads use it; `status` is read without the lock. */
 typedef struct sdyi_nccl_failure {
     pthread_mutex_t lock;
     atomic_int status; /* SDYRT_OK: none */
@@ -338,8 +339,9 @@ sdyrt_status sdyi_nccl_wait(sdyrt_context *context);
 void sdyi_nccl_fini(sdyrt_context *context);
 
 /* Before memory is freed: wait until nothing uses it, after a failure until the
- * communicators are aborted and what that ends has ended. False: after half a
- * minute something is left, for which memory stays as it is, for good. */
+ * communicators are aborted and what that ends has ended. False: something is
+ * left, of which nothing has ended for half a minute, or the abort has not
+ * within ten seconds: memory stays as it is, for good. */
 bool sdyi_nccl_quiesce(sdyrt_context *context);
 /* After a failure: wait until the watchdog has aborted the communicators, which
  * waits for graphs to be destroyed. False: it has not within ten seconds. */
