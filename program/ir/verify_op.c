@@ -1,4 +1,5 @@
 /* What all ops have to keep, without what is in them. */
+#include "program/ir/record.h"
 #include "program/ir/verify.h"
 
 #include <stdio.h>
@@ -137,6 +138,17 @@ static sdyrt_status verify_region_sizes(const sdyi_op *op) {
 
 /* -- attributes of the row ------------------------------------------------- */
 
+/* The value of an enum that integers stand for. */
+static bool is_word(int number, const sdyi_attr *attr) {
+    if (!sdyi_attr_is(attr, SDYI_ATTR_INTEGER) || attr->type->width != 32)
+        return false;
+    for (int64_t i = 0;
+         i < SDYI_ENUM_WORDS && sdyi_enums[number].words[i] != NULL; i++)
+        if (attr->cells[0].integer == i)
+            return true;
+    return false;
+}
+
 /* The name of what an attribute must be, as ODS has it; NULL: it is that. */
 static const char *attr_complaint(const sdyi_attr_row *row,
                                   const sdyi_attr *attr) {
@@ -164,6 +176,8 @@ static const char *attr_complaint(const sdyi_attr_row *row,
                                    "A list of axes that a "
                                    "ManualComputationOp is manual on"},
     };
+    if (row->form == SDYI_FORM_ENUM_I32)
+        return is_word(row->number, attr) ? NULL : "propagation direction enum";
     if (row->form == SDYI_FORM_I64)
         return sdyi_attr_is(attr, SDYI_ATTR_INTEGER) &&
                        attr->type->width == 64 &&

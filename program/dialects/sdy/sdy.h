@@ -14,6 +14,12 @@ const sdyrt_mesh *sdyi_mesh_of(const sdyi_op *op, const sdyi_attr *sharding);
 sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
                                 const sdyrt_sharding **sharding);
 
+/* The sharding of a value, wherever that is kept, with its axes looked up;
+ * NULL: it has none. `*is_known` false: its rules are broken, which is told
+ * where it stands. */
+sdyrt_status sdyi_sharding_of(const sdyi_value *value, bool *is_known,
+                              const sdyrt_sharding **sharding);
+
 /* Where errors about a sharding say it is: `result 1 - `, or nothing. */
 typedef struct sdyi_owner {
     const char *kind; /* NULL: nothing */
@@ -41,8 +47,24 @@ sdyrt_status sdyi_verify_sdy_arg(const sdyi_op *op, int arg, sdyi_name name,
 sdyrt_status sdyi_verify_sdy_result(const sdyi_op *op, int result,
                                     sdyi_name name, const sdyi_attr *attr);
 
-/* -- ops: verify_ops.c ----------------------------------------------------- */
+/* A rule of an op. verify_rule.c */
+sdyrt_status sdyi_verify_rule(const sdyi_op *op, const sdyi_attr *attr);
 
+/* -- ops: verify_collective.c, verify_manual.c, verify_ops.c --------------- */
+
+/* Collectives, by their names. */
+sdyrt_status sdyi_verify_collective(const sdyi_op *op);
+/* And sharding_constraint. */
 sdyrt_status sdyi_verify_reshard(const sdyi_op *op);
+sdyrt_status sdyi_verify_manual(const sdyi_op *op);
+sdyrt_status sdyi_verify_named(const sdyi_op *op);
+sdyrt_status sdyi_verify_named_results(const sdyi_op *op);
+sdyrt_status sdyi_verify_edge(const sdyi_op *op);
+sdyrt_status sdyi_verify_func_edge(const sdyi_op *op);
+sdyrt_status sdyi_verify_barrier(const sdyi_op *op);
+sdyrt_status sdyi_verify_constant(const sdyi_op *op);
+/* Types that ODS asks for: of operand 0, of result 0. */
+sdyrt_status sdyi_verify_ranked_operand(const sdyi_op *op);
+sdyrt_status sdyi_verify_static_result(const sdyi_op *op);
 
 #endif

@@ -47,6 +47,100 @@ sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
                      sharding);
 }
 
+/* -- where a value has its sharding ---------------------------------------- */
+
+static const sdyi_attr *entry_of(const sdyi_op *op, sdyi_name name, int i) {
+    const sdyi_attr *const list = sdyi_op_attr(op, name);
+    return sdyi_attr_is(list, SDYI_ATTR_SHARDINGS) && i < list->n
+               ? list->cells[i].attr
+               : NULL;
+}
+
+/* The edge that a value goes into; NULL: it goes into none. */
+static const sdyi_op *edge_of(const sdyi_value *value) {
+    const sdyi_op *const user = value->uses == NULL ? NULL : value->uses->user;
+    return user != NULL && strcmp(sdyi_op_name(user), "sdy.data_flow_edge") == 0
+               ? user
+               : NULL;
+}
+
+static const sdyi_attr *attr_of_result(const sdyi_value *value) {
+    static const sdyi_name names[] = {SDYI_NAME_SHARDING,
+                                      SDYI_NAME_OUT_SHARDING};
+    const sdyi_op *const op = value->op;
+    const sdyi_op *const edge =
+        sdyi_op_has(op, SDYI_DATA_FLOW) ? edge_of(value) : NULL;
+    if (edge != NULL)
+        return sdyi_op_attr(edge, SDYI_NAME_SHARDING);
+    if (sdyi_op_attr(op, SDYI_NAME_OUT_SHARDINGS) != NULL)
+        return entry_of(op, SDYI_NAME_OUT_SHARDINGS, value->index);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const sdyi_attr *const attr = sdyi_op_attr(op, names[i]);
+        if (sdyi_attr_is(attr, SDYI_ATTR_SHARDING))
+            return attr;
+    }
+    return entry_of(op, SDYI_NAME_SDY_SHARDING, value->index);
+}
+
+static const sdyi_attr *attr_of_arg(const sdyi_value *value) {
+    const sdyi_op *const op = sdyi_block_parent(value->block);
+    if (op == NULL || value->block->prev != NULL)
+        return NULL;
+    const sdyi_attr *const dicts = sdyi_op_attr(op, SDYI_NAME_ARG_ATTRS);
+    const sdyi_op *const edge =
+        sdyi_op_has(op, SDYI_DATA_FLOW) ? edge_of(value) : NULL;
+    if (edge != NULL)
+        return sdyi_op_attr(edge, SDYI_NAME_SHARDING);
+    if (sdyi_attr_is(dicts, SDYI_ATTR_ARRAY) && value->index < dicts->n)
+        return sdyi_attr_is(dicts->cells[value->index].attr, SDYI_ATTR_DICT)
+                   ? sdyi_attr_dict_get(dicts->cells[value->index].attr,
+                                        SDYI_NAME_SDY_SHARDING)
+                   : NULL;
+    return entry_of(op, SDYI_NAME_IN_SHARDINGS, value->index);
+}
+
+/* The axes that an argument does not see: those that its computation has
+ * manual.
+ */
+static const sdyi_attr *hidden_axes(const sdyi_value *value) {
+    const sdyi_op *const op =
+        value->op != NULL ? NULL : sdyi_block_parent(value->block);
+    const sdyi_attr *const axes =
+        op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
+    return sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES) ? axes : NULL;
+}
+
+static bool keeps_rules(const sdyrt_sharding *s, const sdyi_type *type) {
+    int64_t dims[SDYRT_MAX_RANK];
+    sdyi_axes refs;
+    if (sdyrt_mesh_is_maximal(s->mesh) || !sdyi_type_is_shaped(type))
+        return s->rank == 0 && s->replicated.count == 0 &&
+               s->unreduced.count == 0;
+    for (int i = 0; i < type->n && i < SDYRT_MAX_RANK; i++)
+        dims[i] = type->cells[i].integer;
+    return sdyi_check_ranked(s, dims, type->n, false, &refs) == SDYRT_OK;
+}
+
+sdyrt_status sdyi_sharding_of(const sdyi_value *value, bool *is_known,
+                              const sdyrt_sharding **sharding) {
+    const sdyi_attr *const attr =
+        value->op != NULL ? attr_of_result(value) : attr_of_arg(value);
+    const sdyi_op *const at =
+        value->op != NULL ? value->op : sdyi_block_parent(value->block);
+    *sharding = NULL;
+    *is_known = true;
+    if (!sdyi_attr_is(attr, SDYI_ATTR_SHARDING))
+        return SDYRT_OK;
+    const sdyrt_mesh *const mesh = sdyi_mesh_of(at, attr);
+    *is_known = mesh != NULL;
+    if (mesh == NULL)
+        return SDYRT_OK;
+    SDYI_TRY(
+        sdyi_bind(at->module->pool, attr, mesh, hidden_axes(value), sharding));
+    *is_known = keeps_rules(*sharding, value->type);
+    return SDYRT_OK;
+}
+
 /* -- errors ---------------------------------------------------------------- */
 
 #define OWNER_BYTES 64

@@ -24,12 +24,13 @@ sdyrt_status sdyi_verify_sdy_attr(const sdyi_op *op, sdyi_name name,
                    : sdyi_error(pool, op,
                                 "should have a sharding attribute of type "
                                 "TensorShardingPerValueAttr");
-    if (name == SDYI_NAME_SDY_SHARDING_RULE &&
-        !sdyi_attr_is(attr, SDYI_ATTR_RULE))
-        return sdyi_error(pool, op,
-                          "should have a sharding rule attribute of type "
-                          "OpShardingRuleAttr for attr named "
-                          "'sdy.sharding_rule'");
+    if (name == SDYI_NAME_SDY_SHARDING_RULE)
+        return sdyi_attr_is(attr, SDYI_ATTR_RULE)
+                   ? sdyi_verify_rule(op, attr)
+                   : sdyi_error(pool, op,
+                                "should have a sharding rule attribute of type "
+                                "OpShardingRuleAttr for attr named "
+                                "'sdy.sharding_rule'");
     return SDYRT_OK;
 }
 

@@ -1,0 +1,162 @@
+/* Rules of Shardy's collectives, of reshard and of sharding_constraint: those
+ * of collectives/ops, for operations of a program. */
+#include "program/dialects/sdy/sdy.h"
+
+#include "collectives/ops/verify.h"
+#include "mesh/refs.h"
+#include "program/text/print.h"
+
+#include <stddef.h>
+#include <string.h>
+
+/* -- axes ------------------------------------------------------------------ */
+
+/* The refs of an attribute AXES, looked up in a mesh. */
+static sdyrt_status add_axes(const sdyi_pool *pool, sdyi_refs *refs,
+                             const sdyi_attr *axes, sdyi_span *list) {
+    const int first = refs->count;
+    for (int64_t i = 0; i < axes->n; i += 3) {
+        const int64_t pre = axes->cells[i + 1].integer;
+        const int64_t size = axes->cells[i + 2].integer;
+        const char *const name =
+            sdyi_name_text(pool, (sdyi_name)axes->cells[i].integer);
+        SDYI_TRY(sdyi_refs_add(refs, name, pre != 0 || size != 0, pre, size));
+    }
+    *list = sdyi_refs_since(refs, first);
+    return SDYRT_OK;
+}
+
+static sdyrt_status fail_count(int64_t n) {
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                     "%lld lists of axes; at most %d are possible",
+                     (long long)n, SDYRT_MAX_RANK);
+}
+
+/* The op's axes, in the form that its attribute has. */
+static sdyrt_status read_axes(const sdyi_op *op, sdyi_refs *refs,
+                              sdyi_op_axes *axes) {
+    const sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    if (sdyi_attr_is(attr, SDYI_ATTR_AXES)) {
+        axes->n_lists = 1;
+        SDYI_TRY(add_axes(pool, refs, attr, &axes->lists[0]));
+    } else if (sdyi_attr_is(attr, SDYI_ATTR_AXES_LISTS)) {
+        if (attr->n > SDYRT_MAX_RANK)
+            return fail_count(attr->n);
+        for (int64_t i = 0; i < attr->n; i++)
+            SDYI_TRY(add_axes(pool, refs, attr->cells[i].attr,
+                              &axes->lists[axes->n_lists++]));
+    } else if (sdyi_attr_is(attr, SDYI_ATTR_A2A_PARAMS)) {
+        if (attr->n > 3 * SDYRT_MAX_RANK)
+            return fail_count(attr->n / 3);
+        for (int64_t i = 0; i < attr->n; i += 3) {
+            sdyi_a2a_param *const param = &axes->params[axes->n_params++];
+            SDYI_TRY(add_axes(pool, refs, attr->cells[i].attr, &param->axes));
+            param->source = attr->cells[i + 1].integer;
+            param->target = attr->cells[i + 2].integer;
+        }
+    }
+    axes->n_unknown = refs->n_unknown;
+    axes->unknown = refs->unknown;
+    return SDYRT_OK;
+}
+
+/* -- errors ---------------------------------------------------------------- */
+
+/* The rule that has failed, in Shardy's words, with the mesh of the operand
+ * where it is about meshes. */
+static sdyrt_status report(const sdyi_op *op, const sdyi_resolved *r) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    (void)sdyi_error_again(pool, op, "");
+    if (kind == SDYRT_KIND_COLL_MESH_MISMATCH ||
+        kind == SDYRT_KIND_CP_MESH_AXES || kind == SDYRT_KIND_CP_SAME_IDS)
+        sdyi_note(pool, sdyi_value_loc(sdyi_operand(op, 0)), "operand mesh: %s",
+                  sdyi_attr_text_of(pool, sdyi_attr_mesh(pool, r->from->mesh)));
+    return SDYRT_ARGUMENT;
+}
+
+/* -- ops ------------------------------------------------------------------- */
+
+/* The kind of the runtime's operation, which has the op's name. */
+static sdyrt_op_kind kind_of(const sdyi_op *op) {
+    const char *const name = strchr(sdyi_op_name(op), '.') + 1;
+    int kind = 0;
+    while (kind < SDYRT_OP_COUNT &&
+           strcmp(name, sdyrt_op_name((sdyrt_op_kind)kind)) != 0)
+        kind++;
+    return (sdyrt_op_kind)kind;
+}
+
+static void start(sdyi_resolved *r, const sdyrt_op *made) {
+    memset(r, 0, offsetof(sdyi_resolved, reduced));
+    r->op = made;
+    r->from = made->from;
+    r->to = made->to;
+    r->has_mesh_refs = true;
+}
+
+static sdyrt_status check(const sdyi_resolved *r) {
+    SDYI_TRY(sdyi_check_sides(r));
+    return sdyi_check_kind(r);
+}
+
+/* Without an operand sharding the value is replicated: what is made for that is
+ * given back before anything is allocated. */
+static sdyrt_status check_missing(sdyi_resolved *r) {
+    const sdyrt_sharding *made;
+    SDYI_TRY(sdyi_make_replicated(r->to, &made));
+    r->from = made;
+    const sdyrt_status status = check(r);
+    r->from = NULL;
+    sdyrt_sharding_release(made);
+    return status;
+}
+
+sdyrt_status sdyi_verify_collective(const sdyi_op *op) {
+    const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
+    sdyrt_op made = {.kind = kind_of(op), .reduction = SDYRT_SUM};
+    sdyi_resolved r;
+    sdyi_refs refs;
+    bool is_known;
+    SDYI_TRY(sdyi_sharding_of(sdyi_operand(op, 0), &is_known, &made.from));
+    if (!is_known)
+        return SDYRT_OK; /* told where it is made */
+    if (made.from == NULL && !sdyi_op_may_lack_from(made.kind))
+        return sdyi_error(op->module->pool, op,
+                          "collective on operand without sharding");
+    SDYI_TRY(sdyi_verify_sharding(op, out, op->results[0].type,
+                                  (sdyi_owner){NULL, -1}));
+    SDYI_TRY(sdyi_bind_sharding(op, out, &made.to));
+    start(&r, &made);
+    refs.mesh = made.to->mesh;
+    refs.count = refs.n_unknown = 0;
+    sdyrt_status status = read_axes(op, &refs, &r.axes);
+    if (status == SDYRT_OK)
+        status = made.from == NULL ? check_missing(&r) : check(&r);
+    return status == SDYRT_OK ? status : report(op, &r);
+}
+
+/* The operand behind the barriers that it comes through. */
+static const sdyi_value *behind_barriers(const sdyi_value *value) {
+    while (value->op != NULL &&
+           strcmp(sdyi_op_name(value->op), "sdy.propagation_barrier") == 0)
+        value = sdyi_operand(value->op, 0);
+    return value;
+}
+
+sdyrt_status sdyi_verify_reshard(const sdyi_op *op) {
+    const sdyi_attr *const sharding = sdyi_op_attr(op, SDYI_NAME_SHARDING);
+    sdyrt_op made = {.kind = SDYRT_OP_RESHARD};
+    sdyi_resolved r;
+    bool is_known;
+    SDYI_TRY(sdyi_verify_sharding(op, sharding, op->results[0].type,
+                                  (sdyi_owner){NULL, -1}));
+    SDYI_TRY(sdyi_sharding_of(behind_barriers(sdyi_operand(op, 0)), &is_known,
+                              &made.from));
+    if (!is_known || made.from == NULL)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_bind_sharding(op, sharding, &made.to));
+    start(&r, &made);
+    return sdyi_check_kind(&r) == SDYRT_OK ? SDYRT_OK : report(op, &r);
+}
