@@ -22,8 +22,8 @@ struct sdyrt_mesh {
 };
 
 /* Index of the axis called by the first `length` bytes of `name`; -1: none. */
-int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
-                        size_t length);
+SDYI_EXPORT int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
+                                    size_t length);
 
 /* The position of a device; -1: the mesh has no such device. */
 int64_t sdyi_mesh_position(const sdyrt_mesh *mesh, int64_t device);
@@ -120,8 +120,8 @@ void sdyi_print_sharding(sdyi_text *out, const sdyrt_sharding *sharding);
 /* The text of a ref or a list of known axes, for an error; what is longer is
  * cut. Return `text`. */
 #define SDYI_TEXT_BYTES 512
-const char *sdyi_ref_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
-                          sdyi_ref a);
+SDYI_EXPORT const char *sdyi_ref_text(char text[SDYI_TEXT_BYTES],
+                                      const sdyrt_mesh *mesh, sdyi_ref a);
 const char *sdyi_axes_text(char text[SDYI_TEXT_BYTES], const sdyrt_mesh *mesh,
                            sdyi_span list);
 

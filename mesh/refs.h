@@ -31,7 +31,7 @@ sdyrt_status sdyi_refs_add_list(sdyi_refs *refs, const sdyrt_axis_list *list,
                                 const char *what, sdyi_span *span);
 
 /* Everything appended since there were `first` refs. */
-sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first);
+SDYI_EXPORT sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first);
 
 /* Read `"a"` or `"b":(1)2`. Errors: PARSE_AXIS; LIMIT. */
 sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer);

@@ -62,6 +62,16 @@ const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name) {
                : pool->unknown;
 }
 
+bool sdyi_dialect_is_known(const sdyi_pool *pool, sdyi_name name) {
+    const char *const text = sdyi_name_text(pool, name);
+    const char *const dot = strchr(text, '.');
+    const size_t length = dot == NULL ? 0 : (size_t)(dot - text) + 1;
+    for (int i = 0; i < pool->n_rows && length > 0; i++)
+        if (strncmp(pool->rows[i].name, text, length) == 0)
+            return true;
+    return false;
+}
+
 /* -- the pool -------------------------------------------------------------- */
 
 static const char *const names[] = {

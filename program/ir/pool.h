@@ -52,5 +52,7 @@ size_t sdyi_name_length(const sdyi_pool *pool, sdyi_name name);
 int sdyi_name_compare(const sdyi_pool *pool, sdyi_name a, sdyi_name b);
 /* The row of an op's name. */
 const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name);
+/* Whether there are rows of the dialect that an op's name begins with. */
+bool sdyi_dialect_is_known(const sdyi_pool *pool, sdyi_name name);
 
 #endif

@@ -140,12 +140,27 @@ static sdyrt_status verify_isolated(const sdyi_op *op) {
     return status;
 }
 
+/* An op that is not in the table, of a dialect that is: found here and not by
+ * the reader, as by MLIR. */
+static sdyrt_status verify_unknown(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const char *const name = sdyi_op_name(op);
+    const int length = (int)strcspn(name, ".");
+    if (op->row->name != NULL || !sdyi_dialect_is_known(pool, op->name))
+        return SDYRT_OK;
+    return sdyi_error_bare(pool, op,
+                           "unregistered operation '%s' found in dialect "
+                           "('%.*s') that does not allow unknown operations",
+                           name, length, name);
+}
+
 static sdyrt_status verify_op(sdyi_op *op) {
     SDYI_TRY(sdyi_verify_alone(op));
     for (int r = 0; r < op->n_regions; r++)
         for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
             SDYI_TRY(verify_block(b));
     SDYI_TRY(verify_isolated(op));
+    SDYI_TRY(verify_unknown(op));
     if (op->row->verify_regions != NULL)
         SDYI_TRY(op->row->verify_regions(op));
     return sdyi_op_has(op, SDYI_SYMBOL_TABLE) ? verify_table(op) : SDYRT_OK;

@@ -14,5 +14,11 @@ sdyrt_status sdyi_verify_func(const sdyi_op *op);
 sdyrt_status sdyi_verify_return(const sdyi_op *op);
 sdyrt_status sdyi_verify_call(const sdyi_op *op, sdyi_find_symbol *find,
                               const void *table);
+sdyrt_status sdyi_verify_reference(const sdyi_op *op, sdyi_find_symbol *find,
+                                   const void *table);
+/* Of an op that names the function it stands for, `decomposition`. */
+sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
+                                       sdyi_find_symbol *find,
+                                       const void *table);
 
 #endif

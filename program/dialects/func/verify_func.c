@@ -201,15 +201,87 @@ static sdyrt_status verify_call_results(const sdyi_op *op,
     return SDYRT_OK;
 }
 
+/* The function of a table that an attribute names; NULL: there is none. */
+static const sdyi_op *find_func(const sdyi_attr *symbol, sdyi_find_symbol *find,
+                                const void *table) {
+    const sdyi_op *const op =
+        symbol->n == 1 ? find(table, (sdyi_name)symbol->cells[0].integer)
+                       : NULL;
+    return op != NULL && strcmp(sdyi_op_name(op), "func.func") == 0 ? op : NULL;
+}
+
+static const char *symbol_text(const sdyi_op *op, const sdyi_attr *symbol) {
+    return sdyi_name_text(op->module->pool,
+                          (sdyi_name)symbol->cells[0].integer);
+}
+
 sdyrt_status sdyi_verify_call(const sdyi_op *op, sdyi_find_symbol *find,
                               const void *table) {
-    sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const callee = sdyi_op_attr(op, sdyi_attr_name(op, 0));
-    const sdyi_name name = (sdyi_name)callee->cells[0].integer;
-    const sdyi_op *const func = callee->n == 1 ? find(table, name) : NULL;
-    if (func == NULL || strcmp(sdyi_op_name(func), "func.func") != 0)
-        return sdyi_error(pool, op, "'%s' does not reference a valid function",
-                          sdyi_name_text(pool, name));
+    const sdyi_op *const func = find_func(callee, find, table);
+    if (func == NULL)
+        return sdyi_error(op->module->pool, op,
+                          "'%s' does not reference a valid function",
+                          symbol_text(op, callee));
     SDYI_TRY(verify_call_operands(op, type_of(func)));
     return verify_call_results(op, type_of(func));
+}
+
+/* -- decompositions -------------------------------------------------------- */
+
+/* The values of one kind, `operand` or `result`, against a function's types. */
+static sdyrt_status verify_decomposed(const sdyi_op *op, const char *kind,
+                                      int n, const sdyi_cell *types,
+                                      int n_types) {
+    sdyi_pool *const pool = op->module->pool;
+    if (n != n_types)
+        return sdyi_error_at(pool, op->loc,
+                             "has %d %s(s), but decomposition has %d", n, kind,
+                             n_types);
+    for (int i = 0; i < n; i++) {
+        const sdyi_type *const is =
+            kind[0] == 'o' ? sdyi_operand(op, i)->type : op->results[i].type;
+        if (is != types[i].type)
+            return sdyi_error_at(
+                pool, op->loc,
+                "%s at index %d has type %s, but decomposition has type %s",
+                kind, i, sdyi_type_text(pool, is),
+                sdyi_type_text(pool, types[i].type));
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
+                                       sdyi_find_symbol *find,
+                                       const void *table) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const symbol =
+        sdyi_op_attr(op, sdyi_name_of_string(pool, "decomposition"));
+    const sdyi_op *const func = find_func(symbol, find, table);
+    if (func == NULL)
+        return sdyi_error_at(pool, op->loc,
+                             "'%s' does not reference a valid function",
+                             symbol_text(op, symbol));
+    const sdyi_type *const type = type_of(func);
+    SDYI_TRY(verify_decomposed(op, "operand", op->n_operands, type->cells,
+                               type->n_inputs));
+    return verify_decomposed(op, "result", op->n_results,
+                             type->cells + type->n_inputs,
+                             type->n - type->n_inputs);
+}
+
+/* -- references to functions ----------------------------------------------- */
+
+sdyrt_status sdyi_verify_reference(const sdyi_op *op, sdyi_find_symbol *find,
+                                   const void *table) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const symbol = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    const sdyi_op *const func = find_func(symbol, find, table);
+    if (func == NULL)
+        return sdyi_error(pool, op, "reference to undefined function '%s'",
+                          symbol_text(op, symbol));
+    return op->results[0].type == type_of(func)
+               ? SDYRT_OK
+               : sdyi_error(pool, op,
+                            "reference to function with mismatched type");
 }

@@ -85,14 +85,15 @@ static sdyrt_status verify_arguments(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_block *const body = op->regions[0].first;
     if (body->n_args != op->n_operands)
-        return sdyi_error_at(pool, op->loc,
-                             "number of block arguments must match the number "
-                             "of operands: %d != %d",
-                             body->n_args, op->n_operands);
+        return sdyi_error_bare(
+            pool, op,
+            "number of block arguments must match the number "
+            "of operands: %d != %d",
+            body->n_args, op->n_operands);
     for (int i = 0; i < body->n_args; i++)
         if (body->args[i]->type != sdyi_operand(op, i)->type)
-            return sdyi_error_at(
-                pool, op->loc,
+            return sdyi_error_bare(
+                pool, op,
                 "expected the type of the %d'th block argument to match the "
                 "type of the corresponding operand: %s vs %s",
                 i, sdyi_type_text(pool, body->args[i]->type),

@@ -481,7 +481,40 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"},{}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","z"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"},{}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"},{}] %arg0 out_sharding=<@mesh, [{"z"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@perm, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
   %0 = sdy.all_gather [{"b"},{}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
@@ -503,8 +536,107 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@other, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"},{}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"a"},{}] %arg0 out_sharding=<@mesh, [{"b"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b":(1)2},{}] %arg0 out_sharding=<@mesh, [{"a","b":(2)2},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
   %0 = sdy.all_gather [{"b":(2)2},{}] %arg0 out_sharding=<@mesh, [{"a","b":(1)2},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"},{}] %arg0 out_sharding=<@mesh, [{"b"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"},{"c"}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b"},{"b"}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"z"},{}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{"b":(1)2,"b":(2)2},{}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 // -----
@@ -525,8 +657,52 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b":(1)2},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_slice [{"b":(2)2},{}] %arg0 out_sharding=<@mesh, [{"b":(1)2,"b":(2)2},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = sdy.all_slice [{"a"},{"c"}] %arg0 out_sharding=<@mesh, [{"a"},{"c"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = sdy.all_slice [{"a"},{"c"}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_slice [{"a"},{"c"}] %arg0 out_sharding=<@mesh, [{"a","b"},{"c"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = sdy.all_gather [{},{}] %arg0 out_sharding=<@mesh, [{},{}]> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 // -----
@@ -548,8 +724,74 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 0->2, {"c"}: 1->2] %arg0 out_sharding=<@mesh, [{"a"},{"c"},{"b"}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 0->0] %arg0 out_sharding=<@mesh, [{"a"},{"c"},{"b"}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
   %0 = sdy.all_to_all [{"b"}: 0->1] %arg0 out_sharding=<@mesh, [{"a"},{"c","b"},{}]> : tensor<8x8x8xf32>
   return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 3->1] %arg0 out_sharding=<@mesh, [{"a"},{"c","b"},{}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 0->3] %arg0 out_sharding=<@mesh, [{"a"},{"c","b"},{}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: -1->3] %arg0 out_sharding=<@mesh, [{"a"},{"c","b"},{}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{},{}]>}) -> tensor<8x8x8x8xf32> {
+  %0 = sdy.all_to_all [{"c"}: 1->2, {"b"}: 0->3] %arg0 out_sharding=<@mesh, [{"a"},{},{"c"},{"b"}]> : tensor<8x8x8x8xf32>
+  return %0 : tensor<8x8x8x8xf32>
 }
 // -----
 sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
@@ -569,6 +811,92 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 0->2] %arg0 out_sharding=<@mesh, [{"a"},{"c"},{}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 0->2] %arg0 out_sharding=<@mesh, [{"a"},{},{"b"}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 0->2] %arg0 out_sharding=<@mesh, [{},{"c"},{"b"}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"a"}: 0->2] %arg0 out_sharding=<@mesh, [{"b"},{"c"},{"a"}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [{"z"}: 0->2] %arg0 out_sharding=<@mesh, [{"b"},{"c"},{"a"}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{},{}]>}) -> tensor<8x8x8x8xf32> {
+  %0 = sdy.all_to_all [{"b"}: 0->2, {"b"}: 1->3] %arg0 out_sharding=<@mesh, [{"a"},{},{"c"},{"b"}]> : tensor<8x8x8x8xf32>
+  return %0 : tensor<8x8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","b"},{"c"},{}]>}) -> tensor<8x8x8xf32> {
+  %0 = sdy.all_to_all [] %arg0 out_sharding=<@mesh, [{"a"},{"c"},{"b"}]> : tensor<8x8x8xf32>
+  return %0 : tensor<8x8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding=#sdy.sharding<@mesh, [{},{}]>}) { %0 = "sdy.all_to_all"(%arg0) {params = #sdy<all_to_all_param_list[]>, out_sharding=#sdy.sharding<@mesh, [{},{}]>} : (tensor<8x8xf32>)->tensor<8x8xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{"c"}]>}) -> tensor<8x8xf32> {
   %0 = sdy.collective_permute %arg0 out_sharding=<@mesh, [{"a","c"},{"b":(1)2}]> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
@@ -581,7 +909,73 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{"c"}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.collective_permute %arg0 out_sharding=<@mesh, [{"a"},{"b"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{"c"}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.collective_permute %arg0 out_sharding=<@mesh2, [{"b"},{"c"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{"c"}]>}) -> tensor<8x8xf32> {
   %0 = sdy.collective_permute %arg0 out_sharding=<@perm, [{"b"},{"c"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{"a"}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.collective_permute %arg0 out_sharding=<@other, [{"b"},{"a"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{"c"}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.collective_permute %arg0 out_sharding=<mesh<["a"=2,"b"=4,"c"=2]>, [{"b"},{"c"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@max, []>}) -> tensor<8x8xf32> {
+  %0 = sdy.collective_permute %arg0 out_sharding=<@mesh, [{"b"},{"c"}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},{"c"}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.collective_permute %arg0 out_sharding=<@max, []> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 // -----
@@ -614,7 +1008,51 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
-  %0 = sdy.all_reduce {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"b"}> : tensor<8x8xf32>
+  %0 = sdy.all_reduce {"a"} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}], replicated={"c"}>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"c"} %arg0 out_sharding=<@mesh, [{"b"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"c"} %arg0 out_sharding=<@mesh2, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"c"}> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 // -----
@@ -625,6 +1063,50 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}], unreduced={"b"}>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"c","b"} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"z"} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.all_reduce {"b","b"} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = sdy.all_reduce {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
@@ -680,7 +1162,7 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
-  %0 = sdy.reduce_scatter [{"c"},{}] %arg0 out_sharding=<@mesh, [{"a","c"},{}], unreduced={"b"}> : tensor<8x8xf32>
+  %0 = sdy.reduce_scatter [{"c"},{}] %arg0 out_sharding=<@mesh, [{"c","a"},{}]> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 // -----
@@ -701,8 +1183,118 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","c"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.sharded_to_unreduced [{"c"},{}] %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","c"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.sharded_to_unreduced [{"a"},{}] %arg0 out_sharding=<@mesh, [{"c"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a","c"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.sharded_to_unreduced [{"c"},{}] %arg0 out_sharding=<@mesh, [{"b"},{}], unreduced={"c"}> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
   %0 = sdy.replicated_to_unreduced {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"c"}> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.replicated_to_unreduced {"c"} %arg0 out_sharding=<@mesh, [{"a",?},{}], unreduced={"c"}> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.replicated_to_unreduced {} %arg0 out_sharding=<@mesh, [{"a"},{}]> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.replicated_to_unreduced {"c","b"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"b","c"}> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.replicated_to_unreduced {"a"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"c"}> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}], unreduced={"c"}>}) -> tensor<8x8xf32> {
+  %0 = sdy.replicated_to_unreduced {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"c"}> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.replicated_to_unreduced {"c"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"b"}> : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},{}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.replicated_to_unreduced {"z"} %arg0 out_sharding=<@mesh, [{"a"},{}], unreduced={"b"}> : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 // -----

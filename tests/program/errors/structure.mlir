@@ -183,7 +183,25 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = "sdy.propagation_barrier"(%a) {allowed_direction=3:i32} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = "sdy.propagation_barrier"(%a) {allowed_direction=2:i32} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = sdy.propagation_barrier %a allowed_direction=BOTH : tensor<8x8xf32>
  return }
 // -----
 sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
@@ -202,6 +220,15 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = sdy.data_flow_edge %a : tensor<8x8xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = sdy.data_flow_edge %a sharding=<@mesh, [{}]> : tensor<8x8xf32>
  return }
 // -----
 sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
@@ -255,6 +282,15 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = "sdy.constant"() {value=dense<1.0> : tensor<8xf32>} : () -> tensor<8x8xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = "sdy.constant"() {value=dense<1.0> : tensor<8xf32>} : () -> ()
  return }
 // -----
@@ -264,7 +300,43 @@ sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4
 sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = "sdy.constant"() {value=dense<1.0> : tensor<8xf32>} : () -> tensor<?xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = sdy.data_flow_edge %u : tensor<?x8xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<?x8xf32>) { %0 = sdy.func_data_flow_edge %u : tensor<?x8xf32>
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>, %u: tensor<*xf32>, %t: !stablehlo.token) { "sdy.sharding_group"(%a) {group_id=1:i64} : (tensor<8x8xf32>) -> ()
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<*xf32>, %t: !stablehlo.token) { "sdy.sharding_group"(%u) {group_id=1:i64} : (tensor<*xf32>) -> ()
  return }
 // -----
 sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
@@ -283,6 +355,15 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>, %u: tensor<*xf32>, %t: !stablehlo.token) { "sdy.sharding_group"(%a) : (tensor<8x8xf32>) -> ()
+ return }
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>, %u: tensor<*xf32>, %t: !stablehlo.token) { "sdy.sharding_group"(%t) {group_id=1:i64} : (!stablehlo.token) -> ()
  return }
 // -----
 sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
@@ -322,9 +403,41 @@ func.func @f(%a: tensor<8x8xf32>, %u: tensor<*xf32>, %t: !stablehlo.token) { "sd
  return }
 // -----
 sdy.mesh @mesh = <["a"=2,"b"=2]>
+func.func @f(%a: tensor<8x8xf32>) -> (tensor<8x8xf32>,tensor<8x8xf32>) { %0 = sdy.data_flow_edge %a : tensor<8x8xf32>
+ return %0, %a : tensor<8x8xf32>, tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=2]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> { %0 = sdy.reshard %a <@mesh, [{},{}]> : tensor<8x8xf32>
+ %1 = sdy.data_flow_edge %0 : tensor<8x8xf32>
+ return %1 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=2]>
 func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> { %0 = stablehlo.abs %a : tensor<8x8xf32>
  %1 = sdy.data_flow_edge %0 : tensor<8x8xf32>
  return %1 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=2]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> { %0 = stablehlo.abs %a : tensor<8x8xf32>
+ %1 = sdy.func_data_flow_edge %0 : tensor<8x8xf32>
+ return %1 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=2]>
+func.func @f(%a: tensor<8x8xf32>) -> (tensor<8x8xf32>,tensor<8x8xf32>) { %0 = sdy.func_data_flow_edge %a : tensor<8x8xf32>
+ return %0, %a : tensor<8x8xf32>, tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=2]>
+func.func @f(%a: tensor<?x8xf32>) -> tensor<?x8xf32> { %0 = sdy.data_flow_edge %a : tensor<?x8xf32>
+ return %0 : tensor<?x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=2]>
+func.func @f(%a: tensor<?x8xf32>) -> tensor<?x8xf32> { %0 = sdy.func_data_flow_edge %a : tensor<?x8xf32>
+ return %0 : tensor<?x8xf32>
 }
 // -----
 sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
@@ -335,6 +448,149 @@ sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>,<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>,<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"z"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"z"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"b","a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"b","a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"z"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a","z"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"b"} (%b: tensor<4x8xf32>) {
  sdy.return %b : tensor<4x8xf32>
  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
  return %0 : tensor<8x8xf32>
@@ -362,6 +618,84 @@ sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"b","a"} (%b: tensor<4x8xf32>) {
  sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<8x8xf32>) {
+ sdy.return %b : tensor<8x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<7x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<7x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<7x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<7x8xf32>
+ return %0 : tensor<7x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b, %b : tensor<4x8xf32>, tensor<4x8xf32>
  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
  return %0 : tensor<8x8xf32>
 }
@@ -416,6 +750,36 @@ sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ %9 = sdy.all_slice [{"a"},{}] %b out_sharding=<@mesh, [{"b"},{}]>: tensor<4x8xf32>
+ sdy.return %9 : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ %9 = sdy.manual_computation(%b) in_shardings=[<@mesh, [{},{}]>] out_shardings=[<@mesh, [{},{}]>] manual_axes={"a"} (%c: tensor<4x8xf32>) {
+ sdy.return %c : tensor<4x8xf32>
+ } : (tensor<4x8xf32>)->tensor<4x8xf32>
+ sdy.return %9 : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
  %9 = sdy.manual_computation(%b) in_shardings=[<@mesh, [{"b"},{}]>] out_shardings=[<@mesh, [{"b"},{}]>] manual_axes={"b"} (%c: tensor<1x8xf32>) {
  %d = stablehlo.abs %c {sdy.sharding=#sdy.sharding_per_value<[<@mesh, [{"a"},{}]>]>}: tensor<1x8xf32>
  sdy.return %d : tensor<1x8xf32>
@@ -433,6 +797,32 @@ sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@mesh2, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@other, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
+ sdy.return %b : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"a"},{}]>] out_shardings=[<@perm, [{"a"},{}]>] manual_axes={"a"} (%b: tensor<4x8xf32>) {
  sdy.return %b : tensor<4x8xf32>
  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
  return %0 : tensor<8x8xf32>
@@ -528,6 +918,58 @@ sdy.mesh @other = <["a"=4,"b"=4]>
 sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.named_computation<"n">(%a) in_shardings=[<@mesh, [{"z"},{}]>]  (%b: tensor<8x8xf32>) {
+ sdy.return %b : tensor<8x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.named_computation<"n">(%a)  out_shardings=[<@mesh, [{"z"},{}]>] (%b: tensor<8x8xf32>) {
+ sdy.return %b : tensor<8x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.named_computation<"n">(%a) in_shardings=[]  (%b: tensor<8x8xf32>) {
+ sdy.return %b : tensor<8x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.named_computation<"n">(%a)  out_shardings=[] (%b: tensor<8x8xf32>) {
+ sdy.return %b : tensor<8x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
  %0 = sdy.named_computation<"n">(%a)   () {
  sdy.return %b : tensor<8x8xf32>
  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
@@ -542,6 +984,46 @@ sdy.mesh @max = <[], device_ids=[3]>
 sdy.mesh @odd = <["x"=12]>
 func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
  %0 = sdy.named_computation<"n">(%a)   (%b: tensor<8xf32>) {
+ sdy.return %b : tensor<8x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.named_computation<"n">(%a)   (%b: tensor<8x8xf32>) {
+ sdy.return
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.named_computation<"n">(%a)   (%b: tensor<8x8xf32>) {
+ %8 = stablehlo.slice %b [0:4, 0:8] : (tensor<8x8xf32>) -> tensor<4x8xf32>
+ sdy.return %8 : tensor<4x8xf32>
+ } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @mesh2 = <["a"=2,"b"=4,"c"=2]>
+sdy.mesh @perm = <["a"=2,"b"=4,"c"=2], device_ids=[15,14,13,12,11,10,9,8,7,6,5,4,3,2,1,0]>
+sdy.mesh @other = <["a"=4,"b"=4]>
+sdy.mesh @max = <[], device_ids=[3]>
+sdy.mesh @odd = <["x"=12]>
+func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ %0 = sdy.named_computation<"n">(%a)   (%b: tensor<8x8xf32>, %c : tensor<8x8xf32>) {
  sdy.return %b : tensor<8x8xf32>
  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
  return %0 : tensor<8x8xf32>
@@ -570,6 +1052,9 @@ func.func @f(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"z"},{}]
 func.func @g(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"},{}]>}) { %0 = sdy.reshard %a <@mesh, [{"x"},{}]> : tensor<8x8xf32>
  return }
 func.func @g() { return }
+// -----
+func.func @f(%a: tensor<20xf32>) { %0 = "sdy.constant"() {value=dense<[1.0,2.0,3.0,4.,5.,6.,7.,8.,9.,10.,11.,12.,13.,14.,15.,16.,17.,18.]> : tensor<18xf32>} : () -> tensor<8x8xf32>
+ return }
 // -----
 func.func @f() {
  %c = stablehlo.constant dense<1> : tensor<i32>
@@ -602,3 +1087,6 @@ module attributes {foo=1 : i32} {}
 module attributes {sdy.foo=1 : i32} {}
 // -----
 "builtin.module"() ({^bb0(%x : i32): }) : () -> ()
+// -----
+func.func @f(%a: tensor<8xf32>) { %0 = stablehlo.composite "foo.bar" %a {decomposition = @g} : (tensor<8xf32>) -> tensor<8xf32>
+ return }
