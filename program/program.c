@@ -39,23 +39,49 @@ static sdyrt_status guarded(sdyi_pool *pool,
 
 /* -- diagnostics ----------------------------------------------------------- */
 
+/* The first place in a file that a location has; NULL: none. */
+static const sdyi_attr *file_of(const sdyi_attr *loc, int depth) {
+    if (loc == NULL || loc->kind != SDYI_ATTR_LOCATION || depth == 0)
+        return NULL;
+    if (loc->number == SDYI_LOC_FILE)
+        return loc;
+    const sdyi_attr *found = NULL;
+    const int64_t n = loc->number == SDYI_LOC_UNKNOWN ? 0 : loc->n;
+    for (int64_t i = loc->number == SDYI_LOC_NAME; i < n && found == NULL; i++)
+        found = file_of(loc->cells[i].attr, depth - 1);
+    return found;
+}
+
+static void set_written(const sdyi_pool *pool, const sdyi_attr *file,
+                        sdyrt_diagnostic *told) {
+    told->file = sdyi_name_text(pool, (sdyi_name)file->cells[0].integer);
+    told->line = (int)file->cells[1].integer;
+    told->column = (int)file->cells[2].integer;
+}
+
+static void set_place(sdyi_pool *pool, const sdyi_loc *loc,
+                      sdyrt_diagnostic *told) {
+    sdyi_source *const source = loc->source;
+    told->file = source->name;
+    sdyi_source_position(source, &pool->zone, loc->offset, &told->line,
+                         &told->column);
+    const char *const end = source->text + source->bytes;
+    told->source_line = source->text + loc->offset - (size_t)(told->column - 1);
+    const char *const newline =
+        memchr(told->source_line, '\n', (size_t)(end - told->source_line));
+    told->source_line_bytes =
+        (size_t)((newline == NULL ? end : newline) - told->source_line);
+}
+
 static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
     sdyrt_diagnostic told = SDYRT_DIAGNOSTIC_INIT;
     told.severity = (sdyrt_severity)d->severity;
     told.text = d->text;
-    sdyi_source *const source = d->loc.source;
-    if (source != NULL) {
-        told.file = source->name;
-        sdyi_source_position(source, &pool->pool.zone, d->loc.offset,
-                             &told.line, &told.column);
-        const char *const end = source->text + source->bytes;
-        told.source_line =
-            source->text + d->loc.offset - (size_t)(told.column - 1);
-        const char *const newline =
-            memchr(told.source_line, '\n', (size_t)(end - told.source_line));
-        told.source_line_bytes =
-            (size_t)((newline == NULL ? end : newline) - told.source_line);
-    }
+    const sdyi_attr *const file = file_of(d->loc.written, 64);
+    if (file != NULL)
+        set_written(&pool->pool, file, &told);
+    else if (d->loc.written == NULL && d->loc.source != NULL)
+        set_place(&pool->pool, &d->loc, &told);
     if (pool->handler != NULL)
         pool->handler(pool->state, &told);
 }
@@ -221,7 +247,8 @@ sdyrt_status sdyrt_program_print(const sdyrt_program *program,
         SDYI_STRUCT(options);
     print_call call = {
         .program = program,
-        .options = {.is_generic = options != NULL && options->generic},
+        .options = {.is_generic = options != NULL && options->generic,
+                    .has_locations = options != NULL && options->locations},
         .write = write,
         .state = state};
     return guarded(&program->owner->pool, print, &call);

@@ -91,7 +91,8 @@ SDYRT_API void sdyrt_program_destroy(sdyrt_program *program);
 
 typedef struct sdyrt_program_print_options {
     size_t struct_bytes;
-    bool generic; /* every op as "dialect.op"(..) : (..) -> .. */
+    bool generic;   /* every op as "dialect.op"(..) : (..) -> .. */
+    bool locations; /* of ops and arguments too, loc(..) */
 } sdyrt_program_print_options;
 
 #define SDYRT_PROGRAM_PRINT_OPTIONS_INIT                                       \

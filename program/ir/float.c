@@ -59,13 +59,15 @@ static double value_of_scale(uint64_t bits) {
     return bits == 0xff ? (double)NAN : ldexp(1.0, (int)bits - 127);
 }
 
+/* The sign is dropped, as LLVM does. */
 static uint64_t scale_of_value(double value) {
-    if (!(value > 0) || isinf(value))
+    const double magnitude = fabs(value);
+    if (isnan(value) || isinf(value))
         return 0xff;
-    int exponent; /* value = m * 2^exponent, m in [0.5, 1) */
-    const double m = frexp(value, &exponent);
+    int exponent; /* magnitude = m * 2^exponent, m in [0.5, 1) */
+    const double m = frexp(magnitude, &exponent);
     const int code = exponent - 1 + 127 + (m >= 0.75);
-    return code < 0 ? 0 : code > 0xff ? 0xff : (uint64_t)code;
+    return code < 0 || magnitude == 0 ? 0 : code > 0xff ? 0xff : (uint64_t)code;
 }
 
 double sdyi_float_value(sdyi_float format, uint64_t bits) {

@@ -109,6 +109,7 @@ typedef struct sdyi_row {
     const char *result_names;
     const char *(*result_name)(const sdyi_op *op);
     const char *arg_name;
+    const char *(*arg_name_at)(const sdyi_op *op, int index);
     const char *dialect; /* whose name ops in its regions may leave out */
     /* Entries of the verifier (verify.h): of its types, of the op, of the op
      * when what is in it is verified, and of what it refers to in the symbol

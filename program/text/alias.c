@@ -6,8 +6,7 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* An alias by its name. Locations are dropped unless they are asked for, so one
- * that is used before its definition is a location that is not known. */
+/* An alias by its name. */
 struct sdyi_alias_entry {
     UT_hash_handle hh;
     sdyi_alias alias;
@@ -34,6 +33,13 @@ static const sdyi_alias *find(sdyi_parser *p) {
     struct sdyi_alias_entry *found = NULL;
     HASH_FIND(hh, p->aliases, token->start, token->length, found);
     return found == NULL ? NULL : &found->alias;
+}
+
+const sdyi_attr *sdyi_alias_named(sdyi_parser *p, const char *name,
+                                  size_t length) {
+    struct sdyi_alias_entry *found = NULL;
+    HASH_FIND(hh, p->aliases, name, length, found);
+    return found == NULL ? NULL : found->alias.attr;
 }
 
 const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {

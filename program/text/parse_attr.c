@@ -265,7 +265,7 @@ static sdyrt_status read_key(sdyi_parser *p, sdyi_name *name) {
     if (token.kind != SDYI_TOKEN_STRING)
         return sdyi_token_is(p) == SDYI_TOKEN_WORD
                    ? sdyi_read_word(p, name)
-                   : sdyi_parse_fail(p, "expected attribute name");
+                   : sdyi_parse_wrong(p, "expected attribute name");
     size_t length;
     (void)sdyi_token_content(&token, &length);
     char *const text = sdyi_zone_alloc(p->zone, length + 1);
@@ -278,7 +278,8 @@ static sdyrt_status read_key(sdyi_parser *p, sdyi_name *name) {
 }
 
 sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict) {
-    SDYI_TRY(sdyi_expect(p, "{"));
+    static const char in[] = " in attribute dictionary";
+    SDYI_TRY(sdyi_expect_in(p, "{", in));
     if (sdyi_take(p, "}"))
         return SDYRT_OK;
     do {
@@ -296,7 +297,7 @@ sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict) {
             value = sdyi_attr_unit(p->pool);
         sdyi_parse_set(p, dict, name, value);
     } while (sdyi_take(p, ","));
-    return sdyi_expect(p, "}");
+    return sdyi_expect_in(p, "}", in);
 }
 
 sdyrt_status sdyi_read_optional_dict(sdyi_parser *p, sdyi_dict *dict) {
@@ -432,6 +433,24 @@ static sdyrt_status read_type_attr(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
+/* Whether a word is the first one of a type. */
+static bool starts_type(const sdyi_parser *p) {
+    static const char *const words[] = {"tensor", "complex", "tuple",
+                                        "vector", "index",   "none"};
+    const char *const at = p->lexer.token.start;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (sdyi_at(p, words[i]))
+            return true;
+    for (int i = 0; i < SDYI_FLOAT_COUNT; i++)
+        if (sdyi_at(p, sdyi_float_name((sdyi_float)i)))
+            return true;
+    const size_t prefix = at[0] == 'i' ? 1 : 2;
+    return at[0] == '!' ||
+           ((at[0] == 'i' ||
+             ((at[0] == 's' || at[0] == 'u') && at[1] == 'i')) &&
+            p->lexer.token.length > prefix && is_digit(at[prefix]));
+}
+
 static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
                               const sdyi_attr **attr) {
     if (p->lexer.token.start[0] == '#')
@@ -450,9 +469,12 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
         *attr = sdyi_attr_unit(p->pool);
         return SDYRT_OK;
     }
-    if (sdyi_at(p, "loc"))
+    if (sdyi_at(p, "loc")) {
+        p->pool->has_location_attrs = true;
         return sdyi_read_loc(p, attr);
-    return read_type_attr(p, attr);
+    }
+    return starts_type(p) ? read_type_attr(p, attr)
+                          : sdyi_parse_fail(p, "expected attribute value");
 }
 
 static sdyrt_status read_any(sdyi_parser *p, const sdyi_type *type,
@@ -486,8 +508,11 @@ static sdyrt_status read_any(sdyi_parser *p, const sdyi_type *type,
 
 sdyrt_status sdyi_read_attr_of(sdyi_parser *p, const sdyi_type *type,
                                const sdyi_attr **attr) {
+    const char *const own = p->own;
     SDYI_TRY(sdyi_enter(p));
+    p->own = NULL;
     SDYI_TRY(read_any(p, type, attr));
+    p->own = own;
     sdyi_leave(p);
     return SDYRT_OK;
 }

@@ -13,13 +13,23 @@ static const sdyi_attr *make(sdyi_parser *p, sdyi_location kind,
                           n);
 }
 
+/* A string of any bytes. */
 static sdyrt_status read_string(sdyi_parser *p, sdyi_name *name) {
-    const char *text;
-    SDYI_TRY(
-        sdyi_parse_again(p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PROGRAM,
-                                              "a string", &text)));
-    *name = sdyi_name_of_string(p->pool, text);
+    const sdyi_token token = p->lexer.token;
+    size_t length;
+    const char *text = sdyi_token_content(&token, &length);
+    if (token.has_escapes) {
+        char *const resolved = sdyi_zone_alloc(p->zone, length + 1);
+        length = sdyi_token_unescape(&token, resolved);
+        text = resolved;
+    }
+    *name = sdyi_name_of(p->pool, text, length);
+    sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
+}
+
+static bool is_unknown(const sdyi_attr *attr) {
+    return attr->number == SDYI_LOC_UNKNOWN;
 }
 
 /* `:1:2`, and `to 3:4` or `to :4` */
@@ -52,66 +62,86 @@ static sdyrt_status read_named(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell cells[2] = {{.integer = name}, {.attr = NULL}};
     if (sdyi_take(p, "(")) {
         SDYI_TRY(read_inner(p, &cells[1].attr));
-        SDYI_TRY(sdyi_expect(p, ")"));
+        SDYI_TRY(sdyi_expect_in(p, ")", " after child location of NameLoc"));
+        if (is_unknown(cells[1].attr))
+            cells[1].attr = NULL;
     }
     *attr = make(p, SDYI_LOC_NAME, cells, 2);
     return SDYRT_OK;
 }
 
 static sdyrt_status read_callsite(sdyi_parser *p, const sdyi_attr **attr) {
+    static const char in[] = " in callsite location";
     sdyi_cell cells[2];
-    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_expect_in(p, "(", in));
     SDYI_TRY(read_inner(p, &cells[0].attr));
-    SDYI_TRY(sdyi_expect(p, "at"));
+    SDYI_TRY(sdyi_expect_in(p, "at", in));
     SDYI_TRY(read_inner(p, &cells[1].attr));
-    SDYI_TRY(sdyi_expect(p, ")"));
+    SDYI_TRY(sdyi_expect_in(p, ")", in));
     *attr = make(p, SDYI_LOC_CALLSITE, cells, 2);
     return SDYRT_OK;
 }
 
-/* `fused<metadata>[..]`: the metadata, then the locations */
-static sdyrt_status read_fused(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_GROW(p->zone, cells, n, capacity);
-    cells[n++].attr = NULL;
-    if (sdyi_take(p, "<")) {
-        SDYI_TRY(sdyi_read_attr(p, &cells[0].attr));
-        SDYI_TRY(sdyi_expect(p, ">"));
+/* Locations that are fused: each once, without those that are not known, and
+ * with the parts of those that are fused by the same metadata. */
+typedef struct fused {
+    sdyi_cell *cells; /* the metadata, then they */
+    int n, capacity;
+} fused;
+
+static void add_fused(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
+    if (is_unknown(attr))
+        return;
+    if (attr->number == SDYI_LOC_FUSED &&
+        attr->cells[0].attr == f->cells[0].attr) {
+        for (int64_t i = 1; i < attr->n; i++)
+            add_fused(p, f, attr->cells[i].attr); /* of other metadata */
+        return;
     }
-    SDYI_TRY(sdyi_expect(p, "["));
+    for (int i = 1; i < f->n; i++)
+        if (f->cells[i].attr == attr)
+            return;
+    SDYI_GROW(p->zone, f->cells, f->n, f->capacity);
+    f->cells[f->n++].attr = attr;
+}
+
+/* `fused<metadata>[..]` */
+static sdyrt_status read_fused(sdyi_parser *p, const sdyi_attr **attr) {
+    static const char in[] = " in fused location";
+    fused f = {.cells = NULL};
+    SDYI_GROW(p->zone, f.cells, f.n, f.capacity);
+    f.cells[f.n++].attr = NULL;
+    if (sdyi_take(p, "<")) {
+        SDYI_TRY(sdyi_read_attr(p, &f.cells[0].attr));
+        SDYI_TRY(sdyi_expect_in(p, ">", " after fused location metadata"));
+    }
+    SDYI_TRY(sdyi_expect_in(p, "[", in));
     while (!sdyi_at(p, "]")) {
-        SDYI_GROW(p->zone, cells, n, capacity);
-        SDYI_TRY(read_inner(p, &cells[n].attr));
-        n++;
+        const sdyi_attr *inner;
+        SDYI_TRY(read_inner(p, &inner));
+        add_fused(p, &f, inner);
         if (!sdyi_take(p, ","))
             break;
     }
-    SDYI_TRY(sdyi_expect(p, "]"));
-    *attr = make(p, SDYI_LOC_FUSED, cells, n);
+    SDYI_TRY(sdyi_expect_in(p, "]", in));
+    if (f.cells[0].attr == NULL && f.n <= 2)
+        *attr = f.n == 2 ? f.cells[1].attr : make(p, SDYI_LOC_UNKNOWN, NULL, 0);
+    else
+        *attr = make(p, SDYI_LOC_FUSED, f.cells, f.n);
     return SDYRT_OK;
 }
 
-/* An alias; one that is defined further on is bound when the text ends. */
 static sdyrt_status read_alias(sdyi_parser *p, const sdyi_attr **attr) {
-    *attr = sdyi_alias_find(p);
-    if (*attr == NULL) {
-        const sdyi_token *const token = &p->lexer.token;
-        const sdyi_cell cell = {
-            .integer = sdyi_name_of(p->pool, token->start, token->length)};
-        *attr = make(p, SDYI_LOC_ALIAS, &cell, 1);
-        p->has_late_aliases = true;
-    }
-    sdyi_lexer_next(&p->lexer);
-    return SDYRT_OK;
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_read_attr(p, attr));
+    return sdyi_attr_is(*attr, SDYI_ATTR_LOCATION)
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, place,
+                               "expected location attribute, but got %s",
+                               sdyi_attr_text_of(p->pool, *attr));
 }
 
 static sdyrt_status read_any(sdyi_parser *p, const sdyi_attr **attr) {
-    if (sdyi_take(p, "loc")) {
-        SDYI_TRY(sdyi_expect(p, "("));
-        SDYI_TRY(read_inner(p, attr));
-        return sdyi_expect(p, ")");
-    }
     if (sdyi_token_is(p) == SDYI_TOKEN_STRING)
         return read_named(p, attr);
     if (sdyi_token_is(p) == SDYI_TOKEN_WORD && p->lexer.token.start[0] == '#')
@@ -124,7 +154,7 @@ static sdyrt_status read_any(sdyi_parser *p, const sdyi_attr **attr) {
         *attr = make(p, SDYI_LOC_UNKNOWN, NULL, 0);
         return SDYRT_OK;
     }
-    return sdyi_parse_fail(p, "expected location instance");
+    return sdyi_parse_wrong(p, "expected location instance");
 }
 
 static sdyrt_status read_inner(sdyi_parser *p, const sdyi_attr **attr) {
@@ -135,12 +165,88 @@ static sdyrt_status read_inner(sdyi_parser *p, const sdyi_attr **attr) {
 }
 
 sdyrt_status sdyi_read_loc(sdyi_parser *p, const sdyi_attr **attr) {
+    static const char in[] = " in location";
     SDYI_TRY(sdyi_expect(p, "loc"));
-    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_expect_in(p, "(", in));
     SDYI_TRY(read_inner(p, attr));
-    return sdyi_expect(p, ")");
+    return sdyi_expect_in(p, ")", in);
+}
+
+/* -- behind ops and arguments ---------------------------------------------- */
+
+static bool is_alias(const sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    return token->kind == SDYI_TOKEN_WORD && token->start[0] == '#';
+}
+
+static sdyrt_status fail_kind(sdyi_parser *p, sdyi_loc place,
+                              const sdyi_attr *attr) {
+    return sdyi_error_at(p->pool, place, "expected location, but found '%s'",
+                         sdyi_attr_text_of(p->pool, attr));
+}
+
+/* An alias; one that is defined further on is bound when the text ends. */
+static sdyrt_status read_late(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyi_token token = p->lexer.token;
+    const sdyi_loc place = sdyi_place(p);
+    if (memchr(token.start, '.', token.length) != NULL)
+        return sdyi_parse_fail(p,
+                               "expected location, but found dialect "
+                               "attribute: '%.*s'",
+                               (int)token.length, token.start);
+    *attr = sdyi_alias_find(p);
+    if (*attr == NULL) {
+        const sdyi_cell cells[2] = {
+            {.integer = sdyi_name_of(p->pool, token.start, token.length)},
+            {.integer = place.offset}};
+        *attr = make(p, SDYI_LOC_ALIAS, cells, 2);
+        p->has_late_aliases = true;
+    } else if ((*attr)->kind != SDYI_ATTR_LOCATION) {
+        return fail_kind(p, place, *attr);
+    }
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_read_optional_loc(sdyi_parser *p, sdyi_loc *loc) {
-    return sdyi_at(p, "loc") ? sdyi_read_loc(p, &loc->written) : SDYRT_OK;
+    static const char in[] = " in location";
+    if (!sdyi_take(p, "loc"))
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_expect_in(p, "(", in));
+    SDYI_TRY(is_alias(p) ? read_late(p, &loc->written)
+                         : read_inner(p, &loc->written));
+    return sdyi_expect_in(p, ")", in);
+}
+
+static sdyrt_status bind(sdyi_parser *p, sdyi_loc *loc) {
+    const sdyi_attr *const late = loc->written;
+    if (late == NULL || late->number != SDYI_LOC_ALIAS)
+        return SDYRT_OK;
+    const sdyi_name name = (sdyi_name)late->cells[0].integer;
+    const sdyi_loc place = {.source = p->source,
+                            .offset = (uint32_t)late->cells[1].integer};
+    loc->written = sdyi_alias_named(p, sdyi_name_text(p->pool, name),
+                                    sdyi_name_length(p->pool, name));
+    if (loc->written == NULL)
+        return sdyi_error_at(p->pool, place,
+                             "operation location alias was never defined");
+    return loc->written->kind == SDYI_ATTR_LOCATION
+               ? SDYRT_OK
+               : fail_kind(p, place, loc->written);
+}
+
+static sdyrt_status bind_block(sdyi_parser *p, sdyi_block *block) {
+    for (int i = 0; i < block->n_args; i++)
+        SDYI_TRY(bind(p, &block->args[i]->loc));
+    for (sdyi_op *op = block->first; op != NULL; op = op->next) {
+        SDYI_TRY(bind(p, &op->loc));
+        for (int r = 0; r < op->n_regions; r++)
+            for (sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
+                SDYI_TRY(bind_block(p, b));
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_bind_locs(sdyi_parser *p, sdyi_block *body) {
+    return p->has_late_aliases ? bind_block(p, body) : SDYRT_OK;
 }

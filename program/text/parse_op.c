@@ -9,7 +9,7 @@
 /* `%a` or `%a#1` */
 sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
     if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
-        return sdyi_parse_fail(p, "expected SSA operand");
+        return sdyi_parse_wrong(p, "expected SSA operand");
     *name = (struct sdyi_operand_name){.name = p->lexer.token};
     sdyi_lexer_next(&p->lexer);
     int64_t result = 0;
@@ -51,9 +51,9 @@ sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
                           const sdyi_type *const *types, int n_types,
                           sdyi_op_parts *parts) {
     if (list->n != n_types)
-        return sdyi_error_at(p->pool, parts->loc,
-                             "expected %d operand types but had %d", list->n,
-                             n_types);
+        return sdyi_error_at(p->pool, sdyi_place(p),
+                             "expected %d operand type%s but had %d", list->n,
+                             list->n == 1 ? "" : "s", n_types);
     sdyi_value **const values = SDYI_NEW(p->zone, sdyi_value *, list->n);
     for (int i = 0; i < list->n; i++)
         SDYI_TRY(sdyi_scope_find(p, &list->names[i], types[i], &values[i]));
@@ -78,8 +78,13 @@ static sdyrt_status read_arg(sdyi_parser *p, sdyi_region_args *args) {
     }
     const int i = args->n;
     args->locs[i] = sdyi_place(p);
+    if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
+        return sdyi_parse_fail_own(p, "expected SSA identifier");
     SDYI_TRY(sdyi_read_operand(p, &args->names[i]));
-    SDYI_TRY(sdyi_expect(p, ":"));
+    if (p->own != NULL)
+        SDYI_TRY(sdyi_expect(p, ":"));
+    else
+        SDYI_TRY(sdyi_expect_in(p, ":", " and type for SSA operand"));
     SDYI_TRY(sdyi_read_type(p, &args->types[i]));
     args->n++;
     return SDYRT_OK;
@@ -102,7 +107,7 @@ static sdyrt_status add_args(sdyi_parser *p, sdyi_block *block,
 /* `^bb0(%a: T):` */
 static sdyrt_status read_label(sdyi_parser *p, sdyi_block **block) {
     if (sdyi_token_is(p) != SDYI_TOKEN_BLOCK)
-        return sdyi_parse_fail(p, "expected block name");
+        return sdyi_parse_wrong(p, "expected block name");
     SDYI_TRY(sdyi_scope_define_block(p, &p->lexer.token, block));
     sdyi_lexer_next(&p->lexer);
     sdyi_region_args args = {.n = 0};
@@ -116,7 +121,7 @@ static sdyrt_status read_label(sdyi_parser *p, sdyi_block **block) {
         SDYI_TRY(sdyi_expect(p, ")"));
     }
     SDYI_TRY(add_args(p, *block, &args));
-    return sdyi_expect(p, ":");
+    return sdyi_expect_in(p, ":", " after block name");
 }
 
 static sdyrt_status read_ops(sdyi_parser *p, sdyi_block *block) {
@@ -127,7 +132,7 @@ static sdyrt_status read_ops(sdyi_parser *p, sdyi_block *block) {
 
 static sdyrt_status read_blocks(sdyi_parser *p, const sdyi_region_args *args,
                                 sdyi_region *region) {
-    SDYI_TRY(sdyi_expect(p, "{"));
+    SDYI_TRY(sdyi_expect_in(p, "{", " to begin a region"));
     const bool has_args = args != NULL && args->n > 0;
     if (sdyi_token_is(p) != SDYI_TOKEN_BLOCK &&
         (has_args || !sdyi_at(p, "}"))) {
@@ -153,12 +158,15 @@ sdyrt_status sdyi_read_region(sdyi_parser *p, const sdyi_region_args *args,
                               bool is_isolated, const char *dialect,
                               sdyi_region *region) {
     const char *const before = p->dialect;
+    const char *const own = p->own;
+    p->own = NULL;
     SDYI_TRY(sdyi_enter(p));
     p->dialect = dialect == NULL ? "" : dialect;
     sdyi_scope_open(p, is_isolated);
     SDYI_TRY(read_blocks(p, args, region));
     SDYI_TRY(sdyi_scope_close(p));
     p->dialect = before;
+    p->own = own;
     sdyi_leave(p);
     return SDYRT_OK;
 }
@@ -203,24 +211,24 @@ static sdyrt_status read_regions(sdyi_parser *p, sdyi_op_parts *parts) {
         parts->n_regions++;
     } while (sdyi_take(p, ","));
     parts->regions = regions;
-    return sdyi_expect(p, ")");
+    return sdyi_expect_in(p, ")", " to end region list");
 }
 
 /* `"name"(%a) <{..}> ({..}) {..} : (T) -> U`, behind the name */
 static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL};
     sdyi_type_list inputs = {.types = NULL}, results = {.types = NULL};
-    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_expect_in(p, "(", " to start operand list"));
     SDYI_TRY(sdyi_read_operands(p, &operands));
-    SDYI_TRY(sdyi_expect(p, ")"));
+    SDYI_TRY(sdyi_expect_in(p, ")", " to end operand list"));
     SDYI_TRY(read_successors(p, parts));
     if (sdyi_take(p, "<")) {
         SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
-        SDYI_TRY(sdyi_expect(p, ">"));
+        SDYI_TRY(sdyi_expect_in(p, ">", " to close properties"));
     }
     SDYI_TRY(read_regions(p, parts));
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
-    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_expect_in(p, ":", " followed by operation type"));
     SDYI_TRY(sdyi_read_function_type(p, &inputs, &results));
     parts->results = results.types;
     parts->n_results = results.n;
@@ -246,12 +254,16 @@ static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
         return SDYRT_OK;
     do {
         if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
-            return sdyi_parse_fail(p, "expected valid ssa identifier");
+            return sdyi_parse_wrong(p, "expected valid ssa identifier");
         const sdyi_token name = p->lexer.token;
         int64_t n = 1;
         sdyi_lexer_next(&p->lexer);
-        if (sdyi_take(p, ":"))
+        if (sdyi_take(p, ":")) {
+            if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+                return sdyi_parse_wrong(p, "expected integer number of "
+                                           "results");
             SDYI_TRY(sdyi_read_integer(p, &n));
+        }
         if (n < 1 || n > SDYI_MAX_OPERANDS)
             return sdyi_parse_fail(p, "expected named operation to have at "
                                       "least 1 result");
@@ -259,7 +271,7 @@ static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
         list->names[list->n++] = (result_name){name, (int)n};
         list->n_values += (int)n;
     } while (sdyi_take(p, ","));
-    return sdyi_expect(p, "=");
+    return sdyi_expect_in(p, "=", " after SSA name");
 }
 
 static sdyrt_status define_results(sdyi_parser *p, const result_list *list,
@@ -307,13 +319,10 @@ static sdyrt_status check_known(sdyi_parser *p, const sdyi_op_parts *parts) {
     if (row_of(p, parts) != p->pool->unknown || p->allows_unknown ||
         sdyi_dialect_is_known(p->pool, parts->name))
         return SDYRT_OK; /* or the verifier's to tell */
-    const char *const name = sdyi_name_text(p->pool, parts->name);
     return sdyi_error_at(p->pool, parts->loc,
                          "operation being parsed with an unregistered dialect. "
                          "If this is intended, please use "
-                         "-allow-unregistered-dialect with the MLIR tool used "
-                         "('%s')",
-                         name);
+                         "-allow-unregistered-dialect with the MLIR tool used");
 }
 
 static sdyrt_status read_generic_op(sdyi_parser *p, sdyi_op_parts *parts) {
@@ -330,20 +339,40 @@ static sdyrt_status read_generic_op(sdyi_parser *p, sdyi_op_parts *parts) {
     return read_generic(p, parts);
 }
 
+/* There is no op of this name. */
+static sdyrt_status fail_unknown(sdyi_parser *p, const sdyi_op_parts *parts) {
+    const char *const name = sdyi_name_text(p->pool, parts->name);
+    const sdyi_token *const token = &p->lexer.token;
+    const size_t length = strcspn(name, ".");
+    if (name[length] == '.' && !sdyi_dialect_is_known(p->pool, parts->name))
+        return sdyi_error_at(p->pool, parts->loc,
+                             "Dialect `%.*s' not found for custom op '%.*s' ",
+                             (int)length, name, (int)token->length,
+                             token->start);
+    if (strlen(name) == token->length)
+        return sdyi_error_at(p->pool, parts->loc, "custom op '%s' is unknown",
+                             name);
+    return sdyi_error_at(p->pool, parts->loc,
+                         "custom op '%.*s' is unknown (tried '%s' as well)",
+                         (int)token->length, token->start, name);
+}
+
 static sdyrt_status read_own_op(sdyi_parser *p, sdyi_op_parts *parts) {
     parts->name = own_name(p);
     const sdyi_row *const row = row_of(p, parts);
-    if (row->read == NULL && row->syntax == NULL) {
-        const char *const name = sdyi_name_text(p->pool, parts->name);
+    if (row == p->pool->unknown)
+        return fail_unknown(p, parts);
+    if (row->read == NULL && row->syntax == NULL)
         return sdyi_error_at(p->pool, parts->loc,
-                             row == p->pool->unknown
-                                 ? "custom op '%s' is unknown"
-                                 : "custom op '%s' has no custom assembly form",
-                             name);
-    }
+                             "custom op '%s' has no custom assembly form",
+                             row->name);
+    const char *const before = p->own;
+    p->own = row->name;
     sdyi_lexer_next(&p->lexer);
-    return row->read != NULL ? row->read(p, parts)
-                             : sdyi_syntax_read(p, row, parts);
+    SDYI_TRY(row->read != NULL ? row->read(p, parts)
+                               : sdyi_syntax_read(p, row, parts));
+    p->own = before;
+    return SDYRT_OK;
 }
 
 static sdyrt_status read_parts(sdyi_parser *p, sdyi_op_parts *parts) {
@@ -353,7 +382,7 @@ static sdyrt_status read_parts(sdyi_parser *p, sdyi_op_parts *parts) {
     if (sdyi_token_is(p) == SDYI_TOKEN_WORD && p->lexer.token.start[0] != '#' &&
         p->lexer.token.start[0] != '!')
         return read_own_op(p, parts);
-    return sdyi_parse_fail(p, "expected operation name in quotes");
+    return sdyi_parse_wrong(p, "expected operation name in quotes");
 }
 
 sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block) {

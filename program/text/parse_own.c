@@ -143,6 +143,7 @@ static const struct {
         {"sdy.op_sharding_rule", sdyi_read_rule, true},
         {"stablehlo.conv", sdyi_read_conv_attr, true},
         {"stablehlo.bounds", sdyi_read_bounds, true},
+        {"stablehlo.type_extensions", sdyi_read_type_extensions, true},
 },
   inner_forms[] = {
       {"axis_ref_list", read_axes, false},

@@ -142,12 +142,12 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* `#stablehlo.bounds<4, ?>`, from the bracket on */
-sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
+/* `4, ?` up to `close`, which is taken */
+static sdyrt_status read_sizes(sdyi_parser *p, const char *close,
+                               const sdyi_attr **attr) {
     int64_t *sizes = NULL;
     int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "<"));
-    while (!sdyi_at(p, ">")) {
+    while (!sdyi_at(p, close)) {
         SDYI_GROW(p->zone, sizes, n, capacity);
         sizes[n] = SDYRT_DYNAMIC;
         if (!sdyi_take(p, "?"))
@@ -156,9 +156,25 @@ sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
         if (!sdyi_take(p, ","))
             break;
     }
-    SDYI_TRY(sdyi_expect(p, ">"));
+    SDYI_TRY(sdyi_expect(p, close));
     const sdyi_cell cell = {.attr = sdyi_attr_i64s(p->pool, sizes, n)};
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_BOUNDS, NULL,
                            &cell, 1);
     return SDYRT_OK;
+}
+
+/* `#stablehlo.bounds<4, ?>`, from the bracket on */
+sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    return read_sizes(p, ">", attr);
+}
+
+/* `<bounds = [4, ?]>`, which is the same */
+sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_expect(p, "bounds"));
+    SDYI_TRY(sdyi_expect(p, "="));
+    SDYI_TRY(sdyi_expect(p, "["));
+    SDYI_TRY(read_sizes(p, "]", attr));
+    return sdyi_expect(p, ">");
 }

@@ -39,7 +39,7 @@ static sdyrt_status read_dims(sdyi_parser *p, dims *d) {
         }
         sdyi_lexer_next(&p->lexer);
         if (!take_x(p))
-            return sdyi_parse_fail(p, "expected 'x' in dimension list");
+            return sdyi_parse_wrong(p, "expected 'x' in dimension list");
         SDYI_GROW(p->zone, d->sizes, d->n, d->capacity);
         d->sizes[d->n++] = size;
     }
@@ -48,11 +48,13 @@ static sdyrt_status read_dims(sdyi_parser *p, dims *d) {
 /* Behind `tensor` or `vector`: `<2x?xf32, encoding>` */
 static sdyrt_status read_shaped(sdyi_parser *p, sdyi_type_kind kind,
                                 const sdyi_type **type) {
-    SDYI_TRY(sdyi_expect(p, "<"));
+    const char *const in =
+        kind == SDYI_TYPE_TENSOR ? " in tensor type" : " in vector type";
+    SDYI_TRY(sdyi_expect_in(p, "<", in));
     dims d = {.sizes = NULL};
     const bool is_unranked = kind == SDYI_TYPE_TENSOR && sdyi_take(p, "*");
     if (is_unranked && !take_x(p))
-        return sdyi_parse_fail(p, "expected 'x' in dimension list");
+        return sdyi_parse_wrong(p, "expected 'x' in dimension list");
     if (!is_unranked)
         SDYI_TRY(read_dims(p, &d));
     const sdyi_type *element = NULL;
@@ -67,7 +69,7 @@ static sdyrt_status read_shaped(sdyi_parser *p, sdyi_type_kind kind,
     const sdyi_attr *encoding = NULL;
     if (kind == SDYI_TYPE_TENSOR && !is_unranked && sdyi_take(p, ","))
         SDYI_TRY(sdyi_read_attr(p, &encoding));
-    SDYI_TRY(sdyi_expect(p, ">"));
+    SDYI_TRY(sdyi_expect_in(p, ">", in));
     *type = is_unranked ? sdyi_type_of(p->pool, SDYI_TYPE_UNRANKED, element)
                         : sdyi_type_shaped(p->pool, kind, d.sizes, d.n, element,
                                            encoding);
@@ -102,7 +104,7 @@ sdyrt_status sdyi_read_function_type(sdyi_parser *p, sdyi_type_list *inputs,
                                      sdyi_type_list *results) {
     SDYI_TRY(sdyi_expect(p, "("));
     SDYI_TRY(read_until(p, ")", inputs));
-    SDYI_TRY(sdyi_expect(p, "->"));
+    SDYI_TRY(sdyi_expect_in(p, "->", " in function type"));
     return sdyi_read_types(p, results);
 }
 
@@ -160,7 +162,8 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
     const char *const start = p->lexer.token.start + 1;
     size_t length;
     SDYI_TRY(sdyi_skip_dialect_text(p, &length));
-    *type = sdyi_type_opaque(p->pool, start, length);
+    const char *const text = sdyi_quant_text(p, start, &length);
+    *type = sdyi_type_opaque(p->pool, text, length);
     return SDYRT_OK;
 }
 
@@ -168,21 +171,21 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
 
 static sdyrt_status read_complex(sdyi_parser *p, const sdyi_type **type) {
     const sdyi_type *element = NULL;
-    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_expect_in(p, "<", " in complex type"));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_type(p, &element));
     if (!sdyi_type_is(element, SDYI_TYPE_INTEGER) &&
         !sdyi_type_is(element, SDYI_TYPE_FLOAT))
         return sdyi_error_at(p->pool, place,
                              "invalid element type for complex");
-    SDYI_TRY(sdyi_expect(p, ">"));
+    SDYI_TRY(sdyi_expect_in(p, ">", " in complex type"));
     *type = sdyi_type_of(p->pool, SDYI_TYPE_COMPLEX, element);
     return SDYRT_OK;
 }
 
 static sdyrt_status read_tuple(sdyi_parser *p, const sdyi_type **type) {
     sdyi_type_list list = {.types = NULL};
-    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_expect_in(p, "<", " in tuple type"));
     SDYI_TRY(read_until(p, ">", &list));
     *type = sdyi_type_tuple(p->pool, list.types, list.n);
     return SDYRT_OK;
@@ -213,7 +216,7 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type **type) {
         return read_shaped(p, SDYI_TYPE_VECTOR, type);
     const bool is_index = sdyi_at(p, "index");
     if (!is_index && !sdyi_at(p, "none"))
-        return sdyi_parse_fail(p, "expected type");
+        return sdyi_parse_fail(p, "expected non-function type");
     sdyi_lexer_next(&p->lexer);
     *type =
         sdyi_type_simple(p->pool, is_index ? SDYI_TYPE_INDEX : SDYI_TYPE_NONE);
@@ -227,7 +230,7 @@ sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type) {
     else if (sdyi_token_is(p) == SDYI_TOKEN_WORD)
         SDYI_TRY(read_word(p, type));
     else
-        return sdyi_parse_fail(p, "expected type");
+        return sdyi_parse_fail(p, "expected non-function type");
     sdyi_leave(p);
     return SDYRT_OK;
 }

@@ -18,32 +18,114 @@ sdyi_loc sdyi_place(const sdyi_parser *p) {
     return sdyi_place_of(p, &p->lexer.token);
 }
 
-sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...) {
+static sdyrt_status fail_at(sdyi_parser *p, sdyi_loc place, bool is_own,
+                            const char *format, va_list arguments) {
+    char text[1024];
     if (p->lexer.token.kind == SDYI_TOKEN_BAD)
         return sdyi_error_at(p->pool, sdyi_place(p), "%s",
                              p->lexer.token.problem);
-    char text[1024];
-    va_list arguments;
-    va_start(arguments, format);
     (void)vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    return sdyi_error_at(p->pool, sdyi_place(p), "%s", text);
+    if (is_own && p->own != NULL)
+        return sdyi_error_at(p->pool, place, "custom op '%s' %s", p->own, text);
+    return sdyi_error_at(p->pool, place, "%s", text);
 }
 
+/* The next token; at the end of a text, its last character. */
+static sdyi_loc place_to_show(const sdyi_parser *p) {
+    sdyi_loc place = sdyi_place(p);
+    place.offset -= sdyi_token_is(p) == SDYI_TOKEN_END && place.offset > 0;
+    return place;
+}
+
+sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const sdyrt_status status =
+        fail_at(p, place_to_show(p), false, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const sdyrt_status status =
+        fail_at(p, place_to_show(p), true, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+static uint32_t without_space(const char *text, uint32_t end) {
+    while (end > 0 && (text[end - 1] == ' ' || text[end - 1] == '\t'))
+        end--;
+    return end;
+}
+
+/* Where the text before the next token ends: over empty lines and over the
+ * comment of a line, as MLIR looks for it. */
+static sdyi_loc place_behind(const sdyi_parser *p) {
+    const char *const text = p->source->text;
+    sdyi_loc place = place_to_show(p);
+    uint32_t end = place.offset;
+    for (;;) {
+        end = without_space(text, end);
+        if (end == 0)
+            return place;
+        if (text[end - 1] != '\n' && text[end - 1] != '\r') {
+            place.offset = end;
+            return place;
+        }
+        uint32_t line = --end;
+        while (line > 0 && text[line - 1] != '\n' && text[line - 1] != '\r')
+            line--;
+        for (uint32_t i = line; i + 1 < end; i++)
+            if (text[i] == '/' && text[i + 1] == '/') {
+                end = i;
+                break;
+            }
+    }
+}
+
+sdyrt_status sdyi_parse_wrong(sdyi_parser *p, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const sdyrt_status status =
+        fail_at(p, place_behind(p), false, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+/* The libraries below say what they have found, MLIR does not. */
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
     if (status == SDYRT_OK || status == SDYRT_MEMORY)
         return status;
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    (void)sdyi_error_at(p->pool, sdyi_place(p), "%s", sdyrt_last_error());
+    char text[512];
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    char *const found = strstr(text, " but found ");
+    if (strncmp(text, "expected ", 9) == 0 && found != NULL) {
+        *found = '\0';
+        (void)sdyi_parse_wrong(p, "%s", text);
+    } else {
+        (void)sdyi_parse_fail(p, "%s", text);
+    }
     return sdyi_fail(status, kind, "%s", p->pool->sink.last->text);
 }
 
 /* -- tokens ---------------------------------------------------------------- */
 
+sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,
+                            const char *in) {
+    if (sdyi_take(p, spelling))
+        return SDYRT_OK;
+    const char first = spelling[0];
+    return first >= 'a' && first <= 'z'
+               ? sdyi_parse_fail_own(p, "expected '%s'%s", spelling, in)
+               : sdyi_parse_wrong(p, "expected '%s'%s", spelling, in);
+}
+
 sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling) {
-    return sdyi_take(p, spelling)
-               ? SDYRT_OK
-               : sdyi_parse_fail(p, "expected '%s'", spelling);
+    return sdyi_expect_in(p, spelling, "");
 }
 
 bool sdyi_has_body(const sdyi_parser *p) {
@@ -84,7 +166,7 @@ sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
     sdyi_token digits;
     uint64_t bits;
     if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
-        return sdyi_parse_fail(p, "expected integer value");
+        return sdyi_parse_fail_own(p, "expected integer value");
     if (is_hex(p, &digits)) {
         if (!read_hex(digits.start + 1, digits.length - 1, &bits))
             return sdyi_parse_fail(p, "integer value too large");
@@ -118,8 +200,8 @@ sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name) {
 sdyrt_status sdyi_read_symbol(sdyi_parser *p, sdyi_name *name) {
     const sdyi_token *const token = &p->lexer.token;
     if (token->kind != SDYI_TOKEN_SYMBOL)
-        return sdyi_parse_fail(p, "expected valid '@'-identifier for symbol "
-                                  "name");
+        return sdyi_parse_fail_own(p, "expected valid '@'-identifier for "
+                                      "symbol name");
     size_t length;
     const char *text = sdyi_token_content(token, &length);
     if (token->has_escapes) {
@@ -198,7 +280,14 @@ static sdyrt_status read_text(sdyi_parser *p) {
     const sdyrt_status status = read_top(p, body);
     SDYI_TRY(status);
     SDYI_TRY(sdyi_scope_close(p));
-    set_top(p->module, body, (sdyi_loc){.source = p->source});
+    SDYI_TRY(sdyi_bind_locs(p, body));
+    const sdyi_cell nowhere[3] = {
+        {.integer = sdyi_name_of_string(p->pool, p->source->name)}};
+    set_top(
+        p->module, body,
+        (sdyi_loc){.source = p->source,
+                   .written = sdyi_attr_make(p->pool, SDYI_ATTR_LOCATION,
+                                             SDYI_LOC_FILE, NULL, nowhere, 3)});
     return SDYRT_OK;
 }
 

@@ -22,6 +22,7 @@ typedef struct sdyi_parser {
     int depth;
     bool allows_unknown; /* ops of dialects that are not known */
     const char *dialect; /* whose name ops may leave out; "" none */
+    const char *own;     /* the op whose own form is being read; NULL: none */
     struct sdyi_scope *scope;
     struct sdyi_alias_entry *aliases; /* uthash */
     bool has_late_aliases; /* some are used before they are defined */
@@ -60,6 +61,16 @@ sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Report what a reader of the base or mesh library has failed with. */
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status);
+/* The same, as "custom op 'x' expected .." if an op's own form is being read.
+ */
+sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* The same of a token that is missing: at the end of the one before it. */
+sdyrt_status sdyi_parse_wrong(sdyi_parser *p, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* "expected '(' in location": `in` says where, from its space on */
+sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,
+                            const char *in);
 sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling);
 sdyi_loc sdyi_place(const sdyi_parser *p);
 sdyi_loc sdyi_place_of(const sdyi_parser *p, const sdyi_token *token);
@@ -102,7 +113,10 @@ sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
                              const sdyi_attr **attr);
 /* `loc(..)`, from `loc` on, and what stands between the brackets. */
 sdyrt_status sdyi_read_loc(sdyi_parser *p, const sdyi_attr **attr);
+/* Behind an op or an argument, where an alias may be defined further on; and
+ * bind those when all is read. */
 sdyrt_status sdyi_read_optional_loc(sdyi_parser *p, sdyi_loc *loc);
+sdyrt_status sdyi_bind_locs(sdyi_parser *p, sdyi_block *body);
 /* The bits of a number in the format of a type; and behind its sign. */
 sdyrt_status sdyi_read_number(sdyi_parser *p, const sdyi_type *type,
                               uint64_t *bits);
@@ -118,11 +132,14 @@ bool sdyi_has_body(const sdyi_parser *p);
 /* Go past `#name` or `!name` and, where it has a body, past the bracket that
  * closes it; `*length` is that of the whole behind its first character. */
 sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length);
+/* The text of a type behind its `!`, as MLIR prints it if it is quantized. */
+const char *sdyi_quant_text(sdyi_parser *p, const char *text, size_t *length);
 sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
 /* A word of an enum, `<handle = 1, type = 0>`, `<4, ?>`, `[1, 2]` */
 sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr);
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr);
 sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr);
 /* `[b, 0, f]x[0, i, o]->[b, 0, f]`, without and with angle brackets */
 sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr);

@@ -10,7 +10,7 @@
 /* -- the buffer ------------------------------------------------------------ */
 
 static void flush(sdyi_printer *out) {
-    if (!out->is_ended && out->used > 0)
+    if (!out->is_dry && !out->is_ended && out->used > 0)
         out->is_ended = !out->write(out->state, out->buffer, out->used);
     out->used = 0;
 }
@@ -169,14 +169,19 @@ static void print_predecessors(sdyi_printer *out, const sdyi_block *block) {
     }
 }
 
+void sdyi_print_arg(sdyi_printer *out, const sdyi_value *value) {
+    sdyi_print_value(out, value);
+    sdyi_puts(out, ": ");
+    sdyi_print_type(out, value->type);
+    sdyi_print_arg_loc(out, value);
+}
+
 static void print_label(sdyi_printer *out, const sdyi_block *block) {
     sdyi_newline(out);
     print_block_name(out, block);
     for (int i = 0; i < block->n_args; i++) {
         sdyi_puts(out, i == 0 ? "(" : ", ");
-        sdyi_print_value(out, block->args[i]);
-        sdyi_puts(out, ": ");
-        sdyi_print_type(out, block->args[i]->type);
+        sdyi_print_arg(out, block->args[i]);
     }
     sdyi_puts(out, block->n_args > 0 ? "):" : ":");
     print_predecessors(out, block);
@@ -287,13 +292,16 @@ static void print_generic(sdyi_printer *out, const sdyi_op *op) {
     }
     if (op->n_successors > 0)
         sdyi_put(out, ']');
-    print_some(out, op, true, " <", ">");
+    if (!out->is_dry)
+        print_some(out, op, true, " <", ">");
     for (int i = 0; i < op->n_regions; i++) {
         sdyi_puts(out, i == 0 ? " (" : ", ");
         sdyi_print_region(out, &op->regions[i], form);
     }
     if (op->n_regions > 0)
         sdyi_put(out, ')');
+    if (out->is_dry) /* attributes are visited behind regions */
+        print_some(out, op, true, " <", ">");
     print_some(out, op, false, " ", "");
     sdyi_puts(out, " : ");
     sdyi_print_function_type(out, op);
@@ -341,12 +349,14 @@ static void print_own(sdyi_printer *out, const sdyi_op *op) {
 }
 
 static void print_any_op(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_visit_op_loc(out, op);
     print_results(out, op);
     if (!out->options.is_generic &&
         (op->row->print != NULL || op->row->syntax != NULL))
         print_own(out, op);
     else
         print_generic(out, op);
+    sdyi_print_op_loc(out, op);
 }
 
 bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
@@ -361,9 +371,19 @@ bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
                             sdyi_zone_alloc_raw(&pool->scratch, BUFFER_BYTES),
                         .dialect = "builtin"};
     out.names = sdyi_names_of(op, options->is_generic);
+    const sdyi_zone_mark scopes = sdyi_zone_get_mark(&pool->scopes);
+    if (options->has_locations || pool->has_location_attrs) {
+        sdyi_locs_start(&out);
+        print_any_op(&out, op);
+        out.used = 0;
+        sdyi_locs_define(&out);
+    }
     print_any_op(&out, op);
     sdyi_put(&out, '\n');
+    if (out.locs != NULL)
+        sdyi_locs_end(&out);
     flush(&out);
+    sdyi_zone_reset(&pool->scopes, scopes);
     sdyi_zone_reset(&pool->scratch, mark);
     return !out.is_ended;
 }

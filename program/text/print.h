@@ -10,8 +10,9 @@
 typedef bool sdyi_write(void *state, const char *text, size_t length);
 
 typedef struct sdyi_print_options {
-    bool is_generic; /* -mlir-print-op-generic */
-    bool is_short;   /* constants of more than 16 elements are left out */
+    bool is_generic;    /* -mlir-print-op-generic */
+    bool has_locations; /* -mlir-print-debuginfo */
+    bool is_short;      /* constants of more than 16 elements are left out */
 } sdyi_print_options;
 
 typedef struct sdyi_printer {
@@ -25,6 +26,8 @@ typedef struct sdyi_printer {
     int indent;
     const char *dialect; /* whose name ops leave out; "" none */
     const struct sdyi_value_names *names;
+    struct sdyi_loc_names *locs; /* NULL: locations have no aliases */
+    bool is_dry; /* nothing is written: locations are looked for */
 } sdyi_printer;
 
 /* Print an op with all in it, and a newline; false: `write` has ended it. */
@@ -76,6 +79,8 @@ void sdyi_print_integers(sdyi_printer *out, const sdyi_attr *attr,
                          const char *first);
 
 void sdyi_print_value(sdyi_printer *out, const sdyi_value *value);
+/* `%a: T loc(..)` */
+void sdyi_print_arg(sdyi_printer *out, const sdyi_value *value);
 void sdyi_print_operands(sdyi_printer *out, const sdyi_op *op, int first,
                          int end);
 /* ` {a = 1}` of what is in no other place; nothing when there is none.
@@ -89,6 +94,19 @@ typedef struct sdyi_region_form {
 } sdyi_region_form;
 void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
                        sdyi_region_form form);
+
+/* -- print_loc.c ----------------------------------------------------------- */
+
+/* Print to nobody from here on; then number the aliases of locations and define
+ * those that stand before a program, print it, and define the others. */
+void sdyi_locs_start(sdyi_printer *out);
+void sdyi_locs_define(sdyi_printer *out);
+void sdyi_locs_end(sdyi_printer *out);
+void sdyi_visit_op_loc(sdyi_printer *out, const sdyi_op *op);
+/* ` loc(..)`, if they are asked for. */
+void sdyi_print_op_loc(sdyi_printer *out, const sdyi_op *op);
+void sdyi_print_arg_loc(sdyi_printer *out, const sdyi_value *value);
+void sdyi_print_loc_attr(sdyi_printer *out, const sdyi_attr *attr);
 
 /* -- print_names.c --------------------------------------------------------- */
 

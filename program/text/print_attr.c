@@ -397,7 +397,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
         print_dense_array(out, attr);
         break;
     case SDYI_ATTR_LOCATION:
-        sdyi_puts(out, "loc(unknown)");
+        sdyi_print_loc_attr(out, attr);
         break;
     case SDYI_ATTR_ENUM:
         sdyi_print_enum_attr(out, attr);

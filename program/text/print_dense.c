@@ -293,6 +293,8 @@ static void print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
 }
 
 void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
+    if (out->is_dry)
+        return;
     const unsigned char *const data = sdyi_attr_data(attr);
     int64_t count = 0;
     (void)sdyi_type_count(attr->type, &count);

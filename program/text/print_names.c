@@ -83,12 +83,22 @@ static void name_results(naming *n, const sdyi_op *op) {
     n->of[op->results[0].number].group = op->n_results;
 }
 
-static void name_block(naming *n, const sdyi_block *block, const char *arg) {
+/* What an argument of a region's first block is called; NULL: "arg". */
+static const char *arg_name(const naming *n, const sdyi_block *block, int i) {
+    const sdyi_op *const op = block->region->op;
+    if (n->is_generic || op == NULL || block->prev != NULL)
+        return NULL;
+    return op->row->arg_name_at != NULL ? op->row->arg_name_at(op, i)
+                                        : op->row->arg_name;
+}
+
+static void name_block(naming *n, const sdyi_block *block) {
     for (int i = 0; i < block->n_args; i++) {
         char name[32] = "";
-        if (arg == NULL && block->prev == NULL)
+        const char *const own = arg_name(n, block, i);
+        if (own == NULL && block->prev == NULL)
             (void)snprintf(name, sizeof name, "arg%d", n->next_arg++);
-        set(n, block->args[i], arg != NULL && block->prev == NULL ? arg : name);
+        set(n, block->args[i], own != NULL ? own : name);
     }
     for (const sdyi_op *op = block->first; op != NULL; op = op->next)
         name_results(n, op);
@@ -133,10 +143,8 @@ static void name_all_inner(naming *n, const sdyi_region *region) {
 }
 
 static void name_region(naming *n, const sdyi_region *region) {
-    const char *const arg =
-        n->is_generic || region->op == NULL ? NULL : region->op->row->arg_name;
     for (const sdyi_block *b = region->first; b != NULL; b = b->next)
-        name_block(n, b, arg);
+        name_block(n, b);
     name_all_inner(n, region);
 }
 

@@ -35,8 +35,11 @@ typedef struct sdyi_alias {
 } sdyi_alias;
 
 sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias);
-/* What the next token, an alias, stands for. */
-/* The same without going past it; NULL: not defined yet. */
+/* What an alias stands for, with its `#`; NULL: it is not defined. */
+const sdyi_attr *sdyi_alias_named(sdyi_parser *p, const char *name,
+                                  size_t length);
+/* What the next token, an alias, stands for; without going past it, NULL: not
+ * defined yet. */
 const sdyi_attr *sdyi_alias_find(sdyi_parser *p);
 sdyrt_status sdyi_alias_attr(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_alias_type(sdyi_parser *p, const sdyi_type **type);

@@ -97,10 +97,6 @@ static const sdyi_attr_row *attr_row(const sdyi_row *row, const element *e,
     return NULL;
 }
 
-static bool is(const element *e, const char *text) {
-    return strlen(text) == e->length && memcmp(e->text, text, e->length) == 0;
-}
-
 /* ------------------------------------------------------------ reading ---- */
 
 static sdyi_name name_at(sdyi_syntax_reader *r, int index) {
@@ -168,136 +164,6 @@ static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
     return SDYRT_OK;
 }
 
-/* -- types ----------------------------------------------------------------- */
-
-void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
-                           const sdyi_type *type, int n) {
-    for (int i = 0; i < n; i++)
-        sdyi_type_list_add(r->p, list, type);
-}
-
-static sdyrt_status read_function(sdyi_syntax_reader *r) {
-    return sdyi_read_function_type(r->p, &r->operand_types, &r->result_types);
-}
-
-/* `T`, or all as a function */
-static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
-    if (may_be_function && sdyi_at(r->p, "("))
-        return read_function(r);
-    const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
-    sdyi_syntax_add_types(r, &r->operand_types, type, r->operands.n);
-    sdyi_syntax_add_types(r, &r->result_types, type, r->parts->n_results);
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list) {
-    do {
-        const sdyi_type *type;
-        SDYI_TRY(sdyi_read_type(r->p, &type));
-        sdyi_type_list_add(r->p, list, type);
-    } while (sdyi_take(r->p, ","));
-    return SDYRT_OK;
-}
-
-static sdyrt_status read_select(sdyi_syntax_reader *r) {
-    if (sdyi_at(r->p, "("))
-        return read_function(r);
-    const sdyi_type *predicate, *type;
-    SDYI_TRY(sdyi_read_type(r->p, &predicate));
-    SDYI_TRY(sdyi_expect(r->p, ","));
-    SDYI_TRY(sdyi_read_type(r->p, &type));
-    sdyi_syntax_add_types(r, &r->operand_types, predicate, 1);
-    sdyi_syntax_add_types(r, &r->operand_types, type, 2);
-    sdyi_syntax_add_types(r, &r->result_types, type, 1);
-    return SDYRT_OK;
-}
-
-/* The type of a part of a complex number, of the same shape. */
-static const sdyi_type *part_type(sdyi_pool *pool, const sdyi_type *type) {
-    if (sdyi_type_is(type, SDYI_TYPE_COMPLEX))
-        return type->element;
-    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
-        !sdyi_type_is(type->element, SDYI_TYPE_COMPLEX))
-        return NULL;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, type->n);
-    for (int i = 0; i < type->n; i++)
-        dims[i] = type->cells[i].integer;
-    const sdyi_type *const part =
-        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n,
-                         type->element->element, type->encoding);
-    sdyi_zone_reset(&pool->scratch, mark);
-    return part;
-}
-
-static sdyrt_status read_complex(sdyi_syntax_reader *r) {
-    if (sdyi_at(r->p, "("))
-        return read_function(r);
-    const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
-    const sdyi_type *const part = part_type(r->p->pool, type);
-    if (part == NULL)
-        return sdyi_parse_fail(r->p, "expected tensor with complex element "
-                                     "type");
-    sdyi_syntax_add_types(r, &r->operand_types, part, 2);
-    sdyi_syntax_add_types(r, &r->result_types, type, 1);
-    return SDYRT_OK;
-}
-
-/* The type of operand 0, a function that is called with the others. */
-static sdyrt_status read_called(sdyi_syntax_reader *r) {
-    const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
-    if (!sdyi_type_is(type, SDYI_TYPE_FUNCTION))
-        return sdyi_parse_fail(r->p, "invalid kind of type specified: expected "
-                                     "builtin.function");
-    sdyi_syntax_add_types(r, &r->operand_types, type, 1);
-    for (int i = 0; i < type->n; i++)
-        sdyi_syntax_add_types(
-            r, i < type->n_inputs ? &r->operand_types : &r->result_types,
-            type->cells[i].type, 1);
-    return SDYRT_OK;
-}
-
-/* The type of the result, a tuple of the operands. */
-static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
-    const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
-    if (!sdyi_type_is(type, SDYI_TYPE_TUPLE))
-        return sdyi_parse_fail(r->p, "expected tuple type");
-    sdyi_syntax_add_types(r, &r->result_types, type, 1);
-    for (int i = 0; i < type->n; i++)
-        sdyi_syntax_add_types(r, &r->operand_types, type->cells[i].type, 1);
-    return SDYRT_OK;
-}
-
-static sdyrt_status read_types(sdyi_syntax_reader *r, const element *e) {
-    if (is(e, "fn"))
-        return read_function(r);
-    if (is(e, "same"))
-        return read_same(r, true);
-    if (is(e, "all"))
-        return read_same(r, false);
-    if (is(e, "0")) {
-        const sdyi_type *type;
-        SDYI_TRY(sdyi_read_type(r->p, &type));
-        sdyi_syntax_add_types(r, &r->operand_types, type, 1);
-        return SDYRT_OK;
-    }
-    if (is(e, "results"))
-        return sdyi_syntax_types(r, &r->result_types);
-    if (is(e, "select"))
-        return read_select(r);
-    if (is(e, "complex"))
-        return read_complex(r);
-    if (is(e, "called"))
-        return read_called(r);
-    if (is(e, "tuple"))
-        return read_tuple(r);
-    return sdyi_syntax_types(r, &r->operand_types);
-}
-
 /* -- all ------------------------------------------------------------------- */
 
 /* Whether what a group begins with stands here: its first literal. */
@@ -353,7 +219,7 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
     case DICTIONARY:
         return sdyi_read_optional_dict(r->p, &r->parts->attrs);
     case TYPES:
-        return read_types(r, e);
+        return sdyi_syntax_read_types(r, e->text, e->length);
     case CUSTOM:
         return sdyi_syntax_form_of(e->text, e->length)->read(r);
     case END:
@@ -405,66 +271,6 @@ sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
 }
 
 /* ----------------------------------------------------------- printing ---- */
-
-static bool has_one_type(const sdyi_op *op) {
-    const sdyi_type *const type =
-        op->n_results > 0 ? op->results[0].type : sdyi_operand(op, 0)->type;
-    for (int i = 0; i < op->n_operands; i++)
-        if (sdyi_operand(op, i)->type != type)
-            return false;
-    for (int i = 0; i < op->n_results; i++)
-        if (op->results[i].type != type)
-            return false;
-    return true;
-}
-
-void sdyi_syntax_print_operand_types(sdyi_printer *out, const sdyi_op *op) {
-    for (int i = 0; i < op->n_operands; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
-        sdyi_print_type(out, sdyi_operand(op, i)->type);
-    }
-}
-
-static bool is_select(const sdyi_op *op) {
-    const sdyi_type *const type = op->results[0].type;
-    return sdyi_operand(op, 1)->type == type &&
-           sdyi_operand(op, 2)->type == type;
-}
-
-static bool is_complex(const sdyi_op *op) {
-    const sdyi_type *const part =
-        part_type(op->module->pool, op->results[0].type);
-    return sdyi_operand(op, 0)->type == part &&
-           sdyi_operand(op, 1)->type == part;
-}
-
-static void print_types(sdyi_printer *out, const sdyi_op *op,
-                        const element *e) {
-    if (is(e, "all") || (is(e, "same") && has_one_type(op)) ||
-        (is(e, "complex") && is_complex(op)) || is(e, "tuple")) {
-        sdyi_print_type(out, op->n_results > 0 ? op->results[0].type
-                                               : sdyi_operand(op, 0)->type);
-    } else if (is(e, "0") || is(e, "called")) {
-        sdyi_print_type(out, sdyi_operand(op, 0)->type);
-    } else if (is(e, "results")) {
-        for (int i = 0; i < op->n_results; i++) {
-            if (i > 0)
-                sdyi_puts(out, ", ");
-            sdyi_print_type(out, op->results[i].type);
-        }
-    } else if (is(e, "operands")) {
-        sdyi_syntax_print_operand_types(out, op);
-    } else if (is(e, "select") && is_select(op)) {
-        sdyi_print_type(out, sdyi_operand(op, 0)->type);
-        sdyi_puts(out, ", ");
-        sdyi_print_type(out, op->results[0].type);
-    } else {
-        sdyi_print_function_type(out, op);
-    }
-}
-
-/* -- all ------------------------------------------------------------------- */
 
 /* The attributes that a syntax has a place for, by their rows. */
 static void mark_custom(const sdyi_row *row, const element *e, bool *shown) {
@@ -536,7 +342,7 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
         print_rest(out, op);
         break;
     case TYPES:
-        print_types(out, op, e);
+        sdyi_syntax_print_types(out, op, e->text, e->length);
         break;
     case CUSTOM:
         sdyi_syntax_form_of(e->text, e->length)->print(out, op);

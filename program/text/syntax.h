@@ -63,6 +63,11 @@ sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r);
 sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list);
 void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
                            const sdyi_type *type, int n);
+/* The element `<name>`. */
+sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
+                                    size_t length);
+void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
+                             const char *name, size_t length);
 void sdyi_syntax_print_operand_types(sdyi_printer *out, const sdyi_op *op);
 
 #endif

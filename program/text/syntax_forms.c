@@ -250,9 +250,7 @@ static void print_body(sdyi_printer *out, const sdyi_op *op) {
     for (int i = 0; block != NULL && i < block->n_args; i++) {
         if (i > 0)
             sdyi_puts(out, ", ");
-        sdyi_print_value(out, block->args[i]);
-        sdyi_puts(out, ": ");
-        sdyi_print_type(out, block->args[i]->type);
+        sdyi_print_arg(out, block->args[i]);
     }
     sdyi_puts(out, ") ");
     sdyi_print_region(out, &op->regions[0], form);

@@ -234,6 +234,8 @@ void sdyi_print_func(sdyi_printer *out, const sdyi_op *op) {
         }
         sdyi_print_type(out, type->cells[i].type);
         print_dict(out, dict_at(op, SDYI_NAME_ARG_ATTRS, i));
+        if (body != NULL)
+            sdyi_print_arg_loc(out, body->args[i]);
     }
     sdyi_put(out, ')');
     print_results(out, op, type);

@@ -8,6 +8,9 @@ sdyrt_status sdyi_read_while(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_while(struct sdyi_printer *out, const sdyi_op *op);
 sdyrt_status sdyi_read_reduce(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_reduce(struct sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_scan(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_scan(struct sdyi_printer *out, const sdyi_op *op);
+const char *sdyi_scan_arg_name(const sdyi_op *op, int index);
 /* "c" for integers, "cst" for others. */
 const char *sdyi_constant_name(const sdyi_op *op);
 /* But for those with has_side_effect = true. */

@@ -184,6 +184,7 @@ sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_type_list results = {.types = NULL};
     sdyi_name inner = SDYI_NAME_NONE;
     const sdyi_loc loc = sdyi_place(p);
+    parts->loc = loc; /* not at the name, as MLIR has it */
     SDYI_TRY(read_inputs(p, &inputs));
     if (sdyi_take(p, "applies"))
         SDYI_TRY(sdyi_read_word(p, &inner));
@@ -196,7 +197,8 @@ sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
         return sdyi_error_at(p->pool, loc,
                              "expected a single operand and a single result "
                              "of a reduce that applies an operation");
-    make_body(p, inner, scalar_of(p->pool, results.types[0]), loc,
+    SDYI_TRY(sdyi_read_optional_loc(p, &parts->loc));
+    make_body(p, inner, scalar_of(p->pool, results.types[0]), parts->loc,
               parts->regions);
     return SDYRT_OK;
 }
@@ -234,13 +236,9 @@ static void print_reducer(sdyi_printer *out, const sdyi_op *op) {
     sdyi_puts(out, " reducer");
     for (int i = 0; i < n; i++) {
         sdyi_put(out, '(');
-        sdyi_print_value(out, block->args[i]);
-        sdyi_puts(out, ": ");
-        sdyi_print_type(out, block->args[i]->type);
+        sdyi_print_arg(out, block->args[i]);
         sdyi_puts(out, ", ");
-        sdyi_print_value(out, block->args[i + n]);
-        sdyi_puts(out, ": ");
-        sdyi_print_type(out, block->args[i + n]->type);
+        sdyi_print_arg(out, block->args[i + n]);
         sdyi_puts(out, ") ");
     }
     sdyi_put(out, ' ');

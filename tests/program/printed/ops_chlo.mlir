@@ -303,4 +303,20 @@ module {
     %0 = "chlo.ragged_dot"(%arg0, %arg1, %arg2) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]>}> : (tensor<2x11x5xf32>, tensor<3x2x5x7xf32>, tensor<3xi64>) -> tensor<2x11x7xf32>
     return %0 : tensor<2x11x7xf32>
   }
+  func.func @f75(%arg0: tensor<8x3xf32>, %arg1: tensor<3xf32>) -> (tensor<8x3xf32>, tensor<3xf32>) {
+    %0:2 = chlo.scan(%arg0) inits (%arg1) dimension=0  {
+    ^bb0(%input: tensor<3xf32>, %carry: tensor<3xf32>):
+      %1 = stablehlo.add %input, %carry : tensor<3xf32>
+      stablehlo.return %1, %1 : tensor<3xf32>, tensor<3xf32>
+    } : (tensor<8x3xf32>, tensor<3xf32>) -> (tensor<8x3xf32>, tensor<3xf32>)
+    return %0#0, %0#1 : tensor<8x3xf32>, tensor<3xf32>
+  }
+  func.func @f76(%arg0: tensor<8x3xf32>, %arg1: tensor<3xf32>) -> (tensor<8x3xf32>, tensor<3xf32>) {
+    %0:2 = chlo.scan(%arg0) inits (%arg1) dimension=0  attributes {is_associative = true, is_reverse = true} {
+    ^bb0(%input: tensor<3xf32>, %carry: tensor<3xf32>):
+      %1 = stablehlo.add %input, %carry : tensor<3xf32>
+      stablehlo.return %1, %1 : tensor<3xf32>, tensor<3xf32>
+    } : (tensor<8x3xf32>, tensor<3xf32>) -> (tensor<8x3xf32>, tensor<3xf32>)
+    return %0#0, %0#1 : tensor<8x3xf32>, tensor<3xf32>
+  }
 }

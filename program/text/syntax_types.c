@@ -1,0 +1,204 @@
+/* The types that an op's own form shows: the elements `<..>` of the language.
+ */
+#include "program/text/syntax.h"
+
+#include <string.h>
+
+static bool is(const char *name, size_t length, const char *text) {
+    return strlen(text) == length && memcmp(name, text, length) == 0;
+}
+
+/* -- reading --------------------------------------------------------------- */
+
+void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
+                           const sdyi_type *type, int n) {
+    for (int i = 0; i < n; i++)
+        sdyi_type_list_add(r->p, list, type);
+}
+
+static sdyrt_status read_function(sdyi_syntax_reader *r) {
+    return sdyi_read_function_type(r->p, &r->operand_types, &r->result_types);
+}
+
+/* `T`, or all as a function */
+static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
+    if (may_be_function && sdyi_at(r->p, "("))
+        return read_function(r);
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    sdyi_syntax_add_types(r, &r->operand_types, type, r->operands.n);
+    sdyi_syntax_add_types(r, &r->result_types, type, r->parts->n_results);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list) {
+    do {
+        const sdyi_type *type;
+        SDYI_TRY(sdyi_read_type(r->p, &type));
+        sdyi_type_list_add(r->p, list, type);
+    } while (sdyi_take(r->p, ","));
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_select(sdyi_syntax_reader *r) {
+    if (sdyi_at(r->p, "("))
+        return read_function(r);
+    const sdyi_type *predicate, *type;
+    SDYI_TRY(sdyi_read_type(r->p, &predicate));
+    SDYI_TRY(sdyi_expect(r->p, ","));
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    sdyi_syntax_add_types(r, &r->operand_types, predicate, 1);
+    sdyi_syntax_add_types(r, &r->operand_types, type, 2);
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
+    return SDYRT_OK;
+}
+
+/* The type of a part of a complex number, of the same shape. */
+static const sdyi_type *part_type(sdyi_pool *pool, const sdyi_type *type) {
+    if (sdyi_type_is(type, SDYI_TYPE_COMPLEX))
+        return type->element;
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is(type->element, SDYI_TYPE_COMPLEX))
+        return NULL;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, type->n);
+    for (int i = 0; i < type->n; i++)
+        dims[i] = type->cells[i].integer;
+    const sdyi_type *const part =
+        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n,
+                         type->element->element, type->encoding);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return part;
+}
+
+static sdyrt_status read_complex(sdyi_syntax_reader *r) {
+    if (sdyi_at(r->p, "("))
+        return read_function(r);
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    const sdyi_type *const part = part_type(r->p->pool, type);
+    if (part == NULL)
+        return sdyi_parse_fail(r->p, "expected tensor with complex element "
+                                     "type");
+    sdyi_syntax_add_types(r, &r->operand_types, part, 2);
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
+    return SDYRT_OK;
+}
+
+/* The type of operand 0, a function that is called with the others. */
+static sdyrt_status read_called(sdyi_syntax_reader *r) {
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    if (!sdyi_type_is(type, SDYI_TYPE_FUNCTION))
+        return sdyi_parse_fail(r->p, "invalid kind of type specified: expected "
+                                     "builtin.function");
+    sdyi_syntax_add_types(r, &r->operand_types, type, 1);
+    for (int i = 0; i < type->n; i++)
+        sdyi_syntax_add_types(
+            r, i < type->n_inputs ? &r->operand_types : &r->result_types,
+            type->cells[i].type, 1);
+    return SDYRT_OK;
+}
+
+/* The type of the result, a tuple of the operands. */
+static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    if (!sdyi_type_is(type, SDYI_TYPE_TUPLE))
+        return sdyi_parse_fail(r->p, "expected tuple type");
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
+    for (int i = 0; i < type->n; i++)
+        sdyi_syntax_add_types(r, &r->operand_types, type->cells[i].type, 1);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
+                                    size_t length) {
+    if (is(name, length, "fn"))
+        return read_function(r);
+    if (is(name, length, "same"))
+        return read_same(r, true);
+    if (is(name, length, "all"))
+        return read_same(r, false);
+    if (is(name, length, "0")) {
+        const sdyi_type *type;
+        SDYI_TRY(sdyi_read_type(r->p, &type));
+        sdyi_syntax_add_types(r, &r->operand_types, type, 1);
+        return SDYRT_OK;
+    }
+    if (is(name, length, "results"))
+        return sdyi_syntax_types(r, &r->result_types);
+    if (is(name, length, "select"))
+        return read_select(r);
+    if (is(name, length, "complex"))
+        return read_complex(r);
+    if (is(name, length, "called"))
+        return read_called(r);
+    if (is(name, length, "tuple"))
+        return read_tuple(r);
+    return sdyi_syntax_types(r, &r->operand_types);
+}
+
+/* -- printing -------------------------------------------------------------- */
+
+static bool has_one_type(const sdyi_op *op) {
+    const sdyi_type *const type =
+        op->n_results > 0 ? op->results[0].type : sdyi_operand(op, 0)->type;
+    for (int i = 0; i < op->n_operands; i++)
+        if (sdyi_operand(op, i)->type != type)
+            return false;
+    for (int i = 0; i < op->n_results; i++)
+        if (op->results[i].type != type)
+            return false;
+    return true;
+}
+
+void sdyi_syntax_print_operand_types(sdyi_printer *out, const sdyi_op *op) {
+    for (int i = 0; i < op->n_operands; i++) {
+        if (i > 0)
+            sdyi_puts(out, ", ");
+        sdyi_print_type(out, sdyi_operand(op, i)->type);
+    }
+}
+
+static bool is_select(const sdyi_op *op) {
+    const sdyi_type *const type = op->results[0].type;
+    return sdyi_operand(op, 1)->type == type &&
+           sdyi_operand(op, 2)->type == type;
+}
+
+static bool is_complex(const sdyi_op *op) {
+    const sdyi_type *const part =
+        part_type(op->module->pool, op->results[0].type);
+    return sdyi_operand(op, 0)->type == part &&
+           sdyi_operand(op, 1)->type == part;
+}
+
+void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
+                             const char *name, size_t length) {
+    if (is(name, length, "all") ||
+        (is(name, length, "same") && has_one_type(op)) ||
+        (is(name, length, "complex") && is_complex(op)) ||
+        is(name, length, "tuple")) {
+        sdyi_print_type(out, op->n_results > 0 ? op->results[0].type
+                                               : sdyi_operand(op, 0)->type);
+    } else if (is(name, length, "0") || is(name, length, "called")) {
+        sdyi_print_type(out, sdyi_operand(op, 0)->type);
+    } else if (is(name, length, "results")) {
+        for (int i = 0; i < op->n_results; i++) {
+            if (i > 0)
+                sdyi_puts(out, ", ");
+            sdyi_print_type(out, op->results[i].type);
+        }
+    } else if (is(name, length, "operands")) {
+        sdyi_syntax_print_operand_types(out, op);
+    } else if (is(name, length, "select") && is_select(op)) {
+        sdyi_print_type(out, sdyi_operand(op, 0)->type);
+        sdyi_puts(out, ", ");
+        sdyi_print_type(out, op->results[0].type);
+    } else {
+        sdyi_print_function_type(out, op);
+    }
+}
+
+/* -- all ------------------------------------------------------------------- */
