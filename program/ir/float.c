@@ -59,7 +59,7 @@ static double value_of_scale(uint64_t bits) {
     return bits == 0xff ? (double)NAN : ldexp(1.0, (int)bits - 127);
 }
 
-/* The sign is dropped, as LLVM does. */
+/* The format has no sign: LLVM puts it over the highest bit. */
 static uint64_t scale_of_value(double value) {
     const double magnitude = fabs(value);
     if (isnan(value) || isinf(value))
@@ -67,7 +67,10 @@ static uint64_t scale_of_value(double value) {
     int exponent; /* magnitude = m * 2^exponent, m in [0.5, 1) */
     const double m = frexp(magnitude, &exponent);
     const int code = exponent - 1 + 127 + (m >= 0.75);
-    return code < 0 || magnitude == 0 ? 0 : code > 0xff ? 0xff : (uint64_t)code;
+    if (code < 0 || magnitude == 0)
+        return 0;
+    const uint64_t sign = value < 0 ? 0x80 : 0;
+    return code > 0xfe ? 0xff : (uint64_t)code | sign;
 }
 
 double sdyi_float_value(sdyi_float format, uint64_t bits) {

@@ -1,6 +1,7 @@
 /* Reading attributes, but for those of this project's dialects. */
 #include "program/ir/float.h"
 #include "program/text/parser.h"
+#include "program/text/print.h"
 #include "program/text/scope.h"
 
 #include <string.h>
@@ -59,7 +60,7 @@ static sdyrt_status read_literal_of(sdyi_parser *p, bool is_negative,
                                     literal *l) {
     *l = (literal){.is_negative = is_negative};
     if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
-        return sdyi_parse_fail(p, "expected integer or floating point literal");
+        return sdyi_parse_fail(p, "expected integer literal");
     l->token = p->lexer.token;
     l->token.length = literal_length(p, l);
     sdyi_lexer_skip(&p->lexer, l->token.length);
@@ -320,7 +321,8 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     SDYI_TRY(sdyi_read_type(p, &type));
     if (!sdyi_type_is(type, SDYI_TYPE_INTEGER) &&
         !sdyi_type_is(type, SDYI_TYPE_FLOAT))
-        return sdyi_parse_fail(p, "expected integer or float type");
+        return sdyi_parse_fail(p, "expected integer or float type, got: %s",
+                               sdyi_type_text(p->pool, type));
     const bool has_elements = sdyi_take(p, ":");
     while (has_elements) {
         uint64_t bits = 0;
@@ -474,7 +476,7 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
         return sdyi_read_loc(p, attr);
     }
     return starts_type(p) ? read_type_attr(p, attr)
-                          : sdyi_parse_fail(p, "expected attribute value");
+                          : sdyi_parse_wrong(p, "expected attribute value");
 }
 
 static sdyrt_status read_any(sdyi_parser *p, const sdyi_type *type,
@@ -503,7 +505,7 @@ static sdyrt_status read_any(sdyi_parser *p, const sdyi_type *type,
         return read_dict_attr(p, attr);
     if (sdyi_at(p, "("))
         return read_type_attr(p, attr);
-    return sdyi_parse_fail(p, "expected attribute value");
+    return sdyi_parse_wrong(p, "expected attribute value");
 }
 
 sdyrt_status sdyi_read_attr_of(sdyi_parser *p, const sdyi_type *type,

@@ -67,17 +67,18 @@ static sdyrt_status read_list(sdyi_parser *p, literal *l, int level) {
         l->shape[l->rank++] = 0;
     }
     int64_t n = 0;
-    while (!sdyi_at(p, "]")) {
-        if (sdyi_at(p, "["))
-            SDYI_TRY(read_list(p, l, level + 1));
-        else if (level + 1 != l->rank)
-            return sdyi_parse_fail(p, "tensor literal is invalid; ranks are "
-                                      "not consistent between elements");
-        else
-            SDYI_TRY(read_element(p, l));
-        n++;
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, "]")) {
+        do {
+            if (sdyi_at(p, "["))
+                SDYI_TRY(read_list(p, l, level + 1));
+            else if (level + 1 != l->rank)
+                return sdyi_parse_fail(p,
+                                       "tensor literal is invalid; ranks are "
+                                       "not consistent between elements");
+            else
+                SDYI_TRY(read_element(p, l));
+            n++;
+        } while (sdyi_take(p, ","));
     }
     if (is_first)
         l->shape[level] = n;

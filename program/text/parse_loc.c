@@ -116,12 +116,12 @@ static sdyrt_status read_fused(sdyi_parser *p, const sdyi_attr **attr) {
         SDYI_TRY(sdyi_expect_in(p, ">", " after fused location metadata"));
     }
     SDYI_TRY(sdyi_expect_in(p, "[", in));
-    while (!sdyi_at(p, "]")) {
-        const sdyi_attr *inner;
-        SDYI_TRY(read_inner(p, &inner));
-        add_fused(p, &f, inner);
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, "]")) {
+        do {
+            const sdyi_attr *inner;
+            SDYI_TRY(read_inner(p, &inner));
+            add_fused(p, &f, inner);
+        } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect_in(p, "]", in));
     if (f.cells[0].attr == NULL && f.n <= 2)

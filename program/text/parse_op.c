@@ -78,8 +78,6 @@ static sdyrt_status read_arg(sdyi_parser *p, sdyi_region_args *args) {
     }
     const int i = args->n;
     args->locs[i] = sdyi_place(p);
-    if (sdyi_token_is(p) != SDYI_TOKEN_VALUE)
-        return sdyi_parse_fail_own(p, "expected SSA identifier");
     SDYI_TRY(sdyi_read_operand(p, &args->names[i]));
     if (p->own != NULL)
         SDYI_TRY(sdyi_expect(p, ":"));
@@ -112,11 +110,11 @@ static sdyrt_status read_label(sdyi_parser *p, sdyi_block **block) {
     sdyi_lexer_next(&p->lexer);
     sdyi_region_args args = {.n = 0};
     if (sdyi_take(p, "(")) {
-        while (!sdyi_at(p, ")")) {
-            SDYI_TRY(read_arg(p, &args));
-            SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
-            if (!sdyi_take(p, ","))
-                break;
+        if (!sdyi_at(p, ")")) {
+            do {
+                SDYI_TRY(read_arg(p, &args));
+                SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
+            } while (sdyi_take(p, ","));
         }
         SDYI_TRY(sdyi_expect(p, ")"));
     }
@@ -214,6 +212,22 @@ static sdyrt_status read_regions(sdyi_parser *p, sdyi_op_parts *parts) {
     return sdyi_expect_in(p, ")", " to end region list");
 }
 
+/* The type of an op that is not one of a function. */
+static sdyrt_status fail_type(sdyi_parser *p, sdyi_loc place) {
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(p, &type));
+    return sdyi_error_at(p->pool, place, "expected function type");
+}
+
+/* Properties that are not a dictionary. */
+static sdyrt_status fail_properties(sdyi_parser *p) {
+    const sdyi_loc place = sdyi_place(p);
+    const sdyi_attr *attr;
+    SDYI_TRY(sdyi_read_attr(p, &attr));
+    return sdyi_error_at(p->pool, place, "expected DictionaryAttr, got: %s",
+                         sdyi_attr_text_of(p->pool, attr));
+}
+
 /* `"name"(%a) <{..}> ({..}) {..} : (T) -> U`, behind the name */
 static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL};
@@ -223,13 +237,22 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_expect_in(p, ")", " to end operand list"));
     SDYI_TRY(read_successors(p, parts));
     if (sdyi_take(p, "<")) {
+        if (!sdyi_at(p, "{"))
+            return fail_properties(p);
         SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
         SDYI_TRY(sdyi_expect_in(p, ">", " to close properties"));
     }
     SDYI_TRY(read_regions(p, parts));
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
     SDYI_TRY(sdyi_expect_in(p, ":", " followed by operation type"));
+    const sdyi_loc place = sdyi_place(p);
+    if (!sdyi_at(p, "("))
+        return fail_type(p, place);
     SDYI_TRY(sdyi_read_function_type(p, &inputs, &results));
+    if (inputs.n != operands.n)
+        return sdyi_error_at(p->pool, place,
+                             "expected %d operand type%s but had %d",
+                             operands.n, operands.n == 1 ? "" : "s", inputs.n);
     parts->results = results.types;
     parts->n_results = results.n;
     return sdyi_resolve(p, &operands, inputs.types, inputs.n, parts);

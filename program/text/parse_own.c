@@ -251,14 +251,14 @@ static sdyrt_status read_bools(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell *cells = NULL;
     int n = 0, capacity = 0;
     SDYI_TRY(sdyi_expect(p, "["));
-    while (!sdyi_at(p, "]")) {
-        const bool is_true = sdyi_take(p, "true");
-        if (!is_true)
-            SDYI_TRY(sdyi_expect(p, "false"));
-        SDYI_GROW(p->zone, cells, n, capacity);
-        cells[n++].integer = is_true;
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, "]")) {
+        do {
+            const bool is_true = sdyi_take(p, "true");
+            if (!is_true)
+                SDYI_TRY(sdyi_expect(p, "false"));
+            SDYI_GROW(p->zone, cells, n, capacity);
+            cells[n++].integer = is_true;
+        } while (sdyi_take(p, ","));
     }
     *attr =
         sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
@@ -271,12 +271,12 @@ static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
     sdyi_cell *cells = NULL;
     int n = 0, capacity = 0;
     SDYI_TRY(sdyi_expect(p, "["));
-    while (!sdyi_at(p, "]")) {
-        SDYI_GROW(p->zone, cells, n, capacity);
-        SDYI_TRY(sdyi_read_enum(p, id, &cells[n].attr));
-        n++;
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, "]")) {
+        do {
+            SDYI_GROW(p->zone, cells, n, capacity);
+            SDYI_TRY(sdyi_read_enum(p, id, &cells[n].attr));
+            n++;
+        } while (sdyi_take(p, ","));
     }
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n);
     return sdyi_expect(p, "]");

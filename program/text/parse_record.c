@@ -4,6 +4,16 @@
 
 #include <string.h>
 
+/* `ComparisonType` of comparison_type: MLIR's class. */
+static void camel_case(const char *name, char *to) {
+    for (bool is_first = true; *name != '\0'; name++) {
+        if (*name != '_')
+            *to++ = (char)(is_first ? *name - 'a' + 'A' : *name);
+        is_first = *name == '_';
+    }
+    *to = '\0';
+}
+
 sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
     const sdyi_enum_row *const row = &sdyi_enums[id];
     for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
@@ -12,6 +22,8 @@ sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
             *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ENUM, id, NULL, &cell, 1);
             return SDYRT_OK;
         }
+    if (sdyi_token_is(p) != SDYI_TOKEN_WORD)
+        return sdyi_parse_fail_own(p, "expected valid keyword or string");
     char words[256] = "";
     for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++) {
         if (row->words[i][0] == '\0')
@@ -20,7 +32,10 @@ sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
             strcat(words, ", ");
         strcat(words, row->words[i]);
     }
-    return sdyi_parse_fail(p, "expected one of: %s", words);
+    char name[64];
+    camel_case(row->name, name);
+    return sdyi_parse_fail_own(p, "expected ::mlir::%s::%s to be one of: %s",
+                               row->dialect, name, words);
 }
 
 /* `[1, 2]`, of integers or of words */
@@ -116,18 +131,18 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     for (; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL; n++)
         cells[n].attr = NULL;
     SDYI_TRY(sdyi_expect(p, "<"));
-    while (!sdyi_at(p, ">")) {
-        const sdyi_loc place = sdyi_place(p);
-        const int i = find_field(p, row);
-        if (i < 0)
-            return sdyi_parse_fail(p, "expected a field of #%s", row->name);
-        if (cells[i].attr != NULL)
-            return sdyi_error_at(p->pool, place, "duplicated `%s` entry",
-                                 row->fields[i].name);
-        SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, ">")) {
+        do {
+            const sdyi_loc place = sdyi_place(p);
+            const int i = find_field(p, row);
+            if (i < 0)
+                return sdyi_parse_fail(p, "expected a field of #%s", row->name);
+            if (cells[i].attr != NULL)
+                return sdyi_error_at(p->pool, place, "duplicated `%s` entry",
+                                     row->fields[i].name);
+            SDYI_TRY(sdyi_expect(p, "="));
+            SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+        } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, ">"));
     for (int i = 0; i < n; i++) { /* one form for each value */
@@ -147,14 +162,14 @@ static sdyrt_status read_sizes(sdyi_parser *p, const char *close,
                                const sdyi_attr **attr) {
     int64_t *sizes = NULL;
     int n = 0, capacity = 0;
-    while (!sdyi_at(p, close)) {
-        SDYI_GROW(p->zone, sizes, n, capacity);
-        sizes[n] = SDYRT_DYNAMIC;
-        if (!sdyi_take(p, "?"))
-            SDYI_TRY(sdyi_read_integer(p, &sizes[n]));
-        n++;
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, close)) {
+        do {
+            SDYI_GROW(p->zone, sizes, n, capacity);
+            sizes[n] = SDYRT_DYNAMIC;
+            if (!sdyi_take(p, "?"))
+                SDYI_TRY(sdyi_read_integer(p, &sizes[n]));
+            n++;
+        } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, close));
     const sdyi_cell cell = {.attr = sdyi_attr_i64s(p->pool, sizes, n)};

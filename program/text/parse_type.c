@@ -80,7 +80,7 @@ static sdyrt_status read_shaped(sdyi_parser *p, sdyi_type_kind kind,
 
 /* `T, U` up to `close`, which is taken. */
 static sdyrt_status read_until(sdyi_parser *p, const char *close,
-                               sdyi_type_list *list) {
+                               const char *in, sdyi_type_list *list) {
     if (sdyi_take(p, close))
         return SDYRT_OK;
     do {
@@ -88,12 +88,12 @@ static sdyrt_status read_until(sdyi_parser *p, const char *close,
         SDYI_TRY(sdyi_read_type(p, &type));
         sdyi_type_list_add(p, list, type);
     } while (sdyi_take(p, ","));
-    return sdyi_expect(p, close);
+    return sdyi_expect_in(p, close, in);
 }
 
 sdyrt_status sdyi_read_types(sdyi_parser *p, sdyi_type_list *list) {
     if (sdyi_take(p, "("))
-        return read_until(p, ")", list);
+        return read_until(p, ")", "", list);
     const sdyi_type *type;
     SDYI_TRY(sdyi_read_type(p, &type));
     sdyi_type_list_add(p, list, type);
@@ -103,7 +103,7 @@ sdyrt_status sdyi_read_types(sdyi_parser *p, sdyi_type_list *list) {
 sdyrt_status sdyi_read_function_type(sdyi_parser *p, sdyi_type_list *inputs,
                                      sdyi_type_list *results) {
     SDYI_TRY(sdyi_expect(p, "("));
-    SDYI_TRY(read_until(p, ")", inputs));
+    SDYI_TRY(read_until(p, ")", "", inputs));
     SDYI_TRY(sdyi_expect_in(p, "->", " in function type"));
     return sdyi_read_types(p, results);
 }
@@ -186,7 +186,7 @@ static sdyrt_status read_complex(sdyi_parser *p, const sdyi_type **type) {
 static sdyrt_status read_tuple(sdyi_parser *p, const sdyi_type **type) {
     sdyi_type_list list = {.types = NULL};
     SDYI_TRY(sdyi_expect_in(p, "<", " in tuple type"));
-    SDYI_TRY(read_until(p, ">", &list));
+    SDYI_TRY(read_until(p, ">", " in tuple type", &list));
     *type = sdyi_type_tuple(p->pool, list.types, list.n);
     return SDYRT_OK;
 }
@@ -216,7 +216,7 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type **type) {
         return read_shaped(p, SDYI_TYPE_VECTOR, type);
     const bool is_index = sdyi_at(p, "index");
     if (!is_index && !sdyi_at(p, "none"))
-        return sdyi_parse_fail(p, "expected non-function type");
+        return sdyi_parse_wrong(p, "expected non-function type");
     sdyi_lexer_next(&p->lexer);
     *type =
         sdyi_type_simple(p->pool, is_index ? SDYI_TYPE_INDEX : SDYI_TYPE_NONE);
@@ -230,7 +230,7 @@ sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type) {
     else if (sdyi_token_is(p) == SDYI_TOKEN_WORD)
         SDYI_TRY(read_word(p, type));
     else
-        return sdyi_parse_fail(p, "expected non-function type");
+        return sdyi_parse_wrong(p, "expected non-function type");
     sdyi_leave(p);
     return SDYRT_OK;
 }

@@ -23,7 +23,9 @@ static sdyrt_status fail_at(sdyi_parser *p, sdyi_loc place, bool is_own,
     char text[1024];
     if (p->lexer.token.kind == SDYI_TOKEN_BAD)
         return sdyi_error_at(p->pool, sdyi_place(p), "%s",
-                             p->lexer.token.problem);
+                             p->lexer.token.start[0] == '"'
+                                 ? "expected '\"' in string literal"
+                                 : p->lexer.token.problem);
     (void)vsnprintf(text, sizeof text, format, arguments);
     if (is_own && p->own != NULL)
         return sdyi_error_at(p->pool, place, "custom op '%s' %s", p->own, text);
@@ -105,7 +107,10 @@ sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
     char *const found = strstr(text, " but found ");
     if (strncmp(text, "expected ", 9) == 0 && found != NULL) {
         *found = '\0';
-        (void)sdyi_parse_wrong(p, "%s", text);
+        const char *const other = strstr(text, "',' or '");
+        (void)sdyi_parse_wrong(p, "expected %s",
+                               other == NULL ? text + 9
+                                             : other + strlen("',' or "));
     } else {
         (void)sdyi_parse_fail(p, "%s", text);
     }

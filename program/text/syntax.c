@@ -256,14 +256,16 @@ static int results_of(const sdyi_row *row) {
 sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
                               sdyi_op_parts *parts) {
     sdyi_syntax_reader r = {.p = p, .row = row, .parts = parts};
-    const sdyi_loc place = parts->loc;
     parts->n_results = results_of(row);
     SDYI_TRY(read_elements(&r));
     if (r.operand_types.n != r.operands.n)
-        return sdyi_error_at(p->pool, place,
-                             "number of operands and types do not match: got "
-                             "%d operands and %d types",
-                             r.operands.n, r.operand_types.n);
+        return sdyi_error_at(p->pool,
+                             r.operands.n == 0
+                                 ? sdyi_place(p)
+                                 : sdyi_place_of(p, &r.operands.names[0].name),
+                             "custom op '%s' number of operands and types do "
+                             "not match: got %d operands and %d types",
+                             row->name, r.operands.n, r.operand_types.n);
     parts->n_results = r.result_types.n;
     parts->results = r.result_types.types;
     return sdyi_resolve(p, &r.operands, r.operand_types.types,

@@ -17,23 +17,23 @@ static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
     int64_t *values[3] = {NULL, NULL, NULL};
     int n = 0, capacity = 0;
     SDYI_TRY(sdyi_expect(p, "["));
-    while (!sdyi_at(p, "]")) {
-        if (n == capacity) {
-            int grown[3] = {capacity, capacity, capacity};
-            for (int i = 0; i < 3; i++)
-                values[i] = sdyi_zone_grow(p->zone, values[i], (size_t)n,
-                                           &grown[i], sizeof *values[i]);
-            capacity = grown[0];
-        }
-        SDYI_TRY(sdyi_read_integer(p, &values[0][n]));
-        SDYI_TRY(sdyi_expect(p, ":"));
-        SDYI_TRY(sdyi_read_integer(p, &values[1][n]));
-        values[2][n] = 1;
-        if (sdyi_take(p, ":"))
-            SDYI_TRY(sdyi_read_integer(p, &values[2][n]));
-        n++;
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, "]")) {
+        do {
+            if (n == capacity) {
+                int grown[3] = {capacity, capacity, capacity};
+                for (int i = 0; i < 3; i++)
+                    values[i] = sdyi_zone_grow(p->zone, values[i], (size_t)n,
+                                               &grown[i], sizeof *values[i]);
+                capacity = grown[0];
+            }
+            SDYI_TRY(sdyi_read_integer(p, &values[0][n]));
+            SDYI_TRY(sdyi_expect(p, ":"));
+            SDYI_TRY(sdyi_read_integer(p, &values[1][n]));
+            values[2][n] = 1;
+            if (sdyi_take(p, ":"))
+                SDYI_TRY(sdyi_read_integer(p, &values[2][n]));
+            n++;
+        } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, "]"));
     for (int i = 0; i < 3; i++) /* start_indices, limit_indices, strides */
@@ -82,8 +82,10 @@ static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
                            &exponent) ||
         !sdyi_digits_value(m + 1, token.length - (size_t)(m - token.start) - 1,
                            &mantissa))
-        return sdyi_parse_fail(r->p, "expected exponent mantissa in format "
-                                     "e#m#");
+        return sdyi_parse_fail_own(r->p,
+                                   "expected exponent mantissa in format "
+                                   "e#m#, saw %.*s",
+                                   (int)token.length, token.start);
     const sdyi_type *const i32 =
         sdyi_type_integer(r->p->pool, 32, SDYI_SIGNLESS);
     sdyi_syntax_set(r, 0, sdyi_attr_integer(r->p->pool, i32, exponent));
@@ -115,10 +117,8 @@ static sdyrt_status read_values(sdyi_syntax_reader *r) {
 
 /* ` : T, U` behind operands, or nothing */
 static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
-    if (r->operands.n == 0)
-        return SDYRT_OK;
-    SDYI_TRY(sdyi_expect(r->p, ":"));
-    return sdyi_syntax_types(r, &r->operand_types);
+    return sdyi_take(r->p, ":") ? sdyi_syntax_types(r, &r->operand_types)
+                                : SDYRT_OK;
 }
 
 /* `%a : T to U, V`, or `to U` */
@@ -144,11 +144,11 @@ static sdyrt_status read_body(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
     sdyi_region_args args = {.n = 0};
     SDYI_TRY(sdyi_expect(p, "("));
-    while (!sdyi_at(p, ")")) {
-        SDYI_TRY(sdyi_read_region_arg(p, &args));
-        SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, ")")) {
+        do {
+            SDYI_TRY(sdyi_read_region_arg(p, &args));
+            SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
+        } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, ")"));
     r->parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
@@ -276,17 +276,17 @@ static sdyrt_status read_pad(sdyi_syntax_reader *r, const sdyi_attr **attr) {
     int64_t *values = NULL;
     int n = 0, capacity = 0;
     SDYI_TRY(sdyi_expect(p, "["));
-    while (!sdyi_at(p, "]")) {
-        while (n + 2 > capacity)
-            values = sdyi_zone_grow(p->zone, values, (size_t)n, &capacity,
-                                    sizeof *values);
-        SDYI_TRY(sdyi_expect(p, "["));
-        SDYI_TRY(sdyi_read_integer(p, &values[n++]));
-        SDYI_TRY(sdyi_expect(p, ","));
-        SDYI_TRY(sdyi_read_integer(p, &values[n++]));
-        SDYI_TRY(sdyi_expect(p, "]"));
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, "]")) {
+        do {
+            while (n + 2 > capacity)
+                values = sdyi_zone_grow(p->zone, values, (size_t)n, &capacity,
+                                        sizeof *values);
+            SDYI_TRY(sdyi_expect(p, "["));
+            SDYI_TRY(sdyi_read_integer(p, &values[n++]));
+            SDYI_TRY(sdyi_expect(p, ","));
+            SDYI_TRY(sdyi_read_integer(p, &values[n++]));
+            SDYI_TRY(sdyi_expect(p, "]"));
+        } while (sdyi_take(p, ","));
     }
     const int64_t dims[2] = {n / 2, 2};
     *attr = sdyi_attr_dense_i64s(p->pool, dims, 2, values, n);
@@ -298,22 +298,22 @@ static sdyrt_status read_pad(sdyi_syntax_reader *r, const sdyi_attr **attr) {
 static sdyrt_status read_window(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
     SDYI_TRY(sdyi_expect(p, "{"));
-    while (!sdyi_at(p, "}")) {
-        int i = 0;
-        while (i < N_WINDOW && !sdyi_take(p, window_parts[i].word))
-            i++;
-        if (i == N_WINDOW)
-            return sdyi_parse_fail(p, "expected stride, pad, lhs_dilate, "
-                                      "rhs_dilate or reverse");
-        const sdyi_attr *attr;
-        const sdyi_attr_row row = {.form = window_parts[i].form};
-        SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(row.form == SDYI_FORM_ELEMENTS
-                     ? read_pad(r, &attr)
-                     : sdyi_read_form(p, &row, &attr));
-        sdyi_syntax_set(r, window_parts[i].index, attr);
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, "}")) {
+        do {
+            int i = 0;
+            while (i < N_WINDOW && !sdyi_take(p, window_parts[i].word))
+                i++;
+            if (i == N_WINDOW)
+                return sdyi_parse_fail(p, "expected stride, pad, lhs_dilate, "
+                                          "rhs_dilate or reverse");
+            const sdyi_attr *attr;
+            const sdyi_attr_row row = {.form = window_parts[i].form};
+            SDYI_TRY(sdyi_expect(p, "="));
+            SDYI_TRY(row.form == SDYI_FORM_ELEMENTS
+                         ? read_pad(r, &attr)
+                         : sdyi_read_form(p, &row, &attr));
+            sdyi_syntax_set(r, window_parts[i].index, attr);
+        } while (sdyi_take(p, ","));
     }
     return sdyi_expect(p, "}");
 }

@@ -74,7 +74,7 @@ static const struct {
     {SDYI_F8E4M3FNUZ, 1e9, 0x80},
     {SDYI_F8E5M2, 61440, 0x7C},
     {SDYI_F8E8M0FNU, 1.0, 0x7F},
-    {SDYI_F8E8M0FNU, -4.0, 0x81}, /* without a sign */
+    {SDYI_F8E8M0FNU, -0.25, 0xFD}, /* without a sign: it is a bit of it */
     {SDYI_F4E2M1FN, 6.0, 0x7},
     {SDYI_F4E2M1FN, 2.5, 0x4}, /* a tie */
 };

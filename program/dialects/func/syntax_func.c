@@ -83,9 +83,9 @@ static sdyrt_status read_arg(sdyi_parser *p, signature *s) {
     const bool has_name = sdyi_token_is(p) == SDYI_TOKEN_VALUE;
     const sdyi_type *type;
     if (i > 0 && has_name != (s->args.n > 0))
-        return sdyi_parse_fail(p, has_name ? "expected type instead of SSA "
-                                             "identifier"
-                                           : "expected SSA identifier");
+        return sdyi_parse_fail_own(p, has_name ? "expected type instead of "
+                                                 "SSA identifier"
+                                               : "expected SSA identifier");
     if (has_name) {
         SDYI_TRY(sdyi_read_region_arg(p, &s->args));
         type = s->args.types[i];
@@ -119,20 +119,20 @@ static sdyrt_status read_results(sdyi_parser *p, signature *s) {
         return SDYRT_OK;
     if (!sdyi_take(p, "("))
         return read_result(p, false, s);
-    while (!sdyi_at(p, ")")) {
-        SDYI_TRY(read_result(p, true, s));
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, ")")) {
+        do {
+            SDYI_TRY(read_result(p, true, s));
+        } while (sdyi_take(p, ","));
     }
     return sdyi_expect(p, ")");
 }
 
 static sdyrt_status read_signature(sdyi_parser *p, signature *s) {
     SDYI_TRY(sdyi_expect(p, "("));
-    while (!sdyi_at(p, ")")) {
-        SDYI_TRY(read_arg(p, s));
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, ")")) {
+        do {
+            SDYI_TRY(read_arg(p, s));
+        } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, ")"));
     return read_results(p, s);

@@ -18,15 +18,15 @@ sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL}, args = {.names = NULL};
     sdyi_type_list types = {.types = NULL};
     SDYI_TRY(sdyi_expect(p, "("));
-    while (!sdyi_at(p, ")")) {
-        struct sdyi_operand_name name;
-        SDYI_TRY(sdyi_read_operand(p, &name));
-        sdyi_operand_list_add(p, &args, name);
-        SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(sdyi_read_operand(p, &name));
-        sdyi_operand_list_add(p, &operands, name);
-        if (!sdyi_take(p, ","))
-            break;
+    if (!sdyi_at(p, ")")) {
+        do {
+            struct sdyi_operand_name name;
+            SDYI_TRY(sdyi_read_operand(p, &name));
+            sdyi_operand_list_add(p, &args, name);
+            SDYI_TRY(sdyi_expect(p, "="));
+            SDYI_TRY(sdyi_read_operand(p, &name));
+            sdyi_operand_list_add(p, &operands, name);
+        } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, ")"));
     if (sdyi_take(p, ":"))
