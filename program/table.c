@@ -5,6 +5,7 @@
 #include "program/dialects/sdy/canonicalize.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/stablehlo/stablehlo.h"
+#include "program/dialects/type_spec.h"
 #include "program/ir/record.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
@@ -21,6 +22,7 @@ static const sdyi_row unknown = {.kind = SDYI_OP_COUNT};
 static const sdyi_hooks hooks = {.verify_attr = sdyi_verify_sdy_attr,
                                  .verify_arg_attr = sdyi_verify_sdy_arg,
                                  .verify_result_attr = sdyi_verify_sdy_result,
+                                 .verify_types = sdyi_verify_types,
                                  .op_text = sdyi_op_text};
 
 void sdyi_table_start(sdyi_pool *pool) {

@@ -62,6 +62,11 @@ typedef struct sdyi_attr_row {
     bool is_optional;
     const char *fallback; /* the text of what is meant when it is left out */
     bool is_filled_in;    /* an op that is read has that then */
+    bool is_natural, is_positive; /* I64, I32: at least 0, at least 1 */
+    bool holds_i64;               /* ELEMENTS: of i64 */
+    bool may_be_other;            /* ELEMENTS: or a record that says the same */
+    const char *what; /* what it must be, as ODS has it; NULL: as for all of
+                         its form */
 } sdyi_attr_row;
 
 #define SDYI_ROW_ATTRS 16
@@ -79,6 +84,8 @@ typedef struct sdyi_hooks {
                                     const sdyi_attr *attr);
     sdyrt_status (*verify_result_attr)(const sdyi_op *op, int result,
                                        sdyi_name name, const sdyi_attr *attr);
+    /* The types of operands and results, of a row that says them. */
+    sdyrt_status (*verify_types)(const sdyi_op *op);
     /* Its generic form, as messages have it: the pool's. */
     const char *(*op_text)(const sdyi_op *op);
 } sdyi_hooks;
@@ -96,6 +103,8 @@ typedef struct sdyi_row {
     unsigned traits;
     /* How many: "2", "1+", "0-1"; left out: any number, but no regions. */
     const char *operands, *results, *regions;
+    const char *types;        /* of operands and results, in the language of
+                                 dialects/type_spec.h; left out: any */
     const char *region_names; /* "cond,body": these have one block each */
     const char *parents;      /* "func.func"; "a|b": one of these */
     sdyi_attr_row attrs[SDYI_ROW_ATTRS]; /* the inherent ones, to a NULL name */
@@ -111,10 +120,9 @@ typedef struct sdyi_row {
     const char *arg_name;
     const char *(*arg_name_at)(const sdyi_op *op, int index);
     const char *dialect; /* whose name ops in its regions may leave out */
-    /* Entries of the verifier (verify.h): of its types, of the op, of the op
-     * when what is in it is verified, and of what it refers to in the symbol
-     * table that it is in. */
-    sdyrt_status (*verify_types)(const sdyi_op *op);
+    /* Entries of the verifier (verify.h): of the op, of the op when what is in
+     * it is verified, and of what it refers to in the symbol table that it is
+     * in. */
     sdyrt_status (*verify)(const sdyi_op *op);
     sdyrt_status (*verify_regions)(const sdyi_op *op);
     sdyrt_status (*verify_symbols)(const sdyi_op *op, sdyi_find_symbol *find,

@@ -1,6 +1,7 @@
 /* What all ops have to keep, without what is in them. */
-#include "program/ir/record.h"
 #include "program/ir/verify.h"
+
+#include "program/ir/attr_form.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -131,65 +132,12 @@ static sdyrt_status verify_region_sizes(const sdyi_op *op) {
                               "region #%d ('%.*s') failed to verify "
                               "constraint: region with 1 blocks",
                               r, (int)length, at);
-        at += length + (at[length] == ',');
+        at += at[length] == ',' ? length + 1 : 0; /* the last one for all */
     }
     return SDYRT_OK;
 }
 
 /* -- attributes of the row ------------------------------------------------- */
-
-/* The value of an enum that integers stand for. */
-static bool is_word(int number, const sdyi_attr *attr) {
-    if (!sdyi_attr_is(attr, SDYI_ATTR_INTEGER) || attr->type->width != 32)
-        return false;
-    for (int64_t i = 0;
-         i < SDYI_ENUM_WORDS && sdyi_enums[number].words[i] != NULL; i++)
-        if (attr->cells[0].integer == i)
-            return true;
-    return false;
-}
-
-/* The name of what an attribute must be, as ODS has it; NULL: it is that. */
-static const char *attr_complaint(const sdyi_attr_row *row,
-                                  const sdyi_attr *attr) {
-    static const struct form {
-        sdyi_attr_kind kind;
-        const char *name;
-    } forms[] = {
-        [SDYI_FORM_STRING] = {SDYI_ATTR_STRING, "string attribute"},
-        [SDYI_FORM_SYMBOL] = {SDYI_ATTR_SYMBOL,
-                              "flat symbol reference attribute"},
-        [SDYI_FORM_TYPE] = {SDYI_ATTR_TYPE, "any type attribute"},
-        [SDYI_FORM_UNIT] = {SDYI_ATTR_UNIT, "unit attribute"},
-        [SDYI_FORM_MESH] = {SDYI_ATTR_MESH, "Mesh of axes and a list of "
-                                            "devices"},
-        [SDYI_FORM_SHARDING] = {SDYI_ATTR_SHARDING, "Tensor sharding"},
-        [SDYI_FORM_SHARDINGS] = {SDYI_ATTR_SHARDINGS,
-                                 "Tensor sharding per operand/result of an "
-                                 "op"},
-        [SDYI_FORM_AXES] = {SDYI_ATTR_AXES, "List of axis refs"},
-        [SDYI_FORM_AXES_LISTS] = {SDYI_ATTR_AXES_LISTS,
-                                  "List of axis ref lists"},
-        [SDYI_FORM_A2A_PARAMS] = {SDYI_ATTR_A2A_PARAMS,
-                                  "List of all-to-all parameters"},
-        [SDYI_FORM_MANUAL_AXES] = {SDYI_ATTR_MANUAL_AXES,
-                                   "A list of axes that a "
-                                   "ManualComputationOp is manual on"},
-    };
-    if (row->form == SDYI_FORM_ENUM_I32)
-        return is_word(row->number, attr) ? NULL : "propagation direction enum";
-    if (row->form == SDYI_FORM_I64)
-        return sdyi_attr_is(attr, SDYI_ATTR_INTEGER) &&
-                       attr->type->width == 64 &&
-                       attr->type->sign == SDYI_SIGNLESS
-                   ? NULL
-                   : "64-bit signless integer attribute";
-    if ((size_t)row->form >= sizeof forms / sizeof *forms ||
-        forms[row->form].name == NULL)
-        return NULL;
-    return sdyi_attr_is(attr, forms[row->form].kind) ? NULL
-                                                     : forms[row->form].name;
-}
 
 /* What has to be there first, in the order of names, as the properties are;
  * then what each is. */
@@ -207,7 +155,7 @@ static sdyrt_status verify_attrs(const sdyi_op *op) {
     for (int i = 0; i < SDYI_ROW_ATTRS && rows[i].name != NULL; i++) {
         const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, i));
         const char *const complaint =
-            attr == NULL ? NULL : attr_complaint(&rows[i], attr);
+            attr == NULL ? NULL : sdyi_attr_complaint(pool, &rows[i], attr);
         if (complaint != NULL) /* MLIR finds it while it reads the op */
             return sdyi_error_at(pool, op->loc,
                                  "'%s' op attribute '%s' failed to satisfy "
@@ -302,8 +250,8 @@ static sdyrt_status verify_known(const sdyi_op *op) {
     if (sdyi_op_has(op, SDYI_ONE_BLOCK))
         SDYI_TRY(verify_one_block(op));
     SDYI_TRY(verify_attrs(op));
-    if (op->row->verify_types != NULL)
-        SDYI_TRY(op->row->verify_types(op));
+    if (op->row->types != NULL)
+        SDYI_TRY(op->module->pool->hooks->verify_types(op));
     SDYI_TRY(verify_region_sizes(op));
     SDYI_TRY(verify_traits(op));
     return op->row->verify == NULL ? SDYRT_OK : op->row->verify(op);

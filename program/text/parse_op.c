@@ -1,4 +1,5 @@
 /* Reading ops: results, the generic form, blocks and regions. */
+#include "program/ir/attr_form.h"
 #include "program/text/scope.h"
 #include "program/text/syntax.h"
 
@@ -228,10 +229,39 @@ static sdyrt_status fail_properties(sdyi_parser *p) {
                          sdyi_attr_text_of(p->pool, attr));
 }
 
+/* What stands in `<{..}>` is of the kinds that the row says. */
+static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
+                                     const sdyi_attr *properties) {
+    const sdyi_row *const row = row_of(p, parts);
+    if (properties == NULL || row->name == NULL)
+        return SDYRT_OK;
+    if (row->attrs[0].name == NULL && sdyi_attr_dict_size(properties) > 0)
+        return sdyi_error_at(p->pool, parts->loc,
+                             "invalid properties %s for op %s: this operation "
+                             "has empty properties",
+                             sdyi_attr_text_of(p->pool, properties), row->name);
+    for (int i = 0; i < sdyi_attr_dict_size(properties); i++) {
+        const sdyi_pair pair = sdyi_attr_dict_at(properties, i);
+        const char *const name = sdyi_name_text(p->pool, pair.name);
+        for (int k = 0; k < SDYI_ROW_ATTRS && row->attrs[k].name != NULL; k++)
+            if (strcmp(row->attrs[k].name, name) == 0 &&
+                !sdyi_attr_has_form(&row->attrs[k], pair.value))
+                return sdyi_error_at(p->pool, parts->loc,
+                                     "invalid properties %s for op %s: Invalid "
+                                     "attribute `%s` in property conversion: "
+                                     "%s",
+                                     sdyi_attr_text_of(p->pool, properties),
+                                     row->name, name,
+                                     sdyi_attr_text_of(p->pool, pair.value));
+    }
+    return SDYRT_OK;
+}
+
 /* `"name"(%a) <{..}> ({..}) {..} : (T) -> U`, behind the name */
 static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL};
     sdyi_type_list inputs = {.types = NULL}, results = {.types = NULL};
+    const sdyi_attr *properties = NULL;
     SDYI_TRY(sdyi_expect_in(p, "(", " to start operand list"));
     SDYI_TRY(sdyi_read_operands(p, &operands));
     SDYI_TRY(sdyi_expect_in(p, ")", " to end operand list"));
@@ -241,6 +271,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
             return fail_properties(p);
         SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
         SDYI_TRY(sdyi_expect_in(p, ">", " to close properties"));
+        properties = sdyi_attr_of_dict(p->pool, &parts->attrs);
     }
     SDYI_TRY(read_regions(p, parts));
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
@@ -255,7 +286,8 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
                              operands.n, operands.n == 1 ? "" : "s", inputs.n);
     parts->results = results.types;
     parts->n_results = results.n;
-    return sdyi_resolve(p, &operands, inputs.types, inputs.n, parts);
+    SDYI_TRY(sdyi_resolve(p, &operands, inputs.types, inputs.n, parts));
+    return check_properties(p, parts, properties);
 }
 
 /* -- results --------------------------------------------------------------- */

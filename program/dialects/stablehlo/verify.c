@@ -1,0 +1,243 @@
+#include "program/dialects/stablehlo/verify.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- asking ---------------------------------------------------------------- */
+
+sdyi_hlo_ints sdyi_hlo_ints_of(const sdyi_attr *attr) {
+    if (attr == NULL)
+        return (sdyi_hlo_ints){.n = 0};
+    return (sdyi_hlo_ints){attr->cells, (int)attr->n, true};
+}
+
+const sdyi_attr *sdyi_hlo_attr(const sdyi_op *op, int index) {
+    return sdyi_op_attr(op, sdyi_attr_name(op, index));
+}
+
+sdyi_hlo_ints sdyi_hlo_ints_at(const sdyi_op *op, int index) {
+    return sdyi_hlo_ints_of(sdyi_hlo_attr(op, index));
+}
+
+sdyi_hlo_ints sdyi_hlo_field(const sdyi_attr *record, int field) {
+    return sdyi_hlo_ints_of(record->cells[field].attr);
+}
+
+int64_t sdyi_hlo_field_int(const sdyi_attr *record, int field) {
+    const sdyi_attr *const value = record->cells[field].attr;
+    return value == NULL ? 0 : value->cells[0].integer;
+}
+
+int64_t sdyi_hlo_int(const sdyi_op *op, int index, int64_t fallback) {
+    const sdyi_attr *const attr = sdyi_hlo_attr(op, index);
+    return attr == NULL ? fallback : attr->cells[0].integer;
+}
+
+bool sdyi_hlo_find_repeated(sdyi_hlo_ints list, int64_t *value) {
+    for (int i = 1; i < list.n; i++)
+        for (int k = 0; k < i; k++)
+            if (list.at[k].integer == list.at[i].integer) {
+                *value = list.at[i].integer;
+                return true;
+            }
+    return false;
+}
+
+const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type) {
+    static const char prefix[] = "stablehlo.bounds<";
+    const sdyi_attr *const attr = type->encoding;
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+        !sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) ||
+        strncmp(sdyi_attr_text(attr), prefix, sizeof prefix - 1) != 0)
+        return NULL;
+    int64_t *const bounds = SDYI_NEW(&pool->scratch, int64_t, type->n + 1);
+    const char *at = sdyi_attr_text(attr) + sizeof prefix - 1;
+    for (int i = 0; i < type->n; i++) {
+        at += strspn(at, ", ");
+        if (*at == '?') {
+            bounds[i] = SDYRT_DYNAMIC;
+            at++;
+        } else {
+            char *end;
+            bounds[i] = strtoll(at, &end, 10);
+            at = end;
+        }
+    }
+    return bounds;
+}
+
+/* -- comparing ------------------------------------------------------------- */
+
+bool sdyi_hlo_shapes_fit(const sdyi_type *a, const sdyi_type *b) {
+    const bool a_ranked = sdyi_type_is_shaped(a),
+               b_ranked = sdyi_type_is_shaped(b);
+    if (!a_ranked || !b_ranked)
+        return (a_ranked || sdyi_type_is(a, SDYI_TYPE_UNRANKED)) &&
+               (b_ranked || sdyi_type_is(b, SDYI_TYPE_UNRANKED));
+    if (a->n != b->n)
+        return false;
+    for (int i = 0; i < a->n; i++)
+        if (!sdyi_hlo_dims_fit(sdyi_hlo_dim(a, i), sdyi_hlo_dim(b, i)))
+            return false;
+    return true;
+}
+
+/* The parts of !quant.uniform<i8:f32:1, {..}>: what is stored, and what that
+ * stands for. */
+static bool split_quantized(const sdyi_type *type, const char **stored,
+                            size_t *stored_length, const char **expressed,
+                            size_t *expressed_length) {
+    static const char prefix[] = "quant.uniform<";
+    if (!sdyi_type_is(type, SDYI_TYPE_OPAQUE))
+        return false;
+    const char *const text = (const char *)type->cells;
+    if (strncmp(text, prefix, sizeof prefix - 1) != 0)
+        return false;
+    *stored = text + sizeof prefix - 1;
+    *stored_length = strcspn(*stored, ":<,");
+    if ((*stored)[*stored_length] == '<')
+        *stored_length += strcspn(*stored + *stored_length, ">") + 1;
+    if ((*stored)[*stored_length] != ':')
+        return false;
+    *expressed = *stored + *stored_length + 1;
+    *expressed_length = strcspn(*expressed, ":,>");
+    return true;
+}
+
+bool sdyi_hlo_elements_fit(const sdyi_type *a, const sdyi_type *b) {
+    a = sdyi_type_element(a);
+    b = sdyi_type_element(b);
+    if (a == b)
+        return true;
+    const char *stored[2], *expressed[2];
+    size_t n_stored[2], n_expressed[2];
+    const bool has[2] = {split_quantized(a, &stored[0], &n_stored[0],
+                                         &expressed[0], &n_expressed[0]),
+                         split_quantized(b, &stored[1], &n_stored[1],
+                                         &expressed[1], &n_expressed[1])};
+    if (has[0] && has[1])
+        return n_stored[0] == n_stored[1] &&
+               memcmp(stored[0], stored[1], n_stored[0]) == 0 &&
+               n_expressed[0] == n_expressed[1] &&
+               memcmp(expressed[0], expressed[1], n_expressed[0]) == 0;
+    if (!has[0] && !has[1])
+        return false;
+    const sdyi_type *const other = has[0] ? b : a;
+    const int q = has[0] ? 0 : 1;
+    if (!sdyi_type_is(other, SDYI_TYPE_FLOAT))
+        return false;
+    const char *const name = sdyi_float_name((sdyi_float)other->format);
+    return strlen(name) == n_expressed[q] &&
+           memcmp(name, expressed[q], n_expressed[q]) == 0;
+}
+
+/* No known size exceeds a bound of the other. */
+static bool is_in_bounds(sdyi_pool *pool, const sdyi_type *type,
+                         const sdyi_type *bounded) {
+    const int64_t *const bounds = sdyi_hlo_bounds(pool, bounded);
+    for (int i = 0; bounds != NULL && i < type->n; i++)
+        if (sdyi_hlo_is_known(bounds[i]) &&
+            sdyi_hlo_is_known(sdyi_hlo_dim(type, i)) &&
+            sdyi_hlo_dim(type, i) > bounds[i])
+            return false;
+    return true;
+}
+
+static bool is_tensor(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+           sdyi_type_is(type, SDYI_TYPE_UNRANKED);
+}
+
+bool sdyi_hlo_fits(sdyi_pool *pool, const sdyi_type *a, const sdyi_type *b) {
+    if (a == b)
+        return true;
+    if (sdyi_type_is(a, SDYI_TYPE_TUPLE) && sdyi_type_is(b, SDYI_TYPE_TUPLE)) {
+        if (a->n != b->n)
+            return false;
+        for (int i = 0; i < a->n; i++)
+            if (!sdyi_hlo_fits(pool, a->cells[i].type, b->cells[i].type))
+                return false;
+        return true;
+    }
+    if (!is_tensor(a) || !is_tensor(b) || !sdyi_hlo_elements_fit(a, b) ||
+        !sdyi_hlo_shapes_fit(a, b))
+        return false;
+    return !sdyi_type_is_shaped(a) || !sdyi_type_is_shaped(b) ||
+           (is_in_bounds(pool, a, b) && is_in_bounds(pool, b, a));
+}
+
+bool sdyi_hlo_all_fit(sdyi_pool *pool, const sdyi_type *const *a, int n_a,
+                      const sdyi_type *const *b, int n_b) {
+    if (n_a != n_b)
+        return false;
+    for (int i = 0; i < n_a; i++)
+        if (!sdyi_hlo_fits(pool, a[i], b[i]))
+            return false;
+    return true;
+}
+
+/* -- words ----------------------------------------------------------------- */
+
+static const char *join(sdyi_pool *pool, const int64_t *values, int n,
+                        const char *open, const char *close, bool is_raw) {
+    const size_t bytes = (size_t)n * 24 + 4;
+    char *const text = sdyi_zone_alloc(&pool->scratch, bytes);
+    size_t used = (size_t)snprintf(text, bytes, "%s", open);
+    for (int i = 0; i < n; i++) {
+        if (values[i] == SDYRT_DYNAMIC && !is_raw)
+            used += (size_t)snprintf(text + used, bytes - used, "%s?",
+                                     i > 0 ? ", " : "");
+        else
+            used += (size_t)snprintf(text + used, bytes - used, "%s%" PRId64,
+                                     i > 0 ? ", " : "", values[i]);
+    }
+    (void)snprintf(text + used, bytes - used, "%s", close);
+    return text;
+}
+
+const char *sdyi_hlo_ints_text(sdyi_pool *pool, sdyi_hlo_ints list) {
+    int64_t *const values = SDYI_NEW(&pool->scratch, int64_t, list.n + 1);
+    for (int i = 0; i < list.n; i++)
+        values[i] = list.at[i].integer;
+    return join(pool, values, list.n, "", "", true);
+}
+
+const char *sdyi_hlo_raw_dims_text(const sdyi_op *op, const sdyi_type *type) {
+    return sdyi_hlo_ints_text(op->module->pool,
+                              (sdyi_hlo_ints){type->cells, type->n, true});
+}
+
+const char *sdyi_hlo_dims_text(sdyi_pool *pool, const int64_t *dims, int n) {
+    return join(pool, dims, n, "[", "]", false);
+}
+
+const char *sdyi_hlo_types_text(sdyi_pool *pool, const sdyi_type *const *types,
+                                int n) {
+    size_t bytes = 1;
+    for (int i = 0; i < n; i++)
+        bytes += strlen(sdyi_type_text(pool, types[i])) + 2;
+    char *const text = sdyi_zone_alloc(&pool->scratch, bytes);
+    char *at = text;
+    for (int i = 0; i < n; i++)
+        at += snprintf(at, bytes - (size_t)(at - text), "%s%s",
+                       i > 0 ? ", " : "", sdyi_type_text(pool, types[i]));
+    return text;
+}
+
+const sdyi_type *const *sdyi_hlo_operand_types(const sdyi_op *op) {
+    const sdyi_type **const types = SDYI_NEW(
+        &op->module->pool->scratch, const sdyi_type *, op->n_operands + 1);
+    for (int i = 0; i < op->n_operands; i++)
+        types[i] = sdyi_hlo_in(op, i);
+    return types;
+}
+
+const sdyi_type *const *sdyi_hlo_result_types(const sdyi_op *op) {
+    const sdyi_type **const types = SDYI_NEW(
+        &op->module->pool->scratch, const sdyi_type *, op->n_results + 1);
+    for (int i = 0; i < op->n_results; i++)
+        types[i] = sdyi_hlo_out(op, i);
+    return types;
+}

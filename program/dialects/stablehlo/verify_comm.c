@@ -1,0 +1,370 @@
+/* Collectives. */
+#include "program/dialects/stablehlo/stablehlo.h"
+#include "program/dialects/stablehlo/verify_region.h"
+
+#include <inttypes.h>
+
+/* -- groups ---------------------------------------------------------------- */
+
+/* The elements of a list of groups, or of pairs; NULL: it is written as axes of
+ * a mesh, of which nothing is asked. */
+static const sdyi_attr *dense_at(const sdyi_op *op, int index) {
+    const sdyi_attr *const attr = sdyi_hlo_attr(op, index);
+    return sdyi_attr_is(attr, SDYI_ATTR_DENSE) ? attr : NULL;
+}
+
+static int64_t count_of(const sdyi_attr *dense) {
+    int64_t n = 0;
+    (void)sdyi_type_count(dense->type, &n);
+    return n;
+}
+
+static bool stands_before(const sdyi_attr *dense, int64_t end, int64_t id) {
+    for (int64_t i = 0; i < end; i++)
+        if (sdyi_dense_i64_at(dense, i) == id)
+            return true;
+    return false;
+}
+
+/* Ids stand once, and are all from 0 on. `is_padded`: -1 fills groups up. */
+static sdyrt_status check_ids(const sdyi_op *op, const sdyi_attr *groups,
+                              bool is_padded) {
+    const int64_t n = count_of(groups);
+    int64_t n_ids = 0;
+    for (int64_t i = 0; i < n; i++) {
+        const int64_t id = sdyi_dense_i64_at(groups, i);
+        if (id == -1 && is_padded)
+            continue;
+        if (id == -1)
+            return SDYI_HLO_FAIL(op, "Invalid replica id -1");
+        if (stands_before(groups, i, id))
+            return SDYI_HLO_FAIL(
+                op, "replica id #%" PRId64 " seen more than once", id);
+        n_ids++;
+    }
+    for (int64_t id = 0; id < n_ids; id++)
+        if (!stands_before(groups, n, id))
+            return SDYI_HLO_FAIL(
+                op, "replica id #%" PRId64 " not seen in replica groups", id);
+    return SDYRT_OK;
+}
+
+/* `size` of each group; 0: any. */
+static sdyrt_status check_groups(const sdyi_op *op, int index, bool is_padded,
+                                 bool is_global, int64_t size) {
+    const sdyi_attr *const groups = dense_at(op, index);
+    if (groups == NULL)
+        return SDYRT_OK;
+    if (groups->type->n != 2)
+        return SDYI_HLO_FAIL(op, "replica groups should be a rank 2 tensor");
+    if (is_global && count_of(groups) == 0)
+        return SDYI_HLO_FAIL(op, "if `use_global_device_ids` is set, the "
+                                 "replica groups cannot be empty");
+    SDYI_TRY(check_ids(op, groups, is_padded));
+    if (size != 0 && sdyi_hlo_dim(groups->type, 1) != size)
+        return SDYI_HLO_FAIL(
+            op, "group size of replica_groups must be %" PRId64, size);
+    return SDYRT_OK;
+}
+
+static int64_t channel_of(const sdyi_op *op, int index) {
+    const sdyi_attr *const channel = sdyi_hlo_attr(op, index);
+    return channel == NULL ? 0 : sdyi_hlo_field_int(channel, 0);
+}
+
+static sdyrt_status check_channel(const sdyi_op *op, int index,
+                                  bool is_global) {
+    const int64_t channel = channel_of(op, index);
+    if (is_global && channel <= 0)
+        return SDYI_HLO_FAIL(op,
+                             "channel_id must be positive when "
+                             "useGlobalDeviceIds is set but got: %" PRId64,
+                             channel);
+    return SDYRT_OK;
+}
+
+/* Operand and result of a number go together. */
+static sdyrt_status check_pairs(const sdyi_op *op) {
+    if (op->n_operands != op->n_results)
+        return SDYI_HLO_FAIL_OP(
+            op, "requires the same number of operands and results");
+    for (int i = 0; i < op->n_operands; i++)
+        if (sdyi_hlo_in(op, i)->element != sdyi_hlo_out(op, i)->element)
+            return SDYI_HLO_FAIL_OP(op,
+                                    "requires the same element type for "
+                                    "operand and result at index %d",
+                                    i);
+    return SDYRT_OK;
+}
+
+/* -- all_gather ------------------------------------------------------------ */
+
+static sdyrt_status check_gathered(const sdyi_op *op, int i, int64_t dim) {
+    const sdyi_type *const in = sdyi_hlo_in(op, i), *const out =
+                                                        sdyi_hlo_out(op, i);
+    if (dim >= in->n)
+        return SDYI_HLO_FAIL(op,
+                             "all_gather_dim must be a valid index of operand");
+    if (sdyi_hlo_dim(in, (int)dim) == 0)
+        return SDYI_HLO_FAIL(
+            op, "dimension size of operand at 'all_gather_dim' cannot be zero");
+    if (in->n != out->n)
+        return SDYI_HLO_FAIL(op, "operand and result must have the same rank");
+    for (int d = 0; d < in->n; d++)
+        if (d != dim &&
+            !sdyi_hlo_dims_fit(sdyi_hlo_dim(in, d), sdyi_hlo_dim(out, d)))
+            return SDYI_HLO_FAIL(
+                op, "operand and result should have the same shape except for "
+                    "the dimension size at 'all_gather_dim'");
+    const int64_t from = sdyi_hlo_dim(in, (int)dim),
+                  to = sdyi_hlo_dim(out, (int)dim);
+    if (sdyi_hlo_is_known(from) && sdyi_hlo_is_known(to) && to % from != 0)
+        return SDYI_HLO_FAIL(op,
+                             "result gather dimension has size %" PRId64
+                             ", expected to be a multiple of operand gather "
+                             "dimension size %" PRId64,
+                             to, from);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_all_gather(const sdyi_op *op) {
+    SDYI_TRY(check_pairs(op));
+    const bool is_global = sdyi_hlo_attr(op, 3) != NULL;
+    SDYI_TRY(check_groups(op, 1, false, is_global, 0));
+    if (is_global && channel_of(op, 2) < 0)
+        return SDYI_HLO_FAIL(
+            op, "channel_id cannot be negative when useGlobalDeviceIds is set");
+    for (int i = 0; i < op->n_operands; i++)
+        SDYI_TRY(check_gathered(op, i, sdyi_hlo_int(op, 0, 0)));
+    return SDYRT_OK;
+}
+
+/* -- all_reduce ------------------------------------------------------------ */
+
+/* The region sums elements of operand `i`. */
+static sdyrt_status check_sum(const sdyi_op *op, int i) {
+    const sdyi_type *const element = sdyi_hlo_scalar(op, sdyi_hlo_in(op, i));
+    const sdyi_hlo_reduction reduction = {
+        .inputs = &element, .starts = &element, .n = 1};
+    return sdyi_hlo_check_reduction(op, &reduction);
+}
+
+static sdyrt_status check_all_reduce(const sdyi_op *op) {
+    const bool is_global = sdyi_hlo_attr(op, 2) != NULL;
+    SDYI_TRY(check_groups(op, 0, true, is_global, 0));
+    SDYI_TRY(check_channel(op, 1, is_global));
+    for (int i = 0; i < op->n_operands; i++)
+        SDYI_TRY(check_sum(op, i));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_all_reduce(const sdyi_op *op) {
+    SDYI_TRY(check_all_reduce(op));
+    const sdyi_type *const *elements = NULL;
+    int n;
+    SDYI_TRY(
+        sdyi_hlo_inferred(op, sdyi_hlo_accumulators(op, 0, &elements, &n)));
+    const sdyi_type **const types = SDYI_NEW(
+        &op->module->pool->scratch, const sdyi_type *, op->n_operands + 1);
+    for (int i = 0; i < op->n_operands; i++)
+        types[i] = sdyi_hlo_with_element(op, sdyi_hlo_in(op, i),
+                                         sdyi_type_element(elements[0]));
+    return sdyi_hlo_expect(op, types, op->n_operands);
+}
+
+/* -- reduce_scatter -------------------------------------------------------- */
+
+static sdyrt_status check_scattered(const sdyi_op *op, int dim) {
+    const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
+                                                        sdyi_hlo_out(op, 0);
+    const int64_t from = sdyi_hlo_dim(in, dim), to = sdyi_hlo_dim(out, dim);
+    if (to == 0)
+        return SDYI_HLO_FAIL(
+            op, "result dimension size at scatter_dimension cannot be zero");
+    if (from == 0)
+        return SDYI_HLO_FAIL(
+            op, "operand dimension size at scatter_dimension cannot be zero");
+    if (sdyi_hlo_is_known(from) && sdyi_hlo_is_known(to) && from % to != 0)
+        return SDYI_HLO_FAIL(
+            op,
+            "operand scatter dimension has size %" PRId64
+            ", expected to be a multiple of result scatter dimension size "
+            "%" PRId64,
+            from, to);
+    for (int d = 0; d < in->n; d++)
+        if (d != dim &&
+            !sdyi_hlo_dims_fit(sdyi_hlo_dim(in, d), sdyi_hlo_dim(out, d)))
+            return SDYI_HLO_FAIL(op,
+                                 "non scatter dimensions should be same for "
+                                 "operand (%" PRId64 ") and result (%" PRId64
+                                 ")",
+                                 sdyi_hlo_dim(in, d), sdyi_hlo_dim(out, d));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_reduce_scatter(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const in = sdyi_hlo_in(op, 0), *const out =
+                                                        sdyi_hlo_out(op, 0);
+    const bool is_global = sdyi_hlo_attr(op, 3) != NULL;
+    const int64_t dim = sdyi_hlo_int(op, 0, 0);
+    SDYI_TRY(check_groups(op, 1, false, is_global, 0));
+    SDYI_TRY(check_sum(op, 0));
+    if (in->n != out->n)
+        return SDYI_HLO_FAIL(op, "operand and result should have same rank");
+    if (dim >= in->n)
+        return SDYI_HLO_FAIL(
+            op, "scatter dim should be less than operand/result rank");
+    SDYI_TRY(check_channel(op, 2, is_global));
+    SDYI_TRY(check_scattered(op, (int)dim));
+    const sdyi_type *const *elements = NULL;
+    int n;
+    SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, &n));
+    const sdyi_type *const element = sdyi_type_element(elements[0]);
+    if (!sdyi_hlo_elements_fit(out, element))
+        return SDYI_HLO_FAIL(
+            op, "result element-type is expected to be %s, but got %s",
+            sdyi_type_text(pool, element), sdyi_type_text(pool, out->element));
+    return SDYRT_OK;
+}
+
+/* -- all_to_all ------------------------------------------------------------ */
+
+static const sdyi_type *exchanged(const sdyi_op *op, const sdyi_type *in,
+                                  int split, int concat, int64_t count) {
+    const int64_t *const given = sdyi_hlo_bounds(op->module->pool, in);
+    int64_t *const dims = sdyi_hlo_new_dims(op, in->n);
+    int64_t *const bounds = sdyi_hlo_new_dims(op, in->n);
+    for (int i = 0; i < in->n; i++) {
+        dims[i] = sdyi_hlo_dim(in, i);
+        bounds[i] = given == NULL ? SDYRT_DYNAMIC : given[i];
+    }
+    int64_t *const lists[] = {dims, bounds};
+    for (int i = 0; i < 2; i++) {
+        if (sdyi_hlo_is_known(lists[i][split]))
+            lists[i][split] /= count;
+        if (sdyi_hlo_is_known(lists[i][concat]))
+            lists[i][concat] *= count;
+    }
+    return sdyi_hlo_tensor(op, dims, in->n, in->element, bounds);
+}
+
+static sdyrt_status infer_all_to_all(const sdyi_op *op,
+                                     const sdyi_type ***types) {
+    const int64_t split = sdyi_hlo_int(op, 0, 0),
+                  concat = sdyi_hlo_int(op, 1, 0),
+                  count = sdyi_hlo_int(op, 2, 1);
+    SDYI_TRY(check_groups(op, 3, false, false, count));
+    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *,
+                      op->n_operands + 1);
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_type *const in = sdyi_hlo_in(op, i);
+        if (split >= in->n)
+            return SDYI_HLO_FAIL(op,
+                                 "AllToAll split_dimension %" PRId64
+                                 " is out-of-bounds for input rank %d",
+                                 split, in->n);
+        if (concat >= in->n)
+            return SDYI_HLO_FAIL(op,
+                                 "AllToAll concat_dimension %" PRId64
+                                 " is out-of-bounds for input rank %d",
+                                 concat, in->n);
+        const int64_t size = sdyi_hlo_dim(in, (int)split);
+        if (sdyi_hlo_is_known(size) && size % count != 0)
+            return SDYI_HLO_FAIL(op,
+                                 "split dimension has size %" PRId64
+                                 ", expected to be a multiple of split_count "
+                                 "%" PRId64,
+                                 size, count);
+        (*types)[i] = exchanged(op, in, (int)split, (int)concat, count);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_all_to_all(const sdyi_op *op) {
+    SDYI_TRY(check_pairs(op));
+    const sdyi_type **types = NULL;
+    SDYI_TRY(sdyi_hlo_inferred(op, infer_all_to_all(op, &types)));
+    return sdyi_hlo_expect(op, types, op->n_operands);
+}
+
+/* -- collective_permute, collective_broadcast ------------------------------ */
+
+/* Column `side` of a list of pairs has each id once. */
+static bool is_unique(const sdyi_attr *pairs, int side) {
+    const int64_t n = count_of(pairs);
+    for (int64_t i = side; i < n; i += 2)
+        for (int64_t k = side; k < i; k += 2)
+            if (sdyi_dense_i64_at(pairs, i) == sdyi_dense_i64_at(pairs, k))
+                return false;
+    return true;
+}
+
+static sdyrt_status check_sources(const sdyi_op *op) {
+    const sdyi_attr *const pairs = dense_at(op, 0);
+    if (pairs == NULL)
+        return SDYRT_OK;
+    if (pairs->type->n != 2)
+        return SDYI_HLO_FAIL(op,
+                             "expect source_target_pairs attribute to be of "
+                             "rank 2, but got rank %d",
+                             pairs->type->n);
+    if (sdyi_hlo_dim(pairs->type, 1) != 2)
+        return SDYI_HLO_FAIL(op,
+                             "expect source_target_pairs attribute of shape "
+                             "(N, 2), but got (%" PRId64 ", %" PRId64 ")",
+                             sdyi_hlo_dim(pairs->type, 0),
+                             sdyi_hlo_dim(pairs->type, 1));
+    for (int64_t i = 0; i < count_of(pairs); i++)
+        if (sdyi_dense_i64_at(pairs, i) < 0)
+            return SDYI_HLO_FAIL(
+                op, "replica ids in source_target_pairs must be >= 0.");
+    if (!is_unique(pairs, 0))
+        return SDYI_HLO_FAIL(op, "duplicate sources not allowed.");
+    if (!is_unique(pairs, 1))
+        return SDYI_HLO_FAIL(op, "duplicate targets not allowed.");
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_broadcast(const sdyi_op *op) {
+    const sdyi_attr *const groups = dense_at(op, 0);
+    if (groups == NULL)
+        return SDYRT_OK;
+    if (groups->type->n != 2)
+        return SDYI_HLO_FAIL(op,
+                             "replica groups should be a rank 2 tensor,but "
+                             "instead it is of rank %d",
+                             groups->type->n);
+    for (int64_t i = 0; i < count_of(groups); i++) {
+        const int64_t id = sdyi_dense_i64_at(groups, i);
+        if (id < 0)
+            return SDYI_HLO_FAIL(op,
+                                 "replica_groups values must be positive, but "
+                                 "was given %" PRId64,
+                                 id);
+        if (stands_before(groups, i, id))
+            return SDYI_HLO_FAIL(
+                op, "replica id #%" PRId64 " seen more than once", id);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_collective_permute(const sdyi_op *op) {
+    SDYI_TRY(sdyi_hlo_same_element(op));
+    SDYI_TRY(check_sources(op));
+    return sdyi_hlo_expect_one(op, sdyi_hlo_in(op, 0));
+}
+
+sdyrt_status sdyi_verify_collective_broadcast(const sdyi_op *op) {
+    SDYI_TRY(sdyi_hlo_same_element(op));
+    SDYI_TRY(check_broadcast(op));
+    return sdyi_hlo_expect_one(op, sdyi_hlo_in(op, 0));
+}
+
+/* replica_id and partition_id */
+sdyrt_status sdyi_verify_id(const sdyi_op *op) {
+    return sdyi_hlo_expect_one(
+        op, sdyi_hlo_tensor(
+                op, NULL, 0,
+                sdyi_type_integer(op->module->pool, 32, SDYI_UNSIGNED), NULL));
+}

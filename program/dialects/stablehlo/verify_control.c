@@ -1,0 +1,239 @@
+/* Control flow, calls and tokens. */
+#include "program/dialects/stablehlo/stablehlo.h"
+#include "program/dialects/stablehlo/verify_region.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* -- while ----------------------------------------------------------------- */
+
+static const sdyi_type *const *arg_types(const sdyi_op *op,
+                                         const sdyi_block *block, int *n) {
+    *n = block == NULL ? 0 : block->n_args;
+    const sdyi_type **const types =
+        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, *n + 1);
+    for (int i = 0; i < *n; i++)
+        types[i] = block->args[i]->type;
+    return types;
+}
+
+static sdyrt_status check_operands(const sdyi_op *op, const char *whose,
+                                   const sdyi_type *const *types, int n) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const *const operands = sdyi_hlo_operand_types(op);
+    if (sdyi_hlo_all_fit(pool, operands, op->n_operands, types, n))
+        return SDYRT_OK;
+    return SDYI_HLO_FAIL(
+        op, "expect operands to be compatible with %s but got %s vs %s", whose,
+        sdyi_hlo_types_text(pool, operands, op->n_operands),
+        sdyi_hlo_types_text(pool, types, n));
+}
+
+static sdyrt_status check_condition(const sdyi_op *op,
+                                    const sdyi_hlo_region *r) {
+    if (sdyi_hlo_n_returned(r) != 1)
+        return SDYI_HLO_FAIL(
+            op, "expect condition body returns a single value but got %d",
+            sdyi_hlo_n_returned(r));
+    if (!sdyi_hlo_is_bool_scalar(sdyi_hlo_in(r->end, 0)))
+        return SDYI_HLO_FAIL(
+            op,
+            "expect condition block return a zero-ranked "
+            "tensor of i1 but got %s",
+            sdyi_type_text(op->module->pool, sdyi_hlo_in(r->end, 0)));
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_while(const sdyi_op *op) {
+    const sdyi_hlo_region cond = sdyi_hlo_region_of(op, 0),
+                          body = sdyi_hlo_region_of(op, 1);
+    int n;
+    const sdyi_type *const *types = arg_types(op, cond.block, &n);
+    SDYI_TRY(check_operands(op, "condition block arguments", types, n));
+    types = arg_types(op, body.block, &n);
+    SDYI_TRY(check_operands(op, "body block arguments", types, n));
+    n = sdyi_hlo_n_returned(&body);
+    SDYI_TRY(check_operands(op, "body block return types",
+                            n == 0 ? NULL : sdyi_hlo_operand_types(body.end),
+                            n));
+    return check_condition(op, &cond);
+}
+
+sdyrt_status sdyi_verify_while(const sdyi_op *op) {
+    SDYI_TRY(check_while(op));
+    return sdyi_hlo_expect(op, sdyi_hlo_operand_types(op), op->n_operands);
+}
+
+/* -- case and if ----------------------------------------------------------- */
+
+/* What branch `i` returns. */
+static const sdyi_type *const *returned(const sdyi_op *op, int i, int *n) {
+    const sdyi_hlo_region r = sdyi_hlo_region_of(op, i);
+    *n = sdyi_hlo_n_returned(&r);
+    return *n == 0 ? NULL : sdyi_hlo_operand_types(r.end);
+}
+
+static sdyrt_status check_branch(const sdyi_op *op, int i) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_hlo_region r = sdyi_hlo_region_of(op, i);
+    if (r.block != NULL && r.block->n_args != 0)
+        return SDYI_HLO_FAIL(op,
+                             "branch %d must have 0 arguments, but found %d", i,
+                             r.block->n_args);
+    int n_first, n;
+    const sdyi_type *const *const first = returned(op, 0, &n_first);
+    const sdyi_type *const *const types = returned(op, i, &n);
+    if (!sdyi_hlo_all_fit(pool, first, n_first, types, n))
+        return SDYI_HLO_FAIL(
+            op, "branch 0 and branch %d have mismatched return types: %s vs %s",
+            i, sdyi_hlo_types_text(pool, first, n_first),
+            sdyi_hlo_types_text(pool, types, n));
+    return SDYRT_OK;
+}
+
+/* The type that both fit: sizes that differ are not known, with the larger
+ * bound if both have one. */
+static const sdyi_type *join(const sdyi_op *op, const sdyi_type *a,
+                             const sdyi_type *b) {
+    sdyi_pool *const pool = op->module->pool;
+    if (a == b || !sdyi_type_is(a, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is(b, SDYI_TYPE_TENSOR) || a->n != b->n)
+        return a;
+    const int64_t *const a_bounds = sdyi_hlo_bounds(pool, a),
+                         *const b_bounds = sdyi_hlo_bounds(pool, b);
+    int64_t *const dims = sdyi_hlo_new_dims(op, a->n);
+    int64_t *const bounds = sdyi_hlo_new_dims(op, a->n);
+    for (int i = 0; i < a->n; i++) {
+        const int64_t x = sdyi_hlo_dim(a, i), y = sdyi_hlo_dim(b, i);
+        bounds[i] = SDYRT_DYNAMIC;
+        dims[i] = x == y ? x : SDYRT_DYNAMIC;
+        if (sdyi_hlo_is_known(dims[i]))
+            continue;
+        const int64_t p = sdyi_hlo_is_known(x) ? x
+                          : a_bounds == NULL   ? SDYRT_DYNAMIC
+                                               : a_bounds[i];
+        const int64_t q = sdyi_hlo_is_known(y) ? y
+                          : b_bounds == NULL   ? SDYRT_DYNAMIC
+                                               : b_bounds[i];
+        if (sdyi_hlo_is_known(p) && sdyi_hlo_is_known(q))
+            bounds[i] = p > q ? p : q;
+    }
+    return sdyi_hlo_tensor(op, dims, a->n, a->element, bounds);
+}
+
+static sdyrt_status infer_branches(const sdyi_op *op, const sdyi_type ***types,
+                                   int *n) {
+    const int rank = sdyi_hlo_in(op, 0)->n;
+    if (rank != 0)
+        return SDYI_HLO_FAIL(
+            op, "operand should be rank 0 tensor but got rank %d", rank);
+    if (op->n_regions == 0)
+        return SDYI_HLO_FAIL(op, "expect at least one branch");
+    for (int i = 0; i < op->n_regions; i++)
+        SDYI_TRY(check_branch(op, i));
+    const sdyi_type *const *const first = returned(op, 0, n);
+    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, *n + 1);
+    for (int k = 0; k < *n; k++) {
+        (*types)[k] = first[k];
+        for (int i = 1; i < op->n_regions; i++) {
+            int n_other;
+            (*types)[k] = join(op, (*types)[k], returned(op, i, &n_other)[k]);
+        }
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_branches(const sdyi_op *op) {
+    const sdyi_type **types = NULL;
+    int n = 0;
+    SDYI_TRY(sdyi_hlo_inferred(op, infer_branches(op, &types, &n)));
+    return sdyi_hlo_expect(op, types, n);
+}
+
+/* -- tokens ---------------------------------------------------------------- */
+
+/* Results are tensors, and a token at last. */
+static sdyrt_status check_received(const sdyi_op *op, const char *others) {
+    sdyi_pool *const pool = op->module->pool;
+    if (op->n_results == 0)
+        return SDYI_HLO_FAIL(
+            op, "result is expected to be at least of size 1, but got 0");
+    const sdyi_type *const last = sdyi_hlo_out(op, op->n_results - 1);
+    if (!sdyi_type_is(last, SDYI_TYPE_TOKEN))
+        return SDYI_HLO_FAIL(op,
+                             "last element of result types is expected to be "
+                             "of token type, but got %s",
+                             sdyi_type_text(pool, last));
+    for (int i = 0; i + 1 < op->n_results; i++)
+        if (!sdyi_type_is(sdyi_hlo_out(op, i), SDYI_TYPE_TENSOR))
+            return SDYI_HLO_FAIL(op,
+                                 "%s expected to be of tensor type, but "
+                                 "got %s",
+                                 others,
+                                 sdyi_type_text(pool, sdyi_hlo_out(op, i)));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_infeed(const sdyi_op *op) {
+    return check_received(
+        op, "all elements of result types, except the last element, are");
+}
+
+/* `host`: the name and the number of the way to or from the host. */
+static sdyrt_status check_way(const sdyi_op *op, const char *host, int number) {
+    const sdyi_attr *const channel = sdyi_hlo_attr(op, 0);
+    const bool is_host = sdyi_hlo_int(op, 1, 0) != 0;
+    if (sdyi_hlo_field_int(channel, 1) != (is_host ? number : 1))
+        return SDYI_HLO_FAIL(
+            op, "channel_type should be %s when is_host_transfer is %s",
+            is_host ? host : "DEVICE_TO_DEVICE", is_host ? "true" : "false");
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_send(const sdyi_op *op) {
+    return check_way(op, "DEVICE_TO_HOST", 2);
+}
+
+sdyrt_status sdyi_verify_recv(const sdyi_op *op) {
+    SDYI_TRY(check_way(op, "HOST_TO_DEVICE", 3));
+    return check_received(op,
+                          "everything but the last element of result types is");
+}
+
+/* -- composite ------------------------------------------------------------- */
+
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool is_word(char c) {
+    return is_letter(c) || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* [a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+ */
+static bool is_op_name(const char *at) {
+    if (!is_letter(*at))
+        return false;
+    while (is_word(*at))
+        at++;
+    if (*at != '.')
+        return false;
+    while (*at == '.') {
+        const char *const start = ++at;
+        while (is_word(*at) || *at == '$')
+            at++;
+        if (at == start)
+            return false;
+    }
+    return *at == '\0';
+}
+
+sdyrt_status sdyi_verify_composite(const sdyi_op *op) {
+    if (!is_op_name(sdyi_attr_text(sdyi_hlo_attr(op, 0))))
+        return SDYI_HLO_FAIL(
+            op, "name must be a valid namespaced op name, i.e. it must match "
+                "the following regular expression: "
+                "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. "
+                "\"my_namespace.my_op\"");
+    return SDYRT_OK;
+}

@@ -1,0 +1,29 @@
+/* The types that an op's operands and results may have: the entry `types` of
+ * its row, "FC, *I -> FC". */
+#ifndef SDYI_PROGRAM_DIALECTS_TYPE_SPEC_H
+#define SDYI_PROGRAM_DIALECTS_TYPE_SPEC_H
+
+#include "program/ir/row.h"
+
+/* Check the types of an op's operands, then of its results, in MLIR's words. An
+ * op whose row says no types may have any.
+ *
+ *   spec      operands -> results, each a list with commas
+ *   item      alternatives with `|`; before them `*` if it stands for several
+ *   alternative
+ *     k       a token          t  a tuple of ranked tensors and tokens
+ *     m       a memref         v  a tuple of tensors and tokens
+ *     z       a future
+ *     letters of elements in a ranked tensor; before them, for another one:
+ *     ?       of any rank      =  of known sizes
+ *     ~       of known sizes but for one with a bound
+ *     0  1    of that rank     #  of rank 1 and known sizes
+ *     %  &    of rank 1, 2 and known sizes ("integer tensor")
+ *   element
+ *     F  float          I  integer          S  signless integer
+ *     B  bool           C  complex          f  32 or 64 bit float
+ *     i  i32            u  ui32             N  integer of any width
+ *     X  index          Q  quantized        A  quantized along an axis */
+sdyrt_status sdyi_verify_types(const sdyi_op *op);
+
+#endif

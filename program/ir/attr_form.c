@@ -1,0 +1,130 @@
+#include "program/ir/attr_form.h"
+
+#include "program/ir/record.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The kind of each form and its name; a row may have a better one. */
+static const struct form {
+    sdyi_attr_kind kind;
+    const char *name;
+} forms[] = {
+    [SDYI_FORM_I64] = {SDYI_ATTR_INTEGER, "64-bit signless integer attribute"},
+    [SDYI_FORM_I32] = {SDYI_ATTR_INTEGER, "32-bit signless integer attribute"},
+    [SDYI_FORM_BOOL] = {SDYI_ATTR_INTEGER, "bool attribute"},
+    [SDYI_FORM_STRING] = {SDYI_ATTR_STRING, "string attribute"},
+    [SDYI_FORM_SYMBOL] = {SDYI_ATTR_SYMBOL, "flat symbol reference attribute"},
+    [SDYI_FORM_TYPE] = {SDYI_ATTR_TYPE, "any type attribute"},
+    [SDYI_FORM_UNIT] = {SDYI_ATTR_UNIT, "unit attribute"},
+    [SDYI_FORM_I64S] = {SDYI_ATTR_DENSE_ARRAY, "i64 dense array attribute"},
+    [SDYI_FORM_BOOLS] = {SDYI_ATTR_DENSE_ARRAY, "i1 dense array attribute"},
+    [SDYI_FORM_ARRAY] = {SDYI_ATTR_ARRAY, "array attribute"},
+    [SDYI_FORM_DICT] = {SDYI_ATTR_DICT, "dictionary of named attribute values"},
+    [SDYI_FORM_ELEMENTS] = {SDYI_ATTR_DENSE,
+                            "constant vector/tensor attribute"},
+    [SDYI_FORM_ENUM] = {SDYI_ATTR_ENUM, "enum attribute"},
+    [SDYI_FORM_ENUM_I32] = {SDYI_ATTR_INTEGER, "propagation direction enum"},
+    [SDYI_FORM_ENUMS] = {SDYI_ATTR_ARRAY, "Precision Config attribute"},
+    [SDYI_FORM_RECORD] = {SDYI_ATTR_RECORD, "record attribute"},
+    [SDYI_FORM_MESH] = {SDYI_ATTR_MESH, "Mesh of axes and a list of devices"},
+    [SDYI_FORM_SHARDING] = {SDYI_ATTR_SHARDING, "Tensor sharding"},
+    [SDYI_FORM_SHARDINGS] = {SDYI_ATTR_SHARDINGS,
+                             "Tensor sharding per operand/result of an op"},
+    [SDYI_FORM_AXES] = {SDYI_ATTR_AXES, "List of axis refs"},
+    [SDYI_FORM_AXES_LISTS] = {SDYI_ATTR_AXES_LISTS, "List of axis ref lists"},
+    [SDYI_FORM_A2A_PARAMS] = {SDYI_ATTR_A2A_PARAMS,
+                              "List of all-to-all parameters"},
+    [SDYI_FORM_MANUAL_AXES] = {SDYI_ATTR_MANUAL_AXES,
+                               "A list of axes that a ManualComputationOp is "
+                               "manual on"},
+};
+
+static bool is_integer_type(const sdyi_type *type, int width) {
+    return sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->width == width &&
+           type->sign == SDYI_SIGNLESS;
+}
+
+static bool is_known_form(const sdyi_attr_row *row) {
+    return (size_t)row->form < sizeof forms / sizeof *forms &&
+           forms[row->form].name != NULL;
+}
+
+bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
+    if (!is_known_form(row))
+        return true;
+    if (row->may_be_other && attr->kind != (int)SDYI_ATTR_DENSE)
+        return true;
+    if (attr->kind != (int)forms[row->form].kind)
+        return false;
+    switch (row->form) {
+    case SDYI_FORM_BOOL:
+        return sdyi_attr_is_bool(attr);
+    case SDYI_FORM_I64S:
+        return is_integer_type(attr->type, 64);
+    case SDYI_FORM_BOOLS:
+        return is_integer_type(attr->type, 1);
+    case SDYI_FORM_SYMBOL:
+        return attr->n == 1;
+    case SDYI_FORM_ENUM:
+    case SDYI_FORM_RECORD:
+        return attr->number == row->number;
+    default:
+        return true;
+    }
+}
+
+/* The value of an enum that integers stand for. */
+static bool is_word(int number, const sdyi_attr *attr) {
+    if (!is_integer_type(attr->type, 32))
+        return false;
+    for (int64_t i = 0;
+         i < SDYI_ENUM_WORDS && sdyi_enums[number].words[i] != NULL; i++)
+        if (attr->cells[0].integer == i)
+            return true;
+    return false;
+}
+
+/* What its kind does not say already. */
+static bool has_value(const sdyi_attr_row *row, const sdyi_attr *attr) {
+    switch (row->form) {
+    case SDYI_FORM_I64:
+    case SDYI_FORM_I32:
+        return is_integer_type(attr->type,
+                               row->form == SDYI_FORM_I64 ? 64 : 32) &&
+               (!row->is_positive || attr->cells[0].integer > 0) &&
+               (!row->is_natural || attr->cells[0].integer >= 0);
+    case SDYI_FORM_ENUM_I32:
+        return is_word(row->number, attr);
+    case SDYI_FORM_ELEMENTS:
+        if (row->may_be_other && attr->kind != (int)SDYI_ATTR_DENSE)
+            return sdyi_attr_is(attr, SDYI_ATTR_RECORD) ||
+                   sdyi_attr_is(attr, SDYI_ATTR_OPAQUE);
+        return !row->holds_i64 || is_integer_type(attr->type->element, 64);
+    case SDYI_FORM_ENUMS:
+        for (int64_t i = 0; i < attr->n; i++)
+            if (!sdyi_attr_is(attr->cells[i].attr, SDYI_ATTR_ENUM) ||
+                attr->cells[i].attr->number != row->number)
+                return false;
+        return true;
+    default:
+        return true;
+    }
+}
+
+const char *sdyi_attr_complaint(sdyi_pool *pool, const sdyi_attr_row *row,
+                                const sdyi_attr *attr) {
+    if (sdyi_attr_has_form(row, attr) && has_value(row, attr))
+        return NULL;
+    const char *const name = row->what != NULL ? row->what
+                             : row->holds_i64
+                                 ? "64-bit signless integer elements attribute"
+                                 : forms[row->form].name;
+    const char *const more = row->is_positive  ? " whose value is positive"
+                             : row->is_natural ? " whose value is non-negative"
+                                               : "";
+    const size_t bytes = strlen(name) + strlen(more) + 1;
+    char *const text = sdyi_zone_alloc(&pool->scratch, bytes);
+    (void)snprintf(text, bytes, "%s%s", name, more);
+    return text;
+}
