@@ -156,6 +156,11 @@ static sdyrt_status verify_attrs(const sdyi_op *op) {
         const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, i));
         const char *const complaint =
             attr == NULL ? NULL : sdyi_attr_complaint(pool, &rows[i], attr);
+        if (complaint != NULL && (rows[i].is_natural || rows[i].is_positive) &&
+            sdyi_attr_has_form(&rows[i], attr))
+            return sdyi_error(pool, op,
+                              "attribute '%s' failed to satisfy constraint: %s",
+                              rows[i].name, complaint);
         if (complaint != NULL) /* MLIR finds it while it reads the op */
             return sdyi_error_at(pool, op->loc,
                                  "'%s' op attribute '%s' failed to satisfy "

@@ -1,8 +1,9 @@
 #include "program/dialects/stablehlo/verify.h"
 
+#include "program/ir/record.h"
+
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* -- asking ---------------------------------------------------------------- */
@@ -46,25 +47,15 @@ bool sdyi_hlo_find_repeated(sdyi_hlo_ints list, int64_t *value) {
 }
 
 const int64_t *sdyi_hlo_bounds(sdyi_pool *pool, const sdyi_type *type) {
-    static const char prefix[] = "stablehlo.bounds<";
-    const sdyi_attr *const attr = type->encoding;
+    const sdyi_attr *const record = type->encoding;
     if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
-        !sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) ||
-        strncmp(sdyi_attr_text(attr), prefix, sizeof prefix - 1) != 0)
+        !sdyi_attr_is(record, SDYI_ATTR_RECORD) ||
+        record->number != SDYI_RECORD_BOUNDS)
         return NULL;
+    const sdyi_hlo_ints sizes = sdyi_hlo_field(record, 0);
     int64_t *const bounds = SDYI_NEW(&pool->scratch, int64_t, type->n + 1);
-    const char *at = sdyi_attr_text(attr) + sizeof prefix - 1;
-    for (int i = 0; i < type->n; i++) {
-        at += strspn(at, ", ");
-        if (*at == '?') {
-            bounds[i] = SDYRT_DYNAMIC;
-            at++;
-        } else {
-            char *end;
-            bounds[i] = strtoll(at, &end, 10);
-            at = end;
-        }
-    }
+    for (int i = 0; i < type->n; i++)
+        bounds[i] = i < sizes.n ? sizes.at[i].integer : SDYRT_DYNAMIC;
     return bounds;
 }
 

@@ -2,8 +2,9 @@
  * inferred. */
 #include "program/dialects/stablehlo/verify.h"
 
+#include "program/ir/record.h"
+
 #include <inttypes.h>
-#include <stdio.h>
 
 /* -- traits ---------------------------------------------------------------- */
 
@@ -94,12 +95,9 @@ static const sdyi_attr *bounds_attr(sdyi_pool *pool, const int64_t *bounds,
         has_one = has_one || sdyi_hlo_is_known(bounds[i]);
     if (!has_one)
         return NULL;
-    const size_t bytes = (size_t)rank * 24 + 32;
-    char *const text = sdyi_zone_alloc(&pool->scratch, bytes);
-    const int used = snprintf(text, bytes, "stablehlo.bounds<%s",
-                              sdyi_hlo_dims_text(pool, bounds, rank) + 1);
-    text[used - 1] = '>'; /* in the place of `]` */
-    return sdyi_attr_bytes(pool, SDYI_ATTR_OPAQUE, NULL, text, (size_t)used);
+    const sdyi_cell cell = {.attr = sdyi_attr_i64s(pool, bounds, rank)};
+    return sdyi_attr_make(pool, SDYI_ATTR_RECORD, SDYI_RECORD_BOUNDS, NULL,
+                          &cell, 1);
 }
 
 const sdyi_type *sdyi_hlo_tensor(const sdyi_op *op, const int64_t *dims,
@@ -147,12 +145,13 @@ sdyrt_status sdyi_hlo_expect(const sdyi_op *op, const sdyi_type *const *types,
 sdyrt_status sdyi_hlo_mismatch(const sdyi_op *op, const sdyi_type *const *types,
                                int n) {
     sdyi_pool *const pool = op->module->pool;
-    return SDYI_HLO_FAIL_OP(
+    const sdyrt_status status = SDYI_HLO_FAIL_OP(
         op,
         "inferred type(s) %s are incompatible with return type(s) of operation "
         "%s",
         sdyi_hlo_types_text(pool, types, n),
         sdyi_hlo_types_text(pool, sdyi_hlo_result_types(op), op->n_results));
+    return sdyi_hlo_inferred(op, status);
 }
 
 sdyrt_status sdyi_hlo_inferred(const sdyi_op *op, sdyrt_status status) {
