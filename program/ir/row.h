@@ -120,9 +120,10 @@ typedef struct sdyi_row {
     const char *arg_name;
     const char *(*arg_name_at)(const sdyi_op *op, int index);
     const char *dialect; /* whose name ops in its regions may leave out */
-    /* Entries of the verifier (verify.h): of the op, of the op when what is in
-     * it is verified, and of what it refers to in the symbol table that it is
-     * in. */
+    /* Entries of the verifier (verify.h): of its types, beside what `types`
+     * says, of the op, of the op when what is in it is verified, and of what it
+     * refers to in the symbol table that it is in. */
+    sdyrt_status (*verify_types)(const sdyi_op *op);
     sdyrt_status (*verify)(const sdyi_op *op);
     sdyrt_status (*verify_regions)(const sdyi_op *op);
     sdyrt_status (*verify_symbols)(const sdyi_op *op, sdyi_find_symbol *find,

@@ -156,7 +156,8 @@ static sdyrt_status verify_attrs(const sdyi_op *op) {
         const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, i));
         const char *const complaint =
             attr == NULL ? NULL : sdyi_attr_complaint(pool, &rows[i], attr);
-        if (complaint != NULL && (rows[i].is_natural || rows[i].is_positive) &&
+        if (complaint != NULL &&
+            (rows[i].is_natural || rows[i].is_positive || rows[i].holds_i64) &&
             sdyi_attr_has_form(&rows[i], attr))
             return sdyi_error(pool, op,
                               "attribute '%s' failed to satisfy constraint: %s",
@@ -257,6 +258,8 @@ static sdyrt_status verify_known(const sdyi_op *op) {
     SDYI_TRY(verify_attrs(op));
     if (op->row->types != NULL)
         SDYI_TRY(op->module->pool->hooks->verify_types(op));
+    if (op->row->verify_types != NULL)
+        SDYI_TRY(op->row->verify_types(op));
     SDYI_TRY(verify_region_sizes(op));
     SDYI_TRY(verify_traits(op));
     return op->row->verify == NULL ? SDYRT_OK : op->row->verify(op);

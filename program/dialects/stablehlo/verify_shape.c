@@ -268,7 +268,7 @@ sdyrt_status sdyi_verify_iota(const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_verify_constant(const sdyi_op *op) {
+sdyrt_status sdyi_verify_hlo_constant(const sdyi_op *op) {
     return sdyi_hlo_expect_one(op, sdyi_hlo_attr(op, 0)->type);
 }
 
@@ -342,7 +342,7 @@ sdyrt_status sdyi_verify_get_tuple_element(const sdyi_op *op) {
         op, sdyi_hlo_in(op, 0)->cells[sdyi_hlo_int(op, 0, 0)].type);
 }
 
-sdyrt_status sdyi_verify_barrier(const sdyi_op *op) {
+sdyrt_status sdyi_verify_hlo_barrier(const sdyi_op *op) {
     if (op->n_operands != op->n_results)
         return SDYI_HLO_FAIL_OP(
             op, "requires the same number of operands and results");
