@@ -221,7 +221,6 @@ sdyrt_status sdyi_verify_reduce(const sdyi_op *op) {
     const sdyi_type **types = NULL;
     int n = 0;
     SDYI_TRY(sdyi_hlo_inferred(op, infer_reduce(op, &types, &n)));
-    SDYI_TRY(sdyi_hlo_expect(op, types, n));
     const int n_inputs = op->n_operands / 2;
     const sdyi_type *const *const all = sdyi_hlo_operand_types(op);
     const rest r = rest_of(op, all[0]);
@@ -230,7 +229,8 @@ sdyrt_status sdyi_verify_reduce(const sdyi_op *op) {
                                           .n = n_inputs,
                                           .left = r.dims,
                                           .n_left = r.n};
-    return sdyi_hlo_check_reduction(op, &reduction);
+    SDYI_TRY(sdyi_hlo_check_reduction(op, &reduction));
+    return sdyi_hlo_expect(op, types, n);
 }
 
 /* -- map ------------------------------------------------------------------- */
@@ -338,7 +338,6 @@ static sdyrt_status check_comparator(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_sort(const sdyi_op *op) {
-    SDYI_TRY(sdyi_hlo_expect(op, sdyi_hlo_operand_types(op), op->n_operands));
     SDYI_TRY(sdyi_hlo_same_shape(op));
     const int64_t dim = sdyi_hlo_int(op, 0, -1);
     const int rank = op->n_operands == 0 ? 0 : sdyi_hlo_in(op, 0)->n;
@@ -347,5 +346,6 @@ sdyrt_status sdyi_verify_sort(const sdyi_op *op) {
                              "dimension attribute value must be in range [%d, "
                              "%d), but found %" PRId64,
                              -rank, rank, dim);
-    return check_comparator(op);
+    SDYI_TRY(check_comparator(op));
+    return sdyi_hlo_expect(op, sdyi_hlo_operand_types(op), op->n_operands);
 }

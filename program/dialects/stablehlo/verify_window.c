@@ -161,7 +161,6 @@ sdyrt_status sdyi_verify_reduce_window(const sdyi_op *op) {
     const sdyi_type **types = NULL;
     int n = 0;
     SDYI_TRY(sdyi_hlo_inferred(op, infer_reduce_window(op, &types, &n)));
-    SDYI_TRY(sdyi_hlo_expect(op, types, n));
     const sdyi_type *const *const all = sdyi_hlo_operand_types(op);
     int64_t *const dims = sdyi_hlo_new_dims(op, all[0]->n);
     for (int i = 0; i < all[0]->n; i++)
@@ -172,7 +171,8 @@ sdyrt_status sdyi_verify_reduce_window(const sdyi_op *op) {
                                           .n = n_inputs,
                                           .left = dims,
                                           .n_left = all[0]->n};
-    return sdyi_hlo_check_reduction(op, &reduction);
+    SDYI_TRY(sdyi_hlo_check_reduction(op, &reduction));
+    return sdyi_hlo_expect(op, types, n);
 }
 
 /* -- select_and_scatter ---------------------------------------------------- */
@@ -252,8 +252,8 @@ static sdyrt_status infer_select_and_scatter(const sdyi_op *op,
 }
 
 sdyrt_status sdyi_verify_select_and_scatter(const sdyi_op *op) {
-    SDYI_TRY(sdyi_hlo_check(op, infer_select_and_scatter));
     SDYI_TRY(check_select(op));
     SDYI_TRY(check_scatter(op));
-    return check_source(op);
+    SDYI_TRY(check_source(op));
+    return sdyi_hlo_check(op, infer_select_and_scatter);
 }
