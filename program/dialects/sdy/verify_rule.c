@@ -3,6 +3,7 @@
 
 #include "program/text/print.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 
 /* The rule's cells: text/parse_rule.c. */
@@ -20,7 +21,7 @@ static const char *factor_text(int64_t factor, char text[32]) {
     if (factor < letters)
         (void)snprintf(text, 32, "%c", (char)('i' + factor));
     else
-        (void)snprintf(text, 32, "z_%lld", (long long)(factor - letters + 1));
+        (void)snprintf(text, 32, "z_%" PRId64, factor - letters + 1);
     return text;
 }
 
