@@ -279,11 +279,11 @@ bool sdyrt_pass_get_option(int number, int option, sdyrt_pass_option *found) {
     static const char *const kinds[] = {"bool", "int", "string", "strings"};
     sdyrt_pass pass = SDYRT_PASS_INIT;
     if (!sdyrt_pass_get(number, &pass) || option < 0 ||
-        option >= pass.n_options)
+        option >= pass.n_options || found->struct_bytes != sizeof *found)
         return false;
     const sdyi_pass_option *const o = &sdyi_passes[number]->options[option];
-    *found =
-        (sdyrt_pass_option){o->name, kinds[o->kind], o->fallback, o->summary};
+    *found = (sdyrt_pass_option){sizeof *found, o->name, kinds[o->kind],
+                                 o->fallback, o->summary};
     return true;
 }
 

@@ -111,8 +111,11 @@ SDYRT_API sdyrt_status sdyrt_program_print(
 /* -- passes ---------------------------------------------------------------- */
 
 typedef struct sdyrt_pass_option {
+    size_t struct_bytes;
     const char *name, *kind, *fallback, *summary; /* kind: "bool", "int", .. */
 } sdyrt_pass_option;
+
+#define SDYRT_PASS_OPTION_INIT SDYRT_INIT_(sdyrt_pass_option)
 
 typedef struct sdyrt_pass {
     size_t struct_bytes;
@@ -126,7 +129,7 @@ typedef struct sdyrt_pass {
 /* The pass of a number from 0 on, in the order of names; false: there are no
  * more, or `pass` is of an unknown size. */
 SDYRT_API bool sdyrt_pass_get(int number, sdyrt_pass *pass);
-/* An option of it, from 0 to n_options - 1. */
+/* An option of it, from 0 to n_options - 1; false likewise. */
 SDYRT_API bool sdyrt_pass_get_option(int number, int option,
                                      sdyrt_pass_option *found);
 

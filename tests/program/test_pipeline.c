@@ -189,7 +189,7 @@ static void test_passes_are_listed_by_their_names(void **state) {
         assert_true(strcmp(last, pass.name) < 0);
         (void)snprintf(last, sizeof last, "%s", pass.name);
         assert_true(strlen(pass.summary) > 0);
-        sdyrt_pass_option option;
+        sdyrt_pass_option option = SDYRT_PASS_OPTION_INIT;
         for (int i = 0; i < pass.n_options; i++) {
             assert_true(sdyrt_pass_get_option(n, i, &option));
             assert_true(strlen(option.summary) > 0);

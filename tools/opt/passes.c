@@ -71,7 +71,7 @@ void opt_print_passes(void) {
     for (int i = 0; sdyrt_pass_get(i, &pass); i++) {
         printf("  --%-26s %s\n", pass.name, pass.summary);
         for (int k = 0; k < pass.n_options; k++) {
-            sdyrt_pass_option o = {0};
+            sdyrt_pass_option o = SDYRT_PASS_OPTION_INIT;
             (void)sdyrt_pass_get_option(i, k, &o);
             printf("      %s=<%s>%s%s: %s\n", o.name, o.kind,
                    o.fallback == NULL ? "" : ", else ",
