@@ -57,7 +57,7 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
         return true;
     if (attr->kind != (int)forms[row->form].kind)
         return false;
-    switch (row->form) {
+    switch ((int)row->form) { /* most have no more to them */
     case SDYI_FORM_BOOL:
         return sdyi_attr_is_bool(attr);
     case SDYI_FORM_I64S:
@@ -87,7 +87,7 @@ static bool is_word(int number, const sdyi_attr *attr) {
 
 /* What its kind does not say already. */
 static bool has_value(const sdyi_attr_row *row, const sdyi_attr *attr) {
-    switch (row->form) {
+    switch ((int)row->form) { /* most have no more to them */
     case SDYI_FORM_I64:
     case SDYI_FORM_I32:
         return is_integer_type(attr->type,
