@@ -28,18 +28,21 @@ sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
     return SDYRT_OK;
 }
 
-static const sdyi_alias *find(sdyi_parser *p) {
-    const sdyi_token *const token = &p->lexer.token;
+static const sdyi_alias *find_named(sdyi_parser *p, const char *name,
+                                    size_t length) {
     struct sdyi_alias_entry *found = NULL;
-    HASH_FIND(hh, p->aliases, token->start, token->length, found);
+    HASH_FIND(hh, p->aliases, name, length, found);
     return found == NULL ? NULL : &found->alias;
+}
+
+static const sdyi_alias *find(sdyi_parser *p) {
+    return find_named(p, p->lexer.token.start, p->lexer.token.length);
 }
 
 const sdyi_attr *sdyi_alias_named(sdyi_parser *p, const char *name,
                                   size_t length) {
-    struct sdyi_alias_entry *found = NULL;
-    HASH_FIND(hh, p->aliases, name, length, found);
-    return found == NULL ? NULL : found->alias.attr;
+    const sdyi_alias *const alias = find_named(p, name, length);
+    return alias == NULL ? NULL : alias->attr;
 }
 
 const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {
@@ -47,24 +50,27 @@ const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {
     return alias == NULL ? NULL : alias->attr;
 }
 
-sdyrt_status sdyi_alias_attr(sdyi_parser *p, const sdyi_attr **attr) {
-    const sdyi_alias *const alias = find(p);
-    if (alias == NULL)
+/* Go past an alias; it must be defined. */
+static sdyrt_status take(sdyi_parser *p, const sdyi_alias **alias) {
+    *alias = find(p);
+    if (*alias == NULL)
         return sdyi_parse_fail(p, "undefined symbol alias id '%.*s'",
                                (int)p->lexer.token.length - 1,
                                p->lexer.token.start + 1);
-    *attr = alias->attr;
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_alias_attr(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyi_alias *alias = NULL;
+    SDYI_TRY(take(p, &alias));
+    *attr = alias->attr;
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_alias_type(sdyi_parser *p, const sdyi_type **type) {
-    const sdyi_alias *const alias = find(p);
-    if (alias == NULL)
-        return sdyi_parse_fail(p, "undefined symbol alias id '%.*s'",
-                               (int)p->lexer.token.length - 1,
-                               p->lexer.token.start + 1);
+    const sdyi_alias *alias = NULL;
+    SDYI_TRY(take(p, &alias));
     *type = alias->type;
-    sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
 }

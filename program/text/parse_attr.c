@@ -238,20 +238,19 @@ static sdyrt_status read_symbol_attr(sdyi_parser *p, const sdyi_attr **attr) {
 
 /* -- lists and dictionaries ------------------------------------------------ */
 
+static sdyrt_status add_attr(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    (void)id;
+    sdyi_cell cell = {.attr = NULL};
+    SDYI_TRY(sdyi_read_attr(p, &cell.attr));
+    sdyi_cell_list_add(p, list, cell);
+    return SDYRT_OK;
+}
+
 static sdyrt_status read_array(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_take(p, "]")) {
-        do {
-            const sdyi_attr *element;
-            SDYI_TRY(sdyi_read_attr(p, &element));
-            SDYI_GROW(p->zone, cells, n, capacity);
-            cells[n++].attr = element;
-        } while (sdyi_take(p, ","));
-        SDYI_TRY(sdyi_expect(p, "]"));
-    }
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n);
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_list(p, "[", "]", add_attr, 0, &list));
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, list.cells, list.n);
     return SDYRT_OK;
 }
 

@@ -26,21 +26,26 @@ static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
+static sdyrt_status add_sharding(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    (void)id;
+    sdyi_cell cell = {.attr = NULL};
+    SDYI_TRY(read_sharding(p, &cell.attr));
+    sdyi_cell_list_add(p, list, cell);
+    return SDYRT_OK;
+}
+
+/* `[item, item]` as an attribute */
+static sdyrt_status read_items(sdyi_parser *p, sdyi_read_item *read,
+                               sdyi_attr_kind kind, const sdyi_attr **attr) {
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_list(p, "[", "]", read, 0, &list));
+    *attr = sdyi_attr_make(p->pool, kind, 0, NULL, list.cells, list.n);
+    return SDYRT_OK;
+}
+
 /* `[<..>, <..>]` */
 static sdyrt_status read_shardings(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_take(p, "]")) {
-        do {
-            SDYI_GROW(p->zone, cells, n, capacity);
-            SDYI_TRY(read_sharding(p, &cells[n].attr));
-            n++;
-        } while (sdyi_take(p, ","));
-        SDYI_TRY(sdyi_expect(p, "]"));
-    }
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_SHARDINGS, 0, NULL, cells, n);
-    return SDYRT_OK;
+    return read_items(p, add_sharding, SDYI_ATTR_SHARDINGS, attr);
 }
 
 /* -- axes ------------------------------------------------------------------ */
@@ -65,63 +70,59 @@ static sdyrt_status read_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* `[{"a"}, {}]` */
-static sdyrt_status read_axes_lists(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_take(p, "]")) {
-        do {
-            SDYI_GROW(p->zone, cells, n, capacity);
-            SDYI_TRY(read_axes(p, &cells[n].attr));
-            n++;
-        } while (sdyi_take(p, ","));
-        SDYI_TRY(sdyi_expect(p, "]"));
-    }
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells, n);
+static sdyrt_status add_axes(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    (void)id;
+    sdyi_cell cell = {.attr = NULL};
+    SDYI_TRY(read_axes(p, &cell.attr));
+    sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
 
-/* `[{"a"}: 0->1]` */
+/* `[{"a"}, {}]` */
+static sdyrt_status read_axes_lists(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_items(p, add_axes, SDYI_ATTR_AXES_LISTS, attr);
+}
+
+static sdyrt_status add_integer(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    (void)id;
+    sdyi_cell cell = {.integer = 0};
+    SDYI_TRY(sdyi_read_integer(p, &cell.integer));
+    sdyi_cell_list_add(p, list, cell);
+    return SDYRT_OK;
+}
+
+/* `{"a"}: 0->1` */
+static sdyrt_status add_a2a_param(sdyi_parser *p, int id,
+                                  sdyi_cell_list *list) {
+    SDYI_TRY(add_axes(p, id, list));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(add_integer(p, id, list));
+    SDYI_TRY(sdyi_expect(p, "->"));
+    return add_integer(p, id, list);
+}
+
 static sdyrt_status read_a2a_params(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_take(p, "]")) {
-        do {
-            while (n + 3 > capacity)
-                cells = sdyi_zone_grow(p->zone, cells, (size_t)n, &capacity,
-                                       sizeof *cells);
-            SDYI_TRY(read_axes(p, &cells[n].attr));
-            SDYI_TRY(sdyi_expect(p, ":"));
-            SDYI_TRY(sdyi_read_integer(p, &cells[n + 1].integer));
-            SDYI_TRY(sdyi_expect(p, "->"));
-            SDYI_TRY(sdyi_read_integer(p, &cells[n + 2].integer));
-            n += 3;
-        } while (sdyi_take(p, ","));
-        SDYI_TRY(sdyi_expect(p, "]"));
-    }
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_A2A_PARAMS, 0, NULL, cells, n);
+    return read_items(p, add_a2a_param, SDYI_ATTR_A2A_PARAMS, attr);
+}
+
+static sdyrt_status add_axis_name(sdyi_parser *p, int id,
+                                  sdyi_cell_list *list) {
+    (void)id;
+    const char *name = NULL;
+    SDYI_TRY(sdyi_parse_again(
+        p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_AXIS,
+                             "an axis name in quotes", &name)));
+    const sdyi_cell cell = {.integer = sdyi_name_of_string(p->pool, name)};
+    sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
 
 /* `{"a", "b"}`, names alone */
 static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "{"));
-    if (!sdyi_take(p, "}")) {
-        do {
-            const char *name;
-            SDYI_TRY(sdyi_parse_again(
-                p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_AXIS,
-                                     "an axis name in quotes", &name)));
-            SDYI_GROW(p->zone, cells, n, capacity);
-            cells[n++].integer = sdyi_name_of_string(p->pool, name);
-        } while (sdyi_take(p, ","));
-        SDYI_TRY(sdyi_expect(p, "}"));
-    }
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_MANUAL_AXES, 0, NULL, cells, n);
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_list(p, "{", "}", add_axis_name, 0, &list));
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_MANUAL_AXES, 0, NULL, list.cells,
+                           list.n);
     return SDYRT_OK;
 }
 
@@ -247,39 +248,44 @@ sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
 
 /* -- in an op's own form --------------------------------------------------- */
 
-static sdyrt_status read_bools(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_at(p, "]")) {
-        do {
-            const bool is_true = sdyi_take(p, "true");
-            if (!is_true)
-                SDYI_TRY(sdyi_expect(p, "false"));
-            SDYI_GROW(p->zone, cells, n, capacity);
-            cells[n++].integer = is_true;
-        } while (sdyi_take(p, ","));
-    }
-    *attr =
-        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                       sdyi_type_integer(p->pool, 1, SDYI_SIGNLESS), cells, n);
-    return sdyi_expect(p, "]");
+static sdyrt_status add_bool(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    (void)id;
+    const sdyi_cell cell = {.integer = sdyi_take(p, "true")};
+    if (cell.integer == 0)
+        SDYI_TRY(sdyi_expect(p, "false"));
+    sdyi_cell_list_add(p, list, cell);
+    return SDYRT_OK;
+}
+
+/* `[1, 2]` or `[true, false]`: integers of so many bits */
+static sdyrt_status read_numbers(sdyi_parser *p, sdyi_read_item *read,
+                                 int width, const sdyi_attr **attr) {
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_list(p, "[", "]", read, 0, &list));
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                           sdyi_type_integer(p->pool, width, SDYI_SIGNLESS),
+                           list.cells, list.n);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_numbers(p, add_integer, 64, attr);
+}
+
+static sdyrt_status add_enum(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    sdyi_cell cell = {.attr = NULL};
+    SDYI_TRY(sdyi_read_enum(p, id, &cell.attr));
+    sdyi_cell_list_add(p, list, cell);
+    return SDYRT_OK;
 }
 
 /* `[DEFAULT, HIGH]` */
 static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_at(p, "]")) {
-        do {
-            SDYI_GROW(p->zone, cells, n, capacity);
-            SDYI_TRY(sdyi_read_enum(p, id, &cells[n].attr));
-            n++;
-        } while (sdyi_take(p, ","));
-    }
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n);
-    return sdyi_expect(p, "]");
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_list(p, "[", "]", add_enum, id, &list));
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, list.cells, list.n);
+    return SDYRT_OK;
 }
 
 static sdyrt_status read_int_of(sdyi_parser *p, int width,
@@ -311,7 +317,7 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_I64S:
         return sdyi_read_i64s(p, attr);
     case SDYI_FORM_BOOLS:
-        return read_bools(p, attr);
+        return read_numbers(p, add_bool, 1, attr);
     case SDYI_FORM_ENUM:
         return sdyi_read_enum(p, row->number, attr);
     case SDYI_FORM_ENUM_I32:

@@ -38,25 +38,6 @@ sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
                                row->dialect, name, words);
 }
 
-/* `[1, 2]`, of integers or of words */
-sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell *cells = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_take(p, "]")) {
-        do {
-            SDYI_GROW(p->zone, cells, n, capacity);
-            SDYI_TRY(sdyi_read_integer(p, &cells[n].integer));
-            n++;
-        } while (sdyi_take(p, ","));
-        SDYI_TRY(sdyi_expect(p, "]"));
-    }
-    *attr =
-        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                       sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), cells, n);
-    return SDYRT_OK;
-}
-
 static sdyrt_status read_real(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_type *const f64 = sdyi_type_float(p->pool, SDYI_F64);
     uint64_t bits;

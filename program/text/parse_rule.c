@@ -14,10 +14,6 @@
  * custom, the sizes of the factors; then lists, each its length and its items:
  * a list of dimensions a tensor, each a list of factors; and the four lists
  * below. */
-typedef struct cells {
-    sdyi_cell *cells;
-    int n, capacity;
-} cells;
 
 static const char *const lists[] = {"reduction", "need_replication",
                                     "permutation", "blocked_propagation"};
@@ -25,9 +21,8 @@ static const char *const lists[] = {"reduction", "need_replication",
 #define FIRST_FACTOR 'i'
 #define LETTERS ('z' - 'i' + 1)
 
-static void add(sdyi_parser *p, cells *c, int64_t value) {
-    SDYI_GROW(p->zone, c->cells, c->n, c->capacity);
-    c->cells[c->n++].integer = value;
+static void add(sdyi_parser *p, sdyi_cell_list *c, int64_t value) {
+    sdyi_cell_list_add(p, c, (sdyi_cell){.integer = value});
 }
 
 /* `i` .. `z`, `z_1`, `z_2` ..: letters at the front of a word. */
@@ -56,7 +51,7 @@ static sdyrt_status read_factor(sdyi_parser *p, int64_t *factor) {
 }
 
 /* `[ij, k]` */
-static sdyrt_status read_tensor(sdyi_parser *p, cells *c) {
+static sdyrt_status read_tensor(sdyi_parser *p, sdyi_cell_list *c) {
     SDYI_TRY(sdyi_expect(p, "["));
     const int rank = c->n;
     add(p, c, 0);
@@ -77,7 +72,8 @@ static sdyrt_status read_tensor(sdyi_parser *p, cells *c) {
 }
 
 /* `([i], [j])` */
-static sdyrt_status read_tensors(sdyi_parser *p, cells *c, int64_t *n) {
+static sdyrt_status read_tensors(sdyi_parser *p, sdyi_cell_list *c,
+                                 int64_t *n) {
     SDYI_TRY(sdyi_expect(p, "("));
     *n = 0;
     if (sdyi_take(p, ")"))
@@ -90,7 +86,7 @@ static sdyrt_status read_tensors(sdyi_parser *p, cells *c, int64_t *n) {
 }
 
 /* `{i=8, j=4}`: factors in their order */
-static sdyrt_status read_sizes(sdyi_parser *p, cells *c, int64_t *n) {
+static sdyrt_status read_sizes(sdyi_parser *p, sdyi_cell_list *c, int64_t *n) {
     *n = 0;
     if (!sdyi_take(p, "{"))
         return SDYRT_OK;
@@ -109,7 +105,7 @@ static sdyrt_status read_sizes(sdyi_parser *p, cells *c, int64_t *n) {
     return sdyi_expect(p, "}");
 }
 
-static sdyrt_status read_list(sdyi_parser *p, cells *c) {
+static sdyrt_status read_list(sdyi_parser *p, sdyi_cell_list *c) {
     const int n = c->n;
     add(p, c, 0);
     SDYI_TRY(sdyi_expect(p, "="));
@@ -124,7 +120,7 @@ static sdyrt_status read_list(sdyi_parser *p, cells *c) {
 }
 
 sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr) {
-    cells tensors = {.cells = NULL}, all = {.cells = NULL};
+    sdyi_cell_list tensors = {.cells = NULL}, all = {.cells = NULL};
     int64_t head[4];
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_tensors(p, &tensors, &head[0]));
@@ -214,7 +210,7 @@ static const char letters[3][2] = {{'b', 'f'}, {'o', 'i'}, {'b', 'f'}};
 
 static sdyrt_status read_conv_dims(sdyi_parser *p, int part,
                                    const sdyi_attr **attr) {
-    cells c = {.cells = NULL};
+    sdyi_cell_list c = {.cells = NULL};
     SDYI_TRY(sdyi_expect(p, "["));
     do {
         const sdyi_token *const token = &p->lexer.token;

@@ -219,6 +219,23 @@ sdyrt_status sdyi_read_symbol(sdyi_parser *p, sdyi_name *name) {
     return SDYRT_OK;
 }
 
+void sdyi_cell_list_add(sdyi_parser *p, sdyi_cell_list *list, sdyi_cell cell) {
+    SDYI_GROW(p->zone, list->cells, list->n, list->capacity);
+    list->cells[list->n++] = cell;
+}
+
+sdyrt_status sdyi_read_list(sdyi_parser *p, const char *open, const char *close,
+                            sdyi_read_item *read, int id,
+                            sdyi_cell_list *list) {
+    SDYI_TRY(sdyi_expect(p, open));
+    if (sdyi_take(p, close))
+        return SDYRT_OK;
+    do {
+        SDYI_TRY(read(p, id, list));
+    } while (sdyi_take(p, ","));
+    return sdyi_expect(p, close);
+}
+
 sdyrt_status sdyi_enter(sdyi_parser *p) {
     if (p->depth == SDYI_MAX_NESTING)
         return sdyi_parse_fail(p, "nesting is deeper than %d levels",

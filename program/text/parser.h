@@ -37,6 +37,12 @@ typedef struct sdyi_operand_list {
     int n, capacity;
 } sdyi_operand_list;
 
+/* Parts of an attribute, as they are read. */
+typedef struct sdyi_cell_list {
+    sdyi_cell *cells;
+    int n, capacity;
+} sdyi_cell_list;
+
 typedef struct sdyi_type_list {
     const sdyi_type **types;
     int n, capacity;
@@ -80,6 +86,14 @@ sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value);
 sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name);
 /* What a symbol stands for. */
 sdyrt_status sdyi_read_symbol(sdyi_parser *p, sdyi_name *name);
+
+void sdyi_cell_list_add(sdyi_parser *p, sdyi_cell_list *list, sdyi_cell cell);
+/* `open item, item close`, with no item too: `read` adds the cells of an item;
+ * `id` is for it. */
+typedef sdyrt_status sdyi_read_item(sdyi_parser *p, int id,
+                                    sdyi_cell_list *list);
+sdyrt_status sdyi_read_list(sdyi_parser *p, const char *open, const char *close,
+                            sdyi_read_item *read, int id, sdyi_cell_list *list);
 
 /* One level deeper; an error beyond SDYI_MAX_NESTING. Leave again after OK. */
 sdyrt_status sdyi_enter(sdyi_parser *p);
