@@ -264,6 +264,10 @@ sdyrt_status sdyi_shm_wait_for(sdyrt_context *context, sdyi_shm_wait *wait,
         wait->gone = rank + 1; /* what it did before shows by now: look */
         return SDYRT_OK;
     }
+    if (is_broken && !wait->is_broken) {
+        wait->is_broken = true; /* so does what all did before that */
+        return SDYRT_OK;
+    }
     if (!is_broken && sdyi_shm_wait_turn(context, wait))
         return SDYRT_OK;
     is_broken = sdyi_shm_is_broken(context);

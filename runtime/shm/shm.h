@@ -224,7 +224,8 @@ typedef struct sdyi_shm_wait {
     unsigned turns;
     sdyi_patience patience; /* its first turn comes after spinning */
     double next_look;       /* by sdyi_clock */
-    int gone; /* 1 + the rank that was seen to be gone at the last look */
+    int gone;       /* 1 + the rank that was seen to be gone at the last look */
+    bool is_broken; /* the context was, at the last look */
 } sdyi_shm_wait;
 
 /* Let others run, and messages arrive. False: the context's time is over. */
