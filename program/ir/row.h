@@ -97,10 +97,21 @@ typedef struct sdyi_pattern {
     bool (*rewrite)(sdyi_op *op);
 } sdyi_pattern;
 
+/* How the values of a data-flow op are linked: dialects/shardable.h. */
+typedef enum sdyi_flow {
+    SDYI_FLOW_RESULTS = 1 << 0,     /* results are owners */
+    SDYI_FLOW_OPERANDS = 1 << 1,    /* operands are sources of results */
+    SDYI_FLOW_ARGS_OWN = 1 << 2,    /* arguments are owners, of operands */
+    SDYI_FLOW_ARGS_FOLLOW = 1 << 3, /* arguments are targets of results; region
+                                       0 has no sources */
+    SDYI_FLOW_ARGS_ARE_OPERANDS = 1 << 4 /* without an edge */
+} sdyi_flow;
+
 typedef struct sdyi_row {
     const char *name; /* NULL: of no op that is known */
     int kind;         /* sdyi_op_kind, rows/op_kind.h */
     unsigned traits;
+    unsigned flow; /* sdyi_flow; left out: its values are not linked */
     /* How many: "2", "1+", "0-1"; left out: any number, but no regions. */
     const char *operands, *results, *regions;
     const char *types;        /* of operands and results, in the language of

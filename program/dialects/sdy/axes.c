@@ -78,7 +78,7 @@ const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
                                         const sdyi_attr *sharding,
                                         const sdyi_attr *lists) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyrt_mesh *const mesh = sdyi_mesh_of(op, sharding);
+    const sdyrt_mesh *const mesh = sdyi_mesh_at(op, sharding);
     const sdyrt_sharding *const from = sdyi_attr_get_sharding(sharding);
     const int rank = sdyrt_sharding_rank(from);
     if (mesh == NULL || lists->n != rank)

@@ -61,7 +61,7 @@ static bool find_layout(const sdyi_op *reshard, const int *order, layout *l) {
     sdyi_zone *const scratch = &reshard->module->pool->scratch;
     const sdyi_attr *const attr = sharding_of(reshard);
     const sdyrt_sharding *const s = sdyi_attr_get_sharding(attr);
-    const sdyrt_mesh *const mesh = sdyi_mesh_of(reshard, attr);
+    const sdyrt_mesh *const mesh = sdyi_mesh_at(reshard, attr);
     const sdyi_type *const type = reshard->results[0].type;
     if (mesh == NULL || !sdyi_type_is_static(type) ||
         type->n != sdyrt_sharding_rank(s))

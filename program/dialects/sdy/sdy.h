@@ -8,7 +8,7 @@
 
 /* The mesh of an attribute SHARDING, its own or the one that its symbol stands
  * for where `op` is; NULL: there is none. */
-const sdyrt_mesh *sdyi_mesh_of(const sdyi_op *op, const sdyi_attr *sharding);
+const sdyrt_mesh *sdyi_mesh_at(const sdyi_op *op, const sdyi_attr *sharding);
 
 /* A sharding with its axes looked up in its mesh, which must be there. */
 sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
@@ -17,8 +17,8 @@ sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
 /* The sharding of a value, wherever that is kept, with its axes looked up;
  * NULL: it has none. `*is_known` false: its rules are broken, which is told
  * where it stands. */
-sdyrt_status sdyi_sharding_of(const sdyi_value *value, bool *is_known,
-                              const sdyrt_sharding **sharding);
+sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,
+                                    const sdyrt_sharding **sharding);
 
 /* Where errors about a sharding say it is: `result 1 - `, or nothing. */
 typedef struct sdyi_owner {

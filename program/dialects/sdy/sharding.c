@@ -2,6 +2,7 @@
 #include "program/dialects/sdy/sdy.h"
 
 #include "mesh/internal.h"
+#include "program/dialects/shardable.h"
 #include "program/ir/bind.h"
 #include "program/text/print.h"
 
@@ -29,7 +30,7 @@ static const sdyi_op *symbol_table_of(const sdyi_op *op) {
                : NULL;
 }
 
-const sdyrt_mesh *sdyi_mesh_of(const sdyi_op *op, const sdyi_attr *sharding) {
+const sdyrt_mesh *sdyi_mesh_at(const sdyi_op *op, const sdyi_attr *sharding) {
     const sdyrt_sharding *const s = sdyi_attr_get_sharding(sharding);
     if (s->mesh_name == NULL)
         return s->mesh;
@@ -43,72 +44,11 @@ const sdyrt_mesh *sdyi_mesh_of(const sdyi_op *op, const sdyi_attr *sharding) {
 
 sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
                                 const sdyrt_sharding **sharding) {
-    return sdyi_bind(op->module->pool, attr, sdyi_mesh_of(op, attr), NULL,
+    return sdyi_bind(op->module->pool, attr, sdyi_mesh_at(op, attr), NULL,
                      sharding);
 }
 
-/* -- where a value has its sharding ---------------------------------------- */
-
-static const sdyi_attr *entry_of(const sdyi_op *op, sdyi_name name, int i) {
-    const sdyi_attr *const list = sdyi_op_attr(op, name);
-    return sdyi_attr_is(list, SDYI_ATTR_SHARDINGS) && i < list->n
-               ? list->cells[i].attr
-               : NULL;
-}
-
-/* The edge that a value goes into; NULL: it goes into none. */
-static const sdyi_op *edge_of(const sdyi_value *value) {
-    const sdyi_op *const user = value->uses == NULL ? NULL : value->uses->user;
-    return user != NULL && strcmp(sdyi_op_name(user), "sdy.data_flow_edge") == 0
-               ? user
-               : NULL;
-}
-
-static const sdyi_attr *attr_of_result(const sdyi_value *value) {
-    static const sdyi_name names[] = {SDYI_NAME_SHARDING,
-                                      SDYI_NAME_OUT_SHARDING};
-    const sdyi_op *const op = value->op;
-    const sdyi_op *const edge =
-        sdyi_op_has(op, SDYI_DATA_FLOW) ? edge_of(value) : NULL;
-    if (edge != NULL)
-        return sdyi_op_attr(edge, SDYI_NAME_SHARDING);
-    if (sdyi_op_attr(op, SDYI_NAME_OUT_SHARDINGS) != NULL)
-        return entry_of(op, SDYI_NAME_OUT_SHARDINGS, value->index);
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        const sdyi_attr *const attr = sdyi_op_attr(op, names[i]);
-        if (sdyi_attr_is(attr, SDYI_ATTR_SHARDING))
-            return attr;
-    }
-    return entry_of(op, SDYI_NAME_SDY_SHARDING, value->index);
-}
-
-static const sdyi_attr *attr_of_arg(const sdyi_value *value) {
-    const sdyi_op *const op = sdyi_block_parent(value->block);
-    if (op == NULL || value->block->prev != NULL)
-        return NULL;
-    const sdyi_attr *const dicts = sdyi_op_attr(op, SDYI_NAME_ARG_ATTRS);
-    const sdyi_op *const edge =
-        sdyi_op_has(op, SDYI_DATA_FLOW) ? edge_of(value) : NULL;
-    if (edge != NULL)
-        return sdyi_op_attr(edge, SDYI_NAME_SHARDING);
-    if (sdyi_attr_is(dicts, SDYI_ATTR_ARRAY) && value->index < dicts->n)
-        return sdyi_attr_is(dicts->cells[value->index].attr, SDYI_ATTR_DICT)
-                   ? sdyi_attr_dict_get(dicts->cells[value->index].attr,
-                                        SDYI_NAME_SDY_SHARDING)
-                   : NULL;
-    return entry_of(op, SDYI_NAME_IN_SHARDINGS, value->index);
-}
-
-/* The axes that an argument does not see: those that its computation has
- * manual.
- */
-static const sdyi_attr *hidden_axes(const sdyi_value *value) {
-    const sdyi_op *const op =
-        value->op != NULL ? NULL : sdyi_block_parent(value->block);
-    const sdyi_attr *const axes =
-        op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
-    return sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES) ? axes : NULL;
-}
+/* -- the sharding of a value ---------------------------------------------- */
 
 static bool keeps_rules(const sdyrt_sharding *s, const sdyi_type *type) {
     int64_t dims[SDYRT_MAX_RANK];
@@ -121,22 +61,20 @@ static bool keeps_rules(const sdyrt_sharding *s, const sdyi_type *type) {
     return sdyi_check_ranked(s, dims, type->n, false, &refs) == SDYRT_OK;
 }
 
-sdyrt_status sdyi_sharding_of(const sdyi_value *value, bool *is_known,
-                              const sdyrt_sharding **sharding) {
-    const sdyi_attr *const attr =
-        value->op != NULL ? attr_of_result(value) : attr_of_arg(value);
+sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,
+                                    const sdyrt_sharding **sharding) {
+    const sdyi_attr *const attr = sdyi_sharding_of(value);
     const sdyi_op *const at =
         value->op != NULL ? value->op : sdyi_block_parent(value->block);
     *sharding = NULL;
     *is_known = true;
-    if (!sdyi_attr_is(attr, SDYI_ATTR_SHARDING))
+    if (attr == NULL)
         return SDYRT_OK;
-    const sdyrt_mesh *const mesh = sdyi_mesh_of(at, attr);
+    const sdyrt_mesh *const mesh = sdyi_mesh_at(at, attr);
     *is_known = mesh != NULL;
     if (mesh == NULL)
         return SDYRT_OK;
-    SDYI_TRY(
-        sdyi_bind(at->module->pool, attr, mesh, hidden_axes(value), sharding));
+    SDYI_TRY(sdyi_bind(at->module->pool, attr, mesh, NULL, sharding));
     *is_known = keeps_rules(*sharding, value->type);
     return SDYRT_OK;
 }
@@ -220,7 +158,7 @@ sdyrt_status sdyi_verify_sharding(const sdyi_op *op, const sdyi_attr *attr,
                                   const sdyi_type *type, sdyi_owner owner) {
     sdyi_pool *const pool = op->module->pool;
     const sdyrt_sharding *const s = sdyi_attr_get_sharding(attr);
-    const sdyrt_mesh *const mesh = sdyi_mesh_of(op, attr);
+    const sdyrt_mesh *const mesh = sdyi_mesh_at(op, attr);
     char text[OWNER_BYTES];
     owner_text(owner, text);
     if (mesh == NULL)
@@ -262,7 +200,7 @@ static bool is_of_op(const sdyi_op *op, const sdyi_attr *list, int n) {
     if (n != 0 || list->n != 1)
         return false;
     const sdyi_attr *const attr = list->cells[0].attr;
-    const sdyrt_mesh *const mesh = sdyi_mesh_of(op, attr);
+    const sdyrt_mesh *const mesh = sdyi_mesh_at(op, attr);
     return !has_axes(sdyi_attr_get_sharding(attr)) ||
            (mesh != NULL && sdyrt_mesh_is_maximal(mesh));
 }

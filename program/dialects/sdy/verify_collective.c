@@ -119,7 +119,8 @@ sdyrt_status sdyi_verify_collective(const sdyi_op *op) {
     sdyi_resolved r;
     sdyi_refs refs;
     bool is_known;
-    SDYI_TRY(sdyi_sharding_of(sdyi_operand(op, 0), &is_known, &made.from));
+    SDYI_TRY(
+        sdyi_bound_sharding_of(sdyi_operand(op, 0), &is_known, &made.from));
     if (!is_known)
         return SDYRT_OK; /* told where it is made */
     if (made.from == NULL && !sdyi_op_may_lack_from(made.kind))
@@ -152,8 +153,8 @@ sdyrt_status sdyi_verify_reshard(const sdyi_op *op) {
     bool is_known;
     SDYI_TRY(sdyi_verify_sharding(op, sharding, op->results[0].type,
                                   (sdyi_owner){NULL, -1}));
-    SDYI_TRY(sdyi_sharding_of(behind_barriers(sdyi_operand(op, 0)), &is_known,
-                              &made.from));
+    SDYI_TRY(sdyi_bound_sharding_of(behind_barriers(sdyi_operand(op, 0)),
+                                    &is_known, &made.from));
     if (!is_known || made.from == NULL)
         return SDYRT_OK;
     SDYI_TRY(sdyi_bind_sharding(op, sharding, &made.to));

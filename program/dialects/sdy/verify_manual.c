@@ -120,7 +120,7 @@ static sdyrt_status verify_side(const side *s) {
 static bool join_meshes(const sdyi_op *op, const sdyi_attr *shardings,
                         const sdyrt_mesh **mesh) {
     for (int64_t i = 0; i < shardings->n; i++) {
-        const sdyrt_mesh *const m = sdyi_mesh_of(op, shardings->cells[i].attr);
+        const sdyrt_mesh *const m = sdyi_mesh_at(op, shardings->cells[i].attr);
         if (*mesh == NULL || sdyrt_mesh_is_empty(*mesh))
             *mesh = m;
         else if (m != *mesh && !sdyrt_mesh_is_empty(m))

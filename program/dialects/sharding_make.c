@@ -1,0 +1,172 @@
+/* Making shardings of others, and their meshes. */
+#include "program/dialects/shardable.h"
+
+#include <string.h>
+
+/* -- making ---------------------------------------------------------------- */
+
+const sdyi_attr *sdyi_sharding_make(sdyi_pool *pool, const sdyi_attr *like,
+                                    const sdyrt_dim_sharding *dims, int rank,
+                                    sdyrt_axis_list replicated,
+                                    sdyrt_axis_list unreduced,
+                                    sdyrt_reduction reduction) {
+    const sdyrt_sharding *const from = sdyi_attr_get_sharding(like);
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    desc.mesh = sdyrt_sharding_mesh(from);
+    desc.mesh_name = sdyrt_sharding_mesh_name(from);
+    desc.rank = rank;
+    desc.dims = dims;
+    desc.replicated = replicated;
+    desc.unreduced = unreduced;
+    desc.unreduced_op = reduction;
+    const sdyrt_sharding *made = NULL;
+    if (sdyrt_sharding_create(&desc, &made) != SDYRT_OK)
+        return NULL;
+    const sdyi_attr *const attr = sdyi_attr_sharding(pool, made);
+    sdyrt_sharding_release(made);
+    return attr;
+}
+
+static const sdyi_attr *without_axes(sdyi_pool *pool, const sdyi_attr *like,
+                                     int rank, bool is_open) {
+    sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
+    const sdyrt_axis_list none = {NULL, 0};
+    if (rank > SDYRT_MAX_RANK)
+        return NULL;
+    for (int d = 0; d < rank; d++)
+        dims[d] = (sdyrt_dim_sharding){.open = is_open};
+    return sdyi_sharding_make(pool, like, dims, rank, none, none, SDYRT_SUM);
+}
+
+const sdyi_attr *sdyi_sharding_open(sdyi_pool *pool, const sdyi_attr *like,
+                                    int rank) {
+    return without_axes(pool, like, rank, true);
+}
+
+const sdyi_attr *sdyi_sharding_closed(sdyi_pool *pool, const sdyi_attr *like,
+                                      int rank) {
+    return without_axes(pool, like, rank, false);
+}
+
+/* -- manual computations --------------------------------------------------- */
+
+/* A list of the axes that are manual, or of those that are not. */
+typedef struct filter {
+    sdyi_pool *pool;
+    const sdyi_attr *manual_axes;
+} filter;
+
+static bool is_manual(const filter *f, const char *axis) {
+    for (int64_t i = 0; i < f->manual_axes->n; i++)
+        if (strcmp(sdyi_name_text(f->pool,
+                                  (sdyi_name)f->manual_axes->cells[i].integer),
+                   axis) == 0)
+            return true;
+    return false;
+}
+
+static int copy_axes(const filter *f, sdyrt_axis_list list, bool manual,
+                     sdyrt_axis_ref *to) {
+    int n = 0;
+    for (int i = 0; i < list.count; i++)
+        if (is_manual(f, list.refs[i].name) == manual)
+            to[n++] = list.refs[i];
+    return n;
+}
+
+static sdyrt_axis_list free_axes(const filter *f, sdyrt_axis_list list) {
+    sdyrt_axis_ref *const refs =
+        SDYI_NEW(&f->pool->scratch, sdyrt_axis_ref, list.count);
+    const int n = copy_axes(f, list, false, refs);
+    return (sdyrt_axis_list){refs, n};
+}
+
+const sdyi_attr *sdyi_sharding_inside(sdyi_pool *pool, const sdyi_attr *outside,
+                                      const sdyi_attr *manual_axes) {
+    const filter f = {pool, manual_axes};
+    const sdyrt_sharding *const from = sdyi_attr_get_sharding(outside);
+    const int rank = sdyrt_sharding_rank(from);
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
+    sdyrt_reduction reduction;
+    for (int d = 0; d < rank; d++) {
+        dims[d] = sdyrt_sharding_dim_at(from, d);
+        dims[d].axes = free_axes(&f, dims[d].axes);
+    }
+    const sdyi_attr *const attr = sdyi_sharding_make(
+        pool, outside, dims, rank,
+        free_axes(&f, sdyrt_sharding_replicated(from)),
+        free_axes(&f, sdyrt_sharding_unreduced(from, &reduction)), reduction);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return attr;
+}
+
+const sdyi_attr *sdyi_sharding_outside(sdyi_pool *pool,
+                                       const sdyi_attr *outside,
+                                       const sdyi_attr *inside,
+                                       const sdyi_attr *manual_axes) {
+    const filter f = {pool, manual_axes};
+    const sdyrt_sharding *const from = sdyi_attr_get_sharding(outside);
+    const sdyrt_sharding *const in = sdyi_attr_get_sharding(inside);
+    const int rank = sdyrt_sharding_rank(in);
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
+    sdyrt_reduction reduction;
+    for (int d = 0; d < rank; d++) {
+        dims[d] = sdyrt_sharding_dim_at(in, d);
+        const sdyrt_axis_list free = dims[d].axes;
+        const sdyrt_axis_list old = d < sdyrt_sharding_rank(from)
+                                        ? sdyrt_sharding_dim_at(from, d).axes
+                                        : (sdyrt_axis_list){NULL, 0};
+        sdyrt_axis_ref *const refs =
+            SDYI_NEW(&pool->scratch, sdyrt_axis_ref, old.count + free.count);
+        int n = copy_axes(&f, old, true, refs);
+        n += copy_axes(&f, free, false, refs + n);
+        dims[d].axes = (sdyrt_axis_list){refs, n};
+    }
+    const sdyi_attr *const attr = sdyi_sharding_make(
+        pool, outside, dims, rank, sdyrt_sharding_replicated(from),
+        sdyrt_sharding_unreduced(from, &reduction), SDYRT_SUM);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return attr;
+}
+
+/* -- meshes ---------------------------------------------------------------- */
+
+sdyi_op *sdyi_mesh_op(const sdyi_symbols *symbols, const sdyi_attr *sharding) {
+    const char *const name =
+        sdyrt_sharding_mesh_name(sdyi_attr_get_sharding(sharding));
+    return name == NULL
+               ? NULL
+               : sdyi_symbols_find(
+                     symbols,
+                     sdyi_name_of_string(symbols->table->module->pool, name));
+}
+
+const sdyrt_mesh *sdyi_mesh_of(const sdyi_symbols *symbols,
+                               const sdyi_attr *sharding) {
+    const sdyrt_sharding *const s = sdyi_attr_get_sharding(sharding);
+    if (sdyrt_sharding_mesh_name(s) == NULL)
+        return sdyrt_sharding_mesh(s);
+    const sdyi_op *const op = sdyi_mesh_op(symbols, sharding);
+    const sdyi_attr *const mesh =
+        op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_MESH);
+    return sdyi_attr_is(mesh, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(mesh) : NULL;
+}
+
+bool sdyi_common_mesh(const sdyi_symbols *symbols,
+                      const sdyi_attr *const *shardings, int n,
+                      const sdyrt_mesh **mesh) {
+    *mesh = NULL;
+    for (int i = 0; i < n; i++) {
+        const sdyrt_mesh *const m =
+            shardings[i] == NULL ? NULL : sdyi_mesh_of(symbols, shardings[i]);
+        if (m == NULL || m == *mesh)
+            continue;
+        if (*mesh == NULL || sdyrt_mesh_is_empty(*mesh))
+            *mesh = m;
+        else if (!sdyrt_mesh_is_empty(m))
+            return false;
+    }
+    return true;
+}
