@@ -162,7 +162,30 @@ const sdyi_attr *sdyi_attr_sharding(sdyi_pool *pool,
     return hold(pool, h, SDYI_ATTR_SHARDING);
 }
 
+const sdyrt_sharding **sdyi_pool_sharding_slot(sdyi_pool *pool) {
+    sdyrt_sharding_release(pool->new_sharding);
+    pool->new_sharding = NULL;
+    return &pool->new_sharding;
+}
+
+const sdyrt_mesh **sdyi_pool_mesh_slot(sdyi_pool *pool) {
+    sdyrt_mesh_release(pool->new_mesh);
+    pool->new_mesh = NULL;
+    return &pool->new_mesh;
+}
+
+sdyrt_status sdyi_attr_sharding_of(sdyi_pool *pool,
+                                   const sdyrt_sharding_desc *desc,
+                                   const sdyi_attr **attr) {
+    const sdyrt_sharding **const slot = sdyi_pool_sharding_slot(pool);
+    SDYI_TRY(sdyrt_sharding_create(desc, slot));
+    *attr = sdyi_attr_sharding(pool, *slot);
+    return SDYRT_OK;
+}
+
 void sdyi_pool_let_go(sdyi_pool *pool) {
+    (void)sdyi_pool_sharding_slot(pool);
+    (void)sdyi_pool_mesh_slot(pool);
     for (const held *h = pool->held; h != NULL; h = h->next) {
         sdyrt_mesh_release(h->mesh);
         sdyrt_sharding_release(h->sharding);

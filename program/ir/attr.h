@@ -111,6 +111,15 @@ const sdyi_attr *sdyi_attr_i64s(sdyi_pool *pool, const int64_t *values, int n);
 const sdyi_attr *sdyi_attr_mesh(sdyi_pool *pool, const sdyrt_mesh *mesh);
 const sdyi_attr *sdyi_attr_sharding(sdyi_pool *pool,
                                     const sdyrt_sharding *sharding);
+/* Of a sharding that is made for it. Errors: those of sdyrt_sharding_create. */
+sdyrt_status sdyi_attr_sharding_of(sdyi_pool *pool,
+                                   const sdyrt_sharding_desc *desc,
+                                   const sdyi_attr **attr);
+/* Places for a sharding, a mesh, that is made and not held yet: they are let go
+ * of with the pool, if there is no memory to hold them. What is in them is let
+ * go of before. */
+const sdyrt_sharding **sdyi_pool_sharding_slot(sdyi_pool *pool);
+const sdyrt_mesh **sdyi_pool_mesh_slot(sdyi_pool *pool);
 const sdyi_attr *sdyi_attr_of_dict(sdyi_pool *pool, const sdyi_dict *dict);
 
 /* Let go of them all. */

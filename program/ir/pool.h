@@ -33,7 +33,9 @@ typedef struct sdyi_pool {
     struct sdyi_bound *bound;       /* bind.c: shardings with their mesh */
     struct sdyi_held *held;         /* attr.c: objects of the mesh library */
     struct sdyi_held *shardings;    /* those of them by hash */
-    bool has_location_attrs;        /* some attributes are locations */
+    const struct sdyrt_sharding *new_sharding; /* not held yet */
+    const struct sdyrt_mesh *new_mesh;
+    bool has_location_attrs; /* some attributes are locations */
     sdyi_sink sink;
 } sdyi_pool;
 

@@ -11,18 +11,16 @@
 /* -- meshes and shardings -------------------------------------------------- */
 
 static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
-    const sdyrt_mesh *mesh;
-    SDYI_TRY(sdyi_parse_again(p, sdyi_mesh_read(&p->lexer, &mesh)));
-    *attr = sdyi_attr_mesh(p->pool, mesh);
-    sdyrt_mesh_release(mesh);
+    const sdyrt_mesh **const mesh = sdyi_pool_mesh_slot(p->pool);
+    SDYI_TRY(sdyi_parse_again(p, sdyi_mesh_read(&p->lexer, mesh)));
+    *attr = sdyi_attr_mesh(p->pool, *mesh);
     return SDYRT_OK;
 }
 
 static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
-    const sdyrt_sharding *sharding;
-    SDYI_TRY(sdyi_parse_again(p, sdyi_sharding_read(&p->lexer, &sharding)));
-    *attr = sdyi_attr_sharding(p->pool, sharding);
-    sdyrt_sharding_release(sharding);
+    const sdyrt_sharding **const slot = sdyi_pool_sharding_slot(p->pool);
+    SDYI_TRY(sdyi_parse_again(p, sdyi_sharding_read(&p->lexer, slot)));
+    *attr = sdyi_attr_sharding(p->pool, *slot);
     return SDYRT_OK;
 }
 

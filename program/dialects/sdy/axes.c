@@ -95,10 +95,6 @@ const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
     desc.dims = dims;
     desc.replicated = sdyrt_sharding_replicated(from);
     desc.unreduced = sdyrt_sharding_unreduced(from, &desc.unreduced_op);
-    const sdyrt_sharding *made = NULL;
-    if (sdyrt_sharding_create(&desc, &made) != SDYRT_OK)
-        return NULL;
-    const sdyi_attr *const attr = sdyi_attr_sharding(pool, made);
-    sdyrt_sharding_release(made);
-    return attr;
+    const sdyi_attr *attr = NULL;
+    return sdyi_attr_sharding_of(pool, &desc, &attr) == SDYRT_OK ? attr : NULL;
 }
