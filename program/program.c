@@ -1,9 +1,8 @@
 /* The public functions. Each enters by the guard, which is where the zones go
  * when there is no memory: nothing below this file has to look for that. */
-#include <sdyrt/program.h>
+#include "program/internal.h"
 #include <sdyrt/version.h>
 
-#include "base/status.h"
 #include "program/ir/verify.h"
 #include "program/passes/pipeline.h"
 #include "program/table.h"
@@ -14,109 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct sdyrt_pool {
-    sdyi_pool pool;
-    sdyrt_diagnostic_fn handler;
-    void *state;
-    bool hides_ops;
-};
-
-struct sdyrt_program {
-    sdyrt_pool *owner;
-    sdyi_module module;
-    sdyi_source source;
-};
-
-/* Call with the pool's guard set; the memory of an unfinished call stays the
- * pool's or the module's. */
-static sdyrt_status guarded(sdyi_pool *pool,
-                            sdyrt_status (*call)(void *arguments),
-                            void *arguments) {
+sdyrt_status sdyi_guarded(sdyi_pool *pool,
+                          sdyrt_status (*call)(void *arguments),
+                          void *arguments) {
     if (setjmp(pool->guard.target) == 0)
         return call(arguments);
     return sdyi_fail_memory("sdyrt_program", pool->guard.bytes);
-}
-
-/* -- diagnostics ----------------------------------------------------------- */
-
-/* The first place in a file that a location has; NULL: none. */
-static const sdyi_attr *file_of(const sdyi_attr *loc, int depth) {
-    if (loc == NULL || loc->kind != SDYI_ATTR_LOCATION || depth == 0)
-        return NULL;
-    if (loc->number == SDYI_LOC_FILE)
-        return loc;
-    const sdyi_attr *found = NULL;
-    const int64_t n = loc->number == SDYI_LOC_UNKNOWN ? 0 : loc->n;
-    for (int64_t i = loc->number == SDYI_LOC_NAME; i < n && found == NULL; i++)
-        found = file_of(loc->cells[i].attr, depth - 1);
-    return found;
-}
-
-static void set_written(const sdyi_pool *pool, const sdyi_attr *file,
-                        sdyrt_diagnostic *told) {
-    told->file = sdyi_name_text(pool, (sdyi_name)file->cells[0].integer);
-    told->line = (int)file->cells[1].integer;
-    told->column = (int)file->cells[2].integer;
-}
-
-static void set_place(sdyi_pool *pool, const sdyi_loc *loc,
-                      sdyrt_diagnostic *told) {
-    sdyi_source *const source = loc->source;
-    told->file = source->name;
-    sdyi_source_position(source, &pool->zone, loc->offset, &told->line,
-                         &told->column);
-    const char *const end = source->text + source->bytes;
-    told->source_line = source->text + loc->offset - (size_t)(told->column - 1);
-    const char *const newline =
-        memchr(told->source_line, '\n', (size_t)(end - told->source_line));
-    told->source_line_bytes =
-        (size_t)((newline == NULL ? end : newline) - told->source_line);
-}
-
-static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
-    sdyrt_diagnostic told = SDYRT_DIAGNOSTIC_INIT;
-    told.severity = (sdyrt_severity)d->severity;
-    told.text = d->text;
-    const sdyi_attr *const file = file_of(d->loc.written, 64);
-    if (file != NULL)
-        set_written(&pool->pool, file, &told);
-    else if (d->loc.written == NULL && d->loc.source != NULL)
-        set_place(&pool->pool, &d->loc, &told);
-    if (pool->handler != NULL)
-        pool->handler(pool->state, &told);
-}
-
-/* The op that an error is about, as MLIR shows it. */
-static void tell_op(sdyrt_pool *pool, const sdyi_diagnostic *d) {
-    const char *const text = sdyi_op_text(d->op);
-    const char *const head = "see current operation: ";
-    const size_t bytes = strlen(head) + strlen(text) + 2;
-    char *const whole = sdyi_zone_alloc(&pool->pool.zone, bytes);
-    (void)snprintf(whole, bytes, "%s%s%s", head,
-                   strchr(text, '\n') == NULL ? "" : "\n", text);
-    const sdyi_diagnostic note = {
-        .severity = SDYI_NOTE, .loc = d->loc, .text = whole};
-    tell_one(pool, &note);
-}
-
-static sdyrt_status tell_all(void *arguments) {
-    sdyrt_pool *const pool = arguments;
-    for (const sdyi_diagnostic *d = pool->pool.sink.first; d != NULL;
-         d = d->next) {
-        tell_one(pool, d);
-        if (d->op != NULL && d->severity == SDYI_ERROR && !pool->hides_ops)
-            tell_op(pool, d);
-        for (const sdyi_diagnostic *n = d->notes; n != NULL; n = n->next)
-            tell_one(pool, n);
-    }
-    return SDYRT_OK;
-}
-
-/* End a call: hand on what it has found, and forget it. */
-static sdyrt_status finish(sdyrt_pool *pool, sdyrt_status status) {
-    const sdyrt_status told = guarded(&pool->pool, tell_all, pool);
-    sdyi_sink_start(&pool->pool.sink);
-    return status == SDYRT_OK ? told : status;
 }
 
 /* -- pools ----------------------------------------------------------------- */
@@ -136,7 +38,8 @@ sdyrt_status sdyrt_pool_create(sdyrt_pool **pool) {
     sdyrt_pool *const made = calloc(1, sizeof *made);
     if (made == NULL)
         return SDYI_NO_MEMORY(sizeof *made);
-    const sdyrt_status status = guarded(&made->pool, start_pool, &made->pool);
+    const sdyrt_status status =
+        sdyi_guarded(&made->pool, start_pool, &made->pool);
     if (status != SDYRT_OK) {
         sdyrt_pool_destroy(made);
         return status;
@@ -196,7 +99,7 @@ sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
     sdyi_module_start(&made->module, &pool->pool);
     parse_call call = {made, source->allow_unknown_ops, source->unverified};
     const sdyrt_status status =
-        finish(pool, guarded(&pool->pool, parse, &call));
+        sdyi_finish(pool, sdyi_guarded(&pool->pool, parse, &call));
     if (status != SDYRT_OK) {
         sdyrt_program_destroy(made);
         return status;
@@ -212,7 +115,8 @@ static sdyrt_status verify(void *arguments) {
 sdyrt_status sdyrt_program_verify(sdyrt_program *program) {
     SDYI_NOT_NULL(program);
     sdyrt_pool *const pool = program->owner;
-    return finish(pool, guarded(&pool->pool, verify, program->module.op));
+    return sdyi_finish(pool,
+                       sdyi_guarded(&pool->pool, verify, program->module.op));
 }
 
 void sdyrt_program_destroy(sdyrt_program *program) {
@@ -251,7 +155,7 @@ sdyrt_status sdyrt_program_print(const sdyrt_program *program,
                     .has_locations = options != NULL && options->locations},
         .write = write,
         .state = state};
-    return guarded(&program->owner->pool, print, &call);
+    return sdyi_guarded(&program->owner->pool, print, &call);
 }
 
 /* -- passes ---------------------------------------------------------------- */
@@ -390,7 +294,7 @@ sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
     if (options != NULL)
         call.options = *options;
     const sdyrt_status status =
-        finish(program->owner, guarded(pool, run_pipeline, &call));
+        sdyi_finish(program->owner, sdyi_guarded(pool, run_pipeline, &call));
     sdyi_module_free(&call.read_back);
     program->module.listener = NULL; /* of a driver that had no memory */
     sdyi_zone_reset(&pool->scratch, mark);

@@ -1,0 +1,33 @@
+/* What the files of the public interface share: the objects that a user holds,
+ * and how each call enters and ends. */
+#ifndef SDYI_PROGRAM_INTERNAL_H
+#define SDYI_PROGRAM_INTERNAL_H
+
+#include <sdyrt/program.h>
+
+#include "base/status.h"
+#include "program/ir/module.h"
+
+struct sdyrt_pool {
+    sdyi_pool pool;
+    sdyrt_diagnostic_fn handler;
+    void *state;
+    bool hides_ops;
+};
+
+struct sdyrt_program {
+    sdyrt_pool *owner;
+    sdyi_module module;
+    sdyi_source source;
+};
+
+/* Call with the pool's guard set; the memory of an unfinished call stays the
+ * pool's or the module's. */
+sdyrt_status sdyi_guarded(sdyi_pool *pool,
+                          sdyrt_status (*call)(void *arguments),
+                          void *arguments);
+
+/* End a call: hand on what it has found, and forget it. report.c */
+sdyrt_status sdyi_finish(sdyrt_pool *pool, sdyrt_status status);
+
+#endif

@@ -1,0 +1,86 @@
+/* Diagnostics, as they are told to a pool's handler. */
+#include "program/internal.h"
+
+#include "program/text/print.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The first place in a file that a location has; NULL: none. */
+static const sdyi_attr *file_of(const sdyi_attr *loc, int depth) {
+    if (loc == NULL || loc->kind != SDYI_ATTR_LOCATION || depth == 0)
+        return NULL;
+    if (loc->number == SDYI_LOC_FILE)
+        return loc;
+    const sdyi_attr *found = NULL;
+    const int64_t n = loc->number == SDYI_LOC_UNKNOWN ? 0 : loc->n;
+    for (int64_t i = loc->number == SDYI_LOC_NAME; i < n && found == NULL; i++)
+        found = file_of(loc->cells[i].attr, depth - 1);
+    return found;
+}
+
+static void set_written(const sdyi_pool *pool, const sdyi_attr *file,
+                        sdyrt_diagnostic *told) {
+    told->file = sdyi_name_text(pool, (sdyi_name)file->cells[0].integer);
+    told->line = (int)file->cells[1].integer;
+    told->column = (int)file->cells[2].integer;
+}
+
+static void set_place(sdyi_pool *pool, const sdyi_loc *loc,
+                      sdyrt_diagnostic *told) {
+    sdyi_source *const source = loc->source;
+    told->file = source->name;
+    sdyi_source_position(source, &pool->zone, loc->offset, &told->line,
+                         &told->column);
+    const char *const end = source->text + source->bytes;
+    told->source_line = source->text + loc->offset - (size_t)(told->column - 1);
+    const char *const newline =
+        memchr(told->source_line, '\n', (size_t)(end - told->source_line));
+    told->source_line_bytes =
+        (size_t)((newline == NULL ? end : newline) - told->source_line);
+}
+
+static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
+    sdyrt_diagnostic told = SDYRT_DIAGNOSTIC_INIT;
+    told.severity = (sdyrt_severity)d->severity;
+    told.text = d->text;
+    const sdyi_attr *const file = file_of(d->loc.written, 64);
+    if (file != NULL)
+        set_written(&pool->pool, file, &told);
+    else if (d->loc.written == NULL && d->loc.source != NULL)
+        set_place(&pool->pool, &d->loc, &told);
+    if (pool->handler != NULL)
+        pool->handler(pool->state, &told);
+}
+
+/* The op that an error is about, as MLIR shows it. */
+static void tell_op(sdyrt_pool *pool, const sdyi_diagnostic *d) {
+    const char *const text = sdyi_op_text(d->op);
+    const char *const head = "see current operation: ";
+    const size_t bytes = strlen(head) + strlen(text) + 2;
+    char *const whole = sdyi_zone_alloc(&pool->pool.zone, bytes);
+    (void)snprintf(whole, bytes, "%s%s%s", head,
+                   strchr(text, '\n') == NULL ? "" : "\n", text);
+    const sdyi_diagnostic note = {
+        .severity = SDYI_NOTE, .loc = d->loc, .text = whole};
+    tell_one(pool, &note);
+}
+
+static sdyrt_status tell_all(void *arguments) {
+    sdyrt_pool *const pool = arguments;
+    for (const sdyi_diagnostic *d = pool->pool.sink.first; d != NULL;
+         d = d->next) {
+        tell_one(pool, d);
+        if (d->op != NULL && d->severity == SDYI_ERROR && !pool->hides_ops)
+            tell_op(pool, d);
+        for (const sdyi_diagnostic *n = d->notes; n != NULL; n = n->next)
+            tell_one(pool, n);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_finish(sdyrt_pool *pool, sdyrt_status status) {
+    const sdyrt_status told = sdyi_guarded(&pool->pool, tell_all, pool);
+    sdyi_sink_start(&pool->pool.sink);
+    return status == SDYRT_OK ? told : status;
+}
