@@ -66,8 +66,8 @@ typedef struct sdyi_backend {
     /* The number of the last operation that was called, as errors tell it. */
     uint64_t (*operation)(const sdyrt_context *context);
 
-    /* Memory that the backend moves best; NULL: there is none. */
-    void *(*alloc)(sdyrt_context *context, size_t bytes);
+    /* Memory that the backend moves best. */
+    sdyrt_status (*alloc)(sdyrt_context *context, size_t bytes, void **memory);
     void (*free)(sdyrt_context *context, void *memory);
 
     /* Wait until all that was called is done. */

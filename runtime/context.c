@@ -137,11 +137,7 @@ sdyrt_status sdyrt_barrier(sdyrt_context *context) {
 sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes, void **memory) {
     SDYI_NOT_NULL(context);
     SDYI_NOT_NULL(memory);
-    void *const got = context->backend->alloc(context, bytes);
-    if (got == NULL)
-        return SDYI_NO_MEMORY(bytes);
-    *memory = got;
-    return SDYRT_OK;
+    return context->backend->alloc(context, bytes, memory);
 }
 
 void sdyrt_free(sdyrt_context *context, void *memory) {

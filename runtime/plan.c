@@ -13,8 +13,8 @@ static sdyrt_status make_scratch(sdyrt_plan *plan) {
     sdyi_binding *const b = plan->bound;
     if (plan->scratch_bytes == 0)
         return SDYRT_OK;
-    b->scratch = b->context->backend->alloc(b->context, plan->scratch_bytes);
-    return b->scratch == NULL ? SDYI_NO_MEMORY(plan->scratch_bytes) : SDYRT_OK;
+    return b->context->backend->alloc(b->context, plan->scratch_bytes,
+                                      &b->scratch);
 }
 
 sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,

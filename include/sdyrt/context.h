@@ -146,7 +146,9 @@ SDYRT_API sdyrt_status sdyrt_context_abort(sdyrt_context *context,
  * or system calls; on nccl, of the device, aligned to 256 bytes; where the
  * context registers it (nccl.h) each takes what NCCL takes: 2 MiB, with
  * NVSwitch perhaps much more (not measured), so many small ones are better
- * parts of one. Local. Errors: NO_MEMORY. */
+ * parts of one. Local.
+ * Errors: NULL_ARGUMENT, NO_MEMORY; SYSTEM: NCCL does not register it, or the
+ *         device fails. */
 SDYRT_API sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes,
                                    void **memory);
 

@@ -423,9 +423,14 @@ static void mpi_fini(sdyrt_context *context) {
 
 /* -- the table ------------------------------------------------------------- */
 
-static void *mpi_alloc(sdyrt_context *context, size_t bytes) {
+static sdyrt_status mpi_alloc(sdyrt_context *context, size_t bytes,
+                              void **memory) {
     sdyi_mpi_rank *me = context->state;
-    return sdyi_arena_alloc(&me->shm.arena, bytes, true);
+    void *const got = sdyi_arena_alloc(&me->shm.arena, bytes, true);
+    if (got == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    *memory = got;
+    return SDYRT_OK;
 }
 
 static void mpi_free(sdyrt_context *context, void *memory) {

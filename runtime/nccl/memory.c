@@ -163,16 +163,14 @@ void sdyi_nccl_memory_end(sdyi_nccl_rank *me) {
     }
 }
 
-void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes) {
+sdyrt_status sdyi_nccl_alloc(sdyrt_context *context, size_t bytes,
+                             void **memory) {
     sdyi_nccl_rank *me = context->state;
     int before = 0;
-    void *memory = NULL;
-    if (sdyi_gpu_enter(me->device, &before) != SDYRT_OK)
-        return NULL;
-    if (sdyi_nccl_memory_take(me, bytes, &memory) != SDYRT_OK)
-        memory = NULL;
+    SDYI_TRY(sdyi_gpu_enter(me->device, &before));
+    const sdyrt_status status = sdyi_nccl_memory_take(me, bytes, memory);
     sdyi_gpu_leave(me->device, before);
-    return memory;
+    return status;
 }
 
 /* ncclMemFree waits for nothing: launches that are left would fault. */

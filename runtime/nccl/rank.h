@@ -302,7 +302,8 @@ void sdyi_nccl_comms_free(sdyi_nccl_rank *me);
 /* -- memory.c -------------------------------------------------------------- */
 
 /* sdyi_backend's alloc and free. */
-void *sdyi_nccl_alloc(sdyrt_context *context, size_t bytes);
+sdyrt_status sdyi_nccl_alloc(sdyrt_context *context, size_t bytes,
+                             void **memory);
 void sdyi_nccl_free(sdyrt_context *context, void *memory);
 
 /* Memory of the rank's device, which is this thread's; registered where the

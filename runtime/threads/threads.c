@@ -76,18 +76,18 @@ static world *world_create(int size) {
 
 /* -- the table ------------------------------------------------------------- */
 
-static void *threads_alloc(sdyrt_context *context, size_t bytes) {
+static sdyrt_status threads_alloc(sdyrt_context *context, size_t bytes,
+                                  void **memory) {
     (void)context;
-    void *memory;
+    void *got;
     const size_t page = 4096, huge = (size_t)2 << 20;
-    if (bytes > PTRDIFF_MAX)
-        return NULL;
-    if (posix_memalign(&memory, bytes >= huge ? huge : page,
-                       bytes > 0 ? bytes : 1) != 0)
-        return NULL;
+    if (bytes > PTRDIFF_MAX || posix_memalign(&got, bytes >= huge ? huge : page,
+                                              bytes > 0 ? bytes : 1) != 0)
+        return SDYI_NO_MEMORY(bytes);
     if (bytes >= huge)
-        (void)madvise(memory, bytes, MADV_HUGEPAGE);
-    return memory;
+        (void)madvise(got, bytes, MADV_HUGEPAGE);
+    *memory = got;
+    return SDYRT_OK;
 }
 
 static void threads_free(sdyrt_context *context, void *memory) {

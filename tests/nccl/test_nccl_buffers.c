@@ -87,12 +87,16 @@ static sdyrt_status take_in_vain(crew_rank *r) {
     if (r->rank == 1)
         return SDYRT_OK;
     const int64_t left = fake_left();
-    static const char *const calls[] = {"ncclMemAlloc", "ncclCommRegister",
-                                        "NCCL_LOCAL_REGISTER"};
+    static const struct {
+        const char *call;
+        sdyrt_status status;
+    } cases[] = {{"ncclMemAlloc", SDYRT_MEMORY},
+                 {"ncclCommRegister", SDYRT_BACKEND},
+                 {"NCCL_LOCAL_REGISTER", SDYRT_BACKEND}};
     for (int i = 0; i < 3; i++) {
-        fake_fail(calls[i], 0);
-        EXPECT(sdyrt_alloc(r->context, BYTES, &memory) == SDYRT_MEMORY);
-        EXPECT_TEXT("1000");
+        fake_fail(cases[i].call, 0);
+        EXPECT(sdyrt_alloc(r->context, BYTES, &memory) == cases[i].status);
+        EXPECT_TEXT(cases[i].call); /* the cause, in NCCL's words */
         EXPECT(memory == NULL && fake_left() == left);
     }
     return sdyrt_alloc(r->context, BYTES, &memory);
