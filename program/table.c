@@ -7,6 +7,7 @@
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/type_spec.h"
 #include "program/ir/record.h"
+#include "program/propagation/rules.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
 

@@ -31,8 +31,10 @@ check() {
         allowed["program/text"] = "^(base|mesh|program/(ir|text))/"
         allowed["program/dialects"] = \
             "^(base|mesh|collectives/ops|program/(ir|rows|text|dialects))/"
+        allowed["program/propagation"] = \
+            "^(base|mesh|program/(ir|rows|text|dialects|propagation))/"
         allowed["program/passes"] = \
-            "^(base|mesh|program/(ir|rows|text|dialects|passes))/"
+            "^(base|mesh|program/(ir|rows|text|dialects|propagation|passes))/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/bytes[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"
@@ -85,7 +87,7 @@ self_test() {
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
     mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,cli,check,tools} \
-        "$root"/program/{ir,rows,text,dialects/func} \
+        "$root"/program/{ir,rows,text,dialects/func,propagation,passes} \
         "$root"/{collectives/{ops,plan},bench/{kernels,workloads}} \
         "$root"/examples
     plant() {
@@ -124,6 +126,10 @@ self_test() {
         '#include "program/dialects/a.h" // BAD'
     plant program/dialects/func/a.c '#include "program/text/a.h"' \
         '#include "program/a.h" // BAD' '#include "runtime/a.h" // BAD'
+    plant program/propagation/a.c '#include "program/dialects/a.h"' \
+        '#include "program/passes/a.h" // BAD' '#include "kernels/a.h" // BAD'
+    plant program/passes/a.c '#include "program/propagation/a.h"' \
+        '#include "runtime/a.h" // BAD'
     plant cli/a.c '#include "cli/a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "check/a.h" // BAD' \
         '#include "base/status.h" // BAD'

@@ -37,6 +37,9 @@ typedef struct sdyi_pool {
     const struct sdyrt_mesh *new_mesh;
     bool has_location_attrs; /* some attributes are locations */
     sdyi_sink sink;
+    /* Warnings of propagation/rule.h that were given: of an op, of a custom
+     * call without rule, of a call that its target's does not fit. */
+    bool is_unknown_op_told, is_unknown_call_told, is_misfit_told;
 } sdyi_pool;
 
 /* Make a pool for the ops of a table, with the guard set by the caller. */

@@ -8,6 +8,7 @@
 
 struct sdyi_parser;
 struct sdyi_printer;
+struct sdyi_rule_builder;
 
 typedef enum sdyi_trait {
     SDYI_PURE = 1 << 0,       /* without effects: may go when unused */
@@ -146,6 +147,9 @@ typedef struct sdyi_row {
     /* The types of the results of ops that leave them out. */
     sdyrt_status (*infer)(struct sdyi_module *module, sdyi_op_parts *parts,
                           const sdyi_type **results);
+    /* Builds the sharding rule (propagation/builder.h); left out: the op has
+     * none, and the first such op is warned of. */
+    void (*rule)(struct sdyi_rule_builder *builder, const sdyi_op *op);
 } sdyi_row;
 
 /* The name of an inherent attribute, by its place in the row. */

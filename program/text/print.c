@@ -417,20 +417,29 @@ static sdyi_printer start_text(sdyi_pool *pool, collected *c) {
                           .dialect = ""};
 }
 
-const char *sdyi_op_text(const sdyi_op *op) {
+static const char *text_of(const sdyi_op *op, bool is_generic) {
     sdyi_pool *const pool = op->module->pool;
     collected c;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     sdyi_printer out = start_text(pool, &c);
-    out.options = (sdyi_print_options){.is_generic = true, .is_short = true};
+    out.options =
+        (sdyi_print_options){.is_generic = is_generic, .is_short = true};
     const sdyi_op *scope = op;
     while (!sdyi_op_has(scope, SDYI_ISOLATED) && sdyi_op_parent(scope) != NULL)
         scope = sdyi_op_parent(scope);
-    out.names = sdyi_names_of(scope, true);
+    out.names = sdyi_names_of(scope, is_generic);
     print_any_op(&out, op);
     flush(&out);
     sdyi_zone_reset(&pool->scratch, mark);
     return c.text;
+}
+
+const char *sdyi_op_text(const sdyi_op *op) {
+    return text_of(op, true);
+}
+
+const char *sdyi_op_own_text(const sdyi_op *op) {
+    return text_of(op, false);
 }
 
 const char *sdyi_program_text(const sdyi_op *op) {

@@ -37,6 +37,8 @@ bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
 /* As text of the pool's, for messages: types in quotes, as MLIR has them; an op
  * in the generic form, named as if the isolated op around it were all. */
 const char *sdyi_op_text(const sdyi_op *op);
+/* The same in the op's own form. */
+const char *sdyi_op_own_text(const sdyi_op *op);
 /* As sdyi_print_op prints it by default; the pool's as well. */
 const char *sdyi_program_text(const sdyi_op *op);
 const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type);

@@ -1,22 +1,24 @@
 #!/usr/bin/env bash
-# golden_test.sh SDYRT_OPT [--update]: run each passes/NAME.mlir with the flags of
-# its first line, "// sdyrt-opt FLAGS", and compare with NAME.out.mlir, which MLIR
-# has printed, and which must read as itself. --update writes what differs.
+# golden_test.sh SDYRT_OPT [--update]: run each passes/NAME.mlir and rules/NAME.mlir
+# with the flags of its first line, "// sdyrt-opt FLAGS", and compare with
+# NAME.out.mlir, which MLIR has printed, and which must read as itself. --update
+# writes what differs. rules/NAME.rules.mlir is of printed/NAME.mlir.
 set -uo pipefail
 export SDYRT_PROGRAM_CHECK=1 # each pass leaves a program that reads as itself
 opt=$1
 update=${2:-}
 here=$(cd "$(dirname "$0")" && pwd)
 failures=0 cases=0
-for input in "$here"/passes/*.mlir; do
-    [[ $input == *.out.mlir ]] && continue
-    golden=${input%.mlir}.out.mlir
-    read -ra flags < <(sed -n '1s|^// sdyrt-opt ||p' "$input")
+
+# compare INPUT GOLDEN FLAGS..
+compare() {
+    local input=$1 golden=$2 got
+    shift 2
     cases=$((cases + 1))
-    if ! got=$("$opt" "${flags[@]}" "$input"); then
+    if ! got=$("$opt" "$@" "$input" 2>/dev/null); then
         echo "$input: failed"
         failures=$((failures + 1))
-        continue
+        return
     fi
     [[ -n $update ]] && printf '%s\n' "$got" >"$golden"
     if ! diff -u "$golden" <(printf '%s\n' "$got"); then
@@ -25,6 +27,16 @@ for input in "$here"/passes/*.mlir; do
         echo "$golden: is not printed as it was read"
         failures=$((failures + 1))
     fi
+}
+
+for input in "$here"/{passes,rules}/*.mlir; do
+    [[ $input == *.out.mlir || $input == *.rules.mlir ]] && continue
+    read -ra flags < <(sed -n '1s|^// sdyrt-opt ||p' "$input")
+    compare "$input" "${input%.mlir}.out.mlir" "${flags[@]}"
+done
+for golden in "$here"/rules/*.rules.mlir; do
+    input=$here/printed/$(basename "$golden" .rules.mlir).mlir
+    compare "$input" "$golden" -sdy-populate-op-sharding-rules=only-shardy-rules=true
 done
 echo "$cases cases, $failures failures"
 [[ $cases -gt 0 && $failures -eq 0 ]]

@@ -1,0 +1,63 @@
+/* Building a sharding rule: the primitives that the row entries `rule` are
+ * written in. Factors are numbered in the order of the calls. When the entry
+ * returns, each dimension without factor gets one of size 1 of its own.
+ *
+ * What is no ranked tensor has no dimensions. A call that names a dimension of
+ * one tensor which that has not leaves the op without rule. */
+#ifndef SDYI_PROGRAM_PROPAGATION_BUILDER_H
+#define SDYI_PROGRAM_PROPAGATION_BUILDER_H
+
+#include "program/dialects/stablehlo/verify.h"
+#include "program/propagation/rule.h"
+
+typedef struct sdyi_rule_builder sdyi_rule_builder;
+
+/* Of a factor. Zeroed: PASS_THROUGH, not blocked. */
+typedef struct sdyi_factor {
+    sdyi_factor_type type;
+    bool is_blocked;
+} sdyi_factor;
+
+#define SDYI_PASS ((sdyi_factor){SDYI_FACTOR_PASS_THROUGH, false})
+#define SDYI_REDUCE ((sdyi_factor){SDYI_FACTOR_REDUCTION, false})
+#define SDYI_REPLICATE ((sdyi_factor){SDYI_FACTOR_NEED_REPLICATION, false})
+#define SDYI_REPLICATE_BLOCKED                                                 \
+    ((sdyi_factor){SDYI_FACTOR_NEED_REPLICATION, true})
+#define SDYI_PERMUTE ((sdyi_factor){SDYI_FACTOR_PERMUTATION, false})
+
+#define SDYI_NO_DIM (-1)
+
+bool sdyi_rule_is_conservative(const sdyi_rule_builder *b);
+sdyi_zone *sdyi_rule_zone(const sdyi_rule_builder *b);
+
+/* The op has no rule. */
+void sdyi_rule_is_none(sdyi_rule_builder *b);
+/* Warn, once a pool, of an op that nobody knows a rule of; or of a custom call
+ * of a target. */
+void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target);
+
+/* A factor on dimension `dim` of all tensors that have it, of the operands, the
+ * results. */
+void sdyi_rule_all(sdyi_rule_builder *b, int dim, int64_t size,
+                   sdyi_factor factor);
+void sdyi_rule_operands(sdyi_rule_builder *b, int dim, int64_t size,
+                        sdyi_factor factor);
+void sdyi_rule_results(sdyi_rule_builder *b, int dim, int64_t size,
+                       sdyi_factor factor);
+
+/* A factor on one dimension of each tensor, operands before results, or
+ * SDYI_NO_DIM. One of size 1 is not put behind other factors. */
+void sdyi_rule_factor(sdyi_rule_builder *b, const int *dims, int64_t size,
+                      sdyi_factor factor);
+/* The same for ops of up to four values, those that it has not left out. */
+#define SDYI_RULE_FACTOR(b, size, factor, ...)                                 \
+    sdyi_rule_factor(b, (const int[]){__VA_ARGS__}, size, factor)
+
+/* A factor for each dimension of `type`, on all tensors. */
+void sdyi_rule_pointwise(sdyi_rule_builder *b, const sdyi_type *type);
+/* A factor for each dimension, on all tensors: where the sizes differ, of the
+ * input's and as `factor` says. */
+void sdyi_rule_mismatch(sdyi_rule_builder *b, const sdyi_type *in,
+                        const sdyi_type *out, sdyi_factor factor);
+
+#endif

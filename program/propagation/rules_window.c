@@ -1,0 +1,155 @@
+/* Rules of windows and of reductions:
+ *
+ *   reduce      ([i, j], [])->([i]) reduction={j}
+ *   convolution ([i, jl, k], [l, k, m])->([i, j, m]) permutation={j}
+ *               reduction={l, k} */
+#include "program/propagation/rules.h"
+
+/* -- reduce ---------------------------------------------------------------- */
+
+/* n inputs, n initial values, n results. */
+void sdyi_rule_reduce(sdyi_rule_builder *b, const sdyi_op *op) {
+    const sdyi_hlo_ints reduced = sdyi_hlo_ints_at(op, 0);
+    const sdyi_type *const in = sdyi_hlo_in(op, 0);
+    const int n = op->n_results;
+    int *const dims = SDYI_NEW(sdyi_rule_zone(b), int, 3 * n);
+    int out = 0;
+    for (int d = 0; d < in->n; d++) {
+        const bool is_reduced = sdyi_hlo_has(reduced, d);
+        for (int i = 0; i < n; i++) {
+            dims[i] = d;
+            dims[n + i] = SDYI_NO_DIM;
+            dims[2 * n + i] = is_reduced ? SDYI_NO_DIM : out;
+        }
+        out += !is_reduced;
+        sdyi_rule_factor(b, dims, sdyi_hlo_dim(in, d),
+                         is_reduced ? SDYI_REDUCE : SDYI_PASS);
+    }
+}
+
+/* -- windows --------------------------------------------------------------- */
+
+typedef struct window {
+    sdyi_hlo_ints sizes, strides;
+    const sdyi_attr *padding;
+} window;
+
+/* Whether the window takes each element of a dimension by itself. */
+static bool passes(const window *w, int d) {
+    if (w->padding != NULL && (sdyi_dense_i64_at(w->padding, 2 * d) != 0 ||
+                               sdyi_dense_i64_at(w->padding, 2 * d + 1) != 0))
+        return false;
+    return (w->sizes.n == 0 || w->sizes.at[d].integer == 1) &&
+           (w->strides.n == 0 || w->strides.at[d].integer == 1);
+}
+
+static sdyi_factor permuted(const sdyi_rule_builder *b) {
+    return (sdyi_factor){SDYI_FACTOR_PERMUTATION, sdyi_rule_is_conservative(b)};
+}
+
+void sdyi_rule_reduce_window(sdyi_rule_builder *b, const sdyi_op *op) {
+    const window w = {sdyi_hlo_ints_at(op, 0), sdyi_hlo_ints_at(op, 1),
+                      sdyi_hlo_attr(op, 4)};
+    const sdyi_type *const out = sdyi_hlo_out(op, 0);
+    for (int d = 0; d < out->n; d++)
+        sdyi_rule_all(b, d, sdyi_hlo_dim(out, d),
+                      passes(&w, d) ? SDYI_PASS : permuted(b));
+}
+
+void sdyi_rule_select_and_scatter(sdyi_rule_builder *b, const sdyi_op *op) {
+    const window w = {sdyi_hlo_ints_at(op, 0), sdyi_hlo_ints_at(op, 1),
+                      sdyi_hlo_attr(op, 2)};
+    const sdyi_type *const source = sdyi_hlo_in(op, 1), *const out =
+                                                            sdyi_hlo_out(op, 0);
+    const sdyi_factor whole = {SDYI_FACTOR_NEED_REPLICATION,
+                               sdyi_rule_is_conservative(b)};
+    for (int d = 0; d < out->n; d++) {
+        if (passes(&w, d)) {
+            sdyi_rule_all(b, d, sdyi_hlo_dim(out, d), SDYI_PASS);
+            continue;
+        }
+        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(source, d), whole, SDYI_NO_DIM, d,
+                         SDYI_NO_DIM, SDYI_NO_DIM);
+        SDYI_RULE_FACTOR(b, sdyi_hlo_dim(out, d), permuted(b), d, SDYI_NO_DIM,
+                         SDYI_NO_DIM, d);
+    }
+}
+
+/* -- convolution ----------------------------------------------------------- */
+
+/* The lists of #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, and
+ * what they have in the places of their two letters. */
+enum { LHS, RHS, RESULT };
+enum { BATCH = -1, FEATURE = -2, OUTPUT_FEATURE = -1, INPUT_FEATURE = -2 };
+
+typedef struct numbers {
+    const sdyi_type *types[3];
+    sdyi_hlo_ints lists[3];
+} numbers;
+
+static int place(const numbers *n, int list, int entry) {
+    int at = 0;
+    while (n->lists[list].at[at].integer != entry)
+        at++;
+    return at;
+}
+
+static int64_t size_of(const numbers *n, int list, int entry) {
+    return sdyi_hlo_dim(n->types[list], place(n, list, entry));
+}
+
+static int64_t take(int64_t *left, int64_t size) {
+    const int64_t taken = *left < size ? *left : size;
+    if (taken > 1)
+        *left /= taken;
+    return taken;
+}
+
+/* The input's dimension is both the places of the window and the places in it:
+ * the larger of the two is its major factor. */
+static void add_spatial(sdyi_rule_builder *b, const numbers *n, int entry) {
+    const int64_t out = size_of(n, RESULT, entry),
+                  kernel = size_of(n, RHS, entry);
+    const bool is_window_first = out < kernel;
+    int64_t left = size_of(n, LHS, entry);
+    for (int i = 0; i < 2; i++) {
+        const bool is_window = is_window_first == (i == 0);
+        const int64_t size = take(&left, is_window ? kernel : out);
+        if (size <= 1)
+            continue;
+        SDYI_RULE_FACTOR(b, size, is_window ? SDYI_REDUCE : SDYI_PERMUTE,
+                         place(n, LHS, entry),
+                         is_window ? place(n, RHS, entry) : SDYI_NO_DIM,
+                         is_window ? SDYI_NO_DIM : place(n, RESULT, entry));
+    }
+}
+
+void sdyi_rule_convolution(sdyi_rule_builder *b, const sdyi_op *op) {
+    enum { FEATURE_GROUPS = 6, BATCH_GROUPS = 7 };
+    const int64_t batches = sdyi_hlo_int(op, BATCH_GROUPS, 1),
+                  features = sdyi_hlo_int(op, FEATURE_GROUPS, 1);
+    numbers n = {.types = {sdyi_hlo_in(op, LHS), sdyi_hlo_in(op, RHS),
+                           sdyi_hlo_out(op, 0)}};
+    for (int i = 0; i < 3; i++) {
+        n.lists[i] = sdyi_hlo_field(sdyi_hlo_attr(op, 0), i);
+        if (!sdyi_type_is_static(n.types[i]))
+            return;
+    }
+    const int in_batch = place(&n, LHS, BATCH), in = place(&n, LHS, FEATURE),
+              kernel_out = place(&n, RHS, OUTPUT_FEATURE),
+              out = place(&n, RESULT, FEATURE);
+    if (batches > 1)
+        SDYI_RULE_FACTOR(b, batches, SDYI_PASS, in_batch, kernel_out, out);
+    SDYI_RULE_FACTOR(b, size_of(&n, RESULT, BATCH), SDYI_PASS, in_batch,
+                     SDYI_NO_DIM, place(&n, RESULT, BATCH));
+    for (int d = 0; d < n.types[LHS]->n - 2; d++)
+        if (!sdyi_rule_is_conservative(b))
+            add_spatial(b, &n, d);
+    if (features > 1)
+        SDYI_RULE_FACTOR(b, features, SDYI_PASS, in, kernel_out, out);
+    SDYI_RULE_FACTOR(b, size_of(&n, RHS, INPUT_FEATURE), SDYI_REDUCE, in,
+                     place(&n, RHS, INPUT_FEATURE), SDYI_NO_DIM);
+    const int64_t outputs = size_of(&n, RESULT, FEATURE) / (batches * features);
+    if (outputs > 1)
+        SDYI_RULE_FACTOR(b, outputs, SDYI_PASS, SDYI_NO_DIM, kernel_out, out);
+}
