@@ -36,6 +36,23 @@ END
 expect 1 bad.txt "$opt" bad.mlir -o not_made.mlir
 [ ! -e not_made.mlir ] || { echo "FAIL: output of an error"; failed=1; }
 
+# An error that the mesh library has found is told once.
+cat >axis.mlir <<'END'
+sdy.mesh @mesh = <["x"=2]>
+func.func private @f(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>})
+END
+cat >axis.txt <<'END'
+axis.mlir:2:1: error: 'func.func' op arg 0 - unknown axis name: "y"
+func.func private @f(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>})
+^
+axis.mlir:2:1: note: see current operation: 
+"func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}], function_type = (tensor<8xf32>) -> (), sym_name = "f", sym_visibility = "private"}> ({
+}) : () -> ()
+func.func private @f(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>})
+^
+END
+expect 1 axis.txt "$opt" axis.mlir
+
 echo "sdyrt-opt: cannot open input file 'no.mlir': No such file or directory" \
     >no.txt
 expect 1 no.txt "$opt" no.mlir

@@ -84,7 +84,7 @@ static bool run(const options *o, sdyrt_pool *pool, const part *p) {
     if (status == SDYRT_OK)
         status = sdyrt_program_print(program, &o->print, write_out, o->out);
     sdyrt_program_destroy(program);
-    if (status != SDYRT_OK && sdyrt_last_error_kind() != SDYRT_KIND_PROGRAM)
+    if (status != SDYRT_OK && status != SDYRT_ARGUMENT) /* which is shown */
         fprintf(stderr, "sdyrt-opt: %s\n", sdyrt_last_error());
     return status == SDYRT_OK;
 }
