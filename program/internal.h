@@ -19,6 +19,12 @@ struct sdyrt_program {
     sdyrt_pool *owner;
     sdyi_module module;
     sdyi_source source;
+    /* Answers that are lent, until a pass runs: names of values by their
+     * number, and texts of types (uthash). */
+    sdyi_zone lent;
+    const struct sdyi_value_names *names;
+    const char **name_texts;
+    struct sdyi_type_text *type_texts;
 };
 
 /* Call with the pool's guard set; the memory of an unfinished call stays the
@@ -26,6 +32,13 @@ struct sdyrt_program {
 sdyrt_status sdyi_guarded(sdyi_pool *pool,
                           sdyrt_status (*call)(void *arguments),
                           void *arguments);
+
+/* Forget what was lent. */
+void sdyi_take_back(sdyrt_program *program);
+
+/* The place of a location, its file, line and column; nothing where it has
+ * none. report.c */
+void sdyi_locate(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *told);
 
 /* End a call: hand on what it has found, and forget it. report.c */
 sdyrt_status sdyi_finish(sdyrt_pool *pool, sdyrt_status status);

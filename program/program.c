@@ -97,6 +97,7 @@ sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
         .bytes = source->bytes,
         .first_line = source->first_line == 0 ? 1 : source->first_line};
     sdyi_module_start(&made->module, &pool->pool);
+    sdyi_zone_start(&made->lent, &pool->pool.guard);
     parse_call call = {made, source->allow_unknown_ops, source->unverified};
     const sdyrt_status status =
         sdyi_finish(pool, sdyi_guarded(&pool->pool, parse, &call));
@@ -122,6 +123,7 @@ sdyrt_status sdyrt_program_verify(sdyrt_program *program) {
 void sdyrt_program_destroy(sdyrt_program *program) {
     if (program == NULL)
         return;
+    sdyi_zone_free(&program->lent);
     sdyi_module_free(&program->module);
     free(program);
 }
@@ -293,6 +295,7 @@ sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
                      .is_checked = check != NULL && strcmp(check, "1") == 0};
     if (options != NULL)
         call.options = *options;
+    sdyi_take_back(program);
     const sdyrt_status status =
         sdyi_finish(program->owner, sdyi_guarded(pool, run_pipeline, &call));
     sdyi_module_free(&call.read_back);

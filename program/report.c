@@ -40,15 +40,19 @@ static void set_place(sdyi_pool *pool, const sdyi_loc *loc,
         (size_t)((newline == NULL ? end : newline) - told->source_line);
 }
 
+void sdyi_locate(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *told) {
+    const sdyi_attr *const file = file_of(loc->written, 64);
+    if (file != NULL)
+        set_written(pool, file, told);
+    else if (loc->written == NULL && loc->source != NULL)
+        set_place(pool, loc, told);
+}
+
 static void tell_one(sdyrt_pool *pool, const sdyi_diagnostic *d) {
     sdyrt_diagnostic told = SDYRT_DIAGNOSTIC_INIT;
     told.severity = (sdyrt_severity)d->severity;
     told.text = d->text;
-    const sdyi_attr *const file = file_of(d->loc.written, 64);
-    if (file != NULL)
-        set_written(&pool->pool, file, &told);
-    else if (d->loc.written == NULL && d->loc.source != NULL)
-        set_place(&pool->pool, &d->loc, &told);
+    sdyi_locate(&pool->pool, &d->loc, &told);
     if (pool->handler != NULL)
         pool->handler(pool->state, &told);
 }

@@ -8,7 +8,7 @@
 #ifndef SDYRT_PROGRAM_H
 #define SDYRT_PROGRAM_H
 
-#include <sdyrt/status.h>
+#include <sdyrt/sharding.h>
 
 SDYRT_BEGIN
 
@@ -153,6 +153,312 @@ typedef struct sdyrt_run_options {
 SDYRT_API sdyrt_status
 sdyrt_program_run_pipeline(sdyrt_program *program, const char *pipeline,
                            const sdyrt_run_options *options);
+
+/* -- walking --------------------------------------------------------------- */
+
+/* The parts of a program, as MLIR's C interface names them: operations have
+ * operands and results, which are values, and regions of blocks of operations;
+ * a block has arguments, which are values too. A function is an operation
+ * "func.func", its body the region 0.
+ *
+ * Parts are the program's: they stay until it is destroyed or a pass runs, and
+ * so do the texts that the calls below lend. A getter gives NULL where there is
+ * none, and where a number is out of range. */
+typedef struct sdyrt_operation sdyrt_operation;
+typedef struct sdyrt_region sdyrt_region;
+typedef struct sdyrt_block sdyrt_block;
+typedef struct sdyrt_value sdyrt_value;
+typedef struct sdyrt_use sdyrt_use; /* one operand of one operation */
+
+/* The operation "builtin.module" that holds all others. */
+SDYRT_API const sdyrt_operation *
+sdyrt_program_operation(const sdyrt_program *program);
+
+/* The operation of the module that has a symbol name, such as "main": a
+ * function, a mesh. */
+SDYRT_API const sdyrt_operation *
+sdyrt_program_lookup(const sdyrt_program *program, const char *name);
+
+/* The function of the module behind another, in the order of the text; behind
+ * NULL: the first. */
+SDYRT_API const sdyrt_operation *
+sdyrt_program_next_function(const sdyrt_program *program,
+                            const sdyrt_operation *function);
+
+SDYRT_API const sdyrt_value *
+sdyrt_operation_operand_at(const sdyrt_operation *operation, int i);
+SDYRT_API const sdyrt_value *
+sdyrt_operation_result_at(const sdyrt_operation *operation, int i);
+SDYRT_API const sdyrt_region *
+sdyrt_operation_region_at(const sdyrt_operation *operation, int i);
+SDYRT_API const sdyrt_block *
+sdyrt_operation_successor_at(const sdyrt_operation *operation, int i);
+/* The operation behind it in its block. */
+SDYRT_API const sdyrt_operation *
+sdyrt_operation_next(const sdyrt_operation *operation);
+/* The block that it is in, and the operation that this is in. */
+SDYRT_API const sdyrt_block *
+sdyrt_operation_block(const sdyrt_operation *operation);
+SDYRT_API const sdyrt_operation *
+sdyrt_operation_parent(const sdyrt_operation *operation);
+
+/* A region's first block; NULL: it has none, as of a function that is only
+ * declared. */
+SDYRT_API const sdyrt_block *sdyrt_region_first(const sdyrt_region *region);
+SDYRT_API const sdyrt_block *sdyrt_block_next(const sdyrt_block *block);
+SDYRT_API const sdyrt_operation *sdyrt_block_first(const sdyrt_block *block);
+SDYRT_API const sdyrt_operation *sdyrt_block_parent(const sdyrt_block *block);
+SDYRT_API int sdyrt_block_argument_count(const sdyrt_block *block);
+SDYRT_API const sdyrt_value *sdyrt_block_argument_at(const sdyrt_block *block,
+                                                     int i);
+
+/* The operands that a value is, the newest first. */
+SDYRT_API const sdyrt_use *sdyrt_value_first_use(const sdyrt_value *value);
+SDYRT_API const sdyrt_use *sdyrt_use_next(const sdyrt_use *use);
+SDYRT_API const sdyrt_operation *sdyrt_use_operation(const sdyrt_use *use);
+SDYRT_API int sdyrt_use_operand(const sdyrt_use *use); /* its number there */
+
+typedef enum sdyrt_walk_order {
+    SDYRT_WALK_PRE_ORDER = 0, /* an operation before those in it */
+    SDYRT_WALK_POST_ORDER = 1
+} sdyrt_walk_order;
+
+typedef enum sdyrt_walk_result {
+    SDYRT_WALK_ADVANCE = 0,
+    SDYRT_WALK_INTERRUPT = 1, /* no more */
+    SDYRT_WALK_SKIP = 2       /* pre-order: not those in it */
+} sdyrt_walk_result;
+
+/* Must not run a pass. */
+typedef sdyrt_walk_result (*sdyrt_visit_fn)(void *state,
+                                            const sdyrt_operation *operation);
+
+/* Visit an operation and all in it, in the order of the text.
+ * Errors: NULL_ARGUMENT, BAD_VALUE. */
+SDYRT_API sdyrt_status sdyrt_operation_walk(const sdyrt_operation *operation,
+                                            sdyrt_walk_order order,
+                                            sdyrt_visit_fn visit, void *state);
+
+/* -- operations ------------------------------------------------------------ */
+
+typedef struct sdyrt_operation_info {
+    size_t struct_bytes;
+    const char *name;     /* "stablehlo.add" */
+    size_t dialect_bytes; /* of it: 9, "stablehlo" */
+    bool known;           /* the library knows the dialect's operation */
+    int n_operands, n_results, n_regions, n_successors, n_attributes;
+} sdyrt_operation_info;
+
+#define SDYRT_OPERATION_INFO_INIT SDYRT_INIT_(sdyrt_operation_info)
+
+/* Errors: NULL_ARGUMENT, STRUCT_BYTES. */
+SDYRT_API sdyrt_status sdyrt_operation_info_get(
+    const sdyrt_operation *operation, sdyrt_operation_info *info);
+
+/* What a function says of itself, declared or defined. */
+typedef struct sdyrt_function_info {
+    size_t struct_bytes;
+    const char *name; /* "main" */
+    int n_arguments, n_results;
+    bool is_private;
+    const sdyrt_block *body; /* its first block; NULL: only declared */
+} sdyrt_function_info;
+
+#define SDYRT_FUNCTION_INFO_INIT SDYRT_INIT_(sdyrt_function_info)
+
+/* Errors: NULL_ARGUMENT, STRUCT_BYTES; BAD_VALUE: no function.
+ * Source: func.func */
+SDYRT_API sdyrt_status sdyrt_function_info_get(const sdyrt_operation *function,
+                                               sdyrt_function_info *info);
+
+/* A place in a text. */
+typedef struct sdyrt_location {
+    size_t struct_bytes;
+    const char *file; /* NULL: it has none */
+    int line, column; /* from 1 on, the column in bytes */
+    const char *name; /* of loc("jit(f)/mul"(..)), the outermost; NULL: none */
+} sdyrt_location;
+
+#define SDYRT_LOCATION_INIT SDYRT_INIT_(sdyrt_location)
+
+/* Where an operation stands: as its own loc(..) says, or in the text that it
+ * was read from.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_operation_location(
+    const sdyrt_operation *operation, sdyrt_location *location);
+
+/* Print an operation and all in it, with the names that it has in the program,
+ * and a newline.
+ * Errors: as sdyrt_program_print. */
+SDYRT_API sdyrt_status
+sdyrt_operation_print(const sdyrt_operation *operation,
+                      const sdyrt_program_print_options *options,
+                      sdyrt_write_fn write, void *state);
+
+typedef enum sdyrt_attribute_kind {
+    SDYRT_ATTRIBUTE_OTHER = 0,     /* see its text */
+    SDYRT_ATTRIBUTE_UNIT = 1,      /* it is there */
+    SDYRT_ATTRIBUTE_INTEGER = 2,   /* 8 : i64, true */
+    SDYRT_ATTRIBUTE_FLOAT = 3,     /* 1.0 : f32 */
+    SDYRT_ATTRIBUTE_STRING = 4,    /* "a" */
+    SDYRT_ATTRIBUTE_SYMBOL = 5,    /* @f: "f"; of @a::@f the last */
+    SDYRT_ATTRIBUTE_ENUM = 6,      /* #stablehlo<precision HIGH>: "HIGH" */
+    SDYRT_ATTRIBUTE_INTEGERS = 7,  /* array<i64: 1, 2>, array<i1: true> */
+    SDYRT_ATTRIBUTE_ELEMENTS = 8,  /* dense<..> */
+    SDYRT_ATTRIBUTE_SHARDING = 9,  /* see sdyrt_value_sharding */
+    SDYRT_ATTRIBUTE_SHARDINGS = 10 /* one a value */
+} sdyrt_attribute_kind;
+
+typedef struct sdyrt_attribute_info {
+    size_t struct_bytes;
+    const char *name; /* "dimensions" */
+    bool inherent;    /* one of those that its operation has by definition */
+    sdyrt_attribute_kind kind;
+    int64_t integer;         /* INTEGER; ENUM: its number */
+    double real;             /* FLOAT */
+    const char *text;        /* STRING, SYMBOL, ENUM, with a NUL behind */
+    size_t text_bytes;       /* without it */
+    const int64_t *integers; /* INTEGERS: `count` of them */
+    int64_t count;           /* INTEGERS, SHARDINGS; ELEMENTS: elements */
+    const void *data; /* ELEMENTS: row-major, little endian, `data_bytes` */
+    size_t data_bytes;
+    bool splat; /* ELEMENTS: `data` is one element, which all are */
+} sdyrt_attribute_info;
+
+#define SDYRT_ATTRIBUTE_INFO_INIT SDYRT_INIT_(sdyrt_attribute_info)
+
+/* Attribute `i` of an operation, 0 to n_attributes - 1, in the order of names.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
+SDYRT_API sdyrt_status sdyrt_operation_attribute_at(
+    const sdyrt_operation *operation, int i, sdyrt_attribute_info *info);
+/* The attribute of a name.
+ * Errors: as above; BAD_VALUE: there is none. */
+SDYRT_API sdyrt_status
+sdyrt_operation_attribute(const sdyrt_operation *operation, const char *name,
+                          sdyrt_attribute_info *info);
+/* Print the attribute of a name as MLIR does, with its type, without a newline.
+ * Errors: NULL_ARGUMENT, BAD_VALUE, NO_MEMORY; SYSTEM: `write` wanted no more.
+ */
+SDYRT_API sdyrt_status sdyrt_operation_print_attribute(
+    const sdyrt_operation *operation, const char *name, sdyrt_write_fn write,
+    void *state);
+
+/* -- values and their types ------------------------------------------------ */
+
+typedef struct sdyrt_value_info {
+    size_t struct_bytes;
+    const sdyrt_operation *operation; /* that it is a result of, or NULL */
+    const sdyrt_block *block;         /* that it is an argument of, or NULL */
+    int index;                        /* among those */
+    int id; /* its own in the program, from 0 on: for tables of the caller's */
+} sdyrt_value_info;
+
+#define SDYRT_VALUE_INFO_INIT SDYRT_INIT_(sdyrt_value_info)
+
+/* Errors: NULL_ARGUMENT, STRUCT_BYTES. */
+SDYRT_API sdyrt_status sdyrt_value_info_get(const sdyrt_value *value,
+                                            sdyrt_value_info *info);
+
+/* The name that a value is printed with, "%0", "%arg0", "%3#1": values of
+ * functions, and of regions beside each other, may have the same. The first
+ * question names all values of the program.
+ * Errors: NULL_ARGUMENT, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_value_name(const sdyrt_value *value,
+                                        const char **name);
+
+typedef enum sdyrt_type_kind {
+    SDYRT_TYPE_NONE = 0,
+    SDYRT_TYPE_INTEGER = 1,  /* i32, ui8, i1 */
+    SDYRT_TYPE_FLOAT = 2,    /* f32 */
+    SDYRT_TYPE_INDEX = 3,    /* index */
+    SDYRT_TYPE_COMPLEX = 4,  /* complex<f32> */
+    SDYRT_TYPE_TENSOR = 5,   /* tensor<2x?xf32> */
+    SDYRT_TYPE_UNRANKED = 6, /* tensor<*xf32> */
+    SDYRT_TYPE_VECTOR = 7,   /* vector<4xf32> */
+    SDYRT_TYPE_TUPLE = 8,    /* tuple<..> */
+    SDYRT_TYPE_FUNCTION = 9, /* (..) -> .. */
+    SDYRT_TYPE_TOKEN = 10,   /* !stablehlo.token */
+    SDYRT_TYPE_OPAQUE = 11   /* of another dialect, !quant.uniform<..> */
+} sdyrt_type_kind;
+
+typedef struct sdyrt_type_info {
+    size_t struct_bytes;
+    sdyrt_type_kind kind;
+    sdyrt_type_kind element; /* of TENSOR, UNRANKED, VECTOR; others: `kind` */
+    int element_bits;        /* of INTEGER, FLOAT; COMPLEX: both parts; or 0 */
+    bool has_dtype;          /* elements are of a dtype of the runtime */
+    sdyrt_dtype dtype;
+    int rank;            /* TENSOR, VECTOR */
+    const int64_t *dims; /* elements; SDYRT_DYNAMIC for `?` */
+    bool is_static;      /* TENSOR, VECTOR: without `?` */
+    const char *text;    /* as it is printed */
+} sdyrt_type_info;
+
+#define SDYRT_TYPE_INFO_INIT SDYRT_INIT_(sdyrt_type_info)
+
+/* Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_value_type(const sdyrt_value *value,
+                                        sdyrt_type_info *info);
+
+/* The same as the type that tiles and plans take.
+ * Errors: NULL_ARGUMENT; UNSUPPORTED: a type that is not of those of
+ *         sdyrt_type_parse; LIMIT. */
+SDYRT_API sdyrt_status sdyrt_value_runtime_type(const sdyrt_value *value,
+                                                sdyrt_type *type);
+
+/* Of argument or result `i` of a function, declared or defined.
+ * Errors: as sdyrt_value_type; BAD_VALUE. */
+SDYRT_API sdyrt_status sdyrt_function_argument_type(
+    const sdyrt_operation *function, int i, sdyrt_type_info *info);
+SDYRT_API sdyrt_status sdyrt_function_result_type(
+    const sdyrt_operation *function, int i, sdyrt_type_info *info);
+
+/* -- meshes and shardings -------------------------------------------------- */
+
+/* Mesh `i` of the module, from 0 on, in the order of the text, under its name:
+ * what sdyrt_sharding_parse takes. false: there are no more.
+ * Ownership: both are the program's.
+ * Source:    sdy.mesh */
+SDYRT_API bool sdyrt_program_mesh_at(const sdyrt_program *program, int i,
+                                     sdyrt_named_mesh *mesh);
+/* The mesh of a name; NULL: there is none. */
+SDYRT_API const sdyrt_mesh *sdyrt_program_mesh(const sdyrt_program *program,
+                                               const char *name);
+
+/* The sharding of a value, wherever the program keeps it: an attribute of the
+ * argument, of the operation, of a computation around, or of the data-flow edge
+ * that the value goes into. Its axes are those of the program's mesh. An
+ * argument of a manual computation has it without the manual axes. `*sharding`
+ * is NULL where the value has none.
+ *
+ * Ownership: the caller releases it.
+ * Errors:    NULL_ARGUMENT, LIMIT, NO_MEMORY.
+ * Source:    sdy.sharding, in_shardings, out_shardings, .. */
+SDYRT_API sdyrt_status sdyrt_value_sharding(const sdyrt_value *value,
+                                            const sdyrt_sharding **sharding);
+
+/* Of argument or result `i` of a function. What a function says of a result is
+ * not the sharding of the value that it returns.
+ * Errors: as above; BAD_VALUE: no function, no such number. */
+SDYRT_API sdyrt_status sdyrt_function_argument_sharding(
+    const sdyrt_operation *function, int i, const sdyrt_sharding **sharding);
+SDYRT_API sdyrt_status sdyrt_function_result_sharding(
+    const sdyrt_operation *function, int i, const sdyrt_sharding **sharding);
+
+/* Give a value another sharding, where the program keeps it. The sharding names
+ * a mesh of the program, which has the same axes, or has its mesh in it. Other
+ * results of the operation that had none become open in all dimensions. It is
+ * verified; after an error the program is as it was.
+ *
+ * Errors: NULL_ARGUMENT, NO_MEMORY; BAD_VALUE: this value keeps none, or a
+ *         partition that programs do not know, or a mesh of other axes; those
+ *         of sdyrt_sharding_verify and PROGRAM, with diagnostics. */
+SDYRT_API sdyrt_status sdyrt_value_set_sharding(const sdyrt_value *value,
+                                                const sdyrt_sharding *sharding);
+SDYRT_API sdyrt_status sdyrt_function_set_argument_sharding(
+    const sdyrt_operation *function, int i, const sdyrt_sharding *sharding);
+SDYRT_API sdyrt_status sdyrt_function_set_result_sharding(
+    const sdyrt_operation *function, int i, const sdyrt_sharding *sharding);
 
 SDYRT_END
 

@@ -189,6 +189,10 @@ const sdyi_attr *sdyi_sharding_of(const sdyi_value *value) {
                : of_dict(op, SDYI_NAME_ARG_ATTRS, at->index);
 }
 
+const sdyi_attr *sdyi_arg_sharding_of(const sdyi_op *function, int i) {
+    return of_dict(function, SDYI_NAME_ARG_ATTRS, i);
+}
+
 const sdyi_attr *sdyi_result_sharding_of(const sdyi_op *function, int i) {
     return of_dict(function, SDYI_NAME_RES_ATTRS, i);
 }
@@ -285,9 +289,11 @@ static void set_dicts(sdyi_op *function, sdyi_name name,
     sdyi_zone_reset(&pool->scratch, mark);
 }
 
+/* The arguments that a function says it has. */
 static int arg_count(const sdyi_op *function) {
-    const sdyi_block *const body = function->regions[0].first;
-    return body == NULL ? 0 : body->n_args;
+    const sdyi_attr *const type =
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
+    return sdyi_attr_is(type, SDYI_ATTR_TYPE) ? type->type->n_inputs : 0;
 }
 
 /* The results that a function says it has. */
@@ -309,6 +315,12 @@ void sdyi_result_shardings_set(sdyi_op *function,
                                const sdyi_attr *const *shardings) {
     const int n = result_count(function);
     set_dicts(function, SDYI_NAME_RES_ATTRS, shardings, 0, n, n, false);
+}
+
+void sdyi_arg_sharding_set(sdyi_op *function, int i,
+                           const sdyi_attr *sharding) {
+    set_dicts(function, SDYI_NAME_ARG_ATTRS, &sharding, i, arg_count(function),
+              1, true);
 }
 
 void sdyi_result_sharding_set(sdyi_op *function, int i,

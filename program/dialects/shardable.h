@@ -45,9 +45,11 @@ const sdyi_attr *sdyi_sharding_of(const sdyi_value *value);
  * mesh. Without a place nothing happens. */
 void sdyi_sharding_set(sdyi_value *value, const sdyi_attr *sharding);
 
-/* Of the results that a func.func says it has. */
+/* Of the arguments and results that a func.func says it has. */
+const sdyi_attr *sdyi_arg_sharding_of(const sdyi_op *function, int i);
 const sdyi_attr *sdyi_result_sharding_of(const sdyi_op *function, int i);
 /* NULL takes it out. */
+void sdyi_arg_sharding_set(sdyi_op *function, int i, const sdyi_attr *sharding);
 void sdyi_result_sharding_set(sdyi_op *function, int i,
                               const sdyi_attr *sharding);
 

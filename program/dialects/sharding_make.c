@@ -19,12 +19,8 @@ const sdyi_attr *sdyi_sharding_make(sdyi_pool *pool, const sdyi_attr *like,
     desc.replicated = replicated;
     desc.unreduced = unreduced;
     desc.unreduced_op = reduction;
-    const sdyrt_sharding *made = NULL;
-    if (sdyrt_sharding_create(&desc, &made) != SDYRT_OK)
-        return NULL;
-    const sdyi_attr *const attr = sdyi_attr_sharding(pool, made);
-    sdyrt_sharding_release(made);
-    return attr;
+    const sdyi_attr *attr = NULL;
+    return sdyi_attr_sharding_of(pool, &desc, &attr) == SDYRT_OK ? attr : NULL;
 }
 
 static const sdyi_attr *without_axes(sdyi_pool *pool, const sdyi_attr *like,

@@ -159,6 +159,16 @@ static inline sdyi_name sdyi_attr_name(const sdyi_op *op, int index) {
         ->attr_names[row * SDYI_ROW_ATTRS + (sdyi_name)index];
 }
 
+/* Whether an attribute is one of the row. */
+static inline bool sdyi_is_inherent(const sdyi_op *op, sdyi_name name) {
+    if (op->row->name != NULL)
+        for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL;
+             i++)
+            if (sdyi_attr_name(op, i) == name)
+                return true;
+    return false;
+}
+
 /* Whether an attribute of the row is what the op has when it is left out. */
 bool sdyi_is_fallback(const sdyi_op *op, int index);
 

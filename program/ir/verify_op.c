@@ -9,20 +9,11 @@
 
 /* -- attributes that are not of the row ------------------------------------ */
 
-static bool is_inherent(const sdyi_op *op, sdyi_name name) {
-    if (op->row->name != NULL)
-        for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL;
-             i++)
-            if (sdyi_attr_name(op, i) == name)
-                return true;
-    return false;
-}
-
 static sdyrt_status verify_discardable(const sdyi_op *op) {
     const sdyi_pool *const pool = op->module->pool;
     for (int i = 0; i < op->attrs.n; i++) {
         const sdyi_pair *const pair = &op->attrs.pairs[i];
-        if (!is_inherent(op, pair->name))
+        if (!sdyi_is_inherent(op, pair->name))
             SDYI_TRY(pool->hooks->verify_attr(op, pair->name, pair->value));
     }
     return SDYRT_OK;

@@ -9,7 +9,17 @@
 
 /* -- the buffer ------------------------------------------------------------ */
 
-static void flush(sdyi_printer *out) {
+sdyi_printer sdyi_printer_start(sdyi_pool *pool, sdyi_write *write,
+                                void *state) {
+    return (sdyi_printer){.pool = pool,
+                          .write = write,
+                          .state = state,
+                          .buffer =
+                              sdyi_zone_alloc_raw(&pool->scratch, BUFFER_BYTES),
+                          .dialect = ""};
+}
+
+void sdyi_flush(sdyi_printer *out) {
     if (!out->is_dry && !out->is_ended && out->used > 0)
         out->is_ended = !out->write(out->state, out->buffer, out->used);
     out->used = 0;
@@ -24,14 +34,14 @@ void sdyi_put_bytes(sdyi_printer *out, const char *text, size_t length) {
         text += n;
         length -= n;
         if (out->used == BUFFER_BYTES)
-            flush(out);
+            sdyi_flush(out);
     }
 }
 
 void sdyi_put(sdyi_printer *out, char c) {
     out->buffer[out->used++] = c;
     if (out->used == BUFFER_BYTES)
-        flush(out);
+        sdyi_flush(out);
 }
 
 void sdyi_puts(sdyi_printer *out, const char *text) {
@@ -187,7 +197,7 @@ static void print_label(sdyi_printer *out, const sdyi_block *block) {
     print_predecessors(out, block);
 }
 
-static void print_any_op(sdyi_printer *out, const sdyi_op *op);
+void sdyi_print_any_op(sdyi_printer *out, const sdyi_op *op);
 
 static void print_block(sdyi_printer *out, const sdyi_block *block,
                         bool has_label, bool has_end) {
@@ -198,7 +208,7 @@ static void print_block(sdyi_printer *out, const sdyi_block *block,
         if (op->next == NULL && !has_end && sdyi_op_has(op, SDYI_TERMINATOR))
             break;
         sdyi_newline(out);
-        print_any_op(out, op);
+        sdyi_print_any_op(out, op);
     }
     out->indent--;
 }
@@ -226,15 +236,6 @@ void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
 
 /* -- the generic form ------------------------------------------------------ */
 
-static bool is_inherent(const sdyi_op *op, sdyi_name name) {
-    if (op->row->name == NULL)
-        return false;
-    for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++)
-        if (sdyi_attr_name(op, i) == name)
-            return true;
-    return false;
-}
-
 /* The inherent attributes, or the others. */
 static void print_some(sdyi_printer *out, const sdyi_op *op, bool inherent,
                        const char *before, const char *after) {
@@ -243,7 +244,7 @@ static void print_some(sdyi_printer *out, const sdyi_op *op, bool inherent,
         SDYI_NEW(&out->pool->scratch, sdyi_pair, op->attrs.n);
     int n = 0;
     for (int i = 0; i < op->attrs.n; i++)
-        if (is_inherent(op, op->attrs.pairs[i].name) == inherent)
+        if (sdyi_is_inherent(op, op->attrs.pairs[i].name) == inherent)
             pairs[n++] = op->attrs.pairs[i];
     if (n > 0) {
         sdyi_puts(out, before);
@@ -348,7 +349,7 @@ static void print_own(sdyi_printer *out, const sdyi_op *op) {
     }
 }
 
-static void print_any_op(sdyi_printer *out, const sdyi_op *op) {
+void sdyi_print_any_op(sdyi_printer *out, const sdyi_op *op) {
     sdyi_visit_op_loc(out, op);
     print_results(out, op);
     if (!out->options.is_generic &&
@@ -363,110 +364,25 @@ bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
                    sdyi_write *write, void *state) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    sdyi_printer out = {.pool = pool,
-                        .options = *options,
-                        .write = write,
-                        .state = state,
-                        .buffer =
-                            sdyi_zone_alloc_raw(&pool->scratch, BUFFER_BYTES),
-                        .dialect = "builtin"};
-    out.names = sdyi_names_of(op, options->is_generic);
+    sdyi_printer out = sdyi_printer_start(pool, write, state);
+    out.options = *options;
+    out.dialect = "builtin";
+    out.names = options->names != NULL
+                    ? options->names
+                    : sdyi_names_of(op, options->is_generic, &pool->scratch);
     const sdyi_zone_mark scopes = sdyi_zone_get_mark(&pool->scopes);
     if (options->has_locations || pool->has_location_attrs) {
         sdyi_locs_start(&out);
-        print_any_op(&out, op);
+        sdyi_print_any_op(&out, op);
         out.used = 0;
         sdyi_locs_define(&out);
     }
-    print_any_op(&out, op);
+    sdyi_print_any_op(&out, op);
     sdyi_put(&out, '\n');
     if (out.locs != NULL)
         sdyi_locs_end(&out);
-    flush(&out);
+    sdyi_flush(&out);
     sdyi_zone_reset(&pool->scopes, scopes);
     sdyi_zone_reset(&pool->scratch, mark);
     return !out.is_ended;
-}
-
-/* -- texts for messages ---------------------------------------------------- */
-
-typedef struct collected {
-    sdyi_pool *pool;
-    char *text;
-    size_t length;
-} collected;
-
-static bool collect(void *state, const char *text, size_t length) {
-    collected *const c = state;
-    char *const all = sdyi_zone_alloc(&c->pool->zone, c->length + length + 1);
-    if (c->length > 0)
-        memcpy(all, c->text, c->length);
-    memcpy(all + c->length, text, length);
-    c->text = all;
-    c->length += length;
-    return true;
-}
-
-static sdyi_printer start_text(sdyi_pool *pool, collected *c) {
-    *c = (collected){.pool = pool, .text = ""};
-    return (sdyi_printer){.pool = pool,
-                          .write = collect,
-                          .state = c,
-                          .buffer =
-                              sdyi_zone_alloc_raw(&pool->scratch, BUFFER_BYTES),
-                          .dialect = ""};
-}
-
-static const char *text_of(const sdyi_op *op, bool is_generic) {
-    sdyi_pool *const pool = op->module->pool;
-    collected c;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    sdyi_printer out = start_text(pool, &c);
-    out.options =
-        (sdyi_print_options){.is_generic = is_generic, .is_short = true};
-    const sdyi_op *scope = op;
-    while (!sdyi_op_has(scope, SDYI_ISOLATED) && sdyi_op_parent(scope) != NULL)
-        scope = sdyi_op_parent(scope);
-    out.names = sdyi_names_of(scope, is_generic);
-    print_any_op(&out, op);
-    flush(&out);
-    sdyi_zone_reset(&pool->scratch, mark);
-    return c.text;
-}
-
-const char *sdyi_op_text(const sdyi_op *op) {
-    return text_of(op, true);
-}
-
-const char *sdyi_op_own_text(const sdyi_op *op) {
-    return text_of(op, false);
-}
-
-const char *sdyi_program_text(const sdyi_op *op) {
-    collected c = {.pool = op->module->pool, .text = ""};
-    const sdyi_print_options options = {0};
-    (void)sdyi_print_op(op, &options, collect, &c);
-    return c.text;
-}
-
-const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type) {
-    collected c;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    sdyi_printer out = start_text(pool, &c);
-    sdyi_put(&out, '\'');
-    sdyi_print_type(&out, type);
-    sdyi_put(&out, '\'');
-    flush(&out);
-    sdyi_zone_reset(&pool->scratch, mark);
-    return c.text;
-}
-
-const char *sdyi_attr_text_of(sdyi_pool *pool, const sdyi_attr *attr) {
-    collected c;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-    sdyi_printer out = start_text(pool, &c);
-    sdyi_print_attr(&out, attr);
-    flush(&out);
-    sdyi_zone_reset(&pool->scratch, mark);
-    return c.text;
 }

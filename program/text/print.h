@@ -13,6 +13,7 @@ typedef struct sdyi_print_options {
     bool is_generic;    /* -mlir-print-op-generic */
     bool has_locations; /* -mlir-print-debuginfo */
     bool is_short;      /* constants of more than 16 elements are left out */
+    const struct sdyi_value_names *names; /* NULL: as if the op were all */
 } sdyi_print_options;
 
 typedef struct sdyi_printer {
@@ -43,8 +44,22 @@ const char *sdyi_op_own_text(const sdyi_op *op);
 const char *sdyi_program_text(const sdyi_op *op);
 const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type);
 const char *sdyi_attr_text_of(sdyi_pool *pool, const sdyi_attr *attr);
+/* As they are printed, `zone`'s. */
+const char *sdyi_plain_type_text(sdyi_pool *pool, const sdyi_type *type,
+                                 sdyi_zone *zone);
+const char *sdyi_value_text(sdyi_pool *pool, const sdyi_value *value,
+                            const struct sdyi_value_names *names,
+                            sdyi_zone *zone);
+/* false: `write` has ended it. */
+bool sdyi_write_attr(sdyi_pool *pool, const sdyi_attr *attr, sdyi_write *write,
+                     void *state);
 
 /* -- parts ----------------------------------------------------------------- */
+
+/* With a buffer in scratch; at its end what is in that is written. */
+sdyi_printer sdyi_printer_start(sdyi_pool *pool, sdyi_write *write,
+                                void *state);
+void sdyi_flush(sdyi_printer *out);
 
 void sdyi_put(sdyi_printer *out, char c);
 void sdyi_puts(sdyi_printer *out, const char *text);
@@ -80,6 +95,7 @@ void sdyi_print_record_attr(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_integers(sdyi_printer *out, const sdyi_attr *attr,
                          const char *first);
 
+void sdyi_print_any_op(sdyi_printer *out, const sdyi_op *op);
 void sdyi_print_value(sdyi_printer *out, const sdyi_value *value);
 /* `%a: T loc(..)` */
 void sdyi_print_arg(sdyi_printer *out, const sdyi_value *value);
@@ -121,8 +137,9 @@ typedef struct sdyi_value_names {
     } * of;        /* by the values' numbers */
 } sdyi_value_names;
 
-/* Name all values in an op as MLIR does; in scratch. */
-const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic);
+/* Name all values in an op as MLIR does. */
+const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic,
+                                      sdyi_zone *zone);
 
 /* -- syntax.c -------------------------------------------------------------- */
 

@@ -148,8 +148,8 @@ static void name_region(naming *n, const sdyi_region *region) {
     name_all_inner(n, region);
 }
 
-const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic) {
-    sdyi_zone *const zone = &op->module->pool->scratch;
+const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic,
+                                      sdyi_zone *zone) {
     naming n = {
         .zone = zone,
         .is_generic = is_generic,

@@ -1,0 +1,324 @@
+/* Asking parts of a program: what they are, what they are called, where they
+ * stand. */
+#include "program/parts.h"
+
+#include "program/ir/float.h"
+#include "program/ir/record.h"
+#include "program/ir/symbol.h"
+#include "program/text/print.h"
+
+#include <string.h>
+
+/* -- operations ------------------------------------------------------------ */
+
+sdyrt_status sdyrt_operation_info_get(const sdyrt_operation *operation,
+                                      sdyrt_operation_info *info) {
+    SDYI_NOT_NULL(operation);
+    SDYI_NOT_NULL(info);
+    SDYI_STRUCT(info);
+    const sdyi_op *const op = sdyi_part_op(operation);
+    const char *const name = sdyi_op_name(op);
+    *info = (sdyrt_operation_info){.struct_bytes = sizeof *info,
+                                   .name = name,
+                                   .dialect_bytes = strcspn(name, "."),
+                                   .known = op->row->name != NULL,
+                                   .n_operands = op->n_operands,
+                                   .n_results = op->n_results,
+                                   .n_regions = op->n_regions,
+                                   .n_successors = op->n_successors,
+                                   .n_attributes = op->attrs.n};
+    return SDYRT_OK;
+}
+
+typedef struct locate_call {
+    const sdyi_op *op;
+    sdyrt_diagnostic place;
+} locate_call;
+
+static sdyrt_status locate(void *arguments) {
+    locate_call *const call = arguments;
+    sdyi_locate(call->op->module->pool, &call->op->loc, &call->place);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_operation_location(const sdyrt_operation *operation,
+                                      sdyrt_location *location) {
+    SDYI_NOT_NULL(operation);
+    SDYI_NOT_NULL(location);
+    SDYI_STRUCT(location);
+    const sdyi_op *const op = sdyi_part_op(operation);
+    locate_call call = {op, SDYRT_DIAGNOSTIC_INIT};
+    SDYI_TRY(sdyi_guarded(op->module->pool, locate, &call));
+    const sdyi_attr *const loc = op->loc.written;
+    const bool is_named =
+        sdyi_attr_is(loc, SDYI_ATTR_LOCATION) && loc->number == SDYI_LOC_NAME;
+    *location = (sdyrt_location){
+        .struct_bytes = sizeof *location,
+        .file = call.place.file,
+        .line = call.place.line,
+        .column = call.place.column,
+        .name = is_named ? sdyi_name_text(op->module->pool,
+                                          (sdyi_name)loc->cells[0].integer)
+                         : NULL};
+    return SDYRT_OK;
+}
+
+/* -- names of values ------------------------------------------------------- */
+
+void sdyi_take_back(sdyrt_program *program) {
+    sdyi_zone_free(&program->lent);
+    program->names = NULL;
+    program->name_texts = NULL;
+    program->type_texts = NULL;
+}
+
+static const sdyi_value_names *names_of(sdyrt_program *program) {
+    if (program->names == NULL)
+        program->names =
+            sdyi_names_of(program->module.op, false, &program->lent);
+    return program->names;
+}
+
+typedef struct name_call {
+    sdyrt_program *program;
+    const sdyi_value *value;
+    const char *text;
+} name_call;
+
+static sdyrt_status name_value(void *arguments) {
+    name_call *const call = arguments;
+    sdyrt_program *const p = call->program;
+    const int number = call->value->number;
+    const sdyi_value_names *const names = names_of(p);
+    if (p->name_texts == NULL)
+        p->name_texts = SDYI_NEW(&p->lent, const char *, p->module.n_values);
+    if (p->name_texts[number] == NULL)
+        p->name_texts[number] =
+            sdyi_value_text(p->module.pool, call->value, names, &p->lent);
+    call->text = p->name_texts[number];
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_value_name(const sdyrt_value *value, const char **name) {
+    SDYI_NOT_NULL(value);
+    SDYI_NOT_NULL(name);
+    const sdyi_value *const v = sdyi_part_value(value);
+    name_call call = {sdyi_program_of(sdyi_value_around(v)), v, NULL};
+    SDYI_TRY(sdyi_guarded(call.program->module.pool, name_value, &call));
+    *name = call.text;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_value_info_get(const sdyrt_value *value,
+                                  sdyrt_value_info *info) {
+    SDYI_NOT_NULL(value);
+    SDYI_NOT_NULL(info);
+    SDYI_STRUCT(info);
+    const sdyi_value *const v = sdyi_part_value(value);
+    *info = (sdyrt_value_info){.struct_bytes = sizeof *info,
+                               .operation =
+                                   v->op == NULL ? NULL : sdyi_handle(v->op),
+                               .block = (const sdyrt_block *)v->block,
+                               .index = v->index,
+                               .id = v->number};
+    return SDYRT_OK;
+}
+
+/* -- printing -------------------------------------------------------------- */
+
+typedef struct print_call {
+    const sdyi_op *op;
+    const sdyi_attr *attr; /* of the op, to print; NULL: the op */
+    sdyi_print_options options;
+    sdyrt_write_fn write;
+    void *state;
+    const char *caller;
+} print_call;
+
+static sdyrt_status print_part(void *arguments) {
+    print_call *const call = arguments;
+    const sdyi_op *const op = call->op;
+    if (call->attr == NULL)
+        call->options.names = call->options.is_generic
+                                  ? sdyi_names_of(op->module->op, true,
+                                                  &op->module->pool->scratch)
+                                  : names_of(sdyi_program_of(op));
+    const bool is_written =
+        call->attr != NULL
+            ? sdyi_write_attr(op->module->pool, call->attr, call->write,
+                              call->state)
+            : sdyi_print_op(op, &call->options, call->write, call->state);
+    return is_written ? SDYRT_OK
+                      : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
+                                  "%s: 'write' wanted no more", call->caller);
+}
+
+static sdyrt_status call_print(print_call *call) {
+    sdyi_pool *const pool = call->op->module->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const sdyrt_status status = sdyi_guarded(pool, print_part, call);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return status;
+}
+
+sdyrt_status sdyrt_operation_print(const sdyrt_operation *operation,
+                                   const sdyrt_program_print_options *options,
+                                   sdyrt_write_fn write, void *state) {
+    SDYI_NOT_NULL(operation);
+    SDYI_NOT_NULL(write);
+    if (options != NULL)
+        SDYI_STRUCT(options);
+    print_call call = {
+        .op = sdyi_part_op(operation),
+        .options = {.is_generic = options != NULL && options->generic,
+                    .has_locations = options != NULL && options->locations},
+        .write = write,
+        .state = state,
+        .caller = __func__};
+    return call_print(&call);
+}
+
+/* -- attributes ------------------------------------------------------------ */
+
+static void set_number(const sdyi_attr *attr, sdyrt_attribute_info *info) {
+    if (sdyi_attr_is(attr, SDYI_ATTR_INTEGER)) {
+        info->kind = SDYRT_ATTRIBUTE_INTEGER;
+        info->integer = attr->cells[0].integer;
+    } else if (sdyi_type_is(attr->type, SDYI_TYPE_FLOAT)) {
+        info->kind = SDYRT_ATTRIBUTE_FLOAT;
+        info->real = sdyi_float_value((sdyi_float)attr->type->format,
+                                      (uint64_t)attr->cells[0].integer);
+    }
+}
+
+static void set_text(sdyrt_attribute_info *info, sdyrt_attribute_kind kind,
+                     const char *text, size_t bytes) {
+    info->kind = kind;
+    info->text = text;
+    info->text_bytes = bytes;
+}
+
+static void set_integers(const sdyi_attr *attr, sdyrt_attribute_info *info) {
+    if (!sdyi_type_is(attr->type, SDYI_TYPE_INTEGER))
+        return;
+    info->kind = SDYRT_ATTRIBUTE_INTEGERS;
+    info->integers = attr->n > 0 ? &attr->cells[0].integer : NULL;
+    info->count = attr->n;
+}
+
+static void set_elements(const sdyi_attr *attr, sdyrt_attribute_info *info) {
+    info->kind = SDYRT_ATTRIBUTE_ELEMENTS;
+    (void)sdyi_type_count(attr->type, &info->count);
+    info->data = sdyi_attr_data(attr);
+    info->data_bytes = (size_t)attr->n;
+    info->splat = attr->is_splat;
+}
+
+/* What depends on the kind of an attribute; all others have a text alone. */
+static void set_content(const sdyi_pool *pool, const sdyi_attr *attr,
+                        sdyrt_attribute_info *info) {
+    switch ((int)attr->kind) {
+    case SDYI_ATTR_UNIT:
+        info->kind = SDYRT_ATTRIBUTE_UNIT;
+        break;
+    case SDYI_ATTR_INTEGER:
+    case SDYI_ATTR_FLOAT:
+        set_number(attr, info);
+        break;
+    case SDYI_ATTR_STRING:
+        set_text(info, SDYRT_ATTRIBUTE_STRING, sdyi_attr_text(attr),
+                 (size_t)attr->n);
+        break;
+    case SDYI_ATTR_SYMBOL: {
+        const sdyi_name last = (sdyi_name)attr->cells[attr->n - 1].integer;
+        set_text(info, SDYRT_ATTRIBUTE_SYMBOL, sdyi_name_text(pool, last),
+                 sdyi_name_length(pool, last));
+        break;
+    }
+    case SDYI_ATTR_ENUM: {
+        info->integer = attr->cells[0].integer;
+        const char *const word = sdyi_enums[attr->number].words[info->integer];
+        set_text(info, SDYRT_ATTRIBUTE_ENUM, word, strlen(word));
+        break;
+    }
+    case SDYI_ATTR_DENSE_ARRAY:
+        set_integers(attr, info);
+        break;
+    case SDYI_ATTR_DENSE:
+        set_elements(attr, info);
+        break;
+    case SDYI_ATTR_SHARDING:
+        info->kind = SDYRT_ATTRIBUTE_SHARDING;
+        break;
+    case SDYI_ATTR_SHARDINGS:
+        info->kind = SDYRT_ATTRIBUTE_SHARDINGS;
+        info->count = attr->n;
+        break;
+    default:
+        break;
+    }
+}
+
+sdyrt_status sdyrt_operation_attribute_at(const sdyrt_operation *operation,
+                                          int i, sdyrt_attribute_info *info) {
+    SDYI_NOT_NULL(operation);
+    SDYI_NOT_NULL(info);
+    SDYI_STRUCT(info);
+    const sdyi_op *const op = sdyi_part_op(operation);
+    const sdyi_pool *const pool = op->module->pool;
+    if (i < 0 || i >= op->attrs.n)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: '%s' has %d attributes, none %d", __func__,
+                         sdyi_op_name(op), op->attrs.n, i);
+    const sdyi_pair *const pair = &op->attrs.pairs[i];
+    *info =
+        (sdyrt_attribute_info){.struct_bytes = sizeof *info,
+                               .name = sdyi_name_text(pool, pair->name),
+                               .inherent = sdyi_is_inherent(op, pair->name)};
+    set_content(pool, pair->value, info);
+    return SDYRT_OK;
+}
+
+/* The number of the attribute of a name. */
+static sdyrt_status find_attribute(const char *caller, const sdyi_op *op,
+                                   const char *name, int *number) {
+    for (int i = 0; i < op->attrs.n; i++)
+        if (strcmp(sdyi_name_text(op->module->pool, op->attrs.pairs[i].name),
+                   name) == 0) {
+            *number = i;
+            return SDYRT_OK;
+        }
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                     "%s: '%s' has no attribute '%s'", caller, sdyi_op_name(op),
+                     name);
+}
+
+sdyrt_status sdyrt_operation_attribute(const sdyrt_operation *operation,
+                                       const char *name,
+                                       sdyrt_attribute_info *info) {
+    SDYI_NOT_NULL(operation);
+    SDYI_NOT_NULL(name);
+    SDYI_NOT_NULL(info);
+    SDYI_STRUCT(info);
+    int i;
+    SDYI_TRY(find_attribute(__func__, sdyi_part_op(operation), name, &i));
+    return sdyrt_operation_attribute_at(operation, i, info);
+}
+
+sdyrt_status sdyrt_operation_print_attribute(const sdyrt_operation *operation,
+                                             const char *name,
+                                             sdyrt_write_fn write,
+                                             void *state) {
+    SDYI_NOT_NULL(operation);
+    SDYI_NOT_NULL(name);
+    SDYI_NOT_NULL(write);
+    const sdyi_op *const op = sdyi_part_op(operation);
+    int i;
+    SDYI_TRY(find_attribute(__func__, op, name, &i));
+    print_call call = {.op = op,
+                       .attr = op->attrs.pairs[i].value,
+                       .write = write,
+                       .state = state,
+                       .caller = __func__};
+    return call_print(&call);
+}
