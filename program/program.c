@@ -4,7 +4,7 @@
 #include <sdyrt/version.h>
 
 #include "program/ir/verify.h"
-#include "program/passes/pipeline.h"
+#include "program/passes/watch.h"
 #include "program/table.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
@@ -95,7 +95,8 @@ sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
         .name = source->name == NULL ? "-" : source->name,
         .text = source->text,
         .bytes = source->bytes,
-        .first_line = source->first_line == 0 ? 1 : source->first_line};
+        .first_line = source->first_line == 0 ? 1 : source->first_line,
+        .is_bare = source->bare};
     sdyi_module_start(&made->module, &pool->pool);
     sdyi_zone_start(&made->lent, &pool->pool.guard);
     parse_call call = {made, source->allow_unknown_ops, source->unverified};
@@ -160,6 +161,10 @@ sdyrt_status sdyrt_program_print(const sdyrt_program *program,
     return sdyi_guarded(&program->owner->pool, print, &call);
 }
 
+const char *sdyrt_op_name(int number) {
+    return sdyi_table_name(number);
+}
+
 /* -- passes ---------------------------------------------------------------- */
 
 static const sdyi_pass *pass_at(int number) {
@@ -170,19 +175,20 @@ static const sdyi_pass *pass_at(int number) {
 }
 
 bool sdyrt_pass_get(int number, sdyrt_pass *pass) {
-    static const char *const ops[] = {NULL, "builtin.module", "func.func"};
     const sdyi_pass *const p = pass_at(number);
     if (p == NULL || pass->struct_bytes != sizeof *pass)
         return false;
     int n = 0;
     while (p->options != NULL && p->options[n].name != NULL)
         n++;
-    *pass = (sdyrt_pass){sizeof *pass, p->name, p->summary, ops[p->on], n};
+    *pass =
+        (sdyrt_pass){sizeof *pass, p->name, p->summary, sdyi_pass_anchor(p), n};
     return true;
 }
 
 bool sdyrt_pass_get_option(int number, int option, sdyrt_pass_option *found) {
-    static const char *const kinds[] = {"bool", "int", "string", "strings"};
+    static const char *const kinds[] = {"bool", "int", "uint", "string",
+                                        "strings"};
     sdyrt_pass pass = SDYRT_PASS_INIT;
     if (!sdyrt_pass_get(number, &pass) || option < 0 ||
         option >= pass.n_options || found->struct_bytes != sizeof *found)
@@ -199,22 +205,8 @@ typedef struct run_call {
     sdyrt_run_options options;
     bool is_checked;
     sdyi_module read_back; /* checks: what was printed, as it was read */
+    sdyi_watch watch;
 } run_call;
-
-static void writef(const sdyrt_run_options *o, sdyrt_write_fn write,
-                   const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static void writef(const sdyrt_run_options *o, sdyrt_write_fn write,
-                   const char *format, ...) {
-    char line[200];
-    va_list list;
-    va_start(list, format);
-    const int n = vsnprintf(line, sizeof line, format, list);
-    va_end(list);
-    (void)write(o->state, line,
-                n < (int)sizeof line ? (size_t)n : sizeof line - 1);
-}
 
 /* SDYRT_PROGRAM_CHECK=1: the program is one after each pass, and its text says
  * all of it. */
@@ -238,45 +230,31 @@ static sdyrt_status check_after(run_call *call, const sdyi_step *step) {
                                    step->pass->name);
 }
 
-static sdyrt_status watch_pass(void *state, const sdyi_step *step,
-                               sdyi_op *op) {
+static void before_pass(void *state, const sdyi_step *step, sdyi_op *op) {
     run_call *const call = state;
-    const sdyrt_run_options *const o = &call->options;
-    if (call->is_checked)
-        SDYI_TRY(check_after(call, step));
-    if (o->print_after_all == NULL)
-        return SDYRT_OK;
-    const sdyi_print_options how = {0};
-    writef(o, o->print_after_all, "// -----// IR Dump After %s //----- //\n",
-           step->pass->name);
-    (void)sdyi_print_op(op, &how, o->print_after_all, o->state);
-    writef(o, o->print_after_all, "\n\n");
-    return SDYRT_OK;
+    sdyi_watch_before(&call->watch, step, op);
 }
 
-static void write_times(const sdyrt_run_options *o, const sdyi_step *first,
-                        double total, int depth) {
-    for (const sdyi_step *s = first; s != NULL; s = s->next) {
-        const char *const name = s->pass != NULL ? s->pass->name : "nested";
-        writef(o, o->timing, "  %8.4f (%5.1f%%)  %*s%s\n", s->seconds,
-               total > 0 ? 100 * s->seconds / total : 0.0, 2 * depth, "", name);
-        write_times(o, s->first, total, depth + 1);
-    }
+/* What a pass has left is verified before the next one. */
+static sdyrt_status after_pass(void *state, const sdyi_step *step, sdyi_op *op,
+                               sdyrt_status status) {
+    run_call *const call = state;
+    if (status == SDYRT_OK && !call->options.unverified)
+        status = sdyi_verify(op);
+    if (status == SDYRT_OK && call->is_checked)
+        status = check_after(call, step);
+    sdyi_watch_after(&call->watch, step, op, status);
+    return status;
 }
 
 static sdyrt_status run_pipeline(void *arguments) {
     run_call *const call = arguments;
-    const sdyrt_run_options *const o = &call->options;
     sdyi_module *const module = &call->program->module;
-    const sdyi_pipeline_watch watch = {call, watch_pass};
+    const sdyi_pipeline_watch watch = {call, before_pass, after_pass};
     sdyi_step *pipeline = NULL;
     SDYI_TRY(sdyi_pipeline_read(module->pool, call->text, &pipeline));
     const sdyrt_status status = sdyi_pipeline_run(pipeline, module->op, &watch);
-    if (o->timing != NULL) {
-        writef(o, o->timing, "  seconds (share)   pass\n");
-        write_times(o, pipeline->first, pipeline->seconds, 0);
-        writef(o, o->timing, "  %8.4f (100.0%%)  total\n", pipeline->seconds);
-    }
+    sdyi_watch_times(&call->watch, module->pool, pipeline);
     return status;
 }
 
@@ -295,6 +273,7 @@ sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
                      .is_checked = check != NULL && strcmp(check, "1") == 0};
     if (options != NULL)
         call.options = *options;
+    call.watch.options = &call.options;
     sdyi_take_back(program);
     const sdyrt_status status =
         sdyi_finish(program->owner, sdyi_guarded(pool, run_pipeline, &call));

@@ -30,3 +30,7 @@ void sdyi_table_start(sdyi_pool *pool) {
     sdyi_pool_start(pool, rows, SDYI_OP_COUNT, &unknown);
     pool->hooks = &hooks;
 }
+
+const char *sdyi_table_name(int number) {
+    return number < 0 || number >= SDYI_OP_COUNT ? NULL : rows[number].name;
+}

@@ -69,6 +69,8 @@ typedef struct sdyrt_source {
     bool allow_unknown_ops; /* of dialects that are not known: they are kept in
                                the generic form */
     bool unverified;        /* it is read, and not verified */
+    bool bare; /* its one op, of any kind, is the program; else ops that are no
+                  module are put into one */
 } sdyrt_source;
 
 #define SDYRT_SOURCE_INIT SDYRT_INIT_(sdyrt_source)
@@ -108,6 +110,10 @@ SDYRT_API sdyrt_status sdyrt_program_print(
     const sdyrt_program *program, const sdyrt_program_print_options *options,
     sdyrt_write_fn write, void *state);
 
+/* The name of a known op, "sdy.mesh", by a number from 0 on; NULL: there are no
+ * more. */
+SDYRT_API const char *sdyrt_op_name(int number);
+
 /* -- passes ---------------------------------------------------------------- */
 
 typedef struct sdyrt_pass_option {
@@ -135,9 +141,16 @@ SDYRT_API bool sdyrt_pass_get_option(int number, int option,
 
 typedef struct sdyrt_run_options {
     size_t struct_bytes;
-    /* Takes the program after each pass, with a line before it that says which;
-     * NULL: nobody. */
-    sdyrt_write_fn print_after_all;
+    /* Takes what a pass runs on, a module or a function, at the times below,
+     * with a line before it that says which; NULL: nobody. */
+    sdyrt_write_fn print;
+    /* Before and after these passes: "cse,inline", "*" all; NULL: none. */
+    const char *print_before, *print_after;
+    bool print_after_change;  /* not if the pass has changed nothing */
+    bool print_after_failure; /* after any pass that fails, and no other */
+    bool print_module_scope;  /* the program, whatever a pass runs on */
+    bool generic, locations;  /* as in sdyrt_program_print_options */
+    bool unverified;          /* what passes leave is not verified */
     /* Takes a table of the time that each pass took; NULL: nobody. */
     sdyrt_write_fn timing;
     void *state; /* of both */

@@ -9,7 +9,8 @@
  *      the first that rewrites. Changed and inserted ops are pushed with their
  *      ancestors. The makers of an erased op's operands are pushed where that
  *      has left no more than one other user: they may be dead now.
- *   3. Until an iteration changes nothing. */
+ *   3. Erase what is dead and was not popped since, from back to front.
+ *   4. Until an iteration changes nothing. */
 #include "program/ir/greedy.h"
 
 #include "program/ir/effects.h"
@@ -150,7 +151,7 @@ static bool try_patterns(const driver *d, sdyi_op *op) {
     for (const sdyi_pattern *p = op->row->patterns;
          p != NULL && p->rewrite != NULL; p++)
         if ((d->options->is_enabled == NULL ||
-             d->options->is_enabled(d->options->state, p->label)) &&
+             d->options->is_enabled(d->options->state, op, p->label)) &&
             p->rewrite(op))
             return true;
     return false;
@@ -158,12 +159,34 @@ static bool try_patterns(const driver *d, sdyi_op *op) {
 
 static bool run_list(driver *d) {
     bool is_changed = false;
-    for (sdyi_op *op; (op = sdyi_worklist_pop(&d->list)) != NULL;) {
+    int64_t n = 0;
+    while (n != d->options->max_rewrites) {
+        sdyi_op *const op = sdyi_worklist_pop(&d->list);
+        if (op == NULL)
+            break;
         const bool is_dead = sdyi_op_is_dead(op);
+        const bool is_rewritten = !is_dead && try_patterns(d, op);
         if (is_dead)
             sdyi_op_erase(op);
-        is_changed = is_dead || try_patterns(d, op) || is_changed;
+        n += is_rewritten;
+        is_changed = is_changed || is_dead || is_rewritten;
     }
+    return is_changed;
+}
+
+/* Uses stand behind what they use, and in regions behind it. */
+static bool erase_dead(const sdyi_region *region) {
+    bool is_changed = false;
+    for (const sdyi_block *b = region->first; b != NULL; b = b->next)
+        for (sdyi_op *op = b->last, *prev; op != NULL; op = prev) {
+            prev = op->prev;
+            for (int i = 0; i < op->n_regions; i++)
+                is_changed |= erase_dead(&op->regions[i]);
+            if (sdyi_op_is_dead(op)) {
+                sdyi_op_erase(op);
+                is_changed = true;
+            }
+        }
     return is_changed;
 }
 
@@ -184,7 +207,7 @@ static void fill_list(driver *d, sdyi_module *module) {
         sdyi_worklist_reverse(&d->list);
 }
 
-static void rewrite_region(sdyi_module *module, sdyi_region *region,
+static bool rewrite_region(sdyi_module *module, sdyi_region *region,
                            const sdyi_greedy_options *options) {
     driver d = {
         .zone = &module->pool->scratch, .options = options, .scope = region};
@@ -193,18 +216,27 @@ static void rewrite_region(sdyi_module *module, sdyi_region *region,
                                     .erased = forget,
                                     .changed = push_told};
     const sdyi_zone_mark mark = sdyi_zone_get_mark(d.zone);
-    bool is_changed = true;
-    for (int64_t i = 0; is_changed && i != options->max_iterations; i++) {
+    bool is_changed = false;
+    for (int64_t i = 0; i != options->max_iterations; i++) {
         module->listener = &listener;
         fill_list(&d, module);
         is_changed = run_list(&d);
         module->listener = NULL;
+        if (!options->keeps_dead)
+            is_changed |= erase_dead(region);
+        if (options->finish != NULL)
+            is_changed |= options->finish(region);
         sdyi_zone_reset(d.zone, mark);
+        if (!is_changed)
+            break;
     }
+    return !is_changed;
 }
 
-void sdyi_greedy(sdyi_op *op, const sdyi_greedy_options *options) {
+bool sdyi_greedy(sdyi_op *op, const sdyi_greedy_options *options) {
+    bool is_done = true;
     for (int i = 0; i < op->n_regions; i++)
         if (op->regions[i].first != NULL)
-            rewrite_region(op->module, &op->regions[i], options);
+            is_done &= rewrite_region(op->module, &op->regions[i], options);
+    return is_done;
 }

@@ -5,6 +5,7 @@
 
 #include "program/ir/zone.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct sdyi_attr;
@@ -16,6 +17,7 @@ typedef struct sdyi_source {
     const char *text;
     size_t bytes;
     int first_line;  /* the number of its first line */
+    bool is_bare;    /* its one op is the program: no module is put around */
     uint32_t *lines; /* offsets of lines; NULL until somebody asks */
     int n_lines;
 } sdyi_source;

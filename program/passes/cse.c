@@ -7,6 +7,7 @@
  * Blocks from front to back, an op's regions before the op itself. An op in a
  * region may be replaced by one around it, but for regions that are isolated.
  * Unused ops go; what they alone have used stays, as in MLIR. */
+#include "program/passes/cse.h"
 #include "program/ir/effects.h"
 #include "program/ir/equal.h"
 #include "program/passes/pass.h"
@@ -128,18 +129,24 @@ static void run_region(cse *c, const sdyi_region *region) {
         run_block(c, b);
 }
 
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    cse c = {.zone = &op->module->pool->scratch};
-    for (int i = 0; i < op->n_regions; i++)
-        run_region(&c, &op->regions[i]);
+bool sdyi_cse(sdyi_region *region) {
+    cse c = {.zone = &region->op->module->pool->scratch};
+    run_region(&c, region);
     for (int i = 0; i < c.n_dead; i++)
         sdyi_op_erase(c.dead[i]);
+    return c.n_dead > 0;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    for (int i = 0; i < op->n_regions; i++)
+        (void)sdyi_cse(&op->regions[i]);
     return SDYRT_OK;
 }
 
 const sdyi_pass sdyi_pass_cse = {
     .name = "cse",
+    .title = "CSEPass",
     .summary = "replace ops by equal ones before them",
     .run = run,
 };

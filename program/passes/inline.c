@@ -9,22 +9,45 @@
  *     return %0 : T
  *   }
  *
- * MLIR's inliner: functions after those that they call; each is brought into
- * canonical form, then its calls are inlined, and those that come in with them,
- * until there are none, 4 times at most. Functions that are not public and have
- * no uses when their turn comes go; the last call of one takes its ops, others
- * take copies. A
- * function that calls itself, one that calls its caller, one with unknown ops
- * or several blocks, and what is marked no_inline stay calls. */
+ * MLIR's inliner: functions after those that they call; each goes through a
+ * pipeline (canonicalize), then its calls are inlined, and those that come in
+ * with them, until there are none, 4 times at most. Functions that are not
+ * public and have no uses when their turn comes go; the last call of one takes
+ * its ops, others take copies. A function that calls itself, one that calls its
+ * caller, one with unknown ops or several blocks, and what is marked no_inline
+ * stay calls. */
 #include "program/ir/callgraph.h"
 #include "program/ir/clone.h"
-#include "program/ir/greedy.h"
 #include "program/ir/walk.h"
-#include "program/passes/pass.h"
+#include "program/passes/pipeline.h"
 #include "program/rows/op_kind.h"
 
-#define MOST_ITERATIONS 4
-#define MOST_TIMES_OF_GREEDY 10
+#include <stddef.h>
+
+#define ANY_SIZE UINT32_MAX
+
+typedef struct inline_options {
+    const char *pipeline;
+    sdyi_strings op_pipelines; /* "func.func(..)" */
+    int64_t max_iterations;
+    int64_t threshold; /* 100 * ops of the function / of its caller */
+} inline_options;
+
+static const sdyi_pass_option options[] = {
+    {"default-pipeline", SDYI_OPTION_STRING, "canonicalize",
+     "what each function goes through before its calls are looked at",
+     offsetof(inline_options, pipeline)},
+    {"inlining-threshold", SDYI_OPTION_UINT, "4294967295",
+     "the largest function that is inlined: its ops in percent of those of "
+     "its caller",
+     offsetof(inline_options, threshold)},
+    {"max-iterations", SDYI_OPTION_UINT, "4",
+     "times that a function is looked at",
+     offsetof(inline_options, max_iterations)},
+    {"op-pipelines", SDYI_OPTION_STRINGS, NULL,
+     "the same for functions of a kind, func.func(pipeline)",
+     offsetof(inline_options, op_pipelines)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 /* A call to be looked at, with the functions whose inlining has brought it. */
 typedef struct call {
@@ -39,6 +62,8 @@ typedef struct inlining {
 
 typedef struct inliner {
     sdyi_zone *zone;
+    const inline_options *options;
+    sdyi_step *pipeline; /* of functions */
     sdyi_symbols symbols;
     int *uses; /* of symbols, by their ops' numbers */
     call *calls;
@@ -159,11 +184,30 @@ static bool fits(const call *c) {
     return true;
 }
 
+static sdyi_walk count_op(void *state, sdyi_op *op) {
+    (void)op;
+    ++*(int64_t *)state;
+    return SDYI_WALK_ON;
+}
+
+static int64_t ops_in(sdyi_op *function) {
+    int64_t n = -1; /* the function is none of them */
+    (void)sdyi_walk_pre(function, count_op, &n);
+    return n;
+}
+
+static bool is_small(const inliner *in, sdyi_op *target, sdyi_op *caller) {
+    const int64_t most = in->options->threshold;
+    return most == ANY_SIZE ||
+           (most > 0 && ops_in(target) * 100 / ops_in(caller) <= most);
+}
+
 static bool should_inline(const inliner *in, const call *c, sdyi_op *caller) {
     obstacle o = {in, c->target, caller};
     return c->target != caller && !is_in_history(in, c) && fits(c) &&
            !has_unit(c->op, "no_inline") && !has_unit(c->target, "no_inline") &&
-           sdyi_walk_pre(c->target, stop_at_obstacle, &o);
+           sdyi_walk_pre(c->target, stop_at_obstacle, &o) &&
+           is_small(in, c->target, caller);
 }
 
 /* -- inlining -------------------------------------------------------------- */
@@ -244,24 +288,46 @@ static bool inline_calls(inliner *in, sdyi_op *function) {
     return has_inlined;
 }
 
-static void run_function(inliner *in, sdyi_op *function) {
-    const sdyi_greedy_options canonical = {
-        .is_top_down = true, .max_iterations = MOST_TIMES_OF_GREEDY};
-    for (int i = 0; i < MOST_ITERATIONS; i++) {
+static sdyrt_status run_function(inliner *in, sdyi_op *function) {
+    int64_t i = 0;
+    do {
         count_uses(in, function, -1);
-        sdyi_greedy(function, &canonical);
+        SDYI_TRY(sdyi_steps_run(in->pipeline, function, NULL));
         count_uses(in, function, 1);
-        if (!inline_calls(in, function))
-            return;
-    }
+    } while (inline_calls(in, function) && ++i < in->options->max_iterations);
+    return SDYRT_OK;
 }
 
-static sdyrt_status run(sdyi_op *op, const void *options) {
-    (void)options;
-    sdyi_zone *const zone = &op->module->pool->scratch;
+/* That of functions among the pipelines of ops, or the default one. */
+static sdyrt_status read_pipelines(inliner *in, sdyi_pool *pool) {
+    const sdyi_strings *const texts = &in->options->op_pipelines;
+    const sdyi_name function = sdyi_name_of_string(pool, "func.func");
+    bool is_found = false;
+    for (int i = 0; i < texts->n; i++) {
+        sdyi_step *one = NULL;
+        SDYI_TRY(sdyi_pipeline_read(pool, texts->texts[i], &one));
+        if (one->anchor != function)
+            continue;
+        in->pipeline = one->first;
+        is_found = true;
+    }
+    return is_found ? SDYRT_OK
+                    : sdyi_pipeline_read_on(
+                          pool, function, in->options->pipeline, &in->pipeline);
+}
+
+static sdyrt_status run(sdyi_op *op, const void *state) {
+    sdyi_pool *const pool = op->module->pool;
+    sdyi_zone *const zone = &pool->scratch;
+    if (!sdyi_op_has(op, SDYI_SYMBOL_TABLE))
+        return sdyi_error(pool, op,
+                          " was scheduled to run under the inliner, but does "
+                          "not define a symbol table");
     inliner in = {.zone = zone,
+                  .options = state,
                   .uses = SDYI_NEW(zone, int, op->module->n_ops),
                   .map = sdyi_beside_of(zone)};
+    SDYI_TRY(read_pipelines(&in, pool));
     sdyi_symbols_start(&in.symbols, op, zone);
     count_uses(&in, op, 1);
     sdyi_callgraph graph;
@@ -273,14 +339,16 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
         if (is_dead(&in, function))
             erase_function(&in, function);
         else
-            run_function(&in, function);
+            SDYI_TRY(run_function(&in, function));
     }
     return SDYRT_OK;
 }
 
 const sdyi_pass sdyi_pass_inline = {
     .name = "inline",
+    .title = "InlinerPass",
     .summary = "put functions in the place of their calls",
-    .on = SDYI_ON_MODULE,
+    .options = options,
+    .options_bytes = sizeof(inline_options),
     .run = run,
 };

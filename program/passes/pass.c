@@ -12,6 +12,11 @@ const sdyi_pass *const sdyi_passes[] = {
 #undef PASS
     NULL};
 
+const char *sdyi_pass_anchor(const sdyi_pass *pass) {
+    static const char *const ops[] = {NULL, "builtin.module", "func.func"};
+    return ops[pass->on];
+}
+
 const sdyi_pass *sdyi_pass_named(const char *name, size_t length) {
     for (const sdyi_pass *const *p = sdyi_passes; *p != NULL; p++)
         if (strlen((*p)->name) == length &&

@@ -15,6 +15,7 @@ typedef enum sdyi_pass_on {
 typedef enum sdyi_option_kind {
     SDYI_OPTION_BOOL,
     SDYI_OPTION_INT,    /* int64_t */
+    SDYI_OPTION_UINT,   /* int64_t: 0 to 2^32 - 1 */
     SDYI_OPTION_STRING, /* const char *: "" if it is left out */
     SDYI_OPTION_STRINGS /* sdyi_strings: a,b or {a,b} */
 } sdyi_option_kind;
@@ -34,9 +35,10 @@ typedef struct sdyi_pass_option {
 
 typedef struct sdyi_pass {
     const char *name;
+    const char *title; /* its class in MLIR, for messages; NULL: the name */
     const char *summary;
     sdyi_pass_on on;
-    const sdyi_pass_option *options; /* NULL: none */
+    const sdyi_pass_option *options; /* in the order of names; NULL: none */
     size_t options_bytes;
     /* Rewrite an op and what is in it. Scratch memory is reset behind it. */
     sdyrt_status (*run)(sdyi_op *op, const void *options);
@@ -45,6 +47,12 @@ typedef struct sdyi_pass {
 /* All of them, in the order of their names; NULL behind the last. */
 extern const sdyi_pass *const sdyi_passes[];
 
+static inline const char *sdyi_pass_title(const sdyi_pass *pass) {
+    return pass->title == NULL ? pass->name : pass->title;
+}
+
+/* "builtin.module", "func.func"; NULL: any */
+const char *sdyi_pass_anchor(const sdyi_pass *pass);
 /* Of the first `length` bytes of `name`; NULL: there is none. */
 const sdyi_pass *sdyi_pass_named(const char *name, size_t length);
 

@@ -2,18 +2,47 @@
 
 #include "base/clock.h"
 
+#include <string.h>
+
 /* -- running --------------------------------------------------------------- */
 
-static sdyrt_status run_steps(sdyi_step *first, sdyi_op *op,
-                              const sdyi_pipeline_watch *watch);
+/* NULL: the pass may be run on the op; or why not. */
+static const char *complaint(const sdyi_pass *pass, const sdyi_op *op) {
+    const char *const on = sdyi_pass_anchor(pass);
+    if (op->row->name == NULL)
+        return "trying to schedule a pass on an unregistered operation";
+    if (!sdyi_op_has(op, SDYI_ISOLATED))
+        return "trying to schedule a pass on an operation not marked as "
+               "'IsolatedFromAbove'";
+    return on == NULL || strcmp(on, op->row->name) == 0
+               ? NULL
+               : "trying to schedule a pass on an unsupported operation";
+}
 
 static sdyrt_status run_pass(const sdyi_step *step, sdyi_op *op,
                              const sdyi_pipeline_watch *watch) {
+    const char *const problem = complaint(step->pass, op);
+    if (problem != NULL)
+        return sdyi_error(op->module->pool, op, "%s", problem);
     sdyi_zone *const scratch = &op->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
-    SDYI_TRY(step->pass->run(op, step->options));
-    sdyi_zone_reset(scratch, mark);
-    return watch == NULL ? SDYRT_OK : watch->after(watch->state, step, op);
+    if (watch != NULL)
+        watch->before(watch->state, step, op);
+    const sdyrt_status status = step->pass->run(op, step->options);
+    if (status == SDYRT_OK) /* an error may have its place in there */
+        sdyi_zone_reset(scratch, mark);
+    return watch == NULL ? status
+                         : watch->after(watch->state, step, op, status);
+}
+
+/* Of any kind: all passes may be run on it. */
+static bool is_for(const sdyi_step *step, const sdyi_op *op) {
+    if (step->anchor != SDYI_NAME_NONE)
+        return op->name == step->anchor;
+    for (const sdyi_step *s = step->first; s != NULL; s = s->next)
+        if (s->pass != NULL && complaint(s->pass, op) != NULL)
+            return false;
+    return true;
 }
 
 /* On each op of the kind, of those right in `op`. One that fails does not keep
@@ -25,17 +54,17 @@ static sdyrt_status run_nested(sdyi_step *step, sdyi_op *op,
         for (const sdyi_block *b = op->regions[i].first; b != NULL; b = b->next)
             for (sdyi_op *inner = b->first; inner != NULL;
                  inner = inner->next) {
-                if (step->anchor != SDYI_NAME_NONE &&
-                    inner->name != step->anchor)
+                if (!is_for(step, inner))
                     continue;
-                const sdyrt_status one = run_steps(step->first, inner, watch);
+                const sdyrt_status one =
+                    sdyi_steps_run(step->first, inner, watch);
                 status = status == SDYRT_OK ? one : status;
             }
     return status;
 }
 
-static sdyrt_status run_steps(sdyi_step *first, sdyi_op *op,
-                              const sdyi_pipeline_watch *watch) {
+sdyrt_status sdyi_steps_run(sdyi_step *first, sdyi_op *op,
+                            const sdyi_pipeline_watch *watch) {
     for (sdyi_step *step = first; step != NULL; step = step->next) {
         const double start = sdyi_clock();
         const sdyrt_status status = step->pass != NULL
@@ -47,6 +76,35 @@ static sdyrt_status run_steps(sdyi_step *first, sdyi_op *op,
     return SDYRT_OK;
 }
 
+/* `any(a,b)` with b for functions, on a module: `any(a,func.func(b))` */
+static void nest(sdyi_step *pipeline, const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    sdyi_step *nested = NULL; /* that the last step went into */
+    sdyi_step **link = &pipeline->first;
+    for (sdyi_step *step = *link; step != NULL; step = *link) {
+        const char *const on =
+            step->pass == NULL ? NULL : sdyi_pass_anchor(step->pass);
+        if (on == NULL || strcmp(on, sdyi_op_name(op)) == 0) {
+            nested = NULL;
+            link = &step->next;
+            continue;
+        }
+        const sdyi_name anchor = sdyi_name_of_string(pool, on);
+        *link = step->next;
+        step->next = NULL;
+        if (nested == NULL || nested->anchor != anchor) {
+            nested = SDYI_NEW(&pool->scratch, sdyi_step, 1);
+            *nested = (sdyi_step){.anchor = anchor, .next = *link};
+            *link = nested;
+            link = &nested->next;
+        }
+        sdyi_step **end = &nested->first;
+        while (*end != NULL)
+            end = &(*end)->next;
+        *end = step;
+    }
+}
+
 sdyrt_status sdyi_pipeline_run(sdyi_step *pipeline, sdyi_op *op,
                                const sdyi_pipeline_watch *watch) {
     if (pipeline->anchor != SDYI_NAME_NONE && pipeline->anchor != op->name)
@@ -54,8 +112,10 @@ sdyrt_status sdyi_pipeline_run(sdyi_step *pipeline, sdyi_op *op,
                              "can't run '%s' pass manager on '%s' op",
                              sdyi_name_text(op->module->pool, pipeline->anchor),
                              sdyi_op_name(op));
+    if (pipeline->anchor == SDYI_NAME_NONE)
+        nest(pipeline, op);
     const double start = sdyi_clock();
-    const sdyrt_status status = run_steps(pipeline->first, op, watch);
+    const sdyrt_status status = sdyi_steps_run(pipeline->first, op, watch);
     pipeline->seconds = sdyi_clock() - start;
     return status;
 }

@@ -15,18 +15,32 @@ typedef struct sdyi_step {
     double seconds; /* that it took */
 } sdyi_step;
 
-/* Told of each pass that has run, with the op that it has run on. */
+/* Told of each pass, with the op that it is run on: before it, and how it has
+ * ended, which may be an error yet. */
 typedef struct sdyi_pipeline_watch {
     void *state;
-    sdyrt_status (*after)(void *state, const sdyi_step *step, sdyi_op *op);
+    void (*before)(void *state, const sdyi_step *step, sdyi_op *op);
+    sdyrt_status (*after)(void *state, const sdyi_step *step, sdyi_op *op,
+                          sdyrt_status status);
 } sdyi_pipeline_watch;
 
 /* The steps that a text says, in the pool's scratch memory. Errors have a place
  * in the text. */
 sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
                                 sdyi_step **pipeline);
-/* Run it on a module's op. `watch` may be NULL. */
+/* The steps on an op of this name, without `name(..)` around them; an empty
+ * text has none. */
+sdyrt_status sdyi_pipeline_read_on(sdyi_pool *pool, sdyi_name anchor,
+                                   const char *text, sdyi_step **steps);
+/* `name{option=value option=value}`: a pass with all its options, as MLIR
+ * prints it; the pool's scratch memory. */
+const char *sdyi_step_text(sdyi_pool *pool, const sdyi_step *step);
+/* Run it on a program's op. `watch` may be NULL. A pass of `any(..)` that is
+ * for ops of a kind in this one is run on each of these, as MLIR nests it. */
 sdyrt_status sdyi_pipeline_run(sdyi_step *pipeline, sdyi_op *op,
                                const sdyi_pipeline_watch *watch);
+/* Run steps on an op, in turn. */
+sdyrt_status sdyi_steps_run(sdyi_step *steps, sdyi_op *op,
+                            const sdyi_pipeline_watch *watch);
 
 #endif

@@ -4,10 +4,12 @@
  *   item     ::= pass (`{` options `}`)? | op `(` pipeline `)`
  *   options  ::= (name `=` value)*   separated by spaces
  *
- * A value goes to the next space outside of braces; braces around it are left
- * out. The whole is one item, the op builtin.module or any. */
+ * A value goes to the next space outside of braces, brackets and quotes; braces
+ * or quotes around it are left out. The whole is one item, the op
+ * builtin.module or any. Neighbours on ops of one kind are one. */
 #include "program/passes/pipeline.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,36 +31,64 @@ static void skip_spaces(reader *r) {
 
 /* -- options --------------------------------------------------------------- */
 
-/* To the end of a value, with the braces in it. */
+/* To the end of a value, with what is in braces, brackets and quotes. */
 static const char *value_end(const char *at) {
     int depth = 0;
     for (; *at != '\0'; at++) {
-        if (*at == '{')
+        const char *const quote =
+            *at == '"' || *at == '\'' ? strchr(at + 1, *at) : NULL;
+        if (quote != NULL)
+            at = quote;
+        else if (*at == '{' || *at == '(')
             depth++;
         else if (depth == 0 && (*at == ' ' || *at == '}'))
             break;
-        else if (*at == '}')
+        else if (*at == '}' || *at == ')')
             depth--;
     }
     return at;
 }
 
-static bool set_bool(bool *to, const char *text) {
-    *to = strcmp(text, "true") == 0 || strcmp(text, "1") == 0 || *text == '\0';
-    return *to || strcmp(text, "false") == 0 || strcmp(text, "0") == 0;
+static bool is_one_of(const char *text, const char *const *words) {
+    for (; *words != NULL; words++)
+        if (strcmp(text, *words) == 0)
+            return true;
+    return false;
 }
 
+static bool set_bool(bool *to, const char *text) {
+    static const char *const yes[] = {"", "true", "TRUE", "True", "1", NULL};
+    static const char *const no[] = {"false", "FALSE", "False", "0", NULL};
+    *to = is_one_of(text, yes);
+    return *to || is_one_of(text, no);
+}
+
+/* Decimal, or with 0x or 0 before it. */
 static bool set_int(int64_t *to, const char *text) {
     char *end;
-    *to = strtoll(text, &end, 10);
-    return end != text && *end == '\0';
+    errno = 0;
+    *to = strtoll(text, &end, 0);
+    return end != text && *end == '\0' && errno == 0;
+}
+
+static bool set_uint(int64_t *to, const char *text) {
+    return set_int(to, text) && *to >= 0 && *to <= UINT32_MAX;
+}
+
+/* To the next comma outside of brackets. */
+static size_t item_length(const char *text) {
+    int depth = 0;
+    size_t n = 0;
+    for (; text[n] != '\0' && (depth > 0 || text[n] != ','); n++)
+        depth += (text[n] == '(') - (text[n] == ')');
+    return n;
 }
 
 static void set_strings(sdyi_zone *zone, sdyi_strings *to, const char *text) {
     int capacity = 0;
     *to = (sdyi_strings){0};
     while (*text != '\0') {
-        const size_t length = strcspn(text, ",");
+        const size_t length = item_length(text);
         SDYI_GROW(zone, to->texts, to->n, capacity);
         to->texts[to->n++] = sdyi_zone_string(zone, text, length);
         text += length + (text[length] == ',');
@@ -74,6 +104,8 @@ static bool set_option(sdyi_zone *zone, const sdyi_pass_option *option,
         return set_bool(to, text);
     case SDYI_OPTION_INT:
         return set_int(to, text);
+    case SDYI_OPTION_UINT:
+        return set_uint(to, text);
     case SDYI_OPTION_STRING:
         *(const char **)to = text;
         return true;
@@ -103,6 +135,12 @@ static const sdyi_pass_option *find_option(const sdyi_pass *pass,
     return NULL;
 }
 
+static bool is_enclosed(const char *from, const char *end) {
+    return end - from > 1 && ((*from == '{' && end[-1] == '}') ||
+                              (*from == '"' && end[-1] == '"') ||
+                              (*from == '\'' && end[-1] == '\''));
+}
+
 static sdyrt_status read_option(reader *r, const sdyi_pass *pass,
                                 char *options) {
     sdyi_zone *const zone = &r->pool->scratch;
@@ -117,7 +155,7 @@ static sdyrt_status read_option(reader *r, const sdyi_pass *pass,
     if (*r->at == '=') {
         from = r->at + 1;
         r->at = end = value_end(from);
-        if (*from == '{' && end[-1] == '}') {
+        if (is_enclosed(from, end)) {
             from++;
             end--;
         }
@@ -156,16 +194,15 @@ static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
 /* Where a pass may stand: on the op that it is for. */
 static sdyrt_status check_place(const reader *r, const char *at,
                                 const sdyi_pass *pass, sdyi_name anchor) {
-    static const char *const ops[] = {NULL, "builtin.module", "func.func"};
     const char *const on = sdyi_name_text(r->pool, anchor);
-    if (pass->on == SDYI_ON_ANY || anchor == SDYI_NAME_NONE ||
-        strcmp(ops[pass->on], on) == 0)
+    const char *const wanted = sdyi_pass_anchor(pass);
+    if (wanted == NULL || anchor == SDYI_NAME_NONE || strcmp(wanted, on) == 0)
         return SDYRT_OK;
     return sdyi_error_at(r->pool, place(r, at),
-                         "can't add pass '%s' restricted to '%s' on a "
-                         "pipeline intended to run on '%s', did you intend "
+                         "Can't add pass '%s' restricted to '%s' on a "
+                         "PassManager intended to run on '%s', did you intend "
                          "to nest?",
-                         pass->name, ops[pass->on], on);
+                         sdyi_pass_title(pass), wanted, on);
 }
 
 static sdyrt_status read_nested(reader *r, const char *name, size_t length,
@@ -213,34 +250,69 @@ static sdyrt_status read_item(reader *r, sdyi_name anchor, int depth,
     return SDYRT_OK;
 }
 
+/* `func.func(a),func.func(b)` runs a and b on a function before the next. */
+static bool joins(sdyi_step *last, const sdyi_step *item) {
+    if (last == NULL || last->pass != NULL || item->pass != NULL ||
+        last->anchor != item->anchor)
+        return false;
+    sdyi_step **end = &last->first;
+    while (*end != NULL)
+        end = &(*end)->next;
+    *end = item->first;
+    return true;
+}
+
 static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
                                sdyi_step **first) {
-    sdyi_step **end = first;
+    sdyi_step **end = first, *last = NULL;
     for (;;) {
-        SDYI_TRY(read_item(r, anchor, depth, end));
-        end = &(*end)->next;
+        sdyi_step *item = NULL;
+        SDYI_TRY(read_item(r, anchor, depth, &item));
+        if (!joins(last, item)) {
+            *end = last = item;
+            end = &item->next;
+        }
         if (*r->at != ',')
             return SDYRT_OK;
         r->at++;
     }
 }
 
-sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
-                                sdyi_step **pipeline) {
+static reader reader_of(sdyi_pool *pool, const char *text) {
     sdyi_source *const source = SDYI_NEW(&pool->scratch, sdyi_source, 1);
     *source = (sdyi_source){.name = "pass pipeline",
                             .text = text,
                             .bytes = strlen(text),
                             .first_line = 1};
-    reader r = {pool, source, text};
+    return (reader){pool, source, text};
+}
+
+static sdyrt_status expect_end(const reader *r) {
+    return *r->at == '\0'
+               ? SDYRT_OK
+               : sdyi_error_at(r->pool, place(r, r->at),
+                               "expected ',' after parsing pipeline");
+}
+
+sdyrt_status sdyi_pipeline_read_on(sdyi_pool *pool, sdyi_name anchor,
+                                   const char *text, sdyi_step **steps) {
+    reader r = reader_of(pool, text);
+    *steps = NULL;
+    skip_spaces(&r);
+    if (*r.at == '\0')
+        return SDYRT_OK;
+    SDYI_TRY(read_items(&r, anchor, 0, steps));
+    return expect_end(&r);
+}
+
+sdyrt_status sdyi_pipeline_read(sdyi_pool *pool, const char *text,
+                                sdyi_step **pipeline) {
+    reader r = reader_of(pool, text);
     SDYI_TRY(read_item(&r, SDYI_NAME_NONE, 0, pipeline));
     if ((*pipeline)->pass != NULL || *r.at == ',')
         return sdyi_error_at(
             pool, place(&r, text),
             "expected pass pipeline to be wrapped with the anchor operation "
             "type, e.g. 'builtin.module(...)'");
-    if (*r.at != '\0')
-        return sdyi_error_at(pool, place(&r, r.at),
-                             "expected ',' after parsing pipeline");
-    return SDYRT_OK;
+    return expect_end(&r);
 }

@@ -110,6 +110,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
 
 const sdyi_pass sdyi_pass_symbol_dce = {
     .name = "symbol-dce",
+    .title = "SymbolDCEPass",
     .summary = "erase symbols that are not public and not used",
     .run = run,
 };

@@ -280,20 +280,36 @@ static sdyrt_status read_top(sdyi_parser *p, sdyi_block *body) {
     return SDYRT_OK;
 }
 
+static sdyrt_status fail_number(const sdyi_module *module,
+                                const sdyi_block *body, sdyi_loc loc) {
+    int n = 0;
+    for (const sdyi_op *op = body->first; op != NULL; op = op->next)
+        n++;
+    return sdyi_error_at(module->pool, loc,
+                         "source must contain a single top-level operation, "
+                         "found: %d",
+                         n);
+}
+
 /* A text whose only op is a module is that module; others are in one. */
-static void set_top(sdyi_module *module, sdyi_block *body, sdyi_loc loc) {
+static sdyrt_status set_top(sdyi_module *module, sdyi_block *body,
+                            sdyi_loc loc) {
     const sdyi_name name = sdyi_name_of_string(module->pool, "builtin.module");
     sdyi_op *const first = body->first;
-    if (first != NULL && first->next == NULL && first->name == name) {
+    const bool is_one = first != NULL && first->next == NULL;
+    if (is_one && (first->name == name || module->source->is_bare)) {
         sdyi_op_remove(first);
         module->op = first;
-        return;
+        return SDYRT_OK;
     }
+    if (module->source->is_bare)
+        return fail_number(module, body, loc);
     sdyi_region region = {.first = NULL};
     sdyi_region_append(&region, body);
     const sdyi_op_parts parts = {
         .name = name, .loc = loc, .n_regions = 1, .regions = &region};
     module->op = sdyi_op_make(module, &parts);
+    return SDYRT_OK;
 }
 
 static sdyrt_status read_text(sdyi_parser *p) {
@@ -305,12 +321,11 @@ static sdyrt_status read_text(sdyi_parser *p) {
     SDYI_TRY(sdyi_bind_locs(p, body));
     const sdyi_cell nowhere[3] = {
         {.integer = sdyi_name_of_string(p->pool, p->source->name)}};
-    set_top(
+    return set_top(
         p->module, body,
         (sdyi_loc){.source = p->source,
                    .written = sdyi_attr_make(p->pool, SDYI_ATTR_LOCATION,
                                              SDYI_LOC_FILE, NULL, nowhere, 3)});
-    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,

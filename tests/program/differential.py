@@ -20,6 +20,12 @@ FLAGS = [
     ["-cse", "-canonicalize", "-symbol-dce"],
     ["--pass-pipeline=builtin.module(func.func(cse,canonicalize{top-down=false}))"],
     ["--pass-pipeline=builtin.module(canonicalize{enable-patterns=sdy-collective})"],
+    ["--pass-pipeline=builtin.module(func.func(canonicalize{max-iterations=3},cse))"],
+    ["--pass-pipeline=builtin.module(canonicalize{max-iterations=1 top-down=0},symbol-dce)"],
+    ["-canonicalize=cse-between-iterations=true"],
+    ["-canonicalize=max-num-rewrites=2"],
+    ["--pass-pipeline=builtin.module(canonicalize{max-num-rewrites=1 region-simplify=disabled max-iterations=2})"],
+    ["-canonicalize=filter-dialects=sdy"],
 ]
 # axes of each dimension, then those that are unreduced
 START = ([["a"], ["b"]], [])

@@ -59,7 +59,62 @@ expect 1 no.txt "$opt" no.mlir
 echo "sdyrt-opt: Unknown command line argument '--no'.  Try:" \
     "'sdyrt-opt --help'" >unknown.txt
 expect 1 unknown.txt "$opt" --no ok.mlir
-"$opt" --help | grep -q -- --split-input-file || failed=1
+echo "sdyrt-opt: Too many positional arguments specified: 'two.mlir'.  Try:" \
+    "'sdyrt-opt --help'" >two.txt
+expect 1 two.txt "$opt" ok.mlir two.mlir
+echo "sdyrt-opt: for the --pass-pipeline option: requires a value!  Try:" \
+    "'sdyrt-opt --help'" >value.txt
+expect 1 value.txt "$opt" ok.mlir --pass-pipeline
+echo "sdyrt-opt: for the --verify-each option: true or false is expected." \
+    " Try: 'sdyrt-opt --help'" >bool.txt
+expect 1 bool.txt "$opt" --verify-each=maybe ok.mlir
+echo "sdyrt-opt: '-pass-pipeline' option can't be used with individual pass" \
+    "options.  Try: 'sdyrt-opt --help'" >both.txt
+expect 1 both.txt "$opt" ok.mlir -cse '--pass-pipeline=builtin.module(cse)'
+"$opt" --help >help.txt
+grep -q -- '--split-input-file' help.txt || failed=1
+"$opt" --list-passes | sed -n 's/^  --\([^ ]*\) .*/\1/p' >passes.txt
+[ "$(wc -l <passes.txt)" -ge 4 ] || { echo "FAIL: --list-passes"; failed=1; }
+while read -r pass; do # every pass is in the help and taken
+    grep -q "^  --$pass " help.txt || { echo "FAIL: $pass"; failed=1; }
+done <passes.txt
+echo "Available Dialects: builtin,check,chlo,func,interpreter,sdy,stablehlo" \
+    >dialects.txt
+expect 0 dialects.txt "$opt" --show-dialects
+
+# One op is the program.
+echo "$ok" >one.txt
+expect 0 one.txt "$opt" --no-implicit-module ok.mlir -canonicalize
+printf '%s\n%s\n' "$ok" "${ok/@f/@g}" >several.mlir
+echo 'several.mlir:0:0: error: source must contain a single top-level' \
+    'operation, found: 2' >several.txt
+expect 1 several.txt "$opt" --no-implicit-module several.mlir
+
+# Passes run in their order, each on all functions or on the program; one for
+# functions finds them.
+cat >order.mlir <<'END'
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.negate %a : tensor<4xf32>
+  %1 = stablehlo.negate %0 : tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+END
+left_of() { # FLAGS..: how many ops are left
+    "$opt" order.mlir "$@" 2>&1 | grep -c negate || true
+}
+if [ "$(left_of -cse)" != 1 ] || [ "$(left_of -cse -cse)" != 0 ] ||
+    [ "$(left_of -cse=)" != 1 ] ||
+    [ "$(left_of --pass-pipeline 'builtin.module(func.func(cse))')" != 1 ]; then
+    echo "FAIL: the order of passes"
+    failed=1
+fi
+"$opt" order.mlir -symbol-dce -canonicalize=max-iterations=0 -cse \
+    -mlir-print-ir-before=cse -mlir-print-ir-after-all -o /dev/null 2>dumps
+sed -n 's|^// -----// IR Dump \([A-Za-z]* [A-Za-z]*\).*|\1|p' dumps >order.out
+printf '%s\n' 'After SymbolDCEPass' 'After CanonicalizerPass' \
+    'Before CSEPass' 'After CSEPass' | diff - order.out || failed=1
+"$opt" order.mlir -cse --mlir-timing -o /dev/null 2>times.txt
+grep -q 'CSEPass$' times.txt || { echo "FAIL: --mlir-timing"; failed=1; }
 
 # Parts are programs of their own, an error in one does not end the others.
 printf '%s\n// -----\n%s\n// -----\n%s\n' "$ok" "$bad" "$ok" >parts.mlir
@@ -78,6 +133,16 @@ status=0
 if [ $status != 1 ] || ! diff parts.txt out ||
     ! grep -q '^parts.mlir:3:24: error: ' err; then
     echo "FAIL: parts"
+    failed=1
+fi
+
+sed 's|// -----|// ###|' parts.mlir >marked.mlir
+sed 's|// -----|// +++|' parts.txt >marked.txt
+status=0
+"$opt" --split-input-file='// ###' --output-split-marker='// +++' \
+    marked.mlir >out 2>/dev/null || status=$?
+if [ $status != 1 ] || ! diff marked.txt out; then
+    echo "FAIL: markers"
     failed=1
 fi
 
@@ -113,6 +178,8 @@ not_expected() { # TEXT MESSAGE
 }
 not_expected "$bad" "wrong.mlir:1:24: error: unexpected error: $word (tried\
  'builtin.x' as well)"
+printf '%s\n' "$bad" >more.mlir
+expect 0 /dev/null "$opt" -verify-diagnostics=only-expected more.mlir
 not_expected "$ok // expected-error {{a}}" \
     'wrong.mlir:1:27: error: expected error "a" was not produced'
 not_expected "$bad // expected-warning {{$word}}" \

@@ -99,9 +99,19 @@ static void test_errors_have_a_place_in_the_text(void **state) {
          "1:44: '3x' is no value of the option 'max-iterations'"},
         {"builtin.module(canonicalize{top-down=true",
          "1:28: missing closing '}' while processing pass options"},
-        {"builtin.module(func.func(inline))",
-         "1:26: can't add pass 'inline' restricted to 'builtin.module' on a "
-         "pipeline intended to run on 'func.func', did you intend to nest?"},
+        {"builtin.module(canonicalize{max-iterations=99999999999999999999})",
+         "1:44: '99999999999999999999' is no value of the option "
+         "'max-iterations'"},
+        {"builtin.module(inline{max-iterations=-1})",
+         "1:38: '-1' is no value of the option 'max-iterations'"},
+        {"builtin.module(inline{inlining-threshold=4294967296})",
+         "1:42: '4294967296' is no value of the option 'inlining-threshold'"},
+        {"builtin.module(inline{default-pipeline=nobody})",
+         "1:1: 'nobody' does not refer to a registered pass or pass pipeline"},
+        {"builtin.module(inline{op-pipelines=func.func(nobody)})",
+         "1:11: 'nobody' does not refer to a registered pass or pass pipeline"},
+        {"builtin.module(canonicalize{region-simplify=x})",
+         "0:0: 'x' is no value of the option 'region-simplify'"},
     };
     text before = {.n = 0}, after = {.n = 0}, errors = {.n = 0};
     print_into(&before);
@@ -128,6 +138,12 @@ static void test_a_pipeline_is_for_the_op_that_it_names(void **state) {
         "can't run 'func.func' pass manager on 'builtin.module' op");
     assert_int_equal(sdyrt_program_run_pipeline(program, "any(cse)", NULL),
                      SDYRT_OK);
+    assert_int_equal(sdyrt_program_run_pipeline(
+                         program, "builtin.module(func.func(inline))", NULL),
+                     SDYRT_ARGUMENT);
+    assert_string_equal(sdyrt_last_error(),
+                        "'func.func' op  was scheduled to run under the "
+                        "inliner, but does not define a symbol table");
 }
 
 static void test_options_reach_their_pass(void **state) {
@@ -155,29 +171,94 @@ static void test_runs_tell_each_pass_in_order(void **state) {
     (void)state;
     text printed = {.n = 0}, times = {.n = 0};
     sdyrt_run_options options = SDYRT_RUN_OPTIONS_INIT;
-    options.print_after_all = append;
+    options.print = append;
+    options.print_after = "*";
     options.state = &printed;
     assert_int_equal(
         sdyrt_program_run_pipeline(
             program, "builtin.module(func.func(cse),symbol-dce)", &options),
         SDYRT_OK);
-    assert_int_equal(count(printed.bytes, "IR Dump After cse"), 2);
+    assert_int_equal(count(printed.bytes, "IR Dump After CSEPass: cse //"), 2);
     const char *const last =
-        strstr(printed.bytes, "// -----// IR Dump After symbol-dce //----- //\n"
+        strstr(printed.bytes, "// -----// IR Dump After SymbolDCEPass: "
+                              "symbol-dce //----- //\n"
                               "module {\n");
     assert_non_null(last);
     assert_int_equal(count(last, "negate"), 1);
 
-    options.print_after_all = NULL;
+    options.print = NULL;
     options.timing = append;
     options.state = &times;
     assert_int_equal(
         sdyrt_program_run_pipeline(
             program, "builtin.module(func.func(cse),symbol-dce)", &options),
         SDYRT_OK);
-    assert_int_equal(count(times.bytes, "cse\n"), 1);
-    assert_int_equal(count(times.bytes, "symbol-dce\n"), 1);
-    assert_int_equal(count(times.bytes, "total\n"), 1);
+    assert_int_equal(count(times.bytes, "  'func.func' Pipeline\n"), 1);
+    assert_int_equal(count(times.bytes, "    CSEPass\n"), 1);
+    assert_int_equal(count(times.bytes, "  SymbolDCEPass\n"), 1);
+    assert_int_equal(count(times.bytes, "(100.0%)  Total\n"), 1);
+}
+
+/* What is printed at the times that the options say. */
+static void check_prints(const sdyrt_run_options *how, const char *pipeline,
+                         const char *const *lines) {
+    text printed = {.n = 0};
+    sdyrt_run_options options = *how;
+    options.print = append;
+    options.state = &printed;
+    (void)sdyrt_program_run_pipeline(program, pipeline, &options);
+    const char *at = printed.bytes;
+    for (; *lines != NULL; lines++) {
+        at = strstr(at, "// -----// IR Dump ");
+        assert_non_null(at);
+        at += strlen("// -----// IR Dump ");
+        assert_memory_equal(at, *lines, strlen(*lines));
+    }
+    assert_null(strstr(at, "// -----// IR Dump "));
+}
+
+static void test_programs_are_printed_when_it_is_asked_for(void **state) {
+    (void)state;
+    sdyrt_run_options options = SDYRT_RUN_OPTIONS_INIT;
+    /* the second time there is nothing to do */
+    options.print_after = "*";
+    options.print_after_change = true;
+    const char *const change[] = {
+        "After CanonicalizerPass: canonicalize{cse-between-iterations=false    "
+        "max-iterations=10 max-num-rewrites=-1 region-simplify=normal "
+        "test-convergence=false top-down=true} //----- //\nmodule {\n",
+        NULL};
+    check_prints(&options, "builtin.module(canonicalize,canonicalize)", change);
+
+    options.print_after_change = false;
+    options.print_after = NULL;
+
+    options.print_before = "inline,symbol-dce";
+    const char *const before[] = {
+        "Before SymbolDCEPass: symbol-dce //----- //\nmodule {\n", NULL};
+    check_prints(&options, "builtin.module(func.func(cse),symbol-dce)", before);
+
+    options.print_before = NULL;
+    options.print_after = "*";
+    options.print_module_scope = true;
+    const char *const scope[] = {
+        "After CSEPass: cse ('func.func' operation: @f) //----- //\nmodule {\n",
+        "After CSEPass: cse ('builtin.module' operation) //----- //\nmodule "
+        "{\n",
+        NULL};
+    check_prints(&options, "builtin.module(func.func(cse),cse)", scope);
+
+    options.print_module_scope = false;
+    options.print_after_failure = true;
+    const char *const failure[] = {
+        "After InlinerPass Failed: inline{default-pipeline= "
+        "inlining-threshold=4294967295 max-iterations=4 "
+        "op-pipelines={func.func(nobody),any()}} //----- //\n",
+        NULL};
+    check_prints(&options,
+                 "builtin.module(cse,inline{default-pipeline='' "
+                 "op-pipelines={func.func(nobody),any()}})",
+                 failure);
 }
 
 static void test_passes_are_listed_by_their_names(void **state) {
@@ -190,9 +271,12 @@ static void test_passes_are_listed_by_their_names(void **state) {
         (void)snprintf(last, sizeof last, "%s", pass.name);
         assert_true(strlen(pass.summary) > 0);
         sdyrt_pass_option option = SDYRT_PASS_OPTION_INIT;
+        const char *before = NULL;
         for (int i = 0; i < pass.n_options; i++) {
             assert_true(sdyrt_pass_get_option(n, i, &option));
             assert_true(strlen(option.summary) > 0);
+            assert_true(i == 0 || strcmp(before, option.name) < 0);
+            before = option.name;
         }
         assert_false(sdyrt_pass_get_option(n, pass.n_options, &option));
     }
@@ -224,6 +308,7 @@ int main(void) {
         TEST(test_a_pipeline_is_for_the_op_that_it_names),
         TEST(test_options_reach_their_pass),
         TEST(test_runs_tell_each_pass_in_order),
+        TEST(test_programs_are_printed_when_it_is_asked_for),
         TEST(test_passes_are_listed_by_their_names),
         TEST(test_what_is_missing_is_refused),
     };

@@ -17,9 +17,10 @@
 typedef struct opt_expected opt_expected;
 
 /* Those of a text, whose first line has this number. What is wrong with them
- * is printed to stderr. */
+ * is printed to stderr. `allows_more`: diagnostics that nobody has expected are
+ * no failure. */
 opt_expected *opt_expected_of(const char *file, const char *text, size_t bytes,
-                              int first_line);
+                              int first_line, bool allows_more);
 /* A handler of diagnostics whose state they are: says which ones nobody has
  * expected. */
 void opt_expected_take(void *state, const sdyrt_diagnostic *diagnostic);

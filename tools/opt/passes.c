@@ -30,30 +30,19 @@ static bool find_pass(const char *name, size_t length, sdyrt_pass *pass) {
 
 static void append_pass(opt_pipeline *p, const sdyrt_pass *pass,
                         const char *options) {
-    const bool is_nested =
-        pass->on != NULL && strcmp(pass->on, "func.func") == 0;
-    append_string(p, p->length == 0 ? "builtin.module(" : ",");
-    append_string(p, is_nested ? "func.func(" : "");
+    append_string(p, p->length == 0 ? "any(" : ",");
     append_string(p, pass->name);
     if (options != NULL) {
         append_string(p, "{");
         append_string(p, options);
         append_string(p, "}");
     }
-    append_string(p, is_nested ? ")" : "");
 }
 
 bool opt_take_pass(opt_pipeline *pipeline, const char *argument) {
-    static const char whole[] = "pass-pipeline=";
-    if (strncmp(argument, whole, sizeof whole - 1) == 0) {
-        pipeline->length = 0;
-        append_string(pipeline, argument + sizeof whole - 1);
-        pipeline->is_whole = true;
-        return true;
-    }
     const size_t length = strcspn(argument, "=");
     sdyrt_pass pass = SDYRT_PASS_INIT;
-    if (pipeline->is_whole || !find_pass(argument, length, &pass))
+    if (!find_pass(argument, length, &pass))
         return false;
     append_pass(pipeline, &pass,
                 argument[length] == '=' ? argument + length + 1 : NULL);
@@ -61,7 +50,7 @@ bool opt_take_pass(opt_pipeline *pipeline, const char *argument) {
 }
 
 void opt_close_pipeline(opt_pipeline *pipeline) {
-    if (pipeline->text != NULL && !pipeline->is_whole)
+    if (pipeline->text != NULL)
         append_string(pipeline, ")");
 }
 

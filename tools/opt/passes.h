@@ -8,11 +8,10 @@
 typedef struct opt_pipeline {
     char *text; /* NULL: no passes; freed by the caller */
     size_t length;
-    bool is_whole; /* --pass-pipeline: as it was given */
+    const char *whole; /* --pass-pipeline: as it was given */
 } opt_pipeline;
 
-/* Take `-name`, `-name=options` or `pass-pipeline=text`, without the dashes;
- * false: it is none of these. */
+/* Take `-name` or `-name=options`, without the dashes; false: it is none. */
 bool opt_take_pass(opt_pipeline *pipeline, const char *argument);
 /* End the text: there are no more passes. */
 void opt_close_pipeline(opt_pipeline *pipeline);

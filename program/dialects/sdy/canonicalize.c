@@ -318,10 +318,11 @@ static bool fuse_all_to_all(sdyi_op *op) {
 /* -- reshards -------------------------------------------------------------- */
 
 static bool skip_reshard(sdyi_op *op) {
-    const sdyi_op *const inner = maker(op, SDYI_OP_SDY_RESHARD);
+    sdyi_op *const inner = maker(op, SDYI_OP_SDY_RESHARD);
     if (inner == NULL || !sdyi_value_has_one_use(input(op)))
         return false;
     sdyi_operand_set(op, 0, input(inner));
+    sdyi_op_erase(inner); /* before others look for an earlier one */
     return true;
 }
 

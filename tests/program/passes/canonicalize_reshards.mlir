@@ -312,3 +312,11 @@ func.func @two_reshapes(%u: tensor<8x4xf32>) -> (tensor<32xf32>,tensor<8x4xf32>)
   %4 = sdy.reshard %u <@m, [{"a"}, {}]> : tensor<8x4xf32>
   return %3,%4: tensor<32xf32>, tensor<8x4xf32>
 }
+// The inner one of two reshards is gone before others look for an earlier one.
+func.func @reshard_of_equal_reshard(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.reshape %x : (tensor<8x8xf32>) -> tensor<64xf32>
+  %1 = stablehlo.reshape %0 : (tensor<64xf32>) -> tensor<8x8xf32>
+  %2 = sdy.reshard %1 <@m, [{}, {}]> : tensor<8x8xf32>
+  %3 = sdy.reshard %2 <@m, [{}, {}]> : tensor<8x8xf32>
+  return %3 : tensor<8x8xf32>
+}

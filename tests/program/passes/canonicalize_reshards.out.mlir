@@ -295,4 +295,10 @@ module {
     %3 = stablehlo.reshape %2 : (tensor<32xf32>) -> tensor<8x4xf32>
     return %2, %3 : tensor<32xf32>, tensor<8x4xf32>
   }
+  func.func @reshard_of_equal_reshard(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = stablehlo.reshape %arg0 : (tensor<8x8xf32>) -> tensor<64xf32>
+    %1 = stablehlo.reshape %0 : (tensor<64xf32>) -> tensor<8x8xf32>
+    %2 = sdy.reshard %1 <@m, [{}, {}]> : tensor<8x8xf32>
+    return %2 : tensor<8x8xf32>
+  }
 }

@@ -1,0 +1,10 @@
+/* Equal ops are one: cse.c, for passes that do that on the way. */
+#ifndef SDYI_PROGRAM_PASSES_CSE_H
+#define SDYI_PROGRAM_PASSES_CSE_H
+
+#include "program/ir/op.h"
+
+/* In a region; the memory is the pool's scratch. Whether it has changed. */
+bool sdyi_cse(sdyi_region *region);
+
+#endif

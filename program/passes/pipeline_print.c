@@ -1,0 +1,76 @@
+/* The text of passes with their options, as MLIR prints it. */
+#include "program/passes/pipeline.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* A text that grows in a zone. */
+typedef struct text {
+    sdyi_zone *zone;
+    char *bytes;
+    int n, capacity;
+} text;
+
+static void put(text *t, const char *word) {
+    for (; *word != '\0'; word++) {
+        SDYI_GROW(t->zone, t->bytes, t->n, t->capacity);
+        t->bytes[t->n++] = *word;
+    }
+}
+
+/* With braces where it would be read as several. */
+static void put_string(text *t, const char *word) {
+    const bool has_spaces = strpbrk(word, " \"'") != NULL;
+    put(t, has_spaces ? "{" : "");
+    put(t, word);
+    put(t, has_spaces ? "}" : "");
+}
+
+/* A list that is left out is nothing; the others are all there. */
+static void put_option(text *t, const sdyi_pass_option *option,
+                       const void *value) {
+    const sdyi_strings *const list = value;
+    char digits[24];
+    if (option->kind == SDYI_OPTION_STRINGS && list->n == 0)
+        return;
+    put(t, option->name);
+    put(t, "=");
+    switch (option->kind) {
+    case SDYI_OPTION_BOOL:
+        put(t, *(const bool *)value ? "true" : "false");
+        break;
+    case SDYI_OPTION_INT:
+    case SDYI_OPTION_UINT:
+        (void)snprintf(digits, sizeof digits, "%" PRId64,
+                       *(const int64_t *)value);
+        put(t, digits);
+        break;
+    case SDYI_OPTION_STRING:
+        put_string(t, *(const char *const *)value);
+        break;
+    case SDYI_OPTION_STRINGS:
+        for (int i = 0; i < list->n; i++) {
+            put(t, i == 0 ? "{" : ",");
+            put(t, list->texts[i]);
+        }
+        put(t, "}");
+        break;
+    }
+}
+
+const char *sdyi_step_text(sdyi_pool *pool, const sdyi_step *step) {
+    const sdyi_pass *const pass = step->pass;
+    text t = {.zone = &pool->scratch};
+    put(&t, pass->name);
+    for (const sdyi_pass_option *o = pass->options;
+         o != NULL && o->name != NULL; o++) {
+        put(&t, o == pass->options ? "{" : " ");
+        put_option(&t, o, (const char *)step->options + o->offset);
+    }
+    if (pass->options != NULL && pass->options->name != NULL)
+        put(&t, "}");
+    SDYI_GROW(t.zone, t.bytes, t.n, t.capacity);
+    t.bytes[t.n] = '\0';
+    return t.bytes;
+}

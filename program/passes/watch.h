@@ -1,0 +1,24 @@
+/* What a run of passes tells, in MLIR's words: programs before and after
+ * passes, and how long these took. */
+#ifndef SDYI_PROGRAM_PASSES_WATCH_H
+#define SDYI_PROGRAM_PASSES_WATCH_H
+
+#include "program/passes/pipeline.h"
+
+#include <sdyrt/program.h>
+
+typedef struct sdyi_watch {
+    const sdyrt_run_options *options;
+    uint64_t before; /* print_after_change: what the op printed as */
+} sdyi_watch;
+
+/* Told before a pass runs. */
+void sdyi_watch_before(sdyi_watch *watch, const sdyi_step *step, sdyi_op *op);
+/* Told how it has ended. */
+void sdyi_watch_after(const sdyi_watch *watch, const sdyi_step *step,
+                      sdyi_op *op, sdyrt_status status);
+/* The table of times of a pipeline that has run. */
+void sdyi_watch_times(const sdyi_watch *watch, const sdyi_pool *pool,
+                      const sdyi_step *pipeline);
+
+#endif

@@ -1,0 +1,34 @@
+/* The options of sdyrt-opt, by the names that mlir-opt gives them. */
+#ifndef SDYRT_OPT_OPTIONS_H
+#define SDYRT_OPT_OPTIONS_H
+
+#include "passes.h"
+
+#include <stdio.h>
+
+typedef struct opt_options {
+    const char *path;
+    sdyrt_program_print_options print;
+    bool allow_unknown_ops, is_bare;
+    opt_pipeline pipeline;
+    sdyrt_run_options run;
+    const char *marker; /* between the programs of the text; NULL: it is one */
+    const char *out_marker;
+    const char *expects; /* diagnostics, as comments say: "all" or
+                            "only-expected"; NULL: they are shown */
+    bool shows_dialects, lists_passes, hides_ops, has_timing;
+    bool prints_before_all, prints_after_all;
+    bool shows_help, shows_version;
+    bool verifies_each, shows_ops;
+    const char *out_path;
+    FILE *out;
+} opt_options;
+
+/* Read the command line. Not 0: the exit status, after a message;
+ * `pipeline.text` is to be freed anyhow. */
+int opt_options_read(opt_options *options, int argc, char **argv);
+void opt_print_help(void);
+/* "Available Dialects: builtin,.." */
+void opt_print_dialects(void);
+
+#endif
