@@ -19,6 +19,7 @@ static const struct form {
     [SDYI_FORM_UNIT] = {SDYI_ATTR_UNIT, "unit attribute"},
     [SDYI_FORM_I64S] = {SDYI_ATTR_DENSE_ARRAY, "i64 dense array attribute"},
     [SDYI_FORM_BOOLS] = {SDYI_ATTR_DENSE_ARRAY, "i1 dense array attribute"},
+    [SDYI_FORM_SEGMENTS] = {SDYI_ATTR_DENSE_ARRAY, "two i32 counts"},
     [SDYI_FORM_ARRAY] = {SDYI_ATTR_ARRAY, "array attribute"},
     [SDYI_FORM_DICT] = {SDYI_ATTR_DICT, "dictionary of named attribute values"},
     [SDYI_FORM_ELEMENTS] = {SDYI_ATTR_DENSE,
@@ -64,6 +65,8 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
         return is_integer_type(attr->type, 64);
     case SDYI_FORM_BOOLS:
         return is_integer_type(attr->type, 1);
+    case SDYI_FORM_SEGMENTS:
+        return is_integer_type(attr->type, 32) && attr->n == 2;
     case SDYI_FORM_SYMBOL:
         return attr->n == 1;
     case SDYI_FORM_ENUM:

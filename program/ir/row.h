@@ -40,6 +40,7 @@ typedef enum sdyi_form {
     SDYI_FORM_UNIT,
     SDYI_FORM_I64S, /* array<i64: 1, 2>; in the op's form [1, 2] */
     SDYI_FORM_BOOLS,
+    SDYI_FORM_SEGMENTS, /* array<i32: 1, 2>, of two lists of values */
     SDYI_FORM_ARRAY,
     SDYI_FORM_DICT,
     SDYI_FORM_ELEMENTS, /* dense<..> */

@@ -227,8 +227,13 @@ static sdyrt_status verify_isolation(const sdyi_op *op,
 }
 
 static sdyrt_status verify_traits(const sdyi_op *op) {
+    const sdyi_op *const parent = sdyi_op_parent(op);
     if (sdyi_op_has(op, SDYI_SAME_TYPE))
         SDYI_TRY(verify_same_type(op));
+    if (sdyi_op_has(op, SDYI_SYMBOL) && parent != NULL &&
+        parent->row->name != NULL && !sdyi_op_has(parent, SDYI_SYMBOL_TABLE))
+        return sdyi_error(op->module->pool, op,
+                          "symbol's parent must have the SymbolTable trait");
     if (sdyi_op_has(op, SDYI_ISOLATED))
         for (int r = 0; r < op->n_regions; r++)
             SDYI_TRY(verify_isolation(op, &op->regions[r]));

@@ -103,6 +103,15 @@ static sdyrt_status add_args(sdyi_parser *p, sdyi_block *block,
     return SDYRT_OK;
 }
 
+/* One that stands before its region. */
+static sdyrt_status add_entry_arg(sdyi_parser *p, sdyi_block *block,
+                                  const sdyi_region_args *args, int i) {
+    sdyi_value *const value =
+        sdyi_block_add_arg(p->module, block, args->types[i], args->locs[i]);
+    SDYI_TRY(sdyi_scope_check_arg(p, &args->names[i].name));
+    return sdyi_scope_define(p, &args->names[i].name, &value, 1);
+}
+
 /* `^bb0(%a: T):` */
 static sdyrt_status read_label(sdyi_parser *p, sdyi_block **block) {
     if (sdyi_token_is(p) != SDYI_TOKEN_BLOCK)
@@ -137,8 +146,8 @@ static sdyrt_status read_blocks(sdyi_parser *p, const sdyi_region_args *args,
         (has_args || !sdyi_at(p, "}"))) {
         sdyi_block *const block = sdyi_block_make(p->module);
         sdyi_region_append(region, block);
-        if (has_args)
-            SDYI_TRY(add_args(p, block, args));
+        for (int i = 0; has_args && i < args->n; i++)
+            SDYI_TRY(add_entry_arg(p, block, args, i));
         SDYI_TRY(read_ops(p, block));
     } else if (has_args) {
         return sdyi_parse_fail(p, "invalid block name in region with named "
@@ -229,6 +238,25 @@ static sdyrt_status fail_properties(sdyi_parser *p) {
                          sdyi_attr_text_of(p->pool, attr));
 }
 
+/* A property that is not of its kind. */
+static sdyrt_status fail_property(sdyi_parser *p, const sdyi_op_parts *parts,
+                                  const sdyi_attr *properties,
+                                  const sdyi_attr_row *row,
+                                  const sdyi_attr *value) {
+    const char *const all = sdyi_attr_text_of(p->pool, properties);
+    const char *const op = sdyi_name_text(p->pool, parts->name);
+    if (row->form == SDYI_FORM_SEGMENTS &&
+        sdyi_attr_is(value, SDYI_ATTR_DENSE_ARRAY) && value->n != 2)
+        return sdyi_error_at(p->pool, parts->loc,
+                             "invalid properties %s for op %s: for `%s`: size "
+                             "mismatch in attribute conversion: %lld vs 2",
+                             all, op, row->name, (long long)value->n);
+    return sdyi_error_at(p->pool, parts->loc,
+                         "invalid properties %s for op %s: Invalid attribute "
+                         "`%s` in property conversion: %s",
+                         all, op, row->name, sdyi_attr_text_of(p->pool, value));
+}
+
 /* What stands in `<{..}>` is of the kinds that the row says. */
 static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
                                      const sdyi_attr *properties) {
@@ -246,13 +274,8 @@ static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
         for (int k = 0; k < SDYI_ROW_ATTRS && row->attrs[k].name != NULL; k++)
             if (strcmp(row->attrs[k].name, name) == 0 &&
                 !sdyi_attr_has_form(&row->attrs[k], pair.value))
-                return sdyi_error_at(p->pool, parts->loc,
-                                     "invalid properties %s for op %s: Invalid "
-                                     "attribute `%s` in property conversion: "
-                                     "%s",
-                                     sdyi_attr_text_of(p->pool, properties),
-                                     row->name, name,
-                                     sdyi_attr_text_of(p->pool, pair.value));
+                return fail_property(p, parts, properties, &row->attrs[k],
+                                     pair.value);
     }
     return SDYRT_OK;
 }

@@ -348,6 +348,7 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_SYMBOL:
     case SDYI_FORM_TYPE:
     case SDYI_FORM_UNIT:
+    case SDYI_FORM_SEGMENTS:
     case SDYI_FORM_ARRAY:
     case SDYI_FORM_DICT:
     case SDYI_FORM_ELEMENTS:

@@ -11,6 +11,7 @@
 
 #define SDYI_MAX_NESTING 256
 #define SDYI_MAX_OPERANDS (1 << 20)
+#define SDYI_MAX_UNDEFINED 100 /* values that are told of */
 
 typedef struct sdyi_parser {
     sdyi_pool *pool;
@@ -24,6 +25,7 @@ typedef struct sdyi_parser {
     const char *dialect; /* whose name ops may leave out; "" none */
     const char *own;     /* the op whose own form is being read; NULL: none */
     struct sdyi_scope *scope;
+    int n_undefined; /* names of values that are used and not defined yet */
     struct sdyi_alias_entry *aliases; /* uthash */
     bool has_late_aliases; /* some are used before they are defined */
 } sdyi_parser;

@@ -482,6 +482,7 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
     case SDYI_FORM_SYMBOL:
     case SDYI_FORM_TYPE:
     case SDYI_FORM_UNIT:
+    case SDYI_FORM_SEGMENTS:
     case SDYI_FORM_ARRAY:
     case SDYI_FORM_DICT:
     case SDYI_FORM_ELEMENTS:

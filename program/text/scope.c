@@ -2,7 +2,6 @@
 
 #include "program/text/print.h"
 
-#include <assert.h>
 #include <string.h>
 
 /* Tables are the zone's memory. */
@@ -13,10 +12,11 @@
 /* A name and what it stands for. One that is used before it is defined has
  * placeholders, which the definition replaces. */
 typedef struct ssa {
-    UT_hash_handle hh; /* by text, of the isolated scope */
-    const sdyi_token *name;
-    sdyi_value **values; /* NULL: this result has not been asked for */
-    sdyi_loc *places;    /* where it was asked for first */
+    UT_hash_handle hh; /* by text, of a root */
+    struct sdyi_scope *root;
+    const sdyi_token *name; /* where it is defined, or else used first */
+    sdyi_value **values;    /* NULL: this result has not been asked for */
+    sdyi_loc *places;       /* where each was asked for first */
     int n;
     bool is_defined;
     struct ssa *older;   /* of those defined in the scope */
@@ -30,22 +30,25 @@ typedef struct block_name {
     bool is_defined;
 } block_name;
 
+/* A root has a table of names and memory of its own, so that a function's go
+ * with it. Names of the roots around it are seen all the same, as by MLIR: the
+ * verifier says what an isolated region must not use. */
 typedef struct sdyi_scope {
     struct sdyi_scope *outer;
-    sdyi_zone_mark before;   /* of a root: its memory goes with it */
-    struct sdyi_scope *root; /* the isolated one that it is in, or is itself */
+    sdyi_zone_mark before;   /* of a root */
+    struct sdyi_scope *root; /* the one that it is in, or is itself */
     ssa *names;              /* uthash; of a root */
     ssa *newest;             /* of those defined here */
     ssa *forward;            /* of a root: those used before */
     block_name *blocks;
 } scope;
 
-void sdyi_scope_open(sdyi_parser *p, bool is_isolated) {
+void sdyi_scope_open(sdyi_parser *p, bool is_root) {
     const sdyi_zone_mark before = sdyi_zone_get_mark(p->scopes);
     scope *const s = SDYI_NEW(p->scopes, scope, 1);
     s->outer = p->scope;
     s->before = before;
-    s->root = is_isolated ? s : p->scope->root;
+    s->root = is_root ? s : p->scope->root;
     p->scope = s;
 }
 
@@ -53,8 +56,21 @@ void sdyi_scope_open(sdyi_parser *p, bool is_isolated) {
 
 static ssa *find(sdyi_parser *p, const sdyi_token *name) {
     ssa *found = NULL;
-    HASH_FIND(hh, p->scope->root->names, name->start, name->length, found);
+    for (const scope *s = p->scope; s != NULL && found == NULL;
+         s = s->root->outer)
+        HASH_FIND(hh, s->root->names, name->start, name->length, found);
     return found;
+}
+
+static void add_to(sdyi_parser *p, scope *root, ssa *s) {
+    (void)p; /* the table's memory */
+    s->root = root;
+    HASH_ADD_KEYPTR(hh, root->names, s->name->start, s->name->length, s);
+}
+
+static void add_forward(scope *root, ssa *s) {
+    s->forward = root->forward;
+    root->forward = s;
 }
 
 static ssa *add(sdyi_parser *p, const sdyi_token *name, int n) {
@@ -62,8 +78,7 @@ static ssa *add(sdyi_parser *p, const sdyi_token *name, int n) {
     s->name = sdyi_zone_copy(p->scopes, name, sizeof *name);
     s->n = n;
     s->values = SDYI_NEW(p->scopes, sdyi_value *, n);
-    HASH_ADD_KEYPTR(hh, p->scope->root->names, s->name->start, s->name->length,
-                    s);
+    add_to(p, p->scope->root, s);
     return s;
 }
 
@@ -96,6 +111,17 @@ static sdyrt_status resolve(sdyi_parser *p, ssa *s, const sdyi_token *name,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_scope_check_arg(sdyi_parser *p, const sdyi_token *name) {
+    const ssa *const s = find(p, name);
+    if (s == NULL)
+        return SDYRT_OK;
+    (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
+                        "region entry argument '%.*s' is already in use",
+                        width(name), name->start);
+    sdyi_note(p->pool, sdyi_place_of(p, s->name), "previously referenced here");
+    return SDYRT_ARGUMENT;
+}
+
 sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
                                sdyi_value *const *values, int n) {
     ssa *s = find(p, name);
@@ -103,14 +129,17 @@ sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
         (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
                             "redefinition of SSA value '%.*s'", width(name),
                             name->start);
-        sdyi_note(p->pool, sdyi_value_loc(s->values[0]),
+        sdyi_note(p->pool, sdyi_place_of(p, s->name),
                   "previously defined here");
         return SDYRT_ARGUMENT;
     }
-    if (s != NULL)
+    if (s != NULL) {
         SDYI_TRY(resolve(p, s, name, values, n));
-    else
+        s->name = sdyi_zone_copy(p->scopes, name, sizeof *name);
+        p->n_undefined--;
+    } else {
         s = add(p, name, n);
+    }
     s->values = sdyi_zone_copy(p->scopes, values, (size_t)n * sizeof *values);
     s->n = n;
     s->is_defined = true;
@@ -155,8 +184,8 @@ sdyrt_status sdyi_scope_find(sdyi_parser *p,
     ssa *s = find(p, name);
     if (s == NULL) {
         s = add(p, name, 0);
-        s->forward = p->scope->root->forward;
-        p->scope->root->forward = s;
+        add_forward(p->scope->root, s);
+        p->n_undefined++;
     }
     if (!s->is_defined)
         *value = find_forward(p, s, operand->result, type, name);
@@ -172,7 +201,10 @@ sdyrt_status sdyi_scope_find(sdyi_parser *p,
                         "prior uses: %s vs %s",
                         width(name), name->start, sdyi_type_text(p->pool, type),
                         sdyi_type_text(p->pool, (*value)->type));
-    sdyi_note(p->pool, sdyi_value_loc(*value), "prior use here");
+    sdyi_note(p->pool,
+              s->is_defined ? sdyi_place_of(p, s->name)
+                            : s->places[operand->result],
+              "prior use here");
     return SDYRT_ARGUMENT;
 }
 
@@ -209,28 +241,52 @@ sdyrt_status sdyi_scope_define_block(sdyi_parser *p, const sdyi_token *name,
 
 /* -- the end --------------------------------------------------------------- */
 
+/* What is never defined, in the order of the text. */
+static sdyrt_status fail_undefined(sdyi_parser *p, const scope *root) {
+    const char *after = NULL;
+    for (int i = 0; i < p->n_undefined; i++) {
+        const ssa *first = NULL;
+        for (const ssa *f = root->forward; f != NULL; f = f->forward)
+            if (!f->is_defined && (after == NULL || f->name->start > after) &&
+                (first == NULL || f->name->start < first->name->start))
+                first = f;
+        if (first == NULL || i == SDYI_MAX_UNDEFINED)
+            break;
+        after = first->name->start;
+        (void)sdyi_error_at(p->pool, sdyi_place_of(p, first->name),
+                            "use of undeclared SSA value name");
+    }
+    return SDYRT_ARGUMENT;
+}
+
+/* Those that are not defined yet may be further on. */
+static void hand_over(sdyi_parser *p, const scope *from, scope *to) {
+    for (ssa *f = from->forward, *next; f != NULL; f = next) {
+        next = f->forward;
+        if (f->is_defined)
+            continue;
+        add_to(p, to, f);
+        add_forward(to, f);
+    }
+}
+
 sdyrt_status sdyi_scope_close(sdyi_parser *p) {
     scope *const s = p->scope;
     for (const block_name *b = s->blocks; b != NULL; b = b->hh.next)
         if (!b->is_defined)
             return sdyi_error_at(p->pool, sdyi_place_of(p, &b->name),
                                  "reference to an undefined block");
-    if (s->root == s) {
-        const ssa *first = NULL; /* in the text */
-        for (const ssa *f = s->forward; f != NULL; f = f->forward)
-            if (!f->is_defined &&
-                (first == NULL || f->name->start < first->name->start))
-                first = f;
-        if (first != NULL)
-            return sdyi_error_at(p->pool, sdyi_place_of(p, first->name),
-                                 "use of undeclared SSA value name");
-    } else if (s->newest != NULL) {
-        assert(s->root->names != NULL);
-        for (ssa *n = s->newest; n != NULL; n = n->older)
-            HASH_DEL(s->root->names, n);
-    }
+    for (ssa *n = s->newest; n != NULL; n = n->older)
+        if (n->root != s)
+            HASH_DEL(n->root->names, n);
     p->scope = s->outer;
-    if (s->root == s)
+    if (s->root != s)
+        return SDYRT_OK;
+    if (p->n_undefined == 0) /* nothing in its memory is asked for again */
         sdyi_zone_reset(p->scopes, s->before);
+    else if (s->outer != NULL)
+        hand_over(p, s, s->outer->root);
+    else
+        return fail_undefined(p, s);
     return SDYRT_OK;
 }

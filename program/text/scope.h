@@ -6,11 +6,14 @@
 
 /* -- values: scope.c ------------------------------------------------------- */
 
-/* Begin a region. `is_isolated`: values of regions around it are not seen. */
-void sdyi_scope_open(sdyi_parser *p, bool is_isolated);
-/* End it: its names are gone. Errors: a value that was used and never made, of
- * an isolated one. */
+/* Begin a region. `is_root`: its names have memory of their own, which goes with
+ * it. */
+void sdyi_scope_open(sdyi_parser *p, bool is_root);
+/* End it: its names are gone. Errors: values that were used and never made, at
+ * the end of all. */
 sdyrt_status sdyi_scope_close(sdyi_parser *p);
+/* Errors: the name of an argument that stands before its region is in use. */
+sdyrt_status sdyi_scope_check_arg(sdyi_parser *p, const sdyi_token *name);
 /* Give the values of a definition their name. */
 sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
                                sdyi_value *const *values, int n);

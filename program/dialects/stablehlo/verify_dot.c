@@ -26,15 +26,34 @@ sdyrt_status sdyi_verify_dot(const sdyi_op *op) {
 
 /* -- dot_general ----------------------------------------------------------- */
 
-/* The fields of #stablehlo.dot. */
-enum { LHS_BATCH, RHS_BATCH, LHS_CONTRACT, RHS_CONTRACT, N_FIELDS };
+/* The fields of #stablehlo.dot, and those that #chlo.ragged_dot has behind
+ * them.
+ */
+enum {
+    LHS_BATCH,
+    RHS_BATCH,
+    LHS_CONTRACT,
+    RHS_CONTRACT,
+    N_FIELDS,
+    LHS_RAGGED = N_FIELDS,
+    RHS_GROUP,
+    N_RAGGED_FIELDS
+};
 static const char *const field_names[] = {
-    "lhs_batching_dimensions", "rhs_batching_dimensions",
-    "lhs_contracting_dimensions", "rhs_contracting_dimensions"};
+    "lhs_batching_dimensions",    "rhs_batching_dimensions",
+    "lhs_contracting_dimensions", "rhs_contracting_dimensions",
+    "lhs_ragged_dimensions",      "rhs_group_dimensions"};
 
 typedef struct dot {
-    sdyi_hlo_ints dims[N_FIELDS];
+    sdyi_hlo_ints dims[N_RAGGED_FIELDS];
 } dot;
+
+static dot dot_of(const sdyi_attr *record, int n) {
+    dot d = {.dims = {{.at = NULL}}};
+    for (int i = 0; i < n; i++)
+        d.dims[i] = sdyi_hlo_field(record, i);
+    return d;
+}
 
 /* One value twice among both lists of a side. */
 static sdyrt_status check_unique(const sdyi_op *op, const dot *d, int batch,
@@ -95,15 +114,29 @@ static sdyrt_status check_dot(const sdyi_op *op, const dot *d) {
     return check_sizes(op, d, LHS_CONTRACT, RHS_CONTRACT, "contracting");
 }
 
-/* The sizes of an operand that are neither batched nor contracted. */
+/* The sizes of an operand that are neither batched nor contracted, nor of a
+ * group. */
 static int add_free(const dot *d, int batch, int contract,
                     const sdyi_type *type, int64_t *dims) {
     int n = 0;
     for (int i = 0; i < type->n; i++)
         if (!sdyi_hlo_has(d->dims[batch], i) &&
-            !sdyi_hlo_has(d->dims[contract], i))
+            !sdyi_hlo_has(d->dims[contract], i) &&
+            (contract != RHS_CONTRACT || !sdyi_hlo_has(d->dims[RHS_GROUP], i)))
             dims[n++] = sdyi_hlo_dim(type, i);
     return n;
+}
+
+/* The sizes of the result; returns how many they are. */
+static int infer_dims(const sdyi_op *op, const dot *d, int64_t *dims) {
+    const sdyi_type *const lhs = sdyi_hlo_in(op, 0), *const rhs =
+                                                         sdyi_hlo_in(op, 1);
+    const sdyi_hlo_ints batch = d->dims[LHS_BATCH];
+    int rank = 0;
+    for (; rank < batch.n; rank++)
+        dims[rank] = sdyi_hlo_dim(lhs, (int)batch.at[rank].integer);
+    rank += add_free(d, LHS_BATCH, LHS_CONTRACT, lhs, dims + rank);
+    return rank + add_free(d, RHS_BATCH, RHS_CONTRACT, rhs, dims + rank);
 }
 
 /* #stablehlo.dot_algorithm goes with the default precision alone. */
@@ -119,20 +152,135 @@ static sdyrt_status check_algorithm(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_dot_general(const sdyi_op *op) {
-    const sdyi_attr *const record = sdyi_hlo_attr(op, 0);
-    const sdyi_type *const a = sdyi_hlo_in(op, 0), *const b =
-                                                       sdyi_hlo_in(op, 1);
-    dot d;
-    for (int i = 0; i < (int)N_FIELDS; i++)
-        d.dims[i] = sdyi_hlo_field(record, i);
+    const dot d = dot_of(sdyi_hlo_attr(op, 0), N_FIELDS);
     SDYI_TRY(sdyi_hlo_check_precision(op, 1));
     SDYI_TRY(check_algorithm(op));
     SDYI_TRY(check_dot(op, &d));
-    int64_t *const dims = sdyi_hlo_new_dims(op, a->n + b->n);
+    const int n_dims = sdyi_hlo_in(op, 0)->n + sdyi_hlo_in(op, 1)->n;
+    int64_t *const dims = sdyi_hlo_new_dims(op, n_dims);
+    return sdyi_hlo_expect_shape(op, dims, infer_dims(op, &d, dims));
+}
+
+/* -- ragged_dot ------------------------------------------------------------ */
+
+/* Whether the ragged dimension is contracted, batched, or neither. */
+static bool is_contracted(const dot *d) {
+    return sdyi_hlo_has(d->dims[LHS_CONTRACT],
+                        d->dims[LHS_RAGGED].at[0].integer);
+}
+
+static bool is_batched(const dot *d) {
+    return sdyi_hlo_has(d->dims[LHS_BATCH], d->dims[LHS_RAGGED].at[0].integer);
+}
+
+static sdyrt_status check_ragged(const sdyi_op *op, const dot *d) {
+    const sdyi_hlo_ints ragged = d->dims[LHS_RAGGED];
+    const int rank = sdyi_hlo_in(op, 0)->n;
+    if (ragged.n != 1)
+        return SDYI_HLO_FAIL(
+            op, "There must be exactly one ragged dimension in the lhs.");
+    if (ragged.at[0].integer < 0 || ragged.at[0].integer >= rank)
+        return SDYI_HLO_FAIL(op,
+                             "Expects lhs_ragged_dim to be in range [0, "
+                             "lhs_rank) i.e. [0, %d). got: %" PRId64 ".",
+                             rank, ragged.at[0].integer);
+    return SDYRT_OK;
+}
+
+/* The sizes of the lhs that group_sizes may begin with: those of batches, then
+ * of the dimensions of the ragged one's kind, up to that. */
+static int add_outer(const sdyi_op *op, const dot *d, int64_t *dims) {
+    const sdyi_type *const lhs = sdyi_hlo_in(op, 0);
+    const int64_t ragged = d->dims[LHS_RAGGED].at[0].integer;
+    const sdyi_hlo_ints batch = d->dims[LHS_BATCH],
+                        contract = d->dims[LHS_CONTRACT];
+    int n = 0;
+    for (int i = 0; i < batch.n && batch.at[i].integer != ragged; i++)
+        dims[n++] = sdyi_hlo_dim(lhs, (int)batch.at[i].integer);
+    if (is_batched(d))
+        return n;
+    if (is_contracted(d)) {
+        for (int i = 0; contract.at[i].integer != ragged; i++)
+            dims[n++] = sdyi_hlo_dim(lhs, (int)contract.at[i].integer);
+        return n;
+    }
+    for (int i = 0; i < (int)ragged; i++)
+        if (!sdyi_hlo_has(batch, i) && !sdyi_hlo_has(contract, i))
+            dims[n++] = sdyi_hlo_dim(lhs, i);
+    return n;
+}
+
+static int64_t n_groups(const sdyi_op *op) {
+    const sdyi_type *const sizes = sdyi_hlo_in(op, 2);
+    return sdyi_hlo_dim(sizes, sizes->n - 1);
+}
+
+static sdyrt_status check_group_sizes(const sdyi_op *op, const dot *d) {
+    const sdyi_type *const sizes = sdyi_hlo_in(op, 2);
+    int64_t *const dims = sdyi_hlo_new_dims(op, 2 * sdyi_hlo_in(op, 0)->n + 1);
+    const int rank = add_outer(op, d, dims) + 1;
+    if (sizes->n != 1 && sizes->n != rank)
+        return SDYI_HLO_FAIL(op, "expected group_sizes to have rank %d, got %d",
+                             rank, sizes->n);
+    dims[rank - 1] = n_groups(op);
+    bool fits = true;
+    for (int i = 0; sizes->n != 1 && i < rank; i++)
+        fits = fits && dims[i] == sdyi_hlo_dim(sizes, i);
+    if (!fits)
+        return SDYI_HLO_FAIL(
+            op, "group_sizes is expected to have shape [%s], got [%s]",
+            sdyi_hlo_raw_dims_text(
+                op, sdyi_hlo_tensor(op, dims, rank, sizes->element, NULL)),
+            sdyi_hlo_raw_dims_text(op, sizes));
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_group(const sdyi_op *op, const dot *d) {
+    const sdyi_type *const rhs = sdyi_hlo_in(op, 1);
+    const sdyi_hlo_ints group = d->dims[RHS_GROUP];
+    const int rank = rhs->n;
+    for (int i = 0; i < group.n; i++)
+        if (group.at[i].integer < 0 || group.at[i].integer >= rank)
+            return SDYI_HLO_FAIL(op,
+                                 "Expects rhs_group_dim to be in range [0, "
+                                 "rhs_rank) i.e. [0, %d). got: %" PRId64 ".",
+                                 rank, group.at[i].integer);
+    SDYI_TRY(check_unique(op, d, RHS_GROUP, RHS_BATCH));
+    SDYI_TRY(check_unique(op, d, RHS_GROUP, RHS_CONTRACT));
+    if ((is_contracted(d) || is_batched(d)) && group.n != 0)
+        return SDYI_HLO_FAIL(op, "There must be zero group dimensions in the "
+                                 "rhs when the ragged dimension is batch or "
+                                 "contracting.");
+    if (!is_contracted(d) && !is_batched(d) && group.n != 1)
+        return SDYI_HLO_FAIL(op, "There must be exactly one group dimension in "
+                                 "the rhs when the lhs ragged dimension is "
+                                 "non-contracting.");
+    if (group.n == 0)
+        return SDYRT_OK;
+    const int64_t size = sdyi_hlo_dim(rhs, (int)group.at[0].integer);
+    if (!sdyi_hlo_dims_fit(size, n_groups(op)))
+        return SDYI_HLO_FAIL(op,
+                             "rhs group dimension is expected to have size="
+                             "%" PRId64 ", got %" PRId64,
+                             n_groups(op), size);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_ragged_dot(const sdyi_op *op) {
+    const dot d = dot_of(sdyi_hlo_attr(op, 0), N_RAGGED_FIELDS);
+    if (!sdyi_type_is(sdyi_hlo_in(op, 0), SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is(sdyi_hlo_in(op, 1), SDYI_TYPE_TENSOR))
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_hlo_check_precision(op, 1));
+    SDYI_TRY(check_dot(op, &d));
+    SDYI_TRY(check_ragged(op, &d));
+    SDYI_TRY(check_group_sizes(op, &d));
+    SDYI_TRY(check_group(op, &d));
+    const int n_dims = sdyi_hlo_in(op, 0)->n + sdyi_hlo_in(op, 1)->n + 1;
+    int64_t *const dims = sdyi_hlo_new_dims(op, n_dims);
     int rank = 0;
-    for (; rank < d.dims[LHS_BATCH].n; rank++)
-        dims[rank] = sdyi_hlo_dim(a, (int)d.dims[LHS_BATCH].at[rank].integer);
-    rank += add_free(&d, LHS_BATCH, LHS_CONTRACT, a, dims + rank);
-    rank += add_free(&d, RHS_BATCH, RHS_CONTRACT, b, dims + rank);
+    if (is_contracted(&d))
+        dims[rank++] = n_groups(op);
+    rank += infer_dims(op, &d, dims + rank);
     return sdyi_hlo_expect_shape(op, dims, rank);
 }

@@ -1,0 +1,319 @@
+/* CHLO's ops that broadcast, constants alike and scans. Those that work element
+ * by element are verified as StableHLO's are. */
+#include "program/dialects/stablehlo/stablehlo.h"
+#include "program/dialects/stablehlo/verify.h"
+
+#include <inttypes.h>
+
+/* -- broadcast ------------------------------------------------------------- */
+
+/* A size, and its bound where it is not known. */
+typedef struct extent {
+    int64_t size, bound;
+} extent;
+
+/* Dimension `i` from the right; 1: there is none. */
+static extent extent_at(const sdyi_type *type, const int64_t *bounds, int i) {
+    const int dim = type->n - 1 - i;
+    if (dim < 0)
+        return (extent){1, SDYRT_DYNAMIC};
+    return (extent){sdyi_hlo_dim(type, dim),
+                    bounds == NULL ? SDYRT_DYNAMIC : bounds[dim]};
+}
+
+/* The size that both are stretched to; false: there is none. */
+static bool stretch(extent a, extent b, extent *to) {
+    if (a.size == 1 || b.size == 1) {
+        *to = a.size == 1 ? b : a;
+        return true;
+    }
+    const bool a_known = sdyi_hlo_is_known(a.size),
+               b_known = sdyi_hlo_is_known(b.size);
+    *to = a;
+    if (a_known && b_known)
+        return a.size == b.size;
+    if (!a_known && !b_known) {
+        if (!sdyi_hlo_is_known(a.bound) || !sdyi_hlo_is_known(b.bound))
+            to->bound = SDYRT_DYNAMIC;
+        return sdyi_hlo_dims_fit(a.bound, b.bound);
+    }
+    const extent known = a_known ? a : b, other = a_known ? b : a;
+    *to = known.size > 1 ? known : other;
+    return !sdyi_hlo_is_known(other.bound);
+}
+
+/* The smaller type with sizes of 1 where `dims` do not place its own; NULL:
+ * they do not fit. */
+static const sdyi_type *place(const sdyi_op *op, const sdyi_type *type,
+                              int rank, sdyi_hlo_ints dims) {
+    if (dims.n != type->n)
+        return NULL;
+    const int64_t *const from = sdyi_hlo_bounds(op->module->pool, type);
+    int64_t *const sizes = sdyi_hlo_new_dims(op, rank);
+    int64_t *const bounds = sdyi_hlo_new_dims(op, rank);
+    for (int i = 0; i < rank; i++) {
+        sizes[i] = 1;
+        bounds[i] = SDYRT_DYNAMIC;
+    }
+    int64_t last = -1;
+    for (int i = 0; i < dims.n; i++) {
+        const int64_t to = dims.at[i].integer;
+        if (to <= last || to >= rank)
+            return NULL;
+        last = to;
+        sizes[to] = sdyi_hlo_dim(type, i);
+        bounds[to] = from == NULL ? SDYRT_DYNAMIC : from[i];
+    }
+    return sdyi_hlo_tensor(op, sizes, rank, type->element, bounds);
+}
+
+/* Shapes are matched from the right, or as the dimensions say if the ranks
+ * differ. What does not fit has a type of any rank, so that no result is wrong.
+ */
+static const sdyi_type *broadcast(const sdyi_op *op, const sdyi_type *a,
+                                  const sdyi_type *b, sdyi_hlo_ints dims,
+                                  const sdyi_type *element) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const none =
+        sdyi_type_of(pool, SDYI_TYPE_UNRANKED, element);
+    if (!sdyi_type_is(a, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is(b, SDYI_TYPE_TENSOR))
+        return none;
+    const int rank = a->n > b->n ? a->n : b->n;
+    if (dims.is_given && a->n < rank)
+        a = place(op, a, rank, dims);
+    else if (dims.is_given && b->n < rank)
+        b = place(op, b, rank, dims);
+    if (a == NULL || b == NULL)
+        return none;
+    const int64_t *const a_bounds = sdyi_hlo_bounds(pool, a);
+    const int64_t *const b_bounds = sdyi_hlo_bounds(pool, b);
+    int64_t *const sizes = sdyi_hlo_new_dims(op, rank);
+    int64_t *const bounds = sdyi_hlo_new_dims(op, rank);
+    for (int i = 0; i < rank; i++) {
+        extent to;
+        if (!stretch(extent_at(a, a_bounds, i), extent_at(b, b_bounds, i), &to))
+            return none;
+        sizes[rank - 1 - i] = to.size;
+        bounds[rank - 1 - i] = to.bound;
+    }
+    return sdyi_hlo_tensor(op, sizes, rank, element, bounds);
+}
+
+static sdyrt_status mismatched(const sdyi_op *op) {
+    return sdyi_hlo_inferred(op, SDYI_HLO_FAIL(op, "mismatched operand types"));
+}
+
+/* The result has `element`; NULL: that of the operands. */
+static sdyrt_status check_broadcast(const sdyi_op *op,
+                                    const sdyi_type *element) {
+    const sdyi_type *const a = sdyi_hlo_in(op, 0), *const b =
+                                                       sdyi_hlo_in(op, 1);
+    if (a->element != b->element)
+        return mismatched(op);
+    return sdyi_hlo_expect_one(
+        op, broadcast(op, a, b, sdyi_hlo_ints_at(op, 0),
+                      element == NULL ? a->element : element));
+}
+
+sdyrt_status sdyi_verify_broadcast_any(const sdyi_op *op) {
+    return check_broadcast(op, NULL);
+}
+
+sdyrt_status sdyi_verify_broadcast_same(const sdyi_op *op) {
+    SDYI_TRY(sdyi_hlo_same_element(op));
+    return check_broadcast(op, NULL);
+}
+
+sdyrt_status sdyi_verify_broadcast_alike(const sdyi_op *op) {
+    SDYI_TRY(sdyi_hlo_compatible_elements(op));
+    return check_broadcast(op, NULL);
+}
+
+sdyrt_status sdyi_verify_broadcast_complex(const sdyi_op *op) {
+    return check_broadcast(op, sdyi_type_of(op->module->pool, SDYI_TYPE_COMPLEX,
+                                            sdyi_hlo_in(op, 0)->element));
+}
+
+sdyrt_status sdyi_verify_broadcast_compare(const sdyi_op *op) {
+    return check_broadcast(
+        op, sdyi_type_integer(op->module->pool, 1, SDYI_SIGNLESS));
+}
+
+/* Of the result the shape alone is compared. */
+sdyrt_status sdyi_verify_broadcast_select(const sdyi_op *op) {
+    static const sdyi_hlo_ints none = {NULL, 0, false};
+    const sdyi_type *const on_true = sdyi_hlo_in(op, 1);
+    const sdyi_type *const element = on_true->element;
+    if (element != sdyi_hlo_in(op, 2)->element)
+        return mismatched(op);
+    const sdyi_type *const type =
+        broadcast(op, broadcast(op, on_true, sdyi_hlo_in(op, 2), none, element),
+                  sdyi_hlo_in(op, 0), none, element);
+    return sdyi_hlo_shapes_fit(type, sdyi_hlo_out(op, 0))
+               ? SDYRT_OK
+               : sdyi_hlo_mismatch(op, &type, 1);
+}
+
+/* -- constant_like --------------------------------------------------------- */
+
+sdyrt_status sdyi_verify_constant_like(const sdyi_op *op) {
+    SDYI_TRY(sdyi_hlo_same_shape(op));
+    const sdyi_attr *const value = sdyi_hlo_attr(op, 0);
+    if (value->type != sdyi_hlo_out(op, 0)->element)
+        return SDYI_HLO_FAIL_OP(
+            op, "value's type doesn't match element return type");
+    return SDYRT_OK;
+}
+
+/* -- scan ------------------------------------------------------------------ */
+
+/* The row's attributes. */
+enum { DIMENSION, ASSOCIATIVE, REVERSE, DIM_SIZE, IN_SIZES, OUT_SIZES };
+
+static int64_t dimension_of(const sdyi_op *op) {
+    return sdyi_hlo_int(op, DIMENSION, 0);
+}
+
+/* The first of an attribute's two counts. */
+static int first_count(const sdyi_op *op, int index) {
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, index);
+    return sizes.n == 0 ? 0 : (int)sizes.at[0].integer;
+}
+
+static int n_inputs_of(const sdyi_op *op) {
+    return first_count(op, IN_SIZES);
+}
+
+/* How often the body runs; DYNAMIC: not known. */
+static int64_t count_of(const sdyi_op *op) {
+    const sdyi_type *const in =
+        n_inputs_of(op) == 0 ? NULL : sdyi_hlo_in(op, 0);
+    const int64_t dim = dimension_of(op);
+    if (sdyi_hlo_attr(op, DIM_SIZE) != NULL)
+        return sdyi_hlo_int(op, DIM_SIZE, 0);
+    return in != NULL && sdyi_type_is(in, SDYI_TYPE_TENSOR) && dim < in->n
+               ? sdyi_hlo_dim(in, (int)dim)
+               : SDYRT_DYNAMIC;
+}
+
+/* Shapes alone are compared, as by MLIR. What the body returns with the
+ * dimension that it runs along; NULL: it has no place. */
+static const sdyi_type *stacked(const sdyi_op *op, const sdyi_type *type) {
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
+        return type;
+    const int64_t at = dimension_of(op);
+    if (at > type->n)
+        return NULL;
+    int64_t *const sizes = sdyi_hlo_new_dims(op, type->n + 1);
+    for (int i = 0; i <= type->n; i++)
+        sizes[i] = i == at ? count_of(op) : sdyi_hlo_dim(type, i - (i > at));
+    return sdyi_hlo_tensor(op, sizes, type->n + 1, type->element, NULL);
+}
+
+static sdyrt_status check_results(const sdyi_op *op) {
+    const sdyi_op *const end = op->regions[0].first->last;
+    const int n_carries = op->n_operands - n_inputs_of(op);
+    if (end->n_operands < n_carries)
+        return sdyi_hlo_inferred(
+            op, SDYI_HLO_FAIL(op,
+                              "ScanOp body must return at least %d values "
+                              "(carries)",
+                              n_carries));
+    const int n_outputs = end->n_operands - n_carries;
+    const sdyi_type **const types = SDYI_NEW(
+        &op->module->pool->scratch, const sdyi_type *, end->n_operands + 1);
+    for (int i = 0; i < end->n_operands; i++) {
+        types[i] = sdyi_hlo_in(end, i);
+        if (i < n_outputs)
+            types[i] = stacked(op, types[i]);
+        if (types[i] == NULL)
+            return SDYI_HLO_FAIL_OP(
+                op, "scan dimension of result %d is out of bounds", i);
+    }
+    bool fits = end->n_operands == op->n_results;
+    for (int i = 0; fits && i < op->n_results; i++)
+        fits = !sdyi_type_is(types[i], SDYI_TYPE_TENSOR) ||
+               sdyi_hlo_shapes_fit(types[i], sdyi_hlo_out(op, i));
+    return fits ? SDYRT_OK : sdyi_hlo_mismatch(op, types, end->n_operands);
+}
+
+/* An input without the dimension that is scanned. */
+static const sdyi_type *slice_of(const sdyi_op *op, const sdyi_type *type) {
+    const int at = (int)dimension_of(op);
+    int64_t *const sizes = sdyi_hlo_new_dims(op, type->n);
+    for (int i = 0; i < type->n - 1; i++)
+        sizes[i] = sdyi_hlo_dim(type, i + (i >= at));
+    return sdyi_hlo_tensor(op, sizes, type->n - 1, type->element, NULL);
+}
+
+static sdyrt_status check_operand(const sdyi_op *op, int i) {
+    const sdyi_type *const type = sdyi_hlo_in(op, i);
+    const int64_t dim = dimension_of(op);
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
+        return SDYI_HLO_FAIL_OP(op, "operand %d is not ranked", i);
+    if (i >= n_inputs_of(op))
+        return SDYRT_OK;
+    if (dim >= type->n)
+        return SDYI_HLO_FAIL_OP(
+            op, "scan dimension of operand %d is out of bounds", i);
+    if (!sdyi_hlo_dims_fit(sdyi_hlo_dim(type, (int)dim), count_of(op)))
+        return SDYI_HLO_FAIL_OP(op, "invalid scan dimension size of operand %d",
+                                i);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_body(const sdyi_op *op) {
+    const sdyi_block *const body = op->regions[0].first;
+    if (body->n_args != op->n_operands)
+        return SDYI_HLO_FAIL_OP(op,
+                                "expects %d arguments in the body, but got %d",
+                                op->n_operands, body->n_args);
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_type *type = sdyi_hlo_in(op, i);
+        if (i < n_inputs_of(op))
+            type = slice_of(op, type);
+        const sdyi_type *const arg = body->args[i]->type;
+        if (sdyi_type_is(arg, SDYI_TYPE_TENSOR) &&
+            !sdyi_hlo_fits(op->module->pool, type, arg))
+            return SDYI_HLO_FAIL_OP(
+                op, "operand and body argument %d are incompatible", i);
+    }
+    return SDYRT_OK;
+}
+
+/* That the sizes of an attribute sum up to `n`. */
+static sdyrt_status check_segments(const sdyi_op *op, int index,
+                                   const char *what, int n) {
+    const char *const name =
+        sdyi_name_text(op->module->pool, sdyi_attr_name(op, index));
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, index);
+    int64_t sum = 0;
+    for (int i = 0; i < sizes.n; i++) {
+        if (sizes.at[i].integer < 0)
+            return SDYI_HLO_FAIL_OP(
+                op, "'%s' attribute cannot have negative elements", name);
+        sum += sizes.at[i].integer;
+    }
+    if (sum == n)
+        return SDYRT_OK;
+    return SDYI_HLO_FAIL_OP(op,
+                            "%s count (%d) does not match with the total size "
+                            "(%" PRId64 ") specified in attribute '%s'",
+                            what, n, sum, name);
+}
+
+sdyrt_status sdyi_verify_scan_counts(const sdyi_op *op) {
+    SDYI_TRY(check_segments(op, IN_SIZES, "operand", op->n_operands));
+    return check_segments(op, OUT_SIZES, "result", op->n_results);
+}
+
+sdyrt_status sdyi_verify_scan(const sdyi_op *op) {
+    if (n_inputs_of(op) == 0 && first_count(op, OUT_SIZES) == 0)
+        return SDYI_HLO_FAIL_OP(
+            op, "at least one of inputs or outputs must be present");
+    for (int i = 0; i < op->n_operands; i++)
+        SDYI_TRY(check_operand(op, i));
+    SDYI_TRY(check_body(op));
+    return check_results(op);
+}
