@@ -9,6 +9,7 @@
 struct sdyi_parser;
 struct sdyi_printer;
 struct sdyi_rule_builder;
+struct sdyi_symbols;
 
 typedef enum sdyi_trait {
     SDYI_PURE = 1 << 0,       /* without effects: may go when unused */
@@ -73,9 +74,6 @@ typedef struct sdyi_attr_row {
 
 #define SDYI_ROW_ATTRS 16
 
-/* The op of this name in a symbol table; NULL: there is none. */
-typedef sdyi_op *sdyi_find_symbol(const void *table, sdyi_name name);
-
 /* What the verifier asks of the layers above: they are set by table.c. */
 typedef struct sdyi_hooks {
     /* An attribute that is not of the op's row; of an argument, and a result,
@@ -139,8 +137,8 @@ typedef struct sdyi_row {
     sdyrt_status (*verify_types)(const sdyi_op *op);
     sdyrt_status (*verify)(const sdyi_op *op);
     sdyrt_status (*verify_regions)(const sdyi_op *op);
-    sdyrt_status (*verify_symbols)(const sdyi_op *op, sdyi_find_symbol *find,
-                                   const void *table);
+    sdyrt_status (*verify_symbols)(const sdyi_op *op,
+                                   const struct sdyi_symbols *symbols);
     /* Whether this one has no effects; left out: what the traits say. */
     bool (*is_pure)(const sdyi_op *op);
     /* What greedy tries in turn, to a NULL rewrite. */

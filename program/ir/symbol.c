@@ -1,5 +1,6 @@
 #include "program/ir/symbol.h"
 
+#include "program/ir/pool.h"
 #include "program/ir/row.h"
 
 #include <stdio.h>
@@ -31,15 +32,45 @@ bool sdyi_symbol_is_public(const sdyi_op *op) {
 
 /* -- tables ---------------------------------------------------------------- */
 
-void sdyi_symbols_start(sdyi_symbols *symbols, sdyi_op *table,
-                        sdyi_zone *zone) {
+static void note(sdyi_symbols *symbols, sdyi_name name, sdyi_op *op) {
+    sdyi_beside_set(&symbols->by_name, (int)name, op);
+}
+
+/* The first op of each name; returns one that is the second, NULL: there is
+ * none. */
+static sdyi_op *fill(sdyi_symbols *symbols, sdyi_op *table, sdyi_zone *zone) {
+    sdyi_op *second = NULL;
     *symbols = (sdyi_symbols){.table = table, .by_name = sdyi_beside_of(zone)};
     for (const sdyi_block *b = table->regions[0].first; b != NULL; b = b->next)
         for (sdyi_op *op = b->first; op != NULL; op = op->next) {
             const sdyi_name name = sdyi_symbol_name(op);
-            if (name != SDYI_NAME_NONE)
-                sdyi_beside_set(&symbols->by_name, (int)name, op);
+            if (name == SDYI_NAME_NONE)
+                continue;
+            if (sdyi_symbols_find(symbols, name) == NULL)
+                note(symbols, name, op);
+            else if (second == NULL)
+                second = op;
         }
+    return second;
+}
+
+void sdyi_symbols_start(sdyi_symbols *symbols, sdyi_op *table,
+                        sdyi_zone *zone) {
+    (void)fill(symbols, table, zone);
+}
+
+sdyrt_status sdyi_symbols_verify(sdyi_symbols *symbols, sdyi_op *table,
+                                 sdyi_zone *zone) {
+    sdyi_pool *const pool = table->module->pool;
+    const sdyi_op *const second = fill(symbols, table, zone);
+    if (second == NULL)
+        return SDYRT_OK;
+    const sdyi_name name = sdyi_symbol_name(second);
+    (void)sdyi_error_bare(pool, second, "redefinition of symbol named '%s'",
+                          sdyi_name_text(pool, name));
+    sdyi_note(pool, sdyi_symbols_find(symbols, name)->loc,
+              "see existing symbol definition here");
+    return SDYRT_ARGUMENT;
 }
 
 sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name) {
@@ -75,18 +106,18 @@ void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind) {
         sdyi_op_append(symbols->table->regions[0].last, op);
     else
         sdyi_op_insert_before(op, behind->next);
-    sdyi_beside_set(&symbols->by_name, (int)name, op);
+    note(symbols, name, op);
 }
 
 void sdyi_symbols_erase(sdyi_symbols *symbols, sdyi_op *op) {
-    sdyi_beside_set(&symbols->by_name, (int)sdyi_symbol_name(op), NULL);
+    note(symbols, sdyi_symbol_name(op), NULL);
     sdyi_op_erase(op);
 }
 
 void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name) {
-    sdyi_beside_set(&symbols->by_name, (int)sdyi_symbol_name(op), NULL);
+    note(symbols, sdyi_symbol_name(op), NULL);
     set_name(op, name);
-    sdyi_beside_set(&symbols->by_name, (int)name, op);
+    note(symbols, name, op);
 }
 
 /* -- uses ------------------------------------------------------------------ */

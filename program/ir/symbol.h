@@ -13,8 +13,11 @@ typedef struct sdyi_symbols {
     sdyi_beside by_name; /* ops by the number of their name */
 } sdyi_symbols;
 
-/* The memory is `zone`'s. */
+/* Of two of a name the first is found. The memory is `zone`'s. */
 void sdyi_symbols_start(sdyi_symbols *symbols, sdyi_op *table, sdyi_zone *zone);
+/* Errors: PROGRAM, two of one name. */
+sdyrt_status sdyi_symbols_verify(sdyi_symbols *symbols, sdyi_op *table,
+                                 sdyi_zone *zone);
 /* NULL: there is none of this name. */
 sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name);
 /* `name` if it is free; otherwise with _0, _1, .. behind it. */

@@ -1,74 +1,35 @@
 /* The walk of the verifier, blocks and symbols. */
 #include "program/ir/verify.h"
 
-#include <string.h>
+#include "program/ir/symbol.h"
 
-#define uthash_malloc(bytes) sdyi_zone_alloc_raw(zone, bytes)
-#define uthash_free(memory, bytes) ((void)(memory))
-#include <uthash.h>
+#include <string.h>
 
 /* -- symbols --------------------------------------------------------------- */
 
-typedef struct symbol {
-    UT_hash_handle hh;
-    sdyi_name name;
-    sdyi_op *op;
-} symbol;
-
-static sdyrt_status add_symbol(sdyi_zone *zone, symbol **symbols, sdyi_op *op) {
-    sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
-    if (!sdyi_attr_is(attr, SDYI_ATTR_STRING))
-        return SDYRT_OK;
-    const char *const text = sdyi_attr_text(attr);
-    const sdyi_name name = sdyi_name_of(pool, text, (size_t)attr->n);
-    symbol *found = NULL;
-    HASH_FIND(hh, *symbols, &name, sizeof name, found);
-    if (found != NULL) {
-        (void)sdyi_error_bare(pool, op, "redefinition of symbol named '%s'",
-                              text);
-        sdyi_note(pool, found->op->loc, "see existing symbol definition here");
-        return SDYRT_ARGUMENT;
-    }
-    found = SDYI_NEW(zone, symbol, 1);
-    found->name = name;
-    found->op = op;
-    HASH_ADD(hh, *symbols, name, sizeof name, found);
-    return SDYRT_OK;
-}
-
-static sdyi_op *find_symbol(const void *table, sdyi_name name) {
-    const symbol *const symbols = table;
-    symbol *found = NULL;
-    HASH_FIND(hh, symbols, &name, sizeof name, found);
-    return found == NULL ? NULL : found->op;
-}
-
 /* The ops that refer to symbols of a table, but those in a table of their own.
  */
-static sdyrt_status verify_uses(const sdyi_op *table, const symbol *symbols) {
+static sdyrt_status verify_uses(const sdyi_op *table,
+                                const sdyi_symbols *symbols) {
     for (int r = 0; r < table->n_regions; r++)
         for (const sdyi_block *b = table->regions[r].first; b != NULL;
              b = b->next)
             for (const sdyi_op *op = b->first; op != NULL; op = op->next) {
                 if (op->row->verify_symbols != NULL)
-                    SDYI_TRY(op->row->verify_symbols(op, find_symbol, symbols));
+                    SDYI_TRY(op->row->verify_symbols(op, symbols));
                 if (!sdyi_op_has(op, SDYI_SYMBOL_TABLE))
                     SDYI_TRY(verify_uses(op, symbols));
             }
     return SDYRT_OK;
 }
 
-static sdyrt_status verify_table(const sdyi_op *op) {
+static sdyrt_status verify_table(sdyi_op *op) {
     sdyi_zone *const zone = &op->module->pool->scratch;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    symbol *symbols = NULL;
-    sdyrt_status status = SDYRT_OK;
-    for (sdyi_op *o = op->regions[0].first->first;
-         o != NULL && status == SDYRT_OK; o = o->next)
-        status = add_symbol(zone, &symbols, o);
+    sdyi_symbols symbols;
+    sdyrt_status status = sdyi_symbols_verify(&symbols, op, zone);
     if (status == SDYRT_OK)
-        status = verify_uses(op, symbols);
+        status = verify_uses(op, &symbols);
     sdyi_zone_reset(zone, mark);
     return status;
 }

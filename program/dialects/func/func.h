@@ -12,13 +12,12 @@ void sdyi_print_func(struct sdyi_printer *out, const sdyi_op *op);
 sdyrt_status sdyi_verify_module(const sdyi_op *op);
 sdyrt_status sdyi_verify_func(const sdyi_op *op);
 sdyrt_status sdyi_verify_return(const sdyi_op *op);
-sdyrt_status sdyi_verify_call(const sdyi_op *op, sdyi_find_symbol *find,
-                              const void *table);
-sdyrt_status sdyi_verify_reference(const sdyi_op *op, sdyi_find_symbol *find,
-                                   const void *table);
+sdyrt_status sdyi_verify_call(const sdyi_op *op,
+                              const struct sdyi_symbols *symbols);
+sdyrt_status sdyi_verify_reference(const sdyi_op *op,
+                                   const struct sdyi_symbols *symbols);
 /* Of an op that names the function it stands for, `decomposition`. */
 sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
-                                       sdyi_find_symbol *find,
-                                       const void *table);
+                                       const struct sdyi_symbols *symbols);
 
 #endif

@@ -1,5 +1,6 @@
 /* Verification of builtin.module, func.func, func.return and func.call. */
 #include "program/dialects/func/func.h"
+#include "program/ir/symbol.h"
 #include "program/text/print.h"
 
 #include <string.h>
@@ -202,11 +203,12 @@ static sdyrt_status verify_call_results(const sdyi_op *op,
 }
 
 /* The function of a table that an attribute names; NULL: there is none. */
-static const sdyi_op *find_func(const sdyi_attr *symbol, sdyi_find_symbol *find,
-                                const void *table) {
+static const sdyi_op *find_func(const sdyi_attr *symbol,
+                                const sdyi_symbols *symbols) {
     const sdyi_op *const op =
-        symbol->n == 1 ? find(table, (sdyi_name)symbol->cells[0].integer)
-                       : NULL;
+        symbol->n == 1
+            ? sdyi_symbols_find(symbols, (sdyi_name)symbol->cells[0].integer)
+            : NULL;
     return op != NULL && strcmp(sdyi_op_name(op), "func.func") == 0 ? op : NULL;
 }
 
@@ -215,10 +217,9 @@ static const char *symbol_text(const sdyi_op *op, const sdyi_attr *symbol) {
                           (sdyi_name)symbol->cells[0].integer);
 }
 
-sdyrt_status sdyi_verify_call(const sdyi_op *op, sdyi_find_symbol *find,
-                              const void *table) {
+sdyrt_status sdyi_verify_call(const sdyi_op *op, const sdyi_symbols *symbols) {
     const sdyi_attr *const callee = sdyi_op_attr(op, sdyi_attr_name(op, 0));
-    const sdyi_op *const func = find_func(callee, find, table);
+    const sdyi_op *const func = find_func(callee, symbols);
     if (func == NULL)
         return sdyi_error(op->module->pool, op,
                           "'%s' does not reference a valid function",
@@ -252,12 +253,11 @@ static sdyrt_status verify_decomposed(const sdyi_op *op, const char *kind,
 }
 
 sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
-                                       sdyi_find_symbol *find,
-                                       const void *table) {
+                                       const sdyi_symbols *symbols) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const symbol =
         sdyi_op_attr(op, sdyi_name_of_string(pool, "decomposition"));
-    const sdyi_op *const func = find_func(symbol, find, table);
+    const sdyi_op *const func = find_func(symbol, symbols);
     if (func == NULL)
         return sdyi_error_at(pool, op->loc,
                              "'%s' does not reference a valid function",
@@ -272,11 +272,11 @@ sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
 
 /* -- references to functions ----------------------------------------------- */
 
-sdyrt_status sdyi_verify_reference(const sdyi_op *op, sdyi_find_symbol *find,
-                                   const void *table) {
+sdyrt_status sdyi_verify_reference(const sdyi_op *op,
+                                   const sdyi_symbols *symbols) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const symbol = sdyi_op_attr(op, SDYI_NAME_VALUE);
-    const sdyi_op *const func = find_func(symbol, find, table);
+    const sdyi_op *const func = find_func(symbol, symbols);
     if (func == NULL)
         return sdyi_error(pool, op, "reference to undefined function '%s'",
                           symbol_text(op, symbol));
