@@ -138,6 +138,9 @@ sdyrt_status sdyi_read_number(sdyi_parser *p, const sdyi_type *type,
                               uint64_t *bits);
 sdyrt_status sdyi_read_number_of(sdyi_parser *p, bool is_negative,
                                  const sdyi_type *type, uint64_t *bits);
+/* `1.0 : f32`; `type` NULL: of the type behind it, or i64 or f64. */
+sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
+                                   const sdyi_attr **attr);
 /* The length of all of it, at its first digit. */
 size_t sdyi_number_length(const sdyi_parser *p);
 /* Behind `#`: attributes of this project's dialects; false: it is none. */

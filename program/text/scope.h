@@ -6,8 +6,8 @@
 
 /* -- values: scope.c ------------------------------------------------------- */
 
-/* Begin a region. `is_root`: its names have memory of their own, which goes with
- * it. */
+/* Begin a region. `is_root`: its names have memory of their own, which goes
+ * with it. */
 void sdyi_scope_open(sdyi_parser *p, bool is_root);
 /* End it: its names are gone. Errors: values that were used and never made, at
  * the end of all. */

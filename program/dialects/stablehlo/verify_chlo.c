@@ -82,7 +82,7 @@ static const sdyi_type *broadcast(const sdyi_op *op, const sdyi_type *a,
     const int rank = a->n > b->n ? a->n : b->n;
     if (dims.is_given && a->n < rank)
         a = place(op, a, rank, dims);
-    else if (dims.is_given && b->n < rank)
+    else if (dims.is_given)
         b = place(op, b, rank, dims);
     if (a == NULL || b == NULL)
         return none;

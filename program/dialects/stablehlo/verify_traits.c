@@ -145,11 +145,11 @@ sdyrt_status sdyi_hlo_expect(const sdyi_op *op, const sdyi_type *const *types,
 sdyrt_status sdyi_hlo_mismatch(const sdyi_op *op, const sdyi_type *const *types,
                                int n) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyrt_status status = SDYI_HLO_FAIL_OP(
+    const sdyrt_status status = SDYI_HLO_FAIL(
         op,
-        "inferred type(s) %s are incompatible with return type(s) of operation "
-        "%s",
-        sdyi_hlo_types_text(pool, types, n),
+        "'%s' op inferred type(s) %s are incompatible with return type(s) of "
+        "operation %s",
+        sdyi_op_name(op), sdyi_hlo_types_text(pool, types, n),
         sdyi_hlo_types_text(pool, sdyi_hlo_result_types(op), op->n_results));
     return sdyi_hlo_inferred(op, status);
 }
