@@ -34,9 +34,12 @@ typedef struct state {
 static sdyi_walk populate(void *walk_state, sdyi_op *op) {
     state *const s = walk_state;
     sdyi_pool *const pool = op->module->pool;
-    if (sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) != NULL ||
-        (s->options->is_strict && sdyi_rule_is_addition(op)))
+    if (sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) != NULL)
         return SDYI_WALK_ON;
+    if (s->options->is_strict && sdyi_rule_is_addition(op)) {
+        sdyi_rule_warn_unknown(op, NULL);
+        return SDYI_WALK_ON;
+    }
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_rule *const rule =
         sdyi_rule_of(op, s->options->is_conservative, &pool->scratch);

@@ -174,7 +174,7 @@ void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target) {
 }
 
 bool sdyi_rule_is_addition(const sdyi_op *op) {
-    return strncmp(sdyi_op_name(op), "chlo.", 5) == 0;
+    return op->row->rule != NULL && strncmp(op->row->name, "chlo.", 5) == 0;
 }
 
 const sdyi_rule *sdyi_rule_of(const sdyi_op *op, bool is_conservative,

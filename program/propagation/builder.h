@@ -32,9 +32,6 @@ sdyi_zone *sdyi_rule_zone(const sdyi_rule_builder *b);
 
 /* The op has no rule. */
 void sdyi_rule_is_none(sdyi_rule_builder *b);
-/* Warn, once a pool, of an op that nobody knows a rule of; or of a custom call
- * of a target. */
-void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target);
 
 /* A factor on dimension `dim` of all tensors that have it, of the operands, the
  * results. */

@@ -63,4 +63,8 @@ const sdyi_rule *sdyi_rule_of(const sdyi_op *op, bool is_conservative,
 /* Whether Shardy has no rule for an op that has one here (chlo's). */
 bool sdyi_rule_is_addition(const sdyi_op *op);
 
+/* Warn, once a pool, of an op that nobody knows a rule of; or of a custom call
+ * of a target. */
+void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target);
+
 #endif

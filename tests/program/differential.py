@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 """Compare sdyrt-opt's passes with those of MLIR on random programs.
 
-    differential.py SDYRT_OPT MLIR_OPT FIRST COUNT [FLAGS..]
+    differential.py [--ops] SDYRT_OPT MLIR_OPT FIRST COUNT [FLAGS..]
 
 MLIR_OPT is a command that takes sdyrt-opt's flags and prints what MLIR prints.
 Program i is made from seed i: dead and equal ops, constants, regions, calls,
-reshards and collectives. Without flags, each of several sets is taken. A program
-that differs stays as differs-I.mlir.
+reshards and collectives; with --ops, functions of single ops, for their sharding
+rules. Without flags, each of several sets is taken. A program that differs stays
+as differs-I.mlir.
 """
 import random
 import subprocess
 import sys
+
+import random_ops
 
 T = "tensor<8x8xf32>"
 FLAGS = [
@@ -27,6 +30,9 @@ FLAGS = [
     ["--pass-pipeline=builtin.module(canonicalize{max-num-rewrites=1 region-simplify=disabled max-iterations=2})"],
     ["-canonicalize=filter-dialects=sdy"],
 ]
+RULES = "-sdy-populate-op-sharding-rules"
+OP_FLAGS = [[RULES], [RULES + "=conservative-propagation=true"]]
+OPS_A_PROGRAM = 50
 # axes of each dimension, then those that are unreduced
 START = ([["a"], ["b"]], [])
 
@@ -226,14 +232,24 @@ def run(command, flags, path):
     return done.stdout if done.returncode == 0 else "failed: " + done.stderr
 
 
+def make(seed, is_of_ops):
+    if not is_of_ops:
+        return Program(seed).text()
+    first = seed * OPS_A_PROGRAM
+    return random_ops.HEAD + "\n".join(random_ops.function(i) for i in range(first, first + OPS_A_PROGRAM))
+
+
 def main():
+    is_of_ops = sys.argv[1] == "--ops"
+    if is_of_ops:
+        del sys.argv[1]
     ours, mlir, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    sets = [sys.argv[5:]] if len(sys.argv) > 5 else FLAGS
+    sets = [sys.argv[5:]] if len(sys.argv) > 5 else OP_FLAGS if is_of_ops else FLAGS
     bad = refused = 0
     for seed in range(first, first + count):
         path = "differs-%d.mlir" % seed
         with open(path, "w") as out:
-            out.write(Program(seed).text())
+            out.write(make(seed, is_of_ops))
         keep = False
         for flags in sets:
             expected, got = run(mlir, flags, path), run(ours, flags, path)

@@ -30,7 +30,8 @@ compare() {
 }
 
 for input in "$here"/{passes,rules}/*.mlir; do
-    [[ $input == *.out.mlir || $input == *.rules.mlir ]] && continue
+    [[ $input == *.out.mlir || $input == *.rules.mlir ||
+        $input == */diagnostics.mlir ]] && continue
     read -ra flags < <(sed -n '1s|^// sdyrt-opt ||p' "$input")
     compare "$input" "${input%.mlir}.out.mlir" "${flags[@]}"
 done
@@ -38,5 +39,11 @@ for golden in "$here"/rules/*.rules.mlir; do
     input=$here/printed/$(basename "$golden" .rules.mlir).mlir
     compare "$input" "$golden" -sdy-populate-op-sharding-rules=only-shardy-rules=true
 done
+
+# Warnings and errors: expected-error comments.
+if ! "$opt" -split-input-file -verify-diagnostics -sdy-populate-op-sharding-rules \
+    "$here"/rules/diagnostics.mlir >/dev/null; then
+    failures=$((failures + 1))
+fi
 echo "$cases cases, $failures failures"
 [[ $cases -gt 0 && $failures -eq 0 ]]
