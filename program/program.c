@@ -161,7 +161,7 @@ sdyrt_status sdyrt_program_print(const sdyrt_program *program,
     return sdyi_guarded(&program->owner->pool, print, &call);
 }
 
-const char *sdyrt_op_name(int number) {
+const char *sdyrt_known_op(int number) {
     return sdyi_table_name(number);
 }
 

@@ -112,7 +112,7 @@ SDYRT_API sdyrt_status sdyrt_program_print(
 
 /* The name of a known op, "sdy.mesh", by a number from 0 on; NULL: there are no
  * more. */
-SDYRT_API const char *sdyrt_op_name(int number);
+SDYRT_API const char *sdyrt_known_op(int number);
 
 /* -- passes ---------------------------------------------------------------- */
 

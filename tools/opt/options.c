@@ -196,7 +196,7 @@ static const char *next_dialect(const char *last, size_t *length) {
     const char *next = NULL;
     const size_t n = *length;
     const char *name;
-    for (int i = 0; (name = sdyrt_op_name(i)) != NULL; i++) {
+    for (int i = 0; (name = sdyrt_known_op(i)) != NULL; i++) {
         const size_t dot = strcspn(name, ".") + 1;
         if ((last == NULL || strncmp(name, last, n > dot ? n : dot) > 0) &&
             (next == NULL || strncmp(name, next, dot) < 0)) {
