@@ -77,15 +77,16 @@ sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name) {
     return sdyi_beside_get(&symbols->by_name, (int)name);
 }
 
-sdyi_name sdyi_symbols_fresh(const sdyi_symbols *symbols, sdyi_name name) {
+sdyi_name sdyi_symbols_fresh(sdyi_symbols *symbols, sdyi_name name) {
     sdyi_pool *const pool = symbols->table->module->pool;
     sdyi_name fresh = name;
-    for (int i = 0; sdyi_symbols_find(symbols, fresh) != NULL; i++) {
+    while (sdyi_symbols_find(symbols, fresh) != NULL) {
         const size_t length = sdyi_name_length(pool, name);
         const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
         char *const text = sdyi_zone_alloc(&pool->scratch, length + 16);
         memcpy(text, sdyi_name_text(pool, name), length);
-        const int more = snprintf(text + length, 16, "_%d", i);
+        const int more =
+            snprintf(text + length, 16, "_%d", symbols->n_suffixes++);
         fresh = sdyi_name_of(pool, text, length + (size_t)more);
         sdyi_zone_reset(&pool->scratch, mark);
     }

@@ -11,6 +11,7 @@
 typedef struct sdyi_symbols {
     sdyi_op *table;
     sdyi_beside by_name; /* ops by the number of their name */
+    int n_suffixes;      /* that fresh names have tried */
 } sdyi_symbols;
 
 /* Of two of a name the first is found. The memory is `zone`'s. */
@@ -20,8 +21,9 @@ sdyrt_status sdyi_symbols_verify(sdyi_symbols *symbols, sdyi_op *table,
                                  sdyi_zone *zone);
 /* NULL: there is none of this name. */
 sdyi_op *sdyi_symbols_find(const sdyi_symbols *symbols, sdyi_name name);
-/* `name` if it is free; otherwise with _0, _1, .. behind it. */
-sdyi_name sdyi_symbols_fresh(const sdyi_symbols *symbols, sdyi_name name);
+/* `name` if it is free; otherwise with _0, _1, .. behind it: as in MLIR the
+ * table counts on, whatever the name. */
+sdyi_name sdyi_symbols_fresh(sdyi_symbols *symbols, sdyi_name name);
 /* Put an op that is in no block behind another, or with NULL behind all; its
  * name is made fresh. */
 void sdyi_symbols_insert(sdyi_symbols *symbols, sdyi_op *op, sdyi_op *behind);
