@@ -89,10 +89,12 @@ const sdyi_attr *sdyi_sharding_inside(sdyi_pool *pool, const sdyi_attr *outside,
         dims[d] = sdyrt_sharding_dim_at(from, d);
         dims[d].axes = free_axes(&f, dims[d].axes);
     }
-    const sdyi_attr *const attr = sdyi_sharding_make(
-        pool, outside, dims, rank,
-        free_axes(&f, sdyrt_sharding_replicated(from)),
-        free_axes(&f, sdyrt_sharding_unreduced(from, &reduction)), reduction);
+    const sdyrt_axis_list unreduced =
+        sdyrt_sharding_unreduced(from, &reduction);
+    const sdyi_attr *const attr =
+        sdyi_sharding_make(pool, outside, dims, rank,
+                           free_axes(&f, sdyrt_sharding_replicated(from)),
+                           free_axes(&f, unreduced), reduction);
     sdyi_zone_reset(&pool->scratch, mark);
     return attr;
 }
