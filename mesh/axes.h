@@ -9,6 +9,7 @@
 #ifndef SDYI_MESH_AXES_H
 #define SDYI_MESH_AXES_H
 
+#include "base/status.h"
 #include <sdyrt/mesh.h>
 
 typedef struct sdyi_ref {
@@ -44,7 +45,7 @@ static inline int64_t sdyi_ref_next(sdyi_ref a) {
     return __builtin_mul_overflow(a.pre, a.size, &next) ? INT64_MAX : next;
 }
 
-sdyi_ref sdyi_ref_full(const sdyrt_mesh *mesh, int axis);
+SDYI_EXPORT sdyi_ref sdyi_ref_full(const sdyrt_mesh *mesh, int axis);
 /* (pre)size, or the full axis when that is all of it. */
 sdyi_ref sdyi_ref_sub(const sdyrt_mesh *mesh, int axis, int64_t pre,
                       int64_t size);
@@ -81,17 +82,18 @@ bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
 bool sdyi_axes_overlap(sdyi_span a, sdyi_span b); /* any ref of a and of b */
 bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
 
-void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
+SDYI_EXPORT void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
 void sdyi_axes_copy(sdyi_axes *list, sdyi_span from);
 /* Merge `a` into the last ref if that is directly major of it, else append. */
 void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,
                             sdyi_ref a);
 /* Plain order: by name, then as in mesh order. */
-void sdyi_axes_sort_plain(const sdyrt_mesh *mesh, sdyi_axes *list);
-void sdyi_axes_sort_mesh(sdyi_axes *list);
-void sdyi_axes_sort_and_merge(const sdyrt_mesh *mesh, sdyi_axes *list);
-void sdyi_axes_set_diff(const sdyrt_mesh *mesh, sdyi_span a, sdyi_span b,
-                        sdyi_axes *out);
+SDYI_EXPORT void sdyi_axes_sort_plain(const sdyrt_mesh *mesh, sdyi_axes *list);
+SDYI_EXPORT void sdyi_axes_sort_mesh(sdyi_axes *list);
+SDYI_EXPORT void sdyi_axes_sort_and_merge(const sdyrt_mesh *mesh,
+                                          sdyi_axes *list);
+SDYI_EXPORT void sdyi_axes_set_diff(const sdyrt_mesh *mesh, sdyi_span a,
+                                    sdyi_span b, sdyi_axes *out);
 void sdyi_axes_truncate_no_overlap(sdyi_span a, sdyi_span b, sdyi_axes *out);
 void sdyi_axes_common_prefix(sdyi_span a, sdyi_span b, sdyi_axes *out);
 
