@@ -1,0 +1,116 @@
+#include "program/dialects/func/call.h"
+
+#include "program/ir/row.h"
+#include "program/ir/walk.h"
+#include "program/rows/op_kind.h"
+
+/* -- calls ----------------------------------------------------------------- */
+
+typedef struct call_list {
+    const sdyi_symbols *symbols;
+    sdyi_zone *zone;
+    sdyi_op **calls;
+    int n, capacity;
+} call_list;
+
+static sdyi_walk add_call(void *state, sdyi_op *op) {
+    call_list *const l = state;
+    if (sdyi_callee(l->symbols, op) != NULL) {
+        SDYI_GROW(l->zone, l->calls, l->n, l->capacity);
+        l->calls[l->n++] = op;
+    }
+    return SDYI_WALK_ON;
+}
+
+/* Two functions of one component call each other; one may call itself. */
+static sdyrt_status check_cycles(const sdyi_callgraph *graph,
+                                 const call_list *list) {
+    for (int i = 1; i < graph->n; i++)
+        if (graph->functions[i].component == graph->functions[i - 1].component)
+            return sdyi_error(graph->functions[i].function->module->pool,
+                              graph->functions[i].function,
+                              "calls itself through others, which this pass "
+                              "does not support");
+    for (int i = 0; i < list->n; i++)
+        if (sdyi_op_is_in(list->calls[i],
+                          sdyi_callee(list->symbols, list->calls[i])))
+            return sdyi_error(list->calls[i]->module->pool, list->calls[i],
+                              "is a function's call of itself, which this "
+                              "pass does not support");
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
+                              sdyi_visit_call *visit, void *state) {
+    sdyi_callgraph graph;
+    call_list list = {.symbols = symbols,
+                      .zone = &symbols->table->module->pool->scratch};
+    sdyi_callgraph_make(&graph, symbols, list.zone);
+    for (int i = 0; i < graph.n; i++)
+        (void)sdyi_walk_pre(graph.functions[i].function, add_call, &list);
+    SDYI_TRY(check_cycles(&graph, &list));
+    for (int i = 0; i < list.n; i++)
+        SDYI_TRY(
+            visit(state, list.calls[i], sdyi_callee(symbols, list.calls[i])));
+    return SDYRT_OK;
+}
+
+void sdyi_call_set_callee(sdyi_op *call, sdyi_name name) {
+    sdyi_op_set_attr(call, sdyi_attr_name(call, 0),
+                     sdyi_attr_symbol(call->module->pool, name));
+}
+
+/* -- functions ------------------------------------------------------------- */
+
+static sdyi_name original_name_attr(const sdyi_op *function) {
+    return sdyi_name_of_string(function->module->pool,
+                               "sdy.original_func_name");
+}
+
+const char *sdyi_original_name(const sdyi_op *function) {
+    const sdyi_attr *const name =
+        sdyi_op_attr(function, original_name_attr(function));
+    return sdyi_attr_is(name, SDYI_ATTR_STRING)
+               ? sdyi_attr_text(name)
+               : sdyi_name_text(function->module->pool,
+                                sdyi_symbol_name(function));
+}
+
+void sdyi_set_original_name(sdyi_op *function, const char *name) {
+    sdyi_op_set_attr(
+        function, original_name_attr(function),
+        name == NULL ? NULL : sdyi_attr_string(function->module->pool, name));
+}
+
+sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function) {
+    sdyi_pool *const pool = module->module->pool;
+    const sdyi_name name = sdyi_name_of_string(pool, "main");
+    int n = 0;
+    *function = NULL;
+    for (sdyi_op *op = module->regions[0].first->first; op != NULL;
+         op = op->next) {
+        if (op->row->kind != SDYI_OP_FUNC_FUNC)
+            continue;
+        *function = op;
+        if (sdyi_symbol_name(op) == name)
+            return SDYRT_OK;
+        n++;
+    }
+    return n <= 1 ? SDYRT_OK
+                  : sdyi_error_bare(pool, module,
+                                    "there are %d functions, and none is "
+                                    "called @main",
+                                    n);
+}
+
+static const sdyi_type *type_of(const sdyi_op *function) {
+    return sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+}
+
+int sdyi_func_result_count(const sdyi_op *function) {
+    return type_of(function)->n - type_of(function)->n_inputs;
+}
+
+const sdyi_type *sdyi_func_result_type(const sdyi_op *function, int i) {
+    return type_of(function)->cells[type_of(function)->n_inputs + i].type;
+}

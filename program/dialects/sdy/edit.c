@@ -1,0 +1,160 @@
+#include "program/dialects/sdy/edit.h"
+
+#include "program/ir/row.h"
+#include "program/ir/walk.h"
+#include "program/rows/op_kind.h"
+
+#include <string.h>
+
+/* -- one sharding ---------------------------------------------------------- */
+
+void sdyi_edit_start(sdyi_sharding_edit *edit, const sdyi_attr *sharding) {
+    const sdyrt_sharding *const from = sdyi_attr_get_sharding(sharding);
+    sdyrt_sharding_desc *const desc = &edit->desc;
+    *desc = (sdyrt_sharding_desc)SDYRT_SHARDING_DESC_INIT;
+    desc->mesh = sdyrt_sharding_mesh(from);
+    desc->mesh_name = sdyrt_sharding_mesh_name(from);
+    desc->rank = sdyrt_sharding_rank(from);
+    for (int d = 0; d < desc->rank; d++)
+        edit->dims[d] = sdyrt_sharding_dim_at(from, d);
+    desc->replicated = sdyrt_sharding_replicated(from);
+    desc->unreduced = sdyrt_sharding_unreduced(from, &desc->unreduced_op);
+}
+
+sdyrt_status sdyi_edit_end(sdyi_pool *pool, const sdyi_sharding_edit *edit,
+                           const sdyi_attr **sharding) {
+    sdyrt_sharding_desc desc = edit->desc;
+    const sdyrt_sharding *made = NULL;
+    desc.dims = edit->dims;
+    SDYI_TRY(sdyrt_sharding_create(&desc, &made));
+    *sharding = sdyi_attr_sharding(pool, made);
+    sdyrt_sharding_release(made);
+    return SDYRT_OK;
+}
+
+sdyrt_axis_list sdyi_axes_kept(sdyi_zone *zone, sdyrt_axis_list list,
+                               sdyi_keeps_ref *keeps, const void *state) {
+    sdyrt_axis_ref *const refs = SDYI_NEW(zone, sdyrt_axis_ref, list.count);
+    int n = 0;
+    for (int i = 0; i < list.count; i++)
+        if (keeps(state, &list.refs[i]))
+            refs[n++] = list.refs[i];
+    return n == list.count ? list : (sdyrt_axis_list){refs, n};
+}
+
+/* -- dictionaries ---------------------------------------------------------- */
+
+const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
+                                     sdyi_name name, const sdyi_attr *value) {
+    sdyi_dict made = {0};
+    for (int i = 0; dict != NULL && i < sdyi_attr_dict_size(dict); i++) {
+        const sdyi_pair pair = sdyi_attr_dict_at(dict, i);
+        sdyi_dict_set(pool, &pool->scratch, &made, pair.name, pair.value);
+    }
+    sdyi_dict_set(pool, &pool->scratch, &made, name, value);
+    return sdyi_attr_of_dict(pool, &made);
+}
+
+/* -- all of an op ---------------------------------------------------------- */
+
+typedef struct changer {
+    sdyi_op *op;
+    sdyi_change_sharding *change;
+    void *state;
+} changer;
+
+static sdyrt_status change_list(const changer *c, sdyi_name name) {
+    sdyi_pool *const pool = c->op->module->pool;
+    const sdyi_attr *const list = sdyi_op_attr(c->op, name);
+    if (!sdyi_attr_is(list, SDYI_ATTR_SHARDINGS))
+        return SDYRT_OK;
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, list->n);
+    for (int64_t i = 0; i < list->n; i++) {
+        cells[i] = list->cells[i];
+        SDYI_TRY(c->change(c->state, c->op, &cells[i].attr));
+    }
+    sdyi_op_set_attr(c->op, name,
+                     sdyi_attr_make(pool, SDYI_ATTR_SHARDINGS, list->number,
+                                    list->type, cells, list->n));
+    return SDYRT_OK;
+}
+
+static sdyrt_status change_one(const changer *c, sdyi_name name) {
+    const sdyi_attr *attr = sdyi_op_attr(c->op, name);
+    if (!sdyi_attr_is(attr, SDYI_ATTR_SHARDING))
+        return SDYRT_OK;
+    SDYI_TRY(c->change(c->state, c->op, &attr));
+    sdyi_op_set_attr(c->op, name, attr);
+    return SDYRT_OK;
+}
+
+/* In the dictionaries of a function's arguments or results. */
+static sdyrt_status change_dicts(const changer *c, sdyi_name name) {
+    sdyi_pool *const pool = c->op->module->pool;
+    const sdyi_attr *const dicts = sdyi_op_attr(c->op, name);
+    if (!sdyi_attr_is(dicts, SDYI_ATTR_ARRAY))
+        return SDYRT_OK;
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, dicts->n);
+    for (int64_t i = 0; i < dicts->n; i++) {
+        const sdyi_attr *const dict = dicts->cells[i].attr;
+        const sdyi_attr *sharding =
+            sdyi_attr_dict_get(dict, SDYI_NAME_SDY_SHARDING);
+        cells[i] = dicts->cells[i];
+        if (!sdyi_attr_is(sharding, SDYI_ATTR_SHARDING))
+            continue;
+        SDYI_TRY(c->change(c->state, c->op, &sharding));
+        cells[i].attr =
+            sdyi_attr_dict_with(pool, dict, SDYI_NAME_SDY_SHARDING, sharding);
+    }
+    sdyi_op_set_attr(
+        c->op, name,
+        sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, dicts->n));
+    return SDYRT_OK;
+}
+
+/* The row's attributes that are shardings, in its order; 0: it has none. */
+static sdyrt_status change_inherent(const changer *c, int *n) {
+    for (int i = 0; i < SDYI_ROW_ATTRS && c->op->row->attrs[i].name != NULL;
+         i++) {
+        const sdyi_form form = c->op->row->attrs[i].form;
+        if (form != SDYI_FORM_SHARDING && form != SDYI_FORM_SHARDINGS)
+            continue;
+        const sdyi_name name = sdyi_attr_name(c->op, i);
+        SDYI_TRY(form == SDYI_FORM_SHARDING ? change_one(c, name)
+                                            : change_list(c, name));
+        (*n)++;
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_change_shardings(sdyi_op *op, sdyi_change_sharding *change,
+                                   void *state) {
+    const changer c = {op, change, state};
+    int n_inherent = 0;
+    if (op->row->kind == SDYI_OP_FUNC_FUNC) {
+        SDYI_TRY(change_dicts(&c, SDYI_NAME_ARG_ATTRS));
+        return change_dicts(&c, SDYI_NAME_RES_ATTRS);
+    }
+    SDYI_TRY(change_inherent(&c, &n_inherent));
+    return n_inherent > 0 ? SDYRT_OK : change_list(&c, SDYI_NAME_SDY_SHARDING);
+}
+
+typedef struct change_walk {
+    sdyi_change_sharding *change;
+    void *state;
+    sdyrt_status status;
+} change_walk;
+
+static sdyi_walk change_at(void *state, sdyi_op *op) {
+    change_walk *const w = state;
+    w->status = sdyi_change_shardings(op, w->change, w->state);
+    return w->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
+sdyrt_status sdyi_change_all_shardings(sdyi_op *op,
+                                       sdyi_change_sharding *change,
+                                       void *state) {
+    change_walk w = {change, state, SDYRT_OK};
+    (void)sdyi_walk_pre(op, change_at, &w);
+    return w.status;
+}
