@@ -1,0 +1,151 @@
+/* Named computations become functions and calls:
+ *
+ *   %0 = sdy.named_computation<"f">(%x)          %0 = call @f(%x) {sdy.sharding
+ * = in_shardings=[<@m, [{"a"}]>]                     ..<[<@m, [{"b"}]>]>}
+ *       out_shardings=[<@m, [{"b"}]>]      ->    func.func private @f(%a: T
+ *       (%a: T) {                                    {sdy.sharding = <@m,
+ * [{"a"}]>}) sdy.return %a : T                              -> T attributes } :
+ * (T) -> T                                     {sdy.original_func_name = "f"}
+ *
+ * Computations in others come first. The functions stand behind all else, their
+ * names are made fresh. Edges on a computation are sunk before. */
+#include "program/dialects/func/call.h"
+#include "program/ir/walk.h"
+#include "program/passes/edges.h"
+#include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
+
+static void end_body(const sdyi_region *region) {
+    sdyi_op *const end = region->first->last;
+    sdyi_value **const values =
+        SDYI_NEW(&end->module->pool->scratch, sdyi_value *, end->n_operands);
+    for (int i = 0; i < end->n_operands; i++)
+        values[i] = sdyi_operand(end, i);
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_RETURN,
+                                 .loc = end->loc,
+                                 .operands = values,
+                                 .n_operands = end->n_operands};
+    sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);
+    sdyi_op_erase(end);
+}
+
+static const sdyi_type *type_of(const sdyi_op *named) {
+    sdyi_pool *const pool = named->module->pool;
+    const sdyi_block *const body = named->regions[0].first;
+    const sdyi_type **const types = SDYI_NEW(&pool->scratch, const sdyi_type *,
+                                             body->n_args + named->n_results);
+    for (int i = 0; i < body->n_args; i++)
+        types[i] = body->args[i]->type;
+    for (int i = 0; i < named->n_results; i++)
+        types[body->n_args + i] = named->results[i].type;
+    return sdyi_type_function(pool, types, body->n_args, types + body->n_args,
+                              named->n_results);
+}
+
+static sdyi_op *make_function(sdyi_symbols *symbols, sdyi_op *named) {
+    sdyi_module *const module = named->module;
+    sdyi_pool *const pool = module->pool;
+    const sdyi_attr *const name = sdyi_op_attr(named, sdyi_attr_name(named, 0));
+    const sdyi_attr *const in = sdyi_op_attr(named, SDYI_NAME_IN_SHARDINGS);
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_FUNC,
+                                 .loc = named->loc,
+                                 .n_regions = 1};
+    sdyi_op *const function = sdyi_op_make(module, &parts);
+    sdyi_op_set_attr(function, SDYI_NAME_SYM_NAME, name);
+    sdyi_op_set_attr(function, SDYI_NAME_SYM_VISIBILITY,
+                     sdyi_attr_string(pool, "private"));
+    sdyi_op_set_attr(function, SDYI_NAME_FUNCTION_TYPE,
+                     sdyi_attr_of_type(pool, type_of(named)));
+    sdyi_set_original_name(function, sdyi_attr_text(name));
+    sdyi_region_take(&function->regions[0], &named->regions[0]);
+    end_body(&function->regions[0]);
+    if (in != NULL && in->n > 0) {
+        const sdyi_attr **const list =
+            SDYI_NEW(&pool->scratch, const sdyi_attr *, in->n);
+        for (int64_t i = 0; i < in->n; i++)
+            list[i] = in->cells[i].attr;
+        sdyi_arg_shardings_set(function, list);
+    }
+    sdyi_symbols_insert(symbols, function, NULL);
+    return function;
+}
+
+/* The attributes of the call: out_shardings, and those that are not of the
+ * computation's row. */
+static sdyi_dict attrs_of(const sdyi_op *named, const sdyi_op *function) {
+    sdyi_pool *const pool = named->module->pool;
+    sdyi_zone *const zone = &pool->scratch;
+    sdyi_dict attrs = {0};
+    for (int i = 0; i < named->attrs.n; i++) {
+        const sdyi_pair pair = named->attrs.pairs[i];
+        if (pair.name != sdyi_attr_name(named, 0) &&
+            pair.name != SDYI_NAME_IN_SHARDINGS)
+            sdyi_dict_set(pool, zone, &attrs,
+                          pair.name == SDYI_NAME_OUT_SHARDINGS
+                              ? (sdyi_name)SDYI_NAME_SDY_SHARDING
+                              : pair.name,
+                          pair.value);
+    }
+    sdyi_dict_set(pool, zone, &attrs, sdyi_name_of_string(pool, "callee"),
+                  sdyi_attr_symbol(pool, sdyi_symbol_name(function)));
+    return attrs;
+}
+
+static void replace_by_call(sdyi_op *named, const sdyi_op *function) {
+    sdyi_zone *const zone = &named->module->pool->scratch;
+    sdyi_value **const operands =
+        SDYI_NEW(zone, sdyi_value *, named->n_operands);
+    const sdyi_type **const types =
+        SDYI_NEW(zone, const sdyi_type *, named->n_results);
+    for (int i = 0; i < named->n_operands; i++)
+        operands[i] = sdyi_operand(named, i);
+    for (int i = 0; i < named->n_results; i++)
+        types[i] = named->results[i].type;
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_CALL,
+                                 .loc = named->loc,
+                                 .operands = operands,
+                                 .n_operands = named->n_operands,
+                                 .results = types,
+                                 .n_results = named->n_results,
+                                 .attrs = attrs_of(named, function)};
+    sdyi_op *const call = sdyi_op_make(named->module, &parts);
+    sdyi_op_insert_before(call, named);
+    for (int i = 0; i < named->n_results; i++)
+        sdyi_value_replace(&named->results[i], &call->results[i]);
+    sdyi_op_erase(named);
+}
+
+typedef struct op_list {
+    sdyi_zone *zone;
+    sdyi_op **ops;
+    int n, capacity;
+} op_list;
+
+static sdyi_walk add_named(void *state, sdyi_op *op) {
+    op_list *const l = state;
+    if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION) {
+        SDYI_GROW(l->zone, l->ops, l->n, l->capacity);
+        l->ops[l->n++] = op;
+    }
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    op_list list = {.zone = &op->module->pool->scratch};
+    sdyi_symbols symbols;
+    sdyi_symbols_start(&symbols, op, list.zone);
+    (void)sdyi_walk_post(op, add_named, &list);
+    for (int i = 0; i < list.n; i++) {
+        sdyi_edges_sink(list.ops[i]);
+        replace_by_call(list.ops[i], make_function(&symbols, list.ops[i]));
+    }
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_export_named_computations = {
+    .name = "sdy-export-named-computations",
+    .summary = "make functions and calls of named computations",
+    .on = SDYI_ON_MODULE,
+    .run = run,
+};

@@ -1,0 +1,118 @@
+/* A call has the shardings that its function gives; reshards behind it lead to
+ * those that it had:
+ *
+ *   func.func private @f(..) -> (T {sdy.sharding = <@m, [{"a"}]>})
+ *   %0 = call @f(%x) {sdy.sharding = [<@m, [{"b"}]>]}
+ *   ->
+ *   %0 = call @f(%x) {sdy.sharding = [<@m, [{"a"}]>]}
+ *   %1 = sdy.reshard %0 <@m, [{"b"}]>
+ */
+#include "program/dialects/func/call.h"
+#include "program/dialects/sdy/axes.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/passes/edges.h"
+#include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
+
+/* -- equivalence ----------------------------------------------------------- */
+
+static bool cuts_nothing(const sdyrt_sharding *s) {
+    if (s == NULL)
+        return true;
+    for (int d = 0; d < sdyrt_sharding_rank(s); d++)
+        if (sdyrt_sharding_dim_at(s, d).axes.count > 0)
+            return false;
+    return sdyrt_sharding_unreduced(s, NULL).count == 0;
+}
+
+/* The same data on each device; NULL: on all of them. */
+static bool is_equivalent(const sdyi_attr *x, const sdyi_attr *y) {
+    const sdyrt_sharding *const a =
+        x == NULL ? NULL : sdyi_attr_get_sharding(x);
+    const sdyrt_sharding *const b =
+        y == NULL ? NULL : sdyi_attr_get_sharding(y);
+    if (cuts_nothing(a) || cuts_nothing(b))
+        return cuts_nothing(a) && cuts_nothing(b);
+    if (!sdyi_same_mesh(a, b) ||
+        sdyrt_sharding_rank(a) != sdyrt_sharding_rank(b) ||
+        !sdyi_same_axes(sdyrt_sharding_unreduced(a, NULL),
+                        sdyrt_sharding_unreduced(b, NULL)))
+        return false;
+    for (int d = 0; d < sdyrt_sharding_rank(a); d++)
+        if (!sdyi_same_axes(sdyrt_sharding_dim_at(a, d).axes,
+                            sdyrt_sharding_dim_at(b, d).axes))
+            return false;
+    return true;
+}
+
+/* -- calls ----------------------------------------------------------------- */
+
+/* The first sharding of a list; NULL: all are NULL. */
+static const sdyi_attr *first_of(const sdyi_attr *const *list, int n) {
+    for (int i = 0; i < n; i++)
+        if (list[i] != NULL)
+            return list[i];
+    return NULL;
+}
+
+static int rank_of(const sdyi_type *type) {
+    return sdyi_type_is_shaped(type) ? type->n : 0;
+}
+
+static void reshard(sdyi_value *result, const sdyi_attr *from,
+                    const sdyi_attr *to) {
+    if (to == NULL)
+        to = sdyi_sharding_closed(result->op->module->pool, from,
+                                  rank_of(result->type));
+    sdyi_op_set_attr(sdyi_cover(result, SDYI_OP_SDY_RESHARD),
+                     SDYI_NAME_SHARDING, to);
+}
+
+static void reshard_results(sdyi_op *call, const sdyi_op *callee) {
+    sdyi_pool *const pool = call->module->pool;
+    const int n = call->n_results;
+    const sdyi_attr **const given =
+        SDYI_NEW(&pool->scratch, const sdyi_attr *, n);
+    const sdyi_attr **const had =
+        SDYI_NEW(&pool->scratch, const sdyi_attr *, n);
+    for (int i = 0; i < n; i++) {
+        given[i] = sdyi_result_sharding_of(callee, i);
+        had[i] = sdyi_sharding_of(&call->results[i]);
+    }
+    const sdyi_attr *const like = first_of(given, n);
+    const sdyi_attr *const other = first_of(had, n);
+    if (like == NULL && other == NULL)
+        return;
+    for (int i = 0; i < n; i++) {
+        const int rank = rank_of(call->results[i].type);
+        if (given[i] == NULL)
+            given[i] = like != NULL ? sdyi_sharding_open(pool, like, rank)
+                                    : sdyi_sharding_closed(pool, other, rank);
+        if (!is_equivalent(given[i], had[i]))
+            reshard(&call->results[i], given[i], had[i]);
+    }
+    sdyi_shardings_set(call, given);
+}
+
+static sdyi_walk visit(void *state, sdyi_op *op) {
+    const sdyi_op *const callee = sdyi_callee(state, op);
+    if (callee != NULL && op->n_results > 0)
+        reshard_results(op, callee);
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    sdyi_symbols symbols;
+    sdyi_symbols_start(&symbols, op, &op->module->pool->scratch);
+    (void)sdyi_walk_pre(op, visit, &symbols);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_insert_func_call_reshards = {
+    .name = "sdy-insert-func-call-reshards",
+    .summary = "reshard the results of calls that functions shard otherwise",
+    .on = SDYI_ON_MODULE,
+    .run = run,
+};

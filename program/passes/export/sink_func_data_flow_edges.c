@@ -1,0 +1,37 @@
+/* Edges of functions go, their shardings are those of arguments and calls:
+ *
+ *   %0 = call @f(%a)                           %0 = call @f(%a) {sdy.sharding =
+ * ..} %1 = sdy.func_data_flow_edge %0       ->   %2 = stablehlo.negate %0
+ *            {sdy.sharding = ..}
+ *   %2 = stablehlo.negate %1
+ */
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
+
+static sdyi_walk sink(void *state, sdyi_op *op) {
+    (void)state;
+    if (op->row->kind != SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE)
+        return SDYI_WALK_ON;
+    sdyi_value *const input = sdyi_operand(op, 0);
+    const sdyi_attr *const sharding = sdyi_sharding_of(&op->results[0]);
+    if (sharding != NULL)
+        sdyi_sharding_set(input, sharding);
+    sdyi_value_replace(&op->results[0], input);
+    sdyi_op_erase(op);
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    (void)sdyi_walk_pre(op, sink, NULL);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_sink_func_data_flow_edges = {
+    .name = "sdy-sink-func-data-flow-edges",
+    .summary = "give the shardings of functions' edges to what they are on",
+    .on = SDYI_ON_FUNCTION,
+    .run = run,
+};

@@ -1,0 +1,132 @@
+/* Calls of functions that are clones of one and have equal shardings call one
+ * of them:
+ *
+ *   %0 = call @f(%a)                        %0 = call @f(%a)
+ *   %1 = call @f_0(%0)                 ->   %1 = call @f(%0)
+ *   func.func private @f_0(..)              func.func private @f_0(..) ..
+ *       attributes {sdy.original_func_name = "f"} ..
+ *
+ * That is the first that is called in the text. With
+ * dedup-functions-fully all clones of one are one, whatever their shardings:
+ * the one that most calls are of. Functions without calls stay, symbol-dce
+ * takes them. The attribute goes. */
+#include "program/dialects/func/call.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
+
+typedef struct options {
+    bool is_full;
+} options;
+
+static const sdyi_pass_option pass_options[] = {
+    {"dedup-functions-fully", SDYI_OPTION_BOOL, "false",
+     "make one of all clones of a function", offsetof(options, is_full)},
+    {NULL}};
+
+/* Functions that are one. */
+typedef struct variant {
+    struct variant *next; /* of those with the original's name */
+    sdyi_op *function;    /* that stands for them */
+    int n_calls;          /* of the one that stands for them */
+    const sdyi_attr *key; /* the type, and the shardings of arguments and
+                             results if they are of account */
+} variant;
+
+typedef struct unflattener {
+    sdyi_pool *pool;
+    sdyi_symbols symbols;
+    bool is_full;
+    sdyi_beside by_name; /* variants, by their name's number */
+    sdyi_beside n_calls; /* of functions: an int each */
+} unflattener;
+
+static const sdyi_attr *key_of(const sdyi_op *function, bool is_full) {
+    sdyi_pool *const pool = function->module->pool;
+    const sdyi_block *const body = function->regions[0].first;
+    const sdyi_attr *const type =
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
+    const int n = body->n_args + sdyi_func_result_count(function);
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n + 1);
+    if (is_full)
+        return type;
+    cells[n].attr = type;
+    for (int i = 0; i < n; i++) {
+        const sdyi_attr *const sharding =
+            i < body->n_args
+                ? sdyi_sharding_of(body->args[i])
+                : sdyi_result_sharding_of(function, i - body->n_args);
+        cells[i].attr = sharding == NULL ? sdyi_attr_unit(pool) : sharding;
+    }
+    return sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n + 1);
+}
+
+/* The variant that a function is of, which is made where there is none. */
+static variant *variant_of(unflattener *u, sdyi_op *function) {
+    const char *const text = sdyi_original_name(function);
+    const sdyi_attr *const key = key_of(function, u->is_full);
+    const sdyi_name name = sdyi_name_of_string(u->pool, text);
+    variant *const first = sdyi_beside_get(&u->by_name, (int)name);
+    for (variant *v = first; v != NULL; v = v->next)
+        if (v->key == key)
+            return v;
+    variant *const made = SDYI_NEW(&u->pool->scratch, variant, 1);
+    *made = (variant){.next = first, .function = function, .key = key};
+    sdyi_beside_set(&u->by_name, (int)name, made);
+    return made;
+}
+
+static sdyi_walk count(void *state, sdyi_op *op) {
+    unflattener *const u = state;
+    sdyi_op *const callee = sdyi_callee(&u->symbols, op);
+    if (callee == NULL)
+        return SDYI_WALK_ON;
+    variant *const v = variant_of(u, callee);
+    int *n = sdyi_beside_get(&u->n_calls, callee->number);
+    if (n == NULL) {
+        n = SDYI_NEW(&u->pool->scratch, int, 1);
+        sdyi_beside_set(&u->n_calls, callee->number, n);
+    }
+    (*n)++;
+    if (u->is_full && *n > v->n_calls) {
+        v->n_calls = *n;
+        v->function = callee;
+    }
+    return SDYI_WALK_ON;
+}
+
+static sdyi_walk set_callee(void *state, sdyi_op *op) {
+    unflattener *const u = state;
+    sdyi_op *const callee = sdyi_callee(&u->symbols, op);
+    const sdyi_op *const by =
+        callee == NULL ? NULL : variant_of(u, callee)->function;
+    if (by != callee)
+        sdyi_call_set_callee(op, sdyi_symbol_name(by));
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *chosen) {
+    sdyi_pool *const pool = op->module->pool;
+    unflattener u = {.pool = pool,
+                     .is_full = ((const options *)chosen)->is_full,
+                     .by_name = sdyi_beside_of(&pool->scratch),
+                     .n_calls = sdyi_beside_of(&pool->scratch)};
+    sdyi_symbols_start(&u.symbols, op, &pool->scratch);
+    (void)sdyi_walk_pre(op, count, &u);
+    (void)sdyi_walk_pre(op, set_callee, &u);
+    for (sdyi_op *inner = op->regions[0].first->first; inner != NULL;
+         inner = inner->next)
+        if (inner->row->kind == SDYI_OP_FUNC_FUNC)
+            sdyi_set_original_name(inner, NULL);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_unflatten_call_graph = {
+    .name = "sdy-unflatten-call-graph",
+    .summary = "call one of the functions that are the same",
+    .on = SDYI_ON_MODULE,
+    .options = pass_options,
+    .options_bytes = sizeof(options),
+    .run = run,
+};

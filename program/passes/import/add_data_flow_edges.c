@@ -1,0 +1,30 @@
+/* Edges behind the values of data-flow ops that own a sharding:
+ *
+ *   %0 = stablehlo.optimization_barrier %a    %0 =
+ * stablehlo.optimization_barrier %1 = stablehlo.negate %0              ->  %1 =
+ * sdy.data_flow_edge %0 sharding=<@m, [{"x"}]> %2 = stablehlo.negate %1
+ *
+ * An edge has the sharding of its owner. Which values own one:
+ * dialects/shardable.h. One that has an edge gets no second. */
+#include "program/ir/walk.h"
+#include "program/passes/edges.h"
+#include "program/passes/pass.h"
+
+static sdyi_walk add(void *state, sdyi_op *op) {
+    (void)state;
+    sdyi_edges_add(op);
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    (void)sdyi_walk_post(op, add, NULL);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_add_data_flow_edges = {
+    .name = "sdy-add-data-flow-edges",
+    .summary = "put edges behind the values of data-flow ops",
+    .on = SDYI_ON_MODULE,
+    .run = run,
+};

@@ -1,0 +1,63 @@
+/* Each call has a function of its own:
+ *
+ *   %0 = call @f(%a) : (T) -> T          %0 = call @f(%a) : (T) -> T
+ *   %1 = call @f(%0) : (T) -> T     ->   %1 = call @f_0(%0) : (T) -> T
+ *                                        func.func private @f_0(%a: T) -> T
+ *                                            attributes {sdy.original_func_name
+ *                                                            = "f"} {..}
+ *
+ * Functions stand behind those that they call; the first call that is met keeps
+ * the function, the others get clones, whose calls get clones again. */
+#include "program/dialects/func/call.h"
+#include "program/ir/clone.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+
+typedef struct flattener {
+    sdyi_symbols symbols;
+    sdyi_beside is_called; /* by the function's number */
+} flattener;
+
+static sdyi_op *clone_function(flattener *f, const sdyi_op *function);
+
+static sdyi_walk clone_callee(void *state, sdyi_op *op) {
+    flattener *const f = state;
+    const sdyi_op *const callee = sdyi_callee(&f->symbols, op);
+    if (callee != NULL)
+        sdyi_call_set_callee(op, sdyi_symbol_name(clone_function(f, callee)));
+    return SDYI_WALK_ON;
+}
+
+/* Recursion: as deep as calls are, which do not go in circles. */
+static sdyi_op *clone_function(flattener *f, const sdyi_op *function) {
+    sdyi_beside map = sdyi_beside_of(&function->module->pool->scratch);
+    sdyi_op *const clone = sdyi_op_clone(function, &map);
+    sdyi_set_original_name(clone, sdyi_original_name(function));
+    sdyi_symbols_insert(&f->symbols, clone, NULL);
+    (void)sdyi_walk_pre(clone, clone_callee, f);
+    return clone;
+}
+
+static sdyrt_status flatten(void *state, sdyi_op *call, sdyi_op *callee) {
+    flattener *const f = state;
+    if (sdyi_beside_get(&f->is_called, callee->number) == NULL)
+        sdyi_beside_set(&f->is_called, callee->number, call);
+    else
+        sdyi_call_set_callee(call, sdyi_symbol_name(clone_function(f, callee)));
+    return SDYRT_OK;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    flattener f = {.is_called = sdyi_beside_of(zone)};
+    sdyi_symbols_start(&f.symbols, op, zone);
+    return sdyi_calls_visit(&f.symbols, flatten, &f);
+}
+
+const sdyi_pass sdyi_pass_flatten_call_graph = {
+    .name = "sdy-flatten-call-graph",
+    .summary = "give each call a function of its own",
+    .on = SDYI_ON_MODULE,
+    .run = run,
+};

@@ -1,0 +1,204 @@
+/* Calls become named computations:
+ *
+ *   func.func private @f(%a: T) -> T {         %0 =
+ * sdy.named_computation<"f">(%x) return %a : T (%b: T) { } ->     sdy.return %b
+ * : T %0 = call @f(%x) : (T) -> T                } : (T) -> T
+ *
+ * in_shardings are those of the function's arguments, out_shardings those of
+ * the call. The first call of a function that is met takes its ops, functions
+ * behind those that they call; others take copies, which is warned of. The
+ * functions go. With the option, edges (add_data_flow_edges.c) are put on all
+ * named computations that have none. */
+#include "program/dialects/func/call.h"
+#include "program/ir/clone.h"
+#include "program/ir/walk.h"
+#include "program/passes/edges.h"
+#include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
+
+typedef struct options {
+    bool adds_edges;
+} options;
+
+static const sdyi_pass_option pass_options[] = {
+    {"add-data-flow-edges-on-named-computations", SDYI_OPTION_BOOL, "true",
+     "put edges on the computations", offsetof(options, adds_edges)},
+    {NULL}};
+
+typedef struct importer {
+    sdyi_zone *zone;
+    sdyi_symbols symbols;
+    sdyi_beside taken;  /* named computations, by the function's number */
+    sdyi_beside copied; /* functions that were warned of */
+} importer;
+
+/* -- attributes ------------------------------------------------------------ */
+
+/* Of the arguments of a function: open where one has none. NULL: all have none.
+ */
+static const sdyi_attr *arg_shardings(const sdyi_op *function) {
+    sdyi_pool *const pool = function->module->pool;
+    const sdyi_block *const body = function->regions[0].first;
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, body->n_args);
+    const sdyi_attr *like = NULL;
+    for (int i = 0; i < body->n_args; i++) {
+        cells[i].attr = sdyi_sharding_of(body->args[i]);
+        like = like == NULL ? cells[i].attr : like;
+    }
+    if (like == NULL)
+        return NULL;
+    for (int i = 0; i < body->n_args; i++) {
+        const sdyi_type *const type = body->args[i]->type;
+        if (cells[i].attr == NULL)
+            cells[i].attr = sdyi_sharding_open(
+                pool, like, sdyi_type_is_shaped(type) ? type->n : 0);
+    }
+    return sdyi_attr_make(pool, SDYI_ATTR_SHARDINGS, 0, NULL, cells,
+                          body->n_args);
+}
+
+static bool is_inherent(const sdyi_op *op, sdyi_name name) {
+    for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++)
+        if (sdyi_attr_name(op, i) == name)
+            return true;
+    return false;
+}
+
+static sdyi_dict attrs_of(const sdyi_op *call, const sdyi_op *callee) {
+    sdyi_pool *const pool = call->module->pool;
+    sdyi_zone *const zone = &pool->scratch;
+    sdyi_dict attrs = {0};
+    for (int i = 0; i < call->attrs.n; i++) {
+        const sdyi_pair pair = call->attrs.pairs[i];
+        if (!is_inherent(call, pair.name))
+            sdyi_dict_set(pool, zone, &attrs,
+                          pair.name == SDYI_NAME_SDY_SHARDING
+                              ? (sdyi_name)SDYI_NAME_OUT_SHARDINGS
+                              : pair.name,
+                          pair.value);
+    }
+    sdyi_dict_set(pool, zone, &attrs, sdyi_name_of_string(pool, "name"),
+                  sdyi_attr_string(pool, sdyi_original_name(callee)));
+    sdyi_dict_set(pool, zone, &attrs, SDYI_NAME_IN_SHARDINGS,
+                  arg_shardings(callee));
+    return attrs;
+}
+
+/* -- calls ----------------------------------------------------------------- */
+
+/* func.return of a function's ops becomes sdy.return. */
+static void end_body(const sdyi_region *region) {
+    sdyi_op *const end = region->first->last;
+    sdyi_value **const values =
+        SDYI_NEW(&end->module->pool->scratch, sdyi_value *, end->n_operands);
+    for (int i = 0; i < end->n_operands; i++)
+        values[i] = sdyi_operand(end, i);
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_SDY_RETURN,
+                                 .loc = end->loc,
+                                 .operands = values,
+                                 .n_operands = end->n_operands};
+    sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);
+    sdyi_op_erase(end);
+}
+
+static void fill_body(importer *in, const sdyi_op *call, sdyi_op *callee,
+                      sdyi_op *named) {
+    const sdyi_op *const taken = sdyi_beside_get(&in->taken, callee->number);
+    if (taken == NULL) {
+        sdyi_beside_set(&in->taken, callee->number, named);
+        sdyi_region_take(&named->regions[0], &callee->regions[0]);
+        end_body(&named->regions[0]);
+        return;
+    }
+    sdyi_beside map = sdyi_beside_of(in->zone);
+    if (sdyi_beside_get(&in->copied, callee->number) == NULL)
+        sdyi_warning(
+            call->module->pool, call,
+            "function @%s has multiple call ops, we need to clone "
+            "the function body for each call",
+            sdyi_name_text(call->module->pool, sdyi_symbol_name(callee)));
+    sdyi_beside_set(&in->copied, callee->number, callee);
+    sdyi_region_clone(&taken->regions[0], call->module, &named->regions[0],
+                      &map);
+}
+
+typedef struct pending {
+    sdyi_op *call, *callee;
+    sdyi_dict attrs;
+} pending;
+
+typedef struct pending_list {
+    sdyi_zone *zone;
+    pending *calls;
+    int n, capacity;
+} pending_list;
+
+/* What a call says, and a function, before its ops are taken. */
+static sdyrt_status note(void *state, sdyi_op *call, sdyi_op *callee) {
+    pending_list *const l = state;
+    SDYI_GROW(l->zone, l->calls, l->n, l->capacity);
+    l->calls[l->n++] = (pending){call, callee, attrs_of(call, callee)};
+    return SDYRT_OK;
+}
+
+static void import(importer *in, const pending *p) {
+    sdyi_op *const call = p->call;
+    sdyi_value **const operands =
+        SDYI_NEW(in->zone, sdyi_value *, call->n_operands);
+    const sdyi_type **const types =
+        SDYI_NEW(in->zone, const sdyi_type *, call->n_results);
+    for (int i = 0; i < call->n_operands; i++)
+        operands[i] = sdyi_operand(call, i);
+    for (int i = 0; i < call->n_results; i++)
+        types[i] = call->results[i].type;
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT +
+                                         SDYI_OP_SDY_NAMED_COMPUTATION,
+                                 .loc = call->loc,
+                                 .operands = operands,
+                                 .n_operands = call->n_operands,
+                                 .results = types,
+                                 .n_results = call->n_results,
+                                 .n_regions = 1,
+                                 .attrs = p->attrs};
+    sdyi_op *const named = sdyi_op_make(call->module, &parts);
+    fill_body(in, call, p->callee, named);
+    sdyi_op_insert_before(named, call);
+    for (int i = 0; i < call->n_results; i++)
+        sdyi_value_replace(&call->results[i], &named->results[i]);
+    sdyi_op_erase(call);
+}
+
+static sdyi_walk add_edges(void *state, sdyi_op *op) {
+    (void)state;
+    if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION)
+        sdyi_edges_add(op);
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *chosen) {
+    const options *const o = chosen;
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    importer in = {.zone = zone,
+                   .taken = sdyi_beside_of(zone),
+                   .copied = sdyi_beside_of(zone)};
+    pending_list list = {.zone = zone};
+    sdyi_symbols_start(&in.symbols, op, zone);
+    SDYI_TRY(sdyi_calls_visit(&in.symbols, note, &list));
+    for (int i = 0; i < list.n; i++)
+        import(&in, &list.calls[i]);
+    for (int i = 0; i < list.n; i++)
+        if (list.calls[i].callee->block != NULL)
+            sdyi_symbols_erase(&in.symbols, list.calls[i].callee);
+    if (o->adds_edges)
+        (void)sdyi_walk_post(op, add_edges, NULL);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_import_func_calls = {
+    .name = "sdy-import-func-calls",
+    .summary = "make named computations of calls",
+    .on = SDYI_ON_MODULE,
+    .options = pass_options,
+    .options_bytes = sizeof(options),
+    .run = run,
+};
