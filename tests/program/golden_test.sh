@@ -23,7 +23,8 @@ compare() {
     [[ -n $update ]] && printf '%s\n' "$got" >"$golden"
     if ! diff -u "$golden" <(printf '%s\n' "$got"); then
         failures=$((failures + 1))
-    elif ! diff -u "$golden" <("$opt" --allow-unregistered-dialect "$golden"); then
+    elif ! diff -u "$golden" <("$opt" --allow-unregistered-dialect \
+        -split-input-file "$golden"); then
         echo "$golden: is not printed as it was read"
         failures=$((failures + 1))
     fi

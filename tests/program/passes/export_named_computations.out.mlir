@@ -1,0 +1,147 @@
+module {
+  sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+  func.func private @g_0(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func @main(%arg0: tensor<8x8xf32>, %arg1: tensor<i32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+    %0 = call @f(%arg0) {foo, sdy.sharding = #sdy.sharding_per_value<[<@m, [{"c"}, {?}]>]>, sdy.x = 1 : i64} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1:2 = call @g_1(%0, %arg1) : (tensor<8x8xf32>, tensor<i32>) -> (tensor<8x8xf32>, tensor<8x8xf32>)
+    %2 = sdy.manual_computation(%arg0) in_shardings=[<@m, [{}, {}]>] out_shardings=[<@m, [{}, {}]>] manual_axes={"a", "b"} (%arg2: tensor<8x8xf32>) {
+      %3 = func.call @main_2(%arg2) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+      sdy.return %3 : tensor<8x8xf32>
+    } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %1#0, %1#1 : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+  func.func private @g(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func private @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {?}]>}) -> tensor<8x8xf32> attributes {sdy.original_func_name = "f"} {
+    %0 = stablehlo.add %arg0, %arg0 : tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  func.func private @f_0(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {sdy.original_func_name = "f"} {
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func private @g_1(%arg0: tensor<8x8xf32>, %arg1: tensor<i32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {sdy.original_func_name = "g"} {
+    %0 = call @f_0(%arg0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %arg0, %0 : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+  func.func private @main_2(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {sdy.original_func_name = "main"} {
+    return %arg0 : tensor<8x8xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+  sdy.mesh @n = <["a"=2, "b"=4, "c"=2], device_ids=[1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]>
+  sdy.mesh @e = <[]>
+  func.func private @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {?}]>}, %arg1: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}p1], unreduced={"c"}>}, %arg2: tensor<8xf32>) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}p1], unreduced={"c"}>}, tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"c", ?}]>}) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0:2 = call @h(%arg1) : (tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+    %1 = stablehlo.iota dim = 0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"c", ?}]>]>} : tensor<8x8xf32>
+    %2 = stablehlo.add %arg2, %arg1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a", "c", ?}], replicated={"b":(2)2}, unreduced={"b":(1)2}>]>} : tensor<8xf32>
+    %3 = sdy.manual_computation(%1, %arg1) in_shardings=[<@m, [{}, {}]>, <@e, [{}]>] out_shardings=[<@m, [{}], replicated={"b"}>] manual_axes={"a", "b"} (%arg3: tensor<8x8xf32>, %arg4: tensor<8xf32>) {
+      sdy.return %arg4 : tensor<8xf32>
+    } : (tensor<8x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    return %arg1, %1 : tensor<8xf32>, tensor<8x8xf32>
+  }
+  func.func @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<8x8xf32>
+    %1 = stablehlo.optimization_barrier %0 : tensor<8x8xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = call @f_1(%arg0, %0) {foo} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %3 = stablehlo.optimization_barrier %arg0 : tensor<8x8xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x8xf32>
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func private @h(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@n, [{"a", "b":(2)2, "b":(1)2, ?}], unreduced={"c"}>}) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@n, [{"a", "b":(2)2, "b":(1)2, ?}], unreduced={"c"}>}, tensor<8xf32> {sdy.sharding = #sdy.sharding<@n, [{"a", "b":(2)2, "b":(1)2, ?}], unreduced={"c"}>}) attributes {sdy.original_func_name = "h"} {
+    return %arg0, %arg0 : tensor<8xf32>, tensor<8xf32>
+  }
+  func.func private @g(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"c"}], replicated={"a"}>}) -> tensor<8x8xf32> attributes {sdy.original_func_name = "g"} {
+    %0 = stablehlo.reshape %arg0 : (tensor<8x8xf32>) -> tensor<64xf32>
+    %1 = stablehlo.reshape %0 : (tensor<64xf32>) -> tensor<8x8xf32>
+    return %1 : tensor<8x8xf32>
+  }
+  func.func private @f_0(%arg0: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}, {"c"}]>}, %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{?}, {"b"}p1]>}) -> (tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}, {"c"}]>}) attributes {sdy.original_func_name = "f"} {
+    %0 = stablehlo.iota dim = 0 : tensor<8xf32>
+    return %arg0 : tensor<4x8xf32>
+  }
+  func.func private @f_1(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}]>}) attributes {sdy.original_func_name = "f"} {
+    %0 = call @g(%arg1) {foo} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = sdy.sharding_constraint %0 <@m, [{"a"}, {}]> : tensor<8x8xf32>
+    %2 = sdy.constant {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"c"}, {}]>]>} dense<1.000000e+00> : tensor<8x8xf32>
+    %3 = sdy.manual_computation(%1) in_shardings=[<@m, [{"a"}, {}]>] out_shardings=[<@m, [{"a"}, {}]>] manual_axes={"a"} (%arg2: tensor<4x8xf32>) {
+      %4 = sdy.constant dense<1.000000e+00> : tensor<8x8xf32>
+      %5 = func.call @f_0(%arg2, %4) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"c", ?}]>]>} : (tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      sdy.return %arg2 : tensor<4x8xf32>
+    } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %1 : tensor<8x8xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+  sdy.mesh @n = <["a"=2, "b"=4, "c"=2], device_ids=[1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]>
+  sdy.mesh @e = <[]>
+  func.func public @main(%arg0: tensor<8x8xf32>) -> tensor<8xf32> {
+    %0 = sdy.manual_computation(%arg0, %arg0) in_shardings=[<@m, [{}, {}], replicated={"c"}>, <@m, [{}, {}]>] out_shardings=[<@m, [{}, {}]>] manual_axes={"a", "c"} (%arg1: tensor<8x8xf32>, %arg2: tensor<8x8xf32>) {
+      sdy.return %arg2 : tensor<8x8xf32>
+    } : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = sdy.sharding_constraint %arg0 <@m, [{}, {"a"}]> : tensor<8x8xf32>
+    %2 = sdy.sharding_constraint %1 <@m, [{}, {"a"}]> : tensor<8x8xf32>
+    %3 = sdy.sharding_constraint %2 <@m, [{"b"}, {}]> : tensor<8x8xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<8xf32>
+    return %cst : tensor<8xf32>
+  }
+  func.func private @f_0(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = "stablehlo.case"(%c) ({
+      %4:2 = func.call @f(%arg1) {foo} : (tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>)
+      %5 = stablehlo.cosine %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a", ?}, {?}], replicated={"c"}>]>} : tensor<8x8xf32>
+      %6 = stablehlo.negate %arg1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b":(2)2}p0, {"a"}]>]>} : tensor<8x8xf32>
+      stablehlo.return %arg0 : tensor<8x8xf32>
+    }) : (tensor<i32>) -> tensor<8x8xf32>
+    %1 = "stablehlo.case"(%c) ({
+      %4 = "stablehlo.case"(%c) ({
+        %5 = "stablehlo.case"(%c) ({
+          %6 = stablehlo.multiply %arg0, %arg0 : tensor<8x8xf32>
+          %7 = stablehlo.iota dim = 0 : tensor<8x8xf32>
+          %8 = stablehlo.slice %arg0 [0:1, 0:8] : (tensor<8x8xf32>) -> tensor<1x8xf32>
+          %9 = stablehlo.reshape %8 : (tensor<1x8xf32>) -> tensor<8xf32>
+          stablehlo.return %arg1 : tensor<8x8xf32>
+        }, {
+          %6 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<8x8xf32>) -> tensor<8x8xf32>
+          stablehlo.return %0 : tensor<8x8xf32>
+        }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{?}, {"b":(1)2, "c", ?}]>]>} : (tensor<i32>) -> tensor<8x8xf32>
+        sdy.sharding_group %0 group_id=0 : tensor<8x8xf32>
+        %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        stablehlo.return %0 : tensor<8x8xf32>
+      }) : (tensor<i32>) -> tensor<8x8xf32>
+      sdy.sharding_group %4 group_id=3 : tensor<8x8xf32>
+      stablehlo.return %0 : tensor<8x8xf32>
+    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b":(2)2, "a", ?}, {}]>]>} : (tensor<i32>) -> tensor<8x8xf32>
+    %2 = stablehlo.multiply %0, %arg0 : tensor<8x8xf32>
+    %3 = "stablehlo.case"(%c) ({
+      %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<8x8xf32>
+      %4 = stablehlo.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"c", ?}, {?}]>]>} %1 : tensor<8x8xf32>
+      stablehlo.return %cst_0 : tensor<8x8xf32>
+    }, {
+      sdy.sharding_group %2 group_id=2 : tensor<8x8xf32>
+      %4 = stablehlo.optimization_barrier %0 : tensor<8x8xf32>
+      stablehlo.return %arg1 : tensor<8x8xf32>
+    }) : (tensor<i32>) -> tensor<8x8xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    return %3 : tensor<8x8xf32>
+  }
+  func.func private @f_1(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    return %arg0, %arg0 : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+  func.func private @f(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) attributes {sdy.original_func_name = "f"} {
+    %cst = stablehlo.constant {sdy.sharding = #sdy.sharding_per_value<[<@m, [], replicated={"a", "c"}>]>} dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    return %arg0, %arg0 : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+}
