@@ -8,12 +8,9 @@
  * The order of the new numbers is that of the first uses of old ones, where two
  * are united of the one that the shared value was in first. Values of one group
  * have one shape, and are in one manual computation or in none. */
-#include "program/ir/beside.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
-
-#include <assert.h>
 
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(g->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
@@ -29,7 +26,8 @@ typedef struct groups {
     sdyi_zone *zone;
     member *members;
     int n, capacity;
-    int *of; /* by member: that its group was united with, or itself */
+    int n_values; /* of the module */
+    int *of;      /* by member: that its group was united with, or itself */
 } groups;
 
 typedef struct first_of_id {
@@ -112,14 +110,13 @@ static void find_groups(groups *g) {
 
 /* The group that a value was in before takes the other: it keeps its place. */
 static void unite_by_value(const groups *g) {
-    sdyi_beside before = sdyi_beside_of(g->zone);
+    const member **const before =
+        SDYI_NEW(g->zone, const member *, g->n_values);
     for (int i = 0; i < g->n; i++) {
         const int value = sdyi_operand(g->members[i].op, 0)->number;
-        assert(value >= 0);
-        const member *const other = sdyi_beside_get(&before, value);
-        if (other != NULL)
-            g->of[root(g, g->members[i].group)] = root(g, other->group);
-        sdyi_beside_set(&before, value, &g->members[i]);
+        if (before[value] != NULL)
+            g->of[root(g, g->members[i].group)] = root(g, before[value]->group);
+        before[value] = &g->members[i];
     }
 }
 
@@ -142,20 +139,20 @@ static void number(const groups *g) {
 
 /* A value has one group by now. */
 static void erase_repeated(const groups *g) {
-    sdyi_beside seen = sdyi_beside_of(g->zone);
+    bool *const seen = SDYI_NEW(g->zone, bool, g->n_values);
     for (int i = 0; i < g->n; i++) {
         sdyi_op *const op = g->members[i].op;
         const int value = sdyi_operand(op, 0)->number;
-        if (sdyi_beside_get(&seen, value) != NULL)
+        if (seen[value])
             sdyi_op_erase(op);
-        else
-            sdyi_beside_set(&seen, value, op);
+        seen[value] = true;
     }
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
-    groups g = {.zone = &op->module->pool->scratch};
+    groups g = {.zone = &op->module->pool->scratch,
+                .n_values = op->module->n_values};
     (void)sdyi_walk_pre(op, add_member, &g);
     g.of = SDYI_NEW(g.zone, int, g.n);
     for (int i = 0; i < g.n; i++)
