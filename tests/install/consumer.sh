@@ -9,12 +9,25 @@ way=$1
 build=$2
 skip_sanitized 'the consumer'
 
+program=$source/tests/program/printed/shard_map_partial_manual.mlir
+
+# run_all FOLDER: the programs of the consumer; those of programs as text print
+# the same one.
+run_all() {
+    "$1/consumer_c"
+    "$1/consumer_cxx"
+    "$1/program_c" "$program" >"$temp/c.mlir"
+    "$1/program_cxx" "$program" >"$temp/cxx.mlir"
+    diff "$temp/c.mlir" "$program"
+    diff "$temp/cxx.mlir" "$program"
+    "$1/show_shardings" "$program" | grep -qF '%arg1 '
+}
+
 # build_consumer OPTION..: by CMake, in $temp/build; and run it.
 build_consumer() {
     "$CMAKE" -S "$here/consumer" -B "$temp/build" -G Ninja "$@"
     "$CMAKE" --build "$temp/build"
-    "$temp/build/consumer_c"
-    "$temp/build/consumer_cxx"
+    run_all "$temp/build"
 }
 
 # declared MARK FILE..: the functions that headers declare with MARK.
@@ -101,15 +114,21 @@ pc=$(find "$temp/prefix" -name sdyrt.pc)
 lib=$(dirname "$(dirname "$pc")")
 PKG_CONFIG_PATH=$(dirname "$pc")
 export PKG_CONFIG_PATH
-read -ra flags < <(pkg-config --cflags --libs sdyrt)
 backends=$(pkg-config --variable=backends sdyrt | tr ' ' ',')
-"$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -o "$temp/consumer_c" \
-    -DBACKENDS="\"$backends\"" \
-    "$here/consumer/consumer.c" "${flags[@]}"
-g++ -std=c++11 -Wall -Wextra -Wpedantic -Werror -o "$temp/consumer_cxx" \
-    "$here/consumer/consumer.cc" "${flags[@]}"
-LD_LIBRARY_PATH=$lib "$temp/consumer_c"
-LD_LIBRARY_PATH=$lib "$temp/consumer_cxx"
+warnings=(-Wall -Wextra -Wpedantic -Werror)
+mkdir "$temp/by_pc"
+for name in consumer program; do
+    package=sdyrt
+    [ $name = consumer ] || package=sdyrt-program
+    read -ra flags < <(pkg-config --cflags --libs $package)
+    "$CC" -std=c11 "${warnings[@]}" -pthread -o "$temp/by_pc/${name}_c" \
+        -DBACKENDS="\"$backends\"" "$here/consumer/$name.c" "${flags[@]}"
+    g++ -std=c++11 "${warnings[@]}" -pthread -o "$temp/by_pc/${name}_cxx" \
+        "$here/consumer/$name.cc" "${flags[@]}"
+done
+"$CC" -std=c11 "${warnings[@]}" -o "$temp/by_pc/show_shardings" \
+    "$doc/examples/show_shardings.c" "${flags[@]}"
+LD_LIBRARY_PATH=$lib run_all "$temp/by_pc"
 if [ -e "$lib/libsdyrt.so" ]; then
     check_exports "$lib/libsdyrt.so"
 fi
