@@ -16,8 +16,11 @@
 sdyrt_status sdyi_guarded(sdyi_pool *pool,
                           sdyrt_status (*call)(void *arguments),
                           void *arguments) {
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     if (setjmp(pool->guard.target) == 0)
         return call(arguments);
+    sdyi_parse_end(pool);
+    sdyi_zone_reset(&pool->scratch, mark);
     return sdyi_fail_memory("sdyrt_program", pool->guard.bytes);
 }
 

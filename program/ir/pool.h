@@ -35,7 +35,8 @@ typedef struct sdyi_pool {
     struct sdyi_held *shardings;    /* those of them by hash */
     const struct sdyrt_sharding *new_sharding; /* not held yet */
     const struct sdyrt_mesh *new_mesh;
-    bool has_location_attrs; /* some attributes are locations */
+    struct sdyi_lexer *lexer; /* of the text that is read: parser.c */
+    bool has_location_attrs;  /* some attributes are locations */
     sdyi_sink sink;
     /* Warnings of propagation/rule.h that were given: of an op, of a custom
      * call without rule, of a call that its target's does not fit. */

@@ -328,27 +328,35 @@ static sdyrt_status read_text(sdyi_parser *p) {
                                              SDYI_LOC_FILE, NULL, nowhere, 3)});
 }
 
+void sdyi_parse_end(sdyi_pool *pool) {
+    if (pool->lexer != NULL)
+        sdyi_lexer_free(pool->lexer);
+    pool->lexer = NULL;
+    sdyi_zone_free(&pool->scopes);
+}
+
 sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
                         bool allows_unknown) {
-    sdyi_zone *const zone = &module->pool->scratch;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    sdyi_pool *const pool = module->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     module->source = source;
-    sdyi_parser p = {.pool = module->pool,
-                     .module = module,
-                     .source = source,
-                     .zone = zone,
-                     .scopes = &module->pool->scopes,
-                     .allows_unknown = allows_unknown,
-                     .dialect = "builtin"};
+    sdyi_parser *const p = SDYI_NEW(&pool->scratch, sdyi_parser, 1);
+    *p = (sdyi_parser){.pool = pool,
+                       .module = module,
+                       .source = source,
+                       .zone = &pool->scratch,
+                       .scopes = &pool->scopes,
+                       .allows_unknown = allows_unknown,
+                       .dialect = "builtin"};
     if (source->bytes > UINT32_MAX - 1)
-        return sdyi_error_at(p.pool, (sdyi_loc){.source = source},
+        return sdyi_error_at(pool, (sdyi_loc){.source = source},
                              "a text of %zu bytes; at most %u are possible",
                              source->bytes, UINT32_MAX - 1);
-    sdyi_lexer_start_bytes(&p.lexer, source->text, source->bytes);
-    p.lexer.says_no_place = true;
-    const sdyrt_status status = read_text(&p);
-    sdyi_lexer_free(&p.lexer);
-    sdyi_zone_free(p.scopes);
-    sdyi_zone_reset(zone, mark);
+    sdyi_lexer_start_bytes(&p->lexer, source->text, source->bytes);
+    p->lexer.says_no_place = true;
+    pool->lexer = &p->lexer;
+    const sdyrt_status status = read_text(p);
+    sdyi_parse_end(pool);
+    sdyi_zone_reset(&pool->scratch, mark);
     return status;
 }

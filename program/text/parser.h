@@ -201,6 +201,9 @@ sdyrt_status sdyi_read_region_arg(sdyi_parser *p, sdyi_region_args *args);
 
 /* -- texts: parser.c ------------------------------------------------------- */
 
+/* Let go of what a reader held that a zone without memory has jumped out of. */
+void sdyi_parse_end(sdyi_pool *pool);
+
 /* Read a module. */
 sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
                         bool allows_unknown);

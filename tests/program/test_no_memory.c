@@ -1,0 +1,171 @@
+/* Public calls without memory: each tells so and leaves its pool usable, at
+ * whichever allocation it happens. The linker gives this program's malloc and
+ * calloc to the functions below (--wrap); libsdyrt's own are not counted. */
+#include "program_text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+static long left = -1; /* allocations until one fails; below 0: none does */
+static bool has_failed;
+
+static bool fails(void) {
+    if (left < 0 || left-- > 0)
+        return false;
+    has_failed = true;
+    return true;
+}
+
+void *__real_malloc(size_t bytes);
+void *__real_calloc(size_t n, size_t bytes);
+/* seen by the libraries: some linkers ask for that */
+SDYRT_API void *__wrap_malloc(size_t bytes);
+SDYRT_API void *__wrap_calloc(size_t n, size_t bytes);
+
+void *__wrap_malloc(size_t bytes) {
+    return fails() ? NULL : __real_malloc(bytes);
+}
+
+void *__wrap_calloc(size_t n, size_t bytes) {
+    return fails() ? NULL : __real_calloc(n, bytes);
+}
+
+static const char program_text[] =
+    "sdy.mesh @mesh = <[\"x\"=2]>\n"
+    "func.func @main(%a: tensor<8x8xf32> {sdy.sharding = "
+    "#sdy.sharding<@mesh, [{\"x\"}, {?}]>}) -> tensor<8x8xf32> {\n"
+    "  %0 = stablehlo.negate %a : tensor<8x8xf32>\n"
+    "  %1 = stablehlo.negate %a : tensor<8x8xf32>\n"
+    "  %2:2 = stablehlo.optimization_barrier %0, %1 : tensor<8x8xf32>, "
+    "tensor<8x8xf32>\n"
+    "  %3 = stablehlo.add %2#0, %2#1 : tensor<8x8xf32>\n"
+    "  return %3 : tensor<8x8xf32>\n"
+    "}\n";
+
+/* A call that may have no memory; false: it had none. */
+static bool has_memory(sdyrt_status status) {
+    if (status == SDYRT_OK)
+        return true;
+    assert_int_equal(status, SDYRT_MEMORY);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_NO_MEMORY);
+    assert_true(has_failed);
+    return false;
+}
+
+static bool ask(const sdyrt_operation *op) {
+    const sdyrt_value *const value = sdyrt_operation_result_at(op, 1);
+    sdyrt_location at = SDYRT_LOCATION_INIT;
+    sdyrt_type_info type = SDYRT_TYPE_INFO_INIT;
+    const sdyrt_sharding *sharding = NULL;
+    const char *name = NULL;
+    test_text t = {.n = 0};
+    bool is_right =
+        has_memory(sdyrt_value_name(value, &name)) &&
+        has_memory(sdyrt_value_type(value, &type)) &&
+        has_memory(sdyrt_operation_location(op, &at)) &&
+        has_memory(sdyrt_operation_print(op, NULL, test_append, &t)) &&
+        has_memory(sdyrt_value_sharding(value, &sharding));
+    if (is_right) {
+        assert_string_equal(name, "%2#1");
+        assert_string_equal(type.text, "tensor<8x8xf32>");
+        assert_int_equal(at.line, 5);
+        assert_non_null(sharding);
+    }
+    sdyrt_sharding_release(sharding);
+    return is_right;
+}
+
+static const sdyrt_sharding *given;
+
+/* Set, ask, run and print; false: one of them had no memory. */
+static bool use(sdyrt_program *program) {
+    test_text t = {.n = 0};
+    const sdyrt_operation *const main_ = sdyrt_program_lookup(program, "main");
+    sdyrt_function_info info = SDYRT_FUNCTION_INFO_INIT;
+    assert_int_equal(sdyrt_function_info_get(main_, &info), SDYRT_OK);
+    const sdyrt_operation *barrier = sdyrt_block_first(info.body);
+    for (int i = 0; i < 2; i++)
+        barrier = sdyrt_operation_next(barrier);
+    const sdyrt_value *const value = sdyrt_operation_result_at(barrier, 1);
+    if (!has_memory(sdyrt_value_set_sharding(value, given))) {
+        const long was = left;
+        left = -1; /* nothing has changed */
+        const sdyrt_sharding *sharding = NULL;
+        assert_int_equal(sdyrt_value_sharding(value, &sharding), SDYRT_OK);
+        assert_null(sharding);
+        left = was;
+        return false;
+    }
+    return has_memory(sdyrt_function_set_result_sharding(main_, 0, given)) &&
+           ask(barrier) && has_memory(sdyrt_program_verify(program)) &&
+           has_memory(sdyrt_program_run_pipeline(
+               program, "builtin.module(cse,canonicalize)", NULL)) &&
+           has_memory(sdyrt_program_print(program, NULL, test_append, &t));
+}
+
+/* Names that fill a pool's memory so far, so that it ends elsewhere. */
+static void fill(sdyrt_pool *pool, int n) {
+    char text[64];
+    for (int i = 0; i < n; i++) {
+        sdyrt_program *program = NULL;
+        (void)snprintf(text, sizeof text, "func.func private @f%d_%d()", n, i);
+        assert_int_equal(test_parse(pool, text, &program), SDYRT_OK);
+        sdyrt_program_destroy(program);
+    }
+}
+
+/* All of it, with allocation `number` failing; true: none did. */
+static bool run(int filled, long number) {
+    sdyrt_pool *pool = NULL;
+    sdyrt_program *program = NULL;
+    has_failed = false;
+    left = filled == 0 ? number : -1;
+    const bool has_pool = has_memory(sdyrt_pool_create(&pool));
+    assert_true(has_pool == (pool != NULL));
+    if (has_pool) {
+        fill(pool, filled);
+        left = number;
+        const bool has_program =
+            has_memory(test_parse(pool, program_text, &program));
+        assert_true(has_program == (program != NULL));
+        if (has_program)
+            (void)use(program);
+        left = -1;
+        sdyrt_program_destroy(program);
+        program = NULL; /* and once more, in the same pool */
+        assert_int_equal(test_parse(pool, program_text, &program), SDYRT_OK);
+        assert_true(use(program));
+        sdyrt_program_destroy(program);
+    }
+    left = -1;
+    sdyrt_pool_destroy(pool);
+    return !has_failed;
+}
+
+static void test_each_allocation_may_fail(void **state) {
+    (void)state;
+    sdyrt_named_mesh mesh = {"mesh", NULL};
+    assert_int_equal(sdyrt_mesh_parse("<[\"x\"=2]>", &mesh.mesh), SDYRT_OK);
+    assert_int_equal(
+        sdyrt_sharding_parse("<@mesh, [{}, {\"x\"}]>", &mesh, 1, &given),
+        SDYRT_OK);
+    long tried = 0;
+    for (int filled = 0; filled < 200; filled += 13)
+        for (long number = 0; !run(filled, number); number++)
+            tried++;
+    assert_true(tried > 100);
+    sdyrt_sharding_release(given);
+    sdyrt_mesh_release(mesh.mesh);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_each_allocation_may_fail),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
