@@ -47,18 +47,19 @@ static inline int64_t sdyi_ref_next(sdyi_ref a) {
 
 SDYI_EXPORT sdyi_ref sdyi_ref_full(const sdyrt_mesh *mesh, int axis);
 /* (pre)size, or the full axis when that is all of it. */
-sdyi_ref sdyi_ref_sub(const sdyrt_mesh *mesh, int axis, int64_t pre,
-                      int64_t size);
+SDYI_EXPORT sdyi_ref sdyi_ref_sub(const sdyrt_mesh *mesh, int axis, int64_t pre,
+                                  int64_t size);
 
-bool sdyi_ref_equal(sdyi_ref a, sdyi_ref b);
-bool sdyi_ref_contains(sdyi_ref a, sdyi_ref b);
-bool sdyi_ref_prefix_of(sdyi_ref a, sdyi_ref b); /* a is a prefix of b */
+SDYI_EXPORT bool sdyi_ref_equal(sdyi_ref a, sdyi_ref b);
+SDYI_EXPORT bool sdyi_ref_contains(sdyi_ref a, sdyi_ref b);
+SDYI_EXPORT bool sdyi_ref_prefix_of(sdyi_ref a,
+                                    sdyi_ref b); /* a is a prefix of b */
 bool sdyi_ref_suffix_of(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_strict_prefix_of(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_strict_suffix_of(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_overlaps(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_can_merge(sdyi_ref a, sdyi_ref b); /* a directly major of b */
-bool sdyi_ref_can_coexist(sdyi_ref a, sdyi_ref b);
+SDYI_EXPORT bool sdyi_ref_can_coexist(sdyi_ref a, sdyi_ref b);
 sdyi_ref sdyi_ref_merge(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
 
 /* Derived refs; false: there is none. */
@@ -68,7 +69,8 @@ bool sdyi_ref_suffix_without(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b,
                              sdyi_ref *out);
 bool sdyi_ref_gcprefix(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
 /* `a` without every ref of `list`, one after another. */
-bool sdyi_ref_prefix_without_list(sdyi_ref a, sdyi_span list, sdyi_ref *out);
+SDYI_EXPORT bool sdyi_ref_prefix_without_list(sdyi_ref a, sdyi_span list,
+                                              sdyi_ref *out);
 
 /* Mesh order: by place of the axis in the mesh, then x:(1)k < x < x:(p>1)k,
  * then (pre, size). */
@@ -78,15 +80,15 @@ int sdyi_ref_compare_mesh(sdyi_ref a, sdyi_ref b);
  * Errors: OVERFLOW. */
 sdyrt_status sdyi_axes_size(sdyi_span list, int64_t *size);
 
-bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
+SDYI_EXPORT bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
 bool sdyi_axes_overlap(sdyi_span a, sdyi_span b); /* any ref of a and of b */
 bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
 
 SDYI_EXPORT void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
-void sdyi_axes_copy(sdyi_axes *list, sdyi_span from);
+SDYI_EXPORT void sdyi_axes_copy(sdyi_axes *list, sdyi_span from);
 /* Merge `a` into the last ref if that is directly major of it, else append. */
-void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,
-                            sdyi_ref a);
+SDYI_EXPORT void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,
+                                        sdyi_ref a);
 /* Plain order: by name, then as in mesh order. */
 SDYI_EXPORT void sdyi_axes_sort_plain(const sdyrt_mesh *mesh, sdyi_axes *list);
 SDYI_EXPORT void sdyi_axes_sort_mesh(sdyi_axes *list);
@@ -102,7 +104,8 @@ typedef enum sdyi_prefix_status {
     SDYI_PREFIX_STRICT,
     SDYI_PREFIX_NOT
 } sdyi_prefix_status;
-sdyi_prefix_status sdyi_axes_prefix_status(sdyi_span a, sdyi_span b);
+SDYI_EXPORT sdyi_prefix_status sdyi_axes_prefix_status(sdyi_span a,
+                                                       sdyi_span b);
 
 /* Every mesh axis cut at the ends of the sub-axes in `used`; pieces in mesh
  * order. All refs of `used` must coexist. */

@@ -63,7 +63,7 @@ struct sdyrt_sharding {
 uint64_t sdyi_hash_span(uint64_t hash, sdyi_span list);
 
 /* Whether two dimensions have the same partition, and offsets if any. */
-bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b);
+SDYI_EXPORT bool sdyi_same_partition(const sdyi_dim *a, const sdyi_dim *b);
 
 /* Equal in every respect: mesh, name aside, flags, priorities, partitions. */
 SDYI_EXPORT bool sdyi_sharding_equal(const sdyrt_sharding *a,

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# golden_test.sh SDYRT_OPT [--update]: run each passes/NAME.mlir and rules/NAME.mlir
-# with the flags of its first line, "// sdyrt-opt FLAGS", and compare with
-# NAME.out.mlir, which MLIR has printed, and which must read as itself. --update
-# writes what differs. rules/NAME.rules.mlir is of printed/NAME.mlir.
+# golden_test.sh SDYRT_OPT [--update]: run each NAME.mlir of passes/, rules/ and
+# propagation/ with the flags of its first line, "// sdyrt-opt FLAGS", and compare
+# with NAME.out.mlir, which MLIR has printed, and which must read as itself.
+# --update writes what differs. rules/NAME.rules.mlir is of printed/NAME.mlir.
 set -uo pipefail
 export SDYRT_PROGRAM_CHECK=1 # each pass leaves a program that reads as itself
 opt=$1
@@ -30,7 +30,7 @@ compare() {
     fi
 }
 
-for input in "$here"/{passes,rules}/*.mlir; do
+for input in "$here"/{passes,rules,propagation}/*.mlir; do
     [[ $input == *.out.mlir || $input == *.rules.mlir ||
         $input == */diagnostics.mlir ]] && continue
     read -ra flags < <(sed -n '1s|^// sdyrt-opt ||p' "$input")

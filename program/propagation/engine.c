@@ -1,0 +1,465 @@
+/* One run of propagation over a module, in the order of Shardy's, on which the
+ * result depends.
+ *
+ *   1. Results of the main function: between what it returns and what it says.
+ *   2. All ops are put on a stack, the first of the program on top. One is
+ *      popped:
+ *        dead        it is erased; makers of its operands are pushed where that
+ *                    has left no more than one other user
+ *        an edge     between the sources and the edge
+ *        a barrier   between operand and result, in its own direction
+ *        any other   by its rule
+ *      and all values whose sharding has changed are told of (below).
+ *   3. As 1.
+ *
+ * A push puts an op, and those that it is in, on the stack, unless they are
+ * there. Told of a value are in this order, by pushing:
+ *
+ *   an edge's result    the users of the targets that are not the owner
+ *   every value         the op that makes it or has it as an argument, then its
+ *                       users, the newest use first
+ *   members of a group  get the same sharding, and are told of in turn
+ *
+ * and of its users:
+ *
+ *   a source of an edge            the edge; but of the operands of manual and
+ *                                  named computations the op, which has no
+ *                                  rule: Shardy does so
+ *   a return of a function         the users of the calls' results; without
+ *                                  calls the function
+ *   another terminator             the op that it is in
+ *   a call                         the users of the callee's argument
+ *   another op                     itself
+ *
+ * The op that is being looked at is never pushed by what it has changed. */
+#include "program/propagation/propagate.h"
+
+#include "program/dialects/shardable.h"
+#include "program/ir/callgraph.h"
+#include "program/ir/effects.h"
+#include "program/ir/walk.h"
+#include "program/ir/worklist.h"
+#include "program/propagation/schedule.h"
+#include "program/rows/op_kind.h"
+
+typedef struct engine {
+    sdyi_propagation *p;
+    sdyi_places *places;
+    sdyi_zone *scratch;
+    sdyi_worklist *list;
+    bool is_running; /* step 2: values are told of */
+    const sdyi_op *current;
+    sdyi_strategy strategy;
+    int op_priority;
+} engine;
+
+/* -- the worklist ---------------------------------------------------------- */
+
+static void push(engine *e, sdyi_op *op) {
+    if (op == e->current)
+        return;
+    for (sdyi_op *o = op; o != NULL && o->block != NULL; o = sdyi_op_parent(o))
+        sdyi_worklist_push(e->list, o);
+}
+
+static bool has_other_users(const sdyi_value *value, const sdyi_op *user) {
+    const sdyi_op *other = NULL;
+    for (const sdyi_use *u = value->uses; u != NULL; u = u->next) {
+        if (u->user == user || u->user == other)
+            continue;
+        if (other != NULL)
+            return true;
+        other = u->user;
+    }
+    return false;
+}
+
+static void forget(void *state, sdyi_op *op) {
+    engine *const e = state;
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (value->op != NULL && !has_other_users(value, op))
+            push(e, value->op);
+    }
+    sdyi_worklist_drop(e->list, op);
+}
+
+/* -- telling --------------------------------------------------------------- */
+
+static void tell_users(engine *e, const sdyi_value *value);
+static void tell_users_once(engine *e, const sdyi_value *value);
+
+static void tell_calls(engine *e, sdyi_op *function, int result) {
+    const sdyi_callers *const callers =
+        sdyi_beside_get(&e->p->callers, function->number);
+    if (callers == NULL)
+        push(e, function);
+    for (int i = 0; callers != NULL && i < callers->n; i++)
+        tell_users_once(e, &callers->calls[i]->results[result]);
+}
+
+static void tell_user(engine *e, const sdyi_use *use) {
+    sdyi_op *const user = use->user;
+    const int i = (int)(use - user->operands);
+    const sdyi_value *const owner = (user->row->flow & SDYI_FLOW_ARGS_OWN) != 0
+                                        ? NULL
+                                        : sdyi_owner_of_use(use);
+    sdyi_op *const edge = owner == NULL ? NULL : sdyi_edge_of(owner);
+    const sdyi_op *const callee = sdyi_callee(&e->p->symbols, user);
+    if (edge != NULL)
+        push(e, edge);
+    else if (user->row->kind == SDYI_OP_FUNC_RETURN)
+        tell_calls(e, sdyi_op_parent(user), i);
+    else if (sdyi_op_has(user, SDYI_TERMINATOR))
+        push(e, sdyi_op_parent(user));
+    else if (callee != NULL)
+        tell_users_once(e, callee->regions[0].first->args[i]);
+    else
+        push(e, user);
+}
+
+/* Through calls and returns a value may be come by often, or again and again
+ * where functions call themselves: once is enough. */
+static void tell_users_once(engine *e, const sdyi_value *value) {
+    int *const last = &e->p->last_told[value->number];
+    if (*last == e->p->n_told)
+        return;
+    *last = e->p->n_told;
+    tell_users(e, value);
+}
+
+static void tell_users(engine *e, const sdyi_value *value) {
+    for (const sdyi_use *use = value->uses; use != NULL; use = use->next)
+        tell_user(e, use);
+}
+
+static void tell_of_value(engine *e, const sdyi_value *value) {
+    const sdyi_op *const made = value->op;
+    if (!e->is_running)
+        return;
+    e->p->n_told++;
+    if (made != NULL && made->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE) {
+        const sdyi_value *const owner = sdyi_operand(made, 0);
+        const int n = owner->op == NULL ? 0 : sdyi_flow_target_count(owner);
+        for (int i = 0; i < n; i++)
+            tell_users(e, sdyi_flow_target(owner, i));
+    }
+    push(e, made != NULL ? value->op : sdyi_block_parent(value->block));
+    tell_users(e, value);
+}
+
+static void change(engine *e, const sdyi_value *value,
+                   const sdyi_layout *layout) {
+    const sdyi_group *const group =
+        sdyi_beside_get(&e->p->groups, value->number);
+    sdyi_place_set(e->places, value, layout);
+    tell_of_value(e, value);
+    for (int i = 0; group != NULL && i < group->n; i++)
+        if (group->members[i] != value) {
+            sdyi_place_set(e->places, group->members[i], layout);
+            tell_of_value(e, group->members[i]);
+        }
+}
+
+/* -- one op ---------------------------------------------------------------- */
+
+/* The tensors of a rule: their values, NULL for what has no place. */
+typedef struct tensors {
+    int n;
+    sdyi_value **values;
+    const sdyi_layout **before, **after;
+    unsigned char *directions;
+    bool has_any;
+} tensors;
+
+static tensors make_tensors(const engine *e, const sdyi_rule *rule) {
+    tensors t = {.n = rule->n_operands + rule->n_results};
+    t.values = SDYI_NEW(e->scratch, sdyi_value *, t.n);
+    t.before = SDYI_NEW(e->scratch, const sdyi_layout *, t.n);
+    t.after = SDYI_NEW(e->scratch, const sdyi_layout *, t.n);
+    t.directions = sdyi_zone_alloc(e->scratch, (size_t)rule->n_factors);
+    return t;
+}
+
+static void set_tensor(const engine *e, tensors *t, int i, sdyi_value *value) {
+    t->values[i] = sdyi_shardable(value);
+    if (t->values[i] != NULL)
+        t->before[i] = sdyi_place_get(e->places, t->values[i]);
+    t->has_any = t->has_any || t->before[i] != NULL;
+}
+
+static bool spread(const engine *e, const sdyi_rule *rule, tensors *t,
+                   bool is_elementwise) {
+    const sdyi_spread s = {.layouts = &e->places->layouts,
+                           .strategy = e->strategy,
+                           .is_elementwise = is_elementwise,
+                           .is_conservative = e->p->options->is_conservative,
+                           .rule = rule,
+                           .directions = t->directions,
+                           .before = t->before};
+    return sdyi_spread_axes(&s, t->after);
+}
+
+static void change_all(engine *e, const tensors *t) {
+    for (int i = 0; i < t->n; i++)
+        if (t->after[i] != t->before[i] && t->values[i] != NULL)
+            change(e, t->values[i], t->after[i]);
+}
+
+static const sdyi_rule no_rule;
+
+/* Sizes that are not known have no factors. */
+static bool has_sizes(const sdyi_rule *rule) {
+    for (int f = 0; f < rule->n_factors; f++)
+        if (rule->sizes[f] < 0)
+            return false;
+    return true;
+}
+
+static const sdyi_rule *find_rule(const engine *e, const sdyi_op *op) {
+    const sdyi_propagate_options *const options = e->p->options;
+    if (options->only_shardys_rules && sdyi_rule_is_addition(op) &&
+        sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) == NULL)
+        return &no_rule;
+    const sdyi_rule *const rule =
+        sdyi_rule_of(op, options->is_conservative, e->p->zone);
+    return rule != NULL && has_sizes(rule) ? rule : &no_rule;
+}
+
+/* An op's rule is looked for once, before anything else changes: some depend on
+ * the ops around. */
+static const sdyi_rule *rule_of(const engine *e, const sdyi_op *op) {
+    const sdyi_rule *rule = sdyi_beside_get(&e->p->rules, op->number);
+    if (rule == NULL) {
+        rule = find_rule(e, op);
+        sdyi_beside_set(&e->p->rules, op->number, (void *)rule);
+    }
+    return rule == &no_rule ? NULL : rule;
+}
+
+static void visit_by_rule(engine *e, sdyi_op *op) {
+    const sdyi_rule *const rule = rule_of(e, op);
+    if (rule == NULL)
+        return;
+    tensors t = make_tensors(e, rule);
+    for (int i = 0; i < op->n_operands; i++)
+        set_tensor(e, &t, i, sdyi_operand(op, i));
+    for (int i = 0; i < op->n_results; i++)
+        set_tensor(e, &t, op->n_operands + i, &op->results[i]);
+    if (!t.has_any)
+        return;
+    sdyi_schedule(op, rule, e->op_priority, t.directions);
+    if (spread(e, rule, &t, sdyi_is_elementwise(op)))
+        change_all(e, &t);
+}
+
+static void set_directions(const sdyi_rule *rule, tensors *t,
+                           sdyi_direction direction) {
+    for (int f = 0; f < rule->n_factors; f++)
+        t->directions[f] = (unsigned char)direction;
+}
+
+static void visit_barrier(engine *e, sdyi_op *op) {
+    const sdyi_attr *const allowed = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    const sdyi_rule *const rule =
+        sdyi_identity_rule(e->scratch, op->results[0].type, 1, 1);
+    tensors t = make_tensors(e, rule);
+    set_tensor(e, &t, 0, sdyi_operand(op, 0));
+    set_tensor(e, &t, 1, &op->results[0]);
+    set_directions(rule, &t, (sdyi_direction)allowed->cells[0].integer);
+    if (spread(e, rule, &t, true))
+        change_all(e, &t);
+}
+
+/* -- edges ----------------------------------------------------------------- */
+
+/* A manual computation's owner has its sharding as it is on its own side, in
+ * the body or around it; its sources are on the other side. */
+static const sdyi_attr *manual_axes_of(const sdyi_value *owner) {
+    const sdyi_op *const op =
+        owner->op != NULL ? owner->op : sdyi_block_parent(owner->block);
+    const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
+    return sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES) && axes->n > 0 ? axes
+                                                                    : NULL;
+}
+
+static const sdyi_layout *cross(engine *e, const sdyi_value *owner,
+                                const sdyi_layout *layout,
+                                const sdyi_attr *axes, bool to_sources) {
+    sdyi_pool *const pool = e->p->module->pool;
+    if (layout == NULL)
+        return NULL;
+    const sdyi_op *const op =
+        owner->op != NULL ? owner->op : sdyi_block_parent(owner->block);
+    const sdyi_attr *attr;
+    if ((owner->op != NULL) == to_sources) {
+        attr = sdyi_sharding_inside(pool, layout->attr, axes);
+    } else {
+        const sdyi_attr *const list =
+            sdyi_op_attr(op, owner->op != NULL ? SDYI_NAME_OUT_SHARDINGS
+                                               : SDYI_NAME_IN_SHARDINGS);
+        attr = sdyi_sharding_outside(pool, list->cells[owner->index].attr,
+                                     layout->attr, axes);
+    }
+    const sdyi_layout *const made = sdyi_layout_of(&e->places->layouts, attr);
+    return made == NULL ? layout : made;
+}
+
+static void visit_edge(engine *e, sdyi_op *edge) {
+    const sdyi_value *const owner = sdyi_operand(edge, 0);
+    if (sdyi_owner_of(owner) != owner)
+        return; /* it is on nothing that has sources */
+    const sdyi_attr *const axes = manual_axes_of(owner);
+    const int n = sdyi_flow_source_count(owner);
+    const sdyi_rule *const rule =
+        sdyi_identity_rule(e->scratch, edge->results[0].type, n, 1);
+    tensors t = make_tensors(e, rule);
+    for (int i = 0; i < n; i++)
+        set_tensor(e, &t, i, sdyi_flow_source(owner, i));
+    set_tensor(e, &t, n, &edge->results[0]);
+    const sdyi_layout *const own = t.before[n];
+    if (axes != NULL)
+        t.before[n] = cross(e, owner, own, axes, true);
+    sdyi_schedule(edge, rule, e->op_priority, t.directions);
+    if (!spread(e, rule, &t, false))
+        return;
+    if (axes != NULL && t.after[n] != t.before[n])
+        t.after[n] = cross(e, owner, t.after[n], axes, false);
+    else if (axes != NULL)
+        t.after[n] = own;
+    t.before[n] = own;
+    change_all(e, &t);
+}
+
+/* The values that are given to an argument of a function by its calls, or the
+ * one that a call's result is. */
+static int find_func_sources(engine *e, const sdyi_value *owner,
+                             sdyi_value **sources) {
+    const sdyi_op *const op =
+        owner->op != NULL ? owner->op : sdyi_block_parent(owner->block);
+    const sdyi_callers *const callers =
+        owner->op != NULL ? NULL : sdyi_beside_get(&e->p->callers, op->number);
+    const sdyi_op *const callee =
+        owner->op == NULL ? NULL : sdyi_callee(&e->p->symbols, op);
+    if (callee != NULL) {
+        sources[0] = sdyi_operand(callee->regions[0].first->last, owner->index);
+        return 1;
+    }
+    for (int i = 0; callers != NULL && i < callers->n; i++)
+        sources[i] = sdyi_operand(callers->calls[i], owner->index);
+    return callers == NULL ? 0 : callers->n;
+}
+
+static int most_func_sources(const engine *e, const sdyi_value *owner) {
+    const sdyi_callers *const callers =
+        owner->op != NULL
+            ? NULL
+            : sdyi_beside_get(&e->p->callers,
+                              sdyi_block_parent(owner->block)->number);
+    return callers == NULL ? 1 : callers->n;
+}
+
+static void visit_func_edge(engine *e, sdyi_op *edge) {
+    const sdyi_value *const owner = sdyi_operand(edge, 0);
+    sdyi_value **const sources =
+        SDYI_NEW(e->scratch, sdyi_value *, most_func_sources(e, owner));
+    const int n = find_func_sources(e, owner, sources);
+    if (n == 0)
+        return;
+    const sdyi_rule *const rule =
+        sdyi_identity_rule(e->scratch, edge->results[0].type, n, 1);
+    tensors t = make_tensors(e, rule);
+    for (int i = 0; i < n; i++)
+        set_tensor(e, &t, i, sources[i]);
+    set_tensor(e, &t, n, &edge->results[0]);
+    sdyi_schedule(edge, rule, e->op_priority, t.directions);
+    if (spread(e, rule, &t, false))
+        change_all(e, &t);
+}
+
+/* -- what the main function returns ---------------------------------------- */
+
+static void visit_result(engine *e, const sdyi_op *function, sdyi_value *value,
+                         int i) {
+    if (!sdyi_type_is_static(value->type))
+        return;
+    const sdyi_rule *const rule =
+        sdyi_identity_rule(e->scratch, value->type, 1, 1);
+    tensors t = make_tensors(e, rule);
+    set_tensor(e, &t, 0, value);
+    t.before[1] = sdyi_result_place_get(e->places, function, i);
+    set_directions(rule, &t, SDYI_DIRECTION_BOTH);
+    if (!spread(e, rule, &t, false))
+        return;
+    if (t.after[0] != t.before[0] && t.values[0] != NULL)
+        change(e, t.values[0], t.after[0]);
+    if (t.after[1] != t.before[1])
+        sdyi_result_place_set(e->places, function, i, t.after[1]);
+}
+
+static void visit_results(engine *e) {
+    const sdyi_op *const function = e->p->main;
+    if (function == NULL || function->regions[0].first == NULL)
+        return;
+    const sdyi_op *const end = function->regions[0].first->last;
+    for (int i = 0; i < end->n_operands; i++) {
+        const sdyi_zone_mark mark = sdyi_zone_get_mark(e->scratch);
+        visit_result(e, function, sdyi_operand(end, i), i);
+        sdyi_zone_reset(e->scratch, mark);
+    }
+}
+
+/* -- a run ----------------------------------------------------------------- */
+
+static void visit(engine *e, sdyi_op *op) {
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(e->scratch);
+    e->current = op;
+    switch (op->row->kind) {
+    case SDYI_OP_SDY_DATA_FLOW_EDGE:
+        visit_edge(e, op);
+        break;
+    case SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE:
+        visit_func_edge(e, op);
+        break;
+    case SDYI_OP_SDY_PROPAGATION_BARRIER:
+        visit_barrier(e, op);
+        break;
+    default:
+        visit_by_rule(e, op);
+        break;
+    }
+    e->current = NULL;
+    sdyi_zone_reset(e->scratch, mark);
+}
+
+static sdyi_walk start_with(void *state, sdyi_op *op) {
+    engine *const e = state;
+    if (op->block != NULL)
+        sdyi_worklist_push(e->list, op);
+    return SDYI_WALK_ON;
+}
+
+void sdyi_propagate_once(sdyi_propagation *p, sdyi_strategy strategy,
+                         int op_priority) {
+    sdyi_module *const module = p->module;
+    engine e = {.p = p,
+                .places = &p->places,
+                .scratch = &module->pool->scratch,
+                .list = &p->list,
+                .strategy = strategy,
+                .op_priority = op_priority};
+    const sdyi_listener listener = {.state = &e, .erased = forget};
+    visit_results(&e);
+    (void)sdyi_walk_pre(module->op, start_with, &e);
+    sdyi_worklist_reverse(e.list);
+    module->listener = &listener;
+    e.is_running = true;
+    for (sdyi_op *op; (op = sdyi_worklist_pop(e.list)) != NULL;)
+        if (sdyi_op_is_dead(op))
+            sdyi_op_erase(op);
+        else
+            visit(&e, op);
+    module->listener = NULL;
+    e.is_running = false;
+    visit_results(&e);
+}

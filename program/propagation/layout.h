@@ -1,0 +1,40 @@
+/* Layouts: shardings with their axes looked up, interned. Equal shardings are
+ * one layout, so a pass that asks again and again whether a sharding has
+ * changed compares pointers. */
+#ifndef SDYI_PROGRAM_PROPAGATION_LAYOUT_H
+#define SDYI_PROGRAM_PROPAGATION_LAYOUT_H
+
+#include "mesh/internal.h"
+#include "program/ir/symbol.h"
+
+typedef struct sdyi_layout {
+    const sdyi_attr *attr;          /* of kind SHARDING, as values have it */
+    const sdyrt_sharding *sharding; /* on its mesh */
+} sdyi_layout;
+
+typedef struct sdyi_layouts {
+    sdyi_pool *pool;
+    sdyi_zone *zone; /* as long as the layouts are looked at */
+    const sdyi_symbols *symbols;
+    struct sdyi_known_layout *by_attr, *by_value;
+} sdyi_layouts;
+
+void sdyi_layouts_start(sdyi_layouts *layouts, const sdyi_symbols *symbols,
+                        sdyi_zone *zone);
+
+/* Of an attribute; NULL: of NULL, and of one whose mesh is not there. */
+const sdyi_layout *sdyi_layout_of(sdyi_layouts *layouts, const sdyi_attr *attr);
+
+/* Of parts whose axes are looked up, without partitions of its own; NULL: above
+ * the limits of shardings. */
+const sdyi_layout *sdyi_layout_make(sdyi_layouts *layouts,
+                                    const sdyi_sharding_parts *parts);
+
+/* The parts of a layout, to be changed. */
+void sdyi_layout_parts(const sdyi_layout *layout, sdyi_sharding_parts *parts);
+
+static inline const sdyrt_mesh *sdyi_layout_mesh(const sdyi_layout *layout) {
+    return layout->sharding->mesh;
+}
+
+#endif

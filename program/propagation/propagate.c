@@ -1,0 +1,142 @@
+#include "program/propagation/propagate.h"
+
+#include "program/ir/callgraph.h"
+#include "program/ir/walk.h"
+#include "program/propagation/schedule.h"
+#include "program/rows/op_kind.h"
+#include "program/text/print.h"
+
+#include <string.h>
+
+/* -- what must be so ------------------------------------------------------- */
+
+static sdyi_walk check_types(void *state, sdyi_op *op) {
+    sdyrt_status *const status = state;
+    sdyi_pool *const pool = op->module->pool;
+    for (int i = 0; i < op->n_results; i++) {
+        const sdyi_type *const type = op->results[i].type;
+        if (type->kind == SDYI_TYPE_TUPLE)
+            *status = sdyi_error_bare(
+                pool, op, "Shardy propagation doesn't support tuples: %s",
+                sdyi_type_text(pool, type));
+        else if ((sdyi_type_is_shaped(type) ||
+                  type->kind == SDYI_TYPE_UNRANKED) &&
+                 !sdyi_type_is_static(type))
+            *status = sdyi_error_bare(
+                pool, op,
+                "Shardy propagation only supports ranked tensors with a static "
+                "shape. type: %s",
+                sdyi_type_text(pool, type));
+        if (*status != SDYRT_OK)
+            return SDYI_WALK_STOP;
+    }
+    return SDYI_WALK_ON;
+}
+
+/* The only function, or the one that is called main. */
+static sdyrt_status find_main(sdyi_propagation *p) {
+    int n = 0;
+    const sdyi_block *const body = p->module->op->regions[0].first;
+    for (sdyi_op *op = body->first; op != NULL; op = op->next)
+        if (op->row->kind == SDYI_OP_FUNC_FUNC) {
+            p->main = op;
+            n++;
+        }
+    if (n < 2)
+        return SDYRT_OK;
+    p->main = sdyi_symbols_find(&p->symbols,
+                                sdyi_name_of_string(p->module->pool, "main"));
+    return p->main != NULL && p->main->row->kind == SDYI_OP_FUNC_FUNC
+               ? SDYRT_OK
+               : sdyi_error_bare(
+                     p->module->pool, p->module->op,
+                     "propagation needs a function main where there "
+                     "are %d functions",
+                     n);
+}
+
+/* -- calls ----------------------------------------------------------------- */
+
+static sdyi_walk find_calls(void *state, sdyi_op *op) {
+    sdyi_propagation *const p = state;
+    const sdyi_op *const callee = sdyi_callee(&p->symbols, op);
+    if (callee == NULL)
+        return SDYI_WALK_ON;
+    sdyi_callers *callers = sdyi_beside_get(&p->callers, callee->number);
+    if (callers == NULL) {
+        callers = SDYI_NEW(p->zone, sdyi_callers, 1);
+        sdyi_beside_set(&p->callers, callee->number, callers);
+    }
+    SDYI_GROW(p->zone, callers->calls, callers->n, callers->capacity);
+    callers->calls[callers->n++] = op;
+    return SDYI_WALK_ON;
+}
+
+/* -- rules ----------------------------------------------------------------- */
+
+/* Rules that users wrote stay on their ops. */
+static sdyi_walk keep_rule(void *state, sdyi_op *op) {
+    const sdyi_propagation *const p = state;
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE);
+    const sdyi_rule *const rule = sdyi_beside_get(&p->rules, op->number);
+    if (!p->options->keeps_rules && sdyi_attr_is(attr, SDYI_ATTR_RULE) &&
+        !sdyi_rule_attr_is_custom(attr))
+        sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_RULE, NULL);
+    else if (p->options->keeps_rules && attr == NULL && rule != NULL &&
+             rule->tensors != NULL)
+        sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_RULE,
+                         sdyi_rule_to_attr(p->module->pool, rule));
+    return SDYI_WALK_ON;
+}
+
+/* -- all of it ------------------------------------------------------------- */
+
+static void run_strategies(sdyi_propagation *p, int op_priority) {
+    for (int i = 0; i < p->options->n_strategies; i++)
+        sdyi_propagate_once(p, p->options->strategies[i], op_priority);
+}
+
+static void run_op_priorities(sdyi_propagation *p) {
+    if (!p->options->uses_op_priorities)
+        run_strategies(p, SDYI_ALL_PRIORITIES);
+    else
+        for (int i = 0; i < SDYI_OP_PRIORITIES; i++)
+            run_strategies(p, i);
+}
+
+static void run_all(sdyi_propagation *p) {
+    sdyi_groups_sync(p->module->op, &p->symbols, p->zone, &p->groups);
+    sdyi_places_start(&p->places, &p->symbols, p->zone);
+    sdyi_worklist_start(&p->list, p->zone);
+    p->last_told = SDYI_NEW(p->zone, int, p->module->n_values);
+    (void)sdyi_walk_pre(p->module->op, find_calls, p);
+    if (p->options->uses_user_priorities)
+        sdyi_by_user_priority(p, run_op_priorities);
+    else
+        run_op_priorities(p);
+    sdyi_places_write(&p->places);
+    (void)sdyi_walk_pre(p->module->op, keep_rule, p);
+}
+
+sdyrt_status sdyi_propagate(sdyi_op *module,
+                            const sdyi_propagate_options *options) {
+    /* Memory of texts, which is free while there is none being read: scratch is
+     * given back op by op. */
+    sdyi_zone *const zone = &module->module->pool->scopes;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    sdyi_propagation p = {.options = options,
+                          .module = module->module,
+                          .zone = zone,
+                          .rules = sdyi_beside_of(zone),
+                          .callers = sdyi_beside_of(zone),
+                          .groups = sdyi_beside_of(zone)};
+    sdyrt_status status = SDYRT_OK;
+    (void)sdyi_walk_post(module, check_types, &status);
+    SDYI_TRY(status);
+    sdyi_symbols_start(&p.symbols, module, zone);
+    status = find_main(&p);
+    if (status == SDYRT_OK)
+        run_all(&p);
+    sdyi_zone_reset(zone, mark);
+    return status;
+}

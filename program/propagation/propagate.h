@@ -1,0 +1,74 @@
+/* Propagation of a module: from the shardings that it has to those of its other
+ * values.
+ *
+ *   sdyi_propagate
+ *     groups.c      members of a sharding group get one sharding
+ *     priorities.c  once for each user priority: dimensions of later ones wait
+ *       engine.c    once for each op priority (schedule.h), with one strategy
+ *         spread.c  one op: factors.c, basic.c, aggressive.c
+ */
+#ifndef SDYI_PROGRAM_PROPAGATION_PROPAGATE_H
+#define SDYI_PROGRAM_PROPAGATION_PROPAGATE_H
+
+#include "program/ir/worklist.h"
+#include "program/propagation/places.h"
+#include "program/propagation/spread.h"
+
+typedef struct sdyi_propagate_options {
+    sdyi_strategy strategies[2]; /* one after another, in each run */
+    int n_strategies;
+    bool uses_op_priorities, uses_user_priorities;
+    bool keeps_rules; /* as attributes, on the ops */
+    bool is_conservative;
+    bool only_shardys_rules; /* chlo's ops have none */
+} sdyi_propagate_options;
+
+/* `module` is a builtin.module that has been verified. Unused ops without
+ * effects are erased on the way. Errors: two public functions and none is
+ * called main; a value that is no static tensor. */
+sdyrt_status sdyi_propagate(sdyi_op *module,
+                            const sdyi_propagate_options *options);
+
+/* -- parts of it ----------------------------------------------------------- */
+
+/* What propagation of one module works with. */
+typedef struct sdyi_propagation {
+    const sdyi_propagate_options *options;
+    sdyi_module *module;
+    sdyi_zone *zone; /* until it ends; scratch is reset with each op */
+    sdyi_symbols symbols;
+    sdyi_places places;
+    sdyi_op *main;       /* whose results take part; NULL: there is none */
+    sdyi_beside rules;   /* by an op's number: its sdyi_rule, once it was looked
+                            for; one without tensors where it has none */
+    sdyi_beside callers; /* by a function's number: its sdyi_callers */
+    sdyi_beside groups;  /* by a value's number: its sdyi_group */
+    sdyi_worklist list;
+    int *last_told, n_told; /* by a value's number: when its users were told */
+} sdyi_propagation;
+
+typedef struct sdyi_callers {
+    sdyi_op **calls;
+    int n, capacity;
+} sdyi_callers;
+
+typedef struct sdyi_group {
+    sdyi_value **members; /* shardable ones */
+    int n, capacity;
+} sdyi_group;
+
+/* groups.c: give the members of each group one sharding, where the module has
+ * them, before the places are read. The groups are `zone`'s. */
+void sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,
+                      sdyi_zone *zone, sdyi_beside *groups);
+
+/* engine.c: one run over all ops. */
+void sdyi_propagate_once(sdyi_propagation *p, sdyi_strategy strategy,
+                         int op_priority);
+
+/* priorities.c: call `run` with the dimensions of each user priority in turn,
+ * before all with those that have none. */
+void sdyi_by_user_priority(sdyi_propagation *p,
+                           void (*run)(sdyi_propagation *p));
+
+#endif

@@ -1,0 +1,81 @@
+#include "program/propagation/schedule.h"
+
+#include "program/rows/op_kind.h"
+
+#include <string.h>
+
+bool sdyi_is_elementwise(const sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_SDY_PROPAGATION_BARRIER:
+    case SDYI_OP_SDY_SHARDING_CONSTRAINT:
+    case SDYI_OP_SDY_RESHARD:
+        return true;
+    case SDYI_OP_STABLEHLO_BITCAST_CONVERT: {
+        const sdyi_type *const in = sdyi_operand(op, 0)->type;
+        const sdyi_type *const out = op->results[0].type;
+        return in->n == out->n &&
+               memcmp(in->cells, out->cells,
+                      (size_t)in->n * sizeof *in->cells) == 0;
+    }
+    default:
+        return sdyi_op_has(op, SDYI_ELEMENTWISE);
+    }
+}
+
+static bool is_move(const sdyi_op *op) {
+    const sdyi_attr *const target = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    return sdyi_attr_is(target, SDYI_ATTR_STRING) &&
+           (strcmp(sdyi_attr_text(target), "MoveToDevice") == 0 ||
+            strcmp(sdyi_attr_text(target), "MoveToHost") == 0);
+}
+
+/* Through ops that move or change elements one by one. */
+static int direct(const sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_STABLEHLO_RESHAPE:
+    case SDYI_OP_STABLEHLO_TRANSPOSE:
+    case SDYI_OP_SDY_DATA_FLOW_EDGE:
+    case SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE:
+        return SDYI_DIRECTION_BOTH;
+    case SDYI_OP_STABLEHLO_DYNAMIC_SLICE:
+    case SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE:
+        return SDYI_DIRECTION_FORWARD;
+    case SDYI_OP_STABLEHLO_CUSTOM_CALL:
+        return is_move(op) ? SDYI_DIRECTION_BOTH : SDYI_DIRECTION_NONE;
+    default:
+        return sdyi_is_elementwise(op) ? SDYI_DIRECTION_BOTH
+                                       : SDYI_DIRECTION_NONE;
+    }
+}
+
+static bool is_scalar(const sdyi_type *type) {
+    return type->kind == SDYI_TYPE_TENSOR && type->n == 0;
+}
+
+static bool operands_have_one_use(const sdyi_op *op) {
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (!is_scalar(value->type) && !sdyi_value_has_one_use(value))
+            return false;
+    }
+    return true;
+}
+
+void sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
+                   unsigned char *directions) {
+    const int any =
+        priority < 4 && op->row->kind == SDYI_OP_STABLEHLO_BROADCAST_IN_DIM
+            ? SDYI_DIRECTION_BACKWARD
+            : SDYI_DIRECTION_BOTH;
+    int all = priority >= 3 ? any : SDYI_DIRECTION_NONE;
+    if (all != SDYI_DIRECTION_BOTH &&
+        (priority >= 1 || operands_have_one_use(op)))
+        all |= direct(op);
+    for (int f = 0; f < rule->n_factors; f++) {
+        int direction = all;
+        if (priority >= 2 && rule->types[f] == SDYI_FACTOR_PASS_THROUGH)
+            direction |= any;
+        directions[f] =
+            (unsigned char)(rule->blocked[f] ? SDYI_DIRECTION_NONE : direction);
+    }
+}
