@@ -1,46 +1,40 @@
 /* Values are made before they are used: in a block, by its order; in blocks of
  * one region, on every way from the region's first block. */
+#include "program/ir/blocks.h"
 #include "program/ir/verify.h"
+
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(c->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
 
 /* -- blocks ---------------------------------------------------------------- */
 
-typedef struct reached {
-    const sdyi_block **blocks;
-    int n, capacity;
-} reached;
+/* Regions of several blocks that values are looked for in. */
+typedef struct region_entry {
+    sdyi_dominators dominators; /* its region is the key */
+    UT_hash_handle hh;
+} region_entry;
 
-static bool has(const reached *r, const sdyi_block *block) {
-    for (int i = 0; i < r->n; i++)
-        if (r->blocks[i] == block)
-            return true;
-    return false;
+typedef struct checker {
+    sdyi_zone *zone;
+    region_entry *regions;
+} checker;
+
+static const sdyi_dominators *dominators_of(checker *c,
+                                            const sdyi_region *region) {
+    region_entry *found = NULL;
+    HASH_FIND_PTR(c->regions, &region, found);
+    if (found == NULL) {
+        found = SDYI_NEW(c->zone, region_entry, 1);
+        sdyi_dominators_make(&found->dominators, region, c->zone);
+        HASH_ADD_PTR(c->regions, dominators.region, found);
+    }
+    return &found->dominators;
 }
 
-/* Whether a block is reached from its region's first on a way that leaves out
- * `without`. */
-static bool is_reached(const sdyi_block *block, const sdyi_block *without) {
-    sdyi_op *const parent = block->region->op;
-    sdyi_zone *const zone = &parent->module->pool->scratch;
-    const sdyi_block *const first = block->region->first;
-    if (first == without || first == block)
-        return first == block && first != without;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    reached r = {.n = 0};
-    SDYI_GROW(zone, r.blocks, r.n, r.capacity);
-    r.blocks[r.n++] = first;
-    for (int i = 0; i < r.n && !has(&r, block); i++) {
-        const sdyi_op *const last = r.blocks[i]->last;
-        for (int k = 0; last != NULL && k < last->n_successors; k++) {
-            const sdyi_block *const next = last->successors[k];
-            if (next == without || has(&r, next))
-                continue;
-            SDYI_GROW(zone, r.blocks, r.n, r.capacity);
-            r.blocks[r.n++] = next;
-        }
-    }
-    const bool found = has(&r, block);
-    sdyi_zone_reset(zone, mark);
-    return found;
+static bool is_reached_block(checker *c, const sdyi_block *block) {
+    return block->prev == NULL ||
+           sdyi_is_reached(dominators_of(c, block->region), block);
 }
 
 static bool has_order(const sdyi_block *block) {
@@ -56,7 +50,7 @@ static sdyi_op *ancestor_in(const sdyi_region *region, sdyi_op *op) {
     return op;
 }
 
-static bool is_made_before(const sdyi_value *value, sdyi_op *user) {
+static bool is_made_before(checker *c, const sdyi_value *value, sdyi_op *user) {
     const sdyi_block *const block = sdyi_value_block(value);
     if (block == NULL || block->region == NULL)
         return false;
@@ -64,7 +58,8 @@ static bool is_made_before(const sdyi_value *value, sdyi_op *user) {
     if (at == NULL)
         return false;
     if (at->block != block)
-        return !is_reached(at->block, block);
+        return sdyi_is_dominated(dominators_of(c, block->region), at->block,
+                                 block);
     if (value->op == NULL || !has_order(block))
         return true;
     return at != value->op && sdyi_op_is_before(value->op, at);
@@ -109,10 +104,10 @@ static void note_argument(const sdyi_op *user, const sdyi_block *block) {
 
 /* -- all ------------------------------------------------------------------- */
 
-static sdyrt_status verify_operands(sdyi_op *op) {
+static sdyrt_status verify_operands(checker *c, sdyi_op *op) {
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_value *const value = sdyi_operand(op, i);
-        if (is_made_before(value, op))
+        if (is_made_before(c, value, op))
             continue;
         (void)sdyi_error_bare(op->module->pool, op,
                               "operand #%d does not dominate this use", i);
@@ -127,18 +122,27 @@ static sdyrt_status verify_operands(sdyi_op *op) {
 
 /* The ops of an op first, then what is in them, the last first: the order in
  * which MLIR looks at them. */
-sdyrt_status sdyi_verify_dominance(sdyi_op *op) {
+static sdyrt_status verify_inside(checker *c, const sdyi_op *op) {
     for (int r = 0; r < op->n_regions; r++)
         for (sdyi_block *b = op->regions[r].first; b != NULL; b = b->next) {
-            if (b->prev != NULL && !is_reached(b, NULL))
+            if (!is_reached_block(c, b))
                 continue;
             for (sdyi_op *o = b->first; o != NULL; o = o->next)
-                SDYI_TRY(verify_operands(o));
+                SDYI_TRY(verify_operands(c, o));
         }
     for (int r = op->n_regions - 1; r >= 0; r--)
         for (sdyi_block *b = op->regions[r].last; b != NULL; b = b->prev)
             for (sdyi_op *o = b->last; o != NULL; o = o->prev)
                 if (o->n_regions > 0 && !sdyi_op_has(o, SDYI_ISOLATED))
-                    SDYI_TRY(sdyi_verify_dominance(o));
+                    SDYI_TRY(verify_inside(c, o));
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_dominance(sdyi_op *op) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    checker c = {.zone = zone};
+    const sdyrt_status status = verify_inside(&c, op);
+    sdyi_zone_reset(zone, mark);
+    return status;
 }

@@ -55,6 +55,7 @@ typedef struct sdyi_block {
     sdyi_op *first, *last;
     struct sdyi_region *region; /* NULL: not inserted yet */
     struct sdyi_block *prev, *next;
+    int number; /* in the region, as blocks.h has left it */
 } sdyi_block;
 
 typedef struct sdyi_region { /* without blocks: of a declaration */

@@ -1,6 +1,8 @@
 /* Printing ops: the generic form, regions, and what all printers share. */
 #include "program/text/print.h"
 
+#include "program/ir/blocks.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -106,9 +108,7 @@ void sdyi_print_value(sdyi_printer *out, const sdyi_value *value) {
         print_name(out, name);
         return;
     }
-    int back = 0; /* to the first of its group */
-    while (name[-back].group == 0)
-        back++;
+    const int back = name->group == 0 ? name->number : 0;
     print_name(out, name - back);
     sdyi_put(out, '#');
     sdyi_put_integer(out, back);
@@ -140,42 +140,26 @@ static void print_results(sdyi_printer *out, const sdyi_op *op) {
 
 /* -- blocks and regions ---------------------------------------------------- */
 
-/* Blocks are numbered in their region. */
-static int block_number(const sdyi_block *block) {
-    int number = 0;
-    for (const sdyi_block *b = block->prev; b != NULL; b = b->prev)
-        number++;
-    return number;
-}
-
+/* Blocks are numbered when the region that they are in is printed. */
 static void print_block_name(sdyi_printer *out, const sdyi_block *block) {
-    sdyi_print(out, "^bb%d", block_number(block));
+    sdyi_puts(out, "^bb");
+    sdyi_put_integer(out, block->number);
 }
 
 /* The blocks whose last op goes to this one, as a comment. */
-static void print_predecessors(sdyi_printer *out, const sdyi_block *block) {
-    int n = 0;
-    for (int pass = 0; pass < 2; pass++) {
-        if (pass == 1 && n == 0) {
-            if (block->prev != NULL)
-                sdyi_puts(out, "  // no predecessors");
-            return;
-        }
-        if (pass == 1 && n == 1)
-            sdyi_puts(out, "  // pred: ");
-        else if (pass == 1)
-            sdyi_print(out, "  // %d preds: ", n);
-        int k = 0;
-        for (const sdyi_block *b = block->region->first; b != NULL; b = b->next)
-            for (int i = 0; b->last != NULL && i < b->last->n_successors; i++) {
-                if (b->last->successors[i] != block)
-                    continue;
-                n += pass == 0;
-                if (pass == 1) {
-                    sdyi_puts(out, k++ > 0 ? ", " : "");
-                    print_block_name(out, b);
-                }
-            }
+static void print_predecessors(sdyi_printer *out, const sdyi_blocks *blocks,
+                               const sdyi_block *block) {
+    const int first = blocks->first_pred[block->number];
+    const int end = blocks->first_pred[block->number + 1];
+    if (first == end && block->prev != NULL)
+        sdyi_puts(out, "  // no predecessors");
+    else if (end == first + 1)
+        sdyi_puts(out, "  // pred: ");
+    else if (end > first)
+        sdyi_print(out, "  // %d preds: ", end - first);
+    for (int i = first; i < end; i++) {
+        sdyi_puts(out, i > first ? ", " : "");
+        print_block_name(out, blocks->of[blocks->preds[i]]);
     }
 }
 
@@ -186,7 +170,8 @@ void sdyi_print_arg(sdyi_printer *out, const sdyi_value *value) {
     sdyi_print_arg_loc(out, value);
 }
 
-static void print_label(sdyi_printer *out, const sdyi_block *block) {
+static void print_label(sdyi_printer *out, const sdyi_blocks *blocks,
+                        const sdyi_block *block) {
     sdyi_newline(out);
     print_block_name(out, block);
     for (int i = 0; i < block->n_args; i++) {
@@ -194,15 +179,15 @@ static void print_label(sdyi_printer *out, const sdyi_block *block) {
         sdyi_print_arg(out, block->args[i]);
     }
     sdyi_puts(out, block->n_args > 0 ? "):" : ":");
-    print_predecessors(out, block);
+    print_predecessors(out, blocks, block);
 }
 
 void sdyi_print_any_op(sdyi_printer *out, const sdyi_op *op);
 
-static void print_block(sdyi_printer *out, const sdyi_block *block,
-                        bool has_label, bool has_end) {
+static void print_block(sdyi_printer *out, const sdyi_blocks *blocks,
+                        const sdyi_block *block, bool has_label, bool has_end) {
     if (has_label)
-        print_label(out, block);
+        print_label(out, blocks, block);
     out->indent++;
     for (const sdyi_op *op = block->first; op != NULL; op = op->next) {
         if (op->next == NULL && !has_end && sdyi_op_has(op, SDYI_TERMINATOR))
@@ -217,19 +202,23 @@ void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
                        sdyi_region_form form) {
     const char *const before = out->dialect;
     const sdyi_block *const first = region->first;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&out->pool->scratch);
+    sdyi_blocks blocks;
     sdyi_put(out, '{');
     if (first != NULL) {
         const char *const dialect =
             region->op == NULL ? NULL : region->op->row->dialect;
         out->dialect = dialect == NULL ? "" : dialect;
-        print_block(out, first,
+        sdyi_blocks_make(&blocks, region, &out->pool->scratch);
+        print_block(out, &blocks, first,
                     (form.shows_empty && first->first == NULL) ||
                         (form.has_args && first->n_args > 0),
                     form.has_end);
         for (const sdyi_block *b = first->next; b != NULL; b = b->next)
-            print_block(out, b, true, true);
+            print_block(out, &blocks, b, true, true);
         out->dialect = before;
     }
+    sdyi_zone_reset(&out->pool->scratch, mark);
     sdyi_newline(out);
     sdyi_put(out, '}');
 }

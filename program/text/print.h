@@ -133,7 +133,7 @@ typedef struct sdyi_value_names {
         const char *text; /* NULL: the number */
         int number;
         int group; /* results of the op that share the name from this on; 0:
-                      it is in the group of one before it */
+                      it is in the group of one before it, `number` back */
     } * of;        /* by the values' numbers */
 } sdyi_value_names;
 

@@ -80,7 +80,10 @@ static void name_results(naming *n, const sdyi_op *op) {
         !n->is_generic && op->row->result_name != NULL
             ? op->row->result_name(op)
             : NULL);
-    n->of[op->results[0].number].group = op->n_results;
+    struct sdyi_value_name *const first = &n->of[op->results[0].number];
+    first->group = op->n_results;
+    for (int i = 1; i < op->n_results; i++)
+        first[i].number = i;
 }
 
 /* What an argument of a region's first block is called; NULL: "arg". */

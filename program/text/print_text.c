@@ -1,4 +1,5 @@
 /* Texts of parts of a program: for messages, and for who asks. */
+#include "program/ir/blocks.h"
 #include "program/text/print.h"
 
 #include <string.h>
@@ -47,6 +48,11 @@ static const char *op_text(const sdyi_op *op, bool is_generic) {
     while (!sdyi_op_has(scope, SDYI_ISOLATED) && sdyi_op_parent(scope) != NULL)
         scope = sdyi_op_parent(scope);
     out.names = sdyi_names_of(scope, is_generic, &pool->scratch);
+    sdyi_blocks blocks;
+    for (int i = 0; i < op->n_successors; i++)
+        if (op->successors[i]->region != NULL) /* numbers them */
+            sdyi_blocks_make(&blocks, op->successors[i]->region,
+                             &pool->scratch);
     sdyi_print_any_op(&out, op);
     return end(&out, &c, mark);
 }

@@ -1,0 +1,179 @@
+#include "program/ir/blocks.h"
+
+/* -- the graph ------------------------------------------------------------- */
+
+/* Call with each edge of the region: a successor in another is an error that
+ * the verifier tells. */
+typedef void take_edge(sdyi_blocks *blocks, int from, int to);
+
+static void for_edges(sdyi_blocks *blocks, take_edge *take) {
+    for (int i = 0; i < blocks->n; i++) {
+        const sdyi_op *const last = blocks->of[i]->last;
+        for (int k = 0; last != NULL && k < last->n_successors; k++)
+            if (last->successors[k]->region == blocks->of[i]->region)
+                take(blocks, i, last->successors[k]->number);
+    }
+}
+
+static void count_pred(sdyi_blocks *blocks, int from, int to) {
+    (void)from;
+    blocks->first_pred[to]++;
+}
+
+/* From the end of its preds, which first_pred has been moved to. */
+static void add_pred(sdyi_blocks *blocks, int from, int to) {
+    blocks->preds[blocks->first_pred[to]++] = from;
+}
+
+void sdyi_blocks_make(sdyi_blocks *blocks, const sdyi_region *region,
+                      sdyi_zone *zone) {
+    int n = 0, n_edges = 0;
+    for (sdyi_block *b = region->first; b != NULL; b = b->next)
+        b->number = n++;
+    *blocks = (sdyi_blocks){.of = SDYI_NEW(zone, sdyi_block *, n),
+                            .n = n,
+                            .first_pred = SDYI_NEW(zone, int, n + 1)};
+    for (sdyi_block *b = region->first; b != NULL; b = b->next)
+        blocks->of[b->number] = b;
+    for_edges(blocks, count_pred);
+    for (int i = 0; i <= n; i++) {
+        const int count = blocks->first_pred[i];
+        blocks->first_pred[i] = n_edges;
+        n_edges += count;
+    }
+    blocks->preds = SDYI_NEW(zone, int, n_edges);
+    for_edges(blocks, add_pred);
+    for (int i = n; i > 0; i--)
+        blocks->first_pred[i] = blocks->first_pred[i - 1];
+    blocks->first_pred[0] = 0;
+}
+
+/* -- dominators ------------------------------------------------------------ */
+
+/* A block on the tree that a walk in depth makes; blocks are here by their
+ * number on it, from 1. The algorithm is semi-NCA: L. Georgiadis, Linear-time
+ * algorithms for dominators and related problems, 2005. */
+typedef struct node {
+    int block;     /* its number in the region */
+    int parent;    /* compressed: the top of those that were looked at */
+    int label;     /* of those up to there, the one with the least semi */
+    int semi;      /* semidominator */
+    int dominator; /* the next one above */
+    int n_below;   /* of those that it dominates, and itself */
+} node;
+
+typedef struct tree {
+    const sdyi_blocks *blocks;
+    node *nodes;
+    int n;
+    int *of;   /* nodes by the blocks' numbers; 0: not reached */
+    int *path; /* a stack, with room for all */
+} tree;
+
+static void reach(tree *t, int block, int parent) {
+    t->of[block] = ++t->n;
+    t->nodes[t->n] = (node){.block = block,
+                            .parent = parent,
+                            .label = t->n,
+                            .semi = t->n,
+                            .dominator = parent,
+                            .n_below = 1};
+}
+
+/* In depth, the successors of a block from the first on. */
+static void walk(tree *t, sdyi_zone *zone) {
+    int *const next = SDYI_NEW(zone, int, t->blocks->n);
+    int n_path = 0;
+    reach(t, 0, 0);
+    t->path[n_path++] = 0;
+    while (n_path > 0) {
+        const int at = t->path[n_path - 1];
+        const sdyi_block *const block = t->blocks->of[at];
+        const sdyi_op *const last = block->last;
+        if (last == NULL || next[at] >= last->n_successors) {
+            n_path--;
+            continue;
+        }
+        const sdyi_block *const to = last->successors[next[at]++];
+        if (to->region == block->region && t->of[to->number] == 0) {
+            reach(t, to->number, t->of[at]);
+            t->path[n_path++] = to->number;
+        }
+    }
+}
+
+/* The node with the least semidominator from `i` up to before `from`: those
+ * from there on have been looked at. The way is shortened. */
+static int least_above(tree *t, int i, int from) {
+    node *const nodes = t->nodes;
+    if (nodes[i].parent < from)
+        return nodes[i].label;
+    int n_path = 0, above = i;
+    do {
+        t->path[n_path++] = above;
+        above = nodes[above].parent;
+    } while (nodes[above].parent >= from);
+    int least = nodes[above].label;
+    while (n_path > 0) {
+        node *const below = &nodes[t->path[--n_path]];
+        below->parent = nodes[above].parent;
+        if (nodes[least].semi < nodes[below->label].semi)
+            below->label = least;
+        else
+            least = below->label;
+        above = t->path[n_path];
+    }
+    return nodes[i].label;
+}
+
+static void find_dominators(tree *t) {
+    node *const nodes = t->nodes;
+    for (int i = t->n; i > 1; i--) {
+        const int block = nodes[i].block;
+        nodes[i].semi = nodes[i].parent;
+        for (int k = t->blocks->first_pred[block];
+             k < t->blocks->first_pred[block + 1]; k++) {
+            const int pred = t->of[t->blocks->preds[k]];
+            if (pred == 0)
+                continue;
+            const int semi = nodes[least_above(t, pred, i + 1)].semi;
+            if (semi < nodes[i].semi)
+                nodes[i].semi = semi;
+        }
+    }
+    for (int i = 2; i <= t->n; i++)
+        while (nodes[i].dominator > nodes[i].semi)
+            nodes[i].dominator = nodes[nodes[i].dominator].dominator;
+}
+
+void sdyi_dominators_make(sdyi_dominators *dominators,
+                          const sdyi_region *region, sdyi_zone *zone) {
+    sdyi_blocks blocks;
+    sdyi_blocks_make(&blocks, region, zone);
+    tree t = {.blocks = &blocks,
+              .nodes = SDYI_NEW(zone, node, blocks.n + 1),
+              .of = SDYI_NEW(zone, int, blocks.n),
+              .path = SDYI_NEW(zone, int, blocks.n)};
+    *dominators = (sdyi_dominators){.region = region,
+                                    .begin = SDYI_NEW(zone, int, blocks.n),
+                                    .end = SDYI_NEW(zone, int, blocks.n)};
+    if (blocks.n == 0)
+        return;
+    walk(&t, zone);
+    find_dominators(&t);
+    for (int i = t.n; i > 1; i--)
+        t.nodes[t.nodes[i].dominator].n_below += t.nodes[i].n_below;
+    int *const free_at = t.path; /* by block: where the next one below begins */
+    for (int i = 1; i <= t.n; i++) {
+        const node *const n = &t.nodes[i];
+        int begin = 1;
+        if (i > 1) {
+            const int above = t.nodes[n->dominator].block;
+            begin = free_at[above];
+            free_at[above] += n->n_below;
+        }
+        dominators->begin[n->block] = begin;
+        dominators->end[n->block] = begin + n->n_below;
+        free_at[n->block] = begin + 1;
+    }
+}
