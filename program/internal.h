@@ -25,6 +25,7 @@ struct sdyrt_program {
     const struct sdyi_value_names *names;
     const char **name_texts;
     struct sdyi_type_text *type_texts;
+    bool is_verified; /* it was, and only passes have changed it since */
 };
 
 /* Call with the pool's guard set; the memory of an unfinished call stays the

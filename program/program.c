@@ -76,11 +76,19 @@ typedef struct parse_call {
     bool is_unverified;
 } parse_call;
 
+static sdyrt_status verify(void *arguments) {
+    sdyrt_program *const program = arguments;
+    program->is_verified = false;
+    SDYI_TRY(sdyi_verify(program->module.op));
+    program->is_verified = true;
+    return SDYRT_OK;
+}
+
 static sdyrt_status parse(void *arguments) {
     const parse_call *const call = arguments;
     sdyi_module *const module = &call->program->module;
     SDYI_TRY(sdyi_parse(module, &call->program->source, call->allows_unknown));
-    return call->is_unverified ? SDYRT_OK : sdyi_verify(module->op);
+    return call->is_unverified ? SDYRT_OK : verify(call->program);
 }
 
 sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
@@ -113,15 +121,10 @@ sdyrt_status sdyrt_program_parse(sdyrt_pool *pool, const sdyrt_source *source,
     return SDYRT_OK;
 }
 
-static sdyrt_status verify(void *arguments) {
-    return sdyi_verify(arguments);
-}
-
 sdyrt_status sdyrt_program_verify(sdyrt_program *program) {
     SDYI_NOT_NULL(program);
     sdyrt_pool *const pool = program->owner;
-    return sdyi_finish(pool,
-                       sdyi_guarded(&pool->pool, verify, program->module.op));
+    return sdyi_finish(pool, sdyi_guarded(&pool->pool, verify, program));
 }
 
 void sdyrt_program_destroy(sdyrt_program *program) {
@@ -139,10 +142,16 @@ typedef struct print_call {
     void *state;
 } print_call;
 
+/* Ops in their own form are as they should be: a program that does not verify
+ * has the generic form, as in MLIR. */
 static sdyrt_status print(void *arguments) {
-    const print_call *const call = arguments;
-    return sdyi_print_op(call->program->module.op, &call->options, call->write,
-                         call->state)
+    print_call *const call = arguments;
+    sdyi_op *const op = call->program->module.op;
+    if (!call->program->is_verified && !call->options.is_generic) {
+        call->options.is_generic = sdyi_verify(op) != SDYRT_OK;
+        sdyi_sink_start(&op->module->pool->sink);
+    }
+    return sdyi_print_op(op, &call->options, call->write, call->state)
                ? SDYRT_OK
                : sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                            "sdyrt_program_print: 'write' wanted no more");
@@ -255,6 +264,8 @@ static sdyrt_status run_pipeline(void *arguments) {
     sdyi_module *const module = &call->program->module;
     const sdyi_pipeline_watch watch = {call, before_pass, after_pass};
     sdyi_step *pipeline = NULL;
+    if (!call->program->is_verified)
+        SDYI_TRY(verify(call->program));
     SDYI_TRY(sdyi_pipeline_read(module->pool, call->text, &pipeline));
     const sdyrt_status status = sdyi_pipeline_run(pipeline, module->op, &watch);
     sdyi_watch_times(&call->watch, module->pool, pipeline);
@@ -280,6 +291,7 @@ sdyrt_status sdyrt_program_run_pipeline(sdyrt_program *program,
     sdyi_take_back(program);
     const sdyrt_status status =
         sdyi_finish(program->owner, sdyi_guarded(pool, run_pipeline, &call));
+    program->is_verified = program->is_verified && status == SDYRT_OK;
     sdyi_module_free(&call.read_back);
     program->module.listener = NULL; /* of a driver that had no memory */
     sdyi_zone_reset(&pool->scratch, mark);

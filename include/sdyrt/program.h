@@ -103,7 +103,8 @@ typedef struct sdyrt_program_print_options {
 /* Takes `bytes` of text; false: no more is wanted. Must not use the pool. */
 typedef bool (*sdyrt_write_fn)(void *state, const char *text, size_t bytes);
 
-/* Print a program as MLIR does, byte for byte. `options` NULL is the default.
+/* Print a program as MLIR does, byte for byte: one that does not verify, in the
+ * generic form. `options` NULL is the default.
  * Errors: NULL_ARGUMENT, STRUCT_BYTES, NO_MEMORY; SYSTEM: `write` wanted no
  *         more. */
 SDYRT_API sdyrt_status sdyrt_program_print(
@@ -158,7 +159,8 @@ typedef struct sdyrt_run_options {
 
 #define SDYRT_RUN_OPTIONS_INIT SDYRT_INIT_(sdyrt_run_options)
 
-/* Run passes, as MLIR writes them:
+/* Run passes on a program, which is verified before if it was not, as MLIR
+ * writes them:
  * "builtin.module(cse,func.func(canonicalize{max-iterations=3}))". `options`
  * NULL is the default. After an error in the text, which has a place there, the
  * program is as it was; after one of a pass it can be printed and freed.
