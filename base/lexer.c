@@ -25,15 +25,23 @@ enum {
         CLASS_5((c) + 15, class), CLASS_5((c) + 20, class),                    \
         [(c) + 25] = (class)
 
-static const unsigned char classes[256] = {
-    CLASS_5('0', DIGIT),   CLASS_5('5', DIGIT),
-    CLASS_26('a', LETTER), CLASS_26('A', LETTER),
-    ['_'] = LETTER,        ['$'] = OTHER,
-    ['.'] = OTHER,         ['-'] = DASH,
-    [' '] = SPACE,         ['\n'] = SPACE | STRING_END,
-    ['\t'] = SPACE,        ['\r'] = SPACE,
-    ['\v'] = STRING_END,   ['\f'] = STRING_END,
-    ['"'] = STRING_END,    ['\\'] = STRING_END};
+static const unsigned char classes[256] = {CLASS_5('0', DIGIT),
+                                           CLASS_5('5', DIGIT),
+                                           CLASS_26('a', LETTER),
+                                           CLASS_26('A', LETTER),
+                                           ['_'] = LETTER,
+                                           ['$'] = OTHER,
+                                           ['.'] = OTHER,
+                                           ['-'] = DASH,
+                                           ['\0'] = SPACE,
+                                           [' '] = SPACE,
+                                           ['\n'] = SPACE | STRING_END,
+                                           ['\t'] = SPACE,
+                                           ['\r'] = SPACE,
+                                           ['\v'] = STRING_END,
+                                           ['\f'] = STRING_END,
+                                           ['"'] = STRING_END,
+                                           ['\\'] = STRING_END};
 
 static bool is_of(char c, int class) {
     return (classes[(unsigned char)c] & class) != 0;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->scopes, bytes)
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
@@ -21,7 +21,7 @@ sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
                              alias->type != NULL ? "type" : "attribute",
                              (int)alias->name.length - 1,
                              alias->name.start + 1);
-    found = SDYI_NEW(p->scopes, struct sdyi_alias_entry, 1);
+    found = SDYI_NEW(p->zone, struct sdyi_alias_entry, 1);
     found->alias = *alias;
     HASH_ADD_KEYPTR(hh, p->aliases, found->alias.name.start,
                     found->alias.name.length, found);
@@ -52,12 +52,12 @@ const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {
 
 /* Go past an alias; it must be defined. */
 static sdyrt_status take(sdyi_parser *p, const sdyi_alias **alias) {
+    const sdyi_token name = p->lexer.token;
     *alias = find(p);
-    if (*alias == NULL)
-        return sdyi_parse_fail(p, "undefined symbol alias id '%.*s'",
-                               (int)p->lexer.token.length - 1,
-                               p->lexer.token.start + 1);
     sdyi_lexer_next(&p->lexer);
+    if (*alias == NULL)
+        return sdyi_parse_wrong(p, "undefined symbol alias id '%.*s'",
+                                (int)name.length - 1, name.start + 1);
     return SDYRT_OK;
 }
 

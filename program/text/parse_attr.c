@@ -130,11 +130,7 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     const bool has_elements = sdyi_take(p, ":");
     while (has_elements) {
         uint64_t bits = 0;
-        const bool is_true = sdyi_type_is_bool(type) && sdyi_take(p, "true");
-        if (is_true || (sdyi_type_is_bool(type) && sdyi_take(p, "false")))
-            bits = is_true;
-        else
-            SDYI_TRY(sdyi_read_number(p, type, &bits));
+        SDYI_TRY(sdyi_read_array_number(p, type, &bits));
         SDYI_GROW(p->zone, cells, n, capacity);
         cells[n++].integer = (int64_t)bits;
         if (!sdyi_take(p, ","))
@@ -148,10 +144,8 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
 /* -- dialects -------------------------------------------------------------- */
 
 /* The closing bracket of an opening one; 0: it is none. */
-static char closing(const sdyi_token *token) {
-    if (token->kind != SDYI_TOKEN_PUNCT || token->length != 1)
-        return '\0';
-    switch (token->start[0]) {
+static char closing(char open) {
+    switch (open) {
     case '<':
         return '>';
     case '[':
@@ -165,30 +159,31 @@ static char closing(const sdyi_token *token) {
     }
 }
 
+static sdyrt_status fail_unbalanced(sdyi_parser *p, sdyi_loc place, char open) {
+    return sdyi_error_at(p->pool, place,
+                         "unbalanced '%c' character in pretty dialect name",
+                         open);
+}
+
 /* From an opening bracket to behind the one that closes it. */
 static sdyrt_status skip_body(sdyi_parser *p) {
     char open[SDYI_MAX_NESTING];
+    const sdyi_loc place = sdyi_place(p);
     int depth = 0;
     do {
         const sdyi_token *const token = &p->lexer.token;
-        const char close = closing(token);
+        const bool is_punct =
+            token->kind == SDYI_TOKEN_PUNCT && token->length == 1;
         if (token->kind == SDYI_TOKEN_END || token->kind == SDYI_TOKEN_BAD)
-            return sdyi_parse_fail(p,
-                                   "unbalanced '%c' character in pretty "
-                                   "dialect name",
-                                   open[depth - 1]);
-        if (close != '\0') {
+            return fail_unbalanced(p, place, open[depth - 1]);
+        if (is_punct && closing(token->start[0]) != '\0') {
             if (depth == SDYI_MAX_NESTING)
                 return sdyi_parse_fail(p, "nesting is deeper than %d levels",
                                        SDYI_MAX_NESTING);
-            open[depth++] = close;
-        } else if (token->kind == SDYI_TOKEN_PUNCT && token->length == 1 &&
-                   strchr(">])}", token->start[0]) != NULL) {
-            if (open[depth - 1] != token->start[0])
-                return sdyi_parse_fail(p,
-                                       "unbalanced '%c' character in "
-                                       "pretty dialect name",
-                                       token->start[0]);
+            open[depth++] = token->start[0];
+        } else if (is_punct && strchr(">])}", token->start[0]) != NULL) {
+            if (closing(open[depth - 1]) != token->start[0])
+                return fail_unbalanced(p, place, open[depth - 1]);
             depth--;
         }
         sdyi_lexer_next(&p->lexer);
@@ -267,7 +262,7 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
         *attr = sdyi_attr_bool(p->pool, is_true);
         return SDYRT_OK;
     }
-    if (sdyi_take(p, "dense"))
+    if (sdyi_at(p, "dense"))
         return sdyi_read_dense(p, type, attr);
     if (sdyi_take(p, "array"))
         return read_dense_array(p, attr);

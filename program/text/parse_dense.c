@@ -20,7 +20,7 @@ typedef struct literal {
     int n, capacity;
     bool is_complex;
     int64_t *shape; /* of the brackets */
-    int rank, shape_capacity;
+    int rank;       /* -1: no elements, of any shape */
     bool is_string;
     sdyi_token string;
 } literal;
@@ -57,34 +57,49 @@ static sdyrt_status read_element(sdyi_parser *p, literal *l) {
     return sdyi_expect(p, ")");
 }
 
-/* `[[1, 2], [3, 4]]`; the first list of each level gives its length. */
-static sdyrt_status read_list(sdyi_parser *p, literal *l, int level) {
+/* The sizes of a list, and of the lists in it. */
+typedef struct shape {
+    int64_t *sizes;
+    int rank;
+} shape;
+
+static sdyrt_status read_list(sdyi_parser *p, literal *l, shape *of);
+
+static sdyrt_status read_item(sdyi_parser *p, literal *l, shape *of) {
+    *of = (shape){.rank = 0};
+    return sdyi_at(p, "[") ? read_list(p, l, of) : read_element(p, l);
+}
+
+static bool is_same_shape(const shape *a, const shape *b) {
+    return a->rank == b->rank &&
+           (a->rank == 0 || memcmp(a->sizes, b->sizes,
+                                   (size_t)a->rank * sizeof *a->sizes) == 0);
+}
+
+/* `[[1, 2], [3, 4]]`; the items of a list have one shape. */
+static sdyrt_status read_list(sdyi_parser *p, literal *l, shape *of) {
+    int64_t n = 0;
+    shape first = {.rank = 0};
     SDYI_TRY(sdyi_enter(p));
     SDYI_TRY(sdyi_expect(p, "["));
-    const bool is_first = level == l->rank;
-    if (is_first) {
-        SDYI_GROW(p->zone, l->shape, l->rank, l->shape_capacity);
-        l->shape[l->rank++] = 0;
-    }
-    int64_t n = 0;
     if (!sdyi_at(p, "]")) {
         do {
-            if (sdyi_at(p, "["))
-                SDYI_TRY(read_list(p, l, level + 1));
-            else if (level + 1 != l->rank)
+            shape item;
+            SDYI_TRY(read_item(p, l, &item));
+            if (n++ == 0)
+                first = item;
+            else if (!is_same_shape(&first, &item))
                 return sdyi_parse_fail(p,
                                        "tensor literal is invalid; ranks are "
                                        "not consistent between elements");
-            else
-                SDYI_TRY(read_element(p, l));
-            n++;
         } while (sdyi_take(p, ","));
     }
-    if (is_first)
-        l->shape[level] = n;
-    else if (l->shape[level] != n)
-        return sdyi_parse_fail(p, "tensor literal is invalid; ranks are not "
-                                  "consistent between elements");
+    of->rank = first.rank + 1;
+    of->sizes = SDYI_NEW(p->zone, int64_t, of->rank);
+    of->sizes[0] = n;
+    if (first.rank > 0)
+        memcpy(of->sizes + 1, first.sizes,
+               (size_t)first.rank * sizeof *first.sizes);
     sdyi_leave(p);
     return sdyi_expect(p, "]");
 }
@@ -92,7 +107,7 @@ static sdyrt_status read_list(sdyi_parser *p, literal *l, int level) {
 static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
     SDYI_TRY(sdyi_expect(p, "<"));
     if (sdyi_take(p, ">")) {
-        l->rank = -1; /* no elements, of any shape */
+        l->rank = -1;
         return SDYRT_OK;
     }
     if (sdyi_token_is(p) == SDYI_TOKEN_STRING) {
@@ -100,7 +115,10 @@ static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
         l->string = p->lexer.token;
         sdyi_lexer_next(&p->lexer);
     } else if (sdyi_at(p, "[")) {
-        SDYI_TRY(read_list(p, l, 0));
+        shape of;
+        SDYI_TRY(read_list(p, l, &of));
+        l->shape = of.sizes;
+        l->rank = of.rank;
     } else {
         SDYI_TRY(read_element(p, l));
     }
@@ -129,7 +147,7 @@ static sdyrt_status element_bits(sdyi_parser *p, const element *e,
     const sdyi_lexer after = p->lexer;
     p->lexer.token = e->token;
     const sdyrt_status status =
-        sdyi_read_number_of(p, e->is_negative, type, bits);
+        sdyi_read_element(p, e->is_negative, type, bits);
     p->lexer = after;
     return status;
 }
@@ -155,17 +173,23 @@ static const sdyi_attr *finish(sdyi_pool *pool, const sdyi_type *type,
 }
 
 static sdyrt_status make_list(sdyi_parser *p, const literal *l,
-                              const sdyi_type *type, const sdyi_attr **attr) {
+                              const sdyi_type *type, int64_t count,
+                              sdyi_loc place, const sdyi_attr **attr) {
     const sdyi_type *number = type->element;
     const int parts = sdyi_type_is(number, SDYI_TYPE_COMPLEX) ? 2 : 1;
     const int width = sdyi_type_stored_bits(number) / 8;
     if (parts == 2)
         number = number->element;
-    if (l->n > 0 && l->is_complex != (parts == 2))
-        return sdyi_parse_fail(
-            p, l->is_complex ? "complex literal is not valid for a "
-                               "type that is not complex"
-                             : "expected complex elements, as (re,im)");
+    const int64_t expected = parts * (l->rank == 0 ? 1 : count);
+    if (parts == 1 && l->is_complex)
+        return sdyi_parse_fail(p, "complex literal is not valid for a type "
+                                  "that is not complex");
+    if (l->n != expected)
+        return sdyi_error_at(
+            p->pool, place,
+            "parsed %d elements, but type (%s) expected %lld elements", l->n,
+            sdyi_type_text(p->pool, l->rank == 0 ? type->element : type),
+            (long long)expected);
     unsigned char *const bytes =
         sdyi_zone_alloc(p->zone, (size_t)l->n * (size_t)width / (size_t)parts);
     for (int i = 0; i < l->n; i++) {
@@ -212,21 +236,23 @@ static void unpack_bits(unsigned char *bytes, int64_t n) {
 
 static sdyrt_status make_string(sdyi_parser *p, const literal *l,
                                 const sdyi_type *type, int64_t count,
-                                const sdyi_attr **attr) {
+                                sdyi_loc place, const sdyi_attr **attr) {
     size_t length;
     const char *const text = sdyi_token_content(&l->string, &length);
-    const sdyi_loc place = sdyi_place_of(p, &l->string);
+    const sdyi_loc at_string = sdyi_place_of(p, &l->string);
     if (length < 2 || text[0] != '0' || text[1] != 'x' || length % 2 != 0)
-        return sdyi_error_at(p->pool, place,
+        return sdyi_error_at(p->pool, at_string,
                              "expected string containing hex digits starting "
                              "with `0x`");
     const size_t n = length / 2 - 1;
     const size_t width = (size_t)sdyi_type_stored_bits(type->element) / 8;
     const bool is_one = n == width;
     const bool is_packed = sdyi_type_is_bool(type->element) && !is_one &&
-                           n != (size_t)count && n == ((size_t)count + 7) / 8;
+                           count >= 0 && n != (size_t)count &&
+                           n == ((size_t)count + 7) / 8;
     if (!is_one && !is_packed &&
-        ((size_t)count > SIZE_MAX / width || n != (size_t)count * width))
+        (count < 0 || (size_t)count > SIZE_MAX / width ||
+         n != (size_t)count * width))
         return sdyi_error_at(p->pool, place,
                              "elements hex data size is invalid for provided "
                              "type: %s",
@@ -236,7 +262,7 @@ static sdyrt_status make_string(sdyi_parser *p, const literal *l,
                     &room);
     if (!decode(text + 2, n, room.bytes)) {
         sdyi_zone_reset(&p->pool->zone, room.room.before);
-        return sdyi_error_at(p->pool, place,
+        return sdyi_error_at(p->pool, at_string,
                              "expected string containing hex digits starting "
                              "with `0x`");
     }
@@ -248,10 +274,8 @@ static sdyrt_status make_string(sdyi_parser *p, const literal *l,
 
 /* -- all ------------------------------------------------------------------- */
 
-static bool has_shape(const literal *l, const sdyi_type *type, int64_t count) {
-    if (l->rank < 0)
-        return count == 0;
-    if (l->rank == 0)
+static bool has_shape(const literal *l, const sdyi_type *type) {
+    if (l->rank <= 0)
         return true;
     bool is_same = l->rank == type->n;
     for (int i = 0; is_same && i < l->rank; i++)
@@ -276,6 +300,7 @@ sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
                              const sdyi_attr **attr) {
     literal l = {.elements = NULL};
     const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_expect(p, "dense"));
     SDYI_TRY(read_literal(p, &l));
     if (type == NULL) {
         SDYI_TRY(sdyi_expect(p, ":"));
@@ -288,20 +313,27 @@ sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
     if (sdyi_type_is(type, SDYI_TYPE_TENSOR) && !sdyi_type_is_static(type))
         return sdyi_error_at(p->pool, place,
                              "elements literal type must have static shape");
-    if (!sdyi_type_count(type, &count) || count > INT64_MAX / 16)
-        return sdyi_error_at(p->pool, place, "elements literal is too large");
+    const bool is_counted =
+        sdyi_type_count(type, &count) && count <= INT64_MAX / 16;
+    if (!is_counted)
+        count = -1; /* only one element can stand for so many */
     const int bits = sdyi_type_stored_bits(type->element);
     if (bits == 0 || bits > 128)
         return sdyi_error_at(p->pool, place,
                              "expected element type to be integer, float or "
                              "complex, of at most 64 bits a number");
     if (l.is_string)
-        return make_string(p, &l, type, count, attr);
-    if (!has_shape(&l, type, count))
+        return make_string(p, &l, type, count, place, attr);
+    if (l.rank < 0 && count != 0)
+        return sdyi_error_at(p->pool, place,
+                             "parsed zero elements, but type (%s) expected at "
+                             "least 1",
+                             sdyi_type_text(p->pool, type));
+    if (!has_shape(&l, type))
         return sdyi_error_at(
             p->pool, place,
             "inferred shape of elements literal (%s) does not match type (%s)",
-            shape_text(p, l.shape, NULL, l.rank < 0 ? 0 : l.rank),
+            shape_text(p, l.shape, NULL, l.rank),
             shape_text(p, NULL, type->cells, type->n));
-    return make_list(p, &l, type, attr);
+    return make_list(p, &l, type, count, place, attr);
 }

@@ -32,22 +32,37 @@ static bool is_unknown(const sdyi_attr *attr) {
     return attr->number == SDYI_LOC_UNKNOWN;
 }
 
+static sdyrt_status read_line_number(sdyi_parser *p, const char *problem,
+                                     sdyi_cell *cell) {
+    const sdyi_token token = p->lexer.token;
+    int64_t value;
+    if (token.kind != SDYI_TOKEN_NUMBER ||
+        !sdyi_digits_value(token.start, token.length, &value) ||
+        value > UINT32_MAX)
+        return sdyi_parse_wrong(p, "%s in FileLineColRange", problem);
+    return sdyi_read_integer(p, &cell->integer);
+}
+
 /* `:1:2`, and `to 3:4` or `to :4` */
 static sdyrt_status read_range(sdyi_parser *p, sdyi_name file,
                                const sdyi_attr **attr) {
+    static const char line[] = "expected integer line number";
+    static const char column[] = "expected integer column number";
     sdyi_cell cells[5] = {{.integer = file}};
     int n = 3;
     SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(sdyi_read_integer(p, &cells[1].integer));
+    SDYI_TRY(read_line_number(p, line, &cells[1]));
     SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(sdyi_read_integer(p, &cells[2].integer));
+    SDYI_TRY(read_line_number(p, column, &cells[2]));
     if (sdyi_take(p, "to")) {
         n = 5;
         cells[3] = cells[1];
-        if (!sdyi_at(p, ":"))
-            SDYI_TRY(sdyi_read_integer(p, &cells[3].integer));
-        SDYI_TRY(sdyi_expect(p, ":"));
-        SDYI_TRY(sdyi_read_integer(p, &cells[4].integer));
+        if (sdyi_token_is(p) == SDYI_TOKEN_NUMBER)
+            SDYI_TRY(read_line_number(p, line, &cells[3]));
+        if (!sdyi_take(p, ":"))
+            return sdyi_parse_wrong(p, "expected either integer or `:` post "
+                                       "`to` in FileLineColRange");
+        SDYI_TRY(read_line_number(p, column, &cells[4]));
     }
     *attr = make(p, SDYI_LOC_FILE, cells, n);
     return SDYRT_OK;

@@ -95,15 +95,16 @@ static double decimal(const sdyi_parser *p, const literal *l) {
     return l->is_negative ? -value : value;
 }
 
-/* An integer of `width` bits, of any sign where `sign` is signless. */
-static sdyrt_status integer_bits(sdyi_parser *p, const literal *l, int width,
-                                 sdyi_sign sign, uint64_t *bits) {
-    uint64_t value;
-    if (l->is_float)
-        return fail_at(p, l,
-                       "floating point value not valid for specified "
-                       "type");
+/* An integer of `width` bits, of any sign where `sign` is signless; false: it
+ * does not fit. */
+static bool integer_value(const literal *l, int width, sdyi_sign sign,
+                          uint64_t *bits) {
+    uint64_t value = 0;
     bool fits = magnitude(l, &value);
+    if (width == 0) {
+        *bits = 0;
+        return fits && value == 0;
+    }
     const int low = width < 64 ? width : 64;
     const uint64_t half = UINT64_C(1) << (low - 1);
     const uint64_t most =
@@ -112,13 +113,6 @@ static sdyrt_status integer_bits(sdyi_parser *p, const literal *l, int width,
         fits = fits && sign != SDYI_UNSIGNED && value <= half;
     else
         fits = fits && value <= most;
-    if (!fits)
-        return fail_at(p, l,
-                       sign == SDYI_UNSIGNED && l->is_negative
-                           ? "negative integer literal not valid for "
-                             "unsigned integer type"
-                           : "integer constant out of range for "
-                             "attribute");
     value = l->is_negative ? 0 - value : value;
     /* sign extended, so that equal numbers have equal bits */
     if (low < 64)
@@ -126,7 +120,35 @@ static sdyrt_status integer_bits(sdyi_parser *p, const literal *l, int width,
                     ? value | ~(2 * half - 1)
                     : value & (2 * half - 1);
     *bits = value;
-    return SDYRT_OK;
+    return fits;
+}
+
+/* What is said of a number that is not one of an integer type. */
+typedef struct integer_words {
+    const char *is_float, *is_negative, *is_out_of_range;
+} integer_words;
+
+static const integer_words attr_words = {
+    "floating point value not valid for specified type",
+    "negative integer literal not valid for unsigned integer type",
+    "integer constant out of range for attribute"};
+
+static const integer_words element_words = {
+    "expected integer elements, but parsed floating-point",
+    "expected unsigned integer elements, but parsed negative value",
+    "integer constant out of range for type"};
+
+static sdyrt_status integer_bits(sdyi_parser *p, const literal *l, int width,
+                                 sdyi_sign sign, const integer_words *words,
+                                 uint64_t *bits) {
+    if (l->is_float)
+        return fail_at(p, l, words->is_float);
+    if (integer_value(l, width, sign, bits))
+        return SDYRT_OK;
+    return fail_at(p, l,
+                   sign == SDYI_UNSIGNED && l->is_negative
+                       ? words->is_negative
+                       : words->is_out_of_range);
 }
 
 static sdyrt_status float_bits(sdyi_parser *p, const literal *l,
@@ -135,10 +157,14 @@ static sdyrt_status float_bits(sdyi_parser *p, const literal *l,
         return fail_at(p, l, "floats of more than 64 bits are not supported");
     if (!l->is_hex) {
         /* an integer is not a float, as MLIR has it */
-        if (!l->is_float)
-            return fail_at(p, l,
-                           "unexpected decimal integer literal for a floating "
-                           "point value");
+        if (!l->is_float) {
+            (void)fail_at(p, l,
+                          "unexpected decimal integer literal for a floating "
+                          "point value");
+            sdyi_note(p->pool, sdyi_place_of(p, &l->token),
+                      "add a trailing dot to make the literal a float");
+            return SDYRT_ARGUMENT;
+        }
         *bits = sdyi_float_bits((sdyi_float)type->format, decimal(p, l));
         return SDYRT_OK;
     }
@@ -154,26 +180,43 @@ static sdyrt_status float_bits(sdyi_parser *p, const literal *l,
 }
 
 static sdyrt_status literal_bits(sdyi_parser *p, const literal *l,
-                                 const sdyi_type *type, uint64_t *bits) {
+                                 const sdyi_type *type,
+                                 const integer_words *words, uint64_t *bits) {
     if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
         return float_bits(p, l, type, bits);
     if (sdyi_type_is(type, SDYI_TYPE_INDEX))
-        return integer_bits(p, l, 64, SDYI_SIGNLESS, bits);
+        return integer_bits(p, l, 64, SDYI_SIGNLESS, words, bits);
     if (sdyi_type_is(type, SDYI_TYPE_INTEGER))
-        return integer_bits(p, l, type->width, (sdyi_sign)type->sign, bits);
+        return integer_bits(p, l, type->width, (sdyi_sign)type->sign, words,
+                            bits);
     return fail_at(p, l, "integer literal not valid for specified type");
 }
 
-sdyrt_status sdyi_read_number_of(sdyi_parser *p, bool is_negative,
-                                 const sdyi_type *type, uint64_t *bits) {
+sdyrt_status sdyi_read_element(sdyi_parser *p, bool is_negative,
+                               const sdyi_type *type, uint64_t *bits) {
     literal l;
     SDYI_TRY(read_literal_of(p, is_negative, &l));
-    return literal_bits(p, &l, type, bits);
+    return literal_bits(p, &l, type, &element_words, bits);
 }
 
-sdyrt_status sdyi_read_number(sdyi_parser *p, const sdyi_type *type,
-                              uint64_t *bits) {
-    return sdyi_read_number_of(p, sdyi_take(p, "-"), type, bits);
+sdyrt_status sdyi_read_array_number(sdyi_parser *p, const sdyi_type *type,
+                                    uint64_t *bits) {
+    literal l;
+    const bool is_bool = sdyi_type_is_bool(type);
+    *bits = is_bool && sdyi_at(p, "true");
+    if (is_bool && (sdyi_take(p, "true") || sdyi_take(p, "false")))
+        return SDYRT_OK;
+    SDYI_TRY(read_literal(p, &l));
+    if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
+        return float_bits(p, &l, type, bits);
+    if (l.is_float)
+        return fail_at(p, &l, "expected integer literal");
+    if (is_bool)
+        return sdyi_parse_fail(p, "expected 'true' or 'false' values for i1 "
+                                  "type");
+    return integer_value(&l, type->width, (sdyi_sign)type->sign, bits)
+               ? SDYRT_OK
+               : sdyi_parse_fail(p, "integer constant out of range");
 }
 
 sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
@@ -186,7 +229,7 @@ sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
         type = l.is_float ? sdyi_type_float(p->pool, SDYI_F64)
                           : sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS);
     uint64_t bits;
-    SDYI_TRY(literal_bits(p, &l, type, &bits));
+    SDYI_TRY(literal_bits(p, &l, type, &attr_words, &bits));
     const sdyi_cell cell = {.integer = (int64_t)bits};
     *attr =
         sdyi_attr_make(p->pool,

@@ -13,12 +13,18 @@ sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
         return sdyi_parse_wrong(p, "expected SSA operand");
     *name = (struct sdyi_operand_name){.name = p->lexer.token};
     sdyi_lexer_next(&p->lexer);
-    int64_t result = 0;
-    if (sdyi_take(p, "#"))
-        SDYI_TRY(sdyi_read_integer(p, &result));
-    if (result < 0 || result > SDYI_MAX_OPERANDS)
-        return sdyi_parse_fail(p, "invalid SSA value result number");
+    const sdyi_token hash = p->lexer.token;
+    if (!sdyi_take(p, "#"))
+        return SDYRT_OK;
+    int64_t result;
+    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER ||
+        !sdyi_digits_value(p->lexer.token.start, p->lexer.token.length,
+                           &result) ||
+        result > INT32_MAX)
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &hash),
+                             "invalid SSA value result number");
     name->result = (int)result;
+    sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
 }
 
@@ -324,7 +330,7 @@ typedef struct result_name {
 typedef struct result_list {
     result_name *names;
     int n, capacity;
-    int n_values;
+    int64_t n_values;
 } result_list;
 
 static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
@@ -337,17 +343,19 @@ static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
         int64_t n = 1;
         sdyi_lexer_next(&p->lexer);
         if (sdyi_take(p, ":")) {
-            if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+            const sdyi_token *const count = &p->lexer.token;
+            if (count->kind != SDYI_TOKEN_NUMBER)
                 return sdyi_parse_wrong(p, "expected integer number of "
                                            "results");
-            SDYI_TRY(sdyi_read_integer(p, &n));
+            if (!sdyi_digits_value(count->start, count->length, &n) || n < 1 ||
+                n > INT32_MAX)
+                return sdyi_parse_fail(p, "expected named operation to have at "
+                                          "least 1 result");
+            sdyi_lexer_next(&p->lexer);
         }
-        if (n < 1 || n > SDYI_MAX_OPERANDS)
-            return sdyi_parse_fail(p, "expected named operation to have at "
-                                      "least 1 result");
         SDYI_GROW(p->zone, list->names, list->n, list->capacity);
         list->names[list->n++] = (result_name){name, (int)n};
-        list->n_values += (int)n;
+        list->n_values += n;
     } while (sdyi_take(p, ","));
     return sdyi_expect_in(p, "=", " after SSA name");
 }
@@ -362,8 +370,8 @@ static sdyrt_status define_results(sdyi_parser *p, const result_list *list,
     if (op->n_results != list->n_values)
         return sdyi_error_at(p->pool, sdyi_place_of(p, &list->names[0].name),
                              "operation defines %d results but was provided "
-                             "%d to bind",
-                             op->n_results, list->n_values);
+                             "%lld to bind",
+                             op->n_results, (long long)list->n_values);
     int first = 0;
     for (int i = 0; i < list->n; i++) {
         sdyi_value **const values =

@@ -41,7 +41,7 @@ sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
 static sdyrt_status read_real(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_type *const f64 = sdyi_type_float(p->pool, SDYI_F64);
     uint64_t bits;
-    SDYI_TRY(sdyi_read_number(p, f64, &bits));
+    SDYI_TRY(sdyi_read_element(p, sdyi_take(p, "-"), f64, &bits));
     *attr = sdyi_attr_real(p->pool, bits);
     return SDYRT_OK;
 }

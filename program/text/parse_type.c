@@ -2,6 +2,7 @@
 #include "program/text/parser.h"
 #include "program/text/scope.h"
 
+#include <stdio.h>
 #include <string.h>
 
 void sdyi_type_list_add(sdyi_parser *p, sdyi_type_list *list,
@@ -27,14 +28,14 @@ static bool take_x(sdyi_parser *p) {
 }
 
 /* `2x?x`: digits are cut from the `x` behind them, also in `0x8x`. */
-static sdyrt_status read_dims(sdyi_parser *p, dims *d) {
+static sdyrt_status read_dims(sdyi_parser *p, bool may_be_dynamic, dims *d) {
     for (;;) {
         int64_t size = SDYRT_DYNAMIC;
         const sdyi_token *const token = &p->lexer.token;
         if (token->kind == SDYI_TOKEN_NUMBER) {
             if (!sdyi_digits_value(token->start, token->length, &size))
                 return sdyi_parse_fail(p, "invalid dimension");
-        } else if (!sdyi_at(p, "?")) {
+        } else if (!may_be_dynamic || !sdyi_at(p, "?")) {
             return SDYRT_OK;
         }
         sdyi_lexer_next(&p->lexer);
@@ -45,18 +46,31 @@ static sdyrt_status read_dims(sdyi_parser *p, dims *d) {
     }
 }
 
-/* Behind `tensor` or `vector`: `<2x?xf32, encoding>` */
+/* `2, 0` */
+static const char *sizes_text(sdyi_parser *p, const dims *d) {
+    const size_t bytes = (size_t)d->n * 24 + 1;
+    char *const text = sdyi_zone_alloc(p->zone, bytes);
+    size_t used = 0;
+    for (int i = 0; i < d->n; i++)
+        used += (size_t)snprintf(text + used, bytes - used, "%s%lld",
+                                 i > 0 ? ", " : "", (long long)d->sizes[i]);
+    return text;
+}
+
+/* From `tensor` or `vector` on: `tensor<2x?xf32, encoding>` */
 static sdyrt_status read_shaped(sdyi_parser *p, sdyi_type_kind kind,
                                 const sdyi_type **type) {
     const char *const in =
         kind == SDYI_TYPE_TENSOR ? " in tensor type" : " in vector type";
+    const sdyi_loc start = sdyi_place(p);
+    sdyi_lexer_next(&p->lexer);
     SDYI_TRY(sdyi_expect_in(p, "<", in));
     dims d = {.sizes = NULL};
     const bool is_unranked = kind == SDYI_TYPE_TENSOR && sdyi_take(p, "*");
     if (is_unranked && !take_x(p))
         return sdyi_parse_wrong(p, "expected 'x' in dimension list");
     if (!is_unranked)
-        SDYI_TRY(read_dims(p, &d));
+        SDYI_TRY(read_dims(p, kind == SDYI_TYPE_TENSOR, &d));
     const sdyi_type *element = NULL;
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_type(p, &element));
@@ -70,6 +84,12 @@ static sdyrt_status read_shaped(sdyi_parser *p, sdyi_type_kind kind,
     if (kind == SDYI_TYPE_TENSOR && !is_unranked && sdyi_take(p, ","))
         SDYI_TRY(sdyi_read_attr(p, &encoding));
     SDYI_TRY(sdyi_expect_in(p, ">", in));
+    for (int i = 0; kind == SDYI_TYPE_VECTOR && i < d.n; i++)
+        if (d.sizes[i] == 0)
+            return sdyi_error_at(p->pool, start,
+                                 "vector types must have positive constant "
+                                 "sizes but got %s",
+                                 sizes_text(p, &d));
     *type = is_unranked ? sdyi_type_of(p->pool, SDYI_TYPE_UNRANKED, element)
                         : sdyi_type_shaped(p->pool, kind, d.sizes, d.n, element,
                                            encoding);
@@ -202,7 +222,7 @@ static sdyrt_status read_function(sdyi_parser *p, const sdyi_type **type) {
 static sdyrt_status read_word(sdyi_parser *p, const sdyi_type **type) {
     if (p->lexer.token.start[0] == '!')
         return read_dialect_type(p, type);
-    if (sdyi_take(p, "tensor"))
+    if (sdyi_at(p, "tensor"))
         return read_shaped(p, SDYI_TYPE_TENSOR, type);
     bool is_integer;
     SDYI_TRY(read_integer_type(p, &is_integer, type));
@@ -212,7 +232,7 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type **type) {
         return read_complex(p, type);
     if (sdyi_take(p, "tuple"))
         return read_tuple(p, type);
-    if (sdyi_take(p, "vector"))
+    if (sdyi_at(p, "vector"))
         return read_shaped(p, SDYI_TYPE_VECTOR, type);
     const bool is_index = sdyi_at(p, "index");
     if (!is_index && !sdyi_at(p, "none"))

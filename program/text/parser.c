@@ -18,14 +18,74 @@ sdyi_loc sdyi_place(const sdyi_parser *p) {
     return sdyi_place_of(p, &p->lexer.token);
 }
 
+/* The first escape of a string that is none; its end: there is no such. */
+static const char *wrong_escape(const char *at, const char *end) {
+    static const char hex[] = "0123456789abcdefABCDEF";
+    for (; at < end; at++) {
+        if (*at != '\\')
+            continue;
+        if (end - at > 1 && at[1] != '\0' && strchr("\"\\nt", at[1]) != NULL)
+            at++;
+        else if (end - at > 2 && at[1] != '\0' && strchr(hex, at[1]) != NULL &&
+                 at[2] != '\0' && strchr(hex, at[2]) != NULL)
+            at += 2;
+        else
+            return at;
+    }
+    return end;
+}
+
+/* What MLIR says of a character that begins no token; NULL: it begins one. */
+static const char *character_problem(const sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    if (token->kind != SDYI_TOKEN_PUNCT || token->length != 1)
+        return NULL;
+    const char *const behind = token->start + 1;
+    switch (token->start[0]) {
+    case '%':
+        return "invalid SSA name";
+    case '^':
+        return "invalid block name";
+    case '!':
+        return "invalid type identifier";
+    case '#': /* %0#1 */
+        return behind < p->lexer.end && *behind >= '0' && *behind <= '9'
+                   ? NULL
+                   : "invalid attribute name";
+    default:
+        return strchr(":,(){}[]<>=+*?|-.", token->start[0]) == NULL
+                   ? "unexpected character"
+                   : NULL;
+    }
+}
+
+/* About a token that is none. */
+static sdyrt_status fail_bad(sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    sdyi_loc place = sdyi_place(p);
+    const char *const end = token->start + token->length;
+    const char *const quote = memchr(token->start, '"', token->length);
+    if (quote == NULL) {
+        place.offset += (uint32_t)token->length;
+        return sdyi_error_at(p->pool, place,
+                             "@ identifier expected to start with letter or "
+                             "'_'");
+    }
+    const char *const wrong = wrong_escape(quote + 1, end);
+    place.offset += (uint32_t)(wrong - token->start);
+    return sdyi_error_at(p->pool, place,
+                         wrong < end ? "unknown escape in string literal"
+                                     : "expected '\"' in string literal");
+}
+
 static sdyrt_status fail_at(sdyi_parser *p, sdyi_loc place, bool is_own,
                             const char *format, va_list arguments) {
     char text[1024];
     if (p->lexer.token.kind == SDYI_TOKEN_BAD)
-        return sdyi_error_at(p->pool, sdyi_place(p), "%s",
-                             p->lexer.token.start[0] == '"'
-                                 ? "expected '\"' in string literal"
-                                 : p->lexer.token.problem);
+        return fail_bad(p);
+    const char *const problem = character_problem(p);
+    if (problem != NULL)
+        return sdyi_error_at(p->pool, sdyi_place(p), "%s", problem);
     (void)vsnprintf(text, sizeof text, format, arguments);
     if (is_own && p->own != NULL)
         return sdyi_error_at(p->pool, place, "custom op '%s' %s", p->own, text);
@@ -251,7 +311,7 @@ static sdyrt_status read_alias(sdyi_parser *p) {
     const sdyi_token name = p->lexer.token;
     sdyi_lexer_next(&p->lexer);
     if (memchr(name.start, '.', name.length) != NULL)
-        return sdyi_error_at(p->pool, sdyi_place(p),
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &name),
                              "attribute names with a '.' are reserved for "
                              "dialect-defined names");
     SDYI_TRY(sdyi_expect(p, "="));

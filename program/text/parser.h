@@ -11,7 +11,6 @@
 
 #define SDYI_MAX_NESTING 256
 #define SDYI_MAX_OPERANDS (1 << 20)
-#define SDYI_MAX_UNDEFINED 100 /* values that are told of */
 
 typedef struct sdyi_parser {
     sdyi_pool *pool;
@@ -25,7 +24,7 @@ typedef struct sdyi_parser {
     const char *dialect; /* whose name ops may leave out; "" none */
     const char *own;     /* the op whose own form is being read; NULL: none */
     struct sdyi_scope *scope;
-    int n_undefined; /* names of values that are used and not defined yet */
+    int n_undefined; /* results that are used and not defined yet */
     struct sdyi_alias_entry *aliases; /* uthash */
     bool has_late_aliases; /* some are used before they are defined */
 } sdyi_parser;
@@ -124,7 +123,7 @@ sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict);
 sdyrt_status sdyi_read_optional_dict(sdyi_parser *p, sdyi_dict *dict);
 void sdyi_parse_set(sdyi_parser *p, sdyi_dict *dict, sdyi_name name,
                     const sdyi_attr *value);
-/* Behind `dense`. */
+/* From `dense` on. */
 sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
                              const sdyi_attr **attr);
 /* `loc(..)`, from `loc` on, and what stands between the brackets. */
@@ -133,11 +132,12 @@ sdyrt_status sdyi_read_loc(sdyi_parser *p, const sdyi_attr **attr);
  * bind those when all is read. */
 sdyrt_status sdyi_read_optional_loc(sdyi_parser *p, sdyi_loc *loc);
 sdyrt_status sdyi_bind_locs(sdyi_parser *p, sdyi_block *body);
-/* The bits of a number in the format of a type; and behind its sign. */
-sdyrt_status sdyi_read_number(sdyi_parser *p, const sdyi_type *type,
-                              uint64_t *bits);
-sdyrt_status sdyi_read_number_of(sdyi_parser *p, bool is_negative,
-                                 const sdyi_type *type, uint64_t *bits);
+/* The bits of a number, behind its sign, in the format of an element's type. */
+sdyrt_status sdyi_read_element(sdyi_parser *p, bool is_negative,
+                               const sdyi_type *type, uint64_t *bits);
+/* Of one in `array<..>`, with its sign. */
+sdyrt_status sdyi_read_array_number(sdyi_parser *p, const sdyi_type *type,
+                                    uint64_t *bits);
 /* `1.0 : f32`; `type` NULL: of the type behind it, or i64 or f64. */
 sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
                                    const sdyi_attr **attr);

@@ -304,7 +304,7 @@ void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
         return;
     }
     sdyi_puts(out, "dense<");
-    if (attr->is_splat && count > 0)
+    if (attr->is_splat)
         print_element(out, attr->type->element, data);
     else if (count > MOST_LISTED)
         print_hex(out, data, (size_t)attr->n);

@@ -2,6 +2,7 @@
 
 #include "program/text/print.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Tables are the zone's memory. */
@@ -9,18 +10,27 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
-/* A name and what it stands for. One that is used before it is defined has
- * placeholders, which the definition replaces. */
+/* A result that is used before it is defined: a placeholder, which the
+ * definition replaces. */
+typedef struct forward {
+    UT_hash_handle hh; /* by number, of the name */
+    int result;
+    struct ssa *of;
+    sdyi_value *placeholder; /* NULL: it is defined */
+    sdyi_loc place;          /* where it was asked for first */
+    struct forward *older;   /* of a root */
+} forward;
+
+/* A name and what it stands for. */
 typedef struct ssa {
     UT_hash_handle hh; /* by text, of a root */
     struct sdyi_scope *root;
     const sdyi_token *name; /* where it is defined, or else used first */
-    sdyi_value **values;    /* NULL: this result has not been asked for */
-    sdyi_loc *places;       /* where each was asked for first */
+    sdyi_value **values;    /* when it is defined */
     int n;
     bool is_defined;
-    struct ssa *older;   /* of those defined in the scope */
-    struct ssa *forward; /* of those used before they were defined */
+    forward *asked;    /* uthash */
+    struct ssa *older; /* of those defined in the scope */
 } ssa;
 
 typedef struct block_name {
@@ -39,7 +49,7 @@ typedef struct sdyi_scope {
     struct sdyi_scope *root; /* the one that it is in, or is itself */
     ssa *names;              /* uthash; of a root */
     ssa *newest;             /* of those defined here */
-    ssa *forward;            /* of a root: those used before */
+    forward *forward;        /* of a root: results used before */
     block_name *blocks;
 } scope;
 
@@ -68,16 +78,14 @@ static void add_to(sdyi_parser *p, scope *root, ssa *s) {
     HASH_ADD_KEYPTR(hh, root->names, s->name->start, s->name->length, s);
 }
 
-static void add_forward(scope *root, ssa *s) {
-    s->forward = root->forward;
-    root->forward = s;
+static void add_forward(scope *root, forward *f) {
+    f->older = root->forward;
+    root->forward = f;
 }
 
-static ssa *add(sdyi_parser *p, const sdyi_token *name, int n) {
+static ssa *add(sdyi_parser *p, const sdyi_token *name) {
     ssa *const s = SDYI_NEW(p->scopes, ssa, 1);
     s->name = sdyi_zone_copy(p->scopes, name, sizeof *name);
-    s->n = n;
-    s->values = SDYI_NEW(p->scopes, sdyi_value *, n);
     add_to(p, p->scope->root, s);
     return s;
 }
@@ -86,27 +94,33 @@ static int width(const sdyi_token *name) {
     return (int)name->length;
 }
 
-/* The definition of a name that has been used: its placeholders go. */
-static sdyrt_status resolve(sdyi_parser *p, ssa *s, const sdyi_token *name,
-                            sdyi_value *const *values, int n) {
-    for (int i = 0; i < s->n; i++) {
-        sdyi_value *const placeholder = s->values[i];
-        if (placeholder == NULL)
+static forward *find_asked(const ssa *s, int result) {
+    forward *found = NULL;
+    HASH_FIND_INT(s->asked, &result, found);
+    return found;
+}
+
+/* The definition of a name that has been used: its placeholders go. Results
+ * that it has not stay undefined. */
+static sdyrt_status resolve(sdyi_parser *p, const ssa *s,
+                            const sdyi_token *name, sdyi_value *const *values,
+                            int n) {
+    for (int i = 0; i < n && s->asked != NULL; i++) {
+        forward *const f = find_asked(s, i);
+        if (f == NULL)
             continue;
-        if (i >= n)
-            return sdyi_error_at(p->pool, s->places[i],
-                                 "reference to invalid result number");
-        if (placeholder->type != values[i]->type) {
+        if (f->placeholder->type != values[i]->type) {
             (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
                                 "definition of SSA value '%.*s#%d' has type %s",
                                 width(name), name->start, i,
                                 sdyi_type_text(p->pool, values[i]->type));
-            sdyi_note(p->pool, s->places[i],
-                      "previously used here with type %s",
-                      sdyi_type_text(p->pool, placeholder->type));
+            sdyi_note(p->pool, f->place, "previously used here with type %s",
+                      sdyi_type_text(p->pool, f->placeholder->type));
             return SDYRT_ARGUMENT;
         }
-        sdyi_value_replace(placeholder, values[i]);
+        sdyi_value_replace(f->placeholder, values[i]);
+        f->placeholder = NULL;
+        p->n_undefined--;
     }
     return SDYRT_OK;
 }
@@ -136,9 +150,8 @@ sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
     if (s != NULL) {
         SDYI_TRY(resolve(p, s, name, values, n));
         s->name = sdyi_zone_copy(p->scopes, name, sizeof *name);
-        p->n_undefined--;
     } else {
-        s = add(p, name, n);
+        s = add(p, name);
     }
     s->values = sdyi_zone_copy(p->scopes, values, (size_t)n * sizeof *values);
     s->n = n;
@@ -149,51 +162,39 @@ sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
 }
 
 /* A value that stands for one that is not made yet. */
-static sdyi_value *make_placeholder(sdyi_parser *p, const sdyi_token *name,
-                                    const sdyi_type *type) {
-    sdyi_value *const value = SDYI_NEW(p->scopes, sdyi_value, 1);
-    *value = (sdyi_value){.type = type, .loc = sdyi_place_of(p, name)};
-    return value;
-}
-
-static sdyi_value *find_forward(sdyi_parser *p, ssa *s, int result,
-                                const sdyi_type *type, const sdyi_token *name) {
-    if (result >= s->n) {
-        sdyi_value **const values =
-            SDYI_NEW(p->scopes, sdyi_value *, result + 1);
-        sdyi_loc *const places = SDYI_NEW(p->scopes, sdyi_loc, result + 1);
-        if (s->n > 0 && s->places != NULL) {
-            memcpy(values, s->values, (size_t)s->n * sizeof *values);
-            memcpy(places, s->places, (size_t)s->n * sizeof *places);
-        }
-        s->values = values;
-        s->places = places;
-        s->n = result + 1;
-    }
-    if (s->values[result] == NULL) {
-        s->values[result] = make_placeholder(p, name, type);
-        s->places[result] = sdyi_place_of(p, name);
-    }
-    return s->values[result];
+static forward *ask(sdyi_parser *p, ssa *s, int result, const sdyi_type *type,
+                    const sdyi_token *name) {
+    forward *const f = SDYI_NEW(p->scopes, forward, 1);
+    f->result = result;
+    f->of = s;
+    f->place = sdyi_place_of(p, name);
+    f->placeholder = SDYI_NEW(p->scopes, sdyi_value, 1);
+    *f->placeholder = (sdyi_value){.type = type, .loc = f->place};
+    add_forward(s->root, f);
+    HASH_ADD_INT(s->asked, result, f);
+    p->n_undefined++;
+    return f;
 }
 
 sdyrt_status sdyi_scope_find(sdyi_parser *p,
                              const struct sdyi_operand_name *operand,
                              const sdyi_type *type, sdyi_value **value) {
     const sdyi_token *const name = &operand->name;
+    forward *f = NULL;
     ssa *s = find(p, name);
-    if (s == NULL) {
-        s = add(p, name, 0);
-        add_forward(p->scope->root, s);
-        p->n_undefined++;
-    }
-    if (!s->is_defined)
-        *value = find_forward(p, s, operand->result, type, name);
-    else if (operand->result < s->n)
+    if (s == NULL)
+        s = add(p, name);
+    if (s->is_defined && operand->result < s->n) {
         *value = s->values[operand->result];
-    else
-        return sdyi_error_at(p->pool, sdyi_place_of(p, name),
-                             "reference to invalid result number");
+    } else {
+        f = find_asked(s, operand->result);
+        if (f == NULL && s->is_defined)
+            return sdyi_error_at(p->pool, sdyi_place_of(p, name),
+                                 "reference to invalid result number");
+        if (f == NULL)
+            f = ask(p, s, operand->result, type, name);
+        *value = f->placeholder;
+    }
     if ((*value)->type == type)
         return SDYRT_OK;
     (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
@@ -201,9 +202,7 @@ sdyrt_status sdyi_scope_find(sdyi_parser *p,
                         "prior uses: %s vs %s",
                         width(name), name->start, sdyi_type_text(p->pool, type),
                         sdyi_type_text(p->pool, (*value)->type));
-    sdyi_note(p->pool,
-              s->is_defined ? sdyi_place_of(p, s->name)
-                            : s->places[operand->result],
+    sdyi_note(p->pool, f == NULL ? sdyi_place_of(p, s->name) : f->place,
               "prior use here");
     return SDYRT_ARGUMENT;
 }
@@ -241,31 +240,34 @@ sdyrt_status sdyi_scope_define_block(sdyi_parser *p, const sdyi_token *name,
 
 /* -- the end --------------------------------------------------------------- */
 
+static int compare_places(const void *a, const void *b) {
+    const forward *const x = *(forward *const *)a;
+    const forward *const y = *(forward *const *)b;
+    return x->place.offset < y->place.offset ? -1 : 1;
+}
+
 /* What is never defined, in the order of the text. */
 static sdyrt_status fail_undefined(sdyi_parser *p, const scope *root) {
-    const char *after = NULL;
-    for (int i = 0; i < p->n_undefined; i++) {
-        const ssa *first = NULL;
-        for (const ssa *f = root->forward; f != NULL; f = f->forward)
-            if (!f->is_defined && (after == NULL || f->name->start > after) &&
-                (first == NULL || f->name->start < first->name->start))
-                first = f;
-        if (first == NULL || i == SDYI_MAX_UNDEFINED)
-            break;
-        after = first->name->start;
-        (void)sdyi_error_at(p->pool, sdyi_place_of(p, first->name),
+    forward **const all = SDYI_NEW(p->scopes, forward *, p->n_undefined);
+    int n = 0;
+    for (forward *f = root->forward; f != NULL; f = f->older)
+        if (f->placeholder != NULL)
+            all[n++] = f;
+    qsort(all, (size_t)n, sizeof *all, compare_places);
+    for (int i = 0; i < n; i++)
+        (void)sdyi_error_at(p->pool, all[i]->place,
                             "use of undeclared SSA value name");
-    }
     return SDYRT_ARGUMENT;
 }
 
 /* Those that are not defined yet may be further on. */
 static void hand_over(sdyi_parser *p, const scope *from, scope *to) {
-    for (ssa *f = from->forward, *next; f != NULL; f = next) {
-        next = f->forward;
-        if (f->is_defined)
+    for (forward *f = from->forward, *next; f != NULL; f = next) {
+        next = f->older;
+        if (f->placeholder == NULL)
             continue;
-        add_to(p, to, f);
+        if (!f->of->is_defined && f->of->root != to)
+            add_to(p, to, f->of);
         add_forward(to, f);
     }
 }

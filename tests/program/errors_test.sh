@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Every part of errors/*.mlir has the errors that MLIR tells, in its words, at
-# its places, with its notes: errors/*.txt, which errors.py made of it.
+# its places, with its notes: errors/*.txt, which errors.py made of it. Those of
+# limits/ have the errors of limits that are ours.
 # usage: errors_test.sh SHOW_ERRORS
 set -euo pipefail
 show=$1
-cd "$(dirname "$0")/errors"
+cd "$(dirname "$0")"
 failed=0
 n=0
-for parts in *.mlir; do
+for parts in errors/*.mlir limits/*.mlir; do
     if ! diff "${parts%.mlir}.txt" <("$show" "$parts"); then
         echo "FAIL: $parts (< MLIR, > here)"
         failed=1
