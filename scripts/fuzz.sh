@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Build the fuzz targets (tests/fuzz/NAME.c) and run each for SECONDS (default
-# 60) from its seeds (tests/fuzz/NAME/). What is found lands in build/fuzz,
-# inputs worth keeping in build/fuzz/corpus.
+# Build the fuzz targets (tests/fuzz/fuzz_*.c) and run them for SECONDS (default
+# 60) in all, from their seeds (tests/fuzz/NAME/). What is found lands in
+# build/fuzz, inputs worth keeping in build/fuzz/corpus.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-seconds=${1:-60}
+targets=(tests/fuzz/fuzz_*.c)
+seconds=$((${1:-60} / ${#targets[@]}))
 
 cmake --preset fuzz
-for source in tests/fuzz/*.c; do
+for source in "${targets[@]}"; do
     name=$(basename "$source" .c)
     cmake --build --preset fuzz --target "$name"
     mkdir -p "build/fuzz/corpus/$name"
