@@ -154,11 +154,13 @@ static void change(engine *e, const sdyi_value *value,
         sdyi_beside_get(&e->p->groups, value->number);
     sdyi_place_set(e->places, value, layout);
     tell_of_value(e, value);
-    for (int i = 0; group != NULL && i < group->n; i++)
-        if (group->members[i] != value) {
-            sdyi_place_set(e->places, group->members[i], layout);
-            tell_of_value(e, group->members[i]);
+    for (int i = 0; group != NULL && i < group->n; i++) {
+        sdyi_value *const place = sdyi_shardable(group->members[i]);
+        if (group->members[i] != value && place != NULL) {
+            sdyi_place_set(e->places, place, layout);
+            tell_of_value(e, place);
         }
+    }
 }
 
 /* -- one op ---------------------------------------------------------------- */
@@ -170,6 +172,8 @@ typedef struct tensors {
     const sdyi_layout **before, **after;
     unsigned char *directions;
     bool has_any;
+    bool is_conservative; /* the rules of ops alone are: edges, barriers and
+                             results of main let all axes through */
 } tensors;
 
 static tensors make_tensors(const engine *e, const sdyi_rule *rule) {
@@ -193,7 +197,7 @@ static bool spread(const engine *e, const sdyi_rule *rule, tensors *t,
     const sdyi_spread s = {.layouts = &e->places->layouts,
                            .strategy = e->strategy,
                            .is_elementwise = is_elementwise,
-                           .is_conservative = e->p->options->is_conservative,
+                           .is_conservative = t->is_conservative,
                            .rule = rule,
                            .directions = t->directions,
                            .before = t->before};
@@ -242,6 +246,7 @@ static void visit_by_rule(engine *e, sdyi_op *op) {
     if (rule == NULL)
         return;
     tensors t = make_tensors(e, rule);
+    t.is_conservative = e->p->options->is_conservative;
     for (int i = 0; i < op->n_operands; i++)
         set_tensor(e, &t, i, sdyi_operand(op, i));
     for (int i = 0; i < op->n_results; i++)

@@ -130,11 +130,8 @@ static void sync_group(const sync *s, found *f, sdyi_beside *groups) {
         for (int i = 0; i < group->n; i++)
             sdyi_sharding_set(group->members[i], sharding);
     }
-    for (int i = 0; i < group->n; i++) {
-        sdyi_value *const at = sdyi_shardable(group->members[i]);
-        group->members[i] = at != NULL ? at : group->members[i];
+    for (int i = 0; i < group->n; i++)
         sdyi_beside_set(groups, group->members[i]->number, group);
-    }
 }
 
 void sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,

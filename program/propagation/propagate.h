@@ -53,7 +53,7 @@ typedef struct sdyi_callers {
 } sdyi_callers;
 
 typedef struct sdyi_group {
-    sdyi_value **members; /* shardable ones */
+    sdyi_value **members; /* as the ops have them */
     int n, capacity;
 } sdyi_group;
 

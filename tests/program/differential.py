@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Compare sdyrt-opt's passes with those of MLIR on random programs.
 
-    differential.py [--ops] SDYRT_OPT MLIR_OPT FIRST COUNT [FLAGS..]
+    differential.py [--ops | --shardings] SDYRT_OPT MLIR_OPT FIRST COUNT [FLAGS..]
 
 MLIR_OPT is a command that takes sdyrt-opt's flags and prints what MLIR prints.
 Program i is made from seed i: dead and equal ops, constants, regions, calls,
 reshards and collectives; with --ops, functions of single ops, for their sharding
-rules. Without flags, each of several sets is taken. A program that differs stays
+rules; with --shardings, programs to propagate shardings in. Without flags, each of several sets is taken. A program that differs stays
 as differs-I.mlir.
 """
 import random
@@ -14,6 +14,7 @@ import subprocess
 import sys
 
 import random_ops
+import random_programs
 
 T = "tensor<8x8xf32>"
 FLAGS = [
@@ -33,6 +34,9 @@ FLAGS = [
 RULES = "-sdy-populate-op-sharding-rules"
 OP_FLAGS = [[RULES], [RULES + "=conservative-propagation=true"]]
 OPS_A_PROGRAM = 50
+PROPAGATE = [["-sdy-%s-propagate" % p] for p in ("basic", "aggressive", "op-priority", "user-priority")]
+PROPAGATE.append(["-sdy-user-priority-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"])
+PROPAGATE.append(["-sdy-import-pipeline", "-sdy-user-priority-propagate"])
 # axes of each dimension, then those that are unreduced
 START = ([["a"], ["b"]], [])
 
@@ -232,24 +236,25 @@ def run(command, flags, path):
     return done.stdout if done.returncode == 0 else "failed: " + done.stderr
 
 
-def make(seed, is_of_ops):
-    if not is_of_ops:
+def make(seed, kind):
+    if kind == "":
         return Program(seed).text()
+    if kind == "--shardings":
+        return random_programs.Program(seed).text()
     first = seed * OPS_A_PROGRAM
     return random_ops.HEAD + "\n".join(random_ops.function(i) for i in range(first, first + OPS_A_PROGRAM))
 
 
 def main():
-    is_of_ops = sys.argv[1] == "--ops"
-    if is_of_ops:
-        del sys.argv[1]
+    of_kind = {"": FLAGS, "--ops": OP_FLAGS, "--shardings": PROPAGATE}
+    kind = sys.argv.pop(1) if sys.argv[1] in of_kind else ""
     ours, mlir, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    sets = [sys.argv[5:]] if len(sys.argv) > 5 else OP_FLAGS if is_of_ops else FLAGS
+    sets = [sys.argv[5:]] if len(sys.argv) > 5 else of_kind[kind]
     bad = refused = 0
     for seed in range(first, first + count):
         path = "differs-%d.mlir" % seed
         with open(path, "w") as out:
-            out.write(make(seed, is_of_ops))
+            out.write(make(seed, kind))
         keep = False
         for flags in sets:
             expected, got = run(mlir, flags, path), run(ours, flags, path)
