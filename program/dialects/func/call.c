@@ -1,10 +1,13 @@
 #include "program/dialects/func/call.h"
 
+#include "program/ir/clone.h"
 #include "program/ir/row.h"
 #include "program/ir/walk.h"
 #include "program/rows/op_kind.h"
 
 /* -- calls ----------------------------------------------------------------- */
+
+#define MOST_DEPTH 1000
 
 typedef struct call_list {
     const sdyi_symbols *symbols;
@@ -40,6 +43,28 @@ static sdyrt_status check_cycles(const sdyi_callgraph *graph,
     return SDYRT_OK;
 }
 
+/* Clones of calls go as deep as calls do. */
+static sdyrt_status check_depth(const call_list *list) {
+    sdyi_pool *const pool = list->symbols->table->module->pool;
+    int *const depth =
+        SDYI_NEW(list->zone, int, list->symbols->table->module->n_ops);
+    for (int i = 0; i < list->n; i++) {
+        const sdyi_op *const call = list->calls[i];
+        const sdyi_op *function = call;
+        while (function->row->kind != SDYI_OP_FUNC_FUNC)
+            function = sdyi_op_parent(function);
+        int *const mine = &depth[function->number];
+        const int callee = depth[sdyi_callee(list->symbols, call)->number];
+        *mine = callee + 1 > *mine ? callee + 1 : *mine;
+        if (*mine > MOST_DEPTH)
+            return sdyi_error(pool, call,
+                              "is deeper in calls than %d, which this pass "
+                              "does not support",
+                              MOST_DEPTH);
+    }
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
                               sdyi_visit_call *visit, void *state) {
     sdyi_callgraph graph;
@@ -49,6 +74,7 @@ sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
     for (int i = 0; i < graph.n; i++)
         (void)sdyi_walk_pre(graph.functions[i].function, add_call, &list);
     SDYI_TRY(check_cycles(&graph, &list));
+    SDYI_TRY(check_depth(&list));
     for (int i = 0; i < list.n; i++)
         SDYI_TRY(
             visit(state, list.calls[i], sdyi_callee(symbols, list.calls[i])));
@@ -80,6 +106,25 @@ void sdyi_set_original_name(sdyi_op *function, const char *name) {
     sdyi_op_set_attr(
         function, original_name_attr(function),
         name == NULL ? NULL : sdyi_attr_string(function->module->pool, name));
+}
+
+static sdyi_walk clone_callee(void *state, sdyi_op *op) {
+    sdyi_symbols *const symbols = state;
+    const sdyi_op *const callee = sdyi_callee(symbols, op);
+    if (callee != NULL)
+        sdyi_call_set_callee(
+            op, sdyi_symbol_name(sdyi_func_clone(symbols, callee)));
+    return SDYI_WALK_ON;
+}
+
+/* Recursion: as deep as functions call each other. */
+sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function) {
+    sdyi_beside map = sdyi_beside_of(&function->module->pool->scratch);
+    sdyi_op *const clone = sdyi_op_clone(function, &map);
+    sdyi_set_original_name(clone, sdyi_original_name(function));
+    (void)sdyi_walk_pre(clone, clone_callee, symbols);
+    sdyi_symbols_insert(symbols, clone, NULL);
+    return clone;
 }
 
 sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function) {

@@ -15,6 +15,10 @@ sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
 
 void sdyi_call_set_callee(sdyi_op *call, sdyi_name name);
 
+/* A clone behind all else in the table, which calls clones of its own; their
+ * calls go in no circle. */
+sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function);
+
 /* The attribute that clones of a function have: the name of the function. */
 const char *sdyi_original_name(const sdyi_op *function);
 void sdyi_set_original_name(sdyi_op *function, const char *name);
