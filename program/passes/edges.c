@@ -4,13 +4,22 @@
 
 /* -- adding ---------------------------------------------------------------- */
 
-static void insert_behind(sdyi_op *op, const sdyi_value *value) {
+void sdyi_put_behind(sdyi_op *op, const sdyi_value *value) {
     sdyi_block *const block = sdyi_value_block(value);
     sdyi_op *const next = value->op != NULL ? value->op->next : block->first;
     if (next != NULL)
         sdyi_op_insert_before(op, next);
     else
         sdyi_op_append(block, op);
+}
+
+void sdyi_take_uses(sdyi_op *op, sdyi_value *value) {
+    for (sdyi_use *use = value->uses, *next; use != NULL; use = next) {
+        next = use->next;
+        if (use->user != op)
+            sdyi_operand_set(use->user, (int)(use - use->user->operands),
+                             &op->results[0]);
+    }
 }
 
 sdyi_op *sdyi_cover(sdyi_value *value, int kind) {
@@ -23,13 +32,8 @@ sdyi_op *sdyi_cover(sdyi_value *value, int kind) {
                                  .results = &value->type,
                                  .n_results = 1};
     sdyi_op *const op = sdyi_op_make(module, &parts);
-    insert_behind(op, value);
-    for (sdyi_use *use = value->uses, *next; use != NULL; use = next) {
-        next = use->next;
-        if (use->user != op)
-            sdyi_operand_set(use->user, (int)(use - use->user->operands),
-                             &op->results[0]);
-    }
+    sdyi_put_behind(op, value);
+    sdyi_take_uses(op, value);
     return op;
 }
 

@@ -9,8 +9,6 @@
  * Functions stand behind those that they call; the first call that is met keeps
  * the function, the others get clones, whose calls get clones again. */
 #include "program/dialects/func/call.h"
-#include "program/ir/clone.h"
-#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
 typedef struct flattener {
@@ -18,32 +16,13 @@ typedef struct flattener {
     sdyi_beside is_called; /* by the function's number */
 } flattener;
 
-static sdyi_op *clone_function(flattener *f, const sdyi_op *function);
-
-static sdyi_walk clone_callee(void *state, sdyi_op *op) {
-    flattener *const f = state;
-    const sdyi_op *const callee = sdyi_callee(&f->symbols, op);
-    if (callee != NULL)
-        sdyi_call_set_callee(op, sdyi_symbol_name(clone_function(f, callee)));
-    return SDYI_WALK_ON;
-}
-
-/* Recursion: as deep as calls are, which do not go in circles. */
-static sdyi_op *clone_function(flattener *f, const sdyi_op *function) {
-    sdyi_beside map = sdyi_beside_of(&function->module->pool->scratch);
-    sdyi_op *const clone = sdyi_op_clone(function, &map);
-    sdyi_set_original_name(clone, sdyi_original_name(function));
-    sdyi_symbols_insert(&f->symbols, clone, NULL);
-    (void)sdyi_walk_pre(clone, clone_callee, f);
-    return clone;
-}
-
 static sdyrt_status flatten(void *state, sdyi_op *call, sdyi_op *callee) {
     flattener *const f = state;
     if (sdyi_beside_get(&f->is_called, callee->number) == NULL)
         sdyi_beside_set(&f->is_called, callee->number, call);
     else
-        sdyi_call_set_callee(call, sdyi_symbol_name(clone_function(f, callee)));
+        sdyi_call_set_callee(
+            call, sdyi_symbol_name(sdyi_func_clone(&f->symbols, callee)));
     return SDYRT_OK;
 }
 

@@ -1,0 +1,310 @@
+/* Each use of a constant, and of what is made of constants alone, has its own:
+ *
+ *   %c = stablehlo.constant dense<1.0>      %c = sdy.constant dense<1.0>
+ *   %0 = stablehlo.add %x, %c           ->  %0 = stablehlo.add %x, %c
+ *   %1 = stablehlo.negate %c                %d = sdy.constant dense<1.0>
+ *                                           %1 = stablehlo.negate %d
+ *
+ * So a sharding does not go from one use to another through a value that costs
+ * nothing to make again. The same holds for broadcasts of scalars; scalars have
+ * no dimensions and are shared. Constants become sdy.constant, which no pass
+ * makes one of but constant_or_scalar_merger.c.
+ *
+ *   constant     sdy.constant, iota; and a reshape, slice, broadcast_in_dim, an
+ *                elementwise op without effects, a named computation or a call
+ *                of nothing but these, where all operands are constant
+ *   expansion    broadcast_in_dim of a scalar that is not constant
+ *   other ops    get copies, one for each operand, of the constant or expansion
+ *                that makes it, and of all that this is made of
+ *
+ * Copies stand before the original, and are in its sharding groups; copies of
+ * calls call copies of the function. Originals that nothing uses go. */
+#include "program/dialects/func/call.h"
+#include "program/ir/clone.h"
+#include "program/ir/effects.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+#include "program/rows/op_kind.h"
+
+#include <string.h>
+
+/* Of calls: functions that are deeper are not copied. */
+#define MOST_DEPTH 256
+
+typedef struct op_list {
+    sdyi_op **ops;
+    int n, capacity;
+} op_list;
+
+/* A way through what a value is made of, what is deepest first. */
+typedef struct step {
+    sdyi_op *op;
+    int next; /* operand to be looked at */
+} step;
+
+typedef struct way {
+    step *steps;
+    int n, capacity;
+} way;
+
+typedef struct splitter {
+    sdyi_pool *pool;
+    sdyi_zone *zone;
+    sdyi_symbols symbols;
+    sdyi_beside is_constant, is_expansion; /* by an op's number */
+    sdyi_beside preserving; /* computations and functions that make constants of
+                               constants, by their number: an int each, how deep
+                               calls are in them */
+    op_list constants, expansions;
+    sdyi_beside copies; /* values, of those that a copy is made of */
+    op_list copied;     /* the ops that have made them */
+    way way;            /* through those, while a copy is made */
+} splitter;
+
+static void add(const splitter *s, op_list *list, sdyi_op *op) {
+    SDYI_GROW(s->zone, list->ops, list->n, list->capacity);
+    list->ops[list->n++] = op;
+}
+
+static bool has(const sdyi_beside *table, const sdyi_op *op) {
+    return op != NULL && sdyi_beside_get(table, op->number) != NULL;
+}
+
+/* -- constants ------------------------------------------------------------- */
+
+static bool is_made(const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_SDY_CONSTANT ||
+           op->row->kind == SDYI_OP_STABLEHLO_IOTA;
+}
+
+static bool same_shape(const sdyi_type *a, const sdyi_type *b) {
+    return a->n == b->n &&
+           memcmp(a->cells, b->cells, (size_t)a->n * sizeof *a->cells) == 0;
+}
+
+/* As Shardy has it: ops of chlo that broadcast are too. */
+static bool is_elementwise(const sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_SDY_RESHARD:
+    case SDYI_OP_SDY_PROPAGATION_BARRIER:
+        return true;
+    case SDYI_OP_STABLEHLO_BITCAST_CONVERT:
+        return same_shape(sdyi_operand(op, 0)->type, op->results[0].type);
+    default:
+        return sdyi_op_has(op, SDYI_ELEMENTWISE) ||
+               strncmp(sdyi_op_name(op), "chlo.broadcast_", 15) == 0;
+    }
+}
+
+/* How deep calls are in what an op stands for, 1 without any; 0: it does more
+ * than make constants of constants, or is not known yet, as what calls itself.
+ */
+static int depth_of(const splitter *s, const sdyi_op *op) {
+    const sdyi_op *const body =
+        op->row->kind == SDYI_OP_FUNC_CALL ? sdyi_callee(&s->symbols, op) : op;
+    const int *const depth =
+        body == NULL ? NULL : sdyi_beside_get(&s->preserving, body->number);
+    return depth == NULL ? 0 : *depth;
+}
+
+/* Its results are constant if its operands are. */
+static bool preserves(const splitter *s, const sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_STABLEHLO_BROADCAST_IN_DIM:
+    case SDYI_OP_STABLEHLO_RESHAPE:
+    case SDYI_OP_STABLEHLO_SLICE:
+        return true;
+    case SDYI_OP_SDY_NAMED_COMPUTATION:
+    case SDYI_OP_FUNC_CALL:
+        return depth_of(s, op) > 0;
+    default:
+        return is_elementwise(op) && sdyi_op_is_effect_free(op);
+    }
+}
+
+static bool is_constant(const splitter *s, const sdyi_op *op) {
+    if (is_made(op))
+        return true;
+    if (!preserves(s, op))
+        return false;
+    for (int i = 0; i < op->n_operands; i++)
+        if (!has(&s->is_constant, sdyi_operand(op, i)->op))
+            return false;
+    return true;
+}
+
+static bool is_expansion(const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_STABLEHLO_BROADCAST_IN_DIM &&
+           sdyi_operand(op, 0)->type->n == 0;
+}
+
+static bool is_shared(const splitter *s, const sdyi_value *value) {
+    return !(has(&s->is_constant, value->op) ||
+             has(&s->is_expansion, value->op)) ||
+           (sdyi_type_is_shaped(value->type) && value->type->n == 0);
+}
+
+/* -- copies ---------------------------------------------------------------- */
+
+static void clone_groups(splitter *s, const sdyi_value *value,
+                         sdyi_op *before) {
+    for (const sdyi_use *use = value->uses; use != NULL; use = use->next)
+        if (use->user->row->kind == SDYI_OP_SDY_SHARDING_GROUP)
+            sdyi_op_insert_before(sdyi_op_clone(use->user, &s->copies), before);
+}
+
+static void clone_op(splitter *s, sdyi_op *op) {
+    sdyi_op *const clone = sdyi_op_clone(op, &s->copies);
+    add(s, &s->copied, op);
+    sdyi_op_insert_before(clone, op);
+    const sdyi_op *const callee = sdyi_callee(&s->symbols, clone);
+    if (callee != NULL)
+        sdyi_call_set_callee(
+            clone, sdyi_symbol_name(sdyi_func_clone(&s->symbols, callee)));
+    for (int i = 0; i < op->n_results; i++)
+        clone_groups(s, &op->results[i], op);
+}
+
+static bool is_copied(const splitter *s, const sdyi_value *value) {
+    return sdyi_beside_get(&s->copies, value->number) != NULL;
+}
+
+static void enter(const splitter *s, way *w, const sdyi_value *value) {
+    if (is_shared(s, value) || is_copied(s, value))
+        return;
+    SDYI_GROW(s->zone, w->steps, w->n, w->capacity);
+    w->steps[w->n++] = (step){value->op, 0};
+}
+
+/* The copy of a value for one user. */
+static sdyi_value *copy_of(splitter *s, sdyi_value *value) {
+    way *const w = &s->way;
+    enter(s, w, value);
+    while (w->n > 0) {
+        step *const top = &w->steps[w->n - 1];
+        if (top->next < top->op->n_operands) {
+            enter(s, w, sdyi_operand(top->op, top->next++));
+            continue;
+        }
+        w->n--;
+        if (!is_copied(s, &top->op->results[0]))
+            clone_op(s, top->op);
+    }
+    sdyi_value *const copy = sdyi_mapped(&s->copies, value);
+    for (int i = 0; i < s->copied.n; i++)
+        for (int k = 0; k < s->copied.ops[i]->n_results; k++)
+            sdyi_beside_set(&s->copies, s->copied.ops[i]->results[k].number,
+                            NULL);
+    s->copied.n = 0;
+    return copy;
+}
+
+/* -- bodies ---------------------------------------------------------------- */
+
+static sdyi_walk split_op(void *state, sdyi_op *op) {
+    splitter *const s = state;
+    const sdyi_walk next = op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION
+                               ? SDYI_WALK_SKIP
+                               : SDYI_WALK_ON;
+    if (op->row->kind == SDYI_OP_SDY_SHARDING_GROUP)
+        return next;
+    if (is_constant(s, op)) {
+        sdyi_beside_set(&s->is_constant, op->number, op);
+        add(s, &s->constants, op);
+        return next;
+    }
+    if (is_expansion(op)) {
+        sdyi_beside_set(&s->is_expansion, op->number, op);
+        add(s, &s->expansions, op);
+        return next;
+    }
+    for (int i = 0; i < op->n_operands; i++) {
+        sdyi_value *const value = sdyi_operand(op, i);
+        if (!is_shared(s, value))
+            sdyi_operand_set(op, i, copy_of(s, value));
+    }
+    return next;
+}
+
+/* One that only groups use. */
+static void erase_unused(sdyi_op *op) {
+    for (int i = 0; i < op->n_results; i++)
+        for (const sdyi_use *use = op->results[i].uses; use != NULL;
+             use = use->next)
+            if (use->user->row->kind != SDYI_OP_SDY_SHARDING_GROUP)
+                return;
+    for (int i = 0; i < op->n_results; i++)
+        while (op->results[i].uses != NULL)
+            sdyi_op_erase(op->results[i].uses->user);
+    sdyi_op_erase(op);
+}
+
+/* A function or a named computation. */
+static void split_body(splitter *s, sdyi_op *owner) {
+    const sdyi_block *const body = owner->regions[0].first;
+    int *const depth = SDYI_NEW(s->zone, int, 1);
+    bool is_preserving = true;
+    s->constants.n = s->expansions.n = 0;
+    for (sdyi_op *op = body->first, *next; op != NULL; op = next) {
+        next = op->next;
+        is_preserving = is_preserving && (sdyi_op_has(op, SDYI_TERMINATOR) ||
+                                          is_made(op) || preserves(s, op));
+        *depth = depth_of(s, op) > *depth ? depth_of(s, op) : *depth;
+        (void)sdyi_walk_pre(op, split_op, s);
+    }
+    if (is_preserving && ++*depth < MOST_DEPTH)
+        sdyi_beside_set(&s->preserving, owner->number, depth);
+    for (int i = 0; i < s->expansions.n; i++)
+        erase_unused(s->expansions.ops[i]);
+    for (int i = s->constants.n - 1; i >= 0; i--)
+        erase_unused(s->constants.ops[i]);
+}
+
+static sdyi_walk split_named(void *state, sdyi_op *op) {
+    if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION)
+        split_body(state, op);
+    return SDYI_WALK_ON;
+}
+
+static sdyi_walk make_constant(void *state, sdyi_op *op) {
+    (void)state;
+    if (op->row->kind != SDYI_OP_STABLEHLO_CONSTANT)
+        return SDYI_WALK_ON;
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_SDY_CONSTANT,
+                                 .loc = op->loc,
+                                 .results = &op->results[0].type,
+                                 .n_results = 1,
+                                 .attrs = op->attrs};
+    sdyi_op *const constant = sdyi_op_make(op->module, &parts);
+    sdyi_op_insert_before(constant, op);
+    sdyi_value_replace(&op->results[0], &constant->results[0]);
+    sdyi_op_erase(op);
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    splitter s = {.pool = op->module->pool,
+                  .zone = zone,
+                  .is_constant = sdyi_beside_of(zone),
+                  .is_expansion = sdyi_beside_of(zone),
+                  .preserving = sdyi_beside_of(zone),
+                  .copies = sdyi_beside_of(zone)};
+    sdyi_callgraph graph;
+    (void)sdyi_walk_pre(op, make_constant, NULL);
+    sdyi_symbols_start(&s.symbols, op, zone);
+    sdyi_callgraph_make(&graph, &s.symbols, zone);
+    for (int i = 0; i < graph.n; i++) {
+        (void)sdyi_walk_post(graph.functions[i].function, split_named, &s);
+        split_body(&s, graph.functions[i].function);
+    }
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_constant_or_scalar_splitter = {
+    .name = "sdy-constant-or-scalar-splitter",
+    .summary = "give each use of a constant its own",
+    .on = SDYI_ON_MODULE,
+    .run = run,
+};
