@@ -42,6 +42,9 @@ typedef struct sdyi_pass {
     size_t options_bytes;
     /* Rewrite an op and what is in it. Scratch memory is reset behind it. */
     sdyrt_status (*run)(sdyi_op *op, const void *options);
+    /* A pipeline, in the place of `run`: the text of the passes that it stands
+     * for. */
+    const char *(*expand)(const void *options);
 } sdyi_pass;
 
 /* All of them, in the order of their names; NULL behind the last. */

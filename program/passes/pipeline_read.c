@@ -262,15 +262,30 @@ static bool joins(sdyi_step *last, const sdyi_step *item) {
     return true;
 }
 
+/* The steps that one stands for, or itself. */
+static sdyrt_status expand(const reader *r, sdyi_name anchor,
+                           sdyi_step **item) {
+    const sdyi_step *const step = *item;
+    return step->pass == NULL || step->pass->expand == NULL
+               ? SDYRT_OK
+               : sdyi_pipeline_read_on(r->pool, anchor,
+                                       step->pass->expand(step->options), item);
+}
+
 static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,
                                sdyi_step **first) {
     sdyi_step **end = first, *last = NULL;
     for (;;) {
         sdyi_step *item = NULL;
         SDYI_TRY(read_item(r, anchor, depth, &item));
-        if (!joins(last, item)) {
-            *end = last = item;
-            end = &item->next;
+        SDYI_TRY(expand(r, anchor, &item));
+        for (sdyi_step *next; item != NULL; item = next) {
+            next = item->next;
+            item->next = NULL;
+            if (!joins(last, item)) {
+                *end = last = item;
+                end = &item->next;
+            }
         }
         if (*r->at != ',')
             return SDYRT_OK;
