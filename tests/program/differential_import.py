@@ -341,7 +341,6 @@ class Program:
         self.body(depth + 1, list(args), "sdy.return", [local(s) for s in shapes], 4)
         self.group[-1:] = []
         self.manual[-len(mine):] = []
-        self.group[0] = max(self.group[0], scope) if False else self.group[0]
         self.put(depth, "} : (%s) -> (%s)" % (", ".join(x.type for x in xs), ", ".join(v.type for v in vs)))
         values += vs
 
@@ -443,7 +442,9 @@ def main():
             expected, got = run(theirs, flags, path), run(ours, flags, path)
             kind = "equal"
             if expected.startswith("crashed"):
-                kind = "crashed"
+                kind = "Shardy crashes"
+            elif expected.startswith("failed: ") and not got.startswith("failed: "):
+                kind = "Shardy alone refuses"
             elif expected != got:
                 kind = "differ"
                 keep = True

@@ -46,5 +46,14 @@ if ! "$opt" -split-input-file -verify-diagnostics -sdy-populate-op-sharding-rule
     "$here"/rules/diagnostics.mlir >/dev/null; then
     failures=$((failures + 1))
 fi
+for input in "$here"/pass_errors/*.mlir; do
+    read -ra flags < <(sed -n '1s|^// sdyrt-opt ||p' "$input")
+    cases=$((cases + 1))
+    if ! "$opt" "${flags[@]}" -split-input-file -verify-diagnostics "$input" \
+        >/dev/null; then
+        echo "$input: other errors"
+        failures=$((failures + 1))
+    fi
+done
 echo "$cases cases, $failures failures"
 [[ $cases -gt 0 && $failures -eq 0 ]]

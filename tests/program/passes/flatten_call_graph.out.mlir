@@ -31,6 +31,44 @@ module {
 }
 // -----
 module {
+  func.func @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = call @a(%arg0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = call @a_4(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %1 : tensor<8x8xf32>
+  }
+  func.func private @a(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = call @b(%arg0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = call @c_0(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %1 : tensor<8x8xf32>
+  }
+  func.func private @b(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = call @c(%arg0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  func.func private @c(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func private @c_0(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {sdy.original_func_name = "c"} {
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func private @c_1(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {sdy.original_func_name = "c"} {
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func private @b_2(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {sdy.original_func_name = "b"} {
+    %0 = call @c_1(%arg0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  func.func private @c_0_3(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {sdy.original_func_name = "c"} {
+    return %arg0 : tensor<8x8xf32>
+  }
+  func.func private @a_4(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> attributes {sdy.original_func_name = "a"} {
+    %0 = call @b_2(%arg0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = call @c_0_3(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %1 : tensor<8x8xf32>
+  }
+}
+// -----
+module {
   sdy.mesh @m = <["a"=2, "b"=4, "c"=2, "d"=1]>
   sdy.mesh @n = <["a"=2, "b"=4, "c"=2, "d"=1], device_ids=[1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]>
   sdy.mesh @e = <[]>

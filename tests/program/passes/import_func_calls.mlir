@@ -21,6 +21,24 @@ func.func private @h(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, !stablehlo.token)
   return %x, %t : tensor<8x8xf32>, !stablehlo.token
 }
 // -----
+func.func @main(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>) {
+  %0 = func.call @a(%x) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = func.call @a(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+func.func private @a(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>) {
+  %0 = func.call @b(%x) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = func.call @c(%0) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+func.func private @b(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>) {
+  %0 = func.call @c(%x) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+func.func private @c(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>) {
+  return %x : tensor<8x8xf32>
+}
+// -----
 sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
 sdy.mesh @n = <["a"=2, "b"=4, "c"=2], device_ids=[1,0,2,3,4,5,6,7,8,9,10,11,12,13,14,15]>
 sdy.mesh @e = <[]>

@@ -38,6 +38,52 @@ module {
 }
 // -----
 module {
+  func.func @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = sdy.named_computation<"a">(%arg0) (%arg1: tensor<8x8xf32>) {
+      %4 = sdy.data_flow_edge %arg1 : tensor<8x8xf32>
+      %5 = sdy.named_computation<"b">(%4) (%arg2: tensor<8x8xf32>) {
+        %9 = sdy.data_flow_edge %arg2 : tensor<8x8xf32>
+        %10 = sdy.named_computation<"c">(%9) (%arg3: tensor<8x8xf32>) {
+          %12 = sdy.data_flow_edge %arg3 : tensor<8x8xf32>
+          sdy.return %12 : tensor<8x8xf32>
+        } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+        %11 = sdy.data_flow_edge %10 : tensor<8x8xf32>
+        sdy.return %11 : tensor<8x8xf32>
+      } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+      %6 = sdy.data_flow_edge %5 : tensor<8x8xf32>
+      %7 = sdy.named_computation<"c">(%6) (%arg2: tensor<8x8xf32>) {
+        %9 = sdy.data_flow_edge %arg2 : tensor<8x8xf32>
+        sdy.return %9 : tensor<8x8xf32>
+      } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+      %8 = sdy.data_flow_edge %7 : tensor<8x8xf32>
+      sdy.return %8 : tensor<8x8xf32>
+    } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = sdy.data_flow_edge %0 : tensor<8x8xf32>
+    %2 = sdy.named_computation<"a">(%1) (%arg1: tensor<8x8xf32>) {
+      %4 = sdy.data_flow_edge %arg1 : tensor<8x8xf32>
+      %5 = sdy.named_computation<"b">(%4) (%arg2: tensor<8x8xf32>) {
+        %9 = sdy.data_flow_edge %arg2 : tensor<8x8xf32>
+        %10 = sdy.named_computation<"c">(%9) (%arg3: tensor<8x8xf32>) {
+          %12 = sdy.data_flow_edge %arg3 : tensor<8x8xf32>
+          sdy.return %12 : tensor<8x8xf32>
+        } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+        %11 = sdy.data_flow_edge %10 : tensor<8x8xf32>
+        sdy.return %11 : tensor<8x8xf32>
+      } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+      %6 = sdy.data_flow_edge %5 : tensor<8x8xf32>
+      %7 = sdy.named_computation<"c">(%6) (%arg2: tensor<8x8xf32>) {
+        %9 = sdy.data_flow_edge %arg2 : tensor<8x8xf32>
+        sdy.return %9 : tensor<8x8xf32>
+      } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+      %8 = sdy.data_flow_edge %7 : tensor<8x8xf32>
+      sdy.return %8 : tensor<8x8xf32>
+    } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %3 = sdy.data_flow_edge %2 : tensor<8x8xf32>
+    return %3 : tensor<8x8xf32>
+  }
+}
+// -----
+module {
   sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
   sdy.mesh @n = <["a"=2, "b"=4, "c"=2], device_ids=[1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]>
   sdy.mesh @e = <[]>

@@ -1,0 +1,119 @@
+// sdyrt-opt -sdy-apply-sharding-constraints -split-input-file
+sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+func.func @main(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>, %z: tensor<8x8xf32>, %i: tensor<i32>) -> (tensor<8x8xf32>,tensor<8x8xf32>,tensor<8x8xf32>,tensor<8x8xf32>,tensor<8x8xf32>) {
+  %0 = stablehlo.add %x, %y : tensor<8x8xf32>
+  %1 = sdy.sharding_constraint %0 <@m, [{"a"}, {}]> : tensor<8x8xf32>
+  %2 = stablehlo.add %0, %y : tensor<8x8xf32>
+  %3 = stablehlo.negate %y : tensor<8x8xf32>
+  %4 = sdy.sharding_constraint %3 <@m, [{"a"}, {}]> : tensor<8x8xf32>
+  %5 = sdy.sharding_constraint %4 <@m, [{"b"}, {}]> : tensor<8x8xf32>
+  %6 = stablehlo.add %3, %4 : tensor<8x8xf32>
+  %7 = stablehlo.add %5, %3 : tensor<8x8xf32>
+  %8 = sdy.sharding_constraint %z <@m, [{"b", ?}, {}]> : tensor<8x8xf32>
+  %9:2 = stablehlo.optimization_barrier %x, %6 : tensor<8x8xf32>, tensor<8x8xf32>
+  %10 = sdy.data_flow_edge %9#0 : tensor<8x8xf32>
+  %11 = stablehlo.negate %10 : tensor<8x8xf32>
+  %12 = sdy.sharding_constraint %10 <@m, [{"b"}, {}], unreduced={"c"}> : tensor<8x8xf32>
+  %13 = sdy.data_flow_edge %9#1 : tensor<8x8xf32>
+  %14 = stablehlo.negate %13 : tensor<8x8xf32>
+  %15 = sdy.manual_computation(%13, %14) in_shardings=[<@m, [{"a"}, {}]>, <@m, [{"a"}, {}]>] out_shardings=[<@m, [{"a"}, {}]>] manual_axes={"a"} (%p: tensor<4x8xf32>, %q: tensor<4x8xf32>) {
+    sdy.return %p : tensor<4x8xf32>
+  } : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %16 = stablehlo.negate %13 : tensor<8x8xf32>
+  return %2, %7, %8, %12, %16 : tensor<8x8xf32>,tensor<8x8xf32>,tensor<8x8xf32>,tensor<8x8xf32>,tensor<8x8xf32>
+}
+// -----
+sdy.mesh @m = <["a"=2, "b"=4, "c"=2, "d"=1]>
+sdy.mesh @n = <["a"=2, "b"=4, "c"=2, "d"=1], device_ids=[1,0,2,3,4,5,6,7,8,9,10,11,12,13,14,15]>
+sdy.mesh @e = <[]>
+func.func @main(%v6: tensor<8x8xf32>, %v7: tensor<6x8xf32>, %v8: tensor<8xf32>, %v9: tensor<i32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %v10:2 = stablehlo.while(%v12 = %v6, %v13 = %v9) : tensor<8x8xf32>, tensor<i32>
+  cond {
+    %v14 = stablehlo.compare LT, %v13, %v9 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %v14 : tensor<i1>
+  } do {
+    %v15 = stablehlo.broadcast_in_dim %v8, dims = [1] : (tensor<8xf32>) -> tensor<8x8xf32>
+    stablehlo.return %v15, %v13 : tensor<8x8xf32>, tensor<i32>
+  }
+  %v18 = sdy.named_computation<"g">(%v10#0, %v10#0) in_shardings=[<@m, [{"c"}, {?}], unreduced={"a"}>, <mesh<["a"=2, "b"=4, "c"=2, "d"=1]>, [{}, {"b"}p0]>] (%v16: tensor<8x8xf32>, %v17: tensor<8x8xf32>) {
+    sdy.return %v16 : tensor<8x8xf32>
+  } : (tensor<8x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>)
+  %v19 = sdy.sharding_constraint %v10#0 <@m, [{"b"}, {}]> : tensor<8x8xf32>
+  %v20 = stablehlo.cosine %v8 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}], replicated={"c"}, unreduced={"b"}>]>} : tensor<8xf32>
+  %v22 = stablehlo.slice %v18 [0:1, 0:8] : (tensor<8x8xf32>) -> tensor<1x8xf32>
+  %v21 = stablehlo.reshape %v22 : (tensor<1x8xf32>) -> tensor<8xf32>
+  %v23 = sdy.sharding_constraint %v10#0 <@m, [{?}, {"b", ?}]> : tensor<8x8xf32>
+  %v24 = sdy.sharding_constraint %v23 <@m, [{}, {"a"}]> : tensor<8x8xf32>
+  sdy.sharding_group %v6 group_id=4 : tensor<8x8xf32>
+  sdy.sharding_group %v24 group_id=1 : tensor<8x8xf32>
+  sdy.sharding_group %v23 group_id=3 : tensor<8x8xf32>
+  return %v10#0, %v18 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+func.func @f(%v1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"c"}, {"b":(2)2, "d"}], unreduced={"b":(1)2}>}, %v2: tensor<6x8xf32>) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["a"=2, "b"=4, "c"=2, "d"=1]>, [{?}p1, {"a", "b"}], unreduced={"d"}>}) {
+  %v3 = "stablehlo.optimization_barrier"(%v1) {sdy.sharding = #sdy.sharding_per_value<[<@n, [{"c"}, {"a"}]>]>} : (tensor<8x8xf32>) -> (tensor<8x8xf32>)
+  %v4 = sdy.constant dense<1.0> : tensor<8xf32>
+  %v5 = sdy.sharding_constraint %v4 <@m, [{"b"}]> : tensor<8xf32>
+  return %v1 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+sdy.mesh @n = <["a"=2, "b"=4, "c"=2], device_ids=[1,0,2,3,4,5,6,7,8,9,10,11,12,13,14,15]>
+sdy.mesh @e = <[]>
+func.func public @main(%v29: tensor<8x8xf32>) -> (tensor<8xf32>) {
+  %v32 = sdy.manual_computation(%v29, %v29) in_shardings=[<@m, [{}, {}], replicated={"c"}>, <@m, [{}, {}]>] out_shardings=[<@m, [{}, {}]>] manual_axes={"a", "c"} (%v30: tensor<8x8xf32>, %v31: tensor<8x8xf32>) {
+    sdy.return %v31 : tensor<8x8xf32>
+  } : (tensor<8x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>)
+  %v33 = sdy.sharding_constraint %v29 <@m, [{}, {"a"}]> : tensor<8x8xf32>
+  %v34 = sdy.sharding_constraint %v33 <@m, [{}, {"a"}]> : tensor<8x8xf32>
+  %v35 = sdy.sharding_constraint %v34 <@m, [{"b"}, {}]> : tensor<8x8xf32>
+  %v36 = stablehlo.constant dense<2.0> : tensor<8xf32>
+  return %v36 : tensor<8xf32>
+}
+func.func private @f_0(%v1: tensor<8x8xf32>, %v2: tensor<8x8xf32>) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@n, [{}, {}], replicated={"b"}>}) {
+  %v3 = stablehlo.constant dense<1> : tensor<i32>
+  %v4 = "stablehlo.case"(%v3) ({
+    %v6:2 = sdy.named_computation<"f">(%v2) (%v5: tensor<8x8xf32>) {
+      %v8 = stablehlo.constant {sdy.sharding = #sdy.sharding_per_value<[<@m, [], replicated={"a", "c"}>]>} dense<1.0> : tensor<f32>
+      %v9 = stablehlo.constant dense<1.0> : tensor<f32>
+      sdy.return %v5, %v5 : tensor<8x8xf32>, tensor<8x8xf32>
+    } {foo} : (tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>)
+    %v10 = stablehlo.cosine %v1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a", ?}, {?}], replicated={"c"}>]>} : tensor<8x8xf32>
+    %v11 = stablehlo.negate %v2 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b":(2)2}p0, {"a"}]>]>} : tensor<8x8xf32>
+    stablehlo.return %v1 : tensor<8x8xf32>
+  }) : (tensor<i32>) -> tensor<8x8xf32>
+  %v12 = "stablehlo.case"(%v3) ({
+    %v13 = "stablehlo.case"(%v3) ({
+      %v14 = "stablehlo.case"(%v3) ({
+        %v15 = stablehlo.multiply %v1, %v1 : tensor<8x8xf32>
+        %v16 = stablehlo.iota dim = 0 : tensor<8x8xf32>
+        %v18 = stablehlo.slice %v1 [0:1, 0:8] : (tensor<8x8xf32>) -> tensor<1x8xf32>
+        %v17 = stablehlo.reshape %v18 : (tensor<1x8xf32>) -> tensor<8xf32>
+        stablehlo.return %v2 : tensor<8x8xf32>
+      }, {
+        %v19 = stablehlo.transpose %v1, dims = [1, 0] : (tensor<8x8xf32>) -> tensor<8x8xf32>
+        stablehlo.return %v4 : tensor<8x8xf32>
+      }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{?}, {"b":(1)2, "c", ?}]>]>} : (tensor<i32>) -> tensor<8x8xf32>
+      sdy.sharding_group %v4 group_id=0 : tensor<8x8xf32>
+      %v20 = stablehlo.constant dense<1.0> : tensor<f32>
+      stablehlo.return %v4 : tensor<8x8xf32>
+    }) : (tensor<i32>) -> tensor<8x8xf32>
+    sdy.sharding_group %v13 group_id=3 : tensor<8x8xf32>
+    stablehlo.return %v4 : tensor<8x8xf32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b":(2)2, "a", ?}, {}]>]>} : (tensor<i32>) -> tensor<8x8xf32>
+  %v21 = stablehlo.multiply %v4, %v1 : tensor<8x8xf32>
+  %v22 = "stablehlo.case"(%v3) ({
+    %v23 = stablehlo.constant dense<0.0> : tensor<8x8xf32>
+    %v24 = "stablehlo.optimization_barrier"(%v12) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"c", ?}, {?}]>]>} : (tensor<8x8xf32>) -> (tensor<8x8xf32>)
+    stablehlo.return %v23 : tensor<8x8xf32>
+  }, {
+    sdy.sharding_group %v21 group_id=2 : tensor<8x8xf32>
+    %v25 = "stablehlo.optimization_barrier"(%v4) : (tensor<8x8xf32>) -> (tensor<8x8xf32>)
+    stablehlo.return %v2 : tensor<8x8xf32>
+  }) : (tensor<i32>) -> tensor<8x8xf32>
+  %v26 = stablehlo.constant dense<0.0> : tensor<f32>
+  return %v22 : tensor<8x8xf32>
+}
+func.func private @f_1(%v27: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %v28 = stablehlo.constant dense<1> : tensor<i32>
+  return %v27, %v27 : tensor<8x8xf32>, tensor<8x8xf32>
+}
