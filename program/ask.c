@@ -279,15 +279,17 @@ sdyrt_status sdyrt_operation_attribute_at(const sdyrt_operation *operation,
     return SDYRT_OK;
 }
 
-/* The number of the attribute of a name. */
-static sdyrt_status find_attribute(const char *caller, const sdyi_op *op,
-                                   const char *name, int *number) {
+/* The number of the attribute of a name; -1: there is none. */
+static int find_attribute(const sdyi_op *op, const char *name) {
     for (int i = 0; i < op->attrs.n; i++)
         if (strcmp(sdyi_name_text(op->module->pool, op->attrs.pairs[i].name),
-                   name) == 0) {
-            *number = i;
-            return SDYRT_OK;
-        }
+                   name) == 0)
+            return i;
+    return -1;
+}
+
+static sdyrt_status fail_attribute(const char *caller, const sdyi_op *op,
+                                   const char *name) {
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                      "%s: '%s' has no attribute '%s'", caller, sdyi_op_name(op),
                      name);
@@ -300,8 +302,10 @@ sdyrt_status sdyrt_operation_attribute(const sdyrt_operation *operation,
     SDYI_NOT_NULL(name);
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
-    int i;
-    SDYI_TRY(find_attribute(__func__, sdyi_part_op(operation), name, &i));
+    const sdyi_op *const op = sdyi_part_op(operation);
+    const int i = find_attribute(op, name);
+    if (i < 0)
+        return fail_attribute(__func__, op, name);
     return sdyrt_operation_attribute_at(operation, i, info);
 }
 
@@ -313,8 +317,9 @@ sdyrt_status sdyrt_operation_print_attribute(const sdyrt_operation *operation,
     SDYI_NOT_NULL(name);
     SDYI_NOT_NULL(write);
     const sdyi_op *const op = sdyi_part_op(operation);
-    int i;
-    SDYI_TRY(find_attribute(__func__, op, name, &i));
+    const int i = find_attribute(op, name);
+    if (i < 0)
+        return fail_attribute(__func__, op, name);
     print_call call = {.op = op,
                        .attr = op->attrs.pairs[i].value,
                        .write = write,
