@@ -1,5 +1,7 @@
-/* Print the values of a program whose sharding is not fully replicated:
+/* Print the values of a program whose sharding is not fully replicated, as it
+ * is or behind passes:
  *     show_shardings FILE.mlir
+ *     show_shardings FILE.mlir 'builtin.module(sdy-user-priority-propagate)'
  * As JAX writes one: print(jax.jit(f).lower(..).as_text()). */
 #include <sdyrt/program.h>
 #include <stdio.h>
@@ -100,10 +102,10 @@ static char *read_file(const char *path, size_t *bytes) {
 
 int main(int argc, char **argv) {
     sdyrt_source source = SDYRT_SOURCE_INIT;
-    source.name = argc == 2 ? argv[1] : "";
+    source.name = argc > 1 ? argv[1] : "";
     char *const text = read_file(source.name, &source.bytes);
     if (text == NULL) {
-        fprintf(stderr, "usage: show_shardings FILE.mlir\n");
+        fprintf(stderr, "usage: show_shardings FILE.mlir [PIPELINE]\n");
         return 2;
     }
     source.text = text;
@@ -114,6 +116,8 @@ int main(int argc, char **argv) {
         sdyrt_pool_set_handler(pool, show_diagnostic, NULL);
         status = sdyrt_program_parse(pool, &source, &program);
     }
+    if (status == SDYRT_OK && argc > 2)
+        status = sdyrt_program_run_pipeline(program, argv[2], NULL);
     if (status == SDYRT_OK)
         sdyrt_operation_walk(sdyrt_program_operation(program),
                              SDYRT_WALK_PRE_ORDER, visit, NULL);
