@@ -430,6 +430,8 @@ SDYRT_API sdyrt_status sdyrt_function_result_type(
 
 /* -- meshes and shardings -------------------------------------------------- */
 
+/* The calls of this part are for programs that verify. */
+
 /* Mesh `i` of the module, from 0 on, in the order of the text, under its name:
  * what sdyrt_sharding_parse takes. false: there are no more.
  * Ownership: both are the program's.

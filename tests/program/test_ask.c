@@ -529,6 +529,37 @@ static void test_the_runtime_takes_the_types_that_it_has(void **state) {
     ASSERT_REFUSED(sdyrt_value_runtime_type(result_of(0), NULL), NULL_ARGUMENT);
 }
 
+/* -- the other calls ------------------------------------------------------- */
+
+static void test_programs_refuse_what_is_missing(void **state) {
+    (void)state;
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    sdyrt_program *made = NULL;
+    test_text t = {.n = 0};
+    source.text = "";
+    ASSERT_REFUSED(sdyrt_pool_create(NULL), NULL_ARGUMENT);
+    ASSERT_REFUSED(sdyrt_program_parse(NULL, &source, &made), NULL_ARGUMENT);
+    ASSERT_REFUSED(sdyrt_program_parse(pool, NULL, &made), NULL_ARGUMENT);
+    ASSERT_REFUSED(sdyrt_program_parse(pool, &source, NULL), NULL_ARGUMENT);
+    source.text = NULL;
+    ASSERT_REFUSED(sdyrt_program_parse(pool, &source, &made), NULL_ARGUMENT);
+    source.struct_bytes = 1;
+    ASSERT_REFUSED(sdyrt_program_parse(pool, &source, &made), STRUCT_BYTES);
+    assert_null(made);
+    ASSERT_REFUSED(sdyrt_program_verify(NULL), NULL_ARGUMENT);
+    ASSERT_REFUSED(sdyrt_program_print(NULL, NULL, test_append, &t),
+                   NULL_ARGUMENT);
+    ASSERT_REFUSED(sdyrt_program_print(program, NULL, NULL, &t), NULL_ARGUMENT);
+    sdyrt_program_print_options how = {.struct_bytes = 1};
+    ASSERT_REFUSED(sdyrt_program_print(program, &how, test_append, &t),
+                   STRUCT_BYTES);
+    assert_int_equal(t.n, 0);
+    t.n = sizeof t.bytes;
+    ASSERT_REFUSED(sdyrt_program_print(program, NULL, test_append, &t), SYSTEM);
+    sdyrt_program_destroy(NULL);
+    sdyrt_pool_destroy(NULL);
+}
+
 #define TEST(test) cmocka_unit_test_setup_teardown(test, start, end)
 
 int main(void) {
@@ -551,6 +582,7 @@ int main(void) {
         TEST(test_types_say_their_kind_shape_and_element),
         TEST(test_signatures_have_types_without_a_body),
         TEST(test_the_runtime_takes_the_types_that_it_has),
+        TEST(test_programs_refuse_what_is_missing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
