@@ -63,6 +63,8 @@ class Source(ctypes.Structure):
         ("bytes", ctypes.c_size_t),
         ("first_line", ctypes.c_int),
         ("allow_unknown_ops", ctypes.c_bool),
+        ("unverified", ctypes.c_bool),
+        ("bare", ctypes.c_bool),
     ]
 
 

@@ -4,8 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Eight bytes a step: constants of many megabytes are values too. */
-static unsigned hash_of(const void *value, size_t bytes) {
+unsigned sdyi_intern_hash(const void *value, size_t bytes) {
     const unsigned char *at = value;
     const uint64_t factor = UINT64_C(0x9e3779b97f4a7c15);
     uint64_t a = bytes * factor, b = UINT64_C(0x243f6a8885a308d3);
@@ -28,7 +27,8 @@ static unsigned hash_of(const void *value, size_t bytes) {
 /* The table's memory is the zone's, which frees it. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(interner->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
-#define HASH_FUNCTION(key, length, hash) ((hash) = hash_of(key, length))
+#define HASH_FUNCTION(key, length, hash)                                       \
+    ((hash) = sdyi_intern_hash(key, length))
 #include <uthash.h>
 
 typedef struct sdyi_interned {
@@ -52,7 +52,7 @@ static void add(sdyi_interner *interner, interned *new, size_t bytes,
 
 const void *sdyi_intern(sdyi_interner *interner, const void *value,
                         size_t bytes, bool *is_new) {
-    const unsigned hash = hash_of(value, bytes);
+    const unsigned hash = sdyi_intern_hash(value, bytes);
     interned *kept = find(interner, value, bytes, hash);
     if (is_new != NULL)
         *is_new = kept == NULL;
@@ -77,7 +77,7 @@ void sdyi_intern_open(sdyi_interner *interner, size_t bytes,
 
 const void *sdyi_intern_close(sdyi_interner *interner,
                               const sdyi_intern_room *room) {
-    const unsigned hash = hash_of(room->value, room->bytes);
+    const unsigned hash = sdyi_intern_hash(room->value, room->bytes);
     const interned *const kept = find(interner, room->value, room->bytes, hash);
     if (kept != NULL) {
         sdyi_zone_reset(interner->zone, room->before);

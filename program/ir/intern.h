@@ -10,6 +10,9 @@
 
 #include <stdbool.h>
 
+/* Sixteen bytes a step: constants of many megabytes are values too. */
+unsigned sdyi_intern_hash(const void *value, size_t bytes);
+
 typedef struct sdyi_interner {
     sdyi_zone *zone;
     struct sdyi_interned *table;

@@ -9,6 +9,8 @@
 /* Tables are the zone's memory. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(&pool->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
+#define HASH_FUNCTION(key, length, hash)                                       \
+    ((hash) = sdyi_intern_hash(key, length))
 #include <uthash.h>
 
 /* -- names ----------------------------------------------------------------- */

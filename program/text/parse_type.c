@@ -243,7 +243,7 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type **type) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type) {
+static sdyrt_status read_any(sdyi_parser *p, const sdyi_type **type) {
     SDYI_TRY(sdyi_enter(p));
     if (sdyi_at(p, "("))
         SDYI_TRY(read_function(p, type));
@@ -252,5 +252,62 @@ sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type) {
     else
         return sdyi_parse_wrong(p, "expected non-function type");
     sdyi_leave(p);
+    return SDYRT_OK;
+}
+
+/* -- types that have been read --------------------------------------------- */
+
+#define SLOTS 256
+
+/* Programs write few types many times: tensors with digits and letters alone
+ * between their brackets are found by their text. A slot has the last one of
+ * its hash. */
+struct sdyi_written_type {
+    const char *text;
+    size_t length;
+    const sdyi_type *type; /* NULL: none yet */
+};
+
+void sdyi_types_start(sdyi_parser *p) {
+    p->types = SDYI_NEW(p->zone, struct sdyi_written_type, SLOTS);
+}
+
+static bool is_plain(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '?';
+}
+
+/* The slot of the type that stands next and its text; NULL: it is no such
+ * tensor. */
+static struct sdyi_written_type *slot_of(const sdyi_parser *p, size_t *length) {
+    static const char head[] = "tensor<";
+    const char *const start = p->lexer.token.start;
+    const char *const end = p->lexer.end;
+    const size_t n = sizeof head - 1;
+    if ((size_t)(end - start) < n || memcmp(start, head, n) != 0)
+        return NULL;
+    unsigned hash = 0;
+    const char *at = start + n;
+    for (; at < end && is_plain(*at); at++)
+        hash = 31 * hash + (unsigned char)*at;
+    if (at == end || *at != '>')
+        return NULL;
+    *length = (size_t)(at - start) + 1;
+    return &p->types[(hash ^ hash >> 8) % SLOTS];
+}
+
+sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type) {
+    const char *const text = p->lexer.token.start;
+    size_t length = 0;
+    struct sdyi_written_type *const slot = slot_of(p, &length);
+    if (slot == NULL)
+        return read_any(p, type);
+    if (slot->type != NULL && slot->length == length &&
+        memcmp(slot->text, text, length) == 0) {
+        *type = slot->type;
+        sdyi_lexer_skip(&p->lexer, length);
+        return SDYRT_OK;
+    }
+    SDYI_TRY(read_any(p, type));
+    *slot = (struct sdyi_written_type){text, length, *type};
     return SDYRT_OK;
 }

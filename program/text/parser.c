@@ -414,6 +414,7 @@ sdyrt_status sdyi_parse(sdyi_module *module, sdyi_source *source,
                              source->bytes, UINT32_MAX - 1);
     sdyi_lexer_start_bytes(&p->lexer, source->text, source->bytes);
     p->lexer.says_no_place = true;
+    sdyi_types_start(p);
     pool->lexer = &p->lexer;
     const sdyrt_status status = read_text(p);
     sdyi_parse_end(pool);

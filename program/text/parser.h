@@ -26,7 +26,8 @@ typedef struct sdyi_parser {
     struct sdyi_scope *scope;
     int n_undefined; /* results that are used and not defined yet */
     struct sdyi_alias_entry *aliases; /* uthash */
-    bool has_late_aliases; /* some are used before they are defined */
+    bool has_late_aliases;           /* some are used before they are defined */
+    struct sdyi_written_type *types; /* parse_type.c: a table of slots */
 } sdyi_parser;
 
 /* Values as they are written: names first, types later. */
@@ -105,6 +106,8 @@ static inline void sdyi_leave(sdyi_parser *p) {
 /* -- types and attributes: parse_type.c, parse_attr.c, parse_dense.c, .. --- */
 
 sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type);
+/* Make the table that it remembers types in. */
+void sdyi_types_start(sdyi_parser *p);
 /* `(T, U)` or, with one type, `T` */
 sdyrt_status sdyi_read_types(sdyi_parser *p, sdyi_type_list *list);
 /* `(T) -> U`, the parts alone */

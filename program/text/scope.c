@@ -8,6 +8,8 @@
 /* Tables are the zone's memory. */
 #define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->scopes, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
+#define HASH_FUNCTION(key, length, hash)                                       \
+    ((hash) = sdyi_intern_hash(key, length))
 #include <uthash.h>
 
 /* A result that is used before it is defined: a placeholder, which the

@@ -100,7 +100,8 @@ static const sdyi_attr_row *attr_row(const sdyi_row *row, const element *e,
 /* ------------------------------------------------------------ reading ---- */
 
 static sdyi_name name_at(sdyi_syntax_reader *r, int index) {
-    return sdyi_name_of_string(r->p->pool, r->row->attrs[index].name);
+    const sdyi_pool *const pool = r->p->pool;
+    return pool->attr_names[(r->row - pool->rows) * SDYI_ROW_ATTRS + index];
 }
 
 void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr) {
