@@ -96,6 +96,8 @@ void sdyi_pool_start(sdyi_pool *pool, const struct sdyi_row *rows, int n_rows,
         (void)sdyi_name_of_string(pool, names[i]);
     for (int i = 0; i < n_rows; i++)
         (void)sdyi_name_of_string(pool, rows[i].name);
+    pool->syntaxes =
+        SDYI_NEW(&pool->zone, const struct sdyi_syntax_code *, n_rows);
     pool->attr_names =
         SDYI_NEW(&pool->zone, sdyi_name, n_rows * SDYI_ROW_ATTRS);
     for (int i = 0; i < n_rows; i++)

@@ -27,7 +27,9 @@ typedef struct sdyi_pool {
     const struct sdyi_row *rows; /* the op table; row i has the name
                                     SDYI_NAME_COUNT + i */
     int n_rows;
-    sdyi_name *attr_names;          /* of the rows' attributes, row by row */
+    sdyi_name *attr_names; /* of the rows' attributes, row by row */
+    const struct sdyi_syntax_code **syntaxes; /* text/syntax.c: of the rows;
+                                          NULL: not scanned yet */
     const struct sdyi_row *unknown; /* of ops that are not in the table */
     const struct sdyi_hooks *hooks; /* row.h */
     struct sdyi_bound *bound;       /* bind.c: shardings with their mesh */

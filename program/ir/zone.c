@@ -89,7 +89,7 @@ char *sdyi_zone_string(sdyi_zone *zone, const char *text, size_t length) {
 
 void *sdyi_zone_grow(sdyi_zone *zone, const void *array, size_t n,
                      int *capacity, size_t bytes) {
-    const int more = *capacity < 8                     ? 8
+    const int more = *capacity < 4                     ? 4
                      : *capacity < INT_LEAST32_MAX / 2 ? 2 * *capacity
                                                        : INT_LEAST32_MAX;
     void *const grown = sdyi_zone_alloc_array(zone, (size_t)more, bytes);

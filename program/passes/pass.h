@@ -38,7 +38,7 @@ typedef struct sdyi_pass {
     const char *title; /* its class in MLIR, for messages; NULL: the name */
     const char *summary;
     sdyi_pass_on on;
-    const sdyi_pass_option *options; /* in the order of names; NULL: none */
+    const sdyi_pass_option *options; /* NULL: none */
     size_t options_bytes;
     /* Rewrite an op and what is in it. Scratch memory is reset behind it. */
     sdyrt_status (*run)(sdyi_op *op, const void *options);

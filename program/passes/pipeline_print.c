@@ -59,13 +59,26 @@ static void put_option(text *t, const sdyi_pass_option *option,
     }
 }
 
+/* The option of the next name; NULL: there are no more. */
+static const sdyi_pass_option *behind(const sdyi_pass *pass,
+                                      const sdyi_pass_option *last) {
+    const sdyi_pass_option *next = NULL;
+    for (const sdyi_pass_option *o = pass->options;
+         o != NULL && o->name != NULL; o++)
+        if ((last == NULL || strcmp(o->name, last->name) > 0) &&
+            (next == NULL || strcmp(o->name, next->name) < 0))
+            next = o;
+    return next;
+}
+
 const char *sdyi_step_text(sdyi_pool *pool, const sdyi_step *step) {
     const sdyi_pass *const pass = step->pass;
     text t = {.zone = &pool->scratch};
     put(&t, pass->name);
-    for (const sdyi_pass_option *o = pass->options;
-         o != NULL && o->name != NULL; o++) {
-        put(&t, o == pass->options ? "{" : " ");
+    const sdyi_pass_option *o = NULL;
+    for (const char *before = "{"; (o = behind(pass, o)) != NULL;
+         before = " ") {
+        put(&t, before);
         put_option(&t, o, (const char *)step->options + o->offset);
     }
     if (pass->options != NULL && pass->options->name != NULL)

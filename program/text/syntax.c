@@ -24,7 +24,17 @@ typedef struct element {
     int number;
     const char *text;
     size_t length;
+    int index;           /* ATTRIBUTE, SYMBOL, GROUP: of the attribute's row */
+    const char **tokens; /* LITERAL: to a NULL */
+    const sdyi_syntax_form *form; /* CUSTOM */
+    const struct element *behind; /* GROUP: its GROUP_END */
 } element;
+
+/* A row's syntax, scanned once. */
+struct sdyi_syntax_code {
+    bool shown[SDYI_ROW_ATTRS]; /* attributes that it has a place for */
+    element elements[];         /* to an END */
+};
 
 static bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
@@ -85,16 +95,79 @@ static const char *scan(const char *at, bool is_in_group, element *e) {
     return at + e->length;
 }
 
-/* The row of an element's attribute; they are few. */
-static const sdyi_attr_row *attr_row(const sdyi_row *row, const element *e,
-                                     int *index) {
+/* The place of an attribute in a row; -1: it has none. */
+static int index_of(const sdyi_row *row, const char *name, size_t length) {
     for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++)
-        if (strlen(row->attrs[i].name) == e->length &&
-            memcmp(row->attrs[i].name, e->text, e->length) == 0) {
-            *index = i;
-            return &row->attrs[i];
+        if (strlen(row->attrs[i].name) == length &&
+            memcmp(row->attrs[i].name, name, length) == 0)
+            return i;
+    return -1;
+}
+
+/* The tokens of a literal, between its spaces. */
+static const char **tokens_of(sdyi_zone *zone, const element *e) {
+    const char **const tokens = SDYI_NEW(zone, const char *, e->length + 1);
+    int n = 0;
+    for (size_t i = 0; i < e->length;) {
+        const char *const at = e->text + i;
+        size_t length = is_word(*at) ? word_length(at) : 1;
+        if (at[0] == '-' && at[1] == '>')
+            length = 2;
+        if (*at != ' ')
+            tokens[n++] = sdyi_zone_string(zone, at, length);
+        i += length;
+    }
+    return tokens;
+}
+
+/* What the element's text stands for. */
+static void resolve(sdyi_zone *zone, const sdyi_row *row, element *e,
+                    bool *shown) {
+    if (e->kind == LITERAL)
+        e->tokens = tokens_of(zone, e);
+    if (e->kind == ATTRIBUTE || e->kind == SYMBOL || e->kind == GROUP)
+        e->index = index_of(row, e->text, e->length);
+    if ((e->kind == ATTRIBUTE || e->kind == SYMBOL) && e->index >= 0)
+        shown[e->index] = true;
+    if (e->kind != CUSTOM)
+        return;
+    e->form = sdyi_syntax_form_of(e->text, e->length);
+    for (int k = 0; k < 8 && e->form->attrs[k] != NULL; k++) {
+        const char *const name = e->form->attrs[k];
+        const int index = index_of(row, name, strlen(name));
+        if (index >= 0)
+            shown[index] = true;
+    }
+}
+
+static const struct sdyi_syntax_code *scan_all(sdyi_pool *pool,
+                                               const sdyi_row *row) {
+    sdyi_zone *const zone = &pool->zone;
+    struct sdyi_syntax_code *const code = sdyi_zone_alloc(
+        zone, sizeof *code + (strlen(row->syntax) + 1) * sizeof(element));
+    element *group = NULL;
+    element *e = code->elements;
+    const char *at = row->syntax;
+    do {
+        at = scan(at, group != NULL, e);
+        resolve(zone, row, e, code->shown);
+        if (e->kind == GROUP_END && group != NULL) {
+            group->behind = e;
+            group = NULL;
+        } else if (e->kind == GROUP) {
+            group = e;
         }
-    return NULL;
+    } while (e++->kind != END);
+    return code;
+}
+
+static const struct sdyi_syntax_code *code_of(sdyi_pool *pool,
+                                              const sdyi_row *row) {
+    const struct sdyi_syntax_code **const code =
+        &pool->syntaxes[row - pool->rows];
+    if (*code == NULL)
+        *code = scan_all(pool, row);
+    return *code;
 }
 
 /* ------------------------------------------------------------ reading ---- */
@@ -108,24 +181,9 @@ void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr) {
     sdyi_parse_set(r->p, &r->parts->attrs, name_at(r, index), attr);
 }
 
-/* The tokens of a literal, between its spaces. */
 static sdyrt_status read_literal(sdyi_syntax_reader *r, const element *e) {
-    const char *at = e->text;
-    const char *const end = at + e->length;
-    while (at < end) {
-        if (*at == ' ') {
-            at++;
-            continue;
-        }
-        size_t n = is_word(*at) ? word_length(at) : 1;
-        if (at[0] == '-' && at[1] == '>')
-            n = 2;
-        char token[64];
-        memcpy(token, at, n);
-        token[n] = '\0';
-        SDYI_TRY(sdyi_expect(r->p, token));
-        at += n;
-    }
+    for (const char *const *token = e->tokens; *token != NULL; token++)
+        SDYI_TRY(sdyi_expect(r->p, *token));
     return SDYRT_OK;
 }
 
@@ -168,38 +226,18 @@ static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
 /* -- all ------------------------------------------------------------------- */
 
 /* Whether what a group begins with stands here: its first literal. */
-static bool is_at_group(sdyi_syntax_reader *r, const char *at) {
-    element e;
-    sdyi_lexer ahead = r->p->lexer;
-    (void)scan(at, true, &e);
-    if (e.kind != LITERAL)
+static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
+    const element *const e = group + 1;
+    if (e->kind != LITERAL)
         return false;
-    for (size_t i = 0; i < e.length;) {
-        if (e.text[i] == ' ') {
-            i++;
-            continue;
-        }
-        const size_t n = is_word(e.text[i]) ? word_length(e.text + i) : 1;
-        char token[64];
-        memcpy(token, e.text + i, n);
-        token[n] = '\0';
-        if (!sdyi_lexer_take(&ahead, token))
+    sdyi_lexer ahead = r->p->lexer;
+    for (const char *const *token = e->tokens; *token != NULL; token++)
+        if (!sdyi_lexer_take(&ahead, *token))
             return false;
-        i += n;
-    }
     return true;
 }
 
-static const char *skip_group(const char *at) {
-    element e;
-    do {
-        at = scan(at, true, &e);
-    } while (e.kind != GROUP_END);
-    return at;
-}
-
 static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
-    int index = 0;
     switch (e->kind) {
     case LITERAL:
         return read_literal(r, e);
@@ -209,20 +247,18 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
         return sdyi_syntax_operands(r);
     case ATTRIBUTE: {
         const sdyi_attr *attr;
-        const sdyi_attr_row *const row = attr_row(r->row, e, &index);
-        SDYI_TRY(sdyi_read_form(r->p, row, &attr));
-        sdyi_syntax_set(r, index, attr);
+        SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[e->index], &attr));
+        sdyi_syntax_set(r, e->index, attr);
         return SDYRT_OK;
     }
     case SYMBOL:
-        (void)attr_row(r->row, e, &index);
-        return read_symbol(r, index);
+        return read_symbol(r, e->index);
     case DICTIONARY:
         return sdyi_read_optional_dict(r->p, &r->parts->attrs);
     case TYPES:
         return sdyi_syntax_read_types(r, e->text, e->length);
     case CUSTOM:
-        return sdyi_syntax_form_of(e->text, e->length)->read(r);
+        return e->form->read(r);
     case END:
     case GROUP:
     case GROUP_END:
@@ -232,20 +268,13 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
 }
 
 static sdyrt_status read_elements(sdyi_syntax_reader *r) {
-    const char *at = r->row->syntax;
-    bool is_in_group = false;
-    for (;;) {
-        element e;
-        at = scan(at, is_in_group, &e);
-        if (e.kind == END)
-            return SDYRT_OK;
-        if (e.kind == GROUP && !is_at_group(r, at))
-            at = skip_group(at);
-        else if (e.kind == GROUP || e.kind == GROUP_END)
-            is_in_group = e.kind == GROUP;
-        else
-            SDYI_TRY(read_element(r, &e));
+    const element *e = code_of(r->p->pool, r->row)->elements;
+    for (; e->kind != END; e++) {
+        if (e->kind == GROUP && !is_at_group(r, e))
+            e = e->behind;
+        SDYI_TRY(read_element(r, e));
     }
+    return SDYRT_OK;
 }
 
 /* How many results an op has whose syntax does not say: one, unless the row
@@ -275,39 +304,12 @@ sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
 
 /* ----------------------------------------------------------- printing ---- */
 
-/* The attributes that a syntax has a place for, by their rows. */
-static void mark_custom(const sdyi_row *row, const element *e, bool *shown) {
-    const sdyi_syntax_form *const c = sdyi_syntax_form_of(e->text, e->length);
-    for (int k = 0; k < 8 && c->attrs[k] != NULL; k++)
-        for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++)
-            if (strcmp(row->attrs[i].name, c->attrs[k]) == 0)
-                shown[i] = true;
-}
-
-static void mark_shown(const sdyi_row *row, bool *shown) {
-    bool is_in_group = false;
-    element e;
-    const char *at = row->syntax;
-    do {
-        int index = 0;
-        at = scan(at, is_in_group, &e);
-        if (e.kind == GROUP || e.kind == GROUP_END)
-            is_in_group = e.kind == GROUP;
-        if (e.kind == CUSTOM)
-            mark_custom(row, &e, shown);
-        else if ((e.kind == ATTRIBUTE || e.kind == SYMBOL) &&
-                 attr_row(row, &e, &index) != NULL)
-            shown[index] = true;
-    } while (e.kind != END);
-}
-
 /* Without those that a form shows, and those that are what an op has when they
  * are left out. */
 static void print_rest(sdyi_printer *out, const sdyi_op *op) {
-    bool shown[SDYI_ROW_ATTRS] = {false};
+    const bool *const shown = code_of(out->pool, op->row)->shown;
     sdyi_name left_out[SDYI_ROW_ATTRS];
     int n = 0;
-    mark_shown(op->row, shown);
     for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++)
         if (shown[i] || sdyi_is_fallback(op, i))
             left_out[n++] = sdyi_attr_name(op, i);
@@ -316,7 +318,6 @@ static void print_rest(sdyi_printer *out, const sdyi_op *op) {
 
 static void print_element(sdyi_printer *out, const sdyi_op *op,
                           const element *e) {
-    int index = 0;
     switch (e->kind) {
     case LITERAL:
         sdyi_put_bytes(out, e->text, e->length);
@@ -327,14 +328,12 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
     case OPERANDS:
         sdyi_print_operands(out, op, e->number, op->n_operands);
         break;
-    case ATTRIBUTE: {
-        const sdyi_attr_row *const row = attr_row(op->row, e, &index);
-        sdyi_print_form(out, row, sdyi_syntax_attr(op, index));
+    case ATTRIBUTE:
+        sdyi_print_form(out, &op->row->attrs[e->index],
+                        sdyi_syntax_attr(op, e->index));
         break;
-    }
     case SYMBOL: {
-        (void)attr_row(op->row, e, &index);
-        const sdyi_attr *const attr = sdyi_syntax_attr(op, index);
+        const sdyi_attr *const attr = sdyi_syntax_attr(op, e->index);
         if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL))
             sdyi_print_attr(out, attr);
         else
@@ -348,7 +347,7 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
         sdyi_syntax_print_types(out, op, e->text, e->length);
         break;
     case CUSTOM:
-        sdyi_syntax_form_of(e->text, e->length)->print(out, op);
+        e->form->print(out, op);
         break;
     case END:
     case GROUP:
@@ -358,25 +357,16 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
 }
 
 /* Whether a group's attribute is there to be shown. */
-static bool shows_group(const sdyi_op *op, const element *e) {
-    int index = 0;
-    return attr_row(op->row, e, &index) != NULL &&
-           sdyi_syntax_attr(op, index) != NULL && !sdyi_is_fallback(op, index);
+static bool shows_group(const sdyi_op *op, const element *group) {
+    return group->index >= 0 && sdyi_syntax_attr(op, group->index) != NULL &&
+           !sdyi_is_fallback(op, group->index);
 }
 
 void sdyi_syntax_print(sdyi_printer *out, const sdyi_op *op) {
-    const char *at = op->row->syntax;
-    bool is_in_group = false;
-    for (;;) {
-        element e;
-        at = scan(at, is_in_group, &e);
-        if (e.kind == END)
-            return;
-        if (e.kind == GROUP && !shows_group(op, &e))
-            at = skip_group(at);
-        else if (e.kind == GROUP || e.kind == GROUP_END)
-            is_in_group = e.kind == GROUP;
-        else
-            print_element(out, op, &e);
+    const element *e = code_of(out->pool, op->row)->elements;
+    for (; e->kind != END; e++) {
+        if (e->kind == GROUP && !shows_group(op, e))
+            e = e->behind;
+        print_element(out, op, e);
     }
 }

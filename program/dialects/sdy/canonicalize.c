@@ -318,11 +318,22 @@ static bool fuse_all_to_all(sdyi_op *op) {
 /* -- reshards -------------------------------------------------------------- */
 
 static bool skip_reshard(sdyi_op *op) {
-    sdyi_op *const inner = maker(op, SDYI_OP_SDY_RESHARD);
+    const sdyi_op *const inner = maker(op, SDYI_OP_SDY_RESHARD);
     if (inner == NULL || !sdyi_value_has_one_use(input(op)))
         return false;
-    sdyi_operand_set(op, 0, input(inner));
-    sdyi_op_erase(inner); /* before others look for an earlier one */
+    /* A new op, as in MLIR: the inner one is looked at before it, and goes. */
+    sdyi_value *operand = input(inner);
+    const sdyi_op_parts parts = {.name = op->name,
+                                 .loc = op->loc,
+                                 .operands = &operand,
+                                 .n_operands = 1,
+                                 .results = &op->results[0].type,
+                                 .n_results = 1};
+    sdyi_op *const made = sdyi_op_make(op->module, &parts);
+    const sdyi_name sharding = sdyi_attr_name(op, 0);
+    sdyi_op_set_attr(made, sharding, sdyi_op_attr(op, sharding));
+    sdyi_op_insert_before(made, op);
+    replace(op, &made->results[0]);
     return true;
 }
 
