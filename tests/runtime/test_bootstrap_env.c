@@ -133,7 +133,8 @@ static void test_a_wrong_environment_is_named(void **state) {
     set_rank(1, 4);
     setenv("SDYRT_JOB_ID", long_id, 1);
     sdyrt_bootstrap made = SDYRT_BOOTSTRAP_INIT;
-    assert_error(sdyrt_bootstrap_env(1, &made), "SDYRT_JOB_ID has 299 bytes");
+    assert_error(sdyrt_bootstrap_env(1, &made),
+                 "SDYRT_JOB_ID has 299 bytes, expected 255 at most");
     set_rank(1, 4);
     assert_error(sdyrt_bootstrap_env(-1, &made), "timeout is -1");
     assert_int_equal(sdyrt_bootstrap_env(1, NULL), SDYRT_ARGUMENT);

@@ -344,6 +344,48 @@ static void test_a_part_that_comes_twice_is_no_other_ranks(void **state) {
         assert_failed(r, SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER, "rank 1 is");
 }
 
+#define MUCH 5000000 /* bytes: more than sockets hold */
+
+/* Rank 1 sends its part, and reads nothing of what is gathered. */
+static sdyrt_status one_takes_nothing(int rank) {
+    timeout = 4;
+    if (rank != 1) {
+        sdyrt_status status = start();
+        if (status == SDYRT_OK)
+            status = gather(MUCH, false);
+        return end(status);
+    }
+    sdyi_link link;
+    sdyi_link_adopt(&link, connect_to_rank_0());
+    const sdyi_frame hello = {
+        .message = SDYI_SAY_HELLO, .bytes = 1, .rank = 1, .size = 3};
+    const sdyi_frame part = {.message = SDYI_SAY_GATHER,
+                             .seq = 1,
+                             .bytes = MUCH,
+                             .rank = 1,
+                             .size = 3};
+    char *const bytes = malloc(MUCH);
+    for (size_t i = 0; i < MUCH; i++)
+        bytes[i] = (char)(unsigned char)(31 + i * 7);
+    say(&link, hello, "");
+    hear(&link, SDYI_SAY_HEARD, NULL);
+    hear(&link, SDYI_SAY_START, NULL);
+    say(&link, part, bytes);
+    free(bytes);
+    while (!results[0].is_set || !results[2].is_set)
+        pause_for(0.01);
+    sdyi_link_close(&link);
+    return SDYRT_OK;
+}
+
+static void test_who_does_not_take_the_result_keeps_it_from_nobody(void **s) {
+    (void)s;
+    run_job(3, one_takes_nothing);
+    assert_good(1, 2);
+    assert_failed(0, SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
+                  "rank 1 of 3 did not take what was gathered within 4 s");
+}
+
 /* Rank 0 is the test's, and what it has gathered comes in two halves, the last
  * later than the timeout after the call, not after the first. */
 static sdyrt_status answer_slowly(int rank) {
@@ -407,6 +449,8 @@ int main(void) {
         cmocka_unit_test(test_a_rank_that_is_late_is_named),
         cmocka_unit_test(test_ranks_that_call_differently_are_told),
         cmocka_unit_test(test_a_part_that_comes_twice_is_no_other_ranks),
+        cmocka_unit_test(
+            test_who_does_not_take_the_result_keeps_it_from_nobody),
         cmocka_unit_test(test_an_answer_on_its_way_is_waited_for_anew),
     };
     return cmocka_run_group_tests(tests, share_results, unshare_results);
