@@ -77,6 +77,14 @@ static sdyrt_axis_list free_axes(const filter *f, sdyrt_axis_list list) {
     return (sdyrt_axis_list){refs, n};
 }
 
+/* Of a dimension: manual axes come before its free ones. */
+static sdyrt_axis_list behind_manual(const filter *f, sdyrt_axis_list list) {
+    int n = list.count;
+    while (n > 0 && !is_manual(f, list.refs[n - 1].name))
+        n--;
+    return (sdyrt_axis_list){list.refs + n, list.count - n};
+}
+
 const sdyi_attr *sdyi_sharding_inside(sdyi_pool *pool, const sdyi_attr *outside,
                                       const sdyi_attr *manual_axes) {
     const filter f = {pool, manual_axes};
@@ -87,7 +95,7 @@ const sdyi_attr *sdyi_sharding_inside(sdyi_pool *pool, const sdyi_attr *outside,
     sdyrt_reduction reduction;
     for (int d = 0; d < rank; d++) {
         dims[d] = sdyrt_sharding_dim_at(from, d);
-        dims[d].axes = free_axes(&f, dims[d].axes);
+        dims[d].axes = behind_manual(&f, dims[d].axes);
     }
     const sdyrt_axis_list unreduced =
         sdyrt_sharding_unreduced(from, &reduction);

@@ -108,12 +108,28 @@ static sdyi_value *constrain(const sync *s, sdyi_value *value,
     return &op->results[0];
 }
 
-static void sync_group(const sync *s, found *f, sdyi_beside *groups) {
+static sdyrt_status add_members(const sync *s, const found *f,
+                                sdyi_beside *groups, sdyi_group *group) {
+    for (int i = 0; i < group->n; i++) {
+        const sdyi_value *const value = group->members[i];
+        if (sdyi_beside_get(groups, value->number) != NULL)
+            return sdyi_error_bare(
+                s->pool,
+                value->op != NULL ? value->op : sdyi_block_parent(value->block),
+                "a value is in sharding group %lld and in another: "
+                "sdy-sharding-group-import makes one of them",
+                (long long)f->id);
+        sdyi_beside_set(groups, value->number, group);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status sync_group(const sync *s, found *f, sdyi_beside *groups) {
     const sdyi_attr *sharding;
     sdyi_group *const group = &f->group;
-    if (group->n < 2)
-        return;
-    if (!find_sharding(group, &sharding)) {
+    if (group->n < 2) {
+        /* with nobody */
+    } else if (!find_sharding(group, &sharding)) {
         const sdyi_value *const first = group->members[0];
         sdyi_warning(
             s->pool,
@@ -130,14 +146,14 @@ static void sync_group(const sync *s, found *f, sdyi_beside *groups) {
         for (int i = 0; i < group->n; i++)
             sdyi_sharding_set(group->members[i], sharding);
     }
-    for (int i = 0; i < group->n; i++)
-        sdyi_beside_set(groups, group->members[i]->number, group);
+    return add_members(s, f, groups, group);
 }
 
-void sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,
-                      sdyi_zone *zone, sdyi_beside *groups) {
+sdyrt_status sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,
+                              sdyi_zone *zone, sdyi_beside *groups) {
     sync s = {.pool = module->module->pool, .zone = zone, .symbols = symbols};
     (void)sdyi_walk_pre(module, find_groups, &s);
     for (int i = 0; i < s.n; i++)
-        sync_group(&s, &s.groups[i], groups);
+        SDYI_TRY(sync_group(&s, &s.groups[i], groups));
+    return SDYRT_OK;
 }

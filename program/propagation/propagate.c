@@ -104,8 +104,8 @@ static void run_op_priorities(sdyi_propagation *p) {
             run_strategies(p, i);
 }
 
-static void run_all(sdyi_propagation *p) {
-    sdyi_groups_sync(p->module->op, &p->symbols, p->zone, &p->groups);
+static sdyrt_status run_all(sdyi_propagation *p) {
+    SDYI_TRY(sdyi_groups_sync(p->module->op, &p->symbols, p->zone, &p->groups));
     sdyi_places_start(&p->places, &p->symbols, p->zone);
     sdyi_worklist_start(&p->list, p->zone);
     p->last_told = SDYI_NEW(p->zone, int, p->module->n_values);
@@ -116,6 +116,7 @@ static void run_all(sdyi_propagation *p) {
         run_op_priorities(p);
     sdyi_places_write(&p->places);
     (void)sdyi_walk_pre(p->module->op, keep_rule, p);
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_propagate(sdyi_op *module,
@@ -136,7 +137,7 @@ sdyrt_status sdyi_propagate(sdyi_op *module,
     sdyi_symbols_start(&p.symbols, module, zone);
     status = find_main(&p);
     if (status == SDYRT_OK)
-        run_all(&p);
+        status = run_all(&p);
     sdyi_zone_reset(zone, mark);
     return status;
 }

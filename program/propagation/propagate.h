@@ -58,9 +58,10 @@ typedef struct sdyi_group {
 } sdyi_group;
 
 /* groups.c: give the members of each group one sharding, where the module has
- * them, before the places are read. The groups are `zone`'s. */
-void sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,
-                      sdyi_zone *zone, sdyi_beside *groups);
+ * them, before the places are read. The groups are `zone`'s. Errors: a value is
+ * in two of them. */
+sdyrt_status sdyi_groups_sync(sdyi_op *module, const sdyi_symbols *symbols,
+                              sdyi_zone *zone, sdyi_beside *groups);
 
 /* engine.c: one run over all ops. */
 void sdyi_propagate_once(sdyi_propagation *p, sdyi_strategy strategy,

@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 """Compare sdyrt-opt's passes with those of MLIR on random programs.
 
-    differential.py [--ops | --shardings] SDYRT_OPT MLIR_OPT FIRST COUNT [FLAGS..]
+    differential.py [--ops | --shardings | --regions] SDYRT_OPT MLIR_OPT FIRST COUNT [FLAGS..]
 
 MLIR_OPT is a command that takes sdyrt-opt's flags and prints what MLIR prints.
 Program i is made from seed i: dead and equal ops, constants, regions, calls,
 reshards and collectives; with --ops, functions of single ops, for their sharding
-rules; with --shardings, programs to propagate shardings in. Without flags, each of several sets is taken. A program that differs stays
-as differs-I.mlir.
+rules; with --shardings and --regions, programs to propagate shardings in. Without
+flags, each of several sets is taken. A program that differs stays as
+differs-I.mlir. MLIR crashes on some of the last: these are counted.
 """
 import random
 import subprocess
 import sys
 
+import random_flow
 import random_ops
 import random_programs
 
@@ -37,6 +39,18 @@ OPS_A_PROGRAM = 50
 PROPAGATE = [["-sdy-%s-propagate" % p] for p in ("basic", "aggressive", "op-priority", "user-priority")]
 PROPAGATE.append(["-sdy-user-priority-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"])
 PROPAGATE.append(["-sdy-import-pipeline", "-sdy-user-priority-propagate"])
+EDGES = "-sdy-add-data-flow-edges"
+REGIONS = [
+    ["-sdy-basic-propagate"],
+    ["-sdy-aggressive-propagate=keep-sharding-rules=true"],
+    ["-sdy-op-priority-propagate"],
+    ["-sdy-aggressive-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"],
+    [EDGES, "-sdy-basic-propagate"],
+    [EDGES, "-sdy-op-priority-propagate=propagation-strategy=basic-then-aggressive"],
+    [EDGES, "-sdy-user-priority-propagate"],
+    [EDGES, "-sdy-user-priority-propagate=run-op-priority-propagation=false propagation-strategy=basic"],
+    [EDGES, "-sdy-add-func-data-flow-edges", "-sdy-aggressive-propagate"],
+]
 # axes of each dimension, then those that are unreduced
 START = ([["a"], ["b"]], [])
 
@@ -233,6 +247,8 @@ class Program:
 
 def run(command, flags, path):
     done = subprocess.run([command, path] + flags, capture_output=True, text=True)
+    if done.returncode not in (0, 1):
+        return "crashed"
     return done.stdout if done.returncode == 0 else "failed: " + done.stderr
 
 
@@ -241,16 +257,18 @@ def make(seed, kind):
         return Program(seed).text()
     if kind == "--shardings":
         return random_programs.Program(seed).text()
+    if kind == "--regions":
+        return random_flow.program(seed)
     first = seed * OPS_A_PROGRAM
     return random_ops.HEAD + "\n".join(random_ops.function(i) for i in range(first, first + OPS_A_PROGRAM))
 
 
 def main():
-    of_kind = {"": FLAGS, "--ops": OP_FLAGS, "--shardings": PROPAGATE}
+    of_kind = {"": FLAGS, "--ops": OP_FLAGS, "--shardings": PROPAGATE, "--regions": REGIONS}
     kind = sys.argv.pop(1) if sys.argv[1] in of_kind else ""
     ours, mlir, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
     sets = [sys.argv[5:]] if len(sys.argv) > 5 else of_kind[kind]
-    bad = refused = 0
+    bad = refused = crashed = 0
     for seed in range(first, first + count):
         path = "differs-%d.mlir" % seed
         with open(path, "w") as out:
@@ -260,13 +278,16 @@ def main():
             expected, got = run(mlir, flags, path), run(ours, flags, path)
             if expected.startswith("failed: ") and got.startswith("failed: "):
                 refused += 1
+            elif expected == "crashed" and got != "crashed":
+                crashed += 1
             elif expected != got:
                 print("%s %s differs" % (path, " ".join(flags)))
                 bad += 1
                 keep = True
         if not keep:
             subprocess.run(["rm", path])
-    print("%d programs, %d sets of flags: %d differ, %d refused by both" % (count, len(sets), bad, refused))
+    print("%d programs, %d sets of flags: %d differ, %d refused by both, MLIR crashes on %d"
+          % (count, len(sets), bad, refused, crashed))
     return 1 if bad else 0
 
 
