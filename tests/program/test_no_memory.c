@@ -104,7 +104,10 @@ static bool use(sdyrt_program *program) {
     return has_memory(sdyrt_function_set_result_sharding(main_, 0, given)) &&
            ask(barrier) && has_memory(sdyrt_program_verify(program)) &&
            has_memory(sdyrt_program_run_pipeline(
-               program, "builtin.module(cse,canonicalize)", NULL)) &&
+               program,
+               "builtin.module(cse,canonicalize,sdy-remove-size-one-axes,"
+               "sdy-user-priority-propagate,sdy-close-shardings)",
+               NULL)) &&
            has_memory(sdyrt_program_print(program, NULL, test_append, &t));
 }
 

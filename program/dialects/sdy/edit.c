@@ -24,12 +24,8 @@ void sdyi_edit_start(sdyi_sharding_edit *edit, const sdyi_attr *sharding) {
 sdyrt_status sdyi_edit_end(sdyi_pool *pool, const sdyi_sharding_edit *edit,
                            const sdyi_attr **sharding) {
     sdyrt_sharding_desc desc = edit->desc;
-    const sdyrt_sharding *made = NULL;
     desc.dims = edit->dims;
-    SDYI_TRY(sdyrt_sharding_create(&desc, &made));
-    *sharding = sdyi_attr_sharding(pool, made);
-    sdyrt_sharding_release(made);
-    return SDYRT_OK;
+    return sdyi_attr_sharding_of(pool, &desc, sharding);
 }
 
 sdyrt_axis_list sdyi_axes_kept(sdyi_zone *zone, sdyrt_axis_list list,
