@@ -14,6 +14,7 @@ MESHES = [
     (("x", 4), ("y", 2), ("z", 3)),
     (("a", 8),),
     (("a", 2), ("b", 3), ("c", 4), ("d", 2)),
+    (("a", 1), ("b", 2), ("c", 4)),
 ]
 SIZES = [1, 2, 2, 3, 4, 4, 4, 6, 8, 8, 12, 16]
 
@@ -38,6 +39,7 @@ class Program:
         # now and then a second name of the same mesh
         self.meshes = ["@mesh"] + (["@twin"] if self.chance(0.1) else [])
         self.has_priorities = self.chance(0.4)
+        self.has_inlined = self.chance(0.05)
 
     def chance(self, p):
         return self.random.random() < p
@@ -92,11 +94,20 @@ class Program:
             if is_argument and self.has_priorities and items and self.chance(0.5):
                 mark = "p%d" % r.randint(0, 3)
             texts.append("{%s}%s" % (", ".join(items), mark))
-        replicated = sorted(p for p in rest if self.chance(0.1))
-        # two parts that follow each other would be one
-        replicated = [p for i, p in enumerate(replicated) if i == 0 or replicated[i - 1][0] != p[0]]
-        more = ", replicated={%s}" % ", ".join(map(self.axis, replicated)) if replicated else ""
-        return "<%s, [%s]%s>" % (r.choice(self.meshes), ", ".join(texts), more)
+        more = ""
+        for kind in ("replicated", "unreduced"):
+            # two parts that follow each other would be one
+            taken = sorted(p for p in rest if self.chance(0.08))
+            taken = [p for i, p in enumerate(taken) if i == 0 or taken[i - 1][0] != p[0]]
+            rest = [p for p in rest if p not in taken]
+            more += ", %s={%s}" % (kind, ", ".join(map(self.axis, taken))) if taken else ""
+        mesh = r.choice(self.meshes)
+        if self.has_inlined and self.chance(0.2):
+            mesh = "mesh<[%s]>" % self.axes_text()
+        return "<%s, [%s]%s>" % (mesh, ", ".join(texts), more)
+
+    def axes_text(self):
+        return ", ".join('"%s"=%d' % a for a in self.axes)
 
     # -- ops: each takes values (name, dims), and adds what it makes --------------
 
@@ -492,9 +503,8 @@ class Program:
             self.callees.append((name, first, ends[0][1]))
 
     def text(self):
-        axes = ", ".join('"%s"=%d' % a for a in self.axes)
         for m in self.meshes:
-            self.put(0, "sdy.mesh %s = <[%s]>" % (m, axes))
+            self.put(0, "sdy.mesh %s = <[%s]>" % (m, self.axes_text()))
         shapes = [self.shape() for _ in range(3)]
         if self.flow and self.chance(0.3):
             for i in range(self.random.randint(1, 2)):
