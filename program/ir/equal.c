@@ -104,15 +104,32 @@ bool sdyi_op_equal(const sdyi_op *a, const sdyi_op *b) {
     return is_equal;
 }
 
-uint64_t sdyi_op_hash(const sdyi_op *op) {
-    uint64_t hash = sdyi_hash_int(SDYI_HASH_START, op->name);
-    for (int i = 0; i < op->n_operands; i++)
-        hash = sdyi_hash_int(hash, sdyi_operand(op, i)->number);
+static uint64_t hash_operands(uint64_t hash, const sdyi_op *op,
+                              const sdyi_op *around) {
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (sdyi_block_parent(sdyi_value_block(value)) != around)
+            hash = sdyi_hash_int(hash, value->number);
+    }
     for (int i = 0; i < op->attrs.n; i++) {
         hash = sdyi_hash_int(hash, op->attrs.pairs[i].name);
         hash = sdyi_hash_int(hash, (intptr_t)op->attrs.pairs[i].value);
     }
+    return hash;
+}
+
+/* With the ops in its regions, but not those in theirs: ops that differ in
+ * these alone may be many. */
+uint64_t sdyi_op_hash(const sdyi_op *op) {
+    uint64_t hash = sdyi_hash_int(SDYI_HASH_START, op->name);
+    hash = hash_operands(hash, op, NULL);
     for (int i = 0; i < op->n_results; i++)
         hash = sdyi_hash_int(hash, (intptr_t)op->results[i].type);
+    for (int i = 0; i < op->n_regions; i++)
+        for (const sdyi_block *b = op->regions[i].first; b != NULL; b = b->next)
+            for (const sdyi_op *inner = b->first; inner != NULL;
+                 inner = inner->next)
+                hash =
+                    hash_operands(sdyi_hash_int(hash, inner->name), inner, op);
     return hash;
 }
