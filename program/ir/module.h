@@ -3,6 +3,7 @@
 #ifndef SDYI_PROGRAM_IR_MODULE_H
 #define SDYI_PROGRAM_IR_MODULE_H
 
+#include "program/ir/beside.h"
 #include "program/ir/op.h"
 
 /* Told of changes while a driver runs; entries may be NULL. */
@@ -20,6 +21,7 @@ typedef struct sdyi_module {
     int n_ops, n_values; /* numbers that were given */
     const sdyi_listener *listener;
     sdyi_source *source; /* that it was read from; NULL: none */
+    sdyi_beside seen;    /* by name: symbols that sdy/sharding.c has found */
 } sdyi_module;
 
 /* An empty module, without its op. */

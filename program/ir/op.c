@@ -10,6 +10,7 @@
 void sdyi_module_start(sdyi_module *module, sdyi_pool *pool) {
     *module = (sdyi_module){.pool = pool};
     sdyi_zone_start(&module->zone, &pool->guard);
+    module->seen = sdyi_beside_of(&module->zone);
 }
 
 void sdyi_module_free(sdyi_module *module) {

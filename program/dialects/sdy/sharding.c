@@ -4,6 +4,7 @@
 #include "mesh/internal.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/bind.h"
+#include "program/ir/symbol.h"
 #include "program/text/print.h"
 
 #include <stdio.h>
@@ -11,15 +12,35 @@
 
 /* -- meshes ---------------------------------------------------------------- */
 
+/* The name of a symbol; "" of others. */
+static const char *text_of(const sdyi_op *op) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
+    return sdyi_attr_is(attr, SDYI_ATTR_STRING) ? sdyi_attr_text(attr) : "";
+}
+
+static bool is_symbol_in(const sdyi_op *op, const sdyi_op *table,
+                         const char *name) {
+    return op != NULL && op->block == table->regions[0].first &&
+           strcmp(text_of(op), name) == 0;
+}
+
+/* Programs have thousands of shardings, and may have as many meshes: what was
+ * found is looked at first. Otherwise all symbols are, from the last, so that
+ * the first of a name stays. */
 static const sdyi_op *find_symbol(const sdyi_op *table, const char *name) {
-    for (const sdyi_op *op = table->regions[0].first->first; op != NULL;
-         op = op->next) {
-        const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SYM_NAME);
-        if (sdyi_attr_is(attr, SDYI_ATTR_STRING) &&
-            strcmp(sdyi_attr_text(attr), name) == 0)
-            return op;
+    sdyi_module *const module = table->module;
+    const int number = (int)sdyi_name_of_string(module->pool, name);
+    const sdyi_op *const seen = sdyi_beside_get(&module->seen, number);
+    if (is_symbol_in(seen, table, name))
+        return seen;
+    for (sdyi_op *op = table->regions[0].first->last; op != NULL;
+         op = op->prev) {
+        const sdyi_name its = sdyi_symbol_name(op);
+        if (its != SDYI_NAME_NONE)
+            sdyi_beside_set(&module->seen, (int)its, op);
     }
-    return NULL;
+    const sdyi_op *const found = sdyi_beside_get(&module->seen, number);
+    return is_symbol_in(found, table, name) ? found : NULL;
 }
 
 static const sdyi_op *symbol_table_of(const sdyi_op *op) {
