@@ -86,5 +86,5 @@ static sdyrt_status tell_all(void *arguments) {
 sdyrt_status sdyi_finish(sdyrt_pool *pool, sdyrt_status status) {
     const sdyrt_status told = sdyi_guarded(&pool->pool, tell_all, pool);
     sdyi_sink_start(&pool->pool.sink);
-    return status == SDYRT_OK ? told : status;
+    return told == SDYRT_OK ? status : told;
 }

@@ -95,9 +95,14 @@ static sdyrt_status verify_isolated(const sdyi_op *op) {
     sdyrt_status status = SDYRT_OK;
     for (int r = 0; r < op->n_regions; r++)
         for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
-            for (sdyi_op *o = b->first; o != NULL; o = o->next)
-                if (is_apart(o) && sdyi_verify(o) != SDYRT_OK)
-                    status = SDYRT_ARGUMENT;
+            for (sdyi_op *o = b->first; o != NULL; o = o->next) {
+                const sdyrt_status its =
+                    is_apart(o) ? sdyi_verify(o) : SDYRT_OK;
+                if (its == SDYRT_MEMORY)
+                    return its;
+                if (its != SDYRT_OK)
+                    status = its;
+            }
     return status;
 }
 
