@@ -143,68 +143,105 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
 
 /* -- dialects -------------------------------------------------------------- */
 
-/* The closing bracket of an opening one; 0: it is none. */
-static char closing(char open) {
-    switch (open) {
-    case '<':
-        return '>';
-    case '[':
-        return ']';
-    case '(':
-        return ')';
-    case '{':
-        return '}';
-    default:
-        return '\0';
-    }
+/* Behind the quote that ends a string; NULL: none does. */
+static const char *string_end(const sdyi_parser *p, const char *at) {
+    for (at++; at < p->lexer.end && *at != '"' && *at != '\n'; at++)
+        at += *at == '\\' && at + 1 < p->lexer.end;
+    return at < p->lexer.end && *at == '"' ? at + 1 : NULL;
 }
 
-static sdyrt_status fail_unbalanced(sdyi_parser *p, sdyi_loc place, char open) {
+/* The brackets of an attribute's or type's body, by their characters alone. */
+typedef struct body {
+    char open[SDYI_MAX_NESTING];
+    int depth;
+    const char *seen; /* the last string: errors stand there, as MLIR's do */
+    const char *end;
+} body;
+
+/* Take one character; false: it is wrong, or nothing more may be open. */
+static bool take_bracket(body *b, char c) {
+    static const char opening[] = "<[({", closing[] = ">])}";
+    const char *const closes = strchr(closing, c);
+    if (c == '\0')
+        return false;
+    if (closes != NULL && b->open[b->depth - 1] != opening[closes - closing])
+        return false;
+    if (closes != NULL)
+        b->depth--;
+    else if (strchr(opening, c) != NULL && b->depth == SDYI_MAX_NESTING)
+        return false;
+    else if (strchr(opening, c) != NULL)
+        b->open[b->depth++] = c;
+    return true;
+}
+
+/* From an opening bracket to behind the one that closes it; false: there is
+ * none. */
+static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
+    b->depth = 0;
+    b->seen = at;
+    do {
+        if (at >= p->lexer.end)
+            return false;
+        if (*at == '"') {
+            b->seen = at;
+            at = string_end(p, at);
+            if (at == NULL)
+                return false;
+            continue;
+        }
+        const bool is_arrow =
+            *at == '-' && at + 1 < p->lexer.end && at[1] == '>';
+        if (!is_arrow && !take_bracket(b, *at))
+            return false;
+        at += is_arrow ? 2 : 1;
+    } while (b->depth > 0);
+    b->end = at;
+    return true;
+}
+
+static sdyrt_status fail_body(sdyi_parser *p, const body *b) {
+    const sdyi_loc place = {.source = p->source,
+                            .offset = (uint32_t)(b->seen - p->source->text)};
+    if (*b->seen == '"' && string_end(p, b->seen) == NULL)
+        return sdyi_error_at(p->pool, place, "expected '\"' in string literal");
+    if (b->depth == SDYI_MAX_NESTING)
+        return sdyi_error_at(p->pool, place, "nesting is deeper than %d levels",
+                             SDYI_MAX_NESTING);
     return sdyi_error_at(p->pool, place,
                          "unbalanced '%c' character in pretty dialect name",
-                         open);
-}
-
-/* From an opening bracket to behind the one that closes it. */
-static sdyrt_status skip_body(sdyi_parser *p) {
-    char open[SDYI_MAX_NESTING];
-    const sdyi_loc place = sdyi_place(p);
-    int depth = 0;
-    do {
-        const sdyi_token *const token = &p->lexer.token;
-        const bool is_punct =
-            token->kind == SDYI_TOKEN_PUNCT && token->length == 1;
-        if (token->kind == SDYI_TOKEN_END || token->kind == SDYI_TOKEN_BAD)
-            return fail_unbalanced(p, place, open[depth - 1]);
-        if (is_punct && closing(token->start[0]) != '\0') {
-            if (depth == SDYI_MAX_NESTING)
-                return sdyi_parse_fail(p, "nesting is deeper than %d levels",
-                                       SDYI_MAX_NESTING);
-            open[depth++] = token->start[0];
-        } else if (is_punct && strchr(">])}", token->start[0]) != NULL) {
-            if (closing(open[depth - 1]) != token->start[0])
-                return fail_unbalanced(p, place, open[depth - 1]);
-            depth--;
-        }
-        sdyi_lexer_next(&p->lexer);
-    } while (depth > 0);
-    return SDYRT_OK;
+                         b->open[b->depth - 1]);
 }
 
 sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length) {
-    const char *const start = p->lexer.token.start + 1;
-    const char *end = start - 1 + p->lexer.token.length;
-    sdyi_lexer_next(&p->lexer);
-    if (sdyi_at(p, "<") && p->lexer.token.start == end) {
-        /* where the last token ends, without the space behind it */
-        const char *const body = end;
-        SDYI_TRY(skip_body(p));
-        end = p->lexer.token.start;
-        while (end > body && end[-1] != '>')
-            end--;
+    const char *const start = p->lexer.token.start;
+    const char *end = start + p->lexer.token.length;
+    if (sdyi_has_body(p)) {
+        body b;
+        if (!scan_body(p, end, &b))
+            return fail_body(p, &b);
+        end = b.end;
     }
-    *length = (size_t)(end - start);
+    *length = (size_t)(end - start) - 1;
+    sdyi_lexer_skip(&p->lexer, *length + 1);
     return SDYRT_OK;
+}
+
+/* MLIR looks for the end of an attribute before it reads what is in it. */
+static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
+                                  const sdyi_attr **attr) {
+    const sdyi_token start = p->lexer.token;
+    const bool has_body = sdyi_has_body(p);
+    const sdyi_sink before = p->pool->sink;
+    const sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
+    if (status == SDYRT_OK || status == SDYRT_MEMORY || !has_body)
+        return status;
+    body b;
+    if (scan_body(p, start.start + start.length, &b))
+        return status;
+    p->pool->sink = before;
+    *p->pool->sink.end = NULL;
+    return fail_body(p, &b);
 }
 
 static sdyrt_status read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
@@ -213,7 +250,7 @@ static sdyrt_status read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
     if (memchr(token->start, '.', token->length) == NULL && !sdyi_has_body(p))
         return sdyi_alias_attr(p, attr);
     bool is_own;
-    SDYI_TRY(sdyi_read_own_attr(p, &is_own, attr));
+    SDYI_TRY(read_own_attr(p, &is_own, attr));
     if (is_own)
         return SDYRT_OK;
     const char *const start = token->start + 1;

@@ -12,7 +12,8 @@
 
 static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_mesh **const mesh = sdyi_pool_mesh_slot(p->pool);
-    SDYI_TRY(sdyi_parse_again(p, sdyi_mesh_read(&p->lexer, mesh)));
+    const sdyi_lexer start = p->lexer;
+    SDYI_TRY(sdyi_parse_mesh_again(p, &start, sdyi_mesh_read(&p->lexer, mesh)));
     *attr = sdyi_attr_mesh(p->pool, *mesh);
     return SDYRT_OK;
 }

@@ -157,26 +157,6 @@ sdyrt_status sdyi_parse_wrong(sdyi_parser *p, const char *format, ...) {
     return status;
 }
 
-/* The libraries below say what they have found, MLIR does not. */
-sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
-    if (status == SDYRT_OK || status == SDYRT_MEMORY)
-        return status;
-    const sdyrt_error_kind kind = sdyrt_last_error_kind();
-    char text[512];
-    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
-    char *const found = strstr(text, " but found ");
-    if (strncmp(text, "expected ", 9) == 0 && found != NULL) {
-        *found = '\0';
-        const char *const other = strstr(text, "',' or '");
-        (void)sdyi_parse_wrong(p, "expected %s",
-                               other == NULL ? text + 9
-                                             : other + strlen("',' or "));
-    } else {
-        (void)sdyi_parse_fail(p, "%s", text);
-    }
-    return sdyi_fail(status, kind, "%s", p->pool->sink.last->text);
-}
-
 /* -- tokens ---------------------------------------------------------------- */
 
 sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,

@@ -67,8 +67,11 @@ static inline sdyi_token_kind sdyi_token_is(const sdyi_parser *p) {
 /* Report an error at the next token. */
 sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* Report what a reader of the base or mesh library has failed with. */
+/* Report what a reader of the base or mesh library has failed with; and of a
+ * mesh, whose first token `mesh` stands at. parse_again.c */
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status);
+sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
+                                   sdyrt_status status);
 /* The same, as "custom op 'x' expected .." if an op's own form is being read.
  */
 sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...)

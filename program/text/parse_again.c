@@ -1,0 +1,193 @@
+/* What the mesh library fails with, in MLIR's words. It says what it has found,
+ * and more of a mesh than MLIR does. */
+#include "base/lexer.h"
+#include "program/text/parser.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- texts that are no shardings or meshes --------------------------------- */
+
+/* What was expected: the library's words, and those of MLIR. */
+static const struct {
+    const char *said, *words;
+} wishes[] = {
+    {"an axis name in quotes", "expected string"},
+    {"an axis size", "expected integer value"},
+    {"a device id", "expected integer value"},
+    {"the pre-size of a sub-axis", "expected integer value"},
+    {"the size of a sub-axis", "expected integer value"},
+    {"an integer of 64 bits", "integer value too large"},
+    {"'device_ids'", "expected 'device_ids'"},
+    {"'replicated' or 'unreduced'",
+     "failed to parse Sdy_TensorSharding, expected valid named axis list after "
+     "comma"},
+    {"'replicated'", "failed to parse Sdy_TensorSharding, expected valid named "
+                     "axis list after comma"},
+    {"'unreduced'", "failed to parse Sdy_TensorSharding, expected valid named "
+                    "axis list after comma"},
+    {"no more lists",
+     "failed to parse Sdy_TensorSharding, expected valid named "
+     "axis list after comma"},
+};
+
+static const char *words_of(const char *wish) {
+    for (size_t i = 0; i < sizeof wishes / sizeof *wishes; i++)
+        if (strcmp(wishes[i].said, wish) == 0)
+            return wishes[i].words;
+    return NULL;
+}
+
+/* MLIR tells of a priority when it has read it. */
+static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
+    const sdyi_token token = p->lexer.token;
+    sdyi_lexer_next(&p->lexer);
+    return sdyi_parse_fail_own(
+        p, "%s, got: %.*s",
+        kind == SDYRT_KIND_PARSE_PRIORITY_FORM
+            ? "expecting priority in format 'p<number>'"
+        : kind == SDYRT_KIND_PARSE_PRIORITY_ZEROS
+            ? "priorities with leading zeros are not allowed"
+            : "expecting integer priority",
+        (int)token.length, token.start);
+}
+
+/* `wish`: behind "expected". */
+static sdyrt_status fail_wish(sdyi_parser *p, const char *wish) {
+    static const char either[] = "',' or ";
+    const char *const words = words_of(wish);
+    if (words != NULL)
+        return sdyi_parse_fail_own(p, "%s", words);
+    if (strncmp(wish, "'@' and ", 8) == 0)
+        return sdyi_parse_wrong(p, "expected attribute value");
+    if (strcmp(wish, "',' or '}'") == 0)
+        return sdyi_parse_wrong(p, "expected ','");
+    if (strcmp(wish, "'}' after '?'") == 0)
+        return sdyi_parse_wrong(p, "expected '}'");
+    const bool has_two = strncmp(wish, either, sizeof either - 1) == 0;
+    return sdyi_parse_wrong(p, "expected %s",
+                            has_two ? wish + sizeof either - 1 : wish);
+}
+
+/* -- meshes ---------------------------------------------------------------- */
+
+/* An error at a place in the mesh. */
+static sdyrt_status fail_mesh_at(sdyi_parser *p, const sdyi_token *token,
+                                 const char *text) {
+    const sdyi_loc place = sdyi_place_of(p, token);
+    return p->own == NULL ? sdyi_error_at(p->pool, place, "%s", text)
+                          : sdyi_error_at(p->pool, place, "custom op '%s' %s",
+                                          p->own, text);
+}
+
+/* `.. got: 0 for axis "a"`: at the axis. */
+static sdyrt_status fail_axis_size(sdyi_parser *p, sdyi_lexer *mesh,
+                                   char *text) {
+    char *const name = strstr(text, " for axis ");
+    if (name != NULL) {
+        const char *const quoted = name + strlen(" for axis ");
+        while (mesh->token.kind != SDYI_TOKEN_END &&
+               strncmp(mesh->token.start, quoted, strlen(quoted)) != 0)
+            sdyi_lexer_next(mesh);
+        *name = '\0';
+    }
+    return fail_mesh_at(p, &mesh->token, text);
+}
+
+static int compare_ids(const void *a, const void *b) {
+    const int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* The ids of the mesh in order, "0, 2". */
+static char *sorted_ids(sdyi_parser *p, sdyi_lexer *mesh) {
+    int64_t *ids = NULL;
+    int n = 0, capacity = 0;
+    while (mesh->token.kind != SDYI_TOKEN_END &&
+           !sdyi_lexer_take(mesh, "device_ids"))
+        sdyi_lexer_next(mesh);
+    for (; mesh->token.kind != SDYI_TOKEN_END && !sdyi_lexer_is(mesh, "]");
+         sdyi_lexer_next(mesh)) {
+        int64_t id = 0;
+        if (mesh->token.kind != SDYI_TOKEN_NUMBER ||
+            !sdyi_digits_value(mesh->token.start, mesh->token.length, &id))
+            continue;
+        SDYI_GROW(p->zone, ids, n, capacity);
+        ids[n++] = id;
+    }
+    if (n > 0)
+        qsort(ids, (size_t)n, sizeof *ids, compare_ids);
+    const size_t bytes = (size_t)n * 24 + 1;
+    char *const text = sdyi_zone_alloc(p->zone, bytes);
+    size_t used = 0;
+    text[0] = '\0';
+    for (int i = 0; i < n; i++)
+        used += (size_t)snprintf(text + used, bytes - used, "%s%" PRId64,
+                                 i > 0 ? ", " : "", ids[i]);
+    return text;
+}
+
+static sdyrt_status fail_mesh(sdyi_parser *p, const sdyi_lexer *mesh,
+                              sdyrt_error_kind kind) {
+    static const char ids_are[] =
+        "sorted device ids must be iota(product(axes)), got: ";
+    sdyi_lexer at = *mesh;
+    char text[512];
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    if (kind == SDYRT_KIND_MESH_AXIS_SIZE)
+        return fail_axis_size(p, &at, text);
+    if (kind == SDYRT_KIND_MESH_IDS_NOT_PERM) {
+        char *const ids = sorted_ids(p, &at);
+        char *const all =
+            sdyi_zone_alloc(p->zone, sizeof ids_are + strlen(ids));
+        (void)sprintf(all, "%s%s", ids_are, ids);
+        return fail_mesh_at(p, &mesh->token, all);
+    }
+    char *const more = strstr(
+        text, kind == SDYRT_KIND_MESH_DUP_AXIS ? " (axes " : " at position ");
+    if (more != NULL)
+        *more = '\0';
+    return fail_mesh_at(p, &mesh->token,
+                        kind == SDYRT_KIND_MESH_NOAXES_MANYIDS
+                            ? "axes is empty and device_ids has more than one "
+                              "element"
+                            : text);
+}
+
+/* -- all ------------------------------------------------------------------- */
+
+static sdyrt_status fail_again(sdyi_parser *p, sdyrt_error_kind kind) {
+    static const char expected[] = "expected ";
+    char text[512];
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    char *const found = strstr(text, " but found ");
+    if (kind == SDYRT_KIND_PARSE_PRIORITY_FORM ||
+        kind == SDYRT_KIND_PARSE_PRIORITY_ZEROS ||
+        kind == SDYRT_KIND_PARSE_PRIORITY_RANGE)
+        return fail_priority(p, kind);
+    if (strncmp(text, expected, sizeof expected - 1) != 0)
+        return sdyi_parse_fail(p, "%s", text);
+    if (found != NULL)
+        *found = '\0';
+    return fail_wish(p, text + sizeof expected - 1);
+}
+
+sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
+    if (status == SDYRT_OK || status == SDYRT_MEMORY)
+        return status;
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    (void)fail_again(p, kind);
+    return sdyi_fail(status, kind, "%s", p->pool->sink.last->text);
+}
+
+sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
+                                   sdyrt_status status) {
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    if (status == SDYRT_OK || status == SDYRT_MEMORY ||
+        kind < SDYRT_KIND_MESH_AXIS_SIZE || kind > SDYRT_KIND_MESH_IDS_NOT_PERM)
+        return sdyi_parse_again(p, status);
+    (void)fail_mesh(p, mesh, kind);
+    return sdyi_fail(status, kind, "%s", p->pool->sink.last->text);
+}
