@@ -349,7 +349,8 @@ sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer, sdyrt_error_kind kind,
                                 const char *expected, int64_t *value) {
     const bool minus = sdyi_lexer_take(lexer, "-");
     const sdyi_token *const token = &lexer->token;
-    if (token->kind != SDYI_TOKEN_NUMBER)
+    const char *const end = token->start + token->length;
+    if (token->kind != SDYI_TOKEN_NUMBER || (end < lexer->end && *end == '.'))
         return sdyi_lexer_fail(lexer, kind, expected);
     if (!(minus ? negative_value(token->start, token->length, value)
                 : sdyi_digits_value(token->start, token->length, value)))

@@ -121,13 +121,20 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_type *type;
     sdyi_cell *cells = NULL;
     int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_expect_in(p, "<", " after 'array'"));
+    const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_type(p, &type));
     if (!sdyi_type_is(type, SDYI_TYPE_INTEGER) &&
         !sdyi_type_is(type, SDYI_TYPE_FLOAT))
-        return sdyi_parse_fail(p, "expected integer or float type, got: %s",
-                               sdyi_type_text(p->pool, type));
+        return sdyi_error_at(p->pool, place,
+                             "expected integer or float type, got: %s",
+                             sdyi_type_text(p->pool, type));
+    if (!sdyi_type_is_bool(type) && type->width % 8 != 0)
+        return sdyi_error_at(p->pool, place,
+                             "element type bitwidth must be a multiple of 8");
     const bool has_elements = sdyi_take(p, ":");
+    if (!has_elements && !sdyi_at(p, ">"))
+        return sdyi_parse_wrong(p, "expected ':' after dense array type");
     while (has_elements) {
         uint64_t bits = 0;
         SDYI_TRY(sdyi_read_array_number(p, type, &bits));
@@ -136,7 +143,7 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
         if (!sdyi_take(p, ","))
             break;
     }
-    SDYI_TRY(sdyi_expect(p, ">"));
+    SDYI_TRY(sdyi_expect_in(p, ">", " to close an array attribute"));
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0, type, cells, n);
     return SDYRT_OK;
 }

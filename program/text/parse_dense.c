@@ -105,7 +105,7 @@ static sdyrt_status read_list(sdyi_parser *p, literal *l, shape *of) {
 }
 
 static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
-    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_expect_in(p, "<", " after 'dense'"));
     if (sdyi_take(p, ">")) {
         l->rank = -1;
         return SDYRT_OK;

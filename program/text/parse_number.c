@@ -45,6 +45,11 @@ static size_t literal_length(const sdyi_parser *p, literal *l) {
     return (size_t)(at - start);
 }
 
+bool sdyi_is_float(const sdyi_parser *p) {
+    const char *const end = p->lexer.token.start + p->lexer.token.length;
+    return end < p->lexer.end && *end == '.';
+}
+
 size_t sdyi_number_length(const sdyi_parser *p) {
     literal l;
     return literal_length(p, &l);

@@ -2,6 +2,7 @@
 #include "program/ir/record.h"
 #include "program/text/parser.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* `ComparisonType` of comparison_type: MLIR's class. */
@@ -104,6 +105,18 @@ static int find_field(sdyi_parser *p, const sdyi_record_row *row) {
     return -1;
 }
 
+/* Fields that may be left out are told. */
+static sdyrt_status fail_field(sdyi_parser *p, const sdyi_record_row *row) {
+    char text[512] = "expected one of: ";
+    size_t used = strlen(text);
+    if (row->fields[0].form != SDYI_FIELD_INTS)
+        return sdyi_parse_wrong(p, "expected valid keyword");
+    for (int i = 0; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "%s`%s`",
+                                 i > 0 ? ", " : "", row->fields[i].name);
+    return sdyi_parse_fail(p, "%s", text);
+}
+
 /* `<handle = 1, type = 0>` */
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     const sdyi_record_row *const row = &sdyi_records[id];
@@ -117,7 +130,7 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
             const sdyi_loc place = sdyi_place(p);
             const int i = find_field(p, row);
             if (i < 0)
-                return sdyi_parse_fail(p, "expected a field of #%s", row->name);
+                return fail_field(p, row);
             if (cells[i].attr != NULL)
                 return sdyi_error_at(p->pool, place, "duplicated `%s` entry",
                                      row->fields[i].name);

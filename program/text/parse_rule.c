@@ -25,12 +25,22 @@ static void add(sdyi_parser *p, sdyi_cell_list *c, int64_t value) {
     sdyi_cell_list_add(p, c, (sdyi_cell){.integer = value});
 }
 
+/* MLIR tells of a word when it has read it. */
+static sdyrt_status fail_factor(sdyi_parser *p) {
+    const sdyi_token token = p->lexer.token;
+    if (token.kind != SDYI_TOKEN_WORD)
+        return sdyi_parse_wrong(p, "expected ']'");
+    sdyi_lexer_next(&p->lexer);
+    return sdyi_parse_fail(
+        p, "expecting symbol from 'i' to 'z'. Received: '%c'", token.start[0]);
+}
+
 /* `i` .. `z`, `z_1`, `z_2` ..: letters at the front of a word. */
 static sdyrt_status read_factor(sdyi_parser *p, int64_t *factor) {
     const sdyi_token *const token = &p->lexer.token;
     if (token->kind != SDYI_TOKEN_WORD || token->start[0] < FIRST_FACTOR ||
         token->start[0] > 'z')
-        return sdyi_parse_fail(p, "expecting symbol from 'i' to 'z'");
+        return fail_factor(p);
     *factor = token->start[0] - FIRST_FACTOR;
     size_t length = 1;
     if (token->start[0] == 'z' && token->length > 2 && token->start[1] == '_') {
@@ -200,76 +210,4 @@ void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr) {
             sdyi_put(out, '}');
     }
     sdyi_puts(out, head[3].integer ? ", custom>" : ">");
-}
-
-/* -- convolutions ---------------------------------------------------------- */
-
-/* The letters of the two dimensions that are not spatial: of an image, of a
- * kernel; they stand for -1 and -2. */
-static const char letters[3][2] = {{'b', 'f'}, {'o', 'i'}, {'b', 'f'}};
-
-static sdyrt_status read_conv_dims(sdyi_parser *p, int part,
-                                   const sdyi_attr **attr) {
-    sdyi_cell_list c = {.cells = NULL};
-    SDYI_TRY(sdyi_expect(p, "["));
-    do {
-        const sdyi_token *const token = &p->lexer.token;
-        int64_t value = 0;
-        if (token->kind == SDYI_TOKEN_WORD && token->length == 1) {
-            for (int i = 0; i < 2; i++)
-                if (token->start[0] == letters[part][i])
-                    value = -1 - i;
-            if (value == 0)
-                return sdyi_parse_fail(p,
-                                       "unexpected dimension %c, expecting "
-                                       "%c, %c",
-                                       token->start[0], letters[part][0],
-                                       letters[part][1]);
-            sdyi_lexer_next(&p->lexer);
-        } else {
-            SDYI_TRY(sdyi_read_integer(p, &value));
-        }
-        add(p, &c, value);
-    } while (sdyi_take(p, ","));
-    SDYI_TRY(sdyi_expect(p, "]"));
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS),
-                           c.cells, c.n);
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr) {
-    sdyi_cell parts[3];
-    SDYI_TRY(read_conv_dims(p, 0, &parts[0].attr));
-    SDYI_TRY(sdyi_expect(p, "x"));
-    SDYI_TRY(read_conv_dims(p, 1, &parts[1].attr));
-    SDYI_TRY(sdyi_expect(p, "->"));
-    SDYI_TRY(read_conv_dims(p, 2, &parts[2].attr));
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_CONV, NULL,
-                           parts, 3);
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr) {
-    SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(sdyi_read_conv(p, attr));
-    return sdyi_expect(p, ">");
-}
-
-void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr) {
-    static const char *const before[] = {"[", "]x[", "]->["};
-    for (int part = 0; part < 3; part++) {
-        const sdyi_attr *const dims = attr->cells[part].attr;
-        sdyi_puts(out, before[part]);
-        for (int64_t i = 0; i < dims->n; i++) {
-            const int64_t value = dims->cells[i].integer;
-            if (i > 0)
-                sdyi_puts(out, ", ");
-            if (value < 0)
-                sdyi_put(out, letters[part][-1 - value]);
-            else
-                sdyi_print(out, "%lld", (long long)value);
-        }
-    }
-    sdyi_put(out, ']');
 }

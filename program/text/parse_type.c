@@ -1,5 +1,7 @@
 /* Reading types. */
+#include "program/ir/record.h"
 #include "program/text/parser.h"
+#include "program/text/print.h"
 #include "program/text/scope.h"
 
 #include <stdio.h>
@@ -32,7 +34,7 @@ static sdyrt_status read_dims(sdyi_parser *p, bool may_be_dynamic, dims *d) {
     for (;;) {
         int64_t size = SDYRT_DYNAMIC;
         const sdyi_token *const token = &p->lexer.token;
-        if (token->kind == SDYI_TOKEN_NUMBER) {
+        if (token->kind == SDYI_TOKEN_NUMBER && !sdyi_is_float(p)) {
             if (!sdyi_digits_value(token->start, token->length, &size))
                 return sdyi_parse_fail(p, "invalid dimension");
         } else if (!may_be_dynamic || !sdyi_at(p, "?")) {
@@ -55,6 +57,33 @@ static const char *sizes_text(sdyi_parser *p, const dims *d) {
         used += (size_t)snprintf(text + used, bytes - used, "%s%lld",
                                  i > 0 ? ", " : "", (long long)d->sizes[i]);
     return text;
+}
+
+/* #stablehlo.bounds<4, ?> has a bound for sizes that are not known alone. */
+static sdyrt_status check_bounds(sdyi_parser *p, const dims *d,
+                                 const sdyi_type *element,
+                                 const sdyi_attr *encoding) {
+    if (!sdyi_attr_is(encoding, SDYI_ATTR_RECORD) ||
+        encoding->number != SDYI_RECORD_BOUNDS)
+        return SDYRT_OK;
+    const sdyi_attr *const bounds = encoding->cells[0].attr;
+    const sdyi_type *const type = sdyi_type_shaped(
+        p->pool, SDYI_TYPE_TENSOR, d->sizes, d->n, element, NULL);
+    if (bounds->n != d->n)
+        return sdyi_parse_fail(p,
+                               "Bounds length is %lld, expected to be equal to "
+                               "rank(%d) of the tensor %s",
+                               (long long)bounds->n, d->n,
+                               sdyi_type_text(p->pool, type));
+    for (int i = 0; i < d->n; i++)
+        if (bounds->cells[i].integer != SDYRT_DYNAMIC &&
+            d->sizes[i] != SDYRT_DYNAMIC)
+            return sdyi_parse_fail(
+                p,
+                "Static dimension %d cannot have a bound, use "
+                "ShapedType::kDynamic to indicate a missing bound in tensor %s",
+                i, sdyi_type_text(p->pool, type));
+    return SDYRT_OK;
 }
 
 /* From `tensor` or `vector` on: `tensor<2x?xf32, encoding>` */
@@ -83,6 +112,8 @@ static sdyrt_status read_shaped(sdyi_parser *p, sdyi_type_kind kind,
     const sdyi_attr *encoding = NULL;
     if (kind == SDYI_TYPE_TENSOR && !is_unranked && sdyi_take(p, ","))
         SDYI_TRY(sdyi_read_attr(p, &encoding));
+    if (encoding != NULL)
+        SDYI_TRY(check_bounds(p, &d, element, encoding));
     SDYI_TRY(sdyi_expect_in(p, ">", in));
     for (int i = 0; kind == SDYI_TYPE_VECTOR && i < d.n; i++)
         if (d.sizes[i] == 0)

@@ -81,6 +81,14 @@ static sdyrt_status fail_bad(sdyi_parser *p) {
 static sdyrt_status fail_at(sdyi_parser *p, sdyi_loc place, bool is_own,
                             const char *format, va_list arguments) {
     char text[1024];
+    if (p->lexer.token.kind == SDYI_TOKEN_BAD &&
+        p->lexer.token.start[0] == '@') {
+        place = sdyi_place(p);
+        place.offset++;
+        return sdyi_error_at(p->pool, place,
+                             "@ identifier expected to start with letter or "
+                             "'_'");
+    }
     if (p->lexer.token.kind == SDYI_TOKEN_BAD)
         return fail_bad(p);
     const char *const problem = character_problem(p);
@@ -210,7 +218,7 @@ sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
     const bool is_negative = sdyi_take(p, "-");
     sdyi_token digits;
     uint64_t bits;
-    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
         return sdyi_parse_fail_own(p, "expected integer value");
     if (is_hex(p, &digits)) {
         if (!read_hex(digits.start + 1, digits.length - 1, &bits))

@@ -147,6 +147,8 @@ sdyrt_status sdyi_read_array_number(sdyi_parser *p, const sdyi_type *type,
 /* `1.0 : f32`; `type` NULL: of the type behind it, or i64 or f64. */
 sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
                                    const sdyi_attr **attr);
+/* Whether it has a point, at its first digit. */
+bool sdyi_is_float(const sdyi_parser *p);
 /* The length of all of it, at its first digit. */
 size_t sdyi_number_length(const sdyi_parser *p);
 /* Behind `#`: attributes of this project's dialects; false: it is none. */

@@ -196,7 +196,7 @@ static void print_axes(sdyi_printer *out, const sdyi_attr *attr) {
         if (i > 0)
             sdyi_puts(out, ", ");
         print_name(out, attr->cells[i].integer);
-        if (attr->cells[i + 1].integer != 0)
+        if (attr->cells[i + 1].integer != 0 || attr->cells[i + 2].integer != 0)
             sdyi_print(out, ":(%lld)%lld",
                        (long long)attr->cells[i + 1].integer,
                        (long long)attr->cells[i + 2].integer);

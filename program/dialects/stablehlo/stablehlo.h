@@ -46,6 +46,7 @@ sdyrt_status sdyi_verify_concatenate(const sdyi_op *op);
 sdyrt_status sdyi_verify_constant_like(const sdyi_op *op);
 sdyrt_status sdyi_verify_convert(const sdyi_op *op);
 sdyrt_status sdyi_verify_convolution(const sdyi_op *op);
+sdyrt_status sdyi_verify_custom_call(const sdyi_op *op);
 sdyrt_status sdyi_verify_dot(const sdyi_op *op);
 sdyrt_status sdyi_verify_dot_general(const sdyi_op *op);
 sdyrt_status sdyi_verify_dynamic_broadcast_in_dim(const sdyi_op *op);

@@ -27,16 +27,6 @@ static int64_t size_of(const sdyi_op *op, const numbers *d, int list,
     return sdyi_hlo_dim(sdyi_hlo_in(op, list), place(d, list, entry));
 }
 
-/* Each list has its letters and all spatial dimensions. */
-static sdyrt_status check_lists(const sdyi_op *op, const numbers *d) {
-    for (int list = 0; list < 3; list++)
-        for (int i = -2; i < d->lists[list].n - 2; i++)
-            if (place(d, list, i) < 0)
-                return SDYI_HLO_FAIL(
-                    op, "Expected spatial dimensions %d not specified", i);
-    return SDYRT_OK;
-}
-
 /* -- inputs ---------------------------------------------------------------- */
 
 static sdyrt_status check_inputs(const sdyi_op *op) {
@@ -140,7 +130,6 @@ static sdyrt_status check_groups(const sdyi_op *op, const numbers *d,
 }
 
 static sdyrt_status check_all(const sdyi_op *op, const numbers *d) {
-    SDYI_TRY(check_lists(op, d));
     SDYI_TRY(check_inputs(op));
     SDYI_TRY(check_numbers(op, d));
     return check_groups(op, d, sdyi_hlo_int(op, 6, 1), sdyi_hlo_int(op, 7, 1));

@@ -1,0 +1,243 @@
+/* Custom calls: layouts, aliases of operands and results, and what the version
+ * of their interface asks of their configuration. */
+#include "program/dialects/stablehlo/stablehlo.h"
+#include "program/dialects/stablehlo/verify.h"
+#include "program/ir/record.h"
+
+#include <inttypes.h>
+
+/* The row's attributes. */
+enum {
+    TARGET,
+    SIDE_EFFECT,
+    CONFIG,
+    VERSION,
+    COMPUTATIONS,
+    OPERAND_LAYOUTS,
+    RESULT_LAYOUTS,
+    ALIASES
+};
+
+/* -- attributes ------------------------------------------------------------ */
+
+static bool is_layout(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_DENSE) && attr->type->n == 1 &&
+           sdyi_type_is(attr->type->element, SDYI_TYPE_INDEX);
+}
+
+static bool is_flat_symbol(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_SYMBOL) && attr->n == 1;
+}
+
+static bool is_alias(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_RECORD) &&
+           attr->number == SDYI_RECORD_OUTPUT_OPERAND_ALIAS;
+}
+
+static bool is_config(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_STRING) ||
+           sdyi_attr_is(attr, SDYI_ATTR_DICT);
+}
+
+static sdyrt_status fail_attr(const sdyi_op *op, int index, const char *what) {
+    return SDYI_HLO_FAIL_OP(
+        op, "attribute '%s' failed to satisfy constraint: %s",
+        sdyi_name_text(op->module->pool, sdyi_attr_name(op, index)), what);
+}
+
+static sdyrt_status check_all(const sdyi_op *op, int index,
+                              bool (*is_right)(const sdyi_attr *attr),
+                              const char *what) {
+    const sdyi_attr *const list = sdyi_hlo_attr(op, index);
+    for (int64_t i = 0; list != NULL && i < list->n; i++)
+        if (!is_right(list->cells[i].attr))
+            return fail_attr(op, index, what);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_attrs(const sdyi_op *op) {
+    static const char layouts[] =
+        "Array of layout (1D tensor of index type) attributes";
+    const sdyi_attr *const config = sdyi_hlo_attr(op, CONFIG);
+    if (config != NULL && !is_config(config))
+        return fail_attr(op, CONFIG,
+                         "string attribute or dictionary of named attribute "
+                         "values");
+    SDYI_TRY(check_all(op, COMPUTATIONS, is_flat_symbol,
+                       "flat symbol ref array attribute"));
+    SDYI_TRY(check_all(op, OPERAND_LAYOUTS, is_layout, layouts));
+    SDYI_TRY(check_all(op, RESULT_LAYOUTS, is_layout, layouts));
+    return check_all(op, ALIASES, is_alias,
+                     "Aliasing attribute for outputs and operands of "
+                     "CustomCall");
+}
+
+/* -- layouts --------------------------------------------------------------- */
+
+/* Each number below the rank, once. */
+static bool is_permutation(const sdyi_attr *layout, int rank) {
+    if (layout->type->cells[0].integer != rank)
+        return false;
+    for (int i = 0; i < rank; i++) {
+        const int64_t dim = sdyi_dense_i64_at(layout, i);
+        if (dim < 0 || dim >= rank)
+            return false;
+        for (int k = 0; k < i; k++)
+            if (sdyi_dense_i64_at(layout, k) == dim)
+                return false;
+    }
+    return true;
+}
+
+static sdyrt_status check_layout(const sdyi_op *op, const char *kind, int i,
+                                 const sdyi_type *type,
+                                 const sdyi_attr *layout) {
+    sdyi_pool *const pool = op->module->pool;
+    if (sdyi_type_is(type, SDYI_TYPE_TUPLE))
+        return SDYI_HLO_FAIL_OP(op, "Tuple types are not fully supported with "
+                                    "layout constraints yet");
+    if (sdyi_type_is(type, SDYI_TYPE_UNRANKED))
+        return SDYRT_OK;
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
+        return layout->type->cells[0].integer == 0
+                   ? SDYRT_OK
+                   : SDYI_HLO_FAIL_OP(op,
+                                      "Only tensor types can have non-empty "
+                                      "layout: %s #%d of type %s has layout %s",
+                                      kind, i, sdyi_type_text(pool, type),
+                                      sdyi_attr_text_of(pool, layout));
+    return is_permutation(layout, type->n)
+               ? SDYRT_OK
+               : SDYI_HLO_FAIL_OP(op,
+                                  "incorrect layout %s for type %s, layout "
+                                  "must be a permutation of [0, %d)",
+                                  sdyi_attr_text_of(pool, layout),
+                                  sdyi_type_text(pool, type), type->n);
+}
+
+/* `kind`: "operand", "result" */
+static sdyrt_status check_layouts(const sdyi_op *op, int index,
+                                  const char *kind,
+                                  const sdyi_type *const *types, int n) {
+    const sdyi_attr *const layouts = sdyi_hlo_attr(op, index);
+    if (layouts->n != n)
+        return SDYI_HLO_FAIL_OP(op,
+                                "Number of %ss must match the number of %s "
+                                "layouts, %d != %" PRId64,
+                                kind, kind, n, layouts->n);
+    for (int i = 0; i < n; i++)
+        SDYI_TRY(check_layout(op, kind, i, types[i], layouts->cells[i].attr));
+    return SDYRT_OK;
+}
+
+/* A tuple, alone, stands for its parts. */
+static const sdyi_type *const *results_of(const sdyi_op *op, int *n) {
+    const sdyi_type *const first =
+        op->n_results == 1 ? sdyi_hlo_out(op, 0) : NULL;
+    *n = op->n_results;
+    if (first == NULL || !sdyi_type_is(first, SDYI_TYPE_TUPLE))
+        return sdyi_hlo_result_types(op);
+    const sdyi_type **const parts =
+        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, first->n + 1);
+    for (int i = 0; i < first->n; i++)
+        parts[i] = first->cells[i].type;
+    *n = first->n;
+    return parts;
+}
+
+static sdyrt_status check_all_layouts(const sdyi_op *op) {
+    const bool has_operands = sdyi_hlo_attr(op, OPERAND_LAYOUTS) != NULL;
+    if (has_operands != (sdyi_hlo_attr(op, RESULT_LAYOUTS) != NULL))
+        return SDYI_HLO_FAIL_OP(op, "Layout attributes should be specified for "
+                                    "either both operands and results or "
+                                    "none.");
+    if (!has_operands)
+        return SDYRT_OK;
+    int n;
+    const sdyi_type *const *const results = results_of(op, &n);
+    SDYI_TRY(check_layouts(op, OPERAND_LAYOUTS, "operand",
+                           sdyi_hlo_operand_types(op), op->n_operands));
+    return check_layouts(op, RESULT_LAYOUTS, "result", results, n);
+}
+
+/* -- aliases --------------------------------------------------------------- */
+
+/* The part of a type that indices lead to; NULL: there is none. */
+static const sdyi_type *part_of(const sdyi_type *type, sdyi_hlo_ints indices) {
+    for (int i = 0; type != NULL && i < indices.n; i++) {
+        const int64_t at = indices.at[i].integer;
+        type = sdyi_type_is(type, SDYI_TYPE_TUPLE) && at >= 0 && at < type->n
+                   ? type->cells[at].type
+                   : NULL;
+    }
+    return type;
+}
+
+static const sdyi_type *all_results(const sdyi_op *op) {
+    return op->n_results == 1
+               ? sdyi_hlo_out(op, 0)
+               : sdyi_type_tuple(op->module->pool, sdyi_hlo_result_types(op),
+                                 op->n_results);
+}
+
+static sdyrt_status check_alias(const sdyi_op *op, const sdyi_attr *alias) {
+    sdyi_pool *const pool = op->module->pool;
+    const int64_t operand = sdyi_hlo_field_int(alias, 1);
+    if (operand < 0 || operand >= op->n_operands)
+        return SDYI_HLO_FAIL_OP(op,
+                                "expects operandIndex in the "
+                                "output_operand_alias attribute to be in range "
+                                "[0, %d); got: %" PRId64 ".",
+                                op->n_operands, operand);
+    const sdyi_type *const in =
+        part_of(sdyi_hlo_in(op, (int)operand), sdyi_hlo_field(alias, 2));
+    const sdyi_type *const out =
+        part_of(all_results(op), sdyi_hlo_field(alias, 0));
+    if (in == NULL || out == NULL)
+        return SDYI_HLO_FAIL_OP(op,
+                                "%s_tuple_indices in the output_operand_alias "
+                                "attribute out of bounds",
+                                in == NULL ? "operand" : "output");
+    if (in != out)
+        return SDYI_HLO_FAIL_OP(op,
+                                "shapes mismatch in the output_operand_alias "
+                                "attribute: operand part has type %s and "
+                                "output part has type %s",
+                                sdyi_type_text(pool, in),
+                                sdyi_type_text(pool, out));
+    return SDYRT_OK;
+}
+
+/* -- all ------------------------------------------------------------------- */
+
+enum { TYPED_FFI = 4 };
+
+static sdyrt_status check_config(const sdyi_op *op) {
+    static const char *const versions[] = {
+        "UNSPECIFIED", "ORIGINAL", "STATUS_RETURNING",
+        "STATUS_RETURNING_UNIFIED", "TYPED_FFI"};
+    const int64_t version = sdyi_hlo_int(op, VERSION, 1);
+    const sdyi_attr *const config = sdyi_hlo_attr(op, CONFIG);
+    if (version < 0 || version > TYPED_FFI)
+        return SDYI_HLO_FAIL(op,
+                             "Invalid attribute `api_version` in property "
+                             "conversion: %" PRId64 " : i32",
+                             version);
+    const bool wants_dict = version == TYPED_FFI;
+    if (config == NULL || sdyi_attr_is(config, SDYI_ATTR_DICT) == wants_dict)
+        return SDYRT_OK;
+    return SDYI_HLO_FAIL_OP(
+        op,
+        "backend_config for api_version API_VERSION_%s must be a %s "
+        "attribute.",
+        versions[version], wants_dict ? "dictionary" : "string");
+}
+
+sdyrt_status sdyi_verify_custom_call(const sdyi_op *op) {
+    SDYI_TRY(check_attrs(op));
+    SDYI_TRY(check_all_layouts(op));
+    const sdyi_attr *const aliases = sdyi_hlo_attr(op, ALIASES);
+    for (int64_t i = 0; aliases != NULL && i < aliases->n; i++)
+        SDYI_TRY(check_alias(op, aliases->cells[i].attr));
+    return check_config(op);
+}
