@@ -347,7 +347,29 @@ static void print_window(sdyi_printer *out, const sdyi_op *op) {
     sdyi_put(out, '}');
 }
 
+/* `max ` before the axes; a sum is not written. */
+enum { REDUCTION = 2 };
+
+static sdyrt_status read_reduction(sdyi_syntax_reader *r) {
+    const sdyi_attr *attr;
+    if (sdyi_token_is(r->p) != SDYI_TOKEN_WORD)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_read_enum(r->p, SDYI_ENUM_REDUCTION_OP, &attr));
+    if (attr->cells[0].integer != 0)
+        sdyi_syntax_set(r, REDUCTION, attr);
+    return SDYRT_OK;
+}
+
+static void print_reduction(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const attr = sdyi_syntax_attr(op, REDUCTION);
+    if (attr == NULL || attr->cells[0].integer == 0)
+        return;
+    sdyi_print_enum_word(out, attr);
+    sdyi_put(out, ' ');
+}
+
 static const sdyi_syntax_form forms[] = {
+    {"reduction", read_reduction, print_reduction, {"reduction_op"}},
     {"values", read_values, print_values, {NULL}},
     {"pairs", read_pairs, print_pairs, {NULL}},
     {"types", read_operand_types, print_types, {NULL}},

@@ -17,6 +17,7 @@
 
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/reshard_cse.h"
+#include "program/dialects/sdy/sdy.h"
 #include "program/rows/op_kind.h"
 
 #include <string.h>
@@ -169,7 +170,8 @@ static bool drop_slice_of_gather(sdyi_op *op) {
 
 static bool drop_reduce_of_replicated(sdyi_op *op) {
     const sdyi_op *const made = maker(op, SDYI_OP_SDY_REPLICATED_TO_UNREDUCED);
-    if (made == NULL || axes_of(made) != axes_of(op))
+    if (made == NULL || axes_of(made) != axes_of(op) ||
+        sdyi_reduction_of(op) != SDYRT_SUM)
         return false;
     replace(op, input(made));
     return true;
@@ -193,7 +195,8 @@ static bool has_axes(const sdyi_attr *lists, const sdyi_attr *axes) {
 
 static bool gather_of_unreduced(sdyi_op *op) {
     const sdyi_op *const made = maker(op, SDYI_OP_SDY_SHARDED_TO_UNREDUCED);
-    if (made == NULL || !has_axes(axes_of(made), axes_of(op)))
+    if (made == NULL || !has_axes(axes_of(made), axes_of(op)) ||
+        sdyi_reduction_of(op) != SDYRT_SUM)
         return false;
     replace(op, &make_before(op, op, SDYI_OP_SDY_ALL_GATHER, input(made),
                              axes_of(made),
@@ -253,6 +256,9 @@ static bool scatter_reduced(sdyi_op *op) {
     sdyi_op *const scatter =
         make_before(op, reduce, SDYI_OP_SDY_REDUCE_SCATTER, input(reduce),
                     axes.scattered, scattered);
+    if (sdyi_reduction_of(reduce) != SDYRT_SUM)
+        sdyi_op_set_attr(scatter, sdyi_attr_name(scatter, 2),
+                         sdyi_op_attr(reduce, sdyi_attr_name(reduce, 2)));
     sdyi_value *by = &scatter->results[0];
     if (!is_empty(axes.rest))
         by =

@@ -20,6 +20,9 @@ sdyrt_status sdyi_bind_sharding(const sdyi_op *op, const sdyi_attr *attr,
 sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,
                                     const sdyrt_sharding **sharding);
 
+/* How all_reduce and reduce_scatter combine values. */
+sdyrt_reduction sdyi_reduction_of(const sdyi_op *op);
+
 /* Where errors about a sharding say it is: `result 1 - `, or nothing. */
 typedef struct sdyi_owner {
     const char *kind; /* NULL: nothing */

@@ -88,6 +88,13 @@ static sdyrt_op_kind kind_of(const sdyi_op *op) {
     return (sdyrt_op_kind)kind;
 }
 
+sdyrt_reduction sdyi_reduction_of(const sdyi_op *op) {
+    const sdyi_attr *const attr = op->row->attrs[2].name == NULL
+                                      ? NULL
+                                      : sdyi_op_attr(op, sdyi_attr_name(op, 2));
+    return attr == NULL ? SDYRT_SUM : (sdyrt_reduction)attr->cells[0].integer;
+}
+
 static void start(sdyi_resolved *r, const sdyrt_op *made) {
     memset(r, 0, offsetof(sdyi_resolved, reduced));
     r->op = made;
@@ -115,7 +122,7 @@ static sdyrt_status check_missing(sdyi_resolved *r) {
 
 sdyrt_status sdyi_verify_collective(const sdyi_op *op) {
     const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
-    sdyrt_op made = {.kind = kind_of(op), .reduction = SDYRT_SUM};
+    sdyrt_op made = {.kind = kind_of(op), .reduction = sdyi_reduction_of(op)};
     sdyi_resolved r;
     sdyi_refs refs;
     bool is_known;

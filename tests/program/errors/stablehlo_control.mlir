@@ -403,3 +403,188 @@ func.func @f(%a0: tensor<i1>) {
   %r = "stablehlo.if"(%a0) ({%z = stablehlo.constant dense<1> : tensor<i32> "stablehlo.return"(%z) : (tensor<i32>) -> ()}, {^bb0(%x: tensor<i32>): %z = stablehlo.constant dense<1> : tensor<i32> "stablehlo.return"(%z) : (tensor<i32>) -> ()}) : (tensor<i1>) -> (tensor<i32>)
   return
 }
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 0 : i32, backend_config = "x"}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 0 : i32, backend_config = {a = 1 : i32}}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 0 : i32, backend_config = 1 : i32}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 1 : i32, backend_config = "x"}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 1 : i32, backend_config = {a = 1 : i32}}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 1 : i32, backend_config = 1 : i32}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 2 : i32, backend_config = {a = 1 : i32}}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 3 : i32, backend_config = {a = 1 : i32}}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", api_version = 4 : i32, backend_config = "x"}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<0> : tensor<1xi64>], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [1 : i32], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = []}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2x3xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<[0, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2x3xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2x3xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<1> : tensor<1xindex>]}> : (tensor<2x3xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2x3xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<[0]> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2x3xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: !stablehlo.token) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]}> : (!stablehlo.token) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]}> : (tuple<tensor<2xf32>>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]}> : (tensor<2xf32>) -> (tuple<tensor<2xf32>, tensor<2x3xf32>>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]}> : (tensor<2xf32>) -> (tuple<tensor<2xf32>, tuple<tensor<2x3xf32>>>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = -1, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [0]>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r:2 = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>, tensor<2x3xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r:2 = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tensor<2xf32>, tensor<2x3xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tuple<tensor<2xf32>, tensor<2x3xf32>>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2xf32>) -> (tuple<tensor<2xf32>, tensor<2x3xf32>>)
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>, tensor<2x3xf32>>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [1]>]}> : (tuple<tensor<2xf32>, tensor<2x3xf32>>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>, tensor<2x3xf32>>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [2]>]}> : (tuple<tensor<2xf32>, tensor<2x3xf32>>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>, tensor<2x3xf32>>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]}> : (tuple<tensor<2xf32>, tensor<2x3xf32>>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [1 : i32]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", called_computations = [1 : i32]}> : (tensor<2xf32>) -> (tensor<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tensor<2x3xf32>) {
+  %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2x3xf32>) -> (tensor<2xf32>)
+  return
+}
