@@ -55,14 +55,15 @@ static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
 }
 
 /* `wish`: behind "expected". */
-static sdyrt_status fail_wish(sdyi_parser *p, const char *wish) {
+static sdyrt_status fail_wish(sdyi_parser *p, sdyrt_error_kind kind,
+                              const char *wish) {
     static const char either[] = "',' or ";
     const char *const words = words_of(wish);
     if (words != NULL)
         return sdyi_parse_fail_own(p, "%s", words);
     if (strncmp(wish, "'@' and ", 8) == 0)
         return sdyi_parse_wrong(p, "expected attribute value");
-    if (strcmp(wish, "',' or '}'") == 0)
+    if (kind == SDYRT_KIND_PARSE_DIM && strcmp(wish, "',' or '}'") == 0)
         return sdyi_parse_wrong(p, "expected ','");
     if (strcmp(wish, "'}' after '?'") == 0)
         return sdyi_parse_wrong(p, "expected '}'");
@@ -171,7 +172,7 @@ static sdyrt_status fail_again(sdyi_parser *p, sdyrt_error_kind kind) {
         return sdyi_parse_fail(p, "%s", text);
     if (found != NULL)
         *found = '\0';
-    return fail_wish(p, text + sizeof expected - 1);
+    return fail_wish(p, kind, text + sizeof expected - 1);
 }
 
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {

@@ -185,8 +185,7 @@ static bool take_bracket(body *b, char c) {
 /* From an opening bracket to behind the one that closes it; false: there is
  * none. */
 static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
-    b->depth = 0;
-    b->seen = at;
+    *b = (body){.seen = at};
     do {
         if (at >= p->lexer.end)
             return false;
