@@ -198,8 +198,10 @@ static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
         }
         const bool is_arrow =
             *at == '-' && at + 1 < p->lexer.end && at[1] == '>';
-        if (!is_arrow && !take_bracket(b, *at))
+        if (!is_arrow && !take_bracket(b, *at)) {
+            b->seen = b->depth == SDYI_MAX_NESTING ? at : b->seen;
             return false;
+        }
         at += is_arrow ? 2 : 1;
     } while (b->depth > 0);
     b->end = at;
