@@ -17,6 +17,7 @@ import re
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -169,19 +170,22 @@ def peak_kilobytes():
     return 0
 
 
-def report_memory(which, path, megabytes):
-    """In a process of its own: how far the peak grows."""
+def report_memory(which, path, file):
+    """In a process of its own, which only reads the text: how far the peak grows."""
     system = Ours(path) if which == "sdyrt" else Jaxlib(path)
-    text = repeated(megabytes)
+    text = pathlib.Path(file).read_bytes()
     before = peak_kilobytes()
     seconds(system, text)
     print(peak_kilobytes() - before)
 
 
 def memory(which, options):
-    command = [sys.executable, __file__, "--lib", options.lib]
-    command += ["--megabytes", str(options.megabytes), "--memory-of", which]
-    return int(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(repeated(options.megabytes))
+        file.flush()
+        command = [sys.executable, __file__, "--lib", options.lib]
+        command += ["--memory-of", which, "--text", file.name]
+        return int(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
 def row(name, ours, theirs):
@@ -227,9 +231,10 @@ def main():
     parser.add_argument("--lib", default=str(default))
     parser.add_argument("--megabytes", type=float, default=10)
     parser.add_argument("--memory-of", choices=("sdyrt", "jaxlib"))
+    parser.add_argument("--text", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.memory_of:
-        report_memory(options.memory_of, options.lib, options.megabytes)
+        report_memory(options.memory_of, options.lib, options.text)
         return 0
     try:
         import jaxlib  # noqa: F401

@@ -121,7 +121,10 @@ static sdyrt_status verify_unknown(const sdyi_op *op) {
 }
 
 static sdyrt_status verify_op(sdyi_op *op) {
+    sdyi_zone *const scratch = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
     SDYI_TRY(sdyi_verify_alone(op));
+    sdyi_zone_reset(scratch, mark); /* not that of all ops at once */
     for (int r = 0; r < op->n_regions; r++)
         for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
             SDYI_TRY(verify_block(b));
