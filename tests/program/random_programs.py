@@ -333,6 +333,32 @@ class Program:
             call = self.random.choice(["MoveToHost", "unknown", "Cholesky"])
             self.make(depth, values, d, "stablehlo.custom_call @%s(%s) @@ : (%s) -> %s" % (call, v, t(d), t(d)))
 
+    def custom_rule(self, depth, values):
+        picked = self.pick(values, least=1)
+        if picked is None:
+            return
+        v, d = picked
+        r, letters = self.random, "ijklmn"[: len(d)]
+        lists = {}
+        for f in letters:
+            for kind in ("need_replication", "permutation"):
+                if self.chance(0.15):
+                    lists.setdefault(kind, []).append(f)
+                    break
+            if self.chance(0.15):
+                lists.setdefault("blocked_propagation", []).append(f)
+        p = r.sample(range(len(d)), len(d))
+        sizes = ", ".join("%s=%d" % (f, x) for f, x in zip(letters, d))
+        more = "".join(" %s={%s}" % (k, ", ".join(lists[k])) for k in ("need_replication", "permutation", "blocked_propagation") if k in lists)
+        rule = "([%s])->([%s]) {%s}%s, custom" % (", ".join(letters), ", ".join(letters[i] for i in p), sizes, more)
+        out = [d[i] for i in p]
+        self.make(
+            depth,
+            values,
+            out,
+            "stablehlo.custom_call @mine(%s) {has_side_effect = true, sdy.sharding_rule = #sdy.op_sharding_rule<%s>} : (%s) -> %s" % (v, rule, t(d), t(out)),
+        )
+
     def convolution(self, depth, values):
         x, k = self.pick(values, rank=4), self.pick(values, rank=4)
         if x is None:
@@ -465,7 +491,7 @@ class Program:
 
     def ops(self, depth, values, most):
         makers = [self.unary] * 3 + [self.binary] * 4 + [self.transpose, self.reshape, self.reshape, self.broadcast, self.reduce] * 1
-        makers += [self.dot] * 3 + [self.slice_or_pad, self.concatenate, self.dynamic, self.gather, self.others, self.convolution]
+        makers += [self.dot] * 3 + [self.slice_or_pad, self.concatenate, self.dynamic, self.gather, self.others, self.convolution, self.custom_rule]
         makers += [self.constant, self.constraint, self.constraint, self.barrier, self.group]
         if self.flow and depth < 3:
             makers += [self.optimization_barrier, self.while_, self.case, self.manual_computation, self.call]
