@@ -247,13 +247,14 @@ static void visit_by_rule(engine *e, sdyi_op *op) {
         return;
     tensors t = make_tensors(e, rule);
     t.is_conservative = e->p->options->is_conservative;
+    if (!sdyi_schedule(op, rule, e->op_priority, t.directions))
+        return;
     for (int i = 0; i < op->n_operands; i++)
         set_tensor(e, &t, i, sdyi_operand(op, i));
     for (int i = 0; i < op->n_results; i++)
         set_tensor(e, &t, op->n_operands + i, &op->results[i]);
     if (!t.has_any)
         return;
-    sdyi_schedule(op, rule, e->op_priority, t.directions);
     if (spread(e, rule, &t, sdyi_is_elementwise(op)))
         change_all(e, &t);
 }
@@ -325,7 +326,7 @@ static void visit_edge(engine *e, sdyi_op *edge) {
     const sdyi_layout *const own = t.before[n];
     if (axes != NULL)
         t.before[n] = cross(e, owner, own, axes, true);
-    sdyi_schedule(edge, rule, e->op_priority, t.directions);
+    (void)sdyi_schedule(edge, rule, e->op_priority, t.directions);
     if (!spread(e, rule, &t, false))
         return;
     if (axes != NULL && t.after[n] != t.before[n])
@@ -377,7 +378,7 @@ static void visit_func_edge(engine *e, sdyi_op *edge) {
     for (int i = 0; i < n; i++)
         set_tensor(e, &t, i, sources[i]);
     set_tensor(e, &t, n, &edge->results[0]);
-    sdyi_schedule(edge, rule, e->op_priority, t.directions);
+    (void)sdyi_schedule(edge, rule, e->op_priority, t.directions);
     if (spread(e, rule, &t, false))
         change_all(e, &t);
 }

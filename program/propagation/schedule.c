@@ -61,7 +61,7 @@ static bool operands_have_one_use(const sdyi_op *op) {
     return true;
 }
 
-void sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
+bool sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
                    unsigned char *directions) {
     const int any =
         priority < 4 && op->row->kind == SDYI_OP_STABLEHLO_BROADCAST_IN_DIM
@@ -71,11 +71,14 @@ void sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
     if (all != SDYI_DIRECTION_BOTH &&
         (priority >= 1 || operands_have_one_use(op)))
         all |= direct(op);
+    bool is_any = false;
     for (int f = 0; f < rule->n_factors; f++) {
         int direction = all;
         if (priority >= 2 && rule->types[f] == SDYI_FACTOR_PASS_THROUGH)
             direction |= any;
         directions[f] =
             (unsigned char)(rule->blocked[f] ? SDYI_DIRECTION_NONE : direction);
+        is_any = is_any || directions[f] != SDYI_DIRECTION_NONE;
     }
+    return is_any;
 }

@@ -18,8 +18,9 @@
 #define SDYI_OP_PRIORITIES 5
 #define SDYI_ALL_PRIORITIES (SDYI_OP_PRIORITIES - 1)
 
-/* For the factors of an op's rule; those that are blocked get none. */
-void sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
+/* For the factors of an op's rule; those that are blocked get none. False: none
+ * of them gets any. */
+bool sdyi_schedule(const sdyi_op *op, const sdyi_rule *rule, int priority,
                    unsigned char *directions);
 
 /* Ops whose element i of the results comes from elements i of the operands, as
