@@ -86,9 +86,11 @@ static void reshard_results(sdyi_op *call, const sdyi_op *callee) {
         return;
     for (int i = 0; i < n; i++) {
         const int rank = rank_of(call->results[i].type);
-        if (given[i] == NULL)
-            given[i] = like != NULL ? sdyi_sharding_open(pool, like, rank)
-                                    : sdyi_sharding_closed(pool, other, rank);
+        if (given[i] == NULL && like != NULL)
+            given[i] = sdyi_sharding_open(pool, like, rank);
+        else if (given[i] == NULL)
+            given[i] = sdyi_sharding_closed(
+                pool, had[i] == NULL ? other : had[i], rank);
         if (!is_equivalent(given[i], had[i]))
             reshard(&call->results[i], given[i], had[i]);
     }

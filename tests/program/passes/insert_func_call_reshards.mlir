@@ -53,3 +53,52 @@ func.func @f(%v1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"c"}, {"b"
   %v5 = sdy.sharding_constraint %v4 <@m, [{"b"}]> : tensor<8xf32>
   return %v1 : tensor<8x8xf32>
 }
+// -----
+sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+sdy.mesh @n = <["a"=2, "b"=4, "c"=2], device_ids=[1,0,2,3,4,5,6,7,8,9,10,11,12,13,14,15]>
+sdy.mesh @e = <[]>
+func.func @main(%v20: tensor<8x8xf32>, %v21: tensor<6x8xf32>) -> (tensor<8xf32>, tensor<8x8xf32>) {
+  %v22 = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %v25 = sdy.named_computation<"h">(%v20, %v21) out_shardings=[<@m, [{}, {"b"}]>] (%v23: tensor<8x8xf32>, %v24: tensor<6x8xf32>) {
+    %v27:2 = sdy.manual_computation(%v24) in_shardings=[<@m, [{}, {}], replicated={"c"}>] out_shardings=[<@e, [{}, {}]>, <@m, [{}, {}]>] manual_axes={"a", "b", "c"} (%v26: tensor<6x8xf32>) {
+      sdy.return %v26, %v26 : tensor<6x8xf32>, tensor<6x8xf32>
+    } : (tensor<6x8xf32>) -> (tensor<6x8xf32>, tensor<6x8xf32>)
+    %v29 = sdy.sharding_constraint %v27#1 <@m, [{?}, {"b"}]> : tensor<6x8xf32>
+    %v30:2 = "stablehlo.optimization_barrier"(%v24, %v24) : (tensor<6x8xf32>, tensor<6x8xf32>) -> (tensor<6x8xf32>, tensor<6x8xf32>)
+    sdy.return %v27#0 : tensor<6x8xf32>
+  } : (tensor<8x8xf32>, tensor<6x8xf32>) -> (tensor<6x8xf32>)
+  %v33 = sdy.manual_computation(%v21) in_shardings=[<@m, [{}, {}]>] out_shardings=[<@m, [{}, {}]>] manual_axes={"a", "b", "c"} (%v32: tensor<6x8xf32>) {
+    %v36 = sdy.named_computation<"h">(%v32, %v32) out_shardings=[<@m, [{}, {}]>] (%v34: tensor<6x8xf32>, %v35: tensor<6x8xf32>) {
+      %v37 = stablehlo.multiply %v35, %v35 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : tensor<6x8xf32>
+      %v38 = stablehlo.add %v35, %v37 : tensor<6x8xf32>
+      sdy.return %v35 : tensor<6x8xf32>
+    } : (tensor<6x8xf32>, tensor<6x8xf32>) -> (tensor<6x8xf32>)
+    %v39 = stablehlo.constant dense<1.0> : tensor<8xf32>
+    sdy.return %v36 : tensor<6x8xf32>
+  } : (tensor<6x8xf32>) -> (tensor<6x8xf32>)
+  %v40 = stablehlo.negate %v20 : tensor<8x8xf32>
+  %v41 = sdy.constant dense<0.0> : tensor<8xf32>
+  sdy.sharding_group %v20 group_id=1 : tensor<8x8xf32>
+  %v42 = stablehlo.abs %v25 : tensor<6x8xf32>
+  %v43 = stablehlo.broadcast_in_dim %v41, dims = [0] : (tensor<8xf32>) -> tensor<8x8xf32>
+  return %v22, %v43 : tensor<8xf32>, tensor<8x8xf32>
+}
+func.func private @h_1x(%v14: tensor<8x8xf32>, %v15: tensor<6x8xf32>) -> (tensor<8x8xf32>) {
+  %v18:2 = sdy.named_computation<"h">(%v15, %v14) (%v16: tensor<6x8xf32>, %v17: tensor<8x8xf32>) {
+    sdy.return %v17, %v16 : tensor<8x8xf32>, tensor<6x8xf32>
+  } : (tensor<6x8xf32>, tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<6x8xf32>)
+  return %v18#0 : tensor<8x8xf32>
+}
+func.func private @g(%v4: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"b":(1)2}], replicated={"a"}>}) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %v5 = stablehlo.constant dense<1> : tensor<i32>
+  %v6:2 = func.call @h_1(%v4) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{?}, {"c"}p1]>, <@m, [{"a", "b", "c", ?}]>]>} : (tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>)
+  %v8:2 = func.call @h_1(%v6#0) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {?}], replicated={"c"}>, <@m, [{"b", ?}]>]>} : (tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>)
+  %v10:2 = func.call @h_1(%v4) {sdy.sharding = #sdy.sharding_per_value<[<@n, [{"b":(2)2, "b":(1)2, "c", ?}, {"a"}]>, <@m, [{"a"}p1], unreduced={"c"}>]>} : (tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>)
+  %v12:2 = func.call @h_1(%v6#0) {foo = 1 : i64} : (tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>)
+  return %v6#0, %v4 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+func.func private @h_1(%v1: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8xf32>) {
+  %v2 = stablehlo.multiply %v1, %v1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b", ?}, {"a"}]>]>} : tensor<8x8xf32>
+  %v3 = stablehlo.iota dim = 0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{?}], unreduced={"b"}>]>} : tensor<8xf32>
+  return %v1, %v3 : tensor<8x8xf32>, tensor<8xf32>
+}
