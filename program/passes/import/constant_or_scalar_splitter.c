@@ -247,8 +247,10 @@ static void split_body(splitter *s, sdyi_op *owner) {
     s->constants.n = s->expansions.n = 0;
     for (sdyi_op *op = body->first, *next; op != NULL; op = next) {
         next = op->next;
-        is_preserving = is_preserving && (sdyi_op_has(op, SDYI_TERMINATOR) ||
-                                          is_made(op) || preserves(s, op));
+        is_preserving =
+            is_preserving &&
+            (sdyi_op_has(op, SDYI_TERMINATOR) || is_made(op) ||
+             op->row->kind == SDYI_OP_SDY_SHARDING_GROUP || preserves(s, op));
         *depth = depth_of(s, op) > *depth ? depth_of(s, op) : *depth;
         (void)sdyi_walk_pre(op, split_op, s);
     }

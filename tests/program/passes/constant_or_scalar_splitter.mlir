@@ -173,3 +173,17 @@ func.func private @f_1(%v27: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf3
   %v28 = stablehlo.constant dense<1> : tensor<i32>
   return %v27, %v27 : tensor<8x8xf32>, tensor<8x8xf32>
 }
+// -----
+sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+sdy.mesh @n = <["a"=2, "b"=4, "c"=2]>
+sdy.mesh @e = <[]>
+func.func @main(%v1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["a"=2, "b"=4, "c"=2]>, [{}, {"c", ?}], replicated={"b"}>}, %v2: tensor<6x8xf32>, %v3: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a", "b":(2)2, "b":(1)2}], unreduced={"c"}>}, %v4: tensor<i32>) -> (tensor<8x8xf32>, tensor<8xf32>) {
+  %v5 = stablehlo.constant dense<0.0> : tensor<8x8xf32>
+  %v7 = sdy.named_computation<"f">(%v5) in_shardings=[<mesh<["a"=2, "b"=4, "c"=2]>, [{"b"}, {"c", ?}], unreduced={"a"}>] (%v6: tensor<8x8xf32>) {
+    sdy.sharding_group %v6 group_id=3 : tensor<8x8xf32>
+    %v8 = stablehlo.add %v6, %v6 : tensor<8x8xf32>
+    sdy.return %v8 : tensor<8x8xf32>
+  } {foo} : (tensor<8x8xf32>) -> (tensor<8x8xf32>)
+  %v9 = sdy.sharding_constraint %v5 <@m, [{}, {"b"}]> : tensor<8x8xf32>
+  return %v7, %v3 : tensor<8x8xf32>, tensor<8xf32>
+}

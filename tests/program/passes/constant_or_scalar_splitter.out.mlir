@@ -273,3 +273,20 @@ module {
     return %arg0, %arg0 : tensor<8x8xf32>, tensor<8x8xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @m = <["a"=2, "b"=4, "c"=2]>
+  sdy.mesh @n = <["a"=2, "b"=4, "c"=2]>
+  sdy.mesh @e = <[]>
+  func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["a"=2, "b"=4, "c"=2]>, [{}, {"c", ?}], replicated={"b"}>}, %arg1: tensor<6x8xf32>, %arg2: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a", "b":(2)2, "b":(1)2}], unreduced={"c"}>}, %arg3: tensor<i32>) -> (tensor<8x8xf32>, tensor<8xf32>) {
+    %0 = sdy.constant dense<0.000000e+00> : tensor<8x8xf32>
+    %1 = sdy.constant dense<0.000000e+00> : tensor<8x8xf32>
+    %2 = sdy.named_computation<"f">(%1) in_shardings=[<mesh<["a"=2, "b"=4, "c"=2]>, [{"b"}, {"c", ?}], unreduced={"a"}>] (%arg4: tensor<8x8xf32>) {
+      sdy.sharding_group %arg4 group_id=3 : tensor<8x8xf32>
+      %4 = stablehlo.add %arg4, %arg4 : tensor<8x8xf32>
+      sdy.return %4 : tensor<8x8xf32>
+    } {foo} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %3 = sdy.sharding_constraint %0 <@m, [{}, {"b"}]> : tensor<8x8xf32>
+    return %2, %arg2 : tensor<8x8xf32>, tensor<8xf32>
+  }
+}
