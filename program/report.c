@@ -6,16 +6,25 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The first place in a file that a location has; NULL: none. */
-static const sdyi_attr *file_of(const sdyi_attr *loc, int depth) {
-    if (loc == NULL || loc->kind != SDYI_ATTR_LOCATION || depth == 0)
+/* Locations that are looked at for one in a file: by aliases a short text makes
+ * more of them than can be. */
+#define MOST_LOCATIONS 10000
+
+/* The first place in a file that a location has; NULL: none. `*left`: locations
+ * that may still be looked at. */
+static const sdyi_attr *file_of(const sdyi_attr *loc, int *left) {
+    if (loc == NULL || loc->kind != SDYI_ATTR_LOCATION || *left == 0)
         return NULL;
+    --*left;
     if (loc->number == SDYI_LOC_FILE)
         return loc;
+    const bool is_name = loc->number == SDYI_LOC_NAME;
+    if (!is_name && loc->number != SDYI_LOC_CALLSITE &&
+        loc->number != SDYI_LOC_FUSED)
+        return NULL;
     const sdyi_attr *found = NULL;
-    const int64_t n = loc->number == SDYI_LOC_UNKNOWN ? 0 : loc->n;
-    for (int64_t i = loc->number == SDYI_LOC_NAME; i < n && found == NULL; i++)
-        found = file_of(loc->cells[i].attr, depth - 1);
+    for (int64_t i = is_name; i < loc->n && found == NULL; i++)
+        found = file_of(loc->cells[i].attr, left);
     return found;
 }
 
@@ -41,7 +50,8 @@ static void set_place(sdyi_pool *pool, const sdyi_loc *loc,
 }
 
 void sdyi_locate(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *told) {
-    const sdyi_attr *const file = file_of(loc->written, 64);
+    int left = MOST_LOCATIONS;
+    const sdyi_attr *const file = file_of(loc->written, &left);
     if (file != NULL)
         set_written(pool, file, told);
     else if (loc->written == NULL && loc->source != NULL)

@@ -97,7 +97,13 @@ static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
 /* `dense<..> : T`: the constant, whose type is the result's */
 static sdyrt_status read_constant(sdyi_syntax_reader *r) {
     const sdyi_attr *value;
+    const sdyi_loc place = sdyi_place(r->p);
     SDYI_TRY(sdyi_read_attr(r->p, &value));
+    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE))
+        return sdyi_error_at(r->p->pool, place,
+                             "custom op '%s' invalid kind of attribute "
+                             "specified",
+                             r->p->own);
     const sdyi_type *type = value->type;
     if (sdyi_take(r->p, ":"))
         SDYI_TRY(sdyi_read_type(r->p, &type));

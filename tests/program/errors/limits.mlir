@@ -257,3 +257,11 @@ func.func @f() {
 "t.u"() {a = dense<[(1,2),1]> : tensor<2xcomplex<i8>>} : () -> ()
 // -----
 "t.u"() {a = 1 : f32} : () -> ()
+// -----
+chlo.constant @f
+// -----
+stablehlo.constant @f
+// -----
+stablehlo.constant 5 : i32
+// -----
+chlo.constant 5 : i32
