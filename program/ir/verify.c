@@ -7,19 +7,29 @@
 
 /* -- symbols --------------------------------------------------------------- */
 
-/* The ops that refer to symbols of a table, but those in a table of their own.
- */
+/* The ops that refer to symbols of a table, but those in a table of their own:
+ * region by region, the one that was found last first, as MLIR goes. */
 static sdyrt_status verify_uses(const sdyi_op *table,
                                 const sdyi_symbols *symbols) {
-    for (int r = 0; r < table->n_regions; r++)
-        for (const sdyi_block *b = table->regions[r].first; b != NULL;
-             b = b->next)
+    sdyi_zone *const zone = &table->module->pool->scratch;
+    const sdyi_region **found = NULL;
+    int n = 0, capacity = 0;
+    SDYI_GROW(zone, found, n, capacity);
+    found[n++] = &table->regions[0];
+    while (n > 0) {
+        const sdyi_region *const region = found[--n];
+        for (const sdyi_block *b = region->first; b != NULL; b = b->next)
             for (const sdyi_op *op = b->first; op != NULL; op = op->next) {
                 if (op->row->verify_symbols != NULL)
                     SDYI_TRY(op->row->verify_symbols(op, symbols));
-                if (!sdyi_op_has(op, SDYI_SYMBOL_TABLE))
-                    SDYI_TRY(verify_uses(op, symbols));
+                for (int r = 0;
+                     r < op->n_regions && !sdyi_op_has(op, SDYI_SYMBOL_TABLE);
+                     r++) {
+                    SDYI_GROW(zone, found, n, capacity);
+                    found[n++] = &op->regions[r];
+                }
             }
+    }
     return SDYRT_OK;
 }
 

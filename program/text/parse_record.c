@@ -26,13 +26,11 @@ sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
     if (sdyi_token_is(p) != SDYI_TOKEN_WORD)
         return sdyi_parse_fail_own(p, "expected valid keyword or string");
     char words[256] = "";
-    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++) {
-        if (row->words[i][0] == '\0')
-            continue;
-        if (words[0] != '\0')
-            strcat(words, ", ");
-        strcat(words, row->words[i]);
-    }
+    size_t used = 0;
+    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
+        if (row->words[i][0] != '\0')
+            used += (size_t)snprintf(words + used, sizeof words - used, "%s%s",
+                                     used > 0 ? ", " : "", row->words[i]);
     char name[64];
     camel_case(row->name, name);
     return sdyi_parse_fail_own(p, "expected ::mlir::%s::%s to be one of: %s",

@@ -4,6 +4,7 @@
 
 #include "collectives/ops/verify.h"
 #include "mesh/refs.h"
+#include "program/dialects/shardable.h"
 #include "program/text/print.h"
 
 #include <stddef.h>
@@ -120,7 +121,18 @@ static sdyrt_status check_missing(sdyi_resolved *r) {
     return status;
 }
 
-sdyrt_status sdyi_verify_collective(const sdyi_op *op) {
+/* MLIR looks at this with the op, at the rest with the symbols. */
+sdyrt_status sdyi_verify_has_sharding(const sdyi_op *op) {
+    if (sdyi_sharding_of(sdyi_operand(op, 0)) == NULL &&
+        !sdyi_op_may_lack_from(kind_of(op)))
+        return sdyi_error(op->module->pool, op,
+                          "collective on operand without sharding");
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_collective(const sdyi_op *op,
+                                    const struct sdyi_symbols *symbols) {
+    (void)symbols;
     const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
     sdyrt_op made = {.kind = kind_of(op), .reduction = sdyi_reduction_of(op)};
     sdyi_resolved r;
@@ -130,9 +142,6 @@ sdyrt_status sdyi_verify_collective(const sdyi_op *op) {
         sdyi_bound_sharding_of(sdyi_operand(op, 0), &is_known, &made.from));
     if (!is_known)
         return SDYRT_OK; /* told where it is made */
-    if (made.from == NULL && !sdyi_op_may_lack_from(made.kind))
-        return sdyi_error(op->module->pool, op,
-                          "collective on operand without sharding");
     SDYI_TRY(sdyi_verify_sharding(op, out, op->results[0].type,
                                   (sdyi_owner){NULL, -1}));
     SDYI_TRY(sdyi_bind_sharding(op, out, &made.to));
@@ -153,7 +162,9 @@ static const sdyi_value *behind_barriers(const sdyi_value *value) {
     return value;
 }
 
-sdyrt_status sdyi_verify_reshard(const sdyi_op *op) {
+sdyrt_status sdyi_verify_reshard(const sdyi_op *op,
+                                 const struct sdyi_symbols *symbols) {
+    (void)symbols;
     const sdyi_attr *const sharding = sdyi_op_attr(op, SDYI_NAME_SHARDING);
     sdyrt_op made = {.kind = SDYRT_OP_RESHARD};
     sdyi_resolved r;

@@ -144,7 +144,9 @@ static sdyrt_status verify_single_user(const sdyi_op *op, const char *what) {
                             sdyi_op_name(op));
 }
 
-sdyrt_status sdyi_verify_edge(const sdyi_op *op) {
+sdyrt_status sdyi_verify_edge(const sdyi_op *op,
+                              const struct sdyi_symbols *symbols) {
+    (void)symbols;
     sdyi_pool *const pool = op->module->pool;
     const sdyi_op *const made = sdyi_operand(op, 0)->op;
     const sdyi_attr *const sharding = sdyi_op_attr(op, SDYI_NAME_SHARDING);

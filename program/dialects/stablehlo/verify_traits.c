@@ -256,7 +256,7 @@ sdyrt_status sdyi_hlo_merge(const sdyi_op *op, const sdyi_type *const *types,
         extent sum = extent_at(types[0], given[0], d);
         for (int i = 1; i < n; i++) {
             const extent next = extent_at(types[i], given[i], d);
-            if (d == along)
+            if (along >= 0 && d == along)
                 sum = add_extents(sum, next);
             else
                 SDYI_TRY(merge_extents(op, d, sum, next, &sum));
