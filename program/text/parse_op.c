@@ -404,8 +404,8 @@ static sdyi_name own_name(sdyi_parser *p) {
 static sdyrt_status check_known(sdyi_parser *p, const sdyi_op_parts *parts) {
     if (row_of(p, parts) != p->pool->unknown || p->allows_unknown ||
         sdyi_dialect_is_known(p->pool, parts->name))
-        return SDYRT_OK; /* or the verifier's to tell */
-    return sdyi_error_at(p->pool, parts->loc,
+        return SDYRT_OK;                         /* or the verifier's to tell */
+    return sdyi_error_at(p->pool, sdyi_place(p), /* behind the name */
                          "operation being parsed with an unregistered dialect. "
                          "If this is intended, please use "
                          "-allow-unregistered-dialect with the MLIR tool used");

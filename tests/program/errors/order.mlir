@@ -95,3 +95,8 @@ func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>) -> tensor<f32> {
   %0 = func.call @nope(%a) : (tensor<8x8xf32>) -> tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
+// -----
+%0 = "foo.bar"() : () -> tensor<f32>
+// -----
+"foo.bar"
+  () : () -> ()
