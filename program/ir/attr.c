@@ -153,13 +153,15 @@ const sdyi_attr *sdyi_attr_sharding(sdyi_pool *pool,
     held *const h = SDYI_NEW(&pool->zone, held, 1);
     h->hash = sharding->hash;
     h->sharding = sdyrt_sharding_retain(sharding);
+    /* found only when it has its attribute, which takes memory */
+    const sdyi_attr *const attr = hold(pool, h, SDYI_ATTR_SHARDING);
     if (first == NULL) {
         HASH_ADD(hh, pool->shardings, hash, sizeof h->hash, h);
     } else {
         h->same = first->same;
         first->same = h;
     }
-    return hold(pool, h, SDYI_ATTR_SHARDING);
+    return attr;
 }
 
 const sdyrt_sharding **sdyi_pool_sharding_slot(sdyi_pool *pool) {
