@@ -18,7 +18,7 @@ typedef struct options {
 static const sdyi_pass_option pass_options[] = {
     {"dedup-functions-fully", SDYI_OPTION_BOOL, "false",
      "one function for all its calls", offsetof(options, is_full)},
-    {NULL}};
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 #define IMPORT                                                                 \
     "symbol-dce,sdy-lift-inlined-meshes,sdy-remove-size-one-axes,"             \

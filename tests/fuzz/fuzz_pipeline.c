@@ -48,7 +48,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     CHECK(sdyrt_program_parse(pool, &source, &program) == SDYRT_OK);
     n_errors = 0;
     sdyrt_run_options options = SDYRT_RUN_OPTIONS_INIT;
-    options.timing = options.print_after_all = write_to_nobody;
+    options.timing = options.print = write_to_nobody;
+    options.print_after = "*";
     const sdyrt_status status =
         sdyrt_program_run_pipeline(program, text, &options);
     CHECK((status == SDYRT_OK) == (n_errors == 0));

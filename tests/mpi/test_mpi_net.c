@@ -24,7 +24,7 @@ static void test_failed_large_boxes_leave_all_buffers_free(void **state) {
     (void)state;
     int32_t *in = calloc(LARGE, sizeof *in);
     int32_t *out = calloc(LARGE * (size_t)size, sizeof *out);
-    sdyrt_context *context = make(10, 0);
+    sdyrt_context *context = make(60, 0);
     const sdyrt_op op = gather((int64_t)LARGE * size);
     for (int i = 0; i < 60; i++) {
         if (rank == special)
@@ -38,7 +38,7 @@ static void test_failed_large_boxes_leave_all_buffers_free(void **state) {
     for (int i = 0; i < 3; i++)
         if (run_gather(context, LARGE, in, out) != SDYRT_OK)
             fail_msg("%s", sdyrt_last_error());
-    assert_true(now() - start < 9);
+    assert_true(now() - start < 50);
     sdyrt_context_destroy(context);
     free(in);
     free(out);
@@ -50,7 +50,7 @@ static void test_failed_large_boxes_leave_all_buffers_free(void **state) {
 static void assert_mismatch(sdyrt_status status, double start) {
     if (status != SDYRT_MISMATCH && status != SDYRT_ABORTED)
         fail_msg("%s: %s", sdyrt_status_name(status), sdyrt_last_error());
-    assert_true(now() - start < 9);
+    assert_true(now() - start < 50);
     if (strstr(sdyrt_last_error(), "calls a barrier") == NULL ||
         strstr(sdyrt_last_error(), "calls all_gather") == NULL)
         fail_msg("'%s' does not tell both calls", sdyrt_last_error());
@@ -64,7 +64,7 @@ static void test_a_barrier_and_a_gather_do_not_match(void **state) {
     int32_t *in = malloc(LARGE * sizeof *in);
     int32_t *out = malloc(LARGE * (size_t)size * sizeof *out);
     for (int i = 0; i < 8; i++) {
-        sdyrt_context *context = make(20, 0);
+        sdyrt_context *context = make(60, 0);
         const int part = i / 2 % 2 == 0 ? 4 : LARGE;
         MPI_Barrier(MPI_COMM_WORLD);
         const double start = now();
@@ -84,7 +84,7 @@ static void test_a_barrier_and_a_gather_do_not_match(void **state) {
 static void test_the_verify_mode_compares_barriers(void **state) {
     (void)state;
     int32_t in[4], out[4 * 64];
-    sdyrt_context *context = make(20, 1);
+    sdyrt_context *context = make(60, 1);
     for (int i = 0; i < 4; i++) {
         MPI_Barrier(MPI_COMM_WORLD);
         const double start = now();
@@ -109,7 +109,7 @@ static void test_a_barrier_and_a_local_operation_do_not_match(void **state) {
     slice.from = whole;
     slice.to = cut;
     for (int i = 0; i < 3; i++) {
-        sdyrt_context *context = make(20, 0);
+        sdyrt_context *context = make(60, 0);
         MPI_Barrier(MPI_COMM_WORLD);
         const double start = now();
         if (rank == special) {
@@ -122,7 +122,7 @@ static void test_a_barrier_and_a_local_operation_do_not_match(void **state) {
                              SDYRT_OK);
         }
         assert_after_mismatch(context, false);
-        assert_true(now() - start < 9);
+        assert_true(now() - start < 50);
         sdyrt_context_destroy(context);
     }
 }
@@ -142,7 +142,7 @@ static void test_contexts_are_made_in_time_or_not_at_all(void **state) {
                      SDYRT_TIMEOUT);
     assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_RANK_MISSING);
     assert_non_null(strstr(sdyrt_last_error(), "waited 1 s"));
-    assert_true(now() - start >= 1 && now() - start < 9);
+    assert_true(now() - start >= 1 && now() - start < 50);
     assert_null(context);
 }
 
@@ -166,7 +166,7 @@ static void test_ranks_that_share_no_memory_send_messages(void **state) {
     for (int i = 0; i < 3; i++) {
         if (i == 0 || (rank == special) == (i == 1))
             memfd_error = ENOSYS;
-        sdyrt_context *context = make(20, 0);
+        sdyrt_context *context = make(60, 0);
         memfd_error = 0;
         void *in, *out;
         const size_t bytes = LARGE * sizeof(int32_t);
@@ -192,7 +192,7 @@ static void test_small_files_make_small_memory(void **state) {
     lower.rlim_cur = 300000;
     MPI_Barrier(MPI_COMM_WORLD); /* which MPI may make files for */
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &lower), 0);
-    sdyrt_context *context = make(20, 0);
+    sdyrt_context *context = make(60, 0);
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
     void *memory = NULL, *out;
     assert_int_equal(sdyrt_alloc(context, 400000, &memory), SDYRT_MEMORY);
@@ -223,7 +223,7 @@ static void test_a_rank_without_memory_for_messages_tells(void **state) {
     (void)state;
     int32_t in[4], out[4 * 64];
     for (int none = 0; none <= 1; none++) {
-        sdyrt_context *context = make(10, 1);
+        sdyrt_context *context = make(60, 1);
         const double start = now();
         if (rank == 0) {
             most_bytes = none ? 0 : 4096;
@@ -236,7 +236,7 @@ static void test_a_rank_without_memory_for_messages_tells(void **state) {
             assert_non_null(strstr(sdyrt_last_error(), "rank 0"));
             assert_non_null(strstr(sdyrt_last_error(), "no memory"));
         }
-        assert_true(now() - start < 9);
+        assert_true(now() - start < 50);
         assert_int_equal(run_gather(context, 4, in, out), SDYRT_ABORTED);
         assert_non_null(strstr(sdyrt_last_error(), "no memory"));
         sdyrt_context_destroy(context);
@@ -264,7 +264,7 @@ static sdyrt_status run_sum(sdyrt_context *context, int64_t elements) {
 
 static void test_a_plan_without_memory_leaves_the_others(void **state) {
     (void)state;
-    sdyrt_context *context = make(10, 0);
+    sdyrt_context *context = make(60, 0);
     assert_int_equal(run_sum(context, 10007), SDYRT_OK);
     most_bytes = 100000;
     const sdyrt_status status = run_sum(context, 1000003);

@@ -154,7 +154,7 @@ static bool run(const gpu_test *test, int n) {
                                     .size = n,
                                     .device = i,
                                     /* where a busy machine may stop */
-                                    .timeout = 3,
+                                    .timeout = 8,
                                     .grace = 6,
                                     .job = &bootstraps[i],
                                     .is_thread = true}};

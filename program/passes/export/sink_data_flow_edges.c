@@ -19,7 +19,7 @@ static const sdyi_pass_option pass_options[] = {
      "keep where shardings come from", offsetof(options, sinks_origins)},
     {"sink-debug-propagation-edge-sharding", SDYI_OPTION_BOOL, "false",
      "keep which edges shardings took", offsetof(options, sinks_edges)},
-    {NULL}};
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 typedef struct op_list {
     sdyi_zone *zone;

@@ -23,7 +23,7 @@ typedef struct options {
 static const sdyi_pass_option pass_options[] = {
     {"dedup-functions-fully", SDYI_OPTION_BOOL, "false",
      "make one of all clones of a function", offsetof(options, is_full)},
-    {NULL}};
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 /* Functions that are one. */
 typedef struct variant {

@@ -34,7 +34,7 @@ static const sdyi_pass_option pass_options[] = {
      "say where shardings come from", offsetof(options, keeps_origins)},
     {"debug-propagation-edge-sharding", SDYI_OPTION_BOOL, "false",
      "say which edges shardings took", offsetof(options, keeps_edges)},
-    {NULL}};
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 static bool is_constraint(const sdyi_op *op) {
     return op != NULL && op->row->kind == SDYI_OP_SDY_SHARDING_CONSTRAINT;

@@ -23,7 +23,7 @@ typedef struct options {
 static const sdyi_pass_option pass_options[] = {
     {"add-data-flow-edges-on-named-computations", SDYI_OPTION_BOOL, "true",
      "put edges on the computations", offsetof(options, adds_edges)},
-    {NULL}};
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 typedef struct importer {
     sdyi_zone *zone;
