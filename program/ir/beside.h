@@ -16,7 +16,8 @@ static inline sdyi_beside sdyi_beside_of(sdyi_zone *zone) {
 
 /* NULL: none was set. */
 static inline void *sdyi_beside_get(const sdyi_beside *table, int number) {
-    return number < table->n ? table->entries[number] : NULL;
+    return table->entries != NULL && number < table->n ? table->entries[number]
+                                                       : NULL;
 }
 
 void sdyi_beside_set(sdyi_beside *table, int number, void *entry);

@@ -41,7 +41,8 @@ static sdyi_block *copied_block(sdyi_block *copy, const sdyi_region *region,
                                 sdyi_block *block) {
     if (block->region != region)
         return block;
-    for (const sdyi_block *b = region->first; b != block; b = b->next)
+    for (const sdyi_block *b = region->first; b != NULL && b != block;
+         b = b->next)
         copy = copy->next;
     return copy;
 }

@@ -115,7 +115,7 @@ static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
         l->string = p->lexer.token;
         sdyi_lexer_next(&p->lexer);
     } else if (sdyi_at(p, "[")) {
-        shape of;
+        shape of = {.sizes = NULL};
         SDYI_TRY(read_list(p, l, &of));
         l->shape = of.sizes;
         l->rank = of.rank;

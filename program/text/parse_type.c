@@ -135,7 +135,7 @@ static sdyrt_status read_until(sdyi_parser *p, const char *close,
     if (sdyi_take(p, close))
         return SDYRT_OK;
     do {
-        const sdyi_type *type;
+        const sdyi_type *type = NULL;
         SDYI_TRY(sdyi_read_type(p, &type));
         sdyi_type_list_add(p, list, type);
     } while (sdyi_take(p, ","));
@@ -145,7 +145,7 @@ static sdyrt_status read_until(sdyi_parser *p, const char *close,
 sdyrt_status sdyi_read_types(sdyi_parser *p, sdyi_type_list *list) {
     if (sdyi_take(p, "("))
         return read_until(p, ")", "", list);
-    const sdyi_type *type;
+    const sdyi_type *type = NULL;
     SDYI_TRY(sdyi_read_type(p, &type));
     sdyi_type_list_add(p, list, type);
     return SDYRT_OK;

@@ -66,7 +66,6 @@ static char *pattern_of(const char *text) {
         const size_t before =
             open == NULL ? strlen(text) : (size_t)(open - text);
         n += quote(text, before, pattern + n);
-        text += before;
         if (open == NULL)
             break;
         const char *const close = strstr(open, "}}");

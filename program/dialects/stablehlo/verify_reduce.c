@@ -3,6 +3,7 @@
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 /* -- the region of a reduction --------------------------------------------- */
@@ -121,6 +122,7 @@ sdyrt_status sdyi_hlo_check_reduction(const sdyi_op *op,
                              "takes %d parameter(s)",
                              2 * r->n, n_args);
     SDYI_TRY(check_returned(op, &region, r->n));
+    assert(region.end != NULL || r->n == 0);
     for (int i = 0; i < r->n; i++) {
         const sdyi_type *const result = sdyi_hlo_in(region.end, i),
                                *const arg = region.block->args[i]->type;
