@@ -66,23 +66,11 @@ static void push_told(void *state, sdyi_op *op) {
     push(state, op);
 }
 
-static bool has_other_users(const sdyi_value *value, const sdyi_op *user) {
-    const sdyi_op *other = NULL;
-    for (const sdyi_use *u = value->uses; u != NULL; u = u->next) {
-        if (u->user == user || u->user == other)
-            continue;
-        if (other != NULL)
-            return true;
-        other = u->user;
-    }
-    return false;
-}
-
 static void forget(void *state, sdyi_op *op) {
     driver *const d = state;
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_value *const value = sdyi_operand(op, i);
-        if (value->op != NULL && !has_other_users(value, op))
+        if (value->op != NULL && !sdyi_value_has_other_users(value, op))
             push(d, value->op);
     }
     sdyi_worklist_drop(&d->list, op);

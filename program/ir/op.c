@@ -293,3 +293,15 @@ sdyi_loc sdyi_value_loc(const sdyi_value *value) {
 const char *sdyi_op_name(const sdyi_op *op) {
     return sdyi_name_text(op->module->pool, op->name);
 }
+
+bool sdyi_value_has_other_users(const sdyi_value *value, const sdyi_op *user) {
+    const sdyi_op *other = NULL;
+    for (const sdyi_use *u = value->uses; u != NULL; u = u->next) {
+        if (u->user == user || u->user == other)
+            continue;
+        if (other != NULL)
+            return true;
+        other = u->user;
+    }
+    return false;
+}

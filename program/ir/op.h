@@ -111,6 +111,9 @@ static inline bool sdyi_value_has_one_use(const sdyi_value *value) {
     return value->uses != NULL && value->uses->next == NULL;
 }
 
+/* Whether more than one op besides `user` uses the value. */
+bool sdyi_value_has_other_users(const sdyi_value *value, const sdyi_op *user);
+
 /* -- attributes ------------------------------------------------------------ */
 
 static inline const sdyi_attr *sdyi_op_attr(const sdyi_op *op, sdyi_name name) {

@@ -159,3 +159,17 @@ int sdyi_func_result_count(const sdyi_op *function) {
 const sdyi_type *sdyi_func_result_type(const sdyi_op *function, int i) {
     return type_of(function)->cells[type_of(function)->n_inputs + i].type;
 }
+
+void sdyi_body_return(const sdyi_region *body, sdyi_op_kind kind) {
+    sdyi_op *const end = body->first->last;
+    sdyi_value **const values =
+        SDYI_NEW(&end->module->pool->scratch, sdyi_value *, end->n_operands);
+    for (int i = 0; i < end->n_operands; i++)
+        values[i] = sdyi_operand(end, i);
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
+                                 .loc = end->loc,
+                                 .operands = values,
+                                 .n_operands = end->n_operands};
+    sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);
+    sdyi_op_erase(end);
+}

@@ -3,6 +3,7 @@
 #define SDYI_PROGRAM_DIALECTS_FUNC_CALL_H
 
 #include "program/ir/callgraph.h"
+#include "program/rows/op_kind.h"
 
 /* Call `visit` for each call of a function with a body, of the functions with
  * those that they call before them, in each in the order of the text: nested
@@ -18,6 +19,10 @@ void sdyi_call_set_callee(sdyi_op *call, sdyi_name name);
 /* A clone behind all else in the table, which calls clones of its own; their
  * calls go in no circle. */
 sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function);
+
+/* Have a body of one block return its values by an op of another kind, such as
+ * func.return or sdy.return. */
+void sdyi_body_return(const sdyi_region *body, sdyi_op_kind kind);
 
 /* The attribute that clones of a function have: the name of the function. */
 const char *sdyi_original_name(const sdyi_op *function);

@@ -98,3 +98,16 @@ const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
     const sdyi_attr *attr = NULL;
     return sdyi_attr_sharding_of(pool, &desc, &attr) == SDYRT_OK ? attr : NULL;
 }
+
+bool sdyi_same_data(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    if (!sdyi_same_mesh(a, b) ||
+        sdyrt_sharding_rank(a) != sdyrt_sharding_rank(b) ||
+        !sdyi_same_axes(sdyrt_sharding_unreduced(a, NULL),
+                        sdyrt_sharding_unreduced(b, NULL)))
+        return false;
+    for (int d = 0; d < sdyrt_sharding_rank(a); d++)
+        if (!sdyi_same_axes(sdyrt_sharding_dim_at(a, d).axes,
+                            sdyrt_sharding_dim_at(b, d).axes))
+            return false;
+    return true;
+}

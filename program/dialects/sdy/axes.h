@@ -9,6 +9,9 @@ int64_t sdyi_axis_size(const sdyrt_mesh *mesh, const sdyrt_axis_ref *ref);
 bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b);
 /* Whether shardings are of one mesh, by symbol or by value. */
 bool sdyi_same_mesh(const sdyrt_sharding *a, const sdyrt_sharding *b);
+/* Whether they put the same data on each device: mesh, axes of dimensions,
+ * unreduced axes. */
+bool sdyi_same_data(const sdyrt_sharding *a, const sdyrt_sharding *b);
 
 /* A sharding, closed and without priorities, with the axes of an attribute
  * AXES_LISTS behind its own; NULL: the mesh is not known. */

@@ -135,26 +135,11 @@ static const sdyi_attr *said_sharding(const sdyi_value *value) {
                : NULL;
 }
 
-/* The same data on each device: mesh, axes of dimensions, unreduced axes. */
-static bool is_equivalent(const sdyi_attr *x, const sdyi_attr *y) {
-    const sdyrt_sharding *const a = sdyi_attr_get_sharding(x);
-    const sdyrt_sharding *const b = sdyi_attr_get_sharding(y);
-    if (!sdyi_same_mesh(a, b) ||
-        sdyrt_sharding_rank(a) != sdyrt_sharding_rank(b) ||
-        !sdyi_same_axes(sdyrt_sharding_unreduced(a, NULL),
-                        sdyrt_sharding_unreduced(b, NULL)))
-        return false;
-    for (int d = 0; d < sdyrt_sharding_rank(a); d++)
-        if (!sdyi_same_axes(sdyrt_sharding_dim_at(a, d).axes,
-                            sdyrt_sharding_dim_at(b, d).axes))
-            return false;
-    return true;
-}
-
 static bool drop_no_permute(sdyi_op *op) {
     const sdyi_attr *const from = said_sharding(input(op));
     const sdyi_attr *const to = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
-    if (from == NULL || !is_equivalent(from, to))
+    if (from == NULL || !sdyi_same_data(sdyi_attr_get_sharding(from),
+                                        sdyi_attr_get_sharding(to)))
         return false;
     replace(op, input(op));
     return true;

@@ -15,20 +15,6 @@
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 
-static void end_body(const sdyi_region *region) {
-    sdyi_op *const end = region->first->last;
-    sdyi_value **const values =
-        SDYI_NEW(&end->module->pool->scratch, sdyi_value *, end->n_operands);
-    for (int i = 0; i < end->n_operands; i++)
-        values[i] = sdyi_operand(end, i);
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_RETURN,
-                                 .loc = end->loc,
-                                 .operands = values,
-                                 .n_operands = end->n_operands};
-    sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);
-    sdyi_op_erase(end);
-}
-
 static const sdyi_type *type_of(const sdyi_op *named) {
     sdyi_pool *const pool = named->module->pool;
     const sdyi_block *const body = named->regions[0].first;
@@ -58,7 +44,7 @@ static sdyi_op *make_function(sdyi_symbols *symbols, sdyi_op *named) {
                      sdyi_attr_of_type(pool, type_of(named)));
     sdyi_set_original_name(function, sdyi_attr_text(name));
     sdyi_region_take(&function->regions[0], &named->regions[0]);
-    end_body(&function->regions[0]);
+    sdyi_body_return(&function->regions[0], SDYI_OP_FUNC_RETURN);
     if (in != NULL && in->n > 0) {
         const sdyi_attr **const list =
             SDYI_NEW(&pool->scratch, const sdyi_attr *, in->n);

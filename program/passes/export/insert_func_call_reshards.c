@@ -34,16 +34,7 @@ static bool is_equivalent(const sdyi_attr *x, const sdyi_attr *y) {
         y == NULL ? NULL : sdyi_attr_get_sharding(y);
     if (cuts_nothing(a) || cuts_nothing(b))
         return cuts_nothing(a) && cuts_nothing(b);
-    if (!sdyi_same_mesh(a, b) ||
-        sdyrt_sharding_rank(a) != sdyrt_sharding_rank(b) ||
-        !sdyi_same_axes(sdyrt_sharding_unreduced(a, NULL),
-                        sdyrt_sharding_unreduced(b, NULL)))
-        return false;
-    for (int d = 0; d < sdyrt_sharding_rank(a); d++)
-        if (!sdyi_same_axes(sdyrt_sharding_dim_at(a, d).axes,
-                            sdyrt_sharding_dim_at(b, d).axes))
-            return false;
-    return true;
+    return sdyi_same_data(a, b);
 }
 
 /* -- calls ----------------------------------------------------------------- */

@@ -86,28 +86,13 @@ static sdyi_dict attrs_of(const sdyi_op *call, const sdyi_op *callee) {
 
 /* -- calls ----------------------------------------------------------------- */
 
-/* func.return of a function's ops becomes sdy.return. */
-static void end_body(const sdyi_region *region) {
-    sdyi_op *const end = region->first->last;
-    sdyi_value **const values =
-        SDYI_NEW(&end->module->pool->scratch, sdyi_value *, end->n_operands);
-    for (int i = 0; i < end->n_operands; i++)
-        values[i] = sdyi_operand(end, i);
-    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_SDY_RETURN,
-                                 .loc = end->loc,
-                                 .operands = values,
-                                 .n_operands = end->n_operands};
-    sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);
-    sdyi_op_erase(end);
-}
-
 static void fill_body(importer *in, const sdyi_op *call, sdyi_op *callee,
                       sdyi_op *named) {
     const sdyi_op *const taken = sdyi_beside_get(&in->taken, callee->number);
     if (taken == NULL) {
         sdyi_beside_set(&in->taken, callee->number, named);
         sdyi_region_take(&named->regions[0], &callee->regions[0]);
-        end_body(&named->regions[0]);
+        sdyi_body_return(&named->regions[0], SDYI_OP_SDY_RETURN);
         return;
     }
     sdyi_beside map = sdyi_beside_of(in->zone);
