@@ -19,7 +19,7 @@ cd "$temp/work"
 says() {
     local expected=$1 text=$2 status=0
     shift 2
-    timeout 60 "$@" >said 2>&1 </dev/null || status=$?
+    timeout 200 "$@" >said 2>&1 </dev/null || status=$?
     if [ "$status" -ne "$expected" ] || ! grep -Eq -- "$text" said; then
         printf 'FAILED: %s\nstatus %d, not %d, or no "%s" in:\n' \
             "$*" "$status" "$expected" "$text" >&2

@@ -2,8 +2,8 @@
  * a signal), leave (exits without a word) or stop (hangs), freeze (hangs at any
  * moment), destroy (is killed while it destroys its context); or unborn (exits)
  * or absent (hangs) before it makes its context. Each of the others writes what
- * became of its operations, or its context, to DIR/<rank>, and ends at once:
- * MPI can not be finalized any more. */
+ * became of its operations, or its context, to DIR/<rank>, and ends when all
+ * have: MPI can not be finalized any more. */
 #include <sdyrt/mpi.h>
 #include <sdyrt/sdyrt.h>
 
@@ -17,11 +17,34 @@
 #include <unistd.h>
 
 #define ELEMENTS 100000
+#define MOST 100 /* seconds that a rank waits for what the others write */
+
+static const char *directory;
+static int size;
 
 static double now(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static bool has_reported(int rank) {
+    char name[4096];
+    snprintf(name, sizeof name, "%s/%d", directory, rank);
+    return access(name, F_OK) == 0;
+}
+
+/* End when all others have written what became of them: a process that ends may
+ * take the others with it. */
+static void end(void) {
+    const struct timespec pause = {0, 20000000};
+    const double start = now();
+    for (int r = 0; r < size - 1;)
+        if (has_reported(r) || now() - start > MOST)
+            r++;
+        else
+            nanosleep(&pause, NULL);
+    _exit(0);
 }
 
 static void die(const char *how) {
@@ -31,15 +54,13 @@ static void die(const char *how) {
         raise(SIGKILL);
     if (strcmp(how, "leave") == 0 || strcmp(how, "unborn") == 0)
         _exit(0);
-    sleep(8); /* far beyond the timeout of the others */
-    _exit(0);
+    end();
 }
 
 /* What die does later, wherever the rank is then. */
 static void freeze(int signal) {
     (void)signal;
-    sleep(8);
-    _exit(0);
+    end();
 }
 
 static void end_suddenly(int signal) {
@@ -53,8 +74,7 @@ static void die_in(long microseconds, void (*how)(int)) {
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-static void report(const char *directory, int rank, sdyrt_status status,
-                   double seconds) {
+static void report(int rank, sdyrt_status status, double seconds) {
     char path[4096], name[4096];
     snprintf(name, sizeof name, "%s/%d", directory, rank);
     snprintf(path, sizeof path, "%s/%d.new", directory, rank);
@@ -69,15 +89,11 @@ static void report(const char *directory, int rank, sdyrt_status status,
         _exit(3);
 }
 
-static void end(void) {
-    sleep(5); /* a process that ends may take the others with it */
-    _exit(0);
-}
-
 int main(int argc, char **argv) {
-    int rank, size;
+    int rank;
     if (argc != 3 || MPI_Init(&argc, &argv) != MPI_SUCCESS)
         return 2;
+    directory = argv[2];
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     const bool is_early =
@@ -85,13 +101,13 @@ int main(int argc, char **argv) {
     if (is_early && rank == size - 1)
         die(argv[1]);
     sdyrt_config config = SDYRT_CONFIG_INIT;
-    config.timeout = 3;
+    config.timeout = 5;
     sdyrt_context *context;
     double start = now();
     if (is_early) {
         const sdyrt_status made =
             sdyrt_mpi_create(&config, MPI_COMM_WORLD, &context);
-        report(argv[2], rank, made, now() - start);
+        report(rank, made, now() - start);
         end();
     }
     char mesh_text[64];
@@ -137,6 +153,6 @@ int main(int argc, char **argv) {
         start = now();
         sdyrt_context_destroy(context);
     }
-    report(argv[2], rank, status, now() - start);
+    report(rank, status, now() - start);
     end();
 }

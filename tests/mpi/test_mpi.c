@@ -355,16 +355,16 @@ static void test_who_leaves_in_order_leaves_the_others_their_last(void **s) {
 
 static void test_a_rank_that_comes_too_late_is_told(void **state) {
     (void)state;
-    sdyrt_context *context = make(2, 0);
-    MPI_Barrier(MPI_COMM_WORLD);                         /* start together */
-    for (int r = 0; rank == special && r < special; r++) /* they gave up */
-        MPI_Recv(NULL, 0, MPI_INT, r, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    sdyrt_context *context = make(5, 0);
+    MPI_Barrier(MPI_COMM_WORLD); /* start together */
+    if (rank == special)
+        wait_for_others();
     const sdyrt_status status = gather_some(context);
     if (rank != special)
-        MPI_Send(NULL, 0, MPI_INT, special, 0, MPI_COMM_WORLD);
+        tell_special();
     assert_int_equal(status, rank == special ? SDYRT_ABORTED : SDYRT_TIMEOUT);
     if (rank == special)
-        assert_non_null(strstr(sdyrt_last_error(), "waited 2 s"));
+        assert_non_null(strstr(sdyrt_last_error(), "waited 5 s"));
     else /* it has called nothing: there is no such operation */
         assert_null(strstr(sdyrt_last_error(), "operation #0"));
     /* the ranks no longer agree where they are: nothing works any more */
@@ -381,10 +381,13 @@ static void test_a_barrier_times_out(void **state) {
     (void)state;
     sdyrt_context *context = make(2, 0);
     MPI_Barrier(MPI_COMM_WORLD); /* start together */
-    if (rank == special)
-        pause_for(5);
-    else
-        assert_int_equal(sdyrt_barrier(context), SDYRT_TIMEOUT);
+    if (rank == special) {
+        wait_for_others();
+    } else {
+        const sdyrt_status status = sdyrt_barrier(context);
+        tell_special();
+        assert_int_equal(status, SDYRT_TIMEOUT);
+    }
     sdyrt_context_destroy(context);
 }
 
@@ -417,12 +420,12 @@ static void test_the_verify_mode_shows_the_difference_everywhere(void **state) {
 static void test_a_mismatch_is_found_without_the_verify_mode(void **state) {
     (void)state;
     for (int i = 0; i < 3; i++) {
-        sdyrt_context *context = make(20, 0);
+        sdyrt_context *context = make(60, 0);
         const double start = now();
         const sdyrt_status status = differ(context);
         const bool found = status == SDYRT_MISMATCH;
         assert_true(found || status == SDYRT_ABORTED);
-        assert_true(now() - start < 10);
+        assert_true(now() - start < 50);
         assert_true(is_any(found));
         assert_after_mismatch(context, false);
         sdyrt_context_destroy(context);
@@ -434,7 +437,7 @@ static void test_a_barrier_is_not_another_operation(void **state) {
     (void)state;
     for (int verify = 0; verify <= 1; verify++) {
         for (int i = 0; i < 3; i++) {
-            sdyrt_context *context = make(20, verify);
+            sdyrt_context *context = make(60, verify);
             const double start = now();
             const bool is_barrier = (rank == special) != (i == 1);
             const sdyrt_status status =
@@ -443,7 +446,7 @@ static void test_a_barrier_is_not_another_operation(void **state) {
             assert_true(found || (!verify && status == SDYRT_ABORTED));
             assert_non_null(strstr(sdyrt_last_error(), "a barrier"));
             assert_non_null(strstr(sdyrt_last_error(), "all_gather"));
-            assert_true(now() - start < 10);
+            assert_true(now() - start < 50);
             assert_true(is_any(found));
             assert_after_mismatch(context, verify);
             sdyrt_context_destroy(context);
@@ -499,7 +502,7 @@ static void *abort_soon(void *argument) {
  * are in a barrier: on several nodes those of the others hear of it as well. */
 static void test_an_abort_ends_what_all_are_in(void **state) {
     (void)state;
-    sdyrt_context *context = make(20, 0);
+    sdyrt_context *context = make(60, 0);
     MPI_Barrier(MPI_COMM_WORLD);
     const double start = now();
     pthread_t thread;
@@ -512,7 +515,7 @@ static void test_an_abort_ends_what_all_are_in(void **state) {
     if (rank == special)
         MPI_Send(NULL, 0, MPI_INT, 0, 0, MPI_COMM_WORLD);
     assert_int_equal(status, rank == special ? SDYRT_MEMORY : SDYRT_ABORTED);
-    assert_true(now() - start < 9);
+    assert_true(now() - start < 50);
     for (int i = 0; i < 2; i++) {
         assert_non_null(strstr(sdyrt_last_error(), "was aborted: enough"));
         assert_names_special();

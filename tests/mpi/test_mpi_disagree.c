@@ -18,7 +18,7 @@
 #define SMALL 12               /* elements a rank: eager, or in a note */
 #define LARGE (INT64_C(24000)) /* too much for both */
 #define TIMEOUT 40.0           /* seconds */
-#define SOON 10.0
+#define SOON 30.0
 
 static const sdyrt_sharding *turned, *one;
 

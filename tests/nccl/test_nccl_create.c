@@ -326,7 +326,7 @@ static void test_a_failure_of_one_is_told_to_all(void **state) {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         crew_rank ranks[3];
         crew_setting s = crew_start(3);
-        s.config.timeout = 3; /* s; to wait for who does not connect */
+        s.config.timeout = 6; /* s; to wait for who does not connect */
         fake_fail(cases[i].function, cases[i].nth);
         crew_run(&s, 3, NULL, ranks);
         int n_own = 0;
@@ -383,7 +383,7 @@ static void test_ranks_that_share_a_device(void **state) {
     int n_told = 0;
     crew_rank ranks[2];
     crew_setting s = crew_start(1);
-    s.config.timeout = 3;
+    s.config.timeout = 6;
     fake_fail("ncclCommInitRankConfig", 1);
     crew_run(&s, 2, NULL, ranks);
     for (int r = 0; r < 2; r++) {
@@ -403,13 +403,13 @@ static void test_a_rank_that_does_not_come(void **state) {
     (void)state;
     crew_rank ranks[3];
     crew_setting s = crew_start(3);
-    s.config.timeout = 2;
+    s.config.timeout = 6;
     s.absent = 1;
     crew_run(&s, 3, NULL, ranks);
     crew_assert_failed(&ranks[0], SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                       "rank 1 of 3 did not come within 2 s");
+                       "rank 1 of 3 did not come within 6 s");
     crew_assert_failed(&ranks[2], SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                       "rank 1 of 3 did not come within 2 s");
+                       "rank 1 of 3 did not come within 6 s");
     crew_assert_clean();
 }
 
@@ -593,7 +593,7 @@ static void test_communicators_that_are_two(void **state) {
     mixed m = {.configs = {s.nccl_config, s.nccl_config}};
     for (int i = 0; i < 2; i++)
         (void)fake_api.get_unique_id(&m.ids[i]);
-    s.config.timeout = 3; /* s; to wait in vain */
+    s.config.timeout = 6; /* s; to wait in vain */
     s.nccl_configs = m.configs;
     s.before = make_two_comms;
     s.argument = &m;

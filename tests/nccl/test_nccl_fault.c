@@ -15,8 +15,9 @@
 
 #include <cmocka.h>
 
-#define TIMEOUT 3.0 /* seconds */
-#define GRACE 6.0   /* seconds that a busy machine may stop */
+#define TIMEOUT 3.0 /* seconds, of a rank that waits in vain */
+#define PATIENT 60  /* seconds, of all others: no machine stops for so long */
+#define GRACE 20.0  /* seconds that a busy machine may stop */
 
 #define FROM "<mesh<[\"x\"=2]>, [{\"x\"}, {}]>"
 #define TO "<mesh<[\"x\"=2]>, [{}, {\"x\"}]>"
@@ -31,6 +32,14 @@ static sdyrt_status make(crew_rank *r, both *b) {
     b->in = crew_bytes(r->context, 24, 0);
     b->out = crew_bytes(r->context, 24, 0);
     return sdyrt_barrier(r->context);
+}
+
+/* As make, for a rank that waits in vain from then on. */
+static sdyrt_status make_in_vain(crew_rank *r, both *b) {
+    SDYI_TRY(make(r, b));
+    if (r->rank == 0)
+        crew_set_timeout(r, TIMEOUT);
+    return SDYRT_OK;
 }
 
 static void free_both(const crew_rank *r, both *b) {
@@ -61,7 +70,7 @@ static void run_crew(crew_fn fn, void *argument) {
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
     fake_take_oldest(); /* the plan is messages */
-    s.config.timeout = TIMEOUT;
+    s.config.timeout = PATIENT;
     s.argument = argument;
     crew_run(&s, 2, fn, ranks);
     crew_assert_fine(ranks, 2);
@@ -96,7 +105,7 @@ static void end_trace(const char *folder, char *text) {
 
 static sdyrt_status wait_in_vain(crew_rank *r) {
     both b;
-    SDYI_TRY(make(r, &b));
+    SDYI_TRY(make_in_vain(r, &b));
     if (r->rank == 0) {
         EXPECT(sdyrt_plan_run(b.plan, NULL, b.out) == SDYRT_ARGUMENT);
         SDYI_TRY(run(&b));
@@ -122,7 +131,7 @@ static void test_a_rank_that_does_not_come_is_not_waited_for(void **state) {
  * room there, whatever else is called between them. */
 static sdyrt_status run_without_end(crew_rank *r) {
     both b;
-    SDYI_TRY(make(r, &b));
+    SDYI_TRY(make_in_vain(r, &b));
     sdyrt_status status = SDYRT_OK;
     const double start = sdyi_clock();
     int n = 0;
@@ -152,7 +161,7 @@ static void test_later_runs_tell_of_a_rank_that_does_not_come(void **state) {
 /* More calls are refused than are remembered: the run is, all the same. */
 static sdyrt_status refuse_many(crew_rank *r) {
     both b;
-    SDYI_TRY(make(r, &b));
+    SDYI_TRY(make_in_vain(r, &b));
     if (r->rank == 0) {
         const double start = sdyi_clock();
         SDYI_TRY(run(&b));
@@ -175,6 +184,7 @@ static void test_calls_that_are_refused_hide_no_run(void **state) {
 }
 
 static sdyrt_status run_in_vain(crew_rank *r, both *b) {
+    crew_set_timeout(r, TIMEOUT);
     SDYI_TRY(run(b));
     EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
     /* what NCCL has begun could still be done until then, for both */
@@ -202,13 +212,16 @@ static void test_a_rank_that_comes_late(void **state) {
     run_crew(come_late, &has_given_up);
 }
 
-/* Slow, but never as slow as the timeout. */
+#define LATE 1.5 /* seconds that a rank comes late */
+
+/* Slow, but never as slow as the timeout; all of it is longer. */
 static sdyrt_status come_slowly(crew_rank *r) {
     both b;
     SDYI_TRY(make(r, &b));
-    for (int i = 0; i < 3; i++) {
+    crew_set_timeout(r, 5 * LATE);
+    for (int i = 0; i < 6; i++) {
         if (r->rank == 1)
-            (void)usleep((unsigned)(0.4e6 * TIMEOUT));
+            (void)usleep((unsigned)(1e6 * LATE));
         SDYI_TRY(run(&b));
     }
     SDYI_TRY(sdyrt_wait(r->context));
@@ -344,7 +357,7 @@ static void test_an_abort_that_takes_long_is_waited_for(void **state) {
  * operation has its time all the same. */
 static sdyrt_status hang_in_a_run(crew_rank *r) {
     both b;
-    SDYI_TRY(make(r, &b));
+    SDYI_TRY(make_in_vain(r, &b));
     if (r->rank == 0) {
         fake_hang(0);
         const double start = sdyi_clock();
@@ -419,7 +432,7 @@ static sdyrt_status wait_to_be_aborted(crew_rank *r) {
         EXPECT(pthread_create(&thread, NULL, abort_soon, r->context) == 0);
         const double start = sdyi_clock();
         EXPECT(sdyrt_wait(r->context) == SDYRT_MEMORY);
-        EXPECT(sdyi_clock() - start < TIMEOUT);
+        EXPECT(sdyi_clock() - start < PATIENT / 2);
         EXPECT_TEXT("rank 0 was aborted: enough");
         (void)pthread_join(thread, NULL);
         SDYI_TRY(expect_ended(r, &b, "rank 0 was aborted: enough"));
@@ -461,6 +474,7 @@ static sdyrt_status end_alone(crew_rank *r) {
     free_both(r, &b);
     if (r->rank == 1)
         return SDYRT_OK;
+    crew_set_timeout(r, TIMEOUT);
     const double start = sdyi_clock();
     sdyrt_context_destroy(r->context);
     r->context = NULL;
@@ -475,7 +489,7 @@ static void test_a_rank_that_does_not_come_to_the_end(void **state) {
     start_trace(folder);
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
-    s.config.timeout = TIMEOUT;
+    s.config.timeout = PATIENT;
     crew_run(&s, 2, end_alone, ranks);
     /* what rank 0 left behind ends with rank 1 */
     for (int i = 0; i < 1000 && fake_left() > 0; i++)
@@ -487,14 +501,19 @@ static void test_a_rank_that_does_not_come_to_the_end(void **state) {
     assert_non_null(strstr(text, "reshard of tensor<8x6xi8>"));
 }
 
-/* Rank 1 is a second late. */
+/* Rank 1 is a second later than rank 0, which measures. */
 static sdyrt_status end_late(crew_rank *r) {
+    atomic_int *const has_begun = r->argument;
+    const double start = sdyi_clock();
+    if (r->rank == 0)
+        atomic_store(has_begun, 1);
+    while (!atomic_load(has_begun))
+        (void)usleep(10000);
     if (r->rank == 1)
         (void)sleep(1);
-    const double start = sdyi_clock();
     sdyrt_context_destroy(r->context);
     r->context = NULL;
-    EXPECT(r->rank == 1 || sdyi_clock() - start > 0.5);
+    EXPECT(r->rank == 1 || sdyi_clock() - start > 0.9);
     return SDYRT_OK;
 }
 
@@ -502,7 +521,9 @@ static void test_a_rank_is_waited_for_without_end(void **state) {
     (void)state;
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
+    atomic_int has_begun = 0;
     s.config.timeout = INFINITY;
+    s.argument = &has_begun;
     crew_run(&s, 2, end_late, ranks);
     crew_assert_fine(ranks, 2);
 }

@@ -276,6 +276,7 @@ static sdyrt_status fail_to_split(crew_rank *r) {
     if (r->rank == 0)
         fake_fail("ncclCommSplit", 1);
     SDYI_TRY(sdyrt_barrier(r->context));
+    crew_set_timeout(r, TIMEOUT);
     const sdyrt_status status = take(r, "2 0 1", &comm);
     EXPECT(status == SDYRT_BACKEND || status == SDYRT_TIMEOUT);
     EXPECT(strstr(sdyrt_last_error(), "ncclCommSplit") != NULL ||
@@ -290,7 +291,7 @@ static void test_a_split_that_fails_on_one_ends_all(void **state) {
     (void)state;
     crew_rank ranks[3];
     crew_setting s = crew_start(3);
-    s.config.timeout = TIMEOUT;
+    s.config.timeout = 60;
     crew_run(&s, 3, fail_to_split, ranks);
     crew_assert_fine(ranks, 3);
 }
@@ -299,6 +300,7 @@ static sdyrt_status take_alone_of_two(crew_rank *r) {
     sdyi_nccl_comm *comm;
     if (r->rank == 1)
         return SDYRT_OK;
+    crew_set_timeout(r, TIMEOUT);
     EXPECT(take(r, "1 0", &comm) == SDYRT_TIMEOUT);
     EXPECT(sdyrt_last_error_kind() == SDYRT_KIND_RANK_MISSING);
     EXPECT(sdyrt_wait(r->context) == SDYRT_ABORTED);
@@ -309,7 +311,7 @@ static void test_a_rank_that_does_not_come_for_its_group(void **state) {
     (void)state;
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
-    s.config.timeout = TIMEOUT;
+    s.config.timeout = 60;
     crew_run(&s, 2, take_alone_of_two, ranks);
     crew_assert_fine(ranks, 2);
 }
@@ -335,6 +337,7 @@ static sdyrt_status hang_on_several(crew_rank *r) {
     SDYI_TRY(take(r, "1 0", &comm));
     SDYI_TRY(sdyrt_barrier(r->context));
     if (r->rank == 0) {
+        crew_set_timeout(r, TIMEOUT);
         SDYI_TRY(send_in_vain(r, comm, b.in, state_of(r)->stream));
         SDYI_TRY(sdyrt_plan_run(b.plan, b.in, b.out));
         EXPECT(sdyrt_wait(r->context) == SDYRT_TIMEOUT);
@@ -349,7 +352,7 @@ static void test_all_communicators_are_aborted_at_once(void **state) {
     (void)state;
     crew_rank ranks[2];
     crew_setting s = crew_start(2);
-    s.config.timeout = TIMEOUT;
+    s.config.timeout = 60;
     crew_run(&s, 2, hang_on_several, ranks);
     crew_assert_fine(ranks, 2);
 }

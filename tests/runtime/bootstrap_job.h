@@ -18,7 +18,8 @@
 #define JOB_MOST 64
 
 typedef struct job_result {
-    bool is_set; /* else its process ended early */
+    bool is_set;   /* else its process ended early */
+    bool has_come; /* of the test's own: to where others wait for it */
     sdyrt_status status;
     sdyrt_error_kind kind;
     double seconds;
@@ -39,6 +40,12 @@ static inline void pause_for(double seconds) {
     const struct timespec t = {
         (time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
     nanosleep(&t, NULL);
+}
+
+/* Wait for what another process sets, however long it takes. */
+static inline void wait_until(const volatile bool *is_so) {
+    while (!*is_so)
+        pause_for(0.01);
 }
 
 static inline void set_number(const char *name, int value) {

@@ -14,7 +14,7 @@
 /* -- who is no rank of the job --------------------------------------------- */
 
 static sdyrt_status one_has_another_size(int rank) {
-    timeout = 4;
+    timeout = 10;
     if (rank == 2)
         set_number("WORLD_SIZE", 5);
     return end(start());
@@ -26,7 +26,7 @@ static void test_a_rank_with_another_world_size_is_refused(void **state) {
     assert_failed(2, SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                   "has refused rank 2 from 127.0.0.1: its job has 5 ranks, "
                   "not 4");
-    assert_true(results[2].seconds < 3.9);
+    assert_true(results[2].seconds < 9); /* at once */
     for (int r = 0; r < 4; r += r + 1) {
         assert_failed(r, SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                       "rank 2 of 4 did not connect");
@@ -34,14 +34,13 @@ static void test_a_rank_with_another_world_size_is_refused(void **state) {
     }
 }
 
-/* Processes 0 to 3 are ranks 0, 1, 1 and 2 of 3. */
+/* Processes 0 to 3 are ranks 0, 1, 1 and 2 of 3; the last comes when the later
+ * one of the two has been told. */
 static sdyrt_status one_comes_twice(int process) {
     static const int ranks[] = {0, 1, 1, 2};
     set_number("RANK", ranks[process]);
-    if (process == 2)
-        pause_for(0.3);
-    if (process == 3)
-        pause_for(0.8);
+    while (process == 3 && !results[1].is_set && !results[2].is_set)
+        pause_for(0.01);
     return gather_something();
 }
 
@@ -49,9 +48,11 @@ static void test_a_rank_that_is_there_already_is_refused(void **state) {
     (void)state;
     take_port();
     run_processes(4, 3, one_comes_twice);
-    assert_failed(2, SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+    const int later = results[1].status == SDYRT_OK ? 2 : 1;
+    assert_failed(later, SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                   "rank 1 from 127.0.0.1: a rank 1 has connected before it");
-    assert_good(0, 1);
+    assert_good(0, 0);
+    assert_good(3 - later, 3 - later);
     assert_good(3, 3);
 }
 
@@ -63,7 +64,7 @@ static sdyrt_status another_job_comes(int process) {
     if (process == 3)
         set_number("RANK", 1);
     if (process == 1)
-        pause_for(0.5);
+        wait_until(&results[3].is_set);
     return gather_something();
 }
 
@@ -92,7 +93,7 @@ static sdyrt_status strangers_call(int process) {
     static const char *const words[] = {"GET / HTTP/1.1\r\n\r\n", "",
                                         "\x16\x03\x01", "x"};
     if (process == 1)
-        pause_for(1);
+        wait_until(&results[3].has_come);
     if (process < 3)
         return gather_something();
     int fds[200];
@@ -105,6 +106,7 @@ static sdyrt_status strangers_call(int process) {
             fds[i] = -1;
         }
     }
+    results[3].has_come = true;
     char byte; /* an answer to none but ranks */
     if (recv(fds[4], &byte, 1, 0) > 0)
         abort();
@@ -122,9 +124,11 @@ static void test_strangers_disturb_nobody(void **state) {
 
 /* Rank 0's place is taken by something that answers, or does not. */
 static sdyrt_status reach_a_stranger(int process) {
-    timeout = 1;
-    if (process > 0)
+    timeout = 4;
+    if (process > 0) {
+        wait_until(&results[0].has_come);
         return end(start());
+    }
     const char *const answer = getenv("STRANGER_SAYS");
     struct sockaddr_in at = {.sin_family = AF_INET,
                              .sin_port = htons((uint16_t)job_port),
@@ -133,8 +137,8 @@ static sdyrt_status reach_a_stranger(int process) {
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
     if (bind(fd, (struct sockaddr *)&at, sizeof at) != 0 || listen(fd, 9) != 0)
         abort();
-    const double start = now();
-    for (int last = -1; now() < start + 1.5;) {
+    results[0].has_come = true;
+    for (int last = -1; !results[1].is_set;) {
         struct timeval soon = {.tv_usec = 100000};
         setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &soon, sizeof soon);
         const int came = accept(fd, NULL, NULL);
@@ -158,7 +162,7 @@ static void test_what_is_no_rank_0_is_told_apart(void **state) {
     run_job(2, reach_a_stranger);
     assert_failed(1, SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                   "what listens there does not answer");
-    assert_true(results[1].seconds < 3);
+    assert_true(results[1].seconds < 4 + 20);
 }
 
 static sdyrt_status only_rank_0(int rank) {
@@ -177,7 +181,7 @@ static void test_a_port_in_use_is_named(void **state) {
              "set SDYRT_MASTER_PORT",
              job_port);
     assert_failed(0, SDYRT_BACKEND, SDYRT_KIND_SYSTEM, text);
-    assert_true(results[0].seconds < 5);
+    assert_true(results[0].seconds < 25);
 }
 
 /* -- ranks that fail in the middle ----------------------------------------- */
@@ -223,23 +227,22 @@ static void test_a_rank_that_dies_is_named(void **state) {
                     continue;
                 assert_failed(r, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED, text);
                 assert_non_null(strstr(results[r].text, "has gone"));
-                assert_true(results[r].seconds < 15);
+                assert_true(results[r].seconds < 50);
             }
         }
 }
 
+/* It comes when the others have given up. */
 static sdyrt_status one_sleeps(int rank) {
     sdyrt_status status = start();
     if (status == SDYRT_OK)
         status = barrier();
-    timeout = 1;
-    if (rank == special)
-        pause_for(5);
-    const double before = now();
+    timeout = 4;
+    for (int r = 0; rank == special && r < 3; r++)
+        if (r != special)
+            wait_until(&results[r].is_set);
     if (status == SDYRT_OK)
         status = barrier();
-    if (rank != special && now() - before > 4.5)
-        abort();
     return end(status);
 }
 
@@ -314,7 +317,7 @@ static sdyrt_status one_sends_twice(int rank) {
     if (rank != 1) {
         sdyrt_status status = start();
         if (rank == 2)
-            pause_for(0.4);
+            wait_until(&results[1].is_set);
         if (status == SDYRT_OK)
             status = gather(8, false);
         return end(status);
@@ -348,7 +351,7 @@ static void test_a_part_that_comes_twice_is_no_other_ranks(void **state) {
 
 /* Rank 1 sends its part, and reads nothing of what is gathered. */
 static sdyrt_status one_takes_nothing(int rank) {
-    timeout = 4;
+    timeout = 12;
     if (rank != 1) {
         sdyrt_status status = start();
         if (status == SDYRT_OK)
@@ -383,15 +386,17 @@ static void test_who_does_not_take_the_result_keeps_it_from_nobody(void **s) {
     run_job(3, one_takes_nothing);
     assert_good(1, 2);
     assert_failed(0, SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
-                  "rank 1 of 3 did not take what was gathered within 4 s");
+                  "rank 1 of 3 did not take what was gathered within 12 s");
 }
 
 /* Rank 0 is the test's, and what it has gathered comes in two halves, the last
  * later than the timeout after the call, not after the first. */
 static sdyrt_status answer_slowly(int rank) {
-    timeout = 0.8;
+    const double half = 5; /* seconds */
     if (rank == 1) {
+        wait_until(&results[0].has_come);
         sdyrt_status status = start();
+        timeout = 1.8 * half;
         char own[8] = "1111111", all[16] = "";
         if (status == SDYRT_OK)
             status = job.allgather(job.state, own, all, 8, timeout);
@@ -406,6 +411,7 @@ static sdyrt_status answer_slowly(int rank) {
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
     if (bind(fd, (struct sockaddr *)&at, sizeof at) != 0 || listen(fd, 9) != 0)
         abort();
+    results[0].has_come = true;
     char text[64];
     sdyi_link link, scratch;
     sdyi_link_adopt(&link, accept(fd, NULL, NULL));
@@ -418,14 +424,14 @@ static sdyrt_status answer_slowly(int rank) {
         .message = SDYI_SAY_GATHER, .seq = 1, .bytes = 16, .size = 2};
     scratch = (sdyi_link)SDYI_LINK_NONE;
     sdyi_link_say(&scratch, answer, "");
-    pause_for(0.5);
+    pause_for(half);
     if (write(link.fd, &scratch.out.frame, sizeof answer) < 0 ||
         write(link.fd, "01234567", 8) != 8)
         abort();
-    pause_for(0.5);
+    pause_for(half);
     if (write(link.fd, "89abcdef", 8) != 8)
         abort();
-    pause_for(0.2);
+    wait_until(&results[1].is_set);
     sdyi_link_close(&link);
     close(fd);
     return SDYRT_OK;

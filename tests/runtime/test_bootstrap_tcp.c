@@ -213,7 +213,7 @@ static void test_programs_that_a_rank_starts_get_no_socket(void **state) {
 /* -- what does not --------------------------------------------------------- */
 
 static sdyrt_status one_never_comes(int rank) {
-    timeout = 3;
+    timeout = 6;
     return rank == 2 ? SDYRT_OK : end(start());
 }
 
@@ -228,12 +228,12 @@ static void test_a_rank_that_never_comes_is_named(void **state) {
     for (int r = 1; r < 4; r += 2)
         assert_failed(r, SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING, text);
     for (int r = 0; r < 4; r++)
-        assert_true(results[r].seconds < 3 + 2);
+        assert_true(results[r].seconds < 6 + 20);
 }
 
 /* Rank 0 gives up first. */
 static sdyrt_status most_never_come(int rank) {
-    timeout = rank == 0 ? 3 : 30;
+    timeout = rank == 0 ? 6 : 60;
     return rank > 1 ? SDYRT_OK : end(start());
 }
 
@@ -243,13 +243,13 @@ static void test_many_that_never_come_are_counted(void **state) {
     for (int r = 0; r < 2; r++) {
         assert_failed(r, SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                       "ranks 2, 3, 4, 5, 6, 7, 8, 9 and 6 more of 16");
-        assert_non_null(strstr(results[r].text, "while rank 0 waited 3 s"));
+        assert_non_null(strstr(results[r].text, "while rank 0 waited 6 s"));
     }
 }
 
 /* Rank 1 gives up first, and asks rank 0 why. */
 static sdyrt_status one_is_impatient(int rank) {
-    timeout = rank == 1 ? 2 : 30;
+    timeout = rank == 1 ? 6 : 60;
     return rank == 3 ? SDYRT_OK : end(start());
 }
 
@@ -259,8 +259,8 @@ static void test_who_gives_up_first_hears_who_is_missing(void **state) {
     for (int r = 0; r < 3; r++) {
         assert_failed(r, SDYRT_TIMEOUT, SDYRT_KIND_RANK_MISSING,
                       "rank 3 of 4 did not connect");
-        assert_non_null(strstr(results[r].text, "while rank 1 waited 2 s"));
-        assert_true(results[r].seconds < 10);
+        assert_non_null(strstr(results[r].text, "while rank 1 waited 6 s"));
+        assert_true(results[r].seconds < 6 + 20);
     }
 }
 
@@ -289,8 +289,8 @@ static sdyrt_status one_is_killed_while_connecting(int rank) {
     if (rank == 1)
         return SDYRT_OK;
     if (rank == 2) {
-        signal(SIGALRM, kill_self);
-        alarm(1);
+        signal(SIGALRM, kill_self); /* it has connected by then */
+        alarm(5);
     }
     return end(start());
 }
@@ -302,7 +302,7 @@ static void test_a_rank_that_dies_while_connecting_is_named(void **state) {
         assert_failed(r, SDYRT_ABORTED, SDYRT_KIND_RANK_FAILED,
                       "rank 2 of 4 has gone");
         assert_non_null(strstr(results[r].text, "before rank 1 had"));
-        assert_true(results[r].seconds < 5);
+        assert_true(results[r].seconds < 30);
     }
 }
 

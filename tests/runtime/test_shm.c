@@ -16,9 +16,11 @@
 
 #include <cmocka.h>
 
-#define TIMEOUT 0.05 /* seconds */
-#define STEP 0.02    /* seconds that the peer takes for a chunk */
-#define CHUNKS 20    /* of which a ring of 8 is staged ahead */
+#define TIMEOUT                                                                \
+    0.8           /* seconds: a turn in which others run counts for 0.1        \
+                   */
+#define STEP 0.16 /* seconds that the peer takes for a chunk */
+#define CHUNKS 20 /* of which a ring of 8 is staged ahead */
 
 typedef struct alone {
     sdyrt_context context;

@@ -38,7 +38,7 @@ diff -r out again || fail "other files"
 job_fails() {
     local expected=$1 text=$2 n=$3
     shift 3
-    call launch --timeout 60 -n "$n" -- "$sdyrt" "$@"
+    call launch --timeout 200 -n "$n" -- "$sdyrt" "$@"
     [ "$status" -eq "$expected" ] || fail "exit status $status"
     [ -s "$sandbox/stdout" ] && fail "stdout: $(cat "$sandbox/stdout")"
     grep -v '^sdyrt: launch: rank [0-9]* of [0-9]* ended with exit status ' \

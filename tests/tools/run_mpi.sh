@@ -11,7 +11,7 @@ mpiexec=$2
 call_mpi() {
     local n=$1
     shift
-    timeout 60 "$mpiexec" -n "$n" "$sdyrt" "$@" --backend mpi \
+    timeout 200 "$mpiexec" -n "$n" "$sdyrt" "$@" --backend mpi \
         >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
     status=$?
 }
@@ -117,13 +117,13 @@ start "processes that no mpirun has started are no job of MPI's"
 call launch -n 2 -- "$sdyrt" check --cases 5 --backend mpi
 refused "2 processes were started, but MPI sees each as a job of its own"
 start "threads are not run by each process of a job"
-timeout 60 "$mpiexec" -n 2 "$sdyrt" check --cases 5 >"$sandbox/stdout" \
+timeout 200 "$mpiexec" -n 2 "$sdyrt" check --cases 5 >"$sandbox/stdout" \
     2>"$sandbox/stderr" </dev/null
 status=$?
 refused "this is one of 2 processes, each of which would run all ranks"
 refused "give --backend mpi, or nccl"
 start "nor by each process of a job that a job of one process has started"
-timeout 60 "$mpiexec" -n 1 "$sdyrt" launch -n 2 -- "$sdyrt" check --cases 5 \
+timeout 200 "$mpiexec" -n 1 "$sdyrt" launch -n 2 -- "$sdyrt" check --cases 5 \
     >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
 status=$?
 refused "this is one of 2 processes, each of which would run all ranks"
@@ -160,7 +160,7 @@ one_refuses() {
     cp -r . "$sandbox/before"
     local job=("$sdyrt" run reshard --mesh "$x4" --type 'tensor<4x8xi8>'
         --from '<@m, [{"x"}, {}]>' "${to[@]}" --backend mpi)
-    timeout 60 "$mpiexec" -n 2 "${job[@]}" --in in --out out : \
+    timeout 200 "$mpiexec" -n 2 "${job[@]}" --in in --out out : \
         -n 1 "${job[@]}" "$@" : -n 1 "${job[@]}" --in in --out out \
         >"$sandbox/stdout" 2>"$sandbox/stderr" </dev/null
     status=$?
