@@ -202,9 +202,21 @@ static answer introduce(sdyi_tcp *tcp, double timeout) {
     return await(tcp, &expected, NULL, timeout, false);
 }
 
-/* Try each address of rank 0 once. GONE: all in vain, `why` the last was. */
-static answer try_once(sdyi_tcp *tcp, double deadline, char *why,
-                       size_t bytes) {
+/* Why a rank 0 was not reached, the last time that it was tried. */
+typedef struct reason {
+    char text[128];
+    bool is_answer; /* it tells what an answer was */
+} reason;
+
+static const char *explain(answer got) {
+    return got == ANSWER_LATE    ? "what listens there does not answer"
+           : got == ANSWER_STRAY ? "what listens there is no rank 0 of this "
+                                   "version of libsdyrt"
+                                 : "what listens there hangs up";
+}
+
+/* Try each address of rank 0 once. GONE: all in vain. */
+static answer try_once(sdyi_tcp *tcp, double deadline, reason *why) {
     char port[16];
     snprintf(port, sizeof port, "%d", tcp->job.port);
     const struct addrinfo hints = {.ai_family = AF_UNSPEC,
@@ -213,7 +225,7 @@ static answer try_once(sdyi_tcp *tcp, double deadline, char *why,
     struct addrinfo *found = NULL;
     const int code = getaddrinfo(tcp->job.host, port, &hints, &found);
     if (code != 0) {
-        snprintf(why, bytes, "%s",
+        snprintf(why->text, sizeof why->text, "%s",
                  code == EAI_SYSTEM ? strerror(errno) : gai_strerror(code));
         return ANSWER_GONE;
     }
@@ -224,7 +236,8 @@ static answer try_once(sdyi_tcp *tcp, double deadline, char *why,
         const int error =
             connect_to(to, soon < deadline ? soon : deadline, &fd);
         if (error != 0) {
-            snprintf(why, bytes, "%s", strerror(error));
+            snprintf(why->text, sizeof why->text, "%s", strerror(error));
+            why->is_answer = false;
             continue;
         }
         sdyi_link_adopt(&tcp->links[0], fd);
@@ -232,11 +245,11 @@ static answer try_once(sdyi_tcp *tcp, double deadline, char *why,
         got = introduce(tcp, left > 0 ? left : 0);
         if (got == ANSWER_GOOD || got == ANSWER_FAILED)
             break;
-        snprintf(why, bytes,
-                 got == ANSWER_LATE    ? "what listens there does not answer"
-                 : got == ANSWER_STRAY ? "what listens there is no rank 0 of "
-                                         "this version of libsdyrt"
-                                       : "what listens there hangs up");
+        /* the last try ends with the time: what was answered before it tells
+         * more */
+        if (got != ANSWER_LATE || !why->is_answer)
+            snprintf(why->text, sizeof why->text, "%s", explain(got));
+        why->is_answer = why->is_answer || got != ANSWER_LATE;
         sdyi_link_close(&tcp->links[0]);
         got = ANSWER_GONE;
     }
@@ -246,9 +259,9 @@ static answer try_once(sdyi_tcp *tcp, double deadline, char *why,
 
 static sdyrt_status find_root(sdyi_tcp *tcp) {
     const double deadline = sdyi_clock() + tcp->timeout;
-    char why[128] = "";
+    reason why = {.text = ""};
     for (double pause = FIRST_PAUSE;;) {
-        const answer got = try_once(tcp, deadline, why, sizeof why);
+        const answer got = try_once(tcp, deadline, &why);
         if (got == ANSWER_GOOD)
             return SDYRT_OK;
         if (got == ANSWER_FAILED)
@@ -262,7 +275,7 @@ static sdyrt_status find_root(sdyi_tcp *tcp) {
                      "bootstrap: rank %d of %d did not reach rank 0 at %s "
                      "within %g s: %s",
                      tcp->job.rank, tcp->job.size, tcp->where, tcp->timeout,
-                     why);
+                     why.text);
 }
 
 sdyrt_status sdyi_tcp_reach(sdyi_tcp *tcp) {
