@@ -14,7 +14,7 @@ unset RANK WORLD_SIZE SDYRT_LOG SDYRT_TIMEOUT
 mkdir "$temp/work"
 cd "$temp/work"
 
-# says STATUS TEXT COMMAND..: ends with that status within a minute, and has a
+# says STATUS TEXT COMMAND..: ends with that status within minutes, and has a
 # line that matches TEXT among what it prints.
 says() {
     local expected=$1 text=$2 status=0
