@@ -7,15 +7,16 @@
 #ifndef SDYI_KERNELS_BOX_H
 #define SDYI_KERNELS_BOX_H
 
+#include "base/status.h"
 #include <sdyrt/type.h>
 
 SDYRT_BEGIN
 
 /* out[i] = in[i] for every index i of the box. `width`: 1, 2, 4, 8 or 16 bytes
  * an element. */
-void sdyi_copy_box(const void *in, const int64_t *in_strides, void *out,
-                   const int64_t *out_strides, const int64_t *counts, int rank,
-                   size_t width);
+SDYI_EXPORT void sdyi_copy_box(const void *in, const int64_t *in_strides,
+                               void *out, const int64_t *out_strides,
+                               const int64_t *counts, int rank, size_t width);
 
 /* The same for a box that is a part of a movement: `moved` bytes are written
  * along with it, by all who share its caches, when that is more than the box
@@ -25,8 +26,9 @@ void sdyi_copy_box_of(const void *in, const int64_t *in_strides, void *out,
                       int rank, size_t width, size_t moved);
 
 /* out[i] = *value for every index i of the box. */
-void sdyi_fill_box(void *out, const int64_t *strides, const int64_t *counts,
-                   int rank, size_t width, const void *value);
+SDYI_EXPORT void sdyi_fill_box(void *out, const int64_t *strides,
+                               const int64_t *counts, int rank, size_t width,
+                               const void *value);
 
 /* One of the boxes that sdyi_reduce_box combines. */
 typedef struct sdyi_term {
@@ -44,10 +46,10 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
 
 /* out[i] = in[i] as another dtype, for any two dtypes: see convert_values.h for
  * what it does where there is a choice. */
-void sdyi_convert_box(sdyrt_dtype from, const void *in,
-                      const int64_t *in_strides, sdyrt_dtype to, void *out,
-                      const int64_t *out_strides, const int64_t *counts,
-                      int rank);
+SDYI_EXPORT void sdyi_convert_box(sdyrt_dtype from, const void *in,
+                                  const int64_t *in_strides, sdyrt_dtype to,
+                                  void *out, const int64_t *out_strides,
+                                  const int64_t *counts, int rank);
 
 /* The value that changes nothing: 0 for sum, 1 for prod, the least or greatest
  * value (-inf, +inf for floats) for max and min, all bits (1 of i1) for and, 0

@@ -6,6 +6,8 @@
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/type_spec.h"
+#include "program/execute/elementwise.h"
+#include "program/execute/execute.h"
 #include "program/ir/record.h"
 #include "program/propagation/rules.h"
 #include "program/rows/op_kind.h"

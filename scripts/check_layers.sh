@@ -35,6 +35,8 @@ check() {
             "^(base|mesh|program/(ir|rows|text|dialects|propagation))/"
         allowed["program/passes"] = \
             "^(base|mesh|program/(ir|rows|text|dialects|propagation|passes))/"
+        allowed["program/execute"] = \
+            "^(base|mesh|kernels|program/(ir|rows|text|dialects|execute))/"
         allowed["check"] = "^check/"
         allowed["cli"] = "^(cli/|base/bytes[.]h$)"
         allowed["tools"] = "^(tools/|cli/|check/|[^/]*$)"
@@ -87,7 +89,7 @@ self_test() {
     # shellcheck disable=SC2064 # the name of now
     trap "rm -rf '$root'" EXIT
     mkdir -p "$root"/{include/sdyrt,base,kernels/cuda,mesh,runtime,cli,check,tools} \
-        "$root"/program/{ir,rows,text,dialects/func,propagation,passes} \
+        "$root"/program/{ir,rows,text,dialects/func,propagation,passes,execute} \
         "$root"/{collectives/{ops,plan},bench/{kernels,workloads}} \
         "$root"/examples
     plant() {
@@ -133,6 +135,9 @@ self_test() {
     plant cli/a.c '#include "cli/a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include <jansson.h>' '#include "check/a.h" // BAD' \
         '#include "base/status.h" // BAD'
+    plant program/execute/a.c '#include "kernels/a.h"' \
+        '#include "program/dialects/a.h"' '#include "runtime/a.h" // BAD' \
+        '#include "program/passes/a.h" // BAD'
     plant check/a.c '#include "check/a.h"' '#include <sdyrt/sdyrt.h>' \
         '#include "mesh/a.h" // BAD' '#include "tools/a.h" // BAD' \
         '#include "base/status.h" // BAD'

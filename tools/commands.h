@@ -8,6 +8,7 @@ int cmd_groups(int argc, char **argv);
 int cmd_show(int argc, char **argv);
 int cmd_plan(int argc, char **argv);
 int cmd_run(int argc, char **argv);
+int cmd_exec(int argc, char **argv);
 int cmd_check(int argc, char **argv);
 int cmd_launch(int argc, char **argv);
 int cmd_topo(int argc, char **argv);

@@ -17,6 +17,7 @@ static const command commands[] = {
     {"groups", "which devices talk to each other along mesh axes", cmd_groups},
     {"plan", "what an operation would move, its bytes and its cost", cmd_plan},
     {"run", "run an operation on files, one per device", cmd_run},
+    {"exec", "run a StableHLO program on this machine", cmd_exec},
     {"check", "run random operations and verify every element", cmd_check},
     {"launch", "run a command as the processes of a job on this machine",
      cmd_launch},

@@ -6,6 +6,8 @@
 
 #include "program/ir/module.h"
 
+struct sdyi_compiler;
+struct sdyi_loops;
 struct sdyi_parser;
 struct sdyi_printer;
 struct sdyi_rule_builder;
@@ -149,6 +151,10 @@ typedef struct sdyi_row {
     /* Builds the sharding rule (propagation/builder.h); left out: the op has
      * none, and the first such op is warned of. */
     void (*rule)(struct sdyi_rule_builder *builder, const sdyi_op *op);
+    /* Compiles it for a run (execute/compile.h); left out: refused before
+     * anything runs. */
+    sdyrt_status (*execute)(struct sdyi_compiler *compiler, const sdyi_op *op);
+    const struct sdyi_loops *loops; /* of ops that run element by element */
 } sdyi_row;
 
 /* The name of an inherent attribute, by its place in the row. */

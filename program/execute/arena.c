@@ -1,0 +1,61 @@
+/* The arena: one block of memory for all buffers of a run. Slots are placed in
+ * the order in which they are made, each into the smallest gap that is large
+ * enough between those that are alive then. */
+#include "program/execute/compile.h"
+
+#include <string.h>
+
+#define ALIGNMENT 64
+
+static size_t aligned(size_t bytes) {
+    return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+/* Those that are alive, in the order of their offsets. */
+typedef struct alive {
+    const sdyi_slot **at;
+    int n;
+} alive;
+
+static void drop_dead(alive *a, int position) {
+    int n = 0;
+    for (int i = 0; i < a->n; i++)
+        if (a->at[i]->last >= position)
+            a->at[n++] = a->at[i];
+    a->n = n;
+}
+
+static void place(alive *a, sdyi_slot *slot) {
+    const size_t bytes = aligned(slot->shape.bytes);
+    size_t end = 0, best = SIZE_MAX;
+    int at = a->n;
+    for (int i = 0; i < a->n; i++) {
+        const size_t gap = a->at[i]->offset - end;
+        if (gap >= bytes && gap < best) {
+            best = gap;
+            at = i;
+            slot->offset = end;
+        }
+        end = a->at[i]->offset + aligned(a->at[i]->shape.bytes);
+    }
+    if (best == SIZE_MAX)
+        slot->offset = end;
+    memmove(a->at + at + 1, a->at + at,
+            (size_t)(a->n - at) * sizeof(const sdyi_slot *));
+    a->at[at] = slot;
+    a->n++;
+}
+
+size_t sdyi_arena_place(sdyi_slot *slots, int n, sdyi_zone *scratch) {
+    alive a = {SDYI_NEW(scratch, const sdyi_slot *, n + 1), 0};
+    size_t most = 0;
+    for (int i = 0; i < n; i++) {
+        if (!slots[i].is_in_arena || slots[i].shape.bytes == 0)
+            continue;
+        drop_dead(&a, slots[i].first);
+        place(&a, &slots[i]);
+        const size_t end = slots[i].offset + aligned(slots[i].shape.bytes);
+        most = end > most ? end : most;
+    }
+    return most;
+}

@@ -1,0 +1,314 @@
+/* What the compile entries of all ops share: slots, thunks, regions. */
+#include "program/execute/compile.h"
+
+#include "program/ir/row.h"
+#include "program/text/print.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* What a program may have, so that no short text makes a long compile. */
+#define MOST_THUNKS (1 << 22)
+#define MOST_BYTES ((size_t)1 << 46)
+
+sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...) {
+    char text[512];
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    (void)sdyi_error(op->module->pool, op, "is not supported: %s", text);
+    return SDYRT_UNSUPPORTED;
+}
+
+/* -- shapes ---------------------------------------------------------------- */
+
+static bool set_dims(sdyi_shape *shape) {
+    int64_t bytes = (int64_t)shape->width;
+    shape->count = 1;
+    for (int d = shape->rank - 1; d >= 0; d--) {
+        shape->strides[d] = shape->count;
+        if (__builtin_mul_overflow(shape->count, shape->dims[d], &shape->count))
+            return false;
+    }
+    if (__builtin_mul_overflow(bytes, shape->count, &bytes) ||
+        (size_t)bytes > MOST_BYTES)
+        return false;
+    shape->bytes = (size_t)bytes;
+    return true;
+}
+
+sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank) {
+    sdyi_shape shape = {
+        .dtype = dtype, .width = sdyrt_dtype_bytes(dtype), .rank = rank};
+    for (int d = 0; d < rank; d++)
+        shape.dims[d] = dims[d];
+    (void)set_dims(&shape);
+    return shape;
+}
+
+sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
+                           sdyi_shape *shape) {
+    sdyi_pool *const pool = op->module->pool;
+    *shape = (sdyi_shape){.rank = 0};
+    if (sdyi_type_is(type, SDYI_TYPE_TOKEN) ||
+        sdyi_type_is(type, SDYI_TYPE_TUPLE))
+        return SDYRT_OK;
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
+        return sdyi_refuse(op, "a value of type %s",
+                           sdyi_type_text(pool, type));
+    if (!sdyi_type_is_static(type))
+        return sdyi_refuse(op, "a dynamic shape: %s",
+                           sdyi_type_text(pool, type));
+    if (!sdyi_type_dtype(type->element, &shape->dtype))
+        return sdyi_refuse(op, "elements of type %s",
+                           sdyi_type_text(pool, type->element));
+    if (type->n > SDYRT_MAX_RANK)
+        return sdyi_refuse(op, "a tensor of more than %d dimensions",
+                           SDYRT_MAX_RANK);
+    shape->width = sdyrt_dtype_bytes(shape->dtype);
+    shape->rank = type->n;
+    for (int d = 0; d < type->n; d++)
+        shape->dims[d] = type->cells[d].integer;
+    if (!set_dims(shape))
+        return sdyi_refuse(op, "a tensor as large as %s",
+                           sdyi_type_text(pool, type));
+    return SDYRT_OK;
+}
+
+/* -- slots ----------------------------------------------------------------- */
+
+static int add_slot(sdyi_compiler *c, const sdyi_shape *shape) {
+    SDYI_GROW(c->zone, c->slots, c->n_slots, c->slots_capacity);
+    const int slot = c->n_slots++;
+    c->slots[slot] = (sdyi_slot){.shape = *shape,
+                                 .owner = slot,
+                                 .first = c->position,
+                                 .last = c->position};
+    return slot;
+}
+
+int sdyi_slot_new(sdyi_compiler *c, const sdyi_shape *shape) {
+    const int slot = add_slot(c, shape);
+    c->slots[slot].is_in_arena = true;
+    return slot;
+}
+
+int sdyi_slot_given(sdyi_compiler *c, const sdyi_shape *shape) {
+    return add_slot(c, shape);
+}
+
+int sdyi_slot_view(sdyi_compiler *c, int of, const sdyi_shape *shape) {
+    const int slot = add_slot(c, shape);
+    c->slots[slot].owner = c->slots[of].owner;
+    return slot;
+}
+
+int sdyi_slot_constant(sdyi_compiler *c, const sdyi_shape *shape,
+                       const void *data) {
+    const int slot = add_slot(c, shape);
+    c->slots[slot].constant = data;
+    return slot;
+}
+
+int sdyi_slot_scratch(sdyi_compiler *c, size_t bytes) {
+    const int64_t n = (int64_t)bytes;
+    const sdyi_shape shape = sdyi_shape_make(SDYRT_U8, &n, 1);
+    return sdyi_slot_new(c, &shape);
+}
+
+void sdyi_slot_use(sdyi_compiler *c, int slot) {
+    sdyi_slot *const s = &c->slots[slot];
+    s->last = c->position;
+    c->slots[s->owner].last = c->position;
+    for (int i = 0; i < s->n_parts; i++)
+        sdyi_slot_use(c, s->parts[i]);
+}
+
+int sdyi_slot_of(sdyi_compiler *c, const sdyi_value *value) {
+    const int slot = c->slot_of[value->number];
+    sdyi_slot_use(c, slot);
+    return slot;
+}
+
+void sdyi_slot_bind(sdyi_compiler *c, const sdyi_value *value, int slot) {
+    c->slot_of[value->number] = slot;
+}
+
+const sdyi_shape *sdyi_in_shape(sdyi_compiler *c, const sdyi_op *op, int i) {
+    return sdyi_slot_shape(c, c->slot_of[sdyi_operand(op, i)->number]);
+}
+
+sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape) {
+    return sdyi_shape_of(op, op->results[i].type, shape);
+}
+
+/* -- thunks ---------------------------------------------------------------- */
+
+static sdyi_origin origin_of(sdyi_compiler *c, const sdyi_op *op) {
+    sdyrt_diagnostic place = SDYRT_DIAGNOSTIC_INIT;
+    c->locate(c->pool, &op->loc, &place);
+    return (sdyi_origin){.op = sdyi_op_name(op),
+                         .file = place.file,
+                         .line = place.line,
+                         .column = place.column};
+}
+
+sdyrt_status sdyi_thunk_make(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
+                             const void *plan, sdyi_thunk *thunk) {
+    int *const in = SDYI_NEW(c->zone, int, op->n_operands + op->n_results);
+    int *const out = in + op->n_operands;
+    for (int i = 0; i < op->n_operands; i++)
+        in[i] = sdyi_slot_of(c, sdyi_operand(op, i));
+    for (int i = 0; i < op->n_results; i++) {
+        sdyi_shape shape;
+        SDYI_TRY(sdyi_out_shape(op, i, &shape));
+        out[i] = sdyi_slot_new(c, &shape);
+        sdyi_slot_bind(c, &op->results[i], out[i]);
+    }
+    *thunk = (sdyi_thunk){.run = run,
+                          .plan = plan,
+                          .in = in,
+                          .out = out,
+                          .n_in = op->n_operands,
+                          .n_out = op->n_results,
+                          .origin = origin_of(c, op)};
+    return SDYRT_OK;
+}
+
+void sdyi_thunk_append(sdyi_compiler *c, const sdyi_thunk *thunk) {
+    sdyi_thunks *const list = c->thunks;
+    SDYI_GROW(c->zone, list->at, list->n, list->capacity);
+    list->at[list->n++] = *thunk;
+    c->n_thunks++;
+}
+
+sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
+                       const void *plan) {
+    sdyi_thunk thunk;
+    SDYI_TRY(sdyi_thunk_make(c, op, run, plan, &thunk));
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}
+
+/* -- regions --------------------------------------------------------------- */
+
+static sdyrt_status compile_op(sdyi_compiler *c, const sdyi_op *op) {
+    c->position++;
+    if (c->n_thunks > MOST_THUNKS)
+        return sdyi_refuse(op, "a program of more than %d steps", MOST_THUNKS);
+    if (op->row->execute == NULL)
+        return sdyi_refuse(op, "the executor does not run this operation");
+    return op->row->execute(c, op);
+}
+
+sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
+                                sdyi_thunks *thunks, const int **results,
+                                int *n_results) {
+    sdyi_thunks *const before = c->thunks;
+    c->thunks = thunks;
+    for (const sdyi_op *op = block->first; op != block->last; op = op->next)
+        SDYI_TRY(compile_op(c, op));
+    c->position++;
+    const sdyi_op *const end = block->last;
+    int *const slots = SDYI_NEW(c->zone, int, end->n_operands + 1);
+    for (int i = 0; i < end->n_operands; i++)
+        slots[i] = sdyi_slot_of(c, sdyi_operand(end, i));
+    *results = slots;
+    *n_results = end->n_operands;
+    c->thunks = before;
+    return SDYRT_OK;
+}
+
+/* What a region uses from outside is used until it ends, as it may run again.
+ */
+static void keep_outside(sdyi_compiler *c, int n_slots, int start) {
+    c->position++;
+    for (int i = 0; i < n_slots; i++)
+        if (c->slots[i].last >= start)
+            c->slots[i].last = c->position;
+}
+
+sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
+                               const int *args, sdyi_body *body) {
+    const sdyi_block *const block = op->regions[region].first;
+    const int start = c->position;
+    *body = (sdyi_body){.n_args = block->n_args};
+    int *const slots = SDYI_NEW(c->zone, int, block->n_args + 1);
+    for (int i = 0; i < block->n_args; i++) {
+        sdyi_shape shape;
+        SDYI_TRY(sdyi_shape_of(op, block->args[i]->type, &shape));
+        slots[i] = args != NULL ? args[i] : sdyi_slot_given(c, &shape);
+        sdyi_slot_bind(c, block->args[i], slots[i]);
+    }
+    body->args = slots;
+    const int n_slots = c->n_slots;
+    SDYI_TRY(sdyi_compile_block(c, block, &body->thunks, &body->results,
+                                &body->n_results));
+    keep_outside(c, n_slots, start);
+    return SDYRT_OK;
+}
+
+const sdyi_op *sdyi_body_single(const sdyi_op *op, int region) {
+    const sdyi_block *const block = op->regions[region].first;
+    const sdyi_op *const only = block->first;
+    if (only == block->last || only->next != block->last ||
+        only->n_results != 1 || block->last->n_operands != 1 ||
+        sdyi_operand(block->last, 0) != &only->results[0] ||
+        only->n_operands != block->n_args)
+        return NULL;
+    const bool is_swapped = sdyi_op_has(only, SDYI_COMMUTATIVE) &&
+                            sdyi_operand(only, 0) == block->args[1];
+    for (int i = 0; i < only->n_operands; i++)
+        if (sdyi_operand(only, i) !=
+            block->args[is_swapped && i < 2 ? 1 - i : i])
+            return NULL;
+    return only;
+}
+
+const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
+                              int *n) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, index));
+    *n = 0;
+    if (attr == NULL)
+        return NULL;
+    int64_t count = attr->n;
+    if (sdyi_attr_is(attr, SDYI_ATTR_DENSE))
+        (void)sdyi_type_count(attr->type, &count);
+    int64_t *const copy = SDYI_NEW(c->zone, int64_t, count + 1);
+    for (int64_t i = 0; i < count; i++)
+        copy[i] = sdyi_attr_is(attr, SDYI_ATTR_DENSE)
+                      ? sdyi_dense_i64_at(attr, i)
+                      : attr->cells[i].integer;
+    *n = (int)count;
+    return copy;
+}
+
+/* -- running --------------------------------------------------------------- */
+
+sdyrt_status sdyi_thunks_run(const sdyi_thunks *thunks,
+                             const sdyi_frame *frame) {
+    for (int i = 0; i < thunks->n; i++) {
+        const sdyi_thunk *const t = &thunks->at[i];
+        if (atomic_load_explicit(frame->is_stopped, memory_order_relaxed))
+            return sdyi_thunk_fail(t, SDYRT_ABORTED, "the run was stopped");
+        SDYI_TRY(t->run(t, frame));
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_thunk_fail(const sdyi_thunk *thunk, sdyrt_status status,
+                             const char *format, ...) {
+    char text[800];
+    const sdyi_origin *const at = &thunk->origin;
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    return at->file == NULL
+               ? sdyi_fail(status, SDYRT_KIND_PROGRAM, "'%s' op %s", at->op,
+                           text)
+               : sdyi_fail(status, SDYRT_KIND_PROGRAM, "%s:%d:%d: '%s' op %s",
+                           at->file, at->line, at->column, at->op, text);
+}

@@ -1,0 +1,130 @@
+/* Compiling: ops become thunks, values slots. An op's entry `execute` in its
+ * row (rows/) says how, with the calls below.
+ *
+ * Positions count ops in the order in which they run, those of regions where
+ * the region's op stands. A buffer of the arena is taken from the position at
+ * which its slot is made to the last at which it is used. */
+#ifndef SDYI_PROGRAM_EXECUTE_COMPILE_H
+#define SDYI_PROGRAM_EXECUTE_COMPILE_H
+
+#include "program/execute/frame.h"
+#include "program/ir/symbol.h"
+#include <sdyrt/program.h>
+
+typedef struct sdyi_shape {
+    sdyrt_dtype dtype;
+    size_t width; /* bytes of an element */
+    int rank;
+    int64_t dims[SDYRT_MAX_RANK], strides[SDYRT_MAX_RANK]; /* row-major */
+    int64_t count;                                         /* elements */
+    size_t bytes;
+} sdyi_shape;
+
+typedef struct sdyi_slot {
+    sdyi_shape shape;
+    const void *constant; /* its elements; NULL: none before a run */
+    bool is_in_arena;
+    int owner;       /* the slot whose buffer this is in: itself, or a view's */
+    int first, last; /* positions */
+    size_t offset;   /* in the arena */
+    const int *parts; /* of a tuple; NULL: none */
+    int n_parts;
+} sdyi_slot;
+
+typedef struct sdyi_compiler {
+    sdyi_pool *pool;
+    sdyi_zone *zone; /* of what is compiled */
+    sdyi_symbols symbols;
+    sdyi_slot *slots;
+    int n_slots, slots_capacity;
+    sdyi_thunks *thunks; /* that are being made */
+    int *slot_of;        /* by the number of a value */
+    int position, depth; /* depth: of calls */
+    int n_thunks;
+    /* The place of a location: internal.h. */
+    void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
+} sdyi_compiler;
+
+/* -- errors ---------------------------------------------------------------- */
+
+/* An op that is right and does not run here: UNSUPPORTED, with its position. */
+sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* -- shapes ---------------------------------------------------------------- */
+
+/* Of a static tensor whose elements have a dtype. Errors: UNSUPPORTED, told of
+ * `op`. */
+sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
+                           sdyi_shape *shape);
+sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank);
+
+/* -- slots ----------------------------------------------------------------- */
+
+/* The slot of a value, which is used now. */
+int sdyi_slot_of(sdyi_compiler *c, const sdyi_value *value);
+void sdyi_slot_use(sdyi_compiler *c, int slot);
+/* Have a value be what another slot has. */
+void sdyi_slot_bind(sdyi_compiler *c, const sdyi_value *value, int slot);
+/* A buffer of the arena. */
+int sdyi_slot_new(sdyi_compiler *c, const sdyi_shape *shape);
+/* One whose address is set by who runs it. */
+int sdyi_slot_given(sdyi_compiler *c, const sdyi_shape *shape);
+/* One that a thunk sets to somewhere in the buffer of `of`. */
+int sdyi_slot_view(sdyi_compiler *c, int of, const sdyi_shape *shape);
+/* Elements that are there before a run, for as long as what is compiled. */
+int sdyi_slot_constant(sdyi_compiler *c, const sdyi_shape *shape,
+                       const void *data);
+/* Bytes of the arena for the op that is being compiled. */
+int sdyi_slot_scratch(sdyi_compiler *c, size_t bytes);
+
+static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
+                                                int slot) {
+    return &c->slots[slot].shape;
+}
+
+/* Of an operand, a result. */
+const sdyi_shape *sdyi_in_shape(sdyi_compiler *c, const sdyi_op *op, int i);
+sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape);
+
+/* -- thunks ---------------------------------------------------------------- */
+
+/* Make a thunk for an op: its operands are used, each result gets a buffer.
+ * `plan` lives as long as what is compiled. */
+sdyrt_status sdyi_thunk_make(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
+                             const void *plan, sdyi_thunk *thunk);
+/* Put it behind the others. */
+void sdyi_thunk_append(sdyi_compiler *c, const sdyi_thunk *thunk);
+/* Both. */
+sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
+                       const void *plan);
+/* A plan, zeroed. */
+#define SDYI_PLAN(c, type) SDYI_NEW((c)->zone, type, 1)
+
+/* -- regions --------------------------------------------------------------- */
+
+/* Compile the ops of a block into the list of thunks, and its values that the
+ * terminator names into `results`. */
+sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
+                                sdyi_thunks *thunks, const int **results,
+                                int *n_results);
+/* A region that a thunk runs any number of times. Its arguments are in the
+ * slots `args`, or with NULL given ones. */
+sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
+                               const int *args, sdyi_body *body);
+/* The op of a body that has no other, is applied to the arguments in their
+ * order (any order if it commutes) and returned; NULL: it is not so. */
+const sdyi_op *sdyi_body_single(const sdyi_op *op, int region);
+
+/* -- integers of attributes ------------------------------------------------ */
+
+/* By the place in the row; a copy that lives as long as what is compiled. */
+const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
+                              int *n);
+
+/* -- arena ----------------------------------------------------------------- */
+
+/* Give the slots their offsets; returns the bytes of all. */
+size_t sdyi_arena_place(sdyi_slot *slots, int n, sdyi_zone *scratch);
+
+#endif

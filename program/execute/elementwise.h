@@ -1,0 +1,80 @@
+/* The loops of elementwise ops, by their dtype: rows/ names them. */
+#ifndef SDYI_PROGRAM_EXECUTE_ELEMENTWISE_H
+#define SDYI_PROGRAM_EXECUTE_ELEMENTWISE_H
+
+#include "program/execute/frame.h"
+
+extern const sdyi_loops sdyi_loops_abs;
+extern const sdyi_loops sdyi_loops_add;
+extern const sdyi_loops sdyi_loops_and;
+extern const sdyi_loops sdyi_loops_atan2;
+extern const sdyi_loops sdyi_loops_cbrt;
+extern const sdyi_loops sdyi_loops_ceil;
+extern const sdyi_loops sdyi_loops_complex;
+extern const sdyi_loops sdyi_loops_conj;
+extern const sdyi_loops sdyi_loops_cosine;
+extern const sdyi_loops sdyi_loops_count_leading_zeros;
+extern const sdyi_loops sdyi_loops_divide;
+extern const sdyi_loops sdyi_loops_exponential;
+extern const sdyi_loops sdyi_loops_exponential_minus_one;
+extern const sdyi_loops sdyi_loops_floor;
+extern const sdyi_loops sdyi_loops_imag;
+extern const sdyi_loops sdyi_loops_is_finite;
+extern const sdyi_loops sdyi_loops_log;
+extern const sdyi_loops sdyi_loops_log_plus_one;
+extern const sdyi_loops sdyi_loops_logistic;
+extern const sdyi_loops sdyi_loops_maximum;
+extern const sdyi_loops sdyi_loops_minimum;
+extern const sdyi_loops sdyi_loops_multiply;
+extern const sdyi_loops sdyi_loops_negate;
+extern const sdyi_loops sdyi_loops_not;
+extern const sdyi_loops sdyi_loops_or;
+extern const sdyi_loops sdyi_loops_popcnt;
+extern const sdyi_loops sdyi_loops_power;
+extern const sdyi_loops sdyi_loops_real;
+extern const sdyi_loops sdyi_loops_remainder;
+extern const sdyi_loops sdyi_loops_round_nearest_afz;
+extern const sdyi_loops sdyi_loops_round_nearest_even;
+extern const sdyi_loops sdyi_loops_rsqrt;
+extern const sdyi_loops sdyi_loops_shift_left;
+extern const sdyi_loops sdyi_loops_shift_right_arithmetic;
+extern const sdyi_loops sdyi_loops_shift_right_logical;
+extern const sdyi_loops sdyi_loops_sign;
+extern const sdyi_loops sdyi_loops_sine;
+extern const sdyi_loops sdyi_loops_sqrt;
+extern const sdyi_loops sdyi_loops_subtract;
+extern const sdyi_loops sdyi_loops_tan;
+extern const sdyi_loops sdyi_loops_tanh;
+extern const sdyi_loops sdyi_loops_xor;
+extern const sdyi_loops sdyi_loops_acos;
+extern const sdyi_loops sdyi_loops_acosh;
+extern const sdyi_loops sdyi_loops_asin;
+extern const sdyi_loops sdyi_loops_asinh;
+extern const sdyi_loops sdyi_loops_atan;
+extern const sdyi_loops sdyi_loops_atanh;
+extern const sdyi_loops sdyi_loops_bessel_i1e;
+extern const sdyi_loops sdyi_loops_cosh;
+extern const sdyi_loops sdyi_loops_digamma;
+extern const sdyi_loops sdyi_loops_erf;
+extern const sdyi_loops sdyi_loops_erf_inv;
+extern const sdyi_loops sdyi_loops_erfc;
+extern const sdyi_loops sdyi_loops_is_inf;
+extern const sdyi_loops sdyi_loops_is_neg_inf;
+extern const sdyi_loops sdyi_loops_is_pos_inf;
+extern const sdyi_loops sdyi_loops_lgamma;
+extern const sdyi_loops sdyi_loops_mulhi;
+extern const sdyi_loops sdyi_loops_next_after;
+extern const sdyi_loops sdyi_loops_polygamma;
+extern const sdyi_loops sdyi_loops_sinh;
+extern const sdyi_loops sdyi_loops_square;
+extern const sdyi_loops sdyi_loops_zeta;
+
+/* Those of a comparison: 0 to 5 are EQ, NE, GE, GT, LE, LT. `is_total`: -NaN is
+ * below all, NaN above all, -0 below +0. NULL: there is none. */
+sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total);
+
+/* Of elements of `from` to those of `to`. */
+void sdyi_convert(void *out, sdyrt_dtype to, const void *in, sdyrt_dtype from,
+                  int64_t n);
+
+#endif

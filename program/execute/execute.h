@@ -1,0 +1,54 @@
+/* The entries `execute` of rows/: each compiles an op, in the file of its
+ * family. */
+#ifndef SDYI_PROGRAM_EXECUTE_EXECUTE_H
+#define SDYI_PROGRAM_EXECUTE_EXECUTE_H
+
+#include "program/execute/compile.h"
+
+typedef sdyrt_status sdyi_execute(sdyi_compiler *c, const sdyi_op *op);
+
+sdyi_execute sdyi_execute_loops;
+sdyi_execute sdyi_execute_compare;
+sdyi_execute sdyi_execute_convert;
+sdyi_execute sdyi_execute_select;
+sdyi_execute sdyi_execute_clamp;
+sdyi_execute sdyi_execute_reduce_precision;
+sdyi_execute sdyi_execute_constant;
+sdyi_execute sdyi_execute_iota;
+sdyi_execute sdyi_execute_reshape;
+sdyi_execute sdyi_execute_broadcast_in_dim;
+sdyi_execute sdyi_execute_broadcast;
+sdyi_execute sdyi_execute_transpose;
+sdyi_execute sdyi_execute_reverse;
+sdyi_execute sdyi_execute_slice;
+sdyi_execute sdyi_execute_concatenate;
+sdyi_execute sdyi_execute_pad;
+sdyi_execute sdyi_execute_bitcast_convert;
+sdyi_execute sdyi_execute_identity;
+sdyi_execute sdyi_execute_token;
+sdyi_execute sdyi_execute_tuple;
+sdyi_execute sdyi_execute_get_tuple_element;
+sdyi_execute sdyi_execute_call;
+sdyi_execute sdyi_execute_composite;
+sdyi_execute sdyi_execute_region;
+sdyi_execute sdyi_execute_if;
+sdyi_execute sdyi_execute_case;
+sdyi_execute sdyi_execute_while;
+sdyi_execute sdyi_execute_reduce;
+sdyi_execute sdyi_execute_map;
+sdyi_execute sdyi_execute_dynamic_slice;
+sdyi_execute sdyi_execute_dynamic_update_slice;
+sdyi_execute sdyi_execute_dot_general;
+sdyi_execute sdyi_execute_dot;
+sdyi_execute sdyi_execute_expect_eq;
+sdyi_execute sdyi_execute_expect_eq_const;
+sdyi_execute sdyi_execute_expect_almost_eq;
+sdyi_execute sdyi_execute_expect_almost_eq_const;
+sdyi_execute sdyi_execute_expect_close;
+sdyi_execute sdyi_execute_custom_call;
+
+/* Have a result be an operand, without a thunk. */
+sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,
+                        int operand);
+
+#endif

@@ -1,0 +1,163 @@
+#include "program/execute/fold.h"
+
+#include "program/execute/elementwise.h"
+#include "program/execute/loops.h"
+#include "program/ir/row.h"
+
+typedef double acc_F32, acc_F64, acc_F16, acc_BF16;
+typedef int8_t acc_I8;
+typedef int16_t acc_I16;
+typedef int32_t acc_I32;
+typedef int64_t acc_I64;
+typedef uint8_t acc_U8, acc_BOOL;
+typedef uint16_t acc_U16;
+typedef uint32_t acc_U32;
+typedef uint64_t acc_U64;
+typedef work_C128 acc_C64, acc_C128;
+
+enum { LANES = 8 };
+
+/* `along` folds in lanes that begin with elements, as not every fold has a
+ * neutral value that changes no sign of a zero. */
+#define FOLD(name, T, expression)                                              \
+    static inline acc_##T name##_one_##T(acc_##T a, acc_##T x) {               \
+        return (acc_##T)(expression);                                          \
+    }                                                                          \
+    static void name##_across_##T(void *acc, const void *from, int64_t n) {    \
+        acc_##T *restrict const to = acc;                                      \
+        const at_##T *restrict const xs = from;                                \
+        for (int64_t i = 0; i < n; i++)                                        \
+            to[i] = name##_one_##T(to[i], (acc_##T)get_##T(xs[i]));            \
+    }                                                                          \
+    static void name##_along_##T(void *acc, const void *from, int64_t n) {     \
+        acc_##T *const to = acc;                                               \
+        const at_##T *const xs = from;                                         \
+        int64_t i = 0;                                                         \
+        if (n >= 2 * LANES) {                                                  \
+            acc_##T lane[LANES];                                               \
+            for (; i < LANES; i++)                                             \
+                lane[i] = (acc_##T)get_##T(xs[i]);                             \
+            for (; i + LANES <= n; i += LANES)                                 \
+                for (int k = 0; k < LANES; k++)                                \
+                    lane[k] =                                                  \
+                        name##_one_##T(lane[k], (acc_##T)get_##T(xs[i + k]));  \
+            for (int k = 0; k < LANES; k++)                                    \
+                *to = name##_one_##T(*to, lane[k]);                            \
+        }                                                                      \
+        for (; i < n; i++)                                                     \
+            *to = name##_one_##T(*to, (acc_##T)get_##T(xs[i]));                \
+    }
+
+#define ENDS(T)                                                                \
+    static void open_##T(void *acc, const void *init, int64_t n) {             \
+        for (int64_t i = 0; i < n; i++)                                        \
+            ((acc_##T *)acc)[i] = (acc_##T)get_##T(*(const at_##T *)init);     \
+    }                                                                          \
+    static void close_##T(void *out, const void *acc, int64_t n) {             \
+        for (int64_t i = 0; i < n; i++)                                        \
+            ((at_##T *)out)[i] = put_##T(((const acc_##T *)acc)[i]);           \
+    }
+SDYI_REAL_TYPES(ENDS)
+SDYI_COMPLEX_TYPES(ENDS)
+ENDS(BOOL)
+
+#define ADD_INT(T) FOLD(add, T, (bits_##T)a + (bits_##T)x)
+#define MULTIPLY_INT(T) FOLD(multiply, T, (bits_##T)a *(bits_##T)x)
+#define MAXIMUM_INT(T) FOLD(maximum, T, a > x ? a : x)
+#define MINIMUM_INT(T) FOLD(minimum, T, a < x ? a : x)
+#define AND_INT(T) FOLD(and, T, a &x)
+#define OR_INT(T) FOLD(or, T, a | x)
+#define XOR_INT(T) FOLD(xor, T, a ^ x)
+SDYI_INT_TYPES(ADD_INT)
+SDYI_INT_TYPES(MULTIPLY_INT)
+SDYI_INT_TYPES(MAXIMUM_INT)
+SDYI_INT_TYPES(MINIMUM_INT)
+SDYI_INT_TYPES(AND_INT)
+SDYI_INT_TYPES(OR_INT)
+SDYI_INT_TYPES(XOR_INT)
+AND_INT(BOOL)
+OR_INT(BOOL)
+XOR_INT(BOOL)
+#define ADD_FLOAT(T) FOLD(add, T, a + x)
+#define MULTIPLY_FLOAT(T) FOLD(multiply, T, a *x)
+#define MAXIMUM_FLOAT(T) FOLD(maximum, T, max_f64(a, x))
+#define MINIMUM_FLOAT(T) FOLD(minimum, T, min_f64(a, x))
+SDYI_FLOAT_TYPES(ADD_FLOAT)
+SDYI_FLOAT_TYPES(MULTIPLY_FLOAT)
+SDYI_FLOAT_TYPES(MAXIMUM_FLOAT)
+SDYI_FLOAT_TYPES(MINIMUM_FLOAT)
+SDYI_COMPLEX_TYPES(ADD_FLOAT)
+
+#define ENTRY(name, T)                                                         \
+    [SDYRT_##T] = {sizeof(acc_##T), name##_across_##T, name##_along_##T,       \
+                   open_##T, close_##T},
+#define OF_add(T) ENTRY(add, T)
+#define OF_multiply(T) ENTRY(multiply, T)
+#define OF_maximum(T) ENTRY(maximum, T)
+#define OF_minimum(T) ENTRY(minimum, T)
+#define OF_and(T) ENTRY(and, T)
+#define OF_or(T) ENTRY(or, T)
+#define OF_xor(T) ENTRY(xor, T)
+#define AS_OR                                                                  \
+    [SDYRT_BOOL] = {1, or_across_BOOL, or_along_BOOL, open_BOOL, close_BOOL},
+#define AS_AND                                                                 \
+    [SDYRT_BOOL] = {1, and_across_BOOL, and_along_BOOL, open_BOOL, close_BOOL},
+
+static const struct {
+    const sdyi_loops *loops;
+    sdyi_fold at[SDYRT_DTYPE_COUNT];
+} folds[] = {
+    {&sdyi_loops_add,
+     {SDYI_REAL_TYPES(OF_add) SDYI_COMPLEX_TYPES(OF_add) AS_OR}},
+    {&sdyi_loops_multiply, {SDYI_REAL_TYPES(OF_multiply) AS_AND}},
+    {&sdyi_loops_maximum, {SDYI_REAL_TYPES(OF_maximum) AS_OR}},
+    {&sdyi_loops_minimum, {SDYI_REAL_TYPES(OF_minimum) AS_AND}},
+    {&sdyi_loops_and, {SDYI_INT_TYPES(OF_and) AS_AND}},
+    {&sdyi_loops_or, {SDYI_INT_TYPES(OF_or) AS_OR}},
+    {&sdyi_loops_xor, {SDYI_INT_TYPES(OF_xor) OF_xor(BOOL)}},
+};
+
+const sdyi_fold *sdyi_fold_of(const sdyi_op *op, int region,
+                              sdyrt_dtype dtype) {
+    const sdyi_op *const only = sdyi_body_single(op, region);
+    sdyrt_dtype own;
+    if (only == NULL || only->n_operands != 2 ||
+        !sdyi_type_dtype(sdyi_type_element(only->results[0].type), &own) ||
+        own != dtype)
+        return NULL;
+    for (size_t i = 0; i < sizeof folds / sizeof folds[0]; i++)
+        if (folds[i].loops == only->row->loops)
+            return folds[i].at[dtype].width > 0 ? &folds[i].at[dtype] : NULL;
+    return NULL;
+}
+
+sdyrt_status sdyi_body_fold(const sdyi_body *body, const sdyi_frame *frame,
+                            void *const *acc, const void *const *x,
+                            const size_t *widths, int n) {
+    char made[SDYI_MOST_FOLDED][16];
+    for (int k = 0; k < n; k++) {
+        frame->data[body->args[k]] = acc[k];
+        frame->data[body->args[n + k]] = (void *)x[k];
+    }
+    SDYI_TRY(sdyi_thunks_run(&body->thunks, frame));
+    for (int k = 0; k < n; k++) /* which may be the arguments */
+        memcpy(made[k], frame->data[body->results[k]], widths[k]);
+    for (int k = 0; k < n; k++)
+        memcpy(acc[k], made[k], widths[k]);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_body_check(sdyi_compiler *c, const sdyi_op *op, int region,
+                             int n) {
+    const sdyi_block *const block = op->regions[region].first;
+    if (n > SDYI_MOST_FOLDED)
+        return sdyi_refuse(op, "more than %d operands", SDYI_MOST_FOLDED);
+    for (int i = 0; i < block->n_args; i++) {
+        sdyi_shape shape;
+        SDYI_TRY(sdyi_shape_of(op, block->args[i]->type, &shape));
+        if (shape.rank != 0 ||
+            shape.dtype != sdyi_in_shape(c, op, i % n)->dtype)
+            return sdyi_refuse(op, "a body of other types than its operands");
+    }
+    return SDYRT_OK;
+}

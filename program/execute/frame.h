@@ -1,0 +1,82 @@
+/* A compiled program, as it runs: thunks in their order, which read and write
+ * the buffers of slots. Nothing here knows ops, and nothing of it allocates.
+ *
+ * A slot is the buffer of one value. `data` has its address in this run: of the
+ * arena, a constant, an argument of the caller's, or whatever a thunk has set
+ * it to (views, arguments of bodies). Elements are dense and row-major. */
+#ifndef SDYI_PROGRAM_EXECUTE_FRAME_H
+#define SDYI_PROGRAM_EXECUTE_FRAME_H
+
+#include "base/status.h"
+#include <sdyrt/type.h>
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* One run at a time. */
+typedef struct sdyi_frame {
+    void **data; /* by slot */
+    const atomic_bool *is_stopped;
+} sdyi_frame;
+
+/* Where a thunk's op stands, for errors of a run. */
+typedef struct sdyi_origin {
+    const char *op;   /* "stablehlo.add" */
+    const char *file; /* NULL: no place in a text */
+    int line, column;
+} sdyi_origin;
+
+typedef struct sdyi_thunk sdyi_thunk;
+typedef sdyrt_status sdyi_run(const sdyi_thunk *thunk, const sdyi_frame *frame);
+
+struct sdyi_thunk {
+    sdyi_run *run;
+    const void *plan;    /* what the op's file has decided at compile */
+    const int *in, *out; /* slots of operands and results */
+    int n_in, n_out;
+    sdyi_origin origin;
+};
+
+typedef struct sdyi_thunks {
+    sdyi_thunk *at;
+    int n, capacity;
+} sdyi_thunks;
+
+/* The thunks of a region. Before a run of them the addresses of `args` are
+ * set, unless they are in the arena. */
+typedef struct sdyi_body {
+    sdyi_thunks thunks;
+    const int *args, *results; /* slots */
+    int n_args, n_results;
+} sdyi_body;
+
+static inline const void *sdyi_in(const sdyi_thunk *t, const sdyi_frame *f,
+                                  int i) {
+    return f->data[t->in[i]];
+}
+
+static inline void *sdyi_out(const sdyi_thunk *t, const sdyi_frame *f, int i) {
+    return f->data[t->out[i]];
+}
+
+/* Errors: ABORTED: the run was stopped; those of its thunks. */
+sdyrt_status sdyi_thunks_run(const sdyi_thunks *thunks,
+                             const sdyi_frame *frame);
+
+/* An error of a run at its op: "f.mlir:3:8: 'stablehlo.add' op .." */
+sdyrt_status sdyi_thunk_fail(const sdyi_thunk *thunk, sdyrt_status status,
+                             const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* A loop over `n` elements that lie side by side: out[i] = f(in[0][i], ..).
+ * The buffers do not overlap. */
+typedef void sdyi_loop(void *out, const void *const *in, int64_t n);
+
+/* The loops of an op, by the dtype of its first operand; NULL: it has none. */
+typedef struct sdyi_loops {
+    sdyi_loop *at[SDYRT_DTYPE_COUNT];
+} sdyi_loops;
+
+#endif

@@ -1,0 +1,70 @@
+#include "program/execute/gemm.h"
+
+#include "program/execute/loops.h"
+
+#include <string.h>
+
+sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype) {
+    static const bool is_itself[SDYRT_DTYPE_COUNT] = {
+        [SDYRT_F64] = true,  [SDYRT_F32] = true, [SDYRT_I8] = true,
+        [SDYRT_I16] = true,  [SDYRT_I32] = true, [SDYRT_I64] = true,
+        [SDYRT_U8] = true,   [SDYRT_U16] = true, [SDYRT_U32] = true,
+        [SDYRT_U64] = true,  [SDYRT_C64] = true, [SDYRT_C128] = true,
+        [SDYRT_BOOL] = true,
+    };
+    return is_itself[dtype] ? dtype : SDYRT_F32;
+}
+
+/* A few rows of the result at a time: `sums` are theirs, in the type `sum`. */
+#define GEMM(T, sum, multiply_add)                                             \
+    static void gemm_rows_##T(const at_##T *a, const at_##T *b, sum *sums,     \
+                              int64_t rows, int64_t n, int64_t k) {            \
+        for (int64_t p = 0; p < k; p++)                                        \
+            for (int64_t r = 0; r < rows; r++) {                               \
+                const sum x = (sum)a[r * k + p];                               \
+                const at_##T *restrict const ys = b + p * n;                   \
+                sum *restrict const to = sums + r * n;                         \
+                for (int64_t j = 0; j < n; j++) {                              \
+                    const sum y = (sum)ys[j];                                  \
+                    to[j] = (sum)(multiply_add);                               \
+                }                                                              \
+            }                                                                  \
+    }                                                                          \
+    static void gemm_##T(const void *left, const void *right, void *out,       \
+                         void *row, int64_t m, int64_t n, int64_t k) {         \
+        const at_##T *const a = left;                                          \
+        for (int64_t i = 0; i < m; i += SDYI_GEMM_ROWS) {                      \
+            const int64_t rows =                                               \
+                m - i < SDYI_GEMM_ROWS ? m - i : SDYI_GEMM_ROWS;               \
+            sum *const sums = row;                                             \
+            for (int64_t j = 0; j < rows * n; j++)                             \
+                sums[j] = 0;                                                   \
+            gemm_rows_##T(a + i * k, right, sums, rows, n, k);                 \
+            for (int64_t j = 0; j < rows * n; j++)                             \
+                ((at_##T *)out)[i * n + j] = put_##T(sums[j]);                 \
+        }                                                                      \
+    }
+GEMM(F32, double, to[j] + x * y)
+GEMM(F64, double, to[j] + x * y)
+GEMM(C64, at_C128, to[j] + x * y)
+GEMM(C128, at_C128, to[j] + x * y)
+GEMM(U8, uint8_t, to[j] + (uint32_t)x * y)
+GEMM(U16, uint16_t, to[j] + (uint32_t)x * y)
+GEMM(U32, uint32_t, to[j] + x * y)
+GEMM(U64, uint64_t, to[j] + x * y)
+GEMM(BOOL, uint8_t, to[j] | (x & y))
+
+void sdyi_gemm(sdyrt_dtype dtype, const void *a, const void *b, void *out,
+               void *row, int64_t m, int64_t n, int64_t k) {
+    /* Signed numbers wrap as unsigned ones. */
+    static void (*const gemms[SDYRT_DTYPE_COUNT])(
+        const void *, const void *, void *, void *, int64_t, int64_t,
+        int64_t) = {[SDYRT_F32] = gemm_F32,  [SDYRT_F64] = gemm_F64,
+                    [SDYRT_C64] = gemm_C64,  [SDYRT_C128] = gemm_C128,
+                    [SDYRT_I8] = gemm_U8,    [SDYRT_U8] = gemm_U8,
+                    [SDYRT_I16] = gemm_U16,  [SDYRT_U16] = gemm_U16,
+                    [SDYRT_I32] = gemm_U32,  [SDYRT_U32] = gemm_U32,
+                    [SDYRT_I64] = gemm_U64,  [SDYRT_U64] = gemm_U64,
+                    [SDYRT_BOOL] = gemm_BOOL};
+    gemms[dtype](a, b, out, row, m, n, k);
+}

@@ -1,0 +1,15 @@
+/* Indices that a program computes. */
+#ifndef SDYI_PROGRAM_EXECUTE_INDEX_H
+#define SDYI_PROGRAM_EXECUTE_INDEX_H
+
+#include "program/execute/compile.h"
+
+/* Element `i` of a tensor of integers; above 2^63 - 1: that. */
+int64_t sdyi_index_at(const void *indices, sdyrt_dtype dtype, int64_t i);
+
+/* The nearest of 0 .. most. */
+static inline int64_t sdyi_clamped(int64_t index, int64_t most) {
+    return index < 0 ? 0 : index > most ? most : index;
+}
+
+#endif

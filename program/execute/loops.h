@@ -1,0 +1,103 @@
+/* The element types of loops, and how a loop over elements is made of one
+ * expression: the only definition of what an operation means.
+ *
+ * An element type T (F32, BF16, I8, ..) is stored as at_T and computed as
+ * work_T: f16 and bf16 in f32, with one rounding behind each operation. */
+#ifndef SDYI_PROGRAM_EXECUTE_LOOPS_H
+#define SDYI_PROGRAM_EXECUTE_LOOPS_H
+
+#include "kernels/reduce_values.h"
+#include "program/execute/frame.h"
+
+#include <complex.h>
+#include <math.h>
+
+/* X(T): the types of a kind. */
+#define SDYI_SIGNED_TYPES(X) X(I8) X(I16) X(I32) X(I64)
+#define SDYI_UNSIGNED_TYPES(X) X(U8) X(U16) X(U32) X(U64)
+#define SDYI_INT_TYPES(X) SDYI_SIGNED_TYPES(X) SDYI_UNSIGNED_TYPES(X)
+#define SDYI_FLOAT_TYPES(X) X(F32) X(F64) X(F16) X(BF16)
+#define SDYI_COMPLEX_TYPES(X) X(C64) X(C128)
+#define SDYI_REAL_TYPES(X) SDYI_INT_TYPES(X) SDYI_FLOAT_TYPES(X)
+
+typedef float _Complex at_C64;
+typedef double _Complex at_C128;
+typedef at_C128 work_C64; /* in f64: one rounding of each part at the end */
+typedef at_C128 work_C128;
+typedef float at_F32, work_F32, work_F16, work_BF16;
+typedef double at_F64, work_F64;
+typedef uint16_t at_F16, at_BF16;
+typedef int8_t at_I8, work_I8;
+typedef int16_t at_I16, work_I16;
+typedef int32_t at_I32, work_I32;
+typedef int64_t at_I64, work_I64;
+typedef uint8_t at_U8, work_U8, at_BOOL, work_BOOL;
+typedef uint16_t at_U16, work_U16;
+typedef uint32_t at_U32, work_U32;
+typedef uint64_t at_U64, work_U64;
+/* An integer's bits in a type that no operand is promoted from to a signed one:
+ * there they wrap. */
+typedef uint32_t bits_I8, bits_I16, bits_I32, bits_U8, bits_U16, bits_U32;
+typedef uint64_t bits_I64, bits_U64;
+/* Of the width of the type. */
+typedef uint8_t mask_I8, mask_U8;
+typedef uint16_t mask_I16, mask_U16;
+typedef uint32_t mask_I32, mask_U32;
+typedef uint64_t mask_I64, mask_U64;
+
+#define get_F32(x) (x)
+#define get_F64(x) (x)
+#define get_F16(x) f32_of_f16(x)
+#define get_BF16(x) f32_of_bf16(x)
+#define get_C64(x) (x)
+#define get_C128(x) (x)
+#define get_I8(x) (x)
+#define get_I16(x) (x)
+#define get_I32(x) (x)
+#define get_I64(x) (x)
+#define get_U8(x) (x)
+#define get_U16(x) (x)
+#define get_U32(x) (x)
+#define get_U64(x) (x)
+#define get_BOOL(x) ((x) != 0)
+#define put_F32(x) ((float)(x))
+#define put_F64(x) ((double)(x))
+#define put_F16(x) f16_of_f32((float)(x))
+#define put_BF16(x) bf16_of_f32((float)(x))
+#define put_C64(x) ((at_C64)(x))
+#define put_C128(x) (x)
+#define put_I8(x) ((int8_t)(x))
+#define put_I16(x) ((int16_t)(x))
+#define put_I32(x) ((int32_t)(x))
+#define put_I64(x) ((int64_t)(x))
+#define put_U8(x) ((uint8_t)(x))
+#define put_U16(x) ((uint16_t)(x))
+#define put_U32(x) ((uint32_t)(x))
+#define put_U64(x) ((uint64_t)(x))
+#define put_BOOL(x) ((uint8_t)((x) != 0))
+
+/* A static loop `name`_T of one operand, `x`, or two, `x` and `y`; T_OUT is the
+ * type of its result. */
+#define SDYI_LOOP1(name, T, T_OUT, expression)                                 \
+    static void name##_##T(void *out, const void *const *in, int64_t n) {      \
+        at_##T_OUT *restrict const to = out;                                   \
+        const at_##T *restrict const xs = in[0];                               \
+        for (int64_t i = 0; i < n; i++) {                                      \
+            const work_##T x = get_##T(xs[i]);                                 \
+            to[i] = put_##T_OUT(expression);                                   \
+        }                                                                      \
+    }
+#define SDYI_LOOP2(name, T, T_OUT, expression)                                 \
+    static void name##_##T(void *out, const void *const *in, int64_t n) {      \
+        at_##T_OUT *restrict const to = out;                                   \
+        const at_##T *const xs = in[0], *const ys = in[1];                     \
+        for (int64_t i = 0; i < n; i++) {                                      \
+            const work_##T x = get_##T(xs[i]), y = get_##T(ys[i]);             \
+            to[i] = put_##T_OUT(expression);                                   \
+        }                                                                      \
+    }
+
+/* The entry of a table. */
+#define SDYI_AT(name, T) [SDYRT_##T] = name##_##T,
+
+#endif

@@ -1,0 +1,61 @@
+/* Comparisons, and conversion. */
+#include "kernels/box.h"
+#include "program/execute/elementwise.h"
+#include "program/execute/loops.h"
+
+#define COMPARE(T)                                                             \
+    SDYI_LOOP2(eq, T, BOOL, x == y)                                            \
+    SDYI_LOOP2(ne, T, BOOL, x != y)                                            \
+    SDYI_LOOP2(ge, T, BOOL, x >= y)                                            \
+    SDYI_LOOP2(gt, T, BOOL, x > y)                                             \
+    SDYI_LOOP2(le, T, BOOL, x <= y)                                            \
+    SDYI_LOOP2(lt, T, BOOL, x < y)
+SDYI_REAL_TYPES(COMPARE)
+COMPARE(BOOL)
+SDYI_LOOP2(eq, C64, BOOL, x == y)
+SDYI_LOOP2(ne, C64, BOOL, x != y)
+SDYI_LOOP2(eq, C128, BOOL, x == y)
+SDYI_LOOP2(ne, C128, BOOL, x != y)
+
+/* Of floats as integers in their total order: the bits below the sign of the
+ * negative ones are turned round. */
+#define ORDERED(T, wide, most)                                                 \
+    static wide order_##T(at_##T x) {                                          \
+        return (wide)(x < 0 ? x ^ (most) : x);                                 \
+    }                                                                          \
+    SDYI_LOOP2(total_eq, T, BOOL, x == y)                                      \
+    SDYI_LOOP2(total_ne, T, BOOL, x != y)                                      \
+    SDYI_LOOP2(total_ge, T, BOOL, order_##T(x) >= order_##T(y))                \
+    SDYI_LOOP2(total_gt, T, BOOL, order_##T(x) > order_##T(y))                 \
+    SDYI_LOOP2(total_le, T, BOOL, order_##T(x) <= order_##T(y))                \
+    SDYI_LOOP2(total_lt, T, BOOL, order_##T(x) < order_##T(y))
+ORDERED(I16, int16_t, INT16_MAX)
+ORDERED(I32, int32_t, INT32_MAX)
+ORDERED(I64, int64_t, INT64_MAX)
+
+#define ROW(T) [SDYRT_##T] = {eq_##T, ne_##T, ge_##T, gt_##T, le_##T, lt_##T},
+#define TOTAL_ROW(T, I)                                                        \
+    [SDYRT_##T] = {total_eq_##I, total_ne_##I, total_ge_##I,                   \
+                   total_gt_##I, total_le_##I, total_lt_##I},
+
+sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total) {
+    static sdyi_loop *const loops[SDYRT_DTYPE_COUNT][6] = {
+        SDYI_REAL_TYPES(ROW) ROW(BOOL)[SDYRT_C64] = {eq_C64, ne_C64},
+        [SDYRT_C128] = {eq_C128, ne_C128}};
+    static sdyi_loop *const total[SDYRT_DTYPE_COUNT][6] = {TOTAL_ROW(
+        F32, I32) TOTAL_ROW(F64, I64) TOTAL_ROW(F16, I16) TOTAL_ROW(BF16, I16)};
+    sdyi_loop *const ordered = total[dtype][direction];
+    return is_total && ordered != NULL ? ordered : loops[dtype][direction];
+}
+
+void sdyi_convert(void *out, sdyrt_dtype to, const void *in, sdyrt_dtype from,
+                  int64_t n) {
+    static const int64_t one = 1, two = 2;
+    const bool drops = (from == SDYRT_C64 || from == SDYRT_C128) &&
+                       to != SDYRT_C64 && to != SDYRT_C128;
+    if (drops) /* the imaginary part */
+        sdyi_convert_box(from == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64, in, &two,
+                         to, out, &one, &n, 1);
+    else
+        sdyi_convert_box(from, in, &one, to, out, &one, &n, 1);
+}

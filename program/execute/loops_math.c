@@ -1,0 +1,214 @@
+/* Functions of one or two numbers. f32 is computed in f64 where libm's own f32
+ * function is off by more than a rounding; f16 and bf16 in f32; complex numbers
+ * in f64. */
+#include "program/execute/elementwise.h"
+#include "program/execute/loops.h"
+#include "program/execute/special.h"
+
+/* A table of loops by a function for f32 (also of f16 and bf16), one for f64
+ * and one for complex numbers. */
+#define REAL(name, f32, f64)                                                   \
+    SDYI_LOOP1(name, F32, F32, f32(x))                                         \
+    SDYI_LOOP1(name, F64, F64, f64(x))                                         \
+    SDYI_LOOP1(name, F16, F16, f32(x))                                         \
+    SDYI_LOOP1(name, BF16, BF16, f32(x))
+#define ALL_REAL(name)                                                         \
+    SDYI_AT(name, F32) SDYI_AT(name, F64) SDYI_AT(name, F16) SDYI_AT(name, BF16)
+#define REAL_ONLY(name, f32, f64)                                              \
+    REAL(name, f32, f64)                                                       \
+    const sdyi_loops sdyi_loops_##name = {{ALL_REAL(name)}};
+#define WITH_COMPLEX(name, f32, f64, c128)                                     \
+    REAL(name, f32, f64)                                                       \
+    SDYI_LOOP1(name, C64, C64, c128(x))                                        \
+    SDYI_LOOP1(name, C128, C128, c128(x))                                      \
+    const sdyi_loops sdyi_loops_##name = {                                     \
+        {ALL_REAL(name) SDYI_AT(name, C64) SDYI_AT(name, C128)}};
+
+/* -- complex functions that libm has not, or not well ---------------------- */
+
+static work_C128 ccbrt(work_C128 z) {
+    const double magnitude = cbrt(cabs(z)), angle = carg(z) / 3;
+    return CMPLX(magnitude * cos(angle), magnitude * sin(angle));
+}
+
+static work_C128 cexpm1(work_C128 z) {
+    const double x = creal(z), y = cimag(z), half = sin(y / 2);
+    if (y == 0)
+        return CMPLX(expm1(x), y);
+    return CMPLX(expm1(x) * cos(y) - 2 * half * half, exp(x) * sin(y));
+}
+
+/* log|1 + z| without loss where |1 + z| is near 1. */
+static work_C128 clog1p(work_C128 z) {
+    const double x = creal(z), y = cimag(z);
+    const double real = fabs(x) < 1e8 && fabs(y) < 1e8
+                            ? 0.5 * log1p(fma(x, x + 2, y * y))
+                            : log(hypot(1 + x, y));
+    return CMPLX(real, atan2(y, 1 + x));
+}
+
+static work_C128 crsqrt(work_C128 z) {
+    return 1 / csqrt(z);
+}
+
+static work_C128 clogistic(work_C128 z) {
+    return 1 / (1 + cexp(-z));
+}
+
+static work_C128 catan2(work_C128 x, work_C128 y) {
+    const work_C128 i = CMPLX(0.0, 1.0);
+    return -i * clog((y + i * x) / csqrt(x * x + y * y));
+}
+
+static work_C128 complex_power(work_C128 x, work_C128 y) {
+    if (y == 0)
+        return 1;
+    return x == 0 && creal(y) > 0 ? 0 : cpow(x, y);
+}
+
+static work_C128 csquare(work_C128 z) {
+    const double x = creal(z), y = cimag(z);
+    return CMPLX((x - y) * (x + y), 2 * x * y);
+}
+
+/* -- of one number --------------------------------------------------------- */
+
+static float reciprocal_root_f32(float x) {
+    return (float)(1 / sqrt((double)x));
+}
+
+static double reciprocal_root(double x) {
+    return 1 / sqrt(x);
+}
+
+WITH_COMPLEX(cbrt, cbrt, cbrt, ccbrt)
+WITH_COMPLEX(cosine, cosf, cos, ccos)
+WITH_COMPLEX(exponential, expf, exp, cexp)
+WITH_COMPLEX(exponential_minus_one, expm1, expm1, cexpm1)
+WITH_COMPLEX(log, logf, log, clog)
+WITH_COMPLEX(log_plus_one, log1p, log1p, clog1p)
+WITH_COMPLEX(rsqrt, reciprocal_root_f32, reciprocal_root, crsqrt)
+WITH_COMPLEX(sine, sinf, sin, csin)
+WITH_COMPLEX(sqrt, sqrtf, sqrt, csqrt)
+WITH_COMPLEX(tan, tan, tan, ctan)
+WITH_COMPLEX(tanh, tanh, tanh, ctanh)
+
+/* Each step in the type: the sum is rounded before the division. */
+#define STEP(T, value) get_##T(put_##T(value))
+#define LOGISTIC(T, exp)                                                       \
+    SDYI_LOOP1(logistic, T, T, 1 / STEP(T, 1 + STEP(T, exp(-x))))
+LOGISTIC(F32, expf)
+LOGISTIC(F64, exp)
+LOGISTIC(F16, expf)
+LOGISTIC(BF16, expf)
+SDYI_LOOP1(logistic, C64, C64, clogistic(x))
+SDYI_LOOP1(logistic, C128, C128, clogistic(x))
+const sdyi_loops sdyi_loops_logistic = {
+    {ALL_REAL(logistic) SDYI_AT(logistic, C64) SDYI_AT(logistic, C128)}};
+
+#define PREDICATE(name, expression)                                            \
+    SDYI_LOOP1(name, F32, BOOL, expression)                                    \
+    SDYI_LOOP1(name, F64, BOOL, expression)                                    \
+    SDYI_LOOP1(name, F16, BOOL, expression)                                    \
+    SDYI_LOOP1(name, BF16, BOOL, expression)                                   \
+    const sdyi_loops sdyi_loops_##name = {{ALL_REAL(name)}};
+PREDICATE(is_finite, isfinite(x))
+PREDICATE(is_inf, isinf(x))
+PREDICATE(is_pos_inf, isinf(x) && x > 0)
+PREDICATE(is_neg_inf, isinf(x) && x < 0)
+
+/* -- of two ---------------------------------------------------------------- */
+
+/* Square and multiply; of a negative exponent what is left of the fraction. */
+static uint64_t power_of(uint64_t base, uint64_t exponent) {
+    uint64_t product = 1;
+    for (; exponent > 0; exponent >>= 1) {
+        if ((exponent & 1) != 0)
+            product *= base;
+        base *= base;
+    }
+    return product;
+}
+
+static uint64_t signed_power(int64_t base, int64_t exponent) {
+    if (exponent >= 0)
+        return power_of((uint64_t)base, (uint64_t)exponent);
+    if (base == -1)
+        return (exponent & 1) != 0 ? UINT64_MAX : 1;
+    return base == 1;
+}
+
+#define POWER_SIGNED(T) SDYI_LOOP2(power, T, T, signed_power(x, y))
+#define POWER_UNSIGNED(T) SDYI_LOOP2(power, T, T, power_of(x, y))
+SDYI_SIGNED_TYPES(POWER_SIGNED)
+SDYI_UNSIGNED_TYPES(POWER_UNSIGNED)
+
+SDYI_LOOP2(power, F32, F32, powf(x, y))
+SDYI_LOOP2(power, F64, F64, pow(x, y))
+SDYI_LOOP2(power, F16, F16, powf(x, y))
+SDYI_LOOP2(power, BF16, BF16, powf(x, y))
+SDYI_LOOP2(power, C64, C64, complex_power(x, y))
+SDYI_LOOP2(power, C128, C128, complex_power(x, y))
+#define AT_POWER(T) SDYI_AT(power, T)
+const sdyi_loops sdyi_loops_power = {
+    {SDYI_REAL_TYPES(AT_POWER) SDYI_COMPLEX_TYPES(AT_POWER)}};
+
+SDYI_LOOP2(atan2, F32, F32, atan2((double)x, (double)y))
+SDYI_LOOP2(atan2, F64, F64, atan2(x, y))
+SDYI_LOOP2(atan2, F16, F16, atan2((double)x, (double)y))
+SDYI_LOOP2(atan2, BF16, BF16, atan2((double)x, (double)y))
+SDYI_LOOP2(atan2, C64, C64, catan2(x, y))
+SDYI_LOOP2(atan2, C128, C128, catan2(x, y))
+const sdyi_loops sdyi_loops_atan2 = {
+    {ALL_REAL(atan2) SDYI_AT(atan2, C64) SDYI_AT(atan2, C128)}};
+
+/* -- chlo ------------------------------------------------------------------ */
+
+WITH_COMPLEX(acos, acos, acos, cacos)
+WITH_COMPLEX(acosh, acosh, acosh, cacosh)
+WITH_COMPLEX(asin, asin, asin, casin)
+WITH_COMPLEX(asinh, asinh, asinh, casinh)
+WITH_COMPLEX(atan, atan, atan, catan)
+WITH_COMPLEX(atanh, atanh, atanh, catanh)
+WITH_COMPLEX(cosh, cosh, cosh, ccosh)
+WITH_COMPLEX(sinh, sinh, sinh, csinh)
+WITH_COMPLEX(square, sdyi_square, sdyi_square, csquare)
+REAL_ONLY(bessel_i1e, sdyi_bessel_i1e, sdyi_bessel_i1e)
+REAL_ONLY(digamma, sdyi_digamma, sdyi_digamma)
+REAL_ONLY(erf, erf, erf)
+REAL_ONLY(erf_inv, sdyi_erf_inv, sdyi_erf_inv)
+REAL_ONLY(erfc, erfc, erfc)
+REAL_ONLY(lgamma, sdyi_lgamma, sdyi_lgamma)
+
+#define TWO_REAL(name, function)                                               \
+    SDYI_LOOP2(name, F32, F32, function(x, y))                                 \
+    SDYI_LOOP2(name, F64, F64, function(x, y))                                 \
+    SDYI_LOOP2(name, F16, F16, function(x, y))                                 \
+    SDYI_LOOP2(name, BF16, BF16, function(x, y))                               \
+    const sdyi_loops sdyi_loops_##name = {{ALL_REAL(name)}};
+TWO_REAL(polygamma, sdyi_polygamma)
+TWO_REAL(zeta, sdyi_zeta)
+
+/* The next number of the type, by its bits. */
+static uint16_t next_half(uint16_t from, bool is_up) {
+    if ((from & 0x7fff) == 0)
+        return is_up ? 1 : 0x8001;
+    return (uint16_t)(from + (((from & 0x8000) == 0) == is_up ? 1 : -1));
+}
+
+#define NEXT_HALF(T, nan)                                                      \
+    static void next_after_##T(void *out, const void *const *in, int64_t n) {  \
+        uint16_t *restrict const to = out;                                     \
+        const uint16_t *const xs = in[0], *const ys = in[1];                   \
+        for (int64_t i = 0; i < n; i++) {                                      \
+            const float x = get_##T(xs[i]), y = get_##T(ys[i]);                \
+            to[i] = isnan(x) || isnan(y) ? (uint16_t)(nan)                     \
+                    : x == y             ? ys[i]                               \
+                                         : next_half(xs[i], y > x);                        \
+        }                                                                      \
+    }
+NEXT_HALF(F16, 0x7e00)
+NEXT_HALF(BF16, 0x7fc0)
+SDYI_LOOP2(next_after, F32, F32, nextafterf(x, y))
+SDYI_LOOP2(next_after, F64, F64, nextafter(x, y))
+const sdyi_loops sdyi_loops_next_after = {{ALL_REAL(next_after)}};

@@ -1,0 +1,529 @@
+#!/usr/bin/env python3
+"""Random programs, run by `sdyrt exec` and by StableHLO's reference interpreter, which
+is in jaxlib: every value of both must have the same bits, or, of functions that are not
+exact, be a few numbers of the type apart.
+usage: execute_random.py SDYRT FIRST COUNT [--keep DIR]
+A program has 10 to 60 operations, of all types, on odd sizes, with NaN, infinities,
+denormals and the limits of integers. Its number is its seed."""
+import argparse, os, random, subprocess, sys, tempfile
+import numpy as np
+
+INTS = {f"{u}i{w}": (w, not u) for u in ("", "u") for w in (8, 16, 32, 64)}
+FLOATS = {"f64": (64, 11), "f32": (32, 8), "f16": (16, 5), "bf16": (16, 8)}
+COMPLEX = {"complex<f32>": "f32", "complex<f64>": "f64"}
+UNARY_INT = ["abs", "negate", "not", "popcnt", "count_leading_zeros", "sign"]
+UNARY_FLOAT = ["abs", "negate", "ceil", "floor", "round_nearest_afz", "round_nearest_even", "sign", "sqrt"]
+BINARY = ["add", "subtract", "multiply", "maximum", "minimum"]
+BITS = ["and", "or", "xor", "shift_left", "shift_right_arithmetic", "shift_right_logical"]
+# and how many numbers of the type they may be off
+CLOSE = {"exponential": 2, "log": 2, "sine": 2, "cosine": 2, "tanh": 2, "log_plus_one": 2, "exponential_minus_one": 2,
+         "cbrt": 2, "rsqrt": 2, "tan": 2, "logistic": 3}
+
+
+def bits_of_float(r, width, exponent):
+    fraction = width - 1 - exponent
+    ones = (1 << exponent) - 1
+    sign = r.getrandbits(1) << (width - 1)
+    kind = r.random()
+    if kind < 0.08:
+        return sign  # zero
+    if kind < 0.14:
+        return sign | ones << fraction  # infinity
+    if kind < 0.18:
+        return ones << fraction | 1 << (fraction - 1)  # NaN
+    if kind < 0.24:
+        return sign | r.randrange(1, 1 << min(fraction, 20))  # denormal
+    if kind < 0.30:
+        return sign | (ones - 1) << fraction | r.getrandbits(fraction)  # large
+    bias = ones >> 1
+    return sign | (bias + r.randint(-4, 6)) << fraction | r.getrandbits(fraction) & -(1 << max(0, fraction - r.choice([2, 6, 60])))
+
+
+class Program:
+    def __init__(self, seed):
+        self.r = random.Random(seed)
+        self.lines, self.values, self.returned, self.n = [], {}, [], 0
+
+    def name(self):
+        self.n += 1
+        return f"%v{self.n}"
+
+    def emit(self, text, type_, leaf=0):
+        """An operation; `leaf`: it may be so much off, and nobody uses it."""
+        name = self.name()
+        self.lines.append(f"    {name} = {text}")
+        if leaf == 0:
+            self.values.setdefault(type_, []).append(name)
+        self.show(name, type_, leaf)
+        return name
+
+    def show(self, name, type_, leaf):
+        """Return it as integers of its bits."""
+        dims, e = type_
+        if e in COMPLEX:
+            for part in ("real", "imag"):
+                p = self.name()
+                self.lines.append(f"    {p} = stablehlo.{part} {name} : ({text_of(type_)}) -> {text_of((dims, COMPLEX[e]))}")
+                self.show(p, (dims, COMPLEX[e]), leaf)
+            return
+        if e in FLOATS:
+            b = self.name()
+            t = (dims, f"ui{FLOATS[e][0]}")
+            self.lines.append(f"    {b} = stablehlo.bitcast_convert {name} : ({text_of(type_)}) -> {text_of(t)}")
+            self.returned.append((b, t, e, leaf, len(self.lines)))
+            return
+        if e == "i1":
+            b = self.name()
+            t = (dims, "ui8")
+            self.lines.append(f"    {b} = stablehlo.convert {name} : ({text_of(type_)}) -> {text_of(t)}")
+            self.returned.append((b, t, None, 0, len(self.lines)))
+            return
+        self.returned.append((name, type_, None, leaf, len(self.lines)))
+
+    def element(self, e):
+        r = self.r
+        if e == "i1":
+            return r.choice(["true", "false"])
+        if e in COMPLEX:
+            return f"({self.element(COMPLEX[e])}, {self.element(COMPLEX[e])})"
+        if e in FLOATS:
+            return "0x%0*X" % (FLOATS[e][0] // 4, bits_of_float(r, *FLOATS[e]))
+        width, signed = INTS[e]
+        low, high = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
+        return str(r.choice([low, high, 0, 1, low + 1, high - 1, r.randint(low, high), r.randint(max(low, -9), 9)]))
+
+    def constant(self, type_, keep=True, element=None):
+        def fill(dims):
+            if not dims:
+                return (element or self.element)(type_[1])
+            return "[" + ", ".join(fill(dims[1:]) for _ in range(dims[0])) + "]"
+        dims = type_[0]
+        body = "" if 0 in dims else fill(dims)
+        name = self.name()
+        self.lines.append(f"    {name} = stablehlo.constant dense<{body}> : {text_of(type_)}")
+        if keep:
+            self.values.setdefault(type_, []).append(name)
+        return name
+
+    def shape(self):
+        r = self.r
+        return tuple(r.choice([0, 1, 1, 2, 3, 3, 4, 5, 7, 9]) if r.random() < .95 else 17 for _ in range(r.choice([0, 1, 1, 2, 2, 3])))
+
+    def any(self, want=lambda t: True):
+        types = [t for t in self.values if want(t)]
+        if not types:
+            return None, None
+        t = self.r.choice(types)
+        return t, self.r.choice(self.values[t])
+
+    def like(self, t):
+        if self.values.get(t) and self.r.random() < .7:
+            return self.r.choice(self.values[t])
+        return self.constant(t)
+
+
+def text_of(type_):
+    return "tensor<" + "".join(f"{d}x" for d in type_[0]) + type_[1] + ">"
+
+
+def is_int(t):
+    return t[1] in INTS
+
+
+def is_float(t):
+    return t[1] in FLOATS
+
+
+def op_unary(p):
+    t, x = p.any(lambda t: is_int(t) or is_float(t))
+    if x is None:
+        return
+    if is_int(t):
+        op = p.r.choice([o for o in UNARY_INT if INTS[t[1]][1] or o not in ("abs", "sign")])
+    else:
+        op = p.r.choice(UNARY_FLOAT)
+    p.emit(f"stablehlo.{op} {x} : {text_of(t)}", t)
+
+
+def op_close(p):
+    t, x = p.any(is_float)
+    if x is not None:
+        op = p.r.choice(list(CLOSE))
+        p.emit(f"stablehlo.{op} {x} : {text_of(t)}", t, CLOSE[op])
+
+
+def op_binary(p):
+    t, x = p.any()
+    if x is None:
+        return
+    ops = BINARY + (BITS if is_int(t) else ["divide", "remainder"] if is_float(t) else [])
+    if t[1] == "i1":
+        ops = ["add", "multiply", "maximum", "minimum", "and", "or", "xor"]
+    if t[1] in COMPLEX:
+        ops = ["add", "subtract", "multiply"]
+    op = p.r.choice(ops)
+    p.emit(f"stablehlo.{op} {x}, {p.like(t)} : {text_of(t)}", t)
+
+
+def op_divide(p):
+    t, x = p.any(is_int)
+    if x is None:
+        return
+    width, signed = INTS[t[1]]
+    high = (1 << width - signed) - 1
+    y = p.constant(t, False, lambda e: str(p.r.choice([1, 2, 3, 7, high, high - 1])))
+    p.emit(f"stablehlo.{p.r.choice(['divide', 'remainder'])} {x}, {y} : {text_of(t)}", t)
+
+
+def op_power(p):
+    t, x = p.any(is_int)
+    if x is not None:
+        p.emit(f"stablehlo.power {x}, {p.like(t)} : {text_of(t)}", t)
+
+
+def op_compare(p):
+    t, x = p.any()
+    if x is None:
+        return
+    d = p.r.choice(["EQ", "NE"] if t[1] in COMPLEX else ["EQ", "NE", "GE", "GT", "LE", "LT"])
+    o = (t[0], "i1")
+    p.emit(f"stablehlo.compare {d}, {x}, {p.like(t)} : ({text_of(t)}, {text_of(t)}) -> {text_of(o)}", o)
+
+
+def op_select(p):
+    t, x = p.any()
+    if x is None:
+        return
+    c = ((t[0] if p.r.random() < .7 else ()), "i1")
+    p.emit(f"stablehlo.select {p.like(c)}, {x}, {p.like(t)} : {text_of(c)}, {text_of(t)}", t)
+
+
+def op_clamp(p):
+    t, x = p.any(lambda t: is_int(t) or is_float(t))
+    if x is None:
+        return
+    b = (t[0] if p.r.random() < .5 else (), t[1])
+    p.emit(f"stablehlo.clamp {p.like(b)}, {x}, {p.like(b)} : ({text_of(b)}, {text_of(t)}, {text_of(b)}) -> {text_of(t)}", t)
+
+
+def op_convert(p):
+    t, x = p.any()
+    if x is None:
+        return
+    if t[1] in COMPLEX:
+        e = p.r.choice(list(COMPLEX))
+    else:
+        e = p.r.choice(list(INTS) + list(FLOATS) * 2 + ["i1"] + list(COMPLEX))
+    o = (t[0], e)
+    p.emit(f"stablehlo.convert {x} : ({text_of(t)}) -> {text_of(o)}", o)
+
+
+def op_reshape(p):
+    t, x = p.any()
+    if x is None:
+        return
+    n = int(np.prod(t[0])) if t[0] else 1
+    dims = p.r.choice([(n,), (1, n), (n, 1)] + ([(n // 3, 3)] if n % 3 == 0 else []) + ([(2, n // 2)] if n % 2 == 0 else []))
+    o = (dims, t[1])
+    p.emit(f"stablehlo.reshape {x} : ({text_of(t)}) -> {text_of(o)}", o)
+
+
+def op_transpose(p):
+    t, x = p.any(lambda t: len(t[0]) > 1)
+    if x is None:
+        return
+    d = list(range(len(t[0])))
+    p.r.shuffle(d)
+    o = (tuple(t[0][i] for i in d), t[1])
+    p.emit(f"stablehlo.transpose {x}, dims = {d} : ({text_of(t)}) -> {text_of(o)}", o)
+
+
+def op_broadcast(p):
+    t, x = p.any(lambda t: len(t[0]) < 3)
+    if x is None:
+        return
+    rank = len(t[0]) + p.r.choice([0, 1])
+    where = p.r.sample(range(rank), len(t[0]))
+    dims = [p.r.choice([0, 1, 2, 3, 5]) for _ in range(rank)]
+    for i, d in enumerate(where):
+        dims[d] = t[0][i] if t[0][i] != 1 or p.r.random() < .5 else p.r.choice([1, 2, 4])
+    o = (tuple(dims), t[1])
+    p.emit(f"stablehlo.broadcast_in_dim {x}, dims = {where} : ({text_of(t)}) -> {text_of(o)}", o)
+
+
+def op_slice(p):
+    t, x = p.any(lambda t: t[0])
+    if x is None:
+        return
+    parts, dims = [], []
+    for n in t[0]:
+        a = p.r.randint(0, n)
+        b = p.r.randint(a, n)
+        s = p.r.choice([1, 1, 2, 3])
+        parts.append(f"{a}:{b}:{s}")
+        dims.append((b - a + s - 1) // s)
+    o = (tuple(dims), t[1])
+    p.emit(f"stablehlo.slice {x} [{', '.join(parts)}] : ({text_of(t)}) -> {text_of(o)}", o)
+
+
+def op_pad(p):
+    t, x = p.any()
+    if x is None:
+        return
+    n = len(t[0])
+    low = [p.r.randint(-2, 3) for _ in range(n)]
+    high = [p.r.randint(-2, 3) for _ in range(n)]
+    inside = [p.r.choice([0, 0, 1, 2]) for _ in range(n)]
+    dims = [l + h + d + max(d - 1, 0) * i for l, h, d, i in zip(low, high, t[0], inside)]
+    if any(d < 0 for d in dims):
+        return
+    o, s = (tuple(dims), t[1]), ((), t[1])
+    p.emit(f"stablehlo.pad {x}, {p.like(s)}, low = {low}, high = {high}, interior = {inside} : "
+           f"({text_of(t)}, {text_of(s)}) -> {text_of(o)}", o)
+
+
+def op_concatenate(p):
+    t, x = p.any(lambda t: t[0])
+    if x is None:
+        return
+    d = p.r.randrange(len(t[0]))
+    xs, ts, size = [x], [t], t[0][d]
+    for _ in range(p.r.choice([0, 1, 2])):
+        dims = list(t[0])
+        dims[d] = p.r.choice([0, 1, 2, 3])
+        ts.append((tuple(dims), t[1]))
+        xs.append(p.like(ts[-1]))
+        size += dims[d]
+    o = (t[0][:d] + (size,) + t[0][d + 1:], t[1])
+    p.emit(f"stablehlo.concatenate {', '.join(xs)}, dim = {d} : ({', '.join(map(text_of, ts))}) -> {text_of(o)}", o)
+
+
+def op_reverse(p):
+    t, x = p.any(lambda t: t[0])
+    if x is not None:
+        dims = p.r.sample(range(len(t[0])), p.r.randint(0, len(t[0])))
+        p.emit(f"stablehlo.reverse {x}, dims = {dims} : {text_of(t)}", t)
+
+
+def op_iota(p):
+    dims = p.shape()
+    if dims:
+        t = (dims, p.r.choice(list(INTS) + list(FLOATS)))
+        p.emit(f"stablehlo.iota dim = {p.r.randrange(len(dims))} : {text_of(t)}", t)
+
+
+def starts_of(p, n, sizes):
+    e = p.r.choice(["i32", "i64", "i8", "i16"])
+    high = (1 << INTS[e][0] - 1) - 1
+    names = [p.constant(((), e), False, lambda _: str(p.r.choice([0, 1, 2, -3, 5, high, -high]))) for _ in range(n)]
+    return names, e
+
+
+def op_dynamic(p):
+    t, x = p.any(lambda t: t[0])
+    if x is None:
+        return
+    part = (tuple(p.r.randint(0, n) for n in t[0]), t[1])
+    names, e = starts_of(p, len(t[0]), t[0])
+    scalars = ", ".join([f"tensor<{e}>"] * len(names))
+    if p.r.random() < .5:
+        p.emit(f"stablehlo.dynamic_slice {x}, {', '.join(names)}, sizes = {list(part[0])} : ({text_of(t)}, {scalars}) -> {text_of(part)}", part)
+    else:
+        p.emit(f"stablehlo.dynamic_update_slice {x}, {p.like(part)}, {', '.join(names)} : "
+               f"({text_of(t)}, {text_of(part)}, {scalars}) -> {text_of(t)}", t)
+
+
+def op_reduce(p):
+    t, x = p.any(lambda t: t[0] and t[1] not in COMPLEX)
+    if x is None:
+        return
+    d = sorted(p.r.sample(range(len(t[0])), p.r.randint(0, len(t[0]))))
+    ops = ["maximum", "minimum"]
+    if is_int(t) or t[1] == "i1":
+        ops += ["add", "multiply", "and", "or", "xor"]
+    op = p.r.choice(ops)
+    s, o = ((), t[1]), (tuple(n for i, n in enumerate(t[0]) if i not in d), t[1])
+    p.emit(f"stablehlo.reduce({x} init: {p.like(s)}) applies stablehlo.{op} across dimensions = {d} : "
+           f"({text_of(t)}, {text_of(s)}) -> {text_of(o)}", o)
+
+
+def op_dot(p):
+    t, x = p.any(lambda t: len(t[0]) >= 1 and is_int(t))
+    if x is None:
+        return
+    r = p.r
+    k = r.randrange(len(t[0]))
+    b = r.choice([None] + [d for d in range(len(t[0])) if d != k])
+    dims = [t[0][k]] + ([t[0][b]] if b is not None else []) + [r.choice([0, 1, 2, 3]) for _ in range(r.choice([0, 1]))]
+    order = list(range(len(dims)))
+    r.shuffle(order)
+    y = (tuple(dims[i] for i in order), t[1])
+    rk, rb = order.index(0), order.index(1) if b is not None else None
+    if t[0][k] == 0:
+        return
+    out = ([t[0][b]] if b is not None else []) + [n for i, n in enumerate(t[0]) if i not in (k, b)] \
+        + [n for i, n in enumerate(y[0]) if i not in (rk, rb)]
+    o = (tuple(out), t[1])
+    batching = f"batching_dims = [{b}] x [{rb}], " if b is not None else ""
+    p.emit(f"stablehlo.dot_general {x}, {p.like(y)}, {batching}contracting_dims = [{k}] x [{rk}] : "
+           f"({text_of(t)}, {text_of(y)}) -> {text_of(o)}", o)
+
+
+def op_reduce_precision(p):
+    t, x = p.any(is_float)
+    if x is None:
+        return
+    width, exponent = FLOATS[t[1]]
+    e, m = p.r.randint(2, exponent), p.r.randint(1, width - 1 - exponent)
+    p.emit(f"stablehlo.reduce_precision {x}, format = e{e}m{m} : {text_of(t)}", t)
+
+
+def op_branch(p):
+    t, x = p.any()
+    if x is None:
+        return
+    y = p.like(t)
+    if p.r.random() < .5:
+        c = p.like(((), "i1"))
+        p.emit(f'"stablehlo.if"({c}) ({{\n      stablehlo.return {x} : {text_of(t)}\n    }}, {{\n      %b = stablehlo.maximum {x}, {y} : {text_of(t)}\n'
+               f'      stablehlo.return %b : {text_of(t)}\n    }}) : (tensor<i1>) -> {text_of(t)}', t)
+    else:
+        c = p.constant(((), "i32"), False, lambda e: str(p.r.choice([-1, 0, 1, 2, 7])))
+        bodies = ", ".join(f"{{\n      stablehlo.return {v} : {text_of(t)}\n    }}" for v in (x, y, x))
+        p.emit(f'"stablehlo.case"({c}) ({bodies}) : (tensor<i32>) -> {text_of(t)}', t)
+
+
+def op_while(p):
+    t, x = p.any(is_int)
+    if x is None:
+        return
+    i, n, one = [p.constant(((), "i32"), False, lambda e, v=v: str(v)) for v in (0, p.r.randint(0, 4), 1)]
+    y = p.like(t)
+    name = p.name()
+    tt = text_of(t)
+    p.lines.append(f"""    {name}:3 = stablehlo.while(%i = {i}, %a = {x}, %b = {y}) : tensor<i32>, {tt}, {tt}
+    cond {{
+      %c = stablehlo.compare LT, %i, {n} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }} do {{
+      %j = stablehlo.add %i, {one} : tensor<i32>
+      %s = stablehlo.{p.r.choice(['add', 'xor', 'multiply'])} %a, %b : {tt}
+      stablehlo.return %j, %b, {p.r.choice(['%s', '%a', '%b'])} : tensor<i32>, {tt}, {tt}
+    }}""")
+    for k in (1, 2):
+        p.emit(f"stablehlo.optimization_barrier {name}#{k} : {tt}", t)
+
+
+OPS = [f for n, f in sorted(globals().items()) if n.startswith("op_")]
+
+
+def make(seed):
+    p = Program(seed)
+    for _ in range(p.r.randint(2, 5)):
+        e = p.r.choice(list(INTS) + list(FLOATS) * 2 + ["i1"] + list(COMPLEX))
+        p.constant((p.shape(), e))
+    for _ in range(p.r.randint(10, 60)):
+        if p.r.random() < .1:
+            p.constant((p.shape(), p.r.choice(list(INTS) + list(FLOATS) + ["i1"])))
+        p.r.choice(OPS)(p)
+    types = ", ".join(text_of(t) for _, t, *_ in p.returned)
+    names = ", ".join(n for n, *_ in p.returned)
+    end = f"    return {names} : {types}\n" if names else "    return\n"
+    return p, f"func.func @main() -> ({types}) {{\n" + "\n".join(p.lines) + "\n" + end + "}\n"
+
+
+class Reference:
+    def __init__(self):
+        from jaxlib.mlir import ir
+        from jaxlib.mlir.dialects import stablehlo
+        self.ir, self.stablehlo = ir, stablehlo
+
+    def run(self, text):
+        ir = self.ir
+        with ir.Context() as context, ir.Location.unknown():
+            self.stablehlo.register_dialect(context)
+            import jaxlib.mlir.dialects.func  # noqa: F401
+            from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+            registry = ir.DialectRegistry()
+            _jax_mlir_ext.register_dialects(registry)
+            context.append_dialect_registry(registry)
+            context.load_all_available_dialects()
+            module = ir.Module.parse(text)
+            out = self.stablehlo.eval_module(module, [])
+            return [np.array(ir.DenseElementsAttr(a)) for a in out]
+
+
+def distances(a, b, e):
+    """Numbers of a float type between bits."""
+    width, exponent = FLOATS[e]
+    sign = 1 << (width - 1)
+    infinity = ((1 << exponent) - 1) << (width - 1 - exponent)
+    def place(x):
+        x = int(x)
+        return -(x - sign) if x & sign else x
+    out = []
+    for x, y in zip(a.ravel(), b.ravel()):
+        nan = [(int(v) & (sign - 1)) > infinity for v in (x, y)]
+        out.append(0 if all(nan) else 1 << 70 if any(nan) else abs(place(x) - place(y)))
+    return out
+
+
+def compare(p, ours, theirs):
+    for (name, t, e, leaf, line), a, b in zip(p.returned, ours, theirs):
+        b = b.reshape(a.shape)
+        if e is None:
+            same = np.array_equal(a, b)
+            worst = None
+        else:
+            d = distances(a, b, e)
+            worst = max(d, default=0)
+            same = worst <= leaf
+            if leaf == 0 and same:  # the signs of zeros
+                pass
+        if not same:
+            wrong = np.argwhere(a != b)
+            at = tuple(wrong[0]) if len(wrong) else ()
+            return f"line {line + 1}: {p.lines[line - 1].strip()[:200]}\n  and before it {p.lines[line - 2].strip()[:300]}\n  at {at}: {a[at]:#x} is, {b[at]:#x} expected, distance {worst}"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sdyrt")
+    parser.add_argument("first", type=int)
+    parser.add_argument("count", type=int)
+    parser.add_argument("--keep", help="write the programs that differ here")
+    o = parser.parse_args()
+    reference = Reference()
+    failed = refused = 0
+    for seed in range(o.first, o.first + o.count):
+        p, text = make(seed)
+        with tempfile.TemporaryDirectory() as d:
+            path = os.path.join(d, "p.mlir")
+            open(path, "w").write(text)
+            r = subprocess.run([o.sdyrt, "exec", path, "--out", os.path.join(d, "out")], capture_output=True, text=True)
+            wrong = None
+            if r.returncode:
+                wrong = f"status {r.returncode}: {r.stderr.strip()[:300]}"
+            else:
+                try:
+                    theirs = reference.run(text)
+                except Exception as e:  # the reference refuses it
+                    refused += 1
+                    if refused < 4:
+                        print(f"{seed}: reference: {str(e)[:200]}", file=sys.stderr)
+                    continue
+                ours = [np.load(os.path.join(d, "out", f"result{i}.npy")) for i in range(len(theirs))]
+                wrong = compare(p, ours, theirs)
+        if wrong:
+            failed += 1
+            print(f"{seed}: {wrong}", flush=True)
+            if o.keep:
+                os.makedirs(o.keep, exist_ok=True)
+                open(os.path.join(o.keep, f"{seed}.mlir"), "w").write(text)
+    print(f"{o.count} programs, {failed} differ, {refused} that the reference does not take")
+    return failed != 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

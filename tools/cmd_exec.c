@@ -1,0 +1,320 @@
+/* sdyrt exec: run a StableHLO program on this machine.
+ *
+ * Nothing is printed or written before the program has run to its end: results
+ * go to temporary names in the output directory. */
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#include <sdyrt/execute.h>
+
+#include "commands.h"
+#include "exec_data.h"
+
+enum { EXIT_UNSUPPORTED = 3 };
+
+typedef struct exec_options {
+    const char *path;
+    const char *in, *out; /* NULL: not given */
+    cli_texts arguments;
+    int64_t seed; /* -1: not given */
+    double timeout;
+    bool quiet;
+} exec_options;
+
+static const cli_option own_options[] = {
+    CLI_OPTION("file", 0, CLI_ARGUMENT, offsetof(exec_options, path), "FILE",
+               "The program: MLIR's text; '-' is standard input"),
+    CLI_OPTION("in", 'i', CLI_TEXT, offsetof(exec_options, in), "DIR",
+               "Where the arguments are: DIR/arg0.npy, DIR/arg1.npy, .., or "
+               "arg0.bin, row-major, little-endian, without a header"),
+    CLI_OPTION("arg", 'a', CLI_TEXTS, offsetof(exec_options, arguments),
+               "N=FILE",
+               "The file of argument N, in either form; may be given more than "
+               "once"),
+    CLI_NUMBER("random", 'r', offsetof(exec_options, seed), "SEED",
+               "Make arguments without a file random: floats in [-1, 1), "
+               "integers from -8 to 7, or to 15",
+               0, INT64_MAX),
+    CLI_OPTION("out", 'o', CLI_TEXT, offsetof(exec_options, out), "DIR",
+               "Where the results go, as DIR/result0.npy, ..; made if missing. "
+               "Without it they are printed"),
+    CLI_OPTION("timeout", 't', CLI_REAL, offsetof(exec_options, timeout),
+               "SECONDS", "Stop a run that takes longer, and fail"),
+    CLI_OPTION("quiet", 'q', CLI_FLAG, offsetof(exec_options, quiet), NULL,
+               "Print no results"),
+    {0}};
+
+static const cli_syntax syntax = {
+    .name = "exec",
+    .arguments = "FILE",
+    .tables = {own_options},
+    .help =
+        "Run a StableHLO program, its function @main, on this machine as one "
+        "device. Checks in the program (check.expect_eq and others) hold, or "
+        "the first element that is wrong is told. "
+        "Exit status: 0 on success; 1 when a check does not hold, and on any "
+        "other error; 3 when the program is right but has something that does "
+        "not run here, which is told with its position before anything runs."
+        "\v"
+        "Example:\n"
+        "  echo 'func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+        "    %0 = stablehlo.add %x, %x : tensor<4xf32>\n"
+        "    return %0 : tensor<4xf32>\n"
+        "  }' | sdyrt exec - --random 1"};
+
+/* -- the program ----------------------------------------------------------- */
+
+static char *read_text(const char *path, size_t *bytes) {
+    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    if (file == NULL) {
+        (void)cli_fail("%s: %s", path, strerror(errno));
+        return NULL;
+    }
+    size_t capacity = 1 << 16, n;
+    char *text = cli_alloc(capacity, 1);
+    *bytes = 0;
+    while ((n = fread(text + *bytes, 1, capacity - *bytes, file)) > 0) {
+        *bytes += n;
+        if (*bytes == capacity) {
+            text = cli_grow(text, capacity, 1);
+            capacity *= 2;
+        }
+    }
+    const bool is_read = ferror(file) == 0;
+    if (file != stdin)
+        (void)fclose(file);
+    if (is_read)
+        return text;
+    (void)cli_fail("%s: %s", path, strerror(errno));
+    free(text);
+    return NULL;
+}
+
+/* The first error, as one line. */
+static void tell(void *state, const sdyrt_diagnostic *d) {
+    (void)state;
+    if (d->severity != SDYRT_ERROR)
+        return;
+    if (d->file == NULL)
+        (void)cli_fail("%s", d->text);
+    else
+        (void)cli_fail("%s:%d:%d: %s", d->file, d->line, d->column, d->text);
+}
+
+static int compile(const exec_options *o, sdyrt_pool *pool, const char *text,
+                   size_t bytes, sdyrt_executable **executable) {
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    source.name = o->path;
+    source.text = text;
+    source.bytes = bytes;
+    sdyrt_program *program = NULL;
+    sdyrt_pool_set_handler(pool, tell, NULL);
+    sdyrt_pool_hide_ops(pool, true);
+    sdyrt_status status = sdyrt_program_parse(pool, &source, &program);
+    if (status == SDYRT_OK)
+        status = sdyrt_program_compile(program, executable);
+    sdyrt_program_destroy(program);
+    if (status == SDYRT_OK)
+        return CLI_OK;
+    (void)cli_fail_library(NULL); /* what was not told */
+    return status == SDYRT_UNSUPPORTED ? EXIT_UNSUPPORTED : CLI_FAILED;
+}
+
+/* -- arguments and results ------------------------------------------------- */
+
+/* The file that --arg names for an argument; NULL: none. */
+static const char *named_file(const exec_options *o, int i) {
+    for (int k = 0; k < o->arguments.n; k++) {
+        char *end;
+        if (strtol(o->arguments.at[k], &end, 10) == i && *end == '=')
+            return end + 1;
+    }
+    return NULL;
+}
+
+static int check_named(const exec_options *o, int n) {
+    for (int k = 0; k < o->arguments.n; k++) {
+        char *end;
+        const long i = strtol(o->arguments.at[k], &end, 10);
+        if (end == o->arguments.at[k] || *end != '=')
+            return cli_usage("--arg: expected N=FILE, found '%s'",
+                             o->arguments.at[k]);
+        if (i < 0 || i >= n)
+            return cli_fail("--arg: the program has %d arguments, and none of "
+                            "number %ld",
+                            n, i);
+    }
+    return CLI_OK;
+}
+
+static int read_argument(const exec_options *o, int i, exec_tensor *tensor,
+                         uint64_t *random) {
+    const char *const named = named_file(o, i);
+    if (named != NULL)
+        return exec_tensor_read(tensor, named);
+    if (o->in != NULL) {
+        static const char *const forms[] = {"npy", "bin"};
+        for (int k = 0; k < 2; k++) {
+            char *const path = cli_format("%s/arg%d.%s", o->in, i, forms[k]);
+            const bool is_there = access(path, F_OK) == 0;
+            const int status =
+                is_there ? exec_tensor_read(tensor, path) : CLI_OK;
+            free(path);
+            if (is_there)
+                return status;
+        }
+    }
+    if (o->seed < 0)
+        return cli_fail("argument %d: no file is given for it, nor --random",
+                        i);
+    exec_tensor_random(tensor, random);
+    return CLI_OK;
+}
+
+typedef struct buffers {
+    exec_tensor *tensors;
+    void **data;
+    int n;
+} buffers;
+
+static int make_buffers(const sdyrt_executable *e, bool are_results, int n,
+                        buffers *b) {
+    b->tensors = cli_alloc((size_t)n + 1, sizeof *b->tensors);
+    b->data = cli_alloc((size_t)n + 1, sizeof *b->data);
+    for (int i = 0; i < n; i++) {
+        sdyrt_type type;
+        const sdyrt_status status =
+            are_results ? sdyrt_executable_result(e, i, &type)
+                        : sdyrt_executable_argument(e, i, &type);
+        if (status != SDYRT_OK)
+            return cli_fail_library(NULL);
+        if (exec_tensor_make(&type, &b->tensors[i]) != CLI_OK)
+            return CLI_FAILED;
+        b->n++;
+        b->data[i] = b->tensors[i].data;
+    }
+    return CLI_OK;
+}
+
+static void free_buffers(buffers *b) {
+    for (int i = 0; i < b->n; i++)
+        free(b->tensors[i].data);
+    free(b->tensors);
+    free((void *)b->data);
+}
+
+static int give_results(const exec_options *o, const buffers *results) {
+    if (o->out == NULL) {
+        for (int i = 0; i < results->n && !o->quiet; i++)
+            exec_tensor_print(stdout, &results->tensors[i]);
+        return cli_flush();
+    }
+    if (mkdir(o->out, 0777) != 0 && errno != EEXIST)
+        return cli_fail("%s: %s", o->out, strerror(errno));
+    for (int i = 0; i < results->n; i++) {
+        char *const path = cli_format("%s/result%d.npy", o->out, i);
+        const int status = exec_tensor_write(&results->tensors[i], path);
+        free(path);
+        if (status != CLI_OK)
+            return status;
+    }
+    return CLI_OK;
+}
+
+/* -- running --------------------------------------------------------------- */
+
+/* That --timeout stops. */
+static sdyrt_executor *running;
+
+static void stop(int signal) {
+    (void)signal;
+    sdyrt_executor_stop(running);
+}
+
+static void set_timer(double seconds) {
+    const struct itimerval timer = {
+        .it_value = {
+            .tv_sec = (time_t)seconds,
+            .tv_usec =
+                (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6)}};
+    const struct sigaction action = {.sa_handler = stop};
+    (void)sigaction(SIGALRM, &action, NULL);
+    (void)setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+static int run(const exec_options *o, const sdyrt_executable *e,
+               const buffers *arguments, const buffers *results) {
+    sdyrt_executor *executor = NULL;
+    if (sdyrt_executor_create(e, &executor) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    running = executor;
+    if (o->timeout > 0)
+        set_timer(o->timeout);
+    const sdyrt_status status = sdyrt_executor_run(
+        executor, (const void *const *)arguments->data, results->data);
+    if (o->timeout > 0) {
+        const struct itimerval off = {.it_value = {0, 0}};
+        (void)setitimer(ITIMER_REAL, &off, NULL);
+    }
+    int rc = CLI_OK;
+    if (status == SDYRT_ABORTED)
+        rc = cli_fail("the run has taken longer than %g s", o->timeout);
+    else if (status != SDYRT_OK)
+        rc = cli_fail_library(NULL);
+    sdyrt_executor_destroy(executor);
+    return rc;
+}
+
+static int execute(const exec_options *o, const sdyrt_executable *e) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    buffers arguments = {.n = 0}, results = {.n = 0};
+    if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    int status = check_named(o, info.n_arguments);
+    if (status == CLI_OK)
+        status = make_buffers(e, false, info.n_arguments, &arguments);
+    if (status == CLI_OK)
+        status = make_buffers(e, true, info.n_results, &results);
+    uint64_t random = (uint64_t)o->seed;
+    for (int i = 0; i < arguments.n && status == CLI_OK; i++)
+        status = read_argument(o, i, &arguments.tensors[i], &random);
+    if (status == CLI_OK)
+        status = run(o, e, &arguments, &results);
+    if (status == CLI_OK)
+        status = give_results(o, &results);
+    free_buffers(&arguments);
+    free_buffers(&results);
+    return status;
+}
+
+int cmd_exec(int argc, char **argv) {
+    exec_options o = {.seed = -1};
+    const int parsed = cli_parse(&syntax, argc, argv, &o);
+    if (parsed != CLI_RUN)
+        return parsed;
+    if (o.path == NULL)
+        return cli_usage("exec: no FILE; see 'sdyrt help exec'");
+    size_t bytes = 0;
+    char *const text = read_text(o.path, &bytes);
+    if (text == NULL)
+        return CLI_FAILED;
+    sdyrt_pool *pool = NULL;
+    sdyrt_executable *executable = NULL;
+    int status = CLI_OK;
+    if (sdyrt_pool_create(&pool) != SDYRT_OK)
+        status = cli_fail_library(NULL);
+    if (status == CLI_OK)
+        status = compile(&o, pool, text, bytes, &executable);
+    if (status == CLI_OK)
+        status = execute(&o, executable);
+    sdyrt_executable_destroy(executable);
+    sdyrt_pool_destroy(pool);
+    free(o.arguments.at);
+    free(text);
+    return status;
+}

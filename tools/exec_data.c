@@ -1,0 +1,311 @@
+#include "exec_data.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor) {
+    *tensor = (exec_tensor){.type = *type, .count = 1};
+    for (int d = 0; d < type->rank; d++)
+        tensor->count *= type->dims[d];
+    tensor->bytes = (size_t)tensor->count * sdyrt_dtype_bytes(type->dtype);
+    tensor->data = calloc(1, tensor->bytes + 1);
+    return tensor->data != NULL
+               ? CLI_OK
+               : cli_fail("no memory for a tensor of %zu bytes", tensor->bytes);
+}
+
+/* -- .npy ------------------------------------------------------------------ */
+
+/* numpy's name of a dtype; what it has not is read and written as bits. */
+static const char *descr(sdyrt_dtype dtype) {
+    static const char *const names[SDYRT_DTYPE_COUNT] = {
+        [SDYRT_F64] = "<f8",  [SDYRT_F32] = "<f4",   [SDYRT_F16] = "<f2",
+        [SDYRT_BF16] = "<u2", [SDYRT_I8] = "|i1",    [SDYRT_I16] = "<i2",
+        [SDYRT_I32] = "<i4",  [SDYRT_I64] = "<i8",   [SDYRT_U8] = "|u1",
+        [SDYRT_U16] = "<u2",  [SDYRT_U32] = "<u4",   [SDYRT_U64] = "<u8",
+        [SDYRT_C64] = "<c8",  [SDYRT_C128] = "<c16", [SDYRT_BOOL] = "|b1"};
+    return names[dtype] != NULL ? names[dtype] : "|u1";
+}
+
+/* "(2, 3)", "(2,)", "()"; free() it. */
+static char *shape_text(const sdyrt_type *type) {
+    char *text = cli_format("(");
+    for (int d = 0; d < type->rank; d++) {
+        char *const more = cli_format("%s%" PRId64 "%s", text, type->dims[d],
+                                      d + 1 < type->rank ? ", "
+                                      : type->rank == 1  ? ","
+                                                         : "");
+        free(text);
+        text = more;
+    }
+    char *const whole = cli_format("%s)", text);
+    free(text);
+    return whole;
+}
+
+static char *header_text(const sdyrt_type *type) {
+    char *const shape = shape_text(type);
+    char *const text =
+        cli_format("{'descr': '%s', 'fortran_order': False, 'shape': %s, }",
+                   descr(type->dtype), shape);
+    free(shape);
+    return text;
+}
+
+/* The value of a key, to the end of the header. */
+static const char *value_of(const char *header, const char *key) {
+    const char *at = strstr(header, key);
+    if (at == NULL)
+        return "";
+    at += strlen(key);
+    return at + strspn(at, "' :");
+}
+
+/* Whether the shape that is written there is this one. */
+static bool is_shape(const char *at, const sdyrt_type *type) {
+    if (*at++ != '(')
+        return false;
+    for (int d = 0; d < type->rank; d++) {
+        char *end;
+        at += strspn(at, " ,");
+        if (strtoll(at, &end, 10) != type->dims[d] || end == at)
+            return false;
+        at = end;
+    }
+    return at[strspn(at, " ,")] == ')';
+}
+
+static int check_header(const char *header, const sdyrt_type *type,
+                        const char *path) {
+    const char *const wanted = descr(type->dtype);
+    const char *const found = value_of(header, "'descr'");
+    char *const shape = shape_text(type);
+    int status = CLI_OK;
+    /* `>` and `=` are other byte orders; one byte has none */
+    if (strncmp(found + 1, wanted + 1, strlen(wanted) - 1) != 0 ||
+        found[strlen(wanted)] != '\'' ||
+        (found[0] != wanted[0] && wanted[0] != '|'))
+        status = cli_fail("%s: its elements are '%.4s', and %s is '%s'", path,
+                          found, sdyrt_dtype_name(type->dtype), wanted);
+    else if (strncmp(value_of(header, "'fortran_order'"), "False", 5) != 0)
+        status = cli_fail("%s: its elements are not in row-major order", path);
+    else if (!is_shape(value_of(header, "'shape'"), type))
+        status = cli_fail("%s: its shape is not %s", path, shape);
+    free(shape);
+    return status;
+}
+
+static const char magic[] = "\x93NUMPY";
+enum { MAGIC = 6, MOST_HEADER = 1 << 16 };
+
+/* Go past the header of an .npy file, of which the magic is read. */
+static int read_header(FILE *file, const sdyrt_type *type, const char *path) {
+    unsigned char fixed[6] = {0};
+    char header[MOST_HEADER + 1];
+    size_t n = fread(fixed, 1, 4, file) == 4 ? fixed[2] | fixed[3] << 8 : 0;
+    if (fixed[0] > 1)
+        n = fread(fixed + 4, 1, 2, file) == 2 && fixed[4] + fixed[5] == 0 ? n
+                                                                          : 0;
+    if (n == 0 || n > MOST_HEADER || fread(header, 1, n, file) != n)
+        return cli_fail("%s: its header is no header of .npy", path);
+    header[n] = '\0';
+    return check_header(header, type, path);
+}
+
+static int read_elements(exec_tensor *t, FILE *file, const char *path) {
+    const size_t n = fread(t->data, 1, t->bytes, file);
+    if (n != t->bytes)
+        return cli_fail("%s: it has %zu bytes of elements, and %zu are needed",
+                        path, n, t->bytes);
+    if (fgetc(file) != EOF)
+        return cli_fail("%s: it has more than the %zu bytes that are needed",
+                        path, t->bytes);
+    return CLI_OK;
+}
+
+int exec_tensor_read(exec_tensor *tensor, const char *path) {
+    char head[MAGIC];
+    FILE *const file = fopen(path, "rb");
+    if (file == NULL)
+        return cli_fail("%s: %s", path, strerror(errno));
+    int status = CLI_OK;
+    if (fread(head, 1, MAGIC, file) == MAGIC && memcmp(head, magic, MAGIC) == 0)
+        status = read_header(file, &tensor->type, path);
+    else
+        rewind(file);
+    if (status == CLI_OK)
+        status = read_elements(tensor, file, path);
+    (void)fclose(file);
+    return status;
+}
+
+int exec_tensor_write(const exec_tensor *tensor, const char *path) {
+    char *const temporary = cli_format("%s.part", path);
+    char *const header = header_text(&tensor->type);
+    const size_t length = strlen(header);
+    const size_t padded = (MAGIC + 4 + length + 1 + 63) / 64 * 64 - MAGIC - 4;
+    FILE *const file = fopen(temporary, "wb");
+    bool is_written = file != NULL;
+    if (is_written) {
+        const unsigned char fixed[4] = {1, 0, (unsigned char)padded,
+                                        (unsigned char)(padded >> 8)};
+        is_written =
+            fwrite(magic, 1, MAGIC, file) == MAGIC &&
+            fwrite(fixed, 1, 4, file) == 4 &&
+            fprintf(file, "%s%*s\n", header, (int)(padded - length - 1), "") >=
+                0 &&
+            fwrite(tensor->data, 1, tensor->bytes, file) == tensor->bytes;
+        is_written = fclose(file) == 0 && is_written;
+    }
+    is_written = is_written && rename(temporary, path) == 0;
+    const int status =
+        is_written ? CLI_OK : cli_fail("%s: %s", path, strerror(errno));
+    if (!is_written)
+        (void)remove(temporary);
+    free(header);
+    free(temporary);
+    return status;
+}
+
+/* -- random elements ------------------------------------------------------- */
+
+static uint64_t next_random(uint64_t *state) { /* splitmix64 */
+    uint64_t x = *state += UINT64_C(0x9e3779b97f4a7c15);
+    x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
+    return x ^ x >> 31;
+}
+
+static uint16_t top_half(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return (uint16_t)(bits >> 16);
+}
+
+static void set_random(sdyrt_dtype dtype, void *at, uint64_t random) {
+    const double real = (double)(int64_t)random * 0x1p-63;
+    const float single = (float)((double)(random >> 40) * 0x1p-23 - 1);
+    const uint16_t brain = top_half(single);
+    const size_t bytes = sdyrt_dtype_bytes(dtype);
+    const int64_t small = (int64_t)(random >> 60);
+    const int64_t integer = dtype >= SDYRT_U8 ? small : small - 8;
+    const unsigned char bit = random >> 63;
+    if (dtype == SDYRT_F64)
+        memcpy(at, &real, bytes);
+    else if (dtype == SDYRT_F32)
+        memcpy(at, &single, bytes);
+    else if (dtype == SDYRT_BF16)
+        memcpy(at, &brain, bytes);
+    else if (dtype == SDYRT_BOOL)
+        memcpy(at, &bit, bytes);
+    else if (dtype >= SDYRT_I8 && dtype <= SDYRT_U64)
+        memcpy(at, &integer, bytes); /* little-endian */
+    else /* bits of a finite number of all small floats: 1/8 to 1 */
+        memset(at, dtype == SDYRT_F16 ? 0x38 : 0x30, bytes);
+    if (dtype == SDYRT_F16)
+        ((unsigned char *)at)[0] = (unsigned char)(random >> 32);
+    if (dtype == SDYRT_F16 && bit != 0)
+        ((unsigned char *)at)[1] |= 0x80;
+}
+
+void exec_tensor_random(exec_tensor *tensor, uint64_t *state) {
+    sdyrt_dtype dtype = tensor->type.dtype;
+    size_t bytes = sdyrt_dtype_bytes(dtype);
+    int64_t n = tensor->count;
+    if (dtype == SDYRT_C64 || dtype == SDYRT_C128) {
+        dtype = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
+        bytes /= 2;
+        n *= 2;
+    }
+    for (int64_t i = 0; i < n; i++)
+        set_random(dtype, (char *)tensor->data + (size_t)i * bytes,
+                   next_random(state));
+}
+
+/* -- printing -------------------------------------------------------------- */
+
+enum { MOST_PRINTED = 1000 };
+
+/* A half with `fraction` bits of fraction, the rest but the sign exponent. */
+static double half_value(uint16_t bits, int fraction) {
+    const int exponent_bits = 15 - fraction;
+    const int bias = (1 << (exponent_bits - 1)) - 1;
+    const int field = (bits & 0x7fff) >> fraction;
+    const int rest = bits & ((1 << fraction) - 1);
+    const double sign = (bits & 0x8000) != 0 ? -1 : 1;
+    if (field == (1 << exponent_bits) - 1)
+        return rest != 0 ? (double)NAN : sign * (double)INFINITY;
+    if (field == 0)
+        return sign * ldexp(rest, 1 - bias - fraction);
+    return sign * ldexp(rest + (1 << fraction), field - bias - fraction);
+}
+
+static void print_integer(FILE *stream, sdyrt_dtype dtype, const char *at) {
+    const size_t bytes = sdyrt_dtype_bytes(dtype);
+    uint64_t bits = 0;
+    memcpy(&bits, at, bytes);
+    const uint64_t half = UINT64_C(1) << (8 * bytes - 1);
+    if (dtype >= SDYRT_I8 && dtype <= SDYRT_I64)
+        fprintf(stream, "%" PRId64, (int64_t)((bits ^ half) - half));
+    else
+        fprintf(stream, "%" PRIu64, bits);
+}
+
+static void print_element(FILE *stream, sdyrt_dtype dtype, const char *at) {
+    float single;
+    double real;
+    uint16_t half;
+    if (dtype == SDYRT_C64 || dtype == SDYRT_C128) {
+        const sdyrt_dtype part = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
+        fputc('(', stream);
+        print_element(stream, part, at);
+        fputs(", ", stream);
+        print_element(stream, part, at + sdyrt_dtype_bytes(part));
+        fputc(')', stream);
+    } else if (dtype == SDYRT_F32) {
+        memcpy(&single, at, sizeof single);
+        fprintf(stream, "%.9g", (double)single);
+    } else if (dtype == SDYRT_F64) {
+        memcpy(&real, at, sizeof real);
+        fprintf(stream, "%.17g", real);
+    } else if (dtype == SDYRT_F16 || dtype == SDYRT_BF16) {
+        memcpy(&half, at, sizeof half);
+        fprintf(stream, "%.5g", half_value(half, dtype == SDYRT_F16 ? 10 : 7));
+    } else if (dtype == SDYRT_BOOL) {
+        fputs(*at != 0 ? "true" : "false", stream);
+    } else if (dtype >= SDYRT_I8 && dtype <= SDYRT_U64) {
+        print_integer(stream, dtype, at);
+    } else {
+        fprintf(stream, "0x%02X", (unsigned)(unsigned char)*at);
+    }
+}
+
+void exec_tensor_print(FILE *stream, const exec_tensor *tensor) {
+    const sdyrt_type *const type = &tensor->type;
+    const size_t bytes = sdyrt_dtype_bytes(type->dtype);
+    char *const text = cli_type_print(type);
+    fprintf(stream, "%s", text);
+    free(text);
+    int64_t block[SDYRT_MAX_RANK + 1] = {1}; /* elements of a bracket */
+    for (int d = 0; d < type->rank; d++)
+        block[d + 1] = block[d] * type->dims[type->rank - 1 - d];
+    if (tensor->count == 0)
+        fputs(" []", stream);
+    for (int64_t i = 0; i < tensor->count && i < MOST_PRINTED; i++) {
+        fputs(i == 0 ? " " : ", ", stream);
+        for (int d = type->rank; d > 0; d--)
+            if (i % block[d] == 0)
+                fputc('[', stream);
+        print_element(stream, type->dtype,
+                      (const char *)tensor->data + (size_t)i * bytes);
+        for (int d = 1; d <= type->rank; d++)
+            if ((i + 1) % block[d] == 0)
+                fputc(']', stream);
+    }
+    if (tensor->count > MOST_PRINTED)
+        fprintf(stream, ", .. (%" PRId64 " elements)", tensor->count);
+    fputc('\n', stream);
+}
