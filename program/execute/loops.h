@@ -76,6 +76,14 @@ typedef uint64_t mask_I64, mask_U64;
 #define put_U64(x) ((uint64_t)(x))
 #define put_BOOL(x) ((uint8_t)((x) != 0))
 
+/* Complex numbers of their parts; clang has no CMPLX. */
+static inline work_C128 complex_of(double real, double imaginary) {
+    const double parts[2] = {real, imaginary};
+    work_C128 number;
+    memcpy(&number, parts, sizeof number);
+    return number;
+}
+
 /* A static loop `name`_T of one operand, `x`, or two, `x` and `y`; T_OUT is the
  * type of its result. */
 #define SDYI_LOOP1(name, T, T_OUT, expression)                                 \

@@ -162,7 +162,7 @@ SDYI_FLOAT_TYPES(SIGN_FLOAT)
 
 static work_C128 complex_sign(work_C128 z) {
     if (isnan(creal(z)) || isnan(cimag(z)))
-        return CMPLX((double)NAN, (double)NAN);
+        return complex_of((double)NAN, (double)NAN);
     const double magnitude = hypot(creal(z), cimag(z));
     return magnitude == 0 ? 0 : z / magnitude;
 }

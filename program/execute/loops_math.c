@@ -28,14 +28,14 @@
 
 static work_C128 ccbrt(work_C128 z) {
     const double magnitude = cbrt(cabs(z)), angle = carg(z) / 3;
-    return CMPLX(magnitude * cos(angle), magnitude * sin(angle));
+    return complex_of(magnitude * cos(angle), magnitude * sin(angle));
 }
 
 static work_C128 cexpm1(work_C128 z) {
     const double x = creal(z), y = cimag(z), half = sin(y / 2);
     if (y == 0)
-        return CMPLX(expm1(x), y);
-    return CMPLX(expm1(x) * cos(y) - 2 * half * half, exp(x) * sin(y));
+        return complex_of(expm1(x), y);
+    return complex_of(expm1(x) * cos(y) - 2 * half * half, exp(x) * sin(y));
 }
 
 /* log|1 + z| without loss where |1 + z| is near 1. */
@@ -44,7 +44,7 @@ static work_C128 clog1p(work_C128 z) {
     const double real = fabs(x) < 1e8 && fabs(y) < 1e8
                             ? 0.5 * log1p(fma(x, x + 2, y * y))
                             : log(hypot(1 + x, y));
-    return CMPLX(real, atan2(y, 1 + x));
+    return complex_of(real, atan2(y, 1 + x));
 }
 
 static work_C128 crsqrt(work_C128 z) {
@@ -56,7 +56,7 @@ static work_C128 clogistic(work_C128 z) {
 }
 
 static work_C128 catan2(work_C128 x, work_C128 y) {
-    const work_C128 i = CMPLX(0.0, 1.0);
+    const work_C128 i = complex_of(0.0, 1.0);
     return -i * clog((y + i * x) / csqrt(x * x + y * y));
 }
 
@@ -68,7 +68,7 @@ static work_C128 complex_power(work_C128 x, work_C128 y) {
 
 static work_C128 csquare(work_C128 z) {
     const double x = creal(z), y = cimag(z);
-    return CMPLX((x - y) * (x + y), 2 * x * y);
+    return complex_of((x - y) * (x + y), 2 * x * y);
 }
 
 /* -- of one number --------------------------------------------------------- */

@@ -12,7 +12,7 @@
 sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,
                         int operand) {
     sdyi_slot_bind(c, &op->results[result],
-              sdyi_slot_of(c, sdyi_operand(op, operand)));
+                   sdyi_slot_of(c, sdyi_operand(op, operand)));
     return SDYRT_OK;
 }
 

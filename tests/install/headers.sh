@@ -59,6 +59,7 @@ done
 # -- as the compiler sees it
 {
     echo '#include <sdyrt/cuda.h>'
+    echo '#include <sdyrt/execute.h>'
     echo '#include <sdyrt/nccl.h>'
     echo '#include <sdyrt/program.h>'
     echo '#include <sdyrt/sdyrt.h>'

@@ -2,7 +2,7 @@
 """Random programs, run by `sdyrt exec` and by StableHLO's reference interpreter, which
 is in jaxlib: every value of both must have the same bits, or, of functions that are not
 exact, be a few numbers of the type apart.
-usage: execute_random.py SDYRT FIRST COUNT [--keep DIR]
+usage: execute_random.py SDYRT FIRST COUNT [--keep DIR] [--write FILE]
 A program has 10 to 60 operations, of all types, on odd sizes, with NaN, infinities,
 denormals and the limits of integers. Its number is its seed."""
 import argparse, os, random, subprocess, sys, tempfile
@@ -487,14 +487,46 @@ def compare(p, ours, theirs):
     return None
 
 
+def checks(p, theirs):
+    """Operations that compare each value with what the reference gives: halves and floats as numbers, where a NaN
+    is like another."""
+    for k, ((name, t, e, leaf, line), b) in enumerate(zip(p.returned, theirs)):
+        if 0 in t[0]:
+            continue
+        data = "0x" + np.ascontiguousarray(b).tobytes().hex().upper()
+        yield f'    %c{k} = stablehlo.constant dense<"{data}"> : {text_of(t)}'
+        if e is None:
+            yield f"    check.expect_eq {name}, %c{k} : {text_of(t)}, {text_of(t)}"
+            continue
+        f = text_of((t[0], e))
+        for n in (name, f"%c{k}"):
+            yield f"    {n}_f = stablehlo.bitcast_convert {n} : ({text_of(t)}) -> {f}"
+        yield f'    "check.expect_close"({name}_f, %c{k}_f) {{max_ulp_difference = {leaf} : i64}} : ({f}, {f}) -> ()'
+
+
+def write(o, reference):
+    with open(o.write, "w") as out:
+        out.write(f"// Made by execute_random.py SDYRT {o.first} {o.count} --write FILE\n")
+        seeds = range(o.first, o.first + o.count)
+        for seed in seeds:
+            p, text = make(seed)
+            theirs = reference.run(text)
+            out.write(f"func.func private @p{seed}() {{\n" + "\n".join(p.lines + list(checks(p, theirs))) + "\n    return\n}\n")
+        out.write("func.func @main() {\n" + "".join(f"  func.call @p{s}() : () -> ()\n" for s in seeds) + "  return\n}\n")
+    return 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sdyrt")
     parser.add_argument("first", type=int)
     parser.add_argument("count", type=int)
     parser.add_argument("--keep", help="write the programs that differ here")
+    parser.add_argument("--write", help="write the programs as one, with checks of what the reference gives")
     o = parser.parse_args()
     reference = Reference()
+    if o.write:
+        return write(o, reference)
     failed = refused = 0
     for seed in range(o.first, o.first + o.count):
         p, text = make(seed)

@@ -1,0 +1,141 @@
+#!/usr/bin/env bash
+# Programs that run: those of execute/ check their own results, and fail when one
+# is changed; then what `sdyrt exec` takes, prints and writes, and how it ends.
+# random.mlir.gz is of random programs, with what StableHLO's reference
+# interpreter gives for them (execute_random.py --write).
+# usage: execute_test.sh SDYRT
+set -euo pipefail
+sdyrt=$1
+here=$(cd "$(dirname "$0")" && pwd)
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir"
+failed=0
+n=0
+
+fail() {
+    echo "FAIL: $*"
+    failed=1
+}
+
+for program in "$here"/execute/*.mlir; do
+    "$sdyrt" exec "$program" || fail "$program"
+    n=$((n + 1))
+done
+for packed in "$here"/execute/*.mlir.gz; do
+    gzip -dc "$packed" | "$sdyrt" exec - || fail "$packed"
+    n=$((n + 1))
+done
+[ "$n" -gt 5 ] || fail "only $n programs"
+
+# expect STATUS TEXT COMMAND..: ends with the status and prints the text.
+expect() {
+    local status=0 got
+    got=$("${@:3}" 2>&1) || status=$?
+    if [ "$status" != "$1" ] || [ "$got" != "$2" ]; then
+        fail "${*:3}: status $status, not $1: $got"
+    fi
+}
+
+cat >wrong.mlir <<'END'
+func.func @main() {
+  %0 = stablehlo.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
+  check.expect_eq_const %0, dense<[[1.0, 2.0], [3.0, 5.0]]> : tensor<2x2xf32> : tensor<2x2xf32>
+  return
+}
+END
+expect 1 "sdyrt: wrong.mlir:3:3: 'check.expect_eq_const' op does not hold: \
+element [1, 1] is 4, expected 5, distance 1 (2097152 ULP); 1 of 4 are wrong" \
+    "$sdyrt" exec wrong.mlir
+cat >dynamic.mlir <<'END'
+func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = stablehlo.abs %x : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+END
+expect 3 "sdyrt: dynamic.mlir:1:1: 'func.func' op is not supported: a dynamic \
+shape: 'tensor<?xf32>'" "$sdyrt" exec dynamic.mlir
+cat >unknown.mlir <<'END'
+func.func @main() {
+  %0 = stablehlo.constant dense<1> : tensor<i32>
+  check.expect_eq_const %0, dense<2> : tensor<i32> : tensor<i32>
+  stablehlo.custom_call @nobody(%0) : (tensor<i32>) -> ()
+  return
+}
+END
+expect 3 "sdyrt: unknown.mlir:4:3: 'stablehlo.custom_call' op is not supported: \
+a call of 'nobody'" "$sdyrt" exec unknown.mlir
+cat >circle.mlir <<'END'
+func.func private @f(%x: tensor<i32>) -> tensor<i32> {
+  %0 = func.call @f(%x) : (tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+func.func @main(%x: tensor<i32>) -> tensor<i32> {
+  %0 = func.call @f(%x) : (tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+END
+expect 3 "sdyrt: circle.mlir:2:8: 'func.call' op is not supported: calls deeper \
+than 200" "$sdyrt" exec circle.mlir --random 1
+cat >forever.mlir <<'END'
+func.func @main() {
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %0 = stablehlo.while(%x = %true) : tensor<i1>
+  cond {
+    stablehlo.return %x : tensor<i1>
+  } do {
+    stablehlo.return %x : tensor<i1>
+  }
+  return
+}
+END
+expect 1 "sdyrt: the run has taken longer than 0.2 s" \
+    "$sdyrt" exec forever.mlir --timeout 0.2
+
+# Arguments and results, in both forms of files.
+cat >add.mlir <<'END'
+func.func @main(%x: tensor<2x2xi16>, %y: tensor<2x2xi16>) -> (tensor<2x2xi16>, tensor<i1>) {
+  %0 = stablehlo.add %x, %y : tensor<2x2xi16>
+  %1 = stablehlo.constant dense<true> : tensor<i1>
+  return %0, %1 : tensor<2x2xi16>, tensor<i1>
+}
+END
+mkdir in
+printf '\1\0\2\0\3\0\4\0' >in/arg0.bin
+printf '\377\377\1\0\0\0\5\0' >other.bin
+expect 0 "tensor<2x2xi16> [[0, 3], [3, 9]]
+tensor<i1> true" "$sdyrt" exec add.mlir --in in --arg 1=other.bin
+expect 0 "" "$sdyrt" exec add.mlir --in in --arg 1=other.bin --out made
+expect 0 "tensor<2x2xi16> [[0, 6], [6, 18]]
+tensor<i1> true" "$sdyrt" exec add.mlir --arg 0=made/result0.npy \
+    --arg 1=made/result0.npy
+[ "$(ls made)" = $'result0.npy\nresult1.npy' ] || fail "files: $(ls made)"
+expect 1 "sdyrt: argument 1: no file is given for it, nor --random" \
+    "$sdyrt" exec add.mlir --in in
+expect 1 "sdyrt: made/result1.npy: its elements are '|b1'', and i16 is '<i2'" \
+    "$sdyrt" exec add.mlir --in in --arg 1=made/result1.npy
+printf '\1\0' >short.bin
+expect 1 "sdyrt: short.bin: it has 2 bytes of elements, and 8 are needed" \
+    "$sdyrt" exec add.mlir --in in --arg 1=short.bin
+printf '123456789' >long.bin
+expect 1 "sdyrt: long.bin: it has more than the 8 bytes that are needed" \
+    "$sdyrt" exec add.mlir --in in --arg 1=long.bin
+expect 1 "sdyrt: --arg: the program has 2 arguments, and none of number 2" \
+    "$sdyrt" exec add.mlir --in in --arg 2=short.bin
+"$sdyrt" exec add.mlir --random 7 >first
+"$sdyrt" exec add.mlir --random 7 | cmp - first || fail "--random 7 differs"
+
+# docs/ops.md has a row for each operation, and says of each whether it runs.
+root=$here/../..
+awk 'BEGIN { RS = "(^|\n)OP[(]" }
+    FNR > 1 && match($0, /"[a-z]+[.][^"]+"/) {
+        name = substr($0, RSTART + 1, RLENGTH - 2)
+        if (name !~ /^(builtin.module|func.func|sdy.mesh|.*[.]return)$/)
+            print name, $0 ~ /[.]execute =/ ? "runs" : "-"
+    }' "$root"/program/rows/{ops,stablehlo_*}.def | sort >in_rows
+sed -n 's/^| `\([a-z]*[.][^`]*\)` | \([^|]*\) |.*/\1 \2/p' "$root/docs/ops.md" |
+    awk '{ print $1, $2 == "-" ? "-" : "runs" }' | sort >in_docs
+[ "$(wc -l <in_rows)" -gt 150 ] || fail "only $(wc -l <in_rows) rows were found"
+diff in_rows in_docs || fail "docs/ops.md (>) and the rows (<) differ"
+
+exit $failed
