@@ -49,6 +49,8 @@ typedef struct engine {
     sdyi_worklist *list;
     bool is_running; /* step 2: values are told of */
     const sdyi_op *current;
+    struct telling *telling; /* values whose users are being told, a stack */
+    int n_telling, telling_capacity;
     sdyi_strategy strategy;
     int op_priority;
 } engine;
@@ -74,16 +76,36 @@ static void forget(void *state, sdyi_op *op) {
 
 /* -- telling --------------------------------------------------------------- */
 
-static void tell_users(engine *e, const sdyi_value *value);
-static void tell_users_once(engine *e, const sdyi_value *value);
+/* Users that are still to be told of, behind those of the entries above it: of
+ * a value, and of a result of the calls of a function. */
+typedef struct telling {
+    const sdyi_use *use;
+    const sdyi_callers *callers;
+    int call, result;
+} telling;
+
+static void tell_later(engine *e, const sdyi_value *value) {
+    SDYI_GROW(e->p->zone, e->telling, e->n_telling, e->telling_capacity);
+    e->telling[e->n_telling++] = (telling){.use = value->uses};
+}
+
+/* Through calls and returns a value may be come by often, or again and again
+ * where functions call themselves: once is enough. */
+static void tell_later_once(engine *e, const sdyi_value *value) {
+    int *const last = &e->p->last_told[value->number];
+    if (*last == e->p->n_told)
+        return;
+    *last = e->p->n_told;
+    tell_later(e, value);
+}
 
 static void tell_calls(engine *e, sdyi_op *function, int result) {
-    const sdyi_callers *const callers =
-        sdyi_beside_get(&e->p->callers, function->number);
-    if (callers == NULL)
+    telling *const t = &e->telling[e->n_telling - 1];
+    t->callers = sdyi_beside_get(&e->p->callers, function->number);
+    t->call = 0;
+    t->result = result;
+    if (t->callers == NULL)
         push(e, function);
-    for (int i = 0; callers != NULL && i < callers->n; i++)
-        tell_users_once(e, &callers->calls[i]->results[result]);
 }
 
 static void tell_user(engine *e, const sdyi_use *use) {
@@ -101,24 +123,29 @@ static void tell_user(engine *e, const sdyi_use *use) {
     else if (sdyi_op_has(user, SDYI_TERMINATOR))
         push(e, sdyi_op_parent(user));
     else if (callee != NULL)
-        tell_users_once(e, callee->regions[0].first->args[i]);
+        tell_later_once(e, callee->regions[0].first->args[i]);
     else
         push(e, user);
 }
 
-/* Through calls and returns a value may be come by often, or again and again
- * where functions call themselves: once is enough. */
-static void tell_users_once(engine *e, const sdyi_value *value) {
-    int *const last = &e->p->last_told[value->number];
-    if (*last == e->p->n_told)
-        return;
-    *last = e->p->n_told;
-    tell_users(e, value);
-}
-
+/* Depth first: the users behind a call or a return before the next user. No
+ * recursion: calls may be in each other as deep as they like. */
 static void tell_users(engine *e, const sdyi_value *value) {
-    for (const sdyi_use *use = value->uses; use != NULL; use = use->next)
-        tell_user(e, use);
+    tell_later(e, value);
+    while (e->n_telling > 0) {
+        telling *const t = &e->telling[e->n_telling - 1];
+        const sdyi_use *const use = t->use;
+        if (t->callers != NULL && t->call < t->callers->n) {
+            tell_later_once(e,
+                            &t->callers->calls[t->call++]->results[t->result]);
+        } else if (use != NULL) {
+            t->callers = NULL;
+            t->use = use->next;
+            tell_user(e, use);
+        } else {
+            e->n_telling--;
+        }
+    }
 }
 
 static void tell_of_value(engine *e, const sdyi_value *value) {

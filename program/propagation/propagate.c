@@ -1,6 +1,6 @@
 #include "program/propagation/propagate.h"
 
-#include "program/ir/callgraph.h"
+#include "program/dialects/func/call.h"
 #include "program/ir/walk.h"
 #include "program/propagation/schedule.h"
 #include "program/rows/op_kind.h"
@@ -31,28 +31,6 @@ static sdyi_walk check_types(void *state, sdyi_op *op) {
             return SDYI_WALK_STOP;
     }
     return SDYI_WALK_ON;
-}
-
-/* The only function, or the one that is called main. */
-static sdyrt_status find_main(sdyi_propagation *p) {
-    int n = 0;
-    const sdyi_block *const body = p->module->op->regions[0].first;
-    for (sdyi_op *op = body->first; op != NULL; op = op->next)
-        if (op->row->kind == SDYI_OP_FUNC_FUNC) {
-            p->main = op;
-            n++;
-        }
-    if (n < 2)
-        return SDYRT_OK;
-    p->main = sdyi_symbols_find(&p->symbols,
-                                sdyi_name_of_string(p->module->pool, "main"));
-    return p->main != NULL && p->main->row->kind == SDYI_OP_FUNC_FUNC
-               ? SDYRT_OK
-               : sdyi_error_bare(
-                     p->module->pool, p->module->op,
-                     "propagation needs a function main where there "
-                     "are %d functions",
-                     n);
 }
 
 /* -- calls ----------------------------------------------------------------- */
@@ -135,7 +113,7 @@ sdyrt_status sdyi_propagate(sdyi_op *module,
     (void)sdyi_walk_post(module, check_types, &status);
     SDYI_TRY(status);
     sdyi_symbols_start(&p.symbols, module, zone);
-    status = find_main(&p);
+    status = sdyi_find_main(module, &p.main);
     if (status == SDYRT_OK)
         status = run_all(&p);
     sdyi_zone_reset(zone, mark);

@@ -1,294 +1,226 @@
 #!/usr/bin/env python3
-"""Compare sdyrt-opt's passes with those of MLIR on random programs.
+"""Compare sdyrt-opt's passes with those of MLIR and Shardy, as jaxlib has them
+(pip install jaxlib==0.10.2), on random programs.
 
-    differential.py [--ops | --shardings | --regions] SDYRT_OPT MLIR_OPT FIRST COUNT [FLAGS..]
+Program i of a kind is made from seed i. On each, several sets of flags are run
+by both. A program that differs stays as KIND-I.mlir in the folder --keep.
 
-MLIR_OPT is a command that takes sdyrt-opt's flags and prints what MLIR prints.
-Program i is made from seed i: dead and equal ops, constants, regions, calls,
-reshards and collectives; with --ops, functions of single ops, for their sharding
-rules; with --shardings and --regions, programs to propagate shardings in. Without
-flags, each of several sets is taken. A program that differs stays as
-differs-I.mlir. MLIR crashes on some of the last: these are counted.
+    differential.py build/dev/tools/sdyrt-opt                    a short run of all
+    differential.py build/dev/tools/sdyrt-opt flow --count 2000  more of a kind
+    differential.py build/dev/tools/sdyrt-opt --files a.mlir b.mlir --sets basic
 """
-import random
+import argparse
+import collections
+import multiprocessing
+import os
+import pickle
+import re
 import subprocess
 import sys
 
+import features
+import oracle
 import random_flow
+import random_import
 import random_ops
 import random_programs
+import random_rewrites
 
-T = "tensor<8x8xf32>"
-FLAGS = [
-    ["-canonicalize"],
-    ["-cse"],
-    ["-symbol-dce"],
-    ["-cse", "-canonicalize", "-symbol-dce"],
-    ["--pass-pipeline=builtin.module(func.func(cse,canonicalize{top-down=false}))"],
-    ["--pass-pipeline=builtin.module(canonicalize{enable-patterns=sdy-collective})"],
-    ["--pass-pipeline=builtin.module(func.func(canonicalize{max-iterations=3},cse))"],
-    ["--pass-pipeline=builtin.module(canonicalize{max-iterations=1 top-down=0},symbol-dce)"],
-    ["-canonicalize=cse-between-iterations=true"],
-    ["-canonicalize=max-num-rewrites=2"],
-    ["--pass-pipeline=builtin.module(canonicalize{max-num-rewrites=1 region-simplify=disabled max-iterations=2})"],
-    ["-canonicalize=filter-dialects=sdy"],
-]
-RULES = "-sdy-populate-op-sharding-rules"
-OP_FLAGS = [[RULES], [RULES + "=conservative-propagation=true"]]
 OPS_A_PROGRAM = 50
-PROPAGATE = [["-sdy-%s-propagate" % p] for p in ("basic", "aggressive", "op-priority", "user-priority")]
-PROPAGATE.append(["-sdy-user-priority-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"])
-PROPAGATE.append(["-sdy-import-pipeline", "-sdy-user-priority-propagate"])
 EDGES = "-sdy-add-data-flow-edges"
-REGIONS = [
-    ["-sdy-basic-propagate"],
-    ["-sdy-aggressive-propagate=keep-sharding-rules=true"],
-    ["-sdy-op-priority-propagate"],
-    ["-sdy-aggressive-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"],
-    [EDGES, "-sdy-basic-propagate"],
-    [EDGES, "-sdy-op-priority-propagate=propagation-strategy=basic-then-aggressive"],
-    [EDGES, "-sdy-user-priority-propagate"],
-    [EDGES, "-sdy-user-priority-propagate=run-op-priority-propagation=false propagation-strategy=basic"],
-    [EDGES, "-sdy-add-func-data-flow-edges", "-sdy-aggressive-propagate"],
-]
-# axes of each dimension, then those that are unreduced
-START = ([["a"], ["b"]], [])
+SETS = {  # name: flags; those of propagation first
+    "rules": ["-sdy-populate-op-sharding-rules"],
+    "basic": ["-sdy-basic-propagate"],
+    "aggressive": ["-sdy-aggressive-propagate"],
+    "op_priority": ["-sdy-op-priority-propagate"],
+    "user_priority": ["-sdy-user-priority-propagate"],
+    "import": ["-sdy-import-pipeline"],
+    "conservative_rules": ["-sdy-populate-op-sharding-rules=conservative-propagation=true"],
+    "import_propagate": ["-sdy-import-pipeline", "-sdy-user-priority-propagate"],
+    "import_calls": ["-sdy-import-pipeline=dedup-functions-fully=true", "-sdy-user-priority-propagate"],
+    "both_conservative": ["-sdy-user-priority-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"],
+    "keep_rules": ["-sdy-aggressive-propagate=keep-sharding-rules=true"],
+    "edges_basic": [EDGES, "-sdy-basic-propagate"],
+    "edges_both": [EDGES, "-sdy-op-priority-propagate=propagation-strategy=basic-then-aggressive"],
+    "edges_user": [EDGES, "-sdy-user-priority-propagate"],
+    "edges_once": [EDGES, "-sdy-user-priority-propagate=run-op-priority-propagation=false propagation-strategy=basic"],
+    "edges_calls": [EDGES, "-sdy-add-func-data-flow-edges", "-sdy-aggressive-propagate"],
+    "edges_away": [EDGES, "-sdy-sink-data-flow-edges"],
+    "func_edges_away": ["-sdy-add-func-data-flow-edges", "-sdy-sink-func-data-flow-edges"],
+    "edges_constraints": [EDGES, "-sdy-apply-sharding-constraints"],
+    "there_and_back": ["-sdy-flatten-call-graph", "-sdy-import-func-calls", "-sdy-export-named-computations", "-sdy-propagate-to-func-results"],
+    "unflatten": ["-sdy-flatten-call-graph", "-sdy-unflatten-call-graph"],
+    "unflatten_fully": ["-sdy-flatten-call-graph", "-sdy-unflatten-call-graph=dedup-functions-fully=true"],
+    "export_unflatten": ["-sdy-export-named-computations", "-sdy-unflatten-call-graph=dedup-functions-fully=true"],
+    "split_merge": ["-sdy-constant-or-scalar-splitter", "-sdy-constant-or-scalar-merger"],
+    "import_alone": ["-sdy-import-pipeline=dedup-functions-fully=true"],
+    "canonicalize": ["-canonicalize"],
+    "cse": ["-cse"],
+    "symbol_dce": ["-symbol-dce"],
+    "all_rewrites": ["-cse", "-canonicalize", "-symbol-dce"],
+    "bottom_up": ["--pass-pipeline=builtin.module(func.func(cse,canonicalize{top-down=false}))"],
+    "collectives": ["--pass-pipeline=builtin.module(canonicalize{enable-patterns=sdy-collective})"],
+    "three_rounds": ["--pass-pipeline=builtin.module(func.func(canonicalize{max-iterations=3},cse))"],
+    "one_round": ["--pass-pipeline=builtin.module(canonicalize{max-iterations=1 top-down=0},symbol-dce)"],
+    "cse_between": ["-canonicalize=cse-between-iterations=true"],
+    "two_rewrites": ["-canonicalize=max-num-rewrites=2"],
+    "one_rewrite": ["--pass-pipeline=builtin.module(canonicalize{max-num-rewrites=1 region-simplify=disabled max-iterations=2})"],
+    "of_dialect": ["-canonicalize=filter-dialects=sdy"],
+}
+PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes
+ propagate-sharding-from-func-to-call constant-or-scalar-splitter
+ manual-axes-cleanup add-data-flow-edges add-func-data-flow-edges
+ flatten-call-graph import-func-calls apply-sharding-constraints
+ sharding-group-import pre-order-funcs export-named-computations
+ propagate-to-func-results insert-func-call-reshards constant-or-scalar-merger
+ remove-sharding-groups sharding-constraint-to-reshard close-shardings
+ explicit-gather-scatter-batching update-non-divisible-input-output-shardings
+ remove-sub-axes-in-input-output-shardings""".split()
+SETS.update((p, ["-sdy-" + p]) for p in PASSES)
+NAMES = list(SETS)
+SIX = NAMES[:6]
 
 
-class Program:
-    def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.count = 0
-        self.lines = ['sdy.mesh @m = <["a"=2, "b"=2, "c"=2, "d"=2]>']
-
-    def name(self):
-        self.count += 1
-        return "%%v%d" % self.count
-
-    def put(self, depth, text):
-        self.lines.append("  " * depth + text)
-
-    def chance(self, p):
-        return self.random.random() < p
-
-    def sharding(self, dims, unreduced=()):
-        text = ", ".join("{%s}" % ", ".join('"%s"' % a for a in d) for d in dims)
-        more = ", unreduced={%s}" % ", ".join('"%s"' % a for a in unreduced)
-        return "<@m, [%s]%s>" % (text, more if unreduced else "")
-
-    # -- ops: each takes the values that there are, and adds what it makes ------
-
-    def constant(self, depth, values):
-        v = self.name()
-        x = self.random.randint(0, 3)
-        self.put(depth, "%s = stablehlo.constant dense<%d.0> : %s" % (v, x, T))
-        values.append(v)
-
-    def unary(self, depth, values):
-        v, a = self.name(), self.random.choice(values)
-        op = self.random.choice(["negate", "abs", "exponential"])
-        self.put(depth, "%s = stablehlo.%s %s : %s" % (v, op, a, T))
-        values.append(v)
-
-    def binary(self, depth, values):
-        v = self.name()
-        a, b = self.random.choice(values), self.random.choice(values)
-        op = self.random.choice(["add", "multiply", "subtract"])
-        self.put(depth, "%s = stablehlo.%s %s, %s : %s" % (v, op, a, b, T))
-        values.append(v)
-
-    def effect(self, depth, values):
-        v, a = self.name(), self.random.choice(values)
-        side = "true" if self.chance(0.5) else "false"
-        self.put(depth, "%s = stablehlo.custom_call @x(%s) {has_side_effect = %s} : (%s) -> %s" % (v, a, side, T, T))
-        values.append(v)
-
-    def constraint(self, depth, values):
-        v, a = self.name(), self.random.choice(values)
-        self.put(depth, "%s = sdy.sharding_constraint %s <@m, [{?}, {?}]> : %s" % (v, a, T))
-        values.append(v)
-
-    def some_sharding(self):
-        axes = ["a", "b", "c"]
-        self.random.shuffle(axes)
-        n = self.random.randint(0, 2)
-        return self.sharding([axes[:n], axes[n : n + self.random.randint(0, 1)]])
-
-    def reshard(self, depth, values):
-        v, a = self.name(), self.random.choice(values)
-        kind = self.random.randint(0, 3)
-        if kind == 0:
-            t = self.name()
-            self.put(depth, "%s = stablehlo.transpose %s, dims = [1, 0] : (%s) -> %s" % (t, a, T, T))
-            a = t
-        elif kind == 1:
-            flat, t = self.name(), self.name()
-            self.put(depth, "%s = stablehlo.reshape %s : (%s) -> tensor<64xf32>" % (flat, a, T))
-            self.put(depth, "%s = stablehlo.reshape %s : (tensor<64xf32>) -> %s" % (t, flat, T))
-            a = t
-        self.put(depth, "%s = sdy.reshard %s %s : %s" % (v, a, self.some_sharding(), T))
-        values.append(v)
-
-    def branch(self, depth, values):
-        v = self.name()
-        self.put(depth, '%s = "stablehlo.if"(%%p) ({' % v)
-        self.body(depth + 1, list(values), "stablehlo.return", False)
-        self.put(depth, "}, {")
-        self.body(depth + 1, list(values), "stablehlo.return", False)
-        self.put(depth, "}) : (tensor<i1>) -> %s" % T)
-        values.append(v)
-
-    def manual(self, depth, values):
-        v = self.name()
-        n = self.random.randint(1, 3)
-        operands = [self.random.choice(values) for _ in range(n)]
-        args = [self.name() for _ in range(n)]
-        same = ", ".join(["<@m, [{}, {}]>"] * n)
-        self.put(
-            depth,
-            '%s = sdy.manual_computation(%s) in_shardings=[%s] out_shardings=[<@m, [{}, {}]>] manual_axes={"d"} (%s) {'
-            % (v, ", ".join(operands), same, ", ".join("%s: %s" % (a, T) for a in args)),
-        )
-        self.body(depth + 1, list(args), "sdy.return", True)
-        self.put(depth, "} : (%s) -> %s" % (", ".join([T] * n), T))
-        values.append(v)
-
-    def call(self, depth, values):
-        v, a = self.name(), self.random.choice(values)
-        f = self.random.choice(self.callees)
-        self.put(depth, "%s = func.call @%s(%s) : (%s) -> %s" % (v, f, a, T, T))
-        values.append(v)
-
-    def body(self, depth, values, end, is_isolated):
-        makers = [self.constant, self.unary, self.binary, self.binary, self.effect, self.constraint, self.reshard]
-        if depth < 4 and not is_isolated and not self.in_isolated:
-            makers += [self.branch, self.manual]
-        if self.callees and not self.in_isolated:
-            makers.append(self.call)
-        before, self.in_isolated = self.in_isolated, self.in_isolated or is_isolated
-        for _ in range(self.random.randint(1, 10)):
-            self.random.choice(makers)(depth, values)
-        self.in_isolated = before
-        self.put(depth, "%s %s : %s" % (end, self.random.choice(values), T))
-
-    # -- a function of collectives ---------------------------------------------
-
-    def collective(self, value, state):
-        """One collective on a value: its name, and the axes that its result has."""
-        dims, unreduced = [list(d) for d in state[0]], list(state[1])
-        used = sum(dims, []) + unreduced
-        free = [a for a in "abc" if a not in used]
-        v, r, d = self.name(), self.random, self.random.randint(0, 1)
-        lists = [[], []]
-        kind = r.choice(["gather", "slice", "reduce", "to_all", "to_unreduced", "replicated", "permute", "nothing"])
-        text = None
-        if kind == "gather" and dims[d]:
-            lists[d] = [dims[d].pop()]
-            text = "sdy.all_gather %s %s" % (self.lists(lists), value)
-        elif kind == "slice" and free:
-            r.shuffle(free)
-            for k, a in enumerate(free[: r.randint(1, 2)]):
-                lists[(d + k) % 2].append(a)
-                dims[(d + k) % 2].append(a)
-            text = "sdy.all_slice %s %s" % (self.lists(lists), value)
-        elif kind == "reduce" and unreduced:
-            n = r.randint(1, len(unreduced))
-            gone, unreduced = unreduced[:n], unreduced[n:]
-            text = "sdy.all_reduce {%s} %s" % (", ".join('"%s"' % a for a in gone), value)
-        elif kind == "to_all" and dims[d]:
-            a = dims[d].pop()
-            dims[1 - d].append(a)
-            text = 'sdy.all_to_all [{"%s"}: %d->%d] %s' % (a, d, 1 - d, value)
-        elif kind == "to_unreduced" and dims[d]:
-            a = dims[d].pop()
-            lists[d] = [a]
-            unreduced = sorted(unreduced + [a])
-            text = "sdy.sharded_to_unreduced %s %s" % (self.lists(lists), value)
-        elif kind == "replicated" and free:
-            unreduced = sorted(unreduced + free[:1])
-            text = 'sdy.replicated_to_unreduced {"%s"} %s' % (free[0], value)
-        elif kind == "permute":
-            if self.chance(0.5) and dims[0] and dims[1]:
-                dims[0][0], dims[1][0] = dims[1][0], dims[0][0]
-            text = "sdy.collective_permute %s" % value
-        else:
-            name = r.choice(["all_gather", "all_slice", "reduce_scatter"])
-            text = "sdy.%s [{}, {}] %s" % (name, value)
-        if text is None:
-            return value, state
-        self.put(1, "%s = %s out_sharding=%s : %s" % (v, text, self.sharding(dims, unreduced), T))
-        return v, (dims, unreduced)
-
-    def lists(self, lists):
-        return "[%s]" % ", ".join("{%s}" % ", ".join('"%s"' % a for a in x) for x in lists)
-
-    def collectives(self):
-        self.put(0, "func.func @c(%%x: %s {sdy.sharding = #sdy.sharding%s}) -> (%s, %s) {" % (T, self.sharding(*START), T, T))
-        made = [("%x", START)]
-        for _ in range(self.random.randint(1, 14)):
-            # most go on from the last one
-            i = -1 if self.chance(0.7) else self.random.randrange(len(made))
-            made.append(self.collective(*made[i]))
-        self.put(1, "return %s, %s : %s, %s" % (made[-1][0], self.random.choice(made)[0], T, T))
-        self.put(0, "}")
-
-    def text(self):
-        self.callees, self.in_isolated = [], False
-        for i in range(self.random.randint(1, 4)):
-            private = "private " if self.chance(0.6) else ""
-            self.put(0, "func.func %s@f%d(%%x: %s) -> %s {" % (private, i, T, T))
-            self.put(1, "%p = stablehlo.constant dense<true> : tensor<i1>")
-            self.body(1, ["%x"], "return", False)
-            self.put(0, "}")
-            self.callees.append("f%d" % i)
-        self.collectives()
-        return "\n".join(self.lines) + "\n"
+def names(first, last):
+    return NAMES[NAMES.index(first) : NAMES.index(last) + 1]
 
 
-def run(command, flags, path):
-    done = subprocess.run([command, path] + flags, capture_output=True, text=True)
-    if done.returncode not in (0, 1):
-        return "crashed"
-    return done.stdout if done.returncode == 0 else "failed: " + done.stderr
-
-
-def make(seed, kind):
-    if kind == "":
-        return Program(seed).text()
-    if kind == "--shardings":
-        return random_programs.Program(seed).text()
-    if kind == "--regions":
-        return random_flow.program(seed)
+def ops(seed):
     first = seed * OPS_A_PROGRAM
     return random_ops.HEAD + "\n".join(random_ops.function(i) for i in range(first, first + OPS_A_PROGRAM))
 
 
+KINDS = {  # name: what it is, its programs, their sets
+    "ops": ("%d functions of single ops" % OPS_A_PROGRAM, ops, ["rules", "conservative_rules"]),
+    "shardings": ("ops of all families, sub-axes, priorities, calls",
+                  lambda i: random_programs.Program(i).text(), SIX + names("import_propagate", "both_conservative")),
+    "flow": ("regions and computations in each other, sub-axes", random_flow.program, SIX + names("import_propagate", "edges_calls")),
+    "import": ("calls, groups, constraints, constants, meshes", lambda i: random_import.Program(i).text(),
+               SIX + names("import_propagate", "import_calls") + names("edges_away", "import_alone") + PASSES),
+    "rewrites": ("equal and dead ops, reshards, collectives", lambda i: random_rewrites.Program(i).text(), names("canonicalize", "of_dialect")),
+}  # fmt: skip
+
+
+def ours(opt, flags, text):
+    done = subprocess.run([opt, "-"] + flags, input=text.encode(), capture_output=True, timeout=600)
+    if done.returncode not in (0, 1):
+        return "crashed: %d" % done.returncode, None
+    if done.returncode == 0:
+        return None, done.stdout.decode()
+    said = done.stderr.decode()
+    place = re.search(r":(\d+):\d+: error: (.*)", said)
+    return "%s: %s" % place.groups() if place else said, None
+
+
+def theirs(text, sets, seconds):
+    """(error, program) of each set."""
+
+    def run_all(some):
+        said = oracle.in_child(lambda: pickle.dumps([mlir.run(text, SETS[s]) for s in some]), seconds)
+        return said and pickle.loads(said)
+
+    return run_all(sets) or [(run_all([s]) or [("crashed", None)])[0] for s in sets]
+
+
+def same_error(a, b):
+    """Whether two errors are one: the places of ops that passes made may differ."""
+    return a.split(": ", 1)[-1].split("\n")[0] == b.split(": ", 1)[-1].split("\n")[0]
+
+
+def judge(expected, got):
+    """Which of the endings below two results are."""
+    if got[0] and got[0].startswith("crashed"):
+        return "ours crashes"
+    if expected[0] == "crashed":
+        return "MLIR crashes"
+    if expected[0] and got[0]:
+        return "same error" if same_error(expected[0], got[0]) else "other error"
+    if expected[0]:
+        return "MLIR refuses"
+    if got[0]:
+        return "ours refuses"
+    return "equal" if expected[1] == got[1] else "differ"
+
+
+BAD = ("differ", "ours crashes", "ours refuses")
+
+
+def one(job):
+    name, text, sets, o = job
+    found = features.of_program(text)
+    endings = []
+    expected = theirs(text, sets, o.seconds)
+    for s, e in zip(sets, expected):
+        got = ours(o.opt, SETS[s], text)
+        endings.append((s, judge(e, got)))
+        if e[1] is not None:
+            found |= features.of_result(text, e[1], s)
+    if any(ending in BAD for _, ending in endings) or (o.refused and any(e not in ("equal", "same error") for _, e in endings)):
+        os.makedirs(o.keep, exist_ok=True)
+        with open(os.path.join(o.keep, name + ".mlir"), "w", encoding="utf-8") as file:
+            file.write(text)
+    return name, endings, found
+
+
+def jobs_of(options):
+    if options.files:
+        for path in options.files:
+            with open(path, encoding="utf-8") as file:
+                yield os.path.basename(path).removesuffix(".mlir"), file.read(), options.sets or SIX, options
+    for kind in options.kinds:
+        for seed in range(options.first, options.first + options.count):
+            yield "%s-%d" % (kind, seed), KINDS[kind][1](seed), options.sets or KINDS[kind][2], options
+
+
+def compare(options):
+    tally = collections.defaultdict(collections.Counter)
+    found, programs = collections.Counter(), 0
+    with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
+        for name, endings, of_program in pool.imap_unordered(one, jobs_of(options)):
+            programs += 1
+            found.update(of_program)
+            for s, ending in endings:
+                tally[s][ending] += 1
+                if ending not in ("equal", "same error") and (ending in BAD or options.refused):
+                    print("%s %s: %s" % (name, s, ending), flush=True)
+    for s, counts in tally.items():
+        print("%-28s %s" % (s, ", ".join("%s %d" % c for c in sorted(counts.items()))))
+    if options.features:
+        for name in features.names():
+            print("%6d of %d  %s" % (found[name], programs, name))
+    wrong = sum(counts[e] for counts in tally.values() for e in BAD)
+    print("%d programs, %d runs, %d differ" % (programs, sum(sum(c.values()) for c in tally.values()), wrong))
+    return wrong > 0
+
+
 def main():
-    of_kind = {"": FLAGS, "--ops": OP_FLAGS, "--shardings": PROPAGATE, "--regions": REGIONS}
-    kind = sys.argv.pop(1) if sys.argv[1] in of_kind else ""
-    ours, mlir, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    sets = [sys.argv[5:]] if len(sys.argv) > 5 else of_kind[kind]
-    bad = refused = crashed = 0
-    for seed in range(first, first + count):
-        path = "differs-%d.mlir" % seed
-        with open(path, "w") as out:
-            out.write(make(seed, kind))
-        keep = False
-        for flags in sets:
-            expected, got = run(mlir, flags, path), run(ours, flags, path)
-            if expected.startswith("failed: ") and got.startswith("failed: "):
-                refused += 1
-            elif expected == "crashed" and got != "crashed":
-                crashed += 1
-            elif expected != got:
-                print("%s %s differs" % (path, " ".join(flags)))
-                bad += 1
-                keep = True
-        if not keep:
-            subprocess.run(["rm", path])
-    print("%d programs, %d sets of flags: %d differ, %d refused by both, MLIR crashes on %d"
-          % (count, len(sets), bad, refused, crashed))
-    return 1 if bad else 0
+    global mlir  # loaded once, before processes are forked
+    kinds = "\n".join("  %-10s %s" % (k, v[0]) for k, v in KINDS.items())
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter,
+                                epilog="kinds:\n%s\n\nsets: %s" % (kinds, ", ".join(NAMES)))  # fmt: skip
+    p.add_argument("opt", help="sdyrt-opt")
+    p.add_argument("kinds", nargs="*", help="kinds of programs (default: all)")
+    p.add_argument("--first", type=int, default=1, help="the first seed")
+    p.add_argument("--count", type=int, default=20, help="seeds of each kind")
+    p.add_argument("--files", nargs="+", default=[], help="these programs, and none of a seed")
+    p.add_argument("--sets", nargs="+", choices=NAMES, metavar="SET", help="sets of flags, not those of the kind")
+    p.add_argument("--six", dest="sets", action="store_const", const=SIX, help="the six sets of propagation: " + " ".join(SIX))
+    p.add_argument("--features", action="store_true", help="count what is in the programs and what propagation did")
+    p.add_argument("--refused", action="store_true", help="also name the programs that MLIR alone refuses or crashes on")
+    p.add_argument("--keep", default="differs", help="folder for programs that differ")
+    p.add_argument("--jobs", type=int, default=2, help="processes")
+    p.add_argument("--seconds", type=int, default=120, help="MLIR hangs after so many")
+    options = p.parse_intermixed_args()
+    options.kinds = [] if options.files else options.kinds or list(KINDS)
+    if not set(options.kinds) <= set(KINDS):
+        p.error("kinds are " + ", ".join(KINDS))
+    try:
+        mlir = oracle.Mlir()
+    except ImportError:
+        print("skipped: there is no jaxlib", file=sys.stderr)
+        return 77
+    return compare(options)
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -146,6 +146,23 @@ if [ $status != 1 ] || ! diff marked.txt out; then
     failed=1
 fi
 
+# Calls in each other, on a stack that would not do for one frame each.
+awk 'BEGIN {
+    t = "tensor<8xf32>"
+    print "sdy.mesh @m = <[\"a\"=2]>"
+    printf "func.func @main(%%x: %s {sdy.sharding = #sdy.sharding<@m, [{\"a\"}]>}) -> %s {", t, t
+    printf " %%y = stablehlo.abs %%x : %s %%0 = call @f1(%%y) : (%s) -> %s return %%0 : %s }\n", t, t, t, t
+    for (i = 1; i < 20000; i++) {
+        printf "func.func private @f%d(%%x: %s) -> %s {", i, t, t
+        printf " %%0 = call @f%d(%%x) : (%s) -> %s return %%0 : %s }\n", i + 1, t, t, t
+    }
+    printf "func.func private @f20000(%%x: %s) -> %s { return %%x : %s }\n", t, t, t
+}' >calls.mlir
+echo 20001 >calls.txt
+expect 0 calls.txt bash -c "ulimit -s 512
+    set -o pipefail
+    '$opt' -sdy-basic-propagate calls.mlir | grep -c func.func"
+
 # Diagnostics that are expected.
 word="custom op 'x' is unknown"
 cat >expected.mlir <<END

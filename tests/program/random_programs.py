@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Random programs for propagation: ops of all families on values of many shapes,
-sub-axes, open and closed dimensions, priorities, replicated and unreduced axes,
+among them those of random_ops.py, rules of users, sub-axes, open and closed dimensions, priorities, replicated and unreduced axes,
 constraints, groups, barriers, while, case, manual computations and calls.
 
     random_programs.py SEED    print the program of a seed
 """
 import random
+import re
 import sys
+
+import random_ops
 
 MESHES = [
     (("a", 2), ("b", 2), ("c", 2)),
@@ -39,7 +42,8 @@ class Program:
         # now and then a second name of the same mesh
         self.meshes = ["@mesh"] + (["@twin"] if self.chance(0.1) else [])
         self.has_priorities = self.chance(0.4)
-        self.has_inlined = self.chance(0.05)
+        self.has_inlined = self.chance(0.03)
+        self.more_args, self.grouped = [], []
 
     def chance(self, p):
         return self.random.random() < p
@@ -333,31 +337,99 @@ class Program:
             call = self.random.choice(["MoveToHost", "unknown", "Cholesky"])
             self.make(depth, values, d, "stablehlo.custom_call @%s(%s) @@ : (%s) -> %s" % (call, v, t(d), t(d)))
 
+    def factors_of(self, dims, letters, sizes):
+        """A list of factors of each dimension, the sizes of new ones."""
+        lists = []
+        for d in dims:
+            parts = [p for p in (2, 3, 4) if d % p == 0 and d > p]
+            whole = [self.random.choice(parts)] if parts and self.chance(0.5) else []
+            mine = [letters.pop(0) for _ in range(len(whole) + 1)]
+            sizes.update(zip(mine, [d // prod(whole)] + whole))
+            lists.append(mine)
+        return lists
+
     def custom_rule(self, depth, values):
-        picked = self.pick(values, least=1)
-        if picked is None:
+        """A rule of a user: dimensions of several factors, shared ones, reductions."""
+        ins = [self.pick(values) for _ in range(self.random.choice([1, 1, 2]))]
+        sizes, letters = {}, list("ijklmnopqrstuvwxyz")
+        lists = [self.factors_of(d, letters, sizes) for _, d in ins]
+        if len(ins) == 2:  # factors that both have
+            for i, d in enumerate(lists[1]):
+                same = [x for x in lists[0] if [sizes[f] for f in x] == [sizes[f] for f in d]]
+                if same and self.chance(0.7) and not any(f in y for y in lists[1] for f in same[0]):
+                    for f in d:
+                        del sizes[f]
+                    lists[1][i] = list(same[0])
+        kinds = {"reduction": [], "need_replication": [], "permutation": [], "blocked_propagation": []}
+        for f in sizes:
+            kind = self.random.choice(["reduction", "need_replication", "permutation"] + [None] * 9)
+            if kind is not None:
+                kinds[kind].append(f)
+            if self.chance(0.1):
+                kinds["blocked_propagation"].append(f)
+        out = []  # the factors of the result's dimensions
+        for f in [f for f in sizes if f not in kinds["reduction"]]:
+            # one of size 1 stands alone
+            if out and self.chance(0.35) and 1 not in (sizes[f], sizes[out[-1][0]]):
+                out[-1].append(f)
+            else:
+                out.append([f])
+        self.random.shuffle(out)
+        dims = [prod([sizes[f] for f in x]) for x in out]
+        if not sizes or len(dims) > 6:
             return
-        v, d = picked
-        r, letters = self.random, "ijklmn"[: len(d)]
-        lists = {}
-        for f in letters:
-            for kind in ("need_replication", "permutation"):
-                if self.chance(0.15):
-                    lists.setdefault(kind, []).append(f)
-                    break
-            if self.chance(0.15):
-                lists.setdefault("blocked_propagation", []).append(f)
-        p = r.sample(range(len(d)), len(d))
-        sizes = ", ".join("%s=%d" % (f, x) for f, x in zip(letters, d))
-        more = "".join(" %s={%s}" % (k, ", ".join(lists[k])) for k in ("need_replication", "permutation", "blocked_propagation") if k in lists)
-        rule = "([%s])->([%s]) {%s}%s, custom" % (", ".join(letters), ", ".join(letters[i] for i in p), sizes, more)
-        out = [d[i] for i in p]
-        self.make(
-            depth,
-            values,
-            out,
-            "stablehlo.custom_call @mine(%s) {has_side_effect = true, sdy.sharding_rule = #sdy.op_sharding_rule<%s>} : (%s) -> %s" % (v, rule, t(d), t(out)),
+        # letters go up without a gap
+        new = dict(zip(sorted(sizes), "ijklmnopqrstuvwxyz"))
+        sizes = {new[f]: n for f, n in sizes.items()}
+        kinds = {k: [new[f] for f in v] for k, v in kinds.items()}
+        lists, out = [[[new[f] for f in x] for x in tensor] for tensor in lists], [[new[f] for f in x] for x in out]
+        tensors = ["[%s]" % ", ".join("".join(x) for x in tensor) for tensor in lists]
+        rule = "(%s)->([%s]) {%s}%s, custom" % (
+            ", ".join(tensors),
+            ", ".join("".join(x) for x in out),
+            ", ".join("%s=%d" % x for x in sorted(sizes.items())),
+            "".join(" %s={%s}" % (k, ", ".join(sorted(v))) for k, v in kinds.items() if v),
         )
+        text = "stablehlo.custom_call @mine(%s) {has_side_effect = true, sdy.sharding_rule = #sdy.op_sharding_rule<%s>} : (%s) -> %s"
+        self.make(depth, values, dims, text % (", ".join(v for v, _ in ins), rule, ", ".join(t(d) for _, d in ins), t(dims)))
+
+    def single_op(self, depth, values):
+        """An op of random_ops.py; what no value fits to are arguments."""
+        if self.manual or not self.can_add_args:
+            return
+        lines = random_ops.function(self.random.randrange(1 << 30)).strip().split("\n")
+        ins = re.findall(r"%(a\d+): (.*?)(?=, %a|\) -> )", lines[0])
+        outs = re.findall(r"(?:tensor|tuple)<(?:[^<>]|<[^<>]*>)*>|![a-z.]+", lines[0].rsplit(") -> (", 1)[1])
+        body = "\n".join(lines[1:-2])
+        if "tuple" in body or "sdy.data_flow_edge" in body or '"sdy.propagation_barrier' in body:
+            return
+        self.count += 1
+        body = re.sub(r"%(\w+)", r"%%\1_%d" % self.count, body)
+        for name, kind in ins:
+            fit = [v for v, d in values if t(d) == kind]
+            new = "%%x%s_%d" % (name, self.count)
+            if fit and self.chance(0.8):
+                new = self.random.choice(fit)
+            else:
+                dims = self.dims_of(kind)
+                self.more_args.append((new, kind, dims))
+                if dims is not None and kind == t(dims) and 0 not in dims:
+                    values.append((new, dims))
+            body = re.sub(r"%%%s_%d\b" % (name, self.count), new, body)
+        mark = ""
+        dims = [self.dims_of(kind) for kind in outs]
+        if outs and None not in dims and self.chance(0.2) and "{sdy" not in body:
+            mark = " {sdy.sharding = #sdy.sharding_per_value<[%s]>}" % ", ".join(self.sharding(len(d)) for d in dims)
+        at = body.rindex(" : (")
+        self.lines += ["  " * depth + line.strip() for line in (body[:at] + mark + body[at:]).split("\n")]
+        for i, (kind, d) in enumerate(zip(outs, dims)):
+            if d is not None and kind == t(d) and len(d) < 5 and 0 not in d:
+                values.append(("%%r_%d#%d" % (self.count, i), d))
+
+    def dims_of(self, kind):
+        """Those of a tensor; None: it is none."""
+        dims = re.fullmatch(r"tensor<((?:\d+x)*)(?:complex<f\d+>|\w+)>", kind)
+        return [int(d) for d in dims[1].split("x")[:-1]] if dims else None
 
     def convolution(self, depth, values):
         x, k = self.pick(values, rank=4), self.pick(values, rank=4)
@@ -389,9 +461,13 @@ class Program:
     def group(self, depth, values):
         if self.manual:
             return
+        # Shardy ends where a value is in two groups
+        values = [x for x in values if x[0] not in self.grouped] or values
         v, d = self.pick(values)
         same = [x for x in values if x[1] == d and x[0] != v]
         self.count += 1
+        if self.chance(0.95):
+            self.grouped += [v] + [x[0] for x in same]
         for x in [v] + ([self.random.choice(same)[0]] if same else []):
             self.put(depth, "sdy.sharding_group %s group_id=%d : %s" % (x, self.count, t(d)))
 
@@ -492,6 +568,7 @@ class Program:
     def ops(self, depth, values, most):
         makers = [self.unary] * 3 + [self.binary] * 4 + [self.transpose, self.reshape, self.reshape, self.broadcast, self.reduce] * 1
         makers += [self.dot] * 3 + [self.slice_or_pad, self.concatenate, self.dynamic, self.gather, self.others, self.convolution, self.custom_rule]
+        makers += [self.single_op] * 4
         makers += [self.constant, self.constraint, self.constraint, self.barrier, self.group]
         if self.flow and depth < 3:
             makers += [self.optimization_barrier, self.while_, self.case, self.manual_computation, self.call]
@@ -516,7 +593,13 @@ class Program:
         head = len(self.lines)
         self.lines.append(None)
         first = values[0][1]
+        self.can_add_args = name == "main"
         self.ops(1, values, most)
+        for new, kind, dims in self.more_args if name == "main" else []:
+            mark = ""
+            if dims is not None and self.chance(0.6):
+                mark = " {sdy.sharding = #sdy.sharding%s}" % self.sharding(len(dims), 0.6, True)
+            marks.append("%s: %s%s" % (new, kind, mark))
         ends = [self.pick(values) for _ in range(self.random.randint(1, 2) if name == "main" else 1)]
         outs = []
         for _, d in ends:

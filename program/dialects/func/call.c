@@ -8,16 +8,21 @@
 /* -- calls ----------------------------------------------------------------- */
 
 #define MOST_DEPTH 1000
+#define MOST_CLONED 10000000
 
 typedef struct call_list {
     const sdyi_symbols *symbols;
     sdyi_zone *zone;
     sdyi_op **calls;
     int n, capacity;
+    const sdyi_op *function; /* that is walked */
+    int64_t *sizes;          /* by a function's number: its ops; later with
+                                those of the functions that it calls */
 } call_list;
 
 static sdyi_walk add_call(void *state, sdyi_op *op) {
     call_list *const l = state;
+    l->sizes[l->function->number]++;
     if (sdyi_callee(l->symbols, op) != NULL) {
         SDYI_GROW(l->zone, l->calls, l->n, l->capacity);
         l->calls[l->n++] = op;
@@ -43,24 +48,35 @@ static sdyrt_status check_cycles(const sdyi_callgraph *graph,
     return SDYRT_OK;
 }
 
-/* Clones of calls go as deep as calls do. */
-static sdyrt_status check_depth(const call_list *list) {
-    sdyi_pool *const pool = list->symbols->table->module->pool;
-    int *const depth =
-        SDYI_NEW(list->zone, int, list->symbols->table->module->n_ops);
+/* Clones of calls go as deep as calls do, and there are as many clones as ways
+ * through calls: twice as many with each level where a function calls another
+ * twice. */
+static sdyrt_status check_clones(const call_list *list) {
+    const sdyi_module *const module = list->symbols->table->module;
+    int *const depth = SDYI_NEW(list->zone, int, module->n_ops);
+    bool *const is_called = SDYI_NEW(list->zone, bool, module->n_ops);
+    int64_t cloned = 0;
     for (int i = 0; i < list->n; i++) {
         const sdyi_op *const call = list->calls[i];
         const sdyi_op *function = call;
         while (function->row->kind != SDYI_OP_FUNC_FUNC)
             function = sdyi_op_parent(function);
+        const int callee = sdyi_callee(list->symbols, call)->number;
         int *const mine = &depth[function->number];
-        const int callee = depth[sdyi_callee(list->symbols, call)->number];
-        *mine = callee + 1 > *mine ? callee + 1 : *mine;
+        *mine = depth[callee] + 1 > *mine ? depth[callee] + 1 : *mine;
         if (*mine > MOST_DEPTH)
-            return sdyi_error(pool, call,
+            return sdyi_error(module->pool, call,
                               "is deeper in calls than %d, which this pass "
                               "does not support",
                               MOST_DEPTH);
+        list->sizes[function->number] += list->sizes[callee];
+        cloned += is_called[callee] ? list->sizes[callee] : 0;
+        if (cloned > MOST_CLONED)
+            return sdyi_error(module->pool, call,
+                              "would make this pass clone more than %d ops: "
+                              "functions call each other too often",
+                              MOST_CLONED);
+        is_called[callee] = true;
     }
     return SDYRT_OK;
 }
@@ -71,10 +87,13 @@ sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,
     call_list list = {.symbols = symbols,
                       .zone = &symbols->table->module->pool->scratch};
     sdyi_callgraph_make(&graph, symbols, list.zone);
-    for (int i = 0; i < graph.n; i++)
+    list.sizes = SDYI_NEW(list.zone, int64_t, symbols->table->module->n_ops);
+    for (int i = 0; i < graph.n; i++) {
+        list.function = graph.functions[i].function;
         (void)sdyi_walk_pre(graph.functions[i].function, add_call, &list);
+    }
     SDYI_TRY(check_cycles(&graph, &list));
-    SDYI_TRY(check_depth(&list));
+    SDYI_TRY(check_clones(&list));
     for (int i = 0; i < list.n; i++)
         SDYI_TRY(
             visit(state, list.calls[i], sdyi_callee(symbols, list.calls[i])));
@@ -130,6 +149,7 @@ sdyi_op *sdyi_func_clone(sdyi_symbols *symbols, const sdyi_op *function) {
 sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function) {
     sdyi_pool *const pool = module->module->pool;
     const sdyi_name name = sdyi_name_of_string(pool, "main");
+    const sdyi_op *first = NULL;
     int n = 0;
     *function = NULL;
     for (sdyi_op *op = module->regions[0].first->first; op != NULL;
@@ -139,10 +159,11 @@ sdyrt_status sdyi_find_main(sdyi_op *module, sdyi_op **function) {
         *function = op;
         if (sdyi_symbol_name(op) == name)
             return SDYRT_OK;
+        first = first == NULL ? op : first;
         n++;
     }
     return n <= 1 ? SDYRT_OK
-                  : sdyi_error_bare(pool, module,
+                  : sdyi_error_bare(pool, first,
                                     "there are %d functions, and none is "
                                     "called @main",
                                     n);

@@ -8,7 +8,8 @@
 /* Call `visit` for each call of a function with a body, of the functions with
  * those that they call before them, in each in the order of the text: nested
  * calls where they stand. All are listed before the first is visited. A
- * function that calls itself, directly or not: an error, nothing visited. */
+ * function that calls itself, directly or not, or so many ways through calls
+ * that a clone for each is too much: an error, nothing visited. */
 typedef sdyrt_status sdyi_visit_call(void *state, sdyi_op *call,
                                      sdyi_op *callee);
 sdyrt_status sdyi_calls_visit(const sdyi_symbols *symbols,

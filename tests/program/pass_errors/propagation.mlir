@@ -12,14 +12,12 @@ func.func @main(%x: tensor<4xf32>) -> tuple<tensor<4xf32>> {
   return %0 : tuple<tensor<4xf32>>
 }
 // -----
-// expected-error@+1 {{propagation needs a function main where there are 2 functions}}
-module {
-  func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
-    return %x : tensor<4xf32>
-  }
-  func.func @g(%x: tensor<4xf32>) -> tensor<4xf32> {
-    return %x : tensor<4xf32>
-  }
+// expected-error@+1 {{there are 2 functions, and none is called @main}}
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+func.func @g(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
 }
 // -----
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {

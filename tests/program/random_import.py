@@ -1,40 +1,14 @@
 #!/usr/bin/env python3
-"""Compare sdyrt-opt's import and export passes with Shardy's on random programs.
+"""Random programs for the passes before and after propagation: several meshes
+and inline ones, calls of calls, named and manual computations in each other,
+loops, branches, barriers, groups that share values, constraints in chains,
+constants and broadcasts that many use.
 
-    differential_import.py SDYRT_OPT SDY_OPT FIRST COUNT [FLAGS..]
-
-SDY_OPT is a command that takes sdyrt-opt's flags and prints what sdy_opt prints.
-Program i is made from seed i: several meshes and inline ones, calls of calls,
-named and manual computations in each other, loops, branches, barriers, groups
-that share values, constraints in chains, constants and broadcasts that many
-use. Without flags, each of several sets is taken. A program that differs stays
-as differs-I.mlir. Errors are compared by their first line.
+    random_import.py SEED    print the program of a seed
 """
 import random
-import subprocess
 import sys
 
-PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes
- propagate-sharding-from-func-to-call constant-or-scalar-splitter
- manual-axes-cleanup add-data-flow-edges add-func-data-flow-edges
- flatten-call-graph import-func-calls apply-sharding-constraints
- sharding-group-import pre-order-funcs export-named-computations
- propagate-to-func-results insert-func-call-reshards constant-or-scalar-merger
- remove-sharding-groups sharding-constraint-to-reshard close-shardings
- update-non-divisible-input-output-shardings
- remove-sub-axes-in-input-output-shardings""".split()
-FLAGS = [["-sdy-" + p] for p in PASSES] + [
-    ["-sdy-add-data-flow-edges", "-sdy-sink-data-flow-edges"],
-    ["-sdy-add-func-data-flow-edges", "-sdy-sink-func-data-flow-edges"],
-    ["-sdy-add-data-flow-edges", "-sdy-apply-sharding-constraints"],
-    ["-sdy-flatten-call-graph", "-sdy-import-func-calls", "-sdy-export-named-computations", "-sdy-propagate-to-func-results"],
-    ["-sdy-flatten-call-graph", "-sdy-unflatten-call-graph"],
-    ["-sdy-flatten-call-graph", "-sdy-unflatten-call-graph=dedup-functions-fully=true"],
-    ["-sdy-export-named-computations", "-sdy-unflatten-call-graph=dedup-functions-fully=true"],
-    ["-sdy-constant-or-scalar-splitter", "-sdy-constant-or-scalar-merger"],
-    ["-sdy-import-pipeline"],
-    ["-sdy-import-pipeline=dedup-functions-fully=true"],
-]
 MESH = [("a", 2), ("b", 4), ("c", 2), ("d", 1)]
 
 
@@ -422,43 +396,5 @@ class Program:
         return head + "\n".join(texts) + "\n"
 
 
-def run(command, flags, path):
-    done = subprocess.run([command, path] + flags, capture_output=True, text=True)
-    if done.returncode < 0 or done.returncode > 1:
-        return "crashed: %d" % done.returncode
-    return done.stdout if done.returncode == 0 else "failed: " + (done.stderr.split("\n")[0])
-
-
-def main():
-    ours, theirs, first, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    sets = [sys.argv[5:]] if len(sys.argv) > 5 else FLAGS
-    tally = {}
-    for seed in range(first, first + count):
-        path = "differs-%d.mlir" % seed
-        with open(path, "w") as out:
-            out.write(Program(seed).text())
-        keep = False
-        for flags in sets:
-            expected, got = run(theirs, flags, path), run(ours, flags, path)
-            kind = "equal"
-            if expected.startswith("crashed"):
-                kind = "Shardy crashes"
-            elif expected.startswith("failed: ") and not got.startswith("failed: "):
-                kind = "Shardy alone refuses"
-            elif expected != got:
-                kind = "differ"
-                keep = True
-                print("%s %s differs" % (path, " ".join(flags)))
-            elif expected.startswith("failed: "):
-                kind = "refused"
-            t = tally.setdefault(" ".join(flags), {})
-            t[kind] = t.get(kind, 0) + 1
-        if not keep:
-            subprocess.run(["rm", path])
-    for flags, t in tally.items():
-        print("%-90s %s" % (flags, ", ".join("%s %d" % k for k in sorted(t.items()))))
-    return 1 if any("differ" in t for t in tally.values()) else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    print(Program(int(sys.argv[1])).text(), end="")
