@@ -131,7 +131,7 @@ const sdyi_attr *sdyi_sharding_outside(sdyi_pool *pool,
         dims[d].axes = (sdyrt_axis_list){refs, n};
     }
     const sdyi_attr *const attr = sdyi_sharding_make(
-        pool, outside, dims, rank, sdyrt_sharding_replicated(from),
+        pool, inside, dims, rank, sdyrt_sharding_replicated(from),
         sdyrt_sharding_unreduced(from, &reduction), SDYRT_SUM);
     sdyi_zone_reset(&pool->scratch, mark);
     return attr;

@@ -18,7 +18,9 @@
  *                that makes it, and of all that this is made of
  *
  * Copies stand before the original, and are in its sharding groups; copies of
- * calls call copies of the function. Originals that nothing uses go. */
+ * calls call copies of the function. Originals that nothing uses go. Where one
+ * of several named computations of a name is none of nothing but these, those
+ * that come later are none. */
 #include "program/dialects/func/call.h"
 #include "program/ir/clone.h"
 #include "program/ir/effects.h"
@@ -47,14 +49,19 @@ typedef struct way {
     int n, capacity;
 } way;
 
+/* Of a function, or of all named computations of a name. */
+typedef struct body {
+    int depth;      /* of calls in it, 1 without any; 0: it is not known yet */
+    bool is_spoilt; /* it does more than make constants of constants */
+} body;
+
 typedef struct splitter {
     sdyi_pool *pool;
     sdyi_zone *zone;
     sdyi_symbols symbols;
     sdyi_beside is_constant, is_expansion; /* by an op's number */
-    sdyi_beside preserving; /* computations and functions that make constants of
-                               constants, by their number: an int each, how deep
-                               calls are in them */
+    sdyi_beside functions;    /* a body each, by the function's number */
+    sdyi_beside computations; /* by their names, as Shardy has it */
     op_list constants, expansions;
     sdyi_beside copies; /* values, of those that a copy is made of */
     op_list copied;     /* the ops that have made them */
@@ -96,15 +103,25 @@ static bool is_elementwise(const sdyi_op *op) {
     }
 }
 
+static sdyi_name computation_name(const sdyi_op *op) {
+    return sdyi_name_of_string(
+        op->module->pool,
+        sdyi_attr_text(sdyi_op_attr(op, sdyi_attr_name(op, 0))));
+}
+
 /* How deep calls are in what an op stands for, 1 without any; 0: it does more
  * than make constants of constants, or is not known yet, as what calls itself.
  */
 static int depth_of(const splitter *s, const sdyi_op *op) {
-    const sdyi_op *const body =
-        op->row->kind == SDYI_OP_FUNC_CALL ? sdyi_callee(&s->symbols, op) : op;
-    const int *const depth =
-        body == NULL ? NULL : sdyi_beside_get(&s->preserving, body->number);
-    return depth == NULL ? 0 : *depth;
+    const body *b = NULL;
+    if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION) {
+        b = sdyi_beside_get(&s->computations, (int)computation_name(op));
+    } else {
+        const sdyi_op *const callee = sdyi_callee(&s->symbols, op);
+        if (callee != NULL)
+            b = sdyi_beside_get(&s->functions, callee->number);
+    }
+    return b == NULL || b->is_spoilt ? 0 : b->depth;
 }
 
 /* Its results are constant if its operands are. */
@@ -239,23 +256,36 @@ static void erase_unused(sdyi_op *op) {
     sdyi_op_erase(op);
 }
 
-/* A function or a named computation. */
+static body *body_of(splitter *s, const sdyi_op *owner) {
+    const bool is_function = owner->row->kind == SDYI_OP_FUNC_FUNC;
+    sdyi_beside *const table = is_function ? &s->functions : &s->computations;
+    const int key = is_function ? owner->number : (int)computation_name(owner);
+    body *b = sdyi_beside_get(table, key);
+    if (b == NULL) {
+        b = SDYI_NEW(s->zone, body, 1);
+        sdyi_beside_set(table, key, b);
+    }
+    return b;
+}
+
+/* A function or a named computation. What spoils it counts from there on: for
+ * computations of its name in it, too. */
 static void split_body(splitter *s, sdyi_op *owner) {
-    const sdyi_block *const body = owner->regions[0].first;
-    int *const depth = SDYI_NEW(s->zone, int, 1);
-    bool is_preserving = true;
+    body *const b = body_of(s, owner);
+    int depth = 0;
     s->constants.n = s->expansions.n = 0;
-    for (sdyi_op *op = body->first, *next; op != NULL; op = next) {
+    for (sdyi_op *op = owner->regions[0].first->first, *next; op != NULL;
+         op = next) {
         next = op->next;
-        is_preserving =
-            is_preserving &&
-            (sdyi_op_has(op, SDYI_TERMINATOR) || is_made(op) ||
-             op->row->kind == SDYI_OP_SDY_SHARDING_GROUP || preserves(s, op));
-        *depth = depth_of(s, op) > *depth ? depth_of(s, op) : *depth;
+        b->is_spoilt =
+            b->is_spoilt ||
+            !(sdyi_op_has(op, SDYI_TERMINATOR) || is_made(op) ||
+              op->row->kind == SDYI_OP_SDY_SHARDING_GROUP || preserves(s, op));
+        depth = depth_of(s, op) > depth ? depth_of(s, op) : depth;
         (void)sdyi_walk_pre(op, split_op, s);
     }
-    if (is_preserving && ++*depth < MOST_DEPTH)
-        sdyi_beside_set(&s->preserving, owner->number, depth);
+    b->depth = depth + 1 > b->depth ? depth + 1 : b->depth;
+    b->is_spoilt = b->is_spoilt || b->depth >= MOST_DEPTH;
     for (int i = 0; i < s->expansions.n; i++)
         erase_unused(s->expansions.ops[i]);
     for (int i = s->constants.n - 1; i >= 0; i--)
@@ -291,7 +321,8 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
                   .zone = zone,
                   .is_constant = sdyi_beside_of(zone),
                   .is_expansion = sdyi_beside_of(zone),
-                  .preserving = sdyi_beside_of(zone),
+                  .functions = sdyi_beside_of(zone),
+                  .computations = sdyi_beside_of(zone),
                   .copies = sdyi_beside_of(zone)};
     sdyi_callgraph graph;
     (void)sdyi_walk_pre(op, make_constant, NULL);

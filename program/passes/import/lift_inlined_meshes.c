@@ -9,7 +9,9 @@
  * empty_mesh, or maximal_mesh_ID. Every mesh op gets the attribute
  * stablehlo.mesh, which says the same to StableHLO. */
 #include "program/dialects/sdy/edit.h"
+#include "program/ir/record.h"
 #include "program/ir/symbol.h"
+#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 
@@ -175,12 +177,36 @@ static sdyrt_status change(void *state, const sdyi_op *op,
     return sdyi_edit_end(l->pool, &edit, sharding);
 }
 
+/* -- those that StableHLO's collectives name ------------------------------- */
+
+static sdyi_walk rename_in_groups(void *state, sdyi_op *op) {
+    const lifter *const l = state;
+    const sdyi_name name = name_of(l->pool, "replica_groups");
+    const sdyi_attr *const groups = sdyi_op_attr(op, name);
+    if (!sdyi_attr_is(groups, SDYI_ATTR_RECORD) ||
+        groups->number != SDYI_RECORD_REPLICA_GROUP_MESH_AXES ||
+        !sdyi_attr_is(groups->cells[0].attr, SDYI_ATTR_SYMBOL))
+        return SDYI_WALK_ON;
+    const sdyi_op *const kept =
+        sdyi_beside_get(&l->kept, (int)groups->cells[0].attr->cells[0].integer);
+    if (kept == NULL)
+        return SDYI_WALK_ON;
+    const sdyi_cell cells[] = {
+        {.attr = sdyi_attr_symbol(l->pool, sdyi_symbol_name(kept))},
+        groups->cells[1]};
+    sdyi_op_set_attr(op, name,
+                     sdyi_attr_make(l->pool, SDYI_ATTR_RECORD, groups->number,
+                                    NULL, cells, groups->n));
+    return SDYI_WALK_ON;
+}
+
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     sdyi_pool *const pool = op->module->pool;
     lifter l = {.pool = pool, .kept = sdyi_beside_of(&pool->scratch)};
     sdyi_symbols_start(&l.symbols, op, &pool->scratch);
     merge_ops(&l, op->regions[0].first);
+    (void)sdyi_walk_pre(op, rename_in_groups, &l);
     return sdyi_change_all_shardings(op, change, &l);
 }
 
