@@ -216,6 +216,8 @@ typedef struct run_call {
     const char *text;
     sdyrt_run_options options;
     bool is_checked;
+    uint64_t n_verified;   /* the module is right as it was at this change */
+    bool was_verified;     /* when the pass began */
     sdyi_module read_back; /* checks: what was printed, as it was read */
     sdyi_watch watch;
 } run_call;
@@ -244,15 +246,26 @@ static sdyrt_status check_after(run_call *call, const sdyi_step *step) {
 
 static void before_pass(void *state, const sdyi_step *step, sdyi_op *op) {
     run_call *const call = state;
+    call->was_verified = call->n_verified == op->module->n_changes;
     sdyi_watch_before(&call->watch, step, op);
 }
 
-/* What a pass has left is verified before the next one. */
+/* What a pass has left is verified before the next one, if it is not what was
+ * there before. */
+static sdyrt_status verify_after(run_call *call, sdyi_op *op) {
+    if (call->options.unverified || call->n_verified == op->module->n_changes)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_verify(op));
+    if (call->was_verified) /* the rest is as it was */
+        call->n_verified = op->module->n_changes;
+    return SDYRT_OK;
+}
+
 static sdyrt_status after_pass(void *state, const sdyi_step *step, sdyi_op *op,
                                sdyrt_status status) {
     run_call *const call = state;
-    if (status == SDYRT_OK && !call->options.unverified)
-        status = sdyi_verify(op);
+    if (status == SDYRT_OK)
+        status = verify_after(call, op);
     if (status == SDYRT_OK && call->is_checked)
         status = check_after(call, step);
     sdyi_watch_after(&call->watch, step, op, status);
@@ -266,6 +279,7 @@ static sdyrt_status run_pipeline(void *arguments) {
     sdyi_step *pipeline = NULL;
     if (!call->program->is_verified)
         SDYI_TRY(verify(call->program));
+    call->n_verified = module->n_changes;
     SDYI_TRY(sdyi_pipeline_read(module->pool, call->text, &pipeline));
     const sdyrt_status status = sdyi_pipeline_run(pipeline, module->op, &watch);
     sdyi_watch_times(&call->watch, module->pool, pipeline);

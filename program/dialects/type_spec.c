@@ -145,8 +145,14 @@ static bool is_tensor(const sdyi_type *type, char letter) {
 static const char ranked_parts[] = "FBICQ|m|A|k";
 static const char other_parts[] = "?FBICQA|m|k";
 
+/* As strcspn, which sets up a table first: parts are of few letters. */
 static size_t part_length(const char *at, const char *stops) {
-    return strcspn(at, stops);
+    for (size_t n = 0;; n++)
+        for (const char *s = stops;; s++)
+            if (at[n] == '\0' || at[n] == *s)
+                return n;
+            else if (*s == '\0')
+                break;
 }
 
 static bool is_any_of(const sdyi_type *type, const char *at, size_t length);

@@ -19,6 +19,7 @@ typedef struct sdyi_module {
     sdyi_zone zone;
     sdyi_op *op;         /* builtin.module */
     int n_ops, n_values; /* numbers that were given */
+    uint64_t n_changes;  /* of ops, their operands, attributes and places */
     const sdyi_listener *listener;
     sdyi_source *source; /* that it was read from; NULL: none */
     sdyi_beside seen;    /* by name: symbols that sdy/sharding.c has found */

@@ -33,6 +33,7 @@ static void tell(const sdyi_op *op, void (*entry)(void *state, sdyi_op *op)) {
 static void unlink_use(sdyi_use *use) {
     if (use->value == NULL)
         return;
+    use->user->module->n_changes++;
     *use->link = use->next;
     if (use->next != NULL)
         use->next->link = use->link;
@@ -40,6 +41,7 @@ static void unlink_use(sdyi_use *use) {
 }
 
 static void link_use(sdyi_use *use, sdyi_value *value) {
+    use->user->module->n_changes++;
     use->value = value;
     use->next = value->uses;
     use->link = &value->uses;
@@ -139,6 +141,7 @@ sdyi_block *sdyi_block_make(sdyi_module *module) {
 sdyi_value *sdyi_block_add_arg(sdyi_module *module, sdyi_block *block,
                                const sdyi_type *type, sdyi_loc loc) {
     sdyi_value *const value = SDYI_NEW(&module->zone, sdyi_value, 1);
+    module->n_changes++;
     *value = (sdyi_value){.type = type,
                           .block = block,
                           .index = block->n_args,
@@ -210,6 +213,7 @@ void sdyi_op_append(sdyi_block *block, sdyi_op *op) {
     else
         block->last->next = op;
     block->last = op;
+    op->module->n_changes++;
     give_order(op);
     TELL(op, inserted);
 }
@@ -238,6 +242,7 @@ void sdyi_op_move_before(sdyi_op *op, sdyi_op *other) {
 
 void sdyi_op_remove(sdyi_op *op) {
     sdyi_block *const block = op->block;
+    op->module->n_changes++;
     *(op->prev == NULL ? &block->first : &op->prev->next) = op->next;
     *(op->next == NULL ? &block->last : &op->next->prev) = op->prev;
     op->block = NULL;
@@ -262,6 +267,7 @@ void sdyi_op_erase(sdyi_op *op) {
 /* -- attributes ------------------------------------------------------------ */
 
 void sdyi_op_set_attr(sdyi_op *op, sdyi_name name, const sdyi_attr *value) {
+    op->module->n_changes++;
     sdyi_dict_set(op->module->pool, &op->module->zone, &op->attrs, name, value);
     TELL(op, changed);
 }

@@ -26,14 +26,13 @@ typedef struct range {
     long least, most; /* most -1: any number */
 } range;
 
+/* Counts of rows have one digit. */
 static range range_of(const char *text) {
-    char *end;
-    range r;
-    r.least = r.most = strtol(text, &end, 10);
-    if (*end == '+')
+    range r = {text[0] - '0', text[0] - '0'};
+    if (text[1] == '+')
         r.most = -1;
-    else if (*end == '-')
-        r.most = strtol(end + 1, NULL, 10);
+    else if (text[1] == '-')
+        r.most = text[2] - '0';
     return r;
 }
 

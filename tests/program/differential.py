@@ -116,10 +116,12 @@ def theirs(text, sets, seconds):
     """(error, program) of each set."""
 
     def run_all(some):
-        said = oracle.in_child(lambda: pickle.dumps([mlir.run(text, SETS[s]) for s in some]), seconds)
-        return said and pickle.loads(said)
+        said, why = oracle.in_child(lambda: pickle.dumps([mlir.run(text, SETS[s]) for s in some]), seconds)
+        return pickle.loads(said) if said else [("crashed: " + why, None)] * len(some)
 
-    return run_all(sets) or [(run_all([s]) or [("crashed", None)])[0] for s in sets]
+    all_ = run_all(sets)
+    crashed = all_[0][0] and all_[0][0].startswith("crashed") and len(sets) > 1
+    return [run_all([s])[0] for s in sets] if crashed else all_
 
 
 def same_error(a, b):
@@ -131,7 +133,7 @@ def judge(expected, got):
     """Which of the endings below two results are."""
     if got[0] and got[0].startswith("crashed"):
         return "ours crashes"
-    if expected[0] == "crashed":
+    if expected[0] and expected[0].startswith("crashed"):
         return "MLIR crashes"
     if expected[0] and got[0]:
         return "same error" if same_error(expected[0], got[0]) else "other error"
@@ -148,18 +150,20 @@ BAD = ("differ", "ours crashes", "ours refuses")
 def one(job):
     name, text, sets, o = job
     found = features.of_program(text)
-    endings = []
+    endings, why = [], collections.Counter()
     expected = theirs(text, sets, o.seconds)
     for s, e in zip(sets, expected):
         got = ours(o.opt, SETS[s], text)
         endings.append((s, judge(e, got)))
+        if endings[-1][1] in ("MLIR crashes", "MLIR refuses"):
+            why[re.sub(r"'.*?'|\".*?\"|\d+", "..", e[0].split("\n")[0])] += 1
         if e[1] is not None:
             found |= features.of_result(text, e[1], s)
     if any(ending in BAD for _, ending in endings) or (o.refused and any(e not in ("equal", "same error") for _, e in endings)):
         os.makedirs(o.keep, exist_ok=True)
         with open(os.path.join(o.keep, name + ".mlir"), "w", encoding="utf-8") as file:
             file.write(text)
-    return name, endings, found
+    return name, endings, found, why
 
 
 def jobs_of(options):
@@ -174,17 +178,20 @@ def jobs_of(options):
 
 def compare(options):
     tally = collections.defaultdict(collections.Counter)
-    found, programs = collections.Counter(), 0
+    found, whys, programs = collections.Counter(), collections.Counter(), 0
     with multiprocessing.get_context("fork").Pool(options.jobs) as pool:
-        for name, endings, of_program in pool.imap_unordered(one, jobs_of(options)):
+        for name, endings, of_program, of_mlir in pool.imap_unordered(one, jobs_of(options)):
             programs += 1
             found.update(of_program)
+            whys.update(of_mlir)
             for s, ending in endings:
                 tally[s][ending] += 1
                 if ending not in ("equal", "same error") and (ending in BAD or options.refused):
                     print("%s %s: %s" % (name, s, ending), flush=True)
     for s, counts in tally.items():
         print("%-28s %s" % (s, ", ".join("%s %d" % c for c in sorted(counts.items()))))
+    for why, n in whys.most_common():
+        print("MLIR alone, %d times: %s" % (n, why))
     if options.features:
         for name in features.names():
             print("%6d of %d  %s" % (found[name], programs, name))

@@ -6,6 +6,7 @@ import os
 import re
 import select
 import signal
+import tempfile
 
 # what -sdy-NAME runs on every function by itself, as sdy_opt has it
 ON_FUNCTIONS = """constant-or-scalar-merger drop-sharding-rules
@@ -70,15 +71,24 @@ class Mlir:
             return None, str(module)
 
 
+def why(status, stderr):
+    """What is known of the end of a process."""
+    stderr.seek(0)
+    said = [line for line in stderr.read().decode(errors="replace").split("\n") if "ERROR" in line or "Check failed" in line]
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
+        return "does not end"
+    return said[-1].strip() if said else "ends with status %d" % status
+
+
 def in_child(work, seconds):
-    """The bytes that work() returns in a process of its own; None if it crashes
-    or takes longer."""
+    """(the bytes that work() returns in a process of its own, None), or (None,
+    why it crashes or takes longer)."""
     r, w = os.pipe()
+    stderr = tempfile.TemporaryFile()
     child = os.fork()
     if child == 0:
         os.close(r)
-        quiet = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(quiet, 2)
+        os.dup2(stderr.fileno(), 2)
         with os.fdopen(w, "wb") as out:
             out.write(work())
         os._exit(0)
@@ -92,4 +102,5 @@ def in_child(work, seconds):
         else:
             os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
-    return b"".join(said) if status == 0 else None
+    with stderr:
+        return (b"".join(said), None) if status == 0 else (None, why(status, stderr))

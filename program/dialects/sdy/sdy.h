@@ -28,6 +28,9 @@ typedef struct sdyi_owner {
     const char *kind; /* NULL: nothing */
     int index;        /* -1: not said */
 } sdyi_owner;
+/* "result 1 - ", for errors; empty for an owner without a kind. */
+#define SDYI_OWNER_BYTES 64
+const char *sdyi_owner_text(sdyi_owner owner, char text[SDYI_OWNER_BYTES]);
 
 /* The rules for the sharding of a value of a type, of NULL where there is none.
  * They and their order: mesh/verify.c. */

@@ -102,15 +102,14 @@ sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,
 
 /* -- errors ---------------------------------------------------------------- */
 
-#define OWNER_BYTES 64
-
-static const char *owner_text(sdyi_owner owner, char text[OWNER_BYTES]) {
+const char *sdyi_owner_text(sdyi_owner owner, char text[SDYI_OWNER_BYTES]) {
     if (owner.kind == NULL)
         text[0] = '\0';
     else if (owner.index < 0)
-        (void)snprintf(text, OWNER_BYTES, "%s - ", owner.kind);
+        (void)snprintf(text, SDYI_OWNER_BYTES, "%s - ", owner.kind);
     else
-        (void)snprintf(text, OWNER_BYTES, "%s %d - ", owner.kind, owner.index);
+        (void)snprintf(text, SDYI_OWNER_BYTES, "%s %d - ", owner.kind,
+                       owner.index);
     return text;
 }
 
@@ -145,13 +144,13 @@ static const sdyi_op *manual_parent(const sdyi_op *op, const char *axis) {
 sdyrt_status sdyi_verify_not_manual(const sdyi_op *op, const char *axis,
                                     sdyi_owner owner) {
     const sdyi_op *const parent = manual_parent(op, axis);
-    char text[OWNER_BYTES];
+    char text[SDYI_OWNER_BYTES];
     if (parent == NULL)
         return SDYRT_OK;
     (void)sdyi_error(op->module->pool, op,
                      "%soperates on axis \"%s\" which is already bound by a "
                      "parent sdy.manual_computation op",
-                     owner_text(owner, text), axis);
+                     sdyi_owner_text(owner, text), axis);
     sdyi_note(op->module->pool, parent->loc,
               "parent bounding this axis as manual");
     return SDYRT_ARGUMENT;
@@ -160,7 +159,7 @@ sdyrt_status sdyi_verify_not_manual(const sdyi_op *op, const char *axis,
 /* Of a tensor on a mesh that is not maximal. */
 static sdyrt_status verify_ranked(const sdyi_op *op, const sdyi_attr *attr,
                                   const sdyi_type *type, sdyi_owner owner) {
-    char text[OWNER_BYTES];
+    char text[SDYI_OWNER_BYTES];
     const sdyrt_sharding *s;
     int64_t dims[SDYRT_MAX_RANK];
     SDYI_TRY(sdyi_bind_sharding(op, attr, &s));
@@ -168,7 +167,8 @@ static sdyrt_status verify_ranked(const sdyi_op *op, const sdyi_attr *attr,
         dims[i] = type->cells[i].integer;
     sdyi_axes refs;
     if (sdyi_check_ranked(s, dims, type->n, false, &refs) != SDYRT_OK)
-        return sdyi_error_again(op->module->pool, op, owner_text(owner, text));
+        return sdyi_error_again(op->module->pool, op,
+                                sdyi_owner_text(owner, text));
     for (int i = 0; i < refs.count; i++)
         SDYI_TRY(sdyi_verify_not_manual(op, s->mesh->names[refs.refs[i].axis],
                                         owner));
@@ -180,24 +180,25 @@ sdyrt_status sdyi_verify_sharding(const sdyi_op *op, const sdyi_attr *attr,
     sdyi_pool *const pool = op->module->pool;
     const sdyrt_sharding *const s = sdyi_attr_get_sharding(attr);
     const sdyrt_mesh *const mesh = sdyi_mesh_at(op, attr);
-    char text[OWNER_BYTES];
-    owner_text(owner, text);
+    char text[SDYI_OWNER_BYTES];
     if (mesh == NULL)
-        return sdyi_error(pool, op, "%sunknown mesh: @%s", text, s->mesh_name);
+        return sdyi_error(pool, op, "%sunknown mesh: @%s",
+                          sdyi_owner_text(owner, text), s->mesh_name);
     if (sdyrt_mesh_is_maximal(mesh) || type == NULL)
         return has_lists(s)
                    ? sdyi_error(pool, op,
                                 "%sa maximal sharding can only have a "
                                 "sharding with rank 0 and no replicated or "
                                 "unreduced axes.",
-                                text)
+                                sdyi_owner_text(owner, text))
                    : SDYRT_OK;
     if (type->kind == SDYI_TYPE_TUPLE) {
         if (type->n != 1)
             return sdyi_error(pool, op,
                               "%sops can only have a sharding for a tuple of "
                               "size 1: %s",
-                              text, sdyi_type_text(pool, type));
+                              sdyi_owner_text(owner, text),
+                              sdyi_type_text(pool, type));
         type = type->cells[0].type;
     }
     if (!sdyi_type_is_shaped(type) && type->kind != SDYI_TYPE_UNRANKED)
@@ -206,13 +207,14 @@ sdyrt_status sdyi_verify_sharding(const sdyi_op *op, const sdyi_attr *attr,
                                 "%snon-shaped tensors can only have a sharding "
                                 "with rank 0 and no replicated or unreduced "
                                 "axes. type: %s, sharding: %s",
-                                text, sdyi_type_text(pool, type),
+                                sdyi_owner_text(owner, text),
+                                sdyi_type_text(pool, type),
                                 sdyi_attr_text_of(pool, attr))
                    : SDYRT_OK;
     if (type->kind == SDYI_TYPE_UNRANKED)
-        return sdyi_error(pool, op,
-                          "%sonly ranked tensors can have a sharding. type: %s",
-                          text, sdyi_type_text(pool, type));
+        return sdyi_error(
+            pool, op, "%sonly ranked tensors can have a sharding. type: %s",
+            sdyi_owner_text(owner, text), sdyi_type_text(pool, type));
     return verify_ranked(op, attr, type, owner);
 }
 

@@ -35,45 +35,48 @@ static sdyrt_status fail_index(const rule *r, int64_t index) {
 
 /* A dimension's factors. */
 static sdyrt_status verify_dim(const rule *r, const sdyi_cell *factors,
-                               int64_t n, const char *owner) {
+                               int64_t n, sdyi_owner owner) {
     sdyi_pool *const pool = r->op->module->pool;
+    char text[SDYI_OWNER_BYTES];
     for (int64_t i = 0; i < n; i++) {
         const int64_t factor = factors[i].integer;
         if (factor >= r->n_factors)
             return sdyi_error(pool, r->op,
-                              "%s - expecting factor indices to be within "
+                              "%sexpecting factor indices to be within "
                               "0<=...<num_factors; received: %lld, "
                               "num_factors: %lld",
-                              owner, (long long)factor,
+                              sdyi_owner_text(owner, text), (long long)factor,
                               (long long)r->n_factors);
         if (r->is_in_tensor[factor])
             return sdyi_error(pool, r->op,
-                              "%s - cannot reuse factors for the same tensor "
+                              "%scannot reuse factors for the same tensor "
                               "value",
-                              owner);
+                              sdyi_owner_text(owner, text));
         r->is_in_tensor[factor] = r->is_used[factor] = true;
         if (n > 1 && r->sizes[factor].integer == 1)
             return sdyi_error(pool, r->op,
-                              "%s - dim mapping can't have a factor of size 1 "
+                              "%sdim mapping can't have a factor of size 1 "
                               "if there are multiple factors",
-                              owner);
+                              sdyi_owner_text(owner, text));
     }
     return SDYRT_OK;
 }
 
 static sdyrt_status verify_mapping(const rule *r, const sdyi_cell **at,
-                                   const sdyi_type *type, const char *owner) {
+                                   const sdyi_type *type, sdyi_owner owner) {
     sdyi_pool *const pool = r->op->module->pool;
+    char text[SDYI_OWNER_BYTES];
     const int64_t rank = ((*at)++)->integer;
     if (!sdyi_type_is_static(type))
         return sdyi_error(pool, r->op,
-                          "%s - expected a ranked tensor with a static shape. "
+                          "%sexpected a ranked tensor with a static shape. "
                           "type: %s",
-                          owner, sdyi_type_text(pool, type));
+                          sdyi_owner_text(owner, text),
+                          sdyi_type_text(pool, type));
     if (rank != type->n)
-        return sdyi_error(pool, r->op,
-                          "%s - mapping rank must match: %lld != %d", owner,
-                          (long long)rank, type->n);
+        return sdyi_error(pool, r->op, "%smapping rank must match: %lld != %d",
+                          sdyi_owner_text(owner, text), (long long)rank,
+                          type->n);
     for (int64_t i = 0; i < r->n_factors; i++)
         r->is_in_tensor[i] = false;
     for (int64_t d = 0; d < rank; d++) {
@@ -90,11 +93,7 @@ static sdyrt_status verify_mappings(const rule *r, const sdyi_cell **at,
     const int n = is_operands ? op->n_operands : op->n_results;
     const char *const kind = is_operands ? "operand" : "result";
     for (int i = 0; i < n; i++) {
-        char owner[32];
-        if (n == 1)
-            (void)snprintf(owner, sizeof owner, "%s", kind);
-        else
-            (void)snprintf(owner, sizeof owner, "%s %d", kind, i);
+        const sdyi_owner owner = {kind, n == 1 ? -1 : i};
         SDYI_TRY(verify_mapping(r, at,
                                 is_operands ? sdyi_operand(op, i)->type
                                             : op->results[i].type,
