@@ -2,15 +2,15 @@
 # shellcheck shell=bash
 
 # replay FILE: run the commands of a transcript, those after `$ `, which go on
-# after a \ at the end, with or without `> `; prints them with what they say, as
-# FILE should have it.
+# after a \ at the end, as a reader pastes them; prints them with what they say,
+# as FILE should have it.
 replay() {
     local line command=''
     while IFS= read -r line; do
         if [[ $line == '$ '* ]]; then
             command=${line#'$ '}
         elif [ -n "$command" ]; then
-            command+=$'\n'${line#'> '}
+            command+=$'\n'$line
         else
             continue
         fi
