@@ -37,7 +37,8 @@ typedef struct locate_call {
 
 static sdyrt_status locate(void *arguments) {
     locate_call *const call = arguments;
-    sdyi_locate(call->op->module->pool, &call->op->loc, &call->place);
+    const sdyi_loc loc = sdyi_op_loc(call->op);
+    sdyi_locate(call->op->module->pool, &loc, &call->place);
     return SDYRT_OK;
 }
 
@@ -49,7 +50,7 @@ sdyrt_status sdyrt_operation_location(const sdyrt_operation *operation,
     const sdyi_op *const op = sdyi_part_op(operation);
     locate_call call = {op, SDYRT_DIAGNOSTIC_INIT};
     SDYI_TRY(sdyi_guarded(op->module->pool, locate, &call));
-    const sdyi_attr *const loc = op->loc.written;
+    const sdyi_attr *const loc = sdyi_op_loc(op).written;
     const bool is_named =
         sdyi_attr_is(loc, SDYI_ATTR_LOCATION) && loc->number == SDYI_LOC_NAME;
     *location = (sdyrt_location){
@@ -115,12 +116,13 @@ sdyrt_status sdyrt_value_info_get(const sdyrt_value *value,
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
     const sdyi_value *const v = sdyi_part_value(value);
-    *info = (sdyrt_value_info){.struct_bytes = sizeof *info,
-                               .operation =
-                                   v->op == NULL ? NULL : sdyi_handle(v->op),
-                               .block = (const sdyrt_block *)v->block,
-                               .index = v->index,
-                               .id = v->number};
+    *info = (sdyrt_value_info){
+        .struct_bytes = sizeof *info,
+        .operation = v->op == NULL ? NULL : sdyi_handle(v->op),
+        .block =
+            (const sdyrt_block *)(v->op != NULL ? NULL : sdyi_value_block(v)),
+        .index = v->index,
+        .id = v->number};
     return SDYRT_OK;
 }
 

@@ -77,7 +77,7 @@ const sdyrt_region *sdyrt_operation_region_at(const sdyrt_operation *operation,
 const sdyrt_block *
 sdyrt_operation_successor_at(const sdyrt_operation *operation, int i) {
     const sdyi_op *const op = sdyi_part_op(operation);
-    return is_below(i, op->n_successors) ? block_handle(op->successors[i])
+    return is_below(i, op->n_successors) ? block_handle(sdyi_successors(op)[i])
                                          : NULL;
 }
 

@@ -20,13 +20,13 @@ sdyi_value *sdyi_owner_of(const sdyi_value *target) {
     if (target->op != NULL)
         return has_flow(target->op, SDYI_FLOW_RESULTS) ? (sdyi_value *)target
                                                        : NULL;
-    const sdyi_op *const op = sdyi_block_parent(target->block);
-    if (target->block->prev != NULL)
+    const sdyi_op *const op = sdyi_block_parent(sdyi_value_block(target));
+    if (sdyi_value_block(target)->prev != NULL)
         return NULL;
     if (has_flow(op, SDYI_FLOW_ARGS_OWN))
         return (sdyi_value *)target;
     return has_flow(op, SDYI_FLOW_ARGS_FOLLOW) && target->index < op->n_results
-               ? &op->results[target->index]
+               ? sdyi_result(op, target->index)
                : NULL;
 }
 
@@ -41,7 +41,7 @@ static int region_number(const sdyi_op *op, const sdyi_region *region) {
 
 static sdyi_value *owner_of_operand(const sdyi_op *op, int i) {
     if (has_flow(op, SDYI_FLOW_OPERANDS) && i < op->n_results)
-        return &op->results[i];
+        return sdyi_result(op, i);
     if (!has_flow(op, SDYI_FLOW_ARGS_OWN))
         return NULL;
     const sdyi_block *const body = op->regions[0].first;
@@ -58,7 +58,7 @@ sdyi_value *sdyi_owner_of_use(const sdyi_use *use) {
                    has_flow(op, SDYI_FLOW_RESULTS) && i < op->n_results &&
                    region_number(op, user->block->region) >=
                        first_source_region(op)
-               ? &op->results[i]
+               ? sdyi_result(op, i)
                : NULL;
 }
 
@@ -78,7 +78,8 @@ int sdyi_flow_source_count(const sdyi_value *owner) {
 sdyi_value *sdyi_flow_source(const sdyi_value *owner, int i) {
     const sdyi_op *const op = owner->op;
     if (op == NULL)
-        return sdyi_operand(sdyi_block_parent(owner->block), owner->index);
+        return sdyi_operand(sdyi_block_parent(sdyi_value_block(owner)),
+                            owner->index);
     if (has_flow(op, SDYI_FLOW_OPERANDS) && i-- == 0)
         return sdyi_operand(op, owner->index);
     return sdyi_operand(end_of(&op->regions[first_source_region(op) + i]),
@@ -100,12 +101,12 @@ sdyi_value *sdyi_shardable(sdyi_value *value) {
     sdyi_value *const owner = sdyi_owner_of(value);
     if (owner != NULL) {
         const sdyi_op *const edge = sdyi_edge_of(owner);
-        return edge == NULL ? owner : &edge->results[0];
+        return edge == NULL ? owner : sdyi_result(edge, 0);
     }
     if (value->op != NULL)
         return value;
-    const sdyi_op *const op = sdyi_block_parent(value->block);
-    if (op == NULL || value->block->prev != NULL)
+    const sdyi_op *const op = sdyi_block_parent(sdyi_value_block(value));
+    if (op == NULL || sdyi_value_block(value)->prev != NULL)
         return NULL;
     if (op->row->kind == SDYI_OP_FUNC_FUNC)
         return value;
@@ -183,7 +184,7 @@ const sdyi_attr *sdyi_sharding_of(const sdyi_value *value) {
         return NULL;
     if (at->op != NULL)
         return of_result(at->op, at->index);
-    const sdyi_op *const op = sdyi_block_parent(at->block);
+    const sdyi_op *const op = sdyi_block_parent(sdyi_value_block(at));
     return has_flow(op, SDYI_FLOW_ARGS_OWN)
                ? of_body_arg(op, at->index)
                : of_dict(op, SDYI_NAME_ARG_ATTRS, at->index);
@@ -331,7 +332,8 @@ void sdyi_result_sharding_set(sdyi_op *function, int i,
 
 /* An argument of a computation, whose op has the sharding outside. */
 static void set_body_arg(const sdyi_value *arg, const sdyi_attr *sharding) {
-    sdyi_op *const op = sdyi_block_parent(arg->block);
+    const sdyi_block *const block = sdyi_value_block(arg);
+    sdyi_op *const op = sdyi_block_parent(block);
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const axes = manual_axes_of(op);
     const sdyi_attr *const outside =
@@ -340,13 +342,13 @@ static void set_body_arg(const sdyi_value *arg, const sdyi_attr *sharding) {
         sharding = sdyi_sharding_outside(pool, outside, sharding, axes);
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_attr **const list =
-        SDYI_NEW(&pool->scratch, const sdyi_attr *, arg->block->n_args);
+        SDYI_NEW(&pool->scratch, const sdyi_attr *, block->n_args);
     const sdyi_type **const types =
-        SDYI_NEW(&pool->scratch, const sdyi_type *, arg->block->n_args);
-    for (int i = 0; i < arg->block->n_args; i++)
-        types[i] = arg->block->args[i]->type;
+        SDYI_NEW(&pool->scratch, const sdyi_type *, block->n_args);
+    for (int i = 0; i < block->n_args; i++)
+        types[i] = block->args[i]->type;
     list[arg->index] = sharding;
-    set_list(op, SDYI_NAME_IN_SHARDINGS, list, types, arg->block->n_args);
+    set_list(op, SDYI_NAME_IN_SHARDINGS, list, types, block->n_args);
     sdyi_zone_reset(&pool->scratch, mark);
 }
 
@@ -368,7 +370,7 @@ void sdyi_sharding_set(sdyi_value *value, const sdyi_attr *sharding) {
         set_result(at, sharding);
         return;
     }
-    sdyi_op *const op = sdyi_block_parent(at->block);
+    sdyi_op *const op = sdyi_block_parent(sdyi_value_block(at));
     if (has_flow(op, SDYI_FLOW_ARGS_OWN))
         set_body_arg(at, sharding);
     else

@@ -10,8 +10,8 @@ static void for_edges(sdyi_blocks *blocks, take_edge *take) {
     for (int i = 0; i < blocks->n; i++) {
         const sdyi_op *const last = blocks->of[i]->last;
         for (int k = 0; last != NULL && k < last->n_successors; k++)
-            if (last->successors[k]->region == blocks->of[i]->region)
-                take(blocks, i, last->successors[k]->number);
+            if (sdyi_successors(last)[k]->region == blocks->of[i]->region)
+                take(blocks, i, sdyi_successors(last)[k]->number);
     }
 }
 
@@ -94,7 +94,7 @@ static void walk(tree *t, sdyi_zone *zone) {
             n_path--;
             continue;
         }
-        const sdyi_block *const to = last->successors[next[at]++];
+        const sdyi_block *const to = sdyi_successors(last)[next[at]++];
         if (to->region == block->region && t->of[to->number] == 0) {
             reach(t, to->number, t->of[at]);
             t->path[n_path++] = to->number;

@@ -13,10 +13,10 @@ static sdyi_op *clone_bare(const sdyi_op *op, sdyi_beside *map) {
     for (int i = 0; i < op->n_results; i++)
         types[i] = op->results[i].type;
     const sdyi_op_parts parts = {.name = op->name,
-                                 .loc = op->loc,
+                                 .loc = sdyi_op_loc(op),
                                  .results = types,
                                  .n_results = op->n_results,
-                                 .successors = op->successors,
+                                 .successors = sdyi_successors(op),
                                  .n_successors = op->n_successors,
                                  .n_regions = op->n_regions,
                                  .attrs = op->attrs};
@@ -56,7 +56,7 @@ void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
         for (int i = 0; i < b->n_args; i++)
             sdyi_beside_set(map, b->args[i]->number,
                             sdyi_block_add_arg(module, copy, b->args[i]->type,
-                                               b->args[i]->loc));
+                                               sdyi_value_loc(b->args[i])));
         for (const sdyi_op *op = b->first; op != NULL; op = op->next)
             sdyi_op_append(copy, clone_bare(op, map));
     }
@@ -69,8 +69,8 @@ void sdyi_region_clone(const sdyi_region *region, sdyi_module *module,
              op = op->next, twin = twin->next) {
             clone_rest(op, twin, map);
             for (int i = 0; i < op->n_successors; i++)
-                twin->successors[i] =
-                    copied_block(first, region, op->successors[i]);
+                sdyi_successors(twin)[i] =
+                    copied_block(first, region, sdyi_successors(op)[i]);
         }
     }
 }

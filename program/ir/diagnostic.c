@@ -73,7 +73,7 @@ sdyrt_status sdyi_error(sdyi_pool *pool, const sdyi_op *op, const char *format,
     const char *const text =
         format_text(pool, op_prefix(pool, op), format, arguments);
     va_end(arguments);
-    report(pool, SDYI_ERROR, op->loc, op, text);
+    report(pool, SDYI_ERROR, sdyi_op_loc(op), op, text);
     return fail(text);
 }
 
@@ -83,7 +83,7 @@ sdyrt_status sdyi_error_bare(sdyi_pool *pool, const sdyi_op *op,
     va_start(arguments, format);
     const char *const text = format_text(pool, "", format, arguments);
     va_end(arguments);
-    report(pool, SDYI_ERROR, op->loc, op, text);
+    report(pool, SDYI_ERROR, sdyi_op_loc(op), op, text);
     return fail(text);
 }
 
@@ -112,5 +112,5 @@ void sdyi_warning(sdyi_pool *pool, const sdyi_op *op, const char *format, ...) {
     va_start(arguments, format);
     const char *const text = format_text(pool, "", format, arguments);
     va_end(arguments);
-    report(pool, SDYI_WARNING, op->loc, op, text);
+    report(pool, SDYI_WARNING, sdyi_op_loc(op), op, text);
 }

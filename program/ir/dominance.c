@@ -85,8 +85,8 @@ static void note_result(const sdyi_op *user, const sdyi_op *made) {
         where = "op in a parent region";
     else if (its != NULL && is_around(mine, its))
         where = "op in a child region";
-    sdyi_note(user->module->pool, made->loc, "operand defined here (%s)",
-              where);
+    sdyi_note(user->module->pool, sdyi_op_loc(made),
+              "operand defined here (%s)", where);
 }
 
 static void note_argument(const sdyi_op *user, const sdyi_block *block) {
@@ -95,7 +95,7 @@ static void note_argument(const sdyi_op *user, const sdyi_block *block) {
     int index = 0;
     for (const sdyi_block *b = block->prev; b != NULL; b = b->prev)
         index++;
-    sdyi_note(user->module->pool, its->op->loc,
+    sdyi_note(user->module->pool, sdyi_op_loc(its->op),
               "operand defined as a block argument (block #%d in %s)", index,
               its == mine            ? "the same region"
               : is_around(its, mine) ? "a parent region"
@@ -114,7 +114,7 @@ static sdyrt_status verify_operands(checker *c, sdyi_op *op) {
         if (value->op != NULL)
             note_result(op, value->op);
         else
-            note_argument(op, value->block);
+            note_argument(op, sdyi_value_block(value));
         return SDYRT_ARGUMENT;
     }
     return SDYRT_OK;

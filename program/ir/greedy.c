@@ -108,7 +108,7 @@ static bool keep_constant(driver *d, sdyi_op *op) {
     HASH_FIND(hh, d->constants, &key, sizeof key, found);
     if (found != NULL) {
         sdyi_value_replace(&op->results[0], &found->op->results[0]);
-        found->op->loc = (sdyi_loc){0};
+        sdyi_op_set_loc(found->op, (sdyi_loc){0});
         sdyi_op_erase(op);
         return false;
     }
@@ -116,7 +116,7 @@ static bool keep_constant(driver *d, sdyi_op *op) {
     if (is_moved_in || !follows_known(d, op))
         sdyi_op_move_before(op, front->first);
     if (is_moved_in)
-        op->loc = (sdyi_loc){0};
+        sdyi_op_set_loc(op, (sdyi_loc){0});
     found = SDYI_NEW(d->zone, known, 1);
     found->key = key;
     found->op = op;

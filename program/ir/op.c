@@ -93,29 +93,43 @@ void sdyi_op_replace(sdyi_op *op, sdyi_value *const *values) {
 /* -- making ---------------------------------------------------------------- */
 
 static void copy_attrs(sdyi_op *op, const sdyi_dict *from) {
-    op->attrs.pairs = sdyi_zone_copy(&op->module->zone, from->pairs,
-                                     (size_t)from->n * sizeof *from->pairs);
+    for (int i = 0; i < from->n; i++)
+        op->attrs.pairs[i] = from->pairs[i];
     op->attrs.n = op->attrs.capacity = from->n;
 }
 
+/* Its memory, behind the results: operands, attributes, regions, successors. */
+static sdyi_op *allocate(sdyi_module *module, const sdyi_op_parts *parts) {
+    const size_t operands = offsetof(sdyi_op, results) +
+                            (size_t)parts->n_results * sizeof(sdyi_value);
+    const size_t attrs =
+        operands + (size_t)parts->n_operands * sizeof(sdyi_use);
+    const size_t regions = attrs + (size_t)parts->attrs.n * sizeof(sdyi_pair);
+    const size_t successors =
+        regions + (size_t)parts->n_regions * sizeof(sdyi_region);
+    char *const memory = sdyi_zone_alloc(
+        &module->zone,
+        successors + (size_t)parts->n_successors * sizeof(sdyi_block *));
+    sdyi_op *const op = (sdyi_op *)(void *)memory;
+    op->operands = (sdyi_use *)(void *)(memory + operands);
+    op->attrs.pairs = (sdyi_pair *)(void *)(memory + attrs);
+    op->regions = (sdyi_region *)(void *)(memory + regions);
+    return op;
+}
+
 sdyi_op *sdyi_op_make(sdyi_module *module, const sdyi_op_parts *parts) {
-    sdyi_zone *const zone = &module->zone;
-    sdyi_op *const op = SDYI_NEW(zone, sdyi_op, 1);
+    sdyi_op *const op = allocate(module, parts);
     op->row = sdyi_row_of(module->pool, parts->name);
     op->name = parts->name;
     op->module = module;
     op->number = module->n_ops++;
-    op->loc = parts->loc;
+    sdyi_op_set_loc(op, parts->loc);
     op->n_operands = parts->n_operands;
     op->n_results = parts->n_results;
     op->n_regions = parts->n_regions;
     op->n_successors = parts->n_successors;
-    op->operands = SDYI_NEW(zone, sdyi_use, op->n_operands);
-    op->results = SDYI_NEW(zone, sdyi_value, op->n_results);
-    op->regions = SDYI_NEW(zone, sdyi_region, op->n_regions);
-    op->successors =
-        sdyi_zone_copy(zone, parts->successors,
-                       (size_t)op->n_successors * sizeof *parts->successors);
+    for (int i = 0; i < op->n_successors; i++)
+        sdyi_successors(op)[i] = parts->successors[i];
     copy_attrs(op, &parts->attrs);
     for (int i = 0; i < op->n_operands; i++) {
         op->operands[i].user = op;
@@ -140,16 +154,16 @@ sdyi_block *sdyi_block_make(sdyi_module *module) {
 
 sdyi_value *sdyi_block_add_arg(sdyi_module *module, sdyi_block *block,
                                const sdyi_type *type, sdyi_loc loc) {
-    sdyi_value *const value = SDYI_NEW(&module->zone, sdyi_value, 1);
     module->n_changes++;
-    *value = (sdyi_value){.type = type,
-                          .block = block,
-                          .index = block->n_args,
-                          .number = module->n_values++,
-                          .loc = loc};
+    sdyi_argument *const arg = SDYI_NEW(&module->zone, sdyi_argument, 1);
+    *arg = (sdyi_argument){.value = {.type = type,
+                                     .index = block->n_args,
+                                     .number = module->n_values++},
+                           .block = block,
+                           .loc = loc};
     SDYI_GROW(&module->zone, block->args, block->n_args, block->args_capacity);
-    block->args[block->n_args++] = value;
-    return value;
+    block->args[block->n_args++] = &arg->value;
+    return &arg->value;
 }
 
 void sdyi_region_append(sdyi_region *region, sdyi_block *block) {
@@ -289,11 +303,31 @@ bool sdyi_op_is_in(const sdyi_op *op, const sdyi_op *other) {
 }
 
 sdyi_block *sdyi_value_block(const sdyi_value *value) {
-    return value->op != NULL ? value->op->block : value->block;
+    return value->op != NULL ? value->op->block
+                             : sdyi_argument_of(value)->block;
 }
 
 sdyi_loc sdyi_value_loc(const sdyi_value *value) {
-    return value->op != NULL ? value->op->loc : value->loc;
+    return value->op != NULL ? sdyi_op_loc(value->op)
+                             : sdyi_argument_of(value)->loc;
+}
+
+/* 0, none; the address of what is written; or, odd, twice an offset. */
+sdyi_loc sdyi_op_loc(const sdyi_op *op) {
+    if (op->where == 0)
+        return (sdyi_loc){0};
+    if (op->where % 2 == 0)
+        return (sdyi_loc){.written = (const sdyi_attr *)(uintptr_t)op->where};
+    return (sdyi_loc){.source = op->module->source,
+                      .offset = (uint32_t)(op->where >> 1)};
+}
+
+void sdyi_op_set_loc(sdyi_op *op, sdyi_loc loc) {
+    assert(loc.written != NULL || loc.source == NULL ||
+           loc.source == op->module->source);
+    op->where = loc.written != NULL  ? (uintptr_t)loc.written
+                : loc.source != NULL ? (uint64_t)loc.offset << 1 | 1
+                                     : 0;
 }
 
 const char *sdyi_op_name(const sdyi_op *op) {

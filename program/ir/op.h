@@ -25,28 +25,37 @@ typedef struct sdyi_use { /* one operand */
 typedef struct sdyi_value {
     const sdyi_type *type;
     sdyi_use *uses;
-    struct sdyi_op *op;       /* a result of; NULL: an argument of `block` */
-    struct sdyi_block *block; /* arguments: of; NULL: a result */
-    int index;                /* among those */
-    int number;               /* unique in the module, for tables beside */
-    sdyi_loc loc;             /* arguments */
+    struct sdyi_op *op; /* a result of; NULL: it is an sdyi_argument */
+    int index;          /* among those */
+    int number;         /* unique in the module, for tables beside */
 } sdyi_value;
 
+typedef struct sdyi_argument { /* of a block */
+    sdyi_value value;
+    struct sdyi_block *block;
+    sdyi_loc loc;
+} sdyi_argument;
+
+static inline sdyi_argument *sdyi_argument_of(const sdyi_value *value) {
+    return (sdyi_argument *)value;
+}
+
+/* One piece of memory with all that it has, since a program is its ops: about
+ * 200 bytes each. */
 typedef struct sdyi_op {
     const struct sdyi_row *row;
-    sdyi_name name;
     struct sdyi_module *module;
     struct sdyi_block *block; /* NULL: erased, or not inserted yet */
     struct sdyi_op *prev, *next;
+    uint64_t where; /* sdyi_op_loc */
+    sdyi_name name;
     int number; /* unique in the module, never used again */
     int order;  /* in the block, with gaps; see sdyi_op_is_before */
-    sdyi_loc loc;
     int n_operands, n_results, n_regions, n_successors;
     sdyi_use *operands;
-    sdyi_value *results;
-    struct sdyi_region *regions;
-    struct sdyi_block **successors;
+    struct sdyi_region *regions; /* and successors behind them */
     sdyi_dict attrs; /* all of them: the row says which are inherent */
+    sdyi_value results[];
 } sdyi_op;
 
 typedef struct sdyi_block {
@@ -62,6 +71,10 @@ typedef struct sdyi_region { /* without blocks: of a declaration */
     sdyi_block *first, *last;
     sdyi_op *op;
 } sdyi_region;
+
+static inline sdyi_block **sdyi_successors(const sdyi_op *op) {
+    return (sdyi_block **)(void *)(op->regions + op->n_regions);
+}
 
 /* -- making ---------------------------------------------------------------- */
 
@@ -101,6 +114,10 @@ static inline sdyi_value *sdyi_operand(const sdyi_op *op, int i) {
     return op->operands[i].value;
 }
 
+static inline sdyi_value *sdyi_result(const sdyi_op *op, int i) {
+    return (sdyi_value *)&op->results[i];
+}
+
 void sdyi_operand_set(sdyi_op *op, int i, sdyi_value *value);
 void sdyi_operands_set(sdyi_op *op, sdyi_value *const *values, int n);
 /* All uses of a value, or of an op's results by their number. */
@@ -135,6 +152,10 @@ bool sdyi_op_is_before(sdyi_op *op, sdyi_op *other);
 /* The block that a value is made in. */
 sdyi_block *sdyi_value_block(const sdyi_value *value);
 sdyi_loc sdyi_value_loc(const sdyi_value *value);
+/* The location that the text has written, or else the place in the source of
+ * the module. */
+sdyi_loc sdyi_op_loc(const sdyi_op *op);
+void sdyi_op_set_loc(sdyi_op *op, sdyi_loc loc);
 const char *sdyi_op_name(const sdyi_op *op);
 
 #endif

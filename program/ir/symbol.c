@@ -68,7 +68,7 @@ sdyrt_status sdyi_symbols_verify(sdyi_symbols *symbols, sdyi_op *table,
     const sdyi_name name = sdyi_symbol_name(second);
     (void)sdyi_error_bare(pool, second, "redefinition of symbol named '%s'",
                           sdyi_name_text(pool, name));
-    sdyi_note(pool, sdyi_symbols_find(symbols, name)->loc,
+    sdyi_note(pool, sdyi_op_loc(sdyi_symbols_find(symbols, name)),
               "see existing symbol definition here");
     return SDYRT_ARGUMENT;
 }

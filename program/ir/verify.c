@@ -58,7 +58,7 @@ static sdyrt_status verify_block_start(const sdyi_block *block) {
     if (block->first == NULL)
         return may_lack_terminator(block)
                    ? SDYRT_OK
-                   : sdyi_error_at(pool, parent->loc,
+                   : sdyi_error_at(pool, sdyi_op_loc(parent),
                                    "empty block: expect at least a "
                                    "terminator");
     for (const sdyi_op *op = block->first; op->next != NULL; op = op->next)
@@ -75,7 +75,7 @@ static sdyrt_status verify_block_end(const sdyi_block *block) {
         return SDYRT_OK;
     sdyi_pool *const pool = last->module->pool;
     for (int i = 0; i < last->n_successors; i++)
-        if (last->successors[i]->region != block->region)
+        if (sdyi_successors(last)[i]->region != block->region)
             return sdyi_error(pool, last,
                               "branching to block of a different region");
     if (may_lack_terminator(block) || last->row->name == NULL ||

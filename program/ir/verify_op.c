@@ -153,7 +153,7 @@ static sdyrt_status verify_attrs(const sdyi_op *op) {
                               "attribute '%s' failed to satisfy constraint: %s",
                               rows[i].name, complaint);
         if (complaint != NULL) /* MLIR finds it while it reads the op */
-            return sdyi_error_at(pool, op->loc,
+            return sdyi_error_at(pool, sdyi_op_loc(op),
                                  "'%s' op attribute '%s' failed to satisfy "
                                  "constraint: %s",
                                  sdyi_op_name(op), rows[i].name, complaint);
@@ -214,7 +214,7 @@ static sdyrt_status verify_isolation(const sdyi_op *op,
                 }
                 (void)sdyi_error(op->module->pool, o,
                                  "using value defined outside the region");
-                sdyi_note(op->module->pool, op->loc,
+                sdyi_note(op->module->pool, sdyi_op_loc(op),
                           "required by region isolation constraints");
                 return SDYRT_ARGUMENT;
             }
@@ -272,8 +272,8 @@ sdyrt_status sdyi_verify_alone(const sdyi_op *op) {
                               r);
         for (const sdyi_block *b = region->first; b != NULL; b = b->next)
             for (int i = 0; b->last != NULL && i < b->last->n_successors; i++)
-                if (b->last->successors[i] == region->first)
-                    return sdyi_error_at(op->module->pool, op->loc,
+                if (sdyi_successors(b->last)[i] == region->first)
+                    return sdyi_error_at(op->module->pool, sdyi_op_loc(op),
                                          "entry block of region may not have "
                                          "predecessors");
     }

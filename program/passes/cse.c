@@ -73,8 +73,8 @@ static void replace_by(cse *c, sdyi_op *op, sdyi_op *by) {
     for (int i = 0; i < op->n_results; i++)
         sdyi_value_replace(&op->results[i], &by->results[i]);
     add_dead(c, op);
-    if (by->loc.source == NULL && by->loc.written == NULL)
-        by->loc = op->loc;
+    if (by->where == 0)
+        by->where = op->where;
 }
 
 static bool has_blocks(const sdyi_op *op) {

@@ -169,8 +169,8 @@ void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target) {
                  is_call ? "custom call @" : "op '",
                  is_call ? target : sdyi_op_name(op), is_call ? "" : "'");
     const char *const text = sdyi_op_own_text(op);
-    sdyi_note(pool, op->loc, "%s%s", strchr(text, '\n') == NULL ? "" : "\n",
-              text);
+    sdyi_note(pool, sdyi_op_loc(op), "%s%s",
+              strchr(text, '\n') == NULL ? "" : "\n", text);
 }
 
 bool sdyi_rule_is_addition(const sdyi_op *op) {

@@ -115,7 +115,8 @@ static sdyrt_status add_members(const sync *s, const found *f,
         if (sdyi_beside_get(groups, value->number) != NULL)
             return sdyi_error_bare(
                 s->pool,
-                value->op != NULL ? value->op : sdyi_block_parent(value->block),
+                value->op != NULL ? value->op
+                                  : sdyi_block_parent(sdyi_value_block(value)),
                 "a value is in sharding group %lld and in another: "
                 "sdy-sharding-group-import makes one of them",
                 (long long)f->id);
@@ -133,7 +134,8 @@ static sdyrt_status sync_group(const sync *s, found *f, sdyi_beside *groups) {
         const sdyi_value *const first = group->members[0];
         sdyi_warning(
             s->pool,
-            first->op != NULL ? first->op : sdyi_block_parent(first->block),
+            first->op != NULL ? first->op
+                              : sdyi_block_parent(sdyi_value_block(first)),
             "The initial operand shardings on the sharding groups of groupID: "
             "%lld do not match. Inserting an open sharding constraint to all "
             "constrained values. This can be caused when shardings from "

@@ -252,9 +252,11 @@ static sdyrt_status bind(sdyi_parser *p, sdyi_loc *loc) {
 
 static sdyrt_status bind_block(sdyi_parser *p, sdyi_block *block) {
     for (int i = 0; i < block->n_args; i++)
-        SDYI_TRY(bind(p, &block->args[i]->loc));
+        SDYI_TRY(bind(p, &sdyi_argument_of(block->args[i])->loc));
     for (sdyi_op *op = block->first; op != NULL; op = op->next) {
-        SDYI_TRY(bind(p, &op->loc));
+        sdyi_loc loc = sdyi_op_loc(op);
+        SDYI_TRY(bind(p, &loc));
+        sdyi_op_set_loc(op, loc);
         for (int r = 0; r < op->n_regions; r++)
             for (sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
                 SDYI_TRY(bind_block(p, b));

@@ -480,7 +480,8 @@ sdyrt_status sdyi_read_op(sdyi_parser *p, sdyi_block *block) {
     SDYI_TRY(read_parts(p, &parts));
     sdyi_op *const op = sdyi_op_make(p->module, &parts);
     SDYI_TRY(sdyi_set_fallbacks(p, op));
-    SDYI_TRY(sdyi_read_optional_loc(p, &op->loc));
+    SDYI_TRY(sdyi_read_optional_loc(p, &parts.loc));
+    sdyi_op_set_loc(op, parts.loc);
     sdyi_op_append(block, op);
     SDYI_TRY(define_results(p, &results, op));
     sdyi_leave(p);

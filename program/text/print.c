@@ -278,7 +278,7 @@ static void print_generic(sdyi_printer *out, const sdyi_op *op) {
     sdyi_put(out, ')');
     for (int i = 0; i < op->n_successors; i++) {
         sdyi_puts(out, i == 0 ? "[" : ", ");
-        print_block_name(out, op->successors[i]);
+        print_block_name(out, sdyi_successors(op)[i]);
     }
     if (op->n_successors > 0)
         sdyi_put(out, ']');

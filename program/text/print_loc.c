@@ -290,21 +290,21 @@ void sdyi_print_loc_attr(sdyi_printer *out, const sdyi_attr *attr) {
 
 void sdyi_visit_op_loc(sdyi_printer *out, const sdyi_op *op) {
     if (out->is_dry && out->options.has_locations)
-        visit(out->locs, attr_of(out->pool, op->loc), true);
+        visit(out->locs, attr_of(out->pool, sdyi_op_loc(op)), true);
 }
 
 void sdyi_print_op_loc(sdyi_printer *out, const sdyi_op *op) {
     if (!out->options.has_locations || out->is_dry)
         return;
     sdyi_puts(out, " loc(");
-    put_inner(out, attr_of(out->pool, op->loc), 0);
+    put_inner(out, attr_of(out->pool, sdyi_op_loc(op)), 0);
     sdyi_put(out, ')');
 }
 
 void sdyi_print_arg_loc(sdyi_printer *out, const sdyi_value *value) {
     if (!out->options.has_locations)
         return;
-    const sdyi_attr *const attr = attr_of(out->pool, value->loc);
+    const sdyi_attr *const attr = attr_of(out->pool, sdyi_value_loc(value));
     if (out->is_dry) {
         visit(out->locs, attr, false);
         return;

@@ -50,8 +50,8 @@ static const char *op_text(const sdyi_op *op, bool is_generic) {
     out.names = sdyi_names_of(scope, is_generic, &pool->scratch);
     sdyi_blocks blocks;
     for (int i = 0; i < op->n_successors; i++)
-        if (op->successors[i]->region != NULL) /* numbers them */
-            sdyi_blocks_make(&blocks, op->successors[i]->region,
+        if (sdyi_successors(op)[i]->region != NULL) /* numbers them */
+            sdyi_blocks_make(&blocks, sdyi_successors(op)[i]->region,
                              &pool->scratch);
     sdyi_print_any_op(&out, op);
     return end(&out, &c, mark);

@@ -170,8 +170,9 @@ static forward *ask(sdyi_parser *p, ssa *s, int result, const sdyi_type *type,
     f->result = result;
     f->of = s;
     f->place = sdyi_place_of(p, name);
-    f->placeholder = SDYI_NEW(p->scopes, sdyi_value, 1);
-    *f->placeholder = (sdyi_value){.type = type, .loc = f->place};
+    sdyi_argument *const placeholder = SDYI_NEW(p->scopes, sdyi_argument, 1);
+    *placeholder = (sdyi_argument){.value.type = type, .loc = f->place};
+    f->placeholder = &placeholder->value;
     add_forward(s->root, f);
     HASH_ADD_INT(s->asked, result, f);
     p->n_undefined++;

@@ -42,8 +42,8 @@ static unsigned reached(sdyi_block *const *of, int n, int without) {
                 continue;
             const sdyi_op *const last = of[i]->last;
             for (int k = 0; k < last->n_successors; k++)
-                if (last->successors[k]->number != without)
-                    seen |= 1U << last->successors[k]->number;
+                if (sdyi_successors(last)[k]->number != without)
+                    seen |= 1U << sdyi_successors(last)[k]->number;
         }
     }
     return seen;

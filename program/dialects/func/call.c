@@ -188,7 +188,7 @@ void sdyi_body_return(const sdyi_region *body, sdyi_op_kind kind) {
     for (int i = 0; i < end->n_operands; i++)
         values[i] = sdyi_operand(end, i);
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
-                                 .loc = end->loc,
+                                 .loc = sdyi_op_loc(end),
                                  .operands = values,
                                  .n_operands = end->n_operands};
     sdyi_op_insert_before(sdyi_op_make(end->module, &parts), end);

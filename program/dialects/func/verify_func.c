@@ -193,9 +193,9 @@ static sdyrt_status verify_call_results(const sdyi_op *op,
         if (op->results[i].type == type->cells[type->n_inputs + i].type)
             continue;
         (void)sdyi_error(pool, op, "result type mismatch at index %d", i);
-        sdyi_note(pool, op->loc, "      op result types: %s",
+        sdyi_note(pool, sdyi_op_loc(op), "      op result types: %s",
                   result_types(op, NULL));
-        sdyi_note(pool, op->loc, "function result types: %s",
+        sdyi_note(pool, sdyi_op_loc(op), "function result types: %s",
                   result_types(op, type));
         return SDYRT_ARGUMENT;
     }
@@ -236,7 +236,7 @@ static sdyrt_status verify_decomposed(const sdyi_op *op, const char *kind,
                                       int n_types) {
     sdyi_pool *const pool = op->module->pool;
     if (n != n_types)
-        return sdyi_error_at(pool, op->loc,
+        return sdyi_error_at(pool, sdyi_op_loc(op),
                              "has %d %s(s), but decomposition has %d", n, kind,
                              n_types);
     for (int i = 0; i < n; i++) {
@@ -244,7 +244,7 @@ static sdyrt_status verify_decomposed(const sdyi_op *op, const char *kind,
             kind[0] == 'o' ? sdyi_operand(op, i)->type : op->results[i].type;
         if (is != types[i].type)
             return sdyi_error_at(
-                pool, op->loc,
+                pool, sdyi_op_loc(op),
                 "%s at index %d has type %s, but decomposition has type %s",
                 kind, i, sdyi_type_text(pool, is),
                 sdyi_type_text(pool, types[i].type));
@@ -259,7 +259,7 @@ sdyrt_status sdyi_verify_decomposition(const sdyi_op *op,
         sdyi_op_attr(op, sdyi_name_of_string(pool, "decomposition"));
     const sdyi_op *const func = find_func(symbol, symbols);
     if (func == NULL)
-        return sdyi_error_at(pool, op->loc,
+        return sdyi_error_at(pool, sdyi_op_loc(op),
                              "'%s' does not reference a valid function",
                              symbol_text(op, symbol));
     const sdyi_type *const type = type_of(func);

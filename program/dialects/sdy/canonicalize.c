@@ -54,7 +54,7 @@ static sdyi_op *make_before(sdyi_op *at, const sdyi_op *like, sdyi_op_kind kind,
     sdyi_module *const module = at->module;
     const sdyi_name name = SDYI_NAME_COUNT + (sdyi_name)kind;
     const sdyi_op_parts parts = {.name = name,
-                                 .loc = like->loc,
+                                 .loc = sdyi_op_loc(like),
                                  .operands = &operand,
                                  .n_operands = 1,
                                  .results = &like->results[0].type,
@@ -111,7 +111,7 @@ static bool drop_no_axes(sdyi_op *op) {
 }
 
 static const sdyi_attr *argument_sharding(const sdyi_value *value) {
-    const sdyi_op *const op = sdyi_block_parent(value->block);
+    const sdyi_op *const op = sdyi_block_parent(sdyi_value_block(value));
     const sdyi_attr *const attrs =
         op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_ARG_ATTRS);
     return sdyi_attr_is(attrs, SDYI_ATTR_ARRAY) && value->index < attrs->n
@@ -315,7 +315,7 @@ static bool skip_reshard(sdyi_op *op) {
     /* A new op, as in MLIR: the inner one is looked at before it, and goes. */
     sdyi_value *operand = input(inner);
     const sdyi_op_parts parts = {.name = op->name,
-                                 .loc = op->loc,
+                                 .loc = sdyi_op_loc(op),
                                  .operands = &operand,
                                  .n_operands = 1,
                                  .results = &op->results[0].type,

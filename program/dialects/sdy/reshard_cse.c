@@ -189,7 +189,7 @@ static sdyi_value *back_to_root(const sdyi_op *reshard, sdyi_op *earlier,
     const sdyi_type *const type = root_of(reshard)->type;
     const sdyi_op_parts reshape = {.name = SDYI_NAME_COUNT +
                                            (sdyi_name)SDYI_OP_STABLEHLO_RESHAPE,
-                                   .loc = reshard->loc};
+                                   .loc = sdyi_op_loc(reshard)};
     return type == value->type ? value : put_link(before, reshape, value, type);
 }
 
@@ -207,7 +207,7 @@ static sdyi_value *forth(const sdyi_op *reshard, sdyi_value *value,
     while (n-- > 0)
         value = put_link(before,
                          (sdyi_op_parts){.name = links[n]->name,
-                                         .loc = links[n]->loc,
+                                         .loc = sdyi_op_loc(links[n]),
                                          .attrs = links[n]->attrs},
                          value, links[n]->results[0].type);
     return value;

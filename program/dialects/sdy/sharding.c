@@ -85,8 +85,9 @@ static bool keeps_rules(const sdyrt_sharding *s, const sdyi_type *type) {
 sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,
                                     const sdyrt_sharding **sharding) {
     const sdyi_attr *const attr = sdyi_sharding_of(value);
-    const sdyi_op *const at =
-        value->op != NULL ? value->op : sdyi_block_parent(value->block);
+    const sdyi_op *const at = value->op != NULL
+                                  ? value->op
+                                  : sdyi_block_parent(sdyi_value_block(value));
     *sharding = NULL;
     *is_known = true;
     if (attr == NULL)
@@ -151,7 +152,7 @@ sdyrt_status sdyi_verify_not_manual(const sdyi_op *op, const char *axis,
                      "%soperates on axis \"%s\" which is already bound by a "
                      "parent sdy.manual_computation op",
                      sdyi_owner_text(owner, text), axis);
-    sdyi_note(op->module->pool, parent->loc,
+    sdyi_note(op->module->pool, sdyi_op_loc(parent),
               "parent bounding this axis as manual");
     return SDYRT_ARGUMENT;
 }

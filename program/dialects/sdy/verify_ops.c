@@ -51,7 +51,7 @@ static sdyrt_status fail_inferred(const sdyi_op *op, const char *inferred) {
     const char *has = "";
     for (int i = 0; i < op->n_results; i++)
         has = join(pool, has, op->results[i].type);
-    (void)sdyi_error_at(pool, op->loc,
+    (void)sdyi_error_at(pool, sdyi_op_loc(op),
                         "'%s' op inferred type(s) %s are incompatible with "
                         "return type(s) of operation %s",
                         sdyi_op_name(op), inferred, has);
@@ -158,8 +158,8 @@ sdyrt_status sdyi_verify_edge(const sdyi_op *op,
                          "expected input of %s to not be defined by an "
                          "SdyDialect op (other than an sdy.named_computation).",
                          sdyi_op_name(op));
-        sdyi_note(pool, made->loc, "sdy op defining the input of the %s",
-                  sdyi_op_name(op));
+        sdyi_note(pool, sdyi_op_loc(made),
+                  "sdy op defining the input of the %s", sdyi_op_name(op));
         return SDYRT_ARGUMENT;
     }
     return sharding == NULL
@@ -182,7 +182,7 @@ sdyrt_status sdyi_verify_func_edge(const sdyi_op *op) {
                           "expected operand of %s to be a result of call op.",
                           sdyi_op_name(op));
     if (value->op == NULL &&
-        !is_named(sdyi_block_parent(value->block), "func.func"))
+        !is_named(sdyi_block_parent(sdyi_value_block(value)), "func.func"))
         return sdyi_error(pool, op,
                           "expected operand of %s to be a block argument of a "
                           "func op.",

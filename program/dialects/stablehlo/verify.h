@@ -14,7 +14,7 @@
 
 /* An error at the op's place, and one that names the op. */
 #define SDYI_HLO_FAIL(op, ...)                                                 \
-    sdyi_error_at((op)->module->pool, (op)->loc, __VA_ARGS__)
+    sdyi_error_at((op)->module->pool, sdyi_op_loc(op), __VA_ARGS__)
 #define SDYI_HLO_FAIL_OP(op, ...)                                              \
     sdyi_error((op)->module->pool, op, __VA_ARGS__)
 

@@ -34,7 +34,7 @@ static sdyi_op *make_function(sdyi_symbols *symbols, sdyi_op *named) {
     const sdyi_attr *const name = sdyi_op_attr(named, sdyi_attr_name(named, 0));
     const sdyi_attr *const in = sdyi_op_attr(named, SDYI_NAME_IN_SHARDINGS);
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_FUNC,
-                                 .loc = named->loc,
+                                 .loc = sdyi_op_loc(named),
                                  .n_regions = 1};
     sdyi_op *const function = sdyi_op_make(module, &parts);
     sdyi_op_set_attr(function, SDYI_NAME_SYM_NAME, name);
@@ -88,7 +88,7 @@ static void replace_by_call(sdyi_op *named, const sdyi_op *function) {
     for (int i = 0; i < named->n_results; i++)
         types[i] = named->results[i].type;
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_FUNC_CALL,
-                                 .loc = named->loc,
+                                 .loc = sdyi_op_loc(named),
                                  .operands = operands,
                                  .n_operands = named->n_operands,
                                  .results = types,

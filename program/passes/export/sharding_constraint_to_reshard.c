@@ -14,7 +14,7 @@ static sdyi_walk replace(void *state, sdyi_op *op) {
         return SDYI_WALK_ON;
     sdyi_value *const input = sdyi_operand(op, 0);
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_SDY_RESHARD,
-                                 .loc = op->loc,
+                                 .loc = sdyi_op_loc(op),
                                  .operands = &input,
                                  .n_operands = 1,
                                  .results = &op->results[0].type,

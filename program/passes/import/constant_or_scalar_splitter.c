@@ -303,7 +303,7 @@ static sdyi_walk make_constant(void *state, sdyi_op *op) {
     if (op->row->kind != SDYI_OP_STABLEHLO_CONSTANT)
         return SDYI_WALK_ON;
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_SDY_CONSTANT,
-                                 .loc = op->loc,
+                                 .loc = sdyi_op_loc(op),
                                  .results = &op->results[0].type,
                                  .n_results = 1,
                                  .attrs = op->attrs};

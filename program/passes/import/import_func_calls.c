@@ -138,7 +138,7 @@ static void import(importer *in, const pending *p) {
         types[i] = call->results[i].type;
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT +
                                          SDYI_OP_SDY_NAMED_COMPUTATION,
-                                 .loc = call->loc,
+                                 .loc = sdyi_op_loc(call),
                                  .operands = operands,
                                  .n_operands = call->n_operands,
                                  .results = types,

@@ -135,7 +135,7 @@ static sdyi_op *make_op(const lifter *l, const sdyrt_mesh *mesh) {
     sdyi_module *const module = l->symbols.table->module;
     const sdyi_op_parts parts = {
         .name = SDYI_NAME_COUNT + SDYI_OP_SDY_MESH,
-        .loc = l->symbols.table->loc,
+        .loc = sdyi_op_loc(l->symbols.table),
     };
     sdyi_op *const op = sdyi_op_make(module, &parts);
     const char *const name =
