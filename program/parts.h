@@ -24,12 +24,6 @@ static inline sdyrt_program *sdyi_program_of(const sdyi_op *op) {
                              offsetof(sdyrt_program, module));
 }
 
-/* The op around a value: the one that makes it, or that its block is in. */
-static inline sdyi_op *sdyi_value_around(const sdyi_value *value) {
-    return value->op != NULL ? value->op
-                             : sdyi_block_parent(sdyi_value_block(value));
-}
-
 /* The first op in a module; NULL: there is none. */
 const sdyi_op *sdyi_module_first(const sdyi_op *module);
 

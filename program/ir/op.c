@@ -307,6 +307,11 @@ sdyi_block *sdyi_value_block(const sdyi_value *value) {
                              : sdyi_argument_of(value)->block;
 }
 
+sdyi_op *sdyi_value_around(const sdyi_value *value) {
+    return value->op != NULL ? value->op
+                             : sdyi_block_parent(sdyi_value_block(value));
+}
+
 sdyi_loc sdyi_value_loc(const sdyi_value *value) {
     return value->op != NULL ? sdyi_op_loc(value->op)
                              : sdyi_argument_of(value)->loc;

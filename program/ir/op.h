@@ -149,8 +149,10 @@ sdyi_op *sdyi_block_parent(const sdyi_block *block);
 bool sdyi_op_is_in(const sdyi_op *op, const sdyi_op *other);
 /* Of two ops of one block, which is the earlier. */
 bool sdyi_op_is_before(sdyi_op *op, sdyi_op *other);
-/* The block that a value is made in. */
+/* The block that a value is made in, and the op: the one that makes it, or that
+ * the block is in. */
 sdyi_block *sdyi_value_block(const sdyi_value *value);
+sdyi_op *sdyi_value_around(const sdyi_value *value);
 sdyi_loc sdyi_value_loc(const sdyi_value *value);
 /* The location that the text has written, or else the place in the source of
  * the module. */

@@ -216,7 +216,8 @@ static sdyi_walk set_arguments(void *state, sdyi_op *op) {
     const call *const c = state;
     for (int i = 0; i < op->n_operands; i++) {
         const sdyi_value *const value = sdyi_operand(op, i);
-        if (sdyi_value_block(value) == c->target->regions[0].first)
+        if (value->op == NULL &&
+            sdyi_value_block(value) == c->target->regions[0].first)
             sdyi_operand_set(op, i, sdyi_operand(c->op, value->index));
     }
     return SDYI_WALK_ON;

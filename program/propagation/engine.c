@@ -159,8 +159,7 @@ static void tell_of_value(engine *e, const sdyi_value *value) {
         for (int i = 0; i < n; i++)
             tell_users(e, sdyi_flow_target(owner, i));
     }
-    push(e,
-         made != NULL ? value->op : sdyi_block_parent(sdyi_value_block(value)));
+    push(e, sdyi_value_around(value));
     tell_users(e, value);
 }
 
@@ -298,9 +297,7 @@ static void visit_barrier(engine *e, sdyi_op *op) {
 /* A manual computation's owner has its sharding as it is on its own side, in
  * the body or around it; its sources are on the other side. */
 static const sdyi_attr *manual_axes_of(const sdyi_value *owner) {
-    const sdyi_op *const op = owner->op != NULL
-                                  ? owner->op
-                                  : sdyi_block_parent(sdyi_value_block(owner));
+    const sdyi_op *const op = sdyi_value_around(owner);
     const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     return sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES) && axes->n > 0 ? axes
                                                                     : NULL;
@@ -312,9 +309,7 @@ static const sdyi_layout *cross(engine *e, const sdyi_value *owner,
     sdyi_pool *const pool = e->p->module->pool;
     if (layout == NULL)
         return NULL;
-    const sdyi_op *const op = owner->op != NULL
-                                  ? owner->op
-                                  : sdyi_block_parent(sdyi_value_block(owner));
+    const sdyi_op *const op = sdyi_value_around(owner);
     const sdyi_attr *attr;
     if ((owner->op != NULL) == to_sources) {
         attr = sdyi_sharding_inside(pool, layout->attr, axes);
@@ -359,9 +354,7 @@ static void visit_edge(engine *e, sdyi_op *edge) {
  * one that a call's result is. */
 static int find_func_sources(engine *e, const sdyi_value *owner,
                              sdyi_value **sources) {
-    const sdyi_op *const op = owner->op != NULL
-                                  ? owner->op
-                                  : sdyi_block_parent(sdyi_value_block(owner));
+    const sdyi_op *const op = sdyi_value_around(owner);
     const sdyi_callers *const callers =
         owner->op != NULL ? NULL : sdyi_beside_get(&e->p->callers, op->number);
     const sdyi_op *const callee =

@@ -114,9 +114,7 @@ static sdyrt_status add_members(const sync *s, const found *f,
         const sdyi_value *const value = group->members[i];
         if (sdyi_beside_get(groups, value->number) != NULL)
             return sdyi_error_bare(
-                s->pool,
-                value->op != NULL ? value->op
-                                  : sdyi_block_parent(sdyi_value_block(value)),
+                s->pool, sdyi_value_around(value),
                 "a value is in sharding group %lld and in another: "
                 "sdy-sharding-group-import makes one of them",
                 (long long)f->id);
@@ -133,9 +131,7 @@ static sdyrt_status sync_group(const sync *s, found *f, sdyi_beside *groups) {
     } else if (!find_sharding(group, &sharding)) {
         const sdyi_value *const first = group->members[0];
         sdyi_warning(
-            s->pool,
-            first->op != NULL ? first->op
-                              : sdyi_block_parent(sdyi_value_block(first)),
+            s->pool, sdyi_value_around(first),
             "The initial operand shardings on the sharding groups of groupID: "
             "%lld do not match. Inserting an open sharding constraint to all "
             "constrained values. This can be caused when shardings from "

@@ -86,8 +86,8 @@ void sdyi_newline(sdyi_printer *out) {
 /* The name of a group of results, of one or of an argument. */
 static void print_name(sdyi_printer *out, const struct sdyi_value_name *name) {
     sdyi_put(out, '%');
-    if (name->text != NULL)
-        sdyi_puts(out, name->text);
+    if (name->number < 0)
+        sdyi_puts(out, out->names->texts + ~name->number);
     else
         sdyi_put_integer(out, name->number);
 }

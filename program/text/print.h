@@ -130,11 +130,11 @@ void sdyi_print_loc_attr(sdyi_printer *out, const sdyi_attr *attr);
 
 typedef struct sdyi_value_names {
     struct sdyi_value_name {
-        const char *text; /* NULL: the number */
-        int number;
-        int group; /* results of the op that share the name from this on; 0:
-                      it is in the group of one before it, `number` back */
-    } * of;        /* by the values' numbers */
+        int number; /* below 0: ~number is where the name stands in `texts` */
+        int group;  /* results of the op that share the name from this on; 0:
+                       it is in the group of one before it, `number` back */
+    } * of;         /* by the values' numbers */
+    const char *texts;
 } sdyi_value_names;
 
 /* Name all values in an op as MLIR does. */

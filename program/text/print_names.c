@@ -10,41 +10,81 @@
 #include <stdio.h>
 #include <string.h>
 
-#define uthash_malloc(bytes) sdyi_zone_alloc_raw(n->zone, bytes)
-#define uthash_free(memory, bytes) ((void)(memory))
-#include <uthash.h>
-
+/* A name in use, by its hash: the newest is the first of its bucket, and the
+ * first to go, with its region. */
 typedef struct used_name {
-    UT_hash_handle hh;
-    struct used_name *older; /* of the region */
-    char text[];
+    struct used_name *next;  /* of the bucket */
+    struct used_name *older; /* of all */
+    unsigned hash;
+    int text; /* where it stands in the texts */
 } used_name;
 
 typedef struct naming {
-    sdyi_zone *zone;
+    sdyi_zone *zone; /* of what is left at the end */
+    sdyi_zone *used; /* of names in use */
     bool is_generic;
     struct sdyi_value_name *of;
-    used_name *used; /* uthash: of this region and those around it */
+    char *texts;
+    int texts_length, texts_capacity;
+    used_name **buckets; /* a power of two */
+    int n_buckets, n_used;
     used_name *newest;
     int next_value, next_arg, next_conflict;
 } naming;
 
-static used_name *find(const naming *n, const char *text) {
-    used_name *found = NULL;
-    HASH_FIND_STR(n->used, text, found);
-    return found;
+static used_name **bucket(const naming *n, unsigned hash) {
+    return &n->buckets[hash & (unsigned)(n->n_buckets - 1)];
 }
 
-/* The name itself, or with a number behind it. */
-static const char *make_unique(naming *n, const char *name) {
+/* Twice the buckets: those of one are in two, in the order that they had. */
+static void add_buckets(naming *n) {
+    used_name **const before = n->buckets;
+    const int half = n->n_buckets;
+    n->n_buckets = half == 0 ? 64 : 2 * half;
+    n->buckets = SDYI_NEW(n->zone, used_name *, n->n_buckets);
+    for (int i = 0; i < half; i++) {
+        used_name **ends[2] = {&n->buckets[i], &n->buckets[half + i]};
+        for (used_name *u = before[i]; u != NULL; u = u->next) {
+            used_name ***const end = &ends[(u->hash & (unsigned)half) != 0];
+            **end = u;
+            *end = &u->next;
+        }
+        *ends[0] = *ends[1] = NULL;
+    }
+}
+
+static void make_room(naming *n, size_t bytes) {
+    while ((size_t)(n->texts_capacity - n->texts_length) < bytes)
+        n->texts = sdyi_zone_grow(n->zone, n->texts, (size_t)n->texts_length,
+                                  &n->texts_capacity, 1);
+    if (n->n_used == n->n_buckets)
+        add_buckets(n);
+}
+
+static bool is_used(const naming *n, const char *text, unsigned hash) {
+    const used_name *u = *bucket(n, hash);
+    while (u != NULL &&
+           (u->hash != hash || strcmp(n->texts + u->text, text) != 0))
+        u = u->next;
+    return u != NULL;
+}
+
+/* The name itself, or with a number behind it: where its text stands. */
+static int make_unique(naming *n, const char *name) {
     const size_t bytes = strlen(name) + 16;
-    used_name *const u = sdyi_zone_alloc(n->zone, sizeof *u + bytes);
-    (void)snprintf(u->text, bytes, "%s", name);
-    while (find(n, u->text) != NULL)
-        (void)snprintf(u->text, bytes, "%s_%d", name, n->next_conflict++);
-    HASH_ADD_STR(n->used, text, u);
-    u->older = n->newest;
-    n->newest = u;
+    make_room(n, bytes);
+    char *const text = n->texts + n->texts_length;
+    (void)snprintf(text, bytes, "%s", name);
+    unsigned hash = sdyi_intern_hash(text, strlen(text));
+    while (is_used(n, text, hash)) {
+        (void)snprintf(text, bytes, "%s_%d", name, n->next_conflict++);
+        hash = sdyi_intern_hash(text, strlen(text));
+    }
+    used_name *const u = SDYI_NEW(n->used, used_name, 1);
+    *u = (used_name){*bucket(n, hash), n->newest, hash, n->texts_length};
+    *bucket(n, hash) = n->newest = u;
+    n->n_used++;
+    n->texts_length += (int)strlen(text) + 1;
     return u->text;
 }
 
@@ -54,7 +94,7 @@ static void set(naming *n, const sdyi_value *value, const char *name) {
     if (name == NULL || name[0] == '\0')
         v->number = n->next_value++;
     else
-        v->text = make_unique(n, name);
+        v->number = ~make_unique(n, name);
 }
 
 /* Name `i` of a list "values,indices". */
@@ -112,11 +152,12 @@ static void name_region(naming *n, const sdyi_region *region);
 /* A region, from the counters as they are; its names end with it. */
 static void name_inner(naming *n, const sdyi_region *region) {
     const naming before = *n;
-    n->newest = NULL;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(n->used);
     name_region(n, region);
-    for (used_name *u = n->newest; u != NULL; u = u->older)
-        HASH_DEL(n->used, u);
-    n->newest = before.newest;
+    for (; n->newest != before.newest; n->newest = n->newest->older)
+        *bucket(n, n->newest->hash) = n->newest->next;
+    n->n_used = before.n_used;
+    sdyi_zone_reset(n->used, mark);
     if (n->is_generic)
         return;
     n->next_value = before.next_value;
@@ -155,11 +196,15 @@ const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic,
                                       sdyi_zone *zone) {
     naming n = {
         .zone = zone,
+        .used = &op->module->pool->scopes,
         .is_generic = is_generic,
         .of = SDYI_NEW(zone, struct sdyi_value_name, op->module->n_values)};
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(n.used);
     sdyi_value_names *const names = SDYI_NEW(zone, sdyi_value_names, 1);
-    names->of = n.of;
     name_results(&n, op);
     name_regions(&n, op);
+    sdyi_zone_reset(n.used, mark);
+    names->of = n.of;
+    names->texts = n.texts;
     return names;
 }

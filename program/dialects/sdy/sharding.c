@@ -85,9 +85,7 @@ static bool keeps_rules(const sdyrt_sharding *s, const sdyi_type *type) {
 sdyrt_status sdyi_bound_sharding_of(const sdyi_value *value, bool *is_known,
                                     const sdyrt_sharding **sharding) {
     const sdyi_attr *const attr = sdyi_sharding_of(value);
-    const sdyi_op *const at = value->op != NULL
-                                  ? value->op
-                                  : sdyi_block_parent(sdyi_value_block(value));
+    const sdyi_op *const at = sdyi_value_around(value);
     *sharding = NULL;
     *is_known = true;
     if (attr == NULL)
