@@ -111,6 +111,37 @@ static void set_bad(sdyi_token *token, const char *problem) {
     token->problem = problem;
 }
 
+/* Strings may have hundreds of megabytes: blocks of a size that compilers make
+ * vectors of. */
+#define BLOCK 64
+
+static bool is_plain_block(const char *at) {
+    unsigned char found = 0;
+    for (int i = 0; i < BLOCK; i++) {
+        const unsigned char c = (unsigned char)at[i];
+        const bool is_break = (unsigned char)(c - '\n') <= '\f' - '\n';
+        found |= (unsigned char)((c == '"') | (c == '\\') | is_break);
+    }
+    return found == 0;
+}
+
+static const char *find_string_end(const char *at, const char *end) {
+    while (at < end && !is_of(*at, STRING_END))
+        at++;
+    return at;
+}
+
+/* Where what is plain in a string ends. Most have less than a block. */
+static const char *skip_plain(const char *at, const char *end) {
+    const char *const near = end - at > BLOCK ? at + BLOCK : end;
+    at = find_string_end(at, near);
+    if (at < near)
+        return at;
+    while (end - at >= BLOCK && is_plain_block(at))
+        at += BLOCK;
+    return find_string_end(at, end);
+}
+
 /* A string whose opening quote is at `at`; returns where it ends. One with a
  * bad escape ends at its quote as well: a dump goes on behind it. */
 static const char *scan_string(sdyi_lexer *lexer, const char *at) {
@@ -118,8 +149,7 @@ static const char *scan_string(sdyi_lexer *lexer, const char *at) {
     const char *const end = lexer->end;
     const char *problem = NULL; /* the first */
     for (at++;; at++) {
-        while (at < end && !is_of(*at, STRING_END))
-            at++;
+        at = skip_plain(at, end);
         if (at == end || *at != '\\')
             break;
         char c = ' ';

@@ -4,9 +4,12 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #define FIRST_CHUNK ((size_t)8 << 10)
 #define LARGEST_CHUNK ((size_t)1 << 20)
+#define HUGE_CHUNK ((size_t)8 << 20)
 
 typedef struct sdyi_chunk {
     struct sdyi_chunk *older;
@@ -32,6 +35,19 @@ void sdyi_zone_free(sdyi_zone *zone) {
     zone->at = zone->end = NULL;
 }
 
+/* Constants of many megabytes are written at once: half of the time would go
+ * into page faults. */
+static void use_huge_pages(char *bytes, size_t size) {
+#ifdef MADV_HUGEPAGE
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    char *const first = bytes + (page - (uintptr_t)bytes % page) % page;
+    (void)madvise(first, size - (size_t)(first - bytes), MADV_HUGEPAGE);
+#else
+    (void)bytes;
+    (void)size;
+#endif
+}
+
 /* A chunk for `bytes` more. What is left of the one before is lost. */
 static void add_chunk(sdyi_zone *zone, size_t bytes) {
     size_t size = FIRST_CHUNK;
@@ -46,6 +62,8 @@ static void add_chunk(sdyi_zone *zone, size_t bytes) {
         zone->guard->bytes = bytes;
         longjmp(zone->guard->target, 1);
     }
+    if (size >= HUGE_CHUNK)
+        use_huge_pages(c->bytes, size);
     c->older = zone->chunks;
     c->end = c->bytes + size;
     zone->chunks = c;

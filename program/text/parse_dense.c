@@ -209,23 +209,38 @@ static sdyrt_status make_list(sdyi_parser *p, const literal *l,
 
 /* -- strings of digits ----------------------------------------------------- */
 
-/* The value of a hexadecimal digit; others have bits above. */
-static const unsigned char hex_values[256] = {
-    ['0'] = 0x10, ['1'] = 0x11, ['2'] = 0x12, ['3'] = 0x13, ['4'] = 0x14,
-    ['5'] = 0x15, ['6'] = 0x16, ['7'] = 0x17, ['8'] = 0x18, ['9'] = 0x19,
-    ['a'] = 0x1a, ['b'] = 0x1b, ['c'] = 0x1c, ['d'] = 0x1d, ['e'] = 0x1e,
-    ['f'] = 0x1f, ['A'] = 0x1a, ['B'] = 0x1b, ['C'] = 0x1c, ['D'] = 0x1d,
-    ['E'] = 0x1e, ['F'] = 0x1f};
+/* Digits of a block, which compilers make vectors of. */
+#define BLOCK 64
+
+/* false: some are none. */
+static bool decode_block(const char *digits, unsigned char *bytes) {
+    unsigned char values[BLOCK], wrong = 0;
+    for (int i = 0; i < BLOCK; i++) {
+        const unsigned char c = (unsigned char)digits[i];
+        const unsigned char digit = (unsigned char)(c - '0');
+        const unsigned char letter = (unsigned char)((c | 0x20) - 'a');
+        wrong |= (unsigned char)((digit > 9) & (letter > 5));
+        values[i] = (unsigned char)(digit <= 9 ? digit : letter + 10);
+    }
+    for (int i = 0; i < BLOCK / 2; i++)
+        bytes[i] = (unsigned char)(values[2 * i] << 4 | values[2 * i + 1]);
+    return wrong == 0;
+}
 
 static bool decode(const char *digits, size_t n, unsigned char *bytes) {
-    unsigned char all = 0x10;
-    for (size_t i = 0; i < n; i++) {
-        const unsigned char high = hex_values[(unsigned char)digits[2 * i]];
-        const unsigned char low = hex_values[(unsigned char)digits[2 * i + 1]];
-        all &= high & low;
-        bytes[i] = (unsigned char)(high << 4 | (low & 0xf));
+    char last[BLOCK];
+    unsigned char last_bytes[BLOCK / 2];
+    for (; n >= BLOCK / 2; n -= BLOCK / 2) {
+        if (!decode_block(digits, bytes))
+            return false;
+        digits += BLOCK;
+        bytes += BLOCK / 2;
     }
-    return all == 0x10;
+    memset(last, '0', sizeof last);
+    memcpy(last, digits, 2 * n);
+    const bool is_right = decode_block(last, last_bytes);
+    memcpy(bytes, last_bytes, n);
+    return is_right;
 }
 
 /* Bits of i1, eight a byte, as older texts have them. */
