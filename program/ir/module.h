@@ -22,7 +22,11 @@ typedef struct sdyi_module {
     uint64_t n_changes;  /* of ops, their operands, attributes and places */
     const sdyi_listener *listener;
     sdyi_source *source; /* that it was read from; NULL: none */
-    sdyi_beside seen;    /* by name: symbols that sdy/sharding.c has found */
+    /* What sdy/sharding.c has found: symbols by name; the table that it has
+     * looked through, and when. */
+    sdyi_beside seen;
+    const sdyi_op *seen_table;
+    uint64_t seen_changes;
 } sdyi_module;
 
 /* An empty module, without its op. */

@@ -6,10 +6,15 @@
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
+/* Each alias may stand for two of the one before it: forty lines would print
+ * as more than memory and disks hold. Locations are printed by aliases. */
+#define MOST_USES (1 << 16)
+
 /* An alias by its name. */
 struct sdyi_alias_entry {
     UT_hash_handle hh;
     sdyi_alias alias;
+    int64_t n_uses; /* of aliases, in all that it stands for, and itself */
 };
 
 sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
@@ -21,43 +26,54 @@ sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
                              alias->type != NULL ? "type" : "attribute",
                              (int)alias->name.length - 1,
                              alias->name.start + 1);
+    if (p->n_alias_uses > MOST_USES &&
+        !sdyi_attr_is(alias->attr, SDYI_ATTR_LOCATION))
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &alias->name),
+                             "alias '%.*s' stands for more than %d uses of "
+                             "other aliases",
+                             (int)alias->name.length - 1, alias->name.start + 1,
+                             MOST_USES);
     found = SDYI_NEW(p->zone, struct sdyi_alias_entry, 1);
     found->alias = *alias;
+    found->n_uses =
+        sdyi_attr_is(alias->attr, SDYI_ATTR_LOCATION) ? 1 : 1 + p->n_alias_uses;
     HASH_ADD_KEYPTR(hh, p->aliases, found->alias.name.start,
                     found->alias.name.length, found);
     return SDYRT_OK;
 }
 
-static const sdyi_alias *find_named(sdyi_parser *p, const char *name,
-                                    size_t length) {
+static const struct sdyi_alias_entry *
+find_named(sdyi_parser *p, const char *name, size_t length) {
     struct sdyi_alias_entry *found = NULL;
     HASH_FIND(hh, p->aliases, name, length, found);
-    return found == NULL ? NULL : &found->alias;
+    return found;
 }
 
-static const sdyi_alias *find(sdyi_parser *p) {
+static const struct sdyi_alias_entry *find(sdyi_parser *p) {
     return find_named(p, p->lexer.token.start, p->lexer.token.length);
 }
 
 const sdyi_attr *sdyi_alias_named(sdyi_parser *p, const char *name,
                                   size_t length) {
-    const sdyi_alias *const alias = find_named(p, name, length);
-    return alias == NULL ? NULL : alias->attr;
+    const struct sdyi_alias_entry *const found = find_named(p, name, length);
+    return found == NULL ? NULL : found->alias.attr;
 }
 
 const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {
-    const sdyi_alias *const alias = find(p);
-    return alias == NULL ? NULL : alias->attr;
+    const struct sdyi_alias_entry *const found = find(p);
+    return found == NULL ? NULL : found->alias.attr;
 }
 
 /* Go past an alias; it must be defined. */
 static sdyrt_status take(sdyi_parser *p, const sdyi_alias **alias) {
     const sdyi_token name = p->lexer.token;
-    *alias = find(p);
+    const struct sdyi_alias_entry *const found = find(p);
     sdyi_lexer_next(&p->lexer);
-    if (*alias == NULL)
+    if (found == NULL)
         return sdyi_parse_wrong(p, "undefined symbol alias id '%.*s'",
                                 (int)name.length - 1, name.start + 1);
+    p->n_alias_uses += found->n_uses;
+    *alias = &found->alias;
     return SDYRT_OK;
 }
 

@@ -4,7 +4,13 @@
 #include "program/text/print.h"
 #include "program/text/scope.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+/* Tables are the zone's memory. */
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
 
 /* -- strings, symbols ------------------------------------------------------ */
 
@@ -82,8 +88,75 @@ static sdyrt_status read_key(sdyi_parser *p, sdyi_name *name) {
     return SDYRT_OK;
 }
 
+/* Dictionaries of more pairs have a table of their names while they are read,
+ * and are sorted at their end. */
+#define MOST_PLAIN 16
+
+typedef struct key {
+    UT_hash_handle hh;
+    sdyi_name name;
+} key;
+
+static void add_key(sdyi_parser *p, key **keys, sdyi_name name) {
+    key *const k = SDYI_NEW(p->zone, key, 1);
+    k->name = name;
+    HASH_ADD(hh, *keys, name, sizeof k->name, k);
+}
+
+static bool has_key(sdyi_parser *p, const sdyi_dict *dict, key **keys,
+                    sdyi_name name) {
+    key *found = NULL;
+    if (dict->n < MOST_PLAIN)
+        return sdyi_dict_get(dict, name) != NULL;
+    for (int i = 0; *keys == NULL && i < dict->n; i++)
+        add_key(p, keys, dict->pairs[i].name);
+    HASH_FIND(hh, *keys, &name, sizeof name, found);
+    return found != NULL;
+}
+
+static void add_pair(sdyi_parser *p, sdyi_dict *dict, key **keys,
+                     sdyi_pair pair) {
+    if (dict->n < MOST_PLAIN) {
+        sdyi_parse_set(p, dict, pair.name, pair.value);
+        return;
+    }
+    add_key(p, keys, pair.name);
+    SDYI_GROW(p->zone, dict->pairs, dict->n, dict->capacity);
+    dict->pairs[dict->n++] = pair;
+}
+
+typedef struct named_pair {
+    const char *text;
+    size_t length;
+    sdyi_pair pair;
+} named_pair;
+
+static int compare_names(const void *a, const void *b) {
+    const named_pair *const x = a, *const y = b;
+    const size_t least = x->length < y->length ? x->length : y->length;
+    const int order = memcmp(x->text, y->text, least);
+    return order != 0 ? order
+                      : (x->length > y->length) - (x->length < y->length);
+}
+
+static void sort_pairs(const sdyi_parser *p, const sdyi_dict *dict) {
+    if (dict->n <= MOST_PLAIN)
+        return;
+    named_pair *const named = SDYI_NEW(p->zone, named_pair, dict->n);
+    for (int i = 0; i < dict->n; i++) {
+        const sdyi_name name = dict->pairs[i].name;
+        named[i] =
+            (named_pair){sdyi_name_text(p->pool, name),
+                         sdyi_name_length(p->pool, name), dict->pairs[i]};
+    }
+    qsort(named, (size_t)dict->n, sizeof *named, compare_names);
+    for (int i = 0; i < dict->n; i++)
+        dict->pairs[i] = named[i].pair;
+}
+
 sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict) {
     static const char in[] = " in attribute dictionary";
+    key *keys = NULL;
     SDYI_TRY(sdyi_expect_in(p, "{", in));
     if (sdyi_take(p, "}"))
         return SDYRT_OK;
@@ -91,7 +164,7 @@ sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict) {
         const sdyi_loc place = sdyi_place(p);
         sdyi_name name = SDYI_NAME_NONE;
         SDYI_TRY(read_key(p, &name));
-        if (sdyi_dict_get(dict, name) != NULL)
+        if (has_key(p, dict, &keys, name))
             return sdyi_error_at(p->pool, place,
                                  "duplicate key '%s' in dictionary attribute",
                                  sdyi_name_text(p->pool, name));
@@ -100,8 +173,9 @@ sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict) {
             SDYI_TRY(sdyi_read_attr(p, &value));
         else
             value = sdyi_attr_unit(p->pool);
-        sdyi_parse_set(p, dict, name, value);
+        add_pair(p, dict, &keys, (sdyi_pair){name, value});
     } while (sdyi_take(p, ","));
+    sort_pairs(p, dict);
     return sdyi_expect_in(p, "}", in);
 }
 

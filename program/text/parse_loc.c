@@ -5,6 +5,11 @@
 
 #include <string.h>
 
+/* Tables are the zone's memory. */
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
+
 static sdyrt_status read_inner(sdyi_parser *p, const sdyi_attr **attr);
 
 static const sdyi_attr *make(sdyi_parser *p, sdyi_location kind,
@@ -102,6 +107,10 @@ static sdyrt_status read_callsite(sdyi_parser *p, const sdyi_attr **attr) {
 typedef struct fused {
     sdyi_cell *cells; /* the metadata, then they */
     int n, capacity;
+    struct fused_part { /* uthash: they by their address */
+        UT_hash_handle hh;
+        const sdyi_attr *attr;
+    } * parts;
 } fused;
 
 static void add_fused(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
@@ -113,9 +122,13 @@ static void add_fused(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
             add_fused(p, f, attr->cells[i].attr); /* of other metadata */
         return;
     }
-    for (int i = 1; i < f->n; i++)
-        if (f->cells[i].attr == attr)
-            return;
+    struct fused_part *part = NULL;
+    HASH_FIND_PTR(f->parts, &attr, part);
+    if (part != NULL)
+        return;
+    part = SDYI_NEW(p->zone, struct fused_part, 1);
+    part->attr = attr;
+    HASH_ADD_PTR(f->parts, attr, part);
     SDYI_GROW(p->zone, f->cells, f->n, f->capacity);
     f->cells[f->n++].attr = attr;
 }
@@ -123,7 +136,7 @@ static void add_fused(sdyi_parser *p, fused *f, const sdyi_attr *attr) {
 /* `fused<metadata>[..]` */
 static sdyrt_status read_fused(sdyi_parser *p, const sdyi_attr **attr) {
     static const char in[] = " in fused location";
-    fused f = {.cells = NULL};
+    fused f = {.n = 0};
     SDYI_GROW(p->zone, f.cells, f.n, f.capacity);
     f.cells[f.n++].attr = NULL;
     if (sdyi_take(p, "<")) {

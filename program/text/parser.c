@@ -304,6 +304,7 @@ static sdyrt_status read_alias(sdyi_parser *p) {
                              "dialect-defined names");
     SDYI_TRY(sdyi_expect(p, "="));
     sdyi_alias alias = {.name = name};
+    p->n_alias_uses = 0;
     if (name.start[0] == '!')
         SDYI_TRY(sdyi_read_type(p, &alias.type));
     else

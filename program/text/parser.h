@@ -26,6 +26,7 @@ typedef struct sdyi_parser {
     struct sdyi_scope *scope;
     int n_undefined; /* results that are used and not defined yet */
     struct sdyi_alias_entry *aliases; /* uthash */
+    int64_t n_alias_uses;             /* in the alias that is being read */
     bool has_late_aliases;           /* some are used before they are defined */
     struct sdyi_written_type *types; /* parse_type.c: a table of slots */
 } sdyi_parser;

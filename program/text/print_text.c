@@ -7,18 +7,20 @@
 typedef struct collected {
     sdyi_zone *zone;
     char *text;
-    size_t length;
+    size_t length, capacity;
 } collected;
 
 static bool collect(void *state, const char *text, size_t length) {
     collected *const c = state;
-    char *const all = sdyi_zone_alloc_raw(c->zone, c->length + length + 1);
-    if (c->length > 0)
+    if (length >= c->capacity - c->length) {
+        c->capacity = c->capacity / 2 + c->length + length + 1;
+        char *const all = sdyi_zone_alloc_raw(c->zone, c->capacity);
         memcpy(all, c->text, c->length);
-    memcpy(all + c->length, text, length);
-    c->text = all;
+        c->text = all;
+    }
+    memcpy(c->text + c->length, text, length);
     c->length += length;
-    all[c->length] = '\0';
+    c->text[c->length] = '\0';
     return true;
 }
 

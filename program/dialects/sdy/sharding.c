@@ -26,13 +26,19 @@ static bool is_symbol_in(const sdyi_op *op, const sdyi_op *table,
 
 /* Programs have thousands of shardings, and may have as many meshes: what was
  * found is looked at first. Otherwise all symbols are, from the last, so that
- * the first of a name stays. */
+ * the first of a name stays; but not again for each of many meshes that are not
+ * there. */
 static const sdyi_op *find_symbol(const sdyi_op *table, const char *name) {
     sdyi_module *const module = table->module;
     const int number = (int)sdyi_name_of_string(module->pool, name);
     const sdyi_op *const seen = sdyi_beside_get(&module->seen, number);
     if (is_symbol_in(seen, table, name))
         return seen;
+    if (module->seen_table == table &&
+        module->seen_changes == module->n_changes)
+        return NULL;
+    module->seen_table = table;
+    module->seen_changes = module->n_changes;
     for (sdyi_op *op = table->regions[0].first->last; op != NULL;
          op = op->prev) {
         const sdyi_name its = sdyi_symbol_name(op);
