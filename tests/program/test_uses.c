@@ -133,6 +133,21 @@ test_the_order_in_a_block_is_known_after_any_insertion(void **state) {
     }
 }
 
+/* A program is its ops: 10 MB of text have a hundred thousand. */
+static void test_an_op_with_all_it_has_is_one_small_piece(void **state) {
+    (void)state;
+    const size_t pointers = 9, numbers = 16;
+    const size_t op = pointers * sizeof(void *) + 8 + numbers * sizeof(int);
+    (void)make(arg, other);
+    for (int i = 0; i < 10; i++) {
+        const sdyi_zone_mark before = sdyi_zone_get_mark(&module.zone);
+        (void)make(arg, other);
+        if (module.zone.chunks == before.chunk)
+            assert_in_range(module.zone.at - before.at, 1,
+                            op + 2 * sizeof(sdyi_use));
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_a_new_use_is_the_first, start,
@@ -145,6 +160,8 @@ int main(void) {
             test_an_erased_op_has_no_uses_and_no_block, start, end),
         cmocka_unit_test_setup_teardown(
             test_the_order_in_a_block_is_known_after_any_insertion, start, end),
+        cmocka_unit_test_setup_teardown(
+            test_an_op_with_all_it_has_is_one_small_piece, start, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -98,3 +98,39 @@ func.func @f() {
   %0 = stablehlo.iota dim = 9 : tensor<2xi32> loc(#l60)
   return
 }
+// -----
+#a0 = [1, 2]
+#a1 = [#a0, #a0]
+#a2 = [#a1, #a1]
+#a3 = [#a2, #a2]
+#a4 = [#a3, #a3]
+#a5 = [#a4, #a4]
+#a6 = [#a5, #a5]
+#a7 = [#a6, #a6]
+#a8 = [#a7, #a7]
+#a9 = [#a8, #a8]
+#a10 = [#a9, #a9]
+#a11 = [#a10, #a10]
+#a12 = [#a11, #a11]
+#a13 = [#a12, #a12]
+#a14 = [#a13, #a13]
+#a15 = [#a14, #a14]
+#a16 = [#a15, #a15]
+// -----
+!a0 = tuple<i32, i32>
+!a1 = tuple<!a0, !a0>
+!a2 = tuple<!a1, !a1>
+!a3 = tuple<!a2, !a2>
+!a4 = tuple<!a3, !a3>
+!a5 = tuple<!a4, !a4>
+!a6 = tuple<!a5, !a5>
+!a7 = tuple<!a6, !a6>
+!a8 = tuple<!a7, !a7>
+!a9 = tuple<!a8, !a8>
+!a10 = tuple<!a9, !a9>
+!a11 = tuple<!a10, !a10>
+!a12 = tuple<!a11, !a11>
+!a13 = tuple<!a12, !a12>
+!a14 = tuple<!a13, !a13>
+!a15 = tuple<!a14, !a14>
+!a16 = tuple<!a15, !a15>
