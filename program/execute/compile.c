@@ -148,7 +148,8 @@ sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape) {
 
 static sdyi_origin origin_of(sdyi_compiler *c, const sdyi_op *op) {
     sdyrt_diagnostic place = SDYRT_DIAGNOSTIC_INIT;
-    c->locate(c->pool, &op->loc, &place);
+    const sdyi_loc loc = sdyi_op_loc(op);
+    c->locate(c->pool, &loc, &place);
     return (sdyi_origin){.op = sdyi_op_name(op),
                          .file = place.file,
                          .line = place.line,
