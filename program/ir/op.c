@@ -241,6 +241,7 @@ static void link_before(sdyi_op *op, sdyi_op *other) {
         op->block->first = op;
     else
         op->prev->next = op;
+    op->module->n_changes++;
     give_order(op);
 }
 
