@@ -34,8 +34,8 @@ if(SDYRT_SANITIZE) # which makes them ten times as long
          "^check.fake_nccl.*n6$" "^gpu_streams.fake_nccl.n8$")
 endif()
 
-if(SDYRT_SANITIZE STREQUAL thread) # parts.n3 races as well, in half the time
-    list(APPEND full ^cases.fake_nccl.parts.n4$)
+if(SDYRT_SANITIZE STREQUAL thread) # parts.n3, and perf and cases, are as racy
+    list(APPEND full ^cases.fake_nccl.parts.n4$ ^perf.nccl$)
 endif()
 
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)
