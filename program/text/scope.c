@@ -23,16 +23,27 @@ typedef struct forward {
     struct forward *older;   /* of a root */
 } forward;
 
-/* A name and what it stands for. */
-typedef struct ssa {
-    UT_hash_handle hh; /* by text, of a root */
-    struct sdyi_scope *root;
-    const sdyi_token *name; /* where it is defined, or else used first */
-    sdyi_value **values;    /* when it is defined */
+/* The values of a name that are not just one, or of which some that there are
+ * not have been asked for. */
+typedef struct several {
+    forward *asked;
     int n;
-    bool is_defined;
-    forward *asked;    /* uthash */
-    struct ssa *older; /* of those defined in the scope */
+    sdyi_value *values[];
+} several;
+
+/* A name and what it stands for: small, since a function may have a hundred
+ * thousand. */
+typedef struct ssa {
+    struct ssa *next; /* of its bucket */
+    struct sdyi_scope *root;
+    struct ssa *older;       /* of those defined in the scope */
+    uint32_t offset, length; /* where it is defined, or else used first */
+    enum { ASKED, ONE, SEVERAL } state;
+    union {
+        forward *asked;    /* uthash; it is not defined yet */
+        sdyi_value *value; /* ONE */
+        several *several;
+    } of;
 } ssa;
 
 typedef struct block_name {
@@ -49,7 +60,8 @@ typedef struct sdyi_scope {
     struct sdyi_scope *outer;
     sdyi_zone_mark before;   /* of a root */
     struct sdyi_scope *root; /* the one that it is in, or is itself */
-    ssa *names;              /* uthash; of a root */
+    ssa **buckets;           /* of a root: its names, by text */
+    int n_buckets, n_names;  /* a power of two */
     ssa *newest;             /* of those defined here */
     forward *forward;        /* of a root: results used before */
     block_name *blocks;
@@ -66,18 +78,71 @@ void sdyi_scope_open(sdyi_parser *p, bool is_root) {
 
 /* -- values ---------------------------------------------------------------- */
 
-static ssa *find(sdyi_parser *p, const sdyi_token *name) {
+static const char *text_of(const sdyi_parser *p, const ssa *s) {
+    return p->source->text + s->offset;
+}
+
+static sdyi_loc place_of(const sdyi_parser *p, const ssa *s) {
+    return (sdyi_loc){.source = p->source, .offset = s->offset};
+}
+
+static ssa **bucket_of(const scope *root, unsigned hash) {
+    return &root->buckets[hash & (unsigned)(root->n_buckets - 1)];
+}
+
+static unsigned hash_of(const sdyi_parser *p, const ssa *s) {
+    return sdyi_intern_hash(text_of(p, s), s->length);
+}
+
+static ssa *find_in(const sdyi_parser *p, const scope *root,
+                    const sdyi_token *name, unsigned hash) {
+    ssa *s = root->n_buckets == 0 ? NULL : *bucket_of(root, hash);
+    while (s != NULL && (s->length != name->length ||
+                         memcmp(text_of(p, s), name->start, s->length) != 0))
+        s = s->next;
+    return s;
+}
+
+static ssa *find(const sdyi_parser *p, const sdyi_token *name) {
+    const unsigned hash = sdyi_intern_hash(name->start, name->length);
     ssa *found = NULL;
     for (const scope *s = p->scope; s != NULL && found == NULL;
          s = s->root->outer)
-        HASH_FIND(hh, s->root->names, name->start, name->length, found);
+        found = find_in(p, s->root, name, hash);
     return found;
 }
 
+static void put(const sdyi_parser *p, const scope *root, ssa *s) {
+    ssa **const bucket = bucket_of(root, hash_of(p, s));
+    s->next = *bucket;
+    *bucket = s;
+}
+
+static void add_buckets(sdyi_parser *p, scope *root) {
+    ssa **const before = root->buckets;
+    const int n = root->n_buckets;
+    root->n_buckets = n == 0 ? 32 : 4 * n;
+    root->buckets = SDYI_NEW(p->scopes, ssa *, root->n_buckets);
+    for (int i = 0; i < n; i++)
+        for (ssa *s = before[i], *next; s != NULL; s = next) {
+            next = s->next;
+            put(p, root, s);
+        }
+}
+
 static void add_to(sdyi_parser *p, scope *root, ssa *s) {
-    (void)p; /* the table's memory */
+    if (root->n_names++ >= 2 * root->n_buckets)
+        add_buckets(p, root);
     s->root = root;
-    HASH_ADD_KEYPTR(hh, root->names, s->name->start, s->name->length, s);
+    put(p, root, s);
+}
+
+static void drop(const sdyi_parser *p, ssa *s) {
+    ssa **at = bucket_of(s->root, hash_of(p, s));
+    while (*at != s)
+        at = &(*at)->next;
+    *at = s->next;
+    s->root->n_names--;
 }
 
 static void add_forward(scope *root, forward *f) {
@@ -85,9 +150,14 @@ static void add_forward(scope *root, forward *f) {
     root->forward = f;
 }
 
+static void set_name(const sdyi_parser *p, ssa *s, const sdyi_token *name) {
+    s->offset = (uint32_t)(name->start - p->source->text);
+    s->length = (uint32_t)name->length;
+}
+
 static ssa *add(sdyi_parser *p, const sdyi_token *name) {
     ssa *const s = SDYI_NEW(p->scopes, ssa, 1);
-    s->name = sdyi_zone_copy(p->scopes, name, sizeof *name);
+    set_name(p, s, name);
     add_to(p, p->scope->root, s);
     return s;
 }
@@ -97,9 +167,35 @@ static int width(const sdyi_token *name) {
 }
 
 static forward *find_asked(const ssa *s, int result) {
+    forward *const asked = s->state == ASKED     ? s->of.asked
+                           : s->state == SEVERAL ? s->of.several->asked
+                                                 : NULL;
     forward *found = NULL;
-    HASH_FIND_INT(s->asked, &result, found);
+    HASH_FIND_INT(asked, &result, found);
     return found;
+}
+
+/* The value of a name that is defined; NULL: it has not so many. */
+static sdyi_value *value_of(const ssa *s, int result) {
+    if (s->state == ONE)
+        return result == 0 ? s->of.value : NULL;
+    return result < s->of.several->n ? s->of.several->values[result] : NULL;
+}
+
+static void set_values(sdyi_parser *p, ssa *s, sdyi_value *const *values,
+                       int n) {
+    if (n == 1 && s->of.asked == NULL) {
+        s->state = ONE;
+        s->of.value = values[0];
+        return;
+    }
+    const size_t bytes = (size_t)n * sizeof *values;
+    several *const made = sdyi_zone_alloc(p->scopes, sizeof *made + bytes);
+    made->asked = s->of.asked;
+    made->n = n;
+    memcpy(made->values, values, bytes);
+    s->state = SEVERAL;
+    s->of.several = made;
 }
 
 /* The definition of a name that has been used: its placeholders go. Results
@@ -107,7 +203,7 @@ static forward *find_asked(const ssa *s, int result) {
 static sdyrt_status resolve(sdyi_parser *p, const ssa *s,
                             const sdyi_token *name, sdyi_value *const *values,
                             int n) {
-    for (int i = 0; i < n && s->asked != NULL; i++) {
+    for (int i = 0; i < n && s->of.asked != NULL; i++) {
         forward *const f = find_asked(s, i);
         if (f == NULL)
             continue;
@@ -134,30 +230,27 @@ sdyrt_status sdyi_scope_check_arg(sdyi_parser *p, const sdyi_token *name) {
     (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
                         "region entry argument '%.*s' is already in use",
                         width(name), name->start);
-    sdyi_note(p->pool, sdyi_place_of(p, s->name), "previously referenced here");
+    sdyi_note(p->pool, place_of(p, s), "previously referenced here");
     return SDYRT_ARGUMENT;
 }
 
 sdyrt_status sdyi_scope_define(sdyi_parser *p, const sdyi_token *name,
                                sdyi_value *const *values, int n) {
     ssa *s = find(p, name);
-    if (s != NULL && s->is_defined) {
+    if (s != NULL && s->state != ASKED) {
         (void)sdyi_error_at(p->pool, sdyi_place_of(p, name),
                             "redefinition of SSA value '%.*s'", width(name),
                             name->start);
-        sdyi_note(p->pool, sdyi_place_of(p, s->name),
-                  "previously defined here");
+        sdyi_note(p->pool, place_of(p, s), "previously defined here");
         return SDYRT_ARGUMENT;
     }
     if (s != NULL) {
         SDYI_TRY(resolve(p, s, name, values, n));
-        s->name = sdyi_zone_copy(p->scopes, name, sizeof *name);
+        set_name(p, s, name);
     } else {
         s = add(p, name);
     }
-    s->values = sdyi_zone_copy(p->scopes, values, (size_t)n * sizeof *values);
-    s->n = n;
-    s->is_defined = true;
+    set_values(p, s, values, n);
     s->older = p->scope->newest;
     p->scope->newest = s;
     return SDYRT_OK;
@@ -174,7 +267,7 @@ static forward *ask(sdyi_parser *p, ssa *s, int result, const sdyi_type *type,
     *placeholder = (sdyi_argument){.value.type = type, .loc = f->place};
     f->placeholder = &placeholder->value;
     add_forward(s->root, f);
-    HASH_ADD_INT(s->asked, result, f);
+    HASH_ADD_INT(s->of.asked, result, f);
     p->n_undefined++;
     return f;
 }
@@ -187,11 +280,10 @@ sdyrt_status sdyi_scope_find(sdyi_parser *p,
     ssa *s = find(p, name);
     if (s == NULL)
         s = add(p, name);
-    if (s->is_defined && operand->result < s->n) {
-        *value = s->values[operand->result];
-    } else {
+    *value = s->state == ASKED ? NULL : value_of(s, operand->result);
+    if (*value == NULL) {
         f = find_asked(s, operand->result);
-        if (f == NULL && s->is_defined)
+        if (f == NULL && s->state != ASKED)
             return sdyi_error_at(p->pool, sdyi_place_of(p, name),
                                  "reference to invalid result number");
         if (f == NULL)
@@ -205,8 +297,7 @@ sdyrt_status sdyi_scope_find(sdyi_parser *p,
                         "prior uses: %s vs %s",
                         width(name), name->start, sdyi_type_text(p->pool, type),
                         sdyi_type_text(p->pool, (*value)->type));
-    sdyi_note(p->pool, f == NULL ? sdyi_place_of(p, s->name) : f->place,
-              "prior use here");
+    sdyi_note(p->pool, f == NULL ? place_of(p, s) : f->place, "prior use here");
     return SDYRT_ARGUMENT;
 }
 
@@ -269,7 +360,7 @@ static void hand_over(sdyi_parser *p, const scope *from, scope *to) {
         next = f->older;
         if (f->placeholder == NULL)
             continue;
-        if (!f->of->is_defined && f->of->root != to)
+        if (f->of->state == ASKED && f->of->root != to)
             add_to(p, to, f->of);
         add_forward(to, f);
     }
@@ -283,7 +374,7 @@ sdyrt_status sdyi_scope_close(sdyi_parser *p) {
                                  "reference to an undefined block");
     for (ssa *n = s->newest; n != NULL; n = n->older)
         if (n->root != s)
-            HASH_DEL(n->root->names, n);
+            drop(p, n);
     p->scope = s->outer;
     if (s->root != s)
         return SDYRT_OK;
