@@ -171,11 +171,14 @@ def peak_kilobytes():
 
 
 def report_memory(which, path, file):
-    """In a process of its own, which only reads the text: how far the peak grows."""
+    """In a process of its own, which only reads the text and prints it: how far the
+    peak has grown when it is read, and when it is printed as well."""
     system = Ours(path) if which == "sdyrt" else Jaxlib(path)
     text = pathlib.Path(file).read_bytes()
     before = peak_kilobytes()
-    seconds(system, text)
+    program = system.read(text)
+    print(peak_kilobytes() - before)
+    system.print(program)
     print(peak_kilobytes() - before)
 
 
@@ -185,7 +188,8 @@ def memory(which, options):
         file.flush()
         command = [sys.executable, __file__, "--lib", options.lib]
         command += ["--memory-of", which, "--text", file.name]
-        return int(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+        out = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+        return [int(kilobytes) for kilobytes in out.split()]
 
 
 def row(name, ours, theirs):
@@ -215,9 +219,10 @@ def compare(options):
     for i, name in enumerate(("read", "print")):
         row(name, [t[i] for t in times[0]], [t[i] for t in times[1]])
     row("both", [sum(t) for t in times[0]], [sum(t) for t in times[1]])
-    ours, theirs = memory("sdyrt", options), memory("jaxlib", options)
-    print(f"memory: {ours / 1024:.0f} MiB, jaxlib {theirs / 1024:.0f} MiB", end="")
-    print(f", ratio {theirs / ours:.2f}")
+    both = zip(memory("sdyrt", options), memory("jaxlib", options))
+    for name, (ours, theirs) in zip(("read", "read and printed"), both):
+        print(f"memory, {name}: {ours / 1024:.1f} MiB, ", end="")
+        print(f"jaxlib {theirs / 1024:.1f} MiB, ratio {theirs / ours:.2f}")
     text = constant(256)
     times = [seconds(systems[0], text) for _ in range(3)]
     for i, name in enumerate(("read", "printed")):

@@ -64,29 +64,32 @@ const sdyi_attr *sdyi_alias_find(sdyi_parser *p) {
     return found == NULL ? NULL : found->alias.attr;
 }
 
-/* Go past an alias; it must be defined. */
-static sdyrt_status take(sdyi_parser *p, const sdyi_alias **alias) {
+/* Go past an alias; NULL, when that is told: it is not defined. */
+static const sdyi_alias *take(sdyi_parser *p) {
     const sdyi_token name = p->lexer.token;
     const struct sdyi_alias_entry *const found = find(p);
     sdyi_lexer_next(&p->lexer);
-    if (found == NULL)
-        return sdyi_parse_wrong(p, "undefined symbol alias id '%.*s'",
-                                (int)name.length - 1, name.start + 1);
+    if (found == NULL) {
+        (void)sdyi_parse_wrong(p, "undefined symbol alias id '%.*s'",
+                               (int)name.length - 1, name.start + 1);
+        return NULL;
+    }
     p->n_alias_uses += found->n_uses;
-    *alias = &found->alias;
-    return SDYRT_OK;
+    return &found->alias;
 }
 
 sdyrt_status sdyi_alias_attr(sdyi_parser *p, const sdyi_attr **attr) {
-    const sdyi_alias *alias = NULL;
-    SDYI_TRY(take(p, &alias));
+    const sdyi_alias *const alias = take(p);
+    if (alias == NULL)
+        return SDYRT_ARGUMENT;
     *attr = alias->attr;
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_alias_type(sdyi_parser *p, const sdyi_type **type) {
-    const sdyi_alias *alias = NULL;
-    SDYI_TRY(take(p, &alias));
+    const sdyi_alias *const alias = take(p);
+    if (alias == NULL)
+        return SDYRT_ARGUMENT;
     *type = alias->type;
     return SDYRT_OK;
 }
