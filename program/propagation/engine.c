@@ -172,6 +172,9 @@ static void change(engine *e, const sdyi_value *value,
     for (int i = 0; group != NULL && i < group->n; i++) {
         sdyi_value *const place = sdyi_shardable(group->members[i]);
         if (group->members[i] != value && place != NULL) {
+            if (e->p->history != NULL)
+                sdyi_history_share(e->p->history, value, place,
+                                   sdyi_place_get(e->places, place), layout);
             sdyi_place_set(e->places, place, layout);
             tell_of_value(e, place);
         }
@@ -189,10 +192,11 @@ typedef struct tensors {
     bool has_any;
     bool is_conservative; /* the rules of ops alone are: edges, barriers and
                              results of main let all axes through */
+    int result;           /* of main: see sdyi_event */
 } tensors;
 
 static tensors make_tensors(const engine *e, const sdyi_rule *rule) {
-    tensors t = {.n = rule->n_operands + rule->n_results};
+    tensors t = {.n = rule->n_operands + rule->n_results, .result = -1};
     t.values = SDYI_NEW(e->scratch, sdyi_value *, t.n);
     t.before = SDYI_NEW(e->scratch, const sdyi_layout *, t.n);
     t.after = SDYI_NEW(e->scratch, const sdyi_layout *, t.n);
@@ -207,6 +211,16 @@ static void set_tensor(const engine *e, tensors *t, int i, sdyi_value *value) {
     t->has_any = t->has_any || t->before[i] != NULL;
 }
 
+static void remember(const engine *e, const sdyi_rule *rule, const tensors *t) {
+    sdyi_history *const history = e->p->history;
+    history->next.op = t->result >= 0 ? e->p->main : e->current;
+    history->next.result = t->result;
+    history->next.strategy = e->strategy;
+    history->next.op_priority = e->op_priority;
+    history->next.n_operands = rule->n_operands;
+    sdyi_history_add(history, t->values, t->n);
+}
+
 static bool spread(const engine *e, const sdyi_rule *rule, tensors *t,
                    bool is_elementwise) {
     const sdyi_spread s = {.layouts = &e->places->layouts,
@@ -215,8 +229,12 @@ static bool spread(const engine *e, const sdyi_rule *rule, tensors *t,
                            .is_conservative = t->is_conservative,
                            .rule = rule,
                            .directions = t->directions,
-                           .before = t->before};
-    return sdyi_spread_axes(&s, t->after);
+                           .before = t->before,
+                           .history = e->p->history};
+    const bool is_changed = sdyi_spread_axes(&s, t->after);
+    if (is_changed && s.history != NULL)
+        remember(e, rule, t);
+    return is_changed;
 }
 
 static void change_all(engine *e, const tensors *t) {
@@ -405,6 +423,7 @@ static void visit_result(engine *e, const sdyi_op *function, sdyi_value *value,
     const sdyi_rule *const rule =
         sdyi_identity_rule(e->scratch, value->type, 1, 1);
     tensors t = make_tensors(e, rule);
+    t.result = i;
     set_tensor(e, &t, 0, value);
     t.before[1] = sdyi_result_place_get(e->places, function, i);
     set_directions(rule, &t, SDYI_DIRECTION_BOTH);

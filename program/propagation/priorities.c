@@ -145,6 +145,8 @@ void sdyi_by_user_priority(sdyi_propagation *p,
             if (q.list[i].value == NULL || q.list[i].value->op == NULL ||
                 q.list[i].value->op->block != NULL) /* not erased */
                 let_in(&q, &q.list[i], q.turns[turn]);
+        if (p->history != NULL)
+            p->history->user_priority = q.turns[turn];
         run(p);
     }
 }

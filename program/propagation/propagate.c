@@ -2,6 +2,7 @@
 
 #include "program/dialects/func/call.h"
 #include "program/ir/walk.h"
+#include "program/propagation/origins.h"
 #include "program/propagation/schedule.h"
 #include "program/rows/op_kind.h"
 #include "program/text/print.h"
@@ -83,6 +84,9 @@ static void run_op_priorities(sdyi_propagation *p) {
 }
 
 static sdyrt_status run_all(sdyi_propagation *p) {
+    sdyi_origins origins;
+    if (p->options->keeps_origins)
+        sdyi_origins_start(&origins, p->module, &p->symbols, p->zone);
     SDYI_TRY(sdyi_groups_sync(p->module->op, &p->symbols, p->zone, &p->groups));
     sdyi_places_start(&p->places, &p->symbols, p->zone);
     sdyi_worklist_start(&p->list, p->zone);
@@ -94,6 +98,10 @@ static sdyrt_status run_all(sdyi_propagation *p) {
         run_op_priorities(p);
     sdyi_places_write(&p->places);
     (void)sdyi_walk_pre(p->module->op, keep_rule, p);
+    if (p->options->keeps_origins)
+        sdyi_origins_write(&origins, p->module, p->history);
+    if (p->options->keeps_edges)
+        sdyi_edges_write(p->module, p->history);
     return SDYRT_OK;
 }
 
@@ -108,7 +116,11 @@ sdyrt_status sdyi_propagate(sdyi_op *module,
                           .zone = zone,
                           .rules = sdyi_beside_of(zone),
                           .callers = sdyi_beside_of(zone),
-                          .groups = sdyi_beside_of(zone)};
+                          .groups = sdyi_beside_of(zone),
+                          .history = options->history};
+    sdyi_history own = {.zone = zone};
+    if (p.history == NULL && (options->keeps_origins || options->keeps_edges))
+        p.history = &own;
     sdyrt_status status = SDYRT_OK;
     (void)sdyi_walk_post(module, check_types, &status);
     SDYI_TRY(status);

@@ -11,8 +11,8 @@
 #define SDYI_PROGRAM_PROPAGATION_PROPAGATE_H
 
 #include "program/ir/worklist.h"
+#include "program/propagation/history.h"
 #include "program/propagation/places.h"
-#include "program/propagation/spread.h"
 
 typedef struct sdyi_propagate_options {
     sdyi_strategy strategies[2]; /* one after another, in each run */
@@ -21,6 +21,9 @@ typedef struct sdyi_propagate_options {
     bool keeps_rules; /* as attributes, on the ops */
     bool is_conservative;
     bool only_shardys_rules; /* chlo's ops have none */
+    bool keeps_origins;      /* as attributes: origins.h */
+    bool keeps_edges;        /* the same */
+    sdyi_history *history;   /* is filled; NULL: nobody asks for it */
 } sdyi_propagate_options;
 
 /* `module` is a builtin.module that has been verified. Unused ops without
@@ -45,6 +48,7 @@ typedef struct sdyi_propagation {
     sdyi_beside groups;  /* by a value's number: its sdyi_group */
     sdyi_worklist list;
     int *last_told, n_told; /* by a value's number: when its users were told */
+    sdyi_history *history;  /* NULL: it is not kept */
 } sdyi_propagation;
 
 typedef struct sdyi_callers {

@@ -1,4 +1,6 @@
-#include "program/propagation/spread.h"
+#include "program/propagation/history.h"
+
+#include <string.h>
 
 /* The first layout of the mesh of all; NULL: they have none, or differ. */
 static const sdyi_layout *find_mesh(const sdyi_layout *const *layouts, int n) {
@@ -37,6 +39,21 @@ static const sdyi_layout *layout_of(const sdyi_spread *s,
     return made == NULL ? p->layouts[tensor] : made;
 }
 
+static void spread(const sdyi_spread *s, sdyi_projection *p) {
+    const size_t n = (size_t)p->n_tensors * (size_t)p->rule->n_factors;
+    sdyi_factor *before = NULL;
+    if (s->history != NULL && n > 0) {
+        before = SDYI_NEW(p->zone, sdyi_factor, n);
+        memcpy(before, p->factors, n * sizeof *before);
+    }
+    if (s->strategy == SDYI_STRATEGY_BASIC)
+        sdyi_spread_basic(p);
+    else
+        sdyi_spread_aggressive(p);
+    if (before != NULL)
+        sdyi_history_compare(s->history, p, before);
+}
+
 bool sdyi_spread_axes(const sdyi_spread *s, const sdyi_layout **after) {
     const int n = s->rule->n_operands + s->rule->n_results;
     const sdyi_layout *const mesh = find_mesh(s->before, n);
@@ -54,10 +71,7 @@ bool sdyi_spread_axes(const sdyi_spread *s, const sdyi_layout **after) {
                          .is_elementwise = s->is_elementwise,
                          .is_conservative = s->is_conservative};
     sdyi_project(&p);
-    if (s->strategy == SDYI_STRATEGY_BASIC)
-        sdyi_spread_basic(&p);
-    else
-        sdyi_spread_aggressive(&p);
+    spread(s, &p);
     for (int t = 0; t < n; t++) {
         after[t] = p.is_updated[t] ? layout_of(s, &p, t, mesh) : s->before[t];
         is_changed = is_changed || after[t] != s->before[t];

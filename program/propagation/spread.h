@@ -17,6 +17,7 @@ typedef struct sdyi_spread {
     const sdyi_rule *rule;
     const unsigned char *directions;  /* by factor */
     const sdyi_layout *const *before; /* by tensor; NULL: it has none */
+    struct sdyi_history *history;     /* NULL: nobody asks for it */
 } sdyi_spread;
 
 /* Fill `after`, equal to `before` where nothing changes; false: nothing does.

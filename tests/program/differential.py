@@ -39,6 +39,9 @@ SETS = {  # name: flags; those of propagation first
     "import_propagate": ["-sdy-import-pipeline", "-sdy-user-priority-propagate"],
     "import_calls": ["-sdy-import-pipeline=dedup-functions-fully=true", "-sdy-user-priority-propagate"],
     "both_conservative": ["-sdy-user-priority-propagate=propagation-strategy=basic-then-aggressive conservative-propagation=true"],
+    "through_ops": ["-sdy-user-priority-propagate=debug-propagation-edge-sharding=true"],
+    # not in the kinds below: MLIR prints, here and there, memory that nobody has set
+    "origins": ["-sdy-user-priority-propagate=debug-sharding-origins=true"],
     "keep_rules": ["-sdy-aggressive-propagate=keep-sharding-rules=true"],
     "edges_basic": [EDGES, "-sdy-basic-propagate"],
     "edges_both": [EDGES, "-sdy-op-priority-propagate=propagation-strategy=basic-then-aggressive"],
@@ -93,8 +96,8 @@ def ops(seed):
 KINDS = {  # name: what it is, its programs, their sets
     "ops": ("%d functions of single ops" % OPS_A_PROGRAM, ops, ["rules", "conservative_rules"]),
     "shardings": ("ops of all families, sub-axes, priorities, calls",
-                  lambda i: random_programs.Program(i).text(), SIX + names("import_propagate", "both_conservative")),
-    "flow": ("regions and computations in each other, sub-axes", random_flow.program, SIX + names("import_propagate", "edges_calls")),
+                  lambda i: random_programs.Program(i).text(), SIX + names("import_propagate", "through_ops")),
+    "flow": ("regions and computations in each other, sub-axes", random_flow.program, SIX + names("import_propagate", "through_ops") + names("keep_rules", "edges_calls")),
     "import": ("calls, groups, constraints, constants, meshes", lambda i: random_import.Program(i).text(),
                SIX + names("import_propagate", "import_calls") + names("edges_away", "import_alone") + PASSES),
     "rewrites": ("equal and dead ops, reshards, collectives", lambda i: random_rewrites.Program(i).text(), names("canonicalize", "of_dialect")),

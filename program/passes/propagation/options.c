@@ -29,13 +29,12 @@ sdyrt_status sdyi_propagation_pass_run(sdyi_op *module,
         .uses_user_priorities = uses_user_priorities,
         .keeps_rules = options->keep_sharding_rules,
         .is_conservative = options->conservative,
-        .only_shardys_rules = options->only_shardys_rules};
-    if (options->debug_origins || options->debug_edges ||
-        options->dump_directory[0] != '\0')
+        .only_shardys_rules = options->only_shardys_rules,
+        .keeps_origins = options->debug_origins,
+        .keeps_edges = options->debug_edges};
+    if (options->dump_directory[0] != '\0')
         return sdyi_error_bare(pool, module,
-                               "options debug-sharding-origins, "
-                               "debug-propagation-edge-sharding and "
-                               "module-dump-directory are not supported");
+                               "module-dump-directory is not supported");
     SDYI_TRY(set_strategies(module, options->strategy, &propagate));
     return sdyi_propagate(module, &propagate);
 }

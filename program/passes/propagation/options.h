@@ -27,11 +27,13 @@ typedef struct sdyi_propagation_pass {
         {"only-shardy-rules", SDYI_OPTION_BOOL, NULL,                          \
          "leave chlo's ops without rules, as Shardy does",                     \
          offsetof(sdyi_propagation_pass, only_shardys_rules)},                 \
-        {"debug-sharding-origins", SDYI_OPTION_BOOL, NULL, "not supported",    \
+        {"debug-sharding-origins", SDYI_OPTION_BOOL, NULL,                     \
+         "write where each axis comes from",                                   \
          offsetof(sdyi_propagation_pass, debug_origins)},                      \
     {                                                                          \
         "debug-propagation-edge-sharding", SDYI_OPTION_BOOL, NULL,             \
-            "not supported", offsetof(sdyi_propagation_pass, debug_edges)      \
+            "write which ops axes came through",                               \
+            offsetof(sdyi_propagation_pass, debug_edges)                       \
     }
 
 #define SDYI_PROPAGATION_STRATEGY                                              \

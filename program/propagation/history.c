@@ -1,0 +1,117 @@
+#include "program/propagation/history.h"
+
+#include <string.h>
+
+static bool has_axis(sdyi_span axes, sdyi_ref axis) {
+    for (int i = 0; i < axes.count; i++)
+        if (sdyi_ref_contains(axes.refs[i], axis))
+            return true;
+    return false;
+}
+
+/* The first tensor that had an axis along a factor. */
+static int find_source(const sdyi_projection *p, const sdyi_factor *before,
+                       int factor, sdyi_ref axis) {
+    const int n = p->rule->n_factors;
+    for (int t = 0; t < p->n_tensors; t++) {
+        const sdyi_factor *const f = &before[t * n + factor];
+        if (f->is_there && has_axis(f->axes, axis))
+            return t;
+    }
+    return -1;
+}
+
+static int dim_of(const sdyi_projection *p, int tensor, int factor) {
+    const sdyi_rule_tensor *const t = &p->rule->tensors[tensor];
+    for (int d = 0; d < t->rank; d++)
+        for (int i = 0; i < t->dims[d].n; i++)
+            if (t->dims[d].factors[i] == factor)
+                return d;
+    return -1;
+}
+
+static bool is_new(const sdyi_projection *p, const sdyi_factor *before,
+                   int tensor, int factor, sdyi_ref axis) {
+    const sdyi_factor *const was =
+        &before[tensor * p->rule->n_factors + factor];
+    return p->is_updated[tensor] && was->is_there &&
+           has_axis(sdyi_factor_of(p, tensor, factor)->axes, axis) &&
+           !has_axis(was->axes, axis);
+}
+
+/* Moves of an axis, to each tensor from `first` on that has it now. */
+static void add_moves(sdyi_history *h, const sdyi_projection *p,
+                      const sdyi_factor *before, int factor, sdyi_ref axis,
+                      int first, int *capacity) {
+    sdyi_event *const e = &h->next;
+    for (int i = 0; i < e->n_moves; i++)
+        if (e->moves[i].factor == factor &&
+            sdyi_ref_equal(e->moves[i].axis, axis))
+            return;
+    const int source = find_source(p, before, factor, axis);
+    for (int t = first; t < p->n_tensors; t++) {
+        if (!is_new(p, before, t, factor, axis))
+            continue;
+        SDYI_GROW(h->zone, e->moves, e->n_moves, *capacity);
+        e->moves[e->n_moves++] =
+            (sdyi_move){axis,
+                        factor,
+                        dim_of(p, t, factor),
+                        source < 0 ? -1 : dim_of(p, source, factor),
+                        source,
+                        t};
+    }
+}
+
+void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,
+                          const sdyi_factor *before) {
+    int capacity = 0;
+    history->next.moves = NULL;
+    history->next.n_moves = 0;
+    history->next.mesh = p->mesh;
+    for (int f = 0; f < p->rule->n_factors; f++)
+        for (int t = 0; t < p->n_tensors; t++) {
+            const sdyi_span axes = sdyi_factor_of(p, t, f)->axes;
+            for (int i = 0; p->is_updated[t] && i < axes.count; i++)
+                if (is_new(p, before, t, f, axes.refs[i]))
+                    add_moves(history, p, before, f, axes.refs[i], t,
+                              &capacity);
+        }
+}
+
+void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n) {
+    sdyi_event *const e = &history->next;
+    e->user_priority = history->user_priority;
+    e->n_tensors = n;
+    e->values = SDYI_NEW(history->zone, const sdyi_value *, n);
+    for (int i = 0; i < n; i++)
+        e->values[i] = values[i];
+    SDYI_GROW(history->zone, history->events, history->n, history->capacity);
+    history->events[history->n++] = *e;
+}
+
+void sdyi_history_share(sdyi_history *history, const sdyi_value *from,
+                        const sdyi_value *to, const sdyi_layout *before,
+                        const sdyi_layout *after) {
+    sdyi_value *const values[2] = {(sdyi_value *)from, (sdyi_value *)to};
+    sdyi_event *const e = &history->next;
+    int capacity = 0;
+    e->op = NULL;
+    e->result = -1;
+    e->mesh = after->sharding->mesh;
+    e->moves = NULL;
+    e->n_moves = 0;
+    e->n_operands = 1;
+    for (int d = 0; d < after->sharding->rank; d++) {
+        const sdyi_span axes = after->sharding->dims[d].axes;
+        for (int i = 0; i < axes.count; i++) {
+            if (before != NULL &&
+                has_axis(before->sharding->dims[d].axes, axes.refs[i]))
+                continue;
+            SDYI_GROW(history->zone, e->moves, e->n_moves, capacity);
+            e->moves[e->n_moves++] = (sdyi_move){axes.refs[i], d, d, d, 0, 1};
+        }
+    }
+    if (e->n_moves > 0)
+        sdyi_history_add(history, values, 2);
+}

@@ -1,0 +1,57 @@
+/* A history of propagation: which axis came to which value, through which op.
+ * It is kept only where somebody asks for it; sharding origins, edges of
+ * propagation (origins.h) and explanations are read from it. */
+#ifndef SDYI_PROGRAM_PROPAGATION_HISTORY_H
+#define SDYI_PROGRAM_PROPAGATION_HISTORY_H
+
+#include "program/ir/beside.h"
+#include "program/ir/op.h"
+#include "program/propagation/spread.h"
+
+/* An axis that came to a tensor of an op. Tensors are numbered as those of the
+ * op's rule: operands, then results. */
+typedef struct sdyi_move {
+    sdyi_ref axis;
+    int factor;
+    int dim; /* of the target */
+    int source_dim;
+    int source; /* the first tensor that had it; -1: several have it together */
+    int target;
+} sdyi_move;
+
+/* A look at an op that has changed some sharding. */
+typedef struct sdyi_event {
+    const sdyi_op *op; /* NULL: a sharding group */
+    int result; /* of the function `op`, between what it returns and what it
+                   says; -1: any other op */
+    const sdyrt_mesh *mesh;
+    sdyi_strategy strategy;
+    int64_t user_priority;
+    int op_priority;
+    int n_operands, n_tensors;
+    const sdyi_value **values; /* by tensor: whose place it is; NULL: none, or
+                                  what a function says */
+    sdyi_move *moves;          /* by factor, axis, target */
+    int n_moves;
+} sdyi_event;
+
+typedef struct sdyi_history {
+    sdyi_zone *zone; /* of all of it; not one that propagation resets */
+    sdyi_event *events;
+    int n, capacity;
+    int64_t user_priority; /* of the run that is going on */
+    sdyi_event next;       /* of the op that is looked at */
+} sdyi_history;
+
+/* Compare the factors of a projection with what they were: `next.moves`. */
+void sdyi_history_compare(sdyi_history *history, const sdyi_projection *p,
+                          const sdyi_factor *before);
+/* Add `next`, with copies of the `n` values. */
+void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n);
+/* Add that a member of a sharding group gets what another has: axes that are
+ * not in `before`, which may be NULL. */
+void sdyi_history_share(sdyi_history *history, const sdyi_value *from,
+                        const sdyi_value *to, const sdyi_layout *before,
+                        const sdyi_layout *after);
+
+#endif
