@@ -71,6 +71,7 @@ void sdyi_take_back(sdyrt_program *program) {
     program->names = NULL;
     program->name_texts = NULL;
     program->type_texts = NULL;
+    program->told = NULL;
 }
 
 static const sdyi_value_names *names_of(sdyrt_program *program) {

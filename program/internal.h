@@ -25,7 +25,8 @@ struct sdyrt_program {
     const struct sdyi_value_names *names;
     const char **name_texts;
     struct sdyi_type_text *type_texts;
-    bool is_verified; /* it was, and only passes have changed it since */
+    struct sdyi_told *told; /* reasons and conflicts, in `lent`: explain.h */
+    bool is_verified;       /* it was, and only passes have changed it since */
 };
 
 /* Call with the pool's guard set; the memory of an unfinished call stays the

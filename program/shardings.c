@@ -39,6 +39,43 @@ const sdyrt_mesh *sdyrt_program_mesh(const sdyrt_program *program,
     return op == NULL ? NULL : mesh_in(sdyi_part_op(op));
 }
 
+typedef struct mesh_call {
+    sdyrt_program *program;
+    const char *name;
+    const sdyrt_mesh *mesh;
+} mesh_call;
+
+static sdyrt_status add_mesh(void *arguments) {
+    const mesh_call *const call = arguments;
+    sdyi_module *const module = &call->program->module;
+    sdyi_pool *const pool = module->pool;
+    const sdyi_op *const first = sdyi_module_first(module->op);
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT +
+                                         (sdyi_name)SDYI_OP_SDY_MESH,
+                                 .loc = sdyi_op_loc(module->op)};
+    sdyi_op *const op = sdyi_op_make(module, &parts);
+    sdyi_op_set_attr(op, SDYI_NAME_SYM_NAME,
+                     sdyi_attr_string(pool, call->name));
+    sdyi_op_set_attr(op, SDYI_NAME_MESH, sdyi_attr_mesh(pool, call->mesh));
+    if (first != NULL)
+        sdyi_op_insert_before(op, (sdyi_op *)first);
+    else
+        sdyi_op_append(module->op->regions[0].first, op);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_program_add_mesh(sdyrt_program *program, const char *name,
+                                    const sdyrt_mesh *mesh) {
+    SDYI_NOT_NULL(program);
+    SDYI_NOT_NULL(name);
+    SDYI_NOT_NULL(mesh);
+    if (name[0] == '\0' || sdyrt_program_lookup(program, name) != NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: the program has a symbol @%s", __func__, name);
+    mesh_call call = {program, name, mesh};
+    return sdyi_guarded(program->module.pool, add_mesh, &call);
+}
+
 /* -- places ---------------------------------------------------------------- */
 
 /* What a sharding is asked or set of: a value, or argument or result `number`

@@ -169,6 +169,85 @@ SDYRT_API sdyrt_status
 sdyrt_program_run_pipeline(sdyrt_program *program, const char *pipeline,
                            const sdyrt_run_options *options);
 
+/* -- propagation ----------------------------------------------------------- */
+
+/* Parts of a program, see "walking". */
+typedef struct sdyrt_operation sdyrt_operation;
+typedef struct sdyrt_value sdyrt_value;
+
+typedef enum sdyrt_propagation_strategy {
+    SDYRT_PROPAGATE_USER_PRIORITY = 0, /* the priorities in shardings, and each
+                                          by op priority */
+    SDYRT_PROPAGATE_OP_PRIORITY = 1,   /* ops that keep shapes first */
+    SDYRT_PROPAGATE_AGGRESSIVE = 2,    /* to each value what it can take */
+    SDYRT_PROPAGATE_BASIC = 3          /* to all values of an op, or to none */
+} sdyrt_propagation_strategy;
+
+typedef struct sdyrt_propagate_options {
+    size_t struct_bytes;
+    sdyrt_propagation_strategy strategy;
+    bool conservative; /* no sub-axes, and no axes through permutations */
+    bool explain;      /* reasons and conflicts are kept, for the calls below */
+} sdyrt_propagate_options;
+
+#define SDYRT_PROPAGATE_OPTIONS_INIT SDYRT_INIT_(sdyrt_propagate_options)
+
+/* Spread the shardings that a program has to its other values. The calls of a
+ * function share its shardings. `options` NULL is the default. Operations that
+ * nobody uses are erased; after an error the program can be printed and freed.
+ *
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE, NO_MEMORY; PROGRAM. */
+SDYRT_API sdyrt_status sdyrt_program_propagate(
+    sdyrt_program *program, const sdyrt_propagate_options *options);
+
+/* How an axis came into a dimension. Reasons are the program's, until it is
+ * destroyed or a pass runs. */
+typedef struct sdyrt_reason {
+    const sdyrt_value *value; /* that has the axis, or NULL and below; both are
+                                 none where the value was erased */
+    const sdyrt_operation *function; /* of which `result` has it; NULL: none */
+    int result;
+    int dim;
+    const char *axis; /* "\"x\"", "\"x\":(1)2" */
+    /* The step of propagation that has brought it, from 0 on; -1: the program
+     * said so before. */
+    int step;
+    int64_t user_priority; /* of the step */
+    int op_priority;       /* of the step: 0 to 4 */
+    bool aggressive;       /* of the step: its strategy */
+    /* The operation that it came through, a function for what that returns;
+     * NULL: it is shared by a sharding group, or the operation was erased. */
+    const sdyrt_operation *operation;
+    const char *factor; /* of the operation's rule, "i" */
+    /* How it had come to where it came from; NULL: several values have it
+     * together, or `step` is -1. */
+    const struct sdyrt_reason *before;
+} sdyrt_reason;
+
+/* The reason of axis `i` of a value, from the first dimension's major one on;
+ * NULL: there are no more, or nothing was explained. */
+SDYRT_API const sdyrt_reason *sdyrt_value_reason(const sdyrt_value *value,
+                                                 int i);
+/* The same of what a function says of a result. */
+SDYRT_API const sdyrt_reason *
+sdyrt_function_result_reason(const sdyrt_operation *function, int result,
+                             int i);
+
+/* Two axes of one operation that do not go together: along one factor two
+ * values have different ones; or a value has an axis along one factor that
+ * another value has along another. */
+typedef struct sdyrt_conflict {
+    const sdyrt_operation *operation;
+    const char *factors[2];
+    const sdyrt_reason *reasons[2]; /* of the axes */
+    int winner; /* the one that the results have; -1: neither */
+} sdyrt_conflict;
+
+/* Conflict `i` that is left, in the order of the program; NULL: there are no
+ * more. */
+SDYRT_API const sdyrt_conflict *
+sdyrt_program_conflict(const sdyrt_program *program, int i);
+
 /* -- walking --------------------------------------------------------------- */
 
 /* The parts of a program, as MLIR's C interface names them: operations have
@@ -179,10 +258,8 @@ sdyrt_program_run_pipeline(sdyrt_program *program, const char *pipeline,
  * Parts are the program's: they stay until it is destroyed or a pass runs, and
  * so do the texts that the calls below lend. A getter gives NULL where there is
  * none, and where a number is out of range. */
-typedef struct sdyrt_operation sdyrt_operation;
 typedef struct sdyrt_region sdyrt_region;
 typedef struct sdyrt_block sdyrt_block;
-typedef struct sdyrt_value sdyrt_value;
 typedef struct sdyrt_use sdyrt_use; /* one operand of one operation */
 
 /* The operation "builtin.module" that holds all others. */
@@ -441,6 +518,12 @@ SDYRT_API bool sdyrt_program_mesh_at(const sdyrt_program *program, int i,
 /* The mesh of a name; NULL: there is none. */
 SDYRT_API const sdyrt_mesh *sdyrt_program_mesh(const sdyrt_program *program,
                                                const char *name);
+
+/* Add a mesh to the module, in front of all else.
+ * Errors: NULL_ARGUMENT, NO_MEMORY; BAD_VALUE: the name is taken. */
+SDYRT_API sdyrt_status sdyrt_program_add_mesh(sdyrt_program *program,
+                                              const char *name,
+                                              const sdyrt_mesh *mesh);
 
 /* The sharding of a value, wherever the program keeps it: an attribute of the
  * argument, of the operation, of a computation around, or of the data-flow edge

@@ -10,6 +10,7 @@ build=$2
 skip_sanitized 'the consumer'
 
 program=$source/tests/program/printed/shard_map_partial_manual.mlir
+chain=$here/consumer/chain.mlir
 
 # run_all FOLDER: the programs of the consumer; those of programs as text print
 # the same one.
@@ -21,6 +22,11 @@ run_all() {
     diff "$temp/c.mlir" "$program"
     diff "$temp/cxx.mlir" "$program"
     "$1/show_shardings" "$program" | grep -qF '%arg1 '
+    "$1/propagate" "$chain" >"$temp/chain"
+    diff - "$temp/chain" <<'EOF'
+%0     <@devices, [{"x", ?}, {?}]> as %arg0, in step 0
+%1     <@devices, [{?}, {"x", ?}]> as %0, in step 1
+EOF
 }
 
 # build_consumer OPTION..: by CMake, in $temp/build; and run it.
@@ -126,8 +132,10 @@ for name in consumer program; do
     g++ -std=c++11 "${warnings[@]}" -pthread -o "$temp/by_pc/${name}_cxx" \
         "$here/consumer/$name.cc" "${flags[@]}"
 done
-"$CC" -std=c11 "${warnings[@]}" -o "$temp/by_pc/show_shardings" \
-    "$doc/examples/show_shardings.c" "${flags[@]}"
+for name in show_shardings propagate; do
+    "$CC" -std=c11 "${warnings[@]}" -o "$temp/by_pc/$name" \
+        "$doc/examples/$name.c" "${flags[@]}"
+done
 LD_LIBRARY_PATH=$lib run_all "$temp/by_pc"
 if [ -e "$lib/libsdyrt.so" ]; then
     check_exports "$lib/libsdyrt.so"

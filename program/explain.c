@@ -1,0 +1,501 @@
+/* Reasons: for each axis of each value the step that has brought it, and so on
+ * back to where the program said so. Conflicts: what is left along the factors
+ * of each op when all is done. */
+#include "program/explain.h"
+
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/parts.h"
+#include "program/propagation/places.h"
+#include "program/propagation/schedule.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A value's place, or (`value` NULL) what a function says of a result. */
+typedef struct place {
+    const sdyi_value *value;
+    const sdyi_op *function;
+    int result;
+} place;
+
+/* A move to a place, and what was made of it. */
+typedef struct arrival {
+    int event;
+    const sdyi_move *move;
+    const sdyrt_reason *reason; /* NULL: not asked for yet */
+} arrival;
+
+typedef struct arrivals {
+    arrival *at;
+    int n, capacity;
+} arrivals;
+
+typedef struct reasons {
+    const sdyrt_reason **at;
+    int n, capacity;
+} reasons;
+
+struct sdyi_told {
+    sdyi_beside values;  /* by a value's number: its reasons */
+    sdyi_beside results; /* by a function's number: a list for each result */
+    const sdyrt_conflict **conflicts;
+    int n, capacity;
+};
+
+typedef struct teller {
+    sdyi_pool *pool;
+    sdyi_zone *zone;
+    const sdyi_history *history;
+    const sdyi_beside *said; /* of functions' results */
+    bool is_conservative;
+    sdyi_layouts layouts;
+    sdyi_symbols symbols;
+    sdyi_beside to_values;  /* arrivals by a value's number */
+    sdyi_beside to_results; /* by a function's number, for each result */
+    struct sdyi_told *told;
+} teller;
+
+/* -- the history by places ------------------------------------------------- */
+
+static bool is_edge(const sdyi_op *op) {
+    return op != NULL && op->block != NULL &&
+           (op->row->kind == SDYI_OP_SDY_DATA_FLOW_EDGE ||
+            op->row->kind == SDYI_OP_SDY_FUNC_DATA_FLOW_EDGE);
+}
+
+void sdyi_history_settle(sdyi_history *history) {
+    for (int i = 0; i < history->n; i++) {
+        sdyi_event *const e = &history->events[i];
+        for (int t = 0; t < e->n_tensors; t++)
+            if (e->values[t] != NULL && is_edge(e->values[t]->op))
+                e->values[t] = sdyi_operand(e->values[t]->op, 0);
+        if (is_edge(e->op))
+            e->op = sdyi_value_around(sdyi_operand(e->op, 0));
+    }
+}
+
+static int result_count(const sdyi_op *function) {
+    const sdyi_type *const type = sdyi_function_type(function);
+    return type->n - type->n_inputs;
+}
+
+static arrivals *arrivals_at(teller *t, const place *at) {
+    sdyi_beside *const table =
+        at->value != NULL ? &t->to_values : &t->to_results;
+    const int number =
+        at->value != NULL ? at->value->number : at->function->number;
+    arrivals *list = sdyi_beside_get(table, number);
+    if (list == NULL) {
+        list = SDYI_NEW(t->zone, arrivals,
+                        at->value != NULL ? 1 : result_count(at->function));
+        sdyi_beside_set(table, number, list);
+    }
+    return at->value != NULL ? list : &list[at->result];
+}
+
+/* Of a tensor; false: it is nowhere. */
+static bool place_of(const sdyi_event *e, int tensor, place *at) {
+    *at = (place){NULL, NULL, -1};
+    if (tensor < 0)
+        return false;
+    at->value = e->values[tensor];
+    if (at->value == NULL && e->result >= 0 && tensor == 1) {
+        at->function = e->op;
+        at->result = e->result;
+    }
+    return at->value != NULL || at->function != NULL;
+}
+
+static void sort_by_place(teller *t) {
+    for (int i = 0; i < t->history->n; i++) {
+        const sdyi_event *const e = &t->history->events[i];
+        for (int m = 0; m < e->n_moves; m++) {
+            place at;
+            if (!place_of(e, e->moves[m].target, &at))
+                continue;
+            arrivals *const list = arrivals_at(t, &at);
+            SDYI_GROW(t->zone, list->at, list->n, list->capacity);
+            list->at[list->n++] = (arrival){i, &e->moves[m], NULL};
+        }
+    }
+}
+
+/* -- reasons --------------------------------------------------------------- */
+
+static const char *text_of(teller *t, const char *text) {
+    return sdyi_zone_string(t->zone, text, strlen(text));
+}
+
+static const char *axis_text(teller *t, const sdyrt_mesh *mesh, sdyi_ref axis) {
+    char text[SDYI_TEXT_BYTES];
+    return text_of(t, sdyi_ref_text(text, mesh, axis));
+}
+
+/* As rules name them: i, j, .. z, z_1, .. */
+static const char *factor_text(teller *t, int factor) {
+    char text[24];
+    const int letters = 'z' - 'i' + 1;
+    if (factor < letters)
+        (void)snprintf(text, sizeof text, "%c", 'i' + factor);
+    else
+        (void)snprintf(text, sizeof text, "z_%d", factor - letters + 1);
+    return text_of(t, text);
+}
+
+static bool is_erased(const sdyi_value *value) {
+    return value->op != NULL && value->op->block == NULL;
+}
+
+/* The newest arrival before a step of an axis, of one that it is a part of, or
+ * of a part of it; NULL: it was there. */
+static arrival *find_arrival(teller *t, const place *at, sdyi_ref axis,
+                             int before) {
+    arrivals *const list = arrivals_at(t, at);
+    for (int i = list->n - 1; i >= 0; i--) {
+        const sdyi_ref ref = list->at[i].move->axis;
+        if (list->at[i].event < before &&
+            (sdyi_ref_contains(ref, axis) || sdyi_ref_contains(axis, ref)))
+            return &list->at[i];
+    }
+    return NULL;
+}
+
+static sdyrt_reason *new_reason(teller *t, const place *at, int dim,
+                                const sdyrt_mesh *mesh, sdyi_ref axis) {
+    sdyrt_reason *const made = SDYI_NEW(t->zone, sdyrt_reason, 1);
+    *made = (sdyrt_reason){
+        .value = at->value == NULL || is_erased(at->value)
+                     ? NULL
+                     : (const sdyrt_value *)at->value,
+        .function = at->function == NULL ? NULL : sdyi_handle(at->function),
+        .result = at->result,
+        .dim = dim,
+        .axis = axis_text(t, mesh, axis),
+        .step = -1};
+    return made;
+}
+
+static void set_step(teller *t, sdyrt_reason *reason, const arrival *from) {
+    const sdyi_event *const e = &t->history->events[from->event];
+    reason->step = from->event;
+    reason->user_priority = e->user_priority;
+    reason->op_priority = e->op_priority;
+    reason->aggressive = e->strategy == SDYI_STRATEGY_AGGRESSIVE;
+    if (e->op == NULL)
+        return;
+    reason->factor = factor_text(t, from->move->factor);
+    if (e->op->block != NULL || e->op->row->kind == SDYI_OP_FUNC_FUNC)
+        reason->operation = sdyi_handle(e->op);
+}
+
+/* The way of an axis, back to where the program says so. A part of it that was
+ * told before is told once. */
+static const sdyrt_reason *find_reason(teller *t, place at, int dim,
+                                       const sdyrt_mesh *mesh, sdyi_ref axis) {
+    const sdyrt_reason *first = NULL, **link = &first;
+    int before = t->history->n;
+    for (;;) {
+        arrival *const from = find_arrival(t, &at, axis, before);
+        const bool is_whole =
+            from != NULL && sdyi_ref_equal(from->move->axis, axis);
+        if (is_whole && from->reason != NULL) {
+            *link = from->reason;
+            return first;
+        }
+        sdyrt_reason *const made = new_reason(t, &at, dim, mesh, axis);
+        *link = made;
+        link = &made->before;
+        if (from == NULL)
+            return first;
+        if (is_whole)
+            from->reason = made;
+        set_step(t, made, from);
+        const sdyi_event *const e = &t->history->events[from->event];
+        if (!place_of(e, from->move->source, &at))
+            return first;
+        dim = from->move->source_dim;
+        axis = from->move->axis;
+        before = from->event;
+    }
+}
+
+sdyi_beside sdyi_results_said(sdyi_module *module, sdyi_zone *zone) {
+    sdyi_beside said = sdyi_beside_of(zone);
+    const sdyi_op *op = sdyi_module_first(module->op);
+    for (; op != NULL; op = op->next)
+        if (sdyi_function_type(op) != NULL) {
+            const int n = result_count(op);
+            const sdyi_attr **const list = SDYI_NEW(zone, const sdyi_attr *, n);
+            for (int i = 0; i < n; i++)
+                list[i] = sdyi_result_sharding_of(op, i);
+            sdyi_beside_set(&said, op->number, (void *)list);
+        }
+    return said;
+}
+
+/* What a function says of a result because it returns a value that has it, is
+ * told of the value. */
+static place where_from(teller *t, const place *at, sdyi_ref axis) {
+    const sdyi_op *const f = at->function;
+    const sdyi_block *const body = f == NULL ? NULL : f->regions[0].first;
+    const sdyi_attr *const *const said =
+        f == NULL ? NULL : sdyi_beside_get(t->said, f->number);
+    if (body == NULL || (said != NULL && said[at->result] != NULL) ||
+        find_arrival(t, at, axis, t->history->n) != NULL)
+        return *at;
+    sdyi_value *const value =
+        sdyi_shardable(sdyi_operand(body->last, at->result));
+    return value == NULL ? *at : (place){value, NULL, -1};
+}
+
+static void add_reasons(teller *t, reasons *list, const place *at,
+                        const sdyi_attr *sharding) {
+    const sdyi_layout *const layout = sdyi_layout_of(&t->layouts, sharding);
+    if (layout == NULL)
+        return;
+    const sdyrt_sharding *const s = layout->sharding;
+    for (int d = 0; d < s->rank; d++)
+        for (int i = 0; i < s->dims[d].axes.count; i++) {
+            SDYI_GROW(t->zone, list->at, list->n, list->capacity);
+            const sdyi_ref axis = s->dims[d].axes.refs[i];
+            list->at[list->n++] =
+                find_reason(t, where_from(t, at, axis), d, s->mesh, axis);
+        }
+}
+
+static void tell_place(void *state, const sdyi_value *value,
+                       const sdyi_op *function, int result) {
+    teller *const t = state;
+    const place at = {value, function, result};
+    sdyi_beside *const table =
+        value != NULL ? &t->told->values : &t->told->results;
+    const int number = value != NULL ? value->number : function->number;
+    reasons *list = sdyi_beside_get(table, number);
+    if (list == NULL) {
+        list = SDYI_NEW(t->zone, reasons,
+                        value != NULL ? 1 : result_count(function));
+        sdyi_beside_set(table, number, list);
+    }
+    if (value != NULL)
+        add_reasons(t, list, &at, sdyi_sharding_of(value));
+    else
+        add_reasons(t, &list[result], &at,
+                    sdyi_result_sharding_of(function, result));
+}
+
+/* -- conflicts ------------------------------------------------------------- */
+
+typedef struct side {
+    int tensor, factor;
+    sdyi_ref axis;
+} side;
+
+static const sdyi_value *value_of(const sdyi_op *op, int tensor) {
+    return sdyi_shardable(
+        tensor < op->n_operands
+            ? sdyi_operand(op, tensor)
+            : (sdyi_value *)&op->results[tensor - op->n_operands]);
+}
+
+static int dim_of(const sdyi_rule *rule, const side *s) {
+    const sdyi_rule_tensor *const tensor = &rule->tensors[s->tensor];
+    for (int d = 0; d < tensor->rank; d++)
+        for (int i = 0; i < tensor->dims[d].n; i++)
+            if (tensor->dims[d].factors[i] == s->factor)
+                return d;
+    return -1;
+}
+
+static bool has_axis(sdyi_span axes, sdyi_ref axis) {
+    for (int i = 0; i < axes.count; i++)
+        if (sdyi_ref_contains(axes.refs[i], axis))
+            return true;
+    return false;
+}
+
+/* The side whose axis the first result has along its factor. */
+static int find_winner(const sdyi_projection *p, const side sides[2]) {
+    for (int t = p->rule->n_operands; t < p->n_tensors; t++)
+        for (int i = 0; i < 2; i++) {
+            const sdyi_factor *const f = sdyi_factor_of(p, t, sides[i].factor);
+            if (f->is_there && has_axis(f->axes, sides[i].axis))
+                return i;
+        }
+    return -1;
+}
+
+static void add_conflict(teller *t, const sdyi_op *op, const sdyi_projection *p,
+                         const side sides[2]) {
+    sdyrt_conflict *const made = SDYI_NEW(t->zone, sdyrt_conflict, 1);
+    made->operation = sdyi_handle(op);
+    made->winner = find_winner(p, sides);
+    for (int i = 0; i < 2; i++) {
+        made->factors[i] = factor_text(t, sides[i].factor);
+        made->reasons[i] =
+            find_reason(t, (place){value_of(op, sides[i].tensor), NULL, -1},
+                        dim_of(p->rule, &sides[i]), p->mesh, sides[i].axis);
+    }
+    struct sdyi_told *const told = t->told;
+    SDYI_GROW(t->zone, told->conflicts, told->n, told->capacity);
+    told->conflicts[told->n++] = made;
+}
+
+/* Two tensors that have different axes at one place of a factor. */
+static bool find_same_factor(const sdyi_projection *p, int factor,
+                             side sides[2]) {
+    for (int a = 0; a < p->n_tensors; a++)
+        for (int b = a + 1; b < p->n_tensors; b++) {
+            const sdyi_factor *const f = sdyi_factor_of(p, a, factor),
+                                     *const g = sdyi_factor_of(p, b, factor);
+            const int n =
+                f->axes.count < g->axes.count ? f->axes.count : g->axes.count;
+            for (int i = 0; f->is_there && g->is_there && i < n; i++)
+                if (!sdyi_ref_contains(f->axes.refs[i], g->axes.refs[i]) &&
+                    !sdyi_ref_contains(g->axes.refs[i], f->axes.refs[i])) {
+                    sides[0] = (side){a, factor, f->axes.refs[i]};
+                    sides[1] = (side){b, factor, g->axes.refs[i]};
+                    return true;
+                }
+        }
+    return false;
+}
+
+/* A tensor that has, along another factor, the axis that it would get next. */
+static bool find_other_factor(const sdyi_projection *p, int factor,
+                              side sides[2]) {
+    for (int a = 0; a < p->n_tensors; a++) {
+        const sdyi_factor *const f = sdyi_factor_of(p, a, factor);
+        for (int b = 0; f->is_there && b < p->n_tensors; b++) {
+            const sdyi_factor *const g = sdyi_factor_of(p, b, factor);
+            if (b == a || !g->is_there || g->axes.count >= f->axes.count)
+                continue;
+            const sdyi_ref next = f->axes.refs[g->axes.count];
+            for (int k = 0; k < p->rule->n_factors; k++) {
+                const sdyi_factor *const held = sdyi_factor_of(p, b, k);
+                if (k == factor || !held->is_there ||
+                    !has_axis(held->axes, next))
+                    continue;
+                sides[0] = (side){a, factor, next};
+                sides[1] = (side){b, k, next};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The layouts of an op's tensors, on one mesh; NULL: they are on several, or
+ * have none. */
+static const sdyrt_mesh *find_layouts(teller *t, const sdyi_op *op,
+                                      const sdyi_layout **layouts) {
+    const sdyrt_mesh *mesh = NULL;
+    for (int i = 0; i < op->n_operands + op->n_results; i++) {
+        const sdyi_value *const value = value_of(op, i);
+        layouts[i] = value == NULL
+                         ? NULL
+                         : sdyi_layout_of(&t->layouts, sdyi_sharding_of(value));
+        if (layouts[i] == NULL)
+            continue;
+        if (mesh != NULL && sdyi_layout_mesh(layouts[i]) != mesh)
+            return NULL;
+        mesh = sdyi_layout_mesh(layouts[i]);
+    }
+    return mesh;
+}
+
+static void find_conflicts(teller *t, const sdyi_op *op,
+                           const sdyi_rule *rule) {
+    sdyi_zone *const scratch = &t->pool->scratch;
+    const int n = op->n_operands + op->n_results;
+    const sdyi_layout **const layouts =
+        SDYI_NEW(scratch, const sdyi_layout *, n);
+    sdyi_projection p = {.rule = rule,
+                         .mesh = find_layouts(t, op, layouts),
+                         .zone = scratch,
+                         .n_tensors = n,
+                         .layouts = layouts,
+                         .directions =
+                             SDYI_NEW(scratch, unsigned char, rule->n_factors),
+                         .is_conservative = t->is_conservative};
+    side sides[2];
+    if (p.mesh == NULL || p.mesh->n_axes == 0)
+        return;
+    sdyi_project(&p);
+    for (int f = 0; f < rule->n_factors; f++)
+        if (!rule->blocked[f] &&
+            (find_same_factor(&p, f, sides) || find_other_factor(&p, f, sides)))
+            add_conflict(t, op, &p, sides);
+}
+
+static sdyi_walk tell_conflicts(void *state, sdyi_op *op) {
+    teller *const t = state;
+    sdyi_zone *const scratch = &t->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
+    const sdyi_rule *const rule =
+        op->n_results == 0 ? NULL
+                           : sdyi_rule_of(op, t->is_conservative, scratch);
+    bool has_sizes = rule != NULL;
+    for (int f = 0; has_sizes && f < rule->n_factors; f++)
+        has_sizes = rule->sizes[f] >= 0;
+    if (has_sizes)
+        find_conflicts(t, op, rule);
+    sdyi_zone_reset(scratch, mark);
+    return SDYI_WALK_ON;
+}
+
+/* -- all of it ------------------------------------------------------------- */
+
+struct sdyi_told *sdyi_tell(sdyrt_program *program, const sdyi_history *history,
+                            const sdyi_beside *said, bool is_conservative) {
+    sdyi_module *const module = &program->module;
+    sdyi_zone *const zone = &program->lent;
+    teller t = {.pool = module->pool,
+                .zone = zone,
+                .history = history,
+                .said = said,
+                .is_conservative = is_conservative,
+                .to_values = sdyi_beside_of(zone),
+                .to_results = sdyi_beside_of(zone),
+                .told = SDYI_NEW(zone, struct sdyi_told, 1)};
+    t.told->values = sdyi_beside_of(zone);
+    t.told->results = sdyi_beside_of(zone);
+    sdyi_symbols_start(&t.symbols, module->op, zone);
+    sdyi_layouts_start(&t.layouts, &t.symbols, zone);
+    sort_by_place(&t);
+    sdyi_places_walk(module, tell_place, &t);
+    (void)sdyi_walk_pre(module->op, tell_conflicts, &t);
+    return t.told;
+}
+
+const sdyrt_reason *sdyrt_value_reason(const sdyrt_value *value, int i) {
+    if (value == NULL)
+        return NULL;
+    sdyi_value *const v = sdyi_part_value(value);
+    const struct sdyi_told *const told =
+        sdyi_program_of(sdyi_value_around(v))->told;
+    const sdyi_value *const at = told == NULL ? NULL : sdyi_shardable(v);
+    const reasons *const list =
+        at == NULL ? NULL : sdyi_beside_get(&told->values, at->number);
+    return list == NULL || i < 0 || i >= list->n ? NULL : list->at[i];
+}
+
+const sdyrt_reason *
+sdyrt_function_result_reason(const sdyrt_operation *function, int result,
+                             int i) {
+    const sdyi_op *const op = function == NULL ? NULL : sdyi_part_op(function);
+    if (op == NULL || sdyi_function_type(op) == NULL || result < 0 ||
+        result >= result_count(op))
+        return NULL;
+    const struct sdyi_told *const told = sdyi_program_of(op)->told;
+    const reasons *const list =
+        told == NULL ? NULL : sdyi_beside_get(&told->results, op->number);
+    return list == NULL || i < 0 || i >= list[result].n ? NULL
+                                                        : list[result].at[i];
+}
+
+const sdyrt_conflict *sdyrt_program_conflict(const sdyrt_program *program,
+                                             int i) {
+    const struct sdyi_told *const told = program == NULL ? NULL : program->told;
+    return told == NULL || i < 0 || i >= told->n ? NULL : told->conflicts[i];
+}

@@ -1,0 +1,151 @@
+/* Propagation for users of the library: the passes around it, and what is kept
+ * to explain it. */
+#include "program/explain.h"
+
+#include "program/ir/callgraph.h"
+#include "program/ir/verify.h"
+#include "program/ir/walk.h"
+#include "program/parts.h"
+#include "program/passes/pipeline.h"
+#include "program/propagation/propagate.h"
+
+#include <string.h>
+
+/* Calls stay calls: a function's values are shown once, with one sharding. */
+#define BEFORE                                                                 \
+    "builtin.module(sdy-import-pipeline{dedup-functions-fully=true},"          \
+    "sdy-add-func-data-flow-edges,sdy-pre-order-funcs)"
+#define AFTER                                                                  \
+    "builtin.module(sdy-propagate-to-func-results,"                            \
+    "func.func(sdy-sink-func-data-flow-edges,sdy-constant-or-scalar-merger,"   \
+    "sdy-sink-data-flow-edges))"
+
+typedef struct propagate_call {
+    sdyrt_program *program;
+    sdyrt_propagate_options options;
+} propagate_call;
+
+static sdyrt_status run_passes(sdyi_module *module, const char *text) {
+    sdyi_step *pipeline = NULL;
+    SDYI_TRY(sdyi_pipeline_read(module->pool, text, &pipeline));
+    return sdyi_pipeline_run(pipeline, module->op, NULL);
+}
+
+static sdyi_propagate_options
+internal_options(const sdyrt_propagate_options *given) {
+    const sdyrt_propagation_strategy strategy = given->strategy;
+    return (sdyi_propagate_options){
+        .strategies = {strategy == SDYRT_PROPAGATE_BASIC
+                           ? SDYI_STRATEGY_BASIC
+                           : SDYI_STRATEGY_AGGRESSIVE},
+        .n_strategies = 1,
+        .uses_op_priorities = strategy <= SDYRT_PROPAGATE_OP_PRIORITY,
+        .uses_user_priorities = strategy == SDYRT_PROPAGATE_USER_PRIORITY,
+        .is_conservative = given->conservative};
+}
+
+/* -- calls that come back to where they are -------------------------------- */
+
+typedef struct calls {
+    sdyi_symbols symbols;
+    sdyi_beside called; /* by a function's number: its sdyi_called */
+    sdyrt_status status;
+} calls;
+
+static const sdyi_op *function_around(const sdyi_op *op) {
+    while (op != NULL && op->row->kind != SDYI_OP_FUNC_FUNC)
+        op = sdyi_op_parent(op);
+    return op;
+}
+
+static sdyi_walk check_call(void *state, sdyi_op *op) {
+    calls *const c = state;
+    const sdyi_op *const callee = sdyi_callee(&c->symbols, op);
+    const sdyi_op *const caller = callee == NULL ? NULL : function_around(op);
+    const sdyi_called *const to =
+        callee == NULL ? NULL : sdyi_beside_get(&c->called, callee->number);
+    const sdyi_called *const from =
+        caller == NULL ? NULL : sdyi_beside_get(&c->called, caller->number);
+    if (to == NULL || from == NULL || to->component != from->component)
+        return SDYI_WALK_ON;
+    c->status = sdyi_error_bare(
+        op->module->pool, op,
+        "shardings do not spread through calls that go round: this one comes "
+        "back to the function that it is in");
+    return SDYI_WALK_STOP;
+}
+
+static sdyrt_status check_calls(sdyi_op *module) {
+    sdyi_zone *const scratch = &module->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
+    calls c = {.called = sdyi_beside_of(scratch)};
+    sdyi_callgraph graph;
+    sdyi_symbols_start(&c.symbols, module, scratch);
+    sdyi_callgraph_make(&graph, &c.symbols, scratch);
+    for (int i = 0; i < graph.n; i++)
+        sdyi_beside_set(&c.called, graph.functions[i].function->number,
+                        &graph.functions[i]);
+    (void)sdyi_walk_pre(module, check_call, &c);
+    sdyi_zone_reset(scratch, mark);
+    return c.status;
+}
+
+/* -- all of it ------------------------------------------------------------- */
+
+/* Import has made them; both ops have the same attributes. */
+static sdyi_walk restore_constant(void *state, sdyi_op *op) {
+    (void)state;
+    if (op->row->kind == SDYI_OP_SDY_CONSTANT) {
+        op->name = SDYI_NAME_COUNT + (sdyi_name)SDYI_OP_STABLEHLO_CONSTANT;
+        op->row = sdyi_row_of(op->module->pool, op->name);
+    }
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status propagate(void *arguments) {
+    const propagate_call *const call = arguments;
+    sdyrt_program *const program = call->program;
+    sdyi_module *const module = &program->module;
+    sdyi_propagate_options options = internal_options(&call->options);
+    sdyi_history *const history = SDYI_NEW(&program->lent, sdyi_history, 1);
+    history->zone = &program->lent;
+    if (call->options.explain)
+        options.history = history;
+    if (!program->is_verified)
+        SDYI_TRY(sdyi_verify(module->op));
+    SDYI_TRY(check_calls(module->op));
+    const sdyi_beside said = sdyi_results_said(module, &program->lent);
+    SDYI_TRY(run_passes(module, BEFORE));
+    SDYI_TRY(sdyi_propagate(module->op, &options));
+    sdyi_history_settle(history);
+    SDYI_TRY(run_passes(module, AFTER));
+    (void)sdyi_walk_pre(module->op, restore_constant, NULL);
+    SDYI_TRY(sdyi_verify(module->op));
+    if (call->options.explain)
+        program->told =
+            sdyi_tell(program, history, &said, call->options.conservative);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_program_propagate(sdyrt_program *program,
+                                     const sdyrt_propagate_options *options) {
+    SDYI_NOT_NULL(program);
+    propagate_call call = {.program = program};
+    if (options != NULL) {
+        SDYI_STRUCT(options);
+        call.options = *options;
+    }
+    if ((unsigned)call.options.strategy > SDYRT_PROPAGATE_BASIC)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: there is no strategy %d", __func__,
+                         (int)call.options.strategy);
+    sdyi_pool *const pool = &program->owner->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    sdyi_take_back(program);
+    const sdyrt_status status =
+        sdyi_finish(program->owner, sdyi_guarded(pool, propagate, &call));
+    program->is_verified = status == SDYRT_OK;
+    program->module.listener = NULL; /* of a run that had no memory */
+    sdyi_zone_reset(&pool->scratch, mark);
+    return status;
+}
