@@ -18,6 +18,8 @@ static const command commands[] = {
     {"plan", "what an operation would move, its bytes and its cost", cmd_plan},
     {"run", "run an operation on files, one per device", cmd_run},
     {"exec", "run a StableHLO program on this machine", cmd_exec},
+    {"propagate", "the shardings of all values of a program, and why",
+     cmd_propagate},
     {"check", "run random operations and verify every element", cmd_check},
     {"launch", "run a command as the processes of a job on this machine",
      cmd_launch},
@@ -41,7 +43,7 @@ static int print_help(void) {
            "\n"
            "Commands:\n");
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
-        printf("  %-8s%s\n", commands[i].name, commands[i].summary);
+        printf("  %-11s%s\n", commands[i].name, commands[i].summary);
     printf(
         "\n"
         "Try this; the 8 devices are a mesh of 2 rows and 4 columns:\n"

@@ -5,8 +5,12 @@
 # shellcheck source=tests/replay.sh
 . "$here/../replay.sh"
 
-for page in command from-jax; do
+# Programs of a page open with their names.
+for page in command from-jax propagation; do
     start "the examples of docs/$page.md print what stands there"
+    awk '/^```/ { inside = /^```mlir$/; file = "" }
+        inside && file == "" && $1 == "//" { file = $2 }
+        file != "" { print >file }' "$here/../../docs/$page.md"
     mkdir bin
     ln -s "$sdyrt" bin/sdyrt
     PATH="$PWD/bin:$PATH"

@@ -2,6 +2,7 @@
  * habits.
  */
 #include "expect.h"
+#include "input.h"
 #include "options.h"
 #include <sdyrt/version.h>
 
@@ -12,42 +13,6 @@
 
 static bool write_out(void *state, const char *text, size_t bytes) {
     return fwrite(text, 1, bytes, state) == bytes;
-}
-
-/* As mlir-opt shows it: the place, the line, and a mark below it. */
-static void show(void *state, const sdyrt_diagnostic *d) {
-    static const char *const words[] = {"error", "warning", "remark", "note"};
-    FILE *const out = state;
-    if (d->file != NULL)
-        fprintf(out, "%s:%d:%d: ", d->file, d->line, d->column);
-    else
-        fputs("<unknown>:0: ", out);
-    fprintf(out, "%s: %s\n", words[d->severity], d->text);
-    if (d->source_line != NULL)
-        fprintf(out, "%.*s\n%*s\n", (int)d->source_line_bytes, d->source_line,
-                d->column, "^");
-}
-
-static char *read_all(const char *path, size_t *bytes) {
-    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
-    if (file == NULL)
-        return NULL;
-    size_t capacity = 1 << 16, n = 0;
-    char *text = malloc(capacity);
-    *bytes = 0;
-    while (text != NULL &&
-           (n = fread(text + *bytes, 1, capacity - *bytes, file)) > 0) {
-        *bytes += n;
-        if (*bytes < capacity)
-            continue;
-        char *const more = realloc(text, capacity *= 2);
-        if (more == NULL)
-            free(text);
-        text = more;
-    }
-    if (file != stdin)
-        (void)fclose(file);
-    return text;
 }
 
 /* A program: a text, or a part of it. */
@@ -134,7 +99,7 @@ static int fail_file(const char *what, const char *path) {
 static int run_file(opt_options *o) {
     size_t bytes = 0;
     const bool is_stdout = strcmp(o->out_path, "-") == 0;
-    char *const text = read_all(o->path, &bytes);
+    char *const text = opt_read_all(o->path, &bytes);
     if (text == NULL)
         return fail_file("input", o->path);
     o->out = is_stdout ? stdout : fopen(o->out_path, "wb");
@@ -145,7 +110,7 @@ static int run_file(opt_options *o) {
     else if (sdyrt_pool_create(&pool) != SDYRT_OK)
         fprintf(stderr, "sdyrt-opt: %s\n", sdyrt_last_error());
     if (pool != NULL) {
-        sdyrt_pool_set_handler(pool, show, stderr);
+        sdyrt_pool_set_handler(pool, opt_show, stderr);
         sdyrt_pool_hide_ops(pool, o->hides_ops);
         is_right = run_parts(o, pool, text, bytes);
     }

@@ -1,0 +1,40 @@
+#include "input.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void opt_show(void *state, const sdyrt_diagnostic *d) {
+    static const char *const words[] = {"error", "warning", "remark", "note"};
+    FILE *const out = state;
+    if (d->file != NULL)
+        fprintf(out, "%s:%d:%d: ", d->file, d->line, d->column);
+    else
+        fputs("<unknown>:0: ", out);
+    fprintf(out, "%s: %s\n", words[d->severity], d->text);
+    if (d->source_line != NULL)
+        fprintf(out, "%.*s\n%*s\n", (int)d->source_line_bytes, d->source_line,
+                d->column, "^");
+}
+
+char *opt_read_all(const char *path, size_t *bytes) {
+    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    if (file == NULL)
+        return NULL;
+    size_t capacity = 1 << 16, n = 0;
+    char *text = malloc(capacity);
+    *bytes = 0;
+    while (text != NULL &&
+           (n = fread(text + *bytes, 1, capacity - *bytes, file)) > 0) {
+        *bytes += n;
+        if (*bytes < capacity)
+            continue;
+        char *const more = realloc(text, capacity *= 2);
+        if (more == NULL)
+            free(text);
+        text = more;
+    }
+    if (file != stdin)
+        (void)fclose(file);
+    return text;
+}

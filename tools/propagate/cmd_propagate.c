@@ -1,0 +1,253 @@
+/* sdyrt propagate: the shardings of all values of a program. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "input.h"
+#include "propagate.h"
+#include "values.h"
+
+typedef struct options {
+    cli_values values; /* --mesh */
+    const char *path, *out_path, *html_path;
+    const char *strategy;
+    cli_texts arguments, results;
+    bool conservative, explain;
+} options;
+
+#define AT(member) offsetof(options, member)
+static const cli_option own_options[] = {
+    CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(path), "FILE",
+               "The program; - is standard input"),
+    CLI_OPTION("arg", 'a', CLI_TEXTS, AT(arguments), "N=SHARDING",
+               "Argument N of the main function has this sharding, such as "
+               "0=<@mesh, [{\"x\"}, {}]>; may be given more than once"),
+    CLI_OPTION("result", 'r', CLI_TEXTS, AT(results), "N=SHARDING",
+               "The same of result N"),
+    CLI_OPTION("strategy", 's', CLI_TEXT, AT(strategy),
+               "user-priority|op-priority|aggressive|basic",
+               "Which op is asked when; by default the priorities in "
+               "shardings, and each by the priority of ops"),
+    CLI_OPTION("conservative", 'c', CLI_FLAG, AT(conservative), NULL,
+               "No parts of axes, and none through windows and slices"),
+    CLI_OPTION("explain", 'e', CLI_FLAG, AT(explain), NULL,
+               "Print why each value has each axis, and what is in conflict"),
+    CLI_OPTION("html", 'w', CLI_TEXT, AT(html_path), "FILE",
+               "Write a page that shows the same in a browser"),
+    CLI_OPTION("output", 'o', CLI_TEXT, AT(out_path), "FILE",
+               "Write the program to a file"),
+    {0}};
+
+static const cli_syntax syntax = {
+    .name = "propagate",
+    .arguments = "FILE",
+    .tables = {own_options, cli_mesh_option},
+    .help =
+        "Find the shardings of all values of a program from those of a few, as "
+        "Shardy does, and print the program. FILE is a program as JAX prints "
+        "it: print(jax.jit(f).lower(..).as_text())."
+        "\v"
+        "Example: shard the argument by rows, and see why all is as it is:\n"
+        "  printf '%s\\n' 'func.func @f(%x: tensor<8x4xf32>) -> "
+        "tensor<8x4xf32> "
+        "{' \\\n"
+        "      '  %0 = stablehlo.negate %x : tensor<8x4xf32>' \\\n"
+        "      '  return %0 : tensor<8x4xf32>' '}' >f.mlir\n"
+        "  sdyrt propagate --mesh '@m=<[\"x\"=4]>' --arg '0=<@m, [{\"x\"}, "
+        "{}]>' "
+        "\\\n"
+        "      --explain f.mlir\n"
+        "\n"
+        "Errors of the program are shown with their places in it; then the "
+        "exit status is 1 and nothing is written."};
+
+/* Errors of the program have places in it. */
+static bool is_error_shown;
+
+static void show(void *state, const sdyrt_diagnostic *d) {
+    is_error_shown = is_error_shown || d->severity == SDYRT_ERROR;
+    opt_show(state, d);
+}
+
+static int fail_program(const char *what) {
+    return is_error_shown ? CLI_FAILED : cli_fail_library(what);
+}
+
+/* -- what the command line says -------------------------------------------- */
+
+static bool find_strategy(const char *name,
+                          sdyrt_propagation_strategy *strategy) {
+    static const char *const names[] = {"user-priority", "op-priority",
+                                        "aggressive", "basic"};
+    for (int i = 0; i < 4; i++)
+        if (strcmp(name, names[i]) == 0) {
+            *strategy = (sdyrt_propagation_strategy)i;
+            return true;
+        }
+    return false;
+}
+
+static int add_meshes(const options *o, sdyrt_program *program) {
+    for (int i = 0; i < o->values.n_meshes; i++) {
+        const sdyrt_named_mesh *const mesh = &o->values.meshes[i];
+        if (sdyrt_program_add_mesh(program, mesh->name, mesh->mesh) != SDYRT_OK)
+            return cli_fail_library("--mesh");
+    }
+    return CLI_OK;
+}
+
+/* The public function, or main of several. */
+static const sdyrt_operation *find_main(const sdyrt_program *program) {
+    const sdyrt_operation *const first =
+        sdyrt_program_next_function(program, NULL);
+    const sdyrt_operation *const main = sdyrt_program_lookup(program, "main");
+    return main != NULL ? main : first;
+}
+
+typedef sdyrt_status set_sharding(const sdyrt_operation *function, int i,
+                                  const sdyrt_sharding *sharding);
+
+static int set_one(const sdyrt_program *program, const char *option,
+                   const char *text, set_sharding *set) {
+    char *end = NULL;
+    const sdyrt_operation *const function = find_main(program);
+    const long n = strtol(text, &end, 10);
+    if (end == text || *end != '=' || n < 0 || n > INT32_MAX)
+        return cli_usage("--%s: expected N=SHARDING, found '%s'", option, text);
+    if (function == NULL)
+        return cli_fail("--%s: the program has no function", option);
+    int n_meshes = 0;
+    sdyrt_named_mesh mesh;
+    while (sdyrt_program_mesh_at(program, n_meshes, &mesh))
+        n_meshes++;
+    sdyrt_named_mesh *const meshes =
+        cli_alloc((size_t)n_meshes + 1, sizeof *meshes);
+    for (int i = 0; i < n_meshes; i++)
+        (void)sdyrt_program_mesh_at(program, i, &meshes[i]);
+    const sdyrt_sharding *sharding = NULL;
+    sdyrt_status status =
+        sdyrt_sharding_parse(end + 1, meshes, n_meshes, &sharding);
+    if (status == SDYRT_OK)
+        status = set(function, (int)n, sharding);
+    sdyrt_sharding_release(sharding);
+    free(meshes);
+    char *const what = cli_format("--%s %ld", option, n);
+    const int rc = status == SDYRT_OK ? CLI_OK : fail_program(what);
+    free(what);
+    return rc;
+}
+
+static int set_shardings(const options *o, const sdyrt_program *program) {
+    int rc = CLI_OK;
+    for (int i = 0; rc == CLI_OK && i < o->arguments.n; i++)
+        rc = set_one(program, "arg", o->arguments.at[i],
+                     sdyrt_function_set_argument_sharding);
+    for (int i = 0; rc == CLI_OK && i < o->results.n; i++)
+        rc = set_one(program, "result", o->results.at[i],
+                     sdyrt_function_set_result_sharding);
+    return rc;
+}
+
+/* -- what is written ------------------------------------------------------- */
+
+static int write_file(const char *path, const char *text) {
+    FILE *const file = fopen(path, "wb");
+    if (file == NULL)
+        return cli_fail("cannot write '%s': %s", path, strerror(errno));
+    const bool is_written = fputs(text, file) >= 0;
+    if (fclose(file) != 0 || !is_written) {
+        const int rc = cli_fail("cannot write '%s': %s", path, strerror(errno));
+        (void)remove(path);
+        return rc;
+    }
+    return CLI_OK;
+}
+
+static int write_page(const options *o, const sdyrt_program *program) {
+    char *const page = propagate_make_page(program, o->path);
+    const int rc = write_file(o->html_path, page);
+    free(page);
+    return rc;
+}
+
+static int write_all(const options *o, const sdyrt_program *program) {
+    char *const text = propagate_program_text(program);
+    cli_output output;
+    int rc = CLI_OK;
+    cli_output_open(&output);
+    if (o->out_path != NULL)
+        rc = write_file(o->out_path, text);
+    if (rc == CLI_OK && o->html_path != NULL)
+        rc = write_page(o, program);
+    if (o->explain)
+        propagate_explain(output.stream, program);
+    else if (o->out_path == NULL && o->html_path == NULL)
+        fputs(text, output.stream);
+    free(text);
+    return cli_output_close(&output, rc);
+}
+
+/* -- the command ----------------------------------------------------------- */
+
+static int run(const options *o, sdyrt_pool *pool, const char *text,
+               size_t bytes, sdyrt_program **program) {
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    source.name = strcmp(o->path, "-") == 0 ? "<stdin>" : o->path;
+    source.text = text;
+    source.bytes = bytes;
+    source.allow_unknown_ops = true;
+    sdyrt_propagate_options how = SDYRT_PROPAGATE_OPTIONS_INIT;
+    how.conservative = o->conservative;
+    how.explain = o->explain || o->html_path != NULL;
+    if (o->strategy != NULL && !find_strategy(o->strategy, &how.strategy))
+        return cli_usage("--strategy: expected user-priority, op-priority, "
+                         "aggressive or basic, found '%s'",
+                         o->strategy);
+    sdyrt_status status = sdyrt_program_parse(pool, &source, program);
+    if (status != SDYRT_OK)
+        return fail_program(NULL);
+    int rc = add_meshes(o, *program);
+    if (rc == CLI_OK)
+        rc = set_shardings(o, *program);
+    if (rc != CLI_OK)
+        return rc;
+    status = sdyrt_program_propagate(*program, &how);
+    return status == SDYRT_OK ? write_all(o, *program) : fail_program(NULL);
+}
+
+static int run_file(options *o) {
+    size_t bytes = 0;
+    sdyrt_pool *pool = NULL;
+    sdyrt_program *program = NULL;
+    if (o->path == NULL)
+        return cli_usage("propagate: no FILE; see 'sdyrt help propagate'");
+    char *const text = opt_read_all(o->path, &bytes);
+    if (text == NULL)
+        return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
+    int rc =
+        sdyrt_pool_create(&pool) == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
+    if (rc == CLI_OK) {
+        sdyrt_pool_set_handler(pool, show, stderr);
+        sdyrt_pool_hide_ops(pool, true);
+        rc = run(o, pool, text, bytes, &program);
+    }
+    sdyrt_program_destroy(program);
+    sdyrt_pool_destroy(pool);
+    free(text);
+    return rc;
+}
+
+int cmd_propagate(int argc, char **argv) {
+    options o = {0};
+    int rc = cli_parse(&syntax, argc, argv, &o);
+    if (rc != CLI_RUN)
+        return rc;
+    rc = cli_values_make(&o.values);
+    if (rc == CLI_OK)
+        rc = run_file(&o);
+    cli_values_free(&o.values);
+    free(o.arguments.at);
+    free(o.results.at);
+    return rc;
+}
