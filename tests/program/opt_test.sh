@@ -3,6 +3,7 @@
 # usage: opt_test.sh SDYRT_OPT
 set -euo pipefail
 opt=$1
+options=$(cd "$(dirname "$0")" && pwd)/pass_options.txt
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir"
@@ -145,6 +146,11 @@ if [ $status != 1 ] || ! diff marked.txt out; then
     echo "FAIL: markers"
     failed=1
 fi
+
+# Every pass of Shardy's list is there and takes its options.
+while read -r pass list; do
+    expect 0 ok.txt "$opt" "-$pass${list:+=$list}" ok.mlir
+done < <(grep -v '^#' "$options")
 
 # Calls in each other, on a stack that would not do for one frame each.
 awk 'BEGIN {

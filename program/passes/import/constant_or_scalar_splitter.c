@@ -56,7 +56,6 @@ typedef struct body {
 } body;
 
 typedef struct splitter {
-    sdyi_pool *pool;
     sdyi_zone *zone;
     sdyi_symbols symbols;
     sdyi_beside is_constant, is_expansion; /* by an op's number */
@@ -317,8 +316,7 @@ static sdyi_walk make_constant(void *state, sdyi_op *op) {
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     sdyi_zone *const zone = &op->module->pool->scratch;
-    splitter s = {.pool = op->module->pool,
-                  .zone = zone,
+    splitter s = {.zone = zone,
                   .is_constant = sdyi_beside_of(zone),
                   .is_expansion = sdyi_beside_of(zone),
                   .functions = sdyi_beside_of(zone),
