@@ -140,7 +140,7 @@ static sdyi_value *make(const batching *b, sdyi_op_kind kind,
     const sdyi_type *const made =
         sdyi_hlo_tensor(op, dims, type->n, type->element, NULL);
     const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
-                                 .loc = op->loc,
+                                 .loc = sdyi_op_loc(op),
                                  .operands = operands,
                                  .n_operands = n,
                                  .results = &made,
