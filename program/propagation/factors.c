@@ -51,10 +51,10 @@ static void take_next(rest *r) {
 /* All that is left. */
 static sdyi_span take_all(const sdyi_projection *p, rest *r) {
     const int n = r->axes.count - r->at;
+    if (n == 0) /* perhaps of no axes at all, which are NULL */
+        return nothing;
     const sdyi_ref *const refs = r->axes.refs + r->at;
     r->at = r->axes.count;
-    if (n == 0)
-        return nothing;
     if (sdyi_ref_equal(r->first, refs[0]))
         return (sdyi_span){refs, n};
     sdyi_ref *const copy =

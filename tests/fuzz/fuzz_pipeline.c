@@ -20,10 +20,21 @@ static void take(void *state, const sdyrt_diagnostic *d) {
 }
 
 static const char program_text[] =
-    "func.func private @f(%a: i32) -> i32 { return %a : i32 }\n"
-    "func.func @main(%a: i32) -> i32 {\n"
-    "  %0 = call @f(%a) : (i32) -> i32\n"
-    "  return %0 : i32\n"
+    "sdy.mesh @m = <[\"a\"=2, \"b\"=2]>\n"
+    "func.func private @f(%a: tensor<8xi32>) -> tensor<8xi32> {\n"
+    "  return %a : tensor<8xi32>\n"
+    "}\n"
+    "func.func @main(%a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, "
+    "[{\"a\"}]>}) -> tensor<8xi32> {\n"
+    "  %0 = call @f(%a) : (tensor<8xi32>) -> tensor<8xi32>\n"
+    "  %1 = stablehlo.add %0, %a : tensor<8xi32>\n"
+    "  %2 = sdy.sharding_constraint %1 <@m, [{\"b\"}]> : tensor<8xi32>\n"
+    "  %3 = sdy.manual_computation(%2) in_shardings=[<@m, [{\"a\"}]>] "
+    "out_shardings=[<@m, [{\"a\"}]>] manual_axes={\"a\"} "
+    "(%b: tensor<4xi32>) {\n"
+    "    sdy.return %b : tensor<4xi32>\n"
+    "  } : (tensor<8xi32>) -> tensor<8xi32>\n"
+    "  return %3 : tensor<8xi32>\n"
     "}\n";
 
 static bool write_to_nobody(void *state, const char *text, size_t bytes) {
