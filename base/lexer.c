@@ -234,6 +234,8 @@ static const char *scan_kind(sdyi_lexer *lexer, const char *at) {
         return at;
     }
     token->kind = SDYI_TOKEN_PUNCT;
+    if (end - at >= 3 && memcmp(at, "{-#", 3) == 0)
+        return at + 3;
     return at + ((*at == '-' && second == '>') || (*at == ':' && second == ':')
                      ? 2
                      : 1);

@@ -21,7 +21,7 @@ typedef enum sdyi_token_kind {
     SDYI_TOKEN_BLOCK,  /* ^bb0 */
     SDYI_TOKEN_WORD,   /* replicated, p1, #sdy.mesh, !stablehlo.token */
     SDYI_TOKEN_NUMBER, /* digits only: 0x3 is 0 and then the word x3 */
-    SDYI_TOKEN_PUNCT,  /* one character, or -> or :: */
+    SDYI_TOKEN_PUNCT,  /* one character, or -> or :: or {-# */
     SDYI_TOKEN_BAD     /* none of these: `problem` says what */
 } sdyi_token_kind;
 

@@ -95,6 +95,7 @@ static sdyrt_type_kind kind_of(const sdyi_type *type) {
         [SDYI_TYPE_VECTOR] = SDYRT_TYPE_VECTOR,
         [SDYI_TYPE_TUPLE] = SDYRT_TYPE_TUPLE,
         [SDYI_TYPE_FUNCTION] = SDYRT_TYPE_FUNCTION,
+        [SDYI_TYPE_MEMREF] = SDYRT_TYPE_MEMREF,
         [SDYI_TYPE_TOKEN] = SDYRT_TYPE_TOKEN,
         [SDYI_TYPE_OPAQUE] = SDYRT_TYPE_OPAQUE};
     return kinds[type->kind];

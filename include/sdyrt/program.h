@@ -470,7 +470,8 @@ typedef enum sdyrt_type_kind {
     SDYRT_TYPE_TUPLE = 8,    /* tuple<..> */
     SDYRT_TYPE_FUNCTION = 9, /* (..) -> .. */
     SDYRT_TYPE_TOKEN = 10,   /* !stablehlo.token */
-    SDYRT_TYPE_OPAQUE = 11   /* of another dialect, !quant.uniform<..> */
+    SDYRT_TYPE_OPAQUE = 11,  /* of another dialect, !quant.uniform<..> */
+    SDYRT_TYPE_MEMREF = 12   /* memref<2xf32> */
 } sdyrt_type_kind;
 
 typedef struct sdyrt_type_info {

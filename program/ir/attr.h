@@ -30,6 +30,9 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_A2A_PARAMS,  /* [{"a"}: 0->1] */
     SDYI_ATTR_MANUAL_AXES, /* #sdy<manual_axes{"a"}> */
     SDYI_ATTR_RULE,        /* #sdy.op_sharding_rule<([i])->([i]) {i=8}> */
+    SDYI_ATTR_DISTINCT,    /* distinct[0]<"a"> */
+    SDYI_ATTR_BUILTIN,     /* affine_map<..>, affine_set<..>, strided<..>,
+                              dense_resource<..>, sparse<..>: as printed */
     SDYI_ATTR_OPAQUE       /* #llvm.x<y>: its text behind the `#` */
 } sdyi_attr_kind;
 
@@ -55,13 +58,14 @@ typedef enum sdyi_attr_kind {
  *   AXES_LISTS   attributes of kind AXES
  *   A2A_PARAMS   an attribute AXES, source and target in turn
  *   MANUAL_AXES  names
- *   OPAQUE       bytes and a NUL */
+ *   DISTINCT     an attribute, and the number that the text has given it
+ *   BUILTIN, OPAQUE  bytes and a NUL */
 typedef struct sdyi_attr {
     int kind;   /* sdyi_attr_kind */
     int number; /* of the kind's own */
     bool is_splat;
     const sdyi_type *type; /* INTEGER, FLOAT, TYPE, DENSE; DENSE_ARRAY: of an
-                              element; STRING: NULL for none */
+                              element; STRING, BUILTIN, OPAQUE: NULL for none */
     int64_t n;             /* cells, or bytes where they are bytes */
     sdyi_cell cells[];
 } sdyi_attr;
@@ -93,7 +97,7 @@ typedef struct sdyi_dict {
 const sdyi_attr *sdyi_attr_make(sdyi_pool *pool, sdyi_attr_kind kind,
                                 int number, const sdyi_type *type,
                                 const sdyi_cell *cells, int64_t n);
-/* STRING, OPAQUE */
+/* STRING, BUILTIN, OPAQUE */
 const sdyi_attr *sdyi_attr_bytes(sdyi_pool *pool, sdyi_attr_kind kind,
                                  const sdyi_type *type, const char *text,
                                  size_t length);
@@ -145,7 +149,7 @@ static inline bool sdyi_attr_is(const sdyi_attr *attr, sdyi_attr_kind kind) {
     return attr != NULL && attr->kind == (int)kind;
 }
 
-/* The bytes of STRING, OPAQUE and DENSE. */
+/* The bytes of STRING, BUILTIN, OPAQUE and DENSE. */
 static inline const char *sdyi_attr_text(const sdyi_attr *attr) {
     return (const char *)attr->cells;
 }

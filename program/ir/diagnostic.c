@@ -107,6 +107,14 @@ void sdyi_note(sdyi_pool *pool, sdyi_loc loc, const char *format, ...) {
     *end = make(pool, SDYI_NOTE, loc, NULL, text);
 }
 
+void sdyi_warning_at(sdyi_pool *pool, sdyi_loc loc, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const char *const text = format_text(pool, "", format, arguments);
+    va_end(arguments);
+    report(pool, SDYI_WARNING, loc, NULL, text);
+}
+
 void sdyi_warning(sdyi_pool *pool, const sdyi_op *op, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);

@@ -58,6 +58,8 @@ sdyrt_status sdyi_error_again(struct sdyi_pool *pool, const struct sdyi_op *op,
 /* A note to the error that was reported last. */
 void sdyi_note(struct sdyi_pool *pool, sdyi_loc loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+void sdyi_warning_at(struct sdyi_pool *pool, sdyi_loc loc, const char *format,
+                     ...) __attribute__((format(printf, 3, 4)));
 void sdyi_warning(struct sdyi_pool *pool, const struct sdyi_op *op,
                   const char *format, ...)
     __attribute__((format(printf, 3, 4)));

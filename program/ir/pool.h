@@ -38,7 +38,8 @@ typedef struct sdyi_pool {
     const struct sdyrt_sharding *new_sharding; /* not held yet */
     const struct sdyrt_mesh *new_mesh;
     struct sdyi_lexer *lexer; /* of the text that is read: parser.c */
-    bool has_location_attrs;  /* some attributes are locations */
+    bool has_aliased_attrs;   /* some attributes have aliases when they are
+                                 printed: text/print_loc.c */
     sdyi_sink sink;
     /* Warnings of propagation/rule.h that were given: of an op, of a custom
      * call without rule, of a call that its target's does not fit. */

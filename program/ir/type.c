@@ -170,6 +170,7 @@ int sdyi_type_stored_bits(const sdyi_type *element) {
     case SDYI_TYPE_VECTOR:
     case SDYI_TYPE_TUPLE:
     case SDYI_TYPE_FUNCTION:
+    case SDYI_TYPE_MEMREF:
     case SDYI_TYPE_TOKEN:
     case SDYI_TYPE_OPAQUE:
         break;

@@ -22,6 +22,7 @@ typedef enum sdyi_type_kind {
     SDYI_TYPE_VECTOR,   /* vector<4xf32> */
     SDYI_TYPE_TUPLE,    /* tuple<i32, f32> */
     SDYI_TYPE_FUNCTION, /* (i32) -> f32 */
+    SDYI_TYPE_MEMREF,   /* memref<4xf32, strided<[2]>, 1>, memref<*xf32> */
     SDYI_TYPE_TOKEN,    /* !stablehlo.token */
     SDYI_TYPE_OPAQUE    /* of another dialect: !llvm.ptr, as it is written */
 } sdyi_type_kind;
@@ -73,10 +74,14 @@ typedef struct sdyi_type {
     int format;                       /* FLOAT: sdyi_float */
     int n;                            /* cells; OPAQUE: bytes of text */
     int n_inputs;                     /* FUNCTION: how many of them */
-    const struct sdyi_type *element;  /* COMPLEX, TENSOR, UNRANKED, VECTOR */
-    const struct sdyi_attr *encoding; /* TENSOR; NULL: none */
-    sdyi_cell cells[]; /* TENSOR, VECTOR: sizes, SDYRT_DYNAMIC for `?`; TUPLE,
-                          FUNCTION: types; OPAQUE: its text behind the `!` */
+    const struct sdyi_type *element;  /* COMPLEX, TENSOR, UNRANKED, VECTOR,
+                                         MEMREF */
+    const struct sdyi_attr *encoding; /* TENSOR; VECTOR: which sizes are
+                                         scalable; MEMREF: layout and memory
+                                         space, or units; NULL: none */
+    sdyi_cell cells[]; /* TENSOR, VECTOR, MEMREF: sizes, SDYRT_DYNAMIC for `?`,
+                          one below 0 and no more: `*`; TUPLE, FUNCTION: types;
+                          OPAQUE: its text behind the `!` */
 } sdyi_type;
 
 /* -- making ---------------------------------------------------------------- */
@@ -89,7 +94,7 @@ const sdyi_type *sdyi_type_float(struct sdyi_pool *pool, sdyi_float format);
 /* COMPLEX, UNRANKED */
 const sdyi_type *sdyi_type_of(struct sdyi_pool *pool, sdyi_type_kind kind,
                               const sdyi_type *element);
-/* TENSOR, VECTOR */
+/* TENSOR, VECTOR, MEMREF */
 const sdyi_type *sdyi_type_shaped(struct sdyi_pool *pool, sdyi_type_kind kind,
                                   const int64_t *dims, int rank,
                                   const sdyi_type *element,

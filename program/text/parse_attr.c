@@ -1,5 +1,8 @@
 /* Reading attributes, but for those of this project's dialects. */
 #include "program/ir/float.h"
+#include "program/text/affine.h"
+#include "program/text/builtin.h"
+#include "program/text/dialect.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
@@ -222,128 +225,6 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-/* -- dialects -------------------------------------------------------------- */
-
-/* Behind the quote that ends a string; NULL: none does. */
-static const char *string_end(const sdyi_parser *p, const char *at) {
-    for (at++; at < p->lexer.end && *at != '"' && *at != '\n'; at++)
-        at += *at == '\\' && at + 1 < p->lexer.end;
-    return at < p->lexer.end && *at == '"' ? at + 1 : NULL;
-}
-
-/* The brackets of an attribute's or type's body, by their characters alone. */
-typedef struct body {
-    char open[SDYI_MAX_NESTING];
-    int depth;
-    const char *seen; /* the last string: errors stand there, as MLIR's do */
-    const char *end;
-} body;
-
-/* Take one character; false: it is wrong, or nothing more may be open. */
-static bool take_bracket(body *b, char c) {
-    static const char opening[] = "<[({", closing[] = ">])}";
-    const char *const closes = strchr(closing, c);
-    if (c == '\0')
-        return false;
-    if (closes != NULL && b->open[b->depth - 1] != opening[closes - closing])
-        return false;
-    if (closes != NULL)
-        b->depth--;
-    else if (strchr(opening, c) != NULL && b->depth == SDYI_MAX_NESTING)
-        return false;
-    else if (strchr(opening, c) != NULL)
-        b->open[b->depth++] = c;
-    return true;
-}
-
-/* From an opening bracket to behind the one that closes it; false: there is
- * none. */
-static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
-    *b = (body){.seen = at};
-    do {
-        if (at >= p->lexer.end)
-            return false;
-        if (*at == '"') {
-            b->seen = at;
-            at = string_end(p, at);
-            if (at == NULL)
-                return false;
-            continue;
-        }
-        const bool is_arrow =
-            *at == '-' && at + 1 < p->lexer.end && at[1] == '>';
-        if (!is_arrow && !take_bracket(b, *at)) {
-            b->seen = b->depth == SDYI_MAX_NESTING ? at : b->seen;
-            return false;
-        }
-        at += is_arrow ? 2 : 1;
-    } while (b->depth > 0);
-    b->end = at;
-    return true;
-}
-
-static sdyrt_status fail_body(sdyi_parser *p, const body *b) {
-    const sdyi_loc place = {.source = p->source,
-                            .offset = (uint32_t)(b->seen - p->source->text)};
-    if (*b->seen == '"' && string_end(p, b->seen) == NULL)
-        return sdyi_error_at(p->pool, place, "expected '\"' in string literal");
-    if (b->depth == SDYI_MAX_NESTING)
-        return sdyi_error_at(p->pool, place, "nesting is deeper than %d levels",
-                             SDYI_MAX_NESTING);
-    return sdyi_error_at(p->pool, place,
-                         "unbalanced '%c' character in pretty dialect name",
-                         b->open[b->depth - 1]);
-}
-
-sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length) {
-    const char *const start = p->lexer.token.start;
-    const char *end = start + p->lexer.token.length;
-    if (sdyi_has_body(p)) {
-        body b;
-        if (!scan_body(p, end, &b))
-            return fail_body(p, &b);
-        end = b.end;
-    }
-    *length = (size_t)(end - start) - 1;
-    sdyi_lexer_skip(&p->lexer, *length + 1);
-    return SDYRT_OK;
-}
-
-/* MLIR looks for the end of an attribute before it reads what is in it. */
-static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
-                                  const sdyi_attr **attr) {
-    const sdyi_token start = p->lexer.token;
-    const bool has_body = sdyi_has_body(p);
-    const sdyi_sink before = p->pool->sink;
-    const sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
-    if (status == SDYRT_OK || status == SDYRT_MEMORY || !has_body)
-        return status;
-    body b;
-    if (scan_body(p, start.start + start.length, &b))
-        return status;
-    p->pool->sink = before;
-    *p->pool->sink.end = NULL;
-    return fail_body(p, &b);
-}
-
-static sdyrt_status read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
-                                      const sdyi_attr **attr) {
-    const sdyi_token *const token = &p->lexer.token;
-    if (memchr(token->start, '.', token->length) == NULL && !sdyi_has_body(p))
-        return sdyi_alias_attr(p, attr);
-    bool is_own;
-    SDYI_TRY(read_own_attr(p, &is_own, attr));
-    if (is_own)
-        return SDYRT_OK;
-    const char *const start = token->start + 1;
-    size_t length;
-    SDYI_TRY(sdyi_skip_dialect_text(p, &length));
-    if (type == NULL && sdyi_take(p, ":"))
-        SDYI_TRY(sdyi_read_type(p, &type));
-    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, start, length);
-    return SDYRT_OK;
-}
-
 /* -- all ------------------------------------------------------------------- */
 
 static sdyrt_status read_type_attr(sdyi_parser *p, const sdyi_attr **attr) {
@@ -355,8 +236,8 @@ static sdyrt_status read_type_attr(sdyi_parser *p, const sdyi_attr **attr) {
 
 /* Whether a word is the first one of a type. */
 static bool starts_type(const sdyi_parser *p) {
-    static const char *const words[] = {"tensor", "complex", "tuple",
-                                        "vector", "index",   "none"};
+    static const char *const words[] = {"tensor", "complex", "tuple", "vector",
+                                        "memref", "index",   "none"};
     const char *const at = p->lexer.token.start;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (sdyi_at(p, words[i]))
@@ -374,7 +255,7 @@ static bool starts_type(const sdyi_parser *p) {
 static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
                               const sdyi_attr **attr) {
     if (p->lexer.token.start[0] == '#')
-        return read_dialect_attr(p, type, attr);
+        return sdyi_read_dialect_attr(p, type, attr);
     const bool is_true = sdyi_at(p, "true");
     if (is_true || sdyi_at(p, "false")) {
         sdyi_lexer_next(&p->lexer);
@@ -383,6 +264,16 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
     }
     if (sdyi_at(p, "dense"))
         return sdyi_read_dense(p, type, attr);
+    if (sdyi_at(p, "affine_map") || sdyi_at(p, "affine_set"))
+        return sdyi_read_affine(p, attr);
+    if (sdyi_at(p, "strided"))
+        return sdyi_read_strided(p, attr);
+    if (sdyi_at(p, "distinct"))
+        return sdyi_read_distinct(p, attr);
+    if (sdyi_at(p, "dense_resource"))
+        return sdyi_read_resource(p, type, attr);
+    if (sdyi_at(p, "sparse"))
+        return sdyi_read_sparse(p, type, attr);
     if (sdyi_take(p, "array"))
         return read_dense_array(p, attr);
     if (sdyi_take(p, "unit")) {
@@ -390,7 +281,7 @@ static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
         return SDYRT_OK;
     }
     if (sdyi_at(p, "loc")) {
-        p->pool->has_location_attrs = true;
+        p->pool->has_aliased_attrs = true;
         return sdyi_read_loc(p, attr);
     }
     return starts_type(p) ? read_type_attr(p, attr)

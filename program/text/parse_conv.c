@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 /* The letters of the two dimensions that are not spatial: of an image, of a
  * kernel; they stand for -1 and -2. */
@@ -131,8 +132,113 @@ sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
+/* -- raw --------------------------------------------------------------------
+ */
+
+/* The names of its fields, part by part, in the order of messages. */
+static const struct {
+    const char *name;
+    int64_t letter; /* 0: spatial dimensions */
+} raw_fields[3][3] = {{{"input_batch_dimension", -1},
+                       {"input_feature_dimension", -2},
+                       {"input_spatial_dimensions", 0}},
+                      {{"kernel_input_feature_dimension", -2},
+                       {"kernel_output_feature_dimension", -1},
+                       {"kernel_spatial_dimensions", 0}},
+                      {{"output_batch_dimension", -1},
+                       {"output_feature_dimension", -2},
+                       {"output_spatial_dimensions", 0}}};
+
+static const char *raw_name(int i) {
+    return raw_fields[i / 3][i % 3].name;
+}
+
+static sdyrt_status fail_raw_name(sdyi_parser *p) {
+    char text[512] = "expected one of: ";
+    size_t used = strlen(text);
+    for (int i = 0; i < 9; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "%s`%s`",
+                                 i > 0 ? ", " : "", raw_name(i));
+    return sdyi_parse_fail(p, "%s", text);
+}
+
+/* `input_batch_dimension = 0, ..`, in any order, as far as they are there. */
+static sdyrt_status read_raw_fields(sdyi_parser *p, const sdyi_attr **fields) {
+    if (sdyi_at(p, ">"))
+        return SDYRT_OK;
+    do {
+        int64_t value = 0;
+        int i = 0;
+        while (i < 9 && !sdyi_take(p, raw_name(i)))
+            i++;
+        if (i == 9)
+            return fail_raw_name(p);
+        if (fields[i] != NULL)
+            return sdyi_parse_fail(p, "duplicated `%s` entry", raw_name(i));
+        SDYI_TRY(sdyi_expect(p, "="));
+        if (raw_fields[i / 3][i % 3].letter == 0) {
+            SDYI_TRY(sdyi_read_i64s(p, &fields[i]));
+        } else {
+            SDYI_TRY(sdyi_read_integer(p, &value));
+            fields[i] = sdyi_attr_i64(p->pool, value);
+        }
+    } while (sdyi_take(p, ","));
+    return SDYRT_OK;
+}
+
+/* The dimensions of a part by their places, each of which has one; MLIR takes
+ * others too, and prints what cannot be read. */
+static sdyrt_status make_raw(sdyi_parser *p, const sdyi_attr *const *fields,
+                             int part, const sdyi_attr **attr) {
+    const sdyi_attr *const spatial = fields[3 * part + 2];
+    const int64_t n = 2 + (spatial == NULL ? 0 : spatial->n);
+    static const int64_t free_place = -3;
+    sdyi_cell *const cells = SDYI_NEW(p->zone, sdyi_cell, n);
+    for (int64_t i = 0; i < n; i++)
+        cells[i].integer = free_place;
+    for (int64_t i = 0; i < n; i++) {
+        const int k = i < 2 ? (int)i : 2;
+        const sdyi_attr *const field = fields[3 * part + k];
+        const int64_t at = field == NULL ? 0
+                           : i < 2       ? field->cells[0].integer
+                                         : field->cells[i - 2].integer;
+        if (at < 0 || at >= n || cells[at].integer != free_place)
+            return sdyi_parse_fail(
+                p, "`%s` is not a place of its own of %" PRId64 " dimensions",
+                raw_fields[part][k].name, n);
+        cells[at].integer = i < 2 ? raw_fields[part][k].letter : i - 2;
+    }
+    *attr =
+        sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                       sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), cells, n);
+    return SDYRT_OK;
+}
+
+/* Behind `raw`. */
+static sdyrt_status read_raw(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyi_attr *fields[9] = {NULL};
+    sdyi_cell parts[3];
+    sdyrt_status status = read_raw_fields(p, fields);
+    if (status == SDYRT_OK)
+        status = sdyi_expect(p, ">");
+    if (status == SDYRT_ARGUMENT)
+        return sdyi_parse_fail(
+            p, "failed parsing dot dimension numbers attribute");
+    SDYI_TRY(status);
+    for (int part = 0; part < 3; part++)
+        SDYI_TRY(make_raw(p, fields, part, &parts[part].attr));
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, SDYI_RECORD_CONV, NULL,
+                           parts, 3);
+    return SDYRT_OK;
+}
+
+/* -- all --------------------------------------------------------------------
+ */
+
 sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr) {
     SDYI_TRY(sdyi_expect(p, "<"));
+    if (sdyi_take(p, "raw"))
+        return read_raw(p, attr);
     SDYI_TRY(sdyi_read_conv(p, attr));
     return sdyi_expect(p, ">");
 }

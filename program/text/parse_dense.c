@@ -2,6 +2,7 @@
  * elements are kept as they are written until it is known, and a string of
  * hexadecimal digits, which may have hundreds of megabytes, is decoded once, to
  * where it stays. */
+#include "program/text/builtin.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
@@ -105,11 +106,6 @@ static sdyrt_status read_list(sdyi_parser *p, literal *l, shape *of) {
 }
 
 static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
-    SDYI_TRY(sdyi_expect_in(p, "<", " after 'dense'"));
-    if (sdyi_take(p, ">")) {
-        l->rank = -1;
-        return SDYRT_OK;
-    }
     if (sdyi_token_is(p) == SDYI_TOKEN_STRING) {
         l->is_string = true;
         l->string = p->lexer.token;
@@ -122,14 +118,27 @@ static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
     } else {
         SDYI_TRY(read_element(p, l));
     }
+    return SDYRT_OK;
+}
+
+/* `<..>` of `dense`. */
+static sdyrt_status read_angled(sdyi_parser *p, literal *l) {
+    SDYI_TRY(sdyi_expect_in(p, "<", " after 'dense'"));
+    if (sdyi_take(p, ">")) {
+        l->rank = -1;
+        return SDYRT_OK;
+    }
+    SDYI_TRY(read_literal(p, l));
     return sdyi_expect(p, ">");
 }
 
 /* -- elements -------------------------------------------------------------- */
 
+/* Of more than 64 bits: the sign of the 64 that there are. */
 static void store(unsigned char *to, uint64_t bits, int n_bytes) {
+    const unsigned char sign = (int64_t)bits < 0 ? 0xff : 0;
     for (int i = 0; i < n_bytes; i++)
-        to[i] = (unsigned char)(bits >> 8 * i);
+        to[i] = i < 8 ? (unsigned char)(bits >> 8 * i) : sign;
 }
 
 /* Read the number of an element again, as one of this type. */
@@ -227,7 +236,7 @@ static bool decode_block(const char *digits, unsigned char *bytes) {
     return wrong == 0;
 }
 
-static bool decode(const char *digits, size_t n, unsigned char *bytes) {
+bool sdyi_decode_hex(const char *digits, size_t n, unsigned char *bytes) {
     char last[BLOCK];
     unsigned char last_bytes[BLOCK / 2];
     for (; n >= BLOCK / 2; n -= BLOCK / 2) {
@@ -275,7 +284,7 @@ static sdyrt_status make_string(sdyi_parser *p, const literal *l,
     sdyi_dense_room room;
     sdyi_dense_open(p->pool, type, is_one, is_packed ? (size_t)count : n,
                     &room);
-    if (!decode(text + 2, n, room.bytes)) {
+    if (!sdyi_decode_hex(text + 2, n, room.bytes)) {
         sdyi_zone_reset(&p->pool->zone, room.room.before);
         return sdyi_error_at(p->pool, at_string,
                              "expected string containing hex digits starting "
@@ -300,7 +309,7 @@ static bool has_shape(const literal *l, const sdyi_type *type) {
 
 static const char *shape_text(sdyi_parser *p, const int64_t *sizes,
                               const sdyi_cell *cells, int n) {
-    assert(sizes != NULL || cells != NULL);
+    assert(sizes != NULL || cells != NULL || n == 0);
     char *const text = sdyi_zone_alloc(p->zone, (size_t)n * 24 + 3);
     size_t used = (size_t)sprintf(text, "[");
     for (int i = 0; i < n; i++)
@@ -311,32 +320,43 @@ static const char *shape_text(sdyi_parser *p, const int64_t *sizes,
     return text;
 }
 
+static sdyrt_status fail_element(sdyi_parser *p, sdyi_loc place) {
+    return sdyi_error_at(p->pool, place,
+                         "expected element type to be integer, float or "
+                         "complex, of at most 64 bits a number");
+}
+
+/* The type behind, unless it is known. */
+static sdyrt_status read_elements_type(sdyi_parser *p, sdyi_loc place,
+                                       const sdyi_type **type) {
+    if (*type == NULL) {
+        SDYI_TRY(sdyi_expect(p, ":"));
+        SDYI_TRY(sdyi_read_type(p, type));
+    }
+    if (!sdyi_type_is_shaped(*type) && !sdyi_type_is(*type, SDYI_TYPE_UNRANKED))
+        return sdyi_error_at(p->pool, place,
+                             "elements literal must be a shaped type");
+    return sdyi_type_is(*type, SDYI_TYPE_VECTOR) || sdyi_type_is_static(*type)
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, place,
+                               "elements literal type must have static shape");
+}
+
 sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
                              const sdyi_attr **attr) {
     literal l = {.elements = NULL};
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_expect(p, "dense"));
-    SDYI_TRY(read_literal(p, &l));
-    if (type == NULL) {
-        SDYI_TRY(sdyi_expect(p, ":"));
-        SDYI_TRY(sdyi_read_type(p, &type));
-    }
-    if (!sdyi_type_is_shaped(type))
-        return sdyi_error_at(p->pool, place,
-                             "elements literal must be a shaped type");
+    SDYI_TRY(read_angled(p, &l));
+    SDYI_TRY(read_elements_type(p, place, &type));
     int64_t count;
-    if (sdyi_type_is(type, SDYI_TYPE_TENSOR) && !sdyi_type_is_static(type))
-        return sdyi_error_at(p->pool, place,
-                             "elements literal type must have static shape");
     const bool is_counted =
         sdyi_type_count(type, &count) && count <= INT64_MAX / 16;
     if (!is_counted)
         count = -1; /* only one element can stand for so many */
     const int bits = sdyi_type_stored_bits(type->element);
     if (bits == 0 || bits > 128)
-        return sdyi_error_at(p->pool, place,
-                             "expected element type to be integer, float or "
-                             "complex, of at most 64 bits a number");
+        return fail_element(p, place);
     if (l.is_string)
         return make_string(p, &l, type, count, place, attr);
     if (l.rank < 0 && count != 0)
@@ -351,4 +371,121 @@ sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
             shape_text(p, l.shape, NULL, l.rank),
             shape_text(p, NULL, type->cells, type->n));
     return make_list(p, &l, type, count, place, attr);
+}
+
+/* -- sparse ---------------------------------------------------------------- */
+
+/* The elements of a literal as a constant of this shape. */
+static sdyrt_status make_part(sdyi_parser *p, literal *l, sdyi_loc place,
+                              const int64_t *sizes, int rank,
+                              const sdyi_type *number, const sdyi_attr **attr) {
+    int64_t count;
+    const sdyi_type *const type =
+        sdyi_type_shaped(p->pool, SDYI_TYPE_TENSOR, sizes, rank, number, NULL);
+    if (l->is_string || !sdyi_type_count(type, &count))
+        return sdyi_error_at(p->pool, place,
+                             "integer constant out of range for type");
+    return make_list(p, l, type, count, place, attr);
+}
+
+/* Every element has a place, and that is in the type. */
+static sdyrt_status check_indices(sdyi_parser *p, sdyi_loc place,
+                                  const sdyi_type *type,
+                                  const sdyi_attr *indices) {
+    const int rank = type->n;
+    for (int64_t i = 0; i < indices->type->cells[0].integer; i++)
+        for (int k = 0; k < rank; k++) {
+            const int64_t at = indices->is_splat ? 0 : i * rank;
+            const int64_t index = sdyi_dense_i64_at(indices, at + k);
+            if (index >= 0 && index < type->cells[k].integer)
+                continue;
+            int64_t *const all = SDYI_NEW(p->zone, int64_t, rank);
+            for (int j = 0; j < rank; j++)
+                all[j] = sdyi_dense_i64_at(indices, at + j);
+            return sdyi_error_at(p->pool, place,
+                                 "sparse index #%lld is not contained within "
+                                 "the value shape, with index=%s, and type=%s",
+                                 (long long)i, shape_text(p, all, NULL, rank),
+                                 sdyi_type_text(p->pool, type));
+        }
+    return SDYRT_OK;
+}
+
+/* A number stands for one place, or for all parts of it. */
+static bool fits(const literal *indices, const literal *values, int rank) {
+    const int64_t n = indices->rank == 0 ? 1 : indices->shape[0];
+    return (indices->rank == 0 || (indices->rank == 1 && rank == 1) ||
+            (indices->rank == 2 && indices->shape[1] == rank)) &&
+           (values->rank == 0 || (values->rank == 1 && values->shape[0] == n));
+}
+
+static const sdyi_attr *sparse_attr(sdyi_parser *p, const sdyi_type *type,
+                                    const sdyi_attr *indices,
+                                    const sdyi_attr *values) {
+    sdyi_collected text = {.zone = p->zone, .text = ""};
+    sdyi_printer out = sdyi_printer_start(p->pool, sdyi_collect, &text);
+    sdyi_puts(&out, "sparse<");
+    if (indices != NULL) {
+        sdyi_print_elements(&out, indices);
+        sdyi_puts(&out, ", ");
+        sdyi_print_elements(&out, values);
+    }
+    sdyi_put(&out, '>');
+    sdyi_flush(&out);
+    return sdyi_attr_bytes(p->pool, SDYI_ATTR_BUILTIN, type, text.text,
+                           text.length);
+}
+
+static sdyrt_status make_sparse(sdyi_parser *p, literal *indices,
+                                literal *values, sdyi_loc at_indices,
+                                sdyi_loc place, const sdyi_type *type,
+                                const sdyi_attr **attr) {
+    const int64_t sizes[2] = {indices->rank == 0 ? 1 : indices->shape[0],
+                              type->n};
+    const int64_t ones[2] = {1, type->n};
+    const sdyi_attr *parts[2] = {NULL, NULL};
+    if (!fits(indices, values, type->n))
+        return sdyi_error_at(
+            p->pool, place,
+            "expected shape (%s); inferred shape of indices literal (%s); "
+            "inferred shape of values literal (%s)",
+            shape_text(p, NULL, type->cells, type->n),
+            indices->rank == 0
+                ? shape_text(p, ones, NULL, 2)
+                : shape_text(p, indices->shape, NULL, indices->rank),
+            values->rank == 0
+                ? shape_text(p, sizes, NULL, 1)
+                : shape_text(p, values->shape, NULL, values->rank));
+    SDYI_TRY(
+        make_part(p, indices, at_indices, sizes, indices->rank == 1 ? 1 : 2,
+                  sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), &parts[0]));
+    SDYI_TRY(make_part(p, values, place, sizes, 1, type->element, &parts[1]));
+    SDYI_TRY(check_indices(p, place, type, parts[0]));
+    *attr = sparse_attr(p, type, parts[0], parts[1]);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_sparse(sdyi_parser *p, const sdyi_type *type,
+                              const sdyi_attr **attr) {
+    literal indices = {.elements = NULL}, values = {.elements = NULL};
+    const sdyi_loc place = sdyi_place(p);
+    sdyi_lexer_next(&p->lexer);
+    if (!sdyi_take(p, "<"))
+        return sdyi_parse_wrong(p, "Expected '<' after 'sparse'");
+    const sdyi_loc at_indices = sdyi_place(p);
+    const bool is_empty = sdyi_take(p, ">");
+    if (!is_empty) {
+        SDYI_TRY(read_literal(p, &indices));
+        SDYI_TRY(sdyi_expect(p, ","));
+        SDYI_TRY(read_literal(p, &values));
+        SDYI_TRY(sdyi_expect(p, ">"));
+    }
+    SDYI_TRY(read_elements_type(p, place, &type));
+    const int bits = sdyi_type_stored_bits(type->element);
+    if (!is_empty && (bits == 0 || bits > 128))
+        return fail_element(p, place);
+    if (!is_empty)
+        return make_sparse(p, &indices, &values, at_indices, place, type, attr);
+    *attr = sparse_attr(p, type, NULL, NULL);
+    return SDYRT_OK;
 }

@@ -5,6 +5,7 @@
 #include "program/ir/record.h"
 #include "program/text/parser.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -129,27 +130,23 @@ static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
 
 typedef sdyrt_status reader(sdyi_parser *p, const sdyi_attr **attr);
 
-/* What stands between the brackets of `#sdy.name<..>`; and of `#sdy<name..>`.
- */
+/* What stands behind `#sdy.name`, and behind the name in `#sdy<name..>`. */
 static const struct {
     const char *name;
     reader *read;
-    bool is_whole; /* the reader takes the brackets too */
-} forms[] =
-    {
-        {"sdy.mesh", read_mesh, true},
-        {"sdy.sharding", read_sharding, true},
-        {"sdy.sharding_per_value", read_shardings, false},
-        {"sdy.op_sharding_rule", sdyi_read_rule, true},
-        {"stablehlo.conv", sdyi_read_conv_attr, true},
-        {"stablehlo.bounds", sdyi_read_bounds, true},
-        {"stablehlo.type_extensions", sdyi_read_type_extensions, true},
-},
-  inner_forms[] = {
-      {"axis_ref_list", read_axes, false},
-      {"list_of_axis_ref_lists", read_axes_lists, false},
-      {"all_to_all_param_list", read_a2a_params, false},
-      {"manual_axes", read_manual_axes, false},
+    bool is_in_brackets; /* which the reader does not take */
+} forms[] = {
+    {"sdy.mesh", read_mesh, false},
+    {"sdy.sharding", read_sharding, false},
+    {"sdy.sharding_per_value", read_shardings, true},
+    {"sdy.op_sharding_rule", sdyi_read_rule, false},
+    {"sdy.axis_ref_list", read_axes, false},
+    {"sdy.list_of_axis_ref_lists", read_axes_lists, false},
+    {"sdy.all_to_all_param_list", read_a2a_params, false},
+    {"sdy.manual_axes", read_manual_axes, false},
+    {"stablehlo.conv", sdyi_read_conv_attr, false},
+    {"stablehlo.bounds", sdyi_read_bounds, false},
+    {"stablehlo.type_extensions", sdyi_read_type_extensions, false},
 };
 
 static sdyrt_status read_bracketed(sdyi_parser *p, reader *read,
@@ -159,65 +156,70 @@ static sdyrt_status read_bracketed(sdyi_parser *p, reader *read,
     return sdyi_expect(p, ">");
 }
 
-/* Whether the next token is `name`, behind `#` or behind `#dialect<`. */
-static bool take_name(sdyi_parser *p, const char *dialect, size_t length,
-                      const char *name) {
-    const sdyi_token *const token = &p->lexer.token;
-    if (token->kind != SDYI_TOKEN_WORD)
+/* A word, or what is left of one: go past it if it is `word`. */
+static bool eat(const char **at, const char *end, const char *word) {
+    const size_t n = strlen(word);
+    if ((size_t)(end - *at) < n || memcmp(*at, word, n) != 0)
         return false;
-    if (dialect != NULL) {
-        if (strncmp(name, dialect, length) != 0 || name[length] != '.')
-            return false;
-        return sdyi_take(p, name + length + 1);
+    *at += n;
+    return true;
+}
+
+/* Whether the next token is `dialect.name`: behind `#`, or, in brackets, its
+ * second part. */
+static bool take_name(sdyi_parser *p, const sdyi_token *outer,
+                      const char *dialect, const char *name) {
+    const sdyi_token *const token = &p->lexer.token;
+    const sdyi_token *const first = outer == NULL ? token : outer;
+    const char *at = first->start + 1, *end = first->start + first->length;
+    if (token->kind != SDYI_TOKEN_WORD || !eat(&at, end, dialect))
+        return false;
+    if (outer != NULL && at != end)
+        return false;
+    if (outer == NULL && !eat(&at, end, "."))
+        return false;
+    if (outer != NULL) {
+        at = token->start;
+        end = at + token->length;
     }
-    if (strlen(name) + 1 != token->length ||
-        memcmp(token->start + 1, name, token->length - 1) != 0)
+    if (!eat(&at, end, name) || at != end)
         return false;
     sdyi_lexer_next(&p->lexer);
     return true;
 }
 
-/* `name<..>` of a dialect, behind `#dialect.` (which is NULL then) or behind
- * `#dialect<`. */
-static sdyrt_status read_named(sdyi_parser *p, const char *dialect,
-                               size_t length, bool *is_own,
-                               const sdyi_attr **attr) {
+/* The same of `dialect.name` in one. */
+static bool take_full_name(sdyi_parser *p, const sdyi_token *outer,
+                           const char *full) {
+    char dialect[16];
+    const char *const dot = strchr(full, '.');
+    (void)snprintf(dialect, sizeof dialect, "%.*s", (int)(dot - full), full);
+    return take_name(p, outer, dialect, dot + 1);
+}
+
+/* Behind `#` of `#dialect.name ..`, or behind `#dialect<`, which `outer` is. */
+static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
+                               bool *is_own, const sdyi_attr **attr) {
     *is_own = true;
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (take_name(p, dialect, length, forms[i].name))
-            return forms[i].is_whole ? forms[i].read(p, attr)
-                                     : read_bracketed(p, forms[i].read, attr);
+        if (take_full_name(p, outer, forms[i].name))
+            return forms[i].is_in_brackets
+                       ? read_bracketed(p, forms[i].read, attr)
+                       : forms[i].read(p, attr);
     for (int i = 0; i < SDYI_RECORD_COUNT; i++)
-        if (take_name(p, dialect, length, sdyi_records[i].name))
+        if (take_full_name(p, outer, sdyi_records[i].name))
             return sdyi_read_record(p, i, attr);
-    if (take_name(p, dialect, length, "stablehlo.result_accuracy_mode")) {
+    for (int i = 0; i < SDYI_ENUM_COUNT; i++) {
+        if (!take_name(p, outer, sdyi_enums[i].dialect, sdyi_enums[i].name))
+            continue;
+        if (i != SDYI_ENUM_RESULT_ACCURACY_MODE)
+            return sdyi_read_enum(p, i, attr);
         SDYI_TRY(sdyi_expect(p, "<"));
-        SDYI_TRY(sdyi_read_enum(p, SDYI_ENUM_RESULT_ACCURACY_MODE, attr));
+        SDYI_TRY(sdyi_read_enum(p, i, attr));
         return sdyi_expect(p, ">");
     }
     *is_own = false;
     return SDYRT_OK;
-}
-
-/* Behind `#sdy<`: lists, and the name of an enum with one of its words. */
-static sdyrt_status read_inner(sdyi_parser *p, const char *dialect,
-                               size_t length, bool *is_own,
-                               const sdyi_attr **attr) {
-    for (size_t i = 0; i < sizeof inner_forms / sizeof *inner_forms; i++)
-        if (length == 3 && memcmp(dialect, "sdy", 3) == 0 &&
-            sdyi_take(p, inner_forms[i].name)) {
-            *is_own = true;
-            return inner_forms[i].read(p, attr);
-        }
-    for (int i = 0; i < SDYI_ENUM_COUNT; i++)
-        if (i != SDYI_ENUM_RESULT_ACCURACY_MODE &&
-            strlen(sdyi_enums[i].dialect) == length &&
-            memcmp(sdyi_enums[i].dialect, dialect, length) == 0 &&
-            sdyi_take(p, sdyi_enums[i].name)) {
-            *is_own = true;
-            return sdyi_read_enum(p, i, attr);
-        }
-    return read_named(p, dialect, length, is_own, attr);
 }
 
 /* `#dialect<name ..>` */
@@ -226,8 +228,7 @@ static sdyrt_status read_angled(sdyi_parser *p, bool *is_own,
     const sdyi_lexer before = p->lexer;
     sdyi_lexer_next(&p->lexer);
     SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(read_inner(p, before.token.start + 1, before.token.length - 1,
-                        is_own, attr));
+    SDYI_TRY(read_named(p, &before.token, is_own, attr));
     if (*is_own)
         return sdyi_expect(p, ">");
     struct sdyi_lexed_name *const names = p->lexer.names;
@@ -239,10 +240,9 @@ static sdyrt_status read_angled(sdyi_parser *p, bool *is_own,
 sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
                                 const sdyi_attr **attr) {
     const sdyi_token *const token = &p->lexer.token;
-    *is_own = false;
-    if (memchr(token->start, '.', token->length) == NULL)
-        return read_angled(p, is_own, attr);
-    return read_named(p, NULL, 0, is_own, attr);
+    return memchr(token->start, '.', token->length) == NULL
+               ? read_angled(p, is_own, attr)
+               : read_named(p, NULL, is_own, attr);
 }
 
 /* -- in an op's own form --------------------------------------------------- */

@@ -103,16 +103,117 @@ static int find_field(sdyi_parser *p, const sdyi_record_row *row) {
     return -1;
 }
 
-/* Fields that may be left out are told. */
-static sdyrt_status fail_field(sdyi_parser *p, const sdyi_record_row *row) {
-    char text[512] = "expected one of: ";
-    size_t used = strlen(text);
-    if (row->fields[0].form != SDYI_FIELD_INTS)
-        return sdyi_parse_wrong(p, "expected valid keyword");
-    for (int i = 0; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL; i++)
-        used += (size_t)snprintf(text + used, sizeof text - used, "%s`%s`",
-                                 i > 0 ? ", " : "", row->fields[i].name);
-    return sdyi_parse_fail(p, "%s", text);
+/* Fields of any order, each of which may be left out. */
+static sdyrt_status read_free(sdyi_parser *p, const sdyi_record_row *row,
+                              sdyi_cell *cells) {
+    if (sdyi_at(p, ">"))
+        return SDYRT_OK;
+    do {
+        const int i = find_field(p, row);
+        if (i < 0) {
+            char text[512] = "expected one of: ";
+            size_t used = strlen(text);
+            for (int k = 0;
+                 k < SDYI_RECORD_FIELDS && row->fields[k].name != NULL; k++)
+                used +=
+                    (size_t)snprintf(text + used, sizeof text - used, "%s`%s`",
+                                     k > 0 ? ", " : "", row->fields[k].name);
+            return sdyi_parse_fail(p, "%s", text);
+        }
+        if (cells[i].attr != NULL)
+            return sdyi_parse_fail(p, "duplicated `%s` entry",
+                                   row->fields[i].name);
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+    } while (sdyi_take(p, ","));
+    return SDYRT_OK;
+}
+
+/* Whether all fields from this one on may be left out. */
+static bool may_end(sdyi_parser *p, const sdyi_record_row *row, int i) {
+    for (; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL; i++)
+        if (left_out(p->pool, row->fields[i].form) == NULL)
+            return false;
+    return true;
+}
+
+/* Fields in their order. */
+static sdyrt_status read_ordered(sdyi_parser *p, const sdyi_record_row *row,
+                                 sdyi_cell *cells) {
+    for (int i = 0; i < SDYI_RECORD_FIELDS && row->fields[i].name != NULL;
+         i++) {
+        const char *const name = row->fields[i].name;
+        if (!sdyi_take(p, name)) {
+            if (left_out(p->pool, row->fields[i].form) != NULL)
+                continue;
+            return sdyi_parse_fail_own(p, "expected '%s'", name);
+        }
+        SDYI_TRY(sdyi_expect(p, "="));
+        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+        if (!may_end(p, row, i + 1) || sdyi_at(p, ","))
+            SDYI_TRY(sdyi_expect(p, ","));
+    }
+    return SDYRT_OK;
+}
+
+/* All fields, in any order: `handle = 1, type = 0` */
+static sdyrt_status read_struct(sdyi_parser *p, const sdyi_record_row *row,
+                                sdyi_cell *cells) {
+    for (int n = 0; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL;
+         n++) {
+        const sdyi_token name = p->lexer.token;
+        if (sdyi_token_is(p) != SDYI_TOKEN_WORD) {
+            (void)sdyi_parse_fail_own(p, "expected valid keyword");
+            return sdyi_parse_fail_own(p,
+                                       "expected a parameter name in struct");
+        }
+        const int i = find_field(p, row);
+        if (i < 0)
+            sdyi_lexer_next(&p->lexer);
+        SDYI_TRY(sdyi_expect(p, "="));
+        if (i < 0 || cells[i].attr != NULL)
+            return sdyi_parse_fail_own(
+                p, "duplicate or unknown struct parameter name: %.*s",
+                (int)name.length, name.start);
+        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+        if (n + 1 < SDYI_RECORD_FIELDS && row->fields[n + 1].name != NULL)
+            SDYI_TRY(sdyi_expect(p, ","));
+    }
+    return SDYRT_OK;
+}
+
+/* What MLIR adds where the fields of dimension numbers do not read. */
+static const char *const numbers[SDYI_RECORD_COUNT] = {
+    [SDYI_RECORD_DOT] = "dot",
+    [SDYI_RECORD_GATHER] = "gather",
+    [SDYI_RECORD_SCATTER] = "scatter",
+    [SDYI_RECORD_RAGGED_DOT] = "ragged dot",
+};
+
+static sdyrt_status read_fields(sdyi_parser *p, int id, sdyi_cell *cells) {
+    const sdyi_record_row *const row = &sdyi_records[id];
+    if (row->fields[0].form == SDYI_FIELD_ALWAYS_INT)
+        SDYI_TRY(read_struct(p, row, cells));
+    else if (row->fields[0].form != SDYI_FIELD_INTS)
+        SDYI_TRY(read_ordered(p, row, cells));
+    else
+        SDYI_TRY(read_free(p, row, cells));
+    return sdyi_expect(p, ">");
+}
+
+/* Only one of a tolerance has some. */
+static sdyrt_status check_accuracy(sdyi_parser *p, const sdyi_cell *cells) {
+    static const int highest = 1;
+    const sdyi_attr *const mode = cells[3].attr;
+    const bool is_zero = cells[0].attr->cells[0].integer == 0 &&
+                         cells[1].attr->cells[0].integer == 0 &&
+                         cells[2].attr->cells[0].integer == 0;
+    return is_zero || !sdyi_attr_is(mode, SDYI_ATTR_ENUM) ||
+                   mode->number != SDYI_ENUM_RESULT_ACCURACY_MODE ||
+                   mode->cells[0].integer != highest
+               ? SDYRT_OK
+               : sdyi_parse_fail(p, "Invalid tolerances for ResultAccuracyAttr "
+                                    "with mode HIGHEST, must be all zero.");
 }
 
 /* `<handle = 1, type = 0>` */
@@ -123,28 +224,16 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     for (; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL; n++)
         cells[n].attr = NULL;
     SDYI_TRY(sdyi_expect(p, "<"));
-    if (!sdyi_at(p, ">")) {
-        do {
-            const sdyi_loc place = sdyi_place(p);
-            const int i = find_field(p, row);
-            if (i < 0)
-                return fail_field(p, row);
-            if (cells[i].attr != NULL)
-                return sdyi_error_at(p->pool, place, "duplicated `%s` entry",
-                                     row->fields[i].name);
-            SDYI_TRY(sdyi_expect(p, "="));
-            SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
-        } while (sdyi_take(p, ","));
-    }
-    SDYI_TRY(sdyi_expect(p, ">"));
-    for (int i = 0; i < n; i++) { /* one form for each value */
+    const sdyrt_status status = read_fields(p, id, cells);
+    if (status == SDYRT_ARGUMENT && numbers[id] != NULL)
+        return sdyi_parse_fail_own(
+            p, "failed parsing %s dimension numbers attribute", numbers[id]);
+    SDYI_TRY(status);
+    for (int i = 0; i < n; i++) /* one form for each value */
         if (cells[i].attr == NULL)
             cells[i].attr = left_out(p->pool, row->fields[i].form);
-        if (cells[i].attr == NULL)
-            return sdyi_parse_fail(p,
-                                   "struct is missing required parameter: %s",
-                                   row->fields[i].name);
-    }
+    if (id == SDYI_RECORD_RESULT_ACCURACY)
+        SDYI_TRY(check_accuracy(p, cells));
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, id, NULL, cells, n);
     return SDYRT_OK;
 }

@@ -1,6 +1,6 @@
 /* The parser's own: errors, tokens, whole texts. */
 #include "program/text/parser.h"
-
+#include "program/text/builtin.h"
 #include "program/text/print.h"
 #include "program/text/scope.h"
 
@@ -323,6 +323,8 @@ static sdyrt_status read_top(sdyi_parser *p, sdyi_block *body) {
     while (sdyi_token_is(p) != SDYI_TOKEN_END) {
         if (is_alias(p))
             SDYI_TRY(read_alias(p));
+        else if (sdyi_at(p, "{-#"))
+            SDYI_TRY(sdyi_read_resources(p));
         else
             SDYI_TRY(sdyi_read_op(p, body));
     }

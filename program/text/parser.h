@@ -130,6 +130,8 @@ sdyrt_status sdyi_read_dict(sdyi_parser *p, sdyi_dict *dict);
 sdyrt_status sdyi_read_optional_dict(sdyi_parser *p, sdyi_dict *dict);
 void sdyi_parse_set(sdyi_parser *p, sdyi_dict *dict, sdyi_name name,
                     const sdyi_attr *value);
+/* Two hexadecimal digits a byte; false: others stand there. */
+bool sdyi_decode_hex(const char *digits, size_t n, unsigned char *bytes);
 /* From `dense` on. */
 sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
                              const sdyi_attr **attr);

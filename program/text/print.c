@@ -360,7 +360,7 @@ bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
                     ? options->names
                     : sdyi_names_of(op, options->is_generic, &pool->scratch);
     const sdyi_zone_mark scopes = sdyi_zone_get_mark(&pool->scopes);
-    if (options->has_locations || pool->has_location_attrs) {
+    if (options->has_locations || pool->has_aliased_attrs) {
         sdyi_locs_start(&out);
         sdyi_print_any_op(&out, op);
         out.used = 0;
@@ -369,7 +369,7 @@ bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
     sdyi_print_any_op(&out, op);
     sdyi_put(&out, '\n');
     if (out.locs != NULL)
-        sdyi_locs_end(&out);
+        sdyi_locs_end(&out, op->module);
     sdyi_flush(&out);
     sdyi_zone_reset(&pool->scopes, scopes);
     sdyi_zone_reset(&pool->scratch, mark);

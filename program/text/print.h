@@ -54,6 +54,15 @@ const char *sdyi_value_text(sdyi_pool *pool, const sdyi_value *value,
 bool sdyi_write_attr(sdyi_pool *pool, const sdyi_attr *attr, sdyi_write *write,
                      void *state);
 
+/* Text that is printed by sdyi_collect, `zone`'s: "" at first. */
+typedef struct sdyi_collected {
+    sdyi_zone *zone;
+    char *text;
+    size_t length, capacity;
+} sdyi_collected;
+
+bool sdyi_collect(void *state, const char *text, size_t length);
+
 /* -- parts ----------------------------------------------------------------- */
 
 /* With a buffer in scratch; at its end what is in that is written. */
@@ -75,13 +84,22 @@ void sdyi_print_result_types(sdyi_printer *out, const sdyi_value *results,
                              int n);
 void sdyi_print_function_type(sdyi_printer *out, const sdyi_op *op);
 void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr);
+/* Without the type of a number that has it anyway: i64, f64. */
+void sdyi_print_in_array(sdyi_printer *out, const sdyi_attr *attr);
 /* In an op's own form. */
 void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
                      const sdyi_attr *attr);
 void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n);
 void sdyi_print_quoted(sdyi_printer *out, const char *text, size_t length);
+/* A word, in quotes where it has other characters than letters, digits, `_`,
+ * `$` and `.`. */
+void sdyi_print_word(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print_symbol(sdyi_printer *out, const char *text, size_t length);
 void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr);
+/* Its elements as lists, or as one if all are equal. */
+void sdyi_print_elements(sdyi_printer *out, const sdyi_attr *attr);
+/* `"0x01EF"` */
+void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n);
 /* A number as MLIR writes it. */
 void sdyi_print_number(sdyi_printer *out, const sdyi_type *type, uint64_t bits);
 void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
@@ -119,12 +137,15 @@ void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
  * those that stand before a program, print it, and define the others. */
 void sdyi_locs_start(sdyi_printer *out);
 void sdyi_locs_define(sdyi_printer *out);
-void sdyi_locs_end(sdyi_printer *out);
+void sdyi_locs_end(sdyi_printer *out, const sdyi_module *module);
 void sdyi_visit_op_loc(sdyi_printer *out, const sdyi_op *op);
 /* ` loc(..)`, if they are asked for. */
 void sdyi_print_op_loc(sdyi_printer *out, const sdyi_op *op);
 void sdyi_print_arg_loc(sdyi_printer *out, const sdyi_value *value);
 void sdyi_print_loc_attr(sdyi_printer *out, const sdyi_attr *attr);
+/* Print the alias of an attribute; false: it has none. */
+bool sdyi_print_alias(sdyi_printer *out, const sdyi_attr *attr);
+void sdyi_print_distinct(sdyi_printer *out, const sdyi_attr *attr);
 
 /* -- print_names.c --------------------------------------------------------- */
 

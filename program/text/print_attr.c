@@ -1,4 +1,4 @@
-/* Printing types and attributes. */
+/* Printing attributes. */
 #include "mesh/internal.h"
 #include "program/ir/float.h"
 #include "program/ir/record.h"
@@ -40,7 +40,7 @@ static bool is_bare(const char *text, size_t length) {
     return true;
 }
 
-static void print_word(sdyi_printer *out, const char *text, size_t length) {
+void sdyi_print_word(sdyi_printer *out, const char *text, size_t length) {
     if (is_bare(text, length))
         sdyi_put_bytes(out, text, length);
     else
@@ -49,104 +49,13 @@ static void print_word(sdyi_printer *out, const char *text, size_t length) {
 
 void sdyi_print_symbol(sdyi_printer *out, const char *text, size_t length) {
     sdyi_put(out, '@');
-    print_word(out, text, length);
+    sdyi_print_word(out, text, length);
 }
 
 static void print_name(sdyi_printer *out, int64_t name) {
     const sdyi_name n = (sdyi_name)name;
     sdyi_print_quoted(out, sdyi_name_text(out->pool, n),
                       sdyi_name_length(out->pool, n));
-}
-
-/* -- types ----------------------------------------------------------------- */
-
-static void print_shaped(sdyi_printer *out, const sdyi_type *type,
-                         const char *word) {
-    sdyi_puts(out, word);
-    for (int i = 0; i < type->n; i++) {
-        if (type->cells[i].integer == SDYRT_DYNAMIC)
-            sdyi_put(out, '?');
-        else
-            sdyi_put_integer(out, type->cells[i].integer);
-        sdyi_put(out, 'x');
-    }
-    sdyi_print_type(out, type->element);
-    if (type->encoding != NULL) {
-        sdyi_puts(out, ", ");
-        sdyi_print_attr(out, type->encoding);
-    }
-    sdyi_put(out, '>');
-}
-
-static void print_types(sdyi_printer *out, const sdyi_cell *cells, int n) {
-    for (int i = 0; i < n; i++) {
-        if (i > 0)
-            sdyi_puts(out, ", ");
-        sdyi_print_type(out, cells[i].type);
-    }
-}
-
-static void print_function(sdyi_printer *out, const sdyi_type *type) {
-    const int n_results = type->n - type->n_inputs;
-    const sdyi_cell *const results = type->cells + type->n_inputs;
-    const bool is_one =
-        n_results == 1 && !sdyi_type_is(results[0].type, SDYI_TYPE_FUNCTION);
-    sdyi_put(out, '(');
-    print_types(out, type->cells, type->n_inputs);
-    sdyi_puts(out, is_one ? ") -> " : ") -> (");
-    print_types(out, results, n_results);
-    if (!is_one)
-        sdyi_put(out, ')');
-}
-
-void sdyi_print_type(sdyi_printer *out, const sdyi_type *type) {
-    static const char *const signs[] = {"i", "si", "ui"};
-    switch ((sdyi_type_kind)type->kind) {
-    case SDYI_TYPE_NONE:
-        sdyi_puts(out, "none");
-        break;
-    case SDYI_TYPE_INTEGER:
-        sdyi_puts(out, signs[type->sign]);
-        sdyi_put_integer(out, type->width);
-        break;
-    case SDYI_TYPE_FLOAT:
-        sdyi_puts(out, sdyi_float_name((sdyi_float)type->format));
-        break;
-    case SDYI_TYPE_INDEX:
-        sdyi_puts(out, "index");
-        break;
-    case SDYI_TYPE_COMPLEX:
-        sdyi_puts(out, "complex<");
-        sdyi_print_type(out, type->element);
-        sdyi_put(out, '>');
-        break;
-    case SDYI_TYPE_TENSOR:
-        print_shaped(out, type, "tensor<");
-        break;
-    case SDYI_TYPE_UNRANKED:
-        sdyi_puts(out, "tensor<*x");
-        sdyi_print_type(out, type->element);
-        sdyi_put(out, '>');
-        break;
-    case SDYI_TYPE_VECTOR:
-        print_shaped(out, type, "vector<");
-        break;
-    case SDYI_TYPE_TUPLE:
-        sdyi_puts(out, "tuple<");
-        print_types(out, type->cells, type->n);
-        sdyi_put(out, '>');
-        break;
-    case SDYI_TYPE_FUNCTION:
-        print_function(out, type);
-        break;
-    case SDYI_TYPE_TOKEN:
-        sdyi_puts(out, "!stablehlo.token");
-        break;
-    case SDYI_TYPE_OPAQUE:
-        sdyi_put(out, '!');
-        sdyi_put_bytes(out, (const char *)type->cells, (size_t)type->n);
-        break;
-    }
 }
 
 /* -- meshes and shardings, which the mesh library prints --------------------
@@ -233,8 +142,8 @@ void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n) {
     for (int i = 0; i < n; i++) {
         if (i > 0)
             sdyi_puts(out, ", ");
-        print_word(out, sdyi_name_text(out->pool, pairs[i].name),
-                   sdyi_name_length(out->pool, pairs[i].name));
+        sdyi_print_word(out, sdyi_name_text(out->pool, pairs[i].name),
+                        sdyi_name_length(out->pool, pairs[i].name));
         if (sdyi_attr_is(pairs[i].value, SDYI_ATTR_UNIT))
             continue;
         sdyi_puts(out, " = ");
@@ -292,8 +201,11 @@ static void print_dense_array(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '>');
 }
 
-static void print_opaque(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_put(out, '#');
+static void print_text(sdyi_printer *out, const sdyi_attr *attr) {
+    if (sdyi_print_alias(out, attr))
+        return;
+    if (sdyi_attr_is(attr, SDYI_ATTR_OPAQUE))
+        sdyi_put(out, '#');
     sdyi_put_bytes(out, sdyi_attr_text(attr), (size_t)attr->n);
     if (attr->type != NULL)
         print_typed(out, attr->type);
@@ -318,7 +230,7 @@ static void print_axes_lists(sdyi_printer *out, const sdyi_attr *attr) {
 
 /* In an array, whose numbers show no type that they have anyway: i64, and f64
  * unless it is in hexadecimal digits. */
-static void print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
+void sdyi_print_in_array(sdyi_printer *out, const sdyi_attr *attr) {
     const uint64_t bits = attr->n > 0 ? (uint64_t)attr->cells[0].integer : 0;
     const bool is_i64 =
         sdyi_attr_is(attr, SDYI_ATTR_INTEGER) &&
@@ -385,7 +297,7 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
         print_symbol(out, attr);
         break;
     case SDYI_ATTR_ARRAY:
-        print_list(out, attr, print_in_array);
+        print_list(out, attr, sdyi_print_in_array);
         break;
     case SDYI_ATTR_DICT:
         print_dict(out, attr);
@@ -415,8 +327,13 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
     case SDYI_ATTR_RULE:
         print_sdy(out, attr);
         break;
+    case SDYI_ATTR_DISTINCT:
+        if (!sdyi_print_alias(out, attr))
+            sdyi_print_distinct(out, attr);
+        break;
+    case SDYI_ATTR_BUILTIN:
     case SDYI_ATTR_OPAQUE:
-        print_opaque(out, attr);
+        print_text(out, attr);
         break;
     }
 }

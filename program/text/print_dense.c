@@ -223,7 +223,7 @@ void sdyi_print_number(sdyi_printer *out, const sdyi_type *type,
 
 static uint64_t load(const unsigned char *from, int n_bytes) {
     uint64_t bits = 0;
-    for (int i = 0; i < n_bytes; i++)
+    for (int i = 0; i < n_bytes && i < 8; i++)
         bits |= (uint64_t)from[i] << 8 * i;
     return bits;
 }
@@ -275,7 +275,7 @@ static const unsigned char *print_dims(sdyi_printer *out, const sdyi_attr *attr,
 }
 
 /* The digits of two at a time: a table of all bytes. */
-static void print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
+void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
     static const char hex[] = "0123456789ABCDEF";
     char block[4096];
     sdyi_puts(out, "\"0x");
@@ -292,10 +292,17 @@ static void print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n) {
     sdyi_put(out, '"');
 }
 
+void sdyi_print_elements(sdyi_printer *out, const sdyi_attr *attr) {
+    const unsigned char *const data = sdyi_attr_data(attr);
+    if (attr->is_splat)
+        print_element(out, attr->type->element, data);
+    else
+        (void)print_dims(out, attr, 0, data);
+}
+
 void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
     if (out->is_dry)
         return;
-    const unsigned char *const data = sdyi_attr_data(attr);
     int64_t count = 0;
     (void)sdyi_type_count(attr->type, &count);
     if (out->options.is_short && count > MOST_SHORT && !attr->is_splat) {
@@ -304,12 +311,10 @@ void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr) {
         return;
     }
     sdyi_puts(out, "dense<");
-    if (attr->is_splat)
-        print_element(out, attr->type->element, data);
-    else if (count > MOST_LISTED)
-        print_hex(out, data, (size_t)attr->n);
-    else if (count > 0)
-        (void)print_dims(out, attr, 0, data);
+    if (!attr->is_splat && count > MOST_LISTED)
+        sdyi_print_hex(out, sdyi_attr_data(attr), (size_t)attr->n);
+    else if (attr->is_splat || count > 0)
+        sdyi_print_elements(out, attr);
     sdyi_puts(out, "> : ");
     sdyi_print_type(out, attr->type);
 }

@@ -1,11 +1,15 @@
-/* Printing locations, and the aliases that MLIR gives them.
+/* Printing locations, and the aliases that MLIR gives to them, to affine maps,
+ * integer sets and distinct attributes.
  *
- * A first round prints the program to nobody and visits every location where
- * it is printed; then they are numbered, those inside others first, and those
- * of one depth in the order of the visits. An attribute and an argument show
- * their location where they stand, so the aliases in it are defined before the
- * program; those that only ops need are defined behind it. */
+ * A first round prints the program to nobody and visits every such attribute
+ * where it is printed; then they are numbered by their alias' word, those
+ * inside others first, and those of one depth in the order of the visits. An
+ * attribute and an argument show their location where they stand, so the
+ * aliases in it are defined before the program; those that only ops need are
+ * defined behind it. Resources whose attributes were visited come last. */
+#include "program/text/affine.h"
 #include "program/text/print.h"
+#include "program/text/resource.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +24,7 @@ typedef struct entry { /* an attribute that was visited */
     int depth; /* 0: no location and none in it; else above those in it */
     int visit; /* in the order of the first visits */
     int number;
+    int64_t id;       /* DISTINCT: above 0 when it was printed */
     bool is_deferred; /* all who need it are ops */
 } entry;
 
@@ -34,6 +39,7 @@ struct sdyi_loc_names {
     entry *entries; /* uthash, by address */
     entry **sorted; /* those with a number */
     int n, n_visits;
+    int64_t n_ids; /* of distinct attributes that are printed */
     frame *frames;
     int n_frames, capacity;
 };
@@ -48,6 +54,18 @@ static entry *find(const names *v, const sdyi_attr *attr) {
     return found;
 }
 
+/* The word of its alias; NULL: it has none. */
+static const char *word_of(const sdyi_attr *attr) {
+    if (attr->kind == SDYI_ATTR_LOCATION)
+        return "loc";
+    if (attr->kind == SDYI_ATTR_DISTINCT)
+        return sdyi_attr_is(attr->cells[0].attr, SDYI_ATTR_UNIT) ? NULL
+                                                                 : "distinct";
+    if (sdyi_is_affine_map(attr))
+        return "map";
+    return sdyi_is_affine_set(attr) ? "set" : NULL;
+}
+
 /* Part `i` of an attribute that may hold locations; NULL: it is none. */
 static const sdyi_attr *part_of(const sdyi_attr *attr, int64_t i) {
     switch (attr->kind) {
@@ -60,6 +78,8 @@ static const sdyi_attr *part_of(const sdyi_attr *attr, int64_t i) {
                    : NULL;
     case SDYI_ATTR_ARRAY:
         return attr->cells[i].attr;
+    case SDYI_ATTR_DISTINCT: /* an attribute and a number */
+        return i == 0 ? attr->cells[0].attr : NULL;
     case SDYI_ATTR_DICT: /* a name and an attribute in turn */
         return i % 2 == 1 ? attr->cells[i].attr : NULL;
     default:
@@ -67,14 +87,15 @@ static const sdyi_attr *part_of(const sdyi_attr *attr, int64_t i) {
     }
 }
 
-/* Whether it is a location, or has some in it. */
+/* Whether it has an alias, or parts that may have one; or is of a resource. */
 static bool may_hold(const sdyi_attr *attr) {
     return attr->kind == SDYI_ATTR_LOCATION || attr->kind == SDYI_ATTR_ARRAY ||
-           attr->kind == SDYI_ATTR_DICT;
+           attr->kind == SDYI_ATTR_DICT || attr->kind == SDYI_ATTR_DISTINCT ||
+           attr->kind == SDYI_ATTR_BUILTIN;
 }
 
 static int64_t parts(const sdyi_attr *attr) {
-    return may_hold(attr) ? attr->n : 0;
+    return may_hold(attr) && attr->kind != SDYI_ATTR_BUILTIN ? attr->n : 0;
 }
 
 static void push(names *v, entry *e) {
@@ -124,8 +145,8 @@ static void visit(names *v, const sdyi_attr *attr, bool is_deferred) {
     while (v->n_frames > bottom) {
         frame *const f = &v->frames[v->n_frames - 1];
         if (f->next == parts(f->of->attr)) {
-            const bool is_location = f->of->attr->kind == SDYI_ATTR_LOCATION;
-            const int depth = f->deepest > 0 ? f->deepest + 1 : is_location;
+            const bool is_named = word_of(f->of->attr) != NULL;
+            const int depth = f->deepest > 0 ? f->deepest + 1 : is_named;
             f->of->depth = depth;
             v->n_frames--;
             if (v->n_frames > bottom && f[-1].deepest < depth)
@@ -164,18 +185,31 @@ static const sdyi_attr *attr_of(sdyi_pool *pool, sdyi_loc loc) {
 static int compare(const void *a, const void *b) {
     const entry *const x = *(entry *const *)a;
     const entry *const y = *(entry *const *)b;
-    return x->depth != y->depth ? x->depth - y->depth : x->visit - y->visit;
+    const int words = strcmp(word_of(x->attr), word_of(y->attr));
+    return x->depth != y->depth ? x->depth - y->depth
+           : words != 0         ? words
+                                : x->visit - y->visit;
+}
+
+/* The next number of an alias' word, of those there are. */
+static int next_number(const char *word, int next[4]) {
+    static const char *const words[] = {"distinct", "loc", "map", "set"};
+    int i = 0;
+    while (i < 3 && strcmp(words[i], word) != 0)
+        i++;
+    return next[i]++;
 }
 
 static void number(names *v) {
     v->sorted = SDYI_NEW(v->zone, entry *, v->n_visits);
     for (entry *e = v->entries; e != NULL; e = e->hh.next)
-        if (e->attr->kind == SDYI_ATTR_LOCATION)
+        if (word_of(e->attr) != NULL)
             v->sorted[v->n++] = e;
     if (v->n > 0)
         qsort(v->sorted, (size_t)v->n, sizeof *v->sorted, compare);
+    int next[4] = {0};
     for (int i = 0; i < v->n; i++)
-        v->sorted[i]->number = i;
+        v->sorted[i]->number = next_number(word_of(v->sorted[i]->attr), next);
 }
 
 /* -- texts ----------------------------------------------------------------- */
@@ -249,7 +283,8 @@ static void put_body(sdyi_printer *out, const sdyi_attr *attr, int depth) {
 }
 
 static void put_alias(sdyi_printer *out, const entry *e) {
-    sdyi_puts(out, "#loc");
+    sdyi_put(out, '#');
+    sdyi_puts(out, word_of(e->attr));
     if (e->number > 0)
         sdyi_put_integer(out, e->number);
 }
@@ -286,6 +321,33 @@ void sdyi_print_loc_attr(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, ')');
 }
 
+bool sdyi_print_alias(sdyi_printer *out, const sdyi_attr *attr) {
+    if (out->locs != NULL && out->is_dry && may_hold(attr)) {
+        visit(out->locs, attr, false);
+        return false;
+    }
+    const entry *const e = alias_of(out, attr);
+    if (e == NULL || word_of(attr) == NULL)
+        return false;
+    put_alias(out, e);
+    return true;
+}
+
+/* Numbers are given in the order of printing; in a message it is the text's. */
+void sdyi_print_distinct(sdyi_printer *out, const sdyi_attr *attr) {
+    int64_t id = attr->cells[1].integer;
+    entry *const e = out->locs == NULL ? NULL : find(out->locs, attr);
+    if (e != NULL && !out->is_dry) {
+        if (e->id == 0)
+            e->id = ++out->locs->n_ids;
+        id = e->id - 1;
+    }
+    sdyi_print(out, "distinct[%lld]<", (long long)id);
+    if (!sdyi_attr_is(attr->cells[0].attr, SDYI_ATTR_UNIT))
+        sdyi_print_attr(out, attr->cells[0].attr);
+    sdyi_put(out, '>');
+}
+
 /* -- the program ----------------------------------------------------------- */
 
 void sdyi_visit_op_loc(sdyi_printer *out, const sdyi_op *op) {
@@ -314,15 +376,27 @@ void sdyi_print_arg_loc(sdyi_printer *out, const sdyi_value *value) {
     sdyi_put(out, ')');
 }
 
+static void define_one(sdyi_printer *out, const sdyi_attr *attr) {
+    if (attr->kind == SDYI_ATTR_DISTINCT) {
+        sdyi_print_distinct(out, attr);
+    } else if (attr->kind == SDYI_ATTR_BUILTIN) {
+        sdyi_put_bytes(out, sdyi_attr_text(attr), (size_t)attr->n);
+    } else {
+        sdyi_puts(out, "loc(");
+        put_body(out, attr, DEPTH);
+        sdyi_put(out, ')');
+    }
+}
+
 static void define(sdyi_printer *out, bool is_deferred) {
     for (int i = 0; i < out->locs->n; i++) {
         const entry *const e = out->locs->sorted[i];
         if (e->is_deferred != is_deferred)
             continue;
         put_alias(out, e);
-        sdyi_puts(out, " = loc(");
-        put_body(out, e->attr, DEPTH);
-        sdyi_puts(out, ")\n");
+        sdyi_puts(out, " = ");
+        define_one(out, e->attr);
+        sdyi_put(out, '\n');
     }
 }
 
@@ -339,6 +413,10 @@ void sdyi_locs_define(sdyi_printer *out) {
     define(out, false);
 }
 
-void sdyi_locs_end(sdyi_printer *out) {
+void sdyi_locs_end(sdyi_printer *out, const sdyi_module *module) {
+    sdyi_resource_print resources = sdyi_resource_print_start(module);
     define(out, true);
+    for (const entry *e = out->locs->entries; e != NULL; e = e->hh.next)
+        sdyi_resource_print_one(out, &resources, e->attr);
+    sdyi_resource_print_end(out, &resources);
 }

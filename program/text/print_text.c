@@ -4,13 +4,9 @@
 
 #include <string.h>
 
-typedef struct collected {
-    sdyi_zone *zone;
-    char *text;
-    size_t length, capacity;
-} collected;
+typedef sdyi_collected collected;
 
-static bool collect(void *state, const char *text, size_t length) {
+bool sdyi_collect(void *state, const char *text, size_t length) {
     collected *const c = state;
     if (length >= c->capacity - c->length) {
         c->capacity = c->capacity / 2 + c->length + length + 1;
@@ -29,7 +25,7 @@ static sdyi_printer start(sdyi_pool *pool, collected *c, sdyi_zone *zone,
                           sdyi_zone_mark *mark) {
     *c = (collected){.zone = zone, .text = ""};
     *mark = sdyi_zone_get_mark(&pool->scratch);
-    return sdyi_printer_start(pool, collect, c);
+    return sdyi_printer_start(pool, sdyi_collect, c);
 }
 
 static const char *end(sdyi_printer *out, const collected *c,
@@ -70,7 +66,7 @@ const char *sdyi_op_own_text(const sdyi_op *op) {
 const char *sdyi_program_text(const sdyi_op *op) {
     collected c = {.zone = &op->module->pool->zone, .text = ""};
     const sdyi_print_options options = {0};
-    (void)sdyi_print_op(op, &options, collect, &c);
+    (void)sdyi_print_op(op, &options, sdyi_collect, &c);
     return c.text;
 }
 

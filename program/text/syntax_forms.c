@@ -99,7 +99,9 @@ static sdyrt_status read_constant(sdyi_syntax_reader *r) {
     const sdyi_attr *value;
     const sdyi_loc place = sdyi_place(r->p);
     SDYI_TRY(sdyi_read_attr(r->p, &value));
-    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE))
+    const bool is_other =
+        sdyi_attr_is(value, SDYI_ATTR_BUILTIN) && value->type != NULL;
+    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE) && !is_other)
         return sdyi_error_at(r->p->pool, place,
                              "custom op '%s' invalid kind of attribute "
                              "specified",

@@ -19,10 +19,11 @@ static const char program_text[] =
     "    \"my.end\"() : () -> ()\n"
     "  }) {d = array<i64: 4, -5>, e = @main, f, g = \"x\\00y\", h = [1],\n"
     "      i = #stablehlo<precision HIGH>, k = array<f32: 1.0>} "
-    ": (tensor<4x?xf32>) -> (tuple<i4>, vector<2xcomplex<f32>>)\n"
+    ": (tensor<4x?xf32>) -> (tuple<i4>, vector<2xf64>)\n"
     "  return %1 : tensor<4x?xf32>\n"
     "}\n"
-    "func.func private @declared(tensor<i32>, index) -> (f32, tensor<*xi8>)\n";
+    "func.func private @declared(tensor<i32>, index) -> (f32, tensor<*xi8>, "
+    "tensor<2xcomplex<f32>>, memref<2xf32>)\n";
 
 static sdyrt_pool *pool;
 static sdyrt_program *program;
@@ -99,7 +100,7 @@ static void test_functions_come_in_the_order_of_the_text(void **state) {
     assert_int_equal(sdyrt_function_info_get(second, &info), SDYRT_OK);
     assert_string_equal(info.name, "declared");
     assert_int_equal(info.n_arguments, 2);
-    assert_int_equal(info.n_results, 2);
+    assert_int_equal(info.n_results, 4);
     assert_true(info.is_private);
     assert_null(info.body);
 }
@@ -465,9 +466,9 @@ static void test_types_say_their_kind_shape_and_element(void **state) {
     assert_int_equal(sdyrt_value_type(sdyrt_operation_result_at(mine, 1), &t),
                      SDYRT_OK);
     assert_int_equal(t.kind, SDYRT_TYPE_VECTOR);
-    assert_int_equal(t.element, SDYRT_TYPE_COMPLEX);
+    assert_int_equal(t.element, SDYRT_TYPE_FLOAT);
     assert_int_equal(t.element_bits, 64);
-    assert_int_equal(t.dtype, SDYRT_C64);
+    assert_int_equal(t.dtype, SDYRT_F64);
     ASSERT_REFUSED(sdyrt_value_type(NULL, &t), NULL_ARGUMENT);
     ASSERT_REFUSED(sdyrt_value_type(result_of(0), NULL), NULL_ARGUMENT);
     t.struct_bytes = 0;
@@ -485,6 +486,12 @@ static void test_signatures_have_types_without_a_body(void **state) {
     assert_int_equal(sdyrt_function_result_type(f, 1, &t), SDYRT_OK);
     assert_int_equal(t.kind, SDYRT_TYPE_UNRANKED);
     assert_int_equal(t.element_bits, 8);
+    assert_int_equal(sdyrt_function_result_type(f, 2, &t), SDYRT_OK);
+    assert_int_equal(t.element, SDYRT_TYPE_COMPLEX);
+    assert_int_equal(t.element_bits, 64);
+    assert_int_equal(t.dtype, SDYRT_C64);
+    assert_int_equal(sdyrt_function_result_type(f, 3, &t), SDYRT_OK);
+    assert_int_equal(t.kind, SDYRT_TYPE_MEMREF);
     ASSERT_REFUSED(sdyrt_function_argument_type(f, 2, &t), BAD_VALUE);
     assert_string_equal(sdyrt_last_error(),
                         "sdyrt_function_argument_type: the function has 2 "

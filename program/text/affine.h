@@ -1,0 +1,53 @@
+/* Affine maps and integer sets: attributes of kind BUILTIN. */
+#ifndef SDYI_PROGRAM_TEXT_AFFINE_H
+#define SDYI_PROGRAM_TEXT_AFFINE_H
+
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+/* -- expressions: affine.c --------------------------------------------------
+ *
+ * Constants stand on the right of `+` and `*`, symbols right of dimensions; a
+ * difference is a sum with a product by -1. */
+
+typedef enum sdyi_affine_kind {
+    SDYI_AFFINE_DIM,
+    SDYI_AFFINE_SYMBOL,
+    SDYI_AFFINE_CONSTANT,
+    SDYI_AFFINE_ADD, /* this and those behind it have two operands */
+    SDYI_AFFINE_MUL,
+    SDYI_AFFINE_FLOORDIV,
+    SDYI_AFFINE_CEILDIV,
+    SDYI_AFFINE_MOD
+} sdyi_affine_kind;
+
+typedef struct sdyi_affine {
+    sdyi_affine_kind kind;
+    int depth;     /* of operations in operations */
+    int64_t value; /* DIM, SYMBOL: its number; CONSTANT */
+    const struct sdyi_affine *a, *b;
+} sdyi_affine;
+
+const sdyi_affine *sdyi_affine_leaf(sdyi_parser *p, sdyi_affine_kind kind,
+                                    int64_t value);
+const sdyi_affine *sdyi_affine_constant(sdyi_parser *p, int64_t value);
+/* An operation, or what is simpler. */
+const sdyi_affine *sdyi_affine_make(sdyi_parser *p, sdyi_affine_kind kind,
+                                    const sdyi_affine *a, const sdyi_affine *b);
+const sdyi_affine *sdyi_affine_negative(sdyi_parser *p, const sdyi_affine *e);
+/* Whether there are no dimensions in it. */
+bool sdyi_affine_is_symbolic(const sdyi_affine *e);
+/* `is_tight`: as an operand of a product. */
+void sdyi_affine_print(sdyi_printer *out, const sdyi_affine *e, bool is_tight);
+
+/* -- maps and sets: parse_affine.c ----------------------------------------- */
+
+/* From `affine_map` or `affine_set` on. */
+sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr);
+
+bool sdyi_is_affine_map(const sdyi_attr *attr);
+bool sdyi_is_affine_set(const sdyi_attr *attr);
+int sdyi_affine_map_dims(const sdyi_attr *map);
+bool sdyi_affine_map_is_identity(const sdyi_attr *map);
+
+#endif

@@ -1,0 +1,256 @@
+/* Attributes and types of dialects: `#a.b<..>` is `#a<b<..>>`. What this
+ * project reads itself is read; of other dialects, where they are allowed, the
+ * text is kept. */
+#include "program/text/dialect.h"
+#include "program/text/print.h"
+#include "program/text/scope.h"
+
+#include <string.h>
+
+/* -- the text -------------------------------------------------------------- */
+
+/* Behind the quote that ends a string; NULL: none does. */
+static const char *string_end(const sdyi_parser *p, const char *at) {
+    for (at++; at < p->lexer.end && *at != '"' && *at != '\n'; at++)
+        at += *at == '\\' && at + 1 < p->lexer.end;
+    return at < p->lexer.end && *at == '"' ? at + 1 : NULL;
+}
+
+/* The brackets of an attribute's or type's body, by their characters alone. */
+typedef struct body {
+    char open[SDYI_MAX_NESTING];
+    int depth;
+    const char *seen; /* the last string: errors stand there, as MLIR's do */
+    const char *end;
+} body;
+
+/* Take one character; false: it is wrong, or nothing more may be open. */
+static bool take_bracket(body *b, char c) {
+    static const char opening[] = "<[({", closing[] = ">])}";
+    const char *const closes = strchr(closing, c);
+    if (c == '\0')
+        return false;
+    if (closes != NULL && b->open[b->depth - 1] != opening[closes - closing])
+        return false;
+    if (closes != NULL)
+        b->depth--;
+    else if (strchr(opening, c) != NULL && b->depth == SDYI_MAX_NESTING)
+        return false;
+    else if (strchr(opening, c) != NULL)
+        b->open[b->depth++] = c;
+    return true;
+}
+
+/* From an opening bracket to behind the one that closes it; false: there is
+ * none. */
+static bool scan_body(const sdyi_parser *p, const char *at, body *b) {
+    *b = (body){.seen = at};
+    do {
+        if (at >= p->lexer.end)
+            return false;
+        if (*at == '"') {
+            b->seen = at;
+            at = string_end(p, at);
+            if (at == NULL)
+                return false;
+            continue;
+        }
+        const bool is_arrow =
+            *at == '-' && at + 1 < p->lexer.end && at[1] == '>';
+        if (!is_arrow && !take_bracket(b, *at)) {
+            b->seen = b->depth == SDYI_MAX_NESTING ? at : b->seen;
+            return false;
+        }
+        at += is_arrow ? 2 : 1;
+    } while (b->depth > 0);
+    b->end = at;
+    return true;
+}
+
+static sdyrt_status fail_body(sdyi_parser *p, const body *b) {
+    const sdyi_loc place = {.source = p->source,
+                            .offset = (uint32_t)(b->seen - p->source->text)};
+    if (*b->seen == '"' && string_end(p, b->seen) == NULL)
+        return sdyi_error_at(p->pool, place, "expected '\"' in string literal");
+    if (b->depth == SDYI_MAX_NESTING)
+        return sdyi_error_at(p->pool, place, "nesting is deeper than %d levels",
+                             SDYI_MAX_NESTING);
+    return sdyi_error_at(p->pool, place,
+                         "unbalanced '%c' character in pretty dialect name",
+                         b->open[b->depth - 1]);
+}
+
+sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length) {
+    const char *const start = p->lexer.token.start;
+    const char *end = start + p->lexer.token.length;
+    if (sdyi_has_body(p)) {
+        body b;
+        if (!scan_body(p, end, &b))
+            return fail_body(p, &b);
+        end = b.end;
+    }
+    *length = (size_t)(end - start) - 1;
+    sdyi_lexer_skip(&p->lexer, *length + 1);
+    return SDYRT_OK;
+}
+
+/* MLIR looks for the end of an attribute before it reads what is in it. */
+static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
+                                  const sdyi_attr **attr) {
+    const sdyi_token start = p->lexer.token;
+    const bool has_body = sdyi_has_body(p);
+    const sdyi_sink before = p->pool->sink;
+    const sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
+    if (status == SDYRT_OK || status == SDYRT_MEMORY || !has_body)
+        return status;
+    body b;
+    if (scan_body(p, start.start + start.length, &b))
+        return status;
+    p->pool->sink = before;
+    *p->pool->sink.end = NULL;
+    return fail_body(p, &b);
+}
+
+/* -- names ----------------------------------------------------------------- */
+
+static bool is_word_byte(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
+}
+
+sdyi_dialect_name sdyi_dialect_name_of(const char *text, size_t length) {
+    size_t n = 0;
+    while (n < length && text[n] != '.' && text[n] != '<')
+        n++;
+    sdyi_dialect_name name = {.dialect = text,
+                              .dialect_length = n,
+                              .rest = text + n + 1,
+                              .is_angled = n < length && text[n] == '<'};
+    name.rest_length = n < length ? length - n - (name.is_angled ? 2 : 1) : 0;
+    while (name.word_length < name.rest_length &&
+           is_word_byte(name.rest[name.word_length]))
+        name.word_length++;
+    return name;
+}
+
+static bool is_text(const char *text, size_t length, const char *word) {
+    return strlen(word) == length && memcmp(text, word, length) == 0;
+}
+
+bool sdyi_dialect_name_is(const sdyi_dialect_name *name, const char *dialect,
+                          const char *word) {
+    return is_text(name->dialect, name->dialect_length, dialect) &&
+           (word == NULL || is_text(name->rest, name->word_length, word));
+}
+
+static bool is_known(sdyi_parser *p, const sdyi_dialect_name *name) {
+    const sdyi_pool *const pool = p->pool;
+    for (int i = 0; i < pool->n_rows; i++)
+        if (strncmp(pool->rows[i].name, name->dialect, name->dialect_length) ==
+                0 &&
+            pool->rows[i].name[name->dialect_length] == '.')
+            return true;
+    return false;
+}
+
+/* The place behind the dialect and what follows it at once. */
+static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
+    place.offset += (uint32_t)name->dialect_length + 2;
+    return place;
+}
+
+#define UNREGISTERED                                                           \
+    "created with unregistered dialect. If this is intended, please call "     \
+    "allowUnregisteredDialects() on the MLIRContext, or use "                  \
+    "-allow-unregistered-dialect with the MLIR opt tool used"
+
+sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
+                                     const sdyi_dialect_name *name) {
+    const sdyi_loc at_rest = place_of_rest(name, place);
+    if (sdyi_dialect_name_is(name, "quant", NULL) ||
+        sdyi_dialect_name_is(name, "stablehlo", "future"))
+        return SDYRT_OK;
+    if (sdyi_dialect_name_is(name, "stablehlo", NULL))
+        return sdyi_error_at(p->pool, at_rest, "unknown stablehlo type: %.*s",
+                             (int)name->word_length, name->rest);
+    if (is_known(p, name))
+        return sdyi_error_at(p->pool, at_rest,
+                             "dialect '%.*s' provides no type parsing hook",
+                             (int)name->dialect_length, name->dialect);
+    if (p->allows_unknown)
+        return SDYRT_OK;
+    return sdyi_error_at(p->pool, name->is_angled ? place : at_rest,
+                         "`!\"%.*s\"<\"%.*s\">` type " UNREGISTERED,
+                         (int)name->dialect_length, name->dialect,
+                         (int)name->rest_length, name->rest);
+}
+
+/* Attributes of known dialects that are kept as they are written. */
+static const char *const kept[][2] = {
+    {"sdy", "axis_ref"},
+    {"sdy", "sub_axis_info"},
+    {"sdy", "mesh_axis"},
+    {"sdy", "dimension_sharding"},
+    {"sdy", "all_to_all_param"},
+    {"sdy", "dim_mapping"},
+    {"sdy", "tensor_mapping"},
+    {"sdy", "edge_value_ref"},
+    {"sdy", "axis_to_propagation_details"},
+    {"sdy", "propagation_one_step"},
+    {"sdy", "propagation_edges"},
+};
+
+static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
+                               const sdyi_dialect_name *name,
+                               const sdyi_type *type) {
+    const sdyi_loc at_rest = place_of_rest(name, place);
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+        if (sdyi_dialect_name_is(name, kept[i][0], kept[i][1]))
+            return SDYRT_OK;
+    const bool is_hlo = sdyi_dialect_name_is(name, "stablehlo", NULL);
+    if ((is_hlo || sdyi_dialect_name_is(name, "sdy", NULL) ||
+         sdyi_dialect_name_is(name, "chlo", NULL)) &&
+        name->word_length == 0)
+        return sdyi_error_at(p->pool, at_rest, "expected valid keyword");
+    if (is_hlo)
+        return sdyi_error_at(p->pool, at_rest, "unknown StableHLO attribute");
+    if (sdyi_dialect_name_is(name, "chlo", NULL))
+        return sdyi_error_at(p->pool, at_rest, "unknown chlo attribute");
+    if (sdyi_dialect_name_is(name, "sdy", NULL))
+        return sdyi_error_at(p->pool, at_rest,
+                             "unknown attribute `%.*s` in dialect `sdy`",
+                             (int)name->word_length, name->rest);
+    if (is_known(p, name))
+        return sdyi_error_at(
+            p->pool, at_rest,
+            "dialect '%.*s' provides no attribute parsing hook",
+            (int)name->dialect_length, name->dialect);
+    if (p->allows_unknown)
+        return SDYRT_OK;
+    return sdyi_error_at(
+        p->pool, name->is_angled ? place : at_rest,
+        "#\"%.*s\"<\"%.*s\"> : %s attribute " UNREGISTERED,
+        (int)name->dialect_length, name->dialect, (int)name->rest_length,
+        name->rest, type == NULL ? "'none'" : sdyi_type_text(p->pool, type));
+}
+
+sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
+                                    const sdyi_attr **attr) {
+    const sdyi_token *const token = &p->lexer.token;
+    if (memchr(token->start, '.', token->length) == NULL && !sdyi_has_body(p))
+        return sdyi_alias_attr(p, attr);
+    bool is_own;
+    SDYI_TRY(read_own_attr(p, &is_own, attr));
+    if (is_own)
+        return SDYRT_OK;
+    const sdyi_loc place = sdyi_place(p);
+    const char *const start = token->start + 1;
+    size_t length;
+    SDYI_TRY(sdyi_skip_dialect_text(p, &length));
+    if (type == NULL && sdyi_take(p, ":"))
+        SDYI_TRY(sdyi_read_type(p, &type));
+    const sdyi_dialect_name name = sdyi_dialect_name_of(start, length);
+    SDYI_TRY(check_attr(p, place, &name, type));
+    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, start, length);
+    return SDYRT_OK;
+}

@@ -1,0 +1,322 @@
+/* Reading affine maps and integer sets, which are kept as the text that MLIR
+ * prints of them. */
+#include "program/text/affine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* -- reading --------------------------------------------------------------- */
+
+typedef struct affine {
+    sdyi_parser *p;
+    sdyi_token *names; /* dimensions, then symbols */
+    int n_names, names_capacity, n_dims;
+    const sdyi_affine **exprs;
+    int n, capacity;
+    bool *equal; /* of a set: which constraints are equations */
+    int n_equal, equal_capacity;
+} affine;
+
+static sdyrt_status read_expr(affine *a, const sdyi_affine **e);
+
+static bool is_token(const sdyi_token *a, const sdyi_token *b) {
+    return a->length == b->length && memcmp(a->start, b->start, a->length) == 0;
+}
+
+static int find_name(const affine *a, const sdyi_token *name) {
+    int i = 0;
+    while (i < a->n_names && !is_token(&a->names[i], name))
+        i++;
+    return i;
+}
+
+static bool is_name(sdyi_parser *p) {
+    return sdyi_token_is(p) == SDYI_TOKEN_WORD &&
+           strchr("#!", p->lexer.token.start[0]) == NULL;
+}
+
+/* `d0, d1` up to `close`, which is taken. */
+static sdyrt_status read_names(affine *a, const char *close, const char *in) {
+    sdyi_parser *const p = a->p;
+    if (sdyi_take(p, close))
+        return SDYRT_OK;
+    do {
+        if (!is_name(p))
+            return sdyi_parse_wrong(p, "expected bare identifier");
+        const sdyi_token name = p->lexer.token;
+        if (find_name(a, &name) < a->n_names)
+            return sdyi_parse_fail(p, "redefinition of identifier '%.*s'",
+                                   (int)name.length, name.start);
+        SDYI_GROW(p->zone, a->names, a->n_names, a->names_capacity);
+        a->names[a->n_names++] = name;
+        sdyi_lexer_next(&p->lexer);
+    } while (sdyi_take(p, ","));
+    return sdyi_expect_in(p, close, in);
+}
+
+static sdyrt_status read_constant(sdyi_parser *p, const sdyi_affine **e) {
+    uint64_t bits = 0;
+    if (sdyi_is_float(p) || sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+        return sdyi_parse_fail(p, "expected affine expression");
+    const sdyi_token token = p->lexer.token;
+    const size_t length = sdyi_number_length(p);
+    char *const text = sdyi_zone_string(p->zone, token.start, length);
+    char *end;
+    const bool is_hex = length > 2 && text[1] == 'x';
+    bits = strtoull(text, &end, is_hex ? 16 : 10);
+    if (length > 20 || bits > INT64_MAX)
+        return sdyi_parse_fail(p, "constant too large for index");
+    sdyi_lexer_skip(&p->lexer, length);
+    *e = sdyi_affine_constant(p, (int64_t)bits);
+    return SDYRT_OK;
+}
+
+/* `has_left`: behind an operator. */
+static sdyrt_status read_operand(affine *a, bool has_left,
+                                 const sdyi_affine **e) {
+    sdyi_parser *const p = a->p;
+    if (is_name(p)) {
+        const int i = find_name(a, &p->lexer.token);
+        if (i == a->n_names)
+            return sdyi_parse_fail(p, "use of undeclared identifier");
+        *e = i < a->n_dims
+                 ? sdyi_affine_leaf(p, SDYI_AFFINE_DIM, i)
+                 : sdyi_affine_leaf(p, SDYI_AFFINE_SYMBOL, i - a->n_dims);
+        sdyi_lexer_next(&p->lexer);
+        return SDYRT_OK;
+    }
+    if (sdyi_token_is(p) == SDYI_TOKEN_NUMBER && !sdyi_is_float(p))
+        return read_constant(p, e);
+    if (sdyi_take(p, "(")) {
+        if (sdyi_at(p, ")"))
+            return sdyi_parse_fail(p, "no expression inside parentheses");
+        SDYI_TRY(read_expr(a, e));
+        return sdyi_expect(p, ")");
+    }
+    if (sdyi_take(p, "-")) {
+        SDYI_TRY(sdyi_enter(p));
+        const sdyrt_status status = read_operand(a, has_left, e);
+        if (status == SDYRT_ARGUMENT)
+            return sdyi_parse_fail(p, "missing operand of negation");
+        SDYI_TRY(status);
+        sdyi_leave(p);
+        *e = sdyi_affine_negative(p, *e);
+        return SDYRT_OK;
+    }
+    const bool is_operator = sdyi_at(p, "+") || sdyi_at(p, "*");
+    return sdyi_parse_fail(p, "%s",
+                           has_left ? "missing right operand of binary operator"
+                           : is_operator
+                               ? "missing left operand of binary operator"
+                               : "expected affine expression");
+}
+
+static bool take_tight(sdyi_parser *p, sdyi_affine_kind *kind) {
+    static const struct {
+        const char *word;
+        int kind;
+    } words[] = {{"*", SDYI_AFFINE_MUL},
+                 {"floordiv", SDYI_AFFINE_FLOORDIV},
+                 {"ceildiv", SDYI_AFFINE_CEILDIV},
+                 {"mod", SDYI_AFFINE_MOD}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (sdyi_take(p, words[i].word)) {
+            *kind = (sdyi_affine_kind)words[i].kind;
+            return true;
+        }
+    return false;
+}
+
+static sdyrt_status make_tight(sdyi_parser *p, sdyi_affine_kind kind,
+                               sdyi_loc place, const sdyi_affine *b,
+                               const sdyi_affine **e) {
+    static const char *const words[] = {[SDYI_AFFINE_FLOORDIV] = "floordiv",
+                                        [SDYI_AFFINE_CEILDIV] = "ceildiv",
+                                        [SDYI_AFFINE_MOD] = "mod"};
+    if (kind == SDYI_AFFINE_MUL && !sdyi_affine_is_symbolic(*e) &&
+        !sdyi_affine_is_symbolic(b))
+        return sdyi_error_at(p->pool, place,
+                             "non-affine expression: at least one of the "
+                             "multiply operands has to be either a constant or "
+                             "symbolic");
+    if (kind != SDYI_AFFINE_MUL && !sdyi_affine_is_symbolic(b))
+        return sdyi_error_at(p->pool, place,
+                             "non-affine expression: right operand of %s has "
+                             "to be either a constant or symbolic",
+                             words[kind]);
+    *e = sdyi_affine_make(p, kind, *e, b);
+    if ((*e)->depth > SDYI_MAX_NESTING)
+        return sdyi_parse_fail(p, "nesting is deeper than %d levels",
+                               SDYI_MAX_NESTING);
+    return SDYRT_OK;
+}
+
+/* `d0 * 2 mod 3` */
+static sdyrt_status read_term(affine *a, bool has_left, const sdyi_affine **e) {
+    sdyi_parser *const p = a->p;
+    SDYI_TRY(read_operand(a, has_left, e));
+    for (;;) {
+        const sdyi_loc place = sdyi_place(p);
+        sdyi_affine_kind kind;
+        if (!take_tight(p, &kind))
+            return SDYRT_OK;
+        const sdyi_affine *b = NULL;
+        SDYI_TRY(read_operand(a, true, &b));
+        SDYI_TRY(make_tight(p, kind, place, b, e));
+    }
+}
+
+static sdyrt_status read_expr(affine *a, const sdyi_affine **e) {
+    sdyi_parser *const p = a->p;
+    SDYI_TRY(sdyi_enter(p));
+    SDYI_TRY(read_term(a, false, e));
+    for (;;) {
+        const bool is_minus = sdyi_take(p, "-");
+        if (!is_minus && !sdyi_take(p, "+"))
+            break;
+        const sdyi_affine *b = NULL;
+        SDYI_TRY(read_term(a, true, &b));
+        *e = sdyi_affine_make(p, SDYI_AFFINE_ADD, *e,
+                              is_minus ? sdyi_affine_negative(p, b) : b);
+        if ((*e)->depth > SDYI_MAX_NESTING)
+            return sdyi_parse_fail(p, "nesting is deeper than %d levels",
+                                   SDYI_MAX_NESTING);
+    }
+    sdyi_leave(p);
+    return SDYRT_OK;
+}
+
+static void add_expr(affine *a, const sdyi_affine *e) {
+    SDYI_GROW(a->p->zone, a->exprs, a->n, a->capacity);
+    a->exprs[a->n++] = e;
+}
+
+/* `d0 >= 1`: the difference, which is compared with 0. */
+static sdyrt_status read_constraint(affine *a) {
+    sdyi_parser *const p = a->p;
+    const sdyi_affine *left = NULL, *right = NULL;
+    SDYI_TRY(read_expr(a, &left));
+    const bool is_more = sdyi_take(p, ">");
+    const bool is_less = !is_more && sdyi_take(p, "<");
+    const bool is_equal = !is_more && !is_less && sdyi_take(p, "=");
+    if ((!is_more && !is_less && !is_equal) || !sdyi_take(p, "="))
+        return sdyi_parse_fail(p,
+                               "expected '== affine-expr' or '>= affine-expr' "
+                               "at end of affine constraint");
+    SDYI_TRY(read_expr(a, &right));
+    add_expr(a, is_less ? sdyi_affine_make(p, SDYI_AFFINE_ADD, right,
+                                           sdyi_affine_negative(p, left))
+                        : sdyi_affine_make(p, SDYI_AFFINE_ADD, left,
+                                           sdyi_affine_negative(p, right)));
+    SDYI_GROW(p->zone, a->equal, a->n_equal, a->equal_capacity);
+    a->equal[a->n_equal++] = is_equal;
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_body(affine *a, bool is_set) {
+    static const char in_set[] = " in integer set constraint list",
+                      in_map[] = " in affine map range";
+    sdyi_parser *const p = a->p;
+    const char *const in = is_set ? in_set : in_map;
+    SDYI_TRY(sdyi_expect_in(p, "(", in));
+    if (sdyi_take(p, ")"))
+        return SDYRT_OK;
+    do {
+        const sdyi_affine *e = NULL;
+        if (is_set) {
+            SDYI_TRY(read_constraint(a));
+        } else {
+            SDYI_TRY(read_expr(a, &e));
+            add_expr(a, e);
+        }
+    } while (sdyi_take(p, ","));
+    return sdyi_expect_in(p, ")", in);
+}
+
+static void print_affine(sdyi_printer *out, const affine *a, bool is_set) {
+    sdyi_puts(out, is_set ? "affine_set<(" : "affine_map<(");
+    for (int i = 0; i < a->n_dims; i++)
+        sdyi_print(out, "%sd%d", i > 0 ? ", " : "", i);
+    sdyi_puts(out, a->n_names > a->n_dims ? ")[" : ")");
+    for (int i = a->n_dims; i < a->n_names; i++)
+        sdyi_print(out, "%ss%d", i > a->n_dims ? ", " : "", i - a->n_dims);
+    sdyi_puts(out, a->n_names > a->n_dims ? "]" : "");
+    sdyi_puts(out, is_set ? " : (" : " -> (");
+    for (int i = 0; i < a->n; i++) {
+        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_affine_print(out, a->exprs[i], false);
+        if (is_set)
+            sdyi_puts(out, a->equal[i] ? " == 0" : " >= 0");
+    }
+    sdyi_puts(out, is_set && a->n == 0 ? "0 == 0)>" : ")>");
+}
+
+static const sdyi_attr *attr_of(const affine *a, bool is_set) {
+    sdyi_parser *const p = a->p;
+    sdyi_collected text = {.zone = p->zone, .text = ""};
+    sdyi_printer out = sdyi_printer_start(p->pool, sdyi_collect, &text);
+    print_affine(&out, a, is_set);
+    sdyi_flush(&out);
+    return sdyi_attr_bytes(p->pool, SDYI_ATTR_BUILTIN, NULL, text.text,
+                           text.length);
+}
+
+sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr) {
+    affine a = {.p = p};
+    const bool is_set = sdyi_at(p, "affine_set");
+    sdyi_lexer_next(&p->lexer);
+    SDYI_TRY(
+        sdyi_expect_in(p, "<", is_set ? " in integer set" : " in affine map"));
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_expect_in(p, "(",
+                            " at start of dimensional identifiers "
+                            "list"));
+    SDYI_TRY(read_names(&a, ")", " in dimensional identifier list"));
+    a.n_dims = a.n_names;
+    if (sdyi_take(p, "["))
+        SDYI_TRY(read_names(&a, "]", " in symbol list"));
+    const bool has_arrow = sdyi_take(p, "->");
+    if (!has_arrow && !sdyi_take(p, ":"))
+        return sdyi_parse_wrong(p, "expected '->' or ':'");
+    SDYI_TRY(read_body(&a, !has_arrow));
+    if (has_arrow == is_set)
+        return sdyi_error_at(p->pool, place, "expected %s, but got %s",
+                             is_set ? "IntegerSet" : "AffineMap",
+                             is_set ? "AffineMap" : "IntegerSet");
+    SDYI_TRY(
+        sdyi_expect_in(p, ">", is_set ? " in integer set" : " in affine map"));
+    *attr = attr_of(&a, is_set);
+    p->pool->has_aliased_attrs = true;
+    return SDYRT_OK;
+}
+
+/* -- asking ---------------------------------------------------------------- */
+
+static const char map_words[] = "affine_map<(";
+
+bool sdyi_is_affine_map(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_BUILTIN) &&
+           strncmp(sdyi_attr_text(attr), map_words, sizeof map_words - 1) == 0;
+}
+
+bool sdyi_is_affine_set(const sdyi_attr *attr) {
+    return sdyi_attr_is(attr, SDYI_ATTR_BUILTIN) &&
+           strncmp(sdyi_attr_text(attr), "affine_set<", 11) == 0;
+}
+
+int sdyi_affine_map_dims(const sdyi_attr *map) {
+    const char *at = sdyi_attr_text(map) + sizeof map_words - 1;
+    int n = 0;
+    for (; *at != ')'; at++)
+        n += *at == 'd';
+    return n;
+}
+
+/* `(d0, d1) -> (d0, d1)`: what stands left of the arrow stands right of it. */
+bool sdyi_affine_map_is_identity(const sdyi_attr *map) {
+    const char *const dims = sdyi_attr_text(map) + sizeof map_words - 2;
+    const size_t n = (size_t)(strchr(dims, ')') - dims) + 1;
+    const char *const arrow = dims + n;
+    return strncmp(arrow, " -> ", 4) == 0 && strncmp(arrow + 4, dims, n) == 0 &&
+           strcmp(arrow + 4 + n, ">") == 0;
+}
