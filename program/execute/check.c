@@ -198,7 +198,7 @@ static sdyrt_status compile_const(sdyi_compiler *c, const sdyi_op *op,
         return sdyi_refuse(op, "a check of two types");
     plan->kind = kind;
     plan->tolerance = tolerance;
-    plan->expected = sdyi_attr_data(value);
+    plan->expected = sdyi_constant_data(c, value, &shape);
     plan->is_splat = value->is_splat;
     return emit_check(c, op, plan);
 }

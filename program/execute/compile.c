@@ -48,6 +48,19 @@ sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank) {
     return shape;
 }
 
+/* The smallest integers are kept in a byte each. */
+static bool find_dtype(const sdyi_type *element, sdyi_shape *shape) {
+    if (sdyi_type_dtype(element, &shape->dtype))
+        return true;
+    if (!sdyi_type_is(element, SDYI_TYPE_INTEGER) ||
+        (element->width != 2 && element->width != 4) ||
+        element->sign == SDYI_SIGNED)
+        return false;
+    shape->dtype = element->sign == SDYI_UNSIGNED ? SDYRT_U8 : SDYRT_I8;
+    shape->narrow = element->width;
+    return true;
+}
+
 sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
                            sdyi_shape *shape) {
     sdyi_pool *const pool = op->module->pool;
@@ -61,7 +74,7 @@ sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
     if (!sdyi_type_is_static(type))
         return sdyi_refuse(op, "a dynamic shape: %s",
                            sdyi_type_text(pool, type));
-    if (!sdyi_type_dtype(type->element, &shape->dtype))
+    if (!find_dtype(type->element, shape))
         return sdyi_refuse(op, "elements of type %s",
                            sdyi_type_text(pool, type->element));
     if (type->n > SDYRT_MAX_RANK)

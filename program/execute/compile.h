@@ -14,6 +14,8 @@
 typedef struct sdyi_shape {
     sdyrt_dtype dtype;
     size_t width; /* bytes of an element */
+    int narrow;   /* bits of i2, i4, ui2, ui4, which are kept as i8 or ui8, with
+                     the sign; else 0 */
     int rank;
     int64_t dims[SDYRT_MAX_RANK], strides[SDYRT_MAX_RANK]; /* row-major */
     int64_t count;                                         /* elements */

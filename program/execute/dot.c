@@ -93,6 +93,8 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
                              dot_plan *plan) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
+    if (out.narrow > 0)
+        return sdyi_refuse(op, "a result of less than 8 bits");
     plan->out = out.dtype;
     plan->dtype = sdyi_gemm_dtype(out.dtype);
     plan->count = out.count;

@@ -14,7 +14,17 @@ enum { MOST_OPERANDS = 3 };
 typedef struct loop_plan {
     sdyi_loop *loop;
     int64_t n;
+    int narrow; /* bits of the result, which is computed in 8 */
+    bool is_unsigned;
 } loop_plan;
+
+void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned) {
+    const int cut = 8 - bits;
+    for (int64_t i = 0; i < n; i++) {
+        const uint8_t top = (uint8_t)((uint8_t)to[i] << cut);
+        to[i] = (int8_t)(is_unsigned ? top >> cut : (int8_t)top >> cut);
+    }
+}
 
 static sdyrt_status run_loop(const sdyi_thunk *t, const sdyi_frame *f) {
     const loop_plan *const plan = t->plan;
@@ -22,6 +32,8 @@ static sdyrt_status run_loop(const sdyi_thunk *t, const sdyi_frame *f) {
     for (int i = 0; i < t->n_in; i++)
         in[i] = sdyi_in(t, f, i);
     plan->loop(sdyi_out(t, f, 0), in, plan->n);
+    if (plan->narrow > 0)
+        sdyi_wrap(sdyi_out(t, f, 0), plan->n, plan->narrow, plan->is_unsigned);
     return SDYRT_OK;
 }
 
@@ -33,11 +45,21 @@ static sdyrt_status emit_loop(sdyi_compiler *c, const sdyi_op *op,
         return sdyi_refuse(op, "operands of type %s",
                            sdyrt_dtype_name(sdyi_in_shape(c, op, 0)->dtype));
     loop_plan *const plan = SDYI_PLAN(c, loop_plan);
-    *plan = (loop_plan){loop, out.count};
+    *plan = (loop_plan){loop, out.count, out.narrow, out.dtype == SDYRT_U8};
     return sdyi_emit(c, op, run_loop, plan);
 }
 
+/* Ops that look at the width of their operands. */
+static bool counts_bits(const sdyi_loops *loops) {
+    return loops == &sdyi_loops_popcnt || loops == &sdyi_loops_mulhi ||
+           loops == &sdyi_loops_count_leading_zeros ||
+           loops == &sdyi_loops_shift_right_logical ||
+           loops == &sdyi_loops_shift_right_arithmetic;
+}
+
 sdyrt_status sdyi_execute_loops(sdyi_compiler *c, const sdyi_op *op) {
+    if (sdyi_in_shape(c, op, 0)->narrow > 0 && counts_bits(op->row->loops))
+        return sdyi_refuse(op, "operands of less than 8 bits");
     return emit_loop(c, op, op->row->loops->at[sdyi_in_shape(c, op, 0)->dtype]);
 }
 
@@ -57,13 +79,30 @@ sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
 typedef struct convert_plan {
     sdyrt_dtype from, to;
     int64_t n;
+    int narrow; /* bits of the result, which is an 8-bit one first */
+    bool saturates;
 } convert_plan;
+
+static void saturate(const convert_plan *p, void *out) {
+    const bool is_signed = p->to == SDYRT_I8;
+    const int most = (1 << (p->narrow - is_signed)) - 1;
+    const int least = is_signed ? -most - 1 : 0;
+    for (int64_t i = 0; i < p->n; i++) {
+        const int x = is_signed ? ((int8_t *)out)[i] : ((uint8_t *)out)[i];
+        ((int8_t *)out)[i] = (int8_t)(x < least ? least : x > most ? most : x);
+    }
+}
 
 static sdyrt_status run_convert(const sdyi_thunk *t, const sdyi_frame *f) {
     const convert_plan *const plan = t->plan;
     if (plan->n > 0)
         sdyi_convert(sdyi_out(t, f, 0), plan->to, sdyi_in(t, f, 0), plan->from,
                      plan->n);
+    if (plan->narrow > 0 && plan->saturates)
+        saturate(plan, sdyi_out(t, f, 0));
+    else if (plan->narrow > 0)
+        sdyi_wrap(sdyi_out(t, f, 0), plan->n, plan->narrow,
+                  plan->to == SDYRT_U8);
     return SDYRT_OK;
 }
 
@@ -71,10 +110,12 @@ sdyrt_status sdyi_execute_convert(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
     const sdyrt_dtype from = sdyi_in_shape(c, op, 0)->dtype;
-    if (from == out.dtype)
+    if (from == out.dtype && sdyi_in_shape(c, op, 0)->narrow == out.narrow)
         return sdyi_alias(c, op, 0, 0);
+    const bool is_integer =
+        from == SDYRT_BOOL || (from >= SDYRT_I8 && from <= SDYRT_U64);
     convert_plan *const plan = SDYI_PLAN(c, convert_plan);
-    *plan = (convert_plan){from, out.dtype, out.count};
+    *plan = (convert_plan){from, out.dtype, out.count, out.narrow, !is_integer};
     return sdyi_emit(c, op, run_convert, plan);
 }
 

@@ -73,6 +73,9 @@ extern const sdyi_loops sdyi_loops_zeta;
  * below all, NaN above all, -0 below +0. NULL: there is none. */
 sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total);
 
+/* Keep the low `bits` of bytes, with the sign. */
+void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned);
+
 /* Of elements of `from` to those of `to`. */
 void sdyi_convert(void *out, sdyrt_dtype to, const void *in, sdyrt_dtype from,
                   int64_t n);

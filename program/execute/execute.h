@@ -46,6 +46,22 @@ sdyi_execute sdyi_execute_expect_almost_eq;
 sdyi_execute sdyi_execute_expect_almost_eq_const;
 sdyi_execute sdyi_execute_expect_close;
 sdyi_execute sdyi_execute_custom_call;
+sdyi_execute sdyi_execute_gather;
+sdyi_execute sdyi_execute_scatter;
+sdyi_execute sdyi_execute_sort;
+sdyi_execute sdyi_execute_top_k;
+sdyi_execute sdyi_execute_reduce_window;
+sdyi_execute sdyi_execute_select_and_scatter;
+sdyi_execute sdyi_execute_rng_bit_generator;
+sdyi_execute sdyi_execute_rng;
+sdyi_execute sdyi_execute_fft;
+sdyi_execute sdyi_execute_cholesky;
+sdyi_execute sdyi_execute_triangular_solve;
+sdyi_execute sdyi_execute_convolution;
+
+/* The elements of a constant as they are kept in a run: one of a splat. */
+const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
+                               const sdyi_shape *shape);
 
 /* Have a result be an operand, without a thunk. */
 sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,

@@ -39,11 +39,21 @@ static sdyrt_status run_fill(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
+const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
+                               const sdyi_shape *shape) {
+    if (shape->narrow == 0)
+        return sdyi_attr_data(value);
+    int8_t *const copy =
+        sdyi_zone_copy(c->zone, sdyi_attr_data(value), (size_t)value->n);
+    sdyi_wrap(copy, value->n, shape->narrow, shape->dtype == SDYRT_U8);
+    return copy;
+}
+
 sdyrt_status sdyi_execute_constant(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_attr *const value = sdyi_op_attr(op, sdyi_attr_name(op, 0));
     sdyi_shape shape;
     SDYI_TRY(sdyi_out_shape(op, 0, &shape));
-    const void *data = sdyi_attr_data(value);
+    const void *data = sdyi_constant_data(c, value, &shape);
     if (value->is_splat && shape.bytes > MOST_SPREAD) {
         fill_plan *const plan = SDYI_PLAN(c, fill_plan);
         *plan = (fill_plan){data, shape.width, shape.count};
@@ -86,6 +96,8 @@ static sdyrt_status run_iota(const sdyi_thunk *t, const sdyi_frame *f) {
 sdyrt_status sdyi_execute_iota(sdyi_compiler *c, const sdyi_op *op) {
     iota_plan *const plan = SDYI_PLAN(c, iota_plan);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
+    if (plan->out.narrow > 0)
+        return sdyi_refuse(op, "elements of less than 8 bits");
     plan->dim = (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
     return sdyi_emit(c, op, run_iota, plan);
 }
@@ -347,6 +359,8 @@ sdyrt_status sdyi_execute_bitcast_convert(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
+    if (in->narrow != out.narrow)
+        return sdyi_refuse(op, "elements of less than 8 bits");
     if ((in->dtype == SDYRT_BOOL) == (out.dtype == SDYRT_BOOL))
         return emit_view(c, op, &out, 0);
     const bool unpacks = out.dtype == SDYRT_BOOL;

@@ -1,0 +1,220 @@
+/* convolution: the elements under a window become a row of a matrix (holes and
+ * padding are zeros), and rows times the kernel is a product of matrices. */
+#include "kernels/box.h"
+#include "kernels/merge.h"
+#include "program/dialects/stablehlo/verify.h"
+#include "program/execute/elementwise.h"
+#include "program/execute/execute.h"
+#include "program/execute/gemm.h"
+
+#include <string.h>
+
+enum { ROWS = 64 }; /* places of the window in one product */
+
+typedef struct conv_plan {
+    sdyi_shape lhs, rhs, out;
+    sdyrt_dtype dtype; /* that is computed in */
+    int n;             /* spatial dimensions; the lists below are of these */
+    int64_t in_dims[SDYRT_MAX_RANK], in_strides[SDYRT_MAX_RANK];
+    int64_t sizes[SDYRT_MAX_RANK]; /* of the window */
+    int64_t places[SDYRT_MAX_RANK], out_strides[SDYRT_MAX_RANK];
+    int64_t strides[SDYRT_MAX_RANK], low[SDYRT_MAX_RANK];
+    int64_t spread[SDYRT_MAX_RANK], dilations[SDYRT_MAX_RANK];
+    int64_t batch, in_batch, out_batch; /* size of the result, strides */
+    int64_t features, in_feature;       /* of a group; stride */
+    int64_t outputs, out_feature;       /* of a group; stride */
+    int64_t groups, group_in; /* elements from one group to the next */
+    /* The kernel as [group][window][feature][output]. */
+    int64_t kernel_counts[SDYRT_MAX_RANK], kernel_strides[SDYRT_MAX_RANK];
+    int64_t kernel_dense[SDYRT_MAX_RANK];
+    int64_t depth;                    /* of a row: window x features */
+    int left, packed, kernel, matrix; /* slots */
+    int product, row;
+} conv_plan;
+
+/* The row of one place of the window: `in` is the first feature of the group
+ * and batch. */
+static void fill_row(const conv_plan *p, const char *in, const int64_t *place,
+                     char *row) {
+    const size_t width = sdyrt_dtype_bytes(p->dtype);
+    int64_t index[SDYRT_MAX_RANK] = {0};
+    if (p->depth == 0)
+        return;
+    do {
+        int64_t offset = 0;
+        bool is_inside = true;
+        for (int d = 0; d < p->n; d++) {
+            const int64_t at = place[d] * p->strides[d] +
+                               index[d] * p->dilations[d] - p->low[d];
+            is_inside &= at >= 0 && at % p->spread[d] == 0 &&
+                         at / p->spread[d] < p->in_dims[d];
+            offset += at / p->spread[d] * p->in_strides[d];
+        }
+        if (!is_inside)
+            memset(row, 0, (size_t)p->features * width);
+        for (int64_t k = 0; k < p->features && is_inside; k++)
+            memcpy(row + (size_t)k * width,
+                   in + (offset + k * p->in_feature) * (int64_t)width, width);
+        row += (size_t)p->features * width;
+    } while (sdyi_next_index(index, p->sizes, p->n));
+}
+
+/* One group of one element of the batch; `out` is its first output feature. */
+static void convolve(const conv_plan *p, const sdyi_frame *f, const char *in,
+                     const char *kernel, char *out) {
+    const size_t width = sdyrt_dtype_bytes(p->dtype);
+    char *const matrix = f->data[p->matrix], *const product =
+                                                 f->data[p->product];
+    int64_t place[SDYRT_MAX_RANK] = {0}, offsets[ROWS];
+    bool is_more = true;
+    while (is_more) {
+        int64_t rows = 0;
+        while (is_more && rows < ROWS) {
+            offsets[rows] = 0;
+            for (int d = 0; d < p->n; d++)
+                offsets[rows] += place[d] * p->out_strides[d];
+            fill_row(p, in, place,
+                     matrix + (size_t)(rows++ * p->depth) * width);
+            is_more = sdyi_next_index(place, p->places, p->n);
+        }
+        sdyi_gemm(p->dtype, matrix, kernel, product, f->data[p->row], rows,
+                  p->outputs, p->depth);
+        for (int64_t r = 0; r < rows; r++)
+            for (int64_t k = 0; k < p->outputs; k++)
+                sdyi_convert(out + (offsets[r] + k * p->out_feature) *
+                                       (int64_t)p->out.width,
+                             p->out.dtype,
+                             product + (size_t)(r * p->outputs + k) * width,
+                             p->dtype, 1);
+    }
+}
+
+static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
+    const conv_plan *const p = t->plan;
+    const int64_t width = (int64_t)sdyrt_dtype_bytes(p->dtype);
+    char *const left = f->data[p->left], *const kernel = f->data[p->kernel];
+    if (p->out.count == 0)
+        return SDYRT_OK;
+    if (p->lhs.count > 0)
+        sdyi_convert(left, p->dtype, sdyi_in(t, f, 0), p->lhs.dtype,
+                     p->lhs.count);
+    if (p->rhs.count > 0) {
+        sdyi_copy_box(sdyi_in(t, f, 1), p->kernel_strides, f->data[p->packed],
+                      p->kernel_dense, p->kernel_counts, p->n + 3,
+                      p->rhs.width);
+        sdyi_convert(kernel, p->dtype, f->data[p->packed], p->rhs.dtype,
+                     p->rhs.count);
+    }
+    char *const out = sdyi_out(t, f, 0);
+    for (int64_t g = 0; g < p->groups; g++)
+        for (int64_t b = 0; b < p->batch; b++)
+            convolve(p, f, left + (g * p->group_in + b * p->in_batch) * width,
+                     kernel + g * p->depth * p->outputs * width,
+                     out +
+                         (g * p->outputs * p->out_feature + b * p->out_batch) *
+                             (int64_t)p->out.width);
+    return SDYRT_OK;
+}
+
+/* -- planning -------------------------------------------------------------- */
+
+/* What the lists of dimension numbers have in the places of the two letters:
+ * b and f, or o and i of the kernel. */
+enum { BATCH = -1, FEATURE = -2, OUTPUT = -1, INPUT = -2 };
+
+static int place_of(const sdyi_attr *numbers, int list, int64_t entry) {
+    const sdyi_hlo_ints ints = sdyi_hlo_field(numbers, list);
+    for (int i = 0; i < ints.n; i++)
+        if (ints.at[i].integer == entry)
+            return i;
+    return 0;
+}
+
+static void plan_spatial(conv_plan *p, sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    int n[6];
+    const int64_t *lists[6];
+    for (int i = 1; i < 6; i++)
+        lists[i] = sdyi_copy_ints(c, op, i, &n[i]);
+    for (int d = 0; d < p->n; d++) {
+        const int in = place_of(numbers, 0, d),
+                  window = place_of(numbers, 1, d);
+        const int out = place_of(numbers, 2, d);
+        p->in_dims[d] = p->lhs.dims[in];
+        p->in_strides[d] = p->lhs.strides[in];
+        p->sizes[d] = p->rhs.dims[window];
+        p->places[d] = p->out.dims[out];
+        p->out_strides[d] = p->out.strides[out];
+        p->strides[d] = lists[1] != NULL ? lists[1][d] : 1;
+        p->low[d] = lists[2] != NULL ? lists[2][2 * d] : 0;
+        p->spread[d] = lists[3] != NULL ? lists[3][d] : 1;
+        p->dilations[d] = lists[4] != NULL ? lists[4][d] : 1;
+        if (lists[5] != NULL && lists[5][d] != 0) { /* from its end */
+            p->low[d] -= (p->sizes[d] - 1) * p->dilations[d];
+            p->dilations[d] = -p->dilations[d];
+        }
+        p->kernel_counts[1 + d] = p->sizes[d];
+        p->kernel_strides[1 + d] = p->rhs.strides[window];
+    }
+}
+
+static void plan_groups(conv_plan *p, const sdyi_op *op) {
+    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    const int64_t features = sdyi_hlo_int(op, 6, 1);
+    const int64_t batches = sdyi_hlo_int(op, 7, 1);
+    const int b = place_of(numbers, 0, BATCH),
+              k = place_of(numbers, 0, FEATURE);
+    const int o = place_of(numbers, 1, OUTPUT), i = place_of(numbers, 1, INPUT);
+    p->groups = features * batches;
+    p->in_batch = p->lhs.strides[b];
+    p->in_feature = p->lhs.strides[k];
+    p->batch = p->lhs.dims[b] / batches;
+    p->features = p->rhs.dims[i];
+    p->group_in =
+        batches > 1 ? p->batch * p->in_batch : p->features * p->in_feature;
+    p->outputs = p->rhs.dims[o] / p->groups;
+    p->out_batch = p->out.strides[place_of(numbers, 2, BATCH)];
+    p->out_feature = p->out.strides[place_of(numbers, 2, FEATURE)];
+    p->kernel_counts[0] = p->groups;
+    p->kernel_strides[0] = p->outputs * p->rhs.strides[o];
+    p->kernel_counts[p->n + 1] = p->features;
+    p->kernel_strides[p->n + 1] = p->rhs.strides[i];
+    p->kernel_counts[p->n + 2] = p->outputs;
+    p->kernel_strides[p->n + 2] = p->rhs.strides[o];
+    int64_t dense = 1;
+    for (int d = p->n + 2; d >= 0; d--) {
+        p->kernel_dense[d] = dense;
+        dense *= p->kernel_counts[d];
+    }
+    p->depth = p->features;
+    for (int d = 0; d < p->n; d++)
+        p->depth *= p->sizes[d];
+}
+
+sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
+    conv_plan *const plan = SDYI_PLAN(c, conv_plan);
+    plan->lhs = *sdyi_in_shape(c, op, 0);
+    plan->rhs = *sdyi_in_shape(c, op, 1);
+    SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
+    if (plan->out.narrow > 0)
+        return sdyi_refuse(op, "a result of less than 8 bits");
+    if (plan->lhs.rank + 1 > SDYRT_MAX_RANK)
+        return sdyi_refuse(op, "%d dimensions", plan->lhs.rank);
+    plan->n = plan->lhs.rank - 2;
+    plan->dtype = sdyi_gemm_dtype(plan->out.dtype);
+    plan_spatial(plan, c, op);
+    plan_groups(plan, op);
+    sdyi_thunk thunk;
+    SDYI_TRY(sdyi_thunk_make(c, op, run_convolution, plan, &thunk));
+    const size_t width = sdyrt_dtype_bytes(plan->dtype);
+    plan->left = sdyi_slot_scratch(c, (size_t)plan->lhs.count * width);
+    plan->packed = sdyi_slot_scratch(c, plan->rhs.bytes);
+    plan->kernel = sdyi_slot_scratch(c, (size_t)plan->rhs.count * width);
+    plan->matrix = sdyi_slot_scratch(c, (size_t)(ROWS * plan->depth) * width);
+    plan->product =
+        sdyi_slot_scratch(c, (size_t)(ROWS * plan->outputs) * width);
+    plan->row =
+        sdyi_slot_scratch(c, (size_t)(SDYI_GEMM_ROWS * plan->outputs) * 16);
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}

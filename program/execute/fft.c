@@ -1,0 +1,149 @@
+/* fft: mixed radix, by the prime factors of a length, in f64. */
+#include "kernels/merge.h"
+#include "program/dialects/stablehlo/verify.h"
+#include "program/execute/elementwise.h"
+#include "program/execute/execute.h"
+
+#include <complex.h>
+#include <math.h>
+#include <string.h>
+
+typedef double _Complex number;
+
+enum { FFT, IFFT, RFFT, IRFFT };
+
+typedef struct fft_plan {
+    int kind, n_dims;
+    sdyi_shape in, out;
+    sdyi_shape work;              /* complex<f64>: of the whole transform */
+    int data, line, other, roots; /* slots */
+    const int64_t *lengths;
+} fft_plan;
+
+static int64_t least_factor(int64_t n) {
+    for (int64_t p = 2; p * p <= n; p++)
+        if (n % p == 0)
+            return p;
+    return n;
+}
+
+/* out[k] = sum of in[j * step] roots[j k], where `roots` are those of the whole
+ * length `all`; `room` has n numbers. */
+static void transform(const number *in, int64_t step, number *out, number *room,
+                      int64_t n, const number *roots, int64_t all) {
+    if (n == 1) {
+        *out = *in;
+        return;
+    }
+    const int64_t p = least_factor(n), part = n / p, unit = all / n;
+    for (int64_t r = 0; r < p; r++)
+        transform(in + r * step, step * p, out + r * part, room, part, roots,
+                  all);
+    for (int64_t k = 0; k < part; k++)
+        for (int64_t q = 0; q < p; q++) {
+            const int64_t at = k + q * part;
+            number sum = 0;
+            for (int64_t r = 0; r < p; r++)
+                sum += out[r * part + k] * roots[r * at % n * unit];
+            room[at] = sum;
+        }
+    memcpy(out, room, (size_t)n * sizeof *out);
+}
+
+/* All lines along a dimension of the work. */
+static void transform_dim(const fft_plan *p, const sdyi_frame *f, int dim) {
+    number *const data = f->data[p->data], *const line = f->data[p->line];
+    number *const roots = f->data[p->roots];
+    const int64_t n = p->work.dims[dim], stride = p->work.strides[dim];
+    const double sign = p->kind == IFFT || p->kind == IRFFT ? 1 : -1;
+    for (int64_t i = 0; i < n; i++) {
+        const double angle = sign * 6.283185307179586 * (double)i / (double)n;
+        const double parts[2] = {cos(angle), sin(angle)};
+        memcpy(&roots[i], parts, sizeof parts);
+    }
+    for (int64_t i = 0; i < p->work.count / n; i++) {
+        number *const first = data + i / stride * stride * n + i % stride;
+        transform(first, stride, line, f->data[p->other], n, roots, n);
+        for (int64_t k = 0; k < n; k++)
+            first[k * stride] = line[k];
+    }
+}
+
+/* The whole of a transform of real numbers from its first half: the others are
+ * the conjugates of those opposite. */
+static void load_half(const fft_plan *p, const number *in, number *data) {
+    const int last = p->work.rank - 1;
+    const int64_t half = p->in.dims[last];
+    int64_t index[SDYRT_MAX_RANK] = {0};
+    do {
+        int64_t at = 0;
+        bool is_opposite = index[last] >= half;
+        for (int d = 0; d <= last; d++) {
+            const int64_t size = p->work.dims[d];
+            const bool is_turned = is_opposite && d > last - p->n_dims;
+            at += (is_turned ? (size - index[d]) % size : index[d]) *
+                  p->in.strides[d];
+        }
+        *data++ = is_opposite ? conj(in[at]) : in[at];
+    } while (sdyi_next_index(index, p->work.dims, p->work.rank));
+}
+
+static void store(const fft_plan *p, number *data, void *out) {
+    const int last = p->work.rank - 1;
+    const int64_t row = p->work.dims[last], kept = p->out.dims[last];
+    if (p->kind == IFFT || p->kind == IRFFT) {
+        double product = 1;
+        for (int i = 0; i < p->n_dims; i++)
+            product *= (double)p->lengths[i];
+        for (int64_t i = 0; i < p->work.count; i++)
+            data[i] /= product;
+    }
+    for (int64_t i = 0; i < p->work.count / row && kept != row; i++)
+        memmove(data + i * kept, data + i * row, (size_t)kept * sizeof *data);
+    sdyi_convert(out, p->out.dtype, data, SDYRT_C128, p->out.count);
+}
+
+static sdyrt_status run_fft(const sdyi_thunk *t, const sdyi_frame *f) {
+    const fft_plan *const p = t->plan;
+    number *const data = f->data[p->data];
+    if (p->work.count == 0 || p->in.count == 0)
+        return SDYRT_OK;
+    if (p->kind == IRFFT) {
+        number *const half = f->data[p->other];
+        sdyi_convert(half, SDYRT_C128, sdyi_in(t, f, 0), p->in.dtype,
+                     p->in.count);
+        load_half(p, half, data);
+    } else {
+        sdyi_convert(data, SDYRT_C128, sdyi_in(t, f, 0), p->in.dtype,
+                     p->in.count);
+    }
+    for (int i = 0; i < p->n_dims; i++)
+        transform_dim(p, f, p->work.rank - 1 - i);
+    store(p, data, sdyi_out(t, f, 0));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_fft(sdyi_compiler *c, const sdyi_op *op) {
+    fft_plan *const plan = SDYI_PLAN(c, fft_plan);
+    plan->kind = (int)sdyi_hlo_int(op, 0, 0);
+    plan->in = *sdyi_in_shape(c, op, 0);
+    SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
+    plan->lengths = sdyi_copy_ints(c, op, 1, &plan->n_dims);
+    plan->work = sdyi_shape_make(
+        SDYRT_C128, plan->kind == IRFFT ? plan->out.dims : plan->in.dims,
+        plan->in.rank);
+    int64_t longest = 1;
+    for (int d = 0; d < plan->work.rank; d++)
+        if (plan->work.dims[d] > longest)
+            longest = plan->work.dims[d];
+    sdyi_thunk thunk;
+    SDYI_TRY(sdyi_thunk_make(c, op, run_fft, plan, &thunk));
+    const size_t row = (size_t)longest * sizeof(number);
+    const size_t half = (size_t)plan->in.count * sizeof(number);
+    plan->data = sdyi_slot_scratch(c, plan->work.bytes);
+    plan->line = sdyi_slot_scratch(c, row);
+    plan->other = sdyi_slot_scratch(c, half > row ? half : row);
+    plan->roots = sdyi_slot_scratch(c, row);
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}

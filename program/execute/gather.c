@@ -1,0 +1,303 @@
+/* gather and scatter. Both have windows: of the operand at a place that a
+ * vector of indices says, and of the result or the updates. */
+#include "kernels/box.h"
+#include "kernels/merge.h"
+#include "program/dialects/stablehlo/verify.h"
+#include "program/execute/elementwise.h"
+#include "program/execute/execute.h"
+#include "program/execute/fold.h"
+#include "program/execute/index.h"
+#include "program/ir/row.h"
+
+#include <string.h>
+
+/* `moved` is gather's result, or scatter's updates. */
+typedef struct windows {
+    sdyi_shape operand, indices, moved;
+    /* Components of an index vector: their stride, and the dimensions of the
+     * operand that they are of. */
+    int n_components;
+    int64_t component_stride;
+    int64_t component_dims[SDYRT_MAX_RANK];
+    /* Dimensions of `moved` that number the index vectors. */
+    int n_batch;
+    int64_t batch_counts[SDYRT_MAX_RANK], batch_dims[SDYRT_MAX_RANK];
+    int64_t batch_strides[SDYRT_MAX_RANK]; /* in the indices */
+    /* Dimensions of the operand whose place is that of a batch dimension. */
+    int n_paired;
+    int64_t paired_dims[SDYRT_MAX_RANK], paired_batch[SDYRT_MAX_RANK];
+    /* Dimensions of the window: of the operand, of `moved`. */
+    int n_window;
+    int64_t window_counts[SDYRT_MAX_RANK];
+    int64_t operand_dims[SDYRT_MAX_RANK], moved_dims[SDYRT_MAX_RANK];
+} windows;
+
+/* The attributes: fields of both records have one order. */
+enum {
+    WINDOW_DIMS,
+    DROPPED_DIMS,
+    OPERAND_BATCHING,
+    INDICES_BATCHING,
+    INDEX_MAP,
+    INDEX_VECTOR_DIM
+};
+
+static void plan_batch(windows *w, const sdyi_attr *numbers) {
+    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, WINDOW_DIMS);
+    const int64_t vector = sdyi_hlo_field_int(numbers, INDEX_VECTOR_DIM);
+    const sdyi_hlo_ints paired = sdyi_hlo_field(numbers, OPERAND_BATCHING);
+    const sdyi_hlo_ints pairs = sdyi_hlo_field(numbers, INDICES_BATCHING);
+    for (int d = 0; d < w->indices.rank; d++) {
+        if (d == vector)
+            continue;
+        for (int k = 0; k < pairs.n; k++)
+            if (pairs.at[k].integer == d) {
+                w->paired_dims[w->n_paired] = paired.at[k].integer;
+                w->paired_batch[w->n_paired++] = w->n_batch;
+            }
+        w->batch_counts[w->n_batch] = w->indices.dims[d];
+        w->batch_strides[w->n_batch++] = w->indices.strides[d];
+    }
+    int n = 0;
+    for (int d = 0; d < w->moved.rank; d++)
+        if (!sdyi_hlo_has(window, d))
+            w->batch_dims[n++] = d;
+    w->component_stride =
+        vector < w->indices.rank ? w->indices.strides[vector] : 0;
+}
+
+static void plan_windows(windows *w, const sdyi_attr *numbers) {
+    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, WINDOW_DIMS);
+    const sdyi_hlo_ints dropped = sdyi_hlo_field(numbers, DROPPED_DIMS);
+    const sdyi_hlo_ints paired = sdyi_hlo_field(numbers, OPERAND_BATCHING);
+    const sdyi_hlo_ints map = sdyi_hlo_field(numbers, INDEX_MAP);
+    plan_batch(w, numbers);
+    w->n_components = map.n;
+    for (int i = 0; i < map.n; i++)
+        w->component_dims[i] = map.at[i].integer;
+    for (int d = 0; d < w->operand.rank; d++) {
+        if (sdyi_hlo_has(dropped, d) || sdyi_hlo_has(paired, d))
+            continue;
+        const int64_t moved = window.at[w->n_window].integer;
+        w->window_counts[w->n_window] = w->moved.dims[moved];
+        w->moved_dims[w->n_window] = moved;
+        w->operand_dims[w->n_window++] = d;
+    }
+}
+
+/* Where the window of an index vector starts, in the operand. */
+static void find_start(const windows *w, const void *indices,
+                       const int64_t *batch, int64_t *start) {
+    int64_t at = 0;
+    for (int d = 0; d < w->operand.rank; d++)
+        start[d] = 0;
+    for (int k = 0; k < w->n_batch; k++)
+        at += batch[k] * w->batch_strides[k];
+    for (int i = 0; i < w->n_components; i++)
+        start[w->component_dims[i]] = sdyi_index_at(
+            indices, w->indices.dtype, at + i * w->component_stride);
+    for (int i = 0; i < w->n_paired; i++)
+        start[w->paired_dims[i]] = batch[w->paired_batch[i]];
+}
+
+/* -- gather ---------------------------------------------------------------- */
+
+typedef struct gather_plan {
+    windows w;
+    int64_t most[SDYRT_MAX_RANK]; /* places that a window may start at */
+    int64_t in_strides[SDYRT_MAX_RANK], out_strides[SDYRT_MAX_RANK];
+} gather_plan;
+
+static sdyrt_status run_gather(const sdyi_thunk *t, const sdyi_frame *f) {
+    const gather_plan *const p = t->plan;
+    const windows *const w = &p->w;
+    const int64_t width = (int64_t)w->operand.width;
+    int64_t batch[SDYRT_MAX_RANK] = {0}, start[SDYRT_MAX_RANK];
+    if (w->moved.count == 0)
+        return SDYRT_OK;
+    do {
+        int64_t in = 0, out = 0;
+        find_start(w, sdyi_in(t, f, 1), batch, start);
+        for (int d = 0; d < w->operand.rank; d++)
+            in += sdyi_clamped(start[d], p->most[d]) * w->operand.strides[d];
+        for (int k = 0; k < w->n_batch; k++)
+            out += batch[k] * w->moved.strides[w->batch_dims[k]];
+        sdyi_copy_box((const char *)sdyi_in(t, f, 0) + in * width,
+                      p->in_strides, (char *)sdyi_out(t, f, 0) + out * width,
+                      p->out_strides, w->window_counts, w->n_window,
+                      w->operand.width);
+    } while (sdyi_next_index(batch, w->batch_counts, w->n_batch));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_gather(sdyi_compiler *c, const sdyi_op *op) {
+    gather_plan *const plan = SDYI_PLAN(c, gather_plan);
+    windows *const w = &plan->w;
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 1);
+    SDYI_TRY(sdyi_out_shape(op, 0, &w->moved));
+    w->operand = *sdyi_in_shape(c, op, 0);
+    w->indices = *sdyi_in_shape(c, op, 1);
+    plan_windows(w, sdyi_hlo_attr(op, 0));
+    for (int d = 0; d < w->operand.rank; d++)
+        plan->most[d] = w->operand.dims[d] - sizes.at[d].integer;
+    for (int i = 0; i < w->n_window; i++) {
+        plan->in_strides[i] = w->operand.strides[w->operand_dims[i]];
+        plan->out_strides[i] = w->moved.strides[w->moved_dims[i]];
+    }
+    return sdyi_emit(c, op, run_gather, plan);
+}
+
+/* -- scatter --------------------------------------------------------------- */
+
+enum { SCATTER_BLOCK = 256 };
+
+typedef struct scatter_plan {
+    windows w;
+    int n; /* operands */
+    const size_t *widths;
+    bool sets;       /* the body returns the updates */
+    sdyi_loop *loop; /* or is one operation; NULL: run it */
+    sdyi_body body;
+    int64_t batch_of[SDYRT_MAX_RANK]; /* of a dimension of `moved`; -1: none */
+    int inner; /* 1: the last dimension is a run in both; 0 */
+} scatter_plan;
+
+/* A run of elements, at places of the operand and the updates. */
+static sdyrt_status scatter_run(const sdyi_thunk *t, const sdyi_frame *f,
+                                int64_t to, int64_t from, int64_t n) {
+    const scatter_plan *const p = t->plan;
+    const size_t width = p->w.operand.width;
+    if (p->sets) {
+        for (int k = 0; k < p->n; k++)
+            memcpy((char *)sdyi_out(t, f, k) + (size_t)to * p->widths[k],
+                   (const char *)sdyi_in(t, f, p->n + 1 + k) +
+                       (size_t)from * p->widths[k],
+                   (size_t)n * p->widths[k]);
+        return SDYRT_OK;
+    }
+    for (int64_t i = 0; i < n && p->loop != NULL; i += SCATTER_BLOCK) {
+        char made[SCATTER_BLOCK * 16];
+        const int64_t some = n - i < SCATTER_BLOCK ? n - i : SCATTER_BLOCK;
+        char *const old = (char *)sdyi_out(t, f, 0) + (size_t)(to + i) * width;
+        const void *const in[] = {old, (const char *)sdyi_in(t, f, 2) +
+                                           (size_t)(from + i) * width};
+        p->loop(made, in, some);
+        memcpy(old, made, (size_t)some * width);
+    }
+    for (int64_t i = 0; i < n && p->loop == NULL; i++) {
+        void *acc[SDYI_MOST_FOLDED];
+        const void *x[SDYI_MOST_FOLDED];
+        for (int k = 0; k < p->n; k++) {
+            acc[k] =
+                (char *)sdyi_out(t, f, k) + (size_t)(to + i) * p->widths[k];
+            x[k] = (const char *)sdyi_in(t, f, p->n + 1 + k) +
+                   (size_t)(from + i) * p->widths[k];
+        }
+        SDYI_TRY(sdyi_body_fold(&p->body, f, acc, x, p->widths, p->n));
+    }
+    return SDYRT_OK;
+}
+
+/* The elements of the updates from `index` on, a run of `n`: those outside the
+ * operand are left out. */
+static sdyrt_status scatter_at(const sdyi_thunk *t, const sdyi_frame *f,
+                               const int64_t *index, int64_t from, int64_t n) {
+    const scatter_plan *const p = t->plan;
+    const windows *const w = &p->w;
+    int64_t batch[SDYRT_MAX_RANK], start[SDYRT_MAX_RANK];
+    for (int d = 0; d < w->moved.rank; d++)
+        if (p->batch_of[d] >= 0)
+            batch[p->batch_of[d]] = index[d];
+    find_start(w, sdyi_in(t, f, p->n), batch, start);
+    for (int i = 0; i < w->n_window; i++) {
+        /* an index near the ends of i64 stays outside */
+        int64_t *const at = &start[w->operand_dims[i]];
+        if (__builtin_add_overflow(*at, index[w->moved_dims[i]], at))
+            return SDYRT_OK;
+    }
+    int64_t to = 0, first = 0, last = n;
+    for (int d = 0; d < w->operand.rank; d++) {
+        const bool is_run = p->inner == 1 && d == w->operand.rank - 1;
+        const int64_t size = w->operand.dims[d];
+        if (!is_run && (start[d] < 0 || start[d] >= size))
+            return SDYRT_OK;
+        if (is_run) {
+            if (start[d] >= size || start[d] <= -n)
+                return SDYRT_OK;
+            first = start[d] < 0 ? -start[d] : 0;
+            last = n < size - start[d] ? n : size - start[d];
+        }
+        to += start[d] * w->operand.strides[d];
+    }
+    return last <= first
+               ? SDYRT_OK
+               : scatter_run(t, f, to + first, from + first, last - first);
+}
+
+static sdyrt_status run_scatter(const sdyi_thunk *t, const sdyi_frame *f) {
+    const scatter_plan *const p = t->plan;
+    const windows *const w = &p->w;
+    for (int k = 0; k < p->n; k++)
+        if (w->operand.count > 0)
+            memcpy(sdyi_out(t, f, k), sdyi_in(t, f, k),
+                   (size_t)w->operand.count * p->widths[k]);
+    if (w->moved.count == 0 || w->operand.count == 0)
+        return SDYRT_OK;
+    const int outer = w->moved.rank - p->inner;
+    const int64_t run = p->inner == 1 ? w->moved.dims[outer] : 1;
+    int64_t index[SDYRT_MAX_RANK] = {0}, from = 0;
+    do {
+        SDYI_TRY(scatter_at(t, f, index, from, run));
+        from += run;
+    } while (sdyi_next_index(index, w->moved.dims, outer));
+    return SDYRT_OK;
+}
+
+/* Whether a body of 2n arguments returns the last n. */
+static bool returns_updates(const sdyi_op *op, int n) {
+    const sdyi_block *const block = op->regions[0].first;
+    if (block->first != block->last || block->last->n_operands != n)
+        return false;
+    for (int k = 0; k < n; k++)
+        if (sdyi_operand(block->last, k) != block->args[n + k])
+            return false;
+    return true;
+}
+
+static void plan_scatter(scatter_plan *p, const sdyi_op *op) {
+    windows *const w = &p->w;
+    plan_windows(w, sdyi_hlo_attr(op, 0));
+    for (int d = 0; d < w->moved.rank; d++)
+        p->batch_of[d] = -1;
+    for (int k = 0; k < w->n_batch; k++)
+        p->batch_of[w->batch_dims[k]] = k;
+    p->inner = w->n_window > 0 &&
+               w->operand_dims[w->n_window - 1] == w->operand.rank - 1 &&
+               w->moved_dims[w->n_window - 1] == w->moved.rank - 1;
+    p->sets = returns_updates(op, p->n);
+    const sdyi_op *const only = sdyi_body_single(op, 0);
+    if (p->n == 1 && only != NULL && only->row->loops != NULL &&
+        w->operand.narrow == 0)
+        p->loop = only->row->loops->at[w->operand.dtype];
+}
+
+sdyrt_status sdyi_execute_scatter(sdyi_compiler *c, const sdyi_op *op) {
+    const int n = op->n_operands / 2;
+    scatter_plan *const plan = SDYI_PLAN(c, scatter_plan);
+    SDYI_TRY(sdyi_body_check(c, op, 0, n));
+    size_t *const widths = SDYI_NEW(c->zone, size_t, n);
+    for (int k = 0; k < n; k++)
+        widths[k] = sdyi_in_shape(c, op, k)->width;
+    plan->n = n;
+    plan->widths = widths;
+    plan->w.operand = *sdyi_in_shape(c, op, 0);
+    plan->w.indices = *sdyi_in_shape(c, op, n);
+    plan->w.moved = *sdyi_in_shape(c, op, n + 1);
+    plan_scatter(plan, op);
+    sdyi_thunk thunk;
+    SDYI_TRY(sdyi_thunk_make(c, op, run_scatter, plan, &thunk));
+    if (!plan->sets && plan->loop == NULL)
+        SDYI_TRY(sdyi_compile_body(c, op, 0, NULL, &plan->body));
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}

@@ -1,0 +1,44 @@
+// Integers of 2 and 4 bits: one a byte, and they wrap at their own width.
+func.func @main() {
+  %a = stablehlo.constant dense<[7, -8, -1, 3]> : tensor<4xi4>
+  %b = stablehlo.constant dense<[1, -1, -8, 2]> : tensor<4xi4>
+  %add = stablehlo.add %a, %b : tensor<4xi4>
+  check.expect_eq_const %add, dense<[-8, 7, 7, 5]> : tensor<4xi4> : tensor<4xi4>
+  %mul = stablehlo.multiply %a, %b : tensor<4xi4>
+  check.expect_eq_const %mul, dense<[7, -8, -8, 6]> : tensor<4xi4> : tensor<4xi4>
+  %div = stablehlo.divide %a, %b : tensor<4xi4>
+  check.expect_eq_const %div, dense<[7, -8, 0, 1]> : tensor<4xi4> : tensor<4xi4>
+  %not = stablehlo.not %a : tensor<4xi4>
+  check.expect_eq_const %not, dense<[-8, 7, 0, -4]> : tensor<4xi4> : tensor<4xi4>
+  %amount = stablehlo.constant dense<[1, 4, 3, -1]> : tensor<4xi4>
+  %shl = stablehlo.shift_left %a, %amount : tensor<4xi4>
+  check.expect_eq_const %shl, dense<[-2, 0, -8, 0]> : tensor<4xi4> : tensor<4xi4>
+  %u = stablehlo.constant dense<[15, 0, 9, 3]> : tensor<4xui4>
+  %one = stablehlo.constant dense<1> : tensor<4xui4>
+  %sum = stablehlo.add %u, %one : tensor<4xui4>
+  check.expect_eq_const %sum, dense<[0, 1, 10, 4]> : tensor<4xui4> : tensor<4xui4>
+  %lt = stablehlo.compare LT, %u, %sum : (tensor<4xui4>, tensor<4xui4>) -> tensor<4xi1>
+  check.expect_eq_const %lt, dense<[false, true, true, true]> : tensor<4xi1> : tensor<4xi1>
+  // integers wrap, floats saturate
+  %w = stablehlo.constant dense<[9, -9, 300, 15]> : tensor<4xi32>
+  %i4 = stablehlo.convert %w : (tensor<4xi32>) -> tensor<4xi4>
+  check.expect_eq_const %i4, dense<[-7, 7, -4, -1]> : tensor<4xi4> : tensor<4xi4>
+  %f = stablehlo.constant dense<[9.5, -9.5, 0x7FC00000, 2.9]> : tensor<4xf32>
+  %s4 = stablehlo.convert %f : (tensor<4xf32>) -> tensor<4xi4>
+  check.expect_eq_const %s4, dense<[7, -8, 0, 2]> : tensor<4xi4> : tensor<4xi4>
+  %u2 = stablehlo.convert %f : (tensor<4xf32>) -> tensor<4xui2>
+  check.expect_eq_const %u2, dense<[3, 0, 0, 2]> : tensor<4xui2> : tensor<4xui2>
+  %back = stablehlo.convert %a : (tensor<4xi4>) -> tensor<4xf32>
+  check.expect_eq_const %back, dense<[7.0, -8.0, -1.0, 3.0]> : tensor<4xf32> : tensor<4xf32>
+  // moved, folded, multiplied into a wider type
+  %r = stablehlo.reverse %a, dims = [0] : tensor<4xi4>
+  check.expect_eq_const %r, dense<[3, -1, -8, 7]> : tensor<4xi4> : tensor<4xi4>
+  %zero = stablehlo.constant dense<0> : tensor<i4>
+  %total = stablehlo.reduce(%b init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xi4>, tensor<i4>) -> tensor<i4>
+  check.expect_eq_const %total, dense<-6> : tensor<i4> : tensor<i4>
+  %dot = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<4xi4>, tensor<4xi4>) -> tensor<i32>
+  check.expect_eq_const %dot, dense<29> : tensor<i32> : tensor<i32>
+  %splat = stablehlo.constant dense<-3> : tensor<3xi4>
+  check.expect_eq_const %splat, dense<[-3, -3, -3]> : tensor<3xi4> : tensor<3xi4>
+  return
+}
