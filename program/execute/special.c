@@ -28,8 +28,10 @@ double sdyi_digamma(double x) {
         return sdyi_digamma(1 - x) - PI / tan(PI * part);
     }
     double sum = 0;
-    for (; x < 12; x++)
+    while (x < 12) {
         sum -= 1 / x;
+        x += 1;
+    }
     sum += log(x) - 0.5 / x;
     double power = 1;
     for (int i = 0; i < 8; i++) {

@@ -4,6 +4,7 @@
 #include "program/execute/fold.h"
 #include "program/ir/row.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A window over the operand, whose elements lie `dilation` apart, behind `low`
@@ -57,7 +58,8 @@ static sdyrt_status fold_window(const sdyi_thunk *t, const sdyi_frame *f,
     int64_t index[SDYRT_MAX_RANK] = {0};
     void *acc[SDYI_MOST_FOLDED];
     const void *x[SDYI_MOST_FOLDED];
-    char one[sizeof(double) * 2];
+    _Alignas(16) char one[16];
+    assert(p->n >= 1);
     for (int k = 0; k < p->n; k++) {
         acc[k] = (char *)sdyi_out(t, f, k) + result * p->widths[k];
         memcpy(acc[k], sdyi_in(t, f, p->n + k), p->widths[k]);

@@ -574,6 +574,8 @@ def op_convolution(p):
     ln, ld = laid("bf", [batch, features] + space)
     rn, rd = laid("io", [c, o] + window)
     on, od = laid("bf", [b, o] + out)
+    while on.index("b") > on.index("f"):  # which the reference cannot
+        on, od = laid("bf", [b, o] + out)
     lt, rt, ot = (ld, e), (rd, e), (od, e)
     w = f"stride = {stride}, pad = {pad}, lhs_dilate = {base}, rhs_dilate = {dilation}, reverse = [{', '.join(back)}]" if n else ""
     p.emit(f"stablehlo.convolution({p.like(lt)}, {p.like(rt)}) dim_numbers = {ln}x{rn}->{on}, window = {{{w}}} "
