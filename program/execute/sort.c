@@ -127,9 +127,9 @@ static void find_compare(sort_plan *p, const sdyi_op *op, sdyrt_dtype dtype) {
         return;
     const sdyi_value *const a = sdyi_operand(only, 0), *const b = sdyi_operand(
                                                            only, 1);
-    if (a->block != block || b->block != block ||
-        a->index / 2 != b->index / 2 || a->index == b->index || a->op != NULL ||
-        b->op != NULL)
+    if (a->op != NULL || b->op != NULL || sdyi_value_block(a) != block ||
+        sdyi_value_block(b) != block || a->index / 2 != b->index / 2 ||
+        a->index == b->index)
         return;
     const sdyi_attr *const kind = sdyi_hlo_attr(only, 1);
     p->key = a->index / 2;
