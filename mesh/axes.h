@@ -74,14 +74,15 @@ SDYI_EXPORT bool sdyi_ref_prefix_without_list(sdyi_ref a, sdyi_span list,
 
 /* Mesh order: by place of the axis in the mesh, then x:(1)k < x < x:(p>1)k,
  * then (pre, size). */
-int sdyi_ref_compare_mesh(sdyi_ref a, sdyi_ref b);
+SDYI_EXPORT int sdyi_ref_compare_mesh(sdyi_ref a, sdyi_ref b);
 
 /* Shards along a list: the product of its sizes.
  * Errors: OVERFLOW. */
 sdyrt_status sdyi_axes_size(sdyi_span list, int64_t *size);
 
 SDYI_EXPORT bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
-bool sdyi_axes_overlap(sdyi_span a, sdyi_span b); /* any ref of a and of b */
+/* Any ref of a and of b. */
+SDYI_EXPORT bool sdyi_axes_overlap(sdyi_span a, sdyi_span b);
 bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
 
 SDYI_EXPORT void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
@@ -96,8 +97,10 @@ SDYI_EXPORT void sdyi_axes_sort_and_merge(const sdyrt_mesh *mesh,
                                           sdyi_axes *list);
 SDYI_EXPORT void sdyi_axes_set_diff(const sdyrt_mesh *mesh, sdyi_span a,
                                     sdyi_span b, sdyi_axes *out);
-void sdyi_axes_truncate_no_overlap(sdyi_span a, sdyi_span b, sdyi_axes *out);
-void sdyi_axes_common_prefix(sdyi_span a, sdyi_span b, sdyi_axes *out);
+SDYI_EXPORT void sdyi_axes_truncate_no_overlap(sdyi_span a, sdyi_span b,
+                                               sdyi_axes *out);
+SDYI_EXPORT void sdyi_axes_common_prefix(sdyi_span a, sdyi_span b,
+                                         sdyi_axes *out);
 
 typedef enum sdyi_prefix_status {
     SDYI_PREFIX_EQUAL,

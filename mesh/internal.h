@@ -30,7 +30,7 @@ int64_t sdyi_mesh_position(const sdyrt_mesh *mesh, int64_t device);
 
 /* Same axes (names, sizes, order), device ids left out of account; both or
  * neither maximal. */
-bool sdyi_mesh_equal_axes(const sdyrt_mesh *a, const sdyrt_mesh *b);
+SDYI_EXPORT bool sdyi_mesh_equal_axes(const sdyrt_mesh *a, const sdyrt_mesh *b);
 
 typedef struct sdyi_dim {
     sdyi_span axes; /* into the sharding's refs */

@@ -75,15 +75,18 @@ int sdyi_flow_source_count(const sdyi_value *owner) {
            has_flow(op, SDYI_FLOW_OPERANDS);
 }
 
-sdyi_value *sdyi_flow_source(const sdyi_value *owner, int i) {
+sdyi_use *sdyi_flow_source_use(const sdyi_value *owner, int i) {
     const sdyi_op *const op = owner->op;
+    const sdyi_op *user = op;
     if (op == NULL)
-        return sdyi_operand(sdyi_block_parent(sdyi_value_block(owner)),
-                            owner->index);
-    if (has_flow(op, SDYI_FLOW_OPERANDS) && i-- == 0)
-        return sdyi_operand(op, owner->index);
-    return sdyi_operand(end_of(&op->regions[first_source_region(op) + i]),
-                        owner->index);
+        user = sdyi_block_parent(sdyi_value_block(owner));
+    else if (!has_flow(op, SDYI_FLOW_OPERANDS) || i-- > 0)
+        user = end_of(&op->regions[first_source_region(op) + i]);
+    return &user->operands[owner->index];
+}
+
+sdyi_value *sdyi_flow_source(const sdyi_value *owner, int i) {
+    return sdyi_flow_source_use(owner, i)->value;
 }
 
 int sdyi_flow_target_count(const sdyi_value *owner) {

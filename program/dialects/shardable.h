@@ -73,6 +73,7 @@ sdyi_op *sdyi_edge_of(const sdyi_value *owner);
 
 int sdyi_flow_source_count(const sdyi_value *owner);
 sdyi_value *sdyi_flow_source(const sdyi_value *owner, int i);
+sdyi_use *sdyi_flow_source_use(const sdyi_value *owner, int i);
 /* Targets that are not the owner. */
 int sdyi_flow_target_count(const sdyi_value *owner);
 sdyi_value *sdyi_flow_target(const sdyi_value *owner, int i);

@@ -43,8 +43,8 @@ typedef struct sdyi_pass {
     /* Rewrite an op and what is in it. Scratch memory is reset behind it. */
     sdyrt_status (*run)(sdyi_op *op, const void *options);
     /* A pipeline, in the place of `run`: the text of the passes that it stands
-     * for. */
-    const char *(*expand)(const void *options);
+     * for, of the pool's scratch. */
+    const char *(*expand)(sdyi_pool *pool, const void *options);
 } sdyi_pass;
 
 /* All of them, in the order of their names; NULL behind the last. */

@@ -268,8 +268,9 @@ static sdyrt_status expand(const reader *r, sdyi_name anchor,
     const sdyi_step *const step = *item;
     return step->pass == NULL || step->pass->expand == NULL
                ? SDYRT_OK
-               : sdyi_pipeline_read_on(r->pool, anchor,
-                                       step->pass->expand(step->options), item);
+               : sdyi_pipeline_read_on(
+                     r->pool, anchor,
+                     step->pass->expand(r->pool, step->options), item);
 }
 
 static sdyrt_status read_items(reader *r, sdyi_name anchor, int depth,

@@ -4,21 +4,15 @@
  *   sdy-import-pipeline        one way to say each thing, edges on data flow
  *   sdy-propagation-pipeline   that; a computation for each call; shardings
  *                              spread; functions again; and the next
- *   sdy-export-pipeline        edges, groups, constraints and rules go,
- * shardings are closed, reshards are said
+ *   sdy-export-pipeline        edges, groups and constraints go, shardings are
+ *                              closed, reshards are said, rules go
  *
  * With dedup-functions-fully calls stay calls: shardings go through them by
  * edges, so all calls of a function have one. */
 #include "program/passes/pass.h"
 
-typedef struct options {
-    bool is_full;
-} options;
-
-static const sdyi_pass_option pass_options[] = {
-    {"dedup-functions-fully", SDYI_OPTION_BOOL, "false",
-     "one function for all its calls", offsetof(options, is_full)},
-    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+#include <stddef.h>
+#include <string.h>
 
 #define IMPORT                                                                 \
     "symbol-dce,sdy-lift-inlined-meshes,sdy-remove-size-one-axes,"             \
@@ -26,64 +20,176 @@ static const sdyi_pass_option pass_options[] = {
     "sdy-constant-or-scalar-splitter,symbol-dce,sdy-manual-axes-cleanup,"      \
     "sdy-add-data-flow-edges"
 #define APPLY "sdy-apply-sharding-constraints,sdy-sharding-group-import"
-#define PROPAGATE                                                              \
-    "sdy-pre-order-funcs,sdy-user-priority-propagate{keep-sharding-rules="     \
-    "true}"
 #define FUNCTIONS                                                              \
     "sdy-unflatten-call-graph,symbol-dce,sdy-insert-func-call-reshards"
-#define EXPORT                                                                 \
-    "func.func(sdy-constant-or-scalar-merger,sdy-sink-data-flow-edges),"       \
-    "sdy-remove-sharding-groups,func.func(sdy-sharding-constraint-to-reshard)" \
-    ",sdy-update-non-divisible-input-output-shardings,"                        \
-    "sdy-remove-sub-axes-in-input-output-shardings,sdy-close-shardings,"       \
-    "func.func(sdy-insert-explicit-reshards),"                                 \
-    "canonicalize{enable-patterns=sdy-collective},"                            \
-    "func.func(sdy-drop-sharding-rules)"
+#define CANONICALIZE                                                           \
+    ",canonicalize{region-simplify=aggressive top-down=false enable-patterns="
 
-static const char *import(const void *chosen) {
-    const options *const o = chosen;
+/* -- import ---------------------------------------------------------------- */
+
+typedef struct import_options {
+    bool is_full;
+} import_options;
+
+#define FULL_OPTION                                                            \
+    "dedup-functions-fully", SDYI_OPTION_BOOL, "false",                        \
+        "one function for all its calls"
+#define RULES_OPTION                                                           \
+    "only-shardy-rules", SDYI_OPTION_BOOL, "false",                            \
+        "leave chlo's ops without rules, as Shardy does"
+
+static const sdyi_pass_option for_import[] = {
+    {FULL_OPTION, offsetof(import_options, is_full)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+
+static const char *import(sdyi_pool *pool, const void *chosen) {
+    const import_options *const o = chosen;
+    (void)pool;
     return o->is_full ? IMPORT "," APPLY : IMPORT;
-}
-
-static const char *propagation(const void *chosen) {
-    const options *const o = chosen;
-    return o->is_full ? IMPORT
-               "," APPLY ",sdy-add-func-data-flow-edges," PROPAGATE
-               ",sdy-propagate-to-func-results,"
-               "func.func(sdy-sink-func-data-flow-edges)," FUNCTIONS "," EXPORT
-                      : IMPORT ",sdy-flatten-call-graph,symbol-dce,"
-                               "sdy-import-func-calls,symbol-dce," APPLY
-                               "," PROPAGATE ",sdy-export-named-computations,"
-                               "sdy-propagate-to-func-results," FUNCTIONS
-                               "," EXPORT;
-}
-
-static const char *export(const void *chosen) {
-    (void)chosen;
-    return EXPORT;
 }
 
 const sdyi_pass sdyi_pass_import_pipeline = {
     .name = "sdy-import-pipeline",
     .summary = "a pipeline: what comes before propagation",
     .on = SDYI_ON_MODULE,
-    .options = pass_options,
-    .options_bytes = sizeof(options),
+    .options = for_import,
+    .options_bytes = sizeof(import_options),
     .expand = import,
 };
 
-const sdyi_pass sdyi_pass_propagation_pipeline = {
-    .name = "sdy-propagation-pipeline",
-    .summary = "a pipeline: propagation with what comes before and after it",
-    .on = SDYI_ON_MODULE,
-    .options = pass_options,
-    .options_bytes = sizeof(options),
-    .expand = propagation,
-};
+/* -- export ---------------------------------------------------------------- */
+
+typedef struct export_options {
+    bool avoids_export, has_collectives, keeps_rules, keeps_origins,
+        keeps_edges;
+    bool avoids_calls, updates_shardings, inlines_meshes, only_shardys_rules;
+} export_options;
+
+static const sdyi_pass_option for_export[] = {
+    {"avoid-export-for-partitioning", SDYI_OPTION_BOOL, "false",
+     "leave constraints, groups and shardings that differ",
+     offsetof(export_options, avoids_export)},
+    {"avoid-reshards-on-calls", SDYI_OPTION_BOOL, "false",
+     "nothing: Shardy does not look at it",
+     offsetof(export_options, avoids_calls)},
+    {"dump-propagation-edges", SDYI_OPTION_BOOL, "false",
+     "keep which edges shardings took", offsetof(export_options, keeps_edges)},
+    {"dump-sharding-origins", SDYI_OPTION_BOOL, "false",
+     "keep where shardings come from", offsetof(export_options, keeps_origins)},
+    {"enable-insert-explicit-collectives", SDYI_OPTION_BOOL, "false",
+     "reshard all that does not fit an op, by collectives",
+     offsetof(export_options, has_collectives)},
+    {"inline-meshes", SDYI_OPTION_BOOL, "true",
+     "put meshes in the place of their symbols",
+     offsetof(export_options, inlines_meshes)},
+    {"keep-sharding-rules", SDYI_OPTION_BOOL, "false",
+     "keep the rules as attributes", offsetof(export_options, keeps_rules)},
+    {RULES_OPTION, offsetof(export_options, only_shardys_rules)},
+    {"update-non-divisible-input-output-shardings", SDYI_OPTION_BOOL, "true",
+     "cut what comes in and goes out evenly",
+     offsetof(export_options, updates_shardings)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+
+/* A text in scratch memory that grows at its end. */
+typedef struct text {
+    sdyi_pool *pool;
+    const char *at;
+} text;
+
+static void add(text *t, const char *more) {
+    const size_t n = strlen(t->at), m = strlen(more);
+    char *const joined = sdyi_zone_alloc_raw(&t->pool->scratch, n + m + 1);
+    memcpy(joined, t->at, n);
+    memcpy(joined + n, more, m + 1);
+    t->at = joined;
+}
+
+static void add_if(text *t, bool is_wanted, const char *more) {
+    if (is_wanted)
+        add(t, more);
+}
+
+static void add_reshards(text *t, const export_options *o) {
+    add(t, ",func.func(sdy-insert-explicit-reshards{");
+    add_if(t, o->has_collectives, "enable-full-version=true ");
+    add_if(t, o->only_shardys_rules, "only-shardy-rules=true");
+    add(t, "})");
+    add_if(t, o->has_collectives,
+           CANONICALIZE "sdy-reshard},func.func(sdy-reshard-to-collectives)");
+    add(t, CANONICALIZE "sdy-collective}");
+}
+
+static void add_export(text *t, const export_options *o) {
+    add(t, "func.func(sdy-constant-or-scalar-merger),"
+           "func.func(sdy-sink-data-flow-edges{");
+    add_if(t, o->keeps_origins, "sink-debug-sharding-origins=true ");
+    add_if(t, o->keeps_edges, "sink-debug-propagation-edge-sharding=true");
+    add(t, "})");
+    add_if(t, !o->avoids_export,
+           ",sdy-remove-sharding-groups,"
+           "func.func(sdy-sharding-constraint-to-reshard)");
+    add_if(t, o->updates_shardings,
+           ",sdy-update-non-divisible-input-output-shardings,"
+           "sdy-remove-sub-axes-in-input-output-shardings");
+    add(t, ",sdy-close-shardings");
+    if (!o->avoids_export)
+        add_reshards(t, o);
+    add_if(t, !o->keeps_rules, ",func.func(sdy-drop-sharding-rules)");
+    add_if(t, o->inlines_meshes, ",sdy-inline-meshes");
+}
+
+static const char *export(sdyi_pool *pool, const void *chosen) {
+    text t = {pool, ""};
+    add_export(&t, chosen);
+    return t.at;
+}
 
 const sdyi_pass sdyi_pass_export_pipeline = {
     .name = "sdy-export-pipeline",
     .summary = "a pipeline: what comes after propagation",
     .on = SDYI_ON_MODULE,
+    .options = for_export,
+    .options_bytes = sizeof(export_options),
     .expand = export,
+};
+
+/* -- propagation ----------------------------------------------------------- */
+
+typedef struct propagation_options {
+    bool is_full, only_shardys_rules;
+} propagation_options;
+
+static const sdyi_pass_option for_propagation[] = {
+    {FULL_OPTION, offsetof(propagation_options, is_full)},
+    {RULES_OPTION, offsetof(propagation_options, only_shardys_rules)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+
+static const char *propagation(sdyi_pool *pool, const void *chosen) {
+    const propagation_options *const o = chosen;
+    const export_options behind = {.updates_shardings = true,
+                                   .only_shardys_rules = o->only_shardys_rules};
+    text t = {pool, IMPORT};
+    add(&t, o->is_full
+                ? "," APPLY ",sdy-add-func-data-flow-edges"
+                : ",sdy-flatten-call-graph,symbol-dce,sdy-import-func-calls,"
+                  "symbol-dce," APPLY);
+    add(&t, ",sdy-pre-order-funcs,"
+            "sdy-user-priority-propagate{keep-sharding-rules=true ");
+    add_if(&t, o->only_shardys_rules, "only-shardy-rules=true");
+    add(&t, o->is_full ? "},sdy-propagate-to-func-results,"
+                         "func.func(sdy-sink-func-data-flow-edges),"
+                       : "},sdy-export-named-computations,"
+                         "sdy-propagate-to-func-results,");
+    add(&t, FUNCTIONS ",");
+    add_export(&t, &behind);
+    return t.at;
+}
+
+const sdyi_pass sdyi_pass_propagation_pipeline = {
+    .name = "sdy-propagation-pipeline",
+    .summary = "a pipeline: propagation with what comes before and after it",
+    .on = SDYI_ON_MODULE,
+    .options = for_propagation,
+    .options_bytes = sizeof(propagation_options),
+    .expand = propagation,
 };

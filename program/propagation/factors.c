@@ -92,7 +92,7 @@ static sdyi_span take_some(const sdyi_projection *p, rest *r,
 static void project_dim(const sdyi_projection *p, int tensor,
                         const sdyi_rule_dim *dim, const sdyi_dim *sharding) {
     rest r = rest_of(sharding == NULL ? nothing : sharding->axes);
-    bool is_closed = sharding != NULL && !sharding->open;
+    bool is_closed = sharding != NULL ? !sharding->open : p->closes_missing;
     bool is_full = false; /* nothing can be put behind an overflow */
     for (int i = 0; i < dim->n; i++) {
         sdyi_factor *const f = sdyi_factor_of(p, tensor, dim->factors[i]);
@@ -173,12 +173,12 @@ void sdyi_unproject(const sdyi_projection *p, int tensor,
     parts->unreduced = old == NULL ? nothing : old->unreduced;
     parts->unreduced_op = old == NULL ? SDYRT_SUM : old->unreduced_op;
     for (int d = 0; d < t->rank; d++) {
+        const sdyi_factor *const first =
+            sdyi_factor_of(p, tensor, t->dims[d].factors[0]);
         parts->dims[d] = (sdyi_dim){.axes = nothing};
-        if (t->dims[d].n == 1) {
-            const sdyi_factor *const f =
-                sdyi_factor_of(p, tensor, t->dims[d].factors[0]);
-            parts->dims[d].axes = f->axes;
-            parts->dims[d].open = !f->is_closed;
+        if (t->dims[d].n == 1 && first->overflow.count == 0) {
+            parts->dims[d].axes = first->axes;
+            parts->dims[d].open = !first->is_closed;
         } else {
             join_dim(p, tensor, &t->dims[d], &parts->dims[d]);
         }

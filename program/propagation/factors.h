@@ -39,6 +39,7 @@ typedef struct sdyi_projection {
     /* What the strategies go by. */
     const unsigned char *directions; /* by factor: sdyi_direction */
     bool is_elementwise, is_conservative;
+    bool closes_missing; /* tensors without layout are closed, not open */
 } sdyi_projection;
 
 static inline sdyi_factor *sdyi_factor_of(const sdyi_projection *p, int tensor,

@@ -28,6 +28,9 @@ import random_rewrites
 
 OPS_A_PROGRAM = 50
 EDGES = "-sdy-add-data-flow-edges"
+RESHARD = "-sdy-insert-explicit-reshards"
+RESHARD_FULLY = RESHARD + "=enable-full-version=true"
+NO_MESHES = "=inline-meshes=false"  # jaxlib's has no such option, and does not
 SETS = {  # name: flags; those of propagation first
     "rules": ["-sdy-populate-op-sharding-rules"],
     "basic": ["-sdy-basic-propagate"],
@@ -69,6 +72,13 @@ SETS = {  # name: flags; those of propagation first
     "two_rewrites": ["-canonicalize=max-num-rewrites=2"],
     "one_rewrite": ["--pass-pipeline=builtin.module(canonicalize{max-num-rewrites=1 region-simplify=disabled max-iterations=2})"],
     "of_dialect": ["-canonicalize=filter-dialects=sdy"],
+    "reshards": [RESHARD],
+    "reshards_full": [RESHARD_FULLY],
+    "reshards_closed": ["-sdy-close-shardings", RESHARD],
+    "reshards_propagated": ["-sdy-user-priority-propagate", "-sdy-close-shardings", RESHARD_FULLY],
+    "pipeline": ["-sdy-propagation-pipeline"],
+    "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true"],
+    "export": ["-sdy-export-pipeline" + NO_MESHES],
 }
 PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes
  propagate-sharding-from-func-to-call constant-or-scalar-splitter
@@ -96,16 +106,21 @@ def ops(seed):
 KINDS = {  # name: what it is, its programs, their sets
     "ops": ("%d functions of single ops" % OPS_A_PROGRAM, ops, ["rules", "conservative_rules"]),
     "shardings": ("ops of all families, sub-axes, priorities, calls",
-                  lambda i: random_programs.Program(i).text(), SIX + names("import_propagate", "through_ops")),
-    "flow": ("regions and computations in each other, sub-axes", random_flow.program, SIX + names("import_propagate", "through_ops") + names("keep_rules", "edges_calls")),
+                  lambda i: random_programs.Program(i).text(),
+                  SIX + names("import_propagate", "through_ops") + ["reshards_propagated", "pipeline"]),
+    "flow": ("regions and computations in each other, sub-axes", random_flow.program,
+             SIX + names("import_propagate", "through_ops") + names("keep_rules", "edges_calls") + names("pipeline", "pipeline_calls")),
     "import": ("calls, groups, constraints, constants, meshes", lambda i: random_import.Program(i).text(),
                SIX + names("import_propagate", "import_calls") + names("edges_away", "import_alone") + PASSES),
+    "reshards": ("most values have a sharding", lambda i: random_programs.Program(i, marks=0.8, priorities=0).text(), names("reshards", "export")),
     "rewrites": ("equal and dead ops, reshards, collectives", lambda i: random_rewrites.Program(i).text(), names("canonicalize", "of_dialect")),
 }  # fmt: skip
 
 
 def ours(opt, flags, text):
-    done = subprocess.run([opt, "-"] + flags, input=text.encode(), capture_output=True, timeout=600)
+    # each pass leaves a program that reads as itself
+    env = dict(os.environ, SDYRT_PROGRAM_CHECK="1")
+    done = subprocess.run([opt, "-"] + flags, input=text.encode(), capture_output=True, timeout=600, env=env)
     if done.returncode not in (0, 1):
         return "crashed: %d" % done.returncode, None
     if done.returncode == 0:
@@ -119,7 +134,7 @@ def theirs(text, sets, seconds):
     """(error, program) of each set."""
 
     def run_all(some):
-        said, why = oracle.in_child(lambda: pickle.dumps([mlir.run(text, SETS[s]) for s in some]), seconds)
+        said, why = oracle.in_child(lambda: pickle.dumps([mlir.run(text, [f.replace(NO_MESHES, "") for f in SETS[s]]) for s in some]), seconds)
         return pickle.loads(said) if said else [("crashed: " + why, None)] * len(some)
 
     all_ = run_all(sets)

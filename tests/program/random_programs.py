@@ -34,14 +34,15 @@ def prod(dims):
 
 
 class Program:
-    def __init__(self, seed, flow=True):
+    def __init__(self, seed, flow=True, marks=0.06, priorities=0.4):
         self.random = random.Random(seed)
+        self.marks = marks  # of all values, those that have a sharding
         self.lines, self.count, self.flow, self.callees = [], 0, flow, []
         self.axes = self.random.choice(MESHES)
         self.manual = []  # axes that are manual where ops are made
         # now and then a second name of the same mesh
         self.meshes = ["@mesh"] + (["@twin"] if self.chance(0.1) else [])
-        self.has_priorities = self.chance(0.4)
+        self.has_priorities = self.chance(priorities)
         self.has_inlined = self.chance(0.03)
         self.more_args, self.grouped = [], []
 
@@ -118,7 +119,7 @@ class Program:
     def make(self, depth, values, dims, text, element="f32"):
         v = self.name()
         mark = ""
-        if self.chance(0.06) and "region" not in text:
+        if self.chance(self.marks) and "region" not in text:
             mark = " {sdy.sharding = #sdy.sharding_per_value<[%s]>}" % self.sharding(len(dims))
         self.put(depth, "%s = %s" % (v, text.replace(" @@", mark)))
         values.append((v, list(dims)))

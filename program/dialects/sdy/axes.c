@@ -99,15 +99,35 @@ const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,
     return sdyi_attr_sharding_of(pool, &desc, &attr) == SDYRT_OK ? attr : NULL;
 }
 
-bool sdyi_same_data(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+static bool cuts_alike(const sdyrt_sharding *a, const sdyrt_sharding *b) {
     if (!sdyi_same_mesh(a, b) ||
-        sdyrt_sharding_rank(a) != sdyrt_sharding_rank(b) ||
-        !sdyi_same_axes(sdyrt_sharding_unreduced(a, NULL),
-                        sdyrt_sharding_unreduced(b, NULL)))
+        sdyrt_sharding_rank(a) != sdyrt_sharding_rank(b))
         return false;
     for (int d = 0; d < sdyrt_sharding_rank(a); d++)
         if (!sdyi_same_axes(sdyrt_sharding_dim_at(a, d).axes,
                             sdyrt_sharding_dim_at(b, d).axes))
             return false;
     return true;
+}
+
+bool sdyi_same_data(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    return cuts_alike(a, b) &&
+           sdyi_same_axes(sdyrt_sharding_unreduced(a, NULL),
+                          sdyrt_sharding_unreduced(b, NULL));
+}
+
+static bool cuts_nothing(const sdyi_attr *sharding) {
+    if (sharding == NULL)
+        return true;
+    const sdyrt_sharding *const s = sdyi_attr_get_sharding(sharding);
+    for (int d = 0; d < sdyrt_sharding_rank(s); d++)
+        if (sdyrt_sharding_dim_at(s, d).axes.count > 0)
+            return false;
+    return true;
+}
+
+bool sdyi_is_cut_alike(const sdyi_attr *a, const sdyi_attr *b) {
+    if (cuts_nothing(a) || cuts_nothing(b))
+        return cuts_nothing(a) && cuts_nothing(b);
+    return cuts_alike(sdyi_attr_get_sharding(a), sdyi_attr_get_sharding(b));
 }

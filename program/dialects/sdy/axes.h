@@ -12,6 +12,9 @@ bool sdyi_same_mesh(const sdyrt_sharding *a, const sdyrt_sharding *b);
 /* Whether they put the same data on each device: mesh, axes of dimensions,
  * unreduced axes. */
 bool sdyi_same_data(const sdyrt_sharding *a, const sdyrt_sharding *b);
+/* Whether they cut data alike, unreduced axes left out of account: with the
+ * same axes on one mesh, or not at all; NULL: not at all. */
+bool sdyi_is_cut_alike(const sdyi_attr *a, const sdyi_attr *b);
 
 /* A sharding, closed and without priorities, with the axes of an attribute
  * AXES_LISTS behind its own; NULL: the mesh is not known. */

@@ -15,28 +15,6 @@
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
 
-/* -- equivalence ----------------------------------------------------------- */
-
-static bool cuts_nothing(const sdyrt_sharding *s) {
-    if (s == NULL)
-        return true;
-    for (int d = 0; d < sdyrt_sharding_rank(s); d++)
-        if (sdyrt_sharding_dim_at(s, d).axes.count > 0)
-            return false;
-    return sdyrt_sharding_unreduced(s, NULL).count == 0;
-}
-
-/* The same data on each device; NULL: on all of them. */
-static bool is_equivalent(const sdyi_attr *x, const sdyi_attr *y) {
-    const sdyrt_sharding *const a =
-        x == NULL ? NULL : sdyi_attr_get_sharding(x);
-    const sdyrt_sharding *const b =
-        y == NULL ? NULL : sdyi_attr_get_sharding(y);
-    if (cuts_nothing(a) || cuts_nothing(b))
-        return cuts_nothing(a) && cuts_nothing(b);
-    return sdyi_same_data(a, b);
-}
-
 /* -- calls ----------------------------------------------------------------- */
 
 /* The first sharding of a list; NULL: all are NULL. */
@@ -82,7 +60,7 @@ static void reshard_results(sdyi_op *call, const sdyi_op *callee) {
         else if (given[i] == NULL)
             given[i] = sdyi_sharding_closed(
                 pool, had[i] == NULL ? other : had[i], rank);
-        if (!is_equivalent(given[i], had[i]))
+        if (!sdyi_is_cut_alike(given[i], had[i]))
             reshard(&call->results[i], given[i], had[i]);
     }
     sdyi_shardings_set(call, given);

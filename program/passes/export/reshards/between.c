@@ -1,0 +1,236 @@
+#include "program/dialects/sdy/axes.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/record.h"
+#include "program/passes/export/reshards/reshards.h"
+
+static const sdyi_span nothing = {NULL, 0};
+
+bool sdyi_cuts_something(const sdyi_layout *layout) {
+    for (int d = 0; layout != NULL && d < layout->sharding->rank; d++)
+        if (layout->sharding->dims[d].axes.count > 0)
+            return true;
+    return false;
+}
+
+/* -- making ops ------------------------------------------------------------ */
+
+static sdyi_op *put(sdyi_op *before, sdyi_op_kind kind, sdyi_value *value) {
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
+                                 .loc = sdyi_value_loc(value),
+                                 .operands = &value,
+                                 .n_operands = 1,
+                                 .results = &value->type,
+                                 .n_results = 1};
+    sdyi_op *const op = sdyi_op_make(before->module, &parts);
+    sdyi_op_insert_before(op, before);
+    return op;
+}
+
+sdyi_value *sdyi_put_reshard(sdyi_op *before, sdyi_value *value,
+                             const sdyi_attr *sharding) {
+    sdyi_op *const op = put(before, SDYI_OP_SDY_RESHARD, value);
+    sdyi_op_set_attr(op, SDYI_NAME_SHARDING, sharding);
+    return &op->results[0];
+}
+
+sdyi_value *sdyi_put_collective(sdyi_op *before, sdyi_op_kind kind,
+                                sdyi_value *value, const sdyi_attr *axes,
+                                const sdyi_attr *sharding) {
+    sdyi_op *const op = put(before, kind, value);
+    sdyi_op_set_attr(op, sdyi_attr_name(op, 0), axes);
+    sdyi_op_set_attr(op, SDYI_NAME_OUT_SHARDING, sharding);
+    return &op->results[0];
+}
+
+/* -- attributes ------------------------------------------------------------ */
+
+static const sdyi_attr *axes_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
+                                  sdyi_span axes) {
+    sdyi_cell *const cells =
+        SDYI_NEW(&pool->scratch, sdyi_cell, 3 * axes.count);
+    for (int i = 0; i < axes.count; i++) {
+        const sdyi_ref ref = axes.refs[i];
+        cells[3 * i].integer = sdyi_name_of_string(pool, mesh->names[ref.axis]);
+        cells[3 * i + 1].integer = ref.sub ? ref.pre : 0;
+        cells[3 * i + 2].integer = ref.sub ? ref.size : 0;
+    }
+    return sdyi_attr_make(pool, SDYI_ATTR_AXES, 0, NULL, cells, 3 * axes.count);
+}
+
+static const sdyi_attr *attr_of(sdyi_reshards *r,
+                                const sdyi_sharding_parts *parts,
+                                const sdyi_layout *fallback) {
+    const sdyi_layout *const made = sdyi_layout_make(&r->layouts, parts);
+    return made == NULL ? fallback->attr : made->attr;
+}
+
+/* -- unreduced axes that go ------------------------------------------------ */
+
+static sdyi_span without(sdyi_reshards *r, const sdyrt_mesh *mesh, sdyi_span a,
+                         sdyi_span b) {
+    sdyi_axes left;
+    sdyi_axes_set_diff(mesh, a, b, &left);
+    return sdyi_kept(r, &left);
+}
+
+static void set_reduction(sdyi_op *op, sdyrt_reduction reduction) {
+    const sdyi_cell cell = {.integer = (int64_t)reduction};
+    sdyi_op_set_attr(op, sdyi_attr_name(op, 2),
+                     sdyi_attr_make(op->module->pool, SDYI_ATTR_ENUM,
+                                    SDYI_ENUM_REDUCTION_OP, NULL, &cell, 1));
+}
+
+sdyi_value *sdyi_put_all_reduce(sdyi_reshards *r, sdyi_op *before,
+                                sdyi_value *value, const sdyi_layout *layout,
+                                sdyi_span axes) {
+    sdyi_axes sorted;
+    sdyi_sharding_parts parts;
+    const sdyrt_mesh *const mesh = sdyi_layout_mesh(layout);
+    sdyi_axes_copy(&sorted, axes);
+    sdyi_axes_sort_and_merge(mesh, &sorted);
+    sdyi_layout_parts(layout, &parts);
+    const sdyrt_reduction reduction = parts.unreduced_op;
+    parts.unreduced = without(r, mesh, parts.unreduced, axes);
+    if (parts.unreduced.count == 0)
+        parts.unreduced_op = SDYRT_SUM;
+    sdyi_value *const reduced =
+        sdyi_put_collective(before, SDYI_OP_SDY_ALL_REDUCE, value,
+                            axes_attr(r->pool, mesh, sdyi_span_of(&sorted)),
+                            attr_of(r, &parts, layout));
+    if (reduction != SDYRT_SUM)
+        set_reduction(reduced->op, reduction);
+    return reduced;
+}
+
+sdyi_value *sdyi_reduce(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
+                        sdyi_span kept) {
+    const sdyi_layout *const layout = sdyi_own_layout(r, value);
+    if (layout == NULL || layout->sharding->unreduced.count == 0)
+        return value;
+    const sdyi_span gone =
+        without(r, sdyi_layout_mesh(layout), layout->sharding->unreduced, kept);
+    return gone.count == 0
+               ? value
+               : sdyi_put_all_reduce(r, before, value, layout, gone);
+}
+
+/* -- unreduced axes that come ---------------------------------------------- */
+
+/* How a value gets them: a reshard if its dimensions are others then, the axes
+ * that no dimension has, and those that dimensions give up. */
+typedef struct way {
+    const sdyi_layout *from, *to;
+    bool has_reshard;
+    sdyi_dim dims[SDYRT_MAX_RANK]; /* until the last step */
+    sdyi_span given[SDYRT_MAX_RANK];
+    sdyi_axes all_given;
+} way;
+
+static void plan_dim(sdyi_reshards *r, way *w, sdyi_span new, int d) {
+    const sdyrt_mesh *const mesh = sdyi_layout_mesh(w->to);
+    const sdyi_dim *const in = &w->from->sharding->dims[d];
+    const sdyi_dim *const out = &w->to->sharding->dims[d];
+    const sdyi_prefix_status status =
+        sdyi_axes_prefix_status(out->axes, in->axes);
+    w->dims[d] = *out;
+    w->given[d] = nothing;
+    if (status == SDYI_PREFIX_STRICT) {
+        const sdyi_span given = without(r, mesh, in->axes, out->axes);
+        if (without(r, mesh, given, new).count == 0) {
+            w->dims[d] = *in;
+            w->given[d] = given;
+            for (int i = 0; i < given.count; i++)
+                sdyi_axes_append(&w->all_given, given.refs[i]);
+            return;
+        }
+    }
+    w->has_reshard = w->has_reshard || status != SDYI_PREFIX_EQUAL;
+}
+
+static const sdyi_attr *lists_attr(sdyi_reshards *r, const way *w, int rank) {
+    sdyi_cell cells[SDYRT_MAX_RANK];
+    for (int d = 0; d < rank; d++)
+        cells[d].attr =
+            axes_attr(r->pool, sdyi_layout_mesh(w->to), w->given[d]);
+    return sdyi_attr_make(r->pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells, rank);
+}
+
+/* `replicated`: of all devices along these axes one keeps its data. */
+static sdyi_value *spread_out(sdyi_reshards *r, sdyi_op *before,
+                              sdyi_value *value, const way *w,
+                              sdyi_sharding_parts *parts,
+                              sdyi_span replicated) {
+    const sdyrt_mesh *const mesh = sdyi_layout_mesh(w->to);
+    sdyi_axes all;
+    sdyi_axes_copy(&all, parts->unreduced);
+    for (int i = 0; i < replicated.count; i++)
+        sdyi_axes_append(&all, replicated.refs[i]);
+    sdyi_axes_sort_and_merge(mesh, &all);
+    parts->unreduced = sdyi_kept(r, &all);
+    parts->unreduced_op = w->to->sharding->unreduced_op;
+    parts->replicated = w->to->sharding->replicated;
+    return sdyi_put_collective(before, SDYI_OP_SDY_REPLICATED_TO_UNREDUCED,
+                               value, axes_attr(r->pool, mesh, replicated),
+                               attr_of(r, parts, w->to));
+}
+
+/* The axes `new` become unreduced ones of a value. */
+static sdyi_value *unreduce(sdyi_reshards *r, sdyi_op *before,
+                            sdyi_value *value, const sdyi_layout *from,
+                            const sdyi_layout *to, sdyi_span new) {
+    const int rank = to->sharding->rank;
+    way w = {.from = from, .to = to};
+    sdyi_sharding_parts parts;
+    for (int d = 0; d < rank; d++)
+        plan_dim(r, &w, new, d);
+    sdyi_layout_parts(from, &parts);
+    for (int d = 0; d < rank; d++)
+        parts.dims[d] = w.dims[d];
+    if (w.has_reshard)
+        value = sdyi_put_reshard(before, value, attr_of(r, &parts, to));
+    const sdyi_span replicated =
+        without(r, sdyi_layout_mesh(to), new, sdyi_span_of(&w.all_given));
+    if (replicated.count > 0)
+        value = spread_out(r, before, value, &w, &parts, replicated);
+    if (w.all_given.count > 0)
+        value = sdyi_put_collective(before, SDYI_OP_SDY_SHARDED_TO_UNREDUCED,
+                                    value, lists_attr(r, &w, rank), to->attr);
+    return value;
+}
+
+/* -- to a target ----------------------------------------------------------- */
+
+static bool has_rank_of(const sdyi_layout *a, const sdyi_layout *b) {
+    return a->sharding->rank == b->sharding->rank;
+}
+
+static sdyi_value *unreduce_to(sdyi_reshards *r, sdyi_op *before,
+                               sdyi_value *value, const sdyi_layout *target) {
+    const sdyi_layout *const from = sdyi_own_layout(r, value);
+    if (from == NULL || !has_rank_of(from, target) ||
+        sdyi_layout_mesh(from) != sdyi_layout_mesh(target))
+        return value;
+    const sdyi_span new =
+        without(r, sdyi_layout_mesh(target), target->sharding->unreduced,
+                from->sharding->unreduced);
+    return new.count == 0 ? value
+                          : unreduce(r, before, value, from, target, new);
+}
+
+sdyi_value *sdyi_lead_to(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
+                         const sdyi_layout *target, bool is_full) {
+    value = sdyi_reduce(r, before, value,
+                        target == NULL ? nothing : target->sharding->unreduced);
+    if (target != NULL && target->sharding->unreduced.count > 0)
+        value = unreduce_to(r, before, value, target);
+    const sdyi_layout *const from = sdyi_own_layout(r, value);
+    if (!is_full || (target == NULL && from == NULL))
+        return value;
+    const sdyi_attr *const to =
+        target != NULL
+            ? target->attr
+            : sdyi_sharding_closed(r->pool, from->attr, from->sharding->rank);
+    return sdyi_is_cut_alike(from == NULL ? NULL : from->attr, to)
+               ? value
+               : sdyi_put_reshard(before, value, to);
+}

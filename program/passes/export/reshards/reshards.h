@@ -1,0 +1,106 @@
+/* Reshards where the values of an op have shardings that it cannot be computed
+ * with: sdy-insert-explicit-reshards.
+ *
+ *   insert_explicit_reshards.c   each op in turn, and what functions return
+ *   between.c      a value that goes somewhere with another sharding
+ *   common.c       one list of axes for each factor of an op: that of all
+ *                  tensors, of the larger of two, or
+ *   cost.c         the one that moves the fewest elements
+ *   reshape.c      factors of a reshape that axes do not fit
+ *   apply.c        tensors get these lists: reshards before and behind the op
+ *   dot.c          a dot whose partial sums are cut where its result is
+ *
+ * Lists of axes are the pool's scratch memory, which is reset with each op.
+ * Tensors are an op's operands, then its results. */
+#ifndef SDYI_PROGRAM_PASSES_EXPORT_RESHARDS_RESHARDS_H
+#define SDYI_PROGRAM_PASSES_EXPORT_RESHARDS_RESHARDS_H
+
+#include "program/propagation/factors.h"
+#include "program/rows/op_kind.h"
+
+typedef struct sdyi_reshards {
+    sdyi_pool *pool;
+    sdyi_layouts layouts;
+    bool only_shardys_rules; /* chlo's ops have none */
+    bool is_full; /* the op's operands and results have to fit its rule */
+    sdyrt_status status;
+} sdyi_reshards;
+
+/* An op with its factors. */
+typedef struct sdyi_factored {
+    sdyi_reshards *r;
+    sdyi_op *op;
+    sdyi_projection p;
+    const sdyi_layout *mesh; /* a layout on the mesh that tensors get */
+    sdyi_span *axes;         /* what each factor shall have */
+} sdyi_factored;
+
+static inline sdyi_value *sdyi_tensor(sdyi_op *op, int i) {
+    return i < op->n_operands ? sdyi_operand(op, i)
+                              : &op->results[i - op->n_operands];
+}
+
+/* A list that lasts until the op is done. */
+static inline sdyi_span sdyi_kept(sdyi_reshards *r, const sdyi_axes *axes) {
+    return (sdyi_span){sdyi_zone_copy(&r->pool->scratch, axes->refs,
+                                      (size_t)axes->count * sizeof *axes->refs),
+                       axes->count};
+}
+
+/* The sharding of a value, NULL: none; and looked up through propagation
+ * barriers. */
+const sdyi_layout *sdyi_own_layout(sdyi_reshards *r, const sdyi_value *value);
+const sdyi_layout *sdyi_reshards_layout(sdyi_reshards *r,
+                                        const sdyi_value *value);
+
+/* -- between.c ------------------------------------------------------------- */
+
+/* Whether a dimension has axes; NULL: none has. */
+bool sdyi_cuts_something(const sdyi_layout *layout);
+
+/* An op of one of Shardy's kinds on a value, before another: of an attribute of
+ * the row's first place, and the sharding of its result. */
+sdyi_value *sdyi_put_reshard(sdyi_op *before, sdyi_value *value,
+                             const sdyi_attr *sharding);
+sdyi_value *sdyi_put_collective(sdyi_op *before, sdyi_op_kind kind,
+                                sdyi_value *value, const sdyi_attr *axes,
+                                const sdyi_attr *sharding);
+/* An all_reduce over these axes, in any order, of a value that has them as
+ * unreduced ones or does not say so; NULL: it has no sharding, that is closed
+ * on the mesh of `like`. */
+sdyi_value *sdyi_put_all_reduce(sdyi_reshards *r, sdyi_op *before,
+                                sdyi_value *value, const sdyi_layout *layout,
+                                sdyi_span axes);
+
+/* A value summed along the unreduced axes that are not among `kept`. */
+sdyi_value *sdyi_reduce(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
+                        sdyi_span kept);
+/* A value with a target's unreduced axes, and where `is_full` is set with its
+ * sharding; ops are put before another. `target` NULL: whole on all devices. */
+sdyi_value *sdyi_lead_to(sdyi_reshards *r, sdyi_op *before, sdyi_value *value,
+                         const sdyi_layout *target, bool is_full);
+
+/* -- factors --------------------------------------------------------------- */
+
+/* Set `axes` of the reduction factors to those that all tensors have for them;
+ * false: they differ. */
+bool sdyi_find_sums(sdyi_factored *f);
+/* Set `axes` to what is to be. */
+void sdyi_find_axes(sdyi_factored *f);
+void sdyi_find_cheapest_axes(sdyi_factored *f); /* cost.c */
+bool sdyi_find_reshape_axes(sdyi_factored *f);  /* reshape.c */
+
+/* Elements of a tensor; 0 where a size is not known. */
+int64_t sdyi_element_count(const sdyi_type *type);
+int64_t sdyi_shard_count(sdyi_span axes);
+
+/* -- apply.c, dot.c -------------------------------------------------------- */
+
+/* Reshard what has other axes than its factors shall have. */
+void sdyi_apply_axes(sdyi_factored *f);
+void sdyi_apply_to_results(sdyi_factored *f);
+/* Sum results along these axes, those that stay unreduced left out. */
+void sdyi_sum_results(sdyi_factored *f);
+void sdyi_reshard_dot(sdyi_factored *f);
+
+#endif
