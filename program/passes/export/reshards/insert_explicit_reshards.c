@@ -292,6 +292,9 @@ static void visit(sdyi_reshards *r, sdyi_op *op) {
     const bool is_full =
         r->is_full || is_ragged_dot(op) || concatenates_others(op);
     reduce_operands(r, op);
+    if (r->only_shardys_rules && sdyi_rule_is_addition(op) &&
+        sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) == NULL)
+        return;
     const sdyi_rule *const rule = sdyi_rule_of(op, false, &r->pool->scratch);
     if (rule != NULL && !rule->is_custom)
         visit_by_rule(r, op, rule, is_full);
