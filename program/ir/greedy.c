@@ -135,7 +135,23 @@ static sdyi_walk start_with(void *state, sdyi_op *op) {
 
 /* -- rewriting ------------------------------------------------------------- */
 
+/* Whether an op uses what it makes, itself or through one op: it may, where
+ * order does not count. Patterns would put such a value in its own place. */
+static bool is_in_circle(const sdyi_op *op) {
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_op *const made = sdyi_operand(op, i)->op;
+        if (made == op)
+            return true;
+        for (int k = 0; made != NULL && k < made->n_operands; k++)
+            if (sdyi_operand(made, k)->op == op)
+                return true;
+    }
+    return false;
+}
+
 static bool try_patterns(const driver *d, sdyi_op *op) {
+    if (op->row->patterns == NULL || is_in_circle(op))
+        return false;
     for (const sdyi_pattern *p = op->row->patterns;
          p != NULL && p->rewrite != NULL; p++)
         if ((d->options->is_enabled == NULL ||
