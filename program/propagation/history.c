@@ -9,10 +9,17 @@ static bool has_axis(sdyi_span axes, sdyi_ref axis) {
     return false;
 }
 
-/* The first tensor that had an axis along a factor. */
+/* The first tensor that had all axes that a target has now, or this one, along
+ * a factor. */
 static int find_source(const sdyi_projection *p, const sdyi_factor *before,
-                       int factor, sdyi_ref axis) {
+                       int factor, sdyi_ref axis, sdyi_span all) {
     const int n = p->rule->n_factors;
+    for (int t = 0; t < p->n_tensors; t++) {
+        const sdyi_factor *const f = &before[t * n + factor];
+        if (f->is_there &&
+            sdyi_axes_prefix_status(all, f->axes) != SDYI_PREFIX_NOT)
+            return t;
+    }
     for (int t = 0; t < p->n_tensors; t++) {
         const sdyi_factor *const f = &before[t * n + factor];
         if (f->is_there && has_axis(f->axes, axis))
@@ -48,7 +55,8 @@ static void add_moves(sdyi_history *h, const sdyi_projection *p,
         if (e->moves[i].factor == factor &&
             sdyi_ref_equal(e->moves[i].axis, axis))
             return;
-    const int source = find_source(p, before, factor, axis);
+    const int source = find_source(p, before, factor, axis,
+                                   sdyi_factor_of(p, first, factor)->axes);
     for (int t = first; t < p->n_tensors; t++) {
         if (!is_new(p, before, t, factor, axis))
             continue;
