@@ -42,17 +42,21 @@ declared() {
         grep -o 'sdy[ri][t_][a-z0-9_]*($' | tr -d '('
 }
 
-# The names that the headers declare are those that the library exports, but for
-# what its plug-in calls.
+# The names that the headers declare are those that the libraries export, each
+# by one of them, but for what the other library and the plug-in call.
 check_exports() {
     local headers=$temp/prefix/include/sdyrt
+    local of_programs=("$headers"/{program,execute}.h)
+    declared SDYRT_API "${of_programs[@]}" | sort >"$temp/of_programs"
     diff <({
-        declared SDYRT_API "$headers"/*.h | grep -vxFf <(declared SDYRT_API "$headers/program.h")
-        declared SDYI_EXPORT "$source"/{base,mesh,collectives/*,runtime,runtime/*}/*.h
+        declared SDYRT_API "$headers"/*.h | grep -vxFf "$temp/of_programs"
+        declared SDYI_EXPORT \
+            "$source"/{base,kernels,mesh,collectives/*,runtime,runtime/*}/*.h
     } | sort) \
         <(nm -D --defined-only "$1" | awk '{ print $3 }' | sort)
-    diff <(declared SDYRT_API "$headers/program.h" | sort) \
-        <(nm -D --defined-only "${1/libsdyrt/libsdyrt_program}" | awk '{ print $3 }' | sort)
+    diff "$temp/of_programs" \
+        <(nm -D --defined-only "${1/libsdyrt/libsdyrt_program}" |
+            awk '{ print $3 }' | sort)
 }
 
 # refuses COMPONENT TEXT: find_package of the install in $temp/cut fails so.
