@@ -245,7 +245,7 @@ sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
         return SDYRT_OK;
     const sdyi_loc place = sdyi_place(p);
     const char *const start = token->start + 1;
-    size_t length;
+    size_t length = 0;
     SDYI_TRY(sdyi_skip_dialect_text(p, &length));
     if (type == NULL && sdyi_take(p, ":"))
         SDYI_TRY(sdyi_read_type(p, &type));

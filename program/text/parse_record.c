@@ -221,8 +221,10 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     const sdyi_record_row *const row = &sdyi_records[id];
     sdyi_cell cells[SDYI_RECORD_FIELDS];
     int n = 0;
-    for (; n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL; n++)
-        cells[n].attr = NULL;
+    for (int i = 0; i < SDYI_RECORD_FIELDS; i++)
+        cells[i].attr = NULL;
+    while (n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL)
+        n++;
     SDYI_TRY(sdyi_expect(p, "<"));
     const sdyrt_status status = read_fields(p, id, cells);
     if (status == SDYRT_ARGUMENT && numbers[id] != NULL)

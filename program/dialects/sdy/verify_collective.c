@@ -70,8 +70,9 @@ static sdyrt_status report(const sdyi_op *op, const sdyi_resolved *r) {
     sdyi_pool *const pool = op->module->pool;
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     (void)sdyi_error_again(pool, op, "");
-    if (kind == SDYRT_KIND_COLL_MESH_MISMATCH ||
-        kind == SDYRT_KIND_CP_MESH_AXES || kind == SDYRT_KIND_CP_SAME_IDS)
+    if (r->from != NULL &&
+        (kind == SDYRT_KIND_COLL_MESH_MISMATCH ||
+         kind == SDYRT_KIND_CP_MESH_AXES || kind == SDYRT_KIND_CP_SAME_IDS))
         sdyi_note(pool, sdyi_value_loc(sdyi_operand(op, 0)), "operand mesh: %s",
                   sdyi_attr_text_of(pool, sdyi_attr_mesh(pool, r->from->mesh)));
     return SDYRT_ARGUMENT;
