@@ -307,17 +307,22 @@ static bool has_shape(const literal *l, const sdyi_type *type) {
     return is_same;
 }
 
-static const char *shape_text(sdyi_parser *p, const int64_t *sizes,
-                              const sdyi_cell *cells, int n) {
-    assert(sizes != NULL || cells != NULL || n == 0);
+static const char *shape_text(sdyi_parser *p, const int64_t *sizes, int n) {
     char *const text = sdyi_zone_alloc(p->zone, (size_t)n * 24 + 3);
     size_t used = (size_t)sprintf(text, "[");
     for (int i = 0; i < n; i++)
-        used += (size_t)sprintf(
-            text + used, "%s%lld", i > 0 ? ", " : "",
-            (long long)(sizes != NULL ? sizes[i] : cells[i].integer));
+        used += (size_t)sprintf(text + used, "%s%lld", i > 0 ? ", " : "",
+                                (long long)sizes[i]);
     (void)sprintf(text + used, "]");
     return text;
+}
+
+static const char *type_shape_text(sdyi_parser *p, const sdyi_type *type) {
+    const size_t n = (size_t)type->n;
+    int64_t *const sizes = sdyi_zone_alloc(p->zone, (n + 1) * sizeof *sizes);
+    for (size_t i = 0; i < n; i++)
+        sizes[i] = type->cells[i].integer;
+    return shape_text(p, sizes, type->n);
 }
 
 static sdyrt_status fail_element(sdyi_parser *p, sdyi_loc place) {
@@ -368,8 +373,7 @@ sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
         return sdyi_error_at(
             p->pool, place,
             "inferred shape of elements literal (%s) does not match type (%s)",
-            shape_text(p, l.shape, NULL, l.rank),
-            shape_text(p, NULL, type->cells, type->n));
+            shape_text(p, l.shape, l.rank), type_shape_text(p, type));
     return make_list(p, &l, type, count, place, attr);
 }
 
@@ -405,7 +409,7 @@ static sdyrt_status check_indices(sdyi_parser *p, sdyi_loc place,
             return sdyi_error_at(p->pool, place,
                                  "sparse index #%lld is not contained within "
                                  "the value shape, with index=%s, and type=%s",
-                                 (long long)i, shape_text(p, all, NULL, rank),
+                                 (long long)i, shape_text(p, all, rank),
                                  sdyi_type_text(p->pool, type));
         }
     return SDYRT_OK;
@@ -449,13 +453,11 @@ static sdyrt_status make_sparse(sdyi_parser *p, literal *indices,
             p->pool, place,
             "expected shape (%s); inferred shape of indices literal (%s); "
             "inferred shape of values literal (%s)",
-            shape_text(p, NULL, type->cells, type->n),
-            indices->rank == 0
-                ? shape_text(p, ones, NULL, 2)
-                : shape_text(p, indices->shape, NULL, indices->rank),
-            values->rank == 0
-                ? shape_text(p, sizes, NULL, 1)
-                : shape_text(p, values->shape, NULL, values->rank));
+            type_shape_text(p, type),
+            indices->rank == 0 ? shape_text(p, ones, 2)
+                               : shape_text(p, indices->shape, indices->rank),
+            values->rank == 0 ? shape_text(p, sizes, 1)
+                              : shape_text(p, values->shape, values->rank));
     SDYI_TRY(
         make_part(p, indices, at_indices, sizes, indices->rank == 1 ? 1 : 2,
                   sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), &parts[0]));
