@@ -1,5 +1,7 @@
 #include "program/propagation/factors.h"
 
+#include "base/integers.h"
+
 #include <string.h>
 
 /* -- lists ----------------------------------------------------------------- */
@@ -12,15 +14,6 @@ static int64_t size_of(sdyi_span list) {
         if (__builtin_mul_overflow(size, list.refs[i].size, &size))
             return INT64_MAX;
     return size;
-}
-
-static int64_t gcd(int64_t a, int64_t b) {
-    while (b != 0) {
-        const int64_t r = a % b;
-        a = b;
-        b = r;
-    }
-    return a;
 }
 
 /* -- projection ------------------------------------------------------------ */
@@ -71,7 +64,7 @@ static sdyi_span take_some(const sdyi_projection *p, rest *r,
     int n = 0;
     while (!is_over(r)) {
         const int64_t size = r->first.size;
-        const int64_t common = size == 1 ? 1 : gcd(*lacking, size);
+        const int64_t common = size == 1 ? 1 : sdyi_gcd(*lacking, size);
         if (size != 1 && common == 1)
             break;
         refs[n] = r->first;
@@ -301,7 +294,7 @@ static bool fits_size(const sdyi_projection *p, const sdyi_factor *f,
         return true;
     if (size % prev != 0)
         return false;
-    const int64_t common = gcd(size / prev, axis.size);
+    const int64_t common = sdyi_gcd(size / prev, axis.size);
     if (common != axis.size && common > 1)
         *part = sdyi_ref_sub(p->mesh, axis.axis, axis.pre, common);
     return common == axis.size || common > 1;

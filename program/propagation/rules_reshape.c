@@ -9,21 +9,14 @@
  * that were made for them; a dimension is finished where they are equal. */
 #include "program/propagation/rules.h"
 
+#include "base/integers.h"
+
 typedef struct side {
     const sdyi_type *type;
     int dim;  /* that is open */
     int next; /* to be opened */
     int64_t opened, factored;
 } side;
-
-static int64_t gcd(int64_t a, int64_t b) {
-    while (b != 0) {
-        const int64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
 
 /* The size of the factor for the side that is behind, of which `left` are to be
  * factored: it catches up where it can. */
@@ -72,7 +65,7 @@ static void add_common(sdyi_rule_builder *b, side *in, side *out,
 static void add_next(sdyi_rule_builder *b, side *in, side *out) {
     const int64_t n_in = in->opened / in->factored,
                   n_out = out->opened / out->factored,
-                  common = gcd(n_in, n_out);
+                  common = sdyi_gcd(n_in, n_out);
     if (in->factored < out->factored) {
         add_in(b, in, catching_up(in, out, n_in, common));
     } else if (in->factored > out->factored) {

@@ -8,6 +8,7 @@
  * results of manual computations. A dimension that its axes do not divide keeps
  * the axes that do, the major part of the first that does not, and none behind
  * that; it loses its priority. */
+#include "base/integers.h"
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/axes.h"
 #include "program/dialects/sdy/edit.h"
@@ -23,15 +24,6 @@ typedef struct updater {
 } updater;
 
 /* -- one dimension --------------------------------------------------------- */
-
-static int64_t gcd(int64_t a, int64_t b) {
-    while (b != 0) {
-        const int64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
 
 static bool divides(const sdyrt_mesh *mesh, sdyrt_axis_list axes,
                     int64_t size) {
@@ -50,7 +42,7 @@ static sdyrt_axis_list even_axes(const updater *u, const sdyrt_mesh *mesh,
     int n = 0;
     for (int i = 0; i < axes.count; i++) {
         const int64_t whole = sdyi_axis_size(mesh, &axes.refs[i]);
-        const int64_t part = gcd(whole, size);
+        const int64_t part = sdyi_gcd(whole, size);
         if (part == 1)
             break;
         refs[n++] = axes.refs[i];

@@ -9,6 +9,8 @@
  * first that has room for it: c to i, b to j, a to k, d to l. */
 #include "program/passes/export/reshards/reshards.h"
 
+#include "base/integers.h"
+
 enum { OPERAND, RESULT };
 
 /* A factor that axes are dealt to. */
@@ -23,15 +25,6 @@ typedef struct side {
     int n;
     sdyi_axes overflow; /* behind the last */
 } side;
-
-static int64_t gcd(int64_t a, int64_t b) {
-    while (b != 0) {
-        const int64_t r = a % b;
-        a = b;
-        b = r;
-    }
-    return a;
-}
 
 /* All axes that a tensor has, in the order of its factors. */
 static void list_axes(const sdyi_factored *f, int tensor, sdyi_axes *all) {
@@ -64,7 +57,7 @@ static bool deal(const sdyrt_mesh *mesh, side *s, sdyi_ref axis,
                  sdyi_ref *left) {
     for (int i = 0; i < s->n; i++) {
         room *const r = &s->rooms[i];
-        const int64_t part = r->size == 1 ? 1 : gcd(r->size, axis.size);
+        const int64_t part = r->size == 1 ? 1 : sdyi_gcd(r->size, axis.size);
         if (part == 1)
             continue;
         sdyi_axes_append(&r->axes,
