@@ -33,12 +33,17 @@ typedef struct sdyi_token {
     const char *problem; /* BAD: "a string that does not end" */
 } sdyi_token;
 
+#define SDYI_LEXER_PARTS 8
+
 typedef struct sdyi_lexer {
     const char *text;
     const char *end;
     sdyi_token token; /* the one to be looked at next */
     struct sdyi_lexed_name *names;
     bool says_no_place; /* failures leave out "line 1, column 7: " */
+    /* The parts of the text that a failure was in, the innermost first, as
+     * their readers number them. */
+    int parts[SDYI_LEXER_PARTS], n_parts;
 } sdyi_lexer;
 
 /* Stand before the first token of `text`, which must outlive the lexer; or of
@@ -111,6 +116,14 @@ SDYI_EXPORT sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer,
 /* The value of `length` digits; false: above 2^63 - 1. */
 SDYI_EXPORT bool sdyi_digits_value(const char *digits, size_t length,
                                    int64_t *value);
+
+/* The status of reading a part, which is noted if it failed. */
+static inline sdyrt_status sdyi_lexer_part(sdyi_lexer *lexer, int part,
+                                           sdyrt_status status) {
+    if (status != SDYRT_OK && lexer->n_parts < SDYI_LEXER_PARTS)
+        lexer->parts[lexer->n_parts++] = part;
+    return status;
+}
 
 /* Fail at the token: "line 1, column 7: expected X but found Y". */
 SDYI_EXPORT sdyrt_status sdyi_lexer_fail(const sdyi_lexer *lexer,

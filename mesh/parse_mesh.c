@@ -9,10 +9,13 @@ static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_MESH;
 
 /* `"a"=2` */
 static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
-    SDYI_TRY(
-        sdyi_lexer_string(lexer, kind, "an axis name in quotes", &axis->name));
+    SDYI_TRY(sdyi_lexer_part(
+        lexer, SDYI_PART_MESH_AXIS_NAME,
+        sdyi_lexer_string(lexer, kind, "an axis name in quotes", &axis->name)));
     SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
-    return sdyi_lexer_integer(lexer, kind, "an axis size", &axis->size);
+    return sdyi_lexer_part(
+        lexer, SDYI_PART_MESH_AXIS_SIZE,
+        sdyi_lexer_integer(lexer, kind, "an axis size", &axis->size));
 }
 
 /* `["a"=2, "b"=4]` */
@@ -27,7 +30,8 @@ static sdyrt_status read_axes(sdyi_lexer *lexer, sdyrt_mesh_axis *axes,
             return sdyi_lexer_fail_saying(
                 lexer, SDYRT_KIND_LIMIT,
                 "a mesh of more than %d axes is not possible", SDYRT_MAX_AXES);
-        SDYI_TRY(read_axis(lexer, &axes[*n_axes]));
+        SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_MESH_AXES,
+                                 read_axis(lexer, &axes[*n_axes])));
         ++*n_axes;
     } while (sdyi_lexer_take(lexer, ","));
     return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
@@ -62,7 +66,9 @@ static sdyrt_status read_ids(sdyi_lexer *lexer, id_list *list) {
     SDYI_TRY(sdyi_lexer_expect(lexer, "[", kind, "'['"));
     do {
         int64_t id = 0;
-        SDYI_TRY(sdyi_lexer_integer(lexer, kind, "a device id", &id));
+        SDYI_TRY(sdyi_lexer_part(
+            lexer, SDYI_PART_MESH_IDS,
+            sdyi_lexer_integer(lexer, kind, "a device id", &id)));
         SDYI_TRY(append(list, id));
     } while (sdyi_lexer_take(lexer, ","));
     return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");

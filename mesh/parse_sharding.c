@@ -24,7 +24,8 @@ typedef struct parsed {
 static sdyrt_status read_mesh(reader *r, parsed *d) {
     sdyi_lexer *const lexer = &r->lexer;
     if (sdyi_lexer_take(lexer, "mesh")) {
-        SDYI_TRY(sdyi_mesh_read(lexer, &d->inline_mesh));
+        SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_MESH,
+                                 sdyi_mesh_read(lexer, &d->inline_mesh)));
         d->parts.mesh = d->inline_mesh;
     } else {
         SDYI_TRY(sdyi_lexer_symbol(lexer, SDYRT_KIND_PARSE_SYNTAX,
@@ -60,6 +61,19 @@ static sdyrt_status read_priority(sdyi_lexer *lexer, sdyi_dim *dim) {
     return SDYRT_OK;
 }
 
+/* `{"a", ?}p1` */
+static sdyrt_status read_dim(sdyi_lexer *lexer, parsed *d) {
+    if (d->parts.rank == SDYRT_MAX_RANK)
+        return sdyi_lexer_fail_saying(
+            lexer, SDYRT_KIND_LIMIT,
+            "a sharding of more than %d dimensions is not possible",
+            SDYRT_MAX_RANK);
+    sdyi_dim *const dim = &d->parts.dims[d->parts.rank++];
+    SDYI_TRY(sdyi_refs_read_list(&d->refs, lexer, SDYRT_KIND_PARSE_DIM,
+                                 &dim->axes, &dim->open));
+    return read_priority(lexer, dim);
+}
+
 /* `[{"a", ?}p1, {}]` */
 static sdyrt_status read_dims(sdyi_lexer *lexer, parsed *d) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_DIM;
@@ -67,15 +81,7 @@ static sdyrt_status read_dims(sdyi_lexer *lexer, parsed *d) {
     if (sdyi_lexer_take(lexer, "]"))
         return SDYRT_OK;
     do {
-        if (d->parts.rank == SDYRT_MAX_RANK)
-            return sdyi_lexer_fail_saying(
-                lexer, SDYRT_KIND_LIMIT,
-                "a sharding of more than %d dimensions is not possible",
-                SDYRT_MAX_RANK);
-        sdyi_dim *const dim = &d->parts.dims[d->parts.rank++];
-        SDYI_TRY(
-            sdyi_refs_read_list(&d->refs, lexer, kind, &dim->axes, &dim->open));
-        SDYI_TRY(read_priority(lexer, dim));
+        SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_DIMS, read_dim(lexer, d)));
     } while (sdyi_lexer_take(lexer, ","));
     return sdyi_lexer_expect(lexer, "]", kind, "',' or ']'");
 }
@@ -86,11 +92,18 @@ static sdyrt_status read_list(sdyi_lexer *lexer, parsed *d, sdyi_span *list) {
     const int first = d->refs.count;
     SDYI_TRY(sdyi_lexer_expect(lexer, "{", kind, "'{'"));
     do {
-        SDYI_TRY(sdyi_refs_read(&d->refs, lexer));
+        SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_AXES,
+                                 sdyi_refs_read(&d->refs, lexer)));
     } while (sdyi_lexer_take(lexer, ","));
     SDYI_TRY(sdyi_lexer_expect(lexer, "}", kind, "',' or '}'"));
     *list = sdyi_refs_since(&d->refs, first);
     return SDYRT_OK;
+}
+
+/* The list after `replicated` */
+static sdyrt_status read_replicated(sdyi_lexer *lexer, parsed *d) {
+    SDYI_TRY(sdyi_lexer_expect(lexer, "=", SDYRT_KIND_PARSE_LIST_ATTR, "'='"));
+    return read_list(lexer, d, &d->parts.replicated);
 }
 
 /* The words after `unreduced`: nothing, `=`, or `=` and a reduction. */
@@ -115,11 +128,12 @@ static sdyrt_status read_list_attributes(sdyi_lexer *lexer, parsed *d) {
         const bool want_replicated = d->parts.replicated.count == 0;
         const bool want_unreduced = d->parts.unreduced.count == 0;
         if (want_replicated && sdyi_lexer_take(lexer, "replicated")) {
-            SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
-            SDYI_TRY(read_list(lexer, d, &d->parts.replicated));
+            SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_REPLICATED,
+                                     read_replicated(lexer, d)));
         } else if (want_unreduced && sdyi_lexer_take(lexer, "unreduced")) {
             read_reduction(lexer, d);
-            SDYI_TRY(read_list(lexer, d, &d->parts.unreduced));
+            SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_UNREDUCED,
+                                     read_list(lexer, d, &d->parts.unreduced)));
         } else {
             return sdyi_lexer_fail(lexer, kind,
                                    want_replicated && want_unreduced

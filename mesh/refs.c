@@ -70,20 +70,31 @@ sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first) {
     return (sdyi_span){refs->refs + first, refs->count - first};
 }
 
-sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
+/* `(1)2` */
+static sdyrt_status read_sub_axis(sdyi_lexer *lexer, int64_t *pre,
+                                  int64_t *size) {
     const sdyrt_error_kind kind = SDYRT_KIND_PARSE_AXIS;
+    SDYI_TRY(sdyi_lexer_expect(lexer, "(", kind, "'('"));
+    SDYI_TRY(sdyi_lexer_part(
+        lexer, SDYI_PART_SUB_AXIS_PRE,
+        sdyi_lexer_integer(lexer, kind, "the pre-size of a sub-axis", pre)));
+    SDYI_TRY(sdyi_lexer_expect(lexer, ")", kind, "')'"));
+    return sdyi_lexer_part(
+        lexer, SDYI_PART_SUB_AXIS_SIZE,
+        sdyi_lexer_integer(lexer, kind, "the size of a sub-axis", size));
+}
+
+sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer) {
     const char *name;
-    SDYI_TRY(sdyi_lexer_string(lexer, kind, "an axis name in quotes", &name));
+    SDYI_TRY(
+        sdyi_lexer_part(lexer, SDYI_PART_REF_NAME,
+                        sdyi_lexer_string(lexer, SDYRT_KIND_PARSE_AXIS,
+                                          "an axis name in quotes", &name)));
     int64_t pre = 0, size = 0;
     const bool sub = sdyi_lexer_take(lexer, ":");
-    if (sub) {
-        SDYI_TRY(sdyi_lexer_expect(lexer, "(", kind, "'('"));
-        SDYI_TRY(sdyi_lexer_integer(lexer, kind, "the pre-size of a sub-axis",
-                                    &pre));
-        SDYI_TRY(sdyi_lexer_expect(lexer, ")", kind, "')'"));
-        SDYI_TRY(
-            sdyi_lexer_integer(lexer, kind, "the size of a sub-axis", &size));
-    }
+    if (sub)
+        SDYI_TRY(sdyi_lexer_part(lexer, SDYI_PART_REF_SUB_AXIS,
+                                 read_sub_axis(lexer, &pre, &size)));
     return sdyi_refs_add(refs, name, sub, pre, size);
 }
 

@@ -8,6 +8,24 @@
 #include "mesh/axes.h"
 #include <sdyrt/sharding.h>
 
+/* The parts of meshes and shardings that a lexer notes of a failure. */
+typedef enum sdyi_part {
+    SDYI_PART_REF_NAME,
+    SDYI_PART_REF_SUB_AXIS,
+    SDYI_PART_SUB_AXIS_PRE,
+    SDYI_PART_SUB_AXIS_SIZE,
+    SDYI_PART_MESH_AXIS_NAME,
+    SDYI_PART_MESH_AXIS_SIZE,
+    SDYI_PART_MESH_AXES,
+    SDYI_PART_MESH_IDS,
+    SDYI_PART_MESH, /* of a sharding, in the place of a name */
+    SDYI_PART_DIMS,
+    SDYI_PART_AXES, /* of the two below, behind `{` */
+    SDYI_PART_REPLICATED,
+    SDYI_PART_UNREDUCED,
+    SDYI_PART_COUNT
+} sdyi_part;
+
 typedef struct sdyi_refs {
     const sdyrt_mesh *mesh; /* NULL: every name is unknown */
     int count;
