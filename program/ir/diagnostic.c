@@ -66,6 +66,15 @@ sdyrt_status sdyi_error_at(sdyi_pool *pool, sdyi_loc loc, const char *format,
     return fail(text);
 }
 
+void sdyi_error_follows(sdyi_pool *pool, sdyi_loc loc, const char *format,
+                        ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const char *const text = format_text(pool, "", format, arguments);
+    va_end(arguments);
+    report(pool, SDYI_ERROR, loc, NULL, text);
+}
+
 sdyrt_status sdyi_error(sdyi_pool *pool, const sdyi_op *op, const char *format,
                         ...) {
     va_list arguments;

@@ -46,6 +46,10 @@ sdyrt_status sdyi_error_at(struct sdyi_pool *pool, sdyi_loc loc,
 sdyrt_status sdyi_error(struct sdyi_pool *pool, const struct sdyi_op *op,
                         const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* One that follows from the error before it, whose text stays the thread's. */
+void sdyi_error_follows(struct sdyi_pool *pool, sdyi_loc loc,
+                        const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 /* About an op, with the text alone. */
 sdyrt_status sdyi_error_bare(struct sdyi_pool *pool, const struct sdyi_op *op,
                              const char *format, ...)

@@ -2,6 +2,8 @@
 #ifndef SDYI_PROGRAM_IR_RECORD_H
 #define SDYI_PROGRAM_IR_RECORD_H
 
+#include "program/ir/attr.h"
+
 typedef enum sdyi_enum_id {
 #define SDYI_ENUM(constant, dialect, name, ...) SDYI_ENUM_##constant,
 #include "program/rows/enums.def"
@@ -43,6 +45,10 @@ typedef struct sdyi_record_row {
     struct sdyi_field_row {
         const char *name;
         sdyi_field_form form;
+        sdyi_attr_kind kind; /* ATTR; UNIT: of any kind */
+        /* What MLIR calls it in errors; NULL: nothing. */
+        const char *parameter, *type;
+        bool is_struct; /* the first: of fields in any order, each given */
     } fields[SDYI_RECORD_FIELDS]; /* to a NULL name */
 } sdyi_record_row;
 

@@ -97,15 +97,18 @@ sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length) {
 /* MLIR looks for the end of an attribute before it reads what is in it. */
 static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
                                   const sdyi_attr **attr) {
-    const sdyi_token start = p->lexer.token;
+    const sdyi_lexer start = p->lexer;
     const bool has_body = sdyi_has_body(p);
     const sdyi_sink before = p->pool->sink;
     const sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
     if (status == SDYRT_OK || status == SDYRT_MEMORY || !has_body)
         return status;
     body b;
-    if (scan_body(p, start.start + start.length, &b))
+    if (scan_body(p, start.token.start + start.token.length, &b)) {
+        sdyi_parse_back(p, &start); /* MLIR goes on behind it */
+        sdyi_lexer_skip(&p->lexer, (size_t)(b.end - start.token.start));
         return status;
+    }
     p->pool->sink = before;
     *p->pool->sink.end = NULL;
     return fail_body(p, &b);

@@ -1,12 +1,42 @@
 /* What the mesh library fails with, in MLIR's words. It says what it has found,
  * and more of a mesh than MLIR does. */
 #include "base/lexer.h"
+#include "mesh/refs.h"
 #include "program/text/parser.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* -- parts ----------------------------------------------------------------- */
+
+/* What MLIR calls the parts that an error is in. */
+static const char *const parts[SDYI_PART_COUNT] = {
+    [SDYI_PART_REF_NAME] =
+        "Sdy_AxisRef parameter 'name' which is to be a `::llvm::StringRef`",
+    [SDYI_PART_REF_SUB_AXIS] = "Sdy_AxisRef parameter 'sub_axis_info' which "
+                               "is to be a `SubAxisInfoAttr`",
+    [SDYI_PART_SUB_AXIS_PRE] =
+        "Sdy_SubAxisInfo parameter 'pre_size' which is to be a `int64_t`",
+    [SDYI_PART_SUB_AXIS_SIZE] =
+        "Sdy_SubAxisInfo parameter 'size' which is to be a `int64_t`",
+    [SDYI_PART_MESH_AXIS_NAME] =
+        "Sdy_MeshAxis parameter 'name' which is to be a `::llvm::StringRef`",
+    [SDYI_PART_MESH_AXIS_SIZE] =
+        "Sdy_MeshAxis parameter 'size' which is to be a `int64_t`",
+    [SDYI_PART_MESH_AXES] = "Sdy_Mesh parameter 'axes' which is to be a "
+                            "`::llvm::ArrayRef<MeshAxisAttr>`",
+    [SDYI_PART_MESH_IDS] = "Sdy_Mesh parameter 'device_ids' which is to be a "
+                           "`::llvm::ArrayRef<int64_t>`",
+    [SDYI_PART_MESH] = "MeshAttr",
+    [SDYI_PART_DIMS] = "Sdy_TensorSharding parameter 'dim_shardings' which is "
+                       "to be a `::llvm::ArrayRef<DimensionShardingAttr>`",
+    [SDYI_PART_AXES] =
+        "axis list which is expected to be an `ArrayRef<AxisRefAttr>`",
+    [SDYI_PART_REPLICATED] = "Sdy_TensorSharding parameter 'replicated_axes'",
+    [SDYI_PART_UNREDUCED] = "Sdy_TensorSharding parameter 'unreduced_axes'",
+};
 
 /* -- texts that are no shardings or meshes --------------------------------- */
 
@@ -54,17 +84,31 @@ static sdyrt_status fail_priority(sdyi_parser *p, sdyrt_error_kind kind) {
         (int)token.length, token.start);
 }
 
+/* No name of a mesh. */
+static sdyrt_status fail_mesh_name(sdyi_parser *p) {
+    const sdyi_attr *name;
+    SDYI_TRY(sdyi_parse_follows(
+        p, sdyi_read_attr_kind(p, SDYI_ATTR_SYMBOL, &name),
+        "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>"));
+    return sdyi_parse_wrong(p, "expected attribute value");
+}
+
 /* `wish`: behind "expected". */
 static sdyrt_status fail_wish(sdyi_parser *p, sdyrt_error_kind kind,
                               const char *wish) {
     static const char either[] = "',' or ";
     const char *const words = words_of(wish);
+    const bool is_large = strcmp(wish, "an integer of 64 bits") == 0;
     if (words != NULL)
-        return sdyi_parse_fail_own(p, "%s", words);
-    if (strncmp(wish, "'@' and ", 8) == 0)
-        return sdyi_parse_wrong(p, "expected attribute value");
+        (void)sdyi_parse_fail_own(p, "%s", words);
+    if (is_large) /* which is told of when it is read */
+        sdyi_lexer_next(&p->lexer);
+    if (words != NULL)
+        return SDYRT_ARGUMENT;
     if (kind == SDYRT_KIND_PARSE_DIM && strcmp(wish, "',' or '}'") == 0)
         return sdyi_parse_wrong(p, "expected ','");
+    if (strncmp(wish, "'@' and ", 8) == 0)
+        return fail_mesh_name(p);
     if (strcmp(wish, "'}' after '?'") == 0)
         return sdyi_parse_wrong(p, "expected '}'");
     const bool has_two = strncmp(wish, either, sizeof either - 1) == 0;
@@ -83,7 +127,7 @@ static sdyrt_status fail_mesh_at(sdyi_parser *p, const sdyi_token *token,
                                           p->own, text);
 }
 
-/* `.. got: 0 for axis "a"`: at the axis. */
+/* `.. got: 0 for axis "a"`: at the axis; its list ends with it. */
 static sdyrt_status fail_axis_size(sdyi_parser *p, sdyi_lexer *mesh,
                                    char *text) {
     char *const name = strstr(text, " for axis ");
@@ -94,7 +138,13 @@ static sdyrt_status fail_axis_size(sdyi_parser *p, sdyi_lexer *mesh,
             sdyi_lexer_next(mesh);
         *name = '\0';
     }
-    return fail_mesh_at(p, &mesh->token, text);
+    const sdyrt_status status = fail_mesh_at(p, &mesh->token, text);
+    while (mesh->token.kind != SDYI_TOKEN_END && !sdyi_lexer_is(mesh, ",") &&
+           !sdyi_lexer_is(mesh, "]"))
+        sdyi_lexer_next(mesh);
+    p->lexer.token = mesh->token;
+    return sdyi_parse_follows(p, status, "failed to parse %s",
+                              parts[SDYI_PART_MESH_AXES]);
 }
 
 static int compare_ids(const void *a, const void *b) {
@@ -175,12 +225,24 @@ static sdyrt_status fail_again(sdyi_parser *p, sdyrt_error_kind kind) {
     return fail_wish(p, kind, text + sizeof expected - 1);
 }
 
+/* Behind an error that was told: the parts that it is in. */
+static sdyrt_status fail_parts(sdyi_parser *p, sdyrt_status status,
+                               sdyrt_error_kind kind) {
+    char text[512];
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    (void)sdyi_fail(status, kind, "%s", text);
+    for (int i = 0; i < p->lexer.n_parts; i++)
+        (void)sdyi_parse_follows(p, status, "failed to parse %s",
+                                 parts[p->lexer.parts[i]]);
+    return status;
+}
+
 sdyrt_status sdyi_parse_again(sdyi_parser *p, sdyrt_status status) {
     if (status == SDYRT_OK || status == SDYRT_MEMORY)
         return status;
     const sdyrt_error_kind kind = sdyrt_last_error_kind();
     (void)fail_again(p, kind);
-    return sdyi_fail(status, kind, "%s", p->pool->sink.last->text);
+    return fail_parts(p, status, kind);
 }
 
 sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
@@ -190,5 +252,5 @@ sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
         kind < SDYRT_KIND_MESH_AXIS_SIZE || kind > SDYRT_KIND_MESH_IDS_NOT_PERM)
         return sdyi_parse_again(p, status);
     (void)fail_mesh(p, mesh, kind);
-    return sdyi_fail(status, kind, "%s", p->pool->sink.last->text);
+    return fail_parts(p, status, kind);
 }

@@ -21,45 +21,70 @@ static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
 
 static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_sharding **const slot = sdyi_pool_sharding_slot(p->pool);
-    SDYI_TRY(sdyi_parse_again(p, sdyi_sharding_read(&p->lexer, slot)));
+    sdyi_lexer mesh = p->lexer; /* `<mesh<..>`, if it has one */
+    sdyi_lexer_next(&mesh);
+    sdyi_lexer_next(&mesh);
+    SDYI_TRY(
+        sdyi_parse_mesh_again(p, &mesh, sdyi_sharding_read(&p->lexer, slot)));
     *attr = sdyi_attr_sharding(p->pool, *slot);
     return SDYRT_OK;
 }
 
 static sdyrt_status add_sharding(sdyi_parser *p, int id, sdyi_cell_list *list) {
-    (void)id;
+    const bool is_in_attr = id != 0;
     sdyi_cell cell = {.attr = NULL};
-    SDYI_TRY(read_sharding(p, &cell.attr));
+    const sdyrt_status status = read_sharding(p, &cell.attr);
+    SDYI_TRY(is_in_attr
+                 ? SDYI_PARSE_PART(p, status, "Sdy_TensorShardingPerValue",
+                                   "shardings",
+                                   "::llvm::ArrayRef<TensorShardingAttr>")
+                 : status);
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
 
 /* `[item, item]` as an attribute */
-static sdyrt_status read_items(sdyi_parser *p, sdyi_read_item *read,
+static sdyrt_status read_items(sdyi_parser *p, sdyi_read_item *read, int id,
                                sdyi_attr_kind kind, const sdyi_attr **attr) {
     sdyi_cell_list list = {.cells = NULL};
-    SDYI_TRY(sdyi_read_list(p, "[", "]", read, 0, &list));
+    SDYI_TRY(sdyi_read_list(p, "[", "]", read, id, &list));
     *attr = sdyi_attr_make(p->pool, kind, 0, NULL, list.cells, list.n);
     return SDYRT_OK;
 }
 
-/* `[<..>, <..>]` */
+/* `[<..>, <..>]`, as an op has it, and as an attribute of its own */
 static sdyrt_status read_shardings(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_items(p, add_sharding, SDYI_ATTR_SHARDINGS, attr);
+    return read_items(p, add_sharding, 0, SDYI_ATTR_SHARDINGS, attr);
+}
+
+static sdyrt_status read_shardings_attr(sdyi_parser *p,
+                                        const sdyi_attr **attr) {
+    return read_items(p, add_sharding, 1, SDYI_ATTR_SHARDINGS, attr);
 }
 
 /* -- axes ------------------------------------------------------------------ */
 
-/* `{"a", "b":(1)2}` */
-static sdyrt_status read_axes(sdyi_parser *p, const sdyi_attr **attr) {
+/* `{"a", "b":(1)2}`, a parameter of `what` */
+static sdyrt_status read_axes_of(sdyi_parser *p, const char *what,
+                                 const char *parameter,
+                                 const sdyi_attr **attr) {
     sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
     sdyi_span list;
-    SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read_list(refs, &p->lexer,
-                                                     SDYRT_KIND_PARSE_AXIS,
-                                                     &list, NULL)));
+    const sdyrt_status status = sdyi_parse_again(
+        p, sdyi_refs_read_list(refs, &p->lexer, SDYRT_KIND_PARSE_AXIS, &list,
+                               NULL));
+    SDYI_TRY(p->lexer.n_parts == 0
+                 ? status
+                 : SDYI_PARSE_PART(p, status, what, parameter,
+                                   "::llvm::ArrayRef<AxisRefAttr>"));
     sdyi_cell *const cells = SDYI_NEW(p->zone, sdyi_cell, 3 * list.count);
     for (int i = 0; i < list.count; i++) {
         const sdyi_ref ref = list.refs[i];
+        if (ref.sub && ref.pre == 0 && ref.size == 0) /* a whole axis here */
+            return sdyi_parse_fail_own(p,
+                                       "a sub-axis \"%s\":(0)0 is not "
+                                       "possible",
+                                       refs->unknown[ref.axis]);
         cells[3 * i].integer =
             sdyi_name_of_string(p->pool, refs->unknown[ref.axis]);
         cells[3 * i + 1].integer = ref.sub ? ref.pre : 0;
@@ -70,17 +95,23 @@ static sdyrt_status read_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
+static sdyrt_status read_axes(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_axes_of(p, "Sdy_AxisRefList", "value", attr);
+}
+
 static sdyrt_status add_axes(sdyi_parser *p, int id, sdyi_cell_list *list) {
     (void)id;
     sdyi_cell cell = {.attr = NULL};
-    SDYI_TRY(read_axes(p, &cell.attr));
+    SDYI_TRY(SDYI_PARSE_PART(p, read_axes(p, &cell.attr),
+                             "Sdy_ListOfAxisRefLists", "value",
+                             "::llvm::ArrayRef<AxisRefListAttr>"));
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
 
 /* `[{"a"}, {}]` */
 static sdyrt_status read_axes_lists(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_items(p, add_axes, SDYI_ATTR_AXES_LISTS, attr);
+    return read_items(p, add_axes, 0, SDYI_ATTR_AXES_LISTS, attr);
 }
 
 static sdyrt_status add_integer(sdyi_parser *p, int id, sdyi_cell_list *list) {
@@ -91,28 +122,56 @@ static sdyrt_status add_integer(sdyi_parser *p, int id, sdyi_cell_list *list) {
     return SDYRT_OK;
 }
 
+/* A list of axes that is not empty. */
+static sdyrt_status expect_axis(sdyi_parser *p, const char *what) {
+    const sdyi_lexer start = p->lexer;
+    if (!sdyi_take(p, "{") || !sdyi_at(p, "}")) {
+        p->lexer = start;
+        return SDYRT_OK;
+    }
+    const sdyrt_status status =
+        SDYI_PARSE_PART(p, sdyi_parse_fail_own(p, "expected string"),
+                        "Sdy_AxisRef", "name", "::llvm::StringRef");
+    return SDYI_PARSE_PART(p, status, what, "axes",
+                           "::llvm::ArrayRef<AxisRefAttr>");
+}
+
 /* `{"a"}: 0->1` */
+static sdyrt_status read_a2a_param(sdyi_parser *p, sdyi_cell_list *list) {
+    static const char name[] = "Sdy_AllToAllParamAttr";
+    sdyi_cell axes = {.attr = NULL};
+    SDYI_TRY(expect_axis(p, name));
+    SDYI_TRY(read_axes_of(p, name, "axes", &axes.attr));
+    sdyi_cell_list_add(p, list, axes);
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(SDYI_PARSE_PART(p, add_integer(p, 0, list), name, "src_dim",
+                             "int64_t"));
+    SDYI_TRY(sdyi_expect(p, "->"));
+    return SDYI_PARSE_PART(p, add_integer(p, 0, list), name, "tgt_dim",
+                           "int64_t");
+}
+
 static sdyrt_status add_a2a_param(sdyi_parser *p, int id,
                                   sdyi_cell_list *list) {
-    SDYI_TRY(add_axes(p, id, list));
-    SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(add_integer(p, id, list));
-    SDYI_TRY(sdyi_expect(p, "->"));
-    return add_integer(p, id, list);
+    (void)id;
+    return SDYI_PARSE_PART(p, read_a2a_param(p, list), "Sdy_AllToAllParamList",
+                           "value", "::llvm::ArrayRef<AllToAllParamAttr>");
 }
 
 static sdyrt_status read_a2a_params(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_items(p, add_a2a_param, SDYI_ATTR_A2A_PARAMS, attr);
+    return read_items(p, add_a2a_param, 0, SDYI_ATTR_A2A_PARAMS, attr);
 }
 
 static sdyrt_status add_axis_name(sdyi_parser *p, int id,
                                   sdyi_cell_list *list) {
     (void)id;
-    const char *name = NULL;
-    SDYI_TRY(sdyi_parse_again(
-        p, sdyi_lexer_string(&p->lexer, SDYRT_KIND_PARSE_AXIS,
-                             "an axis name in quotes", &name)));
-    const sdyi_cell cell = {.integer = sdyi_name_of_string(p->pool, name)};
+    const sdyi_attr *name = NULL;
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_attr_kind(p, SDYI_ATTR_STRING, &name),
+                             "Sdy_ManualAxes", "value",
+                             "::llvm::ArrayRef<StringAttr>"));
+    const sdyi_cell cell = {
+        .integer =
+            sdyi_name_of(p->pool, (const char *)name->cells, (size_t)name->n)};
     sdyi_cell_list_add(p, list, cell);
     return SDYRT_OK;
 }
@@ -138,7 +197,7 @@ static const struct {
 } forms[] = {
     {"sdy.mesh", read_mesh, false},
     {"sdy.sharding", read_sharding, false},
-    {"sdy.sharding_per_value", read_shardings, true},
+    {"sdy.sharding_per_value", read_shardings_attr, true},
     {"sdy.op_sharding_rule", sdyi_read_rule, false},
     {"sdy.axis_ref_list", read_axes, false},
     {"sdy.list_of_axis_ref_lists", read_axes_lists, false},
@@ -210,7 +269,8 @@ static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
         if (take_full_name(p, outer, sdyi_records[i].name))
             return sdyi_read_record(p, i, attr);
     for (int i = 0; i < SDYI_ENUM_COUNT; i++) {
-        if (!take_name(p, outer, sdyi_enums[i].dialect, sdyi_enums[i].name))
+        if (i == SDYI_ENUM_PROPAGATION_DIRECTION || /* words of an i32 */
+            !take_name(p, outer, sdyi_enums[i].dialect, sdyi_enums[i].name))
             continue;
         if (i != SDYI_ENUM_RESULT_ACCURACY_MODE)
             return sdyi_read_enum(p, i, attr);
@@ -229,12 +289,11 @@ static sdyrt_status read_angled(sdyi_parser *p, bool *is_own,
     sdyi_lexer_next(&p->lexer);
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_named(p, &before.token, is_own, attr));
-    if (*is_own)
-        return sdyi_expect(p, ">");
-    struct sdyi_lexed_name *const names = p->lexer.names;
-    p->lexer = before;
-    p->lexer.names = names;
-    return SDYRT_OK;
+    if (*is_own && sdyi_take(p, ">"))
+        return SDYRT_OK;
+    sdyi_parse_back(p, &before);
+    size_t length; /* what stands behind its text is not looked at */
+    return *is_own ? sdyi_skip_dialect_text(p, &length) : SDYRT_OK;
 }
 
 sdyrt_status sdyi_read_own_attr(sdyi_parser *p, bool *is_own,
@@ -296,16 +355,6 @@ static sdyrt_status read_int_of(sdyi_parser *p, int width,
     return SDYRT_OK;
 }
 
-/* A word that stands for an i32. */
-static sdyrt_status read_enum_i32(sdyi_parser *p, int id,
-                                  const sdyi_attr **attr) {
-    SDYI_TRY(sdyi_read_enum(p, id, attr));
-    *attr = sdyi_attr_integer(p->pool,
-                              sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS),
-                              (*attr)->cells[0].integer);
-    return SDYRT_OK;
-}
-
 sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
                             const sdyi_attr **attr) {
     switch (row->form) {
@@ -320,7 +369,7 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_ENUM:
         return sdyi_read_enum(p, row->number, attr);
     case SDYI_FORM_ENUM_I32:
-        return read_enum_i32(p, row->number, attr);
+        return sdyi_read_enum_i32(p, row->number, row->name, attr);
     case SDYI_FORM_ENUMS:
         return read_enums(p, row->number, attr);
     case SDYI_FORM_RECORD:

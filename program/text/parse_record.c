@@ -15,26 +15,83 @@ static void camel_case(const char *name, char *to) {
     *to = '\0';
 }
 
-sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
-    const sdyi_enum_row *const row = &sdyi_enums[id];
-    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
-        if (row->words[i][0] != '\0' && sdyi_take(p, row->words[i])) {
-            const sdyi_cell cell = {.integer = i};
-            *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ENUM, id, NULL, &cell, 1);
-            return SDYRT_OK;
-        }
-    if (sdyi_token_is(p) != SDYI_TOKEN_WORD)
-        return sdyi_parse_fail_own(p, "expected valid keyword or string");
-    char words[256] = "";
+/* "DEFAULT, HIGH" */
+static const char *all_words(sdyi_parser *p, const sdyi_enum_row *row) {
+    enum { ROOM = 256 };
+    char *const words = sdyi_zone_alloc(p->zone, ROOM);
     size_t used = 0;
+    words[0] = '\0';
     for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
         if (row->words[i][0] != '\0')
-            used += (size_t)snprintf(words + used, sizeof words - used, "%s%s",
+            used += (size_t)snprintf(words + used, ROOM - used, "%s%s",
                                      used > 0 ? ", " : "", row->words[i]);
-    char name[64];
+    return words;
+}
+
+/* A word, or a string of it; the value, -1: neither is one of the enum's. It is
+ * not taken. */
+static int64_t enum_value(const sdyi_parser *p, const sdyi_enum_row *row) {
+    const sdyi_token *const token = &p->lexer.token;
+    const bool is_string = token->kind == SDYI_TOKEN_STRING;
+    if (token->kind != SDYI_TOKEN_WORD && !is_string)
+        return -1;
+    size_t length = token->length;
+    const char *const text =
+        is_string ? sdyi_token_content(token, &length) : token->start;
+    for (int i = 0; i < SDYI_ENUM_WORDS && row->words[i] != NULL; i++)
+        if (length > 0 && strlen(row->words[i]) == length &&
+            memcmp(row->words[i], text, length) == 0)
+            return i;
+    return -1;
+}
+
+static sdyrt_status fail_enum(sdyi_parser *p, const sdyi_enum_row *row) {
+    const bool has_word = sdyi_token_is(p) == SDYI_TOKEN_WORD ||
+                          sdyi_token_is(p) == SDYI_TOKEN_STRING;
+    const char *const prefix = strcmp(row->dialect, "chlo") == 0  ? "CHLO"
+                               : strcmp(row->dialect, "sdy") == 0 ? "Sdy"
+                                                                  : "StableHLO";
+    char name[64], attr[96], type[96];
     camel_case(row->name, name);
-    return sdyi_parse_fail_own(p, "expected ::mlir::%s::%s to be one of: %s",
-                               row->dialect, name, words);
+    (void)snprintf(attr, sizeof attr, "%s_%sAttr", prefix, name);
+    (void)snprintf(type, sizeof type, "::mlir::%s::%s", row->dialect, name);
+    const sdyrt_status status =
+        has_word ? sdyi_parse_fail_own(p, "expected %s to be one of: %s", type,
+                                       all_words(p, row))
+                 : sdyi_parse_fail_own(p, "expected valid keyword or string");
+    if (has_word)
+        sdyi_lexer_next(&p->lexer);
+    return SDYI_PARSE_PART(p, status, attr, "value", type);
+}
+
+sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr) {
+    const sdyi_cell cell = {.integer = enum_value(p, &sdyi_enums[id])};
+    if (cell.integer < 0)
+        return fail_enum(p, &sdyi_enums[id]);
+    sdyi_lexer_next(&p->lexer);
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_ENUM, id, NULL, &cell, 1);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_enum_i32(sdyi_parser *p, int id, const char *name,
+                                const sdyi_attr **attr) {
+    const sdyi_enum_row *const row = &sdyi_enums[id];
+    const int64_t value = enum_value(p, row);
+    const sdyi_token token = p->lexer.token;
+    if (value < 0 && token.kind == SDYI_TOKEN_STRING)
+        return sdyi_parse_fail_own(p,
+                                   "invalid %s attribute specification: %.*s",
+                                   name, (int)token.length, token.start);
+    if (value < 0)
+        return sdyi_parse_fail_own(p,
+                                   "expected string or keyword containing one "
+                                   "of the following enum values for attribute "
+                                   "'%s' [%s]",
+                                   name, all_words(p, row));
+    sdyi_lexer_next(&p->lexer);
+    *attr = sdyi_attr_integer(
+        p->pool, sdyi_type_integer(p->pool, 32, SDYI_SIGNLESS), value);
+    return SDYRT_OK;
 }
 
 static sdyrt_status read_real(sdyi_parser *p, const sdyi_attr **attr) {
@@ -48,18 +105,59 @@ static sdyrt_status read_real(sdyi_parser *p, const sdyi_attr **attr) {
 /* `(1)2`, of an axis */
 static sdyrt_status read_part(sdyi_parser *p, const sdyi_attr **attr) {
     int64_t values[2];
+    static const char name[] = "StableHLO_SubAxisInfo";
     SDYI_TRY(sdyi_expect(p, "("));
-    SDYI_TRY(sdyi_read_integer(p, &values[0]));
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_integer(p, &values[0]), name,
+                             "pre_size", "int64_t"));
     SDYI_TRY(sdyi_expect(p, ")"));
-    SDYI_TRY(sdyi_read_integer(p, &values[1]));
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_integer(p, &values[1]), name, "size",
+                             "int64_t"));
     *attr = sdyi_attr_i64s(p->pool, values, 2);
     return SDYRT_OK;
 }
 
-static sdyrt_status read_field(sdyi_parser *p, sdyi_field_form form,
+/* true or false, or 0 or 1 */
+static sdyrt_status read_bool(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyi_lexer start = p->lexer;
+    int64_t value = sdyi_at(p, "true");
+    if (value || sdyi_at(p, "false")) {
+        sdyi_lexer_next(&p->lexer);
+    } else {
+        SDYI_TRY(sdyi_read_integer(p, &value));
+        if (value != 0 && value != 1)
+            return sdyi_error_at(p->pool, sdyi_place_of(p, &start.token),
+                                 "integer value too large");
+    }
+    *attr = sdyi_attr_bool(p->pool, value == 1);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_attr_field(sdyi_parser *p, sdyi_attr_kind kind,
+                                    const sdyi_attr **attr) {
+    const sdyi_type *type;
+    switch ((int)kind) {
+    case SDYI_ATTR_TYPE:
+        SDYI_TRY(sdyi_read_type(p, &type));
+        *attr = sdyi_attr_of_type(p->pool, type);
+        return SDYRT_OK;
+    case SDYI_ATTR_INTEGER:
+        return read_bool(p, attr);
+    case SDYI_ATTR_STRING:
+        return sdyi_token_is(p) == SDYI_TOKEN_STRING
+                   ? sdyi_read_attr(p, attr)
+                   : sdyi_parse_fail_own(p, "expected string");
+    case SDYI_ATTR_UNIT:
+        return sdyi_read_attr(p, attr);
+    default:
+        return sdyi_read_attr_kind(p, kind, attr);
+    }
+}
+
+static sdyrt_status read_value(sdyi_parser *p,
+                               const struct sdyi_field_row *field,
                                const sdyi_attr **attr) {
     int64_t value;
-    switch (form) {
+    switch (field->form) {
     case SDYI_FIELD_INTS:
     case SDYI_FIELD_ALWAYS_INTS:
         return sdyi_read_i64s(p, attr);
@@ -68,7 +166,7 @@ static sdyrt_status read_field(sdyi_parser *p, sdyi_field_form form,
     case SDYI_FIELD_PART:
         return read_part(p, attr);
     case SDYI_FIELD_ATTR:
-        return sdyi_read_attr(p, attr);
+        return read_attr_field(p, field->kind, attr);
     case SDYI_FIELD_INT:
     case SDYI_FIELD_ALWAYS_INT:
         break;
@@ -76,6 +174,21 @@ static sdyrt_status read_field(sdyi_parser *p, sdyi_field_form form,
     SDYI_TRY(sdyi_read_integer(p, &value));
     *attr = sdyi_attr_i64(p->pool, value);
     return SDYRT_OK;
+}
+
+/* The value of a field; of a parameter of MLIR's, its name in an error. */
+static sdyrt_status read_field(sdyi_parser *p, const sdyi_record_row *row,
+                               int i, const sdyi_attr **attr) {
+    const struct sdyi_field_row *const field = &row->fields[i];
+    const sdyrt_status status = read_value(p, field, attr);
+    char name[64];
+    if (status == SDYRT_OK || field->parameter == NULL)
+        return status;
+    camel_case(strchr(row->name, '.') + 1, name);
+    return sdyi_parse_follows(p, status,
+                              "failed to parse StableHLO_%s parameter '%s' "
+                              "which is to be a `%s`",
+                              name, field->parameter, field->type);
 }
 
 /* What a field is that is left out; NULL: it may not be. */
@@ -124,7 +237,7 @@ static sdyrt_status read_free(sdyi_parser *p, const sdyi_record_row *row,
             return sdyi_parse_fail(p, "duplicated `%s` entry",
                                    row->fields[i].name);
         SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+        SDYI_TRY(read_field(p, row, i, &cells[i].attr));
     } while (sdyi_take(p, ","));
     return SDYRT_OK;
 }
@@ -149,7 +262,7 @@ static sdyrt_status read_ordered(sdyi_parser *p, const sdyi_record_row *row,
             return sdyi_parse_fail_own(p, "expected '%s'", name);
         }
         SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
+        SDYI_TRY(read_field(p, row, i, &cells[i].attr));
         if (!may_end(p, row, i + 1) || sdyi_at(p, ","))
             SDYI_TRY(sdyi_expect(p, ","));
     }
@@ -175,8 +288,12 @@ static sdyrt_status read_struct(sdyi_parser *p, const sdyi_record_row *row,
             return sdyi_parse_fail_own(
                 p, "duplicate or unknown struct parameter name: %.*s",
                 (int)name.length, name.start);
-        SDYI_TRY(read_field(p, row->fields[i].form, &cells[i].attr));
-        if (n + 1 < SDYI_RECORD_FIELDS && row->fields[n + 1].name != NULL)
+        SDYI_TRY(read_field(p, row, i, &cells[i].attr));
+        const bool is_last =
+            n + 1 == SDYI_RECORD_FIELDS || row->fields[n + 1].name == NULL;
+        if (!is_last && may_end(p, row, n + 1) && !sdyi_at(p, ","))
+            break;
+        if (!is_last)
             SDYI_TRY(sdyi_expect(p, ","));
     }
     return SDYRT_OK;
@@ -192,7 +309,7 @@ static const char *const numbers[SDYI_RECORD_COUNT] = {
 
 static sdyrt_status read_fields(sdyi_parser *p, int id, sdyi_cell *cells) {
     const sdyi_record_row *const row = &sdyi_records[id];
-    if (row->fields[0].form == SDYI_FIELD_ALWAYS_INT)
+    if (row->fields[0].is_struct)
         SDYI_TRY(read_struct(p, row, cells));
     else if (row->fields[0].form != SDYI_FIELD_INTS)
         SDYI_TRY(read_ordered(p, row, cells));
@@ -216,6 +333,13 @@ static sdyrt_status check_accuracy(sdyi_parser *p, const sdyi_cell *cells) {
                                     "with mode HIGHEST, must be all zero.");
 }
 
+/* A mesh of StableHLO's is kept as it is written. */
+static bool is_mesh(const sdyi_attr *attr) {
+    return (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL) && attr->n == 1) ||
+           sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) ||
+           sdyi_attr_is(attr, SDYI_ATTR_MESH);
+}
+
 /* `<handle = 1, type = 0>` */
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     const sdyi_record_row *const row = &sdyi_records[id];
@@ -225,6 +349,7 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
         cells[i].attr = NULL;
     while (n < SDYI_RECORD_FIELDS && row->fields[n].name != NULL)
         n++;
+    const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_expect(p, "<"));
     const sdyrt_status status = read_fields(p, id, cells);
     if (status == SDYRT_ARGUMENT && numbers[id] != NULL)
@@ -236,6 +361,9 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
             cells[i].attr = left_out(p->pool, row->fields[i].form);
     if (id == SDYI_RECORD_RESULT_ACCURACY)
         SDYI_TRY(check_accuracy(p, cells));
+    if (id == SDYI_RECORD_REPLICA_GROUP_MESH_AXES && !is_mesh(cells[0].attr))
+        return sdyi_error_at(p->pool, place,
+                             "mesh must be a FlatSymbolRefAttr or MeshAttr");
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, id, NULL, cells, n);
     return SDYRT_OK;
 }

@@ -6,6 +6,7 @@
 #include "program/text/print.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 /* -- rules ----------------------------------------------------------------- */
@@ -25,38 +26,88 @@ static void add(sdyi_parser *p, sdyi_cell_list *c, int64_t value) {
     sdyi_cell_list_add(p, c, (sdyi_cell){.integer = value});
 }
 
-/* MLIR tells of a word when it has read it. */
-static sdyrt_status fail_factor(sdyi_parser *p) {
-    const sdyi_token token = p->lexer.token;
-    if (token.kind != SDYI_TOKEN_WORD)
-        return sdyi_parse_wrong(p, "expected ']'");
-    sdyi_lexer_next(&p->lexer);
-    return sdyi_parse_fail(
-        p, "expecting symbol from 'i' to 'z'. Received: '%c'", token.start[0]);
+#define FACTOR_ROOM 32
+
+static void factor_text(int64_t factor, char text[FACTOR_ROOM]) {
+    if (factor < LETTERS)
+        (void)snprintf(text, FACTOR_ROOM, "%c", (char)(FIRST_FACTOR + factor));
+    else
+        (void)snprintf(text, FACTOR_ROOM, "z_%" PRId64, factor - LETTERS + 1);
 }
 
-/* `i` .. `z`, `z_1`, `z_2` ..: letters at the front of a word. */
+/* A word of factors, `ijz_1`, which MLIR cuts when it has read all of it. */
+typedef struct factors {
+    const char *at, *end;
+} factors;
+
+static sdyrt_status read_factors(sdyi_parser *p, factors *f) {
+    const sdyi_token token = p->lexer.token;
+    if (token.kind != SDYI_TOKEN_WORD)
+        return sdyi_parse_fail(p, "expected valid keyword");
+    *f = (factors){token.start, token.start + token.length};
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
+}
+
+/* `z_1`, behind its `z` */
+static sdyrt_status next_number(sdyi_parser *p, factors *f, int64_t *factor) {
+    const char *const start = f->at - 1, *const digits = ++f->at;
+    while (f->at < f->end && *f->at >= '0' && *f->at <= '9')
+        f->at++;
+    if (f->at == digits)
+        return sdyi_parse_fail(p,
+                               "expecting integer after 'z_'. Received: "
+                               "'%.*s'",
+                               (int)(f->end - start), start);
+    int64_t number;
+    const size_t n = (size_t)(f->at - digits);
+    if (digits[0] == '0')
+        return sdyi_parse_fail(p,
+                               "expecting positive integer without leading "
+                               "zeros. Received: '%.*s'",
+                               (int)n, digits);
+    if (!sdyi_digits_value(digits, n, &number) || number > 1 << 20)
+        return sdyi_parse_fail(p, "a factor 'z_%.*s'; at most %d are possible",
+                               (int)n, digits, 1 << 20);
+    *factor += number;
+    return SDYRT_OK;
+}
+
+/* The next of the word's factors: `i` .. `z`, `z_1`, `z_2` .. */
+static sdyrt_status next_factor(sdyi_parser *p, factors *f, int64_t *factor) {
+    const char letter = *f->at++;
+    if (letter < FIRST_FACTOR || letter > 'z')
+        return sdyi_parse_fail(
+            p, "expecting symbol from 'i' to 'z'. Received: '%c'", letter);
+    *factor = letter - FIRST_FACTOR;
+    return letter == 'z' && f->at < f->end && *f->at == '_'
+               ? next_number(p, f, factor)
+               : SDYRT_OK;
+}
+
+/* The one factor of a word. */
 static sdyrt_status read_factor(sdyi_parser *p, int64_t *factor) {
-    const sdyi_token *const token = &p->lexer.token;
-    if (token->kind != SDYI_TOKEN_WORD || token->start[0] < FIRST_FACTOR ||
-        token->start[0] > 'z')
-        return fail_factor(p);
-    *factor = token->start[0] - FIRST_FACTOR;
-    size_t length = 1;
-    if (token->start[0] == 'z' && token->length > 2 && token->start[1] == '_') {
-        size_t end = 2;
-        int64_t number = 0;
-        while (end < token->length && token->start[end] >= '0' &&
-               token->start[end] <= '9')
-            end++;
-        if (!sdyi_digits_value(token->start + 2, end - 2, &number) ||
-            number < 1 || number > 1 << 20)
-            return sdyi_parse_fail(p, "expecting positive integer without "
-                                      "leading zeros after 'z_'");
-        *factor += number;
-        length = end;
+    factors f = {.at = NULL};
+    SDYI_TRY(read_factors(p, &f));
+    SDYI_TRY(next_factor(p, &f, factor));
+    return f.at == f.end
+               ? SDYRT_OK
+               : sdyi_parse_fail(p, "expecting single factor symbol: %.*s",
+                                 (int)(f.end - f.at), f.at);
+}
+
+/* `ij` */
+static sdyrt_status read_dim(sdyi_parser *p, sdyi_cell_list *c) {
+    const int n = c->n;
+    factors f = {.at = NULL};
+    add(p, c, 0);
+    SDYI_TRY(read_factors(p, &f));
+    while (f.at < f.end) {
+        int64_t factor = 0;
+        SDYI_TRY(next_factor(p, &f, &factor));
+        add(p, c, factor);
+        c->cells[n].integer++;
     }
-    sdyi_lexer_skip(&p->lexer, length);
     return SDYRT_OK;
 }
 
@@ -65,64 +116,78 @@ static sdyrt_status read_tensor(sdyi_parser *p, sdyi_cell_list *c) {
     SDYI_TRY(sdyi_expect(p, "["));
     const int rank = c->n;
     add(p, c, 0);
-    if (sdyi_take(p, "]"))
-        return SDYRT_OK;
+    if (sdyi_token_is(p) != SDYI_TOKEN_WORD)
+        return sdyi_expect(p, "]");
     do {
-        const int n = c->n;
-        add(p, c, 0);
-        do {
-            int64_t factor = 0;
-            SDYI_TRY(read_factor(p, &factor));
-            add(p, c, factor);
-            c->cells[n].integer++;
-        } while (sdyi_token_is(p) == SDYI_TOKEN_WORD);
+        SDYI_TRY(SDYI_PARSE_PART(p, read_dim(p, c), "Sdy_TensorMapping",
+                                 "dim_mappings",
+                                 "::llvm::ArrayRef<DimMappingAttr>"));
         c->cells[rank].integer++;
     } while (sdyi_take(p, ","));
     return sdyi_expect(p, "]");
 }
 
 /* `([i], [j])` */
-static sdyrt_status read_tensors(sdyi_parser *p, sdyi_cell_list *c,
-                                 int64_t *n) {
+static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
+                                 sdyi_cell_list *c, int64_t *n) {
     SDYI_TRY(sdyi_expect(p, "("));
     *n = 0;
     if (sdyi_take(p, ")"))
         return SDYRT_OK;
     do {
-        SDYI_TRY(read_tensor(p, c));
+        SDYI_TRY(SDYI_PARSE_PART(p, read_tensor(p, c), "Sdy_OpShardingRule",
+                                 parameter,
+                                 "::llvm::ArrayRef<TensorMappingAttr>"));
         ++*n;
     } while (sdyi_take(p, ","));
     return sdyi_expect(p, ")");
 }
 
-/* `{i=8, j=4}`: factors in their order */
+/* `i=8`, the factor that comes next */
+static sdyrt_status read_size(sdyi_parser *p, int64_t next, int64_t *size) {
+    int64_t factor;
+    SDYI_TRY(read_factor(p, &factor));
+    if (factor != next) {
+        char wanted[FACTOR_ROOM], found[FACTOR_ROOM];
+        factor_text(next, wanted);
+        factor_text(factor, found);
+        return sdyi_parse_fail(p,
+                               "expecting factor indices to be ordered like "
+                               "an iota ([0,1,2,...], e.g. {i=#, j=#, ...}). "
+                               "Expecting factor index symbol '%s', received: "
+                               "'%s'",
+                               wanted, found);
+    }
+    SDYI_TRY(sdyi_expect(p, "="));
+    return sdyi_read_integer(p, size);
+}
+
+/* `{i=8, j=4}`: factors in their order; or nothing */
 static sdyrt_status read_sizes(sdyi_parser *p, sdyi_cell_list *c, int64_t *n) {
     *n = 0;
-    if (!sdyi_take(p, "{"))
+    if (!sdyi_take(p, "{") || sdyi_take(p, "}"))
         return SDYRT_OK;
     do {
-        int64_t factor, size;
-        SDYI_TRY(read_factor(p, &factor));
-        if (factor != *n)
-            return sdyi_parse_fail(p, "expecting factor indices to be ordered "
-                                      "like an iota ([0,1,2,...], e.g. "
-                                      "{i=#, j=#, k=#})");
-        SDYI_TRY(sdyi_expect(p, "="));
-        SDYI_TRY(sdyi_read_integer(p, &size));
+        int64_t size;
+        SDYI_TRY(read_size(p, *n, &size));
         add(p, c, size);
         ++*n;
     } while (sdyi_take(p, ","));
     return sdyi_expect(p, "}");
 }
 
+/* `={i, j}`, `={}` or `=`: as MLIR does, only the first factor of a word */
 static sdyrt_status read_list(sdyi_parser *p, sdyi_cell_list *c) {
     const int n = c->n;
     add(p, c, 0);
     SDYI_TRY(sdyi_expect(p, "="));
-    SDYI_TRY(sdyi_expect(p, "{"));
+    if (!sdyi_take(p, "{") || sdyi_take(p, "}"))
+        return SDYRT_OK;
     do {
+        factors f = {.at = NULL};
         int64_t factor;
-        SDYI_TRY(read_factor(p, &factor));
+        SDYI_TRY(read_factors(p, &f));
+        SDYI_TRY(next_factor(p, &f, &factor));
         add(p, c, factor);
         c->cells[n].integer++;
     } while (sdyi_take(p, ","));
@@ -133,9 +198,9 @@ sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell_list tensors = {.cells = NULL}, all = {.cells = NULL};
     int64_t head[4];
     SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(read_tensors(p, &tensors, &head[0]));
+    SDYI_TRY(read_tensors(p, "operand_mappings", &tensors, &head[0]));
     SDYI_TRY(sdyi_expect(p, "->"));
-    SDYI_TRY(read_tensors(p, &tensors, &head[1]));
+    SDYI_TRY(read_tensors(p, "result_mappings", &tensors, &head[1]));
     for (int i = 0; i < 4; i++)
         add(p, &all, 0);
     SDYI_TRY(read_sizes(p, &all, &head[2]));
@@ -158,10 +223,9 @@ sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr) {
 }
 
 static void print_factor(sdyi_printer *out, int64_t factor) {
-    if (factor < LETTERS)
-        sdyi_put(out, (char)(FIRST_FACTOR + factor));
-    else
-        sdyi_print(out, "z_%" PRId64, factor - LETTERS + 1);
+    char text[FACTOR_ROOM];
+    factor_text(factor, text);
+    sdyi_puts(out, text);
 }
 
 static const sdyi_cell *print_tensors(sdyi_printer *out, int64_t n,

@@ -125,6 +125,25 @@ sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...) {
     return status;
 }
 
+sdyrt_status sdyi_parse_follows(sdyi_parser *p, sdyrt_status status,
+                                const char *format, ...) {
+    const bool is_told = status == SDYRT_ARGUMENT &&
+                         sdyrt_last_error_kind() != SDYRT_KIND_LIMIT &&
+                         p->lexer.token.kind != SDYI_TOKEN_BAD &&
+                         character_problem(p) == NULL;
+    if (!is_told)
+        return status;
+    char text[256], own[256] = "";
+    va_list arguments;
+    va_start(arguments, format);
+    (void)vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    if (p->own != NULL)
+        (void)snprintf(own, sizeof own, "custom op '%s' ", p->own);
+    sdyi_error_follows(p->pool, place_to_show(p), "%s%s", own, text);
+    return status;
+}
+
 static uint32_t without_space(const char *text, uint32_t end) {
     while (end > 0 && (text[end - 1] == ' ' || text[end - 1] == '\t'))
         end--;
@@ -181,6 +200,12 @@ sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling) {
     return sdyi_expect_in(p, spelling, "");
 }
 
+void sdyi_parse_back(sdyi_parser *p, const sdyi_lexer *before) {
+    struct sdyi_lexed_name *const names = p->lexer.names;
+    p->lexer = *before;
+    p->lexer.names = names;
+}
+
 bool sdyi_has_body(const sdyi_parser *p) {
     const char *const at = p->lexer.token.start + p->lexer.token.length;
     return at < p->lexer.end && *at == '<';
@@ -214,6 +239,12 @@ static bool is_hex(const sdyi_parser *p, sdyi_token *digits) {
            digits->start == token->start + 1;
 }
 
+static sdyrt_status fail_large(sdyi_parser *p) {
+    const sdyrt_status status = sdyi_parse_fail(p, "integer value too large");
+    sdyi_lexer_next(&p->lexer);
+    return status;
+}
+
 sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
     const bool is_negative = sdyi_take(p, "-");
     sdyi_token digits;
@@ -222,7 +253,7 @@ sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
         return sdyi_parse_fail_own(p, "expected integer value");
     if (is_hex(p, &digits)) {
         if (!read_hex(digits.start + 1, digits.length - 1, &bits))
-            return sdyi_parse_fail(p, "integer value too large");
+            return fail_large(p);
         sdyi_lexer_next(&p->lexer);
         *value = is_negative ? (int64_t)(0 - bits) : (int64_t)bits;
     } else {
@@ -231,9 +262,9 @@ sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
             if (__builtin_mul_overflow(bits, 10, &bits) ||
                 __builtin_add_overflow(
                     bits, (uint64_t)(p->lexer.token.start[i] - '0'), &bits))
-                return sdyi_parse_fail(p, "integer value too large");
+                return fail_large(p);
         if (is_negative ? bits > UINT64_C(1) << 63 : bits > INT64_MAX)
-            return sdyi_parse_fail(p, "integer value too large");
+            return fail_large(p);
         *value = is_negative ? (int64_t)(0 - bits) : (int64_t)bits;
     }
     sdyi_lexer_next(&p->lexer);

@@ -77,6 +77,16 @@ sdyrt_status sdyi_parse_mesh_again(sdyi_parser *p, const sdyi_lexer *mesh,
  */
 sdyrt_status sdyi_parse_fail_own(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+/* The status of reading a part of an attribute. Behind an error of it follows
+ * what MLIR tells of each part that it is in, at the next token. */
+sdyrt_status sdyi_parse_follows(sdyi_parser *p, sdyrt_status status,
+                                const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+#define SDYI_PARSE_PART(p, status, what, parameter, type)                      \
+    sdyi_parse_follows(p, status,                                              \
+                       "failed to parse %s parameter '%s' which is to be a "   \
+                       "`%s`",                                                 \
+                       what, parameter, type)
 /* The same of a token that is missing: at the end of the one before it. */
 sdyrt_status sdyi_parse_wrong(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -86,6 +96,8 @@ sdyrt_status sdyi_expect_in(sdyi_parser *p, const char *spelling,
 sdyrt_status sdyi_expect(sdyi_parser *p, const char *spelling);
 sdyi_loc sdyi_place(const sdyi_parser *p);
 sdyi_loc sdyi_place_of(const sdyi_parser *p, const sdyi_token *token);
+/* Stand where the lexer stood before. */
+void sdyi_parse_back(sdyi_parser *p, const sdyi_lexer *before);
 /* Integers with an optional minus, decimal or hexadecimal. */
 sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value);
 /* A keyword: [a-z_][..]*; may hold dots. */
@@ -121,6 +133,9 @@ void sdyi_type_list_add(sdyi_parser *p, sdyi_type_list *list,
                         const sdyi_type *type);
 
 sdyrt_status sdyi_read_attr(sdyi_parser *p, const sdyi_attr **attr);
+/* An attribute of one kind. */
+sdyrt_status sdyi_read_attr_kind(sdyi_parser *p, sdyi_attr_kind kind,
+                                 const sdyi_attr **attr);
 /* An attribute whose type is `type`, which is not written. */
 sdyrt_status sdyi_read_attr_of(sdyi_parser *p, const sdyi_type *type,
                                const sdyi_attr **attr);
@@ -167,6 +182,9 @@ const char *sdyi_quant_text(sdyi_parser *p, const char *text, size_t *length);
 sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
 /* A word of an enum, `<handle = 1, type = 0>`, `<4, ?>`, `[1, 2]` */
 sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr);
+/* One that an op has as an i32, in its attribute `name` */
+sdyrt_status sdyi_read_enum_i32(sdyi_parser *p, int id, const char *name,
+                                const sdyi_attr **attr);
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr);
 sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr);
