@@ -377,6 +377,34 @@ bool sdyi_digits_value(const char *digits, size_t length, int64_t *value) {
     return true;
 }
 
+/* The value of `0x7f`, whose number ends behind its 0. */
+static bool hex_bits(const char *digits, size_t length, uint64_t *value) {
+    uint64_t sum = 0;
+    for (size_t i = 0; i < length; i++) {
+        const int digit = hex_value(digits[i]);
+        if (digit < 0 || sum >> 60 != 0)
+            return false;
+        sum = sum << 4 | (uint64_t)digit;
+    }
+    *value = sum;
+    return length > 0;
+}
+
+/* Whether the token is the 0 of `0x7f`; then `digits` is the `x7f`. */
+static bool is_hex(const sdyi_lexer *lexer, sdyi_token *digits) {
+    const sdyi_token *const token = &lexer->token;
+    if (token->length != 1 || token->start[0] != '0')
+        return false;
+    sdyi_lexer ahead = *lexer;
+    sdyi_lexer_next(&ahead);
+    *digits = ahead.token;
+    bool is_all = digits->kind == SDYI_TOKEN_WORD && digits->start[0] == 'x' &&
+                  digits->start == token->start + 1 && digits->length > 1;
+    for (size_t i = 1; is_all && i < digits->length; i++)
+        is_all = hex_value(digits->start[i]) >= 0;
+    return is_all;
+}
+
 sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer, sdyrt_error_kind kind,
                                 const char *expected, int64_t *value) {
     const bool minus = sdyi_lexer_take(lexer, "-");
@@ -384,9 +412,17 @@ sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer, sdyrt_error_kind kind,
     const char *const end = token->start + token->length;
     if (token->kind != SDYI_TOKEN_NUMBER || (end < lexer->end && *end == '.'))
         return sdyi_lexer_fail(lexer, kind, expected);
-    if (!(minus ? negative_value(token->start, token->length, value)
-                : sdyi_digits_value(token->start, token->length, value)))
+    sdyi_token digits;
+    uint64_t bits = 0;
+    const bool has_hex = is_hex(lexer, &digits);
+    if (!(has_hex ? hex_bits(digits.start + 1, digits.length - 1, &bits)
+          : minus ? negative_value(token->start, token->length, value)
+                  : sdyi_digits_value(token->start, token->length, value)))
         return sdyi_lexer_fail(lexer, kind, "an integer of 64 bits");
+    if (has_hex) {
+        *value = (int64_t)(minus ? 0 - bits : bits);
+        sdyi_lexer_next(lexer);
+    }
     sdyi_lexer_next(lexer);
     return SDYRT_OK;
 }

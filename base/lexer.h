@@ -107,7 +107,8 @@ SDYI_EXPORT sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer,
 SDYI_EXPORT sdyrt_status sdyi_lexer_expect_end(sdyi_lexer *lexer,
                                                sdyrt_error_kind kind);
 
-/* Read an integer with an optional minus. `expected` names it. */
+/* Read an integer with an optional minus, decimal, or hexadecimal as its bits.
+ * `expected` names it. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer,
                                             sdyrt_error_kind kind,
                                             const char *expected,

@@ -81,8 +81,9 @@ static sdyrt_status verify_block_end(const sdyi_block *block) {
     if (may_lack_terminator(block) || last->row->name == NULL ||
         sdyi_op_has(last, SDYI_TERMINATOR))
         return SDYRT_OK;
-    return sdyi_error_bare(pool, last, "block with no terminator, has %s",
-                           pool->hooks->op_text(last));
+    const char *const text = pool->hooks->op_text(last);
+    return sdyi_error_bare(pool, last, "block with no terminator, has %s%s",
+                           strchr(text, '\n') == NULL ? "" : "\n", text);
 }
 
 /* -- the walk -------------------------------------------------------------- */

@@ -45,6 +45,7 @@ static const struct {
     const char *said, *words;
 } wishes[] = {
     {"an axis name in quotes", "expected string"},
+    {"an integer", "expected integer value"},
     {"an axis size", "expected integer value"},
     {"a device id", "expected integer value"},
     {"the pre-size of a sub-axis", "expected integer value"},

@@ -252,6 +252,22 @@ static bool starts_type(const sdyi_parser *p) {
                             at[prefix] >= '0' && at[prefix] <= '9');
 }
 
+bool sdyi_starts_attr(const sdyi_parser *p) {
+    static const char *const words[] = {
+        "true",       "false",   "dense",    "affine_map",
+        "affine_set", "strided", "distinct", "dense_resource",
+        "sparse",     "array",   "unit",     "-",
+        "[",          "{",       "("};
+    const sdyi_token_kind kind = sdyi_token_is(p);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (sdyi_at(p, words[i]))
+            return true;
+    return kind == SDYI_TOKEN_NUMBER || kind == SDYI_TOKEN_STRING ||
+           kind == SDYI_TOKEN_SYMBOL ||
+           (kind == SDYI_TOKEN_WORD &&
+            (p->lexer.token.start[0] == '#' || starts_type(p)));
+}
+
 static sdyrt_status read_word(sdyi_parser *p, const sdyi_type *type,
                               const sdyi_attr **attr) {
     if (p->lexer.token.start[0] == '#')

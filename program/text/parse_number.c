@@ -189,6 +189,8 @@ static sdyrt_status literal_bits(sdyi_parser *p, const literal *l,
                                  const integer_words *words, uint64_t *bits) {
     if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
         return float_bits(p, l, type, bits);
+    if (l->is_float && words == &attr_words)
+        return sdyi_parse_fail(p, "%s", words->is_float);
     if (sdyi_type_is(type, SDYI_TYPE_INDEX))
         return integer_bits(p, l, 64, SDYI_SIGNLESS, words, bits);
     if (sdyi_type_is(type, SDYI_TYPE_INTEGER))

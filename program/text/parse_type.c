@@ -137,7 +137,7 @@ static sdyrt_status read_tensor(sdyi_parser *p, const sdyi_type **type) {
         !sdyi_type_is(element, SDYI_TYPE_OPAQUE))
         return sdyi_error_at(p->pool, place, "invalid tensor element type");
     const sdyi_attr *encoding = NULL;
-    if (!is_unranked && sdyi_take(p, ",") && !sdyi_at(p, ">"))
+    if (!is_unranked && sdyi_take(p, ",") && sdyi_starts_attr(p))
         SDYI_TRY(sdyi_read_attr(p, &encoding));
     if (encoding != NULL)
         SDYI_TRY(check_bounds(p, &d, element, encoding));

@@ -211,64 +211,9 @@ bool sdyi_has_body(const sdyi_parser *p) {
     return at < p->lexer.end && *at == '<';
 }
 
-static bool read_hex(const char *digits, size_t length, uint64_t *value) {
-    uint64_t sum = 0;
-    for (size_t i = 0; i < length; i++) {
-        const char c = digits[i];
-        const int digit = c >= '0' && c <= '9'   ? c - '0'
-                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                                 : -1;
-        if (digit < 0 || sum >> 60 != 0)
-            return false;
-        sum = sum << 4 | (uint64_t)digit;
-    }
-    *value = sum;
-    return length > 0;
-}
-
-/* The token behind a number without space: `x7f` of `0x7f`. */
-static bool is_hex(const sdyi_parser *p, sdyi_token *digits) {
-    const sdyi_token *const token = &p->lexer.token;
-    if (token->length != 1 || token->start[0] != '0')
-        return false;
-    sdyi_lexer ahead = p->lexer;
-    sdyi_lexer_next(&ahead);
-    *digits = ahead.token;
-    return digits->kind == SDYI_TOKEN_WORD && digits->start[0] == 'x' &&
-           digits->start == token->start + 1;
-}
-
-static sdyrt_status fail_large(sdyi_parser *p) {
-    const sdyrt_status status = sdyi_parse_fail(p, "integer value too large");
-    sdyi_lexer_next(&p->lexer);
-    return status;
-}
-
 sdyrt_status sdyi_read_integer(sdyi_parser *p, int64_t *value) {
-    const bool is_negative = sdyi_take(p, "-");
-    sdyi_token digits;
-    uint64_t bits;
-    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
-        return sdyi_parse_fail_own(p, "expected integer value");
-    if (is_hex(p, &digits)) {
-        if (!read_hex(digits.start + 1, digits.length - 1, &bits))
-            return fail_large(p);
-        sdyi_lexer_next(&p->lexer);
-        *value = is_negative ? (int64_t)(0 - bits) : (int64_t)bits;
-    } else {
-        bits = 0;
-        for (size_t i = 0; i < p->lexer.token.length; i++)
-            if (__builtin_mul_overflow(bits, 10, &bits) ||
-                __builtin_add_overflow(
-                    bits, (uint64_t)(p->lexer.token.start[i] - '0'), &bits))
-                return fail_large(p);
-        if (is_negative ? bits > UINT64_C(1) << 63 : bits > INT64_MAX)
-            return fail_large(p);
-        *value = is_negative ? (int64_t)(0 - bits) : (int64_t)bits;
-    }
-    sdyi_lexer_next(&p->lexer);
-    return SDYRT_OK;
+    return sdyi_parse_again(p, sdyi_lexer_integer(&p->lexer, SDYRT_KIND_PROGRAM,
+                                                  "an integer", value));
 }
 
 sdyrt_status sdyi_read_word(sdyi_parser *p, sdyi_name *name) {

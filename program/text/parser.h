@@ -133,6 +133,8 @@ void sdyi_type_list_add(sdyi_parser *p, sdyi_type_list *list,
                         const sdyi_type *type);
 
 sdyrt_status sdyi_read_attr(sdyi_parser *p, const sdyi_attr **attr);
+/* Whether the next token is the first one of an attribute. */
+bool sdyi_starts_attr(const sdyi_parser *p);
 /* An attribute of one kind. */
 sdyrt_status sdyi_read_attr_kind(sdyi_parser *p, sdyi_attr_kind kind,
                                  const sdyi_attr **attr);

@@ -16,6 +16,7 @@
  *   <select>    `P, T` for types P, T, T -> T, else as <fn>
  *   <complex>   the type of the result, complex with parts of the operands'
  *               type, else as <fn>
+ *   <shaped_..> the same; "invalid kind of type" if one has no shape
  *   !name       a form that is written as code; see syntax_forms.c
  *   `name:..`   all up to the next backquote if there is an attribute `name`
  * that is not its row's fallback
@@ -41,6 +42,7 @@ typedef struct sdyi_syntax_reader {
     sdyi_op_parts *parts;
     sdyi_operand_list operands;
     sdyi_type_list operand_types, result_types;
+    bool wants_shapes; /* types that are read are of a shape */
 } sdyi_syntax_reader;
 
 typedef struct sdyi_syntax_form {

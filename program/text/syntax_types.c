@@ -8,7 +8,32 @@ static bool is(const char *name, size_t length, const char *text) {
     return strlen(text) == length && memcmp(name, text, length) == 0;
 }
 
+/* Whether an element is `<shaped_..>`, and what it is then. */
+static bool take_shaped(const char **name, size_t *length) {
+    static const char word[] = "shaped_";
+    const size_t n = sizeof word - 1;
+    if (*length < n || memcmp(*name, word, n) != 0)
+        return false;
+    *name += n;
+    *length -= n;
+    return true;
+}
+
 /* -- reading --------------------------------------------------------------- */
+
+/* A type; in an element `<shaped_..>`, of a shape. */
+static sdyrt_status read_type(sdyi_syntax_reader *r, const sdyi_type **type) {
+    const sdyi_token start = r->p->lexer.token;
+    SDYI_TRY(sdyi_read_type(r->p, type));
+    if (!r->wants_shapes || sdyi_type_is(*type, SDYI_TYPE_TENSOR) ||
+        sdyi_type_is(*type, SDYI_TYPE_UNRANKED) ||
+        sdyi_type_is(*type, SDYI_TYPE_VECTOR) ||
+        sdyi_type_is(*type, SDYI_TYPE_MEMREF))
+        return SDYRT_OK;
+    return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, &start),
+                         "custom op '%s' invalid kind of type specified",
+                         r->p->own);
+}
 
 void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
                            const sdyi_type *type, int n) {
@@ -25,7 +50,7 @@ static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
     if (may_be_function && sdyi_at(r->p, "("))
         return read_function(r);
     const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
+    SDYI_TRY(read_type(r, &type));
     sdyi_syntax_add_types(r, &r->operand_types, type, r->operands.n);
     sdyi_syntax_add_types(r, &r->result_types, type, r->parts->n_results);
     return SDYRT_OK;
@@ -34,7 +59,7 @@ static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
 sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list) {
     do {
         const sdyi_type *type;
-        SDYI_TRY(sdyi_read_type(r->p, &type));
+        SDYI_TRY(read_type(r, &type));
         sdyi_type_list_add(r->p, list, type);
     } while (sdyi_take(r->p, ","));
     return SDYRT_OK;
@@ -46,7 +71,7 @@ static sdyrt_status read_select(sdyi_syntax_reader *r) {
     const sdyi_type *predicate, *type;
     SDYI_TRY(sdyi_read_type(r->p, &predicate));
     SDYI_TRY(sdyi_expect(r->p, ","));
-    SDYI_TRY(sdyi_read_type(r->p, &type));
+    SDYI_TRY(read_type(r, &type));
     sdyi_syntax_add_types(r, &r->operand_types, predicate, 1);
     sdyi_syntax_add_types(r, &r->operand_types, type, 2);
     sdyi_syntax_add_types(r, &r->result_types, type, 1);
@@ -75,7 +100,7 @@ static sdyrt_status read_complex(sdyi_syntax_reader *r) {
     if (sdyi_at(r->p, "("))
         return read_function(r);
     const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
+    SDYI_TRY(read_type(r, &type));
     const sdyi_type *const part = part_type(r->p->pool, type);
     if (part == NULL)
         return sdyi_parse_fail(r->p, "expected tensor with complex element "
@@ -88,7 +113,7 @@ static sdyrt_status read_complex(sdyi_syntax_reader *r) {
 /* The type of operand 0, a function that is called with the others. */
 static sdyrt_status read_called(sdyi_syntax_reader *r) {
     const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
+    SDYI_TRY(read_type(r, &type));
     if (!sdyi_type_is(type, SDYI_TYPE_FUNCTION))
         return sdyi_parse_fail(r->p, "invalid kind of type specified: expected "
                                      "builtin.function");
@@ -103,7 +128,7 @@ static sdyrt_status read_called(sdyi_syntax_reader *r) {
 /* The type of the result, a tuple of the operands. */
 static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
     const sdyi_type *type;
-    SDYI_TRY(sdyi_read_type(r->p, &type));
+    SDYI_TRY(read_type(r, &type));
     if (!sdyi_type_is(type, SDYI_TYPE_TUPLE))
         return sdyi_parse_fail(r->p, "expected tuple type");
     sdyi_syntax_add_types(r, &r->result_types, type, 1);
@@ -112,8 +137,8 @@ static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
-                                    size_t length) {
+static sdyrt_status read_types(sdyi_syntax_reader *r, const char *name,
+                               size_t length) {
     if (is(name, length, "fn"))
         return read_function(r);
     if (is(name, length, "same"))
@@ -122,7 +147,7 @@ sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
         return read_same(r, false);
     if (is(name, length, "0")) {
         const sdyi_type *type;
-        SDYI_TRY(sdyi_read_type(r->p, &type));
+        SDYI_TRY(read_type(r, &type));
         sdyi_syntax_add_types(r, &r->operand_types, type, 1);
         return SDYRT_OK;
     }
@@ -137,6 +162,14 @@ sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
     if (is(name, length, "tuple"))
         return read_tuple(r);
     return sdyi_syntax_types(r, &r->operand_types);
+}
+
+sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
+                                    size_t length) {
+    r->wants_shapes = take_shaped(&name, &length);
+    const sdyrt_status status = read_types(r, name, length);
+    r->wants_shapes = false;
+    return status;
 }
 
 /* -- printing -------------------------------------------------------------- */
@@ -176,6 +209,7 @@ static bool is_complex(const sdyi_op *op) {
 
 void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
                              const char *name, size_t length) {
+    (void)take_shaped(&name, &length);
     if (is(name, length, "all") ||
         (is(name, length, "same") && has_one_type(op)) ||
         (is(name, length, "complex") && is_complex(op)) ||

@@ -73,8 +73,10 @@ static void test_each_mistake_in_a_mesh_says_where_and_what(void **state) {
          "line 1, column 7: expected an axis size but found \"2\""},
         {"<[\"a\"=2 \"b\"=2]>", SDYRT_KIND_PARSE_MESH,
          "line 1, column 9: expected ',' or ']' but found \"b\""},
-        {"<[\"a\"=0x2]>", SDYRT_KIND_PARSE_MESH,
-         "line 1, column 8: expected ',' or ']' but found 'x2'"},
+        {"<[\"a\"=0x2g]>", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 8: expected ',' or ']' but found 'x2g'"},
+        {"<[\"a\"=0x10000000000000000]>", SDYRT_KIND_PARSE_MESH,
+         "line 1, column 7: expected an integer of 64 bits but found '0'"},
         {"<[\"a\"=9223372036854775808]>", SDYRT_KIND_PARSE_MESH,
          "line 1, column 7: expected an integer of 64 bits but found "
          "'9223372036854775808'"},
@@ -261,6 +263,8 @@ static void test_other_spellings_are_read_too(void **state) {
     assert_prints("<@$m, []>", "<@\"$m\", []>");
     assert_prints("<mesh<[\"a\"=2], device_ids=[0, 1]>, []>",
                   "<mesh<[\"a\"=2]>, []>");
+    assert_prints("<mesh<[\"a\"=0x1F]>, [{\"a\":(0x1)0xb}]>",
+                  "<mesh<[\"a\"=31]>, [{\"a\":(1)11}]>");
 }
 
 static void test_a_sharding_refers_to_the_axes_of_its_mesh(void **state) {
