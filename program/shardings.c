@@ -288,7 +288,13 @@ static void restore(const set_call *call) {
 
 static sdyrt_status set_at(const place *at, const sdyrt_sharding *sharding) {
     set_call call = {.at = *at, .given = sharding};
-    sdyrt_pool *const owner = sdyi_program_of(at->op)->owner;
+    const sdyrt_program *const program = sdyi_program_of(at->op);
+    sdyrt_pool *const owner = program->owner;
+    if (!program->is_verified)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: the program is not verified: call "
+                         "sdyrt_program_verify first",
+                         at->caller);
     sdyi_pool *const pool = &owner->pool;
     SDYI_TRY(make_plain(at->caller, sharding, &call.plain));
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);

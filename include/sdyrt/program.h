@@ -551,9 +551,10 @@ SDYRT_API sdyrt_status sdyrt_function_result_sharding(
  * results of the operation that had none become open in all dimensions. It is
  * verified; after an error the program is as it was.
  *
- * Errors: NULL_ARGUMENT, NO_MEMORY; BAD_VALUE: this value keeps none, or a
- *         partition that programs do not know, or a mesh of other axes; those
- *         of sdyrt_sharding_verify and PROGRAM, with diagnostics. */
+ * Errors: NULL_ARGUMENT, NO_MEMORY; BAD_VALUE: the program is not verified, or
+ *         this value keeps none, or a partition that programs do not know, or a
+ *         mesh of other axes; those of sdyrt_sharding_verify and PROGRAM, with
+ *         diagnostics. */
 SDYRT_API sdyrt_status sdyrt_value_set_sharding(const sdyrt_value *value,
                                                 const sdyrt_sharding *sharding);
 SDYRT_API sdyrt_status sdyrt_function_set_argument_sharding(

@@ -384,6 +384,82 @@ static void test_wrong_arguments_are_refused(void **state) {
     assert_null(out);
 }
 
+/* -- programs that are not verified ---------------------------------------- */
+
+/* Operations that their own verification refuses: attributes of other kinds,
+ * none, too few, no regions. */
+static const char wild_text[] =
+    "func.func @main(%a: tensor<8xf32> {sdy.sharding = 3}) -> (tensor<8xf32> "
+    "{sdy.sharding = \"x\"}) {\n"
+    "  %0 = stablehlo.negate %a {sdy.sharding = #sdy.sharding<@mesh, [{}]>} : "
+    "tensor<8xf32>\n"
+    "  %1 = stablehlo.negate %0 {sdy.sharding = #sdy.sharding_per_value<[]>} : "
+    "tensor<8xf32>\n"
+    "  %2 = \"sdy.sharding_constraint\"(%1) : (tensor<8xf32>) -> "
+    "tensor<8xf32>\n"
+    "  %3 = \"sdy.reshard\"(%2) {sharding = [1]} : (tensor<8xf32>) -> "
+    "tensor<8xf32>\n"
+    "  %4 = \"sdy.manual_computation\"(%3) : (tensor<8xf32>) -> "
+    "tensor<8xf32>\n"
+    "  %5 = \"sdy.all_gather\"() {out_sharding = unit} : () -> "
+    "tensor<8xf32>\n"
+    "  %6 = \"stablehlo.while\"(%5) : (tensor<8xf32>) -> tensor<8xf32>\n"
+    "  %7 = \"sdy.data_flow_edge\"(%6) {sharding = {}} : (tensor<8xf32>) -> "
+    "tensor<8xf32>\n"
+    "  %8 = \"stablehlo.case\"() : () -> tensor<8xf32>\n"
+    "  %9 = \"sdy.named_computation\"(%8) ({}) {out_shardings = []} : "
+    "(tensor<8xf32>) -> tensor<8xf32>\n"
+    "  return %9 : tensor<8xf32>\n"
+    "}\n"
+    "\"func.func\"() ({}) {arg_attrs = 3, sym_name = \"g\"} : () -> ()\n"
+    "\"sdy.mesh\"() {mesh = 4, sym_name = \"mesh\"} : () -> ()\n";
+
+/* Ask it of its sharding, and try to set it. */
+static void ask_and_set(const sdyrt_value *value, const sdyrt_sharding *in) {
+    const sdyrt_sharding *out = NULL;
+    (void)sdyrt_value_sharding(value, &out);
+    sdyrt_sharding_release(out);
+    ASSERT_REFUSED(sdyrt_value_set_sharding(value, in), BAD_VALUE);
+    assert_non_null(strstr(sdyrt_last_error(), "not verified"));
+}
+
+static void test_nothing_is_set_before_verification(void **state) {
+    (void)state;
+    const sdyrt_sharding *in, *out = NULL;
+    sdyrt_program *wild = NULL;
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    source.text = wild_text;
+    source.bytes = sizeof wild_text - 1;
+    source.unverified = true;
+    assert_int_equal(sdyrt_program_parse(pool, &source, &wild), SDYRT_OK);
+    assert_int_equal(sdyrt_sharding_parse("<@mesh, [{\"x\"}]>", NULL, 0, &in),
+                     SDYRT_OK);
+    const sdyrt_operation *const main_ = sdyrt_program_lookup(wild, "main");
+    const sdyrt_block *const body =
+        sdyrt_region_first(sdyrt_operation_region_at(main_, 0));
+    ask_and_set(sdyrt_block_argument_at(body, 0), in);
+    int n = 0;
+    for (const sdyrt_operation *op = sdyrt_block_first(body); op != NULL;
+         op = sdyrt_operation_next(op)) {
+        const sdyrt_value *const value = sdyrt_operation_result_at(op, 0);
+        if (value == NULL)
+            continue;
+        ask_and_set(value, in);
+        n++;
+    }
+    assert_int_equal(n, 10);
+    (void)sdyrt_function_argument_sharding(main_, 0, &out);
+    (void)sdyrt_function_result_sharding(main_, 0, &out);
+    assert_null(out);
+    ASSERT_REFUSED(sdyrt_function_set_argument_sharding(main_, 0, in),
+                   BAD_VALUE);
+    ASSERT_REFUSED(sdyrt_function_set_result_sharding(main_, 0, in), BAD_VALUE);
+    assert_null(sdyrt_program_mesh(wild, "mesh"));
+    assert_int_not_equal(sdyrt_program_verify(wild), SDYRT_OK);
+    sdyrt_sharding_release(in);
+    sdyrt_program_destroy(wild);
+}
+
 #define TEST(test) cmocka_unit_test_setup_teardown(test, start, end)
 
 int main(void) {
@@ -400,6 +476,7 @@ int main(void) {
         TEST(test_a_wrong_sharding_changes_nothing),
         TEST(test_what_programs_do_not_know_is_refused),
         TEST(test_wrong_arguments_are_refused),
+        TEST(test_nothing_is_set_before_verification),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
