@@ -40,8 +40,7 @@ static sdyrt_status read_mesh(reader *r, parsed *d) {
     return SDYRT_OK;
 }
 
-/* `p1` after a dimension, or nothing. Any word here is meant as one. */
-static sdyrt_status read_priority(sdyi_lexer *lexer, sdyi_dim *dim) {
+sdyrt_status sdyi_priority_read(sdyi_lexer *lexer, sdyi_dim *dim) {
     if (lexer->token.kind != SDYI_TOKEN_WORD)
         return SDYRT_OK;
     const char *const digits = lexer->token.start + 1;
@@ -71,7 +70,7 @@ static sdyrt_status read_dim(sdyi_lexer *lexer, parsed *d) {
     sdyi_dim *const dim = &d->parts.dims[d->parts.rank++];
     SDYI_TRY(sdyi_refs_read_list(&d->refs, lexer, SDYRT_KIND_PARSE_DIM,
                                  &dim->axes, &dim->open));
-    return read_priority(lexer, dim);
+    return sdyi_priority_read(lexer, dim);
 }
 
 /* `[{"a", ?}p1, {}]` */

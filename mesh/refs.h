@@ -8,6 +8,8 @@
 #include "mesh/axes.h"
 #include <sdyrt/sharding.h>
 
+struct sdyi_dim; /* internal.h */
+
 /* The parts of meshes and shardings that a lexer notes of a failure. */
 typedef enum sdyi_part {
     SDYI_PART_REF_NAME,
@@ -52,7 +54,7 @@ sdyrt_status sdyi_refs_add_list(sdyi_refs *refs, const sdyrt_axis_list *list,
 SDYI_EXPORT sdyi_span sdyi_refs_since(const sdyi_refs *refs, int first);
 
 /* Read `"a"` or `"b":(1)2`. Errors: PARSE_AXIS; LIMIT. */
-sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer);
+SDYI_EXPORT sdyrt_status sdyi_refs_read(sdyi_refs *refs, sdyi_lexer *lexer);
 
 /* Read `{"a", "b":(1)2}`, which may be empty. With `open` a last `?` is read
  * too and sets it. Errors: `kind` for braces and commas; PARSE_AXIS; LIMIT. */
@@ -67,6 +69,10 @@ SDYI_EXPORT sdyrt_status sdyi_mesh_read(sdyi_lexer *lexer,
                                         const sdyrt_mesh **mesh);
 
 /* -- parse_sharding.c ------------------------------------------------------ */
+
+/* Read `p1` after a dimension, or nothing: any word is meant as one. */
+SDYI_EXPORT sdyrt_status sdyi_priority_read(sdyi_lexer *lexer,
+                                            struct sdyi_dim *dim);
 
 /* Read `<@mesh, [{"a"}]>` with no mesh known by its name: all axes are unknown
  * names, but for those of an inline mesh. */

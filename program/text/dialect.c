@@ -190,17 +190,9 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
 
 /* Attributes of known dialects that are kept as they are written. */
 static const char *const kept[][2] = {
-    {"sdy", "axis_ref"},
-    {"sdy", "sub_axis_info"},
-    {"sdy", "mesh_axis"},
-    {"sdy", "dimension_sharding"},
-    {"sdy", "all_to_all_param"},
-    {"sdy", "dim_mapping"},
+    {"sdy", "sub_axis_info"},    {"sdy", "dimension_sharding"},
+    {"sdy", "all_to_all_param"}, {"sdy", "dim_mapping"},
     {"sdy", "tensor_mapping"},
-    {"sdy", "edge_value_ref"},
-    {"sdy", "axis_to_propagation_details"},
-    {"sdy", "propagation_one_step"},
-    {"sdy", "propagation_edges"},
 };
 
 static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,

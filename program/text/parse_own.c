@@ -21,11 +21,14 @@ static sdyrt_status read_mesh(sdyi_parser *p, const sdyi_attr **attr) {
 
 static sdyrt_status read_sharding(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyrt_sharding **const slot = sdyi_pool_sharding_slot(p->pool);
-    sdyi_lexer mesh = p->lexer; /* `<mesh<..>`, if it has one */
-    sdyi_lexer_next(&mesh);
-    sdyi_lexer_next(&mesh);
-    SDYI_TRY(
-        sdyi_parse_mesh_again(p, &mesh, sdyi_sharding_read(&p->lexer, slot)));
+    const sdyi_lexer start = p->lexer;
+    const sdyrt_status status = sdyi_sharding_read(&p->lexer, slot);
+    if (status != SDYRT_OK) {
+        sdyi_lexer mesh = start; /* behind `<mesh`, if it has one */
+        sdyi_lexer_next(&mesh);
+        sdyi_lexer_next(&mesh);
+        return sdyi_parse_mesh_again(p, &mesh, status);
+    }
     *attr = sdyi_attr_sharding(p->pool, *slot);
     return SDYRT_OK;
 }
@@ -203,6 +206,14 @@ static const struct {
     {"sdy.list_of_axis_ref_lists", read_axes_lists, false},
     {"sdy.all_to_all_param_list", read_a2a_params, false},
     {"sdy.manual_axes", read_manual_axes, false},
+    {"sdy.axis_ref", sdyi_read_axis_ref, false},
+    {"sdy.dimension_sharding", sdyi_read_dimension, false},
+    {"sdy.sub_axis_info", sdyi_read_sub_axis, false},
+    {"sdy.mesh_axis", sdyi_read_mesh_axis, false},
+    {"sdy.edge_value_ref", sdyi_read_edge_value, false},
+    {"sdy.axis_to_propagation_details", sdyi_read_edge_details, false},
+    {"sdy.propagation_one_step", sdyi_read_edge_step, false},
+    {"sdy.propagation_edges", sdyi_read_edges, false},
     {"stablehlo.conv", sdyi_read_conv_attr, false},
     {"stablehlo.bounds", sdyi_read_bounds, false},
     {"stablehlo.type_extensions", sdyi_read_type_extensions, false},

@@ -134,23 +134,18 @@ static sdyrt_status read_bool(sdyi_parser *p, const sdyi_attr **attr) {
 
 static sdyrt_status read_attr_field(sdyi_parser *p, sdyi_attr_kind kind,
                                     const sdyi_attr **attr) {
-    const sdyi_type *type;
-    switch ((int)kind) {
-    case SDYI_ATTR_TYPE:
-        SDYI_TRY(sdyi_read_type(p, &type));
-        *attr = sdyi_attr_of_type(p->pool, type);
-        return SDYRT_OK;
-    case SDYI_ATTR_INTEGER:
+    if (kind == SDYI_ATTR_INTEGER)
         return read_bool(p, attr);
-    case SDYI_ATTR_STRING:
-        return sdyi_token_is(p) == SDYI_TOKEN_STRING
-                   ? sdyi_read_attr(p, attr)
-                   : sdyi_parse_fail_own(p, "expected string");
-    case SDYI_ATTR_UNIT:
+    if (kind == SDYI_ATTR_UNIT)
         return sdyi_read_attr(p, attr);
-    default:
+    if (kind == SDYI_ATTR_STRING && sdyi_token_is(p) != SDYI_TOKEN_STRING)
+        return sdyi_parse_fail_own(p, "expected string");
+    if (kind != SDYI_ATTR_TYPE)
         return sdyi_read_attr_kind(p, kind, attr);
-    }
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(p, &type));
+    *attr = sdyi_attr_of_type(p->pool, type);
+    return SDYRT_OK;
 }
 
 static sdyrt_status read_value(sdyi_parser *p,

@@ -191,6 +191,15 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr);
 sdyrt_status sdyi_read_bounds(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_type_extensions(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr);
+/* Parts of shardings, and records of propagation: parse_edges.c */
+sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_edge_details(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_edge_step(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_edges(sdyi_parser *p, const sdyi_attr **attr);
 /* `[b, 0, f]x[0, i, o]->[b, 0, f]`, without and with angle brackets */
 sdyrt_status sdyi_read_conv(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_conv_attr(sdyi_parser *p, const sdyi_attr **attr);

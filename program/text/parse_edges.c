@@ -1,0 +1,252 @@
+/* Reading parts of meshes and shardings that stand alone, `#sdy<axis_ref"a">`,
+ * and the records of propagation,
+ * `#sdy.propagation_edges<[{step-0 = [{"a" = operand-0 -> [result-0]}]}]>`.
+ * No pass asks what they hold: they are checked, and kept as MLIR prints them.
+ */
+#include "mesh/internal.h"
+#include "mesh/refs.h"
+#include "program/text/parser.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* What is read, as it is printed. */
+typedef struct text {
+    sdyi_parser *p;
+    char *bytes;
+    int n, capacity;
+} text;
+
+static void put_bytes(text *t, const char *bytes, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        SDYI_GROW(t->p->zone, t->bytes, t->n, t->capacity);
+        t->bytes[t->n++] = bytes[i];
+    }
+}
+
+static void put(text *t, const char *words) {
+    put_bytes(t, words, strlen(words));
+}
+
+static void put_integer(text *t, int64_t value) {
+    char digits[24];
+    (void)snprintf(digits, sizeof digits, "%" PRId64, value);
+    put(t, digits);
+}
+
+/* What stands between others, as it is printed. */
+static sdyrt_status expect(text *t, const char *spelling, const char *printed) {
+    SDYI_TRY(sdyi_expect(t->p, spelling));
+    put(t, printed);
+    return SDYRT_OK;
+}
+
+/* The tokens from a place up to the next one, with a space behind commas. */
+static void put_since(text *t, const sdyi_lexer *start) {
+    sdyi_lexer at = *start;
+    for (; at.token.start < t->p->lexer.token.start; sdyi_lexer_next(&at)) {
+        put_bytes(t, at.token.start, at.token.length);
+        if (sdyi_lexer_is(&at, ","))
+            put(t, " ");
+    }
+}
+
+typedef sdyrt_status read_part(text *t);
+
+/* `[item, item]`, one at least: of parameter `name` of `what` */
+static sdyrt_status read_items(text *t, read_part *read, const char *what,
+                               const char *name, const char *type) {
+    SDYI_TRY(expect(t, "[", "["));
+    for (;;) {
+        SDYI_TRY(SDYI_PARSE_PART(t->p, read(t), what, name, type));
+        if (!sdyi_take(t->p, ","))
+            return expect(t, "]", "]");
+        put(t, ", ");
+    }
+}
+
+/* `"a"` or `"a":(1)2` */
+static sdyrt_status read_axis(text *t) {
+    sdyi_parser *const p = t->p;
+    const sdyi_lexer start = p->lexer;
+    sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
+    SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read(refs, &p->lexer)));
+    put_since(t, &start);
+    return SDYRT_OK;
+}
+
+/* `{"a", ?}p1` */
+static sdyrt_status read_dimension(text *t) {
+    sdyi_parser *const p = t->p;
+    const sdyi_lexer start = p->lexer;
+    sdyi_refs *const refs = SDYI_NEW(p->zone, sdyi_refs, 1);
+    sdyi_dim dim = {.open = false};
+    SDYI_TRY(sdyi_parse_again(p, sdyi_refs_read_list(refs, &p->lexer,
+                                                     SDYRT_KIND_PARSE_DIM,
+                                                     &dim.axes, &dim.open)));
+    SDYI_TRY(sdyi_parse_again(p, sdyi_priority_read(&p->lexer, &dim)));
+    put_since(t, &start);
+    return SDYRT_OK;
+}
+
+/* `(1)2` */
+static sdyrt_status read_sub_axis(text *t) {
+    static const char name[] = "Sdy_SubAxisInfo";
+    const sdyi_lexer start = t->p->lexer;
+    int64_t value;
+    SDYI_TRY(sdyi_expect(t->p, "("));
+    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &value), name,
+                             "pre_size", "int64_t"));
+    SDYI_TRY(sdyi_expect(t->p, ")"));
+    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &value), name,
+                             "size", "int64_t"));
+    put_since(t, &start);
+    return SDYRT_OK;
+}
+
+/* `"a"=2` */
+static sdyrt_status read_mesh_axis(text *t) {
+    static const char name[] = "Sdy_MeshAxis";
+    sdyi_parser *const p = t->p;
+    const sdyi_lexer start = p->lexer;
+    int64_t size;
+    if (sdyi_token_is(p) != SDYI_TOKEN_STRING)
+        return SDYI_PARSE_PART(p, sdyi_parse_fail_own(p, "expected string"),
+                               name, "name", "::llvm::StringRef");
+    sdyi_lexer_next(&p->lexer);
+    SDYI_TRY(sdyi_expect(p, "="));
+    SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_integer(p, &size), name, "size",
+                             "int64_t"));
+    if (size < 1)
+        return sdyi_error_at(p->pool, sdyi_place_of(p, &start.token),
+                             "axis size must be at least 1, got: %" PRId64,
+                             size);
+    put_since(t, &start);
+    return SDYRT_OK;
+}
+
+/* -- edges ----------------------------------------------------------------- */
+
+/* `operand` or `result`, also in quotes */
+static sdyrt_status read_node(text *t) {
+    sdyi_parser *const p = t->p;
+    static const char *const words[] = {"operand", "result"};
+    const sdyi_token token = p->lexer.token;
+    size_t n = token.length;
+    if (token.kind != SDYI_TOKEN_WORD && token.kind != SDYI_TOKEN_STRING)
+        return sdyi_parse_fail_own(p, "expected valid keyword or string");
+    const char *const at = token.kind == SDYI_TOKEN_STRING
+                               ? sdyi_token_content(&token, &n)
+                               : token.start;
+    sdyrt_status status = SDYRT_ARGUMENT;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strlen(words[i]) == n && memcmp(words[i], at, n) == 0) {
+            put(t, words[i]);
+            status = SDYRT_OK;
+        }
+    if (status != SDYRT_OK)
+        status = sdyi_parse_fail_own(p, "expected ::mlir::sdy::EdgeNodeType to "
+                                        "be one of: operand, result");
+    sdyi_lexer_next(&p->lexer);
+    return status;
+}
+
+/* `operand-0` */
+static sdyrt_status read_value(text *t) {
+    static const char name[] = "Sdy_EdgeValueRef";
+    int64_t index;
+    SDYI_TRY(SDYI_PARSE_PART(t->p, read_node(t), name, "type",
+                             "::mlir::sdy::EdgeNodeType"));
+    SDYI_TRY(expect(t, "-", "-"));
+    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &index), name,
+                             "index", "int64_t"));
+    put_integer(t, index);
+    return SDYRT_OK;
+}
+
+/* `{"a" = operand-0 -> [result-0]}` */
+static sdyrt_status read_details(text *t) {
+    static const char name[] = "Sdy_AxisToPropagationDetails";
+    SDYI_TRY(expect(t, "{", "{"));
+    SDYI_TRY(SDYI_PARSE_PART(t->p, read_axis(t), name, "axis_name",
+                             "::mlir::sdy::AxisRefAttr"));
+    SDYI_TRY(expect(t, "=", " = "));
+    SDYI_TRY(SDYI_PARSE_PART(t->p, read_value(t), name, "source",
+                             "::mlir::sdy::EdgeValueRefAttr"));
+    SDYI_TRY(expect(t, "->", " -> "));
+    SDYI_TRY(read_items(t, read_value, name, "targets",
+                        "::llvm::ArrayRef<EdgeValueRefAttr>"));
+    return expect(t, "}", "}");
+}
+
+/* `{step-0 = [{..}, {..}]}` */
+static sdyrt_status read_step(text *t) {
+    static const char name[] = "Sdy_PropagationOneStep";
+    int64_t step;
+    SDYI_TRY(expect(t, "{", "{"));
+    SDYI_TRY(expect(t, "step", "step"));
+    SDYI_TRY(expect(t, "-", "-"));
+    SDYI_TRY(SDYI_PARSE_PART(t->p, sdyi_read_integer(t->p, &step), name,
+                             "step_index", "int64_t"));
+    put_integer(t, step);
+    SDYI_TRY(expect(t, "=", " = "));
+    SDYI_TRY(read_items(t, read_details, name, "axis_entries",
+                        "::llvm::ArrayRef<AxisToPropagationDetailsAttr>"));
+    return expect(t, "}", "}");
+}
+
+/* `<[{step-0 = ..}, {step-1 = ..}]>` */
+static sdyrt_status read_edges(text *t) {
+    SDYI_TRY(expect(t, "<", "<"));
+    SDYI_TRY(read_items(t, read_step, "Sdy_PropagationEdges", "value",
+                        "::llvm::ArrayRef<PropagationOneStepAttr>"));
+    return expect(t, ">", ">");
+}
+
+/* -- attributes ------------------------------------------------------------ */
+
+/* Between `open`, which has the name, and `close`. */
+static sdyrt_status read_attr(sdyi_parser *p, const char *open, read_part *read,
+                              const char *close, const sdyi_attr **attr) {
+    text t = {.p = p};
+    put(&t, open);
+    SDYI_TRY(read(&t));
+    put(&t, close);
+    *attr =
+        sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, t.bytes, (size_t)t.n);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<axis_ref", read_axis, ">", attr);
+}
+
+sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<dimension_sharding", read_dimension, ">", attr);
+}
+
+sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<sub_axis_info", read_sub_axis, ">", attr);
+}
+
+sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<mesh_axis", read_mesh_axis, ">", attr);
+}
+
+sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<edge_value_ref", read_value, ">", attr);
+}
+
+sdyrt_status sdyi_read_edge_details(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<axis_to_propagation_details", read_details, ">",
+                     attr);
+}
+
+sdyrt_status sdyi_read_edge_step(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<propagation_one_step", read_step, ">", attr);
+}
+
+sdyrt_status sdyi_read_edges(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy.propagation_edges", read_edges, "", attr);
+}
