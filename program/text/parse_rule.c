@@ -42,9 +42,9 @@ typedef struct factors {
 
 static sdyrt_status read_factors(sdyi_parser *p, factors *f) {
     const sdyi_token token = p->lexer.token;
+    *f = (factors){token.start, token.start + token.length};
     if (token.kind != SDYI_TOKEN_WORD)
         return sdyi_parse_fail(p, "expected valid keyword");
-    *f = (factors){token.start, token.start + token.length};
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
 }
@@ -168,7 +168,7 @@ static sdyrt_status read_sizes(sdyi_parser *p, sdyi_cell_list *c, int64_t *n) {
     if (!sdyi_take(p, "{") || sdyi_take(p, "}"))
         return SDYRT_OK;
     do {
-        int64_t size;
+        int64_t size = 0;
         SDYI_TRY(read_size(p, *n, &size));
         add(p, c, size);
         ++*n;
@@ -185,7 +185,7 @@ static sdyrt_status read_list(sdyi_parser *p, sdyi_cell_list *c) {
         return SDYRT_OK;
     do {
         factors f = {.at = NULL};
-        int64_t factor;
+        int64_t factor = 0;
         SDYI_TRY(read_factors(p, &f));
         SDYI_TRY(next_factor(p, &f, &factor));
         add(p, c, factor);
