@@ -52,8 +52,12 @@ static const char *character_problem(const sdyi_parser *p) {
         return behind < p->lexer.end && *behind >= '0' && *behind <= '9'
                    ? NULL
                    : "invalid attribute name";
+    case '.':
+        return p->lexer.end - behind > 1 && behind[0] == '.' && behind[1] == '.'
+                   ? NULL
+                   : "expected three consecutive dots for an ellipsis";
     default:
-        return strchr(":,(){}[]<>=+*?|-.", token->start[0]) == NULL
+        return strchr(":,(){}[]<>=+*?|-", token->start[0]) == NULL
                    ? "unexpected character"
                    : NULL;
     }
@@ -92,8 +96,11 @@ static sdyrt_status fail_at(sdyi_parser *p, sdyi_loc place, bool is_own,
     if (p->lexer.token.kind == SDYI_TOKEN_BAD)
         return fail_bad(p);
     const char *const problem = character_problem(p);
-    if (problem != NULL)
-        return sdyi_error_at(p->pool, sdyi_place(p), "%s", problem);
+    if (problem != NULL) {
+        place = sdyi_place(p);
+        place.offset += sdyi_at(p, "."); /* behind it */
+        return sdyi_error_at(p->pool, place, "%s", problem);
+    }
     (void)vsnprintf(text, sizeof text, format, arguments);
     if (is_own && p->own != NULL)
         return sdyi_error_at(p->pool, place, "custom op '%s' %s", p->own, text);

@@ -105,3 +105,17 @@ func.func @f(%a: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}], 
 // -----
 sdy.mesh @m = <["a"=2, "b"=2]>
 func.func @f(%a: tensor<4x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}], unreduced={"b"}>}) { %0 = sdy.reshard %a <@m, [{}, {}]> : tensor<4x4xf32> return }
+// -----
+func.func private @f() attributes .z.a = 1}
+// -----
+func.func private @f() attributes {z.a = affine_map<(d0) . (())>}
+// -----
+sdy.mesh @m = <["a" . =2]>
+// -----
+func.func private @f() attributes {z.a = #sdy.sharding<@m, [{"a" . "b"}]>}
+// -----
+func.func private @f(. )
+// -----
+func.func private @f(...)
+// -----
+func.func private @f() attributes {z.a = ..}
