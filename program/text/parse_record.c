@@ -338,7 +338,7 @@ static bool is_mesh(const sdyi_attr *attr) {
 /* `<handle = 1, type = 0>` */
 sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
     const sdyi_record_row *const row = &sdyi_records[id];
-    sdyi_cell cells[SDYI_RECORD_FIELDS] = {{.attr = NULL}};
+    sdyi_cell cells[SDYI_RECORD_FIELDS];
     int n = 0;
     for (int i = 0; i < SDYI_RECORD_FIELDS; i++)
         cells[i].attr = NULL;
