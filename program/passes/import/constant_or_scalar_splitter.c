@@ -40,8 +40,8 @@ typedef struct op_list {
 
 /* A way through what a value is made of, what is deepest first. */
 typedef struct step {
-    sdyi_op *op;
-    int next; /* operand to be looked at */
+    const sdyi_value *value;
+    int next; /* operand of its op to be looked at */
 } step;
 
 typedef struct way {
@@ -169,7 +169,10 @@ static void clone_groups(splitter *s, const sdyi_value *value,
             sdyi_op_insert_before(sdyi_op_clone(use->user, &s->copies), before);
 }
 
-static void clone_op(splitter *s, sdyi_op *op) {
+/* The op that makes a value, and the groups of that value: those of the op's
+ * other results have the original alone, as in Shardy. */
+static void clone_maker(splitter *s, const sdyi_value *value) {
+    sdyi_op *const op = value->op;
     sdyi_op *const clone = sdyi_op_clone(op, &s->copies);
     add(s, &s->copied, op);
     sdyi_op_insert_before(clone, op);
@@ -177,8 +180,7 @@ static void clone_op(splitter *s, sdyi_op *op) {
     if (callee != NULL)
         sdyi_call_set_callee(
             clone, sdyi_symbol_name(sdyi_func_clone(&s->symbols, callee)));
-    for (int i = 0; i < op->n_results; i++)
-        clone_groups(s, &op->results[i], op);
+    clone_groups(s, value, op);
 }
 
 static bool is_copied(const splitter *s, const sdyi_value *value) {
@@ -189,7 +191,7 @@ static void enter(const splitter *s, way *w, const sdyi_value *value) {
     if (is_shared(s, value) || is_copied(s, value))
         return;
     SDYI_GROW(s->zone, w->steps, w->n, w->capacity);
-    w->steps[w->n++] = (step){value->op, 0};
+    w->steps[w->n++] = (step){value, 0};
 }
 
 /* The copy of a value for one user. */
@@ -198,13 +200,13 @@ static sdyi_value *copy_of(splitter *s, sdyi_value *value) {
     enter(s, w, value);
     while (w->n > 0) {
         step *const top = &w->steps[w->n - 1];
-        if (top->next < top->op->n_operands) {
-            enter(s, w, sdyi_operand(top->op, top->next++));
+        if (top->next < top->value->op->n_operands) {
+            enter(s, w, sdyi_operand(top->value->op, top->next++));
             continue;
         }
         w->n--;
-        if (!is_copied(s, &top->op->results[0]))
-            clone_op(s, top->op);
+        if (!is_copied(s, top->value))
+            clone_maker(s, top->value);
     }
     sdyi_value *const copy = sdyi_mapped(&s->copies, value);
     for (int i = 0; i < s->copied.n; i++)
