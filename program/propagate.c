@@ -95,10 +95,9 @@ static sdyrt_status check_calls(sdyi_op *module) {
 /* Import has made them; both ops have the same attributes. */
 static sdyi_walk restore_constant(void *state, sdyi_op *op) {
     (void)state;
-    if (op->row->kind == SDYI_OP_SDY_CONSTANT) {
-        op->name = SDYI_NAME_COUNT + (sdyi_name)SDYI_OP_STABLEHLO_CONSTANT;
-        op->row = sdyi_row_of(op->module->pool, op->name);
-    }
+    if (op->row->kind == SDYI_OP_SDY_CONSTANT)
+        sdyi_op_set_kind(op, SDYI_NAME_COUNT +
+                                 (sdyi_name)SDYI_OP_STABLEHLO_CONSTANT);
     return SDYI_WALK_ON;
 }
 

@@ -19,7 +19,10 @@ typedef struct sdyi_module {
     sdyi_zone zone;
     sdyi_op *op;         /* builtin.module */
     int n_ops, n_values; /* numbers that were given */
-    uint64_t n_changes;  /* of ops, their operands, attributes and places */
+    /* Of ops, their operands, attributes and places, of blocks and their
+     * arguments: every edit goes through a function of op.h, which counts. A
+     * pipeline verifies again what the count says has changed. */
+    uint64_t n_changes;
     const sdyi_listener *listener;
     sdyi_source *source; /* that it was read from; NULL: none */
     /* What sdy/sharding.c has found: symbols by name; the table that it has

@@ -148,6 +148,13 @@ sdyi_op *sdyi_op_make(sdyi_module *module, const sdyi_op_parts *parts) {
     return op;
 }
 
+void sdyi_op_set_kind(sdyi_op *op, sdyi_name name) {
+    op->module->n_changes++;
+    op->name = name;
+    op->row = sdyi_row_of(op->module->pool, name);
+    TELL(op, changed);
+}
+
 sdyi_block *sdyi_block_make(sdyi_module *module) {
     return SDYI_NEW(&module->zone, sdyi_block, 1);
 }
@@ -166,6 +173,19 @@ sdyi_value *sdyi_block_add_arg(sdyi_module *module, sdyi_block *block,
     return &arg->value;
 }
 
+void sdyi_block_drop_args(sdyi_module *module, sdyi_block *block) {
+    int n = 0;
+    module->n_changes++;
+    for (int i = 0; i < block->n_args; i++) {
+        sdyi_value *const arg = block->args[i];
+        if (arg->uses == NULL)
+            continue;
+        arg->index = n;
+        block->args[n++] = arg;
+    }
+    block->n_args = n;
+}
+
 void sdyi_region_append(sdyi_region *region, sdyi_block *block) {
     block->region = region;
     block->prev = region->last;
@@ -175,6 +195,8 @@ void sdyi_region_append(sdyi_region *region, sdyi_block *block) {
     else
         region->last->next = block;
     region->last = block;
+    if (region->op != NULL)
+        region->op->module->n_changes++;
 }
 
 void sdyi_region_take(sdyi_region *to, sdyi_region *from) {
@@ -183,6 +205,8 @@ void sdyi_region_take(sdyi_region *to, sdyi_region *from) {
         sdyi_region_append(to, b);
     }
     from->first = from->last = NULL;
+    if (from->op != NULL)
+        from->op->module->n_changes++;
 }
 
 /* -- places in a block ----------------------------------------------------- */

@@ -91,9 +91,13 @@ typedef struct sdyi_op_parts {
 
 /* An op that is in no block. */
 sdyi_op *sdyi_op_make(struct sdyi_module *module, const sdyi_op_parts *parts);
+/* Make one of another kind, with the same parts. */
+void sdyi_op_set_kind(sdyi_op *op, sdyi_name name);
 sdyi_block *sdyi_block_make(struct sdyi_module *module);
 sdyi_value *sdyi_block_add_arg(struct sdyi_module *module, sdyi_block *block,
                                const sdyi_type *type, sdyi_loc loc);
+/* Take out those that nothing uses; the others count anew. */
+void sdyi_block_drop_args(struct sdyi_module *module, sdyi_block *block);
 void sdyi_region_append(sdyi_region *region, sdyi_block *block);
 
 /* Put an op that is in no block before another, or behind all. */

@@ -39,6 +39,56 @@ bool sdyi_same_axes(sdyrt_axis_list a, sdyrt_axis_list b) {
     return true;
 }
 
+/* Cells of AXES: the name, and of a sub-axis what comes before it and its size;
+ * 0 and 0 of a whole axis. */
+static sdyrt_axis_ref ref_at(const sdyi_op *op, const sdyi_cell *cells) {
+    return (sdyrt_axis_ref){
+        sdyi_name_text(op->module->pool, (sdyi_name)cells[0].integer),
+        cells[1].integer, cells[2].integer};
+}
+
+static bool is_part(const sdyi_cell *part, const sdyi_cell *of) {
+    return part[0].integer == of[0].integer &&
+           (of[1].integer == 0 || (part[1].integer >= of[1].integer &&
+                                   part[1].integer * part[2].integer <=
+                                       of[1].integer * of[2].integer));
+}
+
+static bool is_in(const sdyi_cell *part, const sdyi_attr *axes) {
+    for (int64_t i = 0; i < axes->n; i += 3)
+        if (is_part(part, &axes->cells[i]))
+            return true;
+    return false;
+}
+
+static int64_t size_of(const sdyi_op *op, const sdyrt_mesh *mesh,
+                       const sdyi_attr *axes) {
+    int64_t size = 1;
+    for (int64_t i = 0; i < axes->n; i += 3) {
+        const sdyrt_axis_ref ref = ref_at(op, &axes->cells[i]);
+        size *= sdyi_axis_size(mesh, &ref);
+    }
+    return size;
+}
+
+/* Parts that do not overlap, of as many shards as the whole. */
+bool sdyi_same_lists(const sdyi_op *op, const sdyi_attr *lists,
+                     const sdyi_attr *axes) {
+    const sdyrt_mesh *const mesh =
+        sdyi_mesh_at(op, sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING));
+    int64_t size = 1;
+    if (mesh == NULL)
+        return false;
+    for (int64_t d = 0; d < lists->n; d++) {
+        const sdyi_attr *const list = lists->cells[d].attr;
+        for (int64_t i = 0; i < list->n; i += 3)
+            if (!is_in(&list->cells[i], axes))
+                return false;
+        size *= size_of(op, mesh, list);
+    }
+    return size == size_of(op, mesh, axes);
+}
+
 /* Put a ref behind others, or make one of the last and it where the last is the
  * directly more major part of the same axis. */
 static void add_or_merge(const sdyrt_mesh *mesh, sdyrt_axis_ref *refs, int *n,
@@ -66,11 +116,7 @@ static sdyrt_axis_list extended(const sdyi_op *op, const sdyrt_mesh *mesh,
     for (int i = 0; i < list.count; i++)
         refs[n++] = list.refs[i];
     for (int64_t i = 0; i < more->n; i += 3)
-        add_or_merge(
-            mesh, refs, &n,
-            (sdyrt_axis_ref){
-                sdyi_name_text(pool, (sdyi_name)more->cells[i].integer),
-                more->cells[i + 1].integer, more->cells[i + 2].integer});
+        add_or_merge(mesh, refs, &n, ref_at(op, &more->cells[i]));
     return (sdyrt_axis_list){refs, n};
 }
 

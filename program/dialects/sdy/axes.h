@@ -16,6 +16,12 @@ bool sdyi_same_data(const sdyrt_sharding *a, const sdyrt_sharding *b);
  * same axes on one mesh, or not at all; NULL: not at all. */
 bool sdyi_is_cut_alike(const sdyi_attr *a, const sdyi_attr *b);
 
+/* Whether the axes of an attribute AXES_LISTS are together those of an
+ * attribute AXES: "c":(2)2 and "c":(1)2 are "c" where that is 4. No two of a
+ * side overlap. False: the mesh of the op is not known. */
+bool sdyi_same_lists(const sdyi_op *op, const sdyi_attr *lists,
+                     const sdyi_attr *axes);
+
 /* A sharding, closed and without priorities, with the axes of an attribute
  * AXES_LISTS behind its own; NULL: the mesh is not known. */
 const sdyi_attr *sdyi_sharding_extended(const sdyi_op *op,

@@ -9,8 +9,7 @@
  *   all_to_all (all_to_all (v)) of other dimensions, one use        all_to_all
  *   all_to_all without uses                                         -
  *   reshard (reshard (v)), one use                                  reshard (v)
- *   manual_computation with arguments without uses                  without
- * them
+ *   manual_computation with unused arguments            without them
  *
  * Reshards that are equal to an earlier one: reshard_cse.c. */
 #include "program/dialects/sdy/canonicalize.h"
@@ -164,23 +163,9 @@ static bool drop_reduce_of_replicated(sdyi_op *op) {
 
 /* -- all_reduce and all_slice ---------------------------------------------- */
 
-/* Whether the axes of the lists are those of `axes`, in any order. Sub-axes
- * that could be merged are not looked for. */
-static bool has_axes(const sdyi_attr *lists, const sdyi_attr *axes) {
-    int64_t n = 0;
-    for (int64_t d = 0; d < lists->n; d++) {
-        const sdyi_attr *const list = lists->cells[d].attr;
-        for (int64_t i = 0; i < list->n; i += 3)
-            if (find_ref(axes->cells, axes->n, &list->cells[i]) < 0)
-                return false;
-        n += list->n;
-    }
-    return n == axes->n;
-}
-
 static bool gather_of_unreduced(sdyi_op *op) {
     const sdyi_op *const made = maker(op, SDYI_OP_SDY_SHARDED_TO_UNREDUCED);
-    if (made == NULL || !has_axes(axes_of(made), axes_of(op)) ||
+    if (made == NULL || !sdyi_same_lists(op, axes_of(made), axes_of(op)) ||
         sdyi_reduction_of(op) != SDYRT_SUM)
         return false;
     replace(op, &make_before(op, op, SDYI_OP_SDY_ALL_GATHER, input(made),
@@ -339,17 +324,14 @@ static bool drop_unused_arguments(sdyi_op *op) {
     sdyi_cell *const shardings = SDYI_NEW(scratch, sdyi_cell, op->n_operands);
     int n = 0;
     for (int i = 0; i < body->n_args; i++) {
-        sdyi_value *const arg = body->args[i];
-        if (arg->uses == NULL)
+        if (body->args[i]->uses == NULL)
             continue;
         operands[n] = sdyi_operand(op, i);
-        shardings[n] = in->cells[i];
-        arg->index = n;
-        body->args[n++] = arg;
+        shardings[n++] = in->cells[i];
     }
     if (n == body->n_args)
         return false;
-    body->n_args = n;
+    sdyi_block_drop_args(op->module, body);
     sdyi_operands_set(op, operands, n);
     sdyi_op_set_attr(op, sdyi_attr_name(op, 0),
                      sdyi_attr_make(op->module->pool, SDYI_ATTR_SHARDINGS, 0,
