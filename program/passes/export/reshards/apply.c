@@ -26,15 +26,31 @@ static void leave_out(sdyi_factored *f, sdyi_span *replicated,
     *replicated = sdyi_kept(f->r, &left);
 }
 
+/* Whether dimensions have the axes that they had: those of a factor go to none
+ * behind a factor that is not cut as fine as it can be. */
+static bool has_same_axes(const sdyi_layout *old,
+                          const sdyi_sharding_parts *new) {
+    for (int d = 0; d < new->rank; d++)
+        if (!sdyi_axes_equal(new->dims[d].axes,
+                             old == NULL ? (sdyi_span){NULL, 0}
+                                         : old->sharding->dims[d].axes))
+            return false;
+    return true;
+}
+
 /* The layout that a tensor is to have; NULL: that it has. */
 static const sdyi_layout *new_layout(sdyi_factored *f, int tensor) {
     const sdyi_layout *const old = f->p.layouts[tensor];
     const bool is_changed = set_factors(f, tensor);
+    const bool is_elsewhere =
+        sdyi_cuts_something(old) &&
+        sdyi_layout_mesh(old) != sdyi_layout_mesh(f->mesh);
     sdyi_sharding_parts parts;
-    if (!is_changed && !(sdyi_cuts_something(old) &&
-                         sdyi_layout_mesh(old) != sdyi_layout_mesh(f->mesh)))
+    if (!is_changed && !is_elsewhere)
         return NULL;
     sdyi_unproject(&f->p, tensor, &parts);
+    if (!is_elsewhere && has_same_axes(old, &parts))
+        return NULL;
     for (int d = 0; d < parts.rank; d++)
         leave_out(f, &parts.replicated, parts.dims[d].axes);
     parts.mesh = f->mesh->sharding->mesh;

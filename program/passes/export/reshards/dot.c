@@ -71,7 +71,8 @@ static int64_t most_elements(const sdyi_factored *f, int factor) {
 
 void sdyi_reshard_dot(sdyi_factored *f) {
     sdyi_axes sums = {.count = 0};
-    if (f->p.layouts[RESULT] == NULL || !read_operands(f, &sums))
+    if (f->p.layouts[RESULT] == NULL || !read_operands(f, &sums) ||
+        sums.count == 0)
         return;
     const int other = find_other(f);
     if (other < 0 || f->axes[other].count == 0 ||

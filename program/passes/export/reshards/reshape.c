@@ -52,16 +52,19 @@ static side make_side(sdyi_factored *f, int tensor) {
     return s;
 }
 
-/* Deal one axis: what is left of it where nobody takes it; false: nothing. */
+/* Deal one axis, of size 1 to the first with any room: what is left of it where
+ * nobody takes it; false: nothing. */
 static bool deal(const sdyrt_mesh *mesh, side *s, sdyi_ref axis,
                  sdyi_ref *left) {
     for (int i = 0; i < s->n; i++) {
         room *const r = &s->rooms[i];
-        const int64_t part = r->size == 1 ? 1 : sdyi_gcd(r->size, axis.size);
-        if (part == 1)
+        const int64_t part = sdyi_gcd(r->size, axis.size);
+        if (r->size == 1 || (part == 1 && axis.size != 1))
             continue;
         sdyi_axes_append(&r->axes,
-                         sdyi_ref_sub(mesh, axis.axis, axis.pre, part));
+                         part == axis.size
+                             ? axis
+                             : sdyi_ref_sub(mesh, axis.axis, axis.pre, part));
         r->size /= part;
         if (part == axis.size)
             return false;

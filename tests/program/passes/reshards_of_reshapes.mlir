@@ -1,0 +1,36 @@
+// sdyrt-opt -split-input-file -sdy-insert-explicit-reshards=enable-full-version=true
+sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+func.func @f(%x: tensor<3x12x2xf32>) -> tensor<6x2x6xf32> {
+ %4 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"a"}, {"c"}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+ return %4 : tensor<6x2x6xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=1, "b"=2, "c"=4]>
+func.func @f(%x: tensor<1x6x4xf32>) -> tensor<24xf32> {
+ %4 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"b", "a", "c"}]>]>} : (tensor<1x6x4xf32>) -> tensor<24xf32>
+ return %4 : tensor<24xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=1, "b"=2, "c"=4]>
+func.func @f(%x: tensor<6x2xf32>) -> tensor<1x2x6xf32> {
+ %4 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"a", "c":(2)2}, {"b"}, {"c":(1)2}]>]>} : (tensor<6x2xf32>) -> tensor<1x2x6xf32>
+ return %4 : tensor<1x2x6xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+func.func @f(%x: tensor<3x12x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {?}, {?}]>}) -> tensor<6x2x6xf32> {
+ %4 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"a"}, {"c"}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+ return %4 : tensor<6x2x6xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+func.func @f(%x: tensor<3x12x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}, {}]>}) -> tensor<6x2x6xf32> {
+ %4 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"a"}, {"c"}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+ return %4 : tensor<6x2x6xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+func.func @f(%x: tensor<3x12x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"}, {}, {}]>}) -> tensor<6x2x6xf32> {
+ %4 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"a"}, {"c"}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+ return %4 : tensor<6x2x6xf32>
+}

@@ -1,0 +1,62 @@
+module {
+  sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+  func.func @f(%arg0: tensor<3x12x2xf32>) -> tensor<6x2x6xf32> {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"c"}, {}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+    %1 = sdy.reshard %0 <@mesh, [{}, {"a"}, {"c"}]> : tensor<6x2x6xf32>
+    %2 = sdy.reshard %1 <@mesh, [{}, {}, {}]> : tensor<6x2x6xf32>
+    return %2 : tensor<6x2x6xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["a"=1, "b"=2, "c"=4]>
+  func.func @f(%arg0: tensor<1x6x4xf32>) -> tensor<24xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{}, {"b", "a"}, {}]> : tensor<1x6x4xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"b", "a"}]>]>} : (tensor<1x6x4xf32>) -> tensor<24xf32>
+    %2 = sdy.reshard %1 <@mesh, [{"b", "a", "c"}]> : tensor<24xf32>
+    %3 = sdy.reshard %2 <@mesh, [{}]> : tensor<24xf32>
+    return %3 : tensor<24xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["a"=1, "b"=2, "c"=4]>
+  func.func @f(%arg0: tensor<6x2xf32>) -> tensor<1x2x6xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{"a", "c":(2)2}, {}]> : tensor<6x2xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"a", "c":(2)2}, {}]>]>} : (tensor<6x2xf32>) -> tensor<1x2x6xf32>
+    %2 = sdy.reshard %1 <@mesh, [{"a", "c":(2)2}, {"b"}, {"c":(1)2}]> : tensor<1x2x6xf32>
+    %3 = sdy.reshard %2 <@mesh, [{}, {}, {}]> : tensor<1x2x6xf32>
+    return %3 : tensor<1x2x6xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+  func.func @f(%arg0: tensor<3x12x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {?}, {?}]>}) -> tensor<6x2x6xf32> {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"c"}, {}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+    %1 = sdy.reshard %0 <@mesh, [{}, {"a"}, {"c"}]> : tensor<6x2x6xf32>
+    %2 = sdy.reshard %1 <@mesh, [{}, {}, {}]> : tensor<6x2x6xf32>
+    return %2 : tensor<6x2x6xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+  func.func @f(%arg0: tensor<3x12x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}, {}]>}) -> tensor<6x2x6xf32> {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"c"}, {}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+    %1 = sdy.reshard %0 <@mesh, [{}, {"a"}, {"c"}]> : tensor<6x2x6xf32>
+    %2 = sdy.reshard %1 <@mesh, [{}, {}, {}]> : tensor<6x2x6xf32>
+    return %2 : tensor<6x2x6xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
+  func.func @f(%arg0: tensor<3x12x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"}, {}, {}]>}) -> tensor<6x2x6xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{}, {}, {}]> : tensor<3x12x2xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"c"}, {}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
+    %2 = sdy.reshard %1 <@mesh, [{}, {"a"}, {"c"}]> : tensor<6x2x6xf32>
+    %3 = sdy.reshard %2 <@mesh, [{}, {}, {}]> : tensor<6x2x6xf32>
+    return %3 : tensor<6x2x6xf32>
+  }
+}
