@@ -98,13 +98,12 @@ void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n) {
     history->events[history->n++] = *e;
 }
 
-void sdyi_history_share(sdyi_history *history, const sdyi_value *from,
-                        const sdyi_value *to, const sdyi_layout *before,
-                        const sdyi_layout *after) {
-    sdyi_value *const values[2] = {(sdyi_value *)from, (sdyi_value *)to};
+/* `next` is: what has `before` (NULL: nothing) gets the axes that `after` has
+ * and it has not, from one tensor to another. */
+static void move_all(sdyi_history *history, const sdyi_layout *before,
+                     const sdyi_layout *after, int source, int target) {
     sdyi_event *const e = &history->next;
     int capacity = 0;
-    e->op = NULL;
     e->result = -1;
     e->mesh = after->sharding->mesh;
     e->moves = NULL;
@@ -117,9 +116,27 @@ void sdyi_history_share(sdyi_history *history, const sdyi_value *from,
                 has_axis(before->sharding->dims[d].axes, axes.refs[i]))
                 continue;
             SDYI_GROW(history->zone, e->moves, e->n_moves, capacity);
-            e->moves[e->n_moves++] = (sdyi_move){axes.refs[i], d, d, d, 0, 1};
+            e->moves[e->n_moves++] =
+                (sdyi_move){axes.refs[i], d, d, d, source, target};
         }
     }
-    if (e->n_moves > 0)
+}
+
+void sdyi_history_share(sdyi_history *history, const sdyi_value *from,
+                        const sdyi_value *to, const sdyi_layout *before,
+                        const sdyi_layout *after) {
+    sdyi_value *const values[2] = {(sdyi_value *)from, (sdyi_value *)to};
+    history->next.op = NULL;
+    move_all(history, before, after, 0, 1);
+    if (history->next.n_moves > 0)
         sdyi_history_add(history, values, 2);
+}
+
+void sdyi_history_constrain(sdyi_history *history, const sdyi_op *constraint,
+                            const sdyi_value *place, const sdyi_layout *after) {
+    sdyi_value *const values[2] = {(sdyi_value *)place,
+                                   (sdyi_value *)&constraint->results[0]};
+    history->next.op = constraint;
+    move_all(history, NULL, after, 1, 0);
+    sdyi_history_add(history, values, 2);
 }

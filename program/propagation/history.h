@@ -53,5 +53,9 @@ void sdyi_history_add(sdyi_history *history, sdyi_value *const *values, int n);
 void sdyi_history_share(sdyi_history *history, const sdyi_value *from,
                         const sdyi_value *to, const sdyi_layout *before,
                         const sdyi_layout *after);
+/* Add that the operand of a constraint, which had no sharding, gets what the
+ * constraint says. It is a step even where there are no axes. */
+void sdyi_history_constrain(sdyi_history *history, const sdyi_op *constraint,
+                            const sdyi_value *place, const sdyi_layout *after);
 
 #endif

@@ -1,11 +1,16 @@
 /* Edges go, their shardings are the owners':
  *
- *   %0 = stablehlo.optimization_barrier %a       %0 =
- *   %1 = sdy.data_flow_edge %0 stablehlo.optimization_barrier sharding=<@m,
- * [{"x"}]>         ->      {sdy.sharding = ..} %a %2 = stablehlo.negate %1 %2 =
- * stablehlo.negate %0
+ *   %0 = stablehlo.optimization_barrier %a
+ *   %1 = sdy.data_flow_edge %0 sharding=<@m, [{"x"}]>
+ *   %2 = stablehlo.negate %1
+ *   ->
+ *   %0 = stablehlo.optimization_barrier {sdy.sharding = [<@m, [{"x"}]>]} %a
+ *   %2 = stablehlo.negate %0
  *
- * Owners of an op whose edges have none become open where another's has one. */
+ * Owners of an op whose edges have none become open where another's has one.
+ * What an edge says of how its sharding came about goes into lists of the op,
+ * one for its block arguments and one for its results, of the edges that say
+ * it: sdy.sharding_origins into sdy.result_sharding_origins. */
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"
 #include "program/passes/pass.h"
@@ -36,15 +41,53 @@ static sdyi_walk add_op(void *state, sdyi_op *op) {
     return SDYI_WALK_ON;
 }
 
+/* Of the edges on the op's block arguments, or on its results. */
+static const sdyi_attr *list_of(sdyi_op *op, bool of_args, sdyi_name name) {
+    sdyi_pool *const pool = op->module->pool;
+    const bool owns = (op->row->flow & SDYI_FLOW_ARGS_OWN) != 0;
+    const sdyi_block *const body =
+        of_args && owns && op->n_regions > 0 ? op->regions[0].first : NULL;
+    const int n = !of_args ? op->n_results : body != NULL ? body->n_args : 0;
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n);
+    int64_t found = 0;
+    for (int i = 0; i < n; i++) {
+        const sdyi_op *const edge =
+            sdyi_edge_of(of_args ? body->args[i] : &op->results[i]);
+        const sdyi_attr *const said =
+            edge == NULL ? NULL : sdyi_op_attr(edge, name);
+        if (said != NULL)
+            cells[found++].attr = said;
+    }
+    return sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, found);
+}
+
+static void keep_said(sdyi_op *op, const char *of_edges, const char *of_args,
+                      const char *of_results) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_name name = sdyi_name_of_string(pool, of_edges);
+    sdyi_op_set_attr(op, sdyi_name_of_string(pool, of_args),
+                     list_of(op, true, name));
+    sdyi_op_set_attr(op, sdyi_name_of_string(pool, of_results),
+                     list_of(op, false, name));
+}
+
+static void sink(sdyi_op *op, const options *o) {
+    const bool has_owners = (op->row->flow & SDYI_FLOW_RESULTS) != 0;
+    if (has_owners && o->sinks_origins)
+        keep_said(op, "sdy.sharding_origins", "sdy.block_arg_sharding_origins",
+                  "sdy.result_sharding_origins");
+    if (has_owners && o->sinks_edges)
+        keep_said(op, "sdy.propagation_edges",
+                  "sdy.block_arg_propagation_edges",
+                  "sdy.result_propagation_edges");
+    sdyi_edges_sink(op);
+}
+
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
-    const options *const o = chosen;
-    if (o->sinks_origins || o->sinks_edges)
-        return sdyi_error_bare(op->module->pool, op,
-                               "attributes for debugging are not sunk yet");
     op_list list = {.zone = &op->module->pool->scratch};
     (void)sdyi_walk_pre(op, add_op, &list);
     for (int i = 0; i < list.n; i++)
-        sdyi_edges_sink(list.ops[i]);
+        sink(list.ops[i], chosen);
     return SDYRT_OK;
 }
 

@@ -1,19 +1,19 @@
 /* What constraints say of a value is said by the value:
  *
- *   %0 = stablehlo.add %a, %b                  %0 = stablehlo.add %a, %b
- *   %1 = sdy.sharding_constraint %0        ->      {sdy.sharding = <@m,
- * [{"a"}]>}
- *            <@m, [{"a"}]>                     %1 = sdy.sharding_constraint %0
- * ..
+ *   %0 = stablehlo.add %a, %b
+ *   %1 = sdy.sharding_constraint %0 <@m, [{"a"}]>
+ *   ->
+ *   %0 = stablehlo.add %a, %b {sdy.sharding = <@m, [{"a"}]>}
+ *   %1 = sdy.sharding_constraint %0 <@m, [{"a"}]>
  *
  * Where the value has no sharding, the constraint's is closed, and every other
  * constraint of the value says the same. in_shardings of manual computations
  * are constraints of their operands. A value that an edge covers keeps none:
  * the constraint is put behind it, and takes its uses.
  *
- *   %1 = sdy.sharding_constraint %0 ..         %1 = sdy.sharding_constraint %0
- * .. %2 = sdy.sharding_constraint %1 ..    ->   %2 = sdy.sharding_constraint %1
- * .. %3 = stablehlo.negate %0                   %3 = stablehlo.negate %2
+ *   %1 = sdy.sharding_constraint %0 ..         %1 = sdy.sharding_constraint ..
+ *   %2 = sdy.sharding_constraint %1 ..    ->   %2 = sdy.sharding_constraint ..
+ *   %3 = stablehlo.negate %0                   %3 = stablehlo.negate %2
  *
  * Of a chain, each link of which has one use, the last takes the later uses of
  * what goes into the first, but for what the function returns. */
@@ -22,6 +22,7 @@
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"
 #include "program/passes/pass.h"
+#include "program/propagation/origins.h"
 #include "program/propagation/rule.h"
 #include "program/rows/op_kind.h"
 
@@ -39,6 +40,12 @@ static const sdyi_pass_option pass_options[] = {
 static bool is_constraint(const sdyi_op *op) {
     return op != NULL && op->row->kind == SDYI_OP_SDY_SHARDING_CONSTRAINT;
 }
+
+typedef struct applying {
+    sdyrt_status status;
+    sdyi_history *history; /* NULL: nobody asks for it */
+    sdyi_layouts layouts;  /* with a history */
+} applying;
 
 /* -- who says something of a value ----------------------------------------- */
 
@@ -157,7 +164,15 @@ static void keep_rule(sdyi_op *op) {
                          sdyi_rule_to_attr(pool, rule));
 }
 
-static sdyrt_status apply(sdyi_op *op, sdyi_value *value,
+/* A constraint is a step of propagation, a manual computation is none. */
+static void record(applying *a, const sdyi_op *op, sdyi_value *value,
+                   const sdyi_attr *sharding) {
+    if (a->history != NULL && is_constraint(op))
+        sdyi_history_constrain(a->history, op, sdyi_shardable(value),
+                               sdyi_layout_of(&a->layouts, sharding));
+}
+
+static sdyrt_status apply(applying *a, sdyi_op *op, sdyi_value *value,
                           const sdyi_attr *sharding) {
     if (sdyi_shardable(value) == NULL || sdyi_sharding_of(value) != NULL ||
         !is_closed(sharding) || !all_want(value, sharding))
@@ -167,32 +182,54 @@ static sdyrt_status apply(sdyi_op *op, sdyi_value *value,
         return set_unreduced(value, sharding);
     }
     sdyi_sharding_set(value, sharding);
+    record(a, op, value, sharding);
     keep_rule(op);
     return SDYRT_OK;
 }
 
 static sdyi_walk visit(void *state, sdyi_op *op) {
-    sdyrt_status *const status = state;
+    applying *const a = state;
     if (is_constraint(op)) {
         follow_chain(op);
-        *status = apply(op, sdyi_operand(op, 0),
-                        sdyi_op_attr(op, SDYI_NAME_SHARDING));
+        a->status = apply(a, op, sdyi_operand(op, 0),
+                          sdyi_op_attr(op, SDYI_NAME_SHARDING));
     } else if (op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION) {
         const sdyi_attr *const in = sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS);
-        for (int i = 0; i < op->n_operands && *status == SDYRT_OK; i++)
-            *status = apply(op, sdyi_operand(op, i), in->cells[i].attr);
+        for (int i = 0; i < op->n_operands && a->status == SDYRT_OK; i++)
+            a->status = apply(a, op, sdyi_operand(op, i), in->cells[i].attr);
     }
-    return *status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+    return a->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
+/* With attributes that say how it came about. Scratch is given back op by op
+ * there: the memory is that of texts, which are not being read. */
+static sdyrt_status run_recorded(sdyi_op *op, const options *o) {
+    sdyi_zone *const zone = &op->module->pool->scopes;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    sdyi_history history = {.zone = zone};
+    applying a = {.history = &history};
+    sdyi_symbols symbols;
+    sdyi_origins origins;
+    sdyi_symbols_start(&symbols, op, zone);
+    sdyi_layouts_start(&a.layouts, &symbols, zone);
+    if (o->keeps_origins)
+        sdyi_origins_start(&origins, op->module, &symbols, zone);
+    (void)sdyi_walk_post(op, visit, &a);
+    if (a.status == SDYRT_OK && o->keeps_origins)
+        sdyi_origins_write(&origins, op->module, &history);
+    if (a.status == SDYRT_OK && o->keeps_edges)
+        sdyi_edges_write(op->module, &history);
+    sdyi_zone_reset(zone, mark);
+    return a.status;
 }
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
-    sdyrt_status status = SDYRT_OK;
+    applying a = {.history = NULL};
     if (o->keeps_origins || o->keeps_edges)
-        return sdyi_error_bare(op->module->pool, op,
-                               "attributes for debugging are not kept yet");
-    (void)sdyi_walk_post(op, visit, &status);
-    return status;
+        return run_recorded(op, o);
+    (void)sdyi_walk_post(op, visit, &a);
+    return a.status;
 }
 
 const sdyi_pass sdyi_pass_apply_sharding_constraints = {
