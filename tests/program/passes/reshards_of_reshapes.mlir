@@ -34,3 +34,9 @@ func.func @f(%x: tensor<3x12x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"},
  %4 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{}, {"a"}, {"c"}]>]>} : (tensor<3x12x2xf32>) -> tensor<6x2x6xf32>
  return %4 : tensor<6x2x6xf32>
 }
+// -----
+sdy.mesh @mesh = <["x"=4, "y"=2, "z"=3]>
+func.func @f(%x: tensor<8x7x7x2xf32>) -> tensor<4x14x14x1xf32> {
+  %v13 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{?}, {"x"}, {"y", ?}, {"z"}]>]>} : (tensor<8x7x7x2xf32>) -> tensor<4x14x14x1xf32>
+  return %v13: tensor<4x14x14x1xf32>
+}

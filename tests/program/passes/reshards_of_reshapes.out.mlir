@@ -60,3 +60,14 @@ module {
     return %3 : tensor<6x2x6xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @mesh = <["x"=4, "y"=2, "z"=3]>
+  func.func @f(%arg0: tensor<8x7x7x2xf32>) -> tensor<4x14x14x1xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{"x", "y"}, {}, {}, {}]> : tensor<8x7x7x2xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x", ?}, {"y"}, {?}, {"z"}]>]>} : (tensor<8x7x7x2xf32>) -> tensor<4x14x14x1xf32>
+    %2 = sdy.reshard %1 <@mesh, [{?}, {"x"}, {"y", ?}, {"z"}]> : tensor<4x14x14x1xf32>
+    %3 = sdy.reshard %2 <@mesh, [{}, {}, {}, {}]> : tensor<4x14x14x1xf32>
+    return %3 : tensor<4x14x14x1xf32>
+  }
+}

@@ -32,9 +32,9 @@ static void list_axes(const sdyi_factored *f, int tensor, sdyi_axes *all) {
     for (int i = 0; i < f->p.rule->n_factors; i++) {
         const sdyi_factor *const factor = sdyi_factor_of(&f->p, tensor, i);
         for (int k = 0; k < factor->axes.count; k++)
-            sdyi_axes_append(all, factor->axes.refs[k]);
+            sdyi_axes_add_or_merge(f->p.mesh, all, factor->axes.refs[k]);
         for (int k = 0; k < factor->overflow.count; k++)
-            sdyi_axes_append(all, factor->overflow.refs[k]);
+            sdyi_axes_add_or_merge(f->p.mesh, all, factor->overflow.refs[k]);
     }
 }
 
