@@ -63,6 +63,7 @@ typedef struct export_options {
     bool avoids_export, has_collectives, keeps_rules, keeps_origins,
         keeps_edges;
     bool avoids_calls, updates_shardings, inlines_meshes, only_shardys_rules;
+    const char *directory; /* of files; NULL, "": none are written */
 } export_options;
 
 static const sdyi_pass_option for_export[] = {
@@ -72,6 +73,9 @@ static const sdyi_pass_option for_export[] = {
     {"avoid-reshards-on-calls", SDYI_OPTION_BOOL, "false",
      "nothing: Shardy does not look at it",
      offsetof(export_options, avoids_calls)},
+    {"dump-directory", SDYI_OPTION_STRING, NULL,
+     "write the program there, as it is between the parts",
+     offsetof(export_options, directory)},
     {"dump-propagation-edges", SDYI_OPTION_BOOL, "false",
      "keep which edges shardings took", offsetof(export_options, keeps_edges)},
     {"dump-sharding-origins", SDYI_OPTION_BOOL, "false",
@@ -109,14 +113,30 @@ static void add_if(text *t, bool is_wanted, const char *more) {
         add(t, more);
 }
 
+static void add_save(text *t, const export_options *o, const char *name) {
+    if (o->directory == NULL || o->directory[0] == '\0')
+        return;
+    add(t, ",sdy-save-module{file-name=");
+    add(t, name);
+    add(t, ".mlir module-dump-directory=\"");
+    add(t, o->directory);
+    add(t, "\"}");
+}
+
 static void add_reshards(text *t, const export_options *o) {
     add(t, ",func.func(sdy-insert-explicit-reshards{");
     add_if(t, o->has_collectives, "enable-full-version=true ");
     add_if(t, o->only_shardys_rules, "only-shardy-rules=true");
     add(t, "})");
+    if (o->has_collectives)
+        add_save(t, o, "01.after_explicit_reshards");
     add_if(t, o->has_collectives,
            CANONICALIZE "sdy-reshard},func.func(sdy-reshard-to-collectives)");
     add(t, CANONICALIZE "sdy-collective}");
+    add_save(t, o,
+             o->has_collectives
+                 ? "02.after_partitioner_with_global_shapes"
+                 : "01.after_minimal_partitioner_with_global_shapes");
 }
 
 static void add_export(text *t, const export_options *o) {
@@ -132,6 +152,7 @@ static void add_export(text *t, const export_options *o) {
            ",sdy-update-non-divisible-input-output-shardings,"
            "sdy-remove-sub-axes-in-input-output-shardings");
     add(t, ",sdy-close-shardings");
+    add_save(t, o, "00.after_propagation");
     if (!o->avoids_export)
         add_reshards(t, o);
     add_if(t, !o->keeps_rules, ",func.func(sdy-drop-sharding-rules)");

@@ -136,10 +136,11 @@ static void let_in(const priorities *q, const waiting *w, int64_t priority) {
 }
 
 void sdyi_by_user_priority(sdyi_propagation *p,
-                           void (*run)(sdyi_propagation *p)) {
+                           void (*run)(sdyi_propagation *p, int64_t priority,
+                                       bool is_last)) {
     priorities q = {.p = p};
     sdyi_places_walk(p->module, let_wait, &q);
-    run(p);
+    run(p, 0, q.n_turns == 0);
     for (int turn = 0; turn < q.n_turns; turn++) {
         for (int i = 0; i < q.n; i++)
             if (q.list[i].value == NULL || q.list[i].value->op == NULL ||
@@ -147,6 +148,6 @@ void sdyi_by_user_priority(sdyi_propagation *p,
                 let_in(&q, &q.list[i], q.turns[turn]);
         if (p->history != NULL)
             p->history->user_priority = q.turns[turn];
-        run(p);
+        run(p, q.turns[turn], turn + 1 == q.n_turns);
     }
 }

@@ -5,8 +5,10 @@
 #include "program/propagation/origins.h"
 #include "program/propagation/schedule.h"
 #include "program/rows/op_kind.h"
+#include "program/text/dump.h"
 #include "program/text/print.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* -- what must be so ------------------------------------------------------- */
@@ -53,18 +55,25 @@ static sdyi_walk find_calls(void *state, sdyi_op *op) {
 
 /* -- rules ----------------------------------------------------------------- */
 
+/* Rules that users wrote are there. */
+static sdyi_walk write_rule(void *state, sdyi_op *op) {
+    const sdyi_propagation *const p = state;
+    const sdyi_rule *const rule = sdyi_beside_get(&p->rules, op->number);
+    if (rule != NULL && rule->tensors != NULL &&
+        sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) == NULL)
+        sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_RULE,
+                         sdyi_rule_to_attr(p->module->pool, rule));
+    return SDYI_WALK_ON;
+}
+
 /* Rules that users wrote stay on their ops. */
 static sdyi_walk keep_rule(void *state, sdyi_op *op) {
     const sdyi_propagation *const p = state;
     const sdyi_attr *const attr = sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE);
-    const sdyi_rule *const rule = sdyi_beside_get(&p->rules, op->number);
-    if (!p->options->keeps_rules && sdyi_attr_is(attr, SDYI_ATTR_RULE) &&
-        !sdyi_rule_attr_is_custom(attr))
+    if (p->options->keeps_rules)
+        return write_rule(state, op);
+    if (sdyi_attr_is(attr, SDYI_ATTR_RULE) && !sdyi_rule_attr_is_custom(attr))
         sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_RULE, NULL);
-    else if (p->options->keeps_rules && attr == NULL && rule != NULL &&
-             rule->tensors != NULL)
-        sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING_RULE,
-                         sdyi_rule_to_attr(p->module->pool, rule));
     return SDYI_WALK_ON;
 }
 
@@ -83,6 +92,24 @@ static void run_op_priorities(sdyi_propagation *p) {
             run_strategies(p, i);
 }
 
+/* A file after each but the last, which leaves the result; they have the names
+ * of Shardy's, which all begin with 00. */
+static void run_user_priority(sdyi_propagation *p, int64_t priority,
+                              bool is_last) {
+    const char *const directory = p->options->dump_directory;
+    char name[64];
+    run_op_priorities(p);
+    if (is_last || directory == NULL || directory[0] == '\0' ||
+        p->status != SDYRT_OK)
+        return;
+    sdyi_places_write(&p->places);
+    (void)sdyi_walk_pre(p->module->op, write_rule, p);
+    (void)snprintf(name, sizeof name,
+                   "00.propagation_after_user_priority_%lld.mlir",
+                   (long long)priority);
+    p->status = sdyi_dump(p->module->op, directory, name);
+}
+
 static sdyrt_status run_all(sdyi_propagation *p) {
     sdyi_origins origins;
     if (p->options->keeps_origins)
@@ -93,9 +120,10 @@ static sdyrt_status run_all(sdyi_propagation *p) {
     p->last_told = SDYI_NEW(p->zone, int, p->module->n_values);
     (void)sdyi_walk_pre(p->module->op, find_calls, p);
     if (p->options->uses_user_priorities)
-        sdyi_by_user_priority(p, run_op_priorities);
+        sdyi_by_user_priority(p, run_user_priority);
     else
         run_op_priorities(p);
+    SDYI_TRY(p->status);
     sdyi_places_write(&p->places);
     (void)sdyi_walk_pre(p->module->op, keep_rule, p);
     if (p->options->keeps_origins)

@@ -20,10 +20,12 @@ typedef struct sdyi_propagate_options {
     bool uses_op_priorities, uses_user_priorities;
     bool keeps_rules; /* as attributes, on the ops */
     bool is_conservative;
-    bool only_shardys_rules; /* chlo's ops have none */
-    bool keeps_origins;      /* as attributes: origins.h */
-    bool keeps_edges;        /* the same */
-    sdyi_history *history;   /* is filled; NULL: nobody asks for it */
+    bool only_shardys_rules;    /* chlo's ops have none */
+    bool keeps_origins;         /* as attributes: origins.h */
+    bool keeps_edges;           /* the same */
+    const char *dump_directory; /* of a file after each user priority but the
+                                   last; NULL, "": none are written */
+    sdyi_history *history;      /* is filled; NULL: nobody asks for it */
 } sdyi_propagate_options;
 
 /* `module` is a builtin.module that has been verified. Unused ops without
@@ -49,6 +51,7 @@ typedef struct sdyi_propagation {
     sdyi_worklist list;
     int *last_told, n_told; /* by a value's number: when its users were told */
     sdyi_history *history;  /* NULL: it is not kept */
+    sdyrt_status status;    /* of the files */
 } sdyi_propagation;
 
 typedef struct sdyi_callers {
@@ -72,8 +75,9 @@ void sdyi_propagate_once(sdyi_propagation *p, sdyi_strategy strategy,
                          int op_priority);
 
 /* priorities.c: call `run` with the dimensions of each user priority in turn,
- * before all with those that have none. */
+ * of 0 with those that have none; `is_last`: there are no more. */
 void sdyi_by_user_priority(sdyi_propagation *p,
-                           void (*run)(sdyi_propagation *p));
+                           void (*run)(sdyi_propagation *p, int64_t priority,
+                                       bool is_last));
 
 #endif

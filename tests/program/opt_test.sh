@@ -147,11 +147,56 @@ if [ $status != 1 ] || ! diff marked.txt out; then
     failed=1
 fi
 
-# Every pass of Shardy's list is there and takes its options.
+# Every pass of Shardy's list is there and takes its options, whose defaults are
+# Shardy's: said or left out, the same passes run with the same options.
+passes_of() { # FLAG: each pass that is run, with all of its options
+    "$opt" "$1" ok.mlir -mlir-print-ir-before-all 2>&1 >/dev/null |
+        grep '^// -----// IR Dump'
+}
 while read -r pass list; do
-    "$opt" "-$pass${list:+=$list}" ok.mlir >/dev/null ||
-        { echo "FAIL: $pass $list"; failed=1; }
+    passes_of "-$pass" >left_out || true
+    if ! passes_of "-$pass${list:+=$list}" >said || [ ! -s said ] ||
+        ! diff left_out said; then
+        echo "FAIL: $pass $list"
+        failed=1
+    fi
 done < <(grep -v '^#' "$options")
+
+# The program between parts of a run, as files.
+cat >priorities.mlir <<'END'
+sdy.mesh @mesh = <["a"=2, "b"=2]>
+func.func @main(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a", ?}p1, {"b", ?}p2]>}) -> tensor<8x8xf32> {
+  %0 = stablehlo.negate %x : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+END
+mkdir dumps.d
+"$opt" priorities.mlir -o whole.mlir \
+    -sdy-user-priority-propagate=module-dump-directory=dumps.d
+"$opt" priorities.mlir -o closed.mlir -sdy-export-pipeline=dump-directory=dumps.d
+"$opt" priorities.mlir -sdy-user-priority-propagate | diff - whole.mlir || failed=1
+cat >dumped.txt <<'END'
+00.after_propagation.mlir
+00.propagation_after_user_priority_0.mlir
+00.propagation_after_user_priority_1.mlir
+01.after_minimal_partitioner_with_global_shapes.mlir
+END
+(cd dumps.d && ls) | diff dumped.txt - || failed=1
+cat >between.mlir <<'END'
+module {
+  sdy.mesh @mesh = <["a"=2, "b"=2]>
+  func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a", ?}, {}], replicated={"b"}>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a", ?}, {?}]>}) {
+    %0 = stablehlo.negate %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"a", ?}, {?}]>]>, sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {i=8, j=8}>} : tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+}
+END
+diff between.mlir dumps.d/00.propagation_after_user_priority_1.mlir || failed=1
+expect 1 /dev/stdin bash -c "'$opt' priorities.mlir \
+    -sdy-user-priority-propagate=module-dump-directory=no.d 2>&1 | sed -n 1p
+    exit \${PIPESTATUS[0]}" <<'END'
+priorities.mlir:0:0: error: cannot write 'no.d/00.propagation_after_user_priority_0.mlir': No such file or directory
+END
 
 # Calls in each other, on a stack that would not do for one frame each.
 awk 'BEGIN {

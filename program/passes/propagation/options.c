@@ -23,7 +23,6 @@ static sdyrt_status set_strategies(const sdyi_op *module, const char *name,
 sdyrt_status sdyi_propagation_pass_run(sdyi_op *module,
                                        const sdyi_propagation_pass *options,
                                        bool uses_user_priorities) {
-    sdyi_pool *const pool = module->module->pool;
     sdyi_propagate_options propagate = {
         .uses_op_priorities = options->op_priorities,
         .uses_user_priorities = uses_user_priorities,
@@ -31,10 +30,8 @@ sdyrt_status sdyi_propagation_pass_run(sdyi_op *module,
         .is_conservative = options->conservative,
         .only_shardys_rules = options->only_shardys_rules,
         .keeps_origins = options->debug_origins,
-        .keeps_edges = options->debug_edges};
-    if (options->dump_directory[0] != '\0')
-        return sdyi_error_bare(pool, module,
-                               "module-dump-directory is not supported");
+        .keeps_edges = options->debug_edges,
+        .dump_directory = options->dump_directory};
     SDYI_TRY(set_strategies(module, options->strategy, &propagate));
     return sdyi_propagate(module, &propagate);
 }

@@ -19,7 +19,8 @@ typedef struct sdyi_propagation_pass {
     {"keep-sharding-rules", SDYI_OPTION_BOOL, NULL,                            \
      "keep the rule of each op as its attribute",                              \
      offsetof(sdyi_propagation_pass, keep_sharding_rules)},                    \
-        {"module-dump-directory", SDYI_OPTION_STRING, NULL, "not supported",   \
+        {"module-dump-directory", SDYI_OPTION_STRING, NULL,                    \
+         "write the program there between user priorities",                    \
          offsetof(sdyi_propagation_pass, dump_directory)},                     \
         {"conservative-propagation", SDYI_OPTION_BOOL, NULL,                   \
          "let no sub-axes and no permutation through",                         \
