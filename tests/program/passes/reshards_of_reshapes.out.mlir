@@ -71,3 +71,24 @@ module {
     return %3 : tensor<4x14x14x1xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @mesh = <["a"=1, "b"=2, "c"=4]>
+  func.func @f(%arg0: tensor<2x4x12xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"c":(1)2}, {"c":(2)2, "a"}, {"b"}]>}) -> tensor<4x2x2x6xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{"c":(1)2}, {"c":(2)2, "a"}, {"b"}]> : tensor<2x4x12xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"c"}, {"a"}, {"b"}, {}]>]>} : (tensor<2x4x12xf32>) -> tensor<4x2x2x6xf32>
+    %2 = sdy.reshard %1 <@mesh, [{}, {}, {}, {}]> : tensor<4x2x2x6xf32>
+    return %2 : tensor<4x2x2x6xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["x"=4, "y"=2, "z"=3]>
+  func.func @f(%arg0: tensor<16x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y", "x":(2)2}, {"z"}]>}) -> tensor<2x2x8xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{"y", "z", "x":(2)2}, {}]> : tensor<16x2xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"y", "z"}, {"x":(2)2, ?}, {?}]>]>} : (tensor<16x2xf32>) -> tensor<2x2x8xf32>
+    %2 = sdy.reshard %1 <@mesh, [{"y", "z"}, {?}, {"x":(2)2, ?}]> : tensor<2x2x8xf32>
+    %3 = sdy.reshard %2 <@mesh, [{}, {}, {}]> : tensor<2x2x8xf32>
+    return %3 : tensor<2x2x8xf32>
+  }
+}

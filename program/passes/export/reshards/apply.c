@@ -26,16 +26,11 @@ static void leave_out(sdyi_factored *f, sdyi_span *replicated,
     *replicated = sdyi_kept(f->r, &left);
 }
 
-/* Whether dimensions have the axes that they had: those of a factor go to none
- * behind a factor that is not cut as fine as it can be. */
-static bool has_same_axes(const sdyi_layout *old,
-                          const sdyi_sharding_parts *new) {
-    for (int d = 0; d < new->rank; d++)
-        if (!sdyi_axes_equal(new->dims[d].axes,
-                             old == NULL ? (sdyi_span){NULL, 0}
-                                         : old->sharding->dims[d].axes))
-            return false;
-    return true;
+static bool has_axes(const sdyi_sharding_parts *parts) {
+    for (int d = 0; d < parts->rank; d++)
+        if (parts->dims[d].axes.count > 0)
+            return true;
+    return false;
 }
 
 /* The layout that a tensor is to have; NULL: that it has. */
@@ -49,7 +44,9 @@ static const sdyi_layout *new_layout(sdyi_factored *f, int tensor) {
     if (!is_changed && !is_elsewhere)
         return NULL;
     sdyi_unproject(&f->p, tensor, &parts);
-    if (!is_elsewhere && has_same_axes(old, &parts))
+    /* Axes of a factor behind one that is not cut as fine as it can be go to no
+     * dimension. */
+    if (!sdyi_cuts_something(old) && !has_axes(&parts))
         return NULL;
     for (int d = 0; d < parts.rank; d++)
         leave_out(f, &parts.replicated, parts.dims[d].axes);
