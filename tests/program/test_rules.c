@@ -189,6 +189,40 @@ static void test_rows_without_rule_are_known(void **state) {
     }
 }
 
+static const sdyi_row *row_named(const char *name) {
+    for (int i = 0; i < pool.n_rows; i++)
+        if (strcmp(pool.rows[i].name, name) == 0)
+            return &pool.rows[i];
+    fail_msg("no row of %s", name);
+    return NULL;
+}
+
+/* rules/rows.txt says it for each op; and no other row has a rule. */
+static void test_rules_stand_in_the_rows_of_their_ops(void **state) {
+    (void)state;
+    char *const text = read_file("rules/rows.txt");
+    int n = 0, n_in_rows = 0;
+    for (char *line = strtok(text, "\n"); line != NULL;
+         line = strtok(NULL, "\n")) {
+        char what[16], name[64];
+        if (line[0] == '#')
+            continue;
+        assert_int_equal(sscanf(line, "%15s %63s", what, name), 2);
+        const sdyi_row *const row = row_named(name);
+        const char *const is = row->rule == NULL                ? "unknown"
+                               : row->rule == sdyi_rule_none    ? "none"
+                               : strncmp(name, "chlo.", 5) == 0 ? "ours"
+                                                                : "rule";
+        if (strcmp(is, what) != 0)
+            fail_msg("%s: %s, not %s", name, is, what);
+        n += row->rule != NULL;
+    }
+    for (int i = 0; i < pool.n_rows; i++)
+        n_in_rows += pool.rows[i].rule != NULL;
+    assert_int_equal(n, n_in_rows);
+    free(text);
+}
+
 static int start(void **state) {
     (void)state;
     if (setjmp(pool.guard.target) != 0)
@@ -207,6 +241,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rules_fit_their_ops),
         cmocka_unit_test(test_rows_without_rule_are_known),
+        cmocka_unit_test(test_rules_stand_in_the_rows_of_their_ops),
     };
     return cmocka_run_group_tests(tests, start, end);
 }

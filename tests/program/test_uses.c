@@ -148,6 +148,54 @@ static void test_an_op_with_all_it_has_is_one_small_piece(void **state) {
     }
 }
 
+/* A pipeline verifies a program again where the count has changed. */
+static uint64_t counted;
+
+static void assert_counts(void) {
+    assert_true(module.n_changes > counted);
+    counted = module.n_changes;
+}
+
+static void test_each_edit_counts_as_a_change(void **state) {
+    (void)state;
+    sdyi_region region = {NULL, NULL, NULL}, moved = {NULL, NULL, NULL};
+    const sdyi_op_parts parts = {.name = sdyi_name_of_string(&pool, "t.region"),
+                                 .n_regions = 1};
+    sdyi_op *const outer = sdyi_op_make(&module, &parts);
+    sdyi_op *const op = make(arg, other), *const next = make(arg, arg);
+    region.op = moved.op = outer;
+    assert_counts();
+    sdyi_operand_set(op, 0, other);
+    assert_counts();
+    sdyi_operands_set(op, &arg, 1);
+    assert_counts();
+    sdyi_op_set_attr(op, parts.name, sdyi_attr_string(&pool, "text"));
+    assert_counts();
+    sdyi_op_set_kind(op, parts.name);
+    assert_counts();
+    sdyi_op_move_before(next, op);
+    assert_counts();
+    sdyi_value_replace(arg, other);
+    assert_counts();
+    sdyi_block_drop_args(&module, block);
+    assert_counts();
+    assert_int_equal(block->n_args, 1);
+    assert_ptr_equal(block->args[0], other);
+    assert_int_equal(other->index, 0);
+    (void)sdyi_block_add_arg(&module, block, arg->type, (sdyi_loc){0});
+    assert_counts();
+    sdyi_region_append(&region, block);
+    assert_counts();
+    sdyi_region_take(&moved, &region);
+    assert_counts();
+    sdyi_op_remove(next);
+    assert_counts();
+    sdyi_op_append(block, next);
+    assert_counts();
+    sdyi_op_erase(next);
+    assert_counts();
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_a_new_use_is_the_first, start,
@@ -162,6 +210,8 @@ int main(void) {
             test_the_order_in_a_block_is_known_after_any_insertion, start, end),
         cmocka_unit_test_setup_teardown(
             test_an_op_with_all_it_has_is_one_small_piece, start, end),
+        cmocka_unit_test_setup_teardown(test_each_edit_counts_as_a_change,
+                                        start, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
