@@ -52,3 +52,9 @@ func.func @f(%x: tensor<16x2xf32>{sdy.sharding = #sdy.sharding<@mesh, [{"y", "x"
     %2 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"y", "z"}, {?}, {"x":(2)2, ?}]>]>} : (tensor<16x2xf32>) -> tensor<2x2x8xf32>
   return %2: tensor<2x2x8xf32>
 }
+// -----
+sdy.mesh @mesh = <["a"=2, "b"=3, "c"=4, "d"=2]>
+func.func @f(%x: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"c":(1)2, "b", "a", ?}, {"d", ?}]>}) -> tensor<8xf32> {
+  %1 = stablehlo.reshape %x : (tensor<2x4xf32>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -92,3 +92,13 @@ module {
     return %3 : tensor<2x2x8xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @mesh = <["a"=2, "b"=3, "c"=4, "d"=2]>
+  func.func @f(%arg0: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"c":(1)2, "b", "a", ?}, {"d", ?}]>}) -> tensor<8xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{"c":(1)2, "b", "a", ?}, {?}]> : tensor<2x4xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"c":(1)2, "b", "a"}]>]>} : (tensor<2x4xf32>) -> tensor<8xf32>
+    %2 = sdy.reshard %1 <@mesh, [{}]> : tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+}

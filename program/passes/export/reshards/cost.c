@@ -172,7 +172,9 @@ static void choose(chooser *c, const candidate *best) {
     const sdyi_span axes = best->axes;
     int n = 0;
     c->f->axes[factor] = axes;
-    c->is_whole[factor] = sdyi_shard_count(axes) >= c->f->p.rule->sizes[factor];
+    /* Axes that it gets later do not change that: as Shardy has it. */
+    if (sdyi_shard_count(axes) == c->f->p.rule->sizes[factor])
+        c->is_whole[factor] = true;
     for (int i = 0; i < c->n; i++) {
         candidate it = c->list[i];
         if (it.factor == factor ? goes_on(axes, &it) : cut(c, axes, &it))
