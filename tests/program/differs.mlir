@@ -1,0 +1,193 @@
+// sort: differ: -sdy-populate-op-sharding-rules
+func.func @main(%a: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = "stablehlo.sort"(%a) <{dimension = -1 : i64, is_stable = false}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %1 = stablehlo.compare LT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+// -----
+// all_reduce of values of other ranks: MLIR refuses: -sdy-populate-op-sharding-rules
+func.func @main(%a: tensor<5xf32>, %b: tensor<4x8xf32>) -> (tensor<5xf32>, tensor<4x8xf32>) {
+  %0:2 = "stablehlo.all_reduce"(%a, %b) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    stablehlo.return %p : tensor<f32>
+  }) : (tensor<5xf32>, tensor<4x8xf32>) -> (tensor<5xf32>, tensor<4x8xf32>)
+  return %0#0, %0#1 : tensor<5xf32>, tensor<4x8xf32>
+}
+// -----
+// a target is only a name: MLIR crashes: -sdy-populate-op-sharding-rules
+func.func @main(%a: tensor<5xf32>) -> tensor<5xf32> {
+  %0 = stablehlo.custom_call @Eigh(%a) : (tensor<5xf32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+// -----
+// parts of an axis that cannot both be cut out of it: differ: -sdy-aggressive-propagate
+sdy.mesh @m = <["x"=12]>
+func.func @main(%a: tensor<24xf32> {sdy.sharding = #sdy.sharding<@m, [{"x":(1)4, ?}]>}, %b: tensor<24xf32> {sdy.sharding = #sdy.sharding<@m, [{"x":(1)6, ?}]>}) -> tensor<24xf32> {
+  %0 = stablehlo.add %a, %b : tensor<24xf32>
+  return %0 : tensor<24xf32>
+}
+// -----
+// meshes in shardings: MLIR crashes: -sdy-basic-propagate
+func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<mesh<["a"=2, "b"=2]>, [{"a", ?}, {?}]>}, %b: tensor<8x8xi32>) -> (tensor<8xf32>, tensor<8xi32>) {
+  %0 = stablehlo.constant dense<0.0> : tensor<f32>
+  %1 = stablehlo.constant dense<0> : tensor<i32>
+  %2:2 = stablehlo.reduce(%a init: %0), (%b init: %1) across dimensions = [1] : (tensor<8x8xf32>, tensor<8x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+   reducer(%p: tensor<f32>, %q: tensor<f32>) (%r: tensor<i32>, %s: tensor<i32>)  {
+    %3 = stablehlo.add %p, %q : tensor<f32>
+    %4 = stablehlo.add %r, %s : tensor<i32>
+    stablehlo.return %3, %4 : tensor<f32>, tensor<i32>
+  }
+  return %2#0, %2#1 : tensor<8xf32>, tensor<8xi32>
+}
+// -----
+// a group with a result of a manual computation: differ: -sdy-add-data-flow-edges -sdy-basic-propagate
+sdy.mesh @m = <["a"=2, "b"=2]>
+func.func @main(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %0 = sdy.manual_computation(%x) in_shardings=[<@m, [{"a"}, {}]>] out_shardings=[<@m, [{"a"}, {?}]>] manual_axes={"a"} (%p: tensor<4x8xf32>) {
+    %2 = stablehlo.negate %p {sdy.sharding = #sdy.sharding_per_value<[<@m, [{?}, {"b", ?}]>]>} : tensor<4x8xf32>
+    sdy.return %2 : tensor<4x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = stablehlo.negate %y : tensor<8x8xf32>
+  sdy.sharding_group %0 group_id=0 : tensor<8x8xf32>
+  sdy.sharding_group %1 group_id=0 : tensor<8x8xf32>
+  return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+// -----
+// a priority on an op that nothing uses: MLIR crashes: -sdy-user-priority-propagate
+sdy.mesh @m = <["a"=2, "b"=2]>
+func.func @main(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.negate %x {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a", ?}p1, {?}]>]>} : tensor<8x8xf32>
+  return %x : tensor<8x8xf32>
+}
+// -----
+// priorities in a manual computation without edges: MLIR refuses: -sdy-user-priority-propagate
+sdy.mesh @m = <["a"=2, "b"=2]>
+func.func @main(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = sdy.manual_computation(%x) in_shardings=[<@m, [{"a"}, {"b"}p1]>] out_shardings=[<@m, [{"a"}, {?}]>] manual_axes={"a"} (%p: tensor<4x8xf32>) {
+    %1 = stablehlo.negate %p : tensor<4x8xf32>
+    sdy.return %1 : tensor<4x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+// several functions: MLIR crashes: -sdy-basic-propagate
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+func.func @g(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// -----
+// two sharding groups: MLIR crashes: -sdy-basic-propagate
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  sdy.sharding_group %x group_id=0 : tensor<4xf32>
+  sdy.sharding_group %x group_id=1 : tensor<4xf32>
+  return %x : tensor<4xf32>
+}
+// -----
+// an edge on a value of no data-flow op: MLIR crashes: -sdy-basic-propagate
+sdy.mesh @m = <["a"=2]>
+func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}]>}) -> tensor<8xf32> {
+  %0 = stablehlo.negate %a : tensor<8xf32>
+  %1 = sdy.data_flow_edge %0 : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+// -----
+// origins on a computation without edges: MLIR crashes: -sdy-basic-propagate=debug-sharding-origins=true
+sdy.mesh @m = <["a"=2, "b"=2]>
+func.func @main(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"b", ?}, {?}]>}) -> tensor<8x8xf32> {
+  %0 = sdy.manual_computation(%x) in_shardings=[<@m, [{"a"}, {?}]>] out_shardings=[<@m, [{"a"}, {?}]>] manual_axes={"a"} (%p: tensor<4x8xf32>) {
+    %1 = stablehlo.negate %p : tensor<4x8xf32>
+    sdy.return %1 : tensor<4x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+// several sources of an edge: MLIR refuses: -sdy-add-data-flow-edges -sdy-basic-propagate=debug-propagation-edge-sharding=true
+sdy.mesh @m = <["a"=2]>
+func.func @main(%x: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a", ?}]>}, %c: tensor<i32>) -> tensor<8xf32> {
+  %0:2 = stablehlo.while(%i = %c, %j = %x) : tensor<i32>, tensor<8xf32>
+   cond {
+     %1 = stablehlo.compare LT, %i, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
+     stablehlo.return %1 : tensor<i1>
+   } do {
+     %1 = stablehlo.sine %j : tensor<8xf32>
+     stablehlo.return %i, %1 : tensor<i32>, tensor<8xf32>
+   }
+  return %0#1 : tensor<8xf32>
+}
+// -----
+// a function that calls itself: MLIR crashes: -sdy-flatten-call-graph
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = call @f(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func private @f(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = call @f(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// an iota along another dimension: differ: -sdy-explicit-gather-scatter-batching
+func.func @main(%a: tensor<4x6xf32>) -> tensor<4x4xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<4xi32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<4xi32>) -> tensor<4x4x1xi32>
+  %2 = stablehlo.constant dense<0> : tensor<4x4x1xi32>
+  %3 = stablehlo.concatenate %1, %2, dim = 2 : (tensor<4x4x1xi32>, tensor<4x4x1xi32>) -> tensor<4x4x2xi32>
+  %4 = "stablehlo.gather"(%a, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x6xf32>, tensor<4x4x2xi32>) -> tensor<4x4xf32>
+  return %4 : tensor<4x4xf32>
+}
+// -----
+// values that have an edge: MLIR refuses: -sdy-add-data-flow-edges -sdy-add-data-flow-edges
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = stablehlo.optimization_barrier %x : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// a priority on an empty dimension: MLIR refuses: -sdy-close-shardings
+sdy.mesh @m = <["a"=2]>
+func.func @main(%x: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{?}p1]>}) -> tensor<8xf32> {
+  return %x : tensor<8xf32>
+}
+// -----
+// several functions without a main one: MLIR crashes: -sdy-propagate-to-func-results
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+func.func @g(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+// -----
+// clones of one name and other types: MLIR refuses: -sdy-unflatten-call-graph=dedup-functions-fully=true
+func.func @main(%x: tensor<8xf32>, %y: tensor<4xf32>) -> (tensor<8xf32>, tensor<4xf32>) {
+  %0 = call @f(%x) : (tensor<8xf32>) -> tensor<8xf32>
+  %1 = call @g(%y) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0, %1 : tensor<8xf32>, tensor<4xf32>
+}
+func.func private @f(%x: tensor<8xf32>) -> tensor<8xf32> attributes {sdy.original_func_name = "f"} {
+  return %x : tensor<8xf32>
+}
+func.func private @g(%x: tensor<4xf32>) -> tensor<4xf32> attributes {sdy.original_func_name = "f"} {
+  return %x : tensor<4xf32>
+}
+// -----
+// replicated axes of a new sharding: MLIR refuses: -sdy-insert-explicit-reshards=enable-full-version=true
+sdy.mesh @m = <["a"=2]>
+func.func @main(%x: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}]>}, %y: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{}], replicated={"a"}>}) -> tensor<8xf32> {
+  %0 = stablehlo.add %x, %y {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}]>]>} : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// an unreduced result, summed along several axes: MLIR crashes: -sdy-insert-explicit-reshards
+sdy.mesh @m = <["a"=2, "b"=2, "c"=2]>
+func.func @main(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"a"}]>}, %y: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}, {}]>}) -> tensor<8x8xf32> {
+  %0 = stablehlo.dot %x, %y {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}], unreduced={"c"}>]>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+// a file that cannot be written: ours refuses: -sdy-export-pipeline=dump-directory=/dev/null/none
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
