@@ -248,20 +248,21 @@ static const sdyi_attr *dict_of(sdyi_pool *pool, const entries *list,
     return sdyi_attr_of_dict(pool, &dict);
 }
 
-/* Put an attribute into entry `i` of a function's arg_attrs or res_attrs. */
-static void put_listed(sdyi_op *function, sdyi_name list, int i, int n,
-                       sdyi_name name, const sdyi_attr *value) {
+/* Put attributes into the entries of a function's arg_attrs or res_attrs, where
+ * there is one: all in one step, since a list is made anew. */
+static void put_listed(sdyi_op *function, sdyi_name list, int n, sdyi_name name,
+                       const sdyi_attr *const *values) {
     sdyi_pool *const pool = function->module->pool;
     const sdyi_attr *const old = sdyi_op_attr(function, list);
     const sdyi_dict none = {.pairs = NULL};
     sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n);
-    for (int k = 0; k < n; k++) {
-        cells[k].attr = sdyi_attr_is(old, SDYI_ATTR_ARRAY) && k < old->n
-                            ? old->cells[k].attr
+    for (int i = 0; i < n; i++) {
+        cells[i].attr = sdyi_attr_is(old, SDYI_ATTR_ARRAY) && i < old->n
+                            ? old->cells[i].attr
                             : sdyi_attr_of_dict(pool, &none);
-        if (k == i)
-            cells[k].attr =
-                sdyi_attr_dict_with(pool, cells[k].attr, name, value);
+        if (values[i] != NULL)
+            cells[i].attr =
+                sdyi_attr_dict_with(pool, cells[i].attr, name, values[i]);
     }
     sdyi_op_set_attr(function, list,
                      sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n));
@@ -276,21 +277,38 @@ static bool is_last(const sdyi_op *function, int i) {
     return true;
 }
 
-static void write_function(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
+static void write_args(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_block *const body = op->regions[0].first;
-    for (int i = 0; body != NULL && i < body->n_args; i++) {
+    const int n = body == NULL ? 0 : body->n_args;
+    const sdyi_attr **const said =
+        SDYI_NEW(&pool->scratch, const sdyi_attr *, n);
+    bool is_any = false;
+    for (int i = 0; i < n; i++) {
         const entries *const list = of_value(o, body->args[i]);
         if (list->n > 0)
-            put_listed(op, SDYI_NAME_ARG_ATTRS, i, body->n_args, name,
-                       dict_of(pool, list, (origin){INPUT, 0, i}));
+            said[i] = dict_of(pool, list, (origin){INPUT, 0, i});
+        is_any = is_any || list->n > 0;
     }
-    for (int i = 0; i < result_count(op); i++) {
+    if (is_any)
+        put_listed(op, SDYI_NAME_ARG_ATTRS, n, name, said);
+}
+
+static void write_func_results(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
+    sdyi_pool *const pool = op->module->pool;
+    const int n = result_count(op);
+    const sdyi_attr **const said =
+        SDYI_NEW(&pool->scratch, const sdyi_attr *, n);
+    bool is_any = false;
+    for (int i = 0; i < n; i++) {
         const entries *const list = of_result(o, op, i);
-        if (list != NULL && list->n > 0 && is_last(op, i))
-            put_listed(op, SDYI_NAME_RES_ATTRS, i, result_count(op), name,
-                       dict_of(pool, list, (origin){OUTPUT, 0, i}));
+        if (list == NULL || list->n == 0 || !is_last(op, i))
+            continue;
+        said[i] = dict_of(pool, list, (origin){OUTPUT, 0, i});
+        is_any = true;
     }
+    if (is_any)
+        put_listed(op, SDYI_NAME_RES_ATTRS, n, name, said);
 }
 
 /* Edges and constraints have one dictionary; what is `self` for them. */
@@ -341,10 +359,12 @@ static sdyi_walk write(void *state, sdyi_op *op) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_name name = sdyi_name_of_string(pool, "sdy.sharding_origins");
     const char *const own = sdyi_beside_get(&o->names, op->number);
-    if (op->row->kind == SDYI_OP_FUNC_FUNC)
-        write_function(o, op, name);
-    else if (op->n_results > 0)
+    if (op->row->kind == SDYI_OP_FUNC_FUNC) {
+        write_args(o, op, name);
+        write_func_results(o, op, name);
+    } else if (op->n_results > 0) {
         write_results(o, op, name);
+    }
     if (own != NULL)
         sdyi_op_set_attr(op,
                          sdyi_name_of_string(pool, "sdy.sharding_origin_name"),
@@ -466,6 +486,16 @@ static const sdyi_attr *edges_attr(sdyi_pool *pool, const told_list *list) {
     return sdyi_attr_bytes(pool, SDYI_ATTR_OPAQUE, NULL, t.bytes, (size_t)t.n);
 }
 
+/* What a function says of its results is told with the first. */
+static void tell_first_result(sdyi_op *function, sdyi_name name,
+                              const sdyi_attr *attr) {
+    const int n = result_count(function);
+    const sdyi_attr **const said =
+        SDYI_NEW(&function->module->pool->scratch, const sdyi_attr *, n);
+    said[0] = attr;
+    put_listed(function, SDYI_NAME_RES_ATTRS, n, name, said);
+}
+
 void sdyi_edges_write(sdyi_module *module, const sdyi_history *history) {
     sdyi_pool *const pool = module->pool;
     sdyi_zone *const zone = history->zone;
@@ -491,8 +521,7 @@ void sdyi_edges_write(sdyi_module *module, const sdyi_history *history) {
         const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
         const sdyi_attr *const attr = edges_attr(pool, list);
         if (list->op->row->kind == SDYI_OP_FUNC_FUNC)
-            put_listed(list->op, SDYI_NAME_RES_ATTRS, 0, result_count(list->op),
-                       name, attr);
+            tell_first_result(list->op, name, attr);
         else
             sdyi_op_set_attr(list->op, name, attr);
         sdyi_zone_reset(&pool->scratch, mark);
