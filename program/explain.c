@@ -23,7 +23,7 @@ typedef struct place {
 typedef struct arrival {
     int event;
     const sdyi_move *move;
-    const sdyrt_reason *reason; /* NULL: not asked for yet */
+    sdyrt_reason *reason; /* NULL: not asked for yet */
 } arrival;
 
 typedef struct arrivals {
@@ -191,21 +191,26 @@ static void set_step(teller *t, sdyrt_reason *reason, const arrival *from) {
 
 /* The way of an axis, back to where the program says so. A part of it that was
  * told before is told once. */
-static const sdyrt_reason *find_reason(teller *t, place at, int dim,
-                                       const sdyrt_mesh *mesh, sdyi_ref axis) {
-    const sdyrt_reason *first = NULL, **link = &first;
+static sdyrt_reason *find_way(teller *t, place at, int dim,
+                              const sdyrt_mesh *mesh, sdyi_ref axis) {
+    sdyrt_reason *first = NULL, *last = NULL;
     int before = t->history->n;
     for (;;) {
         arrival *const from = find_arrival(t, &at, axis, before);
         const bool is_whole =
             from != NULL && sdyi_ref_equal(from->move->axis, axis);
         if (is_whole && from->reason != NULL) {
-            *link = from->reason;
+            if (last == NULL)
+                return from->reason;
+            last->before = from->reason;
             return first;
         }
         sdyrt_reason *const made = new_reason(t, &at, dim, mesh, axis);
-        *link = made;
-        link = &made->before;
+        if (last == NULL)
+            first = made;
+        else
+            last->before = made;
+        last = made;
         if (from == NULL)
             return first;
         if (is_whole)
@@ -218,6 +223,21 @@ static const sdyrt_reason *find_reason(teller *t, place at, int dim,
         axis = from->move->axis;
         before = from->event;
     }
+}
+
+/* Those of a way that are new are told where it begins. */
+static const sdyrt_reason *find_reason(teller *t, place at, int dim,
+                                       const sdyrt_mesh *mesh, sdyi_ref axis) {
+    sdyrt_reason *const first = find_way(t, at, dim, mesh, axis);
+    const sdyrt_reason *origin = first;
+    while (origin->origin == NULL && origin->before != NULL)
+        origin = origin->before;
+    if (origin->origin != NULL)
+        origin = origin->origin;
+    for (sdyrt_reason *r = first; r != NULL && r->origin == NULL;
+         r = (sdyrt_reason *)r->before)
+        r->origin = origin;
+    return first;
 }
 
 sdyi_beside sdyi_results_said(sdyi_module *module, sdyi_zone *zone) {

@@ -222,6 +222,8 @@ typedef struct sdyrt_reason {
     /* How it had come to where it came from; NULL: several values have it
      * together, or `step` is -1. */
     const struct sdyrt_reason *before;
+    /* The last of those that led here: this one itself, if `before` is NULL. */
+    const struct sdyrt_reason *origin;
 } sdyrt_reason;
 
 /* The reason of axis `i` of a value, from the first dimension's major one on;

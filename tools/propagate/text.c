@@ -115,20 +115,13 @@ typedef struct explanation {
     const sdyrt_operation *function; /* whose values are printed */
 } explanation;
 
-/* Where the axis was first. */
-static const sdyrt_reason *origin_of(const sdyrt_reason *reason) {
-    while (reason->before != NULL)
-        reason = reason->before;
-    return reason;
-}
-
 static void print_reason(FILE *stream, const sdyrt_reason *reason) {
     fprintf(stream, "    dim %d %s: ", reason->dim, reason->axis);
     if (reason->step < 0) {
         fputs("the program says so\n", stream);
         return;
     }
-    const sdyrt_reason *const origin = origin_of(reason);
+    const sdyrt_reason *const origin = reason->origin;
     char *const through = propagate_operation_text(reason->operation);
     char *const from = reason->before == NULL
                            ? cli_format("several values")
@@ -199,7 +192,7 @@ static void print_conflict(FILE *stream, const sdyrt_conflict *conflict) {
     for (int i = 0; i < 2; i++) {
         const sdyrt_reason *const reason = conflict->reasons[i];
         char *const place = propagate_place_text(reason);
-        char *const first = propagate_place_text(origin_of(reason));
+        char *const first = propagate_place_text(reason->origin);
         fprintf(stream, "    factor %s: %s in %s", conflict->factors[i],
                 reason->axis, place);
         if (reason->before != NULL)
