@@ -58,3 +58,9 @@ func.func @f(%x: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"c":(1)2
   %1 = stablehlo.reshape %x : (tensor<2x4xf32>) -> tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+// -----
+sdy.mesh @mesh = <["x"=4, "y"=2, "z"=3]>
+func.func @f(%x: tensor<4x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2, "z"}, {"x":(2)2}]>}) -> tensor<12xf32> {
+  %1 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"z", "y"}]>]>} : (tensor<4x3xf32>) -> tensor<12xf32>
+  return %1 : tensor<12xf32>
+}

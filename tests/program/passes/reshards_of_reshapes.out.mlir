@@ -102,3 +102,14 @@ module {
     return %2 : tensor<8xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @mesh = <["x"=4, "y"=2, "z"=3]>
+  func.func @f(%arg0: tensor<4x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2, "z"}, {"x":(2)2}]>}) -> tensor<12xf32> {
+    %0 = sdy.reshard %arg0 <@mesh, [{"x"}, {"z"}]> : tensor<4x3xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x", "z"}]>]>} : (tensor<4x3xf32>) -> tensor<12xf32>
+    %2 = sdy.reshard %1 <@mesh, [{"z", "y"}]> : tensor<12xf32>
+    %3 = sdy.reshard %2 <@mesh, [{}]> : tensor<12xf32>
+    return %3 : tensor<12xf32>
+  }
+}

@@ -61,10 +61,10 @@ static bool deal(const sdyrt_mesh *mesh, side *s, sdyi_ref axis,
         const int64_t part = sdyi_gcd(r->size, axis.size);
         if (r->size == 1 || (part == 1 && axis.size != 1))
             continue;
-        sdyi_axes_append(&r->axes,
-                         part == axis.size
-                             ? axis
-                             : sdyi_ref_sub(mesh, axis.axis, axis.pre, part));
+        sdyi_axes_add_or_merge(
+            mesh, &r->axes,
+            part == axis.size ? axis
+                              : sdyi_ref_sub(mesh, axis.axis, axis.pre, part));
         r->size /= part;
         if (part == axis.size)
             return false;
