@@ -191,3 +191,11 @@ func.func @main(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"a"}
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }
+// -----
+// an iota that begins anew: differ: -sdy-explicit-gather-scatter-batching
+func.func @main(%a: tensor<300x6xf32>, %i: tensor<300x1xi8>) -> tensor<300xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<300x1xi8>
+  %3 = stablehlo.concatenate %0, %i, dim = 1 : (tensor<300x1xi8>, tensor<300x1xi8>) -> tensor<300x2xi8>
+  %4 = "stablehlo.gather"(%a, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<300x6xf32>, tensor<300x2xi8>) -> tensor<300xf32>
+  return %4 : tensor<300xf32>
+}

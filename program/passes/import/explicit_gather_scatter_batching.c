@@ -103,12 +103,22 @@ static const sdyi_value *kept_by(const sdyi_op *op) {
     }
 }
 
+/* Whether an iota of so many goes up to its end: an i8 begins anew behind 127.
+ */
+static bool holds(const sdyi_type *type, int64_t size) {
+    const sdyi_type *const element = sdyi_type_element(type);
+    const int bits = element->width - (element->sign == SDYI_UNSIGNED ? 0 : 1);
+    return element->kind == SDYI_TYPE_INTEGER &&
+           (bits >= 63 || size <= INT64_C(1) << bits);
+}
+
 /* Recursion: as deep as selects are in the conditions of selects. */
 static bool is_iota(const sdyi_value *value) {
     const int64_t size = size_of(value);
     for (const sdyi_op *op = value->op; op != NULL; op = value->op) {
         if (op->row->kind == SDYI_OP_STABLEHLO_IOTA)
-            return sdyi_hlo_int(op, 0, -1) == 0;
+            return sdyi_hlo_int(op, 0, -1) == 0 &&
+                   holds(op->results[0].type, size);
         value = op->n_operands == 0 ? NULL : kept_by(op);
         if (value == NULL || size_of(value) != size)
             return false;

@@ -75,3 +75,15 @@ func.func @clamp_and_select(%a: tensor<4x8xf32>, %i: tensor<4x5x1xi32>) -> tenso
   %2 = "stablehlo.gather"(%a, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x8xf32>, tensor<4x5x2xi32>) -> tensor<4x5xf32>
   return %2 : tensor<4x5xf32>
 }
+func.func @holds_all(%a: tensor<128x6xf32>, %i: tensor<128x1xi8>) -> tensor<128xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<128x1xi8>
+  %3 = stablehlo.concatenate %0, %i, dim = 1 : (tensor<128x1xi8>, tensor<128x1xi8>) -> tensor<128x2xi8>
+  %4 = "stablehlo.gather"(%a, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<128x6xf32>, tensor<128x2xi8>) -> tensor<128xf32>
+  return %4 : tensor<128xf32>
+}
+func.func @holds_all_unsigned(%a: tensor<256x6xf32>, %i: tensor<256x1xui8>) -> tensor<256xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<256x1xui8>
+  %3 = stablehlo.concatenate %0, %i, dim = 1 : (tensor<256x1xui8>, tensor<256x1xui8>) -> tensor<256x2xui8>
+  %4 = "stablehlo.gather"(%a, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<256x6xf32>, tensor<256x2xui8>) -> tensor<256xf32>
+  return %4 : tensor<256xf32>
+}

@@ -61,4 +61,12 @@ module {
     %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x8xf32>, tensor<4x5x1xi32>) -> tensor<4x5xf32>
     return %0 : tensor<4x5xf32>
   }
+  func.func @holds_all(%arg0: tensor<128x6xf32>, %arg1: tensor<128x1xi8>) -> tensor<128xf32> {
+    %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<128x6xf32>, tensor<128x1xi8>) -> tensor<128xf32>
+    return %0 : tensor<128xf32>
+  }
+  func.func @holds_all_unsigned(%arg0: tensor<256x6xf32>, %arg1: tensor<256x1xui8>) -> tensor<256xf32> {
+    %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<256x6xf32>, tensor<256x1xui8>) -> tensor<256xf32>
+    return %0 : tensor<256xf32>
+  }
 }

@@ -19,4 +19,10 @@ module {
     %3 = "stablehlo.gather"(%arg0, %2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x8xf32>, tensor<4x4x2xi32>) -> tensor<4x4xf32>
     return %3 : tensor<4x4xf32>
   }
+  func.func @begins_anew(%arg0: tensor<300x6xf32>, %arg1: tensor<300x1xi8>) -> tensor<300xf32> {
+    %0 = stablehlo.iota dim = 0 : tensor<300x1xi8>
+    %1 = stablehlo.concatenate %0, %arg1, dim = 1 : (tensor<300x1xi8>, tensor<300x1xi8>) -> tensor<300x2xi8>
+    %2 = "stablehlo.gather"(%arg0, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<300x6xf32>, tensor<300x2xi8>) -> tensor<300xf32>
+    return %2 : tensor<300xf32>
+  }
 }
