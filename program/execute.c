@@ -50,6 +50,7 @@ static sdyrt_status compile_function(sdyi_compiler *c, const sdyi_op *function,
     made->n_args = body->n_args;
     SDYI_TRY(sdyi_compile_block(c, body, &made->thunks, &made->results,
                                 &made->n_results));
+    sdyi_fuse(c, &made->thunks);
     for (int i = 0; i < made->n_results; i++)
         if (!sdyi_type_is(sdyi_operand(body->last, i)->type, SDYI_TYPE_TENSOR))
             return sdyi_refuse(body->last, "a result that is no tensor");
@@ -73,6 +74,7 @@ static sdyrt_status compile(void *arguments) {
                        .locate = sdyi_locate};
     sdyi_symbols_start(&c.symbols, module->op, scratch);
     SDYI_TRY(compile_function(&c, function, made));
+    sdyi_slots_end(&c);
     made->arena_bytes = sdyi_arena_place(c.slots, c.n_slots, scratch);
     made->slots = c.slots;
     made->n_slots = c.n_slots;

@@ -1,8 +1,9 @@
 /* The arena: one block of memory for all buffers of a run. Slots are placed in
- * the order in which they are made, each into the smallest gap that is large
+ * the order of their first positions, each into the smallest gap that is large
  * enough between those that are alive then. */
 #include "program/execute/compile.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define ALIGNMENT 64
@@ -46,15 +47,26 @@ static void place(alive *a, sdyi_slot *slot) {
     a->n++;
 }
 
+static int by_first(const void *left, const void *right) {
+    const sdyi_slot *const a = *(sdyi_slot *const *)left;
+    const sdyi_slot *const b = *(sdyi_slot *const *)right;
+    return a->first != b->first ? (a->first > b->first) - (a->first < b->first)
+                                : (a > b) - (a < b);
+}
+
 size_t sdyi_arena_place(sdyi_slot *slots, int n, sdyi_zone *scratch) {
     alive a = {SDYI_NEW(scratch, const sdyi_slot *, n + 1), 0};
+    sdyi_slot **const order = SDYI_NEW(scratch, sdyi_slot *, n + 1);
+    int n_placed = 0;
+    for (int i = 0; i < n; i++)
+        if (slots[i].is_in_arena && slots[i].shape.bytes > 0)
+            order[n_placed++] = &slots[i];
+    qsort((void *)order, (size_t)n_placed, sizeof(sdyi_slot *), by_first);
     size_t most = 0;
-    for (int i = 0; i < n; i++) {
-        if (!slots[i].is_in_arena || slots[i].shape.bytes == 0)
-            continue;
-        drop_dead(&a, slots[i].first);
-        place(&a, &slots[i]);
-        const size_t end = slots[i].offset + aligned(slots[i].shape.bytes);
+    for (int i = 0; i < n_placed; i++) {
+        drop_dead(&a, order[i]->first);
+        place(&a, order[i]);
+        const size_t end = order[i]->offset + aligned(order[i]->shape.bytes);
         most = end > most ? end : most;
     }
     return most;

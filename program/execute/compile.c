@@ -145,6 +145,50 @@ int sdyi_slot_of(sdyi_compiler *c, const sdyi_value *value) {
     return slot;
 }
 
+void sdyi_slot_take_over(sdyi_compiler *c, const sdyi_thunk *thunk, int in,
+                         int out, bool *is_taken) {
+    if (c->n_conditions > 0) /* the body reads the same arguments again */
+        return;
+    SDYI_GROW(c->zone, c->takeovers, c->n_takeovers, c->takeovers_capacity);
+    c->takeovers[c->n_takeovers++] = (sdyi_takeover){.in = thunk->in,
+                                                     .n_in = thunk->n_in,
+                                                     .operand = in,
+                                                     .out = thunk->out[out],
+                                                     .last = c->position,
+                                                     .is_taken = is_taken};
+}
+
+static int root_of(const sdyi_compiler *c, int slot) {
+    while (c->slots[slot].owner != slot)
+        slot = c->slots[slot].owner;
+    return slot;
+}
+
+static bool may_take(const sdyi_compiler *c, const sdyi_takeover *t) {
+    const int root = root_of(c, t->in[t->operand]);
+    const sdyi_slot *const s = &c->slots[root];
+    for (int i = 0; i < t->n_in; i++)
+        if (i != t->operand && root_of(c, t->in[i]) == root)
+            return false;
+    return s->last == t->last && (s->is_in_arena || s->is_of_loop) &&
+           s->shape.bytes == c->slots[t->out].shape.bytes &&
+           s->shape.bytes == c->slots[t->in[t->operand]].shape.bytes;
+}
+
+void sdyi_slots_end(sdyi_compiler *c) {
+    for (int i = 0; i < c->n_takeovers; i++) {
+        const sdyi_takeover *const t = &c->takeovers[i];
+        if (!may_take(c, t))
+            continue;
+        sdyi_slot *const out = &c->slots[t->out];
+        out->is_in_arena = false;
+        out->owner = root_of(c, t->in[t->operand]);
+        if (c->slots[out->owner].last < out->last)
+            c->slots[out->owner].last = out->last;
+        *t->is_taken = true;
+    }
+}
+
 void sdyi_slot_bind(sdyi_compiler *c, const sdyi_value *value, int slot) {
     c->slot_of[value->number] = slot;
 }
@@ -187,6 +231,7 @@ sdyrt_status sdyi_thunk_make(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                           .out = out,
                           .n_in = op->n_operands,
                           .n_out = op->n_results,
+                          .position = c->position,
                           .origin = origin_of(c, op)};
     return SDYRT_OK;
 }
@@ -196,6 +241,25 @@ void sdyi_thunk_append(sdyi_compiler *c, const sdyi_thunk *thunk) {
     SDYI_GROW(c->zone, list->at, list->n, list->capacity);
     list->at[list->n++] = *thunk;
     c->n_thunks++;
+}
+
+static sdyrt_status run_part(const sdyi_thunk *t, const sdyi_frame *f) {
+    const void *in[SDYI_PART_OPERANDS];
+    for (int i = 0; i < t->n_in; i++)
+        in[i] = sdyi_in(t, f, i);
+    t->part(t->plan, sdyi_out(t, f, 0), in, 0, t->n);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_emit_part(sdyi_compiler *c, const sdyi_op *op,
+                            sdyi_part *part, const void *plan, bool is_splat) {
+    sdyi_thunk thunk;
+    SDYI_TRY(sdyi_thunk_make(c, op, run_part, plan, &thunk));
+    thunk.part = part;
+    thunk.n = sdyi_slot_shape(c, thunk.out[0])->count;
+    thunk.is_splat = is_splat;
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
@@ -235,12 +299,20 @@ sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
     return SDYRT_OK;
 }
 
-/* What a region uses from outside is used until it ends, as it may run again.
- */
-static void keep_outside(sdyi_compiler *c, int n_slots, int start) {
+static bool is_argument(const sdyi_body *body, int slot) {
+    for (int i = 0; i < body->n_args; i++)
+        if (body->args[i] == slot)
+            return true;
+    return false;
+}
+
+/* What a region uses from outside is used until it ends, as it may run again;
+ * its arguments are others then. */
+static void keep_outside(sdyi_compiler *c, int n_slots, int start,
+                         const sdyi_body *body) {
     c->position++;
     for (int i = 0; i < n_slots; i++)
-        if (c->slots[i].last >= start)
+        if (c->slots[i].last >= start && !is_argument(body, i))
             c->slots[i].last = c->position;
 }
 
@@ -260,7 +332,8 @@ sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
     const int n_slots = c->n_slots;
     SDYI_TRY(sdyi_compile_block(c, block, &body->thunks, &body->results,
                                 &body->n_results));
-    keep_outside(c, n_slots, start);
+    sdyi_fuse(c, &body->thunks);
+    keep_outside(c, n_slots, start, body);
     return SDYRT_OK;
 }
 

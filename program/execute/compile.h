@@ -31,7 +31,17 @@ typedef struct sdyi_slot {
     size_t offset;   /* in the arena */
     const int *parts; /* of a tuple; NULL: none */
     int n_parts;
+    bool is_of_loop; /* an argument of a loop's body: in buffers of the loop */
 } sdyi_slot;
+
+/* A result that may be made in the buffer of an operand, which then nothing
+ * else uses: it is known when all is compiled. */
+typedef struct sdyi_takeover {
+    const int *in; /* slots of the thunk's operands */
+    int n_in, operand, out;
+    int last;       /* use of the operand if it is this one */
+    bool *is_taken; /* then the thunk sets the result's address */
+} sdyi_takeover;
 
 typedef struct sdyi_compiler {
     sdyi_pool *pool;
@@ -43,6 +53,9 @@ typedef struct sdyi_compiler {
     int *slot_of;        /* by the number of a value */
     int position, depth; /* depth: of calls */
     int n_thunks;
+    sdyi_takeover *takeovers;
+    int n_takeovers, takeovers_capacity;
+    int n_conditions; /* of loops that are being compiled */
     /* The place of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
 } sdyi_compiler;
@@ -80,6 +93,13 @@ int sdyi_slot_constant(sdyi_compiler *c, const sdyi_shape *shape,
 /* Bytes of the arena for the op that is being compiled. */
 int sdyi_slot_scratch(sdyi_compiler *c, size_t bytes);
 
+/* Have result `out` of a thunk be made in the buffer of operand `in`, if this
+ * is its last use. */
+void sdyi_slot_take_over(sdyi_compiler *c, const sdyi_thunk *thunk, int in,
+                         int out, bool *is_taken);
+/* Decide these, when all is compiled. */
+void sdyi_slots_end(sdyi_compiler *c);
+
 static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
                                                 int slot) {
     return &c->slots[slot].shape;
@@ -100,8 +120,15 @@ void sdyi_thunk_append(sdyi_compiler *c, const sdyi_thunk *thunk);
 /* Both. */
 sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                        const void *plan);
+/* The same for an op that computes element by element. */
+sdyrt_status sdyi_emit_part(sdyi_compiler *c, const sdyi_op *op,
+                            sdyi_part *part, const void *plan, bool is_splat);
 /* A plan, zeroed. */
 #define SDYI_PLAN(c, type) SDYI_NEW((c)->zone, type, 1)
+
+/* Have parts of the list that compute as many elements run together, block by
+ * block: fuse.c. */
+void sdyi_fuse(sdyi_compiler *c, sdyi_thunks *thunks);
 
 /* -- regions --------------------------------------------------------------- */
 

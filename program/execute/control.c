@@ -160,6 +160,7 @@ typedef struct while_plan {
     sdyi_body condition, body;
     const size_t *bytes;
     const int *seconds; /* slots */
+    bool *is_in_place;  /* by value: begins in the operand's buffer */
 } while_plan;
 
 static void end_turn(const sdyi_thunk *t, const sdyi_frame *f) {
@@ -184,9 +185,8 @@ static void end_turn(const sdyi_thunk *t, const sdyi_frame *f) {
 static sdyrt_status run_while(const sdyi_thunk *t, const sdyi_frame *f) {
     const while_plan *const p = t->plan;
     for (int i = 0; i < t->n_out; i++) {
+        sdyi_out_of_in(t, f, i, i, p->bytes[i], p->is_in_place[i]);
         f->data[p->body.args[i]] = sdyi_out(t, f, i);
-        if (p->bytes[i] > 0)
-            memcpy(sdyi_out(t, f, i), sdyi_in(t, f, i), p->bytes[i]);
     }
     for (;;) {
         SDYI_TRY(sdyi_thunks_run(&p->condition.thunks, f));
@@ -205,6 +205,22 @@ static sdyrt_status run_while(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
+/* The regions. An operand that they do not use may give its buffer; the body
+ * may write to its arguments, as nothing else reads them. */
+static sdyrt_status compile_loop(sdyi_compiler *c, const sdyi_op *op,
+                                 const sdyi_thunk *thunk, const int *args,
+                                 while_plan *plan) {
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_slot_take_over(c, thunk, i, i, &plan->is_in_place[i]);
+    c->position++;
+    c->n_conditions++;
+    SDYI_TRY(sdyi_compile_body(c, op, 0, args, &plan->condition));
+    c->n_conditions--;
+    for (int i = 0; i < op->n_results; i++)
+        c->slots[args[i]].is_of_loop = true;
+    return sdyi_compile_body(c, op, 1, args, &plan->body);
+}
+
 sdyrt_status sdyi_execute_while(sdyi_compiler *c, const sdyi_op *op) {
     while_plan *const plan = SDYI_PLAN(c, while_plan);
     sdyi_thunk thunk;
@@ -219,12 +235,10 @@ sdyrt_status sdyi_execute_while(sdyi_compiler *c, const sdyi_op *op) {
         args[i] = sdyi_slot_given(c, &shape);
     }
     plan->seconds = seconds;
-    SDYI_TRY(sdyi_compile_body(c, op, 0, args, &plan->condition));
-    SDYI_TRY(sdyi_compile_body(c, op, 1, args, &plan->body));
+    plan->is_in_place = SDYI_NEW(c->zone, bool, op->n_results + 1);
+    SDYI_TRY(compile_loop(c, op, &thunk, args, plan));
     /* While the body runs, what the condition uses is needed, and the buffers
      * of the loop, whichever region has used them last. */
-    for (int i = 0; i < thunk.n_in; i++)
-        sdyi_slot_use(c, thunk.in[i]);
     for (int i = 0; i < thunk.n_out; i++) {
         sdyi_slot_use(c, thunk.out[i]);
         sdyi_slot_use(c, seconds[i]);

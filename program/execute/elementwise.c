@@ -9,11 +9,8 @@
 
 #include <string.h>
 
-enum { MOST_OPERANDS = 3 };
-
 typedef struct loop_plan {
     sdyi_loop *loop;
-    int64_t n;
     int narrow; /* bits of the result, which is computed in 8 */
     bool is_unsigned;
 } loop_plan;
@@ -26,15 +23,13 @@ void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned) {
     }
 }
 
-static sdyrt_status run_loop(const sdyi_thunk *t, const sdyi_frame *f) {
-    const loop_plan *const plan = t->plan;
-    const void *in[MOST_OPERANDS];
-    for (int i = 0; i < t->n_in; i++)
-        in[i] = sdyi_in(t, f, i);
-    plan->loop(sdyi_out(t, f, 0), in, plan->n);
+static void part_loop(const void *p, void *out, const void *const *in,
+                      int64_t at, int64_t n) {
+    const loop_plan *const plan = p;
+    (void)at;
+    plan->loop(out, in, n);
     if (plan->narrow > 0)
-        sdyi_wrap(sdyi_out(t, f, 0), plan->n, plan->narrow, plan->is_unsigned);
-    return SDYRT_OK;
+        sdyi_wrap(out, n, plan->narrow, plan->is_unsigned);
 }
 
 static sdyrt_status emit_loop(sdyi_compiler *c, const sdyi_op *op,
@@ -45,8 +40,8 @@ static sdyrt_status emit_loop(sdyi_compiler *c, const sdyi_op *op,
         return sdyi_refuse(op, "operands of type %s",
                            sdyrt_dtype_name(sdyi_in_shape(c, op, 0)->dtype));
     loop_plan *const plan = SDYI_PLAN(c, loop_plan);
-    *plan = (loop_plan){loop, out.count, out.narrow, out.dtype == SDYRT_U8};
-    return sdyi_emit(c, op, run_loop, plan);
+    *plan = (loop_plan){loop, out.narrow, out.dtype == SDYRT_U8};
+    return sdyi_emit_part(c, op, part_loop, plan, false);
 }
 
 /* Ops that look at the width of their operands. */
@@ -78,32 +73,30 @@ sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
 
 typedef struct convert_plan {
     sdyrt_dtype from, to;
-    int64_t n;
     int narrow; /* bits of the result, which is an 8-bit one first */
     bool saturates;
 } convert_plan;
 
-static void saturate(const convert_plan *p, void *out) {
+static void saturate(const convert_plan *p, void *out, int64_t n) {
     const bool is_signed = p->to == SDYRT_I8;
     const int most = (1 << (p->narrow - is_signed)) - 1;
     const int least = is_signed ? -most - 1 : 0;
-    for (int64_t i = 0; i < p->n; i++) {
+    for (int64_t i = 0; i < n; i++) {
         const int x = is_signed ? ((int8_t *)out)[i] : ((uint8_t *)out)[i];
         ((int8_t *)out)[i] = (int8_t)(x < least ? least : x > most ? most : x);
     }
 }
 
-static sdyrt_status run_convert(const sdyi_thunk *t, const sdyi_frame *f) {
-    const convert_plan *const plan = t->plan;
-    if (plan->n > 0)
-        sdyi_convert(sdyi_out(t, f, 0), plan->to, sdyi_in(t, f, 0), plan->from,
-                     plan->n);
+static void part_convert(const void *p, void *out, const void *const *in,
+                         int64_t at, int64_t n) {
+    const convert_plan *const plan = p;
+    (void)at;
+    if (n > 0)
+        sdyi_convert(out, plan->to, in[0], plan->from, n);
     if (plan->narrow > 0 && plan->saturates)
-        saturate(plan, sdyi_out(t, f, 0));
+        saturate(plan, out, n);
     else if (plan->narrow > 0)
-        sdyi_wrap(sdyi_out(t, f, 0), plan->n, plan->narrow,
-                  plan->to == SDYRT_U8);
-    return SDYRT_OK;
+        sdyi_wrap(out, n, plan->narrow, plan->to == SDYRT_U8);
 }
 
 sdyrt_status sdyi_execute_convert(sdyi_compiler *c, const sdyi_op *op) {
@@ -115,15 +108,14 @@ sdyrt_status sdyi_execute_convert(sdyi_compiler *c, const sdyi_op *op) {
     const bool is_integer =
         from == SDYRT_BOOL || (from >= SDYRT_I8 && from <= SDYRT_U64);
     convert_plan *const plan = SDYI_PLAN(c, convert_plan);
-    *plan = (convert_plan){from, out.dtype, out.count, out.narrow, !is_integer};
-    return sdyi_emit(c, op, run_convert, plan);
+    *plan = (convert_plan){from, out.dtype, out.narrow, !is_integer};
+    return sdyi_emit_part(c, op, part_convert, plan, false);
 }
 
 /* -- select, clamp --------------------------------------------------------- */
 
 typedef struct select_plan {
     size_t width;
-    int64_t n;
     bool is_scalar; /* one predicate for all */
 } select_plan;
 
@@ -146,33 +138,32 @@ static void select_wide(uint64_t *to, const uint8_t *on, const uint64_t *a,
         memcpy(to + 2 * i, (on[i] != 0 ? a : b) + 2 * i, 2 * sizeof *to);
 }
 
-static sdyrt_status run_select(const sdyi_thunk *t, const sdyi_frame *f) {
-    const select_plan *const plan = t->plan;
-    const uint8_t *const on = sdyi_in(t, f, 0);
-    const void *const yes = sdyi_in(t, f, 1), *const no = sdyi_in(t, f, 2);
-    void *const out = sdyi_out(t, f, 0);
-    if (plan->is_scalar && plan->n > 0)
-        memcpy(out, *on != 0 ? yes : no, (size_t)plan->n * plan->width);
+static void part_select(const void *p, void *out, const void *const *in,
+                        int64_t at, int64_t n) {
+    const select_plan *const plan = p;
+    const uint8_t *const on = in[0];
+    const void *const yes = in[1], *const no = in[2];
+    (void)at;
+    if (plan->is_scalar && n > 0)
+        memcpy(out, *on != 0 ? yes : no, (size_t)n * plan->width);
     else if (plan->width == 1)
-        select_uint8_t(out, on, yes, no, plan->n);
+        select_uint8_t(out, on, yes, no, n);
     else if (plan->width == 2)
-        select_uint16_t(out, on, yes, no, plan->n);
+        select_uint16_t(out, on, yes, no, n);
     else if (plan->width == 4)
-        select_uint32_t(out, on, yes, no, plan->n);
+        select_uint32_t(out, on, yes, no, n);
     else if (plan->width == 8)
-        select_uint64_t(out, on, yes, no, plan->n);
+        select_uint64_t(out, on, yes, no, n);
     else
-        select_wide(out, on, yes, no, plan->n);
-    return SDYRT_OK;
+        select_wide(out, on, yes, no, n);
 }
 
 sdyrt_status sdyi_execute_select(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
     select_plan *const plan = SDYI_PLAN(c, select_plan);
-    *plan =
-        (select_plan){out.width, out.count, sdyi_in_shape(c, op, 0)->rank == 0};
-    return sdyi_emit(c, op, run_select, plan);
+    *plan = (select_plan){out.width, sdyi_in_shape(c, op, 0)->rank == 0};
+    return sdyi_emit_part(c, op, part_select, plan, false);
 }
 
 /* min(max(x, low), high), by the loops of these, in blocks; a scalar bound is
@@ -182,7 +173,6 @@ enum { CLAMP_BLOCK = 256 };
 typedef struct clamp_plan {
     sdyi_loop *max, *min;
     size_t width;
-    int64_t n;
     bool is_low_scalar, is_high_scalar;
 } clamp_plan;
 
@@ -191,27 +181,28 @@ static void spread(char *block, const char *element, size_t width) {
         memcpy(block + (size_t)i * width, element, width);
 }
 
-static sdyrt_status run_clamp(const sdyi_thunk *t, const sdyi_frame *f) {
-    const clamp_plan *const plan = t->plan;
+static void part_clamp(const void *p, void *out, const void *const *in,
+                       int64_t at, int64_t n) {
+    const clamp_plan *const plan = p;
     const size_t width = plan->width;
-    const char *low = sdyi_in(t, f, 0), *high = sdyi_in(t, f, 2);
+    const char *const low = in[0], *const high = in[2];
     char lows[CLAMP_BLOCK * 16], highs[CLAMP_BLOCK * 16],
         raised[CLAMP_BLOCK * 16];
-    if (plan->n > 0 && plan->is_low_scalar)
+    (void)at;
+    if (n > 0 && plan->is_low_scalar)
         spread(lows, low, width);
-    if (plan->n > 0 && plan->is_high_scalar)
+    if (n > 0 && plan->is_high_scalar)
         spread(highs, high, width);
-    for (int64_t i = 0; i < plan->n; i += CLAMP_BLOCK) {
-        const int64_t n = plan->n - i < CLAMP_BLOCK ? plan->n - i : CLAMP_BLOCK;
-        const size_t at = (size_t)i * width;
-        const void *const first[] = {(const char *)sdyi_in(t, f, 1) + at,
-                                     plan->is_low_scalar ? lows : low + at};
-        plan->max(raised, first, n);
-        const void *const second[] = {raised,
-                                      plan->is_high_scalar ? highs : high + at};
-        plan->min((char *)sdyi_out(t, f, 0) + at, second, n);
+    for (int64_t i = 0; i < n; i += CLAMP_BLOCK) {
+        const int64_t some = n - i < CLAMP_BLOCK ? n - i : CLAMP_BLOCK;
+        const size_t from = (size_t)i * width;
+        const void *const first[] = {(const char *)in[1] + from,
+                                     plan->is_low_scalar ? lows : low + from};
+        plan->max(raised, first, some);
+        const void *const second[] = {
+            raised, plan->is_high_scalar ? highs : high + from};
+        plan->min((char *)out + from, second, some);
     }
-    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_execute_clamp(sdyi_compiler *c, const sdyi_op *op) {
@@ -219,21 +210,18 @@ sdyrt_status sdyi_execute_clamp(sdyi_compiler *c, const sdyi_op *op) {
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
     clamp_plan *const plan = SDYI_PLAN(c, clamp_plan);
     *plan = (clamp_plan){sdyi_loops_maximum.at[out.dtype],
-                         sdyi_loops_minimum.at[out.dtype],
-                         out.width,
-                         out.count,
+                         sdyi_loops_minimum.at[out.dtype], out.width,
                          sdyi_in_shape(c, op, 0)->rank == 0,
                          sdyi_in_shape(c, op, 2)->rank == 0};
     if (plan->max == NULL || plan->min == NULL)
         return sdyi_refuse(op, "elements of type %s",
                            sdyrt_dtype_name(out.dtype));
-    return sdyi_emit(c, op, run_clamp, plan);
+    return sdyi_emit_part(c, op, part_clamp, plan, false);
 }
 
 /* -- reduce_precision ------------------------------------------------------ */
 
 typedef struct precision_plan {
-    int64_t n;
     int exponent, mantissa; /* bits that are left */
     int total, fraction;    /* bits of the type */
     size_t width;
@@ -270,17 +258,17 @@ static uint64_t reduce_bits(const precision_plan *p, uint64_t bits) {
     return sign | rest;
 }
 
-static sdyrt_status run_precision(const sdyi_thunk *t, const sdyi_frame *f) {
-    const precision_plan *const p = t->plan;
-    const char *const in = sdyi_in(t, f, 0);
-    char *const out = sdyi_out(t, f, 0);
-    for (int64_t i = 0; i < p->n; i++) {
+static void part_precision(const void *p, void *out, const void *const *in,
+                           int64_t at, int64_t n) {
+    const precision_plan *const plan = p;
+    const char *const from = in[0];
+    (void)at;
+    for (int64_t i = 0; i < n; i++) {
         uint64_t bits = 0;
-        memcpy(&bits, in + (size_t)i * p->width, p->width);
-        bits = reduce_bits(p, bits);
-        memcpy(out + (size_t)i * p->width, &bits, p->width);
+        memcpy(&bits, from + (size_t)i * plan->width, plan->width);
+        bits = reduce_bits(plan, bits);
+        memcpy((char *)out + (size_t)i * plan->width, &bits, plan->width);
     }
-    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_execute_reduce_precision(sdyi_compiler *c,
@@ -294,7 +282,6 @@ sdyrt_status sdyi_execute_reduce_precision(sdyi_compiler *c,
                            sdyrt_dtype_name(out.dtype));
     precision_plan *const plan = SDYI_PLAN(c, precision_plan);
     *plan = (precision_plan){
-        .n = out.count,
         .exponent =
             (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer,
         .mantissa =
@@ -302,5 +289,5 @@ sdyrt_status sdyi_execute_reduce_precision(sdyi_compiler *c,
         .total = (int)(8 * out.width),
         .fraction = fractions[out.dtype],
         .width = out.width};
-    return sdyi_emit(c, op, run_precision, plan);
+    return sdyi_emit_part(c, op, part_precision, plan, false);
 }

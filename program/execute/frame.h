@@ -14,6 +14,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* One run at a time. */
 typedef struct sdyi_frame {
@@ -31,11 +32,23 @@ typedef struct sdyi_origin {
 typedef struct sdyi_thunk sdyi_thunk;
 typedef sdyrt_status sdyi_run(const sdyi_thunk *thunk, const sdyi_frame *frame);
 
+/* Elements `at` to at + n of the result of an op that computes element by
+ * element. `in` has the operands' elements from `at` on; of an operand with
+ * another number of elements the first. */
+typedef void sdyi_part(const void *plan, void *out, const void *const *in,
+                       int64_t at, int64_t n);
+enum { SDYI_PART_OPERANDS = 3 };
+
 struct sdyi_thunk {
     sdyi_run *run;
     const void *plan;    /* what the op's file has decided at compile */
     const int *in, *out; /* slots of operands and results */
     int n_in, n_out;
+    int position;    /* of the op: compile.h */
+    sdyi_part *part; /* NULL: it has none */
+    int64_t n;       /* elements of the result of a part */
+    bool is_splat;   /* all elements of the result of a part are equal */
+    bool is_view;    /* only an address is set */
     sdyi_origin origin;
 };
 
@@ -59,6 +72,16 @@ static inline const void *sdyi_in(const sdyi_thunk *t, const sdyi_frame *f,
 
 static inline void *sdyi_out(const sdyi_thunk *t, const sdyi_frame *f, int i) {
     return f->data[t->out[i]];
+}
+
+/* A result begins as an operand: in its buffer, or as a copy. */
+static inline void sdyi_out_of_in(const sdyi_thunk *t, const sdyi_frame *f,
+                                  int out, int in, size_t bytes,
+                                  bool is_in_place) {
+    if (is_in_place)
+        f->data[t->out[out]] = f->data[t->in[in]];
+    else if (bytes > 0)
+        memcpy(f->data[t->out[out]], f->data[t->in[in]], bytes);
 }
 
 /* Errors: ABORTED: the run was stopped; those of its thunks. */

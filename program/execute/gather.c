@@ -155,8 +155,9 @@ typedef struct scatter_plan {
     windows w;
     int n; /* operands */
     const size_t *widths;
-    bool sets;       /* the body returns the updates */
-    sdyi_loop *loop; /* or is one operation; NULL: run it */
+    bool *is_in_place; /* by operand */
+    bool sets;         /* the body returns the updates */
+    sdyi_loop *loop;   /* or is one operation; NULL: run it */
     sdyi_body body;
     int64_t batch_of[SDYRT_MAX_RANK]; /* of a dimension of `moved`; -1: none */
     int inner; /* 1: the last dimension is a run in both; 0 */
@@ -238,9 +239,8 @@ static sdyrt_status run_scatter(const sdyi_thunk *t, const sdyi_frame *f) {
     const scatter_plan *const p = t->plan;
     const windows *const w = &p->w;
     for (int k = 0; k < p->n; k++)
-        if (w->operand.count > 0)
-            memcpy(sdyi_out(t, f, k), sdyi_in(t, f, k),
-                   (size_t)w->operand.count * p->widths[k]);
+        sdyi_out_of_in(t, f, k, k, (size_t)w->operand.count * p->widths[k],
+                       p->is_in_place[k]);
     if (w->moved.count == 0 || w->operand.count == 0)
         return SDYRT_OK;
     const int outer = w->moved.rank - p->inner;
@@ -290,12 +290,15 @@ sdyrt_status sdyi_execute_scatter(sdyi_compiler *c, const sdyi_op *op) {
         widths[k] = sdyi_in_shape(c, op, k)->width;
     plan->n = n;
     plan->widths = widths;
+    plan->is_in_place = SDYI_NEW(c->zone, bool, n);
     plan->w.operand = *sdyi_in_shape(c, op, 0);
     plan->w.indices = *sdyi_in_shape(c, op, n);
     plan->w.moved = *sdyi_in_shape(c, op, n + 1);
     plan_scatter(plan, op);
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_scatter, plan, &thunk));
+    for (int k = 0; k < n; k++)
+        sdyi_slot_take_over(c, &thunk, k, k, &plan->is_in_place[k]);
     if (!plan->sets && plan->loop == NULL)
         SDYI_TRY(sdyi_compile_body(c, op, 0, NULL, &plan->body));
     sdyi_thunk_append(c, &thunk);

@@ -24,7 +24,6 @@ sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,
 typedef struct fill_plan {
     const void *element;
     size_t width;
-    int64_t n;
 } fill_plan;
 
 static void fill(char *to, const void *element, size_t width, int64_t n) {
@@ -33,10 +32,12 @@ static void fill(char *to, const void *element, size_t width, int64_t n) {
         sdyi_fill_box(to, &one, &n, 1, width, element);
 }
 
-static sdyrt_status run_fill(const sdyi_thunk *t, const sdyi_frame *f) {
-    const fill_plan *const p = t->plan;
-    fill(sdyi_out(t, f, 0), p->element, p->width, p->n);
-    return SDYRT_OK;
+static void part_fill(const void *p, void *out, const void *const *in,
+                      int64_t at, int64_t n) {
+    const fill_plan *const plan = p;
+    (void)in;
+    (void)at;
+    fill(out, plan->element, plan->width, n);
 }
 
 const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
@@ -56,8 +57,8 @@ sdyrt_status sdyi_execute_constant(sdyi_compiler *c, const sdyi_op *op) {
     const void *data = sdyi_constant_data(c, value, &shape);
     if (value->is_splat && shape.bytes > MOST_SPREAD) {
         fill_plan *const plan = SDYI_PLAN(c, fill_plan);
-        *plan = (fill_plan){data, shape.width, shape.count};
-        return sdyi_emit(c, op, run_fill, plan);
+        *plan = (fill_plan){data, shape.width};
+        return sdyi_emit_part(c, op, part_fill, plan, true);
     }
     if (value->is_splat && shape.count != 1) {
         char *const spread = sdyi_zone_alloc(c->zone, shape.bytes + 1);
@@ -127,6 +128,7 @@ static sdyrt_status emit_view(sdyi_compiler *c, const sdyi_op *op,
     SDYI_TRY(sdyi_thunk_make(c, op, run_view, plan, &thunk));
     c->slots[thunk.out[0]].is_in_arena = false;
     thunk.out = out;
+    thunk.is_view = true;
     sdyi_slot_bind(c, &op->results[0], slot);
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
@@ -164,6 +166,62 @@ static copy_plan *new_copy(sdyi_compiler *c, const sdyi_op *op,
     return plan;
 }
 
+/* A broadcast of neighbouring dimensions: element i of the result is element
+ * i / inner % middle of the operand. */
+typedef struct spread_plan {
+    int64_t inner, middle;
+    size_t width;
+} spread_plan;
+
+static void part_spread(const void *p, void *out, const void *const *in,
+                        int64_t at, int64_t n) {
+    const spread_plan *const plan = p;
+    const size_t width = plan->width;
+    const char *const from = in[0];
+    for (int64_t i = 0, some; i < n; i += some) {
+        const int64_t place = (at + i) / plan->inner % plan->middle;
+        char *const to = (char *)out + (size_t)i * width;
+        const char *const element = from + (size_t)place * width;
+        const int64_t left = plan->inner == 1
+                                 ? plan->middle - place
+                                 : plan->inner - (at + i) % plan->inner;
+        some = left < n - i ? left : n - i;
+        if (plan->inner == 1)
+            memcpy(to, element, (size_t)some * width);
+        else
+            fill(to, element, width, some);
+    }
+}
+
+/* Whether a copy is such a broadcast. */
+static bool is_spread(const copy_plan *plan, int64_t count, spread_plan *s) {
+    *s = (spread_plan){1, 1, plan->out.width};
+    int d = plan->out.rank - 1;
+    if (count == 1) {
+        s->inner = plan->out.count;
+        return plan->out.count > 0;
+    }
+    for (; d >= 0 && plan->strides[d] == 0; d--)
+        s->inner *= plan->out.dims[d];
+    for (; d >= 0 && (plan->out.dims[d] == 1 || plan->strides[d] == s->middle);
+         d--)
+        s->middle *= plan->out.dims[d];
+    for (; d >= 0 && plan->strides[d] == 0; d--)
+        continue;
+    return d < 0 && plan->out.count > 0 && s->middle == count;
+}
+
+static sdyrt_status emit_broadcast(sdyi_compiler *c, const sdyi_op *op,
+                                   const copy_plan *plan) {
+    const int64_t count = sdyi_in_shape(c, op, 0)->count;
+    spread_plan spread;
+    if (!is_spread(plan, count, &spread) || count == plan->out.count)
+        return sdyi_emit(c, op, run_copy, plan);
+    spread_plan *const kept = SDYI_PLAN(c, spread_plan);
+    *kept = spread;
+    return sdyi_emit_part(c, op, part_spread, kept, count == 1);
+}
+
 sdyrt_status sdyi_execute_broadcast_in_dim(sdyi_compiler *c,
                                            const sdyi_op *op) {
     sdyrt_status status;
@@ -182,7 +240,7 @@ sdyrt_status sdyi_execute_broadcast_in_dim(sdyi_compiler *c,
         if (is_same)
             return emit_view(c, op, &plan->out, 0);
     }
-    return sdyi_emit(c, op, run_copy, plan);
+    return emit_broadcast(c, op, plan);
 }
 
 sdyrt_status sdyi_execute_broadcast(sdyi_compiler *c, const sdyi_op *op) {
@@ -192,7 +250,7 @@ sdyrt_status sdyi_execute_broadcast(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
     for (int d = 0; d < in->rank; d++)
         plan->strides[plan->out.rank - in->rank + d] = in->strides[d];
-    return sdyi_emit(c, op, run_copy, plan);
+    return emit_broadcast(c, op, plan);
 }
 
 sdyrt_status sdyi_execute_transpose(sdyi_compiler *c, const sdyi_op *op) {

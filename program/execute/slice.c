@@ -24,6 +24,7 @@ typedef struct slice_plan {
     sdyi_shape whole, part;
     int first; /* operand that is the first index */
     sdyrt_dtype index;
+    bool is_in_place;
 } slice_plan;
 
 static int64_t offset_of(const sdyi_thunk *t, const sdyi_frame *f) {
@@ -65,9 +66,8 @@ sdyrt_status sdyi_execute_dynamic_slice(sdyi_compiler *c, const sdyi_op *op) {
 
 static sdyrt_status run_update(const sdyi_thunk *t, const sdyi_frame *f) {
     const slice_plan *const p = t->plan;
+    sdyi_out_of_in(t, f, 0, 0, p->whole.bytes, p->is_in_place);
     char *const out = sdyi_out(t, f, 0);
-    if (p->whole.bytes > 0)
-        memcpy(out, sdyi_in(t, f, 0), p->whole.bytes);
     copy_part(p, sdyi_in(t, f, 1), p->part.strides, out + offset_of(t, f),
               p->whole.strides);
     return SDYRT_OK;
@@ -81,5 +81,9 @@ sdyrt_status sdyi_execute_dynamic_update_slice(sdyi_compiler *c,
     plan->first = 2;
     if (plan->whole.rank > 0)
         plan->index = sdyi_in_shape(c, op, 2)->dtype;
-    return sdyi_emit(c, op, run_update, plan);
+    sdyi_thunk thunk;
+    SDYI_TRY(sdyi_thunk_make(c, op, run_update, plan, &thunk));
+    sdyi_slot_take_over(c, &thunk, 0, 0, &plan->is_in_place);
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
 }

@@ -92,6 +92,35 @@ END
 expect 1 "sdyrt: the run has taken longer than 0.2 s" \
     "$sdyrt" exec forever.mlir --timeout 0.2
 
+# A loop that writes an element of 4 MB a turn: in place, or for hours.
+cat >turns.mlir <<'END'
+func.func @main(%x: tensor<1048576xi32>) -> tensor<i32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<200000> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<1048576xi32>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %1 = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
+    %2 = stablehlo.dynamic_update_slice %a, %1, %i : (tensor<1048576xi32>, tensor<1xi32>, tensor<i32>) -> tensor<1048576xi32>
+    %3 = "stablehlo.scatter"(%2, %1, %i) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 0>}> ({
+    ^bb0(%4: tensor<i32>, %5: tensor<i32>):
+      %6 = stablehlo.add %4, %5 : tensor<i32>
+      stablehlo.return %6 : tensor<i32>
+    }) : (tensor<1048576xi32>, tensor<1xi32>, tensor<i32>) -> tensor<1048576xi32>
+    %7 = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %7, %3 : tensor<i32>, tensor<1048576xi32>
+  }
+  %8 = stablehlo.slice %0#1 [199999:200000] : (tensor<1048576xi32>) -> tensor<1xi32>
+  %9 = stablehlo.reshape %8 : (tensor<1xi32>) -> tensor<i32>
+  return %9 : tensor<i32>
+}
+END
+expect 0 "tensor<i32> 399998" \
+    "$sdyrt" exec turns.mlir --random 1 --timeout 120
+
 # Arguments and results, in both forms of files.
 cat >add.mlir <<'END'
 func.func @main(%x: tensor<2x2xi16>, %y: tensor<2x2xi16>) -> (tensor<2x2xi16>, tensor<i1>) {
