@@ -3,11 +3,13 @@
  * Nothing is printed or written before the program has run to its end: results
  * go to temporary names in the output directory. */
 #include <errno.h>
+#include <math.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <sdyrt/execute.h>
@@ -23,7 +25,7 @@ typedef struct exec_options {
     cli_texts arguments;
     int64_t seed; /* -1: not given */
     double timeout;
-    bool quiet;
+    bool quiet, bench;
 } exec_options;
 
 static const cli_option own_options[] = {
@@ -45,6 +47,10 @@ static const cli_option own_options[] = {
                "Without it they are printed"),
     CLI_OPTION("timeout", 't', CLI_REAL, offsetof(exec_options, timeout),
                "SECONDS", "Stop a run that takes longer, and fail"),
+    CLI_OPTION("bench", 'b', CLI_FLAG, offsetof(exec_options, bench), NULL,
+               "Run for two seconds, and five times at least, and print the "
+               "least time of a run, as 'best 1.234 ms', in place of the "
+               "results; arguments without a file are random"),
     CLI_OPTION("quiet", 'q', CLI_FLAG, offsetof(exec_options, quiet), NULL,
                "Print no results"),
     {0}};
@@ -169,7 +175,7 @@ static int read_argument(const exec_options *o, int i, exec_tensor *tensor,
                 return status;
         }
     }
-    if (o->seed < 0)
+    if (o->seed < 0 && !o->bench)
         return cli_fail("argument %d: no file is given for it, nor --random",
                         i);
     exec_tensor_random(tensor, random);
@@ -210,7 +216,7 @@ static void free_buffers(buffers *b) {
 
 static int give_results(const exec_options *o, const buffers *results) {
     if (o->out == NULL) {
-        for (int i = 0; i < results->n && !o->quiet; i++)
+        for (int i = 0; i < results->n && !o->quiet && !o->bench; i++)
             exec_tensor_print(stdout, &results->tensors[i]);
         return cli_flush();
     }
@@ -247,6 +253,35 @@ static void set_timer(double seconds) {
     (void)setitimer(ITIMER_REAL, &timer, NULL);
 }
 
+static double now(void) {
+    struct timespec t;
+    (void)clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+enum { LEAST_RUNS = 5 };
+static const double bench_seconds = 2;
+
+/* One run, or those of --bench. */
+static sdyrt_status run_all(const exec_options *o, sdyrt_executor *executor,
+                            const buffers *arguments, const buffers *results) {
+    const double start = now();
+    double best = INFINITY;
+    int n = 0;
+    do {
+        const double before = now();
+        const sdyrt_status status = sdyrt_executor_run(
+            executor, (const void *const *)arguments->data, results->data);
+        if (status != SDYRT_OK)
+            return status;
+        best = fmin(best, now() - before);
+        n++;
+    } while (o->bench && (n < LEAST_RUNS || now() - start < bench_seconds));
+    if (o->bench)
+        printf("best %.4f ms\n", 1e3 * best);
+    return SDYRT_OK;
+}
+
 static int run(const exec_options *o, const sdyrt_executable *e,
                const buffers *arguments, const buffers *results) {
     sdyrt_executor *executor = NULL;
@@ -255,8 +290,7 @@ static int run(const exec_options *o, const sdyrt_executable *e,
     running = executor;
     if (o->timeout > 0)
         set_timer(o->timeout);
-    const sdyrt_status status = sdyrt_executor_run(
-        executor, (const void *const *)arguments->data, results->data);
+    const sdyrt_status status = run_all(o, executor, arguments, results);
     if (o->timeout > 0) {
         const struct itimerval off = {.it_value = {0, 0}};
         (void)setitimer(ITIMER_REAL, &off, NULL);

@@ -9,7 +9,9 @@
 
 #include <string.h>
 
-enum { ROWS = 64 }; /* places of the window in one product */
+/* Places of the window in one product: elements of a matrix, at most and at
+ * least as many rows. */
+enum { ELEMENTS = 1 << 16, MOST_ROWS = 512, LEAST_ROWS = 16 };
 
 typedef struct conv_plan {
     sdyi_shape lhs, rhs, out;
@@ -27,10 +29,38 @@ typedef struct conv_plan {
     /* The kernel as [group][window][feature][output]. */
     int64_t kernel_counts[SDYRT_MAX_RANK], kernel_strides[SDYRT_MAX_RANK];
     int64_t kernel_dense[SDYRT_MAX_RANK];
-    int64_t depth;                    /* of a row: window x features */
+    int64_t depth; /* of a row: window x features */
+    int64_t rows;
+    bool is_large;                    /* a product is for BLAS */
     int left, packed, kernel, matrix; /* slots */
     int product, row;
 } conv_plan;
+
+#define GATHER(type)                                                           \
+    static void gather_##type(const void *from, int64_t stride, void *to,      \
+                              int64_t n) {                                     \
+        const type *const xs = from;                                           \
+        type *restrict const ys = to;                                          \
+        for (int64_t i = 0; i < n; i++)                                        \
+            ys[i] = xs[i * stride];                                            \
+    }
+GATHER(uint32_t)
+GATHER(uint64_t)
+
+/* Elements that lie apart, side by side. */
+static void gather(const char *from, int64_t stride, char *to, int64_t n,
+                   size_t width) {
+    if (stride == 1)
+        memcpy(to, from, (size_t)n * width);
+    else if (width == 4)
+        gather_uint32_t(from, stride, to, n);
+    else if (width == 8)
+        gather_uint64_t(from, stride, to, n);
+    else
+        for (int64_t i = 0; i < n; i++)
+            memcpy(to + (size_t)i * width, from + i * stride * (int64_t)width,
+                   width);
+}
 
 /* The row of one place of the window: `in` is the first feature of the group
  * and batch. */
@@ -52,9 +82,9 @@ static void fill_row(const conv_plan *p, const char *in, const int64_t *place,
         }
         if (!is_inside)
             memset(row, 0, (size_t)p->features * width);
-        for (int64_t k = 0; k < p->features && is_inside; k++)
-            memcpy(row + (size_t)k * width,
-                   in + (offset + k * p->in_feature) * (int64_t)width, width);
+        else
+            gather(in + offset * (int64_t)width, p->in_feature, row,
+                   p->features, width);
         row += (size_t)p->features * width;
     } while (sdyi_next_index(index, p->sizes, p->n));
 }
@@ -65,11 +95,11 @@ static void convolve(const conv_plan *p, const sdyi_frame *f, const char *in,
     const size_t width = sdyrt_dtype_bytes(p->dtype);
     char *const matrix = f->data[p->matrix], *const product =
                                                  f->data[p->product];
-    int64_t place[SDYRT_MAX_RANK] = {0}, offsets[ROWS];
+    int64_t place[SDYRT_MAX_RANK] = {0}, offsets[MOST_ROWS];
     bool is_more = true;
     while (is_more) {
         int64_t rows = 0;
-        while (is_more && rows < ROWS) {
+        while (is_more && rows < p->rows) {
             offsets[rows] = 0;
             for (int d = 0; d < p->n; d++)
                 offsets[rows] += place[d] * p->out_strides[d];
@@ -77,26 +107,33 @@ static void convolve(const conv_plan *p, const sdyi_frame *f, const char *in,
                      matrix + (size_t)(rows++ * p->depth) * width);
             is_more = sdyi_next_index(place, p->places, p->n);
         }
-        sdyi_gemm(p->dtype, matrix, kernel, product, f->data[p->row], rows,
-                  p->outputs, p->depth);
-        for (int64_t r = 0; r < rows; r++)
-            for (int64_t k = 0; k < p->outputs; k++)
-                sdyi_convert(out + (offsets[r] + k * p->out_feature) *
-                                       (int64_t)p->out.width,
-                             p->out.dtype,
-                             product + (size_t)(r * p->outputs + k) * width,
-                             p->dtype, 1);
+        if (p->is_large)
+            sdyi_gemm_large(p->dtype, matrix, (sdyi_matrix){false, p->depth},
+                            kernel, (sdyi_matrix){false, p->outputs}, product,
+                            rows, p->outputs, p->depth);
+        else
+            sdyi_gemm(p->dtype, matrix, kernel, product, f->data[p->row], rows,
+                      p->outputs, p->depth);
+        for (int64_t r = 0; r < rows; r++) {
+            static const int64_t one = 1;
+            sdyi_convert_box(
+                p->dtype, product + (size_t)(r * p->outputs) * width, &one,
+                p->out.dtype, out + offsets[r] * (int64_t)p->out.width,
+                &p->out_feature, &p->outputs, 1);
+        }
     }
 }
 
 static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
     const conv_plan *const p = t->plan;
     const int64_t width = (int64_t)sdyrt_dtype_bytes(p->dtype);
-    char *const left = f->data[p->left], *const kernel = f->data[p->kernel];
+    const bool is_left = p->lhs.dtype == p->dtype;
+    const char *const left = is_left ? sdyi_in(t, f, 0) : f->data[p->left];
+    char *const kernel = f->data[p->kernel];
     if (p->out.count == 0)
         return SDYRT_OK;
-    if (p->lhs.count > 0)
-        sdyi_convert(left, p->dtype, sdyi_in(t, f, 0), p->lhs.dtype,
+    if (p->lhs.count > 0 && !is_left)
+        sdyi_convert(f->data[p->left], p->dtype, sdyi_in(t, f, 0), p->lhs.dtype,
                      p->lhs.count);
     if (p->rhs.count > 0) {
         sdyi_copy_box(sdyi_in(t, f, 1), p->kernel_strides, f->data[p->packed],
@@ -207,12 +244,21 @@ sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_convolution, plan, &thunk));
     const size_t width = sdyrt_dtype_bytes(plan->dtype);
-    plan->left = sdyi_slot_scratch(c, (size_t)plan->lhs.count * width);
+    plan->rows = plan->depth == 0 ? 1 : ELEMENTS / plan->depth;
+    plan->rows = plan->rows > MOST_ROWS    ? MOST_ROWS
+                 : plan->rows < LEAST_ROWS ? LEAST_ROWS
+                                           : plan->rows;
+    plan->is_large =
+        sdyi_gemm_is_large(plan->dtype, plan->rows, plan->outputs, plan->depth);
+    plan->left = sdyi_slot_scratch(c, plan->lhs.dtype == plan->dtype
+                                          ? 0
+                                          : (size_t)plan->lhs.count * width);
     plan->packed = sdyi_slot_scratch(c, plan->rhs.bytes);
     plan->kernel = sdyi_slot_scratch(c, (size_t)plan->rhs.count * width);
-    plan->matrix = sdyi_slot_scratch(c, (size_t)(ROWS * plan->depth) * width);
+    plan->matrix =
+        sdyi_slot_scratch(c, (size_t)(plan->rows * plan->depth) * width);
     plan->product =
-        sdyi_slot_scratch(c, (size_t)(ROWS * plan->outputs) * width);
+        sdyi_slot_scratch(c, (size_t)(plan->rows * plan->outputs) * width);
     plan->row =
         sdyi_slot_scratch(c, (size_t)(SDYI_GEMM_ROWS * plan->outputs) * 16);
     sdyi_thunk_append(c, &thunk);

@@ -1,11 +1,14 @@
 /* dot_general and dot: operands become stacks of matrices, converted to the
- * type that is computed in, where they are not already. */
+ * type that is computed in, where they are not already. Large products are for
+ * BLAS, which takes matrices that lie with gaps, or transposed. */
 #include "kernels/box.h"
+#include "kernels/merge.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/gemm.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* An operand as [batch][rows][columns]. */
@@ -14,19 +17,21 @@ typedef struct side {
         strides[SDYRT_MAX_RANK];   /* of the operand */
     int64_t dense[SDYRT_MAX_RANK]; /* of what is packed */
     int rank;
+    int n_batch, n_rows; /* dimensions of the three parts */
     int64_t count;
-    size_t width;
     sdyrt_dtype dtype;
-    bool is_dense;      /* it lies so already */
+    bool is_dense;      /* it lies so already, or BLAS takes it as it is */
+    sdyi_matrix form;   /* for BLAS */
     int packed, wanted; /* slots of scratch */
 } side;
 
 typedef struct dot_plan {
     side sides[2];
-    int64_t batch, m, n, k;
+    int64_t m, n, k;
     sdyrt_dtype dtype, out; /* computed in, of the result */
     int row, product;       /* slots */
     int64_t count;
+    bool is_large; /* for BLAS */
 } dot_plan;
 
 static void add_dim(side *s, const sdyi_shape *in, int64_t dim,
@@ -52,8 +57,43 @@ static void end_side(side *s, const sdyi_shape *in) {
         dense *= s->counts[d];
     }
     s->count = in->count;
-    s->width = in->width;
     s->dtype = in->dtype;
+}
+
+/* Dimensions as one: its stride; 0: they are not next to each other. */
+static int64_t merged(const side *s, int from, int to, int64_t *count) {
+    int64_t stride = 0;
+    *count = 1;
+    for (int d = to - 1; d >= from; d--) {
+        if (s->counts[d] == 1)
+            continue;
+        if (stride == 0)
+            stride = s->strides[d];
+        else if (s->strides[d] != stride * *count)
+            return 0;
+        *count *= s->counts[d];
+    }
+    return stride;
+}
+
+/* Have BLAS take a side as it is, if it can. */
+static void find_form(side *s) {
+    int64_t rows, columns;
+    const int first = s->n_batch + s->n_rows;
+    const int64_t down = merged(s, s->n_batch, first, &rows);
+    const int64_t along = merged(s, first, s->rank, &columns);
+    const bool is_row = (columns == 1 || along == 1) && down < INT_MAX;
+    const bool is_column = (rows == 1 || down == 1) && along < INT_MAX;
+    if ((rows > 1 && down == 0) || (columns > 1 && along == 0))
+        return;
+    if (is_row && (rows == 1 || down >= columns))
+        s->form = (sdyi_matrix){false, rows == 1 ? columns : down};
+    else if (is_column && (columns == 1 || along >= rows))
+        s->form = (sdyi_matrix){true, columns == 1 ? rows : along};
+    else
+        return;
+    memcpy(s->dense, s->strides, sizeof s->dense);
+    s->is_dense = true;
 }
 
 static const void *prepare(const side *s, const void *in, const sdyi_frame *f,
@@ -61,30 +101,52 @@ static const void *prepare(const side *s, const void *in, const sdyi_frame *f,
     const void *data = in;
     if (s->count == 0)
         return data;
-    if (!s->is_dense) {
-        sdyi_copy_box(in, s->strides, f->data[s->packed], s->dense, s->counts,
-                      s->rank, s->width);
-        data = f->data[s->packed];
+    if (s->dtype != wanted) {
+        sdyi_convert(f->data[s->wanted], wanted, data, s->dtype, s->count);
+        data = f->data[s->wanted];
     }
-    if (s->dtype == wanted)
+    if (s->is_dense)
         return data;
-    sdyi_convert(f->data[s->wanted], wanted, data, s->dtype, s->count);
-    return f->data[s->wanted];
+    sdyi_copy_box(data, s->strides, f->data[s->packed], s->dense, s->counts,
+                  s->rank, sdyrt_dtype_bytes(wanted));
+    return f->data[s->packed];
+}
+
+static int64_t batch_offset(const side *s, const int64_t *index) {
+    int64_t offset = 0;
+    for (int d = 0; d < s->n_batch; d++)
+        offset += index[d] * s->dense[d];
+    return offset;
+}
+
+static void multiply(const dot_plan *p, const sdyi_frame *f, const char *a,
+                     const char *b, char *product) {
+    const side *const left = &p->sides[0], *const right = &p->sides[1];
+    const int64_t width = (int64_t)sdyrt_dtype_bytes(p->dtype);
+    int64_t index[SDYRT_MAX_RANK] = {0};
+    do {
+        const char *const x = a + batch_offset(left, index) * width;
+        const char *const y = b + batch_offset(right, index) * width;
+        if (p->is_large)
+            sdyi_gemm_large(p->dtype, x, left->form, y, right->form, product,
+                            p->m, p->n, p->k);
+        else
+            sdyi_gemm(p->dtype, x, y, product, f->data[p->row], p->m, p->n,
+                      p->k);
+        product += p->m * p->n * width;
+    } while (sdyi_next_index(index, left->counts, left->n_batch));
 }
 
 static sdyrt_status run_dot(const sdyi_thunk *t, const sdyi_frame *f) {
     const dot_plan *const p = t->plan;
-    const size_t width = sdyrt_dtype_bytes(p->dtype);
     const char *a = prepare(&p->sides[0], sdyi_in(t, f, 0), f, p->dtype);
     const char *b = prepare(&p->sides[1], sdyi_in(t, f, 1), f, p->dtype);
     char *const product =
         p->dtype == p->out ? sdyi_out(t, f, 0) : f->data[p->product];
-    for (int64_t i = 0; i < p->batch && p->count > 0; i++)
-        sdyi_gemm(p->dtype, a + (size_t)(i * p->m * p->k) * width,
-                  b + (size_t)(i * p->k * p->n) * width,
-                  product + (size_t)(i * p->m * p->n) * width, f->data[p->row],
-                  p->m, p->n, p->k);
-    if (p->dtype != p->out && p->count > 0)
+    if (p->count == 0)
+        return SDYRT_OK;
+    multiply(p, f, a, b, product);
+    if (p->dtype != p->out)
         sdyi_convert(sdyi_out(t, f, 0), p->out, product, p->dtype, p->count);
     return SDYRT_OK;
 }
@@ -98,13 +160,17 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
     plan->out = out.dtype;
     plan->dtype = sdyi_gemm_dtype(out.dtype);
     plan->count = out.count;
+    plan->is_large = sdyi_gemm_is_large(plan->dtype, plan->m, plan->n, plan->k);
     const size_t width = sdyrt_dtype_bytes(plan->dtype);
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_dot, plan, &thunk));
     for (int i = 0; i < 2; i++) {
         side *const s = &plan->sides[i];
         const size_t count = (size_t)s->count;
-        s->packed = sdyi_slot_scratch(c, s->is_dense ? 0 : count * s->width);
+        s->form = (sdyi_matrix){false, i == 0 ? plan->k : plan->n};
+        if (plan->is_large && !s->is_dense)
+            find_form(s);
+        s->packed = sdyi_slot_scratch(c, s->is_dense ? 0 : count * width);
         s->wanted =
             sdyi_slot_scratch(c, s->dtype == plan->dtype ? 0 : count * width);
     }
@@ -125,7 +191,7 @@ static const int64_t *ints_of(sdyi_compiler *c, sdyi_hlo_ints list) {
 sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
     const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
     dot_plan *const plan = SDYI_PLAN(c, dot_plan);
-    plan->batch = plan->m = plan->n = plan->k = 1;
+    plan->m = plan->n = plan->k = 1;
     for (int i = 0; i < 2; i++) {
         const sdyi_shape in = *sdyi_in_shape(c, op, i);
         const sdyi_hlo_ints batch = sdyi_hlo_field(numbers, i);
@@ -144,7 +210,8 @@ sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
         for (int k = 0; k < inner.n && i == 0; k++)
             add_dim(s, &in, inners[k], &n_inner);
         end_side(s, &in);
-        plan->batch = n_batch;
+        s->n_batch = batch.n;
+        s->n_rows = i == 0 ? s->rank - batch.n - inner.n : inner.n;
         plan->k = n_inner;
         *(i == 0 ? &plan->m : &plan->n) = n_free;
     }
@@ -154,7 +221,7 @@ sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
 /* A matrix or vector times a matrix or vector. */
 sdyrt_status sdyi_execute_dot(sdyi_compiler *c, const sdyi_op *op) {
     dot_plan *const plan = SDYI_PLAN(c, dot_plan);
-    plan->batch = plan->m = plan->n = plan->k = 1;
+    plan->m = plan->n = plan->k = 1;
     const sdyi_shape a = *sdyi_in_shape(c, op, 0), b = *sdyi_in_shape(c, op, 1);
     if (a.rank == 2)
         add_dim(&plan->sides[0], &a, 0, &plan->m);
@@ -163,6 +230,8 @@ sdyrt_status sdyi_execute_dot(sdyi_compiler *c, const sdyi_op *op) {
     add_dim(&plan->sides[1], &b, 0, &plan->k);
     if (b.rank == 2)
         add_dim(&plan->sides[1], &b, 1, &plan->n);
+    plan->sides[0].n_rows = a.rank - 1;
+    plan->sides[1].n_rows = 1;
     end_side(&plan->sides[0], &a);
     end_side(&plan->sides[1], &b);
     return emit_dot(c, op, plan);

@@ -91,14 +91,15 @@ typedef struct registers {
     int n;
 } registers;
 
-/* Give a local result a register; one that is made once keeps it. */
-static int take_register(registers *r, int member, int last) {
+/* Give a local result a register. One that is made once has its own: the
+ * members before it would write to it in the next block. */
+static int take_register(registers *r, int member, int last, bool is_once) {
     int i = 0;
-    while (i < r->n && r->free_from[i] > member)
+    while (i < r->n && (is_once || r->free_from[i] > member))
         i++;
     if (i == r->n)
         r->n++;
-    r->free_from[i] = last + 1;
+    r->free_from[i] = is_once ? MOST_MEMBERS : last + 1;
     return i;
 }
 
@@ -141,8 +142,7 @@ static void fill_steps(const group *g, group_plan *plan, registers *r) {
         if (!is_local(g, t->out[0]))
             continue;
         s->is_once = t->is_splat;
-        s->out.reg =
-            take_register(r, i, t->is_splat ? MOST_MEMBERS : last_reader(g, i));
+        s->out.reg = take_register(r, i, last_reader(g, i), t->is_splat);
         out->is_in_arena = false;
     }
     plan->block = (int64_t)(REGISTER_BYTES / width);

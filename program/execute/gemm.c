@@ -1,6 +1,9 @@
 #include "program/execute/gemm.h"
 
+#include "program/execute/blas.h"
 #include "program/execute/loops.h"
+
+#include <limits.h>
 
 #include <string.h>
 
@@ -67,4 +70,34 @@ void sdyi_gemm(sdyrt_dtype dtype, const void *a, const void *b, void *out,
                     [SDYRT_I64] = gemm_U64,  [SDYRT_U64] = gemm_U64,
                     [SDYRT_BOOL] = gemm_BOOL};
     gemms[dtype](a, b, out, row, m, n, k);
+}
+
+/* -- BLAS ------------------------------------------------------------------ */
+
+/* Multiplications from which a call is worth it. */
+enum { LARGE = 1 << 15 };
+
+bool sdyi_gemm_is_large(sdyrt_dtype dtype, int64_t m, int64_t n, int64_t k) {
+    return (dtype == SDYRT_F32 || dtype == SDYRT_F64) && m > 0 && n > 0 &&
+           k > 0 && m < INT_MAX && n < INT_MAX && k < INT_MAX &&
+           (double)m * (double)n * (double)k >= LARGE &&
+           sdyi_blas_get() != NULL;
+}
+
+static int form_of(sdyi_matrix matrix) {
+    return matrix.is_transposed ? SDYI_TRANS : SDYI_NO_TRANS;
+}
+
+void sdyi_gemm_large(sdyrt_dtype dtype, const void *a, sdyi_matrix a_form,
+                     const void *b, sdyi_matrix b_form, void *out, int64_t m,
+                     int64_t n, int64_t k) {
+    const sdyi_blas *const blas = sdyi_blas_get();
+    if (dtype == SDYRT_F32)
+        blas->sgemm(SDYI_ROW_MAJOR, form_of(a_form), form_of(b_form), (int)m,
+                    (int)n, (int)k, 1.0F, a, (int)a_form.ld, b, (int)b_form.ld,
+                    0.0F, out, (int)n);
+    else
+        blas->dgemm(SDYI_ROW_MAJOR, form_of(a_form), form_of(b_form), (int)m,
+                    (int)n, (int)k, 1.0, a, (int)a_form.ld, b, (int)b_form.ld,
+                    0.0, out, (int)n);
 }

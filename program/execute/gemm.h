@@ -4,6 +4,8 @@
 
 #include <sdyrt/type.h>
 
+#include <stdbool.h>
+
 /* The dtype that a product is computed in, whose results are of `dtype`: f32
  * for the smaller floats. */
 sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype);
@@ -14,5 +16,18 @@ sdyrt_dtype sdyi_gemm_dtype(sdyrt_dtype dtype);
 enum { SDYI_GEMM_ROWS = 4 };
 void sdyi_gemm(sdyrt_dtype dtype, const void *a, const void *b, void *out,
                void *row, int64_t m, int64_t n, int64_t k);
+
+/* A matrix [rows][columns] in memory: one of the two lies side by side. */
+typedef struct sdyi_matrix {
+    bool is_transposed; /* its columns lie side by side */
+    int64_t ld;         /* elements from one row, or column, to the next */
+} sdyi_matrix;
+
+/* Whether a product of f32 or f64 is for BLAS: it is there, and the product is
+ * large enough. Then f32 is added up in f32. */
+bool sdyi_gemm_is_large(sdyrt_dtype dtype, int64_t m, int64_t n, int64_t k);
+void sdyi_gemm_large(sdyrt_dtype dtype, const void *a, sdyi_matrix a_form,
+                     const void *b, sdyi_matrix b_form, void *out, int64_t m,
+                     int64_t n, int64_t k);
 
 #endif

@@ -18,6 +18,12 @@ func.func @main() {
   %f = stablehlo.broadcast_in_dim %as_column, dims = [0, 1] : (tensor<70x1xf32>) -> tensor<70x130xf32>
   %g = stablehlo.subtract %e, %f : tensor<70x130xf32>
   check.expect_eq %g, %x : tensor<70x130xf32>, tensor<70x130xf32>
+  // numbers for all that are first needed in the middle
+  %h = stablehlo.negate %x : tensor<70x130xf32>
+  %i = stablehlo.add %h, %x : tensor<70x130xf32>
+  %more_twos = stablehlo.broadcast_in_dim %two, dims = [] : (tensor<f32>) -> tensor<70x130xf32>
+  %k = stablehlo.add %i, %more_twos : tensor<70x130xf32>
+  check.expect_eq %k, %twos : tensor<70x130xf32>, tensor<70x130xf32>
   // of several widths; the last element of a block that is not whole
   %big = stablehlo.compare GT, %x, %b : (tensor<70x130xf32>, tensor<70x130xf32>) -> tensor<70x130xi1>
   %wide = stablehlo.convert %x : (tensor<70x130xf32>) -> tensor<70x130xf64>

@@ -1,0 +1,32 @@
+/* OpenBLAS is opened, not linked: it starts threads when it is loaded, which
+ * programs that only read text do not need. */
+#include "program/execute/blas.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+static sdyi_blas blas;
+static bool is_there;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static bool find(void *library, const char *name, void *function) {
+    void *const found = dlsym(library, name);
+    memcpy(function, &found, sizeof found); /* no cast in C to a function */
+    return found != NULL;
+}
+
+static void load(void) {
+    const char *const given = getenv("SDYRT_BLAS_LIB");
+    const char *const file = given != NULL ? given : "libopenblas.so.0";
+    void *const library =
+        *file == '\0' ? NULL : dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    is_there = library != NULL && find(library, "cblas_sgemm", &blas.sgemm) &&
+               find(library, "cblas_dgemm", &blas.dgemm);
+}
+
+const sdyi_blas *sdyi_blas_get(void) {
+    (void)pthread_once(&once, load);
+    return is_there ? &blas : NULL;
+}
