@@ -8,6 +8,11 @@ has_header() {
     printf '#include <%s>\n' "$1" | gcc -fsyntax-only -x c - 2>/dev/null
 }
 
+# Succeeds when the loader finds the library.
+has_library() {
+    ldconfig -p | grep -qF "$1"
+}
+
 has_clang_runtime() {
     [ -n "$(find "$(clang -print-resource-dir)" -name 'libclang_rt.fuzzer*' \
         2>/dev/null)" ]
@@ -46,6 +51,7 @@ need libjansson-dev pkg-config --exists jansson
 need uthash-dev has_header uthash.h
 need libopenmpi-dev command -v mpicc
 need openmpi-bin command -v mpiexec
+need libopenblas0-pthread has_library libopenblas.so.0
 case "${1-}" in
 --ci)
     need git command -v git

@@ -262,6 +262,25 @@ sdyrt_status sdyi_emit_part(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
+void sdyi_emit_step(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
+                    const void *plan, const int *in, int n_in, int out) {
+    int *const slots = SDYI_NEW(c->zone, int, n_in + 1);
+    memcpy(slots, in, (size_t)n_in * sizeof *in);
+    slots[n_in] = out;
+    for (int i = 0; i < n_in; i++)
+        sdyi_slot_use(c, in[i]);
+    sdyi_thunk_append(c, &(sdyi_thunk){.run = run_part,
+                                       .plan = plan,
+                                       .in = slots,
+                                       .out = slots + n_in,
+                                       .n_in = n_in,
+                                       .n_out = 1,
+                                       .position = c->position,
+                                       .part = part,
+                                       .n = sdyi_slot_shape(c, out)->count,
+                                       .origin = origin_of(c, op)});
+}
+
 sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                        const void *plan) {
     sdyi_thunk thunk;

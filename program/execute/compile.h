@@ -123,6 +123,10 @@ sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
 /* The same for an op that computes element by element. */
 sdyrt_status sdyi_emit_part(sdyi_compiler *c, const sdyi_op *op,
                             sdyi_part *part, const void *plan, bool is_splat);
+/* A step of an op that computes element by element, on slots: for ops that are
+ * several steps. */
+void sdyi_emit_step(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
+                    const void *plan, const int *in, int n_in, int out);
 /* A plan, zeroed. */
 #define SDYI_PLAN(c, type) SDYI_NEW((c)->zone, type, 1)
 

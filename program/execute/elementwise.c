@@ -69,6 +69,70 @@ sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
                                        is_total));
 }
 
+/* -- with broadcasts (chlo) ------------------------------------------------ */
+
+/* Operands in the shape of the result: the last dimensions of those of lower
+ * rank, or those that the attribute names. */
+static sdyrt_status spread_operands(sdyi_compiler *c, const sdyi_op *op,
+                                    bool has_dims, sdyi_shape *out,
+                                    int *slots) {
+    int n = 0;
+    const int64_t *const given = has_dims ? sdyi_copy_ints(c, op, 0, &n) : NULL;
+    SDYI_TRY(sdyi_out_shape(op, 0, out));
+    for (int i = 0; i < op->n_operands; i++) {
+        slots[i] = sdyi_slot_of(c, sdyi_operand(op, i));
+        const int rank = sdyi_slot_shape(c, slots[i])->rank;
+        int64_t dims[SDYRT_MAX_RANK];
+        for (int d = 0; d < rank; d++)
+            dims[d] = given != NULL && n == rank && rank < out->rank
+                          ? given[d]
+                          : out->rank - rank + d;
+        slots[i] = sdyi_spread(c, op, slots[i], dims, out);
+    }
+    return SDYRT_OK;
+}
+
+static void emit_result(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
+                        const void *plan, const int *slots,
+                        const sdyi_shape *out) {
+    const int to = sdyi_slot_new(c, out);
+    sdyi_emit_step(c, op, part, plan, slots, op->n_operands, to);
+    sdyi_slot_bind(c, &op->results[0], to);
+}
+
+static sdyrt_status emit_broadcasting(sdyi_compiler *c, const sdyi_op *op,
+                                      sdyi_loop *loop) {
+    int slots[SDYI_PART_OPERANDS];
+    sdyi_shape out;
+    if (loop == NULL)
+        return sdyi_refuse(op, "operands of type %s",
+                           sdyrt_dtype_name(sdyi_in_shape(c, op, 0)->dtype));
+    SDYI_TRY(spread_operands(c, op, true, &out, slots));
+    loop_plan *const plan = SDYI_PLAN(c, loop_plan);
+    *plan = (loop_plan){loop, out.narrow, out.dtype == SDYRT_U8};
+    emit_result(c, op, part_loop, plan, slots, &out);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_broadcasting(sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
+    if (in->narrow > 0 && counts_bits(op->row->loops))
+        return sdyi_refuse(op, "operands of less than 8 bits");
+    return emit_broadcasting(c, op, op->row->loops->at[in->dtype]);
+}
+
+sdyrt_status sdyi_execute_broadcast_compare(sdyi_compiler *c,
+                                            const sdyi_op *op) {
+    const int64_t direction =
+        sdyi_op_attr(op, sdyi_attr_name(op, 1))->cells[0].integer;
+    const sdyi_attr *const kind = sdyi_op_attr(op, sdyi_attr_name(op, 2));
+    const bool is_total = kind != NULL && kind->cells[0].integer == 2;
+    return emit_broadcasting(c, op,
+                             sdyi_loop_compare((int)direction,
+                                               sdyi_in_shape(c, op, 0)->dtype,
+                                               is_total));
+}
+
 /* -- convert --------------------------------------------------------------- */
 
 typedef struct convert_plan {
@@ -164,6 +228,17 @@ sdyrt_status sdyi_execute_select(sdyi_compiler *c, const sdyi_op *op) {
     select_plan *const plan = SDYI_PLAN(c, select_plan);
     *plan = (select_plan){out.width, sdyi_in_shape(c, op, 0)->rank == 0};
     return sdyi_emit_part(c, op, part_select, plan, false);
+}
+
+sdyrt_status sdyi_execute_broadcast_select(sdyi_compiler *c,
+                                           const sdyi_op *op) {
+    int slots[SDYI_PART_OPERANDS];
+    sdyi_shape out;
+    SDYI_TRY(spread_operands(c, op, false, &out, slots));
+    select_plan *const plan = SDYI_PLAN(c, select_plan);
+    *plan = (select_plan){out.width, false};
+    emit_result(c, op, part_select, plan, slots, &out);
+    return SDYRT_OK;
 }
 
 /* min(max(x, low), high), by the loops of these, in blocks; a scalar bound is

@@ -58,10 +58,22 @@ sdyi_execute sdyi_execute_fft;
 sdyi_execute sdyi_execute_cholesky;
 sdyi_execute sdyi_execute_triangular_solve;
 sdyi_execute sdyi_execute_convolution;
+sdyi_execute sdyi_execute_constant_like;
+sdyi_execute sdyi_execute_broadcasting;
+sdyi_execute sdyi_execute_broadcast_compare;
+sdyi_execute sdyi_execute_broadcast_select;
+sdyi_execute sdyi_execute_batch_norm_inference;
+sdyi_execute sdyi_execute_batch_norm_training;
+sdyi_execute sdyi_execute_batch_norm_grad;
 
 /* The elements of a constant as they are kept in a run: one of a splat. */
 const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
                                const sdyi_shape *shape);
+
+/* The elements of a slot in the shape `out`: dimension d is dims[d] of it; one
+ * of size 1 is spread. The slot itself where that is the same. */
+int sdyi_spread(sdyi_compiler *c, const sdyi_op *op, int slot,
+                const int64_t *dims, const sdyi_shape *out);
 
 /* Have a result be an operand, without a thunk. */
 sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,

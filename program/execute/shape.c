@@ -69,6 +69,26 @@ sdyrt_status sdyi_execute_constant(sdyi_compiler *c, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* The value as an attribute of the element type. */
+sdyrt_status sdyi_execute_constant_like(sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_attr *const value = sdyi_op_attr(op, sdyi_attr_name(op, 0));
+    sdyi_shape shape;
+    SDYI_TRY(sdyi_out_shape(op, 0, &shape));
+    if (!sdyi_attr_is(value, SDYI_ATTR_FLOAT) &&
+        !sdyi_attr_is(value, SDYI_ATTR_INTEGER))
+        return sdyi_refuse(op, "a value that is no number");
+    const int64_t bits = shape.dtype == SDYRT_BOOL
+                             ? value->cells[0].integer != 0
+                             : value->cells[0].integer;
+    char *const data = sdyi_zone_alloc(c->zone, shape.bytes + 16);
+    fill(data, &bits, shape.width, shape.count);
+    if (shape.narrow > 0)
+        sdyi_wrap((int8_t *)data, shape.count, shape.narrow,
+                  shape.dtype == SDYRT_U8);
+    sdyi_slot_bind(c, &op->results[0], sdyi_slot_constant(c, &shape, data));
+    return SDYRT_OK;
+}
+
 typedef struct iota_plan {
     sdyi_shape out;
     int dim;
@@ -220,6 +240,43 @@ static sdyrt_status emit_broadcast(sdyi_compiler *c, const sdyi_op *op,
     spread_plan *const kept = SDYI_PLAN(c, spread_plan);
     *kept = spread;
     return sdyi_emit_part(c, op, part_spread, kept, count == 1);
+}
+
+/* Any broadcast, an element at a time. */
+static void part_strided(const void *p, void *out, const void *const *in,
+                         int64_t at, int64_t n) {
+    const copy_plan *const plan = p;
+    const size_t width = plan->out.width;
+    for (int64_t i = 0; i < n; i++) {
+        int64_t rest = at + i, from = plan->offset;
+        for (int d = 0; d < plan->out.rank; d++) {
+            from += rest / plan->out.strides[d] * plan->strides[d];
+            rest %= plan->out.strides[d];
+        }
+        memcpy((char *)out + (size_t)i * width,
+               (const char *)in[0] + (size_t)from * width, width);
+    }
+}
+
+int sdyi_spread(sdyi_compiler *c, const sdyi_op *op, int slot,
+                const int64_t *dims, const sdyi_shape *out) {
+    const sdyi_shape in = *sdyi_slot_shape(c, slot);
+    if (in.rank == out->rank && memcmp(in.dims, out->dims, sizeof in.dims) == 0)
+        return slot;
+    copy_plan *const plan = SDYI_PLAN(c, copy_plan);
+    spread_plan *const spread = SDYI_PLAN(c, spread_plan);
+    sdyi_shape shape = sdyi_shape_make(in.dtype, out->dims, out->rank);
+    shape.narrow = in.narrow;
+    plan->out = shape;
+    for (int d = 0; d < in.rank; d++)
+        if (in.dims[d] != 1)
+            plan->strides[dims[d]] = in.strides[d];
+    const int to = sdyi_slot_new(c, &shape);
+    if (is_spread(plan, in.count, spread) && in.count != shape.count)
+        sdyi_emit_step(c, op, part_spread, spread, &slot, 1, to);
+    else
+        sdyi_emit_step(c, op, part_strided, plan, &slot, 1, to);
+    return to;
 }
 
 sdyrt_status sdyi_execute_broadcast_in_dim(sdyi_compiler *c,

@@ -17,28 +17,36 @@ static const double bernoulli[] = {
     43867.0 / 798, -174611.0 / 330, 854513.0 / 138, -236364091.0 / 2730};
 enum { N_BERNOULLI = sizeof bernoulli / sizeof bernoulli[0] };
 
-/* Upwards to where the asymptotic series is exact; reflected below 0. */
+/* Upwards to where the asymptotic series is exact; reflected below 0. In long
+ * double, as near a root all but the last digits cancel. */
+static long double digamma_wide(long double x) {
+    if (x < 0) {
+        const long double pi = 3.14159265358979323846264338327950288L;
+        return digamma_wide(1 - x) - pi / tanl(pi * (x - floorl(x)));
+    }
+    long double sum = 0;
+    while (x < 20) {
+        sum -= 1 / x;
+        x += 1;
+    }
+    sum += logl(x) - 0.5L / x;
+    static const long double bernoulli_wide[] = {
+        1.0L / 6,  -1.0L / 30,     1.0L / 42, -1.0L / 30,
+        5.0L / 66, -691.0L / 2730, 7.0L / 6,  -3617.0L / 510};
+    long double power = 1;
+    for (int i = 0; i < 8; i++) {
+        power /= x * x;
+        sum -= bernoulli_wide[i] * power / (2 * (i + 1));
+    }
+    return sum;
+}
+
 double sdyi_digamma(double x) {
     if (x == 0)
         return copysign((double)INFINITY, -x);
     if (isnan(x) || x == -(double)INFINITY || (x < 0 && floor(x) == x))
         return (double)NAN;
-    if (x < 0) {
-        const double part = x - floor(x);
-        return sdyi_digamma(1 - x) - PI / tan(PI * part);
-    }
-    double sum = 0;
-    while (x < 12) {
-        sum -= 1 / x;
-        x += 1;
-    }
-    sum += log(x) - 0.5 / x;
-    double power = 1;
-    for (int i = 0; i < 8; i++) {
-        power /= x * x;
-        sum -= bernoulli[i] * power / (2 * (i + 1));
-    }
-    return sum;
+    return (double)digamma_wide((long double)x);
 }
 
 /* Euler-Maclaurin: a few terms, the integral of the rest, corrections. */

@@ -27,6 +27,8 @@ for packed in "$here"/execute/*.mlir.gz; do
     n=$((n + 1))
 done
 [ "$n" -gt 5 ] || fail "only $n programs"
+SDYRT_BLAS_LIB='' "$sdyrt" exec "$here/execute/large_products.mlir" ||
+    fail "without OpenBLAS"
 
 # expect STATUS TEXT COMMAND..: ends with the status and prints the text.
 expect() {
@@ -153,6 +155,9 @@ expect 1 "sdyrt: --arg: the program has 2 arguments, and none of number 2" \
     "$sdyrt" exec add.mlir --in in --arg 2=short.bin
 "$sdyrt" exec add.mlir --random 7 >first
 "$sdyrt" exec add.mlir --random 7 | cmp - first || fail "--random 7 differs"
+
+bench=$("$sdyrt" exec add.mlir --bench)
+[[ $bench =~ ^best\ [0-9.]+\ ms$ ]] || fail "--bench: $bench"
 
 # docs/ops.md has a row for each operation, and says of each whether it runs.
 root=$here/../..
