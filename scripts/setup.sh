@@ -10,7 +10,7 @@ has_header() {
 
 # Succeeds when the loader finds the library.
 has_library() {
-    ldconfig -p | grep -qF "$1"
+    ldconfig -p | grep -F "$1" >/dev/null
 }
 
 has_clang_runtime() {
