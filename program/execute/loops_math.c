@@ -3,6 +3,7 @@
  * in f64. */
 #include "program/execute/elementwise.h"
 #include "program/execute/loops.h"
+#include "program/execute/loops_fast.h"
 #include "program/execute/special.h"
 
 /* A table of loops by a function for f32 (also of f16 and bf16), one for f64
@@ -23,6 +24,17 @@
     SDYI_LOOP1(name, C128, C128, c128(x))                                      \
     const sdyi_loops sdyi_loops_##name = {                                     \
         {ALL_REAL(name) SDYI_AT(name, C64) SDYI_AT(name, C128)}};
+
+/* Those whose small floats are in loops_fast.c. */
+#define FAST_AND_COMPLEX(name, f64, c128)                                      \
+    SDYI_LOOP1(name, F64, F64, f64(x))                                         \
+    SDYI_LOOP1(name, C64, C64, c128(x))                                        \
+    SDYI_LOOP1(name, C128, C128, c128(x))                                      \
+    const sdyi_loops sdyi_loops_##name = {                                     \
+        {[SDYRT_F32] = sdyi_fast_##name##_F32,                                 \
+         [SDYRT_F16] = sdyi_fast_##name##_F16,                                 \
+         [SDYRT_BF16] = sdyi_fast_##name##_BF16,                               \
+         SDYI_AT(name, F64) SDYI_AT(name, C64) SDYI_AT(name, C128)}};
 
 /* -- complex functions that libm has not, or not well ---------------------- */
 
@@ -83,28 +95,21 @@ static double reciprocal_root(double x) {
 
 WITH_COMPLEX(cbrt, cbrt, cbrt, ccbrt)
 WITH_COMPLEX(cosine, cosf, cos, ccos)
-WITH_COMPLEX(exponential, expf, exp, cexp)
-WITH_COMPLEX(exponential_minus_one, expm1, expm1, cexpm1)
-WITH_COMPLEX(log, logf, log, clog)
-WITH_COMPLEX(log_plus_one, log1p, log1p, clog1p)
+FAST_AND_COMPLEX(exponential, exp, cexp)
+FAST_AND_COMPLEX(exponential_minus_one, expm1, cexpm1)
+FAST_AND_COMPLEX(log, log, clog)
+FAST_AND_COMPLEX(log_plus_one, log1p, clog1p)
 WITH_COMPLEX(rsqrt, reciprocal_root_f32, reciprocal_root, crsqrt)
 WITH_COMPLEX(sine, sinf, sin, csin)
 WITH_COMPLEX(sqrt, sqrtf, sqrt, csqrt)
 WITH_COMPLEX(tan, tan, tan, ctan)
-WITH_COMPLEX(tanh, tanh, tanh, ctanh)
+FAST_AND_COMPLEX(tanh, tanh, ctanh)
 
-/* Each step in the type: the sum is rounded before the division. */
-#define STEP(T, value) get_##T(put_##T(value))
-#define LOGISTIC(T, exp)                                                       \
-    SDYI_LOOP1(logistic, T, T, 1 / STEP(T, 1 + STEP(T, exp(-x))))
-LOGISTIC(F32, expf)
-LOGISTIC(F64, exp)
-LOGISTIC(F16, expf)
-LOGISTIC(BF16, expf)
-SDYI_LOOP1(logistic, C64, C64, clogistic(x))
-SDYI_LOOP1(logistic, C128, C128, clogistic(x))
-const sdyi_loops sdyi_loops_logistic = {
-    {ALL_REAL(logistic) SDYI_AT(logistic, C64) SDYI_AT(logistic, C128)}};
+static double logistic(double x) {
+    return 1 / (1 + exp(-x));
+}
+
+FAST_AND_COMPLEX(logistic, logistic, clogistic)
 
 #define PREDICATE(name, expression)                                            \
     SDYI_LOOP1(name, F32, BOOL, expression)                                    \

@@ -1,0 +1,17 @@
+/* Loops of functions that compilers make vectors of. */
+#ifndef SDYI_PROGRAM_EXECUTE_LOOPS_FAST_H
+#define SDYI_PROGRAM_EXECUTE_LOOPS_FAST_H
+
+#include "program/execute/frame.h"
+
+#define SDYI_FAST(name)                                                        \
+    sdyi_loop sdyi_fast_##name##_F32, sdyi_fast_##name##_F16,                  \
+        sdyi_fast_##name##_BF16
+SDYI_FAST(exponential);
+SDYI_FAST(exponential_minus_one);
+SDYI_FAST(log);
+SDYI_FAST(log_plus_one);
+SDYI_FAST(logistic);
+SDYI_FAST(tanh);
+
+#endif
