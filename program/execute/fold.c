@@ -80,8 +80,23 @@ OR_INT(BOOL)
 XOR_INT(BOOL)
 #define ADD_FLOAT(T) FOLD(add, T, a + x)
 #define MULTIPLY_FLOAT(T) FOLD(multiply, T, a *x)
-#define MAXIMUM_FLOAT(T) FOLD(maximum, T, max_f64(a, x))
-#define MINIMUM_FLOAT(T) FOLD(minimum, T, min_f64(a, x))
+
+/* As max_f64 and min_f64, without a branch: of two zeros the sum, which is +0
+ * unless both are -0. */
+static inline double greater_of(double a, double x) {
+    double most = a > x ? a : x;
+    most = a == 0 && x == 0 ? a + x : most;
+    return a != a ? a : most;
+}
+
+static inline double less_of(double a, double x) {
+    double least = a < x ? a : x;
+    least = a == 0 && x == 0 ? -(-a - x) : least;
+    return a != a ? a : least;
+}
+
+#define MAXIMUM_FLOAT(T) FOLD(maximum, T, greater_of(a, x))
+#define MINIMUM_FLOAT(T) FOLD(minimum, T, less_of(a, x))
 SDYI_FLOAT_TYPES(ADD_FLOAT)
 SDYI_FLOAT_TYPES(MULTIPLY_FLOAT)
 SDYI_FLOAT_TYPES(MAXIMUM_FLOAT)

@@ -48,11 +48,43 @@ sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total) {
     return is_total && ordered != NULL ? ordered : loops[dtype][direction];
 }
 
+/* Conversions that are common, as loops that compilers make vectors of. */
+#define CONVERT(FROM, TO)                                                      \
+    static void convert_##FROM##_##TO(void *out, const void *in, int64_t n) {  \
+        at_##TO *restrict const to = out;                                      \
+        const at_##FROM *restrict const from = in;                             \
+        for (int64_t i = 0; i < n; i++)                                        \
+            to[i] = put_##TO(get_##FROM(from[i]));                             \
+    }
+CONVERT(BF16, F32)
+CONVERT(F32, BF16)
+CONVERT(F32, F64)
+CONVERT(F64, F32)
+CONVERT(I32, F32)
+CONVERT(BOOL, F32)
+CONVERT(BOOL, I32)
+
+static const struct {
+    sdyrt_dtype from, to;
+    void (*run)(void *out, const void *in, int64_t n);
+} common[] = {{SDYRT_BF16, SDYRT_F32, convert_BF16_F32},
+              {SDYRT_F32, SDYRT_BF16, convert_F32_BF16},
+              {SDYRT_F32, SDYRT_F64, convert_F32_F64},
+              {SDYRT_F64, SDYRT_F32, convert_F64_F32},
+              {SDYRT_I32, SDYRT_F32, convert_I32_F32},
+              {SDYRT_BOOL, SDYRT_F32, convert_BOOL_F32},
+              {SDYRT_BOOL, SDYRT_I32, convert_BOOL_I32}};
+
 void sdyi_convert(void *out, sdyrt_dtype to, const void *in, sdyrt_dtype from,
                   int64_t n) {
     static const int64_t one = 1, two = 2;
     const bool drops = (from == SDYRT_C64 || from == SDYRT_C128) &&
                        to != SDYRT_C64 && to != SDYRT_C128;
+    for (size_t i = 0; i < sizeof common / sizeof common[0]; i++)
+        if (common[i].from == from && common[i].to == to) {
+            common[i].run(out, in, n);
+            return;
+        }
     if (drops) /* the imaginary part */
         sdyi_convert_box(from == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64, in, &two,
                          to, out, &one, &n, 1);
