@@ -64,7 +64,7 @@ sdyi_ref sdyi_ref_merge(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
 
 /* Derived refs; false: there is none. */
 bool sdyi_ref_overlap(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
-bool sdyi_ref_prefix_without(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
+SDYI_EXPORT bool sdyi_ref_prefix_without(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
 bool sdyi_ref_suffix_without(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b,
                              sdyi_ref *out);
 bool sdyi_ref_gcprefix(sdyi_ref a, sdyi_ref b, sdyi_ref *out);
@@ -117,7 +117,7 @@ void sdyi_axes_ordered_refs(const sdyrt_mesh *mesh, sdyi_span used,
 
 /* `a` with its refs cut so that each either is contained in a ref of `by` or
  * does not overlap any. */
-void sdyi_axes_align(const sdyrt_mesh *mesh, sdyi_span a, sdyi_span by,
-                     sdyi_axes *out);
+SDYI_EXPORT void sdyi_axes_align(const sdyrt_mesh *mesh, sdyi_span a,
+                                 sdyi_span by, sdyi_axes *out);
 
 #endif

@@ -78,6 +78,7 @@ SETS = {  # name: flags; those of propagation first
     "reshards_propagated": ["-sdy-user-priority-propagate", "-sdy-close-shardings", RESHARD_FULLY],
     "pipeline": ["-sdy-propagation-pipeline"],
     "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true"],
+    "to_collectives": ["-sdy-close-shardings", RESHARD_FULLY, "-sdy-reshard-to-collectives"],
     "export": ["-sdy-export-pipeline" + NO_MESHES],
 }
 PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes

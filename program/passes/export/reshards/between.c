@@ -44,8 +44,8 @@ sdyi_value *sdyi_put_collective(sdyi_op *before, sdyi_op_kind kind,
 
 /* -- attributes ------------------------------------------------------------ */
 
-static const sdyi_attr *axes_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
-                                  sdyi_span axes) {
+const sdyi_attr *sdyi_axes_attr(sdyi_pool *pool, const sdyrt_mesh *mesh,
+                                sdyi_span axes) {
     sdyi_cell *const cells =
         SDYI_NEW(&pool->scratch, sdyi_cell, 3 * axes.count);
     for (int i = 0; i < axes.count; i++) {
@@ -93,10 +93,10 @@ sdyi_value *sdyi_put_all_reduce(sdyi_reshards *r, sdyi_op *before,
     parts.unreduced = without(r, mesh, parts.unreduced, axes);
     if (parts.unreduced.count == 0)
         parts.unreduced_op = SDYRT_SUM;
-    sdyi_value *const reduced =
-        sdyi_put_collective(before, SDYI_OP_SDY_ALL_REDUCE, value,
-                            axes_attr(r->pool, mesh, sdyi_span_of(&sorted)),
-                            attr_of(r, &parts, layout));
+    sdyi_value *const reduced = sdyi_put_collective(
+        before, SDYI_OP_SDY_ALL_REDUCE, value,
+        sdyi_axes_attr(r->pool, mesh, sdyi_span_of(&sorted)),
+        attr_of(r, &parts, layout));
     if (reduction != SDYRT_SUM)
         set_reduction(reduced->op, reduction);
     return reduced;
@@ -151,7 +151,7 @@ static const sdyi_attr *lists_attr(sdyi_reshards *r, const way *w, int rank) {
     sdyi_cell cells[SDYRT_MAX_RANK];
     for (int d = 0; d < rank; d++)
         cells[d].attr =
-            axes_attr(r->pool, sdyi_layout_mesh(w->to), w->given[d]);
+            sdyi_axes_attr(r->pool, sdyi_layout_mesh(w->to), w->given[d]);
     return sdyi_attr_make(r->pool, SDYI_ATTR_AXES_LISTS, 0, NULL, cells, rank);
 }
 
@@ -170,7 +170,7 @@ static sdyi_value *spread_out(sdyi_reshards *r, sdyi_op *before,
     parts->unreduced_op = w->to->sharding->unreduced_op;
     parts->replicated = w->to->sharding->replicated;
     return sdyi_put_collective(before, SDYI_OP_SDY_REPLICATED_TO_UNREDUCED,
-                               value, axes_attr(r->pool, mesh, replicated),
+                               value, sdyi_axes_attr(r->pool, mesh, replicated),
                                attr_of(r, parts, w->to));
 }
 
