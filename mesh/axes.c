@@ -251,6 +251,32 @@ void sdyi_axes_append(sdyi_axes *list, sdyi_ref a) {
     list->refs[list->count++] = a;
 }
 
+int sdyi_axes_find(const sdyi_axes *list, sdyi_ref ref) {
+    for (int i = 0; i < list->count; i++)
+        if (sdyi_ref_equal(list->refs[i], ref))
+            return i;
+    return -1;
+}
+
+void sdyi_axes_remove(sdyi_axes *list, int i) {
+    list->count--;
+    memmove(&list->refs[i], &list->refs[i + 1],
+            (size_t)(list->count - i) * sizeof *list->refs);
+}
+
+void sdyi_axes_insert(sdyi_axes *list, int i, sdyi_ref ref) {
+    sdyi_axes_append(list, ref);
+    memmove(&list->refs[i + 1], &list->refs[i],
+            (size_t)(list->count - 1 - i) * sizeof *list->refs);
+    list->refs[i] = ref;
+}
+
+void sdyi_axes_take_out(sdyi_axes *list, sdyi_ref ref) {
+    const int i = sdyi_axes_find(list, ref);
+    if (i >= 0)
+        sdyi_axes_remove(list, i);
+}
+
 void sdyi_axes_copy(sdyi_axes *list, sdyi_span from) {
     list->count = 0;
     for (int i = 0; i < from.count; i++)

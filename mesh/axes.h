@@ -86,6 +86,12 @@ SDYI_EXPORT bool sdyi_axes_overlap(sdyi_span a, sdyi_span b);
 bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
 
 SDYI_EXPORT void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
+/* The place of a ref in a list, -1: it has none; put one there, take one out.
+ */
+int sdyi_axes_find(const sdyi_axes *list, sdyi_ref ref);
+void sdyi_axes_insert(sdyi_axes *list, int i, sdyi_ref ref);
+void sdyi_axes_remove(sdyi_axes *list, int i);
+void sdyi_axes_take_out(sdyi_axes *list, sdyi_ref ref); /* if it is there */
 SDYI_EXPORT void sdyi_axes_copy(sdyi_axes *list, sdyi_span from);
 /* Merge `a` into the last ref if that is directly major of it, else append. */
 SDYI_EXPORT void sdyi_axes_add_or_merge(const sdyrt_mesh *mesh, sdyi_axes *list,
