@@ -7,7 +7,7 @@
 
 /* For the widest vectors that the processor has. The results are the same: no
  * multiply-add is contracted. Sanitizers are not ready when the choice is made.
- */
+ * Clones are static: gcc exports what chooses among others. */
 #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) &&          \
     !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&                   \
     !defined(__SANITIZE_THREAD__)
@@ -102,14 +102,20 @@ static inline double log1p_f64(double x) {
     return fabs(x) < 1e-12 ? x : y;
 }
 
+#define NAMED(name, T)                                                         \
+    void sdyi_fast_##name##_##T(void *out, const void *const *in, int64_t n) { \
+        name##_##T(out, in, n);                                                \
+    }
+
 #define FAST(name, T, function)                                                \
-    CLONES void sdyi_fast_##name##_##T(void *out, const void *const *in,       \
-                                       int64_t n) {                            \
+    static CLONES void name##_##T(void *out, const void *const *in,            \
+                                  int64_t n) {                                 \
         at_##T *restrict const to = out;                                       \
         const at_##T *restrict const xs = in[0];                               \
         for (int64_t i = 0; i < n; i++)                                        \
             to[i] = put_##T((float)function((double)get_##T(xs[i])));          \
-    }
+    }                                                                          \
+    NAMED(name, T)
 #define FAST_ALL(name, function)                                               \
     FAST(name, F32, function)                                                  \
     FAST(name, F16, function)                                                  \
@@ -122,8 +128,8 @@ FAST_ALL(tanh, tanh_f64)
 
 /* Each step is rounded. */
 #define LOGISTIC(T)                                                            \
-    CLONES void sdyi_fast_logistic_##T(void *out, const void *const *in,       \
-                                       int64_t n) {                            \
+    static CLONES void logistic_##T(void *out, const void *const *in,          \
+                                    int64_t n) {                               \
         at_##T *restrict const to = out;                                       \
         const at_##T *restrict const xs = in[0];                               \
         for (int64_t i = 0; i < n; i++) {                                      \
@@ -131,7 +137,8 @@ FAST_ALL(tanh, tanh_f64)
             const float sum = 1 + get_##T(put_##T(e));                         \
             to[i] = put_##T(1 / get_##T(put_##T(sum)));                        \
         }                                                                      \
-    }
+    }                                                                          \
+    NAMED(logistic, T)
 LOGISTIC(F32)
 LOGISTIC(F16)
 LOGISTIC(BF16)
