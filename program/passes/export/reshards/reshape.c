@@ -9,6 +9,8 @@
  * first that has room for it: c to i, b to j, a to k, d to l. */
 #include "program/passes/export/reshards/reshards.h"
 
+#include <assert.h>
+
 #include "base/integers.h"
 
 enum { OPERAND, RESULT };
@@ -56,6 +58,7 @@ static side make_side(sdyi_factored *f, int tensor) {
  * nobody takes it; false: nothing. */
 static bool deal(const sdyrt_mesh *mesh, side *s, sdyi_ref axis,
                  sdyi_ref *left) {
+    assert(axis.size > 0);
     for (int i = 0; i < s->n; i++) {
         room *const r = &s->rooms[i];
         const int64_t part = sdyi_gcd(r->size, axis.size);
