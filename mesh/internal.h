@@ -159,6 +159,27 @@ sdyrt_status sdyi_check_sub_axes(const sdyrt_mesh *mesh, sdyi_span refs);
  */
 sdyrt_status sdyi_check_coexist(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
 
+/* From the unreduced axes of values to those that are made of them: which
+ * reduction those may have that come, and those that go. */
+typedef struct sdyi_unreduced_change {
+    const sdyrt_sharding *const *from, *const *to;
+    int n_from, n_to;
+    int introduced, removed; /* sdyrt_reduction, or one of these below */
+} sdyi_unreduced_change;
+
+enum { SDYI_NO_REDUCTION = -1, SDYI_ANY_REDUCTION = -2 };
+
+/* What comes, what goes, and that what is kept keeps its reduction. Shardings
+ * whose meshes differ are not compared. Errors: UNRED_INTRODUCED ..
+ * UNRED_KEPT_OP. */
+SDYI_EXPORT sdyrt_status
+sdyi_check_unreduced(const sdyi_unreduced_change *change);
+/* Fails: `does` to unreduced axes what may not be, from one side to the other.
+ */
+sdyrt_status sdyi_fail_unreduced(const sdyrt_sharding *from,
+                                 const sdyrt_sharding *to,
+                                 sdyrt_error_kind kind, const char *does);
+
 /* A caller's list `name` of the ranks of a mesh's devices, by device id: one
  * for each device, all different; NULL and 0: a device id is a rank. Errors:
  * NULL_ARGUMENT, PLACEMENT, NO_MEMORY. */

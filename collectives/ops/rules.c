@@ -224,78 +224,16 @@ static sdyrt_status check_collective_permute(const sdyi_resolved *r) {
 
 /* -- unreduced axes before and after -------------------------------------- */
 
-typedef enum removal {
-    REMOVE_BY_REDUCTION, /* the operation's own */
-    REMOVE_ANY
-} removal;
-
-static sdyrt_status check_introduced(const sdyi_resolved *r, bool may_sum) {
-    sdyi_axes introduced;
-    sdyi_axes_set_diff(r->to->mesh, r->to->unreduced, r->from->unreduced,
-                       &introduced);
-    if (introduced.count == 0)
-        return SDYRT_OK;
-    char text[SDYI_TEXT_BYTES];
-    sdyi_axes_text(text, r->to->mesh, sdyi_span_of(&introduced));
-    if (!may_sum)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED,
-                         "introduces unreduced axes %s in its result", text);
-    if (r->to->unreduced_op != SDYRT_SUM)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_UNRED_INTRODUCED_OP,
-                         "introduces unreduced axes %s with reduction %s, "
-                         "expected sum",
-                         text, sdyrt_reduction_name(r->to->unreduced_op));
-    return SDYRT_OK;
-}
-
-static sdyrt_status check_removed(const sdyi_resolved *r, removal allowed) {
-    sdyi_axes removed;
-    sdyi_axes_set_diff(r->from->mesh, r->from->unreduced, r->to->unreduced,
-                       &removed);
-    if (removed.count == 0 || allowed == REMOVE_ANY ||
-        r->from->unreduced_op == r->op->reduction)
-        return SDYRT_OK;
-    char text[SDYI_TEXT_BYTES];
-    return sdyi_fail(
-        SDYRT_ARGUMENT, SDYRT_KIND_UNRED_REMOVED_OP,
-        "removes by '%s' unreduced axes %s, whose terms combine by '%s'",
-        sdyrt_reduction_name(r->op->reduction),
-        sdyi_axes_text(text, r->from->mesh, sdyi_span_of(&removed)),
-        sdyrt_reduction_name(r->from->unreduced_op));
-}
-
-/* Fails: `does` to unreduced axes what may not be, from one side to the other.
- */
-static sdyrt_status fail_unreduced(const sdyi_resolved *r,
-                                   sdyrt_error_kind kind, const char *does) {
-    char before[SDYI_TEXT_BYTES];
-    char after[SDYI_TEXT_BYTES];
-    return sdyi_fail(SDYRT_ARGUMENT, kind,
-                     "%s: %s %s in the operand, %s %s in the result", does,
-                     sdyrt_reduction_name(r->from->unreduced_op),
-                     sdyi_axes_text(before, r->from->mesh, r->from->unreduced),
-                     sdyrt_reduction_name(r->to->unreduced_op),
-                     sdyi_axes_text(after, r->to->mesh, r->to->unreduced));
-}
-
-static sdyrt_status check_kept(const sdyi_resolved *r) {
-    if (r->from->unreduced_op == r->to->unreduced_op ||
-        !sdyi_axes_overlap(r->from->unreduced, r->to->unreduced))
-        return SDYRT_OK;
-    return fail_unreduced(r, SDYRT_KIND_UNRED_KEPT_OP,
-                          "keeps unreduced axes but changes their reduction");
-}
-
-/* From the unreduced axes of `from` to those of `to`: what is introduced (only
- * with `may_sum`, and then by sum), what is removed, and that what is kept
- * keeps its reduction. Meshes that differ are not compared. */
-static sdyrt_status check_transition(const sdyi_resolved *r, bool may_sum,
-                                     removal allowed) {
-    if (r->from->mesh != r->to->mesh)
-        return SDYRT_OK;
-    SDYI_TRY(check_introduced(r, may_sum));
-    SDYI_TRY(check_removed(r, allowed));
-    return check_kept(r);
+/* From the unreduced axes of `from` to those of `to`. */
+static sdyrt_status check_transition(const sdyi_resolved *r, int introduced,
+                                     int removed) {
+    return sdyi_check_unreduced(
+        &(sdyi_unreduced_change){.from = &r->from,
+                                 .n_from = 1,
+                                 .to = &r->to,
+                                 .n_to = 1,
+                                 .introduced = introduced,
+                                 .removed = removed});
 }
 
 /* -- operations on unreduced axes ----------------------------------------- */
@@ -357,7 +295,7 @@ static sdyrt_status check_all_reduce(const sdyi_resolved *r) {
             return fail_axis(SDYRT_KIND_AR_OVERLAP_UNREDUCED, r, axes.refs[i],
                              "reduction", "result unreduced axes");
     }
-    return check_transition(r, false, REMOVE_BY_REDUCTION);
+    return check_transition(r, SDYI_NO_REDUCTION, (int)r->op->reduction);
 }
 
 /* The result's unreduced axes are the operand's and those of the operation. */
@@ -451,7 +389,7 @@ sdyrt_status sdyi_check_kind(const sdyi_resolved *r) {
     case SDYRT_OP_ALL_REDUCE:
         return check_all_reduce(r);
     case SDYRT_OP_REDUCE_SCATTER:
-        SDYI_TRY(check_transition(r, false, REMOVE_BY_REDUCTION));
+        SDYI_TRY(check_transition(r, SDYI_NO_REDUCTION, (int)r->op->reduction));
         return check_axes_per_dim(r, NULL);
     case SDYRT_OP_ALL_TO_ALL:
         return check_all_to_all(r);
@@ -462,8 +400,9 @@ sdyrt_status sdyi_check_kind(const sdyi_resolved *r) {
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
         return check_replicated_to_unreduced(r);
     case SDYRT_OP_RESHARD:
-        return r->from == r->op->from ? check_transition(r, true, REMOVE_ANY)
-                                      : SDYRT_OK;
+        return r->from == r->op->from
+                   ? check_transition(r, (int)SDYRT_SUM, SDYI_ANY_REDUCTION)
+                   : SDYRT_OK;
     case SDYRT_OP_COUNT:
         break;
     }
@@ -488,9 +427,9 @@ static sdyrt_status check_coexist_with(const sdyrt_sharding *sharding,
 }
 
 static sdyrt_status fail_unreduced_changed(const sdyi_resolved *r) {
-    return fail_unreduced(r, SDYRT_KIND_UNREDUCED_CHANGED,
-                          "leaves unreduced axes as they are, unless it "
-                          "combines their terms");
+    return sdyi_fail_unreduced(r->from, r->to, SDYRT_KIND_UNREDUCED_CHANGED,
+                               "leaves unreduced axes as they are, unless it "
+                               "combines their terms");
 }
 
 static sdyrt_status check_unreduced_kept(const sdyi_resolved *r) {
@@ -532,7 +471,7 @@ sdyrt_status sdyi_check_rules(const sdyi_resolved *r) {
         return check_removed_is_reduced(r, sdyi_span_of(&axes));
     case SDYRT_OP_SHARDED_TO_UNREDUCED:
     case SDYRT_OP_REPLICATED_TO_UNREDUCED:
-        return check_kept(r);
+        return check_transition(r, SDYI_ANY_REDUCTION, SDYI_ANY_REDUCTION);
     case SDYRT_OP_ALL_GATHER:
     case SDYRT_OP_ALL_SLICE:
     case SDYRT_OP_ALL_TO_ALL:

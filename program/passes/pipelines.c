@@ -37,6 +37,9 @@ typedef struct import_options {
 #define RULES_OPTION                                                           \
     "only-shardy-rules", SDYI_OPTION_BOOL, "false",                            \
         "leave chlo's ops without rules, as Shardy does"
+#define SUMS_OPTION                                                            \
+    "verify-unreduced-axes", SDYI_OPTION_BOOL, "true",                         \
+        "refuse ops that drop unreduced axes"
 
 static const sdyi_pass_option for_import[] = {
     {FULL_OPTION, offsetof(import_options, is_full)},
@@ -61,7 +64,7 @@ const sdyi_pass sdyi_pass_import_pipeline = {
 
 typedef struct export_options {
     bool avoids_export, has_collectives, keeps_rules, keeps_origins,
-        keeps_edges;
+        keeps_edges, removes_collectives, verifies_sums;
     bool avoids_calls, updates_shardings, inlines_meshes, only_shardys_rules;
     const char *directory; /* of files; NULL, "": none are written */
 } export_options;
@@ -77,9 +80,11 @@ static const sdyi_pass_option for_export[] = {
      "write the program there, as it is between the parts",
      offsetof(export_options, directory)},
     {"dump-propagation-edges", SDYI_OPTION_BOOL, "false",
-     "keep which edges shardings took", offsetof(export_options, keeps_edges)},
+     "the files say which edges shardings took",
+     offsetof(export_options, keeps_edges)},
     {"dump-sharding-origins", SDYI_OPTION_BOOL, "false",
-     "keep where shardings come from", offsetof(export_options, keeps_origins)},
+     "the files say where shardings come from",
+     offsetof(export_options, keeps_origins)},
     {"enable-insert-explicit-collectives", SDYI_OPTION_BOOL, "false",
      "reshard all that does not fit an op, by collectives",
      offsetof(export_options, has_collectives)},
@@ -89,9 +94,13 @@ static const sdyi_pass_option for_export[] = {
     {"keep-sharding-rules", SDYI_OPTION_BOOL, "false",
      "keep the rules as attributes", offsetof(export_options, keeps_rules)},
     {RULES_OPTION, offsetof(export_options, only_shardys_rules)},
+    {"remove-all-gather-reduce-scatter-for-cmv1", SDYI_OPTION_BOOL, "false",
+     "with explicit collectives: leave out those of dots that XLA makes itself",
+     offsetof(export_options, removes_collectives)},
     {"update-non-divisible-input-output-shardings", SDYI_OPTION_BOOL, "true",
      "cut what comes in and goes out evenly",
      offsetof(export_options, updates_shardings)},
+    {SUMS_OPTION, offsetof(export_options, verifies_sums)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 /* A text in scratch memory that grows at its end. */
@@ -124,6 +133,7 @@ static void add_save(text *t, const export_options *o, const char *name) {
 }
 
 static void add_reshards(text *t, const export_options *o) {
+    add_if(t, o->verifies_sums, ",func.func(sdy-verify-unreduced-axes)");
     add(t, ",func.func(sdy-insert-explicit-reshards{");
     add_if(t, o->has_collectives, "enable-full-version=true ");
     add_if(t, o->only_shardys_rules, "only-shardy-rules=true");
@@ -133,6 +143,8 @@ static void add_reshards(text *t, const export_options *o) {
     add_if(t, o->has_collectives,
            CANONICALIZE "sdy-reshard},func.func(sdy-reshard-to-collectives)");
     add(t, CANONICALIZE "sdy-collective}");
+    add_if(t, o->has_collectives && o->removes_collectives,
+           ",func.func(sdy-remove-all-gather-reduce-scatter-for-cmv1)");
     add_save(t, o,
              o->has_collectives
                  ? "02.after_partitioner_with_global_shapes"
@@ -155,6 +167,8 @@ static void add_export(text *t, const export_options *o) {
     add_save(t, o, "00.after_propagation");
     if (!o->avoids_export)
         add_reshards(t, o);
+    add_if(t, o->keeps_origins || o->keeps_edges,
+           ",sdy-remove-propagation-debug-info");
     add_if(t, !o->keeps_rules, ",func.func(sdy-drop-sharding-rules)");
     add_if(t, o->inlines_meshes, ",sdy-inline-meshes");
 }
@@ -177,18 +191,20 @@ const sdyi_pass sdyi_pass_export_pipeline = {
 /* -- propagation ----------------------------------------------------------- */
 
 typedef struct propagation_options {
-    bool is_full, only_shardys_rules;
+    bool is_full, only_shardys_rules, verifies_sums;
 } propagation_options;
 
 static const sdyi_pass_option for_propagation[] = {
     {FULL_OPTION, offsetof(propagation_options, is_full)},
     {RULES_OPTION, offsetof(propagation_options, only_shardys_rules)},
+    {SUMS_OPTION, offsetof(propagation_options, verifies_sums)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 static const char *propagation(sdyi_pool *pool, const void *chosen) {
     const propagation_options *const o = chosen;
     const export_options behind = {.updates_shardings = true,
-                                   .only_shardys_rules = o->only_shardys_rules};
+                                   .only_shardys_rules = o->only_shardys_rules,
+                                   .verifies_sums = o->verifies_sums};
     text t = {pool, IMPORT};
     add(&t, o->is_full
                 ? "," APPLY ",sdy-add-func-data-flow-edges"

@@ -30,7 +30,9 @@ OPS_A_PROGRAM = 50
 EDGES = "-sdy-add-data-flow-edges"
 RESHARD = "-sdy-insert-explicit-reshards"
 RESHARD_FULLY = RESHARD + "=enable-full-version=true"
-NO_MESHES = "=inline-meshes=false"  # jaxlib's has no such option, and does not
+# jaxlib's pipelines have no such options, and do not
+NO_MESHES = "inline-meshes=false"
+NO_SUMS = "verify-unreduced-axes=false"
 SETS = {  # name: flags; those of propagation first
     "rules": ["-sdy-populate-op-sharding-rules"],
     "basic": ["-sdy-basic-propagate"],
@@ -76,10 +78,10 @@ SETS = {  # name: flags; those of propagation first
     "reshards_full": [RESHARD_FULLY],
     "reshards_closed": ["-sdy-close-shardings", RESHARD],
     "reshards_propagated": ["-sdy-user-priority-propagate", "-sdy-close-shardings", RESHARD_FULLY],
-    "pipeline": ["-sdy-propagation-pipeline"],
-    "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true"],
+    "pipeline": ["-sdy-propagation-pipeline=" + NO_SUMS],
+    "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true " + NO_SUMS],
     "to_collectives": ["-sdy-close-shardings", RESHARD_FULLY, "-sdy-reshard-to-collectives"],
-    "export": ["-sdy-export-pipeline" + NO_MESHES],
+    "export": ["-sdy-export-pipeline=" + NO_MESHES + " " + NO_SUMS],
 }
 PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes
  propagate-sharding-from-func-to-call constant-or-scalar-splitter
@@ -135,7 +137,7 @@ def theirs(text, sets, seconds):
     """(error, program) of each set."""
 
     def run_all(some):
-        said, why = oracle.in_child(lambda: pickle.dumps([mlir.run(text, [f.replace(NO_MESHES, "") for f in SETS[s]]) for s in some]), seconds)
+        said, why = oracle.in_child(lambda: pickle.dumps([mlir.run(text, [f.replace(NO_MESHES, "").replace(NO_SUMS, "") for f in SETS[s]]) for s in some]), seconds)
         return pickle.loads(said) if said else [("crashed: " + why, None)] * len(some)
 
     all_ = run_all(sets)

@@ -30,10 +30,15 @@ compare() {
     fi
 }
 
+# The flags of a file's first line, where quotes hold words together.
+read_flags() {
+    mapfile -t flags < <(sed -n '1s|^// sdyrt-opt ||p' "$1" | xargs -n1)
+}
+
 for input in "$here"/{passes,rules,propagation}/*.mlir; do
     [[ $input == *.out.mlir || $input == *.rules.mlir ||
         $input == */diagnostics.mlir ]] && continue
-    read -ra flags < <(sed -n '1s|^// sdyrt-opt ||p' "$input")
+    read_flags "$input"
     compare "$input" "${input%.mlir}.out.mlir" "${flags[@]}"
 done
 for golden in "$here"/rules/*.rules.mlir; do
@@ -47,7 +52,7 @@ if ! "$opt" -split-input-file -verify-diagnostics -sdy-populate-op-sharding-rule
     failures=$((failures + 1))
 fi
 for input in "$here"/pass_errors/*.mlir; do
-    read -ra flags < <(sed -n '1s|^// sdyrt-opt ||p' "$input")
+    read_flags "$input"
     cases=$((cases + 1))
     if ! "$opt" "${flags[@]}" -split-input-file -verify-diagnostics "$input" \
         >/dev/null; then

@@ -154,3 +154,63 @@ sdyrt_status sdyi_change_all_shardings(sdyi_op *op,
     (void)sdyi_walk_pre(op, change_at, &w);
     return w.status;
 }
+
+/* -- attributes that go ---------------------------------------------------- */
+
+typedef struct dropper {
+    const sdyi_name *names;
+    int n;
+} dropper;
+
+static const sdyi_attr *without_names(const dropper *d, sdyi_pool *pool,
+                                      const sdyi_attr *dict) {
+    for (int i = 0; i < d->n; i++)
+        if (sdyi_attr_dict_get(dict, d->names[i]) != NULL)
+            dict = sdyi_attr_dict_with(pool, dict, d->names[i], NULL);
+    return dict;
+}
+
+/* Of the dictionaries of a function's arguments or results, which it has where
+ * one of them says something. */
+static void drop_in_dicts(const dropper *d, sdyi_op *op, sdyi_name name) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const dicts = sdyi_op_attr(op, name);
+    if (!sdyi_attr_is(dicts, SDYI_ATTR_ARRAY))
+        return;
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, dicts->n);
+    bool is_empty = true;
+    for (int64_t i = 0; i < dicts->n; i++) {
+        cells[i].attr = without_names(d, pool, dicts->cells[i].attr);
+        is_empty = is_empty && sdyi_attr_dict_size(cells[i].attr) == 0;
+    }
+    sdyi_op_set_attr(op, name,
+                     is_empty ? NULL
+                              : sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL,
+                                               cells, dicts->n));
+}
+
+static sdyi_walk drop_at(void *state, sdyi_op *op) {
+    const dropper *const d = state;
+    for (int i = 0; i < d->n; i++)
+        if (sdyi_op_attr(op, d->names[i]) != NULL)
+            sdyi_op_set_attr(op, d->names[i], NULL);
+    if (op->row->kind == SDYI_OP_FUNC_FUNC) {
+        drop_in_dicts(d, op, SDYI_NAME_ARG_ATTRS);
+        drop_in_dicts(d, op, SDYI_NAME_RES_ATTRS);
+    }
+    return SDYI_WALK_ON;
+}
+
+void sdyi_drop_attrs(sdyi_op *op, const sdyi_name *names, int n) {
+    dropper d = {names, n};
+    (void)sdyi_walk_pre(op, drop_at, &d);
+}
+
+void sdyi_drop_meshes(sdyi_op *module) {
+    for (sdyi_op *op = module->regions[0].first->first, *next; op != NULL;
+         op = next) {
+        next = op->next;
+        if (op->row->kind == SDYI_OP_SDY_MESH)
+            sdyi_op_erase(op);
+    }
+}

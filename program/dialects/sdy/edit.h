@@ -34,6 +34,13 @@ sdyrt_status sdyi_change_all_shardings(sdyi_op *op,
                                        sdyi_change_sharding *change,
                                        void *state);
 
+/* Take attributes of these names out of an op and all in it, and out of what
+ * functions say of arguments and results. */
+void sdyi_drop_attrs(sdyi_op *op, const sdyi_name *names, int n);
+
+/* Take all meshes out of a module. */
+void sdyi_drop_meshes(sdyi_op *module);
+
 /* Attributes DICT with one of a name in it; without it: NULL. */
 const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
                                      sdyi_name name, const sdyi_attr *value);

@@ -30,12 +30,7 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     sdyi_symbols symbols;
     sdyi_symbols_start(&symbols, op, &op->module->pool->scratch);
     SDYI_TRY(sdyi_change_all_shardings(op, change, &symbols));
-    for (sdyi_op *inner = op->regions[0].first->first, *next; inner != NULL;
-         inner = next) {
-        next = inner->next;
-        if (inner->row->kind == SDYI_OP_SDY_MESH)
-            sdyi_op_erase(inner);
-    }
+    sdyi_drop_meshes(op);
     return SDYRT_OK;
 }
 

@@ -1,0 +1,281 @@
+/* A check that sums which are spread over devices stay so until something adds
+ * them up. A value with unreduced axes is one of several terms: what drops the
+ * axes without adding computes with a part.
+ *
+ *   op                                    unreduced axes that
+ *                                         may come        may go
+ *   reshard, sharding_constraint,         (checked with their form)
+ *   sdy.all_reduce, sdy.reduce_scatter
+ *   stablehlo.all_reduce, reduce_scatter  none            of its reduction
+ *   stablehlo.reduce                      of its reduction  none
+ *   call, return, sdy.return              none            none: both sides
+ * equal any other                             of a sum        none
+ *
+ * An operand that a reshard or a sharding constraint has made counts as one
+ * without sharding: it was led there on purpose. Propagation barriers are
+ * looked through. */
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+
+#include "mesh/internal.h"
+#include "program/dialects/func/call.h"
+#include "program/dialects/sdy/sdy.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/bind.h"
+
+#include <string.h>
+
+static const sdyi_value *behind_barriers(const sdyi_value *value) {
+    while (value->op != NULL &&
+           value->op->row->kind == SDYI_OP_SDY_PROPAGATION_BARRIER)
+        value = sdyi_operand(value->op, 0);
+    return value;
+}
+
+static bool is_led(const sdyi_value *value) {
+    const sdyi_op *const op = behind_barriers(value)->op;
+    return op != NULL && (op->row->kind == SDYI_OP_SDY_RESHARD ||
+                          op->row->kind == SDYI_OP_SDY_SHARDING_CONSTRAINT);
+}
+
+/* NULL: it has none. Its rules have been verified. */
+static sdyrt_status sharding_of(const sdyi_value *value,
+                                const sdyrt_sharding **sharding) {
+    bool is_known;
+    *sharding = NULL;
+    return sdyi_bound_sharding_of(behind_barriers(value), &is_known, sharding);
+}
+
+/* -- ops ------------------------------------------------------------------- */
+
+static sdyrt_status verify_change(const sdyi_op *op, int n_operands,
+                                  int introduced, int removed) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    const sdyrt_sharding **const from =
+        SDYI_NEW(zone, const sdyrt_sharding *, n_operands);
+    const sdyrt_sharding **const to =
+        SDYI_NEW(zone, const sdyrt_sharding *, op->n_results);
+    sdyi_unreduced_change change = {
+        .from = from, .to = to, .introduced = introduced, .removed = removed};
+    for (int i = 0; i < n_operands; i++) {
+        if (is_led(sdyi_operand(op, i)))
+            continue;
+        SDYI_TRY(sharding_of(sdyi_operand(op, i), &from[change.n_from]));
+        change.n_from += from[change.n_from] != NULL;
+    }
+    for (int i = 0; i < op->n_results; i++) {
+        SDYI_TRY(sharding_of(&op->results[i], &to[change.n_to]));
+        change.n_to += to[change.n_to] != NULL;
+    }
+    const sdyrt_status status = sdyi_check_unreduced(&change);
+    sdyi_zone_reset(zone, mark);
+    return status == SDYRT_OK ? status
+                              : sdyi_error_again(op->module->pool, op, "");
+}
+
+static int reduction_of(const sdyi_op *op) {
+    switch (op == NULL ? -1 : op->row->kind) {
+    case SDYI_OP_STABLEHLO_ADD:
+        return SDYRT_SUM;
+    case SDYI_OP_STABLEHLO_MAXIMUM:
+        return SDYRT_MAX;
+    case SDYI_OP_STABLEHLO_MINIMUM:
+        return SDYRT_MIN;
+    default:
+        return SDYI_NO_REDUCTION;
+    }
+}
+
+/* How an op's region combines values: all that it returns by one op. */
+static int reduction_in(const sdyi_op *op) {
+    const sdyi_block *const body =
+        op->n_regions == 0 ? NULL : op->regions[0].first;
+    if (body == NULL || body->last == NULL || body->last->n_operands == 0)
+        return SDYI_NO_REDUCTION;
+    const int first = reduction_of(sdyi_operand(body->last, 0)->op);
+    for (int i = 1; i < body->last->n_operands; i++)
+        if (reduction_of(sdyi_operand(body->last, i)->op) != first)
+            return SDYI_NO_REDUCTION;
+    return first;
+}
+
+/* -- values that pass from one place to another ---------------------------- */
+
+typedef struct axis_names {
+    const char *at[2 * SDYI_MAX_REFS];
+    int n;
+} axis_names;
+
+static sdyi_span unreduced(const sdyrt_sharding *sharding) {
+    return sharding == NULL ? (sdyi_span){NULL, 0} : sharding->unreduced;
+}
+
+/* The names of axes that are in one alone, in their order, each once. */
+static void add_missing(axis_names *names, const sdyrt_sharding *in,
+                        const sdyrt_sharding *other) {
+    const sdyi_span axes = unreduced(in), others = unreduced(other);
+    for (int i = 0; i < axes.count; i++) {
+        bool is_there = false;
+        for (int k = 0; k < others.count && !is_there; k++)
+            is_there = sdyi_ref_equal(axes.refs[i], others.refs[k]) &&
+                       strcmp(in->mesh->names[axes.refs[i].axis],
+                              other->mesh->names[others.refs[k].axis]) == 0;
+        if (is_there)
+            continue;
+        const char *const name = in->mesh->names[axes.refs[i].axis];
+        int at = 0;
+        while (at < names->n && strcmp(names->at[at], name) < 0)
+            at++;
+        if (at < names->n && strcmp(names->at[at], name) == 0)
+            continue;
+        memmove(&names->at[at + 1], &names->at[at],
+                (size_t)(names->n - at) * sizeof *names->at);
+        names->at[at] = name;
+        names->n++;
+    }
+}
+
+static const char *joined(sdyi_zone *zone, const axis_names *names) {
+    size_t n = 0;
+    for (int i = 0; i < names->n; i++)
+        n += strlen(names->at[i]) + 2;
+    char *const text = sdyi_zone_alloc_raw(zone, n + 1);
+    n = 0;
+    for (int i = 0; i < names->n; i++) {
+        const size_t length = strlen(names->at[i]);
+        memcpy(text + n, names->at[i], length);
+        memcpy(text + n + length, ", ", 2);
+        n += length + 2;
+    }
+    text[n - 2] = '\0';
+    return text;
+}
+
+static sdyrt_status verify_equal(const sdyi_op *op, const sdyrt_sharding *from,
+                                 const sdyrt_sharding *to, const char *where,
+                                 int index, const char *advice) {
+    axis_names names = {.n = 0};
+    add_missing(&names, from, to);
+    add_missing(&names, to, from);
+    if (names.n == 0)
+        return SDYRT_OK;
+    return sdyi_error(
+        op->module->pool, op, "has unreduced axes mismatch for '%s' at %s %d%s",
+        joined(&op->module->pool->scratch, &names), where, index, advice);
+}
+
+static sdyrt_status verify_call(const sdyi_op *call, const sdyi_op *callee) {
+    const sdyi_block *const body = callee->regions[0].first;
+    const sdyrt_sharding *from, *to;
+    for (int i = 0; body != NULL && i < call->n_operands; i++) {
+        if (is_led(sdyi_operand(call, i)))
+            continue;
+        SDYI_TRY(sharding_of(sdyi_operand(call, i), &from));
+        SDYI_TRY(sharding_of(body->args[i], &to));
+        SDYI_TRY(verify_equal(call, from, to, "call argument", i, "."));
+    }
+    for (int i = 0; i < call->n_results; i++) {
+        const sdyi_attr *const given = sdyi_result_sharding_of(callee, i);
+        from = NULL;
+        if (given != NULL)
+            SDYI_TRY(sdyi_bind_sharding(callee, given, &from));
+        SDYI_TRY(sharding_of(&call->results[i], &to));
+        SDYI_TRY(verify_equal(call, from, to, "call result", i, "."));
+    }
+    return SDYRT_OK;
+}
+
+/* The sharding that a returned value has outside, as it is seen inside. */
+static sdyrt_status returned(const sdyi_op *parent, int i,
+                             const sdyrt_sharding **sharding) {
+    const bool is_function = parent->row->kind == SDYI_OP_FUNC_FUNC;
+    const sdyi_attr *const attr = is_function
+                                      ? sdyi_result_sharding_of(parent, i)
+                                      : sdyi_sharding_of(&parent->results[i]);
+    *sharding = NULL;
+    if (attr == NULL)
+        return SDYRT_OK;
+    return sdyi_bind(parent->module->pool, attr, sdyi_mesh_at(parent, attr),
+                     parent->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION
+                         ? sdyi_op_attr(parent, SDYI_NAME_MANUAL_AXES)
+                         : NULL,
+                     sharding);
+}
+
+static sdyrt_status verify_return(const sdyi_op *op) {
+    const sdyi_op *const parent = sdyi_op_parent(op);
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyrt_sharding *from, *to;
+        SDYI_TRY(returned(parent, i, &to));
+        if (to == NULL || is_led(sdyi_operand(op, i)))
+            continue;
+        SDYI_TRY(sharding_of(sdyi_operand(op, i), &from));
+        SDYI_TRY(verify_equal(
+            op, from, to, "return value", i,
+            " without a blessed operation (e.g., sdy.reshard). This is an "
+            "invalid transition from unreduced to reduced."));
+    }
+    return SDYRT_OK;
+}
+
+/* -- the pass -------------------------------------------------------------- */
+
+static sdyrt_status verify_op(const sdyi_symbols *symbols, const sdyi_op *op) {
+    switch (op->row->kind) {
+    case SDYI_OP_SDY_RESHARD:
+    case SDYI_OP_SDY_SHARDING_CONSTRAINT:
+        return SDYRT_OK;
+    case SDYI_OP_SDY_ALL_REDUCE:
+    case SDYI_OP_SDY_REDUCE_SCATTER:
+        return sdyi_sharding_of(behind_barriers(sdyi_operand(op, 0))) == NULL
+                   ? sdyi_error(op->module->pool, op,
+                                "operand must be sharded.")
+                   : SDYRT_OK;
+    case SDYI_OP_STABLEHLO_REDUCE:
+        return verify_change(op, op->n_operands / 2, reduction_in(op),
+                             SDYI_NO_REDUCTION);
+    case SDYI_OP_STABLEHLO_ALL_REDUCE:
+    case SDYI_OP_STABLEHLO_REDUCE_SCATTER:
+        return verify_change(op, op->n_operands, SDYI_NO_REDUCTION,
+                             reduction_in(op));
+    case SDYI_OP_FUNC_CALL: {
+        const sdyi_op *const callee = sdyi_callee(symbols, op);
+        return callee == NULL ? SDYRT_OK : verify_call(op, callee);
+    }
+    case SDYI_OP_FUNC_RETURN:
+    case SDYI_OP_SDY_RETURN:
+        return verify_return(op);
+    default:
+        return sdyi_op_has(op, SDYI_TERMINATOR)
+                   ? SDYRT_OK
+                   : verify_change(op, op->n_operands, SDYRT_SUM,
+                                   SDYI_NO_REDUCTION);
+    }
+}
+
+typedef struct verifier {
+    sdyi_symbols symbols;
+    sdyrt_status status;
+} verifier;
+
+static sdyi_walk visit(void *state, sdyi_op *op) {
+    verifier *const v = state;
+    v->status = verify_op(&v->symbols, op);
+    return v->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    verifier v = {.status = SDYRT_OK};
+    sdyi_symbols_start(&v.symbols, op->module->op, &op->module->pool->scratch);
+    (void)sdyi_walk_post(op, visit, &v);
+    return v.status;
+}
+
+const sdyi_pass sdyi_pass_verify_unreduced_axes = {
+    .name = "sdy-verify-unreduced-axes",
+    .summary = "refuse ops that drop unreduced axes, or make them up",
+    .on = SDYI_ON_FUNCTION,
+    .run = run,
+};
