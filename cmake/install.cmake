@@ -27,7 +27,8 @@ foreach(dir workloads results) # which docs/ link to
     install(FILES bench/${dir}/README.md
             DESTINATION ${CMAKE_INSTALL_DOCDIR}/bench/${dir})
 endforeach()
-install(DIRECTORY examples TYPE DOC FILES_MATCHING PATTERN "*.c")
+install(DIRECTORY examples TYPE DOC FILES_MATCHING PATTERN "*.c"
+        PATTERN "*.mlir")
 if(SDYRT_BUILD_TOOLS)
     cmake_path(RELATIVE_PATH CMAKE_INSTALL_FULL_LIBDIR
                BASE_DIRECTORY ${CMAKE_INSTALL_FULL_BINDIR}
