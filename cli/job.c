@@ -455,12 +455,19 @@ static sdyrt_status run_thread(sdyrt_context *context, void *argument) {
                  t->argument);
 }
 
+static sdyrt_config config_of(const cli_job *job) {
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = job->timeout;
+    return config;
+}
+
 static sdyrt_status run_threads(const cli_job *job, int n, cli_rank_fn *fn,
                                 void *argument) {
     rank_threads t = {fn, argument, make_meetings(n)};
     if (t.meetings == NULL)
         return SDYRT_MEMORY;
-    const sdyrt_status status = cli_job_launch(job)(NULL, n, run_thread, &t);
+    const sdyrt_config config = config_of(job);
+    const sdyrt_status status = cli_job_launch(job)(&config, n, run_thread, &t);
     free_meetings(t.meetings, n);
     return status;
 }
@@ -470,7 +477,8 @@ sdyrt_status cli_job_run(cli_job *job, int n_threads, cli_rank_fn *fn,
     sdyrt_context *context;
     if (!cli_job_is_process(job))
         return run_threads(job, n_threads, fn, argument);
-    sdyrt_status status = cli_job_context(job, NULL, &context);
+    const sdyrt_config config = config_of(job);
+    sdyrt_status status = cli_job_context(job, &config, &context);
     if (status != SDYRT_OK)
         return status;
     status = fn(context, &job->meeting, argument);

@@ -26,8 +26,9 @@ typedef struct cli_job {
     /* By the environment before MPI began, which puts its variables there in a
      * process alone as well. */
     cli_start started_by;
-    int64_t started;         /* processes, this one included */
-    int rank, size;          /* of the processes; 0 and 1 with threads */
+    int64_t started; /* processes, this one included */
+    int rank, size;  /* of the processes; 0 and 1 with threads */
+    double timeout;  /* of contexts that cli_job_run makes; 0: the default */
     sdyrt_bootstrap meeting; /* of the processes, for the program alone */
     sdyrt_bootstrap peers;   /* of the last context */
 } cli_job;

@@ -2,27 +2,27 @@
 #include <sdyrt/execute.h>
 
 #include "program/dialects/func/call.h"
-#include "program/execute/compile.h"
+#include "program/execute/comm.h"
 #include "program/internal.h"
 #include "program/ir/verify.h"
+#include "program/text/print.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct sdyrt_executable {
     sdyi_zone zone;
-    sdyi_thunks thunks;
-    const sdyi_slot *slots;
-    const int *args, *results; /* slots */
-    int n_slots, n_args, n_results, n_thunks;
-    size_t arena_bytes;
+    sdyi_unit unit;
+    int replicas, partitions; /* that the program says it is for; 0: nothing */
+    uint64_t fingerprint;     /* of the program */
 };
 
 struct sdyrt_executor {
     const sdyrt_executable *executable;
-    sdyi_frame frame;
+    sdyi_memory memory;
+    sdyi_rank rank;
+    sdyrt_context *own; /* of one rank, where the caller has given none */
     atomic_bool is_stopped;
-    char *arena;
 };
 
 /* -- compiling ------------------------------------------------------------- */
@@ -32,29 +32,48 @@ typedef struct compile_call {
     sdyrt_executable *made;
 } compile_call;
 
-static sdyrt_status compile_function(sdyi_compiler *c, const sdyi_op *function,
-                                     sdyrt_executable *made) {
+/* Arguments and results are the caller's buffers. */
+static sdyrt_status check_signature(const sdyi_op *function) {
     const sdyi_block *const body = function->regions[0].first;
-    if (body == NULL)
-        return sdyi_refuse(function, "a function without a body");
-    int *const args = SDYI_NEW(c->zone, int, body->n_args + 1);
-    for (int i = 0; i < body->n_args; i++) {
-        sdyi_shape shape;
-        SDYI_TRY(sdyi_shape_of(function, body->args[i]->type, &shape));
+    for (int i = 0; body != NULL && i < body->n_args; i++)
         if (!sdyi_type_is(body->args[i]->type, SDYI_TYPE_TENSOR))
             return sdyi_refuse(function, "an argument that is no tensor");
-        args[i] = sdyi_slot_given(c, &shape);
-        sdyi_slot_bind(c, body->args[i], args[i]);
-    }
-    made->args = args;
-    made->n_args = body->n_args;
-    SDYI_TRY(sdyi_compile_block(c, body, &made->thunks, &made->results,
-                                &made->n_results));
-    sdyi_fuse(c, &made->thunks);
-    for (int i = 0; i < made->n_results; i++)
+    for (int i = 0; body != NULL && i < body->last->n_operands; i++)
         if (!sdyi_type_is(sdyi_operand(body->last, i)->type, SDYI_TYPE_TENSOR))
             return sdyi_refuse(body->last, "a result that is no tensor");
     return SDYRT_OK;
+}
+
+/* An integer that JAX writes to the module; 0: it is not there. */
+static int module_int(const sdyi_op *module, const char *name) {
+    const sdyi_attr *const attr =
+        sdyi_op_attr(module, sdyi_name_of_string(module->module->pool, name));
+    return sdyi_attr_is(attr, SDYI_ATTR_INTEGER) && attr->cells[0].integer > 0
+               ? (int)attr->cells[0].integer
+               : 0;
+}
+
+static bool add_to_fingerprint(void *state, const char *text, size_t length) {
+    uint64_t *const hash = state; /* FNV-1a */
+    for (size_t i = 0; i < length; i++)
+        *hash = (*hash ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
+    return true;
+}
+
+/* The program's text where ranks do something together; else what is quickly
+ * told. */
+static uint64_t find_fingerprint(const sdyi_module *module,
+                                 const sdyi_unit *unit) {
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    const sdyi_print_options options = {.is_generic = true};
+    if (unit->n_comms > 0)
+        (void)sdyi_print_op(module->op, &options, add_to_fingerprint, &hash);
+    else
+        for (int i = 0; i < unit->thunks.n; i++) {
+            const char *const name = unit->thunks.at[i].origin.op;
+            (void)add_to_fingerprint(&hash, name, strlen(name));
+        }
+    return hash;
 }
 
 static sdyrt_status compile(void *arguments) {
@@ -63,22 +82,18 @@ static sdyrt_status compile(void *arguments) {
     sdyrt_executable *const made = call->made;
     if (!call->program->is_verified)
         SDYI_TRY(sdyi_verify(module->op));
+    made->replicas = module_int(module->op, "mhlo.num_replicas");
+    made->partitions = module_int(module->op, "mhlo.num_partitions");
     sdyi_op *function = NULL;
     SDYI_TRY(sdyi_find_main(module->op, &function));
     if (function == NULL)
         return SDYRT_OK;
-    sdyi_zone *const scratch = &module->pool->scratch;
-    sdyi_compiler c = {.pool = module->pool,
-                       .zone = &made->zone,
-                       .slot_of = SDYI_NEW(scratch, int, module->n_values + 1),
-                       .locate = sdyi_locate};
-    sdyi_symbols_start(&c.symbols, module->op, scratch);
-    SDYI_TRY(compile_function(&c, function, made));
-    sdyi_slots_end(&c);
-    made->arena_bytes = sdyi_arena_place(c.slots, c.n_slots, scratch);
-    made->slots = c.slots;
-    made->n_slots = c.n_slots;
-    made->n_thunks = c.n_thunks;
+    sdyi_compiler c = {
+        .pool = module->pool, .zone = &made->zone, .locate = sdyi_locate};
+    sdyi_symbols_start(&c.symbols, module->op, &module->pool->scratch);
+    SDYI_TRY(check_signature(function));
+    SDYI_TRY(sdyi_unit_compile(&c, function, &made->unit));
+    made->fingerprint = find_fingerprint(module, &made->unit);
     return SDYRT_OK;
 }
 
@@ -119,10 +134,11 @@ sdyrt_status sdyrt_executable_info_get(const sdyrt_executable *executable,
     SDYI_NOT_NULL(info);
     SDYI_STRUCT(info);
     *info = (sdyrt_executable_info){.struct_bytes = sizeof *info,
-                                    .n_arguments = executable->n_args,
-                                    .n_results = executable->n_results,
-                                    .n_steps = executable->n_thunks,
-                                    .arena_bytes = executable->arena_bytes};
+                                    .n_arguments = executable->unit.n_args,
+                                    .n_results = executable->unit.n_results,
+                                    .n_steps = executable->unit.n_thunks,
+                                    .arena_bytes = executable->unit.arena_bytes,
+                                    .n_collectives = executable->unit.n_comms};
     return SDYRT_OK;
 }
 
@@ -136,7 +152,7 @@ static sdyrt_status get_type(const char *caller,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: there are %d, and none of number %d", caller, n,
                          i);
-    const sdyi_shape *const shape = &executable->slots[slots[i]].shape;
+    const sdyi_shape *const shape = &executable->unit.slots[slots[i]].shape;
     *type = (sdyrt_type){.dtype = shape->dtype, .rank = shape->rank};
     memcpy(type->dims, shape->dims, sizeof type->dims);
     return SDYRT_OK;
@@ -145,83 +161,137 @@ static sdyrt_status get_type(const char *caller,
 sdyrt_status sdyrt_executable_argument(const sdyrt_executable *executable,
                                        int i, sdyrt_type *type) {
     return get_type(__func__, executable,
-                    executable == NULL ? NULL : executable->args,
-                    executable == NULL ? 0 : executable->n_args, i, type);
+                    executable == NULL ? NULL : executable->unit.args,
+                    executable == NULL ? 0 : executable->unit.n_args, i, type);
 }
 
 sdyrt_status sdyrt_executable_result(const sdyrt_executable *executable, int i,
                                      sdyrt_type *type) {
     return get_type(__func__, executable,
-                    executable == NULL ? NULL : executable->results,
-                    executable == NULL ? 0 : executable->n_results, i, type);
+                    executable == NULL ? NULL : executable->unit.results,
+                    executable == NULL ? 0 : executable->unit.n_results, i,
+                    type);
 }
 
 /* -- running --------------------------------------------------------------- */
 
-sdyrt_status sdyrt_executor_create(const sdyrt_executable *executable,
-                                   sdyrt_executor **executor) {
+/* How the ranks are replicas: as asked for, as the program says, as what it
+ * does can be meant. */
+static int find_replicas(const sdyrt_executable *e, int asked, int n_ranks) {
+    if (asked > 0)
+        return asked;
+    if (e->replicas > 0 && e->partitions > 0 &&
+        (int64_t)e->replicas * e->partitions == n_ranks)
+        return e->replicas;
+    return e->unit.n_comms > 0 && !e->unit.has_partitions ? n_ranks : 1;
+}
+
+static sdyrt_status join(const sdyrt_executable *e, sdyrt_context *context,
+                         int replicas, sdyrt_executor *made) {
+    sdyi_world *const world = &made->rank.world;
+    *world = (sdyi_world){.context = context, .size = 1, .replicas = 1};
+    if (context == NULL && e->unit.n_comms > 0) {
+        SDYI_TRY(sdyrt_threads_create(NULL, 1, &made->own));
+        world->context = made->own;
+    } else if (context != NULL) {
+        world->rank = sdyrt_context_rank(context);
+        world->size = sdyrt_context_size(context);
+    }
+    world->replicas = find_replicas(e, replicas, world->size);
+    if (world->size % world->replicas != 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%d ranks are not as many for each of %d replicas",
+                         world->size, world->replicas);
+    if (context != NULL)
+        SDYI_TRY(sdyi_ranks_agree(
+            context, e->fingerprint ^ ((uint64_t)world->replicas << 32)));
+    return sdyi_links_make(&e->unit, &made->rank);
+}
+
+sdyrt_status sdyrt_executor_create_on(const sdyrt_executable *executable,
+                                      const sdyrt_executor_options *options,
+                                      sdyrt_executor **executor) {
     SDYI_NOT_NULL(executable);
     SDYI_NOT_NULL(executor);
-    const size_t n = (size_t)executable->n_slots;
+    if (options != NULL)
+        SDYI_STRUCT(options);
+    sdyrt_context *const context = options == NULL ? NULL : options->context;
+    const int replicas = options == NULL ? 0 : options->replicas;
+    if (replicas < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_executor_create_on: %d replicas", replicas);
+    if (context != NULL && sdyrt_context_is_device(context))
+        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                         "programs do not run on memory of a device");
     sdyrt_executor *const made = calloc(1, sizeof *made);
-    void **const data = calloc(n + 1, sizeof *data);
-    char *const arena = aligned_alloc(64, executable->arena_bytes + 64);
-    if (made == NULL || data == NULL || arena == NULL) {
-        free(made);
-        free((void *)data);
-        free(arena);
-        return SDYI_NO_MEMORY(executable->arena_bytes);
-    }
-    *made = (sdyrt_executor){.executable = executable, .arena = arena};
+    if (made == NULL)
+        return SDYI_NO_MEMORY(sizeof *made);
+    made->executable = executable;
     atomic_init(&made->is_stopped, false);
-    made->frame = (sdyi_frame){.data = data, .is_stopped = &made->is_stopped};
-    for (size_t i = 0; i < n; i++) {
-        const sdyi_slot *const slot = &executable->slots[i];
-        data[i] = slot->constant != NULL ? (void *)slot->constant
-                  : slot->is_in_arena    ? arena + slot->offset
-                                         : NULL;
+    sdyrt_status status = sdyi_memory_make(&executable->unit, &made->memory);
+    if (status == SDYRT_OK)
+        status = join(executable, context, replicas, made);
+    if (status != SDYRT_OK) {
+        const sdyi_failure kept = sdyi_failure_keep();
+        sdyrt_executor_destroy(made);
+        sdyi_failure_restore(&kept);
+        return status;
     }
     *executor = made;
     return SDYRT_OK;
 }
 
+sdyrt_status sdyrt_executor_create(const sdyrt_executable *executable,
+                                   sdyrt_executor **executor) {
+    return sdyrt_executor_create_on(executable, NULL, executor);
+}
+
 void sdyrt_executor_destroy(sdyrt_executor *executor) {
     if (executor == NULL)
         return;
-    free((void *)executor->frame.data);
-    free(executor->arena);
+    sdyi_links_free(&executor->rank);
+    sdyrt_context_destroy(executor->own);
+    sdyi_memory_free(&executor->memory);
     free(executor);
 }
 
-static sdyrt_status check_buffers(const sdyrt_executable *e, const int *slots,
+static sdyrt_status check_buffers(const sdyi_unit *unit, const int *slots,
                                   int n, const void *const *buffers,
                                   const char *what) {
     for (int i = 0; i < n; i++)
-        if (e->slots[slots[i]].shape.bytes > 0 &&
+        if (unit->slots[slots[i]].shape.bytes > 0 &&
             (buffers == NULL || buffers[i] == NULL))
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BUFFER_NULL,
                              "sdyrt_executor_run: %s %d is NULL", what, i);
     return SDYRT_OK;
 }
 
+/* Ranks that wait for this one end with what has failed here. */
+static void tell_others(const sdyrt_executor *executor, sdyrt_status status) {
+    sdyrt_context *const context = executor->rank.world.context;
+    if (context == NULL || executor->rank.n_links == 0)
+        return;
+    const sdyi_failure kept = sdyi_failure_keep();
+    (void)sdyrt_context_abort(context, status, sdyrt_last_error());
+    sdyi_failure_restore(&kept);
+}
+
 sdyrt_status sdyrt_executor_run(sdyrt_executor *executor,
                                 const void *const *arguments,
                                 void *const *results) {
     SDYI_NOT_NULL(executor);
-    const sdyrt_executable *const e = executor->executable;
-    const sdyi_frame *const frame = &executor->frame;
-    SDYI_TRY(check_buffers(e, e->args, e->n_args, arguments, "argument"));
-    SDYI_TRY(check_buffers(e, e->results, e->n_results,
-                           (const void *const *)results, "result"));
-    for (int i = 0; i < e->n_args; i++)
-        frame->data[e->args[i]] = (void *)arguments[i];
-    const sdyrt_status status = sdyi_thunks_run(&e->thunks, frame);
+    const sdyi_unit *const unit = &executor->executable->unit;
+    sdyrt_status status =
+        check_buffers(unit, unit->args, unit->n_args, arguments, "argument");
+    if (status == SDYRT_OK)
+        status = check_buffers(unit, unit->results, unit->n_results,
+                               (const void *const *)results, "result");
+    if (status == SDYRT_OK)
+        status = sdyi_memory_run(&executor->memory, &executor->is_stopped,
+                                 &executor->rank, arguments, results);
     atomic_store(&executor->is_stopped, false);
-    for (int i = 0; i < e->n_results && status == SDYRT_OK; i++) {
-        const size_t bytes = e->slots[e->results[i]].shape.bytes;
-        if (bytes > 0)
-            memcpy(results[i], frame->data[e->results[i]], bytes);
-    }
+    if (status != SDYRT_OK)
+        tell_others(executor, status);
     return status;
 }
 

@@ -15,25 +15,17 @@
 #include <sdyrt/execute.h>
 
 #include "commands.h"
-#include "exec_data.h"
+#include "exec.h"
 
 enum { EXIT_UNSUPPORTED = 3 };
-
-typedef struct exec_options {
-    const char *path;
-    const char *in, *out; /* NULL: not given */
-    cli_texts arguments;
-    int64_t seed; /* -1: not given */
-    double timeout;
-    bool quiet, bench;
-} exec_options;
 
 static const cli_option own_options[] = {
     CLI_OPTION("file", 0, CLI_ARGUMENT, offsetof(exec_options, path), "FILE",
                "The program: MLIR's text; '-' is standard input"),
     CLI_OPTION("in", 'i', CLI_TEXT, offsetof(exec_options, in), "DIR",
                "Where the arguments are: DIR/arg0.npy, DIR/arg1.npy, .., or "
-               "arg0.bin, row-major, little-endian, without a header"),
+               "arg0.bin, row-major, little-endian, without a header; those of "
+               "rank 2 alone in DIR/rank2"),
     CLI_OPTION("arg", 'a', CLI_TEXTS, offsetof(exec_options, arguments),
                "N=FILE",
                "The file of argument N, in either form; may be given more than "
@@ -43,7 +35,8 @@ static const cli_option own_options[] = {
                "integers from -8 to 7, or to 15",
                0, INT64_MAX),
     CLI_OPTION("out", 'o', CLI_TEXT, offsetof(exec_options, out), "DIR",
-               "Where the results go, as DIR/result0.npy, ..; made if missing. "
+               "Where the results go, as DIR/result0.npy, ..; of several ranks "
+               "as DIR/rank0/result0.npy, ..; made if missing. "
                "Without it they are printed"),
     CLI_OPTION("timeout", 't', CLI_REAL, offsetof(exec_options, timeout),
                "SECONDS", "Stop a run that takes longer, and fail"),
@@ -51,6 +44,18 @@ static const cli_option own_options[] = {
                "Run for two seconds, and five times at least, and print the "
                "least time of a run, as 'best 1.234 ms', in place of the "
                "results; arguments without a file are random"),
+    CLI_NUMBER("ranks", 'n', offsetof(exec_options, n_ranks), "N",
+               "Run it on N ranks at the same time, threads of this process; "
+               "without it on one, or with --backend mpi on all processes",
+               1, 4096),
+    CLI_NUMBER("replicas", 0, offsetof(exec_options, replicas), "R",
+               "The ranks are R replicas, of N / R partitions each (default: "
+               "as the program says, or is meant)",
+               1, 4096),
+    CLI_OPTION("backend", 'B', CLI_TEXT, offsetof(exec_options, backend),
+               "NAME",
+               "What runs the ranks: threads of this process (the default), or "
+               "mpi: the processes of an MPI job"),
     CLI_OPTION("quiet", 'q', CLI_FLAG, offsetof(exec_options, quiet), NULL,
                "Print no results"),
     {0}};
@@ -61,7 +66,8 @@ static const cli_syntax syntax = {
     .tables = {own_options},
     .help =
         "Run a StableHLO program, its function @main, on this machine as one "
-        "device. Checks in the program (check.expect_eq and others) hold, or "
+        "device, or with -n on several ranks. Checks in the program "
+        "(check.expect_eq and others) hold, or "
         "the first element that is wrong is told. "
         "Exit status: 0 on success; 1 when a check does not hold, and on any "
         "other error; 3 when the program is right but has something that does "
@@ -71,7 +77,9 @@ static const cli_syntax syntax = {
         "  echo 'func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
         "    %0 = stablehlo.add %x, %x : tensor<4xf32>\n"
         "    return %0 : tensor<4xf32>\n"
-        "  }' | sdyrt exec - --random 1"};
+        "  }' | sdyrt exec - --random 1\n"
+        "\n"
+        "As 4 processes: mpirun -n 4 sdyrt exec FILE --backend mpi"};
 
 /* -- the program ----------------------------------------------------------- */
 
@@ -158,23 +166,37 @@ static int check_named(const exec_options *o, int n) {
     return CLI_OK;
 }
 
-static int read_argument(const exec_options *o, int i, exec_tensor *tensor,
-                         uint64_t *random) {
+/* From a directory, if it is there; `*is_there`. */
+static int read_from(const char *directory, int i, exec_tensor *tensor,
+                     bool *is_there) {
+    static const char *const forms[] = {"npy", "bin"};
+    int status = CLI_OK;
+    for (int k = 0; k < 2 && !*is_there; k++) {
+        char *const path = cli_format("%s/arg%d.%s", directory, i, forms[k]);
+        *is_there = access(path, F_OK) == 0;
+        if (*is_there)
+            status = exec_tensor_read(tensor, path);
+        free(path);
+    }
+    return status;
+}
+
+static int read_argument(const exec_options *o, int rank, int i,
+                         exec_tensor *tensor, uint64_t *random) {
+    bool is_there = false;
+    int status = CLI_OK;
     const char *const named = named_file(o, i);
     if (named != NULL)
         return exec_tensor_read(tensor, named);
-    if (o->in != NULL) {
-        static const char *const forms[] = {"npy", "bin"};
-        for (int k = 0; k < 2; k++) {
-            char *const path = cli_format("%s/arg%d.%s", o->in, i, forms[k]);
-            const bool is_there = access(path, F_OK) == 0;
-            const int status =
-                is_there ? exec_tensor_read(tensor, path) : CLI_OK;
-            free(path);
-            if (is_there)
-                return status;
-        }
+    if (o->in != NULL && rank >= 0) {
+        char *const own = cli_format("%s/rank%d", o->in, rank);
+        status = read_from(own, i, tensor, &is_there);
+        free(own);
     }
+    if (o->in != NULL && !is_there)
+        status = read_from(o->in, i, tensor, &is_there);
+    if (is_there)
+        return status;
     if (o->seed < 0 && !o->bench)
         return cli_fail("argument %d: no file is given for it, nor --random",
                         i);
@@ -182,14 +204,8 @@ static int read_argument(const exec_options *o, int i, exec_tensor *tensor,
     return CLI_OK;
 }
 
-typedef struct buffers {
-    exec_tensor *tensors;
-    void **data;
-    int n;
-} buffers;
-
 static int make_buffers(const sdyrt_executable *e, bool are_results, int n,
-                        buffers *b) {
+                        exec_buffers *b) {
     b->tensors = cli_alloc((size_t)n + 1, sizeof *b->tensors);
     b->data = cli_alloc((size_t)n + 1, sizeof *b->data);
     for (int i = 0; i < n; i++) {
@@ -207,29 +223,53 @@ static int make_buffers(const sdyrt_executable *e, bool are_results, int n,
     return CLI_OK;
 }
 
-static void free_buffers(buffers *b) {
+int exec_buffers_make(const exec_options *o, const sdyrt_executable *e,
+                      int rank, exec_rank *r) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    int status = check_named(o, info.n_arguments);
+    if (status == CLI_OK)
+        status = make_buffers(e, false, info.n_arguments, &r->arguments);
+    if (status == CLI_OK)
+        status = make_buffers(e, true, info.n_results, &r->results);
+    uint64_t random = (uint64_t)o->seed;
+    for (int i = 0; i < r->arguments.n && status == CLI_OK; i++)
+        status = read_argument(o, rank, i, &r->arguments.tensors[i], &random);
+    return status;
+}
+
+static void free_buffers(exec_buffers *b) {
     for (int i = 0; i < b->n; i++)
         free(b->tensors[i].data);
     free(b->tensors);
     free((void *)b->data);
 }
 
-static int give_results(const exec_options *o, const buffers *results) {
-    if (o->out == NULL) {
-        for (int i = 0; i < results->n && !o->quiet && !o->bench; i++)
-            exec_tensor_print(stdout, &results->tensors[i]);
-        return cli_flush();
-    }
-    if (mkdir(o->out, 0777) != 0 && errno != EEXIST)
-        return cli_fail("%s: %s", o->out, strerror(errno));
+void exec_buffers_free(exec_rank *r) {
+    free_buffers(&r->arguments);
+    free_buffers(&r->results);
+}
+
+int exec_results_write(const exec_buffers *results, const char *directory) {
+    if (mkdir(directory, 0777) != 0 && errno != EEXIST)
+        return cli_fail("%s: %s", directory, strerror(errno));
     for (int i = 0; i < results->n; i++) {
-        char *const path = cli_format("%s/result%d.npy", o->out, i);
+        char *const path = cli_format("%s/result%d.npy", directory, i);
         const int status = exec_tensor_write(&results->tensors[i], path);
         free(path);
         if (status != CLI_OK)
             return status;
     }
     return CLI_OK;
+}
+
+static int give_results(const exec_options *o, const exec_buffers *results) {
+    if (o->out != NULL)
+        return exec_results_write(results, o->out);
+    for (int i = 0; i < results->n && !o->quiet && !o->bench; i++)
+        exec_tensor_print(stdout, &results->tensors[i]);
+    return cli_flush();
 }
 
 /* -- running --------------------------------------------------------------- */
@@ -264,7 +304,8 @@ static const double bench_seconds = 2;
 
 /* One run, or those of --bench. */
 static sdyrt_status run_all(const exec_options *o, sdyrt_executor *executor,
-                            const buffers *arguments, const buffers *results) {
+                            const exec_buffers *arguments,
+                            const exec_buffers *results) {
     const double start = now();
     double best = INFINITY;
     int n = 0;
@@ -283,7 +324,7 @@ static sdyrt_status run_all(const exec_options *o, sdyrt_executor *executor,
 }
 
 static int run(const exec_options *o, const sdyrt_executable *e,
-               const buffers *arguments, const buffers *results) {
+               const exec_buffers *arguments, const exec_buffers *results) {
     sdyrt_executor *executor = NULL;
     if (sdyrt_executor_create(e, &executor) != SDYRT_OK)
         return cli_fail_library(NULL);
@@ -305,25 +346,44 @@ static int run(const exec_options *o, const sdyrt_executable *e,
 }
 
 static int execute(const exec_options *o, const sdyrt_executable *e) {
-    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
-    buffers arguments = {.n = 0}, results = {.n = 0};
-    if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
-        return cli_fail_library(NULL);
-    int status = check_named(o, info.n_arguments);
+    exec_rank r = {.arguments = {.n = 0}};
+    int status = exec_buffers_make(o, e, -1, &r);
     if (status == CLI_OK)
-        status = make_buffers(e, false, info.n_arguments, &arguments);
+        status = run(o, e, &r.arguments, &r.results);
     if (status == CLI_OK)
-        status = make_buffers(e, true, info.n_results, &results);
-    uint64_t random = (uint64_t)o->seed;
-    for (int i = 0; i < arguments.n && status == CLI_OK; i++)
-        status = read_argument(o, i, &arguments.tensors[i], &random);
-    if (status == CLI_OK)
-        status = run(o, e, &arguments, &results);
-    if (status == CLI_OK)
-        status = give_results(o, &results);
-    free_buffers(&arguments);
-    free_buffers(&results);
+        status = give_results(o, &r.results);
+    exec_buffers_free(&r);
     return status;
+}
+
+/* Run it on one device, or as ranks of a job. */
+static int run_file(const exec_options *o, cli_job *job) {
+    size_t bytes = 0;
+    sdyrt_pool *pool = NULL;
+    sdyrt_executable *executable = NULL;
+    char *const text = read_text(o->path, &bytes);
+    int status = text == NULL ? CLI_FAILED : CLI_OK;
+    if (status == CLI_OK && sdyrt_pool_create(&pool) != SDYRT_OK)
+        status = cli_fail_library(NULL);
+    if (status == CLI_OK)
+        status = compile(o, pool, text, bytes, &executable);
+    status = cli_job_agree(job, status);
+    if (status == CLI_OK)
+        status = o->n_ranks > 0 || cli_job_is_process(job)
+                     ? exec_on_ranks(o, job, executable)
+                     : execute(o, executable);
+    sdyrt_executable_destroy(executable);
+    sdyrt_pool_destroy(pool);
+    free(text);
+    return status;
+}
+
+static int check_backend(const exec_options *o) {
+    if (o->backend == NULL || strcmp(o->backend, "threads") == 0 ||
+        strcmp(o->backend, "mpi") == 0)
+        return CLI_OK;
+    return cli_usage("--backend: expected threads or mpi, found '%s'",
+                     o->backend);
 }
 
 int cmd_exec(int argc, char **argv) {
@@ -333,22 +393,17 @@ int cmd_exec(int argc, char **argv) {
         return parsed;
     if (o.path == NULL)
         return cli_usage("exec: no FILE; see 'sdyrt help exec'");
-    size_t bytes = 0;
-    char *const text = read_text(o.path, &bytes);
-    if (text == NULL)
-        return CLI_FAILED;
-    sdyrt_pool *pool = NULL;
-    sdyrt_executable *executable = NULL;
-    int status = CLI_OK;
-    if (sdyrt_pool_create(&pool) != SDYRT_OK)
-        status = cli_fail_library(NULL);
+    cli_job job;
+    int status = check_backend(&o);
     if (status == CLI_OK)
-        status = compile(&o, pool, text, bytes, &executable);
-    if (status == CLI_OK)
-        status = execute(&o, executable);
-    sdyrt_executable_destroy(executable);
-    sdyrt_pool_destroy(pool);
+        status = cli_job_open(&job, o.backend);
+    if (status == CLI_OK) {
+        status = cli_job_agree(
+            &job, cli_job_check_size(&job, "-n", o.n_ranks, job.size));
+        if (status == CLI_OK)
+            status = run_file(&o, &job);
+        status = cli_job_close(&job, status);
+    }
     free(o.arguments.at);
-    free(text);
     return status;
 }

@@ -55,7 +55,10 @@ typedef struct sdyi_compiler {
     int n_thunks;
     sdyi_takeover *takeovers;
     int n_takeovers, takeovers_capacity;
-    int n_conditions; /* of loops that are being compiled */
+    int n_conditions;               /* of loops that are being compiled */
+    const struct sdyi_comm **comms; /* of ops that need other ranks: comm.h */
+    int n_comms, comms_capacity;
+    bool has_partitions; /* something asks for the number of a partition */
     /* The place of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
 } sdyi_compiler;

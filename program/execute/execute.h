@@ -65,6 +65,15 @@ sdyi_execute sdyi_execute_broadcast_select;
 sdyi_execute sdyi_execute_batch_norm_inference;
 sdyi_execute sdyi_execute_batch_norm_training;
 sdyi_execute sdyi_execute_batch_norm_grad;
+sdyi_execute sdyi_execute_replica_id;
+sdyi_execute sdyi_execute_partition_id;
+sdyi_execute sdyi_execute_all_gather;
+sdyi_execute sdyi_execute_all_to_all;
+sdyi_execute sdyi_execute_all_reduce;
+sdyi_execute sdyi_execute_reduce_scatter;
+sdyi_execute sdyi_execute_cross_replica_sum;
+sdyi_execute sdyi_execute_collective_permute;
+sdyi_execute sdyi_execute_collective_broadcast;
 
 /* The elements of a constant as they are kept in a run: one of a splat. */
 const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,

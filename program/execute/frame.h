@@ -20,6 +20,7 @@
 typedef struct sdyi_frame {
     void **data; /* by slot */
     const atomic_bool *is_stopped;
+    const struct sdyi_rank *rank; /* that this is: comm.h */
 } sdyi_frame;
 
 /* Where a thunk's op stands, for errors of a run. */

@@ -1,0 +1,410 @@
+/* Collectives of StableHLO, and the numbers of a process. */
+#include "program/execute/comm.h"
+
+#include "program/execute/elementwise.h"
+#include "program/execute/execute.h"
+#include "program/execute/fold.h"
+#include "program/ir/record.h"
+#include "program/ir/row.h"
+
+#include <string.h>
+
+/* -- numbers --------------------------------------------------------------- */
+
+static sdyrt_status run_replica_id(const sdyi_thunk *t, const sdyi_frame *f) {
+    const sdyi_world *const w = &f->rank->world;
+    *(uint32_t *)sdyi_out(t, f, 0) =
+        (uint32_t)(w->rank / sdyi_world_partitions(w));
+    return SDYRT_OK;
+}
+
+static sdyrt_status run_partition_id(const sdyi_thunk *t, const sdyi_frame *f) {
+    const sdyi_world *const w = &f->rank->world;
+    *(uint32_t *)sdyi_out(t, f, 0) =
+        (uint32_t)(w->rank % sdyi_world_partitions(w));
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_replica_id(sdyi_compiler *c, const sdyi_op *op) {
+    return sdyi_emit(c, op, run_replica_id, NULL);
+}
+
+sdyrt_status sdyi_execute_partition_id(sdyi_compiler *c, const sdyi_op *op) {
+    c->has_partitions = true;
+    return sdyi_emit(c, op, run_partition_id, NULL);
+}
+
+/* -- groups ---------------------------------------------------------------- */
+
+static int64_t channel_of(const sdyi_op *op, int index) {
+    const sdyi_attr *const channel =
+        sdyi_op_attr(op, sdyi_attr_name(op, index));
+    return channel == NULL ? 0 : channel->cells[0].attr->cells[0].integer;
+}
+
+/* The mesh of a record of mesh axes; NULL: there is none. */
+static const sdyrt_mesh *mesh_of(const sdyi_compiler *c,
+                                 const sdyi_attr *attr) {
+    if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL)) {
+        const sdyi_op *const op =
+            sdyi_symbols_find(&c->symbols, (sdyi_name)attr->cells[0].integer);
+        attr = op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_MESH);
+    }
+    return sdyi_attr_is(attr, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(attr) : NULL;
+}
+
+static sdyrt_axis_ref axis_of(const sdyi_attr *record) {
+    const sdyi_attr *const sub = record->cells[1].attr;
+    sdyrt_axis_ref axis = {sdyi_attr_text(record->cells[0].attr), 0, 0};
+    if (sub != NULL && sub->n == 2) {
+        axis.pre = sub->cells[0].integer;
+        axis.size = sub->cells[1].integer;
+    }
+    return axis;
+}
+
+/* Groups along axes of a mesh: its devices are ranks. */
+static sdyrt_status read_mesh_groups(sdyi_compiler *c, const sdyi_op *op,
+                                     const sdyi_attr *record, sdyi_comm *comm) {
+    const sdyrt_mesh *const mesh = mesh_of(c, record->cells[0].attr);
+    const sdyi_attr *const list = record->cells[1].attr;
+    if (mesh == NULL)
+        return sdyi_refuse(op, "groups of a mesh that is not there");
+    sdyrt_axis_ref *const refs = SDYI_NEW(c->zone, sdyrt_axis_ref, list->n + 1);
+    for (int64_t i = 0; i < list->n; i++)
+        refs[i] = axis_of(list->cells[i].attr);
+    const sdyrt_axis_list axes = {refs, (int)list->n};
+    const int64_t devices = sdyrt_mesh_device_count(mesh);
+    int64_t *const ids = SDYI_NEW(c->zone, int64_t, devices + 1);
+    int64_t n = 0, first = 0, size = 0, index;
+    for (int64_t g = 0; g == 0 || g < n; g++) {
+        if (sdyrt_mesh_group_first_along(mesh, &axes, g, &n, &first) !=
+                SDYRT_OK ||
+            sdyrt_mesh_group_along(mesh, &axes, first, ids + g * size,
+                                   devices - g * size, &size,
+                                   &index) != SDYRT_OK)
+            return sdyi_refuse(op, "groups along these axes: %s",
+                               sdyrt_last_error());
+    }
+    comm->ids = ids;
+    comm->n_groups = (int)n;
+    comm->group_size = (int)size;
+    comm->mode = SDYI_FLATTENED;
+    return SDYRT_OK;
+}
+
+/* Groups or pairs, and their channel; `global`: the place of
+ * use_global_device_ids, -1 for ops that have none. */
+static sdyrt_status read_groups(sdyi_compiler *c, const sdyi_op *op, int index,
+                                int channel, int global, sdyi_comm *comm) {
+    const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, index));
+    comm->channel = channel < 0 ? 0 : channel_of(op, channel);
+    const bool is_global =
+        global >= 0 && sdyi_op_attr(op, sdyi_attr_name(op, global)) != NULL;
+    comm->mode = is_global            ? SDYI_FLATTENED
+                 : comm->channel <= 0 ? SDYI_CROSS_REPLICA
+                 : global >= 0        ? SDYI_CROSS_BOTH
+                                      : SDYI_CROSS_PARTITION;
+    if (attr->kind == SDYI_ATTR_RECORD) {
+        SDYI_TRY(read_mesh_groups(c, op, attr, comm));
+    } else {
+        int n;
+        comm->ids = sdyi_copy_ints(c, op, index, &n);
+        const int64_t width =
+            attr->type->n < 2 ? n : attr->type->cells[1].integer;
+        comm->group_size = (int)width;
+        comm->n_groups = width == 0 ? 0 : n / (int)width;
+    }
+    c->has_partitions |= comm->mode != SDYI_CROSS_REPLICA;
+    return SDYRT_OK;
+}
+
+/* -- comms ----------------------------------------------------------------- */
+
+/* An operand that a body folds: all elements, or this rank's part of them. */
+typedef struct folded {
+    size_t width;
+    int64_t count;
+    int64_t part; /* [.., ranks, part] of the operand */
+} folded;
+
+/* What an op's thunk runs: a link for each operand. */
+typedef struct comm_plan {
+    int first;           /* link */
+    const size_t *bytes; /* of the results */
+    sdyi_body body;
+    const folded *operands;
+    bool is_part;
+} comm_plan;
+
+static sdyrt_status run_comm(const sdyi_thunk *t, const sdyi_frame *f) {
+    const comm_plan *const p = t->plan;
+    for (int i = 0; i < t->n_out; i++)
+        SDYI_TRY(sdyi_link_run(t, &f->rank->links[p->first + i],
+                               sdyi_in(t, f, i), sdyi_out(t, f, i),
+                               p->bytes[i]));
+    return SDYRT_OK;
+}
+
+static sdyi_comm comm_start(const sdyi_shape *shape, sdyi_comm_kind kind) {
+    return (sdyi_comm){.kind = kind,
+                       .dtype = shape->dtype,
+                       .outer = 1,
+                       .a = 1,
+                       .mid = 1,
+                       .b = 1,
+                       .inner = shape->count};
+}
+
+static int64_t product(const sdyi_shape *shape, int from, int to) {
+    int64_t n = 1;
+    for (int d = from; d < to; d++)
+        n *= shape->dims[d];
+    return n;
+}
+
+/* [outer, a, inner] around a dimension. */
+static void cut_at(sdyi_comm *comm, const sdyi_shape *shape, int dim) {
+    comm->outer = product(shape, 0, dim);
+    comm->a = shape->dims[dim];
+    comm->inner = product(shape, dim + 1, shape->rank);
+}
+
+/* Put a comm behind the others. */
+static void add_comm(sdyi_compiler *c, const sdyi_comm *comm) {
+    sdyi_comm *const made = SDYI_NEW(c->zone, sdyi_comm, 1);
+    *made = *comm;
+    SDYI_GROW(c->zone, c->comms, c->n_comms, c->comms_capacity);
+    c->comms[c->n_comms++] = made;
+}
+
+/* The thunk of an op, and its plan; the caller adds a comm for each operand. */
+static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
+                          sdyi_thunk *thunk, comm_plan **plan) {
+    *plan = SDYI_PLAN(c, comm_plan);
+    (*plan)->first = c->n_comms;
+    SDYI_TRY(sdyi_thunk_make(c, op, run_comm, *plan, thunk));
+    size_t *const bytes = SDYI_NEW(c->zone, size_t, op->n_results + 1);
+    for (int i = 0; i < op->n_results; i++)
+        bytes[i] = sdyi_slot_shape(c, thunk->out[i])->bytes;
+    (*plan)->bytes = bytes;
+    return SDYRT_OK;
+}
+
+static int64_t int_of(const sdyi_op *op, int index) {
+    return sdyi_op_attr(op, sdyi_attr_name(op, index))->cells[0].integer;
+}
+
+/* -- all_gather, all_to_all ------------------------------------------------ */
+
+sdyrt_status sdyi_execute_all_gather(sdyi_compiler *c, const sdyi_op *op) {
+    const int dim = (int)int_of(op, 0);
+    sdyi_thunk thunk;
+    comm_plan *plan;
+    SDYI_TRY(start(c, op, &thunk, &plan));
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[i]);
+        sdyi_comm comm = comm_start(in, SDYI_COMM_GATHER);
+        cut_at(&comm, in, dim);
+        comm.factor =
+            sdyi_slot_shape(c, thunk.out[i])->dims[dim] / in->dims[dim];
+        comm.origin = thunk.origin;
+        SDYI_TRY(read_groups(c, op, 1, 2, 3, &comm));
+        add_comm(c, &comm);
+    }
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}
+
+static void cut_twice(sdyi_comm *comm, const sdyi_shape *shape, int split,
+                      int concat) {
+    const int low = split < concat ? split : concat;
+    const int high = split < concat ? concat : split;
+    cut_at(comm, shape, split);
+    comm->is_same = split == concat;
+    comm->is_split_first = split < concat;
+    if (comm->is_same)
+        return;
+    comm->outer = product(shape, 0, low);
+    comm->mid = product(shape, low + 1, high);
+    comm->b = shape->dims[concat];
+    comm->inner = product(shape, high + 1, shape->rank);
+}
+
+sdyrt_status sdyi_execute_all_to_all(sdyi_compiler *c, const sdyi_op *op) {
+    sdyi_thunk thunk;
+    comm_plan *plan;
+    SDYI_TRY(start(c, op, &thunk, &plan));
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[i]);
+        sdyi_comm comm = comm_start(in, SDYI_COMM_ALL_TO_ALL);
+        cut_twice(&comm, in, (int)int_of(op, 0), (int)int_of(op, 1));
+        comm.factor = int_of(op, 2);
+        comm.origin = thunk.origin;
+        SDYI_TRY(read_groups(c, op, 3, 4, -1, &comm));
+        add_comm(c, &comm);
+    }
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}
+
+/* -- all_reduce, reduce_scatter -------------------------------------------- */
+
+/* The reduction of the runtime that a body is on elements of a dtype. */
+static bool find_reduction(const sdyi_op *op, const sdyi_shape *shape,
+                           sdyrt_reduction *reduction) {
+    static const struct {
+        const sdyi_loops *loops;
+        sdyrt_reduction reduction, of_bool;
+    } known[] = {
+        {&sdyi_loops_add, SDYRT_SUM, SDYRT_OR},
+        {&sdyi_loops_multiply, SDYRT_PROD, SDYRT_AND},
+        {&sdyi_loops_maximum, SDYRT_MAX, SDYRT_OR},
+        {&sdyi_loops_minimum, SDYRT_MIN, SDYRT_AND},
+        {&sdyi_loops_and, SDYRT_AND, SDYRT_AND},
+        {&sdyi_loops_or, SDYRT_OR, SDYRT_OR},
+        {&sdyi_loops_xor, SDYRT_XOR, SDYRT_XOR},
+    };
+    const sdyi_op *const only = sdyi_body_single(op, 0);
+    if (only == NULL || only->n_operands != 2 || shape->narrow != 0)
+        return false;
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (known[i].loops == only->row->loops) {
+            *reduction = shape->dtype == SDYRT_BOOL ? known[i].of_bool
+                                                    : known[i].reduction;
+            return sdyrt_can_reduce(shape->dtype, *reduction);
+        }
+    return false;
+}
+
+/* Element by element, in the order of the group. */
+static sdyrt_status fold(const comm_plan *p, const folded *o,
+                         const sdyi_frame *f, const sdyi_link *link,
+                         void *out) {
+    const int64_t parts = p->is_part ? link->size : 1;
+    const int64_t at = p->is_part ? link->position : 0;
+    for (int64_t i = 0; i < o->count / parts; i++) {
+        const int64_t place =
+            (i / o->part * parts + at) * o->part + i % o->part;
+        const char *from =
+            (const char *)link->scratch + (size_t)place * o->width;
+        void *const acc = (char *)out + (size_t)i * o->width;
+        memcpy(acc, from, o->width);
+        for (int k = 1; k < link->size; k++) {
+            from += (size_t)o->count * o->width;
+            const void *const x = from;
+            SDYI_TRY(sdyi_body_fold(&p->body, f, &acc, &x, &o->width, 1));
+        }
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
+    const comm_plan *const p = t->plan;
+    for (int i = 0; i < t->n_out; i++) {
+        const sdyi_link *const link = &f->rank->links[p->first + i];
+        if (p->operands[i].count == 0)
+            continue;
+        SDYI_TRY(sdyi_link_run(t, link, sdyi_in(t, f, i), link->scratch, 0));
+        SDYI_TRY(fold(p, &p->operands[i], f, link, sdyi_out(t, f, i)));
+    }
+    return SDYRT_OK;
+}
+
+/* One by a body that the runtime does not know: `dim` as below. */
+static sdyrt_status fold_by_body(sdyi_compiler *c, const sdyi_op *op, int dim,
+                                 sdyi_thunk *thunk, comm_plan *plan) {
+    folded *const operands = SDYI_NEW(c->zone, folded, op->n_operands + 1);
+    SDYI_TRY(sdyi_body_check(c, op, 0, op->n_operands == 0 ? 0 : 1));
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_shape *const in = sdyi_slot_shape(c, thunk->in[i]);
+        const sdyi_shape *const out = sdyi_slot_shape(c, thunk->out[i]);
+        operands[i] = (folded){in->width, in->count,
+                               product(out, dim < 0 ? 0 : dim, out->rank)};
+    }
+    plan->operands = operands;
+    plan->is_part = dim >= 0;
+    thunk->run = run_fold;
+    return sdyi_compile_body(c, op, 0, NULL, &plan->body);
+}
+
+/* A reduction along `dim`, or with -1 without one. */
+static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
+                           const int attrs[3]) {
+    sdyi_thunk thunk;
+    comm_plan *plan;
+    SDYI_TRY(start(c, op, &thunk, &plan));
+    bool is_known = true;
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[i]);
+        sdyi_comm comm =
+            comm_start(in, dim < 0 ? SDYI_COMM_REDUCE : SDYI_COMM_SCATTER);
+        comm.origin = thunk.origin;
+        is_known = find_reduction(op, in, &comm.reduction);
+        if (!is_known)
+            comm.kind = SDYI_COMM_FOLD;
+        else if (dim >= 0)
+            cut_at(&comm, in, dim);
+        if (dim >= 0)
+            comm.factor =
+                in->dims[dim] / sdyi_slot_shape(c, thunk.out[i])->dims[dim];
+        SDYI_TRY(read_groups(c, op, attrs[0], attrs[1], attrs[2], &comm));
+        add_comm(c, &comm);
+    }
+    if (!is_known)
+        SDYI_TRY(fold_by_body(c, op, dim, &thunk, plan));
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_all_reduce(sdyi_compiler *c, const sdyi_op *op) {
+    static const int attrs[] = {0, 1, 2};
+    return reduce(c, op, -1, attrs);
+}
+
+sdyrt_status sdyi_execute_reduce_scatter(sdyi_compiler *c, const sdyi_op *op) {
+    static const int attrs[] = {1, 2, 3};
+    return reduce(c, op, (int)int_of(op, 0), attrs);
+}
+
+sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
+                                            const sdyi_op *op) {
+    sdyi_thunk thunk;
+    comm_plan *plan;
+    SDYI_TRY(start(c, op, &thunk, &plan));
+    const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[0]);
+    sdyi_comm comm = comm_start(in, SDYI_COMM_REDUCE);
+    comm.origin = thunk.origin;
+    comm.reduction = in->dtype == SDYRT_BOOL ? SDYRT_OR : SDYRT_SUM;
+    if (in->narrow != 0 || !sdyrt_can_reduce(in->dtype, comm.reduction))
+        return sdyi_refuse(op, "a sum of these elements");
+    SDYI_TRY(read_groups(c, op, 0, -1, -1, &comm));
+    add_comm(c, &comm);
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}
+
+/* -- collective_permute, collective_broadcast ------------------------------ */
+
+static sdyrt_status transfer(sdyi_compiler *c, const sdyi_op *op,
+                             sdyi_comm_kind kind) {
+    sdyi_thunk thunk;
+    comm_plan *plan;
+    SDYI_TRY(start(c, op, &thunk, &plan));
+    sdyi_comm comm = comm_start(sdyi_slot_shape(c, thunk.in[0]), kind);
+    comm.origin = thunk.origin;
+    SDYI_TRY(read_groups(c, op, 0, 1, -1, &comm));
+    add_comm(c, &comm);
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_collective_permute(sdyi_compiler *c,
+                                             const sdyi_op *op) {
+    return transfer(c, op, SDYI_COMM_PERMUTE);
+}
+
+sdyrt_status sdyi_execute_collective_broadcast(sdyi_compiler *c,
+                                               const sdyi_op *op) {
+    return transfer(c, op, SDYI_COMM_BROADCAST);
+}

@@ -1,0 +1,121 @@
+/* What ranks do together: collectives, as plans of the runtime.
+ *
+ *   compiling            an op makes a sdyi_comm for each tensor that it moves,
+ *                        which knows shapes, not ranks
+ *   making an executor   a sdyi_comm becomes a sdyi_link: the plans by which
+ *                        this rank takes part (link.c)
+ *   running              the op's thunk runs the plans of its links
+ *
+ * A rank is a process (replica, partition) of StableHLO: number
+ * replica * partitions + partition of its context. */
+#ifndef SDYI_PROGRAM_EXECUTE_COMM_H
+#define SDYI_PROGRAM_EXECUTE_COMM_H
+
+#include "program/execute/unit.h"
+#include <sdyrt/plan.h>
+
+/* The meaning of the numbers in groups and pairs. */
+typedef enum sdyi_group_mode {
+    SDYI_CROSS_REPLICA,   /* replicas, in each partition */
+    SDYI_CROSS_PARTITION, /* partitions, in each replica */
+    SDYI_CROSS_BOTH,      /* replicas, of all partitions */
+    SDYI_FLATTENED        /* ranks */
+} sdyi_group_mode;
+
+/* How a tensor moves. It is [outer, a, mid, b, inner]; what is not said is 1.
+ * S is the size of a group. */
+typedef enum sdyi_comm_kind {
+    SDYI_COMM_GATHER,     /* a is a part of S: all of them */
+    SDYI_COMM_FOLD,       /* inner: the operands of the group, behind each
+                             other; a body folds them */
+    SDYI_COMM_REDUCE,     /* inner */
+    SDYI_COMM_SCATTER,    /* reduced, then cut along a into S */
+    SDYI_COMM_ALL_TO_ALL, /* a is cut into S, joined along b, which is before
+                             or behind it or the same */
+    SDYI_COMM_PERMUTE,    /* inner, from the first of a pair to the second */
+    SDYI_COMM_BROADCAST,  /* inner, from the first of a group to all */
+    SDYI_COMM_SHARDY      /* a chain of operations of Shardy: shardy.c */
+} sdyi_comm_kind;
+
+typedef struct sdyi_comm {
+    sdyi_comm_kind kind;
+    sdyrt_dtype dtype;
+    sdyrt_reduction reduction;
+    int64_t outer, a, mid, b, inner; /* of the operand */
+    bool is_split_first;             /* ALL_TO_ALL: a is before b */
+    bool is_same;                    /* a is b */
+    int64_t factor;                  /* S, as the shapes say; 0: they do not */
+    sdyi_group_mode mode;
+    const int64_t *ids; /* n_groups of group_size each; -1 fills up */
+    int n_groups, group_size;
+    int64_t channel;
+    const struct sdyi_shardy *shardy;
+    sdyi_origin origin;
+} sdyi_comm;
+
+/* The ranks, and which of them this is. */
+typedef struct sdyi_world {
+    sdyrt_context *context;
+    int rank, size, replicas;
+} sdyi_world;
+
+static inline int sdyi_world_partitions(const sdyi_world *w) {
+    return w->size / w->replicas;
+}
+
+typedef struct sdyi_link {
+    sdyrt_plan **plans;
+    bool *sends, *receives; /* by plan: this rank does */
+    int n_plans;
+    int position, size; /* of this rank in its group; size 0: in none */
+    bool has_result;    /* something arrives here; else zeros */
+    void *scratch;      /* FOLD: what is gathered */
+} sdyi_link;
+
+/* What a rank is, to the thunks. */
+typedef struct sdyi_rank {
+    sdyi_world world;
+    sdyi_link *links; /* by the number of a comm */
+    int n_links;
+    struct sdyi_meeting *meeting; /* of interpreter.run_parallel: parallel.h */
+    int process;                  /* of these */
+} sdyi_rank;
+
+/* -- groups: groups.c ------------------------------------------------------ */
+
+/* Groups of ranks: the g-th is at at[starts[g]]. */
+typedef struct sdyi_groups {
+    int *at, *starts, *sizes;
+    int n, n_ranks; /* of all groups */
+} sdyi_groups;
+
+/* Errors: NO_MEMORY; PROGRAM: a number that is no rank, or stands twice. */
+sdyrt_status sdyi_groups_make(const sdyi_comm *comm, const sdyi_world *world,
+                              sdyi_groups *groups);
+void sdyi_groups_free(sdyi_groups *groups);
+
+/* An error of a comm, at its op. */
+sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
+                            const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* -- links: link.c --------------------------------------------------------- */
+
+/* Make the links of a unit for a rank, which has its world; whatever it
+ * returns, they may be freed. All ranks of the context do so. */
+sdyrt_status sdyi_links_make(const sdyi_unit *unit, sdyi_rank *rank);
+void sdyi_links_free(sdyi_rank *rank);
+
+/* One of them, in groups of ranks of a context. */
+sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
+                            sdyrt_context *context, sdyi_link *link);
+void sdyi_link_free(sdyi_link *link);
+
+/* Run its plans; `out` has `bytes`. */
+sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, const sdyi_link *link,
+                           const void *in, void *out, size_t bytes);
+
+/* Compare `value` on all ranks; MISMATCH names two that differ. */
+sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value);
+
+#endif

@@ -1,0 +1,357 @@
+/* The plans of collectives. Groups of one size are one operation on a tensor
+ * [G, outer, .., inner], where G is the number of groups: dimension 0 is cut by
+ * the axis "g" of a mesh <["g"=G, "s"=S]>, whose devices are the ranks of the
+ * groups in their order; the members of a group differ along "s". */
+#include "program/execute/comm.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const sdyrt_axis_ref axis_g = {"g", 0, 0}, axis_s = {"s", 0, 0};
+
+/* An operation, before it is one of the runtime. */
+typedef struct move {
+    sdyrt_op_kind kind;
+    int rank;
+    int64_t dims[6]; /* of all groups */
+    int from, to; /* the dimension that "s" cuts, before and after; -1: none */
+} move;
+
+static move move_of(const sdyi_comm *c, int64_t groups, int64_t size) {
+    switch (c->kind) {
+    case SDYI_COMM_GATHER:
+    case SDYI_COMM_FOLD:
+        return (move){SDYRT_OP_ALL_GATHER,
+                      4,
+                      {groups, c->outer, c->a * size, c->inner},
+                      2,
+                      -1};
+    case SDYI_COMM_SCATTER:
+        return (move){SDYRT_OP_REDUCE_SCATTER,
+                      4,
+                      {groups, c->outer, c->a, c->inner},
+                      -1,
+                      2};
+    case SDYI_COMM_ALL_TO_ALL:
+        if (c->is_same)
+            return (move){
+                SDYRT_OP_ALL_TO_ALL,
+                5,
+                {groups, c->outer, size, size, c->a / size * c->inner},
+                2,
+                3};
+        if (c->is_split_first)
+            return (move){
+                SDYRT_OP_ALL_TO_ALL,
+                6,
+                {groups, c->outer, c->a, c->mid, c->b * size, c->inner},
+                4,
+                2};
+        return (move){SDYRT_OP_ALL_TO_ALL,
+                      6,
+                      {groups, c->outer, c->b * size, c->mid, c->a, c->inner},
+                      2,
+                      4};
+    case SDYI_COMM_REDUCE:
+        return (move){SDYRT_OP_ALL_REDUCE, 2, {groups, c->inner}, -1, -1};
+    case SDYI_COMM_PERMUTE:
+    case SDYI_COMM_BROADCAST:
+    case SDYI_COMM_SHARDY:
+        break;
+    }
+    return (move){SDYRT_OP_RESHARD, 2, {groups, c->inner}, -1, -1};
+}
+
+static sdyrt_status make_sharding(int64_t groups, int64_t size, const move *m,
+                                  int cut, const sdyrt_sharding **sharding) {
+    const sdyrt_mesh_axis axes[] = {{"g", groups}, {"s", size}};
+    const sdyrt_mesh *mesh = NULL;
+    SDYI_TRY(sdyrt_mesh_create(axes, 2, NULL, 0, &mesh));
+    sdyrt_dim_sharding dims[6] = {{.axes = {&axis_g, 1}}};
+    if (cut >= 0)
+        dims[cut].axes = (sdyrt_axis_list){&axis_s, 1};
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    desc.mesh = mesh;
+    desc.rank = m->rank;
+    desc.dims = dims;
+    const sdyrt_status status = sdyrt_sharding_create(&desc, sharding);
+    sdyrt_mesh_release(mesh);
+    return status;
+}
+
+/* Ranks: of the devices before, and after. */
+typedef struct ranks {
+    const int *from, *to;
+    int64_t n_from, n_to, groups, from_size, to_size;
+} ranks;
+
+static sdyrt_status make_plan(const sdyi_comm *comm, const ranks *r,
+                              sdyrt_context *context, sdyrt_plan **plan) {
+    const move m = move_of(comm, r->groups, r->to_size);
+    sdyrt_axis_list lists[6] = {{NULL, 0}};
+    const sdyrt_all_to_all_param param = {{&axis_s, 1}, m.from, m.to};
+    sdyrt_op_axes axes = SDYRT_OP_AXES_INIT;
+    sdyrt_op op = SDYRT_OP_INIT;
+    op.kind = m.kind;
+    op.type = (sdyrt_type){.dtype = comm->dtype, .rank = m.rank};
+    memcpy(op.type.dims, m.dims, sizeof m.dims);
+    op.reduction = comm->reduction;
+    op.from_ranks = r->from;
+    op.n_from_ranks = r->n_from;
+    op.to_ranks = r->to;
+    op.n_to_ranks = r->n_to;
+    if (m.kind == SDYRT_OP_ALL_TO_ALL) {
+        axes.params = &param;
+        axes.n_params = 1;
+    } else if (m.kind != SDYRT_OP_RESHARD) {
+        const bool is_one = m.kind == SDYRT_OP_ALL_REDUCE;
+        lists[is_one        ? 0
+              : m.from >= 0 ? m.from
+                            : m.to] = (sdyrt_axis_list){&axis_s, 1};
+        axes.lists = lists;
+        axes.n_lists = is_one ? 1 : m.rank;
+    }
+    if (m.kind != SDYRT_OP_RESHARD)
+        op.axis_lists = &axes;
+    const sdyrt_sharding *from = NULL, *to = NULL;
+    sdyrt_status status =
+        make_sharding(r->groups, r->from_size, &m, m.from, &from);
+    if (status == SDYRT_OK)
+        status = make_sharding(r->groups, r->to_size, &m, m.to, &to);
+    op.from = from;
+    op.to = to;
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_create(context, &op, NULL, plan);
+    sdyrt_sharding_release(from);
+    sdyrt_sharding_release(to);
+    return status;
+}
+
+/* -- links ----------------------------------------------------------------- */
+
+static bool is_among(const int *at, int64_t n, int rank) {
+    for (int64_t i = 0; i < n; i++)
+        if (at[i] == rank)
+            return true;
+    return false;
+}
+
+static sdyrt_status add_plan(const sdyi_comm *comm, const ranks *r,
+                             sdyrt_context *context, sdyi_link *link) {
+    const int me = sdyrt_context_rank(context), n = link->n_plans;
+    SDYI_TRY(make_plan(comm, r, context, &link->plans[n]));
+    link->sends[n] = is_among(r->from, r->n_from, me);
+    link->receives[n] = is_among(r->to, r->n_to, me);
+    link->has_result |= link->receives[n];
+    link->n_plans++;
+    return SDYRT_OK;
+}
+
+/* The groups of a size, of which each group but the first is taken out. */
+static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
+                              int size, int *scratch, sdyrt_context *context,
+                              sdyi_link *link) {
+    const int me = sdyrt_context_rank(context);
+    int *const members = scratch, *const firsts = scratch + groups->n_ranks;
+    int n = 0;
+    for (int g = 0; g < groups->n; g++) {
+        const int *const at = groups->at + groups->starts[g];
+        if (groups->sizes[g] != size)
+            continue;
+        memcpy(members + (ptrdiff_t)n * size, at, (size_t)size * sizeof *at);
+        firsts[n++] = at[0];
+        for (int i = 0; i < size; i++)
+            if (at[i] == me) {
+                link->position = i;
+                link->size = size;
+            }
+    }
+    const bool is_from_first = comm->kind == SDYI_COMM_BROADCAST;
+    const ranks r = {.from = is_from_first ? firsts : members,
+                     .n_from = is_from_first ? n : (int64_t)n * size,
+                     .to = members,
+                     .n_to = (int64_t)n * size,
+                     .groups = n,
+                     .from_size = is_from_first ? 1 : size,
+                     .to_size = size};
+    return add_plan(comm, &r, context, link);
+}
+
+/* Pairs: one operation from all that are first to all that are second. */
+static sdyrt_status link_pairs(const sdyi_comm *comm, const sdyi_groups *groups,
+                               int *scratch, sdyrt_context *context,
+                               sdyi_link *link) {
+    int *const from = scratch, *const to = scratch + groups->n;
+    for (int g = 0; g < groups->n; g++) {
+        from[g] = groups->at[groups->starts[g]];
+        to[g] = groups->at[groups->starts[g] + 1];
+    }
+    const ranks r = {from, to, groups->n, groups->n, groups->n, 1, 1};
+    return groups->n == 0 ? SDYRT_OK : add_plan(comm, &r, context, link);
+}
+
+static bool is_first_of_size(const sdyi_groups *groups, int g) {
+    for (int i = 0; i < g; i++)
+        if (groups->sizes[i] == groups->sizes[g])
+            return false;
+    return true;
+}
+
+static sdyrt_status link_groups(const sdyi_comm *comm,
+                                const sdyi_groups *groups, int *scratch,
+                                sdyrt_context *context, sdyi_link *link) {
+    if (comm->kind == SDYI_COMM_PERMUTE)
+        return link_pairs(comm, groups, scratch, context, link);
+    for (int g = 0; g < groups->n; g++)
+        if (is_first_of_size(groups, g))
+            SDYI_TRY(link_size(comm, groups, groups->sizes[g], scratch, context,
+                               link));
+    return SDYRT_OK;
+}
+
+static size_t operand_bytes(const sdyi_comm *c) {
+    return (size_t)(c->outer * c->a * c->mid * c->b * c->inner) *
+           sdyrt_dtype_bytes(c->dtype);
+}
+
+sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
+                            sdyrt_context *context, sdyi_link *link) {
+    const size_t n = (size_t)groups->n + 1;
+    const size_t bytes = operand_bytes(comm);
+    *link = (sdyi_link){.plans = calloc(n, sizeof(sdyrt_plan *)),
+                        .sends = calloc(n, sizeof(bool)),
+                        .receives = calloc(n, sizeof(bool))};
+    int *const scratch = calloc(2 * ((size_t)groups->n_ranks + n), sizeof(int));
+    sdyrt_status status = SDYRT_OK;
+    if (link->plans == NULL || link->sends == NULL || link->receives == NULL ||
+        scratch == NULL)
+        status = SDYI_NO_MEMORY(n * sizeof(sdyrt_plan *));
+    else if (bytes > 0)
+        status = link_groups(comm, groups, scratch, context, link);
+    free(scratch);
+    if (status != SDYRT_OK || comm->kind != SDYI_COMM_FOLD || bytes == 0)
+        return status;
+    link->scratch = malloc((size_t)link->size * bytes);
+    return link->scratch != NULL ? SDYRT_OK
+                                 : SDYI_NO_MEMORY((size_t)link->size * bytes);
+}
+
+void sdyi_link_free(sdyi_link *link) {
+    for (int i = 0; i < link->n_plans; i++)
+        sdyrt_plan_destroy(link->plans[i]);
+    free((void *)link->plans);
+    free(link->sends);
+    free(link->receives);
+    free(link->scratch);
+    *link = (sdyi_link){.plans = NULL};
+}
+
+/* -- the links of a rank --------------------------------------------------- */
+
+/* What shapes say of the sizes of groups; and each rank is in one. */
+static sdyrt_status check_groups(const sdyi_comm *comm,
+                                 const sdyi_groups *groups,
+                                 const sdyi_world *world) {
+    if (comm->kind == SDYI_COMM_PERMUTE || comm->kind == SDYI_COMM_BROADCAST)
+        return SDYRT_OK;
+    for (int g = 0; g < groups->n; g++)
+        if (comm->factor != 0 && groups->sizes[g] != comm->factor)
+            return sdyi_comm_fail(
+                comm, SDYRT_ARGUMENT,
+                "has a group of %d ranks, and shapes for groups of %d",
+                groups->sizes[g], (int)comm->factor);
+    for (int rank = 0; rank < world->size; rank++)
+        if (!is_among(groups->at, groups->n_ranks, rank))
+            return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
+                                  "has no group with rank %d of %d", rank,
+                                  world->size);
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_link(const sdyi_comm *comm, const sdyi_world *world,
+                              sdyi_link *link) {
+    sdyi_groups groups;
+    sdyrt_status status = sdyi_groups_make(comm, world, &groups);
+    if (status == SDYRT_OK)
+        status = check_groups(comm, &groups, world);
+    if (status == SDYRT_OK)
+        status = sdyi_link_make(comm, &groups, world->context, link);
+    sdyi_groups_free(&groups);
+    return status;
+}
+
+sdyrt_status sdyi_links_make(const sdyi_unit *unit, sdyi_rank *rank) {
+    const size_t n = (size_t)unit->n_comms;
+    rank->links = calloc(n + 1, sizeof *rank->links);
+    if (rank->links == NULL)
+        return SDYI_NO_MEMORY(n * sizeof *rank->links);
+    for (int i = 0; i < unit->n_comms; i++) {
+        rank->n_links++;
+        SDYI_TRY(make_link(unit->comms[i], &rank->world, &rank->links[i]));
+    }
+    return SDYRT_OK;
+}
+
+void sdyi_links_free(sdyi_rank *rank) {
+    for (int i = 0; i < rank->n_links; i++)
+        sdyi_link_free(&rank->links[i]);
+    free(rank->links);
+    rank->links = NULL;
+    rank->n_links = 0;
+}
+
+/* -- running --------------------------------------------------------------- */
+
+/* An error that is no other rank's gets the op's position. */
+static sdyrt_status place(const sdyi_thunk *t, sdyrt_status status) {
+    char text[800];
+    if (status == SDYRT_OK || status == SDYRT_ABORTED)
+        return status;
+    (void)strncpy(text, sdyrt_last_error(), sizeof text - 1);
+    text[sizeof text - 1] = '\0';
+    return sdyi_thunk_fail(t, status, "%s", text);
+}
+
+sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, const sdyi_link *link,
+                           const void *in, void *out, size_t bytes) {
+    if (!link->has_result && bytes > 0)
+        memset(out, 0, bytes);
+    for (int i = 0; i < link->n_plans; i++)
+        SDYI_TRY(place(thunk, sdyrt_plan_run(link->plans[i],
+                                             link->sends[i] ? in : NULL,
+                                             link->receives[i] ? out : NULL)));
+    return SDYRT_OK;
+}
+
+/* -- agreeing -------------------------------------------------------------- */
+
+sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value) {
+    const int n = sdyrt_context_size(context);
+    const sdyi_comm comm = {.kind = SDYI_COMM_GATHER,
+                            .dtype = SDYRT_U64,
+                            .outer = 1,
+                            .a = 1,
+                            .mid = 1,
+                            .b = 1,
+                            .inner = 1,
+                            .mode = SDYI_FLATTENED,
+                            .origin = {.op = "exec"}};
+    const sdyi_world world = {context, sdyrt_context_rank(context), n, 1};
+    const sdyi_thunk thunk = {.origin = comm.origin};
+    uint64_t *const all = calloc((size_t)n, sizeof *all);
+    sdyi_link link = {.plans = NULL};
+    sdyrt_status status = all == NULL ? SDYI_NO_MEMORY((size_t)n * sizeof *all)
+                                      : make_link(&comm, &world, &link);
+    if (status == SDYRT_OK)
+        status =
+            sdyi_link_run(&thunk, &link, &value, all, (size_t)n * sizeof *all);
+    for (int rank = 1; rank < n && status == SDYRT_OK; rank++)
+        if (all[rank] != all[0])
+            status = sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_PROGRAM,
+                               "rank 0 and rank %d run different programs, or "
+                               "for other replicas",
+                               rank);
+    sdyi_link_free(&link);
+    free(all);
+    return status;
+}

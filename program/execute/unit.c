@@ -1,0 +1,93 @@
+#include "program/execute/unit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* -- compiling ------------------------------------------------------------- */
+
+static sdyrt_status compile_function(sdyi_compiler *c, const sdyi_op *function,
+                                     sdyi_unit *unit) {
+    const sdyi_block *const body = function->regions[0].first;
+    if (body == NULL)
+        return sdyi_refuse(function, "a function without a body");
+    int *const args = SDYI_NEW(c->zone, int, body->n_args + 1);
+    for (int i = 0; i < body->n_args; i++) {
+        sdyi_shape shape;
+        SDYI_TRY(sdyi_shape_of(function, body->args[i]->type, &shape));
+        if (!sdyi_type_is(body->args[i]->type, SDYI_TYPE_TENSOR))
+            return sdyi_refuse(function, "an argument that is no tensor");
+        args[i] = sdyi_slot_given(c, &shape);
+        sdyi_slot_bind(c, body->args[i], args[i]);
+    }
+    unit->args = args;
+    unit->n_args = body->n_args;
+    SDYI_TRY(sdyi_compile_block(c, body, &unit->thunks, &unit->results,
+                                &unit->n_results));
+    sdyi_fuse(c, &unit->thunks);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
+                               const sdyi_op *function, sdyi_unit *unit) {
+    sdyi_zone *const scratch = &like->pool->scratch;
+    sdyi_compiler c = {
+        .pool = like->pool,
+        .zone = like->zone,
+        .symbols = like->symbols,
+        .slot_of = SDYI_NEW(scratch, int, function->module->n_values + 1),
+        .locate = like->locate};
+    SDYI_TRY(compile_function(&c, function, unit));
+    sdyi_slots_end(&c);
+    unit->arena_bytes = sdyi_arena_place(c.slots, c.n_slots, scratch);
+    unit->slots = c.slots;
+    unit->n_slots = c.n_slots;
+    unit->n_thunks = c.n_thunks;
+    unit->comms = c.comms;
+    unit->n_comms = c.n_comms;
+    unit->has_partitions = c.has_partitions;
+    return SDYRT_OK;
+}
+
+/* -- running --------------------------------------------------------------- */
+
+sdyrt_status sdyi_memory_make(const sdyi_unit *unit, sdyi_memory *memory) {
+    const size_t n = (size_t)unit->n_slots;
+    *memory = (sdyi_memory){
+        .unit = unit,
+        .data = calloc(n + 1, sizeof(void *)),
+        .arena = aligned_alloc(64, unit->arena_bytes + 64),
+    };
+    if (memory->data == NULL || memory->arena == NULL)
+        return SDYI_NO_MEMORY(unit->arena_bytes);
+    for (size_t i = 0; i < n; i++) {
+        const sdyi_slot *const slot = &unit->slots[i];
+        memory->data[i] = slot->constant != NULL ? (void *)slot->constant
+                          : slot->is_in_arena    ? memory->arena + slot->offset
+                                                 : NULL;
+    }
+    return SDYRT_OK;
+}
+
+void sdyi_memory_free(sdyi_memory *memory) {
+    free((void *)memory->data);
+    free(memory->arena);
+    *memory = (sdyi_memory){.unit = NULL};
+}
+
+sdyrt_status sdyi_memory_run(const sdyi_memory *memory,
+                             const atomic_bool *is_stopped,
+                             const struct sdyi_rank *rank,
+                             const void *const *arguments,
+                             void *const *results) {
+    const sdyi_unit *const unit = memory->unit;
+    const sdyi_frame frame = {memory->data, is_stopped, rank};
+    for (int i = 0; i < unit->n_args; i++)
+        memory->data[unit->args[i]] = (void *)arguments[i];
+    SDYI_TRY(sdyi_thunks_run(&unit->thunks, &frame));
+    for (int i = 0; i < unit->n_results; i++) {
+        const size_t bytes = unit->slots[unit->results[i]].shape.bytes;
+        if (bytes > 0)
+            memcpy(results[i], memory->data[unit->results[i]], bytes);
+    }
+    return SDYRT_OK;
+}
