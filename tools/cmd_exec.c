@@ -337,7 +337,7 @@ static int run(const exec_options *o, const sdyrt_executable *e,
         (void)setitimer(ITIMER_REAL, &off, NULL);
     }
     int rc = CLI_OK;
-    if (status == SDYRT_ABORTED)
+    if (status == SDYRT_ABORTED && o->timeout > 0)
         rc = cli_fail("the run has taken longer than %g s", o->timeout);
     else if (status != SDYRT_OK)
         rc = cli_fail_library(NULL);

@@ -93,6 +93,9 @@ typedef struct sdyi_groups {
 sdyrt_status sdyi_groups_make(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_groups *groups);
 void sdyi_groups_free(sdyi_groups *groups);
+/* Groups are as large as the shapes say: all, or that of a rank. */
+sdyrt_status sdyi_comm_check_size(const sdyi_comm *comm,
+                                  const sdyi_groups *groups, int rank);
 
 /* An error of a comm, at its op. */
 sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,

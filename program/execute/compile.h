@@ -58,6 +58,7 @@ typedef struct sdyi_compiler {
     int n_conditions;               /* of loops that are being compiled */
     const struct sdyi_comm **comms; /* of ops that need other ranks: comm.h */
     int n_comms, comms_capacity;
+    bool is_process;     /* of interpreter.run_parallel */
     bool has_partitions; /* something asks for the number of a partition */
     /* The place of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);

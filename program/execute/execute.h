@@ -74,6 +74,11 @@ sdyi_execute sdyi_execute_reduce_scatter;
 sdyi_execute sdyi_execute_cross_replica_sum;
 sdyi_execute sdyi_execute_collective_permute;
 sdyi_execute sdyi_execute_collective_broadcast;
+sdyi_execute sdyi_execute_run_parallel;
+sdyi_execute sdyi_execute_infeed;
+sdyi_execute sdyi_execute_outfeed;
+sdyi_execute sdyi_execute_send;
+sdyi_execute sdyi_execute_recv;
 
 /* The elements of a constant as they are kept in a run: one of a splat. */
 const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,

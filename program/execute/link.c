@@ -248,18 +248,26 @@ void sdyi_link_free(sdyi_link *link) {
 
 /* -- the links of a rank --------------------------------------------------- */
 
-/* What shapes say of the sizes of groups; and each rank is in one. */
+sdyrt_status sdyi_comm_check_size(const sdyi_comm *comm,
+                                  const sdyi_groups *groups, int rank) {
+    for (int g = 0; g < groups->n; g++) {
+        const int *const at = groups->at + groups->starts[g];
+        if (comm->factor != 0 && groups->sizes[g] != comm->factor &&
+            (rank < 0 || is_among(at, groups->sizes[g], rank)))
+            return sdyi_comm_fail(
+                comm, SDYRT_ARGUMENT,
+                "has a group of %d ranks, and shapes for groups of %d",
+                groups->sizes[g], (int)comm->factor);
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status check_groups(const sdyi_comm *comm,
                                  const sdyi_groups *groups,
                                  const sdyi_world *world) {
     if (comm->kind == SDYI_COMM_PERMUTE || comm->kind == SDYI_COMM_BROADCAST)
         return SDYRT_OK;
-    for (int g = 0; g < groups->n; g++)
-        if (comm->factor != 0 && groups->sizes[g] != comm->factor)
-            return sdyi_comm_fail(
-                comm, SDYRT_ARGUMENT,
-                "has a group of %d ranks, and shapes for groups of %d",
-                groups->sizes[g], (int)comm->factor);
+    SDYI_TRY(sdyi_comm_check_size(comm, groups, -1));
     for (int rank = 0; rank < world->size; rank++)
         if (!is_among(groups->at, groups->n_ranks, rank))
             return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
@@ -338,13 +346,14 @@ sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value) {
                             .origin = {.op = "exec"}};
     const sdyi_world world = {context, sdyrt_context_rank(context), n, 1};
     const sdyi_thunk thunk = {.origin = comm.origin};
-    uint64_t *const all = calloc((size_t)n, sizeof *all);
+    const size_t bytes = (size_t)n * sizeof value;
+    uint64_t *const all = calloc((size_t)n, sizeof value);
+    if (all == NULL)
+        return SDYI_NO_MEMORY(bytes);
     sdyi_link link = {.plans = NULL};
-    sdyrt_status status = all == NULL ? SDYI_NO_MEMORY((size_t)n * sizeof *all)
-                                      : make_link(&comm, &world, &link);
+    sdyrt_status status = make_link(&comm, &world, &link);
     if (status == SDYRT_OK)
-        status =
-            sdyi_link_run(&thunk, &link, &value, all, (size_t)n * sizeof *all);
+        status = sdyi_link_run(&thunk, &link, &value, all, bytes);
     for (int rank = 1; rank < n && status == SDYRT_OK; rank++)
         if (all[rank] != all[0])
             status = sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_PROGRAM,

@@ -35,6 +35,7 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
         .zone = like->zone,
         .symbols = like->symbols,
         .slot_of = SDYI_NEW(scratch, int, function->module->n_values + 1),
+        .is_process = like->is_process,
         .locate = like->locate};
     SDYI_TRY(compile_function(&c, function, unit));
     sdyi_slots_end(&c);

@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The library's other parts call them as well. */
+#pragma GCC visibility push(default)
 sdyrt_status __real_sdyrt_plan_create(sdyrt_context *context,
                                       const sdyrt_op *op,
                                       const sdyrt_plan_options *options,
@@ -26,6 +28,7 @@ sdyrt_status __real_sdyrt_plan_info_get(const sdyrt_plan *plan,
                                         sdyrt_plan_info *info);
 sdyrt_status __wrap_sdyrt_plan_info_get(const sdyrt_plan *plan,
                                         sdyrt_plan_info *info);
+#pragma GCC visibility pop
 
 static bool is_fault(const char *name) {
     const char *fault = getenv("CHECK_FAULT");
