@@ -157,6 +157,23 @@ static size_t part_length(const char *at, const char *stops) {
 
 static bool is_any_of(const sdyi_type *type, const char *at, size_t length);
 
+/* Scalars, and tensors and vectors of them. */
+static bool is_like(const sdyi_type *type, char letter) {
+    const sdyi_type *const element =
+        sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+                sdyi_type_is(type, SDYI_TYPE_UNRANKED) ||
+                sdyi_type_is(type, SDYI_TYPE_VECTOR)
+            ? type->element
+            : type;
+    if (letter == 'g')
+        return sdyi_type_is(element, SDYI_TYPE_FLOAT);
+    if (letter == 'b')
+        return sdyi_type_is_bool(element);
+    return sdyi_type_is(element, SDYI_TYPE_INDEX) ||
+           (sdyi_type_is(element, SDYI_TYPE_INTEGER) && element->width > 0 &&
+            element->sign == SDYI_SIGNLESS);
+}
+
 static bool is_tuple_of(const sdyi_type *type, const char *parts) {
     if (!sdyi_type_is(type, SDYI_TYPE_TUPLE))
         return false;
@@ -175,6 +192,25 @@ static bool is_alternative(const sdyi_type *type, const char *at,
     case 'm':
     case 'z': /* types that programs of this library do not have */
         return false;
+    case 'x':
+        return sdyi_type_is(type, SDYI_TYPE_INDEX);
+    case 'l':
+        return sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->width == 64 &&
+               type->sign == SDYI_SIGNLESS;
+    case 's':
+        return sdyi_type_is_grid_sharding(type);
+    case 'n':
+    case 'g':
+    case 'b':
+        return is_like(type, *at);
+    case 'T':
+    case 'R':
+        return sdyi_type_is(type, SDYI_TYPE_TENSOR) &&
+               (*at == 'T' || type->n > 0);
+    case 'M':
+    case 'P':
+        return sdyi_type_is(type, SDYI_TYPE_MEMREF) &&
+               (*at == 'M' || type->n > 0);
     case 't':
         return is_tuple_of(type, ranked_parts);
     case 'v':
@@ -229,7 +265,40 @@ static void put_elements(words *w, const char *at, size_t length) {
 
 static void put_alternatives(words *w, const char *at, size_t length);
 
+/* Alternatives of one letter; NULL: it is none of them. */
+static const char *letter_text(char letter) {
+    switch (letter) {
+    case 'x':
+        return "index";
+    case 'l':
+        return "64-bit signless integer";
+    case 's':
+        return "sharding definition";
+    case 'n':
+        return "signless-non-zero-bitwidth-integer-like";
+    case 'g':
+        return "floating-point-like";
+    case 'b':
+        return "bool-like";
+    case 'T':
+        return "ranked tensor of any type values";
+    case 'R':
+        return "non-0-ranked.tensor of any type values";
+    case 'M':
+        return "memref of any type values";
+    case 'P':
+        return "non-0-ranked.memref of any type values";
+    default:
+        return NULL;
+    }
+}
+
 static void put_alternative(words *w, const char *at, size_t length) {
+    const char *const text = letter_text(*at);
+    if (text != NULL) {
+        put(w, text);
+        return;
+    }
     switch (*at) {
     case 'k':
         put(w, "token");

@@ -13,7 +13,11 @@
  *   alternative
  *     k       a token          t  a tuple of ranked tensors and tokens
  *     m       a memref         v  a tuple of tensors and tokens
- *     z       a future
+ *     z       a future         x  index
+ *     l       i64              s  a !shard.sharding
+ *     T       a ranked tensor  R  one of rank 1 or more
+ *     n       an integer or index, or a tensor of it; g, b: of floats, of bools
+ *     M       a memref         P  one of rank 1 or more
  *     letters of elements in a ranked tensor; before them, for another one:
  *     ?       of any rank      =  of known sizes
  *     ~       of known sizes but for one with a bound

@@ -29,6 +29,7 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_AXES_LISTS,  /* [{"a"}, {}] */
     SDYI_ATTR_A2A_PARAMS,  /* [{"a"}: 0->1] */
     SDYI_ATTR_MANUAL_AXES, /* #sdy<manual_axes{"a"}> */
+    SDYI_ATTR_GRID_AXES,   /* #shard<axisarray[[0], []]> */
     SDYI_ATTR_RULE,        /* #sdy.op_sharding_rule<([i])->([i]) {i=8}> */
     SDYI_ATTR_DISTINCT,    /* distinct[0]<"a"> */
     SDYI_ATTR_BUILTIN,     /* affine_map<..>, affine_set<..>, strided<..>,
@@ -58,6 +59,7 @@ typedef enum sdyi_attr_kind {
  *   AXES_LISTS   attributes of kind AXES
  *   A2A_PARAMS   an attribute AXES, source and target in turn
  *   MANUAL_AXES  names
+ *   GRID_AXES    attributes DENSE_ARRAY of i16
  *   DISTINCT     an attribute, and the number that the text has given it
  *   BUILTIN, OPAQUE  bytes and a NUL */
 typedef struct sdyi_attr {

@@ -12,12 +12,14 @@ static const struct form {
 } forms[] = {
     [SDYI_FORM_I64] = {SDYI_ATTR_INTEGER, "64-bit signless integer attribute"},
     [SDYI_FORM_I32] = {SDYI_ATTR_INTEGER, "32-bit signless integer attribute"},
+    [SDYI_FORM_INDEX] = {SDYI_ATTR_INTEGER, "index attribute"},
     [SDYI_FORM_BOOL] = {SDYI_ATTR_INTEGER, "bool attribute"},
     [SDYI_FORM_STRING] = {SDYI_ATTR_STRING, "string attribute"},
     [SDYI_FORM_SYMBOL] = {SDYI_ATTR_SYMBOL, "flat symbol reference attribute"},
     [SDYI_FORM_TYPE] = {SDYI_ATTR_TYPE, "any type attribute"},
     [SDYI_FORM_UNIT] = {SDYI_ATTR_UNIT, "unit attribute"},
     [SDYI_FORM_I64S] = {SDYI_ATTR_DENSE_ARRAY, "i64 dense array attribute"},
+    [SDYI_FORM_I16S] = {SDYI_ATTR_DENSE_ARRAY, "i16 dense array attribute"},
     [SDYI_FORM_BOOLS] = {SDYI_ATTR_DENSE_ARRAY, "i1 dense array attribute"},
     [SDYI_FORM_SEGMENTS] = {SDYI_ATTR_DENSE_ARRAY, "two i32 counts"},
     [SDYI_FORM_ARRAY] = {SDYI_ATTR_ARRAY, "array attribute"},
@@ -39,6 +41,7 @@ static const struct form {
     [SDYI_FORM_MANUAL_AXES] = {SDYI_ATTR_MANUAL_AXES,
                                "A list of axes that a ManualComputationOp is "
                                "manual on"},
+    [SDYI_FORM_GRID_AXES] = {SDYI_ATTR_GRID_AXES, ""},
 };
 
 static bool is_integer_type(const sdyi_type *type, int width) {
@@ -66,10 +69,12 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
         return sdyi_attr_is_bool(attr);
     case SDYI_FORM_I64S:
         return is_integer_type(attr->type, 64);
+    case SDYI_FORM_I16S:
+        return is_integer_type(attr->type, 16);
     case SDYI_FORM_BOOLS:
         return is_integer_type(attr->type, 1);
     case SDYI_FORM_SEGMENTS:
-        return is_integer_type(attr->type, 32) && attr->n == 2;
+        return is_integer_type(attr->type, 32) && attr->n == sdyi_segments(row);
     case SDYI_FORM_SYMBOL:
         return attr->n == 1;
     case SDYI_FORM_ENUM:
@@ -100,6 +105,8 @@ static bool has_value(const sdyi_attr_row *row, const sdyi_attr *attr) {
                                row->form == SDYI_FORM_I64 ? 64 : 32) &&
                (!row->is_positive || attr->cells[0].integer > 0) &&
                (!row->is_natural || attr->cells[0].integer >= 0);
+    case SDYI_FORM_INDEX:
+        return sdyi_type_is(attr->type, SDYI_TYPE_INDEX);
     case SDYI_FORM_ENUM_I32:
         return is_word(row->number, attr);
     case SDYI_FORM_ELEMENTS:

@@ -11,7 +11,7 @@ typedef enum sdyi_enum_id {
     SDYI_ENUM_COUNT
 } sdyi_enum_id;
 
-#define SDYI_ENUM_WORDS 8
+#define SDYI_ENUM_WORDS 10
 
 typedef struct sdyi_enum_row {
     const char *dialect, *name;

@@ -36,14 +36,17 @@ typedef enum sdyi_form {
     SDYI_FORM_ANY,
     SDYI_FORM_I64, /* 8 : i64; in the op's form 8 */
     SDYI_FORM_I32,
+    SDYI_FORM_INDEX, /* 8 : index */
     SDYI_FORM_BOOL,
     SDYI_FORM_STRING,
     SDYI_FORM_SYMBOL,
     SDYI_FORM_TYPE,
     SDYI_FORM_UNIT,
     SDYI_FORM_I64S, /* array<i64: 1, 2>; in the op's form [1, 2] */
+    SDYI_FORM_I16S,
     SDYI_FORM_BOOLS,
-    SDYI_FORM_SEGMENTS, /* array<i32: 1, 2>, of two lists of values */
+    SDYI_FORM_SEGMENTS, /* array<i32: 1, 2>, of `number` lists of values, or
+                           0: of two */
     SDYI_FORM_ARRAY,
     SDYI_FORM_DICT,
     SDYI_FORM_ELEMENTS, /* dense<..> */
@@ -57,13 +60,14 @@ typedef enum sdyi_form {
     SDYI_FORM_AXES,
     SDYI_FORM_AXES_LISTS,
     SDYI_FORM_A2A_PARAMS,
-    SDYI_FORM_MANUAL_AXES
+    SDYI_FORM_MANUAL_AXES,
+    SDYI_FORM_GRID_AXES /* #shard<axisarray[[0], []]>; there [[0], []] */
 } sdyi_form;
 
 typedef struct sdyi_attr_row {
     const char *name;
     sdyi_form form;
-    int number; /* ENUM, ENUMS, RECORD */
+    int number; /* ENUM, ENUMS, RECORD, SEGMENTS */
     bool is_optional;
     const char *fallback; /* the text of what is meant when it is left out */
     bool is_filled_in;    /* an op that is read has that then */
@@ -75,6 +79,11 @@ typedef struct sdyi_attr_row {
 } sdyi_attr_row;
 
 #define SDYI_ROW_ATTRS 16
+
+/* How many lists of values SEGMENTS counts. */
+static inline int sdyi_segments(const sdyi_attr_row *row) {
+    return row->number == 0 ? 2 : row->number;
+}
 
 /* What the verifier asks of the layers above: they are set by table.c. */
 typedef struct sdyi_hooks {
@@ -116,6 +125,7 @@ typedef struct sdyi_row {
     unsigned flow; /* sdyi_flow; left out: its values are not linked */
     /* How many: "2", "1+", "0-1"; left out: any number, but no regions. */
     const char *operands, *results, *regions;
+    int successors;
     const char *types;        /* of operands and results, in the language of
                                  dialects/type_spec.h; left out: any */
     const char *region_names; /* "cond,body": these have one block each */

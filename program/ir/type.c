@@ -116,6 +116,18 @@ const sdyi_type *sdyi_type_opaque(sdyi_pool *pool, const char *text,
     return finish(pool, d);
 }
 
+static const char grid_sharding[] = "shard.sharding";
+
+const sdyi_type *sdyi_type_grid_sharding(struct sdyi_pool *pool) {
+    return sdyi_type_opaque(pool, grid_sharding, sizeof grid_sharding - 1);
+}
+
+bool sdyi_type_is_grid_sharding(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_OPAQUE) &&
+           type->n == (int)sizeof grid_sharding - 1 &&
+           memcmp(type->cells, grid_sharding, sizeof grid_sharding - 1) == 0;
+}
+
 /* -- asking ---------------------------------------------------------------- */
 
 bool sdyi_type_is_shaped(const sdyi_type *type) {

@@ -109,12 +109,17 @@ const sdyi_type *sdyi_type_function(struct sdyi_pool *pool,
 const sdyi_type *sdyi_type_opaque(struct sdyi_pool *pool, const char *text,
                                   size_t length);
 
+/* !shard.sharding: OPAQUE as well. */
+const sdyi_type *sdyi_type_grid_sharding(struct sdyi_pool *pool);
+
 /* -- asking ---------------------------------------------------------------- */
 
 static inline bool sdyi_type_is(const sdyi_type *type, sdyi_type_kind kind) {
     return type != NULL && type->kind == (int)kind;
 }
 
+/* A !shard.sharding */
+bool sdyi_type_is_grid_sharding(const sdyi_type *type);
 /* Ranked tensors and vectors. */
 bool sdyi_type_is_shaped(const sdyi_type *type);
 /* One bit, signless. */

@@ -69,10 +69,10 @@ static sdyrt_status verify_counts(const sdyi_op *op) {
                           op->n_regions, "regions", "requires one region"));
     SDYI_TRY(verify_count(op, row->results, op->n_results, "results",
                           "requires one result"));
-    if (op->n_successors > 0)
-        return sdyi_error(op->module->pool, op,
-                          "requires 0 successors but found %d",
-                          op->n_successors);
+    if (op->n_successors != row->successors)
+        return sdyi_error(
+            op->module->pool, op, "requires %d successor%s but found %d",
+            row->successors, row->successors == 1 ? "" : "s", op->n_successors);
     return verify_count(op, row->operands, op->n_operands, "operands",
                         "requires a single operand");
 }

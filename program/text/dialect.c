@@ -140,6 +140,13 @@ static bool is_text(const char *text, size_t length, const char *word) {
     return strlen(word) == length && memcmp(text, word, length) == 0;
 }
 
+/* The sharding of a grid, which the dialect mesh had once. */
+bool sdyi_is_grid_sharding(const sdyi_dialect_name *name) {
+    return !name->is_angled && name->word_length == name->rest_length &&
+           (sdyi_dialect_name_is(name, "shard", "sharding") ||
+            sdyi_dialect_name_is(name, "mesh", "sharding"));
+}
+
 bool sdyi_dialect_name_is(const sdyi_dialect_name *name, const char *dialect,
                           const char *word) {
     return is_text(name->dialect, name->dialect_length, dialect) &&
@@ -176,6 +183,10 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
     if (sdyi_dialect_name_is(name, "stablehlo", NULL))
         return sdyi_error_at(p->pool, at_rest, "unknown stablehlo type: %.*s",
                              (int)name->word_length, name->rest);
+    if (sdyi_dialect_name_is(name, "shard", NULL))
+        return sdyi_error_at(p->pool, at_rest,
+                             "unknown  type `%.*s` in dialect `shard`",
+                             (int)name->word_length, name->rest);
     if (is_known(p, name))
         return sdyi_error_at(p->pool, at_rest,
                              "dialect '%.*s' provides no type parsing hook",
@@ -192,8 +203,16 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
 static const char *const kept[][2] = {
     {"sdy", "sub_axis_info"},    {"sdy", "dimension_sharding"},
     {"sdy", "all_to_all_param"}, {"sdy", "dim_mapping"},
-    {"sdy", "tensor_mapping"},
+    {"sdy", "tensor_mapping"},   {"arith", "fastmath"},
+    {"arith", "overflow"},
 };
+
+/* Whether a dialect reads attributes as MLIR's generated readers do. */
+static bool has_own_attrs(const sdyi_dialect_name *name) {
+    return sdyi_dialect_name_is(name, "sdy", NULL) ||
+           sdyi_dialect_name_is(name, "shard", NULL) ||
+           sdyi_dialect_name_is(name, "arith", NULL);
+}
 
 static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
                                const sdyi_dialect_name *name,
@@ -202,19 +221,20 @@ static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
         if (sdyi_dialect_name_is(name, kept[i][0], kept[i][1]))
             return SDYRT_OK;
+    const bool has_own = has_own_attrs(name);
     const bool is_hlo = sdyi_dialect_name_is(name, "stablehlo", NULL);
-    if ((is_hlo || sdyi_dialect_name_is(name, "sdy", NULL) ||
-         sdyi_dialect_name_is(name, "chlo", NULL)) &&
+    if ((is_hlo || has_own || sdyi_dialect_name_is(name, "chlo", NULL)) &&
         name->word_length == 0)
         return sdyi_error_at(p->pool, at_rest, "expected valid keyword");
     if (is_hlo)
         return sdyi_error_at(p->pool, at_rest, "unknown StableHLO attribute");
     if (sdyi_dialect_name_is(name, "chlo", NULL))
         return sdyi_error_at(p->pool, at_rest, "unknown chlo attribute");
-    if (sdyi_dialect_name_is(name, "sdy", NULL))
+    if (has_own)
         return sdyi_error_at(p->pool, at_rest,
-                             "unknown attribute `%.*s` in dialect `sdy`",
-                             (int)name->word_length, name->rest);
+                             "unknown attribute `%.*s` in dialect `%.*s`",
+                             (int)name->word_length, name->rest,
+                             (int)name->dialect_length, name->dialect);
     if (is_known(p, name))
         return sdyi_error_at(
             p->pool, at_rest,

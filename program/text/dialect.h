@@ -17,6 +17,8 @@ sdyi_dialect_name sdyi_dialect_name_of(const char *text, size_t length);
 bool sdyi_dialect_name_is(const sdyi_dialect_name *name, const char *dialect,
                           const char *word);
 
+bool sdyi_is_grid_sharding(const sdyi_dialect_name *name);
+
 /* Errors: a dialect that is not known and not allowed, a type that a known one
  * does not have. */
 sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,

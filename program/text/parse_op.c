@@ -252,11 +252,13 @@ static sdyrt_status fail_property(sdyi_parser *p, const sdyi_op_parts *parts,
     const char *const all = sdyi_attr_text_of(p->pool, properties);
     const char *const op = sdyi_name_text(p->pool, parts->name);
     if (row->form == SDYI_FORM_SEGMENTS &&
-        sdyi_attr_is(value, SDYI_ATTR_DENSE_ARRAY) && value->n != 2)
+        sdyi_attr_is(value, SDYI_ATTR_DENSE_ARRAY) &&
+        value->n != sdyi_segments(row))
         return sdyi_error_at(p->pool, parts->loc,
                              "invalid properties %s for op %s: for `%s`: size "
-                             "mismatch in attribute conversion: %lld vs 2",
-                             all, op, row->name, (long long)value->n);
+                             "mismatch in attribute conversion: %lld vs %d",
+                             all, op, row->name, (long long)value->n,
+                             sdyi_segments(row));
     return sdyi_error_at(p->pool, parts->loc,
                          "invalid properties %s for op %s: Invalid attribute "
                          "`%s` in property conversion: %s",
@@ -300,6 +302,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
             return fail_properties(p);
         SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
         SDYI_TRY(sdyi_expect_in(p, ">", " to close properties"));
+        sdyi_rename_attrs(p, parts);
         properties = sdyi_attr_of_dict(p->pool, &parts->attrs);
     }
     SDYI_TRY(read_regions(p, parts));
@@ -392,7 +395,8 @@ static sdyi_name own_name(sdyi_parser *p) {
     const sdyi_token *const token = &p->lexer.token;
     if (memchr(token->start, '.', token->length) != NULL ||
         p->dialect[0] == '\0')
-        return sdyi_name_of(p->pool, token->start, token->length);
+        return sdyi_current_name(p, token->start, token->length);
+    p->is_old = false;
     const size_t prefix = strlen(p->dialect) + 1;
     char *const text = sdyi_zone_alloc(p->zone, prefix + token->length);
     memcpy(text, p->dialect, prefix - 1);
@@ -420,7 +424,7 @@ static sdyrt_status read_generic_op(sdyi_parser *p, sdyi_op_parts *parts) {
         return sdyi_error_at(p->pool, parts->loc,
                              "empty operation name is "
                              "invalid");
-    parts->name = sdyi_name_of_string(p->pool, name);
+    parts->name = sdyi_current_name(p, name, strlen(name));
     SDYI_TRY(check_known(p, parts));
     return read_generic(p, parts);
 }

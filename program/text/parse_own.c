@@ -188,6 +188,46 @@ static sdyrt_status read_manual_axes(sdyi_parser *p, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
+/* `[1, 2]` or `[true, false]`: integers of so many bits */
+static sdyrt_status read_numbers(sdyi_parser *p, sdyi_read_item *read,
+                                 int width, const sdyi_attr **attr) {
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_list(p, "[", "]", read, 0, &list));
+    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                           sdyi_type_integer(p->pool, width, SDYI_SIGNLESS),
+                           list.cells, list.n);
+    return SDYRT_OK;
+}
+
+/* -- axes of grids ----------------------------------------------------------
+ */
+
+/* `[0, 1]` */
+static sdyrt_status read_i16s(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_numbers(p, add_integer, 16, attr);
+}
+
+static sdyrt_status add_i16s(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    (void)id;
+    sdyi_cell cell = {.attr = NULL};
+    SDYI_TRY(read_i16s(p, &cell.attr));
+    sdyi_cell_list_add(p, list, cell);
+    return SDYRT_OK;
+}
+
+/* `[[0], []]` */
+static sdyrt_status read_grid_axes(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_items(p, add_i16s, 0, SDYI_ATTR_GRID_AXES, attr);
+}
+
+/* As an attribute of its own, also in brackets. */
+static sdyrt_status read_grid_axes_attr(sdyi_parser *p,
+                                        const sdyi_attr **attr) {
+    const bool is_in_brackets = sdyi_take(p, "<");
+    SDYI_TRY(read_grid_axes(p, attr));
+    return is_in_brackets ? sdyi_expect(p, ">") : SDYRT_OK;
+}
+
 /* -- dialect attributes ---------------------------------------------------- */
 
 typedef sdyrt_status reader(sdyi_parser *p, const sdyi_attr **attr);
@@ -214,6 +254,7 @@ static const struct {
     {"sdy.axis_to_propagation_details", sdyi_read_edge_details, false},
     {"sdy.propagation_one_step", sdyi_read_edge_step, false},
     {"sdy.propagation_edges", sdyi_read_edges, false},
+    {"shard.axisarray", read_grid_axes_attr, false},
     {"stablehlo.conv", sdyi_read_conv_attr, false},
     {"stablehlo.bounds", sdyi_read_bounds, false},
     {"stablehlo.type_extensions", sdyi_read_type_extensions, false},
@@ -267,6 +308,14 @@ static bool take_full_name(sdyi_parser *p, const sdyi_token *outer,
     return take_name(p, outer, dialect, dot + 1);
 }
 
+/* `<max>` */
+static sdyrt_status read_angled_enum(sdyi_parser *p, int id,
+                                     const sdyi_attr **attr) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(sdyi_read_enum(p, id, attr));
+    return sdyi_expect(p, ">");
+}
+
 /* Behind `#` of `#dialect.name ..`, or behind `#dialect<`, which `outer` is. */
 static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
                                bool *is_own, const sdyi_attr **attr) {
@@ -283,11 +332,10 @@ static sdyrt_status read_named(sdyi_parser *p, const sdyi_token *outer,
         if (i == SDYI_ENUM_PROPAGATION_DIRECTION || /* words of an i32 */
             !take_name(p, outer, sdyi_enums[i].dialect, sdyi_enums[i].name))
             continue;
-        if (i != SDYI_ENUM_RESULT_ACCURACY_MODE)
-            return sdyi_read_enum(p, i, attr);
-        SDYI_TRY(sdyi_expect(p, "<"));
-        SDYI_TRY(sdyi_read_enum(p, i, attr));
-        return sdyi_expect(p, ">");
+        return i == SDYI_ENUM_RESULT_ACCURACY_MODE ||
+                       (i == SDYI_ENUM_REDUCTION_KIND && sdyi_at(p, "<"))
+                   ? read_angled_enum(p, i, attr)
+                   : sdyi_read_enum(p, i, attr);
     }
     *is_own = false;
     return SDYRT_OK;
@@ -326,17 +374,6 @@ static sdyrt_status add_bool(sdyi_parser *p, int id, sdyi_cell_list *list) {
     return SDYRT_OK;
 }
 
-/* `[1, 2]` or `[true, false]`: integers of so many bits */
-static sdyrt_status read_numbers(sdyi_parser *p, sdyi_read_item *read,
-                                 int width, const sdyi_attr **attr) {
-    sdyi_cell_list list = {.cells = NULL};
-    SDYI_TRY(sdyi_read_list(p, "[", "]", read, 0, &list));
-    *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DENSE_ARRAY, 0,
-                           sdyi_type_integer(p->pool, width, SDYI_SIGNLESS),
-                           list.cells, list.n);
-    return SDYRT_OK;
-}
-
 sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr) {
     return read_numbers(p, add_integer, 64, attr);
 }
@@ -366,6 +403,19 @@ static sdyrt_status read_int_of(sdyi_parser *p, int width,
     return SDYRT_OK;
 }
 
+/* `8`, or `8 : index` */
+static sdyrt_status read_index(sdyi_parser *p, const sdyi_attr **attr) {
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(
+        sdyi_read_attr_of(p, sdyi_type_simple(p->pool, SDYI_TYPE_INDEX), attr));
+    return sdyi_attr_is(*attr, SDYI_ATTR_INTEGER)
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, place,
+                               "custom op '%s' invalid kind of attribute "
+                               "specified",
+                               p->own);
+}
+
 sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
                             const sdyi_attr **attr) {
     switch (row->form) {
@@ -373,11 +423,19 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
         return read_int_of(p, 64, attr);
     case SDYI_FORM_I32:
         return read_int_of(p, 32, attr);
+    case SDYI_FORM_INDEX:
+        return read_index(p, attr);
     case SDYI_FORM_I64S:
         return sdyi_read_i64s(p, attr);
+    case SDYI_FORM_I16S:
+        return read_i16s(p, attr);
+    case SDYI_FORM_GRID_AXES:
+        return read_grid_axes(p, attr);
     case SDYI_FORM_BOOLS:
         return read_numbers(p, add_bool, 1, attr);
     case SDYI_FORM_ENUM:
+        if (row->number == SDYI_ENUM_REDUCTION_KIND && sdyi_at(p, "<"))
+            return read_angled_enum(p, row->number, attr);
         return sdyi_read_enum(p, row->number, attr);
     case SDYI_FORM_ENUM_I32:
         return sdyi_read_enum_i32(p, row->number, row->name, attr);

@@ -50,9 +50,12 @@ static sdyrt_status fail_enum(sdyi_parser *p, const sdyi_enum_row *row) {
                           sdyi_token_is(p) == SDYI_TOKEN_STRING;
     const char *const prefix = strcmp(row->dialect, "chlo") == 0  ? "CHLO"
                                : strcmp(row->dialect, "sdy") == 0 ? "Sdy"
-                                                                  : "StableHLO";
+                               : strcmp(row->dialect, "shard") == 0
+                                   ? "Shard"
+                                   : "StableHLO";
     char name[64], attr[96], type[96];
-    camel_case(row->name, name);
+    const bool is_shard = strcmp(row->dialect, "shard") == 0;
+    camel_case(is_shard ? "reduction_kind" : row->name, name);
     (void)snprintf(attr, sizeof attr, "%s_%sAttr", prefix, name);
     (void)snprintf(type, sizeof type, "::mlir::%s::%s", row->dialect, name);
     const sdyrt_status status =

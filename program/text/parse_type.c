@@ -357,6 +357,10 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
         *type = sdyi_type_simple(p->pool, SDYI_TYPE_TOKEN);
         return SDYRT_OK;
     }
+    if (sdyi_is_grid_sharding(&name)) {
+        *type = sdyi_type_grid_sharding(p->pool);
+        return SDYRT_OK;
+    }
     SDYI_TRY(sdyi_check_dialect_type(p, place, &name));
     const char *const text = sdyi_quant_text(p, start, &length);
     *type = sdyi_type_opaque(p->pool, text, length);

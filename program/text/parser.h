@@ -23,6 +23,7 @@ typedef struct sdyi_parser {
     bool allows_unknown; /* ops of dialects that are not known */
     const char *dialect; /* whose name ops may leave out; "" none */
     const char *own;     /* the op whose own form is being read; NULL: none */
+    bool is_old;         /* one of the dialect mesh: old_names.c */
     struct sdyi_scope *scope;
     int n_undefined; /* results that are used and not defined yet */
     struct sdyi_alias_entry *aliases; /* uthash */
@@ -226,6 +227,20 @@ sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
 sdyrt_status sdyi_resolve_one(sdyi_parser *p,
                               const struct sdyi_operand_name *name,
                               const sdyi_type *type, sdyi_value **value);
+/* `[1, %a]`: an attribute I64S with SDYRT_DYNAMIC in the places of values,
+ * which go to `operands`. `place`: of the op's name, for the second error. */
+sdyrt_status sdyi_read_index_list(sdyi_parser *p, const char *open,
+                                  const char *close, sdyi_loc place,
+                                  sdyi_operand_list *operands,
+                                  const sdyi_attr **attr);
+/* `2x?x3`, or `[]`: an attribute I64S. */
+sdyrt_status sdyi_read_dimension_list(sdyi_parser *p, const sdyi_attr **attr);
+/* What the word of a form was in the dialect mesh, while an op of it is read.
+ * old_names.c */
+const char *sdyi_old_word(const sdyi_parser *p, const char *word);
+/* The name of an op by now, and of its attributes in the generic form. */
+sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length);
+void sdyi_rename_attrs(sdyi_parser *p, sdyi_op_parts *parts);
 /* `{ .. }` into a region of no op yet; the arguments of its first block, if
  * they stand elsewhere. */
 typedef struct sdyi_region_args {

@@ -141,7 +141,7 @@ static void print_results(sdyi_printer *out, const sdyi_op *op) {
 /* -- blocks and regions ---------------------------------------------------- */
 
 /* Blocks are numbered when the region that they are in is printed. */
-static void print_block_name(sdyi_printer *out, const sdyi_block *block) {
+void sdyi_print_block_name(sdyi_printer *out, const sdyi_block *block) {
     sdyi_puts(out, "^bb");
     sdyi_put_integer(out, block->number);
 }
@@ -159,7 +159,7 @@ static void print_predecessors(sdyi_printer *out, const sdyi_blocks *blocks,
         sdyi_print(out, "  // %d preds: ", end - first);
     for (int i = first; i < end; i++) {
         sdyi_puts(out, i > first ? ", " : "");
-        print_block_name(out, blocks->of[blocks->preds[i]]);
+        sdyi_print_block_name(out, blocks->of[blocks->preds[i]]);
     }
 }
 
@@ -173,7 +173,7 @@ void sdyi_print_arg(sdyi_printer *out, const sdyi_value *value) {
 static void print_label(sdyi_printer *out, const sdyi_blocks *blocks,
                         const sdyi_block *block) {
     sdyi_newline(out);
-    print_block_name(out, block);
+    sdyi_print_block_name(out, block);
     for (int i = 0; i < block->n_args; i++) {
         sdyi_puts(out, i == 0 ? "(" : ", ");
         sdyi_print_arg(out, block->args[i]);
@@ -278,7 +278,7 @@ static void print_generic(sdyi_printer *out, const sdyi_op *op) {
     sdyi_put(out, ')');
     for (int i = 0; i < op->n_successors; i++) {
         sdyi_puts(out, i == 0 ? "[" : ", ");
-        print_block_name(out, sdyi_successors(op)[i]);
+        sdyi_print_block_name(out, sdyi_successors(op)[i]);
     }
     if (op->n_successors > 0)
         sdyi_put(out, ']');

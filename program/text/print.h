@@ -119,6 +119,12 @@ void sdyi_print_value(sdyi_printer *out, const sdyi_value *value);
 void sdyi_print_arg(sdyi_printer *out, const sdyi_value *value);
 void sdyi_print_operands(sdyi_printer *out, const sdyi_op *op, int first,
                          int end);
+/* `[1, %a]` in two brackets: the next operands, from `*operand` on, in the
+ * places of SDYRT_DYNAMIC. */
+void sdyi_print_index_list(sdyi_printer *out, const sdyi_op *op,
+                           const sdyi_attr *list, const char *brackets,
+                           int *operand);
+void sdyi_print_block_name(sdyi_printer *out, const sdyi_block *block);
 /* ` {a = 1}` of what is in no other place; nothing when there is none.
  * `left_out`: names that are. `keyword` before it: "attributes ", "". */
 void sdyi_print_attrs(sdyi_printer *out, const sdyi_op *op,

@@ -135,6 +135,17 @@ static void print_manual_axes(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '}');
 }
 
+/* `[[0], []]` */
+static void print_grid_axes(sdyi_printer *out, const sdyi_attr *attr) {
+    sdyi_put(out, '[');
+    for (int64_t i = 0; i < attr->n; i++) {
+        sdyi_puts(out, i > 0 ? ", [" : "[");
+        sdyi_print_integers(out, attr->cells[i].attr, "");
+        sdyi_put(out, ']');
+    }
+    sdyi_put(out, ']');
+}
+
 /* -- attributes ------------------------------------------------------------ */
 
 void sdyi_print_dict(sdyi_printer *out, const sdyi_pair *pairs, int n) {
@@ -327,6 +338,11 @@ void sdyi_print_attr(sdyi_printer *out, const sdyi_attr *attr) {
     case SDYI_ATTR_RULE:
         print_sdy(out, attr);
         break;
+    case SDYI_ATTR_GRID_AXES:
+        sdyi_puts(out, "#shard<axisarray");
+        print_grid_axes(out, attr);
+        sdyi_put(out, '>');
+        break;
     case SDYI_ATTR_DISTINCT:
         if (!sdyi_print_alias(out, attr))
             sdyi_print_distinct(out, attr);
@@ -351,10 +367,12 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
     switch (row->form) {
     case SDYI_FORM_I64:
     case SDYI_FORM_I32:
+    case SDYI_FORM_INDEX:
     case SDYI_FORM_BOOL:
         sdyi_print_number(out, attr->type, (uint64_t)attr->cells[0].integer);
         return;
     case SDYI_FORM_I64S:
+    case SDYI_FORM_I16S:
     case SDYI_FORM_BOOLS:
         print_numbers(out, attr);
         return;
@@ -393,6 +411,9 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
         return;
     case SDYI_FORM_MANUAL_AXES:
         print_manual_axes(out, attr);
+        return;
+    case SDYI_FORM_GRID_AXES:
+        print_grid_axes(out, attr);
         return;
     case SDYI_FORM_ANY:
     case SDYI_FORM_STRING:

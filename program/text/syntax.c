@@ -12,6 +12,7 @@ typedef enum kind {
     OPERANDS,   /* from `number` on */
     ATTRIBUTE,  /* `text` */
     SYMBOL,     /* `text` */
+    INDICES,    /* `text` */
     DICTIONARY, /* */
     TYPES,      /* `text` */
     CUSTOM,     /* `text` */
@@ -72,6 +73,9 @@ static const char *scan(const char *at, bool is_in_group, element *e) {
     case '@':
         e->kind = SYMBOL;
         return after_word;
+    case '#':
+        e->kind = INDICES;
+        return after_word;
     case '!':
         e->kind = CUSTOM;
         return after_word;
@@ -91,7 +95,7 @@ static const char *scan(const char *at, bool is_in_group, element *e) {
     }
     e->kind = LITERAL;
     e->text = at;
-    e->length = 1 + strcspn(at + 1, "%$@!{<`");
+    e->length = 1 + strcspn(at + 1, "%$@#!{<`");
     return at + e->length;
 }
 
@@ -125,9 +129,13 @@ static void resolve(sdyi_zone *zone, const sdyi_row *row, element *e,
                     bool *shown) {
     if (e->kind == LITERAL)
         e->tokens = tokens_of(zone, e);
-    if (e->kind == ATTRIBUTE || e->kind == SYMBOL || e->kind == GROUP)
+    if (e->kind == ATTRIBUTE || e->kind == SYMBOL || e->kind == INDICES ||
+        e->kind == GROUP)
         e->index = index_of(row, e->text, e->length);
-    if ((e->kind == ATTRIBUTE || e->kind == SYMBOL) && e->index >= 0)
+    const bool is_unit =
+        e->index >= 0 && row->attrs[e->index].form == SDYI_FORM_UNIT;
+    if (e->index >= 0 && (e->kind == ATTRIBUTE || e->kind == SYMBOL ||
+                          e->kind == INDICES || (e->kind == GROUP && is_unit)))
         shown[e->index] = true;
     if (e->kind != CUSTOM)
         return;
@@ -183,7 +191,7 @@ void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr) {
 
 static sdyrt_status read_literal(sdyi_syntax_reader *r, const element *e) {
     for (const char *const *token = e->tokens; *token != NULL; token++)
-        SDYI_TRY(sdyi_expect(r->p, *token));
+        SDYI_TRY(sdyi_expect(r->p, sdyi_old_word(r->p, *token)));
     return SDYRT_OK;
 }
 
@@ -212,7 +220,13 @@ sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r) {
 
 static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
     sdyi_name name;
+    const sdyi_loc place = sdyi_place(r->p);
     SDYI_TRY(sdyi_read_symbol(r->p, &name));
+    if (sdyi_at(r->p, "::"))
+        return sdyi_error_at(r->p->pool, place,
+                             "custom op '%s' invalid kind of attribute "
+                             "specified",
+                             r->p->own);
     const sdyi_attr_row *const row = &r->row->attrs[index];
     sdyi_syntax_set(r, index,
                     row->form == SDYI_FORM_SYMBOL
@@ -232,7 +246,7 @@ static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
         return false;
     sdyi_lexer ahead = r->p->lexer;
     for (const char *const *token = e->tokens; *token != NULL; token++)
-        if (!sdyi_lexer_take(&ahead, *token))
+        if (!sdyi_lexer_take(&ahead, sdyi_old_word(r->p, *token)))
             return false;
     return true;
 }
@@ -253,6 +267,13 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
     }
     case SYMBOL:
         return read_symbol(r, e->index);
+    case INDICES: {
+        const sdyi_attr *attr;
+        SDYI_TRY(sdyi_read_index_list(r->p, "[", "]", r->parts->loc,
+                                      &r->operands, &attr));
+        sdyi_syntax_set(r, e->index, attr);
+        return SDYRT_OK;
+    }
     case DICTIONARY:
         return sdyi_read_optional_dict(r->p, &r->parts->attrs);
     case TYPES:
@@ -272,6 +293,9 @@ static sdyrt_status read_elements(sdyi_syntax_reader *r) {
     for (; e->kind != END; e++) {
         if (e->kind == GROUP && !is_at_group(r, e))
             e = e->behind;
+        else if (e->kind == GROUP && e->index >= 0 &&
+                 r->row->attrs[e->index].form == SDYI_FORM_UNIT)
+            sdyi_syntax_set(r, e->index, sdyi_attr_unit(r->p->pool));
         SDYI_TRY(read_element(r, e));
     }
     return SDYRT_OK;
@@ -338,6 +362,12 @@ static void print_element(sdyi_printer *out, const sdyi_op *op,
             sdyi_print_attr(out, attr);
         else
             sdyi_print_symbol(out, sdyi_attr_text(attr), (size_t)attr->n);
+        break;
+    }
+    case INDICES: {
+        int operand = 1;
+        sdyi_print_index_list(out, op, sdyi_syntax_attr(op, e->index), "[]",
+                              &operand);
         break;
     }
     case DICTIONARY:

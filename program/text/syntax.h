@@ -4,7 +4,18 @@
  *   %0 %1*      operand 0; all operands from 1 on, with commas
  *   $name       an attribute in the form of its row
  *   @name       an attribute that is a string, as a symbol
+ *   #name       an attribute I64S with operands in the places of unknown
+ *               ones: `[1, %a]`
  *   {}          the other attributes; with a space before them, or nothing
+ *   <to>        `T -> U` of operand 0 and the result; operands behind it are of
+ *               type index
+ *   <element>   the type of operand 0, a tensor, of whose element the result
+ * is; the other operands are of type index <dim>       the same with a result
+ * of type index <elements>  the type of the result, a tensor of the operands'
+ * type <indices>   the types of the results, with commas; operands are of type
+ *               index
+ *   <sharded>   the type of operand 0 and the result; operand 1 is a
+ *               !shard.sharding
  *   <fn>        the types as a function: `(T, U) -> V`
  *   <same>      one type if all operands and results have it, else as <fn>
  *   <all>       one type, which all have
@@ -19,7 +30,8 @@
  *   <shaped_..> the same; "invalid kind of type" if one has no shape
  *   !name       a form that is written as code; see syntax_forms.c
  *   `name:..`   all up to the next backquote if there is an attribute `name`
- * that is not its row's fallback
+ *               that is not its row's fallback; one that is a unit is set by
+ *               them
  *
  * Everything else stands for itself. Spaces count in what is printed. */
 #ifndef SDYI_PROGRAM_TEXT_SYNTAX_H
@@ -53,6 +65,18 @@ typedef struct sdyi_syntax_form {
 } sdyi_syntax_form;
 
 const sdyi_syntax_form *sdyi_syntax_form_of(const char *name, size_t length);
+
+/* `<nsw, nuw>` of an attribute #arith.overflow, `<fast>` of #arith.fastmath;
+ * `(%a, 2)` of an attribute static_basis; an operand that is an i1.
+ * syntax_standard.c */
+sdyrt_status sdyi_read_overflow(sdyi_syntax_reader *r);
+void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_fastmath(sdyi_syntax_reader *r);
+void sdyi_print_fastmath(sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_basis(sdyi_syntax_reader *r);
+void sdyi_print_basis(sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_condition(sdyi_syntax_reader *r);
+void sdyi_print_condition(sdyi_printer *out, const sdyi_op *op);
 
 /* An attribute by its place in the row. */
 void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr);

@@ -376,7 +376,55 @@ static void print_reduction(sdyi_printer *out, const sdyi_op *op) {
     sdyi_put(out, ' ');
 }
 
+/* `"private" ` before a symbol, where it has a visibility. */
+enum { SHAPE = 1, VISIBILITY = 2 };
+
+static sdyrt_status read_visibility(sdyi_syntax_reader *r) {
+    const sdyi_attr *attr;
+    if (sdyi_token_is(r->p) != SDYI_TOKEN_STRING)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_read_attr_of(
+        r->p, sdyi_type_simple(r->p->pool, SDYI_TYPE_NONE), &attr));
+    sdyi_syntax_set(r, VISIBILITY, attr);
+    return SDYRT_OK;
+}
+
+static void print_visibility(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const attr = sdyi_syntax_attr(op, VISIBILITY);
+    if (attr == NULL)
+        return;
+    sdyi_print_attr(out, attr);
+    sdyi_put(out, ' ');
+}
+
+/* `2x?` */
+static sdyrt_status read_dimensions(sdyi_syntax_reader *r) {
+    const sdyi_attr *attr;
+    SDYI_TRY(sdyi_read_dimension_list(r->p, &attr));
+    sdyi_syntax_set(r, SHAPE, attr);
+    return SDYRT_OK;
+}
+
+static void print_dimensions(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const attr = sdyi_syntax_attr(op, SHAPE);
+    if (attr->n == 0)
+        sdyi_puts(out, "[]");
+    for (int64_t i = 0; i < attr->n; i++) {
+        sdyi_puts(out, i > 0 ? "x" : "");
+        if (attr->cells[i].integer == SDYRT_DYNAMIC)
+            sdyi_put(out, '?');
+        else
+            sdyi_put_integer(out, attr->cells[i].integer);
+    }
+}
+
 static const sdyi_syntax_form forms[] = {
+    {"visibility", read_visibility, print_visibility, {"sym_visibility"}},
+    {"overflow", sdyi_read_overflow, sdyi_print_overflow, {"overflowFlags"}},
+    {"fastmath", sdyi_read_fastmath, sdyi_print_fastmath, {"fastmath"}},
+    {"basis", sdyi_read_basis, sdyi_print_basis, {"static_basis"}},
+    {"condition", sdyi_read_condition, sdyi_print_condition, {NULL}},
+    {"dimensions", read_dimensions, print_dimensions, {"shape"}},
     {"reduction", read_reduction, print_reduction, {"reduction_op"}},
     {"values", read_values, print_values, {NULL}},
     {"pairs", read_pairs, print_pairs, {NULL}},

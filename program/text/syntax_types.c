@@ -137,6 +137,76 @@ static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
+/* Operands that have no type yet are indices. */
+static void add_indices(sdyi_syntax_reader *r) {
+    sdyi_syntax_add_types(r, &r->operand_types,
+                          sdyi_type_simple(r->p->pool, SDYI_TYPE_INDEX),
+                          r->operands.n - r->operand_types.n);
+}
+
+/* `T -> U`, or `U, V` where all operands are indices. */
+static sdyrt_status read_results(sdyi_syntax_reader *r, bool has_operand) {
+    if (!has_operand) {
+        add_indices(r);
+        return sdyi_syntax_types(r, &r->result_types);
+    }
+    const sdyi_type *type;
+    SDYI_TRY(read_type(r, &type));
+    sdyi_type_list_add(r->p, &r->operand_types, type);
+    add_indices(r);
+    SDYI_TRY(sdyi_expect(r->p, "->"));
+    SDYI_TRY(read_type(r, &type));
+    sdyi_type_list_add(r->p, &r->result_types, type);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_sharded(sdyi_syntax_reader *r) {
+    const sdyi_type *type;
+    SDYI_TRY(read_type(r, &type));
+    sdyi_type_list_add(r->p, &r->operand_types, type);
+    sdyi_type_list_add(r->p, &r->operand_types,
+                       sdyi_type_grid_sharding(r->p->pool));
+    sdyi_type_list_add(r->p, &r->result_types, type);
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_tensor(sdyi_syntax_reader *r, const sdyi_type **type) {
+    const sdyi_loc place = sdyi_place(r->p);
+    SDYI_TRY(sdyi_read_type(r->p, type));
+    return sdyi_type_is(*type, SDYI_TYPE_TENSOR) ||
+                   sdyi_type_is(*type, SDYI_TYPE_UNRANKED)
+               ? SDYRT_OK
+               : sdyi_error_at(r->p->pool, place,
+                               "custom op '%s' invalid kind of type specified",
+                               r->p->own);
+}
+
+/* A tensor whose element or size is the result. */
+static sdyrt_status read_part(sdyi_syntax_reader *r, bool is_element) {
+    const sdyi_type *type;
+    SDYI_TRY(read_tensor(r, &type));
+    sdyi_type_list_add(r->p, &r->operand_types, type);
+    add_indices(r);
+    sdyi_type_list_add(r->p, &r->result_types,
+                       is_element
+                           ? type->element
+                           : sdyi_type_simple(r->p->pool, SDYI_TYPE_INDEX));
+    return SDYRT_OK;
+}
+
+/* A tensor of the operands. */
+static sdyrt_status read_whole(sdyi_syntax_reader *r) {
+    const sdyi_type *type;
+    int64_t n = 0;
+    SDYI_TRY(read_tensor(r, &type));
+    if (!sdyi_type_count(type, &n) || n > SDYI_MAX_OPERANDS)
+        n = -1;
+    sdyi_syntax_add_types(r, &r->operand_types, type->element,
+                          n == r->operands.n ? r->operands.n : (int)n);
+    sdyi_type_list_add(r->p, &r->result_types, type);
+    return SDYRT_OK;
+}
+
 static sdyrt_status read_types(sdyi_syntax_reader *r, const char *name,
                                size_t length) {
     if (is(name, length, "fn"))
@@ -151,6 +221,14 @@ static sdyrt_status read_types(sdyi_syntax_reader *r, const char *name,
         sdyi_syntax_add_types(r, &r->operand_types, type, 1);
         return SDYRT_OK;
     }
+    if (is(name, length, "to") || is(name, length, "indices"))
+        return read_results(r, is(name, length, "to"));
+    if (is(name, length, "sharded"))
+        return read_sharded(r);
+    if (is(name, length, "dim") || is(name, length, "element"))
+        return read_part(r, is(name, length, "element"));
+    if (is(name, length, "elements"))
+        return read_whole(r);
     if (is(name, length, "results"))
         return sdyi_syntax_types(r, &r->result_types);
     if (is(name, length, "select"))
@@ -216,9 +294,16 @@ void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
         is(name, length, "tuple")) {
         sdyi_print_type(out, op->n_results > 0 ? op->results[0].type
                                                : sdyi_operand(op, 0)->type);
-    } else if (is(name, length, "0") || is(name, length, "called")) {
+    } else if (is(name, length, "0") || is(name, length, "sharded") ||
+               is(name, length, "dim") || is(name, length, "element") ||
+               is(name, length, "called")) {
         sdyi_print_type(out, sdyi_operand(op, 0)->type);
-    } else if (is(name, length, "results")) {
+    } else if (is(name, length, "to")) {
+        sdyi_print_type(out, sdyi_operand(op, 0)->type);
+        sdyi_puts(out, " -> ");
+        sdyi_print_type(out, op->results[0].type);
+    } else if (is(name, length, "results") || is(name, length, "indices") ||
+               is(name, length, "elements")) {
         for (int i = 0; i < op->n_results; i++) {
             if (i > 0)
                 sdyi_puts(out, ", ");

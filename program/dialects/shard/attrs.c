@@ -1,0 +1,50 @@
+/* What ops of shard have as attributes, and the grids that they name. */
+#include "program/dialects/shard/shard.h"
+#include "program/rows/op_kind.h"
+
+const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name) {
+    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
+}
+
+int64_t sdyi_shard_int(const sdyi_op *op, const char *name, int64_t fallback) {
+    const sdyi_attr *const attr = sdyi_shard_attr(op, name);
+    return attr == NULL ? fallback : attr->cells[0].integer;
+}
+
+sdyi_ints sdyi_ints_of(const sdyi_attr *attr) {
+    return attr == NULL ? (sdyi_ints){NULL, 0}
+                        : (sdyi_ints){attr->cells, (int)attr->n};
+}
+
+bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b) {
+    bool is_equal = a.n == b.n;
+    for (int i = 0; is_equal && i < a.n; i++)
+        is_equal = a.cells[i].integer == b.cells[i].integer;
+    return is_equal;
+}
+
+const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols) {
+    const sdyi_attr *const name = sdyi_shard_attr(op, "grid");
+    const sdyi_op *const grid =
+        sdyi_symbols_find(symbols, (sdyi_name)name->cells[0].integer);
+    return grid != NULL && grid->row->kind == SDYI_OP_SHARD_GRID ? grid : NULL;
+}
+
+sdyi_ints sdyi_grid_shape(const sdyi_op *grid) {
+    return sdyi_ints_of(sdyi_shard_attr(grid, "shape"));
+}
+
+int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape) {
+    int64_t size = 1;
+    for (int i = 0; i < axes.n; i++) {
+        const int64_t n = shape.cells[axes.cells[i].integer].integer;
+        if (n == SDYRT_DYNAMIC || __builtin_mul_overflow(size, n, &size))
+            return SDYRT_DYNAMIC;
+    }
+    return size;
+}
+
+int64_t sdyi_scatter_axis(const sdyi_op *op) {
+    return sdyi_shard_int(op, "scatter_dim",
+                          sdyi_shard_int(op, "scatter_axis", 0));
+}

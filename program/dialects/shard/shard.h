@@ -1,0 +1,73 @@
+/* MLIR's dialect shard: what the op table asks of it, and what its passes
+ * share. A grid is a mesh whose axes have numbers; `?` sizes are known when a
+ * program is run. */
+#ifndef SDYI_PROGRAM_DIALECTS_SHARD_SHARD_H
+#define SDYI_PROGRAM_DIALECTS_SHARD_SHARD_H
+
+#include "program/ir/row.h"
+#include "program/ir/symbol.h"
+
+/* -- as text: syntax_shard.c ----------------------------------------------- */
+
+sdyrt_status sdyi_read_grid_sharding(struct sdyi_parser *p,
+                                     sdyi_op_parts *parts);
+void sdyi_print_grid_sharding(struct sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_shard_shape(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_shard_shape(struct sdyi_printer *out, const sdyi_op *op);
+sdyrt_status sdyi_read_update_halo(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_update_halo(struct sdyi_printer *out, const sdyi_op *op);
+const char *sdyi_shard_name(const sdyi_op *op);
+
+/* -- attributes ------------------------------------------------------------ */
+
+/* Of an op, by name; NULL: it has none. */
+const sdyi_attr *sdyi_shard_attr(const sdyi_op *op, const char *name);
+/* Of kind INTEGER; `fallback`: it has none. */
+int64_t sdyi_shard_int(const sdyi_op *op, const char *name, int64_t fallback);
+
+/* Integers of an attribute, or of a type's sizes. */
+typedef struct sdyi_ints {
+    const sdyi_cell *cells;
+    int n;
+} sdyi_ints;
+
+sdyi_ints sdyi_ints_of(const sdyi_attr *attr);
+bool sdyi_ints_equal(sdyi_ints a, sdyi_ints b);
+/* The sizes of the grid that an op names; NULL cells: there is no such grid. */
+const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols);
+sdyi_ints sdyi_grid_shape(const sdyi_op *grid);
+/* The members of a group over axes; SDYRT_DYNAMIC: not known. */
+int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape);
+/* The attribute of scatter and reduce_scatter, which has two names. */
+int64_t sdyi_scatter_axis(const sdyi_op *op);
+
+/* -- patterns: canonicalize.c ---------------------------------------------- */
+
+extern const sdyi_pattern sdyi_no_axes_patterns[], sdyi_grid_shape_patterns[],
+    sdyi_grid_sharding_patterns[], sdyi_shard_patterns[];
+
+/* -- rules ----------------------------------------------------------------- */
+
+sdyrt_status sdyi_verify_grid(const sdyi_op *op);
+sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_segments(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shape(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shapes(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shift(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_ranks(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_shapes_match(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_reduce_scatter(const sdyi_op *op);
+sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op);
+sdyrt_status sdyi_verify_update_halo(const sdyi_op *op);
+/* Of the grid that they name: verify_grid.c */
+typedef sdyrt_status sdyi_verify_on_grid(const sdyi_op *op,
+                                         const sdyi_symbols *symbols);
+sdyi_verify_on_grid sdyi_verify_grid_use, sdyi_verify_grid_axes,
+    sdyi_verify_grid_results, sdyi_verify_neighbors, sdyi_verify_grid_offsets,
+    sdyi_verify_in_group, sdyi_verify_shard_gather, sdyi_verify_shard_slice,
+    sdyi_verify_shard_all_to_all, sdyi_verify_shift_axis,
+    sdyi_verify_halo_count;
+
+#endif

@@ -1,0 +1,318 @@
+/* Rules of shard's ops that need the grid: the second round, when all ops have
+ * passed the first.
+ *
+ * Their errors, as in MLIR, do not begin with the op's name. */
+#include "program/dialects/shard/shard.h"
+
+#include "program/rows/op_kind.h"
+
+#include <stdio.h>
+
+#define FAIL(op, ...)                                                          \
+    sdyi_error_at((op)->module->pool, sdyi_op_loc(op), __VA_ARGS__)
+
+static sdyrt_status find_grid(const sdyi_op *op, const sdyi_symbols *symbols,
+                              const sdyi_op **grid) {
+    const sdyi_attr *const name = sdyi_shard_attr(op, "grid");
+    *grid = sdyi_grid_of(op, symbols);
+    return *grid != NULL
+               ? SDYRT_OK
+               : sdyi_error_bare(
+                     op->module->pool, op,
+                     "Undefined required grid symbol \"%s\".",
+                     sdyi_name_text(op->module->pool,
+                                    (sdyi_name)name->cells[0].integer));
+}
+
+sdyrt_status sdyi_verify_grid_use(const sdyi_op *op,
+                                  const sdyi_symbols *symbols) {
+    const sdyi_op *grid;
+    return find_grid(op, symbols, &grid);
+}
+
+/* -- axes ------------------------------------------------------------------ */
+
+/* What an op is verified against. */
+typedef struct place {
+    sdyi_ints shape, axes; /* of the grid; of the op's groups */
+    int64_t group;         /* members; SDYRT_DYNAMIC: not known */
+} place;
+
+static sdyrt_status check_axes(const sdyi_op *op, const sdyi_op *grid,
+                               sdyi_ints axes) {
+    const sdyi_pool *const pool = op->module->pool;
+    const int rank = sdyi_grid_shape(grid).n;
+    for (int i = 0; i < axes.n; i++)
+        for (int k = 0; k < i; k++)
+            if (axes.cells[i].integer == axes.cells[k].integer)
+                return FAIL(op, "Grid axes contains duplicate elements.");
+    for (int i = 0; i < axes.n; i++) {
+        const int64_t axis = axes.cells[i].integer;
+        if (axis < 0 || axis >= rank)
+            return FAIL(op,
+                        "0-based grid axis index %lld is out of bounds. The "
+                        "referenced grid \"%s\" is of rank %d.",
+                        (long long)axis,
+                        sdyi_name_text(pool, sdyi_symbol_name(grid)), rank);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status place_of(const sdyi_op *op, const sdyi_symbols *symbols,
+                             const char *axes, place *p) {
+    const sdyi_op *grid;
+    SDYI_TRY(find_grid(op, symbols, &grid));
+    p->axes = sdyi_ints_of(sdyi_shard_attr(op, axes));
+    SDYI_TRY(check_axes(op, grid, p->axes));
+    p->shape = sdyi_grid_shape(grid);
+    p->group = sdyi_group_size(p->axes, p->shape);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_grid_axes(const sdyi_op *op,
+                                   const sdyi_symbols *symbols) {
+    place p;
+    return place_of(op, symbols, "grid_axes", &p);
+}
+
+sdyrt_status sdyi_verify_grid_results(const sdyi_op *op,
+                                      const sdyi_symbols *symbols) {
+    place p;
+    SDYI_TRY(place_of(op, symbols, "axes", &p));
+    const int expected = p.axes.n == 0 ? p.shape.n : p.axes.n;
+    return op->n_results == expected
+               ? SDYRT_OK
+               : sdyi_error_bare(op->module->pool, op,
+                                 "Unexpected number of results %d. Expected "
+                                 "%d.",
+                                 op->n_results, expected);
+}
+
+sdyrt_status sdyi_verify_neighbors(const sdyi_op *op,
+                                   const sdyi_symbols *symbols) {
+    place p;
+    SDYI_TRY(place_of(op, symbols, "split_axes", &p));
+    return op->n_operands == p.shape.n
+               ? SDYRT_OK
+               : FAIL(op,
+                      "Unexpected number of device coordinates %d. Expected "
+                      "%d.",
+                      op->n_operands, p.shape.n);
+}
+
+sdyrt_status sdyi_verify_shift_axis(const sdyi_op *op,
+                                    const sdyi_symbols *symbols) {
+    place p;
+    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
+    const int64_t axis = sdyi_shard_int(op, "shift_axis", 0);
+    for (int i = 0; i < p.axes.n; i++)
+        if (p.axes.cells[i].integer == axis)
+            return SDYRT_OK;
+    return sdyi_error_bare(op->module->pool, op,
+                           "Invalid shift axis %lld. It must be one of the "
+                           "grouping grid axes.",
+                           (long long)axis);
+}
+
+/* -- devices of groups ----------------------------------------------------- */
+
+/* `name`: the attribute, which may be left out. */
+static sdyrt_status check_device(const sdyi_op *op, const place *p,
+                                 const char *name) {
+    const sdyi_attr *const attr = sdyi_shard_attr(op, name);
+    const sdyi_ints device = sdyi_ints_of(attr);
+    if (attr == NULL)
+        return SDYRT_OK;
+    if (device.n != p->axes.n)
+        return FAIL(op,
+                    "In-group device \"%s\" has unexpected multi-index size "
+                    "%d. Expected %d.",
+                    name, device.n, p->axes.n);
+    for (int i = 0; i < device.n; i++) {
+        const int64_t at = device.cells[i].integer;
+        const int64_t size = p->shape.cells[p->axes.cells[i].integer].integer;
+        if (at != SDYRT_DYNAMIC && size != SDYRT_DYNAMIC &&
+            (at < 0 || at >= size))
+            return FAIL(op,
+                        "Out of bounds coordinate %d for in-group device "
+                        "\"%s\". Got %lld, but expected value in the range "
+                        "[0, %lld].",
+                        i, name, (long long)at, (long long)size - 1);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_in_group(const sdyi_op *op,
+                                  const sdyi_symbols *symbols) {
+    place p;
+    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
+    SDYI_TRY(check_device(op, &p, "root"));
+    SDYI_TRY(check_device(op, &p, "source"));
+    return check_device(op, &p, "destination");
+}
+
+/* -- sizes ----------------------------------------------------------------- */
+
+static int64_t in_size(const sdyi_op *op, int64_t axis) {
+    return sdyi_operand(op, 0)->type->cells[axis].integer;
+}
+
+static int64_t times(int64_t a, int64_t b) {
+    int64_t product;
+    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC ||
+                   __builtin_mul_overflow(a, b, &product)
+               ? SDYRT_DYNAMIC
+               : product;
+}
+
+/* A part; not known where there is none of equal size. */
+static int64_t divided(int64_t a, int64_t b) {
+    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC || b == 0 || a % b != 0
+               ? SDYRT_DYNAMIC
+               : a / b;
+}
+
+static sdyrt_status check_size(const sdyi_op *op, int64_t axis,
+                               int64_t expected) {
+    const int64_t size = op->results[0].type->cells[axis].integer;
+    if (size == SDYRT_DYNAMIC || size == expected)
+        return SDYRT_OK;
+    char text[24] = "dynamic";
+    if (expected != SDYRT_DYNAMIC)
+        (void)snprintf(text, sizeof text, "%lld", (long long)expected);
+    return FAIL(op,
+                "Dimension size mismatch for result axis %lld. Expected %s, "
+                "but got %lld.",
+                (long long)axis, text, (long long)size);
+}
+
+static sdyrt_status check_bounds(const sdyi_op *op, const char *what,
+                                 int64_t axis) {
+    const int rank = sdyi_operand(op, 0)->type->n;
+    return axis >= 0 && axis < rank
+               ? SDYRT_OK
+               : FAIL(op, "%s axis %lld is out of bounds [0, %d).", what,
+                      (long long)axis, rank);
+}
+
+sdyrt_status sdyi_verify_shard_gather(const sdyi_op *op,
+                                      const sdyi_symbols *symbols) {
+    place p;
+    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
+    SDYI_TRY(check_device(op, &p, "root"));
+    const int64_t axis = sdyi_shard_int(op, "gather_axis", 0);
+    SDYI_TRY(check_bounds(op, "Gather", axis));
+    for (int i = 0; i < op->results[0].type->n; i++)
+        SDYI_TRY(check_size(op, i,
+                            i == axis ? times(p.group, in_size(op, i))
+                                      : in_size(op, i)));
+    return SDYRT_OK;
+}
+
+/* all_slice, scatter and reduce_scatter */
+sdyrt_status sdyi_verify_shard_slice(const sdyi_op *op,
+                                     const sdyi_symbols *symbols) {
+    place p;
+    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
+    SDYI_TRY(check_device(op, &p, "root"));
+    const bool is_slice = op->row->kind == SDYI_OP_SHARD_ALL_SLICE;
+    const int64_t axis =
+        is_slice ? sdyi_shard_int(op, "slice_axis", 0) : sdyi_scatter_axis(op);
+    SDYI_TRY(check_bounds(op, is_slice ? "Slice" : "Scatter", axis));
+    for (int i = 0; i < op->results[0].type->n; i++)
+        if (i != axis)
+            SDYI_TRY(check_size(op, i, in_size(op, i)));
+    const int64_t size = in_size(op, axis);
+    if (size != SDYRT_DYNAMIC && p.group != SDYRT_DYNAMIC &&
+        (p.group == 0 || size % p.group != 0))
+        return FAIL(op,
+                    "Operand dimension size %lld is not divisible by "
+                    "collective device group size %lld for tensor axis %lld.",
+                    (long long)size, (long long)p.group, (long long)axis);
+    return check_size(op, axis, divided(size, p.group));
+}
+
+sdyrt_status sdyi_verify_shard_all_to_all(const sdyi_op *op,
+                                          const sdyi_symbols *symbols) {
+    place p;
+    SDYI_TRY(place_of(op, symbols, "grid_axes", &p));
+    const int64_t split = sdyi_shard_int(op, "split_axis", 0);
+    const int64_t concat = sdyi_shard_int(op, "concat_axis", 0);
+    SDYI_TRY(check_bounds(op, "Split", split));
+    SDYI_TRY(check_bounds(op, "Concat", concat));
+    for (int i = 0; i < op->results[0].type->n; i++)
+        if ((i != split && i != concat) || split == concat)
+            SDYI_TRY(check_size(op, i, in_size(op, i)));
+    if (split == concat)
+        return SDYRT_OK;
+    SDYI_TRY(check_size(op, concat, times(in_size(op, concat), p.group)));
+    return check_size(op, split, divided(in_size(op, split), p.group));
+}
+
+/* -- shardings ------------------------------------------------------------- */
+
+/* Starts of shards and the end of the last one, of one dimension. */
+static sdyrt_status check_offsets(const sdyi_op *op, sdyi_ints offsets,
+                                  int first, int64_t n_shards) {
+    int64_t before = 0;
+    if (n_shards >= offsets.n - first)
+        return sdyi_error_bare(op->module->pool, op,
+                               "sharded dims offsets has wrong size.");
+    for (int i = first; i <= first + (int)n_shards; i++) {
+        const int64_t offset = offsets.cells[i].integer;
+        if (offset == SDYRT_DYNAMIC)
+            continue;
+        if (offset < before)
+            return sdyi_error_bare(op->module->pool, op,
+                                   "sharded dims offsets must be "
+                                   "non-decreasing.");
+        before = offset;
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_grid_offsets(const sdyi_op *op,
+                                      const sdyi_symbols *symbols) {
+    const sdyi_op *grid;
+    SDYI_TRY(find_grid(op, symbols, &grid));
+    const sdyi_ints shape = sdyi_grid_shape(grid);
+    const sdyi_ints offsets =
+        sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets"));
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    int first = 0;
+    for (int i = 0; offsets.n > 0 && i < shape.n; i++)
+        if (shape.cells[i].integer == SDYRT_DYNAMIC)
+            return sdyi_error_bare(op->module->pool, op,
+                                   "sharded dims offsets are not allowed for "
+                                   "device grids with dynamic shape.");
+    for (int64_t d = 0; offsets.n > 0 && d < split->n; d++) {
+        const sdyi_ints axes = sdyi_ints_of(split->cells[d].attr);
+        if (axes.n == 0)
+            continue;
+        SDYI_TRY(check_axes(op, grid, axes));
+        const int64_t n_shards = sdyi_group_size(axes, shape);
+        SDYI_TRY(check_offsets(op, offsets, first, n_shards));
+        first += (int)n_shards + 1;
+    }
+    return first == offsets.n
+               ? SDYRT_OK
+               : sdyi_error_bare(op->module->pool, op,
+                                 "sharded dims offsets has wrong size.");
+}
+
+sdyrt_status sdyi_verify_halo_count(const sdyi_op *op,
+                                    const sdyi_symbols *symbols) {
+    const sdyi_op *grid;
+    SDYI_TRY(find_grid(op, symbols, &grid));
+    const sdyi_ints halos =
+        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    int n_split = 0;
+    for (int64_t d = 0; d < split->n; d++)
+        n_split += split->cells[d].attr->n > 0;
+    return halos.n == 0 || halos.n == 2 * n_split
+               ? SDYRT_OK
+               : sdyi_error_bare(op->module->pool, op,
+                                 "halo sizes must be specified for all split "
+                                 "axes.");
+}

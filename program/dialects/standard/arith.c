@@ -1,0 +1,297 @@
+/* The dialect arith: constants, comparisons, choices. */
+#include "program/dialects/standard/standard.h"
+#include "program/rows/op_kind.h"
+#include "program/text/parser.h"
+#include "program/text/print.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void set(sdyi_parser *p, sdyi_op_parts *parts, const char *name,
+                const sdyi_attr *attr) {
+    sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, name), attr);
+}
+
+static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
+    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
+}
+
+static void set_results(sdyi_parser *p, sdyi_op_parts *parts,
+                        const sdyi_type *type) {
+    sdyi_type_list results = {.types = NULL};
+    sdyi_type_list_add(p, &results, type);
+    parts->results = results.types;
+    parts->n_results = 1;
+}
+
+/* -- constants ------------------------------------------------------------- */
+
+/* `{..} 3 : index` */
+sdyrt_status sdyi_read_arith_constant(sdyi_parser *p, sdyi_op_parts *parts) {
+    const sdyi_attr *value;
+    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_attr(p, &value));
+    const sdyi_type *const type =
+        value->type != NULL && !sdyi_attr_is(value, SDYI_ATTR_TYPE)
+            ? value->type
+            : sdyi_type_simple(p->pool, SDYI_TYPE_NONE);
+    sdyi_parse_set(p, &parts->attrs, SDYI_NAME_VALUE, value);
+    set_results(p, parts, type);
+    return SDYRT_OK;
+}
+
+void sdyi_print_arith_constant(sdyi_printer *out, const sdyi_op *op) {
+    static const sdyi_name shown[] = {SDYI_NAME_VALUE};
+    sdyi_print_attrs(out, op, shown, 1, "");
+    sdyi_put(out, ' ');
+    sdyi_print_attr(out, sdyi_op_attr(op, SDYI_NAME_VALUE));
+}
+
+sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    if (value->kind != (int)SDYI_ATTR_INTEGER &&
+        value->kind != (int)SDYI_ATTR_FLOAT &&
+        value->kind != (int)SDYI_ATTR_DENSE &&
+        value->kind != (int)SDYI_ATTR_BUILTIN)
+        return sdyi_error(pool, op,
+                          "value must be an integer, float, or elements "
+                          "attribute");
+    if (sdyi_type_is(value->type, SDYI_TYPE_INTEGER) &&
+        value->type->sign != SDYI_SIGNLESS)
+        return sdyi_error(pool, op, "integer return type must be signless");
+    return value->type == op->results[0].type
+               ? SDYRT_OK
+               : sdyi_error(pool, op,
+                            "failed to verify that all of {value, result} have "
+                            "same type");
+}
+
+/* `c3`, `c3_i32`, `true`, `cst` */
+const char *sdyi_arith_name(const sdyi_op *op) {
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    sdyi_pool *const pool = op->module->pool;
+    if (!sdyi_attr_is(value, SDYI_ATTR_INTEGER))
+        return "cst";
+    if (sdyi_attr_is_bool(value))
+        return value->cells[0].integer != 0 ? "true" : "false";
+    char text[48];
+    int n = snprintf(text, sizeof text, "c%lld",
+                     (long long)value->cells[0].integer);
+    if (sdyi_type_is(value->type, SDYI_TYPE_INTEGER))
+        n += snprintf(text + n, sizeof text - (size_t)n, "_i%d",
+                      value->type->width);
+    return sdyi_zone_string(&pool->zone, text, (size_t)n);
+}
+
+/* -- comparisons ----------------------------------------------------------- */
+
+static const char *const integer_words[] = {
+    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", NULL};
+static const char *const float_words[] = {
+    "false", "oeq", "ogt", "oge", "olt", "ole", "one",  "ord", "ueq",
+    "ugt",   "uge", "ult", "ule", "une", "uno", "true", NULL};
+
+static bool is_float_op(const sdyi_pool *pool, sdyi_name name) {
+    return sdyi_row_of(pool, name)->kind == SDYI_OP_ARITH_CMPF;
+}
+
+static sdyrt_status read_predicate(sdyi_parser *p, sdyi_op_parts *parts) {
+    const char *const *const words =
+        is_float_op(p->pool, parts->name) ? float_words : integer_words;
+    for (int i = 0; words[i] != NULL; i++)
+        if (sdyi_take(p, words[i])) {
+            set(p, parts, "predicate", sdyi_attr_i64(p->pool, i));
+            return SDYRT_OK;
+        }
+    char all[160] = "";
+    for (int i = 0; words[i] != NULL; i++) {
+        const size_t used = strlen(all);
+        (void)snprintf(all + used, sizeof all - used, "%s%s", i > 0 ? ", " : "",
+                       words[i]);
+    }
+    return sdyi_parse_fail_own(p,
+                               "expected string or keyword containing one of "
+                               "the following enum values for attribute "
+                               "'predicate' [%s]",
+                               all);
+}
+
+/* One bit for each element. */
+static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
+    const sdyi_type *const bit = sdyi_type_integer(pool, 1, SDYI_SIGNLESS);
+    if (sdyi_type_is(type, SDYI_TYPE_UNRANKED))
+        return sdyi_type_of(pool, SDYI_TYPE_UNRANKED, bit);
+    if (!sdyi_type_is_shaped(type))
+        return bit;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, type->n);
+    for (int i = 0; i < type->n; i++)
+        dims[i] = type->cells[i].integer;
+    const sdyi_type *const bits = sdyi_type_shaped(
+        pool, (sdyi_type_kind)type->kind, dims, type->n, bit, type->encoding);
+    sdyi_zone_reset(&pool->scratch, mark);
+    return bits;
+}
+
+/* `fastmath<..>`, of a comparison of floats */
+static sdyrt_status read_flags(sdyi_parser *p, sdyi_op_parts *parts) {
+    if (!sdyi_take(p, "fastmath"))
+        return SDYRT_OK;
+    const char *const start = p->lexer.token.start;
+    SDYI_TRY(sdyi_expect(p, "<"));
+    while (!sdyi_at(p, ">") && sdyi_token_is(p) != SDYI_TOKEN_END)
+        sdyi_lexer_next(&p->lexer);
+    const char *const end = p->lexer.token.start + 1;
+    SDYI_TRY(sdyi_expect(p, ">"));
+    static const char prefix[] = "arith.fastmath";
+    const size_t n = sizeof prefix - 1, length = (size_t)(end - start);
+    char *const text = sdyi_zone_alloc(p->zone, n + length);
+    memcpy(text, prefix, n);
+    memcpy(text + n, start, length);
+    set(p, parts, "fastmath",
+        sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, text, n + length));
+    return SDYRT_OK;
+}
+
+/* `eq, %a, %b : T` */
+sdyrt_status sdyi_read_arith_compare(sdyi_parser *p, sdyi_op_parts *parts) {
+    struct sdyi_operand_name names[2];
+    const sdyi_type *type;
+    SDYI_TRY(read_predicate(p, parts));
+    sdyi_value **const values = SDYI_NEW(p->zone, sdyi_value *, 2);
+    for (int i = 0; i < 2; i++) {
+        SDYI_TRY(sdyi_expect(p, ","));
+        SDYI_TRY(sdyi_read_operand(p, &names[i]));
+    }
+    SDYI_TRY(read_flags(p, parts));
+    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_read_type(p, &type));
+    for (int i = 0; i < 2; i++)
+        SDYI_TRY(sdyi_resolve_one(p, &names[i], type, &values[i]));
+    parts->operands = values;
+    parts->n_operands = 2;
+    set_results(p, parts, bool_of(p->pool, type));
+    return SDYRT_OK;
+}
+
+void sdyi_print_arith_compare(sdyi_printer *out, const sdyi_op *op) {
+    const bool is_float = op->row->kind == SDYI_OP_ARITH_CMPF;
+    const sdyi_attr *const flags = attr_of(op, "fastmath");
+    const sdyi_attr *const predicate = attr_of(op, "predicate");
+    const int64_t n = predicate->cells[0].integer;
+    const int64_t most = is_float ? 15 : 9;
+    const sdyi_name shown[] = {sdyi_name_of_string(out->pool, "predicate"),
+                               sdyi_name_of_string(out->pool, "fastmath")};
+    const char *const *const words = is_float ? float_words : integer_words;
+    sdyi_print(out, " %s, ", words[n < 0 || n > most ? 0 : n]);
+    sdyi_print_operands(out, op, 0, 2);
+    const char *const text =
+        flags == NULL ? NULL : strchr(sdyi_attr_text(flags), '<');
+    if (text != NULL && strcmp(text, "<none>") != 0)
+        sdyi_print(out, " fastmath%s", text);
+    sdyi_print_attrs(out, op, shown, 2, "");
+    sdyi_puts(out, " : ");
+    sdyi_print_type(out, sdyi_operand(op, 0)->type);
+}
+
+/* -- choices --------------------------------------------------------------- */
+
+/* `%c, %a, %b : T`, or `: P, T` where the condition has elements */
+sdyrt_status sdyi_read_arith_select(sdyi_parser *p, sdyi_op_parts *parts) {
+    sdyi_operand_list operands = {.names = NULL};
+    const sdyi_type *types[3];
+    for (int i = 0; i < 3; i++) {
+        struct sdyi_operand_name name;
+        if (i > 0)
+            SDYI_TRY(sdyi_expect(p, ","));
+        SDYI_TRY(sdyi_read_operand(p, &name));
+        sdyi_operand_list_add(p, &operands, name);
+    }
+    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    types[0] = sdyi_type_integer(p->pool, 1, SDYI_SIGNLESS);
+    SDYI_TRY(sdyi_read_type(p, &types[1]));
+    if (sdyi_take(p, ",")) {
+        types[0] = types[1];
+        SDYI_TRY(sdyi_read_type(p, &types[1]));
+    }
+    types[2] = types[1];
+    set_results(p, parts, types[1]);
+    return sdyi_resolve(p, &operands, types, 3, parts);
+}
+
+void sdyi_print_arith_select(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_type *const condition = sdyi_operand(op, 0)->type;
+    sdyi_put(out, ' ');
+    sdyi_print_operands(out, op, 0, op->n_operands);
+    sdyi_print_attrs(out, op, NULL, 0, "");
+    sdyi_puts(out, " : ");
+    if (sdyi_type_is_shaped(condition)) {
+        sdyi_print_type(out, condition);
+        sdyi_puts(out, ", ");
+    }
+    sdyi_print_type(out, op->results[0].type);
+}
+
+/* -- conversions ----------------------------------------------------------- */
+
+typedef enum number { OTHER, INTEGER, INDEX, FLOAT } number;
+
+static number number_of(const sdyi_type *type) {
+    const sdyi_type *const e = sdyi_type_element(type);
+    return sdyi_type_is(e, SDYI_TYPE_INTEGER) ? INTEGER
+           : sdyi_type_is(e, SDYI_TYPE_INDEX) ? INDEX
+           : sdyi_type_is(e, SDYI_TYPE_FLOAT) ? FLOAT
+                                              : OTHER;
+}
+
+/* What each conversion is from and to, and how the bits go. */
+static const struct {
+    int kind;
+    number from, to;
+    int grows; /* 1: more bits; -1: fewer */
+} casts[] = {
+    {SDYI_OP_ARITH_EXTSI, INTEGER, INTEGER, 1},
+    {SDYI_OP_ARITH_EXTUI, INTEGER, INTEGER, 1},
+    {SDYI_OP_ARITH_TRUNCI, INTEGER, INTEGER, -1},
+    {SDYI_OP_ARITH_EXTF, FLOAT, FLOAT, 1},
+    {SDYI_OP_ARITH_TRUNCF, FLOAT, FLOAT, -1},
+    {SDYI_OP_ARITH_SITOFP, INTEGER, FLOAT, 0},
+    {SDYI_OP_ARITH_UITOFP, INTEGER, FLOAT, 0},
+    {SDYI_OP_ARITH_FPTOSI, FLOAT, INTEGER, 0},
+    {SDYI_OP_ARITH_FPTOUI, FLOAT, INTEGER, 0},
+};
+
+static bool is_cast(int kind, const sdyi_type *a, const sdyi_type *b) {
+    const number from = number_of(a), to = number_of(b);
+    const int grown = sdyi_type_element(b)->width - sdyi_type_element(a)->width;
+    for (size_t i = 0; i < sizeof casts / sizeof *casts; i++)
+        if (casts[i].kind == kind)
+            return from == casts[i].from && to == casts[i].to &&
+                   (casts[i].grows == 0 || grown * casts[i].grows > 0);
+    if (kind == SDYI_OP_ARITH_BITCAST)
+        return grown == 0 && from != OTHER && to != OTHER;
+    return (from == INTEGER && to == INDEX) || (from == INDEX && to == INTEGER);
+}
+
+sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const a = sdyi_operand(op, 0)->type;
+    const sdyi_type *const b = op->results[0].type;
+    bool is_right = is_cast(op->row->kind, a, b) &&
+                    (sdyi_type_element(a) == a ? sdyi_type_element(b) == b
+                                               : a->kind == b->kind);
+    if (is_right && sdyi_type_is_shaped(a)) {
+        is_right = a->n == b->n;
+        for (int i = 0; is_right && i < a->n; i++)
+            is_right = a->cells[i].integer == b->cells[i].integer;
+    }
+    return is_right
+               ? SDYRT_OK
+               : sdyi_error(pool, op,
+                            "operand type %s and result type %s are cast "
+                            "incompatible",
+                            sdyi_type_text(pool, a), sdyi_type_text(pool, b));
+}

@@ -1,0 +1,46 @@
+/* MLIR's dialects arith, tensor, cf, affine and tosa, as far as programs of
+ * shard hold them: what the op table asks. */
+#ifndef SDYI_PROGRAM_DIALECTS_STANDARD_STANDARD_H
+#define SDYI_PROGRAM_DIALECTS_STANDARD_STANDARD_H
+
+#include "program/ir/row.h"
+
+struct sdyi_parser;
+struct sdyi_printer;
+
+/* -- as text --------------------------------------------------------------- */
+
+typedef sdyrt_status sdyi_read_own(struct sdyi_parser *p, sdyi_op_parts *parts);
+typedef void sdyi_print_own(struct sdyi_printer *out, const sdyi_op *op);
+
+sdyi_read_own sdyi_read_arith_constant, sdyi_read_arith_compare,
+    sdyi_read_arith_select, sdyi_read_slice, sdyi_read_branch,
+    sdyi_read_linearize, sdyi_read_affine_apply;
+sdyi_print_own sdyi_print_arith_constant, sdyi_print_arith_compare,
+    sdyi_print_arith_select, sdyi_print_slice, sdyi_print_branch,
+    sdyi_print_linearize, sdyi_print_affine_apply;
+const char *sdyi_arith_name(const sdyi_op *op);
+
+/* -- rules ----------------------------------------------------------------- */
+
+sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_slice(const sdyi_op *op);
+sdyrt_status sdyi_verify_branch(const sdyi_op *op);
+sdyrt_status sdyi_verify_delinearize(const sdyi_op *op);
+
+/* -- patterns: fold.c ------------------------------------------------------ */
+
+extern const sdyi_pattern sdyi_tensor_cast_patterns[],
+    sdyi_tensor_dim_patterns[], sdyi_extract_slice_patterns[],
+    sdyi_insert_slice_patterns[];
+
+/* A constant of type index, made in front of all in the function, or of i64;
+ * and the value of one, which `*value` gets. */
+sdyi_value *sdyi_index_constant(sdyi_op *op, int64_t value);
+bool sdyi_constant_value(const sdyi_value *of, int64_t *value);
+
+#endif

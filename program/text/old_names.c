@@ -1,0 +1,60 @@
+/* Names that ops, attributes and types had before: the dialect mesh is shard by
+ * now. It is read, and printed as what it is called today. */
+#include "program/text/parser.h"
+
+#include <string.h>
+
+static const struct {
+    const char *old, *current;
+} ops[] =
+    {
+        {"mesh.mesh", "shard.grid"},
+        {"mesh.cluster", "shard.grid"},
+        {"mesh.mesh_shape", "shard.grid_shape"},
+        {"mesh.cluster_shape", "shard.grid_shape"},
+},
+  words[] = {
+      {"mesh", "grid"},
+      {"mesh_axes", "grid_axes"},
+};
+
+static const char prefix[] = "mesh.";
+#define PREFIX (sizeof prefix - 1)
+
+static bool is_word(const char *text, size_t length, const char *word) {
+    return strlen(word) == length && memcmp(text, word, length) == 0;
+}
+
+const char *sdyi_old_word(const sdyi_parser *p, const char *word) {
+    for (size_t i = 0; p->is_old && i < sizeof words / sizeof *words; i++)
+        if (strcmp(word, words[i].current) == 0)
+            return words[i].old;
+    return word;
+}
+
+sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length) {
+    p->is_old = length > PREFIX && memcmp(text, prefix, PREFIX) == 0;
+    if (!p->is_old)
+        return sdyi_name_of(p->pool, text, length);
+    for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
+        if (is_word(text, length, ops[i].old))
+            return sdyi_name_of_string(p->pool, ops[i].current);
+    static const char current[] = "shard.";
+    const size_t n = sizeof current - 1, rest = length - PREFIX;
+    char *const name = sdyi_zone_alloc(p->zone, n + rest);
+    memcpy(name, current, n);
+    memcpy(name + n, text + PREFIX, rest);
+    return sdyi_name_of(p->pool, name, n + rest);
+}
+
+void sdyi_rename_attrs(sdyi_parser *p, sdyi_op_parts *parts) {
+    for (size_t i = 0; p->is_old && i < sizeof words / sizeof *words; i++) {
+        const sdyi_name old = sdyi_name_of_string(p->pool, words[i].old);
+        const sdyi_attr *const attr = sdyi_dict_get(&parts->attrs, old);
+        if (attr == NULL)
+            continue;
+        sdyi_parse_set(p, &parts->attrs, old, NULL);
+        sdyi_parse_set(p, &parts->attrs,
+                       sdyi_name_of_string(p->pool, words[i].current), attr);
+    }
+}

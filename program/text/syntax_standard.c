@@ -1,0 +1,133 @@
+/* Forms of ops of arith, affine and cf: flags, a basis, a condition. */
+#include "program/text/syntax.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* -- flags ----------------------------------------------------------------- */
+
+/* Words in the order in which they are printed; none of them is "none". */
+typedef struct flags {
+    const char *prefix;    /* of the attribute */
+    const char *separator; /* as it is printed */
+    const char *what, *type;
+    const char *words[10];
+} flags;
+
+static const flags overflow = {"arith.overflow",
+                               ", ",
+                               "Arith_IntegerOverflowAttr",
+                               "::mlir::arith::IntegerOverflowFlags",
+                               {"nsw", "nuw"}};
+static const flags fastmath = {
+    "arith.fastmath",
+    ",",
+    "Arith_FastMathAttr",
+    "::mlir::arith::FastMathFlags",
+    {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"}};
+
+static sdyrt_status fail_flag(sdyi_parser *p, const flags *f) {
+    char words[128] = "none";
+    for (int i = 0; f->words[i] != NULL; i++) {
+        const size_t used = strlen(words);
+        (void)snprintf(words + used, sizeof words - used, ", %s", f->words[i]);
+    }
+    const sdyrt_status status =
+        sdyi_parse_fail_own(p, "expected %s to be one of: %s", f->type, words);
+    sdyi_lexer_next(&p->lexer);
+    return SDYI_PARSE_PART(p, status, f->what, "value", f->type);
+}
+
+static sdyrt_status read_words(sdyi_parser *p, const flags *f, unsigned *set) {
+    *set = 0;
+    do {
+        if (sdyi_take(p, "none"))
+            continue;
+        int i = 0;
+        while (f->words[i] != NULL && !sdyi_take(p, f->words[i]))
+            i++;
+        if (f->words[i] == NULL)
+            return fail_flag(p, f);
+        *set |= 1U << i;
+    } while (sdyi_take(p, ","));
+    return SDYRT_OK;
+}
+
+/* `<nsw, nuw>`; the attribute is the first of the row. */
+static sdyrt_status read_flags(sdyi_syntax_reader *r, const flags *f) {
+    const int all = 7; /* the place of "fast", which is all before it */
+    unsigned set;
+    SDYI_TRY(sdyi_expect(r->p, "<"));
+    SDYI_TRY(read_words(r->p, f, &set));
+    SDYI_TRY(sdyi_expect(r->p, ">"));
+    if (f == &fastmath && ((set >> all & 1U) != 0 || set == (1U << all) - 1))
+        set = 1U << all;
+    char text[128];
+    size_t used = (size_t)snprintf(text, sizeof text, "%s<", f->prefix);
+    const char *separator = "";
+    for (int i = 0; f->words[i] != NULL; i++)
+        if ((set >> i & 1U) != 0) {
+            used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
+                                     separator, f->words[i]);
+            separator = f->separator;
+        }
+    used += (size_t)snprintf(text + used, sizeof text - used, "%s>",
+                             set == 0 ? "none" : "");
+    const char *const name = strchr(f->prefix, '.') + 1;
+    for (int i = 0; i < SDYI_ROW_ATTRS && r->row->attrs[i].name != NULL; i++)
+        if (strncmp(r->row->attrs[i].name, name, strlen(name)) == 0)
+            sdyi_syntax_set(r, i,
+                            sdyi_attr_bytes(r->p->pool, SDYI_ATTR_OPAQUE, NULL,
+                                            text, used));
+    return SDYRT_OK;
+}
+
+static void print_flags(sdyi_printer *out, const sdyi_op *op,
+                        const char *name) {
+    const sdyi_attr *const attr =
+        sdyi_op_attr(op, sdyi_name_of_string(out->pool, name));
+    const char *const text = strchr(sdyi_attr_text(attr), '<');
+    sdyi_puts(out, text == NULL ? "" : text);
+}
+
+sdyrt_status sdyi_read_overflow(sdyi_syntax_reader *r) {
+    return read_flags(r, &overflow);
+}
+
+void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op) {
+    print_flags(out, op, "overflowFlags");
+}
+
+sdyrt_status sdyi_read_fastmath(sdyi_syntax_reader *r) {
+    return read_flags(r, &fastmath);
+}
+
+void sdyi_print_fastmath(sdyi_printer *out, const sdyi_op *op) {
+    print_flags(out, op, "fastmath");
+}
+
+/* -- others ---------------------------------------------------------------- */
+
+sdyrt_status sdyi_read_basis(sdyi_syntax_reader *r) {
+    const sdyi_attr *attr;
+    SDYI_TRY(sdyi_read_index_list(r->p, "(", ")", r->parts->loc, &r->operands,
+                                  &attr));
+    sdyi_syntax_set(r, 0, attr);
+    return SDYRT_OK;
+}
+
+void sdyi_print_basis(sdyi_printer *out, const sdyi_op *op) {
+    int operand = 1;
+    sdyi_print_index_list(out, op, sdyi_syntax_attr(op, 0), "()", &operand);
+}
+
+sdyrt_status sdyi_read_condition(sdyi_syntax_reader *r) {
+    sdyi_type_list_add(r->p, &r->operand_types,
+                       sdyi_type_integer(r->p->pool, 1, SDYI_SIGNLESS));
+    return SDYRT_OK;
+}
+
+void sdyi_print_condition(sdyi_printer *out, const sdyi_op *op) {
+    (void)out;
+    (void)op;
+}
