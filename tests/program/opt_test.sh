@@ -79,7 +79,7 @@ grep -q -- '--split-input-file' help.txt || failed=1
 while read -r pass; do # every pass is in the help and taken
     grep -q "^  --$pass " help.txt || { echo "FAIL: $pass"; failed=1; }
 done <passes.txt
-echo "Available Dialects: builtin,check,chlo,func,interpreter,sdy,stablehlo" \
+echo "Available Dialects: affine,arith,builtin,cf,check,chlo,func,interpreter,sdy,shard,stablehlo,tensor,tosa" \
     >dialects.txt
 expect 0 dialects.txt "$opt" --show-dialects
 
