@@ -83,12 +83,12 @@ sdyrt_status sdyi_axes_size(sdyi_span list, int64_t *size);
 SDYI_EXPORT bool sdyi_axes_equal(sdyi_span a, sdyi_span b);
 /* Any ref of a and of b. */
 SDYI_EXPORT bool sdyi_axes_overlap(sdyi_span a, sdyi_span b);
-bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
+SDYI_EXPORT bool sdyi_axes_overlap_ref(sdyi_span list, sdyi_ref a);
 
 SDYI_EXPORT void sdyi_axes_append(sdyi_axes *list, sdyi_ref a);
 /* The place of a ref in a list, -1: it has none; put one there, take one out.
  */
-int sdyi_axes_find(const sdyi_axes *list, sdyi_ref ref);
+SDYI_EXPORT int sdyi_axes_find(const sdyi_axes *list, sdyi_ref ref);
 void sdyi_axes_insert(sdyi_axes *list, int i, sdyi_ref ref);
 void sdyi_axes_remove(sdyi_axes *list, int i);
 void sdyi_axes_take_out(sdyi_axes *list, sdyi_ref ref); /* if it is there */
@@ -118,8 +118,8 @@ SDYI_EXPORT sdyi_prefix_status sdyi_axes_prefix_status(sdyi_span a,
 
 /* Every mesh axis cut at the ends of the sub-axes in `used`; pieces in mesh
  * order. All refs of `used` must coexist. */
-void sdyi_axes_ordered_refs(const sdyrt_mesh *mesh, sdyi_span used,
-                            sdyi_axes *out);
+SDYI_EXPORT void sdyi_axes_ordered_refs(const sdyrt_mesh *mesh, sdyi_span used,
+                                        sdyi_axes *out);
 
 /* `a` with its refs cut so that each either is contained in a ref of `by` or
  * does not overlap any. */

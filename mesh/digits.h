@@ -32,16 +32,16 @@ static inline sdyi_digits sdyi_digits_in(const sdyi_digit_list *list) {
 }
 
 /* Append the digit of each ref of a verified list; refs of size 1 have none. */
-void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
-                    sdyi_digit_list *digits);
+SDYI_EXPORT void sdyi_digits_of(const sdyrt_mesh *mesh, sdyi_span list,
+                                sdyi_digit_list *digits);
 
 /* The product of the sizes. */
-int64_t sdyi_digits_size(sdyi_digits digits);
+SDYI_EXPORT int64_t sdyi_digits_size(sdyi_digits digits);
 
 /* The mixed-radix number of a position's digits, first most significant; and
  * the position whose digits spell `index` and that is 0 elsewhere. */
 SDYI_EXPORT int64_t sdyi_digits_index(sdyi_digits digits, int64_t position);
-int64_t sdyi_digits_position(sdyi_digits digits, int64_t index);
+SDYI_EXPORT int64_t sdyi_digits_position(sdyi_digits digits, int64_t index);
 
 /* The points at which digits cut the range of positions: strides, ascending,
  * each dividing the next, from 1 to the number of positions. */
@@ -70,8 +70,9 @@ void sdyi_digits_rest(const sdyi_cuts *cuts, sdyi_digits used,
 /* The parts of `digits` cut where they cut each other, and the digits of
  * `n_positions` that they leave, major first; false: no common factorisation,
  * which the axes of a verified list have. */
-bool sdyi_digits_split(sdyi_digits digits, int64_t n_positions,
-                       sdyi_digit_list *parts, sdyi_digit_list *left);
+SDYI_EXPORT bool sdyi_digits_split(sdyi_digits digits, int64_t n_positions,
+                                   sdyi_digit_list *parts,
+                                   sdyi_digit_list *left);
 
 /* How a dimension of `size` elements is cut into outer * inner shards: into
  * `outer` ones by the partition, and each of these into `inner` blocks: those

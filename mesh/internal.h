@@ -26,7 +26,7 @@ SDYI_EXPORT int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
                                     size_t length);
 
 /* The position of a device; -1: the mesh has no such device. */
-int64_t sdyi_mesh_position(const sdyrt_mesh *mesh, int64_t device);
+SDYI_EXPORT int64_t sdyi_mesh_position(const sdyrt_mesh *mesh, int64_t device);
 
 /* Same axes (names, sizes, order), device ids left out of account; both or
  * neither maximal. */

@@ -31,6 +31,7 @@ EDGES = "-sdy-add-data-flow-edges"
 RESHARD = "-sdy-insert-explicit-reshards"
 RESHARD_FULLY = RESHARD + "=enable-full-version=true"
 # jaxlib's pipelines have no such options, and do not
+EVENLY = "-sdy-update-non-divisible-input-output-shardings"
 NO_MESHES = "inline-meshes=false"
 NO_SUMS = "verify-unreduced-axes=false"
 SETS = {  # name: flags; those of propagation first
@@ -81,6 +82,9 @@ SETS = {  # name: flags; those of propagation first
     "pipeline": ["-sdy-propagation-pipeline=" + NO_SUMS],
     "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true " + NO_SUMS],
     "to_collectives": ["-sdy-close-shardings", RESHARD_FULLY, "-sdy-reshard-to-collectives"],
+    "local": ["-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives", "-sdy-convert-global-to-local"],
+    "local_combined": ["-sdy-user-priority-propagate", "-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives",
+                       "-sdy-convert-global-to-local=per-dim-all-gather=true"],
     "export": ["-sdy-export-pipeline=" + NO_MESHES + " " + NO_SUMS],
 }
 PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes

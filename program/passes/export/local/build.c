@@ -1,0 +1,337 @@
+#include "program/passes/export/local/local.h"
+
+#include "program/ir/float.h"
+
+#include <string.h>
+
+/* -- ops ------------------------------------------------------------------- */
+
+sdyi_value *sdyi_put_op(sdyi_op *before, sdyi_op_kind kind,
+                        sdyi_value *const *operands, int n,
+                        const sdyi_type *result) {
+    const sdyi_op_parts parts = {
+        .name = SDYI_NAME_COUNT + (sdyi_name)kind,
+        .loc = sdyi_op_loc(before),
+        .operands = operands,
+        .n_operands = n,
+        .results = &result,
+        .n_results = 1,
+        .n_regions = kind == SDYI_OP_STABLEHLO_ALL_REDUCE ||
+                             kind == SDYI_OP_STABLEHLO_REDUCE_SCATTER
+                         ? 1
+                         : 0};
+    sdyi_op *const op = sdyi_op_make(before->module, &parts);
+    sdyi_op_insert_before(op, before);
+    return &op->results[0];
+}
+
+void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value) {
+    sdyi_op_set_attr(op, sdyi_name_of_string(op->module->pool, name), value);
+}
+
+void sdyi_set_int(sdyi_op *op, const char *name, int64_t value) {
+    sdyi_set(op, name, sdyi_attr_i64(op->module->pool, value));
+}
+
+void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values,
+                   int n) {
+    sdyi_set(op, name, sdyi_attr_i64s(op->module->pool, values, n));
+}
+
+/* -- types ----------------------------------------------------------------- */
+
+const sdyi_type *sdyi_resized(sdyi_pool *pool, const sdyi_type *type,
+                              const int64_t *dims, int rank) {
+    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, rank, type->element,
+                            NULL);
+}
+
+const sdyi_type *sdyi_scalar_of(sdyi_pool *pool, const sdyi_type *type) {
+    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0,
+                            sdyi_type_element(type), NULL);
+}
+
+static const sdyi_type *i64_of(sdyi_pool *pool) {
+    return sdyi_type_integer(pool, 64, SDYI_SIGNLESS);
+}
+
+static const sdyi_type *with_element(sdyi_pool *pool, const sdyi_type *type,
+                                     const sdyi_type *element) {
+    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, type->n);
+    for (int d = 0; d < type->n; d++)
+        dims[d] = type->cells[d].integer;
+    return sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, type->n, element,
+                            NULL);
+}
+
+/* -- StableHLO's ops ------------------------------------------------------- */
+
+sdyi_value *sdyi_put_reshape(sdyi_op *before, sdyi_value *value,
+                             const int64_t *dims, int rank) {
+    return sdyi_put_op(
+        before, SDYI_OP_STABLEHLO_RESHAPE, &value, 1,
+        sdyi_resized(before->module->pool, value->type, dims, rank));
+}
+
+sdyi_value *sdyi_put_transpose(sdyi_op *before, sdyi_value *value,
+                               const int64_t *order) {
+    sdyi_pool *const pool = before->module->pool;
+    const int rank = value->type->n;
+    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, rank);
+    for (int d = 0; d < rank; d++)
+        dims[d] = value->type->cells[order[d]].integer;
+    sdyi_value *const made =
+        sdyi_put_op(before, SDYI_OP_STABLEHLO_TRANSPOSE, &value, 1,
+                    sdyi_resized(pool, value->type, dims, rank));
+    sdyi_set_ints(made->op, "permutation", order, rank);
+    return made;
+}
+
+sdyi_value *sdyi_put_convert(sdyi_op *before, sdyi_value *value,
+                             const sdyi_type *element) {
+    if (value->type->element == element)
+        return value;
+    return sdyi_put_op(
+        before, SDYI_OP_STABLEHLO_CONVERT, &value, 1,
+        with_element(before->module->pool, value->type, element));
+}
+
+sdyi_value *sdyi_put_broadcast(sdyi_op *before, sdyi_value *value,
+                               const sdyi_type *type) {
+    static const int64_t first = 0;
+    sdyi_value *const made = sdyi_put_op(
+        before, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM, &value, 1,
+        with_element(before->module->pool, type, value->type->element));
+    sdyi_set_ints(made->op, "broadcast_dimensions", &first, value->type->n);
+    return made;
+}
+
+sdyi_value *sdyi_put_binary(sdyi_op *before, sdyi_op_kind kind, sdyi_value *a,
+                            sdyi_value *b) {
+    sdyi_value *const operands[] = {a, b};
+    return sdyi_put_op(before, kind, operands, 2, a->type);
+}
+
+sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value) {
+    sdyi_value *const made =
+        sdyi_put_op(before, SDYI_OP_STABLEHLO_CONSTANT, NULL, 0, value->type);
+    sdyi_set(made->op, "value", value);
+    return made;
+}
+
+sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value) {
+    return sdyi_put_constant(
+        before, sdyi_attr_dense_i64s(before->module->pool, NULL, 0, &value, 1));
+}
+
+sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
+                            int number) {
+    sdyi_pool *const pool = before->module->pool;
+    const sdyi_type *const part = sdyi_type_element(element);
+    const uint64_t bits =
+        sdyi_type_is(part, SDYI_TYPE_FLOAT)
+            ? sdyi_float_bits((sdyi_float)part->format, number)
+            : (uint64_t)number;
+    const size_t bytes = (size_t)sdyi_type_stored_bits(part) / 8;
+    const size_t all = (size_t)sdyi_type_stored_bits(element) / 8;
+    const sdyi_type *const type =
+        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL);
+    sdyi_dense_room room;
+    sdyi_dense_open(pool, type, true, all, &room);
+    memset(room.bytes, 0, all);
+    memcpy(room.bytes, &bits, bytes < sizeof bits ? bytes : sizeof bits);
+    return sdyi_put_constant(before, sdyi_dense_close(pool, &room));
+}
+
+sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
+                              sdyi_value *const *starts, const int64_t *sizes) {
+    sdyi_pool *const pool = before->module->pool;
+    const int rank = value->type->n;
+    sdyi_value **const operands =
+        SDYI_NEW(&pool->scratch, sdyi_value *, 1 + rank);
+    operands[0] = value;
+    for (int d = 0; d < rank; d++)
+        operands[1 + d] = starts[d];
+    sdyi_value *const made =
+        sdyi_put_op(before, SDYI_OP_STABLEHLO_DYNAMIC_SLICE, operands, 1 + rank,
+                    sdyi_resized(pool, value->type, sizes, rank));
+    sdyi_set_ints(made->op, "slice_sizes", sizes, rank);
+    return made;
+}
+
+/* -- this device ----------------------------------------------------------- */
+
+sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before) {
+    const sdyi_type *const type =
+        sdyi_type_shaped(l->pool, SDYI_TYPE_TENSOR, NULL, 0,
+                         sdyi_type_integer(l->pool, 32, SDYI_UNSIGNED), NULL);
+    const bool by_replica = l->options->n_replicas > 1;
+    sdyi_value *const id =
+        sdyi_put_op(before,
+                    by_replica ? SDYI_OP_STABLEHLO_REPLICA_ID
+                               : SDYI_OP_STABLEHLO_PARTITION_ID,
+                    NULL, 0, type);
+    return sdyi_put_convert(before, id, i64_of(l->pool));
+}
+
+sdyi_value *sdyi_put_lookup(sdyi_local *l, sdyi_op *before,
+                            const sdyi_attr *table) {
+    static const int64_t one = 1;
+    sdyi_value *const device = sdyi_put_device(l, before);
+    sdyi_value *const values = sdyi_put_constant(before, table);
+    return sdyi_put_slice_at(before, values, &device, &one);
+}
+
+sdyi_value *sdyi_put_entry(sdyi_local *l, sdyi_op *before, const int64_t *table,
+                           int64_t n) {
+    return sdyi_put_reshape(
+        before,
+        sdyi_put_lookup(l, before,
+                        sdyi_attr_dense_i64s(l->pool, &n, 1, table, (int)n)),
+        NULL, 0);
+}
+
+int64_t sdyi_place_along(const sdyrt_mesh *mesh, sdyi_span axes,
+                         int64_t device) {
+    sdyi_digit_list digits = {.count = 0};
+    sdyi_digits_of(mesh, axes, &digits);
+    return sdyi_digits_index(sdyi_digits_in(&digits),
+                             sdyi_mesh_position(mesh, device));
+}
+
+sdyi_value *sdyi_put_offset(sdyi_local *l, sdyi_op *before,
+                            const sdyrt_mesh *mesh, sdyi_span axes,
+                            int64_t factor) {
+    int64_t *const table =
+        SDYI_NEW(&l->pool->scratch, int64_t, mesh->n_devices);
+    for (int64_t i = 0; i < mesh->n_devices; i++)
+        table[i] = sdyi_place_along(mesh, axes, i) * factor;
+    return sdyi_put_entry(l, before, table, mesh->n_devices);
+}
+
+sdyi_value *sdyi_put_part(sdyi_local *l, sdyi_op *before, sdyi_value *value,
+                          const sdyrt_mesh *mesh, const sdyi_span *axes,
+                          const sdyi_type *part) {
+    sdyi_value **const starts =
+        SDYI_NEW(&l->pool->scratch, sdyi_value *, part->n);
+    int64_t *const sizes = SDYI_NEW(&l->pool->scratch, int64_t, part->n);
+    for (int d = 0; d < part->n; d++) {
+        sizes[d] = part->cells[d].integer;
+        starts[d] = axes[d].count == 0
+                        ? sdyi_put_i64(before, 0)
+                        : sdyi_put_offset(l, before, mesh, axes[d], sizes[d]);
+    }
+    return sdyi_put_slice_at(before, value, starts, sizes);
+}
+
+sdyi_span sdyi_axes_of_attr(sdyi_local *l, const sdyrt_mesh *mesh,
+                            const sdyi_attr *attr) {
+    const int n = (int)(attr->n / 3);
+    sdyi_ref *const refs = SDYI_NEW(&l->pool->scratch, sdyi_ref, n);
+    for (int i = 0; i < n; i++) {
+        const sdyi_name name = (sdyi_name)attr->cells[3 * i].integer;
+        const int64_t pre = attr->cells[3 * i + 1].integer;
+        const int64_t size = attr->cells[3 * i + 2].integer;
+        const int axis =
+            sdyi_mesh_find_axis(mesh, sdyi_name_text(l->pool, name),
+                                sdyi_name_length(l->pool, name));
+        refs[i] = size == 0 ? sdyi_ref_full(mesh, axis)
+                            : sdyi_ref_sub(mesh, axis, pre, size);
+    }
+    return (sdyi_span){refs, n};
+}
+
+/* -- groups ---------------------------------------------------------------- */
+
+/* The axes by name, with the mesh; NULL: one is a part of an axis. */
+static const sdyi_attr *mesh_groups(sdyi_local *l, const sdyrt_sharding *on,
+                                    sdyi_span axes) {
+    sdyi_cell *const refs = SDYI_NEW(&l->pool->scratch, sdyi_cell, axes.count);
+    for (int i = 0; i < axes.count; i++) {
+        if (axes.refs[i].sub)
+            return NULL;
+        const sdyi_cell fields[] = {
+            {.attr =
+                 sdyi_attr_string(l->pool, on->mesh->names[axes.refs[i].axis])},
+            {.attr = sdyi_attr_i64s(l->pool, NULL, 0)}};
+        refs[i].attr = sdyi_attr_make(l->pool, SDYI_ATTR_RECORD,
+                                      SDYI_RECORD_AXIS_REF, NULL, fields, 2);
+    }
+    const sdyi_cell fields[] = {
+        {.attr = sdyi_attr_symbol(l->pool,
+                                  sdyi_name_of_string(l->pool, on->mesh_name))},
+        {.attr = sdyi_attr_make(l->pool, SDYI_ATTR_ARRAY, 0, NULL, refs,
+                                axes.count)}};
+    return sdyi_attr_make(l->pool, SDYI_ATTR_RECORD,
+                          SDYI_RECORD_REPLICA_GROUP_MESH_AXES, NULL, fields, 2);
+}
+
+const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
+                                  sdyi_span axes) {
+    const sdyrt_mesh *const mesh = on->mesh;
+    if (l->options->has_mesh_groups && on->mesh_name != NULL) {
+        const sdyi_attr *const attr = mesh_groups(l, on, axes);
+        if (attr != NULL)
+            return attr;
+    }
+    sdyi_digit_list digits = {.count = 0}, members = {.count = 0},
+                    groups = {.count = 0};
+    sdyi_digits_of(mesh, axes, &digits);
+    (void)sdyi_digits_split(sdyi_digits_in(&digits), mesh->n_devices, &members,
+                            &groups);
+    const int64_t dims[] = {sdyi_digits_size(sdyi_digits_in(&groups)),
+                            sdyi_digits_size(sdyi_digits_in(&members))};
+    int64_t *const ids = SDYI_NEW(&l->pool->scratch, int64_t, mesh->n_devices);
+    for (int64_t g = 0; g < dims[0]; g++)
+        for (int64_t m = 0; m < dims[1]; m++) {
+            const int64_t at =
+                sdyi_digits_position(sdyi_digits_in(&groups), g) +
+                sdyi_digits_position(sdyi_digits_in(&members), m);
+            ids[g * dims[1] + m] =
+                mesh->device_ids == NULL ? at : mesh->device_ids[at];
+        }
+    return sdyi_attr_dense_i64s(l->pool, dims, 2, ids, (int)mesh->n_devices);
+}
+
+const sdyi_attr *sdyi_next_channel(sdyi_local *l) {
+    const sdyi_cell fields[] = {
+        {.attr = sdyi_attr_i64(l->pool, l->next_channel++)},
+        {.attr = sdyi_attr_i64(l->pool, 1)}};
+    return sdyi_attr_make(l->pool, SDYI_ATTR_RECORD, SDYI_RECORD_CHANNEL_HANDLE,
+                          NULL, fields, 2);
+}
+
+void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
+                     sdyi_span axes) {
+    sdyi_set(op, "replica_groups", sdyi_groups_attr(l, on, axes));
+    sdyi_set(op, "channel_handle", sdyi_next_channel(l));
+    if (op->row->kind != SDYI_OP_STABLEHLO_ALL_TO_ALL)
+        sdyi_set(op, "use_global_device_ids", sdyi_attr_unit(l->pool));
+}
+
+void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element) {
+    sdyi_module *const module = op->module;
+    const sdyi_loc loc = sdyi_op_loc(op);
+    const sdyi_type *const type = sdyi_scalar_of(module->pool, element);
+    sdyi_block *const body = sdyi_block_make(module);
+    sdyi_region_append(&op->regions[0], body);
+    sdyi_value *operands[2];
+    for (int i = 0; i < 2; i++)
+        operands[i] = sdyi_block_add_arg(module, body, type, loc);
+    sdyi_op *const combine = sdyi_op_make(
+        module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT + (sdyi_name)kind,
+                                 .loc = loc,
+                                 .operands = operands,
+                                 .n_operands = 2,
+                                 .results = &type,
+                                 .n_results = 1});
+    sdyi_op_append(body, combine);
+    sdyi_value *const result = &combine->results[0];
+    sdyi_op_append(
+        body,
+        sdyi_op_make(module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
+                                                      SDYI_OP_STABLEHLO_RETURN,
+                                              .loc = loc,
+                                              .operands = &result,
+                                              .n_operands = 1}));
+}

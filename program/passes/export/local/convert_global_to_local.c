@@ -1,0 +1,323 @@
+/* Each value becomes the part of it that one device has:
+ *
+ *   sdy.mesh @m = <["x"=2]>
+ *   %0 = stablehlo.negate %a {sdy.sharding = [<@m, [{"x"}]>]} : tensor<8xf32>
+ *   %1 = sdy.all_gather [{"x"}] %0 out_sharding=<@m, [{}]> : tensor<8xf32>
+ *   ->
+ *   %0 = stablehlo.negate %a {..} : tensor<4xf32>
+ *   %1 = "stablehlo.all_gather"(%0) <{replica_groups = dense<[[0, 1]]>, ..}>
+ *
+ * Shardings divide their dimensions. An op stays as it is, with the types of
+ * its parts, unless the table below has it. A manual computation is its body,
+ * which is of one device along its axes already. */
+#include "program/passes/export/local/local.h"
+
+#include "program/dialects/func/call.h"
+#include "program/dialects/sdy/sdy.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+
+static const sdyi_pass_option pass_options[] = {
+    {"per-dim-all-gather", SDYI_OPTION_BOOL, "false",
+     "gather one dimension after the other",
+     offsetof(sdyi_local_options, gathers_by_dim)},
+    {"combine-multi-dimension-reduce-scatter", SDYI_OPTION_BOOL, "false",
+     "scatter several dimensions at once, not by an all_reduce and a slice",
+     offsetof(sdyi_local_options, combines_scatters)},
+    {"enable-rgv3", SDYI_OPTION_BOOL, "false",
+     "groups of devices as a mesh and axes",
+     offsetof(sdyi_local_options, has_mesh_groups)},
+    {"replica-count", SDYI_OPTION_INT, "1",
+     "above 1: a device is a replica, not a partition",
+     offsetof(sdyi_local_options, n_replicas)},
+    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
+     offsetof(sdyi_local_options, n_partitions)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+
+/* -- values ---------------------------------------------------------------- */
+
+const sdyi_type *sdyi_global_type(const sdyi_local *l,
+                                  const sdyi_value *value) {
+    const sdyi_type *const type = sdyi_beside_get(&l->types, value->number);
+    return type == NULL ? value->type : type;
+}
+
+const sdyrt_sharding *sdyi_local_sharding(const sdyi_local *l,
+                                          const sdyi_value *value) {
+    return sdyi_beside_get(&l->shardings, value->number);
+}
+
+sdyi_span sdyi_axes_at(const sdyi_local *l, const sdyi_value *value, int dim) {
+    const sdyrt_sharding *const s = sdyi_local_sharding(l, value);
+    return s == NULL || dim >= s->rank ? (sdyi_span){NULL, 0}
+                                       : s->dims[dim].axes;
+}
+
+static int64_t shards_along(sdyi_span axes) {
+    int64_t n = 1;
+    for (int i = 0; i < axes.count; i++)
+        n *= axes.refs[i].size;
+    return n;
+}
+
+int64_t sdyi_shards_at(const sdyi_local *l, const sdyi_value *value, int dim) {
+    return shards_along(sdyi_axes_at(l, value, dim));
+}
+
+bool sdyi_is_sharded_at(const sdyi_local *l, const sdyi_value *value, int dim) {
+    return sdyi_axes_at(l, value, dim).count > 0;
+}
+
+static void note(sdyi_local *l, const sdyi_value *value, const sdyi_type *type,
+                 const sdyrt_sharding *sharding) {
+    /* Tables beside hold what passes change; what these point to is not. */
+    sdyi_beside_set(&l->types, value->number, (void *)(uintptr_t)type);
+    sdyi_beside_set(&l->shardings, value->number, (void *)(uintptr_t)sharding);
+}
+
+void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value) {
+    sdyi_value *const result = &op->results[0];
+    if (sdyi_local_sharding(l, value) == NULL)
+        note(l, value, sdyi_global_type(l, result),
+             sdyi_local_sharding(l, result));
+    sdyi_value_replace(result, value);
+    sdyi_op_erase(op);
+}
+
+/* -- types ----------------------------------------------------------------- */
+
+/* The type of a part; NULL: the sharding does not divide it. */
+static const sdyi_type *part_of(sdyi_local *l, const sdyi_type *type,
+                                const sdyrt_sharding *s) {
+    int64_t dims[SDYRT_MAX_RANK];
+    if (s == NULL || !sdyi_type_is(type, SDYI_TYPE_TENSOR))
+        return type;
+    for (int d = 0; d < type->n; d++) {
+        dims[d] = type->cells[d].integer;
+        if (d >= s->rank || dims[d] == SDYRT_DYNAMIC)
+            continue;
+        const int64_t shards = shards_along(s->dims[d].axes);
+        if (dims[d] % shards != 0)
+            return NULL;
+        dims[d] /= shards;
+    }
+    return sdyi_type_shaped(l->pool, SDYI_TYPE_TENSOR, dims, type->n,
+                            type->element, type->encoding);
+}
+
+static sdyrt_status fail_uneven(sdyi_local *l, const sdyi_op *op) {
+    return sdyi_error(
+        l->pool, op,
+        "Failed to compute local type due to non-divisible sharding");
+}
+
+static sdyrt_status bind(const sdyi_op *at, const sdyi_attr *attr,
+                         const sdyrt_sharding **sharding) {
+    *sharding = NULL;
+    if (attr == NULL || sdyi_mesh_at(at, attr) == NULL)
+        return SDYRT_OK;
+    return sdyi_bind_sharding(at, attr, sharding);
+}
+
+/* A value on the way to its part; its type is still the whole. */
+static sdyrt_status find_part(sdyi_local *l, sdyi_value *value) {
+    const sdyi_op *const at = sdyi_value_around(value);
+    const sdyrt_sharding *sharding;
+    SDYI_TRY(bind(at, sdyi_sharding_of(value), &sharding));
+    if (sharding == NULL)
+        return SDYRT_OK;
+    if (part_of(l, value->type, sharding) == NULL)
+        return fail_uneven(l, at);
+    note(l, value, value->type, sharding);
+    return SDYRT_OK;
+}
+
+static sdyi_walk find_parts(void *state, sdyi_op *op) {
+    sdyi_local *const l = state;
+    for (int i = 0; i < op->n_results && l->status == SDYRT_OK; i++)
+        l->status = find_part(l, &op->results[i]);
+    for (int r = 0; r < op->n_regions; r++)
+        for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
+            for (int i = 0; i < b->n_args && l->status == SDYRT_OK; i++)
+                l->status = find_part(l, b->args[i]);
+    return l->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
+static void take_part(sdyi_local *l, sdyi_value *value) {
+    value->type = part_of(l, value->type, sdyi_local_sharding(l, value));
+}
+
+static sdyi_walk take_parts(void *state, sdyi_op *op) {
+    sdyi_local *const l = state;
+    for (int i = 0; i < op->n_results; i++)
+        take_part(l, &op->results[i]);
+    for (int r = 0; r < op->n_regions; r++)
+        for (const sdyi_block *b = op->regions[r].first; b != NULL; b = b->next)
+            for (int i = 0; i < b->n_args; i++)
+                take_part(l, b->args[i]);
+    return SDYI_WALK_ON;
+}
+
+/* A function says the types of its arguments and results as well. */
+static sdyrt_status convert_function(sdyi_local *l, sdyi_op *function) {
+    const sdyi_type *const old =
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const int n = old->n_inputs, n_results = old->n - n;
+    const sdyi_type **const types =
+        SDYI_NEW(&l->pool->scratch, const sdyi_type *, old->n);
+    for (int i = 0; i < old->n; i++) {
+        const sdyrt_sharding *sharding;
+        SDYI_TRY(bind(function,
+                      i < n ? sdyi_arg_sharding_of(function, i)
+                            : sdyi_result_sharding_of(function, i - n),
+                      &sharding));
+        types[i] = part_of(l, old->cells[i].type, sharding);
+        if (types[i] == NULL)
+            return fail_uneven(l, function);
+    }
+    sdyi_op_set_attr(
+        function, SDYI_NAME_FUNCTION_TYPE,
+        sdyi_attr_of_type(l->pool, sdyi_type_function(l->pool, types, n,
+                                                      types + n, n_results)));
+    return SDYRT_OK;
+}
+
+/* -- ops ------------------------------------------------------------------- */
+
+static sdyrt_status refuse(sdyi_local *l, sdyi_op *op) {
+    return sdyi_error(l->pool, op, "has no form on one device");
+}
+
+static void inline_manual(sdyi_op *op) {
+    sdyi_block *const body = op->regions[0].first;
+    for (int i = 0; i < op->n_operands; i++)
+        sdyi_value_replace(body->args[i], sdyi_operand(op, i));
+    sdyi_op *const end = body->last;
+    for (sdyi_op *inner = body->first, *next; inner != end; inner = next) {
+        next = inner->next;
+        sdyi_op_move_before(inner, op);
+    }
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_value_replace(&op->results[i], sdyi_operand(end, i));
+    sdyi_op_erase(op);
+}
+
+static const struct {
+    sdyi_op_kind kind;
+    sdyi_localize *localize;
+} table[] = {
+    {SDYI_OP_SDY_ALL_GATHER, sdyi_local_all_gather},
+    {SDYI_OP_SDY_ALL_SLICE, sdyi_local_all_slice},
+    {SDYI_OP_SDY_ALL_TO_ALL, sdyi_local_all_to_all},
+    {SDYI_OP_SDY_ALL_REDUCE, sdyi_local_all_reduce},
+    {SDYI_OP_SDY_REDUCE_SCATTER, sdyi_local_reduce_scatter},
+    {SDYI_OP_SDY_COLLECTIVE_PERMUTE, sdyi_local_collective_permute},
+    {SDYI_OP_SDY_RESHARD, refuse},
+    {SDYI_OP_SDY_SHARDING_CONSTRAINT, refuse},
+    {SDYI_OP_SDY_SHARDED_TO_UNREDUCED, refuse},
+    {SDYI_OP_SDY_REPLICATED_TO_UNREDUCED, refuse},
+    {SDYI_OP_SDY_DATA_FLOW_EDGE, refuse},
+    {SDYI_OP_SDY_PROPAGATION_BARRIER, refuse},
+    {SDYI_OP_SDY_SHARDING_GROUP, refuse},
+    {SDYI_OP_SDY_CONSTANT, sdyi_local_constant},
+    {SDYI_OP_STABLEHLO_CONSTANT, sdyi_local_constant},
+    {SDYI_OP_STABLEHLO_IOTA, sdyi_local_iota},
+    {SDYI_OP_STABLEHLO_SLICE, sdyi_local_slice},
+    {SDYI_OP_STABLEHLO_PAD, sdyi_local_pad},
+    {SDYI_OP_STABLEHLO_CONCATENATE, sdyi_local_concatenate},
+    {SDYI_OP_STABLEHLO_DYNAMIC_SLICE, sdyi_local_dynamic_slice},
+    {SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE, sdyi_local_dynamic_update_slice},
+    {SDYI_OP_STABLEHLO_RNG_BIT_GENERATOR, sdyi_local_random},
+    {SDYI_OP_STABLEHLO_RNG, sdyi_local_random},
+    {SDYI_OP_STABLEHLO_DOT, sdyi_local_dot},
+    {SDYI_OP_STABLEHLO_DOT_GENERAL, sdyi_local_dot},
+    {SDYI_OP_STABLEHLO_CONVOLUTION, sdyi_local_convolution},
+    {SDYI_OP_STABLEHLO_REDUCE_WINDOW, sdyi_local_window},
+    {SDYI_OP_STABLEHLO_SELECT_AND_SCATTER, sdyi_local_select_and_scatter},
+    {SDYI_OP_STABLEHLO_GATHER, sdyi_local_gather},
+    {SDYI_OP_STABLEHLO_SCATTER, sdyi_local_scatter},
+};
+
+static sdyrt_status convert(sdyi_local *l, sdyi_op *op) {
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (op->row->kind == (int)table[i].kind)
+            return table[i].localize(l, op);
+    return SDYRT_OK;
+}
+
+/* -- the pass -------------------------------------------------------------- */
+
+typedef struct op_list {
+    sdyi_local *l;
+    sdyi_zone *zone;
+    sdyi_op **ops;
+    int n, capacity;
+} op_list;
+
+static sdyi_walk list_op(void *state, sdyi_op *op) {
+    op_list *const list = state;
+    const sdyi_attr *const channel =
+        sdyi_op_attr(op, sdyi_name_of_string(list->l->pool, "channel_handle"));
+    if (sdyi_attr_is(channel, SDYI_ATTR_RECORD) &&
+        channel->number == SDYI_RECORD_CHANNEL_HANDLE &&
+        sdyi_hlo_field_int(channel, 0) >= list->l->next_channel)
+        list->l->next_channel = sdyi_hlo_field_int(channel, 0) + 1;
+    SDYI_GROW(list->zone, list->ops, list->n, list->capacity);
+    list->ops[list->n++] = op;
+    return SDYI_WALK_ON;
+}
+
+/* Manual computations go last: until then a value in them has the sharding that
+ * it is seen with there. */
+static sdyrt_status convert_all(sdyi_local *l, const op_list *list) {
+    for (int i = 0; i < list->n; i++) {
+        const sdyi_zone_mark mark = sdyi_zone_get_mark(&l->pool->scratch);
+        sdyi_op *const op = list->ops[i];
+        if (op->row->kind == SDYI_OP_FUNC_FUNC)
+            SDYI_TRY(convert_function(l, op));
+        else
+            SDYI_TRY(convert(l, op));
+        sdyi_zone_reset(&l->pool->scratch, mark);
+    }
+    for (int i = 0; i < list->n; i++)
+        if (list->ops[i]->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION)
+            inline_manual(list->ops[i]);
+    return SDYRT_OK;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *chosen) {
+    const sdyi_local_options *const options = chosen;
+    /* Memory of texts, which is free while there is none being read. */
+    sdyi_zone *const zone = &op->module->pool->scopes;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    sdyi_local l = {.pool = op->module->pool,
+                    .options = options,
+                    .types = sdyi_beside_of(zone),
+                    .shardings = sdyi_beside_of(zone),
+                    .next_channel = 1};
+    op_list list = {.l = &l, .zone = zone};
+    if (options->n_replicas > 1 && options->n_partitions > 1)
+        return sdyi_error(l.pool, op,
+                          "both replica-count (%lld) and partition-count "
+                          "(%lld) are above 1",
+                          (long long)options->n_replicas,
+                          (long long)options->n_partitions);
+    (void)sdyi_walk_pre(op, list_op, &list);
+    (void)sdyi_walk_pre(op, find_parts, &l);
+    if (l.status == SDYRT_OK) {
+        (void)sdyi_walk_pre(op, take_parts, &l);
+        l.status = convert_all(&l, &list);
+    }
+    sdyi_zone_reset(zone, mark);
+    return l.status;
+}
+
+const sdyi_pass sdyi_pass_convert_global_to_local = {
+    .name = "sdy-convert-global-to-local",
+    .summary = "make the program of one device of that of all",
+    .on = SDYI_ON_MODULE,
+    .options = pass_options,
+    .options_bytes = sizeof(sdyi_local_options),
+    .run = run,
+};

@@ -1,0 +1,131 @@
+/* A program of one device becomes the program that each of many runs on its
+ * part: sdy-convert-global-to-local.
+ *
+ *   convert_global_to_local.c  types, ops in turn, what needs nothing else
+ *   build.c       StableHLO's ops, made before another; replica groups, tables
+ *   collectives.c all_gather, all_slice, all_to_all, all_reduce, ..
+ *   sized.c       ops whose attributes speak of sizes, or of places: constants,
+ *                 iota, slice, pad, convolution
+ *   summed.c      dot, dot_general, convolution: sums along axes; windows
+ *   gather.c      gather, scatter
+ *
+ * All values get the types of their parts first; what they were is kept beside.
+ * A value that another takes the place of lends it its sharding. */
+#ifndef SDYI_PROGRAM_PASSES_EXPORT_LOCAL_LOCAL_H
+#define SDYI_PROGRAM_PASSES_EXPORT_LOCAL_LOCAL_H
+
+#include "mesh/digits.h"
+#include "mesh/internal.h"
+#include "program/dialects/stablehlo/verify.h"
+#include "program/ir/record.h"
+#include "program/rows/op_kind.h"
+
+typedef struct sdyi_local_options {
+    bool gathers_by_dim, combines_scatters, has_mesh_groups;
+    int64_t n_replicas, n_partitions;
+} sdyi_local_options;
+
+typedef struct sdyi_local {
+    sdyi_pool *pool;
+    const sdyi_local_options *options;
+    sdyi_beside types, shardings; /* of values: global; with their mesh */
+    int64_t next_channel;
+    sdyrt_status status;
+} sdyi_local;
+
+/* A value as it is on all devices; NULL: without sharding. */
+const sdyi_type *sdyi_global_type(const sdyi_local *l, const sdyi_value *value);
+const sdyrt_sharding *sdyi_local_sharding(const sdyi_local *l,
+                                          const sdyi_value *value);
+/* The axes of a dimension, and how many shards they make. */
+sdyi_span sdyi_axes_at(const sdyi_local *l, const sdyi_value *value, int dim);
+int64_t sdyi_shards_at(const sdyi_local *l, const sdyi_value *value, int dim);
+bool sdyi_is_sharded_at(const sdyi_local *l, const sdyi_value *value, int dim);
+
+/* Put a value in the place of an op's only result, and erase the op. */
+void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value);
+
+/* -- build.c --------------------------------------------------------------- */
+
+/* An op with one result, before another. */
+sdyi_value *sdyi_put_op(sdyi_op *before, sdyi_op_kind kind,
+                        sdyi_value *const *operands, int n,
+                        const sdyi_type *result);
+void sdyi_set(sdyi_op *op, const char *name, const sdyi_attr *value);
+void sdyi_set_int(sdyi_op *op, const char *name, int64_t value);
+void sdyi_set_ints(sdyi_op *op, const char *name, const int64_t *values, int n);
+
+const sdyi_type *sdyi_resized(sdyi_pool *pool, const sdyi_type *type,
+                              const int64_t *dims, int rank);
+const sdyi_type *sdyi_scalar_of(sdyi_pool *pool, const sdyi_type *type);
+
+sdyi_value *sdyi_put_reshape(sdyi_op *before, sdyi_value *value,
+                             const int64_t *dims, int rank);
+sdyi_value *sdyi_put_transpose(sdyi_op *before, sdyi_value *value,
+                               const int64_t *order);
+sdyi_value *sdyi_put_convert(sdyi_op *before, sdyi_value *value,
+                             const sdyi_type *element);
+/* A scalar, or a vector along dimension 0, everywhere in a type's shape. */
+sdyi_value *sdyi_put_broadcast(sdyi_op *before, sdyi_value *value,
+                               const sdyi_type *type);
+sdyi_value *sdyi_put_binary(sdyi_op *before, sdyi_op_kind kind, sdyi_value *a,
+                            sdyi_value *b);
+sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value);
+sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value);
+/* A scalar constant of an element: 0, or 1. */
+sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
+                            int number);
+sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
+                              sdyi_value *const *starts, const int64_t *sizes);
+
+/* The number of this device: an i64. */
+sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before);
+/* The entry of this device in a table: [1] or, of i64, a scalar. */
+sdyi_value *sdyi_put_lookup(sdyi_local *l, sdyi_op *before,
+                            const sdyi_attr *table);
+sdyi_value *sdyi_put_entry(sdyi_local *l, sdyi_op *before, const int64_t *table,
+                           int64_t n);
+/* The place of this device along axes, times a factor. */
+sdyi_value *sdyi_put_offset(sdyi_local *l, sdyi_op *before,
+                            const sdyrt_mesh *mesh, sdyi_span axes,
+                            int64_t factor);
+/* The place of a device along axes. */
+int64_t sdyi_place_along(const sdyrt_mesh *mesh, sdyi_span axes,
+                         int64_t device);
+/* This device's part of a value, cut along axes of each dimension. */
+sdyi_value *sdyi_put_part(sdyi_local *l, sdyi_op *before, sdyi_value *value,
+                          const sdyrt_mesh *mesh, const sdyi_span *axes,
+                          const sdyi_type *part);
+
+/* The refs of an attribute AXES. */
+sdyi_span sdyi_axes_of_attr(sdyi_local *l, const sdyrt_mesh *mesh,
+                            const sdyi_attr *attr);
+/* Groups of devices along axes, the attribute replica_groups. */
+const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
+                                  sdyi_span axes);
+const sdyi_attr *sdyi_next_channel(sdyi_local *l);
+void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
+                     sdyi_span axes);
+/* A body that combines two elements by an op. */
+void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element);
+
+/* -- the ops --------------------------------------------------------------- */
+
+typedef sdyrt_status sdyi_localize(sdyi_local *l, sdyi_op *op);
+sdyi_localize sdyi_local_all_gather, sdyi_local_all_slice,
+    sdyi_local_all_to_all, sdyi_local_all_reduce, sdyi_local_reduce_scatter,
+    sdyi_local_collective_permute;
+sdyi_localize sdyi_local_constant, sdyi_local_iota, sdyi_local_slice,
+    sdyi_local_pad, sdyi_local_concatenate, sdyi_local_dynamic_slice,
+    sdyi_local_dynamic_update_slice, sdyi_local_random;
+sdyi_localize sdyi_local_dot, sdyi_local_convolution, sdyi_local_window,
+    sdyi_local_select_and_scatter;
+sdyi_localize sdyi_local_gather, sdyi_local_scatter;
+
+/* The one user of a sum along axes, an sdy.all_reduce along all of them.
+ * `what` is summed, for errors. */
+sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
+                               const sdyrt_mesh *mesh, sdyi_span axes,
+                               const char *what, const char *along);
+
+#endif

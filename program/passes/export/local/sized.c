@@ -1,0 +1,301 @@
+/* Ops whose attributes speak of sizes, or of places along a dimension. */
+#include "program/passes/export/local/local.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const int64_t *dims_of(sdyi_local *l, const sdyi_type *type) {
+    int64_t *const dims = SDYI_NEW(&l->pool->scratch, int64_t, type->n);
+    for (int d = 0; d < type->n; d++)
+        dims[d] = type->cells[d].integer;
+    return dims;
+}
+
+static bool is_sharded(const sdyi_local *l, const sdyi_value *value) {
+    const sdyrt_sharding *const s = sdyi_local_sharding(l, value);
+    for (int d = 0; s != NULL && d < s->rank; d++)
+        if (s->dims[d].axes.count > 0)
+            return true;
+    return false;
+}
+
+/* -- values that are made -------------------------------------------------- */
+
+/* Elements that are all equal are so in each part; others are cut out of the
+ * whole. */
+sdyrt_status sdyi_local_constant(sdyi_local *l, sdyi_op *op) {
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    sdyi_value *const result = &op->results[0];
+    const sdyrt_sharding *const s = sdyi_local_sharding(l, result);
+    const sdyi_type *const part = result->type;
+    sdyi_value *made;
+    if (op->row->kind == SDYI_OP_STABLEHLO_CONSTANT && !is_sharded(l, result))
+        return SDYRT_OK;
+    if (sdyi_attr_is(value, SDYI_ATTR_DENSE) && value->is_splat) {
+        sdyi_dense_room room;
+        sdyi_dense_open(l->pool, part, true, (size_t)value->n, &room);
+        for (int64_t i = 0; i < value->n; i++)
+            room.bytes[i] = sdyi_attr_data(value)[i];
+        made = sdyi_put_constant(op, sdyi_dense_close(l->pool, &room));
+    } else {
+        made = sdyi_put_constant(op, value);
+        if (is_sharded(l, result)) {
+            sdyi_span *const axes =
+                SDYI_NEW(&l->pool->scratch, sdyi_span, part->n);
+            for (int d = 0; d < part->n; d++)
+                axes[d] = s->dims[d].axes;
+            made = sdyi_put_part(l, op, made, s->mesh, axes, part);
+        }
+    }
+    sdyi_local_replace(l, op, made);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_local_iota(sdyi_local *l, sdyi_op *op) {
+    const sdyi_value *const result = &op->results[0];
+    const int dim = (int)sdyi_hlo_int(op, 0, 0);
+    const sdyi_type *const part = result->type;
+    sdyi_value *made = sdyi_put_op(op, SDYI_OP_STABLEHLO_IOTA, NULL, 0, part);
+    sdyi_set_int(made->op, "iota_dimension", dim);
+    if (sdyi_is_sharded_at(l, result, dim)) {
+        sdyi_value *offset = sdyi_put_offset(
+            l, op, sdyi_local_sharding(l, result)->mesh,
+            sdyi_axes_at(l, result, dim), part->cells[dim].integer);
+        offset = sdyi_put_convert(op, offset, part->element);
+        offset = sdyi_put_broadcast(op, offset, part);
+        made = sdyi_put_binary(op, SDYI_OP_STABLEHLO_ADD, made, offset);
+    }
+    sdyi_local_replace(l, op, made);
+    return SDYRT_OK;
+}
+
+/* A generator's numbers are a stream over all elements, which a part cannot
+ * begin in the middle of. */
+sdyrt_status sdyi_local_random(sdyi_local *l, sdyi_op *op) {
+    for (int i = 0; i < op->n_results; i++)
+        if (is_sharded(l, &op->results[i]))
+            return sdyi_error(l->pool, op,
+                              "random numbers are sharded: each shard would "
+                              "have the same");
+    return SDYRT_OK;
+}
+
+/* -- axes of operands and results ------------------------------------------ */
+
+/* [axis_ref"x", axis_ref"y":(1)2] */
+static const char *axes_text(sdyi_local *l, const sdyrt_mesh *mesh,
+                             sdyi_span axes) {
+    enum { ROOM = 128 };
+    size_t bytes = 3;
+    for (int i = 0; i < axes.count; i++)
+        bytes += strlen(mesh->names[axes.refs[i].axis]) + ROOM;
+    char *const text = sdyi_zone_alloc_raw(&l->pool->scratch, bytes);
+    size_t n = (size_t)snprintf(text, bytes, "[");
+    for (int i = 0; i < axes.count; i++) {
+        const sdyi_ref ref = axes.refs[i];
+        n += (size_t)snprintf(text + n, bytes - n, "%saxis_ref\"%s\"",
+                              i == 0 ? "" : ", ", mesh->names[ref.axis]);
+        if (ref.sub)
+            n += (size_t)snprintf(text + n, bytes - n, ":(%lld)%lld",
+                                  (long long)ref.pre, (long long)ref.size);
+    }
+    (void)snprintf(text + n, bytes - n, "]");
+    return text;
+}
+
+static sdyrt_status check_axes(sdyi_local *l, const sdyi_op *op,
+                               const sdyi_value *in, const sdyi_value *out,
+                               int dim) {
+    const sdyi_span a = sdyi_axes_at(l, in, dim), b = sdyi_axes_at(l, out, dim);
+    const sdyrt_sharding *s = sdyi_local_sharding(l, in);
+    if (s == NULL)
+        s = sdyi_local_sharding(l, out);
+    if (sdyi_axes_equal(a, b))
+        return SDYRT_OK;
+    return sdyi_error(l->pool, op,
+                      "dimension %d has mismatched sharding axes (%s vs %s). "
+                      "This requires a reshard which should have been handled "
+                      "by previous passes.",
+                      dim, axes_text(l, s->mesh, a), axes_text(l, s->mesh, b));
+}
+
+sdyrt_status sdyi_local_concatenate(sdyi_local *l, sdyi_op *op) {
+    const int along = (int)sdyi_hlo_int(op, 0, 0);
+    const sdyi_value *const result = &op->results[0];
+    if (sdyi_is_sharded_at(l, result, along))
+        return sdyi_error(l->pool, op,
+                          "dimension %d is sharded but the concatenation is on "
+                          "this dimension.",
+                          along);
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const operand = sdyi_operand(op, i);
+        if (sdyi_is_sharded_at(l, operand, along))
+            return sdyi_error(l->pool, op,
+                              "operand %d is sharded on concatenation "
+                              "dimension %d. This is not supported.",
+                              i, along);
+        for (int d = 0; d < result->type->n; d++)
+            if (d != along && is_sharded(l, operand))
+                SDYI_TRY(check_axes(l, op, operand, result, d));
+    }
+    return SDYRT_OK;
+}
+
+/* -- parts of a tensor ----------------------------------------------------- */
+
+/* Whether each shard of the result is the front of the operand's. */
+static bool is_front(const sdyi_type *in, const sdyi_type *out, int64_t shards,
+                     int d) {
+    const int64_t from = in->cells[d].integer, to = out->cells[d].integer;
+    return from == to ||
+           (from + shards - 1) / shards == (to + shards - 1) / shards;
+}
+
+sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
+    sdyi_value *value = sdyi_operand(op, 0);
+    const sdyi_value *const result = &op->results[0];
+    const sdyi_type *const in = sdyi_global_type(l, value);
+    const sdyi_type *const out = sdyi_global_type(l, result);
+    const sdyi_hlo_ints starts = sdyi_hlo_ints_at(op, 0);
+    const sdyi_hlo_ints strides = sdyi_hlo_ints_at(op, 2);
+    int64_t *const limits = SDYI_NEW(&l->pool->scratch, int64_t, in->n);
+    for (int d = 0; d < in->n; d++) {
+        SDYI_TRY(check_axes(l, op, value, result, d));
+        limits[d] = sdyi_hlo_ints_at(op, 1).at[d].integer;
+        if (!sdyi_is_sharded_at(l, value, d))
+            continue;
+        if (starts.at[d].integer != 0 || strides.at[d].integer != 1 ||
+            !is_front(in, out, sdyi_shards_at(l, value, d), d))
+            return sdyi_error(l->pool, op,
+                              "dimension %d is sharded but the slice is not a "
+                              "full slice and requires device communication.",
+                              d);
+        limits[d] = result->type->cells[d].integer;
+    }
+    sdyi_value *const made =
+        sdyi_put_op(op, SDYI_OP_STABLEHLO_SLICE, &value, 1, result->type);
+    sdyi_set(made->op, "start_indices",
+             sdyi_op_attr(op, sdyi_attr_name(op, 0)));
+    sdyi_set_ints(made->op, "limit_indices", limits, in->n);
+    sdyi_set(made->op, "strides", sdyi_op_attr(op, sdyi_attr_name(op, 2)));
+    sdyi_local_replace(l, op, made);
+    return SDYRT_OK;
+}
+
+/* One dimension of a pad: where a shard's first element is put in its part of
+ * the result, for each device; and the same on all, or the largest. */
+typedef struct padded_dim {
+    int64_t *at;
+    int64_t largest, smallest;
+} padded_dim;
+
+static padded_dim pad_dim(sdyi_local *l, const sdyi_op *op, int d, int64_t low,
+                          int64_t step, int64_t n_devices) {
+    const sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyrt_sharding *const s = sdyi_local_sharding(l, value);
+    const int64_t in = value->type->cells[d].integer;
+    const int64_t out = op->results[0].type->cells[d].integer;
+    padded_dim p = {.at = SDYI_NEW(&l->pool->scratch, int64_t, n_devices)};
+    for (int64_t i = 0; i < n_devices; i++) {
+        const int64_t k =
+            s == NULL ? 0 : sdyi_place_along(s->mesh, s->dims[d].axes, i);
+        p.at[i] = k * in * step + low - k * out;
+        if (i == 0 || p.at[i] > p.largest)
+            p.largest = p.at[i];
+        if (i == 0 || p.at[i] < p.smallest)
+            p.smallest = p.at[i];
+    }
+    return p;
+}
+
+/* Where devices are put at different places, all are padded for all of them,
+ * and each takes its part of that. */
+static sdyi_value *take_padded(sdyi_local *l, sdyi_op *op, sdyi_value *value,
+                               const padded_dim *dims, int64_t n_devices) {
+    const sdyi_type *const type = op->results[0].type;
+    const int rank = type->n;
+    static const int64_t one = 1;
+    sdyi_value **const starts = SDYI_NEW(&l->pool->scratch, sdyi_value *, rank);
+    sdyi_value *const device = sdyi_put_device(l, op);
+    for (int d = 0; d < rank; d++) {
+        if (dims[d].largest == dims[d].smallest) {
+            starts[d] = sdyi_put_i64(op, 0);
+            continue;
+        }
+        int64_t *const table = SDYI_NEW(&l->pool->scratch, int64_t, n_devices);
+        for (int64_t i = 0; i < n_devices; i++)
+            table[i] = dims[d].largest - dims[d].at[i];
+        sdyi_value *const values =
+            sdyi_put_constant(op, sdyi_attr_dense_i64s(l->pool, &n_devices, 1,
+                                                       table, (int)n_devices));
+        starts[d] = sdyi_put_reshape(
+            op, sdyi_put_slice_at(op, values, &device, &one), NULL, 0);
+    }
+    return sdyi_put_slice_at(op, value, starts, dims_of(l, type));
+}
+
+sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
+    sdyi_value *const operands[] = {sdyi_operand(op, 0), sdyi_operand(op, 1)};
+    const sdyi_value *const result = &op->results[0];
+    const sdyrt_sharding *const s = sdyi_local_sharding(l, operands[0]);
+    const int rank = result->type->n;
+    const int64_t n_devices =
+        s == NULL || s->mesh->n_axes == 0 ? 1 : s->mesh->n_devices;
+    sdyi_zone *const zone = &l->pool->scratch;
+    padded_dim *const dims = SDYI_NEW(zone, padded_dim, rank);
+    int64_t *const low = SDYI_NEW(zone, int64_t, rank);
+    int64_t *const high = SDYI_NEW(zone, int64_t, rank);
+    int64_t *const sizes = SDYI_NEW(zone, int64_t, rank);
+    bool is_one = true;
+    for (int d = 0; d < rank; d++) {
+        SDYI_TRY(check_axes(l, op, operands[0], result, d));
+        const int64_t step = sdyi_hlo_ints_at(op, 2).at[d].integer + 1;
+        const int64_t in = operands[0]->type->cells[d].integer;
+        const int64_t all = in == 0 ? 0 : (in - 1) * step + 1;
+        dims[d] = pad_dim(l, op, d, sdyi_hlo_ints_at(op, 0).at[d].integer, step,
+                          n_devices);
+        is_one = is_one && dims[d].largest == dims[d].smallest;
+        low[d] = dims[d].largest;
+        sizes[d] =
+            dims[d].largest - dims[d].smallest + result->type->cells[d].integer;
+        high[d] = sizes[d] - low[d] - all;
+    }
+    sdyi_value *made =
+        sdyi_put_op(op, SDYI_OP_STABLEHLO_PAD, operands, 2,
+                    sdyi_resized(l->pool, result->type, sizes, rank));
+    sdyi_set_ints(made->op, "edge_padding_low", low, rank);
+    sdyi_set_ints(made->op, "edge_padding_high", high, rank);
+    sdyi_set(made->op, "interior_padding",
+             sdyi_op_attr(op, sdyi_attr_name(op, 2)));
+    if (!is_one)
+        made = take_padded(l, op, made, dims, n_devices);
+    sdyi_local_replace(l, op, made);
+    return SDYRT_OK;
+}
+
+/* -- dynamic slices -------------------------------------------------------- */
+
+static sdyrt_status check_whole(sdyi_local *l, const sdyi_op *op,
+                                const sdyi_value *a, const sdyi_value *b) {
+    const sdyi_type *const in = sdyi_global_type(l, a);
+    const sdyi_type *const out = sdyi_global_type(l, b);
+    for (int d = 0; d < in->n; d++)
+        if (in->cells[d].integer != out->cells[d].integer &&
+            (sdyi_is_sharded_at(l, a, d) || sdyi_is_sharded_at(l, b, d)))
+            return sdyi_error(l->pool, op,
+                              "dimension %d is sharded but the slice is not a "
+                              "full slice and requires device communication.",
+                              d);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_local_dynamic_slice(sdyi_local *l, sdyi_op *op) {
+    const sdyi_type *const type = op->results[0].type;
+    SDYI_TRY(check_whole(l, op, sdyi_operand(op, 0), &op->results[0]));
+    sdyi_set_ints(op, "slice_sizes", dims_of(l, type), type->n);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_local_dynamic_update_slice(sdyi_local *l, sdyi_op *op) {
+    return check_whole(l, op, sdyi_operand(op, 0), sdyi_operand(op, 1));
+}

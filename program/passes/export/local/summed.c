@@ -1,0 +1,160 @@
+/* Sums along axes that cut what is summed: each device has a term, and the
+ * all_reduce behind the op adds them up. And windows, which must not reach over
+ * the edge of a shard. */
+#include "program/passes/export/local/local.h"
+
+sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
+                               const sdyrt_mesh *mesh, sdyi_span axes,
+                               const char *what, const char *along) {
+    if (axes.count == 0)
+        return SDYRT_OK;
+    const sdyi_use *const use = op->results[0].uses;
+    if (use == NULL || use->next != NULL ||
+        use->user->row->kind != SDYI_OP_SDY_ALL_REDUCE)
+        return sdyi_error(l->pool, op,
+                          "Expected %s to have one user and the user is an "
+                          "sdy.all_reduce.",
+                          what);
+    const sdyi_attr *const attr =
+        sdyi_op_attr(use->user, sdyi_attr_name(use->user, 0));
+    sdyi_axes sorted, given;
+    sdyi_axes_copy(&sorted, axes);
+    sdyi_axes_sort_and_merge(mesh, &sorted);
+    sdyi_axes_copy(&given, sdyi_axes_of_attr(l, mesh, attr));
+    sdyi_axes_sort_and_merge(mesh, &given);
+    if (sdyi_axes_equal(sdyi_span_of(&sorted), sdyi_span_of(&given)))
+        return SDYRT_OK;
+    return sdyi_error(l->pool, op,
+                      "The axes of the sdy.all_reduce should match the sharded "
+                      "%s.",
+                      along);
+}
+
+static void add_axes(sdyi_axes *all, sdyi_span axes) {
+    for (int i = 0; i < axes.count; i++)
+        sdyi_axes_append(all, axes.refs[i]);
+}
+
+static const sdyrt_mesh *mesh_of(const sdyi_local *l, const sdyi_value *value) {
+    const sdyrt_sharding *const s = sdyi_local_sharding(l, value);
+    return s == NULL ? NULL : s->mesh;
+}
+
+/* -- products -------------------------------------------------------------- */
+
+sdyrt_status sdyi_local_dot(sdyi_local *l, sdyi_op *op) {
+    const sdyi_value *const lhs = sdyi_operand(op, 0);
+    const bool is_general = op->row->kind == SDYI_OP_STABLEHLO_DOT_GENERAL;
+    sdyi_axes axes = {.count = 0};
+    if (is_general) {
+        const sdyi_hlo_ints dims = sdyi_hlo_field(sdyi_hlo_attr(op, 0), 2);
+        for (int i = 0; i < dims.n; i++)
+            add_axes(&axes, sdyi_axes_at(l, lhs, (int)dims.at[i].integer));
+    } else {
+        add_axes(&axes, sdyi_axes_at(l, lhs, lhs->type->n - 1));
+    }
+    return sdyi_check_summed(l, op, mesh_of(l, lhs), sdyi_span_of(&axes),
+                             is_general ? "sharded contracting dot_general"
+                                        : "sharded contracting dot",
+                             is_general
+                                 ? "contracting dimensions of the dot_general"
+                                 : "contracting dimension of the dot");
+}
+
+/* -- convolution ----------------------------------------------------------- */
+
+/* Groups that the shards of a dimension share out; an error: they cannot. */
+static sdyrt_status share_groups(sdyi_local *l, sdyi_op *op, const char *name,
+                                 int64_t shards) {
+    const sdyi_attr *const attr =
+        sdyi_op_attr(op, sdyi_name_of_string(l->pool, name));
+    const int64_t n = attr->cells[0].integer;
+    if (n == 1 || shards == 1)
+        return SDYRT_OK;
+    if (n >= shards ? n % shards != 0 : shards % n != 0)
+        return sdyi_error(
+            l->pool, op,
+            "global group count is not divisible by total axes size");
+    sdyi_set_int(op, name, n >= shards ? n / shards : 1);
+    return SDYRT_OK;
+}
+
+/* Lists of its dimension numbers have a code for each dimension: of a spatial
+ * one its number, of a batch or a kernel's output features this one. */
+enum { FIRST_LETTER = -1 };
+
+static int first_letter(sdyi_hlo_ints list) {
+    int dim = 0;
+    while (list.at[dim].integer != FIRST_LETTER)
+        dim++;
+    return dim;
+}
+
+sdyrt_status sdyi_local_convolution(sdyi_local *l, sdyi_op *op) {
+    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    const sdyi_hlo_ints in = sdyi_hlo_field(numbers, 0);
+    const sdyi_hlo_ints kernel = sdyi_hlo_field(numbers, 1);
+    const sdyi_value *const weights = sdyi_operand(op, 1);
+    sdyi_axes axes = {.count = 0};
+    for (int i = 0; i < kernel.n; i++)
+        if (kernel.at[i].integer != FIRST_LETTER)
+            add_axes(&axes, sdyi_axes_at(l, weights, i));
+    SDYI_TRY(sdyi_check_summed(l, op, mesh_of(l, weights), sdyi_span_of(&axes),
+                               "sharded contracting convolution",
+                               "reduction dimensions of the convolution"));
+    SDYI_TRY(
+        share_groups(l, op, "feature_group_count",
+                     sdyi_shards_at(l, weights, (int)kernel.at[1].integer)));
+    SDYI_TRY(share_groups(l, op, "feature_group_count",
+                          sdyi_shards_at(l, weights, first_letter(kernel))));
+    SDYI_TRY(
+        share_groups(l, op, "batch_group_count",
+                     sdyi_shards_at(l, sdyi_operand(op, 0), first_letter(in))));
+    sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING, NULL);
+    return SDYRT_OK;
+}
+
+/* -- windows --------------------------------------------------------------- */
+
+/* Entry `d` of a list, which may be left out. */
+static int64_t entry(sdyi_hlo_ints list, int d, int64_t fallback) {
+    return d < list.n ? list.at[d].integer : fallback;
+}
+
+static bool has_padding(const sdyi_attr *padding, int d) {
+    return padding != NULL && (sdyi_dense_i64_at(padding, 2 * d) != 0 ||
+                               sdyi_dense_i64_at(padding, 2 * d + 1) != 0);
+}
+
+/* Whether no window takes elements of two shards. */
+static bool stays_inside(sdyi_hlo_ints windows, sdyi_hlo_ints strides,
+                         const sdyi_attr *padding, int d) {
+    const int64_t window = entry(windows, d, 1), stride = entry(strides, d, 1);
+    return !has_padding(padding, d) && (stride == 1 || stride >= window) &&
+           (window == 1 || stride >= window);
+}
+
+static sdyrt_status check_windows(sdyi_local *l, const sdyi_op *op,
+                                  const sdyi_attr *padding) {
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        for (int d = 0; d < value->type->n; d++)
+            if (sdyi_is_sharded_at(l, value, d) &&
+                !stays_inside(sdyi_hlo_ints_at(op, 0), sdyi_hlo_ints_at(op, 1),
+                              padding, d))
+                return sdyi_error(
+                    l->pool, op,
+                    "dimension %d is sharded but is not a pass-through "
+                    "dimension.",
+                    d);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_local_window(sdyi_local *l, sdyi_op *op) {
+    return check_windows(l, op, sdyi_hlo_attr(op, 4));
+}
+
+sdyrt_status sdyi_local_select_and_scatter(sdyi_local *l, sdyi_op *op) {
+    return check_windows(l, op, sdyi_hlo_attr(op, 2));
+}
