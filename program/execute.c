@@ -3,6 +3,7 @@
 
 #include "program/dialects/func/call.h"
 #include "program/execute/comm.h"
+#include "program/execute/threads.h"
 #include "program/internal.h"
 #include "program/ir/verify.h"
 #include "program/text/print.h"
@@ -101,6 +102,7 @@ sdyrt_status sdyrt_program_compile(sdyrt_program *program,
                                    sdyrt_executable **executable) {
     SDYI_NOT_NULL(program);
     SDYI_NOT_NULL(executable);
+    SDYI_TRY(sdyi_threads_check());
     sdyi_pool *const pool = &program->owner->pool;
     sdyrt_executable *const made = calloc(1, sizeof *made);
     if (made == NULL)
@@ -226,6 +228,7 @@ sdyrt_status sdyrt_executor_create_on(const sdyrt_executable *executable,
     sdyrt_executor *const made = calloc(1, sizeof *made);
     if (made == NULL)
         return SDYI_NO_MEMORY(sizeof *made);
+    sdyi_threads_open();
     made->executable = executable;
     atomic_init(&made->is_stopped, false);
     sdyrt_status status = sdyi_memory_make(&executable->unit, &made->memory);
@@ -252,6 +255,7 @@ void sdyrt_executor_destroy(sdyrt_executor *executor) {
     sdyi_links_free(&executor->rank);
     sdyrt_context_destroy(executor->own);
     sdyi_memory_free(&executor->memory);
+    sdyi_threads_close();
     free(executor);
 }
 

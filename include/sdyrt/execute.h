@@ -95,7 +95,9 @@ SDYRT_API void sdyrt_executor_destroy(sdyrt_executor *executor);
  *           the program does not hold; ABORTED: sdyrt_executor_stop; those of
  *           sdyrt_plan_run. With collectives any error breaks the context:
  *           other ranks end with ABORTED and the text.
- * Guarantees: G1 on an error no result is written. */
+ * Guarantees: G1 results are made where they are wanted: after an error, or a
+ *                stop, they hold anything, what was refused before the run
+ *                apart (NULL_ARGUMENT, BUFFER_NULL). */
 SDYRT_API sdyrt_status sdyrt_executor_run(sdyrt_executor *executor,
                                           const void *const *arguments,
                                           void *const *results);

@@ -1,5 +1,6 @@
 /* OpenBLAS is opened, not linked: it starts threads when it is loaded, which
- * programs that only read text do not need. */
+ * programs that only read text do not need. They sleep: products are split for
+ * the threads of threads.h, and each part is computed by its caller. */
 #include "program/execute/blas.h"
 
 #include <dlfcn.h>
@@ -20,8 +21,14 @@ static bool find(void *library, const char *name, void *function) {
 static void load(void) {
     const char *const given = getenv("SDYRT_BLAS_LIB");
     const char *const file = given != NULL ? given : "libopenblas.so.0";
+    /* One that something else has loaded keeps its threads. */
+    const bool is_loaded = dlopen(file, RTLD_NOW | RTLD_NOLOAD) != NULL;
     void *const library =
         *file == '\0' ? NULL : dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    void (*set_threads)(int) = NULL;
+    if (library != NULL && !is_loaded &&
+        find(library, "openblas_set_num_threads", &set_threads))
+        set_threads(1);
     is_there = library != NULL && find(library, "cblas_sgemm", &blas.sgemm) &&
                find(library, "cblas_dgemm", &blas.dgemm);
 }

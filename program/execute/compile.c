@@ -158,17 +158,17 @@ void sdyi_slot_take_over(sdyi_compiler *c, const sdyi_thunk *thunk, int in,
                                                      .is_taken = is_taken};
 }
 
-static int root_of(const sdyi_compiler *c, int slot) {
+int sdyi_slot_root(const sdyi_compiler *c, int slot) {
     while (c->slots[slot].owner != slot)
         slot = c->slots[slot].owner;
     return slot;
 }
 
 static bool may_take(const sdyi_compiler *c, const sdyi_takeover *t) {
-    const int root = root_of(c, t->in[t->operand]);
+    const int root = sdyi_slot_root(c, t->in[t->operand]);
     const sdyi_slot *const s = &c->slots[root];
     for (int i = 0; i < t->n_in; i++)
-        if (i != t->operand && root_of(c, t->in[i]) == root)
+        if (i != t->operand && sdyi_slot_root(c, t->in[i]) == root)
             return false;
     return s->last == t->last && (s->is_in_arena || s->is_of_loop) &&
            s->shape.bytes == c->slots[t->out].shape.bytes &&
@@ -182,7 +182,7 @@ void sdyi_slots_end(sdyi_compiler *c) {
             continue;
         sdyi_slot *const out = &c->slots[t->out];
         out->is_in_arena = false;
-        out->owner = root_of(c, t->in[t->operand]);
+        out->owner = sdyi_slot_root(c, t->in[t->operand]);
         if (c->slots[out->owner].last < out->last)
             c->slots[out->owner].last = out->last;
         *t->is_taken = true;

@@ -103,6 +103,8 @@ void sdyi_slot_take_over(sdyi_compiler *c, const sdyi_thunk *thunk, int in,
                          int out, bool *is_taken);
 /* Decide these, when all is compiled. */
 void sdyi_slots_end(sdyi_compiler *c);
+/* The slot in whose buffer a slot is. */
+int sdyi_slot_root(const sdyi_compiler *c, int slot);
 
 static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
                                                 int slot) {

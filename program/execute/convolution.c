@@ -6,6 +6,8 @@
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/gemm.h"
+#include "program/execute/index.h"
+#include "program/execute/threads.h"
 
 #include <string.h>
 
@@ -31,9 +33,11 @@ typedef struct conv_plan {
     int64_t kernel_dense[SDYRT_MAX_RANK];
     int64_t depth; /* of a row: window x features */
     int64_t rows;
-    bool is_large;                    /* a product is for BLAS */
-    int left, packed, kernel, matrix; /* slots */
-    int product, row;
+    bool is_large;              /* a product is for BLAS */
+    int64_t n_places, parts;    /* of the window; of `rows` each */
+    int left, packed, kernel;   /* slots */
+    int scratch;                /* slot: of a thread after the other */
+    size_t product, row, bytes; /* in the scratch of a thread; of it */
 } conv_plan;
 
 #define GATHER(type)                                                           \
@@ -89,44 +93,66 @@ static void fill_row(const conv_plan *p, const char *in, const int64_t *place,
     } while (sdyi_next_index(index, p->sizes, p->n));
 }
 
-/* One group of one element of the batch; `out` is its first output feature. */
-static void convolve(const conv_plan *p, const sdyi_frame *f, const char *in,
-                     const char *kernel, char *out) {
-    const size_t width = sdyrt_dtype_bytes(p->dtype);
-    char *const matrix = f->data[p->matrix], *const product =
-                                                 f->data[p->product];
-    int64_t place[SDYRT_MAX_RANK] = {0}, offsets[MOST_ROWS];
-    bool is_more = true;
-    while (is_more) {
-        int64_t rows = 0;
-        while (is_more && rows < p->rows) {
-            offsets[rows] = 0;
-            for (int d = 0; d < p->n; d++)
-                offsets[rows] += place[d] * p->out_strides[d];
-            fill_row(p, in, place,
-                     matrix + (size_t)(rows++ * p->depth) * width);
-            is_more = sdyi_next_index(place, p->places, p->n);
-        }
-        if (p->is_large)
-            sdyi_gemm_large(p->dtype, matrix, (sdyi_matrix){false, p->depth},
-                            kernel, (sdyi_matrix){false, p->outputs}, product,
-                            rows, p->outputs, p->depth);
-        else
-            sdyi_gemm(p->dtype, matrix, kernel, product, f->data[p->row], rows,
-                      p->outputs, p->depth);
-        for (int64_t r = 0; r < rows; r++) {
-            static const int64_t one = 1;
-            sdyi_convert_box(
-                p->dtype, product + (size_t)(r * p->outputs) * width, &one,
-                p->out.dtype, out + offsets[r] * (int64_t)p->out.width,
-                &p->out_feature, &p->outputs, 1);
-        }
+typedef struct job {
+    const conv_plan *plan;
+    const sdyi_frame *frame;
+    const char *left, *kernel;
+    char *out;
+} job;
+
+/* Results from the product's rows to where they are. */
+static void scatter(const conv_plan *p, const char *product, char *out,
+                    const int64_t *offsets, int64_t rows) {
+    static const int64_t one = 1;
+    const size_t row = (size_t)p->outputs * sdyrt_dtype_bytes(p->dtype);
+    for (int64_t r = 0; r < rows; r++)
+        sdyi_convert_box(p->dtype, product + (size_t)r * row, &one,
+                         p->out.dtype, out + offsets[r] * (int64_t)p->out.width,
+                         &p->out_feature, &p->outputs, 1);
+}
+
+/* Some places of the window in one group of one element of the batch. */
+static void convolve(void *state, int64_t part, int thread) {
+    const job *const j = state;
+    const conv_plan *const p = j->plan;
+    const int64_t width = (int64_t)sdyrt_dtype_bytes(p->dtype);
+    const int64_t first = part % p->parts * p->rows;
+    const int64_t batch = part / p->parts % p->batch;
+    const int64_t group = part / p->parts / p->batch;
+    const int64_t rest = p->n_places - first;
+    const int64_t rows = rest < p->rows ? rest : p->rows;
+    char *const scratch =
+        (char *)j->frame->data[p->scratch] + (size_t)thread * p->bytes;
+    char *const product = scratch + p->product, *row = scratch;
+    const char *const in =
+        j->left + (group * p->group_in + batch * p->in_batch) * width;
+    const char *const kernel =
+        j->kernel + group * p->depth * p->outputs * width;
+    int64_t place[SDYRT_MAX_RANK], offsets[MOST_ROWS];
+    sdyi_index_of(first, p->places, p->n, place);
+    for (int64_t r = 0; r < rows; r++, row += p->depth * width) {
+        offsets[r] = 0;
+        for (int d = 0; d < p->n; d++)
+            offsets[r] += place[d] * p->out_strides[d];
+        fill_row(p, in, place, row);
+        (void)sdyi_next_index(place, p->places, p->n);
     }
+    if (p->is_large)
+        sdyi_gemm_large(p->dtype, scratch, (sdyi_matrix){false, p->depth},
+                        kernel, (sdyi_matrix){false, p->outputs}, product,
+                        p->outputs, rows, p->outputs, p->depth);
+    else
+        sdyi_gemm(p->dtype, scratch, kernel, product, scratch + p->row, rows,
+                  p->outputs, p->depth);
+    scatter(p, product,
+            j->out +
+                (group * p->outputs * p->out_feature + batch * p->out_batch) *
+                    (int64_t)p->out.width,
+            offsets, rows);
 }
 
 static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
     const conv_plan *const p = t->plan;
-    const int64_t width = (int64_t)sdyrt_dtype_bytes(p->dtype);
     const bool is_left = p->lhs.dtype == p->dtype;
     const char *const left = is_left ? sdyi_in(t, f, 0) : f->data[p->left];
     char *const kernel = f->data[p->kernel];
@@ -142,14 +168,8 @@ static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
         sdyi_convert(kernel, p->dtype, f->data[p->packed], p->rhs.dtype,
                      p->rhs.count);
     }
-    char *const out = sdyi_out(t, f, 0);
-    for (int64_t g = 0; g < p->groups; g++)
-        for (int64_t b = 0; b < p->batch; b++)
-            convolve(p, f, left + (g * p->group_in + b * p->in_batch) * width,
-                     kernel + g * p->depth * p->outputs * width,
-                     out +
-                         (g * p->outputs * p->out_feature + b * p->out_batch) *
-                             (int64_t)p->out.width);
+    job j = {p, f, left, kernel, sdyi_out(t, f, 0)};
+    sdyi_threads_run(p->groups * p->batch * p->parts, convolve, &j);
     return SDYRT_OK;
 }
 
@@ -190,6 +210,7 @@ static void plan_spatial(conv_plan *p, sdyi_compiler *c, const sdyi_op *op) {
             p->low[d] -= (p->sizes[d] - 1) * p->dilations[d];
             p->dilations[d] = -p->dilations[d];
         }
+        p->n_places *= p->places[d];
         p->kernel_counts[1 + d] = p->sizes[d];
         p->kernel_strides[1 + d] = p->rhs.strides[window];
     }
@@ -228,6 +249,10 @@ static void plan_groups(conv_plan *p, const sdyi_op *op) {
         p->depth *= p->sizes[d];
 }
 
+static size_t aligned(size_t bytes) {
+    return (bytes + 63) / 64 * 64;
+}
+
 sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
     conv_plan *const plan = SDYI_PLAN(c, conv_plan);
     plan->lhs = *sdyi_in_shape(c, op, 0);
@@ -239,6 +264,7 @@ sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
         return sdyi_refuse(op, "%d dimensions", plan->lhs.rank);
     plan->n = plan->lhs.rank - 2;
     plan->dtype = sdyi_gemm_dtype(plan->out.dtype);
+    plan->n_places = 1;
     plan_spatial(plan, c, op);
     plan_groups(plan, op);
     sdyi_thunk thunk;
@@ -248,6 +274,7 @@ sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
     plan->rows = plan->rows > MOST_ROWS    ? MOST_ROWS
                  : plan->rows < LEAST_ROWS ? LEAST_ROWS
                                            : plan->rows;
+    plan->parts = (plan->n_places + plan->rows - 1) / plan->rows;
     plan->is_large =
         sdyi_gemm_is_large(plan->dtype, plan->rows, plan->outputs, plan->depth);
     plan->left = sdyi_slot_scratch(c, plan->lhs.dtype == plan->dtype
@@ -255,12 +282,13 @@ sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
                                           : (size_t)plan->lhs.count * width);
     plan->packed = sdyi_slot_scratch(c, plan->rhs.bytes);
     plan->kernel = sdyi_slot_scratch(c, (size_t)plan->rhs.count * width);
-    plan->matrix =
-        sdyi_slot_scratch(c, (size_t)(plan->rows * plan->depth) * width);
-    plan->product =
-        sdyi_slot_scratch(c, (size_t)(plan->rows * plan->outputs) * width);
+    plan->product = aligned((size_t)(plan->rows * plan->depth) * width);
     plan->row =
-        sdyi_slot_scratch(c, (size_t)(SDYI_GEMM_ROWS * plan->outputs) * 16);
+        plan->product + aligned((size_t)(plan->rows * plan->outputs) * width);
+    plan->bytes =
+        plan->row + aligned((size_t)(SDYI_GEMM_ROWS * plan->outputs) * 16);
+    plan->scratch =
+        sdyi_slot_scratch(c, plan->bytes * (size_t)sdyi_threads_count());
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }

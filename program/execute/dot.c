@@ -7,6 +7,8 @@
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/gemm.h"
+#include "program/execute/index.h"
+#include "program/execute/threads.h"
 
 #include <limits.h>
 #include <string.h>
@@ -32,6 +34,9 @@ typedef struct dot_plan {
     int row, product;       /* slots */
     int64_t count;
     bool is_large; /* for BLAS */
+    /* Parts of a product for threads: rows and columns, how many of them. */
+    int64_t part_m, part_n, down, across;
+    size_t row_bytes; /* of a thread */
 } dot_plan;
 
 static void add_dim(side *s, const sdyi_shape *in, int64_t dim,
@@ -119,22 +124,43 @@ static int64_t batch_offset(const side *s, const int64_t *index) {
     return offset;
 }
 
-static void multiply(const dot_plan *p, const sdyi_frame *f, const char *a,
-                     const char *b, char *product) {
+typedef struct job {
+    const dot_plan *plan;
+    const sdyi_frame *frame;
+    const char *a, *b;
+    char *product;
+} job;
+
+/* Some rows and columns of the product of one pair of matrices. */
+static void multiply(void *state, int64_t part, int thread) {
+    const job *const j = state;
+    const dot_plan *const p = j->plan;
     const side *const left = &p->sides[0], *const right = &p->sides[1];
     const int64_t width = (int64_t)sdyrt_dtype_bytes(p->dtype);
-    int64_t index[SDYRT_MAX_RANK] = {0};
-    do {
-        const char *const x = a + batch_offset(left, index) * width;
-        const char *const y = b + batch_offset(right, index) * width;
-        if (p->is_large)
-            sdyi_gemm_large(p->dtype, x, left->form, y, right->form, product,
-                            p->m, p->n, p->k);
-        else
-            sdyi_gemm(p->dtype, x, y, product, f->data[p->row], p->m, p->n,
-                      p->k);
-        product += p->m * p->n * width;
-    } while (sdyi_next_index(index, left->counts, left->n_batch));
+    const int64_t pair = part / (p->down * p->across);
+    const int64_t i = part / p->across % p->down * p->part_m;
+    const int64_t k = part % p->across * p->part_n;
+    const int64_t m = p->m - i < p->part_m ? p->m - i : p->part_m;
+    const int64_t n = p->n - k < p->part_n ? p->n - k : p->part_n;
+    int64_t index[SDYRT_MAX_RANK];
+    sdyi_index_of(pair, left->counts, left->n_batch, index);
+    const char *const a =
+        j->a + (batch_offset(left, index) +
+                i * (left->form.is_transposed ? 1 : left->form.ld)) *
+                   width;
+    const char *const b =
+        j->b + (batch_offset(right, index) +
+                k * (right->form.is_transposed ? right->form.ld : 1)) *
+                   width;
+    char *const out = j->product + ((pair * p->m + i) * p->n + k) * width;
+    if (p->is_large)
+        sdyi_gemm_large(p->dtype, a, left->form, b, right->form, out, p->n, m,
+                        n, p->k);
+    else
+        sdyi_gemm(p->dtype, a, b, out,
+                  (char *)j->frame->data[p->row] +
+                      (size_t)thread * p->row_bytes,
+                  m, n, p->k);
 }
 
 static sdyrt_status run_dot(const sdyi_thunk *t, const sdyi_frame *f) {
@@ -145,10 +171,31 @@ static sdyrt_status run_dot(const sdyi_thunk *t, const sdyi_frame *f) {
         p->dtype == p->out ? sdyi_out(t, f, 0) : f->data[p->product];
     if (p->count == 0)
         return SDYRT_OK;
-    multiply(p, f, a, b, product);
+    job j = {p, f, a, b, product};
+    sdyi_threads_run(p->count / (p->m * p->n) * p->down * p->across, multiply,
+                     &j);
     if (p->dtype != p->out)
         sdyi_convert(sdyi_out(t, f, 0), p->out, product, p->dtype, p->count);
     return SDYRT_OK;
+}
+
+/* Halves of halves, by the size alone: what is added up in which order does not
+ * depend on threads. Each part packs its operands again, so they are few. */
+static void plan_parts(dot_plan *p) {
+    enum { MOST_PARTS = 8, LARGE = 1 << 24, SMALL = 1 << 18, STEP = 32 };
+    const double least = p->is_large ? LARGE : SMALL;
+    p->part_m = p->m;
+    p->part_n = p->n;
+    for (int parts = 1; parts < MOST_PARTS; parts *= 2) {
+        int64_t *const longer =
+            p->is_large && p->part_n > p->part_m ? &p->part_n : &p->part_m;
+        if ((double)p->part_m * (double)p->part_n * (double)p->k < 2 * least ||
+            *longer <= STEP)
+            break;
+        *longer = (*longer / 2 + STEP - 1) / STEP * STEP;
+    }
+    p->down = p->m == 0 ? 0 : (p->m + p->part_m - 1) / p->part_m;
+    p->across = p->n == 0 ? 0 : (p->n + p->part_n - 1) / p->part_n;
 }
 
 static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
@@ -174,7 +221,10 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
         s->wanted =
             sdyi_slot_scratch(c, s->dtype == plan->dtype ? 0 : count * width);
     }
-    plan->row = sdyi_slot_scratch(c, SDYI_GEMM_ROWS * (size_t)plan->n * 16);
+    plan_parts(plan);
+    plan->row_bytes = SDYI_GEMM_ROWS * (size_t)plan->n * 16;
+    plan->row = sdyi_slot_scratch(
+        c, plan->is_large ? 0 : plan->row_bytes * (size_t)sdyi_threads_count());
     plan->product = sdyi_slot_scratch(
         c, plan->dtype == plan->out ? 0 : (size_t)out.count * width);
     sdyi_thunk_append(c, &thunk);

@@ -23,13 +23,19 @@ enum { LANES = 8 };
     static inline acc_##T name##_one_##T(acc_##T a, acc_##T x) {               \
         return (acc_##T)(expression);                                          \
     }                                                                          \
-    static void name##_across_##T(void *acc, const void *from, int64_t n) {    \
+    static void name##_join_##T(void *acc, const void *other) {                \
+        *(acc_##T *)acc =                                                      \
+            name##_one_##T(*(acc_##T *)acc, *(const acc_##T *)other);          \
+    }                                                                          \
+    static SDYI_CLONES_##T void name##_across_##T(void *acc, const void *from, \
+                                                  int64_t n) {                 \
         acc_##T *restrict const to = acc;                                      \
         const at_##T *restrict const xs = from;                                \
         for (int64_t i = 0; i < n; i++)                                        \
             to[i] = name##_one_##T(to[i], (acc_##T)get_##T(xs[i]));            \
     }                                                                          \
-    static void name##_along_##T(void *acc, const void *from, int64_t n) {     \
+    static SDYI_CLONES_##T void name##_along_##T(void *acc, const void *from,  \
+                                                 int64_t n) {                  \
         acc_##T *const to = acc;                                               \
         const at_##T *const xs = from;                                         \
         int64_t i = 0;                                                         \
@@ -105,7 +111,7 @@ SDYI_COMPLEX_TYPES(ADD_FLOAT)
 
 #define ENTRY(name, T)                                                         \
     [SDYRT_##T] = {sizeof(acc_##T), name##_across_##T, name##_along_##T,       \
-                   open_##T, close_##T},
+                   open_##T,        close_##T,         name##_join_##T},
 #define OF_add(T) ENTRY(add, T)
 #define OF_multiply(T) ENTRY(multiply, T)
 #define OF_maximum(T) ENTRY(maximum, T)
@@ -114,9 +120,11 @@ SDYI_COMPLEX_TYPES(ADD_FLOAT)
 #define OF_or(T) ENTRY(or, T)
 #define OF_xor(T) ENTRY(xor, T)
 #define AS_OR                                                                  \
-    [SDYRT_BOOL] = {1, or_across_BOOL, or_along_BOOL, open_BOOL, close_BOOL},
+    [SDYRT_BOOL] = {1,         or_across_BOOL, or_along_BOOL,                  \
+                    open_BOOL, close_BOOL,     or_join_BOOL},
 #define AS_AND                                                                 \
-    [SDYRT_BOOL] = {1, and_across_BOOL, and_along_BOOL, open_BOOL, close_BOOL},
+    [SDYRT_BOOL] = {1,         and_across_BOOL, and_along_BOOL,                \
+                    open_BOOL, close_BOOL,      and_join_BOOL},
 
 static const struct {
     const sdyi_loops *loops;

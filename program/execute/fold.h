@@ -15,6 +15,8 @@ typedef struct sdyi_fold {
     /* All accumulators from one element; the elements from accumulators. */
     void (*open)(void *acc, const void *init, int64_t n);
     void (*close)(void *out, const void *acc, int64_t n);
+    /* *acc = f(*acc, *other), both accumulators */
+    void (*join)(void *acc, const void *other);
 } sdyi_fold;
 
 /* That of a region with one op, on elements of a dtype; NULL: none. */

@@ -1,15 +1,21 @@
 /* Fusing: parts that compute as many elements run together, a block of elements
- * after the other. What only they use stays in registers: blocks of scratch
- * that the caches keep.
+ * after the other, on all threads. What only they use stays in registers:
+ * blocks of scratch that the caches keep.
  *
  * A group is of thunks that follow each other. Parts and views between them
  * that do not read what the group makes go before it. So what the group reads
  * and makes is kept until the last position of these. */
 #include "program/execute/compile.h"
+#include "program/execute/threads.h"
 
 #include <string.h>
 
-enum { LEAST_ELEMENTS = 2048, REGISTER_BYTES = 8192, MOST_MEMBERS = 128 };
+enum {
+    LEAST_ELEMENTS = 2048,
+    REGISTER_BYTES = 8192,
+    MOST_MEMBERS = 128,
+    BLOCKS_OF_PART = 16 /* that a thread takes at once */
+};
 
 /* Where a step reads or writes: a slot, or a register if that is not -1. */
 typedef struct place {
@@ -22,37 +28,55 @@ typedef struct step {
     const void *plan;
     place out, in[SDYI_PART_OPERANDS];
     int n_in;
-    bool is_once; /* the first block's register is that of all blocks */
+    bool is_once; /* the first block's register is that of all of a part */
 } step;
 
 typedef struct group_plan {
     step *steps;
     int n;
-    int64_t count, block;
-    int registers; /* slot */
+    int64_t count, block, n_parts;
+    int registers; /* slot: those of a thread after the other */
+    size_t bytes;  /* of a thread's */
 } group_plan;
 
-static void *address(const group_plan *p, const sdyi_frame *f, const place *at,
+typedef struct job {
+    const group_plan *plan;
+    const sdyi_frame *frame;
+} job;
+
+static void *address(const sdyi_frame *f, char *registers, const place *at,
                      int64_t element) {
     if (at->reg >= 0)
-        return (char *)f->data[p->registers] + (size_t)at->reg * REGISTER_BYTES;
+        return registers + (size_t)at->reg * REGISTER_BYTES;
     return (char *)f->data[at->slot] + (size_t)element * at->step;
 }
 
-static sdyrt_status run_group(const sdyi_thunk *t, const sdyi_frame *f) {
-    const group_plan *const p = t->plan;
-    for (int64_t at = 0; at < p->count; at += p->block) {
-        const int64_t n = p->count - at < p->block ? p->count - at : p->block;
+/* The blocks of one part of a job. */
+static void run_part(void *state, int64_t part, int thread) {
+    const job *const j = state;
+    const group_plan *const p = j->plan;
+    const int64_t size = p->block * BLOCKS_OF_PART, from = part * size;
+    const int64_t to = p->count - from < size ? p->count : from + size;
+    char *const registers =
+        (char *)j->frame->data[p->registers] + (size_t)thread * p->bytes;
+    for (int64_t at = from; at < to; at += p->block) {
+        const int64_t n = to - at < p->block ? to - at : p->block;
         for (int i = 0; i < p->n; i++) {
             const step *const s = &p->steps[i];
             const void *in[SDYI_PART_OPERANDS];
-            if (s->is_once && at > 0)
+            if (s->is_once && at > from)
                 continue;
             for (int k = 0; k < s->n_in; k++)
-                in[k] = address(p, f, &s->in[k], at);
-            s->part(s->plan, address(p, f, &s->out, at), in, at, n);
+                in[k] = address(j->frame, registers, &s->in[k], at);
+            s->part(s->plan, address(j->frame, registers, &s->out, at), in, at,
+                    n);
         }
     }
+}
+
+static sdyrt_status run_group(const sdyi_thunk *t, const sdyi_frame *f) {
+    job j = {t->plan, f};
+    sdyi_threads_run(j.plan->n_parts, run_part, &j);
     return SDYRT_OK;
 }
 
@@ -146,6 +170,9 @@ static void fill_steps(const group *g, group_plan *plan, registers *r) {
         out->is_in_arena = false;
     }
     plan->block = (int64_t)(REGISTER_BYTES / width);
+    const int64_t size = plan->block * BLOCKS_OF_PART;
+    plan->n_parts = (plan->count + size - 1) / size;
+    plan->bytes = (size_t)r->n * REGISTER_BYTES;
 }
 
 static void append(sdyi_compiler *c, sdyi_thunks *to, const sdyi_thunk *thunk) {
@@ -155,7 +182,7 @@ static void append(sdyi_compiler *c, sdyi_thunks *to, const sdyi_thunk *thunk) {
 
 static void end_group(group *g, sdyi_thunks *to) {
     sdyi_compiler *const c = g->c;
-    if (g->n > 1) {
+    if (g->n > 0) {
         const sdyi_thunk *const last = g->members[g->n - 1];
         group_plan *const plan = SDYI_PLAN(c, group_plan);
         *plan = (group_plan){.steps = SDYI_NEW(c->zone, step, g->n),
@@ -163,7 +190,8 @@ static void end_group(group *g, sdyi_thunks *to) {
                              .count = last->n};
         registers r = {.n = 0};
         fill_steps(g, plan, &r);
-        plan->registers = sdyi_slot_scratch(c, (size_t)r.n * REGISTER_BYTES);
+        const int threads = plan->n_parts > 1 ? sdyi_threads_count() : 1;
+        plan->registers = sdyi_slot_scratch(c, plan->bytes * (size_t)threads);
         c->slots[plan->registers].first = g->members[0]->position;
         c->slots[plan->registers].last = g->end;
         sdyi_thunk thunk = *last;
@@ -171,8 +199,6 @@ static void end_group(group *g, sdyi_thunks *to) {
         thunk.plan = plan;
         thunk.part = NULL;
         append(c, to, &thunk);
-    } else if (g->n == 1) {
-        append(c, to, g->members[0]);
     }
     keep_all(g);
     g->n = 0;

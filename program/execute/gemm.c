@@ -89,15 +89,15 @@ static int form_of(sdyi_matrix matrix) {
 }
 
 void sdyi_gemm_large(sdyrt_dtype dtype, const void *a, sdyi_matrix a_form,
-                     const void *b, sdyi_matrix b_form, void *out, int64_t m,
-                     int64_t n, int64_t k) {
+                     const void *b, sdyi_matrix b_form, void *out, int64_t ld,
+                     int64_t m, int64_t n, int64_t k) {
     const sdyi_blas *const blas = sdyi_blas_get();
     if (dtype == SDYRT_F32)
         blas->sgemm(SDYI_ROW_MAJOR, form_of(a_form), form_of(b_form), (int)m,
                     (int)n, (int)k, 1.0F, a, (int)a_form.ld, b, (int)b_form.ld,
-                    0.0F, out, (int)n);
+                    0.0F, out, (int)ld);
     else
         blas->dgemm(SDYI_ROW_MAJOR, form_of(a_form), form_of(b_form), (int)m,
                     (int)n, (int)k, 1.0, a, (int)a_form.ld, b, (int)b_form.ld,
-                    0.0, out, (int)n);
+                    0.0, out, (int)ld);
 }

@@ -24,10 +24,11 @@ typedef struct sdyi_matrix {
 } sdyi_matrix;
 
 /* Whether a product of f32 or f64 is for BLAS: it is there, and the product is
- * large enough. Then f32 is added up in f32. */
+ * large enough. Then f32 is added up in f32. `ld`: that of `out`, whose rows
+ * lie side by side. */
 bool sdyi_gemm_is_large(sdyrt_dtype dtype, int64_t m, int64_t n, int64_t k);
 void sdyi_gemm_large(sdyrt_dtype dtype, const void *a, sdyi_matrix a_form,
-                     const void *b, sdyi_matrix b_form, void *out, int64_t m,
-                     int64_t n, int64_t k);
+                     const void *b, sdyi_matrix b_form, void *out, int64_t ld,
+                     int64_t m, int64_t n, int64_t k);
 
 #endif

@@ -12,6 +12,35 @@
 #include <complex.h>
 #include <math.h>
 
+/* For the widest vectors that the processor has. The results are the same: no
+ * multiply-add is contracted. Sanitizers are not ready when the choice is made.
+ * Clones are static: gcc exports what chooses among others. */
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) &&          \
+    !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&                   \
+    !defined(__SANITIZE_THREAD__)
+#define SDYI_CLONES                                                            \
+    __attribute__((target_clones("arch=x86-64-v4", "avx2", "default")))
+#else
+#define SDYI_CLONES
+#endif
+
+/* The types whose loops are worth it. */
+#define SDYI_CLONES_F32 SDYI_CLONES
+#define SDYI_CLONES_F64 SDYI_CLONES
+#define SDYI_CLONES_F16 SDYI_CLONES
+#define SDYI_CLONES_BF16 SDYI_CLONES
+#define SDYI_CLONES_I32 SDYI_CLONES
+#define SDYI_CLONES_C64
+#define SDYI_CLONES_C128
+#define SDYI_CLONES_I8
+#define SDYI_CLONES_I16
+#define SDYI_CLONES_I64
+#define SDYI_CLONES_U8
+#define SDYI_CLONES_U16
+#define SDYI_CLONES_U32
+#define SDYI_CLONES_U64
+#define SDYI_CLONES_BOOL
+
 /* X(T): the types of a kind. */
 #define SDYI_SIGNED_TYPES(X) X(I8) X(I16) X(I32) X(I64)
 #define SDYI_UNSIGNED_TYPES(X) X(U8) X(U16) X(U32) X(U64)
@@ -87,7 +116,8 @@ static inline work_C128 complex_of(double real, double imaginary) {
 /* A static loop `name`_T of one operand, `x`, or two, `x` and `y`; T_OUT is the
  * type of its result. */
 #define SDYI_LOOP1(name, T, T_OUT, expression)                                 \
-    static void name##_##T(void *out, const void *const *in, int64_t n) {      \
+    static SDYI_CLONES_##T void name##_##T(void *out, const void *const *in,   \
+                                           int64_t n) {                        \
         at_##T_OUT *restrict const to = out;                                   \
         const at_##T *restrict const xs = in[0];                               \
         for (int64_t i = 0; i < n; i++) {                                      \
@@ -96,7 +126,8 @@ static inline work_C128 complex_of(double real, double imaginary) {
         }                                                                      \
     }
 #define SDYI_LOOP2(name, T, T_OUT, expression)                                 \
-    static void name##_##T(void *out, const void *const *in, int64_t n) {      \
+    static SDYI_CLONES_##T void name##_##T(void *out, const void *const *in,   \
+                                           int64_t n) {                        \
         at_##T_OUT *restrict const to = out;                                   \
         const at_##T *const xs = in[0], *const ys = in[1];                     \
         for (int64_t i = 0; i < n; i++) {                                      \

@@ -5,17 +5,6 @@
 
 #include "program/execute/loops.h"
 
-/* For the widest vectors that the processor has. The results are the same: no
- * multiply-add is contracted. Sanitizers are not ready when the choice is made.
- * Clones are static: gcc exports what chooses among others. */
-#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) &&          \
-    !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&                   \
-    !defined(__SANITIZE_THREAD__)
-#define CLONES __attribute__((target_clones("avx512f", "avx2", "default")))
-#else
-#define CLONES
-#endif
-
 static inline double of_bits(uint64_t bits) {
     double x;
     memcpy(&x, &bits, sizeof x);
@@ -108,8 +97,8 @@ static inline double log1p_f64(double x) {
     }
 
 #define FAST(name, T, function)                                                \
-    static CLONES void name##_##T(void *out, const void *const *in,            \
-                                  int64_t n) {                                 \
+    static SDYI_CLONES void name##_##T(void *out, const void *const *in,       \
+                                       int64_t n) {                            \
         at_##T *restrict const to = out;                                       \
         const at_##T *restrict const xs = in[0];                               \
         for (int64_t i = 0; i < n; i++)                                        \
@@ -128,8 +117,8 @@ FAST_ALL(tanh, tanh_f64)
 
 /* Each step is rounded. */
 #define LOGISTIC(T)                                                            \
-    static CLONES void logistic_##T(void *out, const void *const *in,          \
-                                    int64_t n) {                               \
+    static SDYI_CLONES void logistic_##T(void *out, const void *const *in,     \
+                                         int64_t n) {                          \
         at_##T *restrict const to = out;                                       \
         const at_##T *restrict const xs = in[0];                               \
         for (int64_t i = 0; i < n; i++) {                                      \

@@ -1,6 +1,7 @@
 /* reduce and map. */
 #include "program/execute/execute.h"
 #include "program/execute/fold.h"
+#include "program/execute/threads.h"
 #include "program/ir/row.h"
 
 #include "kernels/merge.h"
@@ -19,6 +20,9 @@ typedef struct reduce_plan {
     int64_t inner;
     bool is_along;
     int scratch; /* slot of the accumulators */
+    int n_lead;  /* first dimensions that are kept */
+    int64_t slices, part, n_parts;
+    sdyi_task *split;
     /* A body. */
     sdyi_body body;
     int n;
@@ -29,27 +33,119 @@ typedef struct reduce_plan {
     int64_t kept[SDYRT_MAX_RANK], kept_strides[SDYRT_MAX_RANK];
 } reduce_plan;
 
+/* How a fold is split for threads, by its shape alone:
+ * - slices: the first dimensions that are kept; results and elements of a slice
+ *   lie side by side;
+ * - columns of the last dimensions, where these are kept;
+ * - blocks of elements of one result: each has an accumulator, and these are
+ *   joined in their order. */
+enum { PART = 1 << 15, COLUMNS = 256 };
+
+typedef struct job {
+    const reduce_plan *plan;
+    const char *x, *init;
+    char *acc, *out;
+} job;
+
+/* Elements of one slice, `n` columns from `column` on. */
+static void fold_slice(const reduce_plan *p, const char *x, char *acc,
+                       int64_t column, int64_t n) {
+    const int rank = p->outer - p->n_lead;
+    const int64_t *const strides = p->out_strides + p->n_lead;
+    int64_t index[SDYRT_MAX_RANK] = {0};
+    x += (size_t)column * p->in.width;
+    acc += (size_t)column * p->fold->width;
+    do {
+        int64_t at = 0;
+        for (int d = 0; d < rank; d++)
+            at += index[d] * strides[d];
+        char *const to = acc + (size_t)at * p->fold->width;
+        if (p->is_along)
+            p->fold->along(to, x, n);
+        else
+            p->fold->across(to, x, n);
+        x += (size_t)p->inner * p->in.width;
+    } while (sdyi_next_index(index, p->in.dims + p->n_lead, rank));
+}
+
+static void fold_slices(void *state, int64_t part, int thread) {
+    const job *const j = state;
+    const reduce_plan *const p = j->plan;
+    const int64_t from = part * p->part, rest = p->slices - from;
+    const int64_t n = rest < p->part ? rest : p->part;
+    const int64_t results = p->out_count / p->slices;
+    const int64_t elements = p->in.count / p->slices;
+    char *const acc = j->acc + (size_t)(from * results) * p->fold->width;
+    (void)thread;
+    p->fold->open(acc, j->init, n * results);
+    for (int64_t i = 0; i < n && elements > 0; i++)
+        fold_slice(p, j->x + (size_t)((from + i) * elements) * p->in.width,
+                   acc + (size_t)(i * results) * p->fold->width, 0, p->inner);
+    p->fold->close(j->out + (size_t)(from * results) * p->in.width, acc,
+                   n * results);
+}
+
+static void fold_columns(void *state, int64_t part, int thread) {
+    const job *const j = state;
+    const reduce_plan *const p = j->plan;
+    const int64_t from = part * p->part, rest = p->inner - from;
+    (void)thread;
+    fold_slice(p, j->x, j->acc, from, rest < p->part ? rest : p->part);
+}
+
+/* A block's accumulator begins with its first element. */
+static void fold_block(void *state, int64_t part, int thread) {
+    const job *const j = state;
+    const reduce_plan *const p = j->plan;
+    const int64_t from = part * p->part, rest = p->in.count - from;
+    const char *const x = j->x + (size_t)from * p->in.width;
+    char *const acc = j->acc + (size_t)part * p->fold->width;
+    (void)thread;
+    p->fold->open(acc, x, 1);
+    p->fold->along(acc, x + p->in.width, (rest < p->part ? rest : p->part) - 1);
+}
+
 static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
     const reduce_plan *const p = t->plan;
-    char *const acc = f->data[p->scratch];
-    const char *x = sdyi_in(t, f, 0);
-    p->fold->open(acc, sdyi_in(t, f, 1), p->out_count);
-    int64_t index[SDYRT_MAX_RANK] = {0};
-    const size_t row = (size_t)p->inner * p->in.width;
-    if (p->in.count > 0)
-        do {
-            int64_t at = 0;
-            for (int d = 0; d < p->outer; d++)
-                at += index[d] * p->out_strides[d];
-            char *const to = acc + (size_t)at * p->fold->width;
-            if (p->is_along)
-                p->fold->along(to, x, p->inner);
-            else
-                p->fold->across(to, x, p->inner);
-            x += row;
-        } while (sdyi_next_index(index, p->in.dims, p->outer));
-    p->fold->close(sdyi_out(t, f, 0), acc, p->out_count);
+    job j = {p, sdyi_in(t, f, 0), sdyi_in(t, f, 1), f->data[p->scratch],
+             sdyi_out(t, f, 0)};
+    if (p->split != fold_slices && p->in.count > 0) {
+        char *const acc = j.acc;
+        p->fold->open(acc, j.init, p->out_count);
+        if (p->split == fold_block)
+            j.acc += p->fold->width;
+        sdyi_threads_run(p->n_parts, p->split, &j);
+        for (int64_t i = 0; i < p->n_parts && p->split == fold_block; i++)
+            p->fold->join(acc, j.acc + (size_t)i * p->fold->width);
+        p->fold->close(j.out, acc, p->out_count);
+        return SDYRT_OK;
+    }
+    sdyi_threads_run(p->n_parts, fold_slices, &j);
     return SDYRT_OK;
+}
+
+/* Returns the number of accumulators. */
+static int64_t plan_split(reduce_plan *p) {
+    p->slices = 1;
+    while (p->n_lead < p->outer && p->out_strides[p->n_lead] != 0)
+        p->slices *= p->in.dims[p->n_lead++];
+    int64_t n = p->slices, accumulators = p->out_count;
+    p->split = fold_slices;
+    p->part = PART / (p->slices > 0 ? p->in.count / p->slices + 1 : 1) + 1;
+    if (p->slices == 1 && p->in.count > 2 * (int64_t)PART) {
+        if (!p->is_along && p->inner >= 2 * COLUMNS) {
+            p->split = fold_columns;
+            p->part = COLUMNS;
+            n = p->inner;
+        } else if (p->is_along && p->out_count == 1 && p->outer == 0) {
+            p->split = fold_block;
+            p->part = PART;
+            n = p->in.count;
+            accumulators += (n + p->part - 1) / p->part;
+        }
+    }
+    p->n_parts = (n + p->part - 1) / p->part;
+    return accumulators;
 }
 
 /* One result: the operands' elements from `start` on. */
@@ -136,7 +232,7 @@ sdyrt_status sdyi_execute_reduce(sdyi_compiler *c, const sdyi_op *op) {
     plan->widths = widths;
     if (plan->fold != NULL)
         plan->scratch =
-            sdyi_slot_scratch(c, (size_t)out.count * plan->fold->width);
+            sdyi_slot_scratch(c, (size_t)plan_split(plan) * plan->fold->width);
     else
         SDYI_TRY(sdyi_compile_body(c, op, 0, NULL, &plan->body));
     sdyi_thunk_append(c, &thunk);

@@ -27,6 +27,24 @@ static sdyrt_status compile_function(sdyi_compiler *c, const sdyi_op *function,
     return SDYRT_OK;
 }
 
+/* Have results be made in the caller's buffers: the whole buffers that they end
+ * in, unless one is another result too. What is in a loop's or an argument's is
+ * copied at the end of a run. */
+static void place_results(sdyi_compiler *c, sdyi_unit *unit) {
+    int *const homes = SDYI_NEW(c->zone, int, unit->n_results + 1);
+    for (int i = 0; i < unit->n_results; i++) {
+        const int result = unit->results[i], root = sdyi_slot_root(c, result);
+        sdyi_slot *const home = &c->slots[root];
+        homes[i] = -1;
+        if (!home->is_in_arena ||
+            home->shape.bytes != c->slots[result].shape.bytes)
+            continue;
+        home->is_in_arena = false;
+        homes[i] = root;
+    }
+    unit->homes = homes;
+}
+
 sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
                                const sdyi_op *function, sdyi_unit *unit) {
     sdyi_zone *const scratch = &like->pool->scratch;
@@ -39,6 +57,7 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
         .locate = like->locate};
     SDYI_TRY(compile_function(&c, function, unit));
     sdyi_slots_end(&c);
+    place_results(&c, unit);
     unit->arena_bytes = sdyi_arena_place(c.slots, c.n_slots, scratch);
     unit->slots = c.slots;
     unit->n_slots = c.n_slots;
@@ -84,10 +103,13 @@ sdyrt_status sdyi_memory_run(const sdyi_memory *memory,
     const sdyi_frame frame = {memory->data, is_stopped, rank};
     for (int i = 0; i < unit->n_args; i++)
         memory->data[unit->args[i]] = (void *)arguments[i];
+    for (int i = 0; i < unit->n_results; i++)
+        if (unit->homes[i] >= 0)
+            memory->data[unit->homes[i]] = results[i];
     SDYI_TRY(sdyi_thunks_run(&unit->thunks, &frame));
     for (int i = 0; i < unit->n_results; i++) {
         const size_t bytes = unit->slots[unit->results[i]].shape.bytes;
-        if (bytes > 0)
+        if (bytes > 0 && memory->data[unit->results[i]] != results[i])
             memcpy(results[i], memory->data[unit->results[i]], bytes);
     }
     return SDYRT_OK;

@@ -11,6 +11,7 @@ typedef struct sdyi_unit {
     sdyi_thunks thunks;
     const sdyi_slot *slots;
     const int *args, *results; /* slots */
+    const int *homes; /* slots that are in the results' buffers; -1: none */
     int n_slots, n_args, n_results, n_thunks;
     size_t arena_bytes;
     const struct sdyi_comm *const *comms; /* comm.h */
