@@ -1,25 +1,37 @@
-/* sort and top_k: a merge sort of places, which is stable and never leaves the
- * line, whatever the comparator says. */
+/* sort and top_k. A comparator that orders elements by their bits makes a key
+ * of each, and keys are sorted by their digits. Any other is asked: a merge
+ * sort of places, which is stable and never leaves the line, whatever it says.
+ */
 #include "program/dialects/stablehlo/verify.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
-#include "program/execute/fold.h"
+#include "program/execute/threads.h"
 #include "program/ir/row.h"
 #include "program/rows/op_kind.h"
 
 #include <string.h>
 
+typedef sdyrt_status sort_step(const sdyi_thunk *t, const sdyi_frame *f,
+                               int64_t number, int thread);
+
 typedef struct sort_plan {
     sdyi_shape shape; /* of every operand */
     int dim, n;
     const size_t *widths;
-    int places, other; /* slots */
+    int room;     /* slot: two buffers of a line for each thread */
+    size_t bytes; /* of a buffer */
     /* The order: a comparison of operand `key`, or the body. */
     sdyi_loop *compare;
     int key;
     bool is_swapped;
     sdyi_body body;
-    int64_t k; /* top_k: how many are wanted */
+    sort_step *one; /* line */
+    int64_t k;      /* top_k: how many are wanted */
+    /* Keys: numbers without sign in the order that is wanted. */
+    enum { NO_KEYS, TOTAL, NAN_LAST, PARTIAL } keys;
+    bool is_descending, is_signed;
+    uint64_t top, infinity; /* bits of the element type; 0: it is no float */
+    int64_t part;           /* lines that a thread takes at once */
 } sort_plan;
 
 /* A line along the dimension: where it starts, in elements. */
@@ -70,8 +82,8 @@ static sdyrt_status merge(const line *l, const int64_t *in, int64_t *out,
 }
 
 /* `*sorted`: which of the two buffers has the places in order. */
-static sdyrt_status sort_line(const line *l, int64_t n, int64_t *places,
-                              int64_t *other, const int64_t **sorted) {
+static sdyrt_status merge_line(const line *l, int64_t n, int64_t *places,
+                               int64_t *other, const int64_t **sorted) {
     for (int64_t i = 0; i < n; i++)
         places[i] = i;
     for (int64_t run = 1; run < n; run *= 2) {
@@ -88,6 +100,123 @@ static sdyrt_status sort_line(const line *l, int64_t n, int64_t *places,
     return SDYRT_OK;
 }
 
+/* -- keys ------------------------------------------------------------------ */
+
+typedef struct entry {
+    uint64_t key;
+    int64_t place;
+} entry;
+
+/* Of floats in the total order, by bits; else zeros are equal, and NaNs are,
+ * above all others. */
+static uint64_t key_of(const sort_plan *p, uint64_t bits) {
+    const uint64_t mask = p->top | (p->top - 1);
+    if (p->infinity != 0) {
+        const uint64_t magnitude = bits & (p->top - 1);
+        if (p->keys != TOTAL && magnitude > p->infinity)
+            bits = p->infinity + 1;
+        if (p->keys != TOTAL && magnitude == 0)
+            bits = 0;
+        bits = (bits & p->top) != 0 ? ~bits & mask : bits | p->top;
+    } else if (p->is_signed) {
+        bits ^= p->top;
+    }
+    return p->is_descending ? ~bits & mask : bits;
+}
+
+#define LOAD(type)                                                             \
+    static void load_##type(const sort_plan *p, const void *from,              \
+                            int64_t stride, int64_t n, entry *to) {            \
+        const type *const xs = from;                                           \
+        for (int64_t i = 0; i < n; i++)                                        \
+            to[i] = (entry){key_of(p, xs[i * stride]), i};                     \
+    }
+LOAD(uint8_t)
+LOAD(uint16_t)
+LOAD(uint32_t)
+LOAD(uint64_t)
+
+static void sort_few(entry *at, int64_t n) {
+    for (int64_t i = 1; i < n; i++) {
+        const entry e = at[i];
+        int64_t k = i;
+        for (; k > 0 && at[k - 1].key > e.key; k--)
+            at[k] = at[k - 1];
+        at[k] = e;
+    }
+}
+
+/* Elements from which a line is for a thread alone. */
+enum { LEAST_PART = 2048 };
+enum { FEW = 48, DIGIT = 8, DIGITS = 64 / DIGIT, VALUES = 1 << DIGIT };
+
+/* By one digit after the other, the least first; one that all have alike is
+ * left out. Returns where they are in order. */
+static entry *sort_keys(entry *at, entry *other, int64_t n) {
+    int64_t counts[DIGITS][VALUES] = {{0}};
+    if (n <= FEW) {
+        sort_few(at, n);
+        return at;
+    }
+    for (int64_t i = 0; i < n; i++)
+        for (int d = 0; d < DIGITS; d++)
+            counts[d][at[i].key >> d * DIGIT & (VALUES - 1)]++;
+    for (int d = 0; d < DIGITS; d++) {
+        if (counts[d][at[0].key >> d * DIGIT & (VALUES - 1)] == n)
+            continue;
+        int64_t starts[VALUES], start = 0;
+        for (int v = 0; v < VALUES; v++) {
+            starts[v] = start;
+            start += counts[d][v];
+        }
+        for (int64_t i = 0; i < n; i++)
+            other[starts[at[i].key >> d * DIGIT & (VALUES - 1)]++] = at[i];
+        entry *const swap = at;
+        at = other;
+        other = swap;
+    }
+    return at;
+}
+
+/* NULL: there is a NaN, and no order with it. */
+static const int64_t *sort_by_keys(const line *l, int64_t n, void *room,
+                                   void *other) {
+    static void (*const loads[])(const sort_plan *, const void *, int64_t,
+                                 int64_t, entry *) = {[1] = load_uint8_t,
+                                                      [2] = load_uint16_t,
+                                                      [4] = load_uint32_t,
+                                                      [8] = load_uint64_t};
+    const sort_plan *const p = l->thunk->plan;
+    const uint64_t nan = key_of(p, p->infinity + 1);
+    entry *const entries = room;
+    loads[p->widths[p->key]](p, element(l, p->key, 0), l->stride, n, entries);
+    for (int64_t i = 0; i < n && p->keys == PARTIAL && p->infinity != 0; i++)
+        if (entries[i].key == nan)
+            return NULL;
+    const entry *const sorted = sort_keys(entries, other, n);
+    int64_t *const places = sorted == entries ? other : room;
+    for (int64_t i = 0; i < n; i++)
+        places[i] = sorted[i].place;
+    return places;
+}
+
+/* The places of a line's elements in order. */
+static sdyrt_status sort_line(const line *l, int thread,
+                              const int64_t **sorted) {
+    const sort_plan *const p = l->thunk->plan;
+    const int64_t n = p->shape.dims[p->dim];
+    char *const room =
+        (char *)l->frame->data[p->room] + 2 * (size_t)thread * p->bytes;
+    *sorted =
+        p->keys == NO_KEYS ? NULL : sort_by_keys(l, n, room, room + p->bytes);
+    if (*sorted != NULL)
+        return SDYRT_OK;
+    return merge_line(l, n, (int64_t *)(void *)room,
+                      (int64_t *)(void *)(room + p->bytes), sorted);
+}
+
+/* -- sort ------------------------------------------------------------------ */
+
 /* The line of a number: lines are counted by the elements before the dimension,
  * then by those behind it. */
 static line line_at(const sdyi_thunk *t, const sdyi_frame *f, int64_t number) {
@@ -98,50 +227,170 @@ static line line_at(const sdyi_thunk *t, const sdyi_frame *f, int64_t number) {
         inner};
 }
 
-static sdyrt_status run_sort(const sdyi_thunk *t, const sdyi_frame *f) {
+static sdyrt_status sort_one(const sdyi_thunk *t, const sdyi_frame *f,
+                             int64_t number, int thread) {
     const sort_plan *const p = t->plan;
-    if (p->shape.count == 0)
-        return SDYRT_OK;
-    const int64_t size = p->shape.dims[p->dim];
-    for (int64_t i = 0; i < p->shape.count / size; i++) {
-        const line l = line_at(t, f, i);
-        const int64_t *sorted;
-        SDYI_TRY(sort_line(&l, size, f->data[p->places], f->data[p->other],
-                           &sorted));
-        for (int k = 0; k < p->n; k++)
-            for (int64_t j = 0; j < size; j++)
-                memcpy((char *)sdyi_out(t, f, k) +
-                           (size_t)(l.start + j * l.stride) * p->widths[k],
-                       element(&l, k, sorted[j]), p->widths[k]);
+    const line l = line_at(t, f, number);
+    const int64_t *sorted;
+    SDYI_TRY(sort_line(&l, thread, &sorted));
+    for (int k = 0; k < p->n; k++)
+        for (int64_t j = 0; j < p->shape.dims[p->dim]; j++)
+            memcpy((char *)sdyi_out(t, f, k) +
+                       (size_t)(l.start + j * l.stride) * p->widths[k],
+                   element(&l, k, sorted[j]), p->widths[k]);
+    return SDYRT_OK;
+}
+
+/* The largest first, NaN above all; equal ones in their order. */
+static sdyrt_status top_one(const sdyi_thunk *t, const sdyi_frame *f,
+                            int64_t number, int thread) {
+    const sort_plan *const p = t->plan;
+    const size_t width = p->widths[0];
+    const line l = line_at(t, f, number);
+    const int64_t *sorted;
+    SDYI_TRY(sort_line(&l, thread, &sorted));
+    for (int64_t j = 0; j < p->k; j++) {
+        const int64_t at = number * p->k + j;
+        memcpy((char *)sdyi_out(t, f, 0) + (size_t)at * width,
+               element(&l, 0, sorted[j]), width);
+        ((int32_t *)sdyi_out(t, f, 1))[at] = (int32_t)sorted[j];
     }
     return SDYRT_OK;
 }
 
-/* The comparison that a body is, of its two arguments of one operand. */
-static void find_compare(sort_plan *p, const sdyi_op *op, sdyrt_dtype dtype) {
-    const sdyi_block *const block = op->regions[0].first;
-    const sdyi_op *const only = block->first;
-    if (only->next != block->last ||
-        only->row->kind != SDYI_OP_STABLEHLO_COMPARE ||
-        sdyi_operand(block->last, 0) != &only->results[0])
-        return;
-    const sdyi_value *const a = sdyi_operand(only, 0), *const b = sdyi_operand(
-                                                           only, 1);
-    if (a->op != NULL || b->op != NULL || sdyi_value_block(a) != block ||
-        sdyi_value_block(b) != block || a->index / 2 != b->index / 2 ||
-        a->index == b->index)
-        return;
-    const sdyi_attr *const kind = sdyi_hlo_attr(only, 1);
-    p->key = a->index / 2;
-    p->is_swapped = a->index > b->index;
-    p->compare = sdyi_loop_compare((int)sdyi_hlo_int(only, 0, 0), dtype,
-                                   kind != NULL && kind->cells[0].integer == 2);
+typedef struct job {
+    const sdyi_thunk *thunk;
+    const sdyi_frame *frame;
+    int64_t n; /* lines */
+} job;
+
+/* Without a body nothing fails. */
+static void sort_some(void *state, int64_t part, int thread) {
+    const job *const j = state;
+    const sort_plan *const p = j->thunk->plan;
+    const int64_t from = part * p->part, rest = j->n - from;
+    const int64_t to = from + (rest < p->part ? rest : p->part);
+    for (int64_t i = from; i < to; i++)
+        (void)p->one(j->thunk, j->frame, i, thread);
 }
 
+static sdyrt_status run_sort(const sdyi_thunk *t, const sdyi_frame *f) {
+    const sort_plan *const p = t->plan;
+    if (p->shape.count == 0)
+        return SDYRT_OK;
+    job j = {t, f, p->shape.count / p->shape.dims[p->dim]};
+    if (p->compare != NULL)
+        sdyi_threads_run((j.n + p->part - 1) / p->part, sort_some, &j);
+    for (int64_t i = 0; i < j.n && p->compare == NULL; i++)
+        SDYI_TRY(p->one(t, f, i, 0));
+    return SDYRT_OK;
+}
+
+/* -- compiling ------------------------------------------------------------- */
+
+static bool is_compare(const sdyi_op *op, int direction) {
+    return op != NULL && op->row->kind == SDYI_OP_STABLEHLO_COMPARE &&
+           sdyi_hlo_int(op, 0, 0) == direction;
+}
+
+/* Whether a value is a constant float: 0, or else a NaN without sign. */
+static bool is_constant(const sdyi_value *value, const sort_plan *p,
+                        bool is_zero) {
+    if (value->op == NULL || value->op->row->kind != SDYI_OP_STABLEHLO_CONSTANT)
+        return false;
+    uint64_t bits = 0;
+    memcpy(&bits, sdyi_attr_data(sdyi_hlo_attr(value->op, 0)),
+           ((size_t)__builtin_ctzll(p->top) + 1) / 8);
+    return is_zero ? (bits & (p->top - 1)) == 0
+                   : bits > p->infinity && bits < p->top;
+}
+
+/* `select c, a, b`; the result is NULL: it is none. */
+static const sdyi_op *select_of(const sdyi_value *value) {
+    return value->op != NULL && value->op->row->kind == SDYI_OP_STABLEHLO_SELECT
+               ? value->op
+               : NULL;
+}
+
+/* The x of `x != x ? NaN : x == 0 ? 0 : x`, which is how JAX sorts floats;
+ * NULL: it is something else. */
+static const sdyi_value *unified(const sort_plan *p, const sdyi_value *value) {
+    enum { EQ = 0, NE = 1 };
+    const sdyi_op *const outer = select_of(value);
+    if (outer == NULL || p->infinity == 0)
+        return NULL;
+    const sdyi_op *const inner = select_of(sdyi_operand(outer, 2));
+    if (inner == NULL)
+        return NULL;
+    const sdyi_value *const x = sdyi_operand(inner, 2);
+    const sdyi_op *const is_nan = sdyi_operand(outer, 0)->op;
+    const sdyi_op *const is_zero = sdyi_operand(inner, 0)->op;
+    if (!is_compare(is_nan, NE) || !is_compare(is_zero, EQ) ||
+        sdyi_operand(is_nan, 0) != x || sdyi_operand(is_nan, 1) != x ||
+        sdyi_operand(is_zero, 0) != x ||
+        !is_constant(sdyi_operand(is_zero, 1), p, true) ||
+        !is_constant(sdyi_operand(inner, 1), p, true) ||
+        !is_constant(sdyi_operand(outer, 1), p, false))
+        return NULL;
+    return x;
+}
+
+/* What the key of a dtype needs; false: it has none. */
+static bool set_type(sort_plan *p, sdyrt_dtype dtype) {
+    static const uint64_t infinities[SDYRT_DTYPE_COUNT] = {
+        [SDYRT_F64] = UINT64_C(0x7ff0000000000000),
+        [SDYRT_F32] = 0x7f800000,
+        [SDYRT_F16] = 0x7c00,
+        [SDYRT_BF16] = 0x7f80};
+    p->infinity = infinities[dtype];
+    p->top = UINT64_C(1) << (8 * sdyrt_dtype_bytes(dtype) - 1) % 64;
+    p->is_signed = dtype >= SDYRT_I8 && dtype <= SDYRT_I64;
+    return p->infinity != 0 || p->is_signed || dtype == SDYRT_BOOL ||
+           (dtype >= SDYRT_U8 && dtype <= SDYRT_U64);
+}
+
+/* The comparison that a body is, of its two arguments of one operand. */
+static void find_compare(sort_plan *p, const sdyi_op *op) {
+    enum { GT = 3, LT = 5 };
+    const sdyi_block *const block = op->regions[0].first;
+    const sdyi_op *const last = sdyi_operand(block->last, 0)->op;
+    if (last == NULL || last->row->kind != SDYI_OP_STABLEHLO_COMPARE)
+        return;
+    const int direction = (int)sdyi_hlo_int(last, 0, 0);
+    const sdyi_value *a = sdyi_operand(last, 0), *b = sdyi_operand(last, 1);
+    sdyrt_dtype dtype;
+    if (!sdyi_type_dtype(sdyi_type_element(a->type), &dtype))
+        return;
+    const bool is_known = set_type(p, dtype);
+    const sdyi_value *const x = unified(p, a), *const y = unified(p, b);
+    const bool is_unified = x != NULL && y != NULL;
+    a = is_unified ? x : a;
+    b = is_unified ? y : b;
+    if (a->op != NULL || b->op != NULL || sdyi_value_block(a) != block ||
+        sdyi_value_block(b) != block || a->index / 2 != b->index / 2 ||
+        a->index == b->index ||
+        (!is_unified && block->first->next != block->last))
+        return;
+    const sdyi_attr *const kind = sdyi_hlo_attr(last, 1);
+    const bool is_total = kind != NULL && kind->cells[0].integer == 2;
+    const bool is_strict = direction == GT || direction == LT;
+    p->key = a->index / 2;
+    p->is_swapped = a->index > b->index;
+    p->is_descending = p->is_swapped == (direction == LT);
+    if (is_unified && (!is_strict || !is_total))
+        return;
+    p->compare = sdyi_loop_compare(direction, dtype, is_total);
+    if (p->compare != NULL && is_known && is_strict)
+        p->keys = is_unified ? NAN_LAST : is_total ? TOTAL : PARTIAL;
+}
+
+/* Two buffers of entries, or places, for each thread. */
 static void add_scratch(sdyi_compiler *c, sort_plan *plan) {
-    const size_t bytes = (size_t)plan->shape.dims[plan->dim] * sizeof(int64_t);
-    plan->places = sdyi_slot_scratch(c, bytes);
-    plan->other = sdyi_slot_scratch(c, bytes);
+    const int64_t n = plan->shape.dims[plan->dim];
+    plan->bytes = (size_t)n * sizeof(entry);
+    plan->part = n > LEAST_PART ? 1 : n == 0 ? 1 : LEAST_PART / n;
+    plan->room =
+        sdyi_slot_scratch(c, 2 * plan->bytes * (size_t)sdyi_threads_count());
 }
 
 sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
@@ -156,9 +405,8 @@ sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
     for (int k = 0; k < plan->n; k++)
         widths[k] = sdyi_in_shape(c, op, k)->width;
     plan->widths = widths;
-    find_compare(plan, op, sdyi_in_shape(c, op, 0)->dtype);
-    if (plan->compare != NULL && plan->key > 0)
-        find_compare(plan, op, sdyi_in_shape(c, op, plan->key)->dtype);
+    find_compare(plan, op);
+    plan->one = sort_one;
     sdyi_thunk thunk;
     SDYI_TRY(sdyi_thunk_make(c, op, run_sort, plan, &thunk));
     add_scratch(c, plan);
@@ -169,27 +417,6 @@ sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
 }
 
 /* -- top_k ----------------------------------------------------------------- */
-
-/* The largest first, NaN above all; equal ones in their order. */
-static sdyrt_status run_top_k(const sdyi_thunk *t, const sdyi_frame *f) {
-    const sort_plan *const p = t->plan;
-    const int64_t size = p->shape.dims[p->dim];
-    const size_t width = p->widths[0];
-    char *values = sdyi_out(t, f, 0);
-    int32_t *indices = sdyi_out(t, f, 1);
-    for (int64_t i = 0; size > 0 && i < p->shape.count / size; i++) {
-        const line l = line_at(t, f, i);
-        const int64_t *sorted;
-        SDYI_TRY(sort_line(&l, size, f->data[p->places], f->data[p->other],
-                           &sorted));
-        for (int64_t j = 0; j < p->k; j++) {
-            memcpy(values, element(&l, 0, sorted[j]), width);
-            values += width;
-            *indices++ = (int32_t)sorted[j];
-        }
-    }
-    return SDYRT_OK;
-}
 
 sdyrt_status sdyi_execute_top_k(sdyi_compiler *c, const sdyi_op *op) {
     enum { GT = 3 };
@@ -202,13 +429,17 @@ sdyrt_status sdyi_execute_top_k(sdyi_compiler *c, const sdyi_op *op) {
     *width = plan->shape.width;
     plan->widths = width;
     plan->compare = sdyi_loop_compare(GT, plan->shape.dtype, true);
+    plan->one = top_one;
+    plan->is_descending = true;
+    if (set_type(plan, plan->shape.dtype))
+        plan->keys = TOTAL;
     sdyi_shape indices;
     SDYI_TRY(sdyi_out_shape(op, 1, &indices));
     if (plan->compare == NULL || indices.dtype != SDYRT_I32)
         return sdyi_refuse(op, "elements of type %s",
                            sdyrt_dtype_name(plan->shape.dtype));
     sdyi_thunk thunk;
-    SDYI_TRY(sdyi_thunk_make(c, op, run_top_k, plan, &thunk));
+    SDYI_TRY(sdyi_thunk_make(c, op, run_sort, plan, &thunk));
     add_scratch(c, plan);
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
