@@ -15,7 +15,7 @@ typedef uint32_t acc_U32;
 typedef uint64_t acc_U64;
 typedef work_C128 acc_C64, acc_C128;
 
-enum { LANES = 8 };
+enum { LANES = 32 }; /* several vectors: one waits for its own last sum */
 
 /* `along` folds in lanes that begin with elements, as not every fold has a
  * neutral value that changes no sign of a zero. */

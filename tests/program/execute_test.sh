@@ -27,6 +27,28 @@ for packed in "$here"/execute/*.mlir.gz; do
     n=$((n + 1))
 done
 [ "$n" -gt 5 ] || fail "only $n programs"
+# Each step on several threads equals another way to its result, and results are
+# of the same bits on any number of threads.
+gzip -dc "$here/execute/large_steps.mlir.gz" >large_steps.mlir
+for threads in 1 3; do
+    SDYRT_EXEC_THREADS=$threads "$sdyrt" exec large_steps.mlir ||
+        fail "large_steps.mlir on $threads threads"
+done
+cat >bits.mlir <<'END'
+func.func @main(%x: tensor<300x700xf32>) -> (tensor<f32>, tensor<700xf32>, tensor<300x300xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %y = stablehlo.tanh %x : tensor<300x700xf32>
+  %0 = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<300x700xf32>, tensor<f32>) -> tensor<f32>
+  %1 = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x700xf32>, tensor<f32>) -> tensor<700xf32>
+  %2 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [1] : (tensor<300x700xf32>, tensor<300x700xf32>) -> tensor<300x300xf32>
+  return %0, %1, %2 : tensor<f32>, tensor<700xf32>, tensor<300x300xf32>
+}
+END
+for threads in 1 3; do
+    SDYRT_EXEC_THREADS=$threads "$sdyrt" exec bits.mlir --random 1 \
+        --out bits$threads || fail "bits.mlir on $threads threads"
+done
+diff -r bits1 bits3 || fail "bits differ with the number of threads"
 SDYRT_BLAS_LIB='' "$sdyrt" exec "$here/execute/large_products.mlir" ||
     fail "without OpenBLAS"
 
@@ -49,6 +71,8 @@ END
 expect 1 "sdyrt: wrong.mlir:3:3: 'check.expect_eq_const' op does not hold: \
 element [1, 1] is 4, expected 5, distance 1 (2097152 ULP); 1 of 4 are wrong" \
     "$sdyrt" exec wrong.mlir
+SDYRT_EXEC_THREADS=65 expect 1 "sdyrt: the environment's SDYRT_EXEC_THREADS is \
+'65', expected 1 to 64" "$sdyrt" exec wrong.mlir
 cat >dynamic.mlir <<'END'
 func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = stablehlo.abs %x : tensor<?xf32>
