@@ -178,6 +178,21 @@ static sdyrt_status emit_check(sdyi_compiler *c, const sdyi_op *op,
     return sdyi_emit(c, op, run_check, plan);
 }
 
+sdyrt_status sdyi_check_slot(sdyi_compiler *c, const sdyi_op *op, int slot) {
+    check_plan *const plan = SDYI_PLAN(c, check_plan);
+    int *const in = SDYI_NEW(c->zone, int, 2);
+    sdyi_thunk thunk;
+    plan->kind = CHECK_EQ;
+    plan->shape = *sdyi_in_shape(c, op, 0);
+    SDYI_TRY(sdyi_thunk_make(c, op, run_check, plan, &thunk));
+    in[0] = slot;
+    in[1] = thunk.in[0];
+    thunk.in = in;
+    thunk.n_in = 2;
+    sdyi_thunk_append(c, &thunk);
+    return SDYRT_OK;
+}
+
 static sdyrt_status compile_check(sdyi_compiler *c, const sdyi_op *op,
                                   check_kind kind, double tolerance) {
     check_plan *const plan = SDYI_PLAN(c, check_plan);

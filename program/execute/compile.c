@@ -48,10 +48,16 @@ sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank) {
     return shape;
 }
 
-/* The smallest integers are kept in a byte each. */
+/* The smallest integers and floats are kept in a byte each. */
 static bool find_dtype(const sdyi_type *element, sdyi_shape *shape) {
     if (sdyi_type_dtype(element, &shape->dtype))
         return true;
+    if (sdyi_type_is(element, SDYI_TYPE_FLOAT) && element->width < 8) {
+        shape->dtype = SDYRT_F8E4M3FN;
+        shape->narrow = element->width;
+        shape->format = (sdyi_float)element->format;
+        return true;
+    }
     if (!sdyi_type_is(element, SDYI_TYPE_INTEGER) ||
         (element->width != 2 && element->width != 4) ||
         element->sign == SDYI_SIGNED)
@@ -281,6 +287,19 @@ void sdyi_emit_step(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
                                        .origin = origin_of(c, op)});
 }
 
+void sdyi_emit_effect(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
+                      const void *plan, int slot) {
+    int *const in = SDYI_NEW(c->zone, int, 1);
+    *in = slot;
+    sdyi_slot_use(c, slot);
+    sdyi_thunk_append(c, &(sdyi_thunk){.run = run,
+                                       .plan = plan,
+                                       .in = in,
+                                       .n_in = 1,
+                                       .position = c->position,
+                                       .origin = origin_of(c, op)});
+}
+
 sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                        const void *plan) {
     sdyi_thunk thunk;
@@ -331,7 +350,8 @@ static void keep_outside(sdyi_compiler *c, int n_slots, int start,
                          const sdyi_body *body) {
     c->position++;
     for (int i = 0; i < n_slots; i++)
-        if (c->slots[i].last >= start && !is_argument(body, i))
+        if (c->slots[i].last >= start && c->slots[i].last < c->position &&
+            !is_argument(body, i))
             c->slots[i].last = c->position;
 }
 

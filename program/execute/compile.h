@@ -15,7 +15,9 @@ typedef struct sdyi_shape {
     sdyrt_dtype dtype;
     size_t width; /* bytes of an element */
     int narrow;   /* bits of i2, i4, ui2, ui4, which are kept as i8 or ui8, with
-                     the sign; else 0 */
+                     the sign, and of f4 and f6, which are kept as f8E4M3FN: it
+                     has all their numbers; else 0 */
+    sdyi_float format; /* of f4 and f6; else 0 */
     int rank;
     int64_t dims[SDYRT_MAX_RANK], strides[SDYRT_MAX_RANK]; /* row-major */
     int64_t count;                                         /* elements */
@@ -60,6 +62,8 @@ typedef struct sdyi_compiler {
     int n_comms, comms_capacity;
     bool is_process;     /* of interpreter.run_parallel */
     bool has_partitions; /* something asks for the number of a partition */
+    struct sdyi_probed *probed; /* values that checks ask for: probe.c */
+    int n_probed, probed_capacity;
     /* The place of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
 } sdyi_compiler;
@@ -129,6 +133,9 @@ sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
 /* The same for an op that computes element by element. */
 sdyrt_status sdyi_emit_part(sdyi_compiler *c, const sdyi_op *op,
                             sdyi_part *part, const void *plan, bool is_splat);
+/* A step without results that reads a slot. */
+void sdyi_emit_effect(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
+                      const void *plan, int slot);
 /* A step of an op that computes element by element, on slots: for ops that are
  * several steps. */
 void sdyi_emit_step(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
@@ -160,6 +167,12 @@ const sdyi_op *sdyi_body_single(const sdyi_op *op, int region);
 /* By the place in the row; a copy that lives as long as what is compiled. */
 const int64_t *sdyi_copy_ints(sdyi_compiler *c, const sdyi_op *op, int index,
                               int *n);
+
+/* -- probes ---------------------------------------------------------------- */
+
+/* Before a function is compiled: find the checks of what probes have seen. */
+sdyrt_status sdyi_probes_start(sdyi_compiler *c, sdyi_op *module,
+                               sdyi_thunks *thunks);
 
 /* -- arena ----------------------------------------------------------------- */
 

@@ -17,8 +17,9 @@ enum { ELEMENTS = 1 << 16, MOST_ROWS = 512, LEAST_ROWS = 16 };
 
 typedef struct conv_plan {
     sdyi_shape lhs, rhs, out;
-    sdyrt_dtype dtype; /* that is computed in */
-    int n;             /* spatial dimensions; the lists below are of these */
+    sdyrt_dtype dtype;   /* that is computed in */
+    sdyrt_dtype padding; /* of operand 2 */
+    int n;               /* spatial dimensions; the lists below are of these */
     int64_t in_dims[SDYRT_MAX_RANK], in_strides[SDYRT_MAX_RANK];
     int64_t sizes[SDYRT_MAX_RANK]; /* of the window */
     int64_t places[SDYRT_MAX_RANK], out_strides[SDYRT_MAX_RANK];
@@ -151,13 +152,13 @@ static void convolve(void *state, int64_t part, int thread) {
             offsets, rows);
 }
 
-static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
-    const conv_plan *const p = t->plan;
+static void run_plan(const conv_plan *p, const sdyi_thunk *t,
+                     const sdyi_frame *f) {
     const bool is_left = p->lhs.dtype == p->dtype;
     const char *const left = is_left ? sdyi_in(t, f, 0) : f->data[p->left];
     char *const kernel = f->data[p->kernel];
     if (p->out.count == 0)
-        return SDYRT_OK;
+        return;
     if (p->lhs.count > 0 && !is_left)
         sdyi_convert(f->data[p->left], p->dtype, sdyi_in(t, f, 0), p->lhs.dtype,
                      p->lhs.count);
@@ -170,6 +171,46 @@ static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
     }
     job j = {p, f, left, kernel, sdyi_out(t, f, 0)};
     sdyi_threads_run(p->groups * p->batch * p->parts, convolve, &j);
+    if (p->out.narrow > 0)
+        sdyi_wrap((int8_t *)j.out, p->out.count, p->out.narrow,
+                  p->out.dtype == SDYRT_U8);
+}
+
+static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
+    run_plan(t->plan, t, f);
+    return SDYRT_OK;
+}
+
+/* With the padding of operand 2. */
+static sdyrt_status run_dynamic(const sdyi_thunk *t, const sdyi_frame *f) {
+    const conv_plan *const planned = t->plan;
+    conv_plan p = *planned;
+    for (int d = 0; d < p.n; d++) {
+        const int64_t low = sdyi_index_at(sdyi_in(t, f, 2), p.padding, 2 * d);
+        const int64_t high =
+            sdyi_index_at(sdyi_in(t, f, 2), p.padding, 2 * d + 1);
+        const int64_t spread =
+            p.in_dims[d] == 0 ? 0 : (p.in_dims[d] - 1) * p.spread[d] + 1;
+        const int64_t dilation =
+            p.dilations[d] < 0 ? -p.dilations[d] : p.dilations[d];
+        const int64_t reach =
+            p.sizes[d] == 0 ? 0 : (p.sizes[d] - 1) * dilation + 1;
+        int64_t padded, places;
+        if (__builtin_add_overflow(spread, low, &padded) ||
+            __builtin_add_overflow(padded, high, &padded))
+            padded = -1;
+        places = padded <= 0 || reach > padded
+                     ? 0
+                     : (padded - reach) / p.strides[d] + 1;
+        if (places != p.places[d])
+            return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
+                                   "spatial dimension %d has %lld places, and "
+                                   "%lld in the type of the result",
+                                   d, (long long)places,
+                                   (long long)p.places[d]);
+        p.low[d] += low;
+    }
+    run_plan(&p, t, f);
     return SDYRT_OK;
 }
 
@@ -253,22 +294,25 @@ static size_t aligned(size_t bytes) {
     return (bytes + 63) / 64 * 64;
 }
 
-sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
+static sdyrt_status emit_convolution(sdyi_compiler *c, const sdyi_op *op,
+                                     sdyi_run *run) {
     conv_plan *const plan = SDYI_PLAN(c, conv_plan);
     plan->lhs = *sdyi_in_shape(c, op, 0);
     plan->rhs = *sdyi_in_shape(c, op, 1);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    if (plan->out.narrow > 0)
+    if (plan->out.narrow > 0 && plan->out.dtype == SDYRT_F8E4M3FN)
         return sdyi_refuse(op, "a result of less than 8 bits");
     if (plan->lhs.rank + 1 > SDYRT_MAX_RANK)
         return sdyi_refuse(op, "%d dimensions", plan->lhs.rank);
     plan->n = plan->lhs.rank - 2;
+    if (op->n_operands == 3)
+        plan->padding = sdyi_in_shape(c, op, 2)->dtype;
     plan->dtype = sdyi_gemm_dtype(plan->out.dtype);
     plan->n_places = 1;
     plan_spatial(plan, c, op);
     plan_groups(plan, op);
     sdyi_thunk thunk;
-    SDYI_TRY(sdyi_thunk_make(c, op, run_convolution, plan, &thunk));
+    SDYI_TRY(sdyi_thunk_make(c, op, run, plan, &thunk));
     const size_t width = sdyrt_dtype_bytes(plan->dtype);
     plan->rows = plan->depth == 0 ? 1 : ELEMENTS / plan->depth;
     plan->rows = plan->rows > MOST_ROWS    ? MOST_ROWS
@@ -291,4 +335,12 @@ sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
         sdyi_slot_scratch(c, plan->bytes * (size_t)sdyi_threads_count());
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_convolution(sdyi_compiler *c, const sdyi_op *op) {
+    return emit_convolution(c, op, run_convolution);
+}
+
+sdyrt_status sdyi_execute_dynamic_conv(sdyi_compiler *c, const sdyi_op *op) {
+    return emit_convolution(c, op, run_dynamic);
 }

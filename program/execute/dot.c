@@ -30,8 +30,9 @@ typedef struct side {
 typedef struct dot_plan {
     side sides[2];
     int64_t m, n, k;
-    sdyrt_dtype dtype, out; /* computed in, of the result */
-    int row, product;       /* slots */
+    sdyrt_dtype dtype;     /* computed in */
+    sdyi_conversion round; /* to the result, when this is another type */
+    int row, product;      /* slots */
     int64_t count;
     bool is_large; /* for BLAS */
     /* Parts of a product for threads: rows and columns, how many of them. */
@@ -168,14 +169,14 @@ static sdyrt_status run_dot(const sdyi_thunk *t, const sdyi_frame *f) {
     const char *a = prepare(&p->sides[0], sdyi_in(t, f, 0), f, p->dtype);
     const char *b = prepare(&p->sides[1], sdyi_in(t, f, 1), f, p->dtype);
     char *const product =
-        p->dtype == p->out ? sdyi_out(t, f, 0) : f->data[p->product];
+        p->product < 0 ? sdyi_out(t, f, 0) : f->data[p->product];
     if (p->count == 0)
         return SDYRT_OK;
     job j = {p, f, a, b, product};
     sdyi_threads_run(p->count / (p->m * p->n) * p->down * p->across, multiply,
                      &j);
-    if (p->dtype != p->out)
-        sdyi_convert(sdyi_out(t, f, 0), p->out, product, p->dtype, p->count);
+    if (p->product >= 0)
+        sdyi_conversion_run(&p->round, sdyi_out(t, f, 0), product, p->count);
     return SDYRT_OK;
 }
 
@@ -202,10 +203,8 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
                              dot_plan *plan) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    if (out.narrow > 0)
-        return sdyi_refuse(op, "a result of less than 8 bits");
-    plan->out = out.dtype;
     plan->dtype = sdyi_gemm_dtype(out.dtype);
+    plan->round = sdyi_conversion_make(plan->dtype, &out);
     plan->count = out.count;
     plan->is_large = sdyi_gemm_is_large(plan->dtype, plan->m, plan->n, plan->k);
     const size_t width = sdyrt_dtype_bytes(plan->dtype);
@@ -225,8 +224,9 @@ static sdyrt_status emit_dot(sdyi_compiler *c, const sdyi_op *op,
     plan->row_bytes = SDYI_GEMM_ROWS * (size_t)plan->n * 16;
     plan->row = sdyi_slot_scratch(
         c, plan->is_large ? 0 : plan->row_bytes * (size_t)sdyi_threads_count());
-    plan->product = sdyi_slot_scratch(
-        c, plan->dtype == plan->out ? 0 : (size_t)out.count * width);
+    plan->product = plan->dtype == out.dtype && out.narrow == 0
+                        ? -1
+                        : sdyi_slot_scratch(c, (size_t)out.count * width);
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }

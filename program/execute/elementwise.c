@@ -5,57 +5,22 @@
 #include "program/execute/compile.h"
 #include "program/execute/execute.h"
 #include "program/ir/row.h"
-#include "program/rows/op_kind.h"
 
 #include <string.h>
 
-typedef struct loop_plan {
-    sdyi_loop *loop;
-    int narrow; /* bits of the result, which is computed in 8 */
-    bool is_unsigned;
-} loop_plan;
-
-void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned) {
-    const int cut = 8 - bits;
-    for (int64_t i = 0; i < n; i++) {
-        const uint8_t top = (uint8_t)((uint8_t)to[i] << cut);
-        to[i] = (int8_t)(is_unsigned ? top >> cut : (int8_t)top >> cut);
-    }
-}
-
-static void part_loop(const void *p, void *out, const void *const *in,
-                      int64_t at, int64_t n) {
-    const loop_plan *const plan = p;
-    (void)at;
-    plan->loop(out, in, n);
-    if (plan->narrow > 0)
-        sdyi_wrap(out, n, plan->narrow, plan->is_unsigned);
-}
-
 static sdyrt_status emit_loop(sdyi_compiler *c, const sdyi_op *op,
-                              sdyi_loop *loop) {
+                              sdyi_loop *loop, sdyi_loop *of_f32) {
     sdyi_shape out;
+    const void *plan;
+    sdyi_part *part;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    if (loop == NULL)
-        return sdyi_refuse(op, "operands of type %s",
-                           sdyrt_dtype_name(sdyi_in_shape(c, op, 0)->dtype));
-    loop_plan *const plan = SDYI_PLAN(c, loop_plan);
-    *plan = (loop_plan){loop, out.narrow, out.dtype == SDYRT_U8};
-    return sdyi_emit_part(c, op, part_loop, plan, false);
-}
-
-/* Ops that look at the width of their operands. */
-static bool counts_bits(const sdyi_loops *loops) {
-    return loops == &sdyi_loops_popcnt || loops == &sdyi_loops_mulhi ||
-           loops == &sdyi_loops_count_leading_zeros ||
-           loops == &sdyi_loops_shift_right_logical ||
-           loops == &sdyi_loops_shift_right_arithmetic;
+    SDYI_TRY(sdyi_plan_loop(c, op, loop, of_f32, &out, &part, &plan));
+    return sdyi_emit_part(c, op, part, plan, false);
 }
 
 sdyrt_status sdyi_execute_loops(sdyi_compiler *c, const sdyi_op *op) {
-    if (sdyi_in_shape(c, op, 0)->narrow > 0 && counts_bits(op->row->loops))
-        return sdyi_refuse(op, "operands of less than 8 bits");
-    return emit_loop(c, op, op->row->loops->at[sdyi_in_shape(c, op, 0)->dtype]);
+    sdyi_loop *const *const at = op->row->loops->at;
+    return emit_loop(c, op, at[sdyi_in_shape(c, op, 0)->dtype], at[SDYRT_F32]);
 }
 
 sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
@@ -66,7 +31,8 @@ sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
     return emit_loop(c, op,
                      sdyi_loop_compare((int)direction,
                                        sdyi_in_shape(c, op, 0)->dtype,
-                                       is_total));
+                                       is_total),
+                     sdyi_loop_compare((int)direction, SDYRT_F32, is_total));
 }
 
 /* -- with broadcasts (chlo) ------------------------------------------------ */
@@ -101,24 +67,21 @@ static void emit_result(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
 }
 
 static sdyrt_status emit_broadcasting(sdyi_compiler *c, const sdyi_op *op,
-                                      sdyi_loop *loop) {
+                                      sdyi_loop *loop, sdyi_loop *of_f32) {
     int slots[SDYI_PART_OPERANDS];
     sdyi_shape out;
-    if (loop == NULL)
-        return sdyi_refuse(op, "operands of type %s",
-                           sdyrt_dtype_name(sdyi_in_shape(c, op, 0)->dtype));
+    const void *plan;
+    sdyi_part *part;
     SDYI_TRY(spread_operands(c, op, true, &out, slots));
-    loop_plan *const plan = SDYI_PLAN(c, loop_plan);
-    *plan = (loop_plan){loop, out.narrow, out.dtype == SDYRT_U8};
-    emit_result(c, op, part_loop, plan, slots, &out);
+    SDYI_TRY(sdyi_plan_loop(c, op, loop, of_f32, &out, &part, &plan));
+    emit_result(c, op, part, plan, slots, &out);
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_execute_broadcasting(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
-    if (in->narrow > 0 && counts_bits(op->row->loops))
-        return sdyi_refuse(op, "operands of less than 8 bits");
-    return emit_broadcasting(c, op, op->row->loops->at[in->dtype]);
+    sdyi_loop *const *const at = op->row->loops->at;
+    return emit_broadcasting(c, op, at[sdyi_in_shape(c, op, 0)->dtype],
+                             at[SDYRT_F32]);
 }
 
 sdyrt_status sdyi_execute_broadcast_compare(sdyi_compiler *c,
@@ -127,52 +90,30 @@ sdyrt_status sdyi_execute_broadcast_compare(sdyi_compiler *c,
         sdyi_op_attr(op, sdyi_attr_name(op, 1))->cells[0].integer;
     const sdyi_attr *const kind = sdyi_op_attr(op, sdyi_attr_name(op, 2));
     const bool is_total = kind != NULL && kind->cells[0].integer == 2;
-    return emit_broadcasting(c, op,
-                             sdyi_loop_compare((int)direction,
-                                               sdyi_in_shape(c, op, 0)->dtype,
-                                               is_total));
+    return emit_broadcasting(
+        c, op,
+        sdyi_loop_compare((int)direction, sdyi_in_shape(c, op, 0)->dtype,
+                          is_total),
+        sdyi_loop_compare((int)direction, SDYRT_F32, is_total));
 }
 
 /* -- convert --------------------------------------------------------------- */
 
-typedef struct convert_plan {
-    sdyrt_dtype from, to;
-    int narrow; /* bits of the result, which is an 8-bit one first */
-    bool saturates;
-} convert_plan;
-
-static void saturate(const convert_plan *p, void *out, int64_t n) {
-    const bool is_signed = p->to == SDYRT_I8;
-    const int most = (1 << (p->narrow - is_signed)) - 1;
-    const int least = is_signed ? -most - 1 : 0;
-    for (int64_t i = 0; i < n; i++) {
-        const int x = is_signed ? ((int8_t *)out)[i] : ((uint8_t *)out)[i];
-        ((int8_t *)out)[i] = (int8_t)(x < least ? least : x > most ? most : x);
-    }
-}
-
-static void part_convert(const void *p, void *out, const void *const *in,
+static void part_convert(const void *plan, void *out, const void *const *in,
                          int64_t at, int64_t n) {
-    const convert_plan *const plan = p;
     (void)at;
-    if (n > 0)
-        sdyi_convert(out, plan->to, in[0], plan->from, n);
-    if (plan->narrow > 0 && plan->saturates)
-        saturate(plan, out, n);
-    else if (plan->narrow > 0)
-        sdyi_wrap(out, n, plan->narrow, plan->to == SDYRT_U8);
+    sdyi_conversion_run(plan, out, in[0], n);
 }
 
 sdyrt_status sdyi_execute_convert(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    const sdyrt_dtype from = sdyi_in_shape(c, op, 0)->dtype;
-    if (from == out.dtype && sdyi_in_shape(c, op, 0)->narrow == out.narrow)
+    const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
+    if (in->dtype == out.dtype && in->narrow == out.narrow &&
+        in->format == out.format)
         return sdyi_alias(c, op, 0, 0);
-    const bool is_integer =
-        from == SDYRT_BOOL || (from >= SDYRT_I8 && from <= SDYRT_U64);
-    convert_plan *const plan = SDYI_PLAN(c, convert_plan);
-    *plan = (convert_plan){from, out.dtype, out.narrow, !is_integer};
+    sdyi_conversion *const plan = SDYI_PLAN(c, sdyi_conversion);
+    *plan = sdyi_conversion_make(in->dtype, &out);
     return sdyi_emit_part(c, op, part_convert, plan, false);
 }
 
@@ -280,6 +221,32 @@ static void part_clamp(const void *p, void *out, const void *const *in,
     }
 }
 
+/* Of elements that have no loops: a step for each bound. */
+static sdyrt_status emit_bounds(sdyi_compiler *c, const sdyi_op *op,
+                                const sdyi_shape *out) {
+    static const int64_t none[SDYRT_MAX_RANK];
+    int64_t dims[SDYRT_MAX_RANK];
+    int at = sdyi_slot_of(c, sdyi_operand(op, 1));
+    for (int d = 0; d < out->rank; d++)
+        dims[d] = d;
+    for (int i = 0; i < 2; i++) {
+        const sdyi_loops *const loops =
+            i == 0 ? &sdyi_loops_maximum : &sdyi_loops_minimum;
+        const int bound = sdyi_slot_of(c, sdyi_operand(op, 2 * i));
+        const bool is_scalar = sdyi_slot_shape(c, bound)->rank == 0;
+        const int in[] = {
+            at, sdyi_spread(c, op, bound, is_scalar ? none : dims, out)};
+        const void *plan;
+        sdyi_part *part;
+        SDYI_TRY(sdyi_plan_loop(c, op, loops->at[out->dtype],
+                                loops->at[SDYRT_F32], out, &part, &plan));
+        at = sdyi_slot_new(c, out);
+        sdyi_emit_step(c, op, part, plan, in, 2, at);
+    }
+    sdyi_slot_bind(c, &op->results[0], at);
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_execute_clamp(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
@@ -289,8 +256,7 @@ sdyrt_status sdyi_execute_clamp(sdyi_compiler *c, const sdyi_op *op) {
                          sdyi_in_shape(c, op, 0)->rank == 0,
                          sdyi_in_shape(c, op, 2)->rank == 0};
     if (plan->max == NULL || plan->min == NULL)
-        return sdyi_refuse(op, "elements of type %s",
-                           sdyrt_dtype_name(out.dtype));
+        return emit_bounds(c, op, &out);
     return sdyi_emit_part(c, op, part_clamp, plan, false);
 }
 
@@ -353,8 +319,7 @@ sdyrt_status sdyi_execute_reduce_precision(sdyi_compiler *c,
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
     if (fractions[out.dtype] == 0)
-        return sdyi_refuse(op, "elements of type %s",
-                           sdyrt_dtype_name(out.dtype));
+        return sdyi_refuse(op, "elements of less than 16 bits");
     precision_plan *const plan = SDYI_PLAN(c, precision_plan);
     *plan = (precision_plan){
         .exponent =

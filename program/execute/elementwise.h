@@ -2,7 +2,7 @@
 #ifndef SDYI_PROGRAM_EXECUTE_ELEMENTWISE_H
 #define SDYI_PROGRAM_EXECUTE_ELEMENTWISE_H
 
-#include "program/execute/frame.h"
+#include "program/execute/compile.h"
 
 extern const sdyi_loops sdyi_loops_abs;
 extern const sdyi_loops sdyi_loops_add;
@@ -73,8 +73,33 @@ extern const sdyi_loops sdyi_loops_zeta;
  * below all, NaN above all, -0 below +0. NULL: there is none. */
 sdyi_loop *sdyi_loop_compare(int direction, sdyrt_dtype dtype, bool is_total);
 
+/* An element of less than 8 bits, as it is kept, of its bits; and back. */
+uint8_t sdyi_of_code(const sdyi_shape *shape, uint8_t code);
+uint8_t sdyi_code_of(const sdyi_shape *shape, uint8_t element);
+
 /* Keep the low `bits` of bytes, with the sign. */
 void sdyi_wrap(int8_t *to, int64_t n, int bits, bool is_unsigned);
+
+bool sdyi_is_small_float(sdyrt_dtype dtype);
+
+/* How an op computes its result `out` with the loop of its operands' type;
+ * NULL: there is none, and that of f32 is for floats of 8 bits and less. */
+sdyrt_status sdyi_plan_loop(sdyi_compiler *c, const sdyi_op *op,
+                            sdyi_loop *loop, sdyi_loop *of_f32,
+                            const sdyi_shape *out, sdyi_part **part,
+                            const void **plan);
+
+/* To the elements of a shape: those of less than 8 bits too. */
+typedef struct sdyi_conversion {
+    sdyrt_dtype from, to;
+    int narrow;
+    sdyi_float format;
+    bool saturates;
+} sdyi_conversion;
+
+sdyi_conversion sdyi_conversion_make(sdyrt_dtype from, const sdyi_shape *to);
+void sdyi_conversion_run(const sdyi_conversion *conversion, void *out,
+                         const void *in, int64_t n);
 
 /* Of elements of `from` to those of `to`. */
 void sdyi_convert(void *out, sdyrt_dtype to, const void *in, sdyrt_dtype from,

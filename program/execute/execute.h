@@ -45,6 +45,22 @@ sdyi_execute sdyi_execute_expect_eq_const;
 sdyi_execute sdyi_execute_expect_almost_eq;
 sdyi_execute sdyi_execute_expect_almost_eq_const;
 sdyi_execute sdyi_execute_expect_close;
+sdyi_execute sdyi_execute_get_dimension_size;
+sdyi_execute sdyi_execute_dynamic_reshape;
+sdyi_execute sdyi_execute_dynamic_broadcast_in_dim;
+sdyi_execute sdyi_execute_dynamic_iota;
+sdyi_execute sdyi_execute_dynamic_pad;
+sdyi_execute sdyi_execute_dynamic_gather;
+sdyi_execute sdyi_execute_dynamic_conv;
+sdyi_execute sdyi_execute_real_dynamic_slice;
+sdyi_execute sdyi_execute_torch_index_select;
+sdyi_execute sdyi_execute_einsum;
+sdyi_execute sdyi_execute_unary_einsum;
+sdyi_execute sdyi_execute_ragged_dot;
+sdyi_execute sdyi_execute_scan;
+sdyi_execute sdyi_execute_expect_serialized_eq;
+sdyi_execute sdyi_execute_print;
+sdyi_execute sdyi_execute_probe;
 sdyi_execute sdyi_execute_custom_call;
 sdyi_execute sdyi_execute_gather;
 sdyi_execute sdyi_execute_scatter;
@@ -84,10 +100,17 @@ sdyi_execute sdyi_execute_recv;
 const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
                                const sdyi_shape *shape);
 
+/* Compare a slot with operand 0, as check.expect_eq. */
+sdyrt_status sdyi_check_slot(sdyi_compiler *c, const sdyi_op *op, int slot);
+
 /* The elements of a slot in the shape `out`: dimension d is dims[d] of it; one
  * of size 1 is spread. The slot itself where that is the same. */
 int sdyi_spread(sdyi_compiler *c, const sdyi_op *op, int slot,
                 const int64_t *dims, const sdyi_shape *out);
+
+/* Have the result be operand 0's buffer from a place on, in another shape. */
+sdyrt_status sdyi_emit_view(sdyi_compiler *c, const sdyi_op *op,
+                            const sdyi_shape *shape, size_t offset);
 
 /* Have a result be an operand, without a thunk. */
 sdyrt_status sdyi_alias(sdyi_compiler *c, const sdyi_op *op, int result,

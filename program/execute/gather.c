@@ -130,21 +130,39 @@ static sdyrt_status run_gather(const sdyi_thunk *t, const sdyi_frame *f) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_execute_gather(sdyi_compiler *c, const sdyi_op *op) {
+/* The sizes of the windows: those that are dropped are 1, unless an attribute
+ * says them. */
+static sdyrt_status emit_gather(sdyi_compiler *c, const sdyi_op *op,
+                                const sdyi_hlo_ints *given) {
     gather_plan *const plan = SDYI_PLAN(c, gather_plan);
     windows *const w = &plan->w;
-    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 1);
+    int64_t sizes[SDYRT_MAX_RANK];
     SDYI_TRY(sdyi_out_shape(op, 0, &w->moved));
     w->operand = *sdyi_in_shape(c, op, 0);
     w->indices = *sdyi_in_shape(c, op, 1);
     plan_windows(w, sdyi_hlo_attr(op, 0));
     for (int d = 0; d < w->operand.rank; d++)
-        plan->most[d] = w->operand.dims[d] - sizes.at[d].integer;
+        sizes[d] = given == NULL ? 1 : given->at[d].integer;
+    for (int i = 0; i < w->n_window; i++)
+        sizes[w->operand_dims[i]] = w->window_counts[i];
+    for (int d = 0; d < w->operand.rank; d++)
+        plan->most[d] = w->operand.dims[d] - sizes[d];
+    if (given == NULL)
+        sdyi_expect_sizes(c, op, 2, sizes, w->operand.rank);
     for (int i = 0; i < w->n_window; i++) {
         plan->in_strides[i] = w->operand.strides[w->operand_dims[i]];
         plan->out_strides[i] = w->moved.strides[w->moved_dims[i]];
     }
     return sdyi_emit(c, op, run_gather, plan);
+}
+
+sdyrt_status sdyi_execute_gather(sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_hlo_ints sizes = sdyi_hlo_ints_at(op, 1);
+    return emit_gather(c, op, &sizes);
+}
+
+sdyrt_status sdyi_execute_dynamic_gather(sdyi_compiler *c, const sdyi_op *op) {
+    return emit_gather(c, op, NULL);
 }
 
 /* -- scatter --------------------------------------------------------------- */

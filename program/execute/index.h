@@ -7,6 +7,10 @@
 /* Element `i` of a tensor of integers; above 2^63 - 1: that. */
 int64_t sdyi_index_at(const void *indices, sdyrt_dtype dtype, int64_t i);
 
+/* Have a run fail unless the elements of an operand are these. */
+void sdyi_expect_sizes(sdyi_compiler *c, const sdyi_op *op, int operand,
+                       const int64_t *sizes, int n);
+
 /* The nearest of 0 .. most. */
 static inline int64_t sdyi_clamped(int64_t index, int64_t most) {
     return index < 0 ? 0 : index > most ? most : index;

@@ -44,9 +44,10 @@ const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
                                const sdyi_shape *shape) {
     if (shape->narrow == 0)
         return sdyi_attr_data(value);
-    int8_t *const copy =
+    uint8_t *const copy =
         sdyi_zone_copy(c->zone, sdyi_attr_data(value), (size_t)value->n);
-    sdyi_wrap(copy, value->n, shape->narrow, shape->dtype == SDYRT_U8);
+    for (int64_t i = 0; i < value->n; i++)
+        copy[i] = sdyi_of_code(shape, copy[i]);
     return copy;
 }
 
@@ -82,9 +83,8 @@ sdyrt_status sdyi_execute_constant_like(sdyi_compiler *c, const sdyi_op *op) {
                              : value->cells[0].integer;
     char *const data = sdyi_zone_alloc(c->zone, shape.bytes + 16);
     fill(data, &bits, shape.width, shape.count);
-    if (shape.narrow > 0)
-        sdyi_wrap((int8_t *)data, shape.count, shape.narrow,
-                  shape.dtype == SDYRT_U8);
+    for (int64_t i = 0; i < shape.count && shape.narrow > 0; i++)
+        data[i] = (char)sdyi_of_code(&shape, (uint8_t)data[i]);
     sdyi_slot_bind(c, &op->results[0], sdyi_slot_constant(c, &shape, data));
     return SDYRT_OK;
 }
@@ -92,6 +92,7 @@ sdyrt_status sdyi_execute_constant_like(sdyi_compiler *c, const sdyi_op *op) {
 typedef struct iota_plan {
     sdyi_shape out;
     int dim;
+    sdyi_conversion of_count;
 } iota_plan;
 
 /* Counts in i64 and converts: one row of `inner` equal elements after the
@@ -105,7 +106,7 @@ static sdyrt_status run_iota(const sdyi_thunk *t, const sdyi_frame *f) {
     const size_t block = (size_t)(size * inner) * p->out.width;
     for (int64_t i = 0; i < size; i++) {
         char element[16];
-        sdyi_convert(element, p->out.dtype, &i, SDYRT_I64, 1);
+        sdyi_conversion_run(&p->of_count, element, &i, 1);
         fill(out + (size_t)(i * inner) * p->out.width, element, p->out.width,
              inner);
     }
@@ -117,8 +118,7 @@ static sdyrt_status run_iota(const sdyi_thunk *t, const sdyi_frame *f) {
 sdyrt_status sdyi_execute_iota(sdyi_compiler *c, const sdyi_op *op) {
     iota_plan *const plan = SDYI_PLAN(c, iota_plan);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    if (plan->out.narrow > 0)
-        return sdyi_refuse(op, "elements of less than 8 bits");
+    plan->of_count = sdyi_conversion_make(SDYRT_I64, &plan->out);
     plan->dim = (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
     return sdyi_emit(c, op, run_iota, plan);
 }
@@ -136,8 +136,8 @@ static sdyrt_status run_view(const sdyi_thunk *t, const sdyi_frame *f) {
 }
 
 /* The result is the operand's buffer from a place on, in another shape. */
-static sdyrt_status emit_view(sdyi_compiler *c, const sdyi_op *op,
-                              const sdyi_shape *shape, size_t offset) {
+sdyrt_status sdyi_emit_view(sdyi_compiler *c, const sdyi_op *op,
+                            const sdyi_shape *shape, size_t offset) {
     view_plan *const plan = SDYI_PLAN(c, view_plan);
     plan->offset = offset;
     sdyi_thunk thunk;
@@ -157,7 +157,7 @@ static sdyrt_status emit_view(sdyi_compiler *c, const sdyi_op *op,
 sdyrt_status sdyi_execute_reshape(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape shape;
     SDYI_TRY(sdyi_out_shape(op, 0, &shape));
-    return emit_view(c, op, &shape, 0);
+    return sdyi_emit_view(c, op, &shape, 0);
 }
 
 /* -- copies of one operand ------------------------------------------------- */
@@ -295,7 +295,7 @@ sdyrt_status sdyi_execute_broadcast_in_dim(sdyi_compiler *c,
         for (int d = 1; d < n; d++)
             is_same &= dims[d - 1] < dims[d];
         if (is_same)
-            return emit_view(c, op, &plan->out, 0);
+            return sdyi_emit_view(c, op, &plan->out, 0);
     }
     return emit_broadcast(c, op, plan);
 }
@@ -358,128 +358,7 @@ sdyrt_status sdyi_execute_slice(sdyi_compiler *c, const sdyi_op *op) {
         plan->strides[d] = steps[d] * in->strides[d];
     }
     if (is_run(plan))
-        return emit_view(c, op, &plan->out,
-                         (size_t)plan->offset * plan->out.width);
+        return sdyi_emit_view(c, op, &plan->out,
+                              (size_t)plan->offset * plan->out.width);
     return sdyi_emit(c, op, run_copy, plan);
-}
-
-/* -- concatenate, pad ------------------------------------------------------ */
-
-typedef struct concatenate_plan {
-    sdyi_shape out;
-    int dim;
-    const int64_t *sizes; /* of the operands in it */
-} concatenate_plan;
-
-static sdyrt_status run_concatenate(const sdyi_thunk *t, const sdyi_frame *f) {
-    const concatenate_plan *const p = t->plan;
-    const int64_t inner = p->out.strides[p->dim];
-    const int64_t outer =
-        p->out.count == 0 ? 0 : p->out.count / (p->out.dims[p->dim] * inner);
-    const size_t row = (size_t)(p->out.dims[p->dim] * inner) * p->out.width;
-    char *to = sdyi_out(t, f, 0);
-    for (int i = 0; i < t->n_in; i++) {
-        const size_t bytes = (size_t)(p->sizes[i] * inner) * p->out.width;
-        const char *const from = sdyi_in(t, f, i);
-        for (int64_t k = 0; k < outer && bytes > 0; k++)
-            memcpy(to + (size_t)k * row, from + (size_t)k * bytes, bytes);
-        to += bytes;
-    }
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_execute_concatenate(sdyi_compiler *c, const sdyi_op *op) {
-    concatenate_plan *const plan = SDYI_PLAN(c, concatenate_plan);
-    int64_t *const sizes = SDYI_NEW(c->zone, int64_t, op->n_operands);
-    SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    plan->dim = (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
-    for (int i = 0; i < op->n_operands; i++)
-        sizes[i] = sdyi_in_shape(c, op, i)->dims[plan->dim];
-    plan->sizes = sizes;
-    return sdyi_emit(c, op, run_concatenate, plan);
-}
-
-typedef struct pad_plan {
-    sdyi_shape out;
-    /* The elements of the operand that are not cropped, and where they are. */
-    int64_t counts[SDYRT_MAX_RANK];
-    int64_t in_strides[SDYRT_MAX_RANK], out_strides[SDYRT_MAX_RANK];
-    int64_t in_offset, out_offset;
-} pad_plan;
-
-static sdyrt_status run_pad(const sdyi_thunk *t, const sdyi_frame *f) {
-    const pad_plan *const p = t->plan;
-    const int64_t width = (int64_t)p->out.width;
-    char *const out = sdyi_out(t, f, 0);
-    fill(out, sdyi_in(t, f, 1), p->out.width, p->out.count);
-    for (int d = 0; d < p->out.rank; d++)
-        if (p->counts[d] <= 0)
-            return SDYRT_OK;
-    sdyi_copy_box((const char *)sdyi_in(t, f, 0) + p->in_offset * width,
-                  p->in_strides, out + p->out_offset * width, p->out_strides,
-                  p->counts, p->out.rank, p->out.width);
-    return SDYRT_OK;
-}
-
-/* Element i goes to low + i * step: those below 0 and from `size` on are left
- * out. */
-static void plan_pad_dim(pad_plan *p, int d, int64_t low, int64_t step,
-                         const sdyi_shape *in) {
-    const int64_t first = low >= 0 ? 0 : (-low + step - 1) / step;
-    const int64_t room = p->out.dims[d] - 1 - low;
-    int64_t last = room < 0 ? -1 : room / step;
-    last = last < in->dims[d] - 1 ? last : in->dims[d] - 1;
-    p->counts[d] = last - first + 1;
-    p->in_strides[d] = in->strides[d];
-    p->out_strides[d] = step * p->out.strides[d];
-    p->in_offset += first * in->strides[d];
-    p->out_offset += (low + first * step) * p->out.strides[d];
-}
-
-sdyrt_status sdyi_execute_pad(sdyi_compiler *c, const sdyi_op *op) {
-    pad_plan *const plan = SDYI_PLAN(c, pad_plan);
-    SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    int n;
-    const int64_t *const low = sdyi_copy_ints(c, op, 0, &n);
-    const int64_t *const interior = sdyi_copy_ints(c, op, 2, &n);
-    for (int d = 0; d < n; d++)
-        plan_pad_dim(plan, d, low[d], interior[d] + 1, sdyi_in_shape(c, op, 0));
-    return sdyi_emit(c, op, run_pad, plan);
-}
-
-/* -- bitcast_convert ------------------------------------------------------- */
-
-/* Bits of an i1 are one a byte: to and from it they are packed. */
-typedef struct bits_plan {
-    int64_t n; /* bits */
-    bool unpacks;
-    size_t bytes; /* of the other side */
-} bits_plan;
-
-static sdyrt_status run_bits(const sdyi_thunk *t, const sdyi_frame *f) {
-    const bits_plan *const p = t->plan;
-    const uint8_t *const in = sdyi_in(t, f, 0);
-    uint8_t *const out = sdyi_out(t, f, 0);
-    if (!p->unpacks && p->bytes > 0)
-        memset(out, 0, p->bytes);
-    for (int64_t i = 0; i < p->n; i++)
-        if (p->unpacks)
-            out[i] = in[i / 8] >> i % 8 & 1;
-        else
-            out[i / 8] |= (uint8_t)((in[i] != 0) << i % 8);
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_execute_bitcast_convert(sdyi_compiler *c, const sdyi_op *op) {
-    sdyi_shape out;
-    SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    const sdyi_shape *const in = sdyi_in_shape(c, op, 0);
-    if (in->narrow != out.narrow)
-        return sdyi_refuse(op, "elements of less than 8 bits");
-    if ((in->dtype == SDYRT_BOOL) == (out.dtype == SDYRT_BOOL))
-        return emit_view(c, op, &out, 0);
-    const bool unpacks = out.dtype == SDYRT_BOOL;
-    bits_plan *const plan = SDYI_PLAN(c, bits_plan);
-    *plan = (bits_plan){unpacks ? out.count : in->count, unpacks, out.bytes};
-    return sdyi_emit(c, op, run_bits, plan);
 }

@@ -55,6 +55,7 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
         .slot_of = SDYI_NEW(scratch, int, function->module->n_values + 1),
         .is_process = like->is_process,
         .locate = like->locate};
+    SDYI_TRY(sdyi_probes_start(&c, function->module->op, &unit->thunks));
     SDYI_TRY(compile_function(&c, function, unit));
     sdyi_slots_end(&c);
     place_results(&c, unit);

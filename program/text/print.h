@@ -101,6 +101,8 @@ void sdyi_print_elements(sdyi_printer *out, const sdyi_attr *attr);
 /* `"0x01EF"` */
 void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n);
 /* A number as MLIR writes it. */
+enum { SDYI_NUMBER_TEXT = 64 };
+void sdyi_write_number(const sdyi_type *type, uint64_t bits, char *text);
 void sdyi_print_number(sdyi_printer *out, const sdyi_type *type, uint64_t bits);
 void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr);

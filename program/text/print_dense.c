@@ -182,37 +182,41 @@ static void write_natural(double value, int precision, char *text) {
     *to = '\0';
 }
 
-static void print_float(sdyi_printer *out, const sdyi_type *type,
-                        uint64_t bits) {
-    const sdyi_float format = (sdyi_float)type->format;
+static void write_float(sdyi_float format, uint64_t bits, char *text) {
     const double value = sdyi_float_value(format, bits);
-    char text[64];
     if (isfinite(value)) {
-        write_exponential(value, text, sizeof text);
-        if (sdyi_float_bits(format, sdyi_float_read(text)) == bits) {
-            sdyi_puts(out, text);
+        write_exponential(value, text, SDYI_NUMBER_TEXT);
+        if (sdyi_float_bits(format, sdyi_float_read(text)) == bits)
             return;
-        }
         write_natural(value, 2 + sdyi_float_precision(format) * 59 / 196, text);
-        if (strchr(text, '.') != NULL) {
-            sdyi_puts(out, text);
+        if (strchr(text, '.') != NULL)
             return;
-        }
     }
-    sdyi_print(out, "0x%" PRIX64, bits);
+    (void)snprintf(text, SDYI_NUMBER_TEXT, "0x%" PRIX64, bits);
+}
+
+void sdyi_write_number(const sdyi_type *type, uint64_t bits, char *text) {
+    if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
+        write_float((sdyi_float)type->format, bits, text);
+    else if (sdyi_type_is_bool(type))
+        (void)strcpy(text, (bits & 1) != 0 ? "true" : "false");
+    else if (sdyi_type_is(type, SDYI_TYPE_INTEGER) &&
+             type->sign == SDYI_UNSIGNED)
+        (void)snprintf(text, SDYI_NUMBER_TEXT, "%" PRIu64, bits);
+    else
+        (void)snprintf(text, SDYI_NUMBER_TEXT, "%" PRId64, (int64_t)bits);
 }
 
 void sdyi_print_number(sdyi_printer *out, const sdyi_type *type,
                        uint64_t bits) {
-    if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
-        print_float(out, type, bits);
-    else if (sdyi_type_is_bool(type))
-        sdyi_puts(out, (bits & 1) != 0 ? "true" : "false");
-    else if (sdyi_type_is(type, SDYI_TYPE_INTEGER) &&
-             type->sign == SDYI_UNSIGNED)
-        sdyi_print(out, "%" PRIu64, bits);
-    else
+    char text[SDYI_NUMBER_TEXT];
+    if (sdyi_type_is(type, SDYI_TYPE_INTEGER) && !sdyi_type_is_bool(type) &&
+        type->sign != SDYI_UNSIGNED) {
         sdyi_put_integer(out, (int64_t)bits);
+        return;
+    }
+    sdyi_write_number(type, bits, text);
+    sdyi_puts(out, text);
 }
 
 /* -- constants ------------------------------------------------------------- */

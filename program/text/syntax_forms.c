@@ -129,6 +129,24 @@ static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
                                 : SDYRT_OK;
 }
 
+/* `: T, U`, or one type that all operands have; without it that of the first
+ * attribute, a constant. */
+static sdyrt_status read_checked(sdyi_syntax_reader *r) {
+    const int n = r->operands.n;
+    const sdyi_attr *const value =
+        r->parts->attrs.n > 0 ? r->parts->attrs.pairs[0].value : NULL;
+    if (sdyi_take(r->p, ":"))
+        SDYI_TRY(sdyi_syntax_types(r, &r->operand_types));
+    else if (sdyi_attr_is(value, SDYI_ATTR_DENSE))
+        sdyi_syntax_add_types(r, &r->operand_types, value->type, n);
+    else
+        return sdyi_expect(r->p, ":");
+    if (r->operand_types.n == 1 && n == 2)
+        sdyi_syntax_add_types(r, &r->operand_types, r->operand_types.types[0],
+                              1);
+    return SDYRT_OK;
+}
+
 /* `%a : T to U, V`, or `to U` */
 static sdyrt_status read_cast(sdyi_syntax_reader *r) {
     SDYI_TRY(read_values(r));
@@ -429,6 +447,7 @@ static const sdyi_syntax_form forms[] = {
     {"values", read_values, print_values, {NULL}},
     {"pairs", read_pairs, print_pairs, {NULL}},
     {"types", read_operand_types, print_types, {NULL}},
+    {"checked", read_checked, print_types, {NULL}},
     {"cast", read_cast, print_cast, {NULL}},
     {"body", read_body, print_body, {NULL}},
     {"ranges",
