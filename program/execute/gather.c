@@ -165,6 +165,60 @@ sdyrt_status sdyi_execute_dynamic_gather(sdyi_compiler *c, const sdyi_op *op) {
     return emit_gather(c, op, NULL);
 }
 
+/* -- torch_index_select ------------------------------------------------------
+ */
+
+/* Rows of the operand along a dimension, by indices behind the first
+ * batch_dims, which both have. */
+typedef struct select_plan {
+    int64_t batches, outer, inner; /* before the dimension, behind it */
+    int64_t size, n;               /* of the dimension; indices of a batch */
+    size_t width;
+    sdyrt_dtype index;
+} select_plan;
+
+static sdyrt_status run_select(const sdyi_thunk *t, const sdyi_frame *f) {
+    const select_plan *const p = t->plan;
+    const size_t row = (size_t)p->inner * p->width;
+    char *to = sdyi_out(t, f, 0);
+    for (int64_t b = 0; b < p->batches && row > 0; b++)
+        for (int64_t o = 0; o < p->outer; o++)
+            for (int64_t i = 0; i < p->n; i++, to += row) {
+                const int64_t index = sdyi_clamped(
+                    sdyi_index_at(sdyi_in(t, f, 1), p->index, b * p->n + i),
+                    p->size - 1);
+                memcpy(to,
+                       (const char *)sdyi_in(t, f, 0) +
+                           (size_t)((b * p->outer + o) * p->size + index) * row,
+                       row);
+            }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_execute_torch_index_select(sdyi_compiler *c,
+                                             const sdyi_op *op) {
+    const sdyi_shape in = *sdyi_in_shape(c, op, 0);
+    const sdyi_shape indices = *sdyi_in_shape(c, op, 1);
+    const int64_t dim = sdyi_hlo_int(op, 0, 0), batch = sdyi_hlo_int(op, 1, 0);
+    select_plan *const plan = SDYI_PLAN(c, select_plan);
+    sdyi_shape out;
+    SDYI_TRY(sdyi_out_shape(op, 0, &out));
+    if (dim < 0 || dim >= in.rank || batch < 0 || batch > dim ||
+        batch > indices.rank || sdyi_is_small_float(indices.dtype))
+        return sdyi_refuse(op, "these dimensions");
+    *plan = (select_plan){1, 1,        in.strides[dim], in.dims[dim],
+                          1, in.width, indices.dtype};
+    for (int64_t d = 0; d < dim; d++)
+        *(d < batch ? &plan->batches : &plan->outer) *= in.dims[d];
+    for (int64_t d = batch; d < indices.rank; d++)
+        plan->n *= indices.dims[d];
+    if (plan->batches * plan->n != indices.count ||
+        indices.count * plan->outer * plan->inner != out.count ||
+        (plan->size == 0 && out.count > 0))
+        return sdyi_refuse(op, "these sizes");
+    return sdyi_emit(c, op, run_select, plan);
+}
+
 /* -- scatter --------------------------------------------------------------- */
 
 enum { SCATTER_BLOCK = 256 };

@@ -163,8 +163,10 @@ SDYI_FLOAT_TYPES(SIGN_FLOAT)
 static work_C128 complex_sign(work_C128 z) {
     if (isnan(creal(z)) || isnan(cimag(z)))
         return complex_of((double)NAN, (double)NAN);
-    const double magnitude = hypot(creal(z), cimag(z));
-    return magnitude == 0 ? 0 : z / magnitude;
+    const long double x = creal(z), y = cimag(z), magnitude = hypotl(x, y);
+    return magnitude == 0
+               ? 0
+               : complex_of((double)(x / magnitude), (double)(y / magnitude));
 }
 
 SDYI_LOOP1(sign, C64, C64, complex_sign(x))

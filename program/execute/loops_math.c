@@ -38,49 +38,84 @@
 
 /* -- complex functions that libm has not, or not well ---------------------- */
 
+/* In long double, whose exponents and further bits keep what f64 loses where
+ * parts are tiny, huge, or cancel. */
+typedef long double _Complex wide;
+
+static wide wide_of(long double real, long double imaginary) {
+    const long double parts[2] = {real, imaginary};
+    wide number;
+    memcpy(&number, parts, sizeof number);
+    return number;
+}
+
+static work_C128 narrow_of(wide z) {
+    return complex_of((double)creall(z), (double)cimagl(z));
+}
+
 static work_C128 ccbrt(work_C128 z) {
-    const double magnitude = cbrt(cabs(z)), angle = carg(z) / 3;
-    return complex_of(magnitude * cos(angle), magnitude * sin(angle));
+    const wide w = z;
+    const long double magnitude = cbrtl(cabsl(w)), angle = cargl(w) / 3;
+    return narrow_of(wide_of(magnitude * cosl(angle), magnitude * sinl(angle)));
 }
 
 static work_C128 cexpm1(work_C128 z) {
-    const double x = creal(z), y = cimag(z), half = sin(y / 2);
-    if (y == 0)
-        return complex_of(expm1(x), y);
-    return complex_of(expm1(x) * cos(y) - 2 * half * half, exp(x) * sin(y));
+    const long double x = creal(z), y = cimag(z), half = sinl(y / 2);
+    if (cimag(z) == 0)
+        return complex_of(expm1(creal(z)), cimag(z));
+    return narrow_of(
+        wide_of(expm1l(x) * cosl(y) - 2 * half * half, expl(x) * sinl(y)));
 }
 
-/* log|1 + z| without loss where |1 + z| is near 1. */
+/* The sum of both, and what it has lost. */
+static double two_sum(double a, double b, double *lost) {
+    const double sum = a + b, part = sum - a;
+    *lost += (a - (sum - part)) + (b - part);
+    return sum;
+}
+
+/* log|1 + z|: near 1 of |1 + z|^2 - 1, without loss. */
+static double log_of_distance(double x, double y) {
+    const double a = fabs(x), b = fabs(y);
+    if (a > 1e8 || b > 1e8)
+        return (double)logl(hypotl(1 + (long double)x, y));
+    double lost = fma(x, x, -x * x) + fma(y, y, -y * y);
+    double sum =
+        a > b ? two_sum(2 * x, x * x, &lost) : two_sum(2 * x, y * y, &lost);
+    sum = two_sum(sum, a > b ? y * y : x * x, &lost);
+    if (sum < -0.5) /* 1 + x is exact, or far from 0 */
+        return log(hypot(1 + x, y));
+    return 0.5 * log1p(sum + lost);
+}
+
 static work_C128 clog1p(work_C128 z) {
     const double x = creal(z), y = cimag(z);
-    const double real = fabs(x) < 1e8 && fabs(y) < 1e8
-                            ? 0.5 * log1p(fma(x, x + 2, y * y))
-                            : log(hypot(1 + x, y));
-    return complex_of(real, atan2(y, 1 + x));
+    return complex_of(log_of_distance(x, y), atan2(y, 1 + x));
 }
 
 static work_C128 crsqrt(work_C128 z) {
-    return 1 / csqrt(z);
+    return narrow_of(1 / csqrtl((wide)z));
 }
 
 static work_C128 clogistic(work_C128 z) {
-    return 1 / (1 + cexp(-z));
+    return fabs(creal(z)) < 1 ? narrow_of(0.5L + ctanhl((wide)z / 2) / 2)
+                              : narrow_of(1 / (1 + cexpl(-(wide)z)));
 }
 
 static work_C128 catan2(work_C128 x, work_C128 y) {
-    const work_C128 i = complex_of(0.0, 1.0);
-    return -i * clog((y + i * x) / csqrt(x * x + y * y));
+    const wide i = wide_of(0, 1), a = x, b = y;
+    return narrow_of(-i * clogl((b + i * a) / csqrtl(a * a + b * b)));
 }
 
 static work_C128 complex_power(work_C128 x, work_C128 y) {
     if (y == 0)
         return 1;
-    return x == 0 && creal(y) > 0 ? 0 : cpow(x, y);
+    return x == 0 && creal(y) > 0 ? 0 : narrow_of(cpowl((wide)x, (wide)y));
 }
 
 static work_C128 csquare(work_C128 z) {
-    const double x = creal(z), y = cimag(z);
-    return complex_of((x - y) * (x + y), 2 * x * y);
+    const long double x = creal(z), y = cimag(z);
+    return narrow_of(wide_of((x - y) * (x + y), 2 * x * y));
 }
 
 /* -- of one number --------------------------------------------------------- */

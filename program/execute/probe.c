@@ -219,6 +219,7 @@ static sdyrt_status run_print(const sdyi_thunk *t, const sdyi_frame *f) {
         printf("\n");
     }
     printf("}\n");
+    (void)fflush(stdout);
     return SDYRT_OK;
 }
 

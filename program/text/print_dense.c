@@ -135,6 +135,7 @@ static void write_exponential(double value, char *text, size_t bytes) {
         return;
     }
     find_digits(value, 6, &d);
+    assert(d.n > 0);
     char fraction[8] = "000000";
     for (int i = 1; i < d.n; i++)
         fraction[i - 1] = d.text[d.n - 1 - i];
@@ -199,7 +200,8 @@ void sdyi_write_number(const sdyi_type *type, uint64_t bits, char *text) {
     if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
         write_float((sdyi_float)type->format, bits, text);
     else if (sdyi_type_is_bool(type))
-        (void)strcpy(text, (bits & 1) != 0 ? "true" : "false");
+        (void)snprintf(text, SDYI_NUMBER_TEXT, "%s",
+                       (bits & 1) != 0 ? "true" : "false");
     else if (sdyi_type_is(type, SDYI_TYPE_INTEGER) &&
              type->sign == SDYI_UNSIGNED)
         (void)snprintf(text, SDYI_NUMBER_TEXT, "%" PRIu64, bits);

@@ -118,6 +118,48 @@ END
 expect 1 "sdyrt: the run has taken longer than 0.2 s" \
     "$sdyrt" exec forever.mlir --timeout 0.2
 
+cat >sizes.mlir <<'END'
+func.func @main(%s: tensor<1xi64>) -> tensor<3xf32> {
+  %0 = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi64>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+END
+printf '\4\0\0\0\0\0\0\0' >four.bin
+expect 1 "sdyrt: sizes.mlir:2:8: 'stablehlo.dynamic_iota' op size 0 is 4, and 3 in \
+the type of the result" "$sdyrt" exec sizes.mlir --arg 0=four.bin
+cat >probe.mlir <<'END'
+func.func @main() {
+  %zero = stablehlo.constant dense<0> : tensor<i64>
+  %one = stablehlo.constant dense<1> : tensor<i64>
+  %n = stablehlo.constant dense<3> : tensor<i64>
+  %0 = stablehlo.while(%i = %zero) : tensor<i64>
+  cond {
+    %1 = stablehlo.compare LT, %i, %n : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  } do {
+    %1 = interpreter.probe %i, probe_id = "turn" : tensor<i64>
+    %2 = stablehlo.add %1, %one : tensor<i64>
+    stablehlo.return %2 : tensor<i64>
+  }
+  %x = stablehlo.constant dense<[[1.0, 0.5], [0x7FC00000, -2.0e-40]]> : tensor<2x2xf32>
+  interpreter.print %x : tensor<2x2xf32>
+  interpreter.print %one : tensor<i64>
+  check.expect_serialized_eq %zero, probe_id = "turn" : tensor<i64>
+  check.expect_serialized_eq %one, probe_id = "turn", iteration = 2 : tensor<i64>
+  check.expect_serialized_eq %one, probe_id = "turn", iteration = 4 : tensor<i64>
+  return
+}
+END
+expect 1 "%cst = tensor<2x2xf32> {
+  [
+    [1.000000e+00, 5.000000e-01],
+    [0x7FC00000, -2.000000e-40]
+  ]
+}
+%c_0 = tensor<i64> {1}
+sdyrt: probe.mlir:19:3: 'check.expect_serialized_eq' op does not hold: probe \
+'turn' has not run 4 times" "$sdyrt" exec probe.mlir
+
 # A loop that writes an element of 4 MB a turn: in place, or for hours.
 cat >turns.mlir <<'END'
 func.func @main(%x: tensor<1048576xi32>) -> tensor<i32> {
