@@ -72,9 +72,10 @@ sdyrt_status sdyi_probes_start(sdyi_compiler *c, sdyi_op *module,
     for (int i = 0; i < c->n_probed; i++)
         counters[i] = c->probed[i].seen;
     c->thunks = thunks;
-    sdyi_thunk_append(
-        c,
-        &(sdyi_thunk){.run = run_start, .out = counters, .n_out = c->n_probed});
+    sdyi_thunk_append(c, &(sdyi_thunk){.run = run_start,
+                                       .out = counters,
+                                       .n_out = c->n_probed,
+                                       .origin = {.op = "interpreter.probe"}});
     return SDYRT_OK;
 }
 
