@@ -170,8 +170,7 @@ static void cut_at(sdyi_comm *comm, const sdyi_shape *shape, int dim) {
     comm->inner = product(shape, dim + 1, shape->rank);
 }
 
-/* Put a comm behind the others. */
-static void add_comm(sdyi_compiler *c, const sdyi_comm *comm) {
+void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm) {
     sdyi_comm *const made = SDYI_NEW(c->zone, sdyi_comm, 1);
     *made = *comm;
     SDYI_GROW(c->zone, c->comms, c->n_comms, c->comms_capacity);
@@ -210,7 +209,7 @@ sdyrt_status sdyi_execute_all_gather(sdyi_compiler *c, const sdyi_op *op) {
             sdyi_slot_shape(c, thunk.out[i])->dims[dim] / in->dims[dim];
         comm.origin = thunk.origin;
         SDYI_TRY(read_groups(c, op, 1, 2, 3, &comm));
-        add_comm(c, &comm);
+        sdyi_comm_add(c, &comm);
     }
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
@@ -242,7 +241,7 @@ sdyrt_status sdyi_execute_all_to_all(sdyi_compiler *c, const sdyi_op *op) {
         comm.factor = int_of(op, 2);
         comm.origin = thunk.origin;
         SDYI_TRY(read_groups(c, op, 3, 4, -1, &comm));
-        add_comm(c, &comm);
+        sdyi_comm_add(c, &comm);
     }
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
@@ -349,7 +348,7 @@ static sdyrt_status reduce(sdyi_compiler *c, const sdyi_op *op, int dim,
             comm.factor =
                 in->dims[dim] / sdyi_slot_shape(c, thunk.out[i])->dims[dim];
         SDYI_TRY(read_groups(c, op, attrs[0], attrs[1], attrs[2], &comm));
-        add_comm(c, &comm);
+        sdyi_comm_add(c, &comm);
     }
     if (!is_known)
         SDYI_TRY(fold_by_body(c, op, dim, &thunk, plan));
@@ -379,7 +378,7 @@ sdyrt_status sdyi_execute_cross_replica_sum(sdyi_compiler *c,
     if (in->narrow != 0 || !sdyrt_can_reduce(in->dtype, comm.reduction))
         return sdyi_refuse(op, "a sum of these elements");
     SDYI_TRY(read_groups(c, op, 0, -1, -1, &comm));
-    add_comm(c, &comm);
+    sdyi_comm_add(c, &comm);
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }
@@ -394,7 +393,7 @@ static sdyrt_status transfer(sdyi_compiler *c, const sdyi_op *op,
     sdyi_comm comm = comm_start(sdyi_slot_shape(c, thunk.in[0]), kind);
     comm.origin = thunk.origin;
     SDYI_TRY(read_groups(c, op, 0, 1, -1, &comm));
-    add_comm(c, &comm);
+    sdyi_comm_add(c, &comm);
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }

@@ -50,6 +50,7 @@ typedef struct sdyi_comm {
     int n_groups, group_size;
     int64_t channel;
     const struct sdyi_shardy *shardy;
+    bool is_value; /* SHARDY: the result equals the operand */
     sdyi_origin origin;
 } sdyi_comm;
 
@@ -68,7 +69,9 @@ typedef struct sdyi_link {
     bool *sends, *receives; /* by plan: this rank does */
     int n_plans;
     int position, size; /* of this rank in its group; size 0: in none */
+    bool is_identity;   /* SHARDY: no plans, a copy */
     bool has_result;    /* something arrives here; else zeros */
+    void *tiles[2];     /* SHARDY: between plans */
     void *scratch;      /* FOLD: what is gathered */
 } sdyi_link;
 
@@ -102,6 +105,9 @@ sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
                             const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* Put a comm behind the others of a unit: comm.c. */
+void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm);
+
 /* -- links: link.c --------------------------------------------------------- */
 
 /* Make the links of a unit for a rank, which has its world; whatever it
@@ -113,6 +119,9 @@ void sdyi_links_free(sdyi_rank *rank);
 sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
                             sdyrt_context *context, sdyi_link *link);
 void sdyi_link_free(sdyi_link *link);
+
+/* An error of a run that is no other rank's gets the op's position. */
+sdyrt_status sdyi_comm_place(const sdyi_thunk *thunk, sdyrt_status status);
 
 /* Run its plans; `out` has `bytes`. */
 sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, const sdyi_link *link,

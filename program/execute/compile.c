@@ -209,7 +209,7 @@ sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape) {
 
 /* -- thunks ---------------------------------------------------------------- */
 
-static sdyi_origin origin_of(sdyi_compiler *c, const sdyi_op *op) {
+sdyi_origin sdyi_origin_of(sdyi_compiler *c, const sdyi_op *op) {
     sdyrt_diagnostic place = SDYRT_DIAGNOSTIC_INIT;
     const sdyi_loc loc = sdyi_op_loc(op);
     c->locate(c->pool, &loc, &place);
@@ -238,7 +238,7 @@ sdyrt_status sdyi_thunk_make(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                           .n_in = op->n_operands,
                           .n_out = op->n_results,
                           .position = c->position,
-                          .origin = origin_of(c, op)};
+                          .origin = sdyi_origin_of(c, op)};
     return SDYRT_OK;
 }
 
@@ -284,7 +284,7 @@ void sdyi_emit_step(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
                                        .position = c->position,
                                        .part = part,
                                        .n = sdyi_slot_shape(c, out)->count,
-                                       .origin = origin_of(c, op)});
+                                       .origin = sdyi_origin_of(c, op)});
 }
 
 void sdyi_emit_effect(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,

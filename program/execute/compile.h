@@ -9,6 +9,7 @@
 
 #include "program/execute/frame.h"
 #include "program/ir/symbol.h"
+#include <sdyrt/mesh.h>
 #include <sdyrt/program.h>
 
 typedef struct sdyi_shape {
@@ -45,6 +46,12 @@ typedef struct sdyi_takeover {
     bool *is_taken; /* then the thunk sets the result's address */
 } sdyi_takeover;
 
+/* The axes that are manual where the compiler is. */
+typedef struct sdyi_manual {
+    const sdyrt_axis_ref *axes;
+    int n;
+} sdyi_manual;
+
 typedef struct sdyi_compiler {
     sdyi_pool *pool;
     sdyi_zone *zone; /* of what is compiled */
@@ -60,6 +67,7 @@ typedef struct sdyi_compiler {
     int n_conditions;               /* of loops that are being compiled */
     const struct sdyi_comm **comms; /* of ops that need other ranks: comm.h */
     int n_comms, comms_capacity;
+    sdyi_manual manual;
     bool is_process;     /* of interpreter.run_parallel */
     bool has_partitions; /* something asks for the number of a partition */
     struct sdyi_probed *probed; /* values that checks ask for: probe.c */
@@ -118,6 +126,9 @@ static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
 /* Of an operand, a result. */
 const sdyi_shape *sdyi_in_shape(sdyi_compiler *c, const sdyi_op *op, int i);
 sdyrt_status sdyi_out_shape(const sdyi_op *op, int i, sdyi_shape *shape);
+
+/* Where an op stands. */
+sdyi_origin sdyi_origin_of(sdyi_compiler *c, const sdyi_op *op);
 
 /* -- thunks ---------------------------------------------------------------- */
 

@@ -3,6 +3,7 @@
  * the axis "g" of a mesh <["g"=G, "s"=S]>, whose devices are the ranks of the
  * groups in their order; the members of a group differ along "s". */
 #include "program/execute/comm.h"
+#include "program/execute/shardy.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -147,7 +148,13 @@ static sdyrt_status add_plan(const sdyi_comm *comm, const ranks *r,
     return SDYRT_OK;
 }
 
-/* The groups of a size, of which each group but the first is taken out. */
+/* Reductions go by rank, not by place in the group. */
+static int by_rank(const void *left, const void *right) {
+    const int a = *(const int *)left, b = *(const int *)right;
+    return (a > b) - (a < b);
+}
+
+/* One operation of all groups of a size. */
 static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
                               int size, int *scratch, sdyrt_context *context,
                               sdyi_link *link) {
@@ -166,6 +173,10 @@ static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
                 link->size = size;
             }
     }
+    if (comm->kind == SDYI_COMM_REDUCE || comm->kind == SDYI_COMM_FOLD)
+        for (int g = 0; g < n; g++)
+            qsort(members + (ptrdiff_t)g * size, (size_t)size, sizeof *members,
+                  by_rank);
     const bool is_from_first = comm->kind == SDYI_COMM_BROADCAST;
     const ranks r = {.from = is_from_first ? firsts : members,
                      .n_from = is_from_first ? n : (int64_t)n * size,
@@ -243,6 +254,8 @@ void sdyi_link_free(sdyi_link *link) {
     free(link->sends);
     free(link->receives);
     free(link->scratch);
+    free(link->tiles[0]);
+    free(link->tiles[1]);
     *link = (sdyi_link){.plans = NULL};
 }
 
@@ -279,6 +292,8 @@ static sdyrt_status check_groups(const sdyi_comm *comm,
 static sdyrt_status make_link(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_link *link) {
     sdyi_groups groups;
+    if (comm->kind == SDYI_COMM_SHARDY)
+        return sdyi_shardy_link(comm, world, link);
     sdyrt_status status = sdyi_groups_make(comm, world, &groups);
     if (status == SDYRT_OK)
         status = check_groups(comm, &groups, world);
@@ -310,8 +325,7 @@ void sdyi_links_free(sdyi_rank *rank) {
 
 /* -- running --------------------------------------------------------------- */
 
-/* An error that is no other rank's gets the op's position. */
-static sdyrt_status place(const sdyi_thunk *t, sdyrt_status status) {
+sdyrt_status sdyi_comm_place(const sdyi_thunk *t, sdyrt_status status) {
     char text[800];
     if (status == SDYRT_OK || status == SDYRT_ABORTED)
         return status;
@@ -325,9 +339,9 @@ sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, const sdyi_link *link,
     if (!link->has_result && bytes > 0)
         memset(out, 0, bytes);
     for (int i = 0; i < link->n_plans; i++)
-        SDYI_TRY(place(thunk, sdyrt_plan_run(link->plans[i],
-                                             link->sends[i] ? in : NULL,
-                                             link->receives[i] ? out : NULL)));
+        SDYI_TRY(sdyi_comm_place(
+            thunk, sdyrt_plan_run(link->plans[i], link->sends[i] ? in : NULL,
+                                  link->receives[i] ? out : NULL)));
     return SDYRT_OK;
 }
 

@@ -13,6 +13,11 @@ static int rank_in(const int *processes, int n, int process) {
     return -1;
 }
 
+static int by_number(const void *left, const void *right) {
+    const int a = *(const int *)left, b = *(const int *)right;
+    return (a > b) - (a < b);
+}
+
 /* The processes that a process does a comm with: its group, or of pairs all. */
 static int find_team(const sdyi_comm *comm, const sdyi_groups *groups,
                      int process, int *members) {
@@ -26,6 +31,7 @@ static int find_team(const sdyi_comm *comm, const sdyi_groups *groups,
             if (rank_in(members, n, at[i]) < 0)
                 members[n++] = at[i];
     }
+    qsort(members, (size_t)n, sizeof *members, by_number);
     return rank_in(members, n, process) < 0 ? 0 : n;
 }
 

@@ -171,6 +171,96 @@ static void test_tells_what_does_not_run(void **state) {
     assert_non_null(strstr(sdyrt_last_error(), "a dynamic shape"));
 }
 
+/* -- on ranks -------------------------------------------------------------- */
+
+/* Sums over the ranks, each of which has the number of its partition. A rank
+ * whose argument is not 1 fails before. */
+static const char sum_text[] =
+    "func.func @main(%x: tensor<i32>) -> tensor<i32> {\n"
+    "  %p = stablehlo.partition_id : tensor<ui32>\n"
+    "  %0 = stablehlo.convert %p : (tensor<ui32>) -> tensor<i32>\n"
+    "  check.expect_eq_const %x, dense<1> : tensor<i32> : tensor<i32>\n"
+    "  %1 = \"stablehlo.all_reduce\"(%0) <{channel_handle ="
+    " #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups ="
+    " dense<[[0, 1, 2]]> : tensor<1x3xi64>, use_global_device_ids}> ({\n"
+    "  ^bb0(%a: tensor<i32>, %b: tensor<i32>):\n"
+    "    %s = stablehlo.add %a, %b : tensor<i32>\n"
+    "    stablehlo.return %s : tensor<i32>\n"
+    "  }) : (tensor<i32>) -> tensor<i32>\n"
+    "  return %1 : tensor<i32>\n"
+    "}\n";
+
+enum { RANKS = 3 };
+
+typedef struct ranks_case {
+    const sdyrt_executable *executables[RANKS];
+    int32_t arguments[RANKS], results[RANKS];
+    sdyrt_status statuses[RANKS];
+} ranks_case;
+
+static sdyrt_status run_rank(sdyrt_context *context, void *state) {
+    ranks_case *const c = state;
+    const int rank = sdyrt_context_rank(context);
+    sdyrt_executor_options options = SDYRT_EXECUTOR_OPTIONS_INIT;
+    sdyrt_executor *executor = NULL;
+    options.context = context;
+    sdyrt_status status =
+        sdyrt_executor_create_on(c->executables[rank], &options, &executor);
+    const void *const arguments[] = {&c->arguments[rank]};
+    void *const results[] = {&c->results[rank]};
+    for (int turn = 0; turn < 20 && status == SDYRT_OK; turn++)
+        status = sdyrt_executor_run(executor, arguments, results);
+    c->statuses[rank] = status;
+    sdyrt_executor_destroy(executor);
+    return status;
+}
+
+static void test_runs_on_ranks(void **state) {
+    const fixture *const f = *state;
+    sdyrt_executable *sum = NULL;
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    assert_int_equal(compile(f->pool, sum_text, &sum), SDYRT_OK);
+    assert_int_equal(sdyrt_executable_info_get(sum, &info), SDYRT_OK);
+    assert_int_equal(info.n_collectives, 1);
+    ranks_case c = {{sum, sum, sum}, {1, 1, 1}, {0}, {SDYRT_OK}};
+    assert_int_equal(sdyrt_threads_run(NULL, RANKS, run_rank, &c), SDYRT_OK);
+    for (int rank = 0; rank < RANKS; rank++)
+        assert_int_equal(c.results[rank], 3);
+
+    /* one that fails ends the others */
+    c.arguments[1] = 2;
+    assert_int_equal(sdyrt_threads_run(NULL, RANKS, run_rank, &c),
+                     SDYRT_ARGUMENT);
+    assert_non_null(strstr(sdyrt_last_error(), "check.expect_eq_const"));
+    assert_int_equal(c.statuses[0], SDYRT_ABORTED);
+    assert_int_equal(c.statuses[2], SDYRT_ABORTED);
+
+    /* alone there is no rank 1 */
+    sdyrt_executor *executor = NULL;
+    assert_int_equal(sdyrt_executor_create(sum, &executor), SDYRT_ARGUMENT);
+    assert_non_null(strstr(sdyrt_last_error(), "it runs on one rank"));
+    sdyrt_executable_destroy(sum);
+}
+
+static void test_ranks_run_one_program(void **state) {
+    const fixture *const f = *state;
+    sdyrt_executable *sum = NULL, *product = NULL;
+    char other[sizeof sum_text];
+    memcpy(other, sum_text, sizeof other);
+    memcpy(strstr(other, "stablehlo.add"), "stablehlo.or ", 13);
+    assert_int_equal(compile(f->pool, sum_text, &sum), SDYRT_OK);
+    assert_int_equal(compile(f->pool, other, &product), SDYRT_OK);
+    ranks_case c = {{sum, sum, product}, {1, 1, 1}, {7, 7, 7}, {SDYRT_OK}};
+    assert_int_equal(sdyrt_threads_run(NULL, RANKS, run_rank, &c),
+                     SDYRT_MISMATCH);
+    assert_non_null(
+        strstr(sdyrt_last_error(), "rank 0 and rank 2 run different programs"));
+    for (int rank = 0; rank < RANKS; rank++)
+        assert_int_equal(c.results[rank], 7);
+    sdyrt_executable_destroy(sum);
+    sdyrt_executable_destroy(product);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_says_what_it_takes),
@@ -178,6 +268,8 @@ int main(void) {
         cmocka_unit_test(test_runs_on_threads_at_once),
         cmocka_unit_test(test_stops),
         cmocka_unit_test(test_tells_what_does_not_run),
+        cmocka_unit_test(test_runs_on_ranks),
+        cmocka_unit_test(test_ranks_run_one_program),
     };
     return cmocka_run_group_tests(tests, start, end);
 }

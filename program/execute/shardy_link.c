@@ -1,0 +1,88 @@
+/* The plans of shardings on ranks. */
+#include "program/execute/shardy.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static sdyrt_status make_sharding(const sdyi_tiling *tiling, int rank,
+                                  const sdyrt_sharding **sharding) {
+    const sdyrt_mesh *mesh = NULL;
+    SDYI_TRY(sdyrt_mesh_create(tiling->axes, tiling->n_axes, tiling->devices,
+                               tiling->devices == NULL ? 0 : tiling->n_devices,
+                               &mesh));
+    sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+    desc.mesh = mesh;
+    desc.rank = rank;
+    desc.dims = tiling->dims;
+    desc.unreduced = tiling->unreduced;
+    const sdyrt_status status = sdyrt_sharding_create(&desc, sharding);
+    sdyrt_mesh_release(mesh);
+    return status;
+}
+
+static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_move *move,
+                              sdyrt_context *context, sdyrt_plan **plan) {
+    sdyrt_op op = SDYRT_OP_INIT;
+    const sdyrt_sharding *from = NULL, *to = NULL;
+    op.kind = move->kind;
+    op.type = s->type;
+    op.reduction = move->reduction;
+    op.axis_lists = move->axes;
+    sdyrt_status status = make_sharding(move->from, s->type.rank, &from);
+    if (status == SDYRT_OK)
+        status = make_sharding(move->to, s->type.rank, &to);
+    op.from = from;
+    op.to = to;
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_create(context, &op, NULL, plan);
+    sdyrt_sharding_release(from);
+    sdyrt_sharding_release(to);
+    return status;
+}
+
+/* Room for what a plan gives, if another follows. */
+static sdyrt_status make_room(const sdyi_shardy *s, int i, sdyi_link *link) {
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    if (i + 1 == s->n)
+        return SDYRT_OK;
+    SDYI_TRY(sdyrt_plan_info_get(link->plans[i], &info));
+    const size_t bytes =
+        (size_t)info.out_tile.elements * sdyrt_dtype_bytes(s->type.dtype);
+    link->tiles[i] = malloc(bytes + 1);
+    return link->tiles[i] != NULL ? SDYRT_OK : SDYI_NO_MEMORY(bytes);
+}
+
+sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
+                              sdyi_link *link) {
+    const sdyi_shardy *const s = comm->shardy;
+    link->plans = calloc(SDYI_MOST_MOVES, sizeof(sdyrt_plan *));
+    if (link->plans == NULL)
+        return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
+    /* On one device a value is all there, whatever the sharding. */
+    link->is_identity = world->size == 1 && comm->is_value;
+    for (int i = 0; i < s->n && !link->is_identity; i++) {
+        if (s->moves[i].from->n_devices != world->size)
+            return sdyi_comm_fail(
+                comm, SDYRT_ARGUMENT,
+                "is on a mesh of %d devices, and it runs on %d %s",
+                (int)s->moves[i].from->n_devices, world->size,
+                world->size == 1 ? "rank" : "ranks");
+        SDYI_TRY(make_plan(s, &s->moves[i], world->context, &link->plans[i]));
+        link->n_plans++;
+        SDYI_TRY(make_room(s, i, link));
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, const sdyi_link *link,
+                             const void *in, void *out, size_t bytes) {
+    if (link->n_plans == 0 && bytes > 0)
+        memcpy(out, in, bytes);
+    for (int i = 0; i < link->n_plans; i++) {
+        void *const to = i + 1 < link->n_plans ? link->tiles[i] : out;
+        SDYI_TRY(
+            sdyi_comm_place(thunk, sdyrt_plan_run(link->plans[i], in, to)));
+        in = to;
+    }
+    return SDYRT_OK;
+}
