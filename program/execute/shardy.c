@@ -151,25 +151,26 @@ static sdyi_tiling *tile(sdyi_compiler *c, const sdyrt_sharding *s,
 
 /* -- emitting -------------------------------------------------------------- */
 
-static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op, int in,
-                          const sdyrt_mesh *mesh, sdyi_shardy **made) {
+/* Without moves; NULL: it was refused. */
+static sdyi_shardy *start(sdyi_compiler *c, const sdyi_op *op, int in,
+                          const sdyrt_mesh *mesh) {
     const sdyi_shape *const shape = sdyi_slot_shape(c, in);
-    if (shape->rank >= SDYRT_MAX_RANK)
-        return sdyi_refuse(op, "a tensor of %d dimensions", shape->rank);
-    *made = SDYI_NEW(c->zone, sdyi_shardy, 1);
-    sdyrt_type *const type = &(*made)->type;
+    if (shape->rank >= SDYRT_MAX_RANK) {
+        (void)sdyi_refuse(op, "a tensor of %d dimensions", shape->rank);
+        return NULL;
+    }
+    sdyi_shardy *const made = SDYI_NEW(c->zone, sdyi_shardy, 1);
+    sdyrt_type *const type = &made->type;
     *type = (sdyrt_type){.dtype = shape->dtype, .rank = shape->rank + 1};
     type->dims[0] = 1;
-    for (int i = 0; i < c->manual.n; i++) {
-        const sdyrt_axis_ref *const ref = &c->manual.axes[i];
+    for (int i = 0; i < c->manual.n; i++)
         for (int a = 0; a < sdyrt_mesh_axis_count(mesh); a++) {
             const sdyrt_mesh_axis axis = sdyrt_mesh_axis_at(mesh, a);
-            if (strcmp(axis.name, ref->name) == 0)
+            if (strcmp(axis.name, c->manual.axes[i].name) == 0)
                 type->dims[0] *= axis.size;
         }
-    }
     memcpy(type->dims + 1, shape->dims, (size_t)shape->rank * sizeof(int64_t));
-    return SDYRT_OK;
+    return made;
 }
 
 static void add_move(sdyi_shardy *s, sdyrt_op_kind kind,
@@ -297,8 +298,9 @@ sdyrt_status sdyi_execute_shardy(sdyi_compiler *c, const sdyi_op *op) {
         return sdyi_alias(c, op, 0, 0);
     const int in = sdyi_slot_of(c, sdyi_operand(op, 0));
     const sdyi_shape shape = *sdyi_slot_shape(c, in);
-    sdyi_shardy *s;
-    SDYI_TRY(start(c, op, in, mesh, &s));
+    sdyi_shardy *const s = start(c, op, in, mesh);
+    if (s == NULL)
+        return SDYRT_UNSUPPORTED;
     sdyi_tiling *const before =
         from == NULL ? tile_whole(c, mesh) : tile(c, from, NULL);
     sdyi_tiling *const after = tile(c, to, NULL);
@@ -327,8 +329,9 @@ static sdyrt_status cut(sdyi_compiler *c, const sdyi_op *op, int list, int i,
         return sdyi_refuse(op, "a sharding of a mesh that is not there");
     SDYI_TRY(sdyi_bind_sharding(op, shardings->cells[i].attr, &sharding));
     *out = sdyi_slot_new(c, shape);
-    sdyi_shardy *s;
-    SDYI_TRY(start(c, op, is_in ? in : *out, mesh, &s));
+    sdyi_shardy *const s = start(c, op, is_in ? in : *out, mesh);
+    if (s == NULL)
+        return SDYRT_UNSUPPORTED;
     const sdyi_attr *const manual = sdyi_op_attr(op, sdyi_attr_name(op, 2));
     const sdyi_tiling *const all = tile_whole(c, mesh);
     const sdyi_tiling *const part = tile(c, sharding, manual);
@@ -364,7 +367,7 @@ sdyrt_status sdyi_execute_manual_computation(sdyi_compiler *c,
     for (int i = 0; i < op->n_operands; i++) {
         const int in = sdyi_slot_of(c, sdyi_operand(op, i));
         sdyi_shape part;
-        int out;
+        int out = 0;
         SDYI_TRY(sdyi_shape_of(op, block->args[i]->type, &part));
         SDYI_TRY(cut(c, op, 0, i, true, in, &part, &out));
         sdyi_slot_bind(c, block->args[i], out);
@@ -377,7 +380,7 @@ sdyrt_status sdyi_execute_manual_computation(sdyi_compiler *c,
     c->manual = before;
     for (int i = 0; i < op->n_results; i++) {
         sdyi_shape whole;
-        int out;
+        int out = 0;
         SDYI_TRY(sdyi_out_shape(op, i, &whole));
         SDYI_TRY(cut(c, op, 1, i, false, results[i], &whole, &out));
         sdyi_slot_bind(c, &op->results[i], out);
