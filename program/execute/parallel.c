@@ -131,6 +131,7 @@ static sdyrt_status run_all(const parallel_plan *plan, sdyi_meeting *m,
 
 static void free_meeting(sdyi_meeting *m) {
     sdyi_teams_free(m);
+    free(m->waits);
     while (m->messages != NULL) {
         sdyi_message *const next = m->messages->next;
         free(m->messages);
@@ -143,15 +144,17 @@ static void free_meeting(sdyi_meeting *m) {
 static sdyrt_status run_parallel(const sdyi_thunk *t, const sdyi_frame *f) {
     const parallel_plan *const plan = t->plan;
     sdyi_meeting meeting = {.is_stopped = f->is_stopped,
+                            .n_processes = plan->n,
                             .infeeds = plan->infeeds,
                             .n_infeeds = plan->n_infeeds};
     process *const processes = calloc((size_t)plan->n + 1, sizeof *processes);
+    meeting.waits = calloc((size_t)plan->n + 1, sizeof *meeting.waits);
     void **const buffers =
         calloc((size_t)(t->n_in + t->n_out) + 1, sizeof *buffers);
     (void)pthread_mutex_init(&meeting.lock, NULL);
     (void)pthread_cond_init(&meeting.changed, NULL);
     sdyrt_status status = SDYRT_OK;
-    if (processes == NULL || buffers == NULL)
+    if (processes == NULL || buffers == NULL || meeting.waits == NULL)
         status = SDYI_NO_MEMORY(sizeof *processes);
     else
         status = run_all(plan, &meeting, processes, buffers, t, f);
@@ -407,25 +410,32 @@ static sdyi_message *take(sdyi_meeting *m, int64_t channel) {
     return found;
 }
 
+static bool is_there(const sdyi_meeting *m, int64_t channel) {
+    const sdyi_message *x = m->messages;
+    while (x != NULL && x->channel != channel)
+        x = x->next;
+    return x != NULL;
+}
+
 /* All that run wait, and nothing is there for any of them. */
 static bool is_stuck(const sdyi_meeting *m) {
     int n = 0;
-    for (const sdyi_waiter *w = m->waiters; w != NULL; w = w->next) {
-        for (const sdyi_message *x = m->messages; x != NULL; x = x->next)
-            if (x->channel == w->channel)
-                return false;
-        n++;
+    for (int i = 0; i < m->n_processes; i++) {
+        const sdyi_wait *const w = &m->waits[i];
+        if (w->is_waiting && is_there(m, w->channel))
+            return false;
+        n += w->is_waiting;
     }
     return n == m->n_running;
 }
 
 /* Wait for a message. NULL: it does not come, as the run has ended
  * (`*has_ended`), or as all that run wait for one. */
-static sdyi_message *wait_for(sdyi_meeting *m, int64_t channel,
+static sdyi_message *wait_for(const sdyi_rank *rank, int64_t channel,
                               bool *has_ended) {
+    sdyi_meeting *const m = rank->meeting;
     (void)pthread_mutex_lock(&m->lock);
-    sdyi_waiter me = {m->waiters, channel}, **at = &m->waiters;
-    m->waiters = &me;
+    m->waits[rank->process] = (sdyi_wait){true, channel};
     sdyi_message *found = take(m, channel);
     *has_ended = false;
     while (found == NULL && !*has_ended && !is_stuck(m)) {
@@ -433,11 +443,7 @@ static sdyi_message *wait_for(sdyi_meeting *m, int64_t channel,
         found = take(m, channel);
         *has_ended = m->status != SDYRT_OK || atomic_load(m->is_stopped);
     }
-    for (; *at != NULL; at = &(*at)->next)
-        if (*at == &me) {
-            *at = me.next;
-            break;
-        }
+    m->waits[rank->process].is_waiting = false;
     (void)pthread_mutex_unlock(&m->lock);
     return found;
 }
@@ -445,8 +451,7 @@ static sdyi_message *wait_for(sdyi_meeting *m, int64_t channel,
 static sdyrt_status run_recv(const sdyi_thunk *t, const sdyi_frame *f) {
     const message_plan *const p = t->plan;
     bool has_ended;
-    sdyi_message *const message =
-        wait_for(f->rank->meeting, p->channel, &has_ended);
+    sdyi_message *const message = wait_for(f->rank, p->channel, &has_ended);
     if (message == NULL && has_ended)
         return sdyi_thunk_fail(t, SDYRT_ABORTED, "the run has ended");
     if (message == NULL)

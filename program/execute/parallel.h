@@ -24,11 +24,11 @@ typedef struct sdyi_message {
     char data[];
 } sdyi_message;
 
-/* A process in recv. */
-typedef struct sdyi_waiter {
-    struct sdyi_waiter *next;
+/* Of a process: whether it is in recv. */
+typedef struct sdyi_wait {
+    bool is_waiting;
     int64_t channel;
-} sdyi_waiter;
+} sdyi_wait;
 
 typedef struct sdyi_meeting {
     pthread_mutex_t lock; /* for all below but `infeeds` */
@@ -37,7 +37,8 @@ typedef struct sdyi_meeting {
     sdyi_team *teams;
     int n_teams;
     sdyi_message *messages;
-    sdyi_waiter *waiters;
+    sdyi_wait *waits; /* by process */
+    int n_processes;
     int n_running;       /* processes that have not ended */
     int n_fed;           /* calls of infeeds */
     sdyrt_status status; /* of the process that failed first */
