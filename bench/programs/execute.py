@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Programs that run: `sdyrt exec` beside JAX on the CPU.
+"""Programs that run: `sdyrt exec` beside JAX on the CPU, as the table of
+docs/programs.md; then what a turn of a loop and a compile take.
 
     execute.py [--sdyrt build/release/tools/sdyrt] [--only EXPRESSION] [--rounds 3]
 
@@ -150,6 +151,37 @@ def time_ours(sdyrt, path):
     return float(found.group(1))
 
 
+TURNS = 1000000
+LOOP = f"""func.func @main() -> tensor<i32> {{
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<{TURNS}> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %sum = %zero) : tensor<i32>, tensor<i32>
+  cond {{
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }} do {{
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %k = stablehlo.multiply %i, %i : tensor<i32>
+    %s = stablehlo.add %sum, %k : tensor<i32>
+    stablehlo.return %j, %s : tensor<i32>, tensor<i32>
+  }}
+  return %r#1 : tensor<i32>
+}}
+"""
+
+
+def time_loop(sdyrt, folder):
+    """Microseconds of a turn of three operations and the condition."""
+    path = os.path.join(folder, "loop.mlir")
+    pathlib.Path(path).write_text(LOOP)
+    return 1e3 * time_ours(sdyrt, path) / TURNS
+
+
+def show(cells):
+    print("| " + " | ".join(cells) + " |", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -164,7 +196,8 @@ def main():
     except ImportError:
         print("skipped: there is no JAX")
         return 77
-    print(f"{'program':20} {'JAX ms':>9} {'ours ms':>9} {'ratio':>6}")
+    show(["program", "JAX, ms", "ours, ms", "ratio"])
+    show(["---"] * 4)
     ratios = []
     with tempfile.TemporaryDirectory() as folder:
         for name, function, arguments in programs(jax):
@@ -178,10 +211,12 @@ def main():
                 theirs = min(theirs, time_jax(jax, run, arguments))
                 ours = min(ours, time_ours(o.sdyrt, path))
             ratios.append(ours / theirs)
-            print(f"{name:20} {theirs:9.3f} {ours:9.3f} {ratios[-1]:6.2f}", flush=True)
-    if ratios:
-        mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
-        print(f"geometric mean of {len(ratios)}: {mean:.2f}, largest {max(ratios):.2f}")
+            show([f"`{name}`", f"{theirs:.3g}", f"{ours:.3g}", f"{ratios[-1]:.2f}"])
+        if ratios:
+            mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+            print(f"\ngeometric mean of {len(ratios)}: {mean:.2f}, largest {max(ratios):.2f}")
+        if re.search(o.only, "loop"):
+            print(f"a turn of a loop of scalars: {time_loop(o.sdyrt, folder):.2f} us")
     return 0
 
 

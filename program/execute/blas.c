@@ -18,6 +18,17 @@ static bool find(void *library, const char *name, void *function) {
     return found != NULL;
 }
 
+static void find_lapack(void *library) {
+    (void)find(library, "cblas_strsm", &blas.strsm);
+    (void)find(library, "cblas_dtrsm", &blas.dtrsm);
+    (void)find(library, "cblas_ctrsm", &blas.ctrsm);
+    (void)find(library, "cblas_ztrsm", &blas.ztrsm);
+    (void)find(library, "spotrf_", &blas.spotrf);
+    (void)find(library, "dpotrf_", &blas.dpotrf);
+    (void)find(library, "cpotrf_", &blas.cpotrf);
+    (void)find(library, "zpotrf_", &blas.zpotrf);
+}
+
 static void load(void) {
     const char *const given = getenv("SDYRT_BLAS_LIB");
     const char *const file = given != NULL ? given : "libopenblas.so.0";
@@ -31,6 +42,8 @@ static void load(void) {
         set_threads(1);
     is_there = library != NULL && find(library, "cblas_sgemm", &blas.sgemm) &&
                find(library, "cblas_dgemm", &blas.dgemm);
+    if (is_there)
+        find_lapack(library);
 }
 
 const sdyi_blas *sdyi_blas_get(void) {
