@@ -184,14 +184,23 @@ static bool is_tuple_of(const sdyi_type *type, const char *parts) {
     return true;
 }
 
+static bool is_memref(const sdyi_type *type) {
+    for (const char *letter = "FBICQ";
+         sdyi_type_is(type, SDYI_TYPE_MEMREF) && *letter != '\0'; letter++)
+        if (has_element(type->element, *letter))
+            return true;
+    return false;
+}
+
 static bool is_alternative(const sdyi_type *type, const char *at,
                            size_t length) {
     switch (*at) {
     case 'k':
         return sdyi_type_is(type, SDYI_TYPE_TOKEN);
+    case 'z':
+        return sdyi_type_is(type, SDYI_TYPE_FUTURE);
     case 'm':
-    case 'z': /* types that programs of this library do not have */
-        return false;
+        return is_memref(type);
     case 'x':
         return sdyi_type_is(type, SDYI_TYPE_INDEX);
     case 'l':

@@ -65,6 +65,10 @@ bool sdyi_attr_has_form(const sdyi_attr_row *row, const sdyi_attr *attr) {
     if (attr->kind != (int)forms[row->form].kind)
         return false;
     switch ((int)row->form) { /* most have no more to them */
+    case SDYI_FORM_I32:
+        return row->n_words == 0 || (is_integer_type(attr->type, 32) &&
+                                     attr->cells[0].integer >= 0 &&
+                                     attr->cells[0].integer < row->n_words);
     case SDYI_FORM_BOOL:
         return sdyi_attr_is_bool(attr);
     case SDYI_FORM_I64S:
@@ -98,6 +102,8 @@ static bool is_word(int number, const sdyi_attr *attr) {
 
 /* What its kind does not say already. */
 static bool has_value(const sdyi_attr_row *row, const sdyi_attr *attr) {
+    if (row->is_right != NULL && !row->is_right(attr))
+        return false;
     switch ((int)row->form) { /* most have no more to them */
     case SDYI_FORM_I64:
     case SDYI_FORM_I32:

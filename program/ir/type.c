@@ -86,12 +86,21 @@ static void put_types(sdyi_cell *cells, const sdyi_type *const *types, int n) {
         cells[i].type = types[i];
 }
 
-const sdyi_type *sdyi_type_tuple(sdyi_pool *pool, const sdyi_type *const *types,
-                                 int n) {
-    const draft d =
-        start(pool, SDYI_TYPE_TUPLE, n, (size_t)n * sizeof(sdyi_cell));
+static const sdyi_type *of_types(sdyi_pool *pool, sdyi_type_kind kind,
+                                 const sdyi_type *const *types, int n) {
+    const draft d = start(pool, kind, n, (size_t)n * sizeof(sdyi_cell));
     put_types(d.type->cells, types, n);
     return finish(pool, d);
+}
+
+const sdyi_type *sdyi_type_tuple(sdyi_pool *pool, const sdyi_type *const *types,
+                                 int n) {
+    return of_types(pool, SDYI_TYPE_TUPLE, types, n);
+}
+
+const sdyi_type *sdyi_type_future(sdyi_pool *pool,
+                                  const sdyi_type *const *types, int n) {
+    return of_types(pool, SDYI_TYPE_FUTURE, types, n);
 }
 
 const sdyi_type *sdyi_type_function(sdyi_pool *pool,
@@ -184,6 +193,7 @@ int sdyi_type_stored_bits(const sdyi_type *element) {
     case SDYI_TYPE_FUNCTION:
     case SDYI_TYPE_MEMREF:
     case SDYI_TYPE_TOKEN:
+    case SDYI_TYPE_FUTURE:
     case SDYI_TYPE_OPAQUE:
         break;
     }

@@ -24,6 +24,7 @@ typedef enum sdyi_type_kind {
     SDYI_TYPE_FUNCTION, /* (i32) -> f32 */
     SDYI_TYPE_MEMREF,   /* memref<4xf32, strided<[2]>, 1>, memref<*xf32> */
     SDYI_TYPE_TOKEN,    /* !stablehlo.token */
+    SDYI_TYPE_FUTURE,   /* !stablehlo.future<tensor<f32>> */
     SDYI_TYPE_OPAQUE    /* of another dialect: !llvm.ptr, as it is written */
 } sdyi_type_kind;
 
@@ -80,7 +81,8 @@ typedef struct sdyi_type {
                                          scalable; MEMREF: layout and memory
                                          space, or units; NULL: none */
     sdyi_cell cells[]; /* TENSOR, VECTOR, MEMREF: sizes, SDYRT_DYNAMIC for `?`,
-                          one below 0 and no more: `*`; TUPLE, FUNCTION: types;
+                          one below 0 and no more: `*`; TUPLE, FUNCTION,
+                          FUTURE: types;
                           OPAQUE: its text behind the `!` */
 } sdyi_type;
 
@@ -101,6 +103,8 @@ const sdyi_type *sdyi_type_shaped(struct sdyi_pool *pool, sdyi_type_kind kind,
                                   const struct sdyi_attr *encoding);
 const sdyi_type *sdyi_type_tuple(struct sdyi_pool *pool,
                                  const sdyi_type *const *types, int n);
+const sdyi_type *sdyi_type_future(struct sdyi_pool *pool,
+                                  const sdyi_type *const *types, int n);
 const sdyi_type *sdyi_type_function(struct sdyi_pool *pool,
                                     const sdyi_type *const *inputs,
                                     int n_inputs,

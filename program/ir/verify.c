@@ -1,11 +1,30 @@
 /* The walk of the verifier, blocks and symbols. */
 #include "program/ir/verify.h"
 
+#include "program/ir/record.h"
 #include "program/ir/symbol.h"
 
 #include <string.h>
 
 /* -- symbols --------------------------------------------------------------- */
+
+/* Of groups that are written as axes of a mesh, its name. */
+static sdyrt_status verify_attrs(const sdyi_op *op,
+                                 const sdyi_symbols *symbols) {
+    for (int i = 0; i < op->attrs.n; i++) {
+        const sdyi_attr *const attr = op->attrs.pairs[i].value;
+        if (!sdyi_attr_is(attr, SDYI_ATTR_RECORD) ||
+            attr->number != SDYI_RECORD_REPLICA_GROUP_MESH_AXES ||
+            !sdyi_attr_is(attr->cells[0].attr, SDYI_ATTR_SYMBOL))
+            continue;
+        const sdyi_name name = (sdyi_name)attr->cells[0].attr->cells[0].integer;
+        if (sdyi_symbols_find(symbols, name) == NULL)
+            return sdyi_error(op->module->pool, op,
+                              "replica_groups: mesh symbol '%s' not found",
+                              sdyi_name_text(op->module->pool, name));
+    }
+    return SDYRT_OK;
+}
 
 /* The ops that refer to symbols of a table, but those in a table of their own:
  * region by region, the one that was found last first, as MLIR goes. */
@@ -22,6 +41,7 @@ static sdyrt_status verify_uses(const sdyi_op *table,
             for (const sdyi_op *op = b->first; op != NULL; op = op->next) {
                 if (op->row->verify_symbols != NULL)
                     SDYI_TRY(op->row->verify_symbols(op, symbols));
+                SDYI_TRY(verify_attrs(op, symbols));
                 for (int r = 0;
                      r < op->n_regions && !sdyi_op_has(op, SDYI_SYMBOL_TABLE);
                      r++) {
@@ -38,6 +58,8 @@ static sdyrt_status verify_table(sdyi_op *op) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     sdyi_symbols symbols;
     sdyrt_status status = sdyi_symbols_verify(&symbols, op, zone);
+    if (status == SDYRT_OK)
+        status = verify_attrs(op, &symbols);
     if (status == SDYRT_OK)
         status = verify_uses(op, &symbols);
     sdyi_zone_reset(zone, mark);

@@ -147,7 +147,8 @@ static sdyrt_status verify_attrs(const sdyi_op *op) {
         const char *const complaint =
             attr == NULL ? NULL : sdyi_attr_complaint(pool, &rows[i], attr);
         if (complaint != NULL &&
-            (rows[i].is_natural || rows[i].is_positive || rows[i].holds_i64) &&
+            (rows[i].is_natural || rows[i].is_positive || rows[i].holds_i64 ||
+             rows[i].is_right != NULL) &&
             sdyi_attr_has_form(&rows[i], attr))
             return sdyi_error(pool, op,
                               "attribute '%s' failed to satisfy constraint: %s",

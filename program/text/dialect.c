@@ -101,6 +101,10 @@ static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
     const bool has_body = sdyi_has_body(p);
     const sdyi_sink before = p->pool->sink;
     const sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
+    if (status == SDYRT_OK && *is_own && !has_body) {
+        sdyi_parse_back(p, &start); /* MLIR goes on behind the name */
+        sdyi_lexer_next(&p->lexer);
+    }
     if (status == SDYRT_OK || status == SDYRT_MEMORY || !has_body)
         return status;
     body b;
@@ -177,8 +181,7 @@ static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
 sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
                                      const sdyi_dialect_name *name) {
     const sdyi_loc at_rest = place_of_rest(name, place);
-    if (sdyi_dialect_name_is(name, "quant", NULL) ||
-        sdyi_dialect_name_is(name, "stablehlo", "future"))
+    if (sdyi_dialect_name_is(name, "quant", NULL))
         return SDYRT_OK;
     if (sdyi_dialect_name_is(name, "stablehlo", NULL))
         return sdyi_error_at(p->pool, at_rest, "unknown stablehlo type: %.*s",
@@ -201,11 +204,53 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
 
 /* Attributes of known dialects that are kept as they are written. */
 static const char *const kept[][2] = {
-    {"sdy", "sub_axis_info"},    {"sdy", "dimension_sharding"},
-    {"sdy", "all_to_all_param"}, {"sdy", "dim_mapping"},
-    {"sdy", "tensor_mapping"},   {"arith", "fastmath"},
-    {"arith", "overflow"},
-};
+    {"sdy", "dim_mapping"}, {"arith", "fastmath"}, {"arith", "overflow"}};
+
+/* `<tensor<f32>, tensor<i32>>` */
+static sdyrt_status read_future(sdyi_parser *p, const sdyi_type **type) {
+    const sdyi_loc place = sdyi_place(p);
+    sdyi_type_list list = {.types = NULL};
+    SDYI_TRY(sdyi_expect(p, "<"));
+    do {
+        const sdyi_type *item = NULL;
+        SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_type(p, &item),
+                                 "StableHLO_Future", "types",
+                                 "::llvm::ArrayRef<::mlir::Type>"));
+        sdyi_type_list_add(p, &list, item);
+    } while (sdyi_take(p, ","));
+    SDYI_TRY(sdyi_expect(p, ">"));
+    for (int i = 0; i < list.n; i++)
+        if (!sdyi_type_is(list.types[i], SDYI_TYPE_TENSOR))
+            return sdyi_error_at(p->pool, place,
+                                 "future element type must be a ranked tensor, "
+                                 "but got %s",
+                                 sdyi_type_text(p->pool, list.types[i]));
+    *type = sdyi_type_future(p->pool, list.types, list.n);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_future(sdyi_parser *p, const sdyi_lexer *start,
+                              const sdyi_dialect_name *name,
+                              const sdyi_type **type) {
+    const sdyi_lexer behind = p->lexer;
+    const char *const own = p->own;
+    sdyi_parse_back(p, start);
+    sdyi_lexer_next(&p->lexer);
+    p->own = NULL;
+    if (name->is_angled) {
+        SDYI_TRY(sdyi_expect(p, "<"));
+        sdyi_lexer_next(&p->lexer);
+    }
+    SDYI_TRY(read_future(p, type));
+    p->own = own;
+    sdyi_parse_back(p, &behind);
+    return SDYRT_OK;
+}
+
+/* An attribute without a form: what is written behind its name is nothing. */
+static bool is_dim_mapping(const sdyi_dialect_name *name) {
+    return sdyi_dialect_name_is(name, "sdy", "dim_mapping");
+}
 
 /* Whether a dialect reads attributes as MLIR's generated readers do. */
 static bool has_own_attrs(const sdyi_dialect_name *name) {
@@ -266,6 +311,11 @@ sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
         SDYI_TRY(sdyi_read_type(p, &type));
     const sdyi_dialect_name name = sdyi_dialect_name_of(start, length);
     SDYI_TRY(check_attr(p, place, &name, type));
-    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, start, length);
+    static const char dim_mapping[] = "sdy.dim_mapping";
+    *attr =
+        is_dim_mapping(&name)
+            ? sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, dim_mapping,
+                              sizeof dim_mapping - 1)
+            : sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, start, length);
     return SDYRT_OK;
 }

@@ -26,5 +26,9 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
 /* From `#` on; an alias too. */
 sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
                                     const sdyi_attr **attr);
+/* `!stablehlo.future<..>` again, which is gone past and begins at `start`. */
+sdyrt_status sdyi_read_future(sdyi_parser *p, const sdyi_lexer *start,
+                              const sdyi_dialect_name *name,
+                              const sdyi_type **type);
 
 #endif

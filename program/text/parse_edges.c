@@ -42,13 +42,17 @@ static sdyrt_status expect(text *t, const char *spelling, const char *printed) {
     return SDYRT_OK;
 }
 
-/* The tokens from a place up to the next one, with a space behind commas. */
+/* The tokens from a place up to the next one, with a space behind commas and
+ * behind the colon of `{"a"}: 0->1`. */
 static void put_since(text *t, const sdyi_lexer *start) {
     sdyi_lexer at = *start;
+    bool is_behind_list = false;
     for (; at.token.start < t->p->lexer.token.start; sdyi_lexer_next(&at)) {
         put_bytes(t, at.token.start, at.token.length);
-        if (sdyi_lexer_is(&at, ","))
+        if (sdyi_lexer_is(&at, ",") ||
+            (is_behind_list && sdyi_lexer_is(&at, ":")))
             put(t, " ");
+        is_behind_list = sdyi_lexer_is(&at, "}");
     }
 }
 
@@ -122,6 +126,24 @@ static sdyrt_status read_mesh_axis(text *t) {
         return sdyi_error_at(p->pool, sdyi_place_of(p, &start.token),
                              "axis size must be at least 1, got: %" PRId64,
                              size);
+    put_since(t, &start);
+    return SDYRT_OK;
+}
+
+/* `{"a"}: 0->1` */
+static sdyrt_status read_a2a_param(text *t) {
+    const sdyi_lexer start = t->p->lexer;
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_a2a_cells(t->p, &list));
+    put_since(t, &start);
+    return SDYRT_OK;
+}
+
+/* `[ij, k]` */
+static sdyrt_status read_tensor_mapping(text *t) {
+    const sdyi_lexer start = t->p->lexer;
+    sdyi_cell_list list = {.cells = NULL};
+    SDYI_TRY(sdyi_read_tensor_cells(t->p, &list));
     put_since(t, &start);
     return SDYRT_OK;
 }
@@ -232,6 +254,14 @@ sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr) {
 
 sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr) {
     return read_attr(p, "sdy<mesh_axis", read_mesh_axis, ">", attr);
+}
+
+sdyrt_status sdyi_read_a2a_param(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<all_to_all_param", read_a2a_param, ">", attr);
+}
+
+sdyrt_status sdyi_read_tensor_mapping(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_attr(p, "sdy<tensor_mapping", read_tensor_mapping, ">", attr);
 }
 
 sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr) {

@@ -211,7 +211,7 @@ static sdyrt_status read_successors(sdyi_parser *p, sdyi_op_parts *parts) {
 }
 
 /* `({..}, {..})` */
-static sdyrt_status read_regions(sdyi_parser *p, sdyi_op_parts *parts) {
+sdyrt_status sdyi_read_regions(sdyi_parser *p, sdyi_op_parts *parts) {
     if (!sdyi_take(p, "("))
         return SDYRT_OK;
     const sdyi_row *const row = row_of(p, parts);
@@ -305,7 +305,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
         sdyi_rename_attrs(p, parts);
         properties = sdyi_attr_of_dict(p->pool, &parts->attrs);
     }
-    SDYI_TRY(read_regions(p, parts));
+    SDYI_TRY(sdyi_read_regions(p, parts));
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
     SDYI_TRY(sdyi_expect_in(p, ":", " followed by operation type"));
     const sdyi_loc place = sdyi_place(p);

@@ -139,8 +139,7 @@ static sdyrt_status expect_axis(sdyi_parser *p, const char *what) {
                            "::llvm::ArrayRef<AxisRefAttr>");
 }
 
-/* `{"a"}: 0->1` */
-static sdyrt_status read_a2a_param(sdyi_parser *p, sdyi_cell_list *list) {
+sdyrt_status sdyi_read_a2a_cells(sdyi_parser *p, sdyi_cell_list *list) {
     static const char name[] = "Sdy_AllToAllParamAttr";
     sdyi_cell axes = {.attr = NULL};
     SDYI_TRY(expect_axis(p, name));
@@ -157,8 +156,9 @@ static sdyrt_status read_a2a_param(sdyi_parser *p, sdyi_cell_list *list) {
 static sdyrt_status add_a2a_param(sdyi_parser *p, int id,
                                   sdyi_cell_list *list) {
     (void)id;
-    return SDYI_PARSE_PART(p, read_a2a_param(p, list), "Sdy_AllToAllParamList",
-                           "value", "::llvm::ArrayRef<AllToAllParamAttr>");
+    return SDYI_PARSE_PART(p, sdyi_read_a2a_cells(p, list),
+                           "Sdy_AllToAllParamList", "value",
+                           "::llvm::ArrayRef<AllToAllParamAttr>");
 }
 
 static sdyrt_status read_a2a_params(sdyi_parser *p, const sdyi_attr **attr) {
@@ -255,6 +255,10 @@ static const struct {
     {"sdy.propagation_one_step", sdyi_read_edge_step, false},
     {"sdy.propagation_edges", sdyi_read_edges, false},
     {"shard.axisarray", read_grid_axes_attr, false},
+    {"sdy.all_to_all_param", sdyi_read_a2a_param, false},
+    {"sdy.tensor_mapping", sdyi_read_tensor_mapping, false},
+    {"stablehlo.mesh", sdyi_read_hlo_mesh, false},
+    {"stablehlo.sub_axis_info", sdyi_read_hlo_sub_axis, false},
     {"stablehlo.conv", sdyi_read_conv_attr, false},
     {"stablehlo.bounds", sdyi_read_bounds, false},
     {"stablehlo.type_extensions", sdyi_read_type_extensions, false},

@@ -1,4 +1,5 @@
 /* Reading enums and records: attributes that the lists of program/rows/ say. */
+#include "program/ir/float.h"
 #include "program/ir/record.h"
 #include "program/text/parser.h"
 
@@ -106,7 +107,7 @@ static sdyrt_status read_real(sdyi_parser *p, const sdyi_attr **attr) {
 }
 
 /* `(1)2`, of an axis */
-static sdyrt_status read_part(sdyi_parser *p, const sdyi_attr **attr) {
+sdyrt_status sdyi_read_part(sdyi_parser *p, const sdyi_attr **attr) {
     int64_t values[2];
     static const char name[] = "StableHLO_SubAxisInfo";
     SDYI_TRY(sdyi_expect(p, "("));
@@ -162,7 +163,7 @@ static sdyrt_status read_value(sdyi_parser *p,
     case SDYI_FIELD_REAL:
         return read_real(p, attr);
     case SDYI_FIELD_PART:
-        return read_part(p, attr);
+        return sdyi_read_part(p, attr);
     case SDYI_FIELD_ATTR:
         return read_attr_field(p, field->kind, attr);
     case SDYI_FIELD_INT:
@@ -316,26 +317,27 @@ static sdyrt_status read_fields(sdyi_parser *p, int id, sdyi_cell *cells) {
     return sdyi_expect(p, ">");
 }
 
-/* Only one of a tolerance has some. */
+/* A tolerance is not negative, and one of mode TOLERANCE alone has some. */
 static sdyrt_status check_accuracy(sdyi_parser *p, const sdyi_cell *cells) {
-    static const int highest = 1;
     const sdyi_attr *const mode = cells[3].attr;
-    const bool is_zero = cells[0].attr->cells[0].integer == 0 &&
-                         cells[1].attr->cells[0].integer == 0 &&
-                         cells[2].attr->cells[0].integer == 0;
-    return is_zero || !sdyi_attr_is(mode, SDYI_ATTR_ENUM) ||
-                   mode->number != SDYI_ENUM_RESULT_ACCURACY_MODE ||
-                   mode->cells[0].integer != highest
+    const int64_t atol = cells[0].attr->cells[0].integer,
+                  rtol = cells[1].attr->cells[0].integer,
+                  ulps = cells[2].attr->cells[0].integer;
+    if (sdyi_float_value(SDYI_F64, (uint64_t)atol) < 0 ||
+        sdyi_float_value(SDYI_F64, (uint64_t)rtol) < 0 || ulps < 0)
+        return sdyi_parse_fail(p, "Negative tolerance");
+    if ((atol == 0 && rtol == 0 && ulps == 0) ||
+        !sdyi_attr_is(mode, SDYI_ATTR_ENUM) ||
+        mode->number != SDYI_ENUM_RESULT_ACCURACY_MODE)
+        return SDYRT_OK;
+    const char *const word = sdyi_enums[SDYI_ENUM_RESULT_ACCURACY_MODE]
+                                 .words[mode->cells[0].integer];
+    return strcmp(word, "TOLERANCE") == 0
                ? SDYRT_OK
-               : sdyi_parse_fail(p, "Invalid tolerances for ResultAccuracyAttr "
-                                    "with mode HIGHEST, must be all zero.");
-}
-
-/* A mesh of StableHLO's is kept as it is written. */
-static bool is_mesh(const sdyi_attr *attr) {
-    return (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL) && attr->n == 1) ||
-           sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) ||
-           sdyi_attr_is(attr, SDYI_ATTR_MESH);
+               : sdyi_parse_fail(p,
+                                 "Invalid tolerances for ResultAccuracyAttr "
+                                 "with mode %s, must be all zero.",
+                                 word);
 }
 
 /* `<handle = 1, type = 0>` */
@@ -359,9 +361,10 @@ sdyrt_status sdyi_read_record(sdyi_parser *p, int id, const sdyi_attr **attr) {
             cells[i].attr = left_out(p->pool, row->fields[i].form);
     if (id == SDYI_RECORD_RESULT_ACCURACY)
         SDYI_TRY(check_accuracy(p, cells));
-    if (id == SDYI_RECORD_REPLICA_GROUP_MESH_AXES && !is_mesh(cells[0].attr))
-        return sdyi_error_at(p->pool, place,
-                             "mesh must be a FlatSymbolRefAttr or MeshAttr");
+    if (id == SDYI_RECORD_DOT_ALGORITHM)
+        SDYI_TRY(sdyi_check_dot_algorithm(p, place, cells));
+    if (id == SDYI_RECORD_REPLICA_GROUP_MESH_AXES)
+        SDYI_TRY(sdyi_check_mesh_axes(p, place, cells));
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_RECORD, id, NULL, cells, n);
     return SDYRT_OK;
 }

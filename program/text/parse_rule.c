@@ -111,8 +111,7 @@ static sdyrt_status read_dim(sdyi_parser *p, sdyi_cell_list *c) {
     return SDYRT_OK;
 }
 
-/* `[ij, k]` */
-static sdyrt_status read_tensor(sdyi_parser *p, sdyi_cell_list *c) {
+sdyrt_status sdyi_read_tensor_cells(sdyi_parser *p, sdyi_cell_list *c) {
     SDYI_TRY(sdyi_expect(p, "["));
     const int rank = c->n;
     add(p, c, 0);
@@ -135,8 +134,8 @@ static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
     if (sdyi_take(p, ")"))
         return SDYRT_OK;
     do {
-        SDYI_TRY(SDYI_PARSE_PART(p, read_tensor(p, c), "Sdy_OpShardingRule",
-                                 parameter,
+        SDYI_TRY(SDYI_PARSE_PART(p, sdyi_read_tensor_cells(p, c),
+                                 "Sdy_OpShardingRule", parameter,
                                  "::llvm::ArrayRef<TensorMappingAttr>"));
         ++*n;
     } while (sdyi_take(p, ","));

@@ -349,10 +349,13 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
         !sdyi_has_body(p))
         return sdyi_alias_type(p, type);
     const sdyi_loc place = sdyi_place(p);
+    const sdyi_lexer before = p->lexer;
     const char *const start = p->lexer.token.start + 1;
     size_t length;
     SDYI_TRY(sdyi_skip_dialect_text(p, &length));
     const sdyi_dialect_name name = sdyi_dialect_name_of(start, length);
+    if (sdyi_dialect_name_is(&name, "stablehlo", "future"))
+        return sdyi_read_future(p, &before, &name, type);
     if (sdyi_dialect_name_is(&name, "stablehlo", "token")) {
         *type = sdyi_type_simple(p->pool, SDYI_TYPE_TOKEN);
         return SDYRT_OK;

@@ -196,6 +196,23 @@ sdyrt_status sdyi_read_i64s(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_axis_ref(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_dimension(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_a2a_param(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_tensor_mapping(sdyi_parser *p, const sdyi_attr **attr);
+/* The cells of `{"a"}: 0->1` as an A2A_PARAMS has them, of `[ij, k]` as a RULE
+ * has them. */
+sdyrt_status sdyi_read_a2a_cells(sdyi_parser *p, sdyi_cell_list *list);
+sdyrt_status sdyi_read_tensor_cells(sdyi_parser *p, sdyi_cell_list *list);
+/* `(1)2` as a DENSE_ARRAY. */
+sdyrt_status sdyi_read_part(sdyi_parser *p, const sdyi_attr **attr);
+/* The fields of a record that was read: its first error. */
+sdyrt_status sdyi_check_dot_algorithm(sdyi_parser *p, sdyi_loc place,
+                                      const sdyi_cell *cells);
+sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
+                                  const sdyi_cell *cells);
+/* `({..}, {..})`, or nothing: those of `parts`. */
+sdyrt_status sdyi_read_regions(sdyi_parser *p, sdyi_op_parts *parts);
+sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_edge_value(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_edge_details(sdyi_parser *p, const sdyi_attr **attr);

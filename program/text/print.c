@@ -269,8 +269,17 @@ void sdyi_print_function_type(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_result_types(out, op->results, op->n_results);
 }
 
-static void print_generic(sdyi_printer *out, const sdyi_op *op) {
+void sdyi_print_regions(sdyi_printer *out, const sdyi_op *op) {
     static const sdyi_region_form form = {true, true, true};
+    for (int i = 0; i < op->n_regions; i++) {
+        sdyi_puts(out, i == 0 ? " (" : ", ");
+        sdyi_print_region(out, &op->regions[i], form);
+    }
+    if (op->n_regions > 0)
+        sdyi_put(out, ')');
+}
+
+static void print_generic(sdyi_printer *out, const sdyi_op *op) {
     const char *const name = sdyi_op_name(op);
     sdyi_print_quoted(out, name, strlen(name));
     sdyi_put(out, '(');
@@ -284,12 +293,7 @@ static void print_generic(sdyi_printer *out, const sdyi_op *op) {
         sdyi_put(out, ']');
     if (!out->is_dry)
         print_some(out, op, true, " <", ">");
-    for (int i = 0; i < op->n_regions; i++) {
-        sdyi_puts(out, i == 0 ? " (" : ", ");
-        sdyi_print_region(out, &op->regions[i], form);
-    }
-    if (op->n_regions > 0)
-        sdyi_put(out, ')');
+    sdyi_print_regions(out, op);
     if (out->is_dry) /* attributes are visited behind regions */
         print_some(out, op, true, " <", ">");
     print_some(out, op, false, " ", "");

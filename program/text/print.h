@@ -138,6 +138,8 @@ typedef struct sdyi_region_form {
 } sdyi_region_form;
 void sdyi_print_region(sdyi_printer *out, const sdyi_region *region,
                        sdyi_region_form form);
+/* ` ({..}, {..})`, or nothing */
+void sdyi_print_regions(sdyi_printer *out, const sdyi_op *op);
 
 /* -- print_loc.c ----------------------------------------------------------- */
 

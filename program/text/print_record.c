@@ -85,6 +85,22 @@ void sdyi_print_record(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_put(out, '>');
 }
 
+/* `<axes=[<name = "x", size = 2>], device_ids=dense<[1, 0]> : ..>` */
+static void print_hlo_mesh(sdyi_printer *out, const sdyi_attr *attr) {
+    const sdyi_attr *const axes = attr->cells[0].attr;
+    sdyi_puts(out, "<axes=[");
+    for (int64_t i = 0; i < axes->n; i++) {
+        sdyi_puts(out, i > 0 ? ", " : "");
+        sdyi_print_record(out, axes->cells[i].attr);
+    }
+    sdyi_put(out, ']');
+    if (attr->cells[1].attr != NULL) {
+        sdyi_puts(out, ", device_ids=");
+        sdyi_print_attr(out, attr->cells[1].attr);
+    }
+    sdyi_put(out, '>');
+}
+
 void sdyi_print_record_attr(sdyi_printer *out, const sdyi_attr *attr) {
     sdyi_print(out, "#%s", sdyi_records[attr->number].name);
     if (attr->number == SDYI_RECORD_CONV) {
@@ -93,6 +109,8 @@ void sdyi_print_record_attr(sdyi_printer *out, const sdyi_attr *attr) {
         sdyi_put(out, '>');
     } else if (attr->number == SDYI_RECORD_BOUNDS) {
         print_bounds(out, attr);
+    } else if (attr->number == SDYI_RECORD_HLO_MESH) {
+        print_hlo_mesh(out, attr);
     } else {
         sdyi_print_record(out, attr);
     }

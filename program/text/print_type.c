@@ -101,6 +101,11 @@ void sdyi_print_type(sdyi_printer *out, const sdyi_type *type) {
     case SDYI_TYPE_TOKEN:
         sdyi_puts(out, "!stablehlo.token");
         break;
+    case SDYI_TYPE_FUTURE:
+        sdyi_puts(out, "!stablehlo.future<");
+        print_types(out, type->cells, type->n);
+        sdyi_put(out, '>');
+        break;
     case SDYI_TYPE_OPAQUE:
         sdyi_put(out, '!');
         sdyi_put_bytes(out, (const char *)type->cells, (size_t)type->n);

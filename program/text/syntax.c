@@ -1,5 +1,6 @@
 #include "program/text/syntax.h"
 
+#include "program/ir/attr_form.h"
 #include "program/ir/record.h"
 
 #include <string.h>
@@ -202,20 +203,26 @@ static sdyrt_status read_operand(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* None or more; a comma before what is no operand ends them and stays where a
- * literal comes behind it. */
-sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r) {
+/* None or more. `stays`: a comma before what is no operand ends them and is
+ * the literal that comes behind them. */
+static sdyrt_status read_operands(sdyi_syntax_reader *r, bool stays) {
     while (sdyi_token_is(r->p) == SDYI_TOKEN_VALUE) {
         SDYI_TRY(read_operand(r));
         if (!sdyi_at(r->p, ","))
             break;
         sdyi_lexer ahead = r->p->lexer;
         sdyi_lexer_next(&ahead);
-        if (ahead.token.kind != SDYI_TOKEN_VALUE)
+        if (stays && ahead.token.kind != SDYI_TOKEN_VALUE)
             break;
         sdyi_lexer_next(&r->p->lexer);
+        if (ahead.token.kind != SDYI_TOKEN_VALUE)
+            return read_operand(r);
     }
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r) {
+    return read_operands(r, false);
 }
 
 static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
@@ -251,6 +258,30 @@ static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
     return true;
 }
 
+/* The dictionary, in which attributes of the row are what the row says. */
+static sdyrt_status read_dictionary(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    const sdyi_loc place = sdyi_place(p);
+    if (!sdyi_at(p, "{"))
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_read_dict(p, &r->parts->attrs));
+    for (int i = 0; i < SDYI_ROW_ATTRS && r->row->attrs[i].name != NULL; i++) {
+        const sdyi_attr *const attr =
+            sdyi_dict_get(&r->parts->attrs, name_at(r, i));
+        const char *const complaint =
+            attr == NULL
+                ? NULL
+                : sdyi_attr_complaint(p->pool, &r->row->attrs[i], attr);
+        if (complaint != NULL)
+            return sdyi_error_at(p->pool, place,
+                                 "custom op '%s' '%s' op attribute '%s' failed "
+                                 "to satisfy constraint: %s",
+                                 p->own, r->row->name, r->row->attrs[i].name,
+                                 complaint);
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
     switch (e->kind) {
     case LITERAL:
@@ -258,7 +289,7 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
     case OPERAND:
         return read_operand(r);
     case OPERANDS:
-        return sdyi_syntax_operands(r);
+        return read_operands(r, e[1].kind == LITERAL && e[1].text[0] == ',');
     case ATTRIBUTE: {
         const sdyi_attr *attr;
         SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[e->index], &attr));
@@ -275,7 +306,7 @@ static sdyrt_status read_element(sdyi_syntax_reader *r, const element *e) {
         return SDYRT_OK;
     }
     case DICTIONARY:
-        return sdyi_read_optional_dict(r->p, &r->parts->attrs);
+        return read_dictionary(r);
     case TYPES:
         return sdyi_syntax_read_types(r, e->text, e->length);
     case CUSTOM:

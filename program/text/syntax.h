@@ -19,6 +19,7 @@
  *   <fn>        the types as a function: `(T, U) -> V`
  *   <same>      one type if all operands and results have it, else as <fn>
  *   <all>       one type, which all have
+ *   <ranked>    the same, a tensor of a rank
  *   <0>         the type of operand 0
  *   <results>   the types of the results, with commas
  *   <operands>  those of the operands
@@ -83,7 +84,7 @@ void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr);
 static inline const sdyi_attr *sdyi_syntax_attr(const sdyi_op *op, int index) {
     return sdyi_op_attr(op, sdyi_attr_name(op, index));
 }
-/* None or more; a comma before what is no operand stays. */
+/* None or more. */
 sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r);
 /* `T, U` */
 sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list);

@@ -78,6 +78,7 @@ static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
                               : NULL;
     int64_t exponent, mantissa;
     if (m == NULL || token.start[0] != 'e' ||
+        m + 1 == token.start + token.length ||
         !sdyi_digits_value(token.start + 1, (size_t)(m - token.start) - 1,
                            &exponent) ||
         !sdyi_digits_value(m + 1, token.length - (size_t)(m - token.start) - 1,
@@ -123,28 +124,51 @@ static sdyrt_status read_values(sdyi_syntax_reader *r) {
     return sdyi_syntax_types(r, &r->operand_types);
 }
 
+static sdyrt_status read_all_regions(sdyi_syntax_reader *r) {
+    return sdyi_read_regions(r->p, r->parts);
+}
+
+/* `%i, %j, `: operands behind the first, each with its comma. MLIR writes one
+ * comma where there are none, which it does not read itself. */
+static sdyrt_status read_starts(sdyi_syntax_reader *r) {
+    if (sdyi_take(r->p, ","))
+        return SDYRT_OK;
+    while (sdyi_token_is(r->p) == SDYI_TOKEN_VALUE) {
+        struct sdyi_operand_name name;
+        SDYI_TRY(sdyi_read_operand(r->p, &name));
+        sdyi_operand_list_add(r->p, &r->operands, name);
+        SDYI_TRY(sdyi_expect(r->p, ","));
+    }
+    return SDYRT_OK;
+}
+
+/* `dense<..> : T`, of an operand of that type: the type may stand again. */
+static sdyrt_status read_expected(sdyi_syntax_reader *r) {
+    const sdyi_attr *value;
+    SDYI_TRY(sdyi_read_form(r->p, &r->row->attrs[0], &value));
+    sdyi_syntax_set(r, 0, value);
+    SDYI_TRY(sdyi_read_optional_dict(r->p, &r->parts->attrs));
+    const sdyi_type *type = value->type;
+    if (sdyi_take(r->p, ":"))
+        SDYI_TRY(sdyi_read_type(r->p, &type));
+    sdyi_syntax_add_types(r, &r->operand_types, type, 1);
+    return SDYRT_OK;
+}
+
+/* ` : T, U`, or ` : T` of all operands */
+static sdyrt_status read_alike(sdyi_syntax_reader *r) {
+    SDYI_TRY(sdyi_expect(r->p, ":"));
+    SDYI_TRY(sdyi_syntax_types(r, &r->operand_types));
+    if (r->operand_types.n == 1)
+        sdyi_syntax_add_types(r, &r->operand_types, r->operand_types.types[0],
+                              r->operands.n - 1);
+    return SDYRT_OK;
+}
+
 /* ` : T, U` behind operands, or nothing */
 static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
     return sdyi_take(r->p, ":") ? sdyi_syntax_types(r, &r->operand_types)
                                 : SDYRT_OK;
-}
-
-/* `: T, U`, or one type that all operands have; without it that of the first
- * attribute, a constant. */
-static sdyrt_status read_checked(sdyi_syntax_reader *r) {
-    const int n = r->operands.n;
-    const sdyi_attr *const value =
-        r->parts->attrs.n > 0 ? r->parts->attrs.pairs[0].value : NULL;
-    if (sdyi_take(r->p, ":"))
-        SDYI_TRY(sdyi_syntax_types(r, &r->operand_types));
-    else if (sdyi_attr_is(value, SDYI_ATTR_DENSE))
-        sdyi_syntax_add_types(r, &r->operand_types, value->type, n);
-    else
-        return sdyi_expect(r->p, ":");
-    if (r->operand_types.n == 1 && n == 2)
-        sdyi_syntax_add_types(r, &r->operand_types, r->operand_types.types[0],
-                              1);
-    return SDYRT_OK;
 }
 
 /* `%a : T to U, V`, or `to U` */
@@ -240,6 +264,22 @@ static void print_values(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_operands(out, op, 0, op->n_operands);
     sdyi_puts(out, " : ");
     sdyi_syntax_print_operand_types(out, op);
+}
+
+static void print_starts(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_print_operands(out, op, 1, op->n_operands);
+    sdyi_put(out, ',');
+}
+
+static void print_expected(sdyi_printer *out, const sdyi_op *op) {
+    const sdyi_attr *const value = sdyi_syntax_attr(op, 0);
+    sdyi_name shown[] = {sdyi_attr_name(op, 0)};
+    sdyi_print_attr(out, value);
+    sdyi_print_attrs(out, op, shown, 1, "");
+    if (value->type != sdyi_operand(op, 0)->type) {
+        sdyi_puts(out, " : ");
+        sdyi_print_type(out, sdyi_operand(op, 0)->type);
+    }
 }
 
 static void print_types(sdyi_printer *out, const sdyi_op *op) {
@@ -446,8 +486,11 @@ static const sdyi_syntax_form forms[] = {
     {"reduction", read_reduction, print_reduction, {"reduction_op"}},
     {"values", read_values, print_values, {NULL}},
     {"pairs", read_pairs, print_pairs, {NULL}},
+    {"regions", read_all_regions, sdyi_print_regions, {NULL}},
+    {"starts", read_starts, print_starts, {NULL}},
+    {"expected", read_expected, print_expected, {"value"}},
+    {"alike", read_alike, print_types, {NULL}},
     {"types", read_operand_types, print_types, {NULL}},
-    {"checked", read_checked, print_types, {NULL}},
     {"cast", read_cast, print_cast, {NULL}},
     {"body", read_body, print_body, {NULL}},
     {"ranges",

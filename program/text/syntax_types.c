@@ -35,6 +35,21 @@ static sdyrt_status read_type(sdyi_syntax_reader *r, const sdyi_type **type) {
                          r->p->own);
 }
 
+/* `<ranked>`: one tensor of a rank, which the operand and the results have. */
+static sdyrt_status read_ranked(sdyi_syntax_reader *r) {
+    const sdyi_token start = r->p->lexer.token;
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
+        return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, &start),
+                             "custom op '%s' invalid kind of type specified: "
+                             "expected builtin.tensor, but found %s",
+                             r->p->own, sdyi_type_text(r->p->pool, type));
+    sdyi_syntax_add_types(r, &r->operand_types, type, r->operands.n);
+    sdyi_syntax_add_types(r, &r->result_types, type, r->parts->n_results);
+    return SDYRT_OK;
+}
+
 void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
                            const sdyi_type *type, int n) {
     for (int i = 0; i < n; i++)
@@ -211,6 +226,8 @@ static sdyrt_status read_types(sdyi_syntax_reader *r, const char *name,
                                size_t length) {
     if (is(name, length, "fn"))
         return read_function(r);
+    if (is(name, length, "ranked"))
+        return read_ranked(r);
     if (is(name, length, "same"))
         return read_same(r, true);
     if (is(name, length, "all"))
@@ -288,7 +305,7 @@ static bool is_complex(const sdyi_op *op) {
 void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
                              const char *name, size_t length) {
     (void)take_shaped(&name, &length);
-    if (is(name, length, "all") ||
+    if (is(name, length, "all") || is(name, length, "ranked") ||
         (is(name, length, "same") && has_one_type(op)) ||
         (is(name, length, "complex") && is_complex(op)) ||
         is(name, length, "tuple")) {

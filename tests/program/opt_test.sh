@@ -37,6 +37,26 @@ END
 expect 1 bad.txt "$opt" bad.mlir -o not_made.mlir
 [ ! -e not_made.mlir ] || { echo "FAIL: output of an error"; failed=1; }
 
+# Checks with the type of their operands once and twice, a slice of a scalar.
+cat >checks.mlir <<'END'
+module {
+  func.func @main(%arg0: tensor<2xf32>, %arg1: tensor<f32>) {
+    check.expect_eq_const %arg0, dense<1.000000e+00> : tensor<2xf32>
+    check.expect_almost_eq_const %arg0, dense<1.000000e+00> : tensor<2xf32>
+    check.expect_eq %arg0, %arg0 : tensor<2xf32>
+    check.expect_almost_eq %arg0, %arg0 {tolerance = 1.000000e-01 : f64} : tensor<2xf32>, tensor<2xf32>
+    check.expect_close %arg0, %arg0, max_ulp_difference = 3 : tensor<2xf32>, tensor<2xf32>
+    check.expect_close %arg0, %arg0, max_ulp_difference = 3, min_ulp_difference = 1 : tensor<2xf32>
+    %0 = stablehlo.dynamic_slice %arg1, sizes = [] : (tensor<f32>) -> tensor<f32>
+    return
+  }
+}
+END
+sed -e 's/, %arg0\(.*\) : tensor<2xf32>$/, %arg0\1 : tensor<2xf32>, tensor<2xf32>/' \
+    -e 's/%arg1, sizes/%arg1, , sizes/' checks.mlir >checks.txt
+expect 0 checks.txt "$opt" checks.mlir
+expect 0 checks.txt "$opt" checks.txt
+
 # An error that the mesh library has found is told once.
 cat >axis.mlir <<'END'
 sdy.mesh @mesh = <["x"=2]>

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every program of printed/ comes back as MLIR prints it: in its own form from
+# Every program of printed/ (of some files, each part) comes back as MLIR prints it: in its own form from
 # both forms, and in the generic form.
 # usage: roundtrip_test.sh SDYRT_OPT
 set -euo pipefail
@@ -20,12 +20,12 @@ expect() {
 
 for generic in *.generic.mlir; do
     own=${generic%.generic.mlir}.mlir
-    expect "$own" "$opt" "$own"
-    expect "$own" "$opt" "$generic"
+    expect "$own" "$opt" -split-input-file "$own"
+    expect "$own" "$opt" -split-input-file "$generic"
     # what is elided in an op's own form does not come back
     [ "$own" = "${own%.defaults.mlir}" ] &&
-        expect "$generic" "$opt" -mlir-print-op-generic "$own"
-    expect "$generic" "$opt" -mlir-print-op-generic "$generic"
+        expect "$generic" "$opt" -split-input-file -mlir-print-op-generic "$own"
+    expect "$generic" "$opt" -split-input-file -mlir-print-op-generic "$generic"
 done
 [ "$n" -gt 0 ] || exit 1
 echo "$n texts"

@@ -47,6 +47,13 @@ sdyrt_status sdyi_verify_constant_like(const sdyi_op *op);
 sdyrt_status sdyi_verify_convert(const sdyi_op *op);
 sdyrt_status sdyi_verify_convolution(const sdyi_op *op);
 sdyrt_status sdyi_verify_custom_call(const sdyi_op *op);
+/* What attributes of a custom call hold. */
+bool sdyi_hlo_is_config(const sdyi_attr *attr);
+bool sdyi_hlo_are_symbols(const sdyi_attr *attr);
+bool sdyi_hlo_are_layouts(const sdyi_attr *attr);
+bool sdyi_hlo_are_aliases(const sdyi_attr *attr);
+sdyrt_status sdyi_verify_async_start(const sdyi_op *op);
+sdyrt_status sdyi_verify_async_done(const sdyi_op *op);
 sdyrt_status sdyi_verify_dot(const sdyi_op *op);
 sdyrt_status sdyi_verify_dot_general(const sdyi_op *op);
 sdyrt_status sdyi_verify_dynamic_broadcast_in_dim(const sdyi_op *op);

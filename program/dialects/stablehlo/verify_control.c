@@ -191,7 +191,7 @@ static sdyrt_status check_way(const sdyi_op *op, const char *host, int number) {
 }
 
 sdyrt_status sdyi_verify_send(const sdyi_op *op) {
-    return check_way(op, "DEVICE_TO_HOST", 2);
+    return sdyi_hlo_inferred(op, check_way(op, "DEVICE_TO_HOST", 2));
 }
 
 sdyrt_status sdyi_verify_recv(const sdyi_op *op) {

@@ -20,6 +20,14 @@ enum {
 
 /* -- attributes ------------------------------------------------------------ */
 
+static bool all_are(const sdyi_attr *list,
+                    bool (*is_right)(const sdyi_attr *attr)) {
+    for (int64_t i = 0; i < list->n; i++)
+        if (!is_right(list->cells[i].attr))
+            return false;
+    return true;
+}
+
 static bool is_layout(const sdyi_attr *attr) {
     return sdyi_attr_is(attr, SDYI_ATTR_DENSE) && attr->type->n == 1 &&
            sdyi_type_is(attr->type->element, SDYI_TYPE_INDEX);
@@ -34,42 +42,21 @@ static bool is_alias(const sdyi_attr *attr) {
            attr->number == SDYI_RECORD_OUTPUT_OPERAND_ALIAS;
 }
 
-static bool is_config(const sdyi_attr *attr) {
+bool sdyi_hlo_is_config(const sdyi_attr *attr) {
     return sdyi_attr_is(attr, SDYI_ATTR_STRING) ||
            sdyi_attr_is(attr, SDYI_ATTR_DICT);
 }
 
-static sdyrt_status fail_attr(const sdyi_op *op, int index, const char *what) {
-    return SDYI_HLO_FAIL_OP(
-        op, "attribute '%s' failed to satisfy constraint: %s",
-        sdyi_name_text(op->module->pool, sdyi_attr_name(op, index)), what);
+bool sdyi_hlo_are_symbols(const sdyi_attr *attr) {
+    return all_are(attr, is_flat_symbol);
 }
 
-static sdyrt_status check_all(const sdyi_op *op, int index,
-                              bool (*is_right)(const sdyi_attr *attr),
-                              const char *what) {
-    const sdyi_attr *const list = sdyi_hlo_attr(op, index);
-    for (int64_t i = 0; list != NULL && i < list->n; i++)
-        if (!is_right(list->cells[i].attr))
-            return fail_attr(op, index, what);
-    return SDYRT_OK;
+bool sdyi_hlo_are_layouts(const sdyi_attr *attr) {
+    return all_are(attr, is_layout);
 }
 
-static sdyrt_status check_attrs(const sdyi_op *op) {
-    static const char layouts[] =
-        "Array of layout (1D tensor of index type) attributes";
-    const sdyi_attr *const config = sdyi_hlo_attr(op, CONFIG);
-    if (config != NULL && !is_config(config))
-        return fail_attr(op, CONFIG,
-                         "string attribute or dictionary of named attribute "
-                         "values");
-    SDYI_TRY(check_all(op, COMPUTATIONS, is_flat_symbol,
-                       "flat symbol ref array attribute"));
-    SDYI_TRY(check_all(op, OPERAND_LAYOUTS, is_layout, layouts));
-    SDYI_TRY(check_all(op, RESULT_LAYOUTS, is_layout, layouts));
-    return check_all(op, ALIASES, is_alias,
-                     "Aliasing attribute for outputs and operands of "
-                     "CustomCall");
+bool sdyi_hlo_are_aliases(const sdyi_attr *attr) {
+    return all_are(attr, is_alias);
 }
 
 /* -- layouts --------------------------------------------------------------- */
@@ -218,11 +205,6 @@ static sdyrt_status check_config(const sdyi_op *op) {
         "STATUS_RETURNING_UNIFIED", "TYPED_FFI"};
     const int64_t version = sdyi_hlo_int(op, VERSION, 1);
     const sdyi_attr *const config = sdyi_hlo_attr(op, CONFIG);
-    if (version < 0 || version > TYPED_FFI)
-        return SDYI_HLO_FAIL(op,
-                             "Invalid attribute `api_version` in property "
-                             "conversion: %" PRId64 " : i32",
-                             version);
     const bool wants_dict = version == TYPED_FFI;
     if (config == NULL || sdyi_attr_is(config, SDYI_ATTR_DICT) == wants_dict)
         return SDYRT_OK;
@@ -234,7 +216,6 @@ static sdyrt_status check_config(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_custom_call(const sdyi_op *op) {
-    SDYI_TRY(check_attrs(op));
     SDYI_TRY(check_all_layouts(op));
     const sdyi_attr *const aliases = sdyi_hlo_attr(op, ALIASES);
     for (int64_t i = 0; aliases != NULL && i < aliases->n; i++)

@@ -139,7 +139,8 @@ static int infer_dims(const sdyi_op *op, const dot *d, int64_t *dims) {
     return rank + add_free(d, RHS_BATCH, RHS_CONTRACT, rhs, dims + rank);
 }
 
-/* #stablehlo.dot_algorithm goes with the default precision alone. */
+/* #stablehlo.dot_algorithm goes with the default precision alone; what it is
+ * itself, its reader has checked. */
 static sdyrt_status check_algorithm(const sdyi_op *op) {
     const sdyi_attr *const config = sdyi_hlo_attr(op, 1);
     if (sdyi_hlo_attr(op, 2) == NULL || config == NULL)
