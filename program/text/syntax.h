@@ -79,6 +79,10 @@ void sdyi_print_basis(sdyi_printer *out, const sdyi_op *op);
 sdyrt_status sdyi_read_condition(sdyi_syntax_reader *r);
 void sdyi_print_condition(sdyi_printer *out, const sdyi_op *op);
 
+/* syntax_window.c */
+sdyrt_status sdyi_read_window(sdyi_syntax_reader *r);
+void sdyi_print_window(sdyi_printer *out, const sdyi_op *op);
+
 /* An attribute by its place in the row. */
 void sdyi_syntax_set(sdyi_syntax_reader *r, int index, const sdyi_attr *attr);
 static inline const sdyi_attr *sdyi_syntax_attr(const sdyi_op *op, int index) {

@@ -2,6 +2,7 @@
  * attributes of its row in the order of the row. */
 #include "program/text/syntax.h"
 
+#include "program/ir/attr_form.h"
 #include "program/ir/record.h"
 
 #include <string.h>
@@ -95,8 +96,36 @@ static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
+/* `() <{value = ..}> : () -> T`, as older programs have constants; a value that
+ * is none is no value. */
+static sdyrt_status read_old_constant(sdyi_syntax_reader *r) {
+    sdyi_parser *const p = r->p;
+    const sdyi_name name = sdyi_name_of_string(p->pool, "value");
+    const sdyi_type *type;
+    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_expect(p, ")"));
+    if (sdyi_take(p, "<")) {
+        SDYI_TRY(sdyi_read_dict(p, &r->parts->attrs));
+        SDYI_TRY(sdyi_expect(p, ">"));
+    }
+    SDYI_TRY(sdyi_read_optional_dict(p, &r->parts->attrs));
+    const sdyi_attr *const value = sdyi_dict_get(&r->parts->attrs, name);
+    if (value != NULL &&
+        sdyi_attr_complaint(p->pool, &r->row->attrs[0], value) != NULL)
+        sdyi_parse_set(p, &r->parts->attrs, name, NULL);
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_expect(p, ")"));
+    SDYI_TRY(sdyi_expect(p, "->"));
+    SDYI_TRY(sdyi_read_type(p, &type));
+    sdyi_syntax_add_types(r, &r->result_types, type, 1);
+    return SDYRT_OK;
+}
+
 /* `dense<..> : T`: the constant, whose type is the result's */
 static sdyrt_status read_constant(sdyi_syntax_reader *r) {
+    if (sdyi_at(r->p, "(") && strcmp(r->row->name, "stablehlo.constant") == 0)
+        return read_old_constant(r);
     const sdyi_attr *value;
     const sdyi_loc place = sdyi_place(r->p);
     SDYI_TRY(sdyi_read_attr(r->p, &value));
@@ -322,97 +351,6 @@ static void print_body(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_region(out, &op->regions[0], form);
 }
 
-/* -- windows of convolutions ----------------------------------------------- */
-
-/* The attributes of a window: their words, and where a row has them. */
-static const struct {
-    const char *word;
-    int index;
-    sdyi_form form;
-} window_parts[] = {{"stride", 1, SDYI_FORM_I64S},
-                    {"pad", 2, SDYI_FORM_ELEMENTS},
-                    {"lhs_dilate", 3, SDYI_FORM_I64S},
-                    {"rhs_dilate", 4, SDYI_FORM_I64S},
-                    {"reverse", 5, SDYI_FORM_BOOLS}};
-#define N_WINDOW 5
-
-/* `[[0, 1], [2, 3]]` as a constant of n rows of two */
-static sdyrt_status read_pad(sdyi_syntax_reader *r, const sdyi_attr **attr) {
-    sdyi_parser *const p = r->p;
-    int64_t *values = NULL;
-    int n = 0, capacity = 0;
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_at(p, "]")) {
-        do {
-            while (n + 2 > capacity)
-                values = sdyi_zone_grow(p->zone, values, (size_t)n, &capacity,
-                                        sizeof *values);
-            SDYI_TRY(sdyi_expect(p, "["));
-            SDYI_TRY(sdyi_read_integer(p, &values[n++]));
-            SDYI_TRY(sdyi_expect(p, ","));
-            SDYI_TRY(sdyi_read_integer(p, &values[n++]));
-            SDYI_TRY(sdyi_expect(p, "]"));
-        } while (sdyi_take(p, ","));
-    }
-    const int64_t dims[2] = {n / 2, 2};
-    *attr = sdyi_attr_dense_i64s(p->pool, dims, 2, values, n);
-    return sdyi_expect(p, "]");
-}
-
-/* `stride = [..], pad = [[0, 1], ..], lhs_dilate = .., rhs_dilate = ..,
- * reverse = [false]`, any of them */
-static sdyrt_status read_window(sdyi_syntax_reader *r) {
-    sdyi_parser *const p = r->p;
-    SDYI_TRY(sdyi_expect(p, "{"));
-    if (!sdyi_at(p, "}")) {
-        do {
-            int i = 0;
-            while (i < N_WINDOW && !sdyi_take(p, window_parts[i].word))
-                i++;
-            if (i == N_WINDOW)
-                return sdyi_parse_fail(p, "expected stride, pad, lhs_dilate, "
-                                          "rhs_dilate or reverse");
-            const sdyi_attr *attr;
-            const sdyi_attr_row row = {.form = window_parts[i].form};
-            SDYI_TRY(sdyi_expect(p, "="));
-            SDYI_TRY(row.form == SDYI_FORM_ELEMENTS
-                         ? read_pad(r, &attr)
-                         : sdyi_read_form(p, &row, &attr));
-            sdyi_syntax_set(r, window_parts[i].index, attr);
-        } while (sdyi_take(p, ","));
-    }
-    return sdyi_expect(p, "}");
-}
-
-static void print_pad(sdyi_printer *out, const sdyi_attr *attr) {
-    const int64_t n = attr->type->cells[0].integer;
-    sdyi_put(out, '[');
-    for (int64_t i = 0; i < n; i++)
-        sdyi_print(out, "%s[%lld, %lld]", i > 0 ? ", " : "",
-                   (long long)sdyi_dense_i64_at(attr, 2 * i),
-                   (long long)sdyi_dense_i64_at(attr, 2 * i + 1));
-    sdyi_put(out, ']');
-}
-
-static void print_window(sdyi_printer *out, const sdyi_op *op) {
-    bool is_first = true;
-    sdyi_put(out, '{');
-    for (int i = 0; i < N_WINDOW; i++) {
-        const sdyi_attr *const attr =
-            sdyi_syntax_attr(op, window_parts[i].index);
-        if (attr == NULL)
-            continue;
-        const sdyi_attr_row row = {.form = window_parts[i].form};
-        sdyi_print(out, "%s%s = ", is_first ? "" : ", ", window_parts[i].word);
-        if (row.form == SDYI_FORM_ELEMENTS)
-            print_pad(out, attr);
-        else
-            sdyi_print_form(out, &row, attr);
-        is_first = false;
-    }
-    sdyi_put(out, '}');
-}
-
 /* `max ` before the axes; a sum is not written. */
 enum { REDUCTION = 2 };
 
@@ -504,8 +442,8 @@ static const sdyi_syntax_form forms[] = {
      {"exponent_bits", "mantissa_bits"}},
     {"constant", read_constant, print_constant, {"value"}},
     {"window",
-     read_window,
-     print_window,
+     sdyi_read_window,
+     sdyi_print_window,
      {"window_strides", "padding", "lhs_dilation", "rhs_dilation",
       "window_reversal"}},
 };

@@ -553,3 +553,37 @@ func.func @f(%a: tensor<2xf32>) { %2 = stablehlo.tanh %a {result_accuracy = #sta
 func.func @f(%a: tensor<2x3xf32>) -> tensor<2x3xf32> { %0 = stablehlo.custom_call @x(%a) {operand_layouts = [1], called_computations = [1]} : (tensor<2x3xf32>) -> tensor<2x3xf32> return %0 : tensor<2x3xf32> }
 // -----
 func.func @f(%a: tensor<2x3xf32>) -> tensor<2x3xf32> { %0 = stablehlo.custom_call @x(%a) {backend_config = 1 : i32} : (tensor<2x3xf32>) -> tensor<2x3xf32> return %0 : tensor<2x3xf32> }
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) { %1 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {foo = [[1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) -> tensor<1x8x8x4xf32> return }
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) { %1 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], stride = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) -> tensor<1x6x6x4xf32> return }
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) { %1 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {3 = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) -> tensor<1x6x6x4xf32> return }
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) { %1 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1],} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) -> tensor<1x6x6x4xf32> return }
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) { %1 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1] pad = [[1,1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) -> tensor<1x6x6x4xf32> return }
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) { %1 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) -> tensor<1x6x6x4xf32> return }
+// -----
+func.func @f(%a: tensor<1x8x8x3xf32>, %k: tensor<3x3x3x4xf32>) { %1 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1,1],[1,1,1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>) -> tensor<1x6x6x4xf32> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value = dense<1.0> : tensor<2xf32>} : () -> tensor<2xf32> %1 = stablehlo.constant() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2xf32> %2 = stablehlo.constant() <{value = dense<1.0> : tensor<2xf32>}> {a.b} : () -> tensor<2xf32> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {} : () -> tensor<2xf32> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value = dense<1.0> : tensor<2xf32>} : tensor<2xf32> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value = 1.0 : f32} : () -> tensor<2xf32> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value = dense<1.0> : tensor<2xf32>} : (f32) -> tensor<2xf32> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value = dense<1.0> : tensor<2xf32>} : () -> (tensor<2xf32>, f32) return }
+// -----
+func.func @f() { %0 = stablehlo.constant(1) {value = dense<1.0> : tensor<2xf32>} : () -> (tensor<2xf32>) return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<2xf32> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() : () -> tensor<2xf32> return }
+// -----
+func.func @f() { %0 = chlo.constant() {value = dense<1.0> : tensor<2xf32>} : () -> tensor<2xf32> return }
