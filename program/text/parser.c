@@ -57,7 +57,7 @@ static const char *character_problem(const sdyi_parser *p) {
                    ? NULL
                    : "expected three consecutive dots for an ellipsis";
     default:
-        return strchr(":,(){}[]<>=+*?|-", token->start[0]) == NULL
+        return strchr("/:,(){}[]<>=+*?|-", token->start[0]) == NULL
                    ? "unexpected character"
                    : NULL;
     }

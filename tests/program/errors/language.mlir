@@ -587,3 +587,27 @@ func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi32>}> 
 func.func @f() { %0 = stablehlo.constant() : () -> tensor<2xf32> return }
 // -----
 func.func @f() { %0 = chlo.constant() {value = dense<1.0> : tensor<2xf32>} : () -> tensor<2xf32> return }
+// -----
+func.func @f(%a0: tensor<2x3xf32>/ %a1: i7) { return }
+// -----
+func.func private @f(/
+// -----
+func.func private @f() attributes /z.a = 1}
+// -----
+/
+// -----
+module attributes {a = [/]} {}
+// -----
+func.func @f() { / }
+// -----
+func.func @f() { return } /
+// -----
+sdy.mesh @m / <["x"=2]>
+// -----
+sdy.mesh @m = <["x"/2]>
+// -----
+sdy.mesh @m = </>
+// -----
+func.func private @f(tensor/<2xf32>)
+// -----
+func.func private @f(tensor<2/xf32>)
