@@ -62,7 +62,7 @@ static sdyrt_status infer_future(const sdyi_op *op, const sdyi_type **type) {
 
 sdyrt_status sdyi_verify_async_start(const sdyi_op *op) {
     const sdyi_op *const end = sdyi_hlo_region_of(op, 0).end;
-    if (end == NULL) /* which is told behind this */
+    if (end == NULL) /* an op of no dialect that is known */
         return SDYRT_OK;
     if (end->row->kind != SDYI_OP_STABLEHLO_RETURN) {
         const sdyrt_status status = SDYI_HLO_FAIL_OP(

@@ -611,3 +611,5 @@ sdy.mesh @m = </>
 func.func private @f(tensor/<2xf32>)
 // -----
 func.func private @f(tensor<2/xf32>)
+// -----
+func.func @f(%a: tensor<2xf32>) { %f = "stablehlo.async_start"(%a) ({^bb0(%x: tensor<3xf32>): %1 = "stablehlo.all_gather"(%x) {all_gather_dim = 1 : i64, replica_groups = dense<[[0,1]]> : tensor<1x2xi64>} : (tensor<3xf32>) -> tensor<6xf32> "stablehlo.return"(%1) : (tensor<6xf32>) -> ()}) : (tensor<2xf32>) -> !stablehlo.future<tensor<6xf32>> return }
