@@ -45,16 +45,20 @@ try {
 } catch (error) { say("error", error); }
 document.body.replaceChildren(Object.assign(document.createElement("pre"), {textContent: seen.join("\n")}));
 JS
-{
-    sed '/^<\/html>$/d' page.html
-    echo '<script>'
-    cat steps.js
-    echo '</script></html>'
-} >steps.html
-timeout 300 "$browser" --headless --no-sandbox --disable-gpu \
-    --user-data-dir="$PWD/profile" --dump-dom "file://$PWD/steps.html" \
-    >dom 2>browser.log || fail "$browser: $(tail -3 browser.log)"
-sed -n '/<pre>/,/<\/pre>/p' dom | sed 's/.*<pre>//; s/<\/pre>.*//' >found
+# seen PAGE: what the browser says of a page after the steps of steps.js.
+seen() {
+    {
+        sed '/^<\/html>$/d' "$1"
+        echo '<script>'
+        cat steps.js
+        echo '</script></html>'
+    } >steps.html
+    timeout 300 "$browser" --headless --no-sandbox --disable-gpu \
+        --user-data-dir="$PWD/profile" --dump-dom "file://$PWD/steps.html" \
+        >dom 2>browser.log || fail "$browser: $(tail -3 browser.log)"
+    sed -n '/<pre>/,/<\/pre>/p' dom | sed 's/.*<pre>//; s/<\/pre>.*//'
+}
+seen page.html >found
 cat >expected <<'TEXT'
 text true
 values 18 of 20
@@ -68,6 +72,40 @@ next %arg1 true
 before %arg0
 entered %0 Conflict in %0 = stablehlo.add: 
 buttons true
+TEXT
+diff expected found || fail "other things are seen"
+
+start "names of a large program are linked where they are looked at"
+{
+    echo 'sdy.mesh @m = <["a"=2]>
+func.func @main(%v0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}]>}) -> tensor<8xf32> {'
+    for ((i = 1; i <= 3000; i++)); do
+        echo "%v$i = stablehlo.negate %v$((i - 1)) : tensor<8xf32>"
+    done
+    echo 'return %v3000 : tensor<8xf32> }'
+} >large.mlir
+"$sdyrt" propagate --html large.html large.mlir || fail "exit status $?"
+cat >steps.js <<'JS'
+const say = [];
+try {
+  say.push("text " + (document.getElementById("text").textContent === P.text + "\n"));
+  say.push("linked at first: " + (document.querySelectorAll(".d").length < 3001 ? "some" : "all"));
+  focusOn(2500);
+  select(2500);
+  say.push("focus " + document.activeElement.textContent + " marked " + document.querySelectorAll(".on").length);
+  say.push("steps " + document.querySelectorAll("#side li").length + " " + document.querySelectorAll("#side li")[40].textContent);
+  document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "n", bubbles: true}));
+  say.push("next " + document.activeElement.textContent);
+} catch (error) { say.push("error " + error); }
+document.body.replaceChildren(Object.assign(document.createElement("pre"), {textContent: say.join("\n")}));
+JS
+seen large.html >found
+cat >expected <<'TEXT'
+text true
+linked at first: some
+focus %2498 marked 2
+steps 50 2450 steps like these
+next %2499
 TEXT
 diff expected found || fail "other things are seen"
 

@@ -1,11 +1,40 @@
 /* The page: propagate/page.html with the program as JSON in its place, which
- * the page's script shows as text alone. */
+ * the page's script shows as text alone.
+ *
+ * A program of 100,000 ops has 300,000 reasons, so what is the same for many is
+ * written once and referred to by its place in a list:
+ *
+ *   text      [literal, piece, literal, piece, .. literal]
+ *   pieces    texts: shardings and types behind ops
+ *   types     [text, shape]
+ *   shardings [text, mesh, axes by dimension]
+ *   values    [name, function, type, sharding, reason..]; sharding -1: none
+ *   kinds     [dim, axis, factor, op, priority, op priority]; op null: the
+ *             program says so, or a group; factor null: the same
+ *   reasons   [value, kind, step, op's first value, reason before]; a value of
+ *             -2 - n is result n, -1 none. The value is the difference to that
+ *             of the reason before it in the list, the first value that to the
+ *             value. Two entries: the program says so. Four: the reason before
+ *             is the next in the list. */
 #include "propagate.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <uthash.h>
 
 static const char marker[] = "/*PROGRAM*/";
+
+/* Entries of a list that are there once, found by their key. */
+typedef struct once {
+    UT_hash_handle hh;
+    int number;
+    char key[];
+} once;
+
+typedef struct table {
+    once *items;
+    json_t *list;
+} table;
 
 /* Reasons by their place in the list, for the page to refer to. */
 typedef struct numbers {
@@ -17,11 +46,41 @@ typedef struct numbers {
 typedef struct page {
     const sdyrt_program *program;
     json_t *functions, *values, *meshes, *reasons;
+    table pieces, types, shardings, kinds;
     const sdyrt_operation *function;
     int *value_of; /* values by sdyrt_value_info.id: their number here */
     int n_ids;
+    int last; /* the value of the reason that was listed last */
     numbers numbers;
 } page;
+
+/* -- tables ---------------------------------------------------------------- */
+
+/* The number of an entry; -1: it is new, and the next that is added. */
+static int find_once(table *t, const char *key, size_t length) {
+    once *found;
+    HASH_FIND(hh, t->items, key, length, found);
+    if (found != NULL)
+        return found->number;
+    once *const made = cli_alloc(1, sizeof *made + length + 1);
+    memcpy(made->key, key, length);
+    made->number = (int)json_array_size(t->list);
+    HASH_ADD(hh, t->items, key, length, made);
+    return -1;
+}
+
+static int add_once(const table *t, json_t *entry) {
+    json_array_append_new(t->list, entry);
+    return (int)json_array_size(t->list) - 1;
+}
+
+static void free_table(table *t) {
+    once *item, *next;
+    HASH_ITER(hh, t->items, item, next) {
+        HASH_DEL(t->items, item);
+        free(item);
+    }
+}
 
 /* -- values that are told before others --------------------------------------
  */
@@ -41,10 +100,10 @@ static void number_value(void *state, const sdyrt_operation *function,
         *n = id_of(value) + 1;
 }
 
-static json_t *value_number(const page *p, const sdyrt_value *value) {
-    return json_integer(value == NULL || id_of(value) >= p->n_ids
-                            ? -1
-                            : p->value_of[id_of(value)]);
+static int value_number(const page *p, const sdyrt_value *value) {
+    return value == NULL || id_of(value) >= p->n_ids
+               ? -1
+               : p->value_of[id_of(value)];
 }
 
 /* -- reasons --------------------------------------------------------------- */
@@ -75,17 +134,47 @@ static const sdyrt_value *first_result(const sdyrt_operation *operation) {
     return operation == NULL ? NULL : sdyrt_operation_result_at(operation, 0);
 }
 
-/* [value, result, dim, axis, step, priority, op priority, op, its first result,
- * factor, number of the reason before] */
-static json_t *json_reason(const page *p, const sdyrt_reason *r) {
-    char *const through =
-        r->operation == NULL ? NULL : propagate_operation_text(r->operation);
-    json_t *const list = json_pack(
-        "[o, i, i, s, i, I, i, s?, o, s?, i]", value_number(p, r->value),
-        r->function == NULL ? -1 : r->result, r->dim, r->axis, r->step,
-        (json_int_t)r->user_priority, r->op_priority, through,
-        value_number(p, first_result(r->operation)), r->factor, -1);
-    free(through);
+/* "stablehlo.add", "the return of @main"; NULL: none. free() it. */
+static char *op_text(const sdyrt_operation *op) {
+    sdyrt_operation_info info = SDYRT_OPERATION_INFO_INIT;
+    if (op == NULL)
+        return NULL;
+    return sdyrt_operation_info_get(op, &info) == SDYRT_OK && info.n_results > 0
+               ? cli_format("%s", info.name)
+               : propagate_operation_text(op);
+}
+
+static int kind_number(page *p, const sdyrt_reason *r) {
+    char *const op = op_text(r->operation);
+    char *const key =
+        cli_format("%d %s %s %s %d %d", r->dim, r->axis,
+                   r->factor == NULL ? "" : r->factor, op == NULL ? "" : op,
+                   (int)r->user_priority, r->op_priority);
+    int n = find_once(&p->kinds, key, strlen(key));
+    if (n < 0)
+        n = add_once(&p->kinds,
+                     json_pack("[i, s, s?, s?, I, i]", r->dim, r->axis,
+                               r->factor, op, (json_int_t)r->user_priority,
+                               r->op_priority));
+    free(op);
+    free(key);
+    return n;
+}
+
+static json_t *json_reason(page *p, const sdyrt_reason *r) {
+    const int value = r->value != NULL || r->function == NULL
+                          ? value_number(p, r->value)
+                          : -2 - r->result;
+    json_t *const list =
+        json_pack("[i, i]", value - p->last, kind_number(p, r));
+    p->last = value;
+    if (r->step < 0)
+        return list;
+    const int first = value_number(p, first_result(r->operation));
+    json_array_append_new(list, json_integer(r->step));
+    json_array_append_new(list, json_integer(first - value));
+    if (r->before == NULL)
+        json_array_append_new(list, json_integer(-1));
     return list;
 }
 
@@ -100,8 +189,8 @@ static int number_of(page *p, const sdyrt_reason *reason) {
         const bool is_known = p->numbers.at[slot] != NULL;
         const int n =
             is_known ? p->numbers.of[slot] : (int)json_array_size(p->reasons);
-        if (later != NULL)
-            json_array_set_new(later, 10, json_integer(n));
+        if (is_known && later != NULL)
+            json_array_append_new(later, json_integer(n));
         first = first < 0 ? n : first;
         if (is_known)
             break;
@@ -163,6 +252,28 @@ static json_t *json_dims(const sdyrt_sharding *sharding) {
     return list;
 }
 
+static int type_number(page *p, const sdyrt_type_info *type) {
+    const int n = find_once(&p->types, type->text, strlen(type->text));
+    return n >= 0 ? n
+                  : add_once(&p->types,
+                             json_pack("[s, o]", type->text,
+                                       cli_json_ints(type->dims, type->rank)));
+}
+
+static int sharding_number(page *p, const sdyrt_sharding *sharding) {
+    if (sharding == NULL)
+        return -1;
+    char *const text = cli_sharding_print(sharding);
+    int n = find_once(&p->shardings, text, strlen(text));
+    if (n < 0)
+        n = add_once(&p->shardings,
+                     json_pack("[s, i, o]", text,
+                               mesh_number(p, sdyrt_sharding_mesh(sharding)),
+                               json_dims(sharding)));
+    free(text);
+    return n;
+}
+
 static json_t *json_place(page *p, const sdyrt_operation *function,
                           const sdyrt_value *value, int result) {
     const sdyrt_sharding *sharding = NULL;
@@ -180,26 +291,16 @@ static json_t *json_place(page *p, const sdyrt_operation *function,
         (void)sdyrt_function_result_sharding(function, result, &sharding);
     }
     json_t *const place = json_pack(
-        "{s:s, s:s, s:i}", "name", value == NULL ? result_name : name, "type",
-        type.text, "in", (int)json_array_size(p->functions) - 1);
+        "[s, i, i]", value == NULL ? result_name : name,
+        (int)json_array_size(p->functions) - 1, type_number(p, &type));
     free(result_name);
-    if (sharding == NULL)
-        return place;
-    char *const text = cli_sharding_print(sharding);
-    json_t *const why = json_array();
-    for (int i = 0; (reason = value != NULL ? sdyrt_value_reason(value, i)
+    json_array_append_new(place, json_integer(sharding_number(p, sharding)));
+    for (int i = 0; sharding != NULL &&
+                    (reason = value != NULL ? sdyrt_value_reason(value, i)
                                             : sdyrt_function_result_reason(
                                                   function, result, i)) != NULL;
          i++)
-        json_array_append_new(why, json_integer(number_of(p, reason)));
-    json_object_set_new(place, "sharding", json_string(text));
-    json_object_set_new(
-        place, "mesh",
-        json_integer(mesh_number(p, sdyrt_sharding_mesh(sharding))));
-    json_object_set_new(place, "axes", json_dims(sharding));
-    json_object_set_new(place, "shape", cli_json_ints(type.dims, type.rank));
-    json_object_set_new(place, "why", why);
-    free(text);
+        json_array_append_new(place, json_integer(number_of(p, reason)));
     sdyrt_sharding_release(sharding);
     return place;
 }
@@ -234,7 +335,7 @@ static json_t *json_conflicts(page *p) {
         const sdyrt_value *const value = first_result(c->operation);
         json_array_append_new(
             list,
-            json_pack("[s, o, s, s, i, i, i]", through, value_number(p, value),
+            json_pack("[s, i, s, s, i, i, i]", through, value_number(p, value),
                       c->factors[0], c->factors[1], number_of(p, c->reasons[0]),
                       number_of(p, c->reasons[1]), c->winner));
         free(through);
@@ -247,10 +348,43 @@ static json_t *json_conflicts(page *p) {
 /* Text that cannot end the script that it stands in. */
 static void put_escaped(FILE *stream, const char *json) {
     for (; *json != '\0'; json++)
-        if (*json == '<' || *json == '>' || *json == '&')
-            fprintf(stream, "\\u%04x", (unsigned)*json);
+        if (*json == '<')
+            fputs("\\u003c", stream);
         else
             fputc(*json, stream);
+}
+
+/* Where what many ops have alike begins: their attributes, their types; NULL:
+ * nowhere in the line. */
+static const char *find_piece(const char *line, size_t length) {
+    for (size_t i = 0; i + 5 < length; i++)
+        if (memcmp(line + i, " {sdy", 5) == 0 ||
+            memcmp(line + i, " : ", 3) == 0)
+            return line + i;
+    return NULL;
+}
+
+/* A line from its attributes or types on is a piece, its end included. */
+static json_t *json_text(page *p, const char *text) {
+    json_t *const list = json_array();
+    const char *literal = text;
+    for (const char *line = text, *end; *line != '\0'; line = end) {
+        end = line + strcspn(line, "\n");
+        end += *end == '\n';
+        const char *const piece = find_piece(line, (size_t)(end - line));
+        if (piece == NULL)
+            continue;
+        const size_t length = (size_t)(end - piece);
+        int n = find_once(&p->pieces, piece, length);
+        if (n < 0)
+            n = add_once(&p->pieces, json_stringn(piece, length));
+        json_array_append_new(list,
+                              json_stringn(literal, (size_t)(piece - literal)));
+        json_array_append_new(list, json_integer(n));
+        literal = end;
+    }
+    json_array_append_new(list, json_string(literal));
+    return list;
 }
 
 static json_t *make_document(page *p, const char *title) {
@@ -264,9 +398,11 @@ static json_t *make_document(page *p, const char *title) {
     propagate_walk(p->program, add_place, p);
     json_t *const conflicts = json_conflicts(p);
     json_t *const document = json_pack(
-        "{s:s, s:s, s:o, s:o, s:o, s:o, s:o}", "title", title, "text", text,
-        "functions", p->functions, "values", p->values, "meshes", p->meshes,
-        "reasons", p->reasons, "conflicts", conflicts);
+        "{s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "title",
+        title, "text", json_text(p, text), "pieces", p->pieces.list,
+        "functions", p->functions, "types", p->types.list, "shardings",
+        p->shardings.list, "values", p->values, "meshes", p->meshes, "kinds",
+        p->kinds.list, "reasons", p->reasons, "conflicts", conflicts);
     free(text);
     return document;
 }
@@ -276,20 +412,36 @@ char *propagate_make_page(const sdyrt_program *program, const char *title) {
               .functions = json_array(),
               .values = json_array(),
               .meshes = json_array(),
-              .reasons = json_array()};
-    char *const json = cli_json_text(make_document(&p, title));
+              .reasons = json_array(),
+              .pieces = {NULL, json_array()},
+              .types = {NULL, json_array()},
+              .shardings = {NULL, json_array()},
+              .kinds = {NULL, json_array()}};
+    json_t *const document = make_document(&p, title);
+    char *const json =
+        document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
+    json_decref(document);
     const char *const template = (const char *)propagate_page;
     const char *const at = strstr(template, marker);
     char *text = NULL;
     size_t bytes = 0;
     FILE *const stream = open_memstream(&text, &bytes);
-    if (stream != NULL) {
+    if (stream != NULL && json != NULL) {
         fwrite(template, 1, (size_t)(at - template), stream);
         put_escaped(stream, json);
         fputs(at + strlen(marker), stream);
+    }
+    if (stream != NULL)
         (void)fclose(stream);
+    if (json == NULL) {
+        free(text);
+        text = NULL;
     }
     free(json);
+    free_table(&p.pieces);
+    free_table(&p.types);
+    free_table(&p.shardings);
+    free_table(&p.kinds);
     free(p.value_of);
     free(p.numbers.at);
     free(p.numbers.of);
