@@ -126,3 +126,21 @@ void sdyi_zone_reset(sdyi_zone *zone, sdyi_zone_mark mark) {
     zone->at = mark.at;
     zone->end = mark.chunk == NULL ? mark.at : mark.chunk->end;
 }
+
+bool sdyi_collect(void *state, const char *text, size_t length) {
+    sdyi_collected *const c = state;
+    if (length >= c->capacity - c->length) {
+        c->capacity = c->capacity / 2 + c->length + length + 1;
+        char *const all = sdyi_zone_alloc_raw(c->zone, c->capacity);
+        memcpy(all, c->text, c->length);
+        c->text = all;
+    }
+    memcpy(c->text + c->length, text, length);
+    c->length += length;
+    c->text[c->length] = '\0';
+    return true;
+}
+
+void sdyi_collect_string(sdyi_collected *collected, const char *text) {
+    (void)sdyi_collect(collected, text, strlen(text));
+}

@@ -9,6 +9,7 @@
 #define SDYI_PROGRAM_IR_ZONE_H
 
 #include <setjmp.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 /* Where a zone without memory goes: setjmp(guard.target) stands in program.c.
@@ -59,5 +60,17 @@ void *sdyi_zone_alloc_array(sdyi_zone *zone, size_t n, size_t bytes);
                                            &(capacity), sizeof *(array))))
 void *sdyi_zone_grow(sdyi_zone *zone, const void *array, size_t n,
                      int *capacity, size_t bytes);
+
+/* A text that grows in `zone`: "" at first, with a NUL behind it. */
+typedef struct sdyi_collected {
+    sdyi_zone *zone;
+    char *text;
+    size_t length, capacity;
+} sdyi_collected;
+
+/* Add to a text, `state`; true: this is an sdyi_write (text/print.h) as well.
+ */
+bool sdyi_collect(void *state, const char *text, size_t length);
+void sdyi_collect_string(sdyi_collected *collected, const char *text);
 
 #endif

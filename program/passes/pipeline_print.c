@@ -5,56 +5,42 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A text that grows in a zone. */
-typedef struct text {
-    sdyi_zone *zone;
-    char *bytes;
-    int n, capacity;
-} text;
-
-static void put(text *t, const char *word) {
-    for (; *word != '\0'; word++) {
-        SDYI_GROW(t->zone, t->bytes, t->n, t->capacity);
-        t->bytes[t->n++] = *word;
-    }
-}
-
 /* With braces where it would be read as several. */
-static void put_string(text *t, const char *word) {
+static void put_string(sdyi_collected *t, const char *word) {
     const bool has_spaces = strpbrk(word, " \"'") != NULL;
-    put(t, has_spaces ? "{" : "");
-    put(t, word);
-    put(t, has_spaces ? "}" : "");
+    sdyi_collect_string(t, has_spaces ? "{" : "");
+    sdyi_collect_string(t, word);
+    sdyi_collect_string(t, has_spaces ? "}" : "");
 }
 
 /* A list that is left out is nothing; the others are all there. */
-static void put_option(text *t, const sdyi_pass_option *option,
+static void put_option(sdyi_collected *t, const sdyi_pass_option *option,
                        const void *value) {
     const sdyi_strings *const list = value;
     char digits[24];
     if (option->kind == SDYI_OPTION_STRINGS && list->n == 0)
         return;
-    put(t, option->name);
-    put(t, "=");
+    sdyi_collect_string(t, option->name);
+    sdyi_collect_string(t, "=");
     switch (option->kind) {
     case SDYI_OPTION_BOOL:
-        put(t, *(const bool *)value ? "true" : "false");
+        sdyi_collect_string(t, *(const bool *)value ? "true" : "false");
         break;
     case SDYI_OPTION_INT:
     case SDYI_OPTION_UINT:
         (void)snprintf(digits, sizeof digits, "%" PRId64,
                        *(const int64_t *)value);
-        put(t, digits);
+        sdyi_collect_string(t, digits);
         break;
     case SDYI_OPTION_STRING:
         put_string(t, *(const char *const *)value);
         break;
     case SDYI_OPTION_STRINGS:
         for (int i = 0; i < list->n; i++) {
-            put(t, i == 0 ? "{" : ",");
-            put(t, list->texts[i]);
+            sdyi_collect_string(t, i == 0 ? "{" : ",");
+            sdyi_collect_string(t, list->texts[i]);
         }
-        put(t, "}");
+        sdyi_collect_string(t, "}");
         break;
     }
 }
@@ -73,17 +59,15 @@ static const sdyi_pass_option *behind(const sdyi_pass *pass,
 
 const char *sdyi_step_text(sdyi_pool *pool, const sdyi_step *step) {
     const sdyi_pass *const pass = step->pass;
-    text t = {.zone = &pool->scratch};
-    put(&t, pass->name);
+    sdyi_collected t = {.zone = &pool->scratch, .text = ""};
+    sdyi_collect_string(&t, pass->name);
     const sdyi_pass_option *o = NULL;
     for (const char *before = "{"; (o = behind(pass, o)) != NULL;
          before = " ") {
-        put(&t, before);
+        sdyi_collect_string(&t, before);
         put_option(&t, o, (const char *)step->options + o->offset);
     }
     if (pass->options != NULL && pass->options->name != NULL)
-        put(&t, "}");
-    SDYI_GROW(t.zone, t.bytes, t.n, t.capacity);
-    t.bytes[t.n] = '\0';
-    return t.bytes;
+        sdyi_collect_string(&t, "}");
+    return t.text;
 }

@@ -40,6 +40,8 @@ bool sdyi_print_op(const sdyi_op *op, const sdyi_print_options *options,
 const char *sdyi_op_text(const sdyi_op *op);
 /* The same in the op's own form. */
 const char *sdyi_op_own_text(const sdyi_op *op);
+/* A note to the last warning that is the op so. */
+void sdyi_note_op(const sdyi_op *op);
 /* As sdyi_print_op prints it by default; the pool's as well. */
 const char *sdyi_program_text(const sdyi_op *op);
 const char *sdyi_type_text(sdyi_pool *pool, const sdyi_type *type);
@@ -53,15 +55,6 @@ const char *sdyi_value_text(sdyi_pool *pool, const sdyi_value *value,
 /* false: `write` has ended it. */
 bool sdyi_write_attr(sdyi_pool *pool, const sdyi_attr *attr, sdyi_write *write,
                      void *state);
-
-/* Text that is printed by sdyi_collect, `zone`'s: "" at first. */
-typedef struct sdyi_collected {
-    sdyi_zone *zone;
-    char *text;
-    size_t length, capacity;
-} sdyi_collected;
-
-bool sdyi_collect(void *state, const char *text, size_t length);
 
 /* -- parts ----------------------------------------------------------------- */
 

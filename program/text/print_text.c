@@ -6,20 +6,6 @@
 
 typedef sdyi_collected collected;
 
-bool sdyi_collect(void *state, const char *text, size_t length) {
-    collected *const c = state;
-    if (length >= c->capacity - c->length) {
-        c->capacity = c->capacity / 2 + c->length + length + 1;
-        char *const all = sdyi_zone_alloc_raw(c->zone, c->capacity);
-        memcpy(all, c->text, c->length);
-        c->text = all;
-    }
-    memcpy(c->text + c->length, text, length);
-    c->length += length;
-    c->text[c->length] = '\0';
-    return true;
-}
-
 /* A printer to a text. `mark` is where scratch is reset to at its end. */
 static sdyi_printer start(sdyi_pool *pool, collected *c, sdyi_zone *zone,
                           sdyi_zone_mark *mark) {
@@ -61,6 +47,12 @@ const char *sdyi_op_text(const sdyi_op *op) {
 
 const char *sdyi_op_own_text(const sdyi_op *op) {
     return op_text(op, false);
+}
+
+void sdyi_note_op(const sdyi_op *op) {
+    const char *const text = sdyi_op_own_text(op);
+    sdyi_note(op->module->pool, sdyi_op_loc(op), "%s%s",
+              strchr(text, '\n') == NULL ? "" : "\n", text);
 }
 
 const char *sdyi_program_text(const sdyi_op *op) {
