@@ -130,3 +130,10 @@ func.func @joined(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, 
   %0 = stablehlo.concatenate %x, %x, dim = 0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"c"}]>]>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<16x8xf32>
   return %0 : tensor<16x8xf32>
 }
+// -----
+// The result's second dimension cannot have "c": it would be cut as it is.
+sdy.mesh @m = <["a"=2, "c"=2]>
+func.func @f(%x: tensor<24x12xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {"c"}]>}) -> (tensor<6x48xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}]>}) {
+  %0 = stablehlo.reshape %x {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}, {}]>]>} : (tensor<24x12xf32>) -> tensor<6x48xf32>
+  return %0 : tensor<6x48xf32>
+}

@@ -226,3 +226,12 @@ module {
     return %4 : tensor<16x8xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @m = <["a"=2, "c"=2]>
+  func.func @f(%arg0: tensor<24x12xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {"c"}]>}) -> (tensor<6x48xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}]>}) {
+    %0 = sdy.reshard %arg0 <@m, [{"a"}, {}]> : tensor<24x12xf32>
+    %1 = stablehlo.reshape %0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}, {}]>]>} : (tensor<24x12xf32>) -> tensor<6x48xf32>
+    return %1 : tensor<6x48xf32>
+  }
+}

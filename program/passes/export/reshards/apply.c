@@ -33,6 +33,22 @@ static bool has_axes(const sdyi_sharding_parts *parts) {
     return false;
 }
 
+/* Whether a tensor would be cut as it is: axes of a factor behind one that is
+ * not cut as fine as it can be go to no dimension. An operand that has axes
+ * gets a reshard even so: Shardy does so. */
+static bool is_cut_so(const sdyi_factored *f, int tensor,
+                      const sdyi_sharding_parts *parts) {
+    const sdyi_layout *const old = f->p.layouts[tensor];
+    if (!sdyi_cuts_something(old))
+        return !has_axes(parts);
+    if (tensor < f->op->n_operands)
+        return false;
+    for (int d = 0; d < parts->rank; d++)
+        if (!sdyi_axes_equal(old->sharding->dims[d].axes, parts->dims[d].axes))
+            return false;
+    return true;
+}
+
 /* The layout that a tensor is to have; NULL: that it has. */
 static const sdyi_layout *new_layout(sdyi_factored *f, int tensor) {
     const sdyi_layout *const old = f->p.layouts[tensor];
@@ -44,9 +60,7 @@ static const sdyi_layout *new_layout(sdyi_factored *f, int tensor) {
     if (!is_changed && !is_elsewhere)
         return NULL;
     sdyi_unproject(&f->p, tensor, &parts);
-    /* Axes of a factor behind one that is not cut as fine as it can be go to no
-     * dimension. */
-    if (!sdyi_cuts_something(old) && !has_axes(&parts))
+    if (!is_elsewhere && is_cut_so(f, tensor, &parts))
         return NULL;
     for (int d = 0; d < parts.rank; d++)
         leave_out(f, &parts.replicated, parts.dims[d].axes);
