@@ -58,9 +58,11 @@ bool sdyi_ref_suffix_of(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_strict_prefix_of(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_strict_suffix_of(sdyi_ref a, sdyi_ref b);
 bool sdyi_ref_overlaps(sdyi_ref a, sdyi_ref b);
-bool sdyi_ref_can_merge(sdyi_ref a, sdyi_ref b); /* a directly major of b */
+/* a is directly major of b. */
+SDYI_EXPORT bool sdyi_ref_can_merge(sdyi_ref a, sdyi_ref b);
 SDYI_EXPORT bool sdyi_ref_can_coexist(sdyi_ref a, sdyi_ref b);
-sdyi_ref sdyi_ref_merge(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b);
+SDYI_EXPORT sdyi_ref sdyi_ref_merge(const sdyrt_mesh *mesh, sdyi_ref a,
+                                    sdyi_ref b);
 
 /* Derived refs; false: there is none. */
 bool sdyi_ref_overlap(sdyi_ref a, sdyi_ref b, sdyi_ref *out);

@@ -3,6 +3,7 @@
  * of each op when all is done. */
 #include "program/explain.h"
 
+#include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
 #include "program/parts.h"
@@ -75,11 +76,6 @@ void sdyi_history_settle(sdyi_history *history) {
     }
 }
 
-static int result_count(const sdyi_op *function) {
-    const sdyi_type *const type = sdyi_function_type(function);
-    return type->n - type->n_inputs;
-}
-
 static arrivals *arrivals_at(teller *t, const place *at) {
     sdyi_beside *const table =
         at->value != NULL ? &t->to_values : &t->to_results;
@@ -87,8 +83,9 @@ static arrivals *arrivals_at(teller *t, const place *at) {
         at->value != NULL ? at->value->number : at->function->number;
     arrivals *list = sdyi_beside_get(table, number);
     if (list == NULL) {
-        list = SDYI_NEW(t->zone, arrivals,
-                        at->value != NULL ? 1 : result_count(at->function));
+        list = SDYI_NEW(
+            t->zone, arrivals,
+            at->value != NULL ? 1 : sdyi_func_result_count(at->function));
         sdyi_beside_set(table, number, list);
     }
     return at->value != NULL ? list : &list[at->result];
@@ -245,7 +242,7 @@ sdyi_beside sdyi_results_said(sdyi_module *module, sdyi_zone *zone) {
     const sdyi_op *op = sdyi_module_first(module->op);
     for (; op != NULL; op = op->next)
         if (sdyi_function_type(op) != NULL) {
-            const int n = result_count(op);
+            const int n = sdyi_func_result_count(op);
             const sdyi_attr **const list = SDYI_NEW(zone, const sdyi_attr *, n);
             for (int i = 0; i < n; i++)
                 list[i] = sdyi_result_sharding_of(op, i);
@@ -294,7 +291,7 @@ static void tell_place(void *state, const sdyi_value *value,
     reasons *list = sdyi_beside_get(table, number);
     if (list == NULL) {
         list = SDYI_NEW(t->zone, reasons,
-                        value != NULL ? 1 : result_count(function));
+                        value != NULL ? 1 : sdyi_func_result_count(function));
         sdyi_beside_set(table, number, list);
     }
     if (value != NULL)
@@ -505,7 +502,7 @@ sdyrt_function_result_reason(const sdyrt_operation *function, int result,
                              int i) {
     const sdyi_op *const op = function == NULL ? NULL : sdyi_part_op(function);
     if (op == NULL || sdyi_function_type(op) == NULL || result < 0 ||
-        result >= result_count(op))
+        result >= sdyi_func_result_count(op))
         return NULL;
     const struct sdyi_told *const told = sdyi_program_of(op)->told;
     const reasons *const list =

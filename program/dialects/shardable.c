@@ -166,7 +166,7 @@ static const sdyi_attr *of_dict(const sdyi_op *function, sdyi_name list,
 }
 
 /* The manual axes that an argument does not see; NULL: there are none. */
-static const sdyi_attr *manual_axes_of(const sdyi_op *op) {
+const sdyi_attr *sdyi_manual_axes_of(const sdyi_op *op) {
     const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     return sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES) && axes->n > 0 ? axes
                                                                     : NULL;
@@ -175,7 +175,7 @@ static const sdyi_attr *manual_axes_of(const sdyi_op *op) {
 static const sdyi_attr *of_body_arg(const sdyi_op *op, int i) {
     const sdyi_attr *const attr =
         known(entry_of(sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS), i));
-    const sdyi_attr *const axes = manual_axes_of(op);
+    const sdyi_attr *const axes = sdyi_manual_axes_of(op);
     return attr == NULL || axes == NULL
                ? attr
                : sdyi_sharding_inside(op->module->pool, attr, axes);
@@ -338,7 +338,7 @@ static void set_body_arg(const sdyi_value *arg, const sdyi_attr *sharding) {
     const sdyi_block *const block = sdyi_value_block(arg);
     sdyi_op *const op = sdyi_block_parent(block);
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_attr *const axes = manual_axes_of(op);
+    const sdyi_attr *const axes = sdyi_manual_axes_of(op);
     const sdyi_attr *const outside =
         entry_of(sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS), arg->index);
     if (axes != NULL && outside != NULL)

@@ -95,6 +95,8 @@ const sdyi_attr *sdyi_sharding_open(sdyi_pool *pool, const sdyi_attr *like,
 const sdyi_attr *sdyi_sharding_closed(sdyi_pool *pool, const sdyi_attr *like,
                                       int rank);
 
+/* The manual axes of a manual computation; NULL: none, or another op. */
+const sdyi_attr *sdyi_manual_axes_of(const sdyi_op *op);
 /* A sharding outside of a manual computation as it is seen inside: without the
  * axes of an attribute MANUAL_AXES. */
 const sdyi_attr *sdyi_sharding_inside(sdyi_pool *pool, const sdyi_attr *outside,

@@ -41,9 +41,11 @@ typedef struct sdyi_pool {
     bool has_aliased_attrs;   /* some attributes have aliases when they are
                                  printed: text/print_loc.c */
     sdyi_sink sink;
-    /* Warnings of propagation/rule.h that were given: of an op, of a custom
-     * call without rule, of a call that its target's does not fit. */
+    /* Warnings that are given once: of an op without a rule, of a custom call
+     * without one, of a call that its target's does not fit
+     * (propagation/rule.h), of a function that is copied (passes/import/). */
     bool is_unknown_op_told, is_unknown_call_told, is_misfit_told;
+    bool is_copy_told;
 } sdyi_pool;
 
 /* Make a pool for the ops of a table, with the guard set by the caller. */

@@ -168,9 +168,7 @@ void sdyi_rule_warn_unknown(const sdyi_op *op, const char *target) {
     sdyi_warning(pool, op, "%s%s%s is unknown to SDY sharding rule registry",
                  is_call ? "custom call @" : "op '",
                  is_call ? target : sdyi_op_name(op), is_call ? "" : "'");
-    const char *const text = sdyi_op_own_text(op);
-    sdyi_note(pool, sdyi_op_loc(op), "%s%s",
-              strchr(text, '\n') == NULL ? "" : "\n", text);
+    sdyi_note_op(op);
 }
 
 bool sdyi_rule_is_addition(const sdyi_op *op) {

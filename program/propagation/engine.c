@@ -314,13 +314,6 @@ static void visit_barrier(engine *e, sdyi_op *op) {
 
 /* A manual computation's owner has its sharding as it is on its own side, in
  * the body or around it; its sources are on the other side. */
-static const sdyi_attr *manual_axes_of(const sdyi_value *owner) {
-    const sdyi_op *const op = sdyi_value_around(owner);
-    const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
-    return sdyi_attr_is(axes, SDYI_ATTR_MANUAL_AXES) && axes->n > 0 ? axes
-                                                                    : NULL;
-}
-
 static const sdyi_layout *cross(engine *e, const sdyi_value *owner,
                                 const sdyi_layout *layout,
                                 const sdyi_attr *axes, bool to_sources) {
@@ -346,7 +339,7 @@ static void visit_edge(engine *e, sdyi_op *edge) {
     const sdyi_value *const owner = sdyi_operand(edge, 0);
     if (sdyi_owner_of(owner) != owner)
         return; /* it is on nothing that has sources */
-    const sdyi_attr *const axes = manual_axes_of(owner);
+    const sdyi_attr *const axes = sdyi_manual_axes_of(sdyi_value_around(owner));
     const int n = sdyi_flow_source_count(owner);
     const sdyi_rule *const rule =
         sdyi_identity_rule(e->scratch, edge->results[0].type, n, 1);

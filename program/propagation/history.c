@@ -28,21 +28,33 @@ static int find_source(const sdyi_projection *p, const sdyi_factor *before,
     return -1;
 }
 
-static int dim_of(const sdyi_projection *p, int tensor, int factor) {
+static bool has_just(sdyi_span axes, sdyi_ref axis) {
+    for (int i = 0; i < axes.count; i++)
+        if (sdyi_ref_equal(axes.refs[i], axis))
+            return true;
+    return false;
+}
+
+/* The dimension of a tensor that has a factor, and its place there; -1: none.
+ */
+static int dim_of(const sdyi_projection *p, int tensor, int factor,
+                  int *place) {
     const sdyi_rule_tensor *const t = &p->rule->tensors[tensor];
     for (int d = 0; d < t->rank; d++)
-        for (int i = 0; i < t->dims[d].n; i++)
-            if (t->dims[d].factors[i] == factor)
+        for (*place = 0; *place < t->dims[d].n; ++*place)
+            if (t->dims[d].factors[*place] == factor)
                 return d;
     return -1;
 }
 
+/* A tensor that has got more of the axis than this part has moves of its own.
+ */
 static bool is_new(const sdyi_projection *p, const sdyi_factor *before,
                    int tensor, int factor, sdyi_ref axis) {
     const sdyi_factor *const was =
         &before[tensor * p->rule->n_factors + factor];
     return p->is_updated[tensor] && was->is_there &&
-           has_axis(sdyi_factor_of(p, tensor, factor)->axes, axis) &&
+           has_just(sdyi_factor_of(p, tensor, factor)->axes, axis) &&
            !has_axis(was->axes, axis);
 }
 
@@ -60,14 +72,19 @@ static void add_moves(sdyi_history *h, const sdyi_projection *p,
     for (int t = first; t < p->n_tensors; t++) {
         if (!is_new(p, before, t, factor, axis))
             continue;
+        const sdyi_span now = sdyi_factor_of(p, t, factor)->axes;
+        int place = 0, unused;
+        const int dim = dim_of(p, t, factor, &place);
         SDYI_GROW(h->zone, e->moves, e->n_moves, *capacity);
-        e->moves[e->n_moves++] =
-            (sdyi_move){axis,
-                        factor,
-                        dim_of(p, t, factor),
-                        source < 0 ? -1 : dim_of(p, source, factor),
-                        source,
-                        t};
+        e->moves[e->n_moves++] = (sdyi_move){
+            .axis = axis,
+            .factor = factor,
+            .dim = dim,
+            .place = place,
+            .is_last = sdyi_ref_equal(now.refs[now.count - 1], axis),
+            .source_dim = source < 0 ? -1 : dim_of(p, source, factor, &unused),
+            .source = source,
+            .target = t};
     }
 }
 
@@ -116,8 +133,13 @@ static void move_all(sdyi_history *history, const sdyi_layout *before,
                 has_axis(before->sharding->dims[d].axes, axes.refs[i]))
                 continue;
             SDYI_GROW(history->zone, e->moves, e->n_moves, capacity);
-            e->moves[e->n_moves++] =
-                (sdyi_move){axes.refs[i], d, d, d, source, target};
+            e->moves[e->n_moves++] = (sdyi_move){.axis = axes.refs[i],
+                                                 .factor = d,
+                                                 .dim = d,
+                                                 .is_last = i == axes.count - 1,
+                                                 .source_dim = d,
+                                                 .source = source,
+                                                 .target = target};
         }
     }
 }

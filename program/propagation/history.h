@@ -13,7 +13,9 @@
 typedef struct sdyi_move {
     sdyi_ref axis;
     int factor;
-    int dim; /* of the target */
+    int dim;      /* of the target */
+    int place;    /* of the factor in that dimension */
+    bool is_last; /* of the factor's axes */
     int source_dim;
     int source; /* the first tensor that had it; -1: several have it together */
     int target;

@@ -1,5 +1,6 @@
 #include "program/propagation/origins.h"
 
+#include "program/dialects/func/call.h"
 #include "program/dialects/sdy/edit.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
@@ -47,12 +48,6 @@ static entries *of_value(sdyi_origins *o, const sdyi_value *value) {
     return found;
 }
 
-static int result_count(const sdyi_op *function) {
-    const sdyi_type *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
-    return type->n - type->n_inputs;
-}
-
 /* What a function says of a result is known with what it returns; NULL: it
  * returns nothing that has a place. */
 static entries *of_result(sdyi_origins *o, const sdyi_op *function, int i) {
@@ -87,7 +82,7 @@ static void start_function(sdyi_origins *o, const sdyi_op *op) {
     for (int i = 0; body != NULL && i < body->n_args; i++)
         add_axes(o, of_value(o, body->args[i]), sdyi_arg_sharding_of(op, i),
                  (origin){INPUT, 0, i});
-    for (int i = 0; i < result_count(op); i++)
+    for (int i = 0; i < sdyi_func_result_count(op); i++)
         add_axes(o, of_result(o, op, i), sdyi_result_sharding_of(op, i),
                  (origin){OUTPUT, 0, i});
 }
@@ -248,26 +243,6 @@ static const sdyi_attr *dict_of(sdyi_pool *pool, const entries *list,
     return sdyi_attr_of_dict(pool, &dict);
 }
 
-/* Put attributes into the entries of a function's arg_attrs or res_attrs, where
- * there is one: all in one step, since a list is made anew. */
-static void put_listed(sdyi_op *function, sdyi_name list, int n, sdyi_name name,
-                       const sdyi_attr *const *values) {
-    sdyi_pool *const pool = function->module->pool;
-    const sdyi_attr *const old = sdyi_op_attr(function, list);
-    const sdyi_dict none = {.pairs = NULL};
-    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n);
-    for (int i = 0; i < n; i++) {
-        cells[i].attr = sdyi_attr_is(old, SDYI_ATTR_ARRAY) && i < old->n
-                            ? old->cells[i].attr
-                            : sdyi_attr_of_dict(pool, &none);
-        if (values[i] != NULL)
-            cells[i].attr =
-                sdyi_attr_dict_with(pool, cells[i].attr, name, values[i]);
-    }
-    sdyi_op_set_attr(function, list,
-                     sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n));
-}
-
 /* Of results that return one value the last tells of it. */
 static bool is_last(const sdyi_op *function, int i) {
     const sdyi_op *const end = function->regions[0].first->last;
@@ -291,12 +266,12 @@ static void write_args(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
         is_any = is_any || list->n > 0;
     }
     if (is_any)
-        put_listed(op, SDYI_NAME_ARG_ATTRS, n, name, said);
+        sdyi_dicts_set(op, SDYI_NAME_ARG_ATTRS, n, name, said);
 }
 
 static void write_func_results(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
     sdyi_pool *const pool = op->module->pool;
-    const int n = result_count(op);
+    const int n = sdyi_func_result_count(op);
     const sdyi_attr **const said =
         SDYI_NEW(&pool->scratch, const sdyi_attr *, n);
     bool is_any = false;
@@ -308,7 +283,7 @@ static void write_func_results(sdyi_origins *o, sdyi_op *op, sdyi_name name) {
         is_any = true;
     }
     if (is_any)
-        put_listed(op, SDYI_NAME_RES_ATTRS, n, name, said);
+        sdyi_dicts_set(op, SDYI_NAME_RES_ATTRS, n, name, said);
 }
 
 /* Edges and constraints have one dictionary; what is `self` for them. */
@@ -379,151 +354,4 @@ void sdyi_origins_write(sdyi_origins *origins, sdyi_module *module,
         if (history->events[i].op != NULL)
             follow(origins, &history->events[i]);
     (void)sdyi_walk_pre(module->op, write, origins);
-}
-
-/* -- edges of propagation -------------------------------------------------- */
-
-/* The moves of one op that are told, in their order. */
-typedef struct told {
-    const sdyi_event *event;
-    int step;
-    const sdyi_move *move;
-} told;
-
-typedef struct told_list {
-    sdyi_op *op;
-    told *at;
-    int n, capacity;
-} told_list;
-
-typedef struct text {
-    sdyi_zone *zone;
-    char *bytes;
-    int n, capacity;
-} text;
-
-static void put(text *t, const char *word) {
-    for (; *word != '\0'; word++) {
-        SDYI_GROW(t->zone, t->bytes, t->n, t->capacity);
-        t->bytes[t->n++] = *word;
-    }
-}
-
-static void put_tensor(text *t, const sdyi_event *e, int tensor) {
-    char word[32];
-    const bool is_result = tensor >= e->n_operands;
-    (void)snprintf(word, sizeof word, "%s-%d", is_result ? "result" : "operand",
-                   is_result ? tensor - e->n_operands : tensor);
-    put(t, word);
-}
-
-/* What came to a tensor once is not told again: results of main count as one.
- */
-static bool is_told(const told_list *list, const sdyi_move *m) {
-    for (int i = 0; i < list->n; i++)
-        if (list->at[i].move->target == m->target &&
-            sdyi_ref_equal(list->at[i].move->axis, m->axis))
-            return true;
-    return false;
-}
-
-/* By name, then from major to minor. */
-static int compare(const sdyrt_mesh *mesh, sdyi_ref a, sdyi_ref b) {
-    const int by_name = strcmp(sdyrt_mesh_axis_at(mesh, a.axis).name,
-                               sdyrt_mesh_axis_at(mesh, b.axis).name);
-    return by_name != 0     ? by_name
-           : a.pre != b.pre ? (a.pre < b.pre ? -1 : 1)
-                            : (a.size > b.size) - (a.size < b.size);
-}
-
-static void tell(sdyi_zone *zone, told_list *list, const sdyi_event *e,
-                 int step) {
-    for (int i = 0; i < e->n_moves; i++) {
-        const sdyi_move *const m = &e->moves[i];
-        if (m->source < 0 || is_told(list, m))
-            continue;
-        SDYI_GROW(zone, list->at, list->n, list->capacity);
-        int k = list->n++;
-        for (; k > 0 && list->at[k - 1].step == step &&
-               compare(e->mesh, m->axis, list->at[k - 1].move->axis) < 0;
-             k--)
-            list->at[k] = list->at[k - 1];
-        list->at[k] = (told){e, step, m};
-    }
-}
-
-static bool goes_on(const told *a, const told *b) {
-    return a->step == b->step && sdyi_ref_equal(a->move->axis, b->move->axis);
-}
-
-static const sdyi_attr *edges_attr(sdyi_pool *pool, const told_list *list) {
-    text t = {.zone = &pool->scratch};
-    char word[SDYI_TEXT_BYTES];
-    put(&t, "sdy.propagation_edges<[");
-    for (int i = 0; i < list->n; i++) {
-        const told *const now = &list->at[i];
-        const told *const last = i == 0 ? NULL : now - 1;
-        if (last == NULL || last->step != now->step) {
-            (void)snprintf(word, sizeof word, "%s{step-%d = [{",
-                           last == NULL ? "" : "}]}, ", now->step);
-            put(&t, word);
-        } else if (!goes_on(last, now)) {
-            put(&t, "}, {");
-        }
-        if (last == NULL || !goes_on(last, now)) {
-            put(&t, sdyi_ref_text(word, now->event->mesh, now->move->axis));
-            put(&t, " = ");
-            put_tensor(&t, now->event, now->move->source);
-            put(&t, " -> [");
-        } else {
-            put(&t, ", ");
-        }
-        put_tensor(&t, now->event, now->move->target);
-        if (i + 1 == list->n || !goes_on(now, now + 1))
-            put(&t, "]");
-    }
-    put(&t, "}]}]>");
-    return sdyi_attr_bytes(pool, SDYI_ATTR_OPAQUE, NULL, t.bytes, (size_t)t.n);
-}
-
-/* What a function says of its results is told with the first. */
-static void tell_first_result(sdyi_op *function, sdyi_name name,
-                              const sdyi_attr *attr) {
-    const int n = result_count(function);
-    const sdyi_attr **const said =
-        SDYI_NEW(&function->module->pool->scratch, const sdyi_attr *, n);
-    said[0] = attr;
-    put_listed(function, SDYI_NAME_RES_ATTRS, n, name, said);
-}
-
-void sdyi_edges_write(sdyi_module *module, const sdyi_history *history) {
-    sdyi_pool *const pool = module->pool;
-    sdyi_zone *const zone = history->zone;
-    sdyi_beside lists = sdyi_beside_of(zone);
-    int step = 0;
-    for (int i = 0; i < history->n; i++) {
-        const sdyi_event *const e = &history->events[i];
-        if (e->op == NULL)
-            continue;
-        told_list *list = sdyi_beside_get(&lists, e->op->number);
-        if (list == NULL) {
-            list = SDYI_NEW(zone, told_list, 1);
-            list->op = (sdyi_op *)e->op;
-            sdyi_beside_set(&lists, e->op->number, list);
-        }
-        tell(zone, list, e, step++);
-    }
-    const sdyi_name name = sdyi_name_of_string(pool, "sdy.propagation_edges");
-    for (int i = 0; i < lists.n; i++) {
-        const told_list *const list = sdyi_beside_get(&lists, i);
-        if (list == NULL || list->n == 0 || list->op->block == NULL)
-            continue;
-        const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
-        const sdyi_attr *const attr = edges_attr(pool, list);
-        if (list->op->row->kind == SDYI_OP_FUNC_FUNC)
-            tell_first_result(list->op, name, attr);
-        else
-            sdyi_op_set_attr(list->op, name, attr);
-        sdyi_zone_reset(&pool->scratch, mark);
-    }
 }

@@ -1,5 +1,6 @@
 #include "program/propagation/places.h"
 
+#include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/walk.h"
 #include "program/rows/op_kind.h"
@@ -72,18 +73,12 @@ void sdyi_place_set(sdyi_places *places, const sdyi_value *at,
 
 /* -- results of functions -------------------------------------------------- */
 
-static int result_count(const sdyi_op *function) {
-    const sdyi_attr *const type =
-        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE);
-    return type->type->n - type->type->n_inputs;
-}
-
 static results *results_of(sdyi_places *places, const sdyi_op *function) {
     results *r = sdyi_beside_get(&places->results, function->number);
     if (r != NULL)
         return r;
     r = SDYI_NEW(places->zone, results, 1);
-    r->n = result_count(function);
+    r->n = sdyi_func_result_count(function);
     r->of = SDYI_NEW(places->zone, const sdyi_layout *, r->n);
     r->states = SDYI_NEW(places->zone, unsigned char, r->n);
     for (int i = 0; i < r->n; i++)
@@ -126,7 +121,7 @@ static sdyi_walk visit_op(void *state, sdyi_op *op) {
             : NULL;
     for (int i = 0; body != NULL && i < body->n_args; i++)
         visit_value(w, body->args[i]);
-    for (int i = 0; is_function && i < result_count(op); i++)
+    for (int i = 0; is_function && i < sdyi_func_result_count(op); i++)
         w->visit(w->state, NULL, op, i);
     for (int i = 0; i < op->n_results; i++)
         visit_value(w, &op->results[i]);
@@ -195,7 +190,7 @@ static sdyi_walk write_op(void *state, sdyi_op *op) {
     const sdyi_block *const body =
         op->n_regions > 0 ? op->regions[0].first : NULL;
     const int n_args = body == NULL ? 0 : body->n_args;
-    const int n_said = is_function ? result_count(op) : op->n_results;
+    const int n_said = is_function ? sdyi_func_result_count(op) : op->n_results;
     const sdyi_attr **const list =
         SDYI_NEW(scratch, const sdyi_attr *, n_args > n_said ? n_args : n_said);
     if (op->n_results > 0)

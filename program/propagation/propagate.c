@@ -38,11 +38,10 @@ static sdyi_walk check_types(void *state, sdyi_op *op) {
 
 /* -- calls ----------------------------------------------------------------- */
 
-static sdyi_walk find_calls(void *state, sdyi_op *op) {
-    sdyi_propagation *const p = state;
+static void add_call(sdyi_propagation *p, sdyi_op *op) {
     const sdyi_op *const callee = sdyi_callee(&p->symbols, op);
     if (callee == NULL)
-        return SDYI_WALK_ON;
+        return;
     sdyi_callers *callers = sdyi_beside_get(&p->callers, callee->number);
     if (callers == NULL) {
         callers = SDYI_NEW(p->zone, sdyi_callers, 1);
@@ -50,7 +49,39 @@ static sdyi_walk find_calls(void *state, sdyi_op *op) {
     }
     SDYI_GROW(p->zone, callers->calls, callers->n, callers->capacity);
     callers->calls[callers->n++] = op;
-    return SDYI_WALK_ON;
+}
+
+/* Regions whose ops are still to be looked at. */
+typedef struct region_stack {
+    const sdyi_region **regions;
+    int n, capacity;
+} region_stack;
+
+static void push_regions(sdyi_zone *zone, region_stack *stack,
+                         const sdyi_op *op) {
+    for (int r = 0; r < op->n_regions; r++) {
+        SDYI_GROW(zone, stack->regions, stack->n, stack->capacity);
+        stack->regions[stack->n++] = &op->regions[r];
+    }
+}
+
+/* The calls of each function in MLIR's order of uses, in which they are the
+ * sources of an edge: functions as they stand; in one, all ops of a region
+ * before those in them, the last region first. */
+static void find_calls(sdyi_propagation *p) {
+    region_stack stack = {.regions = NULL};
+    const sdyi_op *top = p->module->op->regions[0].first->first;
+    for (; top != NULL; top = top->next) {
+        push_regions(p->zone, &stack, top);
+        while (stack.n > 0) {
+            const sdyi_block *b = stack.regions[--stack.n]->first;
+            for (; b != NULL; b = b->next)
+                for (sdyi_op *op = b->first; op != NULL; op = op->next) {
+                    add_call(p, op);
+                    push_regions(p->zone, &stack, op);
+                }
+        }
+    }
 }
 
 /* -- rules ----------------------------------------------------------------- */
@@ -118,7 +149,7 @@ static sdyrt_status run_all(sdyi_propagation *p) {
     sdyi_places_start(&p->places, &p->symbols, p->zone);
     sdyi_worklist_start(&p->list, p->zone);
     p->last_told = SDYI_NEW(p->zone, int, p->module->n_values);
-    (void)sdyi_walk_pre(p->module->op, find_calls, p);
+    find_calls(p);
     if (p->options->uses_user_priorities)
         sdyi_by_user_priority(p, run_user_priority);
     else

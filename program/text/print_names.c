@@ -202,6 +202,8 @@ const sdyi_value_names *sdyi_names_of(const sdyi_op *op, bool is_generic,
     const sdyi_zone_mark mark = sdyi_zone_get_mark(n.used);
     sdyi_value_names *const names = SDYI_NEW(zone, sdyi_value_names, 1);
     name_results(&n, op);
+    if (!is_generic) /* the regions of the outermost op count from 0 */
+        n.next_value = n.next_arg = n.next_conflict = 0;
     name_regions(&n, op);
     sdyi_zone_reset(n.used, mark);
     names->of = n.of;

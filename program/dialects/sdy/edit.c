@@ -51,6 +51,24 @@ const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
     return sdyi_attr_of_dict(pool, &made);
 }
 
+void sdyi_dicts_set(sdyi_op *function, sdyi_name list, int n, sdyi_name name,
+                    const sdyi_attr *const *values) {
+    sdyi_pool *const pool = function->module->pool;
+    const sdyi_attr *const old = sdyi_op_attr(function, list);
+    const sdyi_dict none = {.pairs = NULL};
+    sdyi_cell *const cells = SDYI_NEW(&pool->scratch, sdyi_cell, n);
+    for (int i = 0; i < n; i++) {
+        cells[i].attr = sdyi_attr_is(old, SDYI_ATTR_ARRAY) && i < old->n
+                            ? old->cells[i].attr
+                            : sdyi_attr_of_dict(pool, &none);
+        if (values[i] != NULL)
+            cells[i].attr =
+                sdyi_attr_dict_with(pool, cells[i].attr, name, values[i]);
+    }
+    sdyi_op_set_attr(function, list,
+                     sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, cells, n));
+}
+
 /* -- all of an op ---------------------------------------------------------- */
 
 typedef struct changer {

@@ -44,5 +44,10 @@ void sdyi_drop_meshes(sdyi_op *module);
 /* Attributes DICT with one of a name in it; without it: NULL. */
 const sdyi_attr *sdyi_attr_dict_with(sdyi_pool *pool, const sdyi_attr *dict,
                                      sdyi_name name, const sdyi_attr *value);
+/* Set an attribute in each of the `n` dictionaries of a function's arguments
+ * (arg_attrs) or results (res_attrs); those of NULL stay. The list is made anew
+ * once. */
+void sdyi_dicts_set(sdyi_op *function, sdyi_name list, int n, sdyi_name name,
+                    const sdyi_attr *const *values);
 
 #endif

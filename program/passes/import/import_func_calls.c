@@ -1,20 +1,22 @@
 /* Calls become named computations:
  *
- *   func.func private @f(%a: T) -> T {         %0 =
- * sdy.named_computation<"f">(%x) return %a : T (%b: T) { } ->     sdy.return %b
- * : T %0 = call @f(%x) : (T) -> T                } : (T) -> T
+ *   %0 = call @f(%x) : (T) -> T
+ *   func.func private @f(%a: T) -> T { return %a : T }
+ *   ->
+ *   %0 = sdy.named_computation<"f">(%x) (%b: T) { sdy.return %b : T }
  *
  * in_shardings are those of the function's arguments, out_shardings those of
  * the call. The first call of a function that is met takes its ops, functions
- * behind those that they call; others take copies, which is warned of. The
- * functions go. With the option, edges (add_data_flow_edges.c) are put on all
- * named computations that have none. */
+ * behind those that they call; others take copies, and the first copy is
+ * warned of. The functions go. With the option, edges (add_data_flow_edges.c)
+ * are put on all named computations that have none. */
 #include "program/dialects/func/call.h"
 #include "program/ir/clone.h"
 #include "program/ir/walk.h"
 #include "program/passes/edges.h"
 #include "program/passes/pass.h"
 #include "program/rows/op_kind.h"
+#include "program/text/print.h"
 
 typedef struct options {
     bool adds_edges;
@@ -28,8 +30,7 @@ static const sdyi_pass_option pass_options[] = {
 typedef struct importer {
     sdyi_zone *zone;
     sdyi_symbols symbols;
-    sdyi_beside taken;  /* named computations, by the function's number */
-    sdyi_beside copied; /* functions that were warned of */
+    sdyi_beside taken; /* named computations, by the function's number */
 } importer;
 
 /* -- attributes ------------------------------------------------------------ */
@@ -86,6 +87,18 @@ static sdyi_dict attrs_of(const sdyi_op *call, const sdyi_op *callee) {
 
 /* -- calls ----------------------------------------------------------------- */
 
+static void warn_copied(const sdyi_op *call, const sdyi_op *callee) {
+    sdyi_pool *const pool = call->module->pool;
+    if (pool->is_copy_told)
+        return;
+    pool->is_copy_told = true;
+    sdyi_warning(pool, call,
+                 "function @%s has multiple call ops, we need to clone "
+                 "the function body for each call",
+                 sdyi_name_text(pool, sdyi_symbol_name(callee)));
+    sdyi_note_op(call);
+}
+
 static void fill_body(importer *in, const sdyi_op *call, sdyi_op *callee,
                       sdyi_op *named) {
     const sdyi_op *const taken = sdyi_beside_get(&in->taken, callee->number);
@@ -96,13 +109,7 @@ static void fill_body(importer *in, const sdyi_op *call, sdyi_op *callee,
         return;
     }
     sdyi_beside map = sdyi_beside_of(in->zone);
-    if (sdyi_beside_get(&in->copied, callee->number) == NULL)
-        sdyi_warning(
-            call->module->pool, call,
-            "function @%s has multiple call ops, we need to clone "
-            "the function body for each call",
-            sdyi_name_text(call->module->pool, sdyi_symbol_name(callee)));
-    sdyi_beside_set(&in->copied, callee->number, callee);
+    warn_copied(call, callee);
     sdyi_region_clone(&taken->regions[0], call->module, &named->regions[0],
                       &map);
 }
@@ -146,8 +153,8 @@ static void import(importer *in, const pending *p) {
                                  .n_regions = 1,
                                  .attrs = p->attrs};
     sdyi_op *const named = sdyi_op_make(call->module, &parts);
-    fill_body(in, call, p->callee, named);
     sdyi_op_insert_before(named, call);
+    fill_body(in, call, p->callee, named);
     for (int i = 0; i < call->n_results; i++)
         sdyi_value_replace(&call->results[i], &named->results[i]);
     sdyi_op_erase(call);
@@ -163,9 +170,7 @@ static sdyi_walk add_edges(void *state, sdyi_op *op) {
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
     sdyi_zone *const zone = &op->module->pool->scratch;
-    importer in = {.zone = zone,
-                   .taken = sdyi_beside_of(zone),
-                   .copied = sdyi_beside_of(zone)};
+    importer in = {.zone = zone, .taken = sdyi_beside_of(zone)};
     pending_list list = {.zone = zone};
     sdyi_symbols_start(&in.symbols, op, zone);
     SDYI_TRY(sdyi_calls_visit(&in.symbols, note, &list));

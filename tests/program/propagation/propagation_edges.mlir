@@ -95,3 +95,22 @@ func.func @main(%z: tensor<64x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"z",
   %3 = stablehlo.negate %z : tensor<64x8xf32>
   return %3 : tensor<64x8xf32>
 }
+// -----
+// Parts of an axis: told by tensor, and as one where they go together.
+sdy.mesh @mesh = <["a"=2, "d"=4, "e"=8]>
+func.func @main(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {?}], replicated={"d":(2)2}>}, %b: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d", "a", ?}, {?}]>}) -> tensor<8x8xf32> {
+  %0 = stablehlo.add %a, %b : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2, "d"=4, "e"=8]>
+func.func @main(%a: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"e":(1)2, ?}]>}, %b: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"e":(2)2, ?}]>}, %c: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"e":(4)2, ?}]>}) -> (tensor<8xf32>, tensor<2x2x2xf32>) {
+  %0:2 = stablehlo.custom_call @foo(%a, %b, %c) {sdy.sharding_rule = #sdy.op_sharding_rule<([i], [j], [k])->([ijk], [i, j, k]) {i=2, j=2, k=2}, custom>} : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<8xf32>, tensor<2x2x2xf32>)
+  return %0#0, %0#1 : tensor<8xf32>, tensor<2x2x2xf32>
+}
+// -----
+sdy.mesh @mesh = <["a"=2, "d"=4, "e"=8]>
+func.func @main(%a: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d":(1)2, ?}]>}, %b: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d":(2)2, "a", ?}]>}) -> tensor<8xf32> {
+  %0 = stablehlo.custom_call @foo(%a, %b) {sdy.sharding_rule = #sdy.op_sharding_rule<([i], [j])->([ij]) {i=2, j=4}, custom>} : (tensor<2xf32>, tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

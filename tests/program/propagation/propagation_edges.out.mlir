@@ -122,3 +122,27 @@ module {
     return %0 : tensor<64x8xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @mesh = <["a"=2, "d"=4, "e"=8]>
+  func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d":(1)2, ?}, {?}], replicated={"d":(2)2}>}, %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d", "a", ?}, {?}]>}) -> (tensor<8x8xf32> {sdy.propagation_edges = #sdy.propagation_edges<[{step-1 = [{"a" = operand-0 -> [result-0]}, {"d" = operand-0 -> [result-0]}]}]>, sdy.sharding = #sdy.sharding<@mesh, [{"d", "a", ?}, {?}]>}) {
+    %0 = stablehlo.add %arg0, %arg1 {sdy.propagation_edges = #sdy.propagation_edges<[{step-0 = [{"a" = operand-1 -> [result-0]}, {"d":(1)2 = operand-1 -> [operand-0]}, {"d" = operand-1 -> [result-0]}]}]>, sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"d", "a", ?}, {?}]>]>} : tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["a"=2, "d"=4, "e"=8]>
+  func.func @main(%arg0: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"e":(1)2, ?}]>}, %arg1: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"e":(2)2, ?}]>}, %arg2: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"e":(4)2, ?}]>}) -> (tensor<8xf32> {sdy.propagation_edges = #sdy.propagation_edges<[{step-1 = [{"e" = operand-0 -> [result-0]}]}, {step-2 = [{"e":(1)2 = operand-0 -> [result-0]}, {"e":(2)2 = operand-0 -> [result-0]}, {"e":(4)2 = operand-0 -> [result-0]}]}]>, sdy.sharding = #sdy.sharding<@mesh, [{"e", ?}]>}, tensor<2x2x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"e":(1)2, ?}, {"e":(2)2, ?}, {"e":(4)2, ?}]>}) {
+    %0:2 = stablehlo.custom_call @foo(%arg0, %arg1, %arg2) {sdy.propagation_edges = #sdy.propagation_edges<[{step-0 = [{"e":(1)2 = operand-0 -> [result-1]}, {"e":(1)4 = operand-1 -> [result-0]}, {"e":(2)2 = operand-1 -> [result-1]}, {"e":(2)4 = operand-2 -> [result-0]}, {"e":(4)2 = operand-2 -> [result-1]}]}]>, sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"e", ?}]>, <@mesh, [{"e":(1)2, ?}, {"e":(2)2, ?}, {"e":(4)2, ?}]>]>, sdy.sharding_rule = #sdy.op_sharding_rule<([i], [j], [k])->([ijk], [i, j, k]) {i=2, j=2, k=2}, custom>} : (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<8xf32>, tensor<2x2x2xf32>)
+    return %0#0, %0#1 : tensor<8xf32>, tensor<2x2x2xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @mesh = <["a"=2, "d"=4, "e"=8]>
+  func.func @main(%arg0: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d":(1)2, ?}]>}, %arg1: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"d":(2)2, "a", ?}]>}) -> (tensor<8xf32> {sdy.propagation_edges = #sdy.propagation_edges<[{step-1 = [{"a" = operand-0 -> [result-0]}, {"d" = operand-0 -> [result-0]}]}]>, sdy.sharding = #sdy.sharding<@mesh, [{"d", "a", ?}]>}) {
+    %0 = stablehlo.custom_call @foo(%arg0, %arg1) {sdy.propagation_edges = #sdy.propagation_edges<[{step-0 = [{"a" = operand-1 -> [result-0]}, {"d":(1)2 = operand-0 -> [result-0]}, {"d":(2)2 = operand-1 -> [result-0]}]}]>, sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"d", "a", ?}]>]>, sdy.sharding_rule = #sdy.op_sharding_rule<([i], [j])->([ij]) {i=2, j=4}, custom>} : (tensor<2xf32>, tensor<4xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}
