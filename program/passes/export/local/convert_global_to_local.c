@@ -91,11 +91,12 @@ void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value) {
 static const sdyi_type *part_of(sdyi_local *l, const sdyi_type *type,
                                 const sdyrt_sharding *s) {
     int64_t dims[SDYRT_MAX_RANK];
-    if (s == NULL || !sdyi_type_is(type, SDYI_TYPE_TENSOR))
+    if (s == NULL || !sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+        s->rank != type->n)
         return type;
     for (int d = 0; d < type->n; d++) {
         dims[d] = type->cells[d].integer;
-        if (d >= s->rank || dims[d] == SDYRT_DYNAMIC)
+        if (dims[d] == SDYRT_DYNAMIC)
             continue;
         const int64_t shards = shards_along(s->dims[d].axes);
         if (dims[d] % shards != 0)
