@@ -150,13 +150,19 @@ static bool is_in_circle(const sdyi_op *op) {
 }
 
 static bool try_patterns(const driver *d, sdyi_op *op) {
-    if (op->row->patterns == NULL || is_in_circle(op))
+    const sdyi_pattern *const more = d->options->more_patterns == NULL
+                                         ? NULL
+                                         : d->options->more_patterns(op);
+    if ((op->row->patterns == NULL && more == NULL) || is_in_circle(op))
         return false;
     for (const sdyi_pattern *p = op->row->patterns;
          p != NULL && p->rewrite != NULL; p++)
         if ((d->options->is_enabled == NULL ||
              d->options->is_enabled(d->options->state, op, p->label)) &&
             p->rewrite(op))
+            return true;
+    for (const sdyi_pattern *p = more; p != NULL && p->rewrite != NULL; p++)
+        if (p->rewrite(op))
             return true;
     return false;
 }

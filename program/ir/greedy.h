@@ -12,6 +12,9 @@ typedef struct sdyi_greedy_options {
     int64_t max_rewrites;   /* of patterns in an iteration; -1: any number */
     /* Whether a pattern of a label is to be tried on an op; NULL: all are. */
     bool (*is_enabled)(const void *state, const sdyi_op *op, const char *label);
+    /* Patterns of an op beside those of its row, which `is_enabled` does not
+     * ask for; NULL: none. */
+    const sdyi_pattern *(*more_patterns)(const sdyi_op *op);
     /* More to do after each iteration, which says whether it has changed
      * something; NULL: nothing. */
     bool (*finish)(sdyi_region *region);

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# docs/programs.md with an installed library: its program, its commands and what
-# they print, as they stand there.
+# docs/shard.md and docs/programs.md with an installed library: their programs,
+# commands and what these print, as they stand there.
 #   programs.sh BUILD
 # Reads CMAKE and SANITIZE from the environment. 77: skipped.
 # shellcheck source=tests/install/lib.sh
 . "$(dirname "$0")/lib.sh"
-page=$source/docs/programs.md
 skip_sanitized 'what cc builds'
 install_from "$1"
 [ -e "$lib/libsdyrt_program.so" ] || skip 'the library is a static one'
@@ -13,14 +12,19 @@ mkdir "$temp/work"
 cd "$temp/work"
 cp "$temp/prefix/share/doc/sdyrt/examples/show_shardings.c" .
 
-# The programs: each opens with its name.
-awk '/^```/ { inside = /^```mlir$/; file = ""; next }
-    inside && file == "" { file = $2 }
-    inside { print >file }' "$page"
-awk '/^```/ { inside = /^```console$/; next } inside' "$page" >expected
-[ "$(grep -c '^\$ ' expected)" -ge 6 ]
-replay expected >found
-diff expected found
+# run_page PAGE LEAST: its programs, each of which opens with its name, and its
+# commands, at least so many.
+run_page() {
+    awk '/^```/ { inside = /^```mlir$/; file = ""; next }
+        inside && file == "" { file = $2 }
+        inside { print >file }' "$1"
+    awk '/^```/ { inside = /^```console$/; next } inside' "$1" >expected
+    [ "$(grep -c '^\$ ' expected)" -ge "$2" ]
+    replay expected >found
+    diff expected found
+}
+run_page "$source/docs/shard.md" 3
+run_page "$source/docs/programs.md" 6
 
 # What the example refuses.
 status=0

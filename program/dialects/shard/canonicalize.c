@@ -1,7 +1,146 @@
-/* Canonical forms of shard's ops. */
-#include "program/dialects/shard/shard.h"
+/* Canonical forms of shard's ops:
+ *
+ *   a collective over no axes, of one type            its operand
+ *   a sharding with constant halos or offsets         in its static lists
+ *   halos that are all 0; offsets of one distance     without them
+ *   shard (v) behind an equal shard (v)               that one
+ *   shard (v) behind another shard (v)                shard (shard (v)) */
+#include "program/dialects/shard/build.h"
+#include "program/dialects/standard/standard.h"
 
-const sdyi_pattern sdyi_no_axes_patterns[] = {{NULL, NULL}};
-const sdyi_pattern sdyi_grid_shape_patterns[] = {{NULL, NULL}};
-const sdyi_pattern sdyi_grid_sharding_patterns[] = {{NULL, NULL}};
-const sdyi_pattern sdyi_shard_patterns[] = {{NULL, NULL}};
+/* -- collectives ----------------------------------------------------------- */
+
+static bool drop_collective(sdyi_op *op) {
+    if (sdyi_ints_of(sdyi_shard_attr(op, "grid_axes")).n > 0 ||
+        sdyi_operand(op, 0)->type != op->results[0].type)
+        return false;
+    sdyi_value_replace(&op->results[0], sdyi_operand(op, 0));
+    sdyi_op_erase(op);
+    return true;
+}
+
+const sdyi_pattern sdyi_no_axes_patterns[] = {{NULL, drop_collective},
+                                              {NULL, NULL}};
+
+/* -- shardings ------------------------------------------------------------- */
+
+/* A list of a sharding, static entries and operands. */
+typedef struct mixed {
+    sdyi_cell *cells;
+    sdyi_value **values; /* of dynamic entries, in order */
+    int n, n_values;
+    bool is_changed;
+} mixed;
+
+/* Its operands begin at `first`; constants among them become entries. */
+static mixed read_list(const sdyi_op *op, const char *name, int first) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_ints list = sdyi_ints_of(sdyi_shard_attr(op, name));
+    mixed m = {.cells = SDYI_NEW(zone, sdyi_cell, (size_t)list.n),
+               .values = SDYI_NEW(zone, sdyi_value *, (size_t)list.n),
+               .n = list.n};
+    for (int i = 0; i < list.n; i++) {
+        m.cells[i] = list.cells[i];
+        if (m.cells[i].integer != SDYRT_DYNAMIC || first >= op->n_operands)
+            continue;
+        sdyi_value *const value = sdyi_operand(op, first++);
+        if (sdyi_constant_value(value, &m.cells[i].integer))
+            m.is_changed = true;
+        else
+            m.values[m.n_values++] = value;
+    }
+    return m;
+}
+
+static bool are_zero(const mixed *m) {
+    for (int i = 0; i < m->n; i++)
+        if (m->cells[i].integer != 0)
+            return false;
+    return true;
+}
+
+static bool have_one_distance(const mixed *m) {
+    for (int i = 0; i < m->n; i++)
+        if (m->cells[i].integer == SDYRT_DYNAMIC)
+            return false;
+    for (int i = 2; i < m->n; i++)
+        if (m->cells[i].integer - m->cells[i - 1].integer !=
+            m->cells[1].integer - m->cells[0].integer)
+            return false;
+    return m->n > 2;
+}
+
+static bool normalise(sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const sdyi_ints sizes =
+        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
+    mixed offsets = read_list(op, "static_sharded_dims_offsets", 0);
+    mixed halos = read_list(op, "static_halo_sizes",
+                            sizes.n > 0 ? (int)sizes.cells[0].integer : 0);
+    const bool drops_halos = halos.n > 0 && are_zero(&halos);
+    const bool drops_offsets = have_one_distance(&offsets);
+    const bool is_changed =
+        halos.is_changed || offsets.is_changed || drops_halos || drops_offsets;
+    if (is_changed) {
+        halos.n = drops_halos ? 0 : halos.n;
+        offsets.n = drops_offsets ? 0 : offsets.n;
+        const int n = offsets.n_values + halos.n_values;
+        sdyi_value **const values =
+            SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)n);
+        for (int i = 0; i < n; i++)
+            values[i] = i < offsets.n_values
+                            ? offsets.values[i]
+                            : halos.values[i - offsets.n_values];
+        const sdyi_cell counts[2] = {{.integer = offsets.n_values},
+                                     {.integer = halos.n_values}};
+        const sdyi_type *const i64 = sdyi_type_integer(pool, 64, SDYI_SIGNLESS);
+        sdyi_make_attr(op, "static_sharded_dims_offsets",
+                       sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                      offsets.cells, offsets.n));
+        sdyi_make_attr(op, "static_halo_sizes",
+                       sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0, i64,
+                                      halos.cells, halos.n));
+        sdyi_make_attr(op, "operandSegmentSizes",
+                       sdyi_attr_i32s(pool, counts, 2));
+        sdyi_operands_set(op, values, n);
+    }
+    sdyi_zone_reset(&pool->scratch, mark);
+    return is_changed;
+}
+
+const sdyi_pattern sdyi_grid_sharding_patterns[] = {{NULL, normalise},
+                                                    {NULL, NULL}};
+
+/* -- annotations ----------------------------------------------------------- */
+
+/* The first other use of the same value, in the order of uses, decides. */
+static bool merge_shards(sdyi_op *op) {
+    sdyi_value *const value = sdyi_operand(op, 0);
+    if (sdyi_value_has_one_use(value) ||
+        sdyi_made_by(value, SDYI_OP_SHARD_SHARD) != NULL)
+        return false;
+    const sdyi_use *use = value->uses;
+    while (use != NULL && use->user == op)
+        use = use->next;
+    sdyi_op *const other = use == NULL ? NULL : use->user;
+    if (!sdyi_is_kind(other, SDYI_OP_SHARD_SHARD) ||
+        other->block != op->block || !sdyi_op_is_before(other, op))
+        return false;
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    const sdyi_grid_sharding a = sdyi_grid_sharding_of(op);
+    const sdyi_grid_sharding b = sdyi_grid_sharding_of(other);
+    const bool is_equal =
+        a.grid != NULL && b.grid != NULL && sdyi_equal_shardings(&a, &b);
+    sdyi_zone_reset(zone, mark);
+    if (!is_equal) {
+        sdyi_operand_set(op, 0, &other->results[0]);
+        return true;
+    }
+    sdyi_value_replace(&op->results[0], &other->results[0]);
+    sdyi_op_erase(op);
+    return true;
+}
+
+const sdyi_pattern sdyi_shard_patterns[] = {{NULL, merge_shards}, {NULL, NULL}};

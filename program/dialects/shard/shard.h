@@ -43,7 +43,7 @@ int64_t sdyi_scatter_axis(const sdyi_op *op);
 
 /* -- patterns: canonicalize.c ---------------------------------------------- */
 
-extern const sdyi_pattern sdyi_no_axes_patterns[], sdyi_grid_shape_patterns[],
+extern const sdyi_pattern sdyi_no_axes_patterns[],
     sdyi_grid_sharding_patterns[], sdyi_shard_patterns[];
 
 /* -- rules ----------------------------------------------------------------- */

@@ -1,7 +1,281 @@
-/* Folds of tensor's ops. */
+/* Folds of ops of arith and tensor, and of casts between any types:
+ *
+ *   a cast to the type that it is from          its operand
+ *   A -> B -> A, unrealized                     the first operand
+ *   a size that is known                        a constant
+ *   a slice that is all of a tensor             the tensor, what is put into it
+ *   integers of constants                       a constant
+ *   a basis with constants                      them in its static list
+ *   x + 0, x - 0, x * 1, x / 1                  x */
+#include "program/dialects/make.h"
 #include "program/dialects/standard/standard.h"
 
-const sdyi_pattern sdyi_tensor_cast_patterns[] = {{NULL, NULL}};
-const sdyi_pattern sdyi_tensor_dim_patterns[] = {{NULL, NULL}};
-const sdyi_pattern sdyi_extract_slice_patterns[] = {{NULL, NULL}};
-const sdyi_pattern sdyi_insert_slice_patterns[] = {{NULL, NULL}};
+#define FOLD "fold"
+
+static bool replace(sdyi_op *op, sdyi_value *by) {
+    sdyi_value_replace(&op->results[0], by);
+    sdyi_op_erase(op);
+    return true;
+}
+
+static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
+    return sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name));
+}
+
+/* -- constants ------------------------------------------------------------- */
+
+bool sdyi_constant_value(const sdyi_value *of, int64_t *value) {
+    const sdyi_op *const op = sdyi_made_by(of, SDYI_OP_ARITH_CONSTANT);
+    const sdyi_attr *const attr =
+        op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_VALUE);
+    if (!sdyi_attr_is(attr, SDYI_ATTR_INTEGER))
+        return false;
+    *value = attr->cells[0].integer;
+    return true;
+}
+
+/* Constants stand in front of the function, where the driver puts them. */
+static sdyi_value *constant(sdyi_op *op, const sdyi_type *type, int64_t value) {
+    const sdyi_op *around = op;
+    while (!sdyi_op_has(sdyi_op_parent(around), SDYI_ISOLATED))
+        around = sdyi_op_parent(around);
+    sdyi_op *const first = around->block->region->first->first;
+    const sdyi_attr *const attr =
+        sdyi_attr_integer(op->module->pool, type, value);
+    for (sdyi_op *o = first; sdyi_is_kind(o, SDYI_OP_ARITH_CONSTANT);
+         o = o->next)
+        if (sdyi_op_attr(o, SDYI_NAME_VALUE) == attr && o != op)
+            return &o->results[0];
+    const sdyi_maker m = {op->module, first, first->block, sdyi_op_loc(op)};
+    sdyi_op *const made = sdyi_make_source(&m, SDYI_OP_ARITH_CONSTANT, 1, type);
+    sdyi_op_set_attr(made, SDYI_NAME_VALUE, attr);
+    return &made->results[0];
+}
+
+sdyi_value *sdyi_index_constant(sdyi_op *op, int64_t value) {
+    return constant(op, sdyi_type_simple(op->module->pool, SDYI_TYPE_INDEX),
+                    value);
+}
+
+/* -- integers -------------------------------------------------------------- */
+
+/* Of kinds that may be divided by 0 or overflow only where they do not. */
+static bool compute(int kind, int64_t a, int64_t b, int64_t *value) {
+    switch (kind) {
+    case SDYI_OP_ARITH_ADDI:
+        return !__builtin_add_overflow(a, b, value);
+    case SDYI_OP_ARITH_SUBI:
+        return !__builtin_sub_overflow(a, b, value);
+    case SDYI_OP_ARITH_MULI:
+        return !__builtin_mul_overflow(a, b, value);
+    case SDYI_OP_ARITH_DIVSI:
+    case SDYI_OP_ARITH_DIVUI:
+        *value = a >= 0 && b > 0 ? a / b : 0;
+        return a >= 0 && b > 0;
+    case SDYI_OP_ARITH_REMSI:
+    case SDYI_OP_ARITH_REMUI:
+        *value = a >= 0 && b > 0 ? a % b : 0;
+        return a >= 0 && b > 0;
+    default:
+        return false;
+    }
+}
+
+/* Whether `b` on the right changes nothing. */
+static bool is_neutral(int kind, int64_t b) {
+    switch (kind) {
+    case SDYI_OP_ARITH_ADDI:
+    case SDYI_OP_ARITH_SUBI:
+        return b == 0;
+    case SDYI_OP_ARITH_MULI:
+    case SDYI_OP_ARITH_DIVSI:
+    case SDYI_OP_ARITH_DIVUI:
+        return b == 1;
+    default:
+        return false;
+    }
+}
+
+/* Whether a type holds a value without wrapping. */
+static bool holds(const sdyi_type *type, int64_t value) {
+    return sdyi_type_is(type, SDYI_TYPE_INDEX) ||
+           (sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->width > 1 &&
+            (type->width >= 64 ||
+             (value < (INT64_C(1) << (type->width - 1)) &&
+              value >= -(INT64_C(1) << (type->width - 1)))));
+}
+
+static bool is_commutative(int kind) {
+    return kind == SDYI_OP_ARITH_ADDI || kind == SDYI_OP_ARITH_MULI;
+}
+
+static bool fold_integers(sdyi_op *op) {
+    int64_t a, b, value;
+    const sdyi_type *const type = op->results[0].type;
+    if (is_commutative(op->row->kind) &&
+        sdyi_constant_value(sdyi_operand(op, 0), &a) &&
+        is_neutral(op->row->kind, a))
+        return replace(op, sdyi_operand(op, 1));
+    if (!sdyi_constant_value(sdyi_operand(op, 1), &b))
+        return false;
+    if (is_neutral(op->row->kind, b))
+        return replace(op, sdyi_operand(op, 0));
+    if (!sdyi_constant_value(sdyi_operand(op, 0), &a) ||
+        !compute(op->row->kind, a, b, &value) || !holds(type, value))
+        return false;
+    return replace(op, constant(op, type, value));
+}
+
+/* eq, ne, and those with sign, in the order of the predicates */
+static bool compare(int64_t predicate, int64_t a, int64_t b) {
+    const bool results[] = {a == b, a != b, a<b, a <= b, a> b, a >= b};
+    return results[predicate];
+}
+
+static bool fold_comparison(sdyi_op *op) {
+    int64_t a, b;
+    const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
+    if (!sdyi_constant_value(sdyi_operand(op, 0), &a) ||
+        !sdyi_constant_value(sdyi_operand(op, 1), &b) || predicate < 0 ||
+        predicate > 5)
+        return false;
+    return replace(op,
+                   constant(op, op->results[0].type, compare(predicate, a, b)));
+}
+
+const sdyi_pattern sdyi_arith_patterns[] = {{FOLD, fold_integers},
+                                            {NULL, NULL}};
+const sdyi_pattern sdyi_comparison_patterns[] = {{FOLD, fold_comparison},
+                                                 {NULL, NULL}};
+
+/* Constants among the sizes of a basis become a part of it. */
+static bool fold_basis(sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const basis = attr_of(op, "static_basis");
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    int64_t *const sizes = SDYI_NEW(&pool->scratch, int64_t, (size_t)basis->n);
+    sdyi_value **const values =
+        SDYI_NEW(&pool->scratch, sdyi_value *, (size_t)op->n_operands);
+    int n = 0, next = 1;
+    values[n++] = sdyi_operand(op, 0);
+    for (int64_t i = 0; i < basis->n; i++) {
+        sizes[i] = basis->cells[i].integer;
+        if (sizes[i] != SDYRT_DYNAMIC || next >= op->n_operands)
+            continue;
+        sdyi_value *const value = sdyi_operand(op, next++);
+        if (!sdyi_constant_value(value, &sizes[i]))
+            values[n++] = value;
+    }
+    const bool is_changed = n < op->n_operands;
+    if (is_changed) {
+        sdyi_op_set_attr(op, sdyi_attr_name(op, 0),
+                         sdyi_attr_i64s(pool, sizes, (int)basis->n));
+        sdyi_operands_set(op, values, n);
+    }
+    sdyi_zone_reset(&pool->scratch, mark);
+    return is_changed;
+}
+
+const sdyi_pattern sdyi_basis_patterns[] = {{FOLD, fold_basis}, {NULL, NULL}};
+
+/* An assertion that holds. */
+static bool drop_assert(sdyi_op *op) {
+    int64_t value;
+    if (!sdyi_constant_value(sdyi_operand(op, 0), &value) || value == 0)
+        return false;
+    sdyi_op_erase(op);
+    return true;
+}
+
+const sdyi_pattern sdyi_assert_patterns[] = {{NULL, drop_assert}, {NULL, NULL}};
+
+/* -- casts ----------------------------------------------------------------- */
+
+static bool fold_cast(sdyi_op *op) {
+    return sdyi_operand(op, 0)->type == op->results[0].type &&
+           replace(op, sdyi_operand(op, 0));
+}
+
+/* A cast of a cast. */
+static bool join_casts(sdyi_op *op) {
+    const sdyi_op *const made =
+        sdyi_made_by(sdyi_operand(op, 0), SDYI_OP_TENSOR_CAST);
+    return made != NULL && sdyi_operand(made, 0)->type == op->results[0].type &&
+           replace(op, sdyi_operand(made, 0));
+}
+
+const sdyi_pattern sdyi_tensor_cast_patterns[] = {
+    {FOLD, fold_cast}, {NULL, join_casts}, {NULL, NULL}};
+
+static bool are_types_of(const sdyi_op *operands, const sdyi_op *results) {
+    if (operands->n_operands != results->n_results)
+        return false;
+    for (int i = 0; i < results->n_results; i++)
+        if (sdyi_operand(operands, i)->type != results->results[i].type)
+            return false;
+    return true;
+}
+
+/* The same values, or those of the cast before it that this one undoes. */
+static bool fold_unrealized(sdyi_op *op) {
+    const sdyi_op *from = op;
+    if (op->n_operands == 0 || op->n_results == 0)
+        return false;
+    if (!are_types_of(op, op)) {
+        from = sdyi_made_by(sdyi_operand(op, 0),
+                            SDYI_OP_BUILTIN_UNREALIZED_CONVERSION_CAST);
+        if (from == NULL || !are_types_of(from, op) ||
+            from->n_results != op->n_operands)
+            return false;
+        for (int i = 0; i < op->n_operands; i++)
+            if (sdyi_operand(op, i) != sdyi_result(from, i))
+                return false;
+    }
+    for (int i = 0; i < op->n_results; i++)
+        sdyi_value_replace(&op->results[i], sdyi_operand(from, i));
+    sdyi_op_erase(op);
+    return true;
+}
+
+const sdyi_pattern sdyi_unrealized_patterns[] = {{FOLD, fold_unrealized},
+                                                 {NULL, NULL}};
+
+/* -- sizes and slices ------------------------------------------------------ */
+
+static bool fold_dim(sdyi_op *op) {
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    int64_t axis;
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+        !sdyi_constant_value(sdyi_operand(op, 1), &axis) || axis < 0 ||
+        axis >= type->n || type->cells[axis].integer == SDYRT_DYNAMIC)
+        return false;
+    return replace(op, sdyi_index_constant(op, type->cells[axis].integer));
+}
+
+const sdyi_pattern sdyi_tensor_dim_patterns[] = {{FOLD, fold_dim},
+                                                 {NULL, NULL}};
+
+/* Whether a slice is all of a tensor of this type. */
+static bool is_whole(const sdyi_op *op, const sdyi_type *type) {
+    for (int i = 0; i < type->n; i++) {
+        const int64_t size = type->cells[i].integer;
+        if (size == SDYRT_DYNAMIC ||
+            attr_of(op, "static_offsets")->cells[i].integer != 0 ||
+            attr_of(op, "static_sizes")->cells[i].integer != size ||
+            attr_of(op, "static_strides")->cells[i].integer != 1)
+            return false;
+    }
+    return true;
+}
+
+/* Of both: the tensor that is cut, or that is put in. */
+static bool fold_slice(sdyi_op *op) {
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    return type == op->results[0].type && is_whole(op, type) &&
+           replace(op, sdyi_operand(op, 0));
+}
+
+const sdyi_pattern sdyi_extract_slice_patterns[] = {{FOLD, fold_slice},
+                                                    {NULL, NULL}};
+const sdyi_pattern sdyi_insert_slice_patterns[] = {{FOLD, fold_slice},
+                                                   {NULL, NULL}};

@@ -1,0 +1,110 @@
+#include "program/dialects/make.h"
+
+#include <string.h>
+
+sdyi_maker sdyi_make_before(sdyi_op *op) {
+    return (sdyi_maker){op->module, op, op->block, sdyi_op_loc(op)};
+}
+
+sdyi_maker sdyi_make_behind(sdyi_op *op) {
+    return (sdyi_maker){op->module, op->next, op->block, sdyi_op_loc(op)};
+}
+
+sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op) {
+    if (m->before != NULL)
+        sdyi_op_insert_before(op, m->before);
+    else
+        sdyi_op_append(m->block, op);
+    return op;
+}
+
+/* Attributes that are left out get the value that they have then. */
+static void fill_in(sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    for (int i = 0; i < SDYI_ROW_ATTRS && op->row->attrs[i].name != NULL; i++) {
+        const char *const text = op->row->attrs[i].fallback;
+        const sdyi_attr *attr = NULL;
+        if (text == NULL)
+            continue;
+        if (strcmp(text, "array<i16>") == 0)
+            attr = sdyi_attr_i16s(pool, NULL, 0);
+        else if (strcmp(text, "array<i64>") == 0)
+            attr = sdyi_attr_i64s(pool, NULL, 0);
+        else if (strcmp(text, "false") == 0)
+            attr = sdyi_attr_bool(pool, false);
+        else if (strncmp(text, "#arith", 6) == 0)
+            attr = sdyi_attr_bytes(pool, SDYI_ATTR_OPAQUE, NULL, text + 1,
+                                   strlen(text) - 1);
+        if (attr != NULL)
+            sdyi_op_set_attr(op, sdyi_attr_name(op, i), attr);
+    }
+}
+
+static sdyi_op *make(const sdyi_maker *m, sdyi_op_kind kind,
+                     sdyi_value *const *operands, int n,
+                     const sdyi_type *const *results, int n_results) {
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + (sdyi_name)kind,
+                                 .loc = m->loc,
+                                 .operands = operands,
+                                 .n_operands = n,
+                                 .results = results,
+                                 .n_results = n_results};
+    sdyi_op *const op = sdyi_op_make(m->module, &parts);
+    fill_in(op);
+    return sdyi_make_insert(m, op);
+}
+
+sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
+                      sdyi_value *const *operands, int n,
+                      const sdyi_type *result) {
+    return make(m, kind, operands, n, &result, result != NULL);
+}
+
+sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
+                          const sdyi_type *type) {
+    sdyi_zone *const scratch = &m->module->pool->scratch;
+    const sdyi_type **const types =
+        SDYI_NEW(scratch, const sdyi_type *, n_results);
+    for (int i = 0; i < n_results; i++)
+        types[i] = type;
+    return make(m, kind, NULL, 0, types, n_results);
+}
+
+void sdyi_make_attr(sdyi_op *op, const char *name, const sdyi_attr *attr) {
+    sdyi_op_set_attr(op, sdyi_name_of_string(op->module->pool, name), attr);
+}
+
+void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value) {
+    sdyi_pool *const pool = op->module->pool;
+    sdyi_make_attr(op, name,
+                   sdyi_attr_integer(
+                       pool, sdyi_type_simple(pool, SDYI_TYPE_INDEX), value));
+}
+
+static const sdyi_attr *numbers(sdyi_pool *pool, int width,
+                                const sdyi_cell *cells, int n) {
+    return sdyi_attr_make(pool, SDYI_ATTR_DENSE_ARRAY, 0,
+                          sdyi_type_integer(pool, width, SDYI_SIGNLESS), cells,
+                          n);
+}
+
+const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells,
+                                int n) {
+    return numbers(pool, 16, cells, n);
+}
+
+const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells,
+                                int n) {
+    return numbers(pool, 32, cells, n);
+}
+
+const sdyi_type *sdyi_index_type(const sdyi_maker *m) {
+    return sdyi_type_simple(m->module->pool, SDYI_TYPE_INDEX);
+}
+
+sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value) {
+    sdyi_op *const op =
+        sdyi_make_source(m, SDYI_OP_ARITH_CONSTANT, 1, sdyi_index_type(m));
+    sdyi_make_index_attr(op, "value", value);
+    return &op->results[0];
+}

@@ -1,0 +1,47 @@
+/* Making ops, in patterns and passes. */
+#ifndef SDYI_PROGRAM_DIALECTS_MAKE_H
+#define SDYI_PROGRAM_DIALECTS_MAKE_H
+
+#include "program/ir/row.h"
+#include "program/rows/op_kind.h"
+
+/* Where ops are made: before an op, or with NULL at the end of a block. */
+typedef struct sdyi_maker {
+    sdyi_module *module;
+    sdyi_op *before;
+    sdyi_block *block;
+    sdyi_loc loc;
+} sdyi_maker;
+
+sdyi_maker sdyi_make_before(sdyi_op *op);
+sdyi_maker sdyi_make_behind(sdyi_op *op);
+/* Put an op that is in no block there. */
+sdyi_op *sdyi_make_insert(const sdyi_maker *m, sdyi_op *op);
+
+/* An op of operands with one result, or none where `result` is NULL. */
+sdyi_op *sdyi_make_op(const sdyi_maker *m, sdyi_op_kind kind,
+                      sdyi_value *const *operands, int n,
+                      const sdyi_type *result);
+/* The same with `n_results` of one type and no operands. */
+sdyi_op *sdyi_make_source(const sdyi_maker *m, sdyi_op_kind kind, int n_results,
+                          const sdyi_type *type);
+void sdyi_make_attr(sdyi_op *op, const char *name, const sdyi_attr *attr);
+void sdyi_make_index_attr(sdyi_op *op, const char *name, int64_t value);
+const sdyi_attr *sdyi_attr_i16s(sdyi_pool *pool, const sdyi_cell *cells, int n);
+const sdyi_attr *sdyi_attr_i32s(sdyi_pool *pool, const sdyi_cell *cells, int n);
+const sdyi_type *sdyi_index_type(const sdyi_maker *m);
+/* A constant of type index in its place. */
+sdyi_value *sdyi_make_index(const sdyi_maker *m, int64_t value);
+/* -- kinds ----------------------------------------------------------------- */
+
+static inline bool sdyi_is_kind(const sdyi_op *op, sdyi_op_kind kind) {
+    return op != NULL && op->row->kind == (int)kind;
+}
+
+/* The op of a kind that has made a value; NULL: another, or none. */
+static inline sdyi_op *sdyi_made_by(const sdyi_value *value,
+                                    sdyi_op_kind kind) {
+    return sdyi_is_kind(value->op, kind) ? value->op : NULL;
+}
+
+#endif

@@ -1,0 +1,48 @@
+/* Shardings as values, and ops that say them: what the passes and patterns of
+ * shard share. */
+#ifndef SDYI_PROGRAM_DIALECTS_SHARD_BUILD_H
+#define SDYI_PROGRAM_DIALECTS_SHARD_BUILD_H
+
+#include "program/dialects/make.h"
+#include "program/dialects/shard/shard.h"
+
+/* A shard op, whose result it returns. */
+sdyi_value *sdyi_make_shard(const sdyi_maker *m, sdyi_value *value,
+                            sdyi_value *sharding, bool for_users);
+
+bool sdyi_is_for_users(const sdyi_op *shard);
+
+/* -- shardings ------------------------------------------------------------- */
+
+/* What a shard.sharding says, or a pass wants; `grid` NULL: nothing. */
+typedef struct sdyi_grid_sharding {
+    const sdyi_attr *grid;  /* SYMBOL */
+    const sdyi_ints *split; /* of `n_split` dimensions */
+    int n_split;
+    sdyi_ints halos, offsets; /* static lists */
+    const sdyi_op *op;        /* of the dynamic entries; NULL: none */
+} sdyi_grid_sharding;
+
+/* Of a shard op; memory is the pool's scratch. */
+sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard);
+sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding);
+bool sdyi_same_split(const sdyi_grid_sharding *a, const sdyi_grid_sharding *b);
+bool sdyi_equal_shardings(const sdyi_grid_sharding *a,
+                          const sdyi_grid_sharding *b);
+bool sdyi_is_replicated(const sdyi_grid_sharding *s);
+/* Axes of a dimension; none behind those that are said. */
+sdyi_ints sdyi_split_at(const sdyi_grid_sharding *s, int dim);
+/* A shard.sharding that says it, without halos and offsets. */
+sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
+                               const sdyi_grid_sharding *s);
+/* `[[0], []]` for messages; the pool's. */
+const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s);
+
+/* The shape of the grid that an attribute names, for an op in the program; no
+ * cells: there is none. */
+sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid);
+/* The local type: sizes divided, `?` where that is not even, and halos. */
+const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
+                                 const sdyi_grid_sharding *s);
+
+#endif

@@ -1,0 +1,347 @@
+/* A function of global tensors becomes that of one device: values have the
+ * types of their shards, ops work on those, and a value that is wanted in
+ * another sharding is resharded.
+ *
+ *   %1 = shard %0 to %s : tensor<8x4xf32>            -
+ *   %2 = shard %1 to %t for users                    %2 = shard.all_slice %0 ..
+ *   %3 = tosa.abs %2 : tensor<8x4xf32>               %3 = tosa.abs %2 :
+ *                                                        tensor<4x4xf32> */
+#include "program/dialects/make.h"
+#include "program/ir/beside.h"
+#include "program/ir/clone.h"
+#include "program/ir/record.h"
+#include "program/passes/pass.h"
+#include "program/passes/shard/shard.h"
+
+typedef struct partition {
+    sdyi_pool *pool;
+    sdyi_beside local; /* values of one device, by the global ones */
+} partition;
+
+static bool is_shard(const sdyi_op *op) {
+    return sdyi_is_kind(op, SDYI_OP_SHARD_SHARD);
+}
+
+/* Tensors of rank 0 are on every device. */
+static bool has_sharding(const sdyi_value *value) {
+    return sdyi_type_is(value->type, SDYI_TYPE_TENSOR) && value->type->n > 0;
+}
+
+static void set_local(partition *p, const sdyi_value *value, sdyi_value *by) {
+    sdyi_beside_set(&p->local, value->number, by);
+}
+
+static sdyi_value *local_of(const partition *p, sdyi_value *value) {
+    return sdyi_mapped(&p->local, value);
+}
+
+/* -- rules ----------------------------------------------------------------- */
+
+static sdyrt_status check_operands(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (!has_sharding(value))
+            continue;
+        if (!is_shard(value->op))
+            return sdyi_error_bare(pool, op,
+                                   "Cannot partition: tensor operand %d must "
+                                   "be defined by a shard.shard operation.",
+                                   i);
+        if (!sdyi_is_for_users(value->op))
+            return sdyi_error_bare(pool, op,
+                                   "Cannot partition: shard.shard for operand "
+                                   "%d must set 'annotate_for_users'.",
+                                   i);
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_results(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    for (int i = 0; i < op->n_results; i++) {
+        const sdyi_value *const value = &op->results[i];
+        if (!has_sharding(value))
+            continue;
+        if (!sdyi_value_has_one_use(value))
+            return sdyi_error_bare(pool, op,
+                                   "Cannot partition: result %d must have "
+                                   "exactly one use.",
+                                   i);
+        const sdyi_op *const user = value->uses->user;
+        if (!is_shard(user))
+            return sdyi_error_bare(pool, op,
+                                   "Cannot partition: user of result %d must "
+                                   "be shard.shard operation.",
+                                   i);
+        if (sdyi_is_for_users(user))
+            return sdyi_error_bare(pool, op,
+                                   "Cannot partition: shard.shard for result "
+                                   "%d must not set 'annotate_for_users'.",
+                                   i);
+    }
+    return SDYRT_OK;
+}
+
+/* The sharding of a value: of the shard op that has made an operand, that uses
+ * a result. */
+static sdyi_grid_sharding sharding_at(const sdyi_value *value,
+                                      bool is_operand) {
+    const sdyi_op *const shard = !has_sharding(value)  ? NULL
+                                 : is_operand          ? value->op
+                                 : value->uses == NULL ? NULL
+                                                       : value->uses->user;
+    return is_shard(shard) ? sdyi_grid_sharding_of(shard)
+                           : (sdyi_grid_sharding){.grid = NULL};
+}
+
+/* -- ops ------------------------------------------------------------------- */
+
+/* All shardings of an op that nothing is known of are replicated. */
+static sdyrt_status check_replicated(const sdyi_op *op) {
+    for (int i = 0; i < op->n_operands + op->n_results; i++) {
+        const bool is_operand = i < op->n_operands;
+        const sdyi_grid_sharding s = sharding_at(
+            is_operand ? sdyi_operand(op, i) : &op->results[i - op->n_operands],
+            is_operand);
+        if (s.grid != NULL && !sdyi_is_replicated(&s))
+            return sdyi_error(op->module->pool, op,
+                              "sharding interface is not implemented.");
+    }
+    return SDYRT_OK;
+}
+
+/* The axes that cut the loops over which an op sums; the grid, if some do. */
+static const sdyi_attr *reduced_axes(const sdyi_op *op,
+                                     const sdyi_loops_of *loops,
+                                     sdyi_cell *axes, int *n) {
+    const sdyi_attr *grid = NULL;
+    *n = 0;
+    for (int loop = 0; loop < loops->n; loop++)
+        for (int i = 0; loops->is_reduction[loop] && i < op->n_operands; i++) {
+            const int *const map = loops->maps[i];
+            const sdyi_value *const value = sdyi_operand(op, i);
+            const sdyi_grid_sharding s = sharding_at(value, true);
+            int d = 0;
+            while (map != NULL && d < value->type->n && map[d] != loop)
+                d++;
+            if (map == NULL || s.grid == NULL || d >= value->type->n ||
+                sdyi_split_at(&s, d).n == 0)
+                continue;
+            const sdyi_ints split = sdyi_split_at(&s, d);
+            for (int k = 0; k < split.n && *n < SDYRT_MAX_RANK; k++)
+                axes[(*n)++] = split.cells[k];
+            grid = s.grid;
+            break;
+        }
+    return grid;
+}
+
+/* The sum of what the devices have of a product. */
+static void reduce(partition *p, const sdyi_maker *m, const sdyi_op *op,
+                   const sdyi_loops_of *loops) {
+    sdyi_cell axes[SDYRT_MAX_RANK];
+    int n;
+    const sdyi_attr *const grid = reduced_axes(op, loops, axes, &n);
+    if (grid == NULL)
+        return;
+    sdyi_value *const part = local_of(p, (sdyi_value *)&op->results[0]);
+    sdyi_op *const all =
+        sdyi_make_op(m, SDYI_OP_SHARD_ALL_REDUCE, &part, 1, part->type);
+    const sdyi_cell sum = {.integer = 0};
+    sdyi_make_attr(all, "grid", grid);
+    sdyi_make_attr(all, "grid_axes", sdyi_attr_i16s(p->pool, axes, n));
+    sdyi_make_attr(all, "reduction",
+                   sdyi_attr_make(p->pool, SDYI_ATTR_ENUM,
+                                  SDYI_ENUM_REDUCTION_KIND, NULL, &sum, 1));
+    set_local(p, &op->results[0], &all->results[0]);
+}
+
+/* A constant of equal elements, of another shape. */
+static sdyrt_status localise_constant(sdyi_op *copy, const sdyi_type *type) {
+    const sdyi_attr *const value = sdyi_op_attr(copy, SDYI_NAME_VALUE);
+    sdyi_pool *const pool = copy->module->pool;
+    if (type == copy->results[0].type)
+        return SDYRT_OK;
+    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE) || !value->is_splat ||
+        !sdyi_type_is_static(type))
+        return sdyi_error(pool, copy,
+                          "has elements that differ, or shards that do");
+    sdyi_dense_room room;
+    sdyi_dense_open(pool, type, true, (size_t)value->n, &room);
+    for (int64_t i = 0; i < value->n; i++)
+        room.bytes[i] = sdyi_attr_data(value)[i];
+    sdyi_op_set_attr(copy, SDYI_NAME_VALUE, sdyi_dense_close(pool, &room));
+    return SDYRT_OK;
+}
+
+static sdyrt_status partition_other(partition *p, const sdyi_maker *m,
+                                    sdyi_op *op) {
+    sdyi_loops_of loops;
+    if (!sdyi_op_has(op, SDYI_CONSTANT)) {
+        SDYI_TRY(check_operands(op));
+        SDYI_TRY(check_results(op));
+    }
+    const bool has_loops = sdyi_find_loops(op, &loops);
+    if (!has_loops && !sdyi_op_has(op, SDYI_TERMINATOR))
+        SDYI_TRY(check_replicated(op));
+    sdyi_op *const copy = sdyi_make_insert(m, sdyi_op_clone(op, &p->local));
+    for (int i = 0; i < op->n_results; i++) {
+        const sdyi_grid_sharding s = sharding_at(&op->results[i], false);
+        const sdyi_type *const type =
+            sdyi_local_type(op, op->results[i].type, &s);
+        if (sdyi_op_has(op, SDYI_CONSTANT))
+            SDYI_TRY(localise_constant(copy, type));
+        copy->results[i].type = type;
+    }
+    if (has_loops && op->n_results == 1)
+        reduce(p, m, op, &loops);
+    return SDYRT_OK;
+}
+
+static sdyrt_status partition_shard(partition *p, const sdyi_maker *m,
+                                    sdyi_op *op) {
+    sdyi_value *const value = sdyi_operand(op, 0);
+    sdyi_value *local = local_of(p, value);
+    if (is_shard(value->op)) {
+        const sdyi_grid_sharding from = sdyi_grid_sharding_of(value->op);
+        const sdyi_grid_sharding to = sdyi_grid_sharding_of(op);
+        local = sdyi_reshard(m, op, local, value->type, &from, &to);
+        if (local == NULL)
+            return SDYRT_ARGUMENT;
+    }
+    set_local(p, &op->results[0], local);
+    return SDYRT_OK;
+}
+
+static sdyrt_status partition_get(partition *p, const sdyi_maker *m,
+                                  sdyi_op *op) {
+    const sdyi_op *const shard = sdyi_operand(op, 0)->op;
+    if (!is_shard(shard))
+        return sdyi_error_bare(p->pool, op,
+                               "expected a shard op as source of "
+                               "get_sharding");
+    sdyi_op *const sharding = sdyi_operand(shard, 1)->op;
+    if (sharding == NULL) {
+        set_local(p, &op->results[0], sdyi_operand(shard, 1));
+        return SDYRT_OK;
+    }
+    const sdyi_op *const copy =
+        sdyi_make_insert(m, sdyi_op_clone(sharding, &p->local));
+    set_local(p, &op->results[0], sdyi_result(copy, 0));
+    return SDYRT_OK;
+}
+
+static sdyrt_status partition_op(partition *p, const sdyi_maker *m,
+                                 sdyi_op *op) {
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING))
+        return SDYRT_OK;
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING))
+        return partition_get(p, m, op);
+    return is_shard(op) ? partition_shard(p, m, op) : partition_other(p, m, op);
+}
+
+/* -- blocks ---------------------------------------------------------------- */
+
+static bool has_shards(const sdyi_block *block) {
+    for (const sdyi_op *op = block->first; op != NULL; op = op->next)
+        if (is_shard(op))
+            return true;
+    return false;
+}
+
+/* Arguments have the types of their shards. */
+static sdyrt_status partition_args(partition *p, sdyi_op *func,
+                                   sdyi_block *block, int number) {
+    for (int i = 0; i < block->n_args; i++) {
+        sdyi_value *const arg = block->args[i];
+        if (!has_sharding(arg) || arg->uses == NULL)
+            continue;
+        if (!sdyi_value_has_one_use(arg))
+            return sdyi_error_bare(p->pool, func,
+                                   "Cannot partition: expected a single use "
+                                   "for block argument %d in block %d",
+                                   i, number);
+        const sdyi_op *const user = arg->uses->user;
+        if (!is_shard(user))
+            return sdyi_error_bare(p->pool, func,
+                                   "Cannot partition: expected a shard.shard "
+                                   "op for block argument %d in block %d",
+                                   i, number);
+        const sdyi_grid_sharding s = sdyi_grid_sharding_of(user);
+        arg->type = sdyi_local_type(user, arg->type, &s);
+    }
+    return SDYRT_OK;
+}
+
+/* Local ops are made behind the global ones, which then go. */
+static sdyrt_status partition_block(sdyi_op *func, sdyi_block *block,
+                                    int number) {
+    sdyi_pool *const pool = func->module->pool;
+    partition p = {pool, sdyi_beside_of(&pool->scratch)};
+    sdyi_op *const last = block->last;
+    if (!has_shards(block))
+        return SDYRT_OK;
+    SDYI_TRY(partition_args(&p, func, block, number));
+    sdyi_maker m = {func->module, NULL, block, sdyi_op_loc(func)};
+    for (sdyi_op *op = block->first;; op = op->next) {
+        m.loc = sdyi_op_loc(op);
+        SDYI_TRY(partition_op(&p, &m, op));
+        if (op == last)
+            break;
+    }
+    for (sdyi_op *op = last, *prev;; op = prev) { /* users first */
+        const bool is_first = op == block->first;
+        prev = op->prev;
+        sdyi_op_erase(op);
+        if (is_first)
+            break;
+    }
+    return SDYRT_OK;
+}
+
+/* The function's type, by its arguments and its first return. */
+static void set_type(sdyi_op *func) {
+    sdyi_pool *const pool = func->module->pool;
+    const sdyi_block *const first = func->regions[0].first;
+    const sdyi_attr *const has = sdyi_op_attr(func, SDYI_NAME_FUNCTION_TYPE);
+    const int n_results = has->type->n - has->type->n_inputs;
+    const sdyi_type **const inputs =
+        SDYI_NEW(&pool->scratch, const sdyi_type *, (size_t)first->n_args);
+    const sdyi_type **const results =
+        SDYI_NEW(&pool->scratch, const sdyi_type *, (size_t)n_results);
+    for (int i = 0; i < first->n_args; i++)
+        inputs[i] = first->args[i]->type;
+    for (const sdyi_block *b = first; b != NULL; b = b->next) {
+        const sdyi_op *const end = b->last;
+        if (!sdyi_is_kind(end, SDYI_OP_FUNC_RETURN) ||
+            end->n_operands != n_results)
+            continue;
+        for (int i = 0; i < n_results; i++)
+            results[i] = sdyi_operand(end, i)->type;
+        sdyi_op_set_attr(
+            func, SDYI_NAME_FUNCTION_TYPE,
+            sdyi_attr_of_type(pool,
+                              sdyi_type_function(pool, inputs, first->n_args,
+                                                 results, n_results)));
+        return;
+    }
+}
+
+static sdyrt_status run(sdyi_op *func, const void *options) {
+    int number = 0;
+    (void)options;
+    if (func->regions[0].first == NULL)
+        return SDYRT_OK;
+    for (sdyi_block *b = func->regions[0].first; b != NULL; b = b->next)
+        SDYI_TRY(partition_block(func, b, number++));
+    set_type(func);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_shard_partition = {
+    .name = "shard-partition",
+    .summary = "the program of one device, by the dialect shard",
+    .on = SDYI_ON_FUNCTION,
+    .run = run,
+};

@@ -1,0 +1,38 @@
+/* What the passes of the dialect shard share. */
+#ifndef SDYI_PROGRAM_PASSES_SHARD_SHARD_H
+#define SDYI_PROGRAM_PASSES_SHARD_SHARD_H
+
+#include "program/dialects/shard/build.h"
+#include "program/ir/greedy.h"
+
+/* -- ops that shardings go through: loops.c -------------------------------- */
+
+#define SDYI_MAX_LOOPS (SDYRT_MAX_RANK + 1)
+
+/* The loops of an op over the elements of its operands and results. */
+typedef struct sdyi_loops_of {
+    int n;
+    bool is_reduction[SDYI_MAX_LOOPS];
+    /* By operand, then by result: of each dimension its loop, -1 for none;
+     * NULL: the value is no tensor. */
+    const int **maps;
+} sdyi_loops_of;
+
+/* false: nothing is known of the op. Memory is the pool's scratch. */
+bool sdyi_find_loops(const sdyi_op *op, sdyi_loops_of *loops);
+
+/* -- resharding: reshard.c ------------------------------------------------- */
+
+/* The value that a local value of sharding `from` is in sharding `to`; NULL and
+ * an error: none of the ways that there are leads there. `type`: the global
+ * one. */
+sdyi_value *sdyi_reshard(const sdyi_maker *m, const sdyi_op *shard,
+                         sdyi_value *local, const sdyi_type *type,
+                         const sdyi_grid_sharding *from,
+                         const sdyi_grid_sharding *to);
+
+/* Greedy rewriting of what is in an op by patterns of a pass, and folds. */
+bool sdyi_rewrite(sdyi_op *op,
+                  const sdyi_pattern *(*patterns_of)(const sdyi_op *op));
+
+#endif

@@ -1,0 +1,208 @@
+/* Fewer collectives:
+ *
+ *   op (all_reduce (a), all_reduce (b))   all_reduce (op (a, b)), of sums,
+ *                                         minima and maxima, each used once
+ *   all_slice (all_reduce (a))            reduce_scatter (a), used once
+ *   all_slice (all_gather (a))            a, of the same axes and dimension
+ *   grid_shape                            constants for the sizes that are
+ * known
+ *
+ * all_gather (all_slice (a)) is a only where all devices have the same a. */
+#include "program/ir/effects.h"
+#include "program/passes/pass.h"
+#include "program/passes/shard/shard.h"
+
+#include <string.h>
+
+/* -- the driver ------------------------------------------------------------ */
+
+static bool is_fold(const void *state, const sdyi_op *op, const char *label) {
+    (void)state;
+    (void)op;
+    return label != NULL && strcmp(label, "fold") == 0;
+}
+
+bool sdyi_rewrite(sdyi_op *op,
+                  const sdyi_pattern *(*patterns_of)(const sdyi_op *op)) {
+    const sdyi_greedy_options greedy = {.is_top_down = true,
+                                        .max_iterations = 10,
+                                        .max_rewrites = -1,
+                                        .is_enabled = is_fold,
+                                        .more_patterns = patterns_of};
+    return sdyi_greedy(op, &greedy);
+}
+
+/* -- collectives ----------------------------------------------------------- */
+
+static bool same_attr(const sdyi_op *a, const sdyi_op *b, const char *name) {
+    return sdyi_shard_attr(a, name) == sdyi_shard_attr(b, name);
+}
+
+static bool same_groups(const sdyi_op *a, const sdyi_op *b) {
+    return same_attr(a, b, "grid") && same_attr(a, b, "grid_axes");
+}
+
+/* The reductions whose result an op goes through; none: -1. */
+static int64_t reduction_of(const sdyi_op *op) {
+    enum { SUM, MAX, MIN };
+    switch (op->row->kind) {
+    case SDYI_OP_ARITH_ADDF:
+    case SDYI_OP_ARITH_ADDI:
+        return SUM;
+    case SDYI_OP_ARITH_MAXIMUMF:
+    case SDYI_OP_ARITH_MAXSI:
+    case SDYI_OP_ARITH_MAXUI:
+        return MAX;
+    case SDYI_OP_ARITH_MINIMUMF:
+    case SDYI_OP_ARITH_MINSI:
+    case SDYI_OP_ARITH_MINUI:
+        return MIN;
+    default:
+        return -1;
+    }
+}
+
+static bool is_reduce(const sdyi_op *op, int64_t reduction) {
+    return op != NULL && sdyi_value_has_one_use(sdyi_result(op, 0)) &&
+           sdyi_shard_attr(op, "reduction")->cells[0].integer == reduction &&
+           sdyi_type_element(sdyi_operand(op, 0)->type) ==
+               sdyi_type_element(op->results[0].type);
+}
+
+static bool join_reductions(sdyi_op *op) {
+    sdyi_op *reduce[2];
+    sdyi_value *operands[2];
+    const int64_t reduction = reduction_of(op);
+    for (int i = 0; i < 2; i++) {
+        reduce[i] = sdyi_made_by(sdyi_operand(op, i), SDYI_OP_SHARD_ALL_REDUCE);
+        if (reduction < 0 || !is_reduce(reduce[i], reduction))
+            return false;
+        operands[i] = sdyi_operand(reduce[i], 0);
+    }
+    if (!same_groups(reduce[0], reduce[1]) ||
+        operands[0]->type != operands[1]->type ||
+        operands[0]->type != op->results[0].type)
+        return false;
+    const sdyi_maker m = sdyi_make_before(op);
+    sdyi_op *const joined = sdyi_make_op(&m, (sdyi_op_kind)op->row->kind,
+                                         operands, 2, operands[0]->type);
+    for (int i = 0; i < op->attrs.n; i++)
+        sdyi_op_set_attr(joined, op->attrs.pairs[i].name,
+                         op->attrs.pairs[i].value);
+    sdyi_value *const sum = &joined->results[0];
+    sdyi_op *const all = sdyi_make_op(&m, SDYI_OP_SHARD_ALL_REDUCE, &sum, 1,
+                                      op->results[0].type);
+    for (int i = 0; i < reduce[0]->attrs.n; i++)
+        sdyi_op_set_attr(all, reduce[0]->attrs.pairs[i].name,
+                         reduce[0]->attrs.pairs[i].value);
+    sdyi_value_replace(&op->results[0], &all->results[0]);
+    sdyi_op_erase(op);
+    return true;
+}
+
+static bool replace(sdyi_op *op, sdyi_value *by) {
+    sdyi_value_replace(&op->results[0], by);
+    sdyi_op_erase(op);
+    return true;
+}
+
+static bool slice_reduced(sdyi_op *op, sdyi_op *reduce) {
+    if (!sdyi_value_has_one_use(&reduce->results[0]) ||
+        !same_groups(op, reduce))
+        return false;
+    const sdyi_maker m = sdyi_make_before(op);
+    sdyi_value *const from = sdyi_operand(reduce, 0);
+    sdyi_op *const made = sdyi_make_op(&m, SDYI_OP_SHARD_REDUCE_SCATTER, &from,
+                                       1, op->results[0].type);
+    sdyi_make_attr(made, "grid", sdyi_shard_attr(op, "grid"));
+    sdyi_make_attr(made, "grid_axes", sdyi_shard_attr(op, "grid_axes"));
+    sdyi_make_attr(made, "reduction", sdyi_shard_attr(reduce, "reduction"));
+    sdyi_make_attr(made, "scatter_dim", sdyi_shard_attr(op, "slice_axis"));
+    return replace(op, &made->results[0]);
+}
+
+static bool simplify_slice(sdyi_op *op) {
+    sdyi_value *const from = sdyi_operand(op, 0);
+    sdyi_op *const reduce = sdyi_made_by(from, SDYI_OP_SHARD_ALL_REDUCE);
+    const sdyi_op *const gather = sdyi_made_by(from, SDYI_OP_SHARD_ALL_GATHER);
+    if (reduce != NULL)
+        return slice_reduced(op, reduce);
+    return gather != NULL && same_groups(op, gather) &&
+           sdyi_shard_attr(op, "slice_axis") ==
+               sdyi_shard_attr(gather, "gather_axis") &&
+           sdyi_operand(gather, 0)->type == op->results[0].type &&
+           replace(op, sdyi_operand(gather, 0));
+}
+
+/* -- shapes ---------------------------------------------------------------- */
+
+static bool is_known_at(sdyi_ints shape, int64_t axis) {
+    return axis >= 0 && axis < shape.n &&
+           shape.cells[axis].integer != SDYRT_DYNAMIC;
+}
+
+/* Sizes that are known are constants; the op is left with the others. */
+static bool simplify_shape(sdyi_op *op) {
+    sdyi_zone *const zone = &op->module->pool->scratch;
+    const sdyi_ints shape = sdyi_grid_named(op, sdyi_shard_attr(op, "grid"));
+    const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "axes"));
+    sdyi_cell *const rest = SDYI_NEW(zone, sdyi_cell, (size_t)op->n_results);
+    int n = 0;
+    for (int i = 0; i < op->n_results; i++) {
+        const int64_t axis = axes.n == 0 ? i : axes.cells[i].integer;
+        if (!is_known_at(shape, axis))
+            rest[n++].integer = axis;
+    }
+    if (n == op->n_results)
+        return false;
+    const sdyi_maker m = sdyi_make_before(op);
+    sdyi_op *left = NULL;
+    if (n > 0) {
+        left = sdyi_make_source(&m, SDYI_OP_SHARD_GRID_SHAPE, n,
+                                sdyi_index_type(&m));
+        sdyi_make_attr(left, "grid", sdyi_shard_attr(op, "grid"));
+        sdyi_make_attr(left, "axes", sdyi_attr_i16s(op->module->pool, rest, n));
+    }
+    for (int i = 0, k = 0; i < op->n_results; i++) {
+        const int64_t axis = axes.n == 0 ? i : axes.cells[i].integer;
+        sdyi_value_replace(&op->results[i],
+                           is_known_at(shape, axis)
+                               ? sdyi_make_index(&m, shape.cells[axis].integer)
+                               : &left->results[k++]);
+    }
+    sdyi_op_erase(op);
+    return true;
+}
+
+/* -- the pass -------------------------------------------------------------- */
+
+static const sdyi_pattern for_arith[] = {{NULL, join_reductions}, {NULL, NULL}};
+static const sdyi_pattern for_slices[] = {{NULL, simplify_slice}, {NULL, NULL}};
+static const sdyi_pattern for_shapes[] = {{NULL, simplify_shape}, {NULL, NULL}};
+
+static const sdyi_pattern *patterns_of(const sdyi_op *op) {
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_ALL_SLICE))
+        return for_slices;
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_GRID_SHAPE))
+        return for_shapes;
+    return reduction_of(op) >= 0 ? for_arith : NULL;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    (void)options;
+    (void)sdyi_rewrite(op, patterns_of);
+    return SDYRT_OK;
+}
+
+const sdyi_pass sdyi_pass_shard_simplify = {
+    .name = "shard-simplify",
+    .summary = "join and drop collectives of the dialect shard",
+    .run = run,
+};
+
+/* The same, by the name that tests have for it. */
+const sdyi_pass sdyi_pass_grid_simplifications = {
+    .name = "test-grid-simplifications",
+    .summary = "shard-simplify, as it was called before",
+    .run = run,
+};

@@ -1,0 +1,85 @@
+// sdyrt-opt -shard-partition
+shard.grid @g(shape = 2x4)
+// expected-error @+1 {{Cannot partition: expected a single use for block argument 0 in block 0}}
+func.func @f(%a: tensor<8x16xf32>) -> (tensor<8x16xf32>, tensor<8x16xf32>) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s annotate_for_users : tensor<8x16xf32>
+  %1 = shard.shard %a to %s annotate_for_users : tensor<8x16xf32>
+  return %0, %1 : tensor<8x16xf32>, tensor<8x16xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+// expected-error @+1 {{Cannot partition: expected a shard.shard op for block argument 1 in block 0}}
+func.func @f(%a: tensor<8x16xf32>, %b: tensor<8x16xf32>) -> (tensor<8x16xf32>, tensor<8x16xf32>) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s annotate_for_users : tensor<8x16xf32>
+  return %0, %b : tensor<8x16xf32>, tensor<8x16xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>, %z: tensor<f32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8x16xf32>
+  // expected-error @+1 {{Cannot partition: shard.shard for operand 0 must set 'annotate_for_users'.}}
+  %1 = tosa.abs %0 : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s annotate_for_users : tensor<8x16xf32>
+  // expected-error @+1 {{Cannot partition: user of result 0 must be shard.shard operation.}}
+  %1 = tosa.abs %0 : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s annotate_for_users : tensor<8x16xf32>
+  // expected-error @+1 {{Cannot partition: result 0 must have exactly one use.}}
+  %1 = tosa.abs %0 : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s annotate_for_users : tensor<8x16xf32>
+  // expected-error @+1 {{Cannot partition: shard.shard for result 0 must not set 'annotate_for_users'.}}
+  %1 = tosa.abs %0 : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  %2 = shard.shard %1 to %s annotate_for_users : tensor<8x16xf32>
+  return %2 : tensor<8x16xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s annotate_for_users : tensor<8x16xf32>
+  %c = arith.constant dense<0.0> : tensor<8x16xf32>
+  // expected-error @+1 {{Cannot partition: tensor operand 1 must be defined by a shard.shard operation.}}
+  %1 = arith.addf %0, %c : tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>) -> !shard.sharding {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %x = shard.shard %a to %s : tensor<8x16xf32>
+  %c = arith.constant dense<0.0> : tensor<8x16xf32>
+  // expected-error @+1 {{expected a shard op as source of get_sharding}}
+  %0 = shard.get_sharding %c : tensor<8x16xf32> -> !shard.sharding
+  return %0 : !shard.sharding
+}
+// -----
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[1]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8x16xf32>
+  // expected-error @+2 {{Failed to reshard; probably hitting an unknown resharding pattern: got [[0], []] expected [[1]]}}
+  // expected-error @+1 {{Failed to reshard from [[0]] to [[1]]}}
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<8x16xf32>
+  return %1 : tensor<8x16xf32>
+}

@@ -1,0 +1,13 @@
+// sdyrt-opt -sharding-propagation
+// expected-error @+1 {{only one block is supported!}}
+func.func @f() {
+  cf.br ^bb1
+^bb1:
+  return
+}
+// -----
+func.func @f(%a: tensor<8xf32>, %i: index) -> f32 {
+  // expected-error @+1 {{sharding interface is not implemented.}}
+  %0 = tensor.extract %a[%i] : tensor<8xf32>
+  return %0 : f32
+}

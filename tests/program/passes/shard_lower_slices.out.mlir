@@ -1,0 +1,45 @@
+#map = affine_map<()[s0, s1, s2] -> (s0 * s1 + s2)>
+module {
+  shard.grid @g(shape = 2x?x4)
+  func.func @f() -> (index, index) {
+    %proc_linear_idx = shard.process_linear_index on @g : index
+    %grid_shape:3 = shard.grid_shape @g : index, index, index
+    %0:3 = affine.delinearize_index %proc_linear_idx into (%grid_shape#0, %grid_shape#1, %grid_shape#2) : index, index, index
+    return %0#2, %0#0 : index, index
+  }
+  func.func @s(%arg0: tensor<8x?xf32>) -> tensor<?x?xf32> {
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %proc_linear_idx = shard.process_linear_index on @g : index
+    %grid_shape:3 = shard.grid_shape @g : index, index, index
+    %0:3 = affine.delinearize_index %proc_linear_idx into (%grid_shape#0, %grid_shape#1, %grid_shape#2) : index, index, index
+    %grid_shape_0 = shard.grid_shape @g axes = [1] : index
+    %1 = arith.remui %c8, %grid_shape_0 : index
+    %2 = arith.cmpi eq, %1, %c0 : index
+    cf.assert %2, "Slicing a tensor with axis size that is not exactly divisible by the grid process group size is not supported."
+    %3 = arith.divui %c8, %grid_shape_0 : index
+    %4 = arith.muli %0#1, %3 : index
+    %dim = tensor.dim %arg0, %c1 : tensor<8x?xf32>
+    %extracted_slice = tensor.extract_slice %arg0[%4, 0] [%3, %dim] [1, 1] : tensor<8x?xf32> to tensor<?x?xf32>
+    return %extracted_slice : tensor<?x?xf32>
+  }
+  func.func @s2(%arg0: tensor<8x?xf32>) -> tensor<8x?xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %proc_linear_idx = shard.process_linear_index on @g : index
+    %grid_shape:3 = shard.grid_shape @g : index, index, index
+    %0:3 = affine.delinearize_index %proc_linear_idx into (%grid_shape#0, %grid_shape#1, %grid_shape#2) : index, index, index
+    %grid_shape_0:2 = shard.grid_shape @g axes = [2, 0] : index, index
+    %1 = arith.muli %grid_shape_0#0, %grid_shape_0#1 : index
+    %dim = tensor.dim %arg0, %c1 : tensor<8x?xf32>
+    %2 = arith.remui %dim, %1 : index
+    %3 = arith.cmpi eq, %2, %c0 : index
+    cf.assert %3, "Slicing a tensor with axis size that is not exactly divisible by the grid process group size is not supported."
+    %4 = arith.divui %dim, %1 : index
+    %5 = affine.apply #map()[%0#2, %grid_shape_0#1, %0#0]
+    %6 = arith.muli %5, %4 : index
+    %extracted_slice = tensor.extract_slice %arg0[0, %6] [8, %4] [1, 1] : tensor<8x?xf32> to tensor<8x?xf32>
+    return %extracted_slice : tensor<8x?xf32>
+  }
+}

@@ -1,0 +1,54 @@
+// sdyrt-opt -shard-partition -test-single-fold
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %r = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %x = shard.shard %a to %r : tensor<8x16xf32>
+  %xx = shard.shard %x to %s annotate_for_users : tensor<8x16xf32>
+  %0 = tosa.abs %xx : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  %y = shard.shard %0 to %s : tensor<8x16xf32>
+  %yy = shard.shard %y to %r annotate_for_users : tensor<8x16xf32>
+  return %yy : tensor<8x16xf32>
+}
+func.func @get(%a: tensor<8x16xf32>) -> !shard.sharding {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %x = shard.shard %a to %s : tensor<8x16xf32>
+  %y = shard.get_sharding %x : tensor<8x16xf32> -> !shard.sharding
+  return %y : !shard.sharding
+}
+func.func @mm(%a: tensor<2x8x16xf32>, %b: tensor<2x16x4xf32>, %z: tensor<1xf32>) -> tensor<2x8x4xf32> {
+  %s = shard.sharding @g split_axes = [[], [0], [1]] : !shard.sharding
+  %xx = shard.shard %a to %s annotate_for_users : tensor<2x8x16xf32>
+  %t = shard.sharding @g split_axes = [[], [1]] : !shard.sharding
+  %bb = shard.shard %b to %t annotate_for_users : tensor<2x16x4xf32>
+  %r = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %zz = shard.shard %z to %r annotate_for_users : tensor<1xf32>
+  %0 = tosa.matmul %xx, %bb, %zz, %zz : (tensor<2x8x16xf32>, tensor<2x16x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x8x4xf32>
+  %u = shard.sharding @g split_axes = [[], [0]] : !shard.sharding
+  %y = shard.shard %0 to %u : tensor<2x8x4xf32>
+  %yy = shard.shard %y to %u annotate_for_users : tensor<2x8x4xf32>
+  return %yy : tensor<2x8x4xf32>
+}
+func.func @constants(%z: tensor<f32>) -> (tensor<8x16xf32>, tensor<f32>) {
+  %s = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+  %c = arith.constant dense<1.0> : tensor<8x16xf32>
+  %x = shard.shard %c to %s : tensor<8x16xf32>
+  %xx = shard.shard %x to %s annotate_for_users : tensor<8x16xf32>
+  %0 = arith.addf %xx, %xx : tensor<8x16xf32>
+  %y = shard.shard %0 to %s : tensor<8x16xf32>
+  %yy = shard.shard %y to %s annotate_for_users : tensor<8x16xf32>
+  %1 = tosa.abs %z : (tensor<f32>) -> tensor<f32>
+  return %yy, %1 : tensor<8x16xf32>, tensor<f32>
+}
+func.func @untouched(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
+  %0 = tosa.abs %a : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+func.func private @declared(tensor<8x16xf32>) -> tensor<8x16xf32>
+func.func @halos(%a: tensor<16x8xf32>) -> tensor<16x8xf32> {
+  %s = shard.sharding @g split_axes = [[], [1]] halo_sizes = [1, 2] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[], [1]] halo_sizes = [2, 0] : !shard.sharding
+  %x = shard.shard %a to %s : tensor<16x8xf32>
+  %xx = shard.shard %x to %t annotate_for_users : tensor<16x8xf32>
+  return %xx : tensor<16x8xf32>
+}
