@@ -59,10 +59,10 @@ static void add_number(line *l, const sdyrt_context *context) {
                   context->backend->operation(context));
 }
 
-static void add_kind(line *l, sdyrt_op_kind kind, const sdyrt_type *type) {
+static void add_kind(line *l, const char *name, const sdyrt_type *type) {
     char printed[256];
     (void)sdyrt_type_print(type, printed, sizeof printed);
-    sdyi_text_add(&l->out, "%s %s", sdyrt_op_name(kind), printed);
+    sdyi_text_add(&l->out, "%s %s", name, printed);
 }
 
 static void add_plan(line *l, const sdyrt_context *context,
@@ -70,7 +70,7 @@ static void add_plan(line *l, const sdyrt_context *context,
     if (context->log > 1)
         sdyi_text_add(&l->out, "%s", plan->text);
     else
-        add_kind(l, plan->kind, &plan->type);
+        add_kind(l, plan->name, &plan->type);
 }
 
 void sdyi_log_operation(const sdyrt_context *context, const sdyrt_plan *plan,
@@ -99,7 +99,7 @@ void sdyi_log_refusal(const sdyrt_context *context, const sdyrt_op *op,
     line_start(&l, context);
     add_number(&l, context);
     if (op != NULL && op->struct_bytes == sizeof *op)
-        add_kind(&l, op->kind, &op->type);
+        add_kind(&l, sdyrt_op_name(op->kind), &op->type);
     else
         sdyi_text_add(&l.out, "an operation that cannot be read");
     line_end(&l, start, status);

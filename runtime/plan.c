@@ -17,13 +17,10 @@ static sdyrt_status make_scratch(sdyrt_plan *plan) {
                                       &b->scratch);
 }
 
-sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
-                              const sdyrt_plan_options *options,
-                              const sdyrt_plan *like, sdyrt_plan **plan) {
-    sdyrt_plan *p;
-    const double start = sdyi_log_time(context);
-    sdyrt_status status =
-        sdyi_plan_make(context->rank, context->size, op, options, &p);
+/* Bind a plan that was made, or as much of one as was, to its context. */
+static sdyrt_status bind(sdyrt_context *context, sdyrt_status status,
+                         sdyrt_plan *p, double start, const sdyrt_plan *like,
+                         sdyrt_plan **plan) {
     if (p == NULL)
         return status;
     p->bound = calloc(1, sizeof *p->bound);
@@ -44,6 +41,30 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
     else
         sdyrt_plan_destroy(p);
     return status;
+}
+
+sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
+                              const sdyrt_plan_options *options,
+                              const sdyrt_plan *like, sdyrt_plan **plan) {
+    sdyrt_plan *p;
+    const double start = sdyi_log_time(context);
+    const sdyrt_status status =
+        sdyi_plan_make(context->rank, context->size, op, options, &p);
+    return bind(context, status, p, start, like, plan);
+}
+
+sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
+                                    const sdyrt_grid_op *op,
+                                    const sdyrt_plan_options *options,
+                                    sdyrt_plan **plan) {
+    SDYI_NOT_NULL(context);
+    SDYI_NOT_NULL(op);
+    SDYI_NOT_NULL(plan);
+    sdyrt_plan *p;
+    const double start = sdyi_log_time(context);
+    const sdyrt_status status =
+        sdyi_grid_plan_make(context->rank, context->size, op, options, &p);
+    return bind(context, status, p, start, NULL, plan);
 }
 
 sdyrt_status sdyrt_plan_create(sdyrt_context *context, const sdyrt_op *op,

@@ -8,7 +8,7 @@
 
 /* -- what a plan needs: a size, and a reduction for the dtype -------------- */
 
-static sdyrt_status check_size(const sdyrt_type *type) {
+sdyrt_status sdyi_check_size(const sdyrt_type *type) {
     if (type->value_class != SDYRT_TENSOR)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_DYNAMIC_SHAPE,
                          "a plan needs a tensor of static shape, this value "
@@ -59,7 +59,7 @@ static sdyrt_status check_reductions(const sdyi_resolved *r) {
 
 static sdyrt_status check_plannable(const sdyi_resolved *r) {
     const sdyrt_op *const op = r->op;
-    SDYI_TRY(check_size(&op->type));
+    SDYI_TRY(sdyi_check_size(&op->type));
     SDYI_TRY(check_reductions(r));
     SDYI_TRY(sdyi_check_placement("from_ranks", r->from->mesh, r->from_ranks,
                                   r->n_from_ranks));

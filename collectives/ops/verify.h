@@ -67,6 +67,10 @@ SDYI_EXPORT sdyrt_status sdyi_make_replicated(
  * words. Errors: COLL_MESH_MISMATCH, COLL_RANK_MISMATCH. */
 SDYI_EXPORT sdyrt_status sdyi_check_sides(const sdyi_resolved *r);
 
+/* A tensor of static shape whose bytes can be counted. Errors: DYNAMIC_SHAPE,
+ * OVERFLOW. */
+sdyrt_status sdyi_check_size(const sdyrt_type *type);
+
 /* -- rules.c --------------------------------------------------------------- */
 
 /* The rules of the kind that are Shardy's, in its order and words. */

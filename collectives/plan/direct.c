@@ -36,7 +36,7 @@
 
 /* An operation on its way to steps. */
 typedef struct planner {
-    const sdyi_resolved *r;
+    const sdyi_movement *m;
     sdyrt_plan *plan;
     sdyi_dists *l;
     int64_t n_terms;
@@ -72,7 +72,7 @@ static sdyrt_status add_movement(const planner *p, const sdyi_end *from,
         return SDYI_NO_MEMORY(sizeof *step);
     step->source = *from;
     step->target = *to;
-    step->reduction = p->r->reduction;
+    step->reduction = p->m->reduction;
     step->n_terms = n_terms;
     sdyi_step_classify(step, p->l->rank, p->plan->rank);
     return SDYRT_OK;
@@ -82,13 +82,9 @@ static sdyrt_status add_movement(const planner *p, const sdyi_end *from,
 static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
                              step_list *list) {
     const sdyrt_plan *const plan = p->plan;
-    sdyi_box all, moved;
-    if (p->r->introduced.count == 0 ||
-        !sdyi_box_of(&p->l->out, plan->rank, &all))
-        return SDYRT_OK;
-    if (sdyi_box_of(&p->l->moved, plan->rank, &moved) &&
-        sdyi_box_volume(moved.size, p->l->rank) ==
-            sdyi_box_volume(all.size, p->l->rank))
+    sdyi_box all;
+    if (!p->m->fills || !sdyi_box_of(&p->l->out, plan->rank, &all) ||
+        sdyi_plan_moves(plan, true) == sdyi_box_volume(all.size, p->l->rank))
         return SDYRT_OK;
     sdyi_step *const step = append(list);
     if (step == NULL)
@@ -96,7 +92,7 @@ static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
     step->kind = SDYRT_STEP_FILL;
     step->target = *out;
     step->target.dist = &p->l->out;
-    step->reduction = p->r->to->unreduced_op;
+    step->reduction = p->m->filler;
     step->n_terms = 1;
     step->is_even = true;
     step->group.own = -1;
@@ -141,9 +137,9 @@ static bool is_small(const sdyi_dists *l, sdyrt_dtype dtype) {
 static sdyrt_status reduce_in_shares(const planner *p, const sdyi_end *in,
                                      const sdyi_end *out, step_list *list) {
     sdyi_dists *const l = p->l;
-    const bool in_target = sdyi_have_same_tiles(l, &l->in, &l->moved) &&
-                           p->r->introduced.count == 0;
-    sdyi_make_shares(l, p->r, p->n_terms);
+    const bool in_target =
+        sdyi_have_same_tiles(l, &l->in, &l->moved) && !p->m->fills;
+    sdyi_make_shares(l);
     sdyi_make_combined(l);
     /* a share of the out tile is at its place in it */
     sdyi_end share = in_target ? *out : scratch_end(p, &l->shares, out->dtype);
@@ -217,14 +213,19 @@ static sdyrt_status add_conversion(const planner *p, const sdyi_end *from,
 }
 
 /* Move `in` to `out` by way of scratch, where the tile is before it moves if it
- * is narrower then, and else when it has come, in the dtype of `in`. */
+ * is narrower then, or is to be combined as it is then, and else when it has
+ * come, in the dtype of `in`. */
 static sdyrt_status add_converting(const planner *p, const sdyi_end *in,
                                    const sdyi_end *out, step_list *list) {
     const size_t before = sdyrt_dtype_bytes(in->dtype);
-    if (p->n_terms == 1 && sdyrt_dtype_bytes(out->dtype) < before) {
+    const bool is_first = p->n_terms > 1
+                              ? p->m->converts_first
+                              : sdyrt_dtype_bytes(out->dtype) < before;
+    if (is_first) {
         const sdyi_end sent = scratch_end(p, in->dist, out->dtype);
         SDYI_TRY(add_conversion(p, in, &sent, list));
-        return add_movement(p, &sent, out, 1, list);
+        return p->n_terms > 1 ? add_reduction(p, &sent, out, list)
+                              : add_movement(p, &sent, out, 1, list);
     }
     const sdyi_end come = scratch_end(p, out->dist, in->dtype);
     SDYI_TRY(p->n_terms > 1 ? add_reduction(p, in, &come, list)
@@ -234,22 +235,54 @@ static sdyrt_status add_converting(const planner *p, const sdyi_end *in,
 
 /* -- a plan ---------------------------------------------------------------- */
 
+/* Elements that a movement brings this rank from others, at least. */
+static int64_t lacking_of(const planner *p, const sdyi_dist *from,
+                          const sdyi_dist *to) {
+    const int rank = p->l->rank;
+    sdyi_box wanted, held, both;
+    if (!sdyi_box_of(to, p->plan->rank, &wanted))
+        return 0;
+    int64_t n = sdyi_box_volume(wanted.size, rank);
+    if (p->n_terms == 1 && sdyi_box_of(from, p->plan->rank, &held) &&
+        sdyi_box_intersect(&wanted, &held, from->n_dims, &both))
+        n -= sdyi_box_volume(both.size, rank);
+    return n;
+}
+
 /* Elements of the out tile that this rank must be sent, at least. */
 static int64_t lacking(const planner *p) {
     const sdyi_dists *const l = p->l;
-    sdyi_box wanted, held, both;
-    if (!sdyi_box_of(&l->moved, p->plan->rank, &wanted))
-        return 0;
-    int64_t n = sdyi_box_volume(wanted.size, l->rank);
-    if (p->n_terms == 1 && sdyi_box_of(&l->in, p->plan->rank, &held) &&
-        sdyi_box_intersect(&wanted, &held, l->in.n_dims, &both))
-        n -= sdyi_box_volume(both.size, l->rank);
+    int64_t n = lacking_of(p, &l->in, &l->moved);
+    for (int i = 0; i < l->n_more; i++)
+        n += lacking_of(p, &l->more[i].from, &l->more[i].to);
+    return n;
+}
+
+int64_t sdyi_plan_moves(const sdyrt_plan *plan, bool to_out) {
+    const sdyi_dists *const l = plan->dists;
+    sdyi_box box;
+    int64_t n = sdyi_box_of(to_out ? &l->moved : &l->in, plan->rank, &box)
+                    ? sdyi_box_volume(box.size, l->rank)
+                    : 0;
+    for (int i = 0; i < l->n_more; i++)
+        if (sdyi_box_of(to_out ? &l->more[i].to : &l->more[i].from, plan->rank,
+                        &box))
+            n += sdyi_box_volume(box.size, l->rank);
     return n;
 }
 
 static size_t narrower(sdyrt_dtype a, sdyrt_dtype b) {
     const size_t x = sdyrt_dtype_bytes(a), y = sdyrt_dtype_bytes(b);
     return x < y ? x : y;
+}
+
+/* The steps from one end to the other. */
+static sdyrt_status add_way(const planner *p, const sdyi_end *in,
+                            const sdyi_end *out, step_list *list) {
+    if (in->dtype != out->dtype)
+        return add_converting(p, in, out, list);
+    return p->n_terms > 1 ? add_reduction(p, in, out, list)
+                          : add_movement(p, in, out, 1, list);
 }
 
 static sdyrt_status add_steps(planner *p, step_list *list) {
@@ -269,26 +302,26 @@ static sdyrt_status add_steps(planner *p, step_list *list) {
     memcpy(in.strides, plan->in_strides, sizeof in.strides);
     memcpy(out.strides, plan->out_strides, sizeof out.strides);
     p->n_terms = sdyi_split_shards(&l->in.splits[l->rank + SDYI_REDUCED]);
-    p->may_be_in_place = p->r->op->kind == SDYRT_OP_ALL_REDUCE && !converts &&
+    p->may_be_in_place = p->m->may_be_in_place && !converts &&
                          sdyi_have_same_tiles(l, &l->in, &l->out);
     plan->in_place = p->may_be_in_place &&
                      memcmp(in.strides, out.strides, sizeof in.strides) == 0;
     plan->lower_bound = (size_t)lacking(p) * narrower(in.dtype, out.dtype);
     SDYI_TRY(add_fill(p, &out, list));
-    if (converts)
-        return add_converting(p, &in, &out, list);
-    if (p->n_terms > 1)
-        return add_reduction(p, &in, &out, list);
-    return add_movement(p, &in, &out, 1, list);
+    SDYI_TRY(add_way(p, &in, &out, list));
+    for (int i = 0; i < l->n_more; i++) {
+        in.dist = &l->more[i].from;
+        out.dist = &l->more[i].to;
+        SDYI_TRY(add_way(p, &in, &out, list));
+    }
+    return SDYRT_OK;
 }
 
-sdyrt_status sdyi_plan_direct(const sdyi_resolved *r, sdyrt_plan *plan) {
-    plan->dists = calloc(1, sizeof *plan->dists);
+sdyrt_status sdyi_plan_direct(const sdyi_movement *m, sdyrt_plan *plan) {
     plan->boxes = calloc(1, sizeof *plan->boxes);
-    if (plan->dists == NULL || plan->boxes == NULL)
-        return SDYI_NO_MEMORY(sizeof *plan->dists + sizeof *plan->boxes);
-    SDYI_TRY(sdyi_dists_init(plan->dists, r));
-    planner p = {.r = r, .plan = plan, .l = plan->dists};
+    if (plan->boxes == NULL)
+        return SDYI_NO_MEMORY(sizeof *plan->boxes);
+    planner p = {.m = m, .plan = plan, .l = plan->dists};
     step_list list = {NULL, 0};
     const sdyrt_status status = add_steps(&p, &list);
     plan->steps = list.steps;

@@ -130,13 +130,7 @@ static void tensor_dims(const sdyrt_sharding *sharding, const sdyrt_type *type,
     }
 }
 
-/* Cut a dimension by the digits of `axes` too, its minor ones; returns how many
- * ways. */
-static int64_t add_digits(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
-                          sdyi_span axes) {
-    sdyi_digit_list more;
-    more.count = 0;
-    sdyi_digits_of(mesh, axes, &more);
+int64_t sdyi_dist_add_digits(sdyi_dist *side, int dim, sdyi_digits more) {
     sdyi_digit *const end = side->digits.at + side->digits_end[dim];
     const int after = side->digits.count - side->digits_end[dim];
     memmove(end + more.count, end, (size_t)after * sizeof *end);
@@ -144,7 +138,16 @@ static int64_t add_digits(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
     side->digits.count += more.count;
     for (int d = dim; d < side->n_dims; d++)
         side->digits_end[d] += more.count;
-    return sdyi_digits_size(sdyi_digits_in(&more));
+    return sdyi_digits_size(more);
+}
+
+/* The same, by the digits of `axes`. */
+static int64_t add_digits(sdyi_dist *side, int dim, const sdyrt_mesh *mesh,
+                          sdyi_span axes) {
+    sdyi_digit_list more;
+    more.count = 0;
+    sdyi_digits_of(mesh, axes, &more);
+    return sdyi_dist_add_digits(side, dim, sdyi_digits_in(&more));
 }
 
 static void drop_digits(sdyi_dist *side, int dim) {
@@ -236,6 +239,9 @@ void sdyi_dists_free(sdyi_dists *l) {
     sdyi_placement_free(&l->to_placement);
     sdyrt_sharding_release(l->from);
     sdyrt_sharding_release(l->to);
+    sdyrt_mesh_release(l->grid);
+    free(l->more);
+    free(l->offsets);
 }
 
 /* -- of reductions --------------------------------------------------------- */
@@ -269,13 +275,15 @@ static int share_dim(const sdyi_dists *l, int64_t n_shares) {
     return best;
 }
 
-void sdyi_make_shares(sdyi_dists *l, const sdyi_resolved *r, int64_t n_terms) {
+void sdyi_make_shares(sdyi_dists *l) {
+    const int terms = l->rank + SDYI_REDUCED;
+    const int64_t n_terms = sdyi_split_shards(&l->in.splits[terms]);
     l->shares = l->in;
     const int d = share_dim(l, n_terms);
-    drop_digits(&l->shares, l->rank + SDYI_REDUCED);
-    l->shares.splits[l->rank + SDYI_REDUCED] = sdyi_split_evenly(n_terms, 1);
+    drop_digits(&l->shares, terms);
+    l->shares.splits[terms] = sdyi_split_evenly(n_terms, 1);
     l->shares.splits[d].inner =
-        add_digits(&l->shares, d, l->from->mesh, sdyi_span_of(&r->reduced));
+        sdyi_dist_add_digits(&l->shares, d, sdyi_dist_digits(&l->in, terms));
     combine(l, &l->shares, &l->combined_shares);
 }
 

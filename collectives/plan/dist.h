@@ -111,16 +111,32 @@ typedef struct sdyi_dists {
     sdyi_dist shares;
     sdyi_dist combined_shares;
     sdyi_dist combined;
+    /* Of an operation on a grid (grid.c), which has no shardings. */
+    const sdyrt_mesh *grid; /* held */
+    struct sdyi_movers *more;
+    int n_more;
+    int64_t *offsets; /* that splits borrow */
 } sdyi_dists;
+
+/* The ends of a further movement of the same value: who has it, who gets it. */
+typedef struct sdyi_movers {
+    sdyi_dist from;
+    sdyi_dist to;
+} sdyi_movers;
 
 /* Those of an operation, but for those of reductions; freed also on an error.
  * Errors: MEMORY. */
 sdyrt_status sdyi_dists_init(sdyi_dists *l, const sdyi_resolved *r);
 void sdyi_dists_free(sdyi_dists *l);
 
-/* Fill in `combined`; and the tiles of `in` cut once more, `n_terms` ways. */
+/* Fill in `combined`; and the tiles of `in` cut once more, by the digits that
+ * number the terms. */
 void sdyi_make_combined(sdyi_dists *l);
-void sdyi_make_shares(sdyi_dists *l, const sdyi_resolved *r, int64_t n_terms);
+void sdyi_make_shares(sdyi_dists *l);
+
+/* Cut a dimension by these digits too, its minor ones; returns how many ways.
+ */
+int64_t sdyi_dist_add_digits(sdyi_dist *side, int dim, sdyi_digits digits);
 
 /* Whether both sides cut the tensor's dimensions alike, on the same ranks. */
 bool sdyi_have_same_tiles(const sdyi_dists *l, const sdyi_dist *a,

@@ -4,6 +4,7 @@
 #include "base/status.h"
 #include "collectives/ops/verify.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -113,13 +114,44 @@ static sdyrt_status add_registered(sdyrt_plan *plan) {
     return SDYRT_OK;
 }
 
+/* Take the options over that are no strides. */
+static sdyrt_status set_options(sdyrt_plan *plan,
+                                const sdyrt_plan_options *options) {
+    plan->is_registered = options != NULL && options->registered != 0;
+    plan->is_strided = options != NULL && (options->in_strides != NULL ||
+                                           options->out_strides != NULL);
+    return plan->is_registered ? add_registered(plan) : SDYRT_OK;
+}
+
+static sdyrt_status set_both_strides(sdyrt_plan *plan,
+                                     const sdyrt_plan_options *options) {
+    SDYI_TRY(set_strides("in", &plan->in_tile, plan->type.dtype,
+                         options == NULL ? NULL : options->in_strides,
+                         plan->in_strides, &plan->in_bytes));
+    return set_strides("out", &plan->out_tile, plan->out_dtype,
+                       options == NULL ? NULL : options->out_strides,
+                       plan->out_strides, &plan->out_bytes);
+}
+
+/* The steps, by as much scratch as there may be. */
+static sdyrt_status set_steps(sdyrt_plan *plan, const sdyi_movement *m,
+                              const sdyrt_plan_options *options) {
+    SDYI_TRY(sdyi_plan_direct(m, plan));
+    if (options != NULL && options->max_scratch_bytes > 0 &&
+        plan->scratch_bytes > options->max_scratch_bytes)
+        return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_SCRATCH_LIMIT,
+                         "%s needs %zu bytes of scratch on rank %d, and may "
+                         "have %zu",
+                         plan->name, plan->scratch_bytes, plan->rank,
+                         options->max_scratch_bytes);
+    return SDYRT_OK;
+}
+
 static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_plan_options *options) {
     const sdyrt_op *op = r->op;
-    plan->is_registered = options != NULL && options->registered != 0;
-    if (plan->is_registered)
-        SDYI_TRY(add_registered(plan));
-    plan->kind = op->kind;
+    SDYI_TRY(set_options(plan, options));
+    plan->name = sdyrt_op_name(op->kind);
     plan->type = op->type;
     plan->out_dtype = r->out_dtype;
     SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
@@ -130,24 +162,87 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
         tile_of_device(r->from, &op->type, plan->in_device, &plan->in_tile));
     SDYI_TRY(
         tile_of_device(r->to, &op->type, plan->out_device, &plan->out_tile));
-    SDYI_TRY(set_strides("in", &plan->in_tile, op->type.dtype,
-                         options == NULL ? NULL : options->in_strides,
-                         plan->in_strides, &plan->in_bytes));
-    SDYI_TRY(set_strides("out", &plan->out_tile, plan->out_dtype,
-                         options == NULL ? NULL : options->out_strides,
-                         plan->out_strides, &plan->out_bytes));
-    plan->is_strided = options != NULL && (options->in_strides != NULL ||
-                                           options->out_strides != NULL);
-    SDYI_TRY(sdyi_plan_direct(r, plan));
-    if (options != NULL && options->max_scratch_bytes > 0 &&
-        plan->scratch_bytes > options->max_scratch_bytes)
-        return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_SCRATCH_LIMIT,
-                         "%s needs %zu bytes of scratch on rank %d, and may "
-                         "have %zu",
-                         sdyrt_op_name(op->kind), plan->scratch_bytes,
-                         plan->rank, options->max_scratch_bytes);
-    return SDYRT_OK;
+    SDYI_TRY(set_both_strides(plan, options));
+    SDYI_TRY(sdyi_dists_init(plan->dists, r));
+    const sdyi_movement m = {.reduction = r->reduction,
+                             .fills = r->introduced.count > 0,
+                             .filler = r->to->unreduced_op,
+                             .may_be_in_place =
+                                 op->kind == SDYRT_OP_ALL_REDUCE};
+    return set_steps(plan, &m, options);
 }
+
+/* -- operations on grids --------------------------------------------------- */
+
+static bool is_along_one_dim(const sdyrt_grid_op *op) {
+    return op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis;
+}
+
+/* The tile of this rank at one end, in dimensions of the operation's type. */
+static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
+                     const sdyi_dist *dist, sdyrt_tile *tile) {
+    sdyi_box box;
+    *tile = (sdyrt_tile){.rank = op->type.rank};
+    if (plan->in_device < 0)
+        return;
+    (void)sdyi_box_of(dist, plan->rank, &box);
+    tile->elements = 1;
+    for (int d = 0, k = 0; d < tile->rank; d++, k++) {
+        tile->offset[d] = box.offset[k];
+        tile->size[d] = box.size[k];
+        if (is_along_one_dim(op) && d == op->axis) { /* pieces, and one of */
+            tile->offset[d] = 0;
+            tile->size[d] *= box.size[++k];
+        }
+        tile->elements *= tile->size[d];
+    }
+}
+
+/* Strides of the dimensions of the tile, as those of the index space, which has
+ * the pieces of an all_to_all along one dimension as one more. */
+static void split_strides(const sdyrt_grid_op *op, const sdyrt_plan *plan,
+                          const sdyi_dist *dist, int64_t *strides) {
+    if (!is_along_one_dim(op))
+        return;
+    sdyi_box box;
+    (void)sdyi_box_of(dist, plan->rank, &box);
+    memmove(&strides[op->axis + 1], &strides[op->axis],
+            (size_t)(op->type.rank - op->axis) * sizeof *strides);
+    strides[op->axis] *= box.size[op->axis + 1];
+}
+
+static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
+                                   const sdyi_grid_resolved *r,
+                                   const sdyrt_plan_options *options) {
+    const sdyrt_grid_op *const op = r->op;
+    SDYI_TRY(set_options(plan, options));
+    plan->name = sdyrt_grid_kind_name(op->kind);
+    plan->type = op->type;
+    plan->out_dtype = r->out_dtype;
+    SDYI_TRY(find_device(plan, "grid", op->grid, op->ranks, op->n_ranks,
+                         &plan->in_device));
+    plan->out_device = plan->in_device;
+    SDYI_TRY(sdyi_grid_dists_init(plan->dists, r));
+    set_tile(plan, op, &plan->dists->in, &plan->in_tile);
+    set_tile(plan, op, &plan->dists->out, &plan->out_tile);
+    SDYI_TRY(set_both_strides(plan, options));
+    split_strides(op, plan, &plan->dists->in, plan->in_strides);
+    split_strides(op, plan, &plan->dists->out, plan->out_strides);
+    /* what nothing is read from or written to need not be there */
+    if (sdyi_plan_moves(plan, false) == 0)
+        plan->in_bytes = 0;
+    if (sdyi_plan_moves(plan, true) == 0 && !op->zero_undefined)
+        plan->out_bytes = 0;
+    const sdyi_movement m = {.reduction = op->reduction,
+                             .fills = op->zero_undefined,
+                             .filler = SDYRT_SUM,
+                             .may_be_in_place =
+                                 op->kind == SDYRT_GRID_ALL_REDUCE,
+                             .converts_first = true};
+    return set_steps(plan, &m, options);
+}
+
+/* -- making ---------------------------------------------------------------- */
 
 /* A number of the model; 0, which is none, is `usual`. */
 static sdyrt_status set_model(const char *name, double given, double usual,
@@ -190,30 +285,82 @@ sdyrt_status sdyi_options_check(const sdyrt_plan_options *options,
                      "there is no planner %d", (int)options->planner);
 }
 
+/* A plan with nothing but its model and the room for its distributions. */
+static sdyrt_status plan_new(int rank, int n_ranks,
+                             const sdyrt_plan_options *options,
+                             sdyrt_plan **plan) {
+    sdyi_model model;
+    SDYI_TRY(sdyi_options_check(options, &model));
+    sdyrt_plan *const p = calloc(1, sizeof *p);
+    if (p == NULL)
+        return SDYI_NO_MEMORY(sizeof *p);
+    p->rank = rank;
+    p->n_ranks = n_ranks;
+    p->model = model;
+    p->dists = calloc(1, sizeof *p->dists);
+    if (p->dists == NULL) {
+        free(p);
+        return SDYI_NO_MEMORY(sizeof *p->dists);
+    }
+    *plan = p;
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
                             const sdyrt_plan_options *options,
                             sdyrt_plan **plan) {
     *plan = NULL;
-    sdyi_model model;
-    SDYI_TRY(sdyi_options_check(options, &model));
+    sdyrt_plan *p = NULL;
+    SDYI_TRY(plan_new(rank, n_ranks, options, &p));
+    assert(p != NULL);
     sdyi_resolved r;
-    SDYI_TRY(sdyi_op_resolve(op, &r));
-    sdyrt_plan *p = calloc(1, sizeof *p);
-    sdyrt_status status;
-    if (p == NULL) {
-        status = SDYI_NO_MEMORY(sizeof *p);
-        goto free_resolved;
+    sdyrt_status status = sdyi_op_resolve(op, &r);
+    if (status != SDYRT_OK) {
+        sdyi_plan_free(p);
+        return status;
     }
-    p->rank = rank;
-    p->n_ranks = n_ranks;
-    p->model = model;
     status = sdyi_describe_op(&r, &p->text, &p->fingerprint);
     if (status == SDYRT_OK)
         status = fill_plan(p, &r, options);
     *plan = p;
-
-free_resolved:
     sdyi_resolved_free(&r);
+    return status;
+}
+
+sdyrt_status sdyi_grid_plan_make(int rank, int n_ranks, const sdyrt_grid_op *op,
+                                 const sdyrt_plan_options *options,
+                                 sdyrt_plan **plan) {
+    *plan = NULL;
+    sdyi_grid_resolved r;
+    sdyrt_plan *p = NULL;
+    SDYI_TRY(plan_new(rank, n_ranks, options, &p));
+    assert(p != NULL);
+    sdyrt_status status = sdyi_grid_resolve(op, &r);
+    if (status != SDYRT_OK) {
+        sdyi_plan_free(p);
+        return status;
+    }
+    status = sdyi_grid_describe(&r, &p->text, &p->fingerprint);
+    if (status == SDYRT_OK)
+        status = fill_grid_plan(p, &r, options);
+    *plan = p;
+    return status;
+}
+
+static sdyrt_status check_rank(int rank, int n_ranks) {
+    if (rank < 0 || rank >= n_ranks)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "rank %d is not in [0, %d)", rank, n_ranks);
+    return SDYRT_OK;
+}
+
+/* A plan that is only looked at: one that was made, or none. */
+static sdyrt_status keep_preview(sdyrt_status status, sdyrt_plan *made,
+                                 sdyrt_plan **plan) {
+    if (status == SDYRT_OK)
+        *plan = made;
+    else
+        sdyi_plan_free(made);
     return status;
 }
 
@@ -222,15 +369,21 @@ sdyrt_status sdyrt_plan_preview(const sdyrt_op *op,
                                 int n_ranks, sdyrt_plan **plan) {
     SDYI_NOT_NULL(op);
     SDYI_NOT_NULL(plan);
-    if (rank < 0 || rank >= n_ranks)
-        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                         "rank %d is not in [0, %d)", rank, n_ranks);
-    sdyrt_plan *made;
+    SDYI_TRY(check_rank(rank, n_ranks));
+    sdyrt_plan *made = NULL;
     const sdyrt_status status =
         sdyi_plan_make(rank, n_ranks, op, options, &made);
-    if (status == SDYRT_OK)
-        *plan = made;
-    else
-        sdyi_plan_free(made);
-    return status;
+    return keep_preview(status, made, plan);
+}
+
+sdyrt_status sdyrt_grid_plan_preview(const sdyrt_grid_op *op,
+                                     const sdyrt_plan_options *options,
+                                     int rank, int n_ranks, sdyrt_plan **plan) {
+    SDYI_NOT_NULL(op);
+    SDYI_NOT_NULL(plan);
+    SDYI_TRY(check_rank(rank, n_ranks));
+    sdyrt_plan *made = NULL;
+    const sdyrt_status status =
+        sdyi_grid_plan_make(rank, n_ranks, op, options, &made);
+    return keep_preview(status, made, plan);
 }

@@ -3,6 +3,7 @@
 #define SDYI_PLAN_PLAN_H
 
 #include "base/status.h"
+#include "collectives/ops/grid.h"
 #include "collectives/plan/step.h"
 #include <sdyrt/plan.h>
 
@@ -24,8 +25,8 @@ typedef struct sdyi_model {
 struct sdyrt_plan {
     int rank;
     int n_ranks;
-    sdyrt_op_kind kind;
-    sdyrt_type type; /* of the operand */
+    const char *name; /* of the operation's kind */
+    sdyrt_type type;  /* of the operand */
     sdyrt_dtype out_dtype;
     int64_t in_device; /* -1: this rank is not in the mesh */
     int64_t out_device;
@@ -62,14 +63,40 @@ sdyrt_status sdyi_plan_make(int rank, int n_ranks, const sdyrt_op *op,
                             const sdyrt_plan_options *options,
                             sdyrt_plan **plan);
 
+/* The same of an operation on a grid. */
+sdyrt_status sdyi_grid_plan_make(int rank, int n_ranks, const sdyrt_grid_op *op,
+                                 const sdyrt_plan_options *options,
+                                 sdyrt_plan **plan);
+
 /* Free what sdyi_plan_make has made. NULL does nothing. */
 void sdyi_plan_free(sdyrt_plan *plan);
 
 /* -- direct.c -------------------------------------------------------------- */
 
+/* What an operation is beside its distributions. */
+typedef struct sdyi_movement {
+    sdyrt_reduction reduction; /* of terms */
+    bool fills;                /* what of the out tile nothing is moved to is
+                                  filled with the identity of `filler` */
+    sdyrt_reduction filler;
+    bool may_be_in_place; /* where it has one tile before and after */
+    bool converts_first;  /* terms, before they are combined */
+} sdyi_movement;
+
 /* Fill in the steps, the scratch size and the lower bound of a plan whose
- * tiles and strides are set: each rank gets what it lacks from who holds it. */
-sdyrt_status sdyi_plan_direct(const sdyi_resolved *r, sdyrt_plan *plan);
+ * distributions, tiles and strides are set: each rank gets what it lacks from
+ * who holds it. */
+sdyrt_status sdyi_plan_direct(const sdyi_movement *m, sdyrt_plan *plan);
+
+/* Elements of this rank's tile that movements take from `in`, or bring to
+ * `out`. */
+int64_t sdyi_plan_moves(const sdyrt_plan *plan, bool to_out);
+
+/* -- grid.c ---------------------------------------------------------------- */
+
+/* The distributions of an operation on a grid; freed also on an error.
+ * Errors: MEMORY. */
+sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r);
 
 /* -- lower.c --------------------------------------------------------------- */
 

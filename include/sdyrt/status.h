@@ -125,6 +125,10 @@ typedef enum sdyrt_error_kind {
     SDYRT_KIND_UNRED_KEPT_OP = 529,
     /* stricter than Shardy */
     SDYRT_KIND_UNREDUCED_CHANGED = 530, /* by what only moves */
+    /* of grids */
+    SDYRT_KIND_GRID_AXES = 531,   /* not in the grid, or twice */
+    SDYRT_KIND_GRID_DEVICE = 532, /* a root or a peer outside the group */
+    SDYRT_KIND_GRID_DIM = 533,    /* a dimension that the tensor has not */
 
     /* plans and their buffers */
     SDYRT_KIND_DTYPE_REDUCTION = 600, /* the dtype has no such reduction */

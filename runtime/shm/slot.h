@@ -10,7 +10,7 @@
 
 #define SDYI_SHM_TEXT 512
 #define SDYI_SHM_OPS 16         /* that a slot remembers */
-#define SDYI_SHM_PHASES 16      /* exchanges of an operation, at most */
+#define SDYI_SHM_PHASES 64      /* exchanges of an operation, at most */
 #define SDYI_SHM_EAGER_PHASES 2 /* those of which may be eager */
 #define SDYI_SHM_EAGER_BYTES 4096
 #define SDYI_SHM_PLACES (SDYI_SHM_OPS * SDYI_SHM_EAGER_PHASES)

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static sdyrt_status launch(const sdyrt_config *config, int n_ranks,
-                           sdyrt_rank_fn fn, void *argument) {
+sdyrt_status fake_check_launch(const sdyrt_config *config, int n_ranks,
+                               sdyrt_rank_fn fn, void *argument) {
     const char *const scratch = getenv("SDYRT_FAKE_SCRATCH");
     sdyrt_nccl_config nccl_config = SDYRT_NCCL_CONFIG_INIT;
     static uint64_t seed;
@@ -29,7 +29,8 @@ static sdyrt_status launch(const sdyrt_config *config, int n_ranks,
 }
 
 sdyrt_status fake_check_run(const check_feed *feed, int n_ranks) {
-    const sdyrt_status status = check_run_launched(feed, n_ranks, launch);
+    const sdyrt_status status =
+        check_run_launched(feed, n_ranks, fake_check_launch);
     if (status != SDYRT_OK)
         (void)fprintf(stderr, "%s\n", sdyrt_last_error());
     return status;

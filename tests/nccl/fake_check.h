@@ -9,4 +9,8 @@
  * backend's scratch_bytes, so that plans are cut into parts. */
 sdyrt_status fake_check_run(const check_feed *feed, int n_ranks);
 
+/* As sdyrt_threads_run, likewise. */
+sdyrt_status fake_check_launch(const sdyrt_config *config, int n_ranks,
+                               sdyrt_rank_fn fn, void *argument);
+
 #endif

@@ -1,0 +1,208 @@
+/* Random operations on grids. */
+#include "check/grid.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static int64_t below(check_random *r, int64_t n) {
+    return check_random_below(r, n);
+}
+
+/* -- drawing --------------------------------------------------------------- */
+
+static void shuffle(check_random *r, int *list, int n) {
+    for (int i = n - 1; i > 0; i--) {
+        const int k = (int)below(r, i + 1);
+        const int was = list[i];
+        list[i] = list[k];
+        list[k] = was;
+    }
+}
+
+/* Sizes whose product is at most the number of ranks, and most often more than
+ * a part of them. */
+static void draw_grid(check_random *r, int n_ranks, check_grid_case *c) {
+    int64_t left = n_ranks;
+    c->n_axes = 1 + (int)below(r, 3);
+    for (int k = 0; k < c->n_axes; k++) {
+        const bool is_last = k == c->n_axes - 1;
+        c->sizes[k] = is_last && check_random_chance(r, 70)
+                          ? left
+                          : 1 + below(r, left < 4 ? left : 4);
+        left /= c->sizes[k];
+    }
+    int axes[CHECK_GRID_AXES] = {0, 1, 2, 3};
+    shuffle(r, axes, c->n_axes);
+    c->n_grid_axes =
+        check_random_chance(r, 5) ? 0 : 1 + (int)below(r, c->n_axes);
+    memcpy(c->grid_axes, axes, sizeof axes);
+    int ranks[CHECK_MAX_RANKS];
+    for (int i = 0; i < n_ranks; i++)
+        ranks[i] = i;
+    c->placed = check_random_chance(r, 30);
+    if (c->placed)
+        shuffle(r, ranks, n_ranks);
+    memcpy(c->ranks, ranks, (size_t)n_ranks * sizeof *ranks);
+}
+
+static int64_t members_of(const check_grid_case *c) {
+    int64_t n = 1;
+    for (int i = 0; i < c->n_grid_axes; i++)
+        n *= c->sizes[c->grid_axes[i]];
+    return n;
+}
+
+/* Offsets that cut `size` into `n`, some pieces empty. */
+static bool draw_offsets(check_random *r, int64_t size, int64_t n,
+                         int64_t *offsets) {
+    if (!check_random_chance(r, 30))
+        return false;
+    for (int64_t i = 0; i <= n; i++)
+        offsets[i] = 0;
+    for (int64_t i = 0; i < size; i++) /* each element to a piece */
+        offsets[1 + below(r, n)]++;
+    for (int64_t i = 1; i <= n; i++)
+        offsets[i] += offsets[i - 1];
+    return true;
+}
+
+static void draw_dtypes(check_random *r, check_grid_case *c) {
+    const bool reduces = c->kind == SDYRT_GRID_ALL_REDUCE ||
+                         c->kind == SDYRT_GRID_REDUCE ||
+                         c->kind == SDYRT_GRID_REDUCE_SCATTER;
+    c->type.dtype = (sdyrt_dtype)below(r, SDYRT_DTYPE_COUNT);
+    c->converts = check_random_chance(r, 25);
+    do {
+        c->out_dtype = (sdyrt_dtype)below(r, SDYRT_DTYPE_COUNT);
+        if (!c->converts)
+            c->type.dtype = c->out_dtype;
+        c->reduction = reduces
+                           ? (sdyrt_reduction)below(r, SDYRT_REDUCTION_COUNT)
+                           : SDYRT_SUM;
+    } while (reduces && !check_can_reduce(c->out_dtype, c->reduction));
+}
+
+static void draw_pairs(check_random *r, check_grid_case *c) {
+    const int n = (int)members_of(c);
+    int destinations[CHECK_MAX_RANKS];
+    const bool is_permutation = check_random_chance(r, 50);
+    for (int i = 0; i < n; i++)
+        destinations[i] = i;
+    shuffle(r, destinations, n);
+    c->n_pairs = 0;
+    for (int i = 0; i < n; i++)
+        if (is_permutation || check_random_chance(r, 60))
+            c->pairs[c->n_pairs++] = (sdyrt_grid_pair){
+                is_permutation ? i : below(r, n), destinations[i]};
+}
+
+static void draw_tensor(check_random *r, check_grid_case *c) {
+    const bool is_long = check_random_chance(r, 5);
+    c->type.value_class = SDYRT_TENSOR;
+    c->type.rank = 1 + (int)below(r, is_long ? 2 : 4);
+    for (int d = 0; d < c->type.rank; d++)
+        c->type.dims[d] = below(r, is_long ? 120 : d == 0 ? 12 : 7);
+    c->axis = (int)below(r, c->type.rank);
+    c->concat_axis = (int)below(r, c->type.rank);
+    const bool takes_scalars =
+        c->kind == SDYRT_GRID_ALL_REDUCE || c->kind == SDYRT_GRID_REDUCE ||
+        c->kind == SDYRT_GRID_BROADCAST || c->kind == SDYRT_GRID_SHIFT ||
+        c->kind == SDYRT_GRID_SEND_RECV;
+    if (takes_scalars && check_random_chance(r, 10))
+        c->type.rank = 0;
+}
+
+void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
+                       check_grid_case *c) {
+    check_random random = {check_mix(seed * 0x9e3779b9 + (uint64_t)index)};
+    check_random *const r = &random;
+    *c = (check_grid_case){
+        .kind = (sdyrt_grid_kind)below(r, SDYRT_GRID_KIND_COUNT)};
+    draw_grid(r, n_ranks, c);
+    draw_tensor(r, c);
+    draw_dtypes(r, c);
+    const int64_t n = members_of(c);
+    if (c->type.rank > 0) {
+        c->has_offsets = draw_offsets(r, c->type.dims[c->axis], n, c->offsets);
+        c->has_concat_offsets =
+            c->kind == SDYRT_GRID_ALL_TO_ALL &&
+            draw_offsets(r, c->type.dims[c->concat_axis], n, c->concat_offsets);
+    }
+    for (int i = 0; i < c->n_grid_axes; i++)
+        c->root[i] = below(r, c->sizes[c->grid_axes[i]]);
+    if (c->kind == SDYRT_GRID_SHIFT && c->n_grid_axes == 0)
+        c->n_grid_axes = 1;
+    c->shift_axis =
+        c->grid_axes[below(r, c->n_grid_axes > 0 ? c->n_grid_axes : 1)];
+    c->shift_offset = below(r, 13) - 6;
+    c->rotate = check_random_chance(r, 50);
+    if (c->kind == SDYRT_GRID_SEND_RECV)
+        draw_pairs(r, c);
+    c->zero_undefined = check_random_chance(r, 30);
+    c->strided = check_random_chance(r, 40);
+    c->lent = check_random_chance(r, 50);
+    c->in_place = c->kind == SDYRT_GRID_ALL_REDUCE && !c->converts &&
+                  check_random_chance(r, 40);
+    c->seed = check_random_next(r);
+}
+
+/* -- printing -------------------------------------------------------------- */
+
+typedef struct writer {
+    char *text;
+    size_t bytes;
+    size_t length;
+} writer;
+
+static void add(writer *w, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void add(writer *w, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    const int n =
+        vsnprintf(w->text + w->length, w->bytes - w->length, format, arguments);
+    va_end(arguments);
+    w->length += n < 0 ? 0 : (size_t)n;
+    if (w->length >= w->bytes)
+        w->length = w->bytes - 1;
+}
+
+static void add_list(writer *w, const char *name, const int64_t *list,
+                     int64_t n) {
+    add(w, " %s", name);
+    for (int64_t i = 0; i < n; i++)
+        add(w, "%s%" PRId64, i > 0 ? "," : " ", list[i]);
+}
+
+void check_grid_print(const check_grid_case *c, char *text, size_t bytes) {
+    writer w = {text, bytes, 0};
+    char type[256];
+    (void)sdyrt_type_print(&c->type, type, sizeof type);
+    add(&w, "%s %s on", sdyrt_grid_kind_name(c->kind), type);
+    add_list(&w, "grid", c->sizes, c->n_axes);
+    int64_t axes[CHECK_GRID_AXES];
+    for (int i = 0; i < c->n_grid_axes; i++)
+        axes[i] = c->grid_axes[i];
+    add_list(&w, "axes", axes, c->n_grid_axes);
+    add(&w, " dims %d and %d", c->axis, c->concat_axis);
+    if (c->has_offsets)
+        add_list(&w, "offsets", c->offsets, members_of(c) + 1);
+    if (c->has_concat_offsets)
+        add_list(&w, "concat", c->concat_offsets, members_of(c) + 1);
+    add_list(&w, "root", c->root, c->n_grid_axes);
+    add(&w, " %s", sdyrt_reduction_name(c->reduction));
+    if (c->converts)
+        add(&w, " to %s", sdyrt_dtype_name(c->out_dtype));
+    if (c->kind == SDYRT_GRID_SHIFT)
+        add(&w, " shift %d by %" PRId64 "%s", c->shift_axis, c->shift_offset,
+            c->rotate ? " rotate" : "");
+    for (int64_t i = 0; i < c->n_pairs; i++)
+        add(&w, " %" PRId64 "->%" PRId64, c->pairs[i].source,
+            c->pairs[i].destination);
+    add(&w, "%s%s%s%s%s", c->placed ? " placed" : "",
+        c->zero_undefined ? " zero" : "", c->strided ? " strided" : "",
+        c->in_place ? " in place" : "", c->lent ? " lent" : "");
+}

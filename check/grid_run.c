@@ -1,0 +1,333 @@
+/* Running operations on grids, and comparing with their definition. */
+#include "check/grid.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define GUARD 64    /* bytes around a buffer */
+#define FILLER 0xa5 /* what is not written stays so */
+
+/* -- the library's objects ------------------------------------------------- */
+
+static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid) {
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    op.kind = c->kind;
+    op.grid = grid;
+    op.grid_axes = c->grid_axes;
+    op.n_grid_axes = c->n_grid_axes;
+    op.type = c->type;
+    op.axis = c->axis;
+    op.concat_axis = c->concat_axis;
+    const int64_t n = check_grid_devices(c);
+    int64_t members = 1;
+    for (int i = 0; i < c->n_grid_axes; i++)
+        members *= c->sizes[c->grid_axes[i]];
+    if (c->has_offsets) {
+        op.offsets = c->offsets;
+        op.n_offsets = members + 1;
+    }
+    if (c->has_concat_offsets) {
+        op.concat_offsets = c->concat_offsets;
+        op.n_concat_offsets = members + 1;
+    }
+    op.reduction = c->reduction;
+    op.converts = c->converts;
+    op.out_dtype = c->out_dtype;
+    op.root = c->root;
+    op.n_root = c->n_grid_axes;
+    op.shift_axis = c->shift_axis;
+    op.shift_offset = c->shift_offset;
+    op.rotate = c->rotate;
+    op.pairs = c->pairs;
+    op.n_pairs = c->n_pairs;
+    op.zero_undefined = c->zero_undefined;
+    if (c->placed) {
+        op.ranks = c->ranks;
+        op.n_ranks = n;
+    }
+    return op;
+}
+
+/* -- buffers --------------------------------------------------------------- */
+
+typedef struct buffer {
+    sdyrt_dtype dtype;
+    int rank;
+    int64_t dims[SDYRT_MAX_RANK];
+    int64_t strides[SDYRT_MAX_RANK];
+    int64_t elements; /* 0: nothing is there */
+    size_t bytes;     /* all of it, guards too */
+    unsigned char *base;
+    unsigned char *data; /* NULL: no elements */
+    sdyrt_context *lender;
+    bool is_device;
+    void *memory; /* of the device, or `base` */
+} buffer;
+
+/* Row-major strides, with room behind rows where the case asks for it. */
+static void set_strides(const check_grid_case *c, int which, buffer *b) {
+    int64_t stride = 1;
+    for (int d = b->rank - 1; d >= 0; d--) {
+        b->strides[d] = stride;
+        stride *= b->dims[d] > 0 ? b->dims[d] : 1;
+        if (c->strided)
+            stride +=
+                (int64_t)(check_mix(c->seed + (uint64_t)(which * 64 + d)) % 3);
+    }
+    b->bytes = (size_t)stride * sdyrt_dtype_bytes(b->dtype) + 2 * GUARD;
+}
+
+static bool buffer_make(const check_grid_case *c, sdyrt_context *context,
+                        sdyrt_dtype dtype, int which, buffer *b) {
+    b->dtype = dtype;
+    b->rank = c->type.rank;
+    b->elements = 1;
+    for (int d = 0; d < b->rank; d++)
+        b->elements *= b->dims[d];
+    set_strides(c, which, b);
+    b->is_device = sdyrt_context_is_device(context);
+    b->base = malloc(b->bytes);
+    if (b->base == NULL)
+        return false;
+    memset(b->base, FILLER, b->bytes);
+    b->memory = b->base;
+    if (c->lent || b->is_device) {
+        b->lender = context;
+        if (sdyrt_alloc(context, b->bytes, &b->memory) != SDYRT_OK) {
+            b->lender = NULL;
+            return false;
+        }
+        if (!b->is_device) {
+            free(b->base);
+            b->base = b->memory;
+            memset(b->base, FILLER, b->bytes);
+        }
+    }
+    b->data = b->base + GUARD;
+    return true;
+}
+
+static void buffer_free(buffer *b) {
+    if (b->memory != b->base || b->lender == NULL)
+        free(b->base);
+    if (b->lender != NULL)
+        sdyrt_free(b->lender, b->memory);
+}
+
+static void *element_of(const buffer *b, const int64_t *at) {
+    int64_t offset = 0;
+    for (int d = 0; d < b->rank; d++)
+        offset += at[d] * b->strides[d];
+    return b->data + (size_t)offset * sdyrt_dtype_bytes(b->dtype);
+}
+
+static bool next_of(const buffer *b, int64_t *at) {
+    for (int d = b->rank - 1; d >= 0; d--) {
+        if (++at[d] < b->dims[d])
+            return true;
+        at[d] = 0;
+    }
+    return false;
+}
+
+static void fill_in(const check_grid_case *c, int64_t device, buffer *b) {
+    int64_t at[SDYRT_MAX_RANK] = {0};
+    for (int64_t i = 0; i < b->elements; i++, (void)next_of(b, at))
+        check_grid_term(c, device, i, element_of(b, at));
+}
+
+/* Move a buffer to the device, or from it. */
+static sdyrt_status carry(sdyrt_context *context, buffer *b, bool to_device) {
+    if (!b->is_device)
+        return SDYRT_OK;
+    return to_device ? sdyrt_copy(context, b->memory, b->base, b->bytes)
+                     : sdyrt_copy(context, b->base, b->memory, b->bytes);
+}
+
+static void *address_of(const buffer *b) {
+    return b->elements == 0 ? NULL : (char *)b->memory + GUARD;
+}
+
+/* -- comparing ------------------------------------------------------------- */
+
+/* The value that a table says, if it has one; false: undefined. */
+static bool table_value(const check_grid_case *c, const buffer *b,
+                        int64_t device, int64_t index, void *value) {
+    int64_t before = 0;
+    for (int64_t d = 0; d < device; d++) {
+        int64_t dims[SDYRT_MAX_RANK], n = 1;
+        (void)check_grid_shape(c, d, CHECK_TO, dims);
+        for (int k = 0; k < c->type.rank; k++)
+            n *= dims[k];
+        before += n;
+    }
+    const int found = c->out[before + index];
+    if (found != CHECK_UNDEFINED)
+        check_from_int(b->dtype, found, value);
+    return found != CHECK_UNDEFINED;
+}
+
+/* What an element is to be: by the definition, and by the table as well. */
+static bool expect(const check_grid_case *c, const buffer *b, int64_t device,
+                   bool is_defined, const int64_t *at, int64_t index,
+                   void *value, char *failure) {
+    unsigned char listed[16];
+    memset(value, c->zero_undefined ? 0 : FILLER, 16);
+    if (is_defined)
+        check_grid_expect(c, device, at, value);
+    if (c->out == NULL)
+        return true;
+    if (table_value(c, b, device, index, listed) == is_defined &&
+        (!is_defined || check_equal(b->dtype, listed, value)))
+        return true;
+    (void)snprintf(failure, CHECK_TEXT_BYTES,
+                   "element %" PRId64 " of device %" PRId64
+                   ": the definition and the table differ",
+                   index, device);
+    return false;
+}
+
+/* Compare a buffer with what is expected; elements that are right are blotted
+ * out, so that what is left must be as it was made. */
+static void compare(const check_grid_case *c, int64_t device, bool is_defined,
+                    buffer *b, char *failure) {
+    int64_t at[SDYRT_MAX_RANK] = {0};
+    const size_t width = sdyrt_dtype_bytes(b->dtype);
+    for (int64_t i = 0; i < b->elements; i++, (void)next_of(b, at)) {
+        unsigned char wanted[16];
+        char texts[2][64];
+        unsigned char *const found = element_of(b, at);
+        if (!expect(c, b, device, is_defined, at, i, wanted, failure))
+            return;
+        const bool is_bits = !is_defined; /* filler, or zero */
+        if (is_bits ? memcmp(found, wanted, width) != 0
+                    : !check_equal(b->dtype, found, wanted)) {
+            check_print_value(b->dtype, found, texts[0], sizeof texts[0]);
+            check_print_value(b->dtype, wanted, texts[1], sizeof texts[1]);
+            (void)snprintf(failure, CHECK_TEXT_BYTES,
+                           "device %" PRId64 " has %s at element %" PRId64
+                           ", expected %s%s",
+                           device, texts[0], i, texts[1],
+                           is_defined          ? ""
+                           : c->zero_undefined ? ": undefined is to be zero"
+                                               : ": undefined is untouched");
+            return;
+        }
+        memset(found, FILLER, width);
+    }
+    for (size_t i = 0; i < b->bytes; i++)
+        if (b->base[i] != FILLER) {
+            (void)snprintf(failure, CHECK_TEXT_BYTES,
+                           "device %" PRId64 " has written beside its result, "
+                           "byte %zu",
+                           device, i);
+            return;
+        }
+}
+
+/* -- a rank ---------------------------------------------------------------- */
+
+typedef struct rank_run {
+    int64_t device; /* -1: none */
+    bool is_defined;
+    buffer in;
+    buffer out;
+    sdyrt_plan *plan;
+} rank_run;
+
+static int64_t device_of(const check_grid_case *c, int rank) {
+    for (int64_t d = 0; d < check_grid_devices(c); d++)
+        if (c->ranks[d] == rank)
+            return d;
+    return -1;
+}
+
+static bool make_buffers(const check_grid_case *c, sdyrt_context *context,
+                         rank_run *r) {
+    const sdyrt_dtype out = c->converts ? c->out_dtype : c->type.dtype;
+    if (r->device >= 0) {
+        (void)check_grid_shape(c, r->device, CHECK_FROM, r->in.dims);
+        r->is_defined = check_grid_shape(c, r->device, CHECK_TO, r->out.dims);
+    } else if (c->type.rank > 0) {
+        memset(r->in.dims, 0, sizeof r->in.dims);
+        memset(r->out.dims, 0, sizeof r->out.dims);
+    }
+    if (!buffer_make(c, context, c->type.dtype, 0, &r->in) ||
+        !buffer_make(c, context, out, c->in_place ? 0 : 1, &r->out))
+        return false;
+    if (r->device < 0)
+        r->in.elements = r->out.elements = 0;
+    return true;
+}
+
+/* What the plan says of itself: its tiles have the shapes of the definition. */
+static void check_info(const rank_run *r, char *failure) {
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    if (sdyrt_plan_info_get(r->plan, &info) != SDYRT_OK ||
+        info.in_device != r->device || info.in_tile.rank != r->in.rank)
+        (void)snprintf(failure, CHECK_TEXT_BYTES, "the plan's info is wrong");
+    for (int d = 0; r->device >= 0 && d < r->in.rank; d++)
+        if (info.in_tile.size[d] != r->in.dims[d] ||
+            info.out_tile.size[d] != r->out.dims[d])
+            (void)snprintf(failure, CHECK_TEXT_BYTES,
+                           "dimension %d: the plan's tiles have %" PRId64
+                           " and %" PRId64 " elements, expected %" PRId64
+                           " and %" PRId64,
+                           d, info.in_tile.size[d], info.out_tile.size[d],
+                           r->in.dims[d], r->out.dims[d]);
+}
+
+/* Twice, as plans are run: the second run finds the first one's result gone. */
+static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
+                             rank_run *r, char *failure) {
+    for (int i = 0; i < 2; i++) {
+        memset(r->out.base, FILLER, r->out.bytes);
+        buffer *const in = c->in_place ? &r->out : &r->in;
+        fill_in(c, r->device < 0 ? 0 : r->device, in);
+        sdyrt_status status = carry(context, in, true);
+        if (status == SDYRT_OK && in != &r->out)
+            status = carry(context, &r->out, true);
+        if (status == SDYRT_OK)
+            status =
+                sdyrt_plan_run(r->plan, address_of(in), address_of(&r->out));
+        if (status == SDYRT_OK)
+            status = carry(context, &r->out, false);
+        if (status != SDYRT_OK)
+            return status;
+        if (failure[0] == '\0')
+            compare(c, r->device, r->is_defined, &r->out, failure);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status check_grid_run(sdyrt_context *context, const check_grid_case *c,
+                            char failure[CHECK_TEXT_BYTES]) {
+    const sdyrt_mesh *grid = NULL;
+    rank_run r = {.device = device_of(c, sdyrt_context_rank(context))};
+    failure[0] = '\0';
+    sdyrt_status status = sdyrt_grid_create(c->sizes, c->n_axes, &grid);
+    if (status == SDYRT_OK && !make_buffers(c, context, &r))
+        status = SDYRT_MEMORY;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.in_strides = c->strided ? r.in.strides : NULL;
+    options.out_strides = c->strided ? r.out.strides : NULL;
+    if (status == SDYRT_OK) {
+        const sdyrt_grid_op op = op_of(c, grid);
+        status = sdyrt_grid_plan_create(context, &op, &options, &r.plan);
+    }
+    if (status == SDYRT_OK) {
+        check_info(&r, failure);
+        status = run_plan(c, context, &r, failure);
+    }
+    if (status != SDYRT_OK)
+        (void)snprintf(failure, CHECK_TEXT_BYTES, "%s", sdyrt_last_error());
+    sdyrt_plan_destroy(r.plan);
+    if (r.in.base != NULL)
+        buffer_free(&r.in);
+    if (r.out.base != NULL)
+        buffer_free(&r.out);
+    sdyrt_mesh_release(grid);
+    return status;
+}

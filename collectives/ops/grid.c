@@ -1,0 +1,398 @@
+/* Operations on grids: their rules, in the order and words of MLIR's shard
+ * dialect where it has the rule, then what a plan needs; and their texts. */
+#include "collectives/ops/grid.h"
+#include "base/hash.h"
+#include "base/status.h"
+#include "collectives/ops/verify.h"
+#include "mesh/grid.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Traits in which the kinds differ, by kind. */
+static const struct grid_traits {
+    const char *name;
+    const char *cuts; /* what the dimension `axis` is called; NULL: no cut */
+    bool reduces;
+    bool is_rooted;
+} kinds[] = {
+    [SDYRT_GRID_ALL_GATHER] = {.name = "all_gather", .cuts = "Gather axis"},
+    [SDYRT_GRID_ALL_REDUCE] = {.name = "all_reduce", .reduces = true},
+    [SDYRT_GRID_ALL_SLICE] = {.name = "all_slice", .cuts = "Slice axis"},
+    [SDYRT_GRID_ALL_TO_ALL] = {.name = "all_to_all", .cuts = "Split axis"},
+    [SDYRT_GRID_BROADCAST] = {.name = "broadcast", .is_rooted = true},
+    [SDYRT_GRID_GATHER] = {.name = "gather",
+                           .cuts = "Gather axis",
+                           .is_rooted = true},
+    [SDYRT_GRID_REDUCE] = {.name = "reduce",
+                           .reduces = true,
+                           .is_rooted = true},
+    [SDYRT_GRID_REDUCE_SCATTER] = {.name = "reduce_scatter",
+                                   .cuts = "Scatter axis",
+                                   .reduces = true},
+    [SDYRT_GRID_SCATTER] = {.name = "scatter",
+                            .cuts = "Scatter axis",
+                            .is_rooted = true},
+    [SDYRT_GRID_SEND_RECV] = {.name = "send_recv"},
+    [SDYRT_GRID_SHIFT] = {.name = "shift"},
+};
+
+_Static_assert(sizeof kinds / sizeof *kinds == SDYRT_GRID_KIND_COUNT,
+               "each kind has a row");
+
+const char *sdyrt_grid_kind_name(sdyrt_grid_kind kind) {
+    return (unsigned)kind < SDYRT_GRID_KIND_COUNT ? kinds[kind].name : "?";
+}
+
+bool sdyi_grid_reduces(sdyrt_grid_kind kind) {
+    return kinds[kind].reduces;
+}
+
+/* -- the descriptor -------------------------------------------------------- */
+
+static sdyrt_status check_list(const char *name, const void *list, int64_t n) {
+    return n >= 0 && (n == 0 || list != NULL)
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "'%s' has %" PRId64 " entries at %p", name, n, list);
+}
+
+static sdyrt_status check_descriptor(const sdyrt_grid_op *op) {
+    SDYI_NOT_NULL(op);
+    SDYI_STRUCT(op);
+    if ((unsigned)op->kind >= SDYRT_GRID_KIND_COUNT)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "there is no operation kind %d of grids",
+                         (int)op->kind);
+    if (op->grid == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "'grid' is NULL");
+    if (kinds[op->kind].reduces &&
+        (unsigned)op->reduction >= SDYRT_REDUCTION_COUNT)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "there is no reduction %d", (int)op->reduction);
+    SDYI_TRY(sdyi_check_type(&op->type));
+    if (op->converts && (unsigned)op->out_dtype >= SDYRT_DTYPE_COUNT)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "'out_dtype' is %d, there is no such dtype",
+                         (int)op->out_dtype);
+    SDYI_TRY(check_list("root", op->root, op->n_root));
+    SDYI_TRY(check_list("pairs", op->pairs, op->n_pairs));
+    SDYI_TRY(check_list("offsets", op->offsets, op->n_offsets));
+    return check_list("concat_offsets", op->concat_offsets,
+                      op->n_concat_offsets);
+}
+
+/* -- devices --------------------------------------------------------------- */
+
+/* The root's number in the group, from a coordinate for each grid axis. */
+static sdyrt_status find_root(const sdyrt_grid_op *op, int64_t *root) {
+    *root = 0;
+    if (op->n_root != op->n_grid_axes)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_DEVICE,
+                         "In-group device \"root\" has unexpected multi-index "
+                         "size %d. Expected %d.",
+                         op->n_root, op->n_grid_axes);
+    for (int i = 0; i < op->n_root; i++) {
+        const int64_t size = op->grid->sizes[op->grid_axes[i]];
+        if (op->root[i] < 0 || op->root[i] >= size)
+            return sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_GRID_DEVICE,
+                "Out of bounds coordinate %d for in-group device \"root\". Got "
+                "%" PRId64 ", but expected value in the range [0, %" PRId64
+                "].",
+                i, op->root[i], size - 1);
+        *root = *root * size + op->root[i];
+    }
+    return SDYRT_OK;
+}
+
+static int compare_pairs(const void *a, const void *b) {
+    const sdyrt_grid_pair *const x = a, *const y = b;
+    return (x->destination > y->destination) -
+           (x->destination < y->destination);
+}
+
+static sdyrt_status check_pairs(const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    for (int64_t i = 0; i < op->n_pairs; i++) {
+        const sdyrt_grid_pair p = op->pairs[i];
+        if (p.source < 0 || p.source >= r->n_members || p.destination < 0 ||
+            p.destination >= r->n_members)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_DEVICE,
+                             "pair %" PRId64 " is from member %" PRId64
+                             " to %" PRId64 ", expected values in the range "
+                             "[0, %" PRId64 "]",
+                             i, p.source, p.destination, r->n_members - 1);
+    }
+    if (op->n_pairs < 2)
+        return SDYRT_OK;
+    const size_t bytes = (size_t)op->n_pairs * sizeof *op->pairs;
+    sdyrt_grid_pair *const sorted = malloc(bytes);
+    if (sorted == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    memcpy(sorted, op->pairs, bytes);
+    qsort(sorted, (size_t)op->n_pairs, sizeof *sorted, compare_pairs);
+    sdyrt_status status = SDYRT_OK;
+    for (int64_t i = 1; i < op->n_pairs && status == SDYRT_OK; i++)
+        if (sorted[i].destination == sorted[i - 1].destination)
+            status = sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_GRID_DEVICE,
+                "members %" PRId64 " and %" PRId64 " both send to %" PRId64,
+                sorted[i - 1].source, sorted[i].source, sorted[i].destination);
+    free(sorted);
+    return status;
+}
+
+static sdyrt_status check_shift(const sdyrt_grid_op *op) {
+    for (int i = 0; i < op->n_grid_axes; i++)
+        if (op->grid_axes[i] == op->shift_axis)
+            return SDYRT_OK;
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_AXES,
+                     "Invalid shift axis %d. It must be one of the grouping "
+                     "grid axes.",
+                     op->shift_axis);
+}
+
+static sdyrt_status check_devices(sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    SDYI_TRY(sdyi_grid_axes_check(op->grid, op->grid_axes, op->n_grid_axes));
+    sdyi_grid_digits(op->grid, op->grid_axes, op->n_grid_axes, &r->members,
+                     &r->others);
+    r->n_members = sdyi_digits_size(sdyi_digits_in(&r->members));
+    r->n_groups = sdyi_digits_size(sdyi_digits_in(&r->others));
+    if (kinds[op->kind].is_rooted)
+        return find_root(op, &r->root);
+    if (op->kind == SDYRT_GRID_SEND_RECV)
+        return check_pairs(r);
+    return op->kind == SDYRT_GRID_SHIFT ? check_shift(op) : SDYRT_OK;
+}
+
+/* -- dimensions ------------------------------------------------------------ */
+
+static sdyrt_status check_dim(const char *name, int dim,
+                              const sdyrt_type *type) {
+    return dim >= 0 && dim < type->rank
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_DIM,
+                           "%s %d is out of bounds [0, %d).", name, dim,
+                           type->rank);
+}
+
+/* Offsets that cut `size` elements into as many pieces as there are members. */
+static sdyrt_status check_offsets(const char *name, const int64_t *offsets,
+                                  int64_t n, int64_t size, int64_t pieces) {
+    if (offsets == NULL)
+        return SDYRT_OK;
+    if (n != pieces + 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "'%s' has wrong size: %" PRId64 " for %" PRId64
+                         " pieces, expected %" PRId64,
+                         name, n, pieces, pieces + 1);
+    if (offsets[0] != 0 || offsets[n - 1] != size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "'%s' go from %" PRId64 " to %" PRId64
+                         ", expected from 0 to %" PRId64,
+                         name, offsets[0], offsets[n - 1], size);
+    for (int64_t i = 1; i < n; i++)
+        if (offsets[i] < offsets[i - 1])
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                             "'%s' must be non-decreasing: %" PRId64
+                             " stands before %" PRId64,
+                             name, offsets[i - 1], offsets[i]);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_dims(const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const char *const cuts = kinds[op->kind].cuts;
+    if (cuts == NULL)
+        return SDYRT_OK;
+    SDYI_TRY(check_dim(cuts, op->axis, &op->type));
+    SDYI_TRY(check_offsets("offsets", op->offsets, op->n_offsets,
+                           op->type.dims[op->axis], r->n_members));
+    if (op->kind != SDYRT_GRID_ALL_TO_ALL)
+        return SDYRT_OK;
+    SDYI_TRY(check_dim("Concat axis", op->concat_axis, &op->type));
+    if (op->axis != op->concat_axis)
+        return check_offsets("concat_offsets", op->concat_offsets,
+                             op->n_concat_offsets,
+                             op->type.dims[op->concat_axis], r->n_members);
+    return op->type.rank < SDYRT_MAX_RANK
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_LIMIT,
+                           "along one dimension of a tensor of rank %d; at "
+                           "most %d is possible",
+                           op->type.rank, SDYRT_MAX_RANK - 1);
+}
+
+/* -- all of it ------------------------------------------------------------- */
+
+/* A shape has a size, whatever of it a member has: a tensor that each member
+ * gets of an all_to_all along one dimension is as large as n pieces. */
+static sdyrt_status check_plannable(const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    SDYI_TRY(sdyi_check_size(&op->type));
+    if (op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis) {
+        sdyrt_type all = op->type;
+        if (__builtin_mul_overflow(all.dims[op->axis], r->n_members,
+                                   &all.dims[op->axis]))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                             "%" PRId64 " members have more than 2^63 - 1 "
+                             "elements",
+                             r->n_members);
+        SDYI_TRY(sdyi_check_size(&all));
+    }
+    if (kinds[op->kind].reduces && r->n_members > 1 &&
+        !sdyrt_can_reduce(r->out_dtype, op->reduction))
+        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
+                         "%s has no reduction %s",
+                         sdyrt_dtype_name(r->out_dtype),
+                         sdyrt_reduction_name(op->reduction));
+    return sdyi_check_placement("ranks", op->grid, op->ranks, op->n_ranks);
+}
+
+static sdyrt_status resolve(sdyi_grid_resolved *r) {
+    SDYI_TRY(check_devices(r));
+    if (r->op->type.value_class != SDYRT_TENSOR)
+        return sdyi_check_size(&r->op->type); /* says that it has no shape */
+    SDYI_TRY(check_dims(r));
+    return check_plannable(r);
+}
+
+sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r) {
+    SDYI_TRY(check_descriptor(op));
+    r->op = op;
+    r->out_dtype = op->converts ? op->out_dtype : op->type.dtype;
+    r->root = 0;
+    const sdyrt_status status = resolve(r);
+    if (status != SDYRT_OK)
+        sdyi_fail_prefix("%s: ", kinds[op->kind].name);
+    return status;
+}
+
+sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op) {
+    sdyi_grid_resolved r;
+    return sdyi_grid_resolve(op, &r);
+}
+
+/* -- texts ----------------------------------------------------------------- */
+
+#define MOST_NUMBERS 16 /* of a list, that a text has */
+
+static void add_numbers(sdyi_text *out, const char *name,
+                        const int64_t *numbers, int64_t n) {
+    if (numbers == NULL)
+        return;
+    sdyi_text_add(out, " %s = [", name);
+    for (int64_t i = 0; i < n && i < MOST_NUMBERS; i++)
+        sdyi_text_add(out, "%s%" PRId64, i > 0 ? ", " : "", numbers[i]);
+    sdyi_text_add(out, n > MOST_NUMBERS ? ", ..]" : "]");
+}
+
+static void add_ints(sdyi_text *out, const char *name, const int *numbers,
+                     int64_t n) {
+    int64_t some[MOST_NUMBERS];
+    for (int64_t i = 0; i < n && i < MOST_NUMBERS; i++)
+        some[i] = numbers[i];
+    add_numbers(out, name, n > 0 ? some : NULL, n);
+}
+
+static void add_pairs(sdyi_text *out, const sdyrt_grid_op *op) {
+    for (int64_t i = 0; i < op->n_pairs && i < MOST_NUMBERS; i++)
+        sdyi_text_add(out, "%s%" PRId64 "->%" PRId64, i > 0 ? ", " : " ",
+                      op->pairs[i].source, op->pairs[i].destination);
+    if (op->n_pairs > MOST_NUMBERS)
+        sdyi_text_add(out, ", ..");
+}
+
+static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const struct grid_traits *const kind = &kinds[op->kind];
+    char type[256];
+    (void)sdyrt_type_print(&op->type, type, sizeof type);
+    sdyi_text_add(out, "%s", kind->name);
+    if (kind->reduces)
+        sdyi_text_add(out, " %s", sdyrt_reduction_name(op->reduction));
+    sdyi_text_add(out, " of %s on grid ", type);
+    for (int k = 0; k < op->grid->n_axes; k++)
+        sdyi_text_add(out, "%s%" PRId64, k > 0 ? "x" : "", op->grid->sizes[k]);
+    add_ints(out, "grid_axes", op->grid_axes, op->n_grid_axes);
+    if (kind->cuts != NULL) {
+        sdyi_text_add(out, " axis = %d", op->axis);
+        add_numbers(out, "offsets", op->offsets, op->n_offsets);
+    }
+    if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
+        sdyi_text_add(out, " concat_axis = %d", op->concat_axis);
+        add_numbers(out, "concat_offsets", op->concat_offsets,
+                    op->n_concat_offsets);
+    }
+    if (kind->is_rooted && op->n_root > 0)
+        add_numbers(out, "root", op->root, op->n_root);
+    if (op->kind == SDYRT_GRID_SHIFT)
+        sdyi_text_add(out, " shift_axis = %d offset = %" PRId64 "%s",
+                      op->shift_axis, op->shift_offset,
+                      op->rotate ? " rotate" : "");
+    if (op->kind == SDYRT_GRID_SEND_RECV)
+        add_pairs(out, op);
+    if (r->out_dtype != op->type.dtype)
+        sdyi_text_add(out, " to %s", sdyrt_dtype_name(r->out_dtype));
+    add_ints(out, "ranks", op->ranks, op->ranks == NULL ? 0 : op->n_ranks);
+}
+
+static uint64_t hash_list(uint64_t hash, const int64_t *list, int64_t n) {
+    hash = sdyi_hash_int(hash, list == NULL ? -1 : n);
+    for (int64_t i = 0; list != NULL && i < n; i++)
+        hash = sdyi_hash_int(hash, list[i]);
+    return hash;
+}
+
+/* The hash of all that decides what moves. What the kind does not read, which
+ * may be anything, is left out. */
+static uint64_t fingerprint(const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const struct grid_traits *const kind = &kinds[op->kind];
+    uint64_t hash = sdyi_hash_string(SDYI_HASH_START, kind->name);
+    hash = sdyi_hash_int(hash, (int64_t)op->grid->hash);
+    hash = sdyi_hash_ranks(hash, op->grid_axes, op->n_grid_axes);
+    hash = sdyi_hash_int(hash, op->type.dtype);
+    hash = sdyi_hash_int(hash, r->out_dtype);
+    hash = hash_list(hash, op->type.dims, op->type.rank);
+    hash = sdyi_hash_int(hash, kind->reduces ? (int)op->reduction : -1);
+    hash = sdyi_hash_int(hash, r->root);
+    if (kind->cuts != NULL) {
+        hash = sdyi_hash_int(hash, op->axis);
+        hash = hash_list(hash, op->offsets, op->n_offsets);
+    }
+    if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
+        hash = sdyi_hash_int(hash, op->concat_axis);
+        if (op->axis != op->concat_axis)
+            hash = hash_list(hash, op->concat_offsets, op->n_concat_offsets);
+    }
+    if (op->kind == SDYRT_GRID_SHIFT) {
+        hash = sdyi_hash_int(hash, op->shift_axis);
+        hash = sdyi_hash_int(hash, op->shift_offset);
+        hash = sdyi_hash_int(hash, op->rotate);
+    }
+    for (int64_t i = 0; op->kind == SDYRT_GRID_SEND_RECV && i < op->n_pairs;
+         i++) {
+        hash = sdyi_hash_int(hash, op->pairs[i].source);
+        hash = sdyi_hash_int(hash, op->pairs[i].destination);
+    }
+    hash = sdyi_hash_int(hash, op->zero_undefined);
+    return sdyi_hash_ranks(hash, op->ranks, op->n_ranks);
+}
+
+sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
+                                uint64_t *hash) {
+    char written[2048]; /* a long one is cut: it is for a person */
+    sdyi_text out;
+    sdyi_text_start(&out, written, sizeof written);
+    add_call(&out, r);
+    *text = strdup(written);
+    if (*text == NULL)
+        return SDYI_NO_MEMORY(strlen(written) + 1);
+    *hash = fingerprint(r);
+    return SDYRT_OK;
+}

@@ -1,0 +1,29 @@
+/* An operation on a grid once it is verified. */
+#ifndef SDYI_OPS_GRID_H
+#define SDYI_OPS_GRID_H
+
+#include "mesh/digits.h"
+#include <sdyrt/grid.h>
+
+typedef struct sdyi_grid_resolved {
+    const sdyrt_grid_op *op; /* lent */
+    sdyrt_dtype out_dtype;
+    sdyi_digit_list members; /* of the grid axes: the number in a group */
+    sdyi_digit_list others;  /* the number of the group */
+    int64_t n_members;
+    int64_t n_groups;
+    int64_t root; /* its number in the group; 0 where there is none */
+} sdyi_grid_resolved;
+
+/* Verify an operation. Errors: those of sdyrt_grid_op_verify. */
+sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r);
+
+/* The text of an operation in one line, allocated, and a fingerprint of its
+ * whole value. Errors: MEMORY. */
+sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
+                                uint64_t *fingerprint);
+
+/* Whether an operation of this kind combines terms. */
+bool sdyi_grid_reduces(sdyrt_grid_kind kind);
+
+#endif

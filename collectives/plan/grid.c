@@ -1,0 +1,306 @@
+/* The distributions of operations on grids.
+ *
+ * The value of each group is one index along SDYI_KEPT, which the axes that are
+ * not listed number on both ends: nothing leaves a group. Within a group:
+ *
+ *   operation        before                      after
+ *   all_gather       cut                         whole
+ *   all_slice        whole                       cut
+ *   all_reduce       a term each                 whole, all terms
+ *   reduce_scatter   a term each                 cut, all terms
+ *   all_to_all       `concat_axis` cut           `axis` cut
+ *   the same, along  a piece of a further        `axis` cut
+ *     one dimension    dimension each
+ *   broadcast        whole, at the root          whole
+ *   scatter          whole, at the root          cut
+ *   gather           cut                         whole, at the root
+ *   reduce           a term each                 whole, all terms, at the root
+ *   send_recv, shift a movement for each rising sequence of pairs
+ *
+ * "At the root" is one index of SDYI_INTRODUCED, cut n ways so that the root's
+ * shard has it. A rising sequence (q0, p0), (q1, p1) .. with q0 < q1 .. and
+ * p0 < p1 .. is one index a pair, which q's shard has before and p's after. */
+#include "mesh/grid.h"
+#include "base/status.h"
+#include "collectives/plan/plan.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- dimensions ------------------------------------------------------------ */
+
+/* An end with nothing cut. */
+static void start_end(const sdyi_dists *l, const int64_t *dims,
+                      sdyi_dist *side) {
+    *side = (sdyi_dist){.placement = &l->from_placement,
+                        .n_dims = l->rank + SDYI_EXTRA_DIMS};
+    for (int d = 0; d < side->n_dims; d++)
+        side->splits[d] = sdyi_split_evenly(d < l->rank ? dims[d] : 1, 1);
+}
+
+/* Cut a dimension of an end by `digits`: at `offsets`, or else with what is
+ * over in the last shards. */
+static void cut(sdyi_dist *side, int dim, const sdyi_digit_list *digits,
+                const int64_t *offsets) {
+    const int64_t n = sdyi_dist_add_digits(side, dim, sdyi_digits_in(digits));
+    sdyi_split *const split = &side->splits[dim];
+    split->outer = n;
+    split->partition = SDYRT_HIGH;
+    if (offsets != NULL && n > 1) {
+        split->partition = SDYRT_OFFSETS;
+        split->offsets = offsets;
+    }
+}
+
+/* One index a shard along an extra dimension. */
+static void cut_into_ones(sdyi_dist *side, int dim,
+                          const sdyi_digit_list *digits) {
+    const int64_t n = sdyi_dist_add_digits(side, dim, sdyi_digits_in(digits));
+    side->splits[dim] = sdyi_split_evenly(n, n);
+}
+
+/* -- rising sequences ------------------------------------------------------ */
+
+/* A sequence as offsets of shards, n + 1 at each end: how many of its sources,
+ * and destinations, are before each member. */
+typedef struct sequences {
+    int64_t n; /* members */
+    int64_t *offsets;
+    int count;
+} sequences;
+
+static int64_t *ends_of(const sequences *s, int i, int end) {
+    return s->offsets + (2 * i + end) * (s->n + 1);
+}
+
+static sdyrt_status add_sequence(sequences *s) {
+    const size_t each = 2 * (size_t)(s->n + 1);
+    const size_t bytes = (size_t)(s->count + 1) * each * sizeof *s->offsets;
+    int64_t *const grown = realloc(s->offsets, bytes);
+    if (grown == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    s->offsets = grown;
+    memset(grown + (size_t)s->count++ * each, 0, each * sizeof *grown);
+    return SDYRT_OK;
+}
+
+/* Pairs with sources [first, last) that send to the member `by` further. */
+static sdyrt_status add_range(sequences *s, int64_t by) {
+    const int64_t first = by < 0 ? -by : 0;
+    const int64_t count = s->n - (by < 0 ? -by : by);
+    if (count <= 0)
+        return SDYRT_OK;
+    SDYI_TRY(add_sequence(s));
+    for (int end = 0; end < 2; end++) {
+        int64_t *const offsets = ends_of(s, s->count - 1, end);
+        const int64_t start = end == 0 ? first : first + by;
+        for (int64_t i = 0; i <= s->n; i++) {
+            const int64_t before = i - start;
+            offsets[i] = before < 0 ? 0 : before < count ? before : count;
+        }
+    }
+    return SDYRT_OK;
+}
+
+static sdyrt_status shift_sequences(const sdyrt_grid_op *op, sequences *s) {
+    const int64_t n = s->n;
+    if (!op->rotate)
+        return op->shift_offset > -n && op->shift_offset < n
+                   ? add_range(s, op->shift_offset)
+                   : SDYRT_OK;
+    const int64_t by = (op->shift_offset % n + n) % n;
+    SDYI_TRY(add_range(s, by));
+    return by == 0 ? SDYRT_OK : add_range(s, by - n);
+}
+
+static int compare_pairs(const void *a, const void *b) {
+    const sdyrt_grid_pair *const x = a, *const y = b;
+    if (x->source != y->source)
+        return x->source < y->source ? -1 : 1;
+    return (x->destination > y->destination) -
+           (x->destination < y->destination);
+}
+
+/* Where a sequence ends: its last pair. Pairs come by source. */
+static bool can_follow(const sdyrt_grid_pair *last, const sdyrt_grid_pair *p) {
+    return last->source < p->source && last->destination < p->destination;
+}
+
+/* Deal sorted pairs out to sequences, each to the first that it can follow;
+ * `last` has room for as many as there are pairs. */
+static sdyrt_status deal_pairs(const sdyrt_grid_pair *pairs, int64_t n,
+                               sdyrt_grid_pair *last, sequences *s) {
+    for (int64_t i = 0; i < n; i++) {
+        int k = 0;
+        while (k < s->count && !can_follow(&last[k], &pairs[i]))
+            k++;
+        if (k == s->count)
+            SDYI_TRY(add_sequence(s));
+        last[k] = pairs[i];
+        ends_of(s, k, 0)[pairs[i].source + 1] = 1;
+        ends_of(s, k, 1)[pairs[i].destination + 1] = 1;
+    }
+    for (int k = 0; k < s->count; k++)
+        for (int end = 0; end < 2; end++)
+            for (int64_t i = 1; i <= s->n; i++)
+                ends_of(s, k, end)[i] += ends_of(s, k, end)[i - 1];
+    return SDYRT_OK;
+}
+
+static sdyrt_status pair_sequences(const sdyrt_grid_op *op, sequences *s) {
+    const size_t bytes = (size_t)op->n_pairs * sizeof *op->pairs;
+    if (op->n_pairs == 0)
+        return SDYRT_OK;
+    sdyrt_grid_pair *const sorted = malloc(2 * bytes);
+    if (sorted == NULL)
+        return SDYI_NO_MEMORY(2 * bytes);
+    memcpy(sorted, op->pairs, bytes);
+    qsort(sorted, (size_t)op->n_pairs, sizeof *sorted, compare_pairs);
+    const sdyrt_status status =
+        deal_pairs(sorted, op->n_pairs, sorted + op->n_pairs, s);
+    free(sorted);
+    return status;
+}
+
+/* The ends of sequence `i`, by the digits that number the members. */
+static void make_movers(const sdyi_dists *l, const sequences *s, int i,
+                        const sdyi_digit_list *digits, sdyi_dist *from,
+                        sdyi_dist *to) {
+    const int dim = l->rank + SDYI_INTRODUCED;
+    *from = *to = l->out;
+    for (int end = 0; end < 2; end++) {
+        sdyi_dist *const side = end == 0 ? from : to;
+        const int64_t *const offsets = ends_of(s, i, end);
+        (void)sdyi_dist_add_digits(side, dim, sdyi_digits_in(digits));
+        side->splits[dim] = (sdyi_split){.size = offsets[s->n],
+                                         .outer = s->n,
+                                         .inner = 1,
+                                         .partition = SDYRT_OFFSETS,
+                                         .offsets = offsets};
+    }
+}
+
+/* The movements of pairs of members along `digits`. */
+static sdyrt_status make_sequences(sdyi_dists *l, const sdyrt_grid_op *op,
+                                   const sdyi_digit_list *digits) {
+    sequences s = {.n = sdyi_digits_size(sdyi_digits_in(digits))};
+    const sdyrt_status status = op->kind == SDYRT_GRID_SHIFT
+                                    ? shift_sequences(op, &s)
+                                    : pair_sequences(op, &s);
+    l->offsets = s.offsets;
+    SDYI_TRY(status);
+    if (s.count == 0) { /* nobody has an index, and there is none */
+        l->in.splits[l->rank + SDYI_INTRODUCED] = sdyi_split_evenly(0, 1);
+        l->moved.splits[l->rank + SDYI_INTRODUCED] = sdyi_split_evenly(0, 1);
+        return SDYRT_OK;
+    }
+    const size_t bytes = (size_t)s.count * sizeof *l->more;
+    l->more = malloc(bytes);
+    if (l->more == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    l->n_more = s.count - 1;
+    make_movers(l, &s, 0, digits, &l->in, &l->moved);
+    for (int i = 0; i < l->n_more; i++)
+        make_movers(l, &s, i + 1, digits, &l->more[i].from, &l->more[i].to);
+    return SDYRT_OK;
+}
+
+/* -- an operation ---------------------------------------------------------- */
+
+/* Have the value at the root alone. */
+static sdyrt_status put_at_root(sdyi_dists *l, const sdyi_grid_resolved *r,
+                                sdyi_dist *side) {
+    const int dim = l->rank + SDYI_INTRODUCED;
+    const int64_t n = r->n_members;
+    if (n == 1)
+        return SDYRT_OK;
+    const size_t bytes = (size_t)(n + 1) * sizeof *l->offsets;
+    l->offsets = malloc(bytes);
+    if (l->offsets == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    for (int64_t i = 0; i <= n; i++)
+        l->offsets[i] = i > r->root;
+    cut(side, dim, &r->members, l->offsets);
+    return SDYRT_OK;
+}
+
+/* Both ends of what is between two dimensions, of which the first may be cut
+ * before and the second after; -1: it is not. */
+static void cut_ends(sdyi_dists *l, const sdyi_grid_resolved *r, int before,
+                     const int64_t *offsets_before, int after,
+                     const int64_t *offsets_after) {
+    if (before >= 0)
+        cut(&l->in, before, &r->members, offsets_before);
+    if (after >= 0)
+        cut(&l->out, after, &r->members, offsets_after);
+}
+
+static void have_terms(sdyi_dists *l, const sdyi_grid_resolved *r) {
+    const int dim = l->rank + SDYI_REDUCED;
+    cut_into_ones(&l->in, dim, &r->members);
+    l->out.splits[dim] = sdyi_split_evenly(r->n_members, 1);
+}
+
+static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const bool is_along_one_dim = op->axis == op->concat_axis;
+    if (sdyi_grid_reduces(op->kind))
+        have_terms(l, r);
+    switch (op->kind) {
+    case SDYRT_GRID_ALL_GATHER:
+    case SDYRT_GRID_GATHER:
+        cut_ends(l, r, op->axis, op->offsets, -1, NULL);
+        break;
+    case SDYRT_GRID_ALL_SLICE:
+    case SDYRT_GRID_SCATTER:
+    case SDYRT_GRID_REDUCE_SCATTER:
+        cut_ends(l, r, -1, NULL, op->axis, op->offsets);
+        break;
+    case SDYRT_GRID_ALL_TO_ALL:
+        cut_ends(l, r, op->concat_axis,
+                 is_along_one_dim ? NULL : op->concat_offsets,
+                 op->axis + is_along_one_dim, op->offsets);
+        break;
+    case SDYRT_GRID_ALL_REDUCE:
+    case SDYRT_GRID_BROADCAST:
+    case SDYRT_GRID_REDUCE:
+    case SDYRT_GRID_SEND_RECV:
+    case SDYRT_GRID_SHIFT:
+    case SDYRT_GRID_KIND_COUNT:
+        break;
+    }
+    l->moved = l->out;
+    if (op->kind == SDYRT_GRID_BROADCAST || op->kind == SDYRT_GRID_SCATTER)
+        return put_at_root(l, r, &l->in);
+    if (op->kind == SDYRT_GRID_GATHER || op->kind == SDYRT_GRID_REDUCE)
+        return put_at_root(l, r, &l->moved);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const bool is_shift = op->kind == SDYRT_GRID_SHIFT;
+    const bool has_pieces =
+        op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis;
+    int64_t dims[SDYRT_MAX_RANK + 1] = {0};
+    l->rank = op->type.rank + has_pieces;
+    for (int d = 0, k = 0; d < op->type.rank; d++) {
+        if (has_pieces && d == op->axis)
+            dims[k++] = r->n_members;
+        dims[k++] = op->type.dims[d];
+    }
+    l->grid = sdyrt_mesh_retain(op->grid);
+    SDYI_TRY(sdyi_placement_init(&l->from_placement, op->grid, op->ranks,
+                                 op->n_ranks));
+    start_end(l, dims, &l->in);
+    /* a shift is of groups along its axis alone */
+    sdyi_digit_list along = r->members, others = r->others;
+    if (is_shift)
+        sdyi_grid_digits(op->grid, &op->shift_axis, 1, &along, &others);
+    cut_into_ones(&l->in, l->rank + SDYI_KEPT, &others);
+    l->out = l->moved = l->in;
+    return is_shift || op->kind == SDYRT_GRID_SEND_RECV
+               ? make_sequences(l, op, &along)
+               : make_ends(l, r);
+}

@@ -1,0 +1,171 @@
+/* Grids, and the operations of MLIR's shard dialect.
+ *
+ * A grid is a mesh whose axes have no names but numbers: axis k is called "k".
+ * All that takes a mesh takes a grid. The number of a device is its linear
+ * index, row-major, the last axis fastest.
+ *
+ * The operations are of groups: devices that agree on all axes of the grid but
+ * those listed, ordered by their coordinates along the list, the first axis
+ * most significant. No axes listed: each device is a group of its own. All
+ * groups do the same, each with values of its own. */
+#ifndef SDYRT_GRID_H
+#define SDYRT_GRID_H
+
+#include <sdyrt/plan.h>
+
+SDYRT_BEGIN
+
+/* -- grids ----------------------------------------------------------------- */
+
+/* Make a grid of `n_axes` axes of these sizes.
+ *
+ * Ownership: `*grid` is held by the caller until sdyrt_mesh_release.
+ * Errors:    BAD_VALUE for no axes, MESH_AXIS_SIZE, LIMIT, OVERFLOW.
+ * Source:    shard.grid */
+SDYRT_API sdyrt_status sdyrt_grid_create(const int64_t *sizes, int n_axes,
+                                         const sdyrt_mesh **grid);
+
+/* Read a grid from text such as `2x4`.
+ * Errors: PARSE_MESH; those of sdyrt_grid_create. */
+SDYRT_API sdyrt_status sdyrt_grid_parse(const char *text,
+                                        const sdyrt_mesh **grid);
+
+/* The coordinates of a device along `axes`, in the order listed, one for each;
+ * along all axes where none is listed.
+ *
+ * Errors: GRID_AXES for an axis that the grid has not or that is listed twice;
+ *         BAD_VALUE for a device that is not in the grid.
+ * Source: shard.process_multi_index */
+SDYRT_API sdyrt_status sdyrt_grid_coordinates(const sdyrt_mesh *grid,
+                                              int64_t device, const int *axes,
+                                              int n_axes, int64_t *coordinates);
+
+/* The device at these coordinates, one for each axis of the grid.
+ * Errors: BAD_VALUE for a coordinate outside its axis.
+ * Source: shard.process_linear_index */
+SDYRT_API sdyrt_status sdyrt_grid_device(const sdyrt_mesh *grid,
+                                         const int64_t *coordinates,
+                                         int64_t *device);
+
+/* The devices before and after a device in its group along `axes`; -1: there is
+ * none.
+ *
+ * Errors: as sdyrt_grid_coordinates.
+ * Source: shard.neighbors_linear_indices */
+SDYRT_API sdyrt_status sdyrt_grid_neighbors(const sdyrt_mesh *grid,
+                                            int64_t device, const int *axes,
+                                            int n_axes, int64_t *down,
+                                            int64_t *up);
+
+/* -- operations ------------------------------------------------------------ */
+
+/* What each member p of a group of n has after it, where x(q) is what member q
+ * had before. A piece is one of n parts along a dimension of the tensor. */
+typedef enum sdyrt_grid_kind {
+    SDYRT_GRID_ALL_GATHER = 0,     /* all pieces, in order of the members */
+    SDYRT_GRID_ALL_REDUCE = 1,     /* all x(q) combined */
+    SDYRT_GRID_ALL_SLICE = 2,      /* its piece of what it had */
+    SDYRT_GRID_ALL_TO_ALL = 3,     /* its piece of each x(q), in order of q */
+    SDYRT_GRID_BROADCAST = 4,      /* x(root) */
+    SDYRT_GRID_GATHER = 5,         /* root: as all_gather; others: undefined */
+    SDYRT_GRID_REDUCE = 6,         /* root: as all_reduce; others: undefined */
+    SDYRT_GRID_REDUCE_SCATTER = 7, /* its piece of all x(q) combined */
+    SDYRT_GRID_SCATTER = 8,        /* its piece of x(root) */
+    SDYRT_GRID_SEND_RECV = 9,      /* x(q) for each pair (q, p); others:
+                                      undefined */
+    SDYRT_GRID_SHIFT = 10,         /* x of the member whose coordinate along
+                                      `shift_axis` is less by `shift_offset` */
+    SDYRT_GRID_KIND_COUNT = 11
+} sdyrt_grid_kind;
+
+/* "all_gather" ..; "?" for no kind. */
+SDYRT_API const char *sdyrt_grid_kind_name(sdyrt_grid_kind kind);
+
+/* Members of a group by their numbers in it: `source` sends to `destination`.
+ */
+typedef struct sdyrt_grid_pair {
+    int64_t source;
+    int64_t destination;
+} sdyrt_grid_pair;
+
+/* One operation on one value of each group.
+ *
+ * Shapes. `type` is of the whole value: what all_gather and gather give, what
+ * all_slice, scatter and reduce_scatter take, and what every member has before
+ * and after in the others. Of an all_to_all between two dimensions it has both
+ * of them whole: members have the one cut before, and the other after. Of one
+ * along a single dimension it is what each member has before, and what it has
+ * after is n times its piece.
+ *
+ * Pieces. D elements are cut into n pieces of D / n elements, the last D % n
+ * with one more; or at `offsets`, n + 1 of them from 0 to D that never fall:
+ * pieces of any sizes, empty ones too. By these all_gather, gather, scatter and
+ * reduce_scatter are those that MPI calls `v`.
+ *
+ * Undefined results are left untouched, or are zero with `zero_undefined`. */
+typedef struct sdyrt_grid_op {
+    size_t struct_bytes;
+    sdyrt_grid_kind kind;
+    const sdyrt_mesh *grid;
+    const int *grid_axes; /* of the groups; NULL with none */
+    int n_grid_axes;
+    sdyrt_type type; /* static */
+    int axis;        /* the dimension that is cut: gather_axis, slice_axis,
+                        scatter_axis, split_axis */
+    int concat_axis; /* all_to_all: the one that is cut before */
+    const int64_t *offsets; /* of `axis`; NULL: as above */
+    int64_t n_offsets;
+    const int64_t *concat_offsets; /* of `concat_axis`, where it is another */
+    int64_t n_concat_offsets;
+    sdyrt_reduction reduction; /* all_reduce, reduce, reduce_scatter */
+    bool converts;             /* the result is of `out_dtype`: terms of a
+                                  reduction are converted first, then combined */
+    sdyrt_dtype out_dtype;
+    const int64_t *root; /* broadcast, gather, reduce, scatter: the coordinate
+                            along each of `grid_axes`, in that order */
+    int n_root;
+    int shift_axis; /* shift: one of `grid_axes` */
+    int64_t shift_offset;
+    bool rotate; /* shift: coordinates count modulo the axis's size */
+    const sdyrt_grid_pair *pairs; /* send_recv: each member is the destination
+                                     of one pair at most */
+    int64_t n_pairs;
+    bool zero_undefined;
+    const int *ranks; /* the rank of each device; NULL: device = rank */
+    int64_t n_ranks;
+} sdyrt_grid_op;
+
+#define SDYRT_GRID_OP_INIT SDYRT_INIT_(sdyrt_grid_op)
+
+/* Check an operation.
+ *
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES; BAD_VALUE for what cannot be read, no
+ *         such kind, reduction or dtype; GRID_AXES for an axis that the grid
+ *         has not, one listed twice, a `shift_axis` that is not listed;
+ *         GRID_DEVICE for a root or a pair outside the group, and a destination
+ *         of two pairs; GRID_DIM for a dimension that the tensor has not;
+ *         PARTITION_OFFSETS; LIMIT for an all_to_all along one dimension of a
+ *         tensor of SDYRT_MAX_RANK; DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT,
+ *         OVERFLOW.
+ * Source: the verifiers of shard.all_gather .. shard.shift */
+SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
+
+/* Plan an operation, as sdyrt_plan_create does; sdyrt_plan_run runs it. In its
+ * info the tiles are the boxes of the whole value that a rank has before and
+ * after, also those that are undefined.
+ *
+ * Collective, Ownership: as sdyrt_plan_create.
+ * Errors: those of sdyrt_grid_op_verify and sdyrt_plan_create. */
+SDYRT_API sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
+                                              const sdyrt_grid_op *op,
+                                              const sdyrt_plan_options *options,
+                                              sdyrt_plan **plan);
+
+/* As sdyrt_plan_preview. */
+SDYRT_API sdyrt_status sdyrt_grid_plan_preview(
+    const sdyrt_grid_op *op, const sdyrt_plan_options *options, int rank,
+    int n_ranks, sdyrt_plan **plan);
+
+SDYRT_END
+
+#endif

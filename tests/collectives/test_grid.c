@@ -1,0 +1,545 @@
+/* Operations on grids: the worked examples of the dialect, random ones, and
+ * what is refused. On the threads backend with as many ranks as the first
+ * argument says, or as the processes of a job when that is "mpi". */
+#include "check/grid.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#ifdef SDYRT_HAVE_MPI
+#include <sdyrt/mpi.h>
+#endif
+
+#ifdef SDYRT_FAKE_NCCL
+#include "nccl/fake_check.h"
+#define RUN_THREADS fake_check_launch
+#define N_RANDOM 300
+#else
+#define RUN_THREADS sdyrt_threads_run
+#define N_RANDOM 1500
+#endif
+
+static int n_ranks = 6;
+static bool is_mpi;
+
+/* -- running on all ranks -------------------------------------------------- */
+
+#ifdef SDYRT_HAVE_MPI
+static sdyrt_status run_mpi(const sdyrt_config *config, sdyrt_rank_fn fn,
+                            void *argument) {
+    sdyrt_context *context;
+    sdyrt_status status = sdyrt_mpi_create(config, MPI_COMM_WORLD, &context);
+    if (status == SDYRT_OK) {
+        status = fn(context, argument);
+        sdyrt_context_destroy(context);
+    }
+    int own = status, worst;
+    MPI_Allreduce(&own, &worst, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    return (sdyrt_status)worst;
+}
+#else
+static sdyrt_status run_mpi(const sdyrt_config *config, sdyrt_rank_fn fn,
+                            void *argument) {
+    (void)config, (void)fn, (void)argument;
+    return SDYRT_UNSUPPORTED;
+}
+#endif
+
+static sdyrt_status run_ranks(const sdyrt_config *config, sdyrt_rank_fn fn,
+                              void *argument) {
+    return is_mpi ? run_mpi(config, fn, argument)
+                  : RUN_THREADS(config, n_ranks, fn, argument);
+}
+
+/* -- the worked examples --------------------------------------------------- */
+
+#define U CHECK_UNDEFINED
+#define INTS (const int[])
+#define GRID(...) .sizes = {__VA_ARGS__}, .n_axes = 2
+#define AXES(n, ...) .grid_axes = {__VA_ARGS__}, .n_grid_axes = n
+#define TENSOR(n, ...)                                                         \
+    .type = {.dtype = SDYRT_I32, .rank = n, .dims = {__VA_ARGS__}}
+
+/* Device (i,j) of grid 2x3 holds 10i+j and 10i+j+100. */
+#define IJ                                                                     \
+    INTS {                                                                     \
+        0, 100, 1, 101, 2, 102, 10, 110, 11, 111, 12, 112                      \
+    }
+
+static const struct example {
+    const char *name;
+    check_grid_case c;
+} examples[] = {
+    {"all_gather along the last axis",
+     {.kind = SDYRT_GRID_ALL_GATHER,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 6),
+      .in = IJ,
+      .out = INTS{0,  100, 1,  101, 2,  102, 0,  100, 1,  101, 2,  102,
+                  0,  100, 1,  101, 2,  102, 10, 110, 11, 111, 12, 112,
+                  10, 110, 11, 111, 12, 112, 10, 110, 11, 111, 12, 112}}},
+    {"all_gather along both axes, the last one first",
+     {.kind = SDYRT_GRID_ALL_GATHER,
+      GRID(2, 3),
+      AXES(2, 1, 0),
+      TENSOR(1, 12),
+      .in = IJ,
+      .out = INTS{0, 100, 10, 110, 1, 101, 11, 111, 2, 102, 12, 112,
+                  0, 100, 10, 110, 1, 101, 11, 111, 2, 102, 12, 112,
+                  0, 100, 10, 110, 1, 101, 11, 111, 2, 102, 12, 112,
+                  0, 100, 10, 110, 1, 101, 11, 111, 2, 102, 12, 112,
+                  0, 100, 10, 110, 1, 101, 11, 111, 2, 102, 12, 112,
+                  0, 100, 10, 110, 1, 101, 11, 111, 2, 102, 12, 112}}},
+    {"all_reduce along the first axis",
+     {.kind = SDYRT_GRID_ALL_REDUCE,
+      GRID(2, 3),
+      AXES(1, 0),
+      TENSOR(1, 2),
+      .in = IJ,
+      .out = INTS{10, 210, 12, 212, 14, 214, 10, 210, 12, 212, 14, 214}}},
+    {"all_reduce to the maximum",
+     {.kind = SDYRT_GRID_ALL_REDUCE,
+      GRID(2, 3),
+      AXES(1, 0),
+      TENSOR(1, 2),
+      .reduction = SDYRT_MAX,
+      .in = IJ,
+      .out = INTS{10, 110, 11, 111, 12, 112, 10, 110, 11, 111, 12, 112}}},
+    {"all_slice along the last axis",
+     {.kind = SDYRT_GRID_ALL_SLICE,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 3),
+      .in = INTS{7, 8, 9, 7, 8, 9, 7, 8, 9, 7, 8, 9, 7, 8, 9, 7, 8, 9},
+      .out = INTS{7, 8, 9, 7, 8, 9}}},
+    {"all_to_all along one dimension",
+     {.kind = SDYRT_GRID_ALL_TO_ALL,
+      GRID(2, 3),
+      AXES(1, 0),
+      TENSOR(1, 2),
+      .in = IJ,
+      .out = INTS{0, 10, 1, 11, 2, 12, 100, 110, 101, 111, 102, 112}}},
+    {"all_to_all of 5 elements among 3",
+     {.kind = SDYRT_GRID_ALL_TO_ALL,
+      .sizes = {3},
+      .n_axes = 1,
+      AXES(1, 0),
+      TENSOR(1, 5),
+      .in = INTS{0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24},
+      .out = INTS{0, 10, 20, 1, 2, 11, 12, 21, 22, 3, 4, 13, 14, 23, 24}}},
+    {"reduce_scatter along the first axis",
+     {.kind = SDYRT_GRID_REDUCE_SCATTER,
+      GRID(2, 3),
+      AXES(1, 0),
+      TENSOR(1, 2),
+      .in = IJ,
+      .out = INTS{10, 12, 14, 210, 212, 214}}},
+    {"broadcast from the last column",
+     {.kind = SDYRT_GRID_BROADCAST,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 2),
+      .root = {2},
+      .in = IJ,
+      .out = INTS{2, 102, 2, 102, 2, 102, 12, 112, 12, 112, 12, 112}}},
+    {"gather at the second row",
+     {.kind = SDYRT_GRID_GATHER,
+      GRID(2, 3),
+      AXES(1, 0),
+      TENSOR(1, 4),
+      .root = {1},
+      .in = IJ,
+      .out = INTS{U, U,   U,  U,   U, U,   U,  U,   U, U,   U,  U,
+                  0, 100, 10, 110, 1, 101, 11, 111, 2, 102, 12, 112}}},
+    {"reduce at the first row",
+     {.kind = SDYRT_GRID_REDUCE,
+      GRID(2, 3),
+      AXES(1, 0),
+      TENSOR(1, 2),
+      .root = {0},
+      .in = IJ,
+      .out = INTS{10, 210, 12, 212, 14, 214, U, U, U, U, U, U}}},
+    {"scatter from the second row",
+     {.kind = SDYRT_GRID_SCATTER,
+      GRID(2, 3),
+      AXES(1, 0),
+      TENSOR(1, 2),
+      .root = {1},
+      .in = IJ,
+      .out = INTS{10, 11, 12, 110, 111, 112}}},
+    {"shift by one",
+     {.kind = SDYRT_GRID_SHIFT,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 2),
+      .shift_axis = 1,
+      .shift_offset = 1,
+      .in = IJ,
+      .out = INTS{U, U, 0, 100, 1, 101, U, U, 10, 110, 11, 111}}},
+    {"shift back by two",
+     {.kind = SDYRT_GRID_SHIFT,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 2),
+      .shift_axis = 1,
+      .shift_offset = -2,
+      .in = IJ,
+      .out = INTS{2, 102, U, U, U, U, 12, 112, U, U, U, U}}},
+    {"shift by one, around",
+     {.kind = SDYRT_GRID_SHIFT,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 2),
+      .shift_axis = 1,
+      .shift_offset = 1,
+      .rotate = true,
+      .in = IJ,
+      .out = INTS{2, 102, 0, 100, 1, 101, 12, 112, 10, 110, 11, 111}}},
+    {"send between the ends of each row, and keep the middle",
+     {.kind = SDYRT_GRID_SEND_RECV,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 2),
+      .n_pairs = 3,
+      .pairs = {{0, 2}, {2, 0}, {1, 1}},
+      .in = IJ,
+      .out = INTS{2, 102, 1, 101, 0, 100, 12, 112, 11, 111, 10, 110}}},
+    {"all_slice of 7 elements among 3",
+     {.kind = SDYRT_GRID_ALL_SLICE,
+      .sizes = {3},
+      .n_axes = 1,
+      AXES(1, 0),
+      TENSOR(1, 7),
+      .in = INTS{0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6},
+      .out = INTS{0, 1, 2, 3, 4, 5, 6}}},
+};
+
+/* What all ranks do with one case. */
+typedef struct cases {
+    check_grid_case *c;
+    int64_t first, n; /* random ones, without `c` */
+    uint64_t seed;
+} cases;
+
+static sdyrt_status run_cases(sdyrt_context *context, void *argument) {
+    const cases *const all = argument;
+    check_grid_case *const c = malloc(sizeof *c);
+    sdyrt_status status = c == NULL ? SDYRT_MEMORY : SDYRT_OK;
+    for (int64_t i = all->first; i < all->first + all->n && status == SDYRT_OK;
+         i++) {
+        char failure[CHECK_TEXT_BYTES], text[4096];
+        if (all->c != NULL)
+            *c = *all->c;
+        else
+            check_grid_random(all->seed, i, n_ranks, c);
+        status = check_grid_run(context, c, failure);
+        if (failure[0] != '\0') {
+            check_grid_print(c, text, sizeof text);
+            (void)fprintf(stderr, "case %lld, rank %d: %s: %s\n", (long long)i,
+                          sdyrt_context_rank(context), text, failure);
+            status = status == SDYRT_OK ? SDYRT_BACKEND : status;
+        }
+    }
+    free(c);
+    return status;
+}
+
+static void test_examples(void **state) {
+    (void)state;
+    check_grid_case *const c = malloc(sizeof *c);
+    assert_non_null(c);
+    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {
+        *c = examples[i].c;
+        if (check_grid_devices(c) > n_ranks)
+            continue;
+        for (int d = 0; d < CHECK_MAX_RANKS; d++)
+            c->ranks[d] = d;
+        for (int form = 0; form < 8; form++) {
+            c->zero_undefined = (form & 1) != 0;
+            c->strided = (form & 2) != 0;
+            c->lent = (form & 4) != 0;
+            cases one = {.c = c, .n = 1};
+            if (run_ranks(NULL, run_cases, &one) != SDYRT_OK)
+                fail_msg("%s, form %d", examples[i].name, form);
+        }
+    }
+    free(c);
+}
+
+static void test_random_operations(void **state) {
+    (void)state;
+    cases all = {.n = is_mpi ? 300 : N_RANDOM, .seed = (uint64_t)n_ranks};
+    assert_int_equal(run_ranks(NULL, run_cases, &all), SDYRT_OK);
+}
+
+/* -- what is refused ------------------------------------------------------- */
+
+static sdyrt_grid_op usual_op(sdyrt_grid_kind kind, const sdyrt_mesh *grid) {
+    static const int axes[] = {1};
+    static const int64_t root[] = {2};
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    op.kind = kind;
+    op.grid = grid;
+    op.grid_axes = axes;
+    op.n_grid_axes = 1;
+    op.type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 2, .dims = {4, 6}};
+    op.root = root;
+    op.n_root = 1;
+    op.shift_axis = 1;
+    return op;
+}
+
+static void assert_refused(const sdyrt_grid_op *op, sdyrt_error_kind kind,
+                           const char *text) {
+    const sdyrt_status status = sdyrt_grid_op_verify(op);
+    if (status == SDYRT_OK || sdyrt_last_error_kind() != kind ||
+        strcmp(sdyrt_last_error(), text) != 0)
+        fail_msg("expected \"%s\", found status %d, \"%s\"", text, status,
+                 sdyrt_last_error());
+    sdyrt_plan *plan = NULL;
+    assert_int_equal(sdyrt_grid_plan_preview(op, NULL, 0, 6, &plan), status);
+    assert_null(plan);
+}
+
+static void test_wrong_axes_are_refused(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid;
+    const int outside[] = {2}, negative[] = {-1}, twice[] = {1, 1};
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    sdyrt_grid_op op = usual_op(SDYRT_GRID_ALL_GATHER, grid);
+    op.grid_axes = outside;
+    assert_refused(&op, SDYRT_KIND_GRID_AXES,
+                   "all_gather: 0-based grid axis index 2 is out of bounds. "
+                   "The referenced grid is of rank 2.");
+    op.grid_axes = negative;
+    assert_refused(&op, SDYRT_KIND_GRID_AXES,
+                   "all_gather: 0-based grid axis index -1 is out of bounds. "
+                   "The referenced grid is of rank 2.");
+    op.grid_axes = twice;
+    op.n_grid_axes = 2;
+    assert_refused(&op, SDYRT_KIND_GRID_AXES,
+                   "all_gather: Grid axes contains duplicate elements: axis "
+                   "1.");
+    op = usual_op(SDYRT_GRID_SHIFT, grid);
+    op.shift_axis = 0;
+    assert_refused(&op, SDYRT_KIND_GRID_AXES,
+                   "shift: Invalid shift axis 0. It must be one of the "
+                   "grouping grid axes.");
+    sdyrt_mesh_release(grid);
+}
+
+static void test_wrong_members_are_refused(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid;
+    const int64_t outside[] = {3}, below[] = {-1};
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    sdyrt_grid_op op = usual_op(SDYRT_GRID_BROADCAST, grid);
+    op.root = outside;
+    assert_refused(&op, SDYRT_KIND_GRID_DEVICE,
+                   "broadcast: Out of bounds coordinate 0 for in-group device "
+                   "\"root\". Got 3, but expected value in the range [0, 2].");
+    op.root = below;
+    assert_refused(&op, SDYRT_KIND_GRID_DEVICE,
+                   "broadcast: Out of bounds coordinate 0 for in-group device "
+                   "\"root\". Got -1, but expected value in the range [0, "
+                   "2].");
+    op.n_root = 0;
+    assert_refused(&op, SDYRT_KIND_GRID_DEVICE,
+                   "broadcast: In-group device \"root\" has unexpected "
+                   "multi-index size 0. Expected 1.");
+    const sdyrt_grid_pair far = {0, 3}, both[] = {{0, 1}, {2, 1}};
+    op = usual_op(SDYRT_GRID_SEND_RECV, grid);
+    op.pairs = &far;
+    op.n_pairs = 1;
+    assert_refused(&op, SDYRT_KIND_GRID_DEVICE,
+                   "send_recv: pair 0 is from member 0 to 3, expected values "
+                   "in the range [0, 2]");
+    op.pairs = both;
+    op.n_pairs = 2;
+    assert_refused(&op, SDYRT_KIND_GRID_DEVICE,
+                   "send_recv: members 0 and 2 both send to 1");
+    sdyrt_mesh_release(grid);
+}
+
+static void test_wrong_pieces_are_refused(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid;
+    const int64_t short_of[] = {0, 1, 2, 3}, falling[] = {0, 3, 2, 4};
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    sdyrt_grid_op op = usual_op(SDYRT_GRID_SCATTER, grid);
+    op.axis = 2;
+    assert_refused(&op, SDYRT_KIND_GRID_DIM,
+                   "scatter: Scatter axis 2 is out of bounds [0, 2).");
+    op.axis = 0;
+    op.offsets = short_of;
+    op.n_offsets = 3;
+    assert_refused(&op, SDYRT_KIND_PARTITION_OFFSETS,
+                   "scatter: 'offsets' has wrong size: 3 for 3 pieces, "
+                   "expected 4");
+    op.n_offsets = 4;
+    assert_refused(&op, SDYRT_KIND_PARTITION_OFFSETS,
+                   "scatter: 'offsets' go from 0 to 3, expected from 0 to 4");
+    op.offsets = falling;
+    assert_refused(&op, SDYRT_KIND_PARTITION_OFFSETS,
+                   "scatter: 'offsets' must be non-decreasing: 3 stands before "
+                   "2");
+    op = usual_op(SDYRT_GRID_ALL_TO_ALL, grid);
+    op.concat_axis = -1;
+    assert_refused(&op, SDYRT_KIND_GRID_DIM,
+                   "all_to_all: Concat axis -1 is out of bounds [0, 2).");
+    op = usual_op(SDYRT_GRID_ALL_REDUCE, grid);
+    op.type.dtype = SDYRT_F8E5M2;
+    assert_refused(&op, SDYRT_KIND_DTYPE_REDUCTION,
+                   "all_reduce: f8E5M2 has no reduction sum");
+    op.type.dtype = SDYRT_I32;
+    op.type.dims[0] = SDYRT_DYNAMIC;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_DYNAMIC_SHAPE);
+    op.struct_bytes--;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_STRUCT_BYTES);
+    sdyrt_mesh_release(grid);
+}
+
+/* Each rank plans a broadcast of another root: all hear of it, nothing is
+ * written, and the next operation works; on nccl ranks meet when they make
+ * plans, and what differs there breaks the context. */
+static sdyrt_status broadcast_from(sdyrt_context *context, int64_t root,
+                                   int32_t *out) {
+    const int64_t size = sdyrt_context_size(context);
+    const int axis = 0;
+    int32_t own = sdyrt_context_rank(context);
+    const sdyrt_mesh *grid;
+    sdyrt_plan *plan = NULL;
+    sdyrt_status status = sdyrt_grid_create(&size, 1, &grid);
+    if (status != SDYRT_OK)
+        return status;
+    sdyrt_grid_op op = usual_op(SDYRT_GRID_BROADCAST, grid);
+    op.grid_axes = &axis;
+    op.type.rank = 0;
+    op.root = &root;
+    status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_run(plan, &own, out);
+    sdyrt_plan_destroy(plan);
+    sdyrt_mesh_release(grid);
+    return status;
+}
+
+static sdyrt_status disagree(sdyrt_context *context, void *argument) {
+    (void)argument;
+    int32_t out = -7;
+    const sdyrt_status differs =
+        broadcast_from(context, sdyrt_context_rank(context), &out);
+    if (differs != SDYRT_MISMATCH || out != -7)
+        return SDYRT_BACKEND;
+    if (strstr(sdyrt_last_error(), "broadcast") == NULL)
+        return SDYRT_BACKEND;
+    const bool is_broken = sdyrt_context_is_device(context);
+    return is_broken ||
+                   (broadcast_from(context, 1, &out) == SDYRT_OK && out == 1)
+               ? SDYRT_OK
+               : SDYRT_BACKEND;
+}
+
+static void test_roots_that_differ_are_a_mismatch(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    if (n_ranks < 2)
+        skip();
+    config.verify = 1;
+    assert_int_equal(run_ranks(&config, disagree, NULL), SDYRT_OK);
+}
+
+/* -- grids ----------------------------------------------------------------- */
+
+static void test_indices_of_devices(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid;
+    const int64_t at[] = {1, 2, 3};
+    int64_t device, found[3], down, up;
+    assert_int_equal(sdyrt_grid_parse("10x20x30", &grid), SDYRT_OK);
+    assert_int_equal(sdyrt_grid_device(grid, at, &device), SDYRT_OK);
+    assert_int_equal(device, 663);
+    assert_int_equal(sdyrt_grid_coordinates(grid, 663, NULL, 0, found),
+                     SDYRT_OK);
+    assert_memory_equal(found, at, sizeof at);
+    const int two[] = {2, 0};
+    assert_int_equal(sdyrt_grid_coordinates(grid, 663, two, 2, found),
+                     SDYRT_OK);
+    assert_int_equal(found[0], 3);
+    assert_int_equal(found[1], 1);
+    assert_int_equal(sdyrt_grid_coordinates(grid, 6000, NULL, 0, found),
+                     SDYRT_ARGUMENT);
+    sdyrt_mesh_release(grid);
+    /* from (1,0,4) of 3x4x5 */
+    static const int64_t expected[][2] = {{4, 44}, {-1, 29}, {23, -1}};
+    assert_int_equal(sdyrt_grid_parse("3x4x5", &grid), SDYRT_OK);
+    for (int k = 0; k < 3; k++) {
+        assert_int_equal(sdyrt_grid_neighbors(grid, 24, &k, 1, &down, &up),
+                         SDYRT_OK);
+        assert_int_equal(down, expected[k][0]);
+        assert_int_equal(up, expected[k][1]);
+    }
+    const int both[] = {1, 2}; /* (0,4) of 4x5: before and after, with carry */
+    assert_int_equal(sdyrt_grid_neighbors(grid, 24, both, 2, &down, &up),
+                     SDYRT_OK);
+    assert_int_equal(down, 23);
+    assert_int_equal(up, 25);
+    sdyrt_mesh_release(grid);
+}
+
+static void test_texts_of_grids(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid = NULL;
+    static const char *const wrong[] = {
+        "", "2x", "x2", "2,4", "-1", "2x?", "99999999999999999999", "0x2"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        assert_int_equal(sdyrt_grid_parse(wrong[i], &grid), SDYRT_ARGUMENT);
+    assert_null(grid);
+    assert_int_equal(sdyrt_grid_parse("2x4", &grid), SDYRT_OK);
+    assert_int_equal(sdyrt_mesh_axis_count(grid), 2);
+    assert_string_equal(sdyrt_mesh_axis_at(grid, 1).name, "1");
+    assert_int_equal(sdyrt_mesh_axis_at(grid, 1).size, 4);
+    sdyrt_mesh_release(grid);
+    assert_string_equal(sdyrt_grid_kind_name(SDYRT_GRID_SEND_RECV),
+                        "send_recv");
+    assert_string_equal(sdyrt_grid_kind_name(SDYRT_GRID_KIND_COUNT), "?");
+}
+
+int main(int argc, char **argv) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_examples),
+        cmocka_unit_test(test_random_operations),
+        cmocka_unit_test(test_wrong_axes_are_refused),
+        cmocka_unit_test(test_wrong_members_are_refused),
+        cmocka_unit_test(test_wrong_pieces_are_refused),
+        cmocka_unit_test(test_roots_that_differ_are_a_mismatch),
+        cmocka_unit_test(test_indices_of_devices),
+        cmocka_unit_test(test_texts_of_grids),
+    };
+    int failed;
+#ifdef SDYRT_HAVE_MPI
+    is_mpi = argc > 1 && strcmp(argv[1], "mpi") == 0;
+    if (is_mpi) {
+        if (MPI_Init(NULL, NULL) != MPI_SUCCESS)
+            return 2;
+        MPI_Comm_size(MPI_COMM_WORLD, &n_ranks);
+        failed = cmocka_run_group_tests(tests, NULL, NULL);
+        MPI_Finalize();
+        return failed;
+    }
+#endif
+    if (argc > 1)
+        n_ranks = atoi(argv[1]);
+    if (n_ranks < 1 || n_ranks > CHECK_MAX_RANKS)
+        return 2;
+    failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return failed;
+}
