@@ -220,6 +220,7 @@ const char *sdyrt_error_kind_name(sdyrt_error_kind kind) {
         NAME(GRID_AXES)
         NAME(GRID_DEVICE)
         NAME(GRID_DIM)
+        NAME(GRID_HALO)
         NAME(DTYPE_REDUCTION)
         NAME(PLACEMENT)
         NAME(STRIDES)

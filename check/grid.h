@@ -8,6 +8,7 @@
 #include "check/run.h"
 
 #define CHECK_GRID_AXES 4
+#define CHECK_GRID_DIMS 4
 
 /* Marks, in `out` of a case, what is undefined. */
 #define CHECK_UNDEFINED INT32_MIN
@@ -32,12 +33,18 @@ typedef struct check_grid_case {
     bool rotate;
     int64_t n_pairs;
     sdyrt_grid_pair pairs[CHECK_MAX_RANKS];
+    /* update_halo: by dimension, the axes that split it, and halos by side, low
+     * and high. */
+    int split[CHECK_GRID_DIMS][CHECK_GRID_AXES];
+    int n_split[CHECK_GRID_DIMS];
+    int64_t halos[2][CHECK_GRID_DIMS][2];
+    bool periodic[CHECK_GRID_DIMS];
     bool zero_undefined;
     bool placed;
     int ranks[CHECK_MAX_RANKS]; /* of each device; always set */
     /* How to run it. */
     bool strided;  /* buffers with padded rows */
-    bool in_place; /* all_reduce without conversion */
+    bool in_place; /* all_reduce and update_halo, where they may be */
     bool lent;     /* buffers of sdyrt_alloc */
     uint64_t seed; /* of the data and the strides */
     /* What devices hold, one after another, each row-major; NULL: made from
@@ -58,7 +65,8 @@ int64_t check_grid_devices(const check_grid_case *c);
 
 /* -- the definition (grid_oracle.c) ---------------------------------------- */
 
-/* The shape of what a device has before or after; false: it is undefined. */
+/* The shape of what a device has before or after; false: all of it is
+ * undefined. */
 bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
                       int64_t *dims);
 
@@ -67,8 +75,8 @@ bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
 void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
                      void *value);
 
-/* The element at `at` of what a device has after, where it is defined. */
-void check_grid_expect(const check_grid_case *c, int64_t device,
+/* The element at `at` of what a device has after; false: it is undefined. */
+bool check_grid_expect(const check_grid_case *c, int64_t device,
                        const int64_t *at, void *value);
 
 /* -- running it (grid_run.c) ----------------------------------------------- */

@@ -81,6 +81,82 @@ static int64_t sender_to(const check_grid_case *c, int64_t device) {
     return -1;
 }
 
+/* -- halos ----------------------------------------------------------------- */
+
+/* The shard of a device in a dimension: its number of how many. */
+static int64_t shard_of(const check_grid_case *c, int dim, int64_t device,
+                        int64_t *shards) {
+    int64_t at[CHECK_GRID_AXES], number = 0;
+    coordinates_of(c, device, at);
+    *shards = 1;
+    for (int i = 0; i < c->n_split[dim]; i++) {
+        const int k = c->split[dim][i];
+        number = number * c->sizes[k] + at[k];
+        *shards *= c->sizes[k];
+    }
+    return number;
+}
+
+/* Where shard `i` of `n` starts, what is over in the last ones. */
+static int64_t high_start(int64_t size, int64_t n, int64_t i) {
+    const int64_t less = n - size % n;
+    return i * (size / n) + (i > less ? i - less : 0);
+}
+
+/* The first element of a device's shard in a dimension, and how many. */
+static int64_t core_of(const check_grid_case *c, int dim, int64_t device,
+                       int64_t *count) {
+    int64_t n;
+    const int64_t i = shard_of(c, dim, device, &n);
+    const int64_t start = high_start(c->type.dims[dim], n, i);
+    *count = high_start(c->type.dims[dim], n, i + 1) - start;
+    return start;
+}
+
+/* The device that has element `at` of a dimension, else like `device`. */
+static int64_t owner_of(const check_grid_case *c, int dim, int64_t device,
+                        int64_t element) {
+    int64_t at[CHECK_GRID_AXES], n, i = 0;
+    coordinates_of(c, device, at);
+    (void)shard_of(c, dim, device, &n);
+    while (element >= high_start(c->type.dims[dim], n, i + 1))
+        i++;
+    for (int k = c->n_split[dim] - 1; k >= 0; k--) {
+        at[c->split[dim][k]] = i % c->sizes[c->split[dim][k]];
+        i /= c->sizes[c->split[dim][k]];
+    }
+    return device_at(c, at);
+}
+
+static void halo_shape(const check_grid_case *c, int64_t device,
+                       check_side side, int64_t *dims) {
+    for (int d = 0; d < c->type.rank; d++) {
+        (void)core_of(c, d, device, &dims[d]);
+        dims[d] += c->halos[side][d][0] + c->halos[side][d][1];
+    }
+}
+
+/* Whose element it is that a local buffer has at `at` after, which becomes
+ * where it is there before; -1: nobody's. */
+static int64_t halo_owner(const check_grid_case *c, int64_t device,
+                          int64_t *at) {
+    int64_t owner = device;
+    for (int d = 0; d < c->type.rank; d++) {
+        const int64_t size = c->type.dims[d];
+        int64_t count;
+        int64_t element =
+            core_of(c, d, device, &count) - c->halos[CHECK_TO][d][0] + at[d];
+        if (c->periodic[d] && size > 0)
+            element = (element % size + size) % size;
+        if (element < 0 || element >= size)
+            return -1;
+        owner = owner_of(c, d, owner, element);
+        at[d] =
+            element - core_of(c, d, owner, &count) + c->halos[CHECK_FROM][d][0];
+    }
+    return owner;
+}
+
 /* -- pieces ---------------------------------------------------------------- */
 
 /* Where piece `i` of a dimension starts. */
@@ -135,6 +211,9 @@ bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
     case SDYRT_GRID_SEND_RECV:
     case SDYRT_GRID_SHIFT:
         return !is_after || sender_to(c, device) >= 0;
+    case SDYRT_GRID_UPDATE_HALO:
+        halo_shape(c, device, side, dims);
+        return true;
     case SDYRT_GRID_ALL_REDUCE:
     case SDYRT_GRID_BROADCAST:
     case SDYRT_GRID_KIND_COUNT:
@@ -213,11 +292,13 @@ static void take_exchanged(const check_grid_case *c, int64_t device,
     take(c, member_of(c, device, from), at, value);
 }
 
-void check_grid_expect(const check_grid_case *c, int64_t device,
+bool check_grid_expect(const check_grid_case *c, int64_t device,
                        const int64_t *index, void *value) {
     const int64_t own = number_of(c, device);
     const int64_t root = member_of(c, device, root_number(c));
-    int64_t at[SDYRT_MAX_RANK], from = 0;
+    int64_t at[SDYRT_MAX_RANK], from = 0, dims[SDYRT_MAX_RANK];
+    if (!check_grid_shape(c, device, CHECK_TO, dims))
+        return false;
     memcpy(at, index, sizeof at);
     switch (c->kind) {
     case SDYRT_GRID_ALL_GATHER:
@@ -226,31 +307,37 @@ void check_grid_expect(const check_grid_case *c, int64_t device,
             from++;
         at[c->axis] -= start_of(c, from);
         take(c, member_of(c, device, from), at, value);
-        return;
+        return true;
     case SDYRT_GRID_ALL_SLICE:
     case SDYRT_GRID_SCATTER:
         at[c->axis] += start_of(c, own);
         take(c, c->kind == SDYRT_GRID_SCATTER ? root : device, at, value);
-        return;
+        return true;
     case SDYRT_GRID_REDUCE_SCATTER:
         at[c->axis] += start_of(c, own);
         take_combined(c, device, at, value);
-        return;
+        return true;
     case SDYRT_GRID_ALL_REDUCE:
     case SDYRT_GRID_REDUCE:
         take_combined(c, device, at, value);
-        return;
+        return true;
     case SDYRT_GRID_ALL_TO_ALL:
         take_exchanged(c, device, at, value);
-        return;
+        return true;
     case SDYRT_GRID_BROADCAST:
         take(c, root, at, value);
-        return;
+        return true;
     case SDYRT_GRID_SEND_RECV:
     case SDYRT_GRID_SHIFT:
         take(c, sender_to(c, device), at, value);
-        return;
+        return true;
+    case SDYRT_GRID_UPDATE_HALO:
+        from = halo_owner(c, device, at);
+        if (from >= 0)
+            take(c, from, at, value);
+        return from >= 0;
     case SDYRT_GRID_KIND_COUNT:
-        return;
+        break;
     }
+    return false;
 }

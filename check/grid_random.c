@@ -98,6 +98,31 @@ static void draw_pairs(check_random *r, check_grid_case *c) {
                 is_permutation ? i : below(r, n), destinations[i]};
 }
 
+/* Each grid axis splits some dimension, or none. Halos are most often narrow,
+ * and never wider than the tensor. */
+static void draw_halos(check_random *r, check_grid_case *c) {
+    const bool is_same = check_random_chance(r, 60);
+    for (int k = 0; k < c->n_axes; k++) {
+        const int d = (int)below(r, c->type.rank + 1);
+        if (d < c->type.rank)
+            c->split[d][c->n_split[d]++] = c->grid_axes[k];
+    }
+    for (int d = 0; d < c->type.rank; d++) {
+        const int64_t most = check_random_chance(r, 70) ? 2 : 12;
+        c->periodic[d] = d < 3 && check_random_chance(r, 35);
+        for (int k = 0; k < 2 && c->n_split[d] > 0; k++) {
+            const int64_t size = c->type.dims[d];
+            c->halos[CHECK_TO][d][k] =
+                below(r, 1 + (size < most ? size : most));
+            c->halos[CHECK_FROM][d][k] =
+                is_same ? c->halos[CHECK_TO][d][k]
+                        : below(r, 1 + (size < most ? size : most));
+        }
+    }
+    c->in_place = is_same && !c->converts && !c->zero_undefined &&
+                  check_random_chance(r, 50);
+}
+
 static void draw_tensor(check_random *r, check_grid_case *c) {
     const bool is_long = check_random_chance(r, 5);
     c->type.value_class = SDYRT_TENSOR;
@@ -145,6 +170,8 @@ void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
     c->lent = check_random_chance(r, 50);
     c->in_place = c->kind == SDYRT_GRID_ALL_REDUCE && !c->converts &&
                   check_random_chance(r, 40);
+    if (c->kind == SDYRT_GRID_UPDATE_HALO)
+        draw_halos(r, c);
     c->seed = check_random_next(r);
 }
 
@@ -202,6 +229,17 @@ void check_grid_print(const check_grid_case *c, char *text, size_t bytes) {
     for (int64_t i = 0; i < c->n_pairs; i++)
         add(&w, " %" PRId64 "->%" PRId64, c->pairs[i].source,
             c->pairs[i].destination);
+    for (int d = 0; d < c->type.rank && c->kind == SDYRT_GRID_UPDATE_HALO;
+         d++) {
+        const int64_t halos[] = {c->halos[0][d][0], c->halos[0][d][1],
+                                 c->halos[1][d][0], c->halos[1][d][1]};
+        int64_t split[CHECK_GRID_AXES];
+        for (int i = 0; i < c->n_split[d]; i++)
+            split[i] = c->split[d][i];
+        add_list(&w, c->periodic[d] ? "around, split" : "split", split,
+                 c->n_split[d]);
+        add_list(&w, "halos", halos, 4);
+    }
     add(&w, "%s%s%s%s%s", c->placed ? " placed" : "",
         c->zero_undefined ? " zero" : "", c->strided ? " strided" : "",
         c->in_place ? " in place" : "", c->lent ? " lent" : "");

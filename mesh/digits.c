@@ -190,6 +190,20 @@ int64_t sdyi_split_start(const sdyi_split *split, int64_t i) {
            block_start(i % inner, ceil_div(end - begin, inner), end - begin);
 }
 
+/* `at` of a copy of the dimension, as a place in the dimension. */
+static int64_t placed(const sdyi_split *split, int64_t at) {
+    at -= split->image;
+    if (split->is_padded)
+        return at;
+    return at < 0 ? 0 : at < split->size ? at : split->size;
+}
+
+void sdyi_split_tile(const sdyi_split *split, int64_t i, int64_t *begin,
+                     int64_t *end) {
+    *begin = placed(split, sdyi_split_start(split, i) - split->low);
+    *end = placed(split, sdyi_split_start(split, i + 1) + split->high);
+}
+
 int64_t sdyi_split_largest(const sdyi_split *split) {
     int64_t largest = ceil_div(split->size, split->outer);
     if (split->partition == SDYRT_OFFSETS) {
@@ -246,8 +260,30 @@ static int64_t started(const sdyi_split *split, int64_t element) {
            (element - begin) / ceil_div(end - begin, split->inner) + 1;
 }
 
+/* The number of shards whose tiles end, or else begin, at or before `element`.
+ */
+static int64_t tiles_until(const sdyi_split *split, int64_t element,
+                           bool that_end) {
+    int64_t low = 0, high = sdyi_split_shards(split);
+    while (low < high) {
+        const int64_t middle = low + (high - low) / 2;
+        int64_t begin, end;
+        sdyi_split_tile(split, middle, &begin, &end);
+        if ((that_end ? end : begin) <= element)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 void sdyi_split_range(const sdyi_split *split, int64_t begin, int64_t end,
                       int64_t *first, int64_t *last) {
+    if (sdyi_split_has_halo(split)) {
+        *first = tiles_until(split, begin, true);
+        *last = tiles_until(split, end - 1, false);
+        return;
+    }
     *first = started(split, begin) - 1;
     *last = started(split, end - 1);
 }

@@ -85,6 +85,12 @@ typedef struct sdyi_split {
     const int64_t *offsets;          /* OFFSETS: outer + 1 of them; borrowed */
     const struct sdyi_split *blocks; /* outer * inner shards, not cut twice;
                                         NULL: none; borrowed */
+    /* What a tile has beside its shard, elements before and after it. Without
+     * `is_padded` what of it is outside the dimension is none of the tile's. */
+    int64_t low, high;
+    int64_t image; /* added to what the tile begins and ends at: the tile of a
+                      copy of the dimension so far behind it */
+    bool is_padded;
 } sdyi_split;
 
 /* The cut of dimension `dim` of a tensor; a dimension beyond the sharding's
@@ -99,11 +105,21 @@ SDYI_EXPORT int64_t sdyi_split_shards(const sdyi_split *split);
 /* The first element of shard `i`, 0 <= i <= shards; never falls with i. */
 int64_t sdyi_split_start(const sdyi_split *split, int64_t i);
 
+/* Where the tile of shard `i`, 0 <= i < shards, begins and ends; never fall
+ * with i. */
+void sdyi_split_tile(const sdyi_split *split, int64_t i, int64_t *begin,
+                     int64_t *end);
+
+static inline bool sdyi_split_has_halo(const sdyi_split *split) {
+    return split->low != 0 || split->high != 0 || split->image != 0;
+}
+
 /* The largest shard's size; the same on every rank. */
 SDYI_EXPORT int64_t sdyi_split_largest(const sdyi_split *split);
 
-/* The shards that [begin, end), begin < end, within the dimension, touches:
- * [*first, *last). Shards in the middle may be empty. */
+/* The shards whose tiles [begin, end), begin < end, within the dimension,
+ * touches: [*first, *last), none where these are equal. Tiles in the middle may
+ * be empty. */
 void sdyi_split_range(const sdyi_split *split, int64_t begin, int64_t end,
                       int64_t *first, int64_t *last);
 

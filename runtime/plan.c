@@ -116,8 +116,11 @@ static sdyrt_status check_buffers(const sdyrt_plan *plan, const void *in,
                                   const void *out) {
     SDYI_TRY(check_buffer(plan, "in", plan->type.dtype, in, plan->in_bytes));
     SDYI_TRY(check_buffer(plan, "out", plan->out_dtype, out, plan->out_bytes));
+    const bool may_be_in_place =
+        plan->in_place &&
+        !(plan->stays_in_place && plan->bound->context->backend->is_device);
     if (plan->in_bytes == 0 || plan->out_bytes == 0 ||
-        (plan->in_place && in == out))
+        (may_be_in_place && in == out))
         return SDYRT_OK;
     const uintptr_t i = (uintptr_t)in, o = (uintptr_t)out;
     if (i < o + plan->out_bytes && o < i + plan->in_bytes)

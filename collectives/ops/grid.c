@@ -4,7 +4,6 @@
 #include "base/hash.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
-#include "mesh/grid.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -36,6 +35,7 @@ static const struct grid_traits {
                             .is_rooted = true},
     [SDYRT_GRID_SEND_RECV] = {.name = "send_recv"},
     [SDYRT_GRID_SHIFT] = {.name = "shift"},
+    [SDYRT_GRID_UPDATE_HALO] = {.name = "update_halo"},
 };
 
 _Static_assert(sizeof kinds / sizeof *kinds == SDYRT_GRID_KIND_COUNT,
@@ -79,6 +79,7 @@ static sdyrt_status check_descriptor(const sdyrt_grid_op *op) {
                          (int)op->out_dtype);
     SDYI_TRY(check_list("root", op->root, op->n_root));
     SDYI_TRY(check_list("pairs", op->pairs, op->n_pairs));
+    SDYI_TRY(check_list("periodic", op->periodic, op->n_periodic));
     SDYI_TRY(check_list("offsets", op->offsets, op->n_offsets));
     return check_list("concat_offsets", op->concat_offsets,
                       op->n_concat_offsets);
@@ -227,6 +228,61 @@ static sdyrt_status check_dims(const sdyi_grid_resolved *r) {
                            op->type.rank, SDYRT_MAX_RANK - 1);
 }
 
+/* -- halos ----------------------------------------------------------------- */
+
+static sdyrt_status check_one_sharding(const sdyrt_grid_op *op,
+                                       const char *name,
+                                       const sdyrt_grid_sharding *sharding,
+                                       sdyi_grid_dim *dims) {
+    const sdyrt_status status =
+        sdyi_grid_sharding_resolve(sharding, &op->type, dims);
+    if (status != SDYRT_OK) {
+        sdyi_fail_prefix("'%s': ", name);
+        return status;
+    }
+    if (sharding->grid != op->grid)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "'%s' is of another grid than the operation", name);
+    for (int d = 0; d < op->type.rank; d++)
+        if (dims[d].offsets != NULL)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
+                             "'%s': halo sizes and shard offsets are mutually "
+                             "exclusive",
+                             name);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_halos(sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    if (op->after == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "'after' is NULL, the operation needs a sharding");
+    if (op->n_grid_axes > 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_AXES,
+                         "%d grid axes, the operation has no groups",
+                         op->n_grid_axes);
+    if (op->n_periodic > op->type.rank)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_DIM,
+                         "%d dimensions are periodic or not, and the tensor "
+                         "has rank %d",
+                         op->n_periodic, op->type.rank);
+    SDYI_TRY(check_one_sharding(op, "after", op->after, r->after));
+    SDYI_TRY(check_one_sharding(
+        op, "before", op->before == NULL ? op->after : op->before, r->before));
+    for (int d = 0; d < op->type.rank; d++) {
+        const sdyi_grid_dim *const a = &r->before[d], *const b = &r->after[d];
+        bool is_same = a->n_axes == b->n_axes;
+        for (int i = 0; i < a->n_axes && is_same; i++)
+            is_same = a->axes[i] == b->axes[i];
+        if (!is_same)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_HALO,
+                             "'before' and 'after' split dimension %d along "
+                             "other axes",
+                             d);
+    }
+    return SDYRT_OK;
+}
+
 /* -- all of it ------------------------------------------------------------- */
 
 /* A shape has a size, whatever of it a member has: a tensor that each member
@@ -258,7 +314,8 @@ static sdyrt_status resolve(sdyi_grid_resolved *r) {
     if (r->op->type.value_class != SDYRT_TENSOR)
         return sdyi_check_size(&r->op->type); /* says that it has no shape */
     SDYI_TRY(check_dims(r));
-    return check_plannable(r);
+    SDYI_TRY(check_plannable(r));
+    return r->op->kind == SDYRT_GRID_UPDATE_HALO ? check_halos(r) : SDYRT_OK;
 }
 
 sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r) {
@@ -307,6 +364,34 @@ static void add_pairs(sdyi_text *out, const sdyrt_grid_op *op) {
         sdyi_text_add(out, ", ..");
 }
 
+/* `[[0], [], [1, 2]]`, and what is around the shards. */
+static void add_split(sdyi_text *out, const sdyi_grid_resolved *r) {
+    const int rank = r->op->type.rank;
+    sdyi_text_add(out, " split_axes = [");
+    for (int d = 0; d < rank; d++) {
+        sdyi_text_add(out, "%s[", d > 0 ? ", " : "");
+        for (int i = 0; i < r->after[d].n_axes; i++)
+            sdyi_text_add(out, "%s%d", i > 0 ? ", " : "", r->after[d].axes[i]);
+        sdyi_text_add(out, "]");
+    }
+    sdyi_text_add(out, "]");
+    for (int end = 0; end < 2; end++) {
+        const sdyi_grid_dim *const dims = end == 0 ? r->before : r->after;
+        const char *before = "";
+        sdyi_text_add(out, "%s", end == 0 ? " halo_sizes = [" : " to [");
+        for (int d = 0; d < rank; d++)
+            if (dims[d].n_axes > 0) {
+                sdyi_text_add(out, "%s%" PRId64 ", %" PRId64, before,
+                              dims[d].low, dims[d].high);
+                before = ", ";
+            }
+        sdyi_text_add(out, "]");
+    }
+    for (int d = 0; d < r->op->n_periodic; d++)
+        if (r->op->periodic[d])
+            sdyi_text_add(out, " periodic in %d", d);
+}
+
 static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const struct grid_traits *const kind = &kinds[op->kind];
@@ -336,6 +421,8 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
                       op->rotate ? " rotate" : "");
     if (op->kind == SDYRT_GRID_SEND_RECV)
         add_pairs(out, op);
+    if (op->kind == SDYRT_GRID_UPDATE_HALO)
+        add_split(out, r);
     if (r->out_dtype != op->type.dtype)
         sdyi_text_add(out, " to %s", sdyrt_dtype_name(r->out_dtype));
     add_ints(out, "ranks", op->ranks, op->ranks == NULL ? 0 : op->n_ranks);
@@ -345,6 +432,18 @@ static uint64_t hash_list(uint64_t hash, const int64_t *list, int64_t n) {
     hash = sdyi_hash_int(hash, list == NULL ? -1 : n);
     for (int64_t i = 0; list != NULL && i < n; i++)
         hash = sdyi_hash_int(hash, list[i]);
+    return hash;
+}
+
+static uint64_t hash_halos(uint64_t hash, const sdyi_grid_resolved *r) {
+    for (int d = 0; d < r->op->type.rank; d++) {
+        hash = sdyi_hash_ranks(hash, r->after[d].axes, r->after[d].n_axes);
+        hash = sdyi_hash_int(hash, r->before[d].low);
+        hash = sdyi_hash_int(hash, r->before[d].high);
+        hash = sdyi_hash_int(hash, r->after[d].low);
+        hash = sdyi_hash_int(hash, r->after[d].high);
+        hash = sdyi_hash_int(hash, d < r->op->n_periodic && r->op->periodic[d]);
+    }
     return hash;
 }
 
@@ -380,6 +479,8 @@ static uint64_t fingerprint(const sdyi_grid_resolved *r) {
         hash = sdyi_hash_int(hash, op->pairs[i].source);
         hash = sdyi_hash_int(hash, op->pairs[i].destination);
     }
+    if (op->kind == SDYRT_GRID_UPDATE_HALO)
+        hash = hash_halos(hash, r);
     hash = sdyi_hash_int(hash, op->zero_undefined);
     return sdyi_hash_ranks(hash, op->ranks, op->n_ranks);
 }

@@ -2,8 +2,7 @@
 #ifndef SDYI_OPS_GRID_H
 #define SDYI_OPS_GRID_H
 
-#include "mesh/digits.h"
-#include <sdyrt/grid.h>
+#include "mesh/grid.h"
 
 typedef struct sdyi_grid_resolved {
     const sdyrt_grid_op *op; /* lent */
@@ -13,6 +12,8 @@ typedef struct sdyi_grid_resolved {
     int64_t n_members;
     int64_t n_groups;
     int64_t root; /* its number in the group; 0 where there is none */
+    sdyi_grid_dim before[SDYRT_MAX_RANK]; /* update_halo */
+    sdyi_grid_dim after[SDYRT_MAX_RANK];
 } sdyi_grid_resolved;
 
 /* Verify an operation. Errors: those of sdyrt_grid_op_verify. */

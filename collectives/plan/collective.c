@@ -21,6 +21,8 @@
  *     all tiles are the same, one holder   broadcast
  *     else                                 exchange, reduce
  *
+ *   tiles with halos                       exchange
+ *
  * The members of a group differ in the digits that the source has behind the
  * prefixes. Each has a block of what each other wants, where the tiles of one
  * end nest in those of the other; where they do not, boxes leave the group, and
@@ -377,6 +379,9 @@ void sdyi_step_classify(sdyi_step *step, int tensor_rank, int rank) {
     step->block_bytes = largest_block(step, tensor_rank);
     step->is_even = false;
     step->group = (sdyi_group){.own = -1, .root = -1};
+    for (int d = 0; d < to->n_dims; d++)
+        if (sdyi_split_has_halo(&to->splits[d]))
+            return;
     for (int d = 0; r.is_common && d < from->n_dims; d++)
         look_at_dim(&r, d, tensor_rank, &m);
     if (r.is_common)

@@ -290,7 +290,7 @@ static sdyrt_status add_steps(planner *p, step_list *list) {
     sdyi_dists *const l = p->l;
     sdyi_end in = {.dist = &l->in,
                    .buffer = SDYRT_BUFFER_IN,
-                   .origin = &l->in,
+                   .origin = l->in_origin == NULL ? &l->in : l->in_origin,
                    .bytes = plan->in_bytes,
                    .dtype = plan->type.dtype};
     sdyi_end out = {.dist = &l->moved,
@@ -306,12 +306,14 @@ static sdyrt_status add_steps(planner *p, step_list *list) {
                          sdyi_have_same_tiles(l, &l->in, &l->out);
     plan->in_place = p->may_be_in_place &&
                      memcmp(in.strides, out.strides, sizeof in.strides) == 0;
+    plan->stays_in_place = p->m->stays_in_place;
     plan->lower_bound = (size_t)lacking(p) * narrower(in.dtype, out.dtype);
     SDYI_TRY(add_fill(p, &out, list));
     SDYI_TRY(add_way(p, &in, &out, list));
     for (int i = 0; i < l->n_more; i++) {
         in.dist = &l->more[i].from;
         out.dist = &l->more[i].to;
+        out.origin = &l->more[i].to_origin;
         SDYI_TRY(add_way(p, &in, &out, list));
     }
     return SDYRT_OK;

@@ -75,8 +75,8 @@ bool sdyi_dist_box(const sdyi_dist *side, const int64_t *indices,
                    sdyi_box *box) {
     bool is_full = true;
     for (int d = 0; d < side->n_dims; d++) {
-        const int64_t begin = sdyi_split_start(&side->splits[d], indices[d]);
-        const int64_t end = sdyi_split_start(&side->splits[d], indices[d] + 1);
+        int64_t begin, end;
+        sdyi_split_tile(&side->splits[d], indices[d], &begin, &end);
         box->offset[d] = begin;
         box->size[d] = end - begin;
         is_full = is_full && end > begin;
@@ -240,6 +240,7 @@ void sdyi_dists_free(sdyi_dists *l) {
     sdyrt_sharding_release(l->from);
     sdyrt_sharding_release(l->to);
     sdyrt_mesh_release(l->grid);
+    free(l->in_origin);
     free(l->more);
     free(l->offsets);
 }

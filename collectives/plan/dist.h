@@ -111,8 +111,10 @@ typedef struct sdyi_dists {
     sdyi_dist shares;
     sdyi_dist combined_shares;
     sdyi_dist combined;
-    /* Of an operation on a grid (grid.c), which has no shardings. */
+    /* Of an operation on a grid (grid.c), which has no shardings. Buffers start
+     * where the origins do, which are `in` and `out` unless there are halos. */
     const sdyrt_mesh *grid; /* held */
+    sdyi_dist *in_origin;   /* owned; NULL: `in` */
     struct sdyi_movers *more;
     int n_more;
     int64_t *offsets; /* that splits borrow */
@@ -122,6 +124,7 @@ typedef struct sdyi_dists {
 typedef struct sdyi_movers {
     sdyi_dist from;
     sdyi_dist to;
+    sdyi_dist to_origin; /* `out`, or of an image of it */
 } sdyi_movers;
 
 /* Those of an operation, but for those of reductions; freed also on an error.

@@ -16,10 +16,15 @@
  *   gather           cut                         whole, at the root
  *   reduce           a term each                 whole, all terms, at the root
  *   send_recv, shift a movement for each rising sequence of pairs
+ *   update_halo      cut                         cut, tiles with halos
  *
  * "At the root" is one index of SDYI_INTRODUCED, cut n ways so that the root's
  * shard has it. A rising sequence (q0, p0), (q1, p1) .. with q0 < q1 .. and
- * p0 < p1 .. is one index a pair, which q's shard has before and p's after. */
+ * p0 < p1 .. is one index a pair, which q's shard has before and p's after.
+ *
+ * Of an update_halo SDYI_KEPT is of the axes that split nothing. Where a
+ * dimension is periodic the tensor is followed by an image of itself, and has
+ * one before it: what halos reach of each is a movement of its own. */
 #include "mesh/grid.h"
 #include "base/status.h"
 #include "collectives/plan/plan.h"
@@ -201,9 +206,106 @@ static sdyrt_status make_sequences(sdyi_dists *l, const sdyrt_grid_op *op,
         return SDYI_NO_MEMORY(bytes);
     l->n_more = s.count - 1;
     make_movers(l, &s, 0, digits, &l->in, &l->moved);
-    for (int i = 0; i < l->n_more; i++)
+    for (int i = 0; i < l->n_more; i++) {
         make_movers(l, &s, i + 1, digits, &l->more[i].from, &l->more[i].to);
+        l->more[i].to_origin = l->out;
+    }
     return SDYRT_OK;
+}
+
+/* -- halos ----------------------------------------------------------------- */
+
+/* The images that halos reach along a dimension: from -1, where there is a low
+ * one, to 1. */
+static void image_range(const sdyi_grid_resolved *r, int d, int *first,
+                        int *last) {
+    const sdyrt_grid_op *const op = r->op;
+    const bool wraps =
+        d < op->n_periodic && op->periodic[d] && op->type.dims[d] > 0;
+    *first = wraps && r->after[d].low > 0 ? -1 : 0;
+    *last = wraps && r->after[d].high > 0 ? 1 : 0;
+}
+
+/* The next of the images around a tensor; false after the last. */
+static bool next_image(const sdyi_grid_resolved *r, int *image) {
+    for (int d = 0; d < r->op->type.rank; d++) {
+        int first, last;
+        image_range(r, d, &first, &last);
+        if (++image[d] <= last)
+            return true;
+        image[d] = first;
+    }
+    return false;
+}
+
+/* Give the tiles of an end their halos, of an image. */
+static void add_halos(sdyi_dist *side, const sdyi_grid_dim *dims, int rank,
+                      const int *image, bool is_padded) {
+    for (int d = 0; d < rank; d++) {
+        sdyi_split *const split = &side->splits[d];
+        split->low = dims[d].low;
+        split->high = dims[d].high;
+        split->image = image[d] * split->size;
+        split->is_padded = is_padded;
+    }
+}
+
+static sdyrt_status add_image(sdyi_dists *l, const sdyi_grid_resolved *r,
+                              const int *image) {
+    const size_t bytes = (size_t)(l->n_more + 1) * sizeof *l->more;
+    sdyi_movers *const grown = realloc(l->more, bytes);
+    if (grown == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    l->more = grown;
+    sdyi_movers *const m = &grown[l->n_more++];
+    *m = (sdyi_movers){l->in, l->in, l->in};
+    add_halos(&m->to, r->after, l->rank, image, false);
+    add_halos(&m->to_origin, r->after, l->rank, image, true);
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_images(sdyi_dists *l, const sdyi_grid_resolved *r) {
+    int image[SDYRT_MAX_RANK] = {0};
+    for (int d = 0; d < l->rank; d++) {
+        int last;
+        image_range(r, d, &image[d], &last);
+    }
+    do {
+        bool is_itself = true;
+        for (int d = 0; d < l->rank; d++)
+            is_itself = is_itself && image[d] == 0;
+        if (!is_itself)
+            SDYI_TRY(add_image(l, r, image));
+    } while (next_image(r, image));
+    return SDYRT_OK;
+}
+
+static sdyrt_status make_halos(sdyi_dists *l, const sdyi_grid_resolved *r) {
+    static const int none[SDYRT_MAX_RANK] = {0};
+    for (int d = 0; d < l->rank; d++) {
+        sdyi_digit_list digits, others;
+        sdyi_grid_digits(r->op->grid, r->after[d].axes, r->after[d].n_axes,
+                         &digits, &others);
+        cut(&l->in, d, &digits, NULL);
+    }
+    l->in_origin = malloc(sizeof *l->in_origin);
+    if (l->in_origin == NULL)
+        return SDYI_NO_MEMORY(sizeof *l->in_origin);
+    *l->in_origin = l->out = l->moved = l->in;
+    add_halos(l->in_origin, r->before, l->rank, none, true);
+    add_halos(&l->out, r->after, l->rank, none, true);
+    add_halos(&l->moved, r->after, l->rank, none, false);
+    return make_images(l, r);
+}
+
+/* The digits of axes that split nothing. */
+static void digits_of_rest(const sdyi_grid_resolved *r, sdyi_digit_list *rest) {
+    int axes[SDYRT_MAX_AXES], n = 0;
+    sdyi_digit_list split;
+    for (int d = 0; d < r->op->type.rank; d++)
+        for (int i = 0; i < r->after[d].n_axes; i++)
+            axes[n++] = r->after[d].axes[i];
+    sdyi_grid_digits(r->op->grid, axes, n, &split, rest);
 }
 
 /* -- an operation ---------------------------------------------------------- */
@@ -267,6 +369,7 @@ static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
     case SDYRT_GRID_REDUCE:
     case SDYRT_GRID_SEND_RECV:
     case SDYRT_GRID_SHIFT:
+    case SDYRT_GRID_UPDATE_HALO:
     case SDYRT_GRID_KIND_COUNT:
         break;
     }
@@ -298,7 +401,11 @@ sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r) {
     sdyi_digit_list along = r->members, others = r->others;
     if (is_shift)
         sdyi_grid_digits(op->grid, &op->shift_axis, 1, &along, &others);
+    if (op->kind == SDYRT_GRID_UPDATE_HALO)
+        digits_of_rest(r, &others);
     cut_into_ones(&l->in, l->rank + SDYI_KEPT, &others);
+    if (op->kind == SDYRT_GRID_UPDATE_HALO)
+        return make_halos(l, r);
     l->out = l->moved = l->in;
     return is_shift || op->kind == SDYRT_GRID_SEND_RECV
                ? make_sequences(l, op, &along)

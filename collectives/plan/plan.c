@@ -211,6 +211,17 @@ static void split_strides(const sdyrt_grid_op *op, const sdyrt_plan *plan,
     strides[op->axis] *= box.size[op->axis + 1];
 }
 
+/* An update_halo that writes nothing but halos; all of it where they are zero
+ * first. */
+static bool has_same_halos(const sdyi_grid_resolved *r) {
+    bool is_same =
+        r->op->kind == SDYRT_GRID_UPDATE_HALO && !r->op->zero_undefined;
+    for (int d = 0; d < r->op->type.rank && is_same; d++)
+        is_same = r->before[d].low == r->after[d].low &&
+                  r->before[d].high == r->after[d].high;
+    return is_same;
+}
+
 static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
                                    const sdyi_grid_resolved *r,
                                    const sdyrt_plan_options *options) {
@@ -223,7 +234,10 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
                          &plan->in_device));
     plan->out_device = plan->in_device;
     SDYI_TRY(sdyi_grid_dists_init(plan->dists, r));
-    set_tile(plan, op, &plan->dists->in, &plan->in_tile);
+    set_tile(plan, op,
+             plan->dists->in_origin == NULL ? &plan->dists->in
+                                            : plan->dists->in_origin,
+             &plan->in_tile);
     set_tile(plan, op, &plan->dists->out, &plan->out_tile);
     SDYI_TRY(set_both_strides(plan, options));
     split_strides(op, plan, &plan->dists->in, plan->in_strides);
@@ -233,12 +247,14 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
         plan->in_bytes = 0;
     if (sdyi_plan_moves(plan, true) == 0 && !op->zero_undefined)
         plan->out_bytes = 0;
-    const sdyi_movement m = {.reduction = op->reduction,
-                             .fills = op->zero_undefined,
-                             .filler = SDYRT_SUM,
-                             .may_be_in_place =
-                                 op->kind == SDYRT_GRID_ALL_REDUCE,
-                             .converts_first = true};
+    const sdyi_movement m = {
+        .reduction = op->reduction,
+        .fills = op->zero_undefined,
+        .filler = SDYRT_SUM,
+        .may_be_in_place =
+            op->kind == SDYRT_GRID_ALL_REDUCE || has_same_halos(r),
+        .stays_in_place = op->kind == SDYRT_GRID_UPDATE_HALO,
+        .converts_first = true};
     return set_steps(plan, &m, options);
 }
 

@@ -36,9 +36,11 @@ struct sdyrt_plan {
     int64_t out_strides[SDYRT_MAX_RANK];
     size_t in_bytes; /* from the first to the last element; 0: empty tile */
     size_t out_bytes;
-    bool in_place;      /* `in` may be `out` */
-    bool is_strided;    /* strides were given, whatever they are */
-    bool is_registered; /* `in` and `out` lie in sdyrt_alloc's memory */
+    bool in_place;       /* `in` may be `out` */
+    bool stays_in_place; /* and what a rank keeps is then not moved: kernels of
+                            a device would write what they read */
+    bool is_strided;     /* strides were given, whatever they are */
+    bool is_registered;  /* `in` and `out` lie in sdyrt_alloc's memory */
     sdyi_dists *dists;
     sdyi_step *steps;
     int n_steps;
@@ -80,6 +82,7 @@ typedef struct sdyi_movement {
                                   filled with the identity of `filler` */
     sdyrt_reduction filler;
     bool may_be_in_place; /* where it has one tile before and after */
+    bool stays_in_place;  /* of which a rank keeps a part where it is */
     bool converts_first;  /* terms, before they are combined */
 } sdyi_movement;
 

@@ -245,7 +245,7 @@ static void count_places(const sdyi_router *router, reach *at) {
     for (int d = n - 1; d >= 0; d--) {
         at->n_places[d] = at->n_places[d + 1] * (at->last[d] - at->first[d]);
         at->below[d] = 0;
-        at->n_holders[d] = at->n_holders[d + 1];
+        at->n_holders[d] = at->n_places[d] == 0 ? 0 : at->n_holders[d + 1];
         if (at->n_holders[d] == 0)
             continue;
         bool has_first, has_last;
@@ -406,8 +406,8 @@ static bool tile_set(tile *t, const sdyi_dist *side, const int64_t *indices,
     for (int d = 0; d < side->n_dims; d++) {
         if (t->index[d] != indices[d]) {
             const sdyi_split *split = &side->splits[d];
-            const int64_t begin = sdyi_split_start(split, indices[d]);
-            const int64_t end = sdyi_split_start(split, indices[d] + 1);
+            int64_t begin, end;
+            sdyi_split_tile(split, indices[d], &begin, &end);
             const int64_t other_end = other->offset[d] + other->size[d];
             const int64_t first =
                 begin > other->offset[d] ? begin : other->offset[d];

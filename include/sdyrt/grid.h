@@ -57,6 +57,70 @@ SDYRT_API sdyrt_status sdyrt_grid_neighbors(const sdyrt_mesh *grid,
                                             int n_axes, int64_t *down,
                                             int64_t *up);
 
+/* -- shardings ------------------------------------------------------------- */
+
+typedef struct sdyrt_grid_axes {
+    const int *axes; /* the first most significant */
+    int count;
+} sdyrt_grid_axes;
+
+/* How a tensor is cut over a grid, as shard.sharding has it. A dimension of D
+ * elements is cut into n shards of D / n elements, the last D % n with one
+ * more, or at offsets. Halos are room in local buffers for elements of the
+ * neighbours: the buffer of a split dimension has low + shard + high elements,
+ * also at the borders of the tensor.
+ *
+ * A descriptor, which owns nothing. */
+typedef struct sdyrt_grid_sharding {
+    size_t struct_bytes;
+    const sdyrt_mesh *grid;
+    const sdyrt_grid_axes *split_axes; /* by dimension of the tensor; those
+                                          behind are not split */
+    int n_split_axes;
+    const int64_t *halo_sizes; /* low and high of each dimension that is split;
+                                  NULL: none */
+    int n_halo_sizes;
+    const int64_t *sharded_dims_offsets; /* of each dimension that is split, one
+                                            after another: its shards + 1, from
+                                            0 to its size; NULL: none */
+    int64_t n_sharded_dims_offsets;
+} sdyrt_grid_sharding;
+
+#define SDYRT_GRID_SHARDING_INIT SDYRT_INIT_(sdyrt_grid_sharding)
+
+/* What a device has of a tensor: its shard, and the buffer around it. */
+typedef struct sdyrt_shard {
+    size_t struct_bytes;
+    sdyrt_tile core;
+    int64_t low[SDYRT_MAX_RANK]; /* elements before the core */
+    int64_t high[SDYRT_MAX_RANK];
+    int64_t size[SDYRT_MAX_RANK]; /* of the buffer */
+} sdyrt_shard;
+
+#define SDYRT_SHARD_INIT SDYRT_INIT_(sdyrt_shard)
+
+/* The shard of a device.
+ *
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES; GRID_AXES for an axis that the grid has
+ *         not or that is there twice, and more entries than the tensor has
+ *         dimensions; GRID_HALO for halos with offsets, not two for each split
+ *         dimension, less than 0 or wider than the tensor; PARTITION_OFFSETS;
+ *         DYNAMIC_SHAPE; OVERFLOW; BAD_VALUE for a device that is not in the
+ *         grid.
+ * Source: shard.sharding, shard.shard_shape */
+SDYRT_API sdyrt_status sdyrt_grid_shard(const sdyrt_grid_sharding *sharding,
+                                        const sdyrt_type *type, int64_t device,
+                                        sdyrt_shard *shard);
+
+/* The same cuts as a sharding of the library's, without halos: what
+ * sdyrt_tile_of and operations such as a reshard take.
+ *
+ * Ownership: `*result` is the caller's until sdyrt_sharding_release.
+ * Errors:    as above; NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_grid_sharding_cores(
+    const sdyrt_grid_sharding *sharding, const sdyrt_type *type,
+    const sdyrt_sharding **result);
+
 /* -- operations ------------------------------------------------------------ */
 
 /* What each member p of a group of n has after it, where x(q) is what member q
@@ -75,7 +139,9 @@ typedef enum sdyrt_grid_kind {
                                       undefined */
     SDYRT_GRID_SHIFT = 10,         /* x of the member whose coordinate along
                                       `shift_axis` is less by `shift_offset` */
-    SDYRT_GRID_KIND_COUNT = 11
+    SDYRT_GRID_UPDATE_HALO = 11,   /* its shard, and around it those elements of
+                                      the others that its halos have room for */
+    SDYRT_GRID_KIND_COUNT = 12
 } sdyrt_grid_kind;
 
 /* "all_gather" ..; "?" for no kind. */
@@ -101,6 +167,13 @@ typedef struct sdyrt_grid_pair {
  * with one more; or at `offsets`, n + 1 of them from 0 to D that never fall:
  * pieces of any sizes, empty ones too. By these all_gather, gather, scatter and
  * reduce_scatter are those that MPI calls `v`.
+ *
+ * Halos. update_halo has no groups: it is of a tensor of `type` that is cut as
+ * `after` says, and takes and gives local buffers with halos. Each buffer is
+ * filled with what the tensor has there, corners too, whatever number of shards
+ * away; of what it holds before only the shard is read. Around the tensor there
+ * is nothing, unless a dimension is periodic: then the tensor begins again.
+ * Devices that differ along axes that split nothing have tensors of their own.
  *
  * Undefined results are left untouched, or are zero with `zero_undefined`. */
 typedef struct sdyrt_grid_op {
@@ -130,6 +203,11 @@ typedef struct sdyrt_grid_op {
     const sdyrt_grid_pair *pairs; /* send_recv: each member is the destination
                                      of one pair at most */
     int64_t n_pairs;
+    const sdyrt_grid_sharding *after;  /* update_halo */
+    const sdyrt_grid_sharding *before; /* with other halos, or none; NULL: as
+                                          `after` */
+    const bool *periodic; /* by dimension of the tensor; those behind are not */
+    int n_periodic;
     bool zero_undefined;
     const int *ranks; /* the rank of each device; NULL: device = rank */
     int64_t n_ranks;
@@ -144,15 +222,21 @@ typedef struct sdyrt_grid_op {
  *         has not, one listed twice, a `shift_axis` that is not listed;
  *         GRID_DEVICE for a root or a pair outside the group, and a destination
  *         of two pairs; GRID_DIM for a dimension that the tensor has not;
+ *         those of sdyrt_grid_shard, and GRID_HALO for `before` and `after`
+ *         that split otherwise than by their halos, or at offsets;
  *         PARTITION_OFFSETS; LIMIT for an all_to_all along one dimension of a
  *         tensor of SDYRT_MAX_RANK; DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT,
  *         OVERFLOW.
- * Source: the verifiers of shard.all_gather .. shard.shift */
+ * Source: the verifiers of shard.all_gather .. shard.update_halo */
 SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
 
 /* Plan an operation, as sdyrt_plan_create does; sdyrt_plan_run runs it. In its
  * info the tiles are the boxes of the whole value that a rank has before and
- * after, also those that are undefined.
+ * after, also those that are undefined, and of an update_halo the buffers with
+ * their halos, which at the border reach beyond the tensor.
+ *
+ * In place: all_reduce and update_halo that do not convert, with in == out,
+ *           equal strides and equal halos; update_halo not on nccl.
  *
  * Collective, Ownership: as sdyrt_plan_create.
  * Errors: those of sdyrt_grid_op_verify and sdyrt_plan_create. */

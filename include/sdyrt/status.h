@@ -129,6 +129,7 @@ typedef enum sdyrt_error_kind {
     SDYRT_KIND_GRID_AXES = 531,   /* not in the grid, or twice */
     SDYRT_KIND_GRID_DEVICE = 532, /* a root or a peer outside the group */
     SDYRT_KIND_GRID_DIM = 533,    /* a dimension that the tensor has not */
+    SDYRT_KIND_GRID_HALO = 534,   /* halos that cannot be */
 
     /* plans and their buffers */
     SDYRT_KIND_DTYPE_REDUCTION = 600, /* the dtype has no such reduction */

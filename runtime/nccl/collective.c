@@ -58,7 +58,8 @@ static bool are_cut_alike(const sdyi_dist *a, const sdyi_dist *b, int d) {
     const sdyi_digits other = sdyi_dist_digits(b, d);
     return x->outer == y->outer && x->inner == y->inner &&
            x->partition == y->partition && x->offsets == y->offsets &&
-           x->blocks == y->blocks && own.count == other.count &&
+           x->blocks == y->blocks && !sdyi_split_has_halo(x) &&
+           !sdyi_split_has_halo(y) && own.count == other.count &&
            memcmp(own.at, other.at, (size_t)own.count * sizeof *own.at) == 0;
 }
 

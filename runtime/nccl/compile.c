@@ -25,9 +25,10 @@ static int64_t touched(const sdyi_split *by, const sdyi_split *split) {
     const int64_t n = sdyi_split_shards(split), m = sdyi_split_shards(by);
     const int64_t size = split->size;
     int64_t most = n < size ? n : size; /* others are empty */
-    if (n == 1 || are_cut_alike(by, split))
+    const bool has_halo = sdyi_split_has_halo(by) || sdyi_split_has_halo(split);
+    if (n == 1 || (!has_halo && are_cut_alike(by, split)))
         return 1;
-    if (m == 1 || split->partition == SDYRT_OFFSETS)
+    if (has_halo || m == 1 || split->partition == SDYRT_OFFSETS)
         return most;
     const bool is_even =
         by->partition != SDYRT_OFFSETS && size % n == 0 && size % m == 0;

@@ -175,7 +175,7 @@ static void test_kinds_have_a_range_for_each_area(void **state) {
                   {SDYRT_KIND_PARSE_PRIORITY_FORM, SDYRT_KIND_PARSE_SYNTAX},
                   {SDYRT_KIND_MESH_AXIS_SIZE, SDYRT_KIND_MESH_IDS_NOT_PERM},
                   {SDYRT_KIND_UNKNOWN_MESH, SDYRT_KIND_PARTITION_OFFSETS},
-                  {SDYRT_KIND_COLL_NO_OPERAND_SHARDING, SDYRT_KIND_GRID_DIM},
+                  {SDYRT_KIND_COLL_NO_OPERAND_SHARDING, SDYRT_KIND_GRID_HALO},
                   {SDYRT_KIND_DTYPE_REDUCTION, SDYRT_KIND_BUFFER_ALIGNMENT},
                   {SDYRT_KIND_RANKS_DIFFER, SDYRT_KIND_SYSTEM},
                   {(sdyrt_error_kind)800, (sdyrt_error_kind)799}, /* none yet */

@@ -218,6 +218,52 @@ static const struct example {
       TENSOR(1, 7),
       .in = INTS{0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5, 6},
       .out = INTS{0, 1, 2, 3, 4, 5, 6}}},
+    {"update_halo of 12 elements on 3 devices",
+     {.kind = SDYRT_GRID_UPDATE_HALO,
+      .sizes = {3},
+      .n_axes = 1,
+      TENSOR(1, 12),
+      .split = {{0}},
+      .n_split = {1},
+      .halos = {{{1, 2}}, {{1, 2}}},
+      .in = INTS{-1, 0,  1,  2,  3, -1, -1, -1, 4,  5, 6,
+                 7,  -1, -1, -1, 8, 9,  10, 11, -1, -1},
+      .out = INTS{U, 0, 1, 2, 3, 4, 5,  3,  4, 5, 6,
+                  7, 8, 9, 7, 8, 9, 10, 11, U, U}}},
+    {"update_halo with corners, of shards without halos",
+     {.kind = SDYRT_GRID_UPDATE_HALO,
+      .sizes = {2, 2},
+      .n_axes = 2,
+      TENSOR(2, 4, 4),
+      .split = {{0}, {1}},
+      .n_split = {1, 1},
+      .halos = {{{0, 0}, {0, 0}}, {{1, 1}, {1, 1}}},
+      .in = INTS{0, 1, 4, 5, 2, 3, 6, 7, 8, 9, 12, 13, 10, 11, 14, 15},
+      .out = INTS{U, U, U, U, U, 0,  1,  2,  U,  4,  5,  6,  U, 8,  9,  10,
+                  U, U, U, U, 1, 2,  3,  U,  5,  6,  7,  U,  9, 10, 11, U,
+                  U, 4, 5, 6, U, 8,  9,  10, U,  12, 13, 14, U, U,  U,  U,
+                  5, 6, 7, U, 9, 10, 11, U,  13, 14, 15, U,  U, U,  U,  U}}},
+    {"update_halo wider than the neighbours' shards",
+     {.kind = SDYRT_GRID_UPDATE_HALO,
+      .sizes = {4},
+      .n_axes = 1,
+      TENSOR(1, 4),
+      .split = {{0}},
+      .n_split = {1},
+      .halos = {{{0, 0}}, {{2, 2}}},
+      .in = INTS{0, 1, 2, 3},
+      .out = INTS{U, U, 0, 1, 2, U, 0, 1, 2, 3, 0, 1, 2, 3, U, 1, 2, 3, U, U}}},
+    {"update_halo of a periodic dimension",
+     {.kind = SDYRT_GRID_UPDATE_HALO,
+      .sizes = {4},
+      .n_axes = 1,
+      TENSOR(1, 4),
+      .split = {{0}},
+      .n_split = {1},
+      .halos = {{{0, 0}}, {{2, 2}}},
+      .periodic = {true},
+      .in = INTS{0, 1, 2, 3},
+      .out = INTS{2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1}}},
 };
 
 /* What all ranks do with one case. */
@@ -457,6 +503,225 @@ static void test_roots_that_differ_are_a_mismatch(void **state) {
     assert_int_equal(run_ranks(&config, disagree, NULL), SDYRT_OK);
 }
 
+/* -- halos ----------------------------------------------------------------- */
+
+/* A sharding of 8x6 on 2x3, one axis a dimension, with halos of 1 and 2, and of
+ * 0 and 1. */
+static const int axis_0[] = {0}, axis_1[] = {1};
+static const sdyrt_grid_axes one_each[] = {{axis_0, 1}, {axis_1, 1}};
+static const int64_t usual_halos[] = {1, 2, 0, 1};
+
+static sdyrt_grid_sharding usual_sharding(const sdyrt_mesh *grid) {
+    sdyrt_grid_sharding s = SDYRT_GRID_SHARDING_INIT;
+    s.grid = grid;
+    s.split_axes = one_each;
+    s.n_split_axes = 2;
+    s.halo_sizes = usual_halos;
+    s.n_halo_sizes = 4;
+    return s;
+}
+
+static const sdyrt_type matrix = {
+    .dtype = SDYRT_F32, .rank = 2, .dims = {8, 6}};
+
+static void assert_no_shard(const sdyrt_grid_sharding *s, sdyrt_error_kind kind,
+                            const char *text) {
+    sdyrt_shard shard = SDYRT_SHARD_INIT;
+    const sdyrt_status status = sdyrt_grid_shard(s, &matrix, 0, &shard);
+    if (status == SDYRT_OK || sdyrt_last_error_kind() != kind ||
+        strcmp(sdyrt_last_error(), text) != 0)
+        fail_msg("expected \"%s\", found \"%s\"", text, sdyrt_last_error());
+}
+
+static void test_wrong_shardings_are_refused(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid;
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    sdyrt_grid_sharding s = usual_sharding(grid);
+    const sdyrt_grid_axes twice[] = {{axis_0, 1}, {axis_0, 1}};
+    const int outside[] = {2};
+    const sdyrt_grid_axes far[] = {{outside, 1}};
+    const sdyrt_grid_axes many[] = {{axis_0, 1}, {NULL, 0}, {axis_1, 1}};
+    s.split_axes = twice;
+    assert_no_shard(&s, SDYRT_KIND_GRID_AXES, "grid axis duplicated: axis 0");
+    s.split_axes = far;
+    s.n_split_axes = 1;
+    assert_no_shard(&s, SDYRT_KIND_GRID_AXES,
+                    "0-based grid axis index 2 is out of bounds. The "
+                    "referenced grid is of rank 2.");
+    s.split_axes = many;
+    s.n_split_axes = 3;
+    assert_no_shard(&s, SDYRT_KIND_GRID_AXES,
+                    "dimension 2 is split, and the tensor has rank 2");
+    const int64_t negative[] = {1, -1, 0, 0}, wide[] = {1, 0, 0, 7};
+    s = usual_sharding(grid);
+    s.n_halo_sizes = 2;
+    assert_no_shard(&s, SDYRT_KIND_GRID_HALO,
+                    "halo sizes must be specified for all split axes: 2 sizes "
+                    "for 2 split dimensions");
+    s.n_halo_sizes = 4;
+    s.halo_sizes = negative;
+    assert_no_shard(&s, SDYRT_KIND_GRID_HALO,
+                    "halo sizes 1 and -1 of dimension 0: they are at least 0");
+    s.halo_sizes = wide;
+    assert_no_shard(&s, SDYRT_KIND_GRID_HALO,
+                    "a halo of 7 in dimension 1, which has 6 elements");
+    static const int64_t offsets[] = {0, 5, 8, 0, 1, 2, 6};
+    static const int64_t over[] = {0, 5, 9, 0, 1, 2, 6};
+    static const int64_t falling[] = {0, 5, 8, 0, 3, 2, 6};
+    s = usual_sharding(grid);
+    s.sharded_dims_offsets = offsets;
+    s.n_sharded_dims_offsets = 7;
+    assert_no_shard(&s, SDYRT_KIND_GRID_HALO,
+                    "halo sizes and shard offsets are mutually exclusive");
+    s.n_halo_sizes = 0;
+    s.n_sharded_dims_offsets = 6;
+    assert_no_shard(&s, SDYRT_KIND_PARTITION_OFFSETS,
+                    "sharded dims offsets has wrong size: 6, expected 7");
+    s.n_sharded_dims_offsets = 7;
+    s.sharded_dims_offsets = over;
+    assert_no_shard(&s, SDYRT_KIND_PARTITION_OFFSETS,
+                    "sharded dims offsets of dimension 0 go from 0 to 9, "
+                    "expected from 0 to 8");
+    s.sharded_dims_offsets = falling;
+    assert_no_shard(&s, SDYRT_KIND_PARTITION_OFFSETS,
+                    "sharded dims offsets must be non-decreasing: 3 stands "
+                    "before 2 in dimension 1");
+    sdyrt_mesh_release(grid);
+}
+
+static void test_wrong_halos_are_refused(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid, *other;
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    assert_int_equal(sdyrt_grid_parse("3x2", &other), SDYRT_OK);
+    sdyrt_grid_sharding s = usual_sharding(grid), before = usual_sharding(grid);
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    op.kind = SDYRT_GRID_UPDATE_HALO;
+    op.grid = grid;
+    op.type = matrix;
+    assert_refused(&op, SDYRT_KIND_NULL_ARGUMENT,
+                   "update_halo: 'after' is NULL, the operation needs a "
+                   "sharding");
+    op.after = &s;
+    op.grid_axes = axis_0;
+    op.n_grid_axes = 1;
+    assert_refused(&op, SDYRT_KIND_GRID_AXES,
+                   "update_halo: 1 grid axes, the operation has no groups");
+    op.n_grid_axes = 0;
+    op.before = &before;
+    before.split_axes++;
+    before.n_split_axes = 1;
+    before.n_halo_sizes = 2;
+    assert_refused(&op, SDYRT_KIND_GRID_HALO,
+                   "update_halo: 'before' and 'after' split dimension 0 along "
+                   "other axes");
+    before.grid = other;
+    assert_refused(&op, SDYRT_KIND_BAD_VALUE,
+                   "update_halo: 'before' is of another grid than the "
+                   "operation");
+    op.before = NULL;
+    s.n_halo_sizes = 3;
+    assert_refused(&op, SDYRT_KIND_GRID_HALO,
+                   "update_halo: 'after': halo sizes must be specified for all "
+                   "split axes: 3 sizes for 2 split dimensions");
+    sdyrt_mesh_release(grid);
+    sdyrt_mesh_release(other);
+}
+
+static void assert_shard(const char *grid_text, sdyrt_grid_sharding s,
+                         int64_t device, const int64_t *dims, int rank,
+                         const int64_t *offset, const int64_t *size) {
+    sdyrt_type type = {.dtype = SDYRT_F32, .rank = rank};
+    sdyrt_shard shard = SDYRT_SHARD_INIT;
+    const sdyrt_sharding *cores;
+    sdyrt_tile tile;
+    memcpy(type.dims, dims, (size_t)rank * sizeof *dims);
+    assert_int_equal(sdyrt_grid_parse(grid_text, &s.grid), SDYRT_OK);
+    assert_int_equal(sdyrt_grid_shard(&s, &type, device, &shard), SDYRT_OK);
+    assert_int_equal(sdyrt_grid_sharding_cores(&s, &type, &cores), SDYRT_OK);
+    assert_int_equal(sdyrt_tile_of(cores, &type, device, &tile), SDYRT_OK);
+    for (int d = 0; d < rank; d++) {
+        assert_int_equal(shard.core.offset[d], offset[d]);
+        assert_int_equal(shard.size[d], size[d]);
+        assert_int_equal(shard.core.size[d] + shard.low[d] + shard.high[d],
+                         size[d]);
+        assert_int_equal(tile.offset[d], offset[d]);
+        assert_int_equal(tile.size[d], shard.core.size[d]);
+    }
+    sdyrt_sharding_release(cores);
+    sdyrt_mesh_release(s.grid);
+}
+
+#define I64S (const int64_t[])
+
+static void test_shards_of_devices(void **state) {
+    (void)state;
+    static const int axes[] = {0, 1, 2};
+    const sdyrt_grid_axes each[] = {{axes, 1}, {axes + 1, 1}, {axes + 2, 1}};
+    const sdyrt_grid_axes both = {axes, 2};
+    sdyrt_grid_sharding s = SDYRT_GRID_SHARDING_INIT;
+    s.split_axes = each;
+    s.n_split_axes = 3;
+    /* device 24 of 3x4x5 is (1,0,4) */
+    assert_shard("3x4x5", s, 24, I64S{9, 12, 15}, 3, I64S{3, 0, 12},
+                 I64S{3, 3, 3});
+    assert_shard("3x4x5", s, 24, I64S{9, 12, 16}, 3, I64S{3, 0, 12},
+                 I64S{3, 3, 4});
+    assert_shard("3x4x5", s, 24, I64S{9, 15, 15}, 3, I64S{3, 0, 12},
+                 I64S{3, 3, 3});
+    assert_shard("3x4x5", s, 24, I64S{11, 12, 15}, 3, I64S{3, 0, 12},
+                 I64S{4, 3, 3});
+    s.sharded_dims_offsets =
+        I64S{0, 1, 4, 9, 0, 2, 6, 12, 12, 0, 3, 6, 9, 12, 15};
+    s.n_sharded_dims_offsets = 15;
+    assert_shard("3x4x5", s, 24, I64S{9, 12, 15}, 3, I64S{1, 0, 12},
+                 I64S{3, 2, 3});
+    s.n_sharded_dims_offsets = 0;
+    s.n_split_axes = 1;
+    s.halo_sizes = I64S{2, 1};
+    s.n_halo_sizes = 2;
+    assert_shard("4", s, 1, I64S{8, 16}, 2, I64S{2, 0}, I64S{5, 16});
+    s.n_split_axes = 2;
+    s.halo_sizes = I64S{1, 2, 3, 4};
+    s.n_halo_sizes = 4;
+    assert_shard("4x4", s, 5, I64S{1200, 1200}, 2, I64S{300, 300},
+                 I64S{303, 307});
+    /* two axes count as one, the first most significant */
+    s = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
+    s.split_axes = &both;
+    s.n_split_axes = 1;
+    assert_shard("2x3", s, 4, I64S{7}, 1, I64S{4}, I64S{1});
+    assert_shard("2x3", s, 5, I64S{7}, 1, I64S{5}, I64S{2});
+}
+
+/* The device in the middle of 3x3 has 8 neighbours, and one message to and from
+ * each. */
+static void test_each_neighbour_gets_one_message(void **state) {
+    (void)state;
+    static const int64_t halos[] = {1, 1, 1, 1};
+    sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
+    assert_int_equal(sdyrt_grid_parse("3x3", &op.grid), SDYRT_OK);
+    sdyrt_grid_sharding s = usual_sharding(op.grid);
+    s.halo_sizes = halos;
+    op.kind = SDYRT_GRID_UPDATE_HALO;
+    op.type = (sdyrt_type){.dtype = SDYRT_F32, .rank = 2, .dims = {9, 9}};
+    op.after = &s;
+    sdyrt_plan *plan;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    assert_int_equal(sdyrt_grid_plan_preview(&op, NULL, 4, 9, &plan), SDYRT_OK);
+    assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+    assert_int_equal(info.n_exchanges, 1);
+    assert_int_equal(info.messages_sent, 8);
+    assert_int_equal(info.messages_received, 8);
+    assert_int_equal(info.bytes_received, 16 * 4);
+    assert_int_equal(info.lower_bound, 16 * 4);
+    assert_int_equal(info.out_tile.size[0], 5);
+    assert_int_equal(info.out_tile.offset[0], 2);
+    sdyrt_plan_destroy(plan);
+    sdyrt_mesh_release(op.grid);
+}
+
 /* -- grids ----------------------------------------------------------------- */
 
 static void test_indices_of_devices(void **state) {
@@ -521,6 +786,10 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_wrong_members_are_refused),
         cmocka_unit_test(test_wrong_pieces_are_refused),
         cmocka_unit_test(test_roots_that_differ_are_a_mismatch),
+        cmocka_unit_test(test_wrong_shardings_are_refused),
+        cmocka_unit_test(test_wrong_halos_are_refused),
+        cmocka_unit_test(test_shards_of_devices),
+        cmocka_unit_test(test_each_neighbour_gets_one_message),
         cmocka_unit_test(test_indices_of_devices),
         cmocka_unit_test(test_texts_of_grids),
     };

@@ -22,6 +22,8 @@ sdyrt_status fake_check_launch(const sdyrt_config *config, int n_ranks,
         fake_take_oldest();
     const sdyrt_status status =
         fake_run(config, &nccl_config, n_ranks, fn, argument);
+    if (status != SDYRT_OK)
+        (void)fprintf(stderr, "%s\n", fake_refusal());
     if (status == SDYRT_OK && fake_left() != 0)
         return sdyi_fail(SDYRT_BACKEND, SDYRT_KIND_SYSTEM,
                          "%d things were not given back", (int)fake_left());
