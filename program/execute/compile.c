@@ -297,7 +297,7 @@ void sdyi_emit_effect(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
                                        .in = in,
                                        .n_in = 1,
                                        .position = c->position,
-                                       .origin = origin_of(c, op)});
+                                       .origin = sdyi_origin_of(c, op)});
 }
 
 sdyrt_status sdyi_emit(sdyi_compiler *c, const sdyi_op *op, sdyi_run *run,
