@@ -52,8 +52,7 @@ static sdyrt_status read_symbol_attr(sdyi_parser *p, const sdyi_attr **attr) {
 
 /* -- lists and dictionaries ------------------------------------------------ */
 
-static sdyrt_status add_attr(sdyi_parser *p, int id, sdyi_cell_list *list) {
-    (void)id;
+static sdyrt_status add_attr(sdyi_parser *p, sdyi_cell_list *list) {
     sdyi_cell cell = {.attr = NULL};
     SDYI_TRY(sdyi_read_attr(p, &cell.attr));
     sdyi_cell_list_add(p, list, cell);
@@ -62,7 +61,15 @@ static sdyrt_status add_attr(sdyi_parser *p, int id, sdyi_cell_list *list) {
 
 static sdyrt_status read_array(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell_list list = {.cells = NULL};
-    SDYI_TRY(sdyi_read_list(p, "[", "]", add_attr, 0, &list));
+    SDYI_TRY(sdyi_expect(p, "["));
+    if (!sdyi_at(p, "]")) {
+        do {
+            SDYI_TRY(add_attr(p, &list));
+        } while (sdyi_take(p, ","));
+        if (!sdyi_at(p, "]"))
+            return sdyi_parse_wrong(p, "expected ',' or ']'");
+    }
+    SDYI_TRY(sdyi_expect(p, "]"));
     *attr =
         sdyi_attr_make(p->pool, SDYI_ATTR_ARRAY, 0, NULL, list.cells, list.n);
     return SDYRT_OK;

@@ -35,6 +35,8 @@ static void add(sdyi_parser *p, literal *l, element e) {
 static sdyrt_status skip_number(sdyi_parser *p, literal *l) {
     element e = {.is_negative = sdyi_take(p, "-")};
     e.token = p->lexer.token;
+    if (e.is_negative && sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+        return sdyi_parse_fail(p, "expected integer or floating point literal");
     if (sdyi_at(p, "true") || sdyi_at(p, "false")) {
         sdyi_lexer_next(&p->lexer);
         add(p, l, e);
@@ -53,9 +55,9 @@ static sdyrt_status read_element(sdyi_parser *p, literal *l) {
         return skip_number(p, l);
     l->is_complex = true;
     SDYI_TRY(skip_number(p, l));
-    SDYI_TRY(sdyi_expect(p, ","));
+    SDYI_TRY(sdyi_expect_in(p, ",", " between complex elements"));
     SDYI_TRY(skip_number(p, l));
-    return sdyi_expect(p, ")");
+    return sdyi_expect_in(p, ")", " after complex elements");
 }
 
 /* The sizes of a list, and of the lists in it. */

@@ -34,7 +34,10 @@ static sdyrt_status read_ranges(sdyi_syntax_reader *r) {
             if (sdyi_take(p, ":"))
                 SDYI_TRY(sdyi_read_integer(p, &values[2][n]));
             n++;
-        } while (sdyi_take(p, ","));
+            if (sdyi_at(p, "]"))
+                break;
+            SDYI_TRY(sdyi_expect(p, ","));
+        } while (true);
     }
     SDYI_TRY(sdyi_expect(p, "]"));
     for (int i = 0; i < 3; i++) /* start_indices, limit_indices, strides */

@@ -613,3 +613,65 @@ func.func private @f(tensor/<2xf32>)
 func.func private @f(tensor<2/xf32>)
 // -----
 func.func @f(%a: tensor<2xf32>) { %f = "stablehlo.async_start"(%a) ({^bb0(%x: tensor<3xf32>): %1 = "stablehlo.all_gather"(%x) {all_gather_dim = 1 : i64, replica_groups = dense<[[0,1]]> : tensor<1x2xi64>} : (tensor<3xf32>) -> tensor<6xf32> "stablehlo.return"(%1) : (tensor<6xf32>) -> ()}) : (tensor<2xf32>) -> !stablehlo.future<tensor<6xf32>> return }
+// -----
+module attributes {x.a = [1 2]} {}
+// -----
+module attributes {x.a = [#stablehlo.precision DEFAULT]} {}
+// -----
+module attributes {x.a = dense<[1 2]> : tensor<2xi32>} {}
+// -----
+module attributes {x.a = dense<[(1 2)]> : tensor<1xcomplex<i32>>} {}
+// -----
+module attributes {x.a = dense<[(1, 2]> : tensor<1xcomplex<i32>>} {}
+// -----
+module attributes {x.a = dense<[(1, -)]> : tensor<1xcomplex<i32>>} {}
+// -----
+module attributes {x.a = dense<-> : tensor<1xi32>} {}
+// -----
+module attributes {x.a = dense<-true> : tensor<1xi1>} {}
+// -----
+module attributes {x.a = dense<[1,]> : tensor<1xi32>} {}
+// -----
+module attributes {x.a = dense<[> : tensor<1xi32>} {}
+// -----
+module attributes {x.a = dense<([1],3)> : tensor<1xi32>} {}
+// -----
+module attributes {x.a = array<i64: 1 2>} {}
+// -----
+module attributes {x.a = {a = 1 b}} {}
+// -----
+func.func private @f(tuple<i32 i32>)
+// -----
+func.func private @f((i32 i32) -> i32)
+// -----
+func.func @f(%a: i32 %b: i32)
+// -----
+func.func private @f() -> (i32 i32)
+// -----
+func.func @f(%a: tensor<2xf32>) { %0 = stablehlo.dot_general %a, %a, contracting_dims = [0 1] x [0] : (tensor<2xf32>, tensor<2xf32>) -> tensor<f32> return }
+// -----
+func.func @f(%a: tensor<2xf32>) { %0 = "stablehlo.abs"(%a %a) : (tensor<2xf32>) -> tensor<2xf32> return }
+// -----
+sdy.mesh @m = <["a"=2 "b"=2]>
+// -----
+sdy.mesh @m = <["a"=2], device_ids=[1 2]>
+// -----
+func.func private @f(tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a" "b"}]>})
+// -----
+func.func private @f(tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"} {"b"}]>})
+// -----
+func.func @f(%a: tensor<2x3xf32>) { %0 = stablehlo.slice %a [0:1 0:2] : (tensor<2x3xf32>) -> tensor<1x2xf32> return }
+// -----
+func.func @f(%a: tensor<2x3xf32>) { %0 = stablehlo.transpose %a, dims = [1 0] : (tensor<2x3xf32>) -> tensor<3x2xf32> return }
+// -----
+func.func @f(%a: tensor<2x3xf32>) { %0 = stablehlo.dot %a, %a, precision = [DEFAULT HIGH] : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<3x2xf32> return }
+// -----
+func.func @f(%a: tensor<2x3xf32>) { %0 = stablehlo.slice %a [0:1, 0:2,] : (tensor<2x3xf32>) -> tensor<1x2xf32> return }
+// -----
+func.func @f(%a: tensor<2x3xf32>) { %0 = stablehlo.slice %a [] : (tensor<2x3xf32>) -> tensor<1x2xf32> return }
+// -----
+func.func @f(%a: tensor<2x3xf32>) { %0 = stablehlo.slice %a [0] : (tensor<2x3xf32>) -> tensor<1x2xf32> return }
+// -----
+func.func @f(%a: tensor<2x3xf32>) { %0 = stablehlo.slice %a [0:1:] : (tensor<2x3xf32>) -> tensor<1x2xf32> return }
+// -----
+module attributes {x.a = [1,]} {}
