@@ -67,24 +67,29 @@ static void set_running(runs *r, int i, sdyrt_executor *executor,
 enum { LEAST_RUNS = 5 };
 static const double bench_seconds = 2;
 
+static bool may_go_on(int n, double start) {
+    return n < LEAST_RUNS || cli_now() - start < bench_seconds;
+}
+
+/* One run, or those of --bench, after each of which all ranks meet. */
 static sdyrt_status run_often(const runs *r, const exec_rank *rank,
                               const sdyrt_bootstrap *meeting,
                               sdyrt_executor *executor) {
     const double start = cli_now();
     double best = INFINITY;
+    sdyrt_status status;
     int n = 0;
     do {
         const double before = cli_now();
-        const sdyrt_status status = sdyrt_executor_run(
-            executor, (const void *const *)rank->arguments.data,
-            rank->results.data);
-        if (status != SDYRT_OK)
-            return status;
+        status = sdyrt_executor_run(executor,
+                                    (const void *const *)rank->arguments.data,
+                                    rank->results.data);
         best = fmin(best, cli_now() - before);
         n++;
-    } while (
-        r->o->bench &&
-        cli_all(meeting, n < LEAST_RUNS || cli_now() - start < bench_seconds));
+    } while (r->o->bench &&
+             cli_all(meeting, status == SDYRT_OK && may_go_on(n, start)));
+    if (status != SDYRT_OK)
+        return status;
     if (r->o->bench && meeting->rank == 0)
         printf("best %.4f ms\n", 1e3 * best);
     return SDYRT_OK;
@@ -100,8 +105,11 @@ static sdyrt_status run_rank(sdyrt_context *context,
     options.replicas = (int)r->o->replicas;
     sdyrt_status status =
         sdyrt_executor_create_on(r->executable, &options, &executor);
-    if (status != SDYRT_OK)
+    if (status != SDYRT_OK) {
+        if (r->o->bench) /* others come there */
+            (void)cli_all(meeting, false);
         return status;
+    }
     set_running(r, i, executor, context);
     status = run_often(r, &r->ranks[i], meeting, executor);
     set_running(r, i, NULL, NULL);

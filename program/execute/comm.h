@@ -120,7 +120,7 @@ sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
                             sdyrt_context *context, sdyi_link *link);
 void sdyi_link_free(sdyi_link *link);
 
-/* An error of a run that is no other rank's gets the op's position. */
+/* An error of the runtime gets the op's position, and stays of its kind. */
 sdyrt_status sdyi_comm_place(const sdyi_thunk *thunk, sdyrt_status status);
 
 /* Run its plans; `out` has `bytes`. */

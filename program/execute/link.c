@@ -5,6 +5,7 @@
 #include "program/execute/comm.h"
 #include "program/execute/shardy.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -327,11 +328,13 @@ void sdyi_links_free(sdyi_rank *rank) {
 
 sdyrt_status sdyi_comm_place(const sdyi_thunk *t, sdyrt_status status) {
     char text[800];
-    if (status == SDYRT_OK || status == SDYRT_ABORTED)
+    const sdyi_origin *const at = &t->origin;
+    if (status == SDYRT_OK || at->file == NULL)
         return status;
-    (void)strncpy(text, sdyrt_last_error(), sizeof text - 1);
-    text[sizeof text - 1] = '\0';
-    return sdyi_thunk_fail(t, status, "%s", text);
+    const sdyrt_error_kind kind = sdyrt_last_error_kind();
+    (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
+    return sdyi_fail(status, kind, "%s:%d:%d: '%s' op: %s", at->file, at->line,
+                     at->column, at->op, text);
 }
 
 sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, const sdyi_link *link,

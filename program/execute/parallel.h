@@ -47,6 +47,11 @@ typedef struct sdyi_meeting {
     int n_infeeds;
 } sdyi_meeting;
 
+/* Wait a little, or for a change; under the lock. */
+void sdyi_meeting_wait(sdyi_meeting *meeting);
+
+bool sdyi_is_same_shape(const sdyi_shape *a, const sdyi_shape *b);
+
 /* -- teams: team.c --------------------------------------------------------- */
 
 /* Make the links of a process, on teams of the meeting. */
