@@ -10,6 +10,7 @@ time is the least of all runs, and the ratio ours over JAX's. Arguments are
 random. Without JAX there is nothing to compare with: exit status 77.
 """
 import argparse
+import ctypes
 import math
 import os
 import pathlib
@@ -18,6 +19,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import compare
 
 TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 SECONDS = 1.0  # of JAX in a round
@@ -178,6 +181,20 @@ def time_loop(sdyrt, folder):
     return 1e3 * time_ours(sdyrt, path) / TURNS
 
 
+def time_compile(sdyrt):
+    """Least milliseconds of compiling the largest of JAX's programs in tests/."""
+    lib = pathlib.Path(sdyrt).resolve().parent.parent / "libsdyrt_program.so"
+    ours = compare.Ours(str(lib))
+    program, best = ours.read(compare.PROGRAM.read_bytes()), math.inf
+    for _ in range(20):
+        executable, start = ctypes.c_void_p(), time.perf_counter()
+        ours.check(ours.lib.sdyrt_program_compile(program, ctypes.byref(executable)))
+        best = min(best, time.perf_counter() - start)
+        ours.lib.sdyrt_executable_destroy(executable)
+    ours.free(program)
+    return 1e3 * best
+
+
 def show(cells):
     print("| " + " | ".join(cells) + " |", flush=True)
 
@@ -217,6 +234,8 @@ def main():
             print(f"\ngeometric mean of {len(ratios)}: {mean:.2f}, largest {max(ratios):.2f}")
         if re.search(o.only, "loop"):
             print(f"a turn of a loop of scalars: {time_loop(o.sdyrt, folder):.2f} us")
+        if re.search(o.only, "compile"):
+            print(f"compiling {compare.PROGRAM.name}: {time_compile(o.sdyrt):.2f} ms")
     return 0
 
 

@@ -4,6 +4,7 @@
 #include "program/execute/compile.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
+#include "program/execute/threads.h"
 #include "program/ir/row.h"
 
 #include <string.h>
@@ -169,13 +170,46 @@ typedef struct copy_plan {
     int64_t offset; /* elements */
 } copy_plan;
 
+typedef struct copy_job {
+    const copy_plan *plan;
+    const char *in;
+    char *out;
+    int dim;      /* that is split */
+    int64_t part; /* of it, for a thread at once */
+} copy_job;
+
+static void copy_part(void *state, int64_t part, int thread) {
+    const copy_job *const j = state;
+    const copy_plan *const p = j->plan;
+    const int64_t width = (int64_t)p->out.width, from = part * j->part;
+    const int64_t rest = p->out.dims[j->dim] - from;
+    int64_t counts[SDYRT_MAX_RANK];
+    (void)thread;
+    memcpy(counts, p->out.dims, sizeof counts);
+    counts[j->dim] = rest < j->part ? rest : j->part;
+    sdyi_copy_box(j->in + from * p->strides[j->dim] * width, p->strides,
+                  j->out + from * p->out.strides[j->dim] * width,
+                  p->out.strides, counts, p->out.rank, p->out.width);
+}
+
 static sdyrt_status run_copy(const sdyi_thunk *t, const sdyi_frame *f) {
+    enum { PART = 1 << 16 }; /* elements, so that the boxes are no slivers */
     const copy_plan *const p = t->plan;
-    if (p->out.count > 0)
-        sdyi_copy_box((const char *)sdyi_in(t, f, 0) +
-                          p->offset * (int64_t)p->out.width,
-                      p->strides, sdyi_out(t, f, 0), p->out.strides,
-                      p->out.dims, p->out.rank, p->out.width);
+    if (p->out.count == 0)
+        return SDYRT_OK;
+    copy_job j = {.plan = p,
+                  .in = (const char *)sdyi_in(t, f, 0) +
+                        p->offset * (int64_t)p->out.width,
+                  .out = sdyi_out(t, f, 0)};
+    while (j.dim < p->out.rank - 1 && p->out.dims[j.dim] == 1)
+        j.dim++;
+    const int64_t size = p->out.rank == 0 ? 1 : p->out.dims[j.dim];
+    j.part = PART / (p->out.count / size) + 1;
+    if (p->out.rank == 0 || j.part >= size)
+        sdyi_copy_box(j.in, p->strides, j.out, p->out.strides, p->out.dims,
+                      p->out.rank, p->out.width);
+    else
+        sdyi_threads_run((size + j.part - 1) / j.part, copy_part, &j);
     return SDYRT_OK;
 }
 
