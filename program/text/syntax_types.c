@@ -56,14 +56,40 @@ void sdyi_syntax_add_types(sdyi_syntax_reader *r, sdyi_type_list *list,
         sdyi_type_list_add(r->p, list, type);
 }
 
+static sdyrt_status fail_at(sdyi_syntax_reader *r, const sdyi_token *start,
+                            const char *text) {
+    return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, start),
+                         "custom op '%s' %s", r->p->own, text);
+}
+
 static sdyrt_status read_function(sdyi_syntax_reader *r) {
-    return sdyi_read_function_type(r->p, &r->operand_types, &r->result_types);
+    const sdyi_token start = r->p->lexer.token;
+    const sdyi_type *type;
+    if (sdyi_at(r->p, "("))
+        return sdyi_read_function_type(r->p, &r->operand_types,
+                                       &r->result_types);
+    SDYI_TRY(sdyi_read_type(r->p, &type));
+    return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, &start),
+                         "custom op '%s' invalid kind of type specified: "
+                         "expected builtin.function, but found %s",
+                         r->p->own, sdyi_type_text(r->p->pool, type));
+}
+
+/* A function where one type could stand. */
+static sdyrt_status read_long(sdyi_syntax_reader *r) {
+    const sdyi_token start = r->p->lexer.token;
+    SDYI_TRY(read_function(r));
+    if (r->operand_types.n == r->operands.n)
+        return SDYRT_OK;
+    return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, &start),
+                         "custom op '%s' %d operands present, but expected %d",
+                         r->p->own, r->operands.n, r->operand_types.n);
 }
 
 /* `T`, or all as a function */
 static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
     if (may_be_function && sdyi_at(r->p, "("))
-        return read_function(r);
+        return read_long(r);
     const sdyi_type *type;
     SDYI_TRY(read_type(r, &type));
     sdyi_syntax_add_types(r, &r->operand_types, type, r->operands.n);
@@ -82,10 +108,13 @@ sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list) {
 
 static sdyrt_status read_select(sdyi_syntax_reader *r) {
     if (sdyi_at(r->p, "("))
-        return read_function(r);
+        return read_long(r);
+    const sdyi_token start = r->p->lexer.token;
     const sdyi_type *predicate, *type;
     SDYI_TRY(sdyi_read_type(r->p, &predicate));
-    SDYI_TRY(sdyi_expect(r->p, ","));
+    if (!sdyi_take(r->p, ","))
+        return fail_at(r, &start,
+                       "expected functional type or list of two types");
     SDYI_TRY(read_type(r, &type));
     sdyi_syntax_add_types(r, &r->operand_types, predicate, 1);
     sdyi_syntax_add_types(r, &r->operand_types, type, 2);
@@ -113,13 +142,13 @@ static const sdyi_type *part_type(sdyi_pool *pool, const sdyi_type *type) {
 
 static sdyrt_status read_complex(sdyi_syntax_reader *r) {
     if (sdyi_at(r->p, "("))
-        return read_function(r);
+        return read_long(r);
+    const sdyi_token start = r->p->lexer.token;
     const sdyi_type *type;
     SDYI_TRY(read_type(r, &type));
     const sdyi_type *const part = part_type(r->p->pool, type);
     if (part == NULL)
-        return sdyi_parse_fail(r->p, "expected tensor with complex element "
-                                     "type");
+        return fail_at(r, &start, "expected tensor with complex element type");
     sdyi_syntax_add_types(r, &r->operand_types, part, 2);
     sdyi_syntax_add_types(r, &r->result_types, type, 1);
     return SDYRT_OK;
@@ -142,10 +171,11 @@ static sdyrt_status read_called(sdyi_syntax_reader *r) {
 
 /* The type of the result, a tuple of the operands. */
 static sdyrt_status read_tuple(sdyi_syntax_reader *r) {
+    const sdyi_token start = r->p->lexer.token;
     const sdyi_type *type;
     SDYI_TRY(read_type(r, &type));
     if (!sdyi_type_is(type, SDYI_TYPE_TUPLE))
-        return sdyi_parse_fail(r->p, "expected tuple type");
+        return fail_at(r, &start, "expected tuple type");
     sdyi_syntax_add_types(r, &r->result_types, type, 1);
     for (int i = 0; i < type->n; i++)
         sdyi_syntax_add_types(r, &r->operand_types, type->cells[i].type, 1);
