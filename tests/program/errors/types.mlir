@@ -158,8 +158,6 @@ func.func @f(%a: tensor<4xi1>) { %0 = stablehlo.optimization_barrier %a : f32 re
 // -----
 func.func @f(%a: tensor<4xi1>) { %0 = stablehlo.optimization_barrier %a : (tensor<4xi1>) -> tensor<4xf32> return }
 // -----
-func.func @f(%a: tensor<4xi1>) { %0 = stablehlo.optimization_barrier %a : (tensor<4xi1>, f32) return }
-// -----
 func.func @f(%a: tensor<4xi1>) { %0 = stablehlo.composite "a.b" %a : tensor<4xi1> return }
 // -----
 func.func @f(%a: tensor<4xi1>) { %0 = stablehlo.composite "a.b" %a : (f32) -> f32 return }
