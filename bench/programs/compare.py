@@ -230,6 +230,15 @@ def compare(options):
         print(f"a constant of {len(text) / 1e6:.0f} MB is {name} at {speed:.0f} MB/s")
 
 
+def has_jaxlib():
+    try:
+        import jaxlib  # noqa: F401
+    except ImportError:
+        print("skipped: there is no jaxlib", file=sys.stderr)
+        return False
+    return True
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n", maxsplit=1)[0])
     default = TOP / "build" / "release" / "libsdyrt_program.so"
@@ -241,10 +250,7 @@ def main():
     if options.memory_of:
         report_memory(options.memory_of, options.lib, options.text)
         return 0
-    try:
-        import jaxlib  # noqa: F401
-    except ImportError:
-        print("skipped: there is no jaxlib", file=sys.stderr)
+    if not has_jaxlib():
         return 77
     compare(options)
     return 0

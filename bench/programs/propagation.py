@@ -132,10 +132,7 @@ def main():
     if "large" in options.parts or not options.parts:
         large(options)
     if "corpus" in options.parts or not options.parts:
-        try:
-            import jaxlib  # noqa: F401
-        except ImportError:
-            print("skipped: there is no jaxlib", file=sys.stderr)
+        if not compare.has_jaxlib():
             return 77
         corpus(options)
     return 0

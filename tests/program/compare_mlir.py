@@ -14,12 +14,14 @@ ops of unknown dialects are allowed. --errors-only: what one reads and the other
 refuses. Exit status 1: they differ; more than 128: sdyrt-opt has crashed.
 """
 import argparse
-import os
+import pickle
 import random
 import re
 import subprocess
 import sys
 import tempfile
+
+import oracle
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[%@#!^]?[\w$.-]+|->|\s+|.', re.S)
 FORMATS = ("f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ "
@@ -27,32 +29,10 @@ FORMATS = ("f4E2M1FN f6E2M3FN f6E3M2FN f8E3M4 f8E4M3 f8E4M3FN f8E4M3FNUZ "
 BITS = {"bf16": 16, "f16": 16, "tf32": 19, "f32": 32, "f64": 64}
 
 
-class Mlir:
-    """jaxlib's parser and printer, with the dialects of sdyrt-opt."""
+class Mlir(oracle.Mlir):
+    """jaxlib's parser and printer."""
 
-    def __init__(self, unknown):
-        from jaxlib.mlir import ir
-        from jaxlib.mlir.dialects import chlo, sdy, stablehlo
-        from jaxlib.mlir._mlir_libs import _jax_mlir_ext
-        registry = ir.DialectRegistry()
-        _jax_mlir_ext.register_dialects(registry)
-        self.ir = ir
-        self.context = ir.Context()
-        self.context.enable_multithreading(False)
-        self.context.append_dialect_registry(registry)
-        self.context.load_all_available_dialects()
-        for dialect in (sdy, stablehlo, chlo):
-            dialect.register_dialect(self.context)
-        self.context.allow_unregistered_dialects = unknown
-
-    def first_error(self, error):
-        for d in error.error_diagnostics:
-            place = re.search(r':(\d+):(\d+)', str(d.location))
-            line = int(place.group(1)) if place else 0
-            return "%d: %s" % (line, d.message)
-        return "0: ?"
-
-    def run(self, text):
+    def forms(self, text):
         """The error, or the forms."""
         with self.context, self.ir.Location.unknown():
             try:
@@ -66,24 +46,8 @@ class Mlir:
 
     def try_run(self, text):
         """The same in a process of its own: some texts end MLIR."""
-        r, w = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(r)
-            error, forms = self.run(text)
-            with os.fdopen(w, "wb") as out:
-                out.write(("E" + error if error else
-                           "T" + "\0\1".join(forms)).encode(
-                               "utf-8", "surrogateescape"))
-            os._exit(0)
-        os.close(w)
-        with os.fdopen(r, "rb") as answer:
-            said = answer.read().decode("utf-8", "surrogateescape")
-        os.waitpid(child, 0)
-        if not said:
-            return "MLIR ends", None
-        return (said[1:], None) if said[0] == "E" else (
-            None, said[1:].split("\0\1"))
+        said, _ = oracle.in_child(lambda: pickle.dumps(self.forms(text)), 600)
+        return pickle.loads(said) if said else ("MLIR ends", None)
 
 
 KINDS = (("own", []), ("own, places", ["-mlir-print-debuginfo"]),
