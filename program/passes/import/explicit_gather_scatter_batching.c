@@ -246,7 +246,7 @@ static const sdyi_attr *without_zero(const batching *b, int field) {
     for (int i = 0; i < list.n; i++)
         if (list.at[i].integer != 0)
             kept[n++] = list.at[i].integer;
-    return n == 0 ? NULL : sdyi_attr_i64s(pool, kept, n);
+    return sdyi_attr_i64s(pool, kept, n);
 }
 
 static void say_default(sdyi_op *op, const char *name) {

@@ -87,3 +87,22 @@ func.func @holds_all_unsigned(%a: tensor<256x6xf32>, %i: tensor<256x1xui8>) -> t
   %4 = "stablehlo.gather"(%a, %3) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<256x6xf32>, tensor<256x2xui8>) -> tensor<256xf32>
   return %4 : tensor<256xf32>
 }
+// No dimension is collapsed, or inserted, any more.
+func.func @gather_all(%a: tensor<4x5xf32>, %i: tensor<4x3x1xi32>) -> tensor<4x3x1x1xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<4x3x1xi32>
+  %1 = stablehlo.concatenate %0, %i, dim = 2 : (tensor<4x3x1xi32>, tensor<4x3x1xi32>) -> tensor<4x3x2xi32>
+  %2 = "stablehlo.gather"(%a, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<4x5xf32>, tensor<4x3x2xi32>) -> tensor<4x3x1xf32>
+  %3 = stablehlo.reshape %2 : (tensor<4x3x1xf32>) -> tensor<4x3x1x1xf32>
+  return %3 : tensor<4x3x1x1xf32>
+}
+func.func @scatter_all(%a: tensor<4x3xf32>, %i: tensor<4x2x3xi32>, %u: tensor<4x3x1xf32>) -> tensor<4x3xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<4x1x3xi32>
+  %1 = stablehlo.slice %i [0:4, 0:1, 0:3] : (tensor<4x2x3xi32>) -> tensor<4x1x3xi32>
+  %2 = stablehlo.concatenate %0, %1, dim = 1 : (tensor<4x1x3xi32>, tensor<4x1x3xi32>) -> tensor<4x2x3xi32>
+  %3 = "stablehlo.scatter"(%a, %2, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x3xf32>, tensor<4x2x3xi32>, tensor<4x3x1xf32>) -> tensor<4x3xf32>
+  return %3 : tensor<4x3xf32>
+}

@@ -69,4 +69,18 @@ module {
     %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<256x6xf32>, tensor<256x1xui8>) -> tensor<256xf32>
     return %0 : tensor<256xf32>
   }
+  func.func @gather_all(%arg0: tensor<4x5xf32>, %arg1: tensor<4x3x1xi32>) -> tensor<4x3x1x1xf32> {
+    %0 = "stablehlo.gather"(%arg0, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x5xf32>, tensor<4x3x1xi32>) -> tensor<4x3x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<4x3x1xf32>) -> tensor<4x3x1x1xf32>
+    return %1 : tensor<4x3x1x1xf32>
+  }
+  func.func @scatter_all(%arg0: tensor<4x3xf32>, %arg1: tensor<4x2x3xi32>, %arg2: tensor<4x3x1xf32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.slice %arg1 [0:4, 0:1, 0:3] : (tensor<4x2x3xi32>) -> tensor<4x1x3xi32>
+    %1 = "stablehlo.scatter"(%arg0, %0, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %2 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<4x3xf32>, tensor<4x1x3xi32>, tensor<4x3x1xf32>) -> tensor<4x3xf32>
+    return %1 : tensor<4x3xf32>
+  }
 }
