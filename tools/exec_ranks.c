@@ -142,7 +142,7 @@ static int run_all(runs *r) {
     }
     if (status == SDYRT_OK)
         return CLI_OK;
-    return r->is_late
+    return r->is_late || (r->o->timeout > 0 && status == SDYRT_TIMEOUT)
                ? cli_fail("the run has taken longer than %g s", r->o->timeout)
                : cli_fail_library(NULL);
 }
