@@ -274,11 +274,12 @@ static int give_results(const exec_options *o, const exec_buffers *results) {
 
 /* -- running --------------------------------------------------------------- */
 
-/* That --timeout stops. */
+/* That --timeout and Ctrl-C stop. */
 static sdyrt_executor *running;
+static volatile sig_atomic_t is_interrupted;
 
 static void stop(int signal) {
-    (void)signal;
+    is_interrupted |= signal == SIGINT;
     sdyrt_executor_stop(running);
 }
 
@@ -329,6 +330,9 @@ static int run(const exec_options *o, const sdyrt_executable *e,
     if (sdyrt_executor_create(e, &executor) != SDYRT_OK)
         return cli_fail_library(NULL);
     running = executor;
+    const struct sigaction action = {.sa_handler = stop};
+    struct sigaction before;
+    (void)sigaction(SIGINT, &action, &before);
     if (o->timeout > 0)
         set_timer(o->timeout);
     const sdyrt_status status = run_all(o, executor, arguments, results);
@@ -336,8 +340,11 @@ static int run(const exec_options *o, const sdyrt_executable *e,
         const struct itimerval off = {.it_value = {0, 0}};
         (void)setitimer(ITIMER_REAL, &off, NULL);
     }
+    (void)sigaction(SIGINT, &before, NULL);
     int rc = CLI_OK;
-    if (status == SDYRT_ABORTED && o->timeout > 0)
+    if (status == SDYRT_ABORTED && is_interrupted != 0)
+        rc = cli_fail("the run was interrupted");
+    else if (status == SDYRT_ABORTED && o->timeout > 0)
         rc = cli_fail("the run has taken longer than %g s", o->timeout);
     else if (status != SDYRT_OK)
         rc = cli_fail_library(NULL);

@@ -118,6 +118,18 @@ END
 expect 1 "sdyrt: the run has taken longer than 0.2 s" \
     "$sdyrt" exec forever.mlir --timeout 0.2
 
+# Ctrl-C, when the program has printed that it runs.
+sed '2a interpreter.print %true : tensor<i1>' forever.mlir >printing.mlir
+"$sdyrt" exec printing.mlir >printed 2>interrupted &
+while [ ! -s printed ] && kill -0 $! 2>/dev/null; do
+    sleep 0.1
+done
+kill -INT $!
+status=0
+wait $! || status=$?
+[ "$status: $(cat interrupted)" = "1: sdyrt: the run was interrupted" ] ||
+    fail "Ctrl-C: status $status: $(cat interrupted)"
+
 cat >sizes.mlir <<'END'
 func.func @main(%s: tensor<1xi64>) -> tensor<3xf32> {
   %0 = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi64>) -> tensor<3xf32>
