@@ -203,6 +203,8 @@ static bool is_alternative(const sdyi_type *type, const char *at,
         return is_memref(type);
     case 'x':
         return sdyi_type_is(type, SDYI_TYPE_INDEX);
+    case 'o':
+        return sdyi_type_is_bool(type);
     case 'l':
         return sdyi_type_is(type, SDYI_TYPE_INTEGER) && type->width == 64 &&
                type->sign == SDYI_SIGNLESS;
@@ -279,6 +281,8 @@ static const char *letter_text(char letter) {
     switch (letter) {
     case 'x':
         return "index";
+    case 'o':
+        return "1-bit signless integer";
     case 'l':
         return "64-bit signless integer";
     case 's':

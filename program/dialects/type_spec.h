@@ -14,6 +14,7 @@
  *     k       a token          t  a tuple of ranked tensors and tokens
  *     m       a memref         v  a tuple of tensors and tokens
  *     z       a future         x  index
+ *     o       i1
  *     l       i64              s  a !shard.sharding
  *     T       a ranked tensor  R  one of rank 1 or more
  *     n       an integer or index, or a tensor of it; g, b: of floats, of bools

@@ -48,6 +48,8 @@ sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr);
 bool sdyi_is_affine_map(const sdyi_attr *attr);
 bool sdyi_is_affine_set(const sdyi_attr *attr);
 int sdyi_affine_map_dims(const sdyi_attr *map);
+/* And symbols. */
+int sdyi_affine_map_inputs(const sdyi_attr *map);
 bool sdyi_affine_map_is_identity(const sdyi_attr *map);
 
 #endif

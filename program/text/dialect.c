@@ -203,8 +203,7 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
 }
 
 /* Attributes of known dialects that are kept as they are written. */
-static const char *const kept[][2] = {
-    {"sdy", "dim_mapping"}, {"arith", "fastmath"}, {"arith", "overflow"}};
+static const char *const kept[][2] = {{"sdy", "dim_mapping"}};
 
 /* `<tensor<f32>, tensor<i32>>` */
 static sdyrt_status read_future(sdyi_parser *p, const sdyi_type **type) {

@@ -312,6 +312,16 @@ int sdyi_affine_map_dims(const sdyi_attr *map) {
     return n;
 }
 
+int sdyi_affine_map_inputs(const sdyi_attr *map) {
+    int n = sdyi_affine_map_dims(map);
+    const char *at = strchr(sdyi_attr_text(map), ')') + 1;
+    for (; *at == '[' || *at == ',' || *at == ' ' || *at == 's' ||
+           (*at >= '0' && *at <= '9');
+         at++)
+        n += *at == 's';
+    return n;
+}
+
 /* `(d0, d1) -> (d0, d1)`: what stands left of the arrow stands right of it. */
 bool sdyi_affine_map_is_identity(const sdyi_attr *map) {
     const char *const dims = sdyi_attr_text(map) + sizeof map_words - 2;

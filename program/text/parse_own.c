@@ -202,9 +202,19 @@ static sdyrt_status read_numbers(sdyi_parser *p, sdyi_read_item *read,
 /* -- axes of grids ----------------------------------------------------------
  */
 
+static sdyrt_status add_i16(sdyi_parser *p, int id, sdyi_cell_list *list) {
+    const sdyi_lexer before = p->lexer;
+    SDYI_TRY(add_integer(p, id, list));
+    const int64_t value = list->cells[list->n - 1].integer;
+    if (value >= INT16_MIN && value <= INT16_MAX)
+        return SDYRT_OK;
+    sdyi_parse_back(p, &before);
+    return sdyi_parse_fail_own(p, "integer value too large");
+}
+
 /* `[0, 1]` */
 static sdyrt_status read_i16s(sdyi_parser *p, const sdyi_attr **attr) {
-    return read_numbers(p, add_integer, 16, attr);
+    return read_numbers(p, add_i16, 16, attr);
 }
 
 static sdyrt_status add_i16s(sdyi_parser *p, int id, sdyi_cell_list *list) {
@@ -254,6 +264,8 @@ static const struct {
     {"sdy.axis_to_propagation_details", sdyi_read_edge_details, false},
     {"sdy.propagation_one_step", sdyi_read_edge_step, false},
     {"sdy.propagation_edges", sdyi_read_edges, false},
+    {"arith.overflow", sdyi_read_overflow_attr, false},
+    {"arith.fastmath", sdyi_read_fastmath_attr, false},
     {"shard.axisarray", read_grid_axes_attr, false},
     {"sdy.all_to_all_param", sdyi_read_a2a_param, false},
     {"sdy.tensor_mapping", sdyi_read_tensor_mapping, false},

@@ -244,6 +244,9 @@ sdyrt_status sdyi_resolve(sdyi_parser *p, const sdyi_operand_list *list,
 sdyrt_status sdyi_resolve_one(sdyi_parser *p,
                               const struct sdyi_operand_name *name,
                               const sdyi_type *type, sdyi_value **value);
+/* `<nsw, nuw>`, `<fast>` of attributes of arith. syntax_standard.c */
+sdyrt_status sdyi_read_overflow_attr(sdyi_parser *p, const sdyi_attr **attr);
+sdyrt_status sdyi_read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr);
 /* `[1, %a]`: an attribute I64S with SDYRT_DYNAMIC in the places of values,
  * which go to `operands`. `place`: of the op's name, for the second error. */
 sdyrt_status sdyi_read_index_list(sdyi_parser *p, const char *open,

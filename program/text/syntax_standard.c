@@ -53,13 +53,14 @@ static sdyrt_status read_words(sdyi_parser *p, const flags *f, unsigned *set) {
     return SDYRT_OK;
 }
 
-/* `<nsw, nuw>`; the attribute is the first of the row. */
-static sdyrt_status read_flags(sdyi_syntax_reader *r, const flags *f) {
+/* `<nsw, nuw>`, each flag once and in order */
+static sdyrt_status read_flags(sdyi_parser *p, const flags *f,
+                               const sdyi_attr **attr) {
     const int all = 7; /* the place of "fast", which is all before it */
     unsigned set;
-    SDYI_TRY(sdyi_expect(r->p, "<"));
-    SDYI_TRY(read_words(r->p, f, &set));
-    SDYI_TRY(sdyi_expect(r->p, ">"));
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(read_words(p, f, &set));
+    SDYI_TRY(sdyi_expect(p, ">"));
     if (f == &fastmath && ((set >> all & 1U) != 0 || set == (1U << all) - 1))
         set = 1U << all;
     char text[128];
@@ -73,12 +74,23 @@ static sdyrt_status read_flags(sdyi_syntax_reader *r, const flags *f) {
         }
     used += (size_t)snprintf(text + used, sizeof text - used, "%s>",
                              set == 0 ? "none" : "");
-    const char *const name = strchr(f->prefix, '.') + 1;
-    for (int i = 0; i < SDYI_ROW_ATTRS && r->row->attrs[i].name != NULL; i++)
-        if (strncmp(r->row->attrs[i].name, name, strlen(name)) == 0)
-            sdyi_syntax_set(r, i,
-                            sdyi_attr_bytes(r->p->pool, SDYI_ATTR_OPAQUE, NULL,
-                                            text, used));
+    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, text, used);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_overflow_attr(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_flags(p, &overflow, attr);
+}
+
+sdyrt_status sdyi_read_fastmath_attr(sdyi_parser *p, const sdyi_attr **attr) {
+    return read_flags(p, &fastmath, attr);
+}
+
+/* Of an op, whose first attribute it is. */
+static sdyrt_status read_first(sdyi_syntax_reader *r, const flags *f) {
+    const sdyi_attr *attr;
+    SDYI_TRY(read_flags(r->p, f, &attr));
+    sdyi_syntax_set(r, 0, attr);
     return SDYRT_OK;
 }
 
@@ -91,7 +103,7 @@ static void print_flags(sdyi_printer *out, const sdyi_op *op,
 }
 
 sdyrt_status sdyi_read_overflow(sdyi_syntax_reader *r) {
-    return read_flags(r, &overflow);
+    return read_first(r, &overflow);
 }
 
 void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op) {
@@ -99,7 +111,7 @@ void sdyi_print_overflow(sdyi_printer *out, const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_read_fastmath(sdyi_syntax_reader *r) {
-    return read_flags(r, &fastmath);
+    return read_first(r, &fastmath);
 }
 
 void sdyi_print_fastmath(sdyi_printer *out, const sdyi_op *op) {

@@ -38,6 +38,8 @@ static const char *const shardy_passes[] = {
     "sdy-sharding-group-import,sdy-remove-sharding-groups,"
     "func.func(sdy-constant-or-scalar-merger,sdy-drop-sharding-rules),"
     "sdy-update-non-divisible-input-output-shardings)",
+    "builtin.module(func.func(sharding-propagation,shard-partition),"
+    "shard-simplify,canonicalize)",
 };
 
 /* What libFuzzer does not change between two runs of a text. */

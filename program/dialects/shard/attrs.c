@@ -37,7 +37,10 @@ sdyi_ints sdyi_grid_shape(const sdyi_op *grid) {
 int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape) {
     int64_t size = 1;
     for (int i = 0; i < axes.n; i++) {
-        const int64_t n = shape.cells[axes.cells[i].integer].integer;
+        const int64_t axis = axes.cells[i].integer;
+        const int64_t n = axis >= 0 && axis < shape.n
+                              ? shape.cells[axis].integer
+                              : SDYRT_DYNAMIC;
         if (n == SDYRT_DYNAMIC || __builtin_mul_overflow(size, n, &size))
             return SDYRT_DYNAMIC;
     }

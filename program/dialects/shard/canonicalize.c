@@ -32,8 +32,19 @@ typedef struct mixed {
     bool is_changed;
 } mixed;
 
-/* Its operands begin at `first`; constants among them become entries. */
-static mixed read_list(const sdyi_op *op, const char *name, int first) {
+/* Whether an entry is a constant that it may be. */
+static bool is_entry(const sdyi_value *value, int64_t *entry) {
+    int64_t constant;
+    if (!sdyi_constant_value(value, &constant) || constant < 0)
+        return false;
+    *entry = constant;
+    return true;
+}
+
+/* Its operands begin at `first`; constants among them become entries, unless it
+ * `keeps` them. */
+static mixed read_list(const sdyi_op *op, const char *name, int first,
+                       bool keeps) {
     sdyi_zone *const zone = &op->module->pool->scratch;
     const sdyi_ints list = sdyi_ints_of(sdyi_shard_attr(op, name));
     mixed m = {.cells = SDYI_NEW(zone, sdyi_cell, (size_t)list.n),
@@ -44,10 +55,26 @@ static mixed read_list(const sdyi_op *op, const char *name, int first) {
         if (m.cells[i].integer != SDYRT_DYNAMIC || first >= op->n_operands)
             continue;
         sdyi_value *const value = sdyi_operand(op, first++);
-        if (sdyi_constant_value(value, &m.cells[i].integer))
+        if (!keeps && is_entry(value, &m.cells[i].integer))
             m.is_changed = true;
         else
             m.values[m.n_values++] = value;
+    }
+    return m;
+}
+
+/* Offsets whose constants are out of order, which is an error that is not to
+ * come from here: they stay. */
+static mixed read_offsets(const sdyi_op *op) {
+    static const char name[] = "static_sharded_dims_offsets";
+    const sdyi_ints has = sdyi_ints_of(sdyi_shard_attr(op, name));
+    const mixed m = read_list(op, name, 0, false);
+    for (int i = 1; i < m.n; i++) {
+        const bool is_new = m.cells[i].integer != has.cells[i].integer ||
+                            m.cells[i - 1].integer != has.cells[i - 1].integer;
+        if (is_new && m.cells[i].integer != SDYRT_DYNAMIC &&
+            m.cells[i].integer < m.cells[i - 1].integer)
+            return read_list(op, name, 0, true);
     }
     return m;
 }
@@ -75,9 +102,10 @@ static bool normalise(sdyi_op *op) {
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     const sdyi_ints sizes =
         sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
-    mixed offsets = read_list(op, "static_sharded_dims_offsets", 0);
-    mixed halos = read_list(op, "static_halo_sizes",
-                            sizes.n > 0 ? (int)sizes.cells[0].integer : 0);
+    mixed offsets = read_offsets(op);
+    mixed halos =
+        read_list(op, "static_halo_sizes",
+                  sizes.n > 0 ? (int)sizes.cells[0].integer : 0, false);
     const bool drops_halos = halos.n > 0 && are_zero(&halos);
     const bool drops_offsets = have_one_distance(&offsets);
     const bool is_changed =

@@ -140,17 +140,9 @@ sdyi_ints sdyi_grid_named(const sdyi_op *op, const sdyi_attr *grid) {
     return (sdyi_ints){NULL, 0};
 }
 
-/* The number of shards of a dimension; not known: SDYRT_DYNAMIC. */
-static int64_t shards_of(sdyi_ints axes, sdyi_ints shape) {
-    for (int i = 0; i < axes.n; i++)
-        if (axes.cells[i].integer >= shape.n)
-            return SDYRT_DYNAMIC;
-    return sdyi_group_size(axes, shape);
-}
-
 /* The common distance of `n` + 1 offsets; SDYRT_DYNAMIC: there is none. */
 static int64_t distance_of(sdyi_ints offsets, int first, int64_t n) {
-    if (first + n >= offsets.n)
+    if (first > offsets.n || n >= offsets.n - first)
         return SDYRT_DYNAMIC;
     int64_t distance = SDYRT_DYNAMIC;
     for (int64_t i = first; i < first + n; i++) {
@@ -168,11 +160,16 @@ static int64_t distance_of(sdyi_ints offsets, int first, int64_t n) {
 static int64_t with_halos(int64_t size, sdyi_ints halos, int k) {
     for (int i = 2 * k; i < 2 * k + 2 && i < halos.n; i++) {
         const int64_t halo = halos.cells[i].integer;
-        if (halo == SDYRT_DYNAMIC || size == SDYRT_DYNAMIC)
+        if (halo == SDYRT_DYNAMIC || size == SDYRT_DYNAMIC ||
+            __builtin_add_overflow(size, halo, &size))
             return SDYRT_DYNAMIC;
-        size += halo;
     }
-    return size;
+    return size < 0 ? SDYRT_DYNAMIC : size;
+}
+
+/* Offsets from one on. */
+static int64_t offsets_left(const sdyi_grid_sharding *s, int first) {
+    return s->offsets.n - first;
 }
 
 const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
@@ -189,10 +186,10 @@ const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
         dims[d] = type->cells[d].integer;
         if (axes.n == 0)
             continue;
-        const int64_t n = shards_of(axes, shape);
+        const int64_t n = sdyi_group_size(axes, shape);
         if (s->offsets.n > 0 && n != SDYRT_DYNAMIC) {
             dims[d] = distance_of(s->offsets, first, n);
-            first += (int)n + 1;
+            first += n < offsets_left(s, first) ? (int)n + 1 : 0;
         } else {
             dims[d] = dims[d] == SDYRT_DYNAMIC || n == SDYRT_DYNAMIC ||
                               n == 0 || dims[d] % n != 0

@@ -63,7 +63,26 @@ static sdyrt_status verify_element_match(const sdyi_op *op) {
                        "same element type");
 }
 
+static int count_dynamic(const sdyi_attr *list) {
+    int n = 0;
+    for (int64_t i = 0; list != NULL && i < list->n; i++)
+        n += list->cells[i].integer == SDYRT_DYNAMIC;
+    return n;
+}
+
+/* A device of the group has an operand for each dynamic coordinate. */
+static sdyrt_status verify_device(const sdyi_op *op) {
+    static const char *const names[] = {"root", "source", "destination"};
+    int n = 0;
+    for (int i = 0; i < 3; i++)
+        n += count_dynamic(sdyi_shard_attr(op, names[i]));
+    return fail_unless(n == op->n_operands - 1, op,
+                       "operands do not fit the dynamic coordinates of the "
+                       "in-group device");
+}
+
 sdyrt_status sdyi_verify_shard_shapes_match(const sdyi_op *op) {
+    SDYI_TRY(verify_device(op));
     SDYI_TRY(fail_unless(have_shape(op, false), op,
                          "failed to verify that all of {input, result} have "
                          "same shape"));
@@ -72,6 +91,7 @@ sdyrt_status sdyi_verify_shard_shapes_match(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op) {
+    SDYI_TRY(verify_device(op));
     SDYI_TRY(fail_unless(in(op)->n == out(op)->n, op,
                          "failed to verify that all of {input, result} have "
                          "same rank"));
@@ -96,6 +116,10 @@ sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_update_halo(const sdyi_op *op) {
+    SDYI_TRY(fail_unless(
+        count_dynamic(sdyi_shard_attr(op, "static_halo_sizes")) ==
+            op->n_operands - 1,
+        op, "operands do not fit the dynamic entries of 'static_halo_sizes'"));
     return fail_unless(in(op) == out(op), op,
                        "failed to verify that result has same type as "
                        "destination");
@@ -127,13 +151,6 @@ sdyrt_status sdyi_verify_shard_segments(const sdyi_op *op) {
                             "size (%lld) specified in attribute "
                             "'operandSegmentSizes'",
                             op->n_operands, (long long)total);
-}
-
-static int count_dynamic(const sdyi_attr *list) {
-    int n = 0;
-    for (int64_t i = 0; i < list->n; i++)
-        n += list->cells[i].integer == SDYRT_DYNAMIC;
-    return n;
 }
 
 sdyrt_status sdyi_verify_shard_shape(const sdyi_op *op) {
@@ -205,9 +222,19 @@ static sdyrt_status verify_split(const sdyi_op *op, const sdyi_attr *split) {
 
 sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op) {
     const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const sdyi_attr *const offsets =
+        sdyi_shard_attr(op, "static_sharded_dims_offsets");
     const sdyi_ints halos =
         sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
+    const sdyi_ints sizes =
+        sdyi_ints_of(sdyi_shard_attr(op, "operandSegmentSizes"));
     SDYI_TRY(verify_split(op, split));
+    SDYI_TRY(fail_unless(
+        (sizes.n == 2 ? (int)sizes.cells[0].integer : 0) ==
+                count_dynamic(offsets) &&
+            (sizes.n == 2 ? (int)sizes.cells[1].integer : 0) ==
+                count_dynamic(sdyi_shard_attr(op, "static_halo_sizes")),
+        op, "operands do not fit the dynamic halo sizes and offsets"));
     if (halos.n > 0 &&
         sdyi_ints_of(sdyi_shard_attr(op, "static_sharded_dims_offsets")).n > 0)
         return sdyi_error(op->module->pool, op,

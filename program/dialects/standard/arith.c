@@ -136,21 +136,11 @@ static const sdyi_type *bool_of(sdyi_pool *pool, const sdyi_type *type) {
 
 /* `fastmath<..>`, of a comparison of floats */
 static sdyrt_status read_flags(sdyi_parser *p, sdyi_op_parts *parts) {
-    if (!sdyi_take(p, "fastmath"))
+    const sdyi_attr *attr;
+    if (!is_float_op(p->pool, parts->name) || !sdyi_take(p, "fastmath"))
         return SDYRT_OK;
-    const char *const start = p->lexer.token.start;
-    SDYI_TRY(sdyi_expect(p, "<"));
-    while (!sdyi_at(p, ">") && sdyi_token_is(p) != SDYI_TOKEN_END)
-        sdyi_lexer_next(&p->lexer);
-    const char *const end = p->lexer.token.start + 1;
-    SDYI_TRY(sdyi_expect(p, ">"));
-    static const char prefix[] = "arith.fastmath";
-    const size_t n = sizeof prefix - 1, length = (size_t)(end - start);
-    char *const text = sdyi_zone_alloc(p->zone, n + length);
-    memcpy(text, prefix, n);
-    memcpy(text + n, start, length);
-    set(p, parts, "fastmath",
-        sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, text, n + length));
+    SDYI_TRY(sdyi_read_fastmath_attr(p, &attr));
+    set(p, parts, "fastmath", attr);
     return SDYRT_OK;
 }
 
@@ -196,6 +186,42 @@ void sdyi_print_arith_compare(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_type(out, sdyi_operand(op, 0)->type);
 }
 
+/* Flags are those of the dialect. */
+sdyrt_status sdyi_verify_arith_flags(const sdyi_op *op) {
+    static const char *const flags[][3] = {
+        {"overflowFlags", "arith.overflow<", "Integer overflow arith flags"},
+        {"fastmath", "arith.fastmath<", "Floating point fast math flags"}};
+    for (int i = 0; i < 2; i++) {
+        const sdyi_attr *const attr = attr_of(op, flags[i][0]);
+        if (attr != NULL && (!sdyi_attr_is(attr, SDYI_ATTR_OPAQUE) ||
+                             strncmp(sdyi_attr_text(attr), flags[i][1],
+                                     strlen(flags[i][1])) != 0))
+            return sdyi_error(op->module->pool, op,
+                              "attribute '%s' failed to satisfy constraint: %s",
+                              flags[i][0], flags[i][2]);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const int64_t predicate = attr_of(op, "predicate")->cells[0].integer;
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    if (predicate < 0 ||
+        predicate > (op->row->kind == SDYI_OP_ARITH_CMPF ? 15 : 9))
+        return sdyi_error(pool, op,
+                          "attribute 'predicate' failed to satisfy constraint: "
+                          "allowed 64-bit signless integer cases");
+    if (sdyi_operand(op, 1)->type != type)
+        return sdyi_error(pool, op,
+                          "requires all operands to have the same type");
+    if (op->results[0].type != bool_of(pool, type))
+        return sdyi_error(pool, op,
+                          "failed to verify that result type has i1 element "
+                          "type and same shape as operands");
+    return sdyi_verify_arith_flags(op);
+}
+
 /* -- choices --------------------------------------------------------------- */
 
 /* `%c, %a, %b : T`, or `: P, T` where the condition has elements */
@@ -220,6 +246,26 @@ sdyrt_status sdyi_read_arith_select(sdyi_parser *p, sdyi_op_parts *parts) {
     types[2] = types[1];
     set_results(p, parts, types[1]);
     return sdyi_resolve(p, &operands, types, 3, parts);
+}
+
+sdyrt_status sdyi_verify_arith_select(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_type *const condition = sdyi_operand(op, 0)->type;
+    const sdyi_type *const type = op->results[0].type;
+    if (!sdyi_type_is_bool(sdyi_type_element(condition)))
+        return sdyi_error(pool, op, "operand #0 must be bool-like, but got %s",
+                          sdyi_type_text(pool, condition));
+    if (sdyi_operand(op, 1)->type != type || sdyi_operand(op, 2)->type != type)
+        return sdyi_error(pool, op,
+                          "failed to verify that all of {true_value, "
+                          "false_value, result} have same type");
+    if (sdyi_type_is_bool(condition))
+        return SDYRT_OK;
+    return sdyi_type_is_shaped(condition) && condition == bool_of(pool, type)
+               ? SDYRT_OK
+               : sdyi_error(pool, op,
+                            "expected condition type to have the same shape as "
+                            "the result type");
 }
 
 void sdyi_print_arith_select(sdyi_printer *out, const sdyi_op *op) {

@@ -134,17 +134,48 @@ void sdyi_print_branch(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_attrs(out, op, shown, 2, "");
 }
 
+/* Lists of operands, and weights. */
+static sdyrt_status verify_parts(const sdyi_op *op) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
+    const sdyi_attr *const weights = attr_of(op, "branch_weights");
+    int64_t n = 0;
+    if (op->row->successors == 1)
+        return SDYRT_OK;
+    for (int i = 0; i < 3; i++) {
+        if (sizes->cells[i].integer < (i == 0))
+            return sdyi_error(pool, op,
+                              "'operandSegmentSizes' attribute cannot have "
+                              "negative elements");
+        n += sizes->cells[i].integer;
+    }
+    if (sizes->cells[0].integer != 1 || n != op->n_operands)
+        return sdyi_error(pool, op,
+                          "operand count (%d) does not match with the total "
+                          "size (%lld) specified in attribute "
+                          "'operandSegmentSizes'",
+                          op->n_operands, (long long)n);
+    if (!sdyi_type_is_bool(sdyi_operand(op, 0)->type))
+        return sdyi_error(pool, op,
+                          "operand #0 must be 1-bit signless integer, but got "
+                          "%s",
+                          sdyi_type_text(pool, sdyi_operand(op, 0)->type));
+    return weights == NULL || (sdyi_attr_is(weights, SDYI_ATTR_DENSE_ARRAY) &&
+                               sdyi_type_is(weights->type, SDYI_TYPE_INTEGER) &&
+                               weights->type->width == 32)
+               ? SDYRT_OK
+               : sdyi_error(pool, op,
+                            "attribute 'branch_weights' failed to satisfy "
+                            "constraint: i32 dense array attribute");
+}
+
 sdyrt_status sdyi_verify_branch(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
+    SDYI_TRY(verify_parts(op));
     for (int i = 0; i < op->n_successors; i++) {
         const sdyi_block *const to = sdyi_successors(op)[i];
         int first;
         const int n = operands_of(op, i, &first);
-        if (first + n > op->n_operands)
-            return sdyi_error(pool, op,
-                              "operand count (%d) does not match with "
-                              "'operandSegmentSizes'",
-                              op->n_operands);
         if (n != to->n_args)
             return sdyi_error_bare(pool, op,
                                    "branch has %d operands for successor #%d, "
@@ -162,8 +193,59 @@ sdyrt_status sdyi_verify_branch(const sdyi_op *op) {
 
 /* -- indices --------------------------------------------------------------- */
 
+static int count_dynamic(const sdyi_attr *list) {
+    int n = 0;
+    for (int64_t i = 0; i < list->n; i++)
+        n += list->cells[i].integer == SDYRT_DYNAMIC;
+    return n;
+}
+
+static sdyrt_status verify_basis(const sdyi_op *op, int n_others) {
+    const int n = count_dynamic(attr_of(op, "static_basis"));
+    return n == op->n_operands - n_others
+               ? SDYRT_OK
+               : sdyi_error(op->module->pool, op,
+                            "mismatch between dynamic and static basis "
+                            "(kDynamic marker but no corresponding dynamic "
+                            "basis entry) -- this can only happen due to an "
+                            "incorrect fold/rewrite");
+}
+
+sdyrt_status sdyi_verify_linearize(const sdyi_op *op) {
+    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
+    const int64_t n = sizes->cells[0].integer;
+    const int64_t n_basis = attr_of(op, "static_basis")->n;
+    if (n < 0 || n > op->n_operands ||
+        sizes->cells[1].integer != op->n_operands - n)
+        return sdyi_error(op->module->pool, op,
+                          "operand count (%d) does not match with the total "
+                          "size (%lld) specified in attribute "
+                          "'operandSegmentSizes'",
+                          op->n_operands,
+                          (long long)n + sizes->cells[1].integer);
+    if (n_basis != n && n_basis + 1 != n)
+        return sdyi_error(op->module->pool, op,
+                          "should be passed a basis element for each index "
+                          "except possibly the first");
+    return verify_basis(op, (int)n);
+}
+
+sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op) {
+    const sdyi_attr *const map = attr_of(op, "map");
+    if (!sdyi_is_affine_map(map))
+        return sdyi_error(op->module->pool, op,
+                          "attribute 'map' failed to satisfy constraint: "
+                          "AffineMap attribute");
+    return sdyi_affine_map_inputs(map) == op->n_operands
+               ? SDYRT_OK
+               : sdyi_error(op->module->pool, op,
+                            "operand count and affine map dimension and symbol "
+                            "count must match");
+}
+
 sdyrt_status sdyi_verify_delinearize(const sdyi_op *op) {
     const int64_t n = attr_of(op, "static_basis")->n;
+    SDYI_TRY(verify_basis(op, 1));
     return op->n_results == n || op->n_results == n + 1
                ? SDYRT_OK
                : sdyi_error(op->module->pool, op,

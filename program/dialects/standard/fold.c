@@ -34,21 +34,12 @@ bool sdyi_constant_value(const sdyi_value *of, int64_t *value) {
     return true;
 }
 
-/* Constants stand in front of the function, where the driver puts them. */
+/* In the op's place; the driver moves it to the front. */
 static sdyi_value *constant(sdyi_op *op, const sdyi_type *type, int64_t value) {
-    const sdyi_op *around = op;
-    while (!sdyi_op_has(sdyi_op_parent(around), SDYI_ISOLATED))
-        around = sdyi_op_parent(around);
-    sdyi_op *const first = around->block->region->first->first;
-    const sdyi_attr *const attr =
-        sdyi_attr_integer(op->module->pool, type, value);
-    for (sdyi_op *o = first; sdyi_is_kind(o, SDYI_OP_ARITH_CONSTANT);
-         o = o->next)
-        if (sdyi_op_attr(o, SDYI_NAME_VALUE) == attr && o != op)
-            return &o->results[0];
-    const sdyi_maker m = {op->module, first, first->block, sdyi_op_loc(op)};
+    const sdyi_maker m = sdyi_make_before(op);
     sdyi_op *const made = sdyi_make_source(&m, SDYI_OP_ARITH_CONSTANT, 1, type);
-    sdyi_op_set_attr(made, SDYI_NAME_VALUE, attr);
+    sdyi_op_set_attr(made, SDYI_NAME_VALUE,
+                     sdyi_attr_integer(op->module->pool, type, value));
     return &made->results[0];
 }
 

@@ -24,6 +24,13 @@ const char *sdyi_arith_name(const sdyi_op *op);
 /* -- rules ----------------------------------------------------------------- */
 
 sdyrt_status sdyi_verify_arith_constant(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_flags(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_compare(const sdyi_op *op);
+sdyrt_status sdyi_verify_arith_select(const sdyi_op *op);
+sdyrt_status sdyi_verify_tensor_dim(const sdyi_op *op);
+sdyrt_status sdyi_verify_from_elements(const sdyi_op *op);
+sdyrt_status sdyi_verify_linearize(const sdyi_op *op);
+sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op);
 sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op);

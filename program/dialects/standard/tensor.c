@@ -50,10 +50,58 @@ sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op) {
                             op->n_operands, n);
 }
 
-sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op) {
+static sdyrt_status fail_type(const sdyi_op *op, const char *what, int i,
+                              const char *wanted, const sdyi_type *type) {
+    sdyi_pool *const pool = op->module->pool;
+    return sdyi_error(pool, op, "%s #%d must be %s, but got %s", what, i,
+                      wanted, sdyi_type_text(pool, type));
+}
+
+/* A tensor and indices of it. */
+static sdyrt_status verify_indices(const sdyi_op *op, bool may_be_unranked) {
     const sdyi_type *const type = sdyi_operand(op, 0)->type;
-    return !sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
-                   type->n == op->n_operands - 1
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) &&
+        !(may_be_unranked && sdyi_type_is(type, SDYI_TYPE_UNRANKED)))
+        return fail_type(op, "operand", 0,
+                         may_be_unranked ? "non-0-ranked or unranked tensor"
+                                         : "ranked tensor of any type values",
+                         type);
+    for (int i = 1; i < op->n_operands; i++)
+        if (!sdyi_type_is(sdyi_operand(op, i)->type, SDYI_TYPE_INDEX))
+            return fail_type(op, "operand", i,
+                             may_be_unranked ? "index" : "variadic of index",
+                             sdyi_operand(op, i)->type);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_tensor_dim(const sdyi_op *op) {
+    SDYI_TRY(verify_indices(op, true));
+    return sdyi_type_is(op->results[0].type, SDYI_TYPE_INDEX)
+               ? SDYRT_OK
+               : fail_type(op, "result", 0, "index", op->results[0].type);
+}
+
+sdyrt_status sdyi_verify_from_elements(const sdyi_op *op) {
+    const sdyi_type *const type = op->results[0].type;
+    int64_t n;
+    bool is_right = sdyi_type_is_static(type) && sdyi_type_count(type, &n) &&
+                    n == op->n_operands;
+    for (int i = 0; is_right && i < op->n_operands; i++)
+        is_right = sdyi_operand(op, i)->type == type->element;
+    return is_right ? SDYRT_OK
+                    : sdyi_error(op->module->pool, op,
+                                 "failed to verify that operand types match "
+                                 "result element type");
+}
+
+sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op) {
+    SDYI_TRY(verify_indices(op, false));
+    const sdyi_type *const type = sdyi_operand(op, 0)->type;
+    if (op->results[0].type != type->element)
+        return sdyi_error(op->module->pool, op,
+                          "failed to verify that result type matches element "
+                          "type of tensor");
+    return type->n == op->n_operands - 1
                ? SDYRT_OK
                : sdyi_error(op->module->pool, op,
                             "incorrect number of indices for extract_element");
@@ -169,6 +217,41 @@ static sdyrt_status verify_lists(const sdyi_op *op, const sdyi_type *whole) {
                                  (long long)n, whole->n);
 }
 
+/* Operands stand for the dynamic entries, list by list. */
+static sdyrt_status verify_operands(const sdyi_op *op, int n_tensors) {
+    static const char *const words[] = {"offsets", "sizes", "strides"};
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
+    int64_t total = 0;
+    for (int64_t i = 0; i < sizes->n; i++)
+        total += sizes->cells[i].integer;
+    if (total != op->n_operands)
+        return sdyi_error(pool, op,
+                          "operand count (%d) does not match with the total "
+                          "size (%lld) specified in attribute "
+                          "'operandSegmentSizes'",
+                          op->n_operands, (long long)total);
+    for (int i = 0; i < 3; i++) {
+        const sdyi_attr *const list = attr_of(op, lists[i]);
+        const int64_t has = sizes->cells[n_tensors + i].integer;
+        int64_t n = 0;
+        for (int64_t k = 0; k < list->n; k++)
+            n += list->cells[k].integer == SDYRT_DYNAMIC;
+        if (has != n)
+            return sdyi_error_bare(pool, op,
+                                   "expected the number of '%s' to match the "
+                                   "number of dynamic entries in '%s' (%lld vs "
+                                   "%lld)",
+                                   words[i], lists[i], (long long)has,
+                                   (long long)n);
+    }
+    for (int i = n_tensors; i < op->n_operands; i++)
+        if (!sdyi_type_is(sdyi_operand(op, i)->type, SDYI_TYPE_INDEX))
+            return fail_type(op, "operand", i, "variadic of index",
+                             sdyi_operand(op, i)->type);
+    return SDYRT_OK;
+}
+
 /* The type of the piece that the sizes say. */
 static const sdyi_type *piece_type(const sdyi_op *op, const sdyi_type *whole) {
     sdyi_pool *const pool = op->module->pool;
@@ -206,9 +289,11 @@ static sdyrt_status verify_bounds(const sdyi_op *op, const sdyi_type *whole) {
             return sdyi_error_bare(op->module->pool, op,
                                    "offset %d is out-of-bounds: %lld >= %lld",
                                    i, (long long)at[0], (long long)size);
-        if (at[1] == SDYRT_DYNAMIC || at[2] == SDYRT_DYNAMIC || at[1] == 0)
+        int64_t last;
+        if (at[1] == SDYRT_DYNAMIC || at[2] == SDYRT_DYNAMIC || at[1] == 0 ||
+            __builtin_mul_overflow(at[1] - 1, at[2], &last) ||
+            __builtin_add_overflow(last, at[0], &last))
             continue;
-        const int64_t last = at[0] + (at[1] - 1) * at[2];
         if (last >= size)
             return sdyi_error_bare(op->module->pool, op,
                                    "slice along dimension %d runs "
@@ -233,6 +318,11 @@ sdyrt_status sdyi_verify_tensor_slice(const sdyi_op *op) {
         return sdyi_error(pool, op,
                           "operand #0 must be ranked tensor of any "
                           "type values");
+    SDYI_TRY(verify_operands(op, inserts ? 2 : 1));
+    if (inserts && whole != op->results[0].type)
+        return sdyi_error(pool, op,
+                          "failed to verify that expected result type to match "
+                          "dest type");
     SDYI_TRY(verify_lists(op, whole));
     const sdyi_type *const piece = piece_type(op, whole);
     if (type->element != whole->element)

@@ -20,6 +20,9 @@ typedef struct wish {
     sdyi_grid_sharding sharding;
 } wish;
 
+/* Of an op that is looked at: choices double with each wish. */
+enum { MOST_VALUES = 16 };
+
 /* The axes of each loop; `grid` NULL: nothing is sharded. */
 typedef struct option {
     const sdyi_attr *grid;
@@ -299,6 +302,9 @@ static sdyrt_status visit_op(sdyi_op *op) {
                .n_operands = op->n_operands,
                .n_values = op->n_operands + op->n_results,
                .best_cost = -1};
+    if (v.n_values > MOST_VALUES)
+        return sdyi_error(op->module->pool, op,
+                          "has more than %d operands and results", MOST_VALUES);
     if (!sdyi_find_loops(op, &v.loops))
         return sdyi_op_has(op, SDYI_CONSTANT)
                    ? SDYRT_OK

@@ -221,6 +221,8 @@ static bool update_halo(resharding *r, int d) {
         if (core[i] == SDYRT_DYNAMIC)
             return false;
         core[i] -= halo_at(has, k, 0) + halo_at(has, k, 1);
+        if (core[i] < 0)
+            return false;
         at[i] = halo_at(has, k, 0);
         to[i] = halo_at(wanted, k, 0);
         out[i] = core[i] + to[i] + halo_at(wanted, k, 1);

@@ -970,3 +970,63 @@ func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
   %r = shard.all_gather %a on @f gather_axis = 1 : tensor<4x6xf32> -> tensor<4x6xf32>
   return
 }
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %r = "shard.broadcast"(%a) <{grid = @g, grid_axes = array<i16: 0>, root = array<i64: -9223372036854775808>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %r = "shard.recv"(%a, %i) <{grid = @g, grid_axes = array<i16: 0>}> : (tensor<4x6xf32>, index) -> tensor<4x6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %r = "shard.update_halo"(%a) <{grid = @g, split_axes = #shard<axisarray[[0]]>, static_halo_sizes = array<i64: 1, -9223372036854775808>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %s = "shard.sharding"(%h) <{grid = @g, split_axes = #shard<axisarray[[0]]>, static_halo_sizes = array<i64: 1, -9223372036854775808>, operandSegmentSizes = array<i32: 1, 0>}> : (i64) -> !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %s = "shard.shard_shape"(%i) <{dims = array<i64: 1>, device = array<i64: 1>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (index) -> index
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %r = "shard.update_halo"(%a) <{grid = @g, split_axes = #shard.axisarray<[[0]]>}> : (tensor<4x6xf32>) -> tensor<4x5xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %s = shard.sharding @g split_axes = [[70000]] : !shard.sharding
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %r = shard.all_reduce %a on @g grid_axes = [40000] : tensor<4x6xf32> -> tensor<4x6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %r = "shard.all_reduce"(%a) <{grid = @g, reduction = #shard.partial<max>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+// -----
+shard.grid @g(shape = 2x3x?)
+func.func @f(%a: tensor<4x6xf32>, %i: index, %h: i64) {
+  %r = "mesh.all_reduce"(%a) <{mesh = @g, mesh_axes = array<i16: 9>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}

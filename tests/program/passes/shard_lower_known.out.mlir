@@ -24,8 +24,8 @@ module {
     return %extracted_slice : tensor<?x?xf32>
   }
   func.func @s2(%arg0: tensor<8x?xf32>) -> tensor<8x?xf32> {
-    %c2 = arith.constant 2 : index
     %c8 = arith.constant 8 : index
+    %c2 = arith.constant 2 : index
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %proc_linear_idx = shard.process_linear_index on @g : index
