@@ -5,7 +5,9 @@
  *             put into a tensor with the other halos, which are exchanged
  *   move      the last axis of [d] becomes the last of [e]: all_to_all
  *   split     [d] gains an axis at its end: all_slice
- *   unsplit   [d] loses axes at its end: all_gather */
+ *   unsplit   [d] loses axes at its end: all_gather
+ *
+ * Sizes that do not divide evenly are refused, as all_slice does. */
 #include "program/passes/shard/shard.h"
 
 #include <string.h>
@@ -61,6 +63,12 @@ static int64_t divided(int64_t a, int64_t b) {
                : a / b;
 }
 
+/* What is known to leave a rest has no parts of one type. */
+static bool may_divide(int64_t size, int64_t parts) {
+    return size == SDYRT_DYNAMIC || parts == SDYRT_DYNAMIC ||
+           (parts > 0 && size % parts == 0);
+}
+
 /* The type of the value with other sizes. */
 static const sdyi_type *with_sizes(const resharding *r, const int64_t *dims) {
     const sdyi_type *const type = r->value->type;
@@ -102,6 +110,8 @@ static bool split(resharding *r, int d) {
         return false;
     const sdyi_ints axis = last_axis(wanted);
     int64_t *const dims = sizes_of(r);
+    if (!may_divide(dims[d], group_of(r, axis)))
+        return false;
     dims[d] = divided(dims[d], group_of(r, axis));
     sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_SLICE, axis, dims);
     sdyi_make_index_attr(op, "slice_axis", d);
@@ -147,6 +157,8 @@ static bool move(resharding *r, int d) {
     const sdyi_ints axis = last_axis(r->split[d]);
     const int64_t group = group_of(r, axis);
     int64_t *const dims = sizes_of(r);
+    if (!may_divide(dims[e], group))
+        return false;
     dims[d] = times(dims[d], group);
     dims[e] = divided(dims[e], group);
     sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_TO_ALL, axis, dims);

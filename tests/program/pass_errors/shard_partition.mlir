@@ -83,3 +83,26 @@ func.func @f(%a: tensor<8x16xf32>) -> tensor<8x16xf32> {
   %1 = shard.shard %0 to %t annotate_for_users : tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+// -----
+shard.grid @g(shape = 3)
+func.func @uneven(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  // expected-error @+2 {{Failed to reshard; probably hitting an unknown resharding pattern: got [[]] expected [[0]]}}
+  // expected-error @+1 {{Failed to reshard from [[]] to [[0]]}}
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+// -----
+shard.grid @g(shape = 2)
+shard.grid @h(shape = 2)
+func.func @grids(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %t = shard.sharding @h split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  // expected-error @+2 {{Failed to reshard; probably hitting an unknown resharding pattern}}
+  // expected-error @+1 {{Failed to reshard from [[0]] to [[0]]}}
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
