@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "check/run.h"
+#include "check_grids.h"
 #include "cli/cli.h"
 #include "cli/job.h"
 #include "commands.h"
@@ -19,6 +20,7 @@ typedef struct check_options {
     bool json;
     bool verbose;
     bool all_paths; /* fail when one that is expected was not taken */
+    bool grids;     /* operations on grids */
 } check_options;
 
 #define AT(member) offsetof(check_options, member)
@@ -46,6 +48,9 @@ static const cli_option own_options[] = {
                "Print each case before it runs"),
     CLI_OPTION("all-paths", 'p', CLI_FLAG, AT(all_paths), NULL,
                "Fail when no case took a path that some should have taken"),
+    CLI_OPTION("grids", 'g', CLI_FLAG, AT(grids), NULL,
+               "Operations on grids, those of MLIR's shard dialect, in the "
+               "place of Shardy's"),
     CLI_JSON(check_options),
     {0}};
 
@@ -63,6 +68,7 @@ static const cli_syntax syntax = {
         "Examples:\n"
         "  sdyrt check -n 6 --cases 500 --seed 7\n"
         "  sdyrt check -n 8 --seed 7 --case 42 -v\n"
+        "  sdyrt check -n 8 --grids --cases 20000\n"
         "\n"
         "As 4 processes: mpirun -n 4 sdyrt check --backend mpi\n"
         "On 4 GPUs: sdyrt launch -n 4 -- sdyrt check --backend nccl"};
@@ -287,11 +293,24 @@ static int check_all_paths(const progress *p) {
                           sdyrt_op_name(kind), check_path_name(missing));
 }
 
+static int run_grids(const progress *p) {
+    const check_options *const options = p->options;
+    const check_grids_options grids = {.n_ranks = options->n_ranks,
+                                       .seed = options->seed,
+                                       .first = p->next,
+                                       .end = p->end,
+                                       .most_failures = MAX_FAILURES,
+                                       .verbose = options->verbose};
+    return check_grids(p->job, &grids, p->stream);
+}
+
 /* Run the cases and print what came of them. */
 static int run(progress *p) {
     const check_options *const options = p->options;
     p->next = options->only >= 0 ? options->only : 0;
     p->end = options->only >= 0 ? options->only + 1 : options->n_cases;
+    if (options->grids)
+        return run_grids(p);
     p->failures = options->json ? json_array() : NULL;
     const double start = cli_now();
     const check_feed feed = {next_case, done_case, p, &p->paths};
@@ -349,6 +368,8 @@ int cmd_check(int argc, char **argv) {
     const int parsed = cli_parse(&syntax, argc, argv, &options);
     if (parsed != CLI_RUN)
         return parsed;
+    if (options.grids && (options.json || options.all_paths))
+        return cli_usage("check --grids has no --json and no --all-paths");
     const int known =
         options.backend == NULL ? CLI_OK : cli_check_backend(options.backend);
     if (known != CLI_OK)

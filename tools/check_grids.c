@@ -1,0 +1,107 @@
+/* sdyrt check --grids: all ranks run one case after another, each comparing
+ * what it has with the definition, and rank 0 tells what they found. */
+#include "check_grids.h"
+
+#include "check/grid.h"
+#include "cli/cli.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+typedef struct grids {
+    const check_grids_options *o;
+    FILE *stream;
+    /* of rank 0 */
+    int64_t passed, failed;
+    int64_t by_kind[SDYRT_GRID_KIND_COUNT];
+} grids;
+
+/* Rank 0: print a case, and the first rank's failure. */
+static void tell(grids *g, const check_grid_case *c, int64_t index,
+                 const char (*failures)[CHECK_TEXT_BYTES]) {
+    char text[8192];
+    int64_t rank = 0;
+    while (rank < g->o->n_ranks && failures[rank][0] == '\0')
+        rank++;
+    g->by_kind[c->kind]++;
+    if (rank == g->o->n_ranks) {
+        g->passed++;
+        return;
+    }
+    g->failed++;
+    check_grid_print(c, text, sizeof text);
+    (void)fprintf(
+        g->stream,
+        "case %" PRId64 ": rank %" PRId64 ": %s\n    %s\n    "
+        "--grids -n %" PRId64 " --seed %" PRId64 " --case %" PRId64 "\n",
+        index, rank, failures[rank], text, g->o->n_ranks, g->o->seed, index);
+    (void)fflush(g->stream);
+}
+
+static sdyrt_status run_case(sdyrt_context *context,
+                             const sdyrt_bootstrap *meeting, grids *g,
+                             check_grid_case *c, int64_t index, bool *goes_on) {
+    char failure[CHECK_TEXT_BYTES];
+    const bool is_first = sdyrt_context_rank(context) == 0;
+    check_grid_random((uint64_t)g->o->seed, index, (int)g->o->n_ranks, c);
+    if (g->o->verbose && is_first) {
+        char text[8192];
+        check_grid_print(c, text, sizeof text);
+        (void)fprintf(stderr, "%" PRId64 ": %s\n", index, text);
+    }
+    sdyrt_status status = check_grid_run(context, c, failure);
+    sdyrt_status gathered = SDYRT_OK;
+    char(*const all)[CHECK_TEXT_BYTES] =
+        cli_gather(meeting, failure, sizeof failure, &gathered);
+    if (all != NULL && is_first)
+        tell(g, c, index, (const char(*)[CHECK_TEXT_BYTES])all);
+    int64_t n_failed = 0;
+    for (int64_t r = 0; all != NULL && r < g->o->n_ranks; r++)
+        n_failed += all[r][0] != '\0';
+    *goes_on = n_failed == 0;
+    free(all);
+    return status == SDYRT_OK ? gathered : status;
+}
+
+static sdyrt_status run_rank(sdyrt_context *context,
+                             const sdyrt_bootstrap *meeting, void *argument) {
+    grids *const g = argument;
+    check_grid_case *const c = cli_alloc(1, sizeof *c);
+    sdyrt_status status = SDYRT_OK;
+    int n_failed = 0;
+    for (int64_t i = g->o->first;
+         i < g->o->end && status == SDYRT_OK && n_failed < g->o->most_failures;
+         i++) {
+        bool goes_on;
+        status = run_case(context, meeting, g, c, i, &goes_on);
+        n_failed += !goes_on;
+    }
+    free(c);
+    return status;
+}
+
+int check_grids(cli_job *job, const check_grids_options *options,
+                FILE *stream) {
+    grids g = {.o = options, .stream = stream};
+    const double start = cli_now();
+    const sdyrt_status status =
+        cli_job_run(job, (int)options->n_ranks, run_rank, &g);
+    for (int k = 0; k < SDYRT_GRID_KIND_COUNT && job->rank == 0; k++)
+        if (g.by_kind[k] > 0)
+            (void)fprintf(stream, "%-24s %8" PRId64 "\n",
+                          sdyrt_grid_kind_name((sdyrt_grid_kind)k),
+                          g.by_kind[k]);
+    char *ranks = cli_count_text(options->n_ranks, "rank");
+    (void)fprintf(stream,
+                  "%" PRId64 " passed, %" PRId64 " failed, on %s of %s, seed "
+                  "%" PRId64 ", %.1f s\n",
+                  g.passed, g.failed, ranks, job->backend, options->seed,
+                  cli_now() - start);
+    free(ranks);
+    if (status != SDYRT_OK)
+        return cli_fail_library("check");
+    return g.failed == 0
+               ? CLI_OK
+               : cli_fail("check: %" PRId64 " of %" PRId64 " cases failed",
+                          g.failed, g.passed + g.failed);
+}
