@@ -17,8 +17,10 @@ typedef struct grids {
 } grids;
 
 /* Rank 0: print a case, and the first rank's failure. */
+typedef char failure_text[CHECK_TEXT_BYTES]; /* empty: the rank has none */
+
 static void tell(grids *g, const check_grid_case *c, int64_t index,
-                 const char (*failures)[CHECK_TEXT_BYTES]) {
+                 const failure_text *failures) {
     char text[8192];
     int64_t rank = 0;
     while (rank < g->o->n_ranks && failures[rank][0] == '\0')
@@ -30,18 +32,19 @@ static void tell(grids *g, const check_grid_case *c, int64_t index,
     }
     g->failed++;
     check_grid_print(c, text, sizeof text);
-    (void)fprintf(
-        g->stream,
-        "case %" PRId64 ": rank %" PRId64 ": %s\n    %s\n    "
-        "--grids -n %" PRId64 " --seed %" PRId64 " --case %" PRId64 "\n",
-        index, rank, failures[rank], text, g->o->n_ranks, g->o->seed, index);
+    (void)fprintf(g->stream,
+                  "case %" PRId64 ": rank %" PRId64 ": %s\n    %s\n    "
+                  "sdyrt check --grids -n %" PRId64 " --seed %" PRId64
+                  " --case %" PRId64 "\n",
+                  index, rank, failures[rank], text, g->o->n_ranks, g->o->seed,
+                  index);
     (void)fflush(g->stream);
 }
 
 static sdyrt_status run_case(sdyrt_context *context,
                              const sdyrt_bootstrap *meeting, grids *g,
                              check_grid_case *c, int64_t index, bool *goes_on) {
-    char failure[CHECK_TEXT_BYTES];
+    failure_text failure;
     const bool is_first = sdyrt_context_rank(context) == 0;
     check_grid_random((uint64_t)g->o->seed, index, (int)g->o->n_ranks, c);
     if (g->o->verbose && is_first) {
@@ -51,10 +54,10 @@ static sdyrt_status run_case(sdyrt_context *context,
     }
     sdyrt_status status = check_grid_run(context, c, failure);
     sdyrt_status gathered = SDYRT_OK;
-    char(*const all)[CHECK_TEXT_BYTES] =
+    failure_text *const all =
         cli_gather(meeting, failure, sizeof failure, &gathered);
     if (all != NULL && is_first)
-        tell(g, c, index, (const char(*)[CHECK_TEXT_BYTES])all);
+        tell(g, c, index, (const failure_text *)all);
     int64_t n_failed = 0;
     for (int64_t r = 0; all != NULL && r < g->o->n_ranks; r++)
         n_failed += all[r][0] != '\0';

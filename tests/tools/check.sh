@@ -32,6 +32,14 @@ for text in '{"passed": 60, "failed": 0, "ranks": 3, "backend": "threads"' \
     grep -qF "$text" "$sandbox/stdout" || fail "no $text"
 done
 
+start "check runs operations on grids"
+succeeds check --grids -n 3 --cases 300 --seed 5
+grep -q '^300 passed, 0 failed, on 3 ranks of threads, seed 5, ' \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+[ "$(grep -cE '^[a-z_]+ +[1-9]' "$sandbox/stdout")" -eq 12 ] || fail "not all"
+call check --grids -n 3 --json
+[ "$status" -eq 2 ] || fail "exit status $status"
+
 start "check runs one case of a stream"
 succeeds check -n 3 --seed 5 --case 1000000 -v
 grep -q '^1 passed, 0 failed' "$sandbox/stdout" || fail "not one"

@@ -107,23 +107,29 @@ typedef struct axis_names {
     int n;
 } axis_names;
 
-static sdyi_span unreduced(const sdyrt_sharding *sharding) {
-    return sharding == NULL ? (sdyi_span){NULL, 0} : sharding->unreduced;
+static bool is_unreduced(const sdyrt_sharding *sharding, sdyi_ref axis,
+                         const char *name) {
+    if (sharding == NULL)
+        return false;
+    for (int i = 0; i < sharding->unreduced.count; i++) {
+        const sdyi_ref own = sharding->unreduced.refs[i];
+        if (sdyi_ref_equal(axis, own) &&
+            strcmp(name, sharding->mesh->names[own.axis]) == 0)
+            return true;
+    }
+    return false;
 }
 
 /* The names of axes that are in one alone, in their order, each once. */
 static void add_missing(axis_names *names, const sdyrt_sharding *in,
                         const sdyrt_sharding *other) {
-    const sdyi_span axes = unreduced(in), others = unreduced(other);
-    for (int i = 0; i < axes.count; i++) {
-        bool is_there = false;
-        for (int k = 0; k < others.count && !is_there; k++)
-            is_there = sdyi_ref_equal(axes.refs[i], others.refs[k]) &&
-                       strcmp(in->mesh->names[axes.refs[i].axis],
-                              other->mesh->names[others.refs[k].axis]) == 0;
-        if (is_there)
+    if (in == NULL)
+        return;
+    for (int i = 0; i < in->unreduced.count; i++) {
+        const sdyi_ref axis = in->unreduced.refs[i];
+        const char *const name = in->mesh->names[axis.axis];
+        if (is_unreduced(other, axis, name))
             continue;
-        const char *const name = in->mesh->names[axes.refs[i].axis];
         int at = 0;
         while (at < names->n && strcmp(names->at[at], name) < 0)
             at++;
