@@ -1,10 +1,10 @@
 /* A pool of threads that sleep between jobs.
  *
- * | state of the pool | task | n_inside | who goes on |
- * |-------------------|------|----------|--------------------------------------|
- * | idle              | NULL | 0        | a caller that takes `is_taken` | |
- * open              | set  | any      | workers enter, each once a job       |
- * | closing           | NULL | > 0      | those inside end their last parts |
+ * | state   | task | n_inside | who goes on                             |
+ * |---------|------|----------|-----------------------------------------|
+ * | idle    | NULL | 0        | a caller that takes `is_taken`          |
+ * | open    | set  | any      | workers enter, each once a job          |
+ * | closing | NULL | > 0      | those inside end their last parts       |
  *
  * A caller opens a job, takes parts itself until none is left, closes the job,
  * and waits until nobody is inside: a worker that wakes late finds it closed,
