@@ -1,14 +1,12 @@
 /* Reasons: for each axis of each value the step that has brought it, and so on
- * back to where the program said so. Conflicts: what is left along the factors
- * of each op when all is done. */
+ * back to where the program said so; of conflicts those of both sides. */
 #include "program/explain.h"
 
 #include "program/dialects/func/call.h"
 #include "program/dialects/shardable.h"
-#include "program/ir/walk.h"
 #include "program/parts.h"
+#include "program/propagation/conflicts.h"
 #include "program/propagation/places.h"
-#include "program/propagation/schedule.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +47,6 @@ typedef struct teller {
     sdyi_zone *zone;
     const sdyi_history *history;
     const sdyi_beside *said; /* of functions' results */
-    bool is_conservative;
     sdyi_layouts layouts;
     sdyi_symbols symbols;
     sdyi_beside to_values;  /* arrivals by a value's number */
@@ -303,162 +300,20 @@ static void tell_place(void *state, const sdyi_value *value,
 
 /* -- conflicts ------------------------------------------------------------- */
 
-typedef struct side {
-    int tensor, factor;
-    sdyi_ref axis;
-} side;
-
-static const sdyi_value *value_of(const sdyi_op *op, int tensor) {
-    return sdyi_shardable(
-        tensor < op->n_operands
-            ? sdyi_operand(op, tensor)
-            : (sdyi_value *)&op->results[tensor - op->n_operands]);
-}
-
-static int dim_of(const sdyi_rule *rule, const side *s) {
-    const sdyi_rule_tensor *const tensor = &rule->tensors[s->tensor];
-    for (int d = 0; d < tensor->rank; d++)
-        for (int i = 0; i < tensor->dims[d].n; i++)
-            if (tensor->dims[d].factors[i] == s->factor)
-                return d;
-    return -1;
-}
-
-static bool has_axis(sdyi_span axes, sdyi_ref axis) {
-    for (int i = 0; i < axes.count; i++)
-        if (sdyi_ref_contains(axes.refs[i], axis))
-            return true;
-    return false;
-}
-
-/* The side whose axis the first result has along its factor. */
-static int find_winner(const sdyi_projection *p, const side sides[2]) {
-    for (int t = p->rule->n_operands; t < p->n_tensors; t++)
-        for (int i = 0; i < 2; i++) {
-            const sdyi_factor *const f = sdyi_factor_of(p, t, sides[i].factor);
-            if (f->is_there && has_axis(f->axes, sides[i].axis))
-                return i;
-        }
-    return -1;
-}
-
-static void add_conflict(teller *t, const sdyi_op *op, const sdyi_projection *p,
-                         const side sides[2]) {
-    sdyrt_conflict *const made = SDYI_NEW(t->zone, sdyrt_conflict, 1);
-    made->operation = sdyi_handle(op);
-    made->winner = find_winner(p, sides);
-    for (int i = 0; i < 2; i++) {
-        made->factors[i] = factor_text(t, sides[i].factor);
-        made->reasons[i] =
-            find_reason(t, (place){value_of(op, sides[i].tensor), NULL, -1},
-                        dim_of(p->rule, &sides[i]), p->mesh, sides[i].axis);
-    }
+static void tell_conflict(void *state, const sdyi_conflict *found) {
+    teller *const t = state;
     struct sdyi_told *const told = t->told;
+    sdyrt_conflict *const made = SDYI_NEW(t->zone, sdyrt_conflict, 1);
+    made->operation = sdyi_handle(found->op);
+    made->winner = found->winner;
+    for (int i = 0; i < 2; i++) {
+        const sdyi_side *const side = &found->sides[i];
+        made->factors[i] = factor_text(t, side->factor);
+        made->reasons[i] = find_reason(t, (place){side->value, NULL, -1},
+                                       side->dim, found->mesh, side->axis);
+    }
     SDYI_GROW(t->zone, told->conflicts, told->n, told->capacity);
     told->conflicts[told->n++] = made;
-}
-
-/* Two tensors that have different axes at one place of a factor. */
-static bool find_same_factor(const sdyi_projection *p, int factor,
-                             side sides[2]) {
-    for (int a = 0; a < p->n_tensors; a++)
-        for (int b = a + 1; b < p->n_tensors; b++) {
-            const sdyi_factor *const f = sdyi_factor_of(p, a, factor),
-                                     *const g = sdyi_factor_of(p, b, factor);
-            const int n =
-                f->axes.count < g->axes.count ? f->axes.count : g->axes.count;
-            for (int i = 0; f->is_there && g->is_there && i < n; i++)
-                if (!sdyi_ref_contains(f->axes.refs[i], g->axes.refs[i]) &&
-                    !sdyi_ref_contains(g->axes.refs[i], f->axes.refs[i])) {
-                    sides[0] = (side){a, factor, f->axes.refs[i]};
-                    sides[1] = (side){b, factor, g->axes.refs[i]};
-                    return true;
-                }
-        }
-    return false;
-}
-
-/* A tensor that has, along another factor, the axis that it would get next. */
-static bool find_other_factor(const sdyi_projection *p, int factor,
-                              side sides[2]) {
-    for (int a = 0; a < p->n_tensors; a++) {
-        const sdyi_factor *const f = sdyi_factor_of(p, a, factor);
-        for (int b = 0; f->is_there && b < p->n_tensors; b++) {
-            const sdyi_factor *const g = sdyi_factor_of(p, b, factor);
-            if (b == a || !g->is_there || g->axes.count >= f->axes.count)
-                continue;
-            const sdyi_ref next = f->axes.refs[g->axes.count];
-            for (int k = 0; k < p->rule->n_factors; k++) {
-                const sdyi_factor *const held = sdyi_factor_of(p, b, k);
-                if (k == factor || !held->is_there ||
-                    !has_axis(held->axes, next))
-                    continue;
-                sides[0] = (side){a, factor, next};
-                sides[1] = (side){b, k, next};
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* The layouts of an op's tensors, on one mesh; NULL: they are on several, or
- * have none. */
-static const sdyrt_mesh *find_layouts(teller *t, const sdyi_op *op,
-                                      const sdyi_layout **layouts) {
-    const sdyrt_mesh *mesh = NULL;
-    for (int i = 0; i < op->n_operands + op->n_results; i++) {
-        const sdyi_value *const value = value_of(op, i);
-        layouts[i] = value == NULL
-                         ? NULL
-                         : sdyi_layout_of(&t->layouts, sdyi_sharding_of(value));
-        if (layouts[i] == NULL)
-            continue;
-        if (mesh != NULL && sdyi_layout_mesh(layouts[i]) != mesh)
-            return NULL;
-        mesh = sdyi_layout_mesh(layouts[i]);
-    }
-    return mesh;
-}
-
-static void find_conflicts(teller *t, const sdyi_op *op,
-                           const sdyi_rule *rule) {
-    sdyi_zone *const scratch = &t->pool->scratch;
-    const int n = op->n_operands + op->n_results;
-    const sdyi_layout **const layouts =
-        SDYI_NEW(scratch, const sdyi_layout *, n);
-    sdyi_projection p = {.rule = rule,
-                         .mesh = find_layouts(t, op, layouts),
-                         .zone = scratch,
-                         .n_tensors = n,
-                         .layouts = layouts,
-                         .directions =
-                             SDYI_NEW(scratch, unsigned char, rule->n_factors),
-                         .is_conservative = t->is_conservative};
-    side sides[2];
-    if (p.mesh == NULL || p.mesh->n_axes == 0)
-        return;
-    sdyi_project(&p);
-    for (int f = 0; f < rule->n_factors; f++)
-        if (!rule->blocked[f] &&
-            (find_same_factor(&p, f, sides) || find_other_factor(&p, f, sides)))
-            add_conflict(t, op, &p, sides);
-}
-
-static sdyi_walk tell_conflicts(void *state, sdyi_op *op) {
-    teller *const t = state;
-    sdyi_zone *const scratch = &t->pool->scratch;
-    const sdyi_zone_mark mark = sdyi_zone_get_mark(scratch);
-    const sdyi_rule *const rule =
-        op->n_results == 0 ? NULL
-                           : sdyi_rule_of(op, t->is_conservative, scratch);
-    bool has_sizes = rule != NULL;
-    for (int f = 0; has_sizes && f < rule->n_factors; f++)
-        has_sizes = rule->sizes[f] >= 0;
-    if (has_sizes)
-        find_conflicts(t, op, rule);
-    sdyi_zone_reset(scratch, mark);
-    return SDYI_WALK_ON;
 }
 
 /* -- all of it ------------------------------------------------------------- */
@@ -471,7 +326,6 @@ struct sdyi_told *sdyi_tell(sdyrt_program *program, const sdyi_history *history,
                 .zone = zone,
                 .history = history,
                 .said = said,
-                .is_conservative = is_conservative,
                 .to_values = sdyi_beside_of(zone),
                 .to_results = sdyi_beside_of(zone),
                 .told = SDYI_NEW(zone, struct sdyi_told, 1)};
@@ -481,7 +335,7 @@ struct sdyi_told *sdyi_tell(sdyrt_program *program, const sdyi_history *history,
     sdyi_layouts_start(&t.layouts, &t.symbols, zone);
     sort_by_place(&t);
     sdyi_places_walk(module, tell_place, &t);
-    (void)sdyi_walk_pre(module->op, tell_conflicts, &t);
+    sdyi_conflicts_find(module, &t.layouts, is_conservative, tell_conflict, &t);
     return t.told;
 }
 
