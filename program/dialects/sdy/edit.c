@@ -1,6 +1,8 @@
 #include "program/dialects/sdy/edit.h"
 
+#include "program/dialects/stablehlo/mesh_groups.h"
 #include "program/ir/row.h"
+#include "program/ir/symbol.h"
 #include "program/ir/walk.h"
 #include "program/rows/op_kind.h"
 
@@ -224,7 +226,27 @@ void sdyi_drop_attrs(sdyi_op *op, const sdyi_name *names, int n) {
     (void)sdyi_walk_pre(op, drop_at, &d);
 }
 
+/* Groups that name a mesh hold it. */
+static sdyi_walk inline_in_groups(void *state, sdyi_op *op) {
+    const sdyi_symbols *const symbols = state;
+    const sdyi_attr *const name = sdyi_groups_mesh(op);
+    const sdyi_op *const mesh =
+        sdyi_attr_is(name, SDYI_ATTR_SYMBOL)
+            ? sdyi_symbols_find(symbols, (sdyi_name)name->cells[0].integer)
+            : NULL;
+    const sdyi_attr *const attr =
+        mesh == NULL ? NULL : sdyi_op_attr(mesh, SDYI_NAME_MESH);
+    if (sdyi_attr_is(attr, SDYI_ATTR_MESH) &&
+        sdyrt_mesh_axis_count(sdyi_attr_get_mesh(attr)) > 0)
+        sdyi_groups_set_mesh(op, sdyi_record_of_mesh(op->module->pool,
+                                                     sdyi_attr_get_mesh(attr)));
+    return SDYI_WALK_ON;
+}
+
 void sdyi_drop_meshes(sdyi_op *module) {
+    sdyi_symbols symbols;
+    sdyi_symbols_start(&symbols, module, &module->module->pool->scratch);
+    (void)sdyi_walk_pre(module, inline_in_groups, &symbols);
     for (sdyi_op *op = module->regions[0].first->first, *next; op != NULL;
          op = next) {
         next = op->next;

@@ -38,7 +38,7 @@ sdyrt_status sdyi_change_all_shardings(sdyi_op *op,
  * functions say of arguments and results. */
 void sdyi_drop_attrs(sdyi_op *op, const sdyi_name *names, int n);
 
-/* Take all meshes out of a module. */
+/* Take all meshes out of a module. StableHLO's groups that name one hold it. */
 void sdyi_drop_meshes(sdyi_op *module);
 
 /* Attributes DICT with one of a name in it; without it: NULL. */

@@ -1,15 +1,18 @@
-/* Meshes that shardings hold become symbols, one of each:
+/* Meshes that shardings and StableHLO's groups hold become symbols, one of
+ * each:
  *
- *   func.func @f(%a: T {sdy.sharding =           sdy.mesh @mesh = <["x"=2]>
- *       #sdy.sharding<mesh<["x"=2]>, ..>})  ->   func.func @f(%a: T
- * {sdy.sharding = #sdy.sharding<@mesh, ..>})
+ *   func.func @f(%a: T {sdy.sharding = #sdy.sharding<mesh<["x"=2]>, ..>})
+ *   ->
+ *   sdy.mesh @mesh = <["x"=2]>
+ *   func.func @f(%a: T {sdy.sharding = #sdy.sharding<@mesh, ..>})
  *
  * Of equal mesh ops the first stays. New ones stand behind the last mesh op, in
  * the order of their first uses, outer ops first; they are called mesh,
- * empty_mesh, or maximal_mesh_ID. Every mesh op gets the attribute
+ * empty_mesh, or maximal_mesh_ID. Those of groups come last and are made anew,
+ * as in Shardy, even if there is an equal one. Every mesh op gets the attribute
  * stablehlo.mesh, which says the same to StableHLO. */
 #include "program/dialects/sdy/edit.h"
-#include "program/ir/record.h"
+#include "program/dialects/stablehlo/mesh_groups.h"
 #include "program/ir/symbol.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
@@ -18,7 +21,7 @@
 #include <stdio.h>
 
 typedef struct lifted {
-    const sdyrt_mesh *mesh; /* interned: equal meshes are one pointer */
+    const void *from; /* a mesh or, of groups, a record: equal ones are one */
     sdyi_name name;
 } lifted;
 
@@ -29,6 +32,7 @@ typedef struct lifter {
     sdyi_op *last;    /* mesh op; NULL: there is none */
     lifted *meshes;
     int n, capacity;
+    sdyrt_status status;
 } lifter;
 
 static sdyi_name name_of(sdyi_pool *pool, const char *text) {
@@ -46,18 +50,6 @@ static const sdyi_attr *axis_dict(sdyi_pool *pool, sdyrt_mesh_axis axis) {
     return sdyi_attr_of_dict(pool, &dict);
 }
 
-/* The ids of devices where the text says them; NULL: they count up. */
-static const sdyi_attr *device_ids(sdyi_pool *pool, const sdyrt_mesh *mesh) {
-    const int64_t n = sdyrt_mesh_device_count(mesh);
-    int64_t *const ids = SDYI_NEW(&pool->scratch, int64_t, n);
-    bool counts_up = !sdyrt_mesh_is_maximal(mesh);
-    for (int64_t i = 0; i < n; i++) {
-        (void)sdyrt_mesh_device_at(mesh, i, &ids[i]);
-        counts_up = counts_up && ids[i] == i;
-    }
-    return counts_up ? NULL : sdyi_attr_dense_i64s(pool, &n, 1, ids, (int)n);
-}
-
 static const sdyi_attr *stablehlo_mesh(sdyi_pool *pool,
                                        const sdyrt_mesh *mesh) {
     const int n = sdyrt_mesh_axis_count(mesh);
@@ -69,7 +61,7 @@ static const sdyi_attr *stablehlo_mesh(sdyi_pool *pool,
                   sdyi_attr_make(pool, SDYI_ATTR_ARRAY, 0, NULL, axes, n));
     if (!sdyrt_mesh_is_empty(mesh))
         sdyi_dict_set(pool, &pool->scratch, &dict, name_of(pool, "device_ids"),
-                      device_ids(pool, mesh));
+                      sdyi_mesh_ids(pool, mesh));
     return sdyi_attr_of_dict(pool, &dict);
 }
 
@@ -84,16 +76,16 @@ static void say_mesh(sdyi_op *op) {
 
 /* -- the meshes that there are --------------------------------------------- */
 
-static const lifted *find(const lifter *l, const sdyrt_mesh *mesh) {
+static const lifted *find(const lifter *l, const void *from) {
     for (int i = 0; i < l->n; i++)
-        if (l->meshes[i].mesh == mesh)
+        if (l->meshes[i].from == from)
             return &l->meshes[i];
     return NULL;
 }
 
-static const lifted *add(lifter *l, const sdyrt_mesh *mesh, sdyi_op *op) {
+static const lifted *add(lifter *l, const void *from, sdyi_op *op) {
     SDYI_GROW(&l->pool->scratch, l->meshes, l->n, l->capacity);
-    l->meshes[l->n] = (lifted){mesh, sdyi_symbol_name(op)};
+    l->meshes[l->n] = (lifted){from, sdyi_symbol_name(op)};
     l->last = op;
     say_mesh(op);
     return &l->meshes[l->n++];
@@ -117,7 +109,7 @@ static void merge_ops(lifter *l, const sdyi_block *block) {
     }
 }
 
-/* -- those of shardings ---------------------------------------------------- */
+/* -- new ones -------------------------------------------------------------- */
 
 static sdyi_name wanted_name(sdyi_pool *pool, const sdyrt_mesh *mesh) {
     char text[64] = "mesh";
@@ -145,17 +137,16 @@ static sdyi_op *make_op(const lifter *l, const sdyrt_mesh *mesh) {
     return op;
 }
 
-static const lifted *lift(lifter *l, const sdyrt_mesh *mesh) {
-    const lifted *const there = find(l, mesh);
-    if (there != NULL)
-        return there;
+static const lifted *lift(lifter *l, const void *from, const sdyrt_mesh *mesh) {
     sdyi_op *const op = make_op(l, mesh);
     sdyi_op *const first = l->symbols.table->regions[0].first->first;
     sdyi_symbols_insert(&l->symbols, op, l->last);
     if (l->last == NULL && first != NULL)
         sdyi_op_move_before(op, first);
-    return add(l, mesh, op);
+    return add(l, from, op);
 }
+
+/* -- those of shardings ---------------------------------------------------- */
 
 static sdyrt_status change(void *state, const sdyi_op *op,
                            const sdyi_attr **sharding) {
@@ -164,8 +155,11 @@ static sdyrt_status change(void *state, const sdyi_op *op,
     sdyi_sharding_edit edit;
     sdyi_edit_start(&edit, *sharding);
     if (edit.desc.mesh_name == NULL) {
-        edit.desc.mesh_name =
-            sdyi_name_text(l->pool, lift(l, edit.desc.mesh)->name);
+        const sdyrt_mesh *const mesh = edit.desc.mesh;
+        const lifted *there = find(l, mesh);
+        if (there == NULL)
+            there = lift(l, mesh, mesh);
+        edit.desc.mesh_name = sdyi_name_text(l->pool, there->name);
     } else {
         const sdyi_op *const kept = sdyi_beside_get(
             &l->kept, (int)name_of(l->pool, edit.desc.mesh_name));
@@ -177,27 +171,35 @@ static sdyrt_status change(void *state, const sdyi_op *op,
     return sdyi_edit_end(l->pool, &edit, sharding);
 }
 
-/* -- those that StableHLO's collectives name ------------------------------- */
+/* -- those of StableHLO's groups ------------------------------------------- */
 
-static sdyi_walk rename_in_groups(void *state, sdyi_op *op) {
-    const lifter *const l = state;
-    const sdyi_name name = name_of(l->pool, "replica_groups");
-    const sdyi_attr *const groups = sdyi_op_attr(op, name);
-    if (!sdyi_attr_is(groups, SDYI_ATTR_RECORD) ||
-        groups->number != SDYI_RECORD_REPLICA_GROUP_MESH_AXES ||
-        !sdyi_attr_is(groups->cells[0].attr, SDYI_ATTR_SYMBOL))
-        return SDYI_WALK_ON;
-    const sdyi_op *const kept =
-        sdyi_beside_get(&l->kept, (int)groups->cells[0].attr->cells[0].integer);
-    if (kept == NULL)
-        return SDYI_WALK_ON;
-    const sdyi_cell cells[] = {
-        {.attr = sdyi_attr_symbol(l->pool, sdyi_symbol_name(kept))},
-        groups->cells[1]};
-    sdyi_op_set_attr(op, name,
-                     sdyi_attr_make(l->pool, SDYI_ATTR_RECORD, groups->number,
-                                    NULL, cells, groups->n));
-    return SDYI_WALK_ON;
+static void rename_groups(const lifter *l, sdyi_op *op, sdyi_name name) {
+    const sdyi_op *const kept = sdyi_beside_get(&l->kept, (int)name);
+    if (kept != NULL)
+        sdyi_groups_set_mesh(op,
+                             sdyi_attr_symbol(l->pool, sdyi_symbol_name(kept)));
+}
+
+static sdyrt_status lift_groups(lifter *l, sdyi_op *op,
+                                const sdyi_attr *record) {
+    const lifted *there = find(l, record);
+    if (there == NULL) {
+        const sdyi_attr *mesh;
+        SDYI_TRY(sdyi_mesh_of_record(op, record, &mesh));
+        there = lift(l, record, sdyi_attr_get_mesh(mesh));
+    }
+    sdyi_groups_set_mesh(op, sdyi_attr_symbol(l->pool, there->name));
+    return SDYRT_OK;
+}
+
+static sdyi_walk change_groups(void *state, sdyi_op *op) {
+    lifter *const l = state;
+    const sdyi_attr *const mesh = sdyi_groups_mesh(op);
+    if (sdyi_attr_is(mesh, SDYI_ATTR_SYMBOL))
+        rename_groups(l, op, (sdyi_name)mesh->cells[0].integer);
+    else if (mesh != NULL)
+        l->status = lift_groups(l, op, mesh);
+    return l->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
@@ -206,8 +208,9 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     lifter l = {.pool = pool, .kept = sdyi_beside_of(&pool->scratch)};
     sdyi_symbols_start(&l.symbols, op, &pool->scratch);
     merge_ops(&l, op->regions[0].first);
-    (void)sdyi_walk_pre(op, rename_in_groups, &l);
-    return sdyi_change_all_shardings(op, change, &l);
+    SDYI_TRY(sdyi_change_all_shardings(op, change, &l));
+    (void)sdyi_walk_pre(op, change_groups, &l);
+    return l.status;
 }
 
 const sdyi_pass sdyi_pass_lift_inlined_meshes = {
