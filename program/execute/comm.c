@@ -1,6 +1,7 @@
 /* Collectives of StableHLO, and the numbers of a process. */
 #include "program/execute/comm.h"
 
+#include "program/dialects/stablehlo/mesh_groups.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
 #include "program/execute/fold.h"
@@ -42,15 +43,19 @@ static int64_t channel_of(const sdyi_op *op, int index) {
     return channel == NULL ? 0 : channel->cells[0].attr->cells[0].integer;
 }
 
-/* The mesh of a record of mesh axes; NULL: there is none. */
-static const sdyrt_mesh *mesh_of(const sdyi_compiler *c,
-                                 const sdyi_attr *attr) {
+/* The mesh that groups name or hold; NULL: there is none of the name. */
+static sdyrt_status find_mesh(const sdyi_compiler *c, const sdyi_op *op,
+                              const sdyi_attr *attr, const sdyrt_mesh **mesh) {
     if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL)) {
-        const sdyi_op *const op =
+        const sdyi_op *const named =
             sdyi_symbols_find(&c->symbols, (sdyi_name)attr->cells[0].integer);
-        attr = op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_MESH);
+        attr = named == NULL ? NULL : sdyi_op_attr(named, SDYI_NAME_MESH);
+    } else {
+        SDYI_TRY(sdyi_mesh_of_record(op, attr, &attr));
     }
-    return sdyi_attr_is(attr, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(attr) : NULL;
+    *mesh =
+        sdyi_attr_is(attr, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(attr) : NULL;
+    return SDYRT_OK;
 }
 
 static sdyrt_axis_ref axis_of(const sdyi_attr *record) {
@@ -66,7 +71,8 @@ static sdyrt_axis_ref axis_of(const sdyi_attr *record) {
 /* Groups along axes of a mesh: its devices are ranks. */
 static sdyrt_status read_mesh_groups(sdyi_compiler *c, const sdyi_op *op,
                                      const sdyi_attr *record, sdyi_comm *comm) {
-    const sdyrt_mesh *const mesh = mesh_of(c, record->cells[0].attr);
+    const sdyrt_mesh *mesh;
+    SDYI_TRY(find_mesh(c, op, record->cells[0].attr, &mesh));
     const sdyi_attr *const list = record->cells[1].attr;
     if (mesh == NULL)
         return sdyi_refuse(op, "groups of a mesh that is not there");
