@@ -20,6 +20,7 @@ import sys
 
 import features
 import oracle
+import random_batching
 import random_flow
 import random_import
 import random_ops
@@ -86,6 +87,7 @@ SETS = {  # name: flags; those of propagation first
     "local_combined": ["-sdy-user-priority-propagate", "-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives",
                        "-sdy-convert-global-to-local=per-dim-all-gather=true"],
     "export": ["-sdy-export-pipeline=" + NO_MESHES + " " + NO_SUMS],
+    "batching_rules": ["-sdy-explicit-gather-scatter-batching", "-sdy-populate-op-sharding-rules"],
 }
 PASSES = """lift-inlined-meshes remove-size-one-axes inline-meshes
  propagate-sharding-from-func-to-call constant-or-scalar-splitter
@@ -105,9 +107,13 @@ def names(first, last):
     return NAMES[NAMES.index(first) : NAMES.index(last) + 1]
 
 
-def ops(seed):
+def functions(seed, function):
     first = seed * OPS_A_PROGRAM
-    return random_ops.HEAD + "\n".join(random_ops.function(i) for i in range(first, first + OPS_A_PROGRAM))
+    return "\n".join(function(i) for i in range(first, first + OPS_A_PROGRAM))
+
+
+def ops(seed):
+    return random_ops.HEAD + functions(seed, random_ops.function)
 
 
 KINDS = {  # name: what it is, its programs, their sets
@@ -120,6 +126,8 @@ KINDS = {  # name: what it is, its programs, their sets
     "import": ("calls, groups, constraints, constants, meshes", lambda i: random_import.Program(i).text(),
                SIX + names("import_propagate", "import_calls") + names("edges_away", "import_alone") + PASSES),
     "reshards": ("most values have a sharding", lambda i: random_programs.Program(i, marks=0.8, priorities=0).text(), names("reshards", "export")),
+    "batching": ("%d gathers and scatters along iotas" % OPS_A_PROGRAM,
+                 lambda i: functions(i, random_batching.function), ["explicit-gather-scatter-batching", "batching_rules"]),
     "rewrites": ("equal and dead ops, reshards, collectives", lambda i: random_rewrites.Program(i).text(), names("canonicalize", "of_dialect")),
 }  # fmt: skip
 

@@ -218,3 +218,17 @@ func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = "stablehlo.collective_broadcast"(%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+// -----
+// a batch along the components of indices: MLIR refuses: -sdy-explicit-gather-scatter-batching
+func.func @main(%a: tensor<2x6xf32>, %i: tensor<1x4xi32>) -> tensor<4xf32> {
+  %0 = stablehlo.iota dim = 0 : tensor<1x4xi32>
+  %1 = stablehlo.concatenate %0, %i, dim = 0 : (tensor<1x4xi32>, tensor<1x4xi32>) -> tensor<2x4xi32>
+  %2 = "stablehlo.gather"(%a, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 0>, slice_sizes = array<i64: 1, 1>}> : (tensor<2x6xf32>, tensor<2x4xi32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+// -----
+// a function that calls itself alone: ours refuses: -sdy-flatten-call-graph
+func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = call @main(%a) : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
