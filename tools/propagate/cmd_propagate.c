@@ -25,18 +25,23 @@ static const cli_option own_options[] = {
                "0=<@mesh, [{\"x\"}, {}]>; may be given more than once"),
     CLI_OPTION("result", 'r', CLI_TEXTS, AT(results), "N=SHARDING",
                "The same of result N"),
-    CLI_OPTION("strategy", 's', CLI_TEXT, AT(strategy),
-               "user-priority|op-priority|aggressive|basic",
-               "Which op is asked when; by default the priorities in "
-               "shardings, and each by the priority of ops"),
+    CLI_OPTION(
+        "strategy", 's', CLI_TEXT, AT(strategy),
+        "user-priority|op-priority|aggressive|basic",
+        "What goes first. basic: an axis goes to all tensors of an op or "
+        "to none; aggressive: to each that can take it; op-priority: "
+        "the same, elementwise ops first; user-priority, the default: "
+        "the same, shardings of priority 0 first"),
     CLI_OPTION("conservative", 'c', CLI_FLAG, AT(conservative), NULL,
-               "No parts of axes, and none through windows and slices"),
+               "Do not split axes, and stop them at windows and slices"),
     CLI_OPTION("explain", 'e', CLI_FLAG, AT(explain), NULL,
-               "Print why each value has each axis, and what is in conflict"),
+               "Print why each value has each axis and what is in conflict, "
+               "not the program"),
     CLI_OPTION("html", 'w', CLI_TEXT, AT(html_path), "FILE",
-               "Write a page that shows the same in a browser"),
+               "Write a page that shows the program and the reasons in a "
+               "browser, do not print it"),
     CLI_OPTION("output", 'o', CLI_TEXT, AT(out_path), "FILE",
-               "Write the program to a file"),
+               "Write the program to a file, not to the terminal"),
     {0}};
 
 static const cli_syntax syntax = {
