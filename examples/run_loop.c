@@ -1,29 +1,29 @@
 /* run_loop: run a program that JAX exported ten times, `run_loop <FILE.mlir`.
- * Its first argument is the first result of the turn before; all else is ones.
- */
+ * Its first argument is the result of the turn before; all else is ones. */
 #include <sdyrt/execute.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-static char text[1 << 20];
+enum { MOST = 1 << 20 };
+static char text[MOST];
+static float ones[MOST], results[2][MOST]; /* results overlap no arguments */
 
-static void check(sdyrt_status status) {
-    if (status == SDYRT_OK)
-        return;
-    fprintf(stderr, "run_loop: %s\n", sdyrt_last_error());
+static void fail(const char *why) {
+    fprintf(stderr, "run_loop: %s\n", why);
     exit(1);
 }
 
-static float *make_ones(const sdyrt_type *type) { /* of f32 */
-    size_t n = 1;
+static void check(sdyrt_status status) {
+    if (status != SDYRT_OK)
+        fail(sdyrt_last_error());
+}
+
+static void check_type(const sdyrt_type *type) {
+    int64_t n = 1;
     for (int d = 0; d < type->rank; d++)
-        n *= (size_t)type->dims[d];
-    float *const data = malloc((n + 1) * sizeof *data);
-    if (data == NULL || type->dtype != SDYRT_F32)
-        exit(1);
-    for (size_t i = 0; i < n; i++)
-        data[i] = 1;
-    return data;
+        n *= type->dims[d];
+    if (type->dtype != SDYRT_F32 || n > MOST)
+        fail("an argument or a result is not f32, or too large");
 }
 
 int main(void) {
@@ -34,7 +34,7 @@ int main(void) {
     sdyrt_executable *executable;
     sdyrt_executor *executor;
     sdyrt_type type;
-    void *arguments[16], *result;
+    const void *arguments[16];
     source.text = text;
     source.bytes = fread(text, 1, sizeof text, stdin);
     check(sdyrt_pool_create(&pool));
@@ -42,19 +42,24 @@ int main(void) {
     check(sdyrt_program_compile(program, &executable));
     check(sdyrt_executor_create(executable, &executor));
     check(sdyrt_executable_info_get(executable, &info));
-    for (int i = 0; i < info.n_arguments && i < 16; i++) {
+    if (info.n_arguments > 16 || info.n_results != 1)
+        fail("too many arguments or results");
+    for (int i = 0; i < info.n_arguments; arguments[i++] = ones) {
         check(sdyrt_executable_argument(executable, i, &type));
-        arguments[i] = make_ones(&type);
+        check_type(&type);
     }
     check(sdyrt_executable_result(executable, 0, &type));
-    result = make_ones(&type);
+    check_type(&type);
+    for (int i = 0; i < MOST; i++)
+        ones[i] = 1;
     for (int turn = 0; turn < 10; turn++) {
-        check(sdyrt_executor_run(executor, (const void *const *)arguments,
-                                 &result));
+        void *result = results[turn % 2];
+        check(sdyrt_executor_run(executor, arguments, &result));
         printf("turn %d: %g\n", turn, (double)*(float *)result);
-        void *const before = arguments[0]; /* results overlap no arguments */
         arguments[0] = result;
-        result = before;
     }
+    sdyrt_executor_destroy(executor);
+    sdyrt_executable_destroy(executable);
+    sdyrt_pool_destroy(pool);
     return 0;
 }
