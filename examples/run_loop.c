@@ -60,6 +60,7 @@ int main(void) {
     }
     sdyrt_executor_destroy(executor);
     sdyrt_executable_destroy(executable);
+    sdyrt_program_destroy(program);
     sdyrt_pool_destroy(pool);
     return 0;
 }
