@@ -184,8 +184,8 @@ static bool lower_slice(sdyi_op *op) {
                                          grid, axes, (int)axes->n);
     const sdyi_op *const sizes =
         on_grid(&m, SDYI_OP_SHARD_GRID_SHAPE, grid, axes, (int)axes->n);
-    sdyi_value *const size =
-        part_size(&m, size_of(&m, tensor, axis), product(&m, sizes));
+    sdyi_value *const group = product(&m, sizes);
+    sdyi_value *const size = part_size(&m, size_of(&m, tensor, axis), group);
     sdyi_value *const offset =
         binary(&m, SDYI_OP_ARITH_MULI, group_index(&m, index, sizes), size);
     sdyi_value *const part = slice(&m, tensor, axis, offset, size);
