@@ -87,7 +87,7 @@ def mean(ratios):
 def corpus(options):
     systems = [Ours(options.lib), Jaxlib(options.lib)]
     pipeline = PIPELINES[options.pipeline]
-    programs = [p for p in sorted(PRINTED.glob("*.mlir")) if not p.name.startswith("ops_") and ".generic" not in p.name]
+    programs = [p for p in sorted(PRINTED.glob("*.mlir")) if ".generic" not in p.name and b"module @jit_" in p.read_bytes()]
     print("%-32s %17s %17s %13s %13s" % ("", "sdyrt [ms]", "jaxlib [ms]", "ratio", "with texts"))
     print("%-32s" % "" + "   least  median" * 2 + "  least median" * 2)
     ratios = [[], [], [], []]
