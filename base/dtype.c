@@ -45,6 +45,13 @@ const char *sdyrt_reduction_name(sdyrt_reduction reduction) {
     return is_reduction(reduction) ? reductions[reduction].name : "?";
 }
 
+const char *sdyi_combiner_name(sdyrt_reduction reduction,
+                               const sdyi_combiner *combiner) {
+    return combiner->combine != NULL ? "generic"
+           : combiner->divisor > 0   ? "average"
+                                     : sdyrt_reduction_name(reduction);
+}
+
 bool sdyi_may_be_unreduced(sdyrt_reduction reduction) {
     return is_reduction(reduction) && reductions[reduction].may_be_unreduced;
 }

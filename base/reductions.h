@@ -77,6 +77,17 @@
 
 /* clang-format on */
 
+/* What combining terms is beside a reduction: all zero, nothing. */
+typedef struct sdyi_combiner {
+    int64_t divisor; /* of an average: what the sum is divided by; 0: none */
+    sdyrt_combine_fn combine; /* instead of a reduction; NULL: none */
+    void *argument;
+} sdyi_combiner;
+
+/* "average", "generic", or the name of the reduction. */
+const char *sdyi_combiner_name(sdyrt_reduction reduction,
+                               const sdyi_combiner *combiner);
+
 /* Whether `unreduced=..` of a sharding can say it; false for no reduction. */
 bool sdyi_may_be_unreduced(sdyrt_reduction reduction);
 

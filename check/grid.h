@@ -13,8 +13,21 @@
 /* Marks, in `out` of a case, what is undefined. */
 #define CHECK_UNDEFINED INT32_MIN
 
+/* Runs of a plan whose counts vary; in one of them some may be refused. */
+#define CHECK_GRID_ROUNDS 3
+#define CHECK_WRONG_ROUND 1
+
+typedef enum check_grid_form {
+    CHECK_PIECES,   /* the sizes follow from the operation */
+    CHECK_COUNTS,   /* all_to_all: a matrix, planned once */
+    CHECK_VARYING,  /* all_gather, reduce_scatter, all_to_all: of each run */
+    CHECK_MESSAGES, /* send_recv: messages of two ranks, without a plan */
+    CHECK_GRID_FORM_COUNT
+} check_grid_form;
+
 typedef struct check_grid_case {
     sdyrt_grid_kind kind;
+    check_grid_form form;
     int n_axes;
     int64_t sizes[CHECK_GRID_AXES];
     int grid_axes[CHECK_GRID_AXES];
@@ -25,6 +38,8 @@ typedef struct check_grid_case {
     int64_t offsets[CHECK_MAX_RANKS + 1];
     int64_t concat_offsets[CHECK_MAX_RANKS + 1];
     sdyrt_reduction reduction;
+    bool averages;
+    bool generic; /* check_grid_combine */
     bool converts;
     sdyrt_dtype out_dtype;
     int64_t root[CHECK_GRID_AXES];
@@ -39,6 +54,13 @@ typedef struct check_grid_case {
     int n_split[CHECK_GRID_DIMS];
     int64_t halos[2][CHECK_GRID_DIMS][2];
     bool periodic[CHECK_GRID_DIMS];
+    /* CHECK_COUNTS, CHECK_VARYING */
+    int64_t most_count;
+    int64_t in_capacity, out_capacity;
+    int round;
+    int64_t wrong_device; /* gives a wrong count in that round; -1: none */
+    int64_t wrong_count;
+    int n_batches; /* CHECK_MESSAGES: into which the pairs are cut, in order */
     bool zero_undefined;
     bool placed;
     int ranks[CHECK_MAX_RANKS]; /* of each device; always set */
@@ -63,7 +85,22 @@ void check_grid_print(const check_grid_case *c, char *text, size_t bytes);
 /* The product of the sizes. */
 int64_t check_grid_devices(const check_grid_case *c);
 
+bool check_grid_has_counts(const check_grid_case *c);
+
 /* -- the definition (grid_oracle.c) ---------------------------------------- */
+
+/* The group of a device: how many members, the device's number there, and the
+ * member of a number. */
+int64_t check_grid_members(const check_grid_case *c);
+int64_t check_grid_number(const check_grid_case *c, int64_t device);
+int64_t check_grid_member(const check_grid_case *c, int64_t device,
+                          int64_t number);
+
+/* The count of elements along the axis that member `p` of a device's group has
+ * for member `q`, in the case's round: of an all_gather the same for all q, of
+ * a reduce_scatter the same of all p. A matrix is that of all groups. */
+int64_t check_grid_count(const check_grid_case *c, int64_t device, int64_t p,
+                         int64_t q);
 
 /* The shape of what a device has before or after; false: all of it is
  * undefined. */
@@ -79,14 +116,23 @@ void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
 bool check_grid_expect(const check_grid_case *c, int64_t device,
                        const int64_t *at, void *value);
 
+/* A reduction that depends on the order of terms, of i32. */
+void check_grid_combine(void *into, const void *values, int64_t n,
+                        sdyrt_dtype dtype, void *argument);
+
 /* -- running it (grid_run.c) ----------------------------------------------- */
 
-/* Run a case as this rank, twice on one plan, and compare all that it has after
- * with the definition.
+/* Run a case as this rank, several times on one plan, and compare all that it
+ * has after with the definition.
  *
  * Collective. `failure` gets what is wrong, or "".
  * Errors: those of the library, with the text in `failure` too. */
 sdyrt_status check_grid_run(sdyrt_context *context, const check_grid_case *c,
                             char failure[CHECK_TEXT_BYTES]);
+
+/* The same of CHECK_MESSAGES (grid_messages.c). Where ranks cannot reach one
+ * another, on nccl and on several nodes, they are to be told so. */
+sdyrt_status check_grid_messages(sdyrt_context *context,
+                                 const check_grid_case *c, char *failure);
 
 #endif

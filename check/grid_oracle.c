@@ -29,15 +29,14 @@ static int64_t device_at(const check_grid_case *c, const int64_t *at) {
     return device;
 }
 
-static int64_t group_size(const check_grid_case *c) {
+int64_t check_grid_members(const check_grid_case *c) {
     int64_t n = 1;
     for (int i = 0; i < c->n_grid_axes; i++)
         n *= c->sizes[c->grid_axes[i]];
     return n;
 }
 
-/* A device's number in its group, and the member of a number there. */
-static int64_t number_of(const check_grid_case *c, int64_t device) {
+int64_t check_grid_number(const check_grid_case *c, int64_t device) {
     int64_t at[CHECK_GRID_AXES], number = 0;
     coordinates_of(c, device, at);
     for (int i = 0; i < c->n_grid_axes; i++)
@@ -45,8 +44,8 @@ static int64_t number_of(const check_grid_case *c, int64_t device) {
     return number;
 }
 
-static int64_t member_of(const check_grid_case *c, int64_t device,
-                         int64_t number) {
+int64_t check_grid_member(const check_grid_case *c, int64_t device,
+                          int64_t number) {
     int64_t at[CHECK_GRID_AXES];
     coordinates_of(c, device, at);
     for (int i = c->n_grid_axes - 1; i >= 0; i--) {
@@ -76,8 +75,8 @@ static int64_t sender_to(const check_grid_case *c, int64_t device) {
         return from < 0 || from >= size ? -1 : device_at(c, at);
     }
     for (int64_t i = 0; i < c->n_pairs; i++)
-        if (c->pairs[i].destination == number_of(c, device))
-            return member_of(c, device, c->pairs[i].source);
+        if (c->pairs[i].destination == check_grid_number(c, device))
+            return check_grid_member(c, device, c->pairs[i].source);
     return -1;
 }
 
@@ -159,32 +158,76 @@ static int64_t halo_owner(const check_grid_case *c, int64_t device,
 
 /* -- pieces ---------------------------------------------------------------- */
 
-/* Where piece `i` of a dimension starts. */
-static int64_t start_of(const check_grid_case *c, int64_t i) {
-    const int64_t n = group_size(c), size = c->type.dims[c->axis];
+/* Where piece `i` of a dimension starts; NULL: it has no offsets. */
+static int64_t start_along(const check_grid_case *c, int dim,
+                           const int64_t *offsets, int64_t i) {
+    const int64_t n = check_grid_members(c), size = c->type.dims[dim];
     const int64_t less = n - size % n;
-    if (c->has_offsets)
-        return c->offsets[i];
+    if (offsets != NULL)
+        return offsets[i];
     return i * (size / n) + (i > less ? i - less : 0);
 }
 
+static int64_t start_of(const check_grid_case *c, int64_t i) {
+    return start_along(c, c->axis, c->has_offsets ? c->offsets : NULL, i);
+}
+
 static int64_t concat_start_of(const check_grid_case *c, int64_t i) {
-    const int64_t n = group_size(c), size = c->type.dims[c->concat_axis];
-    const int64_t less = n - size % n;
-    if (c->has_concat_offsets)
-        return c->concat_offsets[i];
-    return i * (size / n) + (i > less ? i - less : 0);
+    return start_along(c, c->concat_axis,
+                       c->has_concat_offsets ? c->concat_offsets : NULL, i);
 }
 
 static int64_t piece_size(const check_grid_case *c, int64_t i) {
     return start_of(c, i + 1) - start_of(c, i);
 }
 
+/* -- counts ---------------------------------------------------------------- */
+
+bool check_grid_has_counts(const check_grid_case *c) {
+    return c->form == CHECK_COUNTS || c->form == CHECK_VARYING;
+}
+
+int64_t check_grid_count(const check_grid_case *c, int64_t device, int64_t p,
+                         int64_t q) {
+    const bool is_own = c->form == CHECK_VARYING; /* of the group */
+    const int64_t group = is_own ? check_grid_member(c, device, 0) : 0;
+    if (c->kind == SDYRT_GRID_ALL_GATHER)
+        q = 0;
+    if (c->kind == SDYRT_GRID_REDUCE_SCATTER)
+        p = 0;
+    uint64_t hash = check_mix(c->seed + (uint64_t)c->round);
+    hash = check_mix(hash + (uint64_t)group);
+    hash = check_mix(hash + (uint64_t)(p * CHECK_MAX_RANKS + q));
+    if (hash % 3 == 0)
+        return 0;
+    const bool is_large = hash % 17 == 1; /* skewed */
+    return (int64_t)(hash / 64 % (uint64_t)(c->most_count + 1)) *
+           (is_large ? 10 : 1);
+}
+
+static int64_t counted_size(const check_grid_case *c, int64_t device,
+                            check_side side) {
+    const int64_t own = check_grid_number(c, device);
+    int64_t sum = 0;
+    if (side == CHECK_FROM && c->kind == SDYRT_GRID_ALL_GATHER)
+        return check_grid_count(c, device, own, 0);
+    if (side == CHECK_TO && c->kind == SDYRT_GRID_REDUCE_SCATTER)
+        return check_grid_count(c, device, 0, own);
+    for (int64_t k = 0; k < check_grid_members(c); k++)
+        sum += side == CHECK_FROM ? check_grid_count(c, device, own, k)
+                                  : check_grid_count(c, device, k, own);
+    return sum;
+}
+
 bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
                       int64_t *dims) {
-    const int64_t own = number_of(c, device);
+    const int64_t own = check_grid_number(c, device);
     const bool is_after = side == CHECK_TO;
     memcpy(dims, c->type.dims, (size_t)c->type.rank * sizeof *dims);
+    if (check_grid_has_counts(c)) {
+        dims[c->axis] = counted_size(c, device, side);
+        return true;
+    }
     switch (c->kind) {
     case SDYRT_GRID_ALL_GATHER:
     case SDYRT_GRID_GATHER:
@@ -200,8 +243,9 @@ bool check_grid_shape(const check_grid_case *c, int64_t device, check_side side,
         return true;
     case SDYRT_GRID_ALL_TO_ALL:
         if (is_after)
-            dims[c->axis] = piece_size(c, own) *
-                            (c->axis == c->concat_axis ? group_size(c) : 1);
+            dims[c->axis] =
+                piece_size(c, own) *
+                (c->axis == c->concat_axis ? check_grid_members(c) : 1);
         else if (c->axis != c->concat_axis)
             dims[c->concat_axis] =
                 concat_start_of(c, own + 1) - concat_start_of(c, own);
@@ -241,8 +285,9 @@ void check_grid_term(const check_grid_case *c, int64_t device, int64_t index,
         check_from_int(c->type.dtype, c->in[before + index], value);
         return;
     }
-    const uint64_t hash = check_mix(
-        c->seed ^ check_mix((uint64_t)device * 0x10001 + (uint64_t)index));
+    const uint64_t hash =
+        check_mix((c->seed + (uint64_t)c->round) ^
+                  check_mix((uint64_t)device * 0x10001 + (uint64_t)index));
     const int small =
         c->reduction == SDYRT_PROD ? factors[hash % 4] : (int)(hash % 12) - 3;
     /* what wraps is large, and its sums as another dtype may be inexact */
@@ -266,21 +311,68 @@ static void take(const check_grid_case *c, int64_t device, const int64_t *at,
                   c->converts ? c->out_dtype : c->type.dtype, value);
 }
 
+void check_grid_combine(void *into, const void *values, int64_t n,
+                        sdyrt_dtype dtype, void *argument) {
+    uint32_t *const to = into;
+    const uint32_t *const from = values;
+    for (int64_t i = 0; i < n && dtype == SDYRT_I32; i++)
+        to[i] = 3 * to[i] + from[i] + (argument != NULL);
+}
+
+/* Divide a sum by the number of terms: floats as f64, whose rounding to a
+ * narrower one is the quotient's; of complex numbers both parts. */
+static void divide_by_members(const check_grid_case *c, sdyrt_dtype dtype,
+                              void *value) {
+    const int64_t n = check_grid_members(c);
+    const bool is_complex = dtype == SDYRT_C64 || dtype == SDYRT_C128;
+    if (is_complex) {
+        const sdyrt_dtype part = dtype == SDYRT_C64 ? SDYRT_F32 : SDYRT_F64;
+        divide_by_members(c, part, value);
+        divide_by_members(c, part,
+                          (char *)value + sdyrt_dtype_bytes(dtype) / 2);
+        return;
+    }
+    const check_class class = check_class_of(dtype);
+    if (class == CHECK_SIGNED || class == CHECK_UNSIGNED) {
+        int64_t wide;
+        check_convert(dtype, value, SDYRT_I64, &wide);
+        if (class == CHECK_UNSIGNED) /* of u64 it may have wrapped */
+            wide = (int64_t)((uint64_t)wide / (uint64_t)n);
+        else
+            wide /= n;
+        check_convert(SDYRT_I64, &wide, dtype, value);
+        return;
+    }
+    double wide;
+    check_convert(dtype, value, SDYRT_F64, &wide);
+    wide /= (double)n;
+    const float single = (float)wide;
+    if (dtype == SDYRT_F64)
+        memcpy(value, &wide, sizeof wide);
+    else
+        check_convert(SDYRT_F32, &single, dtype, value);
+}
+
 static void take_combined(const check_grid_case *c, int64_t device,
                           const int64_t *at, void *value) {
     const sdyrt_dtype dtype = c->converts ? c->out_dtype : c->type.dtype;
     unsigned char term[16];
-    take(c, member_of(c, device, 0), at, value);
-    for (int64_t k = 1; k < group_size(c); k++) {
-        take(c, member_of(c, device, k), at, term);
-        check_combine(dtype, c->reduction, value, term);
+    take(c, check_grid_member(c, device, 0), at, value);
+    for (int64_t k = 1; k < check_grid_members(c); k++) {
+        take(c, check_grid_member(c, device, k), at, term);
+        if (c->generic)
+            check_grid_combine(value, term, 1, dtype, &term);
+        else
+            check_combine(dtype, c->reduction, value, term);
     }
+    if (c->averages)
+        divide_by_members(c, dtype, value);
 }
 
 /* An all_to_all: of whose piece the element is, and where it was there. */
 static void take_exchanged(const check_grid_case *c, int64_t device,
                            int64_t *at, void *value) {
-    const int64_t own = number_of(c, device);
+    const int64_t own = check_grid_number(c, device);
     int64_t from = 0;
     if (c->axis == c->concat_axis) {
         from = at[c->axis] / piece_size(c, own);
@@ -291,24 +383,46 @@ static void take_exchanged(const check_grid_case *c, int64_t device,
         at[c->concat_axis] -= concat_start_of(c, from);
     }
     at[c->axis] += start_of(c, own);
-    take(c, member_of(c, device, from), at, value);
+    take(c, check_grid_member(c, device, from), at, value);
+}
+
+/* What has counts: whose element it is, and behind what of the others. */
+static void take_counted(const check_grid_case *c, int64_t device, int64_t *at,
+                         void *value) {
+    const bool reduces = c->kind == SDYRT_GRID_REDUCE_SCATTER;
+    const int64_t own = check_grid_number(c, device);
+    int64_t from = 0;
+    while (!reduces && at[c->axis] >= check_grid_count(c, device, from, own)) {
+        at[c->axis] -= check_grid_count(c, device, from, own);
+        from++;
+    }
+    for (int64_t q = 0; q < own && c->kind != SDYRT_GRID_ALL_GATHER; q++)
+        at[c->axis] += check_grid_count(c, device, from, q);
+    if (reduces)
+        take_combined(c, device, at, value);
+    else
+        take(c, check_grid_member(c, device, from), at, value);
 }
 
 bool check_grid_expect(const check_grid_case *c, int64_t device,
                        const int64_t *index, void *value) {
-    const int64_t own = number_of(c, device);
-    const int64_t root = member_of(c, device, root_number(c));
+    const int64_t own = check_grid_number(c, device);
+    const int64_t root = check_grid_member(c, device, root_number(c));
     int64_t at[SDYRT_MAX_RANK], from = 0, dims[SDYRT_MAX_RANK];
     if (!check_grid_shape(c, device, CHECK_TO, dims))
         return false;
     memcpy(at, index, sizeof at);
+    if (check_grid_has_counts(c)) {
+        take_counted(c, device, at, value);
+        return true;
+    }
     switch (c->kind) {
     case SDYRT_GRID_ALL_GATHER:
     case SDYRT_GRID_GATHER:
         while (at[c->axis] >= start_of(c, from + 1))
             from++;
         at[c->axis] -= start_of(c, from);
-        take(c, member_of(c, device, from), at, value);
+        take(c, check_grid_member(c, device, from), at, value);
         return true;
     case SDYRT_GRID_ALL_SLICE:
     case SDYRT_GRID_SCATTER:

@@ -47,13 +47,6 @@ static void draw_grid(check_random *r, int n_ranks, check_grid_case *c) {
     memcpy(c->ranks, ranks, (size_t)n_ranks * sizeof *ranks);
 }
 
-static int64_t members_of(const check_grid_case *c) {
-    int64_t n = 1;
-    for (int i = 0; i < c->n_grid_axes; i++)
-        n *= c->sizes[c->grid_axes[i]];
-    return n;
-}
-
 /* Offsets that cut `size` into `n`, some pieces empty. */
 static bool draw_offsets(check_random *r, int64_t size, int64_t n,
                          int64_t *offsets) {
@@ -82,10 +75,17 @@ static void draw_dtypes(check_random *r, check_grid_case *c) {
                            ? (sdyrt_reduction)below(r, SDYRT_REDUCTION_COUNT)
                            : SDYRT_SUM;
     } while (reduces && !check_can_reduce(c->out_dtype, c->reduction));
+    c->averages =
+        reduces && c->reduction == SDYRT_SUM && check_random_chance(r, 50);
+    c->generic = reduces && !c->averages && check_random_chance(r, 15);
+    if (c->generic)
+        c->out_dtype = SDYRT_I32;
+    if (c->generic && !c->converts)
+        c->type.dtype = SDYRT_I32;
 }
 
 static void draw_pairs(check_random *r, check_grid_case *c) {
-    const int n = (int)members_of(c);
+    const int n = (int)check_grid_members(c);
     int destinations[CHECK_MAX_RANKS];
     const bool is_permutation = check_random_chance(r, 50);
     for (int i = 0; i < n; i++)
@@ -139,6 +139,73 @@ static void draw_tensor(check_random *r, check_grid_case *c) {
         c->type.rank = 0;
 }
 
+/* -- forms ----------------------------------------------------------------- */
+
+/* The largest that any rank has in a round, and sometimes room for more. */
+static void draw_rooms(check_random *r, check_grid_case *c) {
+    int64_t rooms[2] = {0, 0};
+    for (c->round = 0; c->round < CHECK_GRID_ROUNDS; c->round++)
+        for (int64_t d = 0; d < check_grid_devices(c); d++)
+            for (int side = 0; side < 2; side++) {
+                int64_t dims[SDYRT_MAX_RANK];
+                (void)check_grid_shape(c, d, (check_side)side, dims);
+                if (dims[0] > rooms[side])
+                    rooms[side] = dims[0];
+            }
+    c->round = 0;
+    c->in_capacity = rooms[CHECK_FROM] + below(r, 3);
+    c->out_capacity = rooms[CHECK_TO] + below(r, 3);
+    const int64_t most =
+        c->in_capacity > c->out_capacity ? c->in_capacity : c->out_capacity;
+    c->wrong_device =
+        check_random_chance(r, 25) ? below(r, check_grid_devices(c)) : -1;
+    c->wrong_count = check_random_chance(r, 50) ? -1 : most + 1;
+}
+
+static void draw_counts(check_random *r, check_grid_case *c) {
+    const bool varies =
+        c->kind != SDYRT_GRID_ALL_TO_ALL || check_random_chance(r, 50);
+    c->form = varies ? CHECK_VARYING : CHECK_COUNTS;
+    c->most_count = check_random_chance(r, 80) ? 3 : 60;
+    c->has_offsets = c->has_concat_offsets = c->converts = false;
+    c->type.dtype = c->out_dtype;
+    c->concat_axis = c->axis = varies ? 0 : c->axis;
+    if (varies) {
+        c->strided = false;
+        c->type.dims[0] = SDYRT_DYNAMIC;
+        draw_rooms(r, c);
+        return;
+    }
+    int64_t sum = 0;
+    for (int64_t p = 0; p < check_grid_members(c); p++)
+        for (int64_t q = 0; q < check_grid_members(c); q++)
+            sum += check_grid_count(c, 0, p, q);
+    c->type.dims[c->axis] = sum;
+}
+
+static void draw_messages(check_random *r, check_grid_case *c) {
+    c->form = CHECK_MESSAGES;
+    if (c->n_grid_axes == 0)
+        c->n_grid_axes = 1;
+    const int64_t n = check_grid_members(c);
+    const int64_t hot = check_random_chance(r, 25) ? below(r, n) : -1;
+    c->n_pairs = 1 + below(r, 20);
+    for (int64_t k = 0; k < c->n_pairs; k++)
+        c->pairs[k] =
+            (sdyrt_grid_pair){below(r, n), hot < 0 ? below(r, n) : hot};
+    c->n_batches = 1 + (int)below(r, 4);
+}
+
+static void draw_form(check_random *r, check_grid_case *c) {
+    const bool may_have_counts = c->kind == SDYRT_GRID_ALL_GATHER ||
+                                 c->kind == SDYRT_GRID_REDUCE_SCATTER ||
+                                 c->kind == SDYRT_GRID_ALL_TO_ALL;
+    if (may_have_counts && check_random_chance(r, 40))
+        draw_counts(r, c);
+    if (c->kind == SDYRT_GRID_SEND_RECV && check_random_chance(r, 40))
+        draw_messages(r, c);
+}
+
 void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
                        check_grid_case *c) {
     check_random random = {check_mix(seed * 0x9e3779b9 + (uint64_t)index)};
@@ -148,7 +215,7 @@ void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
     draw_grid(r, n_ranks, c);
     draw_tensor(r, c);
     draw_dtypes(r, c);
-    const int64_t n = members_of(c);
+    const int64_t n = check_grid_members(c);
     if (c->type.rank > 0) {
         c->has_offsets = draw_offsets(r, c->type.dims[c->axis], n, c->offsets);
         c->has_concat_offsets =
@@ -173,6 +240,7 @@ void check_grid_random(uint64_t seed, int64_t index, int n_ranks,
     if (c->kind == SDYRT_GRID_UPDATE_HALO)
         draw_halos(r, c);
     c->seed = check_random_next(r);
+    draw_form(r, c);
 }
 
 /* -- printing -------------------------------------------------------------- */
@@ -216,11 +284,14 @@ void check_grid_print(const check_grid_case *c, char *text, size_t bytes) {
     add_list(&w, "axes", axes, c->n_grid_axes);
     add(&w, " dims %d and %d", c->axis, c->concat_axis);
     if (c->has_offsets)
-        add_list(&w, "offsets", c->offsets, members_of(c) + 1);
+        add_list(&w, "offsets", c->offsets, check_grid_members(c) + 1);
     if (c->has_concat_offsets)
-        add_list(&w, "concat", c->concat_offsets, members_of(c) + 1);
+        add_list(&w, "concat", c->concat_offsets, check_grid_members(c) + 1);
     add_list(&w, "root", c->root, c->n_grid_axes);
-    add(&w, " %s", sdyrt_reduction_name(c->reduction));
+    add(&w, " %s",
+        c->generic    ? "generic"
+        : c->averages ? "average"
+                      : sdyrt_reduction_name(c->reduction));
     if (c->converts)
         add(&w, " to %s", sdyrt_dtype_name(c->out_dtype));
     if (c->kind == SDYRT_GRID_SHIFT)
@@ -240,6 +311,18 @@ void check_grid_print(const check_grid_case *c, char *text, size_t bytes) {
                  c->n_split[d]);
         add_list(&w, "halos", halos, 4);
     }
+    if (check_grid_has_counts(c))
+        add(&w, " counts to %" PRId64 "%s", c->most_count,
+            c->form == CHECK_VARYING ? ", varying" : "");
+    if (c->form == CHECK_VARYING) {
+        const int64_t rooms[] = {c->in_capacity, c->out_capacity};
+        add_list(&w, "capacities", rooms, 2);
+        if (c->wrong_device >= 0)
+            add(&w, " device %" PRId64 " gives %" PRId64, c->wrong_device,
+                c->wrong_count);
+    }
+    if (c->form == CHECK_MESSAGES)
+        add(&w, " messages in batches: %d", c->n_batches);
     add(&w, "%s%s%s%s%s", c->placed ? " placed" : "",
         c->zero_undefined ? " zero" : "", c->strided ? " strided" : "",
         c->in_place ? " in place" : "", c->lent ? " lent" : "");

@@ -11,15 +11,17 @@
 
 /* -- the library's objects ------------------------------------------------- */
 
-/* The shardings of an update_halo, which an operation points to. */
-typedef struct halo_parts {
+/* What an operation points to: the shardings of an update_halo, a matrix of
+ * counts. */
+typedef struct parts {
     sdyrt_grid_axes axes[CHECK_GRID_DIMS];
     int64_t halos[2][2 * CHECK_GRID_DIMS];
     sdyrt_grid_sharding sides[2];
-} halo_parts;
+    int64_t *counts;
+} parts;
 
 static void make_parts(const check_grid_case *c, const sdyrt_mesh *grid,
-                       halo_parts *p) {
+                       parts *p) {
     for (int side = 0; side < 2; side++) {
         sdyrt_grid_sharding *const s = &p->sides[side];
         *s = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
@@ -35,8 +37,17 @@ static void make_parts(const check_grid_case *c, const sdyrt_mesh *grid,
     }
 }
 
+/* The matrix of counts. */
+static bool make_counts(const check_grid_case *c, parts *p) {
+    const int64_t n = check_grid_members(c);
+    p->counts = malloc((size_t)(n * n) * sizeof *p->counts);
+    for (int64_t i = 0; i < n * n && p->counts != NULL; i++)
+        p->counts[i] = check_grid_count(c, 0, i / n, i % n);
+    return p->counts != NULL;
+}
+
 static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid,
-                           halo_parts *parts) {
+                           parts *p) {
     sdyrt_grid_op op = SDYRT_GRID_OP_INIT;
     op.kind = c->kind;
     op.grid = grid;
@@ -46,9 +57,14 @@ static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid,
     op.axis = c->axis;
     op.concat_axis = c->concat_axis;
     const int64_t n = check_grid_devices(c);
-    int64_t members = 1;
-    for (int i = 0; i < c->n_grid_axes; i++)
-        members *= c->sizes[c->grid_axes[i]];
+    const int64_t members = check_grid_members(c);
+    if (c->form == CHECK_COUNTS) {
+        op.counts = p->counts;
+        op.n_counts = members * members;
+    }
+    op.counts_vary = c->form == CHECK_VARYING;
+    op.in_capacity = c->in_capacity;
+    op.out_capacity = c->out_capacity;
     if (c->has_offsets) {
         op.offsets = c->offsets;
         op.n_offsets = members + 1;
@@ -58,6 +74,9 @@ static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid,
         op.n_concat_offsets = members + 1;
     }
     op.reduction = c->reduction;
+    op.averages = c->averages;
+    op.combine = c->generic ? check_grid_combine : NULL;
+    op.combine_argument = p; /* something */
     op.converts = c->converts;
     op.out_dtype = c->out_dtype;
     op.root = c->root;
@@ -68,9 +87,9 @@ static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid,
     op.pairs = c->pairs;
     op.n_pairs = c->n_pairs;
     if (c->kind == SDYRT_GRID_UPDATE_HALO) {
-        make_parts(c, grid, parts);
-        op.before = &parts->sides[CHECK_FROM];
-        op.after = &parts->sides[CHECK_TO];
+        make_parts(c, grid, p);
+        op.before = &p->sides[CHECK_FROM];
+        op.after = &p->sides[CHECK_TO];
         op.periodic = c->periodic;
         op.n_periodic = c->type.rank;
         op.n_grid_axes = op.n_root = 0;
@@ -283,6 +302,10 @@ static bool make_buffers(const check_grid_case *c, sdyrt_context *context,
     if (r->device >= 0) {
         (void)check_grid_shape(c, r->device, CHECK_FROM, r->in.dims);
         (void)check_grid_shape(c, r->device, CHECK_TO, r->out.dims);
+        if (c->form == CHECK_VARYING) {
+            r->in.dims[0] = c->in_capacity;
+            r->out.dims[0] = c->out_capacity;
+        }
     } else if (c->type.rank > 0) {
         memset(r->in.dims, 0, sizeof r->in.dims);
         memset(r->out.dims, 0, sizeof r->out.dims);
@@ -312,9 +335,17 @@ static void check_info(const rank_run *r, char *failure) {
                            r->in.dims[d], r->out.dims[d]);
 }
 
-/* Twice, as plans are run: the second run finds the first one's result gone. */
+/* Two runs: by the plan, and at once; the second run finds the first one's
+ * result gone. On a device what is at once may have no strides. */
 static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
-                             rank_run *r, char *failure) {
+                             const sdyrt_grid_op *op,
+                             const sdyrt_plan_options *options, rank_run *r,
+                             char *failure) {
+    const bool may_be_at_once =
+        !sdyrt_context_is_device(context) || !c->strided;
+    if (!may_be_at_once &&
+        sdyrt_grid_run(context, op, options, NULL, NULL) != SDYRT_UNSUPPORTED)
+        (void)snprintf(failure, CHECK_TEXT_BYTES, "strides are not refused");
     for (int i = 0; i < 2; i++) {
         memset(r->out.base, FILLER, r->out.bytes);
         buffer *const in = c->in_place ? &r->out : &r->in;
@@ -323,8 +354,11 @@ static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
         if (status == SDYRT_OK && in != &r->out)
             status = carry(context, &r->out, true);
         if (status == SDYRT_OK)
-            status =
-                sdyrt_plan_run(r->plan, address_of(in), address_of(&r->out));
+            status = i == 0 || !may_be_at_once
+                         ? sdyrt_plan_run(r->plan, address_of(in),
+                                          address_of(&r->out))
+                         : sdyrt_grid_run(context, op, options, address_of(in),
+                                          address_of(&r->out));
         if (status == SDYRT_OK)
             status = carry(context, &r->out, false);
         if (status != SDYRT_OK)
@@ -335,31 +369,135 @@ static sdyrt_status run_plan(const check_grid_case *c, sdyrt_context *context,
     return SDYRT_OK;
 }
 
+/* -- counts that vary ------------------------------------------------------ */
+
+/* Whether counts of this round are refused in the rank's group. */
+static bool is_refused(const check_grid_case *c, int64_t device) {
+    return c->round == CHECK_WRONG_ROUND && c->wrong_device >= 0 &&
+           device >= 0 &&
+           check_grid_member(c, device, 0) ==
+               check_grid_member(c, c->wrong_device, 0);
+}
+
+static void set_size(const check_grid_case *c, int64_t device, check_side side,
+                     buffer *b) {
+    (void)check_grid_shape(c, device, side, b->dims);
+    b->elements = 1;
+    for (int d = 0; d < b->rank; d++)
+        b->elements *= b->dims[d];
+}
+
+/* What `received` says. */
+static void compare_received(const check_grid_case *c, int64_t device,
+                             const int64_t *received, char *failure) {
+    const int64_t own = check_grid_number(c, device);
+    const bool reduces = c->kind == SDYRT_GRID_REDUCE_SCATTER;
+    for (int64_t p = 0; p < check_grid_members(c); p++) {
+        const int64_t wanted =
+            check_grid_count(c, device, p, reduces ? p : own);
+        if (received[p] != wanted)
+            (void)snprintf(failure, CHECK_TEXT_BYTES,
+                           "device %" PRId64 " is told %" PRId64
+                           " elements of member %" PRId64 ", expected %" PRId64,
+                           device, received[p], p, wanted);
+    }
+}
+
+static sdyrt_status run_round(const check_grid_case *c, rank_run *r,
+                              char *failure) {
+    int64_t counts[CHECK_MAX_RANKS], received[CHECK_MAX_RANKS];
+    const bool has_device = r->device >= 0, asks = check_mix(c->seed) % 4 != 0;
+    const bool refused = is_refused(c, r->device);
+    if (has_device) {
+        set_size(c, r->device, CHECK_FROM, &r->in);
+        set_size(c, r->device, CHECK_TO, &r->out);
+        const int64_t own = check_grid_number(c, r->device);
+        for (int64_t q = 0; q < check_grid_members(c); q++)
+            counts[q] = check_grid_count(c, r->device, own, q);
+    }
+    if (refused && r->device == c->wrong_device)
+        counts[0] = c->wrong_count;
+    memset(r->out.base, FILLER, r->out.bytes);
+    fill_in(c, has_device ? r->device : 0, &r->in);
+    const sdyrt_status status =
+        sdyrt_plan_run_v(r->plan, has_device ? counts : NULL, r->in.data,
+                         r->out.data, has_device && asks ? received : NULL);
+    if (refused) {
+        if (status == SDYRT_ARGUMENT)
+            r->out.elements = 0; /* nothing is written */
+        else
+            (void)snprintf(failure, CHECK_TEXT_BYTES,
+                           "counts are not refused: status %d", (int)status);
+    } else if (status != SDYRT_OK)
+        return status;
+    if (failure[0] == '\0')
+        compare(c, r->device, &r->out, failure);
+    if (failure[0] == '\0' && has_device && asks && !refused)
+        compare_received(c, r->device, received, failure);
+    return SDYRT_OK;
+}
+
+static sdyrt_status run_rounds(check_grid_case *c, rank_run *r, char *failure) {
+    sdyrt_status status = SDYRT_OK;
+    for (c->round = 0; c->round < CHECK_GRID_ROUNDS && status == SDYRT_OK;
+         c->round++)
+        status = run_round(c, r, failure);
+    return status;
+}
+
+/* -- a case ---------------------------------------------------------------- */
+
+/* Plan a case and run it. What the backend has not it is to refuse; an average
+ * or a function is then a reduction. */
+static sdyrt_status plan_and_run(check_grid_case *c, sdyrt_context *context,
+                                 const sdyrt_mesh *grid, parts *p, rank_run *r,
+                                 char *failure) {
+    const bool is_device = sdyrt_context_is_device(context);
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    options.in_strides = c->strided ? r->in.strides : NULL;
+    options.out_strides = c->strided ? r->out.strides : NULL;
+    sdyrt_grid_op op = op_of(c, grid, p);
+    if (is_device && (c->averages || c->generic || check_grid_has_counts(c))) {
+        if (sdyrt_grid_plan_create(context, &op, &options, &r->plan) !=
+            SDYRT_UNSUPPORTED)
+            (void)snprintf(failure, CHECK_TEXT_BYTES, "it is not refused");
+        if (check_grid_has_counts(c))
+            return SDYRT_OK;
+        c->averages = c->generic = false;
+        op = op_of(c, grid, p);
+    }
+    const sdyrt_status status =
+        sdyrt_grid_plan_create(context, &op, &options, &r->plan);
+    if (status != SDYRT_OK)
+        return status;
+    check_info(r, failure);
+    return c->form == CHECK_VARYING
+               ? run_rounds(c, r, failure)
+               : run_plan(c, context, &op, &options, r, failure);
+}
+
 sdyrt_status check_grid_run(sdyrt_context *context,
                             const check_grid_case *given,
                             char failure[CHECK_TEXT_BYTES]) {
-    check_grid_case own = *given;
-    const check_grid_case *const c = &own;
-    if (sdyrt_context_is_device(context) && c->kind == SDYRT_GRID_UPDATE_HALO)
-        own.in_place = false;
-    const sdyrt_mesh *grid = NULL;
-    rank_run r = {.device = device_of(c, sdyrt_context_rank(context))};
+    check_grid_case c = *given;
+    const bool is_device = sdyrt_context_is_device(context);
     failure[0] = '\0';
-    sdyrt_status status = sdyrt_grid_create(c->sizes, c->n_axes, &grid);
-    if (status == SDYRT_OK && !make_buffers(c, context, &r))
+    if (c.form == CHECK_MESSAGES)
+        return check_grid_messages(context, &c, failure);
+    if (is_device && c.kind == SDYRT_GRID_UPDATE_HALO)
+        c.in_place = false;
+    if (is_device && (c.averages || c.generic))
+        c.out = NULL; /* the sum is not in the table */
+    const sdyrt_mesh *grid = NULL;
+    parts p = {.counts = NULL};
+    rank_run r = {.device = device_of(&c, sdyrt_context_rank(context))};
+    sdyrt_status status = sdyrt_grid_create(c.sizes, c.n_axes, &grid);
+    if (status == SDYRT_OK &&
+        (!make_buffers(&c, context, &r) ||
+         (c.form == CHECK_COUNTS && !make_counts(&c, &p))))
         status = SDYRT_MEMORY;
-    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
-    options.in_strides = c->strided ? r.in.strides : NULL;
-    options.out_strides = c->strided ? r.out.strides : NULL;
-    if (status == SDYRT_OK) {
-        halo_parts parts;
-        const sdyrt_grid_op op = op_of(c, grid, &parts);
-        status = sdyrt_grid_plan_create(context, &op, &options, &r.plan);
-    }
-    if (status == SDYRT_OK) {
-        check_info(&r, failure);
-        status = run_plan(c, context, &r, failure);
-    }
+    if (status == SDYRT_OK)
+        status = plan_and_run(&c, context, grid, &p, &r, failure);
     if (status != SDYRT_OK)
         (void)snprintf(failure, CHECK_TEXT_BYTES, "%s", sdyrt_last_error());
     sdyrt_plan_destroy(r.plan);
@@ -367,6 +505,7 @@ sdyrt_status check_grid_run(sdyrt_context *context,
         buffer_free(&r.in);
     if (r.out.base != NULL)
         buffer_free(&r.out);
+    free(p.counts);
     sdyrt_mesh_release(grid);
     return status;
 }

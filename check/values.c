@@ -114,7 +114,7 @@ static double decode(const float_format *f, unsigned bits) {
     return (bits & sign) != 0 ? -value : value;
 }
 
-/* The nearest power of two; of two the one whose encoding is even. */
+/* The nearest power of two; of two the larger one. */
 static unsigned encode_scale(long double value) {
     int exponent;
     if (!(value >= 0) || isinf(value))
@@ -123,8 +123,7 @@ static unsigned encode_scale(long double value) {
     if (value < ldexpl(1, -127))
         return 0;
     const int below = exponent + 126;
-    const int code =
-        below + (fraction > 0.75L || (fraction == 0.75L && below % 2 == 1));
+    const int code = below + (fraction >= 0.75L);
     return code < 255 ? (unsigned)code : 255;
 }
 

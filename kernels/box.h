@@ -7,6 +7,7 @@
 #ifndef SDYI_KERNELS_BOX_H
 #define SDYI_KERNELS_BOX_H
 
+#include "base/reductions.h"
 #include "base/status.h"
 #include <sdyrt/type.h>
 
@@ -43,6 +44,14 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
                      const sdyi_term *terms, int64_t n_terms, void *out,
                      const int64_t *out_strides, const int64_t *counts,
                      int rank);
+
+/* The same with what a combiner says: divided where it has a divisor, as the
+ * values are while they combine; or by its function, of which the dtype need
+ * not have the reduction. */
+void sdyi_combine_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
+                      const sdyi_combiner *combiner, const sdyi_term *terms,
+                      int64_t n_terms, void *out, const int64_t *out_strides,
+                      const int64_t *counts, int rank);
 
 /* out[i] = in[i] as another dtype, for any two dtypes: see convert_values.h for
  * what it does where there is a choice. */

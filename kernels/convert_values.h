@@ -6,7 +6,8 @@
  *                  is too large becomes infinity, or NaN where there is none.
  *                  A NaN keeps its sign and first bits where it can.
  *   f8E8M0FNU      has no zero and no sign: what is at most 2^-127 becomes
- *                  2^-127, what is below zero NaN
+ *                  2^-127, what is below zero NaN; the one digit of its numbers
+ *                  is odd, so what lies between two becomes the larger one
  *   float to int   towards zero; the nearest that there is when it is out of
  *                  range; NaN becomes 0
  *   int to int     wraps
@@ -246,7 +247,7 @@ SDYI_HD static inline uint64_t sdyi_pack_float(sdyi_float f, sdyi_value v) {
     uint64_t number =
         whole - scale +
         ((uint64_t)(v.exponent + below - least) << f.fraction_bits);
-    number += rest > half || (rest == half && (number & 1));
+    number += rest > half || (rest == half && (scale || number & 1));
 
     const uint64_t largest =
         f.specials == SDYI_IEEE

@@ -16,6 +16,8 @@
 #include "kernels/reduce_values.h"
 #include "kernels/stream.h"
 
+#include <string.h>
+
 /* The loops over a block of one dtype. */
 typedef struct loops {
     void (*combine[SDYRT_REDUCTION_COUNT])(void *to, const void *left,
@@ -173,7 +175,9 @@ static void block_tight_strides(const term_block *b, int64_t *strides) {
 /* The part of a reduction that all its blocks share. */
 typedef struct reducer {
     loops ops;
+    sdyrt_dtype dtype;
     sdyrt_reduction reduction;
+    const sdyi_combiner *combiner;
     const sdyi_term *terms;
     int64_t n_terms; /* >= 2 */
     char *out;
@@ -206,32 +210,105 @@ static const void *block_of_term(const reducer *r, const term_block *b,
     return wide;
 }
 
+#define DIVIDE(T, as)                                                          \
+    do {                                                                       \
+        T *const v = values;                                                   \
+        for (int64_t i = 0; i < n; i++)                                        \
+            v[i] = (T)(v[i] / (as)divisor);                                    \
+        return;                                                                \
+    } while (0)
+
+/* Divide `n` numbers of a dtype, of which halves are f32. */
+static void divide(sdyrt_dtype dtype, void *values, int64_t n,
+                   int64_t divisor) {
+    switch (dtype) {
+    case SDYRT_F64:
+    case SDYRT_C128:
+        DIVIDE(double, double);
+    case SDYRT_F32:
+    case SDYRT_C64:
+    case SDYRT_F16:
+    case SDYRT_BF16:
+        DIVIDE(float, float);
+    case SDYRT_I8:
+        DIVIDE(int8_t, int64_t);
+    case SDYRT_I16:
+        DIVIDE(int16_t, int64_t);
+    case SDYRT_I32:
+        DIVIDE(int32_t, int64_t);
+    case SDYRT_I64:
+        DIVIDE(int64_t, int64_t);
+    case SDYRT_U8:
+        DIVIDE(uint8_t, uint64_t);
+    case SDYRT_U16:
+        DIVIDE(uint16_t, uint64_t);
+    case SDYRT_U32:
+        DIVIDE(uint32_t, uint64_t);
+    case SDYRT_U64:
+        DIVIDE(uint64_t, uint64_t);
+    case SDYRT_BOOL: /* these have no sum */
+    case SDYRT_F8E4M3:
+    case SDYRT_F8E4M3FN:
+    case SDYRT_F8E4M3FNUZ:
+    case SDYRT_F8E4M3B11FNUZ:
+    case SDYRT_F8E5M2:
+    case SDYRT_F8E5M2FNUZ:
+    case SDYRT_F8E3M4:
+    case SDYRT_F8E8M0FNU:
+    case SDYRT_DTYPE_COUNT:
+        break;
+    }
+}
+
+/* Combine the terms of a block by the user's function, in `sum`. */
+static void combine_by_user(const reducer *r, const term_block *b, char *sum,
+                            char *gathered) {
+    const sdyi_combiner *const c = r->combiner;
+    const void *const first = block_of_term(r, b, 0, gathered, NULL);
+    memcpy(sum, first, (size_t)b->elements * b->width);
+    for (int64_t t = 1; t < r->n_terms; t++)
+        c->combine(sum, block_of_term(r, b, t, gathered, NULL), b->elements,
+                   r->dtype, c->argument);
+}
+
 static void reduce_block(const reducer *r, const term_block *b) {
     _Alignas(64) char sum[BLOCK_BYTES];
     _Alignas(64) char gathered[2][BLOCK_BYTES];
     _Alignas(64) float wide[2][BLOCK_ELEMENTS];
     const loops *const ops = &r->ops;
+    const bool is_by_user = r->combiner->combine != NULL;
     const int64_t n = b->elements * ops->parts;
     view v;
     block_view(b, r->out_strides, &v);
     char *const out = r->out + v.offset;
+    const bool is_final = !ops->narrow && r->combiner->divisor == 0;
     const bool direct = v.tight && !r->streams;
 
-    const void *left = block_of_term(r, b, 0, gathered[0], wide[0]);
-    for (int64_t t = 1; t < r->n_terms; t++) {
+    const void *left = sum;
+    if (is_by_user)
+        combine_by_user(r, b, sum, gathered[0]);
+    else
+        left = block_of_term(r, b, 0, gathered[0], wide[0]);
+    for (int64_t t = 1; t < r->n_terms && !is_by_user; t++) {
         const bool last = t + 1 == r->n_terms;
-        void *const to = last && direct && !ops->narrow ? out : sum;
+        void *const to = last && direct && is_final ? out : sum;
         ops->combine[r->reduction](
             to, left, block_of_term(r, b, t, gathered[1], wide[1]), n);
         left = to;
     }
+    if (r->combiner->divisor > 0)
+        divide(r->dtype, sum, n, r->combiner->divisor);
     if (ops->narrow) {
         void *const to = direct ? out : gathered[0];
         ops->narrow(to, left, n);
         left = to;
     }
-    if (direct)
+    if (direct && left == out)
         return;
+    if (direct) {
+        memcpy(out, left, (size_t)b->elements * b->width);
+        return;
+    }
     if (v.tight) {
         sdyi_stream_run(out, left, (size_t)b->elements * b->width);
         return;
@@ -259,10 +336,16 @@ static int64_t block_elements(const reducer *r, const sdyi_dims *dims,
     return in_place ? few : BLOCK_ELEMENTS;
 }
 
-void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
-                     const sdyi_term *terms, int64_t n_terms, void *out,
-                     const int64_t *out_strides, const int64_t *counts,
-                     int rank) {
+/* The loops of a reduction; a function of the user's gets elements as they
+ * are. */
+static loops loops_of(sdyrt_dtype dtype, const sdyi_combiner *combiner) {
+    return combiner->combine == NULL ? loops_for(dtype) : (loops){.parts = 1};
+}
+
+void sdyi_combine_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
+                      const sdyi_combiner *combiner, const sdyi_term *terms,
+                      int64_t n_terms, void *out, const int64_t *out_strides,
+                      const int64_t *counts, int rank) {
     const size_t width = sdyrt_dtype_bytes(dtype);
     if (n_terms == 1) {
         if (terms[0].data != out)
@@ -284,8 +367,10 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
     sdyi_dims_merge(&dims, breaks);
 
     const reducer r = {
-        .ops = loops_for(dtype),
+        .ops = loops_of(dtype, combiner),
+        .dtype = dtype,
         .reduction = reduction,
+        .combiner = combiner,
         .terms = terms,
         .n_terms = n_terms,
         .out = out,
@@ -299,4 +384,13 @@ void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
     while (block_next(&b));
     if (r.streams)
         sdyi_stream_end();
+}
+
+void sdyi_reduce_box(sdyrt_dtype dtype, sdyrt_reduction reduction,
+                     const sdyi_term *terms, int64_t n_terms, void *out,
+                     const int64_t *out_strides, const int64_t *counts,
+                     int rank) {
+    static const sdyi_combiner none = {0};
+    sdyi_combine_box(dtype, reduction, &none, terms, n_terms, out, out_strides,
+                     counts, rank);
 }

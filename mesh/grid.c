@@ -122,6 +122,27 @@ sdyrt_status sdyrt_grid_coordinates(const sdyrt_mesh *grid, int64_t device,
     return SDYRT_OK;
 }
 
+sdyrt_status sdyrt_grid_member(const sdyrt_mesh *grid, int64_t device,
+                               const int *axes, int n_axes,
+                               const int64_t *coordinates, int64_t *member) {
+    SDYI_NOT_NULL(member);
+    SDYI_NOT_NULL(coordinates);
+    int64_t all[SDYRT_MAX_AXES];
+    SDYI_TRY(sdyrt_grid_coordinates(grid, device, NULL, 0, all));
+    SDYI_TRY(sdyi_grid_axes_check(grid, axes, n_axes));
+    for (int i = 0; i < n_axes; i++) {
+        const int64_t size = grid->sizes[axes[i]];
+        if (coordinates[i] < 0 || coordinates[i] >= size)
+            return sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_GRID_DEVICE,
+                "Out of bounds coordinate %d for in-group device. Got %" PRId64
+                ", but expected value in the range [0, %" PRId64 "].",
+                i, coordinates[i], size - 1);
+        all[axes[i]] = coordinates[i];
+    }
+    return sdyrt_grid_device(grid, all, member);
+}
+
 sdyrt_status sdyrt_grid_device(const sdyrt_mesh *grid,
                                const int64_t *coordinates, int64_t *device) {
     SDYI_NOT_NULL(grid);

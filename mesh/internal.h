@@ -25,6 +25,9 @@ struct sdyrt_mesh {
 SDYI_EXPORT int sdyi_mesh_find_axis(const sdyrt_mesh *mesh, const char *name,
                                     size_t length);
 
+/* Whether its size is one. */
+sdyrt_status sdyi_mesh_check_axis(const sdyrt_mesh_axis *axis);
+
 /* The position of a device; -1: the mesh has no such device. */
 SDYI_EXPORT int64_t sdyi_mesh_position(const sdyrt_mesh *mesh, int64_t device);
 

@@ -118,17 +118,22 @@ void sdyrt_mesh_release(const sdyrt_mesh *mesh) {
 
 /* -- creation ------------------------------------------------------------- */
 
+sdyrt_status sdyi_mesh_check_axis(const sdyrt_mesh_axis *axis) {
+    return axis->size >= 1
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_AXIS_SIZE,
+                           "axis size must be at least 1, got: %lld for "
+                           "axis \"%s\"",
+                           (long long)axis->size, axis->name);
+}
+
 /* The rules on the axes that do not need the ids. */
 static sdyrt_status check_axis_sizes(const sdyrt_mesh_axis *axes, int n_axes) {
     for (int i = 0; i < n_axes; i++) {
         if (axes[i].name == NULL)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
                              "the name of mesh axis %d is NULL", i);
-        if (axes[i].size < 1)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_MESH_AXIS_SIZE,
-                             "axis size must be at least 1, got: %lld for "
-                             "axis \"%s\"",
-                             (long long)axes[i].size, axes[i].name);
+        SDYI_TRY(sdyi_mesh_check_axis(&axes[i]));
     }
     return SDYRT_OK;
 }

@@ -1,5 +1,6 @@
 /* Reading meshes. */
 #include "base/status.h"
+#include "mesh/internal.h"
 #include "mesh/refs.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,15 +8,20 @@
 
 static const sdyrt_error_kind kind = SDYRT_KIND_PARSE_MESH;
 
-/* `"a"=2` */
+/* `"a"=2`; the lexer stays before one of a wrong size. */
 static sdyrt_status read_axis(sdyi_lexer *lexer, sdyrt_mesh_axis *axis) {
+    const sdyi_token first = lexer->token;
     SDYI_TRY(sdyi_lexer_part(
         lexer, SDYI_PART_MESH_AXIS_NAME,
         sdyi_lexer_string(lexer, kind, "an axis name in quotes", &axis->name)));
     SDYI_TRY(sdyi_lexer_expect(lexer, "=", kind, "'='"));
-    return sdyi_lexer_part(
+    SDYI_TRY(sdyi_lexer_part(
         lexer, SDYI_PART_MESH_AXIS_SIZE,
-        sdyi_lexer_integer(lexer, kind, "an axis size", &axis->size));
+        sdyi_lexer_integer(lexer, kind, "an axis size", &axis->size)));
+    const sdyrt_status status = sdyi_mesh_check_axis(axis);
+    if (status != SDYRT_OK)
+        lexer->token = first;
+    return status;
 }
 
 /* `["a"=2, "b"=4]` */

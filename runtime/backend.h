@@ -13,6 +13,8 @@ typedef struct sdyi_buffers {
     const void *in;
     void *out;
     void *scratch;
+    const int64_t *counts; /* of a run whose counts vary: this rank's row */
+    int64_t *received;     /* and what came from each member; NULL: not asked */
 } sdyi_buffers;
 
 /* The operation that a rank is about to run; equal on all ranks that call the
@@ -20,6 +22,7 @@ typedef struct sdyi_buffers {
 typedef struct sdyi_call {
     uint64_t fingerprint;
     const char *text; /* for a person; lives as long as the plan */
+    bool is_compared; /* across all ranks of hosts, whatever `verify` says */
 } sdyi_call;
 
 /* A backend: its file's only global. Each entry is called by the rank's own
@@ -62,6 +65,10 @@ typedef struct sdyi_backend {
     void (*refuse)(sdyrt_context *context);
 
     sdyrt_status (*barrier)(sdyrt_context *context);
+
+    /* sdyrt_batch, of messages that are verified. */
+    sdyrt_status (*batch)(sdyrt_context *context, const sdyrt_message *messages,
+                          int n);
 
     /* The number of the last operation that was called, as errors tell it. */
     uint64_t (*operation)(const sdyrt_context *context);

@@ -98,6 +98,7 @@ void sdyrt_context_destroy(sdyrt_context *context) {
     const sdyi_failure kept = sdyi_failure_keep();
     sdyi_log_end(context);
     sdyi_cached_plans_free(context);
+    sdyi_grid_plans_free(context);
     context->backend->fini(context);
     free(context);
     sdyi_failure_restore(&kept);
@@ -132,6 +133,44 @@ sdyrt_status sdyrt_barrier(sdyrt_context *context) {
     const sdyrt_status status = context->backend->barrier(context);
     sdyi_log_barrier(context, start, status);
     return status;
+}
+
+sdyrt_status sdyrt_batch(sdyrt_context *context, const sdyrt_message *messages,
+                         int n) {
+    SDYI_NOT_NULL(context);
+    if (n < 0 || (n > 0 && messages == NULL))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%d messages at %p", n, (const void *)messages);
+    for (int i = 0; i < n; i++) {
+        const sdyrt_message *const m = &messages[i];
+        const char *const what = m->receives ? "receives from" : "sends to";
+        if (m->peer < 0 || m->peer >= context->size)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                             "message %d of rank %d %s rank %d, expected 0 to "
+                             "%d",
+                             i, context->rank, what, m->peer,
+                             context->size - 1);
+        if (m->data == NULL && m->bytes > 0)
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                             "message %d of rank %d %s rank %d %zu bytes at "
+                             "NULL",
+                             i, context->rank, what, m->peer, m->bytes);
+    }
+    return context->backend->batch(context, messages, n);
+}
+
+sdyrt_status sdyrt_send(sdyrt_context *context, int peer, const void *data,
+                        size_t bytes) {
+    const sdyrt_message message = {
+        .peer = peer, .data = (void *)(uintptr_t)data, .bytes = bytes};
+    return sdyrt_batch(context, &message, 1);
+}
+
+sdyrt_status sdyrt_recv(sdyrt_context *context, int peer, void *data,
+                        size_t bytes) {
+    const sdyrt_message message = {
+        .receives = true, .peer = peer, .data = data, .bytes = bytes};
+    return sdyrt_batch(context, &message, 1);
 }
 
 sdyrt_status sdyrt_alloc(sdyrt_context *context, size_t bytes, void **memory) {

@@ -1,7 +1,7 @@
 /* Plans on the host, step by step; see host_run.h. */
 #include "runtime/host_run.h"
 #include "base/status.h"
-#include "collectives/plan/plan.h"
+#include "collectives/plan/counts.h"
 #include "runtime/shm/shm.h"
 
 #include <stdlib.h>
@@ -11,7 +11,27 @@
 typedef struct program {
     sdyi_exchange *steps;
     int n_steps;
+    /* Where counts vary: those of all members, and the one step with boxes of
+     * its own, which are those of the counts. */
+    const sdyi_counts *counts;
+    int64_t *rows;
+    sdyi_exchange varying;
 } program;
+
+/* Room for what varies, as much as the plan's own step has. */
+static sdyrt_status make_varying(sdyrt_context *context,
+                                 const sdyi_counts *counts, program *p) {
+    const size_t n = (size_t)counts->n;
+    p->counts = counts;
+    p->varying = p->steps[0];
+    p->varying.sends = calloc(n, sizeof *p->varying.sends);
+    p->varying.receives = calloc(n, sizeof *p->varying.receives);
+    p->rows = calloc(n * (size_t)counts->width, sizeof *p->rows);
+    if (p->varying.sends == NULL || p->varying.receives == NULL ||
+        p->rows == NULL)
+        return SDYI_NO_MEMORY(n * sizeof *p->varying.sends);
+    return sdyi_shm_prepare(context, &counts->meta, 1);
+}
 
 sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
                                const sdyi_call *call, const sdyrt_plan *plan,
@@ -33,13 +53,24 @@ sdyrt_status sdyi_host_compile(sdyrt_context *context, sdyrt_status status,
     program *p = malloc(sizeof *p);
     if (p == NULL)
         return SDYI_NO_MEMORY(sizeof *p);
-    *p = (program){boxes->exchanges, boxes->n};
-    *made = p;
-    return SDYRT_OK;
+    *p = (program){.steps = boxes->exchanges, .n_steps = boxes->n};
+    if (plan->counts != NULL && plan->counts->rows == NULL)
+        status = make_varying(context, plan->counts, p);
+    if (status == SDYRT_OK)
+        *made = p;
+    else
+        sdyi_host_program_free(context, p);
+    return status;
 }
 
-void sdyi_host_program_free(sdyrt_context *context, void *p) {
+void sdyi_host_program_free(sdyrt_context *context, void *given) {
+    program *const p = given;
     (void)context;
+    if (p != NULL && p->counts != NULL) {
+        free(p->varying.sends);
+        free(p->varying.receives);
+        free(p->rows);
+    }
     free(p);
 }
 
@@ -59,12 +90,38 @@ static void run_conversion(const sdyi_exchange *step,
                      step->counts, step->rank);
 }
 
+/* Tell the members of the group the counts, and move what they say. Counts that
+ * do not fit are known to all members, which then end the operation. */
+static sdyrt_status run_varying(sdyrt_context *context, program *p,
+                                const sdyi_buffers *buffers) {
+    const sdyi_counts *const c = p->counts;
+    const sdyi_buffers meta = {.in = buffers->counts, .out = p->rows};
+    SDYI_TRY(sdyi_shm_exchange(context, &c->meta, &meta));
+    const sdyrt_status status =
+        c->own < 0 ? SDYRT_OK : sdyi_counts_check(c, p->rows);
+    if (status != SDYRT_OK) {
+        sdyi_shm_end(context);
+        return status;
+    }
+    sdyi_counts_fill(c, p->rows, &p->varying);
+    SDYI_TRY(sdyi_shm_exchange(context, &p->varying, buffers));
+    for (int64_t k = 0; k < c->n && c->own >= 0 && buffers->received != NULL;
+         k++)
+        buffers->received[k] = c->kind == SDYRT_GRID_REDUCE_SCATTER
+                                   ? p->rows[k]
+                                   : sdyi_counts_between(c, p->rows, k, c->own);
+    sdyi_shm_end(context);
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,
                            const sdyi_call *call, const sdyi_buffers *buffers,
                            struct CUstream_st *const *stream) {
     (void)stream;
-    const program *const p = given;
+    program *const p = given;
     SDYI_TRY(sdyi_shm_begin(context, call));
+    if (p->counts != NULL)
+        return run_varying(context, p, buffers);
     for (int i = 0; i < p->n_steps; i++) {
         const sdyi_exchange *const step = &p->steps[i];
         if (step->kind == SDYRT_STEP_FILL)
@@ -79,8 +136,9 @@ sdyrt_status sdyi_host_run(sdyrt_context *context, void *given,
 }
 
 sdyrt_status sdyi_host_wait(sdyrt_context *context) {
-    (void)context;
-    return SDYRT_OK;
+    return sdyi_shm_is_broken(context)
+               ? sdyi_shm_lost(context, "what it has called")
+               : SDYRT_OK;
 }
 
 sdyrt_status sdyi_host_copy(sdyrt_context *context, void *to, const void *from,

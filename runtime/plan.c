@@ -1,6 +1,7 @@
 /* Plans in contexts: what runs them, and running them. */
 #include "runtime/plan.h"
 #include "base/status.h"
+#include "collectives/plan/counts.h"
 #include "runtime/log.h"
 #include <sdyrt/cuda.h>
 
@@ -28,8 +29,9 @@ static sdyrt_status bind(sdyrt_context *context, sdyrt_status status,
         sdyi_plan_free(p);
         return SDYI_NO_MEMORY(sizeof *p->bound);
     }
-    *p->bound =
-        (sdyi_binding){.context = context, .call = {p->fingerprint, p->text}};
+    *p->bound = (sdyi_binding){
+        .context = context,
+        .call = {.fingerprint = p->fingerprint, .text = p->text}};
     if (status == SDYRT_OK)
         status = make_scratch(p);
     status = context->backend->compile(
@@ -62,8 +64,19 @@ sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
     SDYI_NOT_NULL(plan);
     sdyrt_plan *p;
     const double start = sdyi_log_time(context);
-    const sdyrt_status status =
+    sdyrt_status status =
         sdyi_grid_plan_make(context->rank, context->size, op, options, &p);
+    if (status == SDYRT_OK && sdyi_grid_reduces(op->kind) &&
+        (op->averages || op->combine != NULL) && context->backend->is_device)
+        status = sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
+                           "%s: averages and functions of the user's are "
+                           "combined on the host, not on %s",
+                           p->name, context->backend->name);
+    if (status == SDYRT_OK && sdyi_grid_is_counted(op) &&
+        context->backend->is_device)
+        status = sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                           "%s: counts are for threads and mpi, not for %s",
+                           p->name, context->backend->name);
     return bind(context, status, p, start, NULL, plan);
 }
 
@@ -131,15 +144,33 @@ static sdyrt_status check_buffers(const sdyrt_plan *plan, const void *in,
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
-                           struct CUstream_st *const *stream) {
+/* A plan whose counts vary needs them, and another has none. */
+static sdyrt_status check_counts(const sdyrt_plan *plan, const int64_t *counts,
+                                 bool is_given) {
+    const bool varies = plan->counts != NULL && plan->counts->rows == NULL;
+    if (varies != is_given)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         varies ? "counts of the plan vary: "
+                                  "sdyrt_plan_run_v brings them"
+                                : "counts of the plan do not vary");
+    if (varies && plan->counts->own >= 0 && counts == NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_NULL_ARGUMENT,
+                         "'counts' is NULL on rank %d, which is a member",
+                         plan->rank);
+    return SDYRT_OK;
+}
+
+static sdyrt_status run(sdyrt_plan *plan, const sdyi_buffers *given,
+                        bool has_counts, struct CUstream_st *const *stream) {
     const sdyi_binding *const b = plan->bound;
     if (b == NULL)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "the plan is a preview: it has no context to run in");
     sdyrt_context *context = b->context;
     const double start = sdyi_log_time(context);
-    sdyrt_status refused = check_buffers(plan, in, out);
+    sdyrt_status refused = check_counts(plan, given->counts, has_counts);
+    if (refused == SDYRT_OK)
+        refused = check_buffers(plan, given->in, given->out);
     if (refused == SDYRT_OK && stream != NULL && !context->backend->is_device)
         refused =
             sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
@@ -149,11 +180,26 @@ sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
         sdyi_log_operation(context, plan, start, refused);
         return refused;
     }
-    const sdyi_buffers buffers = {in, out, b->scratch};
+    sdyi_buffers buffers = *given;
+    buffers.scratch = b->scratch;
     const sdyrt_status status =
         context->backend->run(context, b->program, &b->call, &buffers, stream);
     sdyi_log_operation(context, plan, start, status);
     return status;
+}
+
+sdyrt_status sdyi_plan_run(sdyrt_plan *plan, const void *in, void *out,
+                           struct CUstream_st *const *stream) {
+    const sdyi_buffers buffers = {.in = in, .out = out};
+    return run(plan, &buffers, false, stream);
+}
+
+sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
+                              const void *in, void *out, int64_t *received) {
+    SDYI_NOT_NULL(plan);
+    const sdyi_buffers buffers = {
+        .in = in, .out = out, .counts = counts, .received = received};
+    return run(plan, &buffers, true, NULL);
 }
 
 sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out) {

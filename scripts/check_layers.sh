@@ -35,6 +35,9 @@ check() {
             "^(base|mesh|program/(ir|rows|text|dialects|propagation))/"
         allowed["program/passes"] = \
             "^(base|mesh|program/(ir|rows|text|dialects|propagation|passes))/"
+        allowed["program/partition"] = \
+            "^(base|mesh|program/(ir|rows|text|dialects|propagation|passes" \
+            "|partition))/"
         allowed["program/execute"] = \
             "^(base|mesh|kernels|program/(ir|rows|text|dialects|execute))/"
         allowed["check"] = "^check/"

@@ -13,7 +13,7 @@ typedef struct grids {
     FILE *stream;
     /* of rank 0 */
     int64_t passed, failed;
-    int64_t by_kind[SDYRT_GRID_KIND_COUNT];
+    int64_t by_kind[SDYRT_GRID_KIND_COUNT][CHECK_GRID_FORM_COUNT];
 } grids;
 
 /* Rank 0: print a case, and the first rank's failure. */
@@ -25,7 +25,7 @@ static void tell(grids *g, const check_grid_case *c, int64_t index,
     int64_t rank = 0;
     while (rank < g->o->n_ranks && failures[rank][0] == '\0')
         rank++;
-    g->by_kind[c->kind]++;
+    g->by_kind[c->kind][c->form]++;
     if (rank == g->o->n_ranks) {
         g->passed++;
         return;
@@ -41,9 +41,11 @@ static void tell(grids *g, const check_grid_case *c, int64_t index,
     (void)fflush(g->stream);
 }
 
+/* Run a case and count it in `n_failed` if a rank has failed. */
 static sdyrt_status run_case(sdyrt_context *context,
                              const sdyrt_bootstrap *meeting, grids *g,
-                             check_grid_case *c, int64_t index, bool *goes_on) {
+                             check_grid_case *c, int64_t index, int *n_failed,
+                             bool *goes_on) {
     failure_text failure;
     const bool is_first = sdyrt_context_rank(context) == 0;
     check_grid_random((uint64_t)g->o->seed, index, (int)g->o->n_ranks, c);
@@ -58,11 +60,14 @@ static sdyrt_status run_case(sdyrt_context *context,
         cli_gather(meeting, failure, sizeof failure, &gathered);
     if (all != NULL && is_first)
         tell(g, c, index, (const failure_text *)all);
-    int64_t n_failed = 0;
+    int64_t n = 0;
     for (int64_t r = 0; all != NULL && r < g->o->n_ranks; r++)
-        n_failed += all[r][0] != '\0';
-    *goes_on = n_failed == 0;
+        n += all[r][0] != '\0';
     free(all);
+    *n_failed += n > 0;
+    /* a message may break the contexts of some ranks: then all end */
+    if (n > 0)
+        *goes_on = cli_all(meeting, status == SDYRT_OK);
     return status == SDYRT_OK ? gathered : status;
 }
 
@@ -72,15 +77,29 @@ static sdyrt_status run_rank(sdyrt_context *context,
     check_grid_case *const c = cli_alloc(1, sizeof *c);
     sdyrt_status status = SDYRT_OK;
     int n_failed = 0;
-    for (int64_t i = g->o->first;
-         i < g->o->end && status == SDYRT_OK && n_failed < g->o->most_failures;
-         i++) {
-        bool goes_on;
-        status = run_case(context, meeting, g, c, i, &goes_on);
-        n_failed += !goes_on;
-    }
+    bool goes_on = true;
+    for (int64_t i = g->o->first; i < g->o->end && status == SDYRT_OK &&
+                                  goes_on && n_failed < g->o->most_failures;
+         i++)
+        status = run_case(context, meeting, g, c, i, &n_failed, &goes_on);
     free(c);
     return status;
+}
+
+static void print_tally(const grids *g) {
+    static const char *const forms[] = {"", " (counts)", " (varying counts)",
+                                        " (messages)"};
+    for (int i = 0; i < SDYRT_GRID_KIND_COUNT * CHECK_GRID_FORM_COUNT; i++) {
+        const int kind = i / CHECK_GRID_FORM_COUNT;
+        const int form = i % CHECK_GRID_FORM_COUNT;
+        char name[64];
+        (void)snprintf(name, sizeof name, "%s%s",
+                       sdyrt_grid_kind_name((sdyrt_grid_kind)kind),
+                       forms[form]);
+        if (g->by_kind[kind][form] > 0)
+            (void)fprintf(g->stream, "%-32s %8" PRId64 "\n", name,
+                          g->by_kind[kind][form]);
+    }
 }
 
 int check_grids(cli_job *job, const check_grids_options *options,
@@ -89,11 +108,8 @@ int check_grids(cli_job *job, const check_grids_options *options,
     const double start = cli_now();
     const sdyrt_status status =
         cli_job_run(job, (int)options->n_ranks, run_rank, &g);
-    for (int k = 0; k < SDYRT_GRID_KIND_COUNT && job->rank == 0; k++)
-        if (g.by_kind[k] > 0)
-            (void)fprintf(stream, "%-24s %8" PRId64 "\n",
-                          sdyrt_grid_kind_name((sdyrt_grid_kind)k),
-                          g.by_kind[k]);
+    if (job->rank == 0)
+        print_tally(&g);
     char *ranks = cli_count_text(options->n_ranks, "rank");
     (void)fprintf(stream,
                   "%" PRId64 " passed, %" PRId64 " failed, on %s of %s, seed "

@@ -2,6 +2,7 @@
  * dialect where it has the rule, then what a plan needs; and their texts. */
 #include "collectives/ops/grid.h"
 #include "base/hash.h"
+#include "base/reductions.h"
 #include "base/status.h"
 #include "collectives/ops/verify.h"
 
@@ -49,6 +50,10 @@ bool sdyi_grid_reduces(sdyrt_grid_kind kind) {
     return kinds[kind].reduces;
 }
 
+bool sdyi_grid_is_rooted(sdyrt_grid_kind kind) {
+    return kinds[kind].is_rooted;
+}
+
 /* -- the descriptor -------------------------------------------------------- */
 
 static sdyrt_status check_list(const char *name, const void *list, int64_t n) {
@@ -80,6 +85,7 @@ static sdyrt_status check_descriptor(const sdyrt_grid_op *op) {
     SDYI_TRY(check_list("root", op->root, op->n_root));
     SDYI_TRY(check_list("pairs", op->pairs, op->n_pairs));
     SDYI_TRY(check_list("periodic", op->periodic, op->n_periodic));
+    SDYI_TRY(check_list("counts", op->counts, op->n_counts));
     SDYI_TRY(check_list("offsets", op->offsets, op->n_offsets));
     return check_list("concat_offsets", op->concat_offsets,
                       op->n_concat_offsets);
@@ -205,9 +211,75 @@ static sdyrt_status check_offsets(const char *name, const int64_t *offsets,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_dims(const sdyi_grid_resolved *r) {
+/* -- counts ---------------------------------------------------------------- */
+
+static sdyrt_status check_counts(const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const int64_t size = op->type.dims[op->axis];
+    int64_t n, sum = 0;
+    if (op->axis != op->concat_axis || op->offsets != NULL || op->converts)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "counts are of an all_to_all along one dimension, "
+                         "without offsets and conversion");
+    if (__builtin_mul_overflow(r->n_members, r->n_members, &n) ||
+        n != op->n_counts)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "%" PRId64 " counts for %" PRId64
+                         " members, expected their square",
+                         op->n_counts, r->n_members);
+    for (int64_t i = 0; i < n; i++)
+        if (op->counts[i] < 0 ||
+            __builtin_add_overflow(sum, op->counts[i], &sum))
+            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                             "member %" PRId64 " sends %" PRId64
+                             " elements to member %" PRId64,
+                             i / r->n_members, op->counts[i], i % r->n_members);
+    if (sum != size)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "counts of %" PRId64 " elements, of %" PRId64
+                         " in dimension %d",
+                         sum, size, op->axis);
+    return SDYRT_OK;
+}
+
+/* What is to vary; `type` becomes that of all rooms. */
+static sdyrt_status check_varying(sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const bool is_all_to_all = op->kind == SDYRT_GRID_ALL_TO_ALL;
+    if ((!is_all_to_all && op->kind != SDYRT_GRID_ALL_GATHER &&
+         op->kind != SDYRT_GRID_REDUCE_SCATTER) ||
+        op->axis != 0 || (is_all_to_all && op->concat_axis != 0) ||
+        op->converts || op->offsets != NULL || op->counts != NULL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "counts vary of all_gather, reduce_scatter and "
+                         "all_to_all along dimension 0, without offsets, other "
+                         "counts and conversion");
+    if (op->type.rank == 0 || op->type.dims[0] != SDYRT_DYNAMIC)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_GRID_DIM,
+                         "dimension 0 is not SDYRT_DYNAMIC, and counts vary");
+    if (op->in_capacity < 0 || op->out_capacity < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "capacities of %" PRId64 " and %" PRId64
+                         " elements along dimension 0",
+                         op->in_capacity, op->out_capacity);
+    const int64_t most =
+        op->in_capacity > op->out_capacity ? op->in_capacity : op->out_capacity;
+    if (__builtin_mul_overflow(most, r->n_members, &r->type.dims[0]))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_OVERFLOW,
+                         "%" PRId64 " members have more than 2^63 - 1 "
+                         "elements",
+                         r->n_members);
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_dims(sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const char *const cuts = kinds[op->kind].cuts;
+    if (op->counts_vary)
+        return check_varying(r);
+    if (op->counts != NULL && op->kind != SDYRT_GRID_ALL_TO_ALL)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "it has counts, which all_to_all has");
     if (cuts == NULL)
         return SDYRT_OK;
     SDYI_TRY(check_dim(cuts, op->axis, &op->type));
@@ -216,6 +288,8 @@ static sdyrt_status check_dims(const sdyi_grid_resolved *r) {
     if (op->kind != SDYRT_GRID_ALL_TO_ALL)
         return SDYRT_OK;
     SDYI_TRY(check_dim("Concat axis", op->concat_axis, &op->type));
+    if (op->counts != NULL)
+        return check_counts(r);
     if (op->axis != op->concat_axis)
         return check_offsets("concat_offsets", op->concat_offsets,
                              op->n_concat_offsets,
@@ -289,8 +363,8 @@ static sdyrt_status check_halos(sdyi_grid_resolved *r) {
  * gets of an all_to_all along one dimension is as large as n pieces. */
 static sdyrt_status check_plannable(const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
-    SDYI_TRY(sdyi_check_size(&op->type));
-    if (op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis) {
+    SDYI_TRY(sdyi_check_size(&r->type));
+    if (sdyi_grid_has_pieces(op)) {
         sdyrt_type all = op->type;
         if (__builtin_mul_overflow(all.dims[op->axis], r->n_members,
                                    &all.dims[op->axis]))
@@ -300,7 +374,14 @@ static sdyrt_status check_plannable(const sdyi_grid_resolved *r) {
                              r->n_members);
         SDYI_TRY(sdyi_check_size(&all));
     }
-    if (kinds[op->kind].reduces && r->n_members > 1 &&
+    if (kinds[op->kind].reduces && op->averages &&
+        (op->reduction != SDYRT_SUM || op->combine != NULL))
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "an average is of a sum, not of '%s'",
+                         op->combine != NULL
+                             ? "generic"
+                             : sdyrt_reduction_name(op->reduction));
+    if (kinds[op->kind].reduces && r->n_members > 1 && op->combine == NULL &&
         !sdyrt_can_reduce(r->out_dtype, op->reduction))
         return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
                          "%s has no reduction %s",
@@ -322,6 +403,7 @@ sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r) {
     SDYI_TRY(check_descriptor(op));
     r->op = op;
     r->out_dtype = op->converts ? op->out_dtype : op->type.dtype;
+    r->type = op->type;
     r->root = 0;
     const sdyrt_status status = resolve(r);
     if (status != SDYRT_OK)
@@ -392,6 +474,12 @@ static void add_split(sdyi_text *out, const sdyi_grid_resolved *r) {
             sdyi_text_add(out, " periodic in %d", d);
 }
 
+static const char *reduction_of(const sdyrt_grid_op *op) {
+    const sdyi_combiner combiner = {.divisor = op->averages,
+                                    .combine = op->combine};
+    return sdyi_combiner_name(op->reduction, &combiner);
+}
+
 static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const struct grid_traits *const kind = &kinds[op->kind];
@@ -399,7 +487,7 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
     (void)sdyrt_type_print(&op->type, type, sizeof type);
     sdyi_text_add(out, "%s", kind->name);
     if (kind->reduces)
-        sdyi_text_add(out, " %s", sdyrt_reduction_name(op->reduction));
+        sdyi_text_add(out, " %s", reduction_of(op));
     sdyi_text_add(out, " of %s on grid ", type);
     for (int k = 0; k < op->grid->n_axes; k++)
         sdyi_text_add(out, "%s%" PRId64, k > 0 ? "x" : "", op->grid->sizes[k]);
@@ -408,6 +496,11 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
         sdyi_text_add(out, " axis = %d", op->axis);
         add_numbers(out, "offsets", op->offsets, op->n_offsets);
     }
+    add_numbers(out, "counts", op->counts, op->n_counts);
+    if (op->counts_vary)
+        sdyi_text_add(
+            out, " of varying counts, capacities = [%" PRId64 ", %" PRId64 "]",
+            op->in_capacity, op->out_capacity);
     if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
         sdyi_text_add(out, " concat_axis = %d", op->concat_axis);
         add_numbers(out, "concat_offsets", op->concat_offsets,
@@ -428,61 +521,86 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
     add_ints(out, "ranks", op->ranks, op->ranks == NULL ? 0 : op->n_ranks);
 }
 
-static uint64_t hash_list(uint64_t hash, const int64_t *list, int64_t n) {
-    hash = sdyi_hash_int(hash, list == NULL ? -1 : n);
-    for (int64_t i = 0; list != NULL && i < n; i++)
-        hash = sdyi_hash_int(hash, list[i]);
-    return hash;
-}
+/* -- keys ------------------------------------------------------------------ */
 
-static uint64_t hash_halos(uint64_t hash, const sdyi_grid_resolved *r) {
-    for (int d = 0; d < r->op->type.rank; d++) {
-        hash = sdyi_hash_ranks(hash, r->after[d].axes, r->after[d].n_axes);
-        hash = sdyi_hash_int(hash, r->before[d].low);
-        hash = sdyi_hash_int(hash, r->before[d].high);
-        hash = sdyi_hash_int(hash, r->after[d].low);
-        hash = sdyi_hash_int(hash, r->after[d].high);
-        hash = sdyi_hash_int(hash, d < r->op->n_periodic && r->op->periodic[d]);
+static void put(sdyi_grid_key *key, int64_t number) {
+    if (key->n == key->capacity) {
+        const size_t capacity = key->capacity == 0 ? 64 : 2 * key->capacity;
+        int64_t *const grown =
+            realloc(key->numbers, capacity * sizeof *key->numbers);
+        key->lacks_memory = key->lacks_memory || grown == NULL;
+        if (grown == NULL)
+            return;
+        key->numbers = grown;
+        key->capacity = capacity;
     }
-    return hash;
+    key->numbers[key->n++] = number;
 }
 
-/* The hash of all that decides what moves. What the kind does not read, which
- * may be anything, is left out. */
-static uint64_t fingerprint(const sdyi_grid_resolved *r) {
+static void put_list(sdyi_grid_key *key, const int64_t *list, int64_t n) {
+    put(key, list == NULL ? -1 : n);
+    for (int64_t i = 0; list != NULL && i < n; i++)
+        put(key, list[i]);
+}
+
+static void put_ints(sdyi_grid_key *key, const int *list, int64_t n) {
+    put(key, list == NULL ? -1 : n);
+    for (int64_t i = 0; list != NULL && i < n; i++)
+        put(key, list[i]);
+}
+
+static void put_halos(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
+    for (int d = 0; d < r->op->type.rank; d++) {
+        put_ints(key, r->after[d].axes, r->after[d].n_axes);
+        put(key, r->before[d].low);
+        put(key, r->before[d].high);
+        put(key, r->after[d].low);
+        put(key, r->after[d].high);
+        put(key, d < r->op->n_periodic && r->op->periodic[d]);
+    }
+}
+
+/* What the kind does not read, which may be anything, is left out. */
+void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const struct grid_traits *const kind = &kinds[op->kind];
-    uint64_t hash = sdyi_hash_string(SDYI_HASH_START, kind->name);
-    hash = sdyi_hash_int(hash, (int64_t)op->grid->hash);
-    hash = sdyi_hash_ranks(hash, op->grid_axes, op->n_grid_axes);
-    hash = sdyi_hash_int(hash, op->type.dtype);
-    hash = sdyi_hash_int(hash, r->out_dtype);
-    hash = hash_list(hash, op->type.dims, op->type.rank);
-    hash = sdyi_hash_int(hash, kind->reduces ? (int)op->reduction : -1);
-    hash = sdyi_hash_int(hash, r->root);
+    put(key, op->kind);
+    put_list(key, op->grid->sizes, op->grid->n_axes);
+    put_ints(key, op->grid_axes, op->n_grid_axes);
+    put(key, op->type.dtype);
+    put(key, r->out_dtype);
+    put_list(key, op->type.dims, op->type.rank);
+    put(key, kind->reduces ? (int64_t)op->reduction : -1);
+    put(key, kind->reduces && op->averages);
+    put(key, kind->reduces && op->combine != NULL);
+    put(key, r->root);
     if (kind->cuts != NULL) {
-        hash = sdyi_hash_int(hash, op->axis);
-        hash = hash_list(hash, op->offsets, op->n_offsets);
+        put(key, op->axis);
+        put_list(key, op->offsets, op->n_offsets);
     }
+    put(key, op->counts_vary);
+    put(key, op->counts_vary ? op->in_capacity : 0);
+    put(key, op->counts_vary ? op->out_capacity : 0);
+    put_list(key, op->counts, op->n_counts);
     if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
-        hash = sdyi_hash_int(hash, op->concat_axis);
+        put(key, op->concat_axis);
         if (op->axis != op->concat_axis)
-            hash = hash_list(hash, op->concat_offsets, op->n_concat_offsets);
+            put_list(key, op->concat_offsets, op->n_concat_offsets);
     }
     if (op->kind == SDYRT_GRID_SHIFT) {
-        hash = sdyi_hash_int(hash, op->shift_axis);
-        hash = sdyi_hash_int(hash, op->shift_offset);
-        hash = sdyi_hash_int(hash, op->rotate);
+        put(key, op->shift_axis);
+        put(key, op->shift_offset);
+        put(key, op->rotate);
     }
     for (int64_t i = 0; op->kind == SDYRT_GRID_SEND_RECV && i < op->n_pairs;
          i++) {
-        hash = sdyi_hash_int(hash, op->pairs[i].source);
-        hash = sdyi_hash_int(hash, op->pairs[i].destination);
+        put(key, op->pairs[i].source);
+        put(key, op->pairs[i].destination);
     }
     if (op->kind == SDYRT_GRID_UPDATE_HALO)
-        hash = hash_halos(hash, r);
-    hash = sdyi_hash_int(hash, op->zero_undefined);
-    return sdyi_hash_ranks(hash, op->ranks, op->n_ranks);
+        put_halos(key, r);
+    put(key, op->zero_undefined);
+    put_ints(key, op->ranks, op->n_ranks);
 }
 
 sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
@@ -494,6 +612,11 @@ sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
     *text = strdup(written);
     if (*text == NULL)
         return SDYI_NO_MEMORY(strlen(written) + 1);
-    *hash = fingerprint(r);
-    return SDYRT_OK;
+    sdyi_grid_key key = {0};
+    sdyi_grid_key_put(&key, r);
+    *hash = sdyi_hash_bytes(SDYI_HASH_START, key.numbers,
+                            key.n * sizeof *key.numbers);
+    free(key.numbers);
+    return key.lacks_memory ? SDYI_NO_MEMORY(key.capacity * sizeof(int64_t))
+                            : SDYRT_OK;
 }

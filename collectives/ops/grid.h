@@ -6,6 +6,7 @@
 
 typedef struct sdyi_grid_resolved {
     const sdyrt_grid_op *op; /* lent */
+    sdyrt_type type; /* of the operation; where counts vary, of all rooms */
     sdyrt_dtype out_dtype;
     sdyi_digit_list members; /* of the grid axes: the number in a group */
     sdyi_digit_list others;  /* the number of the group */
@@ -24,7 +25,31 @@ sdyrt_status sdyi_grid_resolve(const sdyrt_grid_op *op, sdyi_grid_resolved *r);
 sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
                                 uint64_t *fingerprint);
 
-/* Whether an operation of this kind combines terms. */
+/* The numbers that say all that decides what an operation moves, the same on
+ * all ranks. */
+typedef struct sdyi_grid_key {
+    int64_t *numbers; /* freed by the caller */
+    size_t n;
+    size_t capacity;
+    bool lacks_memory; /* some are not there */
+} sdyi_grid_key;
+
+void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r);
+
+/* Whether its boxes follow from counts (plan/counts.c). */
+static inline bool sdyi_grid_is_counted(const sdyrt_grid_op *op) {
+    return op->counts != NULL || op->counts_vary;
+}
+
+/* Whether it is an all_to_all of pieces of one dimension, which are one more
+ * dimension of the index space. */
+static inline bool sdyi_grid_has_pieces(const sdyrt_grid_op *op) {
+    return op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis &&
+           !sdyi_grid_is_counted(op);
+}
+
+/* Whether an operation of this kind combines terms, and has a root. */
 bool sdyi_grid_reduces(sdyrt_grid_kind kind);
+bool sdyi_grid_is_rooted(sdyrt_grid_kind kind);
 
 #endif

@@ -1,6 +1,7 @@
 /* The traffic of candidate plans and the time it takes by the model of plan.h,
  * counted without making boxes. */
 #include "base/status.h"
+#include "collectives/plan/counts.h"
 #include "collectives/plan/plan.h"
 #include "collectives/plan/route.h"
 
@@ -55,6 +56,10 @@ static sdyrt_status add_step(const sdyi_step *step, counter *c) {
     }
     if (step->kind == SDYRT_STEP_CONVERT)
         return count_own(step, c);
+    if (step->counts != NULL) {
+        sdyi_counts_traffic(step->counts, c->width, c->traffic);
+        return SDYRT_OK;
+    }
     sdyi_router *router;
     SDYI_TRY(sdyi_router_create(step->source.dist, step->target.dist, &router));
     sdyrt_status status = sdyi_route_sends(router, c->rank, count_send, c);

@@ -73,6 +73,7 @@ static sdyrt_status add_movement(const planner *p, const sdyi_end *from,
     step->source = *from;
     step->target = *to;
     step->reduction = p->m->reduction;
+    step->combiner = p->m->combiner;
     step->n_terms = n_terms;
     sdyi_step_classify(step, p->l->rank, p->plan->rank);
     return SDYRT_OK;
@@ -101,10 +102,8 @@ static sdyrt_status add_fill(const planner *p, const sdyi_end *out,
 
 /* -- reductions ------------------------------------------------------------ */
 
-/* An end in scratch, tight, of the size of this rank's tile of `dist`. */
-static sdyi_end scratch_end(const planner *p, const sdyi_dist *dist,
-                            sdyrt_dtype dtype) {
-    sdyrt_plan *const plan = p->plan;
+sdyi_end sdyi_scratch_end(sdyrt_plan *plan, const sdyi_dist *dist,
+                          sdyrt_dtype dtype) {
     sdyi_end e = {.dist = dist,
                   .buffer = SDYRT_BUFFER_SCRATCH,
                   .origin = dist,
@@ -112,7 +111,7 @@ static sdyi_end scratch_end(const planner *p, const sdyi_dist *dist,
     sdyi_box box;
     const bool has_tile = sdyi_box_of(dist, plan->rank, &box);
     int64_t n = 1;
-    for (int d = p->l->rank - 1; d >= 0; d--) {
+    for (int d = plan->dists->rank - 1; d >= 0; d--) {
         e.strides[d] = n;
         n *= has_tile ? box.size[d] : 0;
     }
@@ -142,7 +141,8 @@ static sdyrt_status reduce_in_shares(const planner *p, const sdyi_end *in,
     sdyi_make_shares(l);
     sdyi_make_combined(l);
     /* a share of the out tile is at its place in it */
-    sdyi_end share = in_target ? *out : scratch_end(p, &l->shares, out->dtype);
+    sdyi_end share =
+        in_target ? *out : sdyi_scratch_end(p->plan, &l->shares, out->dtype);
     share.dist = &l->shares;
     SDYI_TRY(add_movement(p, in, &share, p->n_terms, list));
     share.dist = &l->combined_shares;
@@ -155,7 +155,7 @@ static sdyrt_status reduce_through_scratch(const planner *p, const sdyi_end *in,
                                            const sdyi_end *out,
                                            step_list *list) {
     sdyi_make_combined(p->l);
-    sdyi_end through = scratch_end(p, &p->l->moved, out->dtype);
+    sdyi_end through = sdyi_scratch_end(p->plan, &p->l->moved, out->dtype);
     SDYI_TRY(add_movement(p, in, &through, p->n_terms, list));
     through.dist = through.origin = &p->l->combined;
     sdyi_end to = *out;
@@ -222,12 +222,12 @@ static sdyrt_status add_converting(const planner *p, const sdyi_end *in,
                               ? p->m->converts_first
                               : sdyrt_dtype_bytes(out->dtype) < before;
     if (is_first) {
-        const sdyi_end sent = scratch_end(p, in->dist, out->dtype);
+        const sdyi_end sent = sdyi_scratch_end(p->plan, in->dist, out->dtype);
         SDYI_TRY(add_conversion(p, in, &sent, list));
         return p->n_terms > 1 ? add_reduction(p, &sent, out, list)
                               : add_movement(p, &sent, out, 1, list);
     }
-    const sdyi_end come = scratch_end(p, out->dist, in->dtype);
+    const sdyi_end come = sdyi_scratch_end(p->plan, out->dist, in->dtype);
     SDYI_TRY(p->n_terms > 1 ? add_reduction(p, in, &come, list)
                             : add_movement(p, in, &come, 1, list));
     return add_conversion(p, &come, out, list);
@@ -235,26 +235,30 @@ static sdyrt_status add_converting(const planner *p, const sdyi_end *in,
 
 /* -- a plan ---------------------------------------------------------------- */
 
+static int64_t terms_of(const sdyi_dists *l) {
+    return sdyi_split_shards(&l->in.splits[l->rank + SDYI_REDUCED]);
+}
+
 /* Elements that a movement brings this rank from others, at least. */
-static int64_t lacking_of(const planner *p, const sdyi_dist *from,
+static int64_t lacking_of(const sdyrt_plan *plan, const sdyi_dist *from,
                           const sdyi_dist *to) {
-    const int rank = p->l->rank;
+    const int rank = plan->dists->rank;
     sdyi_box wanted, held, both;
-    if (!sdyi_box_of(to, p->plan->rank, &wanted))
+    if (!sdyi_box_of(to, plan->rank, &wanted))
         return 0;
     int64_t n = sdyi_box_volume(wanted.size, rank);
-    if (p->n_terms == 1 && sdyi_box_of(from, p->plan->rank, &held) &&
+    if (terms_of(plan->dists) == 1 && sdyi_box_of(from, plan->rank, &held) &&
         sdyi_box_intersect(&wanted, &held, from->n_dims, &both))
         n -= sdyi_box_volume(both.size, rank);
     return n;
 }
 
 /* Elements of the out tile that this rank must be sent, at least. */
-static int64_t lacking(const planner *p) {
-    const sdyi_dists *const l = p->l;
-    int64_t n = lacking_of(p, &l->in, &l->moved);
+static int64_t lacking(const sdyrt_plan *plan) {
+    const sdyi_dists *const l = plan->dists;
+    int64_t n = lacking_of(plan, &l->in, &l->moved);
     for (int i = 0; i < l->n_more; i++)
-        n += lacking_of(p, &l->more[i].from, &l->more[i].to);
+        n += lacking_of(plan, &l->more[i].from, &l->more[i].to);
     return n;
 }
 
@@ -276,6 +280,30 @@ static size_t narrower(sdyrt_dtype a, sdyrt_dtype b) {
     return x < y ? x : y;
 }
 
+size_t sdyi_lower_bound(const sdyrt_plan *plan) {
+    return (size_t)lacking(plan) * narrower(plan->type.dtype, plan->out_dtype);
+}
+
+sdyi_end sdyi_plan_in(const sdyrt_plan *plan, const sdyi_dists *l) {
+    sdyi_end in = {.dist = &l->in,
+                   .buffer = SDYRT_BUFFER_IN,
+                   .origin = l->in_origin == NULL ? &l->in : l->in_origin,
+                   .bytes = plan->in_bytes,
+                   .dtype = plan->type.dtype};
+    memcpy(in.strides, plan->in_strides, sizeof in.strides);
+    return in;
+}
+
+sdyi_end sdyi_plan_out(const sdyrt_plan *plan, const sdyi_dists *l) {
+    sdyi_end out = {.dist = &l->moved,
+                    .buffer = SDYRT_BUFFER_OUT,
+                    .origin = &l->out,
+                    .bytes = plan->out_bytes,
+                    .dtype = plan->out_dtype};
+    memcpy(out.strides, plan->out_strides, sizeof out.strides);
+    return out;
+}
+
 /* The steps from one end to the other. */
 static sdyrt_status add_way(const planner *p, const sdyi_end *in,
                             const sdyi_end *out, step_list *list) {
@@ -288,26 +316,15 @@ static sdyrt_status add_way(const planner *p, const sdyi_end *in,
 static sdyrt_status add_steps(planner *p, step_list *list) {
     sdyrt_plan *const plan = p->plan;
     sdyi_dists *const l = p->l;
-    sdyi_end in = {.dist = &l->in,
-                   .buffer = SDYRT_BUFFER_IN,
-                   .origin = l->in_origin == NULL ? &l->in : l->in_origin,
-                   .bytes = plan->in_bytes,
-                   .dtype = plan->type.dtype};
-    sdyi_end out = {.dist = &l->moved,
-                    .buffer = SDYRT_BUFFER_OUT,
-                    .origin = &l->out,
-                    .bytes = plan->out_bytes,
-                    .dtype = plan->out_dtype};
+    sdyi_end in = sdyi_plan_in(plan, l), out = sdyi_plan_out(plan, l);
     const bool converts = in.dtype != out.dtype;
-    memcpy(in.strides, plan->in_strides, sizeof in.strides);
-    memcpy(out.strides, plan->out_strides, sizeof out.strides);
-    p->n_terms = sdyi_split_shards(&l->in.splits[l->rank + SDYI_REDUCED]);
+    p->n_terms = terms_of(l);
     p->may_be_in_place = p->m->may_be_in_place && !converts &&
                          sdyi_have_same_tiles(l, &l->in, &l->out);
     plan->in_place = p->may_be_in_place &&
                      memcmp(in.strides, out.strides, sizeof in.strides) == 0;
     plan->stays_in_place = p->m->stays_in_place;
-    plan->lower_bound = (size_t)lacking(p) * narrower(in.dtype, out.dtype);
+    plan->lower_bound = sdyi_lower_bound(plan);
     SDYI_TRY(add_fill(p, &out, list));
     SDYI_TRY(add_way(p, &in, &out, list));
     for (int i = 0; i < l->n_more; i++) {
@@ -320,9 +337,6 @@ static sdyrt_status add_steps(planner *p, step_list *list) {
 }
 
 sdyrt_status sdyi_plan_direct(const sdyi_movement *m, sdyrt_plan *plan) {
-    plan->boxes = calloc(1, sizeof *plan->boxes);
-    if (plan->boxes == NULL)
-        return SDYI_NO_MEMORY(sizeof *plan->boxes);
     planner p = {.m = m, .plan = plan, .l = plan->dists};
     step_list list = {NULL, 0};
     const sdyrt_status status = add_steps(&p, &list);

@@ -17,6 +17,7 @@
  *   reduce           a term each                 whole, all terms, at the root
  *   send_recv, shift a movement for each rising sequence of pairs
  *   update_halo      cut                         cut, tiles with halos
+ *   what has counts  cut by their sums           cut by their sums (counts.c)
  *
  * "At the root" is one index of SDYI_INTRODUCED, cut n ways so that the root's
  * shard has it. A rising sequence (q0, p0), (q1, p1) .. with q0 < q1 .. and
@@ -344,6 +345,32 @@ static void have_terms(sdyi_dists *l, const sdyi_grid_resolved *r) {
     l->out.splits[dim] = sdyi_split_evenly(r->n_members, 1);
 }
 
+/* Both ends cut as the sums of counts say, or into rooms of one size. */
+static sdyrt_status cut_by_counts(sdyi_dists *l, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const int64_t n = r->n_members;
+    const size_t bytes = 2 * (size_t)(n + 1) * sizeof *l->offsets;
+    l->offsets = calloc(1, bytes);
+    if (l->offsets == NULL)
+        return SDYI_NO_MEMORY(bytes);
+    for (int end = 0; end < 2; end++) {
+        int64_t *const offsets = l->offsets + end * (n + 1);
+        sdyi_dist *const side = end == 0 ? &l->in : &l->out;
+        for (int64_t p = 0; p < n; p++) {
+            int64_t size = end == 0 ? op->in_capacity : op->out_capacity;
+            if (op->counts != NULL)
+                size = 0;
+            for (int64_t q = 0; q < n && op->counts != NULL; q++)
+                size += op->counts[end == 0 ? p * n + q : q * n + p];
+            offsets[p + 1] = offsets[p] + size;
+        }
+        side->splits[op->axis] = sdyi_split_evenly(offsets[n], 1);
+        cut(side, op->axis, &r->members, offsets);
+    }
+    l->moved = l->out;
+    return SDYRT_OK;
+}
+
 static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const bool is_along_one_dim = op->axis == op->concat_axis;
@@ -384,14 +411,13 @@ static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
 sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const bool is_shift = op->kind == SDYRT_GRID_SHIFT;
-    const bool has_pieces =
-        op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis;
+    const bool has_pieces = sdyi_grid_has_pieces(op);
     int64_t dims[SDYRT_MAX_RANK + 1] = {0};
     l->rank = op->type.rank + has_pieces;
     for (int d = 0, k = 0; d < op->type.rank; d++) {
         if (has_pieces && d == op->axis)
             dims[k++] = r->n_members;
-        dims[k++] = op->type.dims[d];
+        dims[k++] = r->type.dims[d];
     }
     l->grid = sdyrt_mesh_retain(op->grid);
     SDYI_TRY(sdyi_placement_init(&l->from_placement, op->grid, op->ranks,
@@ -407,6 +433,8 @@ sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r) {
     if (op->kind == SDYRT_GRID_UPDATE_HALO)
         return make_halos(l, r);
     l->out = l->moved = l->in;
+    if (sdyi_grid_is_counted(op))
+        return cut_by_counts(l, r);
     return is_shift || op->kind == SDYRT_GRID_SEND_RECV
                ? make_sequences(l, op, &along)
                : make_ends(l, r);

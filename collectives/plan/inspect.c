@@ -283,7 +283,8 @@ static void add_exchange(sdyi_text *out, const sdyrt_plan *plan,
                       sdyrt_buffer_name(e->target));
     if (e->kind == SDYRT_STEP_REDUCE)
         sdyi_text_add(out, ", %s of %" PRId64 " terms a box",
-                      sdyrt_reduction_name(e->reduction), e->n_terms);
+                      sdyi_combiner_name(e->reduction, &e->combiner),
+                      e->n_terms);
     sdyi_text_add(out, "\n");
     add_boxes(out, plan, e, "to  ", e->sends, e->n_sends);
     add_boxes(out, plan, e, "from", e->receives, e->n_receives);
@@ -329,6 +330,8 @@ size_t sdyrt_plan_print(const sdyrt_plan *plan, char *text, size_t bytes) {
     sdyi_text_add(&out, "rank %d: %s\n", plan->rank, plan->text);
     add_tile(&out, "in", plan->in_device, &plan->in_tile);
     add_tile(&out, "out", plan->out_device, &plan->out_tile);
+    if (plan->sequence != NULL)
+        sdyi_text_add(&out, "%s", plan->sequence);
     for (int i = 0; i < plan->n_steps; i++)
         add_step(&out, plan, i, boxes);
     sdyi_text_add(&out, "  received ");

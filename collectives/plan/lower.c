@@ -1,5 +1,6 @@
 /* From steps to boxes, for backends that have no collectives. */
 #include "base/status.h"
+#include "collectives/plan/counts.h"
 #include "collectives/plan/plan.h"
 #include "collectives/plan/route.h"
 
@@ -87,6 +88,7 @@ sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
                              .target = step->target.buffer,
                              .dtype = step->target.dtype,
                              .reduction = step->reduction,
+                             .combiner = step->combiner,
                              .rank = tensor_rank,
                              .source_start = (int64_t)step->source.offset,
                              .target_start = (int64_t)step->target.offset,
@@ -111,7 +113,9 @@ sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
         }
         return SDYRT_OK;
     }
-    SDYI_TRY(collect_pieces(step, tensor_rank, rank, boxes));
+    SDYI_TRY(step->counts != NULL
+                 ? sdyi_counts_lower(step->counts, boxes)
+                 : collect_pieces(step, tensor_rank, rank, boxes));
     for (int64_t i = 0; i < boxes->n_receives; i += boxes->n_terms)
         boxes->bytes +=
             sdyi_exchange_box_bytes(boxes, boxes->receives[i].counts);
@@ -178,6 +182,11 @@ void sdyi_plan_free(sdyrt_plan *plan) {
     if (plan->dists != NULL)
         sdyi_dists_free(plan->dists);
     free(plan->dists);
+    for (int i = 0; i < plan->n_stages; i++)
+        sdyi_dists_free(&plan->stages[i]);
+    free(plan->stages);
+    sdyi_counts_free(plan->counts);
+    free(plan->sequence);
     free(plan->text);
     free(plan);
 }

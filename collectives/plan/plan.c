@@ -100,27 +100,41 @@ static sdyrt_status tile_of_device(const sdyrt_sharding *sharding,
     return device < 0 ? SDYRT_OK : sdyrt_tile_of(sharding, type, device, tile);
 }
 
-/* What is said and compared of a plan of registered memory: by it ranks choose
- * how they send. */
-static sdyrt_status add_registered(sdyrt_plan *plan) {
-    static const char words[] = " in registered memory";
+/* What is said and compared of a plan beside its operation: by it ranks choose
+ * what they send, and how. */
+static sdyrt_status add_words(sdyrt_plan *plan, const char *words) {
     const size_t length = strlen(plan->text);
-    char *const text = realloc(plan->text, length + sizeof words);
+    const size_t bytes = strlen(words) + 1;
+    char *const text = realloc(plan->text, length + bytes);
     if (text == NULL)
-        return SDYI_NO_MEMORY(length + sizeof words);
-    memcpy(text + length, words, sizeof words);
+        return SDYI_NO_MEMORY(length + bytes);
+    memcpy(text + length, words, bytes);
     plan->text = text;
     plan->fingerprint = sdyi_hash_string(plan->fingerprint, words);
     return SDYRT_OK;
 }
 
+static bool is_by_sequence(const sdyrt_plan_options *options) {
+    return options != NULL && options->planner == SDYRT_PLANNER_SHARDY;
+}
+
 /* Take the options over that are no strides. */
 static sdyrt_status set_options(sdyrt_plan *plan,
-                                const sdyrt_plan_options *options) {
+                                const sdyrt_plan_options *options,
+                                bool is_reshard) {
     plan->is_registered = options != NULL && options->registered != 0;
     plan->is_strided = options != NULL && (options->in_strides != NULL ||
                                            options->out_strides != NULL);
-    return plan->is_registered ? add_registered(plan) : SDYRT_OK;
+    if (plan->is_registered)
+        SDYI_TRY(add_words(plan, " in registered memory"));
+    if (!is_by_sequence(options))
+        return SDYRT_OK;
+    if (!is_reshard)
+        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                         "the planner shardy is of reshard, not of %s; the "
+                         "planner may be auto or direct",
+                         plan->name);
+    return add_words(plan, " by Shardy's sequence");
 }
 
 static sdyrt_status set_both_strides(sdyrt_plan *plan,
@@ -133,10 +147,9 @@ static sdyrt_status set_both_strides(sdyrt_plan *plan,
                        plan->out_strides, &plan->out_bytes);
 }
 
-/* The steps, by as much scratch as there may be. */
-static sdyrt_status set_steps(sdyrt_plan *plan, const sdyi_movement *m,
-                              const sdyrt_plan_options *options) {
-    SDYI_TRY(sdyi_plan_direct(m, plan));
+/* The steps take as much scratch as there may be. */
+static sdyrt_status check_scratch(const sdyrt_plan *plan,
+                                  const sdyrt_plan_options *options) {
     if (options != NULL && options->max_scratch_bytes > 0 &&
         plan->scratch_bytes > options->max_scratch_bytes)
         return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_SCRATCH_LIMIT,
@@ -150,8 +163,8 @@ static sdyrt_status set_steps(sdyrt_plan *plan, const sdyi_movement *m,
 static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                               const sdyrt_plan_options *options) {
     const sdyrt_op *op = r->op;
-    SDYI_TRY(set_options(plan, options));
     plan->name = sdyrt_op_name(op->kind);
+    SDYI_TRY(set_options(plan, options, op->kind == SDYRT_OP_RESHARD));
     plan->type = op->type;
     plan->out_dtype = r->out_dtype;
     SDYI_TRY(find_device(plan, "from", r->from->mesh, r->from_ranks,
@@ -169,14 +182,12 @@ static sdyrt_status fill_plan(sdyrt_plan *plan, const sdyi_resolved *r,
                              .filler = r->to->unreduced_op,
                              .may_be_in_place =
                                  op->kind == SDYRT_OP_ALL_REDUCE};
-    return set_steps(plan, &m, options);
+    SDYI_TRY(is_by_sequence(options) ? sdyi_plan_sequence(r, plan)
+                                     : sdyi_plan_direct(&m, plan));
+    return check_scratch(plan, options);
 }
 
 /* -- operations on grids --------------------------------------------------- */
-
-static bool is_along_one_dim(const sdyrt_grid_op *op) {
-    return op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis;
-}
 
 /* The tile of this rank at one end, in dimensions of the operation's type. */
 static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
@@ -190,7 +201,8 @@ static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
     for (int d = 0, k = 0; d < tile->rank; d++, k++) {
         tile->offset[d] = box.offset[k];
         tile->size[d] = box.size[k];
-        if (is_along_one_dim(op) && d == op->axis) { /* pieces, and one of */
+        if (sdyi_grid_has_pieces(op) &&
+            d == op->axis) { /* pieces, and one of */
             tile->offset[d] = 0;
             tile->size[d] *= box.size[++k];
         }
@@ -202,7 +214,7 @@ static void set_tile(const sdyrt_plan *plan, const sdyrt_grid_op *op,
  * the pieces of an all_to_all along one dimension as one more. */
 static void split_strides(const sdyrt_grid_op *op, const sdyrt_plan *plan,
                           const sdyi_dist *dist, int64_t *strides) {
-    if (!is_along_one_dim(op))
+    if (!sdyi_grid_has_pieces(op))
         return;
     sdyi_box box;
     (void)sdyi_box_of(dist, plan->rank, &box);
@@ -226,9 +238,9 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
                                    const sdyi_grid_resolved *r,
                                    const sdyrt_plan_options *options) {
     const sdyrt_grid_op *const op = r->op;
-    SDYI_TRY(set_options(plan, options));
     plan->name = sdyrt_grid_kind_name(op->kind);
-    plan->type = op->type;
+    SDYI_TRY(set_options(plan, options, false));
+    plan->type = r->type;
     plan->out_dtype = r->out_dtype;
     SDYI_TRY(find_device(plan, "grid", op->grid, op->ranks, op->n_ranks,
                          &plan->in_device));
@@ -239,6 +251,9 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
                                             : plan->dists->in_origin,
              &plan->in_tile);
     set_tile(plan, op, &plan->dists->out, &plan->out_tile);
+    if (op->counts_vary && plan->is_strided)
+        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                         "%s: strides, and counts that vary", plan->name);
     SDYI_TRY(set_both_strides(plan, options));
     split_strides(op, plan, &plan->dists->in, plan->in_strides);
     split_strides(op, plan, &plan->dists->out, plan->out_strides);
@@ -249,13 +264,18 @@ static sdyrt_status fill_grid_plan(sdyrt_plan *plan,
         plan->out_bytes = 0;
     const sdyi_movement m = {
         .reduction = op->reduction,
+        .combiner = {.divisor = op->averages ? r->n_members : 0,
+                     .combine = op->combine,
+                     .argument = op->combine_argument},
         .fills = op->zero_undefined,
         .filler = SDYRT_SUM,
         .may_be_in_place =
             op->kind == SDYRT_GRID_ALL_REDUCE || has_same_halos(r),
         .stays_in_place = op->kind == SDYRT_GRID_UPDATE_HALO,
         .converts_first = true};
-    return set_steps(plan, &m, options);
+    SDYI_TRY(sdyi_grid_is_counted(op) ? sdyi_plan_by_counts(r, &m, plan)
+                                      : sdyi_plan_direct(&m, plan));
+    return check_scratch(plan, options);
 }
 
 /* -- making ---------------------------------------------------------------- */
@@ -291,17 +311,14 @@ sdyrt_status sdyi_options_check(const sdyrt_plan_options *options,
     switch (options->planner) {
     case SDYRT_PLANNER_AUTO:
     case SDYRT_PLANNER_DIRECT:
-        return SDYRT_OK;
     case SDYRT_PLANNER_SHARDY:
-        return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                         "plans by Shardy's sequence of collectives are not "
-                         "offered; the planner may be auto or direct");
+        return SDYRT_OK;
     }
     return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                      "there is no planner %d", (int)options->planner);
 }
 
-/* A plan with nothing but its model and the room for its distributions. */
+/* A plan with nothing but its model and the room for what it has. */
 static sdyrt_status plan_new(int rank, int n_ranks,
                              const sdyrt_plan_options *options,
                              sdyrt_plan **plan) {
@@ -314,9 +331,10 @@ static sdyrt_status plan_new(int rank, int n_ranks,
     p->n_ranks = n_ranks;
     p->model = model;
     p->dists = calloc(1, sizeof *p->dists);
-    if (p->dists == NULL) {
-        free(p);
-        return SDYI_NO_MEMORY(sizeof *p->dists);
+    p->boxes = calloc(1, sizeof *p->boxes);
+    if (p->dists == NULL || p->boxes == NULL) {
+        sdyi_plan_free(p);
+        return SDYI_NO_MEMORY(sizeof *p->dists + sizeof *p->boxes);
     }
     *plan = p;
     return SDYRT_OK;

@@ -42,6 +42,8 @@ struct sdyrt_plan {
     bool is_strided;     /* strides were given, whatever they are */
     bool is_registered;  /* `in` and `out` lie in sdyrt_alloc's memory */
     sdyi_dists *dists;
+    sdyi_dists *stages; /* of sequence.c: of each step; NULL: none */
+    int n_stages;
     sdyi_step *steps;
     int n_steps;
     sdyi_boxes *boxes;
@@ -50,6 +52,8 @@ struct sdyrt_plan {
     sdyi_model model;
     uint64_t fingerprint; /* of the operation; the same on all ranks */
     char *text;
+    char *sequence; /* Shardy's ops, a line each; NULL: by another planner */
+    struct sdyi_counts *counts; /* of counts.c; NULL: none */
     struct sdyi_binding *bound; /* what runs it; NULL: a preview */
 };
 
@@ -78,8 +82,9 @@ void sdyi_plan_free(sdyrt_plan *plan);
 /* What an operation is beside its distributions. */
 typedef struct sdyi_movement {
     sdyrt_reduction reduction; /* of terms */
-    bool fills;                /* what of the out tile nothing is moved to is
-                                  filled with the identity of `filler` */
+    sdyi_combiner combiner;
+    bool fills; /* what of the out tile nothing is moved to is
+                   filled with the identity of `filler` */
     sdyrt_reduction filler;
     bool may_be_in_place; /* where it has one tile before and after */
     bool stays_in_place;  /* of which a rank keeps a part where it is */
@@ -95,11 +100,36 @@ sdyrt_status sdyi_plan_direct(const sdyi_movement *m, sdyrt_plan *plan);
  * `out`. */
 int64_t sdyi_plan_moves(const sdyrt_plan *plan, bool to_out);
 
+/* Ends of steps: those of the plan; and one in scratch, tight, of the size of
+ * this rank's tile of `dist`. */
+sdyi_end sdyi_plan_in(const sdyrt_plan *plan, const sdyi_dists *l);
+sdyi_end sdyi_plan_out(const sdyrt_plan *plan, const sdyi_dists *l);
+sdyi_end sdyi_scratch_end(sdyrt_plan *plan, const sdyi_dist *dist,
+                          sdyrt_dtype dtype);
+
+/* Bytes that this rank must be sent, at least. */
+size_t sdyi_lower_bound(const sdyrt_plan *plan);
+
 /* -- grid.c ---------------------------------------------------------------- */
 
 /* The distributions of an operation on a grid; freed also on an error.
  * Errors: MEMORY. */
 sdyrt_status sdyi_grid_dists_init(sdyi_dists *l, const sdyi_grid_resolved *r);
+
+/* -- counts.c -------------------------------------------------------------- */
+
+/* The same of an operation that has counts. Errors: MEMORY. */
+sdyrt_status sdyi_plan_by_counts(const sdyi_grid_resolved *r,
+                                 const sdyi_movement *m, sdyrt_plan *plan);
+
+/* NULL does nothing. */
+void sdyi_counts_free(struct sdyi_counts *counts);
+
+/* -- sequence.c ------------------------------------------------------------ */
+
+/* The same of a reshard, by Shardy's sequence of collectives.
+ * Errors: UNSUPPORTED (BAD_VALUE) for what Shardy has no sequence for. */
+sdyrt_status sdyi_plan_sequence(const sdyi_resolved *r, sdyrt_plan *plan);
 
 /* -- lower.c --------------------------------------------------------------- */
 

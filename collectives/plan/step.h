@@ -9,10 +9,12 @@
 #ifndef SDYI_PLAN_STEP_H
 #define SDYI_PLAN_STEP_H
 
+#include "base/reductions.h"
 #include "base/status.h"
 #include "collectives/plan/dist.h"
 
-struct sdyi_term; /* kernels/box.h */
+struct sdyi_term;   /* kernels/box.h */
+struct sdyi_counts; /* counts.h */
 
 /* -- steps ----------------------------------------------------------------- */
 
@@ -48,11 +50,14 @@ typedef struct sdyi_step {
     sdyi_end source; /* FILL: not set */
     sdyi_end target;
     sdyrt_reduction reduction; /* of terms; FILL: whose identity is filled in */
-    int64_t n_terms;           /* 1: nothing is combined */
+    sdyi_combiner combiner;
+    int64_t n_terms; /* 1: nothing is combined */
     /* The blocks that members of one group exchange are all alike (those of
      * groups may differ): the same on all ranks. */
     bool is_even;
     size_t block_bytes; /* of a block on any rank, at most; of the source */
+    /* What its boxes follow from, rather than from the ends; NULL: the ends. */
+    const struct sdyi_counts *counts;
     /* The steps by which a backend does this one that has not its kind; none:
      * by the boxes of the step itself. */
     struct sdyi_step *parts;
@@ -96,6 +101,7 @@ typedef struct sdyi_exchange {
     sdyrt_dtype target_dtype;  /* CONVERT: what `dtype` becomes */
     sdyrt_reduction reduction; /* REDUCE: how terms combine; FILL: of what the
                                   target gets the identity */
+    sdyi_combiner combiner;    /* REDUCE */
     int rank;                  /* dimensions of the boxes */
     int64_t source_strides[SDYRT_MAX_RANK]; /* of this rank, elements */
     int64_t target_strides[SDYRT_MAX_RANK];

@@ -109,6 +109,34 @@ SDYRT_API bool sdyrt_has_backend(const char *backend);
  * Collective: all ranks. Errors: TIMEOUT, ABORTED. */
 SDYRT_API sdyrt_status sdyrt_barrier(sdyrt_context *context);
 
+/* One end of a message between two ranks, which only they take part in. */
+typedef struct sdyrt_message {
+    bool receives; /* from `peer`; or else it is sent there */
+    int peer;      /* rank */
+    void *data;    /* of what is sent only read; NULL with no bytes */
+    size_t bytes;  /* the same at both ends */
+} sdyrt_message;
+
+/* Send and receive messages, all at once: the sends of a batch do not wait for
+ * its receives. A message meets the one that its peer has for this rank, by
+ * their order between these two, whatever else there is. A send ends when it
+ * has been received: two ranks that both send first must do so in batches. It
+ * may be to oneself, in a batch that receives it too.
+ *
+ * Collective: no. Between operations; the peer may be behind by any number.
+ * Stream:     done on return.
+ * Errors:     BAD_VALUE for a peer that is no rank and NULL_ARGUMENT: nothing
+ * is sent. UNSUPPORTED (BAD_VALUE) on nccl, and to another node. TIMEOUT with
+ * both ranks, where one does not come; MISMATCH where the bytes differ, of
+ * which nothing is written; ABORTED: these break the context. Source:
+ * shard.send, shard.recv */
+SDYRT_API sdyrt_status sdyrt_batch(sdyrt_context *context,
+                                   const sdyrt_message *messages, int n);
+SDYRT_API sdyrt_status sdyrt_send(sdyrt_context *context, int peer,
+                                  const void *data, size_t bytes);
+SDYRT_API sdyrt_status sdyrt_recv(sdyrt_context *context, int peer, void *data,
+                                  size_t bytes);
+
 /* Whether buffers are memory of a device, which only sdyrt_copy reads and
  * writes for the host, and operations return before they are done. */
 SDYRT_API bool sdyrt_context_is_device(const sdyrt_context *context);
@@ -118,7 +146,7 @@ SDYRT_API bool sdyrt_context_is_device(const sdyrt_context *context);
 SDYRT_API int sdyrt_context_device(const sdyrt_context *context);
 
 /* Wait until all that this rank has called is done. Local; at once where
- * operations are done when they return.
+ * operations are done when they return: then it tells of a broken context.
  * Errors: TIMEOUT, ABORTED, BACKEND: what failed since. */
 SDYRT_API sdyrt_status sdyrt_wait(sdyrt_context *context);
 

@@ -57,6 +57,17 @@ SDYRT_API sdyrt_status sdyrt_grid_neighbors(const sdyrt_mesh *grid,
                                             int n_axes, int64_t *down,
                                             int64_t *up);
 
+/* The device in the same group as `device` along `axes` that has these
+ * coordinates there, one for each of `axes`: `destination`, `source` and `root`
+ * of the dialect.
+ *
+ * Errors: as sdyrt_grid_coordinates; GRID_DEVICE for a coordinate outside its
+ *         axis. */
+SDYRT_API sdyrt_status sdyrt_grid_member(const sdyrt_mesh *grid, int64_t device,
+                                         const int *axes, int n_axes,
+                                         const int64_t *coordinates,
+                                         int64_t *member);
+
 /* -- shardings ------------------------------------------------------------- */
 
 typedef struct sdyrt_grid_axes {
@@ -168,6 +179,14 @@ typedef struct sdyrt_grid_pair {
  * pieces of any sizes, empty ones too. By these all_gather, gather, scatter and
  * reduce_scatter are those that MPI calls `v`.
  *
+ * Counts. An all_to_all along one dimension may have counts, of the sum that
+ * `type` has there: member p has p's row of them before, in order of the
+ * members that it is for, and q's column after, in order of the members that it
+ * is from. With `counts_vary` all_gather, reduce_scatter and all_to_all have
+ * counts that each run brings: they are along dimension 0, which is
+ * SDYRT_DYNAMIC in `type`, between tight buffers. Neither converts; both are
+ * for threads and mpi.
+ *
  * Halos. update_halo has no groups: it is of a tensor of `type` that is cut as
  * `after` says, and takes and gives local buffers with halos. Each buffer is
  * filled with what the tensor has there, corners too, whatever number of shards
@@ -190,9 +209,22 @@ typedef struct sdyrt_grid_op {
     int64_t n_offsets;
     const int64_t *concat_offsets; /* of `concat_axis`, where it is another */
     int64_t n_concat_offsets;
+    const int64_t *counts; /* all_to_all along one dimension: of each member how
+                              many elements along `axis` it sends to each, n
+                              rows of n; NULL: pieces, as above */
+    int64_t n_counts;
+    bool counts_vary;    /* each run brings counts: sdyrt_plan_run_v */
+    int64_t in_capacity; /* then: elements along dimension 0 that `in` has room
+                            for, and `out`; the same on all ranks */
+    int64_t out_capacity;
     sdyrt_reduction reduction; /* all_reduce, reduce, reduce_scatter */
-    bool converts;             /* the result is of `out_dtype`: terms of a
-                                  reduction are converted first, then combined */
+    bool averages; /* of those: the sum is divided by the number of members,
+                      integers towards zero; not on nccl */
+    sdyrt_combine_fn combine; /* of those: instead of `reduction`, the same on
+                                 all ranks; not on nccl; NULL: none */
+    void *combine_argument;
+    bool converts; /* the result is of `out_dtype`: terms of a
+                      reduction are converted first, then combined */
     sdyrt_dtype out_dtype;
     const int64_t *root; /* broadcast, gather, reduce, scatter: the coordinate
                             along each of `grid_axes`, in that order */
@@ -218,16 +250,17 @@ typedef struct sdyrt_grid_op {
 /* Check an operation.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES; BAD_VALUE for what cannot be read, no
- *         such kind, reduction or dtype; GRID_AXES for an axis that the grid
- *         has not, one listed twice, a `shift_axis` that is not listed;
- *         GRID_DEVICE for a root or a pair outside the group, and a destination
- *         of two pairs; GRID_DIM for a dimension that the tensor has not;
+ *         such kind, reduction or dtype, an average of other than sums;
+ * GRID_AXES for an axis that the grid has not, one listed twice, a `shift_axis`
+ * that is not listed; GRID_DEVICE for a root or a pair outside the group, and a
+ * destination of two pairs; GRID_DIM for a dimension that the tensor has not;
  *         those of sdyrt_grid_shard, and GRID_HALO for `before` and `after`
  *         that split otherwise than by their halos, or at offsets;
- *         PARTITION_OFFSETS; LIMIT for an all_to_all along one dimension of a
- *         tensor of SDYRT_MAX_RANK; DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT,
- *         OVERFLOW.
- * Source: the verifiers of shard.all_gather .. shard.update_halo */
+ *         PARTITION_OFFSETS, also for counts that are negative, too many or do
+ *         not add up; BAD_VALUE for counts of what has none; LIMIT for an
+ * all_to_all along one dimension of a tensor of SDYRT_MAX_RANK; DYNAMIC_SHAPE,
+ * DTYPE_REDUCTION, PLACEMENT, OVERFLOW. Source: the verifiers of
+ * shard.all_gather .. shard.update_halo */
 SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
 
 /* Plan an operation, as sdyrt_plan_create does; sdyrt_plan_run runs it. In its
@@ -239,11 +272,47 @@ SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
  *           equal strides and equal halos; update_halo not on nccl.
  *
  * Collective, Ownership: as sdyrt_plan_create.
- * Errors: those of sdyrt_grid_op_verify and sdyrt_plan_create. */
+ * Errors: those of sdyrt_grid_op_verify and sdyrt_plan_create; UNSUPPORTED
+ *         (DTYPE_REDUCTION) for `averages` and `combine` on nccl, and
+ *         (BAD_VALUE) for counts there, and for strides where counts vary. */
 SDYRT_API sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
                                               const sdyrt_grid_op *op,
                                               const sdyrt_plan_options *options,
                                               sdyrt_plan **plan);
+
+/* Run a plan whose counts vary. `counts` is this member's own: all_to_all, how
+ * many elements along dimension 0 it sends to each of the n members;
+ * all_gather, how many it has; reduce_scatter, how many each of n pieces has,
+ * the same on all members. `in` holds their sum, and `out` gets in order of the
+ * members what is for this one. `received` (NULL: not asked for) gets what came
+ * from each of the n; of a reduce_scatter the counts. Nothing is planned or
+ * allocated.
+ *
+ * Collective: all ranks of the context; those that are not in the grid give
+ *             NULL.
+ * Errors:     those of sdyrt_plan_run. Counts that are negative or more than a
+ *             member's buffers have room for (PARTITION_OFFSETS), and members
+ *             of a reduce_scatter that disagree (MISMATCH): on every member of
+ *             the group, nothing is written, and the next operation works.
+ *             NULL_ARGUMENT; BAD_VALUE for a plan of other counts. */
+SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
+                                        const void *in, void *out,
+                                        int64_t *received);
+
+/* Run an operation at once, as sdyrt_run does: the context keeps its plan by
+ * the operation's value. So a root may change from call to call: each root has
+ * a plan, which is made once. Of operations with a root ranks on threads and
+ * mpi compare their calls first, whatever `verify` says; with roots that differ
+ * all of them fail with MISMATCH, nothing is written, and the next operation
+ * works.
+ *
+ * Collective: all ranks of the context. Strides are for threads and mpi.
+ * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run; UNSUPPORTED
+ *             (STRIDES) for strides on nccl. */
+SDYRT_API sdyrt_status sdyrt_grid_run(sdyrt_context *context,
+                                      const sdyrt_grid_op *op,
+                                      const sdyrt_plan_options *options,
+                                      const void *in, void *out);
 
 /* As sdyrt_plan_preview. */
 SDYRT_API sdyrt_status sdyrt_grid_plan_preview(

@@ -14,8 +14,9 @@ typedef struct sdyrt_plan sdyrt_plan;
 typedef enum sdyrt_planner {
     SDYRT_PLANNER_AUTO = 0,   /* the library chooses; today DIRECT */
     SDYRT_PLANNER_DIRECT = 1, /* ranks exchange the parts that tiles share */
-    SDYRT_PLANNER_SHARDY = 2  /* Shardy's sequence of collectives; not offered
-                                 yet */
+    SDYRT_PLANNER_SHARDY = 2  /* a reshard by Shardy's sequence of collectives,
+                                 which sdyrt_plan_print shows: for comparing;
+                                 it moves more */
 } sdyrt_planner;
 
 /* How a plan is to be made; NULL, wherever one is asked for, is the default.
@@ -62,7 +63,7 @@ typedef struct sdyrt_plan_options {
  * Errors:     those of sdyrt_op_verify; STRIDES and OVERFLOW of the strides;
  *             BAD_VALUE for no planner, for `registered` that is neither 0 nor
  *             1 and for a number of the model that is negative or not finite,
- *             UNSUPPORTED (BAD_VALUE) for a planner that is not offered; MEMORY
+ *             UNSUPPORTED (BAD_VALUE) for a planner that does not do it; MEMORY
  *             (SCRATCH_LIMIT) where the plan needs more scratch than the
  *             options allow; PLACEMENT when a device's rank is not in the
  *             context; NULL_ARGUMENT; STRUCT_BYTES; NO_MEMORY. The other ranks

@@ -55,6 +55,14 @@ typedef enum sdyrt_reduction {
 /* "sum", "max", "min", "prod", "and", "or" or "xor"; "?" for no reduction. */
 SDYRT_API const char *sdyrt_reduction_name(sdyrt_reduction reduction);
 
+/* A reduction of the user's own: into[i] = into[i] op values[i], for `n`
+ * elements of `dtype`. Terms come in the order of the group's members, so that
+ * it need be neither commutative nor associative. It is called on the threads
+ * of ranks, several at once, for any parts of a tensor, and calls nothing of
+ * the library's. */
+typedef void (*sdyrt_combine_fn)(void *into, const void *values, int64_t n,
+                                 sdyrt_dtype dtype, void *argument);
+
 /* Whether values of `dtype` can be combined by `reduction`: integers by all;
  * f64 f32 f16 bf16 by sum, max, min and prod; complex by sum and prod; i1 by
  * and, or and xor; the 8-bit floats by none. */

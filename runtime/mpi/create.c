@@ -445,6 +445,7 @@ const sdyi_backend sdyi_backend_mpi = {
     .program_free = sdyi_host_program_free,
     .refuse = sdyi_shm_refuse,
     .barrier = sdyi_shm_barrier,
+    .batch = sdyi_shm_batch,
     .operation = sdyi_host_operation,
     .alloc = mpi_alloc,
     .free = mpi_free,

@@ -239,10 +239,10 @@ static sdyrt_status reduce_pieces(sdyrt_context *context,
         is_whole = is_whole && step->terms[n].data != NULL;
     }
     if (status == SDYRT_OK && is_whole)
-        sdyi_reduce_box(step->dtype, step->reduction, step->terms,
-                        step->n_terms,
-                        sdyi_peer_box_target(step, pieces, buffers),
-                        step->target_strides, pieces->counts, step->rank);
+        sdyi_combine_box(step->dtype, step->reduction, &step->combiner,
+                         step->terms, step->n_terms,
+                         sdyi_peer_box_target(step, pieces, buffers),
+                         step->target_strides, pieces->counts, step->rank);
     for (int64_t i = 0; i < n; i++) {
         const sdyrt_status put = put_term(context, &pieces[i], &step->terms[i]);
         status = status == SDYRT_OK ? put : status;
@@ -379,13 +379,18 @@ sdyrt_status sdyi_shm_exchange(sdyrt_context *context,
 
 /* -- all ranks ------------------------------------------------------------- */
 
-/* What all ranks of the node do in turn in one operation. */
-typedef enum stage { STAGE_CALLED, STAGE_BARRIER } stage;
+/* What all ranks of the node do in turn in one operation: those that compare
+ * their calls come to the first two, those in a barrier to the last. */
+typedef enum stage { STAGE_CALLED, STAGE_COMPARED, STAGE_BARRIER } stage;
+
+static uint64_t stage_mark(const sdyi_shm_rank *me, stage target) {
+    return me->op * SDYI_SHM_STAGES + (uint64_t)target;
+}
 
 /* Wait until all peers have reached a stage. */
 static sdyrt_status reach(sdyrt_context *context, stage target) {
     sdyi_shm_rank *me = context->state;
-    const uint64_t mark = me->op * 2 + (uint64_t)target;
+    const uint64_t mark = stage_mark(me, target);
     atomic_store(&me->slot->reached, mark);
     sdyi_shm_wait wait = {0};
     for (int i = 0; i < me->n_peers;) {
@@ -402,6 +407,10 @@ static sdyrt_status reach(sdyrt_context *context, stage target) {
         }
         if (target == STAGE_BARRIER && !sdyi_shm_is_broken(context))
             SDYI_TRY(sdyi_shm_check(context, i, has_ended, "meeting"));
+        if (target != STAGE_BARRIER && has_ended &&
+            !sdyi_shm_is_broken(context))
+            return sdyi_shm_ended_without(context, me->peers[i].rank,
+                                          "comparing it with");
         SDYI_TRY(sdyi_shm_wait_for(context, &wait, me->peers[i].rank,
                                    "to reach it"));
     }
@@ -416,20 +425,39 @@ static uint64_t call_of(const sdyi_shm_rank *me, int peer, char *text) {
     return fingerprint;
 }
 
+/* Of calls that are compared, whatever `verify` says: no rank is in a barrier,
+ * which would end by what the others do next; and the next call, which need not
+ * be compared, does not take the place of this one before all have read it. */
+static sdyrt_status meet_comparing(sdyrt_context *context) {
+    sdyi_shm_rank *me = context->state;
+    for (int r = 0; r < me->n_peers; r++) {
+        char text[SDYI_SHM_TEXT] = "";
+        if (atomic_load(&me->peers[r].slot->reached) <
+            stage_mark(me, STAGE_BARRIER))
+            continue;
+        (void)call_of(me, r, text);
+        return sdyi_shm_calls_differ(context, me->peers[r].rank, text);
+    }
+    return reach(context, STAGE_COMPARED);
+}
+
 /* Compare the call across the node; the same verdict everywhere, before
  * anything is posted: the context stays whole. */
 static sdyrt_status compare_calls(sdyrt_context *context) {
     const sdyi_shm_rank *me = context->state;
-    SDYI_TRY(reach(context, STAGE_CALLED));
     char texts[2][SDYI_SHM_TEXT] = {"", ""};
+    SDYI_TRY(reach(context, STAGE_CALLED));
     const uint64_t first = call_of(me, 0, texts[0]);
     int other = 0;
     for (int r = 1; r < me->n_peers && other == 0; r++)
         if (call_of(me, r, NULL) != first)
             other = r;
+    if (other > 0)
+        (void)call_of(me, other, texts[1]);
+    if (!context->verify)
+        SDYI_TRY(meet_comparing(context));
     if (other == 0)
         return SDYRT_OK;
-    (void)call_of(me, other, texts[1]);
     return sdyi_fail_calls(me->op, 0, texts[0], other, texts[1]);
 }
 
@@ -447,7 +475,7 @@ static sdyrt_status enter(sdyrt_context *context, const sdyi_call *call) {
         me->net->progress(context); /* what came since the last one */
     if (sdyi_shm_is_broken(context))
         return sdyi_shm_lost(context, NULL);
-    if (!context->verify)
+    if (!context->verify && !call->is_compared)
         return SDYRT_OK;
     me->is_meeting = true;
     const sdyrt_status status =

@@ -217,6 +217,12 @@ void sdyi_shm_put_mark(const sdyrt_context *context, int owner,
  * takes no part in it. */
 bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
 
+/* -- messages (message.c) -------------------------------------------------- */
+
+/* Entry of sdyi_backend. */
+sdyrt_status sdyi_shm_batch(sdyrt_context *context,
+                            const sdyrt_message *messages, int n);
+
 /* -- waiting (wait.c) ------------------------------------------------------ */
 
 /* A wait: zero-initialised, then a turn for each look at what is awaited. */

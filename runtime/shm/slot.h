@@ -1,5 +1,5 @@
 /* What a rank shows the others of its node: a slot in memory that they all
- * have mapped. Its owner alone writes it, but for `marks`. */
+ * have mapped. Its owner alone writes it, but for `marks` and `taken`. */
 #ifndef SDYI_SHM_SLOT_H
 #define SDYI_SHM_SLOT_H
 
@@ -18,6 +18,9 @@
 _Static_assert(ATOMIC_LLONG_LOCK_FREE == 2 && ATOMIC_INT_LOCK_FREE == 2,
                "processes share atomics");
 _Static_assert(SDYI_SHM_PLACES <= 32, "a rank has a bit for each place");
+
+/* Stages of an operation in which all ranks meet (exchange.c). */
+#define SDYI_SHM_STAGES 3
 
 /* The number of an exchange: its operation and its place in it. */
 static inline uint64_t sdyi_shm_seq(uint64_t op, int phase) {
@@ -93,7 +96,7 @@ typedef struct sdyi_shm_slot {
     /* Operations to this one are over for it: it reads nothing more of them,
      * and shows nothing more that is not eager. */
     _Alignas(64) atomic_ullong ended;
-    atomic_ullong reached; /* in barriers: op * 2 + stage */
+    atomic_ullong reached; /* op * SDYI_SHM_STAGES + stage */
     atomic_int gone;       /* an sdyi_shm_gone */
     /* The breakage of the context that this rank has found first. */
     atomic_int breaking; /* somebody writes it */
@@ -114,10 +117,34 @@ typedef struct sdyi_shm_slot {
     atomic_ullong marks[]; /* by index of the node's ranks, written by them */
 } sdyi_shm_slot;
 
+/* Of messages from the slot's owner to one rank: see message.c. */
+typedef struct sdyi_shm_mail {
+    _Alignas(64) atomic_ullong posted; /* number of the last; written last */
+    int64_t data;                      /* from the owner's base */
+    size_t bytes;
+    _Alignas(64) atomic_ullong taken; /* by the receiver: twice the number of
+                                         the last that it has, and 1 while it
+                                         reads the next */
+} sdyi_shm_mail;
+
+/* Bytes to the mail, which follows the marks. */
+static inline size_t sdyi_shm_mail_start(int ranks) {
+    const size_t bytes =
+        sizeof(sdyi_shm_slot) + (size_t)ranks * sizeof(atomic_ullong);
+    return (bytes + 63) / 64 * 64;
+}
+
+/* The mail to a rank, by its index in the node. */
+static inline sdyi_shm_mail *sdyi_shm_mail_to(sdyi_shm_slot *slot, int ranks,
+                                              int to) {
+    char *const start = (char *)slot + sdyi_shm_mail_start(ranks);
+    return (sdyi_shm_mail *)(void *)start + to;
+}
+
 /* Bytes of the slot of one of so many ranks. */
 static inline size_t sdyi_shm_slot_bytes(int ranks) {
     const size_t bytes =
-        sizeof(sdyi_shm_slot) + (size_t)ranks * sizeof(atomic_ullong);
+        sdyi_shm_mail_start(ranks) + (size_t)ranks * sizeof(sdyi_shm_mail);
     return (bytes + 4095) / 4096 * 4096;
 }
 

@@ -112,6 +112,7 @@ const sdyi_backend sdyi_backend_threads = {
     .program_free = sdyi_host_program_free,
     .refuse = sdyi_shm_refuse,
     .barrier = sdyi_shm_barrier,
+    .batch = sdyi_shm_batch,
     .operation = sdyi_host_operation,
     .alloc = threads_alloc,
     .free = threads_free,

@@ -1,60 +1,16 @@
 /* Operations on grids: the worked examples of the dialect, random ones, and
- * what is refused. On the threads backend with as many ranks as the first
- * argument says, or as the processes of a job when that is "mpi". */
+ * what is refused. */
 #include "check/grid.h"
+#include "collectives/on_ranks.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#ifdef SDYRT_HAVE_MPI
-#include <sdyrt/mpi.h>
-#endif
 
 #ifdef SDYRT_FAKE_NCCL
-#include "nccl/fake_check.h"
-#define RUN_THREADS fake_check_launch
 #define N_RANDOM 300
 #else
-#define RUN_THREADS sdyrt_threads_run
 #define N_RANDOM 1500
 #endif
-
-static int n_ranks = 6;
-static bool is_mpi;
-
-/* -- running on all ranks -------------------------------------------------- */
-
-#ifdef SDYRT_HAVE_MPI
-static sdyrt_status run_mpi(const sdyrt_config *config, sdyrt_rank_fn fn,
-                            void *argument) {
-    sdyrt_context *context;
-    sdyrt_status status = sdyrt_mpi_create(config, MPI_COMM_WORLD, &context);
-    if (status == SDYRT_OK) {
-        status = fn(context, argument);
-        sdyrt_context_destroy(context);
-    }
-    int own = status, worst;
-    MPI_Allreduce(&own, &worst, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
-    return (sdyrt_status)worst;
-}
-#else
-static sdyrt_status run_mpi(const sdyrt_config *config, sdyrt_rank_fn fn,
-                            void *argument) {
-    (void)config, (void)fn, (void)argument;
-    return SDYRT_UNSUPPORTED;
-}
-#endif
-
-static sdyrt_status run_ranks(const sdyrt_config *config, sdyrt_rank_fn fn,
-                              void *argument) {
-    return is_mpi ? run_mpi(config, fn, argument)
-                  : RUN_THREADS(config, n_ranks, fn, argument);
-}
 
 /* -- the worked examples --------------------------------------------------- */
 
@@ -111,6 +67,24 @@ static const struct example {
       .reduction = SDYRT_MAX,
       .in = IJ,
       .out = INTS{10, 110, 11, 111, 12, 112, 10, 110, 11, 111, 12, 112}}},
+    {"all_reduce to the average of integers, towards zero",
+     {.kind = SDYRT_GRID_ALL_REDUCE,
+      .sizes = {3},
+      .n_axes = 1,
+      AXES(1, 0),
+      TENSOR(1, 2),
+      .averages = true,
+      .in = INTS{4, -4, 2, -2, 2, -2},
+      .out = INTS{2, -2, 2, -2, 2, -2}}},
+    {"reduce_scatter by a function that minds the order of members",
+     {.kind = SDYRT_GRID_REDUCE_SCATTER,
+      GRID(2, 3),
+      AXES(1, 1),
+      TENSOR(1, 4),
+      .generic = true,
+      .in = INTS{1, 2, 3, 4, 0, 0, 0, 0, 5, 6, 7, 8,
+                 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3},
+      .out = INTS{18, 28, 38, 48, 22, 22, 22, 22}}},
     {"all_slice along the last axis",
      {.kind = SDYRT_GRID_ALL_SLICE,
       GRID(2, 3),
@@ -440,6 +414,15 @@ static void test_wrong_pieces_are_refused(void **state) {
     assert_refused(&op, SDYRT_KIND_GRID_DIM,
                    "all_to_all: Concat axis -1 is out of bounds [0, 2).");
     op = usual_op(SDYRT_GRID_ALL_REDUCE, grid);
+    op.averages = true;
+    op.reduction = SDYRT_MAX;
+    assert_refused(&op, SDYRT_KIND_BAD_VALUE,
+                   "all_reduce: an average is of a sum, not of 'max'");
+    op.reduction = SDYRT_SUM;
+    op.combine = check_grid_combine;
+    assert_refused(&op, SDYRT_KIND_BAD_VALUE,
+                   "all_reduce: an average is of a sum, not of 'generic'");
+    op = usual_op(SDYRT_GRID_ALL_REDUCE, grid);
     op.type.dtype = SDYRT_F8E5M2;
     assert_refused(&op, SDYRT_KIND_DTYPE_REDUCTION,
                    "all_reduce: f8E5M2 has no reduction sum");
@@ -453,11 +436,11 @@ static void test_wrong_pieces_are_refused(void **state) {
     sdyrt_mesh_release(grid);
 }
 
-/* Each rank plans a broadcast of another root: all hear of it, nothing is
- * written, and the next operation works; on nccl ranks meet when they make
- * plans, and what differs there breaks the context. */
+/* Each rank broadcasts from another root, by a plan or at once: all hear of it,
+ * nothing is written, and the next operation works; on nccl ranks meet when
+ * they make plans, and what differs there breaks the context. */
 static sdyrt_status broadcast_from(sdyrt_context *context, int64_t root,
-                                   int32_t *out) {
+                                   bool is_at_once, int32_t *out) {
     const int64_t size = sdyrt_context_size(context);
     const int axis = 0;
     int32_t own = sdyrt_context_rank(context);
@@ -470,8 +453,11 @@ static sdyrt_status broadcast_from(sdyrt_context *context, int64_t root,
     op.grid_axes = &axis;
     op.type.rank = 0;
     op.root = &root;
-    status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
-    if (status == SDYRT_OK)
+    if (is_at_once)
+        status = sdyrt_grid_run(context, &op, NULL, &own, out);
+    else
+        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+    if (status == SDYRT_OK && plan != NULL)
         status = sdyrt_plan_run(plan, &own, out);
     sdyrt_plan_destroy(plan);
     sdyrt_mesh_release(grid);
@@ -479,17 +465,18 @@ static sdyrt_status broadcast_from(sdyrt_context *context, int64_t root,
 }
 
 static sdyrt_status disagree(sdyrt_context *context, void *argument) {
-    (void)argument;
+    const bool is_at_once = *(const bool *)argument;
     int32_t out = -7;
     const sdyrt_status differs =
-        broadcast_from(context, sdyrt_context_rank(context), &out);
+        broadcast_from(context, sdyrt_context_rank(context), is_at_once, &out);
     if (differs != SDYRT_MISMATCH || out != -7)
         return SDYRT_BACKEND;
     if (strstr(sdyrt_last_error(), "broadcast") == NULL)
         return SDYRT_BACKEND;
     const bool is_broken = sdyrt_context_is_device(context);
     return is_broken ||
-                   (broadcast_from(context, 1, &out) == SDYRT_OK && out == 1)
+                   (broadcast_from(context, 1, is_at_once, &out) == SDYRT_OK &&
+                    out == 1)
                ? SDYRT_OK
                : SDYRT_BACKEND;
 }
@@ -497,11 +484,112 @@ static sdyrt_status disagree(sdyrt_context *context, void *argument) {
 static void test_roots_that_differ_are_a_mismatch(void **state) {
     (void)state;
     sdyrt_config config = SDYRT_CONFIG_INIT;
+    bool is_at_once = false;
     if (n_ranks < 2)
         skip();
     config.verify = 1;
-    assert_int_equal(run_ranks(&config, disagree, NULL), SDYRT_OK);
+    assert_int_equal(run_ranks(&config, disagree, &is_at_once), SDYRT_OK);
 }
+
+#ifndef SDYRT_FAKE_NCCL /* which compares with `verify` alone, and whose       \
+                           buffers are of a device */
+/* Plans of this process. */
+static atomic_int n_plans;
+sdyrt_status __real_sdyrt_grid_plan_create(sdyrt_context *context,
+                                           const sdyrt_grid_op *op,
+                                           const sdyrt_plan_options *options,
+                                           sdyrt_plan **plan);
+sdyrt_status __wrap_sdyrt_grid_plan_create(sdyrt_context *context,
+                                           const sdyrt_grid_op *op,
+                                           const sdyrt_plan_options *options,
+                                           sdyrt_plan **plan);
+
+sdyrt_status __wrap_sdyrt_grid_plan_create(sdyrt_context *context,
+                                           const sdyrt_grid_op *op,
+                                           const sdyrt_plan_options *options,
+                                           sdyrt_plan **plan) {
+    atomic_fetch_add(&n_plans, 1);
+    return __real_sdyrt_grid_plan_create(context, op, options, plan);
+}
+
+/* One after another, each twice. */
+static sdyrt_status broadcast_from_all(sdyrt_context *context, void *argument) {
+    const int n = sdyrt_context_size(context);
+    (void)argument;
+    for (int i = 0; i < 2 * n; i++) {
+        int32_t out = -1;
+        const sdyrt_status status = broadcast_from(context, i % n, true, &out);
+        if (status != SDYRT_OK || out != i % n)
+            return status == SDYRT_OK ? SDYRT_BACKEND : status;
+    }
+    return SDYRT_OK;
+}
+
+/* Each root has one plan on each rank. */
+static void test_a_root_may_change_from_call_to_call(void **state) {
+    (void)state;
+    atomic_store(&n_plans, 0);
+    assert_int_equal(run_ranks(NULL, broadcast_from_all, NULL), SDYRT_OK);
+    assert_int_equal(atomic_load(&n_plans),
+                     is_mpi ? n_ranks : n_ranks * n_ranks);
+}
+
+static void test_roots_of_calls_are_always_compared(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    bool is_at_once = true;
+    if (n_ranks < 2)
+        skip();
+    config.verify = 0;
+    assert_int_equal(run_ranks(&config, disagree, &is_at_once), SDYRT_OK);
+}
+
+/* The last rank calls an operation without a root instead. */
+static sdyrt_status call_another(sdyrt_context *context, void *argument) {
+    const int last = sdyrt_context_size(context) - 1;
+    int32_t out = -7;
+    (void)argument;
+    const sdyrt_status status = sdyrt_context_rank(context) == last
+                                    ? sdyrt_barrier(context)
+                                    : broadcast_from(context, 0, true, &out);
+    return status == SDYRT_MISMATCH || status == SDYRT_ABORTED ? SDYRT_OK
+                                                               : SDYRT_BACKEND;
+}
+
+static void test_a_root_meets_another_operation(void **state) {
+    (void)state;
+    if (n_ranks < 2)
+        skip();
+    assert_int_equal(run_ranks(NULL, call_another, NULL), SDYRT_OK);
+}
+#endif
+
+#ifdef SDYRT_FAKE_NCCL
+static sdyrt_status use_counts_and_messages(sdyrt_context *context,
+                                            void *argument) {
+    sdyrt_plan *plan = NULL;
+    (void)argument;
+    const sdyrt_mesh *grid;
+    sdyrt_status status = sdyrt_grid_parse("1x2", &grid);
+    if (status != SDYRT_OK)
+        return status;
+    sdyrt_grid_op op = usual_op(SDYRT_GRID_ALL_TO_ALL, grid);
+    op.counts_vary = true;
+    op.type.dims[0] = SDYRT_DYNAMIC;
+    status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+    sdyrt_plan_destroy(plan);
+    sdyrt_mesh_release(grid);
+    return status == SDYRT_UNSUPPORTED &&
+                   sdyrt_send(context, 0, &op, 1) == SDYRT_UNSUPPORTED
+               ? SDYRT_OK
+               : SDYRT_BACKEND;
+}
+
+static void test_counts_and_messages_are_refused(void **state) {
+    (void)state;
+    assert_int_equal(run_ranks(NULL, use_counts_and_messages, NULL), SDYRT_OK);
+}
+#endif
 
 /* -- halos ----------------------------------------------------------------- */
 
@@ -722,6 +810,23 @@ static void test_each_neighbour_gets_one_message(void **state) {
     sdyrt_mesh_release(op.grid);
 }
 
+static void test_a_planner_of_reshards_is_refused(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    sdyrt_plan *plan = NULL;
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    const sdyrt_grid_op op = usual_op(SDYRT_GRID_ALL_GATHER, grid);
+    options.planner = SDYRT_PLANNER_SHARDY;
+    assert_int_equal(sdyrt_grid_plan_preview(&op, &options, 0, 6, &plan),
+                     SDYRT_UNSUPPORTED);
+    assert_string_equal(sdyrt_last_error(),
+                        "the planner shardy is of reshard, not of all_gather; "
+                        "the planner may be auto or direct");
+    assert_null(plan);
+    sdyrt_mesh_release(grid);
+}
+
 /* -- grids ----------------------------------------------------------------- */
 
 static void test_indices_of_devices(void **state) {
@@ -760,6 +865,28 @@ static void test_indices_of_devices(void **state) {
     sdyrt_mesh_release(grid);
 }
 
+static void test_members_of_groups(void **state) {
+    (void)state;
+    const sdyrt_mesh *grid;
+    const int both[] = {1, 0}, outer[] = {0};
+    const int64_t at[] = {2, 0}, low[] = {1}, outside[] = {2};
+    int64_t member = -1;
+    assert_int_equal(sdyrt_grid_parse("2x3", &grid), SDYRT_OK);
+    assert_int_equal(sdyrt_grid_member(grid, 4, both, 2, at, &member),
+                     SDYRT_OK);
+    assert_int_equal(member, 2);
+    assert_int_equal(sdyrt_grid_member(grid, 2, outer, 1, low, &member),
+                     SDYRT_OK);
+    assert_int_equal(member, 5);
+    assert_int_equal(sdyrt_grid_member(grid, 2, outer, 1, outside, &member),
+                     SDYRT_ARGUMENT);
+    assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_GRID_DEVICE);
+    assert_string_equal(sdyrt_last_error(),
+                        "Out of bounds coordinate 0 for in-group device. Got "
+                        "2, but expected value in the range [0, 1].");
+    sdyrt_mesh_release(grid);
+}
+
 static void test_texts_of_grids(void **state) {
     (void)state;
     const sdyrt_mesh *grid = NULL;
@@ -786,29 +913,21 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_wrong_members_are_refused),
         cmocka_unit_test(test_wrong_pieces_are_refused),
         cmocka_unit_test(test_roots_that_differ_are_a_mismatch),
+#ifndef SDYRT_FAKE_NCCL
+        cmocka_unit_test(test_a_root_may_change_from_call_to_call),
+        cmocka_unit_test(test_roots_of_calls_are_always_compared),
+        cmocka_unit_test(test_a_root_meets_another_operation),
+#else
+        cmocka_unit_test(test_counts_and_messages_are_refused),
+#endif
         cmocka_unit_test(test_wrong_shardings_are_refused),
         cmocka_unit_test(test_wrong_halos_are_refused),
         cmocka_unit_test(test_shards_of_devices),
         cmocka_unit_test(test_each_neighbour_gets_one_message),
+        cmocka_unit_test(test_a_planner_of_reshards_is_refused),
         cmocka_unit_test(test_indices_of_devices),
+        cmocka_unit_test(test_members_of_groups),
         cmocka_unit_test(test_texts_of_grids),
     };
-    int failed;
-#ifdef SDYRT_HAVE_MPI
-    is_mpi = argc > 1 && strcmp(argv[1], "mpi") == 0;
-    if (is_mpi) {
-        if (MPI_Init(NULL, NULL) != MPI_SUCCESS)
-            return 2;
-        MPI_Comm_size(MPI_COMM_WORLD, &n_ranks);
-        failed = cmocka_run_group_tests(tests, NULL, NULL);
-        MPI_Finalize();
-        return failed;
-    }
-#endif
-    if (argc > 1)
-        n_ranks = atoi(argv[1]);
-    if (n_ranks < 1 || n_ranks > CHECK_MAX_RANKS)
-        return 2;
-    failed = cmocka_run_group_tests(tests, NULL, NULL);
-    return failed;
+    return RUN_ON_RANKS(tests, argc, argv, CHECK_MAX_RANKS);
 }

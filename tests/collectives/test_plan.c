@@ -277,6 +277,46 @@ static void test_scratch_stays_within_its_bound(void **state) {
     release_op(&op);
 }
 
+static const char *reshard_by_sequence(sdyrt_context *context,
+                                       const sdyrt_op *op) {
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    sdyrt_plan *plan;
+    char text[4096];
+    options.planner = SDYRT_PLANNER_SHARDY;
+    EXPECT(sdyrt_plan_create(context, op, &options, &plan) == SDYRT_OK);
+    EXPECT(sdyrt_plan_print(plan, text, sizeof text) < sizeof text);
+    EXPECT(strstr(text, "%1 = sdy.all_slice [{}, {\"b\"}] %0 "
+                        "out_sharding=<@m, [{\"a\"}, {\"b\"}]> : "
+                        "tensor<4x8xf32>\n") != NULL);
+    EXPECT(strstr(text, "%2 = sdy.all_to_all [{\"a\"}: 0->1] %1 "
+                        "out_sharding=<@m, [{}, {\"b\", \"a\"}]> : "
+                        "tensor<4x8xf32>\n") != NULL);
+    const int device = sdyrt_context_rank(context), a = device / 2;
+    float in[16], out[8];
+    for (int i = 0; i < 16; i++)
+        in[i] = (float)(a * 16 + i); /* rows 2a and 2a + 1, of 8 */
+    for (int k = 0; k < 2; k++) {
+        memset(out, 0, sizeof out);
+        EXPECT(sdyrt_plan_run(plan, in, out) == SDYRT_OK);
+        for (int row = 0; row < 4; row++)
+            for (int i = 0; i < 2; i++) {
+                const int column = (device % 2 * 2 + a) * 2 + i;
+                EXPECT(out[row * 2 + i] == (float)(row * 8 + column));
+            }
+    }
+    sdyrt_plan_destroy(plan);
+    return NULL;
+}
+
+static void test_a_reshard_runs_by_shardys_sequence(void **state) {
+    (void)state;
+    sdyrt_op op =
+        make_op(SDYRT_OP_RESHARD, "tensor<4x8xf32>", "<[\"a\"=2, \"b\"=2]>",
+                "<@m, [{\"a\"}, {}]>", "<@m, [{}, {\"b\", \"a\"}]>", NULL);
+    run_ranks(4, &op, reshard_by_sequence);
+    release_op(&op);
+}
+
 static void test_options_that_are_not_offered_are_refused(void **state) {
     (void)state;
     sdyrt_op op = make_op(SDYRT_OP_ALL_GATHER, "tensor<8xf32>", "<[\"x\"=4]>",
@@ -1081,6 +1121,7 @@ int main(void) {
         cmocka_unit_test(test_wrong_plans_are_refused),
         cmocka_unit_test(test_the_estimate_is_of_the_model_that_is_given),
         cmocka_unit_test(test_scratch_stays_within_its_bound),
+        cmocka_unit_test(test_a_reshard_runs_by_shardys_sequence),
         cmocka_unit_test(test_options_that_are_not_offered_are_refused),
         cmocka_unit_test(test_wrong_strides_are_refused),
         cmocka_unit_test(test_other_strides_in_place_are_refused),

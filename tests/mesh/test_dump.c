@@ -41,7 +41,7 @@ static void test_the_lines_that_state_meshes_are_read(void **state) {
         {"\"sdy.mesh\"() <{mesh = #sdy.mesh<[]>, sym_name = \"mesh\"}> : () "
          "-> () loc(#loc)",
          "mesh", "<[]>"},
-        {"@m-1=<[\"a\"=2]>", "m-1", "<[\"a\"=2]>"},
+        {"@\"m-1\"=<[\"a\"=2]>", "m-1", "<[\"a\"=2]>"},
         {"<[\"a\"=2]>", "", "<[\"a\"=2]>"},
         {"#sdy.mesh<[\"a\"=2]>", "", "<[\"a\"=2]>"},
     };

@@ -73,7 +73,7 @@ static void test_each_mistake_in_a_mesh_says_where_and_what(void **state) {
          "line 1, column 7: expected an axis size but found \"2\""},
         {"<[\"a\"=2 \"b\"=2]>", SDYRT_KIND_PARSE_MESH,
          "line 1, column 9: expected ',' or ']' but found \"b\""},
-        {"<[\"a\"=0x2g]>", SDYRT_KIND_PARSE_MESH,
+        {"<[\"a\"=2x2g]>", SDYRT_KIND_PARSE_MESH,
          "line 1, column 8: expected ',' or ']' but found 'x2g'"},
         {"<[\"a\"=0x10000000000000000]>", SDYRT_KIND_PARSE_MESH,
          "line 1, column 7: expected an integer of 64 bits but found '0'"},
@@ -259,7 +259,7 @@ static void test_other_spellings_are_read_too(void **state) {
     assert_prints("< @\"mesh\"\n,\n[ { \"b\" : ( 2 ) 4 , ? } p1 ] >",
                   "<@mesh, [{\"b\":(2)4, ?}p1]>");
     assert_prints("<@0, []>", "<@\"0\", []>");
-    assert_prints("<@m-1, []>", "<@\"m-1\", []>");
+    assert_prints("<@\"m-1\", []>", "<@\"m-1\", []>");
     assert_prints("<@$m, []>", "<@\"$m\", []>");
     assert_prints("<mesh<[\"a\"=2], device_ids=[0, 1]>, []>",
                   "<mesh<[\"a\"=2]>, []>");

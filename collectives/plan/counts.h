@@ -1,0 +1,44 @@
+/* Operations whose boxes follow from counts along one dimension: how many
+ * elements each member of a group has for each. */
+#ifndef SDYI_PLAN_COUNTS_H
+#define SDYI_PLAN_COUNTS_H
+
+#include "collectives/plan/plan.h"
+
+/* Of one plan and rank. Counts are a row a member: all_to_all n of them, to
+ * each member; reduce_scatter n, of each piece, all rows the same; all_gather
+ * one. */
+typedef struct sdyi_counts {
+    sdyrt_grid_kind kind;
+    int axis;
+    int64_t n;                    /* members */
+    int64_t own;                  /* this rank among them; -1: it is none */
+    int64_t width;                /* of a row */
+    int *ranks;                   /* of the members */
+    int64_t dims[SDYRT_MAX_RANK]; /* of a box, but for `axis` */
+    int64_t in_capacity, out_capacity;
+    int64_t *rows;      /* NULL: each run has its own */
+    sdyi_exchange meta; /* then: from a row of counts to those of all */
+} sdyi_counts;
+
+/* Whether rows of counts fit the rooms, and one another; the same verdict on
+ * all members. Errors: ARGUMENT (PARTITION_OFFSETS), MISMATCH. */
+sdyrt_status sdyi_counts_check(const sdyi_counts *c, const int64_t *rows);
+
+/* Set the boxes of an exchange that has room for `n` sends and receives of this
+ * rank; those of no elements are left out. */
+void sdyi_counts_fill(const sdyi_counts *c, const int64_t *rows,
+                      sdyi_exchange *boxes);
+
+/* The boxes of a plan: where counts vary the largest that there may be. */
+sdyrt_status sdyi_counts_lower(const sdyi_counts *c, sdyi_exchange *boxes);
+
+/* Add what a run moves; where counts vary the most that it may. */
+void sdyi_counts_traffic(const sdyi_counts *c, size_t element_bytes,
+                         sdyi_traffic *traffic);
+
+/* What member `q` is sent by `p`: how many elements. */
+int64_t sdyi_counts_between(const sdyi_counts *c, const int64_t *rows,
+                            int64_t p, int64_t q);
+
+#endif

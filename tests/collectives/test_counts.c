@@ -1,0 +1,431 @@
+/* Operations that have counts, planned once and brought by each run: random
+ * ones, with none and with nearly all for one member, and what is refused. */
+#include "check/oracle.h"
+#include "collectives/on_ranks.h"
+
+#include <stdio.h>
+
+#define WIDTH 3 /* elements along dimension 1 */
+#define UNTOUCHED (-7)
+#define MOST 8    /* members */
+#define BEHIND 64 /* elements behind a result, which stay */
+
+/* Small counts, none, and once in a while many for one member: a bound that
+ * messages of some bytes, of a chunk and of several stay within. */
+static int64_t count_of(int round, int64_t p, int64_t q) {
+    const uint64_t hash = check_mix((uint64_t)(round * 1009 + p * 31 + q));
+    if (hash % 3 == 0)
+        return 0;
+    return hash % 17 == 1 ? (int64_t)(hash / 64 % 9000)
+                          : (int64_t)(hash / 64 % 5);
+}
+
+#define CAPACITY ((int64_t)MOST * 9000 + BEHIND)
+
+/* Element `i` of what p has for q; terms are small so that sums are exact. */
+static int32_t value_of(int64_t p, int64_t q, int64_t i) {
+    return (int32_t)((p * 64 + q) * 1000000 + i % 1000000);
+}
+
+/* A run of this rank, a member of a group of n. */
+typedef struct run {
+    sdyrt_grid_kind kind;
+    int round;
+    int64_t n, own;
+    int64_t counts[MOST], expected[MOST]; /* own row, what comes from each */
+    int32_t *in, *out;
+} run;
+
+static int64_t between(const run *r, int64_t p, int64_t q) {
+    return r->kind == SDYRT_GRID_ALL_GATHER       ? count_of(r->round, p, 0)
+           : r->kind == SDYRT_GRID_REDUCE_SCATTER ? count_of(r->round, 0, q)
+                                                  : count_of(r->round, p, q);
+}
+
+static void make_counts(run *r) {
+    for (int64_t k = 0; k < r->n; k++) {
+        r->counts[k] = between(r, r->own, k);
+        r->expected[k] = r->kind == SDYRT_GRID_REDUCE_SCATTER
+                             ? r->counts[k]
+                             : between(r, k, r->own);
+    }
+}
+
+static int64_t result_size(const run *r) {
+    int64_t sum = 0;
+    const bool reduces = r->kind == SDYRT_GRID_REDUCE_SCATTER;
+    for (int64_t p = 0; p < (reduces ? 1 : r->n); p++)
+        sum += between(r, p, r->own) * WIDTH;
+    return sum;
+}
+
+static void fill(const run *r) {
+    const bool is_gather = r->kind == SDYRT_GRID_ALL_GATHER;
+    int64_t at = 0;
+    for (int64_t q = 0; q < (is_gather ? 1 : r->n); q++)
+        for (int64_t i = 0; i < between(r, r->own, q) * WIDTH; i++)
+            r->in[at++] = value_of(r->own, q, i);
+    at = result_size(r) + BEHIND;
+    for (int64_t i = 0; i < at; i++)
+        r->out[i] = UNTOUCHED;
+}
+
+/* Behind the result nothing was written. */
+static bool is_right(const run *r) {
+    int64_t at = 0;
+    const bool reduces = r->kind == SDYRT_GRID_REDUCE_SCATTER;
+    const int64_t to = r->kind == SDYRT_GRID_ALL_GATHER ? 0 : r->own;
+    for (int64_t p = 0; p < (reduces ? 1 : r->n); p++)
+        for (int64_t i = 0; i < between(r, p, r->own) * WIDTH; i++) {
+            int32_t wanted = 0;
+            for (int64_t k = 0; k < (reduces ? r->n : 1); k++)
+                wanted += reduces ? value_of(k, to, i) : value_of(p, to, i);
+            if (r->out[at++] != wanted)
+                return false;
+        }
+    for (; at < result_size(r) + BEHIND; at++)
+        if (r->out[at] != UNTOUCHED)
+            return false;
+    return true;
+}
+
+/* -- operations ------------------------------------------------------------ */
+
+/* Rows of a grid of 2 x n/2, or of 1 x n; a rank beyond has no device. */
+static sdyrt_status make_op(sdyrt_grid_kind kind, sdyrt_grid_op *op) {
+    static const int columns[] = {1};
+    const int64_t sizes[] = {n_ranks % 2 == 0 && n_ranks > 2 ? 2 : 1,
+                             n_ranks % 2 == 0 && n_ranks > 2 ? n_ranks / 2
+                                                             : n_ranks};
+    *op = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
+    op->kind = kind;
+    op->grid_axes = columns;
+    op->n_grid_axes = 1;
+    op->type = (sdyrt_type){.dtype = SDYRT_I32, .rank = 2, .dims = {0, WIDTH}};
+    return sdyrt_grid_create(sizes, 2, &op->grid);
+}
+
+static int64_t members(void) {
+    return n_ranks % 2 == 0 && n_ranks > 2 ? n_ranks / 2 : n_ranks;
+}
+
+/* Buffers of a rank: `memory[0]` is its own, `memory[1]` lent. */
+typedef struct buffers {
+    int32_t *memory[2];
+} buffers;
+
+static sdyrt_status start(sdyrt_context *context, sdyrt_grid_kind kind, run *r,
+                          buffers *b) {
+    const size_t bytes = (size_t)CAPACITY * WIDTH * sizeof(int32_t);
+    void *lent = NULL;
+    *r = (run){.kind = kind,
+               .n = members(),
+               .own = sdyrt_context_rank(context) % members()};
+    b->memory[0] = malloc(bytes);
+    if (b->memory[0] == NULL)
+        return SDYRT_MEMORY;
+    const sdyrt_status status = sdyrt_alloc(context, bytes, &lent);
+    b->memory[1] = lent;
+    return status;
+}
+
+static void stop(sdyrt_context *context, const buffers *b,
+                 const sdyrt_grid_op *op, sdyrt_plan *plan) {
+    sdyrt_plan_destroy(plan);
+    free(b->memory[0]);
+    sdyrt_free(context, b->memory[1]);
+    sdyrt_mesh_release(op->grid);
+}
+
+static void next_round(run *r, const buffers *b, int round) {
+    r->round = round;
+    r->in = b->memory[round % 2];
+    r->out = b->memory[1 - round % 2];
+    make_counts(r);
+    fill(r);
+}
+
+/* One plan, and counts of every run its own. */
+static sdyrt_status vary(sdyrt_context *context, void *argument) {
+    const sdyrt_grid_kind kind = *(const sdyrt_grid_kind *)argument;
+    sdyrt_grid_op op;
+    run r;
+    buffers b = {{NULL, NULL}};
+    sdyrt_plan *plan = NULL;
+    sdyrt_status status = make_op(kind, &op);
+    op.counts_vary = true;
+    op.type.dims[0] = SDYRT_DYNAMIC;
+    op.in_capacity = op.out_capacity = CAPACITY;
+    if (status == SDYRT_OK)
+        status = start(context, kind, &r, &b);
+    if (status == SDYRT_OK)
+        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+    for (int round = 0; round < 12 && status == SDYRT_OK; round++) {
+        int64_t received[MOST];
+        next_round(&r, &b, round);
+        status = sdyrt_plan_run_v(plan, r.counts, r.in, r.out, received);
+        if (status == SDYRT_OK &&
+            (!is_right(&r) ||
+             memcmp(received, r.expected, (size_t)r.n * sizeof *received) != 0))
+            status = SDYRT_BACKEND;
+    }
+    stop(context, &b, &op, plan);
+    return status;
+}
+
+static void assert_varies(sdyrt_grid_kind kind) {
+    assert_int_equal(run_ranks(NULL, vary, &kind), SDYRT_OK);
+}
+
+static void test_all_to_all_of_varying_counts(void **state) {
+    (void)state;
+    assert_varies(SDYRT_GRID_ALL_TO_ALL);
+}
+
+static void test_all_gather_of_varying_counts(void **state) {
+    (void)state;
+    assert_varies(SDYRT_GRID_ALL_GATHER);
+}
+
+static void test_reduce_scatter_of_varying_counts(void **state) {
+    (void)state;
+    assert_varies(SDYRT_GRID_REDUCE_SCATTER);
+}
+
+/* -- planned once ---------------------------------------------------------- */
+
+/* A plan for the counts of each round, at once the second time; its info says
+ * what moves. */
+static sdyrt_status run_planned(sdyrt_context *context, sdyrt_grid_op *op,
+                                const run *r) {
+    sdyrt_plan *plan = NULL;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    sdyrt_status status = sdyrt_grid_plan_create(context, op, NULL, &plan);
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_info_get(plan, &info);
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_run(plan, r->in, r->out);
+    sdyrt_plan_destroy(plan);
+    size_t foreign = 0;
+    for (int64_t p = 0; p < r->n; p++)
+        foreign += p == r->own ? 0 : (size_t)between(r, p, r->own);
+    if (status == SDYRT_OK &&
+        (!is_right(r) || info.bytes_received != foreign * WIDTH * 4 ||
+         info.lower_bound != info.bytes_received))
+        return SDYRT_BACKEND;
+    if (status == SDYRT_OK) {
+        fill(r);
+        status = sdyrt_grid_run(context, op, NULL, r->in, r->out);
+    }
+    return status == SDYRT_OK && !is_right(r) ? SDYRT_BACKEND : status;
+}
+
+static sdyrt_status plan_each(sdyrt_context *context, void *argument) {
+    int64_t matrix[MOST * MOST];
+    sdyrt_grid_op op;
+    run r;
+    buffers b = {{NULL, NULL}};
+    (void)argument;
+    sdyrt_status status = make_op(SDYRT_GRID_ALL_TO_ALL, &op);
+    if (status == SDYRT_OK)
+        status = start(context, op.kind, &r, &b);
+    for (int round = 0; round < 6 && status == SDYRT_OK; round++) {
+        next_round(&r, &b, round);
+        op.counts = matrix;
+        op.n_counts = r.n * r.n;
+        op.type.dims[0] = 0;
+        for (int64_t i = 0; i < op.n_counts; i++) {
+            matrix[i] = between(&r, i / r.n, i % r.n);
+            op.type.dims[0] += matrix[i];
+        }
+        status = run_planned(context, &op, &r);
+    }
+    stop(context, &b, &op, NULL);
+    return status;
+}
+
+static void test_all_to_all_of_planned_counts(void **state) {
+    (void)state;
+    assert_int_equal(run_ranks(NULL, plan_each, NULL), SDYRT_OK);
+}
+
+/* -- what is refused ------------------------------------------------------- */
+
+/* A row of counts that the last member gives, and what all then hear. */
+typedef struct wrong {
+    sdyrt_grid_kind kind;
+    int64_t in_capacity, out_capacity;
+    int64_t counts[2]; /* of the last; the others send 1 to each */
+    sdyrt_status status;
+    const char *text; /* a part of it */
+} wrong;
+
+/* All members fail alike, nothing is written, and the next run is right. */
+static sdyrt_status give_wrong_counts(sdyrt_context *context, void *argument) {
+    const wrong *const w = argument;
+    sdyrt_grid_op op;
+    sdyrt_plan *plan = NULL;
+    const int rank = sdyrt_context_rank(context);
+    const int64_t n = sdyrt_context_size(context), ones[2] = {1, 1};
+    int32_t in[64] = {0}, out[64];
+    for (int i = 0; i < 64; i++)
+        out[i] = UNTOUCHED;
+    sdyrt_status status = make_op(w->kind, &op);
+    op.counts_vary = true;
+    op.type.dims[0] = SDYRT_DYNAMIC;
+    op.in_capacity = w->in_capacity;
+    op.out_capacity = w->out_capacity;
+    if (status == SDYRT_OK)
+        status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
+    if (status == SDYRT_OK) {
+        status = sdyrt_plan_run_v(plan, rank == n - 1 ? w->counts : ones, in,
+                                  out, NULL);
+        status = status == w->status && out[0] == UNTOUCHED &&
+                         strstr(sdyrt_last_error(), w->text) != NULL
+                     ? SDYRT_OK
+                     : SDYRT_BACKEND;
+    }
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_run_v(plan, ones, in, out, NULL);
+    if (status == SDYRT_OK && out[0] != 0)
+        status = SDYRT_BACKEND;
+    sdyrt_plan_destroy(plan);
+    sdyrt_mesh_release(op.grid);
+    return status;
+}
+
+static void test_wrong_counts_are_refused_on_all_members(void **state) {
+    (void)state;
+    static const wrong all[] = {
+        {SDYRT_GRID_ALL_TO_ALL,
+         8,
+         8,
+         {1, -1},
+         SDYRT_ARGUMENT,
+         "all_to_all: count 1 of member 1 is -1, expected 0 to 8"},
+        {SDYRT_GRID_ALL_TO_ALL,
+         4,
+         8,
+         {3, 2},
+         SDYRT_ARGUMENT,
+         "all_to_all: member 1 has 5 elements along dimension 0, and 'in' has "
+         "room for 4"},
+        {SDYRT_GRID_ALL_TO_ALL,
+         8,
+         4,
+         {4, 2},
+         SDYRT_ARGUMENT,
+         "all_to_all: member 0 is sent 5 elements along dimension 0, and 'out' "
+         "has room for 4"},
+        {SDYRT_GRID_ALL_GATHER,
+         4,
+         4,
+         {4, 0},
+         SDYRT_ARGUMENT,
+         "all_gather: member 0 is sent 5 elements"},
+        {SDYRT_GRID_REDUCE_SCATTER,
+         8,
+         8,
+         {1, 2},
+         SDYRT_MISMATCH,
+         "reduce_scatter: members 0 and 1 have 1 and 2 elements of piece 1"},
+    };
+    if (n_ranks != 2)
+        skip();
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        wrong w = all[i];
+        if (run_ranks(NULL, give_wrong_counts, &w) != SDYRT_OK)
+            fail_msg("%s", w.text);
+    }
+}
+
+static sdyrt_status mix_up(sdyrt_context *context, void *argument) {
+    sdyrt_grid_op op;
+    sdyrt_plan *varying = NULL, *fixed = NULL;
+    const int64_t counts[MOST] = {0};
+    int32_t in[4] = {0}, out[4];
+    (void)argument;
+    sdyrt_status status = make_op(SDYRT_GRID_ALL_GATHER, &op);
+    if (status == SDYRT_OK)
+        status = sdyrt_grid_plan_create(context, &op, NULL, &fixed);
+    op.counts_vary = true;
+    op.type.dims[0] = SDYRT_DYNAMIC;
+    if (status == SDYRT_OK)
+        status = sdyrt_grid_plan_create(context, &op, NULL, &varying);
+    if (status == SDYRT_OK &&
+        (sdyrt_plan_run(varying, in, out) != SDYRT_ARGUMENT ||
+         sdyrt_plan_run_v(varying, NULL, in, out, NULL) != SDYRT_ARGUMENT ||
+         sdyrt_plan_run_v(fixed, counts, in, out, NULL) != SDYRT_ARGUMENT))
+        status = SDYRT_BACKEND;
+    if (status == SDYRT_OK) /* of no elements */
+        status = sdyrt_plan_run_v(varying, counts, NULL, NULL, NULL);
+    sdyrt_plan_destroy(varying);
+    sdyrt_plan_destroy(fixed);
+    sdyrt_mesh_release(op.grid);
+    return status;
+}
+
+static void test_plans_of_other_counts_are_refused(void **state) {
+    (void)state;
+    assert_int_equal(run_ranks(NULL, mix_up, NULL), SDYRT_OK);
+}
+
+static void assert_refused(const sdyrt_grid_op *op, const char *text) {
+    if (sdyrt_grid_op_verify(op) != SDYRT_ARGUMENT ||
+        strcmp(sdyrt_last_error(), text) != 0)
+        fail_msg("expected \"%s\", found \"%s\"", text, sdyrt_last_error());
+}
+
+static void test_wrong_operations_are_refused(void **state) {
+    (void)state;
+    const int64_t counts[] = {1, 2, 3, 4}, below[] = {1, -2, 3, 4};
+    const int64_t sizes[] = {1, 2};
+    sdyrt_grid_op op;
+    assert_int_equal(make_op(SDYRT_GRID_ALL_TO_ALL, &op), SDYRT_OK);
+    sdyrt_mesh_release(op.grid);
+    assert_int_equal(sdyrt_grid_create(sizes, 2, &op.grid), SDYRT_OK);
+    op.type.dims[0] = 10;
+    op.counts = counts;
+    op.n_counts = 3;
+    assert_refused(&op, "all_to_all: 3 counts for 2 members, expected their "
+                        "square");
+    op.n_counts = 4;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
+    op.type.dims[0] = 11;
+    assert_refused(&op, "all_to_all: counts of 10 elements, of 11 in dimension "
+                        "0");
+    op.counts = below;
+    assert_refused(&op, "all_to_all: member 0 sends -2 elements to member 1");
+    op.concat_axis = 1;
+    assert_refused(&op, "all_to_all: counts are of an all_to_all along one "
+                        "dimension, without offsets and conversion");
+    op.kind = SDYRT_GRID_ALL_GATHER;
+    assert_refused(&op, "all_gather: it has counts, which all_to_all has");
+    op.counts = NULL;
+    op.n_counts = 0;
+    op.counts_vary = true;
+    assert_refused(&op, "all_gather: dimension 0 is not SDYRT_DYNAMIC, and "
+                        "counts vary");
+    op.type.dims[0] = SDYRT_DYNAMIC;
+    op.in_capacity = -1;
+    assert_refused(&op, "all_gather: capacities of -1 and 0 elements along "
+                        "dimension 0");
+    op.in_capacity = 0;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
+    op.kind = SDYRT_GRID_BROADCAST;
+    assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_ARGUMENT);
+    sdyrt_mesh_release(op.grid);
+}
+
+int main(int argc, char **argv) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_to_all_of_varying_counts),
+        cmocka_unit_test(test_all_gather_of_varying_counts),
+        cmocka_unit_test(test_reduce_scatter_of_varying_counts),
+        cmocka_unit_test(test_all_to_all_of_planned_counts),
+        cmocka_unit_test(test_wrong_counts_are_refused_on_all_members),
+        cmocka_unit_test(test_plans_of_other_counts_are_refused),
+        cmocka_unit_test(test_wrong_operations_are_refused),
+    };
+    return RUN_ON_RANKS(tests, argc, argv, MOST);
+}
