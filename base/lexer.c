@@ -176,8 +176,8 @@ static const char *scan_symbol(sdyi_lexer *lexer, const char *at) {
     if (at < end && is_digit(*at)) {
         while (at < end && is_digit(*at))
             at++;
-    } else if (at < end && *at != '-') {
-        while (at < end && is_suffix(*at))
+    } else if (at < end && is_of(*at, LETTER | OTHER)) {
+        while (at < end && is_of(*at, DIGIT | LETTER | OTHER))
             at++;
     }
     if (at == start)
@@ -185,7 +185,8 @@ static const char *scan_symbol(sdyi_lexer *lexer, const char *at) {
     return at;
 }
 
-/* A value or a block whose `%` or `^` is at `at`: digits, or a name. */
+/* A value, a block, an alias or the result of a value, whose `%`, `^`, `!` or
+ * `#` is at `at`: digits, or a name. */
 static const char *scan_label(sdyi_lexer *lexer, const char *at) {
     const char *const end = lexer->end;
     const char *const start = ++at;
@@ -227,18 +228,20 @@ static const char *scan_kind(sdyi_lexer *lexer, const char *at) {
             at++;
         return at;
     }
-    if (is_letter(*at) || ((*at == '#' || *at == '!') && is_letter(second))) {
+    if (is_letter(*at)) {
         token->kind = SDYI_TOKEN_WORD;
         for (at++; at < end && is_of(*at, DIGIT | LETTER | OTHER);)
             at++;
         return at;
     }
+    if ((*at == '#' || *at == '!') && is_suffix(second)) {
+        token->kind = SDYI_TOKEN_WORD;
+        return scan_label(lexer, at);
+    }
     token->kind = SDYI_TOKEN_PUNCT;
     if (end - at >= 3 && memcmp(at, "{-#", 3) == 0)
         return at + 3;
-    return at + ((*at == '-' && second == '>') || (*at == ':' && second == ':')
-                     ? 2
-                     : 1);
+    return at + (*at == '-' && second == '>' ? 2 : 1);
 }
 
 static void scan(sdyi_lexer *lexer, const char *at) {
@@ -361,7 +364,8 @@ sdyrt_status sdyi_lexer_expect_end(sdyi_lexer *lexer, sdyrt_error_kind kind) {
 static bool negative_value(const char *digits, size_t length, int64_t *value) {
     int64_t sum = 0;
     for (size_t i = 0; i < length; i++) {
-        if (__builtin_mul_overflow(sum, 10, &sum) ||
+        if (digits[i] < '0' || digits[i] > '9' ||
+            __builtin_mul_overflow(sum, 10, &sum) ||
             __builtin_sub_overflow(sum, digits[i] - '0', &sum))
             return false;
     }
@@ -377,8 +381,9 @@ bool sdyi_digits_value(const char *digits, size_t length, int64_t *value) {
     return true;
 }
 
-/* The value of `0x7f`, whose number ends behind its 0. */
-static bool hex_bits(const char *digits, size_t length, uint64_t *value) {
+/* The value of the digits of `-0x7f`, whose number ends behind its 0. */
+static bool hex_integer(const char *digits, size_t length, bool minus,
+                        int64_t *value) {
     uint64_t sum = 0;
     for (size_t i = 0; i < length; i++) {
         const int digit = hex_value(digits[i]);
@@ -386,8 +391,8 @@ static bool hex_bits(const char *digits, size_t length, uint64_t *value) {
             return false;
         sum = sum << 4 | (uint64_t)digit;
     }
-    *value = sum;
-    return length > 0;
+    *value = (int64_t)(minus ? 0 - sum : sum);
+    return length > 0 && sum <= (uint64_t)INT64_MAX + minus;
 }
 
 /* Whether the token is the 0 of `0x7f`; then `digits` is the `x7f`. */
@@ -407,22 +412,24 @@ static bool is_hex(const sdyi_lexer *lexer, sdyi_token *digits) {
 
 sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer, sdyrt_error_kind kind,
                                 const char *expected, int64_t *value) {
+    const sdyi_token first = lexer->token;
     const bool minus = sdyi_lexer_take(lexer, "-");
     const sdyi_token *const token = &lexer->token;
     const char *const end = token->start + token->length;
     if (token->kind != SDYI_TOKEN_NUMBER || (end < lexer->end && *end == '.'))
         return sdyi_lexer_fail(lexer, kind, expected);
     sdyi_token digits;
-    uint64_t bits = 0;
     const bool has_hex = is_hex(lexer, &digits);
-    if (!(has_hex ? hex_bits(digits.start + 1, digits.length - 1, &bits)
+    if (!(has_hex
+              ? hex_integer(digits.start + 1, digits.length - 1, minus, value)
           : minus ? negative_value(token->start, token->length, value)
-                  : sdyi_digits_value(token->start, token->length, value)))
-        return sdyi_lexer_fail(lexer, kind, "an integer of 64 bits");
-    if (has_hex) {
-        *value = (int64_t)(minus ? 0 - bits : bits);
-        sdyi_lexer_next(lexer);
+                  : sdyi_digits_value(token->start, token->length, value))) {
+        (void)sdyi_lexer_fail(lexer, kind, "an integer of 64 bits");
+        lexer->token = first;
+        return SDYRT_ARGUMENT;
     }
+    if (has_hex)
+        sdyi_lexer_next(lexer);
     sdyi_lexer_next(lexer);
     return SDYRT_OK;
 }

@@ -107,14 +107,15 @@ SDYI_EXPORT sdyrt_status sdyi_lexer_expect(sdyi_lexer *lexer,
 SDYI_EXPORT sdyrt_status sdyi_lexer_expect_end(sdyi_lexer *lexer,
                                                sdyrt_error_kind kind);
 
-/* Read an integer with an optional minus, decimal, or hexadecimal as its bits.
- * `expected` names it. */
+/* Read an integer with an optional minus, decimal or hexadecimal. `expected`
+ * names it. The lexer stays before one that has more than 64 bits. */
 SDYI_EXPORT sdyrt_status sdyi_lexer_integer(sdyi_lexer *lexer,
                                             sdyrt_error_kind kind,
                                             const char *expected,
                                             int64_t *value);
 
-/* The value of `length` digits; false: above 2^63 - 1. */
+/* The value of `length` characters; false: not all are digits, or it is above
+ * 2^63 - 1. */
 SDYI_EXPORT bool sdyi_digits_value(const char *digits, size_t length,
                                    int64_t *value);
 

@@ -184,6 +184,8 @@ sdyrt_status sdyrt_operation_print(const sdyrt_operation *operation,
 /* -- attributes ------------------------------------------------------------ */
 
 static void set_number(const sdyi_attr *attr, sdyrt_attribute_info *info) {
+    if (attr->n > 1) /* more than 64 bits: its text alone */
+        return;
     if (sdyi_attr_is(attr, SDYI_ATTR_INTEGER)) {
         info->kind = SDYRT_ATTRIBUTE_INTEGER;
         info->integer = attr->cells[0].integer;
@@ -202,7 +204,7 @@ static void set_text(sdyrt_attribute_info *info, sdyrt_attribute_kind kind,
 }
 
 static void set_integers(const sdyi_attr *attr, sdyrt_attribute_info *info) {
-    if (!sdyi_type_is(attr->type, SDYI_TYPE_INTEGER))
+    if (!sdyi_type_is(attr->type, SDYI_TYPE_INTEGER) || attr->type->width > 64)
         return;
     info->kind = SDYRT_ATTRIBUTE_INTEGERS;
     info->integers = attr->n > 0 ? &attr->cells[0].integer : NULL;

@@ -1,11 +1,15 @@
 /* The public functions that compile and run programs. */
 #include <sdyrt/execute.h>
 
+#include "base/clock.h"
 #include "program/dialects/func/call.h"
 #include "program/execute/comm.h"
+#include "program/execute/sides.h"
 #include "program/execute/threads.h"
 #include "program/internal.h"
 #include "program/ir/verify.h"
+#include "program/ir/walk.h"
+#include "program/rows/op_kind.h"
 #include "program/text/print.h"
 
 #include <stdlib.h>
@@ -14,8 +18,9 @@
 struct sdyrt_executable {
     sdyi_zone zone;
     sdyi_unit unit;
+    sdyi_sides sides;
     int replicas, partitions; /* that the program says it is for; 0: nothing */
-    uint64_t fingerprint;     /* of the program */
+    uint64_t fingerprint;     /* of the program, the same on all devices */
 };
 
 struct sdyrt_executor {
@@ -24,14 +29,41 @@ struct sdyrt_executor {
     sdyi_rank rank;
     sdyrt_context *own; /* of one rank, where the caller has given none */
     atomic_bool is_stopped;
+    int64_t n_runs;
+    double seconds; /* of these */
 };
 
 /* -- compiling ------------------------------------------------------------- */
 
 typedef struct compile_call {
     sdyrt_program *program;
+    const sdyrt_compile_options *options;
     sdyrt_executable *made;
 } compile_call;
+
+static const sdyrt_compile_options default_options = SDYRT_COMPILE_OPTIONS_INIT;
+
+static sdyrt_status check_targets(const sdyrt_compile_options *o) {
+    static const char caller[] = "sdyrt_program_compile_with";
+    if (o->n_targets < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE, "%s: %d targets",
+                         caller, o->n_targets);
+    if (o->n_targets > 0 && o->targets == NULL)
+        return sdyi_fail_null(caller, "targets");
+    for (int i = 0; i < o->n_targets; i++) {
+        const sdyrt_custom_target *const t = &o->targets[i];
+        if (t->target == NULL || t->function == NULL)
+            return sdyi_fail_null(caller, t->target == NULL
+                                              ? "targets[..].target"
+                                              : "targets[..].function");
+        for (int k = 0; k < i; k++)
+            if (strcmp(o->targets[k].target, t->target) == 0)
+                return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                                 "%s: two functions for '%s'", caller,
+                                 t->target);
+    }
+    return SDYRT_OK;
+}
 
 /* Arguments and results are the caller's buffers. */
 static sdyrt_status check_signature(const sdyi_op *function) {
@@ -61,12 +93,39 @@ static bool add_to_fingerprint(void *state, const char *text, size_t length) {
     return true;
 }
 
-/* The program's text where ranks do something together; else what is quickly
- * told. */
+/* What programs of devices have in common: the ops, and what is moved. */
+typedef struct common {
+    uint64_t hash;
+    bool has_tiles;
+} common;
+
+static sdyi_walk add_op(void *state, sdyi_op *op) {
+    common *const c = state;
+    const char *const name = sdyi_op_name(op);
+    (void)add_to_fingerprint(&c->hash, name, strlen(name));
+    if (op->row->kind != SDYI_OP_SDYRT_RESHARD)
+        return SDYI_WALK_ON;
+    c->has_tiles = true;
+    for (int i = 0; op->row->attrs[i].name != NULL; i++) {
+        const sdyi_attr *const attr = sdyi_op_attr(op, sdyi_attr_name(op, i));
+        const char *const text =
+            attr == NULL ? "" : sdyi_attr_text_of(op->module->pool, attr);
+        (void)add_to_fingerprint(&c->hash, text, strlen(text));
+    }
+    return SDYI_WALK_ON;
+}
+
+/* The program's text where ranks do something together, or else what programs
+ * of devices have in common; what is quickly told where they do nothing. */
 static uint64_t find_fingerprint(const sdyi_module *module,
-                                 const sdyi_unit *unit) {
+                                 const sdyi_unit *unit,
+                                 const sdyi_sides *sides) {
     uint64_t hash = UINT64_C(0xcbf29ce484222325);
     const sdyi_print_options options = {.is_generic = true};
+    common of_devices = {hash, sdyi_sides_have_tiles(sides)};
+    (void)sdyi_walk_pre(module->op, add_op, &of_devices);
+    if (of_devices.has_tiles)
+        return of_devices.hash;
     if (unit->n_comms > 0)
         (void)sdyi_print_op(module->op, &options, add_to_fingerprint, &hash);
     else
@@ -89,19 +148,28 @@ static sdyrt_status compile(void *arguments) {
     SDYI_TRY(sdyi_find_main(module->op, &function));
     if (function == NULL)
         return SDYRT_OK;
-    sdyi_compiler c = {
-        .pool = module->pool, .zone = &made->zone, .locate = sdyi_locate};
+    sdyi_compiler c = {.pool = module->pool,
+                       .zone = &made->zone,
+                       .targets = call->options->targets,
+                       .n_targets = call->options->n_targets,
+                       .locate = sdyi_locate};
     sdyi_symbols_start(&c.symbols, module->op, &module->pool->scratch);
     SDYI_TRY(check_signature(function));
     SDYI_TRY(sdyi_unit_compile(&c, function, &made->unit));
-    made->fingerprint = find_fingerprint(module, &made->unit);
+    SDYI_TRY(sdyi_sides_read(&c, function, &made->sides));
+    made->fingerprint = find_fingerprint(module, &made->unit, &made->sides);
     return SDYRT_OK;
 }
 
-sdyrt_status sdyrt_program_compile(sdyrt_program *program,
-                                   sdyrt_executable **executable) {
+sdyrt_status sdyrt_program_compile_with(sdyrt_program *program,
+                                        const sdyrt_compile_options *options,
+                                        sdyrt_executable **executable) {
     SDYI_NOT_NULL(program);
     SDYI_NOT_NULL(executable);
+    if (options == NULL)
+        options = &default_options;
+    SDYI_STRUCT(options);
+    SDYI_TRY(check_targets(options));
     SDYI_TRY(sdyi_threads_check());
     sdyi_pool *const pool = &program->owner->pool;
     sdyrt_executable *const made = calloc(1, sizeof *made);
@@ -109,7 +177,7 @@ sdyrt_status sdyrt_program_compile(sdyrt_program *program,
         return SDYI_NO_MEMORY(sizeof *made);
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     sdyi_zone_start(&made->zone, &pool->guard);
-    compile_call call = {program, made};
+    compile_call call = {program, options, made};
     const sdyrt_status status =
         sdyi_finish(program->owner, sdyi_guarded(pool, compile, &call));
     sdyi_zone_reset(&pool->scratch, mark);
@@ -119,6 +187,11 @@ sdyrt_status sdyrt_program_compile(sdyrt_program *program,
     }
     *executable = made;
     return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_program_compile(sdyrt_program *program,
+                                   sdyrt_executable **executable) {
+    return sdyrt_program_compile_with(program, NULL, executable);
 }
 
 void sdyrt_executable_destroy(sdyrt_executable *executable) {
@@ -175,6 +248,36 @@ sdyrt_status sdyrt_executable_result(const sdyrt_executable *executable, int i,
                     type);
 }
 
+static sdyrt_status get_whole(const char *caller, const sdyi_side *sides, int n,
+                              int i, sdyrt_type *type,
+                              const sdyrt_sharding **sharding) {
+    if (type == NULL || sharding == NULL)
+        return sdyi_fail_null(caller, type == NULL ? "type" : "sharding");
+    if (i < 0 || i >= n)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: there are %d, and none of number %d", caller, n,
+                         i);
+    SDYI_TRY(sdyi_side_sharding(&sides[i], sharding));
+    *type = sides[i].whole;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_executable_argument_whole(const sdyrt_executable *executable,
+                                             int i, sdyrt_type *type,
+                                             const sdyrt_sharding **sharding) {
+    SDYI_NOT_NULL(executable);
+    return get_whole(__func__, executable->sides.arguments,
+                     executable->sides.n_arguments, i, type, sharding);
+}
+
+sdyrt_status sdyrt_executable_result_whole(const sdyrt_executable *executable,
+                                           int i, sdyrt_type *type,
+                                           const sdyrt_sharding **sharding) {
+    SDYI_NOT_NULL(executable);
+    return get_whole(__func__, executable->sides.results,
+                     executable->sides.n_results, i, type, sharding);
+}
+
 /* -- running --------------------------------------------------------------- */
 
 /* How the ranks are replicas: as asked for, as the program says, as what it
@@ -186,6 +289,22 @@ static int find_replicas(const sdyrt_executable *e, int asked, int n_ranks) {
         (int64_t)e->replicas * e->partitions == n_ranks)
         return e->replicas;
     return e->unit.n_comms > 0 && !e->unit.has_partitions ? n_ranks : 1;
+}
+
+/* All ranks run one program, each for its own device: a rank that does not says
+ * why, the others that there is one. */
+static sdyrt_status agree(const sdyrt_executable *e, const sdyi_world *world) {
+    const sdyrt_status own = sdyi_sides_check(&e->sides, world->rank);
+    const sdyi_failure kept = sdyi_failure_keep();
+    const uint64_t refused = own == SDYRT_OK ? 0 : (uint64_t)world->rank + 1;
+    sdyrt_status status = SDYRT_OK;
+    if (world->context != NULL)
+        status = sdyi_ranks_agree(world->context,
+                                  (e->fingerprint + refused) ^
+                                      ((uint64_t)world->replicas << 32));
+    if (own != SDYRT_OK)
+        sdyi_failure_restore(&kept);
+    return own != SDYRT_OK ? own : status;
 }
 
 static sdyrt_status join(const sdyrt_executable *e, sdyrt_context *context,
@@ -204,9 +323,8 @@ static sdyrt_status join(const sdyrt_executable *e, sdyrt_context *context,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%d ranks are not as many for each of %d replicas",
                          world->size, world->replicas);
-    if (context != NULL)
-        SDYI_TRY(sdyi_ranks_agree(
-            context, e->fingerprint ^ ((uint64_t)world->replicas << 32)));
+    SDYI_TRY(sdyi_sides_check_mesh(&e->sides, world->size));
+    SDYI_TRY(agree(e, world));
     return sdyi_links_make(&e->unit, &made->rank);
 }
 
@@ -259,6 +377,60 @@ void sdyrt_executor_destroy(sdyrt_executor *executor) {
     free(executor);
 }
 
+/* -- looking at collectives ------------------------------------------------ */
+
+static sdyrt_status check_number(const char *caller, const sdyrt_executable *e,
+                                 int i) {
+    return i >= 0 && i < e->unit.n_comms
+               ? SDYRT_OK
+               : sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                           "%s: there are %d, and none of number %d", caller,
+                           e->unit.n_comms, i);
+}
+
+sdyrt_status sdyrt_executable_collective(const sdyrt_executable *executable,
+                                         int i, sdyrt_collective_info *info) {
+    SDYI_NOT_NULL(executable);
+    SDYI_NOT_NULL(info);
+    SDYI_STRUCT(info);
+    SDYI_TRY(check_number(__func__, executable, i));
+    const sdyi_comm *const comm = executable->unit.comms[i];
+    *info = (sdyrt_collective_info){
+        .struct_bytes = sizeof *info,
+        .op = comm->origin.op,
+        .file = comm->origin.file,
+        .line = comm->origin.line,
+        .column = comm->origin.column,
+        .text = comm->shardy == NULL ? NULL : comm->shardy->text};
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_executable_preview(const sdyrt_executable *executable, int i,
+                                      int rank, int n_ranks,
+                                      sdyrt_visit_plan_fn visit, void *state) {
+    SDYI_NOT_NULL(executable);
+    SDYI_NOT_NULL(visit);
+    SDYI_TRY(check_number(__func__, executable, i));
+    if (rank < 0 || rank >= n_ranks)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "%s: there is no rank %d of %d", __func__, rank,
+                         n_ranks);
+    const sdyi_world world = {NULL, rank, n_ranks,
+                              find_replicas(executable, 0, n_ranks)};
+    sdyi_link link = {.plans = NULL};
+    const sdyrt_status status =
+        sdyi_link_of(executable->unit.comms[i], &world, &link);
+    for (int k = 0; k < link.n_plans && status == SDYRT_OK; k++)
+        visit(state, link.plans[k]);
+    const sdyi_failure kept = sdyi_failure_keep();
+    sdyi_link_free(&link);
+    if (status != SDYRT_OK)
+        sdyi_failure_restore(&kept);
+    return status;
+}
+
+/* -- a run ----------------------------------------------------------------- */
+
 static sdyrt_status check_buffers(const sdyi_unit *unit, const int *slots,
                                   int n, const void *const *buffers,
                                   const char *what) {
@@ -290,13 +462,29 @@ sdyrt_status sdyrt_executor_run(sdyrt_executor *executor,
     if (status == SDYRT_OK)
         status = check_buffers(unit, unit->results, unit->n_results,
                                (const void *const *)results, "result");
+    const double before = sdyi_clock();
     if (status == SDYRT_OK)
         status = sdyi_memory_run(&executor->memory, &executor->is_stopped,
                                  &executor->rank, arguments, results);
+    executor->seconds += sdyi_clock() - before;
+    executor->n_runs++;
     atomic_store(&executor->is_stopped, false);
     if (status != SDYRT_OK)
         tell_others(executor, status);
     return status;
+}
+
+sdyrt_status sdyrt_executor_times_get(const sdyrt_executor *executor,
+                                      sdyrt_executor_times *times) {
+    SDYI_NOT_NULL(executor);
+    SDYI_NOT_NULL(times);
+    SDYI_STRUCT(times);
+    times->n_runs = executor->n_runs;
+    times->run_seconds = executor->seconds;
+    times->collective_seconds = 0;
+    for (int i = 0; i < executor->rank.n_links; i++)
+        times->collective_seconds += executor->rank.links[i].seconds;
+    return SDYRT_OK;
 }
 
 void sdyrt_executor_stop(sdyrt_executor *executor) {

@@ -255,7 +255,13 @@ static sdyrt_status verify_kept(const set_call *call, const sdyi_attr *attr) {
     const sdyi_attr *const list = sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING);
     if (list != NULL)
         SDYI_TRY(hooks->verify_attr(op, SDYI_NAME_SDY_SHARDING, list));
-    return op->row->verify == NULL ? SDYRT_OK : op->row->verify(op);
+    if (op->row->verify != NULL)
+        SDYI_TRY(op->row->verify(op));
+    if (op->row->verify_symbols == NULL)
+        return SDYRT_OK;
+    sdyi_symbols symbols;
+    sdyi_symbols_start(&symbols, op->module->op, &op->module->pool->scratch);
+    return op->row->verify_symbols(op, &symbols);
 }
 
 static sdyrt_status set(void *arguments) {

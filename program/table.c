@@ -4,6 +4,7 @@
 #include "program/dialects/func/func.h"
 #include "program/dialects/sdy/canonicalize.h"
 #include "program/dialects/sdy/sdy.h"
+#include "program/dialects/sdyrt/sdyrt.h"
 #include "program/dialects/shard/shard.h"
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/standard/standard.h"

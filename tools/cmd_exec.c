@@ -1,23 +1,19 @@
 /* sdyrt exec: run a StableHLO program on this machine.
  *
  * Nothing is printed or written before the program has run to its end: results
- * go to temporary names in the output directory. */
+ * go to temporary names in the output directory, until all are there. */
 #include <errno.h>
 #include <math.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/time.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <sdyrt/execute.h>
 
 #include "commands.h"
 #include "exec.h"
-
-enum { EXIT_UNSUPPORTED = 3 };
+#include "exec_watch.h"
 
 static const cli_option own_options[] = {
     CLI_OPTION("file", 0, CLI_ARGUMENT, offsetof(exec_options, path), "FILE",
@@ -40,6 +36,10 @@ static const cli_option own_options[] = {
                "Without it they are printed"),
     CLI_OPTION("timeout", 't', CLI_REAL, offsetof(exec_options, timeout),
                "SECONDS", "Stop a run that takes longer, and fail"),
+    CLI_OPTION("progress", 0, CLI_TEXT, offsetof(exec_options, progress),
+               "WHEN",
+               "Show on standard error that a run goes on, from two seconds "
+               "on: always, never, or auto, on a terminal (default: auto)"),
     CLI_OPTION("bench", 'b', CLI_FLAG, offsetof(exec_options, bench), NULL,
                "Run for two seconds, and five times at least, and print the "
                "least time of a run, as 'best 1.234 ms', in place of the "
@@ -56,6 +56,25 @@ static const cli_option own_options[] = {
                "NAME",
                "What runs the ranks: threads of this process (the default), or "
                "mpi: the processes of an MPI job"),
+    CLI_OPTION(
+        "sharding", 's', CLI_TEXTS, offsetof(exec_options, shardings),
+        "N=SHARDING",
+        "Argument N has this sharding, such as 0=<@mesh, [{\"x\"}, {}]>; "
+        "may be given more than once"),
+    CLI_OPTION("whole", 'w', CLI_FLAG, offsetof(exec_options, is_whole), NULL,
+               "Do not partition: each rank has all of every value, but in "
+               "manual computations"),
+    CLI_OPTION(
+        "check", 'c', CLI_FLAG, offsetof(exec_options, is_checked), NULL,
+        "Run it on one device as well, and compare every element of what "
+        "each rank has: integers and bits are equal, floats as near as "
+        "--tolerance says. Prints what was compared in place of the "
+        "results"),
+    CLI_OPTION("tolerance", 'T', CLI_REAL, offsetof(exec_options, tolerance),
+               "X",
+               "For --check: how far a float may be off, in parts of the "
+               "largest of its result (default: f64 1e-11, f32 2e-5, f16 5e-3, "
+               "bf16 4e-2)"),
     CLI_OPTION("quiet", 'q', CLI_FLAG, offsetof(exec_options, quiet), NULL,
                "Print no results"),
     {0}};
@@ -63,10 +82,14 @@ static const cli_option own_options[] = {
 static const cli_syntax syntax = {
     .name = "exec",
     .arguments = "FILE",
-    .tables = {own_options},
+    .tables = {own_options, cli_mesh_option},
     .help =
         "Run a StableHLO program, its function @main, on this machine as one "
-        "device, or with -n on several ranks. Checks in the program "
+        "device, or with -n on several ranks. A program with a mesh of so many "
+        "devices is partitioned then: shardings spread to all values, each "
+        "rank takes its tile of each argument and computes on tiles, and "
+        "results are whole again. Without a mesh each rank runs all of it, "
+        "with arguments and results of its own. Checks in the program "
         "(check.expect_eq and others) hold, or "
         "the first element that is wrong is told. "
         "Exit status: 0 on success; 1 when a check does not hold, and on any "
@@ -80,64 +103,6 @@ static const cli_syntax syntax = {
         "  }' | sdyrt exec - --random 1\n"
         "\n"
         "As 4 processes: mpirun -n 4 sdyrt exec FILE --backend mpi"};
-
-/* -- the program ----------------------------------------------------------- */
-
-static char *read_text(const char *path, size_t *bytes) {
-    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
-    if (file == NULL) {
-        (void)cli_fail("%s: %s", path, strerror(errno));
-        return NULL;
-    }
-    size_t capacity = 1 << 16, n;
-    char *text = cli_alloc(capacity, 1);
-    *bytes = 0;
-    while ((n = fread(text + *bytes, 1, capacity - *bytes, file)) > 0) {
-        *bytes += n;
-        if (*bytes == capacity) {
-            text = cli_grow(text, capacity, 1);
-            capacity *= 2;
-        }
-    }
-    const bool is_read = ferror(file) == 0;
-    if (file != stdin)
-        (void)fclose(file);
-    if (is_read)
-        return text;
-    (void)cli_fail("%s: %s", path, strerror(errno));
-    free(text);
-    return NULL;
-}
-
-/* The first error, as one line. */
-static void tell(void *state, const sdyrt_diagnostic *d) {
-    (void)state;
-    if (d->severity != SDYRT_ERROR)
-        return;
-    if (d->file == NULL)
-        (void)cli_fail("%s", d->text);
-    else
-        (void)cli_fail("%s:%d:%d: %s", d->file, d->line, d->column, d->text);
-}
-
-static int compile(const exec_options *o, sdyrt_pool *pool, const char *text,
-                   size_t bytes, sdyrt_executable **executable) {
-    sdyrt_source source = SDYRT_SOURCE_INIT;
-    source.name = o->path;
-    source.text = text;
-    source.bytes = bytes;
-    sdyrt_program *program = NULL;
-    sdyrt_pool_set_handler(pool, tell, NULL);
-    sdyrt_pool_hide_ops(pool, true);
-    sdyrt_status status = sdyrt_program_parse(pool, &source, &program);
-    if (status == SDYRT_OK)
-        status = sdyrt_program_compile(program, executable);
-    sdyrt_program_destroy(program);
-    if (status == SDYRT_OK)
-        return CLI_OK;
-    (void)cli_fail_library(NULL); /* what was not told */
-    return status == SDYRT_UNSUPPORTED ? EXIT_UNSUPPORTED : CLI_FAILED;
-}
 
 /* -- arguments and results ------------------------------------------------- */
 
@@ -204,16 +169,13 @@ static int read_argument(const exec_options *o, int rank, int i,
     return CLI_OK;
 }
 
-static int make_buffers(const sdyrt_executable *e, bool are_results, int n,
+static int make_buffers(const sdyrt_executable *e, exec_type *type_of, int n,
                         exec_buffers *b) {
     b->tensors = cli_alloc((size_t)n + 1, sizeof *b->tensors);
     b->data = cli_alloc((size_t)n + 1, sizeof *b->data);
     for (int i = 0; i < n; i++) {
         sdyrt_type type;
-        const sdyrt_status status =
-            are_results ? sdyrt_executable_result(e, i, &type)
-                        : sdyrt_executable_argument(e, i, &type);
-        if (status != SDYRT_OK)
+        if (type_of(e, i, &type) != SDYRT_OK)
             return cli_fail_library(NULL);
         if (exec_tensor_make(&type, &b->tensors[i]) != CLI_OK)
             return CLI_FAILED;
@@ -223,23 +185,43 @@ static int make_buffers(const sdyrt_executable *e, bool are_results, int n,
     return CLI_OK;
 }
 
-int exec_buffers_make(const exec_options *o, const sdyrt_executable *e,
-                      int rank, exec_rank *r) {
+int exec_buffers_empty(const sdyrt_executable *e, exec_type *argument,
+                       exec_type *result, exec_rank *r) {
     sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
     if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
         return cli_fail_library(NULL);
-    int status = check_named(o, info.n_arguments);
-    if (status == CLI_OK)
-        status = make_buffers(e, false, info.n_arguments, &r->arguments);
-    if (status == CLI_OK)
-        status = make_buffers(e, true, info.n_results, &r->results);
+    const int status =
+        make_buffers(e, argument, info.n_arguments, &r->arguments);
+    return status == CLI_OK
+               ? make_buffers(e, result, info.n_results, &r->results)
+               : status;
+}
+
+int exec_arguments_read(const exec_options *o, int rank, exec_buffers *b) {
+    int status = check_named(o, b->n);
     uint64_t random = (uint64_t)o->seed;
-    for (int i = 0; i < r->arguments.n && status == CLI_OK; i++)
-        status = read_argument(o, rank, i, &r->arguments.tensors[i], &random);
+    for (int i = 0; i < b->n && status == CLI_OK; i++)
+        status = read_argument(o, rank, i, &b->tensors[i], &random);
     return status;
 }
 
-static void free_buffers(exec_buffers *b) {
+int exec_buffers_make(const exec_options *o, const sdyrt_executable *e,
+                      int rank, exec_rank *r) {
+    const int status = exec_buffers_empty(e, sdyrt_executable_argument,
+                                          sdyrt_executable_result, r);
+    return status == CLI_OK ? exec_arguments_read(o, rank, &r->arguments)
+                            : status;
+}
+
+int exec_results_make(const sdyrt_executable *e, exec_buffers *results) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    return sdyrt_executable_info_get(e, &info) == SDYRT_OK
+               ? make_buffers(e, sdyrt_executable_result, info.n_results,
+                              results)
+               : cli_fail_library(NULL);
+}
+
+void exec_results_free(exec_buffers *b) {
     for (int i = 0; i < b->n; i++)
         free(b->tensors[i].data);
     free(b->tensors);
@@ -247,58 +229,57 @@ static void free_buffers(exec_buffers *b) {
 }
 
 void exec_buffers_free(exec_rank *r) {
-    free_buffers(&r->arguments);
-    free_buffers(&r->results);
+    exec_results_free(&r->arguments);
+    exec_results_free(&r->results);
+}
+
+/* "DIR/result0.npy", or the name that it has before all are written. */
+static char *result_path(const char *directory, int i, bool is_part) {
+    return cli_format("%s/result%d.npy%s", directory, i,
+                      is_part ? ".part" : "");
+}
+
+static int write_part(const exec_tensor *result, const char *directory, int i) {
+    char *const path = result_path(directory, i, true);
+    const int status = exec_tensor_write(result, path);
+    free(path);
+    return status;
+}
+
+/* Give a part its name, or remove it where `status` is a failure. */
+static int end_part(const char *directory, int i, int status) {
+    char *const part = result_path(directory, i, true);
+    char *const path = result_path(directory, i, false);
+    if (status == CLI_OK && rename(part, path) != 0)
+        status = cli_fail("%s: %s", path, strerror(errno));
+    if (status != CLI_OK)
+        (void)remove(part);
+    free(part);
+    free(path);
+    return status;
 }
 
 int exec_results_write(const exec_buffers *results, const char *directory) {
     if (mkdir(directory, 0777) != 0 && errno != EEXIST)
         return cli_fail("%s: %s", directory, strerror(errno));
-    for (int i = 0; i < results->n; i++) {
-        char *const path = cli_format("%s/result%d.npy", directory, i);
-        const int status = exec_tensor_write(&results->tensors[i], path);
-        free(path);
-        if (status != CLI_OK)
-            return status;
-    }
-    return CLI_OK;
+    int status = CLI_OK, n = 0;
+    for (; n < results->n && status == CLI_OK; n++)
+        status = write_part(&results->tensors[n], directory, n);
+    for (int i = 0; i < n; i++)
+        status = end_part(directory, i, status);
+    return status;
 }
 
-static int give_results(const exec_options *o, const exec_buffers *results) {
+int exec_results_give(const exec_options *o, const exec_buffers *results) {
     if (o->out != NULL)
         return exec_results_write(results, o->out);
-    for (int i = 0; i < results->n && !o->quiet && !o->bench; i++)
+    for (int i = 0; i < results->n && !o->quiet && !o->bench && !o->is_checked;
+         i++)
         exec_tensor_print(stdout, &results->tensors[i]);
     return cli_flush();
 }
 
 /* -- running --------------------------------------------------------------- */
-
-/* That --timeout and Ctrl-C stop. */
-static sdyrt_executor *running;
-static volatile sig_atomic_t is_interrupted;
-
-static void stop(int signal) {
-    is_interrupted |= signal == SIGINT;
-    sdyrt_executor_stop(running);
-}
-
-static void set_timer(double seconds) {
-    const struct itimerval timer = {
-        .it_value = {
-            .tv_sec = (time_t)seconds,
-            .tv_usec =
-                (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6)}};
-    const struct sigaction action = {.sa_handler = stop};
-    (void)sigaction(SIGALRM, &action, NULL);
-    (void)setitimer(ITIMER_REAL, &timer, NULL);
-}
-
-static double now(void) {
-    struct timespec t;
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 enum { LEAST_RUNS = 5 };
 static const double bench_seconds = 2;
@@ -307,18 +288,18 @@ static const double bench_seconds = 2;
 static sdyrt_status run_all(const exec_options *o, sdyrt_executor *executor,
                             const exec_buffers *arguments,
                             const exec_buffers *results) {
-    const double start = now();
+    const double start = cli_now();
     double best = INFINITY;
     int n = 0;
     do {
-        const double before = now();
+        const double before = cli_now();
         const sdyrt_status status = sdyrt_executor_run(
             executor, (const void *const *)arguments->data, results->data);
         if (status != SDYRT_OK)
             return status;
-        best = fmin(best, now() - before);
+        best = fmin(best, cli_now() - before);
         n++;
-    } while (o->bench && (n < LEAST_RUNS || now() - start < bench_seconds));
+    } while (o->bench && (n < LEAST_RUNS || cli_now() - start < bench_seconds));
     if (o->bench)
         printf("best %.4f ms\n", 1e3 * best);
     return SDYRT_OK;
@@ -327,29 +308,16 @@ static sdyrt_status run_all(const exec_options *o, sdyrt_executor *executor,
 static int run(const exec_options *o, const sdyrt_executable *e,
                const exec_buffers *arguments, const exec_buffers *results) {
     sdyrt_executor *executor = NULL;
+    exec_watch w;
     if (sdyrt_executor_create(e, &executor) != SDYRT_OK)
         return cli_fail_library(NULL);
-    running = executor;
-    const struct sigaction action = {.sa_handler = stop};
-    struct sigaction before;
-    (void)sigaction(SIGINT, &action, &before);
-    if (o->timeout > 0)
-        set_timer(o->timeout);
-    const sdyrt_status status = run_all(o, executor, arguments, results);
-    if (o->timeout > 0) {
-        const struct itimerval off = {.it_value = {0, 0}};
-        (void)setitimer(ITIMER_REAL, &off, NULL);
+    int status = exec_watch_start(&w, o, 1, true);
+    if (status == CLI_OK) {
+        exec_watch_set(&w, 0, executor, NULL);
+        status = exec_watch_end(&w, run_all(o, executor, arguments, results));
     }
-    (void)sigaction(SIGINT, &before, NULL);
-    int rc = CLI_OK;
-    if (status == SDYRT_ABORTED && is_interrupted != 0)
-        rc = cli_fail("the run was interrupted");
-    else if (status == SDYRT_ABORTED && o->timeout > 0)
-        rc = cli_fail("the run has taken longer than %g s", o->timeout);
-    else if (status != SDYRT_OK)
-        rc = cli_fail_library(NULL);
     sdyrt_executor_destroy(executor);
-    return rc;
+    return status;
 }
 
 static int execute(const exec_options *o, const sdyrt_executable *e) {
@@ -358,7 +326,7 @@ static int execute(const exec_options *o, const sdyrt_executable *e) {
     if (status == CLI_OK)
         status = run(o, e, &r.arguments, &r.results);
     if (status == CLI_OK)
-        status = give_results(o, &r.results);
+        status = exec_results_give(o, &r.results);
     exec_buffers_free(&r);
     return status;
 }
@@ -376,24 +344,13 @@ static void choose_kernels(void) {
 
 /* Run it on one device, or as ranks of a job. */
 static int run_file(const exec_options *o, cli_job *job) {
-    size_t bytes = 0;
-    sdyrt_pool *pool = NULL;
-    sdyrt_executable *executable = NULL;
+    exec_program program;
     choose_kernels();
-    char *const text = read_text(o->path, &bytes);
-    int status = text == NULL ? CLI_FAILED : CLI_OK;
-    if (status == CLI_OK && sdyrt_pool_create(&pool) != SDYRT_OK)
-        status = cli_fail_library(NULL);
+    int status = cli_job_agree(job, exec_program_make(o, job, &program));
     if (status == CLI_OK)
-        status = compile(o, pool, text, bytes, &executable);
-    status = cli_job_agree(job, status);
-    if (status == CLI_OK)
-        status = o->n_ranks > 0 || cli_job_is_process(job)
-                     ? exec_on_ranks(o, job, executable)
-                     : execute(o, executable);
-    sdyrt_executable_destroy(executable);
-    sdyrt_pool_destroy(pool);
-    free(text);
+        status = exec_has_ranks(o, job) ? exec_on_ranks(o, job, &program)
+                                        : execute(o, program.executables[0]);
+    exec_program_free(&program);
     return status;
 }
 
@@ -415,6 +372,10 @@ int cmd_exec(int argc, char **argv) {
     cli_job job;
     int status = check_backend(&o);
     if (status == CLI_OK)
+        status = exec_watch_check(&o);
+    if (status == CLI_OK)
+        status = cli_values_make(&o.values);
+    if (status == CLI_OK)
         status = cli_job_open(&job, o.backend);
     if (status == CLI_OK) {
         status = cli_job_agree(
@@ -423,6 +384,8 @@ int cmd_exec(int argc, char **argv) {
             status = run_file(&o, &job);
         status = cli_job_close(&job, status);
     }
+    cli_values_free(&o.values);
+    free(o.shardings.at);
     free(o.arguments.at);
     return status;
 }

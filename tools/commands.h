@@ -12,6 +12,7 @@ int cmd_exec(int argc, char **argv);
 int cmd_check(int argc, char **argv);
 int cmd_launch(int argc, char **argv);
 int cmd_propagate(int argc, char **argv);
+int cmd_partition(int argc, char **argv);
 int cmd_topo(int argc, char **argv);
 
 #endif

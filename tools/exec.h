@@ -6,15 +6,18 @@
 
 #include "cli/job.h"
 #include "exec_data.h"
+#include "values.h"
 
 typedef struct exec_options {
+    cli_values values; /* --mesh */
     const char *path;
     const char *in, *out, *backend; /* NULL: not given */
-    cli_texts arguments;
+    cli_texts arguments, shardings;
     int64_t seed; /* -1: not given */
     int64_t n_ranks, replicas;
-    double timeout;
-    bool quiet, bench;
+    double timeout, tolerance; /* 0: not given */
+    const char *progress;      /* NULL: not given */
+    bool quiet, bench, is_whole, is_checked;
 } exec_options;
 
 typedef struct exec_buffers {
@@ -28,6 +31,17 @@ typedef struct exec_rank {
     exec_buffers arguments, results;
 } exec_rank;
 
+/* sdyrt_executable_argument, or another that gives types. */
+typedef sdyrt_status exec_type(const sdyrt_executable *executable, int i,
+                               sdyrt_type *type);
+/* Buffers of these types. */
+int exec_buffers_empty(const sdyrt_executable *e, exec_type *argument,
+                       exec_type *result, exec_rank *r);
+/* Those of results alone. */
+int exec_results_make(const sdyrt_executable *e, exec_buffers *results);
+void exec_results_free(exec_buffers *results);
+/* From files, or random; rank -1: those of no rank. */
+int exec_arguments_read(const exec_options *o, int rank, exec_buffers *b);
 /* With the arguments of a rank read, or made; -1: there are no ranks. */
 int exec_buffers_make(const exec_options *o, const sdyrt_executable *e,
                       int rank, exec_rank *r);
@@ -35,8 +49,74 @@ void exec_buffers_free(exec_rank *r);
 /* As result0.npy .. of a directory, which is made if it is missing. */
 int exec_results_write(const exec_buffers *results, const char *directory);
 
+/* Written or printed, as the options say. */
+int exec_results_give(const exec_options *o, const exec_buffers *results);
+
+/* -- the program: exec_program.c ------------------------------------------- */
+
+/* What ranks run: one program for all, or that of the device of each rank of
+ * this process. */
+typedef struct exec_program {
+    sdyrt_pool *pool;
+    char *text;
+    size_t bytes;
+    sdyrt_executable **executables;
+    int n;
+    bool is_cut;
+    sdyrt_executable *reference; /* --check: of one device; else NULL */
+} exec_program;
+
+/* Whether it runs as ranks, and not as one device. */
+bool exec_has_ranks(const exec_options *o, const cli_job *job);
+/* Whatever it returns, the program may be freed. */
+int exec_program_make(const exec_options *o, const cli_job *job,
+                      exec_program *p);
+void exec_program_free(exec_program *p);
+
+/* -- tiles: exec_tiles.c --------------------------------------------------- */
+
+/* The tile of a rank in an argument or a result; a failure where it is in
+ * terms. */
+int exec_tile_of(const sdyrt_executable *e, bool is_result, int i, int rank,
+                 sdyrt_tile *tile);
+/* The number of element `i` of a tile in the whole. */
+int64_t exec_whole_index(const sdyrt_type *whole, const sdyrt_tile *tile,
+                         int64_t i);
+/* Buffers for the whole of each argument and result. */
+int exec_wholes_make(const sdyrt_executable *e, exec_rank *wholes);
+/* Those of a rank, its arguments cut from the whole ones. */
+int exec_tiles_make(const sdyrt_executable *e, int rank,
+                    const exec_buffers *arguments, exec_rank *tiles);
+/* Put a rank's results into the whole ones; with --backend mpi those of all
+ * ranks. */
+int exec_tiles_join(const cli_job *job, const sdyrt_executable *e, int rank,
+                    const exec_buffers *tiles, exec_buffers *wholes);
+
+/* -- --check: exec_check.c ------------------------------------------------- */
+
+/* What comparing a result has found, on the ranks so far. */
+typedef struct exec_difference {
+    int64_t n_wrong;
+    double largest; /* error, in parts of the largest element */
+    double scale;   /* that element */
+    int rank;       /* where the first wrong element is; else -1 */
+    int64_t index;  /* its, in the whole */
+    char found[40], wanted[40];
+} exec_difference;
+
+/* Compare a rank's results with those of one device; `differences` has one for
+ * each. */
+int exec_check_rank(const exec_options *o, const sdyrt_executable *e, int rank,
+                    const exec_buffers *tiles, const exec_buffers *reference,
+                    exec_difference *differences);
+/* Say of all ranks what was found; a failure if something is wrong. */
+int exec_check_tell(const exec_options *o, const cli_job *job,
+                    const exec_buffers *reference,
+                    const exec_difference *differences);
+
+/* -- ranks: exec_ranks.c --------------------------------------------------- */
+
 /* Run it as ranks: of the job, or of this process. */
-int exec_on_ranks(const exec_options *o, cli_job *job,
-                  const sdyrt_executable *e);
+int exec_on_ranks(const exec_options *o, cli_job *job, const exec_program *p);
 
 #endif

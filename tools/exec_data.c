@@ -85,11 +85,14 @@ static int check_header(const char *header, const sdyrt_type *type,
     char *const shape = shape_text(type);
     int status = CLI_OK;
     /* `>` and `=` are other byte orders; one byte has none */
-    if (strncmp(found + 1, wanted + 1, strlen(wanted) - 1) != 0 ||
-        found[strlen(wanted)] != '\'' ||
-        (found[0] != wanted[0] && wanted[0] != '|'))
-        status = cli_fail("%s: its elements are '%.4s', and %s is '%s'", path,
-                          found, sdyrt_dtype_name(type->dtype), wanted);
+    if (found[0] == '\0' || value_of(header, "'shape'")[0] == '\0')
+        status = cli_fail("%s: its header is no header of .npy", path);
+    else if (strncmp(found + 1, wanted + 1, strlen(wanted) - 1) != 0 ||
+             found[strlen(wanted)] != '\'' ||
+             (found[0] != wanted[0] && wanted[0] != '|'))
+        status = cli_fail("%s: its elements are '%.*s', and %s is '%s'", path,
+                          (int)strcspn(found, "',"), found,
+                          sdyrt_dtype_name(type->dtype), wanted);
     else if (strncmp(value_of(header, "'fortran_order'"), "False", 5) != 0)
         status = cli_fail("%s: its elements are not in row-major order", path);
     else if (!is_shape(value_of(header, "'shape'"), type))
@@ -117,6 +120,8 @@ static int read_header(FILE *file, const sdyrt_type *type, const char *path) {
 
 static int read_elements(exec_tensor *t, FILE *file, const char *path) {
     const size_t n = fread(t->data, 1, t->bytes, file);
+    if (ferror(file))
+        return cli_fail("%s: %s", path, strerror(errno));
     if (n != t->bytes)
         return cli_fail("%s: it has %zu bytes of elements, and %zu are needed",
                         path, n, t->bytes);
@@ -143,11 +148,10 @@ int exec_tensor_read(exec_tensor *tensor, const char *path) {
 }
 
 int exec_tensor_write(const exec_tensor *tensor, const char *path) {
-    char *const temporary = cli_format("%s.part", path);
     char *const header = header_text(&tensor->type);
     const size_t length = strlen(header);
     const size_t padded = (MAGIC + 4 + length + 1 + 63) / 64 * 64 - MAGIC - 4;
-    FILE *const file = fopen(temporary, "wb");
+    FILE *const file = fopen(path, "wb");
     bool is_written = file != NULL;
     if (is_written) {
         const unsigned char fixed[4] = {1, 0, (unsigned char)padded,
@@ -160,14 +164,8 @@ int exec_tensor_write(const exec_tensor *tensor, const char *path) {
             fwrite(tensor->data, 1, tensor->bytes, file) == tensor->bytes;
         is_written = fclose(file) == 0 && is_written;
     }
-    is_written = is_written && rename(temporary, path) == 0;
-    const int status =
-        is_written ? CLI_OK : cli_fail("%s: %s", path, strerror(errno));
-    if (!is_written)
-        (void)remove(temporary);
     free(header);
-    free(temporary);
-    return status;
+    return is_written ? CLI_OK : cli_fail("%s: %s", path, strerror(errno));
 }
 
 /* -- random elements ------------------------------------------------------- */
@@ -281,6 +279,38 @@ static void print_element(FILE *stream, sdyrt_dtype dtype, const char *at) {
     } else {
         fprintf(stream, "0x%02X", (unsigned)(unsigned char)*at);
     }
+}
+
+char *exec_element_text(sdyrt_dtype dtype, const void *at) {
+    char *text = NULL;
+    size_t bytes = 0;
+    FILE *const stream = open_memstream(&text, &bytes);
+    if (stream != NULL) {
+        print_element(stream, dtype, at);
+        (void)fclose(stream);
+    }
+    return text != NULL ? text : cli_format("?");
+}
+
+bool exec_is_real(sdyrt_dtype dtype) {
+    return dtype == SDYRT_F64 || dtype == SDYRT_F32 || dtype == SDYRT_F16 ||
+           dtype == SDYRT_BF16;
+}
+
+double exec_real(sdyrt_dtype dtype, const void *at) {
+    float single;
+    double real;
+    uint16_t half;
+    if (dtype == SDYRT_F64) {
+        memcpy(&real, at, sizeof real);
+        return real;
+    }
+    if (dtype == SDYRT_F32) {
+        memcpy(&single, at, sizeof single);
+        return (double)single;
+    }
+    memcpy(&half, at, sizeof half);
+    return half_value(half, dtype == SDYRT_F16 ? 10 : 7);
 }
 
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor) {

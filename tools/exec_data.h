@@ -21,10 +21,15 @@ int exec_tensor_make(const sdyrt_type *type, exec_tensor *tensor);
 int exec_tensor_read(exec_tensor *tensor, const char *path);
 /* Random elements: floats in [-1, 1), integers in -8 .. 7 or 0 .. 15. */
 void exec_tensor_random(exec_tensor *tensor, uint64_t *state);
-/* Write it as .npy: to a name beside `path` first, then in its place. Types
- * that numpy has not are written as their bits, unsigned. */
+/* Write it as .npy. Types that numpy has not are written as their bits,
+ * unsigned. */
 int exec_tensor_write(const exec_tensor *tensor, const char *path);
 /* "tensor<2xf32>", then the elements, in brackets; of many the first. */
 void exec_tensor_print(FILE *stream, const exec_tensor *tensor);
+/* An element as it is printed; free() it. */
+char *exec_element_text(sdyrt_dtype dtype, const void *at);
+/* f64, f32, f16, bf16 */
+bool exec_is_real(sdyrt_dtype dtype);
+double exec_real(sdyrt_dtype dtype, const void *at);
 
 #endif

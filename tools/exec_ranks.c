@@ -1,66 +1,27 @@
 /* 'sdyrt exec' on ranks: threads of this process, or the processes of a job.
  * All do the same steps, and agree after each: nothing is written unless all
- * have run to their end. A thread watches the time. */
+ * have run to their end. */
 #include <errno.h>
 #include <math.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include "exec.h"
-
-/* What a rank runs, under the lock; NULL: nothing. */
-typedef struct running {
-    sdyrt_executor *executor;
-    sdyrt_context *context;
-} running;
+#include "exec_watch.h"
 
 typedef struct runs {
     const exec_options *o;
     cli_job *job;
-    const sdyrt_executable *executable;
+    const exec_program *program;
+    exec_rank wholes;             /* arguments and results that are cut */
+    exec_buffers *references;     /* --check, of each rank, or one for all */
+    exec_difference *differences; /* of each result */
     int n; /* ranks of this process, the first of which is `first` */
     int first;
     exec_rank *ranks; /* of this process */
-    running *running;
-    pthread_mutex_t lock;
-    pthread_cond_t ended;
-    bool is_ended, is_late;
+    exec_watch watch; /* of the runs */
 } runs;
-
-/* -- the time -------------------------------------------------------------- */
-
-static void *watch(void *state) {
-    runs *const r = state;
-    struct timespec end;
-    (void)clock_gettime(CLOCK_MONOTONIC, &end);
-    const double seconds = r->o->timeout + 1e-9 * (double)end.tv_nsec;
-    end.tv_sec += (time_t)seconds;
-    end.tv_nsec = (long)(1e9 * (seconds - floor(seconds)));
-    (void)pthread_mutex_lock(&r->lock);
-    while (!r->is_ended && !r->is_late)
-        r->is_late =
-            pthread_cond_timedwait(&r->ended, &r->lock, &end) == ETIMEDOUT;
-    for (int i = 0; i < r->n && !r->is_ended; i++)
-        if (r->running[i].executor != NULL) {
-            sdyrt_executor_stop(r->running[i].executor);
-            (void)sdyrt_context_abort(r->running[i].context, SDYRT_TIMEOUT,
-                                      "the run has taken too long");
-        }
-    (void)pthread_mutex_unlock(&r->lock);
-    return NULL;
-}
-
-static void set_running(runs *r, int i, sdyrt_executor *executor,
-                        sdyrt_context *context) {
-    (void)pthread_mutex_lock(&r->lock);
-    r->running[i] = (running){executor, context};
-    if (r->is_late && executor != NULL)
-        sdyrt_executor_stop(executor);
-    (void)pthread_mutex_unlock(&r->lock);
-}
 
 /* -- a rank ---------------------------------------------------------------- */
 
@@ -69,6 +30,19 @@ static const double bench_seconds = 2;
 
 static bool may_go_on(int n, double start) {
     return n < LEAST_RUNS || cli_now() - start < bench_seconds;
+}
+
+static const sdyrt_executable *program_of(const runs *r, int i) {
+    return r->program->executables[r->program->is_cut ? i : 0];
+}
+
+static void print_times(const sdyrt_executor *executor, double best) {
+    sdyrt_executor_times times = SDYRT_EXECUTOR_TIMES_INIT;
+    printf("best %.4f ms\n", 1e3 * best);
+    if (sdyrt_executor_times_get(executor, &times) == SDYRT_OK)
+        printf("mean %.4f ms, of which collectives %.4f ms, on rank 0\n",
+               1e3 * times.run_seconds / (double)times.n_runs,
+               1e3 * times.collective_seconds / (double)times.n_runs);
 }
 
 /* One run, or those of --bench, after each of which all ranks meet. */
@@ -91,8 +65,44 @@ static sdyrt_status run_often(const runs *r, const exec_rank *rank,
     if (status != SDYRT_OK)
         return status;
     if (r->o->bench && meeting->rank == 0)
-        printf("best %.4f ms\n", 1e3 * best);
+        print_times(executor, best);
     return SDYRT_OK;
+}
+
+/* Ranks that would run for ever end with one that has failed, also without
+ * collectives. */
+static void end_others(sdyrt_context *context, sdyrt_status status) {
+    if (status == SDYRT_OK)
+        return;
+    char *const text = cli_format("%s", sdyrt_last_error());
+    (void)sdyrt_context_abort(context, status, text);
+    free(text);
+}
+
+/* Whether the program of one device has what only ranks can do: they do it
+ * together then, each with all of every value. */
+static bool references_move(const runs *r) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    return r->program->reference != NULL &&
+           sdyrt_executable_info_get(r->program->reference, &info) ==
+               SDYRT_OK &&
+           info.n_collectives > 0;
+}
+
+/* `context` NULL: it is alone. */
+static sdyrt_status run_reference(const runs *r, sdyrt_context *context,
+                                  const exec_buffers *results) {
+    sdyrt_executor_options options = SDYRT_EXECUTOR_OPTIONS_INIT;
+    sdyrt_executor *executor = NULL;
+    options.context = context;
+    sdyrt_status status =
+        sdyrt_executor_create_on(r->program->reference, &options, &executor);
+    if (status == SDYRT_OK)
+        status = sdyrt_executor_run(
+            executor, (const void *const *)r->wholes.arguments.data,
+            results->data);
+    sdyrt_executor_destroy(executor);
+    return status;
 }
 
 static sdyrt_status run_rank(sdyrt_context *context,
@@ -103,51 +113,104 @@ static sdyrt_status run_rank(sdyrt_context *context,
     sdyrt_executor *executor = NULL;
     options.context = context;
     options.replicas = (int)r->o->replicas;
+    exec_watch_set(&r->watch, i, NULL, context);
     sdyrt_status status =
-        sdyrt_executor_create_on(r->executable, &options, &executor);
+        sdyrt_executor_create_on(program_of(r, i), &options, &executor);
     if (status != SDYRT_OK) {
+        exec_watch_set(&r->watch, i, NULL, NULL);
         if (r->o->bench) /* others come there */
             (void)cli_all(meeting, false);
         return status;
     }
-    set_running(r, i, executor, context);
+    exec_watch_set(&r->watch, i, executor, context);
     status = run_often(r, &r->ranks[i], meeting, executor);
-    set_running(r, i, NULL, NULL);
+    exec_watch_set(&r->watch, i, NULL, NULL);
+    end_others(context, status);
     sdyrt_executor_destroy(executor);
+    if (status == SDYRT_OK && references_move(r))
+        status = run_reference(r, context, &r->references[i]);
     return status;
 }
 
 /* -- the steps ------------------------------------------------------------- */
 
+static int make_references(runs *r) {
+    const int n = references_move(r) ? r->n : 1;
+    r->references = cli_alloc((size_t)r->n, sizeof *r->references);
+    r->differences =
+        cli_alloc((size_t)r->wholes.results.n + 1, sizeof *r->differences);
+    int status = CLI_OK;
+    for (int i = 0; i < n && status == CLI_OK; i++)
+        status = exec_results_make(r->program->reference, &r->references[i]);
+    return status;
+}
+
+/* Whole arguments, and each rank's tiles of them. */
+static int cut_all(runs *r) {
+    int status = exec_wholes_make(program_of(r, 0), &r->wholes);
+    if (status == CLI_OK)
+        status = exec_arguments_read(r->o, -1, &r->wholes.arguments);
+    for (int i = 0; i < r->n && status == CLI_OK; i++)
+        status = exec_tiles_make(program_of(r, i), r->first + i,
+                                 &r->wholes.arguments, &r->ranks[i]);
+    return status == CLI_OK && r->program->reference != NULL
+               ? make_references(r)
+               : status;
+}
+
 static int read_all(runs *r) {
     int status = CLI_OK;
+    if (r->program->is_cut)
+        return cut_all(r);
     for (int i = 0; i < r->n && status == CLI_OK; i++)
-        status =
-            exec_buffers_make(r->o, r->executable, r->first + i, &r->ranks[i]);
+        status = exec_buffers_make(r->o, program_of(r, i), r->first + i,
+                                   &r->ranks[i]);
     return status;
 }
 
 static int run_all(runs *r) {
-    pthread_t watcher;
-    const bool is_watched = r->o->timeout > 0;
-    if (is_watched && pthread_create(&watcher, NULL, watch, r) != 0)
-        return cli_fail("no thread: %s", strerror(errno));
-    const sdyrt_status status = cli_job_run(r->job, r->n, run_rank, r);
-    if (is_watched) {
-        (void)pthread_mutex_lock(&r->lock);
-        r->is_ended = true;
-        (void)pthread_cond_signal(&r->ended);
-        (void)pthread_mutex_unlock(&r->lock);
-        (void)pthread_join(watcher, NULL);
-    }
-    if (status == SDYRT_OK)
+    const int status =
+        exec_watch_start(&r->watch, r->o, r->n, r->job->rank == 0);
+    return status == CLI_OK
+               ? exec_watch_end(&r->watch,
+                                cli_job_run(r->job, r->n, run_rank, r))
+               : status;
+}
+
+/* Results are whole again, on rank 0. */
+static int join_all(runs *r) {
+    int status = CLI_OK;
+    for (int i = 0; i < r->n && r->program->is_cut && status == CLI_OK; i++)
+        status = exec_tiles_join(r->job, program_of(r, i), r->first + i,
+                                 &r->ranks[i].results, &r->wholes.results);
+    return status;
+}
+
+static int check_all(runs *r) {
+    if (r->program->reference == NULL)
         return CLI_OK;
-    return r->is_late || (r->o->timeout > 0 && status == SDYRT_TIMEOUT)
-               ? cli_fail("the run has taken longer than %g s", r->o->timeout)
-               : cli_fail_library(NULL);
+    const bool are_own = references_move(r);
+    int status = CLI_OK;
+    if (!are_own && run_reference(r, NULL, &r->references[0]) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    for (int i = 0; i < r->n && status == CLI_OK; i++)
+        status = exec_check_rank(
+            r->o, program_of(r, i), r->first + i, &r->ranks[i].results,
+            &r->references[are_own ? i : 0], r->differences);
+    return status;
+}
+
+static int tell_check(runs *r) {
+    return r->program->reference == NULL
+               ? CLI_OK
+               : exec_check_tell(r->o, r->job, &r->references[0],
+                                 r->differences);
 }
 
 static int write_all(runs *r) {
+    if (r->program->is_cut)
+        return r->job->rank == 0 ? exec_results_give(r->o, &r->wholes.results)
+                                 : CLI_OK;
     if (r->o->out == NULL)
         return CLI_OK;
     if (mkdir(r->o->out, 0777) != 0 && errno != EEXIST)
@@ -199,7 +262,7 @@ static int print_texts(const cli_job *job, const char *text) {
 }
 
 static int print_all(runs *r) {
-    if (r->o->out != NULL || r->o->quiet || r->o->bench)
+    if (r->program->is_cut || r->o->out != NULL || r->o->quiet || r->o->bench)
         return cli_flush();
     char *const text = text_of(r);
     if (text == NULL)
@@ -209,33 +272,33 @@ static int print_all(runs *r) {
     return status;
 }
 
-int exec_on_ranks(const exec_options *o, cli_job *job,
-                  const sdyrt_executable *e) {
-    static int (*const steps[])(runs *) = {read_all, run_all, write_all,
+static void free_all(runs *r) {
+    for (int i = 0; i < r->n; i++) {
+        exec_buffers_free(&r->ranks[i]);
+        if (r->references != NULL)
+            exec_results_free(&r->references[i]);
+    }
+    exec_buffers_free(&r->wholes);
+    free(r->references);
+    free(r->differences);
+    free(r->ranks);
+}
+
+int exec_on_ranks(const exec_options *o, cli_job *job, const exec_program *p) {
+    static int (*const steps[])(runs *) = {read_all,   run_all,  check_all,
+                                           tell_check, join_all, write_all,
                                            print_all};
-    runs r = {.o = o, .job = job, .executable = e, .n = 1};
-    pthread_condattr_t monotonic;
+    runs r = {.o = o, .job = job, .program = p, .n = 1};
     if (cli_job_is_process(job))
         r.first = job->rank;
     else
         r.n = (int)o->n_ranks;
     job->timeout = o->timeout;
     r.ranks = cli_alloc((size_t)r.n, sizeof *r.ranks);
-    r.running = cli_alloc((size_t)r.n, sizeof *r.running);
-    (void)pthread_mutex_init(&r.lock, NULL);
-    (void)pthread_condattr_init(&monotonic);
-    (void)pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-    (void)pthread_cond_init(&r.ended, &monotonic);
     int status = CLI_OK;
     for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
         if (status == CLI_OK)
             status = cli_job_agree(job, steps[i](&r));
-    (void)pthread_cond_destroy(&r.ended);
-    (void)pthread_condattr_destroy(&monotonic);
-    (void)pthread_mutex_destroy(&r.lock);
-    for (int i = 0; i < r.n; i++)
-        exec_buffers_free(&r.ranks[i]);
-    free(r.ranks);
-    free(r.running);
+    free_all(&r);
     return status;
 }

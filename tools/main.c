@@ -20,6 +20,8 @@ static const command commands[] = {
     {"exec", "run a StableHLO program on this machine", cmd_exec},
     {"propagate", "the shardings of all values of a program, and why",
      cmd_propagate},
+    {"partition", "the program of one device of a mesh, and what it moves",
+     cmd_partition},
     {"check", "run random operations and verify every element", cmd_check},
     {"launch", "run a command as the processes of a job on this machine",
      cmd_launch},

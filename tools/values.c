@@ -210,29 +210,39 @@ int cli_need(const char *command, const char *type, const char *option,
                      command);
 }
 
-int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
-                       cli_tensor *options,
-                       int (*print)(FILE *stream, const cli_tensor *options,
-                                    const sdyrt_sharding *sharding)) {
+int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
+                   int (*print)(FILE *stream, const cli_tensor *options,
+                                const sdyrt_sharding *sharding)) {
     const sdyrt_sharding *sharding = NULL;
-    int status = cli_parse(syntax, argc, argv, options);
-    const bool runs = status == CLI_RUN;
-    if (runs)
-        status = cli_values_make(&options->values);
-    if (runs && status == CLI_OK)
+    int status = cli_values_make(&options->values);
+    if (status == CLI_OK)
         status = cli_need(syntax->name, options->values.type_text, "--sharding",
                           options->sharding.text);
-    if (runs && status == CLI_OK)
+    if (status == CLI_OK)
         status = cli_sharding(&options->values, "--sharding",
                               &options->sharding, &sharding);
-    if (runs && status == CLI_OK) {
+    if (status == CLI_OK) {
         cli_output output;
         cli_output_open(&output);
         status =
             cli_output_close(&output, print(output.stream, options, sharding));
     }
     sdyrt_sharding_release(sharding);
+    return status;
+}
+
+void cli_tensor_free(cli_tensor *options) {
     free(options->sharding.offsets.at);
     cli_values_free(&options->values);
+}
+
+int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
+                       cli_tensor *options,
+                       int (*print)(FILE *stream, const cli_tensor *options,
+                                    const sdyrt_sharding *sharding)) {
+    int status = cli_parse(syntax, argc, argv, options);
+    if (status == CLI_RUN)
+        status = cli_tensor_run(syntax, options, print);
+    cli_tensor_free(options);
     return status;
 }

@@ -46,8 +46,13 @@ int cli_sharding(const cli_values *values, const char *option,
 int cli_need(const char *command, const char *type, const char *option,
              const char *text);
 
-/* Run a command of one sharded tensor: read its options, and print what `print`
- * makes of them. */
+/* Print what `print` makes of the options of one sharded tensor. */
+int cli_tensor_run(const cli_syntax *syntax, cli_tensor *options,
+                   int (*print)(FILE *stream, const cli_tensor *options,
+                                const sdyrt_sharding *sharding));
+void cli_tensor_free(cli_tensor *options);
+
+/* Run a command of one sharded tensor: read its options, and print as above. */
 int cli_tensor_command(const cli_syntax *syntax, int argc, char **argv,
                        cli_tensor *options,
                        int (*print)(FILE *stream, const cli_tensor *options,

@@ -7,13 +7,62 @@
 #ifndef SDYRT_EXECUTE_H
 #define SDYRT_EXECUTE_H
 
-#include <sdyrt/context.h>
+#include <sdyrt/plan.h>
 #include <sdyrt/program.h>
 
 SDYRT_BEGIN
 
 typedef struct sdyrt_executable sdyrt_executable;
 typedef struct sdyrt_executor sdyrt_executor;
+
+/* A custom call, as its function gets it. The library fills it; it holds during
+ * the call. Later versions add fields at its end. */
+typedef struct sdyrt_custom_call {
+    size_t struct_bytes;
+    const char *target; /* call_target_name */
+    /* The text of backend_config; where that is empty or left out, of
+     * mhlo.backend_config, which JAX writes; of a dictionary as MLIR prints it,
+     * `{index = 1 : ui64}`; else "". With a NUL behind it. */
+    const char *backend_config;
+    size_t backend_config_bytes;
+    int api_version;
+    int replica, partition; /* of the rank that runs */
+    int n_operands, n_results;
+    const sdyrt_type *operand_types, *result_types; /* a token is a TOKEN */
+    const void *const *operands; /* as arguments of sdyrt_executor_run */
+    void *const *results;        /* to be filled */
+    char *message;               /* of a failure; "" before the call */
+    size_t message_bytes;        /* that it may have, with its NUL */
+} sdyrt_custom_call;
+
+#define SDYRT_CUSTOM_CALL_INIT SDYRT_INIT_(sdyrt_custom_call)
+
+/* The function of custom calls; a status other than OK ends the run with it,
+ * and with an error that has the position of the operation and the message.
+ *
+ * Shapes:   operands and results dense and row-major, of their types
+ * In place: no; results overlap neither each other nor operands, whatever
+ *           output_operand_aliases says.
+ * Threads:  called on the thread of the run: at the same time where several
+ *           executors run. It must not use its executor. */
+typedef sdyrt_status (*sdyrt_custom_call_fn)(const sdyrt_custom_call *call,
+                                             void *state);
+
+/* Calls of `target` call `function`, with `state`: also where the library has
+ * a definition of its own. */
+typedef struct sdyrt_custom_target {
+    const char *target;
+    sdyrt_custom_call_fn function;
+    void *state; /* stays until the executable is destroyed */
+} sdyrt_custom_target;
+
+typedef struct sdyrt_compile_options {
+    size_t struct_bytes;
+    const sdyrt_custom_target *targets; /* need not stay */
+    int n_targets;
+} sdyrt_compile_options;
+
+#define SDYRT_COMPILE_OPTIONS_INIT SDYRT_INIT_(sdyrt_compile_options)
 
 /* Compile @main, or the only function there is, with all that it calls: the
  * order of operations, and a place for each value. Operations that do not run
@@ -26,6 +75,28 @@ typedef struct sdyrt_executor sdyrt_executor;
  *         something that does not run here. */
 SDYRT_API sdyrt_status sdyrt_program_compile(sdyrt_program *program,
                                              sdyrt_executable **executable);
+
+/* The same, with functions for custom calls. `options` NULL is the default.
+ * Errors: those of sdyrt_program_compile; STRUCT_BYTES; NULL_ARGUMENT: a target
+ *         without a name or a function; BAD_VALUE: a name twice. A custom call
+ *         with a layout that is not row-major is UNSUPPORTED. */
+SDYRT_API sdyrt_status sdyrt_program_compile_with(
+    sdyrt_program *program, const sdyrt_compile_options *options,
+    sdyrt_executable **executable);
+
+/* Make of a program that of one device of its mesh, as every rank of a context
+ * does for the device whose id is the rank: its shardings spread
+ * (sdyrt_program_propagate), each operation is done on tiles, with
+ * sdyrt.reshard where these have to move (the pass sdyrt-partition), and it is
+ * compiled. `program` is then that program. Without shardings each device has
+ * all of everything.
+ *
+ * Arguments and results are tiles: sdyrt_executable_argument_whole says of
+ * what. Errors: as sdyrt_program_compile; BAD_VALUE: a mesh has not as many
+ * devices as there are ranks. */
+SDYRT_API sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank,
+                                          int n_ranks,
+                                          sdyrt_executable **executable);
 
 /* Free an executable, whose executors are freed before. NULL does nothing. */
 SDYRT_API void sdyrt_executable_destroy(sdyrt_executable *executable);
@@ -50,6 +121,47 @@ SDYRT_API sdyrt_status sdyrt_executable_argument(
     const sdyrt_executable *executable, int i, sdyrt_type *type);
 SDYRT_API sdyrt_status sdyrt_executable_result(
     const sdyrt_executable *executable, int i, sdyrt_type *type);
+
+/* The tensor that an argument or a result is a tile of, and how a mesh cuts it:
+ * the tile of a rank is that of the device of this id (sdyrt_tile_of). Programs
+ * of one device of a mesh are of tiles; in others, and where nothing is cut,
+ * `*sharding` is NULL, and it is all of the tensor.
+ *
+ * Ownership: the caller releases the sharding.
+ * Errors:    NULL_ARGUMENT, BAD_VALUE, NO_MEMORY. */
+SDYRT_API sdyrt_status sdyrt_executable_argument_whole(
+    const sdyrt_executable *executable, int i, sdyrt_type *type,
+    const sdyrt_sharding **sharding);
+SDYRT_API sdyrt_status sdyrt_executable_result_whole(
+    const sdyrt_executable *executable, int i, sdyrt_type *type,
+    const sdyrt_sharding **sharding);
+
+/* A tensor that moves between ranks: what moves it, and where that stands. */
+typedef struct sdyrt_collective_info {
+    size_t struct_bytes;
+    const char *op;   /* "sdyrt.reshard", "stablehlo.all_reduce" */
+    const char *file; /* NULL: it has no place in a text */
+    int line, column;
+    const char *text; /* what moves, of a reshard: its type, from and to; NULL:
+                         it is not said */
+} sdyrt_collective_info;
+
+#define SDYRT_COLLECTIVE_INFO_INIT SDYRT_INIT_(sdyrt_collective_info)
+
+/* Collective `i`, 0 <= i < n_collectives; one in a loop is one.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES, BAD_VALUE. */
+SDYRT_API sdyrt_status sdyrt_executable_collective(
+    const sdyrt_executable *executable, int i, sdyrt_collective_info *info);
+
+typedef void (*sdyrt_visit_plan_fn)(void *state, const sdyrt_plan *plan);
+
+/* Visit the plans by which rank `rank` of `n_ranks` would take part in it, to
+ * look at as those of sdyrt_plan_preview; they are gone after the visit. Local.
+ * Errors: NULL_ARGUMENT, BAD_VALUE, NO_MEMORY; those of
+ *         sdyrt_executor_create_on for this collective. */
+SDYRT_API sdyrt_status
+sdyrt_executable_preview(const sdyrt_executable *executable, int i, int rank,
+                         int n_ranks, sdyrt_visit_plan_fn visit, void *state);
 
 /* An executor that is alone: one replica, of one partition.
  * Errors: those of sdyrt_executor_create_on. */
@@ -94,13 +206,29 @@ SDYRT_API void sdyrt_executor_destroy(sdyrt_executor *executor);
  * Errors:   NULL_ARGUMENT; BUFFER_NULL; PROGRAM, with the position: a check of
  *           the program does not hold; ABORTED: sdyrt_executor_stop; those of
  *           sdyrt_plan_run. With collectives any error breaks the context:
- *           other ranks end with ABORTED and the text.
+ *           other ranks end with ABORTED and the text; so does, at its next
+ *           turn, a loop of a rank whose context has been broken.
  * Guarantees: G1 results are made where they are wanted: after an error, or a
  *                stop, they hold anything, what was refused before the run
  *                apart (NULL_ARGUMENT, BUFFER_NULL). */
 SDYRT_API sdyrt_status sdyrt_executor_run(sdyrt_executor *executor,
                                           const void *const *arguments,
                                           void *const *results);
+
+typedef struct sdyrt_executor_times {
+    size_t struct_bytes;
+    int64_t n_runs;
+    double run_seconds;        /* of all runs so far */
+    double collective_seconds; /* of these, moving tensors between ranks, and
+                                  waiting for them */
+} sdyrt_executor_times;
+
+#define SDYRT_EXECUTOR_TIMES_INIT SDYRT_INIT_(sdyrt_executor_times)
+
+/* The time that runs have taken; not while one goes on.
+ * Errors: NULL_ARGUMENT, STRUCT_BYTES. */
+SDYRT_API sdyrt_status sdyrt_executor_times_get(const sdyrt_executor *executor,
+                                                sdyrt_executor_times *times);
 
 /* Have the run that goes on, or else the next, end between two operations. From
  * any thread, and from signal handlers. A rank that waits for another ends with

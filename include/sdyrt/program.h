@@ -392,8 +392,8 @@ sdyrt_operation_print(const sdyrt_operation *operation,
 typedef enum sdyrt_attribute_kind {
     SDYRT_ATTRIBUTE_OTHER = 0,     /* see its text */
     SDYRT_ATTRIBUTE_UNIT = 1,      /* it is there */
-    SDYRT_ATTRIBUTE_INTEGER = 2,   /* 8 : i64, true */
-    SDYRT_ATTRIBUTE_FLOAT = 3,     /* 1.0 : f32 */
+    SDYRT_ATTRIBUTE_INTEGER = 2,   /* 8 : i64, true; of at most 64 bits */
+    SDYRT_ATTRIBUTE_FLOAT = 3,     /* 1.0 : f32; of at most 64 bits */
     SDYRT_ATTRIBUTE_STRING = 4,    /* "a" */
     SDYRT_ATTRIBUTE_SYMBOL = 5,    /* @f: "f"; of @a::@f the last */
     SDYRT_ATTRIBUTE_ENUM = 6,      /* #stablehlo<precision HIGH>: "HIGH" */

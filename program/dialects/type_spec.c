@@ -184,9 +184,12 @@ static bool is_tuple_of(const sdyi_type *type, const char *parts) {
     return true;
 }
 
+/* Of a rank. */
 static bool is_memref(const sdyi_type *type) {
-    for (const char *letter = "FBICQ";
-         sdyi_type_is(type, SDYI_TYPE_MEMREF) && *letter != '\0'; letter++)
+    if (!sdyi_type_is(type, SDYI_TYPE_MEMREF) ||
+        (type->n == 1 && type->cells[0].integer == -1))
+        return false;
+    for (const char *letter = "FBICQ"; *letter != '\0'; letter++)
         if (has_element(type->element, *letter))
             return true;
     return false;

@@ -7,6 +7,8 @@
 #include <string.h>
 
 #define ALIGNMENT 64
+/* More than there can be; sums of sizes do not wrap below it. */
+#define MOST_ARENA ((size_t)1 << 60)
 
 static size_t aligned(size_t bytes) {
     return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
@@ -68,6 +70,8 @@ size_t sdyi_arena_place(sdyi_slot *slots, int n, sdyi_zone *scratch) {
         place(&a, order[i]);
         const size_t end = order[i]->offset + aligned(order[i]->shape.bytes);
         most = end > most ? end : most;
+        if (most > MOST_ARENA)
+            return MOST_ARENA;
     }
     return most;
 }

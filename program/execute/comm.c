@@ -307,7 +307,7 @@ static sdyrt_status fold(const comm_plan *p, const folded *o,
 static sdyrt_status run_fold(const sdyi_thunk *t, const sdyi_frame *f) {
     const comm_plan *const p = t->plan;
     for (int i = 0; i < t->n_out; i++) {
-        const sdyi_link *const link = &f->rank->links[p->first + i];
+        sdyi_link *const link = &f->rank->links[p->first + i];
         if (p->operands[i].count == 0)
             continue;
         SDYI_TRY(sdyi_link_run(t, link, sdyi_in(t, f, i), link->scratch, 0));

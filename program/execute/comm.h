@@ -34,7 +34,8 @@ typedef enum sdyi_comm_kind {
                              or behind it or the same */
     SDYI_COMM_PERMUTE,    /* inner, from the first of a pair to the second */
     SDYI_COMM_BROADCAST,  /* inner, from the first of a group to all */
-    SDYI_COMM_SHARDY      /* a chain of operations of Shardy: shardy.c */
+    SDYI_COMM_SHARDY,     /* a chain of operations of Shardy: shardy.c */
+    SDYI_COMM_GRID        /* an operation of a grid: grid.c */
 } sdyi_comm_kind;
 
 typedef struct sdyi_comm {
@@ -50,13 +51,14 @@ typedef struct sdyi_comm {
     int n_groups, group_size;
     int64_t channel;
     const struct sdyi_shardy *shardy;
+    const struct sdyi_grid_move *grid;
     bool is_value; /* SHARDY: the result equals the operand */
     sdyi_origin origin;
 } sdyi_comm;
 
 /* The ranks, and which of them this is. */
 typedef struct sdyi_world {
-    sdyrt_context *context;
+    sdyrt_context *context; /* NULL: nothing runs */
     int rank, size, replicas;
 } sdyi_world;
 
@@ -73,6 +75,7 @@ typedef struct sdyi_link {
     bool has_result;    /* something arrives here; else zeros */
     void *tiles[2];     /* SHARDY: between plans */
     void *scratch;      /* FOLD: what is gathered */
+    double seconds;     /* that its plans have run for */
 } sdyi_link;
 
 /* What a rank is, to the thunks. */
@@ -115,16 +118,25 @@ void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm);
 sdyrt_status sdyi_links_make(const sdyi_unit *unit, sdyi_rank *rank);
 void sdyi_links_free(sdyi_rank *rank);
 
-/* One of them, in groups of ranks of a context. */
+/* One of them; without a context its plans are to look at. */
+sdyrt_status sdyi_link_of(const sdyi_comm *comm, const sdyi_world *world,
+                          sdyi_link *link);
+/* The same in given groups of ranks. */
 sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
-                            sdyrt_context *context, sdyi_link *link);
+                            const sdyi_world *world, sdyi_link *link);
+/* The plan of this rank; without a context one to look at. */
+sdyrt_status sdyi_link_plan(const sdyi_world *world, const sdyrt_op *op,
+                            sdyrt_plan **plan);
 void sdyi_link_free(sdyi_link *link);
 
 /* An error of the runtime gets the op's position, and stays of its kind. */
 sdyrt_status sdyi_comm_place(const sdyi_thunk *thunk, sdyrt_status status);
 
 /* Run its plans; `out` has `bytes`. */
-sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, const sdyi_link *link,
+/* Run one of its plans. */
+sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_link *link, int plan,
+                            const void *in, void *out);
+sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
                            const void *in, void *out, size_t bytes);
 
 /* Compare `value` on all ranks; MISMATCH names two that differ. */

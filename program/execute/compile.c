@@ -44,7 +44,8 @@ sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank) {
         .dtype = dtype, .width = sdyrt_dtype_bytes(dtype), .rank = rank};
     for (int d = 0; d < rank; d++)
         shape.dims[d] = dims[d];
-    (void)set_dims(&shape);
+    if (!set_dims(&shape))
+        shape.bytes = MOST_BYTES;
     return shape;
 }
 
@@ -52,6 +53,10 @@ sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank) {
 static bool find_dtype(const sdyi_type *element, sdyi_shape *shape) {
     if (sdyi_type_dtype(element, &shape->dtype))
         return true;
+    if (sdyi_type_is(element, SDYI_TYPE_INDEX)) {
+        shape->dtype = SDYRT_I64;
+        return true;
+    }
     if (sdyi_type_is(element, SDYI_TYPE_FLOAT) && element->width < 8) {
         shape->dtype = SDYRT_F8E4M3FN;
         shape->narrow = element->width;
@@ -67,6 +72,14 @@ static bool find_dtype(const sdyi_type *element, sdyi_shape *shape) {
     return true;
 }
 
+/* Of a scalar, which is a tensor without dimensions here. */
+static bool is_number(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_INTEGER) ||
+           sdyi_type_is(type, SDYI_TYPE_FLOAT) ||
+           sdyi_type_is(type, SDYI_TYPE_COMPLEX) ||
+           sdyi_type_is(type, SDYI_TYPE_INDEX);
+}
+
 sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
                            sdyi_shape *shape) {
     sdyi_pool *const pool = op->module->pool;
@@ -74,21 +87,23 @@ sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
     if (sdyi_type_is(type, SDYI_TYPE_TOKEN) ||
         sdyi_type_is(type, SDYI_TYPE_TUPLE))
         return SDYRT_OK;
-    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
+    const bool is_tensor = sdyi_type_is(type, SDYI_TYPE_TENSOR);
+    const sdyi_type *const element = is_tensor ? type->element : type;
+    if (!is_tensor && !is_number(type))
         return sdyi_refuse(op, "a value of type %s",
                            sdyi_type_text(pool, type));
-    if (!sdyi_type_is_static(type))
+    if (is_tensor && !sdyi_type_is_static(type))
         return sdyi_refuse(op, "a dynamic shape: %s",
                            sdyi_type_text(pool, type));
-    if (!find_dtype(type->element, shape))
+    if (!find_dtype(element, shape))
         return sdyi_refuse(op, "elements of type %s",
-                           sdyi_type_text(pool, type->element));
-    if (type->n > SDYRT_MAX_RANK)
+                           sdyi_type_text(pool, element));
+    if (is_tensor && type->n > SDYRT_MAX_RANK)
         return sdyi_refuse(op, "a tensor of more than %d dimensions",
                            SDYRT_MAX_RANK);
     shape->width = sdyrt_dtype_bytes(shape->dtype);
-    shape->rank = type->n;
-    for (int d = 0; d < type->n; d++)
+    shape->rank = is_tensor ? type->n : 0;
+    for (int d = 0; d < shape->rank; d++)
         shape->dims[d] = type->cells[d].integer;
     if (!set_dims(shape))
         return sdyi_refuse(op, "a tensor as large as %s",
@@ -111,6 +126,10 @@ static int add_slot(sdyi_compiler *c, const sdyi_shape *shape) {
 int sdyi_slot_new(sdyi_compiler *c, const sdyi_shape *shape) {
     const int slot = add_slot(c, shape);
     c->slots[slot].is_in_arena = true;
+    if (shape->bytes > c->most_bytes) {
+        c->most_bytes = shape->bytes;
+        c->largest = c->op;
+    }
     return slot;
 }
 
@@ -316,7 +335,11 @@ static sdyrt_status compile_op(sdyi_compiler *c, const sdyi_op *op) {
         return sdyi_refuse(op, "a program of more than %d steps", MOST_THUNKS);
     if (op->row->execute == NULL)
         return sdyi_refuse(op, "the executor does not run this operation");
-    return op->row->execute(c, op);
+    const sdyi_op *const outer = c->op;
+    c->op = op;
+    SDYI_TRY(op->row->execute(c, op));
+    c->op = outer;
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,

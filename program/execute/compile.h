@@ -9,8 +9,8 @@
 
 #include "program/execute/frame.h"
 #include "program/ir/symbol.h"
+#include <sdyrt/execute.h>
 #include <sdyrt/mesh.h>
-#include <sdyrt/program.h>
 
 typedef struct sdyi_shape {
     sdyrt_dtype dtype;
@@ -72,8 +72,13 @@ typedef struct sdyi_compiler {
     bool has_partitions; /* something asks for the number of a partition */
     struct sdyi_probed *probed; /* values that checks ask for: probe.c */
     int n_probed, probed_capacity;
+    const sdyrt_custom_target *targets; /* that the caller has defined */
+    int n_targets;
     /* The place of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
+    const sdyi_op *op;      /* that is being compiled */
+    const sdyi_op *largest; /* op of the largest slot so far */
+    size_t most_bytes;      /* of that slot */
 } sdyi_compiler;
 
 /* -- errors ---------------------------------------------------------------- */
@@ -84,10 +89,12 @@ sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...)
 
 /* -- shapes ---------------------------------------------------------------- */
 
-/* Of a static tensor whose elements have a dtype. Errors: UNSUPPORTED, told of
- * `op`. */
+/* Of a static tensor whose elements have a dtype, or of a scalar. Errors:
+ * UNSUPPORTED, told of `op`. */
 sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
                            sdyi_shape *shape);
+/* What is too large for a tensor has the most bytes, which there is no memory
+ * for. */
 sdyi_shape sdyi_shape_make(sdyrt_dtype dtype, const int64_t *dims, int rank);
 
 /* -- slots ----------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 /* Calls, branches and loops. Calls are compiled in place. */
-#include "program/execute/compile.h"
+#include "program/execute/comm.h"
 #include "program/execute/execute.h"
 #include "program/ir/row.h"
 
@@ -182,6 +182,17 @@ static void end_turn(const sdyi_thunk *t, const sdyi_frame *f) {
     }
 }
 
+/* Whether a loop may take another turn: one without end stops when another rank
+ * has failed. */
+static sdyrt_status may_turn(const sdyi_thunk *t, const sdyi_frame *f) {
+    const sdyi_world *const w = &f->rank->world;
+    if (atomic_load_explicit(f->is_stopped, memory_order_relaxed))
+        return sdyi_thunk_fail(t, SDYRT_ABORTED, "the run was stopped");
+    return w->context != NULL && w->size > 1
+               ? sdyi_comm_place(t, sdyrt_wait(w->context))
+               : SDYRT_OK;
+}
+
 static sdyrt_status run_while(const sdyi_thunk *t, const sdyi_frame *f) {
     const while_plan *const p = t->plan;
     for (int i = 0; i < t->n_out; i++) {
@@ -192,8 +203,7 @@ static sdyrt_status run_while(const sdyi_thunk *t, const sdyi_frame *f) {
         SDYI_TRY(sdyi_thunks_run(&p->condition.thunks, f));
         if (*(const uint8_t *)f->data[p->condition.results[0]] == 0)
             break;
-        if (atomic_load_explicit(f->is_stopped, memory_order_relaxed))
-            return sdyi_thunk_fail(t, SDYRT_ABORTED, "the run was stopped");
+        SDYI_TRY(may_turn(t, f));
         SDYI_TRY(sdyi_thunks_run(&p->body.thunks, f));
         end_turn(t, f);
     }

@@ -17,9 +17,10 @@ enum { ELEMENTS = 1 << 16, MOST_ROWS = 512, LEAST_ROWS = 16 };
 
 typedef struct conv_plan {
     sdyi_shape lhs, rhs, out;
-    sdyrt_dtype dtype;   /* that is computed in */
-    sdyrt_dtype padding; /* of operand 2 */
-    int n;               /* spatial dimensions; the lists below are of these */
+    sdyrt_dtype dtype;     /* that is computed in */
+    sdyrt_dtype padding;   /* of operand 2 */
+    sdyi_conversion round; /* to elements of less than 8 bits */
+    int n; /* spatial dimensions; the lists below are of these */
     int64_t in_dims[SDYRT_MAX_RANK], in_strides[SDYRT_MAX_RANK];
     int64_t sizes[SDYRT_MAX_RANK]; /* of the window */
     int64_t places[SDYRT_MAX_RANK], out_strides[SDYRT_MAX_RANK];
@@ -101,15 +102,22 @@ typedef struct job {
     char *out;
 } job;
 
-/* Results from the product's rows to where they are. */
-static void scatter(const conv_plan *p, const char *product, char *out,
-                    const int64_t *offsets, int64_t rows) {
+/* Results from the product's rows to where they are. `narrow`: room for a row
+ * of elements of less than 8 bits. */
+static void scatter(const conv_plan *p, const char *product, char *narrow,
+                    char *out, const int64_t *offsets, int64_t rows) {
     static const int64_t one = 1;
     const size_t row = (size_t)p->outputs * sdyrt_dtype_bytes(p->dtype);
-    for (int64_t r = 0; r < rows; r++)
-        sdyi_convert_box(p->dtype, product + (size_t)r * row, &one,
-                         p->out.dtype, out + offsets[r] * (int64_t)p->out.width,
-                         &p->out_feature, &p->outputs, 1);
+    for (int64_t r = 0; r < rows; r++, product += row) {
+        char *const to = out + offsets[r] * (int64_t)p->out.width;
+        if (p->out.narrow > 0) {
+            sdyi_conversion_run(&p->round, narrow, product, p->outputs);
+            sdyi_copy_box(narrow, &one, to, &p->out_feature, &p->outputs, 1, 1);
+        } else {
+            sdyi_convert_box(p->dtype, product, &one, p->out.dtype, to,
+                             &p->out_feature, &p->outputs, 1);
+        }
+    }
 }
 
 /* Some places of the window in one group of one element of the batch. */
@@ -145,7 +153,7 @@ static void convolve(void *state, int64_t part, int thread) {
     else
         sdyi_gemm(p->dtype, scratch, kernel, product, scratch + p->row, rows,
                   p->outputs, p->depth);
-    scatter(p, product,
+    scatter(p, product, scratch + p->row,
             j->out +
                 (group * p->outputs * p->out_feature + batch * p->out_batch) *
                     (int64_t)p->out.width,
@@ -171,9 +179,6 @@ static void run_plan(const conv_plan *p, const sdyi_thunk *t,
     }
     job j = {p, f, left, kernel, sdyi_out(t, f, 0)};
     sdyi_threads_run(p->groups * p->batch * p->parts, convolve, &j);
-    if (p->out.narrow > 0)
-        sdyi_wrap((int8_t *)j.out, p->out.count, p->out.narrow,
-                  p->out.dtype == SDYRT_U8);
 }
 
 static sdyrt_status run_convolution(const sdyi_thunk *t, const sdyi_frame *f) {
@@ -300,14 +305,13 @@ static sdyrt_status emit_convolution(sdyi_compiler *c, const sdyi_op *op,
     plan->lhs = *sdyi_in_shape(c, op, 0);
     plan->rhs = *sdyi_in_shape(c, op, 1);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
-    if (plan->out.narrow > 0 && plan->out.dtype == SDYRT_F8E4M3FN)
-        return sdyi_refuse(op, "a result of less than 8 bits");
     if (plan->lhs.rank + 1 > SDYRT_MAX_RANK)
         return sdyi_refuse(op, "%d dimensions", plan->lhs.rank);
     plan->n = plan->lhs.rank - 2;
     if (op->n_operands == 3)
         plan->padding = sdyi_in_shape(c, op, 2)->dtype;
     plan->dtype = sdyi_gemm_dtype(plan->out.dtype);
+    plan->round = sdyi_conversion_make(plan->dtype, &plan->out);
     plan->n_places = 1;
     plan_spatial(plan, c, op);
     plan_groups(plan, op);

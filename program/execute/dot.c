@@ -268,6 +268,26 @@ sdyrt_status sdyi_execute_dot_general(sdyi_compiler *c, const sdyi_op *op) {
     return emit_dot(c, op, plan);
 }
 
+/* (batch, m, k) times (batch, k, n). */
+sdyrt_status sdyi_execute_matmul(sdyi_compiler *c, const sdyi_op *op) {
+    dot_plan *const plan = SDYI_PLAN(c, dot_plan);
+    for (int i = 0; i < 2; i++) {
+        const sdyi_shape in = *sdyi_in_shape(c, op, i);
+        side *const s = &plan->sides[i];
+        int64_t batch = 1, rows = 1, columns = 1;
+        if (in.rank != 3)
+            return sdyi_refuse(op, "an operand of %d dimensions", in.rank);
+        add_dim(s, &in, 0, &batch);
+        add_dim(s, &in, 1, &rows);
+        add_dim(s, &in, 2, &columns);
+        end_side(s, &in);
+        s->n_batch = s->n_rows = 1;
+        plan->k = i == 0 ? columns : rows;
+        *(i == 0 ? &plan->m : &plan->n) = i == 0 ? rows : columns;
+    }
+    return emit_dot(c, op, plan);
+}
+
 /* A matrix or vector times a matrix or vector. */
 sdyrt_status sdyi_execute_dot(sdyi_compiler *c, const sdyi_op *op) {
     dot_plan *const plan = SDYI_PLAN(c, dot_plan);

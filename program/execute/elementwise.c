@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-static sdyrt_status emit_loop(sdyi_compiler *c, const sdyi_op *op,
-                              sdyi_loop *loop, sdyi_loop *of_f32) {
+sdyrt_status sdyi_emit_loop(sdyi_compiler *c, const sdyi_op *op,
+                            sdyi_loop *loop, sdyi_loop *of_f32) {
     sdyi_shape out;
     const void *plan;
     sdyi_part *part;
@@ -20,7 +20,8 @@ static sdyrt_status emit_loop(sdyi_compiler *c, const sdyi_op *op,
 
 sdyrt_status sdyi_execute_loops(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_loop *const *const at = op->row->loops->at;
-    return emit_loop(c, op, at[sdyi_in_shape(c, op, 0)->dtype], at[SDYRT_F32]);
+    return sdyi_emit_loop(c, op, at[sdyi_in_shape(c, op, 0)->dtype],
+                          at[SDYRT_F32]);
 }
 
 sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
@@ -28,11 +29,11 @@ sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
         sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer;
     const sdyi_attr *const kind = sdyi_op_attr(op, sdyi_attr_name(op, 1));
     const bool is_total = kind != NULL && kind->cells[0].integer == 2;
-    return emit_loop(c, op,
-                     sdyi_loop_compare((int)direction,
-                                       sdyi_in_shape(c, op, 0)->dtype,
-                                       is_total),
-                     sdyi_loop_compare((int)direction, SDYRT_F32, is_total));
+    return sdyi_emit_loop(
+        c, op,
+        sdyi_loop_compare((int)direction, sdyi_in_shape(c, op, 0)->dtype,
+                          is_total),
+        sdyi_loop_compare((int)direction, SDYRT_F32, is_total));
 }
 
 /* -- with broadcasts (chlo) ------------------------------------------------ */
@@ -40,12 +41,12 @@ sdyrt_status sdyi_execute_compare(sdyi_compiler *c, const sdyi_op *op) {
 /* Operands in the shape of the result: the last dimensions of those of lower
  * rank, or those that the attribute names. */
 static sdyrt_status spread_operands(sdyi_compiler *c, const sdyi_op *op,
-                                    bool has_dims, sdyi_shape *out,
-                                    int *slots) {
+                                    int n_operands, bool has_dims,
+                                    sdyi_shape *out, int *slots) {
     int n = 0;
     const int64_t *const given = has_dims ? sdyi_copy_ints(c, op, 0, &n) : NULL;
     SDYI_TRY(sdyi_out_shape(op, 0, out));
-    for (int i = 0; i < op->n_operands; i++) {
+    for (int i = 0; i < n_operands; i++) {
         slots[i] = sdyi_slot_of(c, sdyi_operand(op, i));
         const int rank = sdyi_slot_shape(c, slots[i])->rank;
         int64_t dims[SDYRT_MAX_RANK];
@@ -59,23 +60,35 @@ static sdyrt_status spread_operands(sdyi_compiler *c, const sdyi_op *op,
 }
 
 static void emit_result(sdyi_compiler *c, const sdyi_op *op, sdyi_part *part,
-                        const void *plan, const int *slots,
+                        const void *plan, const int *slots, int n_slots,
                         const sdyi_shape *out) {
     const int to = sdyi_slot_new(c, out);
-    sdyi_emit_step(c, op, part, plan, slots, op->n_operands, to);
+    sdyi_emit_step(c, op, part, plan, slots, n_slots, to);
     sdyi_slot_bind(c, &op->results[0], to);
 }
 
-static sdyrt_status emit_broadcasting(sdyi_compiler *c, const sdyi_op *op,
-                                      sdyi_loop *loop, sdyi_loop *of_f32) {
+static sdyrt_status emit_spread(sdyi_compiler *c, const sdyi_op *op,
+                                int n_operands, bool has_dims, sdyi_loop *loop,
+                                sdyi_loop *of_f32) {
     int slots[SDYI_PART_OPERANDS];
     sdyi_shape out;
     const void *plan;
     sdyi_part *part;
-    SDYI_TRY(spread_operands(c, op, true, &out, slots));
+    SDYI_TRY(spread_operands(c, op, n_operands, has_dims, &out, slots));
     SDYI_TRY(sdyi_plan_loop(c, op, loop, of_f32, &out, &part, &plan));
-    emit_result(c, op, part, plan, slots, &out);
+    emit_result(c, op, part, plan, slots, n_operands, &out);
     return SDYRT_OK;
+}
+
+sdyrt_status sdyi_emit_loop_spread(sdyi_compiler *c, const sdyi_op *op,
+                                   int n_operands, sdyi_loop *loop,
+                                   sdyi_loop *of_f32) {
+    return emit_spread(c, op, n_operands, false, loop, of_f32);
+}
+
+static sdyrt_status emit_broadcasting(sdyi_compiler *c, const sdyi_op *op,
+                                      sdyi_loop *loop, sdyi_loop *of_f32) {
+    return emit_spread(c, op, op->n_operands, true, loop, of_f32);
 }
 
 sdyrt_status sdyi_execute_broadcasting(sdyi_compiler *c, const sdyi_op *op) {
@@ -105,6 +118,15 @@ static void part_convert(const void *plan, void *out, const void *const *in,
     sdyi_conversion_run(plan, out, in[0], n);
 }
 
+sdyrt_status sdyi_emit_convert(sdyi_compiler *c, const sdyi_op *op,
+                               sdyrt_dtype from) {
+    sdyi_shape out;
+    SDYI_TRY(sdyi_out_shape(op, 0, &out));
+    sdyi_conversion *const plan = SDYI_PLAN(c, sdyi_conversion);
+    *plan = sdyi_conversion_make(from, &out);
+    return sdyi_emit_part(c, op, part_convert, plan, false);
+}
+
 sdyrt_status sdyi_execute_convert(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
@@ -112,9 +134,7 @@ sdyrt_status sdyi_execute_convert(sdyi_compiler *c, const sdyi_op *op) {
     if (in->dtype == out.dtype && in->narrow == out.narrow &&
         in->format == out.format)
         return sdyi_alias(c, op, 0, 0);
-    sdyi_conversion *const plan = SDYI_PLAN(c, sdyi_conversion);
-    *plan = sdyi_conversion_make(in->dtype, &out);
-    return sdyi_emit_part(c, op, part_convert, plan, false);
+    return sdyi_emit_convert(c, op, in->dtype);
 }
 
 /* -- select, clamp --------------------------------------------------------- */
@@ -175,10 +195,10 @@ sdyrt_status sdyi_execute_broadcast_select(sdyi_compiler *c,
                                            const sdyi_op *op) {
     int slots[SDYI_PART_OPERANDS];
     sdyi_shape out;
-    SDYI_TRY(spread_operands(c, op, false, &out, slots));
+    SDYI_TRY(spread_operands(c, op, op->n_operands, false, &out, slots));
     select_plan *const plan = SDYI_PLAN(c, select_plan);
     *plan = (select_plan){out.width, false};
-    emit_result(c, op, part_select, plan, slots, &out);
+    emit_result(c, op, part_select, plan, slots, op->n_operands, &out);
     return SDYRT_OK;
 }
 
@@ -266,6 +286,8 @@ typedef struct precision_plan {
     int exponent, mantissa; /* bits that are left */
     int total, fraction;    /* bits of the type */
     size_t width;
+    sdyrt_dtype from;     /* of small floats, which are computed in f32 */
+    sdyi_conversion back; /* of f32 to these */
 } precision_plan;
 
 static uint64_t ones(int n) {
@@ -312,22 +334,40 @@ static void part_precision(const void *p, void *out, const void *const *in,
     }
 }
 
+static void part_small_precision(const void *p, void *out,
+                                 const void *const *in, int64_t at, int64_t n) {
+    enum { BLOCK = 256 };
+    const precision_plan *const plan = p;
+    float block[BLOCK];
+    for (int64_t i = 0; i < n; i += BLOCK) {
+        const int64_t some = n - i < BLOCK ? n - i : BLOCK;
+        const void *const operand[] = {block};
+        sdyi_convert(block, SDYRT_F32, (const char *)in[0] + i, plan->from,
+                     some);
+        part_precision(plan, block, operand, at, some);
+        sdyi_conversion_run(&plan->back, (char *)out + i, block, some);
+    }
+}
+
 sdyrt_status sdyi_execute_reduce_precision(sdyi_compiler *c,
                                            const sdyi_op *op) {
     static const int fractions[SDYRT_DTYPE_COUNT] = {
         [SDYRT_F64] = 52, [SDYRT_F32] = 23, [SDYRT_F16] = 10, [SDYRT_BF16] = 7};
     sdyi_shape out;
     SDYI_TRY(sdyi_out_shape(op, 0, &out));
-    if (fractions[out.dtype] == 0)
-        return sdyi_refuse(op, "elements of less than 16 bits");
+    const bool is_small = sdyi_is_small_float(out.dtype);
+    const sdyrt_dtype computed = is_small ? SDYRT_F32 : out.dtype;
     precision_plan *const plan = SDYI_PLAN(c, precision_plan);
     *plan = (precision_plan){
         .exponent =
             (int)sdyi_op_attr(op, sdyi_attr_name(op, 0))->cells[0].integer,
         .mantissa =
             (int)sdyi_op_attr(op, sdyi_attr_name(op, 1))->cells[0].integer,
-        .total = (int)(8 * out.width),
-        .fraction = fractions[out.dtype],
-        .width = out.width};
-    return sdyi_emit_part(c, op, part_precision, plan, false);
+        .total = (int)(8 * sdyrt_dtype_bytes(computed)),
+        .fraction = fractions[computed],
+        .width = sdyrt_dtype_bytes(computed),
+        .from = out.dtype,
+        .back = sdyi_conversion_make(SDYRT_F32, &out)};
+    return sdyi_emit_part(
+        c, op, is_small ? part_small_precision : part_precision, plan, false);
 }

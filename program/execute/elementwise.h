@@ -49,6 +49,7 @@ extern const sdyi_loops sdyi_loops_xor;
 extern const sdyi_loops sdyi_loops_acos;
 extern const sdyi_loops sdyi_loops_acosh;
 extern const sdyi_loops sdyi_loops_asin;
+extern const sdyi_loops sdyi_loops_asin_acos_kernel;
 extern const sdyi_loops sdyi_loops_asinh;
 extern const sdyi_loops sdyi_loops_atan;
 extern const sdyi_loops sdyi_loops_atanh;
@@ -89,6 +90,15 @@ sdyrt_status sdyi_plan_loop(sdyi_compiler *c, const sdyi_op *op,
                             const sdyi_shape *out, sdyi_part **part,
                             const void **plan);
 
+/* An op that is one loop: of its operands' type, of f32. */
+sdyrt_status sdyi_emit_loop(sdyi_compiler *c, const sdyi_op *op,
+                            sdyi_loop *loop, sdyi_loop *of_f32);
+/* The same with its first operands in the shape of the result, by the last
+ * dimensions, those of size 1 spread. */
+sdyrt_status sdyi_emit_loop_spread(sdyi_compiler *c, const sdyi_op *op,
+                                   int n_operands, sdyi_loop *loop,
+                                   sdyi_loop *of_f32);
+
 /* To the elements of a shape: those of less than 8 bits too. */
 typedef struct sdyi_conversion {
     sdyrt_dtype from, to;
@@ -100,6 +110,9 @@ typedef struct sdyi_conversion {
 sdyi_conversion sdyi_conversion_make(sdyrt_dtype from, const sdyi_shape *to);
 void sdyi_conversion_run(const sdyi_conversion *conversion, void *out,
                          const void *in, int64_t n);
+/* An op that converts its operand, whose elements are taken as `from`. */
+sdyrt_status sdyi_emit_convert(sdyi_compiler *c, const sdyi_op *op,
+                               sdyrt_dtype from);
 
 /* Of elements of `from` to those of `to`. */
 void sdyi_convert(void *out, sdyrt_dtype to, const void *in, sdyrt_dtype from,

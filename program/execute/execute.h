@@ -92,15 +92,61 @@ sdyi_execute sdyi_execute_collective_permute;
 sdyi_execute sdyi_execute_collective_broadcast;
 sdyi_execute sdyi_execute_shardy;
 sdyi_execute sdyi_execute_manual_computation;
+sdyi_execute sdyi_execute_tile_reshard;
 sdyi_execute sdyi_execute_run_parallel;
 sdyi_execute sdyi_execute_infeed;
 sdyi_execute sdyi_execute_outfeed;
 sdyi_execute sdyi_execute_send;
 sdyi_execute sdyi_execute_recv;
+sdyi_execute sdyi_execute_matmul;
+sdyi_execute sdyi_execute_arith;
+sdyi_execute sdyi_execute_arith_unsigned;
+sdyi_execute sdyi_execute_cmpi;
+sdyi_execute sdyi_execute_cmpf;
+sdyi_execute sdyi_execute_convert_unsigned;
+sdyi_execute sdyi_execute_convert_signed;
+sdyi_execute sdyi_execute_arith_constant;
+sdyi_execute sdyi_execute_tensor_cast;
+sdyi_execute sdyi_execute_tensor_empty;
+sdyi_execute sdyi_execute_tensor_dim;
+sdyi_execute sdyi_execute_tensor_extract;
+sdyi_execute sdyi_execute_from_elements;
+sdyi_execute sdyi_execute_extract_slice;
+sdyi_execute sdyi_execute_insert_slice;
+sdyi_execute sdyi_execute_delinearize;
+sdyi_execute sdyi_execute_linearize;
+sdyi_execute sdyi_execute_assert;
+sdyi_execute sdyi_execute_tosa;
+sdyi_execute sdyi_execute_tosa_compare;
+sdyi_execute sdyi_execute_tosa_matmul;
+sdyi_execute sdyi_execute_grid_shape;
+sdyi_execute sdyi_execute_process_multi_index;
+sdyi_execute sdyi_execute_process_linear_index;
+sdyi_execute sdyi_execute_neighbors;
+sdyi_execute sdyi_execute_grid_sharding;
+sdyi_execute sdyi_execute_shard;
+sdyi_execute sdyi_execute_grid_collective;
+sdyi_execute sdyi_execute_grid_send;
+sdyi_execute sdyi_execute_grid_recv;
 
 /* The elements of a constant as they are kept in a run: one of a splat. */
 const void *sdyi_constant_data(sdyi_compiler *c, const sdyi_attr *value,
                                const sdyi_shape *shape);
+
+/* A custom call of a check, if `target` is one. */
+sdyrt_status sdyi_execute_check_call(sdyi_compiler *c, const sdyi_op *op,
+                                     const char *target, bool *is_check);
+
+/* A custom call of LAPACK, if `target` is one. */
+typedef struct sdyi_lapack_call {
+    const char *target;
+    /* NULL: left out. */
+    const sdyi_attr *config, *operand_layouts, *result_layouts;
+} sdyi_lapack_call;
+
+sdyrt_status sdyi_execute_lapack_call(sdyi_compiler *c, const sdyi_op *op,
+                                      const sdyi_lapack_call *call,
+                                      bool *is_lapack);
 
 /* Compare a slot with operand 0, as check.expect_eq. */
 sdyrt_status sdyi_check_slot(sdyi_compiler *c, const sdyi_op *op, int slot);

@@ -2,7 +2,9 @@
  * [G, outer, .., inner], where G is the number of groups: dimension 0 is cut by
  * the axis "g" of a mesh <["g"=G, "s"=S]>, whose devices are the ranks of the
  * groups in their order; the members of a group differ along "s". */
+#include "base/clock.h"
 #include "program/execute/comm.h"
+#include "program/execute/grid.h"
 #include "program/execute/shardy.h"
 
 #include <stdio.h>
@@ -59,6 +61,7 @@ static move move_of(const sdyi_comm *c, int64_t groups, int64_t size) {
     case SDYI_COMM_PERMUTE:
     case SDYI_COMM_BROADCAST:
     case SDYI_COMM_SHARDY:
+    case SDYI_COMM_GRID:
         break;
     }
     return (move){SDYRT_OP_RESHARD, 2, {groups, c->inner}, -1, -1};
@@ -87,8 +90,15 @@ typedef struct ranks {
     int64_t n_from, n_to, groups, from_size, to_size;
 } ranks;
 
+sdyrt_status sdyi_link_plan(const sdyi_world *world, const sdyrt_op *op,
+                            sdyrt_plan **plan) {
+    return world->context == NULL
+               ? sdyrt_plan_preview(op, NULL, world->rank, world->size, plan)
+               : sdyrt_plan_create(world->context, op, NULL, plan);
+}
+
 static sdyrt_status make_plan(const sdyi_comm *comm, const ranks *r,
-                              sdyrt_context *context, sdyrt_plan **plan) {
+                              const sdyi_world *world, sdyrt_plan **plan) {
     const move m = move_of(comm, r->groups, r->to_size);
     sdyrt_axis_list lists[6] = {{NULL, 0}};
     const sdyrt_all_to_all_param param = {{&axis_s, 1}, m.from, m.to};
@@ -123,7 +133,7 @@ static sdyrt_status make_plan(const sdyi_comm *comm, const ranks *r,
     op.from = from;
     op.to = to;
     if (status == SDYRT_OK)
-        status = sdyrt_plan_create(context, &op, NULL, plan);
+        status = sdyi_link_plan(world, &op, plan);
     sdyrt_sharding_release(from);
     sdyrt_sharding_release(to);
     return status;
@@ -139,9 +149,9 @@ static bool is_among(const int *at, int64_t n, int rank) {
 }
 
 static sdyrt_status add_plan(const sdyi_comm *comm, const ranks *r,
-                             sdyrt_context *context, sdyi_link *link) {
-    const int me = sdyrt_context_rank(context), n = link->n_plans;
-    SDYI_TRY(make_plan(comm, r, context, &link->plans[n]));
+                             const sdyi_world *world, sdyi_link *link) {
+    const int me = world->rank, n = link->n_plans;
+    SDYI_TRY(make_plan(comm, r, world, &link->plans[n]));
     link->sends[n] = is_among(r->from, r->n_from, me);
     link->receives[n] = is_among(r->to, r->n_to, me);
     link->has_result |= link->receives[n];
@@ -157,9 +167,9 @@ static int by_rank(const void *left, const void *right) {
 
 /* One operation of all groups of a size. */
 static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
-                              int size, int *scratch, sdyrt_context *context,
+                              int size, int *scratch, const sdyi_world *world,
                               sdyi_link *link) {
-    const int me = sdyrt_context_rank(context);
+    const int me = world->rank;
     int *const members = scratch, *const firsts = scratch + groups->n_ranks;
     int n = 0;
     for (int g = 0; g < groups->n; g++) {
@@ -186,12 +196,12 @@ static sdyrt_status link_size(const sdyi_comm *comm, const sdyi_groups *groups,
                      .groups = n,
                      .from_size = is_from_first ? 1 : size,
                      .to_size = size};
-    return add_plan(comm, &r, context, link);
+    return add_plan(comm, &r, world, link);
 }
 
 /* Pairs: one operation from all that are first to all that are second. */
 static sdyrt_status link_pairs(const sdyi_comm *comm, const sdyi_groups *groups,
-                               int *scratch, sdyrt_context *context,
+                               int *scratch, const sdyi_world *world,
                                sdyi_link *link) {
     int *const from = scratch, *const to = scratch + groups->n;
     for (int g = 0; g < groups->n; g++) {
@@ -199,7 +209,7 @@ static sdyrt_status link_pairs(const sdyi_comm *comm, const sdyi_groups *groups,
         to[g] = groups->at[groups->starts[g] + 1];
     }
     const ranks r = {from, to, groups->n, groups->n, groups->n, 1, 1};
-    return groups->n == 0 ? SDYRT_OK : add_plan(comm, &r, context, link);
+    return groups->n == 0 ? SDYRT_OK : add_plan(comm, &r, world, link);
 }
 
 static bool is_first_of_size(const sdyi_groups *groups, int g) {
@@ -211,12 +221,12 @@ static bool is_first_of_size(const sdyi_groups *groups, int g) {
 
 static sdyrt_status link_groups(const sdyi_comm *comm,
                                 const sdyi_groups *groups, int *scratch,
-                                sdyrt_context *context, sdyi_link *link) {
+                                const sdyi_world *world, sdyi_link *link) {
     if (comm->kind == SDYI_COMM_PERMUTE)
-        return link_pairs(comm, groups, scratch, context, link);
+        return link_pairs(comm, groups, scratch, world, link);
     for (int g = 0; g < groups->n; g++)
         if (is_first_of_size(groups, g))
-            SDYI_TRY(link_size(comm, groups, groups->sizes[g], scratch, context,
+            SDYI_TRY(link_size(comm, groups, groups->sizes[g], scratch, world,
                                link));
     return SDYRT_OK;
 }
@@ -227,7 +237,7 @@ static size_t operand_bytes(const sdyi_comm *c) {
 }
 
 sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
-                            sdyrt_context *context, sdyi_link *link) {
+                            const sdyi_world *world, sdyi_link *link) {
     const size_t n = (size_t)groups->n + 1;
     const size_t bytes = operand_bytes(comm);
     *link = (sdyi_link){.plans = calloc(n, sizeof(sdyrt_plan *)),
@@ -239,7 +249,7 @@ sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
         scratch == NULL)
         status = SDYI_NO_MEMORY(n * sizeof(sdyrt_plan *));
     else if (bytes > 0)
-        status = link_groups(comm, groups, scratch, context, link);
+        status = link_groups(comm, groups, scratch, world, link);
     free(scratch);
     if (status != SDYRT_OK || comm->kind != SDYI_COMM_FOLD || bytes == 0)
         return status;
@@ -290,16 +300,18 @@ static sdyrt_status check_groups(const sdyi_comm *comm,
     return SDYRT_OK;
 }
 
-static sdyrt_status make_link(const sdyi_comm *comm, const sdyi_world *world,
-                              sdyi_link *link) {
+sdyrt_status sdyi_link_of(const sdyi_comm *comm, const sdyi_world *world,
+                          sdyi_link *link) {
     sdyi_groups groups;
     if (comm->kind == SDYI_COMM_SHARDY)
         return sdyi_shardy_link(comm, world, link);
+    if (comm->kind == SDYI_COMM_GRID)
+        return sdyi_grid_link(comm, world, link);
     sdyrt_status status = sdyi_groups_make(comm, world, &groups);
     if (status == SDYRT_OK)
         status = check_groups(comm, &groups, world);
     if (status == SDYRT_OK)
-        status = sdyi_link_make(comm, &groups, world->context, link);
+        status = sdyi_link_make(comm, &groups, world, link);
     sdyi_groups_free(&groups);
     return status;
 }
@@ -311,7 +323,7 @@ sdyrt_status sdyi_links_make(const sdyi_unit *unit, sdyi_rank *rank) {
         return SDYI_NO_MEMORY(n * sizeof *rank->links);
     for (int i = 0; i < unit->n_comms; i++) {
         rank->n_links++;
-        SDYI_TRY(make_link(unit->comms[i], &rank->world, &rank->links[i]));
+        SDYI_TRY(sdyi_link_of(unit->comms[i], &rank->world, &rank->links[i]));
     }
     return SDYRT_OK;
 }
@@ -337,14 +349,21 @@ sdyrt_status sdyi_comm_place(const sdyi_thunk *t, sdyrt_status status) {
                      at->column, at->op, text);
 }
 
-sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, const sdyi_link *link,
+sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_link *link, int plan,
+                            const void *in, void *out) {
+    const double before = sdyi_clock();
+    const sdyrt_status status = sdyrt_plan_run(link->plans[plan], in, out);
+    link->seconds += sdyi_clock() - before;
+    return sdyi_comm_place(thunk, status);
+}
+
+sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
                            const void *in, void *out, size_t bytes) {
     if (!link->has_result && bytes > 0)
         memset(out, 0, bytes);
     for (int i = 0; i < link->n_plans; i++)
-        SDYI_TRY(sdyi_comm_place(
-            thunk, sdyrt_plan_run(link->plans[i], link->sends[i] ? in : NULL,
-                                  link->receives[i] ? out : NULL)));
+        SDYI_TRY(sdyi_link_move(thunk, link, i, link->sends[i] ? in : NULL,
+                                link->receives[i] ? out : NULL));
     return SDYRT_OK;
 }
 
@@ -368,7 +387,7 @@ sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value) {
     if (all == NULL)
         return SDYI_NO_MEMORY(bytes);
     sdyi_link link = {.plans = NULL};
-    sdyrt_status status = make_link(&comm, &world, &link);
+    sdyrt_status status = sdyi_link_of(&comm, &world, &link);
     if (status == SDYRT_OK)
         status = sdyi_link_run(&thunk, &link, &value, all, bytes);
     for (int rank = 1; rank < n && status == SDYRT_OK; rank++)

@@ -213,6 +213,18 @@ WITH_COMPLEX(atanh, atanh, atanh, catanh)
 WITH_COMPLEX(cosh, cosh, cosh, ccosh)
 WITH_COMPLEX(sinh, sinh, sinh, csinh)
 WITH_COMPLEX(square, sdyi_square, sdyi_square, csquare)
+
+/* The w of which asin(z) is atan2(re z, re w) + i sign(im z) im w. */
+static double _Complex asin_acos_kernel(double _Complex z) {
+    const double _Complex asin = casin(z);
+    return complex_of(cos(creal(asin)) * cosh(cimag(asin)), fabs(cimag(asin)));
+}
+
+SDYI_LOOP1(asin_acos_kernel, C64, C64, asin_acos_kernel(x))
+SDYI_LOOP1(asin_acos_kernel, C128, C128, asin_acos_kernel(x))
+const sdyi_loops sdyi_loops_asin_acos_kernel = {
+    {SDYI_AT(asin_acos_kernel, C64) SDYI_AT(asin_acos_kernel, C128)}};
+
 REAL_ONLY(bessel_i1e, sdyi_bessel_i1e, sdyi_bessel_i1e)
 REAL_ONLY(digamma, sdyi_digamma, sdyi_digamma)
 REAL_ONLY(erf, erf, erf)

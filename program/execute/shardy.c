@@ -117,12 +117,11 @@ static sdyi_tiling *tile_whole(sdyi_compiler *c, const sdyrt_mesh *mesh) {
     return tiling;
 }
 
-/* A sharding, of whose axes those that `keep` has, or with NULL all. */
-static sdyi_tiling *tile(sdyi_compiler *c, const sdyrt_sharding *s,
-                         const sdyi_attr *keep) {
+sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s,
+                            const sdyi_attr *keep) {
     sdyi_tiling *const tiling = tile_whole(c, sdyrt_sharding_mesh(s));
     const int rank = sdyrt_sharding_rank(s);
-    sdyrt_reduction reduction;
+    sdyrt_reduction reduction = SDYRT_SUM;
     for (int d = 0; d <= rank; d++) {
         const sdyrt_axis_list axes =
             d < rank ? sdyrt_sharding_dim_at(s, d).axes
@@ -143,18 +142,29 @@ static sdyi_tiling *tile(sdyi_compiler *c, const sdyrt_sharding *s,
         const sdyrt_axis_list kept = {refs, n};
         if (d < rank)
             tiling->dims[d + 1].axes = kept;
-        else if (reduction == SDYRT_SUM) /* others do not mind equal terms */
+        else
             tiling->unreduced = kept;
     }
+    tiling->unreduced_op = reduction;
+    return tiling;
+}
+
+/* The same for values that are all there: terms that are not summed may be
+ * equal, and are no terms then. */
+static sdyi_tiling *tile(sdyi_compiler *c, const sdyrt_sharding *s,
+                         const sdyi_attr *keep) {
+    sdyi_tiling *const tiling = sdyi_tiling_of(c, s, keep);
+    if (tiling->unreduced_op != SDYRT_SUM)
+        tiling->unreduced.count = 0;
+    tiling->unreduced_op = SDYRT_SUM;
     return tiling;
 }
 
 /* -- emitting -------------------------------------------------------------- */
 
-/* Without moves; NULL: it was refused. */
-static sdyi_shardy *start(sdyi_compiler *c, const sdyi_op *op, int in,
-                          const sdyrt_mesh *mesh) {
-    const sdyi_shape *const shape = sdyi_slot_shape(c, in);
+sdyi_shardy *sdyi_shardy_start(sdyi_compiler *c, const sdyi_op *op,
+                               const sdyi_shape *shape,
+                               const sdyrt_mesh *mesh) {
     if (shape->rank >= SDYRT_MAX_RANK) {
         (void)sdyi_refuse(op, "a tensor of %d dimensions", shape->rank);
         return NULL;
@@ -173,8 +183,8 @@ static sdyi_shardy *start(sdyi_compiler *c, const sdyi_op *op, int in,
     return made;
 }
 
-static void add_move(sdyi_shardy *s, sdyrt_op_kind kind,
-                     const sdyi_tiling *from, const sdyi_tiling *to) {
+void sdyi_shardy_move(sdyi_shardy *s, sdyrt_op_kind kind,
+                      const sdyi_tiling *from, const sdyi_tiling *to) {
     s->moves[s->n++] = (sdyi_move){.kind = kind, .from = from, .to = to};
 }
 
@@ -189,9 +199,8 @@ static sdyrt_status run(const sdyi_thunk *t, const sdyi_frame *f) {
                            sdyi_out(t, f, 0), p->bytes);
 }
 
-/* The thunk from a slot to another. */
-static void emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
-                 bool is_value, int in, int out) {
+void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
+                      bool is_value, int in, int out) {
     shardy_plan *const plan = SDYI_PLAN(c, shardy_plan);
     int *const slots = SDYI_NEW(c->zone, int, 2);
     slots[0] = in;
@@ -298,7 +307,7 @@ sdyrt_status sdyi_execute_shardy(sdyi_compiler *c, const sdyi_op *op) {
         return sdyi_alias(c, op, 0, 0);
     const int in = sdyi_slot_of(c, sdyi_operand(op, 0));
     const sdyi_shape shape = *sdyi_slot_shape(c, in);
-    sdyi_shardy *const s = start(c, op, in, mesh);
+    sdyi_shardy *const s = sdyi_shardy_start(c, op, &shape, mesh);
     if (s == NULL)
         return SDYRT_UNSUPPORTED;
     sdyi_tiling *const before =
@@ -306,11 +315,11 @@ sdyrt_status sdyi_execute_shardy(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_tiling *const after = tile(c, to, NULL);
     const sdyrt_mesh *const from_mesh =
         from == NULL ? mesh : sdyrt_sharding_mesh(from);
-    add_move(s, SDYRT_OP_RESHARD, tile_whole(c, from_mesh), before);
+    sdyi_shardy_move(s, SDYRT_OP_RESHARD, tile_whole(c, from_mesh), before);
     add_collective(c, op, before, after, s);
-    add_move(s, SDYRT_OP_RESHARD, after, tile_whole(c, mesh));
+    sdyi_shardy_move(s, SDYRT_OP_RESHARD, after, tile_whole(c, mesh));
     const int out = sdyi_slot_new(c, &shape);
-    emit(c, op, s, true, in, out);
+    sdyi_shardy_emit(c, op, s, true, in, out);
     sdyi_slot_bind(c, &op->results[0], out);
     return SDYRT_OK;
 }
@@ -329,20 +338,20 @@ static sdyrt_status cut(sdyi_compiler *c, const sdyi_op *op, int list, int i,
         return sdyi_refuse(op, "a sharding of a mesh that is not there");
     SDYI_TRY(sdyi_bind_sharding(op, shardings->cells[i].attr, &sharding));
     *out = sdyi_slot_new(c, shape);
-    sdyi_shardy *const s = start(c, op, is_in ? in : *out, mesh);
+    sdyi_shardy *const s =
+        sdyi_shardy_start(c, op, sdyi_slot_shape(c, is_in ? in : *out), mesh);
     if (s == NULL)
         return SDYRT_UNSUPPORTED;
     const sdyi_attr *const manual = sdyi_op_attr(op, sdyi_attr_name(op, 2));
     const sdyi_tiling *const all = tile_whole(c, mesh);
     const sdyi_tiling *const part = tile(c, sharding, manual);
-    add_move(s, SDYRT_OP_RESHARD, is_in ? all : part, is_in ? part : all);
-    emit(c, op, s, false, in, *out);
+    sdyi_shardy_move(s, SDYRT_OP_RESHARD, is_in ? all : part,
+                     is_in ? part : all);
+    sdyi_shardy_emit(c, op, s, false, in, *out);
     return SDYRT_OK;
 }
 
-/* What is manual in the body. */
-static void enter(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_attr *const manual = sdyi_op_attr(op, sdyi_attr_name(op, 2));
+void sdyi_manual_enter(sdyi_compiler *c, const sdyi_attr *manual) {
     const int n = c->manual.n + (int)manual->n;
     sdyrt_axis_ref *const axes = SDYI_NEW(c->zone, sdyrt_axis_ref, n + 1);
     for (int i = 0; i < c->manual.n; i++)
@@ -375,7 +384,7 @@ sdyrt_status sdyi_execute_manual_computation(sdyi_compiler *c,
     const sdyi_manual before = c->manual;
     const int *results;
     int n;
-    enter(c, op);
+    sdyi_manual_enter(c, manual);
     SDYI_TRY(sdyi_compile_block(c, block, c->thunks, &results, &n));
     c->manual = before;
     for (int i = 0; i < op->n_results; i++) {

@@ -6,7 +6,10 @@
  *
  * In a manual computation values are all there along its free axes, and differ
  * along its manual ones: dimension 0 of the runtime's tensors, which the
- * program does not have, is cut by these. */
+ * program does not have, is cut by these.
+ *
+ * The program of one device, which partitioning has made, has tiles everywhere:
+ * sdyrt.reshard goes from tile to tile, tile_reshard.c. */
 #ifndef SDYI_PROGRAM_EXECUTE_SHARDY_H
 #define SDYI_PROGRAM_EXECUTE_SHARDY_H
 
@@ -21,6 +24,7 @@ typedef struct sdyi_tiling {
     int64_t n_devices;
     sdyrt_dim_sharding dims[SDYRT_MAX_RANK];
     sdyrt_axis_list unreduced;
+    sdyrt_reduction unreduced_op;
 } sdyi_tiling;
 
 typedef struct sdyi_move {
@@ -34,13 +38,36 @@ enum { SDYI_MOST_MOVES = 3 };
 
 typedef struct sdyi_shardy {
     sdyrt_type type;
+    const char *text;          /* what moves, for people; NULL: not said */
+    bool is_of_tiles;          /* the operand and the result are tiles */
+    int64_t in_size, out_size; /* of these, in elements */
     sdyi_move moves[SDYI_MOST_MOVES];
     int n;
 } sdyi_shardy;
 
+/* What is manual from now on, besides what is: c->manual, which the caller puts
+ * back. */
+void sdyi_manual_enter(sdyi_compiler *c, const sdyi_attr *manual);
+
+/* A sharding, of whose axes those that `keep` has, or with NULL all. */
+sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s,
+                            const sdyi_attr *keep);
+/* A sharding of `rank` dimensions, which are those of the tiling from `first`
+ * on. The caller releases it. */
+sdyrt_status sdyi_tiling_sharding(const sdyi_tiling *tiling, int first,
+                                  int rank, const sdyrt_sharding **sharding);
+/* Moves of a tensor of this shape, none yet; NULL: it was refused. */
+sdyi_shardy *sdyi_shardy_start(sdyi_compiler *c, const sdyi_op *op,
+                               const sdyi_shape *shape, const sdyrt_mesh *mesh);
+void sdyi_shardy_move(sdyi_shardy *s, sdyrt_op_kind kind,
+                      const sdyi_tiling *from, const sdyi_tiling *to);
+/* The thunk from a slot to another; `is_value`: of equal values. */
+void sdyi_shardy_emit(sdyi_compiler *c, const sdyi_op *op, const sdyi_shardy *s,
+                      bool is_value, int in, int out);
+
 sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
                               sdyi_link *link);
-sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, const sdyi_link *link,
+sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_link *link,
                              const void *in, void *out, size_t bytes);
 
 #endif

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static sdyrt_status make_sharding(const sdyi_tiling *tiling, int rank,
-                                  const sdyrt_sharding **sharding) {
+sdyrt_status sdyi_tiling_sharding(const sdyi_tiling *tiling, int first,
+                                  int rank, const sdyrt_sharding **sharding) {
     const sdyrt_mesh *mesh = NULL;
     SDYI_TRY(sdyrt_mesh_create(tiling->axes, tiling->n_axes, tiling->devices,
                                tiling->devices == NULL ? 0 : tiling->n_devices,
@@ -13,39 +13,59 @@ static sdyrt_status make_sharding(const sdyi_tiling *tiling, int rank,
     sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
     desc.mesh = mesh;
     desc.rank = rank;
-    desc.dims = tiling->dims;
+    desc.dims = tiling->dims + first;
     desc.unreduced = tiling->unreduced;
+    desc.unreduced_op = tiling->unreduced_op;
     const sdyrt_status status = sdyrt_sharding_create(&desc, sharding);
     sdyrt_mesh_release(mesh);
     return status;
 }
 
 static sdyrt_status make_plan(const sdyi_shardy *s, const sdyi_move *move,
-                              sdyrt_context *context, sdyrt_plan **plan) {
+                              const sdyi_world *world, sdyrt_plan **plan) {
     sdyrt_op op = SDYRT_OP_INIT;
     const sdyrt_sharding *from = NULL, *to = NULL;
     op.kind = move->kind;
     op.type = s->type;
     op.reduction = move->reduction;
     op.axis_lists = move->axes;
-    sdyrt_status status = make_sharding(move->from, s->type.rank, &from);
+    sdyrt_status status =
+        sdyi_tiling_sharding(move->from, 0, s->type.rank, &from);
     if (status == SDYRT_OK)
-        status = make_sharding(move->to, s->type.rank, &to);
+        status = sdyi_tiling_sharding(move->to, 0, s->type.rank, &to);
     op.from = from;
     op.to = to;
     if (status == SDYRT_OK)
-        status = sdyrt_plan_create(context, &op, NULL, plan);
+        status = sdyi_link_plan(world, &op, plan);
     sdyrt_sharding_release(from);
     sdyrt_sharding_release(to);
     return status;
 }
 
+/* Tiles are those of this rank: a program is of one device. */
+static sdyrt_status check_tile(const sdyi_comm *comm, int64_t size,
+                               const sdyrt_tile *tile, const char *what) {
+    return size == tile->elements
+               ? SDYRT_OK
+               : sdyi_comm_fail(comm, SDYRT_ARGUMENT,
+                                "has %s tile of %lld elements, and that of "
+                                "this rank has %lld: it is the program of "
+                                "another device",
+                                what, (long long)size,
+                                (long long)tile->elements);
+}
+
 /* Room for what a plan gives, if another follows. */
-static sdyrt_status make_room(const sdyi_shardy *s, int i, sdyi_link *link) {
+static sdyrt_status make_room(const sdyi_comm *comm, int i, sdyi_link *link) {
+    const sdyi_shardy *const s = comm->shardy;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    SDYI_TRY(sdyrt_plan_info_get(link->plans[i], &info));
+    if (s->is_of_tiles && i == 0)
+        SDYI_TRY(check_tile(comm, s->in_size, &info.in_tile, "an operand's"));
+    if (s->is_of_tiles && i + 1 == s->n)
+        SDYI_TRY(check_tile(comm, s->out_size, &info.out_tile, "a result's"));
     if (i + 1 == s->n)
         return SDYRT_OK;
-    SDYI_TRY(sdyrt_plan_info_get(link->plans[i], &info));
     const size_t bytes =
         (size_t)info.out_tile.elements * sdyrt_dtype_bytes(s->type.dtype);
     link->tiles[i] = malloc(bytes + 1);
@@ -67,21 +87,20 @@ sdyrt_status sdyi_shardy_link(const sdyi_comm *comm, const sdyi_world *world,
                 "is on a mesh of %d devices, and it runs on %d %s",
                 (int)s->moves[i].from->n_devices, world->size,
                 world->size == 1 ? "rank" : "ranks");
-        SDYI_TRY(make_plan(s, &s->moves[i], world->context, &link->plans[i]));
+        SDYI_TRY(make_plan(s, &s->moves[i], world, &link->plans[i]));
         link->n_plans++;
-        SDYI_TRY(make_room(s, i, link));
+        SDYI_TRY(make_room(comm, i, link));
     }
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, const sdyi_link *link,
+sdyrt_status sdyi_shardy_run(const sdyi_thunk *thunk, sdyi_link *link,
                              const void *in, void *out, size_t bytes) {
     if (link->n_plans == 0 && bytes > 0)
         memcpy(out, in, bytes);
     for (int i = 0; i < link->n_plans; i++) {
         void *const to = i + 1 < link->n_plans ? link->tiles[i] : out;
-        SDYI_TRY(
-            sdyi_comm_place(thunk, sdyrt_plan_run(link->plans[i], in, to)));
+        SDYI_TRY(sdyi_link_move(thunk, link, i, in, to));
         in = to;
     }
     return SDYRT_OK;

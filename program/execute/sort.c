@@ -31,6 +31,8 @@ typedef struct sort_plan {
     enum { NO_KEYS, TOTAL, NAN_LAST, PARTIAL } keys;
     bool is_descending, is_signed;
     uint64_t top, infinity; /* bits of the element type; 0: it is no float */
+    const uint32_t *f32s;   /* top_k of floats of a byte: their f32, which has
+                               `top` and `infinity`; else NULL */
     int64_t part;           /* lines that a thread takes at once */
 } sort_plan;
 
@@ -136,6 +138,12 @@ LOAD(uint16_t)
 LOAD(uint32_t)
 LOAD(uint64_t)
 
+static void load_small(const sort_plan *p, const uint8_t *from, int64_t stride,
+                       int64_t n, entry *to) {
+    for (int64_t i = 0; i < n; i++)
+        to[i] = (entry){key_of(p, p->f32s[from[i * stride]]), i};
+}
+
 static void sort_few(entry *at, int64_t n) {
     for (int64_t i = 1; i < n; i++) {
         const entry e = at[i];
@@ -189,7 +197,11 @@ static const int64_t *sort_by_keys(const line *l, int64_t n, void *room,
     const sort_plan *const p = l->thunk->plan;
     const uint64_t nan = key_of(p, p->infinity + 1);
     entry *const entries = room;
-    loads[p->widths[p->key]](p, element(l, p->key, 0), l->stride, n, entries);
+    const void *const from = element(l, p->key, 0);
+    if (p->f32s != NULL)
+        load_small(p, from, l->stride, n, entries);
+    else
+        loads[p->widths[p->key]](p, from, l->stride, n, entries);
     for (int64_t i = 0; i < n && p->keys == PARTIAL && p->infinity != 0; i++)
         if (entries[i].key == nan)
             return NULL;
@@ -418,6 +430,17 @@ sdyrt_status sdyi_execute_sort(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- top_k ----------------------------------------------------------------- */
 
+/* The bits of the f32 of each of these floats. */
+static const uint32_t *make_f32s(sdyi_compiler *c, sdyrt_dtype dtype) {
+    enum { ALL = 256 };
+    uint8_t codes[ALL];
+    uint32_t *const bits = SDYI_NEW(c->zone, uint32_t, ALL);
+    for (int i = 0; i < ALL; i++)
+        codes[i] = (uint8_t)i;
+    sdyi_convert(bits, SDYRT_F32, codes, dtype, ALL);
+    return bits;
+}
+
 sdyrt_status sdyi_execute_top_k(sdyi_compiler *c, const sdyi_op *op) {
     enum { GT = 3 };
     sort_plan *const plan = SDYI_PLAN(c, sort_plan);
@@ -428,10 +451,14 @@ sdyrt_status sdyi_execute_top_k(sdyi_compiler *c, const sdyi_op *op) {
     size_t *const width = SDYI_NEW(c->zone, size_t, 1);
     *width = plan->shape.width;
     plan->widths = width;
-    plan->compare = sdyi_loop_compare(GT, plan->shape.dtype, true);
+    const bool is_small = sdyi_is_small_float(plan->shape.dtype);
+    const sdyrt_dtype dtype = is_small ? SDYRT_F32 : plan->shape.dtype;
+    plan->compare = sdyi_loop_compare(GT, dtype, true);
     plan->one = top_one;
     plan->is_descending = true;
-    if (set_type(plan, plan->shape.dtype))
+    if (is_small)
+        plan->f32s = make_f32s(c, plan->shape.dtype);
+    if (set_type(plan, dtype))
         plan->keys = TOTAL;
     sdyi_shape indices;
     SDYI_TRY(sdyi_out_shape(op, 1, &indices));

@@ -42,9 +42,7 @@ static long double digamma_wide(long double x) {
 }
 
 double sdyi_digamma(double x) {
-    if (x == 0)
-        return copysign((double)INFINITY, -x);
-    if (isnan(x) || x == -(double)INFINITY || (x < 0 && floor(x) == x))
+    if (isnan(x) || x == -(double)INFINITY || (x <= 0 && floor(x) == x))
         return (double)NAN;
     return (double)digamma_wide((long double)x);
 }

@@ -103,7 +103,10 @@ static sdyrt_status join_groups(const sdyi_comm *comm, sdyi_groups *groups,
     const int me = rank_in(team->processes, n, rank->process);
     team->is_used[me] = true;
     renumber(team, groups);
-    return sdyi_link_make(comm, groups, team->contexts[me], link);
+    sdyrt_context *const context = team->contexts[me];
+    const sdyi_world world = {context, sdyrt_context_rank(context),
+                              sdyrt_context_size(context), 1};
+    return sdyi_link_make(comm, groups, &world, link);
 }
 
 static sdyrt_status join(const sdyi_comm *comm, sdyi_meeting *meeting,

@@ -54,12 +54,17 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
         .symbols = like->symbols,
         .slot_of = SDYI_NEW(scratch, int, function->module->n_values + 1),
         .is_process = like->is_process,
+        .targets = like->targets,
+        .n_targets = like->n_targets,
         .locate = like->locate};
     SDYI_TRY(sdyi_probes_start(&c, function->module->op, &unit->thunks));
     SDYI_TRY(compile_function(&c, function, unit));
     sdyi_slots_end(&c);
     place_results(&c, unit);
     unit->arena_bytes = sdyi_arena_place(c.slots, c.n_slots, scratch);
+    unit->most_bytes = c.most_bytes;
+    if (c.largest != NULL)
+        unit->largest = sdyi_origin_of(&c, c.largest);
     unit->slots = c.slots;
     unit->n_slots = c.n_slots;
     unit->n_thunks = c.n_thunks;
@@ -71,6 +76,18 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
 
 /* -- running --------------------------------------------------------------- */
 
+/* The op that asks for most is where to look. */
+static sdyrt_status fail_memory(const sdyi_unit *unit) {
+    const sdyi_origin *const at = &unit->largest;
+    if (at->file == NULL)
+        return SDYI_NO_MEMORY(unit->arena_bytes);
+    return sdyi_fail(SDYRT_MEMORY, SDYRT_KIND_NO_MEMORY,
+                     "no memory for the %zu bytes of a run; the most, %zu, are "
+                     "for %s:%d:%d: '%s' op",
+                     unit->arena_bytes, unit->most_bytes, at->file, at->line,
+                     at->column, at->op);
+}
+
 sdyrt_status sdyi_memory_make(const sdyi_unit *unit, sdyi_memory *memory) {
     const size_t n = (size_t)unit->n_slots;
     *memory = (sdyi_memory){
@@ -79,7 +96,7 @@ sdyrt_status sdyi_memory_make(const sdyi_unit *unit, sdyi_memory *memory) {
         .arena = aligned_alloc(64, unit->arena_bytes + 64),
     };
     if (memory->data == NULL || memory->arena == NULL)
-        return SDYI_NO_MEMORY(unit->arena_bytes);
+        return fail_memory(unit);
     for (size_t i = 0; i < n; i++) {
         const sdyi_slot *const slot = &unit->slots[i];
         memory->data[i] = slot->constant != NULL ? (void *)slot->constant

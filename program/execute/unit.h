@@ -17,6 +17,8 @@ typedef struct sdyi_unit {
     const struct sdyi_comm *const *comms; /* comm.h */
     int n_comms;
     bool has_partitions; /* something asks for the number of a partition */
+    size_t most_bytes;   /* of one buffer of the arena */
+    sdyi_origin largest; /* the op that has it */
 } sdyi_unit;
 
 /* Compile a function with all that it calls; `like` has the pool, the zone and

@@ -226,6 +226,15 @@ const sdyi_attr *sdyi_dense_close(sdyi_pool *pool,
     return sdyi_intern_close(&pool->values, &room->room);
 }
 
+void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
+                    const uint64_t *words) {
+    const size_t n = (size_t)sdyi_type_stored_bits(number) / 8;
+    memcpy(to, words, n);
+    const int over = (int)(8 * n) - number->width;
+    if (over > 0 && number->kind != (int)SDYI_TYPE_INDEX)
+        to[n - 1] &= (unsigned char)(0xff >> over);
+}
+
 const sdyi_attr *sdyi_attr_dense_i64s(sdyi_pool *pool, const int64_t *dims,
                                       int rank, const int64_t *values, int n) {
     const sdyi_type *const type =

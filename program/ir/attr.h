@@ -33,22 +33,25 @@ typedef enum sdyi_attr_kind {
     SDYI_ATTR_RULE,        /* #sdy.op_sharding_rule<([i])->([i]) {i=8}> */
     SDYI_ATTR_DISTINCT,    /* distinct[0]<"a"> */
     SDYI_ATTR_BUILTIN,     /* affine_map<..>, affine_set<..>, strided<..>,
-                              dense_resource<..>, sparse<..>: as printed */
+                              dense_resource<..>, sparse<..>, dense<".."> of
+                              strings: as printed */
     SDYI_ATTR_OPAQUE       /* #llvm.x<y>: its text behind the `#` */
 } sdyi_attr_kind;
 
 /* Cells by kind:
  *
- *   INTEGER      the value, as many bits as the type has, sign extended unless
- *                the type is unsigned
- *   FLOAT        the bits, in the type's format
+ *   INTEGER      the value in words of 64 bits, the least significant first:
+ *                one if the type has at most 64 bits, else as few as say it;
+ *                the last is sign extended unless the type is unsigned
+ *   FLOAT        the bits, in the type's format: sdyi_type_words of them
  *   STRING       its bytes and a NUL
  *   SYMBOL       names, outermost first
  *   ARRAY        attributes
  *   DICT         name and attribute in turn, sorted by the names' bytes
  *   DENSE        bytes of the elements in row-major order, little endian, a
- *                byte at least each; one element if all are equal (`is_splat`)
- *   DENSE_ARRAY  integers, or bits of floats
+ *                byte at least each, in which bits above the type's are 0; one
+ *                element if all are equal (`is_splat`)
+ *   DENSE_ARRAY  integers, or bits of floats, each of sdyi_type_words
  *   LOCATION     see sdyi_location
  *   ENUM         the value; `number`: which enum (record.h)
  *   RECORD       attributes by field, NULL: left out; `number`: which record
@@ -140,6 +143,10 @@ typedef struct sdyi_dense_room {
 void sdyi_dense_open(sdyi_pool *pool, const sdyi_type *type, bool is_splat,
                      size_t bytes, sdyi_dense_room *room);
 const sdyi_attr *sdyi_dense_close(sdyi_pool *pool, const sdyi_dense_room *room);
+
+/* The bytes of a number of this type. */
+void sdyi_dense_put(unsigned char *to, const sdyi_type *number,
+                    const uint64_t *words);
 
 /* A constant of i64 in row-major order. */
 const sdyi_attr *sdyi_attr_dense_i64s(sdyi_pool *pool, const int64_t *dims,

@@ -56,10 +56,11 @@ static uint64_t ones(int n) {
 
 /* The bits of f8E8M0FNU, which are an exponent alone. */
 static double value_of_scale(uint64_t bits) {
-    return bits == 0xff ? (double)NAN : ldexp(1.0, (int)bits - 127);
+    const uint64_t code = bits & 0xff;
+    const double sign = (bits & SDYI_SCALE_SIGN) != 0 ? -1.0 : 1.0;
+    return code == 0xff ? (double)NAN : sign * ldexp(1.0, (int)code - 127);
 }
 
-/* The format has no sign: LLVM puts it over the highest bit. */
 static uint64_t scale_of_value(double value) {
     const double magnitude = fabs(value);
     if (isnan(value) || isinf(value))
@@ -69,8 +70,14 @@ static uint64_t scale_of_value(double value) {
     const int code = exponent - 1 + 127 + (m >= 0.75);
     if (code < 0 || magnitude == 0)
         return 0;
-    const uint64_t sign = value < 0 ? 0x80 : 0;
+    const uint64_t sign = value < 0 ? SDYI_SCALE_SIGN : 0;
     return code > 0xfe ? 0xff : (uint64_t)code | sign;
+}
+
+uint64_t sdyi_float_element(sdyi_float format, uint64_t bits) {
+    if (format != SDYI_F8E8M0FNU)
+        return bits;
+    return (bits & 0xff) | ((bits & SDYI_SCALE_SIGN) != 0 ? 0x80 : 0);
 }
 
 double sdyi_float_value(sdyi_float format, uint64_t bits) {
@@ -78,7 +85,7 @@ double sdyi_float_value(sdyi_float format, uint64_t bits) {
     if (format == SDYI_F64)
         return double_of(bits);
     if (format == SDYI_F8E8M0FNU)
-        return value_of_scale(bits & 0xff);
+        return value_of_scale(bits);
     if (f->exponent == 0)
         return (double)NAN;
     const uint64_t mantissa = bits & ones(f->mantissa);
@@ -165,11 +172,6 @@ uint64_t sdyi_float_bits(sdyi_float format, double value) {
     return code == 0 && f->specials == NO_ZERO_SIGN ? 0 : sign | code;
 }
 
-int sdyi_float_precision(sdyi_float format) {
-    const layout *const f = &layouts[format];
-    return f->exponent == 0 ? 0 : f->mantissa + 1;
-}
-
 /* For the life of the process. */
 static locale_t c_locale;
 
@@ -184,4 +186,87 @@ double sdyi_float_read(const char *text) {
     const double value = strtod(text, NULL);
     (void)uselocale(before);
     return value;
+}
+
+/* -- formats wider than f64 ------------------------------------------------ */
+
+#define WIDE_BIAS                                                              \
+    16383 /* of both, and a largest exponent of twice that + 1                 \
+           */
+#define TOP_BIT                                                                \
+    (UINT64_C(1) << 63) /* of f80: the one that others leave out               \
+                         */
+
+static void set_wide(sdyi_float format, bool is_negative, int exponent,
+                     uint64_t significand, uint64_t words[2]) {
+    const uint64_t head =
+        (uint64_t)is_negative << 15 | (uint64_t)(unsigned)exponent;
+    if (format == SDYI_F80) {
+        words[0] = significand;
+        words[1] = head;
+    } else {
+        words[0] = significand << 1 << 48;
+        words[1] = head << 48 | significand << 1 >> 16;
+    }
+}
+
+void sdyi_float_widen(sdyi_float format, double value, uint64_t words[2]) {
+    const bool is_negative = signbit(value) != 0;
+    int exponent;
+    const double fraction = frexp(fabs(value), &exponent);
+    if (value == 0)
+        set_wide(format, is_negative, 0, 0, words);
+    else if (isinf(value))
+        set_wide(format, is_negative, 2 * WIDE_BIAS + 1, TOP_BIT, words);
+    else
+        set_wide(format, is_negative, exponent - 1 + WIDE_BIAS,
+                 (uint64_t)ldexp(fraction, 53) << 11, words);
+}
+
+/* f80 stores the first bit of a significand: codes without it, where numbers
+ * have it, are NaNs, and those with it of the exponent 0 have a second code. */
+void sdyi_float_unify(sdyi_float format, uint64_t words[2]) {
+    if (format != SDYI_F80)
+        return;
+    const uint64_t exponent = words[1] & 0x7fff;
+    const bool has_top = (words[0] & TOP_BIT) != 0;
+    if (exponent == 0 && has_top)
+        words[1] |= 1;
+    else if (exponent != 0 && !has_top)
+        words[1] |= 0x7fff;
+}
+
+static sdyi_float_parts split_wide(sdyi_float format, const uint64_t *of) {
+    uint64_t words[2] = {of[0], of[1]};
+    sdyi_float_unify(format, words);
+    const bool is_f80 = format == SDYI_F80;
+    const uint64_t head = is_f80 ? words[1] : words[1] >> 48;
+    const int code = (int)(head & 0x7fff);
+    sdyi_float_parts parts = {.is_negative = (head & 0x8000) != 0,
+                              .is_finite = code != 0x7fff,
+                              .significand = {words[0]},
+                              .precision = is_f80 ? 64 : 113};
+    if (!is_f80)
+        parts.significand[1] = (words[1] & ones(48)) | (uint64_t)(code != 0)
+                                                           << 48;
+    parts.least = 2 - WIDE_BIAS - parts.precision;
+    parts.exponent = parts.least + (code == 0 ? 0 : code - 1);
+    return parts;
+}
+
+sdyi_float_parts sdyi_float_split(sdyi_float format, const uint64_t *words) {
+    const layout *const f = &layouts[format];
+    if (f->exponent == 0)
+        return split_wide(format, words);
+    const double value = sdyi_float_value(format, words[0]);
+    sdyi_float_parts parts = {.is_negative = signbit(value) != 0,
+                              .is_finite = isfinite(value) != 0,
+                              .precision = f->mantissa + 1,
+                              .least = 1 - f->bias - f->mantissa};
+    if (parts.is_finite) {
+        parts.significand[0] =
+            (uint64_t)ldexp(frexp(fabs(value), &parts.exponent), 53);
+        parts.exponent -= 53;
+    }
+    return parts;
 }

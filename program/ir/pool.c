@@ -4,6 +4,7 @@
 #include "program/ir/bind.h"
 #include "program/ir/row.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* Tables are the zone's memory. */
@@ -72,6 +73,37 @@ bool sdyi_dialect_is_known(const sdyi_pool *pool, sdyi_name name) {
         if (strncmp(pool->rows[i].name, text, length) == 0)
             return true;
     return false;
+}
+
+static int compare_dialects(const char *a, const char *b) {
+    const size_t n = strcspn(a, "."), m = strcspn(b, ".");
+    const int order = memcmp(a, b, n < m ? n : m);
+    return order != 0 ? order : (n > m) - (n < m);
+}
+
+/* Of an op of each dialect in turn, by the alphabet, the name; NULL: no more.
+ */
+static const char *next_dialect(const sdyi_pool *pool, const char *last) {
+    const char *next = NULL;
+    for (int i = 0; i < pool->n_rows; i++) {
+        const char *const name = pool->rows[i].name;
+        if ((last == NULL || compare_dialects(name, last) > 0) &&
+            (next == NULL || compare_dialects(name, next) < 0))
+            next = name;
+    }
+    return next;
+}
+
+const char *sdyi_dialects_text(sdyi_pool *pool) {
+    size_t bytes = 1;
+    for (const char *d = NULL; (d = next_dialect(pool, d)) != NULL;)
+        bytes += strcspn(d, ".") + 2;
+    char *const text = sdyi_zone_alloc(&pool->zone, bytes);
+    char *at = text;
+    for (const char *d = NULL; (d = next_dialect(pool, d)) != NULL;)
+        at += snprintf(at, bytes - (size_t)(at - text), "%s%.*s",
+                       at == text ? "" : ", ", (int)strcspn(d, "."), d);
+    return text;
 }
 
 /* -- the pool -------------------------------------------------------------- */

@@ -66,5 +66,7 @@ int sdyi_name_compare(const sdyi_pool *pool, sdyi_name a, sdyi_name b);
 const struct sdyi_row *sdyi_row_of(const sdyi_pool *pool, sdyi_name name);
 /* Whether there are rows of the dialect that an op's name begins with. */
 bool sdyi_dialect_is_known(const sdyi_pool *pool, sdyi_name name);
+/* Those that are known, with commas. */
+const char *sdyi_dialects_text(sdyi_pool *pool);
 
 #endif

@@ -180,7 +180,7 @@ int sdyi_type_stored_bits(const sdyi_type *element) {
     switch ((sdyi_type_kind)element->kind) {
     case SDYI_TYPE_INTEGER:
     case SDYI_TYPE_FLOAT:
-        return (element->width + 7) / 8 * 8;
+        return element->width == 0 ? 8 : (element->width + 7) / 8 * 8;
     case SDYI_TYPE_INDEX:
         return 64;
     case SDYI_TYPE_COMPLEX:

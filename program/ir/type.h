@@ -134,9 +134,13 @@ bool sdyi_type_is_static(const sdyi_type *type);
 const sdyi_type *sdyi_type_element(const sdyi_type *type);
 /* The elements of a static shape; false: above 2^63 - 1. */
 bool sdyi_type_count(const sdyi_type *type, int64_t *count);
-/* The bits of an element as constants hold it: a multiple of 8, but for i1,
- * which takes a byte. 0: constants have no elements of this type. */
+/* The bits of an element as constants hold it: a multiple of 8, not 0. 0:
+ * constants have no elements of this type. */
 int sdyi_type_stored_bits(const sdyi_type *element);
+/* The words of 64 bits of a number of this type: of INTEGER, FLOAT, INDEX. */
+static inline int sdyi_type_words(const sdyi_type *number) {
+    return number->width <= 64 ? 1 : (number->width + 63) / 64;
+}
 
 /* The runtime's dtype; false: it has none. */
 bool sdyi_type_dtype(const sdyi_type *element, sdyrt_dtype *dtype);

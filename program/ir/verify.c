@@ -163,6 +163,7 @@ static sdyrt_status verify_op(sdyi_op *op) {
             SDYI_TRY(verify_block(b));
     SDYI_TRY(verify_isolated(op));
     SDYI_TRY(verify_unknown(op));
+    SDYI_TRY(sdyi_verify_isolation(op));
     if (op->row->verify_regions != NULL)
         SDYI_TRY(op->row->verify_regions(op));
     return sdyi_op_has(op, SDYI_SYMBOL_TABLE) ? verify_table(op) : SDYRT_OK;

@@ -22,6 +22,9 @@ sdyrt_status sdyi_verify(sdyi_op *op);
 
 /* One op without what is in it. verify_op.c */
 sdyrt_status sdyi_verify_alone(const sdyi_op *op);
+/* An isolated op uses nothing from around it: when what is in it is verified.
+ */
+sdyrt_status sdyi_verify_isolation(const sdyi_op *op);
 /* That the operands of all ops in an isolated one are made before. dominance.c
  */
 sdyrt_status sdyi_verify_dominance(sdyi_op *op);

@@ -199,8 +199,8 @@ static sdyrt_status verify_same_type(const sdyi_op *op) {
                                 "results");
 }
 
-static sdyrt_status verify_isolation(const sdyi_op *op,
-                                     const sdyi_region *region) {
+static sdyrt_status verify_region_isolation(const sdyi_op *op,
+                                            const sdyi_region *region) {
     for (const sdyi_block *b = region->first; b != NULL; b = b->next)
         for (const sdyi_op *o = b->first; o != NULL; o = o->next) {
             for (int i = 0; i < o->n_operands; i++) {
@@ -221,8 +221,14 @@ static sdyrt_status verify_isolation(const sdyi_op *op,
             }
             for (int r = 0; r < o->n_regions; r++)
                 if (!sdyi_op_has(o, SDYI_ISOLATED))
-                    SDYI_TRY(verify_isolation(op, &o->regions[r]));
+                    SDYI_TRY(verify_region_isolation(op, &o->regions[r]));
         }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_isolation(const sdyi_op *op) {
+    for (int r = 0; r < op->n_regions && sdyi_op_has(op, SDYI_ISOLATED); r++)
+        SDYI_TRY(verify_region_isolation(op, &op->regions[r]));
     return SDYRT_OK;
 }
 
@@ -234,9 +240,6 @@ static sdyrt_status verify_traits(const sdyi_op *op) {
         parent->row->name != NULL && !sdyi_op_has(parent, SDYI_SYMBOL_TABLE))
         return sdyi_error(op->module->pool, op,
                           "symbol's parent must have the SymbolTable trait");
-    if (sdyi_op_has(op, SDYI_ISOLATED))
-        for (int r = 0; r < op->n_regions; r++)
-            SDYI_TRY(verify_isolation(op, &op->regions[r]));
     if (sdyi_op_has(op, SDYI_TERMINATOR) &&
         (op->block == NULL || op->next != NULL))
         return sdyi_error(op->module->pool, op,

@@ -6,12 +6,15 @@
  *                              spread; functions again; and the next
  *   sdy-export-pipeline        edges, groups and constraints go, shardings are
  *                              closed, reshards are said, rules go
+ *   sdy-partitioner-pipeline   the program of one device of one behind it that
+ *                              has no reshards yet
  *
  * With dedup-functions-fully calls stay calls: shardings go through them by
  * edges, so all calls of a function have one. */
 #include "program/passes/pass.h"
 
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #define IMPORT                                                                 \
@@ -66,6 +69,9 @@ typedef struct export_options {
     bool avoids_export, has_collectives, keeps_rules, keeps_origins,
         keeps_edges, removes_collectives, verifies_sums;
     bool avoids_calls, updates_shardings, inlines_meshes, only_shardys_rules;
+    bool partitions_each;
+    int64_t n_replicas, n_partitions;
+    const char *filter;    /* of ops that are; NULL, "": all */
     const char *directory; /* of files; NULL, "": none are written */
 } export_options;
 
@@ -88,12 +94,23 @@ static const sdyi_pass_option for_export[] = {
     {"enable-insert-explicit-collectives", SDYI_OPTION_BOOL, "false",
      "reshard all that does not fit an op, by collectives",
      offsetof(export_options, has_collectives)},
+    {"enable-per-instruction-partitioning", SDYI_OPTION_BOOL, "false",
+     "partition ops one by one, in the place of collectives",
+     offsetof(export_options, partitions_each)},
     {"inline-meshes", SDYI_OPTION_BOOL, "true",
      "put meshes in the place of their symbols",
      offsetof(export_options, inlines_meshes)},
     {"keep-sharding-rules", SDYI_OPTION_BOOL, "false",
      "keep the rules as attributes", offsetof(export_options, keeps_rules)},
     {RULES_OPTION, offsetof(export_options, only_shardys_rules)},
+    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
+     offsetof(export_options, n_partitions)},
+    {"per-instruction-partitioning-filter", SDYI_OPTION_STRING, NULL,
+     "with it: the ops that are partitioned; else all",
+     offsetof(export_options, filter)},
+    {"replica-count", SDYI_OPTION_INT, "1",
+     "with it, above 1: a device is a replica, not a partition",
+     offsetof(export_options, n_replicas)},
     {"remove-all-gather-reduce-scatter-for-cmv1", SDYI_OPTION_BOOL, "false",
      "with explicit collectives: leave out those of dots that XLA makes itself",
      offsetof(export_options, removes_collectives)},
@@ -132,6 +149,24 @@ static void add_save(text *t, const export_options *o, const char *name) {
     add(t, "\"}");
 }
 
+static void add_counts(text *t, int64_t n_replicas, int64_t n_partitions) {
+    char counts[96];
+    (void)snprintf(counts, sizeof counts,
+                   "replica-count=%lld partition-count=%lld}",
+                   (long long)n_replicas, (long long)n_partitions);
+    add(t, counts);
+}
+
+static void add_each(text *t, const export_options *o) {
+    add(t, ",sdy-per-instruction-partitioning{");
+    if (o->filter != NULL && o->filter[0] != '\0') {
+        add(t, "filter=\"");
+        add(t, o->filter);
+        add(t, "\" ");
+    }
+    add_counts(t, o->n_replicas, o->n_partitions);
+}
+
 static void add_reshards(text *t, const export_options *o) {
     add_if(t, o->verifies_sums, ",func.func(sdy-verify-unreduced-axes)");
     add(t, ",func.func(sdy-insert-explicit-reshards{");
@@ -140,7 +175,9 @@ static void add_reshards(text *t, const export_options *o) {
     add(t, "})");
     if (o->has_collectives)
         add_save(t, o, "01.after_explicit_reshards");
-    add_if(t, o->has_collectives,
+    if (o->partitions_each)
+        add_each(t, o);
+    add_if(t, o->has_collectives && !o->partitions_each,
            CANONICALIZE "sdy-reshard},func.func(sdy-reshard-to-collectives)");
     add(t, CANONICALIZE "sdy-collective}");
     add_if(t, o->has_collectives && o->removes_collectives,
@@ -186,6 +223,62 @@ const sdyi_pass sdyi_pass_export_pipeline = {
     .options = for_export,
     .options_bytes = sizeof(export_options),
     .expand = export,
+};
+
+/* -- partitioner ----------------------------------------------------------- */
+
+typedef struct partitioner_options {
+    bool has_halos, gathers_by_dim, combines_scatters, has_mesh_groups;
+    int64_t n_replicas, n_partitions;
+} partitioner_options;
+
+static const sdyi_pass_option for_partitioner[] = {
+    {"enable-halo-exchange", SDYI_OPTION_BOOL, "true",
+     "shards get elements of their neighbours",
+     offsetof(partitioner_options, has_halos)},
+    {"per-dim-all-gather", SDYI_OPTION_BOOL, "false",
+     "gather one dimension after the other",
+     offsetof(partitioner_options, gathers_by_dim)},
+    {"combine-multi-dimension-reduce-scatter", SDYI_OPTION_BOOL, "false",
+     "scatter several dimensions at once, not by an all_reduce and a slice",
+     offsetof(partitioner_options, combines_scatters)},
+    {"enable-rgv3", SDYI_OPTION_BOOL, "false",
+     "groups of devices as a mesh and axes",
+     offsetof(partitioner_options, has_mesh_groups)},
+    {"replica-count", SDYI_OPTION_INT, "1",
+     "above 1: a device is a replica, not a partition",
+     offsetof(partitioner_options, n_replicas)},
+    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
+     offsetof(partitioner_options, n_partitions)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+
+static const char *partitioner(sdyi_pool *pool, const void *chosen) {
+    const partitioner_options *const o = chosen;
+    text t = {pool, "func.func(sdy-insert-explicit-reshards{"
+                    "enable-full-version=true single-devices=true}),"
+                    "sdy-resolve-permutation-factors{"};
+    add_if(&t, !o->has_halos, "enable-halo-exchange=false ");
+    add_counts(&t, o->n_replicas, o->n_partitions);
+    add(&t, ",func.func(sdy-reshard-to-collectives,sdy-pad-for-divisibility,"
+            "sdy-resolve-single-device-sharding{");
+    add_counts(&t, o->n_replicas, o->n_partitions);
+    add(&t, "),sdy-convert-global-to-local{");
+    add_if(&t, o->gathers_by_dim, "per-dim-all-gather=true ");
+    add_if(&t, o->combines_scatters,
+           "combine-multi-dimension-reduce-scatter=true ");
+    add_if(&t, o->has_mesh_groups, "enable-rgv3=true ");
+    add_counts(&t, o->n_replicas, o->n_partitions);
+    add(&t, ",sdy-drop-sharding-and-mesh");
+    return t.at;
+}
+
+const sdyi_pass sdyi_pass_partitioner_pipeline = {
+    .name = "sdy-partitioner-pipeline",
+    .summary = "a pipeline: from shardings to the program of one device",
+    .on = SDYI_ON_MODULE,
+    .options = for_partitioner,
+    .options_bytes = sizeof(partitioner_options),
+    .expand = partitioner,
 };
 
 /* -- propagation ----------------------------------------------------------- */

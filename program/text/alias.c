@@ -2,7 +2,9 @@
 
 #include <string.h>
 
-#define uthash_malloc(bytes) sdyi_zone_alloc_raw(p->zone, bytes)
+/* Attributes distinct[1] are aliases too, and defined within ops: what is known
+ * of them stays longer than the scratch memory of an op. */
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(&p->module->zone, bytes)
 #define uthash_free(memory, bytes) ((void)(memory))
 #include <uthash.h>
 
@@ -17,15 +19,24 @@ struct sdyi_alias_entry {
     int64_t n_uses; /* of aliases, in all that it stands for, and itself */
 };
 
-sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
+sdyrt_status sdyi_alias_check(sdyi_parser *p, const sdyi_token *name) {
+    const char *const kind = name->start[0] == '!' ? "type" : "attribute";
     struct sdyi_alias_entry *found = NULL;
-    HASH_FIND(hh, p->aliases, alias->name.start, alias->name.length, found);
+    HASH_FIND(hh, p->aliases, name->start, name->length, found);
     if (found != NULL)
-        return sdyi_error_at(p->pool, sdyi_place_of(p, &alias->name),
-                             "redefinition of %s alias id '%.*s'",
-                             alias->type != NULL ? "type" : "attribute",
-                             (int)alias->name.length - 1,
-                             alias->name.start + 1);
+        return sdyi_error_at(p->pool, sdyi_place_of(p, name),
+                             "redefinition of %s alias id '%.*s'", kind,
+                             (int)name->length - 1, name->start + 1);
+    if (memchr(name->start, '.', name->length) != NULL)
+        return sdyi_error_at(p->pool, sdyi_place_of(p, name),
+                             "%s names with a '.' are reserved for "
+                             "dialect-defined names",
+                             kind);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
+    struct sdyi_alias_entry *found;
     if (p->n_alias_uses > MOST_USES &&
         !sdyi_attr_is(alias->attr, SDYI_ATTR_LOCATION))
         return sdyi_error_at(p->pool, sdyi_place_of(p, &alias->name),
@@ -33,7 +44,7 @@ sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias) {
                              "other aliases",
                              (int)alias->name.length - 1, alias->name.start + 1,
                              MOST_USES);
-    found = SDYI_NEW(p->zone, struct sdyi_alias_entry, 1);
+    found = SDYI_NEW(&p->module->zone, struct sdyi_alias_entry, 1);
     found->alias = *alias;
     found->n_uses =
         sdyi_attr_is(alias->attr, SDYI_ATTR_LOCATION) ? 1 : 1 + p->n_alias_uses;

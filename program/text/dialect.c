@@ -94,28 +94,73 @@ sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length) {
     return SDYRT_OK;
 }
 
-/* MLIR looks for the end of an attribute before it reads what is in it. */
+/* Forget what has been told since. */
+static void take_back(sdyi_parser *p, const sdyi_sink *before) {
+    p->pool->sink = *before;
+    *p->pool->sink.end = NULL;
+}
+
+/* `: T` behind an attribute, which says nothing of one that is read here. What
+ * begins no token is told at once. */
+static sdyrt_status read_behind(sdyi_parser *p) {
+    const sdyi_type *type;
+    if (sdyi_at_no_token(p))
+        (void)sdyi_parse_fail(p, "expected attribute value");
+    return sdyi_take(p, ":") ? sdyi_read_type(p, &type) : SDYRT_OK;
+}
+
+/* Where the text behind an attribute begins that something is wrong in; false:
+ * its brackets are what is wrong, which is told. */
+static bool go_behind(sdyi_parser *p, const sdyi_lexer *start,
+                      const sdyi_sink *before) {
+    body b;
+    const char *const name = start->token.start;
+    const char *end = name + start->token.length;
+    sdyi_parse_back(p, start);
+    const bool has_body = sdyi_has_body(p);
+    if (has_body && !scan_body(p, end, &b)) {
+        take_back(p, before);
+        (void)fail_body(p, &b);
+        return false;
+    }
+    sdyi_lexer_skip(&p->lexer, (size_t)((has_body ? b.end : end) - name));
+    return true;
+}
+
+/* MLIR looks for the end of an attribute, and at what is behind it, before it
+ * reads what is in it. */
 static sdyrt_status read_own_attr(sdyi_parser *p, bool *is_own,
                                   const sdyi_attr **attr) {
     const sdyi_lexer start = p->lexer;
     const bool has_body = sdyi_has_body(p);
     const sdyi_sink before = p->pool->sink;
-    const sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
-    if (status == SDYRT_OK && *is_own && !has_body) {
+    const char *const own = p->own;
+    const int depth = p->depth;
+    sdyrt_status status = sdyi_read_own_attr(p, is_own, attr);
+    if (status == SDYRT_MEMORY || (status == SDYRT_OK && !*is_own))
+        return status;
+    if (status == SDYRT_OK && !has_body) {
         sdyi_parse_back(p, &start); /* MLIR goes on behind the name */
         sdyi_lexer_next(&p->lexer);
     }
-    if (status == SDYRT_OK || status == SDYRT_MEMORY || !has_body)
-        return status;
-    body b;
-    if (scan_body(p, start.token.start + start.token.length, &b)) {
-        sdyi_parse_back(p, &start); /* MLIR goes on behind it */
-        sdyi_lexer_skip(&p->lexer, (size_t)(b.end - start.token.start));
-        return status;
+    if (status == SDYRT_OK)
+        return sdyi_at(p, ":") ? read_behind(p) : SDYRT_OK;
+    const sdyi_lexer at = p->lexer;
+    if (!go_behind(p, &start, &before))
+        return SDYRT_ARGUMENT;
+    p->own = own;
+    p->depth = depth;
+    if (sdyi_at_no_token(p) || sdyi_at(p, ":")) {
+        take_back(p, &before);
+        SDYI_TRY(read_behind(p));
+        const sdyi_lexer behind = p->lexer;
+        sdyi_parse_back(p, &start);
+        status = sdyi_read_own_attr(p, is_own, attr);
+        sdyi_parse_back(p, &behind);
+    } else if (!has_body) {
+        sdyi_parse_back(p, &at);
     }
-    p->pool->sink = before;
-    *p->pool->sink.end = NULL;
-    return fail_body(p, &b);
+    return status;
 }
 
 /* -- names ----------------------------------------------------------------- */
@@ -134,6 +179,10 @@ sdyi_dialect_name sdyi_dialect_name_of(const char *text, size_t length) {
                               .rest = text + n + 1,
                               .is_angled = n < length && text[n] == '<'};
     name.rest_length = n < length ? length - n - (name.is_angled ? 2 : 1) : 0;
+    while (name.rest_length > 0 && name.is_angled && *name.rest == ' ') {
+        name.rest++;
+        name.rest_length--;
+    }
     while (name.word_length < name.rest_length &&
            is_word_byte(name.rest[name.word_length]))
         name.word_length++;
@@ -157,7 +206,8 @@ bool sdyi_dialect_name_is(const sdyi_dialect_name *name, const char *dialect,
            (word == NULL || is_text(name->rest, name->word_length, word));
 }
 
-static bool is_known(sdyi_parser *p, const sdyi_dialect_name *name) {
+bool sdyi_dialect_name_is_known(const sdyi_parser *p,
+                                const sdyi_dialect_name *name) {
     const sdyi_pool *const pool = p->pool;
     for (int i = 0; i < pool->n_rows; i++)
         if (strncmp(pool->rows[i].name, name->dialect, name->dialect_length) ==
@@ -169,7 +219,7 @@ static bool is_known(sdyi_parser *p, const sdyi_dialect_name *name) {
 
 /* The place behind the dialect and what follows it at once. */
 static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
-    place.offset += (uint32_t)name->dialect_length + 2;
+    place.offset += (uint32_t)(name->rest - name->dialect) + 1;
     return place;
 }
 
@@ -190,7 +240,7 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
         return sdyi_error_at(p->pool, at_rest,
                              "unknown  type `%.*s` in dialect `shard`",
                              (int)name->word_length, name->rest);
-    if (is_known(p, name))
+    if (sdyi_dialect_name_is_known(p, name))
         return sdyi_error_at(p->pool, at_rest,
                              "dialect '%.*s' provides no type parsing hook",
                              (int)name->dialect_length, name->dialect);
@@ -258,6 +308,34 @@ static bool has_own_attrs(const sdyi_dialect_name *name) {
            sdyi_dialect_name_is(name, "arith", NULL);
 }
 
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* A name, and what stands in angle brackets to the end if there is more. */
+static bool is_simple(const char *text, size_t length) {
+    size_t n = 0;
+    if (length == 0 || !is_letter(*text))
+        return false;
+    while (n < length && (is_letter(text[n]) || text[n] == '.' ||
+                          text[n] == '_' || (text[n] >= '0' && text[n] <= '9')))
+        n++;
+    return n == length || (text[n] == '<' && text[length - 1] == '>');
+}
+
+const char *sdyi_dialect_text(sdyi_parser *p, const sdyi_dialect_name *name,
+                              size_t *length) {
+    const char *const inside = name->dialect + name->dialect_length + 1;
+    if (!name->is_angled || name->rest != inside ||
+        !is_simple(name->rest, name->rest_length))
+        return name->dialect;
+    char *const text =
+        sdyi_zone_string(p->zone, name->dialect, *length - 1); /* without `>` */
+    text[name->dialect_length] = '.';
+    *length -= 1;
+    return text;
+}
+
 static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
                                const sdyi_dialect_name *name,
                                const sdyi_type *type) {
@@ -279,7 +357,7 @@ static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
                              "unknown attribute `%.*s` in dialect `%.*s`",
                              (int)name->word_length, name->rest,
                              (int)name->dialect_length, name->dialect);
-    if (is_known(p, name))
+    if (sdyi_dialect_name_is_known(p, name))
         return sdyi_error_at(
             p->pool, at_rest,
             "dialect '%.*s' provides no attribute parsing hook",
@@ -293,11 +371,23 @@ static sdyrt_status check_attr(sdyi_parser *p, sdyi_loc place,
         name->rest, type == NULL ? "'none'" : sdyi_type_text(p->pool, type));
 }
 
+/* `#1<..>` */
+static sdyrt_status fail_namespace(sdyi_parser *p) {
+    const sdyi_token token = p->lexer.token;
+    const sdyi_loc place = sdyi_place(p);
+    size_t length;
+    SDYI_TRY(sdyi_skip_dialect_text(p, &length));
+    return sdyi_error_at(p->pool, place, "invalid dialect namespace '\"%.*s\"'",
+                         (int)token.length - 1, token.start + 1);
+}
+
 sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
                                     const sdyi_attr **attr) {
     const sdyi_token *const token = &p->lexer.token;
     if (memchr(token->start, '.', token->length) == NULL && !sdyi_has_body(p))
         return sdyi_alias_attr(p, attr);
+    if (token->start[1] >= '0' && token->start[1] <= '9')
+        return fail_namespace(p);
     bool is_own;
     SDYI_TRY(read_own_attr(p, &is_own, attr));
     if (is_own)
@@ -310,11 +400,12 @@ sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
         SDYI_TRY(sdyi_read_type(p, &type));
     const sdyi_dialect_name name = sdyi_dialect_name_of(start, length);
     SDYI_TRY(check_attr(p, place, &name, type));
-    static const char dim_mapping[] = "sdy.dim_mapping";
-    *attr =
-        is_dim_mapping(&name)
-            ? sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, NULL, dim_mapping,
-                              sizeof dim_mapping - 1)
-            : sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, start, length);
+    const char *text = sdyi_dialect_text(p, &name, &length);
+    if (is_dim_mapping(&name)) {
+        text = "sdy.dim_mapping";
+        length = strlen(text);
+        type = NULL;
+    }
+    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_OPAQUE, type, text, length);
     return SDYRT_OK;
 }

@@ -17,6 +17,14 @@ sdyi_dialect_name sdyi_dialect_name_of(const char *text, size_t length);
 bool sdyi_dialect_name_is(const sdyi_dialect_name *name, const char *dialect,
                           const char *word);
 
+/* Whether there is such a dialect. */
+bool sdyi_dialect_name_is_known(const sdyi_parser *p,
+                                const sdyi_dialect_name *name);
+/* All of it as it is printed: `dialect.rest` where that says the same; its
+ * length was `*length`. */
+const char *sdyi_dialect_text(sdyi_parser *p, const sdyi_dialect_name *name,
+                              size_t *length);
+
 bool sdyi_is_grid_sharding(const sdyi_dialect_name *name);
 
 /* Errors: a dialect that is not known and not allowed, a type that a known one

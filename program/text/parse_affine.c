@@ -268,9 +268,7 @@ sdyrt_status sdyi_read_affine(sdyi_parser *p, const sdyi_attr **attr) {
     SDYI_TRY(
         sdyi_expect_in(p, "<", is_set ? " in integer set" : " in affine map"));
     const sdyi_loc place = sdyi_place(p);
-    SDYI_TRY(sdyi_expect_in(p, "(",
-                            " at start of dimensional identifiers "
-                            "list"));
+    SDYI_TRY(sdyi_expect_in(p, "(", " in dimensional identifier list"));
     SDYI_TRY(read_names(&a, ")", " in dimensional identifier list"));
     a.n_dims = a.n_names;
     if (sdyi_take(p, "["))

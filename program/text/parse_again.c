@@ -94,16 +94,28 @@ static sdyrt_status fail_mesh_name(sdyi_parser *p) {
     return sdyi_parse_wrong(p, "expected attribute value");
 }
 
+/* Whether a minus is before the next token: where no integer is behind it. */
+static bool is_behind_minus(const sdyi_parser *p) {
+    const char *at = p->lexer.token.start;
+    while (at > p->lexer.text && strchr(" \t\r\n", at[-1]) != NULL)
+        at--;
+    return at > p->lexer.text && at[-1] == '-';
+}
+
 /* `wish`: behind "expected". */
 static sdyrt_status fail_wish(sdyi_parser *p, sdyrt_error_kind kind,
                               const char *wish) {
     static const char either[] = "',' or ";
     const char *const words = words_of(wish);
     const bool is_large = strcmp(wish, "an integer of 64 bits") == 0;
+    if (words != NULL && is_behind_minus(p))
+        return sdyi_parse_wrong(p, "%s", words);
     if (words != NULL)
         (void)sdyi_parse_fail_own(p, "%s", words);
-    if (is_large) /* which is told of when it is read */
-        sdyi_lexer_next(&p->lexer);
+    if (is_large) { /* which is told of when it is read */
+        (void)sdyi_take(p, "-");
+        sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
+    }
     if (words != NULL)
         return SDYRT_ARGUMENT;
     if (kind == SDYRT_KIND_PARSE_DIM && strcmp(wish, "',' or '}'") == 0)
@@ -128,24 +140,17 @@ static sdyrt_status fail_mesh_at(sdyi_parser *p, const sdyi_token *token,
                                           p->own, text);
 }
 
-/* `.. got: 0 for axis "a"`: at the axis; its list ends with it. */
-static sdyrt_status fail_axis_size(sdyi_parser *p, sdyi_lexer *mesh,
-                                   char *text) {
+/* `.. got: 0 for axis "a"`: at the axis, before which the parser is. */
+static sdyrt_status fail_axis_size(sdyi_parser *p, char *text) {
+    int64_t size;
     char *const name = strstr(text, " for axis ");
-    if (name != NULL) {
-        const char *const quoted = name + strlen(" for axis ");
-        while (mesh->token.kind != SDYI_TOKEN_END &&
-               strncmp(mesh->token.start, quoted, strlen(quoted)) != 0)
-            sdyi_lexer_next(mesh);
+    if (name != NULL)
         *name = '\0';
-    }
-    const sdyrt_status status = fail_mesh_at(p, &mesh->token, text);
-    while (mesh->token.kind != SDYI_TOKEN_END && !sdyi_lexer_is(mesh, ",") &&
-           !sdyi_lexer_is(mesh, "]"))
-        sdyi_lexer_next(mesh);
-    p->lexer.token = mesh->token;
-    return sdyi_parse_follows(p, status, "failed to parse %s",
-                              parts[SDYI_PART_MESH_AXES]);
+    const sdyrt_status status = fail_mesh_at(p, &p->lexer.token, text);
+    sdyi_lexer_next(&p->lexer);
+    (void)sdyi_take(p, "=");
+    (void)sdyi_lexer_integer(&p->lexer, SDYRT_KIND_PROGRAM, "", &size);
+    return status;
 }
 
 static int compare_ids(const void *a, const void *b) {
@@ -153,21 +158,22 @@ static int compare_ids(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* The ids of the mesh in order, "0, 2". */
+/* The ids of the mesh, which have been read, in order: "0, 2". */
 static char *sorted_ids(sdyi_parser *p, sdyi_lexer *mesh) {
     int64_t *ids = NULL;
     int n = 0, capacity = 0;
     while (mesh->token.kind != SDYI_TOKEN_END &&
            !sdyi_lexer_take(mesh, "device_ids"))
         sdyi_lexer_next(mesh);
-    for (; mesh->token.kind != SDYI_TOKEN_END && !sdyi_lexer_is(mesh, "]");
-         sdyi_lexer_next(mesh)) {
-        int64_t id = 0;
-        if (mesh->token.kind != SDYI_TOKEN_NUMBER ||
-            !sdyi_digits_value(mesh->token.start, mesh->token.length, &id))
-            continue;
+    (void)sdyi_lexer_take(mesh, "=");
+    (void)sdyi_lexer_take(mesh, "[");
+    int64_t id;
+    while (sdyi_lexer_integer(mesh, SDYRT_KIND_PROGRAM, "an id", &id) ==
+           SDYRT_OK) {
         SDYI_GROW(p->zone, ids, n, capacity);
         ids[n++] = id;
+        if (!sdyi_lexer_take(mesh, ","))
+            break;
     }
     if (n > 0)
         qsort(ids, (size_t)n, sizeof *ids, compare_ids);
@@ -189,7 +195,7 @@ static sdyrt_status fail_mesh(sdyi_parser *p, const sdyi_lexer *mesh,
     char text[512];
     (void)snprintf(text, sizeof text, "%s", sdyrt_last_error());
     if (kind == SDYRT_KIND_MESH_AXIS_SIZE)
-        return fail_axis_size(p, &at, text);
+        return fail_axis_size(p, text);
     if (kind == SDYRT_KIND_MESH_IDS_NOT_PERM) {
         char *const ids = sorted_ids(p, &at);
         char *const all =

@@ -36,16 +36,30 @@ static sdyrt_status read_string(sdyi_parser *p, const sdyi_type *type,
     return SDYRT_OK;
 }
 
+/* The two colons before a nested symbol, between which there may be space. */
+static sdyrt_status take_colons(sdyi_parser *p, bool *is_nested) {
+    const sdyi_lexer before = p->lexer;
+    *is_nested = sdyi_take(p, ":") && sdyi_take(p, ":");
+    if (!*is_nested)
+        sdyi_parse_back(p, &before);
+    else if (sdyi_token_is(p) != SDYI_TOKEN_SYMBOL)
+        return sdyi_parse_fail(p, "expected nested symbol reference "
+                                  "identifier");
+    return SDYRT_OK;
+}
+
 /* `@a::@b` */
 static sdyrt_status read_symbol_attr(sdyi_parser *p, const sdyi_attr **attr) {
     sdyi_cell *cells = NULL;
     int n = 0, capacity = 0;
+    bool is_nested;
     do {
         sdyi_name name;
         SDYI_TRY(sdyi_read_symbol(p, &name));
         SDYI_GROW(p->zone, cells, n, capacity);
         cells[n++].integer = name;
-    } while (sdyi_take(p, "::"));
+        SDYI_TRY(take_colons(p, &is_nested));
+    } while (is_nested);
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_SYMBOL, 0, NULL, cells, n);
     return SDYRT_OK;
 }
@@ -219,11 +233,15 @@ static sdyrt_status read_dense_array(sdyi_parser *p, const sdyi_attr **attr) {
     const bool has_elements = sdyi_take(p, ":");
     if (!has_elements && !sdyi_at(p, ">"))
         return sdyi_parse_wrong(p, "expected ':' after dense array type");
+    const int each = sdyi_type_words(type);
+    uint64_t *const words = SDYI_NEW(p->zone, uint64_t, each);
     while (has_elements) {
-        uint64_t bits = 0;
-        SDYI_TRY(sdyi_read_array_number(p, type, &bits));
-        SDYI_GROW(p->zone, cells, n, capacity);
-        cells[n++].integer = (int64_t)bits;
+        SDYI_TRY(sdyi_read_array_number(p, type, words));
+        SDYI_TRY(sdyi_check_wide(p, type, n / each + 1));
+        for (int i = 0; i < each; i++) {
+            SDYI_GROW(p->zone, cells, n, capacity);
+            cells[n++].integer = (int64_t)words[i];
+        }
         if (!sdyi_take(p, ","))
             break;
     }

@@ -15,9 +15,10 @@ static sdyrt_status read_stride(sdyi_parser *p, int64_t *value) {
     *value = SDYRT_DYNAMIC;
     if (sdyi_take(p, "?"))
         return SDYRT_OK;
-    if (!sdyi_at(p, "-") && sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
-        return sdyi_parse_fail(p, "expected a 64-bit signed integer or '?'");
-    return sdyi_read_integer(p, value);
+    sdyi_lexer ahead = p->lexer;
+    return sdyi_lexer_integer(&ahead, SDYRT_KIND_PROGRAM, "", value) == SDYRT_OK
+               ? sdyi_read_integer(p, value)
+               : sdyi_parse_fail(p, "expected a 64-bit signed integer or '?'");
 }
 
 static void put_stride(sdyi_printer *out, int64_t value) {
@@ -115,11 +116,13 @@ sdyrt_status sdyi_check_layout(sdyi_parser *p, sdyi_loc place,
 /* The number between the brackets. */
 static sdyrt_status read_id(sdyi_parser *p, int64_t *id) {
     SDYI_TRY(sdyi_expect_in(p, "[", " after 'distinct'"));
-    const sdyi_token number = p->lexer.token;
-    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+    sdyi_lexer behind = p->lexer;
+    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
         return sdyi_parse_fail(p, "expected distinct ID");
-    sdyi_lexer_next(&p->lexer);
-    if (!sdyi_digits_value(number.start, number.length, id))
+    const bool fits =
+        sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM, "", id) == SDYRT_OK;
+    sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
+    if (!fits)
         return sdyi_parse_fail(p, "expected an unsigned 64-bit integer");
     SDYI_TRY(sdyi_expect_in(p, "]", " to close distinct ID"));
     return sdyi_expect_in(p, "<", " after distinct ID");
@@ -151,7 +154,8 @@ sdyrt_status sdyi_read_distinct(sdyi_parser *p, const sdyi_attr **attr) {
     const sdyi_cell cells[2] = {{.attr = of}, {.integer = id}};
     *attr = sdyi_attr_make(p->pool, SDYI_ATTR_DISTINCT, 0, NULL, cells, 2);
     const sdyi_alias alias = {
-        .name = {.start = sdyi_zone_string(p->zone, key, (size_t)length),
+        .name = {.start =
+                     sdyi_zone_string(&p->module->zone, key, (size_t)length),
                  .length = (size_t)length},
         .attr = *attr};
     return sdyi_alias_define(p, &alias);

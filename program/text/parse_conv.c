@@ -105,7 +105,8 @@ static sdyrt_status read_conv_dims(sdyi_parser *p, int part,
     conv_dims d = {.letters = letters[part], .most = -1};
     SDYI_TRY(sdyi_expect(p, "["));
     do {
-        if (sdyi_token_is(p) == SDYI_TOKEN_NUMBER || sdyi_at(p, "-"))
+        if ((sdyi_token_is(p) == SDYI_TOKEN_NUMBER && !sdyi_is_float(p)) ||
+            sdyi_at(p, "-"))
             SDYI_TRY(read_spatial(p, &d));
         else
             SDYI_TRY(read_letter(p, &d));

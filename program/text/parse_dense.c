@@ -1,164 +1,47 @@
-/* Reading constants, `dense<..> : tensor<..>`. Their type stands behind them:
- * elements are kept as they are written until it is known, and a string of
- * hexadecimal digits, which may have hundreds of megabytes, is decoded once, to
- * where it stays. */
+/* Reading constants, `dense<..> : tensor<..>`: elements.h says how they stand
+ * before their type. A string of hexadecimal digits, which may have hundreds of
+ * megabytes, is decoded once, to where it stays. */
 #include "program/text/builtin.h"
-#include "program/text/parser.h"
+#include "program/text/elements.h"
 #include "program/text/print.h"
 
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
-/* An element, or a part of a complex one. */
-typedef struct element {
-    sdyi_token token; /* the number; or `true`, `false` */
-    bool is_negative;
-} element;
-
-typedef struct literal {
-    element *elements;
-    int n, capacity;
-    bool is_complex;
-    int64_t *shape; /* of the brackets */
-    int rank;       /* -1: no elements, of any shape */
-    bool is_string;
-    sdyi_token string;
-} literal;
-
-static void add(sdyi_parser *p, literal *l, element e) {
-    SDYI_GROW(p->zone, l->elements, l->n, l->capacity);
-    l->elements[l->n++] = e;
-}
-
-/* A number is read again when the type is known: here it is gone past. */
-static sdyrt_status skip_number(sdyi_parser *p, literal *l) {
-    element e = {.is_negative = sdyi_take(p, "-")};
-    e.token = p->lexer.token;
-    if (e.is_negative && sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
-        return sdyi_parse_fail(p, "expected integer or floating point literal");
-    if (sdyi_at(p, "true") || sdyi_at(p, "false")) {
-        sdyi_lexer_next(&p->lexer);
-        add(p, l, e);
-        return SDYRT_OK;
-    }
-    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
-        return sdyi_parse_fail(p, "expected element literal of primitive "
-                                  "type");
-    sdyi_lexer_skip(&p->lexer, sdyi_number_length(p));
-    add(p, l, e);
-    return SDYRT_OK;
-}
-
-static sdyrt_status read_element(sdyi_parser *p, literal *l) {
-    if (!sdyi_take(p, "("))
-        return skip_number(p, l);
-    l->is_complex = true;
-    SDYI_TRY(skip_number(p, l));
-    SDYI_TRY(sdyi_expect_in(p, ",", " between complex elements"));
-    SDYI_TRY(skip_number(p, l));
-    return sdyi_expect_in(p, ")", " after complex elements");
-}
-
-/* The sizes of a list, and of the lists in it. */
-typedef struct shape {
-    int64_t *sizes;
-    int rank;
-} shape;
-
-static sdyrt_status read_list(sdyi_parser *p, literal *l, shape *of);
-
-static sdyrt_status read_item(sdyi_parser *p, literal *l, shape *of) {
-    *of = (shape){.rank = 0};
-    return sdyi_at(p, "[") ? read_list(p, l, of) : read_element(p, l);
-}
-
-static bool is_same_shape(const shape *a, const shape *b) {
-    return a->rank == b->rank &&
-           (a->rank == 0 || memcmp(a->sizes, b->sizes,
-                                   (size_t)a->rank * sizeof *a->sizes) == 0);
-}
-
-/* `[[1, 2], [3, 4]]`; the items of a list have one shape. */
-static sdyrt_status read_list(sdyi_parser *p, literal *l, shape *of) {
-    int64_t n = 0;
-    shape first = {.rank = 0};
-    SDYI_TRY(sdyi_enter(p));
-    SDYI_TRY(sdyi_expect(p, "["));
-    if (!sdyi_at(p, "]")) {
-        do {
-            shape item;
-            SDYI_TRY(read_item(p, l, &item));
-            if (n++ == 0)
-                first = item;
-            else if (!is_same_shape(&first, &item))
-                return sdyi_parse_fail(p,
-                                       "tensor literal is invalid; ranks are "
-                                       "not consistent between elements");
-        } while (sdyi_take(p, ","));
-    }
-    of->rank = first.rank + 1;
-    of->sizes = SDYI_NEW(p->zone, int64_t, of->rank);
-    of->sizes[0] = n;
-    if (first.rank > 0)
-        memcpy(of->sizes + 1, first.sizes,
-               (size_t)first.rank * sizeof *first.sizes);
-    sdyi_leave(p);
-    return sdyi_expect(p, "]");
-}
-
-static sdyrt_status read_literal(sdyi_parser *p, literal *l) {
-    if (sdyi_token_is(p) == SDYI_TOKEN_STRING) {
-        l->is_string = true;
-        l->string = p->lexer.token;
-        sdyi_lexer_next(&p->lexer);
-    } else if (sdyi_at(p, "[")) {
-        shape of = {.sizes = NULL};
-        SDYI_TRY(read_list(p, l, &of));
-        l->shape = of.sizes;
-        l->rank = of.rank;
-    } else {
-        SDYI_TRY(read_element(p, l));
-    }
-    return SDYRT_OK;
-}
-
 /* `<..>` of `dense`. */
-static sdyrt_status read_angled(sdyi_parser *p, literal *l) {
+static sdyrt_status read_angled(sdyi_parser *p, sdyi_literal *l) {
     SDYI_TRY(sdyi_expect_in(p, "<", " after 'dense'"));
     if (sdyi_take(p, ">")) {
         l->rank = -1;
         return SDYRT_OK;
     }
-    SDYI_TRY(read_literal(p, l));
+    SDYI_TRY(sdyi_read_literal(p, l));
     return sdyi_expect(p, ">");
 }
 
 /* -- elements -------------------------------------------------------------- */
 
-/* Of more than 64 bits: the sign of the 64 that there are. */
-static void store(unsigned char *to, uint64_t bits, int n_bytes) {
-    const unsigned char sign = (int64_t)bits < 0 ? 0xff : 0;
-    for (int i = 0; i < n_bytes; i++)
-        to[i] = i < 8 ? (unsigned char)(bits >> 8 * i) : sign;
-}
-
 /* Read the number of an element again, as one of this type. */
-static sdyrt_status element_bits(sdyi_parser *p, const element *e,
-                                 const sdyi_type *type, uint64_t *bits) {
+static sdyrt_status element_words(sdyi_parser *p, const sdyi_element *e,
+                                  const sdyi_type *type, uint64_t *words) {
     const bool is_word = e->token.kind == SDYI_TOKEN_WORD;
-    if (is_word && !sdyi_type_is_bool(type)) {
-        return sdyi_error_at(p->pool, sdyi_place_of(p, &e->token),
-                             "expected i1 type for 'true' or 'false' values");
-    }
+    const bool is_string = e->token.kind == SDYI_TOKEN_STRING;
+    if (is_string || (is_word && !sdyi_type_is_bool(type)))
+        return sdyi_error_at(
+            p->pool, sdyi_place_of(p, &e->token),
+            sdyi_type_is(type, SDYI_TYPE_FLOAT)
+                ? "expected floating point literal"
+            : is_string ? "integer constant out of range for type"
+                        : "expected i1 type for 'true' or 'false' values");
     if (is_word) {
-        *bits = e->token.start[0] == 't';
+        words[0] = e->token.start[0] == 't';
         return SDYRT_OK;
     }
     const sdyi_lexer after = p->lexer;
     p->lexer.token = e->token;
     const sdyrt_status status =
-        sdyi_read_element(p, e->is_negative, type, bits);
+        sdyi_read_element(p, e->is_negative, type, words);
     p->lexer = after;
     return status;
 }
@@ -174,16 +57,26 @@ static const sdyi_attr *finish(sdyi_pool *pool, const sdyi_type *type,
     const size_t n = (size_t)draft->n;
     if (draft->is_splat || !is_splat(room->bytes, n, width))
         return sdyi_dense_close(pool, room);
-    unsigned char first[16];
-    memcpy(first, room->bytes, width);
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const void *const first =
+        sdyi_zone_copy(&pool->scratch, room->bytes, width);
     sdyi_zone_reset(&pool->zone, room->room.before);
     sdyi_dense_room splat;
     sdyi_dense_open(pool, type, true, width, &splat);
     memcpy(splat.bytes, first, width);
+    sdyi_zone_reset(&pool->scratch, mark);
     return sdyi_dense_close(pool, &splat);
 }
 
-static sdyrt_status make_list(sdyi_parser *p, const literal *l,
+static sdyrt_status fail_count(sdyi_parser *p, int n, const sdyi_type *type,
+                               int64_t expected, sdyi_loc place) {
+    return sdyi_error_at(
+        p->pool, place,
+        "parsed %d elements, but type (%s) expected %lld elements", n,
+        sdyi_type_text(p->pool, type), (long long)expected);
+}
+
+static sdyrt_status make_list(sdyi_parser *p, const sdyi_literal *l,
                               const sdyi_type *type, int64_t count,
                               sdyi_loc place, const sdyi_attr **attr) {
     const sdyi_type *number = type->element;
@@ -196,19 +89,17 @@ static sdyrt_status make_list(sdyi_parser *p, const literal *l,
         return sdyi_parse_fail(p, "complex literal is not valid for a type "
                                   "that is not complex");
     if (l->n != expected)
-        return sdyi_error_at(
-            p->pool, place,
-            "parsed %d elements, but type (%s) expected %lld elements", l->n,
-            sdyi_type_text(p->pool, l->rank == 0 ? type->element : type),
-            (long long)expected);
+        return fail_count(p, l->n, l->rank == 0 ? type->element : type,
+                          expected, place);
+    const int each = width / parts;
+    SDYI_TRY(sdyi_check_wide(p, number, l->n));
     unsigned char *const bytes =
-        sdyi_zone_alloc(p->zone, (size_t)l->n * (size_t)width / (size_t)parts);
+        sdyi_zone_alloc(p->zone, (size_t)l->n * (size_t)each);
+    uint64_t *const words =
+        SDYI_NEW(p->zone, uint64_t, sdyi_type_words(number));
     for (int i = 0; i < l->n; i++) {
-        uint64_t bits = 0;
-        SDYI_TRY(element_bits(p, &l->elements[i], number, &bits));
-        if (sdyi_type_is_bool(number))
-            bits &= 1;
-        store(bytes + (size_t)i * (size_t)(width / parts), bits, width / parts);
+        SDYI_TRY(element_words(p, &l->elements[i], number, words));
+        sdyi_dense_put(bytes + (size_t)i * (size_t)each, number, words);
     }
     sdyi_dense_room room;
     const size_t n = (size_t)(l->n / parts) * (size_t)width;
@@ -260,7 +151,7 @@ static void unpack_bits(unsigned char *bytes, int64_t n) {
         bytes[i] = bytes[i / 8] >> i % 8 & 1;
 }
 
-static sdyrt_status make_string(sdyi_parser *p, const literal *l,
+static sdyrt_status make_string(sdyi_parser *p, const sdyi_literal *l,
                                 const sdyi_type *type, int64_t count,
                                 sdyi_loc place, const sdyi_attr **attr) {
     size_t length;
@@ -298,9 +189,97 @@ static sdyrt_status make_string(sdyi_parser *p, const literal *l,
     return SDYRT_OK;
 }
 
+/* -- strings --------------------------------------------------------------- */
+
+/* Of a type whose elements are no numbers: kept as printed. */
+typedef struct strings {
+    const char **texts;
+    size_t *lengths;
+    int n;
+} strings;
+
+static void add_string(sdyi_parser *p, strings *all, const sdyi_token *token) {
+    char *const text = sdyi_zone_alloc(p->zone, token->length);
+    all->lengths[all->n] = sdyi_token_unescape(token, text);
+    all->texts[all->n++] = text;
+}
+
+static sdyrt_status fail_token(sdyi_parser *p, const sdyi_token *token,
+                               sdyi_loc place) {
+    p->lexer.token = *token; /* a number is longer than its token */
+    const size_t length = token->kind == SDYI_TOKEN_NUMBER
+                              ? sdyi_number_length(p)
+                              : token->length;
+    return sdyi_error_at(p->pool, place, "expected string token, got %.*s",
+                         (int)length, token->start);
+}
+
+static sdyrt_status collect_strings(sdyi_parser *p, const sdyi_literal *l,
+                                    sdyi_loc place, strings *all) {
+    const int n = l->is_string ? 1 : l->n;
+    all->texts = SDYI_NEW(p->zone, const char *, n);
+    all->lengths = SDYI_NEW(p->zone, size_t, n);
+    if (l->is_string)
+        add_string(p, all, &l->string);
+    for (int i = 0; i < l->n; i++) {
+        const sdyi_token *const token = &l->elements[i].token;
+        if (token->kind != SDYI_TOKEN_STRING)
+            return fail_token(p, token, place);
+        add_string(p, all, token);
+    }
+    return SDYRT_OK;
+}
+
+static bool are_same(const strings *all) {
+    for (int i = 1; i < all->n; i++)
+        if (all->lengths[i] != all->lengths[0] ||
+            memcmp(all->texts[i], all->texts[0], all->lengths[0]) != 0)
+            return false;
+    return all->n > 0;
+}
+
+static void print_strings(sdyi_printer *out, const strings *all,
+                          const sdyi_type *type, int dim, int *i) {
+    if (dim == type->n) {
+        sdyi_print_quoted(out, all->texts[*i], all->lengths[*i]);
+        ++*i;
+        return;
+    }
+    sdyi_put(out, '[');
+    for (int64_t k = 0; k < type->cells[dim].integer; k++) {
+        if (k > 0)
+            sdyi_puts(out, ", ");
+        print_strings(out, all, type, dim + 1, i);
+    }
+    sdyi_put(out, ']');
+}
+
+static sdyrt_status make_strings(sdyi_parser *p, const sdyi_literal *l,
+                                 const sdyi_type *type, int64_t count,
+                                 sdyi_loc place, const sdyi_attr **attr) {
+    strings all = {.n = 0};
+    sdyi_collected text = {.zone = p->zone, .text = ""};
+    sdyi_printer out = sdyi_printer_start(p->pool, sdyi_collect, &text);
+    SDYI_TRY(collect_strings(p, l, place, &all));
+    const bool is_splat = are_same(&all);
+    if (!is_splat && (count < 0 || all.n < count))
+        return fail_count(p, all.n, type, count, place);
+    int at = 0;
+    sdyi_puts(&out, "dense<");
+    if (is_splat)
+        sdyi_print_quoted(&out, all.texts[0], all.lengths[0]);
+    else if (count > 0)
+        print_strings(&out, &all, type, 0, &at);
+    sdyi_put(&out, '>');
+    sdyi_flush(&out);
+    *attr = sdyi_attr_bytes(p->pool, SDYI_ATTR_BUILTIN, type, text.text,
+                            text.length);
+    return SDYRT_OK;
+}
+
 /* -- all ------------------------------------------------------------------- */
 
-static bool has_shape(const literal *l, const sdyi_type *type) {
+static bool has_shape(const sdyi_literal *l, const sdyi_type *type) {
     if (l->rank <= 0)
         return true;
     bool is_same = l->rank == type->n;
@@ -327,12 +306,6 @@ static const char *type_shape_text(sdyi_parser *p, const sdyi_type *type) {
     return shape_text(p, sizes, type->n);
 }
 
-static sdyrt_status fail_element(sdyi_parser *p, sdyi_loc place) {
-    return sdyi_error_at(p->pool, place,
-                         "expected element type to be integer, float or "
-                         "complex, of at most 64 bits a number");
-}
-
 /* The type behind, unless it is known. */
 static sdyrt_status read_elements_type(sdyi_parser *p, sdyi_loc place,
                                        const sdyi_type **type) {
@@ -340,58 +313,67 @@ static sdyrt_status read_elements_type(sdyi_parser *p, sdyi_loc place,
         SDYI_TRY(sdyi_expect(p, ":"));
         SDYI_TRY(sdyi_read_type(p, type));
     }
-    if (!sdyi_type_is_shaped(*type) && !sdyi_type_is(*type, SDYI_TYPE_UNRANKED))
+    assert(*type != NULL);
+    const bool is_memref = sdyi_type_is(*type, SDYI_TYPE_MEMREF);
+    if (!sdyi_type_is_shaped(*type) && !is_memref &&
+        !sdyi_type_is(*type, SDYI_TYPE_UNRANKED))
         return sdyi_error_at(p->pool, place,
                              "elements literal must be a shaped type");
-    return sdyi_type_is(*type, SDYI_TYPE_VECTOR) || sdyi_type_is_static(*type)
+    bool is_static = !sdyi_type_is(*type, SDYI_TYPE_UNRANKED);
+    for (int i = 0; !sdyi_type_is(*type, SDYI_TYPE_VECTOR) && i < (*type)->n;
+         i++)
+        is_static = is_static && (*type)->cells[i].integer >= 0;
+    return is_static
                ? SDYRT_OK
                : sdyi_error_at(p->pool, place,
                                "elements literal type must have static shape");
 }
 
-sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
-                             const sdyi_attr **attr) {
-    literal l = {.elements = NULL};
-    const sdyi_loc place = sdyi_place(p);
-    SDYI_TRY(sdyi_expect(p, "dense"));
-    SDYI_TRY(read_angled(p, &l));
-    SDYI_TRY(read_elements_type(p, place, &type));
+/* A literal as one of a type of known sizes. */
+static sdyrt_status make(sdyi_parser *p, const sdyi_literal *l,
+                         const sdyi_type *type, sdyi_loc place,
+                         const sdyi_attr **attr) {
     int64_t count;
     const bool is_counted =
         sdyi_type_count(type, &count) && count <= INT64_MAX / 16;
     if (!is_counted)
         count = -1; /* only one element can stand for so many */
-    const int bits = sdyi_type_stored_bits(type->element);
-    if (bits == 0 || bits > 128)
-        return fail_element(p, place);
-    if (l.is_string)
-        return make_string(p, &l, type, count, place, attr);
-    if (l.rank < 0 && count != 0)
+    const bool has_numbers = sdyi_type_stored_bits(type->element) > 0;
+    if (l->is_string && has_numbers)
+        return make_string(p, l, type, count, place, attr);
+    if (l->rank < 0 && count != 0)
         return sdyi_error_at(p->pool, place,
                              "parsed zero elements, but type (%s) expected at "
                              "least 1",
                              sdyi_type_text(p->pool, type));
-    if (!has_shape(&l, type))
+    if (!has_shape(l, type))
         return sdyi_error_at(
             p->pool, place,
             "inferred shape of elements literal (%s) does not match type (%s)",
-            shape_text(p, l.shape, l.rank), type_shape_text(p, type));
-    return make_list(p, &l, type, count, place, attr);
+            shape_text(p, l->shape, l->rank), type_shape_text(p, type));
+    return has_numbers ? make_list(p, l, type, count, place, attr)
+                       : make_strings(p, l, type, count, place, attr);
+}
+
+sdyrt_status sdyi_read_dense(sdyi_parser *p, const sdyi_type *type,
+                             const sdyi_attr **attr) {
+    sdyi_literal l = {.elements = NULL};
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_expect(p, "dense"));
+    SDYI_TRY(read_angled(p, &l));
+    SDYI_TRY(read_elements_type(p, place, &type));
+    return make(p, &l, type, place, attr);
 }
 
 /* -- sparse ---------------------------------------------------------------- */
 
 /* The elements of a literal as a constant of this shape. */
-static sdyrt_status make_part(sdyi_parser *p, literal *l, sdyi_loc place,
-                              const int64_t *sizes, int rank,
+static sdyrt_status make_part(sdyi_parser *p, const sdyi_literal *l,
+                              sdyi_loc place, const int64_t *sizes, int rank,
                               const sdyi_type *number, const sdyi_attr **attr) {
-    int64_t count;
     const sdyi_type *const type =
         sdyi_type_shaped(p->pool, SDYI_TYPE_TENSOR, sizes, rank, number, NULL);
-    if (l->is_string || !sdyi_type_count(type, &count))
-        return sdyi_error_at(p->pool, place,
-                             "integer constant out of range for type");
-    return make_list(p, l, type, count, place, attr);
+    return make(p, l, type, place, attr);
 }
 
 /* Every element has a place, and that is in the type. */
@@ -399,6 +381,7 @@ static sdyrt_status check_indices(sdyi_parser *p, sdyi_loc place,
                                   const sdyi_type *type,
                                   const sdyi_attr *indices) {
     const int rank = type->n;
+    assert(indices != NULL);
     for (int64_t i = 0; i < indices->type->cells[0].integer; i++)
         for (int k = 0; k < rank; k++) {
             const int64_t at = indices->is_splat ? 0 : i * rank;
@@ -418,11 +401,19 @@ static sdyrt_status check_indices(sdyi_parser *p, sdyi_loc place,
 }
 
 /* A number stands for one place, or for all parts of it. */
-static bool fits(const literal *indices, const literal *values, int rank) {
+static bool fits(const sdyi_literal *indices, const sdyi_literal *values,
+                 int rank) {
     const int64_t n = indices->rank == 0 ? 1 : indices->shape[0];
     return (indices->rank == 0 || (indices->rank == 1 && rank == 1) ||
             (indices->rank == 2 && indices->shape[1] == rank)) &&
            (values->rank == 0 || (values->rank == 1 && values->shape[0] == n));
+}
+
+static void print_part(sdyi_printer *out, const sdyi_attr *attr) {
+    if (sdyi_attr_is(attr, SDYI_ATTR_DENSE))
+        sdyi_print_elements(out, attr);
+    else /* strings: what `dense<` and `>` are around */
+        sdyi_put_bytes(out, sdyi_attr_text(attr) + 6, (size_t)attr->n - 7);
 }
 
 static const sdyi_attr *sparse_attr(sdyi_parser *p, const sdyi_type *type,
@@ -432,9 +423,9 @@ static const sdyi_attr *sparse_attr(sdyi_parser *p, const sdyi_type *type,
     sdyi_printer out = sdyi_printer_start(p->pool, sdyi_collect, &text);
     sdyi_puts(&out, "sparse<");
     if (indices != NULL) {
-        sdyi_print_elements(&out, indices);
+        print_part(&out, indices);
         sdyi_puts(&out, ", ");
-        sdyi_print_elements(&out, values);
+        print_part(&out, values);
     }
     sdyi_put(&out, '>');
     sdyi_flush(&out);
@@ -442,14 +433,17 @@ static const sdyi_attr *sparse_attr(sdyi_parser *p, const sdyi_type *type,
                            text.length);
 }
 
-static sdyrt_status make_sparse(sdyi_parser *p, literal *indices,
-                                literal *values, sdyi_loc at_indices,
-                                sdyi_loc place, const sdyi_type *type,
-                                const sdyi_attr **attr) {
+static sdyrt_status make_sparse(sdyi_parser *p, sdyi_literal *indices,
+                                sdyi_literal *values, sdyi_loc at_indices,
+                                sdyi_loc at_values, sdyi_loc place,
+                                const sdyi_type *type, const sdyi_attr **attr) {
     const int64_t sizes[2] = {indices->rank == 0 ? 1 : indices->shape[0],
                               type->n};
     const int64_t ones[2] = {1, type->n};
     const sdyi_attr *parts[2] = {NULL, NULL};
+    if (indices->is_string) /* hexadecimal digits are only for values */
+        return sdyi_error_at(p->pool, at_indices,
+                             "integer constant out of range for type");
     if (!fits(indices, values, type->n))
         return sdyi_error_at(
             p->pool, place,
@@ -463,7 +457,8 @@ static sdyrt_status make_sparse(sdyi_parser *p, literal *indices,
     SDYI_TRY(
         make_part(p, indices, at_indices, sizes, indices->rank == 1 ? 1 : 2,
                   sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS), &parts[0]));
-    SDYI_TRY(make_part(p, values, place, sizes, 1, type->element, &parts[1]));
+    SDYI_TRY(
+        make_part(p, values, at_values, sizes, 1, type->element, &parts[1]));
     SDYI_TRY(check_indices(p, place, type, parts[0]));
     *attr = sparse_attr(p, type, parts[0], parts[1]);
     return SDYRT_OK;
@@ -471,25 +466,25 @@ static sdyrt_status make_sparse(sdyi_parser *p, literal *indices,
 
 sdyrt_status sdyi_read_sparse(sdyi_parser *p, const sdyi_type *type,
                               const sdyi_attr **attr) {
-    literal indices = {.elements = NULL}, values = {.elements = NULL};
+    sdyi_literal indices = {.elements = NULL}, values = {.elements = NULL};
     const sdyi_loc place = sdyi_place(p);
     sdyi_lexer_next(&p->lexer);
     if (!sdyi_take(p, "<"))
         return sdyi_parse_wrong(p, "Expected '<' after 'sparse'");
     const sdyi_loc at_indices = sdyi_place(p);
     const bool is_empty = sdyi_take(p, ">");
+    sdyi_loc at_values = at_indices;
     if (!is_empty) {
-        SDYI_TRY(read_literal(p, &indices));
+        SDYI_TRY(sdyi_read_literal(p, &indices));
         SDYI_TRY(sdyi_expect(p, ","));
-        SDYI_TRY(read_literal(p, &values));
+        at_values = sdyi_place(p);
+        SDYI_TRY(sdyi_read_literal(p, &values));
         SDYI_TRY(sdyi_expect(p, ">"));
     }
     SDYI_TRY(read_elements_type(p, place, &type));
-    const int bits = sdyi_type_stored_bits(type->element);
-    if (!is_empty && (bits == 0 || bits > 128))
-        return fail_element(p, place);
     if (!is_empty)
-        return make_sparse(p, &indices, &values, at_indices, place, type, attr);
+        return make_sparse(p, &indices, &values, at_indices, at_values, place,
+                           type, attr);
     *attr = sparse_attr(p, type, NULL, NULL);
     return SDYRT_OK;
 }

@@ -41,7 +41,7 @@ static sdyrt_status read_line_number(sdyi_parser *p, const char *problem,
                                      sdyi_cell *cell) {
     const sdyi_token token = p->lexer.token;
     int64_t value;
-    if (token.kind != SDYI_TOKEN_NUMBER ||
+    if (token.kind != SDYI_TOKEN_NUMBER || sdyi_is_float(p) ||
         !sdyi_digits_value(token.start, token.length, &value) ||
         value > UINT32_MAX)
         return sdyi_parse_wrong(p, "%s in FileLineColRange", problem);

@@ -1,7 +1,10 @@
 /* Reading numbers: integers and floats, as bits of a type, and as attributes.
  */
 #include "program/ir/float.h"
+#include "program/ir/wide.h"
 #include "program/text/parser.h"
+
+#include <string.h>
 
 /* A number as it is written. */
 typedef struct literal {
@@ -76,21 +79,56 @@ static sdyrt_status fail_at(sdyi_parser *p, const literal *l,
     return sdyi_error_at(p->pool, sdyi_place_of(p, &l->token), "%s", text);
 }
 
+static unsigned digit_of(char c) {
+    return is_digit(c) ? (unsigned)(c - '0')
+           : c >= 'a'  ? (unsigned)(c - 'a') + 10
+                       : (unsigned)(c - 'A') + 10;
+}
+
 /* The magnitude; false: above 2^64 - 1. */
 static bool magnitude(const literal *l, uint64_t *value) {
     uint64_t sum = 0;
     const unsigned base = l->is_hex ? 16 : 10;
-    for (size_t i = l->is_hex ? 2 : 0; i < l->token.length; i++) {
-        const char c = l->token.start[i];
-        const unsigned digit = is_digit(c) ? (unsigned)(c - '0')
-                               : c >= 'a'  ? (unsigned)(c - 'a') + 10
-                                           : (unsigned)(c - 'A') + 10;
+    for (size_t i = l->is_hex ? 2 : 0; i < l->token.length; i++)
         if (__builtin_mul_overflow(sum, base, &sum) ||
-            __builtin_add_overflow(sum, digit, &sum))
+            __builtin_add_overflow(sum, digit_of(l->token.start[i]), &sum))
             return false;
-    }
     *value = sum;
     return true;
+}
+
+/* The magnitude in `n` words of 64 bits; false: it has more. */
+static bool wide_magnitude(sdyi_parser *p, const literal *l, uint64_t *words,
+                           int n) {
+    const char *digit = l->token.start + (l->is_hex ? 2 : 0);
+    const char *end = l->token.start + l->token.length;
+    memset(words, 0, (size_t)n * sizeof *words);
+    while (digit < end && *digit == '0')
+        digit++;
+    const size_t n_digits = (size_t)(end - digit);
+    if (l->is_hex) {
+        if (n_digits > (size_t)n * 16)
+            return false;
+        for (size_t i = 0; i < n_digits; i++)
+            words[i / 16] |= (uint64_t)digit_of(*--end) << i % 16 * 4;
+        return true;
+    }
+    if (n_digits > (size_t)n * 20) /* 10^20 > 2^64 */
+        return false;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&p->pool->scratch);
+    sdyi_wide w = {
+        .words = SDYI_NEW(&p->pool->scratch, uint32_t, 3 * (int64_t)n + 1)};
+    while (digit < end) {
+        uint32_t nine = 0, power = 1;
+        for (int i = 0; i < 9 && digit < end; i++, power *= 10)
+            nine = 10 * nine + digit_of(*digit++);
+        sdyi_wide_scale(&w, power, nine);
+    }
+    const bool fits = w.n <= 2 * n;
+    for (int i = 0; fits && i < w.n; i++)
+        words[i / 2] |= (uint64_t)w.words[i] << i % 2 * 32;
+    sdyi_zone_reset(&p->pool->scratch, mark);
+    return fits;
 }
 
 static double decimal(const sdyi_parser *p, const literal *l) {
@@ -100,32 +138,72 @@ static double decimal(const sdyi_parser *p, const literal *l) {
     return l->is_negative ? -value : value;
 }
 
-/* An integer of `width` bits, of any sign where `sign` is signless; false: it
- * does not fit. */
-static bool integer_value(const literal *l, int width, sdyi_sign sign,
-                          uint64_t *bits) {
+/* An integer of `width` bits, as MLIR reads it: any bits without a minus,
+ * unless the sign is signed; with one, a number below 0 as a signed one has it,
+ * of any sign. false: it does not fit. */
+static bool narrow_value(const literal *l, int width, sdyi_sign sign,
+                         uint64_t *bits) {
     uint64_t value = 0;
     bool fits = magnitude(l, &value);
-    if (width == 0) {
-        *bits = 0;
-        return fits && value == 0;
-    }
-    const int low = width < 64 ? width : 64;
-    const uint64_t half = UINT64_C(1) << (low - 1);
-    const uint64_t most =
-        sign == SDYI_SIGNED && !l->is_hex ? half - 1 : 2 * half - 1;
-    if (l->is_negative)
-        fits = fits && sign != SDYI_UNSIGNED && value <= half;
-    else
-        fits = fits && value <= most;
+    *bits = 0;
+    if (width == 0)
+        return fits && value == 0 && !l->is_negative;
+    const uint64_t half = UINT64_C(1) << (width - 1);
+    const uint64_t most = sign == SDYI_SIGNED ? half - 1 : 2 * half - 1;
+    fits = fits && (l->is_negative ? value - 1 < half : value <= most);
     value = l->is_negative ? 0 - value : value;
     /* sign extended, so that equal numbers have equal bits */
-    if (low < 64)
-        value = (value & half) != 0 && sign != SDYI_UNSIGNED
-                    ? value | ~(2 * half - 1)
-                    : value & (2 * half - 1);
-    *bits = value;
+    *bits = (value & half) != 0 && sign != SDYI_UNSIGNED
+                ? value | ~(2 * half - 1)
+                : value & (2 * half - 1);
     return fits;
+}
+
+static bool are_zero(const uint64_t *words, int n) {
+    for (int i = 0; i < n; i++)
+        if (words[i] != 0)
+            return false;
+    return true;
+}
+
+static void negate(uint64_t *words, int n) {
+    bool carries = true;
+    for (int i = 0; i < n; i++) {
+        words[i] = ~words[i] + carries;
+        carries = carries && words[i] == 0;
+    }
+}
+
+/* The same for a type of more than 64 bits. */
+static bool wide_value(sdyi_parser *p, const literal *l, const sdyi_type *type,
+                       uint64_t *words) {
+    const int n = sdyi_type_words(type), last = n - 1;
+    const int over = 64 * n - type->width; /* bits of the last word */
+    const uint64_t half = UINT64_C(1) << (63 - over);
+    if (!wide_magnitude(p, l, words, n) || words[last] > half - 1 + half)
+        return false;
+    if (l->is_negative) {
+        const bool fits = words[last] < half
+                              ? !are_zero(words, n)
+                              : words[last] == half && are_zero(words, last);
+        negate(words, n);
+        if (type->sign == SDYI_UNSIGNED)
+            words[last] &= half - 1 + half;
+        return fits;
+    }
+    if (words[last] >= half && type->sign == SDYI_SIGNLESS)
+        words[last] |= ~(half - 1);
+    return words[last] < half || type->sign != SDYI_SIGNED;
+}
+
+/* The words of an integer of INTEGER or INDEX; false: it does not fit. */
+static bool integer_value(sdyi_parser *p, const literal *l,
+                          const sdyi_type *type, uint64_t *words) {
+    if (type->width > 64)
+        return wide_value(p, l, type, words);
+    return sdyi_type_is(type, SDYI_TYPE_INDEX)
+               ? narrow_value(l, 64, SDYI_SIGNED, words)
+               : narrow_value(l, type->width, (sdyi_sign)type->sign, words);
 }
 
 /* What is said of a number that is not one of an integer type. */
@@ -143,23 +221,21 @@ static const integer_words element_words = {
     "expected unsigned integer elements, but parsed negative value",
     "integer constant out of range for type"};
 
-static sdyrt_status integer_bits(sdyi_parser *p, const literal *l, int width,
-                                 sdyi_sign sign, const integer_words *words,
-                                 uint64_t *bits) {
+static sdyrt_status integer_bits(sdyi_parser *p, const literal *l,
+                                 const sdyi_type *type,
+                                 const integer_words *words, uint64_t *bits) {
     if (l->is_float)
         return fail_at(p, l, words->is_float);
-    if (integer_value(l, width, sign, bits))
-        return SDYRT_OK;
-    return fail_at(p, l,
-                   sign == SDYI_UNSIGNED && l->is_negative
-                       ? words->is_negative
-                       : words->is_out_of_range);
+    if (type->sign == SDYI_UNSIGNED && l->is_negative)
+        return fail_at(p, l, words->is_negative);
+    return integer_value(p, l, type, bits)
+               ? SDYRT_OK
+               : fail_at(p, l, words->is_out_of_range);
 }
 
 static sdyrt_status float_bits(sdyi_parser *p, const literal *l,
                                const sdyi_type *type, uint64_t *bits) {
-    if (type->width > 64)
-        return fail_at(p, l, "floats of more than 64 bits are not supported");
+    const sdyi_float format = (sdyi_float)type->format;
     if (!l->is_hex) {
         /* an integer is not a float, as MLIR has it */
         if (!l->is_float) {
@@ -170,17 +246,24 @@ static sdyrt_status float_bits(sdyi_parser *p, const literal *l,
                       "add a trailing dot to make the literal a float");
             return SDYRT_ARGUMENT;
         }
-        *bits = sdyi_float_bits((sdyi_float)type->format, decimal(p, l));
+        if (type->width > 64) /* by way of f64, as MLIR */
+            sdyi_float_widen(format, decimal(p, l), bits);
+        else
+            *bits = sdyi_float_bits(format, decimal(p, l));
         return SDYRT_OK;
     }
     if (l->is_negative)
         return fail_at(p, l,
                        "hexadecimal float literal should not have a "
                        "leading minus");
-    if (!magnitude(l, bits) || (type->width < 64 && *bits >> type->width != 0))
+    const int n = sdyi_type_words(type), over = 64 * n - type->width;
+    if (!(n == 1 ? magnitude(l, bits) : wide_magnitude(p, l, bits, n)) ||
+        (over > 0 && bits[n - 1] >> (64 - over) != 0))
         return fail_at(p, l,
                        "hexadecimal float constant out of range for "
                        "type");
+    if (n > 1)
+        sdyi_float_unify(format, bits);
     return SDYRT_OK;
 }
 
@@ -191,39 +274,79 @@ static sdyrt_status literal_bits(sdyi_parser *p, const literal *l,
         return float_bits(p, l, type, bits);
     if (l->is_float && words == &attr_words)
         return sdyi_parse_fail(p, "%s", words->is_float);
-    if (sdyi_type_is(type, SDYI_TYPE_INDEX))
-        return integer_bits(p, l, 64, SDYI_SIGNLESS, words, bits);
-    if (sdyi_type_is(type, SDYI_TYPE_INTEGER))
-        return integer_bits(p, l, type->width, (sdyi_sign)type->sign, words,
-                            bits);
+    if (sdyi_type_is(type, SDYI_TYPE_INDEX) ||
+        sdyi_type_is(type, SDYI_TYPE_INTEGER))
+        return integer_bits(p, l, type, words, bits);
     return fail_at(p, l, "integer literal not valid for specified type");
+}
+
+static void make_element(const sdyi_type *type, uint64_t *bits) {
+    if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
+        *bits = sdyi_float_element((sdyi_float)type->format, *bits);
 }
 
 sdyrt_status sdyi_read_element(sdyi_parser *p, bool is_negative,
                                const sdyi_type *type, uint64_t *bits) {
     literal l;
     SDYI_TRY(read_literal_of(p, is_negative, &l));
-    return literal_bits(p, &l, type, &element_words, bits);
+    SDYI_TRY(literal_bits(p, &l, type, &element_words, bits));
+    make_element(type, bits);
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_read_array_number(sdyi_parser *p, const sdyi_type *type,
                                     uint64_t *bits) {
     literal l;
     const bool is_bool = sdyi_type_is_bool(type);
-    *bits = is_bool && sdyi_at(p, "true");
+    const bool is_float = sdyi_type_is(type, SDYI_TYPE_FLOAT);
+    const bool is_negative = sdyi_take(p, "-");
+    const bool is_true = sdyi_at(p, "true");
+    *bits = is_true;
     if (is_bool && (sdyi_take(p, "true") || sdyi_take(p, "false")))
         return SDYRT_OK;
-    SDYI_TRY(read_literal(p, &l));
-    if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
-        return float_bits(p, &l, type, bits);
+    if (is_float && sdyi_token_is(p) != SDYI_TOKEN_NUMBER)
+        return sdyi_parse_fail(p, "expected floating point literal");
+    if (is_true || sdyi_at(p, "false"))
+        return sdyi_parse_fail(p, "expected i1 type for 'true' or 'false' "
+                                  "values");
+    SDYI_TRY(read_literal_of(p, is_negative, &l));
+    if (is_float) {
+        SDYI_TRY(float_bits(p, &l, type, bits));
+        make_element(type, bits);
+        return SDYRT_OK;
+    }
     if (l.is_float)
         return fail_at(p, &l, "expected integer literal");
     if (is_bool)
         return sdyi_parse_fail(p, "expected 'true' or 'false' values for i1 "
                                   "type");
-    return integer_value(&l, type->width, (sdyi_sign)type->sign, bits)
+    return integer_value(p, &l, type, bits)
                ? SDYRT_OK
                : sdyi_parse_fail(p, "integer constant out of range");
+}
+
+/* Types of more bits than numbers that are used have may ask for megabytes a
+ * number. */
+#define MOST_WIDE (1 << 28)
+
+sdyrt_status sdyi_check_wide(sdyi_parser *p, const sdyi_type *type, int64_t n) {
+    return type->width <= 64 || n <= MOST_WIDE / (type->width / 8)
+               ? SDYRT_OK
+               : sdyi_parse_fail(p,
+                                 "a list of numbers of more than 64 bits is "
+                                 "limited to %d bytes",
+                                 MOST_WIDE);
+}
+
+/* How many of them are needed: the others are what the sign of the one before
+ * says. */
+static int needed_words(const sdyi_type *type, const uint64_t *words, int n) {
+    for (; n > 1; n--) {
+        const bool is_below = type->sign != SDYI_UNSIGNED && words[n - 2] >> 63;
+        if (words[n - 1] != (is_below ? UINT64_MAX : 0))
+            break;
+    }
+    return n;
 }
 
 sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
@@ -235,13 +358,14 @@ sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
     else if (type == NULL)
         type = l.is_float ? sdyi_type_float(p->pool, SDYI_F64)
                           : sdyi_type_integer(p->pool, 64, SDYI_SIGNLESS);
-    uint64_t bits;
-    SDYI_TRY(literal_bits(p, &l, type, &attr_words, &bits));
-    const sdyi_cell cell = {.integer = (int64_t)bits};
-    *attr =
-        sdyi_attr_make(p->pool,
-                       sdyi_type_is(type, SDYI_TYPE_FLOAT) ? SDYI_ATTR_FLOAT
-                                                           : SDYI_ATTR_INTEGER,
-                       0, type, &cell, 1);
+    const int n = sdyi_type_words(type);
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&p->pool->scratch);
+    uint64_t *const words = SDYI_NEW(&p->pool->scratch, uint64_t, n);
+    SDYI_TRY(literal_bits(p, &l, type, &attr_words, words));
+    const bool is_float = sdyi_type_is(type, SDYI_TYPE_FLOAT);
+    *attr = sdyi_attr_make(
+        p->pool, is_float ? SDYI_ATTR_FLOAT : SDYI_ATTR_INTEGER, 0, type,
+        (const sdyi_cell *)words, is_float ? n : needed_words(type, words, n));
+    sdyi_zone_reset(&p->pool->scratch, mark);
     return SDYRT_OK;
 }

@@ -13,16 +13,14 @@ sdyrt_status sdyi_read_operand(sdyi_parser *p, struct sdyi_operand_name *name) {
         return sdyi_parse_wrong(p, "expected SSA operand");
     *name = (struct sdyi_operand_name){.name = p->lexer.token};
     sdyi_lexer_next(&p->lexer);
-    const sdyi_token hash = p->lexer.token;
-    if (!sdyi_take(p, "#"))
+    const sdyi_token *const hash = &p->lexer.token;
+    if (hash->kind != SDYI_TOKEN_WORD || hash->start[0] != '#')
         return SDYRT_OK;
     int64_t result;
-    if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER ||
-        !sdyi_digits_value(p->lexer.token.start, p->lexer.token.length,
-                           &result) ||
+    if (hash->start[1] < '0' || hash->start[1] > '9' ||
+        !sdyi_digits_value(hash->start + 1, hash->length - 1, &result) ||
         result > INT32_MAX)
-        return sdyi_error_at(p->pool, sdyi_place_of(p, &hash),
-                             "invalid SSA value result number");
+        return sdyi_parse_fail(p, "invalid SSA value result number");
     name->result = (int)result;
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
@@ -211,7 +209,8 @@ static sdyrt_status read_successors(sdyi_parser *p, sdyi_op_parts *parts) {
 }
 
 /* `({..}, {..})` */
-sdyrt_status sdyi_read_regions(sdyi_parser *p, sdyi_op_parts *parts) {
+sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
+                               sdyi_op_parts *parts) {
     if (!sdyi_take(p, "("))
         return SDYRT_OK;
     const sdyi_row *const row = row_of(p, parts);
@@ -221,7 +220,7 @@ sdyrt_status sdyi_read_regions(sdyi_parser *p, sdyi_op_parts *parts) {
         SDYI_GROW(p->zone, regions, parts->n_regions, capacity);
         /* blocks know their region when the op is made */
         SDYI_TRY(sdyi_read_region(p, NULL, (row->traits & SDYI_ISOLATED) != 0,
-                                  row->dialect, &regions[parts->n_regions]));
+                                  dialect, &regions[parts->n_regions]));
         parts->n_regions++;
     } while (sdyi_take(p, ","));
     parts->regions = regions;
@@ -305,7 +304,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
         sdyi_rename_attrs(p, parts);
         properties = sdyi_attr_of_dict(p->pool, &parts->attrs);
     }
-    SDYI_TRY(sdyi_read_regions(p, parts));
+    SDYI_TRY(sdyi_read_regions(p, p->dialect, parts));
     SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
     SDYI_TRY(sdyi_expect_in(p, ":", " followed by operation type"));
     const sdyi_loc place = sdyi_place(p);
@@ -327,7 +326,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
 /* A name on the left, and how many results it has: `%0:2`. */
 typedef struct result_name {
     sdyi_token name;
-    int n;
+    int64_t n;
 } result_name;
 
 typedef struct result_list {
@@ -346,19 +345,21 @@ static sdyrt_status read_results(sdyi_parser *p, result_list *list) {
         int64_t n = 1;
         sdyi_lexer_next(&p->lexer);
         if (sdyi_take(p, ":")) {
-            const sdyi_token *const count = &p->lexer.token;
-            if (count->kind != SDYI_TOKEN_NUMBER)
+            sdyi_lexer behind = p->lexer;
+            if (sdyi_token_is(p) != SDYI_TOKEN_NUMBER || sdyi_is_float(p))
                 return sdyi_parse_wrong(p, "expected integer number of "
                                            "results");
-            if (!sdyi_digits_value(count->start, count->length, &n) || n < 1 ||
-                n > INT32_MAX)
+            if (sdyi_lexer_integer(&behind, SDYRT_KIND_PROGRAM, "", &n) !=
+                    SDYRT_OK ||
+                n < 1)
                 return sdyi_parse_fail(p, "expected named operation to have at "
                                           "least 1 result");
-            sdyi_lexer_next(&p->lexer);
+            sdyi_parse_back(p, &behind);
         }
         SDYI_GROW(p->zone, list->names, list->n, list->capacity);
-        list->names[list->n++] = (result_name){name, (int)n};
-        list->n_values += n;
+        list->names[list->n++] = (result_name){name, n};
+        if (__builtin_add_overflow(list->n_values, n, &list->n_values))
+            return sdyi_parse_fail(p, "more than 2^63 - 1 results");
     } while (sdyi_take(p, ","));
     return sdyi_expect_in(p, "=", " after SSA name");
 }
@@ -378,32 +379,16 @@ static sdyrt_status define_results(sdyi_parser *p, const result_list *list,
     int first = 0;
     for (int i = 0; i < list->n; i++) {
         sdyi_value **const values =
-            SDYI_NEW(p->zone, sdyi_value *, list->names[i].n);
+            SDYI_NEW(p->zone, sdyi_value *, (int)list->names[i].n);
         for (int k = 0; k < list->names[i].n; k++)
             values[k] = &op->results[first++];
         SDYI_TRY(sdyi_scope_define(p, &list->names[i].name, values,
-                                   list->names[i].n));
+                                   (int)list->names[i].n));
     }
     return SDYRT_OK;
 }
 
 /* -- all ------------------------------------------------------------------- */
-
-/* The name of an op in its own form; without a dialect it is of the one that
- * the region has. */
-static sdyi_name own_name(sdyi_parser *p) {
-    const sdyi_token *const token = &p->lexer.token;
-    if (memchr(token->start, '.', token->length) != NULL ||
-        p->dialect[0] == '\0')
-        return sdyi_current_name(p, token->start, token->length);
-    p->is_old = false;
-    const size_t prefix = strlen(p->dialect) + 1;
-    char *const text = sdyi_zone_alloc(p->zone, prefix + token->length);
-    memcpy(text, p->dialect, prefix - 1);
-    text[prefix - 1] = '.';
-    memcpy(text + prefix, token->start, token->length);
-    return sdyi_name_of(p->pool, text, prefix + token->length);
-}
 
 static sdyrt_status check_known(sdyi_parser *p, const sdyi_op_parts *parts) {
     if (row_of(p, parts) != p->pool->unknown || p->allows_unknown ||
@@ -429,29 +414,11 @@ static sdyrt_status read_generic_op(sdyi_parser *p, sdyi_op_parts *parts) {
     return read_generic(p, parts);
 }
 
-/* There is no op of this name. */
-static sdyrt_status fail_unknown(sdyi_parser *p, const sdyi_op_parts *parts) {
-    const char *const name = sdyi_name_text(p->pool, parts->name);
-    const sdyi_token *const token = &p->lexer.token;
-    const size_t length = strcspn(name, ".");
-    if (name[length] == '.' && !sdyi_dialect_is_known(p->pool, parts->name))
-        return sdyi_error_at(p->pool, parts->loc,
-                             "Dialect `%.*s' not found for custom op '%.*s' ",
-                             (int)length, name, (int)token->length,
-                             token->start);
-    if (strlen(name) == token->length)
-        return sdyi_error_at(p->pool, parts->loc, "custom op '%s' is unknown",
-                             name);
-    return sdyi_error_at(p->pool, parts->loc,
-                         "custom op '%.*s' is unknown (tried '%s' as well)",
-                         (int)token->length, token->start, name);
-}
-
 static sdyrt_status read_own_op(sdyi_parser *p, sdyi_op_parts *parts) {
-    parts->name = own_name(p);
+    parts->name = sdyi_read_op_name(p);
     const sdyi_row *const row = row_of(p, parts);
     if (row == p->pool->unknown)
-        return fail_unknown(p, parts);
+        return sdyi_fail_unknown_op(p, parts);
     if (row->read == NULL && row->syntax == NULL)
         return sdyi_error_at(p->pool, parts->loc,
                              "custom op '%s' has no custom assembly form",
@@ -469,8 +436,7 @@ static sdyrt_status read_parts(sdyi_parser *p, sdyi_op_parts *parts) {
     parts->loc = sdyi_place(p);
     if (sdyi_token_is(p) == SDYI_TOKEN_STRING)
         return read_generic_op(p, parts);
-    if (sdyi_token_is(p) == SDYI_TOKEN_WORD && p->lexer.token.start[0] != '#' &&
-        p->lexer.token.start[0] != '!')
+    if (sdyi_at_op_name(p))
         return read_own_op(p, parts);
     return sdyi_parse_wrong(p, "expected operation name in quotes");
 }

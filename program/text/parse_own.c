@@ -410,26 +410,23 @@ static sdyrt_status read_enums(sdyi_parser *p, int id, const sdyi_attr **attr) {
     return SDYRT_OK;
 }
 
-static sdyrt_status read_int_of(sdyi_parser *p, int width,
-                                const sdyi_attr **attr) {
-    int64_t value;
-    SDYI_TRY(sdyi_read_integer(p, &value));
-    *attr = sdyi_attr_integer(
-        p->pool, sdyi_type_integer(p->pool, width, SDYI_SIGNLESS), value);
-    return SDYRT_OK;
-}
-
-/* `8`, or `8 : index` */
-static sdyrt_status read_index(sdyi_parser *p, const sdyi_attr **attr) {
+/* `8`, or `8 : T`, an integer of a type */
+static sdyrt_status read_typed(sdyi_parser *p, const sdyi_type *type,
+                               const sdyi_attr **attr) {
     const sdyi_loc place = sdyi_place(p);
-    SDYI_TRY(
-        sdyi_read_attr_of(p, sdyi_type_simple(p->pool, SDYI_TYPE_INDEX), attr));
+    SDYI_TRY(sdyi_read_attr_of(p, type, attr));
     return sdyi_attr_is(*attr, SDYI_ATTR_INTEGER)
                ? SDYRT_OK
                : sdyi_error_at(p->pool, place,
                                "custom op '%s' invalid kind of attribute "
                                "specified",
                                p->own);
+}
+
+static sdyrt_status read_int_of(sdyi_parser *p, int width,
+                                const sdyi_attr **attr) {
+    return read_typed(p, sdyi_type_integer(p->pool, width, SDYI_SIGNLESS),
+                      attr);
 }
 
 sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
@@ -440,7 +437,7 @@ sdyrt_status sdyi_read_form(sdyi_parser *p, const sdyi_attr_row *row,
     case SDYI_FORM_I32:
         return read_int_of(p, 32, attr);
     case SDYI_FORM_INDEX:
-        return read_index(p, attr);
+        return read_typed(p, sdyi_type_simple(p->pool, SDYI_TYPE_INDEX), attr);
     case SDYI_FORM_I64S:
         return sdyi_read_i64s(p, attr);
     case SDYI_FORM_I16S:

@@ -85,22 +85,16 @@ static sdyrt_status next_factor(sdyi_parser *p, factors *f, int64_t *factor) {
                : SDYRT_OK;
 }
 
-/* The one factor of a word. */
-static sdyrt_status read_factor(sdyi_parser *p, int64_t *factor) {
-    factors f = {.at = NULL};
-    SDYI_TRY(read_factors(p, &f));
-    SDYI_TRY(next_factor(p, &f, factor));
-    return f.at == f.end
-               ? SDYRT_OK
-               : sdyi_parse_fail(p, "expecting single factor symbol: %.*s",
-                                 (int)(f.end - f.at), f.at);
-}
+/* How MLIR prints a dimension without factors, and does not read it. */
+static const char no_factors[] = "#sdy.dim_mapping";
 
-/* `ij` */
+/* `ij`, or nothing */
 static sdyrt_status read_dim(sdyi_parser *p, sdyi_cell_list *c) {
     const int n = c->n;
     factors f = {.at = NULL};
     add(p, c, 0);
+    if (sdyi_token_is(p) != SDYI_TOKEN_WORD || sdyi_take(p, no_factors))
+        return SDYRT_OK;
     SDYI_TRY(read_factors(p, &f));
     while (f.at < f.end) {
         int64_t factor = 0;
@@ -115,8 +109,8 @@ sdyrt_status sdyi_read_tensor_cells(sdyi_parser *p, sdyi_cell_list *c) {
     SDYI_TRY(sdyi_expect(p, "["));
     const int rank = c->n;
     add(p, c, 0);
-    if (sdyi_token_is(p) != SDYI_TOKEN_WORD)
-        return sdyi_expect(p, "]");
+    if (sdyi_take(p, "]"))
+        return SDYRT_OK;
     do {
         SDYI_TRY(SDYI_PARSE_PART(p, read_dim(p, c), "Sdy_TensorMapping",
                                  "dim_mappings",
@@ -144,8 +138,10 @@ static sdyrt_status read_tensors(sdyi_parser *p, const char *parameter,
 
 /* `i=8`, the factor that comes next */
 static sdyrt_status read_size(sdyi_parser *p, int64_t next, int64_t *size) {
-    int64_t factor;
-    SDYI_TRY(read_factor(p, &factor));
+    int64_t factor = 0;
+    factors f = {.at = NULL};
+    SDYI_TRY(read_factors(p, &f));
+    SDYI_TRY(next_factor(p, &f, &factor));
     if (factor != next) {
         char wanted[FACTOR_ROOM], found[FACTOR_ROOM];
         factor_text(next, wanted);
@@ -157,8 +153,15 @@ static sdyrt_status read_size(sdyi_parser *p, int64_t next, int64_t *size) {
                                "'%s'",
                                wanted, found);
     }
+    if (f.at < f.end)
+        return sdyi_parse_fail(p, "expecting single factor symbol: %.*s",
+                               (int)(f.end - f.at), f.at);
     SDYI_TRY(sdyi_expect(p, "="));
-    return sdyi_read_integer(p, size);
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_read_integer(p, size));
+    return *size >= INT32_MIN && *size <= INT32_MAX
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, place, "integer value too large");
 }
 
 /* `{i=8, j=4}`: factors in their order; or nothing */
@@ -236,7 +239,10 @@ static const sdyi_cell *print_tensors(sdyi_printer *out, int64_t n,
         for (int64_t d = 0; d < rank; d++) {
             if (d > 0)
                 sdyi_puts(out, ", ");
-            for (int64_t k = (at++)->integer; k > 0; k--)
+            const int64_t n_factors = (at++)->integer;
+            if (n_factors == 0)
+                sdyi_puts(out, no_factors);
+            for (int64_t k = n_factors; k > 0; k--)
                 print_factor(out, (at++)->integer);
         }
         sdyi_put(out, ']');

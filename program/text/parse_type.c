@@ -190,10 +190,12 @@ typedef struct memref_tail {
 
 static sdyrt_status read_tail(sdyi_parser *p, bool is_unranked,
                               memref_tail *tail) {
+    const char *in = in_memref;
     while (!sdyi_take(p, ">")) {
         const sdyi_attr *attr = NULL;
         if (!sdyi_take(p, ","))
-            return sdyi_parse_wrong(p, "expected ',' or '>' in memref type");
+            return sdyi_parse_wrong(p, "expected ',' or '>'%s", in);
+        in = "";
         if (sdyi_at(p, ">"))
             return sdyi_parse_wrong(p, "expected list element");
         SDYI_TRY(sdyi_read_attr(p, &attr));
@@ -212,11 +214,16 @@ static sdyrt_status read_tail(sdyi_parser *p, bool is_unranked,
     return SDYRT_OK;
 }
 
-static bool is_memory_space(const sdyi_attr *attr) {
+static bool is_memory_space(const sdyi_parser *p, const sdyi_attr *attr) {
+    if (sdyi_attr_is(attr, SDYI_ATTR_OPAQUE)) {
+        const sdyi_dialect_name name =
+            sdyi_dialect_name_of(sdyi_attr_text(attr), (size_t)attr->n);
+        return sdyi_dialect_name_is_known(p, &name) ||
+               sdyi_dialect_name_is(&name, "gpu", NULL);
+    }
     return attr == NULL || sdyi_attr_is(attr, SDYI_ATTR_INTEGER) ||
            sdyi_attr_is(attr, SDYI_ATTR_STRING) ||
-           sdyi_attr_is(attr, SDYI_ATTR_DICT) ||
-           sdyi_attr_is(attr, SDYI_ATTR_OPAQUE);
+           sdyi_attr_is(attr, SDYI_ATTR_DICT);
 }
 
 /* The layout that all have, and memory space 0, are not said. */
@@ -225,7 +232,7 @@ static const sdyi_attr *make_tail(sdyi_pool *pool, memref_tail tail) {
     if (tail.layout != NULL && sdyi_is_affine_map(tail.layout) &&
         sdyi_affine_map_is_identity(tail.layout))
         tail.layout = NULL;
-    if (sdyi_attr_is(tail.space, SDYI_ATTR_INTEGER) &&
+    if (sdyi_attr_is(tail.space, SDYI_ATTR_INTEGER) && tail.space->n == 1 &&
         tail.space->cells[0].integer == 0)
         tail.space = NULL;
     if (tail.layout == NULL && tail.space == NULL)
@@ -253,14 +260,13 @@ static sdyrt_status read_memref(sdyi_parser *p, const sdyi_type **type) {
     SDYI_TRY(sdyi_read_type(p, &element));
     if (!is_scalar(element) && !sdyi_type_is(element, SDYI_TYPE_COMPLEX) &&
         !sdyi_type_is(element, SDYI_TYPE_VECTOR) &&
-        !sdyi_type_is(element, SDYI_TYPE_MEMREF) &&
-        !sdyi_type_is(element, SDYI_TYPE_OPAQUE))
+        !sdyi_type_is(element, SDYI_TYPE_MEMREF))
         return sdyi_error_at(p->pool, place, "invalid memref element type");
     memref_tail tail = {.layout = NULL};
     SDYI_TRY(read_tail(p, is_unranked, &tail));
     if (tail.layout != NULL)
         SDYI_TRY(sdyi_check_layout(p, start, tail.layout, d.n));
-    if (!is_memory_space(tail.space))
+    if (!is_memory_space(p, tail.space))
         return sdyi_error_at(p->pool, start,
                              "unsupported memory space Attribute");
     *type = sdyi_type_shaped(
@@ -365,7 +371,8 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
         return SDYRT_OK;
     }
     SDYI_TRY(sdyi_check_dialect_type(p, place, &name));
-    const char *const text = sdyi_quant_text(p, start, &length);
+    const char *text = sdyi_dialect_text(p, &name, &length);
+    text = sdyi_quant_text(p, text, &length);
     *type = sdyi_type_opaque(p->pool, text, length);
     return SDYRT_OK;
 }

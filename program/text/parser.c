@@ -48,10 +48,8 @@ static const char *character_problem(const sdyi_parser *p) {
         return "invalid block name";
     case '!':
         return "invalid type identifier";
-    case '#': /* %0#1 */
-        return behind < p->lexer.end && *behind >= '0' && *behind <= '9'
-                   ? NULL
-                   : "invalid attribute name";
+    case '#':
+        return "invalid attribute name";
     case '.':
         return p->lexer.end - behind > 1 && behind[0] == '.' && behind[1] == '.'
                    ? NULL
@@ -61,6 +59,10 @@ static const char *character_problem(const sdyi_parser *p) {
                    ? "unexpected character"
                    : NULL;
     }
+}
+
+bool sdyi_at_no_token(const sdyi_parser *p) {
+    return sdyi_token_is(p) == SDYI_TOKEN_BAD || character_problem(p) != NULL;
 }
 
 /* About a token that is none. */
@@ -136,8 +138,7 @@ sdyrt_status sdyi_parse_follows(sdyi_parser *p, sdyrt_status status,
                                 const char *format, ...) {
     const bool is_told = status == SDYRT_ARGUMENT &&
                          sdyrt_last_error_kind() != SDYRT_KIND_LIMIT &&
-                         p->lexer.token.kind != SDYI_TOKEN_BAD &&
-                         character_problem(p) == NULL;
+                         !sdyi_at_no_token(p);
     if (!is_told)
         return status;
     char text[256], own[256] = "";
@@ -280,15 +281,15 @@ sdyrt_status sdyi_enter(sdyi_parser *p) {
 /* `#name = attr` and `!name = type` */
 static sdyrt_status read_alias(sdyi_parser *p) {
     const sdyi_token name = p->lexer.token;
+    const bool is_type = name.start[0] == '!';
+    SDYI_TRY(sdyi_alias_check(p, &name));
     sdyi_lexer_next(&p->lexer);
-    if (memchr(name.start, '.', name.length) != NULL)
-        return sdyi_error_at(p->pool, sdyi_place_of(p, &name),
-                             "attribute names with a '.' are reserved for "
-                             "dialect-defined names");
-    SDYI_TRY(sdyi_expect(p, "="));
+    SDYI_TRY(sdyi_expect_in(p, "=",
+                            is_type ? " in type alias definition"
+                                    : " in attribute alias definition"));
     sdyi_alias alias = {.name = name};
     p->n_alias_uses = 0;
-    if (name.start[0] == '!')
+    if (is_type)
         SDYI_TRY(sdyi_read_type(p, &alias.type));
     else
         SDYI_TRY(sdyi_read_attr(p, &alias.attr));

@@ -66,6 +66,8 @@ static inline sdyi_token_kind sdyi_token_is(const sdyi_parser *p) {
     return p->lexer.token.kind;
 }
 
+/* Whether the characters that stand next begin no token. */
+bool sdyi_at_no_token(const sdyi_parser *p);
 /* Report an error at the next token. */
 sdyrt_status sdyi_parse_fail(sdyi_parser *p, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
@@ -159,12 +161,15 @@ sdyrt_status sdyi_read_loc(sdyi_parser *p, const sdyi_attr **attr);
  * bind those when all is read. */
 sdyrt_status sdyi_read_optional_loc(sdyi_parser *p, sdyi_loc *loc);
 sdyrt_status sdyi_bind_locs(sdyi_parser *p, sdyi_block *body);
-/* The bits of a number, behind its sign, in the format of an element's type. */
+/* The bits of a number, behind its sign, in the format of an element's type:
+ * sdyi_type_words of them. */
 sdyrt_status sdyi_read_element(sdyi_parser *p, bool is_negative,
-                               const sdyi_type *type, uint64_t *bits);
+                               const sdyi_type *type, uint64_t *words);
 /* Of one in `array<..>`, with its sign. */
 sdyrt_status sdyi_read_array_number(sdyi_parser *p, const sdyi_type *type,
-                                    uint64_t *bits);
+                                    uint64_t *words);
+/* Whether there may be `n` numbers of this type. */
+sdyrt_status sdyi_check_wide(sdyi_parser *p, const sdyi_type *type, int64_t n);
 /* `1.0 : f32`; `type` NULL: of the type behind it, or i64 or f64. */
 sdyrt_status sdyi_read_number_attr(sdyi_parser *p, const sdyi_type *type,
                                    const sdyi_attr **attr);
@@ -210,7 +215,8 @@ sdyrt_status sdyi_check_dot_algorithm(sdyi_parser *p, sdyi_loc place,
 sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
                                   const sdyi_cell *cells);
 /* `({..}, {..})`, or nothing: those of `parts`. */
-sdyrt_status sdyi_read_regions(sdyi_parser *p, sdyi_op_parts *parts);
+sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
+                               sdyi_op_parts *parts);
 sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);
@@ -260,6 +266,11 @@ sdyrt_status sdyi_read_dimension_list(sdyi_parser *p, const sdyi_attr **attr);
 const char *sdyi_old_word(const sdyi_parser *p, const char *word);
 /* The name of an op by now, and of its attributes in the generic form. */
 sdyi_name sdyi_current_name(sdyi_parser *p, const char *text, size_t length);
+/* Names of ops in their own forms, at the next token, which stays: op_name.c.
+ * Report that `parts` has one that there is not. */
+bool sdyi_at_op_name(const sdyi_parser *p);
+sdyi_name sdyi_read_op_name(sdyi_parser *p);
+sdyrt_status sdyi_fail_unknown_op(sdyi_parser *p, const sdyi_op_parts *parts);
 void sdyi_rename_attrs(sdyi_parser *p, sdyi_op_parts *parts);
 /* `{ .. }` into a region of no op yet; the arguments of its first block, if
  * they stand elsewhere. */

@@ -93,10 +93,19 @@ void sdyi_print_dense(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_elements(sdyi_printer *out, const sdyi_attr *attr);
 /* `"0x01EF"` */
 void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n);
-/* A number as MLIR writes it. */
+
+/* -- print_number.c -------------------------------------------------------- */
+
+/* A number of a type of at most 64 bits, as MLIR writes it. */
 enum { SDYI_NUMBER_TEXT = 64 };
 void sdyi_write_number(const sdyi_type *type, uint64_t bits, char *text);
 void sdyi_print_number(sdyi_printer *out, const sdyi_type *type, uint64_t bits);
+/* Of any type: its words, as attributes have them (ir/attr.h). */
+void sdyi_print_words(sdyi_printer *out, const sdyi_type *type,
+                      const uint64_t *words, int n);
+/* Number `i` of an INTEGER, a FLOAT or a DENSE_ARRAY. */
+void sdyi_print_number_at(sdyi_printer *out, const sdyi_attr *attr, int64_t i);
+
 void sdyi_print_rule(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_conv(sdyi_printer *out, const sdyi_attr *attr);
 void sdyi_print_enum_word(sdyi_printer *out, const sdyi_attr *attr);

@@ -179,13 +179,13 @@ static void print_typed(sdyi_printer *out, const sdyi_type *type) {
 }
 
 static void print_integer(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_print_number(out, attr->type, (uint64_t)attr->cells[0].integer);
+    sdyi_print_number_at(out, attr, 0);
     if (!sdyi_type_is_bool(attr->type))
         print_typed(out, attr->type);
 }
 
 static void print_float(sdyi_printer *out, const sdyi_attr *attr) {
-    sdyi_print_number(out, attr->type, (uint64_t)attr->cells[0].integer);
+    sdyi_print_number_at(out, attr, 0);
     print_typed(out, attr->type);
 }
 
@@ -369,7 +369,7 @@ void sdyi_print_form(sdyi_printer *out, const sdyi_attr_row *row,
     case SDYI_FORM_I32:
     case SDYI_FORM_INDEX:
     case SDYI_FORM_BOOL:
-        sdyi_print_number(out, attr->type, (uint64_t)attr->cells[0].integer);
+        sdyi_print_number_at(out, attr, 0);
         return;
     case SDYI_FORM_I64S:
     case SDYI_FORM_I16S:

@@ -8,9 +8,9 @@ void sdyi_print_enum_word(sdyi_printer *out, const sdyi_attr *attr) {
 
 void sdyi_print_integers(sdyi_printer *out, const sdyi_attr *attr,
                          const char *first) {
-    for (int64_t i = 0; i < attr->n; i++) {
+    for (int64_t i = 0; i < attr->n / sdyi_type_words(attr->type); i++) {
         sdyi_puts(out, i == 0 ? first : ", ");
-        sdyi_print_number(out, attr->type, (uint64_t)attr->cells[i].integer);
+        sdyi_print_number_at(out, attr, i);
     }
 }
 
@@ -27,7 +27,7 @@ static void print_field(sdyi_printer *out, const struct sdyi_field_row *field,
     case SDYI_FIELD_INT:
     case SDYI_FIELD_ALWAYS_INT:
     case SDYI_FIELD_REAL:
-        sdyi_print_number(out, value->type, (uint64_t)value->cells[0].integer);
+        sdyi_print_number_at(out, value, 0);
         break;
     case SDYI_FIELD_PART:
         sdyi_print(out, "(%lld)%lld", (long long)value->cells[0].integer,

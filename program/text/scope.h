@@ -37,6 +37,8 @@ typedef struct sdyi_alias {
     const sdyi_type *type;
 } sdyi_alias;
 
+/* That a name may be defined. */
+sdyrt_status sdyi_alias_check(sdyi_parser *p, const sdyi_token *name);
 sdyrt_status sdyi_alias_define(sdyi_parser *p, const sdyi_alias *alias);
 /* What an alias stands for, with its `#`; NULL: it is not defined. */
 const sdyi_attr *sdyi_alias_named(sdyi_parser *p, const char *name,

@@ -196,8 +196,14 @@ static sdyrt_status read_literal(sdyi_syntax_reader *r, const element *e) {
     return SDYRT_OK;
 }
 
+static void note_place(sdyi_syntax_reader *r) {
+    if (r->operands_place.source == NULL)
+        r->operands_place = sdyi_place(r->p);
+}
+
 static sdyrt_status read_operand(sdyi_syntax_reader *r) {
     struct sdyi_operand_name name;
+    note_place(r);
     SDYI_TRY(sdyi_read_operand(r->p, &name));
     sdyi_operand_list_add(r->p, &r->operands, name);
     return SDYRT_OK;
@@ -206,6 +212,9 @@ static sdyrt_status read_operand(sdyi_syntax_reader *r) {
 /* None or more. `stays`: a comma before what is no operand ends them and is
  * the literal that comes behind them. */
 static sdyrt_status read_operands(sdyi_syntax_reader *r, bool stays) {
+    if (r->operands.n > 0) /* behind those that are alone */
+        r->operands_place = sdyi_place(r->p);
+    note_place(r);
     while (sdyi_token_is(r->p) == SDYI_TOKEN_VALUE) {
         SDYI_TRY(read_operand(r));
         if (!sdyi_at(r->p, ","))
@@ -225,16 +234,30 @@ sdyrt_status sdyi_syntax_operands(sdyi_syntax_reader *r) {
     return read_operands(r, false);
 }
 
+static sdyrt_status fail_kind(sdyi_syntax_reader *r, sdyi_loc place) {
+    return sdyi_error_at(r->p->pool, place,
+                         "custom op '%s' invalid kind of attribute specified",
+                         r->p->own);
+}
+
 static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
     sdyi_name name;
     const sdyi_loc place = sdyi_place(r->p);
-    SDYI_TRY(sdyi_read_symbol(r->p, &name));
-    if (sdyi_at(r->p, "::"))
-        return sdyi_error_at(r->p->pool, place,
-                             "custom op '%s' invalid kind of attribute "
-                             "specified",
-                             r->p->own);
     const sdyi_attr_row *const row = &r->row->attrs[index];
+    if (row->form == SDYI_FORM_SYMBOL &&
+        sdyi_token_is(r->p) != SDYI_TOKEN_SYMBOL &&
+        sdyi_token_is(r->p) != SDYI_TOKEN_BAD) {
+        const sdyi_attr *other;
+        SDYI_TRY(sdyi_read_attr_of(
+            r->p, sdyi_type_simple(r->p->pool, SDYI_TYPE_NONE), &other));
+        return fail_kind(r, place);
+    }
+    SDYI_TRY(sdyi_read_symbol(r->p, &name));
+    const sdyi_lexer behind = r->p->lexer;
+    const bool is_nested = sdyi_take(r->p, ":") && sdyi_at(r->p, ":");
+    sdyi_parse_back(r->p, &behind);
+    if (is_nested)
+        return fail_kind(r, place);
     sdyi_syntax_set(r, index,
                     row->form == SDYI_FORM_SYMBOL
                         ? sdyi_attr_symbol(r->p->pool, name)
@@ -338,19 +361,28 @@ static int results_of(const sdyi_row *row) {
     return row->results == NULL ? 1 : row->results[0] - '0';
 }
 
+/* Operands that are alone have their types before the others are counted. */
+static sdyrt_status fail_count(sdyi_syntax_reader *r) {
+    const int n = r->n_alone;
+    sdyi_operand_list alone = r->operands;
+    alone.n = n;
+    if (n > 0)
+        SDYI_TRY(
+            sdyi_resolve(r->p, &alone, r->operand_types.types, n, r->parts));
+    return sdyi_error_at(r->p->pool, r->operands_place,
+                         "custom op '%s' number of operands and types do not "
+                         "match: got %d operands and %d types",
+                         r->row->name, r->operands.n - n,
+                         r->operand_types.n - n);
+}
+
 sdyrt_status sdyi_syntax_read(sdyi_parser *p, const sdyi_row *row,
                               sdyi_op_parts *parts) {
     sdyi_syntax_reader r = {.p = p, .row = row, .parts = parts};
     parts->n_results = results_of(row);
     SDYI_TRY(read_elements(&r));
     if (r.operand_types.n != r.operands.n)
-        return sdyi_error_at(p->pool,
-                             r.operands.n == 0
-                                 ? sdyi_place(p)
-                                 : sdyi_place_of(p, &r.operands.names[0].name),
-                             "custom op '%s' number of operands and types do "
-                             "not match: got %d operands and %d types",
-                             row->name, r.operands.n, r.operand_types.n);
+        return fail_count(&r);
     parts->n_results = r.result_types.n;
     parts->results = r.result_types.types;
     return sdyi_resolve(p, &r.operands, r.operand_types.types,

@@ -29,6 +29,7 @@
  *   <complex>   the type of the result, complex with parts of the operands'
  *               type, else as <fn>
  *   <shaped_..> the same; "invalid kind of type" if one has no shape
+ *   <tensor_..> if one is no tensor
  *   !name       a form that is written as code; see syntax_forms.c
  *   `name:..`   all up to the next backquote if there is an attribute `name`
  *               that is not its row's fallback; one that is a unit is set by
@@ -54,8 +55,11 @@ typedef struct sdyi_syntax_reader {
     const sdyi_row *row;
     sdyi_op_parts *parts;
     sdyi_operand_list operands;
+    sdyi_loc operands_place; /* where the first stands, or would */
+    int n_alone;             /* operands that are before those counted */
     sdyi_type_list operand_types, result_types;
-    bool wants_shapes; /* types that are read are of a shape */
+    bool wants_shapes, wants_tensors; /* types that are read have a shape, or
+                                         are tensors */
 } sdyi_syntax_reader;
 
 typedef struct sdyi_syntax_form {

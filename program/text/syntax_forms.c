@@ -74,27 +74,44 @@ static sdyrt_status read_dot(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
+static bool are_digits(const char *at, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (at[i] < '0' || at[i] > '9')
+            return false;
+    return true;
+}
+
+/* Set an attribute to the number of these digits. */
+static sdyrt_status set_bits(sdyi_syntax_reader *r, int attr, const char *what,
+                             const char *digits, size_t n) {
+    int64_t value;
+    if (!sdyi_digits_value(digits, n, &value) || value > INT32_MAX)
+        return sdyi_parse_fail_own(r->p, "unable to parse %s '%.*s'", what,
+                                   (int)n, digits);
+    sdyi_syntax_set(
+        r, attr,
+        sdyi_attr_integer(r->p->pool,
+                          sdyi_type_integer(r->p->pool, 32, SDYI_SIGNLESS),
+                          value));
+    return SDYRT_OK;
+}
+
 /* `e5m10`, which the lexer has as one word */
 static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
     const sdyi_token token = r->p->lexer.token;
     const char *const m = token.kind == SDYI_TOKEN_WORD
                               ? memchr(token.start, 'm', token.length)
                               : NULL;
-    int64_t exponent, mantissa;
-    if (m == NULL || token.start[0] != 'e' ||
-        m + 1 == token.start + token.length ||
-        !sdyi_digits_value(token.start + 1, (size_t)(m - token.start) - 1,
-                           &exponent) ||
-        !sdyi_digits_value(m + 1, token.length - (size_t)(m - token.start) - 1,
-                           &mantissa))
+    const size_t before = m == NULL ? 0 : (size_t)(m - token.start);
+    if (before < 2 || token.start[0] != 'e' || before + 1 == token.length ||
+        !are_digits(token.start + 1, before - 1) ||
+        !are_digits(m + 1, token.length - before - 1))
         return sdyi_parse_fail_own(r->p,
                                    "expected exponent mantissa in format "
                                    "e#m#, saw %.*s",
                                    (int)token.length, token.start);
-    const sdyi_type *const i32 =
-        sdyi_type_integer(r->p->pool, 32, SDYI_SIGNLESS);
-    sdyi_syntax_set(r, 0, sdyi_attr_integer(r->p->pool, i32, exponent));
-    sdyi_syntax_set(r, 1, sdyi_attr_integer(r->p->pool, i32, mantissa));
+    SDYI_TRY(set_bits(r, 0, "exponent", token.start + 1, before - 1));
+    SDYI_TRY(set_bits(r, 1, "mantissa", m + 1, token.length - before - 1));
     sdyi_lexer_next(&r->p->lexer);
     return SDYRT_OK;
 }
@@ -157,14 +174,22 @@ static sdyrt_status read_values(sdyi_syntax_reader *r) {
 }
 
 static sdyrt_status read_all_regions(sdyi_syntax_reader *r) {
-    return sdyi_read_regions(r->p, r->parts);
+    return sdyi_read_regions(r->p, NULL, r->parts);
 }
 
-/* `%i, %j, `: operands behind the first, each with its comma. MLIR writes one
- * comma where there are none, which it does not read itself. */
-static sdyrt_status read_starts(sdyi_syntax_reader *r) {
-    if (sdyi_take(r->p, ","))
-        return SDYRT_OK;
+/* `%a, %b`, whose count is told of at the op. */
+static sdyrt_status read_operands(sdyi_syntax_reader *r) {
+    r->operands_place = r->parts->loc;
+    return sdyi_syntax_operands(r);
+}
+
+static void print_operands(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_print_operands(out, op, 0, op->n_operands);
+}
+
+/* `%a, %b, `: operands, each with its comma. */
+static sdyrt_status read_inputs(sdyi_syntax_reader *r) {
+    r->operands_place = r->parts->loc;
     while (sdyi_token_is(r->p) == SDYI_TOKEN_VALUE) {
         struct sdyi_operand_name name;
         SDYI_TRY(sdyi_read_operand(r->p, &name));
@@ -172,6 +197,16 @@ static sdyrt_status read_starts(sdyi_syntax_reader *r) {
         SDYI_TRY(sdyi_expect(r->p, ","));
     }
     return SDYRT_OK;
+}
+
+/* `%i, %j, `: operands behind the first, each with its comma. MLIR writes one
+ * comma where there are none, which it does not read itself. */
+static sdyrt_status read_starts(sdyi_syntax_reader *r) {
+    const sdyi_lexer comma = r->p->lexer;
+    if (sdyi_take(r->p, ",") && sdyi_token_is(r->p) == SDYI_TOKEN_WORD)
+        return SDYRT_OK;
+    sdyi_parse_back(r->p, &comma);
+    return read_inputs(r);
 }
 
 /* `dense<..> : T`, of an operand of that type: the type may stand again. */
@@ -212,8 +247,10 @@ static sdyrt_status read_cast(sdyi_syntax_reader *r) {
 
 /* As read_values, with results of the operands' types; `()` of none. */
 static sdyrt_status read_pairs(sdyi_syntax_reader *r) {
-    if (sdyi_take(r->p, "("))
+    if (sdyi_token_is(r->p) != SDYI_TOKEN_VALUE) {
+        SDYI_TRY(sdyi_expect(r->p, "("));
         return sdyi_expect(r->p, ")");
+    }
     SDYI_TRY(read_values(r));
     for (int i = 0; i < r->operand_types.n; i++)
         sdyi_syntax_add_types(r, &r->result_types, r->operand_types.types[i],
@@ -221,18 +258,22 @@ static sdyrt_status read_pairs(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* `(%a: T, %b: U) {..}`: the only region, with its arguments */
+/* `(%a: T, %b: U) {..}`: the only region, with its arguments, whose attributes
+ * MLIR drops */
 static sdyrt_status read_body(sdyi_syntax_reader *r) {
     sdyi_parser *const p = r->p;
+    static const char in[] = " in argument list";
     sdyi_region_args args = {.n = 0};
-    SDYI_TRY(sdyi_expect(p, "("));
+    SDYI_TRY(sdyi_expect_in(p, "(", in));
     if (!sdyi_at(p, ")")) {
         do {
+            sdyi_dict dropped = {.n = 0};
             SDYI_TRY(sdyi_read_region_arg(p, &args));
+            SDYI_TRY(sdyi_read_optional_dict(p, &dropped));
             SDYI_TRY(sdyi_read_optional_loc(p, &args.locs[args.n - 1]));
         } while (sdyi_take(p, ","));
     }
-    SDYI_TRY(sdyi_expect(p, ")"));
+    SDYI_TRY(sdyi_expect_in(p, ")", in));
     r->parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
     r->parts->n_regions = 1;
     return sdyi_read_region(p, &args, (r->row->traits & SDYI_ISOLATED) != 0,
@@ -296,6 +337,11 @@ static void print_values(sdyi_printer *out, const sdyi_op *op) {
     sdyi_print_operands(out, op, 0, op->n_operands);
     sdyi_puts(out, " : ");
     sdyi_syntax_print_operand_types(out, op);
+}
+
+static void print_inputs(sdyi_printer *out, const sdyi_op *op) {
+    sdyi_print_operands(out, op, 0, op->n_operands);
+    sdyi_put(out, ',');
 }
 
 static void print_starts(sdyi_printer *out, const sdyi_op *op) {
@@ -428,6 +474,8 @@ static const sdyi_syntax_form forms[] = {
     {"values", read_values, print_values, {NULL}},
     {"pairs", read_pairs, print_pairs, {NULL}},
     {"regions", read_all_regions, sdyi_print_regions, {NULL}},
+    {"operands", read_operands, print_operands, {NULL}},
+    {"inputs", read_inputs, print_inputs, {NULL}},
     {"starts", read_starts, print_starts, {NULL}},
     {"expected", read_expected, print_expected, {"value"}},
     {"alike", read_alike, print_types, {NULL}},

@@ -8,10 +8,9 @@ static bool is(const char *name, size_t length, const char *text) {
     return strlen(text) == length && memcmp(name, text, length) == 0;
 }
 
-/* Whether an element is `<shaped_..>`, and what it is then. */
-static bool take_shaped(const char **name, size_t *length) {
-    static const char word[] = "shaped_";
-    const size_t n = sizeof word - 1;
+/* Whether an element is `<shaped_..>` or `<tensor_..>`, and what it is then. */
+static bool take(const char *word, const char **name, size_t *length) {
+    const size_t n = strlen(word);
     if (*length < n || memcmp(*name, word, n) != 0)
         return false;
     *name += n;
@@ -25,10 +24,12 @@ static bool take_shaped(const char **name, size_t *length) {
 static sdyrt_status read_type(sdyi_syntax_reader *r, const sdyi_type **type) {
     const sdyi_token start = r->p->lexer.token;
     SDYI_TRY(sdyi_read_type(r->p, type));
-    if (!r->wants_shapes || sdyi_type_is(*type, SDYI_TYPE_TENSOR) ||
-        sdyi_type_is(*type, SDYI_TYPE_UNRANKED) ||
-        sdyi_type_is(*type, SDYI_TYPE_VECTOR) ||
-        sdyi_type_is(*type, SDYI_TYPE_MEMREF))
+    const bool has_shape = sdyi_type_is(*type, SDYI_TYPE_VECTOR) ||
+                           sdyi_type_is(*type, SDYI_TYPE_MEMREF);
+    if ((!r->wants_shapes && !r->wants_tensors) ||
+        (r->wants_shapes && has_shape) ||
+        sdyi_type_is(*type, SDYI_TYPE_TENSOR) ||
+        sdyi_type_is(*type, SDYI_TYPE_UNRANKED))
         return SDYRT_OK;
     return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, &start),
                          "custom op '%s' invalid kind of type specified",
@@ -62,6 +63,15 @@ static sdyrt_status fail_at(sdyi_syntax_reader *r, const sdyi_token *start,
                          "custom op '%s' %s", r->p->own, text);
 }
 
+static sdyrt_status fail_function(sdyi_syntax_reader *r,
+                                  const sdyi_token *start,
+                                  const sdyi_type *found) {
+    return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, start),
+                         "custom op '%s' invalid kind of type specified: "
+                         "expected builtin.function, but found %s",
+                         r->p->own, sdyi_type_text(r->p->pool, found));
+}
+
 static sdyrt_status read_function(sdyi_syntax_reader *r) {
     const sdyi_token start = r->p->lexer.token;
     const sdyi_type *type;
@@ -69,27 +79,24 @@ static sdyrt_status read_function(sdyi_syntax_reader *r) {
         return sdyi_read_function_type(r->p, &r->operand_types,
                                        &r->result_types);
     SDYI_TRY(sdyi_read_type(r->p, &type));
-    return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, &start),
-                         "custom op '%s' invalid kind of type specified: "
-                         "expected builtin.function, but found %s",
-                         r->p->own, sdyi_type_text(r->p->pool, type));
+    return fail_function(r, &start, type);
 }
 
-/* A function where one type could stand. */
-static sdyrt_status read_long(sdyi_syntax_reader *r) {
+/* A function where one type could stand, of so many operands. */
+static sdyrt_status read_long(sdyi_syntax_reader *r, int n) {
     const sdyi_token start = r->p->lexer.token;
     SDYI_TRY(read_function(r));
-    if (r->operand_types.n == r->operands.n)
+    if (r->operand_types.n == n)
         return SDYRT_OK;
     return sdyi_error_at(r->p->pool, sdyi_place_of(r->p, &start),
                          "custom op '%s' %d operands present, but expected %d",
-                         r->p->own, r->operands.n, r->operand_types.n);
+                         r->p->own, n, r->operand_types.n);
 }
 
 /* `T`, or all as a function */
 static sdyrt_status read_same(sdyi_syntax_reader *r, bool may_be_function) {
     if (may_be_function && sdyi_at(r->p, "("))
-        return read_long(r);
+        return read_long(r, r->operands.n);
     const sdyi_type *type;
     SDYI_TRY(read_type(r, &type));
     sdyi_syntax_add_types(r, &r->operand_types, type, r->operands.n);
@@ -106,9 +113,23 @@ sdyrt_status sdyi_syntax_types(sdyi_syntax_reader *r, sdyi_type_list *list) {
     return SDYRT_OK;
 }
 
+/* Those of operands of a number that the row says are all there. */
+static sdyrt_status read_operand_types(sdyi_syntax_reader *r) {
+    if (r->row->operands == NULL || r->row->operands[1] != '\0')
+        return sdyi_syntax_types(r, &r->operand_types);
+    for (int i = 0; i < r->operands.n; i++) {
+        const sdyi_type *type;
+        if (i > 0)
+            SDYI_TRY(sdyi_expect(r->p, ","));
+        SDYI_TRY(read_type(r, &type));
+        sdyi_type_list_add(r->p, &r->operand_types, type);
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status read_select(sdyi_syntax_reader *r) {
     if (sdyi_at(r->p, "("))
-        return read_long(r);
+        return read_long(r, 3);
     const sdyi_token start = r->p->lexer.token;
     const sdyi_type *predicate, *type;
     SDYI_TRY(sdyi_read_type(r->p, &predicate));
@@ -142,7 +163,7 @@ static const sdyi_type *part_type(sdyi_pool *pool, const sdyi_type *type) {
 
 static sdyrt_status read_complex(sdyi_syntax_reader *r) {
     if (sdyi_at(r->p, "("))
-        return read_long(r);
+        return read_long(r, 2);
     const sdyi_token start = r->p->lexer.token;
     const sdyi_type *type;
     SDYI_TRY(read_type(r, &type));
@@ -156,12 +177,13 @@ static sdyrt_status read_complex(sdyi_syntax_reader *r) {
 
 /* The type of operand 0, a function that is called with the others. */
 static sdyrt_status read_called(sdyi_syntax_reader *r) {
+    const sdyi_token start = r->p->lexer.token;
     const sdyi_type *type;
-    SDYI_TRY(read_type(r, &type));
+    SDYI_TRY(sdyi_read_type(r->p, &type));
     if (!sdyi_type_is(type, SDYI_TYPE_FUNCTION))
-        return sdyi_parse_fail(r->p, "invalid kind of type specified: expected "
-                                     "builtin.function");
+        return fail_function(r, &start, type);
     sdyi_syntax_add_types(r, &r->operand_types, type, 1);
+    r->n_alone = 1;
     for (int i = 0; i < type->n; i++)
         sdyi_syntax_add_types(
             r, i < type->n_inputs ? &r->operand_types : &r->result_types,
@@ -286,14 +308,15 @@ static sdyrt_status read_types(sdyi_syntax_reader *r, const char *name,
         return read_called(r);
     if (is(name, length, "tuple"))
         return read_tuple(r);
-    return sdyi_syntax_types(r, &r->operand_types);
+    return read_operand_types(r);
 }
 
 sdyrt_status sdyi_syntax_read_types(sdyi_syntax_reader *r, const char *name,
                                     size_t length) {
-    r->wants_shapes = take_shaped(&name, &length);
+    r->wants_shapes = take("shaped_", &name, &length);
+    r->wants_tensors = take("tensor_", &name, &length);
     const sdyrt_status status = read_types(r, name, length);
-    r->wants_shapes = false;
+    r->wants_shapes = r->wants_tensors = false;
     return status;
 }
 
@@ -334,7 +357,7 @@ static bool is_complex(const sdyi_op *op) {
 
 void sdyi_syntax_print_types(sdyi_printer *out, const sdyi_op *op,
                              const char *name, size_t length) {
-    (void)take_shaped(&name, &length);
+    (void)(take("shaped_", &name, &length) || take("tensor_", &name, &length));
     if (is(name, length, "all") || is(name, length, "ranked") ||
         (is(name, length, "same") && has_one_type(op)) ||
         (is(name, length, "complex") && is_complex(op)) ||

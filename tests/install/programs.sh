@@ -23,7 +23,7 @@ run_page() {
     replay expected >found
     diff expected found
 }
-run_page "$source/docs/shard.md" 3
+run_page "$source/docs/shard.md" 4
 run_page "$source/docs/programs.md" 6
 
 # What the example refuses.

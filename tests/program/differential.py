@@ -21,6 +21,7 @@ import sys
 import features
 import oracle
 import random_batching
+import random_even
 import random_flow
 import random_import
 import random_ops
@@ -33,6 +34,7 @@ RESHARD = "-sdy-insert-explicit-reshards"
 RESHARD_FULLY = RESHARD + "=enable-full-version=true"
 # jaxlib's pipelines have no such options, and do not
 EVENLY = "-sdy-update-non-divisible-input-output-shardings"
+NO_CONSTRAINTS = "-sdy-sharding-constraint-to-reshard"
 NO_MESHES = "inline-meshes=false"
 NO_SUMS = "verify-unreduced-axes=false"
 SETS = {  # name: flags; those of propagation first
@@ -83,8 +85,8 @@ SETS = {  # name: flags; those of propagation first
     "pipeline": ["-sdy-propagation-pipeline=" + NO_SUMS],
     "pipeline_calls": ["-sdy-propagation-pipeline=dedup-functions-fully=true " + NO_SUMS],
     "to_collectives": ["-sdy-close-shardings", RESHARD_FULLY, "-sdy-reshard-to-collectives"],
-    "local": ["-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives", "-sdy-convert-global-to-local"],
-    "local_combined": ["-sdy-user-priority-propagate", "-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives",
+    "local": [NO_CONSTRAINTS, "-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives", "-sdy-convert-global-to-local"],
+    "local_combined": ["-sdy-user-priority-propagate", NO_CONSTRAINTS, "-sdy-close-shardings", EVENLY, RESHARD_FULLY, "-sdy-reshard-to-collectives",
                        "-sdy-convert-global-to-local=per-dim-all-gather=true"],
     "export": ["-sdy-export-pipeline=" + NO_MESHES + " " + NO_SUMS],
     "batching_rules": ["-sdy-explicit-gather-scatter-batching", "-sdy-populate-op-sharding-rules"],
@@ -126,6 +128,8 @@ KINDS = {  # name: what it is, its programs, their sets
     "import": ("calls, groups, constraints, constants, meshes", lambda i: random_import.Program(i).text(),
                SIX + names("import_propagate", "import_calls") + names("edges_away", "import_alone") + PASSES),
     "reshards": ("most values have a sharding", lambda i: random_programs.Program(i, marks=0.8, priorities=0).text(), names("reshards", "export")),
+    "even": ("cut evenly by all axes: local programs", lambda i: random_even.Program(i).text(),
+             ["reshards_propagated", "to_collectives", "local", "local_combined", "export"]),
     "batching": ("%d gathers and scatters along iotas" % OPS_A_PROGRAM,
                  lambda i: functions(i, random_batching.function), ["explicit-gather-scatter-batching", "batching_rules"]),
     "rewrites": ("equal and dead ops, reshards, collectives", lambda i: random_rewrites.Program(i).text(), names("canonicalize", "of_dialect")),

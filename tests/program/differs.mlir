@@ -232,3 +232,137 @@ func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = call @main(%a) : (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+// -----
+// an index of a gather into a padded dimension: differ: -sdy-pad-for-divisibility
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<7xf32>, %i: tensor<4x1xi64>) -> tensor<4xf32> {
+  %0 = sdy.all_slice [{"x"}] %a out_sharding=<@m, [{"x"}]> : tensor<7xf32>
+  %1 = "stablehlo.gather"(%0, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<7xf32>, tensor<4x1xi64>) -> tensor<4xf32>
+  %2 = sdy.all_reduce {"x"} %1 out_sharding=<@m, [{}]> : tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+// -----
+// padded indices of a scatter: differ: -sdy-pad-for-divisibility
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<4xf32>, %i: tensor<7x1xi64>, %u: tensor<7xf32>) -> tensor<4xf32> {
+  %0 = sdy.all_slice [{"x"}, {}] %i out_sharding=<@m, [{"x"}, {}]> : tensor<7x1xi64>
+  %1 = sdy.all_slice [{"x"}] %u out_sharding=<@m, [{"x"}]> : tensor<7xf32>
+  %2 = "stablehlo.scatter"(%a, %0, %1) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %3 = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %3 : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<4xf32>, tensor<7x1xi64>, tensor<7xf32>) -> tensor<4xf32>
+  %4 = sdy.all_reduce {"x"} %2 out_sharding=<@m, [{}]> : tensor<4xf32>
+  return %4 : tensor<4xf32>
+}
+// -----
+// a slice that takes all of a padded dimension: MLIR refuses: -sdy-pad-for-divisibility
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<7x6xf32>, %i: tensor<i64>) -> tensor<7x2xf32> {
+  %0 = sdy.all_slice [{"x"}, {}] %a out_sharding=<@m, [{"x"}, {}]> : tensor<7x6xf32>
+  %1 = stablehlo.dynamic_slice %0, %i, %i, sizes = [7, 2] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<7x6xf32>, tensor<i64>, tensor<i64>) -> tensor<7x2xf32>
+  %2 = sdy.all_gather [{"x"}, {}] %1 out_sharding=<@m, [{}, {}]> : tensor<7x2xf32>
+  return %2 : tensor<7x2xf32>
+}
+// -----
+// a sum along a padded dimension: differ: -sdy-pad-for-divisibility
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<7xf32>, %b: tensor<f32>) -> tensor<f32> {
+  %0 = sdy.all_slice [{"x"}] %a out_sharding=<@m, [{"x"}]> : tensor<7xf32>
+  %1 = stablehlo.exponential %0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : tensor<7xf32>
+  %2 = stablehlo.reduce(%1 init: %b) applies stablehlo.add across dimensions = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, []>]>} : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+  %3 = sdy.all_reduce {"x"} %2 out_sharding=<@m, []> : tensor<f32>
+  return %3 : tensor<f32>
+}
+// -----
+// a sharded constant that is padded: MLIR refuses: -sdy-pad-for-divisibility
+sdy.mesh @m = <["x"=2]>
+func.func @main() -> tensor<7xf32> {
+  %0 = sdy.constant {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} dense<1.0> : tensor<7xf32>
+  %1 = sdy.all_gather [{"x"}] %0 out_sharding=<@m, [{}]> : tensor<7xf32>
+  return %1 : tensor<7xf32>
+}
+// -----
+// blocks of a dimension that do not fit: ours refuses: -sdy-pad-for-divisibility
+sdy.mesh @m = <["x"=2, "y"=4]>
+func.func @main(%a: tensor<9xf32>) -> tensor<9xf32> {
+  %0 = sdy.all_slice [{"y"}] %a out_sharding=<@m, [{"y"}]> : tensor<9xf32>
+  %1 = sdy.all_slice [{"x"}] %0 out_sharding=<@m, [{"y", "x"}]> : tensor<9xf32>
+  %2 = sdy.all_gather [{"y", "x"}] %1 out_sharding=<@m, [{}]> : tensor<9xf32>
+  return %2 : tensor<9xf32>
+}
+// -----
+// indices of a type with fewer places than a dimension: differ: -sdy-convert-global-to-local
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<300xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %i: tensor<4x1xi8> {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}, %u: tensor<4xf32>) -> (tensor<300xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %1 = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<300xf32>, tensor<4x1xi8>, tensor<4xf32>) -> tensor<300xf32>
+  return %0 : tensor<300xf32>
+}
+// -----
+// shards of a reversed dimension: ours refuses: -sdy-convert-global-to-local
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = stablehlo.reverse %a, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// windows that take all of a sharded dimension: differ: -sdy-convert-global-to-local
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %i: tensor<3x1xi64> {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}, %u: tensor<3x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"x"}]>}) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %1 = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<8xf32>, tensor<3x1xi64>, tensor<3x8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// windows that take a part of a sharded dimension, and are sharded: ours refuses: -sdy-convert-global-to-local
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %i: tensor<3x1xi64> {sdy.sharding = #sdy.sharding<@m, [{}, {}]>}, %u: tensor<3x4xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"x"}]>}) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %1 = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<8xf32>, tensor<3x1xi64>, tensor<3x4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+// a slice of neighbours: differ: -sdy-resolve-permutation-factors
+sdy.mesh @m = <["x"=8]>
+func.func @main(%a: tensor<16xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<14xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = stablehlo.slice %a [1:15] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<16xf32>) -> tensor<14xf32>
+  return %0 : tensor<14xf32>
+}
+// -----
+// a reshape to other blocks: differ: -sdy-resolve-permutation-factors
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<3x2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {}]>}) -> (tensor<6xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = stablehlo.reshape %a {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<3x2xf32>) -> tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+// -----
+// a pad of equal size: differ: -sdy-resolve-permutation-factors=enable-halo-exchange=false
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %p: tensor<f32>) -> (tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = stablehlo.pad %a, %p, low = [1], high = [-1], interior = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// -----
+// a reverse of uneven shards: differ: -sdy-resolve-permutation-factors
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<3xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<3xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = stablehlo.reverse %a, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+// -----
+// a reverse to another sharding: differ: -sdy-resolve-permutation-factors
+sdy.mesh @m = <["x"=2, "y"=2]>
+func.func @main(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"y"}]>}) {
+  %0 = stablehlo.reverse %a, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"y"}]>]>} : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

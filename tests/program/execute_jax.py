@@ -1,17 +1,23 @@
 #!/usr/bin/env python3
-"""Programs of JAX, run by `sdyrt exec` and by XLA on one device with the same random
+"""Programs of JAX, run by `sdyrt exec` and by XLA with the same random
 arguments. Tells the largest difference of each, relative to the largest element of the
 result, and fails where it is above --tolerance. Needs jax. A program of bf16 or f16 is
 also run in f32, which is held to --tolerance; then both bf16 results are compared with
-that one.
+that one. A program with computations for each device (shard_map) runs on 8 devices of
+XLA and on 8 ranks; all others on one. XLA has no definition of Python's callbacks.
 usage: execute_jax.py SDYRT FILE.. [--tolerance T]"""
 import argparse, os, re, subprocess, sys, tempfile
 os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
 import jax
 import numpy as np
 from jax._src.interpreters import mlir as jax_mlir
 from jax._src.lib import _jax, xla_client
+from jax._src.sharding_impls import GSPMDSharding
+from jaxlib import lapack
 from jaxlib.mlir import ir
+
+lapack._lapack.initialize()
 
 jax.config.update("jax_enable_x64", True)
 NAMES = {"f32": "float32", "f64": "float64", "f16": "float16", "bf16": "bfloat16", "i1": "bool",
@@ -23,20 +29,48 @@ def dtype_of(name):
                                                  if name.startswith("i") else name.replace("ui", "uint"))))
 
 
+def devices_of(text):
+    return 8 if re.search("sdy.manual_computation|xla.sdy.GlobalToLocalShape|CustomSPMDPartitioner", text) else 1
+
+
+def types_of(module):
+    main = ir.SymbolTable(module.operation)["main"]
+    kind = ir.FunctionType(ir.TypeAttr(main.attributes["function_type"]).value)
+    return [[(tuple(ir.RankedTensorType(t).shape), str(ir.RankedTensorType(t).element_type)) for t in types]
+            for types in (kind.inputs, kind.results)]
+
+
 def compile(text):
+    """Types of the arguments, how many results, and a function that gives them."""
     context = jax_mlir.make_ir_context()
     module = ir.Module.parse(text, context)
+    n = devices_of(text)
+    devices = jax.devices()[:n]
     options = xla_client.CompileOptions()
-    options.num_replicas = options.num_partitions = 1
-    device = jax.devices()[0]
+    options.num_replicas, options.num_partitions = 1, n
+    build = options.executable_build_options
     with context:
-        main = ir.SymbolTable(module.operation)["main"]
-        kind = ir.FunctionType(ir.TypeAttr(main.attributes["function_type"]).value)
-        types = [(tuple(ir.RankedTensorType(t).shape), str(ir.RankedTensorType(t).element_type)) for t in kind.inputs]
-    executable = device.client.compile_and_load(module, executable_devices=_jax.DeviceList((device,)),
-                                                compile_options=options)
-    return types, lambda args: [np.asarray(a[0]) for a in executable.execute_sharded(
-        [jax.device_put(a, device) for a in args]).disassemble_into_single_device_arrays()]
+        types, results = types_of(module)
+    if n > 1:
+        build.num_replicas, build.num_partitions = 1, n
+        build.use_spmd_partitioning = build.use_shardy_partitioner = True
+        build.device_assignment = xla_client.DeviceAssignment.create(np.arange(n).reshape(1, n))
+        build.allow_spmd_sharding_propagation_to_output = [True] * len(results)
+        build.allow_spmd_sharding_propagation_to_parameters = [True] * len(types)
+
+    def run(args):
+        executable = devices[0].client.compile_and_load(module, executable_devices=_jax.DeviceList(tuple(devices)),
+                                                        compile_options=options)
+        if n == 1:
+            return [np.asarray(a[0]) for a in executable.execute_sharded(
+                [jax.device_put(a, devices[0]) for a in args]).disassemble_into_single_device_arrays()]
+        over = lambda s: GSPMDSharding(tuple(devices), s)  # noqa: E731
+        shards = executable.execute_sharded([jax.device_put(a, over(s)) for a, s in zip(
+            args, executable.get_parameter_shardings())]).disassemble_into_single_device_arrays()
+        return [np.asarray(jax.make_array_from_single_device_arrays(shape, over(s), a))
+                for a, s, (shape, _) in zip(shards, executable.get_output_shardings(), results)]
+
+    return types, len(results), run
 
 
 def random_of(types, seed):
@@ -68,12 +102,20 @@ def difference(ours, theirs):
     if not np.array_equal(np.isfinite(a), np.isfinite(b)):
         return float("inf")
     finite = np.isfinite(a)
+    if not np.array_equal(a[~finite], b[~finite], equal_nan=True):
+        return float("inf")
     size = max(np.abs(b[finite]).max(initial=0), 1e-30)
-    return float(np.abs(a - b)[finite].max(initial=0) / size)
+    return float(np.abs(a[finite] - b[finite]).max(initial=0) / size)
+
+
+def widened_bytes(m):
+    values = np.frombuffer(bytes.fromhex(m[1]), dtype_of(m[3]))
+    return f'dense<"0x{values.astype(np.float32).tobytes().hex()}"> : tensor<{m[2]}{m[3]}>'
 
 
 def widened(text):
     """The same program with f32 in the place of bf16 and f16."""
+    text = re.sub(r'dense<"0x([0-9A-F]+)"> : tensor<((?:\d+x)+)(b?f16)>', widened_bytes, text)
     text = re.sub(r"dense<0x([0-9A-F]{4})> : tensor<((?:\d+x)*)bf16>", r"dense<0x\g<1>0000> : tensor<\2f32>", text)
     return re.sub(r"\bb?f16\b|(?<=x)b?f16\b", "f32", text)
 
@@ -85,10 +127,12 @@ def run_ours(sdyrt, text, args, n):
         open(path, "w").write(text)
         for i, a in enumerate(args):
             np.save(os.path.join(d, f"arg{i}.npy"), as_file(np.asarray(a)))
-        r = subprocess.run([sdyrt, "exec", path, "--in", d, "--out", d], capture_output=True, text=True)
+        ranks = devices_of(text)
+        r = subprocess.run([sdyrt, "exec", path, "--in", d, "--out", d] + (["-n", str(ranks)] if ranks > 1 else []),
+                           capture_output=True, text=True)
         if r.returncode:
             return r.returncode, r.stderr.strip()[-150:]
-        return 0, [np.load(os.path.join(d, f"result{i}.npy")) for i in range(n)]
+        return 0, [np.load(os.path.join(d, "rank0" if ranks > 1 else "", f"result{i}.npy")) for i in range(n)]
 
 
 def worst(ours, theirs):
@@ -106,17 +150,17 @@ def compare(sdyrt, text, tolerance):
     """(A word on the comparison, whether it is good enough.) Of a program of bf16 or f16
     the same in f32 is the answer: both round, each at other places, and ours may be half
     as far again from it as XLA's, which keeps more than bf16 inside a fusion."""
-    types, run = compile(text)
+    types, n, run = compile(text)
     args = random_of(types, 1)
-    theirs = run(args)
-    status, ours = run_ours(sdyrt, text, args, len(theirs))
+    status, ours = run_ours(sdyrt, text, args, n)
     if status:
         return f"status {status}: {ours}", status == 3
+    theirs = run(args)
     if not re.search(r"\bb?f16>|xb?f16>", text):
         off = worst(ours, theirs)
         return f"{off:.2g}", off <= tolerance
     wide = widened(text)
-    exact_types, run = compile(wide)
+    _, _, run = compile(wide)
     args = [as_float(a) for a in args]
     exact = run(args)
     status, wide_ours = run_ours(sdyrt, wide, args, len(exact))
@@ -134,18 +178,22 @@ def main():
     parser.add_argument("files", nargs="+")
     parser.add_argument("--tolerance", type=float, default=1e-4)
     o = parser.parse_args()
-    failed = 0
-    for path in o.files:
-        text = re.sub(r"mhlo.num_partitions = \d+", "mhlo.num_partitions = 1", open(path).read())
-        try:
-            word, good = compare(o.sdyrt, text, o.tolerance)
-        except jax.errors.JaxRuntimeError as e:
-            print(f"{os.path.basename(path)}: XLA does not take it: {str(e)[:100]}")
-            continue
-        failed += not good
-        print(f"{os.path.basename(path)}: {word}{'' if good else '  TOO MUCH'}", flush=True)
-    return failed != 0
-
+    if len(o.files) > 1:  # each in a process of its own, which XLA may end
+        ends = [subprocess.run([sys.executable, __file__, o.sdyrt, path, "--tolerance", str(o.tolerance)]).returncode for path in o.files]
+        for path, end in zip(o.files, ends):
+            if end < 0:
+                print(f"{os.path.basename(path)}: XLA has ended with signal {-end}")
+        return any(end > 0 for end in ends)
+    path = o.files[0]
+    text = open(path).read()
+    text = re.sub(r"mhlo.num_partitions = \d+", f"mhlo.num_partitions = {devices_of(text)}", text)
+    try:
+        word, good = compare(o.sdyrt, text, o.tolerance)
+    except jax.errors.JaxRuntimeError as e:
+        print(f"{os.path.basename(path)}: XLA does not take it: {str(e)[:100]}")
+        return 0
+    print(f"{os.path.basename(path)}: {word}{'' if good else '  TOO MUCH'}", flush=True)
+    return not good
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -116,6 +116,71 @@ printf '\1\0\0\0' >slow/arg1.bin
 expect 1 "sdyrt: the run has taken longer than 1 s" \
     2 wait.mlir --in slow --timeout 1
 
+# A rank that fails ends one in a loop, without collectives too.
+cat >one_fails.mlir <<'END2'
+func.func @main(%x: tensor<i1>) {
+  check.expect_eq_const %x, dense<true> : tensor<i1> : tensor<i1>
+  %0 = stablehlo.while(%a = %x) : tensor<i1>
+  cond {
+    stablehlo.return %a : tensor<i1>
+  } do {
+    stablehlo.return %a : tensor<i1>
+  }
+  return
+}
+END2
+mkdir -p apart/rank1
+printf '\1' >apart/arg0.bin
+printf '\0' >apart/rank1/arg0.bin
+expect 1 "sdyrt: one_fails.mlir:2:3: 'check.expect_eq_const' op does not hold: \
+element [] is 0, expected 1, distance 1; 1 of 1 are wrong" \
+    2 one_fails.mlir --in apart
+
+# interrupt RANK ARGUMENTS..: interrupts a run of 2 ranks, or that rank of it;
+# all ranks end. The run has begun when its progress is shown.
+cat >started <<'END2'
+#!/bin/sh
+echo $$ >"pid${OMPI_COMM_WORLD_RANK:-${PMI_RANK:-0}}"
+exec "$@"
+END2
+chmod +x started
+interrupt() {
+    local rank=$1 status=0 pid launcher=(./started "$sdyrt" exec -n 2)
+    shift
+    if [ -n "${mpirun[*]-}" ]; then
+        launcher=("${mpirun[@]}" -n 2 ./started "$sdyrt" exec --backend mpi)
+    else
+        rank=0
+    fi
+    rm -f out "pid$rank"
+    timeout 300 "${launcher[@]}" "$@" --progress always \
+        >out 2>&1 &
+    pid=$!
+    until grep -qs 'running for' out || ! kill -0 $pid 2>/dev/null; do
+        sleep 0.2
+    done
+    kill -INT "$(cat "pid$rank")"
+    wait $pid || status=$?
+    if [ "$status" != 1 ] || ! grep -q 'sdyrt: .*the run was interrupted' out
+    then
+        fail "interrupting rank $rank of $*: status $status: $(cat out)"
+    fi
+}
+cat >apart.mlir <<'END2'
+func.func @main() {
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %0 = stablehlo.while(%x = %true) : tensor<i1>
+  cond {
+    stablehlo.return %x : tensor<i1>
+  } do {
+    stablehlo.return %x : tensor<i1>
+  }
+  return
+}
+END2
+interrupt 0 wait.mlir --in slow
+interrupt 1 apart.mlir
+
 # Replicas and partitions.
 cat >numbers.mlir <<'END2'
 func.func @main(%x: tensor<1xi8>) -> (tensor<ui32>, tensor<ui32>, tensor<2xi8>) {
@@ -164,11 +229,15 @@ func.func @main(%a: tensor<4x8xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"},
 }
 END2
 "$sdyrt" exec shardings.mlir --random 3 | sort -u >alone
-on 4 shardings.mlir --random 3 | sed '/^rank/d' | sort -u | cmp - alone ||
+on 4 shardings.mlir --random 3 --whole | sed '/^rank/d' | sort -u | cmp - alone ||
     fail "collectives of Shardy change a value"
+on 4 shardings.mlir --random 3 | sort -u | cmp - alone ||
+    fail "collectives of Shardy change a value whose tiles move"
 [ "$(wc -l <alone)" = 1 ] || fail "on one device: $(cat alone)"
 expect 1 "sdyrt: shardings.mlir:4:8: 'sdy.all_gather' op is on a mesh of 4 \
-devices, and it runs on 2 ranks" 2 shardings.mlir --random 3
+devices, and it runs on 2 ranks" 2 shardings.mlir --random 3 --whole
+expect 1 "sdyrt: the mesh @mesh has 4 devices, and there are 2 ranks" \
+    2 shardings.mlir --random 3
 cat >manual.mlir <<'END2'
 sdy.mesh @mesh = <["x"=2, "y"=2]>
 func.func @main(%a: tensor<4x4xi32>) -> (tensor<4x4xi32>, tensor<4x2xi32>, tensor<4x4xi32>) {
@@ -200,7 +269,7 @@ func.func @main(%a: tensor<4x4xi32>) -> (tensor<4x4xi32>, tensor<4x2xi32>, tenso
 }
 END2
 python3 -c 'import array; array.array("i", range(16)).tofile(open("x.bin", "wb"))'
-got=$(on 4 manual.mlir --arg 0=x.bin)
+got=$(on 4 manual.mlir --arg 0=x.bin --whole)
 manual="tensor<4x4xi32> [[0, 0, 1, 1], [0, 0, 1, 1], [2, 2, 3, 3], [2, 2, 3, 3]]
 tensor<4x2xi32> [[2, 4], [10, 12], [18, 20], [26, 28]]
 tensor<4x4xi32> [[0, 1, 3, 4], [4, 5, 7, 8], [10, 11, 13, 14], [14, 15, 17, 18]]"
@@ -212,6 +281,83 @@ rank 2
 $manual
 rank 3
 $manual" ] || fail "manual computations: $got"
+expect 0 "$manual" 4 manual.mlir --arg 0=x.bin
+
+# A program with a mesh is partitioned: arguments are cut, results are whole again.
+cat >parts.mlir <<'END2'
+sdy.mesh @m = <["x"=2, "y"=2], device_ids=[3, 0, 2, 1]>
+func.func @main(%a: tensor<5x3xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}, {"y"}]>}, %b: tensor<f32>) -> (tensor<3x5xi32>, tensor<3x3xi32> {sdy.sharding = #sdy.sharding<@m, [{"y"}, {}]>}, tensor<f32>) {
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<5x3xi32>) -> tensor<3x5xi32>
+  %1 = stablehlo.dot %0, %a : (tensor<3x5xi32>, tensor<5x3xi32>) -> tensor<3x3xi32>
+  %2 = stablehlo.add %b, %b : tensor<f32>
+  return %0, %1, %2 : tensor<3x5xi32>, tensor<3x3xi32>, tensor<f32>
+}
+END2
+python3 -c 'import array; array.array("i", range(15)).tofile(open("a.bin", "wb"))'
+printf '\0\0\200\77' >b.bin
+parts="tensor<3x5xi32> [[0, 3, 6, 9, 12], [1, 4, 7, 10, 13], [2, 5, 8, 11, 14]]
+tensor<3x3xi32> [[270, 300, 330], [300, 335, 370], [330, 370, 410]]
+tensor<f32> 2"
+expect 0 "$parts" 4 parts.mlir --arg 0=a.bin --arg 1=b.bin
+expect 0 "result 0: tensor<3x5xi32>: equal
+result 1: tensor<3x3xi32>: equal
+result 2: tensor<f32>: equal" 4 parts.mlir --arg 0=a.bin --arg 1=b.bin --check
+expect 0 "" 4 parts.mlir --arg 0=a.bin --arg 1=b.bin --out joined
+"$sdyrt" exec parts.mlir --arg 0=a.bin --arg 1=b.bin --out alone.d
+diff -r joined alone.d || fail "results that are joined again"
+expect 1 "sdyrt: a.bin: it has more than the 4 bytes that are needed" \
+    4 parts.mlir --arg 0=a.bin --arg 1=a.bin
+expect 1 "sdyrt: the mesh @m has 4 devices, and there are 3 ranks" \
+    3 parts.mlir --random 1
+cat >plain.mlir <<'END2'
+func.func @main(%a: tensor<5xf32>) -> tensor<f32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<f32>
+  %1 = stablehlo.reduce(%a init: %0) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+END2
+expect 2 "sdyrt: --check: the program is not partitioned: that takes a mesh, and -n or a \
+job" 2 plain.mlir --random 1 --check
+python3 -c 'import array; array.array("f", [1e8, 1, 1, 1, -1e8]).tofile(open("f.bin", "wb"))'
+sharded=(--mesh '@m=<["x"=3]>' --sharding '0=<@m, [{"x"}]>')
+expect 1 "sdyrt: --check: result 0: element [] of rank 0 is 0, and on \
+one device 3; 3 of all ranks' elements are wrong" \
+    3 plain.mlir --arg 0=f.bin "${sharded[@]}" --check
+expect 1 "sdyrt: plain.mlir:1:1: 'func.func' op arg 0 - unknown mesh: @m" 3 plain.mlir --random 1 \
+    --sharding '0=<@m, [{"x"}]>'
+
+# Ranks are device ids, and tiles are by position in the mesh: of {"b", "a"} rank
+# 4 a + b has tile 2 b + a, so tile 1 is sent by rank 4 to rank 1, and not the
+# other way round; of @turned rank 7 has tile 0.
+cat >positions.mlir <<'END2'
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+sdy.mesh @turned = <["a"=2, "b"=4], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]>
+func.func @main() {
+  %x = stablehlo.iota dim = 0 : tensor<8x2xi32>
+  %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{"b", "a"}, {}]>] out_shardings=[<@mesh, [{"a", "b"}, {}]>] manual_axes={"a", "b"} (%arg1: tensor<1x2xi32>) {
+    %s = "stablehlo.collective_permute"(%arg1) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 0], [1, 2], [2, 4], [3, 6], [4, 1], [5, 3], [6, 5], [7, 7]]> : tensor<8x2xi64>}> : (tensor<1x2xi32>) -> tensor<1x2xi32>
+    sdy.return %s : tensor<1x2xi32>
+  } : (tensor<8x2xi32>) -> tensor<8x2xi32>
+  check.expect_eq %0, %x : tensor<8x2xi32>, tensor<8x2xi32>
+  %1 = sdy.manual_computation(%x) in_shardings=[<@turned, [{"a", "b"}, {}]>] out_shardings=[<@turned, [{"a", "b"}, {}]>] manual_axes={"a", "b"} (%arg1: tensor<1x2xi32>) {
+    %p = stablehlo.partition_id : tensor<ui32>
+    %c = stablehlo.convert %p : (tensor<ui32>) -> tensor<i32>
+    %b = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x2xi32>
+    %s = stablehlo.add %b, %arg1 : tensor<1x2xi32>
+    sdy.return %s : tensor<1x2xi32>
+  } : (tensor<8x2xi32>) -> tensor<8x2xi32>
+  check.expect_eq_const %1, dense<7> : tensor<8x2xi32> : tensor<8x2xi32>
+  return
+}
+END2
+if [ $# = 0 ]; then
+    expect 0 "$(printf 'rank %d\n' 0 1 2 3 4 5 6 7)" 8 positions.mlir --whole
+    expect 0 "" 8 positions.mlir
+    sed '/_pairs/s/\[\([0-7]\), \([0-7]\)\]/[\2, \1]/g' positions.mlir \
+        >exchanged.mlir
+    on 8 exchanged.mlir >out 2>&1 && fail "tiles at other ranks"
+    grep -q "'check.expect_eq' op does not hold" out || fail "$(cat out)"
+fi
 
 # Ranks that run different programs are told so before anything runs.
 if [ $# -gt 0 ]; then
@@ -233,7 +379,93 @@ fi
 if [ $# = 0 ]; then
     bench=$(on 2 gather.mlir --bench 2>&1) && fail "groups of 3 ranks on 2"
     bench=$(on 3 gather.mlir --bench)
-    [[ $bench =~ ^best\ [0-9.]+\ ms$ ]] || fail "--bench: $bench"
+    grep -qxE 'best [0-9.]+ ms' <<<"$bench" || fail "--bench: $bench"
+    grep -qE '^mean [0-9.]+ ms, of which collectives' <<<"$bench" ||
+        fail "--bench on ranks: $bench"
 fi
 
+# What has begun is done where it has begun.
+cat >async.mlir <<'END2'
+func.func @main(%x: tensor<2xi8>) -> tensor<4xi8> {
+  %f = "stablehlo.async_start"(%x) ({
+  ^bb0(%a: tensor<2xi8>):
+    %0 = "stablehlo.all_gather"(%a) {all_gather_dim = 0 : i64, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>} : (tensor<2xi8>) -> tensor<4xi8>
+    stablehlo.return %0 : tensor<4xi8>
+  }) : (tensor<2xi8>) -> !stablehlo.future<tensor<4xi8>>
+  %1 = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<4xi8>>) -> tensor<4xi8>
+  return %1 : tensor<4xi8>
+}
+END2
+mkdir -p async/rank1
+printf '\1\2' >async/arg0.bin
+printf '\3\4' >async/rank1/arg0.bin
+expect 0 "rank 0
+tensor<4xi8> [3, 4, 1, 2]
+rank 1
+tensor<4xi8> [3, 4, 1, 2]" 2 async.mlir --in async --replicas 2
+
+# The dialect shard: each operation; a program that is cut by a pass gives what
+# the whole program gives; halos.
+on 6 "$here/ranks/shard.mlir" | cmp - "$here/ranks/shard.out" ||
+    fail "operations of the dialect shard"
+expect 1 "sdyrt: $here/ranks/shard.mlir:18:15: 'shard.all_gather' op is on a \
+grid of 2x3 devices, and it runs on 4 ranks" 4 "$here/ranks/shard.mlir"
+cat >halos.mlir <<'END2'
+shard.grid @g(shape = 3)
+func.func @main(%x: tensor<7xi8>) -> tensor<7xi8> {
+  %0 = shard.update_halo %x on @g split_axes = [[0]] halo_sizes = [1, 2] : tensor<7xi8>
+  return %0 : tensor<7xi8>
+}
+END2
+mkdir -p halos/rank1 halos/rank2
+printf '\1\12\13\14\15\2\3' >halos/arg0.bin
+printf '\1\24\25\26\27\2\3' >halos/rank1/arg0.bin
+printf '\1\36\37\40\41\2\3' >halos/rank2/arg0.bin
+expect 0 "rank 0
+tensor<7xi8> [1, 10, 11, 12, 13, 20, 21]
+rank 1
+tensor<7xi8> [13, 20, 21, 22, 23, 30, 31]
+rank 2
+tensor<7xi8> [23, 30, 31, 32, 33, 2, 3]" 3 halos.mlir --in halos
+cat >cut.mlir <<'END2'
+shard.grid @g(shape = 2x2)
+func.func @main(%a: tensor<2x6x8xi32>, %b: tensor<2x8x4xi32>, %z: tensor<1xi32>) -> tensor<2x6x4xi32> {
+  %all = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %sa = shard.sharding @g split_axes = [[0], [], [1]] : !shard.sharding
+  %sb = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+  %sc = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %a0 = shard.shard %a to %all : tensor<2x6x8xi32>
+  %a1 = shard.shard %a0 to %sa annotate_for_users : tensor<2x6x8xi32>
+  %b0 = shard.shard %b to %all : tensor<2x8x4xi32>
+  %b1 = shard.shard %b0 to %sb annotate_for_users : tensor<2x8x4xi32>
+  %z0 = shard.shard %z to %all : tensor<1xi32>
+  %z1 = shard.shard %z0 to %all annotate_for_users : tensor<1xi32>
+  %c = tosa.matmul %a1, %b1 : (tensor<2x6x8xi32>, tensor<2x8x4xi32>) -> tensor<2x6x4xi32>
+  %c0 = shard.shard %c to %sc : tensor<2x6x4xi32>
+  %c1 = shard.shard %c0 to %sc annotate_for_users : tensor<2x6x4xi32>
+  %d = tosa.abs %c1 : (tensor<2x6x4xi32>) -> tensor<2x6x4xi32>
+  %d0 = shard.shard %d to %sc : tensor<2x6x4xi32>
+  %d1 = shard.shard %d0 to %all annotate_for_users : tensor<2x6x4xi32>
+  return %d1 : tensor<2x6x4xi32>
+}
+END2
+"$(dirname "$sdyrt")/sdyrt-opt" -shard-partition cut.mlir >local.mlir
+for op in all_slice all_reduce all_gather; do
+    grep -q "shard.$op" local.mlir || fail "no $op: $(cat local.mlir)"
+done
+on 4 cut.mlir --random 5 >whole
+on 4 local.mlir --random 5 | cmp - whole || fail "a program that is cut"
+
+# refused TEXT BODY: a function that does not run is told of before it does.
+refused() {
+    printf 'shard.grid @g(shape = 2)\nfunc.func @main(%%x: tensor<2xi32>%s' \
+        ") -> tensor<2xi32> { $2 return %0 : tensor<2xi32> }" >refused.mlir
+    expect 3 "sdyrt: refused.mlir:2:$1" 2 refused.mlir --random 1
+}
+refused "60: 'shard.send' op is not supported: no shard.recv of its group behind \
+it" "%0 = shard.send %x on @g grid_axes = [0] destination = [1] : (tensor<2xi32>) -> tensor<2xi32>"
+refused "60: 'shard.recv' op is not supported: no shard.send of its group before \
+it" "%0 = shard.recv %x on @g grid_axes = [0] source = [1] : (tensor<2xi32>) -> tensor<2xi32>"
+refused "60: 'shard.all_reduce' op is not supported: the reduction generic" \
+    "%0 = shard.all_reduce %x on @g grid_axes = [0] reduction = generic : tensor<2xi32> -> tensor<2xi32>"
 exit $failed

@@ -91,6 +91,75 @@ func.func @main() {
 END
 expect 3 "sdyrt: unknown.mlir:4:3: 'stablehlo.custom_call' op is not supported: \
 a call of 'nobody'" "$sdyrt" exec unknown.mlir
+# lapack TEXT CONFIG TYPE LAYOUT: what is said of a factor by LAPACK.
+lapack() {
+    cat >lapack.mlir <<END
+func.func @main() -> ($3, tensor<i32>) {
+  %0 = stablehlo.constant dense<1.0> : $3
+  %1:2 = stablehlo.custom_call @lapack_spotrf_ffi(%0) {mhlo.backend_config = $2$4} : ($3) -> ($3, tensor<i32>)
+  return %1#0, %1#1 : $3, tensor<i32>
+}
+END
+    expect 3 "sdyrt: lapack.mlir:3:10: 'stablehlo.custom_call' op is not supported: \
+a call of 'lapack_spotrf_ffi' with $1" "$sdyrt" exec lapack.mlir
+}
+layouts=', operand_layouts = [dense<[0, 1]> : tensor<2xindex>], '
+layouts+='result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]'
+lapack "a layout that is not column-major" '{uplo = 76 : ui8}' 'tensor<2x2xf32>' ''
+lapack "a layout that is not column-major" '{uplo = 76 : ui8}' 'tensor<2x2xf32>' \
+    "${layouts//\[0, 1\]/[1, 0]}"
+lapack "such types" '{uplo = 76 : ui8}' 'tensor<2x3xf32>' "$layouts"
+lapack "such types" '{uplo = 76 : ui8}' 'tensor<2x2xf64>' "$layouts"
+lapack "such a backend_config" '{uplo = 78 : ui8}' 'tensor<2x2xf32>' "$layouts"
+lapack "such a backend_config" '"L"' 'tensor<2x2xf32>' "$layouts"
+cat >quant.mlir <<'END'
+func.func @main(%x: tensor<2x!quant.uniform<i8:f32, 2.0>>) {
+  return
+}
+END
+expect 3 "sdyrt: quant.mlir:1:1: 'func.func' op is not supported: elements of \
+type '!quant.uniform<i8:f32, 2.000000e+00>'" "$sdyrt" exec quant.mlir --random 1
+cat >resize.mlir <<'END'
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = "stablehlo.set_dimension_size"(%x, %n) <{dimension = 0 : i64}> : (tensor<2xf32>, tensor<i32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+END
+sed -i '1a %n = stablehlo.constant dense<2> : tensor<i32>' resize.mlir
+expect 3 "sdyrt: resize.mlir:3:8: 'stablehlo.set_dimension_size' op is not \
+supported: the executor does not run this operation" \
+    "$sdyrt" exec resize.mlir --random 1
+
+# More memory than there is.
+# large TYPE OP: a program with a tensor of this type, which the op makes.
+large() {
+    cat <<END
+func.func @main() -> tensor<1xi8> {
+  %0 = stablehlo.$2 : tensor<$1>
+  %1 = stablehlo.negate %0 : tensor<$1>
+  %2 = stablehlo.slice %1 [3:4] : (tensor<$1>) -> tensor<1xi8>
+  return %2 : tensor<1xi8>
+}
+END
+}
+for n in 4611686018427387904 9223372036854775807; do
+    large "${n}xi8" "iota dim = 0" >large.mlir
+    expect 3 "sdyrt: large.mlir:2:8: 'stablehlo.iota' op is not supported: a \
+tensor as large as 'tensor<${n}xi8>'" "$sdyrt" exec large.mlir
+    large "${n}xi8" "constant dense<1>" >large.mlir
+    expect 3 "sdyrt: large.mlir:2:8: 'stablehlo.constant' op is not supported: a \
+tensor as large as 'tensor<${n}xi8>'" "$sdyrt" exec large.mlir
+done
+
+large 70368744177664xi8 "constant dense<1>" |
+    sed 's/negate %0/reverse %0, dims = [0]/' >large.mlir
+told=$(ASAN_OPTIONS=allocator_may_return_null=1 \
+    TSAN_OPTIONS=allocator_may_return_null=1 \
+    "$sdyrt" exec large.mlir 2>&1) && fail "128 TiB: $told"
+grep -q "^sdyrt: no memory for the [0-9]* bytes of a run; the most, \
+70368744177664, are for large.mlir:2:8: 'stablehlo.constant' op$" <<<"$told" ||
+    fail "128 TiB: $told"
+
 cat >circle.mlir <<'END'
 func.func private @f(%x: tensor<i32>) -> tensor<i32> {
   %0 = func.call @f(%x) : (tensor<i32>) -> tensor<i32>
@@ -118,6 +187,53 @@ END
 expect 1 "sdyrt: the run has taken longer than 0.2 s" \
     "$sdyrt" exec forever.mlir --timeout 0.2
 
+# What each check lets pass: holds STATUS CHECK A B, of f32.
+holds() {
+    local call="check.$2 %a, %b" types="tensor<f32>, tensor<f32>" status=0
+    case $2 in
+    *,*) call="check.${2%%,*} %a, %b,${2#*,}" ;;
+    @*) call="stablehlo.custom_call ${2/@/@check.}(%a, %b)"
+        types="(tensor<f32>, tensor<f32>) -> ()" ;;
+    esac
+    [ "$2" != @eq ] || { call="%c = $call"; types=${types/()/tensor<i1>}; }
+    "$sdyrt" exec - 2>told <<END || status=$?
+func.func @main() {
+  %a = stablehlo.constant dense<$3> : tensor<f32>
+  %b = stablehlo.constant dense<$4> : tensor<f32>
+  $call : $types
+  return
+}
+END
+    [ "$status" = "$1" ] || fail "$2 of $3 and $4: $status, not $1: $(cat told)"
+}
+nan=0x7FC00000 inf=0x7F800000
+holds 0 @expect_close 0x3F800000 0x3F800003
+holds 1 @expect_close 0x3F800000 0x3F800004
+holds 0 expect_close 0x3F800000 0x3F800001
+holds 1 expect_close 0x3F800000 0x3F800002
+holds 0 "expect_close, max_ulp_difference = 2" 0x3F800000 0x3F800002
+holds 1 "expect_close, max_ulp_difference = 2, min_ulp_difference = 1" 1.0 1.0
+holds 0 expect_close -0.0 0.0
+holds 0 expect_close -0.0 0x00000001
+holds 1 expect_close 0x80000001 0x00000001
+holds 0 expect_close $nan 0xFFC00001
+holds 0 expect_close $inf $inf
+holds 1 expect_close $inf 0x7F7FFFFF
+holds 1 expect_close $nan 1.0
+holds 0 @expect_almost_eq 1.0 1.0009
+holds 1 @expect_almost_eq 1.0 1.0011
+holds 0 expect_almost_eq 1.0 1.00009
+holds 1 expect_almost_eq 1.0 1.00011
+holds 1 expect_almost_eq 1000000.0 1000000.5
+holds 0 expect_almost_eq $nan $nan
+holds 0 expect_almost_eq $inf $inf
+holds 1 expect_almost_eq $inf 0xFF800000
+holds 0 @eq 1.0 1.00009
+holds 1 @eq 1.0 1.00011
+holds 0 expect_eq -0.0 0.0
+holds 1 expect_eq 1.0 0x3F800001
+holds 1 expect_eq $nan $nan
+
 # Ctrl-C, when the program has printed that it runs.
 sed '2a interpreter.print %true : tensor<i1>' forever.mlir >printing.mlir
 "$sdyrt" exec printing.mlir >printed 2>interrupted &
@@ -130,6 +246,34 @@ wait $! || status=$?
 [ "$status: $(cat interrupted)" = "1: sdyrt: the run was interrupted" ] ||
     fail "Ctrl-C: status $status: $(cat interrupted)"
 
+# On a terminal the run is shown, and its key ends it.
+cat >terminal.py <<'END'
+import os, pty, sys
+child, terminal = pty.fork()
+if child == 0:
+    os.execv(sys.argv[1], sys.argv[1:])
+seen = b""
+while True:
+    try:
+        more = os.read(terminal, 4096)
+    except OSError: # it has ended
+        break
+    if more == b"":
+        break
+    if b"running for" not in seen and b"running for" in seen + more:
+        os.write(terminal, b"\x03")
+    seen += more
+status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+last = seen.replace(b"^C", b"").split(b"\x1b[K")[-1].strip().decode()
+shown = b" of 500 s; Ctrl-C ends it" in seen
+print(status, shown, last)
+END
+got=$(timeout 600 python3 terminal.py "$sdyrt" exec forever.mlir --timeout 500)
+[ "$got" = "1 True sdyrt: the run was interrupted" ] ||
+    fail "on a terminal: $got"
+expect 2 "sdyrt: --progress: expected auto, always or never, found 'now'" \
+    "$sdyrt" exec forever.mlir --progress now
+
 cat >sizes.mlir <<'END'
 func.func @main(%s: tensor<1xi64>) -> tensor<3xf32> {
   %0 = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi64>) -> tensor<3xf32>
@@ -137,6 +281,18 @@ func.func @main(%s: tensor<1xi64>) -> tensor<3xf32> {
 }
 END
 printf '\4\0\0\0\0\0\0\0' >four.bin
+cat >cut.mlir <<'END'
+func.func @main(%x: tensor<4xi8>, %from: tensor<1xi64>, %to: tensor<1xi64>) -> tensor<2xi8> {
+  %one = stablehlo.constant dense<1> : tensor<1xi64>
+  %0 = stablehlo.real_dynamic_slice %x, %from, %to, %one : (tensor<4xi8>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<2xi8>
+  return %0 : tensor<2xi8>
+}
+END
+printf '\1\2\3\4' >cut.bin
+printf '\6\0\0\0\0\0\0\0' >six.bin
+expect 1 "sdyrt: cut.mlir:3:8: 'stablehlo.real_dynamic_slice' op the slice of \
+dimension 0 is not of the 2 elements of the result" \
+    "$sdyrt" exec cut.mlir --arg 0=cut.bin --arg 1=four.bin --arg 2=six.bin
 expect 1 "sdyrt: sizes.mlir:2:8: 'stablehlo.dynamic_iota' op size 0 is 4, and 3 in \
 the type of the result" "$sdyrt" exec sizes.mlir --arg 0=four.bin
 cat >probe.mlir <<'END'
@@ -219,9 +375,16 @@ expect 0 "tensor<2x2xi16> [[0, 6], [6, 18]]
 tensor<i1> true" "$sdyrt" exec add.mlir --arg 0=made/result0.npy \
     --arg 1=made/result0.npy
 [ "$(ls made)" = $'result0.npy\nresult1.npy' ] || fail "files: $(ls made)"
+mkdir -p made/result1.npy.part/in
+expect 1 "sdyrt: made/result1.npy.part: Is a directory" \
+    "$sdyrt" exec add.mlir --random 3 --out made
+rm -r made/result1.npy.part
+[ "$(ls made)" = $'result0.npy\nresult1.npy' ] || fail "files: $(ls made)"
+tail -c 8 made/result0.npy | cmp - <(printf '\0\0\3\0\3\0\11\0') ||
+    fail "one result is written, and the other not"
 expect 1 "sdyrt: argument 1: no file is given for it, nor --random" \
     "$sdyrt" exec add.mlir --in in
-expect 1 "sdyrt: made/result1.npy: its elements are '|b1'', and i16 is '<i2'" \
+expect 1 "sdyrt: made/result1.npy: its elements are '|b1', and i16 is '<i2'" \
     "$sdyrt" exec add.mlir --in in --arg 1=made/result1.npy
 printf '\1\0' >short.bin
 expect 1 "sdyrt: short.bin: it has 2 bytes of elements, and 8 are needed" \
@@ -229,6 +392,52 @@ expect 1 "sdyrt: short.bin: it has 2 bytes of elements, and 8 are needed" \
 printf '123456789' >long.bin
 expect 1 "sdyrt: long.bin: it has more than the 8 bytes that are needed" \
     "$sdyrt" exec add.mlir --in in --arg 1=long.bin
+# npy FILE DESCR FORTRAN SHAPE BYTES..: a file of these, in octal.
+npy() {
+    local header="{'descr': '$2', 'fortran_order': $3, 'shape': $4, }"
+    {
+        # shellcheck disable=SC2059
+        printf '\223NUMPY\1\0'"\\$(printf '%03o' ${#header})\\0"
+        printf '%s' "$header"
+        # shellcheck disable=SC2059
+        printf "$5"
+    } >"$1"
+}
+eight='\1\0\2\0\3\0\4\0'
+# refuse TEXT: what is said of the argument bad.npy
+refuse() {
+    expect 1 "sdyrt: bad.npy: $1" \
+        "$sdyrt" exec add.mlir --in in --arg 1=bad.npy
+}
+npy bad.npy '<i2' False '(2, 2)' "$eight"
+expect 0 "tensor<2x2xi16> [[2, 4], [6, 8]]
+tensor<i1> true" "$sdyrt" exec add.mlir --in in --arg 1=bad.npy
+npy bad.npy '<i2' True '(2, 2)' "$eight"
+refuse "its elements are not in row-major order"
+npy bad.npy '>i2' False '(2, 2)' "$eight"
+refuse "its elements are '>i2', and i16 is '<i2'"
+npy bad.npy '<u2' False '(2, 2)' "$eight"
+refuse "its elements are '<u2', and i16 is '<i2'"
+npy bad.npy '<i2' False '(4,)' "$eight"
+refuse "its shape is not (2, 2)"
+npy bad.npy '<i2' False '(2, 2, 1)' "$eight"
+refuse "its shape is not (2, 2)"
+npy bad.npy '<i2' False '(2, 2)' '\1\0\2'
+refuse "it has 3 bytes of elements, and 8 are needed"
+npy bad.npy '<i2' False '(2, 2)' "$eight$eight"
+refuse "it has more than the 8 bytes that are needed"
+npy whole.npy '<i2' False '(2, 2)' "$eight"
+for bytes in 7 9 40; do
+    head -c "$bytes" whole.npy >bad.npy
+    refuse "its header is no header of .npy"
+done
+printf '\223NUMPY\1\0\2\0{}' >bad.npy
+refuse "its header is no header of .npy"
+expect 1 "sdyrt: nothing.npy: No such file or directory" \
+    "$sdyrt" exec add.mlir --in in --arg 1=nothing.npy
+expect 1 "sdyrt: in: Is a directory" \
+    "$sdyrt" exec add.mlir --in in --arg 1=in
+
 expect 1 "sdyrt: --arg: the program has 2 arguments, and none of number 2" \
     "$sdyrt" exec add.mlir --in in --arg 2=short.bin
 "$sdyrt" exec add.mlir --random 7 >first
@@ -242,9 +451,9 @@ root=$here/../..
 awk 'BEGIN { RS = "(^|\n)OP[(]" }
     FNR > 1 && match($0, /"[a-z]+[.][^"]+"/) {
         name = substr($0, RSTART + 1, RLENGTH - 2)
-        if (name !~ /^(builtin.module|func.func|sdy.mesh|.*[.]return)$/)
+        if (name !~ /^(builtin.module|func.func|sdy.mesh|shard.grid|.*[.]return)$/)
             print name, $0 ~ /[.]execute =/ ? "runs" : "-"
-    }' "$root"/program/rows/{ops,stablehlo_*}.def | sort >in_rows
+    }' "$root"/program/rows/{ops,sdyrt,shard,standard,stablehlo_*}.def | sort >in_rows
 # shellcheck disable=SC2016 # the backquotes are the page's
 sed -n 's/^| `\([a-z]*[.][^`]*\)` | \([^|]*\) |.*/\1 \2/p' "$root/docs/ops.md" |
     awk '{ print $1, $2 == "-" ? "-" : "runs" }' | sort >in_docs

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # golden_test.sh SDYRT_OPT [--update]: run each NAME.mlir of passes/, rules/ and
 # propagation/ with the flags of its first line, "// sdyrt-opt FLAGS", and compare
-# with NAME.out.mlir, which MLIR has printed, and which must read as itself.
+# with NAME.out.mlir, which MLIR has printed, and which must read as itself, but
+# for NAME_once: MLIR reads f80 and f128 by way of f64, and prints all digits.
 # --update writes what differs. rules/NAME.rules.mlir is of printed/NAME.mlir.
 set -uo pipefail
 export SDYRT_PROGRAM_CHECK=1 # each pass leaves a program that reads as itself
@@ -23,7 +24,7 @@ compare() {
     [[ -n $update ]] && printf '%s\n' "$got" >"$golden"
     if ! diff -u "$golden" <(printf '%s\n' "$got"); then
         failures=$((failures + 1))
-    elif ! diff -u "$golden" <("$opt" --allow-unregistered-dialect \
+    elif [[ $golden != *_once.out.mlir ]] && ! diff -u "$golden" <("$opt" --allow-unregistered-dialect \
         -split-input-file "$golden"); then
         echo "$golden: is not printed as it was read"
         failures=$((failures + 1))

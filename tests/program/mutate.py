@@ -10,6 +10,10 @@ the first error, its place, and what is printed where there is none; kinds of
 differences are told with the shortest program of each. MLIR_FULL=1: all errors
 and notes. MLIR goes on where its readers of attributes fail: "failed to parse
 Sdy_Mesh parameter ..".
+
+What is meant to differ: meshes of more than 2^63 - 1 devices, which MLIR counts
+to a negative number; reductions max and min, the dialect mhlo and the dialects
+that are not built into it; the order of axes that the mesh does not have.
 """
 import bisect
 import collections

@@ -99,7 +99,7 @@ grep -q -- '--split-input-file' help.txt || failed=1
 while read -r pass; do # every pass is in the help and taken
     grep -q "^  --$pass " help.txt || { echo "FAIL: $pass"; failed=1; }
 done <passes.txt
-echo "Available Dialects: affine,arith,builtin,cf,check,chlo,func,interpreter,sdy,shard,stablehlo,tensor,tosa" \
+echo "Available Dialects: affine,arith,builtin,cf,check,chlo,func,interpreter,sdy,sdyrt,shard,stablehlo,tensor,tosa" \
     >dialects.txt
 expect 0 dialects.txt "$opt" --show-dialects
 
@@ -269,6 +269,24 @@ not_expected "$bad" "wrong.mlir:1:24: error: unexpected error: $word (tried\
  'builtin.x' as well)"
 printf '%s\n' "$bad" >more.mlir
 expect 0 /dev/null "$opt" -verify-diagnostics=only-expected more.mlir
+# .. or with another severity; one that does not come is a failure.
+printf '%s\n' "$bad // expected-warning {{$word}}" >near.mlir
+expect 1 /dev/stdin "$opt" -verify-diagnostics=only-expected near.mlir <<END
+near.mlir:1:29: error: expected warning "$word" was not produced
+END
+# Errors and notes without a place, a line above over comments, several regular
+# expressions in a text.
+cat >places.mlir <<'END'
+func.func @f() -> i32 {
+  return loc(unknown)
+}
+// expected-error-re @unknown {{has {{[0-9]+}} operands, but {{.*}} (@{{f|g}}) returns 1}}
+// -----
+func.func private @f() x
+// expected-error @above {{'x' is unknown}}
+END
+expect 0 /dev/null bash -c "'$opt' --split-input-file --verify-diagnostics \
+    places.mlir >made.txt"
 not_expected "$ok // expected-error {{a}}" \
     'wrong.mlir:1:27: error: expected error "a" was not produced'
 not_expected "$bad // expected-warning {{$word}}" \

@@ -196,6 +196,7 @@ typedef struct ranks_case {
     const sdyrt_executable *executables[RANKS];
     int32_t arguments[RANKS], results[RANKS];
     sdyrt_status statuses[RANKS];
+    sdyrt_executor_times times[RANKS];
 } ranks_case;
 
 static sdyrt_status run_rank(sdyrt_context *context, void *state) {
@@ -211,6 +212,9 @@ static sdyrt_status run_rank(sdyrt_context *context, void *state) {
     for (int turn = 0; turn < 20 && status == SDYRT_OK; turn++)
         status = sdyrt_executor_run(executor, arguments, results);
     c->statuses[rank] = status;
+    c->times[rank] = (sdyrt_executor_times)SDYRT_EXECUTOR_TIMES_INIT;
+    if (executor != NULL)
+        (void)sdyrt_executor_times_get(executor, &c->times[rank]);
     sdyrt_executor_destroy(executor);
     return status;
 }
@@ -222,10 +226,16 @@ static void test_runs_on_ranks(void **state) {
     assert_int_equal(compile(f->pool, sum_text, &sum), SDYRT_OK);
     assert_int_equal(sdyrt_executable_info_get(sum, &info), SDYRT_OK);
     assert_int_equal(info.n_collectives, 1);
-    ranks_case c = {{sum, sum, sum}, {1, 1, 1}, {0}, {SDYRT_OK}};
+    ranks_case c = {.executables = {sum, sum, sum}, .arguments = {1, 1, 1}};
     assert_int_equal(sdyrt_threads_run(NULL, RANKS, run_rank, &c), SDYRT_OK);
     for (int rank = 0; rank < RANKS; rank++)
         assert_int_equal(c.results[rank], 3);
+    for (int rank = 0; rank < RANKS; rank++) {
+        assert_int_equal(c.times[rank].n_runs, 20);
+        assert_true(c.times[rank].collective_seconds > 0);
+        assert_true(c.times[rank].collective_seconds <
+                    c.times[rank].run_seconds);
+    }
 
     /* one that fails ends the others */
     c.arguments[1] = 2;
@@ -253,7 +263,9 @@ static void test_ranks_run_one_program(void **state) {
     op[2] = ' ';
     assert_int_equal(compile(f->pool, sum_text, &sum), SDYRT_OK);
     assert_int_equal(compile(f->pool, other, &product), SDYRT_OK);
-    ranks_case c = {{sum, sum, product}, {1, 1, 1}, {7, 7, 7}, {SDYRT_OK}};
+    ranks_case c = {.executables = {sum, sum, product},
+                    .arguments = {1, 1, 1},
+                    .results = {7, 7, 7}};
     assert_int_equal(sdyrt_threads_run(NULL, RANKS, run_rank, &c),
                      SDYRT_MISMATCH);
     assert_non_null(

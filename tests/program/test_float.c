@@ -74,7 +74,9 @@ static const struct {
     {SDYI_F8E4M3FNUZ, 1e9, 0x80},
     {SDYI_F8E5M2, 61440, 0x7C},
     {SDYI_F8E8M0FNU, 1.0, 0x7F},
-    {SDYI_F8E8M0FNU, -0.25, 0xFD}, /* without a sign: it is a bit of it */
+    {SDYI_F8E8M0FNU, -0.25, 0x7D | SDYI_SCALE_SIGN},
+    {SDYI_F8E8M0FNU, -1e-40, 0},
+    {SDYI_F8E8M0FNU, -1e39, 0xFF},
     {SDYI_F4E2M1FN, 6.0, 0x7},
     {SDYI_F4E2M1FN, 2.5, 0x4}, /* a tie */
 };
@@ -87,11 +89,21 @@ static void test_numbers_round_to_nearest_even(void **state) {
             roundings[i].code);
 }
 
+static void test_the_sign_of_a_scale_is_in_its_element(void **state) {
+    (void)state;
+    const uint64_t bits = sdyi_float_bits(SDYI_F8E8M0FNU, -0.25);
+    assert_true(sdyi_float_value(SDYI_F8E8M0FNU, bits) == -0.25);
+    assert_int_equal(sdyi_float_element(SDYI_F8E8M0FNU, bits), 0xFD);
+    assert_int_equal(sdyi_float_element(SDYI_F8E8M0FNU, 0x7F), 0x7F);
+    assert_int_equal(sdyi_float_element(SDYI_F32, 0x3F800000), 0x3F800000);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_value_comes_back_to_its_code),
         cmocka_unit_test(test_codes_are_in_the_order_of_their_values),
         cmocka_unit_test(test_numbers_round_to_nearest_even),
+        cmocka_unit_test(test_the_sign_of_a_scale_is_in_its_element),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

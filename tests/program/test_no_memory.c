@@ -1,7 +1,9 @@
 /* Public calls without memory: each tells so and leaves its pool usable, at
- * whichever allocation it happens. The linker gives this program's malloc and
- * calloc to the functions below (--wrap); libsdyrt's own are not counted. */
+ * whichever allocation it happens. The linker gives this program's malloc,
+ * calloc and aligned_alloc to the functions below (--wrap); libsdyrt's own are
+ * not counted. */
 #include "program_text.h"
+#include <sdyrt/execute.h>
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,9 +25,11 @@ static bool fails(void) {
 
 void *__real_malloc(size_t bytes);
 void *__real_calloc(size_t n, size_t bytes);
+void *__real_aligned_alloc(size_t alignment, size_t bytes);
 /* seen by the libraries: some linkers ask for that */
 SDYRT_API void *__wrap_malloc(size_t bytes);
 SDYRT_API void *__wrap_calloc(size_t n, size_t bytes);
+SDYRT_API void *__wrap_aligned_alloc(size_t alignment, size_t bytes);
 
 void *__wrap_malloc(size_t bytes) {
     return fails() ? NULL : __real_malloc(bytes);
@@ -33,6 +37,10 @@ void *__wrap_malloc(size_t bytes) {
 
 void *__wrap_calloc(size_t n, size_t bytes) {
     return fails() ? NULL : __real_calloc(n, bytes);
+}
+
+void *__wrap_aligned_alloc(size_t alignment, size_t bytes) {
+    return fails() ? NULL : __real_aligned_alloc(alignment, bytes);
 }
 
 static const char program_text[] =
@@ -193,9 +201,99 @@ static void test_each_allocation_may_fail(void **state) {
     sdyrt_mesh_release(mesh.mesh);
 }
 
+/* -- executors ------------------------------------------------------------- */
+
+/* A loop, a fold with a body, a collective and a custom call. */
+static const char run_text[] =
+    "func.func @main(%x: tensor<64xi32>) -> tensor<64xi32> {\n"
+    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %n = stablehlo.constant dense<5> : tensor<i32>\n"
+    "  %r:2 = stablehlo.while(%i = %zero, %a = %x)"
+    " : tensor<i32>, tensor<64xi32>\n"
+    "  cond {\n"
+    "    %c = stablehlo.compare LT, %i, %n"
+    " : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %c : tensor<i1>\n"
+    "  } do {\n"
+    "    %j = stablehlo.add %i, %one : tensor<i32>\n"
+    "    %b = \"stablehlo.all_reduce\"(%a) <{replica_groups ="
+    " dense<0> : tensor<1x1xi64>}> ({\n"
+    "    ^bb0(%p: tensor<i32>, %q: tensor<i32>):\n"
+    "      %s = stablehlo.subtract %p, %q : tensor<i32>\n"
+    "      stablehlo.return %s : tensor<i32>\n"
+    "    }) : (tensor<64xi32>) -> tensor<64xi32>\n"
+    "    %d = stablehlo.custom_call @twice(%b)"
+    " : (tensor<64xi32>) -> tensor<64xi32>\n"
+    "    stablehlo.return %j, %d : tensor<i32>, tensor<64xi32>\n"
+    "  }\n"
+    "  return %r#1 : tensor<64xi32>\n"
+    "}\n";
+
+static sdyrt_status twice(const sdyrt_custom_call *call, void *state) {
+    (void)state;
+    for (int i = 0; i < 64; i++)
+        ((int32_t *)call->results[0])[i] =
+            2 * ((const int32_t *)call->operands[0])[i];
+    return SDYRT_OK;
+}
+
+/* Compile, make an executor and run; false: one had no memory. */
+static bool execute(sdyrt_program *program) {
+    static const sdyrt_custom_target target = {"twice", twice, NULL};
+    sdyrt_compile_options options = SDYRT_COMPILE_OPTIONS_INIT;
+    sdyrt_executable *executable = NULL;
+    sdyrt_executor *executor = NULL;
+    int32_t x[64] = {3}, out[64] = {0};
+    const void *const arguments[] = {x};
+    void *const results[] = {out};
+    options.targets = &target;
+    options.n_targets = 1;
+    const bool is_compiled =
+        has_memory(sdyrt_program_compile_with(program, &options, &executable));
+    assert_true(is_compiled == (executable != NULL));
+    const bool is_made =
+        is_compiled && has_memory(sdyrt_executor_create(executable, &executor));
+    assert_true(is_made == (executor != NULL));
+    if (is_made) {
+        const long was = left;
+        assert_int_equal(sdyrt_executor_run(executor, arguments, results),
+                         SDYRT_OK);
+        assert_int_equal(left, was); /* a run allocates nothing */
+        assert_int_equal(out[0], 3 * 32);
+    }
+    sdyrt_executor_destroy(executor);
+    sdyrt_executable_destroy(executable);
+    return is_made;
+}
+
+static void test_executors_without_memory(void **state) {
+    (void)state;
+    long most = 0;
+    for (int filled = 0; filled < 60; filled += 13) {
+        bool is_done = false;
+        for (long number = 0; !is_done; number++) {
+            sdyrt_pool *pool = NULL;
+            sdyrt_program *program = NULL;
+            assert_int_equal(sdyrt_pool_create(&pool), SDYRT_OK);
+            fill(pool, filled);
+            assert_int_equal(test_parse(pool, run_text, &program), SDYRT_OK);
+            left = number;
+            is_done = execute(program);
+            left = -1;
+            assert_true(execute(program)); /* and once more */
+            sdyrt_program_destroy(program);
+            sdyrt_pool_destroy(pool);
+            most = number > most ? number : most;
+        }
+    }
+    assert_true(most > 3);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_allocation_may_fail),
+        cmocka_unit_test(test_executors_without_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

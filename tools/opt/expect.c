@@ -203,7 +203,7 @@ void opt_expected_take(void *state, const sdyrt_diagnostic *d) {
         }
         near = e;
     }
-    if (near == NULL && x->allows_more)
+    if (x->allows_more)
         return;
     x->is_wrong = true;
     if (near != NULL)

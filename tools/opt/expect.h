@@ -17,8 +17,8 @@
 typedef struct opt_expected opt_expected;
 
 /* Those of a text, whose first line has this number. What is wrong with them
- * is printed to stderr. `allows_more`: diagnostics that nobody has expected are
- * no failure. */
+ * is printed to stderr. `allows_more`: diagnostics that nobody has expected, or
+ * not so, are no failure. */
 opt_expected *opt_expected_of(const char *file, const char *text, size_t bytes,
                               int first_line, bool allows_more);
 /* A handler of diagnostics whose state they are: says which ones nobody has

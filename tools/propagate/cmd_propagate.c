@@ -5,6 +5,7 @@
 
 #include "commands.h"
 #include "input.h"
+#include "program_shardings.h"
 #include "propagate.h"
 #include "values.h"
 
@@ -93,67 +94,6 @@ static bool find_strategy(const char *name,
     return false;
 }
 
-static int add_meshes(const options *o, sdyrt_program *program) {
-    for (int i = 0; i < o->values.n_meshes; i++) {
-        const sdyrt_named_mesh *const mesh = &o->values.meshes[i];
-        if (sdyrt_program_add_mesh(program, mesh->name, mesh->mesh) != SDYRT_OK)
-            return cli_fail_library("--mesh");
-    }
-    return CLI_OK;
-}
-
-/* The public function, or main of several. */
-static const sdyrt_operation *find_main(const sdyrt_program *program) {
-    const sdyrt_operation *const first =
-        sdyrt_program_next_function(program, NULL);
-    const sdyrt_operation *const main = sdyrt_program_lookup(program, "main");
-    return main != NULL ? main : first;
-}
-
-typedef sdyrt_status set_sharding(const sdyrt_operation *function, int i,
-                                  const sdyrt_sharding *sharding);
-
-static int set_one(const sdyrt_program *program, const char *option,
-                   const char *text, set_sharding *set) {
-    char *end = NULL;
-    const sdyrt_operation *const function = find_main(program);
-    const long n = strtol(text, &end, 10);
-    if (end == text || *end != '=' || n < 0 || n > INT32_MAX)
-        return cli_usage("--%s: expected N=SHARDING, found '%s'", option, text);
-    if (function == NULL)
-        return cli_fail("--%s: the program has no function", option);
-    int n_meshes = 0;
-    sdyrt_named_mesh mesh;
-    while (sdyrt_program_mesh_at(program, n_meshes, &mesh))
-        n_meshes++;
-    sdyrt_named_mesh *const meshes =
-        cli_alloc((size_t)n_meshes + 1, sizeof *meshes);
-    for (int i = 0; i < n_meshes; i++)
-        (void)sdyrt_program_mesh_at(program, i, &meshes[i]);
-    const sdyrt_sharding *sharding = NULL;
-    sdyrt_status status =
-        sdyrt_sharding_parse(end + 1, meshes, n_meshes, &sharding);
-    if (status == SDYRT_OK)
-        status = set(function, (int)n, sharding);
-    sdyrt_sharding_release(sharding);
-    free(meshes);
-    char *const what = cli_format("--%s %ld", option, n);
-    const int rc = status == SDYRT_OK ? CLI_OK : fail_program(what);
-    free(what);
-    return rc;
-}
-
-static int set_shardings(const options *o, const sdyrt_program *program) {
-    int rc = CLI_OK;
-    for (int i = 0; rc == CLI_OK && i < o->arguments.n; i++)
-        rc = set_one(program, "arg", o->arguments.at[i],
-                     sdyrt_function_set_argument_sharding);
-    for (int i = 0; rc == CLI_OK && i < o->results.n; i++)
-        rc = set_one(program, "result", o->results.at[i],
-                     sdyrt_function_set_result_sharding);
-    return rc;
-}
-
 /* -- what is written ------------------------------------------------------- */
 
 static int write_file(const char *path, const char *text) {
@@ -212,9 +152,15 @@ static int run(const options *o, sdyrt_pool *pool, const char *text,
     sdyrt_status status = sdyrt_program_parse(pool, &source, program);
     if (status != SDYRT_OK)
         return fail_program(NULL);
-    int rc = add_meshes(o, *program);
+    int rc = program_add_meshes(&o->values, *program, cli_fail_library);
     if (rc == CLI_OK)
-        rc = set_shardings(o, *program);
+        rc = program_set_shardings(*program, "arg", &o->arguments,
+                                   sdyrt_function_set_argument_sharding,
+                                   fail_program);
+    if (rc == CLI_OK)
+        rc = program_set_shardings(*program, "result", &o->results,
+                                   sdyrt_function_set_result_sharding,
+                                   fail_program);
     if (rc != CLI_OK)
         return rc;
     status = sdyrt_program_propagate(*program, &how);

@@ -11,7 +11,8 @@ void sdyi_print_func(struct sdyi_printer *out, const sdyi_op *op);
 
 sdyrt_status sdyi_verify_module(const sdyi_op *op);
 sdyrt_status sdyi_verify_func(const sdyi_op *op);
-sdyrt_status sdyi_verify_return(const sdyi_op *op);
+/* What a function returns, when its body is verified. */
+sdyrt_status sdyi_verify_returns(const sdyi_op *op);
 sdyrt_status sdyi_verify_call(const sdyi_op *op,
                               const struct sdyi_symbols *symbols);
 sdyrt_status sdyi_verify_reference(const sdyi_op *op,

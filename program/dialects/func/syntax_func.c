@@ -170,8 +170,15 @@ sdyrt_status sdyi_read_func(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(read_signature(p, &s));
     SDYI_TRY(read_attributes(p, parts));
     set_signature(p, &s, parts);
-    if (sdyi_at(p, "{"))
-        return read_body(p, &s.args, "func", parts);
+    if (sdyi_at(p, "{")) {
+        const sdyi_loc place = sdyi_place(p);
+        SDYI_TRY(read_body(p, &s.args, "func", parts));
+        return parts->regions->first != NULL
+                   ? SDYRT_OK
+                   : sdyi_error_at(p->pool, place,
+                                   "custom op 'func.func' expected non-empty "
+                                   "function body");
+    }
     parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
     parts->n_regions = 1;
     return SDYRT_OK;

@@ -1,6 +1,7 @@
 /* Verification of builtin.module, func.func, func.return and func.call. */
 #include "program/dialects/func/func.h"
 #include "program/ir/symbol.h"
+#include "program/rows/op_kind.h"
 #include "program/text/print.h"
 
 #include <string.h>
@@ -117,9 +118,8 @@ sdyrt_status sdyi_verify_func(const sdyi_op *op) {
     return verify_body(op);
 }
 
-sdyrt_status sdyi_verify_return(const sdyi_op *op) {
+static sdyrt_status verify_return(const sdyi_op *func, const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    const sdyi_op *const func = sdyi_op_parent(op);
     const sdyi_type *const type = type_of(func);
     const char *const name =
         sdyi_attr_text(sdyi_op_attr(func, SDYI_NAME_SYM_NAME));
@@ -140,6 +140,13 @@ sdyrt_status sdyi_verify_return(const sdyi_op *op) {
                                    i, sdyi_type_text(pool, is),
                                    sdyi_type_text(pool, wanted), name);
     }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_verify_returns(const sdyi_op *op) {
+    for (const sdyi_block *b = op->regions[0].first; b != NULL; b = b->next)
+        if (b->last != NULL && b->last->row->kind == SDYI_OP_FUNC_RETURN)
+            SDYI_TRY(verify_return(op, b->last));
     return SDYRT_OK;
 }
 

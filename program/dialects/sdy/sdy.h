@@ -59,14 +59,16 @@ sdyrt_status sdyi_verify_rule(const sdyi_op *op, const sdyi_attr *attr);
 /* -- ops: verify_collective.c, verify_manual.c, verify_ops.c --------------- */
 
 /* Collectives, by their names. */
-sdyrt_status sdyi_verify_has_sharding(const sdyi_op *op);
+sdyrt_status sdyi_verify_sides(const sdyi_op *op);
 sdyrt_status sdyi_verify_collective(const sdyi_op *op,
                                     const struct sdyi_symbols *symbols);
 /* And sharding_constraint. */
 sdyrt_status sdyi_verify_reshard(const sdyi_op *op,
                                  const struct sdyi_symbols *symbols);
-sdyrt_status sdyi_verify_manual(const sdyi_op *op);
-sdyrt_status sdyi_verify_named(const sdyi_op *op);
+sdyrt_status sdyi_verify_manual(const sdyi_op *op,
+                                const struct sdyi_symbols *symbols);
+sdyrt_status sdyi_verify_named(const sdyi_op *op,
+                               const struct sdyi_symbols *symbols);
 sdyrt_status sdyi_verify_named_results(const sdyi_op *op);
 sdyrt_status sdyi_verify_edge(const sdyi_op *op,
                               const struct sdyi_symbols *symbols);

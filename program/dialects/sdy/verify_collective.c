@@ -105,53 +105,64 @@ static void start(sdyi_resolved *r, const sdyrt_op *made) {
     r->has_mesh_refs = true;
 }
 
-static sdyrt_status check(const sdyi_resolved *r) {
-    SDYI_TRY(sdyi_check_sides(r));
-    return sdyi_check_kind(r);
-}
-
 /* Without an operand sharding the value is replicated: what is made for that is
  * given back before anything is allocated. */
 static sdyrt_status check_missing(sdyi_resolved *r) {
     const sdyrt_sharding *made;
     SDYI_TRY(sdyi_make_replicated(r->to, &made));
     r->from = made;
-    const sdyrt_status status = check(r);
+    const sdyrt_status status = sdyi_check_kind(r);
     r->from = NULL;
     sdyrt_sharding_release(made);
     return status;
 }
 
-/* MLIR looks at this with the op, at the rest with the symbols. */
-sdyrt_status sdyi_verify_has_sharding(const sdyi_op *op) {
+/* What is made of the op, but for its axes. `is_known`: the sharding of its
+ * operand keeps its rules; what is wrong with it is told where it is made. */
+static sdyrt_status bind_sides(const sdyi_op *op, sdyrt_op *made,
+                               sdyi_resolved *r, bool *is_known) {
+    const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
+    *made = (sdyrt_op){.kind = kind_of(op), .reduction = sdyi_reduction_of(op)};
+    SDYI_TRY(
+        sdyi_bound_sharding_of(sdyi_operand(op, 0), is_known, &made->from));
+    SDYI_TRY(sdyi_bind_sharding(op, out, &made->to));
+    start(r, made);
+    return SDYRT_OK;
+}
+
+/* MLIR looks at what all collectives keep with the op, at the rest with the
+ * symbols. */
+sdyrt_status sdyi_verify_sides(const sdyi_op *op) {
+    sdyrt_op made;
+    sdyi_resolved r;
+    bool is_known;
     if (sdyi_sharding_of(sdyi_operand(op, 0)) == NULL &&
         !sdyi_op_may_lack_from(kind_of(op)))
         return sdyi_error(op->module->pool, op,
                           "collective on operand without sharding");
-    return SDYRT_OK;
+    SDYI_TRY(sdyi_verify_sharding(op, sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING),
+                                  op->results[0].type, (sdyi_owner){NULL, -1}));
+    SDYI_TRY(bind_sides(op, &made, &r, &is_known));
+    if (!is_known || made.from == NULL)
+        return SDYRT_OK;
+    return sdyi_check_sides(&r) == SDYRT_OK ? SDYRT_OK : report(op, &r);
 }
 
 sdyrt_status sdyi_verify_collective(const sdyi_op *op,
                                     const struct sdyi_symbols *symbols) {
     (void)symbols;
-    const sdyi_attr *const out = sdyi_op_attr(op, SDYI_NAME_OUT_SHARDING);
-    sdyrt_op made = {.kind = kind_of(op), .reduction = sdyi_reduction_of(op)};
+    sdyrt_op made;
     sdyi_resolved r;
     sdyi_refs refs;
     bool is_known;
-    SDYI_TRY(
-        sdyi_bound_sharding_of(sdyi_operand(op, 0), &is_known, &made.from));
+    SDYI_TRY(bind_sides(op, &made, &r, &is_known));
     if (!is_known)
-        return SDYRT_OK; /* told where it is made */
-    SDYI_TRY(sdyi_verify_sharding(op, out, op->results[0].type,
-                                  (sdyi_owner){NULL, -1}));
-    SDYI_TRY(sdyi_bind_sharding(op, out, &made.to));
-    start(&r, &made);
+        return SDYRT_OK;
     refs.mesh = made.to->mesh;
     refs.count = refs.n_unknown = 0;
     sdyrt_status status = read_axes(op, &refs, &r.axes);
     if (status == SDYRT_OK)
-        status = made.from == NULL ? check_missing(&r) : check(&r);
+        status = made.from == NULL ? check_missing(&r) : sdyi_check_kind(&r);
     return status == SDYRT_OK ? status : report(op, &r);
 }
 

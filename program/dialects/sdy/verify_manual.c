@@ -179,7 +179,9 @@ static sdyrt_status verify_sides(const sdyi_op *op, const sdyi_attr *in,
     return verify_side(&results);
 }
 
-sdyrt_status sdyi_verify_manual(const sdyi_op *op) {
+sdyrt_status sdyi_verify_manual(const sdyi_op *op,
+                                const struct sdyi_symbols *symbols) {
+    (void)symbols;
     sdyi_pool *const pool = op->module->pool;
     const sdyi_attr *const axes = sdyi_op_attr(op, SDYI_NAME_MANUAL_AXES);
     const sdyi_attr *const in = sdyi_op_attr(op, SDYI_NAME_IN_SHARDINGS);

@@ -117,7 +117,9 @@ static sdyrt_status verify_side(const sdyi_op *op, sdyi_name name,
     return status;
 }
 
-sdyrt_status sdyi_verify_named(const sdyi_op *op) {
+sdyrt_status sdyi_verify_named(const sdyi_op *op,
+                               const struct sdyi_symbols *symbols) {
+    (void)symbols;
     SDYI_TRY(verify_arguments(op));
     SDYI_TRY(verify_side(op, SDYI_NAME_IN_SHARDINGS, "in_shardings", true));
     return verify_side(op, SDYI_NAME_OUT_SHARDINGS, "out_shardings", false);

@@ -38,6 +38,10 @@ static sdyrt_status verify_dim(const rule *r, const sdyi_cell *factors,
                                int64_t n, sdyi_owner owner) {
     sdyi_pool *const pool = r->op->module->pool;
     char text[SDYI_OWNER_BYTES];
+    if (n == 0)
+        return sdyi_error(pool, r->op,
+                          "%sdim mapping must have at least one factor",
+                          sdyi_owner_text(owner, text));
     for (int64_t i = 0; i < n; i++) {
         const int64_t factor = factors[i].integer;
         if (factor >= r->n_factors)

@@ -47,6 +47,20 @@ int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape) {
     return size;
 }
 
+int64_t sdyi_size_times(int64_t a, int64_t b) {
+    int64_t product;
+    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC ||
+                   __builtin_mul_overflow(a, b, &product)
+               ? SDYRT_DYNAMIC
+               : product;
+}
+
+int64_t sdyi_size_divided(int64_t a, int64_t b) {
+    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC || b == 0 || a % b != 0
+               ? SDYRT_DYNAMIC
+               : a / b;
+}
+
 int64_t sdyi_scatter_axis(const sdyi_op *op) {
     return sdyi_shard_int(op, "scatter_dim",
                           sdyi_shard_int(op, "scatter_axis", 0));

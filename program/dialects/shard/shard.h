@@ -38,6 +38,10 @@ const sdyi_op *sdyi_grid_of(const sdyi_op *op, const sdyi_symbols *symbols);
 sdyi_ints sdyi_grid_shape(const sdyi_op *grid);
 /* The members of a group over axes; SDYRT_DYNAMIC: not known. */
 int64_t sdyi_group_size(sdyi_ints axes, sdyi_ints shape);
+/* Of sizes, each of which may be SDYRT_DYNAMIC, as may be what comes of them: a
+ * product, and a part, which is not known either where parts would differ. */
+int64_t sdyi_size_times(int64_t a, int64_t b);
+int64_t sdyi_size_divided(int64_t a, int64_t b);
 /* The attribute of scatter and reduce_scatter, which has two names. */
 int64_t sdyi_scatter_axis(const sdyi_op *op);
 
@@ -61,6 +65,8 @@ sdyrt_status sdyi_verify_shard_ranks_match(const sdyi_op *op);
 sdyrt_status sdyi_verify_shard_reduce_scatter(const sdyi_op *op);
 sdyrt_status sdyi_verify_shard_scatter(const sdyi_op *op);
 sdyrt_status sdyi_verify_update_halo(const sdyi_op *op);
+/* Halos are two for each dimension that is split, or none. */
+sdyrt_status sdyi_check_halo_count(const sdyi_op *op);
 /* Of the grid that they name: verify_grid.c */
 typedef sdyrt_status sdyi_verify_on_grid(const sdyi_op *op,
                                          const sdyi_symbols *symbols);

@@ -191,10 +191,7 @@ const sdyi_type *sdyi_local_type(const sdyi_op *op, const sdyi_type *type,
             dims[d] = distance_of(s->offsets, first, n);
             first += n < offsets_left(s, first) ? (int)n + 1 : 0;
         } else {
-            dims[d] = dims[d] == SDYRT_DYNAMIC || n == SDYRT_DYNAMIC ||
-                              n == 0 || dims[d] % n != 0
-                          ? SDYRT_DYNAMIC
-                          : dims[d] / n;
+            dims[d] = sdyi_size_divided(dims[d], n);
         }
         dims[d] = with_halos(dims[d], s->halos, k++);
     }

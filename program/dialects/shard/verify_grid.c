@@ -157,21 +157,6 @@ static int64_t in_size(const sdyi_op *op, int64_t axis) {
     return sdyi_operand(op, 0)->type->cells[axis].integer;
 }
 
-static int64_t times(int64_t a, int64_t b) {
-    int64_t product;
-    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC ||
-                   __builtin_mul_overflow(a, b, &product)
-               ? SDYRT_DYNAMIC
-               : product;
-}
-
-/* A part; not known where there is none of equal size. */
-static int64_t divided(int64_t a, int64_t b) {
-    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC || b == 0 || a % b != 0
-               ? SDYRT_DYNAMIC
-               : a / b;
-}
-
 static sdyrt_status check_size(const sdyi_op *op, int64_t axis,
                                int64_t expected) {
     const int64_t size = op->results[0].type->cells[axis].integer;
@@ -204,7 +189,7 @@ sdyrt_status sdyi_verify_shard_gather(const sdyi_op *op,
     SDYI_TRY(check_bounds(op, "Gather", axis));
     for (int i = 0; i < op->results[0].type->n; i++)
         SDYI_TRY(check_size(op, i,
-                            i == axis ? times(p.group, in_size(op, i))
+                            i == axis ? sdyi_size_times(p.group, in_size(op, i))
                                       : in_size(op, i)));
     return SDYRT_OK;
 }
@@ -229,7 +214,7 @@ sdyrt_status sdyi_verify_shard_slice(const sdyi_op *op,
                     "Operand dimension size %lld is not divisible by "
                     "collective device group size %lld for tensor axis %lld.",
                     (long long)size, (long long)p.group, (long long)axis);
-    return check_size(op, axis, divided(size, p.group));
+    return check_size(op, axis, sdyi_size_divided(size, p.group));
 }
 
 sdyrt_status sdyi_verify_shard_all_to_all(const sdyi_op *op,
@@ -245,8 +230,10 @@ sdyrt_status sdyi_verify_shard_all_to_all(const sdyi_op *op,
             SDYI_TRY(check_size(op, i, in_size(op, i)));
     if (split == concat)
         return SDYRT_OK;
-    SDYI_TRY(check_size(op, concat, times(in_size(op, concat), p.group)));
-    return check_size(op, split, divided(in_size(op, split), p.group));
+    SDYI_TRY(
+        check_size(op, concat, sdyi_size_times(in_size(op, concat), p.group)));
+    return check_size(op, split,
+                      sdyi_size_divided(in_size(op, split), p.group));
 }
 
 /* -- shardings ------------------------------------------------------------- */
@@ -304,15 +291,5 @@ sdyrt_status sdyi_verify_halo_count(const sdyi_op *op,
                                     const sdyi_symbols *symbols) {
     const sdyi_op *grid;
     SDYI_TRY(find_grid(op, symbols, &grid));
-    const sdyi_ints halos =
-        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes"));
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
-    int n_split = 0;
-    for (int64_t d = 0; d < split->n; d++)
-        n_split += split->cells[d].attr->n > 0;
-    return halos.n == 0 || halos.n == 2 * n_split
-               ? SDYRT_OK
-               : sdyi_error_bare(op->module->pool, op,
-                                 "halo sizes must be specified for all split "
-                                 "axes.");
+    return sdyi_check_halo_count(op);
 }

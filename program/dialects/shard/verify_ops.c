@@ -220,6 +220,20 @@ static sdyrt_status verify_split(const sdyi_op *op, const sdyi_attr *split) {
     return SDYRT_OK;
 }
 
+sdyrt_status sdyi_check_halo_count(const sdyi_op *op) {
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    const int n_halos =
+        sdyi_ints_of(sdyi_shard_attr(op, "static_halo_sizes")).n;
+    int n_split = 0;
+    for (int64_t d = 0; d < split->n; d++)
+        n_split += split->cells[d].attr->n > 0;
+    return n_halos == 0 || n_halos == 2 * n_split
+               ? SDYRT_OK
+               : sdyi_error_bare(op->module->pool, op,
+                                 "halo sizes must be specified for all split "
+                                 "axes.");
+}
+
 sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op) {
     const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
     const sdyi_attr *const offsets =
@@ -240,12 +254,5 @@ sdyrt_status sdyi_verify_grid_sharding(const sdyi_op *op) {
         return sdyi_error(op->module->pool, op,
                           "halo sizes and shard offsets are mutually "
                           "exclusive");
-    int n_split = 0;
-    for (int64_t d = 0; d < split->n; d++)
-        n_split += split->cells[d].attr->n > 0;
-    return halos.n == 0 || halos.n == 2 * n_split
-               ? SDYRT_OK
-               : sdyi_error_bare(op->module->pool, op,
-                                 "halo sizes must be specified for all split "
-                                 "axes.");
+    return sdyi_check_halo_count(op);
 }

@@ -6,9 +6,12 @@
 #include "program/text/print.h"
 
 static sdyrt_status read_bracketed(sdyi_parser *p, sdyi_operand_list *list) {
-    SDYI_TRY(sdyi_expect(p, "("));
+    static const char in[] = " in operand list";
+    SDYI_TRY(sdyi_expect_in(p, "(", in));
+    if (!sdyi_at(p, ")") && sdyi_token_is(p) != SDYI_TOKEN_VALUE)
+        return sdyi_parse_wrong(p, "expected SSA operand");
     SDYI_TRY(sdyi_read_operands(p, list));
-    return sdyi_expect(p, ")");
+    return sdyi_expect_in(p, ")", in);
 }
 
 static void set_sizes(sdyi_parser *p, sdyi_op_parts *parts, const char *name,
@@ -39,6 +42,11 @@ sdyrt_status sdyi_read_scan(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_read_region(p, NULL, false, NULL, parts->regions));
     SDYI_TRY(sdyi_expect(p, ":"));
     SDYI_TRY(sdyi_read_function_type(p, &types, &results));
+    if (types.n != operands.n)
+        return sdyi_error_at(p->pool, parts->loc,
+                             "custom op '%s' operand types must match the "
+                             "number of inputs and inits",
+                             p->own);
     sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, "dimension"),
                    sdyi_attr_i64(p->pool, dimension));
     set_sizes(p, parts, "operandSegmentSizes", n_inputs, n_inits);

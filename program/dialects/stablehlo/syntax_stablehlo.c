@@ -11,12 +11,23 @@ const char *sdyi_constant_name(const sdyi_op *op) {
     return sdyi_type_is(element, SDYI_TYPE_INTEGER) ? "c" : "cst";
 }
 
+static sdyrt_status check_count(sdyi_parser *p, sdyi_loc place, int n_operands,
+                                int n_types) {
+    return n_operands == n_types
+               ? SDYRT_OK
+               : sdyi_error_at(p->pool, place,
+                               "custom op '%s' number of operands and types do "
+                               "not match: got %d operands and %d types",
+                               p->own, n_operands, n_types);
+}
+
 /* -- while ----------------------------------------------------------------- */
 
 /* `(%iterArg = %a, ..) : T, U attributes {..} cond {..} do {..}` */
 sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list operands = {.names = NULL}, args = {.names = NULL};
     sdyi_type_list types = {.types = NULL};
+    const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_expect(p, "("));
     if (!sdyi_at(p, ")")) {
         do {
@@ -29,12 +40,15 @@ sdyrt_status sdyi_read_while(sdyi_parser *p, sdyi_op_parts *parts) {
         } while (sdyi_take(p, ","));
     }
     SDYI_TRY(sdyi_expect(p, ")"));
-    if (sdyi_take(p, ":"))
+    if (operands.n > 0) {
+        SDYI_TRY(sdyi_expect(p, ":"));
         do {
             const sdyi_type *type;
             SDYI_TRY(sdyi_read_type(p, &type));
             sdyi_type_list_add(p, &types, type);
         } while (sdyi_take(p, ","));
+    }
+    SDYI_TRY(check_count(p, place, operands.n, types.n));
     if (sdyi_take(p, "attributes"))
         SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
     SDYI_TRY(sdyi_resolve(p, &operands, types.types, types.n, parts));
@@ -84,9 +98,8 @@ void sdyi_print_while(sdyi_printer *out, const sdyi_op *op) {
 /* `(%x init: %a), (%y init: %b)` */
 static sdyrt_status read_inputs(sdyi_parser *p, sdyi_operand_list *inputs) {
     sdyi_operand_list inits = {.names = NULL};
-    do {
+    while (sdyi_take(p, "(")) {
         struct sdyi_operand_name name;
-        SDYI_TRY(sdyi_expect(p, "("));
         SDYI_TRY(sdyi_read_operand(p, &name));
         sdyi_operand_list_add(p, inputs, name);
         SDYI_TRY(sdyi_expect(p, "init"));
@@ -94,7 +107,9 @@ static sdyrt_status read_inputs(sdyi_parser *p, sdyi_operand_list *inputs) {
         SDYI_TRY(sdyi_read_operand(p, &name));
         sdyi_operand_list_add(p, &inits, name);
         SDYI_TRY(sdyi_expect(p, ")"));
-    } while (sdyi_take(p, ","));
+        if (!sdyi_take(p, ","))
+            break;
+    }
     for (int i = 0; i < inits.n; i++)
         sdyi_operand_list_add(p, inputs, inits.names[i]);
     return SDYRT_OK;
@@ -131,11 +146,24 @@ static void make_body(sdyi_parser *p, sdyi_name name, const sdyi_type *type,
     sdyi_region_append(region, block);
 }
 
+/* `(..) -> ..` */
+static sdyrt_status read_function_type(sdyi_parser *p, sdyi_type_list *inputs,
+                                       sdyi_type_list *results) {
+    const sdyi_loc place = sdyi_place(p);
+    const sdyi_type *type;
+    if (sdyi_at(p, "("))
+        return sdyi_read_function_type(p, inputs, results);
+    SDYI_TRY(sdyi_read_type(p, &type));
+    return sdyi_error_at(p->pool, place,
+                         "custom op '%s' invalid kind of type specified: "
+                         "expected builtin.function, but found %s",
+                         p->own, sdyi_type_text(p->pool, type));
+}
+
 /* ` across dimensions = [1] {..} : (..) -> ..` */
-static sdyrt_status read_rest(sdyi_parser *p, const sdyi_operand_list *inputs,
+static sdyrt_status read_rest(sdyi_parser *p, sdyi_type_list *types,
                               sdyi_type_list *results, sdyi_op_parts *parts) {
     static const sdyi_attr_row row = {.form = SDYI_FORM_I64S};
-    sdyi_type_list types = {.types = NULL};
     const sdyi_attr *dims;
     SDYI_TRY(sdyi_expect(p, "across"));
     SDYI_TRY(sdyi_expect(p, "dimensions"));
@@ -145,10 +173,10 @@ static sdyrt_status read_rest(sdyi_parser *p, const sdyi_operand_list *inputs,
     sdyi_parse_set(p, &parts->attrs, sdyi_name_of_string(p->pool, "dimensions"),
                    dims);
     SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(sdyi_read_function_type(p, &types, results));
+    SDYI_TRY(read_function_type(p, types, results));
     parts->results = results->types;
     parts->n_results = results->n;
-    return sdyi_resolve(p, inputs, types.types, types.n, parts);
+    return SDYRT_OK;
 }
 
 /* `reducer(%a: T, %b: T) (%c: U, %d: U) {..}`: the block has the first of each
@@ -179,21 +207,42 @@ static sdyrt_status read_reducer(sdyi_parser *p, sdyi_region *region) {
     return sdyi_read_region(p, &args, false, NULL, region);
 }
 
+/* The name of an op of two arguments, which may change places. */
+static sdyrt_status read_applied(sdyi_parser *p, sdyi_loc loc,
+                                 sdyi_name *name) {
+    if (!sdyi_at_op_name(p))
+        return sdyi_parse_fail(p, "expected bare identifier or keyword");
+    SDYI_TRY(sdyi_read_word(p, name));
+    const sdyi_row *const row = sdyi_row_of(p->pool, *name);
+    if (row->name != NULL && strncmp(row->name, "stablehlo.", 10) == 0 &&
+        (row->traits & SDYI_COMMUTATIVE) != 0)
+        return SDYRT_OK;
+    return sdyi_error_at(p->pool, loc,
+                         "custom op '%s' expected the inner-op to be a "
+                         "commutative binary-op from the stablehlo dialect, "
+                         "with zero region, producing single result",
+                         p->own);
+}
+
 sdyrt_status sdyi_read_reduce(sdyi_parser *p, sdyi_op_parts *parts) {
     sdyi_operand_list inputs = {.names = NULL};
-    sdyi_type_list results = {.types = NULL};
+    sdyi_type_list types = {.types = NULL}, results = {.types = NULL};
     sdyi_name inner = SDYI_NAME_NONE;
     const sdyi_loc loc = sdyi_place(p);
     parts->loc = loc; /* not at the name, as MLIR has it */
     SDYI_TRY(read_inputs(p, &inputs));
     if (sdyi_take(p, "applies"))
-        SDYI_TRY(sdyi_read_word(p, &inner));
-    SDYI_TRY(read_rest(p, &inputs, &results, parts));
+        SDYI_TRY(read_applied(p, loc, &inner));
+    SDYI_TRY(read_rest(p, &types, &results, parts));
     parts->regions = SDYI_NEW(p->zone, sdyi_region, 1);
     parts->n_regions = 1;
     if (inner == SDYI_NAME_NONE)
-        return read_reducer(p, parts->regions);
-    if (inputs.n != 2 || results.n != 1)
+        SDYI_TRY(read_reducer(p, parts->regions));
+    SDYI_TRY(check_count(p, loc, inputs.n, types.n));
+    SDYI_TRY(sdyi_resolve(p, &inputs, types.types, types.n, parts));
+    if (inner == SDYI_NAME_NONE)
+        return SDYRT_OK;
+    if (results.n == 0)
         return sdyi_error_at(p->pool, loc,
                              "expected a single operand and a single result "
                              "of a reduce that applies an operation");

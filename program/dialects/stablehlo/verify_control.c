@@ -158,12 +158,6 @@ static sdyrt_status check_received(const sdyi_op *op, const char *others) {
     if (op->n_results == 0)
         return SDYI_HLO_FAIL(
             op, "result is expected to be at least of size 1, but got 0");
-    const sdyi_type *const last = sdyi_hlo_out(op, op->n_results - 1);
-    if (!sdyi_type_is(last, SDYI_TYPE_TOKEN))
-        return SDYI_HLO_FAIL(op,
-                             "last element of result types is expected to be "
-                             "of token type, but got %s",
-                             sdyi_type_text(pool, last));
     for (int i = 0; i + 1 < op->n_results; i++)
         if (!sdyi_type_is(sdyi_hlo_out(op, i), SDYI_TYPE_TENSOR))
             return SDYI_HLO_FAIL(op,
@@ -171,12 +165,49 @@ static sdyrt_status check_received(const sdyi_op *op, const char *others) {
                                  "got %s",
                                  others,
                                  sdyi_type_text(pool, sdyi_hlo_out(op, i)));
+    const sdyi_type *const last = sdyi_hlo_out(op, op->n_results - 1);
+    if (!sdyi_type_is(last, SDYI_TYPE_TOKEN))
+        return SDYI_HLO_FAIL(op,
+                             "last element of result types is expected to be "
+                             "of token type, but got %s",
+                             sdyi_type_text(pool, last));
+    return SDYRT_OK;
+}
+
+/* A list of integers for each tensor. */
+static sdyrt_status check_feed_layout(const sdyi_op *op,
+                                      const sdyi_attr *layout) {
+    sdyi_pool *const pool = op->module->pool;
+    if (layout->n != op->n_results - 1)
+        return SDYI_HLO_FAIL(op,
+                             "layout-attribute size must be %d (which is the "
+                             "number of op-results - 1 (for token result)), "
+                             "but got %" PRId64,
+                             op->n_results - 1, layout->n);
+    for (int64_t i = 0; i < layout->n; i++) {
+        const sdyi_attr *const list = layout->cells[i].attr;
+        if (!sdyi_attr_is(list, SDYI_ATTR_ARRAY))
+            return SDYI_HLO_FAIL(op,
+                                 "layout-attribute expected to have elements "
+                                 "of type array, but got %s",
+                                 sdyi_attr_text_of(pool, list));
+        for (int64_t k = 0; k < list->n; k++)
+            if (!sdyi_attr_is(list->cells[k].attr, SDYI_ATTR_INTEGER))
+                return SDYI_HLO_FAIL(
+                    op,
+                    "layout-attribute's leaf elements are expected to be of "
+                    "type integer, but got %s",
+                    sdyi_attr_text_of(pool, list->cells[k].attr));
+    }
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_verify_infeed(const sdyi_op *op) {
-    return check_received(
-        op, "all elements of result types, except the last element, are");
+    enum { LAYOUT = 1 }; /* in the row */
+    SDYI_TRY(check_received(
+        op, "all elements of result types, except the last element, are"));
+    const sdyi_attr *const layout = sdyi_hlo_attr(op, LAYOUT);
+    return layout == NULL ? SDYRT_OK : check_feed_layout(op, layout);
 }
 
 /* `host`: the name and the number of the way to or from the host. */

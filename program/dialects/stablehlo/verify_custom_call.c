@@ -1,10 +1,11 @@
-/* Custom calls: layouts, aliases of operands and results, and what the version
- * of their interface asks of their configuration. */
+/* Custom calls: layouts, aliases of operands and results, what the version of
+ * their interface asks of their configuration, and buffers. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/ir/record.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 /* The row's attributes. */
 enum {
@@ -85,7 +86,8 @@ static sdyrt_status check_layout(const sdyi_op *op, const char *kind, int i,
                                     "layout constraints yet");
     if (sdyi_type_is(type, SDYI_TYPE_UNRANKED))
         return SDYRT_OK;
-    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR))
+    if (!sdyi_type_is(type, SDYI_TYPE_TENSOR) &&
+        !sdyi_type_is(type, SDYI_TYPE_MEMREF))
         return layout->type->cells[0].integer == 0
                    ? SDYRT_OK
                    : SDYI_HLO_FAIL_OP(op,
@@ -195,6 +197,121 @@ static sdyrt_status check_alias(const sdyi_op *op, const sdyi_attr *alias) {
     return SDYRT_OK;
 }
 
+/* -- buffers --------------------------------------------------------------- */
+
+static bool is_tensor(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_TENSOR) ||
+           sdyi_type_is(type, SDYI_TYPE_UNRANKED);
+}
+
+/* Bounds of tensors do not count. */
+static bool is_buffer_of(const sdyi_type *buffer, const sdyi_type *tensor) {
+    if (buffer->element != tensor->element)
+        return false;
+    if (sdyi_type_is(tensor, SDYI_TYPE_UNRANKED))
+        return true;
+    bool is_same = buffer->n == tensor->n;
+    for (int i = 0; is_same && i < buffer->n; i++) {
+        const int64_t a = buffer->cells[i].integer;
+        const int64_t b = tensor->cells[i].integer;
+        is_same = a == b || a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC;
+    }
+    return is_same;
+}
+
+/* `name`: "Pin", which makes a buffer of a tensor, or "Unpin". */
+static sdyrt_status check_pin(const sdyi_op *op, const char *name,
+                              bool is_pin) {
+    if (op->n_operands != 1)
+        return SDYI_HLO_FAIL_OP(op, "%s custom_call should have one input",
+                                name);
+    const sdyi_type *const in = sdyi_hlo_in(op, 0);
+    if (is_pin ? !is_tensor(in) : !sdyi_type_is(in, SDYI_TYPE_MEMREF))
+        return SDYI_HLO_FAIL_OP(op, "%s custom_call should have a %s input",
+                                name, is_pin ? "tensor" : "memref");
+    if (op->n_results != 1)
+        return SDYI_HLO_FAIL_OP(op, "%s custom_call should have one output",
+                                name);
+    const sdyi_type *const out = sdyi_hlo_out(op, 0);
+    if (is_pin ? !sdyi_type_is(out, SDYI_TYPE_MEMREF) : !is_tensor(out))
+        return SDYI_HLO_FAIL_OP(op, "%s custom_call should have a %s output",
+                                name, is_pin ? "memref" : "tensor");
+    return (is_pin ? is_buffer_of(out, in) : is_buffer_of(in, out))
+               ? SDYRT_OK
+               : SDYI_HLO_FAIL_OP(op,
+                                  "%s custom_call should have compatible input "
+                                  "and output types",
+                                  name);
+}
+
+static sdyrt_status check_create(const sdyi_op *op) {
+    static const char name[] = "CreateBuffer";
+    if (op->n_operands != 0)
+        return SDYI_HLO_FAIL_OP(op, "%s custom_call shouldn't have any inputs",
+                                name);
+    if (op->n_results != 1)
+        return SDYI_HLO_FAIL_OP(op, "%s custom_call should have one result",
+                                name);
+    return sdyi_type_is(sdyi_hlo_out(op, 0), SDYI_TYPE_MEMREF)
+               ? SDYRT_OK
+               : SDYI_HLO_FAIL_OP(
+                     op, "%s custom_call should have a memref result", name);
+}
+
+/* The numbers that lead to a part of the results. */
+typedef struct part_path {
+    sdyi_cell *at;
+    int n, capacity;
+} part_path;
+
+static bool is_aliased(const sdyi_attr *aliases, const part_path *path) {
+    for (int64_t i = 0; aliases != NULL && i < aliases->n; i++) {
+        const sdyi_hlo_ints to = sdyi_hlo_field(aliases->cells[i].attr, 0);
+        bool is_same = to.n == path->n;
+        for (int k = 0; is_same && k < to.n; k++)
+            is_same = to.at[k].integer == path->at[k].integer;
+        if (is_same)
+            return true;
+    }
+    return false;
+}
+
+/* Buffers in a part of the results are buffers of operands. */
+static sdyrt_status check_buffers(const sdyi_op *op, const sdyi_type *part,
+                                  part_path *path) {
+    sdyi_pool *const pool = op->module->pool;
+    if (sdyi_type_is(part, SDYI_TYPE_MEMREF))
+        return is_aliased(sdyi_hlo_attr(op, ALIASES), path)
+                   ? SDYRT_OK
+                   : SDYI_HLO_FAIL_OP(
+                         op,
+                         "buffer output [%s] is not used in "
+                         "output_operand_alias",
+                         sdyi_hlo_ints_text(
+                             pool, (sdyi_hlo_ints){path->at, path->n, true}));
+    if (!sdyi_type_is(part, SDYI_TYPE_TUPLE))
+        return SDYRT_OK;
+    for (int i = 0; i < part->n; i++) {
+        SDYI_GROW(&pool->scratch, path->at, path->n, path->capacity);
+        path->at[path->n++].integer = i;
+        SDYI_TRY(check_buffers(op, part->cells[i].type, path));
+        path->n--;
+    }
+    return SDYRT_OK;
+}
+
+/* The calls that make and end buffers are known by name. */
+static sdyrt_status check_all_buffers(const sdyi_op *op) {
+    const char *const target = sdyi_attr_text(sdyi_hlo_attr(op, TARGET));
+    const bool is_pin = strcmp(target, "Pin") == 0;
+    if (is_pin || strcmp(target, "Unpin") == 0)
+        return check_pin(op, target, is_pin);
+    if (strcmp(target, "CreateBuffer") == 0)
+        return check_create(op);
+    part_path path = {.at = NULL};
+    return check_buffers(op, all_results(op), &path);
+}
+
 /* -- all ------------------------------------------------------------------- */
 
 enum { TYPED_FFI = 4 };
@@ -220,5 +337,6 @@ sdyrt_status sdyi_verify_custom_call(const sdyi_op *op) {
     const sdyi_attr *const aliases = sdyi_hlo_attr(op, ALIASES);
     for (int64_t i = 0; aliases != NULL && i < aliases->n; i++)
         SDYI_TRY(check_alias(op, aliases->cells[i].attr));
-    return check_config(op);
+    SDYI_TRY(check_config(op));
+    return check_all_buffers(op);
 }

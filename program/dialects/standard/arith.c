@@ -75,13 +75,14 @@ const char *sdyi_arith_name(const sdyi_op *op) {
         return "cst";
     if (sdyi_attr_is_bool(value))
         return value->cells[0].integer != 0 ? "true" : "false";
-    char text[48];
-    int n = snprintf(text, sizeof text, "c%lld",
-                     (long long)value->cells[0].integer);
+    sdyi_collected text = {.zone = &pool->zone, .text = ""};
+    sdyi_printer out = sdyi_printer_start(pool, sdyi_collect, &text);
+    sdyi_put(&out, 'c');
+    sdyi_print_number_at(&out, value, 0);
     if (sdyi_type_is(value->type, SDYI_TYPE_INTEGER))
-        n += snprintf(text + n, sizeof text - (size_t)n, "_i%d",
-                      value->type->width);
-    return sdyi_zone_string(&pool->zone, text, (size_t)n);
+        sdyi_print(&out, "_i%d", value->type->width);
+    sdyi_flush(&out);
+    return text.text;
 }
 
 /* -- comparisons ----------------------------------------------------------- */
@@ -322,8 +323,16 @@ static bool is_cast(int kind, const sdyi_type *a, const sdyi_type *b) {
     return (from == INTEGER && to == INDEX) || (from == INDEX && to == INTEGER);
 }
 
-sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op) {
+sdyrt_status sdyi_cast_fail(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
+    return sdyi_error(pool, op,
+                      "operand type %s and result type %s are cast "
+                      "incompatible",
+                      sdyi_type_text(pool, sdyi_operand(op, 0)->type),
+                      sdyi_type_text(pool, op->results[0].type));
+}
+
+sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op) {
     const sdyi_type *const a = sdyi_operand(op, 0)->type;
     const sdyi_type *const b = op->results[0].type;
     bool is_right = is_cast(op->row->kind, a, b) &&
@@ -334,10 +343,5 @@ sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op) {
         for (int i = 0; is_right && i < a->n; i++)
             is_right = a->cells[i].integer == b->cells[i].integer;
     }
-    return is_right
-               ? SDYRT_OK
-               : sdyi_error(pool, op,
-                            "operand type %s and result type %s are cast "
-                            "incompatible",
-                            sdyi_type_text(pool, a), sdyi_type_text(pool, b));
+    return is_right ? SDYRT_OK : sdyi_cast_fail(op);
 }

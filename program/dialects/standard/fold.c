@@ -28,7 +28,7 @@ bool sdyi_constant_value(const sdyi_value *of, int64_t *value) {
     const sdyi_op *const op = sdyi_made_by(of, SDYI_OP_ARITH_CONSTANT);
     const sdyi_attr *const attr =
         op == NULL ? NULL : sdyi_op_attr(op, SDYI_NAME_VALUE);
-    if (!sdyi_attr_is(attr, SDYI_ATTR_INTEGER))
+    if (!sdyi_attr_is(attr, SDYI_ATTR_INTEGER) || attr->n > 1)
         return false;
     *value = attr->cells[0].integer;
     return true;

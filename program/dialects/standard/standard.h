@@ -32,6 +32,7 @@ sdyrt_status sdyi_verify_from_elements(const sdyi_op *op);
 sdyrt_status sdyi_verify_linearize(const sdyi_op *op);
 sdyrt_status sdyi_verify_affine_apply(const sdyi_op *op);
 sdyrt_status sdyi_verify_arith_cast(const sdyi_op *op);
+sdyrt_status sdyi_cast_fail(const sdyi_op *op); /* of arith and of tensor */
 sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op);

@@ -14,7 +14,6 @@ static const sdyi_attr *attr_of(const sdyi_op *op, const char *name) {
 /* -- casts, sizes, elements ------------------------------------------------ */
 
 sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op) {
-    sdyi_pool *const pool = op->module->pool;
     const sdyi_type *const a = sdyi_operand(op, 0)->type;
     const sdyi_type *const b = op->results[0].type;
     const bool a_ranked = sdyi_type_is(a, SDYI_TYPE_TENSOR);
@@ -29,12 +28,7 @@ sdyrt_status sdyi_verify_tensor_cast(const sdyi_op *op) {
             is_right = m == n || m == SDYRT_DYNAMIC || n == SDYRT_DYNAMIC;
         }
     }
-    return is_right
-               ? SDYRT_OK
-               : sdyi_error(pool, op,
-                            "operand type %s and result type %s are cast "
-                            "incompatible",
-                            sdyi_type_text(pool, a), sdyi_type_text(pool, b));
+    return is_right ? SDYRT_OK : sdyi_cast_fail(op);
 }
 
 sdyrt_status sdyi_verify_tensor_empty(const sdyi_op *op) {

@@ -49,20 +49,6 @@ static int64_t group_of(const resharding *r, sdyi_ints axes) {
 
 /* -- types ----------------------------------------------------------------- */
 
-static int64_t times(int64_t a, int64_t b) {
-    int64_t product;
-    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC ||
-                   __builtin_mul_overflow(a, b, &product)
-               ? SDYRT_DYNAMIC
-               : product;
-}
-
-static int64_t divided(int64_t a, int64_t b) {
-    return a == SDYRT_DYNAMIC || b == SDYRT_DYNAMIC || b == 0 || a % b != 0
-               ? SDYRT_DYNAMIC
-               : a / b;
-}
-
 /* What is known to leave a rest has no parts of one type. */
 static bool may_divide(int64_t size, int64_t parts) {
     return size == SDYRT_DYNAMIC || parts == SDYRT_DYNAMIC ||
@@ -112,7 +98,7 @@ static bool split(resharding *r, int d) {
     int64_t *const dims = sizes_of(r);
     if (!may_divide(dims[d], group_of(r, axis)))
         return false;
-    dims[d] = divided(dims[d], group_of(r, axis));
+    dims[d] = sdyi_size_divided(dims[d], group_of(r, axis));
     sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_SLICE, axis, dims);
     sdyi_make_index_attr(op, "slice_axis", d);
     r->split[d] = wanted;
@@ -126,7 +112,7 @@ static bool unsplit(resharding *r, int d) {
         return false;
     const sdyi_ints rest = {has.cells + wanted.n, has.n - wanted.n};
     int64_t *const dims = sizes_of(r);
-    dims[d] = times(dims[d], group_of(r, rest));
+    dims[d] = sdyi_size_times(dims[d], group_of(r, rest));
     sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_GATHER, rest, dims);
     sdyi_make_index_attr(op, "gather_axis", d);
     r->split[d] = wanted;
@@ -159,8 +145,8 @@ static bool move(resharding *r, int d) {
     int64_t *const dims = sizes_of(r);
     if (!may_divide(dims[e], group))
         return false;
-    dims[d] = times(dims[d], group);
-    dims[e] = divided(dims[e], group);
+    dims[d] = sdyi_size_times(dims[d], group);
+    dims[e] = sdyi_size_divided(dims[e], group);
     sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_TO_ALL, axis, dims);
     sdyi_make_index_attr(op, "split_axis", e);
     sdyi_make_index_attr(op, "concat_axis", d);

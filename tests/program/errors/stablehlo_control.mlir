@@ -588,3 +588,418 @@ func.func @f(%a0: tensor<2x3xf32>) {
   %r = "stablehlo.custom_call"(%a0) <{call_target_name = "foo", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]}> : (tensor<2x3xf32>) -> (tensor<2xf32>)
   return
 }
+// -----
+func.func @a(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = []}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @b(%t: !stablehlo.token) {
+  %0 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = []}> : (!stablehlo.token) -> (!stablehlo.token)
+  return
+}
+// -----
+func.func @c(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = [[0], [1]]}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @d(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = [0]}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @e(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = [["a"]]}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @f(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = [[5 : i32]]}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @g(%t: !stablehlo.token) {
+  %0 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = [[0]]}> : (!stablehlo.token) -> (!stablehlo.token)
+  return
+}
+// -----
+func.func @h(%t: !stablehlo.token) {
+  %0 = "stablehlo.infeed"(%t) <{infeed_config = ""}> : (!stablehlo.token) -> (!stablehlo.token)
+  return
+}
+// -----
+func.func @i(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = [unit]}> : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token)
+  return
+}
+// -----
+func.func @j(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = []}> : (!stablehlo.token) -> (!stablehlo.token, tensor<3xi32>)
+  return
+}
+// -----
+func.func @k(%t: !stablehlo.token) {
+  "stablehlo.infeed"(%t) <{layout = []}> : (!stablehlo.token) -> ()
+  return
+}
+// -----
+func.func @l(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = [[], 5]}> : (!stablehlo.token) -> (tensor<i32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @a() {
+  %0 = stablehlo.custom_call @Pin() : () -> tensor<2xf32>
+  return
+}
+// -----
+func.func @b(%a: tensor<2xf32>) {
+  %0:2 = stablehlo.custom_call @Pin(%a) : (tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+  return
+}
+// -----
+func.func @c(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @d(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<2xf32>) -> tensor<3xf32>
+  return
+}
+// -----
+func.func @e(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<2xf32>) -> memref<3xf32>
+  return
+}
+// -----
+func.func @g(%a: memref<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @h(%a: memref<2xf32>) {
+  %0 = stablehlo.custom_call @Unpin(%a) : (memref<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @i(%a: memref<2xf32>) {
+  %0 = stablehlo.custom_call @Unpin(%a) : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @j(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Unpin(%a) : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @k(%a: memref<2xf32>) {
+  stablehlo.custom_call @Unpin(%a) : (memref<2xf32>) -> ()
+  return
+}
+// -----
+func.func @l() {
+  stablehlo.custom_call @Unpin() : () -> ()
+  return
+}
+// -----
+func.func @m(%a: memref<2xf32>) {
+  %0 = stablehlo.custom_call @Unpin(%a) : (memref<2xf32>) -> tensor<3xf32>
+  return
+}
+// -----
+func.func @n(%a: tuple<tensor<2xf32>>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tuple<tensor<2xf32>>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @o(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<2xf32>) -> memref<2xf32, 1>
+  return
+}
+// -----
+func.func @p(%a: tensor<?xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<?xf32>) -> memref<?xf32>
+  return
+}
+// -----
+func.func @q(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @AllocateBuffer(%a) : (tensor<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @r(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @foo(%a) : (tensor<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @s(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @AllocateBuffer() : () -> tensor<2xf32>
+  return
+}
+// -----
+func.func @t() {
+  stablehlo.custom_call @CreateBuffer() : () -> ()
+  return
+}
+// -----
+func.func @u() {
+  %0 = stablehlo.custom_call @CreateBuffer() : () -> memref<2xf32>
+  return
+}
+// -----
+func.func @v(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @CreateBuffer(%a) : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @w(%a: memref<2xf32>) {
+  %0 = stablehlo.custom_call @foo(%a) : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @x(%a: memref<2xf32>) {
+  %0 = stablehlo.custom_call @foo(%a) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @y(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @z(%a: tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<2xf32>) -> memref<2xi32>
+  return
+}
+// -----
+func.func @d(%a: tensor<2x3xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<2x3xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @e(%a: tensor<?xf32, #stablehlo.bounds<3>>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<?xf32, #stablehlo.bounds<3>>) -> memref<5xf32>
+  return
+}
+// -----
+func.func @e(%a: tensor<*xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<*xf32>) -> memref<5xi32>
+  return
+}
+// -----
+func.func @e(%a: tensor<?xf32>) {
+  %0 = stablehlo.custom_call @Pin(%a) : (tensor<?xf32>) -> memref<5xf32, affine_map<(d0) -> (d0 * 2)>, 1>
+  return
+}
+// -----
+func.func @l(%a: memref<2x3xf32>) {
+  %0 = stablehlo.custom_call @foo(%a) {operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<> : tensor<0xindex>]} : (memref<2x3xf32>) -> tensor<f32>
+  return
+}
+// -----
+func.func @m(%a: memref<2x3xf32>) {
+  %0 = stablehlo.custom_call @foo(%a) {operand_layouts = [dense<> : tensor<0xindex>], result_layouts = [dense<> : tensor<0xindex>]} : (memref<2x3xf32>) -> tensor<f32>
+  return
+}
+// -----
+func.func @r(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 3>, is_host_transfer = true}> : (!stablehlo.token) -> (!stablehlo.token, tensor<3xi32>)
+  return
+}
+// -----
+func.func @s(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = [[0]]}> : (!stablehlo.token) -> (tensor<3xi32>, tensor<3xi32>)
+  return
+}
+// -----
+func.func @t(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = []}> : (!stablehlo.token) -> (tensor<3xi32>, tensor<3xi32>)
+  return
+}
+// -----
+func.func @u(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = [[@a, "b"]]}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @v(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = [[true]]}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @w(%t: !stablehlo.token) {
+  %0:2 = "stablehlo.infeed"(%t) <{layout = ["x"]}> : (!stablehlo.token) -> (tensor<3xi32>, !stablehlo.token)
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {api_version = 4 : i32, backend_config = "a", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 3, operand_tuple_indices = []>]} : (memref<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r:2 = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r:2 = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r:2 = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>, %a1: memref<2xf32>) {
+  %r:2 = stablehlo.custom_call @foo(%a0, %a1) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>, #stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>]} : (memref<2xf32>, memref<2xf32>) -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) : (memref<2xf32>) -> tuple<tensor<2xf32>, memref<2xf32>>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> tuple<tensor<2xf32>, memref<2xf32>>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) : (memref<2xf32>) -> tuple<tuple<tensor<2xf32>, memref<2xf32>>>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r:2 = stablehlo.custom_call @foo(%a0) : (memref<2xf32>) -> (tuple<tuple<tensor<2xf32>, memref<2xf32>>>, memref<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>, memref<2xf32>>) {
+  %r = stablehlo.custom_call @foo(%a0) : (tuple<tensor<2xf32>, memref<2xf32>>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>, memref<2xf32>>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [1]>]} : (tuple<tensor<2xf32>, memref<2xf32>>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>, memref<2xf32>>) {
+  %r = stablehlo.custom_call @foo(%a0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = [0]>]} : (tuple<tensor<2xf32>, memref<2xf32>>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: tuple<tensor<2xf32>>) {
+  %r = stablehlo.custom_call @foo(%a0) : (tuple<tensor<2xf32>>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @foo(%a0) {operand_layouts = [dense<1> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>, %a1: memref<3xf32>) {
+  %r = stablehlo.custom_call @foo(%a0, %a1) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>]} : (memref<2xf32>, memref<3xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>, %a1: memref<3xf32>) {
+  %r = stablehlo.custom_call @foo(%a0, %a1) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>, memref<3xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xf32>) {
+  %r = stablehlo.custom_call @Pin(%a0) {api_version = 4 : i32, backend_config = "a"} : (tensor<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @Pin(%a0) {api_version = 4 : i32, backend_config = "a"} : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: memref<2xf32>) {
+  %r = stablehlo.custom_call @Pin(%a0) {api_version = 4 : i32, backend_config = "a", output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (memref<2xf32>) -> memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xui8>) {
+  %r = stablehlo.custom_call @Pin(%a0) : (tensor<2xui8>) -> memref<2xui8>
+  return
+}
+// -----
+func.func @f(%a0: tensor<2xui8>) {
+  %r = stablehlo.custom_call @Pin(%a0) : (tensor<2xui8>) -> memref<2xi8>
+  return
+}
+// -----
+func.func @f(%a0: memref<?xf32>) {
+  %r = stablehlo.custom_call @Unpin(%a0) : (memref<?xf32>) -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f() {
+  stablehlo.custom_call @CreateBuffer() : () -> ()
+  return
+}
+// -----
+func.func @f() {
+  %r = stablehlo.custom_call @CreateBuffer() : () -> tensor<2xf32>
+  return
+}
+// -----
+func.func @f() {
+  %r = stablehlo.custom_call @CreateBuffer() : () -> memref<2xf32>
+  return
+}
+// -----
+func.func @f() {
+  %r:2 = stablehlo.custom_call @CreateBuffer() : () -> (tensor<2xf32>, tensor<2xf32>)
+  return
+}
+// -----
+func.func @f() {
+  %r:2 = stablehlo.custom_call @CreateBuffer() : () -> (memref<2xf32>, memref<2xf32>)
+  return
+}
+// -----
+func.func @f(%a0: memref<?xf32>) {
+  %r = stablehlo.custom_call @Pin(%a0) : (memref<?xf32>) -> tensor<2xf32>
+  return
+}

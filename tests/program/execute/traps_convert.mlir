@@ -53,5 +53,10 @@ func.func @main() {
   check.expect_eq_const %bits, dense<[[true, false, true, false, false, false, false, false], [false, false, false, false, false, false, false, true]]> : tensor<2x8xi1> : tensor<2x8xi1>
   %packed = stablehlo.bitcast_convert %bits : (tensor<2x8xi1>) -> tensor<2xi8>
   check.expect_eq_const %packed, dense<[5, -128]> : tensor<2xi8> : tensor<2xi8>
+  // f8E8M0FNU: between two powers of two the larger one, whether its code is even or not
+  %ties = stablehlo.constant dense<[0.75, 1.5, 3.0, 6.0, 2.99]> : tensor<5xf32>
+  %scales = stablehlo.convert %ties : (tensor<5xf32>) -> tensor<5xf8E8M0FNU>
+  %scale_bits = stablehlo.bitcast_convert %scales : (tensor<5xf8E8M0FNU>) -> tensor<5xui8>
+  check.expect_eq_const %scale_bits, dense<[127, 128, 129, 130, 128]> : tensor<5xui8> : tensor<5xui8>
   return
 }

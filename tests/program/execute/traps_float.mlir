@@ -87,5 +87,10 @@ func.func @main() {
   %small = stablehlo.constant dense<[6.0e-5, 1.0e-6, 65520.0, 65519.0]> : tensor<4xf32>
   %reduced = stablehlo.reduce_precision %small, format = e5m10 : tensor<4xf32>
   check.expect_eq_const %reduced, dense<[0.0, 0.0, 0x7F800000, 65504.0]> : tensor<4xf32> : tensor<4xf32>
+  // digamma has a pole at 0 as at -1: no number
+  %poles = stablehlo.constant dense<[0.0, -0.0, -1.0, 1.0]> : tensor<4xf32>
+  %digamma = chlo.digamma %poles : tensor<4xf32> -> tensor<4xf32>
+  %is_number = stablehlo.compare EQ, %digamma, %digamma : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  check.expect_eq_const %is_number, dense<[false, false, false, true]> : tensor<4xi1> : tensor<4xi1>
   return
 }

@@ -118,3 +118,20 @@ func.func @uneven_exchange(%a: tensor<8x3xf32> {sdy.sharding = #sdy.sharding<@m,
   %0 = sdy.all_to_all [{"x"}: 0->1] %a out_sharding=<@m, [{}, {"x"}]> : tensor<8x3xf32>
   return
 }
+// -----
+sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+func.func @reversed(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  // expected-error@+1 {{dimension 0 is sharded and reversed, but the order of its shards is not}}
+  %0 = stablehlo.reverse %a, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : tensor<8xf32>
+  return
+}
+// -----
+sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+func.func @cut_windows(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %i: tensor<3x1xi64>, %u: tensor<3x4xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"x"}]>}) {
+  // expected-error@+1 {{dimension 0 is sharded, and windows are not placed in its shards}}
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    stablehlo.return %q : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<8xf32>, tensor<3x1xi64>, tensor<3x4xf32>) -> tensor<8xf32>
+  return
+}

@@ -133,3 +133,13 @@ func.func @offmap(%a: tensor<16x32x4xi32> {sdy.sharding = #sdy.sharding<@m, [{},
   %2 = stablehlo.reshape %1 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"z"}, {}, {}]>]>} : (tensor<8x1x3xi32>) -> tensor<8x3x1xi32>
   return %2 : tensor<8x3x1xi32>
 }
+func.func @narrow_indices(%a: tensor<300xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %i: tensor<4x1xi8>, %u: tensor<4xf32>) -> (tensor<4xf32>, tensor<300xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<300xf32>, tensor<4x1xi8>) -> tensor<4xf32>
+  %1 = sdy.all_reduce {"x"} %0 out_sharding=<@m, [{}]> : tensor<4xf32>
+  %2 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<300xf32>, tensor<4x1xi8>, tensor<4xf32>) -> tensor<300xf32>
+  return %1, %2 : tensor<4xf32>, tensor<300xf32>
+}

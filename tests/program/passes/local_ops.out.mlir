@@ -328,4 +328,50 @@ module {
     %9 = stablehlo.reshape %8 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"z"}, {}, {}]>]>} : (tensor<4x1x3xi32>) -> tensor<4x3x1xi32>
     return %9 : tensor<4x3x1xi32>
   }
+  func.func @narrow_indices(%arg0: tensor<150xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %arg1: tensor<4x1xi8>, %arg2: tensor<4xf32>) -> (tensor<4xf32>, tensor<150xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+    %0 = stablehlo.convert %arg1 : (tensor<4x1xi8>) -> tensor<4x1xi64>
+    %c = stablehlo.constant dense<0> : tensor<4x1xi64>
+    %c_0 = stablehlo.constant dense<299> : tensor<4x1xi64>
+    %1 = stablehlo.clamp %c, %0, %c_0 : tensor<4x1xi64>
+    %2 = stablehlo.partition_id : tensor<ui32>
+    %3 = stablehlo.convert %2 : (tensor<ui32>) -> tensor<i64>
+    %c_1 = stablehlo.constant dense<[0, 0, 0, 0, 0, 0, 0, 0, 150, 150, 150, 150, 150, 150, 150, 150]> : tensor<16xi64>
+    %4 = stablehlo.dynamic_slice %c_1, %3, sizes = [1] : (tensor<16xi64>, tensor<i64>) -> tensor<1xi64>
+    %5 = stablehlo.reshape %4 : (tensor<1xi64>) -> tensor<i64>
+    %6 = stablehlo.convert %5 : tensor<i64>
+    %c_2 = stablehlo.constant dense<149> : tensor<i64>
+    %7 = stablehlo.add %6, %c_2 : tensor<i64>
+    %8 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i64>) -> tensor<4x1xi64>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<i64>) -> tensor<4x1xi64>
+    %10 = stablehlo.subtract %1, %8 : tensor<4x1xi64>
+    %11 = stablehlo.compare GE, %1, %8 : (tensor<4x1xi64>, tensor<4x1xi64>) -> tensor<4x1xi1>
+    %12 = stablehlo.compare LE, %1, %9 : (tensor<4x1xi64>, tensor<4x1xi64>) -> tensor<4x1xi1>
+    %13 = stablehlo.and %11, %12 : tensor<4x1xi1>
+    %14 = "stablehlo.gather"(%arg0, %10) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<150xf32>, tensor<4x1xi64>) -> tensor<4xf32>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %15 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.and across dimensions = [1] : (tensor<4x1xi1>, tensor<i1>) -> tensor<4xi1>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<4xi1>) -> tensor<4xi1>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+    %17 = stablehlo.select %16, %14, %cst : tensor<4xi1>, tensor<4xf32>
+    %18 = "stablehlo.all_reduce"(%17) <{channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, replica_groups = dense<[[0, 8], [1, 9], [2, 10], [3, 11], [4, 12], [5, 13], [6, 14], [7, 15]]> : tensor<8x2xi64>, use_global_device_ids}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %28 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %28 : tensor<f32>
+    }) : (tensor<4xf32>) -> tensor<4xf32>
+    %19 = stablehlo.convert %arg1 : (tensor<4x1xi8>) -> tensor<4x1xi64>
+    %20 = stablehlo.partition_id : tensor<ui32>
+    %21 = stablehlo.convert %20 : (tensor<ui32>) -> tensor<i64>
+    %c_4 = stablehlo.constant dense<[0, 0, 0, 0, 0, 0, 0, 0, 150, 150, 150, 150, 150, 150, 150, 150]> : tensor<16xi64>
+    %22 = stablehlo.dynamic_slice %c_4, %21, sizes = [1] : (tensor<16xi64>, tensor<i64>) -> tensor<1xi64>
+    %23 = stablehlo.reshape %22 : (tensor<1xi64>) -> tensor<i64>
+    %24 = stablehlo.convert %23 : tensor<i64>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<i64>) -> tensor<4x1xi64>
+    %26 = stablehlo.subtract %19, %25 : tensor<4x1xi64>
+    %27 = "stablehlo.scatter"(%arg0, %26, %arg2) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %28 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %28 : tensor<f32>
+    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<150xf32>, tensor<4x1xi64>, tensor<4xf32>) -> tensor<150xf32>
+    return %18, %27 : tensor<4xf32>, tensor<150xf32>
+  }
 }

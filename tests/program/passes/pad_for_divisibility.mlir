@@ -120,3 +120,44 @@ func.func @sums(%a: tensor<7x15xf32>, %b: tensor<15x8xf32>, %c: tensor<f32>) -> 
   %9 = sdy.all_gather [{"y"}] %3 out_sharding=<@m, [{}]> : tensor<15xf32>
   return %8, %9 : tensor<8xf32>, tensor<15xf32>
 }
+func.func @indexed(%a: tensor<7x3xf32>, %i: tensor<4x1xi64>, %u: tensor<7x3xf32>, %j: tensor<7x1xi64>) -> (tensor<4x3xf32>, tensor<7x3xf32>, tensor<4x7xf32>) {
+  %0 = sdy.all_slice [{"x"}, {}] %a out_sharding=<@m, [{"x"}, {}]> : tensor<7x3xf32>
+  %1 = "stablehlo.gather"(%0, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<7x3xf32>, tensor<4x1xi64>) -> tensor<4x3xf32>
+  %2 = sdy.all_reduce {"x"} %1 out_sharding=<@m, [{}, {}]> : tensor<4x3xf32>
+  %3 = sdy.all_slice [{"x"}, {}] %u out_sharding=<@m, [{"x"}, {}]> : tensor<7x3xf32>
+  %4 = sdy.all_slice [{"x"}, {}] %j out_sharding=<@m, [{"x"}, {}]> : tensor<7x1xi64>
+  %5 = "stablehlo.scatter"(%a, %4, %3) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<7x3xf32>, tensor<7x1xi64>, tensor<7x3xf32>) -> tensor<7x3xf32>
+  %6 = sdy.all_reduce {"x"} %5 out_sharding=<@m, [{}, {}]> : tensor<7x3xf32>
+  %t = stablehlo.transpose %0, dims = [1, 0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"x"}]>]>} : (tensor<7x3xf32>) -> tensor<3x7xf32>
+  %8 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 7>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"x"}]>]>} : (tensor<3x7xf32>, tensor<4x1xi64>) -> tensor<4x7xf32>
+  %9 = sdy.all_gather [{}, {"x"}] %8 out_sharding=<@m, [{}, {}]> : tensor<4x7xf32>
+  return %2, %6, %9 : tensor<4x3xf32>, tensor<7x3xf32>, tensor<4x7xf32>
+}
+func.func @indexed_by_narrow_integers(%a: tensor<300xf32>, %i: tensor<4x1xi8>, %j: tensor<7x1xui8>, %u: tensor<7xf32>, %k: tensor<i64>, %c: tensor<7x6xf32>) -> (tensor<4xf32>, tensor<6xf32>, tensor<7x2xf32>, tensor<300xf32>) {
+  %0 = sdy.all_slice [{"x"}] %a out_sharding=<@m, [{"x"}]> : tensor<300xf32>
+  %1 = "stablehlo.gather"(%0, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<300xf32>, tensor<4x1xi8>) -> tensor<4xf32>
+  %2 = sdy.all_reduce {"x"} %1 out_sharding=<@m, [{}]> : tensor<4xf32>
+  %3 = sdy.all_slice [{"x"}] %u out_sharding=<@m, [{"x"}]> : tensor<7xf32>
+  %4 = sdy.all_slice [{"x"}, {}] %j out_sharding=<@m, [{"x"}, {}]> : tensor<7x1xui8>
+  %z = stablehlo.constant dense<0.0> : tensor<6xf32>
+  %5 = "stablehlo.scatter"(%z, %4, %3) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<6xf32>, tensor<7x1xui8>, tensor<7xf32>) -> tensor<6xf32>
+  %6 = sdy.all_reduce {"x"} %5 out_sharding=<@m, [{}]> : tensor<6xf32>
+  %7 = sdy.all_slice [{"x"}, {}] %c out_sharding=<@m, [{"x"}, {}]> : tensor<7x6xf32>
+  %8 = stablehlo.dynamic_slice %7, %k, %k, sizes = [7, 2] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<7x6xf32>, tensor<i64>, tensor<i64>) -> tensor<7x2xf32>
+  %9 = sdy.all_gather [{"x"}, {}] %8 out_sharding=<@m, [{}, {}]> : tensor<7x2xf32>
+  %10 = "stablehlo.scatter"(%0, %j, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<300xf32>, tensor<7x1xui8>, tensor<7xf32>) -> tensor<300xf32>
+  %11 = sdy.all_gather [{"x"}] %10 out_sharding=<@m, [{}]> : tensor<300xf32>
+  return %2, %6, %9, %11 : tensor<4xf32>, tensor<6xf32>, tensor<7x2xf32>, tensor<300xf32>
+}

@@ -213,4 +213,77 @@ module {
     %23 = stablehlo.slice %22 [0:15] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<16xf32>) -> tensor<15xf32>
     return %21, %23 : tensor<8xf32>, tensor<15xf32>
   }
+  func.func @indexed(%arg0: tensor<7x3xf32>, %arg1: tensor<4x1xi64>, %arg2: tensor<7x3xf32>, %arg3: tensor<7x1xi64>) -> (tensor<4x3xf32>, tensor<7x3xf32>, tensor<4x7xf32>) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.pad %arg0, %cst, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<7x3xf32>, tensor<f32>) -> tensor<8x3xf32>
+    %1 = sdy.all_slice [{"x"}, {}] %0 out_sharding=<@m, [{"x"}, {}]> : tensor<8x3xf32>
+    %c = stablehlo.constant dense<0> : tensor<4x1xi64>
+    %c_0 = stablehlo.constant dense<6> : tensor<4x1xi64>
+    %2 = stablehlo.clamp %c, %arg1, %c_0 : tensor<4x1xi64>
+    %3 = "stablehlo.gather"(%1, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<8x3xf32>, tensor<4x1xi64>) -> tensor<4x3xf32>
+    %4 = sdy.all_reduce {"x"} %3 out_sharding=<@m, [{}, {}]> : tensor<4x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.pad %arg2, %cst_1, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<7x3xf32>, tensor<f32>) -> tensor<8x3xf32>
+    %6 = sdy.all_slice [{"x"}, {}] %5 out_sharding=<@m, [{"x"}, {}]> : tensor<8x3xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i64>
+    %7 = stablehlo.pad %arg3, %c_2, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<7x1xi64>, tensor<i64>) -> tensor<8x1xi64>
+    %8 = sdy.all_slice [{"x"}, {}] %7 out_sharding=<@m, [{"x"}, {}]> : tensor<8x1xi64>
+    %c_3 = stablehlo.constant dense<-1> : tensor<i64>
+    %9 = stablehlo.iota dim = 0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : tensor<8x1xi32>
+    %c_4 = stablehlo.constant dense<7> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_4, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<i32>) -> tensor<8x1xi32>
+    %11 = stablehlo.compare LT, %9, %10 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %12 = stablehlo.broadcast_in_dim %c_3, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<i64>) -> tensor<8x1xi64>
+    %13 = stablehlo.select %11, %8, %12 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : tensor<8x1xi1>, tensor<8x1xi64>
+    %14 = "stablehlo.scatter"(%arg0, %13, %6) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>):
+      %20 = stablehlo.add %arg4, %arg5 : tensor<f32>
+      stablehlo.return %20 : tensor<f32>
+    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<7x3xf32>, tensor<8x1xi64>, tensor<8x3xf32>) -> tensor<7x3xf32>
+    %15 = sdy.all_reduce {"x"} %14 out_sharding=<@m, [{}, {}]> : tensor<7x3xf32>
+    %16 = stablehlo.transpose %1, dims = [1, 0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"x"}]>]>} : (tensor<8x3xf32>) -> tensor<3x8xf32>
+    %17 = "stablehlo.gather"(%16, %arg1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 8>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"x"}]>]>} : (tensor<3x8xf32>, tensor<4x1xi64>) -> tensor<4x8xf32>
+    %18 = sdy.all_gather [{}, {"x"}] %17 out_sharding=<@m, [{}, {}]> : tensor<4x8xf32>
+    %19 = stablehlo.slice %18 [0:4, 0:7] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<4x8xf32>) -> tensor<4x7xf32>
+    return %4, %15, %19 : tensor<4x3xf32>, tensor<7x3xf32>, tensor<4x7xf32>
+  }
+  func.func @indexed_by_narrow_integers(%arg0: tensor<300xf32>, %arg1: tensor<4x1xi8>, %arg2: tensor<7x1xui8>, %arg3: tensor<7xf32>, %arg4: tensor<i64>, %arg5: tensor<7x6xf32>) -> (tensor<4xf32>, tensor<6xf32>, tensor<7x2xf32>, tensor<300xf32>) {
+    %0 = sdy.all_slice [{"x"}] %arg0 out_sharding=<@m, [{"x"}]> : tensor<300xf32>
+    %1 = "stablehlo.gather"(%0, %arg1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<300xf32>, tensor<4x1xi8>) -> tensor<4xf32>
+    %2 = sdy.all_reduce {"x"} %1 out_sharding=<@m, [{}]> : tensor<4xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.pad %arg3, %cst, low = [0], high = [1], interior = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<8xf32>
+    %4 = sdy.all_slice [{"x"}] %3 out_sharding=<@m, [{"x"}]> : tensor<8xf32>
+    %c = stablehlo.constant dense<0> : tensor<ui8>
+    %5 = stablehlo.pad %arg2, %c, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<7x1xui8>, tensor<ui8>) -> tensor<8x1xui8>
+    %6 = sdy.all_slice [{"x"}, {}] %5 out_sharding=<@m, [{"x"}, {}]> : tensor<8x1xui8>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<6xf32>
+    %7 = stablehlo.convert %6 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<8x1xui8>) -> tensor<8x1xi64>
+    %c_1 = stablehlo.constant dense<-1> : tensor<i64>
+    %8 = stablehlo.iota dim = 0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : tensor<8x1xi32>
+    %c_2 = stablehlo.constant dense<7> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_2, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<i32>) -> tensor<8x1xi32>
+    %10 = stablehlo.compare LT, %8, %9 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<i64>) -> tensor<8x1xi64>
+    %12 = stablehlo.select %10, %7, %11 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : tensor<8x1xi1>, tensor<8x1xi64>
+    %13 = "stablehlo.scatter"(%cst_0, %12, %4) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%arg6: tensor<f32>, %arg7: tensor<f32>):
+      %22 = stablehlo.add %arg6, %arg7 : tensor<f32>
+      stablehlo.return %22 : tensor<f32>
+    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : (tensor<6xf32>, tensor<8x1xi64>, tensor<8xf32>) -> tensor<6xf32>
+    %14 = sdy.all_reduce {"x"} %13 out_sharding=<@m, [{}]> : tensor<6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.pad %arg5, %cst_3, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<7x6xf32>, tensor<f32>) -> tensor<8x6xf32>
+    %16 = sdy.all_slice [{"x"}, {}] %15 out_sharding=<@m, [{"x"}, {}]> : tensor<8x6xf32>
+    %17 = stablehlo.dynamic_slice %16, %arg4, %arg4, sizes = [8, 2] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}, {}]>]>} : (tensor<8x6xf32>, tensor<i64>, tensor<i64>) -> tensor<8x2xf32>
+    %18 = sdy.all_gather [{"x"}, {}] %17 out_sharding=<@m, [{}, {}]> : tensor<8x2xf32>
+    %19 = stablehlo.slice %18 [0:7, 0:2] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {}]>]>} : (tensor<8x2xf32>) -> tensor<7x2xf32>
+    %20 = "stablehlo.scatter"(%0, %arg2, %arg3) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%arg6: tensor<f32>, %arg7: tensor<f32>):
+      %22 = stablehlo.add %arg6, %arg7 : tensor<f32>
+      stablehlo.return %22 : tensor<f32>
+    }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<300xf32>, tensor<7x1xui8>, tensor<7xf32>) -> tensor<300xf32>
+    %21 = sdy.all_gather [{"x"}] %20 out_sharding=<@m, [{}]> : tensor<300xf32>
+    return %2, %14, %19, %21 : tensor<4xf32>, tensor<6xf32>, tensor<7x2xf32>, tensor<300xf32>
+  }
 }

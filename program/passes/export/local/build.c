@@ -112,6 +112,20 @@ sdyi_value *sdyi_put_binary(sdyi_op *before, sdyi_op_kind kind, sdyi_value *a,
     return sdyi_put_op(before, kind, operands, 2, a->type);
 }
 
+sdyi_value *sdyi_put_compare(sdyi_op *before, sdyi_value *x, sdyi_value *y,
+                             sdyi_comparison direction) {
+    sdyi_pool *const pool = before->module->pool;
+    sdyi_value *const operands[] = {x, y};
+    sdyi_value *const made = sdyi_put_op(
+        before, SDYI_OP_STABLEHLO_COMPARE, operands, 2,
+        with_element(pool, x->type, sdyi_type_integer(pool, 1, SDYI_SIGNLESS)));
+    const sdyi_cell cell = {.integer = direction};
+    sdyi_set(made->op, "comparison_direction",
+             sdyi_attr_make(pool, SDYI_ATTR_ENUM,
+                            SDYI_ENUM_COMPARISON_DIRECTION, NULL, &cell, 1));
+    return made;
+}
+
 sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value) {
     sdyi_value *const made =
         sdyi_put_op(before, SDYI_OP_STABLEHLO_CONSTANT, NULL, 0, value->type);
@@ -139,7 +153,8 @@ sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
     sdyi_dense_room room;
     sdyi_dense_open(pool, type, true, all, &room);
     memset(room.bytes, 0, all);
-    memcpy(room.bytes, &bits, bytes < sizeof bits ? bytes : sizeof bits);
+    if (bytes <= sizeof bits)
+        sdyi_dense_put(room.bytes, part, &bits);
     return sdyi_put_constant(before, sdyi_dense_close(pool, &room));
 }
 
@@ -160,6 +175,17 @@ sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
 }
 
 /* -- this device ----------------------------------------------------------- */
+
+sdyrt_status sdyi_check_counts(const sdyi_local_options *options,
+                               const sdyi_op *op) {
+    if (options->n_replicas <= 1 || options->n_partitions <= 1)
+        return SDYRT_OK;
+    return sdyi_error(op->module->pool, op,
+                      "both replica-count (%lld) and partition-count (%lld) "
+                      "are above 1",
+                      (long long)options->n_replicas,
+                      (long long)options->n_partitions);
+}
 
 sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before) {
     const sdyi_type *const type =
@@ -293,12 +319,24 @@ const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
     return sdyi_attr_dense_i64s(l->pool, dims, 2, ids, (int)mesh->n_devices);
 }
 
-const sdyi_attr *sdyi_next_channel(sdyi_local *l) {
-    const sdyi_cell fields[] = {
-        {.attr = sdyi_attr_i64(l->pool, l->next_channel++)},
-        {.attr = sdyi_attr_i64(l->pool, 1)}};
-    return sdyi_attr_make(l->pool, SDYI_ATTR_RECORD, SDYI_RECORD_CHANNEL_HANDLE,
+int64_t sdyi_channel_of(const sdyi_op *op) {
+    const sdyi_attr *const channel = sdyi_op_attr(
+        op, sdyi_name_of_string(op->module->pool, "channel_handle"));
+    return sdyi_attr_is(channel, SDYI_ATTR_RECORD) &&
+                   channel->number == SDYI_RECORD_CHANNEL_HANDLE
+               ? sdyi_hlo_field_int(channel, 0)
+               : 0;
+}
+
+const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number) {
+    const sdyi_cell fields[] = {{.attr = sdyi_attr_i64(pool, number)},
+                                {.attr = sdyi_attr_i64(pool, 1)}};
+    return sdyi_attr_make(pool, SDYI_ATTR_RECORD, SDYI_RECORD_CHANNEL_HANDLE,
                           NULL, fields, 2);
+}
+
+const sdyi_attr *sdyi_next_channel(sdyi_local *l) {
+    return sdyi_channel_attr(l->pool, l->next_channel++);
 }
 
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
@@ -334,4 +372,61 @@ void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element) {
                                               .loc = loc,
                                               .operands = &result,
                                               .n_operands = 1}));
+}
+
+/* The largest number of an element, or the least. */
+static uint64_t extreme_of(const sdyi_type *element, bool is_largest) {
+    const uint64_t top = (uint64_t)1 << (element->width - 1);
+    if (sdyi_type_is(element, SDYI_TYPE_FLOAT))
+        return sdyi_float_bits((sdyi_float)element->format,
+                               is_largest ? __builtin_inf() : -__builtin_inf());
+    if (element->sign == SDYI_UNSIGNED || element->width == 1)
+        return is_largest ? top | (top - 1) : 0;
+    return is_largest ? top - 1 : ~(top - 1); /* with all bits above it */
+}
+
+/* The bits of what an op does not change; false: it is no reduction. */
+static bool identity_bits(const sdyi_op *op, const sdyi_type *element,
+                          uint64_t *bits) {
+    switch (op->row->kind) {
+    case SDYI_OP_STABLEHLO_ADD:
+    case SDYI_OP_STABLEHLO_OR:
+        *bits = 0;
+        return true;
+    case SDYI_OP_STABLEHLO_AND:
+        *bits = element->width == 1 ? 1 : UINT64_MAX;
+        return true;
+    case SDYI_OP_STABLEHLO_MULTIPLY:
+        *bits = sdyi_type_is(element, SDYI_TYPE_FLOAT)
+                    ? sdyi_float_bits((sdyi_float)element->format, 1.0)
+                    : 1;
+        return true;
+    case SDYI_OP_STABLEHLO_MAXIMUM:
+    case SDYI_OP_STABLEHLO_MINIMUM:
+        *bits = extreme_of(element, op->row->kind == SDYI_OP_STABLEHLO_MINIMUM);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool sdyi_identity_of(const sdyi_op *op, int i, const sdyi_type *element,
+                      sdyi_dense_room *room) {
+    sdyi_pool *const pool = op->module->pool;
+    const sdyi_block *const body = op->regions[0].first;
+    const sdyi_op *const given = sdyi_operand(body->last, i)->op;
+    const size_t bytes = (size_t)sdyi_type_stored_bits(element) / 8;
+    uint64_t bits = 0;
+    if (given == NULL || bytes == 0 ||
+        (sdyi_type_is(element, SDYI_TYPE_COMPLEX)
+             ? given->row->kind != SDYI_OP_STABLEHLO_ADD
+             : bytes > sizeof bits || !identity_bits(given, element, &bits)))
+        return false;
+    sdyi_dense_open(
+        pool, sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL),
+        true, bytes, room);
+    memset(room->bytes, 0, bytes);
+    if (!sdyi_type_is(element, SDYI_TYPE_COMPLEX))
+        sdyi_dense_put(room->bytes, element, &bits);
+    return true;
 }

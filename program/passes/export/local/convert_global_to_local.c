@@ -8,7 +8,7 @@
  *   %1 = "stablehlo.all_gather"(%0) <{replica_groups = dense<[[0, 1]]>, ..}>
  *
  * Shardings divide their dimensions. An op stays as it is, with the types of
- * its parts, unless the table below has it. A manual computation is its body,
+ * its parts, unless a table below has it. A manual computation is its body,
  * which is of one device along its axes already. */
 #include "program/passes/export/local/local.h"
 
@@ -204,10 +204,13 @@ static void inline_manual(sdyi_op *op) {
     sdyi_op_erase(op);
 }
 
-static const struct {
+typedef struct localizer {
     sdyi_op_kind kind;
     sdyi_localize *localize;
-} table[] = {
+} localizer;
+
+/* Shardy's own ops: none is left. */
+static const localizer of_sdy[] = {
     {SDYI_OP_SDY_ALL_GATHER, sdyi_local_all_gather},
     {SDYI_OP_SDY_ALL_SLICE, sdyi_local_all_slice},
     {SDYI_OP_SDY_ALL_TO_ALL, sdyi_local_all_to_all},
@@ -222,10 +225,15 @@ static const struct {
     {SDYI_OP_SDY_PROPAGATION_BARRIER, refuse},
     {SDYI_OP_SDY_SHARDING_GROUP, refuse},
     {SDYI_OP_SDY_CONSTANT, sdyi_local_constant},
+};
+
+/* StableHLO's: where a value of theirs is cut. */
+static const localizer of_stablehlo[] = {
     {SDYI_OP_STABLEHLO_CONSTANT, sdyi_local_constant},
     {SDYI_OP_STABLEHLO_IOTA, sdyi_local_iota},
     {SDYI_OP_STABLEHLO_SLICE, sdyi_local_slice},
     {SDYI_OP_STABLEHLO_PAD, sdyi_local_pad},
+    {SDYI_OP_STABLEHLO_REVERSE, sdyi_local_reverse},
     {SDYI_OP_STABLEHLO_CONCATENATE, sdyi_local_concatenate},
     {SDYI_OP_STABLEHLO_DYNAMIC_SLICE, sdyi_local_dynamic_slice},
     {SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE, sdyi_local_dynamic_update_slice},
@@ -240,11 +248,40 @@ static const struct {
     {SDYI_OP_STABLEHLO_SCATTER, sdyi_local_scatter},
 };
 
+static sdyi_localize *find_localizer(const localizer *list, size_t n,
+                                     const sdyi_op *op) {
+    for (size_t i = 0; i < n; i++)
+        if (op->row->kind == (int)list[i].kind)
+            return list[i].localize;
+    return NULL;
+}
+
+bool sdyi_is_cut(const sdyi_local *l, const sdyi_value *value) {
+    const sdyrt_sharding *const s = sdyi_local_sharding(l, value);
+    for (int d = 0; s != NULL && d < s->rank; d++)
+        if (s->dims[d].axes.count > 0)
+            return true;
+    return false;
+}
+
+static bool has_cuts(const sdyi_local *l, const sdyi_op *op) {
+    for (int i = 0; i < op->n_operands; i++)
+        if (sdyi_is_cut(l, sdyi_operand(op, i)))
+            return true;
+    for (int i = 0; i < op->n_results; i++)
+        if (sdyi_is_cut(l, &op->results[i]))
+            return true;
+    return false;
+}
+
 static sdyrt_status convert(sdyi_local *l, sdyi_op *op) {
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (op->row->kind == (int)table[i].kind)
-            return table[i].localize(l, op);
-    return SDYRT_OK;
+    sdyi_localize *const own =
+        find_localizer(of_sdy, sizeof of_sdy / sizeof *of_sdy, op);
+    if (own != NULL)
+        return own(l, op);
+    sdyi_localize *const of_cut = find_localizer(
+        of_stablehlo, sizeof of_stablehlo / sizeof *of_stablehlo, op);
+    return of_cut == NULL || !has_cuts(l, op) ? SDYRT_OK : of_cut(l, op);
 }
 
 /* -- the pass -------------------------------------------------------------- */
@@ -258,12 +295,9 @@ typedef struct op_list {
 
 static sdyi_walk list_op(void *state, sdyi_op *op) {
     op_list *const list = state;
-    const sdyi_attr *const channel =
-        sdyi_op_attr(op, sdyi_name_of_string(list->l->pool, "channel_handle"));
-    if (sdyi_attr_is(channel, SDYI_ATTR_RECORD) &&
-        channel->number == SDYI_RECORD_CHANNEL_HANDLE &&
-        sdyi_hlo_field_int(channel, 0) >= list->l->next_channel)
-        list->l->next_channel = sdyi_hlo_field_int(channel, 0) + 1;
+    const int64_t channel = sdyi_channel_of(op);
+    if (channel >= list->l->next_channel)
+        list->l->next_channel = channel + 1;
     SDYI_GROW(list->zone, list->ops, list->n, list->capacity);
     list->ops[list->n++] = op;
     return SDYI_WALK_ON;
@@ -298,12 +332,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
                     .shardings = sdyi_beside_of(zone),
                     .next_channel = 1};
     op_list list = {.l = &l, .zone = zone};
-    if (options->n_replicas > 1 && options->n_partitions > 1)
-        return sdyi_error(l.pool, op,
-                          "both replica-count (%lld) and partition-count "
-                          "(%lld) are above 1",
-                          (long long)options->n_replicas,
-                          (long long)options->n_partitions);
+    SDYI_TRY(sdyi_check_counts(options, op));
     (void)sdyi_walk_pre(op, list_op, &list);
     (void)sdyi_walk_pre(op, find_parts, &l);
     if (l.status == SDYRT_OK) {

@@ -8,8 +8,6 @@
  *            what changes nothing */
 #include "program/passes/export/local/local.h"
 
-#include "program/ir/float.h"
-
 #include <string.h>
 
 /* What a gather or scatter is made of. */
@@ -37,26 +35,25 @@ static sdyi_value *first_of(const access *a, int dim) {
         sdyi_type_shaped(a->l->pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL));
 }
 
-/* A constant of the indices' element, whose bytes are those of an integer. */
-static const sdyi_attr *index_attr(const access *a, const int64_t *values,
+/* A constant of an index's type, whose bytes are those of an integer. */
+static const sdyi_attr *index_attr(sdyi_pool *pool, const int64_t *values,
                                    int n, const sdyi_type *type) {
-    const size_t bytes =
-        (size_t)sdyi_type_stored_bits(a->indices->type->element) / 8;
+    const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
     bool is_splat = true;
     for (int i = 1; i < n; i++)
         is_splat = is_splat && values[i] == values[0];
     sdyi_dense_room room;
-    sdyi_dense_open(a->l->pool, type, is_splat,
-                    (size_t)(is_splat ? 1 : n) * bytes, &room);
+    sdyi_dense_open(pool, type, is_splat, (size_t)(is_splat ? 1 : n) * bytes,
+                    &room);
     for (int i = 0; i < (is_splat ? 1 : n); i++)
         memcpy(room.bytes + (size_t)i * bytes, &values[i], bytes);
-    return sdyi_dense_close(a->l->pool, &room);
+    return sdyi_dense_close(pool, &room);
 }
 
 static sdyi_value *index_constant(const access *a, int64_t value) {
     return sdyi_put_constant(
-        a->op,
-        index_attr(a, &value, 1, sdyi_scalar_of(a->l->pool, a->indices->type)));
+        a->op, index_attr(a->l->pool, &value, 1,
+                          sdyi_scalar_of(a->l->pool, a->indices->type)));
 }
 
 /* A scalar for each component, everywhere in the indices' shape. */
@@ -79,25 +76,26 @@ static sdyi_value *spread(const access *a, sdyi_value *const *scalars) {
     return made;
 }
 
-static sdyi_value *compare(const access *a, sdyi_value *x, sdyi_value *y,
-                           int direction) {
-    sdyi_pool *const pool = a->l->pool;
-    sdyi_value *const operands[] = {x, y};
-    int64_t *const dims = SDYI_NEW(&pool->scratch, int64_t, x->type->n);
-    for (int d = 0; d < x->type->n; d++)
-        dims[d] = x->type->cells[d].integer;
-    sdyi_value *const made = sdyi_put_op(
-        a->op, SDYI_OP_STABLEHLO_COMPARE, operands, 2,
-        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, dims, x->type->n,
-                         sdyi_type_integer(pool, 1, SDYI_SIGNLESS), NULL));
-    const sdyi_cell cell = {.integer = direction};
-    sdyi_set(made->op, "comparison_direction",
-             sdyi_attr_make(pool, SDYI_ATTR_ENUM,
-                            SDYI_ENUM_COMPARISON_DIRECTION, NULL, &cell, 1));
-    return made;
+/* The largest number of an index's element. */
+static int64_t largest_index(const sdyi_type *element) {
+    const int bits =
+        element->sign == SDYI_UNSIGNED ? element->width : element->width - 1;
+    return bits >= 63 ? INT64_MAX : ((int64_t)1 << bits) - 1;
 }
 
-enum { EQ = 0, GE = 2, LE = 4 };
+/* Indices of a type that has all places along sharded dimensions. */
+static sdyi_value *wide_indices(const access *a) {
+    const int64_t largest = largest_index(a->indices->type->element);
+    for (int i = 0; i < a->map.n; i++) {
+        const int dim = (int)a->map.at[i].integer;
+        if (sdyi_is_sharded_at(a->l, a->in, dim) &&
+            a->whole->cells[dim].integer - 1 > largest)
+            return sdyi_put_convert(
+                a->op, a->indices,
+                sdyi_type_integer(a->l->pool, 64, SDYI_SIGNLESS));
+    }
+    return a->indices;
+}
 
 static sdyi_value *select(sdyi_op *op, sdyi_value *mask, sdyi_value *yes,
                           sdyi_value *no) {
@@ -115,35 +113,39 @@ typedef struct gathering {
     bool *is_lone; /* by dimension: sharded, one element is taken */
 } gathering;
 
-/* Indices as they are along the whole, in range. */
-static sdyi_value *clamped(const gathering *g) {
-    const access *const a = &g->a;
-    const int n = a->map.n;
-    sdyi_pool *const pool = a->l->pool;
-    int64_t *const last = SDYI_NEW(&pool->scratch, int64_t, n);
+sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
+                             const sdyi_type *whole, sdyi_hlo_ints slices) {
+    const sdyi_attr *const numbers = sdyi_hlo_attr(gather, 0);
+    const sdyi_hlo_ints map = sdyi_hlo_field(numbers, MAP);
+    const int64_t vector = sdyi_hlo_field_int(numbers, VECTOR);
+    sdyi_pool *const pool = gather->module->pool;
+    const int64_t largest = largest_index(indices->type->element);
+    int64_t *const last = SDYI_NEW(&pool->scratch, int64_t, map.n);
     bool is_splat = true;
-    for (int i = 0; i < n; i++) {
-        const int dim = (int)a->map.at[i].integer;
-        last[i] = a->whole->cells[dim].integer - g->slices.at[dim].integer;
+    for (int i = 0; i < map.n; i++) {
+        const int64_t dim = map.at[i].integer;
+        last[i] = whole->cells[dim].integer - slices.at[dim].integer;
+        if (last[i] > largest)
+            last[i] = largest;
         is_splat = is_splat && last[i] == last[0];
     }
-    const int64_t zero = 0, all = n;
+    const int64_t zero = 0, all = map.n;
     sdyi_value *const low =
-        sdyi_put_constant(a->op, index_attr(a, &zero, 1, a->indices->type));
+        sdyi_put_constant(gather, index_attr(pool, &zero, 1, indices->type));
     sdyi_value *high;
     if (is_splat) {
         high =
-            sdyi_put_constant(a->op, index_attr(a, last, 1, a->indices->type));
+            sdyi_put_constant(gather, index_attr(pool, last, 1, indices->type));
     } else {
         high = sdyi_put_constant(
-            a->op, index_attr(a, last, n,
-                              sdyi_resized(pool, a->indices->type, &all, 1)));
-        high = sdyi_put_broadcast(a->op, high, a->indices->type);
-        sdyi_set_ints(high->op, "broadcast_dimensions", &a->vector, 1);
+            gather, index_attr(pool, last, map.n,
+                               sdyi_resized(pool, indices->type, &all, 1)));
+        high = sdyi_put_broadcast(gather, high, indices->type);
+        sdyi_set_ints(high->op, "broadcast_dimensions", &vector, 1);
     }
-    sdyi_value *const operands[] = {low, a->indices, high};
-    return sdyi_put_op(a->op, SDYI_OP_STABLEHLO_CLAMP, operands, 3,
-                       a->indices->type);
+    sdyi_value *const operands[] = {low, indices, high};
+    return sdyi_put_op(gather, SDYI_OP_STABLEHLO_CLAMP, operands, 3,
+                       indices->type);
 }
 
 /* All of a mask along the dimension of components. */
@@ -187,7 +189,8 @@ static sdyi_value *find_mask(const gathering *g, sdyi_value **shifted) {
     *shifted = a->indices;
     if (!is_sharded)
         return NULL;
-    sdyi_value *const index = clamped(g);
+    sdyi_value *const index =
+        sdyi_put_clamped(a->op, a->indices, a->whole, g->slices);
     for (int i = 0; i < n; i++) {
         const int dim = (int)a->map.at[i].integer;
         const int64_t whole = a->whole->cells[dim].integer;
@@ -203,8 +206,8 @@ static sdyi_value *find_mask(const gathering *g, sdyi_value **shifted) {
     }
     sdyi_value *const lows = spread(a, low), *const highs = spread(a, high);
     *shifted = sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_SUBTRACT, index, lows);
-    sdyi_value *const above = compare(a, index, lows, GE);
-    sdyi_value *const below = compare(a, index, highs, LE);
+    sdyi_value *const above = sdyi_put_compare(a->op, index, lows, SDYI_GE);
+    sdyi_value *const below = sdyi_put_compare(a->op, index, highs, SDYI_LE);
     return sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_AND, above, below);
 }
 
@@ -219,7 +222,8 @@ static sdyi_value *find_first(const gathering *g) {
         sdyi_value *const at = sdyi_put_offset(
             a->l, a->op, sdyi_local_sharding(a->l, a->in)->mesh,
             sdyi_axes_at(a->l, a->in, d), a->in->type->cells[d].integer);
-        sdyi_value *const is_first = compare(a, at, sdyi_put_i64(a->op, 0), EQ);
+        sdyi_value *const is_first =
+            sdyi_put_compare(a->op, at, sdyi_put_i64(a->op, 0), SDYI_EQ);
         mask = mask == NULL ? is_first
                             : sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_AND,
                                               mask, is_first);
@@ -252,16 +256,24 @@ static sdyi_value *zeros_of(sdyi_op *op, const sdyi_type *type) {
     return sdyi_put_constant(op, sdyi_dense_close(pool, &room));
 }
 
+/* Shardy says the defaults of ops that it makes again. */
+static void set_missing(sdyi_op *op, const char *name) {
+    if (sdyi_op_attr(op, sdyi_name_of_string(op->module->pool, name)) == NULL)
+        sdyi_set(op, name, sdyi_attr_bool(op->module->pool, false));
+}
+
 /* Sizes of slices are those of parts; `*axes` cut what single elements are
  * taken of. */
 static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
     const access *const a = &g->a;
     const int rank = a->whole->n;
     int64_t *const sizes = SDYI_NEW(&a->l->pool->scratch, int64_t, rank);
+    bool is_cut = false;
     axes->count = 0;
     for (int d = 0; d < rank; d++) {
         const sdyi_span along = sdyi_axes_at(a->l, a->in, d);
         sizes[d] = g->slices.at[d].integer;
+        is_cut = is_cut || along.count > 0;
         if (along.count == 0 || sdyi_hlo_has(g->batch, d))
             continue;
         if (sizes[d] == a->whole->cells[d].integer) {
@@ -278,6 +290,8 @@ static sdyrt_status size_slices(gathering *g, sdyi_axes *axes) {
         }
     }
     sdyi_set_ints(a->op, "slice_sizes", sizes, rank);
+    if (is_cut)
+        set_missing(a->op, "indices_are_sorted");
     return SDYRT_OK;
 }
 
@@ -299,6 +313,7 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
     SDYI_TRY(size_slices(&g, &axes));
     if (axes.count == 0)
         return SDYRT_OK;
+    g.a.indices = wide_indices(&g.a);
     SDYI_TRY(sdyi_check_summed(l, op, sdyi_local_sharding(l, in)->mesh,
                                sdyi_span_of(&axes), "the gather",
                                "collapsed operand dimensions of the gather"));
@@ -330,65 +345,8 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
 
 /* -- scatter --------------------------------------------------------------- */
 
+/* Its other lists have the places of a gather's. */
 enum { WINDOW, INSERTED };
-
-/* The largest number of an element, or the least. */
-static uint64_t extreme_of(const sdyi_type *element, bool is_largest) {
-    const uint64_t top = (uint64_t)1 << (element->width - 1);
-    if (sdyi_type_is(element, SDYI_TYPE_FLOAT))
-        return sdyi_float_bits((sdyi_float)element->format,
-                               is_largest ? __builtin_inf() : -__builtin_inf());
-    if (element->sign == SDYI_UNSIGNED || element->width == 1)
-        return is_largest ? top | (top - 1) : 0;
-    return is_largest ? top - 1 : ~(top - 1); /* with all bits above it */
-}
-
-/* The bits of what an op does not change; false: it is no reduction. */
-static bool identity_bits(const sdyi_op *op, const sdyi_type *element,
-                          uint64_t *bits) {
-    switch (op->row->kind) {
-    case SDYI_OP_STABLEHLO_ADD:
-    case SDYI_OP_STABLEHLO_OR:
-        *bits = 0;
-        return true;
-    case SDYI_OP_STABLEHLO_AND:
-        *bits = element->width == 1 ? 1 : UINT64_MAX;
-        return true;
-    case SDYI_OP_STABLEHLO_MULTIPLY:
-        *bits = sdyi_type_is(element, SDYI_TYPE_FLOAT)
-                    ? sdyi_float_bits((sdyi_float)element->format, 1.0)
-                    : 1;
-        return true;
-    case SDYI_OP_STABLEHLO_MAXIMUM:
-    case SDYI_OP_STABLEHLO_MINIMUM:
-        *bits = extreme_of(element, op->row->kind == SDYI_OP_STABLEHLO_MINIMUM);
-        return true;
-    default:
-        return false;
-    }
-}
-
-/* The constant that a body's value `i` is not changed by. Of complex numbers it
- * is 0, so their sums alone have one. */
-static bool identity_of(const sdyi_op *op, int i, const sdyi_type *element,
-                        sdyi_dense_room *room) {
-    sdyi_pool *const pool = op->module->pool;
-    const sdyi_block *const body = op->regions[0].first;
-    const sdyi_op *const given = sdyi_operand(body->last, i)->op;
-    const size_t bytes = (size_t)sdyi_type_stored_bits(element) / 8;
-    uint64_t bits = 0;
-    if (given == NULL || bytes == 0 ||
-        (sdyi_type_is(element, SDYI_TYPE_COMPLEX)
-             ? given->row->kind != SDYI_OP_STABLEHLO_ADD
-             : !identity_bits(given, element, &bits)))
-        return false;
-    sdyi_dense_open(
-        pool, sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL),
-        true, bytes, room);
-    memset(room->bytes, 0, bytes);
-    memcpy(room->bytes, &bits, bytes < sizeof bits ? bytes : sizeof bits);
-    return true;
-}
 
 /* On one device along the axes the input, on others what changes nothing. */
 static sdyrt_status start_once(const access *a, int i, sdyi_span axes) {
@@ -399,7 +357,7 @@ static sdyrt_status start_once(const access *a, int i, sdyi_span axes) {
     sdyi_value *const in = sdyi_operand(a->op, i);
     const int64_t n = mesh->n_devices;
     sdyi_dense_room room;
-    if (!identity_of(a->op, i, in->type->element, &room))
+    if (!sdyi_identity_of(a->op, i, in->type->element, &room))
         return sdyi_error(pool, a->op,
                           "updates are sharded, and its computation is no "
                           "reduction");
@@ -441,51 +399,86 @@ static void find_update_axes(const access *a, sdyi_hlo_ints window,
     }
 }
 
-/* Indices from the first element of this shard on. */
-static void shift(const access *a) {
+/* Indices from the first element of this shard on, along the dimensions that
+ * are `indexed`. */
+static void shift(const access *a, const bool *indexed) {
     const int n = a->map.n;
     sdyi_value **const low = SDYI_NEW(&a->l->pool->scratch, sdyi_value *, n);
     bool is_sharded = false;
     for (int i = 0; i < n; i++)
-        is_sharded = is_sharded ||
-                     sdyi_is_sharded_at(a->l, a->in, (int)a->map.at[i].integer);
+        is_sharded = is_sharded || indexed[a->map.at[i].integer];
     if (!is_sharded)
         return;
     for (int i = 0; i < n; i++) {
         const int dim = (int)a->map.at[i].integer;
-        low[i] = sdyi_is_sharded_at(a->l, a->in, dim) ? first_of(a, dim)
-                                                      : index_constant(a, 0);
+        low[i] = indexed[dim] ? first_of(a, dim) : index_constant(a, 0);
     }
     const int at = (a->op->n_operands - 1) / 2;
     sdyi_operand_set(a->op, at,
                      sdyi_put_binary(a->op, SDYI_OP_STABLEHLO_SUBTRACT,
                                      a->indices, spread(a, low)));
+    set_missing(a->op, "indices_are_sorted");
+    set_missing(a->op, "unique_indices");
+}
+
+/* The sharded dimensions of the input whose indices count from the shard's
+ * first element: not those that a window takes all of, and whose parts it takes
+ * where they are. Other windows have to be whole on each device, and placed by
+ * an index. */
+static sdyrt_status find_indexed(const access *a, const sdyi_attr *numbers,
+                                 bool *indexed) {
+    const sdyi_hlo_ints window = sdyi_hlo_field(numbers, WINDOW);
+    const sdyi_hlo_ints inserted = sdyi_hlo_field(numbers, INSERTED);
+    const sdyi_hlo_ints batch = sdyi_hlo_field(numbers, IN_BATCH);
+    const sdyi_value *const updates =
+        sdyi_operand(a->op, a->op->n_operands - 1);
+    const sdyi_type *const all = sdyi_global_type(a->l, updates);
+    for (int d = 0, next = 0; d < a->whole->n; d++) {
+        const sdyi_span axes = sdyi_axes_at(a->l, a->in, d);
+        const bool is_mapped = sdyi_hlo_has(a->map, d);
+        indexed[d] = axes.count > 0 && is_mapped;
+        if (sdyi_hlo_has(inserted, d)) {
+            if (axes.count > 0 && !is_mapped)
+                return sdyi_error(a->l->pool, a->op,
+                                  "dimension %d is sharded and inserted, and "
+                                  "no index is along it",
+                                  d);
+        } else if (!sdyi_hlo_has(batch, d)) {
+            const int along = (int)window.at[next++].integer;
+            const sdyi_span cut = sdyi_axes_at(a->l, updates, along);
+            const bool is_whole =
+                all->cells[along].integer == a->whole->cells[d].integer;
+            if (is_whole ? !sdyi_axes_equal(axes, cut)
+                         : cut.count > 0 || (axes.count > 0 && !is_mapped))
+                return sdyi_error(a->l->pool, a->op,
+                                  "dimension %d is sharded, and windows are "
+                                  "not placed in its shards",
+                                  d);
+            indexed[d] = indexed[d] && !is_whole;
+        }
+    }
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_local_scatter(sdyi_local *l, sdyi_op *op) {
     const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
     const int n = (op->n_operands - 1) / 2;
     sdyi_value *const in = sdyi_operand(op, 0);
-    const access a = {.l = l,
-                      .op = op,
-                      .in = in,
-                      .indices = sdyi_operand(op, n),
-                      .whole = sdyi_global_type(l, in),
-                      .map = sdyi_hlo_field(numbers, MAP),
-                      .vector = sdyi_hlo_field_int(numbers, VECTOR)};
-    const sdyi_hlo_ints inserted = sdyi_hlo_field(numbers, INSERTED);
+    access a = {.l = l,
+                .op = op,
+                .in = in,
+                .indices = sdyi_operand(op, n),
+                .whole = sdyi_global_type(l, in),
+                .map = sdyi_hlo_field(numbers, MAP),
+                .vector = sdyi_hlo_field_int(numbers, VECTOR)};
+    bool *const indexed = SDYI_NEW(&l->pool->scratch, bool, in->type->n);
     sdyi_axes axes;
-    for (int i = 0; i < inserted.n; i++)
-        if (!sdyi_hlo_has(a.map, inserted.at[i].integer) &&
-            sdyi_is_sharded_at(l, in, (int)inserted.at[i].integer))
-            return sdyi_error(l->pool, op,
-                              "dimension %lld is sharded and inserted, and no "
-                              "index is along it",
-                              (long long)inserted.at[i].integer);
+    SDYI_TRY(find_indexed(&a, numbers, indexed));
     find_update_axes(&a, sdyi_hlo_field(numbers, WINDOW), &axes);
     if (axes.count > 0)
         for (int i = 0; i < n; i++)
             SDYI_TRY(start_once(&a, i, sdyi_span_of(&axes)));
-    shift(&a);
+    a.indices = wide_indices(&a);
+    shift(&a, indexed);
     return SDYRT_OK;
 }

@@ -5,7 +5,7 @@
  *   build.c       StableHLO's ops, made before another; replica groups, tables
  *   collectives.c all_gather, all_slice, all_to_all, all_reduce, ..
  *   sized.c       ops whose attributes speak of sizes, or of places: constants,
- *                 iota, slice, pad, convolution
+ *                 iota, slice, pad, reverse
  *   summed.c      dot, dot_general, convolution: sums along axes; windows
  *   gather.c      gather, scatter
  *
@@ -41,6 +41,8 @@ const sdyrt_sharding *sdyi_local_sharding(const sdyi_local *l,
 sdyi_span sdyi_axes_at(const sdyi_local *l, const sdyi_value *value, int dim);
 int64_t sdyi_shards_at(const sdyi_local *l, const sdyi_value *value, int dim);
 bool sdyi_is_sharded_at(const sdyi_local *l, const sdyi_value *value, int dim);
+/* Whether any dimension has axes. */
+bool sdyi_is_cut(const sdyi_local *l, const sdyi_value *value);
 
 /* Put a value in the place of an op's only result, and erase the op. */
 void sdyi_local_replace(sdyi_local *l, sdyi_op *op, sdyi_value *value);
@@ -70,6 +72,14 @@ sdyi_value *sdyi_put_broadcast(sdyi_op *before, sdyi_value *value,
                                const sdyi_type *type);
 sdyi_value *sdyi_put_binary(sdyi_op *before, sdyi_op_kind kind, sdyi_value *a,
                             sdyi_value *b);
+/* Directions of stablehlo.compare. */
+typedef enum sdyi_comparison {
+    SDYI_EQ = 0,
+    SDYI_GE = 2,
+    SDYI_LE = 4
+} sdyi_comparison;
+sdyi_value *sdyi_put_compare(sdyi_op *before, sdyi_value *x, sdyi_value *y,
+                             sdyi_comparison direction);
 sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value);
 sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value);
 /* A scalar constant of an element: 0, or 1. */
@@ -78,6 +88,9 @@ sdyi_value *sdyi_put_number(sdyi_op *before, const sdyi_type *element,
 sdyi_value *sdyi_put_slice_at(sdyi_op *before, sdyi_value *value,
                               sdyi_value *const *starts, const int64_t *sizes);
 
+/* Errors: PROGRAM, both counts are above 1. */
+sdyrt_status sdyi_check_counts(const sdyi_local_options *options,
+                               const sdyi_op *op);
 /* The number of this device: an i64. */
 sdyi_value *sdyi_put_device(sdyi_local *l, sdyi_op *before);
 /* The entry of this device in a table: [1] or, of i64, a scalar. */
@@ -103,11 +116,18 @@ sdyi_span sdyi_axes_of_attr(sdyi_local *l, const sdyrt_mesh *mesh,
 /* Groups of devices along axes, the attribute replica_groups. */
 const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
                                   sdyi_span axes);
+/* The number of an op's channel; 0: it has none. */
+int64_t sdyi_channel_of(const sdyi_op *op);
+const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number);
 const sdyi_attr *sdyi_next_channel(sdyi_local *l);
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
                      sdyi_span axes);
 /* A body that combines two elements by an op. */
 void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element);
+/* The constant that a body's value `i` is not changed by. Of complex numbers it
+ * is 0, so their sums alone have one. */
+bool sdyi_identity_of(const sdyi_op *op, int i, const sdyi_type *element,
+                      sdyi_dense_room *room);
 
 /* -- the ops --------------------------------------------------------------- */
 
@@ -116,11 +136,17 @@ sdyi_localize sdyi_local_all_gather, sdyi_local_all_slice,
     sdyi_local_all_to_all, sdyi_local_all_reduce, sdyi_local_reduce_scatter,
     sdyi_local_collective_permute;
 sdyi_localize sdyi_local_constant, sdyi_local_iota, sdyi_local_slice,
-    sdyi_local_pad, sdyi_local_concatenate, sdyi_local_dynamic_slice,
-    sdyi_local_dynamic_update_slice, sdyi_local_random;
+    sdyi_local_pad, sdyi_local_reverse, sdyi_local_concatenate,
+    sdyi_local_dynamic_slice, sdyi_local_dynamic_update_slice,
+    sdyi_local_random;
 sdyi_localize sdyi_local_dot, sdyi_local_convolution, sdyi_local_window,
     sdyi_local_select_and_scatter;
 sdyi_localize sdyi_local_gather, sdyi_local_scatter;
+
+/* The indices of a gather from a value of this type, in the range that it takes
+ * them into. */
+sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
+                             const sdyi_type *whole, sdyi_hlo_ints slices);
 
 /* The one user of a sum along axes, an sdy.all_reduce along all of them.
  * `what` is summed, for errors. */

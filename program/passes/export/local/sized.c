@@ -11,14 +11,6 @@ static const int64_t *dims_of(sdyi_local *l, const sdyi_type *type) {
     return dims;
 }
 
-static bool is_sharded(const sdyi_local *l, const sdyi_value *value) {
-    const sdyrt_sharding *const s = sdyi_local_sharding(l, value);
-    for (int d = 0; s != NULL && d < s->rank; d++)
-        if (s->dims[d].axes.count > 0)
-            return true;
-    return false;
-}
-
 /* -- values that are made -------------------------------------------------- */
 
 /* Elements that are all equal are so in each part; others are cut out of the
@@ -29,8 +21,6 @@ sdyrt_status sdyi_local_constant(sdyi_local *l, sdyi_op *op) {
     const sdyrt_sharding *const s = sdyi_local_sharding(l, result);
     const sdyi_type *const part = result->type;
     sdyi_value *made;
-    if (op->row->kind == SDYI_OP_STABLEHLO_CONSTANT && !is_sharded(l, result))
-        return SDYRT_OK;
     if (sdyi_attr_is(value, SDYI_ATTR_DENSE) && value->is_splat) {
         sdyi_dense_room room;
         sdyi_dense_open(l->pool, part, true, (size_t)value->n, &room);
@@ -39,7 +29,7 @@ sdyrt_status sdyi_local_constant(sdyi_local *l, sdyi_op *op) {
         made = sdyi_put_constant(op, sdyi_dense_close(l->pool, &room));
     } else {
         made = sdyi_put_constant(op, value);
-        if (is_sharded(l, result)) {
+        if (sdyi_is_cut(l, result)) {
             sdyi_span *const axes =
                 SDYI_NEW(&l->pool->scratch, sdyi_span, part->n);
             for (int d = 0; d < part->n; d++)
@@ -73,7 +63,7 @@ sdyrt_status sdyi_local_iota(sdyi_local *l, sdyi_op *op) {
  * begin in the middle of. */
 sdyrt_status sdyi_local_random(sdyi_local *l, sdyi_op *op) {
     for (int i = 0; i < op->n_results; i++)
-        if (is_sharded(l, &op->results[i]))
+        if (sdyi_is_cut(l, &op->results[i]))
             return sdyi_error(l->pool, op,
                               "random numbers are sharded: each shard would "
                               "have the same");
@@ -135,7 +125,7 @@ sdyrt_status sdyi_local_concatenate(sdyi_local *l, sdyi_op *op) {
                               "dimension %d. This is not supported.",
                               i, along);
         for (int d = 0; d < result->type->n; d++)
-            if (d != along && is_sharded(l, operand))
+            if (d != along && sdyi_is_cut(l, operand))
                 SDYI_TRY(check_axes(l, op, operand, result, d));
     }
     return SDYRT_OK;
@@ -147,8 +137,7 @@ sdyrt_status sdyi_local_concatenate(sdyi_local *l, sdyi_op *op) {
 static bool is_front(const sdyi_type *in, const sdyi_type *out, int64_t shards,
                      int d) {
     const int64_t from = in->cells[d].integer, to = out->cells[d].integer;
-    return from == to ||
-           (from + shards - 1) / shards == (to + shards - 1) / shards;
+    return (from + shards - 1) / shards == (to + shards - 1) / shards;
 }
 
 sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
@@ -164,8 +153,9 @@ sdyrt_status sdyi_local_slice(sdyi_local *l, sdyi_op *op) {
         limits[d] = sdyi_hlo_ints_at(op, 1).at[d].integer;
         if (!sdyi_is_sharded_at(l, value, d))
             continue;
-        if (starts.at[d].integer != 0 || strides.at[d].integer != 1 ||
-            !is_front(in, out, sdyi_shards_at(l, value, d), d))
+        if (in->cells[d].integer != out->cells[d].integer &&
+            (starts.at[d].integer != 0 || strides.at[d].integer != 1 ||
+             !is_front(in, out, sdyi_shards_at(l, value, d), d)))
             return sdyi_error(l->pool, op,
                               "dimension %d is sharded but the slice is not a "
                               "full slice and requires device communication.",
@@ -270,6 +260,36 @@ sdyrt_status sdyi_local_pad(sdyi_local *l, sdyi_op *op) {
     if (!is_one)
         made = take_padded(l, op, made, dims, n_devices);
     sdyi_local_replace(l, op, made);
+    return SDYRT_OK;
+}
+
+/* Elements change their places in a shard alone: the shards themselves have to
+ * come in reversed order already, by the devices of the two meshes. */
+sdyrt_status sdyi_local_reverse(sdyi_local *l, sdyi_op *op) {
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(op, 0);
+    const sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyrt_sharding *const in = sdyi_local_sharding(l, value);
+    const sdyrt_sharding *const out = sdyi_local_sharding(l, &op->results[0]);
+    for (int i = 0; i < dims.n; i++) {
+        const int d = (int)dims.at[i].integer;
+        const sdyi_span from = sdyi_axes_at(l, value, d);
+        const sdyi_span to = sdyi_axes_at(l, &op->results[0], d);
+        const int64_t last = sdyi_shards_at(l, value, d) - 1;
+        const int64_t shards = sdyi_shards_at(l, &op->results[0], d);
+        if (last == 0 && shards == 1)
+            continue;
+        bool is_reversed =
+            shards == last + 1 && in->mesh->n_devices == out->mesh->n_devices;
+        for (int64_t k = 0; is_reversed && k < in->mesh->n_devices; k++)
+            is_reversed = sdyi_place_along(in->mesh, from, k) ==
+                          last - sdyi_place_along(out->mesh, to, k);
+        if (!is_reversed)
+            return sdyi_error(l->pool, op,
+                              "dimension %d is sharded and reversed, but the "
+                              "order of its shards is not: this requires a "
+                              "reshard to a mesh whose devices are reversed.",
+                              d);
+    }
     return SDYRT_OK;
 }
 

@@ -102,9 +102,6 @@ sdyrt_status sdyi_local_convolution(sdyi_local *l, sdyi_op *op) {
     SDYI_TRY(sdyi_check_summed(l, op, mesh_of(l, weights), sdyi_span_of(&axes),
                                "sharded contracting convolution",
                                "reduction dimensions of the convolution"));
-    SDYI_TRY(
-        share_groups(l, op, "feature_group_count",
-                     sdyi_shards_at(l, weights, (int)kernel.at[1].integer)));
     SDYI_TRY(share_groups(l, op, "feature_group_count",
                           sdyi_shards_at(l, weights, first_letter(kernel))));
     SDYI_TRY(

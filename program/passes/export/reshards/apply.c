@@ -77,16 +77,12 @@ static void reshard_operand(sdyi_factored *f, int i) {
             sdyi_put_reshard(f->op, sdyi_operand(f->op, i), new->attr));
 }
 
-/* What it was is led back to, for all other uses. Shardings are as they are by
- * now: of several results without, the first makes the others open. */
-static void reshard_result(sdyi_factored *f, sdyi_op *before, int i) {
-    const sdyi_layout *const new = new_layout(f, f->op->n_operands + i);
-    sdyi_value *const result = &f->op->results[i];
-    if (new == NULL)
-        return;
+void sdyi_reshard_result(sdyi_op *before, sdyi_value *result,
+                         const sdyi_layout *new) {
     const sdyi_attr *to = sdyi_sharding_of(result);
     if (to == NULL)
-        to = sdyi_sharding_closed(f->r->pool, new->attr, new->sharding->rank);
+        to = sdyi_sharding_closed(before->module->pool, new->attr,
+                                  new->sharding->rank);
     sdyi_sharding_set(result, new->attr);
     const sdyi_value *const back = sdyi_put_reshard(before, result, to);
     sdyi_take_uses(back->op, result);
@@ -94,8 +90,11 @@ static void reshard_result(sdyi_factored *f, sdyi_op *before, int i) {
 
 void sdyi_apply_to_results(sdyi_factored *f) {
     sdyi_op *const before = f->op->next;
-    for (int i = 0; i < f->op->n_results; i++)
-        reshard_result(f, before, i);
+    for (int i = 0; i < f->op->n_results; i++) {
+        const sdyi_layout *const new = new_layout(f, f->op->n_operands + i);
+        if (new != NULL)
+            sdyi_reshard_result(before, &f->op->results[i], new);
+    }
 }
 
 void sdyi_apply_axes(sdyi_factored *f) {

@@ -11,6 +11,7 @@
  *   data-flow op       each source gets its owner's sharding
  *   call               each operand gets the sharding of the callee's argument
  *   reshard to unreduced axes that its operand lacks: the ops that do that
+ *   op on one device   with single-devices: devices.c
  *   any other          operands are summed along unreduced axes that its first
  *                      result has not; then by its rule, if that is not the
  *                      user's: full, or a dot
@@ -32,7 +33,7 @@
 #include <string.h>
 
 typedef struct options {
-    bool is_full, only_shardys_rules;
+    bool is_full, only_shardys_rules, has_devices;
 } options;
 
 static const sdyi_pass_option pass_options[] = {
@@ -42,6 +43,9 @@ static const sdyi_pass_option pass_options[] = {
     {"only-shardy-rules", SDYI_OPTION_BOOL, "false",
      "leave chlo's ops without rules, as Shardy does",
      offsetof(options, only_shardys_rules)},
+    {"single-devices", SDYI_OPTION_BOOL, "false",
+     "bring operands to ops on one device, and results back",
+     offsetof(options, has_devices)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 const sdyi_layout *sdyi_own_layout(sdyi_reshards *r, const sdyi_value *value) {
@@ -292,6 +296,8 @@ static void visit(sdyi_reshards *r, sdyi_op *op) {
     const bool is_full =
         r->is_full || is_ragged_dot(op) || concatenates_others(op);
     reduce_operands(r, op);
+    if (r->has_devices && sdyi_bring_to_device(r, op))
+        return;
     if (r->only_shardys_rules && sdyi_rule_is_addition(op) &&
         sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING_RULE) == NULL)
         return;
@@ -329,6 +335,26 @@ static sdyi_walk visit_op(void *state, sdyi_op *op) {
     return r->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
 }
 
+static bool is_on_device(sdyi_reshards *r, const sdyi_attr *sharding) {
+    const sdyi_layout *const layout = sdyi_layout_of(&r->layouts, sharding);
+    return layout != NULL && sdyrt_mesh_is_maximal(sdyi_layout_mesh(layout));
+}
+
+static sdyrt_status check_function(sdyi_reshards *r, const sdyi_op *function) {
+    const sdyi_type *const type =
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    for (int i = 0; i < type->n; i++) {
+        const int result = i - type->n_inputs;
+        if (is_on_device(r, result < 0
+                                ? sdyi_arg_sharding_of(function, i)
+                                : sdyi_result_sharding_of(function, result)))
+            return sdyi_error(r->pool, function, "%s %d is on a single device",
+                              result < 0 ? "argument" : "result",
+                              result < 0 ? i : result);
+    }
+    return SDYRT_OK;
+}
+
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
     /* Memory of texts, which is free while there is none being read. */
@@ -338,9 +364,13 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     sdyi_symbols_start(&symbols, op->module->op, zone);
     sdyi_reshards r = {.pool = op->module->pool,
                        .is_full = o->is_full,
-                       .only_shardys_rules = o->only_shardys_rules};
+                       .only_shardys_rules = o->only_shardys_rules,
+                       .has_devices = o->has_devices};
     sdyi_layouts_start(&r.layouts, &symbols, zone);
-    (void)sdyi_walk_post(op, visit_op, &r);
+    if (r.has_devices)
+        r.status = check_function(&r, op);
+    if (r.status == SDYRT_OK)
+        (void)sdyi_walk_post(op, visit_op, &r);
     sdyi_zone_reset(zone, mark);
     return r.status;
 }

@@ -9,6 +9,7 @@
  *   reshape.c      factors of a reshape that axes do not fit
  *   apply.c        tensors get these lists: reshards before and behind the op
  *   dot.c          a dot whose partial sums are cut where its result is
+ *   devices.c      ops on one device alone
  *
  * Lists of axes are the pool's scratch memory, which is reset with each op.
  * Tensors are an op's operands, then its results. */
@@ -22,7 +23,8 @@ typedef struct sdyi_reshards {
     sdyi_pool *pool;
     sdyi_layouts layouts;
     bool only_shardys_rules; /* chlo's ops have none */
-    bool is_full; /* the op's operands and results have to fit its rule */
+    bool is_full;     /* the op's operands and results have to fit its rule */
+    bool has_devices; /* ops on one device get reshards */
     sdyrt_status status;
 } sdyi_reshards;
 
@@ -102,8 +104,22 @@ int64_t sdyi_shard_count(sdyi_span axes);
 /* Reshard what has other axes than its factors shall have. */
 void sdyi_apply_axes(sdyi_factored *f);
 void sdyi_apply_to_results(sdyi_factored *f);
+/* Give a result another sharding, and lead all its uses back to the one that it
+ * has by now: of several results without, the first makes the others open. */
+void sdyi_reshard_result(sdyi_op *before, sdyi_value *result,
+                         const sdyi_layout *new);
 /* Sum results along these axes, those that stay unreduced left out. */
 void sdyi_sum_results(sdyi_factored *f);
 void sdyi_reshard_dot(sdyi_factored *f);
+
+/* -- devices.c ------------------------------------------------------------- */
+
+/* A sharding without axes on the first mesh with axes; NULL: there is none. */
+const sdyi_attr *sdyi_whole_sharding(const sdyi_symbols *symbols, int rank);
+/* The device that an op is on; NULL: none. Errors: PROGRAM, several. */
+sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
+                                  const sdyi_layout **on);
+/* False: the op is on no device alone. */
+bool sdyi_bring_to_device(sdyi_reshards *r, sdyi_op *op);
 
 #endif

@@ -1,0 +1,146 @@
+#include "program/execute/sides.h"
+
+#include "program/dialects/func/call.h"
+#include "program/dialects/sdy/sdy.h"
+#include "program/execute/execute.h"
+
+#include <string.h>
+
+/* -- reading --------------------------------------------------------------- */
+
+static const sdyi_attr *attr_at(const sdyi_op *function, sdyi_name list, int i,
+                                sdyi_name name) {
+    const sdyi_attr *const dicts = sdyi_op_attr(function, list);
+    return dicts == NULL || i >= dicts->n
+               ? NULL
+               : sdyi_attr_dict_get(dicts->cells[i].attr, name);
+}
+
+static sdyrt_type runtime_type(const sdyi_shape *shape) {
+    sdyrt_type type = {.dtype = shape->dtype, .rank = shape->rank};
+    memcpy(type.dims, shape->dims, sizeof type.dims);
+    return type;
+}
+
+static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
+                              sdyi_name list, int i, const sdyi_type *type,
+                              sdyi_side *side) {
+    const sdyi_attr *const global =
+        attr_at(function, list, i, SDYI_NAME_SDYRT_GLOBAL);
+    const sdyi_attr *const attr =
+        attr_at(function, list, i, SDYI_NAME_SDY_SHARDING);
+    const sdyrt_sharding *sharding = NULL;
+    sdyi_shape shape;
+    SDYI_TRY(sdyi_shape_of(function, type, &shape));
+    side->type = side->whole = runtime_type(&shape);
+    if (global == NULL)
+        return SDYRT_OK;
+    if (!sdyi_attr_is(global, SDYI_ATTR_TYPE) ||
+        !sdyi_type_is(global->type, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is_static(global->type) || global->type->n != type->n ||
+        global->type->element != type->element)
+        return sdyi_refuse(function, "a tile of something else: %s %d",
+                           list == SDYI_NAME_ARG_ATTRS ? "argument" : "result",
+                           i);
+    SDYI_TRY(sdyi_shape_of(function, global->type, &shape));
+    side->whole = runtime_type(&shape);
+    if (attr == NULL || sdyi_mesh_at(function, attr) == NULL)
+        return SDYRT_OK;
+    SDYI_TRY(sdyi_bind_sharding(function, attr, &sharding));
+    if (!sdyrt_mesh_is_maximal(sdyrt_sharding_mesh(sharding)) &&
+        !sdyrt_mesh_is_empty(sdyrt_sharding_mesh(sharding)))
+        side->tiling = sdyi_tiling_of(c, sharding, NULL);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_sides_read(sdyi_compiler *c, const sdyi_op *function,
+                             sdyi_sides *sides) {
+    const sdyi_block *const body = function->regions[0].first;
+    const sdyi_op *const last = body->last;
+    sdyi_side *const arguments = SDYI_NEW(c->zone, sdyi_side, body->n_args + 1);
+    sdyi_side *const results =
+        SDYI_NEW(c->zone, sdyi_side, last->n_operands + 1);
+    for (int i = 0; i < body->n_args; i++)
+        SDYI_TRY(read_side(c, function, SDYI_NAME_ARG_ATTRS, i,
+                           body->args[i]->type, &arguments[i]));
+    for (int i = 0; i < last->n_operands; i++)
+        SDYI_TRY(read_side(c, function, SDYI_NAME_RES_ATTRS, i,
+                           sdyi_operand(last, i)->type, &results[i]));
+    *sides = (sdyi_sides){arguments, results, body->n_args, last->n_operands};
+    return SDYRT_OK;
+}
+
+/* -- asking ---------------------------------------------------------------- */
+
+sdyrt_status sdyi_side_sharding(const sdyi_side *side,
+                                const sdyrt_sharding **sharding) {
+    *sharding = NULL;
+    return side->tiling == NULL
+               ? SDYRT_OK
+               : sdyi_tiling_sharding(side->tiling, 1, side->whole.rank,
+                                      sharding);
+}
+
+/* Of each argument, then of each result. */
+typedef sdyrt_status check_side(const sdyi_side *side, const char *what, int i,
+                                int number);
+
+static sdyrt_status check_all(const sdyi_sides *sides, check_side *check,
+                              int number) {
+    for (int i = 0; i < sides->n_arguments; i++)
+        SDYI_TRY(check(&sides->arguments[i], "argument", i, number));
+    for (int i = 0; i < sides->n_results; i++)
+        SDYI_TRY(check(&sides->results[i], "result", i, number));
+    return SDYRT_OK;
+}
+
+static bool has_tile(const sdyi_side *sides, int n) {
+    for (int i = 0; i < n; i++)
+        if (sides[i].tiling != NULL)
+            return true;
+    return false;
+}
+
+bool sdyi_sides_have_tiles(const sdyi_sides *sides) {
+    return has_tile(sides->arguments, sides->n_arguments) ||
+           has_tile(sides->results, sides->n_results);
+}
+
+static sdyrt_status check_mesh(const sdyi_side *side, const char *what, int i,
+                               int n_ranks) {
+    if (side->tiling == NULL || side->tiling->n_devices == n_ranks)
+        return SDYRT_OK;
+    return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PROGRAM,
+                     "%s %d is cut by a mesh of %lld devices, and the program "
+                     "runs on %d %s",
+                     what, i, (long long)side->tiling->n_devices, n_ranks,
+                     n_ranks == 1 ? "rank" : "ranks");
+}
+
+sdyrt_status sdyi_sides_check_mesh(const sdyi_sides *sides, int n_ranks) {
+    return check_all(sides, check_mesh, n_ranks);
+}
+
+static sdyrt_status check_tile(const sdyi_side *side, const char *what, int i,
+                               int rank) {
+    const sdyrt_sharding *sharding = NULL;
+    sdyrt_tile tile;
+    SDYI_TRY(sdyi_side_sharding(side, &sharding));
+    if (sharding == NULL)
+        return SDYRT_OK;
+    sdyrt_status status = sdyrt_tile_of(sharding, &side->whole, rank, &tile);
+    sdyrt_sharding_release(sharding);
+    for (int d = 0; d < tile.rank && status == SDYRT_OK; d++)
+        if (tile.size[d] != side->type.dims[d])
+            status = sdyi_fail(
+                SDYRT_ARGUMENT, SDYRT_KIND_PROGRAM,
+                "%s %d is a tile with %lld elements in dimension %d, and that "
+                "of rank %d has %lld: it is the program of another device",
+                what, i, (long long)side->type.dims[d], d, rank,
+                (long long)tile.size[d]);
+    return status;
+}
+
+sdyrt_status sdyi_sides_check(const sdyi_sides *sides, int rank) {
+    return check_all(sides, check_tile, rank);
+}

@@ -1,0 +1,102 @@
+/* sdyrt.reshard: one plan of the runtime, from tile to tile. Terms of products,
+ * and, or and xor, which shardings do not speak of, are combined before. */
+#include "program/dialects/sdyrt/sdyrt.h"
+
+#include "program/dialects/sdy/sdy.h"
+#include "program/execute/execute.h"
+#include "program/execute/shardy.h"
+#include "program/text/print.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const sdyi_attr *attr_of(const sdyi_op *op, int which) {
+    return sdyi_op_attr(op, sdyi_attr_name(op, which));
+}
+
+/* All terms of `from` are combined, where they are: the tiling after that. */
+static const sdyi_tiling *combine(sdyi_compiler *c, const sdyi_tiling *from,
+                                  sdyrt_reduction reduction, sdyi_shardy *s) {
+    sdyi_tiling *const before = SDYI_NEW(c->zone, sdyi_tiling, 1);
+    sdyrt_axis_list *const list = SDYI_NEW(c->zone, sdyrt_axis_list, 1);
+    sdyrt_op_axes *const axes = SDYI_NEW(c->zone, sdyrt_op_axes, 1);
+    *before = *from;
+    before->unreduced.count = 0;
+    *list = from->unreduced;
+    *axes = (sdyrt_op_axes)SDYRT_OP_AXES_INIT;
+    axes->lists = list;
+    axes->n_lists = 1;
+    sdyi_shardy_move(s, SDYRT_OP_ALL_REDUCE, before, before);
+    s->moves[s->n - 1].axes = axes;
+    s->moves[s->n - 1].reduction = reduction;
+    return before;
+}
+
+static bool is_of_shardings(sdyrt_reduction reduction) {
+    return reduction == SDYRT_SUM || reduction == SDYRT_MAX ||
+           reduction == SDYRT_MIN;
+}
+
+static void add_moves(sdyi_compiler *c, const sdyi_op *op,
+                      const sdyrt_sharding *from, const sdyrt_sharding *to,
+                      sdyi_shardy *s) {
+    const sdyi_attr *const attr = attr_of(op, SDYI_RESHARD_REDUCTION);
+    sdyi_tiling *const first = sdyi_tiling_of(c, from, NULL);
+    const sdyi_tiling *before = first;
+    const sdyi_tiling *const after = sdyi_tiling_of(c, to, NULL);
+    const sdyrt_reduction reduction =
+        attr == NULL ? first->unreduced_op : sdyi_reduction_named(attr);
+    if (first->unreduced.count > 0 && !is_of_shardings(reduction))
+        before = combine(c, first, reduction, s);
+    else
+        first->unreduced_op = reduction;
+    sdyi_shardy_move(s, SDYRT_OP_RESHARD, before, after);
+}
+
+/* "tensor<8x6xf32> from <@m, [{"x"}, {}]> to <@m, [{}, {"x"}]>" */
+static const char *text_of(sdyi_compiler *c, const sdyi_op *op) {
+    const char *const type =
+        sdyi_attr_text_of(c->pool, attr_of(op, SDYI_RESHARD_GLOBAL));
+    const char *const from =
+        sdyi_attr_text_of(c->pool, attr_of(op, SDYI_RESHARD_FROM));
+    const char *const to =
+        sdyi_attr_text_of(c->pool, attr_of(op, SDYI_RESHARD_TO));
+    const size_t skip = strlen("#sdy.sharding");
+    const size_t bytes = strlen(type) + strlen(from) + strlen(to) + 16;
+    char *const text = sdyi_zone_alloc(c->zone, bytes);
+    (void)snprintf(text, bytes, "%s from %s to %s", type, from + skip,
+                   to + skip);
+    return text;
+}
+
+sdyrt_status sdyi_execute_tile_reshard(sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_type *const global = attr_of(op, SDYI_RESHARD_GLOBAL)->type;
+    const sdyi_attr *const manual = attr_of(op, SDYI_RESHARD_MANUAL_AXES);
+    const sdyi_manual before = c->manual;
+    const sdyrt_sharding *from = NULL, *to = NULL;
+    sdyi_shape whole, tile;
+    if (c->is_process)
+        return sdyi_refuse(op, "a tile in a function of "
+                               "interpreter.run_parallel");
+    SDYI_TRY(sdyi_shape_of(op, global, &whole));
+    SDYI_TRY(sdyi_out_shape(op, 0, &tile));
+    SDYI_TRY(sdyi_bind_sharding(op, attr_of(op, SDYI_RESHARD_FROM), &from));
+    SDYI_TRY(sdyi_bind_sharding(op, attr_of(op, SDYI_RESHARD_TO), &to));
+    if (manual != NULL)
+        sdyi_manual_enter(c, manual);
+    sdyi_shardy *const s =
+        sdyi_shardy_start(c, op, &whole, sdyrt_sharding_mesh(to));
+    if (s == NULL)
+        return SDYRT_UNSUPPORTED;
+    const int in = sdyi_slot_of(c, sdyi_operand(op, 0));
+    s->is_of_tiles = true;
+    s->in_size = sdyi_slot_shape(c, in)->count;
+    s->out_size = tile.count;
+    s->text = text_of(c, op);
+    add_moves(c, op, from, to, s);
+    c->manual = before;
+    const int out = sdyi_slot_new(c, &tile);
+    sdyi_shardy_emit(c, op, s, false, in, out);
+    sdyi_slot_bind(c, &op->results[0], out);
+    return SDYRT_OK;
+}

@@ -1,0 +1,333 @@
+/* What ops may be cut along, and stay the same ops on tiles. Elements of a cut
+ * dimension must go to the same places along it in all tensors, and an element
+ * may need no others along it. The rule says that of most; here is the rest.
+ *
+ *   elementwise, transpose, broadcast_in_dim, concatenate, reverse, sort,
+ * top_k, fft, cholesky, triangular_solve, batch_norm_inference, windows   all
+ *   top_k              all but the last dimension
+ *   reshape            factors that both shapes are made of
+ *   dot, dot_general   all; what is contracted gives terms of a sum
+ *   reduce             what stays; what is reduced, where terms may be reduced
+ *                      again
+ *   collectives        of manual computations: where no device of another tile
+ *                      is in a group (groups.c)
+ *   convolution        batches, features, of one group or evenly by groups
+ *   pad, slice, dynamic_slice, dynamic_update_slice
+ *                      dimensions that are taken or put whole
+ *   gather, scatter    these, batches, and those whose elements are taken one
+ *                      by one (indexed.c) */
+#include "program/partition/tiles.h"
+
+#include "program/dialects/stablehlo/verify.h"
+
+/* -- reductions ------------------------------------------------------------ */
+
+/* The reduction that an op of two elements is. */
+static bool reduction_of(const sdyi_op *op, const sdyi_type *element,
+                         sdyrt_reduction *reduction) {
+    static const struct {
+        sdyi_op_kind kind;
+        sdyrt_reduction reduction, of_bools;
+    } list[] = {
+        {SDYI_OP_STABLEHLO_ADD, SDYRT_SUM, SDYRT_OR},
+        {SDYI_OP_STABLEHLO_MULTIPLY, SDYRT_PROD, SDYRT_AND},
+        {SDYI_OP_STABLEHLO_MAXIMUM, SDYRT_MAX, SDYRT_OR},
+        {SDYI_OP_STABLEHLO_MINIMUM, SDYRT_MIN, SDYRT_AND},
+        {SDYI_OP_STABLEHLO_AND, SDYRT_AND, SDYRT_AND},
+        {SDYI_OP_STABLEHLO_OR, SDYRT_OR, SDYRT_OR},
+    };
+    sdyrt_dtype dtype;
+    for (size_t i = 0; i < sizeof list / sizeof *list; i++)
+        if (op->row->kind == (int)list[i].kind) {
+            *reduction = sdyi_type_is_bool(element) ? list[i].of_bools
+                                                    : list[i].reduction;
+            return sdyi_type_dtype(element, &dtype) &&
+                   sdyrt_can_reduce(dtype, *reduction);
+        }
+    return false;
+}
+
+/* The op that a body of two arguments is; NULL: it is more than one. */
+static const sdyi_op *only_op(const sdyi_region *region) {
+    const sdyi_block *const body = region->first;
+    if (body == NULL || body->n_args != 2 || body->first == NULL ||
+        body->first->next != body->last || body->last->n_operands != 1)
+        return NULL;
+    const sdyi_op *const op = body->first;
+    if (op->n_operands != 2 || op->n_results != 1 ||
+        sdyi_operand(body->last, 0) != &op->results[0])
+        return NULL;
+    const sdyi_value *const a = sdyi_operand(op, 0), *const b =
+                                                         sdyi_operand(op, 1);
+    return (a == body->args[0] && b == body->args[1]) ||
+                   (a == body->args[1] && b == body->args[0])
+               ? op
+               : NULL;
+}
+
+/* A constant all of whose bits are 0: each term of a sum may begin with it. */
+static bool is_zero(const sdyi_value *value) {
+    const sdyi_attr *const attr =
+        value->op == NULL ? NULL : sdyi_op_attr(value->op, SDYI_NAME_VALUE);
+    if (!sdyi_attr_is(attr, SDYI_ATTR_DENSE))
+        return false;
+    for (int64_t i = 0; i < attr->n; i++)
+        if (sdyi_attr_data(attr)[i] != 0)
+            return false;
+    return true;
+}
+
+/* What a reduction begins with counts once for each term: of these it does not
+ * matter. */
+static bool may_begin_again(sdyrt_reduction reduction,
+                            const sdyi_value *start) {
+    return reduction == SDYRT_MAX || reduction == SDYRT_MIN ||
+           reduction == SDYRT_AND || reduction == SDYRT_OR ||
+           (reduction == SDYRT_SUM && is_zero(start));
+}
+
+static void may_reduce(sdyi_cutting *cutting, bool may) {
+    for (int i = 0; i < cutting->rule->n_factors; i++)
+        if (cutting->rule->types[i] == SDYI_FACTOR_REDUCTION)
+            cutting->may[i] = may && cutting->may[i];
+}
+
+static bool reduce(sdyi_cutting *cutting) {
+    const sdyi_op *const op = cutting->op;
+    const sdyi_op *const body = only_op(&op->regions[0]);
+    may_reduce(cutting,
+               op->n_results == 1 && body != NULL &&
+                   body->results[0].type->element ==
+                       op->results[0].type->element &&
+                   reduction_of(body, op->results[0].type->element,
+                                &cutting->reduction) &&
+                   may_begin_again(cutting->reduction, sdyi_operand(op, 1)));
+    return true;
+}
+
+/* -- the others ------------------------------------------------------------ */
+
+static bool plain(sdyi_cutting *cutting) {
+    (void)cutting;
+    return true;
+}
+
+static bool has_factor(const sdyi_rule_tensor *tensor, int factor) {
+    for (int d = 0; d < tensor->rank; d++)
+        for (int i = 0; i < tensor->dims[d].n; i++)
+            if (tensor->dims[d].factors[i] == factor)
+                return true;
+    return false;
+}
+
+/* Whether a factor is in the dimension that a list has an entry for. */
+static bool has_factor_at(const sdyi_rule_tensor *tensor, sdyi_hlo_ints list,
+                          int64_t entry, int factor) {
+    for (int d = 0; d < tensor->rank; d++)
+        for (int i = 0; i < tensor->dims[d].n; i++)
+            if (list.at[d].integer == entry &&
+                tensor->dims[d].factors[i] == factor)
+                return true;
+    return false;
+}
+
+/* Factors that both shapes are made of. */
+static bool reshape(sdyi_cutting *cutting) {
+    for (int i = 0; i < cutting->rule->n_factors; i++)
+        cutting->may[i] = cutting->may[i] &&
+                          has_factor(&cutting->rule->tensors[0], i) &&
+                          has_factor(&cutting->rule->tensors[1], i);
+    return true;
+}
+
+static bool dot(sdyi_cutting *cutting) {
+    sdyrt_dtype dtype;
+    may_reduce(cutting,
+               sdyi_type_dtype(cutting->op->results[0].type->element, &dtype) &&
+                   sdyrt_can_reduce(dtype, SDYRT_SUM));
+    return true;
+}
+
+/* All ranks call a collective with tensors of one type. */
+static bool collective(sdyi_cutting *cutting) {
+    for (int i = 0; i < cutting->rule->n_factors; i++)
+        cutting->is_even[i] = true;
+    return sdyi_goes_along_manual(cutting);
+}
+
+/* -- slices ---------------------------------------------------------------- */
+
+static bool sized(sdyi_cutting *cutting) {
+    cutting->is_sized = true;
+    return true;
+}
+
+/* Whether what an op makes is joined to others along a dimension, for which it
+ * is needed whole. */
+static bool is_joined(const sdyi_op *op, int dim) {
+    for (const sdyi_use *u = op->results[0].uses; u != NULL; u = u->next)
+        if (u->user->row->kind == SDYI_OP_STABLEHLO_CONCATENATE &&
+            sdyi_hlo_int(u->user, 0, 0) == dim)
+            return true;
+    return false;
+}
+
+/* Dimensions that are taken whole, and those of which the first elements are,
+ * where these are in the tiles that they are to be in. */
+static bool slice(sdyi_cutting *cutting) {
+    enum { STARTS = 0, STRIDES = 2 };
+    const sdyi_op *const op = cutting->op;
+    const sdyi_type *const in = sdyi_hlo_in(op, 0);
+    const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
+    for (int d = 0; d < in->n; d++) {
+        const int i = tensor->dims[d].factors[0];
+        if (cutting->may[i] || in->cells[d].integer <= 1 ||
+            sdyi_hlo_ints_at(op, STARTS).at[d].integer != 0 ||
+            sdyi_hlo_ints_at(op, STRIDES).at[d].integer != 1 ||
+            is_joined(op, d))
+            continue;
+        cutting->other_size[i] = op->results[0].type->cells[d].integer;
+        cutting->may[i] = cutting->other_size[i] > 0;
+    }
+    return sized(cutting);
+}
+
+/* Dimensions that get nothing. */
+static bool pad(sdyi_cutting *cutting) {
+    const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
+    for (int d = 0; d < tensor->rank; d++)
+        for (int i = 0; i < 3; i++)
+            if (sdyi_hlo_ints_at(cutting->op, i).at[d].integer != 0)
+                cutting->may[tensor->dims[d].factors[0]] = false;
+    return true;
+}
+
+/* Factors that the slices have as well: of an update, of updates. */
+static void only_of(sdyi_cutting *cutting, int tensor) {
+    for (int i = 0; i < cutting->rule->n_factors; i++)
+        cutting->may[i] =
+            cutting->may[i] && has_factor(&cutting->rule->tensors[tensor], i);
+}
+
+static bool dynamic_update_slice(sdyi_cutting *cutting) {
+    only_of(cutting, 1);
+    return true;
+}
+
+static int only_factor(const sdyi_cutting *cutting, int tensor, int dim) {
+    return cutting->rule->tensors[tensor].dims[dim].factors[0];
+}
+
+/* Along dimensions whose elements are taken one by one a device takes its own.
+ */
+static bool gather(sdyi_cutting *cutting) {
+    const sdyi_type *const in = cutting->op->results[0].type;
+    const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
+    sdyrt_dtype dtype;
+    cutting->reduction = sdyi_type_is_bool(in->element) ? SDYRT_OR : SDYRT_SUM;
+    const bool may = sdyi_type_dtype(in->element, &dtype) &&
+                     sdyrt_can_reduce(dtype, cutting->reduction);
+    for (int d = 0; d < tensor->rank; d++) {
+        const int i = only_factor(cutting, 0, d);
+        if (cutting->rule->types[i] != SDYI_FACTOR_REDUCTION)
+            continue;
+        cutting->may[i] =
+            cutting->may[i] && may && sdyi_is_indexed(cutting->op, d);
+        cutting->is_full[i] = true;
+    }
+    return sized(cutting);
+}
+
+/* An update that indices move along a dimension is not put whole, as large as
+ * it may be: what falls out is left. Single elements are put where they belong.
+ */
+static bool scatter(sdyi_cutting *cutting) {
+    enum { MOVED = 4 };
+    const sdyi_hlo_ints moved =
+        sdyi_hlo_field(sdyi_hlo_attr(cutting->op, 0), MOVED);
+    const int rank = cutting->rule->tensors[0].rank;
+    bool *const may = SDYI_NEW(&cutting->op->module->pool->scratch, bool, rank);
+    for (int d = 0; d < rank; d++)
+        may[d] = cutting->may[only_factor(cutting, 0, d)];
+    may_reduce(cutting, false);
+    only_of(cutting, cutting->op->n_results + 1);
+    for (int d = 0; d < rank; d++)
+        if (sdyi_hlo_has(moved, d))
+            cutting->may[only_factor(cutting, 0, d)] =
+                may[d] && sdyi_is_indexed(cutting->op, d);
+    return sized(cutting);
+}
+
+/* The last dimension is looked through, whatever is taken of it. */
+static bool top_k(sdyi_cutting *cutting) {
+    const sdyi_rule_tensor *const tensor = &cutting->rule->tensors[0];
+    cutting->may[tensor->dims[tensor->rank - 1].factors[0]] = false;
+    return true;
+}
+
+/* -- convolution ----------------------------------------------------------- */
+
+/* Groups are shared out evenly: what is left of them is counted anew. Of what
+ * is summed, input features alone are cut, and where there is one group. */
+static bool convolution(sdyi_cutting *cutting) {
+    enum { LHS, FEATURE_GROUPS = 6, BATCH_GROUPS = 7, FEATURE = -2 };
+    const sdyi_op *const op = cutting->op;
+    const sdyi_hlo_ints dims = sdyi_hlo_field(sdyi_hlo_attr(op, 0), LHS);
+    const bool has_groups = sdyi_hlo_int(op, FEATURE_GROUPS, 1) > 1;
+    if (sdyi_hlo_int(op, BATCH_GROUPS, 1) > 1)
+        return false;
+    (void)dot(cutting);
+    for (int i = 0; i < cutting->rule->n_factors; i++) {
+        const bool is_feature =
+            has_factor_at(&cutting->rule->tensors[LHS], dims, FEATURE, i);
+        if (cutting->rule->types[i] == SDYI_FACTOR_REDUCTION)
+            cutting->may[i] = cutting->may[i] && is_feature && !has_groups;
+        else if (is_feature)
+            cutting->is_even[i] = true;
+    }
+    return sized(cutting);
+}
+
+static const struct {
+    sdyi_op_kind kind;
+    bool (*find)(sdyi_cutting *cutting);
+} table[] = {
+    {SDYI_OP_STABLEHLO_SELECT, plain},
+    {SDYI_OP_STABLEHLO_CLAMP, plain},
+    {SDYI_OP_STABLEHLO_TRANSPOSE, plain},
+    {SDYI_OP_STABLEHLO_BROADCAST_IN_DIM, plain},
+    {SDYI_OP_STABLEHLO_RESHAPE, reshape},
+    {SDYI_OP_STABLEHLO_DOT, dot},
+    {SDYI_OP_STABLEHLO_DOT_GENERAL, dot},
+    {SDYI_OP_STABLEHLO_REDUCE, reduce},
+    {SDYI_OP_STABLEHLO_CONVOLUTION, convolution},
+    {SDYI_OP_STABLEHLO_ALL_REDUCE, collective},
+    {SDYI_OP_STABLEHLO_ALL_GATHER, collective},
+    {SDYI_OP_STABLEHLO_REDUCE_SCATTER, collective},
+    {SDYI_OP_STABLEHLO_ALL_TO_ALL, collective},
+    {SDYI_OP_STABLEHLO_COLLECTIVE_PERMUTE, collective},
+    {SDYI_OP_STABLEHLO_CONCATENATE, plain},
+    {SDYI_OP_STABLEHLO_REVERSE, plain},
+    {SDYI_OP_STABLEHLO_SORT, plain},
+    {SDYI_OP_CHLO_TOP_K, top_k},
+    {SDYI_OP_STABLEHLO_FFT, plain},
+    {SDYI_OP_STABLEHLO_CHOLESKY, plain},
+    {SDYI_OP_STABLEHLO_TRIANGULAR_SOLVE, plain},
+    {SDYI_OP_STABLEHLO_BATCH_NORM_INFERENCE, plain},
+    {SDYI_OP_STABLEHLO_BITCAST_CONVERT, plain},
+    {SDYI_OP_STABLEHLO_REDUCE_WINDOW, plain},
+    {SDYI_OP_STABLEHLO_SELECT_AND_SCATTER, plain},
+    {SDYI_OP_STABLEHLO_SLICE, slice},
+    {SDYI_OP_STABLEHLO_PAD, pad},
+    {SDYI_OP_STABLEHLO_DYNAMIC_SLICE, sized},
+    {SDYI_OP_STABLEHLO_DYNAMIC_UPDATE_SLICE, dynamic_update_slice},
+    {SDYI_OP_STABLEHLO_GATHER, gather},
+    {SDYI_OP_STABLEHLO_SCATTER, scatter},
+};
+
+bool sdyi_find_cutting(sdyi_cutting *cutting) {
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (cutting->op->row->kind == (int)table[i].kind)
+            return table[i].find(cutting);
+    return sdyi_op_has(cutting->op, SDYI_ELEMENTWISE);
+}

@@ -1,0 +1,228 @@
+/* A module is cut: functions in turn, then types. */
+#include "program/partition/tiles.h"
+
+#include "program/dialects/func/call.h"
+#include "program/dialects/sdy/edit.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/passes/pass.h"
+
+/* -- functions ------------------------------------------------------------- */
+
+/* Functions that an op refers to in another way than by a call stay whole, and
+ * those that these call. */
+typedef struct finder {
+    sdyi_tiles *t;
+    sdyi_beside is_whole;
+    sdyi_op_list list;
+} finder;
+
+static void add_whole(void *state, const sdyi_name *names, int n) {
+    finder *const f = state;
+    sdyi_op *const function =
+        n == 1 ? sdyi_symbols_find(&f->t->symbols, names[0]) : NULL;
+    if (!sdyi_is_kind(function, SDYI_OP_FUNC_FUNC) ||
+        sdyi_beside_get(&f->is_whole, function->number) != NULL)
+        return;
+    sdyi_beside_set(&f->is_whole, function->number, function);
+    SDYI_GROW(f->t->zone, f->list.ops, f->list.n, f->list.capacity);
+    f->list.ops[f->list.n++] = function;
+}
+
+static sdyi_walk find_uses(void *state, sdyi_op *op) {
+    if (op->row->kind != SDYI_OP_FUNC_CALL &&
+        op->row->kind != SDYI_OP_STABLEHLO_COMPOSITE)
+        sdyi_symbol_uses(op, add_whole, state);
+    return SDYI_WALK_ON;
+}
+
+static sdyi_walk find_calls(void *state, sdyi_op *op) {
+    sdyi_symbol_uses(op, add_whole, state);
+    return SDYI_WALK_ON;
+}
+
+static sdyi_op *first_op(const sdyi_tiles *t) {
+    return t->module->op->regions[0].first->first;
+}
+
+static void find_cut(sdyi_tiles *t) {
+    finder f = {.t = t, .is_whole = sdyi_beside_of(t->zone)};
+    (void)sdyi_walk_pre(t->module->op, find_uses, &f);
+    for (int i = 0; i < f.list.n; i++)
+        (void)sdyi_walk_pre(f.list.ops[i], find_calls, &f);
+    for (sdyi_op *op = first_op(t); op != NULL; op = op->next)
+        if (op->row->kind == SDYI_OP_FUNC_FUNC &&
+            op->regions[0].first != NULL &&
+            op->regions[0].first == op->regions[0].last &&
+            sdyi_beside_get(&f.is_whole, op->number) == NULL)
+            sdyi_beside_set(&t->cut, op->number, op);
+}
+
+static bool is_cut(const sdyi_tiles *t, const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_FUNC_FUNC &&
+           sdyi_beside_get(&t->cut, op->number) != NULL;
+}
+
+static const sdyi_layout *result_layout(sdyi_tiles *t, const sdyi_op *function,
+                                        int i) {
+    return sdyi_summed(t, sdyi_find_layout(t, function,
+                                           sdyi_result_sharding_of(function, i),
+                                           sdyi_func_result_type(function, i)));
+}
+
+static void visit_function(sdyi_tiles *t, sdyi_op *function) {
+    sdyi_block *const body = function->regions[0].first;
+    const int n = sdyi_func_result_count(function);
+    const sdyi_layout **const results =
+        SDYI_NEW(t->zone, const sdyi_layout *, n);
+    for (int i = 0; i < body->n_args; i++)
+        (void)sdyi_hold(t, body->args[i],
+                        sdyi_summed(t, sdyi_wanted(t, body->args[i])));
+    for (int i = 0; i < n; i++)
+        results[i] = result_layout(t, function, i);
+    sdyi_visit_block(t, body, results, n);
+}
+
+/* -- types ----------------------------------------------------------------- */
+
+static void set_function_type(sdyi_tiles *t, sdyi_op *function) {
+    const sdyi_block *const body = function->regions[0].first;
+    const int n = body->n_args, n_results = sdyi_func_result_count(function);
+    const sdyi_type **const types =
+        SDYI_NEW(&t->pool->scratch, const sdyi_type *, n + n_results);
+    for (int i = 0; i < n; i++)
+        types[i] = body->args[i]->type;
+    for (int i = 0; i < n_results; i++)
+        types[n + i] = sdyi_tile_type(t, sdyi_func_result_type(function, i),
+                                      result_layout(t, function, i));
+    sdyi_op_set_attr(
+        function, SDYI_NAME_FUNCTION_TYPE,
+        sdyi_attr_of_type(t->pool, sdyi_type_function(t->pool, types, n,
+                                                      types + n, n_results)));
+}
+
+static void set_types(sdyi_tiles *t) {
+    for (int i = 0; i < t->n_values; i++)
+        t->values[i]->value->type =
+            sdyi_tile_type(t, t->values[i]->type, t->values[i]->layout);
+    for (int i = 0; i < t->sized.n && t->status == SDYRT_OK; i++)
+        t->status = sdyi_resize(t, t->sized.ops[i]);
+    for (int i = 0; i < t->bounds.n; i++) {
+        sdyi_op *const bound = t->bounds.ops[i];
+        sdyi_value_replace(&bound->results[0], sdyi_operand(bound, 0));
+        sdyi_op_erase(bound);
+    }
+    t->module->n_changes++;
+}
+
+/* -- what main says -------------------------------------------------------- */
+
+/* Of a list of values of main: what it was, and how it is cut. */
+typedef struct said {
+    const sdyi_attr **types, **shardings;
+    int n;
+} said;
+
+static said new_said(sdyi_tiles *t, int n) {
+    return (said){SDYI_NEW(t->zone, const sdyi_attr *, n),
+                  SDYI_NEW(t->zone, const sdyi_attr *, n), n};
+}
+
+static void say(sdyi_tiles *t, const said *s, int i, const sdyi_type *type,
+                const sdyi_layout *layout) {
+    if (layout == NULL)
+        return;
+    s->types[i] = sdyi_attr_of_type(t->pool, type);
+    s->shardings[i] = layout->attr;
+}
+
+static said said_of_args(sdyi_tiles *t, const sdyi_op *main) {
+    const sdyi_block *const body = main->regions[0].first;
+    const said s = new_said(t, body->n_args);
+    for (int i = 0; i < s.n; i++)
+        say(t, &s, i, body->args[i]->type, sdyi_layout_held(t, body->args[i]));
+    return s;
+}
+
+static said said_of_results(sdyi_tiles *t, const sdyi_op *main) {
+    const said s = new_said(t, sdyi_func_result_count(main));
+    for (int i = 0; i < s.n; i++)
+        say(t, &s, i, sdyi_func_result_type(main, i),
+            result_layout(t, main, i));
+    return s;
+}
+
+static void write_said(sdyi_op *main, sdyi_name list, const said *s) {
+    sdyi_dicts_set(main, list, s->n, SDYI_NAME_SDYRT_GLOBAL, s->types);
+    sdyi_dicts_set(main, list, s->n, SDYI_NAME_SDY_SHARDING, s->shardings);
+}
+
+/* -- the module ------------------------------------------------------------ */
+
+static void visit_functions(sdyi_tiles *t) {
+    find_cut(t);
+    for (sdyi_op *op = first_op(t); op != NULL; op = op->next)
+        if (is_cut(t, op) && t->status == SDYRT_OK)
+            visit_function(t, op);
+}
+
+static sdyrt_status rewrite(sdyi_tiles *t, sdyi_op *main) {
+    static const sdyi_name gone[] = {SDYI_NAME_SDY_SHARDING,
+                                     SDYI_NAME_SDY_SHARDING_RULE};
+    visit_functions(t);
+    SDYI_TRY(t->status);
+    const bool says = main != NULL && is_cut(t, main);
+    const said args = says ? said_of_args(t, main) : (said){0};
+    const said results = says ? said_of_results(t, main) : (said){0};
+    SDYI_TRY(t->status);
+    set_types(t);
+    for (sdyi_op *op = first_op(t); op != NULL; op = op->next)
+        if (is_cut(t, op))
+            set_function_type(t, op);
+    sdyi_drop_attrs(t->module->op, gone, 2);
+    if (says) {
+        write_said(main, SDYI_NAME_ARG_ATTRS, &args);
+        write_said(main, SDYI_NAME_RES_ATTRS, &results);
+    }
+    return t->status;
+}
+
+sdyrt_status sdyi_partition(sdyi_module *module,
+                            const sdyi_partition_options *options) {
+    sdyi_op *main = NULL;
+    SDYI_TRY(sdyi_find_main(module->op, &main));
+    /* Memory of texts, which is free while there is none being read. */
+    sdyi_zone *const zone = &module->pool->scopes;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    sdyi_tiles t = {.pool = module->pool,
+                    .module = module,
+                    .zone = zone,
+                    .device = options->device,
+                    .held = sdyi_beside_of(zone),
+                    .cut = sdyi_beside_of(zone)};
+    sdyi_symbols_start(&t.symbols, module->op, zone);
+    sdyi_layouts_start(&t.layouts, &t.symbols, zone);
+    const sdyrt_status status = rewrite(&t, main);
+    sdyi_zone_reset(zone, mark);
+    return status;
+}
+
+/* -- the pass -------------------------------------------------------------- */
+
+static const sdyi_pass_option pass_options[] = {
+    {"device", SDYI_OPTION_INT, "0", "the device that is to run it",
+     offsetof(sdyi_partition_options, device)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+
+static sdyrt_status run(sdyi_op *op, const void *options) {
+    return sdyi_partition(op->module, options);
+}
+
+const sdyi_pass sdyi_pass_partition = {
+    .name = "sdyrt-partition",
+    .summary = "make the program of one device's tiles of that of all",
+    .on = SDYI_ON_MODULE,
+    .options = pass_options,
+    .options_bytes = sizeof(sdyi_partition_options),
+    .run = run,
+};

@@ -1,0 +1,29 @@
+/* The program of one device becomes the program that device `device` of the
+ * mesh runs, on exact tiles: sdyrt-partition.
+ *
+ * Types become those of the device's tiles, uneven or empty ones too, so the
+ * programs of two devices may differ in types, and in constants, but in nothing
+ * else: they have the same ops in the same order. Data moves by sdyrt.reshard
+ * alone (dialects/sdyrt/sdyrt.h). An op without a form on tiles runs whole on
+ * each device, between reshards.
+ *
+ * main's arguments and results that are cut have `sdy.sharding`, and the type
+ * of the whole as `sdyrt.global`; no other op has a sharding then. */
+#ifndef SDYI_PROGRAM_PARTITION_PARTITION_H
+#define SDYI_PROGRAM_PARTITION_PARTITION_H
+
+#include "program/ir/module.h"
+
+typedef struct sdyi_partition_options {
+    int64_t device;
+} sdyi_partition_options;
+
+/* Of a module with the shardings that propagation gives it, and without
+ * dynamic shapes where it is cut.
+ *
+ * Errors: PROGRAM: meshes of different numbers of devices, or without `device`.
+ */
+sdyrt_status sdyi_partition(sdyi_module *module,
+                            const sdyi_partition_options *options);
+
+#endif

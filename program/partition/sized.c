@@ -1,0 +1,199 @@
+/* Ops whose attributes speak of sizes, or of places along a dimension. */
+#include "program/partition/tiles.h"
+
+#include "program/dialects/stablehlo/verify.h"
+
+#include <string.h>
+
+/* -- constants ------------------------------------------------------------- */
+
+/* A box of rows of elements on the way out of a constant. */
+typedef struct cutter {
+    const sdyi_type *whole;
+    const sdyrt_tile *tile;
+    size_t bytes; /* of an element */
+    const unsigned char *from;
+    unsigned char *to; /* moves on */
+} cutter;
+
+/* `at` counts elements: the first of the dimensions from `dim` on. */
+static void cut_box(cutter *c, int dim, int64_t at) {
+    const int64_t offset = dim < c->whole->n ? c->tile->offset[dim] : 0;
+    const int64_t size = dim < c->whole->n ? c->tile->size[dim] : 1;
+    const int64_t all = dim < c->whole->n ? c->whole->cells[dim].integer : 1;
+    at = at * all + offset;
+    if (dim >= c->whole->n - 1) {
+        const size_t n = (size_t)size * c->bytes;
+        memcpy(c->to, c->from + (size_t)at * c->bytes, n);
+        c->to += n;
+        return;
+    }
+    for (int64_t i = 0; i < size; i++)
+        cut_box(c, dim + 1, at + i);
+}
+
+static void cut_constant(sdyi_tiles *t, sdyi_op *op, const sdyrt_tile *tile) {
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    const sdyi_type *const type = op->results[0].type;
+    const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
+    const size_t n = value->is_splat ? 1 : (size_t)tile->elements;
+    sdyi_dense_room room;
+    sdyi_dense_open(t->pool, type, value->is_splat || n == 1, n * bytes, &room);
+    if (value->is_splat) {
+        memcpy(room.bytes, sdyi_attr_data(value), n * bytes);
+    } else {
+        cutter c = {sdyi_held_of(t, &op->results[0])->type, tile, bytes,
+                    sdyi_attr_data(value), room.bytes};
+        if (n > 0)
+            cut_box(&c, 0, 0);
+    }
+    sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(t->pool, &room));
+}
+
+/* -- iota ------------------------------------------------------------------ */
+
+static sdyi_value *put_splat(sdyi_op *before, const sdyi_type *type,
+                             int64_t number) {
+    sdyi_pool *const pool = before->module->pool;
+    const size_t bytes = (size_t)sdyi_type_stored_bits(type->element) / 8;
+    const sdyi_maker maker = sdyi_make_before(before);
+    sdyi_dense_room room;
+    sdyi_dense_open(pool, type, true, bytes, &room);
+    memcpy(room.bytes, &number, bytes);
+    sdyi_op *const op =
+        sdyi_make_op(&maker, SDYI_OP_STABLEHLO_CONSTANT, NULL, 0, type);
+    sdyi_op_set_attr(op, SDYI_NAME_VALUE, sdyi_dense_close(pool, &room));
+    return &op->results[0];
+}
+
+/* Numbers from `offset` on: of integers by adding it, of others by counting in
+ * i64 first, as the op itself does. */
+static void move_iota(sdyi_tiles *t, sdyi_op *op, int64_t offset) {
+    sdyi_value *const result = &op->results[0];
+    const sdyi_type *const type = result->type;
+    const bool is_integer = sdyi_type_is(type->element, SDYI_TYPE_INTEGER);
+    int64_t dims[SDYRT_MAX_RANK];
+    for (int d = 0; d < type->n; d++)
+        dims[d] = type->cells[d].integer;
+    const sdyi_type *const counted =
+        is_integer
+            ? type
+            : sdyi_type_shaped(t->pool, SDYI_TYPE_TENSOR, dims, type->n,
+                               sdyi_type_integer(t->pool, 64, SDYI_SIGNLESS),
+                               NULL);
+    const sdyi_maker maker = sdyi_make_before(op);
+    sdyi_op *const iota =
+        sdyi_make_op(&maker, SDYI_OP_STABLEHLO_IOTA, NULL, 0, counted);
+    sdyi_op_set_attr(iota, sdyi_attr_name(op, 0),
+                     sdyi_op_attr(op, sdyi_attr_name(op, 0)));
+    sdyi_value *const terms[] = {&iota->results[0],
+                                 put_splat(op, counted, offset)};
+    sdyi_value *sum =
+        &sdyi_make_op(&maker, SDYI_OP_STABLEHLO_ADD, terms, 2, counted)
+             ->results[0];
+    if (!is_integer)
+        sum = &sdyi_make_op(&maker, SDYI_OP_STABLEHLO_CONVERT, &sum, 1, type)
+                   ->results[0];
+    sdyi_beside_set(&t->held, sum->number, sdyi_held_of(t, result));
+    sdyi_value_replace(result, sum);
+    sdyi_op_erase(op);
+}
+
+/* All devices have the same ops, the one too that counts from 0. */
+static void cut_iota(sdyi_tiles *t, sdyi_op *op, const sdyi_held *held,
+                     const sdyrt_tile *tile) {
+    const int dim = (int)sdyi_hlo_int(op, 0, 0);
+    if (held->layout->sharding->dims[dim].axes.count > 0)
+        move_iota(t, op, tile->offset[dim]);
+}
+
+static sdyrt_status cut_source(sdyi_tiles *t, sdyi_op *op) {
+    const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
+    sdyrt_tile tile;
+    if (sdyi_tile(t, held->layout, held->type, &tile) != SDYRT_OK)
+        return sdyi_error_again(t->pool, op, "");
+    if (op->row->kind == SDYI_OP_STABLEHLO_IOTA)
+        cut_iota(t, op, held, &tile);
+    else
+        cut_constant(t, op, &tile);
+    return SDYRT_OK;
+}
+
+/* -- sizes ----------------------------------------------------------------- */
+
+static void set_sizes(sdyi_tiles *t, sdyi_op *op, int attr,
+                      const int64_t *sizes, int n) {
+    sdyi_op_set_attr(op, sdyi_attr_name(op, attr),
+                     sdyi_attr_i64s(t->pool, sizes, n));
+}
+
+/* Sizes, or ends, that were those of the whole operand, become its tile's. */
+static void follow_operand(sdyi_tiles *t, sdyi_op *op, int attr) {
+    const sdyi_type *const whole = sdyi_held_of(t, sdyi_operand(op, 0))->type;
+    const sdyi_type *const tile = sdyi_operand(op, 0)->type;
+    const sdyi_hlo_ints given = sdyi_hlo_ints_at(op, attr);
+    int64_t sizes[SDYRT_MAX_RANK];
+    for (int d = 0; d < given.n; d++) {
+        const int64_t left = tile->cells[d].integer;
+        sizes[d] = given.at[d].integer;
+        if (sizes[d] == whole->cells[d].integer || sizes[d] > left)
+            sizes[d] = left;
+    }
+    set_sizes(t, op, attr, sizes, given.n);
+}
+
+/* Dimensions that begin where their operand's do end with their tile. */
+static void cut_slice(sdyi_tiles *t, sdyi_op *op) {
+    enum { STARTS, ENDS, STRIDES };
+    const sdyi_hlo_ints ends = sdyi_hlo_ints_at(op, ENDS);
+    int64_t sizes[SDYRT_MAX_RANK];
+    for (int d = 0; d < ends.n; d++)
+        sizes[d] = sdyi_hlo_ints_at(op, STARTS).at[d].integer == 0 &&
+                           sdyi_hlo_ints_at(op, STRIDES).at[d].integer == 1
+                       ? op->results[0].type->cells[d].integer
+                       : ends.at[d].integer;
+    set_sizes(t, op, ENDS, sizes, ends.n);
+}
+
+/* Groups that are left, of a convolution whose groups are cut. */
+static void count_groups(sdyi_tiles *t, sdyi_op *op) {
+    enum { LHS, RHS, FEATURE_GROUPS = 6, FEATURE = -2 };
+    const sdyi_attr *const numbers = sdyi_hlo_attr(op, 0);
+    int64_t features[2];
+    for (int i = LHS; i <= RHS; i++) {
+        const sdyi_hlo_ints dims = sdyi_hlo_field(numbers, i);
+        int d = 0;
+        while (dims.at[d].integer != FEATURE)
+            d++;
+        features[i] = sdyi_operand(op, i)->type->cells[d].integer;
+    }
+    if (sdyi_hlo_int(op, FEATURE_GROUPS, 1) > 1)
+        sdyi_op_set_attr(op, sdyi_attr_name(op, FEATURE_GROUPS),
+                         sdyi_attr_i64(t->pool, features[LHS] / features[RHS]));
+}
+
+/* -- all ------------------------------------------------------------------- */
+
+sdyrt_status sdyi_resize(sdyi_tiles *t, sdyi_op *op) {
+    enum { DYNAMIC_SLICE_SIZES = 0, GATHER_SIZES = 1 };
+    switch (op->row->kind) {
+    case SDYI_OP_STABLEHLO_SLICE:
+        cut_slice(t, op);
+        return SDYRT_OK;
+    case SDYI_OP_STABLEHLO_DYNAMIC_SLICE:
+        follow_operand(t, op, DYNAMIC_SLICE_SIZES);
+        return SDYRT_OK;
+    case SDYI_OP_STABLEHLO_GATHER:
+        follow_operand(t, op, GATHER_SIZES);
+        sdyi_mask_gather(t, op);
+        return t->status;
+    case SDYI_OP_STABLEHLO_SCATTER:
+        sdyi_shift_scatter(t, op);
+        return t->status;
+    case SDYI_OP_STABLEHLO_CONVOLUTION:
+        count_groups(t, op);
+        return SDYRT_OK;
+    default:
+        return cut_source(t, op);
+    }
+}

@@ -1,0 +1,187 @@
+/* A module on the way from whole tensors to tiles, in two steps:
+ *
+ *   1 visit.c     each op in turn, with the types of the whole: how each value
+ *     flow.c      is held is noted, and reshards are put where an op needs a
+ *     factors.c   value otherwise
+ *     forms.c
+ *   2 sized.c     values get the types of their tiles, ops whose attributes
+ *     indexed.c   speak of sizes are made anew
+ *
+ *   place.c       how values are held, and going from one way to another
+ *   cost.c        what that moves
+ *
+ * A layout here is closed, without priorities, and cuts something or has
+ * unreduced axes; NULL is a value that every device has whole. */
+#ifndef SDYI_PROGRAM_PARTITION_TILES_H
+#define SDYI_PROGRAM_PARTITION_TILES_H
+
+#include "program/dialects/make.h"
+#include "program/partition/partition.h"
+#include "program/passes/export/reshards/reshards.h"
+
+#include <sdyrt/tile.h>
+
+/* The same value held otherwise. */
+typedef struct sdyi_copy {
+    const sdyi_layout *layout;
+    sdyi_value *value;
+    struct sdyi_copy *next;
+} sdyi_copy;
+
+typedef struct sdyi_held {
+    sdyi_value *value;
+    const sdyi_type *type; /* of the whole */
+    const sdyi_layout *layout;
+    const sdyi_attr *manual; /* axes of the manual computations that it was in,
+                                MANUAL_AXES; NULL: in none */
+    sdyi_copy *copies;       /* the newest first */
+} sdyi_held;
+
+/* An op whose attributes become others with the tiles of its values. */
+typedef struct sdyi_op_list {
+    sdyi_op **ops;
+    int n, capacity;
+} sdyi_op_list;
+
+typedef struct sdyi_tiles {
+    sdyi_pool *pool;
+    sdyi_module *module;
+    sdyi_zone *zone; /* of what is noted */
+    sdyi_symbols symbols;
+    sdyi_layouts layouts;
+    int64_t device;
+    const sdyrt_mesh *mesh; /* the first that cuts something */
+    sdyi_beside held;       /* of values: sdyi_held */
+    sdyi_held **values;     /* all of them */
+    int n_values, values_capacity;
+    sdyi_op_list sized, bounds;
+    sdyi_beside cut; /* of functions that are partitioned: not NULL */
+    struct sdyi_placed *placed;
+    struct sdyi_tile_type *tile_types;
+    const sdyi_attr *manual; /* of the computations around what is visited */
+    sdyrt_status status;     /* the first error */
+} sdyi_tiles;
+
+/* -- place.c --------------------------------------------------------------- */
+
+/* The layout that an attribute SHARDING says for a value of a type, NULL as
+ * well where that cannot be cut; unreduced axes stay. `op` for errors, which go
+ * to the status. */
+const sdyi_layout *sdyi_find_layout(sdyi_tiles *t, const sdyi_op *op,
+                                    const sdyi_attr *sharding,
+                                    const sdyi_type *type);
+/* Of a value as it says itself, and without unreduced axes. */
+const sdyi_layout *sdyi_wanted(sdyi_tiles *t, const sdyi_value *value);
+const sdyi_layout *sdyi_summed(sdyi_tiles *t, const sdyi_layout *layout);
+/* Of parts; NULL: they cut nothing. */
+const sdyi_layout *sdyi_make_layout(sdyi_tiles *t,
+                                    const sdyi_sharding_parts *parts);
+
+/* Note how a value is held. */
+sdyi_held *sdyi_hold(sdyi_tiles *t, sdyi_value *value,
+                     const sdyi_layout *layout);
+/* NULL: nothing is noted of it. */
+static inline sdyi_held *sdyi_held_of(const sdyi_tiles *t,
+                                      const sdyi_value *value) {
+    return sdyi_beside_get(&t->held, value->number);
+}
+static inline const sdyi_layout *sdyi_layout_held(const sdyi_tiles *t,
+                                                  const sdyi_value *value) {
+    const sdyi_held *const held = sdyi_held_of(t, value);
+    return held == NULL ? NULL : held->layout;
+}
+
+/* A value held as `to`, for an op: itself, a copy that is there, or before the
+ * op a reshard, or what made it, again. */
+sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
+                      const sdyi_layout *to);
+/* The same for an operand. */
+void sdyi_lead_operand(sdyi_tiles *t, sdyi_op *op, int i,
+                       const sdyi_layout *to);
+/* What an op has made becomes held as `to`, for all its uses. `reduction` is
+ * that of its unreduced axes. */
+void sdyi_lead_result(sdyi_tiles *t, sdyi_value *result, const sdyi_layout *to,
+                      sdyrt_reduction reduction);
+/* The value, or a copy that is there for an op, from which the fewest bytes
+ * move to be held as `to`: how many; none of what is made again. */
+double sdyi_nearest(const sdyi_tiles *t, const sdyi_op *op, sdyi_value *value,
+                    const sdyi_layout *to, sdyi_value **nearest);
+
+/* An op's attributes are to become those of its tiles. */
+void sdyi_note_size(sdyi_tiles *t, sdyi_op *op);
+
+/* The tile of this device; `layout` is not NULL. */
+sdyrt_status sdyi_tile(const sdyi_tiles *t, const sdyi_layout *layout,
+                       const sdyi_type *type, sdyrt_tile *tile);
+/* Its type. */
+const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
+                                const sdyi_layout *layout);
+
+/* -- cost.c ---------------------------------------------------------------- */
+
+double sdyi_tile_bytes(const sdyi_layout *layout, const sdyi_type *type);
+/* The bytes that come to a device when a tensor becomes held otherwise: of what
+ * it has itself, none. */
+double sdyi_moved_bytes(const sdyi_layout *from, const sdyi_layout *to,
+                        const sdyi_type *type);
+
+/* -- visit.c, flow.c ------------------------------------------------------- */
+
+/* All ops of a block; its terminator's operands become held as `targets`,
+ * NULL: whole. */
+void sdyi_visit_block(sdyi_tiles *t, sdyi_block *block,
+                      const sdyi_layout *const *targets, int n_targets);
+/* Whether an op makes its result of nothing, so that any tile of it may be made
+ * anywhere: constants, iota. */
+bool sdyi_is_source(const sdyi_op *op);
+/* An op on whole values. */
+void sdyi_run_whole(sdyi_tiles *t, sdyi_op *op);
+/* The ops with bodies, and calls; false: it is none of these. `*next` is the op
+ * to go on with. */
+bool sdyi_visit_flow(sdyi_tiles *t, sdyi_op *op, sdyi_op **next);
+
+/* -- factors.c, forms.c ---------------------------------------------------- */
+
+/* An op by its sharding rule; false: it has no form on tiles. */
+bool sdyi_visit_by_rule(sdyi_tiles *t, sdyi_op *op);
+
+/* What an op may be cut along: `may` is by factor, and comes with what is true
+ * of any op. False: it has no form on tiles. */
+typedef struct sdyi_cutting {
+    const sdyi_op *op;
+    const sdyi_rule *rule;
+    const sdyrt_mesh *mesh;  /* that cuts it */
+    const sdyi_attr *manual; /* axes of manual computations, MANUAL_AXES; NULL:
+                                none are around it */
+    bool *may, *is_even;     /* into parts of one size alone */
+    bool *is_full;           /* into parts none of which is empty */
+    int64_t
+        *other_size; /* as this is cut too, but for the last parts; 0: none */
+    sdyrt_reduction reduction; /* of factors of type reduction */
+    bool is_sized;             /* it has attributes that speak of sizes */
+} sdyi_cutting;
+bool sdyi_find_cutting(sdyi_cutting *cutting);
+
+/* -- sized.c --------------------------------------------------------------- */
+
+/* Make an op's attributes those of its tiles, which its values have as types.
+ */
+sdyrt_status sdyi_resize(sdyi_tiles *t, sdyi_op *op);
+
+/* -- groups.c -------------------------------------------------------------- */
+
+/* Whether an attribute MANUAL_AXES has an axis of a name. */
+bool sdyi_is_manual_axis(const sdyi_pool *pool, const sdyi_attr *manual,
+                         const char *name);
+/* Whether a collective of StableHLO exchanges tiles along manual axes alone. */
+bool sdyi_goes_along_manual(const sdyi_cutting *cutting);
+
+/* -- indexed.c ------------------------------------------------------------- */
+
+/* Whether indices of a gather or scatter take elements along a dimension one by
+ * one. */
+bool sdyi_is_indexed(const sdyi_op *op, int dim);
+void sdyi_shift_scatter(sdyi_tiles *t, sdyi_op *op);
+void sdyi_mask_gather(sdyi_tiles *t, sdyi_op *op);
+
+#endif

@@ -1,0 +1,87 @@
+#include "program/passes/export/pad/pad.h"
+
+#include "program/dialects/shardable.h"
+
+static sdyrt_status fail_blocks(sdyi_padder *p, const sdyi_op *op, int d) {
+    return sdyi_error(p->pool, op,
+                      "dimension %d is cut into blocks that are no parts of "
+                      "those it had: the dimension has to be gathered first",
+                      d);
+}
+
+/* The value longer, as its result's sharding needs it; along dimensions that
+ * are sharded already there is no room for more. */
+static sdyrt_status pad_operand(sdyi_padder *p, sdyi_op *op) {
+    sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyi_type *const old = sdyi_pad_old_type(p, value);
+    const sdyrt_sharding *const from = sdyi_pad_sharding(value);
+    const sdyi_type *const type =
+        sdyi_padded(p->pool, old, sdyi_pad_sharding(&op->results[0]));
+    int64_t dims[SDYRT_MAX_RANK];
+    bool is_longer = false;
+    for (int d = 0; d < old->n; d++) {
+        dims[d] = sdyi_size_at(value->type, d);
+        if (sdyi_size_at(type, d) <= dims[d])
+            continue;
+        if (sdyi_pad_shards(from, d) > 1)
+            return fail_blocks(p, op, d);
+        dims[d] = sdyi_size_at(type, d);
+        is_longer = true;
+    }
+    if (!is_longer)
+        return SDYRT_OK;
+    const bool was_known = value->type == old || sdyi_is_zeroed(p, value);
+    sdyi_value *const made =
+        sdyi_pad_to(p, op, value, sdyi_resized(p->pool, old, dims, old->n));
+    sdyi_pad_note(p, made, old);
+    if (!was_known)
+        sdyi_beside_set(&p->zeroed, made->number, NULL);
+    sdyi_operand_set(op, 0, made);
+    return SDYRT_OK;
+}
+
+/* The result, as long as the operand is; behind it what is too long goes. */
+sdyrt_status sdyi_pad_gathered(sdyi_padder *p, sdyi_op *op) {
+    sdyi_value *result = &op->results[0];
+    const sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyi_type *const old = result->type;
+    const sdyi_attr *const sharding = sdyi_sharding_of(result);
+    const sdyrt_sharding *const to = sdyi_pad_sharding(result);
+    const sdyi_type *const target = sdyi_padded(p->pool, old, to);
+    int64_t limits[SDYRT_MAX_RANK], ones[SDYRT_MAX_RANK];
+    int64_t zeros[SDYRT_MAX_RANK] = {0};
+    if (value->type == target) {
+        sdyi_pad_value(p, result);
+        if (sdyi_is_zeroed(p, value))
+            sdyi_set_zeroed(p, result);
+        return SDYRT_OK;
+    }
+    for (int d = 0; d < old->n; d++) {
+        ones[d] = 1;
+        limits[d] = sdyi_size_at(target, d);
+        if (sdyi_size_at(value->type, d) != limits[d] &&
+            sdyi_pad_shards(to, d) > 1)
+            return fail_blocks(p, op, d);
+    }
+    result->type = value->type;
+    sdyi_op *const next = op->next;
+    sdyi_value *const trimmed =
+        sdyi_put_op(next, SDYI_OP_STABLEHLO_SLICE, NULL, 0, target);
+    sdyi_value_replace(result, trimmed);
+    sdyi_operands_set(trimmed->op, &result, 1);
+    sdyi_op_set_loc(trimmed->op, sdyi_op_loc(op));
+    sdyi_set_ints(trimmed->op, "start_indices", zeros, old->n);
+    sdyi_set_ints(trimmed->op, "limit_indices", limits, old->n);
+    sdyi_set_ints(trimmed->op, "strides", ones, old->n);
+    sdyi_pad_keep(trimmed, sharding);
+    if (target != old)
+        sdyi_pad_note(p, trimmed, old);
+    if (sdyi_is_zeroed(p, value))
+        sdyi_set_zeroed(p, trimmed);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_pad_moved(sdyi_padder *p, sdyi_op *op) {
+    SDYI_TRY(pad_operand(p, op));
+    return sdyi_pad_gathered(p, op);
+}

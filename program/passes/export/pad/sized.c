@@ -1,0 +1,160 @@
+#include "program/passes/export/pad/pad.h"
+
+#include <string.h>
+
+sdyrt_status sdyi_pad_dot(sdyi_padder *p, sdyi_op *op) {
+    const bool is_general = op->row->kind == SDYI_OP_STABLEHLO_DOT_GENERAL;
+    for (int i = 0; i < 2; i++) {
+        bool dims[SDYRT_MAX_RANK] = {false};
+        if (is_general) {
+            const sdyi_hlo_ints list =
+                sdyi_hlo_field(sdyi_hlo_attr(op, 0), 2 + i);
+            for (int k = 0; k < list.n; k++)
+                dims[list.at[k].integer] = true;
+        } else {
+            dims[i == 0 ? sdyi_operand(op, 0)->type->n - 1 : 0] = true;
+        }
+        sdyi_fill_operand(p, op, i, dims, NULL);
+    }
+    return SDYRT_OK;
+}
+
+/* Image: its feature; kernel: its input feature; and spatial dimensions of
+ * both, which must not become longer in the result. */
+sdyrt_status sdyi_pad_convolution(sdyi_padder *p, sdyi_op *op) {
+    enum { FIRST_LETTER = -1 };
+    for (int i = 0; i < 2; i++) {
+        const sdyi_hlo_ints list = sdyi_hlo_field(sdyi_hlo_attr(op, 0), i);
+        bool dims[SDYRT_MAX_RANK] = {false};
+        for (int d = 0; d < list.n; d++) {
+            dims[d] = list.at[d].integer != FIRST_LETTER;
+            if (list.at[d].integer >= 0 &&
+                sdyi_is_padded_at(p, sdyi_operand(op, i), d))
+                return sdyi_error(p->pool, op,
+                                  "spatial dimension %d is not cut evenly", d);
+        }
+        sdyi_fill_operand(p, op, i, dims, NULL);
+    }
+    return SDYRT_OK;
+}
+
+/* A reduction takes its initial values from behind the ends: they change
+ * nothing. */
+sdyrt_status sdyi_pad_reduce(sdyi_padder *p, sdyi_op *op) {
+    const sdyi_hlo_ints list = sdyi_hlo_ints_at(op, 0);
+    const int n = op->n_operands / 2;
+    bool dims[SDYRT_MAX_RANK] = {false};
+    for (int k = 0; k < list.n; k++)
+        dims[list.at[k].integer] = true;
+    for (int i = 0; i < n; i++)
+        sdyi_fill_operand(p, op, i, dims, sdyi_operand(op, n + i));
+    return SDYRT_OK;
+}
+
+/* Its padding begins behind what is padded already: that is less, and what of
+ * it is seen is its value. */
+sdyrt_status sdyi_pad_pad(sdyi_padder *p, sdyi_op *op) {
+    const sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyi_type *const old = sdyi_pad_old_type(p, value);
+    const sdyi_type *const out = sdyi_padded(
+        p->pool, op->results[0].type, sdyi_pad_sharding(&op->results[0]));
+    int64_t high[SDYRT_MAX_RANK];
+    bool dims[SDYRT_MAX_RANK] = {false};
+    bool is_changed = false;
+    for (int d = 0; d < old->n; d++) {
+        const int64_t low = sdyi_hlo_ints_at(op, 0).at[d].integer;
+        const int64_t inside = sdyi_hlo_ints_at(op, 2).at[d].integer;
+        const int64_t was = sdyi_hlo_ints_at(op, 1).at[d].integer;
+        const int64_t in = sdyi_size_at(value->type, d);
+        high[d] =
+            sdyi_size_at(out, d) - in - low - (in > 1 ? in - 1 : 0) * inside;
+        dims[d] = high[d] < was || was > inside;
+        is_changed = is_changed || high[d] != was;
+    }
+    sdyi_fill_operand(p, op, 0, dims, sdyi_operand(op, 1));
+    if (is_changed)
+        sdyi_set_ints(op, "edge_padding_high", high, old->n);
+    return SDYRT_OK;
+}
+
+/* A slice that is longer reaches further. */
+sdyrt_status sdyi_pad_slice(sdyi_padder *p, sdyi_op *op) {
+    const sdyi_value *const value = sdyi_operand(op, 0);
+    const sdyi_type *const old = op->results[0].type;
+    const sdyi_type *const out =
+        sdyi_padded(p->pool, old, sdyi_pad_sharding(&op->results[0]));
+    int64_t limits[SDYRT_MAX_RANK];
+    if (out == old)
+        return SDYRT_OK;
+    for (int d = 0; d < old->n; d++) {
+        const int64_t start = sdyi_hlo_ints_at(op, 0).at[d].integer;
+        limits[d] = sdyi_hlo_ints_at(op, 1).at[d].integer;
+        if (sdyi_size_at(out, d) == sdyi_size_at(old, d))
+            continue;
+        limits[d] = start + sdyi_size_at(out, d);
+        if (start != 0 || sdyi_hlo_ints_at(op, 2).at[d].integer != 1 ||
+            limits[d] > sdyi_size_at(value->type, d))
+            return sdyi_error(p->pool, op,
+                              "dimension %d is sharded but the slice is not a "
+                              "full slice and requires device communication.",
+                              d);
+    }
+    sdyi_set_ints(op, "limit_indices", limits, old->n);
+    return SDYRT_OK;
+}
+
+/* The elements of a constant at the front of one of another type, 0 behind. */
+static const sdyi_attr *longer(sdyi_pool *pool, const sdyi_attr *value,
+                               const sdyi_type *type) {
+    const sdyi_type *const old = value->type;
+    int64_t n_old = 0, n = 0;
+    (void)sdyi_type_count(old, &n_old);
+    (void)sdyi_type_count(type, &n);
+    const int64_t bytes = n_old == 0 ? 0 : value->n / n_old;
+    sdyi_dense_room room;
+    sdyi_dense_open(pool, type, false, (size_t)(n * bytes), &room);
+    memset(room.bytes, 0, (size_t)(n * bytes));
+    for (int64_t i = 0; i < n_old; i++) {
+        int64_t left = i, at = 0, stride = 1;
+        for (int d = old->n - 1; d >= 0; d--) {
+            at += left % sdyi_size_at(old, d) * stride;
+            left /= sdyi_size_at(old, d);
+            stride *= sdyi_size_at(type, d);
+        }
+        memcpy(room.bytes + at * bytes, sdyi_attr_data(value) + i * bytes,
+               (size_t)bytes);
+    }
+    return sdyi_dense_close(pool, &room);
+}
+
+/* A constant has more elements: the same as all are, or 0. */
+sdyrt_status sdyi_pad_constant(sdyi_padder *p, sdyi_op *op) {
+    sdyi_value *const result = &op->results[0];
+    const sdyi_attr *const value = sdyi_op_attr(op, SDYI_NAME_VALUE);
+    const sdyi_type *const old = result->type;
+    const sdyi_type *const type =
+        sdyi_padded(p->pool, old, sdyi_pad_sharding(result));
+    bool is_zero = true;
+    if (type == old)
+        return SDYRT_OK;
+    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE))
+        return sdyi_error(p->pool, op, "is not cut evenly");
+    const sdyi_attr *made;
+    if (value->is_splat) {
+        sdyi_dense_room room;
+        sdyi_dense_open(p->pool, type, true, (size_t)value->n, &room);
+        for (int64_t i = 0; i < value->n; i++) {
+            room.bytes[i] = sdyi_attr_data(value)[i];
+            is_zero = is_zero && room.bytes[i] == 0;
+        }
+        made = sdyi_dense_close(p->pool, &room);
+    } else {
+        made = longer(p->pool, value, type);
+    }
+    sdyi_op_set_attr(op, SDYI_NAME_VALUE, made);
+    result->type = type;
+    sdyi_pad_note(p, result, old);
+    if (is_zero)
+        sdyi_set_zeroed(p, result);
+    return SDYRT_OK;
+}

@@ -1,0 +1,117 @@
+/* Ops on one device alone: their operands come whole to it, their results are
+ * whole on all devices again.
+ *
+ *   %0 = stablehlo.sine %x {sdy.sharding = [<@maximal_mesh_1, []>]}
+ *   ->                                          %x has <@m, [{"a"}]>
+ *   %0 = sdy.reshard %x <@m, [{}]>
+ *   %1 = sdy.reshard %0 <@maximal_mesh_1, []>
+ *   %2 = stablehlo.sine %1 {sdy.sharding = [<@maximal_mesh_1, []>]}
+ *   %3 = sdy.reshard %2 <@m, [{}]>
+ *
+ * Others mean the first mesh of the module with axes; without one nothing is
+ * done. */
+#include "program/dialects/make.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/diagnostic.h"
+#include "program/passes/edges.h"
+#include "program/passes/export/reshards/reshards.h"
+
+const sdyi_attr *sdyi_whole_sharding(const sdyi_symbols *symbols, int rank) {
+    sdyi_pool *const pool = symbols->table->module->pool;
+    for (const sdyi_op *op = symbols->table->regions[0].first->first;
+         op != NULL; op = op->next) {
+        if (!sdyi_is_kind(op, SDYI_OP_SDY_MESH))
+            continue;
+        const sdyrt_mesh *const mesh =
+            sdyi_attr_get_mesh(sdyi_op_attr(op, SDYI_NAME_MESH));
+        if (sdyrt_mesh_axis_count(mesh) == 0)
+            continue;
+        sdyrt_dim_sharding dims[SDYRT_MAX_RANK] = {{.open = false}};
+        sdyrt_sharding_desc desc = SDYRT_SHARDING_DESC_INIT;
+        const sdyi_attr *attr;
+        desc.mesh_name = sdyi_name_text(pool, sdyi_symbol_name(op));
+        desc.rank = rank;
+        desc.dims = dims;
+        return sdyi_attr_sharding_of(pool, &desc, &attr) == SDYRT_OK ? attr
+                                                                     : NULL;
+    }
+    return NULL;
+}
+
+static bool is_on_device(const sdyi_layout *layout) {
+    return layout != NULL && sdyrt_mesh_is_maximal(sdyi_layout_mesh(layout));
+}
+
+sdyrt_status sdyi_device_sharding(sdyi_reshards *r, const sdyi_op *op,
+                                  const sdyi_layout **on) {
+    const sdyi_attr *const list = sdyi_op_attr(op, SDYI_NAME_SDY_SHARDING);
+    *on = NULL;
+    for (int64_t i = 0; sdyi_attr_is(list, SDYI_ATTR_SHARDINGS) && i < list->n;
+         i++) {
+        const sdyi_layout *const own =
+            sdyi_layout_of(&r->layouts, list->cells[i].attr);
+        if (!is_on_device(own))
+            continue;
+        if (*on != NULL && sdyi_layout_mesh(*on) != sdyi_layout_mesh(own))
+            return sdyi_error(r->pool, op,
+                              "results are on different single devices");
+        *on = own;
+    }
+    return SDYRT_OK;
+}
+
+static void bring_operand(sdyi_op *op, int i, const sdyi_attr *whole,
+                          const sdyi_layout *from, const sdyi_attr *to) {
+    sdyi_value *value = sdyi_operand(op, i);
+    if (sdyi_cuts_something(from) || is_on_device(from))
+        value = sdyi_put_reshard(op, value, whole);
+    sdyi_operand_set(op, i, sdyi_put_reshard(op, value, to));
+}
+
+static int rank_of(const sdyi_value *value) {
+    return sdyi_type_is_shaped(value->type) ? value->type->n : 0;
+}
+
+/* A result whole on all devices, and from there as it was. */
+static void lead_result(sdyi_op *before, sdyi_value *result,
+                        const sdyi_attr *whole, const sdyi_attr *old) {
+    sdyi_value *const back = sdyi_put_reshard(before, result, whole);
+    sdyi_take_uses(back->op, result);
+    if (old == NULL)
+        return;
+    const sdyi_value *const again = sdyi_put_reshard(before, back, old);
+    sdyi_take_uses(again->op, back);
+}
+
+bool sdyi_bring_to_device(sdyi_reshards *r, sdyi_op *op) {
+    const sdyi_layout *on;
+    if (sdyi_is_kind(op, SDYI_OP_SDY_RESHARD))
+        return false;
+    r->status = sdyi_device_sharding(r, op, &on);
+    if (r->status != SDYRT_OK)
+        return true;
+    if (on == NULL || sdyi_whole_sharding(r->layouts.symbols, 0) == NULL)
+        return false;
+    for (int i = 0; i < op->n_operands; i++) {
+        const sdyi_value *const value = sdyi_operand(op, i);
+        if (sdyi_type_is_shaped(value->type))
+            bring_operand(
+                op, i, sdyi_whole_sharding(r->layouts.symbols, rank_of(value)),
+                sdyi_own_layout(r, value), on->attr);
+    }
+    sdyi_op *const before = op->next;
+    for (int i = 0; i < op->n_results; i++) {
+        sdyi_value *const result = &op->results[i];
+        const sdyi_attr *const whole =
+            sdyi_whole_sharding(r->layouts.symbols, rank_of(result));
+        const sdyi_layout *const old = sdyi_own_layout(r, result);
+        if (!sdyi_type_is_shaped(result->type)) {
+            sdyi_sharding_set(result, whole);
+            continue;
+        }
+        sdyi_sharding_set(result, on->attr);
+        lead_result(before, result, whole,
+                    old == NULL || is_on_device(old) ? NULL : old->attr);
+    }
+    return true;
+}

@@ -1,0 +1,229 @@
+/* Ops on one device are done by it alone, and all get its results:
+ *
+ *   %1 = sdy.reshard %x <@maximal_mesh_3, []>       %x is whole on all devices
+ *   %2 = stablehlo.sine %1 {sdy.sharding = [<@maximal_mesh_3, []>]}
+ *   %3 = sdy.reshard %2 <@m, [{}]>
+ *   ->
+ *   %1 = stablehlo.compare EQ, %device, %three
+ *   %2 = "stablehlo.if"(%1) ({ stablehlo.sine %x }, { zeros })
+ *   %3 = sdy.all_reduce {"a"} %2 out_sharding=<@m, [{}]>   along all axes of @m
+ *
+ * The devices are those of the first mesh with axes; without one nothing is
+ * done. */
+#include "program/dialects/make.h"
+#include "program/dialects/shardable.h"
+#include "program/ir/walk.h"
+#include "program/passes/export/local/local.h"
+#include "program/passes/export/reshards/reshards.h"
+#include "program/passes/pass.h"
+
+typedef struct options {
+    int64_t n_replicas, n_partitions;
+} options;
+
+static const sdyi_pass_option pass_options[] = {
+    {"replica-count", SDYI_OPTION_INT, "1",
+     "above 1: a device is a replica, not a partition",
+     offsetof(options, n_replicas)},
+    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
+     offsetof(options, n_partitions)},
+    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+
+typedef struct resolver {
+    sdyi_reshards r;
+    sdyi_symbols symbols;
+    sdyi_local_options local;
+    sdyi_zone *zone;
+    sdyi_op **ops;
+    int n, capacity;
+} resolver;
+
+/* -- the op ---------------------------------------------------------------- */
+
+static sdyi_value *put_zeros(sdyi_op *before, const sdyi_type *type) {
+    sdyi_pool *const pool = before->module->pool;
+    if (!sdyi_type_is_shaped(type))
+        return sdyi_put_op(before, SDYI_OP_STABLEHLO_AFTER_ALL, NULL, 0, type);
+    const int bits = sdyi_type_stored_bits(type->element);
+    sdyi_dense_room room;
+    sdyi_dense_open(pool, type, true, (size_t)(bits + 7) / 8, &room);
+    for (int i = 0; i < (bits + 7) / 8; i++)
+        room.bytes[i] = 0;
+    return sdyi_put_constant(before, sdyi_dense_close(pool, &room));
+}
+
+static sdyi_op *add_branch(sdyi_op *branches, int region) {
+    sdyi_module *const module = branches->module;
+    sdyi_block *const block = sdyi_block_make(module);
+    sdyi_op *const end =
+        sdyi_op_make(module, &(sdyi_op_parts){.name = SDYI_NAME_COUNT +
+                                                      SDYI_OP_STABLEHLO_RETURN,
+                                              .loc = sdyi_op_loc(branches)});
+    sdyi_region_append(&branches->regions[region], block);
+    sdyi_op_append(block, end);
+    return end;
+}
+
+/* Of the op's types and shardings on all devices. */
+static sdyi_op *put_if(resolver *s, sdyi_op *op, sdyi_value *is_here) {
+    sdyi_zone *const zone = &s->r.pool->scratch;
+    const sdyi_type **const types =
+        SDYI_NEW(zone, const sdyi_type *, op->n_results);
+    sdyi_cell *const shardings = SDYI_NEW(zone, sdyi_cell, op->n_results);
+    for (int i = 0; i < op->n_results; i++) {
+        types[i] = op->results[i].type;
+        shardings[i].attr = sdyi_whole_sharding(
+            &s->symbols, sdyi_type_is_shaped(types[i]) ? types[i]->n : 0);
+    }
+    const sdyi_op_parts parts = {.name = SDYI_NAME_COUNT + SDYI_OP_STABLEHLO_IF,
+                                 .loc = sdyi_op_loc(op),
+                                 .operands = &is_here,
+                                 .n_operands = 1,
+                                 .results = types,
+                                 .n_results = op->n_results,
+                                 .n_regions = 2};
+    sdyi_op *const made = sdyi_op_make(op->module, &parts);
+    if (op->n_results > 0)
+        sdyi_op_set_attr(made, SDYI_NAME_SDY_SHARDING,
+                         sdyi_attr_make(s->r.pool, SDYI_ATTR_SHARDINGS, 0, NULL,
+                                        shardings, op->n_results));
+    sdyi_op_insert_before(made, op);
+    return made;
+}
+
+static sdyi_value *is_this(resolver *s, sdyi_op *before, int64_t device) {
+    sdyi_local l = {.pool = s->r.pool, .options = &s->local};
+    sdyi_value *const here = sdyi_put_device(&l, before);
+    sdyi_value *const there = sdyi_put_i64(before, device);
+    return sdyi_put_compare(before, here, there, SDYI_EQ);
+}
+
+static sdyi_value *put_sum(resolver *s, sdyi_op *before, sdyi_value *value) {
+    const sdyi_attr *const whole =
+        sdyi_whole_sharding(&s->symbols, value->type->n);
+    const sdyrt_mesh *const mesh =
+        sdyi_layout_mesh(sdyi_layout_of(&s->r.layouts, whole));
+    sdyi_ref *const refs =
+        SDYI_NEW(&s->r.pool->scratch, sdyi_ref, mesh->n_axes);
+    for (int i = 0; i < mesh->n_axes; i++)
+        refs[i] = sdyi_ref_full(mesh, i);
+    return sdyi_put_collective(
+        before, SDYI_OP_SDY_ALL_REDUCE, value,
+        sdyi_axes_attr(s->r.pool, mesh, (sdyi_span){refs, mesh->n_axes}),
+        whole);
+}
+
+/* All uses of a result, and of the reshards that lead it to all devices. */
+static void replace(resolver *s, sdyi_value *result, sdyi_value *by) {
+    for (sdyi_use *use = result->uses, *next; use != NULL; use = next) {
+        next = use->next;
+        sdyi_op *const user = use->user;
+        if (!sdyi_is_kind(user, SDYI_OP_SDY_RESHARD) ||
+            sdyi_cuts_something(sdyi_own_layout(&s->r, &user->results[0])))
+            continue;
+        sdyi_value_replace(&user->results[0], by);
+        sdyi_op_erase(user);
+    }
+    sdyi_value_replace(result, by);
+}
+
+static void do_on_device(resolver *s, sdyi_op *op, int64_t device) {
+    sdyi_op *const made = put_if(s, op, is_this(s, op, device));
+    sdyi_op *const end = add_branch(made, 0), *const other =
+                                                  add_branch(made, 1);
+    sdyi_value **const own =
+        SDYI_NEW(&s->r.pool->scratch, sdyi_value *, op->n_results);
+    sdyi_value **const none =
+        SDYI_NEW(&s->r.pool->scratch, sdyi_value *, op->n_results);
+    for (int i = 0; i < op->n_results; i++) {
+        sdyi_value *const value = &made->results[i];
+        const bool is_shaped = sdyi_type_is_shaped(value->type);
+        replace(s, &op->results[i], is_shaped ? put_sum(s, op, value) : value);
+        own[i] = &op->results[i];
+        none[i] = put_zeros(other, value->type);
+    }
+    sdyi_op_set_attr(op, SDYI_NAME_SDY_SHARDING, NULL);
+    sdyi_op_move_before(op, end);
+    sdyi_operands_set(end, own, op->n_results);
+    sdyi_operands_set(other, none, op->n_results);
+}
+
+/* -- the function ---------------------------------------------------------- */
+
+static bool is_on_device(const sdyi_layout *layout) {
+    return layout != NULL && sdyrt_mesh_is_maximal(sdyi_layout_mesh(layout));
+}
+
+/* A reshard to a device: its operand is there, as it is everywhere. */
+static sdyrt_status take_out(resolver *s, sdyi_op *op) {
+    sdyi_value *const value = sdyi_operand(op, 0);
+    if (!is_on_device(sdyi_own_layout(&s->r, &op->results[0])))
+        return SDYRT_OK;
+    if (sdyi_cuts_something(sdyi_own_layout(&s->r, value)))
+        return sdyi_error(s->r.pool, op,
+                          "the operand is sharded: it has to be whole on all "
+                          "devices first");
+    sdyi_value_replace(&op->results[0], value);
+    sdyi_op_erase(op);
+    return SDYRT_OK;
+}
+
+static sdyrt_status resolve(resolver *s, sdyi_op *op) {
+    const sdyi_layout *on;
+    int64_t device = 0;
+    if (sdyi_is_kind(op, SDYI_OP_SDY_RESHARD))
+        return take_out(s, op);
+    SDYI_TRY(sdyi_device_sharding(&s->r, op, &on));
+    if (on == NULL)
+        return SDYRT_OK;
+    for (int i = 0; i < op->n_results; i++)
+        if (!sdyi_type_is(op->results[i].type, SDYI_TYPE_TOKEN) &&
+            !sdyi_type_is_shaped(op->results[i].type))
+            return sdyi_error(s->r.pool, op,
+                              "a result on a single device is no tensor");
+    (void)sdyrt_mesh_device_at(sdyi_layout_mesh(on), 0, &device);
+    do_on_device(s, op, device);
+    return SDYRT_OK;
+}
+
+static sdyi_walk list_op(void *state, sdyi_op *op) {
+    resolver *const s = state;
+    SDYI_GROW(s->zone, s->ops, s->n, s->capacity);
+    s->ops[s->n++] = op;
+    return SDYI_WALK_ON;
+}
+
+static sdyrt_status run(sdyi_op *op, const void *chosen) {
+    const options *const o = chosen;
+    /* Memory of texts, which is free while there is none being read. */
+    sdyi_zone *const zone = &op->module->pool->scopes;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
+    resolver s = {
+        .r = {.pool = op->module->pool},
+        .local = {.n_replicas = o->n_replicas, .n_partitions = o->n_partitions},
+        .zone = zone};
+    SDYI_TRY(sdyi_check_counts(&s.local, op));
+    sdyrt_status status = SDYRT_OK;
+    sdyi_symbols_start(&s.symbols, op->module->op, zone);
+    sdyi_layouts_start(&s.r.layouts, &s.symbols, zone);
+    if (sdyi_whole_sharding(&s.symbols, 0) != NULL)
+        (void)sdyi_walk_post(op, list_op, &s);
+    for (int i = s.n - 1; i >= 0 && status == SDYRT_OK; i--)
+        if (!sdyi_is_kind(s.ops[i], SDYI_OP_SDY_RESHARD))
+            status = resolve(&s, s.ops[i]);
+    for (int i = 0; i < s.n && status == SDYRT_OK; i++)
+        if (sdyi_is_kind(s.ops[i], SDYI_OP_SDY_RESHARD) &&
+            s.ops[i]->block != NULL)
+            status = resolve(&s, s.ops[i]);
+    sdyi_zone_reset(zone, mark);
+    return status;
+}
+
+const sdyi_pass sdyi_pass_resolve_single_device_sharding = {
+    .name = "sdy-resolve-single-device-sharding",
+    .summary = "let one device do an op that is on it, for all",
+    .on = SDYI_ON_FUNCTION,
+    .options = pass_options,
+    .options_bytes = sizeof(options),
+    .run = run,
+};

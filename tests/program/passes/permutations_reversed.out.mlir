@@ -1,0 +1,65 @@
+module {
+  sdy.mesh @m_reversed = <["a"=2, "b"=2], device_ids=[1, 0, 3, 2]>
+  sdy.mesh @z = <["q"=2]>
+  sdy.mesh @m = <["a"=2, "b"=2]>
+  sdy.mesh @same = <["a"=2, "b"=2], device_ids=[2, 3, 0, 1]>
+  func.func @withids(%arg0: tensor<4x4xi1> {sdy.sharding = #sdy.sharding<@m, [{"b"}, {"a"}]>}) -> tensor<4x4xi1> {
+    %0 = sdy.reshard %arg0 <@m_reversed, [{"b"}, {"a"}]> : tensor<4x4xi1>
+    %1 = stablehlo.reverse %0, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {"a"}]>]>} : tensor<4x4xi1>
+    %2 = sdy.reshard %1 <@same, [{"b"}, {"a"}]> : tensor<4x4xi1>
+    %3 = stablehlo.reverse %2, dims = [1] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {"a"}]>]>} : tensor<4x4xi1>
+    %4 = sdy.reshard %3 <@same, [{"b"}, {"a"}]> : tensor<4x4xi1>
+    %5 = stablehlo.reverse %4, dims = [1] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {"a"}]>]>} : tensor<4x4xi1>
+    return %5 : tensor<4x4xi1>
+  }
+}
+// -----
+module {
+  sdy.mesh @m_reversed = <["a"=2, "b"=4], device_ids=[3, 2, 1, 0, 7, 6, 5, 4]>
+  sdy.mesh @m = <["a"=2, "b"=4]>
+  func.func @hops(%arg0: tensor<5xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}]>}) -> tensor<5xf32> {
+    %0 = sdy.reshard %arg0 <@m, [{}]> : tensor<5xf32>
+    %1 = stablehlo.reverse %0, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}]>]>} : tensor<5xf32>
+    %2 = sdy.reshard %1 <@m, [{"b"}]> : tensor<5xf32>
+    return %2 : tensor<5xf32>
+  }
+  func.func @unevenother(%arg0: tensor<8x3x5xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}, {"a"}, {}]>}) -> tensor<8x3x5xf32> {
+    %0 = sdy.reshard %arg0 <@m_reversed, [{"b"}, {"a"}, {}]> : tensor<8x3x5xf32>
+    %1 = stablehlo.reverse %0, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {"a"}, {}]>]>} : tensor<8x3x5xf32>
+    return %1 : tensor<8x3x5xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @m_reversed_0 = <["a"=2, "b"=4], device_ids=[3, 2, 1, 0, 7, 6, 5, 4]>
+  sdy.mesh @m = <["a"=2, "b"=4]>
+  sdy.mesh @m_reversed = <["q"=3]>
+  func.func @twice(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"b"}, {?}], replicated={"a"}>}) -> tensor<8x4xf32> {
+    %0 = sdy.reshard %arg0 <@m_reversed_0, [{"b"}, {?}], replicated={"a"}> : tensor<8x4xf32>
+    %1 = stablehlo.reverse %0, dims = [0] {my.a = 1 : i64, sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {?}], replicated={"a"}>]>} : tensor<8x4xf32>
+    %2 = sdy.reshard %1 <@m_reversed_0, [{"b"}, {?}], replicated={"a"}> : tensor<8x4xf32>
+    %3 = stablehlo.reverse %2, dims = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {?}], replicated={"a"}>]>} : tensor<8x4xf32>
+    %4 = stablehlo.reverse %3, dims = [1] {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"b"}, {}]>]>} : tensor<8x4xf32>
+    return %4 : tensor<8x4xf32>
+  }
+}
+// -----
+module {
+  sdy.mesh @m = <["a"=2, "b"=2, "c"=4]>
+  func.func @even_split(%arg0: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {"b"}]>}) -> tensor<2x4x4xf32> {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}, {}, {"b"}]>]>} : (tensor<8x4xf32>) -> tensor<2x4x4xf32>
+    return %0 : tensor<2x4x4xf32>
+  }
+  func.func @uneven_split(%arg0: tensor<6x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"c"}, {"b"}]>}) -> tensor<3x2x4xf32> {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"c"}, {}, {"b"}]>]>} : (tensor<6x4xf32>) -> tensor<3x2x4xf32>
+    return %0 : tensor<3x2x4xf32>
+  }
+  func.func @uneven_same(%arg0: tensor<3x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}]>}) -> tensor<3x2x2xf32> {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"a"}, {}, {}]>]>} : (tensor<3x4xf32>) -> tensor<3x2x2xf32>
+    return %0 : tensor<3x2x2xf32>
+  }
+  func.func @ones(%arg0: tensor<3x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"a"}, {}]>}) -> tensor<1x3x4xf32> {
+    %0 = stablehlo.reshape %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@m, [{}, {"a"}, {}]>]>} : (tensor<3x4xf32>) -> tensor<1x3x4xf32>
+    return %0 : tensor<1x3x4xf32>
+  }
+}

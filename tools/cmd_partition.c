@@ -1,0 +1,178 @@
+/* sdyrt partition: the program of one device of a mesh. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "input.h"
+#include "partition.h"
+#include "program_shardings.h"
+#include "propagate.h"
+
+typedef struct options {
+    cli_values values; /* --mesh */
+    const char *path, *out_path;
+    cli_texts shardings;
+    int64_t device;
+    bool is_summary;
+} options;
+
+#define AT(member) offsetof(options, member)
+static const cli_option own_options[] = {
+    CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(path), "FILE",
+               "The program; - is standard input"),
+    CLI_OPTION("sharding", 's', CLI_TEXTS, AT(shardings), "N=SHARDING",
+               "Argument N of the main function has this sharding, such as "
+               "0=<@mesh, [{\"x\"}, {}]>; may be given more than once"),
+    CLI_NUMBER("device", 'd', AT(device), "ID",
+               "The device whose program it is (default: 0)", 0, INT32_MAX),
+    CLI_OPTION("summary", 'S', CLI_FLAG, AT(is_summary), NULL,
+               "Print the summary alone"),
+    CLI_OPTION("output", 'o', CLI_TEXT, AT(out_path), "FILE",
+               "Write the program to a file, and print the summary alone"),
+    CLI_JSON(cli_values),
+    {0}};
+
+static const cli_syntax syntax = {
+    .name = "partition",
+    .arguments = "FILE",
+    .tables = {own_options, cli_mesh_option},
+    .help =
+        "Print the program that one device of the mesh runs, and behind it, as "
+        "comments, what it moves: collectives by kind and group, their bytes "
+        "and an estimate of their time, the memory of a rank before and "
+        "after, and the ten reshards that take longest, with the place of the "
+        "operation that they are for. FILE is a program with shardings as JAX "
+        "prints it; they spread first, as 'sdyrt propagate' shows. 'sdyrt "
+        "exec FILE -n N' runs the programs of all N devices."
+        "\v"
+        "Example: the argument is cut by rows, the result is the sum of all:\n"
+        "  printf '%s\\n' 'func.func @f(%x: tensor<8x4xf32>) -> "
+        "tensor<4x4xf32> "
+        "{' \\\n"
+        "      '  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x "
+        "[0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>' \\\n"
+        "      '  return %0 : tensor<4x4xf32>' '}' >f.mlir\n"
+        "  sdyrt partition --mesh '@m=<[\"x\"=4]>' \\\n"
+        "      --sharding '0=<@m, [{\"x\"}, {}]>' f.mlir"};
+
+/* Errors of the program have places in it. */
+static bool is_error_shown;
+
+static void show(void *state, const sdyrt_diagnostic *d) {
+    is_error_shown = is_error_shown || d->severity == SDYRT_ERROR;
+    opt_show(state, d);
+}
+
+static int fail_program(const char *what) {
+    return is_error_shown ? CLI_FAILED : cli_fail_library(what);
+}
+
+/* A program of the text, with what the command line adds. */
+static int parse(const options *o, sdyrt_pool *pool, const char *text,
+                 size_t bytes, sdyrt_program **program) {
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    source.name = strcmp(o->path, "-") == 0 ? "<stdin>" : o->path;
+    source.text = text;
+    source.bytes = bytes;
+    if (sdyrt_program_parse(pool, &source, program) != SDYRT_OK)
+        return fail_program(NULL);
+    const int rc = program_add_meshes(&o->values, *program, fail_program);
+    return rc == CLI_OK
+               ? program_set_shardings(*program, "sharding", &o->shardings,
+                                       sdyrt_function_set_argument_sharding,
+                                       fail_program)
+               : rc;
+}
+
+/* How many devices the meshes have; 0: there is no mesh. */
+static int device_count(const sdyrt_program *program) {
+    sdyrt_named_mesh mesh;
+    for (int i = 0; sdyrt_program_mesh_at(program, i, &mesh); i++)
+        if (!sdyrt_mesh_is_maximal(mesh.mesh) &&
+            !sdyrt_mesh_is_empty(mesh.mesh))
+            return (int)sdyrt_mesh_device_count(mesh.mesh);
+    return 0;
+}
+
+static int write_file(const char *path, const char *text) {
+    FILE *const file = fopen(path, "wb");
+    bool is_written = file != NULL && fputs(text, file) >= 0;
+    if (file != NULL)
+        is_written = fclose(file) == 0 && is_written;
+    return is_written
+               ? CLI_OK
+               : cli_fail("cannot write '%s': %s", path, strerror(errno));
+}
+
+static int print(const options *o, const sdyrt_program *program,
+                 const partition_sides *sides) {
+    char *const text = propagate_program_text(program);
+    cli_output output;
+    int rc = o->out_path == NULL ? CLI_OK : write_file(o->out_path, text);
+    cli_output_open(&output);
+    if (o->out_path == NULL && !o->is_summary && !o->values.json)
+        fputs(text, output.stream);
+    free(text);
+    if (rc == CLI_OK)
+        rc = partition_summarize(output.stream, sides, o->values.json);
+    return cli_output_close(&output, rc);
+}
+
+/* The memory of one device is told where it runs there. */
+static int run(const options *o, sdyrt_pool *pool, const char *text,
+               size_t bytes) {
+    sdyrt_program *program = NULL;
+    sdyrt_executable *local = NULL, *whole = NULL;
+    int rc = parse(o, pool, text, bytes, &program);
+    const int n = rc == CLI_OK ? device_count(program) : 0;
+    if (rc == CLI_OK && n == 0)
+        rc = cli_fail("the program has no mesh; see --mesh");
+    if (rc == CLI_OK && o->device >= n)
+        rc = cli_fail("--device: the mesh has %d devices", n);
+    if (rc == CLI_OK && sdyrt_program_compile(program, &whole) != SDYRT_OK)
+        rc = fail_program(NULL);
+    if (rc == CLI_OK &&
+        sdyrt_program_load(program, (int)o->device, n, &local) != SDYRT_OK)
+        rc = fail_program(NULL);
+    if (rc == CLI_OK)
+        rc = print(o, program,
+                   &(partition_sides){local, whole, (int)o->device, n});
+    sdyrt_executable_destroy(local);
+    sdyrt_executable_destroy(whole);
+    sdyrt_program_destroy(program);
+    return rc;
+}
+
+static int run_file(const options *o) {
+    size_t bytes = 0;
+    sdyrt_pool *pool = NULL;
+    if (o->path == NULL)
+        return cli_usage("partition: no FILE; see 'sdyrt help partition'");
+    char *const text = opt_read_all(o->path, &bytes);
+    if (text == NULL)
+        return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
+    int rc =
+        sdyrt_pool_create(&pool) == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
+    if (rc == CLI_OK) {
+        sdyrt_pool_set_handler(pool, show, stderr);
+        sdyrt_pool_hide_ops(pool, true);
+        rc = run(o, pool, text, bytes);
+    }
+    sdyrt_pool_destroy(pool);
+    free(text);
+    return rc;
+}
+
+int cmd_partition(int argc, char **argv) {
+    options o = {.device = 0};
+    int rc = cli_parse(&syntax, argc, argv, &o);
+    if (rc != CLI_RUN)
+        return rc;
+    rc = cli_values_make(&o.values);
+    if (rc == CLI_OK)
+        rc = run_file(&o);
+    cli_values_free(&o.values);
+    free(o.shardings.at);
+    return rc;
+}

@@ -1,0 +1,178 @@
+/* 'sdyrt exec --check': results of ranks beside those of one device. Each rank
+ * looks at its own tiles; rank 0 tells what all have found. */
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exec.h"
+
+/* How far an element may be off, in parts of the largest of its result. */
+static double allowed(const exec_options *o, sdyrt_dtype dtype) {
+    if (o->tolerance > 0)
+        return o->tolerance;
+    return dtype == SDYRT_F64   ? 1e-11
+           : dtype == SDYRT_F32 ? 2e-5
+           : dtype == SDYRT_F16 ? 5e-3
+                                : 4e-2;
+}
+
+/* Complex numbers are compared as two floats. */
+static sdyrt_dtype part_of(sdyrt_dtype dtype) {
+    return dtype == SDYRT_C64    ? SDYRT_F32
+           : dtype == SDYRT_C128 ? SDYRT_F64
+                                 : dtype;
+}
+
+/* The largest finite one. */
+static double largest_of(const exec_tensor *t) {
+    const sdyrt_dtype dtype = part_of(t->type.dtype);
+    const size_t width = sdyrt_dtype_bytes(dtype);
+    double largest = 0;
+    for (size_t at = 0; at < t->bytes && exec_is_real(dtype); at += width) {
+        const double value = fabs(exec_real(dtype, (const char *)t->data + at));
+        if (isfinite(value) && value > largest)
+            largest = value;
+    }
+    return largest;
+}
+
+/* 0: they are equal, NaN and NaN too; infinite where no number says it. */
+static double error_of(sdyrt_dtype dtype, const char *a, const char *b,
+                       double scale) {
+    if (memcmp(a, b, sdyrt_dtype_bytes(dtype)) == 0)
+        return 0;
+    if (!exec_is_real(dtype))
+        return (double)INFINITY;
+    const double x = exec_real(dtype, a), y = exec_real(dtype, b);
+    if (x == y || (isnan(x) && isnan(y)))
+        return 0;
+    return isfinite(x) && isfinite(y) ? fabs(x - y) / scale : (double)INFINITY;
+}
+
+static void note_wrong(exec_difference *d, int rank, sdyrt_dtype dtype,
+                       int64_t index, const char *found, const char *wanted) {
+    if (d->n_wrong++ > 0)
+        return;
+    char *const found_text = exec_element_text(dtype, found);
+    char *const wanted_text = exec_element_text(dtype, wanted);
+    d->rank = rank;
+    d->index = index;
+    (void)snprintf(d->found, sizeof d->found, "%s", found_text);
+    (void)snprintf(d->wanted, sizeof d->wanted, "%s", wanted_text);
+    free(found_text);
+    free(wanted_text);
+}
+
+static void compare(const exec_options *o, int rank, const sdyrt_tile *tile,
+                    const exec_tensor *own, const exec_tensor *reference,
+                    exec_difference *d) {
+    const sdyrt_dtype whole_dtype = own->type.dtype;
+    const sdyrt_dtype dtype = part_of(whole_dtype);
+    const size_t width = sdyrt_dtype_bytes(whole_dtype);
+    const size_t part = sdyrt_dtype_bytes(dtype);
+    const double limit = allowed(o, dtype);
+    d->scale = largest_of(reference);
+    for (int64_t i = 0; i < tile->elements; i++) {
+        const int64_t index = exec_whole_index(&reference->type, tile, i);
+        const char *const found = (const char *)own->data + width * (size_t)i;
+        const char *const wanted =
+            (const char *)reference->data + width * (size_t)index;
+        double error = 0;
+        for (size_t at = 0; at < width; at += part)
+            error =
+                fmax(error, error_of(dtype, found + at, wanted + at, d->scale));
+        if (error > limit)
+            note_wrong(d, rank, whole_dtype, index, found, wanted);
+        d->largest = fmax(d->largest, error);
+    }
+}
+
+int exec_check_rank(const exec_options *o, const sdyrt_executable *e, int rank,
+                    const exec_buffers *tiles, const exec_buffers *reference,
+                    exec_difference *differences) {
+    int status = CLI_OK;
+    for (int i = 0; i < tiles->n && status == CLI_OK; i++) {
+        sdyrt_tile tile;
+        status = exec_tile_of(e, true, i, rank, &tile);
+        if (status == CLI_OK)
+            compare(o, rank, &tile, &tiles->tensors[i], &reference->tensors[i],
+                    &differences[i]);
+    }
+    return status;
+}
+
+/* -- telling --------------------------------------------------------------- */
+
+/* "[2, 3]"; free() it. */
+static char *index_text(const sdyrt_type *type, int64_t index) {
+    char *text = cli_format("]");
+    for (int d = type->rank; d-- > 0;) {
+        char *const more = cli_format("%" PRId64 "%s%s", index % type->dims[d],
+                                      d + 1 < type->rank ? ", " : "", text);
+        free(text);
+        text = more;
+        index /= type->dims[d];
+    }
+    char *const all = cli_format("[%s", text);
+    free(text);
+    return all;
+}
+
+static void merge(exec_difference *all, const exec_difference *of_rank) {
+    const int64_t n = all->n_wrong + of_rank->n_wrong;
+    const double largest = fmax(all->largest, of_rank->largest);
+    if (all->n_wrong == 0)
+        *all = *of_rank;
+    all->n_wrong = n;
+    all->largest = largest;
+}
+
+static int fail_result(int i, const exec_tensor *reference,
+                       const exec_difference *d) {
+    char *const index = index_text(&reference->type, d->index);
+    const int status = cli_fail(
+        "--check: result %d: element %s of rank %d is %s, and on one device "
+        "%s; %" PRId64 " of all ranks' elements are wrong",
+        i, index, d->rank, d->found, d->wanted, d->n_wrong);
+    free(index);
+    return status;
+}
+
+static int tell(const exec_options *o, int i, const exec_tensor *reference,
+                const exec_difference *d) {
+    if (d->n_wrong > 0)
+        return fail_result(i, reference, d);
+    char *const type = cli_type_print(&reference->type);
+    if (d->largest == 0)
+        printf("result %d: %s: equal\n", i, type);
+    else
+        printf("result %d: %s: largest error %.2g of the largest element, "
+               "%.4g; allowed %.2g\n",
+               i, type, d->largest, d->scale,
+               allowed(o, part_of(reference->type.dtype)));
+    free(type);
+    return CLI_OK;
+}
+
+int exec_check_tell(const exec_options *o, const cli_job *job,
+                    const exec_buffers *reference,
+                    const exec_difference *differences) {
+    int status = CLI_OK;
+    for (int i = 0; i < reference->n && status == CLI_OK; i++) {
+        exec_difference d = differences[i];
+        exec_difference *const all =
+            cli_job_is_process(job)
+                ? cli_gather(&job->meeting, &d, sizeof d, NULL)
+                : NULL;
+        if (cli_job_is_process(job) && all == NULL)
+            return cli_fail_library(NULL);
+        for (int rank = 0; rank < job->size && all != NULL; rank++)
+            if (rank != job->rank)
+                merge(&d, &all[rank]);
+        free(all);
+        if (!cli_job_is_process(job) || job->rank == 0 || d.n_wrong > 0)
+            status = tell(o, i, &reference->tensors[i], &d);
+    }
+    return status;
+}

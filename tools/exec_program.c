@@ -1,0 +1,154 @@
+/* The program of 'sdyrt exec': as it is, or the programs of the devices of its
+ * mesh, one for each rank of this process. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "exec.h"
+#include "program_shardings.h"
+
+enum { EXIT_UNSUPPORTED = 3 };
+
+static char *read_text(const char *path, size_t *bytes) {
+    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    if (file == NULL) {
+        (void)cli_fail("%s: %s", path, strerror(errno));
+        return NULL;
+    }
+    size_t capacity = 1 << 16, n;
+    char *text = cli_alloc(capacity, 1);
+    *bytes = 0;
+    while ((n = fread(text + *bytes, 1, capacity - *bytes, file)) > 0) {
+        *bytes += n;
+        if (*bytes == capacity) {
+            text = cli_grow(text, capacity, 1);
+            capacity *= 2;
+        }
+    }
+    const bool is_read = ferror(file) == 0;
+    if (file != stdin)
+        (void)fclose(file);
+    if (is_read)
+        return text;
+    (void)cli_fail("%s: %s", path, strerror(errno));
+    free(text);
+    return NULL;
+}
+
+/* The first error, as one line. */
+static void tell(void *state, const sdyrt_diagnostic *d) {
+    (void)state;
+    if (d->severity != SDYRT_ERROR)
+        return;
+    if (d->file == NULL)
+        (void)cli_fail("%s", d->text);
+    else
+        (void)cli_fail("%s:%d:%d: %s", d->file, d->line, d->column, d->text);
+}
+
+static int fail(sdyrt_status status) {
+    (void)cli_fail_library(NULL); /* what was not told */
+    return status == SDYRT_UNSUPPORTED ? EXIT_UNSUPPORTED : CLI_FAILED;
+}
+
+static int fail_at(const char *what) {
+    (void)what;
+    return cli_fail_library(NULL);
+}
+
+static int parse(const exec_options *o, const exec_program *p,
+                 sdyrt_program **program) {
+    sdyrt_source source = SDYRT_SOURCE_INIT;
+    source.name = o->path;
+    source.text = p->text;
+    source.bytes = p->bytes;
+    const sdyrt_status status = sdyrt_program_parse(p->pool, &source, program);
+    if (status != SDYRT_OK)
+        return fail(status);
+    const int rc = program_add_meshes(&o->values, *program, fail_at);
+    return rc == CLI_OK
+               ? program_set_shardings(*program, "sharding", &o->shardings,
+                                       sdyrt_function_set_argument_sharding,
+                                       fail_at)
+               : rc;
+}
+
+static bool has_mesh(const sdyrt_program *program) {
+    sdyrt_named_mesh mesh;
+    for (int i = 0; sdyrt_program_mesh_at(program, i, &mesh); i++)
+        if (!sdyrt_mesh_is_maximal(mesh.mesh) &&
+            !sdyrt_mesh_is_empty(mesh.mesh))
+            return true;
+    return false;
+}
+
+bool exec_has_ranks(const exec_options *o, const cli_job *job) {
+    return o->n_ranks > 0 || cli_job_is_process(job);
+}
+
+/* The programs of the devices that are ranks of this process. */
+static int load_all(const exec_options *o, const cli_job *job,
+                    exec_program *p) {
+    const bool is_process = cli_job_is_process(job);
+    const int n = is_process ? 1 : (int)o->n_ranks;
+    int status = CLI_OK;
+    for (int i = 0; i < n && status == CLI_OK; i++) {
+        sdyrt_program *program = NULL;
+        status = parse(o, p, &program);
+        const sdyrt_status loaded =
+            status == CLI_OK
+                ? sdyrt_program_load(program, is_process ? job->rank : i,
+                                     is_process ? job->size : n,
+                                     &p->executables[i])
+                : SDYRT_OK;
+        if (loaded != SDYRT_OK)
+            status = fail(loaded);
+        sdyrt_program_destroy(program);
+        p->n += status == CLI_OK;
+    }
+    return status;
+}
+
+static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
+    sdyrt_program *program = NULL;
+    int status = parse(o, p, &program);
+    p->is_cut = status == CLI_OK && exec_has_ranks(o, job) && !o->is_whole &&
+                has_mesh(program);
+    if (status == CLI_OK && o->is_checked && !p->is_cut)
+        status =
+            cli_usage("--check: the program is not partitioned: that takes "
+                      "a mesh, and -n or a job");
+    if (status == CLI_OK && (!p->is_cut || o->is_checked)) {
+        const sdyrt_status compiled = sdyrt_program_compile(
+            program, p->is_cut ? &p->reference : &p->executables[0]);
+        if (compiled != SDYRT_OK)
+            status = fail(compiled);
+        p->n = !p->is_cut && status == CLI_OK;
+    }
+    sdyrt_program_destroy(program);
+    return status == CLI_OK && p->is_cut ? load_all(o, job, p) : status;
+}
+
+int exec_program_make(const exec_options *o, const cli_job *job,
+                      exec_program *p) {
+    *p = (exec_program){.text = NULL};
+    p->executables =
+        cli_alloc((size_t)o->n_ranks + 1, sizeof(sdyrt_executable *));
+    p->text = read_text(o->path, &p->bytes);
+    if (p->text == NULL)
+        return CLI_FAILED;
+    if (sdyrt_pool_create(&p->pool) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    sdyrt_pool_set_handler(p->pool, tell, NULL);
+    sdyrt_pool_hide_ops(p->pool, true);
+    return compile(o, job, p);
+}
+
+void exec_program_free(exec_program *p) {
+    for (int i = 0; i < p->n; i++)
+        sdyrt_executable_destroy(p->executables[i]);
+    sdyrt_executable_destroy(p->reference);
+    free((void *)p->executables);
+    sdyrt_pool_destroy(p->pool);
+    free(p->text);
+}

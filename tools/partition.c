@@ -1,0 +1,248 @@
+/* The summary of 'sdyrt partition': each collective by its plans, as rank
+ * `device` would run them. One in a loop counts once. */
+#include "partition.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_AXES = 64, MOST_LISTED = 10 };
+
+/* Steps of one kind, along axes of groups of one size. */
+typedef struct kind {
+    sdyrt_step_kind step;
+    int64_t members;
+    char axes[MOST_AXES];
+    int n;
+    size_t bytes; /* received, as exchanges */
+    double seconds;
+} kind;
+
+typedef struct collective {
+    int number;
+    sdyrt_collective_info info;
+    size_t received, sent;
+    double seconds;
+    int n_steps; /* that move something */
+    sdyrt_step_info first;
+} collective;
+
+typedef struct summary {
+    kind *kinds;
+    int n_kinds;
+    collective *collectives, *current;
+    int n;
+} summary;
+
+/* -- plans ----------------------------------------------------------------- */
+
+static bool moves(const sdyrt_step_info *step) {
+    return step->kind != SDYRT_STEP_FILL && step->kind != SDYRT_STEP_COPY &&
+           step->kind != SDYRT_STEP_CONVERT;
+}
+
+static kind *kind_of(summary *s, sdyrt_step_kind step, int64_t members,
+                     const char *axes) {
+    for (int i = 0; i < s->n_kinds; i++)
+        if (s->kinds[i].step == step && s->kinds[i].members == members &&
+            strcmp(s->kinds[i].axes, axes) == 0)
+            return &s->kinds[i];
+    s->kinds = cli_grow(s->kinds, (size_t)s->n_kinds, sizeof *s->kinds);
+    kind *const made = &s->kinds[s->n_kinds++];
+    *made = (kind){.step = step, .members = members};
+    (void)snprintf(made->axes, sizeof made->axes, "%s", axes);
+    return made;
+}
+
+/* A plan's figures are those of its steps together: they go to the first that
+ * moves something. */
+static void add_plan(void *state, const sdyrt_plan *plan) {
+    summary *const s = state;
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    if (sdyrt_plan_info_get(plan, &info) != SDYRT_OK)
+        return;
+    s->current->received += info.bytes_received;
+    s->current->sent += info.bytes_sent;
+    s->current->seconds += info.estimated_seconds;
+    kind *found = NULL;
+    for (int i = 0; i < info.n_steps; i++) {
+        sdyrt_step_info step = SDYRT_STEP_INFO_INIT;
+        char axes[MOST_AXES];
+        if (sdyrt_plan_step(plan, i, &step) != SDYRT_OK || !moves(&step))
+            continue;
+        if (s->current->n_steps++ == 0)
+            s->current->first = step;
+        if (found != NULL)
+            continue;
+        (void)sdyrt_plan_axes(plan, i, axes, sizeof axes);
+        found = kind_of(s, step.kind, step.n_members, axes);
+    }
+    if (found == NULL)
+        found = kind_of(s, SDYRT_STEP_COPY, 0, "{}");
+    found->n++;
+    found->bytes += info.bytes_received;
+    found->seconds += info.estimated_seconds;
+}
+
+static int look(summary *s, const partition_sides *sides) {
+    for (int i = 0; i < s->n; i++) {
+        s->current = &s->collectives[i];
+        *s->current =
+            (collective){.number = i, .info = SDYRT_COLLECTIVE_INFO_INIT};
+        if (sdyrt_executable_collective(sides->local, i, &s->current->info) !=
+                SDYRT_OK ||
+            sdyrt_executable_preview(sides->local, i, sides->device,
+                                     sides->n_devices, add_plan, s) != SDYRT_OK)
+            return cli_fail_library(NULL);
+    }
+    return CLI_OK;
+}
+
+/* -- printing -------------------------------------------------------------- */
+
+static char *time_text(double seconds) {
+    return seconds < 1e-3 ? cli_format("%.1f us", seconds * 1e6)
+           : seconds < 1  ? cli_format("%.1f ms", seconds * 1e3)
+                          : cli_format("%.1f s", seconds);
+}
+
+/* Longest first; of equals the first in the program. */
+static int by_time(const void *left, const void *right) {
+    const collective *const a = left, *const b = right;
+    if (a->seconds != b->seconds)
+        return a->seconds < b->seconds ? 1 : -1;
+    return a->number - b->number;
+}
+
+static void print_kinds(FILE *stream, const summary *s) {
+    fprintf(stream, "//\n// %-16s%-24s%8s%8s%14s%12s\n", "collective", "axes",
+            "group", "count", "received", "estimate");
+    for (int i = 0; i < s->n_kinds; i++) {
+        const kind *const k = &s->kinds[i];
+        char *const bytes = cli_bytes_text((double)k->bytes);
+        char *const time = time_text(k->seconds);
+        fprintf(stream, "// %-16s%-24s%8" PRId64 "%8d%14s%12s\n",
+                k->step == SDYRT_STEP_COPY ? "(local)"
+                                           : sdyrt_step_kind_name(k->step),
+                k->axes, k->members, k->n, bytes, time);
+        free(bytes);
+        free(time);
+    }
+}
+
+static void print_total(FILE *stream, const summary *s) {
+    size_t received = 0, sent = 0;
+    double seconds = 0;
+    for (int i = 0; i < s->n; i++) {
+        received += s->collectives[i].received;
+        sent += s->collectives[i].sent;
+        seconds += s->collectives[i].seconds;
+    }
+    char *const in = cli_bytes_text((double)received);
+    char *const out = cli_bytes_text((double)sent);
+    char *const time = time_text(seconds);
+    fprintf(stream, "// in all: %d, %s received, %s sent, about %s\n", s->n, in,
+            out, time);
+    free(in);
+    free(out);
+    free(time);
+}
+
+static void print_longest(FILE *stream, const summary *s) {
+    fputs("//\n// those that take longest:\n", stream);
+    for (int i = 0; i < s->n && i < MOST_LISTED; i++) {
+        const collective *const c = &s->collectives[i];
+        char *const bytes = cli_bytes_text((double)c->received);
+        char *const time = time_text(c->seconds);
+        fprintf(stream, "// %10s%12s  ", time, bytes);
+        if (c->info.file != NULL)
+            fprintf(stream, "%s:%d:%d: ", c->info.file, c->info.line,
+                    c->info.column);
+        fprintf(stream, "%s\n",
+                c->info.text != NULL ? c->info.text : c->info.op);
+        free(bytes);
+        free(time);
+    }
+}
+
+/* Of arguments, results and what is between. */
+static size_t memory_of(const sdyrt_executable *e) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    sdyrt_type type;
+    if (sdyrt_executable_info_get(e, &info) != SDYRT_OK)
+        return 0;
+    size_t bytes = info.arena_bytes;
+    for (int i = 0; i < info.n_arguments + info.n_results; i++) {
+        const sdyrt_status status =
+            i < info.n_arguments
+                ? sdyrt_executable_argument(e, i, &type)
+                : sdyrt_executable_result(e, i - info.n_arguments, &type);
+        size_t all = sdyrt_dtype_bytes(type.dtype);
+        for (int d = 0; status == SDYRT_OK && d < type.rank; d++)
+            all *= (size_t)type.dims[d];
+        bytes += status == SDYRT_OK ? all : 0;
+    }
+    return bytes;
+}
+
+static void print_all(FILE *stream, summary *s, const partition_sides *sides) {
+    char *const before = cli_bytes_text((double)memory_of(sides->whole));
+    char *const after = cli_bytes_text((double)memory_of(sides->local));
+    fprintf(stream,
+            "// device %d of %d: %s with arguments and results, and %s on one "
+            "device\n",
+            sides->device, sides->n_devices, after, before);
+    free(before);
+    free(after);
+    if (s->n_kinds > 0)
+        print_kinds(stream, s);
+    print_total(stream, s);
+    qsort(s->collectives, (size_t)s->n, sizeof *s->collectives, by_time);
+    if (s->n > 0)
+        print_longest(stream, s);
+}
+
+/* -- JSON ------------------------------------------------------------------ */
+
+static json_t *json_collective(const collective *c) {
+    const char *const step =
+        c->n_steps == 0 ? NULL : sdyrt_step_kind_name(c->first.kind);
+    return json_pack(
+        "{s:s, s:s?, s:i, s:i, s:s?, s:I, s:I, s:f, s:i, s:s?, s:I, s:I}", "op",
+        c->info.op, "file", c->info.file, "line", c->info.line, "column",
+        c->info.column, "text", c->info.text, "bytes_received",
+        (json_int_t)c->received, "bytes_sent", (json_int_t)c->sent,
+        "estimated_seconds", c->seconds, "step_count", c->n_steps, "kind", step,
+        "group_size", (json_int_t)c->first.n_members, "result_bytes",
+        (json_int_t)c->first.target_bytes);
+}
+
+static void print_json(FILE *stream, const summary *s,
+                       const partition_sides *sides) {
+    json_t *const list = json_array();
+    for (int i = 0; i < s->n; i++)
+        (void)json_array_append_new(list, json_collective(&s->collectives[i]));
+    cli_print_json(
+        stream,
+        json_pack("{s:i, s:i, s:I, s:I, s:o}", "device", sides->device,
+                  "device_count", sides->n_devices, "bytes",
+                  (json_int_t)memory_of(sides->local), "bytes_on_one_device",
+                  (json_int_t)memory_of(sides->whole), "collectives", list));
+}
+
+int partition_summarize(FILE *stream, const partition_sides *sides,
+                        bool is_json) {
+    sdyrt_executable_info info = SDYRT_EXECUTABLE_INFO_INIT;
+    if (sdyrt_executable_info_get(sides->local, &info) != SDYRT_OK)
+        return cli_fail_library(NULL);
+    summary s = {.n = info.n_collectives};
+    s.collectives = cli_alloc((size_t)s.n + 1, sizeof *s.collectives);
+    const int status = look(&s, sides);
+    if (status == CLI_OK && is_json)
+        print_json(stream, &s, sides);
+    else if (status == CLI_OK)
+        print_all(stream, &s, sides);
+    free(s.kinds);
+    free(s.collectives);
+    return status;
+}

@@ -1,0 +1,23 @@
+/* Meshes and shardings that a command line adds to a program. */
+#ifndef SDYRT_TOOLS_PROGRAM_SHARDINGS_H
+#define SDYRT_TOOLS_PROGRAM_SHARDINGS_H
+
+#include <sdyrt/program.h>
+
+#include "values.h"
+
+/* What tells of an error of the program, of which `what` is the option. */
+typedef int program_fail(const char *what);
+
+int program_add_meshes(const cli_values *values, sdyrt_program *program,
+                       program_fail *fail);
+
+typedef sdyrt_status program_set(const sdyrt_operation *function, int i,
+                                 const sdyrt_sharding *sharding);
+/* `N=SHARDING`, each, of --option: of the public function, or main of several.
+ */
+int program_set_shardings(const sdyrt_program *program, const char *option,
+                          const cli_texts *texts, program_set *set,
+                          program_fail *fail);
+
+#endif
