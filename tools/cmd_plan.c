@@ -32,8 +32,9 @@ static const cli_option own_options[] = {
         "auto|shardy|direct",
         "direct: each device receives what its tile needs straight from who "
         "holds "
-        "it; shardy: the collectives that Shardy would emit (not in this "
-        "version); auto, the default: the better one, at present direct"),
+        "it; shardy: of reshard, the collectives that Shardy would emit, which "
+        "are printed in its syntax; auto, the default: the better one, at "
+        "present direct"),
     CLI_NUMBER("device", 'd', offsetof(plan_options, device), "ID",
                "Only the plan of this device", 0, INT64_MAX),
     CLI_NUMBER("rank", 'R', offsetof(plan_options, rank), "RANK",
@@ -119,23 +120,41 @@ static void print_rank(FILE *stream, const sdyrt_plan_info *info) {
     free(device);
 }
 
-static void print_header(FILE *stream, const cli_operation *operation) {
-    const sdyrt_op *op = &operation->op;
-    char *type = cli_type_print(&op->type);
+static void print_shardings(FILE *stream, const sdyrt_op *op) {
     char *from = op->from == NULL ? cli_format("replicated")
                                   : cli_sharding_print(op->from);
     char *to = cli_sharding_print(op->to);
+    fprintf(stream, "  from  %s\n  to    %s\n", from, to);
+    free(from);
+    free(to);
+}
+
+static void print_grid(FILE *stream, const cli_grid_texts *texts) {
+    fprintf(stream, "  grid  %s\n", texts->grid);
+    if (texts->split_axes != NULL)
+        fprintf(stream, "  split %s\n", texts->split_axes);
+    else
+        fprintf(stream, "  axes  %s\n",
+                texts->grid_axes == NULL || *texts->grid_axes == '\0'
+                    ? "none: each device is a group"
+                    : texts->grid_axes);
+}
+
+static void print_header(FILE *stream, const cli_operation *operation) {
+    const sdyrt_op *op = &operation->op;
+    char *type = cli_type_print(&op->type);
     char *ranks = cli_count_text(operation->ranks, "rank");
-    fprintf(stream, "%s of %s%s%s on %s\n  from  %s\n  to    %s\n",
-            operation->name, type, op->converts ? " to " : "",
-            op->converts ? sdyrt_dtype_name(op->out_dtype) : "", ranks, from,
-            to);
+    fprintf(stream, "%s of %s%s%s on %s\n", operation->name, type,
+            op->converts ? " to " : "",
+            op->converts ? sdyrt_dtype_name(op->out_dtype) : "", ranks);
+    if (operation->is_grid)
+        print_grid(stream, &operation->grid);
+    else
+        print_shardings(stream, op);
     if (op->axes != NULL)
         fprintf(stream, "  axes  %s\n", op->axes);
     fputs("\n", stream);
     free(type);
-    free(from);
-    free(to);
     free(ranks);
 }
 
@@ -203,15 +222,19 @@ static int choose_rank(const plan_options *options, int64_t *rank) {
     return CLI_OK;
 }
 
-static int check_planner(const char *planner) {
-    if (planner == NULL || strcmp(planner, "auto") == 0 ||
-        strcmp(planner, "direct") == 0)
-        return CLI_OK;
-    if (strcmp(planner, "shardy") == 0)
-        return cli_fail("--planner shardy is not in this version; use auto or "
-                        "direct");
+static int choose_planner(plan_options *options) {
+    static const char *const names[] = {[SDYRT_PLANNER_AUTO] = "auto",
+                                        [SDYRT_PLANNER_DIRECT] = "direct",
+                                        [SDYRT_PLANNER_SHARDY] = "shardy"};
+    for (int i = 0; i < (int)(sizeof names / sizeof *names); i++)
+        if (options->planner == NULL
+                ? i == 0
+                : strcmp(options->planner, names[i]) == 0) {
+            options->library.planner = (sdyrt_planner)i;
+            return CLI_OK;
+        }
     return cli_usage("--planner: expected auto, shardy or direct, found '%s'",
-                     planner);
+                     options->planner);
 }
 
 /* -- all ranks ------------------------------------------------------------- */
@@ -247,8 +270,8 @@ static int get_info(const plan_options *options, int rank,
     const cli_operation *operation = &options->operation;
     sdyrt_plan *plan = NULL;
     *info = (sdyrt_plan_info)SDYRT_PLAN_INFO_INIT;
-    sdyrt_status status = sdyrt_plan_preview(&operation->op, &options->library,
-                                             rank, operation->ranks, &plan);
+    sdyrt_status status =
+        cli_operation_preview(operation, &options->library, rank, &plan);
     if (status == SDYRT_OK)
         status = sdyrt_plan_info_get(plan, info);
     sdyrt_plan_destroy(plan);
@@ -323,7 +346,11 @@ static int print(FILE *stream, const plan_options *options,
                  const sdyrt_plan *plan, const plan_ranks *ranks) {
     const cli_operation *operation = &options->operation;
     if (operation->values.json)
-        return plan_print_json(stream, operation, plan, ranks);
+        return plan_print_json(stream, operation,
+                               options->library.planner == SDYRT_PLANNER_SHARDY
+                                   ? "shardy"
+                                   : "direct",
+                               plan, ranks);
     print_header(stream, operation);
     if (ranks != NULL)
         print_summary(stream, ranks);
@@ -343,8 +370,8 @@ static int run_as(const plan_options *options, int64_t rank) {
     if (is_summary)
         rank = ranks.moving < 0 ? 0 : ranks.moving;
     sdyrt_plan *plan = NULL;
-    if (sdyrt_plan_preview(&operation->op, &options->library, (int)rank,
-                           operation->ranks, &plan) != SDYRT_OK)
+    if (cli_operation_preview(operation, &options->library, (int)rank, &plan) !=
+        SDYRT_OK)
         return cli_fail_library(operation->name);
     cli_output output;
     cli_output_open(&output);
@@ -357,7 +384,8 @@ static int run_as(const plan_options *options, int64_t rank) {
 
 static int run(plan_options *options) {
     cli_operation *operation = &options->operation;
-    int status = check_planner(options->planner);
+    options->library = (sdyrt_plan_options)SDYRT_PLAN_OPTIONS_INIT;
+    int status = choose_planner(options);
     if (status == CLI_OK)
         status = cli_operation_make(operation, syntax.name);
     int64_t rank = -1;
@@ -365,7 +393,6 @@ static int run(plan_options *options) {
         status = choose_rank(options, &rank);
     if (status != CLI_OK)
         return status;
-    options->library = (sdyrt_plan_options)SDYRT_PLAN_OPTIONS_INIT;
     options->library.exchange_seconds = 1e-6 * options->exchange_us;
     options->library.message_seconds = 1e-6 * options->message_us;
     options->library.bytes_a_second = 1e9 * options->gb_a_second;

@@ -65,7 +65,11 @@ static const cli_syntax syntax = {
         "      --from '<@m, [{\"x\"}, {}]>' --to '<@m, [{}, {\"x\"}]>'\n"
         "  cat out/dev-0.bin; echo   # abefijmn\n"
         "\n"
-        "As 2 processes: mpirun -n 2 sdyrt run reshard .. --backend mpi"};
+        "As 2 processes: mpirun -n 2 sdyrt run reshard .. --backend mpi\n"
+        "\n"
+        "An operation of MLIR's dialect shard, of the 2 above:\n"
+        "  sdyrt run all_gather --grid 2 --grid-axes 0 \\\n"
+        "      --type 'tensor<4x4xi8>' --in in --out whole"};
 
 /* -- files ----------------------------------------------------------------- */
 
@@ -248,15 +252,24 @@ static sdyrt_status get_memory(sdyrt_context *context, const tile_file *file,
                             : sdyrt_alloc(context, file->bytes, memory);
 }
 
+static sdyrt_status run_on(sdyrt_context *context,
+                           const cli_operation *operation, const void *in,
+                           void *out) {
+    return operation->is_grid
+               ? sdyrt_grid_run(context, &operation->on_grid.op, NULL, in, out)
+               : sdyrt_run(context, &operation->op, NULL, in, out);
+}
+
 /* Run where buffers are memory of a device: the tiles go there and back. */
-static sdyrt_status run_there(sdyrt_context *context, const sdyrt_op *op,
+static sdyrt_status run_there(sdyrt_context *context,
+                              const cli_operation *operation,
                               const tile_file *in, void *device_in,
                               const tile_file *out, void *device_out) {
     sdyrt_status status = SDYRT_OK;
     if (in->bytes > 0)
         status = sdyrt_copy(context, device_in, in->data, in->bytes);
     if (status == SDYRT_OK)
-        status = sdyrt_run(context, op, NULL, device_in, device_out);
+        status = run_on(context, operation, device_in, device_out);
     if (status == SDYRT_OK)
         status = sdyrt_wait(context);
     if (status == SDYRT_OK && out->bytes > 0)
@@ -269,9 +282,8 @@ static sdyrt_status run_rank(sdyrt_context *context,
     job *j = argument;
     const int rank = sdyrt_context_rank(context);
     const tile_file *in = &j->in.file[rank], *out = &j->out.file[rank];
-    const sdyrt_op *op = &j->operation->op;
     if (!sdyrt_context_is_device(context))
-        return sdyrt_run(context, op, NULL, in->data, out->data);
+        return run_on(context, j->operation, in->data, out->data);
     void *device_in = NULL, *device_out = NULL;
     sdyrt_status status = get_memory(context, in, &device_in);
     if (status == SDYRT_OK)
@@ -279,7 +291,8 @@ static sdyrt_status run_rank(sdyrt_context *context,
     /* one that does not run would be waited for */
     const bool runs = cli_all(meeting, status == SDYRT_OK);
     if (runs) {
-        status = run_there(context, op, in, device_in, out, device_out);
+        status =
+            run_there(context, j->operation, in, device_in, out, device_out);
     } else if (status == SDYRT_OK) {
         status = SDYRT_ABORTED;
         if (cli_job_is_process(j->ranks))

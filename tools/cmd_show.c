@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "show_grid.h"
 #include "tiles.h"
 #include "values.h"
 
@@ -13,6 +14,7 @@ enum { MAX_WIDTH = 100, MIN_WIDTH = 40, MAX_EMPTY_LISTED = 64 };
 typedef struct show_options {
     cli_tensor tensor;
     int64_t width; /* 0: the terminal's */
+    show_grid_texts grid;
 } show_options;
 
 static const cli_option own_options[] = {
@@ -20,6 +22,21 @@ static const cli_option own_options[] = {
         "width", 'w', offsetof(show_options, width), "COLUMNS",
         "Draw in this many columns; by default the terminal's, 100 at most",
         MIN_WIDTH, 1000),
+    CLI_OPTION("grid", 0, CLI_TEXT, offsetof(show_options, grid.grid), "SIZES",
+               "A grid, such as 2x4, instead of a mesh and a sharding: the "
+               "shards are those of MLIR's dialect shard"),
+    CLI_OPTION("split-axes", 0, CLI_TEXT,
+               offsetof(show_options, grid.split_axes), "LISTS",
+               "The axes of the grid that cut each dimension, such as "
+               "[[0],[1]]"),
+    CLI_OPTION("halo-sizes", 0, CLI_TEXT,
+               offsetof(show_options, grid.halo_sizes), "LIST",
+               "Halos: low and high of each dimension that is cut, such as "
+               "1,2,0,0"),
+    CLI_OPTION("dims-offsets", 0, CLI_TEXT,
+               offsetof(show_options, grid.offsets), "LIST",
+               "Where dimensions are cut: for each that is, from 0 to its "
+               "size"),
     CLI_JSON(cli_values),
     {0}};
 
@@ -289,7 +306,49 @@ static int print(FILE *stream, const cli_tensor *tensor,
                : print_picture(stream, options, sharding, elements);
 }
 
+/* ---- grids ---- */
+
+static int check_grid(const show_options *options) {
+    const cli_sharding_text *const sharding = &options->tensor.sharding;
+    if (options->grid.grid == NULL)
+        return options->grid.split_axes == NULL &&
+                       options->grid.halo_sizes == NULL &&
+                       options->grid.offsets == NULL
+                   ? CLI_OK
+                   : cli_usage("--split-axes, --halo-sizes and "
+                               "--dims-offsets need --grid");
+    if (sharding->text != NULL || sharding->uneven != NULL ||
+        sharding->offsets.n > 0)
+        return cli_usage("--grid takes --split-axes, and no --sharding, "
+                         "--uneven and --offsets");
+    return CLI_OK;
+}
+
+static int print_grid(const show_options *options) {
+    const cli_values *const values = &options->tensor.values;
+    cli_output output;
+    if (values->type_text == NULL)
+        return cli_usage("show needs --type 'tensor<8x16xf32>'");
+    cli_output_open(&output);
+    return cli_output_close(
+        &output,
+        show_grid(output.stream, &options->grid, values,
+                  options->width > 0 ? (int)options->width : default_width()));
+}
+
 int cmd_show(int argc, char **argv) {
     show_options options = {0};
-    return cli_tensor_command(&syntax, argc, argv, &options.tensor, print);
+    int status = cli_parse(&syntax, argc, argv, &options);
+    const bool runs = status == CLI_RUN;
+    if (runs)
+        status = check_grid(&options);
+    if (runs && status == CLI_OK && options.grid.grid != NULL) {
+        status = cli_values_make(&options.tensor.values);
+        if (status == CLI_OK)
+            status = print_grid(&options);
+    } else if (runs && status == CLI_OK) {
+        status = cli_tensor_run(&syntax, &options.tensor, print);
+    }
+    cli_tensor_free(&options.tensor);
+    return status;
 }

@@ -34,6 +34,7 @@ _Static_assert(sizeof kinds / sizeof *kinds == SDYRT_OP_COUNT,
                "each kind has a row");
 
 #define AT(member) offsetof(cli_operation, member)
+#define AT_GRID(member) AT(grid.member)
 
 const cli_option cli_operation_options[] = {
     CLI_OPTION(NULL, 0, CLI_ARGUMENT, AT(name), "OP", "The operation"),
@@ -84,6 +85,7 @@ const cli_option cli_operation_options[] = {
         "ranks", 'n', AT(n_ranks), "N",
         "How many ranks there are; by default as many as the devices need", 1,
         INT_MAX),
+    CLI_GRID_OPTIONS(AT_GRID),
     {0}};
 
 static int find_kind(cli_operation *operation, const char *command) {
@@ -153,6 +155,8 @@ static int set_placement(const char *option, const cli_ints *ranks,
 
 const sdyrt_mesh *cli_operation_mesh(const cli_operation *operation, bool to) {
     const sdyrt_op *op = &operation->op;
+    if (operation->is_grid)
+        return operation->on_grid.op.grid;
     return sdyrt_sharding_mesh(to || op->from == NULL ? op->to : op->from);
 }
 
@@ -166,10 +170,25 @@ int64_t cli_operation_rank(const cli_operation *operation, bool to,
     return device < count ? ranks[device] : -1;
 }
 
+/* The buffer of a device, halos included. */
+static int grid_tile(const cli_operation *operation, bool to, int device,
+                     sdyrt_tile *tile) {
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    sdyrt_plan *plan = NULL;
+    sdyrt_status status = cli_operation_preview(operation, NULL, device, &plan);
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_info_get(plan, &info);
+    sdyrt_plan_destroy(plan);
+    *tile = to ? info.out_tile : info.in_tile;
+    return status == SDYRT_OK ? CLI_OK : cli_fail_library(operation->name);
+}
+
 int cli_operation_tile(const cli_operation *operation, bool to, int64_t device,
                        sdyrt_tile *tile) {
     const sdyrt_op *op = &operation->op;
     const sdyrt_sharding *sharding = to ? op->to : op->from;
+    if (operation->is_grid)
+        return grid_tile(operation, to, (int)device, tile);
     if (sharding != NULL) {
         if (sdyrt_tile_of(sharding, &op->type, device, tile) != SDYRT_OK)
             return cli_fail_library(NULL);
@@ -231,10 +250,70 @@ static int set_sharding(cli_operation *operation, const char *option,
     return cli_sharding(&operation->values, option, text, sharding);
 }
 
+/* What only operations on meshes take. */
+static int check_no_mesh(const cli_operation *o) {
+    const struct {
+        const char *option;
+        bool is_given;
+    } options[] = {
+        {"--from", o->from.text != NULL},
+        {"--to", o->to.text != NULL},
+        {"--axes", o->axes != NULL},
+        {"--params", o->params != NULL},
+        {"--uneven", o->uneven != NULL},
+        {"--from-uneven", o->from.uneven != NULL},
+        {"--to-uneven", o->to.uneven != NULL},
+        {"--from-offsets", o->from.offsets.n > 0},
+        {"--to-offsets", o->to.offsets.n > 0},
+        {"--from-ranks", o->from_ranks.at != NULL},
+        {"--to-ranks", o->to_ranks.at != NULL},
+    };
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
+        if (options[i].is_given)
+            return cli_usage("%s is not for operations on a grid",
+                             options[i].option);
+    return CLI_OK;
+}
+
+static int make_on_grid(cli_operation *operation, const char *command) {
+    sdyrt_op *const op = &operation->op;
+    int status = cli_values_make(&operation->values);
+    if (status == CLI_OK)
+        status = check_no_mesh(operation);
+    if (status == CLI_OK)
+        status = cli_need(command, operation->values.type_text, "--grid",
+                          operation->grid.grid);
+    if (status == CLI_OK)
+        status = cli_grid_operation_make(
+            &operation->grid, operation->name, operation->reduction,
+            operation->out_dtype, &operation->values.type, &operation->on_grid);
+    if (status != CLI_OK)
+        return status;
+    op->type = operation->on_grid.op.type;
+    op->converts = operation->on_grid.op.converts;
+    op->out_dtype = operation->on_grid.op.out_dtype;
+    return count_ranks(operation);
+}
+
+sdyrt_status cli_operation_preview(const cli_operation *operation,
+                                   const sdyrt_plan_options *options, int rank,
+                                   sdyrt_plan **plan) {
+    return operation->is_grid
+               ? sdyrt_grid_plan_preview(&operation->on_grid.op, options, rank,
+                                         operation->ranks, plan)
+               : sdyrt_plan_preview(&operation->op, options, rank,
+                                    operation->ranks, plan);
+}
+
 int cli_operation_make(cli_operation *operation, const char *command) {
     sdyrt_op *op = &operation->op;
     *op = (sdyrt_op)SDYRT_OP_INIT;
-    int status = cli_values_make(&operation->values);
+    operation->is_grid = operation->grid.grid != NULL;
+    if (operation->is_grid)
+        return make_on_grid(operation, command);
+    int status = cli_grid_check_none(&operation->grid);
+    if (status == CLI_OK)
+        status = cli_values_make(&operation->values);
     if (status == CLI_OK)
         status = find_kind(operation, command);
     if (status == CLI_OK)
@@ -282,5 +361,6 @@ void cli_operation_free(cli_operation *operation) {
     free(operation->to_ranks.at);
     free(operation->placement[false]);
     free(operation->placement[true]);
+    cli_grid_operation_free(&operation->on_grid);
     cli_values_free(&operation->values);
 }

@@ -2,6 +2,7 @@
 #ifndef SDYRT_TOOLS_OPERATION_H
 #define SDYRT_TOOLS_OPERATION_H
 
+#include "grid_operation.h"
 #include "values.h"
 
 typedef struct cli_operation {
@@ -17,17 +18,25 @@ typedef struct cli_operation {
     cli_ints from_ranks;   /* none: device id = rank */
     cli_ints to_ranks;
     int64_t n_ranks; /* 0: as many as the devices need */
+    cli_grid_texts grid;
 
     /* Made of them by cli_operation_make. */
     sdyrt_op op;
     int ranks;
     int *placement[2]; /* what op.from_ranks and op.to_ranks point to */
+    bool is_grid;      /* on_grid is the operation; op has its types alone */
+    cli_grid_operation on_grid;
 } cli_operation;
 
 extern const cli_option cli_operation_options[];
 
 /* Make operation->op and verify it. `command` is named in messages. */
 int cli_operation_make(cli_operation *operation, const char *command);
+
+/* Its plan on a rank. Ownership, errors: as sdyrt_plan_preview. */
+sdyrt_status cli_operation_preview(const cli_operation *operation,
+                                   const sdyrt_plan_options *options, int rank,
+                                   sdyrt_plan **plan);
 
 /* The mesh and the sharding that lie before or after; where none is given
  * before, the mesh after. */

@@ -27,6 +27,7 @@ plan_figures plan_figures_of(const sdyrt_plan_info *info);
 
 /* Print the plan, and what all ranks come to; `ranks` NULL: without that. */
 int plan_print_json(FILE *stream, const cli_operation *operation,
-                    const sdyrt_plan *plan, const plan_ranks *ranks);
+                    const char *planner, const sdyrt_plan *plan,
+                    const plan_ranks *ranks);
 
 #endif

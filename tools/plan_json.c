@@ -165,20 +165,31 @@ static void add_ranks(json_t *document, const plan_ranks *ranks) {
     json_object_set_new(document, "most", json_figures(&ranks->most));
 }
 
+static void add_grid(json_t *document, const cli_grid_texts *texts) {
+    json_object_set_new(document, "grid", json_string(texts->grid));
+    json_object_set_new(
+        document, "grid_axes",
+        json_string(texts->grid_axes == NULL ? "" : texts->grid_axes));
+}
+
 int plan_print_json(FILE *stream, const cli_operation *operation,
-                    const sdyrt_plan *plan, const plan_ranks *ranks) {
+                    const char *planner, const sdyrt_plan *plan,
+                    const plan_ranks *ranks) {
     const sdyrt_op *op = &operation->op;
     json_t *one = json_plan(plan);
     if (one == NULL)
         return cli_fail_library(operation->name);
     char *type = cli_type_print(&op->type);
     char *from = op->from == NULL ? NULL : cli_sharding_print(op->from);
-    char *to = cli_sharding_print(op->to);
+    char *to = op->to == NULL ? NULL : cli_sharding_print(op->to);
     json_t *document = json_pack(
-        "{s:s, s:s, s:s?, s:s, s:s?, s:s, s:i, s:o}", "op", operation->name,
+        "{s:s, s:s, s:s?, s:s?, s:s?, s:s, s:i, s:o}", "op", operation->name,
         "type", type, "from", from, "to", to, "axes", op->axes, "planner",
-        "direct", "rank_count", operation->ranks, "plan", one);
-    if (op->kind == SDYRT_OP_ALL_REDUCE || op->kind == SDYRT_OP_REDUCE_SCATTER)
+        planner, "rank_count", operation->ranks, "plan", one);
+    if (operation->is_grid)
+        add_grid(document, &operation->grid);
+    if (!operation->is_grid && (op->kind == SDYRT_OP_ALL_REDUCE ||
+                                op->kind == SDYRT_OP_REDUCE_SCATTER))
         json_object_set_new(document, "reduction",
                             json_string(sdyrt_reduction_name(op->reduction)));
     if (op->converts)

@@ -37,6 +37,8 @@ succeeds check --grids -n 3 --cases 300 --seed 5
 grep -q '^300 passed, 0 failed, on 3 ranks of threads, seed 5, ' \
     "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
 [ "$(grep -cE '^[a-z_]+ +[1-9]' "$sandbox/stdout")" -eq 12 ] || fail "not all"
+[ "$(grep -cE '^[a-z_]+ \(.*\) +[1-9]' "$sandbox/stdout")" -eq 5 ] ||
+    fail "not all with counts and messages"
 call check --grids -n 3 --json
 [ "$status" -eq 2 ] || fail "exit status $status"
 

@@ -57,6 +57,12 @@ for planner in auto direct; do
     start "plan takes --planner $planner"
     succeeds plan reshard "${move[@]}" --planner "$planner"
 done
+filter='grep sdy'
+prints "plan prints Shardy's sequence" plan reshard "${move[@]}" \
+    --planner shardy <<'END'
+%1 = sdy.all_to_all [{"x"}: 0->1] %0 out_sharding=<@m, [{}, {"x"}]> : tensor<8x16xf32>
+END
+filter='cat'
 start "plan shows one device of a large mesh"
 succeeds plan reshard --mesh '@m=<["x"=1048576]>' \
     --type 'tensor<1048576x4xf32>' --from '<@m, [{"x"}, {}]>' \
@@ -157,8 +163,9 @@ refuses "plan converts no partial values" "from f32 to bf16" plan reshard \
 refuses "plan needs ranks that are numbers" "1099511627775" plan reshard \
     --mesh '@m=<["x"=1099511627776]>' --type 'tensor<1099511627776xf32>' \
     --from '<@m, [{"x"}]>' --to '<@m, [{"x"}]>' --device 7
-refuses "plan has no shardy planner yet" "not in this version" plan \
-    reshard "${move[@]}" --planner shardy
+refuses "plan has no sequence of a gather" "is of reshard" plan \
+    all_gather --mesh "$x4" --type 'tensor<8x16xf32>' --planner shardy \
+    --from '<@m, [{"x"}, {}]>' --to '<@m, [{}, {}]>' --axes '[{"x"}, {}]'
 misuses "plan knows its planners" "'best'" plan reshard "${move[@]}" \
     --planner best
 misuses "plan needs an operation" "needs an operation" plan "${move[@]}"

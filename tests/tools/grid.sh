@@ -1,0 +1,130 @@
+#!/usr/bin/env bash
+# sdyrt run, plan and show with --grid. Usage: grid.sh COMMAND
+# shellcheck source=tests/tools/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# gives NAME EXPECTED OP OPTION..: rank i has i of "abcd", "efgh", ..; what all
+# ranks have after the operation, joined by blanks.
+gives() {
+    start "$1"
+    local expected=$2 n=${4#*--grid=} bytes=0
+    shift 2
+    mkdir in
+    for part in abcd efgh ijkl mnop qrst uvwx; do
+        printf %s $part >in/dev-$bytes.bin
+        bytes=$((bytes + 1))
+    done
+    n=$((${n/x/ * }))
+    call run "$@" --in in --out out
+    [ "$status" -eq 0 ] || fail "exit status $status: $(cat "$sandbox/stderr")"
+    for ((i = 0; i < n; i++)); do
+        tr '\0' . <"out/dev-$i.bin"
+        echo
+    done | paste -sd' ' >found
+    [ "$(cat found)" = "$expected" ] || fail "$(cat found), not $expected"
+}
+
+gives "all_gather" "abcdefghijkl abcdefghijkl abcdefghijkl mnopqrstuvwx \
+mnopqrstuvwx mnopqrstuvwx" all_gather --grid=2x3 --grid-axes 1 \
+    --type 'tensor<12xi8>'
+gives "all_gather in the order of axes" "abcdijklefghmnop abcdijklefghmnop \
+abcdijklefghmnop abcdijklefghmnop" all_gather --grid=2x2 --grid-axes 1,0 \
+    --type 'tensor<16xi8>'
+gives "all_slice at offsets" "a fgh" all_slice --grid=2 --grid-axes 0 \
+    --offsets 0,1,4 --type 'tensor<4xi8>'
+gives "all_to_all" "abef cdgh" all_to_all --grid=2 --grid-axes 0 \
+    --type 'tensor<4xi8>'
+gives "all_to_all of two dimensions" "abef cdgh" all_to_all --grid=2 \
+    --grid-axes 0 --axis 1 --concat-axis 0 --type 'tensor<2x4xi8>'
+gives "broadcast" "ijkl ijkl ijkl" broadcast --grid=3 --grid-axes 0 --root 2 \
+    --type 'tensor<4xi8>'
+gives "gather" "........ abcdefgh" gather --grid=2 --grid-axes 0 --root 1 \
+    --zero-undefined --type 'tensor<8xi8>'
+gives "reduce" "efgh ...." reduce --grid=2 --grid-axes 0 --root 0 \
+    --reduction max --zero-undefined --type 'tensor<4xi8>'
+gives "reduce to the average" "cdef cdef" all_reduce --grid=2 --grid-axes 0 \
+    --reduction average --out-dtype ui8 --type 'tensor<4xi8>'
+gives "reduce_scatter" "ef gh" reduce_scatter --grid=2 --grid-axes 0 \
+    --reduction max --type 'tensor<4xi8>'
+gives "scatter" "ef gh" scatter --grid=2 --grid-axes 0 --root 1 \
+    --type 'tensor<4xi8>'
+gives "send_recv" ".... .... abcd" send_recv --grid=3 --grid-axes 0 \
+    --pairs 0:2 --zero-undefined --type 'tensor<4xi8>'
+gives "shift" ".... abcd efgh" shift --grid=3 --grid-axes 0 --shift-axis 0 \
+    --offset 1 --zero-undefined --type 'tensor<4xi8>'
+gives "shift around" "efgh ijkl abcd" shift --grid=3 --grid-axes 0 \
+    --shift-axis 0 --offset -1 --rotate --type 'tensor<4xi8>'
+gives "update_halo" ".abcdef defghij hijkl.." update_halo --grid=3 \
+    --split-axes '[[0]]' --source-halo-sizes 0,0 --halo-sizes 1,2 \
+    --type 'tensor<12xi8>'
+gives "update_halo, periodic" "labcdef defghij hijklab" update_halo --grid=3 \
+    --split-axes '[[0]]' --source-halo-sizes 0,0 --halo-sizes 1,2 \
+    --periodic 0 --type 'tensor<12xi8>'
+
+# wrong NAME TEXT ARGUMENT..: a command line that is refused.
+wrong() {
+    start "$1"
+    local text=$2
+    shift 2
+    call "$@"
+    check_refusal 2 "$text"
+}
+wrong "an option of another operation" "all_gather takes no --root" \
+    run all_gather --grid 2 --root 0 --type 'tensor<4xi8>' --in in --out out
+wrong "an option of meshes" "--from is not for operations on a grid" \
+    plan all_gather --grid 2 --from x --type 'tensor<4xi8>'
+wrong "no grid" "--grid-axes needs --grid" plan all_gather --grid-axes 0 \
+    --type 'tensor<4xi8>'
+wrong "no such operation" "no operation 'reshard' on a grid" \
+    plan reshard --grid 2 --type 'tensor<4xi8>'
+wrong "no such lists" "--split-axes: expected lists such as [[0],[1]], found \
+'[[0],'" plan update_halo --grid 2 --split-axes '[[0],' --type 'tensor<4xi8>'
+wrong "no such pairs" "--pairs: expected SOURCE:DESTINATION, found '1'" \
+    plan send_recv --grid 2 --pairs 1 --type 'tensor<4xi8>'
+wrong "a picture without lists" "--split-axes [[0],[1]] is needed" \
+    show --grid 2 --type 'tensor<4xi8>'
+wrong "a picture with both" "--grid takes --split-axes" show --grid 2 \
+    --sharding '<@m, [{}]>' --type 'tensor<4xi8>'
+start "a root outside of the group"
+call plan broadcast --grid 2 --grid-axes 0 --root 5 --type 'tensor<4xi8>'
+check_refusal 1 'broadcast: Out of bounds coordinate 0 for in-group device "root"'
+
+start "the plan of an operation on a grid"
+call plan all_gather --grid 2x2 --grid-axes 1 --type 'tensor<8xi8>' --json
+for part in '"grid": "2x2", "grid_axes": "1"' '"rank_count": 4' \
+    '"total": {"bytes_received": 16,'; do
+    grep -qF "$part" "$sandbox/stdout" || fail "no $part in the plan"
+done
+
+prints "shards with halos" show --grid 2 --split-axes '[[0]]' --halo-sizes 1,2 \
+    --type 'tensor<7x2xf32>' --width 40 <<'END'
+tensor<7x2xf32> on a grid of 2
+  split axes  [[0]]
+  halo sizes  1,2
+
+  device  shard       buffer
+       0  [0:3, 0:2]  [-1:5, 0:2]  6x2
+       1  [3:7, 0:2]  [2:9, 0:2]  7x2
+
+#: the shard, +: its halos; down: dim 0, across: dim 1
+
+device 0
+  ##
+  ##
+  ##
+  ++
+  ++
+  ..
+  ..
+
+device 1
+  ..
+  ..
+  ++
+  ##
+  ##
+  ##
+  ##
+END
+
+finish

@@ -1,0 +1,326 @@
+#include "grid_operation.h"
+
+#include <inttypes.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- what operations take -------------------------------------------------- */
+
+#define K(kind) (1U << SDYRT_GRID_##kind)
+
+enum {
+    CUTS = K(ALL_GATHER) | K(ALL_SLICE) | K(ALL_TO_ALL) | K(GATHER) |
+           K(REDUCE_SCATTER) | K(SCATTER),
+    ROOTED = K(BROADCAST) | K(GATHER) | K(REDUCE) | K(SCATTER),
+    REDUCES = K(ALL_REDUCE) | K(REDUCE) | K(REDUCE_SCATTER)
+};
+
+typedef struct taken {
+    const char *option;
+    size_t at;      /* in the texts */
+    unsigned kinds; /* that take it */
+} taken;
+
+#define AT(member) offsetof(cli_grid_texts, member)
+
+static const taken options[] = {
+    {"--grid-axes", AT(grid_axes), ~K(UPDATE_HALO)},
+    {"--axis", AT(axis), CUTS},
+    {"--concat-axis", AT(concat_axis), K(ALL_TO_ALL)},
+    {"--offsets", AT(offsets), CUTS},
+    {"--concat-offsets", AT(concat_offsets), K(ALL_TO_ALL)},
+    {"--root", AT(root), ROOTED},
+    {"--shift-axis", AT(shift_axis), K(SHIFT)},
+    {"--offset", AT(offset), K(SHIFT)},
+    {"--pairs", AT(pairs), K(SEND_RECV)},
+    {"--split-axes", AT(split_axes), K(UPDATE_HALO)},
+    {"--halo-sizes", AT(halo_sizes), K(UPDATE_HALO)},
+    {"--source-halo-sizes", AT(source_halos), K(UPDATE_HALO)},
+    {"--periodic", AT(periodic), K(UPDATE_HALO)},
+};
+
+static const char *text_of(const cli_grid_texts *texts, const taken *option) {
+    const char *text;
+    memcpy(&text, (const char *)texts + option->at, sizeof text);
+    return text;
+}
+
+int cli_grid_check_none(const cli_grid_texts *texts) {
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
+        if (text_of(texts, &options[i]) != NULL)
+            return cli_usage("%s needs --grid", options[i].option);
+    return texts->rotate           ? cli_usage("--rotate needs --grid")
+           : texts->zero_undefined ? cli_usage("--zero-undefined needs --grid")
+                                   : CLI_OK;
+}
+
+static int check_taken(const cli_grid_texts *texts, const sdyrt_grid_op *op) {
+    const char *const name = sdyrt_grid_kind_name(op->kind);
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++)
+        if (text_of(texts, &options[i]) != NULL &&
+            (options[i].kinds & 1U << op->kind) == 0)
+            return cli_usage("%s takes no %s", name, options[i].option);
+    return texts->rotate && op->kind != SDYRT_GRID_SHIFT
+               ? cli_usage("%s takes no --rotate", name)
+               : CLI_OK;
+}
+
+static int find_kind(const char *name, sdyrt_grid_op *op) {
+    if (name == NULL)
+        return cli_usage("--grid needs an operation, such as all_gather");
+    for (int kind = 0; kind < SDYRT_GRID_KIND_COUNT; kind++)
+        if (strcmp(name, sdyrt_grid_kind_name((sdyrt_grid_kind)kind)) == 0) {
+            op->kind = (sdyrt_grid_kind)kind;
+            return CLI_OK;
+        }
+    return cli_usage("no operation '%s' on a grid", name);
+}
+
+/* -- reading --------------------------------------------------------------- */
+
+static int read_int(const char *option, const char *text, int64_t least,
+                    int *value) {
+    int64_t wide = *value;
+    const int status =
+        text == NULL ? CLI_OK : cli_int(option, text, least, INT_MAX, &wide);
+    *value = (int)wide;
+    return status;
+}
+
+/* None: an empty list. */
+static int read_ints(const char *option, const char *text, cli_ints *list) {
+    return text == NULL || *text == '\0' ? CLI_OK
+                                         : cli_int_list(option, text, list);
+}
+
+static int read_axes(const char *option, const cli_ints *from, int **to) {
+    *to = cli_alloc((size_t)from->n + 1, sizeof **to);
+    for (int64_t i = 0; i < from->n; i++) {
+        if (from->at[i] < 0 || from->at[i] >= SDYRT_MAX_RANK * 4)
+            return cli_usage("%s: %" PRId64 " is no axis", option, from->at[i]);
+        (*to)[i] = (int)from->at[i];
+    }
+    return CLI_OK;
+}
+
+/* "0:1,1:2" */
+static int read_pairs(const char *text, cli_grid_operation *made) {
+    char word[64];
+    sdyrt_grid_op *const op = &made->op;
+    while (cli_next_word(&text, word, sizeof word)) {
+        char *const colon = strchr(word, ':');
+        sdyrt_grid_pair pair;
+        if (colon == NULL)
+            return cli_usage("--pairs: expected SOURCE:DESTINATION, found "
+                             "'%s'",
+                             word);
+        *colon = '\0';
+        int status = cli_int("--pairs", word, 0, INT_MAX, &pair.source);
+        if (status == CLI_OK)
+            status =
+                cli_int("--pairs", colon + 1, 0, INT_MAX, &pair.destination);
+        if (status != CLI_OK)
+            return status;
+        made->pairs =
+            cli_grow(made->pairs, (size_t)op->n_pairs, sizeof *made->pairs);
+        made->pairs[op->n_pairs++] = pair;
+    }
+    op->pairs = made->pairs;
+    return CLI_OK;
+}
+
+/* "[[0],[],[2,1]]": lists of axes in a list. */
+static int read_split(const char *text, cli_grid_sharding *made) {
+    const size_t most = strlen(text) + 1;
+    const char *at = text;
+    int n = 0, n_lists = 0, depth = 0;
+    made->axes = cli_alloc(most, sizeof *made->axes);
+    made->lists = cli_alloc(most, sizeof *made->lists);
+    for (; *at != '\0'; at++) {
+        if (*at == '[' && depth < 2) {
+            if (++depth == 2)
+                made->lists[n_lists++].axes = made->axes + n;
+        } else if (*at == ']' && depth > 0) {
+            depth--;
+        } else if (*at >= '0' && *at <= '9' && depth == 2) {
+            char *end;
+            const long axis = strtol(at, &end, 10);
+            made->axes[n++] = axis < INT_MAX ? (int)axis : INT_MAX;
+            made->lists[n_lists - 1].count++;
+            at = end - 1;
+        } else if (*at != ',' && *at != ' ') {
+            break;
+        }
+    }
+    if (*at != '\0' || depth != 0)
+        return cli_usage("--split-axes: expected lists such as [[0],[1]], "
+                         "found '%s'",
+                         text);
+    made->sharding.split_axes = made->lists;
+    made->sharding.n_split_axes = n_lists;
+    return CLI_OK;
+}
+
+int cli_grid_sharding_make(const char *grid, const char *split_axes,
+                           const char *halo_sizes, const char *offsets,
+                           cli_grid_sharding *made) {
+    sdyrt_grid_sharding *const to = &made->sharding;
+    *to = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
+    if (split_axes == NULL)
+        return cli_usage("--split-axes [[0],[1]] is needed");
+    if (sdyrt_grid_parse(grid, &to->grid) != SDYRT_OK)
+        return cli_fail_library("--grid");
+    int status = read_split(split_axes, made);
+    if (status == CLI_OK)
+        status = read_ints("--halo-sizes", halo_sizes, &made->halos);
+    if (status == CLI_OK)
+        status = read_ints("--offsets", offsets, &made->offsets);
+    to->halo_sizes = made->halos.at;
+    to->n_halo_sizes = (int)made->halos.n;
+    to->sharded_dims_offsets = made->offsets.at;
+    to->n_sharded_dims_offsets = made->offsets.n;
+    return status;
+}
+
+void cli_grid_sharding_free(cli_grid_sharding *made) {
+    sdyrt_mesh_release(made->sharding.grid);
+    free(made->axes);
+    free(made->lists);
+    free(made->halos.at);
+    free(made->offsets.at);
+}
+
+static int read_halos(const cli_grid_texts *texts, cli_grid_operation *made) {
+    sdyrt_grid_op *const op = &made->op;
+    cli_ints periodic = {0};
+    int status = cli_grid_sharding_make(texts->grid, texts->split_axes,
+                                        texts->halo_sizes, NULL, &made->after);
+    if (status == CLI_OK && texts->source_halos != NULL)
+        status =
+            cli_grid_sharding_make(texts->grid, texts->split_axes,
+                                   texts->source_halos, NULL, &made->before);
+    if (status == CLI_OK)
+        status = read_ints("--periodic", texts->periodic, &periodic);
+    op->after = &made->after.sharding;
+    op->before = texts->source_halos == NULL ? NULL : &made->before.sharding;
+    made->periodic = cli_alloc(SDYRT_MAX_RANK, sizeof *made->periodic);
+    for (int64_t i = 0; status == CLI_OK && i < periodic.n; i++) {
+        if (periodic.at[i] < 0 || periodic.at[i] >= op->type.rank)
+            status = cli_usage("--periodic: the type has no dimension "
+                               "%" PRId64,
+                               periodic.at[i]);
+        else
+            made->periodic[periodic.at[i]] = true;
+    }
+    free(periodic.at);
+    op->periodic = made->periodic;
+    op->n_periodic = op->type.rank;
+    return status;
+}
+
+static int read_reduction(const char *text, sdyrt_grid_op *op) {
+    if (text == NULL)
+        return CLI_OK;
+    if ((1U << op->kind & REDUCES) == 0)
+        return cli_usage("%s takes no --reduction",
+                         sdyrt_grid_kind_name(op->kind));
+    op->averages = strcmp(text, "average") == 0;
+    return op->averages || cli_reduction_named(text, &op->reduction)
+               ? CLI_OK
+               : cli_usage("--reduction: expected one of %s, average, found "
+                           "'%s'",
+                           cli_reduction_names(), text);
+}
+
+static int read_dtype(const char *text, sdyrt_grid_op *op) {
+    op->converts = text != NULL;
+    return text == NULL || cli_dtype_named(text, &op->out_dtype)
+               ? CLI_OK
+               : cli_usage("--out-dtype: expected a dtype such as bf16, found "
+                           "'%s'%s",
+                           text, cli_dtype_advice(text));
+}
+
+static int read_lists(const cli_grid_texts *texts, cli_grid_operation *made) {
+    sdyrt_grid_op *const op = &made->op;
+    cli_ints axes = {0};
+    int status = read_ints("--grid-axes", texts->grid_axes, &axes);
+    if (status == CLI_OK)
+        status = read_axes("--grid-axes", &axes, &made->axes);
+    op->grid_axes = made->axes;
+    op->n_grid_axes = (int)axes.n;
+    free(axes.at);
+    if (status == CLI_OK)
+        status = read_ints("--offsets", texts->offsets, &made->ints[0]);
+    if (status == CLI_OK)
+        status = read_ints("--concat-offsets", texts->concat_offsets,
+                           &made->ints[1]);
+    if (status == CLI_OK)
+        status = read_ints("--root", texts->root, &made->ints[2]);
+    op->offsets = made->ints[0].at;
+    op->n_offsets = made->ints[0].n;
+    op->concat_offsets = made->ints[1].at;
+    op->n_concat_offsets = made->ints[1].n;
+    op->root = made->ints[2].at;
+    op->n_root = (int)made->ints[2].n;
+    return status;
+}
+
+static int read_numbers(const cli_grid_texts *texts, sdyrt_grid_op *op) {
+    int offset = 0;
+    int status = read_int("--axis", texts->axis, 0, &op->axis);
+    op->concat_axis = op->axis;
+    if (status == CLI_OK)
+        status =
+            read_int("--concat-axis", texts->concat_axis, 0, &op->concat_axis);
+    if (status == CLI_OK)
+        status =
+            read_int("--shift-axis", texts->shift_axis, 0, &op->shift_axis);
+    if (status == CLI_OK)
+        status = read_int("--offset", texts->offset, INT_MIN, &offset);
+    op->shift_offset = offset;
+    op->rotate = texts->rotate;
+    op->zero_undefined = texts->zero_undefined;
+    return status;
+}
+
+int cli_grid_operation_make(const cli_grid_texts *texts, const char *name,
+                            const char *reduction, const char *out_dtype,
+                            const sdyrt_type *type, cli_grid_operation *made) {
+    sdyrt_grid_op *const op = &made->op;
+    *op = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
+    op->type = *type;
+    int status = find_kind(name, op);
+    if (status == CLI_OK)
+        status = check_taken(texts, op);
+    if (status == CLI_OK &&
+        sdyrt_grid_parse(texts->grid, &op->grid) != SDYRT_OK)
+        return cli_fail_library("--grid");
+    if (status == CLI_OK)
+        status = read_lists(texts, made);
+    if (status == CLI_OK)
+        status = read_numbers(texts, op);
+    if (status == CLI_OK)
+        status = read_reduction(reduction, op);
+    if (status == CLI_OK)
+        status = read_dtype(out_dtype, op);
+    if (status == CLI_OK && texts->pairs != NULL)
+        status = read_pairs(texts->pairs, made);
+    if (status == CLI_OK && op->kind == SDYRT_GRID_UPDATE_HALO)
+        status = read_halos(texts, made);
+    if (status == CLI_OK && sdyrt_grid_op_verify(op) != SDYRT_OK)
+        return cli_fail_library(name);
+    return status;
+}
+
+void cli_grid_operation_free(cli_grid_operation *made) {
+    sdyrt_mesh_release(made->op.grid);
+    for (size_t i = 0; i < sizeof made->ints / sizeof made->ints[0]; i++)
+        free(made->ints[i].at);
+    free(made->axes);
+    free(made->pairs);
+    free(made->periodic);
+    cli_grid_sharding_free(&made->after);
+    cli_grid_sharding_free(&made->before);
+}

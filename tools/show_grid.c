@@ -1,0 +1,200 @@
+/* The shards of a tensor over a grid: a line for each device, and a picture of
+ * each of the first ones, in which a character is an element of the first two
+ * dimensions that are split, or several elements. */
+#include "show_grid.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "grid_operation.h"
+
+enum { MOST_PICTURES = 8, MOST_ROWS = 16 };
+
+typedef struct shards {
+    const sdyrt_type *type;
+    sdyrt_shard *at; /* by device */
+    int64_t n;
+    int rows, columns; /* dimensions that are drawn; -1: none */
+} shards;
+
+static char *box_text(const sdyrt_shard *shard, bool is_buffer) {
+    char text[40 * SDYRT_MAX_RANK] = "[";
+    size_t n = 1;
+    for (int d = 0; d < shard->core.rank; d++) {
+        const int64_t low = is_buffer ? shard->low[d] : 0;
+        const int64_t high = is_buffer ? shard->high[d] : 0;
+        const int64_t from = shard->core.offset[d] - low;
+        const int64_t to = shard->core.offset[d] + shard->core.size[d] + high;
+        n += (size_t)snprintf(text + n, sizeof text - n,
+                              "%s%" PRId64 ":%" PRId64, d == 0 ? "" : ", ",
+                              from, to);
+    }
+    return cli_format("%s]", text);
+}
+
+static void print_lines(FILE *stream, const shards *s) {
+    int wide = (int)strlen("shard");
+    for (int64_t i = 0; i < s->n; i++) {
+        char *const text = box_text(&s->at[i], false);
+        wide = (int)strlen(text) > wide ? (int)strlen(text) : wide;
+        free(text);
+    }
+    fprintf(stream, "  device  %-*s  buffer\n", wide, "shard");
+    for (int64_t i = 0; i < s->n; i++) {
+        char *const core = box_text(&s->at[i], false);
+        char *const buffer = box_text(&s->at[i], true);
+        char *const shape = cli_shape_text(s->at[i].size, s->at[i].core.rank);
+        fprintf(stream, "  %6" PRId64 "  %-*s  %s  %s\n", i, wide, core, buffer,
+                shape);
+        free(core);
+        free(buffer);
+        free(shape);
+    }
+}
+
+/* Whether part `i` of `n` of a dimension is in the shard ('#'), or in its
+ * buffer alone ('+'), or in neither ('.'). */
+static char place_of(const sdyrt_shard *shard, const sdyrt_type *type, int dim,
+                     int i, int n) {
+    if (dim < 0)
+        return '#';
+    const int64_t at = type->dims[dim] * i / n;
+    const int64_t from = shard->core.offset[dim];
+    const int64_t to = from + shard->core.size[dim];
+    return at >= from && at < to                                        ? '#'
+           : at >= from - shard->low[dim] && at < to + shard->high[dim] ? '+'
+                                                                        : '.';
+}
+
+static int extent(const sdyrt_type *type, int dim, int most) {
+    return dim < 0 ? 1 : type->dims[dim] < most ? (int)type->dims[dim] : most;
+}
+
+static void print_picture(FILE *stream, const shards *s, int64_t device,
+                          int width) {
+    const sdyrt_shard *const shard = &s->at[device];
+    const int rows = extent(s->type, s->rows, MOST_ROWS);
+    const int columns = extent(s->type, s->columns, width - 4);
+    fprintf(stream, "\ndevice %" PRId64 "\n", device);
+    for (int r = 0; r < rows; r++) {
+        const char row = place_of(shard, s->type, s->rows, r, rows);
+        fputs("  ", stream);
+        for (int c = 0; c < columns; c++) {
+            const char column =
+                place_of(shard, s->type, s->columns, c, columns);
+            fputc(row == '.' || column == '.'   ? '.'
+                  : row == '+' || column == '+' ? '+'
+                                                : '#',
+                  stream);
+        }
+        fputc('\n', stream);
+    }
+}
+
+static void print_pictures(FILE *stream, const shards *s, int width) {
+    fprintf(stream, "\n#: the shard, +: its halos");
+    if (s->rows >= 0 && s->columns >= 0)
+        fprintf(stream, "; down: dim %d, across: dim %d", s->rows, s->columns);
+    else if (s->columns >= 0)
+        fprintf(stream, "; across: dim %d", s->columns);
+    fputs("\n", stream);
+    for (int64_t i = 0; i < s->n && i < MOST_PICTURES; i++)
+        print_picture(stream, s, i, width);
+    if (s->n > MOST_PICTURES)
+        fprintf(stream, "\nand %" PRId64 " more\n", s->n - MOST_PICTURES);
+}
+
+/* The last two dimensions that are split or, of fewer, any. */
+static void choose_dims(shards *s) {
+    const int rank = s->type->rank;
+    s->rows = s->columns = -1;
+    for (int split = 1; split >= 0; split--)
+        for (int d = rank - 1; d >= 0; d--) {
+            bool is_split = false;
+            for (int64_t i = 0; i < s->n; i++)
+                is_split |= s->at[i].size[d] != s->type->dims[d] ||
+                            s->at[i].core.offset[d] != 0;
+            if (is_split != (split != 0))
+                continue;
+            if (s->columns < 0)
+                s->columns = d;
+            else if (s->rows < 0)
+                s->rows = d;
+        }
+    if (s->rows > s->columns) {
+        const int rows = s->rows;
+        s->rows = s->columns;
+        s->columns = rows;
+    }
+}
+
+static json_t *json_shards(const shards *s) {
+    json_t *const list = json_array();
+    for (int64_t i = 0; i < s->n; i++) {
+        const sdyrt_shard *const shard = &s->at[i];
+        const int rank = shard->core.rank;
+        json_array_append_new(
+            list,
+            json_pack("{s:I, s:o, s:o, s:o, s:o, s:o}", "device", (json_int_t)i,
+                      "offset", cli_json_ints(shard->core.offset, rank), "size",
+                      cli_json_ints(shard->core.size, rank), "low",
+                      cli_json_ints(shard->low, rank), "high",
+                      cli_json_ints(shard->high, rank), "buffer_size",
+                      cli_json_ints(shard->size, rank)));
+    }
+    return list;
+}
+
+static void print_all(FILE *stream, const show_grid_texts *texts,
+                      const cli_values *values, const shards *s, int width) {
+    char *type = cli_type_print(&values->type);
+    if (values->json) {
+        cli_print_json(stream,
+                       json_pack("{s:s, s:s, s:s, s:I, s:o}", "grid",
+                                 texts->grid, "type", type, "split_axes",
+                                 texts->split_axes, "device_count",
+                                 (json_int_t)s->n, "shards", json_shards(s)));
+    } else {
+        fprintf(stream, "%s on a grid of %s\n  split axes  %s\n", type,
+                texts->grid, texts->split_axes);
+        if (texts->halo_sizes != NULL)
+            fprintf(stream, "  halo sizes  %s\n", texts->halo_sizes);
+        fputs("\n", stream);
+        print_lines(stream, s);
+        if (values->type.rank > 0)
+            print_pictures(stream, s, width);
+    }
+    free(type);
+}
+
+int show_grid(FILE *stream, const show_grid_texts *texts,
+              const cli_values *values, int width) {
+    cli_grid_sharding made = {0};
+    shards s = {.type = &values->type};
+    int status =
+        cli_grid_sharding_make(texts->grid, texts->split_axes,
+                               texts->halo_sizes, texts->offsets, &made);
+    if (status == CLI_OK) {
+        s.n = sdyrt_mesh_device_count(made.sharding.grid);
+        if (s.n > CLI_MAX_LISTED)
+            status = cli_fail("the grid has %" PRId64 " devices, more than "
+                              "the %" PRId64 " that are listed",
+                              s.n, CLI_MAX_LISTED);
+    }
+    if (status == CLI_OK)
+        s.at = cli_alloc((size_t)s.n + 1, sizeof *s.at);
+    for (int64_t i = 0; status == CLI_OK && i < s.n; i++) {
+        s.at[i] = (sdyrt_shard)SDYRT_SHARD_INIT;
+        if (sdyrt_grid_shard(&made.sharding, &values->type, i, &s.at[i]) !=
+            SDYRT_OK)
+            status = cli_fail_library(NULL);
+    }
+    if (status == CLI_OK) {
+        choose_dims(&s);
+        print_all(stream, texts, values, &s, width);
+    }
+    free(s.at);
+    cli_grid_sharding_free(&made);
+    return status;
+}
