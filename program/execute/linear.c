@@ -116,7 +116,7 @@ static sdyrt_status run_cholesky(const sdyi_thunk *t, const sdyi_frame *f) {
              .out = sdyi_out(t, f, 0),
              .room = f->data[p->room],
              .info = p->is_lapack ? sdyi_out(t, f, 1) : NULL};
-    if (p->info_bytes > 0)
+    if (j.info != NULL)
         memset(j.info, 0, p->info_bytes);
     if (p->shape.count > 0)
         sdyi_threads_run(p->shape.count / (p->n * p->n), factor_part, &j);
