@@ -16,6 +16,7 @@
 #include "program/passes/edges.h"
 #include "program/passes/export/local/local.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* The fields of dimension numbers, which both ops have in one order; and a
@@ -109,6 +110,7 @@ static bool start(sdyi_tiles *t, sdyi_op *op, int indices, access *a) {
                   .in = sdyi_held_of(t, sdyi_operand(op, 0)),
                   .map = sdyi_hlo_field(numbers, MAP),
                   .vector = sdyi_hlo_field_int(numbers, VECTOR)};
+    assert(a->in != NULL);
     if (!cuts_indexed(a))
         return false;
     a->indices = widen(op, sdyi_operand(op, indices));
