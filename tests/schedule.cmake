@@ -31,7 +31,8 @@ set(first
 if(SDYRT_SANITIZE) # which makes them ten times as long
     list(APPEND full "^cases.threads.n(6|16|128)$" "^identities.threads.n[1246]$"
          "^cases.fake_nccl.*n[68]$" ^bench_kernels_emulated$
-         "^check.fake_nccl.*n6$" "^gpu_streams.fake_nccl.n8$")
+         "^check.fake_nccl.*n6$" "^gpu_streams.fake_nccl.n8$"
+         "^grid.threads.n(1|8|24)$")
 endif()
 
 if(SDYRT_SANITIZE STREQUAL thread) # parts.n3, and perf and cases, are as racy

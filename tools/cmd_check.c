@@ -68,7 +68,7 @@ static const cli_syntax syntax = {
         "Examples:\n"
         "  sdyrt check -n 6 --cases 500 --seed 7\n"
         "  sdyrt check -n 8 --seed 7 --case 42 -v\n"
-        "  sdyrt check -n 8 --grids --cases 20000\n"
+        "  sdyrt check -n 8 --grids --cases 300\n"
         "\n"
         "As 4 processes: mpirun -n 4 sdyrt check --backend mpi\n"
         "On 4 GPUs: sdyrt launch -n 4 -- sdyrt check --backend nccl"};

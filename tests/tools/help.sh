@@ -16,7 +16,8 @@ pastes() {
         >"$sandbox/pasted" 2>&1 </dev/null
 }
 
-for command in "" shape groups show plan run propagate check launch topo; do
+for command in "" shape groups show plan run propagate partition exec check \
+    launch topo; do
     start "the example of '$command' works when pasted"
     # shellcheck disable=SC2086
     succeeds $command --help
