@@ -16,6 +16,7 @@
 #include <string.h>
 
 struct sdyrt_executable {
+    atomic_int n_owners;
     sdyi_zone zone;
     sdyi_unit unit;
     sdyi_sides sides;
@@ -175,6 +176,7 @@ sdyrt_status sdyrt_program_compile_with(sdyrt_program *program,
     sdyrt_executable *const made = calloc(1, sizeof *made);
     if (made == NULL)
         return SDYI_NO_MEMORY(sizeof *made);
+    atomic_init(&made->n_owners, 1);
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
     sdyi_zone_start(&made->zone, &pool->guard);
     compile_call call = {program, options, made};
@@ -194,8 +196,13 @@ sdyrt_status sdyrt_program_compile(sdyrt_program *program,
     return sdyrt_program_compile_with(program, NULL, executable);
 }
 
+sdyrt_executable *sdyi_executable_share(sdyrt_executable *executable) {
+    (void)atomic_fetch_add(&executable->n_owners, 1);
+    return executable;
+}
+
 void sdyrt_executable_destroy(sdyrt_executable *executable) {
-    if (executable == NULL)
+    if (executable == NULL || atomic_fetch_sub(&executable->n_owners, 1) > 1)
         return;
     sdyi_zone_free(&executable->zone);
     free(executable);

@@ -35,6 +35,11 @@ sdyrt_status sdyi_guarded(sdyi_pool *pool,
                           sdyrt_status (*call)(void *arguments),
                           void *arguments);
 
+/* Another owner of an executable, who destroys it as well. execute.c */
+struct sdyrt_executable;
+struct sdyrt_executable *
+sdyi_executable_share(struct sdyrt_executable *executable);
+
 /* Forget what was lent. */
 void sdyi_take_back(sdyrt_program *program);
 

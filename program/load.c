@@ -1,9 +1,12 @@
 /* Programs of one device of a mesh, from a program of all. */
 #include <sdyrt/execute.h>
 
-#include "base/status.h"
+#include "program/internal.h"
+#include "program/ir/clone.h"
+#include "program/ir/verify.h"
+#include "program/partition/partition.h"
 
-#include <stdio.h>
+#include <stdlib.h>
 
 /* Devices are ranks: each mesh has as many. */
 static sdyrt_status check_meshes(const sdyrt_program *program, int n_ranks) {
@@ -22,20 +25,109 @@ static sdyrt_status check_meshes(const sdyrt_program *program, int n_ranks) {
     return SDYRT_OK;
 }
 
+/* Shardings of all values. */
+static sdyrt_status spread(sdyrt_program *program, int n_ranks) {
+    SDYI_TRY(sdyrt_program_verify(program));
+    SDYI_TRY(check_meshes(program, n_ranks));
+    return sdyrt_program_propagate(program, NULL);
+}
+
+/* -- one device ------------------------------------------------------------ */
+
+typedef struct load_call {
+    sdyrt_program *program;
+    sdyi_partition_options options;
+    bool keeps; /* the program of all, of which a copy becomes the device's */
+} load_call;
+
+static sdyrt_status cut(void *arguments) {
+    const load_call *const call = arguments;
+    sdyi_module *const module = &call->program->module;
+    if (call->keeps) {
+        sdyi_beside map = sdyi_beside_of(&module->pool->scratch);
+        module->op = sdyi_op_clone(module->op, &map);
+    }
+    SDYI_TRY(sdyi_partition(module, &call->options));
+    return sdyi_verify(module->op);
+}
+
+static sdyrt_status cut_and_compile(load_call *call,
+                                    sdyrt_executable **executable) {
+    sdyi_pool *const pool = &call->program->owner->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const sdyrt_status status =
+        sdyi_finish(call->program->owner, sdyi_guarded(pool, cut, call));
+    sdyi_zone_reset(&pool->scratch, mark);
+    return status == SDYRT_OK ? sdyrt_program_compile(call->program, executable)
+                              : status;
+}
+
 sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank, int n_ranks,
                                 sdyrt_executable **executable) {
-    char pipeline[80];
     SDYI_NOT_NULL(program);
     SDYI_NOT_NULL(executable);
     if (rank < 0 || rank >= n_ranks)
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "sdyrt_program_load: there is no rank %d of %d", rank,
                          n_ranks);
-    SDYI_TRY(sdyrt_program_verify(program));
-    SDYI_TRY(check_meshes(program, n_ranks));
-    SDYI_TRY(sdyrt_program_propagate(program, NULL));
-    (void)snprintf(pipeline, sizeof pipeline,
-                   "builtin.module(sdyrt-partition{device=%d})", rank);
-    SDYI_TRY(sdyrt_program_run_pipeline(program, pipeline, NULL));
-    return sdyrt_program_compile(program, executable);
+    SDYI_TRY(spread(program, n_ranks));
+    load_call call = {.program = program, .options = {.device = rank}};
+    sdyi_take_back(program);
+    return cut_and_compile(&call, executable);
+}
+
+/* -- all devices ----------------------------------------------------------- */
+
+/* The program of a device, and which others' it is. The copy goes when it is
+ * compiled: the module is as it was. */
+static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
+    sdyi_module *const module = &call->program->module;
+    const sdyi_module kept = *module;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&module->zone);
+    const sdyrt_status status = cut_and_compile(call, executable);
+    *module = kept;
+    sdyi_zone_reset(&module->zone, mark);
+    return status;
+}
+
+static sdyrt_status load_all(load_call *call, sdyrt_executable **executables) {
+    const sdyi_partition_options *const o = &call->options;
+    for (int i = 0; i < o->n_devices; i++) {
+        sdyrt_executable *made = NULL;
+        if (executables[i] != NULL)
+            continue;
+        call->options.device = i;
+        SDYI_TRY(load_copy(call, &made));
+        executables[i] = made;
+        for (int k = i + 1; k < o->n_devices; k++)
+            if (executables[k] == NULL && o->is_alike[k])
+                executables[k] = sdyi_executable_share(made);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyrt_program_load_all(sdyrt_program *program, int n_ranks,
+                                    sdyrt_executable **executables) {
+    SDYI_NOT_NULL(program);
+    SDYI_NOT_NULL(executables);
+    if (n_ranks < 1)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                         "sdyrt_program_load_all: %d ranks", n_ranks);
+    SDYI_TRY(spread(program, n_ranks));
+    sdyi_take_back(program);
+    bool *const is_alike = calloc((size_t)n_ranks, sizeof *is_alike);
+    if (is_alike == NULL)
+        return SDYI_NO_MEMORY((size_t)n_ranks);
+    load_call call = {.program = program,
+                      .options = {.is_alike = is_alike, .n_devices = n_ranks},
+                      .keeps = true};
+    for (int i = 0; i < n_ranks; i++)
+        executables[i] = NULL;
+    const sdyrt_status status = load_all(&call, executables);
+    for (int i = 0; i < n_ranks && status != SDYRT_OK; i++) {
+        sdyrt_executable_destroy(executables[i]);
+        executables[i] = NULL;
+    }
+    free(is_alike);
+    return status;
 }

@@ -87,26 +87,18 @@ bool exec_has_ranks(const exec_options *o, const cli_job *job) {
 }
 
 /* The programs of the devices that are ranks of this process. */
-static int load_all(const exec_options *o, const cli_job *job,
-                    exec_program *p) {
+static int load(const exec_options *o, const cli_job *job,
+                sdyrt_program *program, exec_program *p) {
     const bool is_process = cli_job_is_process(job);
     const int n = is_process ? 1 : (int)o->n_ranks;
-    int status = CLI_OK;
-    for (int i = 0; i < n && status == CLI_OK; i++) {
-        sdyrt_program *program = NULL;
-        status = parse(o, p, &program);
-        const sdyrt_status loaded =
-            status == CLI_OK
-                ? sdyrt_program_load(program, is_process ? job->rank : i,
-                                     is_process ? job->size : n,
-                                     &p->executables[i])
-                : SDYRT_OK;
-        if (loaded != SDYRT_OK)
-            status = fail(loaded);
-        sdyrt_program_destroy(program);
-        p->n += status == CLI_OK;
-    }
-    return status;
+    const sdyrt_status status =
+        is_process ? sdyrt_program_load(program, job->rank, job->size,
+                                        &p->executables[0])
+                   : sdyrt_program_load_all(program, n, p->executables);
+    if (status != SDYRT_OK)
+        return fail(status);
+    p->n = n;
+    return CLI_OK;
 }
 
 static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
@@ -125,8 +117,10 @@ static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
             status = fail(compiled);
         p->n = !p->is_cut && status == CLI_OK;
     }
+    if (status == CLI_OK && p->is_cut)
+        status = load(o, job, program, p);
     sdyrt_program_destroy(program);
-    return status == CLI_OK && p->is_cut ? load_all(o, job, p) : status;
+    return status;
 }
 
 int exec_program_make(const exec_options *o, const cli_job *job,

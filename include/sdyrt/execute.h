@@ -98,6 +98,17 @@ SDYRT_API sdyrt_status sdyrt_program_load(sdyrt_program *program, int rank,
                                           int n_ranks,
                                           sdyrt_executable **executable);
 
+/* The same for all ranks 0 .. n_ranks - 1, which are then threads of one
+ * process: shardings spread once, and ranks whose programs are the same share
+ * one executable. `executables` has room for n_ranks of them; each of these is
+ * destroyed, the shared ones too. `program` then has the shardings of all its
+ * values, and is no device's.
+ *
+ * Errors: those of sdyrt_program_load; all that is written is NULL then. */
+SDYRT_API sdyrt_status sdyrt_program_load_all(sdyrt_program *program,
+                                              int n_ranks,
+                                              sdyrt_executable **executables);
+
 /* Free an executable, whose executors are freed before. NULL does nothing. */
 SDYRT_API void sdyrt_executable_destroy(sdyrt_executable *executable);
 

@@ -116,6 +116,9 @@ static bool start(sdyi_tiles *t, sdyi_op *op, int indices, access *a) {
     a->indices = widen(op, sdyi_operand(op, indices));
     if (sdyi_tile(t, a->in->layout, a->in->type, &a->tile) != SDYRT_OK)
         t->status = sdyi_error_again(t->pool, op, "");
+    for (int i = 0; i < a->map.n; i++)
+        if (is_cut(a, (int)a->map.at[i].integer))
+            sdyi_note_offset(t, a->in, (int)a->map.at[i].integer);
     return true;
 }
 

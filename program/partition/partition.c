@@ -203,6 +203,8 @@ sdyrt_status sdyi_partition(sdyi_module *module,
     sdyi_symbols_start(&t.symbols, module->op, zone);
     sdyi_layouts_start(&t.layouts, &t.symbols, zone);
     const sdyrt_status status = rewrite(&t, main);
+    for (int i = 0; i < options->n_devices && status == SDYRT_OK; i++)
+        options->is_alike[i] = sdyi_is_alike(&t, i);
     sdyi_zone_reset(zone, mark);
     return status;
 }

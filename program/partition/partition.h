@@ -16,6 +16,10 @@
 
 typedef struct sdyi_partition_options {
     int64_t device;
+    /* Of the devices 0 .. n_devices - 1, whether theirs is this very program;
+     * NULL: nobody asks. */
+    bool *is_alike;
+    int n_devices;
 } sdyi_partition_options;
 
 /* Of a module with the shardings that propagation gives it, and without

@@ -301,12 +301,17 @@ typedef struct sdyi_tile_type {
     UT_hash_handle hh;
 } tile_type;
 
-sdyrt_status sdyi_tile(const sdyi_tiles *t, const sdyi_layout *layout,
-                       const sdyi_type *type, sdyrt_tile *tile) {
+static sdyrt_status tile_of(const sdyi_layout *layout, const sdyi_type *type,
+                            int64_t device, sdyrt_tile *tile) {
     sdyrt_type whole = {.dtype = SDYRT_F32, .rank = type->n};
     for (int d = 0; d < type->n; d++)
         whole.dims[d] = type->cells[d].integer;
-    return sdyrt_tile_of(layout->sharding, &whole, t->device, tile);
+    return sdyrt_tile_of(layout->sharding, &whole, device, tile);
+}
+
+sdyrt_status sdyi_tile(const sdyi_tiles *t, const sdyi_layout *layout,
+                       const sdyi_type *type, sdyrt_tile *tile) {
+    return tile_of(layout, type, t->device, tile);
 }
 
 const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
@@ -329,4 +334,40 @@ const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
                                    type->n, type->element, type->encoding);
     HASH_ADD(hh, t->tile_types, key, sizeof found->key, found);
     return found->tile;
+}
+
+/* -- devices --------------------------------------------------------------- */
+
+void sdyi_note_offset(sdyi_tiles *t, const sdyi_held *held, int dim) {
+    SDYI_GROW(t->zone, t->offsets, t->n_offsets, t->offsets_capacity);
+    t->offsets[t->n_offsets++] = (sdyi_offset){held->layout, held->type, dim};
+}
+
+static bool has_size(const tile_type *known, int64_t device) {
+    sdyrt_tile tile;
+    if (tile_of(known->key.layout, known->key.type, device, &tile) != SDYRT_OK)
+        return false;
+    for (int d = 0; d < known->tile->n; d++)
+        if (tile.size[d] != known->tile->cells[d].integer)
+            return false;
+    return true;
+}
+
+static bool begins_alike(const sdyi_tiles *t, const sdyi_offset *o,
+                         int64_t device) {
+    sdyrt_tile own, other;
+    return sdyi_tile(t, o->layout, o->type, &own) == SDYRT_OK &&
+           tile_of(o->layout, o->type, device, &other) == SDYRT_OK &&
+           own.offset[o->dim] == other.offset[o->dim];
+}
+
+bool sdyi_is_alike(const sdyi_tiles *t, int64_t device) {
+    for (const tile_type *known = t->tile_types; known != NULL;
+         known = known->hh.next)
+        if (!has_size(known, device))
+            return false;
+    for (int i = 0; i < t->n_offsets; i++)
+        if (!begins_alike(t, &t->offsets[i], device))
+            return false;
+    return true;
 }

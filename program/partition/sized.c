@@ -42,8 +42,10 @@ static void cut_constant(sdyi_tiles *t, sdyi_op *op, const sdyrt_tile *tile) {
     if (value->is_splat) {
         memcpy(room.bytes, sdyi_attr_data(value), n * bytes);
     } else {
-        cutter c = {sdyi_held_of(t, &op->results[0])->type, tile, bytes,
-                    sdyi_attr_data(value), room.bytes};
+        const sdyi_held *const held = sdyi_held_of(t, &op->results[0]);
+        for (int d = 0; d < type->n; d++)
+            sdyi_note_offset(t, held, d);
+        cutter c = {held->type, tile, bytes, sdyi_attr_data(value), room.bytes};
         if (n > 0)
             cut_box(&c, 0, 0);
     }
@@ -103,8 +105,10 @@ static void move_iota(sdyi_tiles *t, sdyi_op *op, int64_t offset) {
 static void cut_iota(sdyi_tiles *t, sdyi_op *op, const sdyi_held *held,
                      const sdyrt_tile *tile) {
     const int dim = (int)sdyi_hlo_int(op, 0, 0);
-    if (held->layout->sharding->dims[dim].axes.count > 0)
-        move_iota(t, op, tile->offset[dim]);
+    if (held->layout->sharding->dims[dim].axes.count == 0)
+        return;
+    sdyi_note_offset(t, held, dim);
+    move_iota(t, op, tile->offset[dim]);
 }
 
 static sdyrt_status cut_source(sdyi_tiles *t, sdyi_op *op) {

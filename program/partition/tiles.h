@@ -43,6 +43,13 @@ typedef struct sdyi_op_list {
     int n, capacity;
 } sdyi_op_list;
 
+/* A dimension of a value where the program says where the tile begins. */
+typedef struct sdyi_offset {
+    const sdyi_layout *layout;
+    const sdyi_type *type;
+    int dim;
+} sdyi_offset;
+
 typedef struct sdyi_tiles {
     sdyi_pool *pool;
     sdyi_module *module;
@@ -58,6 +65,8 @@ typedef struct sdyi_tiles {
     sdyi_beside cut; /* of functions that are partitioned: not NULL */
     struct sdyi_placed *placed;
     struct sdyi_tile_type *tile_types;
+    sdyi_offset *offsets; /* that the program says */
+    int n_offsets, offsets_capacity;
     const sdyi_attr *manual; /* of the computations around what is visited */
     sdyrt_status status;     /* the first error */
 } sdyi_tiles;
@@ -113,6 +122,11 @@ void sdyi_note_size(sdyi_tiles *t, sdyi_op *op);
 /* The tile of this device; `layout` is not NULL. */
 sdyrt_status sdyi_tile(const sdyi_tiles *t, const sdyi_layout *layout,
                        const sdyi_type *type, sdyrt_tile *tile);
+/* The program says where the tile of a value begins along a dimension. */
+void sdyi_note_offset(sdyi_tiles *t, const sdyi_held *held, int dim);
+/* Whether another device has the same program: tiles of the same sizes, and
+ * with the same beginnings where it says them. */
+bool sdyi_is_alike(const sdyi_tiles *t, int64_t device);
 /* Its type. */
 const sdyi_type *sdyi_tile_type(sdyi_tiles *t, const sdyi_type *type,
                                 const sdyi_layout *layout);

@@ -426,9 +426,62 @@ static void test_refuses_ranks_that_are_no_devices(void **state) {
     sdyrt_pool_destroy(pool);
 }
 
+/* Rows that do not divide make two programs, others one. */
+static void test_loads_the_programs_of_all_ranks(void **state) {
+    (void)state;
+    static const char even_text[] =
+        "sdy.mesh @m = <[\"x\"=2]>\n"
+        "func.func @main(%a: tensor<4x3xf32>"
+        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>})"
+        " -> tensor<4x3xf32> {\n"
+        "  %0 = stablehlo.add %a, %a : tensor<4x3xf32>\n"
+        "  return %0 : tensor<4x3xf32>\n"
+        "}\n";
+    static const char *const texts[] = {whole_text, even_text};
+    static const int64_t rows[][2] = {{3, 2}, {2, 2}};
+    for (int i = 0; i < 2; i++) {
+        sdyrt_pool *pool = NULL;
+        sdyrt_program *program = NULL;
+        sdyrt_executable *all[2] = {NULL, NULL};
+        assert_int_equal(sdyrt_pool_create(&pool), SDYRT_OK);
+        assert_int_equal(test_parse(pool, texts[i], &program), SDYRT_OK);
+        assert_int_equal(sdyrt_program_load_all(program, 2, all), SDYRT_OK);
+        assert_int_equal(all[0] == all[1], i == 1);
+        sdyrt_executable_destroy(all[0]);
+        /* the program is still that of all */
+        assert_int_equal(sdyrt_program_load(program, 0, 2, &all[0]), SDYRT_OK);
+        sdyrt_program_destroy(program);
+        for (int rank = 0; rank < 2; rank++) {
+            sdyrt_type type;
+            assert_int_equal(sdyrt_executable_argument(all[rank], 0, &type),
+                             SDYRT_OK);
+            assert_int_equal(type.dims[0], rows[i][rank]);
+            sdyrt_executable_destroy(all[rank]);
+        }
+        sdyrt_pool_destroy(pool);
+    }
+}
+
+static void test_refuses_to_load_for_no_ranks(void **state) {
+    (void)state;
+    sdyrt_pool *pool = NULL;
+    sdyrt_program *program = NULL;
+    sdyrt_executable *all[3] = {NULL};
+    assert_int_equal(sdyrt_pool_create(&pool), SDYRT_OK);
+    assert_int_equal(test_parse(pool, whole_text, &program), SDYRT_OK);
+    assert_int_equal(sdyrt_program_load_all(program, 0, all), SDYRT_ARGUMENT);
+    assert_string_equal(sdyrt_last_error(), "sdyrt_program_load_all: 0 ranks");
+    assert_int_equal(sdyrt_program_load_all(program, 3, all), SDYRT_ARGUMENT);
+    assert_null(all[0]);
+    sdyrt_program_destroy(program);
+    sdyrt_pool_destroy(pool);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_loads_the_program_of_a_rank),
+        cmocka_unit_test(test_loads_the_programs_of_all_ranks),
+        cmocka_unit_test(test_refuses_to_load_for_no_ranks),
         cmocka_unit_test(test_refuses_ranks_that_are_no_devices),
         cmocka_unit_test(test_goes_from_tile_to_tile),
         cmocka_unit_test(test_refuses_the_program_of_another_device),
