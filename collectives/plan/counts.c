@@ -112,7 +112,6 @@ void sdyi_counts_fill(const sdyi_counts *c, const int64_t *rows,
     const bool reduces = c->kind == SDYRT_GRID_REDUCE_SCATTER;
     int64_t at = 0;
     boxes->n_sends = boxes->n_receives = 0;
-    boxes->bytes = 0;
     for (int64_t q = 0; q < c->n && c->own >= 0; q++) {
         const int64_t count = sdyi_counts_between(c, rows, c->own, q);
         if (count > 0 && q != c->own)
@@ -130,9 +129,8 @@ void sdyi_counts_fill(const sdyi_counts *c, const int64_t *rows,
         box->offset[c->axis] = at;
         box->peer_offset[c->axis] = source_of(c, rows, p, c->own);
         at += reduces ? 0 : count;
-        if (!reduces || p == 0)
-            boxes->bytes += sdyi_exchange_box_bytes(boxes, box->counts);
     }
+    boxes->bytes = sdyi_exchange_written(boxes);
 }
 
 /* The largest of every box, from the start of a buffer. */
@@ -209,8 +207,8 @@ static sdyrt_status make_meta(sdyi_counts *c) {
             m->sends[m->n_sends++].offset[0] = 0;
         }
         m->receives[m->n_receives++] = box;
-        m->bytes += sdyi_exchange_box_bytes(m, box.counts);
     }
+    m->bytes = sdyi_exchange_written(m);
     return SDYRT_OK;
 }
 

@@ -116,9 +116,7 @@ sdyrt_status sdyi_step_lower(const sdyi_step *step, int tensor_rank, int rank,
     SDYI_TRY(step->counts != NULL
                  ? sdyi_counts_lower(step->counts, boxes)
                  : collect_pieces(step, tensor_rank, rank, boxes));
-    for (int64_t i = 0; i < boxes->n_receives; i += boxes->n_terms)
-        boxes->bytes +=
-            sdyi_exchange_box_bytes(boxes, boxes->receives[i].counts);
+    boxes->bytes = sdyi_exchange_written(boxes);
     return SDYRT_OK;
 }
 

@@ -130,6 +130,14 @@ static inline size_t sdyi_exchange_box_bytes(const sdyi_exchange *step,
     return bytes;
 }
 
+/* Bytes that the receives of the exchange write. */
+static inline size_t sdyi_exchange_written(const sdyi_exchange *step) {
+    size_t bytes = 0;
+    for (int64_t i = 0; i < step->n_receives; i += step->n_terms)
+        bytes += sdyi_exchange_box_bytes(step, step->receives[i].counts);
+    return bytes;
+}
+
 /* Elements from the first to `offset`. */
 static inline int64_t sdyi_offset(const int64_t *offset, const int64_t *strides,
                                   int rank) {
