@@ -387,11 +387,13 @@ static void measure(const struct row *row, sdyrt_context *context) {
         times[0][i] = sample(&j, run_ours);
         times[1][i] = sample(&j, run_raw);
     }
-    const double ours = bench_stats_of(times[0], samples).median;
-    const double raw = bench_stats_of(times[1], samples).median;
+    const bench_stats ours = bench_stats_of(times[0], samples);
+    const bench_stats raw = bench_stats_of(times[1], samples);
     if (j.rank == 0)
-        printf("%-22s %10zu %10.1f %10.1f %6.2f\n", row->name, row->bytes,
-               1e6 * ours, 1e6 * raw, raw / ours);
+        printf("%-22s %10zu %10.1f %10.1f %6.2f %10.1f %10.1f %6.2f\n",
+               row->name, row->bytes, 1e6 * ours.min, 1e6 * raw.min,
+               raw.min / ours.min, 1e6 * ours.median, 1e6 * raw.median,
+               raw.median / ours.median);
     if (row->work == HALO)
         MPI_Comm_free(&j.cart);
     end_job(&j);
@@ -416,9 +418,10 @@ static sdyrt_status run_threads(sdyrt_context *context, void *argument) {
             check(sdyrt_barrier(context), "barrier");
             times[i] = now() - start;
         }
+        const bench_stats ours = bench_stats_of(times, samples);
         if (sdyrt_context_rank(context) == 0)
-            printf("%-22s %10zu %10.1f\n", rows[k].name, rows[k].bytes,
-                   1e6 * bench_stats_of(times, samples).median);
+            printf("%-22s %10zu %10.1f %10.1f\n", rows[k].name, rows[k].bytes,
+                   1e6 * ours.min, 1e6 * ours.median);
         end_job(j);
     }
     (void)argument;
@@ -443,15 +446,16 @@ int main(int argc, char **argv) {
         return 2;
     }
     if (n_threads > 0) {
-        printf("%-22s %10s %10s\n", "operation", "bytes", "us");
+        printf("%-22s %10s %10s %10s\n", "operation", "bytes", "min us",
+               "median");
         check(sdyrt_threads_run(NULL, n_threads, run_threads, NULL), "threads");
         return 0;
     }
     MPI_Init(&argc, &argv);
     check(sdyrt_mpi_create(NULL, MPI_COMM_WORLD, &context), "context");
     if (sdyrt_context_rank(context) == 0)
-        printf("%-22s %10s %10s %10s %6s\n", "operation", "bytes", "us",
-               "MPI us", "ratio");
+        printf("%-22s %10s %10s %10s %6s %10s %10s %6s\n", "operation", "bytes",
+               "min us", "MPI's", "ratio", "median", "MPI's", "ratio");
     for (int i = 0; i < N_ROWS; i++)
         if (is_asked_for(&rows[i]))
             measure(&rows[i], context);
