@@ -2,16 +2,18 @@
  * indices take one by one: on a tile an index is counted from its first.
  *
  *   scatter  what is in no tile falls out, as what is out of the tensor does
- *   gather   each device takes its own elements and 0 for others: terms of a
- *            sum
+ *   gather   each device takes its own elements and -0.0, or 0 of integers,
+ *            for others: terms of a sum
  *
  *   %0 = gather(%a, %i)
  *   ->
  *   %1 = clamp(0, %i, size of the tensor - 1)  %2 = %1 - first of the tile
  *   %3 = gather(%a, %2)
- *   %4 = 0 <= %2 and %2 <= size of the tile - 1     %0 = select(%4, %3, 0) */
+ *   %4 = 0 <= %2 and %2 <= size of the tile - 1     %0 = select(%4, %3, -0.0)
+ */
 #include "program/partition/tiles.h"
 
+#include "program/ir/float.h"
 #include "program/ir/record.h"
 #include "program/passes/edges.h"
 #include "program/passes/export/local/local.h"
@@ -177,7 +179,26 @@ static sdyi_value *all_of(const access *a, sdyi_value *mask) {
     return &op->results[0];
 }
 
-/* The result where its index is in the tile, and 0 elsewhere. */
+/* The term that no sum changes by: 0.0 would make 0.0 of -0.0. */
+static sdyi_value *put_nothing(sdyi_op *before, const sdyi_type *element) {
+    sdyi_pool *const pool = before->module->pool;
+    const sdyi_type *const part =
+        sdyi_type_is(element, SDYI_TYPE_COMPLEX) ? element->element : element;
+    const uint64_t bits = sdyi_type_is(part, SDYI_TYPE_FLOAT)
+                              ? sdyi_float_bits((sdyi_float)part->format, -0.0)
+                              : 0;
+    const size_t width = (size_t)sdyi_type_stored_bits(part) / 8;
+    const size_t bytes = (size_t)sdyi_type_stored_bits(element) / 8;
+    sdyi_dense_room room;
+    sdyi_dense_open(
+        pool, sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL),
+        true, bytes, &room);
+    for (size_t at = 0; at < bytes; at += width)
+        sdyi_dense_put(room.bytes + at, part, &bits);
+    return sdyi_put_constant(before, sdyi_dense_close(pool, &room));
+}
+
+/* The result where its index is in the tile, and nothing elsewhere. */
 static void put_mask(const access *a, sdyi_value *mask) {
     sdyi_value *const result = &a->op->results[0];
     sdyi_op *const behind = a->op->next;
@@ -192,10 +213,9 @@ static void put_mask(const access *a, sdyi_value *mask) {
         behind, SDYI_OP_STABLEHLO_BROADCAST_IN_DIM, &mask, 1,
         sdyi_hlo_with_element(a->op, result->type, mask->type->element));
     sdyi_set_ints(mask->op, "broadcast_dimensions", dims, n);
-    sdyi_value *const zero = sdyi_put_broadcast(
-        behind, sdyi_put_number(behind, result->type->element, 0),
-        result->type);
-    sdyi_value *const operands[] = {mask, result, zero};
+    sdyi_value *const nothing = sdyi_put_broadcast(
+        behind, put_nothing(behind, result->type->element), result->type);
+    sdyi_value *const operands[] = {mask, result, nothing};
     sdyi_value *const made = sdyi_put_op(behind, SDYI_OP_STABLEHLO_SELECT,
                                          operands, 3, result->type);
     sdyi_take_uses(made->op, result);

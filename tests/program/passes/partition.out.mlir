@@ -86,7 +86,7 @@ module {
     %9 = stablehlo.reduce(%8 init: %c_3) applies stablehlo.and across dimensions = [1] : (tensor<5x1xi1>, tensor<i1>) -> tensor<5xi1>
     %10 = "stablehlo.gather"(%arg0, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<3x2xf32>, tensor<5x1xi32>) -> tensor<5x2xf32>
     %11 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<5xi1>) -> tensor<5x2xi1>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %cst = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
     %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x2xf32>
     %13 = stablehlo.select %11, %10, %12 : tensor<5x2xi1>, tensor<5x2xf32>
     %14 = "sdyrt.reshard"(%13) <{from = #sdy.sharding<@m, [{}, {"y"}], unreduced={"x"}>, global = tensor<5x8xf32>, to = #sdy.sharding<@m, [{"x"}, {"y"}]>}> : (tensor<5x2xf32>) -> tensor<2x2xf32>
