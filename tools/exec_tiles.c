@@ -44,16 +44,9 @@ int exec_tile_of(const sdyrt_executable *e, bool is_result, int i, int rank,
                  sdyrt_tile *tile) {
     const sdyrt_sharding *sharding = NULL;
     sdyrt_type type;
-    sdyrt_reduction reduction;
     sdyrt_status status =
         is_result ? sdyrt_executable_result_whole(e, i, &type, &sharding)
                   : sdyrt_executable_argument_whole(e, i, &type, &sharding);
-    if (status == SDYRT_OK && sharding != NULL &&
-        sdyrt_sharding_unreduced(sharding, &reduction).count > 0) {
-        sdyrt_sharding_release(sharding);
-        return cli_fail("%s %d is in terms: its sharding has unreduced axes",
-                        is_result ? "result" : "argument", i);
-    }
     if (status == SDYRT_OK)
         status = tile_of(sharding, &type, rank, tile);
     sdyrt_sharding_release(sharding);

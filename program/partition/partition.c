@@ -157,6 +157,22 @@ static void write_said(sdyi_op *main, sdyi_name list, const said *s) {
     sdyi_dicts_set(main, list, s->n, SDYI_NAME_SDY_SHARDING, s->shardings);
 }
 
+/* A program of tiles is not cut again. */
+static sdyrt_status check_whole(const sdyi_tiles *t, const sdyi_op *main) {
+    static const sdyi_name lists[] = {SDYI_NAME_ARG_ATTRS, SDYI_NAME_RES_ATTRS};
+    for (int k = 0; main != NULL && k < 2; k++) {
+        const sdyi_attr *const dicts = sdyi_op_attr(main, lists[k]);
+        for (int i = 0; dicts != NULL && i < dicts->n; i++)
+            if (sdyi_attr_dict_get(dicts->cells[i].attr,
+                                   SDYI_NAME_SDYRT_GLOBAL) != NULL)
+                return sdyi_error(t->pool, main,
+                                  "is of one device already: %s %d is a tile, "
+                                  "as its sdyrt.global says",
+                                  k == 0 ? "argument" : "result", i);
+    }
+    return SDYRT_OK;
+}
+
 /* -- the module ------------------------------------------------------------ */
 
 static void visit_functions(sdyi_tiles *t) {
@@ -169,6 +185,7 @@ static void visit_functions(sdyi_tiles *t) {
 static sdyrt_status rewrite(sdyi_tiles *t, sdyi_op *main) {
     static const sdyi_name gone[] = {SDYI_NAME_SDY_SHARDING,
                                      SDYI_NAME_SDY_SHARDING_RULE};
+    SDYI_TRY(check_whole(t, main));
     visit_functions(t);
     SDYI_TRY(t->status);
     const bool says = main != NULL && is_cut(t, main);

@@ -309,6 +309,48 @@ expect 1 "sdyrt: a.bin: it has more than the 4 bytes that are needed" \
     4 parts.mlir --arg 0=a.bin --arg 1=a.bin
 expect 1 "sdyrt: the mesh @m has 4 devices, and there are 3 ranks" \
     3 parts.mlir --random 1
+# A gather that each device has a part of keeps the signs of zeros.
+for type in f32 bf16 'complex<f32>'; do
+    zeros="[-0.0, 1.0, 0.0, -0.0]" got="[-0, 1, 0, -0]"
+    case $type in c*)
+        zeros="[(-0.0, -0.0), (1.0, -0.0), (0.0, -0.0), (0.0, 0.0)]"
+        got="[(-0, -0), (1, -0), (0, -0), (0, 0)]"
+        ;;
+    esac
+    cat >zeros.mlir <<END2
+sdy.mesh @m = <["x"=2]>
+func.func @main() -> tensor<4x$type> {
+  %i = stablehlo.iota dim = 0 : tensor<4x1xi32>
+  %0 = stablehlo.constant dense<$zeros> : tensor<4x$type>
+  %1 = stablehlo.optimization_barrier {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} %0 : tensor<4x$type>
+  %2 = "stablehlo.gather"(%1, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4x$type>, tensor<4x1xi32>) -> tensor<4x$type>
+  return %2 : tensor<4x$type>
+}
+END2
+    "$sdyrt" partition zeros.mlir | grep -q select || fail "no mask of $type"
+    expect 0 "tensor<4x$type> $got" 2 zeros.mlir
+done
+
+# What is in terms is given, and returned, as its sum.
+cat >terms.mlir <<'END2'
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<2xi32> {sdy.sharding = #sdy.sharding<@m, [{}], unreduced={"x"}>}) -> (tensor<2xi32> {sdy.sharding = #sdy.sharding<@m, [{}], unreduced={"x"}>}) {
+  return %a : tensor<2xi32>
+}
+END2
+printf '\5\0\0\0\7\0\0\0' >terms.bin
+expect 0 "tensor<2xi32> [5, 7]" 2 terms.mlir --arg 0=terms.bin
+expect 0 "result 0: tensor<2xi32>: equal" 2 terms.mlir --arg 0=terms.bin --check
+cat >tile.mlir <<'END2'
+sdy.mesh @m = <["x"=2]>
+func.func @main() -> (tensor<1xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>, sdyrt.global = tensor<2xi32>}) {
+  %0 = stablehlo.constant dense<1> : tensor<1xi32>
+  return %0 : tensor<1xi32>
+}
+END2
+expect 1 "sdyrt: tile.mlir:2:1: 'func.func' op is of one device already: result 0 \
+is a tile, as its sdyrt.global says" 2 tile.mlir
+
 cat >plain.mlir <<'END2'
 func.func @main(%a: tensor<5xf32>) -> tensor<f32> {
   %0 = stablehlo.constant dense<0.0> : tensor<f32>

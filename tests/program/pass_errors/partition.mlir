@@ -13,3 +13,9 @@ sdy.mesh @m = <["x"=2]>
 func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<8xf32> {
   return %a : tensor<8xf32>
 }
+// -----
+sdy.mesh @m = <["x"=4]>
+// expected-error@+1 {{'func.func' op is of one device already: argument 0 is a tile, as its sdyrt.global says}}
+func.func @main(%a: tensor<2xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>, sdyrt.global = tensor<8xf32>}) -> tensor<2xf32> {
+  return %a : tensor<2xf32>
+}
