@@ -135,3 +135,24 @@ func.func @cut_windows(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"
   }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<8xf32>, tensor<3x1xi64>, tensor<3x4xf32>) -> tensor<8xf32>
   return
 }
+// -----
+sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+func.func private @negated(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<8xf32> {
+  %0 = sdy.all_gather [{"x"}] %a out_sharding=<@m, [{}]> : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func @calls(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  // expected-error@+1 {{result 0 has another sharding than its function says; sdy-insert-func-call-reshards makes them one}}
+  %0 = func.call @negated(%a) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
+sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+func.func private @same(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  return
+}
+func.func @calls(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"z"}]>}) {
+  // expected-error@+1 {{operand 0 has another sharding than its function says}}
+  func.call @same(%a) : (tensor<8xf32>) -> ()
+  return
+}

@@ -143,3 +143,13 @@ func.func @narrow_indices(%a: tensor<300xf32> {sdy.sharding = #sdy.sharding<@m, 
   }) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<300xf32>, tensor<4x1xi8>, tensor<4xf32>) -> tensor<300xf32>
   return %1, %2 : tensor<4xf32>, tensor<300xf32>
 }
+// -----
+sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+func.func private @f(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<8xf32> {
+  %0 = sdy.all_gather [{"x"}] %a out_sharding=<@m, [{}]> : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func @unused_call(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+  %0 = func.call @f(%a) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"z"}]>]>} : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}

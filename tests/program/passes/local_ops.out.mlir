@@ -375,3 +375,15 @@ module {
     return %18, %27 : tensor<4xf32>, tensor<150xf32>
   }
 }
+// -----
+module {
+  sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+  func.func private @f(%arg0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<8xf32> {
+    %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 8], [1, 9], [2, 10], [3, 11], [4, 12], [5, 13], [6, 14], [7, 15]]> : tensor<8x2xi64>, use_global_device_ids}> : (tensor<4xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @unused_call(%arg0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) {
+    %0 = call @f(%arg0) : (tensor<4xf32>) -> tensor<8xf32>
+    return
+  }
+}

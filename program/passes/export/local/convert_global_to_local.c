@@ -15,6 +15,7 @@
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
+#include "program/ir/callgraph.h"
 #include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
@@ -209,8 +210,60 @@ typedef struct localizer {
     sdyi_localize *localize;
 } localizer;
 
-/* Shardy's own ops: none is left. */
-static const localizer of_sdy[] = {
+static bool is_cut_alike(const sdyrt_sharding *a, const sdyrt_sharding *b) {
+    static const sdyi_span none = {NULL, 0};
+    const int rank = a != NULL ? a->rank : b != NULL ? b->rank : 0;
+    for (int d = 0; d < rank; d++)
+        if (!sdyi_axes_equal(a == NULL ? none : a->dims[d].axes,
+                             b == NULL ? none : b->dims[d].axes))
+            return false;
+    return true;
+}
+
+static sdyrt_status fail_call(sdyi_local *l, const sdyi_op *call,
+                              const char *side, int i) {
+    return sdyi_error(l->pool, call,
+                      "%s %d has another sharding than its function says; "
+                      "sdy-insert-func-call-reshards makes them one",
+                      side, i);
+}
+
+/* A result is what the function gives. One that nothing uses takes on its
+ * sharding; others have it. */
+static sdyrt_status convert_result(sdyi_local *l, const sdyi_op *function,
+                                   sdyi_value *result, int i) {
+    const sdyi_type *const whole = sdyi_global_type(l, result);
+    const sdyrt_sharding *given;
+    SDYI_TRY(bind(function, sdyi_result_sharding_of(function, i), &given));
+    if (is_cut_alike(given, sdyi_local_sharding(l, result)))
+        return SDYRT_OK;
+    if (result->uses != NULL)
+        return fail_call(l, result->op, "result", i);
+    result->type = part_of(l, whole, given);
+    if (result->type == NULL)
+        return fail_uneven(l, function);
+    sdyi_op_set_attr(result->op, SDYI_NAME_SDY_SHARDING, NULL);
+    return SDYRT_OK;
+}
+
+static sdyrt_status convert_call(sdyi_local *l, sdyi_op *call) {
+    const sdyi_op *const function = sdyi_callee(&l->symbols, call);
+    if (function == NULL)
+        return SDYRT_OK;
+    for (int i = 0; i < call->n_operands; i++) {
+        const sdyi_value *const operand = sdyi_operand(call, i);
+        const sdyrt_sharding *wanted;
+        SDYI_TRY(bind(function, sdyi_arg_sharding_of(function, i), &wanted));
+        if (!is_cut_alike(wanted, sdyi_local_sharding(l, operand)))
+            return fail_call(l, call, "operand", i);
+    }
+    for (int i = 0; i < call->n_results; i++)
+        SDYI_TRY(convert_result(l, function, &call->results[i], i));
+    return SDYRT_OK;
+}
+
+/* Shardy's own ops, of which none is left, and calls. */
+static const localizer of_all[] = {
     {SDYI_OP_SDY_ALL_GATHER, sdyi_local_all_gather},
     {SDYI_OP_SDY_ALL_SLICE, sdyi_local_all_slice},
     {SDYI_OP_SDY_ALL_TO_ALL, sdyi_local_all_to_all},
@@ -225,6 +278,7 @@ static const localizer of_sdy[] = {
     {SDYI_OP_SDY_PROPAGATION_BARRIER, refuse},
     {SDYI_OP_SDY_SHARDING_GROUP, refuse},
     {SDYI_OP_SDY_CONSTANT, sdyi_local_constant},
+    {SDYI_OP_FUNC_CALL, convert_call},
 };
 
 /* StableHLO's: where a value of theirs is cut. */
@@ -276,7 +330,7 @@ static bool has_cuts(const sdyi_local *l, const sdyi_op *op) {
 
 static sdyrt_status convert(sdyi_local *l, sdyi_op *op) {
     sdyi_localize *const own =
-        find_localizer(of_sdy, sizeof of_sdy / sizeof *of_sdy, op);
+        find_localizer(of_all, sizeof of_all / sizeof *of_all, op);
     if (own != NULL)
         return own(l, op);
     sdyi_localize *const of_cut = find_localizer(
@@ -333,6 +387,7 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
                     .next_channel = 1};
     op_list list = {.l = &l, .zone = zone};
     SDYI_TRY(sdyi_check_counts(options, op));
+    sdyi_symbols_start(&l.symbols, op, zone);
     (void)sdyi_walk_pre(op, list_op, &list);
     (void)sdyi_walk_pre(op, find_parts, &l);
     if (l.status == SDYRT_OK) {

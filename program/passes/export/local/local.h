@@ -18,6 +18,7 @@
 #include "mesh/internal.h"
 #include "program/dialects/stablehlo/verify.h"
 #include "program/ir/record.h"
+#include "program/ir/symbol.h"
 #include "program/rows/op_kind.h"
 
 typedef struct sdyi_local_options {
@@ -29,6 +30,7 @@ typedef struct sdyi_local {
     sdyi_pool *pool;
     const sdyi_local_options *options;
     sdyi_beside types, shardings; /* of values: global; with their mesh */
+    sdyi_symbols symbols;         /* functions */
     int64_t next_channel;
     sdyrt_status status;
 } sdyi_local;
