@@ -4,8 +4,9 @@ arguments. Tells the largest difference of each, relative to the largest element
 result, and fails where it is above --tolerance. Needs jax. A program of bf16 or f16 is
 also run in f32, which is held to --tolerance; then both bf16 results are compared with
 that one. A program with computations for each device (shard_map) runs on 8 devices of
-XLA and on 8 ranks; all others on one. XLA has no definition of Python's callbacks.
-usage: execute_jax.py SDYRT FILE.. [--tolerance T]"""
+XLA and on 8 ranks; all others on one, or with --spmd on as many as the mesh has: XLA's
+own partitioner beside ours. XLA has no definition of Python's callbacks.
+usage: execute_jax.py SDYRT FILE.. [--tolerance T] [--spmd]"""
 import argparse, os, re, subprocess, sys, tempfile
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
@@ -29,6 +30,12 @@ def dtype_of(name):
                                                  if name.startswith("i") else name.replace("ui", "uint"))))
 
 
+def mesh_devices(text):
+    """Of the largest mesh; 1: there is none."""
+    meshes = re.findall(r"sdy\.mesh @\w+ = <\[(.*?)\]", text)
+    return max([int(np.prod([int(n) for n in re.findall(r'"=(\d+)', m)])) for m in meshes], default=1)
+
+
 def devices_of(text):
     return 8 if re.search("sdy.manual_computation|xla.sdy.GlobalToLocalShape|CustomSPMDPartitioner", text) else 1
 
@@ -40,11 +47,11 @@ def types_of(module):
             for types in (kind.inputs, kind.results)]
 
 
-def compile(text):
-    """Types of the arguments, how many results, and a function that gives them."""
+def compile(text, n=None):
+    """Types of the arguments, how many results, and a function that gives them, on `n` devices."""
     context = jax_mlir.make_ir_context()
     module = ir.Module.parse(text, context)
-    n = devices_of(text)
+    n = n or devices_of(text)
     devices = jax.devices()[:n]
     options = xla_client.CompileOptions()
     options.num_replicas, options.num_partitions = 1, n
@@ -120,19 +127,20 @@ def widened(text):
     return re.sub(r"\bb?f16\b|(?<=x)b?f16\b", "f32", text)
 
 
-def run_ours(sdyrt, text, args, n):
+def run_ours(sdyrt, text, args, n, ranks=None):
     """The results, or the status and what was told."""
     with tempfile.TemporaryDirectory() as d:
         path = os.path.join(d, "p.mlir")
         open(path, "w").write(text)
         for i, a in enumerate(args):
             np.save(os.path.join(d, f"arg{i}.npy"), as_file(np.asarray(a)))
-        ranks = devices_of(text)
+        ranks = ranks or devices_of(text)
         r = subprocess.run([sdyrt, "exec", path, "--in", d, "--out", d] + (["-n", str(ranks)] if ranks > 1 else []),
                            capture_output=True, text=True)
         if r.returncode:
             return r.returncode, r.stderr.strip()[-150:]
-        return 0, [np.load(os.path.join(d, "rank0" if ranks > 1 else "", f"result{i}.npy")) for i in range(n)]
+        is_whole = ranks == 1 or mesh_devices(text) > 1
+        return 0, [np.load(os.path.join(d, "" if is_whole else "rank0", f"result{i}.npy")) for i in range(n)]
 
 
 def worst(ours, theirs):
@@ -146,13 +154,13 @@ def as_float(a):
     return a.astype(np.float32) if a.dtype.name in ("bfloat16", "float16") else a
 
 
-def compare(sdyrt, text, tolerance):
+def compare(sdyrt, text, tolerance, ranks):
     """(A word on the comparison, whether it is good enough.) Of a program of bf16 or f16
     the same in f32 is the answer: both round, each at other places, and ours may be half
     as far again from it as XLA's, which keeps more than bf16 inside a fusion."""
-    types, n, run = compile(text)
+    types, n, run = compile(text, ranks)
     args = random_of(types, 1)
-    status, ours = run_ours(sdyrt, text, args, n)
+    status, ours = run_ours(sdyrt, text, args, n, ranks)
     if status:
         return f"status {status}: {ours}", status == 3
     theirs = run(args)
@@ -160,10 +168,10 @@ def compare(sdyrt, text, tolerance):
         off = worst(ours, theirs)
         return f"{off:.2g}", off <= tolerance
     wide = widened(text)
-    _, _, run = compile(wide)
+    _, _, run = compile(wide, ranks)
     args = [as_float(a) for a in args]
     exact = run(args)
-    status, wide_ours = run_ours(sdyrt, wide, args, len(exact))
+    status, wide_ours = run_ours(sdyrt, wide, args, len(exact), ranks)
     if status:
         return f"in f32: status {status}: {wide_ours}", False
     off = worst(wide_ours, exact)
@@ -177,18 +185,21 @@ def main():
     parser.add_argument("sdyrt")
     parser.add_argument("files", nargs="+")
     parser.add_argument("--tolerance", type=float, default=1e-4)
+    parser.add_argument("--spmd", action="store_true", help="on as many devices as the mesh has")
     o = parser.parse_args()
     if len(o.files) > 1:  # each in a process of its own, which XLA may end
-        ends = [subprocess.run([sys.executable, __file__, o.sdyrt, path, "--tolerance", str(o.tolerance)]).returncode for path in o.files]
+        more = ["--tolerance", str(o.tolerance)] + ["--spmd"] * o.spmd
+        ends = [subprocess.run([sys.executable, __file__, o.sdyrt, path, *more]).returncode for path in o.files]
         for path, end in zip(o.files, ends):
             if end < 0:
                 print(f"{os.path.basename(path)}: XLA has ended with signal {-end}")
         return any(end > 0 for end in ends)
     path = o.files[0]
     text = open(path).read()
-    text = re.sub(r"mhlo.num_partitions = \d+", f"mhlo.num_partitions = {devices_of(text)}", text)
+    ranks = mesh_devices(text) if o.spmd else devices_of(text)
+    text = re.sub(r"mhlo.num_partitions = \d+", f"mhlo.num_partitions = {ranks}", text)
     try:
-        word, good = compare(o.sdyrt, text, o.tolerance)
+        word, good = compare(o.sdyrt, text, o.tolerance, ranks)
     except jax.errors.JaxRuntimeError as e:
         print(f"{os.path.basename(path)}: XLA does not take it: {str(e)[:100]}")
         return 0

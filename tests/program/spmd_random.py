@@ -41,8 +41,8 @@ class NoDimension(Exception):
 
 
 class Program(random_programs.Program):
-    def __init__(self, seed, ranks=None):
-        super().__init__(seed)
+    def __init__(self, seed, ranks=None, **how):
+        super().__init__(seed, **how)
         fit = [m for m in MESHES if ranks is None or prod([n for _, n in m]) == ranks]
         self.axes = self.random.choice(fit)
         self.n = prod([n for _, n in self.axes])
