@@ -27,7 +27,6 @@ static sdyrt_status check_meshes(const sdyrt_program *program, int n_ranks) {
 
 /* Shardings of all values. */
 static sdyrt_status spread(sdyrt_program *program, int n_ranks) {
-    SDYI_TRY(sdyrt_program_verify(program));
     SDYI_TRY(check_meshes(program, n_ranks));
     return sdyrt_program_propagate(program, NULL);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Propagation: libsdyrt_program beside Shardy's passes in jaxlib.
 
-    propagation.py [--lib build/release/libsdyrt_program.so] [corpus | large]..
+    propagation.py [--lib build/release/libsdyrt_program.so] [corpus | large | partition]..
 
 corpus: each program of tests/program/printed that JAX made, read by both, then
 the propagation pipeline by both in turn; times are milliseconds of the pipeline
@@ -11,6 +11,9 @@ compare with: exit status 77.
 
 large: the transformer of transformer.py, of 25,000 to 200,000 ops, through each
 of the four strategies; seconds of the pass alone, least and median.
+
+partition: the same, all the way to the program of one of its 512 devices; seconds
+of the processor for each step, of the least round.
 """
 import argparse
 import ctypes
@@ -119,10 +122,30 @@ def large(options):
                 print("%8d %-16s %7.3f %7.3f  %s" % (n, strategy, min(times), statistics.median(times), system.name), flush=True)
 
 
+def partition(options):
+    system = Ours(options.lib)
+    print("%8s %8s %10s %10s %8s" % ("ops", "read", "propagate", "partition", "in all"))
+    for n in options.ops:
+        text = transformer.text(n).encode()
+        rounds = []
+        for _ in range(options.rounds):
+            times = [time.process_time()]
+            program = system.read(text)
+            times.append(time.process_time())
+            system.check(system.lib.sdyrt_program_propagate(program, None))
+            times.append(time.process_time())
+            system.run(program, "builtin.module(sdyrt-partition{device=0})")
+            times.append(time.process_time())
+            system.free(program)
+            rounds.append([b - a for a, b in zip(times, times[1:])])
+        least = min(rounds, key=sum)
+        print("%8d %8.3f %10.3f %10.3f %8.3f" % (n, *least, sum(least)), flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     default = compare.TOP / "build" / "release" / "libsdyrt_program.so"
-    parser.add_argument("parts", nargs="*", choices=["corpus", "large", []])
+    parser.add_argument("parts", nargs="*", choices=["corpus", "large", "partition", []])
     parser.add_argument("--lib", default=str(pathlib.Path(default)))
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--pipeline", choices=PIPELINES, default="list", help="its passes without insert-explicit-reshards, or by its name")
@@ -131,6 +154,8 @@ def main():
     options = parser.parse_args()
     if "large" in options.parts or not options.parts:
         large(options)
+    if "partition" in options.parts:
+        partition(options)
     if "corpus" in options.parts or not options.parts:
         if not compare.has_jaxlib():
             return 77

@@ -19,7 +19,8 @@ typedef struct factored {
     sdyi_cutting cutting;
     sdyi_projection p;
     const sdyi_layout *like;    /* a layout on the mesh of all */
-    const sdyi_layout **needed; /* by tensor, of the last choice */
+    const sdyi_layout **needed; /* by tensor, of the last choice weighed */
+    bool is_best_needed;        /* that is the best */
     sdyi_span *axes, *best;     /* by factor */
     double cost;                /* of the best; below 0: there is none */
 } factored;
@@ -107,7 +108,8 @@ static void take(factored *f, int tensor, sdyi_axes *taken) {
 
 /* The tensors from `first` on have their say, then those before it. */
 static void choose(factored *f, int first) {
-    sdyi_axes taken = {.count = 0};
+    sdyi_axes taken; /* 6 KiB, which are not to be zeroed */
+    taken.count = 0;
     for (int i = 0; i < f->p.rule->n_factors; i++)
         f->axes[i] = (sdyi_span){NULL, 0};
     for (int i = 0; i < f->p.n_tensors; i++)
@@ -123,10 +125,11 @@ static const sdyi_layout *layout_of(factored *f, int tensor, bool is_summed) {
     sdyi_sharding_parts parts = {.mesh = sdyi_layout_mesh(f->like),
                                  .mesh_name = f->like->sharding->mesh_name,
                                  .rank = rule->tensors[tensor].rank};
-    sdyi_axes all = {.count = 0};
+    sdyi_axes all, axes; /* 6 KiB each, which are not to be zeroed */
+    all.count = 0;
     for (int d = 0; d < parts.rank; d++) {
         const sdyi_rule_dim *const dim = &rule->tensors[tensor].dims[d];
-        sdyi_axes axes = {.count = 0};
+        axes.count = 0;
         for (int i = 0; i < dim->n; i++)
             for (int k = 0; k < f->axes[dim->factors[i]].count; k++)
                 sdyi_axes_add_or_merge(parts.mesh, &axes,
@@ -169,11 +172,21 @@ static double cost_of(const factored *f) {
     return cost;
 }
 
+static bool is_best(const factored *f) {
+    for (int i = 0; i < f->p.rule->n_factors; i++)
+        if (!sdyi_axes_equal(f->axes[i], f->best[i]))
+            return false;
+    return f->cost >= 0;
+}
+
 static void try_choice(factored *f, int first) {
     choose(f, first);
+    if (is_best(f))
+        return;
     find_needed(f);
     const double cost = cost_of(f);
-    if (f->cost >= 0 && cost >= f->cost)
+    f->is_best_needed = f->cost < 0 || cost < f->cost;
+    if (!f->is_best_needed)
         return;
     f->cost = cost;
     for (int i = 0; i < f->p.rule->n_factors; i++)
@@ -189,6 +202,8 @@ static void find_best(factored *f) {
     for (int i = 0; i < f->op->n_operands && i < MAX_CHOICES; i++)
         if (f->p.layouts[i] != NULL)
             try_choice(f, i);
+    if (f->is_best_needed)
+        return;
     for (int i = 0; i < f->p.rule->n_factors; i++)
         f->axes[i] = f->best[i];
     find_needed(f);
