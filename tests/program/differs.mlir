@@ -387,3 +387,19 @@ func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -
   %0 = func.call @f(%a) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"x"}]>]>} : (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+// -----
+// a maximum along sharded elements, as a sum of maxima: differ: -sdy-insert-explicit-reshards=enable-full-version=true -sdy-convert-global-to-local
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<i32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.reduce(%a init: %c) applies stablehlo.maximum across dimensions = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, []>]>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+// -----
+// a sum along sharded elements that begins with 7, for each shard: differ: -sdy-insert-explicit-reshards=enable-full-version=true -sdy-convert-global-to-local
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> tensor<i32> {
+  %c = stablehlo.constant dense<7> : tensor<i32>
+  %0 = stablehlo.reduce(%a init: %c) applies stablehlo.add across dimensions = [0] {sdy.sharding = #sdy.sharding_per_value<[<@m, []>]>} : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}

@@ -156,3 +156,13 @@ func.func @calls(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"z"}]>}) 
   func.call @same(%a) : (tensor<8xf32>) -> ()
   return
 }
+// -----
+sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+func.func @later(%a: tensor<8xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, %i: tensor<i32>) {
+  // expected-error@+1 {{what it reduces is sharded, and its computation of result 0 is not one op of two elements}}
+  %0 = stablehlo.reduce(%a init: %i) across dimensions = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
+   reducer(%p: tensor<i32>, %q: tensor<i32>) {
+    stablehlo.return %q : tensor<i32>
+  }
+  return
+}

@@ -153,3 +153,17 @@ func.func @unused_call(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@m, [{"x"
   %0 = func.call @f(%a) {sdy.sharding = #sdy.sharding_per_value<[<@m, [{"z"}]>]>} : (tensor<8xf32>) -> tensor<8xf32>
   return
 }
+// -----
+sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+func.func @maximum(%a: tensor<8x4xi32> {sdy.sharding = #sdy.sharding<@m, [{"z"}, {}]>}) -> tensor<4xi32> {
+  %c = stablehlo.constant dense<7> : tensor<i32>
+  %0 = stablehlo.reduce(%a init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<8x4xi32>, tensor<i32>) -> tensor<4xi32>
+  %1 = sdy.all_reduce {"z"} %0 out_sharding=<@m, [{}]> : tensor<4xi32>
+  return %1 : tensor<4xi32>
+}
+func.func @sum_from_seven(%a: tensor<8x4xi32> {sdy.sharding = #sdy.sharding<@m, [{"z"}, {}]>}) -> tensor<4xi32> {
+  %c = stablehlo.constant dense<7> : tensor<i32>
+  %0 = stablehlo.reduce(%a init: %c) applies stablehlo.add across dimensions = [0] : (tensor<8x4xi32>, tensor<i32>) -> tensor<4xi32>
+  %1 = sdy.all_reduce {"z"} %0 out_sharding=<@m, [{}]> : tensor<4xi32>
+  return %1 : tensor<4xi32>
+}

@@ -387,3 +387,34 @@ module {
     return
   }
 }
+// -----
+module {
+  sdy.mesh @m = <["x"=2, "y"=4, "z"=2]>
+  func.func @maximum(%arg0: tensor<4x4xi32> {sdy.sharding = #sdy.sharding<@m, [{"z"}, {}]>}) -> tensor<4xi32> {
+    %c = stablehlo.constant dense<7> : tensor<i32>
+    %0 = stablehlo.reduce(%arg0 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4x4xi32>, tensor<i32>) -> tensor<4xi32>
+    %1 = "stablehlo.all_reduce"(%0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1], [2, 3], [4, 5], [6, 7], [8, 9], [10, 11], [12, 13], [14, 15]]> : tensor<8x2xi64>, use_global_device_ids}> ({
+    ^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+      %2 = stablehlo.maximum %arg1, %arg2 : tensor<i32>
+      stablehlo.return %2 : tensor<i32>
+    }) : (tensor<4xi32>) -> tensor<4xi32>
+    return %1 : tensor<4xi32>
+  }
+  func.func @sum_from_seven(%arg0: tensor<4x4xi32> {sdy.sharding = #sdy.sharding<@m, [{"z"}, {}]>}) -> tensor<4xi32> {
+    %c = stablehlo.constant dense<7> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.partition_id : tensor<ui32>
+    %1 = stablehlo.convert %0 : (tensor<ui32>) -> tensor<i64>
+    %c_1 = stablehlo.constant dense<[true, false, true, false, true, false, true, false, true, false, true, false, true, false, true, false]> : tensor<16xi1>
+    %2 = stablehlo.dynamic_slice %c_1, %1, sizes = [1] : (tensor<16xi1>, tensor<i64>) -> tensor<1xi1>
+    %3 = stablehlo.reshape %2 : (tensor<1xi1>) -> tensor<i1>
+    %4 = stablehlo.select %3, %c, %c_0 : tensor<i1>, tensor<i32>
+    %5 = stablehlo.reduce(%arg0 init: %4) applies stablehlo.add across dimensions = [0] : (tensor<4x4xi32>, tensor<i32>) -> tensor<4xi32>
+    %6 = "stablehlo.all_reduce"(%5) <{channel_handle = #stablehlo.channel_handle<handle = 2, type = 1>, replica_groups = dense<[[0, 1], [2, 3], [4, 5], [6, 7], [8, 9], [10, 11], [12, 13], [14, 15]]> : tensor<8x2xi64>, use_global_device_ids}> ({
+    ^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>):
+      %7 = stablehlo.add %arg1, %arg2 : tensor<i32>
+      stablehlo.return %7 : tensor<i32>
+    }) : (tensor<4xi32>) -> tensor<4xi32>
+    return %6 : tensor<4xi32>
+  }
+}

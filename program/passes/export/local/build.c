@@ -112,6 +112,13 @@ sdyi_value *sdyi_put_binary(sdyi_op *before, sdyi_op_kind kind, sdyi_value *a,
     return sdyi_put_op(before, kind, operands, 2, a->type);
 }
 
+sdyi_value *sdyi_put_select(sdyi_op *before, sdyi_value *mask, sdyi_value *yes,
+                            sdyi_value *no) {
+    sdyi_value *const operands[] = {mask, yes, no};
+    return sdyi_put_op(before, SDYI_OP_STABLEHLO_SELECT, operands, 3,
+                       yes->type);
+}
+
 sdyi_value *sdyi_put_compare(sdyi_op *before, sdyi_value *x, sdyi_value *y,
                              sdyi_comparison direction) {
     sdyi_pool *const pool = before->module->pool;
@@ -391,6 +398,7 @@ static bool identity_bits(const sdyi_op *op, const sdyi_type *element,
     switch (op->row->kind) {
     case SDYI_OP_STABLEHLO_ADD:
     case SDYI_OP_STABLEHLO_OR:
+    case SDYI_OP_STABLEHLO_XOR:
         *bits = 0;
         return true;
     case SDYI_OP_STABLEHLO_AND:
@@ -410,23 +418,50 @@ static bool identity_bits(const sdyi_op *op, const sdyi_type *element,
     }
 }
 
-bool sdyi_identity_of(const sdyi_op *op, int i, const sdyi_type *element,
-                      sdyi_dense_room *room) {
+const sdyi_attr *sdyi_identity_of(const sdyi_op *op, int i,
+                                  const sdyi_type *element) {
     sdyi_pool *const pool = op->module->pool;
     const sdyi_block *const body = op->regions[0].first;
     const sdyi_op *const given = sdyi_operand(body->last, i)->op;
     const size_t bytes = (size_t)sdyi_type_stored_bits(element) / 8;
     uint64_t bits = 0;
+    sdyi_dense_room room;
     if (given == NULL || bytes == 0 ||
         (sdyi_type_is(element, SDYI_TYPE_COMPLEX)
              ? given->row->kind != SDYI_OP_STABLEHLO_ADD
              : bytes > sizeof bits || !identity_bits(given, element, &bits)))
-        return false;
+        return NULL;
     sdyi_dense_open(
         pool, sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, NULL, 0, element, NULL),
-        true, bytes, room);
-    memset(room->bytes, 0, bytes);
+        true, bytes, &room);
+    memset(room.bytes, 0, bytes);
     if (!sdyi_type_is(element, SDYI_TYPE_COMPLEX))
-        sdyi_dense_put(room->bytes, element, &bits);
-    return true;
+        sdyi_dense_put(room.bytes, element, &bits);
+    return sdyi_dense_close(pool, &room);
+}
+
+void sdyi_start_once(sdyi_local *l, sdyi_op *op, int i, const sdyi_attr *none,
+                     const sdyrt_mesh *mesh, sdyi_span axes) {
+    sdyi_value *const start = sdyi_operand(op, i);
+    const int64_t n = mesh->n_devices;
+    const sdyi_type *const type =
+        sdyi_type_shaped(l->pool, SDYI_TYPE_TENSOR, &n, 1,
+                         sdyi_type_integer(l->pool, 1, SDYI_SIGNLESS), NULL);
+    sdyi_dense_room room;
+    sdyi_value *const nothing = sdyi_put_constant(op, none);
+    sdyi_dense_open(l->pool, type, false, (size_t)n, &room);
+    for (int64_t k = 0; k < n; k++)
+        room.bytes[k] = sdyi_place_along(mesh, axes, k) == 0;
+    sdyi_value *const is_first =
+        sdyi_put_lookup(l, op, sdyi_dense_close(l->pool, &room));
+    const bool is_scalar = start->type->n == 0;
+    sdyi_value *const mask =
+        is_scalar ? sdyi_put_reshape(op, is_first, NULL, 0)
+                  : sdyi_put_broadcast(op, is_first, start->type);
+    sdyi_operand_set(
+        op, i,
+        sdyi_put_select(op, mask, start,
+                        is_scalar
+                            ? nothing
+                            : sdyi_put_broadcast(op, nothing, start->type)));
 }

@@ -261,11 +261,13 @@ sdyrt_status sdyi_local_all_to_all(sdyi_local *l, sdyi_op *op) {
 
 /* -- reductions ------------------------------------------------------------ */
 
-static sdyi_op_kind combining(const sdyi_op *op) {
+static sdyi_op_kind combining(const sdyi_local *l, const sdyi_op *op,
+                              sdyi_span axes) {
     const sdyrt_reduction reduction = sdyi_reduction_of(op);
-    return reduction == SDYRT_MAX   ? SDYI_OP_STABLEHLO_MAXIMUM
-           : reduction == SDYRT_MIN ? SDYI_OP_STABLEHLO_MINIMUM
-                                    : SDYI_OP_STABLEHLO_ADD;
+    return reduction == SDYRT_MAX ? SDYI_OP_STABLEHLO_MAXIMUM
+           : reduction == SDYRT_MIN
+               ? SDYI_OP_STABLEHLO_MINIMUM
+               : sdyi_combining(l, sdyi_operand(op, 0), axes);
 }
 
 static sdyi_value *reduce(sdyi_local *l, sdyi_op *op, sdyi_value *value,
@@ -282,7 +284,7 @@ static sdyi_value *reduce(sdyi_local *l, sdyi_op *op, sdyi_value *value,
     if (scatters)
         sdyi_set_int(made->op, "scatter_dimension", scattered);
     sdyi_set_groups(l, made->op, sdyi_local_sharding(l, &op->results[0]), axes);
-    sdyi_put_body(made->op, combining(op), value->type);
+    sdyi_put_body(made->op, combining(l, op, axes), value->type);
     return made;
 }
 

@@ -296,6 +296,7 @@ static const localizer of_stablehlo[] = {
     {SDYI_OP_STABLEHLO_DOT, sdyi_local_dot},
     {SDYI_OP_STABLEHLO_DOT_GENERAL, sdyi_local_dot},
     {SDYI_OP_STABLEHLO_CONVOLUTION, sdyi_local_convolution},
+    {SDYI_OP_STABLEHLO_REDUCE, sdyi_local_reduce},
     {SDYI_OP_STABLEHLO_REDUCE_WINDOW, sdyi_local_window},
     {SDYI_OP_STABLEHLO_SELECT_AND_SCATTER, sdyi_local_select_and_scatter},
     {SDYI_OP_STABLEHLO_GATHER, sdyi_local_gather},

@@ -97,12 +97,6 @@ static sdyi_value *wide_indices(const access *a) {
     return a->indices;
 }
 
-static sdyi_value *select(sdyi_op *op, sdyi_value *mask, sdyi_value *yes,
-                          sdyi_value *no) {
-    sdyi_value *const operands[] = {mask, yes, no};
-    return sdyi_put_op(op, SDYI_OP_STABLEHLO_SELECT, operands, 3, yes->type);
-}
-
 /* -- gather ---------------------------------------------------------------- */
 
 enum { OFFSETS, COLLAPSED, IN_BATCH, INDICES_BATCH, MAP, VECTOR };
@@ -338,7 +332,7 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
     }
     sdyi_use *const use = result->uses;
     sdyi_value *const none = zeros_of(behind, type);
-    sdyi_value *const kept = select(behind, mask, result, none);
+    sdyi_value *const kept = sdyi_put_select(behind, mask, result, none);
     sdyi_operand_set(use->user, (int)(use - use->user->operands), kept);
     return SDYRT_OK;
 }
@@ -348,32 +342,18 @@ sdyrt_status sdyi_local_gather(sdyi_local *l, sdyi_op *op) {
 /* Its other lists have the places of a gather's. */
 enum { WINDOW, INSERTED };
 
-/* On one device along the axes the input, on others what changes nothing. */
+/* The input is updated once along the axes. */
 static sdyrt_status start_once(const access *a, int i, sdyi_span axes) {
-    const sdyrt_mesh *const mesh =
-        sdyi_local_sharding(a->l, sdyi_operand(a->op, a->op->n_operands - 1))
-            ->mesh;
-    sdyi_pool *const pool = a->l->pool;
-    sdyi_value *const in = sdyi_operand(a->op, i);
-    const int64_t n = mesh->n_devices;
-    sdyi_dense_room room;
-    if (!sdyi_identity_of(a->op, i, in->type->element, &room))
-        return sdyi_error(pool, a->op,
+    const sdyi_value *const updates =
+        sdyi_operand(a->op, a->op->n_operands - 1);
+    const sdyi_attr *const none =
+        sdyi_identity_of(a->op, i, sdyi_operand(a->op, i)->type->element);
+    if (none == NULL)
+        return sdyi_error(a->l->pool, a->op,
                           "updates are sharded, and its computation is no "
                           "reduction");
-    sdyi_value *const none =
-        sdyi_put_constant(a->op, sdyi_dense_close(pool, &room));
-    const sdyi_type *const type =
-        sdyi_type_shaped(pool, SDYI_TYPE_TENSOR, &n, 1,
-                         sdyi_type_integer(pool, 1, SDYI_SIGNLESS), NULL);
-    sdyi_dense_open(pool, type, false, (size_t)n, &room);
-    for (int64_t k = 0; k < n; k++)
-        room.bytes[k] = sdyi_place_along(mesh, axes, k) == 0;
-    sdyi_value *const mine =
-        sdyi_put_lookup(a->l, a->op, sdyi_dense_close(pool, &room));
-    sdyi_value *const mask = sdyi_put_broadcast(a->op, mine, in->type);
-    sdyi_value *const wide = sdyi_put_broadcast(a->op, none, in->type);
-    sdyi_operand_set(a->op, i, select(a->op, mask, in, wide));
+    sdyi_start_once(a->l, a->op, i, none,
+                    sdyi_local_sharding(a->l, updates)->mesh, axes);
     return SDYRT_OK;
 }
 

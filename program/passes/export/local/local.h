@@ -82,6 +82,8 @@ typedef enum sdyi_comparison {
 } sdyi_comparison;
 sdyi_value *sdyi_put_compare(sdyi_op *before, sdyi_value *x, sdyi_value *y,
                              sdyi_comparison direction);
+sdyi_value *sdyi_put_select(sdyi_op *before, sdyi_value *mask, sdyi_value *yes,
+                            sdyi_value *no);
 sdyi_value *sdyi_put_constant(sdyi_op *before, const sdyi_attr *value);
 sdyi_value *sdyi_put_i64(sdyi_op *before, int64_t value);
 /* A scalar constant of an element: 0, or 1. */
@@ -126,10 +128,13 @@ void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,
                      sdyi_span axes);
 /* A body that combines two elements by an op. */
 void sdyi_put_body(sdyi_op *op, sdyi_op_kind kind, const sdyi_type *element);
-/* The constant that a body's value `i` is not changed by. Of complex numbers it
- * is 0, so their sums alone have one. */
-bool sdyi_identity_of(const sdyi_op *op, int i, const sdyi_type *element,
-                      sdyi_dense_room *room);
+/* The constant that a body's value `i` is not changed by; NULL: there is none.
+ * Of complex numbers it is 0, so their sums alone have one. */
+const sdyi_attr *sdyi_identity_of(const sdyi_op *op, int i,
+                                  const sdyi_type *element);
+/* Operand `i` stays on the first device along the axes; others have `none`. */
+void sdyi_start_once(sdyi_local *l, sdyi_op *op, int i, const sdyi_attr *none,
+                     const sdyrt_mesh *mesh, sdyi_span axes);
 
 /* -- the ops --------------------------------------------------------------- */
 
@@ -141,8 +146,8 @@ sdyi_localize sdyi_local_constant, sdyi_local_iota, sdyi_local_slice,
     sdyi_local_pad, sdyi_local_reverse, sdyi_local_concatenate,
     sdyi_local_dynamic_slice, sdyi_local_dynamic_update_slice,
     sdyi_local_random;
-sdyi_localize sdyi_local_dot, sdyi_local_convolution, sdyi_local_window,
-    sdyi_local_select_and_scatter;
+sdyi_localize sdyi_local_dot, sdyi_local_convolution, sdyi_local_reduce,
+    sdyi_local_window, sdyi_local_select_and_scatter;
 sdyi_localize sdyi_local_gather, sdyi_local_scatter;
 
 /* The indices of a gather from a value of this type, in the range that it takes
@@ -155,5 +160,10 @@ sdyi_value *sdyi_put_clamped(sdyi_op *gather, sdyi_value *indices,
 sdyrt_status sdyi_check_summed(sdyi_local *l, const sdyi_op *op,
                                const sdyrt_mesh *mesh, sdyi_span axes,
                                const char *what, const char *along);
+
+/* The op that combines the terms of a value that is reduced or scattered to
+ * along axes: add, unless its computation is another op. */
+sdyi_op_kind sdyi_combining(const sdyi_local *l, const sdyi_value *value,
+                            sdyi_span axes);
 
 #endif

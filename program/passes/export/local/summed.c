@@ -111,6 +111,87 @@ sdyrt_status sdyi_local_convolution(sdyi_local *l, sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* -- reductions ------------------------------------------------------------ */
+
+static void find_reduced(const sdyi_local *l, const sdyi_op *reduce,
+                         sdyi_axes *axes) {
+    const sdyi_hlo_ints dims = sdyi_hlo_ints_at(reduce, 0);
+    axes->count = 0;
+    for (int i = 0; i < dims.n; i++)
+        add_axes(axes, sdyi_axes_at(l, sdyi_operand(reduce, 0),
+                                    (int)dims.at[i].integer));
+}
+
+/* The op of value `i` of a computation; false: it is not one of its own two
+ * elements, which takes terms in any order. */
+static bool find_combining(const sdyi_op *op, int i, sdyi_op_kind *kind) {
+    static const sdyi_op_kind kinds[] = {
+        SDYI_OP_STABLEHLO_ADD,     SDYI_OP_STABLEHLO_MULTIPLY,
+        SDYI_OP_STABLEHLO_MAXIMUM, SDYI_OP_STABLEHLO_MINIMUM,
+        SDYI_OP_STABLEHLO_AND,     SDYI_OP_STABLEHLO_OR,
+        SDYI_OP_STABLEHLO_XOR};
+    const sdyi_block *const body = op->regions[0].first;
+    const sdyi_op *const given = sdyi_operand(body->last, i)->op;
+    if (given == NULL || given->n_operands != 2)
+        return false;
+    const sdyi_value *const a = body->args[i];
+    const sdyi_value *const b = body->args[op->n_results + i];
+    const sdyi_value *const x = sdyi_operand(given, 0);
+    const sdyi_value *const y = sdyi_operand(given, 1);
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
+        if (given->row->kind == (int)kinds[k]) {
+            *kind = kinds[k];
+            return (x == a && y == b) || (x == b && y == a);
+        }
+    return false;
+}
+
+sdyi_op_kind sdyi_combining(const sdyi_local *l, const sdyi_value *value,
+                            sdyi_span axes) {
+    sdyi_op_kind kind = SDYI_OP_STABLEHLO_ADD;
+    sdyi_axes reduced;
+    if (value->op == NULL)
+        return kind;
+    const int i = (int)(value - value->op->results);
+    if (value->op->row->kind == SDYI_OP_STABLEHLO_SCATTER) {
+        (void)find_combining(value->op, i, &kind);
+    } else if (value->op->row->kind == SDYI_OP_STABLEHLO_REDUCE) {
+        find_reduced(l, value->op, &reduced);
+        if (sdyi_axes_overlap(sdyi_span_of(&reduced), axes))
+            (void)find_combining(value->op, i, &kind);
+    }
+    return kind;
+}
+
+/* The terms that devices have begin with the same value, which must count once.
+ * What is no constant is taken for one that changes nothing. */
+static void begin_once(sdyi_local *l, sdyi_op *op, int i, sdyi_span axes) {
+    const int at = op->n_results + i;
+    const sdyi_value *const start = sdyi_operand(op, at);
+    const sdyi_attr *const value =
+        start->op == NULL ? NULL : sdyi_op_attr(start->op, SDYI_NAME_VALUE);
+    const sdyi_attr *const none = sdyi_identity_of(op, i, start->type->element);
+    if (none != NULL && sdyi_attr_is(value, SDYI_ATTR_DENSE) && value != none)
+        sdyi_start_once(l, op, at, none, mesh_of(l, sdyi_operand(op, 0)), axes);
+}
+
+sdyrt_status sdyi_local_reduce(sdyi_local *l, sdyi_op *op) {
+    sdyi_axes axes;
+    find_reduced(l, op, &axes);
+    for (int i = 0; i < op->n_results && axes.count > 0; i++) {
+        sdyi_op_kind kind;
+        if (!find_combining(op, i, &kind))
+            return sdyi_error(l->pool, op,
+                              "what it reduces is sharded, and its computation "
+                              "of result %d is not one op of two elements",
+                              i);
+        if (kind == SDYI_OP_STABLEHLO_ADD ||
+            kind == SDYI_OP_STABLEHLO_MULTIPLY || kind == SDYI_OP_STABLEHLO_XOR)
+            begin_once(l, op, i, sdyi_span_of(&axes));
+    }
+    return SDYRT_OK;
+}
+
 /* -- windows --------------------------------------------------------------- */
 
 /* Entry `d` of a list, which may be left out. */
