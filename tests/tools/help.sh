@@ -11,7 +11,7 @@ ln -s "$sdyrt" "$sandbox/bin/sdyrt"
 # Nothing is left out or mended: a wrapped line is two commands.
 pastes() {
     sed -n '/^\(Example\|Try this\)/,/^$/p' "$1" | sed 1d >"$sandbox/example"
-    grep -q '^ *sdyrt ' "$sandbox/example" || return 1
+    grep -q '\<sdyrt ' "$sandbox/example" || return 1
     PATH="$sandbox/bin:$PATH" bash -e "$sandbox/example" \
         >"$sandbox/pasted" 2>&1 </dev/null
 }
