@@ -10,6 +10,12 @@
 
 #define FILLER 0xa5 /* what is not received stays so */
 
+typedef struct buffer {
+    unsigned char *host;   /* what is filled in and compared */
+    unsigned char *memory; /* what messages are of: on a device another */
+    void *lent;            /* NULL: nothing was */
+} buffer;
+
 /* A rank's part of a case. `sent` and `received` have room for every message,
  * at the same offsets, and a byte behind each. */
 typedef struct mail {
@@ -21,7 +27,7 @@ typedef struct mail {
     int64_t group; /* the device that is member 0 */
     size_t offsets[CHECK_MAX_RANKS];
     size_t bytes; /* of each of the two */
-    unsigned char *sent, *received;
+    buffer sent, received;
     char *failure;
 } mail;
 
@@ -40,25 +46,36 @@ static unsigned char byte_of(const mail *m, int64_t k, size_t i) {
 
 /* -- buffers --------------------------------------------------------------- */
 
-static sdyrt_status get_memory(const mail *m, unsigned char **memory) {
-    void *lent = NULL;
+static sdyrt_status get_memory(const mail *m, buffer *b) {
+    const bool is_device = sdyrt_context_is_device(m->context);
     sdyrt_status status = SDYRT_OK;
-    if (m->c->lent)
-        status = sdyrt_alloc(m->context, m->bytes, &lent);
-    else
-        lent = malloc(m->bytes);
-    *memory = lent;
-    if (lent == NULL)
-        return status == SDYRT_OK ? SDYRT_MEMORY : status;
-    memset(lent, FILLER, m->bytes);
-    return SDYRT_OK;
+    if (is_device || m->c->lent)
+        status = sdyrt_alloc(m->context, m->bytes, &b->lent);
+    b->host = is_device || b->lent == NULL ? malloc(m->bytes) : b->lent;
+    if (status == SDYRT_OK && b->host == NULL)
+        status = SDYRT_MEMORY;
+    if (status == SDYRT_OK)
+        memset(b->host, FILLER, m->bytes);
+    b->memory = is_device ? b->lent : b->host;
+    return status;
 }
 
-static void put_memory(const mail *m, unsigned char *memory) {
-    if (m->c->lent)
-        sdyrt_free(m->context, memory);
-    else
-        free(memory);
+static void put_memory(const mail *m, const buffer *b) {
+    if (b->host != b->lent)
+        free(b->host);
+    sdyrt_free(m->context, b->lent);
+}
+
+/* Move both to the device, or from it. */
+static sdyrt_status carry(const mail *m, bool to_device) {
+    const buffer *const both[] = {&m->sent, &m->received};
+    sdyrt_status status = SDYRT_OK;
+    for (int i = 0; i < 2 && status == SDYRT_OK; i++)
+        if (both[i]->memory != both[i]->host)
+            status = sdyrt_copy(
+                m->context, to_device ? both[i]->memory : both[i]->host,
+                to_device ? both[i]->host : both[i]->memory, m->bytes);
+    return status;
 }
 
 static sdyrt_status make_buffers(mail *m) {
@@ -72,7 +89,7 @@ static sdyrt_status make_buffers(mail *m) {
     for (int64_t k = 0; k < m->c->n_pairs && status == SDYRT_OK; k++)
         for (size_t i = 0; i < bytes_of(m->c, k); i++)
             if (m->c->pairs[k].source == m->own)
-                m->sent[m->offsets[k] + i] = byte_of(m, k, i);
+                m->sent.host[m->offsets[k] + i] = byte_of(m, k, i);
     return status;
 }
 
@@ -137,7 +154,8 @@ static sdyrt_status add_messages(const mail *m, int batch, bool sends,
             if (member != m->own || !(end == 0 ? sends : receives))
                 continue;
             sdyrt_message *const message = &list[(*n)++];
-            unsigned char *const at = end == 0 ? m->sent : m->received;
+            unsigned char *const at =
+                end == 0 ? m->sent.memory : m->received.memory;
             *message = (sdyrt_message){.receives = end == 1,
                                        .data = at + m->offsets[k],
                                        .bytes = bytes_of(c, k)};
@@ -167,50 +185,31 @@ static sdyrt_status run_batch(const mail *m, int batch) {
                                          list[0].bytes);
 }
 
-/* Whether all ranks reach one another: each sends nothing to each. Where one
- * does not none does, as each has a rank elsewhere. */
-static sdyrt_status meet(sdyrt_context *context, bool *reaches, char *failure) {
-    const int n = sdyrt_context_size(context);
-    sdyrt_message list[2 * CHECK_MAX_RANKS];
-    for (int i = 0; i < n; i++) {
-        list[i] = (sdyrt_message){.peer = i};
-        list[n + i] = (sdyrt_message){.receives = true, .peer = i};
-    }
-    const sdyrt_status status = sdyrt_batch(context, list, 2 * n);
-    *reaches = status == SDYRT_OK;
-    if (status != SDYRT_UNSUPPORTED)
-        return status;
-    if (!sdyrt_context_is_device(context) &&
-        strstr(sdyrt_last_error(), "which are on two nodes") == NULL)
-        (void)snprintf(failure, CHECK_TEXT_BYTES, "refused: %s",
-                       sdyrt_last_error());
-    return SDYRT_OK;
-}
-
 static sdyrt_status exchange(mail *m) {
     sdyrt_status status = make_buffers(m);
+    if (status == SDYRT_OK)
+        status = carry(m, true);
     for (int b = 0; b < m->c->n_batches && status == SDYRT_OK; b++)
         status = run_batch(m, b);
+    if (status == SDYRT_OK)
+        status = carry(m, false);
     if (status == SDYRT_OK && m->failure[0] == '\0')
-        compare(m, CHECK_FROM, m->sent);
+        compare(m, CHECK_FROM, m->sent.host);
     if (status == SDYRT_OK && m->failure[0] == '\0')
-        compare(m, CHECK_TO, m->received);
-    put_memory(m, m->sent);
-    put_memory(m, m->received);
+        compare(m, CHECK_TO, m->received.host);
+    put_memory(m, &m->sent);
+    put_memory(m, &m->received);
     return status;
 }
 
 sdyrt_status check_grid_messages(sdyrt_context *context,
                                  const check_grid_case *c, char *failure) {
     mail m = {.c = c, .context = context, .device = -1, .failure = failure};
-    bool reaches = false;
     sdyrt_status status = sdyrt_grid_create(c->sizes, c->n_axes, &m.grid);
-    if (status == SDYRT_OK)
-        status = meet(context, &reaches, failure);
     for (int64_t d = 0; d < check_grid_devices(c); d++)
         if (c->ranks[d] == sdyrt_context_rank(context))
             m.device = d;
-    if (status == SDYRT_OK && reaches && m.device >= 0) {
+    if (status == SDYRT_OK && m.device >= 0) {
         m.own = check_grid_number(c, m.device);
         m.group = check_grid_member(c, m.device, 0);
         status = exchange(&m);

@@ -66,9 +66,10 @@ typedef struct sdyi_backend {
 
     sdyrt_status (*barrier)(sdyrt_context *context);
 
-    /* sdyrt_batch, of messages that are verified. */
+    /* sdyrt_batch, of messages that are verified; on a device put on `*stream`
+     * (NULL: the context's own). */
     sdyrt_status (*batch)(sdyrt_context *context, const sdyrt_message *messages,
-                          int n);
+                          int n, struct CUstream_st *const *stream);
 
     /* The number of the last operation that was called, as errors tell it. */
     uint64_t (*operation)(const sdyrt_context *context);

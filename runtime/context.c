@@ -2,6 +2,7 @@
 #include "runtime/context.h"
 #include "base/status.h"
 #include "runtime/log.h"
+#include <sdyrt/cuda.h>
 
 #include <errno.h>
 #include <stdio.h>
@@ -135,8 +136,9 @@ sdyrt_status sdyrt_barrier(sdyrt_context *context) {
     return status;
 }
 
-sdyrt_status sdyrt_batch(sdyrt_context *context, const sdyrt_message *messages,
-                         int n) {
+static sdyrt_status run_batch(sdyrt_context *context,
+                              const sdyrt_message *messages, int n,
+                              struct CUstream_st *const *stream) {
     SDYI_NOT_NULL(context);
     if (n < 0 || (n > 0 && messages == NULL))
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
@@ -156,7 +158,23 @@ sdyrt_status sdyrt_batch(sdyrt_context *context, const sdyrt_message *messages,
                              "NULL",
                              i, context->rank, what, m->peer, m->bytes);
     }
-    return context->backend->batch(context, messages, n);
+    return context->backend->batch(context, messages, n, stream);
+}
+
+sdyrt_status sdyrt_batch(sdyrt_context *context, const sdyrt_message *messages,
+                         int n) {
+    return run_batch(context, messages, n, NULL);
+}
+
+sdyrt_status sdyrt_batch_on(sdyrt_context *context,
+                            const sdyrt_message *messages, int n,
+                            struct CUstream_st *stream) {
+    SDYI_NOT_NULL(context);
+    return context->backend->is_device
+               ? run_batch(context, messages, n, &stream)
+               : sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
+                           "the %s backend has no streams",
+                           context->backend->name);
 }
 
 sdyrt_status sdyrt_send(sdyrt_context *context, int peer, const void *data,

@@ -123,13 +123,18 @@ typedef struct sdyrt_message {
  * has been received: two ranks that both send first must do so in batches. It
  * may be to oneself, in a batch that receives it too.
  *
- * Collective: no. Between operations; the peer may be behind by any number.
- * Stream:     done on return.
- * Errors:     BAD_VALUE for a peer that is no rank and NULL_ARGUMENT: nothing
- * is sent. UNSUPPORTED (BAD_VALUE) on nccl, and to another node. TIMEOUT with
- * both ranks, where one does not come; MISMATCH where the bytes differ, of
- * which nothing is written; ABORTED: these break the context. Source:
- * shard.send, shard.recv */
+ * Collective: no. Between operations; the peer may be behind by any number. On
+ *             nccl a message stands between the same operations at both ends,
+ *             and the first between two ranks waits for both.
+ * Stream:     done on return; on nccl put on the context's own stream, in
+ *             memory of the device, and done when sdyrt_wait returns.
+ * Errors:     BAD_VALUE for a peer that is no rank, on nccl for memory that is
+ *             not the device's and for a message to oneself with one end, and
+ *             NULL_ARGUMENT: nothing is sent. TIMEOUT with both ranks, where
+ *             one does not come; MISMATCH where the bytes differ, of which
+ *             nothing is written (nccl does not find out); ABORTED: these
+ *             break the context.
+ * Source:     shard.send, shard.recv */
 SDYRT_API sdyrt_status sdyrt_batch(sdyrt_context *context,
                                    const sdyrt_message *messages, int n);
 SDYRT_API sdyrt_status sdyrt_send(sdyrt_context *context, int peer,

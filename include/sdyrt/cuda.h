@@ -32,6 +32,12 @@ struct CUstream_st; /* what a cudaStream_t points to */
 SDYRT_API sdyrt_status sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
                                          void *out, struct CUstream_st *stream);
 
+/* As sdyrt_batch, in the same way. What is captured are messages of ranks that
+ * have exchanged some before, in both directions that are captured. */
+SDYRT_API sdyrt_status sdyrt_batch_on(sdyrt_context *context,
+                                      const sdyrt_message *messages, int n,
+                                      struct CUstream_st *stream);
+
 /* As sdyrt_run, in the same way. */
 SDYRT_API sdyrt_status sdyrt_run_on(sdyrt_context *context, const sdyrt_op *op,
                                     const sdyrt_plan_options *options,

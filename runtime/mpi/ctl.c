@@ -326,6 +326,11 @@ static void hear(sdyrt_context *context, const char *ctl) {
     case SDYI_CTL_GAVE_UP:
         net->has_given_up = true;
         break;
+    case SDYI_CTL_MAIL:
+    case SDYI_CTL_GRANT:
+    case SDYI_CTL_TAKEN:
+        sdyi_mpi_mail_hear(context, &from->mail, &h, payload);
+        break;
     }
 }
 

@@ -107,8 +107,10 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean) {
             is_idle = drop(&net->chunk_requests[i]) && is_idle;
     if (is_idle)
         free(net->chunk_memory);
-    for (int r = 0; r < net->size && net->heard != NULL; r++)
+    for (int r = 0; r < net->size && net->heard != NULL; r++) {
         free(net->heard[r].payload);
+        free(net->heard[r].mail.payload);
+    }
     free(net->heard);
     free(net->requests);
     free(net->ctls);

@@ -47,7 +47,8 @@
 #define SDYI_NET_BUFFERS 8
 
 #define SDYI_NET_CTL_TAG 1
-#define SDYI_NET_CHUNK_TAG 2 /* and above: see `tags` */
+#define SDYI_NET_MAIL_TAG 2  /* chunks of messages */
+#define SDYI_NET_CHUNK_TAG 3 /* of boxes, and above: see `tags` */
 #define SDYI_NET_ALIGNMENT 64
 
 typedef enum sdyi_ctl_kind {
@@ -62,7 +63,11 @@ typedef enum sdyi_ctl_kind {
     SDYI_CTL_CLAIM,   /* what the sender calls as operation `seq` */
     SDYI_CTL_VERDICT, /* of rank 0 on those; `value` differs, 0: none */
     SDYI_CTL_GONE,    /* the sender; `seq` was its last operation */
-    SDYI_CTL_GAVE_UP  /* waiting for all to be gone */
+    SDYI_CTL_GAVE_UP, /* waiting for all to be gone */
+    /* messages between two ranks (mail.c); `seq` is the number of one */
+    SDYI_CTL_MAIL,  /* of `bytes`; the payload unless it follows */
+    SDYI_CTL_GRANT, /* `value` chunks may be sent by now */
+    SDYI_CTL_TAKEN  /* it has arrived */
 } sdyi_ctl_kind;
 
 typedef struct sdyi_ctl_head {
@@ -86,6 +91,14 @@ typedef struct sdyi_ctl {
     _Alignas(64) char data[];
 } sdyi_ctl;
 
+/* Messages to and from a rank (mail.c), by their numbers. */
+typedef struct sdyi_mail {
+    uint64_t sent, posted, taken;
+    uint64_t bytes; /* of the one posted last, with its payload */
+    char *payload;  /* room for SDYI_NET_INLINE; made when first needed */
+    sdyi_shm_job *outgoing, *incoming; /* NULL: none is under way */
+} sdyi_mail;
+
 /* What was heard of a rank; of a peer, only that it is gone. */
 typedef struct sdyi_heard {
     uint64_t seq;   /* of its last offer */
@@ -103,6 +116,7 @@ typedef struct sdyi_heard {
     /* the boxes of this exchange; -1: none */
     int incoming;
     int outgoing;
+    sdyi_mail mail;
 } sdyi_heard;
 
 /* A box on its way; `next` of `n` chunks are granted (incoming) or sent. */
@@ -125,6 +139,7 @@ typedef struct sdyi_chunk {
     uint64_t seq;
     int transfer; /* -1: of a context that is broken */
     int64_t number;
+    sdyi_shm_job *job; /* of a message; NULL: of a box */
 } sdyi_chunk;
 
 typedef struct sdyi_mpi_net {
@@ -262,5 +277,20 @@ void sdyi_mpi_rndv_look(sdyrt_context *context, int rank);
 /* Take in what has come, and start what can be, a chunk of each transfer in
  * turn. */
 void sdyi_mpi_rndv_feed(sdyrt_context *context);
+
+/* A free buffer for sends (from 0 on) or receives (SDYI_NET_BUFFERS); -1: none.
+ */
+int sdyi_mpi_free_chunk(const sdyi_mpi_net *net, int from);
+
+/* -- messages of a batch (mail.c) ---------------------------------------- */
+
+sdyrt_status sdyi_mpi_mail_advance(sdyrt_context *context, sdyi_shm_job *j);
+void sdyi_mpi_mail_forget(sdyrt_context *context, sdyi_shm_job *j);
+void sdyi_mpi_mail_hear(sdyrt_context *context, sdyi_mail *mail,
+                        const sdyi_ctl_head *h, const char *payload);
+
+/* A chunk of a message has gone, or has come. */
+void sdyi_mpi_mail_chunk(sdyrt_context *context, const sdyi_chunk *c,
+                         bool has_come);
 
 #endif

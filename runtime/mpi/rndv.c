@@ -45,8 +45,7 @@ static int chunk_tag(const sdyi_mpi_net *net) {
     return SDYI_NET_CHUNK_TAG + (int)(net->seq % (uint64_t)net->tags);
 }
 
-/* A free buffer for sends (from 0 on) or receives; -1: none. */
-static int free_chunk(const sdyi_mpi_net *net, int from) {
+int sdyi_mpi_free_chunk(const sdyi_mpi_net *net, int from) {
     for (int i = from; i < from + SDYI_NET_BUFFERS; i++)
         if (net->chunk_requests[i] == MPI_REQUEST_NULL)
             return i;
@@ -57,7 +56,7 @@ static bool send_chunk(sdyrt_context *context, int which) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
     sdyi_transfer *const t = &net->outgoing[which];
-    const int i = t->next < t->granted ? free_chunk(net, 0) : -1;
+    const int i = t->next < t->granted ? sdyi_mpi_free_chunk(net, 0) : -1;
     if (i < 0)
         return false;
     const part p = part_of(net, t, t->next);
@@ -65,7 +64,7 @@ static bool send_chunk(sdyrt_context *context, int which) {
     const int peer = t->piece->peer;
     sdyi_copy_box(p.data, t->strides, data, p.tight, p.counts, net->step->rank,
                   sdyrt_dtype_bytes(net->step->dtype));
-    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++};
+    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++, NULL};
     const int code =
         MPI_Isend(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
                   &net->chunk_requests[i]);
@@ -84,13 +83,13 @@ static bool expect_chunk(sdyrt_context *context, int which) {
     sdyi_transfer *const t = &net->incoming[which];
     const int peer = t->piece->peer;
     const int i = t->is_open && t->next < t->chunks.n
-                      ? free_chunk(net, SDYI_NET_BUFFERS)
+                      ? sdyi_mpi_free_chunk(net, SDYI_NET_BUFFERS)
                       : -1;
     if (i < 0)
         return false;
     const part p = part_of(net, t, t->next);
     char *const data = net->chunks[i].data;
-    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++};
+    net->chunks[i] = (sdyi_chunk){data, peer, net->seq, which, t->next++, NULL};
     const int code =
         MPI_Irecv(data, (int)p.bytes, MPI_BYTE, peer, chunk_tag(net), me->comm,
                   &net->chunk_requests[i]);
@@ -127,8 +126,10 @@ static void finish_chunks(sdyrt_context *context) {
         const sdyi_chunk *const c = &net->chunks[finished[i]];
         net->n_active--;
         net->moves++;
-        if (finished[i] >= SDYI_NET_BUFFERS && c->transfer >= 0 &&
-            net->step != NULL)
+        const bool has_come = finished[i] >= SDYI_NET_BUFFERS;
+        if (c->job != NULL)
+            sdyi_mpi_mail_chunk(context, c, has_come);
+        else if (has_come && c->transfer >= 0 && net->step != NULL)
             take_chunk(context, c);
     }
 }
@@ -460,4 +461,6 @@ const sdyi_shm_net sdyi_mpi_net_entries = {
     .tell_broken = net_tell_broken,
     .describe = sdyi_mpi_net_describe,
     .is_gone = sdyi_mpi_net_is_gone,
+    .message = sdyi_mpi_mail_advance,
+    .forget = sdyi_mpi_mail_forget,
 };

@@ -286,14 +286,6 @@ static void nccl_abort(sdyrt_context *context, sdyrt_status status,
         context, sdyi_fail(status, SDYRT_KIND_RANK_FAILED, "%s", text), false);
 }
 
-static sdyrt_status nccl_batch(sdyrt_context *context,
-                               const sdyrt_message *messages, int n) {
-    (void)context, (void)messages;
-    return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                     "%d messages on nccl, which has them in plans (send_recv)",
-                     n);
-}
-
 const sdyi_backend sdyi_backend_nccl = {
     .name = "nccl",
     .is_device = true,
@@ -304,7 +296,7 @@ const sdyi_backend sdyi_backend_nccl = {
     .copy = nccl_copy,
     .abort = nccl_abort,
     .refuse = nccl_refuse,
-    .batch = nccl_batch,
+    .batch = sdyi_nccl_batch,
     .barrier = nccl_barrier,
     .operation = nccl_operation,
     .alloc = sdyi_nccl_alloc,

@@ -146,6 +146,13 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
                                         sdyi_nccl_part *part,
                                         size_t *scratch_bytes);
 
+/* -- message.c ------------------------------------------------------------- */
+
+/* sdyi_backend's batch. */
+sdyrt_status sdyi_nccl_batch(sdyrt_context *context,
+                             const sdyrt_message *messages, int n,
+                             struct CUstream_st *const *stream);
+
 /* -- comm_cache.c ---------------------------------------------------------- */
 
 typedef enum sdyi_nccl_place {

@@ -1,5 +1,6 @@
-/* Messages between two ranks of a node, beside the operations of all. For each
- * ordered pair the sender's slot has one mail, in which messages are numbered:
+/* Messages between two ranks, beside the operations of all: those of a node
+ * here, those between nodes by the network (mpi/mail.c). For each ordered pair
+ * of a node the sender's slot has one mail, in which messages are numbered:
  *
  *   state    | posted | taken    | who does what next
  *   ---------+--------+----------+--------------------------------------------
@@ -20,19 +21,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One message of a batch. */
-typedef struct job {
-    const sdyrt_message *message;
-    int peer;        /* index in `peers` */
-    uint64_t number; /* 0: not begun */
-    void *copy;      /* in the arena; NULL: none */
-    bool is_done;
-} job;
+typedef sdyi_shm_job job;
 
 typedef struct batch {
     job *jobs;
     int n;
     int n_left;
+    int64_t progress;   /* counts up with what is done, and chunks */
+    sdyi_shm_wait wait; /* since the last of it */
 } batch;
 
 static sdyi_shm_mail *mail_of(const sdyrt_context *context, const job *j) {
@@ -46,7 +42,7 @@ static sdyi_shm_mail *mail_of(const sdyrt_context *context, const job *j) {
 /* Whether an earlier message of the batch is to be first in the same mail. */
 static bool must_wait(const batch *b, const job *j) {
     for (const job *k = b->jobs; k < j; k++)
-        if (!k->is_done && k->peer == j->peer &&
+        if (!k->is_done && k->message->peer == j->message->peer &&
             k->message->receives == j->message->receives)
             return true;
     return false;
@@ -77,16 +73,15 @@ static sdyrt_status post(sdyrt_context *context, job *j) {
 
 /* -- receiving ------------------------------------------------------------- */
 
-/* What has come that was not expected. */
-static sdyrt_status fail_bytes(sdyrt_context *context, const job *j,
-                               const sdyi_shm_mail *mail) {
+sdyrt_status sdyi_shm_fail_bytes(sdyrt_context *context, const job *j,
+                                 size_t sent) {
     return sdyi_shm_break(context,
                           sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_RANKS_DIFFER,
                                     "message #%" PRIu64
                                     " from rank %d to rank %d: %zu bytes are "
                                     "sent, and %zu received",
                                     j->number, j->message->peer, context->rank,
-                                    mail->bytes, j->message->bytes));
+                                    sent, j->message->bytes));
 }
 
 static sdyrt_status take(sdyrt_context *context, job *j) {
@@ -97,7 +92,7 @@ static sdyrt_status take(sdyrt_context *context, job *j) {
     if (atomic_load(&mail->posted) < j->number)
         return SDYRT_OK;
     if (mail->bytes != j->message->bytes)
-        return fail_bytes(context, j, mail);
+        return sdyi_shm_fail_bytes(context, j, mail->bytes);
     atomic_store(&mail->taken, before + 1);
     const bool is_broken = sdyi_shm_is_broken(context);
     if (!is_broken && mail->bytes > 0)
@@ -121,8 +116,11 @@ static void finish(sdyrt_context *context, job *j) {
 
 /* Do what can be done of a message now. */
 static sdyrt_status advance(sdyrt_context *context, const batch *b, job *j) {
+    const sdyi_shm_rank *me = context->state;
     if (must_wait(b, j))
         return SDYRT_OK;
+    if (j->peer < 0)
+        return me->net->message(context, j);
     if (j->message->receives)
         return take(context, j);
     if (j->number == 0)
@@ -132,14 +130,20 @@ static sdyrt_status advance(sdyrt_context *context, const batch *b, job *j) {
     return SDYRT_OK;
 }
 
+/* Whether any of them goes on; those between nodes also go on in turns. */
 static sdyrt_status advance_all(sdyrt_context *context, batch *b) {
+    const int64_t before = b->progress;
+    b->n_left = 0;
+    b->progress = 0;
     for (int i = 0; i < b->n; i++) {
         job *const j = &b->jobs[i];
-        if (j->is_done)
-            continue;
-        SDYI_TRY(advance(context, b, j));
-        b->n_left -= j->is_done;
+        if (!j->is_done)
+            SDYI_TRY(advance(context, b, j));
+        b->n_left += !j->is_done;
+        b->progress += j->arrived + j->next + j->is_done;
     }
+    if (b->progress > before)
+        b->wait = (sdyi_shm_wait){0};
     return SDYRT_OK;
 }
 
@@ -154,18 +158,24 @@ static void describe(const job *j, char *text, size_t bytes) {
                    m->bytes, m->peer);
 }
 
-/* Wait a turn for the first message that is not done. */
-static sdyrt_status wait_turn(sdyrt_context *context, const batch *b,
-                              sdyi_shm_wait *wait) {
+static bool is_peer_gone(const sdyrt_context *context, const job *j) {
     const sdyi_shm_rank *me = context->state;
+    uint64_t last = 0;
+    return j->peer < 0
+               ? me->net->is_gone(context, j->message->peer, &last)
+               : atomic_load(&me->peers[j->peer].slot->gone) != SDYI_SHM_STAYS;
+}
+
+/* Wait a turn for the first message that is not done. */
+static sdyrt_status wait_turn(sdyrt_context *context, batch *b) {
+    sdyi_shm_wait *const wait = &b->wait;
     const job *j = b->jobs;
     char what[128];
     while (j->is_done)
         j++;
     describe(j, what, sizeof what);
     const bool is_broken = sdyi_shm_is_broken(context);
-    const bool is_gone =
-        atomic_load(&me->peers[j->peer].slot->gone) != SDYI_SHM_STAYS;
+    const bool is_gone = is_peer_gone(context, j);
     if ((is_broken && !wait->is_broken) ||
         (is_gone && wait->gone != j->message->peer + 1)) {
         wait->is_broken = is_broken; /* what was done before shows now: look */
@@ -187,29 +197,28 @@ static sdyrt_status wait_turn(sdyrt_context *context, const batch *b,
                                     context->timeout, what));
 }
 
-/* The batch has failed: receivers that read this rank's data go on doing so,
- * and what they have mapped stays. */
+/* The batch is over. Where it has failed receivers of this node that read its
+ * data go on doing so, and what they have mapped stays. */
 static void leave(sdyrt_context *context, const batch *b) {
     const sdyi_shm_rank *me = context->state;
-    for (int i = 0; i < b->n && me->shares_addresses; i++) {
-        const job *const j = &b->jobs[i];
+    for (int i = 0; i < b->n; i++) {
+        job *const j = &b->jobs[i];
         sdyi_shm_wait wait = {0};
-        while (!j->is_done && !j->message->receives && j->number > 0 &&
+        if (j->peer < 0)
+            me->net->forget(context, j);
+        while (j->peer >= 0 && me->shares_addresses && !j->is_done &&
+               !j->message->receives && j->number > 0 &&
                atomic_load(&mail_of(context, j)->taken) == 2 * j->number - 1)
             (void)sdyi_shm_wait_turn(context, &wait);
     }
 }
 
 sdyrt_status sdyi_shm_batch(sdyrt_context *context,
-                            const sdyrt_message *messages, int n) {
+                            const sdyrt_message *messages, int n,
+                            struct CUstream_st *const *stream) {
     const sdyi_shm_rank *me = context->state;
-    batch b = {.n = n, .n_left = n};
-    for (int i = 0; i < n; i++)
-        if (me->peer_of[messages[i].peer] < 0)
-            return sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                             "a message between ranks %d and %d, which are on "
-                             "two nodes",
-                             context->rank, messages[i].peer);
+    batch b = {.n = n};
+    (void)stream;
     if (n <= 0)
         return SDYRT_OK;
     b.jobs = calloc((size_t)n, sizeof *b.jobs);
@@ -218,20 +227,17 @@ sdyrt_status sdyi_shm_batch(sdyrt_context *context,
     for (int i = 0; i < n; i++)
         b.jobs[i] = (job){.message = &messages[i],
                           .peer = me->peer_of[messages[i].peer]};
-    sdyi_shm_wait wait = {0};
+    if (me->net != NULL)
+        me->net->progress(context); /* what came since the last call */
     sdyrt_status status = sdyi_shm_is_broken(context)
                               ? sdyi_shm_lost(context, NULL)
                               : advance_all(context, &b);
     while (status == SDYRT_OK && b.n_left > 0) {
-        const int before = b.n_left;
-        status = wait_turn(context, &b, &wait);
+        status = wait_turn(context, &b);
         if (status == SDYRT_OK)
             status = advance_all(context, &b);
-        if (b.n_left < before)
-            wait = (sdyi_shm_wait){0};
     }
-    if (status != SDYRT_OK)
-        leave(context, &b);
+    leave(context, &b);
     free(b.jobs);
     return status;
 }

@@ -102,6 +102,18 @@ typedef struct sdyi_shm_refusal {
     char text[SDYI_SHM_TEXT];
 } sdyi_shm_refusal;
 
+/* One message of a batch (message.c). */
+typedef struct sdyi_shm_job {
+    const sdyrt_message *message;
+    int peer;        /* index in `peers`; -1: it is on another node */
+    uint64_t number; /* 0: not begun */
+    void *copy;      /* in the arena; NULL: none */
+    bool is_done;
+    /* to or from another node: chunks that were started, that may be sent, and
+     * that have gone or come */
+    int64_t next, granted, arrived;
+} sdyi_shm_job;
+
 /* The ranks that are no peers. Entries are called by the rank's thread. */
 typedef struct sdyi_shm_net {
     /* Send and receive what can be. */
@@ -134,6 +146,9 @@ typedef struct sdyi_shm_net {
     /* Whether a rank, or peer, is gone, after operation `*last`, and all that
      * it said before has been heard. */
     bool (*is_gone)(const sdyrt_context *context, int rank, uint64_t *last);
+    /* Do what can be done of a message now; forget one, done or not. */
+    sdyrt_status (*message)(sdyrt_context *context, sdyi_shm_job *job);
+    void (*forget)(sdyrt_context *context, sdyi_shm_job *job);
 } sdyi_shm_net;
 
 /* One rank's view: the first member of the state of a context. */
@@ -219,9 +234,15 @@ bool sdyi_shm_has_read(sdyi_shm_rank *me, int peer, uint64_t chunks);
 
 /* -- messages (message.c) -------------------------------------------------- */
 
+/* MISMATCH: a message of so many bytes has come that a rank receives with
+ * others. */
+sdyrt_status sdyi_shm_fail_bytes(sdyrt_context *context, const sdyi_shm_job *j,
+                                 size_t sent);
+
 /* Entry of sdyi_backend. */
 sdyrt_status sdyi_shm_batch(sdyrt_context *context,
-                            const sdyrt_message *messages, int n);
+                            const sdyrt_message *messages, int n,
+                            struct CUstream_st *const *stream);
 
 /* -- waiting (wait.c) ------------------------------------------------------ */
 

@@ -130,33 +130,68 @@ static void test_messages_of_a_pair_keep_their_order(void **state) {
 
 /* -- what does not match --------------------------------------------------- */
 
-static sdyrt_status both_send(sdyrt_context *context, void *argument) {
+/* Two ranks do the same, which neither has the other end of. */
+static sdyrt_status both_wait(sdyrt_context *context, void *argument) {
     const int rank = sdyrt_context_rank(context);
+    const bool receives = *(const bool *)argument;
     int64_t value = rank;
-    char wanted[2][96];
-    (void)argument;
+    char wanted[2][128];
     if (rank > 1)
         return SDYRT_OK;
-    if (sdyrt_send(context, 1 - rank, &value, sizeof value) != SDYRT_TIMEOUT)
-        return SDYRT_BACKEND;
+    const sdyrt_status status =
+        receives ? sdyrt_recv(context, 1 - rank, &value, sizeof value)
+                 : sdyrt_send(context, 1 - rank, &value, sizeof value);
     for (int r = 0; r < 2; r++) /* of whichever gave up first */
         (void)snprintf(wanted[r], sizeof wanted[r],
-                       "rank %d waited 0.3 s to send 8 bytes to rank %d, which "
-                       "has not come to receive them",
+                       receives ? "rank %d waited 0.3 s to receive 8 bytes "
+                                  "from rank %d, which has not come to send "
+                                  "them"
+                                : "rank %d waited 0.3 s to send 8 bytes to "
+                                  "rank %d, which has not come to receive them",
                        r, 1 - r);
-    return strstr(sdyrt_last_error(), wanted[0]) != NULL ||
-                   strstr(sdyrt_last_error(), wanted[1]) != NULL
+    return status == SDYRT_TIMEOUT && value == rank &&
+                   (strstr(sdyrt_last_error(), wanted[0]) != NULL ||
+                    strstr(sdyrt_last_error(), wanted[1]) != NULL)
                ? SDYRT_OK
                : SDYRT_BACKEND;
 }
 
-static void test_a_send_without_its_recv_tells_both(void **state) {
+static void test_a_message_without_its_other_end_tells_both(void **state) {
     (void)state;
     sdyrt_config config = SDYRT_CONFIG_INIT;
     config.timeout = 0.3; /* in which nobody succeeds */
     if (n_ranks < 2)
         skip();
-    assert_int_equal(run_ranks(&config, both_send, NULL), SDYRT_OK);
+    for (int i = 0; i < 2; i++) {
+        bool receives = i == 1;
+        assert_int_equal(run_ranks(&config, both_wait, &receives), SDYRT_OK);
+    }
+}
+
+/* All others wait for rank 0, which does not send to them. */
+static sdyrt_status wait_for_rank_0(sdyrt_context *context, void *argument) {
+    const int rank = sdyrt_context_rank(context);
+    int64_t value = -1;
+    (void)argument;
+    if (rank == 0) /* it stays until they have given up */
+        return sdyrt_recv(context, sdyrt_context_size(context) - 1, &value,
+                          sizeof value) == SDYRT_TIMEOUT
+                   ? SDYRT_OK
+                   : SDYRT_BACKEND;
+    if (sdyrt_recv(context, 0, &value, sizeof value) != SDYRT_TIMEOUT)
+        return SDYRT_BACKEND;
+    return strstr(sdyrt_last_error(), " to receive 8 bytes from rank ") != NULL
+               ? SDYRT_OK
+               : SDYRT_BACKEND;
+}
+
+static void test_all_that_wait_for_a_sender_are_told(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    config.timeout = 0.3;
+    if (n_ranks < 2)
+        skip();
+    assert_int_equal(run_ranks(&config, wait_for_rank_0, NULL), SDYRT_OK);
 }
 
 static sdyrt_status send_more(sdyrt_context *context, void *argument) {
@@ -226,7 +261,8 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_batches_with_peers_of_every_round),
         cmocka_unit_test(test_messages_of_a_pair_keep_their_order),
-        cmocka_unit_test(test_a_send_without_its_recv_tells_both),
+        cmocka_unit_test(test_a_message_without_its_other_end_tells_both),
+        cmocka_unit_test(test_all_that_wait_for_a_sender_are_told),
         cmocka_unit_test(test_bytes_that_differ_are_a_mismatch),
         cmocka_unit_test(test_a_peer_that_is_gone_ends_the_wait),
         cmocka_unit_test(test_wrong_messages_are_refused),
