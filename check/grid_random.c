@@ -143,16 +143,23 @@ static void draw_tensor(check_random *r, check_grid_case *c) {
 
 /* The largest that any rank has in a round, and sometimes room for more. */
 static void draw_rooms(check_random *r, check_grid_case *c) {
-    int64_t rooms[2] = {0, 0};
+    int64_t rooms[2] = {0, 0}, pair = 0;
     for (c->round = 0; c->round < CHECK_GRID_ROUNDS; c->round++)
-        for (int64_t d = 0; d < check_grid_devices(c); d++)
+        for (int64_t d = 0; d < check_grid_devices(c); d++) {
+            for (int64_t q = 0; q < check_grid_members(c); q++) {
+                const int64_t count =
+                    check_grid_count(c, d, check_grid_number(c, d), q);
+                pair = count > pair ? count : pair;
+            }
             for (int side = 0; side < 2; side++) {
                 int64_t dims[SDYRT_MAX_RANK];
                 (void)check_grid_shape(c, d, (check_side)side, dims);
                 if (dims[0] > rooms[side])
                     rooms[side] = dims[0];
             }
+        }
     c->round = 0;
+    c->pair_capacity = check_random_chance(r, 50) ? pair + below(r, 2) : 0;
     c->in_capacity = rooms[CHECK_FROM] + below(r, 3);
     c->out_capacity = rooms[CHECK_TO] + below(r, 3);
     const int64_t most =
@@ -315,8 +322,9 @@ void check_grid_print(const check_grid_case *c, char *text, size_t bytes) {
         add(&w, " counts to %" PRId64 "%s", c->most_count,
             c->form == CHECK_VARYING ? ", varying" : "");
     if (c->form == CHECK_VARYING) {
-        const int64_t rooms[] = {c->in_capacity, c->out_capacity};
-        add_list(&w, "capacities", rooms, 2);
+        const int64_t rooms[] = {c->in_capacity, c->out_capacity,
+                                 c->pair_capacity};
+        add_list(&w, "capacities", rooms, 3);
         if (c->wrong_device >= 0)
             add(&w, " device %" PRId64 " gives %" PRId64, c->wrong_device,
                 c->wrong_count);

@@ -64,6 +64,7 @@ static sdyrt_grid_op op_of(const check_grid_case *c, const sdyrt_mesh *grid,
     }
     op.counts_vary = c->form == CHECK_VARYING;
     op.in_capacity = c->in_capacity;
+    op.pair_capacity = c->pair_capacity;
     op.out_capacity = c->out_capacity;
     if (c->has_offsets) {
         op.offsets = c->offsets;
@@ -287,6 +288,7 @@ typedef struct rank_run {
     buffer in;
     buffer out;
     sdyrt_plan *plan;
+    void *numbers; /* on a device: counts, and behind them what is received */
 } rank_run;
 
 static int64_t device_of(const check_grid_case *c, int rank) {
@@ -403,9 +405,49 @@ static void compare_received(const check_grid_case *c, int64_t device,
     }
 }
 
-static sdyrt_status run_round(const check_grid_case *c, rank_run *r,
-                              char *failure) {
-    int64_t counts[CHECK_MAX_RANKS], received[CHECK_MAX_RANKS];
+/* NULL for `counts` without a device, and for `received` that is not asked
+ * for. */
+static sdyrt_status run_counts(sdyrt_context *context, rank_run *r,
+                               const int64_t *counts, int64_t *received) {
+    const size_t bytes = CHECK_MAX_RANKS * sizeof *counts;
+    int64_t *const there = r->numbers;
+    if (there == NULL)
+        return sdyrt_plan_run_v(r->plan, counts, r->in.data, r->out.data,
+                                received);
+    int64_t *const told = there + CHECK_MAX_RANKS;
+    sdyrt_status status = carry(context, &r->in, true);
+    if (status == SDYRT_OK)
+        status = carry(context, &r->out, true);
+    if (status == SDYRT_OK && counts != NULL)
+        status = sdyrt_copy(context, there, counts, bytes);
+    if (status == SDYRT_OK)
+        status = sdyrt_plan_run_v(r->plan, counts == NULL ? NULL : there,
+                                  (char *)r->in.memory + GUARD,
+                                  (char *)r->out.memory + GUARD,
+                                  received == NULL ? NULL : told);
+    if (status == SDYRT_OK)
+        status = carry(context, &r->out, false);
+    return status == SDYRT_OK && received != NULL
+               ? sdyrt_copy(context, received, told, bytes)
+               : status;
+}
+
+/* Counts that do not fit: of hosts an error, on a device told by -1. */
+static void check_refused(const rank_run *r, sdyrt_status status,
+                          const int64_t *received, char *failure) {
+    if (r->numbers != NULL &&
+        (status != SDYRT_OK || (received != NULL && received[0] != -1)))
+        (void)snprintf(failure, CHECK_TEXT_BYTES,
+                       "counts are not told to be wrong: status %d",
+                       (int)status);
+    else if (r->numbers == NULL && status != SDYRT_ARGUMENT)
+        (void)snprintf(failure, CHECK_TEXT_BYTES,
+                       "counts are not refused: status %d", (int)status);
+}
+
+static sdyrt_status run_round(const check_grid_case *c, sdyrt_context *context,
+                              rank_run *r, char *failure) {
+    int64_t counts[CHECK_MAX_RANKS] = {0}, received[CHECK_MAX_RANKS] = {0};
     const bool has_device = r->device >= 0, asks = check_mix(c->seed) % 4 != 0;
     const bool refused = is_refused(c, r->device);
     if (has_device) {
@@ -420,14 +462,11 @@ static sdyrt_status run_round(const check_grid_case *c, rank_run *r,
     memset(r->out.base, FILLER, r->out.bytes);
     fill_in(c, has_device ? r->device : 0, &r->in);
     const sdyrt_status status =
-        sdyrt_plan_run_v(r->plan, has_device ? counts : NULL, r->in.data,
-                         r->out.data, has_device && asks ? received : NULL);
+        run_counts(context, r, has_device ? counts : NULL,
+                   has_device && asks ? received : NULL);
     if (refused) {
-        if (status == SDYRT_ARGUMENT)
-            r->out.elements = 0; /* nothing is written */
-        else
-            (void)snprintf(failure, CHECK_TEXT_BYTES,
-                           "counts are not refused: status %d", (int)status);
+        check_refused(r, status, asks ? received : NULL, failure);
+        r->out.elements = 0; /* nothing is written */
     } else if (status != SDYRT_OK)
         return status;
     if (failure[0] == '\0')
@@ -437,11 +476,15 @@ static sdyrt_status run_round(const check_grid_case *c, rank_run *r,
     return SDYRT_OK;
 }
 
-static sdyrt_status run_rounds(check_grid_case *c, rank_run *r, char *failure) {
+static sdyrt_status run_rounds(check_grid_case *c, sdyrt_context *context,
+                               rank_run *r, char *failure) {
     sdyrt_status status = SDYRT_OK;
+    if (sdyrt_context_is_device(context))
+        status = sdyrt_alloc(context, 2 * CHECK_MAX_RANKS * sizeof(int64_t),
+                             &r->numbers);
     for (c->round = 0; c->round < CHECK_GRID_ROUNDS && status == SDYRT_OK;
          c->round++)
-        status = run_round(c, r, failure);
+        status = run_round(c, context, r, failure);
     return status;
 }
 
@@ -457,12 +500,10 @@ static sdyrt_status plan_and_run(check_grid_case *c, sdyrt_context *context,
     options.in_strides = c->strided ? r->in.strides : NULL;
     options.out_strides = c->strided ? r->out.strides : NULL;
     sdyrt_grid_op op = op_of(c, grid, p);
-    if (is_device && (c->averages || c->generic || check_grid_has_counts(c))) {
+    if (is_device && (c->averages || c->generic)) {
         if (sdyrt_grid_plan_create(context, &op, &options, &r->plan) !=
             SDYRT_UNSUPPORTED)
             (void)snprintf(failure, CHECK_TEXT_BYTES, "it is not refused");
-        if (check_grid_has_counts(c))
-            return SDYRT_OK;
         c->averages = c->generic = false;
         op = op_of(c, grid, p);
     }
@@ -472,7 +513,7 @@ static sdyrt_status plan_and_run(check_grid_case *c, sdyrt_context *context,
         return status;
     check_info(r, failure);
     return c->form == CHECK_VARYING
-               ? run_rounds(c, r, failure)
+               ? run_rounds(c, context, r, failure)
                : run_plan(c, context, &op, &options, r, failure);
 }
 
@@ -501,6 +542,7 @@ sdyrt_status check_grid_run(sdyrt_context *context,
     if (status != SDYRT_OK)
         (void)snprintf(failure, CHECK_TEXT_BYTES, "%s", sdyrt_last_error());
     sdyrt_plan_destroy(r.plan);
+    sdyrt_free(context, r.numbers);
     if (r.in.base != NULL)
         buffer_free(&r.in);
     if (r.out.base != NULL)

@@ -72,11 +72,6 @@ sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
                            "%s: averages and functions of the user's are "
                            "combined on the host, not on %s",
                            p->name, context->backend->name);
-    if (status == SDYRT_OK && sdyi_grid_is_counted(op) &&
-        context->backend->is_device)
-        status = sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_BAD_VALUE,
-                           "%s: counts are for threads and mpi, not for %s",
-                           p->name, context->backend->name);
     return bind(context, status, p, start, NULL, plan);
 }
 
@@ -200,6 +195,15 @@ sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
     const sdyi_buffers buffers = {
         .in = in, .out = out, .counts = counts, .received = received};
     return run(plan, &buffers, true, NULL);
+}
+
+sdyrt_status sdyrt_plan_run_v_on(sdyrt_plan *plan, const int64_t *counts,
+                                 const void *in, void *out, int64_t *received,
+                                 struct CUstream_st *stream) {
+    SDYI_NOT_NULL(plan);
+    const sdyi_buffers buffers = {
+        .in = in, .out = out, .counts = counts, .received = received};
+    return run(plan, &buffers, true, &stream);
 }
 
 sdyrt_status sdyrt_plan_run(sdyrt_plan *plan, const void *in, void *out) {

@@ -262,6 +262,11 @@ static sdyrt_status check_varying(sdyi_grid_resolved *r) {
                          "capacities of %" PRId64 " and %" PRId64
                          " elements along dimension 0",
                          op->in_capacity, op->out_capacity);
+    if (op->pair_capacity < 0)
+        return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
+                         "a pair_capacity of %" PRId64
+                         " elements along dimension 0",
+                         op->pair_capacity);
     const int64_t most =
         op->in_capacity > op->out_capacity ? op->in_capacity : op->out_capacity;
     if (__builtin_mul_overflow(most, r->n_members, &r->type.dims[0]))
@@ -501,6 +506,8 @@ static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
         sdyi_text_add(
             out, " of varying counts, capacities = [%" PRId64 ", %" PRId64 "]",
             op->in_capacity, op->out_capacity);
+    if (op->counts_vary && op->pair_capacity > 0)
+        sdyi_text_add(out, " pair_capacity = %" PRId64, op->pair_capacity);
     if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
         sdyi_text_add(out, " concat_axis = %d", op->concat_axis);
         add_numbers(out, "concat_offsets", op->concat_offsets,
@@ -581,6 +588,7 @@ void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
     put(key, op->counts_vary);
     put(key, op->counts_vary ? op->in_capacity : 0);
     put(key, op->counts_vary ? op->out_capacity : 0);
+    put(key, op->counts_vary ? op->pair_capacity : 0);
     put_list(key, op->counts, op->n_counts);
     if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
         put(key, op->concat_axis);

@@ -56,8 +56,10 @@ static int64_t has_after(const sdyi_counts *c, const int64_t *rows, int64_t q) {
 
 static sdyrt_status check_rows(const sdyi_counts *c, const int64_t *rows) {
     /* no sum overflows: none has more terms than rooms were multiplied by */
-    const int64_t most =
+    int64_t most =
         c->in_capacity > c->out_capacity ? c->in_capacity : c->out_capacity;
+    if (c->pair_capacity > 0 && c->pair_capacity < most)
+        most = c->pair_capacity;
     for (int64_t i = 0; i < c->n * c->width; i++)
         if (rows[i] < 0 || rows[i] > most)
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_PARTITION_OFFSETS,
@@ -135,12 +137,11 @@ void sdyi_counts_fill(const sdyi_counts *c, const int64_t *rows,
 
 /* The largest of every box, from the start of a buffer. */
 static void fill_rooms(const sdyi_counts *c, sdyi_exchange *boxes) {
-    const int64_t in = c->in_capacity, out = c->out_capacity;
+    const int64_t room = sdyi_counts_room(c);
     for (int64_t k = 0; k < c->n && c->own >= 0; k++) {
         if (k != c->own)
-            (void)add_box(c, k, in, boxes->sends, &boxes->n_sends);
-        (void)add_box(c, k, in < out ? in : out, boxes->receives,
-                      &boxes->n_receives);
+            (void)add_box(c, k, room, boxes->sends, &boxes->n_sends);
+        (void)add_box(c, k, room, boxes->receives, &boxes->n_receives);
     }
 }
 
@@ -239,7 +240,8 @@ static sdyrt_status make_counts(const sdyi_grid_resolved *r,
                        .own = group->own,
                        .width = op->kind == SDYRT_GRID_ALL_GATHER ? 1 : n,
                        .in_capacity = op->in_capacity,
-                       .out_capacity = op->out_capacity};
+                       .out_capacity = op->out_capacity,
+                       .pair_capacity = op->pair_capacity};
     for (int d = 0; d < SDYRT_MAX_RANK; d++)
         c->dims[d] = d < op->type.rank ? r->type.dims[d] : 1;
     c->ranks = calloc((size_t)n, sizeof *c->ranks);

@@ -17,8 +17,9 @@ typedef struct sdyi_counts {
     int *ranks;                   /* of the members */
     int64_t dims[SDYRT_MAX_RANK]; /* of a box, but for `axis` */
     int64_t in_capacity, out_capacity;
-    int64_t *rows;      /* NULL: each run has its own */
-    sdyi_exchange meta; /* then: from a row of counts to those of all */
+    int64_t pair_capacity; /* 0: none */
+    int64_t *rows;         /* NULL: each run has its own */
+    sdyi_exchange meta;    /* then: from a row of counts to those of all */
 } sdyi_counts;
 
 /* Whether rows of counts fit the rooms, and one another; the same verdict on
@@ -36,6 +37,14 @@ sdyrt_status sdyi_counts_lower(const sdyi_counts *c, sdyi_exchange *boxes);
 /* Add what a run moves; where counts vary the most that it may. */
 void sdyi_counts_traffic(const sdyi_counts *c, size_t element_bytes,
                          sdyi_traffic *traffic);
+
+/* The most that a member may have for another, where counts vary. */
+static inline int64_t sdyi_counts_room(const sdyi_counts *c) {
+    const int64_t room =
+        c->in_capacity < c->out_capacity ? c->in_capacity : c->out_capacity;
+    return c->pair_capacity > 0 && c->pair_capacity < room ? c->pair_capacity
+                                                           : room;
+}
 
 /* What member `q` is sent by `p`: how many elements. */
 int64_t sdyi_counts_between(const sdyi_counts *c, const int64_t *rows,

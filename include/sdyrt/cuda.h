@@ -3,6 +3,7 @@
 #ifndef SDYRT_CUDA_H
 #define SDYRT_CUDA_H
 
+#include <sdyrt/grid.h>
 #include <sdyrt/plan.h>
 
 SDYRT_BEGIN
@@ -31,6 +32,14 @@ struct CUstream_st; /* what a cudaStream_t points to */
  *             call, sdyrt_wait among them. */
 SDYRT_API sdyrt_status sdyrt_plan_run_on(sdyrt_plan *plan, const void *in,
                                          void *out, struct CUstream_st *stream);
+
+/* As sdyrt_plan_run_v, in the same way: `counts` are read and `received` is
+ * written on the stream, also when a graph of it is launched. */
+SDYRT_API sdyrt_status sdyrt_plan_run_v_on(sdyrt_plan *plan,
+                                           const int64_t *counts,
+                                           const void *in, void *out,
+                                           int64_t *received,
+                                           struct CUstream_st *stream);
 
 /* As sdyrt_batch, in the same way. What is captured are messages of ranks that
  * have exchanged some before, in both directions that are captured. */

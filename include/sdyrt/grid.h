@@ -184,8 +184,7 @@ typedef struct sdyrt_grid_pair {
  * members that it is for, and q's column after, in order of the members that it
  * is from. With `counts_vary` all_gather, reduce_scatter and all_to_all have
  * counts that each run brings: they are along dimension 0, which is
- * SDYRT_DYNAMIC in `type`, between tight buffers. Neither converts; both are
- * for threads and mpi.
+ * SDYRT_DYNAMIC in `type`, between tight buffers. Neither converts.
  *
  * Halos. update_halo has no groups: it is of a tensor of `type` that is cut as
  * `after` says, and takes and gives local buffers with halos. Each buffer is
@@ -243,6 +242,8 @@ typedef struct sdyrt_grid_op {
     bool zero_undefined;
     const int *ranks; /* the rank of each device; NULL: device = rank */
     int64_t n_ranks;
+    int64_t pair_capacity; /* counts_vary: no count is above it; 0: as much as
+                              rooms hold. On nccl messages are of this size */
 } sdyrt_grid_op;
 
 #define SDYRT_GRID_OP_INIT SDYRT_INIT_(sdyrt_grid_op)
@@ -272,9 +273,12 @@ SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
  *           equal strides and equal halos; update_halo not on nccl.
  *
  * Collective, Ownership: as sdyrt_plan_create.
+ * Workspace: where counts vary on nccl, for each member of the group two
+ *            messages of `pair_capacity` (an all_gather one), or of the smaller
+ *            capacity where that is not said.
  * Errors: those of sdyrt_grid_op_verify and sdyrt_plan_create; UNSUPPORTED
  *         (DTYPE_REDUCTION) for `averages` and `combine` on nccl, and
- *         (BAD_VALUE) for counts there, and for strides where counts vary. */
+ *         (BAD_VALUE) for strides where counts vary. */
 SDYRT_API sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
                                               const sdyrt_grid_op *op,
                                               const sdyrt_plan_options *options,
@@ -288,13 +292,21 @@ SDYRT_API sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
  * from each of the n; of a reduce_scatter the counts. Nothing is planned or
  * allocated.
  *
+ * On nccl `counts` and `received` are in memory of the device, and the host
+ * looks at neither: messages have one size, `pair_capacity`. Counts that do not
+ * fit are no error there: nothing is written to `out`, and all `received` of
+ * every member of the group are -1.
+ *
  * Collective: all ranks of the context; those that are not in the grid give
  *             NULL.
+ * Stream:     as sdyrt_plan_run.
  * Errors:     those of sdyrt_plan_run. Counts that are negative or more than a
- *             member's buffers have room for (PARTITION_OFFSETS), and members
- *             of a reduce_scatter that disagree (MISMATCH): on every member of
- *             the group, nothing is written, and the next operation works.
- *             NULL_ARGUMENT; BAD_VALUE for a plan of other counts. */
+ *             member's buffers have room for, or than `pair_capacity`
+ *             (PARTITION_OFFSETS), and members of a reduce_scatter that
+ *             disagree (MISMATCH): on every member of the group, nothing is
+ *             written, and the next operation works. NULL_ARGUMENT; BAD_VALUE
+ *             for a plan of other counts, and on nccl for numbers that are not
+ *             in memory of the device. */
 SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
                                         const void *in, void *out,
                                         int64_t *received);

@@ -52,6 +52,7 @@ static sdyrt_status check_buffers(const sdyrt_context *context,
         p->known_in = p->known_out = NULL;
         p->known_at = me->n_given_back;
     }
+    SDYI_TRY(sdyi_nccl_check_ragged(context, p, buffers));
     SDYI_TRY(check_memory(context, p->is_registered, "in", buffers->in,
                           p->in_bytes, &p->known_in));
     return check_memory(context, p->is_registered, "out", buffers->out,
@@ -85,7 +86,9 @@ static sdyrt_status enqueue(sdyrt_context *context,
             program->scratch == NULL ? NULL : program->scratch->memory};
     me->is_capturing = is_capturing;
     const sdyrt_status status =
-        sdyi_nccl_run_program(context, program, bases, stream);
+        program->ragged.n > 0
+            ? sdyi_nccl_run_ragged(context, program, buffers, bases, stream)
+            : sdyi_nccl_run_program(context, program, bases, stream);
     me->is_capturing = false;
     SDYI_TRY(status);
     if (!is_capturing)

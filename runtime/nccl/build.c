@@ -146,6 +146,13 @@ static int compare_messages(const void *left, const void *right) {
     return (a->distance > b->distance) - (a->distance < b->distance);
 }
 
+void sdyi_nccl_sort_messages(sdyi_nccl_round *round) {
+    qsort(round->sends, (size_t)round->n_sends, sizeof *round->sends,
+          compare_messages);
+    qsort(round->receives, (size_t)round->n_receives, sizeof *round->receives,
+          compare_messages);
+}
+
 static void add_message(const builder *b, const cut_box *c, int64_t i,
                         bool is_send, sdyi_nccl_message *to, int64_t *n) {
     int64_t counts[SDYRT_MAX_RANK];
@@ -176,9 +183,7 @@ static void add_messages(const builder *b, int64_t k, sdyi_nccl_message *room,
     for (int64_t i = 0; i < step->n_receives; i++)
         if (k < b->receives[i].cut.n && b->receives[i].piece->peer != b->rank)
             add_message(b, &b->receives[i], k, false, room, &round->n_receives);
-    qsort(round->sends, (size_t)round->n_sends, sizeof *room, compare_messages);
-    qsort(round->receives, (size_t)round->n_receives, sizeof *room,
-          compare_messages);
+    sdyi_nccl_sort_messages(round);
 }
 
 /* -- launches -------------------------------------------------------------- */
@@ -353,15 +358,20 @@ static sdyrt_status add_boxes(const sdyrt_context *context,
 }
 
 static sdyrt_status add_part(const sdyrt_context *context, int tensor_rank,
+                             sdyi_nccl_program *program,
                              const sdyi_nccl_way *way, sdyi_nccl_part *part,
                              size_t *scratch_bytes) {
+    const sdyi_counts *const counts = way->step.counts;
     if (way->kind > SDYI_NCCL_MESSAGES)
         return sdyi_nccl_build_collective(way, tensor_rank, context->rank, part,
                                           scratch_bytes);
     sdyi_exchange boxes;
     sdyrt_status status =
         sdyi_step_lower(&way->step, tensor_rank, context->rank, &boxes);
-    if (status == SDYRT_OK)
+    if (status == SDYRT_OK && counts != NULL && counts->rows == NULL)
+        status = sdyi_nccl_build_ragged(context, counts, &boxes, program, part,
+                                        scratch_bytes);
+    else if (status == SDYRT_OK)
         status = add_boxes(context, &boxes, way->limit, part, scratch_bytes);
     sdyi_exchange_free(&boxes);
     return status;
@@ -394,8 +404,8 @@ sdyrt_status sdyi_nccl_build(const sdyrt_context *context, int tensor_rank,
     for (int i = 0; i < program->n_parts; i++) {
         sdyi_nccl_part *const part = &program->parts[i];
         size_t bytes = 0;
-        SDYI_TRY(
-            add_part(context, tensor_rank, &program->ways[i], part, &bytes));
+        SDYI_TRY(add_part(context, tensor_rank, program, &program->ways[i],
+                          part, &bytes));
         for (int64_t k = 0; k < part->n_rounds; k++)
             part->rounds[k].is_registered = program->is_registered;
         *scratch_bytes = bytes > *scratch_bytes ? bytes : *scratch_bytes;

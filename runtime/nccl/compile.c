@@ -55,15 +55,44 @@ static size_t count_boxes(const sdyi_dist *here, const sdyi_dist *there) {
     return n;
 }
 
+/* Where boxes do not fit: of each as much as two halves hold. */
+static size_t part_of_limit(const sdyi_nccl_rank *me, size_t n_boxes) {
+    assert(n_boxes > 0);
+    const size_t part = me->limit / 2 / n_boxes;
+    if (part < LEAST_PART)
+        return LEAST_PART;
+    return part < SDYI_NCCL_SEGMENT
+               ? part
+               : part / SDYI_NCCL_SEGMENT * SDYI_NCCL_SEGMENT;
+}
+
+/* Boxes of planned counts, of which each member has one for each other: all
+ * members know those of all. */
+static size_t limit_of_counts(const sdyi_nccl_rank *me, const sdyi_counts *c,
+                              size_t width) {
+    const size_t n = (size_t)c->n;
+    size_t line = width, largest = 0;
+    for (int d = 0; d < SDYRT_MAX_RANK; d++)
+        line *= d == c->axis ? 1 : (size_t)c->dims[d];
+    for (size_t i = 0; i < n * n && c->rows != NULL; i++)
+        if ((size_t)c->rows[i] * line > largest)
+            largest = (size_t)c->rows[i] * line;
+    return product(2 * n, sdyi_nccl_segment(largest)) <= me->limit
+               ? SIZE_MAX
+               : part_of_limit(me, 2 * n);
+}
+
 /* Bytes of a box that one round moves: all of it where what any rank packs fits
  * the scratch memory, and otherwise what two halves of that hold for the rank
  * that packs most boxes. */
 static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
-                       int tensor_rank, bool is_strided) {
+                       int tensor_rank, bool is_strided, size_t width) {
     size_t n_boxes = 0;
     if (step->kind == SDYRT_STEP_FILL || step->kind == SDYRT_STEP_COPY ||
         step->kind == SDYRT_STEP_CONVERT)
         return SIZE_MAX;
+    if (step->counts != NULL)
+        return limit_of_counts(me, step->counts, width);
     if (sdyi_nccl_may_pack(&step->source, &step->target, tensor_rank,
                            is_strided))
         n_boxes +=
@@ -74,13 +103,7 @@ static size_t limit_of(const sdyi_nccl_rank *me, const sdyi_step *step,
         n_boxes += count_boxes(step->target.dist, step->source.dist);
     if (product(n_boxes, sdyi_nccl_segment(step->block_bytes)) <= me->limit)
         return SIZE_MAX;
-    assert(n_boxes > 0); /* that do not fit */
-    const size_t part = me->limit / 2 / n_boxes;
-    if (part < LEAST_PART)
-        return LEAST_PART;
-    return part < SDYI_NCCL_SEGMENT
-               ? part
-               : part / SDYI_NCCL_SEGMENT * SDYI_NCCL_SEGMENT;
+    return part_of_limit(me, n_boxes);
 }
 
 /* -- ways ------------------------------------------------------------------ */
@@ -90,6 +113,7 @@ typedef struct draft {
     const sdyrt_context *context;
     int tensor_rank;
     bool is_strided;
+    size_t width; /* of an element of the result */
     sdyi_nccl_program *program;
     size_t n_missing; /* communicators that are to be made */
 } draft;
@@ -115,7 +139,7 @@ static sdyrt_status add_way(draft *d, const sdyi_step *step) {
         return SDYRT_OK;
     }
     if (way.kind == SDYI_NCCL_MESSAGES)
-        way.limit = limit_of(me, step, d->tensor_rank, d->is_strided);
+        way.limit = limit_of(me, step, d->tensor_rank, d->is_strided, d->width);
     const size_t bytes = (size_t)(p->n_parts + 1) * sizeof *p->ways;
     sdyi_nccl_way *const grown = realloc(p->ways, bytes);
     if (grown == NULL)
@@ -128,6 +152,7 @@ static sdyrt_status add_way(draft *d, const sdyi_step *step) {
 static sdyrt_status start(draft *d, const sdyrt_plan *plan, bool is_strided) {
     d->tensor_rank = plan->dists->rank;
     d->is_strided = is_strided;
+    d->width = sdyrt_dtype_bytes(plan->out_dtype);
     d->n_missing = 0;
     d->program = calloc(1, sizeof *d->program);
     if (d->program == NULL)

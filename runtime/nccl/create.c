@@ -6,6 +6,7 @@
 #include "base/hash.h"
 #include "base/status.h"
 #include "kernels/cuda.h"
+#include "kernels/ragged.h"
 #include "runtime/nccl/rank.h"
 
 #include <assert.h>
@@ -224,7 +225,8 @@ static sdyrt_status take_device(sdyrt_context *context,
                                                     : all / SCRATCH_SHARE;
     if (config->scratch_bytes > 0)
         me->limit = config->scratch_bytes;
-    return sdyi_batch_load();
+    SDYI_TRY(sdyi_batch_load());
+    return sdyi_ragged_load();
 }
 
 /* All have a device, and the least of their limits. */

@@ -140,11 +140,6 @@ static sdyrt_status make_rounds(const sdyrt_context *context, batch *b) {
                : SDYI_NO_MEMORY(n * sizeof *b->sends + ends * sizeof *seen);
 }
 
-static int compare_messages(const void *left, const void *right) {
-    const sdyi_nccl_message *a = left, *b = right;
-    return (a->distance > b->distance) - (a->distance < b->distance);
-}
-
 static sdyrt_status run_round(sdyrt_context *context, const batch *b,
                               int64_t number, struct CUstream_st *stream) {
     sdyi_nccl_round round = {.sends = b->sends, .receives = b->receives};
@@ -161,10 +156,7 @@ static sdyrt_status run_round(sdyrt_context *context, const batch *b,
             .base = i,
             .bytes = m->bytes};
     }
-    qsort(round.sends, (size_t)round.n_sends, sizeof *round.sends,
-          compare_messages);
-    qsort(round.receives, (size_t)round.n_receives, sizeof *round.receives,
-          compare_messages);
+    sdyi_nccl_sort_messages(&round);
     return sdyi_nccl_run_messages(context, &round, b->bases, stream);
 }
 

@@ -15,8 +15,11 @@
 #ifndef SDYI_RUNTIME_NCCL_PROGRAM_H
 #define SDYI_RUNTIME_NCCL_PROGRAM_H
 
+#include "collectives/plan/counts.h"
 #include "collectives/plan/plan.h"
 #include "kernels/cuda.h"
+#include "kernels/ragged.h"
+#include "runtime/backend.h"
 #include "runtime/nccl/rank.h"
 
 /* The buffers of a run, by number: those of sdyrt_buffer_id, and this. */
@@ -113,6 +116,7 @@ typedef struct sdyi_nccl_program {
      * go by that communicator. */
     bool is_registered;
     size_t in_bytes, out_bytes;
+    sdyi_ragged ragged; /* where counts vary; of 0 members: nothing is */
     /* What was found to be memory of the device, and of the context where it is
      * to be, before more was given back than `known_at`. */
     const void *known_in;
@@ -145,6 +149,28 @@ sdyrt_status sdyi_nccl_build_collective(const sdyi_nccl_way *way,
                                         int tensor_rank, int rank,
                                         sdyi_nccl_part *part,
                                         size_t *scratch_bytes);
+
+/* In groups both ends of a message are alike in this order. */
+void sdyi_nccl_sort_messages(sdyi_nccl_round *round);
+
+/* -- ragged.c -------------------------------------------------------------- */
+
+/* Make the one part of a program whose counts vary: `boxes` are of its step. */
+sdyrt_status
+sdyi_nccl_build_ragged(const sdyrt_context *context, const sdyi_counts *c,
+                       const sdyi_exchange *boxes, sdyi_nccl_program *program,
+                       sdyi_nccl_part *part, size_t *scratch_bytes);
+
+/* Whether the buffers of a run can be its. Errors: ARGUMENT. */
+sdyrt_status sdyi_nccl_check_ragged(const sdyrt_context *context,
+                                    const sdyi_nccl_program *program,
+                                    const sdyi_buffers *buffers);
+
+sdyrt_status sdyi_nccl_run_ragged(sdyrt_context *context,
+                                  const sdyi_nccl_program *program,
+                                  const sdyi_buffers *buffers,
+                                  void *const *bases,
+                                  struct CUstream_st *stream);
 
 /* -- message.c ------------------------------------------------------------- */
 

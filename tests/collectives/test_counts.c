@@ -10,17 +10,24 @@
 #define MOST 8    /* members */
 #define BEHIND 64 /* elements behind a result, which stay */
 
+/* The most for one; the simulated device looks at each byte. */
+#ifdef SDYRT_FAKE_NCCL
+#define MANY 300
+#else
+#define MANY 9000
+#endif
+
 /* Small counts, none, and once in a while many for one member: a bound that
  * messages of some bytes, of a chunk and of several stay within. */
 static int64_t count_of(int round, int64_t p, int64_t q) {
     const uint64_t hash = check_mix((uint64_t)(round * 1009 + p * 31 + q));
     if (hash % 3 == 0)
         return 0;
-    return hash % 17 == 1 ? (int64_t)(hash / 64 % 9000)
+    return hash % 17 == 1 ? (int64_t)(hash / 64 % MANY)
                           : (int64_t)(hash / 64 % 5);
 }
 
-#define CAPACITY ((int64_t)MOST * 9000 + BEHIND)
+#define CAPACITY ((int64_t)MOST * MANY + BEHIND)
 
 /* Element `i` of what p has for q; terms are small so that sums are exact. */
 static int32_t value_of(int64_t p, int64_t q, int64_t i) {
@@ -109,23 +116,51 @@ static int64_t members(void) {
     return n_ranks % 2 == 0 && n_ranks > 2 ? n_ranks / 2 : n_ranks;
 }
 
-/* Buffers of a rank: `memory[0]` is its own, `memory[1]` lent. */
+#define ROOM ((size_t)CAPACITY * WIDTH * sizeof(int32_t))
+
+/* What a run is given: as it is, or on a device copies of it. */
+typedef struct given {
+    void *in, *out;
+    int64_t *counts, *received;
+} given;
+
+/* Buffers of a rank: `memory[0]` is its own, `memory[1]` lent where that is
+ * memory of the host; `device` is of one, where the context has one. */
 typedef struct buffers {
     int32_t *memory[2];
+    void *lent;
+    given device;
 } buffers;
+
+static sdyrt_status get(sdyrt_context *context, size_t bytes, void *at) {
+    void *memory = NULL;
+    const sdyrt_status status = sdyrt_alloc(context, bytes, &memory);
+    memcpy(at, &memory, sizeof memory);
+    return status;
+}
 
 static sdyrt_status start(sdyrt_context *context, sdyrt_grid_kind kind, run *r,
                           buffers *b) {
-    const size_t bytes = (size_t)CAPACITY * WIDTH * sizeof(int32_t);
-    void *lent = NULL;
+    const bool is_device = sdyrt_context_is_device(context);
     *r = (run){.kind = kind,
                .n = members(),
                .own = sdyrt_context_rank(context) % members()};
-    b->memory[0] = malloc(bytes);
-    if (b->memory[0] == NULL)
+    sdyrt_status status = SDYRT_OK;
+    if (!is_device)
+        status = get(context, ROOM, &b->lent);
+    b->memory[0] = malloc(ROOM);
+    b->memory[1] = is_device ? malloc(ROOM) : b->lent;
+    if (b->memory[0] == NULL || b->memory[1] == NULL)
         return SDYRT_MEMORY;
-    const sdyrt_status status = sdyrt_alloc(context, bytes, &lent);
-    b->memory[1] = lent;
+    const size_t numbers = MOST * sizeof(int64_t);
+    if (is_device)
+        status = get(context, ROOM, &b->device.in);
+    if (is_device && status == SDYRT_OK)
+        status = get(context, ROOM, &b->device.out);
+    if (is_device && status == SDYRT_OK)
+        status = get(context, numbers, &b->device.counts);
+    if (is_device && status == SDYRT_OK)
+        status = get(context, numbers, &b->device.received);
     return status;
 }
 
@@ -133,8 +168,51 @@ static void stop(sdyrt_context *context, const buffers *b,
                  const sdyrt_grid_op *op, sdyrt_plan *plan) {
     sdyrt_plan_destroy(plan);
     free(b->memory[0]);
-    sdyrt_free(context, b->memory[1]);
+    if (b->lent == NULL)
+        free(b->memory[1]);
+    sdyrt_free(context, b->lent);
+    sdyrt_free(context, b->device.in);
+    sdyrt_free(context, b->device.out);
+    sdyrt_free(context, b->device.counts);
+    sdyrt_free(context, b->device.received);
     sdyrt_mesh_release(op->grid);
+}
+
+/* Copy what is given to the device, or what it has made of it back; `bytes` of
+ * the buffers. */
+static sdyrt_status carry(sdyrt_context *context, const given *host,
+                          const given *device, size_t bytes, bool to_device) {
+    const size_t numbers = MOST * sizeof(int64_t);
+    sdyrt_status status = SDYRT_OK;
+    if (to_device)
+        status = sdyrt_copy(context, device->in, host->in, bytes);
+    if (status == SDYRT_OK)
+        status = to_device ? sdyrt_copy(context, device->out, host->out, bytes)
+                           : sdyrt_copy(context, host->out, device->out, bytes);
+    if (status == SDYRT_OK && host->counts != NULL && to_device)
+        status = sdyrt_copy(context, device->counts, host->counts, numbers);
+    if (status == SDYRT_OK && host->counts != NULL && !to_device)
+        status = sdyrt_copy(context, host->received, device->received, numbers);
+    return status;
+}
+
+/* Run a plan, or an operation at once: with counts, if there are some. */
+static sdyrt_status run_given(sdyrt_context *context, sdyrt_plan *plan,
+                              const sdyrt_grid_op *op, const given *host,
+                              const buffers *b, size_t bytes) {
+    const bool is_device = sdyrt_context_is_device(context);
+    const given *const g = is_device ? &b->device : host;
+    sdyrt_status status =
+        is_device ? carry(context, host, g, bytes, true) : SDYRT_OK;
+    if (status != SDYRT_OK)
+        return status;
+    status = host->counts != NULL
+                 ? sdyrt_plan_run_v(plan, g->counts, g->in, g->out, g->received)
+             : plan != NULL ? sdyrt_plan_run(plan, g->in, g->out)
+                            : sdyrt_grid_run(context, op, NULL, g->in, g->out);
+    return is_device && status == SDYRT_OK
+               ? carry(context, host, g, bytes, false)
+               : status;
 }
 
 static void next_round(run *r, const buffers *b, int round) {
@@ -150,20 +228,22 @@ static sdyrt_status vary(sdyrt_context *context, void *argument) {
     const sdyrt_grid_kind kind = *(const sdyrt_grid_kind *)argument;
     sdyrt_grid_op op;
     run r;
-    buffers b = {{NULL, NULL}};
+    buffers b = {.lent = NULL};
     sdyrt_plan *plan = NULL;
     sdyrt_status status = make_op(kind, &op);
     op.counts_vary = true;
     op.type.dims[0] = SDYRT_DYNAMIC;
     op.in_capacity = op.out_capacity = CAPACITY;
+    op.pair_capacity = MANY; /* no count is as large */
     if (status == SDYRT_OK)
         status = start(context, kind, &r, &b);
     if (status == SDYRT_OK)
         status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
     for (int round = 0; round < 12 && status == SDYRT_OK; round++) {
-        int64_t received[MOST];
+        int64_t received[MOST] = {0};
         next_round(&r, &b, round);
-        status = sdyrt_plan_run_v(plan, r.counts, r.in, r.out, received);
+        const given host = {r.in, r.out, r.counts, received};
+        status = run_given(context, plan, NULL, &host, &b, ROOM);
         if (status == SDYRT_OK &&
             (!is_right(&r) ||
              memcmp(received, r.expected, (size_t)r.n * sizeof *received) != 0))
@@ -197,14 +277,15 @@ static void test_reduce_scatter_of_varying_counts(void **state) {
 /* A plan for the counts of each round, at once the second time; its info says
  * what moves. */
 static sdyrt_status run_planned(sdyrt_context *context, sdyrt_grid_op *op,
-                                const run *r) {
+                                const run *r, const buffers *b) {
+    const given host = {.in = r->in, .out = r->out};
     sdyrt_plan *plan = NULL;
     sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
     sdyrt_status status = sdyrt_grid_plan_create(context, op, NULL, &plan);
     if (status == SDYRT_OK)
         status = sdyrt_plan_info_get(plan, &info);
     if (status == SDYRT_OK)
-        status = sdyrt_plan_run(plan, r->in, r->out);
+        status = run_given(context, plan, NULL, &host, b, ROOM);
     sdyrt_plan_destroy(plan);
     size_t foreign = 0;
     for (int64_t p = 0; p < r->n; p++)
@@ -215,7 +296,7 @@ static sdyrt_status run_planned(sdyrt_context *context, sdyrt_grid_op *op,
         return SDYRT_BACKEND;
     if (status == SDYRT_OK) {
         fill(r);
-        status = sdyrt_grid_run(context, op, NULL, r->in, r->out);
+        status = run_given(context, NULL, op, &host, b, ROOM);
     }
     return status == SDYRT_OK && !is_right(r) ? SDYRT_BACKEND : status;
 }
@@ -224,7 +305,7 @@ static sdyrt_status plan_each(sdyrt_context *context, void *argument) {
     int64_t matrix[MOST * MOST];
     sdyrt_grid_op op;
     run r;
-    buffers b = {{NULL, NULL}};
+    buffers b = {.lent = NULL};
     (void)argument;
     sdyrt_status status = make_op(SDYRT_GRID_ALL_TO_ALL, &op);
     if (status == SDYRT_OK)
@@ -238,7 +319,7 @@ static sdyrt_status plan_each(sdyrt_context *context, void *argument) {
             matrix[i] = between(&r, i / r.n, i % r.n);
             op.type.dims[0] += matrix[i];
         }
-        status = run_planned(context, &op, &r);
+        status = run_planned(context, &op, &r, &b);
     }
     stop(context, &b, &op, NULL);
     return status;
@@ -254,19 +335,41 @@ static void test_all_to_all_of_planned_counts(void **state) {
 /* A row of counts that the last member gives, and what all then hear. */
 typedef struct wrong {
     sdyrt_grid_kind kind;
-    int64_t in_capacity, out_capacity;
+    int64_t in_capacity, out_capacity, pair_capacity;
     int64_t counts[2]; /* of the last; the others send 1 to each */
     sdyrt_status status;
     const char *text; /* a part of it */
 } wrong;
+
+/* Run with counts, and see that nothing is written; on a device each member is
+ * told so in what it received. */
+static sdyrt_status run_wrong(sdyrt_context *context, sdyrt_plan *plan,
+                              const wrong *w, const given *host,
+                              const buffers *b, size_t bytes) {
+    const int32_t *const out = host->out;
+    const sdyrt_status status = run_given(context, plan, NULL, host, b, bytes);
+    if (out[0] != UNTOUCHED)
+        return SDYRT_BACKEND;
+    if (sdyrt_context_is_device(context))
+        return status == SDYRT_OK && host->received[0] == -1 &&
+                       host->received[1] == -1
+                   ? SDYRT_OK
+                   : SDYRT_BACKEND;
+    return status == w->status && strstr(sdyrt_last_error(), w->text) != NULL
+               ? SDYRT_OK
+               : SDYRT_BACKEND;
+}
 
 /* All members fail alike, nothing is written, and the next run is right. */
 static sdyrt_status give_wrong_counts(sdyrt_context *context, void *argument) {
     const wrong *const w = argument;
     sdyrt_grid_op op;
     sdyrt_plan *plan = NULL;
+    run r;
+    buffers b = {.lent = NULL};
     const int rank = sdyrt_context_rank(context);
-    const int64_t n = sdyrt_context_size(context), ones[2] = {1, 1};
+    int64_t ones[MOST] = {1, 1}, own[MOST] = {w->counts[0], w->counts[1]};
+    int64_t received[MOST] = {0};
     int32_t in[64] = {0}, out[64];
     for (int i = 0; i < 64; i++)
         out[i] = UNTOUCHED;
@@ -275,22 +378,20 @@ static sdyrt_status give_wrong_counts(sdyrt_context *context, void *argument) {
     op.type.dims[0] = SDYRT_DYNAMIC;
     op.in_capacity = w->in_capacity;
     op.out_capacity = w->out_capacity;
+    op.pair_capacity = w->pair_capacity;
+    if (status == SDYRT_OK)
+        status = start(context, w->kind, &r, &b);
     if (status == SDYRT_OK)
         status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
-    if (status == SDYRT_OK) {
-        status = sdyrt_plan_run_v(plan, rank == n - 1 ? w->counts : ones, in,
-                                  out, NULL);
-        status = status == w->status && out[0] == UNTOUCHED &&
-                         strstr(sdyrt_last_error(), w->text) != NULL
-                     ? SDYRT_OK
-                     : SDYRT_BACKEND;
-    }
+    given host = {in, out, rank == r.n - 1 ? own : ones, received};
     if (status == SDYRT_OK)
-        status = sdyrt_plan_run_v(plan, ones, in, out, NULL);
-    if (status == SDYRT_OK && out[0] != 0)
+        status = run_wrong(context, plan, w, &host, &b, sizeof in);
+    host.counts = ones;
+    if (status == SDYRT_OK)
+        status = run_given(context, plan, NULL, &host, &b, sizeof in);
+    if (status == SDYRT_OK && (out[0] != 0 || received[1] != 1))
         status = SDYRT_BACKEND;
-    sdyrt_plan_destroy(plan);
-    sdyrt_mesh_release(op.grid);
+    stop(context, &b, &op, plan);
     return status;
 }
 
@@ -300,12 +401,14 @@ static void test_wrong_counts_are_refused_on_all_members(void **state) {
         {SDYRT_GRID_ALL_TO_ALL,
          8,
          8,
+         0,
          {1, -1},
          SDYRT_ARGUMENT,
          "all_to_all: count 1 of member 1 is -1, expected 0 to 8"},
         {SDYRT_GRID_ALL_TO_ALL,
          4,
          8,
+         0,
          {3, 2},
          SDYRT_ARGUMENT,
          "all_to_all: member 1 has 5 elements along dimension 0, and 'in' has "
@@ -313,19 +416,29 @@ static void test_wrong_counts_are_refused_on_all_members(void **state) {
         {SDYRT_GRID_ALL_TO_ALL,
          8,
          4,
+         0,
          {4, 2},
          SDYRT_ARGUMENT,
          "all_to_all: member 0 is sent 5 elements along dimension 0, and 'out' "
          "has room for 4"},
+        {SDYRT_GRID_ALL_TO_ALL,
+         8,
+         8,
+         2,
+         {3, 0},
+         SDYRT_ARGUMENT,
+         "all_to_all: count 0 of member 1 is 3, expected 0 to 2"},
         {SDYRT_GRID_ALL_GATHER,
          4,
          4,
+         0,
          {4, 0},
          SDYRT_ARGUMENT,
          "all_gather: member 0 is sent 5 elements"},
         {SDYRT_GRID_REDUCE_SCATTER,
          8,
          8,
+         0,
          {1, 2},
          SDYRT_MISMATCH,
          "reduce_scatter: members 0 and 1 have 1 and 2 elements of piece 1"},
@@ -357,7 +470,12 @@ static sdyrt_status mix_up(sdyrt_context *context, void *argument) {
          sdyrt_plan_run_v(varying, NULL, in, out, NULL) != SDYRT_ARGUMENT ||
          sdyrt_plan_run_v(fixed, counts, in, out, NULL) != SDYRT_ARGUMENT))
         status = SDYRT_BACKEND;
-    if (status == SDYRT_OK) /* of no elements */
+    if (status == SDYRT_OK && sdyrt_context_is_device(context))
+        status = sdyrt_plan_run_v(varying, counts, NULL, NULL, NULL) ==
+                         SDYRT_ARGUMENT /* counts of the host */
+                     ? SDYRT_OK
+                     : SDYRT_BACKEND;
+    else if (status == SDYRT_OK) /* of no elements */
         status = sdyrt_plan_run_v(varying, counts, NULL, NULL, NULL);
     sdyrt_plan_destroy(varying);
     sdyrt_plan_destroy(fixed);
@@ -411,6 +529,10 @@ static void test_wrong_operations_are_refused(void **state) {
     assert_refused(&op, "all_gather: capacities of -1 and 0 elements along "
                         "dimension 0");
     op.in_capacity = 0;
+    op.pair_capacity = -3;
+    assert_refused(&op, "all_gather: a pair_capacity of -3 elements along "
+                        "dimension 0");
+    op.pair_capacity = 0;
     assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_OK);
     op.kind = SDYRT_GRID_BROADCAST;
     assert_int_equal(sdyrt_grid_op_verify(&op), SDYRT_ARGUMENT);

@@ -564,29 +564,6 @@ static void test_a_root_meets_another_operation(void **state) {
 }
 #endif
 
-#ifdef SDYRT_FAKE_NCCL
-static sdyrt_status use_counts(sdyrt_context *context, void *argument) {
-    sdyrt_plan *plan = NULL;
-    (void)argument;
-    const sdyrt_mesh *grid;
-    sdyrt_status status = sdyrt_grid_parse("1x2", &grid);
-    if (status != SDYRT_OK)
-        return status;
-    sdyrt_grid_op op = usual_op(SDYRT_GRID_ALL_TO_ALL, grid);
-    op.counts_vary = true;
-    op.type.dims[0] = SDYRT_DYNAMIC;
-    status = sdyrt_grid_plan_create(context, &op, NULL, &plan);
-    sdyrt_plan_destroy(plan);
-    sdyrt_mesh_release(grid);
-    return status == SDYRT_UNSUPPORTED ? SDYRT_OK : SDYRT_BACKEND;
-}
-
-static void test_counts_are_refused(void **state) {
-    (void)state;
-    assert_int_equal(run_ranks(NULL, use_counts, NULL), SDYRT_OK);
-}
-#endif
-
 /* -- halos ----------------------------------------------------------------- */
 
 /* A sharding of 8x6 on 2x3, one axis a dimension, with halos of 1 and 2, and of
@@ -913,8 +890,6 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_a_root_may_change_from_call_to_call),
         cmocka_unit_test(test_roots_of_calls_are_always_compared),
         cmocka_unit_test(test_a_root_meets_another_operation),
-#else
-        cmocka_unit_test(test_counts_are_refused),
 #endif
         cmocka_unit_test(test_wrong_shardings_are_refused),
         cmocka_unit_test(test_wrong_halos_are_refused),
