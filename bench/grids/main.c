@@ -24,13 +24,15 @@ typedef enum work {
     ALL_GATHER_V,
     ALL_TO_ALL_V,
     ALL_TO_ALL_VARYING, /* counts are told in each run */
+    MOE,                /* so, to the experts and back */
     HALO
 } work;
 
 static const struct row {
     const char *name;
     work work;
-    size_t bytes; /* of the whole value of the group; HALO: the width */
+    size_t bytes; /* of the whole value of the group; MOE: of the tokens of a
+                     rank; HALO: the width */
     sdyrt_grid_kind kind;
 } rows[] = {
     {"broadcast", BROADCAST, 64 << 10, SDYRT_GRID_BROADCAST},
@@ -53,6 +55,8 @@ static const struct row {
      SDYRT_GRID_ALL_TO_ALL},
     {"all_to_all_v varying", ALL_TO_ALL_VARYING, 16 << 20,
      SDYRT_GRID_ALL_TO_ALL},
+    {"moe dispatch, combine", MOE, 1 << 20, SDYRT_GRID_ALL_TO_ALL},
+    {"moe dispatch, combine", MOE, 16 << 20, SDYRT_GRID_ALL_TO_ALL},
     {"update_halo 256^3 f64", HALO, 1, SDYRT_GRID_UPDATE_HALO},
     {"update_halo 256^3 f64", HALO, 2, SDYRT_GRID_UPDATE_HALO},
 };
@@ -69,6 +73,8 @@ typedef struct job {
     sdyrt_context *context;
     sdyrt_grid_op op;
     sdyrt_plan *plan;
+    sdyrt_plan *combine; /* MOE: the way back, to `back` */
+    double *back;
     int64_t offsets[MOST_RANKS + 1]; /* of pieces, elements of f64 */
     int64_t matrix[MOST_RANKS * MOST_RANKS];
     int64_t capacity;
@@ -107,6 +113,19 @@ static int64_t share(const job *j, int p, int q) {
     cut(all, j->n, offsets);
     const int k = (p + q) % j->n; /* skewed, and fair to every member */
     return offsets[k + 1] - offsets[k];
+}
+
+/* A token is 7168 bf16. All ranks have as many, of which the same members get
+ * most: the last none where there are more than two. */
+enum { TOKEN = 7168 * 2 / sizeof(double) };
+
+static void set_tokens(job *j) {
+    int64_t offsets[MOST_RANKS + 1];
+    cut((int64_t)j->row->bytes / sizeof(double) / TOKEN, j->n, offsets);
+    for (int p = 0; p < j->n; p++)
+        for (int q = 0; q < j->n; q++)
+            j->matrix[p * j->n + q] = (offsets[q + 1] - offsets[q]) * TOKEN;
+    j->capacity = offsets[j->n] * TOKEN;
 }
 
 static void set_counts(job *j) {
@@ -177,7 +196,10 @@ static void make_op(job *j) {
     }
     if (j->row->work < ALL_TO_ALL_V)
         return;
-    set_counts(j);
+    if (j->row->work == MOE)
+        set_tokens(j);
+    else
+        set_counts(j);
     j->in_bytes = j->out_bytes = (size_t)j->capacity * sizeof(double);
     j->op.type.dims[0] = n * j->capacity;
     j->op.counts = j->matrix;
@@ -189,9 +211,37 @@ static void make_op(job *j) {
     j->op.counts_vary = true;
     j->op.type.dims[0] = SDYRT_DYNAMIC;
     j->op.in_capacity = j->op.out_capacity = j->capacity;
+    if (j->row->work != MOE)
+        return;
+    j->op.out_capacity *= n; /* all may go to one */
+    j->out_bytes *= (size_t)n;
+}
+
+/* The plan that brings tokens back, and room for them. */
+static void make_combine(job *j) {
+    sdyrt_grid_op op = j->op;
+    void *memory;
+    op.in_capacity = j->op.out_capacity;
+    op.out_capacity = j->op.in_capacity;
+    check(sdyrt_grid_plan_create(j->context, &op, NULL, &j->combine), "plan");
+    check(sdyrt_alloc(j->context, j->in_bytes, &memory), "memory");
+    j->back = memory;
+}
+
+static void run_moe(job *j) {
+    int64_t received[MOST_RANKS];
+    check(sdyrt_plan_run_v(j->plan, &j->matrix[j->rank * j->n], j->in, j->out,
+                           received),
+          j->row->name);
+    check(sdyrt_plan_run_v(j->combine, received, j->out, j->back, NULL),
+          j->row->name);
 }
 
 static void run_ours(job *j) {
+    if (j->row->work == MOE) {
+        run_moe(j);
+        return;
+    }
     const bool varies = j->row->work == ALL_TO_ALL_VARYING;
     double *const out = j->row->work == HALO ? j->in : j->out;
     check(varies ? sdyrt_plan_run_v(j->plan, &j->matrix[j->rank * j->n], j->in,
@@ -239,7 +289,7 @@ static void exchange_counts(const job *j) {
         sends[k] = (int)j->matrix[j->rank * j->n + k];
         receives[k] = (int)j->matrix[k * j->n + j->rank];
     }
-    if (j->row->work == ALL_TO_ALL_VARYING)
+    if (j->row->work != ALL_TO_ALL_V)
         MPI_Alltoall(sends, 1, MPI_INT, receives, 1, MPI_INT, MPI_COMM_WORLD);
     from[0] = to[0] = 0;
     for (int k = 1; k < j->n; k++) {
@@ -248,6 +298,9 @@ static void exchange_counts(const job *j) {
     }
     MPI_Alltoallv(j->in, sends, from, MPI_DOUBLE, j->out, receives, to,
                   MPI_DOUBLE, MPI_COMM_WORLD);
+    if (j->row->work == MOE)
+        MPI_Alltoallv(j->out, receives, to, MPI_DOUBLE, j->back, sends, from,
+                      MPI_DOUBLE, MPI_COMM_WORLD);
 }
 
 static void gather_pieces(const job *j) {
@@ -283,6 +336,7 @@ static void run_raw(job *j) {
         break;
     case ALL_TO_ALL_V:
     case ALL_TO_ALL_VARYING:
+    case MOE:
         exchange_counts(j);
         break;
     case HALO:
@@ -312,6 +366,8 @@ static void fill(job *j) {
                        ? 0
                        : (double)(1 + (i * 7 + (size_t)j->rank * 3) % 1000);
     memset(j->out, 0, j->out_bytes);
+    if (j->back != NULL)
+        memset(j->back, 0, j->in_bytes);
 }
 
 /* Both ways give the same bytes where anything is defined. */
@@ -331,6 +387,8 @@ static void compare(job *j) {
     run_ours(j);
     if (is_defined && memcmp(kept, result, j->out_bytes) != 0)
         stop(j->row->name);
+    if (j->row->work == MOE && memcmp(j->back, j->in, j->in_bytes) != 0)
+        stop("tokens do not come back");
     free(kept);
 }
 
@@ -363,10 +421,14 @@ static void start_job(job *j, const struct row *row, sdyrt_context *context) {
     check(sdyrt_alloc(context, j->out_bytes, &memory[1]), "memory");
     j->in = memory[0];
     j->out = memory[1];
+    if (row->work == MOE)
+        make_combine(j);
 }
 
 static void end_job(job *j) {
     sdyrt_plan_destroy(j->plan);
+    sdyrt_plan_destroy(j->combine);
+    sdyrt_free(j->context, j->back);
     sdyrt_free(j->context, j->in);
     sdyrt_free(j->context, j->out);
     sdyrt_mesh_release(j->op.grid);
