@@ -72,9 +72,11 @@ static sdyrt_status check_signature(const sdyi_op *function) {
     for (int i = 0; body != NULL && i < body->n_args; i++)
         if (!sdyi_type_is(body->args[i]->type, SDYI_TYPE_TENSOR))
             return sdyi_refuse(function, "an argument that is no tensor");
-    for (int i = 0; body != NULL && i < body->last->n_operands; i++)
-        if (!sdyi_type_is(sdyi_operand(body->last, i)->type, SDYI_TYPE_TENSOR))
-            return sdyi_refuse(body->last, "a result that is no tensor");
+    for (const sdyi_block *b = body; b != NULL; b = b->next)
+        for (int i = 0; i < b->last->n_operands && b->last->n_successors == 0;
+             i++)
+            if (!sdyi_type_is(sdyi_operand(b->last, i)->type, SDYI_TYPE_TENSOR))
+                return sdyi_refuse(b->last, "a result that is no tensor");
     return SDYRT_OK;
 }
 

@@ -70,12 +70,13 @@ typedef struct sdyi_link {
     sdyrt_plan **plans;
     bool *sends, *receives; /* by plan: this rank does */
     int n_plans;
-    int position, size; /* of this rank in its group; size 0: in none */
-    bool is_identity;   /* SHARDY: no plans, a copy */
-    bool has_result;    /* something arrives here; else zeros */
-    void *tiles[2];     /* SHARDY: between plans */
-    void *scratch;      /* FOLD: what is gathered */
-    double seconds;     /* that its plans have run for */
+    int position, size;     /* of this rank in its group; size 0: in none */
+    bool is_identity;       /* SHARDY: no plans, a copy */
+    bool has_result;        /* something arrives here; else zeros */
+    void *tiles[2];         /* SHARDY: between plans */
+    void *scratch;          /* FOLD: what is gathered */
+    const sdyrt_mesh *grid; /* GRID with a root of each run: no plans */
+    double seconds;         /* that its plans have run for */
 } sdyi_link;
 
 /* What a rank is, to the thunks. */

@@ -2,6 +2,7 @@
 #include "program/execute/compile.h"
 
 #include "program/ir/row.h"
+#include "program/rows/op_kind.h"
 #include "program/text/print.h"
 
 #include <stdarg.h>
@@ -10,6 +11,7 @@
 
 /* What a program may have, so that no short text makes a long compile. */
 #define MOST_THUNKS (1 << 22)
+#define MOST_BRANCHES 1024
 #define MOST_BYTES ((size_t)1 << 46)
 
 sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...) {
@@ -342,15 +344,37 @@ static sdyrt_status compile_op(sdyi_compiler *c, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
+/* The block that a `cf.br` goes on with, whose arguments are its operands;
+ * NULL: the op is another. */
+static const sdyi_block *branch(sdyi_compiler *c, const sdyi_op *end) {
+    if (end->row->kind != SDYI_OP_CF_BR)
+        return NULL;
+    const sdyi_block *const to = sdyi_successors(end)[0];
+    for (int i = 0; i < to->n_args; i++)
+        sdyi_slot_bind(c, to->args[i], sdyi_slot_of(c, sdyi_operand(end, i)));
+    return to;
+}
+
 sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
                                 sdyi_thunks *thunks, const int **results,
                                 int *n_results) {
+    const sdyi_op *end = NULL;
     sdyi_thunks *const before = c->thunks;
     c->thunks = thunks;
-    for (const sdyi_op *op = block->first; op != block->last; op = op->next)
-        SDYI_TRY(compile_op(c, op));
-    c->position++;
-    const sdyi_op *const end = block->last;
+    for (int n = 0; block != NULL; n++) {
+        for (const sdyi_op *op = block->first; op != block->last; op = op->next)
+            SDYI_TRY(compile_op(c, op));
+        c->position++;
+        if (block->last->row->kind == SDYI_OP_CF_COND_BR)
+            return sdyi_refuse(block->last, "a branch that depends on a value");
+        if (n > MOST_BRANCHES)
+            return sdyi_refuse(block->last,
+                               "more than %d branches, or a loop "
+                               "of them",
+                               MOST_BRANCHES);
+        end = block->last;
+        block = branch(c, end);
+    }
     int *const slots = SDYI_NEW(c->zone, int, end->n_operands + 1);
     for (int i = 0; i < end->n_operands; i++)
         slots[i] = sdyi_slot_of(c, sdyi_operand(end, i));

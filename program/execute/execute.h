@@ -115,6 +115,8 @@ sdyi_execute sdyi_execute_extract_slice;
 sdyi_execute sdyi_execute_insert_slice;
 sdyi_execute sdyi_execute_delinearize;
 sdyi_execute sdyi_execute_linearize;
+sdyi_execute sdyi_execute_affine_apply;
+sdyi_execute sdyi_execute_shard_shape;
 sdyi_execute sdyi_execute_assert;
 sdyi_execute sdyi_execute_tosa;
 sdyi_execute sdyi_execute_tosa_compare;

@@ -12,8 +12,8 @@
 
 /* -- grids ----------------------------------------------------------------- */
 
-static sdyrt_status read_grid(const sdyi_compiler *c, const sdyi_op *op,
-                              sdyi_grid *grid) {
+sdyrt_status sdyi_grid_read(const sdyi_compiler *c, const sdyi_op *op,
+                            sdyi_grid *grid) {
     const sdyi_op *const named = sdyi_grid_of(op, &c->symbols);
     if (named == NULL)
         return sdyi_refuse(op, "a grid that is not there");
@@ -32,8 +32,7 @@ static sdyrt_status read_grid(const sdyi_compiler *c, const sdyi_op *op,
                : sdyi_refuse(op, "a grid with more than one size `?`");
 }
 
-/* "2x?x4" */
-static const char *grid_text(const sdyi_grid *grid, char *text, size_t size) {
+const char *sdyi_grid_text(const sdyi_grid *grid, char *text, size_t size) {
     size_t n = 0;
     text[0] = 0;
     for (int i = 0; i < grid->n && n < size; i++)
@@ -45,8 +44,7 @@ static const char *grid_text(const sdyi_grid *grid, char *text, size_t size) {
     return text;
 }
 
-/* All sizes of the grid of so many ranks; false: it has not as many. */
-static bool bind_grid(const sdyi_grid *grid, int n_ranks, int64_t *sizes) {
+bool sdyi_grid_bind(const sdyi_grid *grid, int n_ranks, int64_t *sizes) {
     int64_t known = 1;
     for (int i = 0; i < grid->n; i++)
         if (grid->sizes[i] != SDYRT_DYNAMIC &&
@@ -64,129 +62,11 @@ static bool bind_grid(const sdyi_grid *grid, int n_ranks, int64_t *sizes) {
     return all == n_ranks;
 }
 
-static int *copy_axes(sdyi_compiler *c, sdyi_ints axes) {
+int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes) {
     int *const copy = SDYI_NEW(c->zone, int, axes.n + 1);
     for (int i = 0; i < axes.n; i++)
         copy[i] = (int)axes.cells[i].integer;
     return copy;
-}
-
-/* -- the place of a process ------------------------------------------------ */
-
-typedef struct place_plan {
-    sdyi_grid grid;
-    const int *axes;
-    int n_axes; /* that are asked for, or that are split */
-} place_plan;
-
-static sdyrt_status bind(const sdyi_thunk *t, const sdyi_frame *f,
-                         int64_t *sizes) {
-    const place_plan *const p = t->plan;
-    const int n_ranks = f->rank->world.size;
-    char text[128];
-    return bind_grid(&p->grid, n_ranks, sizes)
-               ? SDYRT_OK
-               : sdyi_thunk_fail(t, SDYRT_ARGUMENT,
-                                 "is on a grid of %s devices, and it runs on "
-                                 "%d %s",
-                                 grid_text(&p->grid, text, sizeof text),
-                                 n_ranks, n_ranks == 1 ? "rank" : "ranks");
-}
-
-static sdyrt_status run_shape(const sdyi_thunk *t, const sdyi_frame *f) {
-    const place_plan *const p = t->plan;
-    int64_t sizes[SDYI_GRID_MOST_AXES];
-    SDYI_TRY(bind(t, f, sizes));
-    for (int i = 0; i < t->n_out; i++)
-        *(int64_t *)sdyi_out(t, f, i) = sizes[p->axes[i]];
-    return SDYRT_OK;
-}
-
-static sdyrt_status run_coordinates(const sdyi_thunk *t, const sdyi_frame *f) {
-    const place_plan *const p = t->plan;
-    int64_t sizes[SDYI_GRID_MOST_AXES], at[SDYI_GRID_MOST_AXES];
-    int64_t rest = f->rank->world.rank;
-    SDYI_TRY(bind(t, f, sizes));
-    for (int i = p->grid.n - 1; i >= 0; i--) {
-        at[i] = rest % sizes[i];
-        rest /= sizes[i];
-    }
-    for (int i = 0; i < t->n_out; i++)
-        *(int64_t *)sdyi_out(t, f, i) = at[p->axes[i]];
-    return SDYRT_OK;
-}
-
-static sdyrt_status run_number(const sdyi_thunk *t, const sdyi_frame *f) {
-    *(int64_t *)sdyi_out(t, f, 0) = f->rank->world.rank;
-    return SDYRT_OK;
-}
-
-/* The number of the device a step along the split axes away; -1: none. */
-static int64_t step(const place_plan *p, const int64_t *sizes,
-                    const int64_t *from, int by) {
-    int64_t at[SDYI_GRID_MOST_AXES], device = 0;
-    memcpy(at, from, (size_t)p->grid.n * sizeof *at);
-    int i = p->n_axes - 1;
-    for (; i >= 0; i--) {
-        const int axis = p->axes[i];
-        at[axis] += by;
-        if (at[axis] >= 0 && at[axis] < sizes[axis])
-            break;
-        at[axis] = by < 0 ? sizes[axis] - 1 : 0;
-    }
-    for (int k = 0; k < p->grid.n; k++)
-        device = device * sizes[k] + at[k];
-    return i < 0 ? -1 : device;
-}
-
-static sdyrt_status run_neighbors(const sdyi_thunk *t, const sdyi_frame *f) {
-    const place_plan *const p = t->plan;
-    int64_t sizes[SDYI_GRID_MOST_AXES], at[SDYI_GRID_MOST_AXES];
-    SDYI_TRY(bind(t, f, sizes));
-    for (int i = 0; i < t->n_in; i++) {
-        at[i] = *(const int64_t *)sdyi_in(t, f, i);
-        if (at[i] < 0 || at[i] >= sizes[i])
-            return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
-                                   "has coordinate %lld on axis %d of size "
-                                   "%lld",
-                                   (long long)at[i], i, (long long)sizes[i]);
-    }
-    *(int64_t *)sdyi_out(t, f, 0) = step(p, sizes, at, -1);
-    *(int64_t *)sdyi_out(t, f, 1) = step(p, sizes, at, 1);
-    return SDYRT_OK;
-}
-
-/* An op that asks for axes of the grid, or without any for all of them. */
-static sdyrt_status emit_place(sdyi_compiler *c, const sdyi_op *op,
-                               const char *axes, sdyi_run *run) {
-    place_plan *const plan = SDYI_PLAN(c, place_plan);
-    SDYI_TRY(read_grid(c, op, &plan->grid));
-    const sdyi_ints listed = sdyi_ints_of(sdyi_shard_attr(op, axes));
-    int *const all = SDYI_NEW(c->zone, int, plan->grid.n + 1);
-    for (int i = 0; i < plan->grid.n; i++)
-        all[i] = i;
-    plan->axes = listed.n > 0 ? copy_axes(c, listed) : all;
-    plan->n_axes = listed.n;
-    c->has_partitions = true;
-    return sdyi_emit(c, op, run, plan);
-}
-
-sdyrt_status sdyi_execute_grid_shape(sdyi_compiler *c, const sdyi_op *op) {
-    return emit_place(c, op, "axes", run_shape);
-}
-
-sdyrt_status sdyi_execute_process_multi_index(sdyi_compiler *c,
-                                              const sdyi_op *op) {
-    return emit_place(c, op, "axes", run_coordinates);
-}
-
-sdyrt_status sdyi_execute_process_linear_index(sdyi_compiler *c,
-                                               const sdyi_op *op) {
-    return emit_place(c, op, "axes", run_number);
-}
-
-sdyrt_status sdyi_execute_neighbors(sdyi_compiler *c, const sdyi_op *op) {
-    return emit_place(c, op, "split_axes", run_neighbors);
 }
 
 /* Shardings have no value. */
@@ -206,7 +86,27 @@ typedef struct move_plan {
     int link;
     size_t bytes; /* of the operand, which the result begins as; 0: it does
                      not */
+    const sdyi_grid_move *move;
 } move_plan;
+
+/* With a root of this run, the same on all members: the context has a plan for
+ * each. */
+static sdyrt_status run_rooted(const sdyi_thunk *t, const sdyi_frame *f) {
+    const move_plan *const p = t->plan;
+    const sdyi_link *const link = &f->rank->links[p->link];
+    sdyrt_grid_op op = p->move->op;
+    int64_t root[SDYI_GRID_MOST_AXES];
+    int operand = 1;
+    for (int i = 0; i < op.n_root; i++)
+        root[i] = op.root[i] != SDYRT_DYNAMIC
+                      ? op.root[i]
+                      : *(const int64_t *)sdyi_in(t, f, operand++);
+    op.root = root;
+    op.grid = link->grid;
+    return sdyi_comm_place(t,
+                           sdyrt_grid_run(f->rank->world.context, &op, NULL,
+                                          sdyi_in(t, f, 0), sdyi_out(t, f, 0)));
+}
 
 static sdyrt_status run_move(const sdyi_thunk *t, const sdyi_frame *f) {
     const move_plan *const p = t->plan;
@@ -283,6 +183,23 @@ static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
     op->out_dtype = out->dtype;
 }
 
+/* Coordinates, of which those that only a run knows are operands. */
+static sdyrt_status read_root(sdyi_compiler *c, const sdyi_op *op,
+                              sdyi_grid_move *move) {
+    const sdyi_ints ints = sdyi_ints_of(sdyi_shard_attr(op, "root"));
+    int64_t *const copy = SDYI_NEW(c->zone, int64_t, ints.n + 1);
+    if (ints.n > SDYI_GRID_MOST_AXES)
+        return sdyi_refuse(op, "a root of more than %d coordinates",
+                           SDYI_GRID_MOST_AXES);
+    for (int i = 0; i < ints.n; i++) {
+        copy[i] = ints.cells[i].integer;
+        move->n_of_run += copy[i] == SDYRT_DYNAMIC;
+    }
+    move->op.root = copy;
+    move->op.n_root = ints.n;
+    return SDYRT_OK;
+}
+
 static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_grid_move *move) {
     static const char *const names[] = {"gather_axis", "slice_axis",
@@ -297,7 +214,7 @@ static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
     to->rotate = sdyi_shard_attr(op, "rotate") != NULL;
     if (sdyi_shard_attr(op, "reduction") != NULL)
         SDYI_TRY(read_reduction(op, to));
-    return read_known(c, op, "root", &to->root, &to->n_root);
+    return read_root(c, op, move);
 }
 
 /* An update of halos: the tensor is that of all cores. */
@@ -315,7 +232,7 @@ static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
     const int64_t *halos = after->halo_sizes;
     for (int d = 0; d < (int)split->n; d++) {
         const sdyi_ints list = sdyi_ints_of(split->cells[d].attr);
-        axes[d] = (sdyrt_grid_axes){copy_axes(c, list), list.n};
+        axes[d] = (sdyrt_grid_axes){sdyi_grid_axes(c, list), list.n};
         if (list.n == 0 || d >= in->rank)
             continue;
         int64_t size = in->dims[d];
@@ -339,8 +256,10 @@ static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
 static void emit_move(sdyi_compiler *c, const sdyi_grid_move *move,
                       sdyi_thunk *thunk, size_t bytes) {
     move_plan *const plan = SDYI_PLAN(c, move_plan);
-    *plan = (move_plan){c->n_comms, move->is_in_place ? bytes : 0};
+    *plan = (move_plan){c->n_comms, move->is_in_place ? bytes : 0, move};
     thunk->plan = plan;
+    if (move->n_of_run > 0)
+        thunk->run = run_rooted;
     const sdyi_comm comm = {
         .kind = SDYI_COMM_GRID, .grid = move, .origin = thunk->origin};
     sdyi_comm_add(c, &comm);
@@ -353,10 +272,10 @@ static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
     *move = SDYI_NEW(c->zone, sdyi_grid_move, 1);
     sdyrt_grid_op *const to = &(*move)->op;
     *to = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
-    SDYI_TRY(read_grid(c, op, &(*move)->grid));
+    SDYI_TRY(sdyi_grid_read(c, op, &(*move)->grid));
     const sdyi_ints axes = sdyi_ints_of(sdyi_shard_attr(op, "grid_axes"));
     to->kind = kinds[op->row->kind];
-    to->grid_axes = copy_axes(c, axes);
+    to->grid_axes = sdyi_grid_axes(c, axes);
     to->n_grid_axes = axes.n;
     to->zero_undefined = true;
     return SDYRT_OK;
@@ -374,7 +293,7 @@ sdyrt_status sdyi_execute_grid_collective(sdyi_compiler *c, const sdyi_op *op) {
         move->op.n_grid_axes = 0;
         SDYI_TRY(read_halos(c, op, in, move));
     }
-    thunk.n_in = 1;
+    thunk.n_in = 1 + move->n_of_run;
     emit_move(c, move, &thunk, in->bytes);
     return SDYRT_OK;
 }
@@ -461,16 +380,20 @@ sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
     int64_t sizes[SDYI_GRID_MOST_AXES];
     const sdyrt_mesh *grid = NULL;
     char text[128];
-    if (!bind_grid(&move->grid, world->size, sizes))
+    if (!sdyi_grid_bind(&move->grid, world->size, sizes))
         return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
                               "is on a grid of %s devices, and it runs on %d "
                               "%s",
-                              grid_text(&move->grid, text, sizeof text),
+                              sdyi_grid_text(&move->grid, text, sizeof text),
                               world->size, world->size == 1 ? "rank" : "ranks");
     link->plans = calloc(1, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
     SDYI_TRY(sdyrt_grid_create(sizes, move->grid.n, &grid));
+    if (move->n_of_run > 0) {
+        link->grid = grid;
+        return SDYRT_OK;
+    }
     sdyrt_grid_op op = move->op;
     sdyrt_grid_sharding after = move->after;
     op.grid = after.grid = grid;

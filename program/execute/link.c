@@ -267,6 +267,7 @@ void sdyi_link_free(sdyi_link *link) {
     free(link->scratch);
     free(link->tiles[0]);
     free(link->tiles[1]);
+    sdyrt_mesh_release(link->grid);
     *link = (sdyi_link){.plans = NULL};
 }
 

@@ -452,6 +452,42 @@ on 6 "$here/ranks/shard.mlir" | cmp - "$here/ranks/shard.out" ||
     fail "operations of the dialect shard"
 expect 1 "sdyrt: $here/ranks/shard.mlir:18:15: 'shard.all_gather' op is on a \
 grid of 2x3 devices, and it runs on 4 ranks" 4 "$here/ranks/shard.mlir"
+# Roots, shapes of shards and branches that a run knows.
+on 6 "$here/ranks/shard_run.mlir" | cmp - "$here/ranks/shard_run.out" ||
+    fail "what only a run knows"
+cat >roots.mlir <<'END2'
+shard.grid @g(shape = 2)
+func.func @main(%at: tensor<index>) -> tensor<2xi8> {
+  %root = tensor.extract %at[] : tensor<index>
+  %x = arith.constant dense<7> : tensor<2xi8>
+  %0 = shard.broadcast %x on @g grid_axes = [0] root = [%root] : (tensor<2xi8>, index) -> tensor<2xi8>
+  return %0 : tensor<2xi8>
+}
+END2
+mkdir -p roots/rank1
+printf '\2\0\0\0\0\0\0\0' >roots/arg0.bin
+printf '\2\0\0\0\0\0\0\0' >roots/rank1/arg0.bin
+expect 1 "sdyrt: roots.mlir:5:8: 'shard.broadcast' op: broadcast: Out of bounds \
+coordinate 0 for in-group device \"root\". Got 2, but expected value in the range \
+[0, 1]." 2 roots.mlir --in roots
+printf '\0\0\0\0\0\0\0\0' >roots/rank1/arg0.bin
+printf '\1\0\0\0\0\0\0\0' >roots/arg0.bin
+if on 2 roots.mlir --in roots >out 2>&1 || ! grep -q "root = " out; then
+    fail "roots that differ: $(cat out)"
+fi
+cat >branches.mlir <<'END2'
+func.func @main(%c: tensor<i1>) -> tensor<i1> {
+  %0 = tensor.extract %c[] : tensor<i1>
+  cf.cond_br %0, ^a, ^a
+^a:
+  cf.br ^a
+}
+END2
+expect 3 "sdyrt: branches.mlir:3:3: 'cf.cond_br' op is not supported: a branch \
+that depends on a value" 1 branches.mlir
+sed 's/cond_br.*/br ^a/' branches.mlir >loop.mlir
+expect 3 "sdyrt: loop.mlir:5:3: 'cf.br' op is not supported: more than 1024 \
+branches, or a loop of them" 1 loop.mlir
 cat >halos.mlir <<'END2'
 shard.grid @g(shape = 3)
 func.func @main(%x: tensor<7xi8>) -> tensor<7xi8> {
