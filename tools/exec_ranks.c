@@ -10,6 +10,13 @@
 #include "exec.h"
 #include "exec_watch.h"
 
+/* Seconds of ranks: of the first one's least run, and sums of what their mean
+ * runs took. */
+typedef struct times {
+    double best, run, collective;
+    int n; /* ranks */
+} times;
+
 typedef struct runs {
     const exec_options *o;
     cli_job *job;
@@ -20,6 +27,7 @@ typedef struct runs {
     int n; /* ranks of this process, the first of which is `first` */
     int first;
     exec_rank *ranks; /* of this process */
+    times *times;     /* --bench: theirs */
     exec_watch watch; /* of the runs */
 } runs;
 
@@ -36,19 +44,22 @@ static const sdyrt_executable *program_of(const runs *r, int i) {
     return r->program->executables[r->program->is_cut ? i : 0];
 }
 
-static void print_times(const sdyrt_executor *executor, double best) {
-    sdyrt_executor_times times = SDYRT_EXECUTOR_TIMES_INIT;
-    printf("best %.4f ms\n", 1e3 * best);
-    if (sdyrt_executor_times_get(executor, &times) == SDYRT_OK)
-        printf("mean %.4f ms, of which collectives %.4f ms, on rank 0\n",
-               1e3 * times.run_seconds / (double)times.n_runs,
-               1e3 * times.collective_seconds / (double)times.n_runs);
+static sdyrt_status get_times(const sdyrt_executor *executor, double best,
+                              times *to) {
+    sdyrt_executor_times had = SDYRT_EXECUTOR_TIMES_INIT;
+    const sdyrt_status status = sdyrt_executor_times_get(executor, &had);
+    if (status != SDYRT_OK)
+        return status;
+    *to = (times){best, had.run_seconds / (double)had.n_runs,
+                  had.collective_seconds / (double)had.n_runs, 1};
+    return SDYRT_OK;
 }
 
 /* One run, or those of --bench, after each of which all ranks meet. */
-static sdyrt_status run_often(const runs *r, const exec_rank *rank,
+static sdyrt_status run_often(const runs *r, int i,
                               const sdyrt_bootstrap *meeting,
                               sdyrt_executor *executor) {
+    const exec_rank *const rank = &r->ranks[i];
     const double start = cli_now();
     double best = INFINITY;
     sdyrt_status status;
@@ -62,11 +73,8 @@ static sdyrt_status run_often(const runs *r, const exec_rank *rank,
         n++;
     } while (r->o->bench &&
              cli_all(meeting, status == SDYRT_OK && may_go_on(n, start)));
-    if (status != SDYRT_OK)
-        return status;
-    if (r->o->bench && meeting->rank == 0)
-        print_times(executor, best);
-    return SDYRT_OK;
+    return status == SDYRT_OK ? get_times(executor, best, &r->times[i])
+                              : status;
 }
 
 /* Ranks that would run for ever end with one that has failed, also without
@@ -123,7 +131,7 @@ static sdyrt_status run_rank(sdyrt_context *context,
         return status;
     }
     exec_watch_set(&r->watch, i, executor, context);
-    status = run_often(r, &r->ranks[i], meeting, executor);
+    status = run_often(r, i, meeting, executor);
     exec_watch_set(&r->watch, i, NULL, NULL);
     end_others(context, status);
     sdyrt_executor_destroy(executor);
@@ -175,6 +183,29 @@ static int run_all(runs *r) {
                ? exec_watch_end(&r->watch,
                                 cli_job_run(r->job, r->n, run_rank, r))
                : status;
+}
+
+/* The least of rank 0 and the mean of all, told by rank 0. */
+static int tell_times(runs *r) {
+    times own = r->times[0], all = {.n = 0};
+    if (!r->o->bench)
+        return CLI_OK;
+    for (int i = 1; i < r->n; i++)
+        own = (times){own.best, own.run + r->times[i].run,
+                      own.collective + r->times[i].collective, i + 1};
+    times *const list = cli_gather(&r->job->meeting, &own, sizeof own, NULL);
+    if (list == NULL)
+        return cli_fail_library(NULL);
+    for (int i = 0; i < r->job->size; i++)
+        all = (times){list[0].best, all.run + list[i].run,
+                      all.collective + list[i].collective, all.n + list[i].n};
+    free(list);
+    if (r->job->rank == 0)
+        printf("best %.4f ms\nmean %.4f ms, of which collectives %.4f ms, of "
+               "all ranks\n",
+               1e3 * all.best, 1e3 * all.run / all.n,
+               1e3 * all.collective / all.n);
+    return CLI_OK;
 }
 
 /* Results are whole again, on rank 0. */
@@ -282,12 +313,13 @@ static void free_all(runs *r) {
     free(r->references);
     free(r->differences);
     free(r->ranks);
+    free(r->times);
 }
 
 int exec_on_ranks(const exec_options *o, cli_job *job, const exec_program *p) {
-    static int (*const steps[])(runs *) = {read_all,   run_all,  check_all,
-                                           tell_check, join_all, write_all,
-                                           print_all};
+    static int (*const steps[])(runs *) = {read_all,  run_all,    tell_times,
+                                           check_all, tell_check, join_all,
+                                           write_all, print_all};
     runs r = {.o = o, .job = job, .program = p, .n = 1};
     if (cli_job_is_process(job))
         r.first = job->rank;
@@ -295,6 +327,7 @@ int exec_on_ranks(const exec_options *o, cli_job *job, const exec_program *p) {
         r.n = (int)o->n_ranks;
     job->timeout = o->timeout;
     r.ranks = cli_alloc((size_t)r.n, sizeof *r.ranks);
+    r.times = cli_alloc((size_t)r.n, sizeof *r.times);
     int status = CLI_OK;
     for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
         if (status == CLI_OK)

@@ -33,8 +33,8 @@ WIDTHS = {"pred": 1, "s4": 1, "u4": 1, "s8": 1, "u8": 1, "s16": 2, "u16": 2, "f1
 # -- XLA -----------------------------------------------------------------------
 
 
-def hlo_of(text, n):
-    """The modules as XLA partitions them for n devices."""
+def compiled(text, n):
+    """As XLA partitions it for n devices: the executable, the text's context, and the types of main's arguments in it."""
     import numpy as np
     import jax
     from jax._src.interpreters import mlir
@@ -57,7 +57,11 @@ def hlo_of(text, n):
     build.allow_spmd_sharding_propagation_to_output = [True] * len(kind.results)
     build.allow_spmd_sharding_propagation_to_parameters = [True] * len(kind.inputs)
     made = devices[0].client.compile_and_load(module, executable_devices=_jax.DeviceList(tuple(devices)), compile_options=options)
-    return "\n".join(x.to_string() for x in made.hlo_modules())
+    return made, context, kind.inputs
+
+
+def hlo_of(text, n):
+    return "\n".join(x.to_string() for x in compiled(text, n)[0].hlo_modules())
 
 
 def shape_bytes(text):
