@@ -1,5 +1,6 @@
 #include "program/dialects/type_spec.h"
 
+#include "program/ir/quant.h"
 #include "program/text/print.h"
 
 #include <string.h>
@@ -34,37 +35,48 @@ static bool is_float(const sdyi_type *type) {
            type->format != SDYI_TF32;
 }
 
-/* !quant.uniform<i8:f32:1, {..}> has an axis, !quant.uniform<i8:f32, 2.0> has
- * none. */
-static bool is_quantized(const sdyi_type *type, bool has_axis) {
-    static const char prefix[] = "quant.uniform<";
-    if (!sdyi_type_is(type, SDYI_TYPE_OPAQUE))
-        return false;
-    const char *const text = (const char *)type->cells;
-    if (strncmp(text, prefix, sizeof prefix - 1) != 0)
-        return false;
-    int colons = 0, depth = 0;
-    for (const char *at = text; *at != '\0'; at++) {
-        depth += (*at == '<') - (*at == '>');
-        if (*at == ',' && depth == 1)
-            break;
-        colons += *at == ':' && depth == 1;
-    }
-    return (colons > 1) == has_axis;
-}
-
 static bool is_integer(const sdyi_type *type) {
     return sdyi_type_is(type, SDYI_TYPE_INTEGER);
 }
 
-static bool is_common_integer(const sdyi_type *type) {
+static bool is_common_width(int width) {
     const unsigned widths = 1U << 2 | 1U << 4 | 1U << 8 | 1U << 16;
+    return width == 32 || width == 64 ||
+           (width <= 16 && (widths >> width & 1U) != 0);
+}
+
+static bool is_common_integer(const sdyi_type *type) {
     return is_integer(type) && type->sign != SDYI_SIGNED &&
-           (type->width == 32 || type->width == 64 ||
-            (type->width <= 16 && (widths >> type->width & 1U) != 0));
+           is_common_width(type->width);
+}
+
+/* StableHLO's widths, zero points among what is stored. */
+static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind,
+                         sdyi_quant *quant) {
+    if (!sdyi_quant_of(type, quant) || quant->kind != kind ||
+        !is_common_width(quant->width) || quant->width == 64)
+        return false;
+    sdyi_part scales = quant->scales;
+    sdyi_quant_scale scale;
+    while (sdyi_quant_next(&scales, &scale))
+        if (scale.zero_point < quant->low || scale.zero_point > quant->high)
+            return false;
+    return true;
+}
+
+/* A tensor with one scale for each index along the axis. */
+static bool is_quantized_along(const sdyi_type *type) {
+    sdyi_quant quant;
+    if (!is_quantized(type->element, SDYI_QUANT_AXIS, &quant) ||
+        !sdyi_type_is(type, SDYI_TYPE_TENSOR) || quant.axis >= type->n)
+        return false;
+    const int64_t size = type->cells[quant.axis].integer;
+    return size == SDYRT_DYNAMIC || size == sdyi_quant_count(&quant);
 }
 
 static bool has_element(const sdyi_type *type, char letter) {
+    sdyi_quant quant;
+
     switch (letter) {
     case 'F':
         return is_float(type);
@@ -90,7 +102,7 @@ static bool has_element(const sdyi_type *type, char letter) {
     case 'X':
         return sdyi_type_is(type, SDYI_TYPE_INDEX);
     default:
-        return is_quantized(type, letter == 'A');
+        return is_quantized(type, SDYI_QUANT_WHOLE, &quant);
     }
 }
 
@@ -236,7 +248,8 @@ static bool is_alternative(const sdyi_type *type, const char *at,
     if (!is_tensor(type, has_kind ? *at : ' '))
         return false;
     for (size_t i = has_kind; i < length; i++)
-        if (has_element(type->element, at[i]))
+        if (at[i] == 'A' ? is_quantized_along(type)
+                         : has_element(type->element, at[i]))
             return true;
     return false;
 }

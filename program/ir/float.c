@@ -138,6 +138,16 @@ static uint64_t largest_code(const layout *f) {
     return all;
 }
 
+bool sdyi_float_range(sdyi_float format, double *least, double *most) {
+    const layout *const f = &layouts[format];
+    if (f->exponent == 0)
+        return false;
+    const bool has_zero = format != SDYI_F8E8M0FNU;
+    *least = sdyi_float_value(format, has_zero);
+    *most = sdyi_float_value(format, largest_code(f));
+    return true;
+}
+
 uint64_t sdyi_float_bits(sdyi_float format, double value) {
     const layout *const f = &layouts[format];
     if (format == SDYI_F64)

@@ -11,6 +11,8 @@ double sdyi_float_value(sdyi_float format, uint64_t bits);
 /* The bits of the nearest value. What is too large becomes infinite, or a NaN
  * where the format has no infinity, as LLVM rounds. */
 uint64_t sdyi_float_bits(sdyi_float format, double value);
+/* The smallest number above 0, and the largest; false: one wider than f64. */
+bool sdyi_float_range(sdyi_float format, double *least, double *most);
 
 /* f8E8M0FNU has no bit for a sign. LLVM's numbers of this format have one
  * nevertheless: a number that stands alone keeps it, in this bit over the

@@ -231,8 +231,6 @@ static sdyi_loc place_of_rest(const sdyi_dialect_name *name, sdyi_loc place) {
 sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
                                      const sdyi_dialect_name *name) {
     const sdyi_loc at_rest = place_of_rest(name, place);
-    if (sdyi_dialect_name_is(name, "quant", NULL))
-        return SDYRT_OK;
     if (sdyi_dialect_name_is(name, "stablehlo", NULL))
         return sdyi_error_at(p->pool, at_rest, "unknown stablehlo type: %.*s",
                              (int)name->word_length, name->rest);
@@ -278,19 +276,22 @@ static sdyrt_status read_future(sdyi_parser *p, const sdyi_type **type) {
     return SDYRT_OK;
 }
 
-sdyrt_status sdyi_read_future(sdyi_parser *p, const sdyi_lexer *start,
-                              const sdyi_dialect_name *name,
-                              const sdyi_type **type) {
+sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
+                                  const sdyi_dialect_name *name,
+                                  const sdyi_type **type) {
     const sdyi_lexer behind = p->lexer;
     const char *const own = p->own;
     sdyi_parse_back(p, start);
+    const sdyi_loc place = place_of_rest(name, sdyi_place(p));
     sdyi_lexer_next(&p->lexer);
     p->own = NULL;
     if (name->is_angled) {
         SDYI_TRY(sdyi_expect(p, "<"));
         sdyi_lexer_next(&p->lexer);
     }
-    SDYI_TRY(read_future(p, type));
+    SDYI_TRY(sdyi_dialect_name_is(name, "quant", NULL)
+                 ? sdyi_read_quant(p, name, place, type)
+                 : read_future(p, type));
     p->own = own;
     sdyi_parse_back(p, &behind);
     return SDYRT_OK;

@@ -34,9 +34,14 @@ sdyrt_status sdyi_check_dialect_type(sdyi_parser *p, sdyi_loc place,
 /* From `#` on; an alias too. */
 sdyrt_status sdyi_read_dialect_attr(sdyi_parser *p, const sdyi_type *type,
                                     const sdyi_attr **attr);
-/* `!stablehlo.future<..>` again, which is gone past and begins at `start`. */
-sdyrt_status sdyi_read_future(sdyi_parser *p, const sdyi_lexer *start,
-                              const sdyi_dialect_name *name,
-                              const sdyi_type **type);
+/* `!stablehlo.future<..>` or a type of quant again, which is gone past and
+ * begins at `start`. */
+sdyrt_status sdyi_read_in_dialect(sdyi_parser *p, const sdyi_lexer *start,
+                                  const sdyi_dialect_name *name,
+                                  const sdyi_type **type);
+/* From the `<` on of a type of quant, whose word is at `place`. parse_quant.c
+ */
+sdyrt_status sdyi_read_quant(sdyi_parser *p, const sdyi_dialect_name *name,
+                             sdyi_loc place, const sdyi_type **type);
 
 #endif

@@ -1,179 +1,455 @@
-/* !quant.uniform<i8<-127:127>:f32:1, {0.1:5, 0.2}> in the one form that MLIR
- * prints: without spaces that say nothing, without the limits that the stored
- * type has anyway, without a zero point of 0, and with scales as all floats. */
+/* The types of MLIR's dialect quant, with its rules. They are opaque ones,
+ * whose text is that which MLIR prints: `!quant.uniform<i8<-127:127>:f32,
+ * 0.1:5>`, along an axis `<i8:f32:1, {0.1:5,0.2}>`, in blocks `<i8:f32:{0:1,
+ * 1:4},
+ * {{0.1, 0.2}}>`; `!quant.any<i8:f32>`; `!quant.calibrated<f32<-1.0:1.0>>`. It
+ * has no spaces that say nothing, no limits that the stored type has anyway and
+ * no zero point of 0. */
 #include "program/ir/float.h"
+#include "program/text/dialect.h"
 #include "program/text/parser.h"
 #include "program/text/print.h"
 
+#include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-typedef struct scan {
-    const char *at, *end;
-    char *out; /* what is read, in its form; there is room */
-} scan;
+enum { MOST_BITS = 32 }; /* of what is stored */
 
-static void skip_space(scan *s) {
-    while (s->at < s->end && strchr(" \t\r\n", *s->at) != NULL)
-        s->at++;
+/* A type that is being read. */
+typedef struct quant {
+    sdyi_loc place; /* of its word: `uniform` */
+    char *out;      /* the end of its text; there is room */
+    const sdyi_type *stored, *expressed;
+    bool is_unsigned; /* `u8`: the others say it themselves */
+    int64_t low, high;
+    int64_t bad_axis, bad_block; /* the first one below 0; below 1 */
+    bool has_bad_axis, has_bad_block;
+} quant;
+
+static void put(quant *q, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void put(quant *q, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    q->out += vsnprintf(q->out, SDYI_NUMBER_TEXT, format, arguments);
+    va_end(arguments);
 }
 
-static bool at(scan *s, char c) {
-    skip_space(s);
-    return s->at < s->end && *s->at == c;
+static sdyrt_status read_i32(sdyi_parser *p, int64_t *value) {
+    const sdyi_lexer before = p->lexer;
+    SDYI_TRY(sdyi_read_integer(p, value));
+    if (*value >= INT32_MIN && *value <= INT32_MAX)
+        return SDYRT_OK;
+    sdyi_parse_back(p, &before);
+    (void)sdyi_take(p, "-");
+    return sdyi_parse_fail(p, "integer value too large");
 }
 
-static bool take(scan *s, char c) {
-    const bool is_here = at(s, c);
-    s->at += is_here;
-    return is_here;
+/* -- what is stored -------------------------------------------------------- */
+
+/* Floats that may be stored, and their largest numbers. */
+static const struct {
+    sdyi_float format;
+    int most;
+} floats[] = {{SDYI_F8E5M2, 57344}, {SDYI_F8E4M3FN, 448}, {SDYI_F4E2M1FN, 6}};
+enum { N_FLOATS = sizeof floats / sizeof floats[0] };
+
+static int64_t largest_of(sdyi_float format) {
+    for (int i = 0; i < (int)N_FLOATS; i++)
+        if (floats[i].format == format)
+            return floats[i].most;
+    return 0;
 }
 
-static void put(scan *s, const char *text) {
-    const size_t n = strlen(text);
-    memcpy(s->out, text, n + 1);
-    s->out += n;
+static bool is_stored(const sdyi_type *type) {
+    return sdyi_type_is(type, SDYI_TYPE_INTEGER) ||
+           (sdyi_type_is(type, SDYI_TYPE_FLOAT) &&
+            largest_of((sdyi_float)type->format) != 0);
 }
 
-static bool is_digit(char c) {
-    return c >= '0' && c <= '9';
+/* Whether the next word is `i8`, `si8`, `ui8`, a float or `!alias`. */
+static bool starts_stored(const sdyi_parser *p) {
+    const sdyi_token *const token = &p->lexer.token;
+    for (int i = 0; i < (int)N_FLOATS; i++)
+        if (sdyi_at(p, sdyi_float_name(floats[i].format)))
+            return true;
+    size_t i = token->start[0] == 's' || token->start[0] == 'u';
+    if (token->start[i++] != 'i')
+        return token->start[0] == '!';
+    const size_t first = i;
+    while (i < token->length && token->start[i] >= '0' &&
+           token->start[i] <= '9')
+        i++;
+    return i > first && i == token->length;
 }
 
-static bool take_integer(scan *s, int64_t *value) {
-    skip_space(s);
-    const bool is_negative = take(s, '-');
-    const char *const start = s->at;
-    while (s->at < s->end && is_digit(*s->at))
-        s->at++;
-    const size_t n = (size_t)(s->at - start);
-    if (!sdyi_digits_value(start, n, value))
-        return false;
-    *value = is_negative ? -*value : *value;
-    return true;
+/* `u8` */
+static sdyrt_status read_unsigned(sdyi_parser *p, quant *q) {
+    const sdyi_token *const token = &p->lexer.token;
+    int64_t width;
+    if (token->start[0] != 'u')
+        return sdyi_parse_fail(p, "illegal storage type prefix");
+    if (token->length == 1 ||
+        !sdyi_digits_value(token->start + 1, token->length - 1, &width) ||
+        width > UINT32_MAX)
+        return sdyi_parse_fail(p, "expected storage type width");
+    if (width < 1 || width > MOST_BITS)
+        return sdyi_parse_fail(p, "illegal storage type size: %" PRId64, width);
+    q->stored = sdyi_type_integer(p->pool, (int)width, SDYI_SIGNLESS);
+    q->is_unsigned = true;
+    sdyi_lexer_next(&p->lexer);
+    return SDYRT_OK;
 }
 
-static void put_integer(scan *s, int64_t value) {
-    char text[32];
-    (void)snprintf(text, sizeof text, "%lld", (long long)value);
-    put(s, text);
+static sdyrt_status read_stored(sdyi_parser *p, quant *q) {
+    const sdyi_loc place = sdyi_place(p);
+    if (sdyi_token_is(p) != SDYI_TOKEN_WORD)
+        return sdyi_parse_fail(p, "expected valid keyword");
+    if (!starts_stored(p))
+        return read_unsigned(p, q);
+    SDYI_TRY(sdyi_read_type(p, &q->stored));
+    if (!is_stored(q->stored))
+        return sdyi_error_at(p->pool, place, "illegal storage type prefix");
+    if (q->stored->width < 1 || q->stored->width > MOST_BITS)
+        return sdyi_error_at(p->pool, place, "illegal storage type size: %d",
+                             q->stored->width);
+    return SDYRT_OK;
 }
 
-/* `i8<-127:127>`, `u4` */
-static bool take_stored(scan *s) {
-    skip_space(s);
-    const bool is_signed = take(s, 'i');
-    int64_t width, low, high;
-    if ((!is_signed && !take(s, 'u')) || !take_integer(s, &width) ||
-        width < 1 || width > 32)
-        return false;
-    const int64_t least = is_signed ? -(INT64_C(1) << (width - 1)) : 0;
-    const int64_t most = (INT64_C(1) << (is_signed ? width - 1 : width)) - 1;
-    put(s, is_signed ? "i" : "u");
-    put_integer(s, width);
-    if (!take(s, '<'))
-        return true;
-    if (!take_integer(s, &low) || !take(s, ':') || !take_integer(s, &high) ||
-        !take(s, '>'))
-        return false;
-    if (low != least || high != most) {
-        put(s, "<");
-        put_integer(s, low);
-        put(s, ":");
-        put_integer(s, high);
-        put(s, ">");
+/* The limits that it has by itself. */
+static void set_limits(quant *q) {
+    const sdyi_type *const type = q->stored;
+    if (sdyi_type_is(type, SDYI_TYPE_FLOAT)) {
+        q->high = largest_of((sdyi_float)type->format);
+        q->low = -q->high;
+        return;
     }
-    return true;
+    const bool is_unsigned = q->is_unsigned || type->sign == SDYI_UNSIGNED;
+    q->high = (INT64_C(1) << (is_unsigned ? type->width : type->width - 1)) - 1;
+    q->low = is_unsigned ? 0 : -q->high - 1;
 }
 
-/* `:f32` */
-static bool take_expressed(scan *s) {
-    if (!take(s, ':'))
-        return false;
-    skip_space(s);
-    const char *const start = s->at;
-    while (s->at < s->end &&
-           (is_digit(*s->at) || (*s->at >= 'a' && *s->at <= 'z')))
-        s->at++;
-    const size_t n = (size_t)(s->at - start);
-    if (n == 0)
-        return false;
-    put(s, ":");
-    memcpy(s->out, start, n);
-    s->out += n;
-    return true;
+/* `<-127:127>`, if it is there. */
+static sdyrt_status read_limits(sdyi_parser *p, quant *q) {
+    const int64_t least = q->low, most = q->high;
+    if (!sdyi_take(p, "<"))
+        return SDYRT_OK;
+    const sdyi_loc at_low = sdyi_place(p);
+    SDYI_TRY(sdyi_read_integer(p, &q->low));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    const sdyi_loc at_high = sdyi_place(p);
+    SDYI_TRY(sdyi_read_integer(p, &q->high));
+    SDYI_TRY(sdyi_expect(p, ">"));
+    if (q->low < least)
+        return sdyi_error_at(p->pool, at_low,
+                             "illegal storage type minimum: %" PRId64, q->low);
+    if (q->high > most)
+        return sdyi_error_at(p->pool, at_high,
+                             "illegal storage type maximum: %" PRId64, q->high);
+    if (q->low != least || q->high != most)
+        put(q, "<%" PRId64 ":%" PRId64 ">", q->low, q->high);
+    return SDYRT_OK;
+}
+
+/* `i8<-127:127>` */
+static sdyrt_status read_storage(sdyi_parser *p, quant *q) {
+    static const char *const prefixes[] = {
+        [SDYI_SIGNLESS] = "i", [SDYI_SIGNED] = "si", [SDYI_UNSIGNED] = "ui"};
+    SDYI_TRY(read_stored(p, q));
+    if (sdyi_type_is(q->stored, SDYI_TYPE_FLOAT))
+        put(q, "%s", sdyi_float_name((sdyi_float)q->stored->format));
+    else
+        put(q, "%s%d", q->is_unsigned ? "u" : prefixes[q->stored->sign],
+            q->stored->width);
+    set_limits(q);
+    return read_limits(p, q);
+}
+
+static sdyrt_status check_storage(sdyi_parser *p, const quant *q) {
+    return q->low < q->high ? SDYRT_OK
+                            : sdyi_error_at(p->pool, q->place,
+                                            "illegal storage min and storage "
+                                            "max: (%" PRId64 ":%" PRId64 ")",
+                                            q->low, q->high);
+}
+
+/* -- what it stands for ---------------------------------------------------- */
+
+static sdyrt_status read_expressed(sdyi_parser *p, quant *q) {
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_read_type(p, &q->expressed));
+    if (!sdyi_type_is(q->expressed, SDYI_TYPE_FLOAT))
+        return sdyi_error_at(p->pool, place, "invalid kind of type specified");
+    put(q, "%s", sdyi_float_name((sdyi_float)q->expressed->format));
+    return SDYRT_OK;
+}
+
+static sdyrt_status read_real(sdyi_parser *p, double *value) {
+    uint64_t bits;
+    SDYI_TRY(
+        sdyi_read_array_number(p, sdyi_type_float(p->pool, SDYI_F64), &bits));
+    memcpy(value, &bits, sizeof bits);
+    return SDYRT_OK;
+}
+
+static void put_real(sdyi_parser *p, quant *q, double value) {
+    char text[SDYI_NUMBER_TEXT];
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    sdyi_write_number(sdyi_type_float(p->pool, SDYI_F64), bits, text);
+    put(q, "%s", text);
+}
+
+/* A scale as it is said in the elements of a tensor: rounded to them. */
+static void put_element(sdyi_parser *p, quant *q, double value) {
+    const sdyi_float format = (sdyi_float)q->expressed->format;
+    uint64_t words[2] = {0, 0};
+    if (q->expressed->width > 64)
+        sdyi_float_widen(format, value, words);
+    else
+        words[0] = sdyi_float_bits(format, value);
+    const char *const text = sdyi_attr_text_of(
+        p->pool, sdyi_attr_make(p->pool, SDYI_ATTR_FLOAT, 0, q->expressed,
+                                (const sdyi_cell *)words,
+                                sdyi_type_words(q->expressed)));
+    put(q, "%.*s", (int)strcspn(text, " "), text);
+}
+
+static sdyrt_status check_scale(sdyi_parser *p, const quant *q, double scale) {
+    double least, most;
+    if (!sdyi_float_range((sdyi_float)q->expressed->format, &least, &most) ||
+        (scale >= least && scale <= most))
+        return SDYRT_OK;
+    char texts[3][SDYI_NUMBER_TEXT];
+    sdyi_write_rounded(scale, texts[0]);
+    sdyi_write_rounded(least, texts[1]);
+    sdyi_write_rounded(most, texts[2]);
+    return sdyi_parse_fail(p, "scale %s out of expressed type range [%s, %s]",
+                           texts[0], texts[1], texts[2]);
+}
+
+/* Of a tensor's elements the zero points are as well, of what is stored. */
+static int64_t wrap(int64_t value, int width) {
+    const int over = 64 - width;
+    return (int64_t)((uint64_t)value << over) >> over;
 }
 
 /* `0.1:5` */
-static bool take_scale(sdyi_parser *p, scan *s) {
-    char text[64];
-    size_t n = 0;
-    skip_space(s);
-    while (s->at < s->end && n + 1 < sizeof text &&
-           (is_digit(*s->at) || strchr("+-.eE", *s->at) != NULL))
-        text[n++] = *s->at++;
-    text[n] = '\0';
-    if (n == 0 || strchr(text, '.') == NULL)
-        return false;
-    uint64_t bits;
-    const double value = sdyi_float_read(text);
-    memcpy(&bits, &value, sizeof bits);
-    const char *const shown =
-        sdyi_attr_text_of(p->pool, sdyi_attr_real(p->pool, bits));
-    n = strcspn(shown, " ");
-    memcpy(s->out, shown, n);
-    s->out += n;
+static sdyrt_status read_scale(sdyi_parser *p, quant *q, bool is_element) {
+    double scale;
     int64_t zero = 0;
-    if (take(s, ':') && !take_integer(s, &zero))
-        return false;
-    if (zero != 0) {
-        put(s, ":");
-        put_integer(s, zero);
-    }
-    return true;
+    SDYI_TRY(read_real(p, &scale));
+    SDYI_TRY(check_scale(p, q, scale));
+    if (sdyi_take(p, ":"))
+        SDYI_TRY(sdyi_read_integer(p, &zero));
+    if (is_element)
+        put_element(p, q, scale);
+    else
+        put_real(p, q, scale);
+    zero = is_element ? wrap(zero, q->stored->width) : zero;
+    if (zero != 0)
+        put(q, ":%" PRId64, zero);
+    return SDYRT_OK;
 }
 
-static bool take_scales(sdyi_parser *p, scan *s) {
-    put(s, "{");
+/* `{0.1:5, 0.2}` */
+static sdyrt_status read_scales(sdyi_parser *p, quant *q) {
+    SDYI_TRY(sdyi_expect(p, "{"));
+    put(q, "{");
     do {
-        if (s->out[-1] != '{')
-            put(s, ",");
-        if (!take_scale(p, s))
-            return false;
-    } while (take(s, ','));
-    put(s, "}");
-    return take(s, '}');
+        if (q->out[-1] != '{')
+            put(q, ",");
+        SDYI_TRY(read_scale(p, q, false));
+    } while (sdyi_take(p, ","));
+    put(q, "}");
+    return sdyi_expect(p, "}");
 }
 
-static bool take_body(sdyi_parser *p, scan *s) {
+/* -- blocks ---------------------------------------------------------------- */
+
+/* The sizes of lists in lists. */
+typedef struct shape {
+    int64_t *sizes;
+    int n;
+} shape;
+
+/* Behind `{`: `{0.1, 0.2}, {0.3, 0.4}}`, all of one shape. */
+static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
+    shape first = {.sizes = NULL};
+    int64_t n = 0;
+    SDYI_TRY(sdyi_enter(p));
+    put(q, "{");
+    do {
+        shape item = {.sizes = NULL};
+        put(q, "%s", n > 0 ? ", " : "");
+        SDYI_TRY(sdyi_take(p, "{") ? read_block_scales(p, q, &item)
+                                   : read_scale(p, q, true));
+        if (n++ == 0)
+            first = item;
+        else if (item.n != first.n ||
+                 (item.n > 0 &&
+                  memcmp(item.sizes, first.sizes,
+                         (size_t)item.n * sizeof *item.sizes) != 0))
+            return sdyi_parse_fail(p, "tensor literal is invalid; ranks are "
+                                      "not consistent between elements");
+    } while (sdyi_take(p, ","));
+    put(q, "}");
+    sdyi_leave(p);
+    all->n = first.n + 1;
+    all->sizes = SDYI_NEW(p->zone, int64_t, all->n);
+    all->sizes[0] = n;
+    for (int i = 0; i < first.n; i++)
+        all->sizes[i + 1] = first.sizes[i];
+    return sdyi_expect(p, "}");
+}
+
+/* Behind `{`: `0:1, 1:4}`, axes and the sizes of blocks along them. */
+static sdyrt_status read_blocks(sdyi_parser *p, quant *q) {
+    put(q, "{");
+    if (!sdyi_at(p, "}"))
+        do {
+            int64_t axis, size;
+            SDYI_TRY(read_i32(p, &axis));
+            SDYI_TRY(sdyi_expect(p, ":"));
+            SDYI_TRY(sdyi_read_integer(p, &size));
+            put(q, "%s%" PRId64 ":%" PRId64, q->out[-1] == '{' ? "" : ", ",
+                axis, size);
+            if (axis < 0 && !q->has_bad_axis)
+                q->bad_axis = axis, q->has_bad_axis = true;
+            if (size < 1 && !q->has_bad_block)
+                q->bad_block = size, q->has_bad_block = true;
+        } while (sdyi_take(p, ","));
+    put(q, "}");
+    return sdyi_expect(p, "}");
+}
+
+static sdyrt_status check_axes(sdyi_parser *p, const quant *q) {
+    if (q->has_bad_axis)
+        return sdyi_error_at(p->pool, q->place,
+                             "illegal quantized dimension: %" PRId64,
+                             q->bad_axis);
+    if (q->has_bad_block)
+        return sdyi_error_at(p->pool, q->place, "illegal block size: %" PRId64,
+                             q->bad_block);
+    return SDYRT_OK;
+}
+
+/* -- types ----------------------------------------------------------------- */
+
+static sdyrt_status read_axis(sdyi_parser *p, quant *q) {
     int64_t axis;
-    if (!take_stored(s) || !take_expressed(s))
-        return false;
-    const bool has_axis = take(s, ':');
-    if (has_axis) {
-        if (!take_integer(s, &axis))
-            return false;
-        put(s, ":");
-        put_integer(s, axis);
-    }
-    if (!take(s, ','))
-        return false;
-    put(s, ", ");
-    if (has_axis ? !take(s, '{') || !take_scales(p, s) : !take_scale(p, s))
-        return false;
-    put(s, ">");
-    return take(s, '>') && s->at == s->end;
+    SDYI_TRY(read_i32(p, &axis));
+    put(q, "%" PRId64, axis);
+    q->has_bad_axis = axis < 0;
+    q->bad_axis = axis;
+    return SDYRT_OK;
 }
 
-const char *sdyi_quant_text(sdyi_parser *p, const char *text, size_t *length) {
-    static const char head[] = "quant.uniform<";
-    const size_t n = sizeof head - 1;
-    if (*length < n || memcmp(text, head, n) != 0)
-        return text;
-    char *const made = sdyi_zone_alloc(p->zone, 16 * *length + 64);
-    scan s = {.at = text + n, .end = text + *length, .out = made};
-    put(&s, head);
-    if (!take_body(p, &s))
-        return text;
-    *length = (size_t)(s.out - made);
-    return made;
+/* Behind the word: `<i8:f32, 0.1>` */
+static sdyrt_status read_uniform(sdyi_parser *p, quant *q) {
+    shape all;
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(read_storage(p, q));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    put(q, ":");
+    SDYI_TRY(read_expressed(p, q));
+    const bool is_along = sdyi_take(p, ":");
+    put(q, "%s", is_along ? ":" : "");
+    const bool has_blocks = is_along && sdyi_take(p, "{");
+    if (is_along)
+        SDYI_TRY(has_blocks ? read_blocks(p, q) : read_axis(p, q));
+    SDYI_TRY(sdyi_expect(p, ","));
+    put(q, ", ");
+    if (has_blocks) {
+        SDYI_TRY(sdyi_expect(p, "{"));
+        SDYI_TRY(read_block_scales(p, q, &all));
+    } else {
+        SDYI_TRY(is_along ? read_scales(p, q) : read_scale(p, q, false));
+    }
+    SDYI_TRY(sdyi_expect(p, ">"));
+    SDYI_TRY(check_storage(p, q));
+    return check_axes(p, q);
+}
+
+/* `<i8:f32>`, `<i8>` */
+static sdyrt_status read_any(sdyi_parser *p, quant *q) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(read_storage(p, q));
+    if (sdyi_take(p, ":")) {
+        put(q, ":");
+        SDYI_TRY(read_expressed(p, q));
+    }
+    SDYI_TRY(sdyi_expect(p, ">"));
+    return check_storage(p, q);
+}
+
+/* `<-1.0:1.0>` */
+static sdyrt_status read_values(sdyi_parser *p, double *low, double *high) {
+    SDYI_TRY(sdyi_expect(p, "<"));
+    SDYI_TRY(read_real(p, low));
+    SDYI_TRY(sdyi_expect(p, ":"));
+    SDYI_TRY(read_real(p, high));
+    return sdyi_expect(p, ">");
+}
+
+/* A second error behind one. */
+static sdyrt_status follows(sdyi_parser *p, sdyrt_status status, sdyi_loc place,
+                            const char *text) {
+    if (status != SDYRT_ARGUMENT)
+        return status;
+    return sdyi_error_at(p->pool, place, "%s", text);
+}
+
+/* `<f32<-1.0:1.0>>` */
+static sdyrt_status read_calibrated(sdyi_parser *p, quant *q) {
+    double low = 0, high = 0;
+    SDYI_TRY(sdyi_expect(p, "<"));
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(follows(p, read_expressed(p, q), place,
+                     "expecting float expressed type"));
+    SDYI_TRY(follows(p, read_values(p, &low, &high), place,
+                     "calibrated values must be present"));
+    SDYI_TRY(sdyi_expect(p, ">"));
+    char texts[2][SDYI_NUMBER_TEXT];
+    sdyi_write_rounded(low, texts[0]);
+    sdyi_write_rounded(high, texts[1]);
+    if (low >= high)
+        return sdyi_error_at(p->pool, q->place, "illegal min and max: (%s:%s)",
+                             texts[0], texts[1]);
+    put(q, "<");
+    put_real(p, q, low);
+    put(q, ":");
+    put_real(p, q, high);
+    put(q, ">");
+    return SDYRT_OK;
+}
+
+static const struct {
+    const char *word;
+    sdyrt_status (*read)(sdyi_parser *p, quant *q);
+} readers[] = {{"uniform", read_uniform},
+               {"any", read_any},
+               {"calibrated", read_calibrated}};
+
+sdyrt_status sdyi_read_quant(sdyi_parser *p, const sdyi_dialect_name *name,
+                             sdyi_loc place, const sdyi_type **type) {
+    const size_t room = 16 * name->rest_length + 256;
+    char *const text = sdyi_zone_alloc(p->zone, room);
+    quant q = {.place = place, .out = text};
+    for (int i = 0; i < (int)(sizeof readers / sizeof readers[0]); i++) {
+        if (!sdyi_dialect_name_is(name, "quant", readers[i].word))
+            continue;
+        put(&q, "quant.%s<", readers[i].word);
+        SDYI_TRY(readers[i].read(p, &q));
+        put(&q, ">");
+        *type = sdyi_type_opaque(p->pool, text, (size_t)(q.out - text));
+        return SDYRT_OK;
+    }
+    if (name->word_length == 0)
+        return sdyi_error_at(p->pool, place, "expected valid keyword");
+    return sdyi_error_at(p->pool, place, "unknown quantized type %.*s",
+                         (int)name->word_length, name->rest);
 }

@@ -360,8 +360,9 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
     size_t length;
     SDYI_TRY(sdyi_skip_dialect_text(p, &length));
     const sdyi_dialect_name name = sdyi_dialect_name_of(start, length);
-    if (sdyi_dialect_name_is(&name, "stablehlo", "future"))
-        return sdyi_read_future(p, &before, &name, type);
+    if (sdyi_dialect_name_is(&name, "stablehlo", "future") ||
+        sdyi_dialect_name_is(&name, "quant", NULL))
+        return sdyi_read_in_dialect(p, &before, &name, type);
     if (sdyi_dialect_name_is(&name, "stablehlo", "token")) {
         *type = sdyi_type_simple(p->pool, SDYI_TYPE_TOKEN);
         return SDYRT_OK;
@@ -372,7 +373,6 @@ static sdyrt_status read_dialect_type(sdyi_parser *p, const sdyi_type **type) {
     }
     SDYI_TRY(sdyi_check_dialect_type(p, place, &name));
     const char *text = sdyi_dialect_text(p, &name, &length);
-    text = sdyi_quant_text(p, text, &length);
     *type = sdyi_type_opaque(p->pool, text, length);
     return SDYRT_OK;
 }

@@ -185,8 +185,6 @@ bool sdyi_has_body(const sdyi_parser *p);
 /* Go past `#name` or `!name` and, where it has a body, past the bracket that
  * closes it; `*length` is that of the whole behind its first character. */
 sdyrt_status sdyi_skip_dialect_text(sdyi_parser *p, size_t *length);
-/* The text of a type behind its `!`, as MLIR prints it if it is quantized. */
-const char *sdyi_quant_text(sdyi_parser *p, const char *text, size_t *length);
 sdyrt_status sdyi_read_rule(sdyi_parser *p, const sdyi_attr **attr);
 /* A word of an enum, `<handle = 1, type = 0>`, `<4, ?>`, `[1, 2]` */
 sdyrt_status sdyi_read_enum(sdyi_parser *p, int id, const sdyi_attr **attr);

@@ -99,6 +99,8 @@ void sdyi_print_hex(sdyi_printer *out, const unsigned char *bytes, size_t n);
 /* A number of a type of at most 64 bits, as MLIR writes it. */
 enum { SDYI_NUMBER_TEXT = 64 };
 void sdyi_write_number(const sdyi_type *type, uint64_t bits, char *text);
+/* With six digits behind the point, as errors have numbers. */
+void sdyi_write_rounded(double value, char *text);
 void sdyi_print_number(sdyi_printer *out, const sdyi_type *type, uint64_t bits);
 /* Of any type: its words, as attributes have them (ir/attr.h). */
 void sdyi_print_words(sdyi_printer *out, const sdyi_type *type,

@@ -240,6 +240,20 @@ static void write_float(const sdyi_type *type, const uint64_t *words,
         (void)snprintf(text, SDYI_NUMBER_TEXT, "0x%" PRIX64, bits[0]);
 }
 
+void sdyi_write_rounded(double value, char *text) {
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    const sdyi_float_parts parts = sdyi_float_split(SDYI_F64, &bits);
+    digits d = {.n = 1, .text = "0"};
+    if (parts.is_finite && !is_zero(&parts))
+        find_digits(&parts, 7, &d);
+    if (parts.is_finite)
+        write_exponential(&parts, &d, text);
+    else
+        (void)snprintf(text, SDYI_NUMBER_TEXT, "%sINF",
+                       parts.is_negative ? "-" : "");
+}
+
 /* -- integers -------------------------------------------------------------- */
 
 /* Of `n` words, and as many again for its digits: 9 a word. */

@@ -1,0 +1,90 @@
+#include "program/ir/quant.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool sdyi_part_same(sdyi_part a, sdyi_part b) {
+    return a.length == b.length && memcmp(a.text, b.text, a.length) == 0;
+}
+
+/* Up to one of `stops`, which the text has. */
+static sdyi_part part_of(const char **at, const char *stops) {
+    const sdyi_part part = {*at, strcspn(*at, stops)};
+    *at += part.length;
+    return part;
+}
+
+/* What `i8`, `ui8` and `u8` hold, and what `<-127:127>` leaves of it. */
+static void set_limits(sdyi_quant *quant) {
+    const char *at = quant->stored.text;
+    const bool is_unsigned = *at == 'u';
+    at += is_unsigned || *at == 's';
+    at += *at == 'i';
+    quant->width = (int)strtol(at, NULL, 10); /* 0: it is a float's name */
+    if (quant->width == 0)
+        return;
+    quant->high =
+        (INT64_C(1) << (is_unsigned ? quant->width : quant->width - 1)) - 1;
+    quant->low = is_unsigned ? 0 : -quant->high - 1;
+    if (quant->limits.length == 0)
+        return;
+    char *end;
+    quant->low = strtoll(quant->limits.text + 1, &end, 10);
+    quant->high = strtoll(end + 1, NULL, 10);
+}
+
+bool sdyi_quant_of(const sdyi_type *type, sdyi_quant *quant) {
+    static const char head[] = "quant.uniform<";
+    if (!sdyi_type_is(type, SDYI_TYPE_OPAQUE) ||
+        strncmp((const char *)type->cells, head, sizeof head - 1) != 0)
+        return false;
+    const char *at = (const char *)type->cells + sizeof head - 1;
+    *quant = (sdyi_quant){.kind = SDYI_QUANT_WHOLE};
+    quant->stored = part_of(&at, "<:");
+    quant->limits = (sdyi_part){at, 0};
+    if (*at == '<') {
+        quant->limits = part_of(&at, ">");
+        quant->limits.length++;
+        at++;
+    }
+    set_limits(quant);
+    at++;
+    quant->expressed = part_of(&at, ":,");
+    if (*at == ':') {
+        quant->kind = at[1] == '{' ? SDYI_QUANT_BLOCKS : SDYI_QUANT_AXIS;
+        quant->axis = strtoll(at + 1, NULL, 10);
+        at += strcspn(at, ",");
+    }
+    if (quant->kind == SDYI_QUANT_BLOCKS)
+        return true;
+    at += strlen(", ");
+    at += *at == '{';
+    quant->scales = part_of(&at, "}>");
+    return true;
+}
+
+bool sdyi_quant_next(sdyi_part *scales, sdyi_quant_scale *first) {
+    if (scales->length == 0)
+        return false;
+    const char *at = scales->text;
+    first->scale = part_of(&at, ":,}>");
+    first->zero_point = 0;
+    if (*at == ':') {
+        at++;
+        first->zero_point = strtoll(at, NULL, 10);
+        at += strcspn(at, ",}>");
+    }
+    at += *at == ',';
+    scales->length -= (size_t)(at - scales->text);
+    scales->text = at;
+    return true;
+}
+
+int64_t sdyi_quant_count(const sdyi_quant *quant) {
+    sdyi_part scales = quant->scales;
+    sdyi_quant_scale scale;
+    int64_t n = 0;
+    while (sdyi_quant_next(&scales, &scale))
+        n++;
+    return n;
+}
