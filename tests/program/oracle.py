@@ -48,6 +48,9 @@ class Mlir:
         for dialect in (sdy, stablehlo, chlo):
             dialect.register_dialect(self.context)
         mhlo.register_mhlo_dialect(self.context)
+        # the dialect quant is one that this pass brings along
+        with self.context, ir.Location.unknown():
+            self.manager.parse("builtin.module(vhlo-legalize-to-stablehlo)").run(ir.Module.parse("").operation)
         self.context.allow_unregistered_dialects = unknown
 
     def first_error(self, error):

@@ -99,6 +99,8 @@ sdyrt_status sdyi_verify_slice(const sdyi_op *op);
 sdyrt_status sdyi_verify_sort(const sdyi_op *op);
 sdyrt_status sdyi_verify_top_k(const sdyi_op *op);
 sdyrt_status sdyi_verify_transpose(const sdyi_op *op);
+sdyrt_status sdyi_verify_uniform_dequantize(const sdyi_op *op);
+sdyrt_status sdyi_verify_uniform_quantize(const sdyi_op *op);
 sdyrt_status sdyi_verify_triangular_solve(const sdyi_op *op);
 sdyrt_status sdyi_verify_tuple(const sdyi_op *op);
 sdyrt_status sdyi_verify_while(const sdyi_op *op);

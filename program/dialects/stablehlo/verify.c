@@ -1,4 +1,5 @@
 #include "program/dialects/stablehlo/verify.h"
+#include "program/ir/quant.h"
 
 #include "program/ir/record.h"
 
@@ -75,53 +76,17 @@ bool sdyi_hlo_shapes_fit(const sdyi_type *a, const sdyi_type *b) {
     return true;
 }
 
-/* The parts of !quant.uniform<i8:f32:1, {..}>: what is stored, and what that
- * stands for. */
-static bool split_quantized(const sdyi_type *type, const char **stored,
-                            size_t *stored_length, const char **expressed,
-                            size_t *expressed_length) {
-    static const char prefix[] = "quant.uniform<";
-    if (!sdyi_type_is(type, SDYI_TYPE_OPAQUE))
-        return false;
-    const char *const text = (const char *)type->cells;
-    if (strncmp(text, prefix, sizeof prefix - 1) != 0)
-        return false;
-    *stored = text + sizeof prefix - 1;
-    *stored_length = strcspn(*stored, ":<,");
-    if ((*stored)[*stored_length] == '<')
-        *stored_length += strcspn(*stored + *stored_length, ">") + 1;
-    if ((*stored)[*stored_length] != ':')
-        return false;
-    *expressed = *stored + *stored_length + 1;
-    *expressed_length = strcspn(*expressed, ":,>");
-    return true;
-}
-
 bool sdyi_hlo_elements_fit(const sdyi_type *a, const sdyi_type *b) {
     a = sdyi_type_element(a);
     b = sdyi_type_element(b);
     if (a == b)
         return true;
-    const char *stored[2], *expressed[2];
-    size_t n_stored[2], n_expressed[2];
-    const bool has[2] = {split_quantized(a, &stored[0], &n_stored[0],
-                                         &expressed[0], &n_expressed[0]),
-                         split_quantized(b, &stored[1], &n_stored[1],
-                                         &expressed[1], &n_expressed[1])};
-    if (has[0] && has[1])
-        return n_stored[0] == n_stored[1] &&
-               memcmp(stored[0], stored[1], n_stored[0]) == 0 &&
-               n_expressed[0] == n_expressed[1] &&
-               memcmp(expressed[0], expressed[1], n_expressed[0]) == 0;
-    if (!has[0] && !has[1])
-        return false;
-    const sdyi_type *const other = has[0] ? b : a;
-    const int q = has[0] ? 0 : 1;
-    if (!sdyi_type_is(other, SDYI_TYPE_FLOAT))
-        return false;
-    const char *const name = sdyi_float_name((sdyi_float)other->format);
-    return strlen(name) == n_expressed[q] &&
-           memcmp(name, expressed[q], n_expressed[q]) == 0;
+    sdyi_quant quants[2];
+    return sdyi_quant_of(a, &quants[0]) && sdyi_quant_of(b, &quants[1]) &&
+           quants[0].kind == quants[1].kind &&
+           sdyi_part_same(quants[0].stored, quants[1].stored) &&
+           sdyi_part_same(quants[0].limits, quants[1].limits) &&
+           sdyi_part_same(quants[0].expressed, quants[1].expressed);
 }
 
 /* No known size exceeds a bound of the other. */

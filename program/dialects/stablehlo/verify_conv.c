@@ -1,5 +1,6 @@
 /* Convolutions. */
 #include "program/dialects/stablehlo/stablehlo.h"
+#include "program/dialects/stablehlo/verify_quant.h"
 #include "program/dialects/stablehlo/verify_window.h"
 
 #include <inttypes.h>
@@ -45,7 +46,7 @@ static sdyrt_status check_inputs(const sdyi_op *op) {
                              "dimensions. Got: %s and %s.",
                              sdyi_type_text(pool, lhs),
                              sdyi_type_text(pool, rhs));
-    if (!sdyi_hlo_elements_fit(lhs, rhs))
+    if (!sdyi_hlo_has_quantized(op, 2) && !sdyi_hlo_elements_fit(lhs, rhs))
         return SDYI_HLO_FAIL(
             op,
             "expects lhs and rhs to have compatible element type. Got: %s and "
@@ -169,6 +170,11 @@ static sdyrt_status infer_convolution(const sdyi_op *op, const numbers *d,
     return SDYRT_OK;
 }
 
+static sdyrt_status check_quant(const sdyi_op *op, const numbers *d) {
+    return sdyi_hlo_check_quant_conv(op, place(d, RHS, OUTPUT_FEATURE),
+                                     place(d, RESULT, FEATURE));
+}
+
 sdyrt_status sdyi_verify_convolution(const sdyi_op *op) {
     const numbers d = numbers_of(op);
     SDYI_TRY(sdyi_hlo_check_precision(op, 8));
@@ -176,7 +182,8 @@ sdyrt_status sdyi_verify_convolution(const sdyi_op *op) {
     const int rank = d.lists[RESULT].n;
     int64_t *const dims = sdyi_hlo_new_dims(op, rank);
     SDYI_TRY(infer_convolution(op, &d, dims));
-    return sdyi_hlo_expect_shape(op, dims, rank);
+    SDYI_TRY(sdyi_hlo_expect_shape(op, dims, rank));
+    return check_quant(op, &d);
 }
 
 sdyrt_status sdyi_verify_dynamic_conv(const sdyi_op *op) {
@@ -190,5 +197,5 @@ sdyrt_status sdyi_verify_dynamic_conv(const sdyi_op *op) {
                              "[%" PRId64 ", %" PRId64 "]",
                              n, sdyi_hlo_dim(padding, 0),
                              sdyi_hlo_dim(padding, 1));
-    return SDYRT_OK;
+    return check_quant(op, &d);
 }

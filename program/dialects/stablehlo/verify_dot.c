@@ -1,6 +1,7 @@
 /* Products. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_quant.h"
 
 #include <inttypes.h>
 
@@ -159,7 +160,8 @@ sdyrt_status sdyi_verify_dot_general(const sdyi_op *op) {
     SDYI_TRY(check_dot(op, &d));
     const int n_dims = sdyi_hlo_in(op, 0)->n + sdyi_hlo_in(op, 1)->n;
     int64_t *const dims = sdyi_hlo_new_dims(op, n_dims);
-    return sdyi_hlo_expect_shape(op, dims, infer_dims(op, &d, dims));
+    SDYI_TRY(sdyi_hlo_expect_shape(op, dims, infer_dims(op, &d, dims)));
+    return sdyi_hlo_check_quant_dot(op, d.dims[RHS_CONTRACT]);
 }
 
 /* -- ragged_dot ------------------------------------------------------------ */

@@ -1,12 +1,14 @@
 /* Ops that take sizes as operands. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_quant.h"
 
 #include <inttypes.h>
 
 static sdyrt_status check_elements(const sdyi_op *op) {
     sdyi_pool *const pool = op->module->pool;
-    if (sdyi_hlo_elements_fit(sdyi_hlo_in(op, 0), sdyi_hlo_out(op, 0)))
+    if (sdyi_hlo_is_any_quantized(op, 1) ||
+        sdyi_hlo_elements_fit(sdyi_hlo_in(op, 0), sdyi_hlo_out(op, 0)))
         return SDYRT_OK;
     return SDYI_HLO_FAIL(op,
                          "expects operand and result to have compatible "
@@ -21,7 +23,7 @@ sdyrt_status sdyi_verify_dynamic_reshape(const sdyi_op *op) {
     if (sdyi_hlo_dim(sdyi_hlo_in(op, 1), 0) != sdyi_hlo_out(op, 0)->n)
         return SDYI_HLO_FAIL(op, "result should have a rank equal to the "
                                  "number of elements in output_shape");
-    return SDYRT_OK;
+    return sdyi_hlo_check_quant_reshape(op);
 }
 
 /* -- dynamic_broadcast_in_dim ---------------------------------------------- */
@@ -50,7 +52,8 @@ static sdyrt_status check_hints(const sdyi_op *op) {
 sdyrt_status sdyi_verify_dynamic_broadcast_in_dim(const sdyi_op *op) {
     SDYI_TRY(check_elements(op));
     SDYI_TRY(sdyi_hlo_check_in_dim(op, "compatible with"));
-    return check_hints(op);
+    SDYI_TRY(check_hints(op));
+    return sdyi_hlo_check_quant_broadcast(op, false);
 }
 
 /* -- slices and padding ---------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* Ops that work element by element. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_quant.h"
 
 /* -- one type for all ------------------------------------------------------ */
 
@@ -33,11 +34,14 @@ sdyrt_status sdyi_verify_pointwise(const sdyi_op *op) {
     return sdyi_hlo_elementwise(op);
 }
 
-/* Quantized operands may have an axis that the result has not. */
 sdyrt_status sdyi_verify_add(const sdyi_op *op) {
     if (has_one_type(op))
         return SDYRT_OK;
     SDYI_TRY(sdyi_hlo_same_shape(op));
+    if (sdyi_hlo_is_any_quantized(op, 2)) {
+        SDYI_TRY(sdyi_hlo_check_quant_add(op));
+        return expect_most_specific(op, 0);
+    }
     for (int i = 0; i < 2; i++)
         if (!sdyi_hlo_elements_fit(sdyi_hlo_in(op, i), sdyi_hlo_out(op, 0)))
             return SDYI_HLO_FAIL(op, "op requires the same element type for "

@@ -1,6 +1,7 @@
 /* Ops that give elements other places, or make them of their places. */
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify.h"
+#include "program/dialects/stablehlo/verify_quant.h"
 
 #include <inttypes.h>
 
@@ -42,7 +43,8 @@ static sdyrt_status infer_transpose(const sdyi_op *op, const sdyi_type **type) {
 
 sdyrt_status sdyi_verify_transpose(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_compatible_elements(op));
-    return sdyi_hlo_check(op, infer_transpose);
+    SDYI_TRY(sdyi_hlo_check(op, infer_transpose));
+    return sdyi_hlo_check_quant_transpose(op);
 }
 
 static sdyrt_status check_reversed(const sdyi_op *op) {
@@ -129,7 +131,8 @@ sdyrt_status sdyi_hlo_check_count(const sdyi_op *op) {
 
 sdyrt_status sdyi_verify_reshape(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_compatible_elements(op));
-    return sdyi_hlo_check_count(op);
+    SDYI_TRY(sdyi_hlo_check_count(op));
+    return sdyi_hlo_check_quant_reshape(op);
 }
 
 static bool is_complex(const sdyi_type *type) {
@@ -140,7 +143,8 @@ static bool is_complex(const sdyi_type *type) {
 static int bits_of(const sdyi_type *element) {
     if (sdyi_type_is(element, SDYI_TYPE_COMPLEX))
         return 2 * bits_of(element->element);
-    return element->width;
+    sdyi_quant quant;
+    return sdyi_quant_of(element, &quant) ? quant.width : element->width;
 }
 
 static sdyrt_status check_bitcast(const sdyi_op *op, const sdyi_type *small,
@@ -183,9 +187,6 @@ sdyrt_status sdyi_verify_bitcast_convert(const sdyi_op *op) {
                              "but got: %s and %s",
                              sdyi_type_text(op->module->pool, in),
                              sdyi_type_text(op->module->pool, out));
-    if (sdyi_type_is(in->element, SDYI_TYPE_OPAQUE) ||
-        sdyi_type_is(out->element, SDYI_TYPE_OPAQUE))
-        return SDYRT_OK;
     return bits_of(in->element) <= bits_of(out->element)
                ? check_bitcast(op, in, out)
                : check_bitcast(op, out, in);
@@ -253,7 +254,8 @@ sdyrt_status sdyi_hlo_check_in_dim(const sdyi_op *op, const char *wrong) {
 
 sdyrt_status sdyi_verify_broadcast_in_dim(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_compatible_elements(op));
-    return sdyi_hlo_check_in_dim(op, "equal to 1 or");
+    SDYI_TRY(sdyi_hlo_check_in_dim(op, "equal to 1 or"));
+    return sdyi_hlo_check_quant_broadcast(op, true);
 }
 
 /* -- made of places -------------------------------------------------------- */
@@ -269,7 +271,15 @@ sdyrt_status sdyi_verify_iota(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_hlo_constant(const sdyi_op *op) {
-    return sdyi_hlo_expect_one(op, sdyi_hlo_attr(op, 0)->type);
+    const sdyi_type *const type = sdyi_hlo_attr(op, 0)->type, *const out =
+                                                                  sdyi_hlo_out(
+                                                                      op, 0);
+    if (!sdyi_hlo_is_any_quantized(op, 0))
+        return sdyi_hlo_expect_one(op, type);
+    return sdyi_hlo_shapes_fit(type, out) &&
+                   sdyi_hlo_is_stored(sdyi_type_element(type), out)
+               ? SDYRT_OK
+               : sdyi_hlo_mismatch(op, &type, 1);
 }
 
 static const sdyi_type *i32_scalar(const sdyi_op *op) {
