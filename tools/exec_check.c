@@ -128,13 +128,21 @@ static void merge(exec_difference *all, const exec_difference *of_rank) {
     all->largest = largest;
 }
 
-static int fail_result(int i, const exec_tensor *reference,
-                       const exec_difference *d) {
+static int fail_result(const exec_options *o, int i,
+                       const exec_tensor *reference, const exec_difference *d) {
     char *const index = index_text(&reference->type, d->index);
+    char *const by =
+        isfinite(d->largest)
+            ? cli_format(", by up to %.2g of the largest element, %.4g; "
+                         "allowed %.2g (--tolerance)",
+                         d->largest, d->scale,
+                         allowed(o, part_of(reference->type.dtype)))
+            : cli_format("%s", "");
     const int status = cli_fail(
         "--check: result %d: element %s of rank %d is %s, and on one device "
-        "%s; %" PRId64 " of all ranks' elements are wrong",
-        i, index, d->rank, d->found, d->wanted, d->n_wrong);
+        "%s; %" PRId64 " of all ranks' elements are wrong%s",
+        i, index, d->rank, d->found, d->wanted, d->n_wrong, by);
+    free(by);
     free(index);
     return status;
 }
@@ -142,7 +150,7 @@ static int fail_result(int i, const exec_tensor *reference,
 static int tell(const exec_options *o, int i, const exec_tensor *reference,
                 const exec_difference *d) {
     if (d->n_wrong > 0)
-        return fail_result(i, reference, d);
+        return fail_result(o, i, reference, d);
     char *const type = cli_type_print(&reference->type);
     if (d->largest == 0)
         printf("result %d: %s: equal\n", i, type);
