@@ -67,7 +67,7 @@ static sdyrt_status make_key(const sdyi_grid_resolved *r,
     c.planner = options->planner;
     c.max_scratch_bytes = options->max_scratch_bytes;
     c.registered = options->registered;
-    c.combine = sdyi_grid_reduces(r->op->kind) ? r->op->combine : NULL;
+    c.combine = sdyi_grid_kinds[r->op->kind].reduces ? r->op->combine : NULL;
     c.argument = c.combine == NULL ? NULL : r->op->combine_argument;
     char *at = *key + sizeof c;
     for (int i = 0; i < 2; i++) {
@@ -101,7 +101,7 @@ static sdyrt_status insert(sdyrt_context *context, const sdyrt_grid_op *op,
         entry_free(e);
         return status;
     }
-    e->plan->bound->call.is_compared = sdyi_grid_is_rooted(op->kind);
+    e->plan->bound->call.is_compared = sdyi_grid_kinds[op->kind].is_rooted;
     if (HASH_COUNT(context->grid_plans) >= MAX_PLANS) {
         entry *const oldest = context->grid_plans;
         HASH_DEL(context->grid_plans, oldest);

@@ -66,7 +66,7 @@ sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
     const double start = sdyi_log_time(context);
     sdyrt_status status =
         sdyi_grid_plan_make(context->rank, context->size, op, options, &p);
-    if (status == SDYRT_OK && sdyi_grid_reduces(op->kind) &&
+    if (status == SDYRT_OK && sdyi_grid_kinds[op->kind].reduces &&
         (op->averages || op->combine != NULL) && context->backend->is_device)
         status = sdyi_fail(SDYRT_UNSUPPORTED, SDYRT_KIND_DTYPE_REDUCTION,
                            "%s: averages and functions of the user's are "

@@ -4,6 +4,16 @@
 
 #include "mesh/grid.h"
 
+/* Traits in which the kinds differ, by kind. */
+typedef struct sdyi_grid_traits {
+    const char *name;
+    const char *cuts; /* what the dimension `axis` is called; NULL: no cut */
+    bool reduces;     /* combines terms */
+    bool is_rooted;
+} sdyi_grid_traits;
+
+extern const sdyi_grid_traits sdyi_grid_kinds[];
+
 typedef struct sdyi_grid_resolved {
     const sdyrt_grid_op *op; /* lent */
     sdyrt_type type; /* of the operation; where counts vary, of all rooms */
@@ -47,9 +57,5 @@ static inline bool sdyi_grid_has_pieces(const sdyrt_grid_op *op) {
     return op->kind == SDYRT_GRID_ALL_TO_ALL && op->axis == op->concat_axis &&
            !sdyi_grid_is_counted(op);
 }
-
-/* Whether an operation of this kind combines terms, and has a root. */
-bool sdyi_grid_reduces(sdyrt_grid_kind kind);
-bool sdyi_grid_is_rooted(sdyrt_grid_kind kind);
 
 #endif

@@ -267,7 +267,8 @@ sdyrt_status sdyi_plan_by_counts(const sdyi_grid_resolved *r,
         return SDYI_NO_MEMORY(sizeof *plan->counts + sizeof *plan->steps);
     SDYI_TRY(make_counts(r, &group, plan->counts));
     sdyi_step *const step = &plan->steps[plan->n_steps++];
-    const bool reduces = sdyi_grid_reduces(r->op->kind) && r->n_members > 1;
+    const bool reduces =
+        sdyi_grid_kinds[r->op->kind].reduces && r->n_members > 1;
     *step =
         (sdyi_step){.kind = reduces ? SDYRT_STEP_REDUCE : SDYRT_STEP_EXCHANGE,
                     .group = group,

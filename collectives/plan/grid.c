@@ -374,7 +374,7 @@ static sdyrt_status cut_by_counts(sdyi_dists *l, const sdyi_grid_resolved *r) {
 static sdyrt_status make_ends(sdyi_dists *l, const sdyi_grid_resolved *r) {
     const sdyrt_grid_op *const op = r->op;
     const bool is_along_one_dim = op->axis == op->concat_axis;
-    if (sdyi_grid_reduces(op->kind))
+    if (sdyi_grid_kinds[op->kind].reduces)
         have_terms(l, r);
     switch (op->kind) {
     case SDYRT_GRID_ALL_GATHER:

@@ -1,0 +1,218 @@
+/* Texts, keys and fingerprints of operations on grids. */
+#include "base/hash.h"
+#include "base/reductions.h"
+#include "base/status.h"
+#include "collectives/ops/grid.h"
+#include "collectives/ops/verify.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- texts ----------------------------------------------------------------- */
+
+#define MOST_NUMBERS 16 /* of a list, that a text has */
+
+static void add_numbers(sdyi_text *out, const char *name,
+                        const int64_t *numbers, int64_t n) {
+    if (numbers == NULL)
+        return;
+    sdyi_text_add(out, " %s = [", name);
+    for (int64_t i = 0; i < n && i < MOST_NUMBERS; i++)
+        sdyi_text_add(out, "%s%" PRId64, i > 0 ? ", " : "", numbers[i]);
+    sdyi_text_add(out, n > MOST_NUMBERS ? ", ..]" : "]");
+}
+
+static void add_ints(sdyi_text *out, const char *name, const int *numbers,
+                     int64_t n) {
+    int64_t some[MOST_NUMBERS];
+    for (int64_t i = 0; i < n && i < MOST_NUMBERS; i++)
+        some[i] = numbers[i];
+    add_numbers(out, name, n > 0 ? some : NULL, n);
+}
+
+static void add_pairs(sdyi_text *out, const sdyrt_grid_op *op) {
+    for (int64_t i = 0; i < op->n_pairs && i < MOST_NUMBERS; i++)
+        sdyi_text_add(out, "%s%" PRId64 "->%" PRId64, i > 0 ? ", " : " ",
+                      op->pairs[i].source, op->pairs[i].destination);
+    if (op->n_pairs > MOST_NUMBERS)
+        sdyi_text_add(out, ", ..");
+}
+
+/* `[[0], [], [1, 2]]`, and what is around the shards. */
+static void add_split(sdyi_text *out, const sdyi_grid_resolved *r) {
+    const int rank = r->op->type.rank;
+    sdyi_text_add(out, " split_axes = [");
+    for (int d = 0; d < rank; d++) {
+        sdyi_text_add(out, "%s[", d > 0 ? ", " : "");
+        for (int i = 0; i < r->after[d].n_axes; i++)
+            sdyi_text_add(out, "%s%d", i > 0 ? ", " : "", r->after[d].axes[i]);
+        sdyi_text_add(out, "]");
+    }
+    sdyi_text_add(out, "]");
+    for (int end = 0; end < 2; end++) {
+        const sdyi_grid_dim *const dims = end == 0 ? r->before : r->after;
+        const char *before = "";
+        sdyi_text_add(out, "%s", end == 0 ? " halo_sizes = [" : " to [");
+        for (int d = 0; d < rank; d++)
+            if (dims[d].n_axes > 0) {
+                sdyi_text_add(out, "%s%" PRId64 ", %" PRId64, before,
+                              dims[d].low, dims[d].high);
+                before = ", ";
+            }
+        sdyi_text_add(out, "]");
+    }
+    for (int d = 0; d < r->op->n_periodic; d++)
+        if (r->op->periodic[d])
+            sdyi_text_add(out, " periodic in %d", d);
+}
+
+static const char *reduction_of(const sdyrt_grid_op *op) {
+    const sdyi_combiner combiner = {.divisor = op->averages,
+                                    .combine = op->combine};
+    return sdyi_combiner_name(op->reduction, &combiner);
+}
+
+static void add_call(sdyi_text *out, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const sdyi_grid_traits *const kind = &sdyi_grid_kinds[op->kind];
+    char type[256];
+    (void)sdyrt_type_print(&op->type, type, sizeof type);
+    sdyi_text_add(out, "%s", kind->name);
+    if (kind->reduces)
+        sdyi_text_add(out, " %s", reduction_of(op));
+    sdyi_text_add(out, " of %s on grid ", type);
+    for (int k = 0; k < op->grid->n_axes; k++)
+        sdyi_text_add(out, "%s%" PRId64, k > 0 ? "x" : "", op->grid->sizes[k]);
+    add_ints(out, "grid_axes", op->grid_axes, op->n_grid_axes);
+    if (kind->cuts != NULL) {
+        sdyi_text_add(out, " axis = %d", op->axis);
+        add_numbers(out, "offsets", op->offsets, op->n_offsets);
+    }
+    add_numbers(out, "counts", op->counts, op->n_counts);
+    if (op->counts_vary)
+        sdyi_text_add(
+            out, " of varying counts, capacities = [%" PRId64 ", %" PRId64 "]",
+            op->in_capacity, op->out_capacity);
+    if (op->counts_vary && op->pair_capacity > 0)
+        sdyi_text_add(out, " pair_capacity = %" PRId64, op->pair_capacity);
+    if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
+        sdyi_text_add(out, " concat_axis = %d", op->concat_axis);
+        add_numbers(out, "concat_offsets", op->concat_offsets,
+                    op->n_concat_offsets);
+    }
+    if (kind->is_rooted && op->n_root > 0)
+        add_numbers(out, "root", op->root, op->n_root);
+    if (op->kind == SDYRT_GRID_SHIFT)
+        sdyi_text_add(out, " shift_axis = %d offset = %" PRId64 "%s",
+                      op->shift_axis, op->shift_offset,
+                      op->rotate ? " rotate" : "");
+    if (op->kind == SDYRT_GRID_SEND_RECV)
+        add_pairs(out, op);
+    if (op->kind == SDYRT_GRID_UPDATE_HALO)
+        add_split(out, r);
+    if (r->out_dtype != op->type.dtype)
+        sdyi_text_add(out, " to %s", sdyrt_dtype_name(r->out_dtype));
+    add_ints(out, "ranks", op->ranks, op->ranks == NULL ? 0 : op->n_ranks);
+}
+
+/* -- keys ------------------------------------------------------------------ */
+
+static void put(sdyi_grid_key *key, int64_t number) {
+    if (key->n == key->capacity) {
+        const size_t capacity = key->capacity == 0 ? 64 : 2 * key->capacity;
+        int64_t *const grown =
+            realloc(key->numbers, capacity * sizeof *key->numbers);
+        key->lacks_memory = key->lacks_memory || grown == NULL;
+        if (grown == NULL)
+            return;
+        key->numbers = grown;
+        key->capacity = capacity;
+    }
+    key->numbers[key->n++] = number;
+}
+
+static void put_list(sdyi_grid_key *key, const int64_t *list, int64_t n) {
+    put(key, list == NULL ? -1 : n);
+    for (int64_t i = 0; list != NULL && i < n; i++)
+        put(key, list[i]);
+}
+
+static void put_ints(sdyi_grid_key *key, const int *list, int64_t n) {
+    put(key, list == NULL ? -1 : n);
+    for (int64_t i = 0; list != NULL && i < n; i++)
+        put(key, list[i]);
+}
+
+static void put_halos(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
+    for (int d = 0; d < r->op->type.rank; d++) {
+        put_ints(key, r->after[d].axes, r->after[d].n_axes);
+        put(key, r->before[d].low);
+        put(key, r->before[d].high);
+        put(key, r->after[d].low);
+        put(key, r->after[d].high);
+        put(key, d < r->op->n_periodic && r->op->periodic[d]);
+    }
+}
+
+/* What the kind does not read, which may be anything, is left out. */
+void sdyi_grid_key_put(sdyi_grid_key *key, const sdyi_grid_resolved *r) {
+    const sdyrt_grid_op *const op = r->op;
+    const sdyi_grid_traits *const kind = &sdyi_grid_kinds[op->kind];
+    put(key, op->kind);
+    put_list(key, op->grid->sizes, op->grid->n_axes);
+    put_ints(key, op->grid_axes, op->n_grid_axes);
+    put(key, op->type.dtype);
+    put(key, r->out_dtype);
+    put_list(key, op->type.dims, op->type.rank);
+    put(key, kind->reduces ? (int64_t)op->reduction : -1);
+    put(key, kind->reduces && op->averages);
+    put(key, kind->reduces && op->combine != NULL);
+    put(key, r->root);
+    if (kind->cuts != NULL) {
+        put(key, op->axis);
+        put_list(key, op->offsets, op->n_offsets);
+    }
+    put(key, op->counts_vary);
+    put(key, op->counts_vary ? op->in_capacity : 0);
+    put(key, op->counts_vary ? op->out_capacity : 0);
+    put(key, op->counts_vary ? op->pair_capacity : 0);
+    put_list(key, op->counts, op->n_counts);
+    if (op->kind == SDYRT_GRID_ALL_TO_ALL) {
+        put(key, op->concat_axis);
+        if (op->axis != op->concat_axis)
+            put_list(key, op->concat_offsets, op->n_concat_offsets);
+    }
+    if (op->kind == SDYRT_GRID_SHIFT) {
+        put(key, op->shift_axis);
+        put(key, op->shift_offset);
+        put(key, op->rotate);
+    }
+    for (int64_t i = 0; op->kind == SDYRT_GRID_SEND_RECV && i < op->n_pairs;
+         i++) {
+        put(key, op->pairs[i].source);
+        put(key, op->pairs[i].destination);
+    }
+    if (op->kind == SDYRT_GRID_UPDATE_HALO)
+        put_halos(key, r);
+    put(key, op->zero_undefined);
+    put_ints(key, op->ranks, op->n_ranks);
+}
+
+sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
+                                uint64_t *hash) {
+    char written[2048]; /* a long one is cut: it is for a person */
+    sdyi_text out;
+    sdyi_text_start(&out, written, sizeof written);
+    add_call(&out, r);
+    *text = strdup(written);
+    if (*text == NULL)
+        return SDYI_NO_MEMORY(strlen(written) + 1);
+    sdyi_grid_key key = {0};
+    sdyi_grid_key_put(&key, r);
+    *hash = sdyi_hash_bytes(SDYI_HASH_START, key.numbers,
+                            key.n * sizeof *key.numbers);
+    free(key.numbers);
+    return key.lacks_memory ? SDYI_NO_MEMORY(key.capacity * sizeof(int64_t))
+                            : SDYRT_OK;
+}
