@@ -251,17 +251,17 @@ typedef struct sdyrt_grid_op {
 /* Check an operation.
  *
  * Errors: NULL_ARGUMENT, STRUCT_BYTES; BAD_VALUE for what cannot be read, no
- *         such kind, reduction or dtype, an average of other than sums;
- * GRID_AXES for an axis that the grid has not, one listed twice, a `shift_axis`
- * that is not listed; GRID_DEVICE for a root or a pair outside the group, and a
- * destination of two pairs; GRID_DIM for a dimension that the tensor has not;
- *         those of sdyrt_grid_shard, and GRID_HALO for `before` and `after`
- *         that split otherwise than by their halos, or at offsets;
- *         PARTITION_OFFSETS, also for counts that are negative, too many or do
- *         not add up; BAD_VALUE for counts of what has none; LIMIT for an
- * all_to_all along one dimension of a tensor of SDYRT_MAX_RANK; DYNAMIC_SHAPE,
- * DTYPE_REDUCTION, PLACEMENT, OVERFLOW. Source: the verifiers of
- * shard.all_gather .. shard.update_halo */
+ *         such kind, reduction or dtype, an average of other than sums, counts
+ *         of what has none; GRID_AXES for an axis that the grid has not, one
+ *         listed twice, a `shift_axis` that is not listed; GRID_DEVICE for a
+ *         root or a pair outside the group, and a destination of two pairs;
+ *         GRID_DIM for a dimension that the tensor has not; those of
+ *         sdyrt_grid_shard, and GRID_HALO for `before` and `after` that split
+ *         otherwise than by their halos, or at offsets; PARTITION_OFFSETS, also
+ *         for counts that are negative, too many or do not add up; LIMIT for an
+ *         all_to_all along one dimension of a tensor of SDYRT_MAX_RANK;
+ *         DYNAMIC_SHAPE, DTYPE_REDUCTION, PLACEMENT, OVERFLOW.
+ * Source: the verifiers of shard.all_gather .. shard.update_halo */
 SDYRT_API sdyrt_status sdyrt_grid_op_verify(const sdyrt_grid_op *op);
 
 /* Plan an operation, as sdyrt_plan_create does; sdyrt_plan_run runs it. In its
