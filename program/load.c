@@ -84,8 +84,8 @@ static sdyrt_status load_copy(load_call *call, sdyrt_executable **executable) {
     const sdyi_module kept = *module;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(&module->zone);
     const sdyrt_status status = cut_and_compile(call, executable);
-    *module = kept;
     sdyi_zone_reset(&module->zone, mark);
+    *module = kept;
     return status;
 }
 
