@@ -358,23 +358,24 @@ static const sdyi_block *branch(sdyi_compiler *c, const sdyi_op *end) {
 sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
                                 sdyi_thunks *thunks, const int **results,
                                 int *n_results) {
-    const sdyi_op *end = NULL;
+    const sdyi_op *end;
+    int n_branches = 0;
     sdyi_thunks *const before = c->thunks;
     c->thunks = thunks;
-    for (int n = 0; block != NULL; n++) {
+    do {
         for (const sdyi_op *op = block->first; op != block->last; op = op->next)
             SDYI_TRY(compile_op(c, op));
         c->position++;
         if (block->last->row->kind == SDYI_OP_CF_COND_BR)
             return sdyi_refuse(block->last, "a branch that depends on a value");
-        if (n > MOST_BRANCHES)
+        if (n_branches++ > MOST_BRANCHES)
             return sdyi_refuse(block->last,
                                "more than %d branches, or a loop "
                                "of them",
                                MOST_BRANCHES);
         end = block->last;
         block = branch(c, end);
-    }
+    } while (block != NULL);
     int *const slots = SDYI_NEW(c->zone, int, end->n_operands + 1);
     for (int i = 0; i < end->n_operands; i++)
         slots[i] = sdyi_slot_of(c, sdyi_operand(end, i));
