@@ -11,7 +11,6 @@
 
 /* What a program may have, so that no short text makes a long compile. */
 #define MOST_THUNKS (1 << 22)
-#define MOST_BRANCHES 1024
 #define MOST_BYTES ((size_t)1 << 46)
 
 sdyrt_status sdyi_refuse(const sdyi_op *op, const char *format, ...) {
@@ -197,7 +196,8 @@ static bool may_take(const sdyi_compiler *c, const sdyi_takeover *t) {
     for (int i = 0; i < t->n_in; i++)
         if (i != t->operand && sdyi_slot_root(c, t->in[i]) == root)
             return false;
-    return s->last == t->last && (s->is_in_arena || s->is_of_loop) &&
+    return s->last == t->last && c->slots[t->out].first == t->last &&
+           (s->is_in_arena || s->is_of_loop) &&
            s->shape.bytes == c->slots[t->out].shape.bytes &&
            s->shape.bytes == c->slots[t->in[t->operand]].shape.bytes;
 }
@@ -344,62 +344,46 @@ static sdyrt_status compile_op(sdyi_compiler *c, const sdyi_op *op) {
     return SDYRT_OK;
 }
 
-/* The block that a `cf.br` goes on with, whose arguments are its operands;
- * NULL: the op is another. */
-static const sdyi_block *branch(sdyi_compiler *c, const sdyi_op *end) {
-    if (end->row->kind != SDYI_OP_CF_BR)
-        return NULL;
-    const sdyi_block *const to = sdyi_successors(end)[0];
-    for (int i = 0; i < to->n_args; i++)
-        sdyi_slot_bind(c, to->args[i], sdyi_slot_of(c, sdyi_operand(end, i)));
-    return to;
+sdyrt_status sdyi_compile_ops(sdyi_compiler *c, const sdyi_block *block) {
+    for (const sdyi_op *op = block->first; op != block->last; op = op->next)
+        SDYI_TRY(compile_op(c, op));
+    c->position++;
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
                                 sdyi_thunks *thunks, const int **results,
                                 int *n_results) {
-    const sdyi_op *end;
-    int n_branches = 0;
+    const sdyi_op *const end = block->last;
     sdyi_thunks *const before = c->thunks;
     c->thunks = thunks;
-    do {
-        for (const sdyi_op *op = block->first; op != block->last; op = op->next)
-            SDYI_TRY(compile_op(c, op));
-        c->position++;
-        if (block->last->row->kind == SDYI_OP_CF_COND_BR)
-            return sdyi_refuse(block->last, "a branch that depends on a value");
-        if (n_branches++ > MOST_BRANCHES)
-            return sdyi_refuse(block->last,
-                               "more than %d branches, or a loop "
-                               "of them",
-                               MOST_BRANCHES);
-        end = block->last;
-        block = branch(c, end);
-    } while (block != NULL);
-    int *const slots = SDYI_NEW(c->zone, int, end->n_operands + 1);
-    for (int i = 0; i < end->n_operands; i++)
-        slots[i] = sdyi_slot_of(c, sdyi_operand(end, i));
-    *results = slots;
-    *n_results = end->n_operands;
+    if (end->n_successors > 0) {
+        SDYI_TRY(sdyi_compile_branches(c, block, results, n_results));
+    } else {
+        SDYI_TRY(sdyi_compile_ops(c, block));
+        int *const slots = SDYI_NEW(c->zone, int, end->n_operands + 1);
+        for (int i = 0; i < end->n_operands; i++)
+            slots[i] = sdyi_slot_of(c, sdyi_operand(end, i));
+        *results = slots;
+        *n_results = end->n_operands;
+    }
     c->thunks = before;
     return SDYRT_OK;
 }
 
-static bool is_argument(const sdyi_body *body, int slot) {
-    for (int i = 0; i < body->n_args; i++)
-        if (body->args[i] == slot)
+static bool is_among(const int *slots, int n, int slot) {
+    for (int i = 0; i < n; i++)
+        if (slots[i] == slot)
             return true;
     return false;
 }
 
-/* What a region uses from outside is used until it ends, as it may run again;
- * its arguments are others then. */
-static void keep_outside(sdyi_compiler *c, int n_slots, int start,
-                         const sdyi_body *body) {
+void sdyi_slots_keep(sdyi_compiler *c, int n, int start, const int *args,
+                     int n_args) {
     c->position++;
-    for (int i = 0; i < n_slots; i++)
+    for (int i = 0; i < n; i++)
         if (c->slots[i].last >= start && c->slots[i].last < c->position &&
-            !is_argument(body, i))
+            !is_among(args, n_args, i))
             c->slots[i].last = c->position;
 }
 
@@ -420,7 +404,7 @@ sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
     SDYI_TRY(sdyi_compile_block(c, block, &body->thunks, &body->results,
                                 &body->n_results));
     sdyi_fuse(c, &body->thunks);
-    keep_outside(c, n_slots, start, body);
+    sdyi_slots_keep(c, n_slots, start, slots, block->n_args);
     return SDYRT_OK;
 }
 

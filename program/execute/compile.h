@@ -167,11 +167,22 @@ void sdyi_fuse(sdyi_compiler *c, sdyi_thunks *thunks);
 
 /* -- regions --------------------------------------------------------------- */
 
-/* Compile the ops of a block into the list of thunks, and its values that the
- * terminator names into `results`. */
+/* Compile the ops of a region's first block, and of those that it branches to,
+ * into the list of thunks, and the values that the region returns into
+ * `results`. */
 sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
                                 sdyi_thunks *thunks, const int **results,
                                 int *n_results);
+/* The ops of a block but for its terminator. */
+sdyrt_status sdyi_compile_ops(sdyi_compiler *c, const sdyi_block *block);
+/* Blocks that branch, as one thunk: blocks.c. */
+sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
+                                   const int **results, int *n_results);
+/* What a region that may run again uses from outside is used until it ends, at
+ * a position of its own: slots before number `n` that are used from position
+ * `start` on. Its arguments are others then. */
+void sdyi_slots_keep(sdyi_compiler *c, int n, int start, const int *args,
+                     int n_args);
 /* A region that a thunk runs any number of times. Its arguments are in the
  * slots `args`, or with NULL given ones. */
 sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
@@ -179,6 +190,27 @@ sdyrt_status sdyi_compile_body(sdyi_compiler *c, const sdyi_op *op, int region,
 /* The op of a body that has no other, is applied to the arguments in their
  * order (any order if it commutes) and returned; NULL: it is not so. */
 const sdyi_op *sdyi_body_single(const sdyi_op *op, int region);
+
+/* -- loops: blocks.c ------------------------------------------------------- */
+
+/* A value that each turn of a loop is given anew: in one of two buffers. A turn
+ * writes to the other one, whatever order its values are given in. */
+typedef struct sdyi_carried {
+    int slot, first, second; /* slot: its address is that of one of the two */
+    size_t bytes;
+} sdyi_carried;
+
+/* `first`: a slot of the arena. */
+sdyi_carried sdyi_carried_make(sdyi_compiler *c, const sdyi_shape *shape,
+                               int first);
+/* Give the values of the next turn, which are in the slots `from`. What has
+ * been made in the buffer of its value stays there. */
+void sdyi_carry(const sdyi_frame *frame, const sdyi_carried *values, int n,
+                const int *from);
+/* Whether a loop may take another turn: one without end stops when the run is
+ * stopped, or when another rank has failed. Errors: ABORTED; that of the
+ * rank. */
+sdyrt_status sdyi_may_turn(const sdyi_thunk *thunk, const sdyi_frame *frame);
 
 /* -- integers of attributes ------------------------------------------------ */
 

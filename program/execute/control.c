@@ -1,5 +1,4 @@
 /* Calls, branches and loops. Calls are compiled in place. */
-#include "program/execute/comm.h"
 #include "program/execute/execute.h"
 #include "program/ir/row.h"
 
@@ -153,64 +152,30 @@ sdyrt_status sdyi_execute_case(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- while ----------------------------------------------------------------- */
 
-/* The values of the loop have two buffers each, the result's and a second one:
- * a turn writes those that do not hold the values of the turn before, whatever
- * the body has returned in which order. */
 typedef struct while_plan {
     sdyi_body condition, body;
-    const size_t *bytes;
-    const int *seconds; /* slots */
-    bool *is_in_place;  /* by value: begins in the operand's buffer */
+    const sdyi_carried *values;
+    bool *is_in_place; /* by value: begins in the operand's buffer */
 } while_plan;
-
-static void end_turn(const sdyi_thunk *t, const sdyi_frame *f) {
-    const while_plan *const p = t->plan;
-    for (int i = 0; i < t->n_out; i++) {
-        const void *const made = f->data[p->body.results[i]];
-        if (made == f->data[p->body.args[i]] || p->bytes[i] == 0)
-            continue;
-        void *const first = sdyi_out(t, f, i);
-        memcpy(f->data[p->body.args[i]] == first ? f->data[p->seconds[i]]
-                                                 : first,
-               made, p->bytes[i]);
-    }
-    for (int i = 0; i < t->n_out; i++) {
-        void **const at = &f->data[p->body.args[i]];
-        if (f->data[p->body.results[i]] != *at && p->bytes[i] > 0)
-            *at = *at == sdyi_out(t, f, i) ? f->data[p->seconds[i]]
-                                           : sdyi_out(t, f, i);
-    }
-}
-
-/* Whether a loop may take another turn: one without end stops when another rank
- * has failed. */
-static sdyrt_status may_turn(const sdyi_thunk *t, const sdyi_frame *f) {
-    const sdyi_world *const w = &f->rank->world;
-    if (atomic_load_explicit(f->is_stopped, memory_order_relaxed))
-        return sdyi_thunk_fail(t, SDYRT_ABORTED, "the run was stopped");
-    return w->context != NULL && w->size > 1
-               ? sdyi_comm_place(t, sdyrt_wait(w->context))
-               : SDYRT_OK;
-}
 
 static sdyrt_status run_while(const sdyi_thunk *t, const sdyi_frame *f) {
     const while_plan *const p = t->plan;
     for (int i = 0; i < t->n_out; i++) {
-        sdyi_out_of_in(t, f, i, i, p->bytes[i], p->is_in_place[i]);
-        f->data[p->body.args[i]] = sdyi_out(t, f, i);
+        sdyi_out_of_in(t, f, i, i, p->values[i].bytes, p->is_in_place[i]);
+        f->data[p->values[i].slot] = sdyi_out(t, f, i);
     }
     for (;;) {
         SDYI_TRY(sdyi_thunks_run(&p->condition.thunks, f));
         if (*(const uint8_t *)f->data[p->condition.results[0]] == 0)
             break;
-        SDYI_TRY(may_turn(t, f));
+        SDYI_TRY(sdyi_may_turn(t, f));
         SDYI_TRY(sdyi_thunks_run(&p->body.thunks, f));
-        end_turn(t, f);
+        sdyi_carry(f, p->values, t->n_out, p->body.results);
     }
     for (int i = 0; i < t->n_out; i++) {
-        const void *const last = f->data[p->body.args[i]];
-        if (last != sdyi_out(t, f, i) && p->bytes[i] > 0)
-            memcpy(sdyi_out(t, f, i), last, p->bytes[i]);
+        const void *const last = f->data[p->values[i].slot];
+        if (last != sdyi_out(t, f, i) && p->values[i].bytes > 0)
+            memcpy(sdyi_out(t, f, i), last, p->values[i].bytes);
     }
     return SDYRT_OK;
 }
@@ -236,22 +201,22 @@ sdyrt_status sdyi_execute_while(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_thunk thunk;
     SDYI_TRY(refuse_tuples(op));
     SDYI_TRY(sdyi_thunk_make(c, op, run_while, plan, &thunk));
-    plan->bytes = result_bytes(c, &thunk);
-    int *const seconds = SDYI_NEW(c->zone, int, 2 * op->n_results + 1);
-    int *const args = seconds + op->n_results;
+    int *const args = SDYI_NEW(c->zone, int, op->n_results + 1);
+    sdyi_carried *const values =
+        SDYI_NEW(c->zone, sdyi_carried, op->n_results + 1);
     for (int i = 0; i < op->n_results; i++) {
         const sdyi_shape shape = *sdyi_slot_shape(c, thunk.out[i]);
-        seconds[i] = sdyi_slot_new(c, &shape);
-        args[i] = sdyi_slot_given(c, &shape);
+        values[i] = sdyi_carried_make(c, &shape, thunk.out[i]);
+        args[i] = values[i].slot;
     }
-    plan->seconds = seconds;
+    plan->values = values;
     plan->is_in_place = SDYI_NEW(c->zone, bool, op->n_results + 1);
     SDYI_TRY(compile_loop(c, op, &thunk, args, plan));
     /* While the body runs, what the condition uses is needed, and the buffers
      * of the loop, whichever region has used them last. */
     for (int i = 0; i < thunk.n_out; i++) {
         sdyi_slot_use(c, thunk.out[i]);
-        sdyi_slot_use(c, seconds[i]);
+        sdyi_slot_use(c, values[i].second);
     }
     sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;

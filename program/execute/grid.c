@@ -69,11 +69,9 @@ int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes) {
     return copy;
 }
 
-/* Shardings have no value. */
+/* Shardings have no data. */
 sdyrt_status sdyi_execute_grid_sharding(sdyi_compiler *c, const sdyi_op *op) {
-    (void)c;
-    (void)op;
-    return SDYRT_OK;
+    return sdyi_execute_token(c, op);
 }
 
 sdyrt_status sdyi_execute_shard(sdyi_compiler *c, const sdyi_op *op) {

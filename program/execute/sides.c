@@ -56,17 +56,18 @@ static sdyrt_status read_side(sdyi_compiler *c, const sdyi_op *function,
 sdyrt_status sdyi_sides_read(sdyi_compiler *c, const sdyi_op *function,
                              sdyi_sides *sides) {
     const sdyi_block *const body = function->regions[0].first;
-    const sdyi_op *const last = body->last;
+    const sdyi_type *const type =
+        sdyi_op_attr(function, SDYI_NAME_FUNCTION_TYPE)->type;
+    const int n_results = type->n - type->n_inputs;
     sdyi_side *const arguments = SDYI_NEW(c->zone, sdyi_side, body->n_args + 1);
-    sdyi_side *const results =
-        SDYI_NEW(c->zone, sdyi_side, last->n_operands + 1);
+    sdyi_side *const results = SDYI_NEW(c->zone, sdyi_side, n_results + 1);
     for (int i = 0; i < body->n_args; i++)
         SDYI_TRY(read_side(c, function, SDYI_NAME_ARG_ATTRS, i,
                            body->args[i]->type, &arguments[i]));
-    for (int i = 0; i < last->n_operands; i++)
+    for (int i = 0; i < n_results; i++)
         SDYI_TRY(read_side(c, function, SDYI_NAME_RES_ATTRS, i,
-                           sdyi_operand(last, i)->type, &results[i]));
-    *sides = (sdyi_sides){arguments, results, body->n_args, last->n_operands};
+                           type->cells[type->n_inputs + i].type, &results[i]));
+    *sides = (sdyi_sides){arguments, results, body->n_args, n_results};
     return SDYRT_OK;
 }
 

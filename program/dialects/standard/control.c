@@ -89,8 +89,7 @@ sdyrt_status sdyi_read_branch(sdyi_parser *p, sdyi_op_parts *parts) {
     return sdyi_resolve(p, &operands, types.types, types.n, parts);
 }
 
-/* The operands of successor i, from `*first` on; how many. */
-static int operands_of(const sdyi_op *op, int i, int *first) {
+int sdyi_branch_operands(const sdyi_op *op, int i, int *first) {
     const sdyi_attr *const sizes = attr_of(op, "operandSegmentSizes");
     if (op->row->successors == 1) {
         *first = 0;
@@ -118,7 +117,7 @@ void sdyi_print_branch(sdyi_printer *out, const sdyi_op *op) {
     }
     for (int i = 0; i < op->n_successors; i++) {
         int first;
-        const int n = operands_of(op, i, &first);
+        const int n = sdyi_branch_operands(op, i, &first);
         sdyi_puts(out, i > 0 ? ", " : "");
         sdyi_print_block_name(out, sdyi_successors(op)[i]);
         if (n == 0)
@@ -175,7 +174,7 @@ sdyrt_status sdyi_verify_branch(const sdyi_op *op) {
     for (int i = 0; i < op->n_successors; i++) {
         const sdyi_block *const to = sdyi_successors(op)[i];
         int first;
-        const int n = operands_of(op, i, &first);
+        const int n = sdyi_branch_operands(op, i, &first);
         if (n != to->n_args)
             return sdyi_error_bare(pool, op,
                                    "branch has %d operands for successor #%d, "

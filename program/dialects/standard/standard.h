@@ -53,4 +53,8 @@ extern const sdyi_pattern sdyi_tensor_cast_patterns[],
 sdyi_value *sdyi_index_constant(sdyi_op *op, int64_t value);
 bool sdyi_constant_value(const sdyi_value *of, int64_t *value);
 
+/* The operands that a branch gives to its successor i, from `*first` on; how
+ * many. */
+int sdyi_branch_operands(const sdyi_op *op, int i, int *first);
+
 #endif

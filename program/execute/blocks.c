@@ -1,0 +1,325 @@
+/* Regions of several blocks: code with jumps.
+ *
+ * A chain is a list of blocks that run one after the other: each but its first
+ * has one way in, from a block with one way out. A chain ends with a jump to
+ * another one, or to one of two. The last chain is the end of the region: its
+ * arguments are what the region returns.
+ *
+ * The arguments of a chain with one way in are the operands of that jump
+ * themselves. With more ways in they are carried: a jump copies its operands.
+ * Chains are in an order in which a value is made before it is used.
+ *
+ * As jumps may go back to any chain, slots that more than one chain uses have
+ * their buffers for as long as the region runs. */
+#include "program/ir/blocks.h"
+#include "program/dialects/standard/standard.h"
+#include "program/execute/comm.h"
+#include "program/execute/execute.h"
+
+#include <string.h>
+
+/* -- carried values -------------------------------------------------------- */
+
+sdyi_carried sdyi_carried_make(sdyi_compiler *c, const sdyi_shape *shape,
+                               int first) {
+    return (sdyi_carried){.slot = sdyi_slot_given(c, shape),
+                          .first = first,
+                          .second = sdyi_slot_new(c, shape),
+                          .bytes = shape->bytes};
+}
+
+static void *other_buffer(const sdyi_frame *f, const sdyi_carried *value) {
+    void *const first = f->data[value->first];
+    return f->data[value->slot] == first ? f->data[value->second] : first;
+}
+
+void sdyi_carry(const sdyi_frame *f, const sdyi_carried *values, int n,
+                const int *from) {
+    for (int i = 0; i < n; i++)
+        if (values[i].bytes > 0 && f->data[from[i]] != f->data[values[i].slot])
+            memcpy(other_buffer(f, &values[i]), f->data[from[i]],
+                   values[i].bytes);
+    for (int i = 0; i < n; i++)
+        if (values[i].bytes > 0 && f->data[from[i]] != f->data[values[i].slot])
+            f->data[values[i].slot] = other_buffer(f, &values[i]);
+}
+
+sdyrt_status sdyi_may_turn(const sdyi_thunk *t, const sdyi_frame *f) {
+    const sdyi_world *const w = &f->rank->world;
+    if (atomic_load_explicit(f->is_stopped, memory_order_relaxed))
+        return sdyi_thunk_fail(t, SDYRT_ABORTED, "the run was stopped");
+    return w->context != NULL && w->size > 1
+               ? sdyi_comm_place(t, sdyrt_wait(w->context))
+               : SDYRT_OK;
+}
+
+/* -- running --------------------------------------------------------------- */
+
+typedef struct jump {
+    int to;          /* chain */
+    const int *from; /* slots of its operands */
+} jump;
+
+typedef struct chain {
+    sdyi_thunks thunks;
+    const sdyi_carried *args; /* with more ways in than one */
+    int n_args, n_jumps;      /* 0 jumps: the end of the region */
+    jump jumps[2];
+    int condition;  /* slot; of the first of two jumps */
+    sdyi_thunk end; /* the place of its terminator */
+    /* While compiling. */
+    const sdyi_block *first, *last;
+    int n_ways;
+    int n_slots, stop; /* before it; the position of its terminator */
+} chain;
+
+typedef struct chains {
+    chain *at;
+    int n; /* the last one is the end */
+} chains;
+
+static sdyrt_status run_chains(const sdyi_thunk *t, const sdyi_frame *f) {
+    const chains *const p = t->plan;
+    const chain *c = p->at;
+    while (c->n_jumps > 0) {
+        SDYI_TRY(sdyi_thunks_run(&c->thunks, f));
+        const bool is_second =
+            c->n_jumps == 2 && *(const uint8_t *)f->data[c->condition] == 0;
+        const jump *const j = &c->jumps[is_second];
+        const chain *const next = &p->at[j->to];
+        if (next <= c)
+            SDYI_TRY(sdyi_may_turn(&c->end, f));
+        sdyi_carry(f, next->args, next->n_args, j->from);
+        c = next;
+    }
+    return SDYRT_OK;
+}
+
+/* -- finding chains -------------------------------------------------------- */
+
+typedef struct graph {
+    sdyi_blocks blocks;
+    int *order; /* those that are reached, in reverse postorder */
+    int n;
+    int *chain_of; /* by the number of a block; -1: none yet */
+} graph;
+
+static int successor(const sdyi_block *block, int i) {
+    return sdyi_successors(block->last)[i]->number;
+}
+
+static void find_order(graph *g, sdyi_zone *zone) {
+    const int n = g->blocks.n;
+    int *const next = SDYI_NEW(zone, int, n); /* successor; -1: not reached */
+    int *const path = SDYI_NEW(zone, int, n);
+    int *const order = SDYI_NEW(zone, int, n);
+    int n_path = 1, at = n;
+    for (int i = 1; i < n; i++)
+        next[i] = -1;
+    while (n_path > 0) {
+        const int top = path[n_path - 1];
+        const sdyi_block *const block = g->blocks.of[top];
+        if (next[top] == block->last->n_successors) {
+            order[--at] = top;
+            n_path--;
+            continue;
+        }
+        const int to = successor(block, next[top]++);
+        if (next[to] < 0) {
+            next[to] = 0;
+            path[n_path++] = to;
+        }
+    }
+    g->order = order + at;
+    g->n = n - at;
+}
+
+static void make_graph(graph *g, const sdyi_region *region, sdyi_zone *zone) {
+    sdyi_blocks_make(&g->blocks, region, zone);
+    find_order(g, zone);
+    g->chain_of = SDYI_NEW(zone, int, g->blocks.n);
+    for (int i = 0; i < g->blocks.n; i++)
+        g->chain_of[i] = -1;
+}
+
+/* Whether a block goes on with the next one of its chain. */
+static bool goes_on(const graph *g, const sdyi_block *block) {
+    if (block->last->n_successors != 1)
+        return false;
+    const int *const first = &g->blocks.first_pred[successor(block, 0)];
+    return first[1] - first[0] == 1;
+}
+
+static void find_chains(sdyi_compiler *c, graph *g, chains *to) {
+    to->at = SDYI_NEW(c->zone, chain, g->n + 1);
+    for (int i = 0; i < g->n; i++) {
+        const sdyi_block *block = g->blocks.of[g->order[i]];
+        if (g->chain_of[block->number] >= 0)
+            continue;
+        chain *const made = &to->at[to->n];
+        made->first = block;
+        g->chain_of[block->number] = to->n;
+        for (; goes_on(g, block); block = sdyi_successors(block->last)[0])
+            g->chain_of[successor(block, 0)] = to->n;
+        made->last = block;
+        made->n_jumps = block->last->n_successors == 2 ? 2 : 1;
+        to->n++;
+    }
+    to->n++; /* the end */
+}
+
+static void find_jumps(const graph *g, chains *all) {
+    for (int i = 0; i < all->n - 1; i++) {
+        chain *const from = &all->at[i];
+        for (int k = 0; k < from->n_jumps; k++) {
+            const int to = from->last->last->n_successors == 0
+                               ? all->n - 1
+                               : g->chain_of[successor(from->last, k)];
+            from->jumps[k].to = to;
+            all->at[to].n_ways++;
+        }
+    }
+}
+
+/* -- compiling ------------------------------------------------------------- */
+
+/* The operands of a terminator that go with its jump. */
+static int jump_operands(const sdyi_op *end, int i, int *first) {
+    *first = 0;
+    return end->n_successors == 0 ? end->n_operands
+                                  : sdyi_branch_operands(end, i, first);
+}
+
+/* Where values of a jump's operands are carried to, once for all ways. At the
+ * end of the region nothing turns: one buffer does. */
+static sdyrt_status make_args(sdyi_compiler *c, const sdyi_op *end, int i,
+                              chain *to) {
+    int first;
+    const int n = jump_operands(end, i, &first);
+    if (to->args != NULL || to->n_ways < 2)
+        return SDYRT_OK;
+    sdyi_carried *const args = SDYI_NEW(c->zone, sdyi_carried, n + 1);
+    for (int k = 0; k < n; k++) {
+        const sdyi_type *const type = sdyi_operand(end, first + k)->type;
+        sdyi_shape shape;
+        SDYI_TRY(sdyi_shape_of(end, type, &shape));
+        if (sdyi_type_is(type, SDYI_TYPE_TUPLE))
+            return sdyi_refuse(end, "a tuple for a block with several ways in");
+        const int slot = sdyi_slot_new(c, &shape);
+        args[k] = to->n_jumps > 0
+                      ? sdyi_carried_make(c, &shape, slot)
+                      : (sdyi_carried){slot, slot, slot, shape.bytes};
+        if (to->n_jumps > 0)
+            sdyi_slot_bind(c, to->first->args[k], args[k].slot);
+    }
+    to->args = args;
+    to->n_args = n;
+    return SDYRT_OK;
+}
+
+/* Use the operands of a jump; `to`: the block whose arguments they are. */
+static const int *use_operands(sdyi_compiler *c, const sdyi_op *end, int i,
+                               const sdyi_block *to) {
+    int first;
+    const int n = jump_operands(end, i, &first);
+    int *const from = SDYI_NEW(c->zone, int, n + 1);
+    for (int k = 0; k < n; k++) {
+        from[k] = sdyi_slot_of(c, sdyi_operand(end, first + k));
+        if (to != NULL)
+            sdyi_slot_bind(c, to->args[k], from[k]);
+    }
+    return from;
+}
+
+static sdyrt_status compile_chain(sdyi_compiler *c, const chains *all,
+                                  chain *at) {
+    c->thunks = &at->thunks;
+    at->n_slots = c->n_slots;
+    const sdyi_block *block = at->first;
+    SDYI_TRY(sdyi_compile_ops(c, block));
+    while (block != at->last) {
+        const sdyi_block *const next = sdyi_successors(block->last)[0];
+        (void)use_operands(c, block->last, 0, next);
+        block = next;
+        SDYI_TRY(sdyi_compile_ops(c, block));
+    }
+    const sdyi_op *const end = block->last;
+    at->end.origin = sdyi_origin_of(c, end);
+    at->stop = c->position;
+    if (at->n_jumps == 2)
+        at->condition = sdyi_slot_of(c, sdyi_operand(end, 0));
+    for (int i = 0; i < at->n_jumps; i++) {
+        const chain *const to = &all->at[at->jumps[i].to];
+        at->jumps[i].from =
+            use_operands(c, end, i, to->n_ways == 1 ? to->first : NULL);
+    }
+    return SDYRT_OK;
+}
+
+/* Keep slots that are used outside of the chain that they are made in, from the
+ * position `start` to now. */
+static void keep_shared(sdyi_compiler *c, const chains *all, int n_slots,
+                        int start) {
+    int at = 0;
+    for (int i = n_slots; i < c->n_slots; i++) {
+        sdyi_slot *const s = &c->slots[i];
+        while (at < all->n - 1 && all->at[at + 1].n_slots <= i)
+            at++;
+        if (i >= all->at[0].n_slots && s->last <= all->at[at].stop)
+            continue;
+        s->first = start;
+        s->last = c->position;
+    }
+}
+
+/* The slots of what the region returns. */
+static sdyrt_status find_results(sdyi_compiler *c, const chains *all,
+                                 const int **results, int *n_results) {
+    const int last = all->n - 1;
+    const chain *const end = &all->at[last];
+    for (int i = 0; i < last; i++) {
+        const sdyi_op *const op = all->at[i].last->last;
+        if (op->n_successors > 0)
+            continue;
+        *results = all->at[i].jumps[0].from;
+        *n_results = op->n_operands;
+    }
+    int *const slots = SDYI_NEW(c->zone, int, *n_results + 1);
+    for (int i = 0; i < *n_results; i++) {
+        slots[i] = end->n_args > 0 ? end->args[i].slot : (*results)[i];
+        sdyi_slot_use(c, slots[i]);
+    }
+    *results = slots;
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
+                                   const int **results, int *n_results) {
+    chains *const all = SDYI_PLAN(c, chains);
+    sdyi_thunks *const before = c->thunks;
+    graph g;
+    make_graph(&g, entry->region, &c->pool->scratch);
+    find_chains(c, &g, all);
+    find_jumps(&g, all);
+    if (all->at[all->n - 1].n_ways == 0)
+        return sdyi_refuse(entry->region->op, "it does not return");
+    const int n_slots = c->n_slots, start = ++c->position;
+    for (int i = 0; i < all->n - 1; i++)
+        for (int k = 0; k < all->at[i].n_jumps; k++)
+            SDYI_TRY(make_args(c, all->at[i].last->last, k,
+                               &all->at[all->at[i].jumps[k].to]));
+    for (int i = 0; i < all->n - 1; i++)
+        SDYI_TRY(compile_chain(c, all, &all->at[i]));
+    all->at[all->n - 1].n_slots = c->n_slots;
+    sdyi_slots_keep(c, n_slots, start, NULL, 0);
+    SDYI_TRY(find_results(c, all, results, n_results));
+    keep_shared(c, all, n_slots, start);
+    for (int i = 0; i < all->n - 1; i++)
+        sdyi_fuse(c, &all->at[i].thunks);
+    c->thunks = before;
+    sdyi_thunk_append(c, &(sdyi_thunk){.run = run_chains,
+                                       .plan = all,
+                                       .position = c->position,
+                                       .origin = all->at[0].end.origin});
+    return SDYRT_OK;
+}
