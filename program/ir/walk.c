@@ -32,3 +32,13 @@ bool sdyi_walk_post(sdyi_op *op, sdyi_visit *visit, void *state) {
     return walk_inside(op, sdyi_walk_post, visit, state) &&
            visit(state, op) != SDYI_WALK_STOP;
 }
+
+void sdyi_op_list_add(sdyi_op_list *list, sdyi_op *op) {
+    SDYI_GROW(list->zone, list->ops, list->n, list->capacity);
+    list->ops[list->n++] = op;
+}
+
+sdyi_walk sdyi_op_list_visit(void *list, sdyi_op *op) {
+    sdyi_op_list_add(list, op);
+    return SDYI_WALK_ON;
+}

@@ -20,4 +20,15 @@ typedef sdyi_walk sdyi_visit(void *state, sdyi_op *op);
 bool sdyi_walk_pre(sdyi_op *op, sdyi_visit *visit, void *state);
 bool sdyi_walk_post(sdyi_op *op, sdyi_visit *visit, void *state);
 
+/* Ops, in a zone, for who changes them when the walk is over. */
+typedef struct sdyi_op_list {
+    sdyi_zone *zone;
+    sdyi_op **ops;
+    int n, capacity;
+} sdyi_op_list;
+
+void sdyi_op_list_add(sdyi_op_list *list, sdyi_op *op);
+/* A visitor that adds each op; its state is the list. */
+sdyi_walk sdyi_op_list_visit(void *list, sdyi_op *op);
+
 #endif

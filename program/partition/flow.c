@@ -205,8 +205,7 @@ static sdyi_value *cross(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
              ->results[0];
     sdyi_op_insert_before(made->op, before);
     (void)sdyi_hold(t, made, layout);
-    SDYI_GROW(t->zone, t->bounds.ops, t->bounds.n, t->bounds.capacity);
-    t->bounds.ops[t->bounds.n++] = made->op;
+    sdyi_op_list_add(&t->bounds, made->op);
     return made;
 }
 

@@ -4,7 +4,6 @@
 #include "program/dialects/func/call.h"
 #include "program/dialects/sdy/edit.h"
 #include "program/dialects/shardable.h"
-#include "program/ir/walk.h"
 #include "program/passes/pass.h"
 
 /* -- functions ------------------------------------------------------------- */
@@ -25,8 +24,7 @@ static void add_whole(void *state, const sdyi_name *names, int n) {
         sdyi_beside_get(&f->is_whole, function->number) != NULL)
         return;
     sdyi_beside_set(&f->is_whole, function->number, function);
-    SDYI_GROW(f->t->zone, f->list.ops, f->list.n, f->list.capacity);
-    f->list.ops[f->list.n++] = function;
+    sdyi_op_list_add(&f->list, function);
 }
 
 static sdyi_walk find_uses(void *state, sdyi_op *op) {
@@ -46,7 +44,8 @@ static sdyi_op *first_op(const sdyi_tiles *t) {
 }
 
 static void find_cut(sdyi_tiles *t) {
-    finder f = {.t = t, .is_whole = sdyi_beside_of(t->zone)};
+    finder f = {
+        .t = t, .list = {.zone = t->zone}, .is_whole = sdyi_beside_of(t->zone)};
     (void)sdyi_walk_pre(t->module->op, find_uses, &f);
     for (int i = 0; i < f.list.n; i++)
         (void)sdyi_walk_pre(f.list.ops[i], find_calls, &f);
@@ -216,6 +215,8 @@ sdyrt_status sdyi_partition(sdyi_module *module,
                     .zone = zone,
                     .device = options->device,
                     .held = sdyi_beside_of(zone),
+                    .sized = {.zone = zone},
+                    .bounds = {.zone = zone},
                     .cut = sdyi_beside_of(zone)};
     sdyi_symbols_start(&t.symbols, module->op, zone);
     sdyi_layouts_start(&t.layouts, &t.symbols, zone);

@@ -225,8 +225,7 @@ static void note_copy(sdyi_tiles *t, sdyi_value *value, sdyi_value *made,
 }
 
 void sdyi_note_size(sdyi_tiles *t, sdyi_op *op) {
-    SDYI_GROW(t->zone, t->sized.ops, t->sized.n, t->sized.capacity);
-    t->sized.ops[t->sized.n++] = op;
+    sdyi_op_list_add(&t->sized, op);
 }
 
 /* The op that made a value, for other tiles. */

@@ -16,6 +16,7 @@
 #define SDYI_PROGRAM_PARTITION_TILES_H
 
 #include "program/dialects/make.h"
+#include "program/ir/walk.h"
 #include "program/partition/partition.h"
 #include "program/passes/export/reshards/reshards.h"
 
@@ -37,12 +38,6 @@ typedef struct sdyi_held {
     sdyi_copy *copies;       /* the newest first */
 } sdyi_held;
 
-/* An op whose attributes become others with the tiles of its values. */
-typedef struct sdyi_op_list {
-    sdyi_op **ops;
-    int n, capacity;
-} sdyi_op_list;
-
 /* A dimension of a value where the program says where the tile begins. */
 typedef struct sdyi_offset {
     const sdyi_layout *layout;
@@ -61,6 +56,7 @@ typedef struct sdyi_tiles {
     sdyi_beside held;       /* of values: sdyi_held */
     sdyi_held **values;     /* all of them */
     int n_values, values_capacity;
+    /* Ops whose attributes become others with the tiles of their values. */
     sdyi_op_list sized, bounds;
     sdyi_beside cut; /* of functions that are partitioned: not NULL */
     struct sdyi_placed *placed;

@@ -101,24 +101,15 @@ static void replace_by_call(sdyi_op *named, const sdyi_op *function) {
     sdyi_op_erase(named);
 }
 
-typedef struct op_list {
-    sdyi_zone *zone;
-    sdyi_op **ops;
-    int n, capacity;
-} op_list;
-
 static sdyi_walk add_named(void *state, sdyi_op *op) {
-    op_list *const l = state;
-    if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION) {
-        SDYI_GROW(l->zone, l->ops, l->n, l->capacity);
-        l->ops[l->n++] = op;
-    }
+    if (op->row->kind == SDYI_OP_SDY_NAMED_COMPUTATION)
+        sdyi_op_list_add(state, op);
     return SDYI_WALK_ON;
 }
 
 static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
-    op_list list = {.zone = &op->module->pool->scratch};
+    sdyi_op_list list = {.zone = &op->module->pool->scratch};
     sdyi_symbols symbols;
     sdyi_symbols_start(&symbols, op, list.zone);
     (void)sdyi_walk_post(op, add_named, &list);

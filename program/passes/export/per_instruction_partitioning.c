@@ -47,9 +47,6 @@ typedef struct partitioner {
     sdyi_reshards r;
     const options *o;
     sdyi_symbols symbols;
-    sdyi_zone *zone;
-    sdyi_op **ops;
-    int n, capacity;
     int64_t next_channel;
 } partitioner;
 
@@ -329,32 +326,23 @@ static sdyrt_status visit(partitioner *p, sdyi_op *op) {
 
 /* -- the pass -------------------------------------------------------------- */
 
-static sdyi_walk list_op(void *state, sdyi_op *op) {
-    partitioner *const p = state;
-    if (sdyi_channel_of(op) >= p->next_channel)
-        p->next_channel = sdyi_channel_of(op) + 1;
-    SDYI_GROW(p->zone, p->ops, p->n, p->capacity);
-    p->ops[p->n++] = op;
-    return SDYI_WALK_ON;
-}
-
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     /* Memory of texts, which is free while there is none being read. */
     sdyi_zone *const zone = &op->module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     partitioner p = {.r = {.pool = op->module->pool},
                      .o = chosen,
-                     .zone = zone,
-                     .next_channel = 1};
+                     .next_channel = sdyi_free_channel(op)};
+    sdyi_op_list list = {.zone = zone};
     const sdyi_local_options counts = {.n_replicas = p.o->n_replicas,
                                        .n_partitions = p.o->n_partitions};
     SDYI_TRY(sdyi_check_counts(&counts, op));
     sdyrt_status status = SDYRT_OK;
     sdyi_symbols_start(&p.symbols, op, zone);
     sdyi_layouts_start(&p.r.layouts, &p.symbols, zone);
-    (void)sdyi_walk_post(op, list_op, &p);
-    for (int i = 0; i < p.n && status == SDYRT_OK; i++)
-        status = visit(&p, p.ops[i]);
+    (void)sdyi_walk_post(op, sdyi_op_list_visit, &list);
+    for (int i = 0; i < list.n && status == SDYRT_OK; i++)
+        status = visit(&p, list.ops[i]);
     sdyi_zone_reset(zone, mark);
     return status;
 }

@@ -33,9 +33,6 @@ typedef struct resolver {
     sdyi_reshards r;
     sdyi_symbols symbols;
     sdyi_local_options local;
-    sdyi_zone *zone;
-    sdyi_op **ops;
-    int n, capacity;
 } resolver;
 
 /* -- the op ---------------------------------------------------------------- */
@@ -186,35 +183,28 @@ static sdyrt_status resolve(resolver *s, sdyi_op *op) {
     return SDYRT_OK;
 }
 
-static sdyi_walk list_op(void *state, sdyi_op *op) {
-    resolver *const s = state;
-    SDYI_GROW(s->zone, s->ops, s->n, s->capacity);
-    s->ops[s->n++] = op;
-    return SDYI_WALK_ON;
-}
-
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
     const options *const o = chosen;
     /* Memory of texts, which is free while there is none being read. */
     sdyi_zone *const zone = &op->module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
-    resolver s = {
-        .r = {.pool = op->module->pool},
-        .local = {.n_replicas = o->n_replicas, .n_partitions = o->n_partitions},
-        .zone = zone};
+    resolver s = {.r = {.pool = op->module->pool},
+                  .local = {.n_replicas = o->n_replicas,
+                            .n_partitions = o->n_partitions}};
+    sdyi_op_list list = {.zone = zone};
     SDYI_TRY(sdyi_check_counts(&s.local, op));
     sdyrt_status status = SDYRT_OK;
     sdyi_symbols_start(&s.symbols, op->module->op, zone);
     sdyi_layouts_start(&s.r.layouts, &s.symbols, zone);
     if (sdyi_whole_sharding(&s.symbols, 0) != NULL)
-        (void)sdyi_walk_post(op, list_op, &s);
-    for (int i = s.n - 1; i >= 0 && status == SDYRT_OK; i--)
-        if (!sdyi_is_kind(s.ops[i], SDYI_OP_SDY_RESHARD))
-            status = resolve(&s, s.ops[i]);
-    for (int i = 0; i < s.n && status == SDYRT_OK; i++)
-        if (sdyi_is_kind(s.ops[i], SDYI_OP_SDY_RESHARD) &&
-            s.ops[i]->block != NULL)
-            status = resolve(&s, s.ops[i]);
+        (void)sdyi_walk_post(op, sdyi_op_list_visit, &list);
+    for (int i = list.n - 1; i >= 0 && status == SDYRT_OK; i--)
+        if (!sdyi_is_kind(list.ops[i], SDYI_OP_SDY_RESHARD))
+            status = resolve(&s, list.ops[i]);
+    for (int i = 0; i < list.n && status == SDYRT_OK; i++)
+        if (sdyi_is_kind(list.ops[i], SDYI_OP_SDY_RESHARD) &&
+            list.ops[i]->block != NULL)
+            status = resolve(&s, list.ops[i]);
     sdyi_zone_reset(zone, mark);
     return status;
 }

@@ -26,18 +26,9 @@ static const sdyi_pass_option pass_options[] = {
      "keep which edges shardings took", offsetof(options, sinks_edges)},
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
-typedef struct op_list {
-    sdyi_zone *zone;
-    sdyi_op **ops;
-    int n, capacity;
-} op_list;
-
 static sdyi_walk add_op(void *state, sdyi_op *op) {
-    op_list *const l = state;
-    if (op->row->flow != 0) {
-        SDYI_GROW(l->zone, l->ops, l->n, l->capacity);
-        l->ops[l->n++] = op;
-    }
+    if (op->row->flow != 0)
+        sdyi_op_list_add(state, op);
     return SDYI_WALK_ON;
 }
 
@@ -84,7 +75,7 @@ static void sink(sdyi_op *op, const options *o) {
 }
 
 static sdyrt_status run(sdyi_op *op, const void *chosen) {
-    op_list list = {.zone = &op->module->pool->scratch};
+    sdyi_op_list list = {.zone = &op->module->pool->scratch};
     (void)sdyi_walk_pre(op, add_op, &list);
     for (int i = 0; i < list.n; i++)
         sink(list.ops[i], chosen);

@@ -33,11 +33,6 @@
 /* Of calls: functions that are deeper are not copied. */
 #define MOST_DEPTH 256
 
-typedef struct op_list {
-    sdyi_op **ops;
-    int n, capacity;
-} op_list;
-
 /* A way through what a value is made of, what is deepest first. */
 typedef struct step {
     const sdyi_value *value;
@@ -61,16 +56,11 @@ typedef struct splitter {
     sdyi_beside is_constant, is_expansion; /* by an op's number */
     sdyi_beside functions;    /* a body each, by the function's number */
     sdyi_beside computations; /* by their names, as Shardy has it */
-    op_list constants, expansions;
-    sdyi_beside copies; /* values, of those that a copy is made of */
-    op_list copied;     /* the ops that have made them */
-    way way;            /* through those, while a copy is made */
+    sdyi_op_list constants, expansions;
+    sdyi_beside copies;  /* values, of those that a copy is made of */
+    sdyi_op_list copied; /* the ops that have made them */
+    way way;             /* through those, while a copy is made */
 } splitter;
-
-static void add(const splitter *s, op_list *list, sdyi_op *op) {
-    SDYI_GROW(s->zone, list->ops, list->n, list->capacity);
-    list->ops[list->n++] = op;
-}
 
 static bool has(const sdyi_beside *table, const sdyi_op *op) {
     return op != NULL && sdyi_beside_get(table, op->number) != NULL;
@@ -174,7 +164,7 @@ static void clone_groups(splitter *s, const sdyi_value *value,
 static void clone_maker(splitter *s, const sdyi_value *value) {
     sdyi_op *const op = value->op;
     sdyi_op *const clone = sdyi_op_clone(op, &s->copies);
-    add(s, &s->copied, op);
+    sdyi_op_list_add(&s->copied, op);
     sdyi_op_insert_before(clone, op);
     const sdyi_op *const callee = sdyi_callee(&s->symbols, clone);
     if (callee != NULL)
@@ -228,12 +218,12 @@ static sdyi_walk split_op(void *state, sdyi_op *op) {
         return next;
     if (is_constant(s, op)) {
         sdyi_beside_set(&s->is_constant, op->number, op);
-        add(s, &s->constants, op);
+        sdyi_op_list_add(&s->constants, op);
         return next;
     }
     if (is_expansion(op)) {
         sdyi_beside_set(&s->is_expansion, op->number, op);
-        add(s, &s->expansions, op);
+        sdyi_op_list_add(&s->expansions, op);
         return next;
     }
     for (int i = 0; i < op->n_operands; i++) {
@@ -319,6 +309,9 @@ static sdyrt_status run(sdyi_op *op, const void *options) {
     (void)options;
     sdyi_zone *const zone = &op->module->pool->scratch;
     splitter s = {.zone = zone,
+                  .constants = {.zone = zone},
+                  .expansions = {.zone = zone},
+                  .copied = {.zone = zone},
                   .is_constant = sdyi_beside_of(zone),
                   .is_expansion = sdyi_beside_of(zone),
                   .functions = sdyi_beside_of(zone),

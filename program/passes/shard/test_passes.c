@@ -11,22 +11,9 @@
 #include <string.h>
 
 /* Ops of a function, as they are before they are changed. */
-typedef struct op_list {
-    sdyi_zone *zone;
-    sdyi_op **ops;
-    int n, capacity;
-} op_list;
-
-static sdyi_walk add(void *state, sdyi_op *op) {
-    op_list *const list = state;
-    SDYI_GROW(list->zone, list->ops, list->n, list->capacity);
-    list->ops[list->n++] = op;
-    return SDYI_WALK_ON;
-}
-
-static op_list ops_in(sdyi_op *op) {
-    op_list list = {.zone = &op->module->pool->scratch};
-    (void)sdyi_walk_post(op, add, &list);
+static sdyi_op_list ops_in(sdyi_op *op) {
+    sdyi_op_list list = {.zone = &op->module->pool->scratch};
+    (void)sdyi_walk_post(op, sdyi_op_list_visit, &list);
     return list;
 }
 
@@ -65,7 +52,7 @@ static const sdyi_pattern *no_patterns(const sdyi_op *op) {
 
 static sdyrt_status reshard_pairs(sdyi_op *op, const void *options) {
     (void)options;
-    const op_list list = ops_in(op);
+    const sdyi_op_list list = ops_in(op);
     for (int i = 0; i < list.n; i++)
         if (list.ops[i]->n_operands > 0)
             SDYI_TRY(reshard_pair(list.ops[i]));
@@ -83,7 +70,7 @@ const sdyi_pass sdyi_pass_test_resharding = {
 
 static sdyrt_status fold_all(sdyi_op *op, const void *options) {
     (void)options;
-    const op_list list = ops_in(op);
+    const sdyi_op_list list = ops_in(op);
     for (int i = 0; i < list.n; i++) {
         const sdyi_pattern *p = list.ops[i]->row->patterns;
         while (p != NULL && p->rewrite != NULL &&

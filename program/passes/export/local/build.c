@@ -1,6 +1,7 @@
 #include "program/passes/export/local/local.h"
 
 #include "program/ir/float.h"
+#include "program/ir/walk.h"
 
 #include <string.h>
 
@@ -333,6 +334,20 @@ int64_t sdyi_channel_of(const sdyi_op *op) {
                    channel->number == SDYI_RECORD_CHANNEL_HANDLE
                ? sdyi_hlo_field_int(channel, 0)
                : 0;
+}
+
+static sdyi_walk pass_channel(void *state, sdyi_op *op) {
+    int64_t *const free = state;
+    const int64_t channel = sdyi_channel_of(op);
+    if (channel >= *free && channel < INT64_MAX)
+        *free = channel + 1;
+    return SDYI_WALK_ON;
+}
+
+int64_t sdyi_free_channel(sdyi_op *op) {
+    int64_t free = 1;
+    (void)sdyi_walk_pre(op, pass_channel, &free);
+    return free;
 }
 
 const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number) {

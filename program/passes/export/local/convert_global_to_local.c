@@ -341,26 +341,9 @@ static sdyrt_status convert(sdyi_local *l, sdyi_op *op) {
 
 /* -- the pass -------------------------------------------------------------- */
 
-typedef struct op_list {
-    sdyi_local *l;
-    sdyi_zone *zone;
-    sdyi_op **ops;
-    int n, capacity;
-} op_list;
-
-static sdyi_walk list_op(void *state, sdyi_op *op) {
-    op_list *const list = state;
-    const int64_t channel = sdyi_channel_of(op);
-    if (channel >= list->l->next_channel)
-        list->l->next_channel = channel + 1;
-    SDYI_GROW(list->zone, list->ops, list->n, list->capacity);
-    list->ops[list->n++] = op;
-    return SDYI_WALK_ON;
-}
-
 /* Manual computations go last: until then a value in them has the sharding that
  * it is seen with there. */
-static sdyrt_status convert_all(sdyi_local *l, const op_list *list) {
+static sdyrt_status convert_all(sdyi_local *l, const sdyi_op_list *list) {
     for (int i = 0; i < list->n; i++) {
         const sdyi_zone_mark mark = sdyi_zone_get_mark(&l->pool->scratch);
         sdyi_op *const op = list->ops[i];
@@ -385,11 +368,11 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
                     .options = options,
                     .types = sdyi_beside_of(zone),
                     .shardings = sdyi_beside_of(zone),
-                    .next_channel = 1};
-    op_list list = {.l = &l, .zone = zone};
+                    .next_channel = sdyi_free_channel(op)};
+    sdyi_op_list list = {.zone = zone};
     SDYI_TRY(sdyi_check_counts(options, op));
     sdyi_symbols_start(&l.symbols, op, zone);
-    (void)sdyi_walk_pre(op, list_op, &list);
+    (void)sdyi_walk_pre(op, sdyi_op_list_visit, &list);
     (void)sdyi_walk_pre(op, find_parts, &l);
     if (l.status == SDYRT_OK) {
         (void)sdyi_walk_pre(op, take_parts, &l);

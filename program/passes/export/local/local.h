@@ -122,6 +122,8 @@ const sdyi_attr *sdyi_groups_attr(sdyi_local *l, const sdyrt_sharding *on,
                                   sdyi_span axes);
 /* The number of an op's channel; 0: it has none. */
 int64_t sdyi_channel_of(const sdyi_op *op);
+/* The first number above those of all channels of the ops in one. */
+int64_t sdyi_free_channel(sdyi_op *op);
 const sdyi_attr *sdyi_channel_attr(sdyi_pool *pool, int64_t number);
 const sdyi_attr *sdyi_next_channel(sdyi_local *l);
 void sdyi_set_groups(sdyi_local *l, sdyi_op *op, const sdyrt_sharding *on,

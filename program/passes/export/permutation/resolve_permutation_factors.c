@@ -186,26 +186,13 @@ static void visit(sdyi_permuter *p, sdyi_op *op, bool has_halos) {
     make_whole(p, op, rule);
 }
 
-typedef struct op_list {
-    sdyi_permuter *p;
-    sdyi_zone *zone;
-    sdyi_op **ops;
-    int n, capacity;
-} op_list;
-
 /* Of custom calls no rule permutes; others are asked, and they are warned of.
  */
 static sdyi_walk list_op(void *state, sdyi_op *op) {
-    op_list *const list = state;
-    const int64_t channel = sdyi_channel_of(op);
-    if (channel >= list->p->next_channel)
-        list->p->next_channel = channel + 1;
-    if (strncmp(sdyi_op_name(op), "stablehlo.", 10) != 0 ||
-        sdyi_op_has(op, SDYI_TERMINATOR) ||
-        sdyi_is_kind(op, SDYI_OP_STABLEHLO_CUSTOM_CALL))
-        return SDYI_WALK_ON;
-    SDYI_GROW(list->zone, list->ops, list->n, list->capacity);
-    list->ops[list->n++] = op;
+    if (strncmp(sdyi_op_name(op), "stablehlo.", 10) == 0 &&
+        !sdyi_op_has(op, SDYI_TERMINATOR) &&
+        !sdyi_is_kind(op, SDYI_OP_STABLEHLO_CUSTOM_CALL))
+        sdyi_op_list_add(state, op);
     return SDYI_WALK_ON;
 }
 
@@ -215,10 +202,10 @@ static sdyrt_status run(sdyi_op *op, const void *chosen) {
     sdyi_zone *const zone = &op->module->pool->scopes;
     const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     sdyi_permuter p = {.r = {.pool = op->module->pool},
-                       .next_channel = 1,
+                       .next_channel = sdyi_free_channel(op),
                        .local = {.n_replicas = o->n_replicas,
                                  .n_partitions = o->n_partitions}};
-    op_list list = {.p = &p, .zone = zone};
+    sdyi_op_list list = {.zone = zone};
     SDYI_TRY(sdyi_check_counts(&p.local, op));
     sdyi_symbols_start(&p.symbols, op, zone);
     sdyi_layouts_start(&p.r.layouts, &p.symbols, zone);
