@@ -33,6 +33,27 @@ typedef struct sdyi_pass_option {
     size_t offset; /* in the pass's struct of options */
 } sdyi_pass_option;
 
+/* Rows that passes share; `type` is the pass's struct of options. */
+#define SDYI_DEVICE_OPTIONS(type)                                              \
+    {"replica-count", SDYI_OPTION_INT, "1",                                    \
+     "above 1: a device is a replica, not a partition",                        \
+     offsetof(type, n_replicas)},                                              \
+    {                                                                          \
+        "partition-count", SDYI_OPTION_INT, "1", "partitions of the program",  \
+            offsetof(type, n_partitions)                                       \
+    }
+#define SDYI_LOCAL_OPTIONS(type)                                               \
+    {"per-dim-all-gather", SDYI_OPTION_BOOL, "false",                          \
+     "gather one dimension after the other", offsetof(type, gathers_by_dim)},  \
+        {"combine-multi-dimension-reduce-scatter", SDYI_OPTION_BOOL, "false",  \
+         "scatter several dimensions at once, not by an all_reduce and a "     \
+         "slice",                                                              \
+         offsetof(type, combines_scatters)},                                   \
+        {"enable-rgv3", SDYI_OPTION_BOOL, "false",                             \
+         "groups of devices as a mesh and axes",                               \
+         offsetof(type, has_mesh_groups)},                                     \
+        SDYI_DEVICE_OPTIONS(type)
+
 typedef struct sdyi_pass {
     const char *name;
     const char *title; /* its class in MLIR, for messages; NULL: the name */

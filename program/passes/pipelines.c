@@ -236,20 +236,7 @@ static const sdyi_pass_option for_partitioner[] = {
     {"enable-halo-exchange", SDYI_OPTION_BOOL, "true",
      "shards get elements of their neighbours",
      offsetof(partitioner_options, has_halos)},
-    {"per-dim-all-gather", SDYI_OPTION_BOOL, "false",
-     "gather one dimension after the other",
-     offsetof(partitioner_options, gathers_by_dim)},
-    {"combine-multi-dimension-reduce-scatter", SDYI_OPTION_BOOL, "false",
-     "scatter several dimensions at once, not by an all_reduce and a slice",
-     offsetof(partitioner_options, combines_scatters)},
-    {"enable-rgv3", SDYI_OPTION_BOOL, "false",
-     "groups of devices as a mesh and axes",
-     offsetof(partitioner_options, has_mesh_groups)},
-    {"replica-count", SDYI_OPTION_INT, "1",
-     "above 1: a device is a replica, not a partition",
-     offsetof(partitioner_options, n_replicas)},
-    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
-     offsetof(partitioner_options, n_partitions)},
+    SDYI_LOCAL_OPTIONS(partitioner_options),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 static const char *partitioner(sdyi_pool *pool, const void *chosen) {

@@ -36,11 +36,7 @@ static const sdyi_pass_option pass_options[] = {
      offsetof(options, filter)},
     {"enable-halo-exchange", SDYI_OPTION_BOOL, "true",
      "shards get elements of their neighbours", offsetof(options, has_halos)},
-    {"replica-count", SDYI_OPTION_INT, "1",
-     "above 1: a device is a replica, not a partition",
-     offsetof(options, n_replicas)},
-    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
-     offsetof(options, n_partitions)},
+    SDYI_DEVICE_OPTIONS(options),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 typedef struct partitioner {

@@ -22,12 +22,7 @@ typedef struct options {
 } options;
 
 static const sdyi_pass_option pass_options[] = {
-    {"replica-count", SDYI_OPTION_INT, "1",
-     "above 1: a device is a replica, not a partition",
-     offsetof(options, n_replicas)},
-    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
-     offsetof(options, n_partitions)},
-    {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
+    SDYI_DEVICE_OPTIONS(options), {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 typedef struct resolver {
     sdyi_reshards r;

@@ -20,20 +20,7 @@
 #include "program/passes/pass.h"
 
 static const sdyi_pass_option pass_options[] = {
-    {"per-dim-all-gather", SDYI_OPTION_BOOL, "false",
-     "gather one dimension after the other",
-     offsetof(sdyi_local_options, gathers_by_dim)},
-    {"combine-multi-dimension-reduce-scatter", SDYI_OPTION_BOOL, "false",
-     "scatter several dimensions at once, not by an all_reduce and a slice",
-     offsetof(sdyi_local_options, combines_scatters)},
-    {"enable-rgv3", SDYI_OPTION_BOOL, "false",
-     "groups of devices as a mesh and axes",
-     offsetof(sdyi_local_options, has_mesh_groups)},
-    {"replica-count", SDYI_OPTION_INT, "1",
-     "above 1: a device is a replica, not a partition",
-     offsetof(sdyi_local_options, n_replicas)},
-    {"partition-count", SDYI_OPTION_INT, "1", "partitions of the program",
-     offsetof(sdyi_local_options, n_partitions)},
+    SDYI_LOCAL_OPTIONS(sdyi_local_options),
     {NULL, SDYI_OPTION_BOOL, NULL, NULL, 0}};
 
 /* -- values ---------------------------------------------------------------- */
