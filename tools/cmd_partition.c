@@ -1,11 +1,9 @@
 /* sdyrt partition: the program of one device of a mesh. */
-#include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "commands.h"
-#include "input.h"
 #include "partition.h"
+#include "program_file.h"
 #include "program_shardings.h"
 #include "propagate.h"
 
@@ -56,32 +54,16 @@ static const cli_syntax syntax = {
         "  sdyrt partition --mesh '@m=<[\"x\"=4]>' \\\n"
         "      --sharding '0=<@m, [{\"x\"}, {}]>' f.mlir"};
 
-/* Errors of the program have places in it. */
-static bool is_error_shown;
-
-static void show(void *state, const sdyrt_diagnostic *d) {
-    is_error_shown = is_error_shown || d->severity == SDYRT_ERROR;
-    opt_show(state, d);
-}
-
-static int fail_program(const char *what) {
-    return is_error_shown ? CLI_FAILED : cli_fail_library(what);
-}
-
 /* A program of the text, with what the command line adds. */
-static int parse(const options *o, sdyrt_pool *pool, const char *text,
-                 size_t bytes, sdyrt_program **program) {
-    sdyrt_source source = SDYRT_SOURCE_INIT;
-    source.name = strcmp(o->path, "-") == 0 ? "<stdin>" : o->path;
-    source.text = text;
-    source.bytes = bytes;
-    if (sdyrt_program_parse(pool, &source, program) != SDYRT_OK)
-        return fail_program(NULL);
-    const int rc = program_add_meshes(&o->values, *program, fail_program);
+static int parse(const options *o, sdyrt_pool *pool, const sdyrt_source *source,
+                 sdyrt_program **program) {
+    if (sdyrt_program_parse(pool, source, program) != SDYRT_OK)
+        return program_failed(NULL);
+    const int rc = program_add_meshes(&o->values, *program, program_failed);
     return rc == CLI_OK
                ? program_set_shardings(*program, "sharding", &o->shardings,
                                        sdyrt_function_set_argument_sharding,
-                                       fail_program)
+                                       program_failed)
                : rc;
 }
 
@@ -95,21 +77,12 @@ static int device_count(const sdyrt_program *program) {
     return 0;
 }
 
-static int write_file(const char *path, const char *text) {
-    FILE *const file = fopen(path, "wb");
-    bool is_written = file != NULL && fputs(text, file) >= 0;
-    if (file != NULL)
-        is_written = fclose(file) == 0 && is_written;
-    return is_written
-               ? CLI_OK
-               : cli_fail("cannot write '%s': %s", path, strerror(errno));
-}
-
 static int print(const options *o, const sdyrt_program *program,
                  const partition_sides *sides) {
     char *const text = propagate_program_text(program);
     cli_output output;
-    int rc = o->out_path == NULL ? CLI_OK : write_file(o->out_path, text);
+    int rc =
+        o->out_path == NULL ? CLI_OK : program_write_file(o->out_path, text);
     cli_output_open(&output);
     if (o->out_path == NULL && !o->is_summary && !o->values.json)
         fputs(text, output.stream);
@@ -120,47 +93,28 @@ static int print(const options *o, const sdyrt_program *program,
 }
 
 /* The memory of one device is told where it runs there. */
-static int run(const options *o, sdyrt_pool *pool, const char *text,
-               size_t bytes) {
+static int run(const void *chosen, sdyrt_pool *pool,
+               const sdyrt_source *source) {
+    const options *const o = chosen;
     sdyrt_program *program = NULL;
     sdyrt_executable *local = NULL, *whole = NULL;
-    int rc = parse(o, pool, text, bytes, &program);
+    int rc = parse(o, pool, source, &program);
     const int n = rc == CLI_OK ? device_count(program) : 0;
     if (rc == CLI_OK && n == 0)
         rc = cli_fail("the program has no mesh; see --mesh");
     if (rc == CLI_OK && o->device >= n)
         rc = cli_fail("--device: the mesh has %d devices", n);
     if (rc == CLI_OK && sdyrt_program_compile(program, &whole) != SDYRT_OK)
-        rc = fail_program(NULL);
+        rc = program_failed(NULL);
     if (rc == CLI_OK &&
         sdyrt_program_load(program, (int)o->device, n, &local) != SDYRT_OK)
-        rc = fail_program(NULL);
+        rc = program_failed(NULL);
     if (rc == CLI_OK)
         rc = print(o, program,
                    &(partition_sides){local, whole, (int)o->device, n});
     sdyrt_executable_destroy(local);
     sdyrt_executable_destroy(whole);
     sdyrt_program_destroy(program);
-    return rc;
-}
-
-static int run_file(const options *o) {
-    size_t bytes = 0;
-    sdyrt_pool *pool = NULL;
-    if (o->path == NULL)
-        return cli_usage("partition: no FILE; see 'sdyrt help partition'");
-    char *const text = opt_read_all(o->path, &bytes);
-    if (text == NULL)
-        return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
-    int rc =
-        sdyrt_pool_create(&pool) == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
-    if (rc == CLI_OK) {
-        sdyrt_pool_set_handler(pool, show, stderr);
-        sdyrt_pool_hide_ops(pool, true);
-        rc = run(o, pool, text, bytes);
-    }
-    sdyrt_pool_destroy(pool);
-    free(text);
     return rc;
 }
 
@@ -171,7 +125,7 @@ int cmd_partition(int argc, char **argv) {
         return rc;
     rc = cli_values_make(&o.values);
     if (rc == CLI_OK)
-        rc = run_file(&o);
+        rc = program_run_file("partition", o.path, run, &o);
     cli_values_free(&o.values);
     free(o.shardings.at);
     return rc;

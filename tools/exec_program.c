@@ -5,35 +5,10 @@
 #include <string.h>
 
 #include "exec.h"
+#include "input.h"
 #include "program_shardings.h"
 
 enum { EXIT_UNSUPPORTED = 3 };
-
-static char *read_text(const char *path, size_t *bytes) {
-    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
-    if (file == NULL) {
-        (void)cli_fail("%s: %s", path, strerror(errno));
-        return NULL;
-    }
-    size_t capacity = 1 << 16, n;
-    char *text = cli_alloc(capacity, 1);
-    *bytes = 0;
-    while ((n = fread(text + *bytes, 1, capacity - *bytes, file)) > 0) {
-        *bytes += n;
-        if (*bytes == capacity) {
-            text = cli_grow(text, capacity, 1);
-            capacity *= 2;
-        }
-    }
-    const bool is_read = ferror(file) == 0;
-    if (file != stdin)
-        (void)fclose(file);
-    if (is_read)
-        return text;
-    (void)cli_fail("%s: %s", path, strerror(errno));
-    free(text);
-    return NULL;
-}
 
 /* The first error, as one line. */
 static void tell(void *state, const sdyrt_diagnostic *d) {
@@ -128,9 +103,9 @@ int exec_program_make(const exec_options *o, const cli_job *job,
     *p = (exec_program){.text = NULL};
     p->executables =
         cli_alloc((size_t)o->n_ranks + 1, sizeof(sdyrt_executable *));
-    p->text = read_text(o->path, &p->bytes);
+    p->text = opt_read_all(o->path, &p->bytes);
     if (p->text == NULL)
-        return CLI_FAILED;
+        return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
     if (sdyrt_pool_create(&p->pool) != SDYRT_OK)
         return cli_fail_library(NULL);
     sdyrt_pool_set_handler(p->pool, tell, NULL);

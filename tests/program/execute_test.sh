@@ -71,6 +71,7 @@ END
 expect 1 "sdyrt: wrong.mlir:3:3: 'check.expect_eq_const' op does not hold: \
 element [1, 1] is 4, expected 5, distance 1 (2097152 ULP); 1 of 4 are wrong" \
     "$sdyrt" exec wrong.mlir
+expect 1 "sdyrt: cannot read '.': Is a directory" "$sdyrt" exec .
 SDYRT_EXEC_THREADS=65 expect 1 "sdyrt: the environment's SDYRT_EXEC_THREADS is \
 '65', expected 1 to 64" "$sdyrt" exec wrong.mlir
 cat >dynamic.mlir <<'END'

@@ -77,6 +77,8 @@ expect 1 axis.txt "$opt" axis.mlir
 echo "sdyrt-opt: cannot open input file 'no.mlir': No such file or directory" \
     >no.txt
 expect 1 no.txt "$opt" no.mlir
+echo "sdyrt-opt: cannot open input file '.': Is a directory" >no.txt
+expect 1 no.txt "$opt" .
 echo "sdyrt-opt: Unknown command line argument '--no'.  Try:" \
     "'sdyrt-opt --help'" >unknown.txt
 expect 1 unknown.txt "$opt" --no ok.mlir

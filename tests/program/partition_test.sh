@@ -64,4 +64,7 @@ assert (c["step_count"], c["kind"], c["group_size"], c["result_bytes"]) == (1, "
 expect 1 'sdyrt: --device: the mesh has 2 devices' --device 2 "${rows[@]}"
 expect 1 'sdyrt: the program has no mesh; see --mesh' rows.mlir
 expect 2 "sdyrt: partition: no FILE; see 'sdyrt help partition'"
+expect 1 "sdyrt: cannot read '.': Is a directory" .
+mkdir out
+expect 1 "sdyrt: cannot write 'out': Is a directory" --output out "${rows[@]}"
 exit $failed

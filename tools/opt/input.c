@@ -1,5 +1,6 @@
 #include "input.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,10 +18,8 @@ void opt_show(void *state, const sdyrt_diagnostic *d) {
                 d->column, "^");
 }
 
-char *opt_read_all(const char *path, size_t *bytes) {
-    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
-    if (file == NULL)
-        return NULL;
+/* The rest of a stream; NULL: errno says why. */
+static char *read_stream(FILE *file, size_t *bytes) {
     size_t capacity = 1 << 16, n = 0;
     char *text = malloc(capacity);
     *bytes = 0;
@@ -34,7 +33,22 @@ char *opt_read_all(const char *path, size_t *bytes) {
             free(text);
         text = more;
     }
+    if (text == NULL || ferror(file) == 0)
+        return text;
+    const int error = errno;
+    free(text);
+    errno = error;
+    return NULL;
+}
+
+char *opt_read_all(const char *path, size_t *bytes) {
+    FILE *const file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    if (file == NULL)
+        return NULL;
+    char *const text = read_stream(file, bytes);
+    const int error = errno;
     if (file != stdin)
         (void)fclose(file);
+    errno = error;
     return text;
 }

@@ -1,10 +1,9 @@
 /* sdyrt propagate: the shardings of all values of a program. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "commands.h"
-#include "input.h"
+#include "program_file.h"
 #include "program_shardings.h"
 #include "propagate.h"
 #include "values.h"
@@ -68,18 +67,6 @@ static const cli_syntax syntax = {
         "Errors of the program are shown with their places in it; then the "
         "exit status is 1 and nothing is written."};
 
-/* Errors of the program have places in it. */
-static bool is_error_shown;
-
-static void show(void *state, const sdyrt_diagnostic *d) {
-    is_error_shown = is_error_shown || d->severity == SDYRT_ERROR;
-    opt_show(state, d);
-}
-
-static int fail_program(const char *what) {
-    return is_error_shown ? CLI_FAILED : cli_fail_library(what);
-}
-
 /* -- what the command line says -------------------------------------------- */
 
 static bool find_strategy(const char *name,
@@ -96,22 +83,9 @@ static bool find_strategy(const char *name,
 
 /* -- what is written ------------------------------------------------------- */
 
-static int write_file(const char *path, const char *text) {
-    FILE *const file = fopen(path, "wb");
-    if (file == NULL)
-        return cli_fail("cannot write '%s': %s", path, strerror(errno));
-    const bool is_written = fputs(text, file) >= 0;
-    if (fclose(file) != 0 || !is_written) {
-        const int rc = cli_fail("cannot write '%s': %s", path, strerror(errno));
-        (void)remove(path);
-        return rc;
-    }
-    return CLI_OK;
-}
-
 static int write_page(const options *o, const sdyrt_program *program) {
     char *const page = propagate_make_page(program, o->path);
-    const int rc = write_file(o->html_path, page);
+    const int rc = program_write_file(o->html_path, page);
     free(page);
     return rc;
 }
@@ -122,7 +96,7 @@ static int write_all(const options *o, const sdyrt_program *program) {
     int rc = CLI_OK;
     cli_output_open(&output);
     if (o->out_path != NULL)
-        rc = write_file(o->out_path, text);
+        rc = program_write_file(o->out_path, text);
     if (rc == CLI_OK && o->html_path != NULL)
         rc = write_page(o, program);
     if (o->explain)
@@ -135,13 +109,26 @@ static int write_all(const options *o, const sdyrt_program *program) {
 
 /* -- the command ----------------------------------------------------------- */
 
-static int run(const options *o, sdyrt_pool *pool, const char *text,
-               size_t bytes, sdyrt_program **program) {
-    sdyrt_source source = SDYRT_SOURCE_INIT;
-    source.name = strcmp(o->path, "-") == 0 ? "<stdin>" : o->path;
-    source.text = text;
-    source.bytes = bytes;
-    source.allow_unknown_ops = true;
+/* What the command line adds to the program. */
+static int add_shardings(const options *o, sdyrt_program *program) {
+    int rc = program_add_meshes(&o->values, program, cli_fail_library);
+    if (rc == CLI_OK)
+        rc = program_set_shardings(program, "arg", &o->arguments,
+                                   sdyrt_function_set_argument_sharding,
+                                   program_failed);
+    if (rc == CLI_OK)
+        rc = program_set_shardings(program, "result", &o->results,
+                                   sdyrt_function_set_result_sharding,
+                                   program_failed);
+    return rc;
+}
+
+static int run(const void *chosen, sdyrt_pool *pool,
+               const sdyrt_source *source) {
+    const options *const o = chosen;
+    sdyrt_program *program = NULL;
+    sdyrt_source any = *source;
+    any.allow_unknown_ops = true;
     sdyrt_propagate_options how = SDYRT_PROPAGATE_OPTIONS_INIT;
     how.conservative = o->conservative;
     how.explain = o->explain || o->html_path != NULL;
@@ -149,43 +136,14 @@ static int run(const options *o, sdyrt_pool *pool, const char *text,
         return cli_usage("--strategy: expected user-priority, op-priority, "
                          "aggressive or basic, found '%s'",
                          o->strategy);
-    sdyrt_status status = sdyrt_program_parse(pool, &source, program);
-    if (status != SDYRT_OK)
-        return fail_program(NULL);
-    int rc = program_add_meshes(&o->values, *program, cli_fail_library);
+    if (sdyrt_program_parse(pool, &any, &program) != SDYRT_OK)
+        return program_failed(NULL);
+    int rc = add_shardings(o, program);
     if (rc == CLI_OK)
-        rc = program_set_shardings(*program, "arg", &o->arguments,
-                                   sdyrt_function_set_argument_sharding,
-                                   fail_program);
-    if (rc == CLI_OK)
-        rc = program_set_shardings(*program, "result", &o->results,
-                                   sdyrt_function_set_result_sharding,
-                                   fail_program);
-    if (rc != CLI_OK)
-        return rc;
-    status = sdyrt_program_propagate(*program, &how);
-    return status == SDYRT_OK ? write_all(o, *program) : fail_program(NULL);
-}
-
-static int run_file(options *o) {
-    size_t bytes = 0;
-    sdyrt_pool *pool = NULL;
-    sdyrt_program *program = NULL;
-    if (o->path == NULL)
-        return cli_usage("propagate: no FILE; see 'sdyrt help propagate'");
-    char *const text = opt_read_all(o->path, &bytes);
-    if (text == NULL)
-        return cli_fail("cannot read '%s': %s", o->path, strerror(errno));
-    int rc =
-        sdyrt_pool_create(&pool) == SDYRT_OK ? CLI_OK : cli_fail_library(NULL);
-    if (rc == CLI_OK) {
-        sdyrt_pool_set_handler(pool, show, stderr);
-        sdyrt_pool_hide_ops(pool, true);
-        rc = run(o, pool, text, bytes, &program);
-    }
+        rc = sdyrt_program_propagate(program, &how) == SDYRT_OK
+                 ? write_all(o, program)
+                 : program_failed(NULL);
     sdyrt_program_destroy(program);
-    sdyrt_pool_destroy(pool);
-    free(text);
     return rc;
 }
 
@@ -196,7 +154,7 @@ int cmd_propagate(int argc, char **argv) {
         return rc;
     rc = cli_values_make(&o.values);
     if (rc == CLI_OK)
-        rc = run_file(&o);
+        rc = program_run_file("propagate", o.path, run, &o);
     cli_values_free(&o.values);
     free(o.arguments.at);
     free(o.results.at);
