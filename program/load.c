@@ -5,29 +5,43 @@
 #include "program/ir/clone.h"
 #include "program/ir/verify.h"
 #include "program/partition/partition.h"
+#include "program/parts.h"
 
 #include <stdlib.h>
 
+typedef struct check_call {
+    const sdyrt_program *program;
+    int n_ranks;
+} check_call;
+
 /* Devices are ranks: each mesh has as many. */
-static sdyrt_status check_meshes(const sdyrt_program *program, int n_ranks) {
+static sdyrt_status check_meshes(void *arguments) {
+    const check_call *const c = arguments;
+    const char *const are = c->n_ranks == 1 ? "is" : "are", *const ranks =
+                                                                c->n_ranks == 1
+                                                                    ? "rank"
+                                                                    : "ranks";
     sdyrt_named_mesh named;
-    for (int i = 0; sdyrt_program_mesh_at(program, i, &named); i++) {
+    for (int i = 0; sdyrt_program_mesh_at(c->program, i, &named); i++) {
         const int64_t n = sdyrt_mesh_device_count(named.mesh);
-        if (!sdyrt_mesh_is_maximal(named.mesh) &&
-            !sdyrt_mesh_is_empty(named.mesh) && n != n_ranks)
-            return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                             "the mesh @%s has %lld devices, and there %s %d "
-                             "%s",
-                             named.name, (long long)n,
-                             n_ranks == 1 ? "is" : "are", n_ranks,
-                             n_ranks == 1 ? "rank" : "ranks");
+        if (sdyrt_mesh_is_maximal(named.mesh) ||
+            sdyrt_mesh_is_empty(named.mesh) || n == c->n_ranks)
+            continue;
+        (void)sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
+                        "@%s has %lld devices, and there %s %d %s", named.name,
+                        (long long)n, are, c->n_ranks, ranks);
+        return sdyi_error_again(
+            c->program->module.pool,
+            sdyi_part_op(sdyrt_program_lookup(c->program, named.name)), "");
     }
     return SDYRT_OK;
 }
 
 /* Shardings of all values. */
 static sdyrt_status spread(sdyrt_program *program, int n_ranks) {
-    SDYI_TRY(check_meshes(program, n_ranks));
+    check_call call = {program, n_ranks};
+    SDYI_TRY(sdyi_finish(program->owner, sdyi_guarded(&program->owner->pool,
+                                                      check_meshes, &call)));
     return sdyrt_program_propagate(program, NULL);
 }
 

@@ -236,7 +236,8 @@ on 4 shardings.mlir --random 3 | sort -u | cmp - alone ||
 [ "$(wc -l <alone)" = 1 ] || fail "on one device: $(cat alone)"
 expect 1 "sdyrt: shardings.mlir:4:8: 'sdy.all_gather' op is on a mesh of 4 \
 devices, and it runs on 2 ranks" 2 shardings.mlir --random 3 --whole
-expect 1 "sdyrt: the mesh @mesh has 4 devices, and there are 2 ranks" \
+expect 1 "sdyrt: shardings.mlir:1:1: 'sdy.mesh' op @mesh has 4 devices, \
+and there are 2 ranks" \
     2 shardings.mlir --random 3
 cat >manual.mlir <<'END2'
 sdy.mesh @mesh = <["x"=2, "y"=2]>
@@ -307,7 +308,8 @@ expect 0 "" 4 parts.mlir --arg 0=a.bin --arg 1=b.bin --out joined
 diff -r joined alone.d || fail "results that are joined again"
 expect 1 "sdyrt: a.bin: it has more than the 4 bytes that are needed" \
     4 parts.mlir --arg 0=a.bin --arg 1=a.bin
-expect 1 "sdyrt: the mesh @m has 4 devices, and there are 3 ranks" \
+expect 1 "sdyrt: parts.mlir:1:1: 'sdy.mesh' op @m has 4 devices, and \
+there are 3 ranks" \
     3 parts.mlir --random 1
 # A gather that each device has a part of keeps the signs of zeros.
 for type in f32 bf16 'complex<f32>'; do

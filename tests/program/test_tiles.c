@@ -421,8 +421,9 @@ static void test_refuses_ranks_that_are_no_devices(void **state) {
         assert_int_equal(sdyrt_last_error_kind(), SDYRT_KIND_BAD_VALUE);
         assert_null(executable);
     }
-    assert_string_equal(sdyrt_last_error(),
-                        "the mesh @m has 2 devices, and there are 3 ranks");
+    assert_string_equal(
+        sdyrt_last_error(),
+        "'sdy.mesh' op @m has 2 devices, and there are 3 ranks");
     sdyrt_pool_destroy(pool);
 }
 
