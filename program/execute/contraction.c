@@ -17,7 +17,7 @@ static int64_t product_of(const int64_t *counts, int n) {
     return product;
 }
 
-static void dense_strides(const sdyi_layout *l, int64_t *strides) {
+static void dense_strides(const sdyi_strided *l, int64_t *strides) {
     int64_t stride = 1;
     for (int i = l->n - 1; i >= 0; i--) {
         strides[i] = stride;
@@ -174,26 +174,26 @@ sdyrt_status sdyi_emit_contraction(sdyi_compiler *c, const sdyi_op *op,
 enum { LHS_BATCH, RHS_BATCH, LHS_INNER, RHS_INNER, LHS_RAGGED, RHS_GROUP };
 
 /* Dimensions of a list but one. */
-static int64_t add_list(sdyi_layout *l, const sdyi_shape *in,
+static int64_t add_list(sdyi_strided *l, const sdyi_shape *in,
                         sdyi_hlo_ints list, int but) {
     int64_t product = 1;
     for (int i = 0; i < list.n; i++) {
         const int64_t dim = list.at[i].integer;
         if (i == but)
             continue;
-        sdyi_layout_add(l, in->dims[dim], in->strides[dim]);
+        sdyi_strided_add(l, in->dims[dim], in->strides[dim]);
         product *= in->dims[dim];
     }
     return product;
 }
 
 /* Those that are in no list. */
-static int64_t add_free(sdyi_layout *l, const sdyi_shape *in, sdyi_hlo_ints a,
+static int64_t add_free(sdyi_strided *l, const sdyi_shape *in, sdyi_hlo_ints a,
                         sdyi_hlo_ints b, sdyi_hlo_ints c) {
     int64_t product = 1;
     for (int d = 0; d < in->rank; d++)
         if (!sdyi_hlo_has(a, d) && !sdyi_hlo_has(b, d) && !sdyi_hlo_has(c, d)) {
-            sdyi_layout_add(l, in->dims[d], in->strides[d]);
+            sdyi_strided_add(l, in->dims[d], in->strides[d]);
             product *= in->dims[d];
         }
     return product;
@@ -208,8 +208,8 @@ static int place_in(sdyi_hlo_ints list, int64_t value) {
 
 static void plan_ragged(sdyi_contraction *p, const sdyi_shape in[2],
                         const sdyi_hlo_ints numbers[6]) {
-    sdyi_layout *const left = &p->sides[0].stack, *const right =
-                                                      &p->sides[1].stack;
+    sdyi_strided *const left = &p->sides[0].stack, *const right =
+                                                       &p->sides[1].stack;
     const int64_t ragged = numbers[LHS_RAGGED].at[0].integer;
     const int at = place_in(numbers[LHS_INNER], ragged);
     const bool is_batch = place_in(numbers[LHS_BATCH], ragged) >= 0;
@@ -225,8 +225,8 @@ static void plan_ragged(sdyi_contraction *p, const sdyi_shape in[2],
         p->m = in[0].dims[ragged] * p->inner;
     } else if (p->ragged == RAGGED_INNER) {
         const int64_t pair = numbers[RHS_INNER].at[at].integer;
-        sdyi_layout_add(left, in[0].dims[ragged], in[0].strides[ragged]);
-        sdyi_layout_add(right, in[1].dims[pair], in[1].strides[pair]);
+        sdyi_strided_add(left, in[0].dims[ragged], in[0].strides[ragged]);
+        sdyi_strided_add(right, in[1].dims[pair], in[1].strides[pair]);
         p->inner = add_list(left, &in[0], numbers[LHS_INNER], at);
         (void)add_list(right, &in[1], numbers[RHS_INNER], at);
         p->k = in[0].dims[ragged] * p->inner;
@@ -279,6 +279,6 @@ sdyrt_status sdyi_execute_ragged_dot(sdyi_compiler *c, const sdyi_op *op) {
     plan->sizes_step = sizes.rank > 1 ? plan->groups : 0;
     plan_ragged(plan, in, numbers);
     for (int d = 0; d < out.rank; d++)
-        sdyi_layout_add(&plan->result, out.dims[d], out.strides[d]);
+        sdyi_strided_add(&plan->result, out.dims[d], out.strides[d]);
     return sdyi_emit_contraction(c, op, plan);
 }

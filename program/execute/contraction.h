@@ -6,19 +6,19 @@
 #include "program/execute/elementwise.h"
 
 /* Dimensions of a stack, as they lie in a tensor. */
-typedef struct sdyi_layout {
+typedef struct sdyi_strided {
     int64_t counts[2 * SDYRT_MAX_RANK], strides[2 * SDYRT_MAX_RANK];
     int n;
-} sdyi_layout;
+} sdyi_strided;
 
-static inline void sdyi_layout_add(sdyi_layout *l, int64_t count,
-                                   int64_t stride) {
+static inline void sdyi_strided_add(sdyi_strided *l, int64_t count,
+                                    int64_t stride) {
     l->counts[l->n] = count;
     l->strides[l->n++] = stride;
 }
 
 typedef struct sdyi_packed {
-    sdyi_layout stack;
+    sdyi_strided stack;
     sdyrt_dtype dtype;
     int64_t n;             /* elements of the tensor */
     int converted, packed; /* slots */
@@ -26,7 +26,7 @@ typedef struct sdyi_packed {
 
 typedef struct sdyi_contraction {
     sdyi_packed sides[2];
-    sdyi_layout result; /* as it is made, in the result */
+    sdyi_strided result; /* as it is made, in the result */
     int64_t batch, m, n, k;
     const void *one;   /* the number 1: there is no left operand; NULL */
     sdyrt_dtype dtype; /* that is computed in */

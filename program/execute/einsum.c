@@ -89,9 +89,9 @@ static void add_letters(const einsum *e, sdyi_contraction *p, bool left,
             continue;
         for (int i = 0; i < 2; i++)
             if (in[i] || is_sum)
-                sdyi_layout_add(&p->sides[i].stack, size, strides[i]);
+                sdyi_strided_add(&p->sides[i].stack, size, strides[i]);
         if (is_out)
-            sdyi_layout_add(&p->result, size, strides[2]);
+            sdyi_strided_add(&p->result, size, strides[2]);
         *(is_sum          ? &p->k
           : left && right ? &p->batch
           : left          ? &p->m
