@@ -12,7 +12,7 @@ static double allowed(const exec_options *o, sdyrt_dtype dtype) {
     if (o->tolerance > 0)
         return o->tolerance;
     return dtype == SDYRT_F64   ? 1e-11
-           : dtype == SDYRT_F32 ? 2e-5
+           : dtype == SDYRT_F32 ? 1e-4
            : dtype == SDYRT_F16 ? 5e-3
                                 : 4e-2;
 }
