@@ -96,21 +96,22 @@ typedef struct sdyi_backend {
 
 /* -- the buffers of a run -------------------------------------------------- */
 
-/* Where the source of a step starts, and its target. */
+/* Where the source of a step starts, and its target. NULL: the buffer is that
+ * of an empty tile, and nothing is moved. */
 static inline const void *sdyi_exchange_source(const sdyi_exchange *step,
                                                const sdyi_buffers *buffers) {
     const char *const start = step->source == SDYRT_BUFFER_IN ? buffers->in
                               : step->source == SDYRT_BUFFER_OUT
                                   ? buffers->out
                                   : buffers->scratch;
-    return start + step->source_start;
+    return start == NULL ? NULL : start + step->source_start;
 }
 
 static inline void *sdyi_exchange_target(const sdyi_exchange *step,
                                          const sdyi_buffers *buffers) {
     char *const start =
         step->target == SDYRT_BUFFER_OUT ? buffers->out : buffers->scratch;
-    return start + step->target_start;
+    return start == NULL ? NULL : start + step->target_start;
 }
 
 /* Bytes that a step writes into a cache shared with others: `ranks` of them on
@@ -128,16 +129,16 @@ static inline const void *sdyi_peer_box_source(const sdyi_exchange *step,
                                                const sdyi_peer_box *piece,
                                                const char *data,
                                                const int64_t *strides) {
-    return data + sdyi_offset(piece->peer_offset, strides, step->rank) *
-                      (int64_t)sdyrt_dtype_bytes(step->dtype);
+    return sdyi_element(data, piece->peer_offset, strides, step->rank,
+                        sdyrt_dtype_bytes(step->dtype));
 }
 
 static inline void *sdyi_peer_box_target(const sdyi_exchange *step,
                                          const sdyi_peer_box *piece,
                                          const sdyi_buffers *buffers) {
-    return (char *)sdyi_exchange_target(step, buffers) +
-           sdyi_offset(piece->offset, step->target_strides, step->rank) *
-               (int64_t)sdyrt_dtype_bytes(step->dtype);
+    return sdyi_element(sdyi_exchange_target(step, buffers), piece->offset,
+                        step->target_strides, step->rank,
+                        sdyrt_dtype_bytes(step->dtype));
 }
 
 #endif

@@ -147,4 +147,16 @@ static inline int64_t sdyi_offset(const int64_t *offset, const int64_t *strides,
     return sum;
 }
 
+/* The element at `offset` of a tensor of elements of `width` bytes; as with
+ * strchr, const is the caller's. NULL: the tensor, and so each box of it, is
+ * empty. */
+static inline void *sdyi_element(const void *tensor, const int64_t *offset,
+                                 const int64_t *strides, int rank,
+                                 size_t width) {
+    char *const first = (char *)(uintptr_t)tensor;
+    return first == NULL
+               ? NULL
+               : first + sdyi_offset(offset, strides, rank) * (int64_t)width;
+}
+
 #endif

@@ -34,7 +34,7 @@ static part part_of(const sdyi_mpi_net *net, const sdyi_transfer *t,
     const size_t width = sdyrt_dtype_bytes(net->step->dtype);
     sdyi_part_box(&t->chunks, number, offset, p.counts);
     sdyi_tight_strides(p.counts, rank, p.tight);
-    p.data = t->data + sdyi_offset(offset, t->strides, rank) * (int64_t)width;
+    p.data = sdyi_element(t->data, offset, t->strides, rank, width);
     p.bytes = sdyi_exchange_box_bytes(net->step, p.counts);
     return p;
 }
@@ -208,7 +208,7 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
                               const sdyi_buffers *buffers) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    const int64_t width = (int64_t)sdyrt_dtype_bytes(step->dtype);
+    const size_t width = sdyrt_dtype_bytes(step->dtype);
     net->step = step;
     net->seq = sdyi_shm_seq(me->shm.op, me->shm.phase);
     net->n_incoming = net->n_outgoing = 0;
@@ -226,27 +226,22 @@ static sdyrt_status net_start(sdyrt_context *context, const sdyi_exchange *step,
             open_transfer(step, p, terms, tight, t);
             terms += (sdyi_exchange_box_bytes(step, p->counts) + 63) / 64 * 64;
         } else {
-            char *const target = sdyi_exchange_target(step, buffers);
-            open_transfer(step, p,
-                          target + sdyi_offset(p->offset, step->target_strides,
-                                               step->rank) *
-                                       width,
+            open_transfer(step, p, sdyi_peer_box_target(step, p, buffers),
                           step->target_strides, t);
         }
     }
     net->incoming_left = net->n_incoming;
-    char *const source = (char *)(uintptr_t)sdyi_exchange_source(step, buffers);
+    const void *const source = sdyi_exchange_source(step, buffers);
     for (int64_t i = 0; i < step->n_sends; i++) {
         const sdyi_peer_box *const p = &step->sends[i];
         if (me->shm.peer_of[p->peer] >= 0)
             continue;
         sdyi_transfer *const t = &net->outgoing[net->n_outgoing];
         net->heard[p->peer].outgoing = net->n_outgoing++;
-        open_transfer(
-            step, p,
-            source + sdyi_offset(p->offset, step->source_strides, step->rank) *
-                         width,
-            step->source_strides, t);
+        open_transfer(step, p,
+                      sdyi_element(source, p->offset, step->source_strides,
+                                   step->rank, width),
+                      step->source_strides, t);
     }
     net->outgoing_left = net->n_outgoing;
     sdyi_mpi_net_apply_refusals(context);

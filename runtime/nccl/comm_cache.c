@@ -74,8 +74,9 @@ static void find_partition(const sdyi_step *step, partition *p) {
                    1;
     for (int i = 0; i < g->digits.count; i++) {
         const sdyi_digit d = g->digits.at[i];
-        sdyi_digit *const last = &p->digits[p->n_digits - 1];
-        if (p->n_digits > 0 && last->stride == d.stride * d.size)
+        sdyi_digit *const last =
+            p->n_digits == 0 ? NULL : &p->digits[p->n_digits - 1];
+        if (last != NULL && last->stride == d.stride * d.size)
             *last = (sdyi_digit){d.stride, last->size * d.size};
         else
             p->digits[p->n_digits++] = d;

@@ -89,8 +89,7 @@ void sdyi_shm_stage_whole(const sdyi_exchange *step, const char *source,
     const size_t width = sdyrt_dtype_bytes(step->dtype);
     sdyi_tight_strides(counts, step->rank, p->strides);
     sdyi_copy_box(
-        source + sdyi_offset(offset, step->source_strides, step->rank) *
-                     (int64_t)width,
+        sdyi_element(source, offset, step->source_strides, step->rank, width),
         step->source_strides, place, p->strides, counts, step->rank, width);
     p->data = (int64_t)((uintptr_t)place - base) -
               sdyi_offset(offset, p->strides, step->rank) * (int64_t)width;
@@ -103,8 +102,8 @@ void sdyi_shm_stage_start(sdyi_shm_rank *me, const sdyi_exchange *step,
     sdyi_shm_staging *const s = &me->staging;
     const size_t width = sdyrt_dtype_bytes(step->dtype);
     s->step = step;
-    s->source = source + sdyi_offset(offset, step->source_strides, step->rank) *
-                             (int64_t)width;
+    s->source =
+        sdyi_element(source, offset, step->source_strides, step->rank, width);
     s->posting = p;
     s->next = 0;
     sdyi_parts_cut(counts, step->rank, width, SDYI_SHM_CHUNK, &s->chunks);
@@ -138,9 +137,8 @@ bool sdyi_shm_stage_more(sdyi_shm_rank *me) {
         int64_t tight[SDYRT_MAX_RANK];
         sdyi_part_box(&s->chunks, s->next, offset, counts);
         sdyi_tight_strides(counts, rank, tight);
-        sdyi_copy_box(s->source +
-                          sdyi_offset(offset, s->step->source_strides, rank) *
-                              (int64_t)width,
+        sdyi_copy_box(sdyi_element(s->source, offset, s->step->source_strides,
+                                   rank, width),
                       s->step->source_strides,
                       s->memory + (size_t)(s->next % RING) * SDYI_SHM_CHUNK,
                       tight, counts, rank, width);
