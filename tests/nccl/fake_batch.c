@@ -198,8 +198,10 @@ typedef struct batch_item {
     char *bases[SDYI_BASES];
 } batch_item;
 
+/* NULL: of an empty tile. */
 static char *address(const batch_item *item, const sdyi_place *place) {
-    return item->bases[place->base] + place->offset;
+    char *const base = item->bases[place->base];
+    return base == NULL ? NULL : base + place->offset;
 }
 
 static void access_box(const batch_item *item, const fake_actor *actor,
