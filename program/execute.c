@@ -236,7 +236,7 @@ static sdyrt_status get_type(const char *caller,
         return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
                          "%s: there are %d, and none of number %d", caller, n,
                          i);
-    const sdyi_shape *const shape = &executable->unit.slots[slots[i]].shape;
+    const sdyi_shape *const shape = executable->unit.slots[slots[i]].shape;
     *type = (sdyrt_type){.dtype = shape->dtype, .rank = shape->rank};
     memcpy(type->dims, shape->dims, sizeof type->dims);
     return SDYRT_OK;
@@ -410,7 +410,8 @@ sdyrt_status sdyrt_executable_collective(const sdyrt_executable *executable,
         .file = comm->origin.file,
         .line = comm->origin.line,
         .column = comm->origin.column,
-        .text = comm->shardy == NULL ? NULL : comm->shardy->text};
+        .text = comm->shardy == NULL ? NULL : comm->shardy->text,
+        .first = comm->shardy == NULL ? i : comm->shardy->first};
     return SDYRT_OK;
 }
 
@@ -444,7 +445,7 @@ static sdyrt_status check_buffers(const sdyi_unit *unit, const int *slots,
                                   int n, const void *const *buffers,
                                   const char *what) {
     for (int i = 0; i < n; i++)
-        if (unit->slots[slots[i]].shape.bytes > 0 &&
+        if (unit->slots[slots[i]].shape->bytes > 0 &&
             (buffers == NULL || buffers[i] == NULL))
             return sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BUFFER_NULL,
                              "sdyrt_executor_run: %s %d is NULL", what, i);

@@ -79,12 +79,14 @@ static int device_count(const sdyrt_program *program) {
 
 static int print(const options *o, const sdyrt_program *program,
                  const partition_sides *sides) {
-    char *const text = propagate_program_text(program);
+    const bool shows = o->out_path == NULL && !o->is_summary && !o->values.json;
+    char *const text =
+        shows || o->out_path != NULL ? propagate_program_text(program) : NULL;
     cli_output output;
     int rc =
         o->out_path == NULL ? CLI_OK : program_write_file(o->out_path, text);
     cli_output_open(&output);
-    if (o->out_path == NULL && !o->is_summary && !o->values.json)
+    if (shows)
         fputs(text, output.stream);
     free(text);
     if (rc == CLI_OK)

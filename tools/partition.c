@@ -25,6 +25,7 @@ typedef struct collective {
     double seconds;
     int n_steps; /* that move something */
     sdyrt_step_info first;
+    int times; /* that the program has it: 0 if it is that of another number */
 } collective;
 
 typedef struct summary {
@@ -79,21 +80,39 @@ static void add_plan(void *state, const sdyrt_plan *plan) {
     }
     if (found == NULL)
         found = kind_of(s, SDYRT_STEP_COPY, 0, "{}");
-    found->n++;
-    found->bytes += info.bytes_received;
-    found->seconds += info.estimated_seconds;
+    const int times = s->current->times;
+    found->n += times;
+    found->bytes += (size_t)times * info.bytes_received;
+    found->seconds += times * info.estimated_seconds;
+}
+
+/* What there is, and how many have the plans of each. */
+static int list(summary *s, const partition_sides *sides) {
+    for (int i = 0; i < s->n; i++) {
+        collective *const c = &s->collectives[i];
+        *c = (collective){.number = i, .info = SDYRT_COLLECTIVE_INFO_INIT};
+        if (sdyrt_executable_collective(sides->local, i, &c->info) != SDYRT_OK)
+            return cli_fail_library(NULL);
+        s->collectives[c->info.first].times++;
+    }
+    return CLI_OK;
 }
 
 static int look(summary *s, const partition_sides *sides) {
     for (int i = 0; i < s->n; i++) {
-        s->current = &s->collectives[i];
-        *s->current =
-            (collective){.number = i, .info = SDYRT_COLLECTIVE_INFO_INIT};
-        if (sdyrt_executable_collective(sides->local, i, &s->current->info) !=
-                SDYRT_OK ||
+        collective *const c = s->current = &s->collectives[i];
+        if (c->times > 0 &&
             sdyrt_executable_preview(sides->local, i, sides->device,
                                      sides->n_devices, add_plan, s) != SDYRT_OK)
             return cli_fail_library(NULL);
+        if (c->times > 0)
+            continue;
+        const collective *const first = &s->collectives[c->info.first];
+        c->received = first->received;
+        c->sent = first->sent;
+        c->seconds = first->seconds;
+        c->n_steps = first->n_steps;
+        c->first = first->first;
     }
     return CLI_OK;
 }
@@ -237,7 +256,9 @@ int partition_summarize(FILE *stream, const partition_sides *sides,
         return cli_fail_library(NULL);
     summary s = {.n = info.n_collectives};
     s.collectives = cli_alloc((size_t)s.n + 1, sizeof *s.collectives);
-    const int status = look(&s, sides);
+    int status = list(&s, sides);
+    if (status == CLI_OK)
+        status = look(&s, sides);
     if (status == CLI_OK && is_json)
         print_json(stream, &s, sides);
     else if (status == CLI_OK)

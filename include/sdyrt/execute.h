@@ -155,6 +155,7 @@ typedef struct sdyrt_collective_info {
     int line, column;
     const char *text; /* what moves, of a reshard: its type, from and to; NULL:
                          it is not said */
+    int first; /* collective with the same plans: i itself, or one before it */
 } sdyrt_collective_info;
 
 #define SDYRT_COLLECTIVE_INFO_INIT SDYRT_INIT_(sdyrt_collective_info)

@@ -29,7 +29,7 @@ static void drop_dead(alive *a, int position) {
 }
 
 static void place(alive *a, sdyi_slot *slot) {
-    const size_t bytes = aligned(slot->shape.bytes);
+    const size_t bytes = aligned(slot->shape->bytes);
     size_t end = 0, best = SIZE_MAX;
     int at = a->n;
     for (int i = 0; i < a->n; i++) {
@@ -39,7 +39,7 @@ static void place(alive *a, sdyi_slot *slot) {
             at = i;
             slot->offset = end;
         }
-        end = a->at[i]->offset + aligned(a->at[i]->shape.bytes);
+        end = a->at[i]->offset + aligned(a->at[i]->shape->bytes);
     }
     if (best == SIZE_MAX)
         slot->offset = end;
@@ -61,14 +61,14 @@ size_t sdyi_arena_place(sdyi_slot *slots, int n, sdyi_zone *scratch) {
     sdyi_slot **const order = SDYI_NEW(scratch, sdyi_slot *, n + 1);
     int n_placed = 0;
     for (int i = 0; i < n; i++)
-        if (slots[i].is_in_arena && slots[i].shape.bytes > 0)
+        if (slots[i].is_in_arena && slots[i].shape->bytes > 0)
             order[n_placed++] = &slots[i];
     qsort((void *)order, (size_t)n_placed, sizeof(sdyi_slot *), by_first);
     size_t most = 0;
     for (int i = 0; i < n_placed; i++) {
         drop_dead(&a, order[i]->first);
         place(&a, order[i]);
-        const size_t end = order[i]->offset + aligned(order[i]->shape.bytes);
+        const size_t end = order[i]->offset + aligned(order[i]->shape->bytes);
         most = end > most ? end : most;
         if (most > MOST_ARENA)
             return MOST_ARENA;

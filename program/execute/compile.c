@@ -117,10 +117,11 @@ sdyrt_status sdyi_shape_of(const sdyi_op *op, const sdyi_type *type,
 static int add_slot(sdyi_compiler *c, const sdyi_shape *shape) {
     SDYI_GROW(c->zone, c->slots, c->n_slots, c->slots_capacity);
     const int slot = c->n_slots++;
-    c->slots[slot] = (sdyi_slot){.shape = *shape,
-                                 .owner = slot,
-                                 .first = c->position,
-                                 .last = c->position};
+    c->slots[slot] = (sdyi_slot){
+        .shape = sdyi_intern(&c->shapes, shape, sizeof *shape, NULL),
+        .owner = slot,
+        .first = c->position,
+        .last = c->position};
     return slot;
 }
 
@@ -198,8 +199,8 @@ static bool may_take(const sdyi_compiler *c, const sdyi_takeover *t) {
             return false;
     return s->last == t->last && c->slots[t->out].first == t->last &&
            (s->is_in_arena || s->is_of_loop) &&
-           s->shape.bytes == c->slots[t->out].shape.bytes &&
-           s->shape.bytes == c->slots[t->in[t->operand]].shape.bytes;
+           s->shape->bytes == c->slots[t->out].shape->bytes &&
+           s->shape->bytes == c->slots[t->in[t->operand]].shape->bytes;
 }
 
 void sdyi_slots_end(sdyi_compiler *c) {

@@ -12,21 +12,22 @@
 #include <sdyrt/execute.h>
 #include <sdyrt/mesh.h>
 
+/* Without padding, as those of slots are interned. */
 typedef struct sdyi_shape {
     sdyrt_dtype dtype;
-    size_t width; /* bytes of an element */
-    int narrow;   /* bits of i2, i4, ui2, ui4, which are kept as i8 or ui8, with
-                     the sign, and of f4 and f6, which are kept as f8E4M3FN: it
-                     has all their numbers; else 0 */
+    int narrow; /* bits of i2, i4, ui2, ui4, which are kept as i8 or ui8, with
+                   the sign, and of f4 and f6, which are kept as f8E4M3FN: it
+                   has all their numbers; else 0 */
     sdyi_float format; /* of f4 and f6; else 0 */
     int rank;
+    size_t width; /* bytes of an element */
     int64_t dims[SDYRT_MAX_RANK], strides[SDYRT_MAX_RANK]; /* row-major */
     int64_t count;                                         /* elements */
     size_t bytes;
 } sdyi_shape;
 
 typedef struct sdyi_slot {
-    sdyi_shape shape;
+    const sdyi_shape *shape;
     const void *constant; /* its elements; NULL: none before a run */
     bool is_in_arena;
     int owner;       /* the slot whose buffer this is in: itself, or a view's */
@@ -56,6 +57,7 @@ typedef struct sdyi_compiler {
     sdyi_pool *pool;
     sdyi_zone *zone; /* of what is compiled */
     sdyi_symbols symbols;
+    sdyi_interner shapes; /* of slots */
     sdyi_slot *slots;
     int n_slots, slots_capacity;
     sdyi_thunks *thunks; /* that are being made */
@@ -68,7 +70,8 @@ typedef struct sdyi_compiler {
     const struct sdyi_comm **comms; /* of ops that need other ranks: comm.h */
     int n_comms, comms_capacity;
     sdyi_manual manual;
-    bool is_process;     /* of interpreter.run_parallel */
+    struct sdyi_tile_move *tile_moves; /* tile_reshard.c */
+    bool is_process;                   /* of interpreter.run_parallel */
     bool has_partitions; /* something asks for the number of a partition */
     struct sdyi_probed *probed; /* values that checks ask for: probe.c */
     int n_probed, probed_capacity;
@@ -127,7 +130,7 @@ int sdyi_slot_root(const sdyi_compiler *c, int slot);
 
 static inline const sdyi_shape *sdyi_slot_shape(const sdyi_compiler *c,
                                                 int slot) {
-    return &c->slots[slot].shape;
+    return c->slots[slot].shape;
 }
 
 /* Of an operand, a result. */

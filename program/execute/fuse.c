@@ -161,8 +161,8 @@ static void fill_steps(const group *g, group_plan *plan, registers *r) {
         for (int k = 0; k < t->n_in; k++)
             s->in[k] = place_of(g, plan->steps, t->in[k], plan->count);
         sdyi_slot *const out = &c->slots[t->out[0]];
-        s->out = (place){t->out[0], -1, out->shape.width};
-        width = out->shape.width > width ? out->shape.width : width;
+        s->out = (place){t->out[0], -1, out->shape->width};
+        width = out->shape->width > width ? out->shape->width : width;
         if (!is_local(g, t->out[0]))
             continue;
         s->is_once = t->is_splat;

@@ -29,7 +29,7 @@ static sdyrt_status run_feed(const sdyi_thunk *t, const sdyi_frame *f,
                                "gets %d values, and has %d results",
                                unit->n_results, t->n_out - 1);
     for (int i = 0; i < unit->n_results; i++)
-        if (!sdyi_is_same_shape(&unit->slots[unit->results[i]].shape,
+        if (!sdyi_is_same_shape(unit->slots[unit->results[i]].shape,
                                 &plan->shapes[i]))
             return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
                                    "gets a value of another type as result %d",

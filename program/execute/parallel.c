@@ -225,14 +225,14 @@ static sdyrt_status check_dealt(const sdyi_compiler *c, const sdyi_op *op,
         const sdyi_unit *const u = plan->units[p];
         for (int i = 0; i < u->n_args; i++, in++)
             if (in >= thunk->n_in ||
-                !sdyi_is_same_shape(&u->slots[u->args[i]].shape,
-                                    &c->slots[thunk->in[in]].shape))
+                !sdyi_is_same_shape(u->slots[u->args[i]].shape,
+                                    c->slots[thunk->in[in]].shape))
                 return sdyi_refuse(op, "operands of other types than the "
                                        "arguments of its functions");
         for (int i = 0; i < u->n_results; i++, out++)
             if (out >= thunk->n_out ||
-                !sdyi_is_same_shape(&u->slots[u->results[i]].shape,
-                                    &c->slots[thunk->out[out]].shape))
+                !sdyi_is_same_shape(u->slots[u->results[i]].shape,
+                                    c->slots[thunk->out[out]].shape))
                 return sdyi_refuse(op, "results of other types than those of "
                                        "its functions");
     }

@@ -171,6 +171,7 @@ sdyi_shardy *sdyi_shardy_start(sdyi_compiler *c, const sdyi_op *op,
     }
     sdyi_shardy *const made = SDYI_NEW(c->zone, sdyi_shardy, 1);
     sdyrt_type *const type = &made->type;
+    made->first = c->n_comms;
     *type = (sdyrt_type){.dtype = shape->dtype, .rank = shape->rank + 1};
     type->dims[0] = 1;
     for (int i = 0; i < c->manual.n; i++)

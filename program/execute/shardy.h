@@ -36,8 +36,10 @@ typedef struct sdyi_move {
 
 enum { SDYI_MOST_MOVES = 3 };
 
+/* Several collectives of a program may be one movement. */
 typedef struct sdyi_shardy {
     sdyrt_type type;
+    int first;                 /* collective of the program that it is */
     const char *text;          /* what moves, for people; NULL: not said */
     bool is_of_tiles;          /* the operand and the result are tiles */
     int64_t in_size, out_size; /* of these, in elements */

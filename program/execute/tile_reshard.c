@@ -10,6 +10,11 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Tables are the memory of what is compiled. */
+#define uthash_malloc(bytes) sdyi_zone_alloc_raw(c->zone, bytes)
+#define uthash_free(memory, bytes) ((void)(memory))
+#include <uthash.h>
+
 static const sdyi_attr *attr_of(const sdyi_op *op, int which) {
     return sdyi_op_attr(op, sdyi_attr_name(op, which));
 }
@@ -53,6 +58,21 @@ static void add_moves(sdyi_compiler *c, const sdyi_op *op,
     sdyi_shardy_move(s, SDYRT_OP_RESHARD, before, after);
 }
 
+/* -- movements ------------------------------------------------------------- */
+
+/* All that a movement is made of: attributes of one text are one. */
+typedef struct move_key {
+    const sdyi_attr *global, *from, *to, *reduction, *manual;
+    int64_t in_size, out_size;
+    const sdyrt_axis_ref *outer; /* axes that are manual around the op */
+} move_key;
+
+typedef struct sdyi_tile_move {
+    move_key key;
+    const sdyi_shardy *shardy;
+    UT_hash_handle hh;
+} tile_move;
+
 /* "tensor<8x6xf32> from <@m, [{"x"}, {}]> to <@m, [{}, {"x"}]>" */
 static const char *text_of(sdyi_compiler *c, const sdyi_op *op) {
     const char *const type =
@@ -69,32 +89,67 @@ static const char *text_of(sdyi_compiler *c, const sdyi_op *op) {
     return text;
 }
 
-sdyrt_status sdyi_execute_tile_reshard(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_type *const global = attr_of(op, SDYI_RESHARD_GLOBAL)->type;
-    const sdyi_attr *const manual = attr_of(op, SDYI_RESHARD_MANUAL_AXES);
+static sdyrt_status make_shardy(sdyi_compiler *c, const sdyi_op *op,
+                                const move_key *key,
+                                const sdyi_shardy **shardy) {
     const sdyi_manual before = c->manual;
     const sdyrt_sharding *from = NULL, *to = NULL;
-    sdyi_shape whole, tile;
-    if (c->is_process)
-        return sdyi_refuse(op, "a tile in a function of "
-                               "interpreter.run_parallel");
-    SDYI_TRY(sdyi_shape_of(op, global, &whole));
-    SDYI_TRY(sdyi_out_shape(op, 0, &tile));
-    SDYI_TRY(sdyi_bind_sharding(op, attr_of(op, SDYI_RESHARD_FROM), &from));
-    SDYI_TRY(sdyi_bind_sharding(op, attr_of(op, SDYI_RESHARD_TO), &to));
-    if (manual != NULL)
-        sdyi_manual_enter(c, manual);
+    sdyi_shape whole;
+    SDYI_TRY(sdyi_shape_of(op, key->global->type, &whole));
+    SDYI_TRY(sdyi_bind_sharding(op, key->from, &from));
+    SDYI_TRY(sdyi_bind_sharding(op, key->to, &to));
+    if (key->manual != NULL)
+        sdyi_manual_enter(c, key->manual);
     sdyi_shardy *const s =
         sdyi_shardy_start(c, op, &whole, sdyrt_sharding_mesh(to));
     if (s == NULL)
         return SDYRT_UNSUPPORTED;
-    const int in = sdyi_slot_of(c, sdyi_operand(op, 0));
     s->is_of_tiles = true;
-    s->in_size = sdyi_slot_shape(c, in)->count;
-    s->out_size = tile.count;
+    s->in_size = key->in_size;
+    s->out_size = key->out_size;
     s->text = text_of(c, op);
     add_moves(c, op, from, to, s);
     c->manual = before;
+    *shardy = s;
+    return SDYRT_OK;
+}
+
+/* The movement that an op is, which may be that of ops before it. */
+static sdyrt_status find_shardy(sdyi_compiler *c, const sdyi_op *op,
+                                int64_t in_size, int64_t out_size,
+                                const sdyi_shardy **shardy) {
+    const move_key key = {.global = attr_of(op, SDYI_RESHARD_GLOBAL),
+                          .from = attr_of(op, SDYI_RESHARD_FROM),
+                          .to = attr_of(op, SDYI_RESHARD_TO),
+                          .reduction = attr_of(op, SDYI_RESHARD_REDUCTION),
+                          .manual = attr_of(op, SDYI_RESHARD_MANUAL_AXES),
+                          .in_size = in_size,
+                          .out_size = out_size,
+                          .outer = c->manual.axes};
+    tile_move *found = NULL;
+    HASH_FIND(hh, c->tile_moves, &key, sizeof key, found);
+    if (found == NULL) {
+        SDYI_TRY(make_shardy(c, op, &key, shardy));
+        found = SDYI_NEW(c->zone, tile_move, 1);
+        found->key = key;
+        found->shardy = *shardy;
+        HASH_ADD(hh, c->tile_moves, key, sizeof key, found);
+    }
+    *shardy = found->shardy;
+    return SDYRT_OK;
+}
+
+/* -- the op ---------------------------------------------------------------- */
+
+sdyrt_status sdyi_execute_tile_reshard(sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_shardy *s = NULL;
+    sdyi_shape tile;
+    if (c->is_process)
+        return sdyi_refuse(op, "a tile in a function of "
+                               "interpreter.run_parallel");
+    SDYI_TRY(sdyi_out_shape(op, 0, &tile));
+    const int in = sdyi_slot_of(c, sdyi_operand(op, 0));
+    SDYI_TRY(find_shardy(c, op, sdyi_slot_shape(c, in)->count, tile.count, &s));
     const int out = sdyi_slot_new(c, &tile);
     sdyi_shardy_emit(c, op, s, false, in, out);
     sdyi_slot_bind(c, &op->results[0], out);

@@ -37,7 +37,7 @@ static void place_results(sdyi_compiler *c, sdyi_unit *unit) {
         sdyi_slot *const home = &c->slots[root];
         homes[i] = -1;
         if (!home->is_in_arena ||
-            home->shape.bytes != c->slots[result].shape.bytes)
+            home->shape->bytes != c->slots[result].shape->bytes)
             continue;
         home->is_in_arena = false;
         homes[i] = root;
@@ -51,6 +51,7 @@ sdyrt_status sdyi_unit_compile(const sdyi_compiler *like,
     sdyi_compiler c = {
         .pool = like->pool,
         .zone = like->zone,
+        .shapes = {.zone = like->zone},
         .symbols = like->symbols,
         .slot_of = SDYI_NEW(scratch, int, function->module->n_values + 1),
         .is_process = like->is_process,
@@ -126,7 +127,7 @@ sdyrt_status sdyi_memory_run(const sdyi_memory *memory,
             memory->data[unit->homes[i]] = results[i];
     SDYI_TRY(sdyi_thunks_run(&unit->thunks, &frame));
     for (int i = 0; i < unit->n_results; i++) {
-        const size_t bytes = unit->slots[unit->results[i]].shape.bytes;
+        const size_t bytes = unit->slots[unit->results[i]].shape->bytes;
         if (bytes > 0 && memory->data[unit->results[i]] != results[i])
             memcpy(results[i], memory->data[unit->results[i]], bytes);
     }

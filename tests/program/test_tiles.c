@@ -409,6 +409,44 @@ static void test_loads_the_program_of_a_rank(void **state) {
     sdyrt_pool_destroy(pool);
 }
 
+/* Sums of one type and place are one movement; others are not. */
+static void test_tells_collectives_that_are_alike(void **state) {
+    (void)state;
+    static const char text[] =
+        "sdy.mesh @m = <[\"x\"=2]>\n"
+        "func.func @main(%a: tensor<4x3xf32>"
+        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>}, "
+        "%b: tensor<4x2xf32>"
+        " {sdy.sharding = #sdy.sharding<@m, [{\"x\"}, {}]>})"
+        " -> (tensor<3x3xf32>, tensor<3x2xf32>, tensor<3x3xf32>) {\n"
+        "  %0 = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0]"
+        " : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<3x3xf32>\n"
+        "  %1 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0]"
+        " : (tensor<4x3xf32>, tensor<4x2xf32>) -> tensor<3x2xf32>\n"
+        "  %2 = stablehlo.negate %a : tensor<4x3xf32>\n"
+        "  %3 = stablehlo.dot_general %a, %2, contracting_dims = [0] x [0]"
+        " : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<3x3xf32>\n"
+        "  return %0, %1, %3"
+        " : tensor<3x3xf32>, tensor<3x2xf32>, tensor<3x3xf32>\n"
+        "}\n";
+    static const int firsts[] = {0, 1, 0};
+    sdyrt_pool *pool = NULL;
+    sdyrt_program *program = NULL;
+    sdyrt_executable *executable = NULL;
+    assert_int_equal(sdyrt_pool_create(&pool), SDYRT_OK);
+    assert_int_equal(test_parse(pool, text, &program), SDYRT_OK);
+    assert_int_equal(sdyrt_program_load(program, 0, 2, &executable), SDYRT_OK);
+    for (int i = 0; i < 3; i++) {
+        sdyrt_collective_info info = SDYRT_COLLECTIVE_INFO_INIT;
+        assert_int_equal(sdyrt_executable_collective(executable, i, &info),
+                         SDYRT_OK);
+        assert_int_equal(info.first, firsts[i]);
+    }
+    sdyrt_executable_destroy(executable);
+    sdyrt_program_destroy(program);
+    sdyrt_pool_destroy(pool);
+}
+
 static void test_refuses_ranks_that_are_no_devices(void **state) {
     (void)state;
     static const int ranks[][2] = {{-1, 2}, {2, 2}, {0, 1}, {0, 3}};
@@ -481,6 +519,7 @@ static void test_refuses_to_load_for_no_ranks(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_loads_the_program_of_a_rank),
+        cmocka_unit_test(test_tells_collectives_that_are_alike),
         cmocka_unit_test(test_loads_the_programs_of_all_ranks),
         cmocka_unit_test(test_refuses_to_load_for_no_ranks),
         cmocka_unit_test(test_refuses_ranks_that_are_no_devices),
