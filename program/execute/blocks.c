@@ -146,8 +146,8 @@ static void make_graph(graph *g, const sdyi_region *region, sdyi_zone *zone) {
 static bool goes_on(const graph *g, const sdyi_block *block) {
     if (block->last->n_successors != 1)
         return false;
-    const int *const first = &g->blocks.first_pred[successor(block, 0)];
-    return first[1] - first[0] == 1;
+    const int next = successor(block, 0);
+    return g->blocks.first_pred[next + 1] - g->blocks.first_pred[next] == 1;
 }
 
 static void find_chains(sdyi_compiler *c, graph *g, chains *to) {
@@ -179,6 +179,46 @@ static void find_jumps(const graph *g, chains *all) {
             all->at[to].n_ways++;
         }
     }
+}
+
+/* -- ways ------------------------------------------------------------------ */
+
+/* A chain that is being compiled, in a region that may be called from one. */
+typedef struct sdyi_way {
+    const chains *all;
+    int at;
+    const struct sdyi_way *outer;
+} way;
+
+/* Whether one or more jumps lead from a chain to another, or to itself, none of
+ * them from `around`. */
+static bool leads_to(const chains *all, int from, int to, int around,
+                     sdyi_zone *zone) {
+    bool *const is_seen = SDYI_NEW(zone, bool, all->n);
+    int *const path = SDYI_NEW(zone, int, all->n + 1);
+    int n_path = 1;
+    path[0] = from;
+    while (n_path > 0) {
+        const chain *const c = &all->at[path[--n_path]];
+        for (int i = 0; i < c->n_jumps; i++) {
+            const int next = c->jumps[i].to;
+            if (next == to)
+                return true;
+            if (next != around && !is_seen[next])
+                path[n_path++] = next;
+            is_seen[next] = true;
+        }
+    }
+    return false;
+}
+
+bool sdyi_all_come(const sdyi_compiler *c) {
+    sdyi_zone *const zone = &c->pool->scratch;
+    for (const way *w = c->way; w != NULL; w = w->outer)
+        if ((w->at > 0 && leads_to(w->all, 0, w->all->n - 1, w->at, zone)) ||
+            leads_to(w->all, w->at, w->at, -1, zone))
+            return false;
+    return true;
 }
 
 /* -- compiling ------------------------------------------------------------- */
@@ -308,8 +348,12 @@ sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
         for (int k = 0; k < all->at[i].n_jumps; k++)
             SDYI_TRY(make_args(c, all->at[i].last->last, k,
                                &all->at[all->at[i].jumps[k].to]));
-    for (int i = 0; i < all->n - 1; i++)
-        SDYI_TRY(compile_chain(c, all, &all->at[i]));
+    way *const here = SDYI_NEW(&c->pool->scratch, way, 1);
+    *here = (way){all, 0, c->way};
+    c->way = here;
+    for (; here->at < all->n - 1; here->at++)
+        SDYI_TRY(compile_chain(c, all, &all->at[here->at]));
+    c->way = here->outer;
     all->at[all->n - 1].n_slots = c->n_slots;
     sdyi_slots_keep(c, n_slots, start, NULL, 0);
     SDYI_TRY(find_results(c, all, results, n_results));

@@ -177,6 +177,11 @@ static void cut_at(sdyi_comm *comm, const sdyi_shape *shape, int dim) {
 }
 
 void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm) {
+    sdyi_sends_end(c);
+    sdyi_comm_put(c, comm);
+}
+
+void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm) {
     sdyi_comm *const made = SDYI_NEW(c->zone, sdyi_comm, 1);
     *made = *comm;
     SDYI_GROW(c->zone, c->comms, c->n_comms, c->comms_capacity);

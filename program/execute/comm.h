@@ -75,8 +75,10 @@ typedef struct sdyi_link {
     bool has_result;        /* something arrives here; else zeros */
     void *tiles[2];         /* SHARDY: between plans */
     void *scratch;          /* FOLD: what is gathered */
-    const sdyrt_mesh *grid; /* GRID with a root of each run: no plans */
-    double seconds;         /* that its plans have run for */
+    const sdyrt_mesh *grid; /* GRID that a run decides on: no plan of its own */
+    int64_t *told;          /* numbers of all ranks, n_told of each */
+    int n_told;
+    double seconds; /* that its plans have run for */
 } sdyi_link;
 
 /* What a rank is, to the thunks. */
@@ -109,8 +111,11 @@ sdyrt_status sdyi_comm_fail(const sdyi_comm *comm, sdyrt_status status,
                             const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Put a comm behind the others of a unit: comm.c. */
+/* Put a comm behind the others of a unit, and before it the sends that wait:
+ * comm.c. */
 void sdyi_comm_add(sdyi_compiler *c, const sdyi_comm *comm);
+/* Without these. */
+void sdyi_comm_put(sdyi_compiler *c, const sdyi_comm *comm);
 
 /* -- links: link.c --------------------------------------------------------- */
 
@@ -128,15 +133,18 @@ sdyrt_status sdyi_link_make(const sdyi_comm *comm, const sdyi_groups *groups,
 /* The plan of this rank; without a context one to look at. */
 sdyrt_status sdyi_link_plan(const sdyi_world *world, const sdyrt_op *op,
                             sdyrt_plan **plan);
+/* A link by which ranks tell each other n numbers each. */
+sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
+                            int n, sdyi_link *link);
 void sdyi_link_free(sdyi_link *link);
 
 /* An error of the runtime gets the op's position, and stays of its kind. */
 sdyrt_status sdyi_comm_place(const sdyi_thunk *thunk, sdyrt_status status);
 
-/* Run its plans; `out` has `bytes`. */
 /* Run one of its plans. */
 sdyrt_status sdyi_link_move(const sdyi_thunk *thunk, sdyi_link *link, int plan,
                             const void *in, void *out);
+/* Run all of them; `out` has `bytes`. */
 sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
                            const void *in, void *out, size_t bytes);
 

@@ -349,6 +349,7 @@ sdyrt_status sdyi_compile_ops(sdyi_compiler *c, const sdyi_block *block) {
     for (const sdyi_op *op = block->first; op != block->last; op = op->next)
         SDYI_TRY(compile_op(c, op));
     c->position++;
+    sdyi_sends_end(c);
     return SDYRT_OK;
 }
 
@@ -357,6 +358,7 @@ sdyrt_status sdyi_compile_block(sdyi_compiler *c, const sdyi_block *block,
                                 int *n_results) {
     const sdyi_op *const end = block->last;
     sdyi_thunks *const before = c->thunks;
+    sdyi_sends_end(c);
     c->thunks = thunks;
     if (end->n_successors > 0) {
         SDYI_TRY(sdyi_compile_branches(c, block, results, n_results));

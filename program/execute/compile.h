@@ -79,9 +79,11 @@ typedef struct sdyi_compiler {
     int n_targets;
     /* The place of a location: internal.h. */
     void (*locate)(sdyi_pool *pool, const sdyi_loc *loc, sdyrt_diagnostic *to);
-    const sdyi_op *op;      /* that is being compiled */
-    const sdyi_op *largest; /* op of the largest slot so far */
-    size_t most_bytes;      /* of that slot */
+    struct sdyi_sends *sends;   /* that wait for a recv: grid_message.c */
+    const struct sdyi_way *way; /* of blocks, to where the compiler is */
+    const sdyi_op *op;          /* that is being compiled */
+    const sdyi_op *largest;     /* op of the largest slot so far */
+    size_t most_bytes;          /* of that slot */
 } sdyi_compiler;
 
 /* -- errors ---------------------------------------------------------------- */
@@ -214,6 +216,12 @@ void sdyi_carry(const sdyi_frame *frame, const sdyi_carried *values, int n,
  * stopped, or when another rank has failed. Errors: ABORTED; that of the
  * rank. */
 sdyrt_status sdyi_may_turn(const sdyi_thunk *thunk, const sdyi_frame *frame);
+
+/* Whether all ranks come to where the compiler is, once: no branch leads around
+ * it, and it is in no loop of branches. */
+bool sdyi_all_come(const sdyi_compiler *c);
+/* Have messages that wait for a recv be sent here: grid_message.c. */
+void sdyi_sends_end(sdyi_compiler *c);
 
 /* -- integers of attributes ------------------------------------------------ */
 

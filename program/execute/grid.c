@@ -69,6 +69,40 @@ int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes) {
     return copy;
 }
 
+sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op) {
+    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
+    sdyrt_grid_axes *const axes =
+        SDYI_NEW(c->zone, sdyrt_grid_axes, split->n + 1);
+    sdyrt_grid_sharding sharding = SDYRT_GRID_SHARDING_INIT;
+    for (int d = 0; d < (int)split->n; d++) {
+        const sdyi_ints list = sdyi_ints_of(split->cells[d].attr);
+        axes[d] = (sdyrt_grid_axes){sdyi_grid_axes(c, list), list.n};
+    }
+    sharding.split_axes = axes;
+    sharding.n_split_axes = (int)split->n;
+    return sharding;
+}
+
+sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,
+                               const char *name) {
+    const sdyi_ints ints = sdyi_ints_of(sdyi_shard_attr(op, name));
+    int64_t *const copy = SDYI_NEW(c->zone, int64_t, ints.n + 1);
+    sdyi_numbers numbers = {copy, ints.n, 0};
+    for (int i = 0; i < ints.n; i++) {
+        copy[i] = ints.cells[i].integer;
+        numbers.n_of_run += copy[i] == SDYRT_DYNAMIC;
+    }
+    return numbers;
+}
+
+void sdyi_numbers_fill(const sdyi_thunk *t, const sdyi_frame *f,
+                       const sdyi_numbers *numbers, int *operand, int64_t *to) {
+    for (int i = 0; i < numbers->n; i++)
+        to[i] = numbers->at[i] != SDYRT_DYNAMIC
+                    ? numbers->at[i]
+                    : *(const int64_t *)sdyi_in(t, f, (*operand)++);
+}
+
 /* Shardings have no data. */
 sdyrt_status sdyi_execute_grid_sharding(sdyi_compiler *c, const sdyi_op *op) {
     return sdyi_execute_token(c, op);
@@ -91,19 +125,81 @@ typedef struct move_plan {
  * each. */
 static sdyrt_status run_rooted(const sdyi_thunk *t, const sdyi_frame *f) {
     const move_plan *const p = t->plan;
-    const sdyi_link *const link = &f->rank->links[p->link];
     sdyrt_grid_op op = p->move->op;
     int64_t root[SDYI_GRID_MOST_AXES];
     int operand = 1;
-    for (int i = 0; i < op.n_root; i++)
-        root[i] = op.root[i] != SDYRT_DYNAMIC
-                      ? op.root[i]
-                      : *(const int64_t *)sdyi_in(t, f, operand++);
+    sdyi_numbers_fill(t, f, &p->move->root, &operand, root);
     op.root = root;
-    op.grid = link->grid;
+    op.grid = f->rank->links[p->link].grid;
     return sdyi_comm_place(t,
                            sdyrt_grid_run(f->rank->world.context, &op, NULL,
                                           sdyi_in(t, f, 0), sdyi_out(t, f, 0)));
+}
+
+sdyrt_status sdyi_grid_tell(const sdyi_thunk *t, const sdyi_frame *f,
+                            sdyi_link *link, const int64_t *mine,
+                            const int64_t **all) {
+    const size_t bytes =
+        (size_t)f->rank->world.size * (size_t)link->n_told * sizeof *mine;
+    *all = link->told;
+    return sdyi_link_run(t, link, mine, link->told, bytes);
+}
+
+/* The tensor of all cores, by the local one; the dimension whose halos have no
+ * room in it, or -1. */
+static int find_cores(const sdyi_grid_move *move, const int64_t *sizes,
+                      const int64_t *halos, sdyrt_type *type) {
+    const sdyrt_grid_sharding *const after = &move->after;
+    for (int d = 0; d < after->n_split_axes && d < type->rank; d++) {
+        const sdyrt_grid_axes *const split = &after->split_axes[d];
+        if (split->count == 0)
+            continue;
+        if (move->halos.n > 0) {
+            if (halos[0] < 0 || halos[1] < 0 ||
+                halos[0] > type->dims[d] - halos[1])
+                return d;
+            type->dims[d] -= halos[0] + halos[1];
+            halos += 2;
+        }
+        for (int i = 0; i < split->count; i++)
+            type->dims[d] *= sizes[split->axes[i]];
+    }
+    return -1;
+}
+
+/* With halos of this run, the same on all ranks. */
+static sdyrt_status run_halos(const sdyi_thunk *t, const sdyi_frame *f) {
+    const move_plan *const p = t->plan;
+    sdyi_link *const link = &f->rank->links[p->link];
+    const int n = p->move->halos.n;
+    int64_t halos[2 * SDYRT_MAX_RANK], sizes[SDYI_GRID_MOST_AXES];
+    const int64_t *all = NULL;
+    int operand = 1;
+    sdyi_numbers_fill(t, f, &p->move->halos, &operand, halos);
+    SDYI_TRY(sdyi_grid_tell(t, f, link, halos, &all));
+    for (int i = 0; i < n * f->rank->world.size; i++)
+        if (all[i] != all[i % n])
+            return sdyi_thunk_fail(t, SDYRT_MISMATCH,
+                                   "has halo %d of %lld on rank 0 and of %lld "
+                                   "on rank %d",
+                                   i % n, (long long)all[i % n],
+                                   (long long)all[i], i / n);
+    sdyrt_grid_op op = p->move->op;
+    sdyrt_grid_sharding after = p->move->after;
+    (void)sdyi_grid_bind(&p->move->grid, f->rank->world.size, sizes);
+    const int wrong = find_cores(p->move, sizes, halos, &op.type);
+    if (wrong >= 0)
+        return sdyi_thunk_fail(t, SDYRT_ARGUMENT,
+                               "has no room in dimension %d for its halos",
+                               wrong);
+    op.grid = after.grid = link->grid;
+    op.after = &after;
+    after.halo_sizes = halos;
+    void *const out = sdyi_out(t, f, 0);
+    if (p->bytes > 0)
+        memcpy(out, sdyi_in(t, f, 0), p->bytes);
+    return sdyi_comm_place(
+        t, sdyrt_grid_run(f->rank->world.context, &op, NULL, out, out));
 }
 
 static sdyrt_status run_move(const sdyi_thunk *t, const sdyi_frame *f) {
@@ -130,21 +226,6 @@ static const sdyrt_grid_kind kinds[SDYI_OP_COUNT] = {
     [SDYI_OP_SHARD_UPDATE_HALO] = SDYRT_GRID_UPDATE_HALO,
 };
 
-/* Integers that are known now. */
-static sdyrt_status read_known(sdyi_compiler *c, const sdyi_op *op,
-                               const char *name, const int64_t **list, int *n) {
-    const sdyi_ints ints = sdyi_ints_of(sdyi_shard_attr(op, name));
-    int64_t *const copy = SDYI_NEW(c->zone, int64_t, ints.n + 1);
-    for (int i = 0; i < ints.n; i++) {
-        copy[i] = ints.cells[i].integer;
-        if (copy[i] == SDYRT_DYNAMIC)
-            return sdyi_refuse(op, "%s that only a run knows", name);
-    }
-    *list = copy;
-    *n = ints.n;
-    return SDYRT_OK;
-}
-
 static sdyrt_status read_reduction(const sdyi_op *op, sdyrt_grid_op *to) {
     static const struct {
         const char *name;
@@ -163,7 +244,10 @@ static sdyrt_status read_reduction(const sdyi_op *op, sdyrt_grid_op *to) {
             to->averages = strcmp(name, "average") == 0;
             return SDYRT_OK;
         }
-    return sdyi_refuse(op, "the reduction %s", name);
+    return sdyi_refuse(op,
+                       "the reduction %s, which does not say how two elements "
+                       "are combined",
+                       name);
 }
 
 /* The type of the whole value, as <sdyrt/grid.h> says of each kind. */
@@ -181,23 +265,6 @@ static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
     op->out_dtype = out->dtype;
 }
 
-/* Coordinates, of which those that only a run knows are operands. */
-static sdyrt_status read_root(sdyi_compiler *c, const sdyi_op *op,
-                              sdyi_grid_move *move) {
-    const sdyi_ints ints = sdyi_ints_of(sdyi_shard_attr(op, "root"));
-    int64_t *const copy = SDYI_NEW(c->zone, int64_t, ints.n + 1);
-    if (ints.n > SDYI_GRID_MOST_AXES)
-        return sdyi_refuse(op, "a root of more than %d coordinates",
-                           SDYI_GRID_MOST_AXES);
-    for (int i = 0; i < ints.n; i++) {
-        copy[i] = ints.cells[i].integer;
-        move->n_of_run += copy[i] == SDYRT_DYNAMIC;
-    }
-    move->op.root = copy;
-    move->op.n_root = ints.n;
-    return SDYRT_OK;
-}
-
 static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
                               sdyi_grid_move *move) {
     static const char *const names[] = {"gather_axis", "slice_axis",
@@ -212,61 +279,43 @@ static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
     to->rotate = sdyi_shard_attr(op, "rotate") != NULL;
     if (sdyi_shard_attr(op, "reduction") != NULL)
         SDYI_TRY(read_reduction(op, to));
-    return read_root(c, op, move);
+    move->root = sdyi_numbers_read(c, op, "root");
+    to->root = move->root.at;
+    to->n_root = move->root.n;
+    move->is_of_run = move->root.n_of_run > 0;
+    return move->root.n <= SDYI_GRID_MOST_AXES
+               ? SDYRT_OK
+               : sdyi_refuse(op, "a root of more than %d coordinates",
+                             SDYI_GRID_MOST_AXES);
 }
 
-/* An update of halos: the tensor is that of all cores. */
+/* An update of halos, whose tensor is found when the grid is known. */
 static sdyrt_status read_halos(sdyi_compiler *c, const sdyi_op *op,
-                               const sdyi_shape *in, sdyi_grid_move *move) {
-    const sdyi_attr *const split = sdyi_shard_attr(op, "split_axes");
-    sdyrt_grid_axes *const axes =
-        SDYI_NEW(c->zone, sdyrt_grid_axes, split->n + 1);
-    sdyrt_grid_sharding *const after = &move->after;
-    *after = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
-    after->split_axes = axes;
-    after->n_split_axes = (int)split->n;
-    SDYI_TRY(read_known(c, op, "static_halo_sizes", &after->halo_sizes,
-                        &after->n_halo_sizes));
-    const int64_t *halos = after->halo_sizes;
-    for (int d = 0; d < (int)split->n; d++) {
-        const sdyi_ints list = sdyi_ints_of(split->cells[d].attr);
-        axes[d] = (sdyrt_grid_axes){sdyi_grid_axes(c, list), list.n};
-        if (list.n == 0 || d >= in->rank)
-            continue;
-        int64_t size = in->dims[d];
-        if (after->n_halo_sizes > 0) {
-            size -= halos[0] + halos[1];
-            halos += 2;
-        }
-        for (int i = 0; i < list.n; i++) {
-            const int64_t shards = move->grid.sizes[axes[d].axes[i]];
-            if (shards == SDYRT_DYNAMIC)
-                return sdyi_refuse(op, "halos along an axis of size `?`");
-            size *= shards;
-        }
-        move->op.type.dims[d] = size;
-    }
+                               sdyi_grid_move *move) {
+    move->after = sdyi_grid_split(c, op);
+    move->halos = sdyi_numbers_read(c, op, "static_halo_sizes");
+    move->after.halo_sizes = move->halos.at;
+    move->after.n_halo_sizes = move->halos.n;
     move->is_in_place = true;
+    move->is_of_run = move->halos.n_of_run > 0;
+    move->n_told = move->is_of_run ? move->halos.n : 0;
+    move->op.n_grid_axes = 0;
     move->op.zero_undefined = false;
-    return SDYRT_OK;
+    return move->halos.n <= 2 * SDYRT_MAX_RANK
+               ? SDYRT_OK
+               : sdyi_refuse(op, "%d halos", move->halos.n);
 }
 
-static void emit_move(sdyi_compiler *c, const sdyi_grid_move *move,
-                      sdyi_thunk *thunk, size_t bytes) {
-    move_plan *const plan = SDYI_PLAN(c, move_plan);
-    *plan = (move_plan){c->n_comms, move->is_in_place ? bytes : 0, move};
-    thunk->plan = plan;
-    if (move->n_of_run > 0)
-        thunk->run = run_rooted;
+void sdyi_grid_move_add(sdyi_compiler *c, const sdyi_grid_move *move,
+                        const sdyi_origin *origin) {
     const sdyi_comm comm = {
-        .kind = SDYI_COMM_GRID, .grid = move, .origin = thunk->origin};
-    sdyi_comm_add(c, &comm);
+        .kind = SDYI_COMM_GRID, .grid = move, .origin = *origin};
+    sdyi_comm_put(c, &comm);
     c->has_partitions = true;
-    sdyi_thunk_append(c, thunk);
 }
 
-static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
-                          sdyi_grid_move **move) {
+sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
+                                  sdyi_grid_move **move) {
     *move = SDYI_NEW(c->zone, sdyi_grid_move, 1);
     sdyrt_grid_op *const to = &(*move)->op;
     *to = (sdyrt_grid_op)SDYRT_GRID_OP_INIT;
@@ -279,127 +328,91 @@ static sdyrt_status start(sdyi_compiler *c, const sdyi_op *op,
     return SDYRT_OK;
 }
 
+static void emit_move(sdyi_compiler *c, const sdyi_grid_move *move,
+                      sdyi_thunk *thunk) {
+    move_plan *const plan = SDYI_PLAN(c, move_plan);
+    *plan = (move_plan){c->n_comms, 0, move};
+    if (move->is_in_place)
+        plan->bytes = sdyi_slot_shape(c, thunk->in[0])->bytes;
+    thunk->plan = plan;
+    sdyi_sends_end(c);
+    sdyi_grid_move_add(c, move, &thunk->origin);
+    sdyi_thunk_append(c, thunk);
+}
+
 sdyrt_status sdyi_execute_grid_collective(sdyi_compiler *c, const sdyi_op *op) {
     sdyi_grid_move *move;
     sdyi_thunk thunk;
-    SDYI_TRY(start(c, op, &move));
+    SDYI_TRY(sdyi_grid_move_start(c, op, &move));
     SDYI_TRY(read_dims(c, op, move));
     SDYI_TRY(sdyi_thunk_make(c, op, run_move, NULL, &thunk));
-    const sdyi_shape *const in = sdyi_slot_shape(c, thunk.in[0]);
-    set_type(move, in, sdyi_slot_shape(c, thunk.out[0]));
-    if (move->op.kind == SDYRT_GRID_UPDATE_HALO) {
-        move->op.n_grid_axes = 0;
-        SDYI_TRY(read_halos(c, op, in, move));
-    }
-    thunk.n_in = 1 + move->n_of_run;
-    emit_move(c, move, &thunk, in->bytes);
+    set_type(move, sdyi_slot_shape(c, thunk.in[0]),
+             sdyi_slot_shape(c, thunk.out[0]));
+    if (move->op.kind == SDYRT_GRID_UPDATE_HALO)
+        SDYI_TRY(read_halos(c, op, move));
+    if (move->is_of_run)
+        thunk.run = move->halos.n > 0 ? run_halos : run_rooted;
+    emit_move(c, move, &thunk);
     return SDYRT_OK;
 }
 
-/* -- send, recv ------------------------------------------------------------ */
-
-static bool is_same_group(const sdyi_op *a, const sdyi_op *b) {
-    return sdyi_shard_attr(a, "grid") == sdyi_shard_attr(b, "grid") &&
-           sdyi_shard_attr(a, "grid_axes") == sdyi_shard_attr(b, "grid_axes");
-}
-
-/* The partner of a send or a recv: in the same groups the k-th of one is for
- * the k-th of the other. NULL: there is none. */
-static const sdyi_op *partner_of(const sdyi_op *op) {
-    const int other = op->row->kind == SDYI_OP_SHARD_SEND ? SDYI_OP_SHARD_RECV
-                                                          : SDYI_OP_SHARD_SEND;
-    int n = 0;
-    for (const sdyi_op *o = op->block->first; o != op; o = o->next)
-        n += o->row->kind == op->row->kind && is_same_group(o, op);
-    for (const sdyi_op *o = op->block->first; o != NULL; o = o->next)
-        if ((int)o->row->kind == other && is_same_group(o, op) && n-- == 0)
-            return o;
-    return NULL;
-}
-
-/* A member by its coordinates along the axes of its group. */
-static sdyrt_status read_member(sdyi_compiler *c, const sdyi_op *op,
-                                const char *name, const sdyi_grid_move *move,
-                                int64_t *member) {
-    const int64_t *at = NULL;
-    int n = 0;
-    SDYI_TRY(read_known(c, op, name, &at, &n));
-    if (n == 0 && move->op.n_grid_axes > 0)
-        return sdyi_refuse(op, "no %s", name);
-    *member = 0;
-    for (int i = 0; i < n; i++) {
-        const int64_t size = move->grid.sizes[move->op.grid_axes[i]];
-        if (size == SDYRT_DYNAMIC)
-            return sdyi_refuse(op, "groups along an axis of size `?`");
-        *member = *member * size + at[i];
-    }
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_execute_grid_send(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_op *const recv = partner_of(op);
-    if (recv == NULL || (recv->order < op->order))
-        return sdyi_refuse(op, "no shard.recv of its group behind it");
-    return sdyi_alias(c, op, 0, 0);
-}
-
-/* What the partner sends; all members but the destination have zeros. */
-sdyrt_status sdyi_execute_grid_recv(sdyi_compiler *c, const sdyi_op *op) {
-    const sdyi_op *const send = partner_of(op);
-    sdyi_grid_move *move;
-    sdyi_thunk thunk;
-    if (send == NULL || send->order > op->order)
-        return sdyi_refuse(op, "no shard.send of its group before it");
-    SDYI_TRY(start(c, op, &move));
-    sdyrt_grid_pair *const pair = SDYI_NEW(c->zone, sdyrt_grid_pair, 1);
-    SDYI_TRY(read_member(c, op, "source", move, &pair->source));
-    SDYI_TRY(read_member(c, send, "destination", move, &pair->destination));
-    move->op.pairs = pair;
-    move->op.n_pairs = 1;
-    SDYI_TRY(sdyi_thunk_make(c, op, run_move, NULL, &thunk));
-    int *const from = SDYI_NEW(c->zone, int, 1);
-    *from = sdyi_slot_of(c, sdyi_operand(send, 0));
-    thunk.in = from;
-    thunk.n_in = 1;
-    const sdyi_shape *const in = sdyi_slot_shape(c, *from);
-    const sdyi_shape *const out = sdyi_slot_shape(c, thunk.out[0]);
-    if (in->bytes != out->bytes || in->dtype != out->dtype)
-        return sdyi_refuse(op, "another type than its shard.send");
-    set_type(move, in, out);
-    emit_move(c, move, &thunk, in->bytes);
-    return SDYRT_OK;
+void sdyi_grid_pair_emit(sdyi_compiler *c, sdyi_grid_move *move,
+                         sdyi_thunk *thunk) {
+    thunk->run = run_move;
+    set_type(move, sdyi_slot_shape(c, thunk->in[0]),
+             sdyi_slot_shape(c, thunk->out[0]));
+    emit_move(c, move, thunk);
 }
 
 /* -- plans ----------------------------------------------------------------- */
+
+static sdyrt_status make_plan(const sdyi_comm *comm, const sdyrt_mesh *grid,
+                              const int64_t *sizes, const sdyi_world *world,
+                              sdyi_link *link) {
+    const sdyi_grid_move *const move = comm->grid;
+    sdyrt_grid_op op = move->op;
+    sdyrt_grid_sharding after = move->after;
+    op.grid = after.grid = grid;
+    if (op.kind == SDYRT_GRID_UPDATE_HALO) {
+        const int wrong = find_cores(move, sizes, move->halos.at, &op.type);
+        if (wrong >= 0)
+            return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
+                                  "has no room in dimension %d for its halos",
+                                  wrong);
+        op.after = &after;
+    }
+    link->plans = calloc(1, sizeof(sdyrt_plan *));
+    if (link->plans == NULL)
+        return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
+    const sdyrt_status status =
+        sdyrt_grid_plan_create(world->context, &op, NULL, &link->plans[0]);
+    link->n_plans = status == SDYRT_OK;
+    return status;
+}
 
 sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
                             sdyi_link *link) {
     const sdyi_grid_move *const move = comm->grid;
     int64_t sizes[SDYI_GRID_MOST_AXES];
-    const sdyrt_mesh *grid = NULL;
-    char text[128];
-    if (!sdyi_grid_bind(&move->grid, world->size, sizes))
+    if (!sdyi_grid_bind(&move->grid, world->size, sizes)) {
+        char text[128];
         return sdyi_comm_fail(comm, SDYRT_ARGUMENT,
                               "is on a grid of %s devices, and it runs on %d "
                               "%s",
                               sdyi_grid_text(&move->grid, text, sizeof text),
                               world->size, world->size == 1 ? "rank" : "ranks");
-    link->plans = calloc(1, sizeof(sdyrt_plan *));
-    if (link->plans == NULL)
-        return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
-    SDYI_TRY(sdyrt_grid_create(sizes, move->grid.n, &grid));
-    if (move->n_of_run > 0) {
-        link->grid = grid;
-        return SDYRT_OK;
     }
-    sdyrt_grid_op op = move->op;
-    sdyrt_grid_sharding after = move->after;
-    op.grid = after.grid = grid;
-    if (op.kind == SDYRT_GRID_UPDATE_HALO)
-        op.after = &after;
-    const sdyrt_status status =
-        sdyrt_grid_plan_create(world->context, &op, NULL, &link->plans[0]);
-    link->n_plans = status == SDYRT_OK;
+    if (move->n_told > 0)
+        SDYI_TRY(sdyi_link_tell(&comm->origin, world, move->n_told, link));
+    const sdyrt_mesh *grid = NULL;
+    SDYI_TRY(sdyrt_grid_create(sizes, move->grid.n, &grid));
+    if (move->is_of_run) {
+        const size_t bytes = 3 * (size_t)world->size * sizeof(int64_t);
+        link->grid = grid;
+        link->scratch = malloc(bytes);
+        return link->scratch != NULL ? SDYRT_OK : SDYI_NO_MEMORY(bytes);
+    }
+    const sdyrt_status status = make_plan(comm, grid, sizes, world, link);
     sdyrt_mesh_release(grid);
     return status;
 }

@@ -18,13 +18,20 @@ typedef struct sdyi_grid {
     int n;
 } sdyi_grid;
 
+/* Integers of a text, where SDYRT_DYNAMIC stands for an operand, in turn. */
+typedef struct sdyi_numbers {
+    const int64_t *at;
+    int n, n_of_run; /* of them, that are operands */
+} sdyi_numbers;
+
 typedef struct sdyi_grid_move {
     sdyi_grid grid;
     sdyrt_grid_op op; /* its grid is made with the plan */
     sdyrt_grid_sharding after;
+    sdyi_numbers root, halos;
     bool is_in_place; /* what the op does not write is the operand's */
-    int n_of_run;     /* coordinates of the root that are operands; 0: it has a
-                         plan */
+    bool is_of_run;   /* a run decides what is moved: it has no plan */
+    int n_told;       /* numbers of a run that ranks tell each other before */
 } sdyi_grid_move;
 
 /* Errors: what the executor refuses. */
@@ -35,6 +42,29 @@ const char *sdyi_grid_text(const sdyi_grid *grid, char *text, size_t size);
 /* All sizes of the grid of so many ranks; false: it has not as many. */
 bool sdyi_grid_bind(const sdyi_grid *grid, int n_ranks, int64_t *sizes);
 int *sdyi_grid_axes(sdyi_compiler *c, sdyi_ints axes);
+/* The split axes of an op, without a grid. */
+sdyrt_grid_sharding sdyi_grid_split(sdyi_compiler *c, const sdyi_op *op);
+sdyi_numbers sdyi_numbers_read(sdyi_compiler *c, const sdyi_op *op,
+                               const char *name);
+/* All of them in a run, where operands from `*operand` on are those that it
+ * knows. */
+void sdyi_numbers_fill(const sdyi_thunk *thunk, const sdyi_frame *frame,
+                       const sdyi_numbers *numbers, int *operand, int64_t *to);
+
+/* The grid and the groups of an op that moves something. */
+sdyrt_status sdyi_grid_move_start(sdyi_compiler *c, const sdyi_op *op,
+                                  sdyi_grid_move **move);
+/* Put its comm behind the others. */
+void sdyi_grid_move_add(sdyi_compiler *c, const sdyi_grid_move *move,
+                        const sdyi_origin *origin);
+/* A move between pairs of members that are known, with its thunk's operand and
+ * result. */
+void sdyi_grid_pair_emit(sdyi_compiler *c, sdyi_grid_move *move,
+                         sdyi_thunk *thunk);
+/* What all ranks have told, one after the other; this rank tells `mine`. */
+sdyrt_status sdyi_grid_tell(const sdyi_thunk *thunk, const sdyi_frame *frame,
+                            sdyi_link *link, const int64_t *mine,
+                            const int64_t **all);
 
 sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
                             sdyi_link *link);

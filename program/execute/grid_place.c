@@ -128,45 +128,42 @@ sdyrt_status sdyi_execute_neighbors(sdyi_compiler *c, const sdyi_op *op) {
 
 /* -- shapes of shards ------------------------------------------------------ */
 
-/* Numbers of the text, where SDYRT_DYNAMIC stands for an operand. */
-typedef struct number_list {
-    const int64_t *at;
-    int n;
-} number_list;
-
 typedef struct shape_plan {
     place_plan place; /* first: what bind looks at */
-    number_list dims, device;
+    sdyi_numbers dims, device, offsets, halos;
     sdyrt_grid_sharding sharding; /* its grid is made in a run */
+    int lists;                    /* slot: offsets and halos of a run */
 } shape_plan;
 
-static number_list copy_numbers(sdyi_compiler *c, const sdyi_op *op,
-                                const char *name) {
-    const sdyi_ints ints = sdyi_ints_of(sdyi_shard_attr(op, name));
-    int64_t *const copy = SDYI_NEW(c->zone, int64_t, ints.n + 1);
-    for (int i = 0; i < ints.n; i++)
-        copy[i] = ints.cells[i].integer;
-    return (number_list){copy, ints.n};
-}
-
-static void fill(const sdyi_thunk *t, const sdyi_frame *f,
-                 const number_list *list, int *operand, int64_t *to) {
-    for (int i = 0; i < list->n; i++)
-        to[i] = list->at[i] != SDYRT_DYNAMIC
-                    ? list->at[i]
-                    : *(const int64_t *)sdyi_in(t, f, (*operand)++);
+/* The operands are the sizes, the sharding, which has no data, the device, and
+ * those of the sharding. */
+static void fill_shape(const sdyi_thunk *t, const sdyi_frame *f,
+                       sdyrt_grid_sharding *sharding, int64_t *dims,
+                       int64_t *device) {
+    const shape_plan *const p = t->plan;
+    int64_t *const offsets = f->data[p->lists];
+    int64_t *const halos = offsets + p->offsets.n;
+    int operand = 0;
+    sdyi_numbers_fill(t, f, &p->dims, &operand, dims);
+    operand++;
+    sdyi_numbers_fill(t, f, &p->device, &operand, device);
+    sdyi_numbers_fill(t, f, &p->offsets, &operand, offsets);
+    sdyi_numbers_fill(t, f, &p->halos, &operand, halos);
+    *sharding = p->sharding;
+    sharding->halo_sizes = p->halos.n > 0 ? halos : NULL;
+    sharding->n_halo_sizes = p->halos.n;
+    sharding->sharded_dims_offsets = p->offsets.n > 0 ? offsets : NULL;
+    sharding->n_sharded_dims_offsets = p->offsets.n;
 }
 
 static sdyrt_status run_shard_shape(const sdyi_thunk *t, const sdyi_frame *f) {
     const shape_plan *const p = t->plan;
     int64_t sizes[SDYI_GRID_MOST_AXES], at[SDYI_GRID_MOST_AXES], device = 0;
     sdyrt_type type = {.dtype = SDYRT_F32, .rank = p->dims.n};
-    sdyrt_grid_sharding sharding = p->sharding;
+    sdyrt_grid_sharding sharding;
     sdyrt_shard shard = SDYRT_SHARD_INIT;
-    int operand = 0;
     SDYI_TRY(bind(t, f, sizes));
-    fill(t, f, &p->dims, &operand, type.dims);
-    fill(t, f, &p->device, &operand, at);
+    fill_shape(t, f, &sharding, type.dims, at);
     sdyrt_status status =
         sdyrt_grid_create(sizes, p->place.grid.n, &sharding.grid);
     if (status == SDYRT_OK)
@@ -179,67 +176,32 @@ static sdyrt_status run_shard_shape(const sdyi_thunk *t, const sdyi_frame *f) {
     return sdyi_comm_place(t, status);
 }
 
-/* The static lists of a sharding. */
-static sdyrt_status read_sharding(sdyi_compiler *c, const sdyi_op *op,
-                                  const sdyi_op *from,
-                                  sdyrt_grid_sharding *to) {
-    const sdyi_attr *const split = sdyi_shard_attr(from, "split_axes");
-    sdyrt_grid_axes *const axes =
-        SDYI_NEW(c->zone, sdyrt_grid_axes, split->n + 1);
-    const number_list halos = copy_numbers(c, from, "static_halo_sizes");
-    const number_list offsets =
-        copy_numbers(c, from, "static_sharded_dims_offsets");
-    if (from->n_operands > 0)
-        return sdyi_refuse(op, "halos or offsets that only a run knows");
-    for (int d = 0; d < (int)split->n; d++) {
-        const sdyi_ints list = sdyi_ints_of(split->cells[d].attr);
-        axes[d] = (sdyrt_grid_axes){sdyi_grid_axes(c, list), list.n};
-    }
-    *to = (sdyrt_grid_sharding)SDYRT_GRID_SHARDING_INIT;
-    to->split_axes = axes;
-    to->n_split_axes = (int)split->n;
-    to->halo_sizes = halos.n > 0 ? halos.at : NULL;
-    to->n_halo_sizes = halos.n;
-    to->sharded_dims_offsets = offsets.n > 0 ? offsets.at : NULL;
-    to->n_sharded_dims_offsets = offsets.n;
-    return SDYRT_OK;
-}
-
-/* The sharding, which has no slot, stands between the sizes and the device. */
 static sdyrt_status emit_shard_shape(sdyi_compiler *c, const sdyi_op *op,
-                                     int sharding, const shape_plan *plan) {
-    int *const in = SDYI_NEW(c->zone, int, op->n_operands + op->n_results);
-    int *const out = in + op->n_operands;
-    int n = 0;
-    for (int i = 0; i < op->n_operands; i++)
-        if (i != sharding)
-            in[n++] = sdyi_slot_of(c, sdyi_operand(op, i));
-    for (int i = 0; i < op->n_results; i++) {
-        sdyi_shape shape;
-        SDYI_TRY(sdyi_out_shape(op, i, &shape));
-        out[i] = sdyi_slot_new(c, &shape);
-        sdyi_slot_bind(c, &op->results[i], out[i]);
-    }
-    sdyi_thunk_append(c, &(sdyi_thunk){.run = run_shard_shape,
-                                       .plan = plan,
-                                       .in = in,
-                                       .out = out,
-                                       .n_in = n,
-                                       .n_out = op->n_results,
-                                       .position = c->position,
-                                       .origin = sdyi_origin_of(c, op)});
+                                     const sdyi_op *sharding,
+                                     shape_plan *plan) {
+    sdyi_thunk thunk;
+    const int n = op->n_operands + sharding->n_operands;
+    const size_t bytes =
+        (size_t)(plan->offsets.n + plan->halos.n) * sizeof(int64_t);
+    SDYI_TRY(sdyi_thunk_make(c, op, run_shard_shape, plan, &thunk));
+    int *const in = SDYI_NEW(c->zone, int, n);
+    memcpy(in, thunk.in, (size_t)op->n_operands * sizeof *in);
+    for (int i = op->n_operands; i < n; i++)
+        in[i] = sdyi_slot_of(c, sdyi_operand(sharding, i - op->n_operands));
+    thunk.in = in;
+    thunk.n_in = n;
+    plan->lists = sdyi_slot_scratch(c, bytes);
+    c->has_partitions = true;
+    sdyi_thunk_append(c, &thunk);
     return SDYRT_OK;
 }
 
 sdyrt_status sdyi_execute_shard_shape(sdyi_compiler *c, const sdyi_op *op) {
     shape_plan *const plan = SDYI_PLAN(c, shape_plan);
-    plan->dims = copy_numbers(c, op, "dims");
-    plan->device = copy_numbers(c, op, "device");
-    int at = 0; /* of the sharding among the operands */
-    for (int i = 0; i < plan->dims.n; i++)
-        at += plan->dims.at[i] == SDYRT_DYNAMIC;
-    const sdyi_op *const from =
-        sdyi_made_by(sdyi_operand(op, at), SDYI_OP_SHARD_SHARDING);
+    plan->dims = sdyi_numbers_read(c, op, "dims");
+    plan->device = sdyi_numbers_read(c, op, "device");
+    const sdyi_op *const from = sdyi_made_by(
+        sdyi_operand(op, plan->dims.n_of_run), SDYI_OP_SHARD_SHARDING);
     if (from == NULL)
         return sdyi_refuse(op, "a sharding that is not of a shard.sharding");
     SDYI_TRY(sdyi_grid_read(c, from, &plan->place.grid));
@@ -250,7 +212,8 @@ sdyrt_status sdyi_execute_shard_shape(sdyi_compiler *c, const sdyi_op *op) {
     if (plan->dims.n > SDYRT_MAX_RANK || op->n_results != plan->dims.n)
         return sdyi_refuse(op, "%d sizes and %d results, of at most %d",
                            plan->dims.n, op->n_results, SDYRT_MAX_RANK);
-    SDYI_TRY(read_sharding(c, op, from, &plan->sharding));
-    c->has_partitions = true;
-    return emit_shard_shape(c, op, at, plan);
+    plan->sharding = sdyi_grid_split(c, from);
+    plan->offsets = sdyi_numbers_read(c, from, "static_sharded_dims_offsets");
+    plan->halos = sdyi_numbers_read(c, from, "static_halo_sizes");
+    return emit_shard_shape(c, op, from, plan);
 }

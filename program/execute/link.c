@@ -267,6 +267,7 @@ void sdyi_link_free(sdyi_link *link) {
     free(link->scratch);
     free(link->tiles[0]);
     free(link->tiles[1]);
+    free(link->told);
     sdyrt_mesh_release(link->grid);
     *link = (sdyi_link){.plans = NULL};
 }
@@ -370,34 +371,39 @@ sdyrt_status sdyi_link_run(const sdyi_thunk *thunk, sdyi_link *link,
 
 /* -- agreeing -------------------------------------------------------------- */
 
-sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value) {
-    const int n = sdyrt_context_size(context);
+sdyrt_status sdyi_link_tell(const sdyi_origin *origin, const sdyi_world *world,
+                            int n, sdyi_link *link) {
     const sdyi_comm comm = {.kind = SDYI_COMM_GATHER,
-                            .dtype = SDYRT_U64,
+                            .dtype = SDYRT_I64,
                             .outer = 1,
-                            .a = 1,
+                            .a = n,
                             .mid = 1,
                             .b = 1,
                             .inner = 1,
                             .mode = SDYI_FLATTENED,
-                            .origin = {.op = "exec"}};
+                            .origin = *origin};
+    const size_t bytes = (size_t)world->size * (size_t)n * sizeof *link->told;
+    SDYI_TRY(sdyi_link_of(&comm, world, link));
+    link->told = malloc(bytes);
+    link->n_told = n;
+    return link->told != NULL ? SDYRT_OK : SDYI_NO_MEMORY(bytes);
+}
+
+sdyrt_status sdyi_ranks_agree(sdyrt_context *context, uint64_t value) {
+    const int n = sdyrt_context_size(context);
     const sdyi_world world = {context, sdyrt_context_rank(context), n, 1};
-    const sdyi_thunk thunk = {.origin = comm.origin};
-    const size_t bytes = (size_t)n * sizeof value;
-    uint64_t *const all = calloc((size_t)n, sizeof value);
-    if (all == NULL)
-        return SDYI_NO_MEMORY(bytes);
+    const sdyi_thunk thunk = {.origin = {.op = "exec"}};
     sdyi_link link = {.plans = NULL};
-    sdyrt_status status = sdyi_link_of(&comm, &world, &link);
+    sdyrt_status status = sdyi_link_tell(&thunk.origin, &world, 1, &link);
     if (status == SDYRT_OK)
-        status = sdyi_link_run(&thunk, &link, &value, all, bytes);
+        status = sdyi_link_run(&thunk, &link, &value, link.told,
+                               (size_t)n * sizeof value);
     for (int rank = 1; rank < n && status == SDYRT_OK; rank++)
-        if (all[rank] != all[0])
+        if (link.told[rank] != link.told[0])
             status = sdyi_fail(SDYRT_MISMATCH, SDYRT_KIND_PROGRAM,
                                "rank 0 and rank %d run different programs, or "
                                "for other replicas",
                                rank);
     sdyi_link_free(&link);
-    free(all);
     return status;
 }

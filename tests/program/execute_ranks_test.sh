@@ -547,6 +547,72 @@ rank 1
 tensor<7xi8> [13, 20, 21, 22, 23, 30, 31]
 rank 2
 tensor<7xi8> [23, 30, 31, 32, 33, 2, 3]" 3 halos.mlir --in halos
+
+# Messages, and halos, that a run decides.
+for program in messages:4 alone:2; do
+    on "${program#*:}" "$here/ranks/${program%:*}.mlir" |
+        cmp - "$here/ranks/${program%:*}.out" || fail "$program"
+done
+number() { printf "\\$(printf '%03o' "$1")\\0\\0\\0\\0\\0\\0\\0"; }
+number 1 >halos/arg1.bin
+on 3 "$here/ranks/halos.mlir" --in halos | cmp - "$here/ranks/halos.out" ||
+    fail "halos that a run knows"
+number 2 >halos/rank2/arg1.bin
+expect 1 "sdyrt: $here/ranks/halos.mlir:6:8: 'shard.update_halo' op has halo 0 of 1 \
+on rank 0 and of 2 on rank 2" 3 "$here/ranks/halos.mlir" --in halos
+for low in '\6\0\0\0\0\0\0\0' '\377\377\377\377\377\377\377\377'; do
+    # shellcheck disable=SC2059
+    printf "$low" | tee halos/rank2/arg1.bin >halos/arg1.bin
+    expect 1 "sdyrt: $here/ranks/halos.mlir:6:8: 'shard.update_halo' op has no room \
+in dimension 0 for its halos" 3 "$here/ranks/halos.mlir" --in halos
+done
+# message TEXT LINE..: how a program of 3 ranks with these lines ends.
+message() {
+    {
+        cat <<'END2'
+shard.grid @g(shape = 3)
+func.func @main() {
+  %x = arith.constant dense<7> : tensor<1xi64>
+  %rank = shard.process_linear_index on @g : index
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %up = arith.addi %rank, %one : index
+  %is_zero = arith.cmpi eq, %rank, %zero : index
+END2
+        printf '  %s\n' "${@:2}" "cf.br ^end" "^end:" "return" "}"
+    } >message.mlir
+    SDYRT_TIMEOUT=1 expect 1 "sdyrt: message.mlir:$1" 3 message.mlir
+}
+to="(tensor<1xi64>) -> tensor<1xi64>" to_any="(tensor<1xi64>, index) -> tensor<1xi64>"
+message "10:8: 'shard.recv' op has on rank 2 a destination with coordinate 0 of 3, \
+of an axis of size 3" \
+    "%s = shard.send %x on @g grid_axes = [0] destination = [%up] : $to_any" \
+    "%r = shard.recv %x on @g grid_axes = [0] : $to"
+message "10:8: 'shard.recv' op has no source, and rank 1 is sent to by ranks 0 and 2" \
+    "%s = shard.send %x on @g grid_axes = [0] destination = [1] : $to" \
+    "%r = shard.recv %x on @g grid_axes = [0] : $to"
+message "13:8: 'shard.recv' op gets nothing: rank 0 sends to rank 1, which receives \
+from rank 2" "%two = arith.addi %one, %one : index" \
+    "%is_two = arith.cmpi eq, %rank, %two : index" \
+    "%next = arith.select %is_two, %zero, %up : index" \
+    "%s = shard.send %x on @g grid_axes = [0] destination = [%next] : $to_any" \
+    "%r = shard.recv %x on @g grid_axes = [0] source = [%next] : $to_any"
+# One rank sends, or receives, and the other does not, which may have ended.
+for lost in "shard.send destination send to receive" \
+    "shard.recv source receive from send"; do
+    read -r op peer does from other <<<"$lost"
+    sed -e "s/%two = .*/cf.cond_br %is_zero, ^a, ^end/; s/%is_two.*/^a:/" \
+        -e "s/%next = .*/%s = $op %x on @g grid_axes = [0] $peer = [2] : $to/" \
+        -e '/%next/d' message.mlir >lost.mlir
+    SDYRT_TIMEOUT=1 on 3 lost.mlir >out 2>&1 && fail "$op alone"
+    grep -qE "lost.mlir:11:8: '$op' op: rank 0 wait(ed 1 s|s in vain) to $does 8 \
+bytes $from rank 2, which has not come to $other them" out ||
+        fail "$op alone: $(cat out)"
+done
+message "12:8: 'shard.send' op has on rank 0 a destination with coordinate 0 of -1, of \
+an axis of size 3" "cf.cond_br %is_zero, ^a, ^end" "^a:" \
+    "%minus = arith.subi %zero, %one : index" \
+    "%s = shard.send %x on @g grid_axes = [0] destination = [%minus] : $to_any"
 cat >cut.mlir <<'END2'
 shard.grid @g(shape = 2x2)
 func.func @main(%a: tensor<2x6x8xi32>, %b: tensor<2x8x4xi32>, %z: tensor<1xi32>) -> tensor<2x6x4xi32> {
@@ -582,10 +648,9 @@ refused() {
         ") -> tensor<2xi32> { $2 return %0 : tensor<2xi32> }" >refused.mlir
     expect 3 "sdyrt: refused.mlir:2:$1" 2 refused.mlir --random 1
 }
-refused "60: 'shard.send' op is not supported: no shard.recv of its group behind \
-it" "%0 = shard.send %x on @g grid_axes = [0] destination = [1] : (tensor<2xi32>) -> tensor<2xi32>"
-refused "60: 'shard.recv' op is not supported: no shard.send of its group before \
-it" "%0 = shard.recv %x on @g grid_axes = [0] source = [1] : (tensor<2xi32>) -> tensor<2xi32>"
-refused "60: 'shard.all_reduce' op is not supported: the reduction generic" \
+refused "60: 'shard.recv' op is not supported: no source, and no shard.send before \
+it that all ranks come to" "%0 = shard.recv %x on @g grid_axes = [0] : (tensor<2xi32>) -> tensor<2xi32>"
+refused "60: 'shard.all_reduce' op is not supported: the reduction generic, \
+which does not say how two elements are combined" \
     "%0 = shard.all_reduce %x on @g grid_axes = [0] reduction = generic : tensor<2xi32> -> tensor<2xi32>"
 exit $failed
