@@ -53,8 +53,11 @@ static bool is_common_integer(const sdyi_type *type) {
 /* StableHLO's widths, zero points among what is stored. */
 static bool is_quantized(const sdyi_type *type, sdyi_quant_kind kind,
                          sdyi_quant *quant) {
-    if (!sdyi_quant_of(type, quant) || quant->kind != kind ||
-        !is_common_width(quant->width) || quant->width == 64)
+    if (!sdyi_quant_of(type, quant) || quant->kind != kind)
+        return false;
+    const sdyi_quant_storage *const stored = &quant->storage;
+    if (stored->is_float || stored->sign == SDYI_SIGNED ||
+        !is_common_width(stored->width) || stored->width == 64)
         return false;
     sdyi_part scales = quant->scales;
     sdyi_quant_scale scale;

@@ -14,18 +14,53 @@ static sdyi_part part_of(const char **at, const char *stops) {
     return part;
 }
 
-/* What `i8`, `ui8` and `u8` hold, and what `<-127:127>` leaves of it. */
+/* `i8`, `si8`, `ui8`, `u8`, `f8E5M2` */
+static sdyi_quant_storage number_of(sdyi_part text) {
+    const char *at = text.text;
+    const sdyi_float format = sdyi_float_named(at, text.length);
+    if (format != SDYI_FLOAT_COUNT)
+        return (sdyi_quant_storage){.width = sdyi_float_width(format),
+                                    .bits = sdyi_float_width(format),
+                                    .is_float = true};
+    sdyi_quant_storage s = {.is_unsigned = *at == 'u'};
+    if (strncmp(at, "ui", 2) == 0)
+        s.sign = SDYI_UNSIGNED;
+    else if (*at == 's')
+        s.sign = SDYI_SIGNED;
+    at += strcspn(at, "0123456789");
+    s.width = s.bits = (int)strtol(at, NULL, 10);
+    return s;
+}
+
+/* Behind `!`. */
+static bool quantile_of(const char *text, sdyi_quant_storage *storage) {
+    static const char head[] = "quant.quantile<";
+    if (strncmp(text, head, sizeof head - 1) != 0)
+        return false;
+    const char *at = text + sizeof head - 1;
+    *storage = number_of(part_of(&at, ":"));
+    at++;
+    storage->bits = number_of(part_of(&at, ",")).width;
+    storage->is_quantile = true;
+    storage->is_unsigned = !storage->is_float && storage->sign != SDYI_SIGNED;
+    return true;
+}
+
+bool sdyi_quantile_of(const sdyi_type *type, sdyi_quant_storage *storage) {
+    return sdyi_type_is(type, SDYI_TYPE_OPAQUE) &&
+           quantile_of((const char *)type->cells, storage);
+}
+
+/* What is stored, and what `<-127:127>` leaves of it. */
 static void set_limits(sdyi_quant *quant) {
-    const char *at = quant->stored.text;
-    const bool is_unsigned = *at == 'u';
-    at += is_unsigned || *at == 's';
-    at += *at == 'i';
-    quant->width = (int)strtol(at, NULL, 10); /* 0: it is a float's name */
-    if (quant->width == 0)
+    sdyi_quant_storage s;
+    if (*quant->stored.text != '!' || !quantile_of(quant->stored.text + 1, &s))
+        s = number_of(quant->stored);
+    quant->storage = s;
+    if (s.is_float)
         return;
-    quant->high =
-        (INT64_C(1) << (is_unsigned ? quant->width : quant->width - 1)) - 1;
-    quant->low = is_unsigned ? 0 : -quant->high - 1;
+    quant->high = (INT64_C(1) << (s.is_unsigned ? s.width : s.width - 1)) - 1;
+    quant->low = s.is_unsigned ? 0 : -quant->high - 1;
     if (quant->limits.length == 0)
         return;
     char *end;
@@ -41,6 +76,10 @@ bool sdyi_quant_of(const sdyi_type *type, sdyi_quant *quant) {
     const char *at = (const char *)type->cells + sizeof head - 1;
     *quant = (sdyi_quant){.kind = SDYI_QUANT_WHOLE};
     quant->stored = part_of(&at, "<:");
+    if (*quant->stored.text == '!') { /* all of `!quant.quantile<..>` */
+        at += strcspn(at, ">") + 1;
+        quant->stored.length = (size_t)(at - quant->stored.text);
+    }
     quant->limits = (sdyi_part){at, 0};
     if (*at == '<') {
         quant->limits = part_of(&at, ">");

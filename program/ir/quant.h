@@ -12,6 +12,19 @@ typedef struct sdyi_part {
 
 bool sdyi_part_same(sdyi_part a, sdyi_part b);
 
+/* What is stored of an element: `i8`, `u8`, `f8E5M2`, or an index into a table
+ * of quantiles, `!quant.quantile<i2:f16, {..}>`. */
+typedef struct sdyi_quant_storage {
+    int width;
+    bool is_float, is_quantile;
+    sdyi_sign sign;   /* of an integer's type, `i8` of `u8` */
+    bool is_unsigned; /* its limits begin at 0: `u8`, `ui8`, an index `i2` */
+    int bits;         /* of the numbers of the table; without one, the width */
+} sdyi_quant_storage;
+
+/* That of `!quant.quantile<..>`; false: it is another type. */
+bool sdyi_quantile_of(const sdyi_type *type, sdyi_quant_storage *storage);
+
 typedef enum sdyi_quant_kind {
     SDYI_QUANT_WHOLE, /* one scale for all of a tensor */
     SDYI_QUANT_AXIS,  /* one for each index along an axis */
@@ -20,11 +33,11 @@ typedef enum sdyi_quant_kind {
 
 typedef struct sdyi_quant {
     sdyi_quant_kind kind;
-    sdyi_part stored;    /* `i8`, `u8`, without limits */
+    sdyi_part stored;    /* `i8`, without limits */
     sdyi_part limits;    /* `<-127:127>`, or empty */
     sdyi_part expressed; /* `f32` */
-    int width;           /* of the integer that is stored; 0: a float is */
-    int64_t low, high;   /* its limits */
+    sdyi_quant_storage storage;
+    int64_t low, high; /* limits of what is stored; of a float: 0 */
     int64_t axis;
     sdyi_part scales; /* `0.1:5,0.2`, for sdyi_quant_next */
 } sdyi_quant;

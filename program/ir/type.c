@@ -18,6 +18,18 @@ const char *sdyi_float_name(sdyi_float format) {
     return formats[format].name;
 }
 
+sdyi_float sdyi_float_named(const char *name, size_t length) {
+    int i = 0;
+    while (i < SDYI_FLOAT_COUNT && (strlen(formats[i].name) != length ||
+                                    memcmp(formats[i].name, name, length) != 0))
+        i++;
+    return (sdyi_float)i;
+}
+
+int sdyi_float_width(sdyi_float format) {
+    return formats[format].bits;
+}
+
 /* -- making ---------------------------------------------------------------- */
 
 /* A type under construction, in scratch. */
@@ -57,7 +69,7 @@ const sdyi_type *sdyi_type_integer(sdyi_pool *pool, int width, sdyi_sign sign) {
 
 const sdyi_type *sdyi_type_float(sdyi_pool *pool, sdyi_float format) {
     draft d = start(pool, SDYI_TYPE_FLOAT, 0, 0);
-    d.type->width = formats[format].bits;
+    d.type->width = sdyi_float_width(format);
     d.type->format = (int)format;
     return finish(pool, d);
 }

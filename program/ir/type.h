@@ -59,6 +59,9 @@ typedef enum sdyi_float {
 } sdyi_float;
 
 const char *sdyi_float_name(sdyi_float format);
+/* The one of this name; SDYI_FLOAT_COUNT: there is none. */
+sdyi_float sdyi_float_named(const char *name, size_t length);
+int sdyi_float_width(sdyi_float format);
 
 /* A part of a type or an attribute. */
 typedef union sdyi_cell {

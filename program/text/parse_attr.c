@@ -267,9 +267,8 @@ static bool starts_type(const sdyi_parser *p) {
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (sdyi_at(p, words[i]))
             return true;
-    for (int i = 0; i < SDYI_FLOAT_COUNT; i++)
-        if (sdyi_at(p, sdyi_float_name((sdyi_float)i)))
-            return true;
+    if (sdyi_float_named(at, p->lexer.token.length) != SDYI_FLOAT_COUNT)
+        return true;
     const size_t prefix = at[0] == 'i' ? 1 : 2;
     return at[0] == '!' || ((at[0] == 'i' || ((at[0] == 's' || at[0] == 'u') &&
                                               at[1] == 'i')) &&

@@ -1,13 +1,16 @@
 /* The types of MLIR's dialect quant, with its rules. They are opaque ones,
- * whose text is that which MLIR prints: `!quant.uniform<i8<-127:127>:f32,
- * 0.1:5>`, along an axis `<i8:f32:1, {0.1:5,0.2}>`, in blocks `<i8:f32:{0:1,
- * 1:4},
- * {{0.1, 0.2}}>`; `!quant.any<i8:f32>`; `!quant.calibrated<f32<-1.0:1.0>>`. It
- * has no spaces that say nothing, no limits that the stored type has anyway and
- * no zero point of 0. */
+ * whose text is that which MLIR prints:
+ *   `!quant.uniform<i8<-127:127>:f32, 0.1:5>`
+ *   `!quant.uniform<i8:f32:1, {0.1:5,0.2}>` along an axis
+ *   `!quant.uniform<i8:f32:{0:1, 1:4}, {{0.1, 0.2}}>` in blocks
+ *   `!quant.any<i8:f32>`
+ *   `!quant.calibrated<f32<-1.0:1.0>>`
+ * and, to be stored, tables: parse_quantile.c. The text has no spaces that say
+ * nothing, no limits that the stored type has anyway and no zero point of 0. */
+#include "program/text/parse_quant.h"
 #include "program/ir/float.h"
+#include "program/ir/quant.h"
 #include "program/text/dialect.h"
-#include "program/text/parser.h"
 #include "program/text/print.h"
 
 #include <inttypes.h>
@@ -20,22 +23,41 @@ enum { MOST_BITS = 32 }; /* of what is stored */
 /* A type that is being read. */
 typedef struct quant {
     sdyi_loc place; /* of its word: `uniform` */
-    char *out;      /* the end of its text; there is room */
+    sdyi_quant_text out;
     const sdyi_type *stored, *expressed;
-    bool is_unsigned; /* `u8`: the others say it themselves */
+    bool is_unsigned; /* what is stored; `u8` does not say it by its type */
+    int width;        /* of what is stored */
     int64_t low, high;
     int64_t bad_axis, bad_block; /* the first one below 0; below 1 */
     bool has_bad_axis, has_bad_block;
 } quant;
 
-static void put(quant *q, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-static void put(quant *q, const char *format, ...) {
+void sdyi_quant_put(sdyi_quant_text *out, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    q->out += vsnprintf(q->out, SDYI_NUMBER_TEXT, format, arguments);
+    out->end += vsnprintf(out->end, SDYI_NUMBER_TEXT, format, arguments);
     va_end(arguments);
+}
+
+void sdyi_quant_put_number(sdyi_quant_text *out, const sdyi_type *type) {
+    static const char *const prefixes[] = {
+        [SDYI_SIGNLESS] = "i", [SDYI_SIGNED] = "si", [SDYI_UNSIGNED] = "ui"};
+    if (sdyi_type_is(type, SDYI_TYPE_FLOAT))
+        sdyi_quant_put(out, "%s", sdyi_float_name((sdyi_float)type->format));
+    else
+        sdyi_quant_put(out, "%s%d", prefixes[type->sign], type->width);
+}
+
+/* `!quant.quantile<..>`, which may be written as an alias: there is no room. */
+static void put_quantile(sdyi_parser *p, sdyi_quant_text *out,
+                         const sdyi_type *type) {
+    const size_t n = (size_t)(out->end - out->text), added = (size_t)type->n;
+    char *const grown = sdyi_zone_alloc(p->zone, out->room + n + added);
+    memcpy(grown, out->text, n);
+    grown[n] = '!';
+    memcpy(grown + n + 1, type->cells, added);
+    out->text = grown;
+    out->end = grown + n + 1 + added;
 }
 
 static sdyrt_status read_i32(sdyi_parser *p, int64_t *value) {
@@ -65,7 +87,9 @@ static int64_t largest_of(sdyi_float format) {
 }
 
 static bool is_stored(const sdyi_type *type) {
+    sdyi_quant_storage quantile;
     return sdyi_type_is(type, SDYI_TYPE_INTEGER) ||
+           sdyi_quantile_of(type, &quantile) ||
            (sdyi_type_is(type, SDYI_TYPE_FLOAT) &&
             largest_of((sdyi_float)type->format) != 0);
 }
@@ -100,6 +124,7 @@ static sdyrt_status read_unsigned(sdyi_parser *p, quant *q) {
         return sdyi_parse_fail(p, "illegal storage type size: %" PRId64, width);
     q->stored = sdyi_type_integer(p->pool, (int)width, SDYI_SIGNLESS);
     q->is_unsigned = true;
+    q->width = (int)width;
     sdyi_lexer_next(&p->lexer);
     return SDYRT_OK;
 }
@@ -113,9 +138,14 @@ static sdyrt_status read_stored(sdyi_parser *p, quant *q) {
     SDYI_TRY(sdyi_read_type(p, &q->stored));
     if (!is_stored(q->stored))
         return sdyi_error_at(p->pool, place, "illegal storage type prefix");
-    if (q->stored->width < 1 || q->stored->width > MOST_BITS)
+    sdyi_quant_storage quantile;
+    const bool is_quantile = sdyi_quantile_of(q->stored, &quantile);
+    q->width = is_quantile ? quantile.width : q->stored->width;
+    q->is_unsigned =
+        is_quantile ? quantile.is_unsigned : q->stored->sign == SDYI_UNSIGNED;
+    if (q->width < 1 || q->width > MOST_BITS)
         return sdyi_error_at(p->pool, place, "illegal storage type size: %d",
-                             q->stored->width);
+                             q->width);
     return SDYRT_OK;
 }
 
@@ -127,9 +157,8 @@ static void set_limits(quant *q) {
         q->low = -q->high;
         return;
     }
-    const bool is_unsigned = q->is_unsigned || type->sign == SDYI_UNSIGNED;
-    q->high = (INT64_C(1) << (is_unsigned ? type->width : type->width - 1)) - 1;
-    q->low = is_unsigned ? 0 : -q->high - 1;
+    q->high = (INT64_C(1) << (q->is_unsigned ? q->width : q->width - 1)) - 1;
+    q->low = q->is_unsigned ? 0 : -q->high - 1;
 }
 
 /* `<-127:127>`, if it is there. */
@@ -150,20 +179,19 @@ static sdyrt_status read_limits(sdyi_parser *p, quant *q) {
         return sdyi_error_at(p->pool, at_high,
                              "illegal storage type maximum: %" PRId64, q->high);
     if (q->low != least || q->high != most)
-        put(q, "<%" PRId64 ":%" PRId64 ">", q->low, q->high);
+        sdyi_quant_put(&q->out, "<%" PRId64 ":%" PRId64 ">", q->low, q->high);
     return SDYRT_OK;
 }
 
 /* `i8<-127:127>` */
 static sdyrt_status read_storage(sdyi_parser *p, quant *q) {
-    static const char *const prefixes[] = {
-        [SDYI_SIGNLESS] = "i", [SDYI_SIGNED] = "si", [SDYI_UNSIGNED] = "ui"};
     SDYI_TRY(read_stored(p, q));
-    if (sdyi_type_is(q->stored, SDYI_TYPE_FLOAT))
-        put(q, "%s", sdyi_float_name((sdyi_float)q->stored->format));
+    if (sdyi_type_is(q->stored, SDYI_TYPE_OPAQUE))
+        put_quantile(p, &q->out, q->stored);
+    else if (q->is_unsigned && q->stored->sign == SDYI_SIGNLESS)
+        sdyi_quant_put(&q->out, "u%d", q->width);
     else
-        put(q, "%s%d", q->is_unsigned ? "u" : prefixes[q->stored->sign],
-            q->stored->width);
+        sdyi_quant_put_number(&q->out, q->stored);
     set_limits(q);
     return read_limits(p, q);
 }
@@ -183,11 +211,11 @@ static sdyrt_status read_expressed(sdyi_parser *p, quant *q) {
     SDYI_TRY(sdyi_read_type(p, &q->expressed));
     if (!sdyi_type_is(q->expressed, SDYI_TYPE_FLOAT))
         return sdyi_error_at(p->pool, place, "invalid kind of type specified");
-    put(q, "%s", sdyi_float_name((sdyi_float)q->expressed->format));
+    sdyi_quant_put_number(&q->out, q->expressed);
     return SDYRT_OK;
 }
 
-static sdyrt_status read_real(sdyi_parser *p, double *value) {
+sdyrt_status sdyi_quant_read_real(sdyi_parser *p, double *value) {
     uint64_t bits;
     SDYI_TRY(
         sdyi_read_array_number(p, sdyi_type_float(p->pool, SDYI_F64), &bits));
@@ -195,12 +223,12 @@ static sdyrt_status read_real(sdyi_parser *p, double *value) {
     return SDYRT_OK;
 }
 
-static void put_real(sdyi_parser *p, quant *q, double value) {
+void sdyi_quant_put_real(sdyi_parser *p, sdyi_quant_text *out, double value) {
     char text[SDYI_NUMBER_TEXT];
     uint64_t bits;
     memcpy(&bits, &value, sizeof bits);
     sdyi_write_number(sdyi_type_float(p->pool, SDYI_F64), bits, text);
-    put(q, "%s", text);
+    sdyi_quant_put(out, "%s", text);
 }
 
 /* A scale as it is said in the elements of a tensor: rounded to them. */
@@ -215,7 +243,7 @@ static void put_element(sdyi_parser *p, quant *q, double value) {
         p->pool, sdyi_attr_make(p->pool, SDYI_ATTR_FLOAT, 0, q->expressed,
                                 (const sdyi_cell *)words,
                                 sdyi_type_words(q->expressed)));
-    put(q, "%.*s", (int)strcspn(text, " "), text);
+    sdyi_quant_put(&q->out, "%.*s", (int)strcspn(text, " "), text);
 }
 
 static sdyrt_status check_scale(sdyi_parser *p, const quant *q, double scale) {
@@ -241,30 +269,30 @@ static int64_t wrap(int64_t value, int width) {
 static sdyrt_status read_scale(sdyi_parser *p, quant *q, bool is_element) {
     double scale;
     int64_t zero = 0;
-    SDYI_TRY(read_real(p, &scale));
+    SDYI_TRY(sdyi_quant_read_real(p, &scale));
     SDYI_TRY(check_scale(p, q, scale));
     if (sdyi_take(p, ":"))
         SDYI_TRY(sdyi_read_integer(p, &zero));
     if (is_element)
         put_element(p, q, scale);
     else
-        put_real(p, q, scale);
-    zero = is_element ? wrap(zero, q->stored->width) : zero;
+        sdyi_quant_put_real(p, &q->out, scale);
+    zero = is_element ? wrap(zero, q->width) : zero;
     if (zero != 0)
-        put(q, ":%" PRId64, zero);
+        sdyi_quant_put(&q->out, ":%" PRId64, zero);
     return SDYRT_OK;
 }
 
 /* `{0.1:5, 0.2}` */
 static sdyrt_status read_scales(sdyi_parser *p, quant *q) {
     SDYI_TRY(sdyi_expect(p, "{"));
-    put(q, "{");
+    sdyi_quant_put(&q->out, "{");
     do {
-        if (q->out[-1] != '{')
-            put(q, ",");
+        if (q->out.end[-1] != '{')
+            sdyi_quant_put(&q->out, ",");
         SDYI_TRY(read_scale(p, q, false));
     } while (sdyi_take(p, ","));
-    put(q, "}");
+    sdyi_quant_put(&q->out, "}");
     return sdyi_expect(p, "}");
 }
 
@@ -281,10 +309,10 @@ static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
     shape first = {.sizes = NULL};
     int64_t n = 0;
     SDYI_TRY(sdyi_enter(p));
-    put(q, "{");
+    sdyi_quant_put(&q->out, "{");
     do {
         shape item = {.sizes = NULL};
-        put(q, "%s", n > 0 ? ", " : "");
+        sdyi_quant_put(&q->out, "%s", n > 0 ? ", " : "");
         SDYI_TRY(sdyi_take(p, "{") ? read_block_scales(p, q, &item)
                                    : read_scale(p, q, true));
         if (n++ == 0)
@@ -296,7 +324,7 @@ static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
             return sdyi_parse_fail(p, "tensor literal is invalid; ranks are "
                                       "not consistent between elements");
     } while (sdyi_take(p, ","));
-    put(q, "}");
+    sdyi_quant_put(&q->out, "}");
     sdyi_leave(p);
     all->n = first.n + 1;
     all->sizes = SDYI_NEW(p->zone, int64_t, all->n);
@@ -308,21 +336,21 @@ static sdyrt_status read_block_scales(sdyi_parser *p, quant *q, shape *all) {
 
 /* Behind `{`: `0:1, 1:4}`, axes and the sizes of blocks along them. */
 static sdyrt_status read_blocks(sdyi_parser *p, quant *q) {
-    put(q, "{");
+    sdyi_quant_put(&q->out, "{");
     if (!sdyi_at(p, "}"))
         do {
             int64_t axis, size;
             SDYI_TRY(read_i32(p, &axis));
             SDYI_TRY(sdyi_expect(p, ":"));
             SDYI_TRY(sdyi_read_integer(p, &size));
-            put(q, "%s%" PRId64 ":%" PRId64, q->out[-1] == '{' ? "" : ", ",
-                axis, size);
+            sdyi_quant_put(&q->out, "%s%" PRId64 ":%" PRId64,
+                           q->out.end[-1] == '{' ? "" : ", ", axis, size);
             if (axis < 0 && !q->has_bad_axis)
                 q->bad_axis = axis, q->has_bad_axis = true;
             if (size < 1 && !q->has_bad_block)
                 q->bad_block = size, q->has_bad_block = true;
         } while (sdyi_take(p, ","));
-    put(q, "}");
+    sdyi_quant_put(&q->out, "}");
     return sdyi_expect(p, "}");
 }
 
@@ -342,7 +370,7 @@ static sdyrt_status check_axes(sdyi_parser *p, const quant *q) {
 static sdyrt_status read_axis(sdyi_parser *p, quant *q) {
     int64_t axis;
     SDYI_TRY(read_i32(p, &axis));
-    put(q, "%" PRId64, axis);
+    sdyi_quant_put(&q->out, "%" PRId64, axis);
     q->has_bad_axis = axis < 0;
     q->bad_axis = axis;
     return SDYRT_OK;
@@ -354,15 +382,15 @@ static sdyrt_status read_uniform(sdyi_parser *p, quant *q) {
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_storage(p, q));
     SDYI_TRY(sdyi_expect(p, ":"));
-    put(q, ":");
+    sdyi_quant_put(&q->out, ":");
     SDYI_TRY(read_expressed(p, q));
     const bool is_along = sdyi_take(p, ":");
-    put(q, "%s", is_along ? ":" : "");
+    sdyi_quant_put(&q->out, "%s", is_along ? ":" : "");
     const bool has_blocks = is_along && sdyi_take(p, "{");
     if (is_along)
         SDYI_TRY(has_blocks ? read_blocks(p, q) : read_axis(p, q));
     SDYI_TRY(sdyi_expect(p, ","));
-    put(q, ", ");
+    sdyi_quant_put(&q->out, ", ");
     if (has_blocks) {
         SDYI_TRY(sdyi_expect(p, "{"));
         SDYI_TRY(read_block_scales(p, q, &all));
@@ -379,7 +407,7 @@ static sdyrt_status read_any(sdyi_parser *p, quant *q) {
     SDYI_TRY(sdyi_expect(p, "<"));
     SDYI_TRY(read_storage(p, q));
     if (sdyi_take(p, ":")) {
-        put(q, ":");
+        sdyi_quant_put(&q->out, ":");
         SDYI_TRY(read_expressed(p, q));
     }
     SDYI_TRY(sdyi_expect(p, ">"));
@@ -389,9 +417,9 @@ static sdyrt_status read_any(sdyi_parser *p, quant *q) {
 /* `<-1.0:1.0>` */
 static sdyrt_status read_values(sdyi_parser *p, double *low, double *high) {
     SDYI_TRY(sdyi_expect(p, "<"));
-    SDYI_TRY(read_real(p, low));
+    SDYI_TRY(sdyi_quant_read_real(p, low));
     SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(read_real(p, high));
+    SDYI_TRY(sdyi_quant_read_real(p, high));
     return sdyi_expect(p, ">");
 }
 
@@ -419,12 +447,16 @@ static sdyrt_status read_calibrated(sdyi_parser *p, quant *q) {
     if (low >= high)
         return sdyi_error_at(p->pool, q->place, "illegal min and max: (%s:%s)",
                              texts[0], texts[1]);
-    put(q, "<");
-    put_real(p, q, low);
-    put(q, ":");
-    put_real(p, q, high);
-    put(q, ">");
+    sdyi_quant_put(&q->out, "<");
+    sdyi_quant_put_real(p, &q->out, low);
+    sdyi_quant_put(&q->out, ":");
+    sdyi_quant_put_real(p, &q->out, high);
+    sdyi_quant_put(&q->out, ">");
     return SDYRT_OK;
+}
+
+static sdyrt_status read_quantile(sdyi_parser *p, quant *q) {
+    return sdyi_read_quantile(p, q->place, &q->out);
 }
 
 static const struct {
@@ -432,20 +464,21 @@ static const struct {
     sdyrt_status (*read)(sdyi_parser *p, quant *q);
 } readers[] = {{"uniform", read_uniform},
                {"any", read_any},
-               {"calibrated", read_calibrated}};
+               {"calibrated", read_calibrated},
+               {"quantile", read_quantile}};
 
 sdyrt_status sdyi_read_quant(sdyi_parser *p, const sdyi_dialect_name *name,
                              sdyi_loc place, const sdyi_type **type) {
-    const size_t room = 16 * name->rest_length + 256;
-    char *const text = sdyi_zone_alloc(p->zone, room);
-    quant q = {.place = place, .out = text};
+    quant q = {.place = place, .out.room = 16 * name->rest_length + 256};
+    q.out.text = q.out.end = sdyi_zone_alloc(p->zone, q.out.room);
     for (int i = 0; i < (int)(sizeof readers / sizeof readers[0]); i++) {
         if (!sdyi_dialect_name_is(name, "quant", readers[i].word))
             continue;
-        put(&q, "quant.%s<", readers[i].word);
+        sdyi_quant_put(&q.out, "quant.%s<", readers[i].word);
         SDYI_TRY(readers[i].read(p, &q));
-        put(&q, ">");
-        *type = sdyi_type_opaque(p->pool, text, (size_t)(q.out - text));
+        sdyi_quant_put(&q.out, ">");
+        *type = sdyi_type_opaque(p->pool, q.out.text,
+                                 (size_t)(q.out.end - q.out.text));
         return SDYRT_OK;
     }
     if (name->word_length == 0)

@@ -338,13 +338,12 @@ static sdyrt_status read_integer_type(sdyi_parser *p, bool *is_one,
 }
 
 static const sdyi_type *find_float(sdyi_parser *p) {
-    const char first = p->lexer.token.start[0];
-    if (first != 'f' && first != 'b' && first != 't')
+    const sdyi_token *const token = &p->lexer.token;
+    const sdyi_float format = sdyi_float_named(token->start, token->length);
+    if (format == SDYI_FLOAT_COUNT)
         return NULL;
-    for (int i = 0; i < SDYI_FLOAT_COUNT; i++)
-        if (sdyi_take(p, sdyi_float_name((sdyi_float)i)))
-            return sdyi_type_float(p->pool, (sdyi_float)i);
-    return NULL;
+    sdyi_lexer_next(&p->lexer);
+    return sdyi_type_float(p->pool, format);
 }
 
 /* -- types of dialects ----------------------------------------------------- */

@@ -345,19 +345,18 @@ sdyrt_status sdyi_verify_uniform_dequantize(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_same_shape(op));
     if (!is_quantized(in, &quant))
         return SDYRT_OK;
-    const sdyi_type *element = NULL;
-    for (int i = 0; element == NULL && i < SDYI_FLOAT_COUNT; i++) {
-        const sdyi_type *const type =
-            sdyi_type_float(op->module->pool, (sdyi_float)i);
-        element = stands_for(&quant, type) ? type : NULL;
-    }
+    const sdyi_type *const element = sdyi_type_float(
+        op->module->pool,
+        sdyi_float_named(quant.expressed.text, quant.expressed.length));
     return sdyi_hlo_expect_one(op, sdyi_hlo_with_element(op, in, element));
 }
 
-/* The elements of a constant are what is stored. */
+/* The elements of a constant are what is stored; those of a table are none. */
 bool sdyi_hlo_is_stored(const sdyi_type *element, const sdyi_type *quantized) {
     sdyi_quant quant;
     return is_quantized(quantized, &quant) &&
            sdyi_type_is(element, SDYI_TYPE_INTEGER) &&
-           element->width == quant.width && element->sign == SDYI_SIGNLESS;
+           !quant.storage.is_quantile &&
+           element->width == quant.storage.width &&
+           element->sign == (int)quant.storage.sign;
 }

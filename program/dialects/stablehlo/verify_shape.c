@@ -144,7 +144,7 @@ static int bits_of(const sdyi_type *element) {
     if (sdyi_type_is(element, SDYI_TYPE_COMPLEX))
         return 2 * bits_of(element->element);
     sdyi_quant quant;
-    return sdyi_quant_of(element, &quant) ? quant.width : element->width;
+    return sdyi_quant_of(element, &quant) ? quant.storage.bits : element->width;
 }
 
 static sdyrt_status check_bitcast(const sdyi_op *op, const sdyi_type *small,

@@ -915,3 +915,246 @@ func.func private @f(%a0: tensor<2x3xf32>) {
   %0 = "stablehlo.broadcast_in_dim"(%a0) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<2x3xf32>) -> tensor<2x3x2x!quant.uniform<i8:f32, 0.5>>
   return
 }
+// -----
+func.func private @f(!quant.quantile<index:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<none:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<tensor<2xf32>:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<complex<f32>:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<!quant.uniform<i2:f32, 0.1>:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<u2:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<():f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<i2:i8, {}>)
+// -----
+func.func private @f(!quant.quantile<i2:index, {}>)
+// -----
+func.func private @f(!quant.quantile<i2:!quant.quantile<i0:f16, {1.0}>, {}>)
+// -----
+func.func private @f(!quant.quantile<index:i8, {1.0e400}>)
+// -----
+func.func private @f(!quant.quantile<i2:i8, {1.0e400}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0e400}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0,2.0,3.0,1.0e400}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0,2.0,3.0,0x7FF8000000000001}>)
+// -----
+func.func private @f(!quant.quantile<i0:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<si0:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i1:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<si1:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<ui1:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i62:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i63:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<si63:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i64:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<si64:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i65:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<si65:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i128:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i16777215:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<f16:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<f32:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<f64:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<f80:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<f128:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<tf32:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<f8E5M2:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<f4E2M1FN:f16, {1.0,2.0,3.0}>)
+// -----
+func.func private @f(!quant.quantile<i0:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<i64:f16, {1.0}>)
+// -----
+func.func private @f(!quant.quantile<i65:f16, {1.0,2.0}>)
+// -----
+func.func private @f(!quant.quantile<i1:f16, {1.0,2.0}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {4.0,4.0,-0.0,1.0e5}>)
+// -----
+func.func private @f(!quant.quantile)
+// -----
+func.func private @f(!quant.quantile<)
+// -----
+func.func private @f(!quant.quantile<>)
+// -----
+func.func private @f(!quant.quantile<i2>)
+// -----
+func.func private @f(!quant.quantile<i2:f16>)
+// -----
+func.func private @f(!quant.quantile<i2,f16>)
+// -----
+func.func private @f(!quant.quantile<i2:f16,>)
+// -----
+func.func private @f(!quant.quantile<:f16, {}>)
+// -----
+func.func private @f(!quant.quantile<i2:, {}>)
+// -----
+func.func private @f(!quant.quantile<i2<-2:1>:f16, {}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, 1.0>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0,}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0 2.0}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1,2,3,4}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {nan}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0:3}>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0}:3>)
+// -----
+func.func private @f(!quant.quantile<i2:f16, {1.0>)
+// -----
+func.func private @f(!quant.quantiles<i2:f16, {1.0}>)
+// -----
+func.func private @f(!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><0:3>:f32, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><-1:3>:f32, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><0:4>:f32, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><1:1>:f32, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!quant.quantile<si2:f16, {-1.0,-0.5,0.5,1.0}><-2:1>:f32, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!quant.quantile<si2:f16, {-1.0,-0.5,0.5,1.0}><-2:2>:f32, 0.5>)
+// -----
+func.func private @f(!quant.any<!quant.quantile<f4E2M1FN:f16, {0.0,1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0,10.0,11.0,12.0,13.0,14.0,15.0}><-8:7>:f32>)
+// -----
+func.func private @f(!quant.any<!quant.quantile<f4E2M1FN:f16, {0.0,1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0,10.0,11.0,12.0,13.0,14.0,15.0}><-9:7>>)
+// -----
+func.func private @f(!quant.any<!quant.quantile<f4E2M1FN:f16, {0.0,1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0,10.0,11.0,12.0,13.0,14.0,15.0}><-8:8>>)
+// -----
+func.func private @f(!quant.any<!quant.quantile<i0:f16, {1.0}>>)
+// -----
+func.func private @f(!quant.any<!quant.quantile<i64:f16, {1.0}>>)
+// -----
+func.func private @f(!quant.calibrated<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><-1.0:1.0>>)
+// -----
+func.func private @f(!quant.uniform<i8:!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!quant.any<i8>:f32, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!stablehlo.token:f32, 0.5>)
+// -----
+func.func private @f(!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32:-1, {0.5}>)
+// -----
+func.func private @f(complex<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>>)
+// -----
+func.func private @f(vector<2x!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>>)
+// -----
+func.func private @f(memref<2x!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>>)
+// -----
+func.func private @f(tensor<2x!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>>)
+// -----
+!a = !quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>
+func.func private @f(!quant.uniform<!a:f32, 0.5>)
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<si2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<si2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<f4E2M1FN:f16, {0.0,1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0,10.0,11.0,12.0,13.0,14.0,15.0}>:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<f4E2M1FN:f16, {0.0,1.0,2.0,3.0,4.0,5.0,6.0,7.0,8.0,9.0,10.0,11.0,12.0,13.0,14.0,15.0}>:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i1:f16, {1.0,2.0}>:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i1:f16, {1.0,2.0}>:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<ui2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<ui2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<si8:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<si8:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<ui8:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<ui8:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<u8:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<u8:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5:3>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5:3>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5:4>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5:4>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><1:2>:f32, 0.5>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><1:2>:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><1:2>:f32, 0.5:1>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}><1:2>:f32, 0.5:1>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32:0, {0.5,0.5}>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32:0, {0.5,0.5}>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32:0, {0.5}>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32:0, {0.5}>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xi2> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xi16> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xf16> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xf32> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2x2xi8> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2x4xi4> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2x4xi8> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xi2> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xi16> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xf16> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xf32> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2x2xi8> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2x4xi4> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.bitcast_convert %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f32, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2x4xi8> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.reshape %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2x!quant.uniform<!quant.quantile<ui2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>> return }
+// -----
+func.func private @f(%a: tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) { %0 = stablehlo.uniform_dequantize %a : (tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>>) -> tensor<2xf32> return }
+// -----
+func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi2>}> : () -> tensor<2x!quant.uniform<!quant.quantile<i2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>> return }
+// -----
+func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xui2>}> : () -> tensor<2x!quant.uniform<!quant.quantile<ui2:f16, {-1.0,-0.5,0.5,1.0}>:f32, 0.5>> return }
+// -----
+func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xui8>}> : () -> tensor<2x!quant.uniform<ui8:f32, 0.5>> return }
+// -----
+func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<ui8:f32, 0.5>> return }
+// -----
+func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<u8:f32, 0.5>> return }
+// -----
+func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xui8>}> : () -> tensor<2x!quant.uniform<u8:f32, 0.5>> return }
