@@ -187,6 +187,13 @@ func.func @main(%x: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@m, [{}, {"a"}
   return %0 : tensor<8x8xf32>
 }
 // -----
+// unreduced axes of a value without a sharding: differ: -sdy-insert-explicit-reshards=enable-full-version=true
+sdy.mesh @m = <["a"=2]>
+func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = sdy.reshard %x <@m, [{}], unreduced={"a"}> : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+// -----
 // a file that cannot be written: ours refuses: -sdy-export-pipeline=dump-directory=/dev/null/none
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>

@@ -157,10 +157,22 @@ static void visit_call(sdyi_reshards *r, sdyi_op *call, const sdyi_op *callee) {
 
 /* -- reshards -------------------------------------------------------------- */
 
+/* Where all ops fit their rules a value without a sharding is whole on each
+ * device. That is said of it before it gets unreduced axes: of all devices
+ * along these one keeps it, or sums would have it several times. */
+static void say_whole(sdyi_reshards *r, sdyi_value *value,
+                      const sdyi_layout *to) {
+    if (r->is_full && to != NULL && to->sharding->unreduced.count > 0 &&
+        sdyi_reshards_layout(r, value) == NULL)
+        sdyi_sharding_set(
+            value, sdyi_sharding_closed(r->pool, to->attr, to->sharding->rank));
+}
+
 static bool visit_reshard(sdyi_reshards *r, sdyi_op *op) {
     sdyi_value *const value = sdyi_operand(op, 0);
-    const sdyi_layout *const from = sdyi_own_layout(r, value);
     const sdyi_layout *const to = sdyi_own_layout(r, &op->results[0]);
+    say_whole(r, value, to);
+    const sdyi_layout *const from = sdyi_own_layout(r, value);
     sdyi_axes new;
     if (from == NULL || to == NULL)
         return false;
