@@ -134,12 +134,19 @@ static void find_order(graph *g, sdyi_zone *zone) {
     g->n = n - at;
 }
 
-static void make_graph(graph *g, const sdyi_region *region, sdyi_zone *zone) {
+static sdyrt_status make_graph(graph *g, const sdyi_region *region,
+                               sdyi_zone *zone) {
     sdyi_blocks_make(&g->blocks, region, zone);
     find_order(g, zone);
     g->chain_of = SDYI_NEW(zone, int, g->blocks.n);
     for (int i = 0; i < g->blocks.n; i++)
         g->chain_of[i] = -1;
+    for (int i = 0; i < g->n; i++) {
+        const sdyi_op *const end = g->blocks.of[g->order[i]]->last;
+        if (end->n_successors != end->row->successors)
+            return sdyi_refuse(end, "the executor does not run this operation");
+    }
+    return SDYRT_OK;
 }
 
 /* Whether a block goes on with the next one of its chain. */
@@ -194,22 +201,23 @@ typedef struct sdyi_way {
  * them from `around`. */
 static bool leads_to(const chains *all, int from, int to, int around,
                      sdyi_zone *zone) {
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(zone);
     bool *const is_seen = SDYI_NEW(zone, bool, all->n);
     int *const path = SDYI_NEW(zone, int, all->n + 1);
     int n_path = 1;
     path[0] = from;
-    while (n_path > 0) {
+    while (n_path > 0 && !is_seen[to]) {
         const chain *const c = &all->at[path[--n_path]];
         for (int i = 0; i < c->n_jumps; i++) {
             const int next = c->jumps[i].to;
-            if (next == to)
-                return true;
             if (next != around && !is_seen[next])
                 path[n_path++] = next;
             is_seen[next] = true;
         }
     }
-    return false;
+    const bool is_led = is_seen[to];
+    sdyi_zone_reset(zone, mark);
+    return is_led;
 }
 
 bool sdyi_all_come(const sdyi_compiler *c) {
@@ -338,7 +346,7 @@ sdyrt_status sdyi_compile_branches(sdyi_compiler *c, const sdyi_block *entry,
     chains *const all = SDYI_PLAN(c, chains);
     sdyi_thunks *const before = c->thunks;
     graph g;
-    make_graph(&g, entry->region, &c->pool->scratch);
+    SDYI_TRY(make_graph(&g, entry->region, &c->pool->scratch));
     find_chains(c, &g, all);
     find_jumps(&g, all);
     if (all->at[all->n - 1].n_ways == 0)

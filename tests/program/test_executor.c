@@ -169,6 +169,41 @@ static void test_tells_what_does_not_run(void **state) {
                      SDYRT_UNSUPPORTED);
     assert_null(executable);
     assert_non_null(strstr(sdyrt_last_error(), "a dynamic shape"));
+    assert_int_equal(compile(f->pool,
+                             "func.func @main() {\n"
+                             "  \"a.jump\"()[^a] : () -> ()\n"
+                             "^a:\n"
+                             "  return\n"
+                             "}\n",
+                             &executable),
+                     SDYRT_UNSUPPORTED);
+    assert_null(executable);
+    assert_non_null(strstr(sdyrt_last_error(), "'a.jump' op is not supported"));
+}
+
+/* Results are those of the function, not what its first block goes on with. */
+static void test_knows_results_behind_branches(void **state) {
+    const fixture *const f = *state;
+    sdyrt_executable *executable = NULL;
+    const sdyrt_sharding *sharding = NULL;
+    sdyrt_type type;
+    assert_int_equal(
+        compile(f->pool,
+                "func.func @main(%x: tensor<2xf32>, %y: tensor<3xi8>)"
+                " -> (tensor<2xf32>, tensor<3xi8>) {\n"
+                "  cf.br ^a(%y : tensor<3xi8>)\n"
+                "^a(%z: tensor<3xi8>):\n"
+                "  return %x, %z : tensor<2xf32>, tensor<3xi8>\n"
+                "}\n",
+                &executable),
+        SDYRT_OK);
+    assert_int_equal(
+        sdyrt_executable_result_whole(executable, 1, &type, &sharding),
+        SDYRT_OK);
+    assert_null(sharding);
+    assert_int_equal(type.dtype, SDYRT_I8);
+    assert_int_equal(type.dims[0], 3);
+    sdyrt_executable_destroy(executable);
 }
 
 /* -- on ranks -------------------------------------------------------------- */
@@ -283,6 +318,7 @@ int main(void) {
         cmocka_unit_test(test_runs_on_threads_at_once),
         cmocka_unit_test(test_stops),
         cmocka_unit_test(test_tells_what_does_not_run),
+        cmocka_unit_test(test_knows_results_behind_branches),
         cmocka_unit_test(test_runs_on_ranks),
         cmocka_unit_test(test_ranks_run_one_program),
     };
