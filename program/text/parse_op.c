@@ -234,15 +234,6 @@ static sdyrt_status fail_type(sdyi_parser *p, sdyi_loc place) {
     return sdyi_error_at(p->pool, place, "expected function type");
 }
 
-/* Properties that are not a dictionary. */
-static sdyrt_status fail_properties(sdyi_parser *p) {
-    const sdyi_loc place = sdyi_place(p);
-    const sdyi_attr *attr;
-    SDYI_TRY(sdyi_read_attr(p, &attr));
-    return sdyi_error_at(p->pool, place, "expected DictionaryAttr, got: %s",
-                         sdyi_attr_text_of(p->pool, attr));
-}
-
 /* A property that is not of its kind. */
 static sdyrt_status fail_property(sdyi_parser *p, const sdyi_op_parts *parts,
                                   const sdyi_attr *properties,
@@ -264,12 +255,54 @@ static sdyrt_status fail_property(sdyi_parser *p, const sdyi_op_parts *parts,
                          all, op, row->name, sdyi_attr_text_of(p->pool, value));
 }
 
-/* What stands in `<{..}>` is of the kinds that the row says. */
-static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
-                                     const sdyi_attr *properties) {
+/* The place of an attribute in a row; SDYI_ROW_ATTRS: it is none of them. */
+static int property_of(const sdyi_parser *p, const sdyi_row *row,
+                       sdyi_name name) {
+    const char *const text = sdyi_name_text(p->pool, name);
+    for (int i = 0; i < SDYI_ROW_ATTRS && row->attrs[i].name != NULL; i++)
+        if (strcmp(row->attrs[i].name, text) == 0)
+            return i;
+    return SDYI_ROW_ATTRS;
+}
+
+sdyrt_status sdyi_read_properties(sdyi_parser *p, sdyi_op_parts *parts,
+                                  const sdyi_attr **properties) {
+    const sdyi_row *const row = row_of(p, parts);
+    if (!sdyi_at(p, "{"))
+        return sdyi_read_attr(p, properties);
+    SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
+    sdyi_rename_attrs(p, parts);
+    *properties = sdyi_attr_of_dict(p->pool, &parts->attrs);
+    if (row->name == NULL)
+        return SDYRT_OK;
+    for (int i = 0; i < sdyi_attr_dict_size(*properties); i++) {
+        const sdyi_name name = sdyi_attr_dict_at(*properties, i).name;
+        if (property_of(p, row, name) == SDYI_ROW_ATTRS)
+            sdyi_parse_set(p, &parts->attrs, name, NULL);
+    }
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_read_other_attrs(sdyi_parser *p, sdyi_op_parts *parts) {
+    sdyi_dict others = {.n = 0};
+    SDYI_TRY(sdyi_read_optional_dict(p, &others));
+    for (int i = 0; i < others.n; i++)
+        if (sdyi_dict_get(&parts->attrs, others.pairs[i].name) == NULL)
+            sdyi_parse_set(p, &parts->attrs, others.pairs[i].name,
+                           others.pairs[i].value);
+    return SDYRT_OK;
+}
+
+sdyrt_status sdyi_check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
+                                   const sdyi_attr *properties) {
     const sdyi_row *const row = row_of(p, parts);
     if (properties == NULL || row->name == NULL)
         return SDYRT_OK;
+    if (!sdyi_attr_is(properties, SDYI_ATTR_DICT))
+        return sdyi_error_at(p->pool, parts->loc,
+                             "invalid properties %s for op %s: expected "
+                             "DictionaryAttr to set properties",
+                             sdyi_attr_text_of(p->pool, properties), row->name);
     if (row->attrs[0].name == NULL && sdyi_attr_dict_size(properties) > 0)
         return sdyi_error_at(p->pool, parts->loc,
                              "invalid properties %s for op %s: this operation "
@@ -277,12 +310,11 @@ static sdyrt_status check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
                              sdyi_attr_text_of(p->pool, properties), row->name);
     for (int i = 0; i < sdyi_attr_dict_size(properties); i++) {
         const sdyi_pair pair = sdyi_attr_dict_at(properties, i);
-        const char *const name = sdyi_name_text(p->pool, pair.name);
-        for (int k = 0; k < SDYI_ROW_ATTRS && row->attrs[k].name != NULL; k++)
-            if (strcmp(row->attrs[k].name, name) == 0 &&
-                !sdyi_attr_has_form(&row->attrs[k], pair.value))
-                return fail_property(p, parts, properties, &row->attrs[k],
-                                     pair.value);
+        const int k = property_of(p, row, pair.name);
+        if (k < SDYI_ROW_ATTRS &&
+            !sdyi_attr_has_form(&row->attrs[k], pair.value))
+            return fail_property(p, parts, properties, &row->attrs[k],
+                                 pair.value);
     }
     return SDYRT_OK;
 }
@@ -297,15 +329,11 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     SDYI_TRY(sdyi_expect_in(p, ")", " to end operand list"));
     SDYI_TRY(read_successors(p, parts));
     if (sdyi_take(p, "<")) {
-        if (!sdyi_at(p, "{"))
-            return fail_properties(p);
-        SDYI_TRY(sdyi_read_dict(p, &parts->attrs));
+        SDYI_TRY(sdyi_read_properties(p, parts, &properties));
         SDYI_TRY(sdyi_expect_in(p, ">", " to close properties"));
-        sdyi_rename_attrs(p, parts);
-        properties = sdyi_attr_of_dict(p->pool, &parts->attrs);
     }
     SDYI_TRY(sdyi_read_regions(p, p->dialect, parts));
-    SDYI_TRY(sdyi_read_optional_dict(p, &parts->attrs));
+    SDYI_TRY(sdyi_read_other_attrs(p, parts));
     SDYI_TRY(sdyi_expect_in(p, ":", " followed by operation type"));
     const sdyi_loc place = sdyi_place(p);
     if (!sdyi_at(p, "("))
@@ -318,7 +346,7 @@ static sdyrt_status read_generic(sdyi_parser *p, sdyi_op_parts *parts) {
     parts->results = results.types;
     parts->n_results = results.n;
     SDYI_TRY(sdyi_resolve(p, &operands, inputs.types, inputs.n, parts));
-    return check_properties(p, parts, properties);
+    return sdyi_check_properties(p, parts, properties);
 }
 
 /* -- results --------------------------------------------------------------- */

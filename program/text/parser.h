@@ -215,6 +215,14 @@ sdyrt_status sdyi_check_mesh_axes(sdyi_parser *p, sdyi_loc place,
 /* `({..}, {..})`, or nothing: those of `parts`. */
 sdyrt_status sdyi_read_regions(sdyi_parser *p, const char *dialect,
                                sdyi_op_parts *parts);
+/* What stands in `<..>`: of a dictionary an op keeps what its row has. Then
+ * `{..}`, if it is there, without what is among the properties; and at last the
+ * kinds of the properties. */
+sdyrt_status sdyi_read_properties(sdyi_parser *p, sdyi_op_parts *parts,
+                                  const sdyi_attr **properties);
+sdyrt_status sdyi_read_other_attrs(sdyi_parser *p, sdyi_op_parts *parts);
+sdyrt_status sdyi_check_properties(sdyi_parser *p, const sdyi_op_parts *parts,
+                                   const sdyi_attr *properties);
 sdyrt_status sdyi_read_hlo_mesh(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_hlo_sub_axis(sdyi_parser *p, const sdyi_attr **attr);
 sdyrt_status sdyi_read_mesh_axis(sdyi_parser *p, const sdyi_attr **attr);
