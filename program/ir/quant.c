@@ -102,6 +102,35 @@ bool sdyi_quant_of(const sdyi_type *type, sdyi_quant *quant) {
     return true;
 }
 
+/* Whether numbers of this type are stored where a type's text goes on so. */
+static bool stores(const char *text, const sdyi_type *number) {
+    const sdyi_part name = part_of(&text, "<:>");
+    const sdyi_quant_storage s = number_of(name);
+    if (sdyi_type_is(number, SDYI_TYPE_FLOAT))
+        return (sdyi_float)number->format ==
+               sdyi_float_named(name.text, name.length);
+    return sdyi_type_is(number, SDYI_TYPE_INTEGER) && *name.text != '!' &&
+           !s.is_float && number->width == s.width &&
+           number->sign == (int)s.sign;
+}
+
+bool sdyi_quant_is_stored(const sdyi_type *quantized, const sdyi_type *stored) {
+    static const char *const heads[] = {"quant.uniform<", "quant.any<"};
+    if (!sdyi_type_is(quantized, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is(stored, SDYI_TYPE_TENSOR) ||
+        !sdyi_type_is(quantized->element, SDYI_TYPE_OPAQUE) ||
+        quantized->n != stored->n || quantized->encoding != stored->encoding)
+        return false;
+    for (int i = 0; i < stored->n; i++)
+        if (quantized->cells[i].integer != stored->cells[i].integer)
+            return false;
+    const char *const text = (const char *)quantized->element->cells;
+    for (int i = 0; i < 2; i++)
+        if (strncmp(text, heads[i], strlen(heads[i])) == 0)
+            return stores(text + strlen(heads[i]), stored->element);
+    return false;
+}
+
 bool sdyi_quant_next(sdyi_part *scales, sdyi_quant_scale *first) {
     if (scales->length == 0)
         return false;

@@ -83,6 +83,9 @@ void sdyi_print_basis(sdyi_printer *out, const sdyi_op *op);
 sdyrt_status sdyi_read_condition(sdyi_syntax_reader *r);
 void sdyi_print_condition(sdyi_printer *out, const sdyi_op *op);
 
+/* `dense<..> : T`, a constant. syntax_forms.c */
+sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value);
+
 /* syntax_window.c */
 sdyrt_status sdyi_read_window(sdyi_syntax_reader *r);
 void sdyi_print_window(sdyi_printer *out, const sdyi_op *op);

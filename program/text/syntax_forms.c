@@ -116,51 +116,24 @@ static sdyrt_status read_exponent(sdyi_syntax_reader *r) {
     return SDYRT_OK;
 }
 
-/* `() <{value = ..}> : () -> T`, as older programs have constants; a value that
- * is none is no value. */
-static sdyrt_status read_old_constant(sdyi_syntax_reader *r) {
-    sdyi_parser *const p = r->p;
-    const sdyi_name name = sdyi_name_of_string(p->pool, "value");
-    const sdyi_type *type;
-    SDYI_TRY(sdyi_expect(p, "("));
-    SDYI_TRY(sdyi_expect(p, ")"));
-    if (sdyi_take(p, "<")) {
-        SDYI_TRY(sdyi_read_dict(p, &r->parts->attrs));
-        SDYI_TRY(sdyi_expect(p, ">"));
-    }
-    SDYI_TRY(sdyi_read_optional_dict(p, &r->parts->attrs));
-    const sdyi_attr *const value = sdyi_dict_get(&r->parts->attrs, name);
-    if (value != NULL &&
-        sdyi_attr_complaint(p->pool, &r->row->attrs[0], value) != NULL)
-        sdyi_parse_set(p, &r->parts->attrs, name, NULL);
-    SDYI_TRY(sdyi_expect(p, ":"));
-    SDYI_TRY(sdyi_expect(p, "("));
-    SDYI_TRY(sdyi_expect(p, ")"));
-    SDYI_TRY(sdyi_expect(p, "->"));
-    SDYI_TRY(sdyi_read_type(p, &type));
-    sdyi_syntax_add_types(r, &r->result_types, type, 1);
-    return SDYRT_OK;
+sdyrt_status sdyi_read_constant_value(sdyi_parser *p, const sdyi_attr **value) {
+    const sdyi_loc place = sdyi_place(p);
+    SDYI_TRY(sdyi_read_attr(p, value));
+    const bool is_other =
+        sdyi_attr_is(*value, SDYI_ATTR_BUILTIN) && (*value)->type != NULL;
+    if (sdyi_attr_is(*value, SDYI_ATTR_DENSE) || is_other)
+        return SDYRT_OK;
+    return sdyi_error_at(p->pool, place,
+                         "custom op '%s' invalid kind of attribute specified",
+                         p->own);
 }
 
 /* `dense<..> : T`: the constant, whose type is the result's */
 static sdyrt_status read_constant(sdyi_syntax_reader *r) {
-    if (sdyi_at(r->p, "(") && strcmp(r->row->name, "stablehlo.constant") == 0)
-        return read_old_constant(r);
     const sdyi_attr *value;
-    const sdyi_loc place = sdyi_place(r->p);
-    SDYI_TRY(sdyi_read_attr(r->p, &value));
-    const bool is_other =
-        sdyi_attr_is(value, SDYI_ATTR_BUILTIN) && value->type != NULL;
-    if (!sdyi_attr_is(value, SDYI_ATTR_DENSE) && !is_other)
-        return sdyi_error_at(r->p->pool, place,
-                             "custom op '%s' invalid kind of attribute "
-                             "specified",
-                             r->p->own);
-    const sdyi_type *type = value->type;
-    if (sdyi_take(r->p, ":"))
-        SDYI_TRY(sdyi_read_type(r->p, &type));
+    SDYI_TRY(sdyi_read_constant_value(r->p, &value));
     sdyi_syntax_set(r, 0, value);
-    sdyi_syntax_add_types(r, &r->result_types, type, 1);
+    sdyi_syntax_add_types(r, &r->result_types, value->type, 1);
     return SDYRT_OK;
 }
 
@@ -322,12 +295,7 @@ static void print_exponent(sdyi_printer *out, const sdyi_op *op) {
 }
 
 static void print_constant(sdyi_printer *out, const sdyi_op *op) {
-    const sdyi_attr *const value = sdyi_syntax_attr(op, 0);
-    sdyi_print_attr(out, value);
-    if (value->type != op->results[0].type) {
-        sdyi_puts(out, " : ");
-        sdyi_print_type(out, op->results[0].type);
-    }
+    sdyi_print_attr(out, sdyi_syntax_attr(op, 0));
 }
 
 static void print_values(sdyi_printer *out, const sdyi_op *op) {

@@ -2,6 +2,7 @@
  */
 #include "program/dialects/sdy/sdy.h"
 
+#include "program/ir/quant.h"
 #include "program/text/print.h"
 
 #include <stdio.h>
@@ -60,7 +61,8 @@ static sdyrt_status fail_inferred(const sdyi_op *op, const char *inferred) {
 
 sdyrt_status sdyi_verify_constant(const sdyi_op *op) {
     const sdyi_type *const type = sdyi_op_attr(op, SDYI_NAME_VALUE)->type;
-    return type == op->results[0].type
+    const sdyi_type *const out = op->results[0].type;
+    return type == out || sdyi_quant_is_stored(out, type)
                ? SDYRT_OK
                : fail_inferred(op, sdyi_type_text(op->module->pool, type));
 }

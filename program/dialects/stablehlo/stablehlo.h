@@ -8,6 +8,10 @@ sdyrt_status sdyi_read_while(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_while(struct sdyi_printer *out, const sdyi_op *op);
 sdyrt_status sdyi_read_reduce(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_reduce(struct sdyi_printer *out, const sdyi_op *op);
+/* Of sdy.constant as well. */
+sdyrt_status sdyi_read_constant(struct sdyi_parser *p, sdyi_op_parts *parts);
+void sdyi_print_constant(struct sdyi_printer *out, const sdyi_op *op);
+
 sdyrt_status sdyi_read_scan(struct sdyi_parser *p, sdyi_op_parts *parts);
 void sdyi_print_scan(struct sdyi_printer *out, const sdyi_op *op);
 const char *sdyi_scan_arg_name(const sdyi_op *op, int index);
@@ -35,6 +39,7 @@ sdyrt_status sdyi_verify_broadcast_complex(const sdyi_op *op);
 sdyrt_status sdyi_verify_broadcast_in_dim(const sdyi_op *op);
 sdyrt_status sdyi_verify_broadcast_same(const sdyi_op *op);
 sdyrt_status sdyi_verify_broadcast_select(const sdyi_op *op);
+sdyrt_status sdyi_verify_chlo_constant(const sdyi_op *op);
 sdyrt_status sdyi_verify_cholesky(const sdyi_op *op);
 sdyrt_status sdyi_verify_clamp(const sdyi_op *op);
 sdyrt_status sdyi_verify_collective_broadcast(const sdyi_op *op);

@@ -157,6 +157,10 @@ sdyrt_status sdyi_verify_broadcast_select(const sdyi_op *op) {
 
 /* -- constant_like --------------------------------------------------------- */
 
+sdyrt_status sdyi_verify_chlo_constant(const sdyi_op *op) {
+    return sdyi_hlo_expect_one(op, sdyi_hlo_attr(op, 0)->type);
+}
+
 sdyrt_status sdyi_verify_constant_like(const sdyi_op *op) {
     SDYI_TRY(sdyi_hlo_same_shape(op));
     const sdyi_attr *const value = sdyi_hlo_attr(op, 0);

@@ -350,13 +350,3 @@ sdyrt_status sdyi_verify_uniform_dequantize(const sdyi_op *op) {
         sdyi_float_named(quant.expressed.text, quant.expressed.length));
     return sdyi_hlo_expect_one(op, sdyi_hlo_with_element(op, in, element));
 }
-
-/* The elements of a constant are what is stored; those of a table are none. */
-bool sdyi_hlo_is_stored(const sdyi_type *element, const sdyi_type *quantized) {
-    sdyi_quant quant;
-    return is_quantized(quantized, &quant) &&
-           sdyi_type_is(element, SDYI_TYPE_INTEGER) &&
-           !quant.storage.is_quantile &&
-           element->width == quant.storage.width &&
-           element->sign == (int)quant.storage.sign;
-}

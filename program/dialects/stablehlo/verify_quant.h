@@ -9,8 +9,6 @@
 /* Whether one of the first `n` operands is, or the result. */
 bool sdyi_hlo_has_quantized(const sdyi_op *op, int n);
 bool sdyi_hlo_is_any_quantized(const sdyi_op *op, int n);
-/* Whether integers of type `element` are what a quantized tensor stores. */
-bool sdyi_hlo_is_stored(const sdyi_type *element, const sdyi_type *quantized);
 
 sdyrt_status sdyi_hlo_check_quant_add(const sdyi_op *op);
 sdyrt_status sdyi_hlo_check_quant_dot(const sdyi_op *op,

@@ -271,13 +271,9 @@ sdyrt_status sdyi_verify_iota(const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_verify_hlo_constant(const sdyi_op *op) {
-    const sdyi_type *const type = sdyi_hlo_attr(op, 0)->type, *const out =
-                                                                  sdyi_hlo_out(
-                                                                      op, 0);
-    if (!sdyi_hlo_is_any_quantized(op, 0))
-        return sdyi_hlo_expect_one(op, type);
-    return sdyi_hlo_shapes_fit(type, out) &&
-                   sdyi_hlo_is_stored(sdyi_type_element(type), out)
+    const sdyi_type *const type = sdyi_hlo_attr(op, 0)->type;
+    const sdyi_type *const out = sdyi_hlo_out(op, 0);
+    return type == out || sdyi_quant_is_stored(out, type)
                ? SDYRT_OK
                : sdyi_hlo_mismatch(op, &type, 1);
 }

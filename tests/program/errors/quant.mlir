@@ -1158,3 +1158,175 @@ func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor
 func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<u8:f32, 0.5>> return }
 // -----
 func.func private @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xui8>}> : () -> tensor<2x!quant.uniform<u8:f32, 0.5>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xui8>}> {a = 1} : () -> tensor<2x!quant.uniform<ui8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> {sdy.x, a = 1} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value = dense<1> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant dense<1> : tensor<2xi8> : tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {a = 3} : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> : tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant(%0) <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>, b = 2}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> {value = 3} : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> : (i32) -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = 3}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value = 3} : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{}> {value = dense<1> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> : () -> (tensor<2x!quant.uniform<i8:f32, 0.1>>, f32) return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> : () -> () return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> return }
+// -----
+func.func @f() { %0 = stablehlo.constant( <{value = dense<1> : tensor<2xi8>}> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() ({}) <{value = dense<1> : tensor<2xi8>}>  : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> ({})  : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() []  : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value}>  : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1>}>  : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> dense<1> : tensor<2xi8> return }
+// -----
+func.func @f() { %0 = sdy.constant() <{value = dense<1> : tensor<2xui8>}> {a = 1} : () -> tensor<2x!quant.uniform<ui8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xui8>}> {a = 1} : () -> tensor<2x!quant.uniform<ui8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> {a = 1} : () -> tensor<2x!quant.uniform<ui8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<3x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2xf32> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<?xi8> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32:0, {0.1, 0.2}>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.any<i8:f32>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<!quant.quantile<i1:f16, {1.0,2.0}>:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi2>}> : () -> tensor<2x!quant.uniform<!quant.quantile<i2:f16, {1.0,2.0,3.0,4.0}>:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<f8E5M2:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1.0> : tensor<2xf8E5M2>}> : () -> tensor<2x!quant.uniform<f8E5M2:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1.0> : tensor<2xf32>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<si8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xsi8>}> : () -> tensor<2x!quant.uniform<si8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = sdy.constant dense<1> : tensor<2xi8> : tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = sdy.constant() {value = dense<1> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2xui8> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xui8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<?x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<?x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "chlo.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = chlo.constant dense<1> : tensor<2xi8> : tensor<2xi8> return }
+// -----
+func.func @f() { %0 = sdy.constant dense<1> : tensor<2xi8> : tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant dense<1> : tensor<2xi8> : tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant {a} dense<1> : tensor<2xi8> : tensor<2xi8> return }
+// -----
+func.func @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi8>}> {sdy.sharding = 3} : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "chlo.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<?xi8> return }
+// -----
+func.func @f() { %0 = "chlo.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<3xi8> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense_resource<a> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.any<u8<1:2>>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.uniform<u8<1:2>:f32:{0:1}, {{0.1}, {0.2}}>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<i8>}> : () -> !quant.any<i8> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : vector<2xi8>}> : () -> vector<2xi8> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2x!quant.any<i8>, 3> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8, 3>}> : () -> tensor<2x!quant.any<i8>> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8, 3>}> : () -> tensor<2x!quant.any<i8>, 3> return }
+// -----
+func.func @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi8, 3>}> : () -> tensor<2x!quant.uniform<i8:f32, 0.1>> return }
+// -----
+func.func @f() { %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi8, 3>}> : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi8, 3>}> : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = "chlo.constant"() <{value = dense<1> : tensor<2xi8>}> {b = 1} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = chlo.constant() <{value = dense<1> : tensor<2xi8>}> {b = 1} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = sdy.constant() <{value = dense<1> : tensor<2xi8>}> {b = 1} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> {b = 1} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>} {b = 1} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() < value> : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = 1}> {b = 1 : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = 1, value = 2}> : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{value = 1}> : () -> return }
+// -----
+func.func @f() { %0 = sdy.constant() <{value = 1}> : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0:2 = stablehlo.constant() <{value = dense<1> : tensor<2xi8>}> : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{a = 1, value = dense<1> : tensor<2xi8>}> {a = 2, b} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <{}> {a = 2, b} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() {value} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = "stablehlo.constant"() <{a = 1, value = dense<1> : tensor<2xi8>}> {a = 2, value = 3} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = "stablehlo.iota"() <{a = 1, iota_dimension = 0 : i64}> {a = 2, b = 3, iota_dimension = 3} : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = stablehlo.constant() <3> : () -> tensor<2xi8> return }
+// -----
+func.func @f() { %0 = "chlo.constant"() <{value = dense<1> : tensor<2xi8, 3>}> : () -> tensor<2xi8> return }
+// -----
+func.func @f(%a: tensor<2x!quant.uniform<si8:f32, 0.1>>) { %0 = stablehlo.abs %a : tensor<2x!quant.uniform<si8:f32, 0.1>> return }
+// -----
+func.func @f(%a: tensor<2x!quant.uniform<ui8:f32, 0.1>>) { %0 = stablehlo.abs %a : tensor<2x!quant.uniform<ui8:f32, 0.1>> return }
+// -----
+func.func @f(%a: tensor<2x!quant.uniform<si8:f32:0, {0.1,0.2}>>) { %0 = stablehlo.add %a, %a : tensor<2x!quant.uniform<si8:f32:0, {0.1,0.2}>> return }
