@@ -150,7 +150,7 @@ static sdyrt_status compile(void *arguments) {
     sdyi_op *function = NULL;
     SDYI_TRY(sdyi_find_main(module->op, &function));
     if (function == NULL)
-        return SDYRT_OK;
+        return sdyi_error(module->pool, module->op, "has no function to run");
     sdyi_compiler c = {.pool = module->pool,
                        .zone = &made->zone,
                        .targets = call->options->targets,

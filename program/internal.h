@@ -42,6 +42,9 @@ sdyi_executable_share(struct sdyrt_executable *executable);
 
 /* Forget what was lent. */
 void sdyi_take_back(sdyrt_program *program);
+/* Of an attribute SHARDING; NULL: there is no mesh of the name. */
+const sdyrt_mesh *sdyi_program_mesh_of(const sdyrt_program *program,
+                                       const sdyi_attr *sharding);
 
 /* The place of a location, its file, line and column; nothing where it has
  * none. report.c */

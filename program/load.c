@@ -1,48 +1,89 @@
 /* Programs of one device of a mesh, from a program of all. */
 #include <sdyrt/execute.h>
 
+#include "program/dialects/func/call.h"
 #include "program/internal.h"
 #include "program/ir/clone.h"
 #include "program/ir/verify.h"
+#include "program/ir/walk.h"
 #include "program/partition/partition.h"
 #include "program/parts.h"
+#include "program/rows/op_kind.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
-typedef struct check_call {
-    const sdyrt_program *program;
+typedef struct prepare_call {
+    sdyrt_program *program;
     int n_ranks;
-} check_call;
+    const sdyi_op *op; /* that is looked at */
+    sdyrt_status status;
+} prepare_call;
 
-/* Devices are ranks: each mesh has as many. */
-static sdyrt_status check_meshes(void *arguments) {
-    const check_call *const c = arguments;
-    const char *const are = c->n_ranks == 1 ? "is" : "are", *const ranks =
-                                                                c->n_ranks == 1
-                                                                    ? "rank"
-                                                                    : "ranks";
-    sdyrt_named_mesh named;
-    for (int i = 0; sdyrt_program_mesh_at(c->program, i, &named); i++) {
-        const int64_t n = sdyrt_mesh_device_count(named.mesh);
-        if (sdyrt_mesh_is_maximal(named.mesh) ||
-            sdyrt_mesh_is_empty(named.mesh) || n == c->n_ranks)
-            continue;
-        (void)sdyi_fail(SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE,
-                        "@%s has %lld devices, and there %s %d %s", named.name,
-                        (long long)n, are, c->n_ranks, ranks);
-        return sdyi_error_again(
-            c->program->module.pool,
-            sdyi_part_op(sdyrt_program_lookup(c->program, named.name)), "");
-    }
-    return SDYRT_OK;
+/* At the mesh, or where an op holds it, at that. */
+static sdyrt_status refuse_mesh(const prepare_call *c, const char *name,
+                                const char *what) {
+    const sdyrt_operation *const mesh =
+        name == NULL ? NULL : sdyrt_program_lookup(c->program, name);
+    const bool is_one = c->n_ranks == 1;
+    (void)sdyi_fail(
+        SDYRT_ARGUMENT, SDYRT_KIND_BAD_VALUE, "%s%s %s, and there %s %d %s",
+        name == NULL ? "" : "@", name == NULL ? "its mesh" : name, what,
+        is_one ? "is" : "are", c->n_ranks, is_one ? "rank" : "ranks");
+    return sdyi_error_again(c->program->module.pool,
+                            mesh == NULL ? c->op : sdyi_part_op(mesh), "");
+}
+
+/* Devices are ranks: a mesh that something is on has as many, and a single
+ * device is one of them. */
+static void check_mesh(void *state, const sdyi_attr *attr) {
+    prepare_call *const c = state;
+    if (attr->kind != SDYI_ATTR_SHARDING || c->status != SDYRT_OK)
+        return;
+    const sdyrt_mesh *const mesh = sdyi_program_mesh_of(c->program, attr);
+    const char *const name =
+        sdyrt_sharding_mesh_name(sdyi_attr_get_sharding(attr));
+    if (mesh == NULL || sdyrt_mesh_is_empty(mesh))
+        return;
+    char what[64] = "";
+    int64_t n = sdyrt_mesh_device_count(mesh);
+    if (!sdyrt_mesh_is_maximal(mesh) && n != c->n_ranks)
+        (void)snprintf(what, sizeof what, "has %lld %s", (long long)n,
+                       n == 1 ? "device" : "devices");
+    else if (sdyrt_mesh_is_maximal(mesh) &&
+             sdyrt_mesh_device_at(mesh, 0, &n) == SDYRT_OK && n >= c->n_ranks)
+        (void)snprintf(what, sizeof what, "is device %lld", (long long)n);
+    if (*what != '\0')
+        c->status = refuse_mesh(c, name, what);
+}
+
+static sdyi_walk check_op(void *state, sdyi_op *op) {
+    prepare_call *const c = state;
+    c->op = op;
+    sdyi_references(op, check_mesh, c);
+    return c->status == SDYRT_OK ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
+/* The function that runs has a user, even if the program calls it private. */
+static sdyrt_status prepare(void *arguments) {
+    prepare_call *const c = arguments;
+    sdyi_op *function = NULL;
+    SDYI_TRY(sdyi_find_main(c->program->module.op, &function));
+    (void)sdyi_walk_pre(c->program->module.op, check_op, c);
+    if (c->status == SDYRT_OK && function != NULL)
+        sdyi_op_set_attr(function, SDYI_NAME_SYM_VISIBILITY, NULL);
+    return c->status;
 }
 
 /* Shardings of all values. */
 static sdyrt_status spread(sdyrt_program *program, int n_ranks) {
-    check_call call = {program, n_ranks};
-    SDYI_TRY(sdyi_finish(program->owner, sdyi_guarded(&program->owner->pool,
-                                                      check_meshes, &call)));
-    return sdyrt_program_propagate(program, NULL);
+    prepare_call call = {.program = program, .n_ranks = n_ranks};
+    sdyi_pool *const pool = &program->owner->pool;
+    const sdyi_zone_mark mark = sdyi_zone_get_mark(&pool->scratch);
+    const sdyrt_status status =
+        sdyi_finish(program->owner, sdyi_guarded(pool, prepare, &call));
+    sdyi_zone_reset(&pool->scratch, mark);
+    return status == SDYRT_OK ? sdyrt_program_propagate(program, NULL) : status;
 }
 
 /* -- one device ------------------------------------------------------------ */

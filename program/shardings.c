@@ -4,6 +4,7 @@
 #include "program/dialects/sdy/sdy.h"
 #include "program/dialects/shardable.h"
 #include "program/ir/bind.h"
+#include "program/ir/walk.h"
 
 #include <string.h>
 
@@ -15,6 +16,48 @@ static const sdyrt_mesh *mesh_in(const sdyi_op *op) {
                                       ? sdyi_op_attr(op, SDYI_NAME_MESH)
                                       : NULL;
     return sdyi_attr_is(mesh, SDYI_ATTR_MESH) ? sdyi_attr_get_mesh(mesh) : NULL;
+}
+
+const sdyrt_mesh *sdyi_program_mesh_of(const sdyrt_program *program,
+                                       const sdyi_attr *sharding) {
+    const sdyrt_sharding *const s = sdyi_attr_get_sharding(sharding);
+    const char *const name = sdyrt_sharding_mesh_name(s);
+    return name == NULL ? sdyrt_sharding_mesh(s)
+                        : sdyrt_program_mesh(program, name);
+}
+
+typedef struct count_call {
+    const sdyrt_program *program;
+    int64_t n;
+} count_call;
+
+static int64_t device_count(const sdyrt_mesh *mesh) {
+    return mesh == NULL || sdyrt_mesh_is_maximal(mesh) ||
+                   sdyrt_mesh_is_empty(mesh)
+               ? 0
+               : sdyrt_mesh_device_count(mesh);
+}
+
+static void count_devices(void *state, const sdyi_attr *attr) {
+    count_call *const c = state;
+    if (c->n == 0 && attr->kind == SDYI_ATTR_SHARDING)
+        c->n = device_count(sdyi_program_mesh_of(c->program, attr));
+}
+
+static sdyi_walk count_of_op(void *state, sdyi_op *op) {
+    const count_call *const c = state;
+    sdyi_references(op, count_devices, state);
+    return c->n == 0 ? SDYI_WALK_ON : SDYI_WALK_STOP;
+}
+
+int64_t sdyrt_program_device_count(const sdyrt_program *program) {
+    count_call call = {program, 0};
+    sdyrt_named_mesh mesh;
+    (void)sdyi_walk_pre(program->module.op, count_of_op, &call);
+    for (int i = 0; call.n == 0 && sdyrt_program_mesh_at(program, i, &mesh);
+         i++)
+        call.n = device_count(mesh.mesh);
+    return call.n;
 }
 
 bool sdyrt_program_mesh_at(const sdyrt_program *program, int i,

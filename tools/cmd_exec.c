@@ -18,10 +18,12 @@
 static const cli_option own_options[] = {
     CLI_OPTION("file", 0, CLI_ARGUMENT, offsetof(exec_options, path), "FILE",
                "The program: MLIR's text; '-' is standard input"),
-    CLI_OPTION("in", 'i', CLI_TEXT, offsetof(exec_options, in), "DIR",
-               "Where the arguments are: DIR/arg0.npy, DIR/arg1.npy, .., or "
-               "arg0.bin, row-major, little-endian, without a header; those of "
-               "rank 2 alone in DIR/rank2"),
+    CLI_OPTION(
+        "in", 'i', CLI_TEXT, offsetof(exec_options, in), "DIR",
+        "Where the arguments are: DIR/arg0.npy, DIR/arg1.npy, .., or "
+        "arg0.bin, row-major, little-endian, without a header; where each "
+        "rank has arguments of its own, without a mesh, those of rank "
+        "2 alone in DIR/rank2"),
     CLI_OPTION("arg", 'a', CLI_TEXTS, offsetof(exec_options, arguments),
                "N=FILE",
                "The file of argument N, in either form; may be given more than "
@@ -32,7 +34,7 @@ static const cli_option own_options[] = {
                0, INT64_MAX),
     CLI_OPTION("out", 'o', CLI_TEXT, offsetof(exec_options, out), "DIR",
                "Where the results go, as DIR/result0.npy, ..; of several ranks "
-               "as DIR/rank0/result0.npy, ..; made if missing. "
+               "without a mesh as DIR/rank0/result0.npy, ..; made if missing. "
                "Without it they are printed"),
     CLI_OPTION("timeout", 't', CLI_REAL, offsetof(exec_options, timeout),
                "SECONDS", "Stop a run that takes longer, and fail"),

@@ -67,16 +67,6 @@ static int parse(const options *o, sdyrt_pool *pool, const sdyrt_source *source,
                : rc;
 }
 
-/* How many devices the meshes have; 0: there is no mesh. */
-static int device_count(const sdyrt_program *program) {
-    sdyrt_named_mesh mesh;
-    for (int i = 0; sdyrt_program_mesh_at(program, i, &mesh); i++)
-        if (!sdyrt_mesh_is_maximal(mesh.mesh) &&
-            !sdyrt_mesh_is_empty(mesh.mesh))
-            return (int)sdyrt_mesh_device_count(mesh.mesh);
-    return 0;
-}
-
 static int print(const options *o, const sdyrt_program *program,
                  const partition_sides *sides) {
     const bool shows = o->out_path == NULL && !o->is_summary && !o->values.json;
@@ -101,7 +91,7 @@ static int run(const void *chosen, sdyrt_pool *pool,
     sdyrt_program *program = NULL;
     sdyrt_executable *local = NULL, *whole = NULL;
     int rc = parse(o, pool, source, &program);
-    const int n = rc == CLI_OK ? device_count(program) : 0;
+    const int n = rc == CLI_OK ? (int)sdyrt_program_device_count(program) : 0;
     if (rc == CLI_OK && n == 0)
         rc = cli_fail("the program has no mesh; see --mesh");
     if (rc == CLI_OK && o->device >= n)

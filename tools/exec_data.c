@@ -96,7 +96,9 @@ static int check_header(const char *header, const sdyrt_type *type,
     else if (strncmp(value_of(header, "'fortran_order'"), "False", 5) != 0)
         status = cli_fail("%s: its elements are not in row-major order", path);
     else if (!is_shape(value_of(header, "'shape'"), type))
-        status = cli_fail("%s: its shape is not %s", path, shape);
+        status = cli_fail("%s: its shape is %.*s, and %s is needed", path,
+                          (int)strcspn(value_of(header, "'shape'"), ")") + 1,
+                          value_of(header, "'shape'"), shape);
     free(shape);
     return status;
 }

@@ -48,13 +48,10 @@ static int parse(const exec_options *o, const exec_program *p,
                : rc;
 }
 
-static bool has_mesh(const sdyrt_program *program) {
-    sdyrt_named_mesh mesh;
-    for (int i = 0; sdyrt_program_mesh_at(program, i, &mesh); i++)
-        if (!sdyrt_mesh_is_maximal(mesh.mesh) &&
-            !sdyrt_mesh_is_empty(mesh.mesh))
-            return true;
-    return false;
+static const char *why_whole(const exec_options *o, const cli_job *job) {
+    return o->is_whole               ? "--whole"
+           : !exec_has_ranks(o, job) ? "there is one rank; see -n"
+                                     : "it has no mesh; see --mesh";
 }
 
 bool exec_has_ranks(const exec_options *o, const cli_job *job) {
@@ -80,11 +77,10 @@ static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
     sdyrt_program *program = NULL;
     int status = parse(o, p, &program);
     p->is_cut = status == CLI_OK && exec_has_ranks(o, job) && !o->is_whole &&
-                has_mesh(program);
+                sdyrt_program_device_count(program) > 0;
     if (status == CLI_OK && o->is_checked && !p->is_cut)
-        status =
-            cli_usage("--check: the program is not partitioned: that takes "
-                      "a mesh, and -n or a job");
+        status = cli_usage("--check: the program is not partitioned: %s",
+                           why_whole(o, job));
     if (status == CLI_OK && (!p->is_cut || o->is_checked)) {
         const sdyrt_status compiled = sdyrt_program_compile(
             program, p->is_cut ? &p->reference : &p->executables[0]);

@@ -512,6 +512,11 @@ SDYRT_API sdyrt_status sdyrt_function_result_type(
 
 /* The calls of this part are for programs that verify. */
 
+/* How many devices the program is for: those of the mesh of its first sharding
+ * that is on several, of its first mesh where there is no such sharding; 0:
+ * there is no such mesh either. */
+SDYRT_API int64_t sdyrt_program_device_count(const sdyrt_program *program);
+
 /* Mesh `i` of the module, from 0 on, in the order of the text, under its name:
  * what sdyrt_sharding_parse takes. false: there are no more.
  * Ownership: both are the program's.

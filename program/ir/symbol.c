@@ -123,47 +123,53 @@ void sdyi_symbols_rename(sdyi_symbols *symbols, sdyi_op *op, sdyi_name name) {
 
 /* -- uses ------------------------------------------------------------------ */
 
+/* Attributes in attributes: the text bounds their nesting. */
+static void visit_in(const sdyi_attr *attr, sdyi_visit_reference *visit,
+                     void *state) {
+    if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL) ||
+        sdyi_attr_is(attr, SDYI_ATTR_SHARDING)) {
+        visit(state, attr);
+    } else if (sdyi_attr_is(attr, SDYI_ATTR_ARRAY) ||
+               sdyi_attr_is(attr, SDYI_ATTR_SHARDINGS)) {
+        for (int64_t i = 0; i < attr->n; i++)
+            visit_in(attr->cells[i].attr, visit, state);
+    } else if (sdyi_attr_is(attr, SDYI_ATTR_DICT)) {
+        for (int i = 0; i < sdyi_attr_dict_size(attr); i++)
+            visit_in(sdyi_attr_dict_at(attr, i).value, visit, state);
+    }
+}
+
+void sdyi_references(const sdyi_op *op, sdyi_visit_reference *visit,
+                     void *state) {
+    for (int i = 0; i < op->attrs.n; i++)
+        visit_in(op->attrs.pairs[i].value, visit, state);
+}
+
 typedef struct search {
     sdyi_pool *pool;
     sdyi_visit_symbol *visit;
     void *state;
 } search;
 
-static void visit_symbol(const search *s, const sdyi_attr *attr) {
+static void visit_names(void *state, const sdyi_attr *attr) {
+    const search *const s = state;
+    if (attr->kind == SDYI_ATTR_SHARDING) {
+        const char *const text =
+            sdyrt_sharding_mesh_name(sdyi_attr_get_sharding(attr));
+        const sdyi_name name =
+            text == NULL ? 0 : sdyi_name_of_string(s->pool, text);
+        if (text != NULL)
+            s->visit(s->state, &name, 1);
+        return;
+    }
     sdyi_name *const names = SDYI_NEW(&s->pool->scratch, sdyi_name, attr->n);
     for (int64_t i = 0; i < attr->n; i++)
         names[i] = (sdyi_name)attr->cells[i].integer;
     s->visit(s->state, names, (int)attr->n);
 }
 
-static void visit_mesh_of(const search *s, const sdyi_attr *attr) {
-    const char *const text =
-        sdyrt_sharding_mesh_name(sdyi_attr_get_sharding(attr));
-    if (text == NULL)
-        return;
-    const sdyi_name name = sdyi_name_of_string(s->pool, text);
-    s->visit(s->state, &name, 1);
-}
-
-/* Attributes in attributes: the text bounds their nesting. */
-static void visit_in(const search *s, const sdyi_attr *attr) {
-    if (sdyi_attr_is(attr, SDYI_ATTR_SYMBOL)) {
-        visit_symbol(s, attr);
-    } else if (sdyi_attr_is(attr, SDYI_ATTR_SHARDING)) {
-        visit_mesh_of(s, attr);
-    } else if (sdyi_attr_is(attr, SDYI_ATTR_ARRAY) ||
-               sdyi_attr_is(attr, SDYI_ATTR_SHARDINGS)) {
-        for (int64_t i = 0; i < attr->n; i++)
-            visit_in(s, attr->cells[i].attr);
-    } else if (sdyi_attr_is(attr, SDYI_ATTR_DICT)) {
-        for (int i = 0; i < sdyi_attr_dict_size(attr); i++)
-            visit_in(s, sdyi_attr_dict_at(attr, i).value);
-    }
-}
-
 void sdyi_symbol_uses(const sdyi_op *op, sdyi_visit_symbol *visit,
                       void *state) {
-    const search s = {op->module->pool, visit, state};
-    for (int i = 0; i < op->attrs.n; i++)
-        visit_in(&s, op->attrs.pairs[i].value);
+    search s = {op->module->pool, visit, state};
+    sdyi_references(op, visit_names, &s);
 }

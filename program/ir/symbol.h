@@ -36,6 +36,12 @@ sdyi_name sdyi_symbol_name(const sdyi_op *op);
 bool sdyi_symbol_is_private(const sdyi_op *op);
 bool sdyi_symbol_is_public(const sdyi_op *op);
 
+/* Call `visit` for each attribute SYMBOL and SHARDING of an op, those in lists
+ * and dictionaries too, in the order of the text. */
+typedef void sdyi_visit_reference(void *state, const sdyi_attr *attr);
+void sdyi_references(const sdyi_op *op, sdyi_visit_reference *visit,
+                     void *state);
+
 /* Call `visit` for each name that the attributes of an op refer to, in the
  * order of the dictionary: an attribute SYMBOL of one name or more, outermost
  * first, or the mesh of a sharding. */

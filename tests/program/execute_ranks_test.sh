@@ -360,8 +360,8 @@ func.func @main(%a: tensor<5xf32>) -> tensor<f32> {
   return %1 : tensor<f32>
 }
 END2
-expect 2 "sdyrt: --check: the program is not partitioned: that takes a mesh, and -n or a \
-job" 2 plain.mlir --random 1 --check
+expect 2 "sdyrt: --check: the program is not partitioned: it has no mesh; see --mesh" \
+    2 plain.mlir --random 1 --check
 python3 -c 'import array; array.array("f", [1e8, 1, 1, 1, -1e8]).tofile(open("f.bin", "wb"))'
 sharded=(--mesh '@m=<["x"=3]>' --sharding '0=<@m, [{"x"}]>')
 expect 1 "sdyrt: --check: result 0: element [] of rank 0 is 0, and on \
@@ -370,6 +370,31 @@ allowed 0.0001 (--tolerance)" \
     3 plain.mlir --arg 0=f.bin "${sharded[@]}" --check
 expect 1 "sdyrt: plain.mlir:1:1: 'func.func' op arg 0 - unknown mesh: @m" 3 plain.mlir --random 1 \
     --sharding '0=<@m, [{"x"}]>'
+
+# The mesh is one that the arguments hold; another one is used by nothing; the
+# function that runs may be private.
+cat >held.mlir <<'END2'
+sdy.mesh @unused = <["x"=16]>
+func.func private @negate(%a: tensor<7x5xi32> {sdy.sharding = #sdy.sharding<mesh<["a"=2, "b"=2]>, [{"a"}, {"b"}]>}) -> tensor<7x5xi32> {
+  %0 = stablehlo.negate %a : tensor<7x5xi32>
+  return %0 : tensor<7x5xi32>
+}
+END2
+expect 0 "result 0: tensor<7x5xi32>: equal" 4 held.mlir --random 1 --check
+expect 1 "sdyrt: held.mlir:2:1: 'func.func' op its mesh has 4 devices, and there are 3 \
+ranks" 3 held.mlir --random 1
+[ "$("$sdyrt" partition held.mlir --summary | sed -n '1s/:.*//p')" = "// device 0 of 4" ] ||
+    fail "the summary of a mesh that arguments hold"
+cat >single.mlir <<'END2'
+sdy.mesh @ninth = <[], device_ids=[9]>
+func.func @main(%a: tensor<4xi32> {sdy.sharding = #sdy.sharding<@ninth, []>}) -> tensor<4xi32> {
+  return %a : tensor<4xi32>
+}
+END2
+expect 1 "sdyrt: single.mlir:1:1: 'sdy.mesh' op @ninth is device 9, and there are 3 ranks" \
+    3 single.mlir --random 1 --mesh '@m=<["x"=3]>'
+echo 'module {}' >empty.mlir
+expect 1 "sdyrt: empty.mlir:1:1: 'builtin.module' op has no function to run" 2 empty.mlir
 
 # Ranks are device ids, and tiles are by position in the mesh: of {"b", "a"} rank
 # 4 a + b has tile 2 b + a, so tile 1 is sent by rank 4 to rank 1, and not the
