@@ -28,8 +28,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Below this a share each costs more in waiting than it saves in bytes. */
-#define SMALL_TILE_BYTES ((int64_t)32 * 1024)
+/* Up to so many bytes of all terms of a group a share each costs more in
+ * waiting than it saves in bytes: measured with 2, 4 and 8 ranks,
+ * docs/performance.md. */
+#define SMALL_GROUP_BYTES ((int64_t)32 * 1024)
 
 /* Ranges of scratch start at multiples of it. */
 #define SCRATCH_ALIGNMENT ((size_t)256)
@@ -123,13 +125,16 @@ sdyi_end sdyi_scratch_end(sdyrt_plan *plan, const sdyi_dist *dist,
     return e;
 }
 
-static bool is_small(const sdyi_dists *l, sdyrt_dtype dtype) {
-    int64_t bytes = (int64_t)sdyrt_dtype_bytes(dtype);
+static bool is_small(const planner *p) {
+    const sdyi_dists *const l = p->l;
+    int64_t bytes = (int64_t)sdyrt_dtype_bytes(p->plan->type.dtype);
+    if (__builtin_mul_overflow(bytes, p->n_terms, &bytes))
+        return false;
     for (int d = 0; d < l->rank; d++)
         if (__builtin_mul_overflow(bytes, sdyi_split_largest(&l->in.splits[d]),
                                    &bytes))
             return false;
-    return bytes < SMALL_TILE_BYTES;
+    return bytes <= SMALL_GROUP_BYTES;
 }
 
 /* Terms are reduced to a share each, which all that want it then get. */
@@ -170,7 +175,7 @@ static sdyrt_status add_reduction(const planner *p, const sdyi_end *in,
     assert(list->steps != NULL);
     sdyi_step *const whole = &list->steps[list->n - 1];
     sdyrt_status status = SDYRT_OK;
-    if (p->l->rank > 0 && !is_small(p->l, p->plan->type.dtype) &&
+    if (p->l->rank > 0 && !is_small(p) &&
         sdyi_fan_out(&p->l->in, &p->l->moved) > 1)
         status = reduce_in_shares(p, in, out, &parts);
     else if (p->may_be_in_place)

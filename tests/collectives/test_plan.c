@@ -675,6 +675,35 @@ static void test_a_large_all_reduce_receives_a_share_twice(void **state) {
     release_op(&op);
 }
 
+/* What is small depends on the bytes of all terms: a rank gets them at once,
+ * through scratch, while these are 32 KiB or less, and else by shares. */
+static void test_an_all_reduce_of_a_large_group_is_small_sooner(void **state) {
+    (void)state;
+    static const struct {
+        const char *mesh, *type;
+        bool is_small;
+    } cases[] = {
+        {"<[\"x\"=2]>", "tensor<4096xf32>", true},
+        {"<[\"x\"=2]>", "tensor<4097xf32>", false},
+        {"<[\"x\"=4]>", "tensor<2048xf32>", true},
+        {"<[\"x\"=4]>", "tensor<2049xf32>", false},
+        {"<[\"x\"=8]>", "tensor<1024xf32>", true},
+        {"<[\"x\"=8]>", "tensor<1025xf32>", false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        sdyrt_op op =
+            make_op(SDYRT_OP_ALL_REDUCE, cases[i].type, cases[i].mesh,
+                    "<@m, [{}], unreduced={\"x\"}>", "<@m, [{}]>", "{\"x\"}");
+        sdyrt_plan *plan;
+        sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+        assert_int_equal(sdyrt_plan_preview(&op, NULL, 1, 8, &plan), SDYRT_OK);
+        assert_int_equal(sdyrt_plan_info_get(plan, &info), SDYRT_OK);
+        assert_int_equal(info.scratch > 0, cases[i].is_small);
+        sdyrt_plan_destroy(plan);
+        release_op(&op);
+    }
+}
+
 /* Halves of the axis shard before, thirds are introduced after: no
  * factorisation has both, so nothing may be kept in place. Terms are along the
  * thirds within a half. */
@@ -1132,6 +1161,7 @@ int main(void) {
         cmocka_unit_test(test_bf16_is_summed_in_f32_and_rounded_once),
         cmocka_unit_test(test_a_reshard_resolves_partial_terms),
         cmocka_unit_test(test_a_large_all_reduce_receives_a_share_twice),
+        cmocka_unit_test(test_an_all_reduce_of_a_large_group_is_small_sooner),
         cmocka_unit_test(test_axes_without_common_factorisation_are_told_apart),
         cmocka_unit_test(test_a_rank_finds_the_tiles_of_its_plan),
         cmocka_unit_test(test_meshes_may_be_on_different_ranks),
