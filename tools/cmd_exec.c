@@ -76,7 +76,7 @@ static const cli_option own_options[] = {
                "X",
                "For --check: how far a float may be off, in parts of the "
                "largest of its result (default: f64 1e-11, f32 1e-4, f16 5e-3, "
-               "bf16 4e-2)"),
+               "bf16 4e-2, of the narrowest float that it is made from)"),
     CLI_OPTION("quiet", 'q', CLI_FLAG, offsetof(exec_options, quiet), NULL,
                "Print no results"),
     {0}};

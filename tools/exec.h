@@ -64,6 +64,7 @@ typedef struct exec_program {
     int n;
     bool is_cut;
     sdyrt_executable *reference; /* --check: of one device; else NULL */
+    double *allowed;             /* --check: exec_allowed_errors; else NULL */
 } exec_program;
 
 /* Whether it runs as ranks, and not as one device. */
@@ -99,19 +100,25 @@ typedef struct exec_difference {
     int64_t n_wrong;
     double largest; /* error, in parts of the largest element */
     double scale;   /* that element */
+    double allowed; /* error */
     int rank;       /* where the first wrong element is; else -1 */
     int64_t index;  /* its, in the whole */
     char found[40], wanted[40];
 } exec_difference;
 
+/* How far floats of a dtype may be off, in parts of the largest element. */
+double exec_allowed_error(sdyrt_dtype dtype);
+/* Of each result of a program, by all that it is made from: exec_precision.c.
+ * free() them. */
+int exec_allowed_errors(const sdyrt_program *program, double **results);
+
 /* Compare a rank's results with those of one device; `differences` has one for
  * each. */
-int exec_check_rank(const exec_options *o, const sdyrt_executable *e, int rank,
+int exec_check_rank(const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, const exec_buffers *reference,
                     exec_difference *differences);
 /* Say of all ranks what was found; a failure if something is wrong. */
-int exec_check_tell(const exec_options *o, const cli_job *job,
-                    const exec_buffers *reference,
+int exec_check_tell(const cli_job *job, const exec_buffers *reference,
                     const exec_difference *differences);
 
 /* -- ranks: exec_ranks.c --------------------------------------------------- */

@@ -7,21 +7,19 @@
 
 #include "exec.h"
 
-/* How far an element may be off, in parts of the largest of its result. */
-static double allowed(const exec_options *o, sdyrt_dtype dtype) {
-    if (o->tolerance > 0)
-        return o->tolerance;
-    return dtype == SDYRT_F64   ? 1e-11
-           : dtype == SDYRT_F32 ? 1e-4
-           : dtype == SDYRT_F16 ? 5e-3
-                                : 4e-2;
-}
-
 /* Complex numbers are compared as two floats. */
 static sdyrt_dtype part_of(sdyrt_dtype dtype) {
     return dtype == SDYRT_C64    ? SDYRT_F32
            : dtype == SDYRT_C128 ? SDYRT_F64
                                  : dtype;
+}
+
+double exec_allowed_error(sdyrt_dtype dtype) {
+    const sdyrt_dtype part = part_of(dtype);
+    return part == SDYRT_F64   ? 1e-11
+           : part == SDYRT_F32 ? 1e-4
+           : part == SDYRT_F16 ? 5e-3
+                               : 4e-2;
 }
 
 /* The largest finite one. */
@@ -64,14 +62,12 @@ static void note_wrong(exec_difference *d, int rank, sdyrt_dtype dtype,
     free(wanted_text);
 }
 
-static void compare(const exec_options *o, int rank, const sdyrt_tile *tile,
-                    const exec_tensor *own, const exec_tensor *reference,
-                    exec_difference *d) {
+static void compare(int rank, const sdyrt_tile *tile, const exec_tensor *own,
+                    const exec_tensor *reference, exec_difference *d) {
     const sdyrt_dtype whole_dtype = own->type.dtype;
     const sdyrt_dtype dtype = part_of(whole_dtype);
     const size_t width = sdyrt_dtype_bytes(whole_dtype);
     const size_t part = sdyrt_dtype_bytes(dtype);
-    const double limit = allowed(o, dtype);
     d->scale = largest_of(reference);
     for (int64_t i = 0; i < tile->elements; i++) {
         const int64_t index = exec_whole_index(&reference->type, tile, i);
@@ -82,13 +78,13 @@ static void compare(const exec_options *o, int rank, const sdyrt_tile *tile,
         for (size_t at = 0; at < width; at += part)
             error =
                 fmax(error, error_of(dtype, found + at, wanted + at, d->scale));
-        if (error > limit)
+        if (error > d->allowed)
             note_wrong(d, rank, whole_dtype, index, found, wanted);
         d->largest = fmax(d->largest, error);
     }
 }
 
-int exec_check_rank(const exec_options *o, const sdyrt_executable *e, int rank,
+int exec_check_rank(const sdyrt_executable *e, int rank,
                     const exec_buffers *tiles, const exec_buffers *reference,
                     exec_difference *differences) {
     int status = CLI_OK;
@@ -96,7 +92,7 @@ int exec_check_rank(const exec_options *o, const sdyrt_executable *e, int rank,
         sdyrt_tile tile;
         status = exec_tile_of(e, true, i, rank, &tile);
         if (status == CLI_OK)
-            compare(o, rank, &tile, &tiles->tensors[i], &reference->tensors[i],
+            compare(rank, &tile, &tiles->tensors[i], &reference->tensors[i],
                     &differences[i]);
     }
     return status;
@@ -128,15 +124,14 @@ static void merge(exec_difference *all, const exec_difference *of_rank) {
     all->largest = largest;
 }
 
-static int fail_result(const exec_options *o, int i,
-                       const exec_tensor *reference, const exec_difference *d) {
+static int fail_result(int i, const exec_tensor *reference,
+                       const exec_difference *d) {
     char *const index = index_text(&reference->type, d->index);
     char *const by =
         isfinite(d->largest)
             ? cli_format(", by up to %.2g of the largest element, %.4g; "
                          "allowed %.2g (--tolerance)",
-                         d->largest, d->scale,
-                         allowed(o, part_of(reference->type.dtype)))
+                         d->largest, d->scale, d->allowed)
             : cli_format("%s", "");
     const int status = cli_fail(
         "--check: result %d: element %s of rank %d is %s, and on one device "
@@ -147,24 +142,21 @@ static int fail_result(const exec_options *o, int i,
     return status;
 }
 
-static int tell(const exec_options *o, int i, const exec_tensor *reference,
-                const exec_difference *d) {
+static int tell(int i, const exec_tensor *reference, const exec_difference *d) {
     if (d->n_wrong > 0)
-        return fail_result(o, i, reference, d);
+        return fail_result(i, reference, d);
     char *const type = cli_type_print(&reference->type);
     if (d->largest == 0)
         printf("result %d: %s: equal\n", i, type);
     else
         printf("result %d: %s: largest error %.2g of the largest element, "
                "%.4g; allowed %.2g\n",
-               i, type, d->largest, d->scale,
-               allowed(o, part_of(reference->type.dtype)));
+               i, type, d->largest, d->scale, d->allowed);
     free(type);
     return CLI_OK;
 }
 
-int exec_check_tell(const exec_options *o, const cli_job *job,
-                    const exec_buffers *reference,
+int exec_check_tell(const cli_job *job, const exec_buffers *reference,
                     const exec_difference *differences) {
     int status = CLI_OK;
     for (int i = 0; i < reference->n && status == CLI_OK; i++) {
@@ -180,7 +172,7 @@ int exec_check_tell(const exec_options *o, const cli_job *job,
                 merge(&d, &all[rank]);
         free(all);
         if (!cli_job_is_process(job) || job->rank == 0 || d.n_wrong > 0)
-            status = tell(o, i, &reference->tensors[i], &d);
+            status = tell(i, &reference->tensors[i], &d);
     }
     return status;
 }

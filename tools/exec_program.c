@@ -88,6 +88,8 @@ static int compile(const exec_options *o, const cli_job *job, exec_program *p) {
             status = fail(compiled);
         p->n = !p->is_cut && status == CLI_OK;
     }
+    if (status == CLI_OK && p->is_cut && o->is_checked)
+        status = exec_allowed_errors(program, &p->allowed);
     if (status == CLI_OK && p->is_cut)
         status = load(o, job, program, p);
     sdyrt_program_destroy(program);
@@ -114,6 +116,7 @@ void exec_program_free(exec_program *p) {
         sdyrt_executable_destroy(p->executables[i]);
     sdyrt_executable_destroy(p->reference);
     free((void *)p->executables);
+    free(p->allowed);
     sdyrt_pool_destroy(p->pool);
     free(p->text);
 }

@@ -147,6 +147,9 @@ static int make_references(runs *r) {
     r->references = cli_alloc((size_t)r->n, sizeof *r->references);
     r->differences =
         cli_alloc((size_t)r->wholes.results.n + 1, sizeof *r->differences);
+    for (int i = 0; i < r->wholes.results.n; i++)
+        r->differences[i].allowed =
+            r->o->tolerance > 0 ? r->o->tolerance : r->program->allowed[i];
     int status = CLI_OK;
     for (int i = 0; i < n && status == CLI_OK; i++)
         status = exec_results_make(r->program->reference, &r->references[i]);
@@ -226,7 +229,7 @@ static int check_all(runs *r) {
         return cli_fail_library(NULL);
     for (int i = 0; i < r->n && status == CLI_OK; i++)
         status = exec_check_rank(
-            r->o, program_of(r, i), r->first + i, &r->ranks[i].results,
+            program_of(r, i), r->first + i, &r->ranks[i].results,
             &r->references[are_own ? i : 0], r->differences);
     return status;
 }
@@ -234,8 +237,7 @@ static int check_all(runs *r) {
 static int tell_check(runs *r) {
     return r->program->reference == NULL
                ? CLI_OK
-               : exec_check_tell(r->o, r->job, &r->references[0],
-                                 r->differences);
+               : exec_check_tell(r->job, &r->references[0], r->differences);
 }
 
 static int write_all(runs *r) {

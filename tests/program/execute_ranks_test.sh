@@ -395,6 +395,39 @@ expect 1 "sdyrt: single.mlir:1:1: 'sdy.mesh' op @ninth is device 9, and there ar
     3 single.mlir --random 1 --mesh '@m=<["x"=3]>'
 echo 'module {}' >empty.mlir
 expect 1 "sdyrt: empty.mlir:1:1: 'builtin.module' op has no function to run" 2 empty.mlir
+# What rounds to a narrower float on the way may be off as far as that: in an operation
+# of its own, in a region. A call may be as far off as anything.
+cat >narrow.mlir <<'END2'
+func.func @main(%a: tensor<5xf32>) -> (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
+  %0 = stablehlo.constant dense<0.0> : tensor<f32>
+  %i = stablehlo.constant dense<0> : tensor<i32>
+  %1 = stablehlo.reduce(%a init: %0) applies stablehlo.add across dimensions = [0] : (tensor<5xf32>, tensor<f32>) -> tensor<f32>
+  %2 = stablehlo.convert %1 : (tensor<f32>) -> tensor<bf16>
+  %3 = stablehlo.convert %2 : (tensor<bf16>) -> tensor<f32>
+  %4 = stablehlo.multiply %1, %3 : tensor<f32>
+  %5 = "stablehlo.case"(%i) ({
+    %7 = stablehlo.convert %1 : (tensor<f32>) -> tensor<f16>
+    %8 = stablehlo.convert %7 : (tensor<f16>) -> tensor<f32>
+    %9 = stablehlo.multiply %1, %8 : tensor<f32>
+    stablehlo.return %9 : tensor<f32>
+  }) : (tensor<i32>) -> tensor<f32>
+  %6 = call @f(%1) : (tensor<f32>) -> tensor<f32>
+  return %1, %4, %5, %6 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
+}
+func.func private @f(%a: tensor<f32>) -> tensor<f32> {
+  return %a : tensor<f32>
+}
+END2
+python3 -c 'import array; array.array("f", [1, 5e-8, 5e-8, 0, 0]).tofile(open("g.bin", "wb"))'
+off="tensor<f32>: largest error 1.2e-07 of the largest element, 1; allowed"
+expect 0 "result 0: $off 0.0001
+result 1: $off 0.04
+result 2: $off 0.005
+result 3: $off 0.04" 3 narrow.mlir --arg 0=g.bin "${sharded[@]}" --check
+expect 0 "result 0: $off 0.3
+result 1: $off 0.3
+result 2: $off 0.3
+result 3: $off 0.3" 3 narrow.mlir --arg 0=g.bin "${sharded[@]}" --check --tolerance 0.3
 
 # Ranks are device ids, and tiles are by position in the mesh: of {"b", "a"} rank
 # 4 a + b has tile 2 b + a, so tile 1 is sent by rank 4 to rank 1, and not the
