@@ -254,6 +254,8 @@ static sdyrt_status read_reduction(const sdyi_op *op, sdyrt_grid_op *to) {
 static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
                      const sdyi_shape *out) {
     sdyrt_grid_op *const op = &move->op;
+    move->in = in;
+    move->out = out;
     const bool gathers =
         op->kind == SDYRT_GRID_ALL_GATHER || op->kind == SDYRT_GRID_GATHER;
     const sdyi_shape *const whole = gathers ? out : in;
@@ -366,6 +368,49 @@ void sdyi_grid_pair_emit(sdyi_compiler *c, sdyi_grid_move *move,
 
 /* -- plans ----------------------------------------------------------------- */
 
+static sdyrt_status check_tile(const sdyi_comm *comm, const sdyi_shape *shape,
+                               const sdyrt_tile *tile, const char *what) {
+    for (int d = 0; d < shape->rank; d++)
+        if (shape->dims[d] != tile->size[d])
+            return sdyi_comm_fail(
+                comm, SDYRT_ARGUMENT,
+                "has %s of size %lld in dimension %d, which on this rank is of "
+                "size %lld",
+                what, (long long)shape->dims[d], d, (long long)tile->size[d]);
+    return SDYRT_OK;
+}
+
+static sdyrt_status place(const sdyi_comm *comm, sdyrt_status status) {
+    const sdyi_thunk thunk = {.origin = comm->origin};
+    return sdyi_comm_place(&thunk, status);
+}
+
+/* Types are of every rank, and pieces of a size that members do not divide are
+ * not alike: a plan has to move just what the buffers have room for. */
+static sdyrt_status check_tiles(const sdyi_comm *comm, const sdyrt_plan *plan) {
+    sdyrt_plan_info info = SDYRT_PLAN_INFO_INIT;
+    SDYI_TRY(sdyrt_plan_info_get(plan, &info));
+    SDYI_TRY(check_tile(comm, comm->grid->in, &info.in_tile, "an operand"));
+    return check_tile(comm, comm->grid->out, &info.out_tile, "a result");
+}
+
+/* The same of an operation whose root a run names: tiles are alike for all. */
+static sdyrt_status check_rooted(const sdyi_comm *comm, const sdyrt_mesh *grid,
+                                 const sdyi_world *world) {
+    static const int64_t zeros[SDYI_GRID_MOST_AXES];
+    sdyrt_grid_op op = comm->grid->op;
+    sdyrt_plan *plan = NULL;
+    op.grid = grid;
+    op.root = zeros;
+    sdyrt_status status =
+        place(comm, sdyrt_grid_plan_preview(&op, NULL, world->rank, world->size,
+                                            &plan));
+    if (status == SDYRT_OK)
+        status = check_tiles(comm, plan);
+    sdyrt_plan_destroy(plan);
+    return status;
+}
+
 static sdyrt_status make_plan(const sdyi_comm *comm, const sdyrt_mesh *grid,
                               const int64_t *sizes, const sdyi_world *world,
                               sdyi_link *link) {
@@ -384,10 +429,10 @@ static sdyrt_status make_plan(const sdyi_comm *comm, const sdyrt_mesh *grid,
     link->plans = calloc(1, sizeof(sdyrt_plan *));
     if (link->plans == NULL)
         return SDYI_NO_MEMORY(sizeof(sdyrt_plan *));
-    const sdyrt_status status =
-        sdyrt_grid_plan_create(world->context, &op, NULL, &link->plans[0]);
-    link->n_plans = status == SDYRT_OK;
-    return status;
+    SDYI_TRY(place(comm, sdyrt_grid_plan_create(world->context, &op, NULL,
+                                                &link->plans[0])));
+    link->n_plans = 1;
+    return check_tiles(comm, link->plans[0]);
 }
 
 sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
@@ -410,7 +455,10 @@ sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
         const size_t bytes = 3 * (size_t)world->size * sizeof(int64_t);
         link->grid = grid;
         link->scratch = malloc(bytes);
-        return link->scratch != NULL ? SDYRT_OK : SDYI_NO_MEMORY(bytes);
+        if (link->scratch == NULL)
+            return SDYI_NO_MEMORY(bytes);
+        return move->root.n_of_run > 0 ? check_rooted(comm, grid, world)
+                                       : SDYRT_OK;
     }
     const sdyrt_status status = make_plan(comm, grid, sizes, world, link);
     sdyrt_mesh_release(grid);

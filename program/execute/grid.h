@@ -26,7 +26,8 @@ typedef struct sdyi_numbers {
 
 typedef struct sdyi_grid_move {
     sdyi_grid grid;
-    sdyrt_grid_op op; /* its grid is made with the plan */
+    sdyrt_grid_op op;           /* its grid is made with the plan */
+    const sdyi_shape *in, *out; /* what its plan has to fit */
     sdyrt_grid_sharding after;
     sdyi_numbers root, halos;
     bool is_in_place; /* what the op does not write is the operand's */

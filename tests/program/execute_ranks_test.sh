@@ -606,6 +606,22 @@ tensor<7xi8> [13, 20, 21, 22, 23, 30, 31]
 rank 2
 tensor<7xi8> [23, 30, 31, 32, 33, 2, 3]" 3 halos.mlir --in halos
 
+# Pieces that are not alike have not the sizes of one type.
+for shape in 3 "?"; do
+    cat >pieces.mlir <<END2
+shard.grid @g(shape = $shape)
+func.func @main() -> tensor<7xi32> {
+  %x = arith.constant dense<7> : tensor<7xi32>
+  %0 = shard.all_to_all %x on @g grid_axes = [0] split_axis = 0 concat_axis = 0 : tensor<7xi32> -> tensor<7xi32>
+  return %0 : tensor<7xi32>
+}
+END2
+    on 3 pieces.mlir >out 2>&1 && fail "pieces of 7 on 3 ranks"
+    grep -qE "pieces.mlir:4:8: 'shard.all_to_all' op has a result of size 7 in \
+dimension 0, which on this rank is of size (6|9)\$" out || fail "$(cat out)"
+done
+on 7 pieces.mlir >out || fail "pieces of 7 on 7 ranks"
+
 # Messages, and halos, that a run decides.
 for program in messages:4 alone:2; do
     on "${program#*:}" "$here/ranks/${program%:*}.mlir" |
