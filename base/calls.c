@@ -7,7 +7,8 @@
 
 /* The fields of a description, in its order: `KIND REDUCTION AXES of TYPE from
  * SHARDING to SHARDING in MEMORY`, of which REDUCTION, AXES and MEMORY may be
- * missing. */
+ * missing. Of an operation on a grid TYPE is followed by attributes instead:
+ * `on grid 2x4 grid_axes = [1] root = [0]`. */
 enum { KIND, REDUCTION, AXES, TYPE, FROM, TO, MEMORY, N_FIELDS };
 
 static const char *const names[N_FIELDS] = {
@@ -20,6 +21,10 @@ typedef struct field {
     const char *at;
     size_t length;
 } field;
+
+static bool is_same(field x, field y) {
+    return x.length == y.length && strncmp(x.at, y.at, x.length) == 0;
+}
 
 /* The place of `word` outside of quotes, which names of axes stand in; NULL. */
 static const char *find(const char *at, const char *word) {
@@ -97,25 +102,97 @@ static field shown(field f, size_t skip) {
     return f;
 }
 
-/* "type differs: 8x6xf32 / 8x5xf32: ", or "". */
-static void describe(const char *first, const char *other, char *text,
-                     size_t bytes) {
+/* "type differs: 8x6xf32 / 8x5xf32: " */
+static void tell(field name, field first, field other, char *text,
+                 size_t bytes) {
+    const size_t skip = skipped(inner(first), inner(other));
+    const char *const dots = skip > 0 ? ".." : "";
+    const field x = shown(inner(first), skip);
+    const field y = shown(inner(other), skip);
+    snprintf(text, bytes, "%.*s differs: %s%.*s / %s%.*s: ", (int)name.length,
+             name.at, dots, (int)x.length, x.at, dots, (int)y.length, y.at);
+}
+
+/* Nothing is written where the fields are the same, or are of no operation. */
+static void describe_fields(const char *first, const char *other, char *text,
+                            size_t bytes) {
     field a[N_FIELDS], b[N_FIELDS];
-    text[0] = '\0';
     if (!split(first, a) || !split(other, b))
         return;
-    for (int i = 0; i < N_FIELDS; i++) {
-        if (a[i].length == b[i].length &&
-            strncmp(a[i].at, b[i].at, a[i].length) == 0)
-            continue;
-        const size_t skip = skipped(inner(a[i]), inner(b[i]));
-        const char *const dots = skip > 0 ? ".." : "";
-        const field x = shown(inner(a[i]), skip);
-        const field y = shown(inner(b[i]), skip);
-        snprintf(text, bytes, "%s differs: %s%.*s / %s%.*s: ", names[i], dots,
-                 (int)x.length, x.at, dots, (int)y.length, y.at);
-        return;
+    for (int i = 0; i < N_FIELDS; i++)
+        if (!is_same(a[i], b[i])) {
+            tell((field){names[i], strlen(names[i])}, a[i], b[i], text, bytes);
+            return;
+        }
+}
+
+/* -- attributes of operations on grids ------------------------------------- */
+
+static const char on_grid[] = " on grid ";
+
+/* A word, or a list in brackets. */
+static field word_at(const char *at) {
+    int depth = 0;
+    size_t n = 0;
+    for (; at[n] != '\0' && (depth > 0 || at[n] != ' '); n++)
+        depth += (at[n] == '[') - (at[n] == ']');
+    return (field){at, n};
+}
+
+/* The attribute that the place behind `on grid` is in; false: in none. */
+static bool find_attribute(const char *text, size_t place, field *name,
+                           field *value) {
+    *name = (field){"grid", 4};
+    *value = word_at(text);
+    while ((size_t)(value->at + value->length - text) < place) {
+        const char *at = value->at + value->length;
+        if (*at == '\0')
+            return false;
+        *name = word_at(at + 1);
+        *value = *name;
+        at = name->at + name->length;
+        if (strncmp(at, " = ", 3) == 0)
+            *value = word_at(at + 3);
+        else
+            name->length = 0;
     }
+    return name->length > 0;
+}
+
+/* Operations on grids: their heads, then their attributes. */
+static void describe_grids(const char *first, const char *first_tail,
+                           const char *other, const char *other_tail,
+                           char *text, size_t bytes) {
+    char heads[2][512];
+    field names_of[2], values[2];
+    size_t place = 0;
+    snprintf(heads[0], sizeof heads[0], "%.*s", (int)(first_tail - first),
+             first);
+    snprintf(heads[1], sizeof heads[1], "%.*s", (int)(other_tail - other),
+             other);
+    describe_fields(heads[0], heads[1], text, bytes);
+    if (text[0] != '\0')
+        return;
+    first_tail += sizeof on_grid - 1;
+    other_tail += sizeof on_grid - 1;
+    while (first_tail[place] != '\0' && first_tail[place] == other_tail[place])
+        place++;
+    if (find_attribute(first_tail, place, &names_of[0], &values[0]) &&
+        find_attribute(other_tail, place, &names_of[1], &values[1]) &&
+        is_same(names_of[0], names_of[1]) && !is_same(values[0], values[1]))
+        tell(names_of[0], values[0], values[1], text, bytes);
+}
+
+/* What differs first, or "". */
+static void describe(const char *first, const char *other, char *text,
+                     size_t bytes) {
+    const char *const first_tail = find(first, on_grid);
+    const char *const other_tail = find(other, on_grid);
+    text[0] = '\0';
+    if (first_tail != NULL && other_tail != NULL)
+        describe_grids(first, first_tail, other, other_tail, text, bytes);
+    else
+        describe_fields(first, other, text, bytes);
 }
 
 sdyrt_status sdyi_fail_calls(uint64_t op, int first, const char *first_text,
