@@ -131,9 +131,11 @@ static sdyrt_status run_rooted(const sdyi_thunk *t, const sdyi_frame *f) {
     sdyi_numbers_fill(t, f, &p->move->root, &operand, root);
     op.root = root;
     op.grid = f->rank->links[p->link].grid;
-    return sdyi_comm_place(t,
-                           sdyrt_grid_run(f->rank->world.context, &op, NULL,
-                                          sdyi_in(t, f, 0), sdyi_out(t, f, 0)));
+    const void *const in = sdyi_grid_terms(p->move, t, f);
+    SDYI_TRY(sdyi_comm_place(t, sdyrt_grid_run(f->rank->world.context, &op,
+                                               NULL, in, sdyi_out(t, f, 0))));
+    sdyi_grid_wrap(p->move, t, f);
+    return SDYRT_OK;
 }
 
 sdyrt_status sdyi_grid_tell(const sdyi_thunk *t, const sdyi_frame *f,
@@ -205,10 +207,12 @@ static sdyrt_status run_halos(const sdyi_thunk *t, const sdyi_frame *f) {
 static sdyrt_status run_move(const sdyi_thunk *t, const sdyi_frame *f) {
     const move_plan *const p = t->plan;
     void *const out = sdyi_out(t, f, 0);
-    const void *in = sdyi_in(t, f, 0);
+    const void *in = sdyi_grid_terms(p->move, t, f);
     if (p->bytes > 0)
         in = memcpy(out, in, p->bytes);
-    return sdyi_link_move(t, &f->rank->links[p->link], 0, in, out);
+    SDYI_TRY(sdyi_link_move(t, &f->rank->links[p->link], 0, in, out));
+    sdyi_grid_wrap(p->move, t, f);
+    return SDYRT_OK;
 }
 
 static const sdyrt_grid_kind kinds[SDYI_OP_COUNT] = {
@@ -225,30 +229,6 @@ static const sdyrt_grid_kind kinds[SDYI_OP_COUNT] = {
     [SDYI_OP_SHARD_SHIFT] = SDYRT_GRID_SHIFT,
     [SDYI_OP_SHARD_UPDATE_HALO] = SDYRT_GRID_UPDATE_HALO,
 };
-
-static sdyrt_status read_reduction(const sdyi_op *op, sdyrt_grid_op *to) {
-    static const struct {
-        const char *name;
-        sdyrt_reduction reduction;
-    } known[] = {
-        {"sum", SDYRT_SUM},       {"max", SDYRT_MAX},
-        {"min", SDYRT_MIN},       {"product", SDYRT_PROD},
-        {"average", SDYRT_SUM},   {"bitwise_and", SDYRT_AND},
-        {"bitwise_or", SDYRT_OR}, {"bitwise_xor", SDYRT_XOR},
-    };
-    const char *const name = sdyi_enums[SDYI_ENUM_REDUCTION_KIND]
-                                 .words[sdyi_shard_int(op, "reduction", 0)];
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-        if (strcmp(known[i].name, name) == 0) {
-            to->reduction = known[i].reduction;
-            to->averages = strcmp(name, "average") == 0;
-            return SDYRT_OK;
-        }
-    return sdyi_refuse(op,
-                       "the reduction %s, which does not say how two elements "
-                       "are combined",
-                       name);
-}
 
 /* The type of the whole value, as <sdyrt/grid.h> says of each kind. */
 static void set_type(sdyi_grid_move *move, const sdyi_shape *in,
@@ -279,8 +259,6 @@ static sdyrt_status read_dims(sdyi_compiler *c, const sdyi_op *op,
     to->shift_axis = (int)sdyi_shard_int(op, "shift_axis", 0);
     to->shift_offset = sdyi_shard_int(op, "offset", 0);
     to->rotate = sdyi_shard_attr(op, "rotate") != NULL;
-    if (sdyi_shard_attr(op, "reduction") != NULL)
-        SDYI_TRY(read_reduction(op, to));
     move->root = sdyi_numbers_read(c, op, "root");
     to->root = move->root.at;
     to->n_root = move->root.n;
@@ -350,6 +328,8 @@ sdyrt_status sdyi_execute_grid_collective(sdyi_compiler *c, const sdyi_op *op) {
     SDYI_TRY(sdyi_thunk_make(c, op, run_move, NULL, &thunk));
     set_type(move, sdyi_slot_shape(c, thunk.in[0]),
              sdyi_slot_shape(c, thunk.out[0]));
+    if (sdyi_grid_reduces(move))
+        SDYI_TRY(sdyi_grid_reduction_read(c, op, move));
     if (move->op.kind == SDYRT_GRID_UPDATE_HALO)
         SDYI_TRY(read_halos(c, op, move));
     if (move->is_of_run)

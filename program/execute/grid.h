@@ -7,6 +7,7 @@
 
 #include "program/dialects/shard/shard.h"
 #include "program/execute/comm.h"
+#include "program/execute/elementwise.h"
 #include <sdyrt/grid.h>
 
 enum { SDYI_GRID_MOST_AXES = 64 };
@@ -33,6 +34,11 @@ typedef struct sdyi_grid_move {
     bool is_in_place; /* what the op does not write is the operand's */
     bool is_of_run;   /* a run decides what is moved: it has no plan */
     int n_told;       /* numbers of a run that ranks tell each other before */
+    /* Of a reduction to integers of less than 8 bits. */
+    bool averages;     /* what has wrapped */
+    bool is_converted; /* the operand, before */
+    int converted;     /* slot */
+    sdyi_conversion conversion;
 } sdyi_grid_move;
 
 /* Errors: what the executor refuses. */
@@ -66,6 +72,22 @@ void sdyi_grid_pair_emit(sdyi_compiler *c, sdyi_grid_move *move,
 sdyrt_status sdyi_grid_tell(const sdyi_thunk *thunk, const sdyi_frame *frame,
                             sdyi_link *link, const int64_t *mine,
                             const int64_t **all);
+
+/* A reduction (grid_reduce.c): which one it is, when the types are known; what
+ * it takes; what is left to do on its result. */
+static inline bool sdyi_grid_reduces(const sdyi_grid_move *move) {
+    return move->op.kind == SDYRT_GRID_ALL_REDUCE ||
+           move->op.kind == SDYRT_GRID_REDUCE ||
+           move->op.kind == SDYRT_GRID_REDUCE_SCATTER;
+}
+
+/* Errors: what the executor refuses. */
+sdyrt_status sdyi_grid_reduction_read(sdyi_compiler *c, const sdyi_op *op,
+                                      sdyi_grid_move *move);
+const void *sdyi_grid_terms(const sdyi_grid_move *move, const sdyi_thunk *thunk,
+                            const sdyi_frame *frame);
+void sdyi_grid_wrap(const sdyi_grid_move *move, const sdyi_thunk *thunk,
+                    const sdyi_frame *frame);
 
 sdyrt_status sdyi_grid_link(const sdyi_comm *comm, const sdyi_world *world,
                             sdyi_link *link);

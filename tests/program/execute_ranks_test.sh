@@ -622,8 +622,8 @@ dimension 0, which on this rank is of size (6|9)\$" out || fail "$(cat out)"
 done
 on 7 pieces.mlir >out || fail "pieces of 7 on 7 ranks"
 
-# Messages, and halos, that a run decides.
-for program in messages:4 alone:2; do
+# Messages, and halos, that a run decides; reductions of small integers.
+for program in messages:4 alone:2 small:3 bits:3; do
     on "${program#*:}" "$here/ranks/${program%:*}.mlir" |
         cmp - "$here/ranks/${program%:*}.out" || fail "$program"
 done
@@ -727,4 +727,9 @@ it that all ranks come to" "%0 = shard.recv %x on @g grid_axes = [0] : (tensor<2
 refused "60: 'shard.all_reduce' op is not supported: the reduction generic, \
 which does not say how two elements are combined" \
     "%0 = shard.all_reduce %x on @g grid_axes = [0] reduction = generic : tensor<2xi32> -> tensor<2xi32>"
+refused "103: 'shard.all_reduce' op is not supported: the reduction average of \
+'tensor<2xi1>'" "%b = arith.cmpi eq, %x, %x : tensor<2xi32> %1 = shard.all_reduce %b on @g grid_axes = [0] reduction = average : tensor<2xi1> -> tensor<2xi1> %0 = arith.addi %x, %x : tensor<2xi32>"
+refused "60: 'shard.all_reduce' op is not supported: the reduction sum of \
+'tensor<2xf8E5M2>'" \
+    "%1 = shard.all_reduce %x on @g grid_axes = [0] : tensor<2xi32> -> tensor<2xf8E5M2> %0 = arith.addi %x, %x : tensor<2xi32>"
 exit $failed
