@@ -64,6 +64,7 @@ typedef struct sdyi_compiler {
     int *slot_of;        /* by the number of a value */
     int position, depth; /* depth: of calls */
     int n_thunks;
+    int n_rngs; /* stablehlo.rng so far: partitioning adds none */
     sdyi_takeover *takeovers;
     int n_takeovers, takeovers_capacity;
     int n_conditions;               /* of loops that are being compiled */

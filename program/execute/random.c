@@ -161,7 +161,7 @@ sdyrt_status sdyi_execute_rng_bit_generator(sdyi_compiler *c,
 typedef struct rng_plan {
     bool is_normal;
     sdyi_shape out;
-    uint64_t seed; /* of the op: its place among all */
+    uint64_t seed; /* of the op: its place among those that run */
 } rng_plan;
 
 static double unit(uint64_t seed, uint64_t i) { /* in (0, 1) */
@@ -201,6 +201,6 @@ sdyrt_status sdyi_execute_rng(sdyi_compiler *c, const sdyi_op *op) {
     rng_plan *const plan = SDYI_PLAN(c, rng_plan);
     SDYI_TRY(sdyi_out_shape(op, 0, &plan->out));
     plan->is_normal = sdyi_hlo_int(op, 0, 0) == NORMAL;
-    plan->seed = (uint64_t)c->n_thunks;
+    plan->seed = (uint64_t)c->n_rngs++;
     return sdyi_emit(c, op, run_rng, plan);
 }

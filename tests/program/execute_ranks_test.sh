@@ -343,6 +343,54 @@ END2
 printf '\5\0\0\0\7\0\0\0' >terms.bin
 expect 0 "tensor<2xi32> [5, 7]" 2 terms.mlir --arg 0=terms.bin
 expect 0 "result 0: tensor<2xi32>: equal" 2 terms.mlir --arg 0=terms.bin --check
+# Random numbers are those of one device, whatever moves before them: behind a
+# sum, in a function called twice, of a loop, unused, of each tile.
+cat >numbers_any.mlir <<'END2'
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<4xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<4xi32>, tensor<4xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}, tensor<4xi32>, tensor<4xi32>) {
+  %from = stablehlo.constant dense<0> : tensor<i32>
+  %to = stablehlo.constant dense<1000> : tensor<i32>
+  %n = stablehlo.constant dense<4> : tensor<1xi64>
+  %0 = stablehlo.dot %a, %a : (tensor<4xi32>, tensor<4xi32>) -> tensor<i32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<4xi32>
+  %2 = stablehlo.rng %from, %to, %n, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<4xi32>
+  %3 = stablehlo.add %1, %2 : tensor<4xi32>
+  %4 = func.call @random(%a) : (tensor<4xi32>) -> tensor<4xi32>
+  %unused = stablehlo.rng %from, %to, %n, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<4xi32>
+  %5 = func.call @random(%4) : (tensor<4xi32>) -> tensor<4xi32>
+  %false = stablehlo.constant dense<false> : tensor<i1>
+  %6:2 = stablehlo.while(%i = %false, %b = %a) : tensor<i1>, tensor<4xi32>
+  cond {
+    %go = stablehlo.not %i : tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %true = stablehlo.constant dense<true> : tensor<i1>
+    %7 = stablehlo.rng %from, %to, %n, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<4xi32>
+    stablehlo.return %true, %7 : tensor<i1>, tensor<4xi32>
+  }
+  %8 = sdy.manual_computation(%a) in_shardings=[<@m, [{"x"}]>] out_shardings=[<@m, [{"x"}]>] manual_axes={"x"} (%tile: tensor<2xi32>) {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %c1 = stablehlo.constant dense<1000> : tensor<i32>
+    %two = stablehlo.constant dense<2> : tensor<1xi64>
+    %9 = stablehlo.rng %c0, %c1, %two, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<2xi32>
+    sdy.return %9 : tensor<2xi32>
+  } : (tensor<4xi32>) -> tensor<4xi32>
+  return %3, %5, %6#1, %8 : tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>
+}
+func.func private @random(%a: tensor<4xi32>) -> tensor<4xi32> {
+  %from = stablehlo.constant dense<0> : tensor<i32>
+  %to = stablehlo.constant dense<1000> : tensor<i32>
+  %n = stablehlo.constant dense<4> : tensor<1xi64>
+  %0 = stablehlo.rng %from, %to, %n, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<4xi32>
+  %1 = stablehlo.add %0, %a : tensor<4xi32>
+  return %1 : tensor<4xi32>
+}
+END2
+expect 0 "$(printf 'result %d: tensor<4xi32>: equal\n' 0 1 2 3)" \
+    2 numbers_any.mlir --random 1 --check
+on 2 numbers_any.mlir --random 1 >numbers_any
+on 2 numbers_any.mlir --random 1 --whole | sed '/^rank/d' |
+    cmp - <(cat numbers_any numbers_any) || fail "random numbers of --whole"
 cat >tile.mlir <<'END2'
 sdy.mesh @m = <["x"=2]>
 func.func @main() -> (tensor<1xi32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>, sdyrt.global = tensor<2xi32>}) {
