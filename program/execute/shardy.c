@@ -149,8 +149,8 @@ sdyi_tiling *sdyi_tiling_of(sdyi_compiler *c, const sdyrt_sharding *s,
     return tiling;
 }
 
-/* The same for values that are all there: terms that are not summed may be
- * equal, and are no terms then. */
+/* The same for values that are all there: a maximum's or minimum's terms may
+ * be equal, and are no terms then. */
 static sdyi_tiling *tile(sdyi_compiler *c, const sdyrt_sharding *s,
                          const sdyi_attr *keep) {
     sdyi_tiling *const tiling = sdyi_tiling_of(c, s, keep);
@@ -345,7 +345,8 @@ static sdyrt_status cut(sdyi_compiler *c, const sdyi_op *op, int list, int i,
         return SDYRT_UNSUPPORTED;
     const sdyi_attr *const manual = sdyi_op_attr(op, sdyi_attr_name(op, 2));
     const sdyi_tiling *const all = tile_whole(c, mesh);
-    const sdyi_tiling *const part = tile(c, sharding, manual);
+    const sdyi_tiling *const part =
+        is_in ? tile(c, sharding, manual) : sdyi_tiling_of(c, sharding, manual);
     sdyi_shardy_move(s, SDYRT_OP_RESHARD, is_in ? all : part,
                      is_in ? part : all);
     sdyi_shardy_emit(c, op, s, false, in, *out);

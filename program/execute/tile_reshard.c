@@ -37,11 +37,6 @@ static const sdyi_tiling *combine(sdyi_compiler *c, const sdyi_tiling *from,
     return before;
 }
 
-static bool is_of_shardings(sdyrt_reduction reduction) {
-    return reduction == SDYRT_SUM || reduction == SDYRT_MAX ||
-           reduction == SDYRT_MIN;
-}
-
 static void add_moves(sdyi_compiler *c, const sdyi_op *op,
                       const sdyrt_sharding *from, const sdyrt_sharding *to,
                       sdyi_shardy *s) {
@@ -51,7 +46,8 @@ static void add_moves(sdyi_compiler *c, const sdyi_op *op,
     const sdyi_tiling *const after = sdyi_tiling_of(c, to, NULL);
     const sdyrt_reduction reduction =
         attr == NULL ? first->unreduced_op : sdyi_reduction_named(attr);
-    if (first->unreduced.count > 0 && !is_of_shardings(reduction))
+    if (first->unreduced.count > 0 &&
+        !sdyi_reduction_is_of_shardings(reduction))
         before = combine(c, first, reduction, s);
     else
         first->unreduced_op = reduction;

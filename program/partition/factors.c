@@ -11,6 +11,7 @@
  *   %0, %x, %y   i a, j b   %x becomes [{a},{}], %y [{},{b}] */
 #include "program/partition/tiles.h"
 
+#include "program/dialects/sdyrt/sdyrt.h"
 #include "program/dialects/shardable.h"
 
 typedef struct factored {
@@ -120,6 +121,14 @@ static void choose(factored *f, int first) {
 
 /* -- layouts --------------------------------------------------------------- */
 
+/* How terms combine, as their layout has it: those that it cannot speak of are
+ * said to be of a sum, and the reshard behind them says of what. */
+static sdyrt_reduction said_reduction(const factored *f) {
+    return sdyi_reduction_is_of_shardings(f->cutting.reduction)
+               ? f->cutting.reduction
+               : SDYRT_SUM;
+}
+
 static const sdyi_layout *layout_of(factored *f, int tensor, bool is_summed) {
     const sdyi_rule *const rule = f->p.rule;
     sdyi_sharding_parts parts = {.mesh = sdyi_layout_mesh(f->like),
@@ -146,6 +155,7 @@ static const sdyi_layout *layout_of(factored *f, int tensor, bool is_summed) {
             sdyi_axes_append(&all, f->axes[i].refs[k]);
     sdyi_axes_sort_and_merge(parts.mesh, &all);
     parts.unreduced = sdyi_span_of(&all);
+    parts.unreduced_op = said_reduction(f);
     return sdyi_make_layout(f->t, &parts);
 }
 
@@ -232,9 +242,10 @@ static const sdyi_layout *kept_sums(factored *f, const sdyi_layout *wanted,
 /* A result, and what all its uses shall have. */
 static void lead_result(factored *f, int i, const sdyi_layout *wanted) {
     const sdyi_layout *const made = f->needed[f->op->n_operands + i];
-    const bool is_sum = made != NULL && made->sharding->unreduced.count > 0;
+    const bool is_said = made == NULL || made->sharding->unreduced.count == 0 ||
+                         f->cutting.reduction == said_reduction(f);
     sdyi_lead_result(f->t, &f->op->results[i], kept_sums(f, wanted, made),
-                     is_sum ? f->cutting.reduction : SDYRT_SUM);
+                     is_said ? SDYRT_SUM : f->cutting.reduction);
 }
 
 static void apply(factored *f, const sdyi_layout *const *wanted) {

@@ -104,7 +104,7 @@ sdyi_value *sdyi_lead(sdyi_tiles *t, sdyi_op *before, sdyi_value *value,
 void sdyi_lead_operand(sdyi_tiles *t, sdyi_op *op, int i,
                        const sdyi_layout *to);
 /* What an op has made becomes held as `to`, for all its uses. `reduction` is
- * that of its unreduced axes. */
+ * that of its unreduced axes where their layout cannot say it, else sum. */
 void sdyi_lead_result(sdyi_tiles *t, sdyi_value *result, const sdyi_layout *to,
                       sdyrt_reduction reduction);
 /* The value, or a copy that is there for an op, from which the fewest bytes

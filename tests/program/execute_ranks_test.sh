@@ -343,6 +343,34 @@ END2
 printf '\5\0\0\0\7\0\0\0' >terms.bin
 expect 0 "tensor<2xi32> [5, 7]" 2 terms.mlir --arg 0=terms.bin
 expect 0 "result 0: tensor<2xi32>: equal" 2 terms.mlir --arg 0=terms.bin --check
+# Terms of a maximum or a minimum: that a manual computation gives, that a
+# reduction makes and a constraint keeps.
+for kind in max min; do
+    sed "s/max/$kind/g" >extremes.mlir <<'END2'
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<4x2xi32> {sdy.sharding = #sdy.sharding<@m, [{}, {"x"}]>}) -> (tensor<2x2xi32>, tensor<4xi32>) {
+  %start = stablehlo.constant dense<5> : tensor<i32>
+  %0 = sdy.manual_computation(%a) in_shardings=[<@m, [{"x"}, {}]>] out_shardings=[<@m, [{}, {}], unreduced=max{"x"}>] manual_axes={"x"} (%tile: tensor<2x2xi32>) {
+    sdy.return %tile : tensor<2x2xi32>
+  } : (tensor<4x2xi32>) -> tensor<2x2xi32>
+  %1 = stablehlo.reduce(%a init: %start) applies stablehlo.maximum across dimensions = [1] : (tensor<4x2xi32>, tensor<i32>) -> tensor<4xi32>
+  %2 = sdy.sharding_constraint %1 <@m, [{}], unreduced=max{"x"}> : tensor<4xi32>
+  %3 = stablehlo.negate %2 : tensor<4xi32>
+  return %0, %3 : tensor<2x2xi32>, tensor<4xi32>
+}
+END2
+    python3 -c 'import array; array.array("i", [9, 0, 3, 7, 1, 4, 8, 2]).tofile(open("extremes.bin", "wb"))'
+    extremes="tensor<2x2xi32> [[9, 4], [8, 7]]
+tensor<4xi32> [-9, -7, -5, -8]"
+    [ $kind = max ] || extremes="tensor<2x2xi32> [[1, 0], [3, 2]]
+tensor<4xi32> [0, -3, -1, -2]"
+    expect 0 "$extremes" 2 extremes.mlir --arg 0=extremes.bin
+    expect 0 "rank 0
+$extremes
+rank 1
+$extremes" 2 extremes.mlir --arg 0=extremes.bin --whole
+done
+
 # Random numbers are those of one device, whatever moves before them: behind a
 # sum, in a function called twice, of a loop, unused, of each tile.
 cat >numbers_any.mlir <<'END2'

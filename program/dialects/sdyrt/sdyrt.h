@@ -32,6 +32,12 @@ enum {
 /* The reduction of an attribute; SDYRT_REDUCTION_COUNT: of no such name. */
 sdyrt_reduction sdyi_reduction_named(const sdyi_attr *attr);
 
+/* Whether a sharding's unreduced axes may have terms of it. */
+static inline bool sdyi_reduction_is_of_shardings(sdyrt_reduction reduction) {
+    return reduction == SDYRT_SUM || reduction == SDYRT_MAX ||
+           reduction == SDYRT_MIN;
+}
+
 sdyrt_status sdyi_verify_tile_reshard(const sdyi_op *op,
                                       const struct sdyi_symbols *symbols);
 
