@@ -8,34 +8,42 @@
 
 /* -- functions ------------------------------------------------------------- */
 
-/* Functions that an op refers to in another way than by a call stay whole, and
- * those that these call. */
+/* Functions that ops name, each once. */
 typedef struct finder {
     sdyi_tiles *t;
-    sdyi_beside is_whole;
+    sdyi_beside is_found;
     sdyi_op_list list;
 } finder;
 
-static void add_whole(void *state, const sdyi_name *names, int n) {
+static finder new_finder(sdyi_tiles *t) {
+    return (finder){
+        .t = t, .list = {.zone = t->zone}, .is_found = sdyi_beside_of(t->zone)};
+}
+
+static void add_function(void *state, const sdyi_name *names, int n) {
     finder *const f = state;
     sdyi_op *const function =
         n == 1 ? sdyi_symbols_find(&f->t->symbols, names[0]) : NULL;
     if (!sdyi_is_kind(function, SDYI_OP_FUNC_FUNC) ||
-        sdyi_beside_get(&f->is_whole, function->number) != NULL)
+        sdyi_beside_get(&f->is_found, function->number) != NULL)
         return;
-    sdyi_beside_set(&f->is_whole, function->number, function);
+    sdyi_beside_set(&f->is_found, function->number, function);
     sdyi_op_list_add(&f->list, function);
 }
 
+static bool is_call(const sdyi_op *op) {
+    return op->row->kind == SDYI_OP_FUNC_CALL ||
+           op->row->kind == SDYI_OP_STABLEHLO_COMPOSITE;
+}
+
 static sdyi_walk find_uses(void *state, sdyi_op *op) {
-    if (op->row->kind != SDYI_OP_FUNC_CALL &&
-        op->row->kind != SDYI_OP_STABLEHLO_COMPOSITE)
-        sdyi_symbol_uses(op, add_whole, state);
+    if (!is_call(op))
+        sdyi_symbol_uses(op, add_function, state);
     return SDYI_WALK_ON;
 }
 
 static sdyi_walk find_calls(void *state, sdyi_op *op) {
-    sdyi_symbol_uses(op, add_whole, state);
+    sdyi_symbol_uses(op, add_function, state);
     return SDYI_WALK_ON;
 }
 
@@ -43,9 +51,10 @@ static sdyi_op *first_op(const sdyi_tiles *t) {
     return t->module->op->regions[0].first->first;
 }
 
+/* Functions that an op refers to in another way than by a call stay whole, and
+ * those that these call. */
 static void find_cut(sdyi_tiles *t) {
-    finder f = {
-        .t = t, .list = {.zone = t->zone}, .is_whole = sdyi_beside_of(t->zone)};
+    finder f = new_finder(t);
     (void)sdyi_walk_pre(t->module->op, find_uses, &f);
     for (int i = 0; i < f.list.n; i++)
         (void)sdyi_walk_pre(f.list.ops[i], find_calls, &f);
@@ -53,7 +62,7 @@ static void find_cut(sdyi_tiles *t) {
         if (op->row->kind == SDYI_OP_FUNC_FUNC &&
             op->regions[0].first != NULL &&
             op->regions[0].first == op->regions[0].last &&
-            sdyi_beside_get(&f.is_whole, op->number) == NULL)
+            sdyi_beside_get(&f.is_found, op->number) == NULL)
             sdyi_beside_set(&t->cut, op->number, op);
 }
 
@@ -172,6 +181,43 @@ static sdyrt_status check_whole(const sdyi_tiles *t, const sdyi_op *main) {
     return SDYRT_OK;
 }
 
+/* -- devices that a program asks for --------------------------------------- */
+
+static bool has_devices(const sdyi_tiles *t) {
+    for (const sdyi_op *op = first_op(t); op != NULL; op = op->next)
+        if (op->row->kind == SDYI_OP_SDY_MESH &&
+            sdyi_attr_get_mesh(sdyi_op_attr(op, SDYI_NAME_MESH))->n_devices > 1)
+            return true;
+    return false;
+}
+
+/* What runs outside of manual computations, on all devices alike. */
+static sdyi_walk find_alike(void *state, sdyi_op *op) {
+    finder *const f = state;
+    if (op->row->kind == SDYI_OP_SDY_MANUAL_COMPUTATION &&
+        sdyi_manual_axes_of(op) != NULL)
+        return SDYI_WALK_SKIP;
+    if (is_call(op))
+        sdyi_symbol_uses(op, add_function, f);
+    if (op->row->kind != SDYI_OP_STABLEHLO_PARTITION_ID)
+        return SDYI_WALK_ON;
+    f->t->status =
+        sdyi_error(f->t->pool, op,
+                   "is another number on each device, where all devices have "
+                   "one value: it belongs into an sdy.manual_computation");
+    return SDYI_WALK_STOP;
+}
+
+static sdyrt_status check_alike(sdyi_tiles *t, sdyi_op *main) {
+    finder f = new_finder(t);
+    if (main == NULL || !has_devices(t))
+        return SDYRT_OK;
+    sdyi_op_list_add(&f.list, main);
+    for (int i = 0; i < f.list.n && t->status == SDYRT_OK; i++)
+        (void)sdyi_walk_pre(f.list.ops[i], find_alike, &f);
+    return t->status;
+}
+
 /* -- the module ------------------------------------------------------------ */
 
 static void visit_functions(sdyi_tiles *t) {
@@ -185,6 +231,7 @@ static sdyrt_status rewrite(sdyi_tiles *t, sdyi_op *main) {
     static const sdyi_name gone[] = {SDYI_NAME_SDY_SHARDING,
                                      SDYI_NAME_SDY_SHARDING_RULE};
     SDYI_TRY(check_whole(t, main));
+    SDYI_TRY(check_alike(t, main));
     visit_functions(t);
     SDYI_TRY(t->status);
     const bool says = main != NULL && is_cut(t, main);

@@ -371,6 +371,36 @@ rank 1
 $extremes" 2 extremes.mlir --arg 0=extremes.bin --whole
 done
 
+# The number of a partition is no value that all devices have: outside of manual
+# computations it is refused, in functions too, but for one device.
+cat >position.mlir <<'END2'
+sdy.mesh @m = <["x"=2]>
+func.func @main(%a: tensor<2xui32> {sdy.sharding = #sdy.sharding<@m, [{"x"}]>}) -> (tensor<2xui32>, tensor<ui32>) {
+  %0 = sdy.manual_computation(%a) in_shardings=[<@m, [{"x"}]>] out_shardings=[<@m, [{"x"}]>] manual_axes={"x"} (%tile: tensor<1xui32>) {
+    %2 = func.call @number() : () -> tensor<ui32>
+    %3 = stablehlo.reshape %2 : (tensor<ui32>) -> tensor<1xui32>
+    sdy.return %3 : tensor<1xui32>
+  } : (tensor<2xui32>) -> tensor<2xui32>
+  %1 = stablehlo.replica_id : tensor<ui32>
+  return %0, %1 : tensor<2xui32>, tensor<ui32>
+}
+func.func private @number() -> tensor<ui32> {
+  %0 = stablehlo.partition_id : tensor<ui32>
+  return %0 : tensor<ui32>
+}
+END2
+expect 0 "tensor<2xui32> [0, 1]
+tensor<ui32> 0" 2 position.mlir --random 1
+sed 's/%1 = .*/%1 = func.call @number() : () -> tensor<ui32>/' position.mlir >called.mlir
+refused="'stablehlo.partition_id' op is another number on each device, where all devices have \
+one value: it belongs into an sdy.manual_computation"
+expect 1 "sdyrt: called.mlir:12:8: $refused" 2 called.mlir --random 1
+sed 's/replica_id/partition_id/' position.mlir >number.mlir
+expect 1 "sdyrt: number.mlir:8:8: $refused" 2 number.mlir --random 1
+sed 's/"x"=2/"x"=1/; /manual/,/^  }/d; s/%0, /%a, /' number.mlir >alone.mlir
+expect 0 "tensor<2xui32> [9, 11]
+tensor<ui32> 0" 1 alone.mlir --random 1
+
 # Random numbers are those of one device, whatever moves before them: behind a
 # sum, in a function called twice, of a loop, unused, of each tile.
 cat >numbers_any.mlir <<'END2'
