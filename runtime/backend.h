@@ -18,12 +18,44 @@ typedef struct sdyi_buffers {
 } sdyi_buffers;
 
 /* The operation that a rank is about to run; equal on all ranks that call the
- * same. */
+ * same. Of one with a root the last bits of the fingerprint are the root, which
+ * is equal in each group. */
 typedef struct sdyi_call {
     uint64_t fingerprint;
-    const char *text; /* for a person; lives as long as the plan */
-    bool is_compared; /* across all ranks of hosts, whatever `verify` says */
+    const char *text;  /* for a person; lives as long as the plan */
+    bool is_compared;  /* across all ranks of hosts, whatever `verify` says */
+    const int *groups; /* of each rank the first of its group, or itself; lives
+                          as long as the plan; NULL: there are no roots */
+    int group;         /* of this rank */
 } sdyi_call;
+
+#define SDYI_CALL_ROOT (((uint64_t)1 << 24) - 1)
+
+/* Whether rank `rank`, which has the fingerprint `theirs`, calls another
+ * operation than this rank. */
+static inline bool sdyi_call_differs(const sdyi_call *call, int rank,
+                                     uint64_t theirs) {
+    const bool is_beside =
+        call->groups != NULL && call->groups[rank] != call->group;
+    const uint64_t root = is_beside ? SDYI_CALL_ROOT : 0;
+    return ((theirs ^ call->fingerprint) & ~root) != 0;
+}
+
+/* The rank with whose call that of a rank has to agree, root and all. */
+static inline int sdyi_call_first(const sdyi_call *call, int rank) {
+    return call->groups == NULL ? 0 : call->groups[rank];
+}
+
+/* That rank, or rank 0, if it calls something else than a rank with the
+ * fingerprint `theirs`; -1: neither does. */
+static inline int sdyi_call_other(const sdyi_call *call, int rank,
+                                  uint64_t theirs, uint64_t of_first,
+                                  uint64_t of_zero) {
+    const uint64_t root = call->groups == NULL ? 0 : SDYI_CALL_ROOT;
+    return ((theirs ^ of_zero) & ~root) != 0 ? 0
+           : theirs != of_first              ? sdyi_call_first(call, rank)
+                                             : -1;
+}
 
 /* A backend: its file's only global. Each entry is called by the rank's own
  * thread, never two at a time for one context, and may block unless it says

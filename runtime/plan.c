@@ -31,7 +31,11 @@ static sdyrt_status bind(sdyrt_context *context, sdyrt_status status,
     }
     *p->bound = (sdyi_binding){
         .context = context,
-        .call = {.fingerprint = p->fingerprint, .text = p->text}};
+        .call = {.fingerprint =
+                     p->fingerprint ^ ((uint64_t)p->root & SDYI_CALL_ROOT),
+                 .text = p->text,
+                 .groups = p->groups,
+                 .group = p->groups == NULL ? 0 : p->groups[context->rank]}};
     if (status == SDYRT_OK)
         status = make_scratch(p);
     status = context->backend->compile(
@@ -55,6 +59,26 @@ sdyrt_status sdyi_plan_create(sdyrt_context *context, const sdyrt_op *op,
     return bind(context, status, p, start, like, plan);
 }
 
+/* The ranks of a grid by the first of their groups. */
+static sdyrt_status make_groups(const sdyrt_context *context,
+                                const sdyrt_grid_op *op, sdyrt_plan *p) {
+    static const int64_t zeros[SDYRT_MAX_AXES];
+    const int n = context->size;
+    p->groups = malloc((size_t)n * sizeof *p->groups);
+    if (p->groups == NULL)
+        return SDYI_NO_MEMORY((size_t)n * sizeof *p->groups);
+    for (int r = 0; r < n; r++)
+        p->groups[r] = r;
+    for (int64_t d = 0; d < op->grid->n_devices; d++) {
+        int64_t first = 0;
+        SDYI_TRY(sdyrt_grid_member(op->grid, d, op->grid_axes, op->n_grid_axes,
+                                   zeros, &first));
+        p->groups[op->ranks == NULL ? d : op->ranks[d]] =
+            op->ranks == NULL ? (int)first : op->ranks[first];
+    }
+    return SDYRT_OK;
+}
+
 sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
                                     const sdyrt_grid_op *op,
                                     const sdyrt_plan_options *options,
@@ -72,6 +96,8 @@ sdyrt_status sdyrt_grid_plan_create(sdyrt_context *context,
                            "%s: averages and functions of the user's are "
                            "combined on the host, not on %s",
                            p->name, context->backend->name);
+    if (status == SDYRT_OK && sdyi_grid_kinds[op->kind].is_rooted)
+        status = make_groups(context, op, p);
     return bind(context, status, p, start, NULL, plan);
 }
 

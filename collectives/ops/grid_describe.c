@@ -208,8 +208,10 @@ sdyrt_status sdyi_grid_describe(const sdyi_grid_resolved *r, char **text,
     *text = strdup(written);
     if (*text == NULL)
         return SDYI_NO_MEMORY(strlen(written) + 1);
+    sdyi_grid_resolved of_all = *r; /* groups may have their own roots */
+    of_all.root = 0;
     sdyi_grid_key key = {0};
-    sdyi_grid_key_put(&key, r);
+    sdyi_grid_key_put(&key, &of_all);
     *hash = sdyi_hash_bytes(SDYI_HASH_START, key.numbers,
                             key.n * sizeof *key.numbers);
     free(key.numbers);

@@ -185,6 +185,7 @@ void sdyi_plan_free(sdyrt_plan *plan) {
     free(plan->stages);
     sdyi_counts_free(plan->counts);
     free(plan->sequence);
+    free(plan->groups);
     free(plan->text);
     free(plan);
 }

@@ -375,6 +375,7 @@ sdyrt_status sdyi_grid_plan_make(int rank, int n_ranks, const sdyrt_grid_op *op,
         return status;
     }
     status = sdyi_grid_describe(&r, &p->text, &p->fingerprint);
+    p->root = r.root;
     if (status == SDYRT_OK)
         status = fill_grid_plan(p, &r, options);
     *plan = p;

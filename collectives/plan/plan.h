@@ -51,6 +51,9 @@ struct sdyrt_plan {
     size_t lower_bound;
     sdyi_model model;
     uint64_t fingerprint; /* of the operation; the same on all ranks */
+    int64_t root; /* of one with roots, which it says nothing of: the member of
+                     the group */
+    int *groups;  /* of one with roots: as sdyi_call has them; NULL: none */
     char *text;
     char *sequence; /* Shardy's ops, a line each; NULL: by another planner */
     struct sdyi_counts *counts; /* of counts.c; NULL: none */

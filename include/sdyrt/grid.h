@@ -315,8 +315,9 @@ SDYRT_API sdyrt_status sdyrt_plan_run_v(sdyrt_plan *plan, const int64_t *counts,
  * the operation's value. So a root may change from call to call: each root has
  * a plan, which is made once. Of operations with a root ranks on threads and
  * mpi compare their calls first, whatever `verify` says; with roots that differ
- * all of them fail with MISMATCH, nothing is written, and the next operation
- * works.
+ * in a group all of them fail with MISMATCH, nothing is written, and the next
+ * operation works. Each group may have its own root; on nccl, where all make a
+ * plan together, all groups have the same.
  *
  * Collective: all ranks of the context. Strides are for threads and mpi.
  * Errors:     those of sdyrt_grid_plan_create and sdyrt_plan_run; UNSUPPORTED

@@ -263,7 +263,8 @@ static void hear_claim(sdyrt_context *context, sdyi_heard *from,
 static void hear_verdict(sdyi_mpi_net *net, const sdyi_ctl_head *h,
                          const char *payload, const char *text) {
     net->verdict_op = h->seq;
-    net->verdict = (int)h->value;
+    net->verdict[0] = (int)h->value;
+    net->verdict[1] = (int)h->bytes;
     snprintf(net->verdict_texts[0], SDYI_SHM_TEXT, "%s", text);
     net->verdict_texts[1][0] = '\0';
     if (h->payload_bytes > 0)

@@ -128,10 +128,12 @@ void sdyi_mpi_net_destroy(sdyi_mpi_net *net, bool is_clean) {
 /* -- calls that differ ----------------------------------------------------- */
 
 bool sdyi_mpi_net_differs(const sdyi_mpi_rank *me, const sdyi_heard *heard) {
-    const uint64_t own = me->shm.call->fingerprint;
+    const sdyi_call *const own = me->shm.call;
+    const int rank = (int)(heard - me->net->heard);
     return (sdyi_shm_op_of(heard->seq) == me->shm.op &&
-            heard->fingerprint != own) ||
-           (heard->claim_op == me->shm.op && heard->claim != own);
+            sdyi_call_differs(own, rank, heard->fingerprint)) ||
+           (heard->claim_op == me->shm.op &&
+            sdyi_call_differs(own, rank, heard->claim));
 }
 
 sdyrt_status sdyi_mpi_net_mismatch(sdyrt_context *context, int rank) {
@@ -238,31 +240,47 @@ static sdyrt_status wait_for(sdyrt_context *context, const uint64_t *op,
     return is_refused(me) ? sdyi_shm_refused(&me->shm) : SDYRT_OK;
 }
 
+/* As rank 0: what a rank has claimed to call. */
+static uint64_t claim_of(const sdyi_mpi_rank *me, int rank) {
+    return rank == 0 ? me->shm.call->fingerprint : me->net->heard[rank].claim;
+}
+
+static const char *claim_text_of(const sdyi_mpi_rank *me, int rank) {
+    return rank == 0 ? me->shm.call->text : me->net->heard[rank].claim_text;
+}
+
 /* As rank 0: find the first that differs, and tell all. */
 static sdyrt_status decide(sdyrt_context *context) {
     const sdyi_mpi_rank *me = context->state;
     sdyi_mpi_net *net = me->net;
-    int other = 0;
+    const sdyi_call *const call = me->shm.call;
+    int first = -1, other = 0;
     for (int r = 1; r < context->size; r++)
         SDYI_TRY(wait_for(context, &net->heard[r].claim_op, r));
-    for (int r = 1; r < context->size && other == 0; r++)
-        if (net->heard[r].claim != me->shm.call->fingerprint)
-            other = r;
-    const char *const theirs = other > 0 ? net->heard[other].claim_text : "";
+    for (int r = 0; r < context->size && first < 0; r++) {
+        other = r;
+        first = sdyi_call_other(call, r, claim_of(me, r),
+                                claim_of(me, sdyi_call_first(call, r)),
+                                claim_of(me, 0));
+    }
+    const char *const ours = claim_text_of(me, first < 0 ? 0 : first);
+    const char *const theirs = first < 0 ? "" : claim_text_of(me, other);
     sdyi_ctl_head head = {.kind = SDYI_CTL_VERDICT,
                           .seq = me->shm.op,
-                          .value = other,
-                          .payload_bytes = other > 0 ? SDYI_SHM_TEXT : 0};
+                          .value = first,
+                          .bytes = (uint64_t)other,
+                          .payload_bytes = first >= 0 ? SDYI_SHM_TEXT : 0};
     for (int r = 1; r < context->size; r++) {
-        sdyi_ctl *const ctl = sdyi_mpi_ctl_make(net, &head, me->shm.call->text);
+        sdyi_ctl *const ctl = sdyi_mpi_ctl_make(net, &head, ours);
         if (ctl == NULL)
             return sdyi_shm_break(context, SDYI_NO_MEMORY(SDYI_CTL_BYTES));
-        if (other > 0)
+        if (first >= 0)
             snprintf(ctl->data + sizeof head, SDYI_SHM_TEXT, "%s", theirs);
         sdyi_mpi_ctl_send(context, r, ctl);
     }
-    net->verdict = other;
-    snprintf(net->verdict_texts[0], SDYI_SHM_TEXT, "%s", me->shm.call->text);
+    net->verdict[0] = first;
+    net->verdict[1] = other;
+    snprintf(net->verdict_texts[0], SDYI_SHM_TEXT, "%s", ours);
     snprintf(net->verdict_texts[1], SDYI_SHM_TEXT, "%s", theirs);
     return SDYRT_OK;
 }
@@ -279,8 +297,8 @@ sdyrt_status sdyi_mpi_net_compare(sdyrt_context *context) {
         sdyi_mpi_ctl_say(context, 0, head, me->shm.call->text);
         SDYI_TRY(wait_for(context, &net->verdict_op, 0));
     }
-    if (net->verdict == 0)
+    if (net->verdict[0] < 0)
         return SDYRT_OK;
-    return sdyi_fail_calls(me->shm.op, 0, net->verdict_texts[0], net->verdict,
-                           net->verdict_texts[1]);
+    return sdyi_fail_calls(me->shm.op, net->verdict[0], net->verdict_texts[0],
+                           net->verdict[1], net->verdict_texts[1]);
 }

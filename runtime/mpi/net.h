@@ -157,7 +157,7 @@ typedef struct sdyi_mpi_net {
     sdyi_shm_refusal *refusals; /* of this operation and later ones */
     int n_refusals, refusals_capacity;
     uint64_t verdict_op;
-    int verdict;
+    int verdict[2]; /* two ranks that call different things; -1: none do */
     char verdict_texts[2][SDYI_SHM_TEXT];
     /* messages being sent; requests and messages side by side */
     MPI_Request *requests;

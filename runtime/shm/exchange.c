@@ -447,18 +447,23 @@ static sdyrt_status compare_calls(sdyrt_context *context) {
     const sdyi_shm_rank *me = context->state;
     char texts[2][SDYI_SHM_TEXT] = {"", ""};
     SDYI_TRY(reach(context, STAGE_CALLED));
-    const uint64_t first = call_of(me, 0, texts[0]);
-    int other = 0;
-    for (int r = 1; r < me->n_peers && other == 0; r++)
-        if (call_of(me, r, NULL) != first)
-            other = r;
-    if (other > 0)
+    const uint64_t of_zero = call_of(me, 0, NULL);
+    int first = -1, other = 0;
+    for (int r = 0; r < me->n_peers && first < 0; r++) {
+        const int beside = sdyi_call_first(me->call, r);
+        other = r;
+        first = sdyi_call_other(me->call, r, call_of(me, r, NULL),
+                                call_of(me, beside, NULL), of_zero);
+    }
+    if (first >= 0) {
+        (void)call_of(me, first, texts[0]);
         (void)call_of(me, other, texts[1]);
+    }
     if (!context->verify)
         SDYI_TRY(meet_comparing(context));
-    if (other == 0)
-        return SDYRT_OK;
-    return sdyi_fail_calls(me->op, 0, texts[0], other, texts[1]);
+    return first < 0
+               ? SDYRT_OK
+               : sdyi_fail_calls(me->op, first, texts[0], other, texts[1]);
 }
 
 /* Enter the next operation; compare it across all ranks when asked to. */

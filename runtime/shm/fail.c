@@ -317,7 +317,7 @@ sdyrt_status sdyi_shm_check(sdyrt_context *context, int peer, bool has_ended,
     uint64_t fingerprint = me->call->fingerprint;
     char text[SDYI_SHM_TEXT] = "";
     if (sdyi_shm_words_read(call, me->op, &fingerprint, NULL) &&
-        fingerprint != me->call->fingerprint) {
+        sdyi_call_differs(me->call, rank, fingerprint)) {
         if (!sdyi_shm_words_read(call, me->op, &fingerprint, text))
             snprintf(text, sizeof text, "another operation");
         return sdyi_shm_calls_differ(context, rank, text);

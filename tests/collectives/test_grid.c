@@ -534,6 +534,62 @@ static void test_a_root_may_change_from_call_to_call(void **state) {
                      is_mpi ? n_ranks : n_ranks * n_ranks);
 }
 
+/* Two groups, whose devices are numbered from the last rank. */
+static sdyrt_status broadcast_in_rows(sdyrt_context *context, int64_t root,
+                                      int32_t *out) {
+    const int n = sdyrt_context_size(context);
+    const int64_t sizes[] = {2, n / 2};
+    const int axis = 1;
+    const int32_t own = sdyrt_context_rank(context);
+    int ranks[64];
+    const sdyrt_mesh *grid;
+    sdyrt_status status = sdyrt_grid_create(sizes, 2, &grid);
+    if (status != SDYRT_OK)
+        return status;
+    for (int d = 0; d < n; d++)
+        ranks[d] = n - 1 - d;
+    sdyrt_grid_op op = usual_op(SDYRT_GRID_BROADCAST, grid);
+    op.grid_axes = &axis;
+    op.type.rank = 0;
+    op.root = &root;
+    op.ranks = ranks;
+    op.n_ranks = n;
+    status = sdyrt_grid_run(context, &op, NULL, &own, out);
+    sdyrt_mesh_release(grid);
+    return status;
+}
+
+/* Each group has its root; a group whose members differ is a mismatch of all,
+ * be it rank 0's or the other one. */
+static sdyrt_status run_rows(sdyrt_context *context, void *argument) {
+    const int n = sdyrt_context_size(context);
+    const int device = n - 1 - sdyrt_context_rank(context);
+    const int row = device / (n / 2);
+    (void)argument;
+    for (int turn = 0; turn < 3; turn++) {
+        const bool agrees = turn == 2 || row == turn;
+        int32_t out = -7;
+        const sdyrt_status status =
+            broadcast_in_rows(context, agrees ? row : device % (n / 2), &out);
+        const int32_t expected =
+            turn < 2 ? -7 : (int32_t)(n - 1 - (row * (n / 2) + row));
+        if (status != (turn < 2 ? SDYRT_MISMATCH : SDYRT_OK) || out != expected)
+            return SDYRT_BACKEND;
+        if (turn < 2 && strstr(sdyrt_last_error(), "root differs: [") == NULL)
+            return SDYRT_BACKEND;
+    }
+    return SDYRT_OK;
+}
+
+static void test_groups_have_roots_of_their_own(void **state) {
+    (void)state;
+    sdyrt_config config = SDYRT_CONFIG_INIT;
+    if (n_ranks < 4 || n_ranks % 2 != 0)
+        skip();
+    for (config.verify = 0; config.verify < 2; config.verify++)
+        assert_int_equal(run_ranks(&config, run_rows, NULL), SDYRT_OK);
+}
+
 static void test_roots_of_calls_are_always_compared(void **state) {
     (void)state;
     sdyrt_config config = SDYRT_CONFIG_INIT;
@@ -888,6 +944,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(test_roots_that_differ_are_a_mismatch),
 #ifndef SDYRT_FAKE_NCCL
         cmocka_unit_test(test_a_root_may_change_from_call_to_call),
+        cmocka_unit_test(test_groups_have_roots_of_their_own),
         cmocka_unit_test(test_roots_of_calls_are_always_compared),
         cmocka_unit_test(test_a_root_meets_another_operation),
 #endif

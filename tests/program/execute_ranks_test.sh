@@ -642,6 +642,30 @@ printf '\1\0\0\0\0\0\0\0' >roots/arg0.bin
 if on 2 roots.mlir --in roots >out 2>&1 || ! grep -q "root = " out; then
     fail "roots that differ: $(cat out)"
 fi
+cat >groups.mlir <<'END2'
+shard.grid @g(shape = 2x2)
+func.func @main() -> (tensor<1xi64>, tensor<2xi64>) {
+  %rank = shard.process_linear_index on @g : index
+  %at:2 = shard.process_multi_index on @g : index, index
+  %i = arith.index_cast %rank : index to i64
+  %x = tensor.from_elements %i : tensor<1xi64>
+  %0 = shard.broadcast %x on @g grid_axes = [1] root = [%at#0] : (tensor<1xi64>, index) -> tensor<1xi64>
+  %1 = shard.gather %x on @g grid_axes = [0] gather_axis = 0 root = [%at#1] : (tensor<1xi64>, index) -> tensor<2xi64>
+  return %0, %1 : tensor<1xi64>, tensor<2xi64>
+}
+END2
+expect 0 "rank 0
+tensor<1xi64> [0]
+tensor<2xi64> [0, 2]
+rank 1
+tensor<1xi64> [0]
+tensor<2xi64> [0, 0]
+rank 2
+tensor<1xi64> [3]
+tensor<2xi64> [0, 0]
+rank 3
+tensor<1xi64> [3]
+tensor<2xi64> [1, 3]" 4 groups.mlir
 # Each rank takes its own way; loops of branches without an end, on all ranks
 # and beside a rank that fails.
 cat >branches.mlir <<'END2'
