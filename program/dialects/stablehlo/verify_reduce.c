@@ -3,7 +3,6 @@
 #include "program/dialects/stablehlo/stablehlo.h"
 #include "program/dialects/stablehlo/verify_region.h"
 
-#include <assert.h>
 #include <inttypes.h>
 
 /* -- the region of a reduction --------------------------------------------- */
@@ -89,12 +88,20 @@ static sdyrt_status check_input(const sdyi_op *op, const sdyi_hlo_reduction *r,
     return SDYRT_OK;
 }
 
-static sdyrt_status check_returned(const sdyi_op *op, const sdyi_hlo_region *r,
-                                   int n) {
-    const int n_returned = sdyi_hlo_n_returned(r);
-    if (n_returned == 0)
+static sdyrt_status check_end(const sdyi_op *op, const sdyi_hlo_region *r) {
+    if (r->end == NULL)
+        return SDYI_HLO_FAIL(
+            op, "The reduction-region expected to have a terminator");
+    if (r->end->n_operands == 0)
         return SDYI_HLO_FAIL(
             op, "The reduction-region expected to return some value(s)");
+    return SDYRT_OK;
+}
+
+static sdyrt_status check_returned(const sdyi_op *op, const sdyi_hlo_region *r,
+                                   int n) {
+    SDYI_TRY(check_end(op, r));
+    const int n_returned = r->end->n_operands;
     if (n_returned != n)
         return SDYI_HLO_FAIL(op,
                              "Reduction-region here must produce %d tensors, "
@@ -122,7 +129,6 @@ sdyrt_status sdyi_hlo_check_reduction(const sdyi_op *op,
                              "takes %d parameter(s)",
                              2 * r->n, n_args);
     SDYI_TRY(check_returned(op, &region, r->n));
-    assert(region.end != NULL || r->n == 0);
     for (int i = 0; i < r->n; i++) {
         const sdyi_type *const result = sdyi_hlo_in(region.end, i),
                                *const arg = region.block->args[i]->type;
@@ -141,10 +147,8 @@ sdyrt_status sdyi_hlo_check_reduction(const sdyi_op *op,
 sdyrt_status sdyi_hlo_accumulators(const sdyi_op *op, int region,
                                    const sdyi_type *const **types, int *n) {
     const sdyi_hlo_region r = sdyi_hlo_region_of(op, region);
-    *n = sdyi_hlo_n_returned(&r);
-    if (*n == 0)
-        return SDYI_HLO_FAIL(
-            op, "The reduction-region expected to return some value(s)");
+    SDYI_TRY(check_end(op, &r));
+    *n = r.end->n_operands;
     *types = sdyi_hlo_operand_types(r.end);
     return SDYRT_OK;
 }
@@ -202,36 +206,33 @@ static sdyrt_status check_reduced(const sdyi_op *op, int rank) {
     return SDYRT_OK;
 }
 
-static sdyrt_status infer_reduce(const sdyi_op *op, const sdyi_type ***types,
-                                 int *n) {
-    const int n_inputs = op->n_operands / 2;
-    const sdyi_type *const *elements;
-    SDYI_TRY(sdyi_hlo_check_inputs(op, n_inputs));
-    SDYI_TRY(check_reduced(op, n_inputs == 0 ? 0 : sdyi_hlo_in(op, 0)->n));
-    SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, n));
-    *types = SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, *n);
-    *n = *n < n_inputs ? *n : n_inputs;
-    for (int i = 0; i < *n; i++) {
-        const rest r = rest_of(op, sdyi_hlo_in(op, i));
-        (*types)[i] = sdyi_hlo_tensor(op, r.dims, r.n,
-                                      sdyi_type_element(elements[i]), r.bounds);
-    }
-    return SDYRT_OK;
-}
-
-sdyrt_status sdyi_verify_reduce(const sdyi_op *op) {
-    const sdyi_type **types = NULL;
-    int n = 0;
-    SDYI_TRY(sdyi_hlo_inferred(op, infer_reduce(op, &types, &n)));
-    const int n_inputs = op->n_operands / 2;
+static sdyrt_status check_body(const sdyi_op *op) {
     const sdyi_type *const *const all = sdyi_hlo_operand_types(op);
     const rest r = rest_of(op, all[0]);
+    const int n_inputs = op->n_operands / 2;
     const sdyi_hlo_reduction reduction = {.inputs = all,
                                           .starts = all + n_inputs,
                                           .n = n_inputs,
                                           .left = r.dims,
                                           .n_left = r.n};
-    SDYI_TRY(sdyi_hlo_check_reduction(op, &reduction));
+    return sdyi_hlo_check_reduction(op, &reduction);
+}
+
+sdyrt_status sdyi_verify_reduce(const sdyi_op *op) {
+    const int n_inputs = op->n_operands / 2;
+    const sdyi_type *const *elements;
+    int n;
+    SDYI_TRY(sdyi_hlo_check_inputs(op, n_inputs));
+    SDYI_TRY(check_reduced(op, sdyi_hlo_in(op, 0)->n));
+    SDYI_TRY(check_body(op));
+    SDYI_TRY(sdyi_hlo_accumulators(op, 0, &elements, &n));
+    const sdyi_type **const types =
+        SDYI_NEW(&op->module->pool->scratch, const sdyi_type *, n);
+    for (int i = 0; i < n; i++) {
+        const rest r = rest_of(op, sdyi_hlo_in(op, i));
+        types[i] = sdyi_hlo_tensor(op, r.dims, r.n,
+                                   sdyi_type_element(elements[i]), r.bounds);
+    }
     return sdyi_hlo_expect(op, types, n);
 }
 
