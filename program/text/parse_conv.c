@@ -86,14 +86,15 @@ static sdyrt_status check_letters(sdyi_parser *p, const conv_dims *d) {
     return SDYRT_OK;
 }
 
-/* All from 0 up to the largest are there. */
+/* All from 0 up to the largest are there: the first ten that are not. */
 static sdyrt_status check_spatial(sdyi_parser *p, const conv_dims *d) {
     char text[512];
     size_t used = 0;
-    for (int64_t dim = 0; dim < d->most && used + 32 < sizeof text; dim++)
+    int n = 0;
+    for (int64_t dim = 0; dim < d->most && n < 10; dim++)
         if (!has_dim(d, dim))
             used += (size_t)snprintf(text + used, sizeof text - used,
-                                     "%s%" PRId64, used > 0 ? ", " : "", dim);
+                                     "%s%" PRId64, n++ > 0 ? ", " : "", dim);
     return used == 0
                ? SDYRT_OK
                : sdyi_parse_fail_own(

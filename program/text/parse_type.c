@@ -383,11 +383,11 @@ static sdyrt_status read_complex(sdyi_parser *p, const sdyi_type **type) {
     SDYI_TRY(sdyi_expect_in(p, "<", " in complex type"));
     const sdyi_loc place = sdyi_place(p);
     SDYI_TRY(sdyi_read_type(p, &element));
+    SDYI_TRY(sdyi_expect_in(p, ">", " in complex type"));
     if (!sdyi_type_is(element, SDYI_TYPE_INTEGER) &&
         !sdyi_type_is(element, SDYI_TYPE_FLOAT))
         return sdyi_error_at(p->pool, place,
                              "invalid element type for complex");
-    SDYI_TRY(sdyi_expect_in(p, ">", " in complex type"));
     *type = sdyi_type_of(p->pool, SDYI_TYPE_COMPLEX, element);
     return SDYRT_OK;
 }

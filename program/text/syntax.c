@@ -269,16 +269,25 @@ static sdyrt_status read_symbol(sdyi_syntax_reader *r, int index) {
 
 /* -- all ------------------------------------------------------------------- */
 
-/* Whether what a group begins with stands here: its first literal. */
-static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
-    const element *const e = group + 1;
-    if (e->kind != LITERAL)
-        return false;
+/* Whether all tokens stand next that a group begins with. */
+static bool has_tokens(const sdyi_syntax_reader *r, const element *group) {
     sdyi_lexer ahead = r->p->lexer;
-    for (const char *const *token = e->tokens; *token != NULL; token++)
+    for (const char *const *token = group[1].tokens; *token != NULL; token++)
         if (!sdyi_lexer_take(&ahead, sdyi_old_word(r->p, *token)))
             return false;
     return true;
+}
+
+/* A group is there when its first token is, unless it is a comma that another
+ * group behind this one begins with. */
+static bool is_at_group(const sdyi_syntax_reader *r, const element *group) {
+    if (group[1].kind != LITERAL)
+        return false;
+    const bool has_comma = strcmp(group[1].tokens[0], ",") == 0;
+    if (!has_comma || !sdyi_at(r->p, ","))
+        return has_tokens(r, group);
+    const element *const next = group->behind + 1;
+    return next->kind != GROUP || !has_tokens(r, next) || has_tokens(r, group);
 }
 
 /* The dictionary, in which attributes of the row are what the row says. */
