@@ -125,6 +125,10 @@ static inline void sdyi_leave(sdyi_parser *p) {
 /* -- types and attributes: parse_type.c, parse_attr.c, parse_dense.c, .. --- */
 
 sdyrt_status sdyi_read_type(sdyi_parser *p, const sdyi_type **type);
+/* From the word on. parse_shaped.c */
+sdyrt_status sdyi_read_tensor(sdyi_parser *p, const sdyi_type **type);
+sdyrt_status sdyi_read_vector(sdyi_parser *p, const sdyi_type **type);
+sdyrt_status sdyi_read_memref(sdyi_parser *p, const sdyi_type **type);
 /* Make the table that it remembers types in. */
 void sdyi_types_start(sdyi_parser *p);
 /* `(T, U)` or, with one type, `T` */
