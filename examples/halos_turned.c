@@ -1,0 +1,135 @@
+/* A tensor that is cut by rows, with halos, becomes one that is cut by columns,
+ * unevenly, with other halos, on 4 ranks. A reshard moves the shards
+ * straight from the middle of one buffer to the middle of the other, by strides
+ * that have room for the halos; update_halo fills these in place. */
+#include <sdyrt/sdyrt.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define ROWS 10
+#define COLUMNS 14
+
+/* A sharding, and this rank's buffer by it. */
+typedef struct side {
+    sdyrt_grid_sharding sharding;
+    const sdyrt_sharding *cores;
+    sdyrt_shard shard;
+    int64_t strides[2];
+    int32_t *buffer;
+} side;
+
+/* The element of the buffer that has one of the tensor. */
+static int32_t *at(const side *s, int64_t row, int64_t column) {
+    const sdyrt_tile *const core = &s->shard.core;
+    return &s->buffer[(row - core->offset[0] + s->shard.low[0]) *
+                          s->strides[0] +
+                      column - core->offset[1] + s->shard.low[1]];
+}
+
+static int32_t *first_of_core(const side *s) {
+    return at(s, s->shard.core.offset[0], s->shard.core.offset[1]);
+}
+
+static sdyrt_status open_side(side *s, const sdyrt_type *type, int rank) {
+    s->shard = (sdyrt_shard)SDYRT_SHARD_INIT;
+    sdyrt_status status = sdyrt_grid_shard(&s->sharding, type, rank, &s->shard);
+    if (status == SDYRT_OK)
+        status = sdyrt_grid_sharding_cores(&s->sharding, type, &s->cores);
+    s->strides[0] = s->shard.size[1];
+    s->strides[1] = 1;
+    s->buffer = calloc((size_t)(s->shard.size[0] * s->shard.size[1]) + 1,
+                       sizeof *s->buffer);
+    return s->buffer == NULL ? SDYRT_MEMORY : status;
+}
+
+static sdyrt_status turn(sdyrt_context *context, const sdyrt_type *type,
+                         const side *from, const side *to) {
+    sdyrt_op reshard = SDYRT_OP_INIT;
+    sdyrt_grid_op halos = SDYRT_GRID_OP_INIT;
+    sdyrt_plan_options options = SDYRT_PLAN_OPTIONS_INIT;
+    reshard.kind = SDYRT_OP_RESHARD;
+    reshard.type = halos.type = *type;
+    reshard.from = from->cores;
+    reshard.to = to->cores;
+    options.in_strides = from->strides;
+    options.out_strides = to->strides;
+    halos.kind = SDYRT_GRID_UPDATE_HALO;
+    halos.grid = to->sharding.grid;
+    halos.after = &to->sharding;
+    const sdyrt_status status = sdyrt_run(
+        context, &reshard, &options, first_of_core(from), first_of_core(to));
+    return status != SDYRT_OK
+               ? status
+               : sdyrt_grid_run(context, &halos, NULL, to->buffer, to->buffer);
+}
+
+/* Each element of the tensor is 100 row + column. */
+static void fill(const side *s) {
+    const sdyrt_tile *const core = &s->shard.core;
+    for (int64_t i = core->offset[0]; i < core->offset[0] + core->size[0]; i++)
+        for (int64_t j = core->offset[1]; j < core->offset[1] + core->size[1];
+             j++)
+            *at(s, i, j) = (int32_t)(100 * i + j);
+}
+
+/* The shard and its halos, as far as they are in the tensor. */
+static int is_right(const side *s) {
+    const int64_t row = s->shard.core.offset[0] - s->shard.low[0];
+    const int64_t column = s->shard.core.offset[1] - s->shard.low[1];
+    int right = 1;
+    for (int64_t i = row; i < row + s->shard.size[0]; i++)
+        for (int64_t j = column; j < column + s->shard.size[1]; j++)
+            if (i >= 0 && i < ROWS && j >= 0 && j < COLUMNS)
+                right = right && *at(s, i, j) == 100 * i + j;
+    return right;
+}
+
+static sdyrt_status rank_main(sdyrt_context *context, void *argument) {
+    static const int axis[] = {0};
+    static const sdyrt_grid_axes rows[] = {{axis, 1}},
+                                 columns[] = {{NULL, 0}, {axis, 1}};
+    static const int64_t one_each[] = {1, 1}, three_low[] = {3, 0};
+    const int rank = sdyrt_context_rank(context);
+    int *const wrong = argument;
+    const sdyrt_mesh *grid = NULL;
+    const sdyrt_type type = {
+        .dtype = SDYRT_I32, .rank = 2, .dims = {ROWS, COLUMNS}};
+    sdyrt_status status = sdyrt_grid_parse("4", &grid);
+    side from = {.sharding = SDYRT_GRID_SHARDING_INIT}, to = from;
+    from.sharding.grid = to.sharding.grid = grid;
+    from.sharding.split_axes = rows;
+    from.sharding.n_split_axes = 1;
+    from.sharding.halo_sizes = one_each;
+    to.sharding.split_axes = columns;
+    to.sharding.n_split_axes = 2;
+    to.sharding.halo_sizes = three_low;
+    from.sharding.n_halo_sizes = to.sharding.n_halo_sizes = 2;
+    if (status == SDYRT_OK)
+        status = open_side(&from, &type, rank);
+    if (status == SDYRT_OK)
+        status = open_side(&to, &type, rank);
+    if (status == SDYRT_OK) {
+        fill(&from);
+        status = turn(context, &type, &from, &to);
+        wrong[rank] = !is_right(&to);
+    }
+    free(from.buffer);
+    free(to.buffer);
+    sdyrt_sharding_release(from.cores);
+    sdyrt_sharding_release(to.cores);
+    sdyrt_mesh_release(grid);
+    return status;
+}
+
+int main(void) {
+    int wrong[4] = {1, 1, 1, 1};
+    if (sdyrt_threads_run(NULL, 4, rank_main, wrong) != SDYRT_OK) {
+        fprintf(stderr, "%s\n", sdyrt_last_error());
+        return 1;
+    }
+    const int is_wrong = wrong[0] || wrong[1] || wrong[2] || wrong[3];
+    printf("rows with halos of 1 and 1 became columns with halos of 3 and 0: "
+           "%s\n",
+           is_wrong ? "wrong" : "right");
+    return is_wrong;
+}
