@@ -55,9 +55,9 @@ const cli_option cli_operation_options[] = {
     CLI_OPTION("params", 'p', CLI_TEXT, AT(params), "PARAMS",
                "all_to_all: what moves from which dimension to which, "
                "[{\"b\"}: 0->2]"),
-    CLI_OPTION(
-        "reduction", 'r', CLI_TEXT, AT(reduction), CLI_REDUCTIONS,
-        "all_reduce, reduce_scatter: how values combine; sum by default"),
+    CLI_OPTION("reduction", 'r', CLI_TEXT, AT(reduction), CLI_REDUCTIONS,
+               "all_reduce, reduce, reduce_scatter: how values combine; sum by "
+               "default; with --grid also average"),
     CLI_OPTION("out-dtype", 0, CLI_TEXT, AT(out_dtype), "DTYPE",
                "The dtype after, such as bf16, to which elements are converted "
                "on the way; that of --type by default"),
