@@ -61,6 +61,44 @@ gives "update_halo, periodic" "labcdef defghij hijklab" update_halo --grid=3 \
     --split-axes '[[0]]' --source-halo-sizes 0,0 --halo-sizes 1,2 \
     --periodic 0 --type 'tensor<12xi8>'
 
+start "update_halo, periodic in 4 dimensions on both sides"
+mkdir in
+letters=abcdefghijklmnop
+for ((i = 0; i < 16; i++)); do
+    printf %s "${letters:i:1}" >in/dev-$i.bin
+done
+call run update_halo --grid 2x2x2x2 --split-axes '[[0],[1],[2],[3]]' \
+    --source-halo-sizes 0,0,0,0,0,0,0,0 --halo-sizes 1,1,1,1,1,1,1,1 \
+    --periodic 0,1,2,3 --type 'tensor<2x2x2x2xi8>' --in in --out out
+[ "$status" -eq 0 ] || fail "exit status $status: $(cat "$sandbox/stderr")"
+for i in 1 0 1; do
+    for j in 1 0 1; do
+        for k in 1 0 1; do
+            for l in 1 0 1; do
+                printf %s "${letters:8 * i + 4 * j + 2 * k + l:1}"
+            done
+        done
+    done
+done | cmp - out/dev-0.bin || fail "another halo"
+
+start "a plan that no host runs"
+halo=(update_halo --grid 1x1x1x1x1 --split-axes '[[0],[1],[2],[3],[4]]'
+    --halo-sizes 1,1,1,1,1,1,1,1,1,1 --periodic 0,1,2,3,4
+    --type 'tensor<1x1x1x1x1xi8>')
+call plan "${halo[@]}"
+grep -q "243 exchanges: threads and mpi run no more than 128" \
+    "$sandbox/stdout" || fail "$(cat "$sandbox/stdout")"
+mkdir in
+head -c 243 /dev/zero >in/dev-0.bin
+call run "${halo[@]}" --in in --out out
+check_refusal 1 "a plan of 243 steps: there may be 128"
+
+start "help"
+call plan --help
+for word in update_halo average; do
+    grep -q "$word" "$sandbox/stdout" || fail "no $word"
+done
+
 # wrong NAME TEXT ARGUMENT..: a command line that is refused.
 wrong() {
     start "$1"
