@@ -2,6 +2,7 @@
  * tensor, affine, cf, and those of tosa that work element by element. Scalars
  * are tensors without dimensions, an index is an i64. What has another meaning
  * than the loops and is not written here has no entry in its row. */
+#include "program/dialects/standard/standard.h"
 #include "kernels/box.h"
 #include "program/execute/elementwise.h"
 #include "program/execute/execute.h"
@@ -357,10 +358,10 @@ static sdyrt_status check_extra(const sdyi_op *op, int n) {
 }
 
 sdyrt_status sdyi_execute_tosa(sdyi_compiler *c, const sdyi_op *op) {
-    const int n = op->row->kind == SDYI_OP_TOSA_MUL      ? 2
-                  : op->row->kind == SDYI_OP_TOSA_NEGATE ? 1
-                                                         : op->n_operands;
+    const int n = sdyi_tosa_operands(op);
     sdyi_loop *const *const at = op->row->loops->at;
+    if (sdyi_operand(op, 0)->type->element != op->results[0].type->element)
+        return sdyi_refuse(op, "a product wider than its factors");
     SDYI_TRY(check_extra(op, n));
     return sdyi_emit_loop_spread(c, op, n, at[sdyi_in_shape(c, op, 0)->dtype],
                                  at[SDYRT_F32]);
@@ -377,8 +378,6 @@ sdyrt_status sdyi_execute_tosa_compare(sdyi_compiler *c, const sdyi_op *op) {
 }
 
 sdyrt_status sdyi_execute_tosa_matmul(sdyi_compiler *c, const sdyi_op *op) {
-    if (op->n_operands < 2)
-        return sdyi_refuse(op, "one operand");
-    SDYI_TRY(check_extra(op, 2));
+    SDYI_TRY(check_extra(op, sdyi_tosa_operands(op)));
     return sdyi_execute_matmul(c, op);
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Every part of errors/*.mlir has the errors that MLIR tells, in its words, at
 # its places, with its notes: errors/*.txt, which errors.py made of it; but those
-# of newer.mlir and shard.mlir, which it does not know. Those of limits/ have the
-# errors of limits that are ours.
+# of newer.mlir, shard.mlir and tosa.mlir, which it does not know. Those of limits/
+# have the errors of limits that are ours.
 # usage: errors_test.sh SHOW_ERRORS
 set -euo pipefail
 show=$1

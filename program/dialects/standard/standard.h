@@ -39,6 +39,17 @@ sdyrt_status sdyi_verify_tensor_extract(const sdyi_op *op);
 sdyrt_status sdyi_verify_tensor_slice(const sdyi_op *op);
 sdyrt_status sdyi_verify_branch(const sdyi_op *op);
 sdyrt_status sdyi_verify_delinearize(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa(const sdyi_op *op); /* of one element type */
+sdyrt_status sdyi_verify_tosa_compare(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_select(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_mul(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_cast(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_matmul(const sdyi_op *op);
+sdyrt_status sdyi_verify_tosa_const(const sdyi_op *op);
+
+/* How many operands of an op of tosa are tensors of the result's shape; those
+ * behind them are zero points and shifts. */
+int sdyi_tosa_operands(const sdyi_op *op);
 
 /* -- patterns: fold.c ------------------------------------------------------ */
 
