@@ -14,7 +14,7 @@ bool sdyi_is_for_users(const sdyi_op *shard);
 
 /* -- shardings ------------------------------------------------------------- */
 
-/* What a shard.sharding says, or a pass wants; `grid` NULL: nothing. */
+/* What a shard.sharding says, or a pass wants; `grid` NULL: it is not known. */
 typedef struct sdyi_grid_sharding {
     const sdyi_attr *grid;  /* SYMBOL */
     const sdyi_ints *split; /* of `n_split` dimensions */
@@ -23,6 +23,9 @@ typedef struct sdyi_grid_sharding {
     const sdyi_op *op;        /* of the dynamic entries; NULL: none */
 } sdyi_grid_sharding;
 
+/* The shard.sharding that a value stands for, also by way of get_sharding;
+ * NULL: it is not known. */
+const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding);
 /* Of a shard op; memory is the pool's scratch. */
 sdyi_grid_sharding sdyi_grid_sharding_of(const sdyi_op *shard);
 sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding);
@@ -35,7 +38,7 @@ sdyi_ints sdyi_split_at(const sdyi_grid_sharding *s, int dim);
 /* A shard.sharding that says it, without halos and offsets. */
 sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
                                const sdyi_grid_sharding *s);
-/* `[[0], []]` for messages; the pool's. */
+/* `[[0], []] halo_sizes = [1, ?]` for messages; the pool's. */
 const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s);
 
 /* The shape of the grid that an attribute names, for an op in the program; no

@@ -18,9 +18,26 @@ bool sdyi_is_for_users(const sdyi_op *shard) {
     return sdyi_shard_attr(shard, "annotate_for_users") != NULL;
 }
 
+/* Code that nothing reaches may go in a circle. */
+const sdyi_op *sdyi_sharding_behind(const sdyi_value *sharding) {
+    enum { MOST_STEPS = 100 };
+    for (int i = 0; i < MOST_STEPS; i++) {
+        const sdyi_op *const get =
+            sdyi_made_by(sharding, SDYI_OP_SHARD_GET_SHARDING);
+        if (get == NULL)
+            return sdyi_made_by(sharding, SDYI_OP_SHARD_SHARDING);
+        const sdyi_op *const shard =
+            sdyi_made_by(sdyi_operand(get, 0), SDYI_OP_SHARD_SHARD);
+        if (shard == NULL)
+            return NULL;
+        sharding = sdyi_operand(shard, 1);
+    }
+    return NULL;
+}
+
 sdyi_grid_sharding sdyi_sharding_of_value(const sdyi_value *sharding) {
     sdyi_grid_sharding s = {.grid = NULL};
-    const sdyi_op *const op = sdyi_made_by(sharding, SDYI_OP_SHARD_SHARDING);
+    const sdyi_op *const op = sdyi_sharding_behind(sharding);
     if (op == NULL)
         return s;
     sdyi_pool *const pool = op->module->pool;
@@ -100,28 +117,41 @@ sdyi_value *sdyi_make_sharding(const sdyi_maker *m,
     return &op->results[0];
 }
 
-static size_t put_ints(char *text, size_t used, size_t bytes, sdyi_ints list) {
-    for (int i = 0; i < list.n; i++)
-        used += (size_t)snprintf(text + used, bytes - used, "%s%lld",
-                                 i > 0 ? ", " : "",
-                                 (long long)list.cells[i].integer);
-    return used;
+typedef struct text {
+    char *at;
+    size_t used, bytes;
+} text;
+
+/* `[0, 1]`, a `?` for what only a run knows. */
+static void put_ints(text *t, const char *before, sdyi_ints list) {
+    t->used +=
+        (size_t)snprintf(t->at + t->used, t->bytes - t->used, "%s[", before);
+    for (int i = 0; i < list.n; i++) {
+        const long long value = (long long)list.cells[i].integer;
+        const char *const comma = i > 0 ? ", " : "";
+        t->used += (size_t)(value == SDYRT_DYNAMIC
+                                ? snprintf(t->at + t->used, t->bytes - t->used,
+                                           "%s?", comma)
+                                : snprintf(t->at + t->used, t->bytes - t->used,
+                                           "%s%lld", comma, value));
+    }
+    t->used += (size_t)snprintf(t->at + t->used, t->bytes - t->used, "]");
 }
 
 const char *sdyi_sharding_text(sdyi_pool *pool, const sdyi_grid_sharding *s) {
-    size_t bytes = 32;
+    size_t bytes = 80 + 24 * (size_t)(s->halos.n + s->offsets.n);
     for (int i = 0; i < s->n_split; i++)
         bytes += 8 + 24 * (size_t)s->split[i].n;
-    char *const text = sdyi_zone_alloc(&pool->zone, bytes);
-    size_t used = (size_t)snprintf(text, bytes, "[");
-    for (int i = 0; i < s->n_split; i++) {
-        used += (size_t)snprintf(text + used, bytes - used, "%s[",
-                                 i > 0 ? ", " : "");
-        used = put_ints(text, used, bytes, s->split[i]);
-        used += (size_t)snprintf(text + used, bytes - used, "]");
-    }
-    (void)snprintf(text + used, bytes - used, "]");
-    return text;
+    text t = {sdyi_zone_alloc(&pool->zone, bytes), 1, bytes};
+    t.at[0] = '[';
+    for (int i = 0; i < s->n_split; i++)
+        put_ints(&t, i > 0 ? ", " : "", s->split[i]);
+    t.used += (size_t)snprintf(t.at + t.used, bytes - t.used, "]");
+    if (s->halos.n > 0)
+        put_ints(&t, " halo_sizes = ", s->halos);
+    if (s->offsets.n > 0)
+        put_ints(&t, " sharded_dims_offsets = ", s->offsets);
+    return t.at;
 }
 
 /* -- grids ----------------------------------------------------------------- */

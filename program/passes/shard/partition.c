@@ -199,13 +199,33 @@ static sdyrt_status partition_other(partition *p, const sdyi_maker *m,
     return SDYRT_OK;
 }
 
+/* Whether an op that stays takes a sharding; shard ops and get_sharding go. */
+static bool is_needed(const sdyi_op *sharding) {
+    for (const sdyi_use *use = sharding->results[0].uses; use != NULL;
+         use = use->next)
+        if (!is_shard(use->user))
+            return true;
+    return false;
+}
+
+static void keep_sharding(partition *p, const sdyi_maker *m,
+                          const sdyi_op *from, const sdyi_op *to) {
+    const sdyi_op *const copy =
+        sdyi_make_insert(m, sdyi_op_clone(from, &p->local));
+    set_local(p, &to->results[0], sdyi_result(copy, 0));
+}
+
 static sdyrt_status partition_shard(partition *p, const sdyi_maker *m,
                                     sdyi_op *op) {
     sdyi_value *const value = sdyi_operand(op, 0);
     sdyi_value *local = local_of(p, value);
+    const sdyi_grid_sharding to = sdyi_grid_sharding_of(op);
+    if (to.grid == NULL)
+        return sdyi_error_bare(p->pool, op,
+                               "Cannot partition: the sharding must come from "
+                               "a shard.sharding operation.");
     if (is_shard(value->op)) {
         const sdyi_grid_sharding from = sdyi_grid_sharding_of(value->op);
-        const sdyi_grid_sharding to = sdyi_grid_sharding_of(op);
         local = sdyi_reshard(m, op, local, value->type, &from, &to);
         if (local == NULL)
             return SDYRT_ARGUMENT;
@@ -221,21 +241,20 @@ static sdyrt_status partition_get(partition *p, const sdyi_maker *m,
         return sdyi_error_bare(p->pool, op,
                                "expected a shard op as source of "
                                "get_sharding");
-    sdyi_op *const sharding = sdyi_operand(shard, 1)->op;
-    if (sharding == NULL) {
-        set_local(p, &op->results[0], sdyi_operand(shard, 1));
-        return SDYRT_OK;
-    }
-    const sdyi_op *const copy =
-        sdyi_make_insert(m, sdyi_op_clone(sharding, &p->local));
-    set_local(p, &op->results[0], sdyi_result(copy, 0));
+    const sdyi_op *const sharding =
+        sdyi_sharding_behind(sdyi_operand(shard, 1));
+    if (sharding != NULL && is_needed(op))
+        keep_sharding(p, m, sharding, op);
     return SDYRT_OK;
 }
 
 static sdyrt_status partition_op(partition *p, const sdyi_maker *m,
                                  sdyi_op *op) {
-    if (sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING))
+    if (sdyi_is_kind(op, SDYI_OP_SHARD_SHARDING)) {
+        if (is_needed(op))
+            keep_sharding(p, m, op, op);
         return SDYRT_OK;
+    }
     if (sdyi_is_kind(op, SDYI_OP_SHARD_GET_SHARDING))
         return partition_get(p, m, op);
     return is_shard(op) ? partition_shard(p, m, op) : partition_other(p, m, op);

@@ -4,7 +4,7 @@
  *   halo      splits are equal, halos are not (dimension 0 alone): the core is
  *             put into a tensor with the other halos, which are exchanged
  *   move      the last axis of [d] becomes the last of [e]: all_to_all
- *   split     [d] gains an axis at its end: all_slice
+ *   split     [d] gains an axis at its end that is in no other: all_slice
  *   unsplit   [d] loses axes at its end: all_gather
  *
  * Sizes that do not divide evenly are refused, as all_slice does. */
@@ -55,6 +55,16 @@ static bool may_divide(int64_t size, int64_t parts) {
            (parts > 0 && size % parts == 0);
 }
 
+/* Whether an axis cuts a dimension now. Devices along it have different parts,
+ * and slices of these would not be slices of one tensor. */
+static bool is_in_use(const resharding *r, sdyi_ints axis) {
+    for (int d = 0; d < r->type->n; d++)
+        for (int i = 0; i < r->split[d].n; i++)
+            if (r->split[d].cells[i].integer == axis.cells->integer)
+                return true;
+    return false;
+}
+
 /* The type of the value with other sizes. */
 static const sdyi_type *with_sizes(const resharding *r, const int64_t *dims) {
     const sdyi_type *const type = r->value->type;
@@ -96,7 +106,7 @@ static bool split(resharding *r, int d) {
         return false;
     const sdyi_ints axis = last_axis(wanted);
     int64_t *const dims = sizes_of(r);
-    if (!may_divide(dims[d], group_of(r, axis)))
+    if (is_in_use(r, axis) || !may_divide(dims[d], group_of(r, axis)))
         return false;
     dims[d] = sdyi_size_divided(dims[d], group_of(r, axis));
     sdyi_op *const op = collective(r, SDYI_OP_SHARD_ALL_SLICE, axis, dims);

@@ -42,7 +42,8 @@ static bool same_groups(const sdyi_op *a, const sdyi_op *b) {
     return same_attr(a, b, "grid") && same_attr(a, b, "grid_axes");
 }
 
-/* The reductions whose result an op goes through; none: -1. */
+/* The reductions whose result an op goes through; none: -1. Those of integers
+ * without a sign take them as signed, so maxui and minui go through none. */
 static int64_t reduction_of(const sdyi_op *op) {
     enum { SUM, MAX, MIN };
     switch (op->row->kind) {
@@ -51,11 +52,9 @@ static int64_t reduction_of(const sdyi_op *op) {
         return SUM;
     case SDYI_OP_ARITH_MAXIMUMF:
     case SDYI_OP_ARITH_MAXSI:
-    case SDYI_OP_ARITH_MAXUI:
         return MAX;
     case SDYI_OP_ARITH_MINIMUMF:
     case SDYI_OP_ARITH_MINSI:
-    case SDYI_OP_ARITH_MINUI:
         return MIN;
     default:
         return -1;

@@ -106,3 +106,44 @@ func.func @grids(%a: tensor<8xf32>) -> tensor<8xf32> {
   %1 = shard.shard %0 to %t annotate_for_users : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+// -----
+shard.grid @g(shape = 2)
+func.func @halos(%a: tensor<8xf32>, %h: i64) -> tensor<8xf32> {
+  %s = shard.sharding @g split_axes = [[0]] halo_sizes = [1, %h] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[0]] halo_sizes = [%h, 1] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  // expected-error @+2 {{Failed to reshard; probably hitting an unknown resharding pattern: got [[0]] halo_sizes = [1, ?] expected [[0]] halo_sizes = [?, 1]}}
+  // expected-error @+1 {{Failed to reshard from [[0]] halo_sizes = [1, ?] to [[0]] halo_sizes = [?, 1]}}
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+// -----
+shard.grid @g(shape = 4)
+func.func @offsets(%a: tensor<4x14xf32>) -> tensor<4x14xf32> {
+  %s = shard.sharding @g split_axes = [[], [0]] sharded_dims_offsets = [0, 2, 5, 9, 14] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<4x14xf32>
+  // expected-error @+2 {{got [[], [0]] sharded_dims_offsets = [0, 2, 5, 9, 14] expected [[]]}}
+  // expected-error @+1 {{Failed to reshard from [[], [0]] sharded_dims_offsets = [0, 2, 5, 9, 14] to [[]]}}
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<4x14xf32>
+  return %1 : tensor<4x14xf32>
+}
+// -----
+shard.grid @g(shape = 2x2)
+func.func @in_use(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %s = shard.sharding @g split_axes = [[], [0]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[0], [1]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8x8xf32>
+  // expected-error @+2 {{got [[], [0]] expected [[0], [1]]}}
+  // expected-error @+1 {{Failed to reshard from [[], [0]] to [[0], [1]]}}
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+// -----
+shard.grid @g(shape = 2)
+func.func @unknown(%a: tensor<8xf32>, %s: !shard.sharding) -> tensor<8xf32> {
+  // expected-error @+1 {{Cannot partition: the sharding must come from a shard.sharding operation.}}
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -52,3 +52,23 @@ func.func @halos(%a: tensor<16x8xf32>) -> tensor<16x8xf32> {
   %xx = shard.shard %x to %t annotate_for_users : tensor<16x8xf32>
   return %xx : tensor<16x8xf32>
 }
+func.func @got(%a: tensor<8x16xf32>) -> (tensor<8x16xf32>, index) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %r = shard.sharding @g split_axes = [[]] : !shard.sharding
+  %0 = shard.shard %a to %r : tensor<8x16xf32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8x16xf32>
+  %t = shard.get_sharding %1 : tensor<8x16xf32> -> !shard.sharding
+  %2 = tosa.abs %1 : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  %3 = shard.shard %2 to %t : tensor<8x16xf32>
+  %u = shard.get_sharding %3 : tensor<8x16xf32> -> !shard.sharding
+  %c:2 = shard.shard_shape dims = [8, 16] sharding = %u device = [1, 0] : index, index
+  %4 = shard.shard %3 to %r annotate_for_users : tensor<8x16xf32>
+  return %4, %c#0 : tensor<8x16xf32>, index
+}
+func.func @kept(%a: tensor<8xf32>) -> (tensor<8xf32>, index) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<8xf32>
+  %1 = shard.shard %0 to %s annotate_for_users : tensor<8xf32>
+  %c = shard.shard_shape dims = [8] sharding = %s device = [1, 0] : index
+  return %1, %c : tensor<8xf32>, index
+}

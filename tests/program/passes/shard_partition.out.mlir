@@ -33,4 +33,17 @@ module {
     %update_halo = shard.update_halo %inserted_slice on @g split_axes = [[], [1]] halo_sizes = [2, 0] : tensor<16x4xf32>
     return %update_halo : tensor<16x4xf32>
   }
+  func.func @got(%arg0: tensor<8x16xf32>) -> (tensor<8x16xf32>, index) {
+    %all_slice = shard.all_slice %arg0 on @g grid_axes = [0] slice_axis = 0 : tensor<8x16xf32> -> tensor<4x16xf32>
+    %0 = tosa.abs %all_slice : (tensor<4x16xf32>) -> tensor<4x16xf32>
+    %sharding = shard.sharding @g split_axes = [[0]] : !shard.sharding
+    %shard_shape:2 = shard.shard_shape dims = [8, 16] sharding = %sharding device = [1, 0] : index, index
+    %all_gather = shard.all_gather %0 on @g grid_axes = [0] gather_axis = 0 : tensor<4x16xf32> -> tensor<8x16xf32>
+    return %all_gather, %shard_shape#0 : tensor<8x16xf32>, index
+  }
+  func.func @kept(%arg0: tensor<4xf32>) -> (tensor<4xf32>, index) {
+    %sharding = shard.sharding @g split_axes = [[0]] : !shard.sharding
+    %shard_shape = shard.shard_shape dims = [8] sharding = %sharding device = [1, 0] : index
+    return %arg0, %shard_shape : tensor<4xf32>, index
+  }
 }

@@ -42,3 +42,10 @@ func.func @other(%a: tensor<8x12xf32>) -> tensor<8x12xf32> {
   %1 = shard.shard %0 to %t annotate_for_users : tensor<8x12xf32>
   return %1 : tensor<8x12xf32>
 }
+func.func @move_back(%a: tensor<4x8x4xf32>) -> tensor<4x8x4xf32> {
+  %s = shard.sharding @g split_axes = [[], [], [0]] : !shard.sharding
+  %t = shard.sharding @g split_axes = [[2], [0], []] : !shard.sharding
+  %0 = shard.shard %a to %s : tensor<4x8x4xf32>
+  %1 = shard.shard %0 to %t annotate_for_users : tensor<4x8x4xf32>
+  return %1 : tensor<4x8x4xf32>
+}

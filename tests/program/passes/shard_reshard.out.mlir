@@ -39,4 +39,11 @@ module {
     %1 = builtin.unrealized_conversion_cast %all_slice : tensor<8x4xf32> to tensor<8x12xf32>
     return %1 : tensor<8x12xf32>
   }
+  func.func @move_back(%arg0: tensor<4x8x4xf32>) -> tensor<4x8x4xf32> {
+    %0 = builtin.unrealized_conversion_cast %arg0 : tensor<4x8x4xf32> to tensor<4x8x2xf32>
+    %all_slice = shard.all_slice %0 on @g grid_axes = [2] slice_axis = 0 : tensor<4x8x2xf32> -> tensor<1x8x2xf32>
+    %all_to_all = shard.all_to_all %all_slice on @g grid_axes = [0] split_axis = 1 concat_axis = 2 : tensor<1x8x2xf32> -> tensor<1x4x4xf32>
+    %1 = builtin.unrealized_conversion_cast %all_to_all : tensor<1x4x4xf32> to tensor<4x8x4xf32>
+    return %1 : tensor<4x8x4xf32>
+  }
 }

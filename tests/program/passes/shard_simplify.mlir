@@ -11,3 +11,12 @@ func.func @f(%a: tensor<8x16xf32>, %b: tensor<8x16xf32>) -> (tensor<8x16xf32>, t
   %7 = shard.all_slice %6 on @g grid_axes = [0] slice_axis = 0 : tensor<16x16xf32> -> tensor<8x16xf32>
   return %2, %4, %5#0, %5#1, %5#2, %7 : tensor<8x16xf32>, tensor<4x16xf64>, index, index, index, tensor<8x16xf32>
 }
+func.func @unsigned(%a: tensor<8xi32>, %b: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>) {
+  %0 = shard.all_reduce %a on @g grid_axes = [0] reduction = max : tensor<8xi32> -> tensor<8xi32>
+  %1 = shard.all_reduce %b on @g grid_axes = [0] reduction = max : tensor<8xi32> -> tensor<8xi32>
+  %2 = arith.maxui %0, %1 : tensor<8xi32>
+  %3 = shard.all_reduce %a on @g grid_axes = [0] reduction = min : tensor<8xi32> -> tensor<8xi32>
+  %4 = shard.all_reduce %b on @g grid_axes = [0] reduction = min : tensor<8xi32> -> tensor<8xi32>
+  %5 = arith.minsi %3, %4 : tensor<8xi32>
+  return %2, %5 : tensor<8xi32>, tensor<8xi32>
+}
